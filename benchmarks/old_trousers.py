@@ -8,6 +8,7 @@ from typing import Any
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.rulesets import read
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.table.troops import troop_of
 from benchmarks._fighting import SEEDS, count, print_sizes, whole_battles
 from benchmarks._measuring import print_table
@@ -76,10 +77,10 @@ def _print_losses(battle: Battle, events: list[Event]) -> None:
     lost: Counter[tuple[str, str]] = Counter()
     for event in events:
         if event.kind == "loss":
-            lost[arms[event.unit], str(event.effect["cause"])] += int(event.effect["lost"])
+            lost[arms[event.unit], event.effect["cause"]] += int(event.effect["lost"])
     rows = [[arm, cause, f"{100 * count / strength[arm]:.1f}"] for (arm, cause), count in sorted(lost.items())]
     routs = count(events, "rout")
-    gone = Counter(str(event.effect["out"]) for event in events if event.kind == "eliminated")
+    gone = Counter(event.says(catalogue.Eliminated)["out"] for event in events if event.kind == "eliminated")
     print(f"{100 * routs / (SEEDS * len(battle.units)):.0f} routs in 100 units; gone for good: {dict(gone)}")  # noqa: T201
     combats, charges = count(events, "combat") / SEEDS, count(events, "charge") / SEEDS
     print(f"{combats:.0f} rounds of melee and {charges:.0f} charges a battle; lost in 100:")  # noqa: T201

@@ -1,7 +1,8 @@
 """The event catalogue: what each kind of event says, who may know it, and what it changes on the table.
 
-A ruleset lists in its ``catalogue.py`` every kind that it writes, made of the shared kinds (``shared_events``) and its
-own. Disclosure, replay, story, maps, alarms and log read this list and no other, so
+A ruleset lists in its ``catalogue.py`` every kind that it writes, made of the shared kinds (``shared_events``) and of
+types of its own, in which each key has its type, and beside it who may know it and what it changes: so the checker
+knows what an event of a kind says, and disclosure, replay, story, maps, alarms and log read one list and no other.
 
 1. a key that is not listed is told to nobody but the umpire, and changes nothing;
 2. a key's type says which of its strings name troops, so that an enemy's id is never passed on unchanged;
@@ -14,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_type_hints
 
 from battles.engine.events import Event
 
@@ -162,6 +163,17 @@ def key(
     )
 
 
+def keys_in(effect: type[Any]) -> dict[str, Key]:
+    """The keys of an effect's type, in its order. Raises ``TypeError`` for one that is annotated with none."""
+    found: dict[str, Key] = {}
+    for name, hint in get_type_hints(effect, include_extras=True).items():
+        keys = [each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Key)]
+        if len(keys) != 1:
+            raise TypeError(f"{effect.__name__}.{name} is to be annotated with one key")
+        found[name] = keys[0]
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class EventKind:
     """A kind of event.
@@ -205,10 +217,9 @@ class EventKind:
         """The keys that may have a value of one of these types."""
         return tuple(name for name, listed in self.keys.items() if any(kind in listed.types for kind in types))
 
-    def having(self, *without: str, **keys: Key) -> EventKind:
-        """The kind with these keys added or put in place of its own, and ``without`` left out."""
-        kept = {name: listed for name, listed in self.keys.items() if name not in without}
-        return replace(self, keys=MappingProxyType(kept | keys))
+    def of(self, effect: type[Any]) -> EventKind:
+        """The kind with the keys of a type: a ``TypedDict`` whose values are ``Annotated`` with a :class:`Key`."""
+        return replace(self, keys=MappingProxyType(keys_in(effect)))
 
 
 Catalogue = Mapping[str, EventKind]
@@ -229,13 +240,13 @@ def is_alarm(listed: Catalogue, event: Event) -> bool:
     kind = listed.get(event.kind)
     if kind is None:
         return False
-    return kind.alarms or any(event.effect.get(name) for name, allowed in kind.keys.items() if allowed.alarms)
+    return kind.alarms or any(event.details.get(name) for name, allowed in kind.keys.items() if allowed.alarms)
 
 
 def drawn_as(listed: Catalogue, event: Event) -> Drawn:
     """How an event is drawn on a map; not at all, when it is not listed."""
     kind = listed.get(event.kind)
-    return Drawn.NOTHING if kind is None else kind.modes.get(str(event.effect.get("mode", "")), kind.drawn)
+    return Drawn.NOTHING if kind is None else kind.modes.get(event.effect.get("mode", ""), kind.drawn)
 
 
 def faults(listed: Catalogue, events: Iterable[Event]) -> Iterator[str]:
@@ -246,7 +257,7 @@ def faults(listed: Catalogue, events: Iterable[Event]) -> Iterator[str]:
         if kind is None:
             yield f"{where}: the catalogue has no such kind"
             continue
-        for name, value in event.effect.items():
+        for name, value in event.details.items():
             allowed = kind.keys.get(name)
             if allowed is None:
                 yield f"{where}: the catalogue has no key {name!r}"

@@ -5,53 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Required, TypedDict
+from typing import Any, TypeVar, cast
+
+from battles.engine.records import Effect, Record, RollRecord
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+NO_EFFECT = cast("Effect", NOTHING)
+Said = TypeVar("Said")
 PLAIN = frozenset((str, int, float, bool, type(None)))  # what needs no copy
-
-#: A throw as it is written: what it was for and by whom, its dice, and what came of them.
-RollRecord = TypedDict(
-    "RollRecord",
-    {
-        "for": Required[str],
-        "by": Required[str],
-        "dice": Required[list[int]],
-        "sides": int,
-        "total": int,
-        "need": int | None,
-        "modifiers": list[list[Any]],
-        "mark": str,
-        "kinds": list[Any],
-    },
-    total=False,
-)
-
-
-class Told(TypedDict, total=False):
-    """Something that happened, as somebody is told it: its kind, and what it did to whom."""
-
-    kind: Required[str]
-    effect: Mapping[str, Any]
-
-
-class Record(Told, total=False):
-    """An event as it is written and stored; keys that do not apply are left out.
-
-    ``turn`` is that of a battle; ``at``, a local time, and ``post``, a headquarters, are of a campaign.
-    """
-
-    n: Required[int]
-    turn: int
-    at: str
-    phase: Required[str]
-    unit: str
-    target: str
-    side: str
-    post: str
-    clause: str
-    roll: RollRecord
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +63,11 @@ class Roll:
         )
 
 
+def effect_of(details: Mapping[str, Any]) -> Effect:
+    """The effect of an event with these keys. What changes later in them must not change the event: copy first."""
+    return cast("Effect", MappingProxyType(details)) if details else NO_EFFECT
+
+
 def came_of(record: Record, roll: Roll | None, effect: Mapping[str, Any]) -> None:
     """Write an event's roll and effect, where it has them, as plain values."""
     if roll is not None:
@@ -115,7 +81,8 @@ class Event:
     """One thing that happened. Keys that do not apply are empty and left out of the mapping.
 
     ``effect`` holds plain values only (numbers, strings, booleans, lists, mappings), as the ruleset's specification
-    names them. ``text`` is the English wording, made last from the other fields; nothing reads it back.
+    names them; its keys that rulebooks share are read as they are, a rulebook's own by :meth:`says`, and any by
+    ``details``. ``text`` is the English wording, made last from the other fields; nothing reads it back.
     """
 
     n: int
@@ -127,8 +94,17 @@ class Event:
     side: str = ""
     clause: str = ""
     roll: Roll | None = None
-    effect: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    effect: Effect = field(default_factory=lambda: NO_EFFECT)
     text: str = ""
+
+    def says(self, _kind: type[Said]) -> Said:
+        """The effect with the keys of the event's kind, one of the types in the rulebook's catalogue."""
+        return cast("Said", self.effect)
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        """The effect by whatever keys it has, for those who go by the catalogue."""
+        return cast("Mapping[str, Any]", self.effect)
 
     def as_mapping(self) -> Record:
         """The event as it stands in a battle file's log and in the command's answer."""
@@ -141,7 +117,7 @@ class Event:
             record["side"] = self.side
         if self.clause:
             record["clause"] = self.clause
-        came_of(record, self.roll, self.effect)
+        came_of(record, self.roll, self.details)
         if self.text:
             record["text"] = self.text
         return record
@@ -160,7 +136,7 @@ class Event:
             side=raw.get("side", ""),
             clause=raw.get("clause", ""),
             roll=Roll.from_mapping(roll) if roll else None,
-            effect=MappingProxyType(dict(raw.get("effect", {}))),
+            effect=effect_of(dict(raw.get("effect", NOTHING))),
             text=raw.get("text", ""),
         )
 

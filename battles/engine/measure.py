@@ -60,7 +60,7 @@ def lost_points(events: Sequence[Event], kind: str = "loss", key: str = "lost") 
     lost: dict[str, int] = {}
     for event in events:
         if event.kind == kind:
-            lost[event.unit] = lost.get(event.unit, 0) + int(event.effect.get(key, 0))
+            lost[event.unit] = lost.get(event.unit, 0) + int(event.details.get(key, 0))
     return lost
 
 

@@ -97,7 +97,7 @@ def _changes(event: Event, kind: EventKind, own_keys: Mapping[str, Any]) -> dict
     """The fields that an event changes, of a unit or a commander, by their names."""
     changes: dict[str, Any] = {}
     states: dict[str, Any] = dict(kind.states)
-    for name, value in event.effect.items():
+    for name, value in event.details.items():
         key = kind.keys.get(name)
         if key is None or key.changes is Change.NOTHING or value is None:
             continue

@@ -1,7 +1,7 @@
 """The kinds of event that several rulebooks share, under the names of the contract (section 5).
 
-Each has the keys that mean the same in all of them; a ruleset adds its own with ``having`` and leaves out what it does
-not write. What is known of a kind by default: the troops' own side knows all, an enemy what can be seen from afar.
+Each has the keys that mean the same in all of them; a ruleset that writes others gives it the keys of a type of its
+own. What is known of a kind by default: the troops' own side knows all, an enemy what can be seen from afar.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ COST = key(Type.NUMBER)
 LOST = key(Type.WHOLE, known=Known.SEEN)
 WINNER = key(Type.ID, known=Known.PUBLIC)
 REASON = key(Type.WORD, known=Known.PUBLIC)
+TURNED = key(Type.NUMBER, known=Known.SEEN)
+ATTACHED = key(Type.ID, changes=Change.ATTACHED)
+DETACHED = key(Type.ID, changes=Change.DETACHED)
+PASSED = key(Type.FLAG, known=Known.FIGHT)
 
 
 def _kind(kind: str, of: EventKind | None = None, **keys: Key) -> EventKind:
@@ -58,8 +62,8 @@ COMMANDER = replace(
         "commander",
         moved=DISTANCE,
         at=AT,
-        attached=key(Type.ID, changes=Change.ATTACHED),
-        detached=key(Type.ID, changes=Change.DETACHED),
+        attached=ATTACHED,
+        detached=DETACHED,
     ),
     known=Known.SEEN,
     bare=False,
@@ -79,9 +83,7 @@ ARRIVAL = replace(
 # ---- movement
 
 MOVE = _kind("move", _MARCHING, mode=MODE, distance=DISTANCE, at=AT, facing=FACING, stopped=STOPPED)
-PIVOT = replace(
-    _kind("pivot", _MARCHING, facing=FACING, turned=key(Type.NUMBER, known=Known.SEEN)), drawn=Drawn.RESHAPE
-)
+PIVOT = replace(_kind("pivot", _MARCHING, facing=FACING, turned=TURNED), drawn=Drawn.RESHAPE)
 FORM = replace(_kind("formation", _MARCHING, formation=FORMATION, at=AT, facing=FACING), drawn=Drawn.RESHAPE)
 RETREAT = _kind("retreat", _RETIRING, cause=CAUSE, at=AT, facing=FACING)
 ROUT = replace(_kind("rout", _RETIRING, cause=CAUSE, at=AT, facing=FACING), alarms=True)
@@ -101,7 +103,7 @@ REACTION = _kind("reaction", _FIGHTING, reaction=key(Type.WORD, known=Known.SEEN
 FIRE = replace(_FIGHTING, kind="fire", part=Part.SHOT, drawn=Drawn.SHOT)
 COMBAT = replace(_FIGHTING, kind="combat", known=Known.FIGHT, drawn=Drawn.CLASH)
 TEST = replace(
-    _kind("test", test=key(Type.WORD, known=Known.FIGHT), passed=key(Type.FLAG, known=Known.FIGHT)),
+    _kind("test", test=key(Type.WORD, known=Known.FIGHT), passed=PASSED),
     known=Known.FIGHT,
     dice=Known.FIGHT,
     part=Part.CONSEQUENCE,

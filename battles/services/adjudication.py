@@ -13,11 +13,11 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
 from battles.engine.dice import Seed
-from battles.engine.events import Record
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
+from battles.engine.records import Record
 from battles.services.naming import names_of
 from orders.language import parse
 

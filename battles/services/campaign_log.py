@@ -8,7 +8,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from battles.engine.events import Record
+from battles.engine.records import Record
 from campaigns.services.marches.places import day
 from campaigns.services.turns.rounds import RULING, reason_of
 from campaigns.strategy.wording import worded

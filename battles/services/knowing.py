@@ -13,14 +13,15 @@ from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from battles.engine.events import Event, Record
+from battles.engine.events import Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of, observers, recognised, witness
+from battles.engine.records import Record
 from battles.services.kept import battle_of, kept
 from campaigns.models import GameSeat, Turn
 from campaigns.models.documents import fingerprint, peek
 from campaigns.services.referees import Document, Knowing, Stage
 from campaigns.services.rulings.history import without_log
-from campaigns.services.turns.rounds import RULING
+from campaigns.services.turns.rounds import RULING, RulingSays
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def told_to_all(before: Document, stages: Sequence[Stage], previous: Mapping[str
 
 def spoken_to(side: str, events: Iterable[Event]) -> list[Event]:
     """The umpire's rulings that this side shall hear of: his words, and nothing of what they are about."""
-    rulings = (event for event in events if event.kind == RULING and side in event.effect.get("told", ()))
+    rulings = (event for event in events if event.kind == RULING and side in event.says(RulingSays)["told"])
     return [replace(ruling, effect={"reason": ruling.effect.get("reason", ruling.text)}) for ruling in rulings]
 
 

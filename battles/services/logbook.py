@@ -8,7 +8,8 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from battles import rulesets
-from battles.engine.events import Event, Record
+from battles.engine.events import Event
+from battles.engine.records import Record
 from battles.services.campaign_log import CampaignLog
 from campaigns.services.turns.rounds import RULING, reason_of
 

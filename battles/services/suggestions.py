@@ -8,7 +8,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from battles.engine.events import Record
+from battles.engine.records import Record
 from battles.services.ruling_words import KEYS, STAGES, about, called, throws_in_words, value_in_words
 from campaigns.models import Turn
 from campaigns.services.rulings.rulings import DICE

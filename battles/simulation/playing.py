@@ -121,7 +121,7 @@ class Player:
         """By the rulebook; else who holds more points of ground; else who has clearly lost less."""
         for event in chronicle.turns[-1].events:
             if event.kind == "victory":
-                return str(event.effect.get("winner", "")), str(event.effect.get("reason", ""))
+                return event.effect.get("winner", ""), event.effect.get("reason", "")
         points: Counter[str] = Counter(dict.fromkeys(share, 0))
         for aim in self._aims:
             side = holder(self._ruleset, chronicle.last, aim.place)

@@ -8,7 +8,7 @@ from django.db import models
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
-from battles.engine.events import Record
+from battles.engine.records import Record
 from campaigns.models.documents import DocumentField
 from campaigns.models.game import Game
 from campaigns.models.problems import problem_words

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from battles.engine.dice import RULED, Seed, commitment
-from battles.engine.events import Record
 from battles.engine.keeping import Shelf
+from battles.engine.records import Record
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, Seat, Turn
 from campaigns.models.documents import fingerprint

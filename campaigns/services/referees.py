@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from battles.engine.dice import Seed
-from battles.engine.events import Record, Told
+from battles.engine.records import Record, Told
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.ports import REFEREES
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from battles import rulesets
-from battles.engine.events import NOTHING, Record, Roll, plain
+from battles.engine.events import NOTHING, Roll, plain
 from battles.engine.protocol import Ruleset
+from battles.engine.records import Record
 from campaigns.strategy.chart.chart import Chart
 from campaigns.strategy.clock import Light
 from campaigns.strategy.events import Happening

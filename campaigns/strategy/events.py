@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from battles.engine.events import NOTHING, Record, Roll, came_of
+from battles.engine.events import NOTHING, Roll, came_of
+from battles.engine.records import Record
 from campaigns.strategy.clock import written
 from campaigns.strategy.wording import worded
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from battles.engine.events import Record
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import Unfit
+from battles.engine.records import Record
 from campaigns.strategy import victory, weather
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import HOUR, STEP, moment, written

@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
@@ -38,23 +38,46 @@ NEED = 6
 MOST_STOP = 1.0
 
 _seen = Known.SEEN
+
+
+class Move(TypedDict, total=False):
+    mode: Annotated[str, key(words=("go",), known=_seen)]
+    distance: Annotated[float, shared.DISTANCE]
+    at: Annotated[tuple[float, float], shared.AT]
+    facing: Annotated[float, shared.FACING]
+    halted: Annotated[str, key(words=("enemy", "edge"), known=_seen, ending=True)]
+
+
+class Commander(TypedDict, total=False):
+    moved: Annotated[float, shared.DISTANCE]
+    at: Annotated[tuple[float, float], shared.AT]
+
+
+class Fire(TypedDict, total=False):
+    shots: Annotated[int, key(Type.WHOLE, known=Known.FIGHT)]
+    hits: Annotated[int, key(Type.WHOLE, known=Known.FIGHT)]
+    hoard: Annotated[int, key(Type.WHOLE)]
+
+
+class Status(TypedDict, total=False):
+    heart: Annotated[str, key(words=words.HEARTS, known=_seen, changes=Change.STATE)]
+    cause: Annotated[str, key(words=("shot",), known=_seen)]
+
+
+class Eliminated(TypedDict, total=False):
+    cause: Annotated[str, key(words=("shot",), known=_seen)]
+
+
 CATALOGUE: Catalogue = catalogue(
     shared.TURN_START,
     replace(shared.ACTIVATE, known=Known.PUBLIC, ticks=True),
     shared.ORDER_REFUSED,
-    shared.MOVE.having(
-        "stopped", mode=key(words=("go",), known=_seen), halted=key(words=("enemy", "edge"), known=_seen, ending=True)
-    ),
+    shared.MOVE.of(Move),
     shared.PIVOT,
-    shared.COMMANDER.having("attached", "detached"),
-    shared.FIRE.having(
-        shots=key(Type.WHOLE, known=Known.FIGHT), hits=key(Type.WHOLE, known=Known.FIGHT), hoard=key(Type.WHOLE)
-    ),
-    shared.STATUS.having(
-        heart=key(words=words.HEARTS, known=_seen, changes=Change.STATE),
-        cause=key(words=("shot",), known=_seen),
-    ),
-    replace(shared.ELIMINATED.having(cause=key(words=("shot",), known=_seen)), out="swept"),
+    shared.COMMANDER.of(Commander),
+    shared.FIRE.of(Fire),
+    shared.STATUS.of(Status),
+    replace(shared.ELIMINATED.of(Eliminated), out="swept"),
     shared.TURN_END,
     shared.VICTORY,
 )

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.catalogue import Change, EventKind, Key, Known, Type
-from battles.engine.events import NOTHING, PLAIN, Event, Roll
+from battles.engine.events import PLAIN, Event, Roll, effect_of
 
 #: The one reason given for an order against an enemy that is not in sight.
 NOT_SEEN = "not-seen"
@@ -48,7 +48,7 @@ def told(
     keys = kind.keys
     effect = {
         key: cleaned
-        for key, value in event.effect.items()
+        for key, value in event.details.items()
         if key in keys
         and keys[key].known >= known
         and (cleaned := _cleaned(value, keys[key].types, name, is_enemy)) is not None
@@ -71,7 +71,7 @@ def told(
         unit="" if known is Known.PUBLIC else called(event.unit),
         target="" if known is Known.PUBLIC else called(event.target),
         roll=roll and replace(roll, by=called(roll.by)),
-        effect=MappingProxyType(effect) if effect else NOTHING,
+        effect=effect_of(effect),
         text="",
     )
 
@@ -95,14 +95,14 @@ def seen_in_part(event: Event, kind: EventKind, *, hidden_start: bool, last_plac
     vanished = last_place is not None
     effect = {
         key: value
-        for key, value in event.effect.items()
+        for key, value in event.details.items()
         if not (_of_the_whole(kind.keys[key]) or (vanished and _of_the_end(kind.keys[key])))
     }
     if hidden_start:
         effect[FROM_HIDING] = True
     if last_place is not None:
         effect |= {"at": list(last_place), OUT_OF_SIGHT: True}
-    return replace(event, effect=MappingProxyType(effect))
+    return replace(event, effect=effect_of(effect))
 
 
 def renamed(events: Sequence[Event], names: Mapping[str, str]) -> tuple[Event, ...]:
@@ -118,7 +118,7 @@ def _renamed(event: Event, names: Mapping[str, str], number: int) -> Event:
         unit=names.get(event.unit, event.unit),
         target=names.get(event.target, event.target),
         roll=roll,
-        effect=_mapped(event.effect, lambda text: names.get(text, text)) or NOTHING,
+        effect=effect_of(_mapped(event.details, lambda text: names.get(text, text))),
     )
 
 
@@ -136,7 +136,7 @@ def _meant_unseen(event: Event, kind: EventKind, name: Who, is_enemy: Whether) -
     """Whether a refused order speaks of an enemy who is not in sight (or of nobody at all)."""
     if event.effect.get("reason") == "no-such-target":
         return not (is_enemy(event.target) and name(event.target))
-    lines = " ".join(str(event.effect.get(key, "")) for key in kind.keys_of(Type.TEXT))
+    lines = " ".join(str(event.details.get(key, "")) for key in kind.keys_of(Type.TEXT))
     words = (event.target, *_IDS.findall(lines))
     return any(is_enemy(word) and name(word) is None for word in words)
 

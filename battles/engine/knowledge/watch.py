@@ -30,6 +30,7 @@ from battles.engine.knowledge.recognising import recognised
 from battles.engine.knowledge.sightings import Sightings
 from battles.engine.knowledge.view import public_id
 from battles.engine.protocol import Ruleset
+from battles.engine.records import Effect
 from battles.engine.replay import Frame, frames
 
 
@@ -185,7 +186,7 @@ class _Watch:
         """
         if event.side == self._side or not kind.alone:
             return True
-        return not (self._before.settings.get("fog") == "known" or event.effect.get(kind.alone))
+        return not (self._before.settings.get("fog") == "known" or event.details.get(kind.alone))
 
     def _ticks_at(self, event: Event) -> bool:
         kind = self._catalogue.get(event.kind)
@@ -337,7 +338,7 @@ class _Watch:
     # ---- telling
 
     def _sighting(self, event: Event, contact: Contact) -> Event:
-        effect = {"at": list(contact.at), "facing": contact.facing, "formation": contact.formation}
+        effect: Effect = {"at": list(contact.at), "facing": contact.facing, "formation": contact.formation}
         if not contact.seen:
             effect["lost"] = True
         return Event(n=0, turn=event.turn, phase=event.phase, kind="sighting", unit=contact.alias, effect=effect)

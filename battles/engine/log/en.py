@@ -84,7 +84,7 @@ class EnglishLog:
 
     def fields(self, event: Event) -> str:
         """An event told by its bare fields."""
-        effect = ", ".join(f"{spelt(str(key))} {value}" for key, value in event.effect.items())
+        effect = ", ".join(f"{spelt(str(key))} {value}" for key, value in event.details.items())
         target = f"against {self.name(event.target)}" if event.target else ""
         who = self.name(event.unit) if event.unit else self.side(event.side)
         return " ".join(part for part in (f"{who}:" if who else "", spelt(event.kind), target, effect) if part) + "."
@@ -139,7 +139,7 @@ class EnglishLog:
 
     def loss(self, event: Event) -> str:
         noun = self.lexicon.strength
-        lost = count(event.effect["lost"], noun.one, noun.many)
+        lost = count(int(event.effect["lost"]), noun.one, noun.many)
         left = event.effect["strength"]
         return f"{self.name(event.unit)} loses {lost} {self.lexicon.cause(event.effect['cause']).how} and has {left}."
 

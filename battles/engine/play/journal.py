@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any, Protocol
 
 from battles.engine.battle import Battle
 from battles.engine.dice import D6, Dice, Die, Seed
-from battles.engine.events import NOTHING, Event, Roll
+from battles.engine.events import Event, Roll, effect_of
+from battles.engine.records import Effect
 
 Modifier = tuple[str, int]
 
@@ -38,7 +38,7 @@ class Entry:
     side: str
     clause: str
     roll: Roll | None
-    effect: Mapping[str, Any]
+    effect: Effect
 
 
 class Journal:
@@ -65,9 +65,7 @@ class Journal:
         """Write an event; its effect is given by keyword."""
         if roll is not None:
             roll = self._provable(roll)
-        self.entries.append(
-            Entry(self.phase, kind, unit, target, side, clause, roll, MappingProxyType(effect) if effect else NOTHING)
-        )
+        self.entries.append(Entry(self.phase, kind, unit, target, side, clause, roll, effect_of(effect)))
 
     def tell(
         self, kind: str, actor: Actor, clause: str, *, target: str = "", roll: Roll | None = None, **effect: Any
@@ -78,7 +76,7 @@ class Journal:
     def note(self, kind: str, actor: Actor, clause: str, effect: Mapping[str, Any], *, target: str = "") -> None:
         """Write what a unit or stand did, with an effect whose keys are no names of this language."""
         self.entries.append(
-            Entry(self.phase, kind, actor.id, target, actor.side, clause, None, MappingProxyType(dict(effect)))
+            Entry(self.phase, kind, actor.id, target, actor.side, clause, None, effect_of(dict(effect)))
         )
 
     def mark(self, actor: Actor, marker: str, clause: str, *, on: bool = True) -> None:

@@ -93,8 +93,9 @@ def initiative_of(events: Sequence[Event]) -> Mapping[str, list[Sequence[int]]]:
     """The throws for the initiative by side; those of both sides stand in one event."""
     found: dict[str, list[Sequence[int]]] = {}
     for event in events:
-        if event.kind == "initiative":
-            for side, faces in (event.effect.get("dice") or {}).items():
+        dice = event.effect.get("dice")
+        if event.kind == "initiative" and isinstance(dice, Mapping):
+            for side, faces in dice.items():
                 found.setdefault(side, []).append(faces)
     return found
 

@@ -340,8 +340,8 @@ def _dice_of(action: Action) -> dict[str, list[int]]:
     """The dice of each side in a throw, as the event tells them."""
     if action.opened is None:
         return {}
-    told = action.opened.effect.get("dice") or {}
-    return {str(side): [int(value) for value in faces] for side, faces in told.items()} if told else {}
+    told = action.opened.effect.get("dice")
+    return {} if told is None or isinstance(told, int) else {side: list(faces) for side, faces in told.items()}
 
 
 def _small_dice(

@@ -239,7 +239,7 @@ class _Reader:
         elif kind.part is Part.FIGHT and event.target:
             self._fight(now, event)
         elif "status" in event.effect and event.unit:
-            now.statuses[event.unit] = str(event.effect["status"])
+            now.statuses[event.unit] = event.effect["status"]
         elif kind.part is not Part.CONSEQUENCE or not self._consequence(now, event):
             self._march(now, event, kind)
 
@@ -250,7 +250,7 @@ class _Reader:
             )
             now.episodes.append(self._shot)
         self._take(self._shot, event)
-        together = (id_ for key in kind.keys_of(Type.IDS) for id_ in event.effect.get(key, ()))
+        together = (id_ for key in kind.keys_of(Type.IDS) for id_ in event.details.get(key, ()))
         self._shot.units |= {event.unit, event.target, *together} - {""}
 
     def _fight(self, now: Action, event: Event) -> None:
@@ -303,12 +303,12 @@ class _Reader:
             march.refused.append(event)
             return
         if reshaped and "formation" in event.effect:
-            march.formation = str(event.effect["formation"])
+            march.formation = event.effect["formation"]
             march.formation_before = str(event.effect.get("from", unit.formation if unit else ""))
         if moved:
-            march.distance += float(event.effect.get("distance", 0))
-            march.mode = str(event.effect.get("mode", "move"))
-            march.stopped = str(event.effect.get("stopped", ""))
+            march.distance += event.effect.get("distance", 0)
+            march.mode = event.effect.get("mode", "move")
+            march.stopped = event.effect.get("stopped", "")
         if event.effect.get("at"):
             x, y = event.effect["at"]
             march.end = (float(x), float(y))

@@ -200,7 +200,7 @@ class Chronicle:
         for turn in self.turns:
             for event in turn.events:
                 if event.kind in ("victory", "turn_end") and event.effect.get("winner"):
-                    return str(event.effect["winner"])
+                    return event.effect["winner"]
         return ""
 
 
@@ -222,7 +222,7 @@ def _losses(ruleset: Ruleset, turn: PlayedTurn) -> Iterable[Loss]:
 
 
 def _cause(event: Event, shots: Mapping[str, str]) -> str:
-    cause = str(event.effect.get("cause", ""))
+    cause = event.effect.get("cause", "")
     return shots.get(event.unit, MUSKETRY) if cause == FIRE else cause
 
 

@@ -41,9 +41,9 @@ def shots_of(turn: Turn, episode: Episode) -> tuple[Shot, ...]:
         came = [event for event in episode.events[place + 1 : following] if event.unit == shot.target]
         # What several shots cost may stand behind the last of them as one loss: the hits say whose it was.
         hits = shot.effect.get("hits")
-        told = turn.ruleset.measure.lost(came).get(shot.target, 0) if hits is None else int(hits)
+        told = turn.ruleset.measure.lost(came).get(shot.target, 0) if hits is None else hits
         states = tuple(code for event in came for code in states_told(catalogue, event))
-        together = {id_ for key in catalogue[shot.kind].keys_of(Type.IDS) for id_ in shot.effect.get(key, ())}
+        together = {id_ for key in catalogue[shot.kind].keys_of(Type.IDS) for id_ in shot.details.get(key, ())}
         shots.append(Shot(shot, told, states, shot.target in gone, len(together - {shot.unit})))
     return tuple(shots)
 
@@ -53,7 +53,7 @@ def states_told(catalogue: Catalogue, event: Event) -> tuple[str, ...]:
     if "cause" not in event.effect:
         return ()
     keys = catalogue.get(event.kind, PLAIN).keys
-    changed = ((name, value) for name, value in event.effect.items() if name in keys and _is_state(keys[name].changes))
+    changed = ((name, value) for name, value in event.details.items() if name in keys and _is_state(keys[name].changes))
     return tuple(_code(name, value) for name, value in changed if value)
 
 

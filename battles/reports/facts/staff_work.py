@@ -99,14 +99,14 @@ def _orders(turn: Turn, unit_id: str, actions: Sequence[Action]) -> tuple[Writte
             break
         drawn = drawn_as(turn.ruleset.catalogue, event)
         if drawn is Drawn.RESHAPE and "formation" in effect:
-            written.append(WrittenOrder(Written.FORM, str(effect["formation"])))
+            written.append(WrittenOrder(Written.FORM, effect["formation"]))
         elif drawn is Drawn.RESHAPE and "facing" in effect:
             if not any(later.kind == "charge" for later in own[place + 1 : place + 3]):
-                written.append(WrittenOrder(Written.FACE, value=float(effect["facing"])))
-        elif "distance" in effect and round(float(effect["distance"]), 1):
-            mode = str(effect.get("mode", "move"))
+                written.append(WrittenOrder(Written.FACE, value=effect["facing"]))
+        elif "distance" in effect and round(effect["distance"], 1):
+            mode = effect.get("mode", "move")
             if _is_ordered(turn, mode):
-                written.append(WrittenOrder(Written.MOVE, mode, float(effect["distance"])))
+                written.append(WrittenOrder(Written.MOVE, mode, effect["distance"]))
     return tuple(written)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Annotated, TypedDict
 
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Catalogue, Change, Drawn, Known, Type, catalogue, key
+from battles.engine.records import Place, Proofs, Shares
 from battles.rulesets.big_napoleonic.assaults.assault import EDGES, IN_TOWN
 from battles.rulesets.big_napoleonic.fire.fire_tables import COLUMNS, DD, NO_EFFECT, ONE, TWO, R, T, V
 from battles.rulesets.big_napoleonic.movement.stops import Stopped
@@ -37,75 +40,169 @@ _turn = key(Type.WHOLE, known=Known.PUBLIC)
 _ds = key(Type.WHOLE, known=Known.SEEN, changes=Change.STATE, sets="ds")
 _cause = key(words=CAUSES, known=Known.SEEN)
 
+
+class TurnStart(TypedDict, total=False):
+    turn: Annotated[int, _turn]
+
+
+class Initiative(TypedDict, total=False):
+    player_turn: Annotated[int, _turn]
+
+
+class Commander(TypedDict, total=False):
+    moved: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    attached: Annotated[str, key(Type.ID, known=Known.SEEN)]
+    replaced: Annotated[bool, key(Type.FLAG, alarms=True)]
+    out: Annotated[str, key(words=("", DISPLACED), known=Known.SEEN, changes=Change.OUT, alarms=True)]
+
+
+class Test(TypedDict, total=False):
+    test: Annotated[str, key(words=("movement",))]
+    result: Annotated[str, key(words=RESULTS)]
+
+
+class Rally(TypedDict, total=False):
+    ds: Annotated[int, _ds]
+
+
+class Form(TypedDict, total=False):
+    formation: Annotated[
+        str, key(words=[word.value for word in Deployment], known=Known.SEEN, changes=Change.FORMATION)
+    ]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    square: Annotated[bool, key(Type.FLAG, known=Known.SEEN, changes=Change.STATE, sets="square")]
+    town: Annotated[str | bool, key(Type.ID, Type.FLAG, known=Known.SEEN, changes=Change.STATE, sets="town")]
+    cost: Annotated[float, key(Type.NUMBER)]
+
+
+class Pivot(TypedDict, total=False):
+    facing: Annotated[float, shared.FACING]
+    turned: Annotated[float, shared.TURNED]
+    cost: Annotated[float, key(Type.NUMBER)]
+    at: Annotated[Place, shared.AT]
+
+
+class Move(TypedDict, total=False):
+    mode: Annotated[str, key(words=MODES, known=Known.SEEN)]
+    distance: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    stopped: Annotated[str, key(words=[stop.value for stop in Stopped], known=Known.SEEN, ending=True)]
+
+
+class Charge(TypedDict, total=False):
+    distance: Annotated[float, _length]
+    edge: Annotated[str, _edge]
+    flank: Annotated[bool, _flag]
+
+
+class Contact(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    distance: Annotated[float, _length]
+    edge: Annotated[str, _edge]
+    flank: Annotated[bool, _flag]
+
+
+class Reaction(TypedDict, total=False):
+    reaction: Annotated[str, key(words=("evade",), known=Known.SEEN)]
+
+
+class Retreat(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    mode: Annotated[str, key(words=WITHDRAWALS, known=Known.SEEN)]
+    distance: Annotated[float, _length]
+    complete: Annotated[bool, key(Type.FLAG)]
+
+
+class Fire(TypedDict, total=False):
+    points: Annotated[float, key(Type.NUMBER, known=Known.FIGHT)]
+    column: Annotated[str, key(words=COLUMNS, known=Known.FIGHT)]
+    shift: Annotated[int, key(Type.WHOLE, known=Known.FIGHT)]
+    used: Annotated[str, key(words=(*COLUMNS, "none"), known=Known.FIGHT)]
+    result: Annotated[str, key(words=(NO_EFFECT, R, T, V, DD, ONE, TWO), known=Known.FIGHT)]
+    enfilade: Annotated[bool, _flag]
+    firers: Annotated[Shares, key(Type.SHARES)]
+
+
+class Status(TypedDict, total=False):
+    ds: Annotated[int, _ds]
+    cause: Annotated[str, _cause]
+
+
+class Loss(TypedDict, total=False):
+    lost: Annotated[int, key(Type.WHOLE, known=Known.SEEN)]
+    cause: Annotated[str, _cause]
+    strength: Annotated[int, key(Type.WHOLE, changes=Change.COUNT, sets="bases")]
+    mm: Annotated[int, key(Type.WHOLE, known=Known.SEEN, changes=Change.COUNT, sets="mm")]
+    ds: Annotated[int, _ds]
+
+
+class Combat(TypedDict, total=False):
+    round: Annotated[int, _whole]
+    attack: Annotated[int, _whole]
+    defence: Annotated[int, _whole]
+    difference: Annotated[int, _whole]
+    attack_bases: Annotated[int, _whole]
+    defence_bases: Annotated[int, _whole]
+    defence_dice: Annotated[Sequence[float], key(Type.NUMBERS, known=Known.FIGHT)]
+    proofs: Annotated[Proofs, key(Type.PROOFS, known=Known.FIGHT)]
+    defence_modifiers: Annotated[Shares, key(Type.SHARES)]
+
+
+class Pursuit(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    distance: Annotated[float, _length]
+
+
+class Breakthrough(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    distance: Annotated[float, _length]
+
+
+class Eliminated(TypedDict, total=False):
+    cause: Annotated[str, key(words=ENDS, known=Known.SEEN, changes=Change.OUT, outs={End.LEFT: Out.LEFT.value})]
+
+
+class TurnEnd(TypedDict, total=False):
+    turn: Annotated[int, _turn]
+
+
+class Victory(TypedDict, total=False):
+    winner: Annotated[str, shared.WINNER]
+    reason: Annotated[str, key(words=("conceded",), known=Known.PUBLIC)]
+
+
 CATALOGUE: Catalogue = catalogue(
-    shared.TURN_START.having(turn=_turn),
-    shared.INITIATIVE.having(player_turn=_turn),
-    shared.COMMANDER.having(
-        "detached",
-        attached=key(Type.ID, known=Known.SEEN),
-        replaced=key(Type.FLAG, alarms=True),
-        out=key(words=("", DISPLACED), known=Known.SEEN, changes=Change.OUT, alarms=True),
-    ),
+    shared.TURN_START.of(TurnStart),
+    shared.INITIATIVE.of(Initiative),
+    shared.COMMANDER.of(Commander),
     shared.ORDER_REFUSED,
-    shared.TEST.having("passed", test=key(words=("movement",)), result=key(words=RESULTS)),
-    shared.RALLY.having(ds=_ds),
-    shared.FORM.having(
-        formation=key(words=[word.value for word in Deployment], known=Known.SEEN, changes=Change.FORMATION),
-        square=key(Type.FLAG, known=Known.SEEN, changes=Change.STATE, sets="square"),
-        town=key(Type.ID, Type.FLAG, known=Known.SEEN, changes=Change.STATE, sets="town"),
-        cost=key(Type.NUMBER),
-    ),
-    shared.PIVOT.having(cost=key(Type.NUMBER), at=shared.AT),
+    shared.TEST.of(Test),
+    shared.RALLY.of(Rally),
+    shared.FORM.of(Form),
+    shared.PIVOT.of(Pivot),
     replace(
-        shared.MOVE.having(
-            mode=key(words=MODES, known=Known.SEEN),
-            stopped=key(words=[stop.value for stop in Stopped], known=Known.SEEN, ending=True),
-        ),
+        shared.MOVE.of(Move),
         modes=MappingProxyType({"retire": Drawn.RETREAT, "isolated": Drawn.RETREAT, "align": Drawn.RESHAPE}),
     ),
-    shared.CHARGE.having("type", "at", "facing", distance=_length, edge=_edge, flank=_flag),
-    shared.CONTACT.having(distance=_length, edge=_edge, flank=_flag),
-    shared.REACTION.having(reaction=key(words=("evade",), known=Known.SEEN)),
-    shared.RETREAT.having(
-        "cause",
-        mode=key(words=WITHDRAWALS, known=Known.SEEN),
-        distance=_length,
-        complete=key(Type.FLAG),
-    ),
-    shared.FIRE.having(
-        points=key(Type.NUMBER, known=Known.FIGHT),
-        column=key(words=COLUMNS, known=Known.FIGHT),
-        shift=key(Type.WHOLE, known=Known.FIGHT),
-        used=key(words=(*COLUMNS, "none"), known=Known.FIGHT),
-        result=key(words=(NO_EFFECT, R, T, V, DD, ONE, TWO), known=Known.FIGHT),
-        enfilade=_flag,
-        firers=key(Type.SHARES),
-    ),
-    shared.STATUS.having(ds=_ds, cause=_cause),
-    shared.LOSS.having(
-        lost=key(Type.WHOLE, known=Known.SEEN),
-        strength=key(Type.WHOLE, changes=Change.COUNT, sets="bases"),
-        mm=key(Type.WHOLE, known=Known.SEEN, changes=Change.COUNT, sets="mm"),
-        ds=_ds,
-        cause=_cause,
-    ),
-    shared.COMBAT.having(
-        round=_whole,
-        attack=_whole,
-        defence=_whole,
-        difference=_whole,
-        attack_bases=_whole,
-        defence_bases=_whole,
-        defence_dice=key(Type.NUMBERS, known=Known.FIGHT),
-        proofs=key(Type.PROOFS, known=Known.FIGHT),
-        defence_modifiers=key(Type.SHARES),
-    ),
-    shared.PURSUIT.having(distance=_length),
-    shared.BREAKTHROUGH.having("choice", distance=_length),
-    shared.ELIMINATED.having(
-        cause=key(words=ENDS, known=Known.SEEN, changes=Change.OUT, outs={End.LEFT: Out.LEFT.value})
-    ),
+    shared.CHARGE.of(Charge),
+    shared.CONTACT.of(Contact),
+    shared.REACTION.of(Reaction),
+    shared.RETREAT.of(Retreat),
+    shared.FIRE.of(Fire),
+    shared.STATUS.of(Status),
+    shared.LOSS.of(Loss),
+    shared.COMBAT.of(Combat),
+    shared.PURSUIT.of(Pursuit),
+    shared.BREAKTHROUGH.of(Breakthrough),
+    shared.ELIMINATED.of(Eliminated),
     shared.ARRIVAL,
-    shared.TURN_END.having("winner", "reason", turn=_turn),
-    shared.VICTORY.having(reason=key(words=("conceded",), known=Known.PUBLIC)),
+    shared.TURN_END.of(TurnEnd),
+    shared.VICTORY.of(Victory),
 )

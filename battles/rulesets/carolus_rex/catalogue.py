@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Annotated, TypedDict
 
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Catalogue, Change, Drawn, Known, Part, Type, catalogue, key
+from battles.engine.records import Counts, Place, Proofs, Shares
 from battles.rulesets.carolus_rex.dice import TESTS
 from battles.rulesets.carolus_rex.words import Cohesion, GeneralOut, Out, Rating, Stance
 
@@ -60,104 +63,216 @@ _end = key(words=VICTORIES, known=Known.PUBLIC)
 _from_place = key(Type.PLACE, known=Known.SEEN)
 _stopped = key(words=STOPS, known=Known.SEEN, ending=True)
 
-CATALOGUE: Catalogue = catalogue(
-    shared.TURN_START,
-    replace(shared.INITIATIVE.having(order=key(Type.IDS, known=Known.PUBLIC)), part=Part.FRAME),
-    shared.ACTIVATE,
-    shared.COMMAND.having(
-        cp=key(Type.WHOLE),
-        left=key(Type.WHOLE),
-        status=key(words=("pass", "no-general")),
-        order=key(words=ORDERS),
-        by=key(Type.ID),
-        group=key(Type.IDS),
-    ),
-    shared.ORDER_REFUSED,
-    shared.COMMANDER.having(
-        "detached",
-        cp=key(Type.WHOLE),
-        left=key(Type.WHOLE),
-        hit=replace(_seen_flag, alarms=True),
-        wounds=key(Type.WHOLE, changes=Change.STATE),
-        lost=key(
+
+class Initiative(TypedDict, total=False):
+    order: Annotated[Sequence[str], key(Type.IDS, known=Known.PUBLIC)]
+
+
+class Command(TypedDict, total=False):
+    cp: Annotated[int, key(Type.WHOLE)]
+    left: Annotated[int, key(Type.WHOLE)]
+    status: Annotated[str, key(words=("pass", "no-general"))]
+    order: Annotated[str, key(words=ORDERS)]
+    by: Annotated[str, key(Type.ID)]
+    group: Annotated[Sequence[str], key(Type.IDS)]
+
+
+_Commander = TypedDict("_Commander", {"with": Annotated[str, key(Type.ID)]}, total=False)
+
+
+class Commander(_Commander, total=False):
+    moved: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    attached: Annotated[str, shared.ATTACHED]
+    cp: Annotated[int, key(Type.WHOLE)]
+    left: Annotated[int, key(Type.WHOLE)]
+    hit: Annotated[bool, replace(_seen_flag, alarms=True)]
+    wounds: Annotated[int, key(Type.WHOLE, changes=Change.STATE)]
+    lost: Annotated[
+        str,
+        key(
             words=("hit", "overrun", "pursuit", "trapped"),
             known=Known.SEEN,
             changes=Change.OUT,
             outs=dict.fromkeys(("hit", "overrun", "pursuit", "trapped"), GeneralOut.LOST.value),
             alarms=True,
         ),
-        out=key(words=[why.value for why in GeneralOut], known=Known.SEEN, changes=Change.OUT, alarms=True),
-        replaced=key(Type.FLAG, changes=Change.OUT, outs={True: ""}, alarms=True),
-        returned=key(Type.FLAG, known=Known.SEEN, changes=Change.OUT, outs={True: ""}),
-        rating=key(words=[rating.value for rating in Rating], changes=Change.RATING),
-        **{"with": key(Type.ID)},
-    ),
-    shared.FORM.having(
-        formation=key(words=_shapes, known=Known.SEEN, changes=Change.FORMATION),
-        occupying=key(Type.ID, known=Known.SEEN, changes=Change.STATE),
-        **{"from": key(words=_shapes, known=Known.SEEN)},
-    ),
-    shared.PIVOT.having(cost=shared.COST, at=shared.AT),
+    ]
+    out: Annotated[str, key(words=[why.value for why in GeneralOut], known=Known.SEEN, changes=Change.OUT, alarms=True)]
+    replaced: Annotated[bool, key(Type.FLAG, changes=Change.OUT, outs={True: ""}, alarms=True)]
+    returned: Annotated[bool, key(Type.FLAG, known=Known.SEEN, changes=Change.OUT, outs={True: ""})]
+    rating: Annotated[str, key(words=[rating.value for rating in Rating], changes=Change.RATING)]
+
+
+_Form = TypedDict("_Form", {"from": Annotated[str, key(words=_shapes, known=Known.SEEN)]}, total=False)
+
+
+class Form(_Form, total=False):
+    formation: Annotated[str, key(words=_shapes, known=Known.SEEN, changes=Change.FORMATION)]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    occupying: Annotated[str, key(Type.ID, known=Known.SEEN, changes=Change.STATE)]
+
+
+class Pivot(TypedDict, total=False):
+    facing: Annotated[float, shared.FACING]
+    turned: Annotated[float, shared.TURNED]
+    cost: Annotated[float, shared.COST]
+    at: Annotated[Place, shared.AT]
+
+
+_Move = TypedDict("_Move", {"from": Annotated[Place, _from_place]}, total=False)
+
+
+class Move(_Move, total=False):
+    mode: Annotated[str, key(words=MODES, known=Known.SEEN)]
+    distance: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    stopped: Annotated[str, _stopped]
+
+
+class Charge(TypedDict, total=False):
+    type: Annotated[str, key(words=("charge", "opportunity"), known=Known.SEEN)]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    distance: Annotated[float, shared.DISTANCE]
+    stopped: Annotated[str, _stopped]
+
+
+class Reaction(TypedDict, total=False):
+    reaction: Annotated[str, key(words=("evade", "support-artillery"), known=Known.SEEN)]
+    artillery: Annotated[str, key(Type.ID, known=Known.FIGHT)]
+    distance: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+
+
+class Test(TypedDict, total=False):
+    test: Annotated[str, key(words=TESTS, known=Known.FIGHT)]
+    passed: Annotated[bool, shared.PASSED]
+
+
+_Rally = TypedDict("_Rally", {"from": Annotated[str, _before]}, total=False)
+
+
+class Rally(_Rally, total=False):
+    cohesion: Annotated[str, _cohesion]
+
+
+_Status = TypedDict("_Status", {"from": Annotated[str, _before]}, total=False)
+
+
+class Status(_Status, total=False):
+    cohesion: Annotated[str, _cohesion]
+    cause: Annotated[str, key(words=CAUSES, known=Known.SEEN)]
+    terrain: Annotated[str, key(Type.ID, known=Known.PUBLIC)]
+    removed: Annotated[bool, key(Type.FLAG, known=Known.PUBLIC)]
+    out: Annotated[str, key(words=[Out.OFF_TABLE.value], known=Known.SEEN, changes=Change.OUT)]
+    returned: Annotated[bool, key(Type.FLAG, known=Known.SEEN, changes=Change.OUT, outs={True: ""})]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+
+
+class Fire(TypedDict, total=False):
+    points: Annotated[int, _fight_number]
+    modified: Annotated[int, key(Type.WHOLE)]
+    level: Annotated[int, _fight_number]
+    shooters: Annotated[Counts, key(Type.COUNTS)]
+    rows: Annotated[Shares, _rows]
+
+
+class Contact(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    incidental: Annotated[Sequence[str], key(Type.IDS, known=Known.FIGHT)]
+
+
+class Combat(TypedDict, total=False):
+    attacker_factor: Annotated[int, _fight_number]
+    defender_factor: Annotated[int, _fight_number]
+    attacker_roll: Annotated[int, _fight_number]
+    defender_roll: Annotated[int, _fight_number]
+    proofs: Annotated[Proofs, key(Type.PROOFS, known=Known.FIGHT)]
+    margin: Annotated[int, _fight_number]
+    attacker_result: Annotated[str, key(words=RESULTS, known=Known.FIGHT)]
+    defender_result: Annotated[str, key(words=RESULTS, known=Known.FIGHT)]
+    edge: Annotated[str, key(words=("front", "flank", "rear"), known=Known.FIGHT)]
+    support: Annotated[int, _fight_number]
+    attacker_rows: Annotated[Shares, _rows]
+    defender_rows: Annotated[Shares, _rows]
+
+
+class Retreat(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    mode: Annotated[str, key(words=("fall-back", "recoil"), known=Known.SEEN)]
+    distance: Annotated[float, shared.DISTANCE]
+
+
+class Rout(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    mode: Annotated[str, key(words=ROUTS, known=Known.SEEN)]
+    distance: Annotated[float, shared.DISTANCE]
+
+
+class Pursuit(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    reach: Annotated[int, key(Type.WHOLE, known=Known.FIGHT)]
+    distance: Annotated[float, shared.DISTANCE]
+    stopped: Annotated[str, key(words=PURSUIT_STOPS, known=Known.SEEN)]
+
+
+class Breakthrough(TypedDict, total=False):
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    distance: Annotated[float, shared.DISTANCE]
+
+
+class Eliminated(TypedDict, total=False):
+    cause: Annotated[str, key(words=dict.fromkeys(ENDS), known=Known.SEEN)]
+
+
+class Morale(TypedDict, total=False):
+    lost: Annotated[float, key(Type.NUMBER)]
+    break_point: Annotated[float, key(Type.NUMBER)]
+    broken: Annotated[bool, key(Type.FLAG)]
+
+
+class Victory(TypedDict, total=False):
+    winner: Annotated[str, _winner]
+    reason: Annotated[str, _end]
+
+
+CATALOGUE: Catalogue = catalogue(
+    shared.TURN_START,
+    replace(shared.INITIATIVE.of(Initiative), part=Part.FRAME),
+    shared.ACTIVATE,
+    shared.COMMAND.of(Command),
+    shared.ORDER_REFUSED,
+    shared.COMMANDER.of(Commander),
+    shared.FORM.of(Form),
+    shared.PIVOT.of(Pivot),
     replace(
-        shared.MOVE.having(mode=key(words=MODES, known=Known.SEEN), stopped=_stopped, **{"from": _from_place}),
+        shared.MOVE.of(Move),
         modes=MappingProxyType({"fall-back": Drawn.RETREAT, "retreat": Drawn.RETREAT}),
     ),
-    shared.CHARGE.having(
-        type=key(words=("charge", "opportunity"), known=Known.SEEN), distance=shared.DISTANCE, stopped=_stopped
-    ),
-    shared.REACTION.having(
-        reaction=key(words=("evade", "support-artillery"), known=Known.SEEN),
-        artillery=key(Type.ID, known=Known.FIGHT),
-        distance=shared.DISTANCE,
-        at=shared.AT,
-        facing=shared.FACING,
-    ),
-    shared.TEST.having(test=key(words=TESTS, known=Known.FIGHT)),
-    replace(shared.RALLY.having(cohesion=_cohesion, **{"from": _before}), part=Part.CONSEQUENCE),
-    shared.STATUS.having(
-        cohesion=_cohesion,
-        cause=key(words=CAUSES, known=Known.SEEN),
-        terrain=key(Type.ID, known=Known.PUBLIC),
-        removed=key(Type.FLAG, known=Known.PUBLIC),
-        out=key(words=[Out.OFF_TABLE.value], known=Known.SEEN, changes=Change.OUT),
-        returned=key(Type.FLAG, known=Known.SEEN, changes=Change.OUT, outs={True: ""}),
-        at=shared.AT,
-        facing=shared.FACING,
-        **{"from": _before},
-    ),
-    shared.FIRE.having(
-        points=_fight_number,
-        modified=key(Type.WHOLE),
-        level=_fight_number,
-        shooters=key(Type.COUNTS),
-        rows=_rows,
-    ),
-    shared.CONTACT.having("facing", incidental=key(Type.IDS, known=Known.FIGHT)),
-    shared.COMBAT.having(
-        attacker_factor=_fight_number,
-        defender_factor=_fight_number,
-        attacker_roll=_fight_number,
-        defender_roll=_fight_number,
-        proofs=key(Type.PROOFS, known=Known.FIGHT),
-        margin=_fight_number,
-        attacker_result=key(words=RESULTS, known=Known.FIGHT),
-        defender_result=key(words=RESULTS, known=Known.FIGHT),
-        edge=key(words=("front", "flank", "rear"), known=Known.FIGHT),
-        support=_fight_number,
-        attacker_rows=_rows,
-        defender_rows=_rows,
-    ),
-    shared.RETREAT.having("cause", mode=key(words=("fall-back", "recoil"), known=Known.SEEN), distance=shared.DISTANCE),
-    shared.ROUT.having("cause", mode=key(words=ROUTS, known=Known.SEEN), distance=shared.DISTANCE),
-    shared.PURSUIT.having(
-        reach=key(Type.WHOLE, known=Known.FIGHT),
-        distance=shared.DISTANCE,
-        stopped=key(words=PURSUIT_STOPS, known=Known.SEEN),
-    ),
-    shared.BREAKTHROUGH.having("choice", distance=shared.DISTANCE),
-    shared.ELIMINATED.having(cause=key(words=dict.fromkeys(ENDS), known=Known.SEEN)),
-    shared.MORALE.having(lost=key(Type.NUMBER), break_point=key(Type.NUMBER), broken=key(Type.FLAG)),
+    shared.CHARGE.of(Charge),
+    shared.REACTION.of(Reaction),
+    shared.TEST.of(Test),
+    replace(shared.RALLY.of(Rally), part=Part.CONSEQUENCE),
+    shared.STATUS.of(Status),
+    shared.FIRE.of(Fire),
+    shared.CONTACT.of(Contact),
+    shared.COMBAT.of(Combat),
+    shared.RETREAT.of(Retreat),
+    shared.ROUT.of(Rout),
+    shared.PURSUIT.of(Pursuit),
+    shared.BREAKTHROUGH.of(Breakthrough),
+    shared.ELIMINATED.of(Eliminated),
+    shared.MORALE.of(Morale),
     shared.ARRIVAL,
     shared.TURN_END,
-    shared.VICTORY.having(winner=_winner, reason=_end),
+    shared.VICTORY.of(Victory),
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.log.en import EnglishLog, count, place, thrown
+from battles.rulesets.carolus_rex import catalogue
 from battles.rulesets.carolus_rex.lexicon import en
 
 
@@ -18,14 +19,15 @@ class CarolusRexLog(EnglishLog):
         self._terrain = {piece.id: piece.name or piece.id for piece in battle.terrain}
 
     def initiative(self, event: Event) -> str:
-        order = ", ".join(self.commander(id_) for id_ in event.effect["order"])
+        effect = event.says(catalogue.Initiative)
+        order = ", ".join(self.commander(id_) for id_ in effect["order"])
         return f"The cards fall: {order}."
 
     def activate(self, event: Event) -> str:
         return f"The card of {self.commander(event.unit)}."
 
     def command(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Command)
         if "order" not in effect:
             if effect.get("status") == "pass":
                 return f"{self.commander(event.unit)} passes."
@@ -38,7 +40,7 @@ class CarolusRexLog(EnglishLog):
         return f"{who}: ordered to {order} ({cost})."
 
     def commander_event(self, event: Event) -> str:
-        who, effect = self.commander(event.unit), event.effect
+        who, effect = self.commander(event.unit), event.says(catalogue.Commander)
         if "lost" in effect:
             return f"{who} {self.lexicon.generals_lost[effect['lost']]}{thrown(event.roll)}."
         if "hit" in effect:
@@ -56,19 +58,20 @@ class CarolusRexLog(EnglishLog):
         return f"{who} rides {self.length(effect['moved'])} to {place(effect['at'])}."
 
     def formation(self, event: Event) -> str:
-        if "occupying" in event.effect:
-            return f"{self.name(event.unit)} occupies {self._ground(event.effect['occupying'])}."
-        return f"{self.name(event.unit)}: {self.lexicon.formation(event.effect['formation']).forming}."
+        effect = event.says(catalogue.Form)
+        if "occupying" in effect:
+            return f"{self.name(event.unit)} occupies {self._ground(effect['occupying'])}."
+        return f"{self.name(event.unit)}: {self.lexicon.formation(effect['formation']).forming}."
 
     def charge(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Charge)
         how = self.lexicon.charges[effect["type"]].now
         stop = effect.get("stopped")
         ended = f", {self.lexicon.stop(stop).now}" if stop else ""
         return f"{self.name(event.unit)} {how}: {self.name(event.target)}, {self.length(effect['distance'])}{ended}."
 
     def status(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Status)
         if "terrain" in effect:
             return f"{self._ground(effect['terrain'])} is removed."
         if "returned" in effect:
@@ -79,11 +82,12 @@ class CarolusRexLog(EnglishLog):
         return f"{self.name(event.unit)} {self.lexicon.states[effect['cohesion']].gained}, {cause}."
 
     def rally(self, event: Event) -> str:
-        state = self.lexicon.state(event.effect["cohesion"])
+        effect = event.says(catalogue.Rally)
+        state = self.lexicon.state(effect["cohesion"])
         return f"{self.name(event.unit)} rallies and is {state}."
 
     def fire(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Fire)
         firers = " and ".join(self.name(id_) for id_ in effect["shooters"])
         points = count(effect["points"], "point")
         if event.roll is None:
@@ -93,12 +97,14 @@ class CarolusRexLog(EnglishLog):
         return f"{firers} on {self.name(event.target)}: {points}{made}{thrown(event.roll)}: {done}."
 
     def contact(self, event: Event) -> str:
-        others = event.effect.get("incidental", ())
+        effect = event.says(catalogue.Contact)
+        others = effect.get("incidental", ())
         beside = f", touching {' and '.join(self.name(id_) for id_ in others)} too" if others else ""
         return f"{self.name(event.unit)} closes with {self.name(event.target)}{beside}."
 
     def combat(self, event: Event) -> str:
-        effect, words = event.effect, self.lexicon.others
+        effect = event.says(catalogue.Combat)
+        effect, words = effect, self.lexicon.others
         edge = f" {words['edges'][effect['edge']]}" if effect["edge"] != "front" else ""
         own = f"{effect['attacker_roll']}+{effect['attacker_factor']}"
         other = f"{effect['defender_roll']}+{effect['defender_factor']}"
@@ -109,29 +115,33 @@ class CarolusRexLog(EnglishLog):
         )
 
     def retreat(self, event: Event) -> str:
-        going = self.lexicon.move(event.effect["mode"]).said.now
-        return f"{self.name(event.unit)} {going} {self.length(event.effect['distance'])}."
+        effect = event.says(catalogue.Retreat)
+        going = self.lexicon.move(effect["mode"]).said.now
+        return f"{self.name(event.unit)} {going} {self.length(effect['distance'])}."
 
     def rout(self, event: Event) -> str:
-        going = self.lexicon.move(event.effect["mode"]).said.now
-        return f"{self.name(event.unit)} {going} {self.length(event.effect['distance'])}."
+        effect = event.says(catalogue.Rout)
+        going = self.lexicon.move(effect["mode"]).said.now
+        return f"{self.name(event.unit)} {going} {self.length(effect['distance'])}."
 
     def pursuit(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Pursuit)
         stop = self.lexicon.stop(effect["stopped"]).now
         reach = self.length(effect["distance"])
         return f"{self.name(event.unit)} pursues {self.name(event.target)} {reach}{thrown(event.roll)}, {stop}."
 
     def breakthrough(self, event: Event) -> str:
-        return f"{self.name(event.unit)} steps up {self.length(event.effect['distance'])}."
+        effect = event.says(catalogue.Breakthrough)
+        return f"{self.name(event.unit)} steps up {self.length(effect['distance'])}."
 
     def morale(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Morale)
         verdict = "broken" if effect["broken"] else "holds"
         return f"{self.name(event.unit)} has lost {effect['lost']:g}, break point {effect['break_point']:g}: {verdict}."
 
     def victory(self, event: Event) -> str:
-        if event.effect["winner"] == "draw":
+        effect = event.says(catalogue.Victory)
+        if effect["winner"] == "draw":
             return "The battle is drawn."
         return super().victory(event)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.engine.measure import Toll
+from battles.rulesets.carolus_rex import catalogue
 from battles.rulesets.carolus_rex.words import DEPTH, LEVELS, Cohesion
 
 _WORST = len(LEVELS) - 1
@@ -44,8 +45,9 @@ class StagesOfCohesion:
         """The stages that each unit lost, those it won back not counted."""
         lost: dict[str, int] = {}
         for event in events:
-            if event.kind == "status" and "cohesion" in event.effect and "from" in event.effect:
-                down = DEPTH[Cohesion(event.effect["cohesion"])] - DEPTH[Cohesion(event.effect["from"])]
+            effect = event.says(catalogue.Status)
+            if event.kind == "status" and "cohesion" in effect and "from" in effect:
+                down = DEPTH[Cohesion(effect["cohesion"])] - DEPTH[Cohesion(effect["from"])]
                 lost[event.unit] = lost.get(event.unit, 0) + max(0, down)
         return lost
 

@@ -14,7 +14,7 @@ def likelihood(event: Event) -> float | None:
         return None
     if event.kind == "test":
         return of_test(event)
-    hits = int(event.effect.get("hits", 0))
+    hits = event.effect.get("hits", 0)
     if event.kind == "combat" and roll.need is not None:
         return each_at_least(len(roll.dice), roll.sides, roll.need, hits)
     if event.kind == "fire":

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.log.en import EnglishLog, count, place, thrown
+from battles.rulesets.mini_nap import catalogue
 from battles.rulesets.mini_nap.lexicon import en
 
 ARTILLERY = "/artillery"
@@ -25,26 +26,29 @@ class MiniNapLog(EnglishLog):
         return super().name(id_)
 
     def initiative(self, event: Event) -> str:
-        if event.effect.get("uncontested"):
+        effect = event.says(catalogue.Initiative)
+        if effect.get("uncontested"):
             return f"{self.side(event.side)} go on: the enemy has no brigade left."
-        totals = ", ".join(f"{self.side(side)} {total}" for side, total in event.effect["totals"].items())
-        if event.effect.get("tie"):
+        totals = ", ".join(f"{self.side(side)} {total}" for side, total in effect["totals"].items())
+        if effect.get("tie"):
             return f"Initiative tied ({totals}): thrown again."
         return f"{self.side(event.side)} have the initiative ({totals})."
 
     def activate(self, event: Event) -> str:
-        if event.effect["mode"] == "division":
-            return f"{self.name(event.unit)} manoeuvres as a division, up to {self.length(event.effect['allowance'])}."
+        effect = event.says(catalogue.Activate)
+        if effect["mode"] == "division":
+            return f"{self.name(event.unit)} manoeuvres as a division, up to {self.length(effect['allowance'])}."
         return f"{self.name(event.unit)} takes its initiative."
 
     def command(self, event: Event) -> str:
-        status = event.effect["status"]
+        effect = event.says(catalogue.Command)
+        status = effect["status"]
         # Said in full, as nobody stands before it in a table: a cautious unit is within somebody's reach.
         words = "in command but cautious" if status == "cautious" else self.lexicon.command[status]
         return f"{self.name(event.unit)} is {words}."
 
     def commander_event(self, event: Event) -> str:
-        who, effect = self.commander(event.unit), event.effect
+        who, effect = self.commander(event.unit), event.says(catalogue.Commander)
         if "rating" in effect:
             return f"{who} is rated {self.lexicon.ratings[effect['rating']]}{thrown(event.roll)}."
         if "lost" in effect:
@@ -62,16 +66,18 @@ class MiniNapLog(EnglishLog):
         return f"{who} is back in touch with his troops."
 
     def formation(self, event: Event) -> str:
-        if event.effect["from"] == "emergency-square" and event.effect["formation"] == "square":
+        effect = event.says(catalogue.Form)
+        if effect["from"] == "emergency-square" and effect["formation"] == "square":
             return f"{self.name(event.unit)} closes up into a solid square."
         return super().formation(event)
 
     def contact(self, event: Event) -> str:
-        how = ", in flank" if event.effect["outflanks"] else ""
+        effect = event.says(catalogue.Contact)
+        how = ", in flank" if effect["outflanks"] else ""
         return f"{self.name(event.unit)} meets {self.name(event.target)}{how}."
 
     def status(self, event: Event) -> str:
-        key, value = next(iter(event.effect.items()))
+        key, value = next(iter(event.details.items()))
         if key == "abandoned":
             if value:
                 return f"The gunners of {self.name(event.unit)} shelter in {self.name(value)}."
@@ -80,7 +86,7 @@ class MiniNapLog(EnglishLog):
         return f"{self.name(event.unit)} {words.gained if value else words.gone}."
 
     def fire(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Fire)
         how = {"fire": "fires on", "return": "fires back at", "support": "supports with fire on"}[effect["mode"]]
         total = event.roll.total if event.roll else 0
         dice = count(effect["dice"], "die", "dice")
@@ -89,7 +95,7 @@ class MiniNapLog(EnglishLog):
         return f"{self.name(event.unit)} {how} {self.name(event.target)} at {at}: {dice}, {total}, {hits}."
 
     def combat(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Combat)
         when = "On impact" if effect["round"] == 0 else f"Melee round {effect['round']}:"
         dice = event.roll.dice if event.roll else ()
         hits, faces = count(effect["hits"], "hit"), " ".join(str(die) for die in dice)
@@ -97,7 +103,8 @@ class MiniNapLog(EnglishLog):
         return f"{when} {self.name(event.unit)} strikes {self.name(event.target)} {how}: {hits} ({faces})."
 
     def breakthrough(self, event: Event) -> str:
-        return f"{self.name(event.unit)} {self.lexicon.choices[event.effect['choice']].now}."
+        effect = event.says(catalogue.Breakthrough)
+        return f"{self.name(event.unit)} {self.lexicon.choices[effect['choice']].now}."
 
     kinds = {
         **EnglishLog.kinds,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Annotated, TypedDict
 
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Catalogue, Change, Drawn, EventKind, Known, Part, Type, catalogue, key
+from battles.engine.records import Counts, Place
 from battles.rulesets.old_trousers.dice import TESTS
 from battles.rulesets.old_trousers.words import (
     QUALITIES,
@@ -71,114 +73,210 @@ _winner = key(Type.ID, known=Known.PUBLIC)
 _end = key(words=VICTORIES, known=Known.PUBLIC)
 _gone = key(words=_outs, known=Known.SEEN, changes=Change.OUT)
 
-CATALOGUE: Catalogue = catalogue(
-    shared.TURN_START,
-    replace(
-        shared.INITIATIVE.having(
-            totals=key(Type.COUNTS, known=Known.PUBLIC),
-            tie=key(Type.FLAG, known=Known.PUBLIC),
-            first=key(Type.ID, known=Known.PUBLIC),
-        ),
-        part=Part.FRAME,
-    ),
-    EventKind(
-        "event",
-        MappingProxyType(
-            {"event": key(words=[chance.value for chance in Chance], known=Known.OWN), "at": key(Type.PLACE)}
-        ),
-    ),
-    replace(
-        shared.ACTIVATE.having(phase=key(words=("first", "second"), known=Known.PUBLIC)),
-        known=Known.PUBLIC,
-        ticks=True,
-    ),
-    shared.COMMAND.having(
-        status=key(words=("out",)),
-        points=_whole,
-        spent=_whole,
-        left=_whole,
-        issued=key(words=_orders),
-        by=key(Type.ID),
-        marker=key(Type.PLACE),
-        order=key(words=_orders),
-        cause=key(words=ORDER_ENDS),
-        required=_whole,
-        done=_whole,
-        excused=_whole,
-        **{"for": key(Type.ID)},
-    ),
-    shared.COMMANDER.having(
-        disabled=key(
+
+class Initiative(TypedDict, total=False):
+    totals: Annotated[Counts, key(Type.COUNTS, known=Known.PUBLIC)]
+    tie: Annotated[bool, key(Type.FLAG, known=Known.PUBLIC)]
+    first: Annotated[str, key(Type.ID, known=Known.PUBLIC)]
+
+
+class Chanced(TypedDict, total=False):
+    event: Annotated[str, key(words=[chance.value for chance in Chance], known=Known.OWN)]
+    at: Annotated[Place, key(Type.PLACE)]
+
+
+class Activate(TypedDict, total=False):
+    phase: Annotated[str, key(words=("first", "second"), known=Known.PUBLIC)]
+
+
+_Command = TypedDict("_Command", {"for": Annotated[str, key(Type.ID)]}, total=False)
+
+
+class Command(_Command, total=False):
+    status: Annotated[str, key(words=("out",))]
+    points: Annotated[int, _whole]
+    spent: Annotated[int, _whole]
+    left: Annotated[int, _whole]
+    issued: Annotated[str, key(words=_orders)]
+    by: Annotated[str, key(Type.ID)]
+    marker: Annotated[Place, key(Type.PLACE)]
+    order: Annotated[str, key(words=_orders)]
+    cause: Annotated[str, key(words=ORDER_ENDS)]
+    required: Annotated[int, _whole]
+    done: Annotated[int, _whole]
+    excused: Annotated[int, _whole]
+
+
+class Commander(TypedDict, total=False):
+    moved: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    attached: Annotated[str, shared.ATTACHED]
+    detached: Annotated[str, shared.DETACHED]
+    disabled: Annotated[
+        bool,
+        key(
             Type.FLAG,
             known=Known.SEEN,
             changes=Change.OUT,
             outs={True: CommanderOut.DISABLED.value, False: ""},
             alarms=True,
         ),
-        replaced=key(Type.FLAG, changes=Change.OUT, outs={True: ""}, alarms=True),
-        retired=shared.DISTANCE,
-        rating=key(words=RATINGS, changes=Change.RATING),
-        tactical=key(words=RATINGS),
-    ),
-    shared.ORDER_REFUSED,
-    shared.FORM.having(formation=_formation, **{"from": key(words=_shapes, known=Known.SEEN)}),
-    shared.PIVOT.having(
-        about=key(words=("centre", "corner", "face-about"), known=Known.SEEN), cost=shared.COST, at=shared.AT
-    ),
+    ]
+    replaced: Annotated[bool, key(Type.FLAG, changes=Change.OUT, outs={True: ""}, alarms=True)]
+    retired: Annotated[float, shared.DISTANCE]
+    rating: Annotated[str, key(words=RATINGS, changes=Change.RATING)]
+    tactical: Annotated[str, key(words=RATINGS)]
+
+
+_Form = TypedDict("_Form", {"from": Annotated[str, key(words=_shapes, known=Known.SEEN)]}, total=False)
+
+
+class Form(_Form, total=False):
+    formation: Annotated[str, _formation]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+
+
+class Pivot(TypedDict, total=False):
+    facing: Annotated[float, shared.FACING]
+    turned: Annotated[float, shared.TURNED]
+    about: Annotated[str, key(words=("centre", "corner", "face-about"), known=Known.SEEN)]
+    cost: Annotated[float, shared.COST]
+    at: Annotated[Place, shared.AT]
+
+
+class Move(TypedDict, total=False):
+    mode: Annotated[str, key(words=[mode.value for mode in Mode], known=Known.SEEN)]
+    distance: Annotated[float, shared.DISTANCE]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    stopped: Annotated[str, key(words=[stop.value for stop in Stop], known=Known.SEEN, ending=True)]
+    cost: Annotated[float, shared.COST]
+
+
+class Charge(TypedDict, total=False):
+    type: Annotated[str, key(words=CHARGES, known=Known.SEEN)]
+    gap: Annotated[float, key(Type.NUMBER, known=Known.FIGHT)]
+
+
+class Reaction(TypedDict, total=False):
+    reaction: Annotated[str, key(words=REACTIONS, known=Known.SEEN)]
+
+
+class Test(TypedDict, total=False):
+    test: Annotated[str, key(words=(*TESTS, "activation"), known=Known.FIGHT)]
+    passed: Annotated[bool, shared.PASSED]
+
+
+class Contact(TypedDict, total=False):
+    flank: Annotated[bool, key(Type.FLAG, known=Known.FIGHT)]
+
+
+class Fire(TypedDict, total=False):
+    mode: Annotated[str, key(words=("musketry", "artillery", "bounce"), known=Known.SEEN)]
+    firers: Annotated[Sequence[str], key(Type.IDS, known=Known.FIGHT)]
+    points: Annotated[int, _fought]
+    hits: Annotated[int, _fought]
+
+
+class Combat(TypedDict, total=False):
+    round: Annotated[int, _fought]
+    totals: Annotated[Counts, key(Type.COUNTS, known=Known.FIGHT)]
+    winner: Annotated[str, key(Type.ID, known=Known.FIGHT)]
+
+
+class Loss(TypedDict, total=False):
+    lost: Annotated[int, key(Type.WHOLE, known=Known.SEEN)]
+    cause: Annotated[str, key(words=LOSSES, known=Known.SEEN)]
+    figures: Annotated[int, key(Type.WHOLE, changes=Change.COUNT)]
+    crew: Annotated[int, key(Type.WHOLE, changes=Change.COUNT)]
+    guns: Annotated[int, key(Type.WHOLE, changes=Change.COUNT)]
+
+
+class Status(TypedDict, total=False):
+    state: Annotated[str, _state]
+    disordered: Annotated[bool, _disordered]
+    blown: Annotated[bool, _mark]
+    quality: Annotated[str, key(words=QUALITIES)]
+    guns_at: Annotated[Place | bool, key(Type.PLACE, Type.FLAG, known=Known.SEEN)]
+    sheltered: Annotated[str | bool, key(Type.ID, Type.FLAG, known=Known.SEEN, changes=Change.STATE)]
+    arrives: Annotated[int, _whole]
+    arrived: Annotated[bool, _flag]
+    manned: Annotated[bool, key(Type.FLAG, known=Known.SEEN)]
+    formation: Annotated[str, _formation]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+    cause: Annotated[str, key(words=STATUS_CAUSES, known=Known.SEEN)]
+
+
+class Rally(TypedDict, total=False):
+    state: Annotated[str, _state]
+    formation: Annotated[str, _formation]
+    at: Annotated[Place, shared.AT]
+    facing: Annotated[float, shared.FACING]
+
+
+class Rout(TypedDict, total=False):
+    cause: Annotated[str, key(words=ROUTS, known=Known.SEEN)]
+
+
+class Eliminated(TypedDict, total=False):
+    cause: Annotated[str, key(words=ENDS, known=Known.SEEN)]
+    out: Annotated[str, _gone]
+
+
+class Breakthrough(TypedDict, total=False):
+    choice: Annotated[str, key(words=("stop", "forward", "charge"), known=Known.SEEN)]
+
+
+class TurnEnd(TypedDict, total=False):
+    winner: Annotated[str, _winner]
+    reason: Annotated[str, _end]
+
+
+class Victory(TypedDict, total=False):
+    winner: Annotated[str, _winner]
+    reason: Annotated[str, _end]
+
+
+CATALOGUE: Catalogue = catalogue(
+    shared.TURN_START,
     replace(
-        shared.MOVE.having(
-            mode=key(words=[mode.value for mode in Mode], known=Known.SEEN),
-            cost=shared.COST,
-            stopped=key(words=[stop.value for stop in Stop], known=Known.SEEN, ending=True),
-        ),
+        shared.INITIATIVE.of(Initiative),
+        part=Part.FRAME,
+    ),
+    EventKind("event").of(Chanced),
+    replace(
+        shared.ACTIVATE.of(Activate),
+        known=Known.PUBLIC,
+        ticks=True,
+    ),
+    shared.COMMAND.of(Command),
+    shared.COMMANDER.of(Commander),
+    shared.ORDER_REFUSED,
+    shared.FORM.of(Form),
+    shared.PIVOT.of(Pivot),
+    replace(
+        shared.MOVE.of(Move),
         modes=DRAWN,
     ),
-    shared.CHARGE.having(
-        "at", "facing", type=key(words=CHARGES, known=Known.SEEN), gap=key(Type.NUMBER, known=Known.FIGHT)
-    ),
-    shared.REACTION.having(reaction=key(words=REACTIONS, known=Known.SEEN)),
-    shared.TEST.having(test=key(words=(*TESTS, "activation"), known=Known.FIGHT)),
-    shared.CONTACT.having("at", "facing", flank=key(Type.FLAG, known=Known.FIGHT)),
-    shared.FIRE.having(
-        mode=key(words=("musketry", "artillery", "bounce"), known=Known.SEEN),
-        firers=key(Type.IDS, known=Known.FIGHT),
-        points=_fought,
-        hits=_fought,
-    ),
-    shared.COMBAT.having(
-        round=_fought, totals=key(Type.COUNTS, known=Known.FIGHT), winner=key(Type.ID, known=Known.FIGHT)
-    ),
-    shared.LOSS.having(
-        lost=key(Type.WHOLE, known=Known.SEEN),
-        figures=key(Type.WHOLE, changes=Change.COUNT),
-        crew=key(Type.WHOLE, changes=Change.COUNT),
-        guns=key(Type.WHOLE, changes=Change.COUNT),
-        cause=key(words=LOSSES, known=Known.SEEN),
-    ),
-    shared.STATUS.having(
-        state=_state,
-        disordered=_disordered,
-        blown=_mark,
-        quality=key(words=QUALITIES),
-        guns_at=key(Type.PLACE, Type.FLAG, known=Known.SEEN),
-        sheltered=key(Type.ID, Type.FLAG, known=Known.SEEN, changes=Change.STATE),
-        arrives=_whole,
-        arrived=_flag,
-        manned=key(Type.FLAG, known=Known.SEEN),
-        formation=_formation,
-        at=shared.AT,
-        facing=shared.FACING,
-        cause=key(words=STATUS_CAUSES, known=Known.SEEN),
-    ),
-    shared.RALLY.having(state=_state, formation=_formation, at=shared.AT, facing=shared.FACING),
+    shared.CHARGE.of(Charge),
+    shared.REACTION.of(Reaction),
+    shared.TEST.of(Test),
+    shared.CONTACT.of(Contact),
+    shared.FIRE.of(Fire),
+    shared.COMBAT.of(Combat),
+    shared.LOSS.of(Loss),
+    shared.STATUS.of(Status),
+    shared.RALLY.of(Rally),
     replace(
-        shared.ROUT.having("at", "facing", cause=key(words=ROUTS, known=Known.SEEN)),
+        shared.ROUT.of(Rout),
         states=MappingProxyType({"state": State.ROUTED.value}),
         drawn=Drawn.NOTHING,
     ),
-    replace(shared.ELIMINATED.having(out=_gone, cause=key(words=ENDS, known=Known.SEEN)), out=Out.DESTROYED.value),
-    shared.BREAKTHROUGH.having("at", "facing", choice=key(words=("stop", "forward", "charge"), known=Known.SEEN)),
+    replace(shared.ELIMINATED.of(Eliminated), out=Out.DESTROYED.value),
+    shared.BREAKTHROUGH.of(Breakthrough),
     shared.ARRIVAL,
-    shared.TURN_END.having(winner=_winner, reason=_end),
-    shared.VICTORY.having(winner=_winner, reason=_end),
+    shared.TURN_END.of(TurnEnd),
+    shared.VICTORY.of(Victory),
 )

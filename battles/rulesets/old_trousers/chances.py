@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battles.engine.chances import of_test, sum_at_least
 from battles.engine.events import Event
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.fire.tables import hits
 
 _FACES = 10
@@ -17,7 +18,8 @@ def likelihood(event: Event) -> float | None:
     if event.kind == "test":
         return of_test(event)
     if event.kind == "fire":
-        points, struck = int(event.effect.get("points", 0)), int(event.effect.get("hits", 0))
+        effect = event.says(catalogue.Fire)
+        points, struck = effect.get("points", 0), effect.get("hits", 0)
         added = roll.total - sum(roll.dice)
         return sum(hits(points, face + added) >= struck for face in range(1, _FACES + 1)) / _FACES
     if event.kind == "commander" and "disabled" in event.effect:

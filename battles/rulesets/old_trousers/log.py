@@ -9,6 +9,7 @@ from battles.engine.battle import Battle
 from battles.engine.events import Event
 from battles.engine.lexicon import spelt
 from battles.engine.log.en import EnglishLog, count, place, thrown
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.lexicon import en
 
 # What a loss leaves of a unit, by the key that holds it: what was lost, one and several.
@@ -26,22 +27,24 @@ class OldTrousersLog(EnglishLog):
         super().__init__(battle, en.LEXICON, "in")
 
     def initiative(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Initiative)
         totals = ", ".join(f"{self.side(side)} {total}" for side, total in effect["totals"].items())
         if effect.get("tie"):
             return f"Initiative tied ({totals}): thrown again."
         return f"{self.side(event.side)} have the initiative ({totals}); {self.side(effect['first'])} move first."
 
     def event(self, event: Event) -> str:
-        what = self.lexicon.others["events"][event.effect["event"]]
-        at = f" at {place(event.effect['at'])}" if event.effect.get("at") else ""
+        effect = event.says(catalogue.Chanced)
+        what = self.lexicon.others["events"][effect["event"]]
+        at = f" at {place(effect['at'])}" if effect.get("at") else ""
         return f"{self.side(event.side)}: {what}{at}{thrown(event.roll)}."
 
     def activate(self, event: Event) -> str:
-        return f"The {event.effect['phase']} phase of the turn: {self.side(event.side)}."
+        effect = event.says(catalogue.Activate)
+        return f"The {effect['phase']} phase of the turn: {self.side(event.side)}."
 
     def command(self, event: Event) -> str:
-        who, effect = self.name(event.unit), event.effect
+        who, effect = self.name(event.unit), event.says(catalogue.Command)
         if "points" in effect:
             return f"{self.commander(event.unit)} has {count(effect['points'], 'command point')}."
         if "spent" in effect:
@@ -68,7 +71,7 @@ class OldTrousersLog(EnglishLog):
         return f"{words}, marker at {place(marker)}" if marker else words
 
     def commander_event(self, event: Event) -> str:
-        who, effect = self.commander(event.unit), event.effect
+        who, effect = self.commander(event.unit), event.says(catalogue.Commander)
         if "disabled" in effect:
             verdict = "is disabled" if effect["disabled"] else "is unhurt"
             return f"{who} {verdict}{thrown(event.roll)}."
@@ -88,23 +91,24 @@ class OldTrousersLog(EnglishLog):
         return self.fields(event)
 
     def pivot(self, event: Event) -> str:
-        about, facing = event.effect.get("about"), event.effect["facing"]
+        effect = event.says(catalogue.Pivot)
+        about, facing = effect.get("about"), effect["facing"]
         if about == "face-about":
             return f"{self.name(event.unit)} faces about."
         how = "wheels" if about == "corner" else "turns"
         return f"{self.name(event.unit)} {how} to face {facing:.0f}°."
 
     def reaction(self, event: Event) -> str:
-        return (
-            f"{self.name(event.unit)} {self.lexicon.reactions[event.effect['reaction']].now} {self.name(event.target)}."
-        )
+        effect = event.says(catalogue.Reaction)
+        return f"{self.name(event.unit)} {self.lexicon.reactions[effect['reaction']].now} {self.name(event.target)}."
 
     def contact(self, event: Event) -> str:
-        how = ", in flank" if event.effect.get("flank") else ""
+        effect = event.says(catalogue.Contact)
+        how = ", in flank" if effect.get("flank") else ""
         return f"{self.name(event.unit)} meets {self.name(event.target)}{how}."
 
     def fire(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Fire)
         firers = " and ".join(self.name(id_) for id_ in effect["firers"])
         points, hits = count(effect["points"], "point"), count(effect["hits"], "hit")
         if effect["mode"] == "bounce":
@@ -113,19 +117,20 @@ class OldTrousersLog(EnglishLog):
         return f"{firers} {how} on {self.name(event.target)}: {points}{thrown(event.roll)}, {hits}."
 
     def combat(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Combat)
         totals = " against ".join(f"{self.name(id_)} {total}" for id_, total in effect["totals"].items())
         won = f"{self.name(effect['winner'])} wins" if effect.get("winner") else "a tie"
         return f"Melee, round {effect['round']}: {totals}{thrown(event.roll)}: {won}."
 
     def loss(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Loss)
         key = next(key for key in _LOST if key in effect)
         lost = count(effect["lost"], *_LOST[key])
-        return f"{self.name(event.unit)} loses {lost} {self.lexicon.cause(effect['cause']).how} and has {effect[key]}."
+        how = self.lexicon.cause(effect["cause"]).how
+        return f"{self.name(event.unit)} loses {lost} {how} and has {event.details[key]}."
 
     def status(self, event: Event) -> str:
-        who, effect = self.name(event.unit), event.effect
+        who, effect = self.name(event.unit), event.says(catalogue.Status)
         if effect.get("arrived"):
             return f"{who} is on the field."
         if effect.get("manned"):
@@ -142,21 +147,23 @@ class OldTrousersLog(EnglishLog):
         return words.gained if value else words.gone
 
     def rally(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Rally)
         formed = f" in {self.lexicon.formation(effect['formation']).name}" if effect.get("formation") else ""
         return f"{self.name(event.unit)} rallies{formed}, {self.lexicon.state(effect['state'])}."
 
     def rout(self, event: Event) -> str:
-        return f"{self.name(event.unit)} routs, {self.lexicon.cause(event.effect['cause']).how}."
+        effect = event.says(catalogue.Rout)
+        return f"{self.name(event.unit)} routs, {self.lexicon.cause(effect['cause']).how}."
 
     def eliminated(self, event: Event) -> str:
-        effect = event.effect
+        effect = event.says(catalogue.Eliminated)
         fate = self.lexicon.fates.get(effect["out"], spelt(effect["out"]))
         been = "" if effect["out"] == "fled" else "is "
         return f"{self.name(event.unit)} {been}{fate}, {self.lexicon.cause(effect['cause']).how}."
 
     def breakthrough(self, event: Event) -> str:
-        return f"{self.name(event.unit)} {self.lexicon.choices[event.effect['choice']].now}."
+        effect = event.says(catalogue.Breakthrough)
+        return f"{self.name(event.unit)} {self.lexicon.choices[effect['choice']].now}."
 
     kinds = {
         **EnglishLog.kinds,

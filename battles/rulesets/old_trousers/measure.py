@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.engine.measure import Toll
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.numbers import FIGURES_A_STAND, MEN_A_FIGURE
 from battles.rulesets.old_trousers.words import Arm
 
@@ -61,11 +62,11 @@ class Figures:
         for event in events:
             if event.kind != "loss":
                 continue
-            gone = int(event.effect.get("lost", 0))
-            key = next((key for key in ("guns", "crew") if key in event.effect), "")
-            if key:
+            effect = event.says(catalogue.Loss)
+            gone = effect.get("lost", 0)
+            if "guns" in effect or "crew" in effect:
+                key, after = ("guns", effect["guns"]) if "guns" in effect else ("crew", effect["crew"])
                 known = left.setdefault(event.unit, {})
-                after = int(event.effect[key])
                 before = min([*(value for other, value in known.items() if other != key), after + gone])
                 known[key] = after
                 gone = before - min(known.values())

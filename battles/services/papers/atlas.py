@@ -11,7 +11,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from battles.engine.events import Record
+from battles.engine.records import Record
 from battles.reports.documents.paper import A4
 from battles.reports.documents.paper import Paper as Sheet
 from battles.reports.theatre import Ledger, Theatre, theatre_picture

@@ -16,7 +16,8 @@ from django.utils.translation import gettext as _
 
 from battles import rulesets
 from battles.engine.battlefile import dump_yaml
-from battles.engine.events import Event, Record
+from battles.engine.events import Event
+from battles.engine.records import Record
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
 from battles.reports.tongues import ENGLISH

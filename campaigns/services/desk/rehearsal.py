@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from battles.engine.events import Record
+from battles.engine.records import Record
 from campaigns.models import Turn, TurnException
 from campaigns.models.problems import FAULT, fault_values, problem_words
 from campaigns.services.dice_proofs import new_seed

@@ -9,8 +9,8 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from battles.engine.events import Record
 from battles.engine.reading import Unfit
+from battles.engine.records import Record
 from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
 from campaigns.services.marches import document as documents

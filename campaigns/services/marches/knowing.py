@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from battles.engine.events import Record, Told
+from battles.engine.records import Record, Told
 from campaigns.services.marches import document as documents
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written

@@ -14,7 +14,7 @@ from typing import Any
 
 from battles.engine import worded
 from battles.engine.dice import Seed
-from battles.engine.events import Record
+from battles.engine.records import Record
 from battles.engine.sealing import Sealed
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents

@@ -14,7 +14,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
-from battles.engine.events import Told
+from battles.engine.records import Told
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.condition import Condition, conditions

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from battles.engine.events import Record
+from battles.engine.records import Record
 from campaigns.services.marches.places import hour
 
 #: Events of which an umpire should know at once, and those of the march.

@@ -9,16 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypedDict
 
 from battles.engine.dice import Seed
-from battles.engine.events import Record
+from battles.engine.records import Record
 from campaigns.services.referees import Document, Referee, SheetValue, Stage
 from campaigns.services.rulings.rulings import AFTER, Fallen, Verdict, applied
 from campaigns.services.turns.setting_aside import SetAside, resolve_despite_faults
 
 #: The kind of event that tells of an umpire's ruling; its effect has his reason.
 RULING = "ruling"
+
+
+class RulingSays(TypedDict):
+    """What the entry of a ruling says: the value that was put at a path, who is told of it, and why."""
+
+    path: str
+    value: Any
+    told: list[str]
+    reason: str
 
 
 def reason_of(event: Record) -> str:

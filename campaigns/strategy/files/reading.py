@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from battles.engine.events import Record
 from battles.engine.faults import InputFaults
 from battles.engine.reading import (
     Faults,
@@ -20,6 +19,7 @@ from battles.engine.reading import (
     shown,
     whole,
 )
+from battles.engine.records import Record
 from battles.rulesets import RULESETS
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import Light, moment, quarter

@@ -13,6 +13,7 @@ from battles.engine.catalogue import Change, Known, Type, catalogue, key
 from battles.engine.events import Event, Roll
 from battles.engine.geometry import rectangle
 from battles.engine.sight import Eyesight, Screen, Screens, eyesight
+from tests.battles.engine.kinds import having
 
 SIZES = {"line": (5.0, 2.0), "column": (2.5, 4.0), "square": (2.5, 4.0), "skirmish": (5.5, 2.0), "battery": (3.0, 3.0)}
 #: A wood across the middle of the table, five units deep: it hides whatever stands behind it.
@@ -24,14 +25,17 @@ CATALOGUE = catalogue(
     shared.TURN_END,
     shared.VICTORY,
     replace(
-        shared.INITIATIVE.having(
-            totals=key(Type.COUNTS, known=Known.PUBLIC), uncontested=key(Type.FLAG, known=Known.PUBLIC)
+        having(
+            shared.INITIATIVE,
+            totals=key(Type.COUNTS, known=Known.PUBLIC),
+            uncontested=key(Type.FLAG, known=Known.PUBLIC),
         ),
         alone="uncontested",
     ),
-    shared.ACTIVATE.having(mode=key()),
-    shared.COMMAND.having(status=key()),
-    shared.COMMANDER.having(
+    having(shared.ACTIVATE, mode=key()),
+    having(shared.COMMAND, status=key()),
+    having(
+        shared.COMMANDER,
         rating=key(changes=Change.RATING),
         evaded=key(Type.FLAG, known=Known.SEEN, changes=Change.MARKER),
         lost=key(known=Known.SEEN, changes=Change.OUT, alarms=True),
@@ -39,22 +43,24 @@ CATALOGUE = catalogue(
     shared.ARRIVAL,
     shared.ORDER_REFUSED,
     shared.MOVE,
-    shared.PIVOT.having(about=key(Type.FLAG, known=Known.SEEN)),
-    shared.FORM.having(**{"from": key(known=Known.SEEN)}),
+    having(shared.PIVOT, about=key(Type.FLAG, known=Known.SEEN)),
+    having(shared.FORM, **{"from": key(known=Known.SEEN)}),
     replace(shared.RETREAT, out="retreated"),
     shared.ROUT,
-    shared.CHARGE.having(gap=key(Type.NUMBER, known=Known.FIGHT)),
-    shared.CONTACT.having(outflanks=key(Type.FLAG, known=Known.FIGHT)),
+    having(shared.CHARGE, gap=key(Type.NUMBER, known=Known.FIGHT)),
+    having(shared.CONTACT, outflanks=key(Type.FLAG, known=Known.FIGHT)),
     shared.REACTION,
     shared.TEST,
-    shared.FIRE.having(
+    having(
+        shared.FIRE,
         mode=key(known=Known.SEEN),
         dice=key(Type.WHOLE, known=Known.FIGHT),
         hits=key(Type.WHOLE, known=Known.FIGHT),
     ),
-    shared.COMBAT.having(round=key(Type.WHOLE, known=Known.FIGHT), hits=key(Type.WHOLE, known=Known.FIGHT)),
-    shared.LOSS.having(strength=key(Type.WHOLE, changes=Change.STRENGTH)),
-    shared.STATUS.having(
+    having(shared.COMBAT, round=key(Type.WHOLE, known=Known.FIGHT), hits=key(Type.WHOLE, known=Known.FIGHT)),
+    having(shared.LOSS, strength=key(Type.WHOLE, changes=Change.STRENGTH)),
+    having(
+        shared.STATUS,
         reacted=key(Type.FLAG, changes=Change.MARKER),
         disordered=key(Type.FLAG, known=Known.SEEN, changes=Change.MARKER),
         abandoned=key(Type.FLAG, Type.ID, known=Known.SEEN, changes=Change.MARKER),

@@ -1,18 +1,21 @@
 """The event catalogue: what is listed, and that what is not is found."""
 
 from dataclasses import replace
+from typing import Annotated, TypedDict
 
 import pytest
 
 from battles.engine import shared_events as shared
 from battles.engine.catalogue import Change, Drawn, Known, Part, Type, catalogue, drawn_as, faults, is_alarm, key
 from battles.engine.events import Event
+from battles.engine.records import Place
+from tests.battles.engine.kinds import having
 
 LISTED = catalogue(
-    replace(shared.MOVE.having(mode=key(words=("march", "flee"))), modes={"flee": Drawn.RETREAT}),
-    shared.FIRE.having(shooters=key(Type.COUNTS), firers=key(Type.SHARES), points=key(Type.NUMBER)),
-    shared.STATUS.having(abandoned=key(Type.FLAG, Type.ID), group=key(Type.IDS), bearings=key(Type.NUMBERS)),
-    shared.INITIATIVE.having(dice=key(Type.THROWS), tie=key(Type.FLAG), player_turn=key(Type.WHOLE)),
+    replace(having(shared.MOVE, mode=key(words=("march", "flee"))), modes={"flee": Drawn.RETREAT}),
+    having(shared.FIRE, shooters=key(Type.COUNTS), firers=key(Type.SHARES), points=key(Type.NUMBER)),
+    having(shared.STATUS, abandoned=key(Type.FLAG, Type.ID), group=key(Type.IDS), bearings=key(Type.NUMBERS)),
+    having(shared.INITIATIVE, dice=key(Type.THROWS), tie=key(Type.FLAG), player_turn=key(Type.WHOLE)),
     shared.ORDER_REFUSED,
     shared.ELIMINATED,
 )
@@ -68,8 +71,12 @@ def test_a_kind_is_listed_once():
 
 
 def test_a_key_is_told_to_those_who_may_know_it_and_to_those_who_know_more():
-    fire = shared.FIRE.having(
-        mode=key(known=Known.SEEN), hits=key(Type.WHOLE, known=Known.FIGHT), ammo=key(), umpire=key(known=Known.NEVER)
+    fire = having(
+        shared.FIRE,
+        mode=key(known=Known.SEEN),
+        hits=key(Type.WHOLE, known=Known.FIGHT),
+        ammo=key(),
+        umpire=key(known=Known.NEVER),
     )
     assert fire.told_to(Known.SEEN) == {"mode"}
     assert fire.told_to(Known.FIGHT) == {"mode", "hits"}
@@ -77,11 +84,25 @@ def test_a_key_is_told_to_those_who_may_know_it_and_to_those_who_know_more():
     assert fire.told_to(Known.PUBLIC) == frozenset()
 
 
-def test_keys_are_added_replaced_and_left_out():
-    kind = shared.RETREAT.having("at", "facing", cause=key(words=("fire",)), mode=key())
-    assert set(kind.keys) == {"cause", "mode"}
-    assert kind.keys["cause"].words == ("fire",)
+class Retreat(TypedDict, total=False):
+    cause: Annotated[str, key(words=("fire",))]
+    at: Annotated[Place, shared.AT]
+
+
+class Noted(TypedDict, total=False):
+    cause: Annotated[str, "in words"]
+
+
+def test_a_kind_of_a_type_has_the_keys_that_the_type_has_and_no_others():
+    kind = shared.RETREAT.of(Retreat)
+    assert dict(kind.keys) == {"cause": key(words=("fire",)), "at": shared.AT}
+    assert (kind.kind, kind.known, kind.drawn) == ("retreat", shared.RETREAT.known, shared.RETREAT.drawn)
     assert set(shared.RETREAT.keys) == {"cause", "at", "facing"}
+
+
+def test_a_type_says_of_each_of_its_keys_who_may_know_it():
+    with pytest.raises(TypeError, match=r"Noted\.cause"):
+        shared.RETREAT.of(Noted)
 
 
 def test_a_move_is_drawn_by_its_mode():
@@ -99,7 +120,7 @@ def test_fights_are_told_more_fully_than_what_is_seen_from_afar():
 
 
 def test_an_alarm_rings_by_its_kind_or_by_what_an_event_says():
-    listed = catalogue(shared.ELIMINATED, shared.MOVE, shared.COMMANDER.having(lost=key(alarms=True)))
+    listed = catalogue(shared.ELIMINATED, shared.MOVE, having(shared.COMMANDER, lost=key(alarms=True)))
     assert is_alarm(listed, event("eliminated"))
     assert is_alarm(listed, event("commander", lost="overrun"))
     assert not is_alarm(listed, event("commander", moved=3))

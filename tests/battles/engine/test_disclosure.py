@@ -8,11 +8,13 @@ from battles.engine import shared_events as shared
 from battles.engine.catalogue import Known, Type, key
 from battles.engine.events import Event, Roll
 from battles.engine.knowledge.disclosure import seen_in_part, told
+from tests.battles.engine.kinds import having
 
 #: Two enemies: one is known as ``enemy-1``, the other is not in sight.
 ALIASES = {"A1": "enemy-1", "A2": None}
 
-FIRE = shared.FIRE.having(
+FIRE = having(
+    shared.FIRE,
     mode=key(known=Known.SEEN),
     hits=key(Type.WHOLE, known=Known.FIGHT),
     firers=key(Type.SHARES, known=Known.FIGHT),
@@ -54,7 +56,7 @@ def test_what_may_not_be_known_from_afar_is_not_told_from_afar():
     assert heard(Known.SEEN, kind=shared.COMBAT) is None
     assert heard(Known.FIGHT, kind=shared.COMBAT) is not None
     assert heard(Known.FIGHT, kind=shared.ACTIVATE) is None
-    assert heard(Known.SEEN, kind=shared.STATUS.having(reacted=key(Type.FLAG)), reacted=True) is None
+    assert heard(Known.SEEN, kind=having(shared.STATUS, reacted=key(Type.FLAG)), reacted=True) is None
 
 
 def test_enemies_in_any_kind_of_value_are_told_by_their_aliases_and_strangers_not_at_all():
@@ -74,18 +76,18 @@ def test_enemies_in_any_kind_of_value_are_told_by_their_aliases_and_strangers_no
 
 
 def test_a_word_that_happens_to_be_an_enemys_id_stays_a_word():
-    kind = FIRE.having(mode=key(known=Known.SEEN), square=key(Type.ID, known=Known.SEEN))
+    kind = having(FIRE, mode=key(known=Known.SEEN), square=key(Type.ID, known=Known.SEEN))
     event = heard(Known.SEEN, kind=kind, mode="A2", square="A2")
     assert dict(event.effect) == {"mode": "A2"}
 
 
 def test_what_is_public_names_no_troops():
-    kind = replace(shared.MORALE, known=Known.PUBLIC).having(broken=key(Type.FLAG, known=Known.PUBLIC), lost=key())
+    kind = having(replace(shared.MORALE, known=Known.PUBLIC), broken=key(Type.FLAG, known=Known.PUBLIC), lost=key())
     event = heard(Known.PUBLIC, kind=kind, broken=True, lost=3)
     assert (event.unit, event.target, dict(event.effect)) == ("", "", {"broken": True})
 
 
-MARCH = shared.MOVE.having(**{"from": key(Type.PLACE, known=Known.SEEN)}, occupying=key(known=Known.SEEN, ending=True))
+MARCH = having(shared.MOVE, **{"from": key(Type.PLACE, known=Known.SEEN)}, occupying=key(known=Known.SEEN, ending=True))
 
 
 def march(**more):

@@ -11,6 +11,7 @@ from battles.engine import shared_events as shared
 from battles.engine.catalogue import Change, Type, catalogue, key
 from battles.engine.replay import frames, replay
 from tests.battles.engine.field import CATALOGUE, battalion, event, field
+from tests.battles.engine.kinds import having
 
 
 def only(*events, units=None):
@@ -118,17 +119,18 @@ def test_what_no_catalogue_lists_changes_nothing():
 
 
 OWN = catalogue(
-    shared.STATUS.having(
+    having(
+        shared.STATUS,
         cohesion=key(changes=Change.STATE),
         ds=key(Type.WHOLE, changes=Change.STATE),
         out=key(changes=Change.OUT),
         returned=key(Type.FLAG, changes=Change.OUT, outs={True: ""}),
         smoke=key(Type.FLAG, changes=Change.MARKER),
     ),
-    shared.LOSS.having(strength=key(Type.WHOLE, changes=Change.STATE, sets="bases")),
+    having(shared.LOSS, strength=key(Type.WHOLE, changes=Change.STATE, sets="bases")),
     replace(shared.ROUT, states={"state": "routed", "disordered": False}),
-    replace(shared.ELIMINATED.having(cause=key(changes=Change.OUT, outs={"left": "left"}))),
-    shared.COMMANDER.having(disabled=key(Type.FLAG, changes=Change.OUT, outs={True: "disabled", False: ""})),
+    replace(having(shared.ELIMINATED, cause=key(changes=Change.OUT, outs={"left": "left"}))),
+    having(shared.COMMANDER, disabled=key(Type.FLAG, changes=Change.OUT, outs={True: "disabled", False: ""})),
 )
 
 

@@ -72,11 +72,11 @@ def _is_end(turn: Turn, event: Event) -> bool:
 
 def _by_blows(turn: Turn, event: Event) -> bool:
     """Whether an end needs no words of its own: it came of the rounds."""
-    return not lexicon_of(turn).cause(str(event.effect.get("cause", ""))).ended
+    return not lexicon_of(turn).cause(event.effect.get("cause", "")).ended
 
 
 def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
-    kind = str(event.effect.get("type", "charge"))
+    kind = event.effect.get("type", "charge")
     gap = event.effect.get("gap") or event.effect.get("distance")
     far = f" from {ground(turn.ruleset, float(gap))}" if gap else ""
     ways = _past(lexicon_of(turn).charges.get(kind), "charged")
@@ -90,12 +90,12 @@ def _past(said: Said | None, otherwise: str) -> tuple[str, ...]:
 
 
 def _reaction(turn: Turn, event: Event, key: str) -> Clause:
-    ways = _past(lexicon_of(turn).reactions.get(str(event.effect.get("reaction", ""))), "")
+    ways = _past(lexicon_of(turn).reactions.get(event.effect.get("reaction", "")), "")
     return clause(event.unit, choose(ways, key))
 
 
 def _test(turn: Turn, event: Event, key: str) -> Clause:
-    words = lexicon_of(turn).test(str(event.effect.get("test", "")))
+    words = lexicon_of(turn).test(event.effect.get("test", ""))
     ways = words.told_passed if event.effect.get("passed") else words.told_failed
     return clause(event.unit, choose(ways, key) if ways else "")
 
@@ -104,7 +104,7 @@ def _moved(turn: Turn, event: Event, key: str) -> Clause:
     """What a fight made a unit do: its own marches are told elsewhere."""
     distance = event.effect.get("distance")
     moves = lexicon_of(turn).moves
-    words = moves.get(str(event.effect.get("mode"))) or moves.get(event.kind) or MoveWords(Said(""))
+    words = moves.get(event.effect.get("mode", "")) or moves.get(event.kind) or MoveWords(Said(""))
     if not words.said.past or words.order:
         return clause("")
     far = f" {ground(turn.ruleset, float(distance))}" if distance else ""
@@ -113,7 +113,7 @@ def _moved(turn: Turn, event: Event, key: str) -> Clause:
 
 def _caught(turn: Turn, event: Event, _key: str) -> Clause:
     """What a unit lost otherwise than by blows, which the rounds tell, or by its end."""
-    cause = str(event.effect.get("cause", ""))
+    cause = event.effect.get("cause", "")
     if cause in BLOWS or lexicon_of(turn).cause(cause).ended or not event.effect.get("lost"):
         return clause("")
     return clause(event.unit, f"lost {cost_of(turn, event.unit, int(event.effect['lost']))} by it")
@@ -148,7 +148,7 @@ def _rounds(turn: Turn, episode: Episode, bout: Sequence[Event]) -> Clause:
         for unit_id, points in lost.items()
         if points and unit_id not in gone
     ]
-    melee = len({int(event.effect.get("round", 0)) for event in bout if event.kind == "combat"} - {0})
+    melee = len({event.effect.get("round", 0) for event in bout if event.kind == "combat"} - {0})
     cost = rich("; it cost " if prices else "", joined(prices))
     if len(fallen) == 2:
         return clause(
@@ -168,7 +168,7 @@ def _ended(turn: Turn, episode: Episode, event: Event) -> Rich:
 
 def _end_phrase(turn: Turn, episode: Episode, event: Event) -> str:
     """How a unit came to its end."""
-    ended = lexicon_of(turn).cause(str(event.effect.get("cause", ""))).ended
+    ended = lexicon_of(turn).cause(event.effect.get("cause", "")).ended
     if ended:
         return ended[0]
     if arm_of(turn, event.unit) == "artillery":

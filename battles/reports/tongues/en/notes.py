@@ -33,7 +33,7 @@ def _title(turn: Turn, note: NoteFacts) -> str:
     if note.kind is NoteKind.ROUNDS:
         return f"{actor} and {target}, hand to hand"
     tests = [thrown.event for thrown in note.throws]
-    titles = [f"{_short(turn, test.unit)} {lexicon_of(turn).test(str(test.effect['test'])).purpose}" for test in tests]
+    titles = [f"{_short(turn, test.unit)} {lexicon_of(turn).test(test.effect['test']).purpose}" for test in tests]
     return "; ".join(dict.fromkeys(titles))
 
 
@@ -57,7 +57,7 @@ def _throw(turn: Turn, thrown: Thrown) -> Throw:
 def _result(turn: Turn, event: Event) -> str:
     roll, effect = event.roll, event.effect
     if "passed" in effect:
-        words = lexicon_of(turn).test(str(effect.get("test", "")))
+        words = lexicon_of(turn).test(effect.get("test", ""))
         return (words.passed or "passed") if effect["passed"] else (words.failed or "failed")
     if "hits" not in effect:
         return f"{roll.total or sum(roll.dice)}" if roll is not None else ""

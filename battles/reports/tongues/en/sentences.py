@@ -150,7 +150,7 @@ def commands_kind(turn: Turn, commands: Iterable[CommandTroops]) -> Noun:
 def refusal_clause(turn: Turn, event: Event) -> Clause:
     """An order that could not be carried out, and why."""
     order = str(event.effect.get("order", "") or event.effect.get("text", "")).strip()
-    reason = str(event.effect.get("reason", ""))
+    reason = event.effect.get("reason", "")
     said = lexicon_of(turn).refusal(reason)
     why = said.past[0] if said.past else said.now
     what = rich("could not obey ", Span(f"“{order}”", italic=True)) if order else rich("could not obey an order")

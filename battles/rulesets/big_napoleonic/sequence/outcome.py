@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import NO_EXTRA, Battle, Commander, Point, Unit
-from battles.engine.events import Event
+from battles.engine.events import Event, effect_of
 from battles.engine.geometry import normal_angle
 from battles.engine.play.frame import battle_after, frozen
 from battles.engine.play.journal import Journal
@@ -71,7 +70,7 @@ def write_plainly(journal: Journal) -> None:
         effect = entry.effect
         for value in effect.values():
             if isinstance(value, float | tuple | list):
-                entry.effect = MappingProxyType({key: _plain(value) for key, value in effect.items()})
+                entry.effect = effect_of({key: _plain(value) for key, value in effect.items()})
                 break
 
 

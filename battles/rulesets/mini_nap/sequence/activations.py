@@ -21,7 +21,7 @@ def activations(events: Sequence[Event]) -> tuple[Activation, ...]:
         last = (nexts[0] if nexts else _end(events, event.n)) - 1
         used = next((each for each in events if each.kind == "activate" and event.n < each.n <= last), None)
         commands = (used.unit,) if used is not None else ()
-        mode = str(used.effect.get("mode", "")) if used is not None else ""
+        mode = used.effect.get("mode", "") if used is not None else ""
         found.append(Activation(event.side, commands, event.n, last, event.n, mode))
     return tuple(found)
 

@@ -83,7 +83,8 @@ def _line(field: Field, unit: str, at: Point, facing: float, entries: Sequence[E
     for entry in entries:
         if entry.unit != unit or entry.kind not in ("move", "pivot", "formation"):
             continue
-        here, looks = entry.effect["at"], float(entry.effect["facing"])
+        (x, y), looks = entry.effect["at"], entry.effect["facing"]
+        here = x, y
         if entry.effect.get("mode") == Mode.MARCH and words:
             # A march holds the wheel that opens it (OT-MOVE-11).
             words = [f"MARCH TO {here[0]:.1f},{here[1]:.1f}"]
@@ -98,11 +99,11 @@ def _line(field: Field, unit: str, at: Point, facing: float, entries: Sequence[E
 def _words(entry: Entry, before: Point, after: Point, facing: float) -> list[str]:
     """An act as the action of a line, none for one too small to be told; ``facing`` is how the unit faced before it."""
     effect = entry.effect
-    looks = figure(normal_angle(float(effect["facing"])))
+    looks = figure(normal_angle(effect["facing"]))
     if entry.kind == "pivot":
         return [{"centre": f"FACE {looks}", "face-about": "ABOUT"}.get(str(effect["about"]), f"WHEEL {looks}")]
     if entry.kind == "formation":
-        formation = str(effect["formation"])
+        formation = effect["formation"]
         if formation == Stance.LIMBERED:
             return ["LIMBER"]
         return [
