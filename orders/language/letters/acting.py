@@ -8,14 +8,13 @@ from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.casting import AIMED, Casting
 from orders.language.letters.spots import Spot
-from orders.language.letters.state import FORBIDDING
+from orders.language.letters.state import DENYING, FORBIDDING
 from orders.language.letters.troops import Troops
 
 # Prepositions that tell where somebody stands, not where to he goes.
 STANDING_AT = frozenset(
     ["on", "in", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"]
 )
-DENYING = frozenset({"pas", "not", "no", "nicht", "nichts", "rien", "nothing", "keine", "sans"})
 # Words parted from their verb: they stand at the end of its clause, and make no act of their own.
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 YOURSELF = frozenset({"yourself", "yourselves"})

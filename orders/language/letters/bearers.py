@@ -31,6 +31,7 @@ ALIKE = (
     "line ligne linie linien",
     "battalion bataillon bns bn",
     "landwehr",
+    "heavy hvy schwer schwere schweren schwerer schweres lourd lourde",
     "pdr pounder pfunder livre",
 )
 # Words for the nations of sides, in the three languages.
@@ -41,15 +42,16 @@ NATIONS = {
     "britische britischen redcoats redcoat",
     "allied": "allied allies coalises alliierte alliierten verbundete verbundeten coalition",
     "prussian": "prussian prussians prussien prussiens preussen preussische preussischen",
-    "austrian": "austrian austrians autrichien autrichiens osterreicher osterreichische",
+    "austrian": "austrian austrians autrichien autrichiens osterreicher osterreichische osterreichischen",
     "russian": "russian russians russe russes russen russische russischen",
-    "swedish": "swedish swedes suedois schweden schwedische",
+    "swedish": "swedish swedes suedois schweden schwedische schwedischen",
     "danish": "danish danes danois danen danische",
     "ottoman": "ottoman ottomans turks turcs turken",
 }
 NATIONS |= {
-    "dutch": "dutch dutchmen hollander hollandais hollandaise hollandaises niederlander niederlandische",
-    "belgian": "belgian belgians belges belgier belgische",
+    "dutch": "dutch dutchmen hollander hollandais hollandaise hollandaises niederlander niederlandische "
+    "niederlandischen hollandische hollandischen neerlandais neerlandaise",
+    "belgian": "belgian belgians belges belge belgier belgische belgischen",
     "hanoverian": "hanoverian hanoverians hannoveraner hanovriens",
     "nassau": "nassauer nassauers",
 }
@@ -119,6 +121,8 @@ def feature_words(unit: Unit) -> set[str]:
                     found.add(meant)
     if unit.type in ("light", "heavy", "medium"):
         found.add(unit.type)
+    if unit.extra.get("guns") == "heavy":
+        found.add("heavy")
     if unit.quality == "guard":
         found.add("guard")
     return found

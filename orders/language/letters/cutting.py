@@ -43,6 +43,8 @@ ABBREVIATED = (
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
+# A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.
+AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [
@@ -339,7 +341,7 @@ def sentence_ends(raw: str) -> Iterator[int]:
                 and len(word) < 4
                 and following[:1].isalpha()
                 and found.group() == "."
-                and not raw[: before.start(1) if before else 0].endswith("/")  # behind 1/93. Jamin
+                and not AFTER_STROKE.search(raw[: before.start(1) if before else 0])  # behind 1/93. Jamin
             )
         ):
             continue

@@ -81,6 +81,7 @@ JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
 BATTALION = frozenset({"battalion", "battalions", "bns", "bataillone", "bataillon", "bn", "btn", "btl", "bataillons"})
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 COUNTING = frozenset({"number"})
+OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlichen", "remaining"})
 
 
 @dataclass(slots=True)
@@ -160,6 +161,10 @@ class Designation:
             if not found or found[0][0] > 1:
                 return None
             number = float(found[0][1][0].value)
+        others = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"all"})) for s in found]
+        if others and others[0].value == "rest" and 2 <= number <= 12 and words[at + 1] in OTHERS:
+            self.count, self.rest = int(number), True  # les trois autres bataillons du 2e leger
+            return at + 2
         kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm", "group"})) for s in found]
         regiment = ORDINAL.match(words[at + 1])
         if not 2 <= number <= 12 or not (kinds or (regiment and regiment[2]) or self.spotter.feature(words[at + 1])[0]):
@@ -242,6 +247,8 @@ class Designation:
         suffix = frozenset(
             id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower().endswith(f"/{words[at]}")
         ) & (self.spotter.context or self.units_or_none())
+        typed = self.spotter.feature(words[end])[0] if end < len(words) and words[end] in TYPES else suffix
+        suffix &= typed  # the 2nd light is not the 2nd of the line
         if suffix and (at == self.start or self.units is not None) and self.narrow(suffix):
             self.named = True
             return self.took(end)
@@ -257,12 +264,14 @@ class Designation:
         anybody = False  # nothing but the number says who is meant
         if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count):
             family = self.spotter.family
-            battalions = frozenset(id for id in family if id.startswith(f"{number}/"))
+            battalions = frozenset(id for id in family if id.startswith(f"{number}/")) & self.of_that_arm(end)
             if battalions and self.narrow(battalions):
                 self.named = self.counted = True
                 return self.took(end)
             among = self.spotter.topic or frozenset(self.spotter.world.own)
             anybody = not self.spotter.topic
+        if anybody:
+            among &= self.of_that_arm(end)
         if not among:
             return None
         units, unclear = self.spotter.world.numbered(number, among)
@@ -282,6 +291,12 @@ class Designation:
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def of_that_arm(self, at: int) -> frozenset[str]:
+        """The units of the arm that a word behind a number tells of, ``the third battery``; all where it tells none."""
+        world = self.spotter.world
+        told = self.spotter.lexicon.at(self.text.bare, at, frozenset({"arm"})) if at < len(self.text.words) else []
+        return world.with_arm(told[0][1][0].value) if told else frozenset((*world.own, *world.enemy))
 
     def compound(self, word: str) -> frozenset[str]:
         """The units that a German compound names: ``Gardekavallerie``."""
@@ -335,6 +350,8 @@ class Designation:
         match = ORDINAL.match(words[at]) if at < len(words) else None
         if match and match[2]:
             return at + 1, match[1]
+        if match and at + 1 < len(words) and words[at + 1] == ".":
+            return at + 2, match[1]  # das 1. Bataillon des 2. leichten Regiments
         said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
         return (at + 1, said[0][1][0].value) if said else None
 

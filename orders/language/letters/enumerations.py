@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from orders.language.letters.designations import BATTALION, OF, ORDINAL, Designation
+from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL, Designation
 from orders.language.letters.world import DESIGNATION
 
 AND = frozenset({"et", "und", "and", "u", "&", ",", "+"})
@@ -25,7 +25,7 @@ class Enumeration(Designation):
             if not number:
                 break
             numbers.append(number)
-            while at < len(words) and words[at] in AND:
+            while at < len(words) and (words[at] in AND or (words[at - 1] in AND - {","} and words[at] in ARTICLE)):
                 at += 1
         if len(numbers) < 2 or at >= len(words):
             return None
@@ -41,6 +41,9 @@ class Enumeration(Designation):
             ]
             if regiment:
                 ids, at = [(id, f) for id, f in ids if re.match(rf"{regiment}(?!\d)", f[2])], after
+            elif at < len(words) and (bearers := self.spotter.feature(words[at])[0]):
+                plain = bearers - world.compounds or bearers
+                ids, at = [(id, f) for id, f in ids if id in plain], at + 1  # le 1er et le 2e bataillon de Nassau
             units = frozenset(id for id, _ in ids)
         else:
             bearers = self.spotter.feature(kind)[0] & frozenset(world.own)

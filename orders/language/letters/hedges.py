@@ -7,6 +7,7 @@ from orders.language.letters.placing import Placing
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     COMPLETE,
+    DENYING,
     FINITE,
     NOBODY,
     OTHERWISE,
@@ -182,7 +183,9 @@ class Hedges(Placing):
             self.negated = True
             return
         if before is not None and before.kind == "verb":
-            self.act.negated = True
+            # without leaving it on any pretext: one negation, not two
+            denied = before.value == "hold" and not DENYING.isdisjoint(self.text.bare[before.start : before.end])
+            self.act.negated = self.act.negated or not denied
             return
         boundary = max((s.end for s in self.spots[:at] if s.kind == "mark" and s.value == ","), default=0)
         if (

@@ -33,6 +33,24 @@ SINGLE = frozenset(
     ]
 )
 BECOMING = frozenset({"be", "become", "becomes"})
+MOUNTED_ON = (["zu", "pferde"], ["zu", "pferd"], ["zu", "ross"], ["a", "cheval"])
+# Words between troops and the name of who commands them.
+UNDER = (
+    ["unter", "dem", "befehl", "von"],
+    ["unter", "dem", "kommando", "von"],
+    ["unter", "fuhrung", "von"],
+    ["sous", "les", "ordres", "de"],
+    ["aux", "ordres", "de"],
+    ["under", "the", "command", "of"],
+    ["commanded", "by"],
+    ["led", "by"],
+    ["commandes", "par"],
+    ["commandees", "par"],
+    ["menes", "par"],
+    ["unter"],
+    ["sous"],
+    ["under"],
+)
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 
@@ -91,6 +109,10 @@ class TroopsPhrase(PhraseSigns):
             taken = reader(at)
             if taken is not None:
                 return taken
+        if started and words[at : at + 2] in MOUNTED_ON and self.narrow(spotter.world.with_arm("cavalry")):
+            return self.took(at + 2)
+        if started and (under := self.under(at)):
+            return under
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
@@ -105,6 +127,21 @@ class TroopsPhrase(PhraseSigns):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.take_feature(at)
+
+    def under(self, at: int) -> int:
+        """``the lancers under Wathiez``: the word where the name of their commander begins; 0 where none is told."""
+        words = self.text.bare
+        end = next((at + len(said) for said in UNDER if words[at : at + len(said)] == said), 0)
+        while end and end < len(words) and words[end] in ARTICLE:
+            end += 1
+        if not end or end >= len(words):
+            return 0
+        title = self.spotter.lexicon.at(words, end, frozenset({"title"}))
+        end += title[0][0] if title else 0
+        named = self.spotter.name_at(self.text, end) if end < len(words) else None
+        entries = named[1] if named else ()
+        under = frozenset(id for entry in entries for id in self.spotter.world.commands.get(entry.id, ()))
+        return end if self.units is None or self.units & under else 0
 
     def is_of_side(self, side: str) -> bool:
         """Whether some of the units spoken of are of a side: ``l'artillerie française``."""

@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 
 ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4"}
-BATTALION = re.compile(r"\b(I{1,3}|IV)\.?\s?/\s?(?=\d)|\b(I{1,3}|IV)\.?\s+(?=(?:Bataillon|Bat|Btl|Bn)\b)")
+BATTALION = re.compile(
+    r"\b(?P<of>I{1,3}|IV)(?:er|re|e)?\.?\s?/\s?(?=\d)"
+    r"|\b(?P<alone>I{1,3}|IV)(?:er|re|e)?\.?\s+(?=(?:Bataillon|bataillon|Battalion|battalion|Bat|bat|Btl|Bn|bn)\b)"
+)
+# *1./2. Nassau*: the full stops of ordinals on both sides of the stroke.
+DOTTED = re.compile(r"(?<![\d/.])(\d)\.?\s?/\s?(\d{1,3})\.(?=[\s:,;)]|$)|(?<![\d/.])(\d)\.\s?/\s?(?=\d)")
 # *nimmt hinter dem Hof Aufstellung*: the noun at the end makes the verb.
 TAKES_POST = re.compile(r"\b(?:nimmt|nehmen)\b(?P<where>[^.;!?]{2,100}?)\s+(?:Aufstellung|Platz)\b", re.IGNORECASE)
 # French on a telephone, without its apostrophes.
@@ -78,7 +83,16 @@ def plainer(raw: str) -> str:
     for far, paces in SHOTS:
         raw = far.sub(paces, raw)
     raw = PAUSE.sub(",", raw)
-    raw = BATTALION.sub(lambda found: f"{ROMAN[found[1]]}/" if found[1] else f"{ROMAN[found[2]]}. ", raw)
+    raw = BATTALION.sub(lambda one: f"{ROMAN[one['of']]}/" if one["of"] else f"{ROMAN[one['alone']]}. ", raw)
+    raw = DOTTED.sub(dotless, raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)
     return ELIDED.sub(r"\1'", raw)
+
+
+def dotless(found: re.Match[str]) -> str:
+    """A designation without full stops; one that ends its sentence keeps the last."""
+    if found[3]:
+        return f"{found[3]}/"
+    last = "." if not found.string[found.end() :].strip() else ""
+    return f"{found[1]}/{found[2]}{last}"

@@ -22,6 +22,8 @@ FORBIDDING = frozenset({"charge", "pursue", "fire", "fight", "counter"})
 PLACES = frozenset(["short"]) | frozenset(
     {"compass", "behind", "before", "left", "right", "beside", "between", "at", "towards", "along", "edge"}
 )
+# Words within a verb that holds: *ne pas bouger*.
+DENYING = frozenset({"pas", "not", "no", "nicht", "nichts", "rien", "nothing", "keine", "sans", "point", "ohne"})
 NOBODY = frozenset(["nobody", "niemand", "personne", "keiner", "none"])
 COMPLETE = frozenset(
     {

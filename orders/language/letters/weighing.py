@@ -28,6 +28,8 @@ REQUESTING = frozenset(
     {"can", "could", "would", "may", "kann", "konnte", "konnten", "konntest", "darf", "wurdest", "wurden", "wollen",
      "peut", "pourrait", "pourriez", "pouvez", "voulez", "voudriez", "auriez"}
 )  # fmt: skip
+# Words of somebody who only wants to know.
+WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
 HAVING = frozenset({"hat", "haben", "hatte", "hatten", "habe"})
 DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
 A_FAIT = re.compile(
@@ -120,7 +122,7 @@ class Weighing(Ledger):
 
     def polite(self, text: Text, sentence: Sentence) -> bool:
         """Whether a question is a request: ``Could Foy ride to Campi, please?``"""
-        begins = text.words[0].text in REQUESTING
+        begins = text.words[0].text in REQUESTING and not WONDERING & set(text.bare)
         named = any(
             act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
         )

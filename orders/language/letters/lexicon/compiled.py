@@ -16,7 +16,7 @@ from orders.language.spelling import letters
 
 LANGUAGES: Mapping[str, Mapping[str, Mapping[str, str]]] = {"en": en.WORDS, "fr": fr.WORDS, "de": de.WORDS}
 # Words of everyday speech in which no slip is seen, however much they look like one.
-NO_SLIPS = frozenset(en.NO_SLIPS.split())
+NO_SLIPS = frozenset(f"{en.NO_SLIPS} {fr.NO_SLIPS} {de.NO_SLIPS}".split())
 # Kinds that are asked for only where a sentence or a condition makes room for them.
 ANYWHERE = frozenset(kind for words in LANGUAGES.values() for kind in words) - {"trigger", "noted", "unit of length"}
 SLIPPING = frozenset(

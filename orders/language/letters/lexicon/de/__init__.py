@@ -3,8 +3,12 @@
 Data only. In a phrase a trailing ``*`` stands for any ending, a trailing ``~`` for the word's inflections.
 """
 
+from orders.language.letters.lexicon.de.everyday import NO_SLIPS, PLAIN
 from orders.language.letters.lexicon.de.hedges import HEDGES
 from orders.language.letters.lexicon.de.things import THINGS
 from orders.language.letters.lexicon.de.verbs import VERBS
 
-WORDS = {**VERBS, **THINGS, **HEDGES}
+__all__ = ["NO_SLIPS", "WORDS"]
+
+PLAIN_WORDS = {"-": f"{HEDGES['filler']['-']}, {PLAIN}"}
+WORDS = {**VERBS, **THINGS, **HEDGES, "filler": PLAIN_WORDS}

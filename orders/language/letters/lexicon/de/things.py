@@ -133,16 +133,18 @@ THINGS = {
     },
     "relation": {
         "behind": (
-            "hinter, hinterm, dahinter, ruckwarts von, im rucken von, im rucken, direkt hinter, dicht hinter, "
-            "gleich hinter, ruckseitig, hinter dem rucken, hinter den, hinter die, hinter das, hinter der, im "
-            "rucken der, im rucken des, im hintergrund von, knapp hinter, kurz hinter, hinterhalb, im schutz von, "
-            "im schutze, im schatten von, in zweiter linie hinter, ruckwarts der, in deckung hinter, als reserve "
-            "hinter, gestaffelt hinter"
+            "hinter, hinterm, dahinter, ruckwarts von, im rucken von, im rucken, direkt hinter, dicht hinter, gleich "
+            "hinter, ruckseitig, hinter dem rucken, hinter den, hinter die, hinter das, hinter der, im rucken der, im "
+            "rucken des, im hintergrund von, knapp hinter, kurz hinter, hinterhalb, im schutz von, im schutze, im "
+            "schatten von, in zweiter linie hinter, ruckwarts der, in deckung hinter, als reserve hinter, gestaffelt "
+            "hinter, bis hinter, hinter dem, nach hinter, bis hinter den, bis hinter die, bis hinter das, ruckwarts "
+            "hinter, im rucken von der, in dessen rucken, in deren rucken"
         ),
         "before": (
-            "vor, vorm, davor, vor dem, vor der, diesseits, vorwarts von, voraus, unmittelbar vor, vor die, vor "
-            "den, vor das, knapp vor, kurz vor, gleich vor, direkt vor, vorne vor, an der spitze, an der spitze "
-            "von, vor der front von, vorderhalb, im vorfeld von, im vorfeld des, im vorfeld der"
+            "vor, vorm, davor, vor dem, vor der, diesseits, vorwarts von, voraus, unmittelbar vor, vor die, vor den, "
+            "vor das, knapp vor, kurz vor, gleich vor, direkt vor, vorne vor, an der spitze, an der spitze von, vor "
+            "der front von, vorderhalb, im vorfeld von, im vorfeld des, im vorfeld der, bis vor, bis vor den, bis vor "
+            "die, bis vor das, bis kurz vor"
         ),
         "left": (
             "links von, links vom, links der, links neben, zur linken von, linkerhand, links des, linke seite, "
@@ -177,7 +179,7 @@ THINGS = {
             "inmitten, innerhalb, bis nach, innen in, fur, ins innere, hinein in, in den, in die, in das, "
             "auf den, auf die, auf das, in der, in dem, an die, bis in, bis in den, bis ins, bis hin zu, bis "
             "hinter, am, beim, unter, an den rand, drinnen in, oben auf, bis zur hohe von, bis auf hohe von, bis "
-            "auf die hohe von, bis vor, bis zum rand, bis kurz vor, mitten in, mitten im, mitten auf"
+            "auf die hohe von, bis zum rand, mitten in, mitten im, mitten auf"
         ),
         "towards": (
             "richtung, in richtung, gegen, auf zu, entgegen, hin zu, halbwegs zu, halber weg, auf richtung, in der "
@@ -338,9 +340,9 @@ THINGS = {
         "both": "beide, beiden, die beiden",
         "rest": (
             "rest, der rest, ubrige, ubrigen, andere, anderen, die anderen, restliche, restlichen, alle anderen, "
-            "restliche truppen, die ubrigen, alle ubrigen, alles andere, sonstige, verbleibenden, die restlichen, "
-            "der ganze rest, alle sonstigen, das ubrige, der ubrige teil, die sonstigen, alle restlichen, der "
-            "verbleibende"
+            "restliche truppen, die ubrigen, alle ubrigen, alles andere, sonstige, verbleibenden, die restlichen, der "
+            "ganze rest, alle sonstigen, das ubrige, der ubrige teil, die sonstigen, alle restlichen, der "
+            "verbleibende, die beiden anderen, die zwei anderen, die anderen beiden, die anderen zwei"
         ),
         "some": (
             "einige, ein paar, einer der, ein teil, teile, mehrere, ein bataillon, eine schwadron, zwei bataillone, "

@@ -91,7 +91,7 @@ THINGS = {
         ),
         "village": (
             "village, hameau, maison, maisons, batiments, chateau, bourg, bourgade, villages, batisse, batisses, "
-            "manoir, localite"
+            "manoir, localite, batiment, edifice, edifices, masure"
         ),
         "road": (
             "route, routes, chaussee, chemin, grande route, grand route, pave, grand chemin, voie, rue, sentier, "
@@ -120,18 +120,19 @@ THINGS = {
     },
     "relation": {
         "behind": (
-            "derriere, en arriere de, en arriere du, en arriere des, a l arriere de, a l arriere du, juste "
-            "derriere, au dos de, en retrait de, par derriere, sur les arrieres de, sur les arrieres du, en retrait "
-            "du, en retrait des, sur l arriere de, a l abri de, a l abri du, a l abri des, en deuxieme ligne "
-            "derriere, derriere le, derriere la, derr, dr, ds le dos de, en 2e ligne derriere, en seconde ligne "
-            "derriere, en soutien derriere, en reserve derriere, dans le dos de, a l ombre de, au revers de, en "
-            "seconde ligne de, a couvert de, a couvert derriere, sous le couvert de, derriere la gauche de, "
-            "derriere la droite de, derriere le centre de, sur les derrieres de"
+            "derriere, en arriere de, en arriere du, en arriere des, a l arriere de, a l arriere du, juste derriere, "
+            "au dos de, en retrait de, par derriere, sur les arrieres de, sur les arrieres du, en retrait du, en "
+            "retrait des, sur l arriere de, a l abri de, a l abri du, a l abri des, en deuxieme ligne derriere, "
+            "derriere le, derriere la, derr, dr, ds le dos de, en 2e ligne derriere, en seconde ligne derriere, en "
+            "soutien derriere, en reserve derriere, dans le dos de, a l ombre de, au revers de, en seconde ligne de, "
+            "a couvert de, a couvert derriere, sous le couvert de, derriere la gauche de, derriere la droite de, "
+            "derriere le centre de, sur les derrieres de, jusque derriere, jusqu a l arriere de, abrite derriere, "
+            "abrites derriere, a l abri derriere, planque derriere, planques derriere"
         ),
         "before": (
-            "devant, en avant de, en avant du, en avant des, en avant de la, avant, au devant de, en face de, en "
-            "deca de, en deca du, juste devant, en tete de, en tete du, en avant d, face a, face au, face aux, au "
-            "dela, a l avant de, a l avant du, sur le devant de, par devant"
+            "devant, en avant de, en avant du, en avant des, en avant de la, avant, au devant de, en face de, en deca "
+            "de, en deca du, juste devant, en tete de, en tete du, en avant d, face a, face au, face aux, au dela, a "
+            "l avant de, a l avant du, sur le devant de, par devant, jusque devant, jusqu au devant de"
         ),
         "left": (
             "a gauche de, a gauche du, a gauche des, a la gauche de, a la gauche du, sur la gauche de, sur la "

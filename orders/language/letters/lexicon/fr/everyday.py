@@ -1,0 +1,31 @@
+"""French: everyday words, which change no order, and words that only look like words of orders. Data only."""
+
+# How troops are, how a thing is done, and what is told besides.
+PLAIN = (
+    "fatigue, fatigues, fatiguee, epuise, epuisee, epuises, eprouve, eprouves, eprouvee, affaiblis, affaibli, entame, "
+    "intact, intacts, frais, neufs, malheureux, heureux, content, contents, fameux, fameuse, sacre, sacree, sacres, "
+    "fichu, fichus, foutu, foutus, satane, satanes, satanee, maudit, maudits, maudite, pauvre, pauvres, vilain, "
+    "vilains, jeune, pluie, fumee, brouillard, soleil, jour, matin, soir, nuit, gloire, honneur, empereur, boulets, "
+    "poudre, courage, bravoure, trop tot, carrement, notamment, certainement, partout, ailleurs, desormais, "
+    "dorenavant, actuellement, presentement, parfois, mieux, beaucoup, bruit, effort, efforts, necessaire, utile, "
+    "urgent, prudent, prudents, rapide, rapides, lent, lente, solides, pauvre diable, mes enfants, les enfants, "
+    "enfants, messieurs, camarades, mes amis, mon ami, mon cher, s en tenir la, cela va de soi, cela va sans dire, ca "
+    "va de soi, il va de soi, il va sans dire, autant que se peut, pour ainsi dire, en definitive, au final, tant "
+    "bien que mal, bon an mal an, bon gre mal gre, quoi qu il en coute, quoi qu il arrive, quoi qu il advienne, "
+    "advienne que pourra, sous aucun pretexte que ce soit, de bonne heure, au petit jour, franco, fissa, illico, "
+    "illico presto, dare dare, peinard, peinards, pepere, tranquilou, genre, truc, trucs, stp, pls, please, vas y, "
+    "vasy, go, wesh, frere, les mecs, mecs, du genre, notre bon, notre brave, nos braves, mon brave, dudit, de "
+    "ladite, ledit, ladite, lesdits, susdit, susdite, susnomme, susmentionne, precite, respectif, respective, "
+    "respectives, respectifs, vaillamment, fierement, cranement, obstinement, opiniatrement, promptement, lestement, "
+    "incessamment, sagement, soigneusement, methodiquement, posement, en bon francais, de bonne grace, sans "
+    "menagement, sans merci, sans pitie, sans quartier, sans desemparer, officiers, officier, servants"
+)
+
+# In these no slip of the finger is seen.
+NO_SLIPS = (
+    "aimerais arrieres avril boire cause chapeau cheveux clair cotes courrier croiser croit envie epais etable fixer "
+    "francais garnison graine haine idees longue longues marquer marteau melee metres montre montrer neutraliser "
+    "ordres paire parer parle peine pendant pense pertes planter plein portee poser presser radeau refuser reine "
+    "relever renforts reserver retenir sante sauter semer sentir souffert souvenir souvent tente terres tomber "
+    "transferer trouve utiliser veine vente vider voisins voulez "
+)
