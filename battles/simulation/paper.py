@@ -58,9 +58,9 @@ def _first(page: Document, tally: Tally, tongue: Tongue) -> None:
     page.text(page.right, top - 11 * MM, ruleset.title, Face.SMALL_ITALIC, 8.6, palette.SECONDARY, Align.RIGHT)
     page.double_rule(top - 13.4 * MM)
     size = marks.fitting(battle.title, Face.ENGLISH, (34, 28, 24, 20), LIVE - 20)
-    page.text(
-        middle, top - 27 * MM, fitted(battle.title, Face.ENGLISH, size, LIVE), Face.ENGLISH, size, align=Align.MIDDLE
-    )
+    title = fitted(battle.title, Face.ENGLISH, size, LIVE)
+    with page.tags.content("H1"):
+        page.text(middle, top - 27 * MM, title, Face.ENGLISH, size, align=Align.MIDDLE)
     turns = f"{tally.turns.mean:.1f} {labels.turns}"
     played = labels.played.format(battles=_battles(tally, tongue), turns=turns, rules=ruleset.title)
     page.text(
@@ -74,9 +74,12 @@ def _first(page: Document, tally: Tally, tongue: Tongue) -> None:
     )
     y = page.section(page.left, top - 38 * MM, LIVE, labels.winners, labels.winners_note)
     y = plots.winners(page, tally, tongue, page.left, y, LIVE)
-    y = page.paragraph(page.left, y, LIVE, verdict(tally, labels), Style(12, 15)) - 4 * MM
+    judged = verdict(tally, labels)
+    y = page.paragraph(page.left, y, LIVE, judged, Style(12, 15)) - 4 * MM
     note = page.section(page.left, y, LIVE, labels.ground, labels.ground_note)
-    wide = plots.field(page, tally, tongue, page.left, note - 5, LIVE - SIDE - GAP, note - 5 - page.bottom)
+    room = (LIVE - SIDE - GAP, note - 5 - page.bottom)
+    with page.tags.content("Figure", alt=f"{labels.ground}, {labels.ground_note}. {judged}"):
+        wide = plots.field(page, tally, tongue, page.left, note - 5, *room)
     _figures(page, tally, labels, page.left + wide + GAP, note)
 
 

@@ -9,6 +9,7 @@ from battles.reports.documents import charts, marks
 from battles.reports.documents.battle_data import BattleReportData
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, LIVE, MM
+from battles.reports.documents.spoken import forces, spoken
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.facts.chronicle import GUNS, Chronicle
 from battles.reports.facts.course import main_blows
@@ -20,7 +21,7 @@ from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.values import Blow, Tone
 from battles.reports.tongues.labels import BattleLabels
-from battles.reports.tongues.rich import Rich, bold, rich
+from battles.reports.tongues.rich import Rich, bold, plain, rich
 
 SIDE = 58 * MM
 
@@ -55,13 +56,20 @@ def title_page(page: Document, data: BattleReportData) -> None:
     )
     y = top - 61 * MM
     picture = _end_map(data, LIVE - SIDE - GAP, 127 * MM)
-    with page.tags.content("Figure", alt=fought):
+    with page.tags.content("Figure", alt=_in_words(data)):
         draw_picture(page.canvas, picture, page.left, y - picture.height)
     lowest = _outcome(page, data, page.left + picture.width + GAP, y)
     y = min(y - picture.height, lowest) - 6 * MM
     note = labels.day_note.format(strength=data.strength)
     y = page.section(page.left, y, LIVE, labels.day, note)
     charts.day_in_men(page, chronicle, data.tongue, page.left, y - 4, LIVE, y - 4 - page.bottom)
+
+
+def _in_words(data: BattleReportData) -> str:
+    """The map of the end for whoever hears it: who is on the field, and what the day came to."""
+    chronicle, tongue = data.chronicle, data.tongue
+    end = data.labels.end_map.format(hour=data.hours.hour(chronicle.last.turn))
+    return spoken(end, forces(chronicle.ruleset, chronicle.last, tongue), plain(tongue.day(chronicle)))
 
 
 def _when(data: BattleReportData) -> str:

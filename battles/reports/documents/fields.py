@@ -14,10 +14,10 @@ from typing import Any
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
-from battles.reports.documents.tags import Tags
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics
 from battles.reports.pens.binding import Entries, name_of, string
+from battles.reports.pens.tags import Tags
 
 #: Names in the form's resources.
 FONT = "Garamond"

@@ -14,12 +14,12 @@ from battles.engine.keeping import Shelf
 from battles.reports.abbreviation import without_the_last
 from battles.reports.documents.paper import MM, Paper
 from battles.reports.documents.paths import circle
-from battles.reports.documents.tags import Tags
 from battles.reports.documents.typeset import BODY, TRACKING, Line, Style, remark, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.pens.binding import bound
 from battles.reports.pens.pdf import new_canvas
+from battles.reports.pens.tags import Tags
 from battles.reports.pens.type import Needed, need, noting_letters, said, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.livery import Livery

@@ -14,6 +14,7 @@ from battles.reports.documents.order_words import order_words
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, MM, Paper
 from battles.reports.documents.sections import set_sections
+from battles.reports.documents.spoken import forces, spoken
 from battles.reports.facts import Clock
 from battles.reports.fonts import Face
 from battles.reports.pens.pdf import draw_picture
@@ -68,7 +69,7 @@ def deployment_map(
     room = (page.right - page.left, top - 4 * MM - page.bottom)
     picture = engrave(scene, paper_sheet(scene, *room))
     under = top - 4 * MM - picture.height
-    with page.tags.content("Figure", alt=shown):
+    with page.tags.content("Figure", alt=spoken(shown, forces(ruleset, battle, tongue, side))):
         draw_picture(page.canvas, picture, page.left + (room[0] - picture.width) / 2, under)
     key = key_of(scene, room[0])
     if under - key.height >= page.bottom:

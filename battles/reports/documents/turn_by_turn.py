@@ -9,6 +9,7 @@ from battles.reports.documents import charts
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM
+from battles.reports.documents.spoken import forces, spoken
 from battles.reports.documents.typeset import NOTE, Style, fitted
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, SideBand, engaged, told_episodes
 from battles.reports.fonts import Face
@@ -66,7 +67,9 @@ def _turn(
     key = f"turn-{turn.before.turn}"
     page.canvas.bookmarkHorizontal(key, 0, flow.y)
     page.canvas.addOutlineEntry(title, key, 1, closed=True)
-    shown = Drawn(picture.height, partial(_set_picture, picture=picture, alt=title))
+    # What was done is told beside it.
+    told = spoken(", ".join(filter(None, (title, span))), forces(chronicle.ruleset, turn.after, tongue))
+    shown = Drawn(picture.height, partial(_set_picture, picture=picture, alt=told))
     table = Drawn(
         ROW * (len(figures) + 1), partial(_table, chronicle=chronicle, tongue=tongue, rows=figures, breadth=measure)
     )

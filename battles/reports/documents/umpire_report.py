@@ -31,9 +31,11 @@ from battles.reports.documents.flow import (
 )
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.spoken import forces, spoken
 from battles.reports.documents.telling import set_stories
 from battles.reports.documents.typeset import Style, capitals, fitted, remark, set_lines
 from battles.reports.facts import Account, Clock, Turn, account
+from battles.reports.facts.chronicle import Chronicle, PlayedTurn
 from battles.reports.facts.rows import command_rows
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -44,7 +46,7 @@ from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.livery import livery_of
 from battles.reports.scene.values import Detail, Scene
 from battles.reports.tongues import ENGLISH, Hours, Tongue
-from battles.reports.tongues.rich import Span, bold, rich
+from battles.reports.tongues.rich import Span, bold, plain, rich
 
 PANEL = 38 * MM
 #: The least height of the panel under a map, and a row of it.
@@ -157,15 +159,24 @@ def _sheet(page: Document, data: UmpireReportData) -> None:
     room = LIVE if paper is upright else beside
     high = y - page.bottom - (UNDER if paper is upright else 0)
     picture = engrave(scene, paper_sheet(scene, room, high, detail=Detail.SECTOR))
+    told = _in_words(data)
     if paper is upright:
-        with page.tags.content("Figure", alt=labels.map):
+        with page.tags.content("Figure", alt=told):
             draw_picture(page.canvas, picture, page.left + (room - picture.width) / 2, y - picture.height)
         _panel(page, data, page.left, y - picture.height - 2 * MM, page.right - page.left)
     else:
-        with page.tags.content("Figure", alt=labels.map):
+        with page.tags.content("Figure", alt=told):
             draw_picture(page.canvas, picture, page.left, y - picture.height)
         x = page.left + picture.width + GAP
         _panel(page, data, x, y, page.right - x)
+
+
+def _in_words(data: UmpireReportData) -> str:
+    """The map for whoever hears it: who is on the field, and what was done, whoever did it."""
+    turn = PlayedTurn(data.before, data.events, data.after)
+    story = plain(data.tongue.turn_story(Chronicle(data.ruleset, (turn,), data.clock), turn))
+    labels = data.tongue.labels
+    return spoken(labels.umpire.map, forces(data.ruleset, data.after, data.tongue), story or labels.battle.no_blows)
 
 
 def scene_of_everything(data: UmpireReportData) -> Scene:

@@ -23,6 +23,7 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width as width_of
 from battles.reports.pens.about import describe
 from battles.reports.pens.binding import Packed, bound
+from battles.reports.pens.tags import Tags
 from battles.reports.pens.type import font_name, said, text_code
 from battles.reports.scene import palette
 from battles.reports.scene.engrave import MM, engrave, paper_sheet
@@ -106,9 +107,7 @@ def render(scene: Scene, page: tuple[float, float] = A4) -> bytes:
     wide, high = pages[0 if sheets[0].cm >= sheets[1].cm else 1]
     sheet = sheets[0 if sheets[0].cm >= sheets[1].cm else 1]
     picture = with_legend(scene, engrave(scene, sheet), wide - 2 * margin)
-    canvas = new_canvas((wide, high), title=picture.title, subject=picture.description)
-    draw_picture(canvas, picture, margin, high - margin - picture.height)
-    return bound(canvas)
+    return _alone(picture, (wide, high), margin, high - margin - picture.height)
 
 
 def draw_picture(canvas: Canvas, picture: Picture, x: float, y: float, scale: float = 1.0) -> None:
@@ -124,8 +123,17 @@ def draw_picture(canvas: Canvas, picture: Picture, x: float, y: float, scale: fl
 def render_picture(picture: Picture, margin: float = 0.0) -> bytes:
     """A PDF of one page, as large as the picture and its margin."""
     size = (picture.width + 2 * margin, picture.height + 2 * margin)
+    return _alone(picture, size, margin, margin)
+
+
+def _alone(picture: Picture, size: tuple[float, float], x: float, y: float) -> bytes:
+    """A page with nothing on it but a picture; who cannot see it is told its title and what is said under that."""
     canvas = new_canvas(size, title=picture.title, subject=picture.description)
-    draw_picture(canvas, picture, margin, margin)
+    tags = Tags(canvas)
+    with tags.content("Figure", alt=", ".join(filter(None, (picture.title, picture.description)))):
+        draw_picture(canvas, picture, x, y)
+    tags.end_page()
+    tags.finish()
     return bound(canvas)
 
 

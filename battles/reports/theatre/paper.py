@@ -9,6 +9,7 @@ from functools import partial
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
 from battles.reports.documents.page import Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
+from battles.reports.documents.spoken import spoken
 from battles.reports.documents.typeset import FINE, NOTE, SITUATION, Line, set_lines
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
@@ -52,19 +53,19 @@ def round_paper(data: RoundPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH
     top = page.begin_following(Head(data.title, data.about, data.right, data.due), bookmark=data.about)
     following = Head(data.title, data.about)
     flow = Flow(page, top, lambda: page.begin_following(following, bookmark=""))
-    flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM), map_block(data.picture)])
+    flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM), map_block(data.picture, told=data.situation)])
     for ledger in data.ledgers:
         set_ledger(flow, ledger)
     return page.finish()
 
 
-def map_block(picture: Picture, most: float = MAP_HIGH) -> Block:
-    """A map in the full breadth, or no higher than ``most`` points."""
+def map_block(picture: Picture, most: float = MAP_HIGH, *, told: str = "") -> Block:
+    """A map in the full breadth, or no higher than ``most`` points; ``told`` says in words what it shows."""
     scale = min(LIVE / picture.width, most / picture.height)
     high = picture.height * scale
 
     def draw(page: Document, x: float, top: float) -> None:
-        with page.tags.content("Figure", alt=picture.description or picture.title):
+        with page.tags.content("Figure", alt=spoken(picture.description or picture.title, told)):
             draw_picture(page.canvas, picture, x + (LIVE - picture.width * scale) / 2, top - high, scale)
 
     return Drawn(high + 2 * MM, draw)

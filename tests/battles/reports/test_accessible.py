@@ -33,7 +33,8 @@ from battles.reports.documents import (
     umpire_report,
 )
 from battles.reports.facts.chronicle import PlayedTurn
-from tests.battles.reports import generated
+from battles.reports.tongues.rich import plain
+from tests.battles.reports import generated, rarer_papers
 from tests.battles.reports.campaign_papers import atlas, gazette, round_of
 from tests.battles.reports.test_tags import elements, kids_of
 
@@ -59,6 +60,12 @@ PAPERS: dict[str, Callable[[], bytes]] = {
     "round": round_of,
     "gazette": gazette,
     "atlas": atlas,
+    "result sheet": rarer_papers.result,
+    "labels": rarer_papers.labels,
+    "reinforcements": rarer_papers.reinforcements,
+    "nobody comes": lambda: rarer_papers.reinforcements(0),
+    "simulation": rarer_papers.simulation,
+    "map": rarer_papers.map_alone,
 }
 LEVELS = ("/H1", "/H2", "/H3", "/H4")
 #: What may stand in what: a row in a table alone, a cell in a row alone.
@@ -133,9 +140,29 @@ def test_every_figure_has_words_and_every_heading_follows_its_level(kind: str) -
     for figure in of_role(kind, "/Figure"):
         assert str(figure.get("/Alt", "")).strip()
     levels = [LEVELS.index(heading["/S"]) for heading in of_role(kind, *LEVELS)]
-    assert levels
-    assert levels[0] == 0
+    # A map alone has no words but those of the picture.
+    assert levels or kind == "map"
+    assert levels[:1] in ([0], [])
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
+
+
+@pytest.mark.parametrize("kind", ["umpire's report", "battle report", "deployment"])
+def test_a_map_of_everything_says_who_is_on_it(kind: str) -> None:
+    figures = [str(figure["/Alt"]) for figure in of_role(kind, "/Figure")]
+    assert figures
+    for told in figures:
+        assert all(f"{side.label}: " in told for side in generated.umpires(NAME).after.sides)
+
+
+def test_the_umpires_map_and_that_of_the_end_say_what_came_of_it() -> None:
+    data = generated.umpires(NAME)
+    turn = turns()[-1]
+    (umpires,) = (str(figure["/Alt"]) for figure in of_role("umpire's report", "/Figure"))
+    chronicle = Chronicle(data.ruleset, (turn,), data.clock)
+    assert umpires.endswith(plain(data.tongue.turn_story(chronicle, turn)))
+    end, *_ = (str(figure["/Alt"]) for figure in of_role("battle report", "/Figure"))
+    assert end.endswith(plain(data.tongue.day(Chronicle(data.ruleset, turns(), data.clock))))
+    assert len(umpires) > len(data.tongue.labels.umpire.map) + 80
 
 
 @every_paper
@@ -193,7 +220,7 @@ def test_fields_have_names_and_a_place_in_the_tree(kind: str) -> None:
     numbers = catalogue(kind)["/StructTreeRoot"]["/ParentTree"]["/Nums"]
     by_number = {int(numbers[place]): numbers[place + 1].get_object() for place in range(0, len(numbers), 2)}
     widgets = [mark.get_object() for page in reader.pages for mark in page.get("/Annots", [])]
-    assert bool(widgets) == (kind == "form")
+    assert bool(widgets) == (kind in ("form", "result sheet"))
     for widget in widgets:
         if int(widget["/F"]) & 2:  # hidden: it holds the seat's key
             continue
