@@ -5,7 +5,7 @@ Steps, bodies and foes are tuples: a led turn makes some thousands of them, and 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Protocol
@@ -201,8 +201,14 @@ class Craft(Protocol):
         ``None`` when the rulebook has no such order or refuses all of it.
         """
 
-    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
-        """The charges at some enemies that are legal now, as far as can be told without dice."""
+    def hope(self, body: Body, foe: str) -> float:
+        """The most that the odds of a charge at an enemy might be, as is quickly told; endless where nothing is."""
+
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:
+        """The charge at an enemy, if it is legal now as far as can be told without dice, and its odds are above these.
+
+        ``least`` are the odds that are too low already: a rulebook need not reckon them to the end.
+        """
 
     def commanded(self, body: Body) -> bool:
         """Whether a unit standing so would be in command."""

@@ -6,6 +6,7 @@ import heapq
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import NamedTuple
 
 from battles.engine.battle import Point
@@ -26,8 +27,8 @@ CHARGE_WORTH = 2.0
 #: What each fellow who reaches the same enemy adds to the odds of a charge, and how many count.
 TOGETHER = 0.1
 MOST_TOGETHER = 2
-#: Of so many enemies, the nearest, the best to charge is sought.
-PREY = 8
+#: Of so many enemies, the nearest whom no other masks, the best to charge is sought, among so many who are nearest.
+PREY, LOOKED_AT = 3, 8
 #: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
 OUT_OF_MIND = 3.0
 #: Who gains by no order this part of a march towards his place is barred, and looks for a way round.
@@ -40,6 +41,8 @@ TRIED, TRIED_BARRED = 3, 4
 ALIKE, SAME_FRONT = 0.15, 12.0
 #: Who faces so far from where he was to turn had no room for it, nor has he by any order that begins so.
 SHORT_OF_TURN = 5.0
+#: Odds of charges that differ by no more than this are equal.
+_EQUAL = 1e-6
 #: Another trial must promise so much more than the best order so far.
 MORE = 0.05
 
@@ -228,25 +231,44 @@ def _is_contested(scene: Scene, after: Body) -> bool:
 
 
 def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body]) -> Charge | None:
-    """The best charge that is bold enough, if any. Foot that reaches the same enemy makes foot bolder."""
-    prey = _prey(body, foes) if wish.charge is not None else ()
-    if wish.charge is None or not prey:
+    """The best charge that is bold enough, if any. Foot that reaches the same enemy makes foot bolder.
+
+    The most hopeful are weighed first, until none that is left could be better; of equals the first in file order wins.
+    """
+    least = wish.charge
+    prey = _prey(body, foes) if least is not None else ()
+    if least is None or not prey:
         return None
-    by_id = {foe.id: foe for foe in prey}
     fellows = [other for other in led if other.arm == body.arm == Arm.FOOT and other.id != body.id]
-    legal = []
-    for charge in craft.charges(body, tuple(by_id)):
-        foe = by_id[charge.foe]
-        together = [other for other in fellows if is_within(other.box, foe.box, other.reach)]
-        odds = charge.odds + min(len(together), MOST_TOGETHER) * TOGETHER
-        if odds > wish.charge:
-            legal.append(replace(charge, odds=odds))
-    return max(legal, key=lambda charge: round(charge.odds, 6), default=None)
+    support = min(len(fellows), MOST_TOGETHER) * TOGETHER
+    hopes: list[tuple[float, int, Foe, float]] = []
+    for number, foe in prey:
+        hope = craft.hope(body, foe.id)
+        if hope + support > least:
+            together = [other for other in fellows if is_within(other.box, foe.box, other.reach)]
+            more = min(len(together), MOST_TOGETHER) * TOGETHER
+            hopes.append((-hope - more, number, foe, more))
+    best: tuple[float, int, Charge] | None = None
+    for hope, number, foe, more in sorted(hopes, key=itemgetter(0, 1)):
+        if -hope <= least or (best is not None and -hope < best[0] - _EQUAL):
+            break
+        charge = craft.charge(body, foe.id, least - more)
+        odds = -math.inf if charge is None else charge.odds + more
+        if charge is not None and odds > least and (best is None or (round(odds, 6), -number) > (best[0], -best[1])):
+            best = (round(odds, 6), number, replace(charge, odds=odds))
+    return best[2] if best is not None else None
 
 
-def _prey(body: Body, foes: Sequence[Foe]) -> list[Foe]:
-    """The enemies worth a thought of a charge: the nearest within its reach."""
+def _prey(body: Body, foes: Sequence[Foe]) -> list[tuple[int, Foe]]:
+    """The enemies worth a thought of a charge: the nearest within its reach whom no other masks, with their numbers."""
     if body.reach <= 0.0:
         return []
-    near = [foe for foe in foes if is_within(body.box, foe.box, body.reach + LIMIT)]
-    return sorted(near, key=lambda foe: math.dist(body.at, foe.at))[:PREY]
+    near = [(number, foe) for number, foe in enumerate(foes) if is_within(body.box, foe.box, body.reach + LIMIT)]
+    near.sort(key=lambda each: math.dist(body.at, each[1].at))
+    prey: list[tuple[int, Foe]] = []
+    for number, foe in near[:LOOKED_AT]:
+        if not any(stretch_over(other.box, body.at, foe.at) for _, other in prey):
+            prey.append((number, foe))
+        if len(prey) == PREY:
+            break
+    return prey

@@ -138,13 +138,13 @@ def attacking_bases(field: Field, fight: Fight, all_fights: Iterable[Fight], sec
 
 def defending_bases(field: Field, fight: Fight, all_fights: Iterable[Fight]) -> dict[Troop, int]:
     """The bases that count for the defence, by unit."""
-    found = {troop: _front_bases(troop) for troop in fight.defenders if troop.present}
+    found = {troop: front_bases(troop) for troop in fight.defenders if troop.present}
     if fight.across:
         return found
     return {**found, **_supporters(field, fight.defenders, fight.attackers, all_fights)}
 
 
-def _front_bases(troop: Troop) -> int:
+def front_bases(troop: Troop) -> int:
     """The bases of the first two ranks; all of a garrison's."""
     if troop.in_town or troop.guns:
         return troop.bases
@@ -157,7 +157,7 @@ def _principal_bases(troop: Troop, fight: Fight, others: list[Troop]) -> int:
         enemy for enemy in others if enemy not in fight.defenders and figures.touching(troop.figure, enemy.figure)
     ]
     if not elsewhere:
-        return _front_bases(troop)
+        return front_bases(troop)
     kept = set()
     for rank, file, _, place in troop.places_of(troop.box):
         if rank == 0:

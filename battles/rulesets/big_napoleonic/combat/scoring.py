@@ -17,7 +17,7 @@ from battles.rulesets.big_napoleonic.words import Quality, Trait
 Bases = Mapping[Troop, int]
 # Ds and morale markers of a unit as they count.
 Condition = tuple[int, int]
-_GRADES = (Quality.VETERAN, Quality.TRAINED, Quality.RAW)
+GRADES = (Quality.VETERAN, Quality.TRAINED, Quality.RAW)
 
 
 def half(bases: Bases, holds: Callable[[Troop], bool]) -> bool:
@@ -66,9 +66,9 @@ def modifiers(
 
 def _grade(bases: Bases) -> int:
     """The highest grade that half of the bases reach: 2 veteran, 1 trained, 0 raw."""
-    for number, quality in enumerate(_GRADES):
-        if half(bases, lambda troop, best=_GRADES[: number + 1]: troop.quality in best):  # type: ignore[misc]
-            return len(_GRADES) - 1 - _GRADES.index(quality)
+    for number, quality in enumerate(GRADES):
+        if half(bases, lambda troop, best=GRADES[: number + 1]: troop.quality in best):  # type: ignore[misc]
+            return len(GRADES) - 1 - GRADES.index(quality)
     return 0
 
 

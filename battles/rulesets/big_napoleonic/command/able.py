@@ -9,9 +9,10 @@ leaves no room for is let go.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -36,6 +37,7 @@ from battles.rulesets.big_napoleonic.table.footprints import measures
 from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
+from battles.rulesets.big_napoleonic.withdrawals import displacement
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
@@ -109,6 +111,11 @@ class AbleCraft:
     led: Sequence[Troop]
     enemies: Sequence[Troop]
     picks: list[str]
+    made_out: dict[str, Troop] = dataclass_field(default_factory=dict, init=False)
+    neighbours: dict[str, Sequence[Troop]] = dataclass_field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        self.made_out.update((enemy.id, enemy) for enemy in self.enemies)
 
     @property
     def lengths(self) -> Lengths:
@@ -142,26 +149,35 @@ class AbleCraft:
         with trial(self.table, troop):
             return self._body(troop) if self._carry_out(troop, actions) else None
 
-    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
+    def hope(self, body: Body, foe: str) -> float:
         troop = self.table.by_id[body.id]
         if troop.guns or troop.in_town:
-            return ()
-        found = []
-        reach = body.reach + LIMIT
-        near = [enemy for enemy in self._named(foes) if enemy.present]
-        near = [enemy for enemy in near if figures.within(troop.figure, enemy.figure, reach)]
-        with trial(self.table, troop):
-            stood = troop.posture
-            for enemy in near:
-                hope = self._hope(troop, enemy)
-                if troop.posture is not stood:
-                    troop.resume(stood)
-                if hope is not None:
-                    found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), hope))
-        return found
+            return -math.inf
+        enemy = self.made_out[foe]
+        return odds.hope_of(troop, enemy, self._about(troop, enemy))
 
-    def _named(self, foes: Collection[str]) -> list[Troop]:
-        return [enemy for enemy in self.enemies if enemy.id in foes]
+    def _about(self, troop: Troop, enemy: Troop) -> odds.About:
+        """Who might lend the two his strength; nobody of the enemy's side moves while orders are written."""
+        reach = odds.LENT_WITHIN
+        neighbours = self.neighbours.get(enemy.id)
+        if neighbours is None:
+            neighbours = self.neighbours[enemy.id] = [
+                other
+                for other in self.enemies
+                if other is not enemy and other.present and figures.near(other.figure, enemy.figure, reach)
+            ]
+        friends = [one for one in self.table.near(troop.side, enemy.figure, reach) if one is not troop]
+        return odds.About(friends, neighbours)
+
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:
+        troop, enemy = self.table.by_id[body.id], self.made_out[foe]
+        if not enemy.present or not figures.within(troop.figure, enemy.figure, body.reach + LIMIT):
+            return None
+        with trial(self.table, troop):
+            expected = self._odds(troop, enemy, least)
+        if expected is None or expected <= least:
+            return None
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), expected)
 
     def commanded(self, body: Body) -> bool:
         """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up to the middle of them."""
@@ -217,22 +233,25 @@ class AbleCraft:
         carry_out(Line(self.table, troop, actions, Moved(troop, troop.posture), full=True))
         return any(entry.kind != "order_refused" for entry in self.table.journal.entries[written:])
 
-    def _hope(self, troop: Troop, enemy: Troop) -> float | None:
+    def _odds(self, troop: Troop, enemy: Troop, least: float) -> float | None:
         """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it would not be legal.
 
         The unit is left where it was tried.
         """
-        table = self.table
+        table, start = self.table, troop.box
+        facing: float | None = None
+        if not assault.axis_meets(start, enemy.figure):
+            facing = bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
+            # The rule of pivots asks this too, but after more else.
+            if not displacement.has_room(table, troop, troop.box_by_front(troop.centrepoint, facing)):
+                return None
         action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
         line = Line(table, troop, (action,), Moved(troop, troop.posture), full=True)
         if troop.square:
             troop.square = False
             troop.changed()
             line.budget.take_pace(line.pace)
-        start = troop.box
-        if not assault.axis_meets(troop.box, enemy.figure) and line.face(
-            bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
-        ):
+        if facing is not None and line.face(facing):
             return None
         verdict = assault.judge(line, enemy)
         if verdict.reason:
@@ -240,7 +259,8 @@ class AbleCraft:
         hx, hy = troop.heading
         troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
         others = [other for other in self.enemies if other is not enemy and other.present]
-        return odds.odds_of(table, troop, enemy, verdict, start, others)
+        about = self._about(troop, enemy)
+        return odds.odds_of(table, troop, enemy, verdict, start, others, about=about, least=least)
 
     # ---- between the rulebook's words and the staff's
 

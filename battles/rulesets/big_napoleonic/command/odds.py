@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +19,7 @@ from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Assault, Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.table.zones import CONTROL
-from battles.rulesets.big_napoleonic.words import Trait
+from battles.rulesets.big_napoleonic.words import Quality, Trait
 
 # What it is worth to a unit, in bases, to be hurt so, and to be driven so far.
 HURT = {Hurt.NOTHING: 0.0, Hurt.D: 0.35, Hurt.DD: 0.8, Hurt.BASE: 1.35, Hurt.BASES: 2.35}
@@ -36,6 +37,12 @@ _FIRE_HURT = {
     fire_tables.ONE: HURT[Hurt.BASE],
     fire_tables.TWO: HURT[Hurt.BASES],
 }
+# Nobody farther than this from a defender lends his bases to a combat with him, in inches.
+LENT_WITHIN = 5.0
+# How often a round is repeated at most: when the dice make up the difference exactly.
+_REPEATED = 1.0 / 6.0
+# What rounding may add.
+_SLACK = 1e-6
 _PIPS = range(1, 7)
 _TWO_DICE = tuple(a + b for a, b in product(_PIPS, _PIPS))
 _DIFFERENCES = tuple(a - b for a, b in product(_PIPS, _PIPS))
@@ -50,24 +57,98 @@ class Volley:
     halts: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class About:
+    """Who stands within :data:`LENT_WITHIN` of a defender and might lend his strength to a combat with him."""
+
+    friends: Sequence[Troop]
+    """On the attacker's side."""
+    neighbours: Sequence[Troop]
+    """On the defender's."""
+
+
 def odds_of(
-    field: Field, troop: Troop, enemy: Troop, verdict: Verdict, start: Box, others: Sequence[Troop] = ()
+    field: Field,
+    troop: Troop,
+    enemy: Troop,
+    verdict: Verdict,
+    start: Box,
+    others: Sequence[Troop] = (),
+    *,
+    about: About | None = None,
+    least: float = -math.inf,
 ) -> float:
     """What the enemy is expected to lose in an assault less what the attacker is, as a share of what that can lose.
 
     A unit is gone with its last base but one (BNB-LOSS-4). The attacker stands where it meets the enemy; ``start`` is
     the ground on which its move began, ``others`` are further enemies who may fire at it. Counted are their fire and
-    the target's, that of foot upon it, and close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8).
+    the target's, that of foot upon it, and close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8). Where it is plain from
+    who stands ``about`` that the odds are no better than ``least``, they are not reckoned to the end.
     """
     if enemy.limbered:
         return BATTERY / _at_stake(troop)
     fronted = verdict.edge in (FRONT, IN_TOWN) or enemy.square
     points = (_points(enemy) if fronted else 0.0) + sum(_points_at(other, troop) for other in others)
     reaction = volley(points, troop)
+    if about is not None:
+        most = -reaction.harm + (1.0 - reaction.halts) * _most_gained(troop, enemy, about, flank=verdict.flank)
+        if most / _at_stake(troop) <= least:
+            return least
     initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
     given, taken = _combat(field, troop, enemy, verdict, start, others, (initiative.disrupts, reaction.disrupts))
     gain = -reaction.harm + (1.0 - reaction.halts) * (initiative.harm + given - taken)
     return gain / _at_stake(troop)
+
+
+def hope_of(troop: Troop, enemy: Troop, about: About) -> float:
+    """The most that the odds of an assault might be, wherever the two meet: told without the rules of movement."""
+    if enemy.limbered:
+        return BATTERY / _at_stake(troop)
+    flank = zones.in_flank_zone(enemy.box, troop.box)
+    return max(0.0, _most_gained(troop, enemy, about, flank=flank)) / _at_stake(troop) + _SLACK
+
+
+def _most_gained(troop: Troop, enemy: Troop, about: About, *, flank: bool) -> float:
+    """No less than what fire upon the enemy and close combat can bring, in bases.
+
+    Whoever is about is taken to help the attacker as well as he could, and the defender as badly.
+    """
+    attackers, defenders = (troop, *about.friends), (enemy, *about.neighbours)
+    mixed = troop.horse != enemy.horse
+    once, doubly = combat_tables.DISRUPTED_MIXED[enemy.arm] if mixed else combat_tables.DISRUPTED_ALIKE
+    initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
+    worst = max(unit.ds for unit in defenders)
+    advantage: float = enemy.mm - troop.mm + (doubly if worst > 1 else once if worst else 0)
+    if enemy.good_order:
+        advantage += initiative.disrupts * once
+    if not mixed and not enemy.in_town:
+        bases = fights.front_bases(troop) + sum(friend.bases for friend in about.friends)
+        advantage += combat_tables.numbers_bonus(bases, fights.front_bases(enemy))
+    best = min(scoring.GRADES.index(Quality(unit.quality)) for unit in attackers)
+    poorest = max(scoring.GRADES.index(Quality(unit.quality)) for unit in defenders)
+    advantage += (
+        combat_tables.AGGRESSIVE * any(unit.has(Trait.AGGRESSIVE) for unit in attackers)
+        + combat_tables.GRADE * (best < poorest)
+        + combat_tables.DEPTH * any(unit.deep for unit in attackers)
+        + combat_tables.SQUARE * (mixed and any(friend.square for friend in about.friends))
+        + combat_tables.FLANK * (flank and not enemy.square and not enemy.in_town)
+    )
+    return initiative.harm + _most(math.floor(advantage + 0.5), guns=enemy.guns, riding=troop.horse and enemy.foot)
+
+
+@lru_cache(maxsize=256)
+def _most(advantage: int, *, guns: bool, riding: bool) -> float:
+    """More than a combat can bring the attacker less what it costs him, where his advantage is no greater."""
+    first = sum(_best_row(each + advantage, guns=guns, riding=riding) for each in _DIFFERENCES)
+    again = sum(_best_row(each + advantage, guns=False, riding=riding) for each in _DIFFERENCES)
+    return (first + max(0.0, again) * _REPEATED) / len(_DIFFERENCES)
+
+
+@lru_cache(maxsize=256)
+def _best_row(difference: int, *, guns: bool, riding: bool) -> float:
+    """The most that a row of the table brings the attacker, at this difference or a lower one."""
+    rows = (row for row in combat_tables.OUTCOMES if difference >= row.least)
+    return max(_cost(row.defender, guns=guns, held=riding) - _cost(row.attacker) for row in rows)
 
 
 def _at_stake(troop: Troop) -> int:

@@ -7,7 +7,8 @@ movement as a player's orders, on the units themselves, which are then put back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
@@ -155,31 +156,27 @@ class AbleCraft:
         with rehearsal(self.table, block.troops):
             return self._body(block) if rehearse(self.session, block, order) else None
 
-    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
+    def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
+        return math.inf
+
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:  # noqa: ARG002
         """Charges are given to single units (CR-CMD-9)."""
         block = self.blocks[body.id]
         troop = block.lead
-        if len(block.troops) > 1 or not troop.shock:
-            return ()
-        found = []
-        for enemy in self._named(foes):
-            if enemy.broken or gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT:
-                continue
-            order = _charge(enemy.id)
-            if bar_to(self.session, troop, order) or not self._has_room_to_wheel(troop, enemy):
-                continue
-            found.append(
-                Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(self.table, troop, enemy, charge=True))
-            )
-        return found
+        enemy = next(enemy for enemy in self.enemies if enemy.id == foe)
+        if len(block.troops) > 1 or not troop.shock or enemy.broken:
+            return None
+        order = _charge(foe)
+        if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or bar_to(self.session, troop, order):
+            return None
+        if not self._has_room_to_wheel(troop, enemy):
+            return None
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(self.table, troop, enemy, charge=True))
 
     def _has_room_to_wheel(self, troop: Troop, enemy: Troop) -> bool:
         """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""
         turn = least_wheel(troop, enemy)
         return not turn or self.table.has_room(troop, wheeled(troop, turn))
-
-    def _named(self, foes: Collection[str]) -> list[Troop]:
-        return [enemy for enemy in self.enemies if enemy.id in foes]
 
     def commanded(self, body: Body) -> bool:
         """His free move brings a general to troops within twice his voice (CR-CMD-7)."""

@@ -8,7 +8,8 @@ is disturbed and nothing is written.
 from __future__ import annotations
 
 import copy
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from itertools import pairwise
@@ -138,24 +139,22 @@ class AbleCraft:
             refused = [bool(perform(self.working, troop, action)) for action in actions]
             return None if all(refused) or not troop.present else self._body(troop)
 
-    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
-        working, troop = self.working, self.working.roster.by_id[body.id]
-        reach = charge_allowance(working.battle, troop)
-        if not reach:
-            return ()
-        status = commanders.status(working, troop)
-        found = []
-        for enemy in self._named(foes):
-            if not enemy.present or gap(troop.box, enemy.box) > reach + LIMIT:
-                continue
-            target, way = charging.weigh(working, troop, enemy.id, status)
-            if target is not None and not way.reason:
-                step = Step(Verb.CHARGE, foe=enemy.id)
-                found.append(Charge(enemy.id, (step,), _odds(working, troop, enemy, way, status)))
-        return found
+    def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
+        return math.inf
 
-    def _named(self, foes: Collection[str]) -> list[Troop]:
-        return [enemy for enemy in self.enemies if enemy.id in foes]
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:  # noqa: ARG002
+        working, troop, enemy = self.working, self.working.roster.by_id[body.id], self._named(foe)
+        reach = charge_allowance(working.battle, troop)
+        if not reach or not enemy.present or gap(troop.box, enemy.box) > reach + LIMIT:
+            return None
+        status = commanders.status(working, troop)
+        target, way = charging.weigh(working, troop, enemy.id, status)
+        if target is None or way.reason:
+            return None
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), _odds(working, troop, enemy, way, status))
+
+    def _named(self, foe: str) -> Troop:
+        return next(enemy for enemy in self.enemies if enemy.id == foe)
 
     def commanded(self, body: Body) -> bool:
         return commanders.status(self.working, self.working.roster.by_id[body.id], body.box) != Status.OUT

@@ -8,7 +8,8 @@ skirmisher retires, no point is spent and nothing is written.
 from __future__ import annotations
 
 import copy
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -137,24 +138,19 @@ class AbleCraft:
             done = carry_out(self.field, troop, line, rehearsed=True)
             return self._body(troop) if done else None
 
-    def charges(self, body: Body, foes: Collection[str]) -> Sequence[Charge]:
-        field, troop = self.field, self.field.by_id[body.id]
-        if bar(troop):
-            return ()
-        reach = left(troop) + longest_bonus(field, troop) + LIMIT
-        found = []
-        for enemy in self._named(foes):
-            if enemy.routed or not in_reach(troop, enemy, reach):
-                continue
-            target = field.by_id[enemy.id]
-            with field.veiled(self.unseen):
-                refused = objection(field, troop, target) or forbidden(field, troop, Act.CHARGE, target=target)
-            if not refused:
-                found.append(Charge(enemy.id, (Step(Verb.CHARGE, foe=enemy.id),), odds(field, troop, enemy)))
-        return found
+    def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
+        return math.inf
 
-    def _named(self, foes: Collection[str]) -> list[Troop]:
-        return [enemy for enemy in self.enemies if enemy.id in foes]
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:  # noqa: ARG002
+        field, troop = self.field, self.field.by_id[body.id]
+        enemy = next(enemy for enemy in self.enemies if enemy.id == foe)
+        if bar(troop) or enemy.routed or not in_reach(troop, enemy, left(troop) + longest_bonus(field, troop) + LIMIT):
+            return None
+        target = field.by_id[enemy.id]
+        with field.veiled(self.unseen):
+            if objection(field, troop, target) or forbidden(field, troop, Act.CHARGE, target=target):
+                return None
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(field, troop, enemy))
 
     def commanded(self, body: Body) -> bool:
         """Whether its commander reaches so far from where he stands, or can ride to when all have moved (OT-CMD-1).
