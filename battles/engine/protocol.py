@@ -70,6 +70,7 @@ class Lengths:
     ``margin`` is shown around troops on a map cut out of the table, and ``window`` is the least width of such a map.
     ``stand`` is the radius of a commander's stand, ``interval`` the room between units drawn up, ``block`` that between
     commands; ``apart`` lies between two first lines drawn up; ``table`` is the least width and depth of a table.
+    ``gunnery``: guns can silence guns, so that a staff has an attack wait for its own.
     """
 
     near: float
@@ -82,6 +83,7 @@ class Lengths:
     block: float
     apart: float
     table: tuple[float, float]
+    gunnery: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,10 @@ from battles.reports.facts.gaps import Grounds
 from battles.reports.facts.rows import IN_COMMAND, states_of
 from battles.staff import is_able
 
+#: Arms that a staff uses in ways of their own.
+FOOT, HORSE, GUNS = "infantry", "cavalry", "artillery"
+#: Postures in which horse goes for an enemy who comes into its reach.
+CHARGING = frozenset({"ADVANCE", "ATTACK", "DEFEND", "SUPPORT"})
 #: States in which a unit is not led anywhere, whatever it is told.
 HELPLESS = frozenset({"abandoned", "blown", "broken", "disordered", "ds", "guns_at", "routed", "shaken", "sheltered"})
 #: Postures that do nothing while no enemy is near and no place is named.
@@ -40,10 +44,15 @@ class Why(StrEnum):
     FOUGHT = "fought"
     FRIEND = "friend"
     GONE = "gone"
+    GUNS = "guns"
     LETTER = "letter"
     NOBODY = "nobody"
     NOTHING = "nothing"
+    ODDS = "odds"
+    POINTS = "points"
+    PREY = "prey"
     RANGE = "range"
+    RESTS = "rests"
     STATE = "state"
     THERE = "there"
     UNLED = "unled"
@@ -110,7 +119,10 @@ def _reasons(turn: Turn, unit: Unit, intent: Intent, actions: tuple[Action, ...]
         status = action.statuses.get(unit.id, "")
         if status not in MOVE_FREELY:
             yield Reason(Why.UNLED, code=status)
+    if _has_spent_all(turn, before):
+        yield Reason(Why.POINTS)
     yield from _about_enemies(turn, before)
+    yield from _of_its_own_will(turn, before, intent)
     yield Reason(Why.NOTHING)
 
 
@@ -131,10 +143,46 @@ def _enemies(turn: Turn) -> Grounds:
 def _about_enemies(turn: Turn, unit: Unit) -> Iterator[Reason]:
     """That the guns reach an enemy, or that one is near."""
     distance, who = _nearest(turn, turn.ruleset.footprint(turn.before, unit))
-    if unit.arm == "artillery" and distance <= turn.ruleset.fire_range(turn.before, unit):
+    if unit.arm == GUNS and distance <= turn.ruleset.fire_range(turn.before, unit):
         yield Reason(Why.RANGE, who, distance=distance)
     if distance <= turn.ruleset.lengths.near / 2:
         yield Reason(Why.ENEMY, who, distance=distance)
+
+
+def _of_its_own_will(turn: Turn, unit: Unit, intent: Intent) -> Iterator[Reason]:
+    """What the staff waits for that could have moved a unit."""
+    if not is_able(turn.before, turn.side):
+        return
+    if intent.posture == "RALLY":
+        yield Reason(Why.RESTS)
+    if intent.posture not in CHARGING:
+        return
+    distance, who = _nearest(turn, turn.ruleset.footprint(turn.before, unit))
+    if unit.arm == HORSE and distance <= turn.ruleset.lengths.far:
+        yield Reason(Why.PREY)
+    if intent.posture == "ATTACK" and unit.arm == FOOT:
+        if turn.ruleset.lengths.gunnery and _waits_for_guns(turn):
+            yield Reason(Why.GUNS)
+        if distance <= max(turn.ruleset.lengths.near, turn.ruleset.charge_reach(turn.before, unit)):
+            yield Reason(Why.ODDS, who, distance=distance)
+
+
+def _waits_for_guns(turn: Turn) -> bool:
+    """Whether guns of the side have guns of the enemy in range."""
+    guns = [one for one in turn.before.units if one.arm == GUNS and one.in_play and one.at is not None]
+    theirs = Grounds((one.id, turn.ruleset.footprint(turn.before, one)) for one in guns if not turn.own(one.id))
+    return any(
+        theirs.nearest(turn.ruleset.footprint(turn.before, gun))[0] <= turn.ruleset.fire_range(turn.before, gun)
+        for gun in guns
+        if turn.own(gun.id)
+    )
+
+
+def _has_spent_all(turn: Turn, unit: Unit) -> bool:
+    """Whether a general above a unit had a number of orders to give, and has given the last one to others."""
+    given = (event.effect for event in turn.events if event.kind == "command" and "left" in event.effect)
+    left = {str(effect.get("by")): effect["left"] for effect in given}
+    return any(left.get(formation.id) == 0 for formation in turn.before.chain(unit.of))
 
 
 def _goal(turn: Turn, intent: Intent) -> Point | None:

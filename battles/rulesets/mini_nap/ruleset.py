@@ -61,6 +61,7 @@ class MiniNap(Rulebook):
         block=4.0,
         apart=60.0,
         table=(120.0, 90.0),
+        gunnery=True,
     )
     ratings = commanders.ALL
     strength_of = staticmethod(commanders.strength_of)

@@ -22,9 +22,13 @@ NOTHING = "stand"
 REASONS = {
     Why.FOUGHT: "busy with the fight",
     Why.GONE: "its objective is not on the field, as far as the staff knows",
+    Why.GUNS: "keep out of the worst of the enemy's guns while their own are at work on them",
     Why.LETTER: "the intent holds the ground where they are and goes nowhere; order ADVANCE first",
     Why.NOBODY: "no enemy is known near them",
     Why.NOTHING: "nothing that the rules allow brought them nearer",
+    Why.POINTS: "their general had no order left for them",
+    Why.PREY: "wait for an enemy worth a charge",
+    Why.RESTS: "recover where they stand",
     Why.THERE: "where they are wanted already",
 }
 
@@ -43,8 +47,12 @@ def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
 #: Why units stood, told of one and of several; reasons that go without saying are not in it.
 STOOD = {
     Why.GONE: ("had been sent at what is no longer there",) * 2,
+    Why.GUNS: ("waited for the guns to prepare its attack", "waited for the guns to prepare their attack"),
     Why.LETTER: ("was told to hold where it is and go nowhere", "were told to hold where they are and go nowhere"),
     Why.NOTHING: ("could come no nearer",) * 2,
+    Why.POINTS: ("had no order, as its general had none left", "had no order, as their general had none left"),
+    Why.PREY: ("waited for an enemy worth a charge",) * 2,
+    Why.RESTS: ("rested where it was", "rested where they were"),
     Why.THERE: ("stood where it was sent", "stood where they were sent"),
     Why.UNLED: ("had no word from its general", "had no word from their general"),
 }
@@ -54,10 +62,15 @@ CAUSES = {
     Why.FOUGHT: "In the fight of others",
     Why.FRIEND: "No way past friends",
     Why.GONE: "Their objective is gone",
+    Why.GUNS: "Waiting for their guns",
     Why.LETTER: "Told to hold where they are",
     Why.NOBODY: "No enemy known near them",
     Why.NOTHING: "No way nearer",
+    Why.ODDS: "Odds too poor to go in",
+    Why.POINTS: "No order left for them",
+    Why.PREY: "Waiting for a chance to charge",
     Why.RANGE: "Guns with the enemy in range",
+    Why.RESTS: "Recovering where they are",
     Why.STATE: "In no state to be led",
     Why.THERE: "Where they were sent",
     Why.UNLED: "No word reaches them",
@@ -73,6 +86,9 @@ def stood_words(turn: Turn, reason: Reason | None, *, many: bool, several: bool 
     match reason.why:
         case Why.ENEMY:
             return f"stood before {_the_target(turn, reason.who)}, {ground(turn.ruleset, reason.distance)} off"
+        case Why.ODDS:
+            enemy = _the_target(turn, reason.who)
+            return f"found the odds too poor to go in at {enemy}, {ground(turn.ruleset, reason.distance)} off"
         case Why.FRIEND:
             blocking = "friends" if several else _the_target(turn, reason.who)
             return f"found no room: {blocking} stood in the way"
@@ -108,6 +124,10 @@ def _why(turn: Turn, reason: Reason) -> str:
             return lexicon.state(reason.code)
         case Why.ENEMY:
             return f"halted by {_target(turn, reason.who)}, {length(turn.ruleset, reason.distance)} off"
+        case Why.ODDS:
+            return (
+                f"the odds against {_target(turn, reason.who)}, {length(turn.ruleset, reason.distance)} off, are poor"
+            )
         case Why.RANGE:
             return f"has {_target(turn, reason.who)} in range"
         case Why.FRIEND:

@@ -51,7 +51,7 @@ def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[B
 
 
 #: Reasons for standing that are told.
-TOLD = frozenset({Why.ENEMY, Why.FRIEND, *STOOD})
+TOLD = frozenset({Why.ENEMY, Why.FRIEND, Why.ODDS, *STOOD})
 
 _KEPT: Shelf[Mapping[str, BrigadeStory]] = Shelf(4)
 

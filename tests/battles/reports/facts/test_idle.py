@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 import pytest
 
+from battles.engine.events import Event
 from battles.engine.orders import Intent, Place, PlaceKind
 from battles.reports.facts.idle import Reason, Why, reason_of
 from tests.battles.reports.gemioncourt import battle, unit
@@ -95,3 +96,56 @@ def test_troops_that_came_up_in_the_turn_covered_no_ground_before_it(kind):
     coming = replace(MINE, arrives=4)
     assert why(going(PlaceKind.TERRAIN, kind), FAR, own=coming) == Reason(Why.NOTHING)
     assert why(Intent("ADVANCE"), FAR, own=coming) == Reason(Why.NOTHING)
+
+
+ABLE = MappingProxyType({"staff": "able"})
+HORSE = {"arm": "cavalry", "type": "light", "formation": "line"}
+BATTERY = {"arm": "artillery", "type": "foot", "guns": "medium", "formation": "battery"}
+
+
+def led(intent, *others, own=MINE):
+    return why(intent, *others, own=own, settings=ABLE)
+
+
+def test_who_rallies_rests_where_he_is():
+    near = unit("5M", "bijlandt", (40.0, 60.0), 180)
+    assert led(Intent("RALLY"), near) == Reason(Why.RESTS)
+    assert why(Intent("RALLY"), near) == Reason(Why.NOTHING)
+
+
+def test_horse_waits_for_an_enemy_worth_a_charge():
+    mine = unit("2Ch", "wathiez", (40.0, 20.0), **HORSE)
+    near = unit("5M", "bijlandt", (40.0, 60.0), 180)
+    assert led(Intent("ATTACK"), near, own=mine) == Reason(Why.PREY)
+    assert led(Intent("ADVANCE"), FAR, own=mine) == Reason(Why.NOTHING)
+
+
+def test_foot_that_attacks_waits_for_guns_that_are_at_work_on_guns():
+    ours, theirs = unit("9D-guns", "9D", (60.0, 20.0), **BATTERY), unit("2N-guns", "2N", (60.0, 62.0), 180, **BATTERY)
+    assert led(Intent("ATTACK"), ours, theirs) == Reason(Why.GUNS)
+    assert led(Intent("ADVANCE"), ours, theirs) == Reason(Why.NOTHING)
+    foot = unit("5M", "bijlandt", (60.0, 62.0), 180)
+    assert led(Intent("ATTACK"), ours, foot).why is not Why.GUNS
+
+
+def test_foot_that_attacks_and_stands_before_an_enemy_finds_the_odds_poor():
+    near = unit("5M", "bijlandt", (40.0, 20.0 + RULES.lengths.near - 5), 180)
+    poor = led(Intent("ATTACK"), near)
+    assert (poor.why, poor.distance) == (Why.ODDS, pytest.approx(RULES.lengths.near - 5 - 3, abs=1.0))
+    assert led(Intent("ADVANCE"), near) == Reason(Why.NOTHING)
+
+
+def test_a_general_who_gave_his_last_order_to_others_had_none_left():
+    turn = data(battle(units=(MINE, FAR)), told=()).turn
+    given = Event(
+        phase="command",
+        kind="command",
+        clause="CR-CMD-4",
+        side="french",
+        unit="2/92",
+        effect={"order": "advance", "by": "gauthier", "left": 0},
+    )
+    one_left = replace(given, effect={**given.effect, "left": 1})
+    told = {0: replace(turn, events=(one_left, given)), 1: replace(turn, events=(given, one_left))}
+    reasons = {left: reason_of(turn, MINE, Intent("ADVANCE"), ()).why for left, turn in told.items()}
+    assert reasons == {0: Why.POINTS, 1: Why.NOTHING}
