@@ -138,6 +138,8 @@ def test_foot_that_attacks_and_stands_before_an_enemy_finds_the_odds_poor():
 def test_a_general_who_gave_his_last_order_to_others_had_none_left():
     turn = data(battle(units=(MINE, FAR)), told=()).turn
     given = Event(
+        n=1,
+        turn=4,
         phase="command",
         kind="command",
         clause="CR-CMD-4",
