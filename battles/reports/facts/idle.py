@@ -180,7 +180,7 @@ def _waits_for_guns(turn: Turn) -> bool:
 
 def _has_spent_all(turn: Turn, unit: Unit) -> bool:
     """Whether a general above a unit had a number of orders to give, and has given the last one to others."""
-    given = (event.effect for event in turn.events if event.kind == "command" and "left" in event.effect)
+    given = [event.details for event in turn.events if event.kind == "command" and "left" in event.details]
     left = {str(effect.get("by")): effect["left"] for effect in given}
     return any(left.get(formation.id) == 0 for formation in turn.before.chain(unit.of))
 
