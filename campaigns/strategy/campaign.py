@@ -9,6 +9,7 @@ from battles import rulesets
 from battles.engine.events import NOTHING, Roll, plain
 from battles.engine.protocol import Ruleset
 from battles.engine.records import Record
+from campaigns.strategy.catalogue import At
 from campaigns.strategy.chart.chart import Chart
 from campaigns.strategy.clock import Light
 from campaigns.strategy.events import Happening
@@ -214,7 +215,7 @@ class Campaign:
         element.spot = spot
         element.x, element.y = self.chart.point(spot)
 
-    def at_word(self, spot: Spot) -> Any:
+    def at_word(self, spot: Spot) -> At:
         """A position as events and reports name it: the end of a road is its place."""
         spot = self.chart.plain(spot)
         if spot.place is not None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from battles.engine.events import NOTHING, Roll, came_of
 from battles.engine.records import Record
+from campaigns.strategy.catalogue import Said
 from campaigns.strategy.clock import written
 from campaigns.strategy.wording import worded
 
@@ -30,6 +31,10 @@ class Happening:
     clause: str = ""
     roll: Roll | None = None
     effect: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+
+    def says(self, _kind: type[Said]) -> Said:
+        """The effect with the keys of the event's kind, one of the types in ``catalogue``."""
+        return cast("Said", self.effect)
 
     def as_mapping(self, text: bool = True) -> Record:
         """The event as it is printed; without ``text`` as it stands in the log."""

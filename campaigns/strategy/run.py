@@ -9,7 +9,7 @@ from typing import Any
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import Unfit
 from battles.engine.records import Record
-from campaigns.strategy import victory, weather
+from campaigns.strategy import catalogue, victory, weather
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import HOUR, STEP, moment, written
 from campaigns.strategy.command import dispatches, sheets, staff
@@ -71,7 +71,9 @@ def end_of(campaign: Campaign, hours: float | None, until: str | None) -> int:
 def run(campaign: Campaign, end: int) -> None:
     """Step a campaign to its end, an alarm, a battle that waits, or victory (EC-RUN-2, EC-RUN-3)."""
     campaign.phase, campaign.clock = "weather", campaign.now
-    campaign.tell("turn_start", "EC-RUN-2", effect={"from": written(campaign.now), "to": written(end)})
+    campaign.tell(
+        "turn_start", "EC-RUN-2", effect=catalogue.TurnStart({"from": written(campaign.now), "to": written(end)})
+    )
     news.first_knowledge(campaign)
     had = {element.side for element in campaign.elements if element.kind in ("brigade", "battery", "garrison")}
     for element in campaign.elements:
@@ -89,7 +91,7 @@ def run(campaign: Campaign, end: int) -> None:
             stopped = "alarm"
             break
     campaign.phase, campaign.clock = "public", campaign.now
-    campaign.tell("turn_end", "EC-RUN-2", effect={"now": written(campaign.now), "stopped": stopped})
+    campaign.tell("turn_end", "EC-RUN-2", effect=catalogue.TurnEnd(now=written(campaign.now), stopped=stopped))
 
 
 def step(campaign: Campaign, first: bool, had: set[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY
 
@@ -42,4 +43,6 @@ def judge(campaign: Campaign, had: set[str]) -> None:
 
 def _end(campaign: Campaign, winner: str, clause: str) -> None:
     campaign.ended = "victory"
-    campaign.tell("victory", clause, side=winner, effect={"totals": totals(campaign), "winner": winner or "drawn"})
+    campaign.tell(
+        "victory", clause, side=winner, effect=catalogue.Victory(totals=totals(campaign), winner=winner or "drawn")
+    )

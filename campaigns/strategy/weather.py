@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR, STEP, month_of
 from campaigns.strategy.march.rates import ground_of
@@ -37,11 +36,11 @@ def weather_phase(campaign: Campaign) -> None:
             weather.mud = max(0, min(MOST_MUD, weather.mud + change))
     after = ground_of(weather.mud)
     if roll is not None or weather.now != before or after != ground:
-        effect: dict[str, Any] = {"weather": weather.now, "ground": after}
+        effect: catalogue.Weather = {"weather": weather.now, "ground": after}
         campaign.tell("weather", "EC-WEA-1", unit="weather", roll=roll, effect=effect)
     light = campaign.light
     if light.dark(now) != light.dark(now - STEP):
-        campaign.tell("light", "EC-SUN-2", effect={"light": "dusk" if light.dark(now) else "dawn"})
+        campaign.tell("light", "EC-SUN-2", effect=catalogue.Light(light="dusk" if light.dark(now) else "dawn"))
 
 
 def thrown(total: int, month: int, time: int) -> str:

@@ -20,6 +20,7 @@ from campaigns.services import notices, seating
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.knowing import printed_by
 from campaigns.services.marches.places import day, place_name
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 
 #: The papers of the time, by the nation of the side that reads them.
@@ -111,7 +112,7 @@ def _pieces(turn: Turn, side: str) -> Any:
 
 
 def _articles(turn: Turn, side: str) -> Iterator[Article]:
-    public = [event["effect"] for event in turn.events if event["kind"] == "gazette"]
+    public = [catalogue.said(catalogue.Gazette, event) for event in turn.events if event["kind"] == "gazette"]
     if public:
         campaign = documents.looked_at(turn.before)
         yield from news(campaign, (printed_by(effect, side) for effect in public), side)
@@ -125,7 +126,7 @@ def _articles(turn: Turn, side: str) -> Iterator[Article]:
 LONGEST_HEAD = 70
 
 
-def news(campaign: Campaign, public: Iterable[Mapping[str, Any]], side: str) -> Iterator[Article]:
+def news(campaign: Campaign, public: Iterable[catalogue.Gazette], side: str) -> Iterator[Article]:
     """What has become public as a side's paper tells it: ``public`` holds what it prints, and not whether it is true.
 
     Battles first, then places, commanders, depots and bridges.
@@ -133,10 +134,10 @@ def news(campaign: Campaign, public: Iterable[Mapping[str, Any]], side: str) -> 
     ranks = ("battle", "capture", "commander", "depot", "bridge")
     told = sorted(public, key=lambda effect: ranks.index(effect["about"]) if effect["about"] in ranks else len(ranks))
     for effect in told:
-        yield _TELLERS.get(str(effect["about"]), _depot)(campaign, effect, side)
+        yield _TELLERS.get(effect["about"], _depot)(campaign, effect, side)
 
 
-def _battle(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article:
+def _battle(campaign: Campaign, effect: catalogue.Gazette, side: str) -> Article:
     place = _place(campaign, effect)
     if effect.get("attacker") == side:
         first = _("Our troops have fallen upon the enemy near {place}, and there has been a battle.").format(
@@ -159,7 +160,7 @@ def _battle(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article
     return Article(_("A battle near {place}").format(place=place), tuple(paragraphs))
 
 
-def _capture(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article:
+def _capture(campaign: Campaign, effect: catalogue.Gazette, side: str) -> Article:
     place = _place(campaign, effect)
     if effect.get("by") == side:
         words = _(
@@ -170,9 +171,9 @@ def _capture(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Articl
     return Article(_("{place} is lost").format(place=place), (words.format(place=place),))
 
 
-def _commander(_campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article:
-    name = str(effect.get("name") or effect.get("of"))
-    fate = _(FATES.get(str(effect.get("fate")), FATES["wounded"]))
+def _commander(_campaign: Campaign, effect: catalogue.Gazette, side: str) -> Article:
+    name = effect.get("name") or effect.get("of", "")
+    fate = _(FATES.get(effect.get("fate", ""), FATES["wounded"]))
     if effect.get("side") == side:
         words = _("It is with grief that we report General {name} {fate}. The army will not soon see his like.")
     else:
@@ -180,7 +181,7 @@ def _commander(_campaign: Campaign, effect: Mapping[str, Any], side: str) -> Art
     return Article(_("General {name}").format(name=name), (words.format(name=name, fate=fate),))
 
 
-def _bridge(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article:
+def _bridge(campaign: Campaign, effect: catalogue.Gazette, side: str) -> Article:
     place = _place(campaign, effect)
     if effect.get("by") == side:
         words = _("The bridge near {place} has been broken by our engineers, whom nobody hindered in the work.")
@@ -189,7 +190,7 @@ def _bridge(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article
     return Article(_("From {place}").format(place=place), (words.format(place=place),))
 
 
-def _depot(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article:
+def _depot(campaign: Campaign, effect: catalogue.Gazette, side: str) -> Article:
     place = _place(campaign, effect)
     if effect.get("by") == side:
         words = _("The enemy's magazine at {place} has fallen to us with what was in it.")
@@ -201,8 +202,8 @@ def _depot(campaign: Campaign, effect: Mapping[str, Any], side: str) -> Article:
 _TELLERS = {"battle": _battle, "capture": _capture, "commander": _commander, "bridge": _bridge, "depot": _depot}
 
 
-def _place(campaign: Campaign, effect: Mapping[str, Any]) -> str:
-    return place_name(campaign, str(effect.get("place", "")))
+def _place(campaign: Campaign, effect: catalogue.Gazette) -> str:
+    return place_name(campaign, effect.get("place", ""))
 
 
 def _men(count: Any) -> str:

@@ -15,7 +15,9 @@ from campaigns.models import Game, Turn
 from campaigns.services.desk import attention
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.places import formation_name, place_name
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
+from campaigns.strategy.catalogue import said
 from campaigns.strategy.chart.stretches import leg_start
 from campaigns.strategy.files.task_reading import read_spot
 from campaigns.strategy.march.rates import base_rates
@@ -97,8 +99,8 @@ def marched(turn: Turn) -> dict[str, set[Stretch]]:
     earlier = {str(one["id"]): one["at"] for one in turn.before["formations"] if "at" in one}
     told: dict[str, list[Any]] = {id: [at] for id, at in earlier.items()}
     for event in turn.events:
-        if event["kind"] in MOVES and event.get("unit") in told and "at" in event["effect"]:
-            told[event["unit"]].append(event["effect"]["at"])
+        if event["kind"] in MOVES and event.get("unit") in told:
+            told[event["unit"]] += [where] if (where := said(catalogue.Halt, event).get("at")) else []
     rates = base_rates(campaign, "foot")
     found: dict[str, set[Stretch]] = {side.id: set() for side in campaign.sides}
     ways: dict[tuple[str, str], list[Stretch]] = {}
@@ -136,33 +138,31 @@ def deeds(campaign: Campaign, events: Sequence[Record]) -> Iterator[tuple[str, s
     """What a history of a turn would name, with its hour: places, bridges, commanders, battles."""
     sides = {side.id: side.name or side.id for side in campaign.sides}
     for event in events:
-        effect, side = event.get("effect", {}), sides.get(event.get("side", ""), "")
+        side = sides.get(event.get("side", ""), "")
         match event["kind"]:
             case "capture":
-                said = _("{place} is taken by the {side}.").format(place=_at(campaign, effect), side=side)
-            case "bridge" if effect.get("state") == "broken":
-                said = _("The {side} break a bridge.").format(side=side)
+                place = place_name(campaign, said(catalogue.Capture, event)["place"])
+                deed = _("{place} is taken by the {side}.").format(place=place, side=side)
+            case "bridge" if said(catalogue.Bridge, event).get("state") == "broken":
+                deed = _("The {side} break a bridge.").format(side=side)
             case "commander":
-                led = formation_name(campaign, event["unit"])
-                said = _("{name}, who led {formation}, is out of action.").format(name=effect["name"], formation=led)
-            case "battle" if "forces" in effect:
-                said = _("A battle comes on near {place}.").format(place=_at(campaign, effect))
-            case "victory" if "outcome" in effect:
-                said = _result(effect, sides)
+                led, name = formation_name(campaign, event["unit"]), said(catalogue.Commander, event)["name"]
+                deed = _("{name}, who led {formation}, is out of action.").format(name=name, formation=led)
+            case "battle" if "forces" in said(catalogue.Battle, event):
+                place = place_name(campaign, said(catalogue.Battle, event)["place"])
+                deed = _("A battle comes on near {place}.").format(place=place)
             case "victory":
-                winner = sides.get(str(effect.get("winner", "")), "")
-                said = _("The campaign is won by the {side}.").format(side=winner) if winner else _("Nobody has won.")
+                deed = _result(said(catalogue.Victory, event), sides)
             case _:
                 continue
-        yield str(event["at"])[11:16], said
+        yield event["at"][11:16], deed
 
 
-def _at(campaign: Campaign, effect: Mapping[str, Any]) -> str:
-    return place_name(campaign, str(effect.get("place", "")))
-
-
-def _result(effect: Mapping[str, Any], sides: Mapping[str, str]) -> str:
-    winner = sides.get(str(effect.get("winner", "")), "")
+def _result(effect: catalogue.Victory, sides: Mapping[str, str]) -> str:
+    """How a battle ended, or the campaign: that says nothing of an outcome."""
+    winner = sides.get(effect.get("winner", ""), "")
+    if "outcome" not in effect:
+        return _("The campaign is won by the {side}.").format(side=winner) if winner else _("Nobody has won.")
     if not winner:
         return _("The battle ends undecided.")
     return _("The battle is won by the {side}.").format(side=winner)
@@ -173,18 +173,18 @@ def battles(turns: Sequence[Turn]) -> list[Fought]:
     begun: dict[str, dict[str, Any]] = {}
     for turn in turns:
         for event in turn.events:
-            effect = event.get("effect", {})
-            if event["kind"] == "battle" and "forces" in effect:
+            if event["kind"] == "battle" and "forces" in said(catalogue.Battle, event):
                 begun[event["unit"]] = _begun(turn, event)
-            elif event["kind"] == "reinforcement" and effect.get("arrived") and event.get("target") in begun:
-                _came(begun[event["target"]], turn, event)
+            elif event["kind"] == "reinforcement" and event.get("target") in begun:
+                if said(catalogue.Reinforcement, event).get("arrived"):
+                    _came(begun[event["target"]], turn, event)
             elif event["kind"] == "victory" and event.get("unit") in begun:
                 begun[event["unit"]] |= _ended(turn, event)
     return [Fought(id=id, **values) for id, values in begun.items()]
 
 
 def _begun(turn: Turn, event: Record) -> dict[str, Any]:
-    effect = event["effect"]
+    effect = said(catalogue.Battle, event)
     forces = {side: tuple(ids) for side, ids in effect["forces"].items()}
     units = turn.before["units"]
     men = {side: sum(int(one["men"]) for one in units if one["of"] in ids) for side, ids in forces.items()}
@@ -204,9 +204,9 @@ def _ended(turn: Turn, event: Record) -> dict[str, Any]:
     lost: dict[str, int] = {str(side["id"]): 0 for side in turn.before["sides"]}
     for other in turn.events:
         if other["kind"] == "loss" and other["at"] == event["at"] and other["n"] > event["n"]:
-            effect = other["effect"]
-            lost[other["side"]] += int(effect.get("men", 0)) + int(effect.get("prisoners", 0))
-    effect = event["effect"]
+            gone = said(catalogue.Loss, other)
+            lost[other["side"]] += gone.get("men", 0) + gone.get("prisoners", 0)
+    effect = said(catalogue.Victory, event)
     return {"outcome": effect["outcome"], "winner": effect.get("winner", ""), "ended": event["at"], "lost": lost}
 
 

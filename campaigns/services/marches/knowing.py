@@ -10,6 +10,7 @@ from typing import Any
 
 from battles.engine.records import Record, Told
 from campaigns.services.marches import document as documents
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.intelligence.news import first_knowledge
@@ -55,14 +56,17 @@ def news_of(post: Post, side: str, before: Sequence[Any], after: Sequence[Any], 
         elif event["kind"] == "commander" and event.get("unit") == post.formation:
             told.append({"kind": "succession", "effect": dict(event["effect"])})
         elif event["kind"] == "gazette":
-            told.append({"kind": "gazette", "effect": printed_by(event["effect"], side)})
+            told.append({"kind": "gazette", "effect": printed_by(catalogue.said(catalogue.Gazette, event), side)})
         elif event["kind"] == "ruling" and side in event["effect"].get("told", ()):
             told.append({"kind": "ruling", "effect": {"reason": event["effect"].get("reason", "")}})
     return told
 
 
-def printed_by(effect: Mapping[str, Any], side: str) -> dict[str, Any]:
+def printed_by(effect: catalogue.Gazette, side: str) -> catalogue.Gazette:
     """What the paper of a side prints of something: its own figures, and not whether they are true (EC-GAZ-2)."""
-    printed = {key: value for key, value in effect.items() if key not in ("losses", "rumour")}
-    losses = effect.get("losses")
-    return {**printed, "losses": losses.get(side)} if isinstance(losses, Mapping) else printed
+    printed = effect.copy()
+    printed.pop("rumour", None)
+    losses = printed.pop("losses", None)
+    if losses is not None:
+        printed["losses"] = losses.get(side)
+    return printed

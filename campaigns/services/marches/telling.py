@@ -20,6 +20,7 @@ from campaigns.services.marches import document as documents
 from campaigns.services.marches.condition import Condition, conditions
 from campaigns.services.marches.places import formation_name, hour, place_name, where
 from campaigns.services.rulings.history import known_before
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
 
@@ -142,8 +143,8 @@ def tell(turn: Turn, seat: Seat, *, past: bool) -> Dispatches:
         rows=tuple(_rows(campaign, post, reports)),
         conditions=tuple(conditions(campaign, post, reports)),
         enemies=enemies,
-        refused=tuple(_refused(event["effect"]) for event in told if event["kind"] == "order_refused"),
-        papers=tuple(_printed(campaign, event["effect"]) for event in told if event["kind"] == "gazette"),
+        refused=tuple(_refused(event) for event in told if event["kind"] == "order_refused"),
+        papers=tuple(_printed(campaign, event) for event in told if event["kind"] == "gazette"),
         rulings=tuple(str(event["effect"]["reason"]) for event in told if event["kind"] == "ruling"),
     )
 
@@ -170,9 +171,9 @@ def _successions(campaign: Campaign, post: str, told: Iterable[Told]) -> Iterato
     for event in told:
         if event["kind"] != "succession":
             continue
-        effect = event["effect"]
-        fate = _(FATES.get(str(effect.get("fate")), FATES["killed"]))
-        fallen = str(effect.get("name") or formation_name(campaign, post))
+        effect = catalogue.said(catalogue.Commander, event)
+        fate = _(FATES.get(effect.get("fate", ""), FATES["killed"]))
+        fallen = effect.get("name") or formation_name(campaign, post)
         if effect.get("acting") in ("", NOBODY_NAMED):
             yield _("{name} {fate}. An officer of his staff has taken over, and you lead on as him.").format(
                 name=fallen, fate=fate
@@ -349,14 +350,16 @@ def _enemies(campaign: Campaign, reports: Iterable[Mapping[str, Any]], now: str)
         )
 
 
-def _refused(effect: Mapping[str, Any]) -> str:
+def _refused(event: Told) -> str:
+    effect = catalogue.said(catalogue.OrderRefused, event)
     return _("Line {line}, “{text}”, could not go out.").format(line=effect.get("line"), text=effect.get("text"))
 
 
-def _printed(campaign: Campaign, effect: Mapping[str, Any]) -> str:
+def _printed(campaign: Campaign, event: Told) -> str:
     """What the gazette prints of something."""
+    effect = catalogue.said(catalogue.Gazette, event)
     about = effect.get("about")
-    place = place_name(campaign, str(effect.get("place", "")))
+    place = place_name(campaign, effect.get("place", ""))
     if about == "battle":
         losses = effect.get("losses") or {}
         figures = ", ".join(

@@ -8,6 +8,7 @@ from typing import Any
 
 from battles.engine.records import Record
 from campaigns.services.marches.places import hour
+from campaigns.strategy import catalogue
 
 #: Events of which an umpire should know at once, and those of the march.
 EXCEPTIONS = ("contact", "battle", "combat", "retreat", "eliminated", "commander", "blocked", "capture", "bridge")
@@ -38,7 +39,7 @@ class Riding:
 
 def exceptions(events: Iterable[Record]) -> tuple[int, ...]:
     """The numbers of the entries that want looking at."""
-    return tuple(int(event["n"]) for event in events if _is_exception(event))
+    return tuple(event["n"] for event in events if _is_exception(event))
 
 
 def lines(document: Mapping[str, Any], events: Iterable[Record]) -> tuple[Line, ...]:
@@ -46,7 +47,7 @@ def lines(document: Mapping[str, Any], events: Iterable[Record]) -> tuple[Line, 
     done: dict[str, list[int]] = {}
     for event in events:
         if event["kind"] in MARCHES and event.get("unit"):
-            done.setdefault(event["unit"], []).append(int(event["n"]))
+            done.setdefault(event["unit"], []).append(event["n"])
     return tuple(
         Line(f"{one.get('name') or one['id']} ({one['id']})", tuple(done[one["id"]]))
         for one in document.get("formations", ())
@@ -69,11 +70,10 @@ def _riding(document: Mapping[str, Any]) -> Iterator[Riding]:
 
 
 def _is_exception(event: Record) -> bool:
-    effect = event.get("effect", {})
     if event["kind"] == "dispatch":
-        return str(effect.get("fate")) in LOST
+        return catalogue.said(catalogue.Dispatch, event).get("fate") in LOST
     if event["kind"] == "halt":
-        return str(effect.get("cause")) == NO_WAY
+        return catalogue.said(catalogue.Halt, event).get("cause") == NO_WAY
     if event["kind"] == "supply":
-        return int(effect.get("hungry", 0)) > 0
-    return str(event["kind"]) in EXCEPTIONS
+        return catalogue.said(catalogue.Supply, event).get("hungry", 0) > 0
+    return event["kind"] in EXCEPTIONS

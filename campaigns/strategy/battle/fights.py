@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from typing import TYPE_CHECKING, Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.battle import results, settling
 from campaigns.strategy.battle.battle_files import battle_file, edge_of, minutes_a_turn
 from campaigns.strategy.campaign import Campaign
@@ -48,10 +49,10 @@ def bring_on(campaign: Campaign, attacker: Party, defender: Party) -> None:
             element.engaged = id
     campaign.tell(
         "battle", "EC-BAT-1", unit=id, side=attacker.side,
-        effect={
-            "place": place.id, "attacker": attacker.side, "starts": written(starts), "until": written(until),
-            "forces": forces,
-        },
+        effect=catalogue.Battle(
+            place=place.id, attacker=attacker.side, starts=written(starts), until=written(until),
+            forces=forces,
+        ),
     )  # fmt: skip
     facts = {"place": place.id, "attacker": attacker.side}
     results.battle_notice(campaign, battle, facts)
@@ -86,7 +87,11 @@ def call_off(campaign: Campaign, battle: Battle) -> None:
         if other.engaged == battle.id:
             other.engaged = ""
     campaign.tell(
-        "battle", "EC-BAT-3", unit=battle.id, side=battle.side, effect={"called_off": True, "place": battle.place.id}
+        "battle",
+        "EC-BAT-3",
+        unit=battle.id,
+        side=battle.side,
+        effect=catalogue.Battle(called_off=True, place=battle.place.id),
     )
 
 
@@ -129,7 +134,11 @@ def _begin(campaign: Campaign, battle: Battle) -> None:
         for element in _present(campaign, battle, side.id):
             battle.present.setdefault(element.id, battle.starts)
     campaign.tell(
-        "battle", "EC-BAT-4", unit=battle.id, side=battle.side, effect={"begins": True, "place": battle.place.id}
+        "battle",
+        "EC-BAT-4",
+        unit=battle.id,
+        side=battle.side,
+        effect=catalogue.Battle(begins=True, place=battle.place.id),
     )
 
 
@@ -210,7 +219,7 @@ def _judge(campaign: Campaign, battle: Battle, formation: Formation, elements: l
         marches = choice == "MARCH"
     campaign.tell(
         "guns", "EC-GUNS-1", unit=formation.id, target=battle.id, side=first.side, roll=roll,
-        effect={"marches": marches, "battle": battle.id},
+        effect=catalogue.Guns(marches=marches, battle=battle.id),
     )  # fmt: skip
     if marches:
         for element in elements:
@@ -246,7 +255,7 @@ def coming(campaign: Campaign, battle: Battle) -> None:
         if battle.coming.get(element.id) != expected[element.id]:
             campaign.tell(
                 "reinforcement", "EC-GUNS-2", unit=element.id, target=battle.id, side=element.side,
-                effect={"arrives": turn, "edge": edge},
+                effect=catalogue.Reinforcement(arrives=turn, edge=edge),
             )  # fmt: skip
     battle.coming = expected
 
@@ -284,7 +293,7 @@ def _join(campaign: Campaign, battle: Battle, element: Element) -> None:
     march.halt(campaign, element, "battle", "EC-GUNS-3")
     campaign.tell(
         "reinforcement", "EC-GUNS-3", unit=element.id, target=battle.id, side=element.side,
-        effect={"arrived": True, "arrives": turn, "edge": edge},
+        effect=catalogue.Reinforcement(arrived=True, arrives=turn, edge=edge),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.battle.drawn_up import unit_id
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
@@ -56,7 +57,7 @@ def apply(campaign: Campaign, battle: Battle, result: Result) -> None:
         field = winner or campaign.enemy(battle.side)
     campaign.tell(
         "victory", "EC-RES-1", unit=battle.id, side=winner,
-        effect={"outcome": outcome, "field": field} | ({"winner": winner} if winner else {}),
+        effect=with_winner({"outcome": outcome, "field": field}, winner),
     )  # fmt: skip
     lost = {side.id: 0 for side in campaign.sides}
     units = [unit for element in _elements(campaign, battle) for unit in element.units]
@@ -238,7 +239,12 @@ def pursue(campaign: Campaign, battle: Battle, winner: str, outcome: str) -> Non
         below *= 2
     percent = number // below
     campaign.tell(
-        "pursuit", "EC-AFT-6", unit=battle.id, side=winner, roll=roll, effect={"choice": choice, "percent": percent}
+        "pursuit",
+        "EC-AFT-6",
+        unit=battle.id,
+        side=winner,
+        roll=roll,
+        effect=catalogue.Pursuit(choice=choice, percent=percent),
     )
     for element in theirs:
         for unit in element.units:
@@ -247,6 +253,13 @@ def pursue(campaign: Campaign, battle: Battle, winner: str, outcome: str) -> Non
         if choice == "FULL" or element.horse:
             element.fatigue = min(400, element.fatigue + TIRED_BY_PURSUIT)
     combat.clear_gone(campaign, theirs)
+
+
+def with_winner(effect: catalogue.Victory, winner: str) -> catalogue.Victory:
+    """What a result says, with who has won, if anybody has."""
+    if winner:
+        effect["winner"] = winner
+    return effect
 
 
 def fall(campaign: Campaign, formation: Formation, fate: str) -> None:
@@ -265,7 +278,7 @@ def fall(campaign: Campaign, formation: Formation, fate: str) -> None:
     formation.commander = acting
     campaign.tell(
         "commander", "EC-AFT-5", unit=formation.id, side=formation.side,
-        effect={"fate": fate, "name": name, "acting": acting.name},
+        effect=catalogue.Commander(fate=fate, name=name, acting=acting.name),
     )  # fmt: skip
     notice(campaign, "commander", formation.id, {"name": name, "fate": fate, "side": formation.side})
 
@@ -274,7 +287,12 @@ def take_post(campaign: Campaign, post: Post) -> None:
     """A headquarters falls into the enemy's hands (EC-CON-11)."""
     formation = campaign.formation[post.formation]
     campaign.tell(
-        "eliminated", "EC-CON-11", unit=post.id, side=formation.side, post=post.id, effect={"cause": "captured"}
+        "eliminated",
+        "EC-CON-11",
+        unit=post.id,
+        side=formation.side,
+        post=post.id,
+        effect=catalogue.Eliminated(cause="captured"),
     )
     fall(campaign, formation, "captured")
     lead = campaign.lead(formation)

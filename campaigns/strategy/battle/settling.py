@@ -47,10 +47,10 @@ def settle(campaign: Campaign, battle: Battle) -> None:
     field = winner or defender
     campaign.tell(
         "victory", "EC-SET-3", unit=battle.id, side=winner, roll=rolls[attacker],
-        effect={
+        effect=results.with_winner({
             "outcome": outcome, "field": field, "S": total, "shift": shift,
             "dice": {side: list(roll.dice) for side, roll in rolls.items()}, "odds": odds,
-        } | ({"winner": winner} if winner else {}),
+        }, winner),
     )  # fmt: skip
     hours = (battle.until - battle.starts) // HOUR
     length = min(100, LEAST_PERCENT + AN_HOUR * hours)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.nearby import Nearby
 from campaigns.strategy.chart.stretches import route_metres, route_points
@@ -167,7 +168,7 @@ def _fate(
     campaign: Campaign, dispatch: Dispatch, fate: str, clause: str, *, roll: Any = None, steps: int = 0, by: str = ""
 ) -> None:
     """Tell the umpire what becomes of a dispatch; its sender is not told (EC-COUR-9)."""
-    effect: dict[str, Any] = {"fate": fate, "from": dispatch.sender, "to": dispatch.to, "what": dispatch.kind}
+    effect: catalogue.Dispatch = {"fate": fate, "from": dispatch.sender, "to": dispatch.to, "what": dispatch.kind}
     if steps:
         effect["steps"] = steps
     if by:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.chart import BEYOND
 from campaigns.strategy.chart.nearby import Nearby
@@ -85,5 +86,10 @@ def _ride_post(campaign: Campaign, post: Post, rates: Rates, traffic: Traffic) -
         post.path = campaign.chart.route(spot, aim, base_rates(campaign, "staff"), campaign.avoided(side)) or []
     elif not path:
         campaign.tell(
-            "arrive", "EC-POST-3", unit=post.id, side=side, post=post.id, effect={"at": campaign.at_word(spot)}
+            "arrive",
+            "EC-POST-3",
+            unit=post.id,
+            side=side,
+            post=post.id,
+            effect=catalogue.Arrive(at=campaign.at_word(spot)),
         )

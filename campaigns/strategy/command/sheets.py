@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import written
 from campaigns.strategy.command import dispatches
@@ -41,7 +42,7 @@ def refuse(campaign: Campaign, post: Post, refusal: Refusal) -> None:
     """A line that was not taken (EC-ORD-6)."""
     campaign.tell(
         "order_refused", "EC-ORD-6", unit=post.id, post=post.id, side=campaign.formation[post.formation].side,
-        effect={"line": refusal.line, "text": refusal.text, "reason": refusal.reason},
+        effect=catalogue.OrderRefused(line=refusal.line, text=refusal.text, reason=refusal.reason),
     )  # fmt: skip
 
 

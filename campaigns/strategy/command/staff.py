@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.battle import fights
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.stretches import route_points
@@ -28,7 +28,7 @@ def receive(campaign: Campaign, dispatch: Dispatch) -> None:
     if formation.last is not None and dispatch.sent < formation.last:
         campaign.tell(
             "staff", "EC-STAFF-1", unit=formation.id, side=formation.side,
-            effect={"order": dispatch.base, "stale": True},
+            effect=catalogue.Staff(order=dispatch.base, stale=True),
         )  # fmt: skip
         return
     formation.last = dispatch.sent
@@ -41,7 +41,7 @@ def receive(campaign: Campaign, dispatch: Dispatch) -> None:
     effective = campaign.clock + delay * STEP
     campaign.tell(
         "staff", "EC-STAFF-1", unit=formation.id, side=formation.side, roll=roll,
-        effect={"order": dispatch.base, "delay": delay, "effective": written(effective)},
+        effect=catalogue.Staff(order=dispatch.base, delay=delay, effective=written(effective)),
     )  # fmt: skip
     reader = campaign.outside.reader
     if reader is None:
@@ -169,7 +169,9 @@ def _change(campaign: Campaign, formation: Formation, change: Change) -> None:
     if above is not None and above.is_command and not campaign.is_below(above, formation) and above is not formation:
         formation.of = above.id
         campaign.link()
-        campaign.tell("command", "EC-STAFF-5", unit=formation.id, side=formation.side, effect={"of": above.id})
+        campaign.tell(
+            "command", "EC-STAFF-5", unit=formation.id, side=formation.side, effect=catalogue.Command(of=above.id)
+        )
 
 
 def _free_to_go(campaign: Campaign, element: Element, pending: Pending) -> bool:
@@ -192,7 +194,7 @@ def _take_effect(campaign: Campaign, element: Element, pending: Pending, told: s
     element.order = order
     if order.id not in told:
         told.add(order.id)
-        first: dict[str, Any] = {"order": order.id}
+        first: catalogue.Order = {"order": order.id}
         if pending.tasks:
             first["task"] = pending.tasks[0].do
         campaign.tell("order", "EC-STAFF-3", unit=order.formation or element.id, side=element.side, effect=first)

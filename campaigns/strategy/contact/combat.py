@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.march.rates import level_of
@@ -101,7 +101,7 @@ def casualties(campaign: Campaign, unit: Unit, men: int, prisoners: int = 0, gun
     lost["colours"] += colours
     element.count()
     if tell:
-        effect: dict[str, Any] = {
+        effect: catalogue.Loss = {
             "men": men, "killed": killed, "wounded": wounded, "prisoners": prisoners, "guns": guns,
         }  # fmt: skip
         if colours:
@@ -130,7 +130,7 @@ def brush(
     shift = shift_of(BRUSH_SHIFT, strength_of(campaign, attackers), strength_of(campaign, defenders)) + extra
     d = one.total + shift - other.total - ground_of_place(campaign, defender)
     lost, own, back, repulsed, held = next(row for least, row in BRUSH if d >= least)
-    effect: dict[str, Any] = {
+    effect: catalogue.Combat = {
         "mode": "brush",
         "dice": {attacker.side: one.total, defender.side: other.total},
         "shift": shift,
@@ -158,10 +158,10 @@ def delay(campaign: Campaign, attackers: list[Element], delayers: list[Element],
     held = max(1, min(MOST_DELAY, held))
     campaign.tell(
         "combat", "EC-CON-8", unit=delayer.id, target=attacker.id, side=delayer.side, roll=roll,
-        effect={
-            "mode": "delay", "dice": {delayer.side: roll.total}, "shift": shift,
-            "percent": {attacker.side: 1, delayer.side: 1}, "held": held,
-        },
+        effect=catalogue.Combat(
+            mode="delay", dice={delayer.side: roll.total}, shift=shift,
+            percent={attacker.side: 1, delayer.side: 1}, held=held,
+        ),
     )  # fmt: skip
     men = (sum(e.men for e in attackers), sum(e.men for e in delayers))
     skirmish_losses(campaign, delayers, 1, men[0])
@@ -188,6 +188,5 @@ def leave_map(campaign: Campaign, element: Element, cause: str = "") -> None:
     element.state = "gone"
     element.plan, element.path, element.trail = [], [], []
     element.pending, element.engaged, element.closing = None, "", 0
-    campaign.tell(
-        "eliminated", "EC-ELE-3", unit=element.id, side=element.side, effect={"cause": cause} if cause else {}
-    )
+    gone = catalogue.Eliminated(cause=cause) if cause else catalogue.Eliminated()
+    campaign.tell("eliminated", "EC-ELE-3", unit=element.id, side=element.side, effect=gone)

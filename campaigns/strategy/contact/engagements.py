@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from battles.engine.events import Roll
+from campaigns.strategy import catalogue
 from campaigns.strategy.battle import fights, results
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.nearby import Nearby
@@ -201,7 +202,7 @@ class Engagement:
             if element.state == "march":
                 march.halt(campaign, element, "contact", "EC-CON-2")
         for party in self.parties:
-            effect = {
+            effect: catalogue.Contact = {
                 "posture": party.posture,
                 "odds": party.odds,
                 "result": result,
@@ -323,7 +324,7 @@ class Engagement:
         campaign = self.campaign
         campaign.tell(
             "combat", "EC-CON-12", unit=attacker.lead.id, target=defender.lead.id, side=attacker.side,
-            effect={"mode": "overrun"},
+            effect=catalogue.Combat(mode="overrun"),
         )  # fmt: skip
         free = [element for element in defender.elements if withdrawal.way_back(campaign, element)]
         for element in defender.elements:

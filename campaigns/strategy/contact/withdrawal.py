@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.stretches import leg_start
 from campaigns.strategy.march import march, tasks
@@ -71,7 +72,9 @@ def withdraw(campaign: Campaign, element: Element, metres: int) -> bool:
     """An element goes back at once, without its tail; false when it is cut off and stays (EC-CON-10, EC-AMB-3)."""
     path = way_back(campaign, element)
     if not path:
-        campaign.tell("retreat", "EC-CON-10", unit=element.id, side=element.side, effect={"metres": 0, "cut_off": True})
+        campaign.tell(
+            "retreat", "EC-CON-10", unit=element.id, side=element.side, effect=catalogue.Retreat(metres=0, cut_off=True)
+        )
         return False
     march.camp(campaign, element)
     element.pending = None
@@ -80,7 +83,9 @@ def withdraw(campaign: Campaign, element: Element, metres: int) -> bool:
     assert base is not None
     element.plan = [Task("retreat", to=Spot(base), pace="forced", metres=metres)]
     element.path = shortened(path, element.spot, metres)
-    campaign.tell("retreat", "EC-CON-10", unit=element.id, side=element.side, effect={"metres": metres, "to": base.id})
+    campaign.tell(
+        "retreat", "EC-CON-10", unit=element.id, side=element.side, effect=catalogue.Retreat(metres=metres, to=base.id)
+    )
     return True
 
 

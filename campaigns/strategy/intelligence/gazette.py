@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.state import Notice
@@ -48,7 +49,13 @@ def captures(campaign: Campaign) -> None:
         if not holder:
             continue
         if place.kind in TOLD_PLACES or place.kind == "fortress" or index in objectives:
-            campaign.tell("capture", "EC-GAZ-3", unit=place.id, side=side, effect={"place": place.id, "from": holder})
+            campaign.tell(
+                "capture",
+                "EC-GAZ-3",
+                unit=place.id,
+                side=side,
+                effect=catalogue.Capture({"place": place.id, "from": holder}),
+            )
         if place.kind in PUBLIC_PLACES:
             notice(campaign, "capture", place.id, {"place": place.id, "from": holder, "by": side})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.nearby import Nearby
 from campaigns.strategy.clock import DAY, HOUR, written
@@ -33,7 +34,7 @@ def news_due(campaign: Campaign) -> None:
         campaign.tell(
             "news", "EC-NEWS-1", unit=place.id, side=place.country, roll=roll,
             post=post.id if post is not None and brought else "",
-            effect={"brought": brought and post is not None},
+            effect=catalogue.News(brought=brought and post is not None),
         )  # fmt: skip
         if not brought or post is None:
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine.events import Roll
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.nearby import Nearby
 from campaigns.strategy.march.rates import Rates, base_rates
@@ -28,7 +29,7 @@ def send(campaign: Campaign, element: Element, task: Task) -> None:
     number = campaign.count_up("patrol", element.id)
     patrol = Patrol(f"{element.id}/p{number}", element.id, spot, path)
     campaign.patrols.append(patrol)
-    _tell(campaign, patrol, "sent", "EC-PAT-1", {"to": campaign.at_word(task.to)})
+    _tell(campaign, patrol, "sent", "EC-PAT-1", campaign.at_word(task.to))
 
 
 def _tell(
@@ -36,14 +37,14 @@ def _tell(
     patrol: Patrol,
     state: str,
     clause: str,
-    more: dict[str, object] | None = None,
+    to: catalogue.At = "",
     roll: Roll | None = None,
 ) -> None:
     side = campaign.formation[patrol.of].side
-    campaign.tell(
-        "patrol", clause, unit=patrol.of, side=side, roll=roll,
-        effect={"patrol": patrol.id, "state": state} | (more or {}),
-    )  # fmt: skip
+    effect: catalogue.Patrol = {"patrol": patrol.id, "state": state}
+    if to:
+        effect["to"] = to
+    campaign.tell("patrol", clause, unit=patrol.of, side=side, roll=roll, effect=effect)
 
 
 def turn_back(patrol: Patrol) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from battles.engine.events import Roll
 from battles.engine.faults import InputFaults
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.events import Happening
@@ -194,23 +195,25 @@ def _follow(world: Campaign, body: _Body, events: Sequence[Happening], now: int,
     """Note what a step brought a body."""
     ids = {element.id for element in body.elements}
     for event in events:
-        effect = event.effect
-        if event.kind == "dispatch" and effect.get("fate") == "delivered" and effect.get("what") == "order":
+        dispatch = event.says(catalogue.Dispatch)
+        if event.kind == "dispatch" and dispatch.get("fate") == "delivered" and dispatch.get("what") == "order":
             post = world.post_of.get(body.formation.id)
-            if effect.get("to") in (body.formation.id, post.id if post else "") and body.told is None:
+            if dispatch.get("to") in (body.formation.id, post.id if post else "") and body.told is None:
                 body.told = event.at
         if event.unit not in ids:
             continue
         if event.kind == "depart" and body.off is None and (body.told is not None or not body.ordered):
             body.off = event.at
         elif event.kind == "arrive":
-            body.ways[event.unit].arrived.append((effect.get("at"), event.at))
+            body.ways[event.unit].arrived.append((event.says(catalogue.Arrive)["at"], event.at))
         elif event.kind == "closed":
-            body.closed[event.unit] = (effect.get("at"), event.at)
+            body.closed[event.unit] = (event.says(catalogue.Halt)["at"], event.at)
         elif event.kind == "supply" and now < event.at <= midnight:
-            for key in ("depot", "forage", "carried"):
-                setattr(body, key, getattr(body, key) + int(effect[key]))
-            body.need += int(effect["need"])
+            supply = event.says(catalogue.Supply)
+            body.depot += supply["depot"]
+            body.forage += supply["forage"]
+            body.carried += supply["carried"]
+            body.need += supply["need"]
     if world.now <= now:
         # What they did before the present hour is a guess that nobody asked for.
         body.off = None

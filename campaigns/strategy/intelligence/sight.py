@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.events import Roll
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.nearby import Nearby
 from campaigns.strategy.clock import HOUR, written
@@ -282,7 +283,7 @@ class Sighting:
                 patrols.turn_back(watcher.patrol)
         campaign.tell(
             "screen", "EC-SCR-2", unit=watcher.id, target=screen.id, side=watcher.element.side, roll=mine,
-            effect={"totals": totals, "forced": forced},
+            effect=catalogue.Screen(totals=totals, forced=forced),
         )  # fmt: skip
         return forced
 
@@ -330,7 +331,7 @@ class Sighting:
             known = near or die in (3, 4)
         first = group[0].enemy
         men = sum(one.enemy.men for one in group) * percent // 100
-        effect: dict[str, Any] = {
+        effect: catalogue.Sighting = {
             "place": campaign.chart.nearest_place(first.x, first.y).id,
             "band": band_of(men),
             "arms": arms_of([one.enemy for one in group]) if known else ["unknown"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine.events import Roll
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.stretches import route_points
 from campaigns.strategy.command.standing import decide
@@ -155,9 +156,7 @@ def _work(campaign: Campaign, element: Element, task: Task, road: Road) -> None:
     _done(campaign, element)
 
 
-def _tell(
-    campaign: Campaign, element: Element, road: Road, effect: dict[str, object], roll: Roll | None = None
-) -> None:
+def _tell(campaign: Campaign, element: Element, road: Road, effect: catalogue.Bridge, roll: Roll | None = None) -> None:
     campaign.tell(
         "bridge", "EC-BRI-3" if effect.get("work") == "repair" else "EC-BRI-2", unit=element.id, target=road.id,
         side=element.side, roll=roll, effect=effect,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.stretches import leg_start
 from campaigns.strategy.clock import DAY, NOON, STEP, next_at
@@ -79,7 +80,7 @@ def halt(campaign: Campaign, element: Element, cause: str, clause: str = "EC-MAR
     """A halt on the way: the column closes up where its head stands (EC-MARCH-8)."""
     campaign.tell(
         "halt", clause, unit=element.id, side=element.side,
-        effect={"cause": cause, "at": campaign.at_word(element.spot)},
+        effect=catalogue.Halt(cause=cause, at=campaign.at_word(element.spot)),
     )  # fmt: skip
     begin_closing(campaign, element)
 
@@ -117,7 +118,7 @@ def close_up(campaign: Campaign, rates: Rates) -> None:
             element.closed_now = True
             campaign.tell(
                 "closed", "EC-MARCH-7", unit=element.id, side=element.side,
-                effect={"at": campaign.at_word(element.spot)},
+                effect=catalogue.Halt(at=campaign.at_word(element.spot)),
             )  # fmt: skip
             tasks.closed(campaign, element)
 
@@ -333,11 +334,11 @@ class Movement:
         last = element.path[-1]
         campaign.tell(
             "depart", "EC-MARCH-5", unit=element.id, side=element.side,
-            effect={
-                "at": campaign.at_word(element.spot),
-                "length": element.length,
-                "to": campaign.at_word(Spot(road=last.road, m=last.end)),
-            },
+            effect=catalogue.Depart(
+                at=campaign.at_word(element.spot),
+                length=element.length,
+                to=campaign.at_word(Spot(road=last.road, m=last.end)),
+            ),
         )  # fmt: skip
 
     def _arrive(self, element: Element) -> None:
@@ -356,7 +357,7 @@ class Movement:
         self.campaign.side[element.side].broken.add(leg.road.id)
         self.campaign.tell(
             "blocked", "EC-CROSS-2", unit=element.id, side=element.side,
-            effect={"cause": "bridge", "at": self.campaign.at_word(element.spot)},
+            effect=catalogue.Halt(cause="bridge", at=self.campaign.at_word(element.spot)),
         )  # fmt: skip
         bridges.on_block(self.campaign, element, leg.road)
 
@@ -384,6 +385,6 @@ class Movement:
             element.blocked = why
             self.campaign.tell(
                 "blocked", "EC-MARCH-12", unit=element.id, side=element.side,
-                effect={"cause": why, "at": self.campaign.at_word(element.spot)},
+                effect=catalogue.Halt(cause=why, at=self.campaign.at_word(element.spot)),
             )  # fmt: skip
         element.jam = element.jam + 1 if why == "place" else 0

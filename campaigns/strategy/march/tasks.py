@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR, moment
 from campaigns.strategy.contact import withdrawal
@@ -195,7 +196,7 @@ def arrived(campaign: Campaign, element: Element) -> None:
         return
     campaign.tell(
         "arrive", "EC-MARCH-7", unit=element.id, side=element.side,
-        effect={"at": campaign.at_word(element.spot)},
+        effect=catalogue.Arrive(at=campaign.at_word(element.spot)),
     )  # fmt: skip
     if task is not None:
         task.arrived = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.chart.stretches import crossing_between
 from campaigns.strategy.clock import DAY
@@ -134,9 +135,9 @@ def _feed(campaign: Campaign, element: Element, shut: Shut, known: dict[Any, Any
     if from_depot < need:
         campaign.tell(
             "supply", "EC-SUP-5", unit=element.id, side=element.side,
-            effect={
-                "need": need, "depot": from_depot, "forage": forage, "carried": carried, "hungry": element.hungry,
-            },
+            effect=catalogue.Supply(
+                need=need, depot=from_depot, forage=forage, carried=carried, hungry=element.hungry,
+            ),
         )  # fmt: skip
 
 
@@ -192,7 +193,7 @@ def parks(campaign: Campaign) -> None:
             element.ammo = min(100, element.ammo + 10 * loads)
             campaign.tell(
                 "ammunition", "EC-SUP-6", unit=element.id, target=park.id, side=element.side,
-                effect={"ammo": element.ammo, "loads": loads},
+                effect=catalogue.Ammunition(ammo=element.ammo, loads=loads),
             )  # fmt: skip
 
 
@@ -230,7 +231,7 @@ def taken_depots(campaign: Campaign) -> None:
             depot.loads //= 2
             campaign.tell(
                 "depot", "EC-SUP-8", unit=depot.id, side=depot.side,
-                effect={"taken": True, "rations": depot.rations, "loads": depot.loads},
+                effect=catalogue.Depot(taken=True, rations=depot.rations, loads=depot.loads),
             )  # fmt: skip
             notice(campaign, "depot", depot.id, {"place": depot.at.id, "by": depot.side})
 
@@ -246,7 +247,7 @@ def unload_or_burn(campaign: Campaign, element: Element, task: Task) -> None:
                 depot.rations = depot.loads = 0
                 campaign.tell(
                     "depot", "EC-SUP-8", unit=depot.id, side=element.side,
-                    effect={"burnt": True, "rations": 0, "loads": 0},
+                    effect=catalogue.Depot(burnt=True, rations=0, loads=0),
                 )  # fmt: skip
                 return
         return
@@ -265,5 +266,5 @@ def unload_or_burn(campaign: Campaign, element: Element, task: Task) -> None:
     element.rations = element.loads = 0
     campaign.tell(
         "depot", "EC-SUP-8", unit=found.id, side=element.side,
-        effect={"rations": found.rations, "loads": found.loads},
+        effect=catalogue.Depot(rations=found.rations, loads=found.loads),
     )  # fmt: skip

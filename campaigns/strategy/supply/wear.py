@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, HOUR
 from campaigns.strategy.contact import combat
@@ -78,7 +79,7 @@ def _fatigue(campaign: Campaign, element: Element, dark: bool, heavy: bool) -> N
     if after != level_of(campaign, was):
         campaign.tell(
             "fatigue", "EC-WEAR-2", unit=element.id, side=element.side,
-            effect={"level": after, "fatigue": element.fatigue},
+            effect=catalogue.Fatigue(level=after, fatigue=element.fatigue),
         )  # fmt: skip
 
 
@@ -100,7 +101,7 @@ def _straggle(campaign: Campaign, element: Element, dark: bool, wet: bool) -> No
         total += men
     if total:
         element.count()
-        campaign.tell("straggle", "EC-WEAR-3", unit=element.id, side=element.side, effect={"men": total})
+        campaign.tell("straggle", "EC-WEAR-3", unit=element.id, side=element.side, effect=catalogue.Straggle(men=total))
 
 
 def _come_in(campaign: Campaign, element: Element) -> None:
@@ -118,7 +119,7 @@ def _come_in(campaign: Campaign, element: Element) -> None:
             total += men
     if total:
         element.count()
-        campaign.tell("rally", "EC-WEAR-4", unit=element.id, side=element.side, effect={"men": total})
+        campaign.tell("rally", "EC-WEAR-4", unit=element.id, side=element.side, effect=catalogue.Rally(men=total))
 
 
 def _wounded(campaign: Campaign) -> None:
@@ -135,4 +136,6 @@ def _wounded(campaign: Campaign) -> None:
             continue
         unit.men += one.men
         element.count()
-        campaign.tell("rally", "EC-AFT-1", unit=unit.id, side=element.side, effect={"men": one.men, "cause": "wounded"})
+        campaign.tell(
+            "rally", "EC-AFT-1", unit=unit.id, side=element.side, effect=catalogue.Rally(men=one.men, cause="wounded")
+        )

@@ -9,6 +9,7 @@ import copy
 from typing import Any
 
 from battles.engine.faults import InputFaults
+from campaigns.strategy.catalogue import faults
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import March, march
 from orders.language.campaign import CampaignReader
@@ -81,8 +82,10 @@ def laid_over(below: Any, above: Any) -> Any:
 
 
 def run(document: dict[str, Any], hours: float = 0.25, seed: bytes = bytes(32)) -> March:
-    """Run a campaign with the order language and without rulebooks."""
-    return march(document, hours=hours, seed=seed, outside=Outside(reader=CampaignReader()))
+    """Run a campaign with the order language and without rulebooks; all that happens is as the catalogue lists it."""
+    done = march(document, hours=hours, seed=seed, outside=Outside(reader=CampaignReader()))
+    assert list(faults(done.events)) == []
+    return done
 
 
 def refusals(document: dict[str, Any]) -> dict[str, str]:
