@@ -29,6 +29,10 @@ from battles.reports.facts.places import Where, where_is
 PLAIN = EventKind("")
 
 
+#: A unit that turned in its place by so many degrees has changed front.
+A_NEW_FRONT = 15.0
+
+
 class EpisodeKind(StrEnum):
     """What kind of meeting is told."""
 
@@ -97,7 +101,7 @@ class Episode:
 
 @dataclass(slots=True)
 class March:
-    """What a unit did in its own manoeuvre: how far it went, how it ended."""
+    """What a unit did in its own manoeuvre: how far it went, how many degrees it turned in its place, how it ended."""
 
     unit: str
     distance: float = 0.0
@@ -108,6 +112,13 @@ class March:
     formation_before: str = ""
     stopped: str = ""
     refused: list[Event] = field(default_factory=list)
+    turned: float = 0.0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing was done: no step, no other formation or front, no order that failed."""
+        reshaped = self.formation != self.formation_before
+        return not (self.distance or reshaped or self.refused or self.turned >= A_NEW_FRONT)
 
 
 @dataclass(slots=True)
@@ -118,7 +129,8 @@ class Action:
     ``place`` and no ``side``.
 
     ``number`` counts through all that is told (0: before the first), ``place`` within its game turn ``turn``.
-    ``opened`` is the event that opened it, ``statuses`` says by unit how it was commanded.
+    ``opened`` is the event that opened it, ``statuses`` says by unit how it was commanded. ``mishaps`` are what befell
+    the side's own units in it otherwise than by a meeting: tests, and what came of causes such as the ground.
     """
 
     number: int
@@ -132,6 +144,7 @@ class Action:
     marches: dict[str, March] = field(default_factory=dict)
     episodes: list[Episode] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+    mishaps: list[Event] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +305,10 @@ class _Reader:
     def _march(self, now: Action, event: Event, kind: EventKind) -> None:
         """What an own unit did of itself, and the orders that it could not carry out."""
         refused = "reason" in event.effect and kind.part is Part.PLAIN
+        befell = self._turn.own(event.unit) and (event.kind == "test" or "cause" in event.effect)
+        # The shot that led to a test is told with what came of it.
+        if befell and self._shot_at(now, event.unit) is None:
+            now.mishaps.append(event)
         drawn = drawn_as(self._catalogue, event)
         moved = drawn is Drawn.MARCH or (drawn in (Drawn.RETREAT, Drawn.CHARGE) and "distance" in event.effect)
         reshaped = drawn is Drawn.RESHAPE
@@ -309,6 +326,8 @@ class _Reader:
             march.distance += event.effect.get("distance", 0)
             march.mode = event.effect.get("mode", "move")
             march.stopped = event.effect.get("stopped", "")
+        elif reshaped:
+            march.turned = max(march.turned, event.effect.get("turned", 0))
         if event.effect.get("at"):
             x, y = event.effect["at"]
             march.end = (float(x), float(y))

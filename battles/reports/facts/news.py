@@ -13,7 +13,7 @@ from enum import StrEnum
 from battles.engine.battle import Unit
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.keeping import Same, Shelf
-from battles.reports.facts.account import Account, Episode, EpisodeKind
+from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.places import Where
 
@@ -125,16 +125,21 @@ def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:
     worst = max(commands, key=lambda command: price[command.id])
     if price[worst.id] < WORTH_TELLING:
         return []
-    guns = _to_guns(telling, worst.units, lost)
+    guns = _to_guns(telling, worst.units)
     return [News(NewsKind.LOSSES, 30 + price[worst.id], command=worst, lost=lost, to_guns=guns)]
 
 
-def _to_guns(telling: Account, units: Sequence[Unit], lost: Mapping[str, int]) -> bool:
+def _to_guns(telling: Account, units: Sequence[Unit]) -> bool:
     """Whether nothing but guns cost some units their losses."""
-    hit = {unit.id for unit in units if lost.get(unit.id)}
-    costly = [e for e in telling.episodes if any("lost" in one.effect and one.unit in hit for one in e.events)]
-    firers = [telling.turn.unit(e.actor) if e.kind is EpisodeKind.FIRE else None for e in costly]
-    return bool(costly) and all(unit is not None and unit.arm == "artillery" for unit in firers)
+    lost = {unit.id: telling.turn.lost[unit.id] for unit in units if telling.turn.lost.get(unit.id)}
+    fire = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE]
+    guns = [e for e in fire if (actor := telling.turn.unit(e.actor)) is not None and actor.arm == "artillery"]
+    return bool(lost) and {unit: cost for unit, cost in _cost(telling.turn, guns).items() if unit in lost} == lost
+
+
+def _cost(turn: Turn, episodes: Sequence[Episode]) -> Mapping[str, int]:
+    """What some meetings cost each unit."""
+    return turn.ruleset.measure.lost([event for episode in episodes for event in episode.events])
 
 
 # ---- a turn without news
@@ -175,7 +180,8 @@ def quiet_turn(telling: Account, formations: Sequence[str]) -> Quiet:
     fired = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE and not mine.keys().isdisjoint(e.units)]
     if not fired:
         return Quiet(moved, Firing.NONE)
-    lost = turn.lost
+    # What the ground cost them is no work of the enemy's.
+    lost = _cost(turn, fired)
     hit = tuple(unit for unit in mine.values() if lost.get(unit.id))
     by = {actor.arm for e in fired if e.target in mine and (actor := turn.unit(e.actor)) is not None}
     if hit:

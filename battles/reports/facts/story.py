@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Unit
+from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
-from battles.reports.facts.account import Account, Action, Episode, March
+from battles.reports.facts.account import Account, Action, Episode, March, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.exchanges import states_told
 from battles.reports.facts.staff_work import StaffOrders, staff_orders
 
 
@@ -18,7 +20,7 @@ class OwnAction:
 
     ``attacks`` are the fights and shots that its units began, each with the marches that led to it; ``suffered``
     those that others began; ``marches`` the other marches, ``still`` the units that did nothing, ``refused`` the
-    orders that could not be carried out.
+    orders that could not be carried out, ``mishaps`` what befell its units otherwise than by a meeting.
     """
 
     action: Action
@@ -27,6 +29,7 @@ class OwnAction:
     marches: tuple[March, ...]
     still: tuple[Unit, ...]
     refused: tuple[Event, ...]
+    mishaps: tuple[Event, ...]
     charging: bool
     moving: bool
 
@@ -36,7 +39,7 @@ class CommandTurn:
     """A command's part of a turn.
 
     ``arrivals`` are the events of its units that came or waited to come, ``elsewhere`` the exchanges and fights in
-    others' actions that touched it, action by action.
+    others' actions that touched it, action by action; ``mishaps`` what befell its units in these otherwise.
     """
 
     command: CommandTroops
@@ -45,12 +48,14 @@ class CommandTurn:
     arrivals: tuple[Event, ...]
     staff: tuple[StaffOrders, ...]
     elsewhere: tuple[tuple[Episode, ...], ...]
+    mishaps: tuple[Event, ...]
     episodes: tuple[Episode, ...]
 
     @property
     def quiet(self) -> bool:
         """Whether it neither marched nor fought, nor arrived."""
-        return not self.episodes and not self.arrivals and not any(one.marches or one.attacks for one in self.own)
+        busy = any(one.marches or one.attacks or one.mishaps for one in self.own)
+        return not (self.episodes or self.arrivals or self.mishaps or busy)
 
 
 def command_turns(telling: Account, formations: Sequence[str] = ()) -> tuple[CommandTurn, ...]:
@@ -81,6 +86,12 @@ def command_turn(telling: Account, command: CommandTroops) -> CommandTurn:
         arrivals=tuple(e for e in telling.turn.events if e.kind == "arrival" and e.unit in mine),
         staff=staff_orders(telling, actions, mine),
         elsewhere=tuple(here for here in elsewhere if here),
+        mishaps=tuple(
+            event
+            for action in telling.actions
+            if action.number not in acted
+            for event in _mishaps(telling.turn, action, mine)
+        ),
         episodes=episodes,
     )
 
@@ -97,14 +108,15 @@ def _acted(action: Action, command: CommandTroops, telling: Account) -> bool:
 def _own(telling: Account, action: Action, mine: set[str]) -> OwnAction:
     turn = telling.turn
     fights = [episode for episode in action.episodes if episode.units & mine and episode.number]
-    marches = [march for unit_id, march in action.marches.items() if unit_id in mine]
+    marches = [march for unit_id, march in action.marches.items() if unit_id in mine and not march.idle]
     moving = any(march.distance for march in marches)
     attacks: list[tuple[tuple[March, ...], Episode]] = []
     for episode in [one for one in fights if one.actor in mine]:
         own = tuple(march for march in marches if march.unit == episode.actor)
         marches = [march for march in marches if march.unit != episode.actor]
         attacks.append((own, episode))
-    busy = {unit_id for episode in fights for unit_id in episode.units} | set(action.marches)
+    busy = {unit_id for episode in fights for unit_id in episode.units}
+    busy |= {unit_id for unit_id, march in action.marches.items() if not march.idle}
     return OwnAction(
         action=action,
         attacks=tuple(attacks),
@@ -112,6 +124,23 @@ def _own(telling: Account, action: Action, mine: set[str]) -> OwnAction:
         marches=tuple(marches),
         still=tuple(u for u in turn.after.units if u.id in mine and u.in_play and u.id not in busy),
         refused=tuple(event for unit_id, march in action.marches.items() if unit_id in mine for event in march.refused),
+        mishaps=_mishaps(turn, action, mine),
         charging=any(event.kind == "charge" and event.unit in mine for one in fights for event in one.events),
         moving=moving,
     )
+
+
+def _mishaps(turn: Turn, action: Action, mine: set[str]) -> tuple[Event, ...]:
+    """What befell some units in an action otherwise than by a meeting: losses, new states, an end, tests.
+
+    Of tests those that were failed, and those that were passed by who met nobody: of others what came of them tells.
+    """
+    met = {unit for episode in action.episodes for unit in episode.units}
+
+    def told(event: Event) -> bool:
+        if event.kind == "test":
+            return "passed" in event.effect and not (event.effect["passed"] and event.unit in met)
+        ended = drawn_as(turn.ruleset.catalogue, event) is Drawn.LOST
+        return ended or bool(states_told(turn.ruleset.catalogue, event) or turn.ruleset.measure.lost([event]))
+
+    return tuple(event for event in action.mishaps if event.unit in mine and told(event))

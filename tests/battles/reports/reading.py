@@ -13,6 +13,7 @@ from dataclasses import dataclass
 #: Numbers as words; figures stand for themselves.
 WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 NUMBER = rf"(?:\d[\d,]*|\b(?:an?|{'|'.join(WORDS[1:])}))"
+COUNTED = re.compile(rf"{NUMBER}(?: hundred)? $", re.IGNORECASE)
 UNIT = r"⟦(\d+)⟧"
 FAR = r"([\d,.]+) (?:metres|cm|inches)"
 #: An hour in words: ``twenty past four``, ``half past two``, ``three o’clock``.
@@ -84,8 +85,12 @@ class Reader:
         self._ground = tuple(sorted(places, key=len, reverse=True))
 
     def masked(self, text: str) -> str:
-        """A text with numbers of units for their names."""
-        return self._names.sub(lambda found: f"⟦{self._lower[found[0].lower()]}⟧", text) if self.names else text
+        """A text with numbers of units for their names; ``two guns`` are no unit, though ``guns`` may be."""
+        return self._names.sub(self._masked, text) if self.names else text
+
+    def _masked(self, found: re.Match[str]) -> str:
+        counted = COUNTED.search(found.string[max(0, found.start() - 20) : found.start()])
+        return found[0] if counted else f"⟦{self._lower[found[0].lower()]}⟧"
 
     def read(self, text: str) -> Iterator[Told]:
         """What a text tells, sentence by sentence; ``it`` is what the sentence before spoke of first."""
@@ -142,5 +147,5 @@ _GAPS = (
     ("gap", re.compile(rf"{WHOM} (?:is|are) {OFF} off")),
     ("help", re.compile(rf"{WHOM} {OFF} away to help")),
     ("lonely", re.compile(rf"no friend is nearer than {OFF}")),
-    ("before", re.compile(rf", {OFF} from (?:the )?{WHOM}")),
+    ("before", re.compile(rf", {OFF} from (?:the |your |the enemy's )?{WHOM}")),
 )

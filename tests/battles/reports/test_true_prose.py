@@ -29,7 +29,7 @@ from tests.battles.reports import generated
 from tests.battles.reports.papers import printed_words
 from tests.battles.reports.reading import WORDS, Told, minutes
 from tests.battles.reports.test_truth import SIDES, report
-from tests.battles.reports.witness import Witness
+from tests.battles.reports.witness import ENDS, Witness
 
 NOON = datetime(1815, 6, 16, 14)
 #: Battles of the other rulebooks, and how many of their turns are told.
@@ -133,6 +133,49 @@ def test_no_loss_of_ones_own_is_told_twice() -> None:
             assert lost <= witness.lost(name), (told.after.title, told.before.turn, name)
             compared += 1
     assert compared > 40
+
+
+def made_up() -> Iterator[TurnReportData]:
+    """Reports of generated battles."""
+    yield from (generated.report(name, side) for name in generated.RECIPES for side in generated.SIDES)
+
+
+def test_every_loss_of_ones_own_is_told_where_a_command_tells_its_turn() -> None:
+    compared = Counter[str]()
+    for told in (*samples(), *made_up()):
+        witness, sums = Witness(told), defaultdict[str, float](float)
+        everything = [words for _, words, _ in stories(told)]
+        for words in everything:
+            for name, lost in witness.told_losses(words):
+                sums[name] += lost
+        for name, ids in witness.ids.items():
+            own = [id for id in ids if told.after.side_of.get(id) == told.side]
+            if own != ids or name.endswith(")") or not witness.lost(name):
+                continue
+            if all(told.after.unit_by_id[id].in_play for id in own):
+                brackets = sum(lost for full, lost in sums.items() if full.startswith(f"{name} ("))
+                assert sums[name] + brackets == witness.lost(name), (told.after.title, told.before.turn, name)
+                compared["lost"] += 1
+            elif len(own) == 1:
+                ends = [one for words in everything for one in re.split(r"(?<=[.;]) ", words) if name in one.lower()]
+                assert any(ENDS.search(one) or "dispersed" in one for one in ends), (told.before.turn, name)
+                compared["gone"] += 1
+    assert compared["lost"] > 40, compared
+    assert compared["gone"] > 5, compared
+
+
+def test_two_units_of_one_name_are_told_apart_by_whose_they_are() -> None:
+    compared = 0
+    for told in made_up():
+        witness = Witness(told)
+        for name, ids in witness.ids.items():
+            if len({told.after.side_of.get(id) or told.before.side_of[id] for id in ids}) < 2 or name.endswith(")"):
+                continue
+            for _, words, _ in stories(told):
+                for found in re.finditer(rf"(?<![\w/«]){re.escape(name)}(?![\w/»])", words, re.IGNORECASE):
+                    assert re.search(r"(?:[Yy]our|[Tt]he enemy's) $", words[: found.start()]), (name, words)
+                    compared += 1
+    assert compared > 20
 
 
 HELD = re.compile(r"lost (\d+|[a-z]+) ([a-z ]+?)(?: and (\d+|[a-z]+) ([a-z ]+?))?(?:, about ([\d,]+) [a-z]+)?$")

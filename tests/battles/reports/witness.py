@@ -22,7 +22,10 @@ from tests.battles.reports.reading import WORDS, Reader, Told, sentences
 #: Keys of events that hold how far somebody was, and how far somebody went.
 RANGES, WAYS = ("range", "gap", "distance"), ("distance",)
 BRACKETS = re.compile(r"(.+?) \([^)]*\)")
-BODIES = re.compile(rf"\b(all |the other )?({'|'.join(WORDS[1:])}) (battalion|regiment|squadron|batter|division)", re.I)
+BODIES = re.compile(
+    rf"\b(all |the other )?({'|'.join(WORDS[1:])}) (battalion|regiment|squadron|batter|division)(?!\w* of ⟦)", re.I
+)
+ANSWERED = re.compile(r"the answer cost (?:it|them) $")
 ENDS = re.compile(r"to pieces|was destroyed|were destroyed|ridden down|cut down at|broke each other")
 
 
@@ -192,7 +195,7 @@ class Witness:
         if "fired" in ahead and whom:
             actors = self.of(whom[:-1] or told.units[:1])
             targets, fired = self.of(whom[-1:]), max(1, len(re.findall(r"\[\d+\]", ahead)))
-            if ahead.endswith("the answer cost it "):
+            if ANSWERED.search(ahead):
                 actors, targets, fired = targets, actors, 1
             costs = [cost for shot, cost in self._shots if shot.unit in actors and shot.target in targets]
             allowed = {sum(some) for some in combinations(costs, fired)} - {0}
@@ -212,7 +215,7 @@ class Witness:
                 continue
             ahead = re.findall(r"⟦(\d+)⟧", told.words[: told.at[0]])
             inside = re.findall(r"⟦(\d+)⟧", told.words[slice(*told.at)])
-            answered = told.words[: told.at[0]].endswith("the answer cost it ")
+            answered = ANSWERED.search(told.words[: told.at[0]]) is not None
             whom = int(inside[0] if inside else ahead[0] if answered else ahead[-1] if ahead else told.units[0])
             if all(map(self._is_own, self.of([whom]))):
                 yield self.reader.names[whom].lower(), told.value[0]

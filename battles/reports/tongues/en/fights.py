@@ -23,7 +23,7 @@ from battles.reports.tongues.en.words import choose, counted, ground, listed
 from battles.reports.tongues.rich import Rich, joined, mark, rich
 
 #: Causes of loss that the shots and rounds of a fight tell.
-BLOWS = ("fire", "combat")
+BLOWS = ("fire", "combat", "melee")
 #: How units come upon each other: what follows is a bout of its own.
 MEETINGS = ("charge", "contact", "breakthrough")
 
@@ -37,14 +37,21 @@ def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
             clause(episode.actor, "fought ", name_of(turn, episode.target), " hand to hand ", mark(episode.number))
         )
     bouts = {bout[0].n: bout for bout in _bouts(episode)}
+    met = {frozenset((episode.actor, episode.target))}
+    gone = {event.unit for event in episode.events if _is_end(turn, event)}
     for event in episode.events:
         if event.kind == "charge":
             told.append(_charge(turn, episode, event, key))
+            met.add(frozenset((event.unit, event.target)))
         elif event.n in bouts:
+            if event.target and frozenset((event.unit, event.target)) not in met:
+                told.append(clause(event.unit, "closed with ", name_of(turn, event.target)))
             told.append(_rounds(turn, episode, bouts[event.n]))
         elif _is_end(turn, event):
             if not _by_blows(turn, event) or event.n < min(bouts, default=event.n + 1):
                 told.append(clause(event.unit, _end_phrase(turn, episode, event)))
+        elif event.kind == "loss" and event.unit in gone:
+            continue
         elif (teller := _TELLERS.get(event.kind)) is not None:
             told.append(teller(turn, event, key))
     return told
@@ -82,7 +89,16 @@ def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
     ways = _past(lexicon_of(turn).charges.get(kind), "charged")
     if kind == "breakthrough" and arm_of(turn, event.unit) == "cavalry":
         ways = ("rode on at",)
-    return clause(event.unit, f"{choose(ways, key)} ", name_of(turn, event.target), far, " ", mark(episode.number))
+    which = (" ", mark(episode.number))
+    return clause(event.unit, f"{choose(ways, key)} ", name_of(turn, event.target), far, *which, _short(turn, episode))
+
+
+def _short(turn: Turn, episode: Episode) -> str:
+    """What kept a charge from its enemy, where no blow was struck."""
+    blows = any(event.kind in ("combat", "contact") or _is_end(turn, event) for event in episode.events)
+    stops = [str(event.effect.get("stopped", "")) for event in episode.events if event.kind == "charge"]
+    said = lexicon_of(turn).stop(stops[0]).past if stops and stops[0] and not blows else ()
+    return f", {said[0]}" if said else ""
 
 
 def _past(said: Said | None, otherwise: str) -> tuple[str, ...]:
@@ -105,16 +121,15 @@ def _moved(turn: Turn, event: Event, key: str) -> Clause:
     distance = event.effect.get("distance")
     moves = lexicon_of(turn).moves
     words = moves.get(event.effect.get("mode", "")) or moves.get(event.kind) or MoveWords(Said(""))
-    if not words.said.past or words.order:
+    if not words.said.past or (words.order and event.kind == "move"):
         return clause("")
     far = f" {ground(turn.ruleset, float(distance))}" if distance else ""
     return clause(event.unit, choose(words.said.past, key), far)
 
 
 def _caught(turn: Turn, event: Event, _key: str) -> Clause:
-    """What a unit lost otherwise than by blows, which the rounds tell, or by its end."""
-    cause = event.effect.get("cause", "")
-    if cause in BLOWS or lexicon_of(turn).cause(cause).ended or not event.effect.get("lost"):
+    """What a unit lost otherwise than by blows, which the rounds tell."""
+    if event.effect.get("cause", "") in BLOWS or not event.effect.get("lost"):
         return clause("")
     return clause(event.unit, f"lost {cost_of(turn, event.unit, int(event.effect['lost']))} by it")
 
@@ -141,7 +156,7 @@ def _rounds(turn: Turn, episode: Episode, bout: Sequence[Event]) -> Clause:
     """How long they fought in a bout, who fell in it, and what it cost those who were left."""
     fallen = [event for event in bout if _is_end(turn, event) and _by_blows(turn, event)]
     gone = {event.unit for event in episode.events if _is_end(turn, event)}
-    blows = [event for event in bout if event.effect.get("cause") == "combat"]
+    blows = [event for event in bout if event.effect.get("cause") in BLOWS[1:]]
     lost = turn.ruleset.measure.lost(blows)
     prices = [
         rich(name_of(turn, unit_id, strong=False), f" {cost_of(turn, unit_id, points)}")
@@ -150,15 +165,14 @@ def _rounds(turn: Turn, episode: Episode, bout: Sequence[Event]) -> Clause:
     ]
     melee = len({event.effect.get("round", 0) for event in bout if event.kind == "combat"} - {0})
     cost = rich("; it cost " if prices else "", joined(prices))
+    long = f" through {counted(melee, 'clash', 'clashes')}" if melee > 1 else ""
     if len(fallen) == 2:
-        return clause(
-            "", f"They fought {counted(melee, 'round')}" if melee else "They met", " and broke each other", cost
-        )
+        return clause("", f"They fought hand to hand{long}" if melee else "They met", " and broke each other", cost)
     if fallen:
-        after = f"After {counted(melee, 'round')} " if melee else "At the first shock "
+        after = f"After {counted(melee, 'clash', 'clashes')} " if melee > 1 else "At the first clash "
         ends = [_ended(turn, episode, event) for event in fallen]
         return clause("", after, joined(ends), cost)
-    return clause("", f"They fought {counted(melee, 'round')}" if melee else "The shock decided it", cost)
+    return clause("", f"They fought hand to hand{long}" if melee else "The shock decided it", cost)
 
 
 def _ended(turn: Turn, episode: Episode, event: Event) -> Rich:

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Collection, Sequence
 
 from battles.engine.battle import Point, Unit
-from battles.reports.facts.account import March, Turn
+from battles.reports.facts.account import A_NEW_FRONT, March, Turn
 from battles.reports.facts.bodies import Body, Way, bodies_of
 from battles.reports.facts.outlook import nearest_seen
 from battles.reports.facts.places import Where
@@ -48,6 +48,9 @@ def march_clauses(
         one = len(body.units) == 1
         told.append(Clause(body.units[0], words) if one else clause("", subject, " ", words))
         done.update(body.units)
+    turned = [march.unit for march in marches if march.unit not in done and march.turned >= A_NEW_FRONT]
+    if turned:
+        told.append(clause("", who(turn, turned, units, done)[0], " changed front"))
     return told
 
 

@@ -6,17 +6,29 @@ Everything is told in the past tense but what still holds. The same thing is alw
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from types import MappingProxyType
 
 from battles.engine.battle import Unit
 from battles.engine.events import Event
 from battles.engine.lexicon import Lexicon, Noun
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops
+from battles.reports.facts.namesakes import is_shared
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.words import LANGUAGE, counted, is_plural, listed, price, takes_article
-from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
+from battles.reports.tongues.en.words import (
+    BODY,
+    LANGUAGE,
+    counted,
+    is_own_name,
+    is_plural,
+    listed,
+    price,
+    takes_article,
+)
+from battles.reports.tongues.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
 
 #: Two clauses longer than this together, in letters, are two sentences.
 LENGTH_OF_A_PAIR = 110
@@ -25,6 +37,7 @@ MANY = {"was": "were", "has": "have", "is": "are", "stands": "stand"}
 OWNERS = {"its": "their", "itself": "themselves"}
 #: What stands in brackets behind a name, which is left out when it comes again.
 BRACKETS = re.compile(r"(\S.*?) \([^)]*\)$")
+NO_MARKS: Mapping[str, Sequence[int]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +58,7 @@ def clause(subject: str, *parts: str | Span | Rich) -> Clause:
 
 def composed(turn: Turn, clauses: Iterable[Clause]) -> Rich:
     """Clauses as sentences: two running ones about a unit become one, a third begins with ``it`` or ``they``."""
-    told = [one for one in clauses if one.words]
+    told = _together(turn, [one for one in clauses if one.words])
     sentences_: list[Rich] = []
     place = 0
     before = ""
@@ -56,6 +69,8 @@ def composed(turn: Turn, clauses: Iterable[Clause]) -> Rich:
         again = "they " if many else "it "
         head = rich(name_of(turn, first.subject) if first.subject != before else "", " ") if first.subject else ()
         head = rich(again) if first.subject and first.subject == before else head
+        if head and plain(first.words).startswith(","):
+            head = (*head[:-1], replace(head[-1], text=head[-1].text.rstrip())) if head[-1].text.strip() else head[:-1]
         words = agreed(first.words) if many else first.words
         if pair is not None and first.subject and pair.subject == first.subject and _can_join(first, pair):
             sentences_.append(rich(head, words, " and ", agreed(pair.words) if many else pair.words))
@@ -65,6 +80,40 @@ def composed(turn: Turn, clauses: Iterable[Clause]) -> Rich:
             place += 1
         before = first.subject
     return briefly(sentences(sentences_))
+
+
+def _together(turn: Turn, told: Sequence[Clause]) -> list[Clause]:
+    """Clauses without what the next one says again and more of it, and the same said of several units as one."""
+    found: list[Clause] = []
+    for place, one in enumerate(told):
+        following = told[place + 1] if place + 1 < len(told) else None
+        if following is not None and one.subject and following.subject == one.subject:
+            words = plain(following.words)
+            if words.startswith(f"{plain(one.words)} "):
+                continue
+        found.append(one)
+    alike = [list(some) for _, some in groupby(found, key=lambda one: (bool(one.subject), one.words))]
+    return [
+        one
+        for some in alike
+        for one in ([clause("", several_names(turn, [one.subject for one in some]), " ", agreed(some[0].words))]
+                    if len(some) > 1 and some[0].subject else some)
+    ]  # fmt: skip
+
+
+def several_names(turn: Turn, units: Iterable[str], marks: Mapping[str, Sequence[int]] = NO_MARKS) -> Rich:
+    """Units as a subject with their marks; those of one name by number: ``two batteries of French foot guns``."""
+    named: dict[Rich, list[str]] = {}
+    for unit in dict.fromkeys(units):
+        named.setdefault(name_of(turn, unit), []).append(unit)
+    parts = []
+    for name, alike in named.items():
+        if len(alike) > 1:
+            noun = lexicon_of(turn).bodies.get(arm_of(turn, alike[0]), BODY)
+            name = rich(f"{counted(len(alike), noun.one, noun.many)} of ", name)
+        numbers = joined([rich(mark(number)) for unit in alike for number in marks.get(unit, ())])
+        parts.append(rich(name, " " if numbers else "", numbers))
+    return joined(parts)
 
 
 def is_many(turn: Turn, unit_id: str) -> bool:
@@ -103,7 +152,8 @@ def _can_join(first: Clause, second: Clause) -> bool:
     """Whether two clauses make one sentence that is still easy to read."""
     text = plain(first.words) + plain(second.words)
     # A pair has one ``and``: with another in either part it reads as an entry in a log.
-    return len(text) < LENGTH_OF_A_PAIR and not any(mark in text for mark in (";", ":", " and "))
+    joints = (";", ":", " and ", ", without")
+    return len(text) < LENGTH_OF_A_PAIR and not any(joint in text for joint in joints)
 
 
 def name_of(turn: Turn, unit_id: str, *, strong: bool = True) -> Rich:
@@ -112,15 +162,23 @@ def name_of(turn: Turn, unit_id: str, *, strong: bool = True) -> Rich:
     if unit is None:
         return rich("the enemy")
     label = unit.label
-    article = "the " if _wants_article(turn, unit, label) else ""
+    article = whose(turn, unit_id) or ("the " if _wants_article(turn, unit, label) else "")
     return rich(article, bold(label) if strong and turn.own(unit_id) else Span(label))
 
 
+def whose(turn: Turn, unit_id: str) -> str:
+    """``your `` or ``the enemy's `` before a name that both sides bear, ``the French `` where neither is the reader's;
+    empty before all others."""
+    if not is_shared(turn, unit_id):
+        return ""
+    if turn.seen is not None:
+        return "your " if turn.own(unit_id) else "the enemy's "
+    battle = turn.before if unit_id in turn.before.side_of else turn.after
+    return f"the {battle.side_by_id[battle.side_of[unit_id]].label} "
+
+
 def _wants_article(turn: Turn, unit: Unit, label: str) -> bool:
-    if not takes_article(label):
-        return False
-    named = turn.own(unit.id) or unit.quality != "" or any(character.isdigit() for character in label)
-    return named or (label[:1].islower() is False and " " in label and unit.type == "")
+    return takes_article(label) and (turn.own(unit.id) or unit.quality != "" or is_own_name(label))
 
 
 def lexicon_of(turn: Turn) -> Lexicon:
@@ -153,7 +211,11 @@ def refusal_clause(turn: Turn, event: Event) -> Clause:
     reason = event.effect.get("reason", "")
     said = lexicon_of(turn).refusal(reason)
     why = said.past[0] if said.past else said.now
-    what = rich("could not obey ", Span(f"“{order}”", italic=True)) if order else rich("could not obey an order")
+    named = lexicon_of(turn).others.get("orders", {}).get(order.lower())
+    if named:
+        what = rich(f"could not obey the order to {named}")
+    else:
+        what = rich("could not obey ", Span(f"“{order}”", italic=True)) if order else rich("could not obey an order")
     return clause(event.unit, what, f": {why}")
 
 
@@ -164,6 +226,13 @@ def units_phrase(turn: Turn, units: Sequence[Unit]) -> str:
     for unit in units:
         by_arm[unit.arm] = by_arm.get(unit.arm, 0) + 1
     return listed([counted(count, *_forms(nouns.get(arm))) for arm, count in by_arm.items()])
+
+
+def share_of(turn: Turn, units: Sequence[Unit]) -> str:
+    """``5 battalions``, of which some are so and so; ``6 units`` of mixed arms."""
+    arms = {unit.arm for unit in units}
+    _, many = _forms(lexicon_of(turn).troops.get(arms.pop()) if len(arms) == 1 else None)
+    return f"{len(units)} {many}"
 
 
 def _forms(noun: Noun | None) -> tuple[str, str]:

@@ -8,9 +8,18 @@ from battles.engine.battle import Unit
 from battles.reports.facts.account import Episode, EpisodeKind, Turn
 from battles.reports.facts.exchanges import Shot, shots_of
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import Clause, arm_of, clause, cost_of, lexicon_of, name_of
+from battles.reports.tongues.en.sentences import (
+    Clause,
+    arm_of,
+    clause,
+    cost_of,
+    is_many,
+    lexicon_of,
+    name_of,
+    several_names,
+)
 from battles.reports.tongues.en.words import ground, listed, number
-from battles.reports.tongues.rich import Rich, joined, mark, rich
+from battles.reports.tongues.rich import Rich, mark, rich
 
 #: What fire does, by the nouns in which a loss is told.
 FELLED: Mapping[tuple[str, ...], str] = {("men",): "struck down", ("guns",): "dismounted"}
@@ -47,10 +56,10 @@ def volleys(turn: Turn, episodes: Iterable[Episode]) -> list[tuple[Episode, ...]
 def volley_clauses(turn: Turn, together: Sequence[Episode]) -> list[Clause]:
     """Several plain shots at one target: who fired, and what all of it cost."""
     shots = [shots_of(turn, episode)[0] for episode in together]
-    names = joined(
-        rich(name_of(turn, shot.event.unit), " ", mark(episode.number))
-        for shot, episode in zip(shots, together, strict=True)
-    )
+    marks: dict[str, list[int]] = {}
+    for shot, episode in zip(shots, together, strict=True):
+        marks.setdefault(shot.event.unit, []).append(episode.number)
+    names = several_names(turn, marks, marks)
     target = shots[0].event.target
     lost = sum(shot.lost for shot in shots)
     return [clause("", names, " fired on ", name_of(turn, target), _price(turn, target, lost))]
@@ -72,7 +81,7 @@ def _plain_shot(turn: Turn, episode: Episode) -> tuple[str, bool] | None:
 def _aimed(turn: Turn, shot: Shot) -> Rich:
     """``fired a volley at the 1/92nd from 120 metres``."""
     guns = arm_of(turn, shot.event.unit) == "artillery"
-    others = f"and {number(shot.others)} {'other' if shot.others == 1 else 'others'} " if shot.others else ""
+    others = f", with {number(shot.others)} {'other' if shot.others == 1 else 'others'}, " if shot.others else ""
     verb = "fired on" if guns else "fired a volley at"
     return rich(f"{others}{verb} ", name_of(turn, shot.event.target), _range(turn, shot))
 
@@ -87,10 +96,19 @@ def _range(turn: Turn, shot: Shot) -> str:
 
 
 def _outcome(turn: Turn, shot: Shot) -> str:
+    it = _it(turn, shot.event.target)
     if shot.destroyed:
-        return " and shot it to pieces"
-    left = f" and left it {_states(turn, shot)}" if shot.states else ""
-    return left if left and not shot.lost else f"{_price(turn, shot.event.target, shot.lost)}{left}"
+        return f" and shot {it} to pieces"
+    left = f"left {it} {_states(turn, shot)}" if shot.states else ""
+    if left and not shot.lost:
+        return f" and {left}"
+    leaving = f", which {left}" if left else ""
+    return f"{_price(turn, shot.event.target, shot.lost)}{leaving}"
+
+
+def _it(turn: Turn, unit_id: str) -> str:
+    """A unit that was named just before, as an object."""
+    return "them" if is_many(turn, unit_id) else "it"
 
 
 def _price(turn: Turn, target: str, lost: int) -> str:
@@ -99,7 +117,7 @@ def _price(turn: Turn, target: str, lost: int) -> str:
         return ", without effect"
     unit = turn.unit(target) or Unit(id=target, of="")
     nouns = tuple(toll_of(turn.ruleset, (unit,), {target: lost}))
-    return f" and {FELLED.get(nouns, 'cost it')} {cost_of(turn, target, lost)}"
+    return f" and {FELLED.get(nouns, f'cost {_it(turn, target)}')} {cost_of(turn, target, lost)}"
 
 
 def _states(turn: Turn, shot: Shot) -> str:
@@ -110,9 +128,10 @@ def _answer(turn: Turn, shot: Shot) -> str:
     """The same sentence's end: ``; the answer cost it a hundred men``."""
     if shot.harmless:
         return "; the answer did no harm"
+    it = _it(turn, shot.event.target)
     if not shot.lost:
-        return f"; the answer left it {_states(turn, shot)}"
-    return f"; the answer cost it {cost_of(turn, shot.event.target, shot.lost)}"
+        return f"; the answer left {it} {_states(turn, shot)}"
+    return f"; the answer cost {it} {cost_of(turn, shot.event.target, shot.lost)}"
 
 
 def _support(turn: Turn, shot: Shot, joined_in: str) -> Rich:

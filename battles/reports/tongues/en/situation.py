@@ -11,7 +11,7 @@ from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of
+from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of, name_of
 from battles.reports.tongues.en.words import (
     BODY,
     choose,
@@ -22,7 +22,6 @@ from battles.reports.tongues.en.words import (
     place_name,
     price,
     takes_article,
-    toll_words,
 )
 from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
 
@@ -69,20 +68,20 @@ def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
         toll = toll_of(turn.ruleset, news.command.units, news.lost or {})
         name = command_name(turn, news.command)
         called = f"The {name}" if name[:1].isdigit() else name
-        words = f" has lost {price(turn.ruleset, toll)}{' to guns' if news.to_guns else ''}"
-        return rich(bold(called), words), f"{name} has lost {toll_words(turn.ruleset, toll)}"
+        lost = f" {'have' if is_plural(name) else 'has'} lost {price(turn.ruleset, toll)}"
+        return rich(bold(called), f"{lost}{' to gunfire' if news.to_guns else ''}"), f"{name}{lost}"
     assert news.unit is not None
     assert news.where is not None
-    return _meeting(news, news.unit, place_name(news.where))
+    return _meeting(turn, news, news.unit, place_name(news.where))
 
 
-def _meeting(news: News, unit: Unit, where: str) -> tuple[Rich, str]:
-    name, plural = _the(unit), is_plural(unit.label)
+def _meeting(turn: Turn, news: News, unit: Unit, where: str) -> tuple[Rich, str]:
+    name, plural = _the(turn, unit), is_plural(unit.label)
     other, episode = news.other, news.episode
     if news.kind is NewsKind.OWN_LOST:
         are = "are" if plural else "is"
         how = (
-            f", {_deed(other, episode)} {where} by {_the(other)}"
+            f", {_deed(other, episode)} {where} by {_the(turn, other)}"
             if other is not None and episode
             else f", lost {where}"
         )
@@ -92,14 +91,14 @@ def _meeting(news: News, unit: Unit, where: str) -> tuple[Rich, str]:
     if news.kind is NewsKind.ENEMY_DESTROYED:
         deed = _deed(other, episode)
         did = bold(f"shot {name} to pieces") if deed == SHOT else bold(f"{deed} {name}")
-        return rich(_by(other), " ", did, f" {where}"), f"{name} {deed}"
+        return rich(_by(turn, other), " ", did, f" {where}"), f"{name} {deed}"
     if news.kind is NewsKind.CHARGED:
         return rich(
-            _by(unit), f" charged {_the(other)} {where}"
-        ), f"{_the(unit)} {'charge' if is_plural(unit.label) else 'charges'}"
+            _by(turn, unit), f" charged {_the(turn, other)} {where}"
+        ), f"{_the(turn, unit)} {'charge' if is_plural(unit.label) else 'charges'}"
     verb = "have" if is_plural(other.label) else "has"
-    words = rich(bold(_the(other)), f" {verb} charged {_the(unit)} {where}")
-    return words, f"{_the(other)} on {_the(unit)}"
+    words = rich(bold(_the(turn, other)), f" {verb} charged {_the(turn, unit)} {where}")
+    return words, f"{_the(turn, other)} {'charge' if is_plural(other.label) else 'charges'} {_the(turn, unit)}"
 
 
 #: How a unit ended that fire destroyed.
@@ -112,17 +111,14 @@ def _deed(victor: Unit, episode: Episode) -> str:
     return "ridden down" if victor.arm == "cavalry" else "broken"
 
 
-def _by(unit: Unit) -> Rich:
+def _by(turn: Turn, unit: Unit) -> Rich:
     """``the 5th Lancers have``: the victor as the subject."""
-    return rich(*_strong(_the(unit)), " have" if is_plural(unit.label) else " has")
+    return rich(*_strong(_the(turn, unit)), " have" if is_plural(unit.label) else " has")
 
 
-def _the(unit: Unit) -> str:
-    label = unit.label
-    if not takes_article(label):
-        return label
-    named = bool(unit.quality) or any(character.isdigit() for character in label)
-    return f"the {label}" if named else f"enemy {label}" if label[:1].islower() else label
+def _the(turn: Turn, unit: Unit) -> str:
+    name = plain(name_of(turn, unit.id))
+    return f"enemy {name}" if name == unit.label and name[:1].islower() else name
 
 
 def _strong(name: str) -> Rich:
@@ -158,16 +154,17 @@ def _quiet(turn: Turn, quiet: Quiet) -> Rich:
     spans: list[Span | str] = []
     for place, name in enumerate(names):
         spans.extend([name] if not place else [" and " if place == len(names) - 1 else ", ", name])
-    return rich(*spans, f" {'has' if len(names) == 1 else 'have'} moved, and nobody of yours", *closing)
+    one = len(names) == 1 and not is_plural(names[0].text)
+    return rich(*spans, f" {'has' if one else 'have'} moved, and nobody of yours", *closing)
 
 
 def _shots(turn: Turn, quiet: Quiet) -> Rich:
     """What fire cost a command that did not come to blows, or that it was under fire or fired; empty for neither."""
     if quiet.firing is Firing.COSTLY:
         hit = quiet.hit
-        names = f"{number(len(hit))} of your units" if len(hit) > 2 else listed([_the(unit) for unit in hit])
-        price = toll_words(turn.ruleset, toll_of(turn.ruleset, hit, quiet.lost or {}))
-        return rich("guns cost " if quiet.guns else "fire cost ", *_strong(names), f" {price}")
+        names = f"{number(len(hit))} of your units" if len(hit) > 2 else listed([_the(turn, unit) for unit in hit])
+        cost = price(turn.ruleset, toll_of(turn.ruleset, hit, quiet.lost or {}))
+        return rich("guns cost " if quiet.guns else "fire cost ", *_strong(names), f" {cost}")
     if quiet.firing is Firing.HARMLESS:
         return rich(f"the enemy's {'guns' if quiet.guns else 'fire'} did you no harm")
     if quiet.firing is Firing.OWN:
@@ -188,8 +185,8 @@ def _fresh_headline(turn: Turn, new: Sequence[Contact]) -> str:
     name = description(first, lexicon_of(turn).contacts)
     name = f"the {name}" if first.certainty is Certainty.NAMED and takes_article(name) else name
     others = len(new) - 1
-    more = f" and {number(others)} more" if others else ""
-    return f"{name}{more} seen {place_name(turn.where(first.at))}"
+    more = f", and {number(others)} more of the enemy" if others else ""
+    return f"{name} seen {place_name(turn.where(first.at))}{more}"
 
 
 def _enemy_sentence(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -> Rich:

@@ -20,6 +20,7 @@ from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.fights import fight_clauses
 from battles.reports.tongues.en.marches import march_clauses, who
+from battles.reports.tongues.en.mishaps import mishap_clauses, told_of
 from battles.reports.tongues.en.notes import side_notes
 from battles.reports.tongues.en.outlook import outlook_sentence
 from battles.reports.tongues.en.sentences import (
@@ -31,6 +32,7 @@ from battles.reports.tongues.en.sentences import (
     composed,
     lexicon_of,
     refusal_clause,
+    share_of,
 )
 from battles.reports.tongues.en.shots import shot_clauses, volley_clauses, volleys
 from battles.reports.tongues.en.staff_work import STOOD, cause_words, staff_words, stood_words
@@ -74,7 +76,10 @@ def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
     own = part.own[0].action.number if part.own else 0
     told.append(composed(turn, meeting_clauses(turn, (one for one in elsewhere if one.action < own))))
     told += [_own_action(turn, part, one, told_here) for one in part.own] or [_stood(turn, part)]
-    told.append(composed(turn, meeting_clauses(turn, (one for one in elsewhere if one.action >= own))))
+    after = meeting_clauses(turn, (one for one in elsewhere if one.action >= own))
+    told.append(composed(turn, [*after, *mishap_clauses(turn, part.mishaps)]))
+    if part.own and not any(told):
+        told.append(_stood(turn, part))
     told.append(briefly(sentences(outlook_sentence(turn, one) for one in outlooks(telling, part.command.units))))
     told.append(_besides(part, told_here))
     return BrigadeStory(
@@ -124,14 +129,16 @@ def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collec
     led = [march for marches, _ in own.attacks for march in marches if march.unit not in charged]
     came = {event.unit for event in part.arrivals if "waiting" not in event.effect}
     marched = march_clauses(turn, (*own.marches, *led), units, came)
-    fought = meeting_clauses(turn, (one for _, one in own.attacks if one.number in told_here))
-    fought += meeting_clauses(turn, (one for one in own.suffered if one.number in told_here))
+    met = sorted((*(one for _, one in own.attacks), *own.suffered), key=lambda one: one.number)
+    fought = meeting_clauses(turn, (one for one in met if one.number in told_here))
+    mishaps = mishap_clauses(turn, own.mishaps)
+    told = [*marched, *mishaps]
     stood: list[Clause] = []
     # Of several actions those in which nobody did anything say nothing; who has just come in is not said to stand.
-    if marched or fought or len(part.own) == 1:
-        done = {unit for body in bodies_of(turn, (*own.marches, *led)) for unit in body.units}
-        stood = _still(turn, part, [unit.id for unit in own.still if unit.id not in came], units, done)
-    told = [*marched, *stood, *fought]
+    if told or fought or len(part.own) == 1:
+        done = {unit for body in bodies_of(turn, (*own.marches, *led)) for unit in body.units} | told_of(mishaps)
+        stood = _still(turn, part, [unit.id for unit in own.still if unit.id not in came | done], units, done)
+    told += [*stood, *fought]
     told.extend(refusal_clause(turn, refused) for refused in own.refused)
     return composed(turn, told)
 
@@ -214,6 +221,7 @@ def _facts(telling: Account, part: CommandTurn) -> str:
     out = Counter(lexicon.command.get(state, state) for state in told.values() if state != IN_COMMAND)
     if told and not out:
         parts.append(lexicon.command.get(IN_COMMAND, IN_COMMAND))
-    parts += [words if count == len(own) else f"{count} of {len(own)} {words}" for words, count in out.items()]
+    some = share_of(turn, [unit for unit in part.command.units if unit.id in own])
+    parts += [words if count == len(own) else f"{count} of {some} {words}" for words, count in out.items()]
     parts.append(_lost(turn, part))
     return "; ".join(parts)

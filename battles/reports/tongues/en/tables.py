@@ -9,7 +9,7 @@ from battles.engine.lexicon import Lexicon
 from battles.reports.facts.account import Turn
 from battles.reports.facts.enemy import Seen, by_arm
 from battles.reports.facts.rows import CommandRows, UnitRow
-from battles.reports.tongues.en.sentences import lexicon_of
+from battles.reports.tongues.en.sentences import lexicon_of, share_of
 from battles.reports.tongues.en.words import BODY, EnglishHours, counted, listed
 
 
@@ -35,9 +35,9 @@ def command_note(turn: Turn, rows: CommandRows) -> str:
     if len(rows.statuses) == 1:
         (only,) = rows.statuses
         return words.get(only, only)
-    total = sum(rows.statuses.values())
+    some = share_of(turn, [unit for unit in rows.units if unit.in_play])
     worse = ((status, count) for status, count in rows.statuses.items() if status != "in")
-    return ", ".join(f"{count} of {total} {words.get(status, status)}" for status, count in worse)
+    return ", ".join(f"{count} of {some} {words.get(status, status)}" for status, count in worse)
 
 
 def cluster_words(lexicon: Lexicon, contacts: Sequence[Contact]) -> str:

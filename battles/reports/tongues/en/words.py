@@ -81,6 +81,12 @@ PLURALS = frozenset(
         "vallacks",
         "kalmyks",
         "companies",
+        "caçadores",
+        "cazadores",
+        "grenzer",
+        "musketeers",
+        "outposts",
+        "pandours",
     ]
 )
 
@@ -267,7 +273,14 @@ def takes_article(name: str) -> bool:
     words = name.split()
     if not words or words[0].lower() in ("the", "a", "an"):
         return False
-    return not any(word.endswith(("'s", "’s", "s'", "s’")) for word in words[:-1])
+    return not any(word.endswith(("'s", "’s", "s'", "s’")) for word in words)
+
+
+def is_own_name(label: str) -> bool:
+    """Whether troops are called by a name of their own, or as one body: ``Tver``, ``8e Cuirassiers``, ``Foot battery``;
+    not ``French foot guns`` nor ``infantry``."""
+    last = (IN_BRACKETS.sub("", label).split() or [""])[-1]
+    return last[:1].isupper() or last.lower() in SINGULARS or any(character.isdigit() for character in label)
 
 
 def is_plural(label: str) -> bool:

@@ -164,7 +164,7 @@ LEXICON = Lexicon(
     stops={
         "allowance": Said("as far as it can go"),
         "contact": Said("up to the enemy", ("up to the enemy",)),
-        "flank": Said("halting short of the enemy's flank", ("halted by the enemy's flank",)),
+        "flank": Said("halting short of the enemy's flank", ("halted short of the enemy's flank",)),
         "overrun": Said("halting among the runaways", ("halted among the runaways",)),
         "enemy": Said("halting before the enemy", ("halted before the enemy",)),
         "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),

@@ -185,7 +185,7 @@ LEXICON = Lexicon(
         "oblique": MoveWords(Said("moves obliquely", ("inclined",))),
         "inch": MoveWords(Said("inches", ("edged along in square",)), "inch"),
         "prolong": MoveWords(Said("prolongs", ("prolonged",)), "prolong"),
-        "redeploy": MoveWords(Said("limbers up and goes", ("limbered up and moved",)), "redeploy"),
+        "redeploy": MoveWords(Said("limbers up and goes", ("limbered up, moved",)), "redeploy"),
         "charge": MoveWords(Said("charges on")),
         "extend": MoveWords(Said("presses on")),
         "fall-back": MoveWords(Said("falls back", ("went back",))),

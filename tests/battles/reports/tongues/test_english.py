@@ -61,7 +61,7 @@ def test_a_storm_is_told_from_the_charge_to_the_price():
     assert told("Gauthier's Brigade").startswith(
         "The 1/93rd Ligne and the 2/92nd Ligne went forward 100 to 150 metres and stand by Gemioncourt and in D4, "
         "50 metres from the 27th Jagers. The 1/92nd Ligne went at the 5th Militia from 160 metres [1]. "
-        "After one round the 5th Militia was destroyed; it cost the 1/92nd Ligne two hundred men. "
+        "At the first clash the 5th Militia was destroyed; it cost the 1/92nd Ligne two hundred men. "
     )
 
 
@@ -142,7 +142,7 @@ def test_the_summary_has_headline_first_lines_and_a_table_of_the_command():
     rows = summary.table.splitlines()
     assert rows[0].split() == ["YOUR", "BRIGADES", "men", "at"]
     assert rows[1].split() == ["Gauthier's", "Brigade", "1,600", "D4-E4"]
-    assert rows[2:4] == ["    2 of 4 cautious", "    lost this turn: 300 men (1/92, 1/93)"]
+    assert rows[2:4] == ["    2 of 4 battalions cautious", "    lost this turn: 300 men (1/92, 1/93)"]
     assert all(len(row) <= 78 and "…" not in row for row in rows)
 
 
@@ -274,7 +274,7 @@ def test_a_quiet_turn_says_what_guns_cost_a_command_that_did_not_come_to_grips()
 
 def test_heavier_losses_to_guns_alone_are_put_down_to_them():
     words = shelled(SHOT, event("loss", unit="1/93", effect={"lost": 3, "cause": "fire"}))
-    assert words.startswith("Gauthier's Brigade has lost three hundred men to guns.")
+    assert words.startswith("Gauthier's Brigade has lost three hundred men to gunfire.")
 
 
 def test_guns_that_did_no_harm_are_told_too():
