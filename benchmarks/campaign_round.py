@@ -86,7 +86,7 @@ def _order(turn: Any, orders: dict[str, str], now: datetime) -> None:
 
 def _theatre(turn: Any) -> float:
     """The theatre with everything as a PDF: the drawing alone, of a campaign that has been read."""
-    from battles.services.theatre import draw_theatre
+    from battles.services.theatre_maps import draw_theatre
     from campaigns.services.marches import document as documents
 
     campaign = documents.read(turn.after)

@@ -13,7 +13,8 @@ from django.utils.translation import gettext as _
 
 from battles.reports.pens import svg
 from battles.reports.theatre import theatre_picture
-from battles.services.theatre import DESK_WIDE, draw_known, known_to_side, theatre_of
+from battles.services.theatre import known_to_side, theatre_of
+from battles.services.theatre_maps import DESK_WIDE, draw_known
 from campaigns.models import Game, Seat
 from campaigns.services.desk import showing
 from campaigns.services.marches import document as documents

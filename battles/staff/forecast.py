@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battles.engine.boxes import Box, contact_at, is_within
+from battles.engine.advance import contact_at
+from battles.engine.boxes import Box, is_within
 from battles.engine.geometry import along, bearing, forward
 from battles.staff.craft import Body, Foe, Line, Verb
 

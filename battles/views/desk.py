@@ -20,7 +20,7 @@ from battles import rulesets
 from battles.forms.desk import AnswerForm, ExtensionForm, MessageForm
 from battles.forms.games import BattleForm, BattleTermsForm, MarchForm
 from battles.forms.schedule import ScheduleForm
-from battles.services import logbook, theatre
+from battles.services import logbook, theatre_maps
 from battles.services.papers import page as papers
 from campaigns.models import Game, Schedule, Turn
 from campaigns.services import referees
@@ -93,7 +93,7 @@ def _page(request: HttpRequest, battle: Game, bound: Mapping[str, object] | None
 def opening_map(request: HttpRequest, slug: str) -> HttpResponse:
     """The field as the battle will begin, with everything."""
     battle = umpires_battle(request, slug)
-    drawn = theatre.opening_map(battle) if battle.kind == Game.Kind.CAMPAIGN else papers.opening_map(battle)
+    drawn = theatre_maps.opening_map(battle) if battle.kind == Game.Kind.CAMPAIGN else papers.opening_map(battle)
     return HttpResponse(drawn, content_type="image/svg+xml")
 
 

@@ -18,7 +18,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
-from battles.services.theatre import ground_map
+from battles.services.theatre_maps import ground_map
 from campaigns.models import Campaign, Way
 from campaigns.services.marches import mustering, own_map, setting_up
 from campaigns.services.marches.document import LENGTHS, USUAL

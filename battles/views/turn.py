@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 
 from battles.forms.rulings import SheetForm
-from battles.services import logbook, ruling_words, theatre
+from battles.services import logbook, ruling_words, theatre_maps
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
 from battles.services.silence import Silence, silent_in
@@ -105,7 +105,7 @@ def turn_map(request: HttpRequest, slug: str, turn_id: int, moment: str) -> Http
     if moment not in ("before", "after") or (moment == "after" and shown.after is None):
         raise Http404(_("There is no such map yet."))
     if battle.kind == Game.Kind.CAMPAIGN:
-        return HttpResponse(theatre.turn_map(shown, moment=moment, post=side), content_type="image/svg+xml")
+        return HttpResponse(theatre_maps.turn_map(shown, moment=moment, post=side), content_type="image/svg+xml")
     return HttpResponse(papers.map_svg(shown, moment=moment, side=side), content_type="image/svg+xml")
 
 

@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from battles.services import reading, theatre
+from battles.services import reading, theatre_maps
 from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
@@ -89,7 +89,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
                 "receipt": found.receipt,
                 "sent": campaigns.sent_lines(found.receipt),
                 "turn": turn,
-                "plan": theatre.plan_of(turn, seat, found.receipt.expected) if found.receipt.expected else "",
+                "plan": theatre_maps.plan_of(turn, seat, found.receipt.expected) if found.receipt.expected else "",
             },
         )
     receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
@@ -226,7 +226,7 @@ def seat_map(request: HttpRequest, seat_id: int, turn_id: int, moment: str) -> H
     if referees.of(turn.game).observer_of(seat) not in referees.of(turn.game).observers(turn.before):
         raise Http404(_("Your side has no part in this battle."))
     if turn.game.kind == Game.Kind.CAMPAIGN:
-        return HttpResponse(theatre.known_map(turn, seat, past=moment == "after", form="svg"), "image/svg+xml")
+        return HttpResponse(theatre_maps.known_map(turn, seat, past=moment == "after", form="svg"), "image/svg+xml")
     return HttpResponse(papers.map_svg(turn, moment=moment, side=seat.side.key), content_type="image/svg+xml")
 
 

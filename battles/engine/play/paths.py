@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from battles.engine.advance import first_within, halt, near_path, passage, stop_short
 from battles.engine.battle import Table
-from battles.engine.boxes import Box, first_within, halt, near_path, overlap, passage, stop_short
+from battles.engine.boxes import Box, overlap
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.engine.play.whereabouts import Grounded
 

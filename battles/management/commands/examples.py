@@ -22,7 +22,7 @@ from battles.reports.documents import BattleReportData, Chronicle, Due, SeatBrie
 from battles.reports.facts import Clock
 from battles.reports.facts.ordered import orders_given
 from battles.reports.tongues.rich import plain
-from battles.services import theatre
+from battles.services import theatre_maps
 from battles.services.adjudication import read_sheets
 from battles.services.led_battle import told
 from battles.services.papers.file import field_map, standing_words, strengths
@@ -102,7 +102,7 @@ def _on_intents(battle: Battle, clock: Clock) -> Mapping[str, bytes]:
 def _theatre() -> bytes:
     """The Sambre on the afternoon of 15 June, all marching on the orders of the campaign file."""
     marched = march(find_campaign("hundred-days").document(), until=AFTERNOON, outside=Outside(reader=CampaignReader()))
-    return theatre.draw_theatre(read_campaign(marched.state), form="png", width_px=THEATRE_PIXELS, about=SAMBRE)
+    return theatre_maps.draw_theatre(read_campaign(marched.state), form="png", width_px=THEATRE_PIXELS, about=SAMBRE)
 
 
 def _seed(turn: int) -> bytes:

@@ -16,7 +16,7 @@ from battles.engine import battlefile
 from battles.engine.faults import InputFaults
 from battles.reports.maps import FORMATS, PAGE_PX, draw_map
 from battles.reports.pens.pdf import PAPERS
-from battles.services.theatre import draw_theatre
+from battles.services.theatre_maps import draw_theatre
 from campaigns.management.spoken import SpokenCommand
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.files.reading import FORMAT as CAMPAIGN

@@ -1,4 +1,4 @@
-"""The last pages: the command unit by unit, what is expected, messages, the standing plan, orders, the dice."""
+"""The last pages: the command unit by unit, its generals, what closes the report, orders, the dice."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from battles.reports.documents import marks
+from battles.reports.documents.closing import three_columns
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines, whole_if_short
+from battles.reports.documents.flow import Drawn, Flow, Space, Together, height_of, lines, whole_if_short
 from battles.reports.documents.order_form import form_generals, form_height, form_of, set_form
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
 from battles.reports.documents.typeset import Line, Style, fitted, set_lines
 from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals
-from battles.reports.facts.rows import CommandRows, UnitRow, expected
+from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.values import Tone
 from battles.reports.tongues import BrigadeStory
 from battles.reports.tongues.labels import CommandLabels
-from battles.reports.tongues.rich import Rich, Span, bold, rich
+from battles.reports.tongues.rich import Rich, bold, rich
 
 #: Columns of the table, from the left edge.
 HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
@@ -43,7 +44,6 @@ DICE = 27.0
 LAST_LINES = 46.0
 #: Room for the title over the form for a pen.
 HEAD_OF_FORM = 12 * MM
-SMALL_STYLE = Style(9.2, 11.4)
 #: A line under a general's, with who stands just outside his reach.
 BEYOND = 9.6
 #: The orders that a staff wrote, under its command.
@@ -75,7 +75,7 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
         for text in [] if aside else words:
             flow.blocks([*lines(text, LIVE, WRIT), Space(1)])
     flow.blocks([Drawn(17, partial(_sum_row, data=data, brigades=brigades))])
-    columns = _three_columns(data)
+    columns = three_columns(data)
     highest = max(height_of(column) for column in columns)
     closing = highest + DICE + 2 * MM
     _generals(flow, data, closing)
@@ -325,65 +325,6 @@ def _general(page: Document, x: float, base: float, data: TurnReportData, row: G
         out = ", ".join(f"{unit.id} {data.tongue.figure(max(0.1, over))}" for unit, over in row.beyond)
         words = fitted(data.tongue.labels.command.beyond.format(units=out), Face.SMALL_ITALIC, 8, HALF - 8)
         page.text(x + 8, base - BEYOND, words, Face.SMALL_ITALIC, 8, palette.SEAL)
-
-
-def _three_columns(data: TurnReportData) -> list[list[Block]]:
-    """What is expected, messages, and the standing plan, side by side."""
-    labels = data.tongue.labels.command
-    columns = (
-        (labels.expected, _expected(data)),
-        (labels.messages, _messages(data)),
-        (labels.standing, _standing(data)),
-    )
-    return [
-        [
-            Together((Drawn(19, partial(_column_head, title=title)), *texts[:1])),
-            *texts[1:],
-        ]
-        for title, texts in columns
-    ]
-
-
-def _column_head(page: Document, x: float, top: float, *, title: str) -> None:
-    page.section(x, top, THIRD, title)
-
-
-def _set(texts: Sequence[Rich], nothing: str) -> list[Block]:
-    blocks: list[Block] = []
-    for text in texts or [rich(Span(nothing, italic=True))]:
-        # None below the last: it would ask for room that nothing needs.
-        blocks.extend([Space(2.5)] if blocks else [])
-        blocks.extend(lines(text, THIRD, SMALL_STYLE))
-    return blocks
-
-
-def _expected(data: TurnReportData) -> list[Block]:
-    labels = data.tongue.labels.command
-    texts = []
-    for row in expected(data.turn, data.seat.formations):
-        time = data.clock.at(row.turn)
-        arrival = labels.expected_row.format(
-            toll=data.tongue.toll(data.ruleset, row.strength),
-            square=row.square,
-            time=labels.at_about.format(hour=f"{time:%H:%M}") if time else "",
-            turn=row.turn,
-        )
-        texts.append(rich(bold(data.tongue.command(data.turn, row.command)), arrival))
-    return _set(texts, labels.nobody_expected)
-
-
-def _messages(data: TurnReportData) -> list[Block]:
-    texts = []
-    for letter in data.messages:
-        sender = f"{letter.sender}, {letter.when}." if letter.when else f"{letter.sender}."
-        texts.append(rich(bold(sender), " ", Span(letter.text, italic=True)))
-    return _set(texts, data.tongue.labels.command.no_messages)
-
-
-def _standing(data: TurnReportData) -> list[Block]:
-    texts = [rich(line) for line in data.standing]
-    labels, shoots = data.tongue.labels.command, data.turn.ruleset.vocabulary.shoots_at_will
-    return _set(texts, labels.no_standing_shoot if shoots else labels.no_standing)
 
 
 def _orders(flow: Flow, data: TurnReportData) -> None:

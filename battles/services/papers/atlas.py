@@ -17,7 +17,8 @@ from battles.reports.documents.paper import Paper as Sheet
 from battles.reports.theatre import Ledger, Theatre, theatre_picture
 from battles.reports.theatre.atlas import AtlasPaper, Chapter, Curve, atlas_paper
 from battles.services.papers.page import PDF, Paper
-from battles.services.theatre import DESK_WIDE, battle_marks, livery_of, theatre_of, tracks_of
+from battles.services.theatre import battle_marks, livery_of, theatre_of, tracks_of
+from battles.services.theatre_maps import DESK_WIDE
 from campaigns.models import Game, Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import history

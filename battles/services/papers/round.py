@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from battles.reports.scene.picture import Picture
 from battles.reports.theatre import Ledger, RoundPaper, round_paper, theatre_picture
 from battles.services.papers.page import Paper
-from battles.services.theatre import INSET_WIDE, LETTER_WIDE, commanders_map, inset
+from battles.services.theatre_maps import INSET_WIDE, LETTER_WIDE, commanders_map, inset
 from campaigns.models import Seat, Turn
 from campaigns.services.marches.outlook import Outlook
 from campaigns.services.marches.places import hour

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from battles.services.papers.atlas import atlas
 from battles.services.papers.gazette import gazette_sheet
 from battles.services.papers.round import round_sheet
-from battles.services.theatre import known_map
+from battles.services.theatre_maps import known_map
 from campaigns.models import Game, Notice, Piece
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short

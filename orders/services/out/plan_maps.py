@@ -18,7 +18,7 @@ from battles.services import reading as orders_reading
 from battles.services.game_clock import clock_of
 from battles.services.papers.seat import MAP_PX, position_map
 from battles.services.proposals import meant
-from battles.services.theatre import plan_png
+from battles.services.theatre_maps import plan_png
 from campaigns.models import Game, Sheet
 from campaigns.services import referees
 from campaigns.services.seating import part_in

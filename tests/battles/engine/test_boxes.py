@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from battles.engine import boxes, contact
+from battles.engine import advance, boxes, contact
 from battles.engine.geometry import forward, length_inside, rectangle
 
 coordinates = st.floats(0, 20).map(lambda value: round(value, 3))
@@ -56,7 +56,7 @@ def test_quick_answers_about_gaps_are_those_of_the_gaps(first, others, reach):
 def test_straight_paths_come_within_reach_where_the_polygons_do(first, second, heading, reach):
     (a, a_polygon), (b, b_polygon) = both(first), both(second)
     expected = contact.passage(a_polygon, b_polygon, heading, reach)
-    found = boxes.first_within(a, b, *forward(heading), reach)
+    found = advance.first_within(a, b, *forward(heading), reach)
     if expected is None or expected[1] < 0:
         # A touch in passing may be seen by one and not by the other.
         assert found == math.inf or boxes.gap(a, b) <= reach or expected is None
@@ -69,37 +69,37 @@ def test_straight_paths_come_within_reach_where_the_polygons_do(first, second, h
 def test_halts_are_those_of_the_polygons(first, second, heading):
     (a, a_polygon), (b, b_polygon) = both(first), both(second)
     expected = contact.halt(a_polygon, b_polygon, heading, 30.0)
-    found = boxes.halt(a, b, *forward(heading), 30.0)
+    found = advance.halt(a, b, *forward(heading), 30.0)
     assert found == (math.inf if expected is None else pytest.approx(expected, abs=1e-6))
 
 
 def test_a_straight_charge_ends_at_a_gap_of_nothing():
     charger, target = boxes.box(60, 30, 5, 2, 0), boxes.box(60, 37, 5, 2, 180)
-    assert boxes.contact_at(charger, target, 0.0, 1.0) == pytest.approx(5.0)
+    assert advance.contact_at(charger, target, 0.0, 1.0) == pytest.approx(5.0)
 
 
 def test_grazing_is_no_contact():
     charger, beside = boxes.box(60, 30, 5, 2, 0), boxes.box(65, 37, 5, 2, 180)
-    assert boxes.contact_at(charger, beside, 0.0, 1.0) == math.inf
+    assert advance.contact_at(charger, beside, 0.0, 1.0) == math.inf
 
 
 def test_who_stands_at_the_corner_is_met_later_than_who_stands_ahead():
     mover = boxes.box(60, 30, 5, 2, 0)
     corner = boxes.box(66, 40, 5, 2, 0)
     # 1 aside of the corner: a reach of 2 is met when the corners are the root of 3 apart along the path.
-    assert boxes.first_within(mover, corner, 0.0, 1.0, 2.0) == pytest.approx(8 - math.sqrt(3))
+    assert advance.first_within(mover, corner, 0.0, 1.0, 2.0) == pytest.approx(8 - math.sqrt(3))
 
 
 def test_who_is_too_near_already_may_go_off_but_not_nearer():
     mover, other = boxes.box(60, 30, 5, 2, 0), boxes.box(60, 32.08, 5, 2, 0)
-    assert boxes.stop_short(mover, other, 0.0, 1.0, 0.1) == 0.0
-    assert boxes.stop_short(mover, other, 0.0, -1.0, 0.1) == math.inf
-    assert boxes.stop_short(mover, other, 1.0, 0.0, 0.1) == math.inf
+    assert advance.stop_short(mover, other, 0.0, 1.0, 0.1) == 0.0
+    assert advance.stop_short(mover, other, 0.0, -1.0, 0.1) == math.inf
+    assert advance.stop_short(mover, other, 1.0, 0.0, 0.1) == math.inf
 
 
 def test_neighbours_in_a_line_of_battle_slide_past_each_other():
     mover, neighbour = boxes.box(60, 30, 5, 2, 0), boxes.box(65, 31, 5, 2, 0)
-    assert boxes.halt(mover, neighbour, 0.0, 1.0, 10.0) == math.inf
+    assert advance.halt(mover, neighbour, 0.0, 1.0, 10.0) == math.inf
 
 
 def test_a_triangle_that_only_touches_a_box_does_not_overlap_it():
@@ -120,8 +120,8 @@ def test_points_near_a_box():
     assert boxes.point_gap(unit, 60, 34) == pytest.approx(3.0)
     assert boxes.point_gap(unit, 65.5, 35) == pytest.approx(5.0)
     assert boxes.point_depth(unit, 60, 30.5) == pytest.approx(0.5)
-    assert boxes.point_within(unit, 60, 40, 0.0, 1.0, 1.25) == pytest.approx(7.75)
-    assert boxes.point_within(unit, 70, 40, 0.0, 1.0, 1.25) == math.inf
+    assert advance.point_within(unit, 60, 40, 0.0, 1.0, 1.25) == pytest.approx(7.75)
+    assert advance.point_within(unit, 70, 40, 0.0, 1.0, 1.25) == math.inf
 
 
 def test_the_nearest_point_of_a_box_may_lie_on_an_edge_or_be_the_point_itself():

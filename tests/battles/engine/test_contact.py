@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from battles.engine import boxes
+from battles.engine import advance, boxes
 from battles.engine.contact import (
     Disc,
     apart,
@@ -124,7 +124,7 @@ def test_the_quick_boxes_agree_with_the_general_figures(a, b, facing):
     first, second = _as_box(a), _as_box(b)
     assert boxes.gap(first, second) == pytest.approx(gap(a, b), abs=1e-6)
     assert boxes.overlap(first, second, 0.05) == overlaps(a, b, 0.05) or abs(depth(a, b) - 0.05) < 1e-6
-    quick, exact = boxes.contact_at(first, second, hx, hy), meeting(a, b, facing)
+    quick, exact = advance.contact_at(first, second, hx, hy), meeting(a, b, facing)
     if exact is not None and math.isfinite(quick):
         assert quick == pytest.approx(exact, abs=1e-6)
 

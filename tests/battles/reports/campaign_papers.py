@@ -8,7 +8,8 @@ from functools import cache
 from battles.reports.theatre import Ledger, RoundPaper, Theatre, round_paper, theatre_picture
 from battles.reports.theatre.atlas import AtlasPaper, Chapter, Curve, atlas_paper
 from battles.reports.theatre.gazette import GazettePaper, gazette_paper
-from battles.services.theatre import LETTER_WIDE, theatre_of
+from battles.services.theatre import theatre_of
+from battles.services.theatre_maps import LETTER_WIDE
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.files.reading import read_campaign

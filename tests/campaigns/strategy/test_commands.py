@@ -6,7 +6,8 @@ import json
 import pytest
 from django.core.management import CommandError, call_command
 
-from battles.services.theatre import draw_theatre, theatre_of
+from battles.services.theatre import theatre_of
+from battles.services.theatre_maps import draw_theatre
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.files.reading import read_campaign
 from config.environment import ROOT

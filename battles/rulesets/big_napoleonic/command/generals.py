@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from battles.engine import boxes
+from battles.engine import advance
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, LIMIT, distance
@@ -207,9 +207,9 @@ def meet_generals(field: Field, mover: Troop, start: Box, hx: float, hy: float, 
         stand = general.figure
         if not figures.near(start, stand, length + zones.CONTROL) or _touches_friend(field, general):
             continue
-        span = boxes.passage(start, stand, hx, hy, CONTACT)
+        span = advance.passage(start, stand, hx, hy, CONTACT)
         swept = span is not None and span[1] >= 0.0 and span[0] <= length
-        nearest = boxes.first_within(start, stand, hx, hy, zones.CONTROL)
+        nearest = advance.first_within(start, stand, hx, hy, zones.CONTROL)
         controlled = nearest <= length and zones.reaches(field, stand, mover)
         if not swept and not controlled:
             continue
@@ -249,7 +249,7 @@ def accompany(
             continue
         stand = general.figure
         if (
-            boxes.first_within(start, stand, hx, hy, JOIN_WITHIN) <= length + LIMIT
+            advance.first_within(start, stand, hx, hy, JOIN_WITHIN) <= length + LIMIT
             or figures.within(stand, troop.figure, JOIN_WITHIN)
             or (also is not None and figures.within(stand, also, JOIN_WITHIN))
         ):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from battles.engine import boxes
+from battles.engine import advance
 from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT, ROUNDING
 from battles.rulesets.big_napoleonic.table import figures, zones
@@ -226,8 +226,8 @@ def _lies_in(at: float, low: float, high: float) -> bool:
 def span_over(box: Box, other: Troop, hx: float, hy: float) -> tuple[float, float] | None:
     """From where to where a straight path leads over another unit's ground."""
     if isinstance(other.figure, Walls):
-        spans = [span for part in other.figure.parts if (span := boxes.passage(box, part, hx, hy)) is not None]
+        spans = [span for part in other.figure.parts if (span := advance.passage(box, part, hx, hy)) is not None]
         return (min(span[0] for span in spans), max(span[1] for span in spans)) if spans else None
-    if boxes.passage(box, other.figure, hx, hy, -OVERLAP - ROUNDING) is None:
+    if advance.passage(box, other.figure, hx, hy, -OVERLAP - ROUNDING) is None:
         return None
-    return boxes.passage(box, other.figure, hx, hy)
+    return advance.passage(box, other.figure, hx, hy)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from battles.engine import boxes
+from battles.engine import advance, boxes
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.geometry import (
@@ -115,15 +115,15 @@ def point_gap(figure: Figure, point: Point) -> float:
 def contact_at(mover: Box, other: Figure, hx: float, hy: float) -> float:
     """How far a box goes straight on until it meets a figure; infinite when it misses."""
     if isinstance(other, Box):
-        return boxes.contact_at(mover, other, hx, hy)
-    return min(boxes.contact_at(mover, part, hx, hy) for part in other.parts)
+        return advance.contact_at(mover, other, hx, hy)
+    return min(advance.contact_at(mover, part, hx, hy) for part in other.parts)
 
 
 def first_within(mover: Box, other: Figure, hx: float, hy: float, reach: float) -> float:
     """How far a box goes straight on until it is within ``reach`` of a figure; infinite when it never is."""
     if isinstance(other, Box):
-        return boxes.first_within(mover, other, hx, hy, reach)
-    return min(boxes.first_within(mover, part, hx, hy, reach) for part in other.parts)
+        return advance.first_within(mover, other, hx, hy, reach)
+    return min(advance.first_within(mover, part, hx, hy, reach) for part in other.parts)
 
 
 def stop_short(mover: Box, other: Figure, hx: float, hy: float, clearance: float) -> float:

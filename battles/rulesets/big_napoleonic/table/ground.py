@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 
-from battles.engine import boxes
+from battles.engine import advance, boxes
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.boxes import Box
 from battles.engine.geometry import (
@@ -277,14 +277,14 @@ class Ground:
         for piece in self._near(self._bad[arm], box, hx, hy, limit):
             if piece.overlapped(box):
                 return 0.0
-            least = min(least, *(boxes.contact_at(box, part, hx, hy) for part in piece.parts))
+            least = min(least, *(advance.contact_at(box, part, hx, hy) for part in piece.parts))
         return least
 
     def bar_at(self, box: Box, arm: str, hx: float, hy: float, limit: float) -> float:
         """How far a unit goes straight on before ground impassable to its arm stops it."""
         return min(
             (
-                boxes.halt(box, part, hx, hy, limit, OVERLAP)
+                advance.halt(box, part, hx, hy, limit, OVERLAP)
                 for piece in self._near(self._barring[arm], box, hx, hy, limit)
                 for part in piece.parts
             ),
@@ -295,9 +295,9 @@ class Ground:
         """From where to where, on a straight path, a unit would stand across an obstacle."""
         for piece in self._near(self.obstacles, box, hx, hy, limit):
             for part in piece.parts:
-                inner = boxes.passage(box, part, hx, hy, -CONTACT)
+                inner = advance.passage(box, part, hx, hy, -CONTACT)
                 if inner is not None and inner[1] > 0.0 and inner[0] < limit:
-                    outer = boxes.passage(box, part, hx, hy) or inner
+                    outer = advance.passage(box, part, hx, hy) or inner
                     yield outer
 
     def crossed(self, pieces: Sequence[Piece], box: Box, hx: float, hy: float, start: float, end: float) -> list[Piece]:
@@ -307,7 +307,7 @@ class Ground:
         found = []
         for piece in self._near(pieces, begin, hx, hy, length):
             for part in piece.parts:
-                span = boxes.passage(begin, part, hx, hy, CONTACT)
+                span = advance.passage(begin, part, hx, hy, CONTACT)
                 if span is not None and span[1] >= 0.0 and span[0] <= length:
                     found.append(piece)
                     break

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from battles.engine import boxes
+from battles.engine import advance, boxes
 from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.table import figures, zones
@@ -74,7 +74,7 @@ def push(field: Field, friend: Troop, ground: Box, hx: float, hy: float, clause:
 
 def clear_after(box: Box, ground: Box, hx: float, hy: float) -> float:
     """How far a box must go in a direction until it no longer lies on a ground."""
-    span = boxes.passage(box, ground, hx, hy)
+    span = advance.passage(box, ground, hx, hy)
     if span is None or span[1] <= 0.0 or not boxes.overlap(box, ground, figures.OVERLAP):
         return 0.0
     return span[1] if span[1] != math.inf else 0.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import contact_at, halt, near_path, passage, segment, stop_short
+from battles.engine.advance import contact_at, halt, near_path, passage, stop_short
+from battles.engine.boxes import segment
 from battles.engine.geometry import bearing, forward, normal_angle
 from battles.rulesets.carolus_rex.movement.friends import narrow
 from battles.rulesets.carolus_rex.table import zones

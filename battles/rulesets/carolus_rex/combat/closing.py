@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from battles.engine.boxes import Box, contact_at, gap, halt, near_path
+from battles.engine.advance import contact_at, halt, near_path
+from battles.engine.boxes import Box, gap
 from battles.engine.contact import bounds
 from battles.engine.geometry import distance_to_line, rightward
 from battles.engine.play.zones import Edge, axis_meets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from battles.engine.boxes import contact_at
+from battles.engine.advance import contact_at
 from battles.engine.play.zones import axis
 from battles.rulesets.carolus_rex.combat.factors import Clash, counted, edge_met, total
 from battles.rulesets.carolus_rex.combat.melee import ROUT, result_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 
-from battles.engine.boxes import contact_at, halt, near_path
+from battles.engine.advance import contact_at, halt, near_path
 from battles.engine.geometry import bearing
 from battles.rulesets.carolus_rex.combat.away import barred_at, edge_ahead, last_free
 from battles.rulesets.carolus_rex.combat.routs import leave_table

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from battles.engine.advance import first_within
 from battles.engine.battle import Point
-from battles.engine.boxes import first_within, point_gap
+from battles.engine.boxes import point_gap
 from battles.engine.geometry import bearing, turn_between
 from battles.engine.orders import Action, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of

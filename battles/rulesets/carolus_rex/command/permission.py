@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import first_within, point_gap
+from battles.engine.advance import first_within
+from battles.engine.boxes import point_gap
 from battles.engine.geometry import contains
 from battles.engine.orders import Direction, Place, PlaceKind
 from battles.engine.play.zones import centre_point

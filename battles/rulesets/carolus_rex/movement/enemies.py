@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from battles.engine.boxes import Box, contact_at, first_within, gap, near_path, passage, stop_short
+from battles.engine.advance import contact_at, first_within, near_path, passage, stop_short
+from battles.engine.boxes import Box, gap
 from battles.engine.play.zones import Edge, axis_meets
 from battles.rulesets.carolus_rex.movement.walk import (
     CONTACT,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battles.engine.boxes import Box, halt, near_path, passage
+from battles.engine.advance import halt, near_path, passage
+from battles.engine.boxes import Box
 from battles.rulesets.carolus_rex.movement.allowances import obstacle_cost
 from battles.rulesets.carolus_rex.movement.walk import FRIEND, Rank, Stop, Walk
 from battles.rulesets.carolus_rex.table import zones

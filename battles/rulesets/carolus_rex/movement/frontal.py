@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from battles.engine.boxes import gap, near_path, segment
+from battles.engine.advance import near_path
+from battles.engine.boxes import gap, segment
 from battles.engine.contact import passage as outline_passage
 from battles.engine.play.zones import axis_meets
 from battles.rulesets.carolus_rex.movement.walk import ENEMY_ZONE, NEW_ENEMY, REACTION, Rank, Stop, Walk

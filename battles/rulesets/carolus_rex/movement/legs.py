@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import first_within
+from battles.engine.advance import first_within
 from battles.rulesets.carolus_rex.movement.enemies import KEEP_OFF, at_enemy, ride_over
 from battles.rulesets.carolus_rex.movement.friends import at_friend, back_off, meet_friend
 from battles.rulesets.carolus_rex.movement.frontal import (

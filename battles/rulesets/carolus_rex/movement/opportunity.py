@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import first_within
+from battles.engine.advance import first_within
 from battles.engine.keeping import Shelf
 from battles.rulesets.carolus_rex.decisions import always
 from battles.rulesets.carolus_rex.movement.allowances import allowance

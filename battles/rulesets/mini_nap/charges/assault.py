@@ -10,7 +10,8 @@ import math
 from dataclasses import dataclass
 from enum import StrEnum
 
-from battles.engine.boxes import Box, beyond_front, contact_at, gap
+from battles.engine.advance import contact_at
+from battles.engine.boxes import Box, beyond_front, gap
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, bearing, forward, turn_between
 from battles.engine.play.paths import friend_stop, touch_stop

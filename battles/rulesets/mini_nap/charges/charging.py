@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from battles.engine.boxes import contact_at
+from battles.engine.advance import contact_at
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.rulesets.mini_nap.charges.assault import (
     CANNOT,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from battles.engine.boxes import Box, first_within, gap, near_path
+from battles.engine.advance import first_within, near_path
+from battles.engine.boxes import Box, gap
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward
 from battles.engine.play.paths import enemy_stop, overlapped, touch_stop

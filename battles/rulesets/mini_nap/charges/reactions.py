@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import Box, contact_at, gap, in_touch, nearest_point
+from battles.engine.advance import contact_at
+from battles.engine.boxes import Box, gap, in_touch, nearest_point
 from battles.engine.geometry import LIMIT, bearing, forward
 from battles.engine.play.paths import friend_stop
 from battles.engine.play.standing import degrees_of

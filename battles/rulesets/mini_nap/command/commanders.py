@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import Box, point_depth, point_gap, point_within
+from battles.engine.advance import point_within
+from battles.engine.boxes import Box, point_depth, point_gap
 from battles.engine.contact import Disc
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
 from battles.engine.play.stands import rests_on

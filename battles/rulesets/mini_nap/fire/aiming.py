@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from battles.engine.advance import near_path
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, beyond_front, gap, near_path, nearest_point, point_gap, triangle_overlap
+from battles.engine.boxes import Box, beyond_front, gap, nearest_point, point_gap, triangle_overlap
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.rulesets.mini_nap.fire.screens import SCREENS_WITHIN, Screens
 from battles.rulesets.mini_nap.table.troops import Troop

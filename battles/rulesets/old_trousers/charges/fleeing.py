@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import Box, gap, passage
+from battles.engine.advance import passage
+from battles.engine.boxes import Box, gap
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
 from battles.engine.play.paths import edge_stop, friend_stop, last_clear

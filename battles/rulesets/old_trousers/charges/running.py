@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import Box, contact_at, first_within, separation
+from battles.engine.advance import contact_at, first_within
+from battles.engine.boxes import Box, separation
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, crossings, forward, meetings
 from battles.engine.play.paths import edge_stop, last_clear
 from battles.rulesets.old_trousers.charges.approach import (

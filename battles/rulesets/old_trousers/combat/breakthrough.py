@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from battles.engine.boxes import gap, near_path, stop_short
+from battles.engine.advance import near_path, stop_short
+from battles.engine.boxes import gap
 from battles.engine.geometry import LIMIT, forward
 from battles.engine.play.paths import edge_stop
 from battles.engine.play.standing import Choice

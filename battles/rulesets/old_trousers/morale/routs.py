@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from battles.engine.advance import first_within, halt, near_path, passage
 from battles.engine.battle import Point
-from battles.engine.boxes import Box, first_within, gap, halt, near_path, passage, segment
+from battles.engine.boxes import Box, gap, segment
 from battles.engine.events import Roll
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, forward
 from battles.engine.play.paths import edge_stop

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from battles.engine.boxes import Box, gap, halt, near_path, stop_short
+from battles.engine.advance import halt, near_path, stop_short
+from battles.engine.boxes import Box, gap
 from battles.engine.geometry import LIMIT, forward, turn_between
 from battles.engine.play.paths import edge_stop, enemy_stop, first_stop, last_clear
 from battles.rulesets.old_trousers.command.permission import Act, permit

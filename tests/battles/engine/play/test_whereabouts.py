@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from battles.engine.boxes import Box, box, near_path
+from battles.engine.advance import near_path
+from battles.engine.boxes import Box, box
 from battles.engine.play.whereabouts import Whereabouts
 
 WIDEST = 3.1

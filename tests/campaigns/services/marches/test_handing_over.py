@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from battles.services.theatre import draw_known
+from battles.services.theatre_maps import draw_known
 from campaigns.models import Campaign, Game, Seat, Side, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.referee import CampaignReferee

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from battles.services.theatre import commanders_map, draw_known, inset, plan_of
+from battles.services.theatre_maps import commanders_map, draw_known, inset, plan_of
 from campaigns.models import Campaign, Game, Seat, Side, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches import gazette, orders, reading

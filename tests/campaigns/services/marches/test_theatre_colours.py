@@ -9,7 +9,7 @@ import pytest
 from battles.reports.scene.livery import BLUE, GREY, RED, Hue
 from battles.services.eyes import ALL, POST, SIDE, Eyes, seen
 from battles.services.papers.round import round_sheet
-from battles.services.theatre import known_map, opening_map, plan_of, turn_map
+from battles.services.theatre_maps import known_map, opening_map, plan_of, turn_map
 from campaigns.models import Campaign, Game, Seat, Side, Turn
 from campaigns.services.desk import showing
 from tests.campaigns.services.marches.test_handing_over import resolved
