@@ -12,12 +12,12 @@ from dataclasses import replace
 from typing import TypeVar
 
 from battles.engine.battle import Point
-from battles.engine.keeping import Same, Shelf
 from battles.engine.signs import Arm
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.brackets import bracketed
+from battles.reports.scene.crowd import PALE, SIGNS_REACH, Crowd, crowd_of
 from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inner_names, inset_frame
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
@@ -27,15 +27,11 @@ from battles.reports.scene.livery import recoloured
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
     blow_label,
-    box_of,
-    commander_box,
     dust_label,
     edge_labels,
     place_labels,
-    sign_figures,
     troop_labels,
 )
-from battles.reports.scene.neighbours import Neighbours
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
@@ -51,23 +47,19 @@ from battles.reports.scene.values import (
     Scene,
     Sheet,
     Tone,
-    TrackKind,
     UnitSign,
 )
 from battles.reports.scene.veil import TINT, draw_limit, draw_veil
 
 Sign = TypeVar("Sign", UnitSign, CommanderSign)
 
-PALE = frozenset({Certainty.BEFORE, Certainty.PLANNED})
-"""Signs of troops that do not stand there now: ways end in their midst."""
-
 MM = 72 / 25.4
 """Points in a millimetre."""
 
 #: How the limit of sight of each tone is dashed: they differ without colour.
 SIGHT_DASHES = {Tone.OWN: (5.0, 2.6), Tone.FRIEND: (5.0, 2.6), Tone.ENEMY: (2.2, 1.6), Tone.THIRD: (0.01, 2.4)}
-#: Points kept free around signs, and centimetres behind those with dots.
-ROUND_SIGNS, DOTS_DEEP = 1.0, 0.8
+#: Centimetres kept free behind signs with dots.
+DOTS_DEEP = 0.8
 
 LADDER = (0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.0, 1.2, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0)
 """Scales of printed maps in millimetres of paper to a centimetre of the table, so that a ruler reads them."""
@@ -121,8 +113,10 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
     panel: list[Item] = []
     if sheet.detail is not Detail.SMALL:
         inset = 2.0 * sheet.line
-        room = Room((box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), 1.5 * sheet.line)
-        _take_room(room, plate, scene)
+        within = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+        crowd = crowd_of(plate, scene, within, 1.5 * sheet.line)
+        room = Room(within, crowd.room.cell)
+        _take_room(room, plate, scene, crowd)
         for name in inner_names(scene, sheet, box) if sheet.band <= 0 else ():
             half, edge = width(name.face, name.text, name.size) / 2 + sheet.line, sheet.line
             x, y = name.at
@@ -131,7 +125,7 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
         if place is not None:
             room.take_box(place)
             panel = cartouche(scene, sheet, place)
-        lettering = _letter(room, plate, scene, sheet)
+        lettering = _letter(room, plate, scene, crowd)
     else:
         inset_frame(plate, scene)
     layer = Group((ground, *plate.items, *lettering), clip=box)
@@ -153,8 +147,7 @@ def has_dots(scene: Scene, sheet: Sheet, sign: UnitSign) -> bool:
 
 def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
     """Everything that stands and moves on the map."""
-    margin = 6.0
-    shown = [sign for sign in scene.units if plate.within(sign.at, margin)]
+    shown = [sign for sign in scene.units if plate.within(sign.at, SIGNS_REACH)]
     if sheet.detail is Detail.SMALL:
         for sign in shown:
             if sign.certainty in (Certainty.SEEN, Certainty.LAST_SEEN):
@@ -183,7 +176,7 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
             if has_dots(scene, sheet, sign):
                 draw_strength(plate, sign)
     for commander in scene.commanders:
-        if plate.within(commander.at, margin):
+        if plate.within(commander.at, SIGNS_REACH):
             _draw_titled(plate, draw_commander, commander)
     for clash in scene.clashes:
         draw_clash(plate, clash)
@@ -216,69 +209,27 @@ def _draw_titled(plate: Plate, draw: Callable[[Plate, Sign], None], sign: Sign) 
         plate.items.append(Group(items, title=sign.title))
 
 
-def _take_room(room: Room, plate: Plate, scene: Scene) -> None:
+def _take_room(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> None:
     """Mark what words must not hide, and what they had better not."""
-    line = plate.line
-    margin = min(0.35, ROUND_SIGNS * line / plate.cm)
+    room.lay(crowd.room)
     for sign in scene.units:
-        if not plate.within(sign.at, 6.0):
-            continue
-        lightly = sign.certainty is Certainty.BEFORE
-        room.take_polygon(plate.all_at(corners_of(sign, margin)), lightly=lightly)
-        if has_dots(scene, plate.sheet, sign):
+        if has_dots(scene, plate.sheet, sign) and plate.within(sign.at, SIGNS_REACH):
             room.take_polygon(plate.all_at(behind(sign, DOTS_DEEP)))
-    for commander in scene.commanders:
-        if plate.within(commander.at, 4.0):
-            left, bottom, right, top = commander_box(plate, commander)
-            radius = (right - left) / 2
-            room.take_box((left, bottom, right, top))
-            room.take_box((left + radius * 0.9, top - radius, right + radius * 0.7, top + radius * 0.9))
-    for track in scene.tracks:
-        room.take_line(plate.all_at(track.points), 4.0 * line, lightly=track.kind is not TrackKind.CHARGE)
-    for goal in scene.goals:
-        x, y = plate.at(goal.at)
-        room.take_box((x - 4 * line, y - 4 * line, x + 4 * line, y + 4 * line))
-    for clash in scene.clashes:
-        x, y = plate.at(clash.at)
-        room.take_box((x - 5 * line, y - 5 * line, x + 5 * line, y + 5 * line))
     for edge in scene.edges:
         room.take_polygon(wedge(plate, edge))
-    for dust in scene.dust:
-        x, y = plate.at(dust.at)
-        reach = max(plate.cm * 0.85, 3.4 * line)
-        room.take_box((x - 2.8 * reach, y - 1.2 * reach, x + 2.8 * reach, y + 1.7 * reach))
-    key = (Same(scene.ground), Same(scene.shots), scene.window, plate.sheet, room.box, room.cell)
-    room.lay(_COMMON_ROOM.get(key, lambda: _common_room(room, plate, scene)))
 
 
-#: What ground and fire take on the map of the field is the same for all seats of a side.
-_COMMON_ROOM: Shelf[Room] = Shelf(8)
-
-
-def _common_room(like: Room, plate: Plate, scene: Scene) -> Room:
-    """What the ground and the lines of fire take of a room like another."""
-    room, line = Room(like.box, like.cell), plate.line
-    for shot in scene.shots:
-        room.take_line(plate.all_at((shot.start, shot.end)), 3.0 * line)
-    for piece in scene.ground:
-        way = style_of(piece).way
-        if piece.line and way in (Way.ROAD, Way.STREAM, Way.RIVER, Way.WALL, Way.HEDGE, Way.WORKS):
-            room.take_line(plate.all_at(piece.line), 3.4 * line)
-        elif piece.area and way in (Way.BUILT, Way.WORKS):
-            room.take_box(box_of(plate, piece.area))
-    return room
-
-
-def _letter(room: Room, plate: Plate, scene: Scene, sheet: Sheet) -> list[Item]:
+def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
     """All words of the map, the numbers of the story first; then the leaders and halos they need."""
     items: list[Item] = []
+    sheet = plate.sheet
     numbers = [item for mark in scene.marks if plate.within(mark.at) for item in _mark(room, plate, mark)]
     badges = Plate(scene.window, sheet, (sheet.band, sheet.band))
     if sheet.detail is Detail.SECTOR:
         for sign in scene.units:
             if sign.certainty is Certainty.SEEN and plate.within(sign.at):
                 _draw_badges(room, badges, sign)
-    placer = Placer(room, sheet.type, Neighbours(sign_figures(plate, scene)))
+    placer = Placer(room, sheet.type, crowd.signs, crowd.spots)
     for blow in scene.blows:
         placer.place(blow_label(plate, blow))
     for bracket in scene.brackets:

@@ -8,16 +8,16 @@ leader ties the word to its sign. What nobody would miss is left out rather than
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 
 from battles.engine.battle import Point
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import blank_ends, width
 from battles.reports.scene.neighbours import Neighbours, nearest
-from battles.reports.scene.room import Box, Room
+from battles.reports.scene.room import Box, Cells, Room
 from battles.reports.scene.strokes import Course
 
 BEARINGS = 16
@@ -112,6 +112,66 @@ class PlacedOnLine:
     places: tuple[tuple[float, float, float], ...]
 
 
+Spot = tuple[float, float, float, Cells]
+"""A place where words may stand: what its turn from the side where one looks first costs, the words' middle, and the
+cells that they take, but for the outermost."""
+
+
+class Spots:
+    """Where words may stand beside signs for all that a room holds before the first words are set.
+
+    They are kept by the words' size: all who letter a map with the same signs ask for the same.
+    """
+
+    __slots__ = ("_kept", "_room", "_scale")
+
+    def __init__(self, room: Room, scale: float = 1.0) -> None:
+        self._room = room
+        self._scale = scale
+        self._kept: dict[Hashable, dict[float, tuple[Spot, ...]]] = {}
+
+    def beside(self, label: Label, size: Point) -> Callable[[float, float], Iterable[Spot]]:
+        """What tells the places for words so long and high at a distance from a label's signs."""
+        kept = self._kept.setdefault((label.around, label.bearing, size, label.clear), {})
+
+        def found(distance: float, _: float) -> tuple[Spot, ...]:
+            spots = kept.get(distance)
+            if spots is None:
+                spots = kept[distance] = tuple(_spots(self._room, self._scale, label, size, distance, math.inf))
+            return spots
+
+        return found
+
+
+def _spots(room: Room, scale: float, label: Label, size: Point, distance: float, most: float) -> Iterator[Spot]:
+    """Places at a distance from a label's signs whose turn costs no more than ``most``, the nearest turns first.
+
+    Words that are to be clear are refused most places for what stands in the row of cells through their middle.
+    """
+    (long, high), clear = size, label.clear
+    half_long, half_high = long / 2, high / 2
+    (least_x, least_y, most_x, most_y), cell, taken = room.box, room.cell, room.taken
+    # The cells of a row that words take at least, but for the outermost.
+    within_row = (1 << max(0, int(long / cell) - 2)) - 1
+    for left, bottom, right, top in label.around:
+        cx, cy = (left + right) / 2, (bottom + top) / 2
+        wide = (right - left + long) / 2 + distance * scale
+        deep = (top - bottom + high) / 2 + distance * scale
+        for eastward, northward, turn_cost in _ways_round(label.bearing):
+            if turn_cost > most:
+                break
+            x = cx + eastward * wide
+            start = x - half_long
+            if start < least_x or x + half_long > most_x:
+                continue
+            y = cy + northward * deep
+            if y - half_high < least_y or y + half_high > most_y:
+                continue
+            if clear and taken[int((y - least_y) / cell)] >> int((start - least_x) / cell) + 1 & within_row:
+                continue
+            yield turn_cost, x, y, room.inner((start, y - half_high, x + half_long, y + half_high))
+
+
 @dataclass(slots=True)
 class Placer:
     """Places words one after the other in the room that is left."""
@@ -119,6 +179,7 @@ class Placer:
     room: Room
     scale: float = 1.0
     signs: Neighbours = field(default_factory=lambda: Neighbours(()))
+    spots: Spots | None = None
     placed: list[Placed] = field(default_factory=list)
     on_lines: list[PlacedOnLine] = field(default_factory=list)
 
@@ -130,56 +191,43 @@ class Placer:
     def place(self, label: Label) -> Placed | None:
         """Place words by their sign; ``None`` when every place costs more than the label's limit."""
         long, above, below = self.size_of(label.text, label.style)
-        high, covered, own = above + below, self.room.covered, label.of or label.around
-        half_long, half_high, middle, clear = long / 2, high / 2, label.middle, label.clear
-        least_x, least_y, most_x, most_y = self.room.box
-        taken_cells, cell = self.room.taken, self.room.cell
+        covered, taken_cells, own = self.room.covered, self.room.taken, label.of or label.around
+        half_long, half_high, middle, clear = long / 2, (above + below) / 2, label.middle, label.clear
         before, after = blank_ends(label.style.face, label.text, label.style.size * self.scale)
         blank = (max(0.0, before), max(0.0, after))
-        # The cells of a row that words take at least, but for the outermost.
-        within_row = (1 << max(0, int(long / cell) - 2)) - 1
+        spots = (
+            self.spots.beside(label, (long, above + below))
+            if self.spots is not None
+            else partial(_spots, self.room, self.scale, label, (long, above + below))
+        )
         found: Box | None = None
         cost, far = label.limit, 0
         gaps = GAPS if len(label.around) == 1 else GAPS[:3]
-        ways = _ways_round(label.bearing)
         # A map with many troops asks for a hundred thousand places, so what is dear is asked last.
         for step, distance in enumerate((*gaps, *FARTHER) if clear else gaps):
             farther = GAP_COST * step
-            if found is not None and cost <= farther:
+            if cost < farther or (found is not None and cost == farther):
                 break
-            for left, bottom, right, top in label.around:
-                cx, cy = (left + right) / 2, (bottom + top) / 2
-                wide = (right - left + long) / 2 + distance * self.scale
-                deep = (top - bottom + high) / 2 + distance * self.scale
-                for eastward, northward, turn_cost in ways:
-                    base = turn_cost + farther
-                    if base > cost:
-                        break
-                    x = cx + eastward * wide
-                    start = x - half_long
-                    if start < least_x or x + half_long > most_x:
-                        continue
-                    y = cy + northward * deep
-                    if y - half_high < least_y or y + half_high > most_y:
-                        continue
-                    # Most places are refused for what stands in the row of cells that runs through their middle.
-                    if (
-                        clear
-                        and taken_cells[int((y - least_y) / cell)] >> int((start - least_x) / cell) + 1 & within_row
-                    ):
-                        continue
-                    if middle is not None:
-                        base += 0.09 * math.dist((x, y), middle) / self.scale
-                    if base > cost or (found is not None and base == cost):
-                        continue
-                    box = (start, y - half_high, x + half_long, y + half_high)
-                    taken, used = covered(box, (cost - base) / TAKEN_COST)
-                    here = base + TAKEN_COST * taken + USED_COST * used
-                    if here > cost or (clear and taken and not self._is_clear(box, taken)):
-                        continue
-                    here += STRANGER_COST if self.signs.is_nearer_another(box, own, blank) else 0.0
-                    if here < cost or (found is None and here == cost):
-                        cost, found, far = here, box, step
+            for turn_cost, x, y, (low, high, span) in spots(distance, cost - farther):
+                base = turn_cost + farther
+                if base > cost:
+                    continue
+                # What is taken is mostly the middle.
+                if clear and (taken_cells[(low + high) // 2] & span or any(map(span.__and__, taken_cells[low:high]))):
+                    continue
+                if middle is not None:
+                    base += 0.09 * math.dist((x, y), middle) / self.scale
+                if base > cost or (found is not None and base == cost):
+                    continue
+                box = (x - half_long, y - half_high, x + half_long, y + half_high)
+                most = (cost - base) / TAKEN_COST
+                taken, used = covered(box, min(most, CLEAR) if clear else most)
+                here = base + TAKEN_COST * taken + USED_COST * used
+                if here > cost or (clear and taken and not self._is_clear(box, taken)):
+                    continue
+                here += STRANGER_COST if self.signs.is_nearer_another(box, own, blank) else 0.0
+                if here < cost or (found is None and here == cost):
+                    cost, found, far = here, box, step
         if found is None:
             return self._upon(label) if label.within is not None else None
         tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own, blank)
@@ -189,10 +237,8 @@ class Placer:
         return placed
 
     def _is_clear(self, box: Box, taken: float) -> bool:
-        """Whether what is taken of a box is no more than its outermost cells."""
-        edge = self.room.cell
-        within = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
-        if taken > CLEAR or self.room.covered(within)[0]:
+        """Whether what is taken of a box, whose inner cells are free, is little and no part of a sign."""
+        if taken > CLEAR:
             return False
         touch = TOUCH * self.scale
         return not self.signs.cover((box[0] + touch, box[1] + touch, box[2] - touch, box[3] - touch))

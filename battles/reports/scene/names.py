@@ -9,7 +9,6 @@ from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
-from battles.engine.contact import Disc, Figure
 from battles.reports.abbreviation import abbreviated
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -107,16 +106,6 @@ def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
     """The box on the picture around some places of the table."""
     left, bottom, right, top = bounds(plate.all_at(corners))
     return left - margin, bottom - margin, right + margin, top + margin
-
-
-def sign_figures(plate: Plate, scene: Scene) -> Iterator[Figure]:
-    """The figures of all signs that words may be taken to speak of."""
-    for sign in scene.units:
-        if plate.within(sign.at) and sign.certainty not in (Certainty.BEFORE, Certainty.PLANNED):
-            yield plate.all_at(corners_of(sign))
-    for commander in scene.commanders:
-        if plate.within(commander.at):
-            yield Disc(plate.at(commander.at), commander.diameter / 2 * plate.cm)
 
 
 def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:

@@ -12,6 +12,8 @@ from battles.engine.battle import Point
 Box = tuple[float, float, float, float]
 """Left, bottom, right, top in points of the picture."""
 
+Cells = tuple[int, int, int]
+"""The first row of some cells, the row beyond the last, and the bits of their columns."""
 
 # What the last digits of a share may be out by.
 _ROUNDING = 1e-6
@@ -94,8 +96,11 @@ class Room:
         """Take the cells along a polyline."""
         half = breadth / 2
         least, most = self.box[1] - breadth, self.box[1] + (len(self.taken) + 1) * self.cell + breadth
+        first, last = self.box[0] - breadth, self.box[0] + (self._columns + 1) * self.cell + breadth
         for (ax, ay), (bx, by) in pairwise(line):
             if (ay < least and by < least) or (ay > most and by > most):
+                continue
+            if (ax < first and bx < first) or (ax > last and bx > last):
                 continue
             span = math.hypot(bx - ax, by - ay)
             if span <= 0:
@@ -113,6 +118,13 @@ class Room:
     def holds(self, box: Box) -> bool:
         """Whether a box lies wholly within the map."""
         return self.box[0] <= box[0] and self.box[1] <= box[1] and box[2] <= self.box[2] and box[3] <= self.box[3]
+
+    def inner(self, box: Box) -> Cells:
+        """The cells of a box in the room, but for its outermost ones."""
+        cell, (x, y, _, _) = self.cell, self.box
+        left, right = floor((box[0] - x) / cell) + 1, ceil((box[2] - x) / cell) - 1
+        low, high = floor((box[1] - y) / cell) + 1, ceil((box[3] - y) / cell) - 1
+        return low, high, ((1 << (right - left)) - 1) << left if right > left else 0
 
     def covered(self, box: Box, enough: float = math.inf) -> tuple[float, float]:
         """Which parts of a box are taken and used, from 0 to 1.
