@@ -6,12 +6,10 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Annotated, Any, TypedDict
+from typing import Any
 
-from battles.engine import shared_events as shared
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.campaign import CampaignRules, GroundWords, Regiment, TableScale
-from battles.engine.catalogue import Catalogue, Change, Known, Type, catalogue, key
 from battles.engine.commands import Activation, Command, Commands, command_tree
 from battles.engine.dice import D10, Seed
 from battles.engine.events import Event
@@ -29,6 +27,7 @@ from battles.engine.reading import Faults
 from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.sight import Eyesight, Screens, eyesight
 from tests.stub_rulebook import words
+from tests.stub_rulebook.catalogue import CATALOGUE
 
 METRES_PER_INCH = 40.0
 SIZES = {("foot", "ranks"): (3.0, 1.0), ("foot", "file"): (1.0, 3.0), ("cannon", "ranks"): (1.0, 1.5)}
@@ -36,51 +35,6 @@ REACHES = {"foot": 4.0, "horse": 8.0, "cannon": 2.0}
 SHOTS = {"foot": 8.0, "horse": 0.0, "cannon": 24.0}
 NEED = 6
 MOST_STOP = 1.0
-
-_seen = Known.SEEN
-
-
-class Move(TypedDict, total=False):
-    mode: Annotated[str, key(words=("go",), known=_seen)]
-    distance: Annotated[float, shared.DISTANCE]
-    at: Annotated[tuple[float, float], shared.AT]
-    facing: Annotated[float, shared.FACING]
-    halted: Annotated[str, key(words=("enemy", "edge"), known=_seen, ending=True)]
-
-
-class Commander(TypedDict, total=False):
-    moved: Annotated[float, shared.DISTANCE]
-    at: Annotated[tuple[float, float], shared.AT]
-
-
-class Fire(TypedDict, total=False):
-    shots: Annotated[int, key(Type.WHOLE, known=Known.FIGHT)]
-    hits: Annotated[int, key(Type.WHOLE, known=Known.FIGHT)]
-    hoard: Annotated[int, key(Type.WHOLE)]
-
-
-class Status(TypedDict, total=False):
-    heart: Annotated[str, key(words=words.HEARTS, known=_seen, changes=Change.STATE)]
-    cause: Annotated[str, key(words=("shot",), known=_seen)]
-
-
-class Eliminated(TypedDict, total=False):
-    cause: Annotated[str, key(words=("shot",), known=_seen)]
-
-
-CATALOGUE: Catalogue = catalogue(
-    shared.TURN_START,
-    replace(shared.ACTIVATE, known=Known.PUBLIC, ticks=True),
-    shared.ORDER_REFUSED,
-    shared.MOVE.of(Move),
-    shared.PIVOT,
-    shared.COMMANDER.of(Commander),
-    shared.FIRE.of(Fire),
-    shared.STATUS.of(Status),
-    replace(shared.ELIMINATED.of(Eliminated), out="swept"),
-    shared.TURN_END,
-    shared.VICTORY,
-)
 
 
 class Hearts:

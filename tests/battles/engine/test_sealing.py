@@ -13,7 +13,7 @@ from battles.engine.battlefile import load
 from battles.engine.dice import AVERAGE, D6, RULED, Dice, ScriptedRoll, falling
 from battles.engine.sealing import DEPTH, KEYS, Sealed, number_of
 from battles.services.adjudication import resolve_battle
-from tests.battles.fog.pairs import BOOKS, SCENARIOS
+from tests.battles.fog.books import BOOKS, SCENARIOS
 
 SECRET = bytes(range(32))
 SEALED = Sealed(SECRET, 3)

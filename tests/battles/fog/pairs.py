@@ -12,140 +12,22 @@ import copy
 import itertools
 import math
 import random
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle
-from battles.engine.battlefile import load, to_document
+from battles.engine.battlefile import to_document
 from battles.engine.contact import gap
 from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, witness
 from battles.engine.knowledge.eyes import Eyes, Figure
 from battles.engine.replay import frames
 from battles.services.adjudication import read_sheets
+from tests.battles.fog.books import Book, mustered
+from tests.battles.fog.differences import CHANGES
 
-SCENARIOS = Path(__file__).parents[3] / "campaigns" / "scenarios"
-Document = dict[str, Any]
-Change = Callable[[random.Random, Document, list[str]], bool]
-
-
-@dataclass(frozen=True)
-class Book:
-    """What the generator must know of a rulebook: whose armies it takes, and how a unit's state may differ."""
-
-    id: str
-    scenario: str
-    apart: float
-    twice: bool
-    states: Mapping[str, tuple[Any, ...]]
-    ratings: tuple[str, ...] = ()
-    more: Mapping[str, Any] = field(default_factory=dict)
-
-
-BOOKS = {
-    "mini-nap": Book(
-        "mini-nap",
-        "first-steps",
-        6.0,
-        False,
-        {"strength": (3, 4, 5, 6, 8), "disordered": (True,), "reacted": (True,)},
-        ("excellent", "good", "average", "poor", "dreadful"),
-        {"army_break": 50},
-    ),
-    "big-napoleonic-battles": Book(
-        "big-napoleonic-battles", "a-village-on-the-goldbach", 5.0, True, {"ds": (0, 1, 2), "size": (3, 4, 5)}
-    ),
-    "carolus-rex": Book(
-        "carolus-rex",
-        "selo",
-        3.0,
-        True,
-        {"cohesion": ("good", "disordered", "shaken")},
-        ("weak", "competent", "strong"),
-    ),
-    "old-trousers": Book(
-        "old-trousers",
-        "villaseca",
-        4.0,
-        False,
-        {"disordered": (True,), "state": ("shaken",)},
-        ("excellent", "good", "average", "fair", "poor"),
-    ),
-}
 POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SCREEN", "WITHDRAW", "RALLY", "SUPPORT")
-
-
-# ---- the field
-
-
-def mustered(book: Book, rng: random.Random) -> Document:
-    """The two armies, some with every unit twice, on a field with woods across its middle."""
-    document = load((SCENARIOS / book.scenario / "battle.yaml").read_text())
-    width, height = document["table"]["width"], document["table"]["height"]
-    document["settings"] = {"fog": "known", "staff": rng.choice(("literal", "literal", "literal", "able")), **book.more}
-    document["orders"] = {}
-    document["terrain"] = list(_woods(rng, width, height))
-    document["turn"] = 2
-    for unit in list(document["units"]):
-        unit.pop("arrives", None)
-        if unit.pop("town", None):
-            unit["formation"] = "extended"
-        if book.twice:
-            document["units"].append({**unit, "id": f"{unit['id']}b", "name": f"2nd {unit['name']}"})
-    south = document["sides"][0]["id"]
-    owner = {f["id"]: _side(document, f["id"]) for f in document["formations"]}
-
-    def settle(unit: Document) -> None:
-        near, far = ((0.25, 0.45), (0.06, 0.3)) if owner[unit["of"]] == south else ((0.62, 0.8), (0.7, 0.94))
-        low, high = rng.choice((near, near, far, (0.43, 0.5)))
-        unit["at"] = [round(rng.uniform(0.06, 0.94) * width, 1), round(rng.uniform(low, high) * height, 1)]
-        unit["facing"] = rng.choice((0, 0, 20, 340)) if owner[unit["of"]] == south else rng.choice((180, 180, 160, 200))
-
-    for unit in document["units"]:
-        settle(unit)
-    for formation in document["formations"]:
-        # Commands that act by themselves under an order would show whether their side wrote a sheet.
-        formation.pop("order", None)
-        if formation.get("commander"):
-            low = 0.1 if owner[formation["id"]] == south else 0.7
-            formation["commander"]["at"] = [
-                round(rng.uniform(0.2, 0.8) * width, 1),
-                round((low + rng.uniform(0, 0.15)) * height, 1),
-            ]
-    return _without_overlaps(document, settle)
-
-
-def _woods(rng: random.Random, width: float, height: float) -> Iterator[Document]:
-    for number in range(4):
-        west, south = (0.25 * number + rng.uniform(0, 0.01)) * width, rng.uniform(0.46, 0.5) * height
-        east, north = west + rng.uniform(0.21, 0.24) * width, south + rng.uniform(0.1, 0.15) * height
-        yield {
-            "id": f"wood-{number}",
-            "kind": "wood",
-            "area": [[west, south], [east, south], [east, north], [west, north]],
-        }
-
-
-def _without_overlaps(document: Document, settle: Callable[[Document], None]) -> Document:
-    ruleset = rulesets.find(document["ruleset"])
-    for _ in range(60):
-        _, faults = ruleset.validate(document)
-        wrong = {fault.path.partition("]")[0].partition("[")[2] for fault in faults if fault.path.startswith("units")}
-        if not wrong:
-            break
-        for index in sorted(wrong):
-            settle(document["units"][int(index)])
-    rulesets.read(document)
-    return document
-
-
-def _side(document: Document, formation: str) -> str:
-    above = {f["id"]: f for f in document["formations"]}
-    while "side" not in above[formation]:
-        formation = above[formation]["of"]
-    return str(above[formation]["side"])
 
 
 # ---- positions
@@ -253,139 +135,6 @@ def orders_of(position: Position, rng: random.Random) -> str:
         )
         lines.append(f"{unit.id}: {deed}")
     return "\n".join(lines)
-
-
-# ---- what differs
-
-
-def _units(document: Document, ids: list[str]) -> list[Document]:
-    return [unit for unit in document["units"] if unit["id"] in ids]
-
-
-def _state(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    book = BOOKS[document["ruleset"]]
-    key = rng.choice(list(book.states))
-    for unit in _units(document, ids):
-        unit[key] = rng.choice(book.states[key])
-        if key == "size":
-            unit.pop("bases", None)
-            unit.pop("mm", None)
-    return True
-
-
-def _quality(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    words = rulesets.find(document["ruleset"]).unit_words["quality"]
-    for unit in _units(document, ids):
-        unit["quality"] = rng.choice(words)
-    return True
-
-
-def _formation(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    words = rulesets.find(document["ruleset"]).unit_words["formation"]
-    for unit in _units(document, ids):
-        unit["formation"] = rng.choice([word for word in words if word not in ("town", unit["formation"])])
-    return True
-
-
-def _facing(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    for unit in _units(document, ids):
-        unit["facing"] = rng.randrange(360)
-    return True
-
-
-def _place(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    away = BOOKS[document["ruleset"]].apart * 3
-    for unit in _units(document, ids):
-        unit["at"] = [round(axis + rng.uniform(-away, away), 1) for axis in unit["at"]]
-    return True
-
-
-def _presence(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    gone = rng.choice(ids)
-    (unit,) = _units(document, [gone])
-    left = [one for one in document["units"] if one["of"] == unit["of"] and not one.get("out") and one["id"] != gone]
-    seen_before = any(gone in {trace["unit"] for trace in lost} for lost in document.get("contacts", {}).values())
-    attached = any(f.get("commander", {}).get("attached") == gone for f in document["formations"])
-    if not left or attached or seen_before or any(unit.get("abandoned") == gone for unit in document["units"]):
-        return False
-    document["units"] = [one for one in document["units"] if one["id"] != gone]
-    ids.remove(gone)
-    return True
-
-
-def _orders(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    enemy = _side(document, _units(document, ids)[0]["of"])
-    deeds = ("FACE N", "MOVE 2", "ABOUT", "HOLD", "MOVE 4", "FORM COLUMN", "LIMBER", "RALLY")
-    lines = [document["orders"].get(enemy, ""), *(f"{id}: {rng.choice(deeds)}" for id in ids)]
-    document["orders"] = {**document["orders"], enemy: "\n".join(lines)}
-    return True
-
-
-def _names(_rng: random.Random, document: Document, ids: list[str]) -> bool:
-    for number, unit in enumerate(_units(document, ids)):
-        unit["name"] = f"Łódź <b>Guards</b> {number}"
-    return True
-
-
-def _commander(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    """Name and rating of a commander all of whose troops are hidden."""
-    above = {f["id"]: f.get("of", "") for f in document["formations"]}
-
-    def under(id: str, formation: str) -> bool:
-        while id and id != formation:
-            id = above.get(id, "")
-        return id == formation
-
-    for formation in document["formations"]:
-        troops = [
-            unit["id"] for unit in document["units"] if under(unit["of"], formation["id"]) and not unit.get("out")
-        ]
-        if formation.get("commander") and troops and set(troops) <= set(ids):
-            formation["name"] = "The Unknown Command"
-            formation["commander"]["name"] = "Nobody"
-            if formation["commander"].get("rating"):
-                formation["commander"]["rating"] = rng.choice(BOOKS[document["ruleset"]].ratings)
-            return True
-    return False
-
-
-def _arrival(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    (like,) = _units(document, [rng.choice(ids)])
-    newcomer = {
-        key: like[key]
-        for key in ("of", "arm", "type", "quality", "guns", "strength", "size", "formation")
-        if key in like
-    }
-    at = [round(rng.uniform(0.1, 0.9) * document["table"]["width"], 1), round(document["table"]["height"] * 0.97, 1)]
-    south = _side(document, like["of"]) == document["sides"][0]["id"]
-    at[1] = round(document["table"]["height"] * 0.03, 1) if south else at[1]
-    newcomer |= {"id": "newcomer", "name": "Newcomers", "at": at, "facing": like["facing"]}
-    newcomer["arrives"] = document["turn"] + rng.choice((1, 1, 2, 5))
-    document["units"].append(newcomer)
-    return True
-
-
-def _file_order(rng: random.Random, document: Document, ids: list[str]) -> bool:
-    moved = _units(document, ids)
-    rest = [unit for unit in document["units"] if unit["id"] not in ids]
-    rng.shuffle(moved)
-    document["units"] = [*moved, *rest] if rng.random() < 0.5 else [*rest, *moved]
-    return True
-
-
-CHANGES: dict[str, Change] = {
-    "state": _state,
-    "quality": _quality,
-    "formation": _formation,
-    "facing": _facing,
-    "place": _place,
-    "presence": _presence,
-    "orders": _orders,
-    "names": _names,
-    "commander": _commander,
-    "arrival": _arrival,
-    "file order": _file_order,
-}
 
 
 # ---- a pair

@@ -15,7 +15,9 @@ import pytest
 from battles.engine.battlefile import to_document
 from battles.reports.documents import A4, SeatBrief
 from battles.services.papers.file import Wish, reports
-from tests.battles.fog.pairs import BOOKS, CHANGES, acted_otherwise, changed, follow, met, orders_of, played, view
+from tests.battles.fog.books import BOOKS
+from tests.battles.fog.differences import CHANGES
+from tests.battles.fog.pairs import acted_otherwise, changed, follow, met, orders_of, played, view
 
 #: For each rulebook the positions that are looked at, and how many pairs they hold at least.
 POSITIONS = {

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 import time_machine
 
-from tests.battles.fog.pairs import BOOKS, CHANGES, changed, hidden_from, met, orders_of, played
+from tests.battles.fog.books import BOOKS
+from tests.battles.fog.differences import CHANGES
+from tests.battles.fog.pairs import changed, hidden_from, met, orders_of, played
 from tests.battles.fog.site import NOON, two_turns
 
 pytestmark = pytest.mark.django_db

@@ -13,7 +13,7 @@ from battles import rulesets
 from battles.engine import shared_events
 from battles.engine.catalogue import EventKind, Type, keys_in
 from battles.engine.records import Counts, Effect, Place, Proofs, Shares, Throws
-from tests.stub_rulebook import rulebook
+from tests.stub_rulebook import catalogue
 
 TYPED = {
     Type.WORD: str,
@@ -105,5 +105,5 @@ def test_what_a_rulebook_writes_of_an_event_is_among_its_keys(book):
 
 
 def test_the_types_of_another_rulebook_are_its_catalogue():
-    assert keys_in(rulebook.Move) == dict(rulebook.CATALOGUE["move"].keys)
-    assert set(rulebook.CATALOGUE["move"].keys) == {"mode", "distance", "at", "facing", "halted"}
+    assert keys_in(catalogue.Move) == dict(catalogue.CATALOGUE["move"].keys)
+    assert set(catalogue.CATALOGUE["move"].keys) == {"mode", "distance", "at", "facing", "halted"}
