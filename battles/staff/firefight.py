@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battles.engine.boxes import Box, gap
+from battles.engine.boxes import Box, gap, is_within
 from battles.engine.geometry import bearing
 from battles.staff.craft import Arm, Body, Foe, Line, Step, Verb
 
@@ -36,7 +36,10 @@ def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
     near = sorted(
         (away, foe.id, foe)
         for foe in foes
-        if foe.arm in arms and foe.range > 0.0 and (away := gap(body.box, foe.box)) <= foe.range + SOON
+        if foe.arm in arms
+        and foe.range > 0.0
+        and is_within(body.box, foe.box, foe.range + SOON)
+        and (away := gap(body.box, foe.box)) <= foe.range + SOON
     )
     if body.arm == Arm.HORSE:
         shot_at = [foe.range - away for away, _, foe in near if away <= foe.range and bears(foe.box, body.box)]

@@ -25,8 +25,8 @@ from battles.engine.play.standing import Answers, point_of
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.command import commanding, odds
 from battles.rulesets.big_napoleonic.command.garrisons import garrison_for
-from battles.rulesets.big_napoleonic.command.generals import RIDE
 from battles.rulesets.big_napoleonic.command.made_out import known_enemies, unseen_away
+from battles.rulesets.big_napoleonic.command.riders import Rider, is_ordered, riders_after
 from battles.rulesets.big_napoleonic.command.stations import stations
 from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.movement.line import Line
@@ -35,7 +35,7 @@ from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.footprints import measures
 from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
-from battles.rulesets.big_napoleonic.table.troops import General, Troop
+from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
 from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
 from battles.rulesets.big_napoleonic.withdrawals import displacement
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
@@ -63,8 +63,6 @@ LENGTHS = Lengths(
     together=5.5,
 )
 MUSKETS, CANNON = 3.0, 12.0
-# How much of a march those who have yet to move are thought to come after a unit that goes before them.
-COMING = 0.3
 # What a disruption takes from a unit's vigour.
 DISRUPTION = 0.25
 
@@ -113,6 +111,10 @@ class AbleCraft:
     picks: list[str]
     made_out: dict[str, Troop] = dataclass_field(default_factory=dict, init=False)
     neighbours: dict[str, Sequence[Troop]] = dataclass_field(default_factory=dict, init=False)
+    tried: dict[tuple[str, staff.Line], tuple[Posture, bool]] = dataclass_field(default_factory=dict, init=False)
+    """How units would stand after what was tried since the last line was given, and whether their guns are silent."""
+    riders: dict[str, Sequence[Rider]] = dataclass_field(default_factory=dict, init=False)
+    """The generals who may ride after a unit, by unit, since the last line was given."""
 
     def __post_init__(self) -> None:
         self.made_out.update((enemy.id, enemy) for enemy in self.enemies)
@@ -147,7 +149,10 @@ class AbleCraft:
         troop = self.table.by_id[body.id]
         actions = self._actions(troop, line)
         with trial(self.table, troop):
-            return self._body(troop) if self._carry_out(troop, actions) else None
+            if not self._carry_out(troop, actions):
+                return None
+            self.tried[troop.id, line] = (troop.posture, troop.silent)
+            return self._body(troop)
 
     def hope(self, body: Body, foe: str) -> float:
         troop = self.table.by_id[body.id]
@@ -182,27 +187,14 @@ class AbleCraft:
     def commanded(self, body: Body) -> bool:
         """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up to the middle of them."""
         troop = self.table.by_id[body.id]
-        for general in self.table.generals:
-            if not general.present or general.at is None or _is_ordered(self.table, general):
-                continue
-            if commanding.is_over(general, troop) and self._comes_up(general, troop, body):
-                return True
+        riders = self.riders.get(troop.id)
+        if riders is None:
+            riders = self.riders[troop.id] = riders_after(self.table, troop, self.picks)
+        if any(rider.comes_up(body) for rider in riders):
+            return True
         with trial(self.table, troop):
             troop.place(*body.at, body.facing)
             return commanding.is_commanded(self.table, troop)
-
-    def _comes_up(self, general: General, troop: Troop, body: Body) -> bool:
-        """Whether a general who has ridden to the middle of his troops would reach a unit standing so.
-
-        Who has yet to move may come some of the way after it.
-        """
-        under = [one for one in self.table.of_side(troop.side) if one is not troop and commanding.is_over(general, one)]
-        places = [*((one.x, one.y) for one in under), body.at]
-        middle = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
-        coming = sum(one.id in self.table.led and one.id not in self.picks for one in under) / len(places)
-        reach = commanding.radius(general) + COMING * coming * body.march
-        near = general.at is not None and math.dist(general.at, middle) <= RIDE
-        return near and figures.point_gap(body.box, middle) <= reach
 
     def on_road(self, body: Body) -> bool:
         return any(
@@ -218,13 +210,20 @@ class AbleCraft:
         actions = self._actions(troop, line)
         self.table.intended[troop.id] = actions
         self.picks.append(troop.id)
-        if not any(step.verb == Verb.CHARGE for step in line):
+        self.riders.clear()
+        if (troop.id, line) in self.tried:
+            # Nobody has stirred since it was tried.
+            posture, troop.silent = self.tried[troop.id, line]
+            troop.resume(posture)
+        elif not any(step.verb == Verb.CHARGE for step in line):
             self._carry_out(troop, actions)
+        self.tried.clear()
 
     def take(self, troop: Troop, action: Action) -> None:
         """Note one order that the plan of the command does not make; the unit then stands where it brings it."""
         self.table.intended[troop.id] = (action,)
         self.picks.append(troop.id)
+        self.riders.clear()
         self._carry_out(troop, (action,))
 
     def _carry_out(self, troop: Troop, actions: Sequence[Action]) -> bool:
@@ -415,12 +414,6 @@ def trial(table: Field, troop: Troop) -> Iterator[None]:
 # ---- generals
 
 
-def _is_ordered(table: Field, general: General) -> bool:
-    """Whether a general has a line of his own."""
-    sheet = table.sheets.get(general.side)
-    return any(order.formation == general.id for order in sheet.generals) if sheet else False
-
-
 def rides(table: Field) -> dict[str, tuple[Action, ...]]:
     """Where generals ride whose troops are led by intents and who have no line: to where they command most.
 
@@ -432,7 +425,7 @@ def rides(table: Field) -> dict[str, tuple[Action, ...]]:
     free = [
         general
         for general in table.generals
-        if general.side == table.active and general.present and not _is_ordered(table, general)
+        if general.side == table.active and general.present and not is_ordered(table, general)
     ]
     led = [troop for troop in table.of_side(table.active) if troop.id in table.led]
     for formation, way in stations(table, free, led).items():

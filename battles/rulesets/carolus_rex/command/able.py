@@ -21,7 +21,7 @@ from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.making_out import known_enemies
 from battles.rulesets.carolus_rex.command.orders import RALLY, REDEPLOY, Order, Session
-from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, is_free
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, cost_of, is_free, may_be_free
 from battles.rulesets.carolus_rex.command.rides import RIDE, ride
 from battles.rulesets.carolus_rex.command.stations import better_place
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
@@ -124,7 +124,12 @@ class AbleCraft:
         return [self._body(block) for block in self.blocks.values()]
 
     def standing(self, body: Body) -> Body | None:
-        return self._body(self.blocks[body.id])
+        """Nobody is asked for whom the general has no point left, and who needs one for whatever he is told."""
+        block = self.blocks[body.id]
+        short = self.session.points < cost_of(self.session.general, block.lead)
+        if short and (len(block.troops) > 1 or not may_be_free(self.session, block.lead)):
+            return None
+        return self._body(block)
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for block in self.blocks.values() for troop in block.troops}

@@ -204,18 +204,7 @@ def _could_go(walk: Walk, wanted: float | None) -> tuple[float, str]:
     kept = troop.lasts
     fixed = [(friend, friend.deeds.fixed) for friend in walk.field.of_side(troop.side)]
     obstacles = dict(troop.deeds.left_at_obstacle)
-    trial = Walk(
-        walk.field,
-        troop,
-        walk.mode,
-        walk.left,
-        backwards=walk.backwards,
-        keep=walk.keep,
-        shy=walk.shy,
-        trial=True,
-        companions=walk.companions,
-    )
-    trial.inside, trial.outflanks, trial.unseen = dict(walk.inside), walk.outflanks, walk.unseen
+    trial = walk.on_trial()
     with held(walk.field.known):
         go(trial, wanted)
     troop.put_back(kept)

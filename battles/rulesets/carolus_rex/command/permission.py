@@ -194,15 +194,23 @@ def is_free(session: Session, troop: Troop, order: Order) -> bool:
     return _rejoins(field, troop, order) or _slips_away(field, troop, order)
 
 
-def _rejoins(field: Field, troop: Troop, order: Order) -> bool:
-    """A move that brings a unit far from its leader nearer to him."""
+def may_be_free(session: Session, troop: Troop) -> bool:
+    """Whether some move of a unit might need neither a point nor a general: told without trying any."""
+    return not troop.deeds.orders and (troop.irregular or _is_far_from_leader(session.field, troop))
+
+
+def _is_far_from_leader(field: Field, troop: Troop) -> bool:
     leader = field.general_by_id.get(troop.division)
     if leader is None or not leader.present:
         return False
-    at = field.place_of(leader)
-    before = point_gap(troop.box, *at)
-    if before <= FREE_BEYOND + zones.TOLERANCE:
+    return point_gap(troop.box, *field.place_of(leader)) > FREE_BEYOND + zones.TOLERANCE
+
+
+def _rejoins(field: Field, troop: Troop, order: Order) -> bool:
+    """A move that brings a unit far from its leader nearer to him."""
+    if not _is_far_from_leader(field, troop):
         return False
+    at = field.place_of(field.general_by_id[troop.division])
     _, centre, _ = marching.tried(field, troop, order.verb, order.march)
     return math.dist(centre, at) < math.dist(troop.centre, at) - 1e-6
 

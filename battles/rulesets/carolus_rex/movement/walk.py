@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -124,6 +125,17 @@ class Walk:
         if table.ground.hides:
             self.unseen = [enemy for enemy in table.enemies(troop) if not table.seen_by_side(troop.side, enemy)]
         self.passing += table.overlapping(troop, troop.box, self.companions)
+
+    def on_trial(self) -> Walk:
+        """What is left of it as a trial from here, of which it feels nothing."""
+        troop = self.troop
+        trial = copy.copy(self)
+        trial.trial, trial.challenged, trial.watches_nearness, trial.halted_by = True, None, False, None
+        trial.straight, trial.stopped, trial.over, trial.attempted, trial.came_near = 0.0, "", False, False, False
+        trial.started, trial.held = (troop.x, troop.y, troop.facing), None
+        trial.turns, trial.passed, trial.ignored, trial.inside = [], [], set(), dict(self.inside)
+        trial.passing = self.field.overlapping(troop, troop.box, self.companions)
+        return trial
 
     # ---- the way it goes
 

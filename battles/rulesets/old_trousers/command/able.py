@@ -272,11 +272,11 @@ def _go(
     if pace is None:
         return False
     marches = not near and _may_march(field, troop) and (length or 0.0) > left(troop)
-    path = path_of(field, troop, heading, length, pace, march=marches)
+    path = path_of(field, troop, heading, length, pace, march=marches, rehearsed=rehearsed)
     if marches and path.length <= left(troop) + LIMIT:
         # A march that gets no farther than a move binds the unit for nothing (OT-MOVE-11).
         marches = False
-        path = path_of(field, troop, heading, length, pace)
+        path = path_of(field, troop, heading, length, pace, rehearsed=rehearsed)
     mode = Mode.MARCH if marches else Mode.MOVE if pace == 1.0 else Mode.OBLIQUE
     if not rehearsed:
         return not go(field, troop, path, mode=mode, clause="OT-MOVE-11" if marches else "OT-MOVE-3")

@@ -59,10 +59,12 @@ def path_of(
     *,
     march: bool = False,
     keep: float = 0.0,
+    rehearsed: bool = False,
 ) -> Path:
     """How far a unit gets in a direction (OT-MOVE-7, OT-MOVE-8).
 
     ``pace`` is what an inch costs; ``keep`` is how far its staff has it keep off the enemies that it knows.
+    Of a path that is only ``rehearsed`` it is not told through whom it leads.
     """
     ground, table = troop.box, field.battle.table
     who = traveller_of(troop.arm, troop.formation)
@@ -94,7 +96,7 @@ def path_of(
     if length <= LIMIT:
         return Path(heading, 0.0, 0.0, stopped, ground, ())
     cost = field.ground.price(who, troop.centre, heading, length, pace)
-    passed = tuple(disordered_by(troop, ground, heading, length, friends))
+    passed = () if rehearsed else tuple(disordered_by(troop, ground, heading, length, friends))
     return Path(heading, length, cost, stopped, ground.shifted(length * hx, length * hy), passed)
 
 
