@@ -15,7 +15,7 @@ COUNTS = (
     (
         "The 12-pounders fire on the battery in F8, the other two batteries on the Nassauers in E7",
         "french",
-        ["7/2FA: FIRE AT stevenart", "1/6FA: FIRE AT 2/2Nas"],
+        ["7/2FA: FIRE AT stevenart", "18/6FA, 1/6FA: FIRE AT 2/2Nas"],
     ),
     ("Die Zwölfpfünder beschießen die nächste Batterie", "french", ["7/2FA: FIRE AT stevenart"]),
     ("Les pièces de 12 tirent sur la batterie la plus proche", "french", ["7/2FA: FIRE AT stevenart"]),

@@ -61,6 +61,7 @@ class Act:
     nearest: bool = False
     outermost: str = ""  # of several enemies the one farthest to that side
     anyone: bool = False
+    it: bool = False  # at whom is said by a pronoun
     negated: bool = False
     only: bool = False
     self_: bool = False

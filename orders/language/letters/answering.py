@@ -16,6 +16,9 @@ from orders.language.letters.whereabouts import Goal
 POSTURES = frozenset(
     {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}
 )
+RULES = frozenset(
+    {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
+)
 
 
 class Answerer(Postures):
@@ -30,6 +33,8 @@ class Answerer(Postures):
         groups: list[tuple[Troops | None, list[Act]]] = []
         apart: list[tuple[Troops | None, list[Act]]] = []  # those of whom no more is said but that they do not
         for act in sentence.acts:
+            if act.exception_of is not None and act.empty and not act.unknown:
+                continue  # of those who are excepted no more is said
             if act.first and replace(act, first=False).empty:
                 outcome.dropped.append("first")  # who leads is left to those who command them
                 continue
@@ -152,6 +157,9 @@ class Answerer(Postures):
         texts = [text for frame in frames if (text := self.standing(frame))]
         if not texts:
             return False
+        able = {"infantry"} if frames[0].endswith("square against cavalry") else {"infantry", "cavalry"}
+        if subject is not None and act.subject is None and frames[0] in RULES and not self.arms(subject) & able:
+            subject = None  # no guns and no horse form square: it is said of all
         scope = self.scope(subject)
         lines = [f"STANDING {scope} {text}" for text in texts]
         if sure:
@@ -197,7 +205,7 @@ class Answerer(Postures):
         if (
             trigger
             and trigger not in ("unseen", "range")
-            and verb in ("withdraw", "limber", "rally")
+            and (verb in ("withdraw", "limber", "rally") or (verb == "evade" and trigger == "attacked"))
             and not act.negated
         ):
             # What the rulebook has for it is what they do by themselves when they are charged.
@@ -212,7 +220,7 @@ class Answerer(Postures):
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:
             return ["fire at will"], False
         if verb == "fire" and act.anyone and not act.target and not act.near:
-            plain = not (act.negated or act.only or act.unknown or condition)
+            plain = not (act.negated or act.only or act.unknown or act.it or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
 
@@ -248,6 +256,12 @@ class Answerer(Postures):
             subject = replace(subject, general=subject.commands[0])
         if self.is_general(subject, acts, generals):
             self.for_general(subject, acts, outcome)
+            return
+        riding = all(act.verb == "ride" for act in acts) and set(subject.commands) <= self.world.generals.keys()
+        if riding and len(subject.commands) > 1:
+            for command in subject.commands:  # Ney and Foy ride to Gauthier
+                own = self.world.commands.get(command, ())
+                self.for_general(replace(subject, own=own, commands=(command,), general=command), acts, outcome)
             return
         if not subject.own and not subject.commands:
             return

@@ -52,6 +52,12 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
     if any(act.length is not None and (act.way or act.compass) and not act.parts for act in acts):
         # so far, along the road: the road only says where
         acts = [act for act in acts if not (act.parts and not act.verb and not act.formation)]
+    if any(act.length is not None and (act.way or act.compass) and not act.parts for act in acts):
+        # across the brook, so far to the north
+        acts = [
+            replace(act, parts=[], verb="") if act.parts and all(p.relation == "along" for p in act.parts) else act
+            for act in acts
+        ]
     if any(act.parts and act.verb in GOING for act in acts):
         acts = [act for act in acts if not is_way_round(act)]
     going = [

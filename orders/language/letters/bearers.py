@@ -30,6 +30,7 @@ ALIKE = (
     "light leger legere leicht leichte leichten lt",
     "line ligne linie linien",
     "battalion bataillon bns bn",
+    "heavy hvy lourd lourde lourdes schwer schwere schweren",
     "landwehr",
     "heavy hvy schwer schwere schweren schwerer schweres lourd lourde",
     "pdr pounder pfunder livre",
@@ -57,6 +58,7 @@ NATIONS |= {
 }
 COALITION = ("british", "allied", "prussian", "dutch", "belgian", "hanoverian", "nassau")
 TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")
+HEAVIEST = re.compile(r"\b12[\s-]*(?:p\b|pdr|pounder)", re.IGNORECASE)
 NUMBERED = re.compile(r"\d+(?:st|nd|rd|th|e|er|eme)$")
 MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
 NO_FEATURE = frozenset(
@@ -119,6 +121,8 @@ def feature_words(unit: Unit) -> set[str]:
                 meant = MEANT.get(word, word)
                 if meant not in NO_FEATURE and not (meant.isdecimal() or len(meant) < 2 or NUMBERED.match(meant)):
                     found.add(meant)
+    if unit.arm == "artillery" and HEAVIEST.search(unit.name):
+        found.add("heavy")
     if unit.type in ("light", "heavy", "medium"):
         found.add(unit.type)
     if unit.extra.get("guns") == "heavy":

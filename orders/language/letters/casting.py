@@ -37,6 +37,13 @@ class Casting(Hedges):
             kept = tuple(id for id in who.own if id in troops.own)
             self.act.subject = replace(who, own=kept, loose=False, unclear=False, some=0)  # the horse guns (Piré)
             return
+        among = self.depth and who is not None and self.act.empty and not who.commands and not troops.loose
+        if among and who is not None and troops.own and set(troops.own) < set(who.own):
+            whole = (
+                set(troops.own) == set(self.world.commands.get(troops.commands[0], ())) if troops.commands else False
+            )
+            self.act.subject = troops if whole else replace(who, own=troops.own, unclear=False, some=0)
+            return
         aim = self.act.target
         if self.depth and aim is not None and troops.enemy and not troops.loose and not troops.own:
             self.act.target = troops if not aim.enemy or set(troops.enemy) < set(aim.enemy) else aim
@@ -258,4 +265,4 @@ class Casting(Hedges):
             and word in ("them", "it", "em", "eux", "ihnen", "les", "him", "lui", "ihm", "elle", "elles")
         ):
             self.act.object = None if self.act.verb in FIGHTING else self.reference()
-            self.act.anyone = self.act.verb in FIGHTING
+            self.act.anyone = self.act.it = self.act.verb in FIGHTING

@@ -56,9 +56,12 @@ class Clauses(Verbs):
         """``, they are only lancers``: behind a mark, what they are and nothing to do; the spot behind it, else 0."""
         spot = self.spots[at]
         before = self.spots[at - 1] if at else None
-        if spot.kind != "they" or before is None or before.kind != "mark" or at + 1 >= len(self.spots):
+        if self.act.subject is not None and self.act.empty and self.is_too_much(at):
+            at, told = at - 1, spot
+        elif spot.kind != "they" or before is None or before.kind != "mark" or at + 1 >= len(self.spots):
             return 0
-        told = self.spots[at + 1]
+        else:
+            told = self.spots[at + 1]
         if self.text.bare[told.start] not in BEING or "to" in self.text.bare[told.start : told.end + 1]:
             return 0
         end = at + 2
@@ -66,11 +69,24 @@ class Clauses(Verbs):
             self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:.-–—()!"
         ):
             end += 1
-        if end == at + 2 or any(one.kind in DOING for one in self.spots[at + 2 : end]):
+        telling = self.spots[at + 2 : end]
+        if end == at + 2 or (told is not spot and any(one.kind in DOING for one in telling)):
+            return 0
+        if told is spot and (
+            end == len(self.spots) or any(one.kind in ("length", "ground", "spot") for one in telling)
+        ):
             return 0
         self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
         self.fresh = True
         return end
+
+    def is_too_much(self, at: int) -> bool:
+        """Whether *is too* stands here, or *are so*: ``G5 is too far back, it shall come up``."""
+        spot = self.spots[at]
+        word = self.text.bare[spot.end : spot.end + 1]
+        return (
+            self.text.bare[spot.start] in BEING and spot.end - spot.start == 1 and word in (["too"], ["so"], ["rather"])
+        )
 
     def asks_what_is_there(self, spot: Spot) -> bool:
         """``go and look who is in Piraumont``: the question they shall answer names what they look at."""

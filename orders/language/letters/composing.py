@@ -13,6 +13,11 @@ from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.troops import Troops
 
+AS = frozenset({"as", "like", "wie", "comme", "ditto"})
+WAITING = ("wait", "await", "attend", "wart", "abwart")
+IDLE = frozenset(
+    {"unknown", "filler", "modal", "they", "because", "link", "title", "number", "noted", "ordinal", "all"}
+)
 SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
 INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
@@ -42,6 +47,8 @@ class Composer(Finishing, Clauses):
         if self.is_same(spot, at):
             self.act.same = True
             return at + 1
+        if alike := self.take_alike(at):
+            return alike
         if spot.kind == "not" and self.text.bare[spot.start] in WITHOUT:
             return self.take_without(spot, at)
         if spot.kind == "link" and self.text.bare[spot.start] in ELSE and self.hedged_before():
@@ -49,6 +56,8 @@ class Composer(Finishing, Clauses):
         if spot.kind == "filler" and self.text.bare[spot.start] == "noch" and "weder" in self.text.bare[: spot.start]:
             self.fresh = self.either = True
             return at + 1
+        if spot.means("verb", "hold") and (waited := self.waits_for(at)):
+            return waited
         taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
         if spot.kind == "if" and self.text.bare[spot.start] in INVERTED and not self.begins_clause(at):
             return at + 1  # they should march: no condition
@@ -233,6 +242,41 @@ class Composer(Finishing, Clauses):
             clause.append(spot)
         return not any(spot.kind in ("verb", "modal", "troops", "unknown") for spot in clause)
 
+    def waits_for(self, at: int) -> int:
+        """``He waits for the guns to come up``: he stays; whom for is until when. The spot behind it, else 0."""
+        spot, following = self.spots[at], self.following(at)
+        waiting = self.text.bare[spot.start].startswith(WAITING)
+        if following is not None and following.kind == "relation":
+            following = self.following(self.spots.index(following))
+        whom = following is not None and following.kind in ("troops", "they")
+        if not waiting or self.negated or not whom:
+            return 0
+        end = at + 1
+        while end < len(self.spots) and not (self.spots[end].kind == "mark" or self.spots[end].value == "then"):
+            end += 1
+        if self.act.verb and self.act.verb != "hold":
+            self.new_act(spot)
+        self.act.verb, self.act.end = "hold", self.spots[end - 1].end
+        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
+        self.done.reasons.append(said)
+        self.waited, self.fresh = Condition("other", said, until=True), True
+        return end
+
+    def is_idle(self, at: int) -> bool:
+        """``As my uncle says, 1/92 goes to F5``: whether a word stands between marks with others that say nothing."""
+        start, end = at, at + 1
+        while start > 0 and self.spots[start - 1].kind != "mark":
+            start -= 1
+        while end < len(self.spots) and self.spots[end].kind != "mark":
+            end += 1
+        whole = start == 0 and end >= len(self.spots) - 1
+        bracketed = start > 0 and self.spots[start - 1].value in ("(", "[")
+        alone = end - start == 1 and start > 0 and end < len(self.spots) - 1 and not bracketed
+        headed = end < len(self.spots) and self.spots[end].value in (":", ARROW_MARK, "/", "-")
+        if whole or alone or headed or not any(one.kind in ("verb", "formation") for one in self.spots):
+            return False
+        return all(one.kind in IDLE for one in self.spots[start:end])
+
     def begins_clause(self, at: int) -> bool:
         """Whether a clause begins with a spot, and names somebody next."""
         following = self.following(at)
@@ -251,6 +295,23 @@ class Composer(Finishing, Clauses):
         ):
             return False  # too exposed
         return following is None or following.kind == "mark"
+
+    def take_alike(self, at: int) -> int:
+        """``2/2Nas - as 1/2Nas``: the same as others who are named; the spot behind them, else 0."""
+        spot = self.spots[at]
+        if (
+            self.text.bare[spot.start] not in AS
+            or self.act.subject is None
+            or not self.act.empty
+            or at + 1 >= len(self.spots)
+        ):
+            return 0
+        whom, end = self.spots[at + 1].value, at + 2
+        named = isinstance(whom, Troops) and bool(whom.own) and not whom.loose
+        if not named or not self.fresh or (end < len(self.spots) and self.spots[end].kind != "mark"):
+            return 0
+        self.act.same, self.act.object = True, self.spots[at + 1].value  # type: ignore[assignment]
+        return end
 
     def hedged_before(self) -> bool:
         """Whether anything said so far in the sentence hangs on a condition."""
@@ -274,8 +335,9 @@ class Composer(Finishing, Clauses):
         else:
             self.act.anyone = True
 
-    def take_all(self, spot: Spot, _at: int) -> None:
-        if spot.value == "some":
+    def take_all(self, spot: Spot, at: int) -> None:
+        measured = at + 1 < len(self.spots) and self.spots[at + 1].kind in ("length", "number")
+        if spot.value == "some" and not measured:  # some ten paces: about
             self.act.some = self.some = True
 
     def take_first(self, _spot: Spot, _at: int) -> None:
@@ -287,4 +349,7 @@ class Composer(Finishing, Clauses):
         named = named and not any(one.kind in ("troops", "title") for one in self.spots[max(0, at - 2) : at])
         if named and told is not None and told.kind in ("verb", "modal") and self.act.subject is not None:
             self.act.puzzled = True  # somebody whom nobody knows is to do it
+        if self.is_idle(at):
+            self.done.left.append(self.said(spot))
+            return
         self.act.unknown.append(self.said(spot))

@@ -37,8 +37,8 @@ UNBROKEN = 90  # whose lines are longer breaks them himself
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 ABBREVIATED = (
-    "art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt res st "
-    "abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
+    "act art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt "
+    "res st abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
     "m v c d e g h i j l p r s w"
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())

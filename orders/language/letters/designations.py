@@ -233,13 +233,18 @@ class Designation:
             battalions = frozenset(
                 id for id in self.spotter.world.own if (found := DESIGNATION.match(id)) and found[1] == number
             )
+            told = words[end + 1 : end + 2] and words[end + 1] in OF  # whose second
+            for spoken in () if told else (self.spotter.topic, self.spotter.family):
+                plain = battalions & spoken - self.spotter.world.compounds or battalions & spoken
+                if len(battalions) > 1 and plain and (self.units is None or plain & self.units):
+                    battalions = plain  # of those spoken of
             if battalions and self.narrow(battalions):
                 self.named = self.counted = self.one = True
                 return self.took(end + 1)
         if self.spotter.length_at(self.text, at) is not None:
             return None
         if end < len(words) and match and not match[2] and re.fullmatch(r"[a-z]{1,3}", words[end]):
-            joined = fold_id(words[at] + words[end])
+            joined = words[at] + words[end]
             units = frozenset(id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower() == joined)
             if units and self.narrow(units):
                 self.named = True
@@ -263,7 +268,7 @@ class Designation:
         among = self.units if self.units is not None else following
         anybody = False  # nothing but the number says who is meant
         if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count):
-            family = self.spotter.family
+            family = self.spotter.family if not self.spotter.topic else frozenset()
             battalions = frozenset(id for id in family if id.startswith(f"{number}/")) & self.of_that_arm(end)
             if battalions and self.narrow(battalions):
                 self.named = self.counted = True
@@ -281,6 +286,9 @@ class Designation:
             units, unclear = (battalions, False) if len(battalions) == 1 else (units, unclear)
         if not units:
             return self.take_command_number(number, end)
+        if ordinal and following and not units & {*self.spotter.world.present, *self.spotter.world.enemy}:
+            bearing = following & self.spotter.world.present
+            units = frozenset(id for id in bearing if id.startswith(f"{number}/")) or units  # the 1st of Nassau
         if following and self.units is None and not units & following:
             return None
         if not self.narrow(units):
@@ -388,8 +396,3 @@ class Designation:
                 self.named = True
                 return self.took(end)
         return None
-
-
-def fold_id(text: str) -> str:
-    """An id as typed with a space in it."""
-    return text.replace(" ", "").lower()

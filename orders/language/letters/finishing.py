@@ -19,6 +19,7 @@ KEEPING = {
     "withdraw": "withdraw",
 }
 ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
+THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 THEM = frozenset({"leur", "ihnen", "them"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
@@ -48,6 +49,8 @@ class Finishing(Composing):
                 act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
             if act.verb == "disturb":
                 self.left_alone(act, self.done.acts[:number])
+            if act.verb == "lead" and self.leads_them(act):
+                act.verb = "go"  # bring them out to the road
             if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
             if act.verb == "leave" and act.length is not None and (act.compass or act.way):
@@ -55,7 +58,11 @@ class Finishing(Composing):
             self.told_to_whom(act)
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
                 self.what_was_named(act)
+                before = self.done.acts[number - 1] if number else None
+                if not act.parts and before is not None and before.subject is act.subject and before.named_directly:
+                    act.parts, act.named_directly = list(before.parts), True  # take the farm and garrison it
             self.only_when_told(act)
+        self.in_whose_company()
         self.hedged_together()
         for act in self.done.acts:
             if self.without is not None and act.subject is not None and act.excepted is None:
@@ -72,6 +79,12 @@ class Finishing(Composing):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def leads_them(self, act: Act) -> bool:
+        """``Bring them out to the road``: those spoken of go there; nobody else leads them."""
+        named = act.object is None and (bool(act.parts) or act.length is not None or bool(act.way or act.compass))
+        words = self.text.bare[act.start : act.end]
+        return named and (act.subject is None or act.inherits or bool(THEM_THERE.intersection(words)))
 
     def told_on_which_side(self) -> None:
         """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""
@@ -105,6 +118,21 @@ class Finishing(Composing):
             return
         act.subject, act.object, act.inherits = whom, None, False
         act.verb = KEEPING[act.verb]
+
+    def in_whose_company(self) -> None:
+        """``The horse guns go with them``: of those named by kind the ones of the same division."""
+        for act in self.done.acts:
+            who = act.subject
+            whom = next((part.to for part in act.parts if isinstance(part.to, Troops) and part.to.own), act.object)
+            if who is None or not (who.loose and who.kind) or len(who.own) < 2 or whom is None or not whom.own:
+                continue
+            unit = self.world.own.get(whom.own[0])
+            for formation in self.world.view.chain(unit.of) if unit else ():
+                below = set(self.world.commands.get(formation.id, ()))
+                kept = tuple(id for id in who.own if id in below and id not in whom.own)
+                if kept and set(whom.own) <= below:
+                    act.subject = replace(who, own=kept, loose=False)
+                    break
 
     def is_kept(self, act: Act) -> bool:
         """Whether the verb of an act tells that somebody keeps something, not that he guards it."""

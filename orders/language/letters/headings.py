@@ -51,8 +51,27 @@ class Headings(Retracting):
         body = raw.strip().rstrip(":.-– ")
         if not fresh or len(body) > 60:
             return False
-        low = body.lower()
-        if low in ("generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders"):
+        low = body.lower().replace(".", "").replace(" stands", "")
+        if low in (
+            "generals",
+            "generäle",
+            "généraux",
+            "commanders",
+            "les généraux",
+            "die generäle",
+            "leaders",
+            "cmds",
+            "cmd",
+            "cmdrs",
+            "gens",
+            "hq",
+            "hqs",
+            "officers",
+            "officiers",
+            "offiziere",
+            "commander",
+            "chefs",
+        ):
             self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
             self.note(stretch)
             return True

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from orders.language.letters.acts import Condition
-from orders.language.letters.placing import Placing
+from orders.language.letters.reasons import Reasons
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     COMPLETE,
     DENYING,
-    FINITE,
     NOBODY,
     OTHERWISE,
-    RELATIVE,
     TRIGGERS,
 )
 from orders.language.letters.troops import Troops
 
 MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
 MOUNTED = {"lancer": "cavalry"}
-GERMAN_RELATIVE = frozenset(
-    {"der", "die", "das", "den", "dem", "denen", "deren", "dessen", "welche", "welcher", "welches", "wo"}
-)
 
 
-class Hedges(Placing):
+class Hedges(Reasons):
     """The part of composing that is about negations, conditions and reasons."""
 
     def is_until(self, at: int) -> bool:
@@ -39,26 +34,6 @@ class Hedges(Placing):
             and self.text.bare[spot.start] in ("before", "avant", "vor")
             and [one.kind for one in following] == ["troops", "verb"]
         )
-
-    def is_relative(self, spot: Spot, before: Spot) -> bool:
-        """Whether a word begins a clause that only tells more of what stands before it."""
-        word = self.text.bare[spot.start]
-        return word in RELATIVE and before.kind in ("troops", "ground", "kind", "all", "near")
-
-    def is_german_relative(self, spot: Spot, at: int) -> bool:
-        """``das 1/2L, das so gelitten hat, ...``: a clause behind a comma with its verb at the end."""
-        if self.text.bare[spot.start] not in GERMAN_RELATIVE or at < 2 or isinstance(spot.value, Troops):
-            return False
-        comma, named = self.spots[at - 1], self.spots[at - 2]
-        if comma.value != "," or named.kind not in ("troops", "ground", "kind", "spot", "group"):
-            return False
-        if spot.end - spot.start > 1 and spot.kind in ("ground", "spot", "kind"):
-            return False
-        end = at + 1
-        while end < len(self.spots) and not (self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:.)!"):
-            end += 1
-        last = self.spots[end - 1]
-        return end - at > 1 and last.kind in ("verb", "modal", "trigger") and last.start > spot.start
 
     def take_without(self, spot: Spot, at: int) -> int:
         """``without firing`` forbids; ``without delay``, ``sans relâche``, ``ohne Zögern`` only tell how."""
@@ -102,6 +77,9 @@ class Hedges(Placing):
         if self.excluding:
             return
         ahead = self.following(at)
+        if self.depth and self.act.empty and ahead is not None and ahead.kind == "troops":
+            self.excluding = True  # the chasseurs (Hubert's, not those of the Guard)
+            return
         if ahead is not None and ahead.means("relation", "limit"):
             self.limiting = True
             return  # not | farther than the brook
@@ -114,6 +92,11 @@ class Hedges(Placing):
             and ahead.kind in ("length", "ground", "spot", "kind", "number")
         ):
             self.relation, self.relation_start = "at", spot.start  # bis auf 10 cm heran
+            return
+        if spot.value == "except" and ahead is not None and ahead.kind == "formation" and self.is_said_of_horse():
+            self.act.verb, self.act.formation, self.act.negated, self.negated = "form", str(ahead.value), False, False
+            self.act.target, self.act.only = None, False  # nobody awaits horse but in square
+            self.act.condition = Condition("cavalry", self.text.raw, "cavalry")
             return
         if spot.value == "except":
             self.excepting = ahead is not None and ahead.kind in ("troops", "relation", "they", "of")
@@ -202,6 +185,13 @@ class Hedges(Placing):
             return
         self.negated = True
 
+    def is_said_of_horse(self) -> bool:
+        """Whether what is denied so far is to stand against horse otherwise than is said behind it."""
+        act = self.act
+        denied = act.negated or self.negated
+        horse = any(isinstance(spot.value, Troops) and spot.value.arm == "cavalry" for spot in self.spots)
+        return denied and horse and act.verb in ("", "hold", "form", "defend", "go") and act.condition is None
+
     def are_excepted(self, troops: Troops) -> bool:
         """``but not the three 100s``: some of those who were told just now."""
         act = self.act
@@ -258,6 +248,8 @@ class Hedges(Placing):
                 break
             if other.kind == "link" and other.value == "then":
                 break
+            if not first and other.kind == "mark" and other.value in (",", "-", "–", "—") and self.is_for_all(end + 1):
+                break
             if first and self.says_then_what(end) and any(s.kind in ("verb", "unknown") for s in self.spots[at:end]):
                 break
             if not first and other.kind == "mark" and other.value == "," and self.names_others(end + 1):
@@ -294,9 +286,11 @@ class Hedges(Placing):
         them = self.spots[at + 1].value
         return isinstance(them, Troops) and bool(them.own) and not them.loose
 
-    def is_order(self, at: int) -> bool:
-        """Whether an order begins at a spot: a verb or formation comes soon."""
-        return any(spot.kind in ("verb", "formation") for spot in self.spots[at : at + 4])
+    def is_for_all(self, at: int) -> bool:
+        """Whether *everyone* stands here alone: behind a rule and its condition it says whom that is for."""
+        whom = self.spots[at].value if at < len(self.spots) else None
+        ends = at + 1 >= len(self.spots) or self.spots[at + 1].kind == "mark"
+        return isinstance(whom, Troops) and whom.everybody and bool(whom.own) and ends
 
     def judged(self, start: int, end: int, said: str, until: bool) -> Condition:
         """What a condition is about."""
@@ -339,56 +333,3 @@ class Hedges(Placing):
             if trigger in triggers:
                 return Condition(trigger, said, arm, until)
         return Condition("other", said, arm, until)
-
-    def take_because(self, at: int) -> int:
-        """A reason: it runs to the next comma, full stop or ``and`` with an order after it."""
-        spot = self.spots[at]
-        end = at + 1
-        relative = self.text.bare[spot.start] in RELATIVE
-        told = False
-        while end < len(self.spots):
-            other = self.spots[end]
-            if other.kind == "mark" and other.value in (",", ";", ":", ".", "(", ")"):
-                break
-            if other.kind == "link" and self.is_order(end + 1) and end - at > 2:
-                break
-            if relative and other.kind in FINITE:
-                if told and self.spots[end - 1].kind not in (*FINITE, "not", "filler"):
-                    break  # who is on foot | makes a square
-                told = True
-            end += 1
-        if relative and self.act.subject is not None and self.act.empty and self.act.subject.loose:
-            self.act.only = True  # those of whom it is true, no others
-        self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
-        self.fresh = True
-        return end
-
-    def tells_of_target(self, spot: Spot, at: int) -> bool:
-        """Whether a clause that tells more of an enemy begins: ``the guns which stand by the farm``."""
-        before = self.spots[at - 1] if at else None
-        if before is not None and before.kind == "mark" and before.value == "," and at > 1:
-            before = self.spots[at - 2]
-        if before is None or not isinstance(before.value, Troops) or self.act.target is None or self.act.near:
-            return False
-        if not before.value.enemy or before.start < self.act.start:
-            return False
-        word = self.text.bare[spot.start]
-        following = self.following(at, past=frozenset({"filler", "modal", "title"}))
-        seen = word == "que" and following is not None and following.kind in ("they", "filler")
-        return word in RELATIVE or seen or self.is_german_relative(spot, at)
-
-    def take_telling(self, at: int) -> int:
-        """A clause that tells where the target is: its places count, its verbs do not."""
-        end = at + 1
-        while end < len(self.spots) and not (self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:."):
-            spot = self.spots[end]
-            if spot.kind == "mark" and str(spot.value) in "([":
-                break
-            if spot.kind in ("relation", "ground", "spot", "kind", "compass"):
-                self.fresh = False
-                getattr(self, f"take_{spot.kind}")(spot, end)
-            elif spot.kind == "link" and self.relation != "between" and self.is_order(end + 1):
-                break
-            end += 1
-        self.relation, self.fresh = "", True
-        return end

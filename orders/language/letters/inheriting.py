@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from orders.language.letters.acts import Act
@@ -20,6 +21,8 @@ class Inheriting(Weighing):
         if any(act.same for act in sentence.acts):
             sentence.acts = [one for act in sentence.acts for one in (self.again(act, sentence) if act.same else [act])]
         for act in sentence.acts:
+            if act.it and before is not None and (before.target is not None or before.near is not None):
+                act.target, act.near, act.anyone = act.target or before.target, act.near or before.near, False
             self.aimed_at_formation(act, before)
             alone = act.length is not None and replace(act, length=None, subject=None).empty and act.subject is None
             if alone and before is not None and before.length is None and (before.way or before.compass):
@@ -82,15 +85,28 @@ class Inheriting(Weighing):
         just_now = spoken or ([before] if before is not None else [])
         named = {id for troops in just_now for id in troops.own} if around else named
         left = tuple(id for id in rest.own if id not in named and (not around or id in around)) or rest.own
+        if rest.some and before is not None and len(before.own) == 1:
+            regiment = before.own[0].partition("/")[2]
+            same = tuple(id for id in left if regiment and id.partition("/")[2] == regiment)
+            left = same if len(same) == rest.some else left
+        if rest.some and before is not None and self.is_guns(before.own):
+            left = tuple(id for id in rest.own if id not in just_now[-1].own and self.is_guns((id,))) or left
         if rest.some and len(left) > rest.some:
             near = self.world.nearest_to(before.own, left, rest.some) if before is not None else ()
             return replace(rest, own=near or left, some=0 if near else rest.some, commands=(), general="")
         return replace(rest, own=left, some=0, commands=(), general="")
 
+    def is_guns(self, ids: Iterable[str]) -> bool:
+        """Whether units are batteries on the table."""
+        units = [self.world.own[id] for id in ids if id in self.world.own]
+        return bool(units) and all(unit.arm == "artillery" and unit.id in self.world.present for unit in units)
+
     def again(self, act: Act, sentence: Sentence) -> list[Act]:
         """What those named before do, for those of whom nothing is said but *the same*."""
         before = sentence.acts[: sentence.acts.index(act)] or self.done_before
         last = before[-1].subject if before else None
+        if act.object is not None and last is not None and set(last.own) != set(act.object.own):
+            return [replace(act, same=False, puzzled=True)]  # the same as somebody who was not told of last
         same = [one for one in before if one.subject is last and not one.empty and not one.same]
         return [replace(one, subject=act.subject, parts=list(one.parts)) for one in same] or [replace(act, same=False)]
 

@@ -13,6 +13,7 @@ from orders.language.letters.utterances import Manner
 
 KEYWORDS = (
     "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
+    r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
     r"order of (?:going|march|movement|moving|precedence|priority|play|action)|sequence(?=\s*:)|"
     r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"ordre (?:de marche|de priorité)|s\.?o\.?(?=\s*:)",
@@ -22,8 +23,20 @@ KEYWORDS = (
 KEYWORD = re.compile(
     rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
 )
-RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "rule", "regel", "règle")
-PRIORITIES = ("priorit", "prio", "order of", "sequence", "reihenfolge", "die reihenfolge", "activation", "ordre de")
+RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "sop", "s.o.p", "rule", "regel", "règle")
+PRIORITIES = (
+    "act ",
+    "act. ",
+    "activation",
+    "priorit",
+    "prio",
+    "order of",
+    "sequence",
+    "reihenfolge",
+    "die reihenfolge",
+    "activation",
+    "ordre de",
+)
 ENDING = ("turn", "zug", "tour", "key", "orders for", "end")
 GENERALS = ("general", "generäl", "généra")
 
@@ -50,7 +63,7 @@ class Keywords(Delivering):
             return None
         if word.startswith(RULE_WORDS):
             self.ruling = True
-            if manner.paragraph:
+            if manner.paragraph or word.endswith("s"):
                 self.block = self.subject = None  # parted from the block before it: a rule for the whole side
             return self.rule(rest), replace(manner, standing=True)
         if word.startswith(GENERALS) and rest.strip() and ":" in raw[: len(word) + 3]:

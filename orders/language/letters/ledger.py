@@ -14,6 +14,7 @@ from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
 from orders.language.letters.settled import Settled
+from orders.language.letters.shortening import written_out
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -133,9 +134,13 @@ class Ledger:
         explanation = not_yours(said, self.world.names)
         self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.NOT_YOURS, explanation))
 
+    def in_full(self, raw: str, *, commands: bool = False) -> str:
+        """A sentence with the names in it written out that are cut short."""
+        return written_out(raw, self.world, self.spotter.means_something, commands=commands)
+
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""
-        text = Text(FIRST_THEN.sub(",", without_ranks(rest)))
+        text = Text(FIRST_THEN.sub(",", without_ranks(self.in_full(rest, commands=True))))
         named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
         unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown" and text.words[spot.start].big]
         ids: list[str] = []

@@ -11,6 +11,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, LOOKING, POSSESSIVES
 from orders.language.letters.troops import Troops
 
+ON = frozenset({"on", "at", "upon", "against", "auf", "gegen", "sur", "contre", "vs"})
 OF_IT = frozenset({"it", "davon", "desselben", "derselben", "dessen", "celui", "celle", "lui", "elle"})
 ONES = frozenset({"one", "ones", "celui", "celle", "ceux"})
 PEOPLE = frozenset(
@@ -92,18 +93,58 @@ class Located(Roles):
         self.relation, self.some = "", False
         return True
 
+    def names_them_by_square(self, spot: Spot, at: int) -> bool:
+        """``G6 on the militia``, ``F6 is to limber up``: who stands in the square, where a clause begins with it."""
+        act, square = self.act, spot.value
+        anew = act.target is not None and act.verb in FIGHTING  # F6 at the battery, G6 at the militia
+        begins = self.fresh and not self.relation and (anew or (act.empty and act.subject is None and not act.unknown))
+        if not begins or not isinstance(square, Place) or self.depth or self.limit or self.excluding:
+            return False
+        ahead = [one for one in self.spots[at + 1 :] if one.kind != "filler"]
+        while ahead and ahead[0].value in ("(", "["):
+            ends = next((n for n, one in enumerate(ahead) if one.value in (")", "]")), len(ahead) - 1)
+            ahead = ahead[ends + 1 :]
+        if not ahead or not (ahead[0].kind in ("verb", "modal") or self.is_aim_at_him(ahead)):
+            return False
+        aimed = ahead[0].kind == "relation" or ahead[0].means("verb", "fire", "limber", "unlimber")
+        there = [
+            id for id in self.world.present if (p := self.world.own[id].at) and self.world.square_of(p) == square.text
+        ]
+        guns = [id for id in there if self.world.own[id].arm == "artillery"]
+        spoken = [id for id in there if self.last is not None and id in self.last.own]
+        chosen = guns if aimed and guns else spoken if len(spoken) == 1 else there
+        if not chosen:
+            return False
+        own = tuple(id for id in self.world.own if id in chosen)
+        if anew:
+            self.new_act(spot)
+        self.act.subject, self.act.inherits = Troops(own, said=self.said(spot), unclear=len(own) > 1), False
+        self.act.start, self.fresh = spot.start, False
+        return True
+
+    def is_aim_at_him(self, ahead: list[Spot]) -> bool:
+        """Whether *on the militia* follows: troops of the enemy's, or a place, as a target."""
+        aim = ahead[1].value if len(ahead) > 1 and ahead[0].means("relation", "at", "towards") else None
+        return self.text.bare[ahead[0].start] in ON and isinstance(aim, Troops) and bool(aim.enemy)
+
     def is_side_of_it(self, way: str, at: int) -> bool:
         """``To the farm, just east of it``: on which side of the ground that was named before they shall be."""
         rest = [spot for spot in self.spots[at + 1 : at + 4] if spot.kind != "filler"]
-        if rest and rest[0].means("relation", "of"):
+        if rest and rest[0].means("relation", "of", "from"):
             rest = rest[1:]
         if not rest or rest[0].kind != "they" or self.text.bare[rest[0].start] not in OF_IT or self.act.verb in LOOKING:
             return False
         own = bool(self.act.parts)
         named = [part for act in (*self.done.acts, self.act) for part in act.parts if not isinstance(part.to, Troops)]
         place = (self.act.parts[-1] if own else named[-1]) if named else None
-        if place is None or isinstance(place.to, Troops) or place.relation not in ("at", "in", "beside") or place.way:
+        if (
+            place is None
+            or isinstance(place.to, Troops)
+            or place.relation not in ("at", "in", "beside", "behind")
+            or place.way
+        ):
             return False
-        beside = replace(place, relation="compass", way=way, edge=False)
+        beside = replace(place, relation="compass", way=way, edge=False, length=self.length or self.act.length)
+        self.length = self.act.length = None
         self.act.parts = [*self.act.parts[:-1], beside] if own else [beside]
         return True

@@ -80,6 +80,8 @@ class Marching(Fighting):
                 else NEAR_POINT
             )
             there = near <= self.world.square * close
+            if there and goal.ground and any(part.to == "farm" for part in act.parts):
+                self.where.remember(self.world.view.terrain_by_id[goal.ground])  # the farm, from now on
             going = self.said("go to", unit.arm, place=goal.text)
             if related and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))

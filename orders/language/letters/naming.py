@@ -171,6 +171,10 @@ class Naming(Measuring):
                     return self.world.features[meant_words.pop()], True
         return frozenset(), False
 
+    def means_something(self, word: str) -> bool:
+        """Whether a word is one of the languages of the letter, or out of units' names."""
+        return word in NO_SLIPS or bool(self.lexicon.at([word], 0)) or bool(self.feature(word)[0])
+
     def is_commanders_name(self, entry: Entry, said: str) -> bool:
         """Whether a formation was called by the bare name of its commander."""
         formation = self.world.view.formation_by_id.get(entry.id)

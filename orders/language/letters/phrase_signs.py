@@ -91,6 +91,11 @@ class PhraseSigns(Enumeration):
             self.count = int(float(number[0][1][0].value))
         return at >= len(words) or self.text.words[at].is_mark or bool(lexicon.at(words, at, LEFT_OVER))
 
+    def counted_words(self, at: int) -> int:
+        """How many words tell how many are left: none for *the other*, one for *the other two*."""
+        number = self.spotter.lexicon.at(self.text.bare, at, COUNTING) if at < len(self.text.words) else []
+        return number[0][0] if number and self.count > 1 else 0
+
     def after_the_rest_of(self, general: str, at: int) -> int:
         """The word after a general's name, in whatever language, that follows his title: the Prinz von Oranien."""
         commander = self.spotter.world.view.formation_by_id[general].commander if general else None

@@ -253,7 +253,7 @@ class TroopsPhrase(PhraseSigns):
                 self.some = 1 if sense.value == "some" else 0
                 whole = sense.value in ("all", "rest") and self.text.bare[end - 1] not in OTHER
                 if not whole and sense.value == "rest" and self.is_left_over(end):
-                    return self.took(end)
+                    return self.took(end + self.counted_words(end))
                 return self.took(end) if whole else end
             case "title":
                 if self.units is not None:

@@ -20,7 +20,8 @@ from orders.language.letters.troops import Troops
 SIDES = frozenset({"behind", "before", "left", "right", "beside"})
 IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
-SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore"})
+SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
+ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
@@ -221,7 +222,8 @@ class Placing(Located):
         if self.relation == "along":
             self.act.parts.append(replace(at.parts[-1], relation="along", way=way, edge=True))
         else:
-            at.parts[-1] = replace(at.parts[-1], relation="compass", way=way, edge=False)
+            end = bare[spot.end] in ENDS
+            at.parts[-1] = replace(at.parts[-1], relation="at" if end else "compass", way=way, edge=end)
         self.relation, self.fresh = "", False
         return True
 
@@ -270,7 +272,7 @@ class Placing(Located):
 
     def take_spot(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, Place)
-        if not self.tells_where_they_stand(spot.value, at):
+        if not (self.tells_where_they_stand(spot.value, at) or self.names_them_by_square(spot, at)):
             self.place(spot.value, spot)
 
     def take_kind(self, spot: Spot, at: int) -> None:

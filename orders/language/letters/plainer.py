@@ -47,6 +47,33 @@ IF_I_AM_RIGHT = re.compile(
     r"(?=[,.;:!)?–—]|\s-\s|$)[,)]?",
     re.IGNORECASE,
 )
+# *as I look south*, *seen from our side*: how left and right are meant, which is how the troops stand anyway.
+AS_SEEN = re.compile(
+    r"[,(]?\s*\b(?:as|when|while)\s+(?:I|you|we|one|they|he)(?:['’]m|\s+am|\s+are)?\s+(?:look|looks|looking|face|faces|"
+    r"facing|see|sees|view|stand|sit)(?:\s+(?:at\s+)?(?:it|them|the (?:map|table|enemy|sheet)))?"
+    r"(?:\s+(?:to\s+|towards\s+)?(?:the\s+)?(?:north|south|east|west)(?:wards?)?)?\s*(?=[,.;:)]|$)[,)]?"
+    r"|[,(]?\s*\b(?:as\s+)?(?:seen|viewed|looked at)\s+from\s+(?:our|my|their|the \w+)\s+(?:side|end|lines?|position)\b"
+    r"[,)]?",
+    re.IGNORECASE,
+)
+# *and I mean none*: said twice, the same.
+I_MEAN_IT = re.compile(
+    r"[,;(–—-]?\s*\b(?:and\s+)?I\s+(?:do\s+|really\s+)?mean\s+(?:it|that|this|none|never|all|every\w*|no\s?one|now|"
+    r"nobody|not one)\b(?:\s+of\s+(?:it|them))?\s*(?=[,.;:!)]|$)\)?",
+    re.IGNORECASE,
+)
+# *I should be obliged if the Jägers would retire*: what follows is asked of them.
+POLITE_IF = re.compile(
+    r"^\W*(?:and\s+|also,?\s+)?(?:(?:I|we)(?:['’]d|['’]ll|\s+(?:should|would|shall|will))?\s+(?:also\s+|further\s+)?"
+    r"(?:be|feel|like it|love it|prefer it|appreciate it|take it as)|it\s+(?:would|will|might|may)\s+be)\b[\w\s]{0,40}?"
+    r"\bif\s+(?=\S)",
+    re.IGNORECASE,
+)
+ONLY_SO_FAR = re.compile(
+    r",?\s*\b(?:but\s+|and\s+|though\s+)?(?:only\s+|just\s+)?(?:so|as|just)\s+far\s+(?:back\s+|in\s+|enough\s+)?"
+    r"(?:that|to|so)\s+(?!the\s+(?:north|south|east|west|left|right|front|rear))[^,;.:!]*(?=[,;.:!]|$)",
+    re.IGNORECASE,
+)
 SHARES = re.compile(
     r"\b(?:a|an|one|two|almost|nearly)\s+(?:third|quarter|half|fifth|thirds|quarters)\s+of\s+(?:its|his|their|the|her)"
     r"\s+(?:men|strength|numbers|force|people|lads)\b",
@@ -74,7 +101,8 @@ POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IG
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
-    raw = ANSWERED.sub("", raw)
+    raw = ONLY_SO_FAR.sub("", POLITE_IF.sub("", raw))
+    raw = AS_SEEN.sub("", I_MEAN_IT.sub("", ANSWERED.sub("", raw)))
     raw = IF_I_AM_RIGHT.sub("", raw) if IF_I_AM_RIGHT.sub("", raw).strip(" .,;:!") else raw
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)

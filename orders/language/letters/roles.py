@@ -55,7 +55,7 @@ class Roles(Composing):
         self.subject_at = at
         listing = act.subject is not None and act.empty and not act.unknown
         if listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
-            act.subject = self.joined(act.subject, troops)
+            act.subject = self.both_of(act.subject, troops, at) or self.joined(act.subject, troops)
         elif listing and act.subject is not None and self.colon:
             act.subject = self.narrower(act.subject, troops)
             self.colon = False
@@ -209,6 +209,13 @@ class Roles(Composing):
         if self.act.verb in ("support", "follow", "screen") and self.act.object in (None, troops):
             self.act.object = before
         return True
+
+    def both_of(self, one: Troops, other: Troops, at: int) -> Troops | None:
+        """``Ney and Foy ride to Gauthier``: two generals, though the one commands the other."""
+        linked = bool(at) and self.spots[at - 1].kind == "link" and set(other.own) < set(one.own)
+        if not (linked and one.general and other.general and one.commands and other.commands):
+            return None
+        return Troops(one.own, (), (*one.commands, *other.commands), "", f"{one.said}, {other.said}")
 
     def joined(self, one: Troops, other: Troops) -> Troops:
         """Two troops named one after the other."""

@@ -39,6 +39,7 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|[A-Z]{2}")  # a signature
 NOTHING = frozenset({"none", "nothing", "nil", "n/a", "keine", "nichts", "aucun", "aucune", "rien", "néant"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
@@ -64,7 +65,7 @@ class SentenceReader(Keywords):
         if fresh and is_left_empty(raw):
             self.note(stretch)
             return
-        raw = with_ticks(raw)
+        raw = self.in_full(with_ticks(raw))
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
@@ -99,7 +100,7 @@ class SentenceReader(Keywords):
             self.block = self.subject = None
             self.note(stretch)
             return True
-        if raw.strip(" .!").lower() in NOTHING:
+        if raw.strip(" .!").lower() in NOTHING or (fresh and INITIALS.fullmatch(raw.strip())):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
@@ -123,7 +124,7 @@ class SentenceReader(Keywords):
         if IN_CENTIMETRES.search(stretch.raw):
             self.ask(shown, Doubt(worded("Where is that? Name the ground or the square.")))
             return
-        stretch = self.with_if(replace(stretch, raw=plainer(stretch.raw)))
+        stretch = self.with_if(replace(stretch, raw=self.in_full(plainer(stretch.raw))))
         text = Text(stretch.raw)
         if not text.words or self.thinks_again(stretch, shown, manner) or self.opens(stretch, shown, text, manner):
             return
@@ -213,8 +214,9 @@ class SentenceReader(Keywords):
             if act.subject is not None and act.subject.rest:
                 act.subject = self.the_rest(act.subject, said.sentence)
             if act.object is not None and act.object.rest:
-                act.object = self.the_rest(act.object, said.sentence)
-                act.puzzled = True  # whom the others are is his to say, where they are no more than spoken of
+                wanted, act.object = act.object.some, self.the_rest(act.object, said.sentence)
+                found = bool(wanted) and len(act.object.own) == wanted
+                act.puzzled = not found  # whom the others are is his to say, where they are no more than spoken of
             spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
             act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
 

@@ -43,9 +43,10 @@ NOUNS = frozenset(
     }
 )  # after *the*
 BODIES = frozenset({"arm", "group", "formation"})
-LONGEST_TOPIC = 7  # words
+LONGEST_TOPIC = 12  # words
 MANNER = 5  # letters: longer English words in -ly are adverbs
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
+THEM = frozenset({"them", "him", "it", "her", "those", "these"})
 VERB = frozenset({"verb"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
 
@@ -78,6 +79,7 @@ class Spotter(Naming):
             opens = (opens and spot.value == ",") or (spot.value == ":" and len(found) == 2)
             if opens and len(found) > 1 and isinstance(found[-2].value, Troops):
                 self.topic = frozenset(found[-2].value.own)
+                self.family = self.topic - self.world.compounds or self.topic
             at = spot.end
         return found
 
@@ -94,6 +96,8 @@ class Spotter(Naming):
             return Spot("mark", word.text, at, at + 1)
         if word.text == "n" and not word.big and not self.is_elided(text, at):
             return Spot("link", "and", at, at + 1)  # guns n horse
+        if word.text == "t" and (not at or text.words[at - 1].is_mark):
+            return Spot("unknown", word.text, at, at + 1)  # an initial, and no rest of don't
         if word.text == "w" and not word.big and (beside := self.with_troops(text, at, before)):
             return beside
         if word.text in ("ne", "n") and {"que", "qu"} & set(text.bare[at + 1 : at + 6]) and "pas" not in text.bare:
@@ -149,7 +153,9 @@ class Spotter(Naming):
     def with_troops(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
         """``foy w gauthier``, ``w/ gauthier``: with, as it is written on telephones, before troops."""
         following = at + 1 + (at + 1 < len(text.words) and text.bare[at + 1] == "/")
-        if not at or following >= len(text.words) or self.troops_at(text, following, before) is None:
+        if not at or following >= len(text.words):
+            return None
+        if text.bare[following] not in THEM and self.troops_at(text, following, before) is None:
             return None
         return Spot("relation", "at", at, following)
 

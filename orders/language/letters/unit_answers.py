@@ -67,10 +67,13 @@ class UnitAnswerer(Marching):
         for act in acts:
             if (
                 stays
-                and not act.verb
+                and act.verb in ("", "support")
                 and unit.at
                 and act.parts
-                and all(self.where.stands_in(p, unit.at) for p in act.parts)
+                and all(
+                    self.where.stands_in(p, unit.at) or (act.verb == "support" and self.is_here(p, unit))
+                    for p in act.parts
+                )
             ):
                 act = replace(act, parts=[])  # D6, no move: where it stands
             if act.formation and not act.negated:

@@ -338,7 +338,7 @@ class Weighing(Ledger):
 
     def names_troops(self, raw: str) -> bool:
         """Whether a line begins with the name of troops of the writer's."""
-        text = Text(without_bullet(raw)[:60])
+        text = Text(self.in_full(without_bullet(raw)[:60]))
         at = 1 if text.words and text.words[0].text in ARTICLE else 0
         if at >= len(text.words):
             return False

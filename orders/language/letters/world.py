@@ -20,6 +20,7 @@ from battles.engine.squares import letters_of
 from orders.language.folding import fold
 from orders.language.letters.bearers import COALITION, NATIONS, TITLES, feature_words
 from orders.language.letters.outlines import mean_way, nearest_in
+from orders.language.letters.spellings import Spellings, spellings_of
 from orders.language.letters.troops import Troops
 from orders.language.names import Names
 from orders.language.names.entries import Pool, in_pool, plain_tokens
@@ -109,6 +110,11 @@ class World:
             for word in feature_words(unit):
                 found.setdefault(word, set()).add(unit.id)
         return {word: frozenset(units) for word, units in found.items()}
+
+    @cached_property
+    def spellings(self) -> Spellings:
+        """The words that his names, and those of the ground, are made of."""
+        return spellings_of(self)
 
     @cached_property
     def own_ids(self) -> frozenset[str]:

@@ -21,6 +21,7 @@ COMBATS = {
             "toss~ out, take with the bayonet, carry with the bayonet, at the point of the bayonet take"
         ),
         "charge": (
+            "chg, chgs, chrg, chrgs, "
             "charge, charges, charging, ride down, rides down, ride them down, cut down, cut them down, pounce, "
             "pounces, sabre~, trample~, put in a charge, make a charge, launch a charge"
         ),
@@ -29,7 +30,8 @@ COMBATS = {
             "pound, pounds, open fire, opens fire, open up, volley, volleys, annoy, harass, harasses, snipe, snipe "
             "at, target, targets, silence, silences, blast, concentrate fire, direct fire, direct its fire, pepper, "
             "shot, engage with fire, keep firing, swap to, switch to, switch fire, shift fire, blow~ up, plaster~, "
-            "hammer~, batter~, rake~, counter battery, counter battery fire, counterbattery, shoot~ up, shoot~ down, "
+            "hammer~, batter~, rake~, counter battery, counter battery fire, counterbattery, cb fire, cb, "
+            "shoot~ up, shoot~ down, "
             "light~ up, lob~, pour~ fire, keep~ up fire, keep~ up a fire, keep~ up a steady fire, keep~ up the fire, "
             "suppress~, neutralise~, neutralize~, knock~ out, fire upon, open~ up on, give fire, fire away, blaze~ "
             "away, bang~ away, take~ under fire, ply~, play~ upon, play~ on, train~ on, train~ its guns on, engage~ "
@@ -53,6 +55,7 @@ COMBATS = {
             "banged at, loose~ off at, snipe~, pick~ off, potshot~, take potshots at, barrage~, bracket~"
         ),
         "defend": (
+            "def, defd, dfnd, "
             "defend, defends, defending, protect, protects, guard, guards, dispute, deny, hold at all costs, cling "
             "to, defence of, defense of, hang~ on to, hang~ onto, hold~ on to, hold~ onto, hold~ out, fortify, "
             "fortifies, barricade~, loophole~, entrench~, man~ the walls, contest~, delay~, retard~, slow~ down, "

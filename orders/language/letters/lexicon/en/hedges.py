@@ -10,7 +10,8 @@ HEDGES = {
             "to, forbidden, not a, stop from, prevented from, is not to be, are not to be"
         ),
         "except": (
-            "except, apart from, but for, save, other than, all but, save for, except for, bar, excepting, with the "
+            "exept, excpt, excep, except, apart from, but for, save, other than, all but, save for, except for, bar, "
+            "excepting, with the "
             "exception of, with exception of, excluding, not counting, leaving out, with the sole exception of"
         ),
         "only": "only, nothing else, nothing but, unless, rather than, instead of",
@@ -38,8 +39,10 @@ HEDGES = {
     },
     "because": {
         "because": (
-            "because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, in order "
-            "to, in order that, which, that s, thats, that is, who, where it, where they, i mean, i e, e g, so as to, "
+            "least of all, most of all, above all, especially, in particular, certainly not, much less, let alone, "
+            "not least, because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, "
+            "in order to, in order that, which, that s, thats, that is, who, where it, where they, i mean, "
+            "so as to, i e, e g, "
             "so as not to, to be ready, to be able, rather, as the, given that, seeing that, inasmuch as, considering "
             "that, for the reason that, due to, owing to, on account of, thanks to, to make sure, so they, so he, so "
             "it, so we, in case they, because of, for fear of, where he may, where they may, where it may, where he "
@@ -124,7 +127,7 @@ HEDGES = {
             "to, are told to, is hereby directed to, is required to, are required to, is enjoined to, are enjoined "
             "to, would do well to, will do well to, would be good enough to, will be good enough to, be good enough "
             "to, be kind enough to, be pleased to, may now, may then, bids, i bid, i beg, i require, i direct, i "
-            "order, i command, wishes you to, are off to, is off to, in order to be, had to"
+            "order, i command, wishes you to, are off to, is off to, had to"
         ),
     },
     "trigger": {
@@ -140,6 +143,7 @@ HEDGES = {
             "forward, advance~, move~ towards, rides up, show up, there is, there s, there are"
         ),
         "attacked": (
+            "chgd, chrgd, if chgd, if chrgd, attkd, attd, "
             "shot up, shot to pieces, cut up, mauled, "
             "pressed, hard pressed, attacked, charged, is charged, are charged, charges, if charged, if pressed, if "
             "attacked, under attack, threatened, pushed, assailed, overwhelmed, hard pushed, get hit, attack~, "
@@ -173,6 +177,9 @@ HEDGES = {
     },
     "filler": {
         "-": (
+            "last thing, one last thing, one more thing, first thing, next thing, another thing, first up, next up, "
+            "last up, now then, mind you, by the way, to begin with, to start with, for a start, out of mischief, out "
+            "of trouble, out of harm s way, out of danger, out of the way, in one piece, for the record, "
             "the, a, an, any, there, here, this, that, these, very, just, well, quickly, slowly, carefully, steadily, "
             "asap, now, today, turn, once more, again, still, at once, immediately, straight away, straightaway, "
             "right away, of course, good, order, orders, way, place, position, positions, ground, point, spot, full, "

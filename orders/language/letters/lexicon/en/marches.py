@@ -54,6 +54,7 @@ MARCHES = {
             "inch~ forward, gain~ ground, strike~ out"
         ),
         "take": (
+            "gar, garr, "
             "take, takes, taking, occupy, occupies, occupying, secure, secures, garrison, grab, grabs, retake, get "
             "hold of, put a garrison in, throw~ itself into, throw~ themselves into, throw itself into, throw "
             "themselves into, gain~ possession, take~ possession of, take~ hold of, snatch~, nab~, snap~ up, "
@@ -61,6 +62,7 @@ MARCHES = {
             "seized, garrisoned, secured, thrown in as garrison, get into and hold"
         ),
         "hold": (
+            "no mvmt, no mvt, no mov, no mvmnt, rmn, rmns, "
             "noop, no op, same spot, same place, same position, "
             "hold, holds, holding, hold fast, stay, stays, staying, stay put, stays put, remain, remains, remaining, "
             "stand, stands, standing fast, wait, waits, halt, halts, stop, stops, keep still, do nothing, does "
@@ -117,7 +119,8 @@ MARCHES = {
             "second~ him, give~ support to, bring~ help to, come~ to the aid of, come~ to the help of, come~ to the "
             "assistance of, go~ to the aid of, go~ to the help of, go~ to the assistance of, to the aid of, to the "
             "help of, to the assistance of, be in support, is in support, are in support, in close support, in close "
-            "support of, in immediate support, brigade reserve, divisional reserve, corps reserve, army reserve, "
+            "support of, res, in res, in spt, "
+            "in immediate support, brigade reserve, divisional reserve, corps reserve, army reserve, "
             "constitute~ the reserve, compose~ the reserve, serve~ as reserve, serve~ as a reserve, stand~ by to "
             "help, stand~ by to support, stand~ ready to help, stand~ ready to support, have~ his back, has his back, "
             "watch~ his back, at his back, nurse~, stiffen~, strengthen~, underpin~, keep~ within call of, keep~ "
@@ -159,6 +162,7 @@ MARCHES = {
             "mask"
         ),
         "withdraw": (
+            "fall bk, falls bk, fb, pull bk, go bk, goes bk, move bk, drop bk, rtd, wdraw, retd, wd, "
             "withdraw, withdraws, withdrawing, retire, retires, retiring, fall back, falls back, falling back, pull "
             "back, pulls back, pulling back, draw back, draws back, go back, goes back, back off, back away, retreat, "
             "retreats, retreating, drop back, drops back, give ground, give way, move back, moves back, come back, "
@@ -192,6 +196,7 @@ MARCHES = {
             "into, throw~ into, fall~ into, change~ to, change~ into, ranged in, deploy~ into, shake out in, be in"
         ),
         "face": (
+            "fce, fces, fcg, fac, facg, frnt, "
             "face, faces, facing, fronting, front, turn, turns, turn to, turn towards, look, looks, looking, point, "
             "pointing, aim, orient, pivot, pivots, rotate, wheel, wheels, look~ toward, look~ towards, turned to, "
             "orientated, orientate~, fronted, faced, turned towards, looking to, show~ front, show~ front to, show~ a "
@@ -202,10 +207,12 @@ MARCHES = {
             "keep~ facing, confront~, look~ out to, looking out"
         ),
         "limber": (
+            "limb, lmbr, limbr, "
             "limber, limbers, limber up, limbers up, limbering, hitch up, hook up, limbered, hitch~ up, hook~ up, "
             "hitch~, limber~"
         ),
         "unlimber": (
+            "unlim, unlimb, unlmbr, unlimbr, "
             "unlimber, unlimbers, unlimbering, deploy the guns, set up, sets up, unlimbered, go into battery, come "
             "into battery, into battery, drop~ trails, drop~ the trails, unhitch~, emplace~, unlimber~, action front, "
             "go~ into action, come~ into action, into action"

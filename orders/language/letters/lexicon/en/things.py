@@ -7,6 +7,7 @@ THINGS = {
             "in a line, into a line, a firing line"
         ),
         "column": (
+            "clm, clms, "
             "column, columns, in column, into column, columns of attack, attack column, attack columns, col, column "
             "of companies, march column, marching column, close column, column of divisions, colm, coln, colum, "
             "colums, collumn, columm, cols, clmn, in a column, into a column, road column, in columns, into columns, "
@@ -17,6 +18,7 @@ THINGS = {
             "make squares, in squares, into squares, sqaure, sqare, squere, a square, rally square"
         ),
         "skirmish": (
+            "skm, skmr, skmrs, skr, skrs, sk order, sk ord, skirm order, skirm ord, "
             "skirmish, skirmishers, skirmisher, skirmishing, skirmish order, skirmish line, skirmish screen, open "
             "order, extended order, as skirmishers, as skirmishes, out skirmishing, skirm, loose order, light order, "
             "skirmish formation, spread~ out, fan~ out, scatter~, disperse~, open~ order, skirms, sk, skirmishing "
@@ -40,6 +42,7 @@ THINGS = {
             "troop of horse"
         ),
         "artillery": (
+            "btry, btries, btys, bttys, foot batterys, canons, "
             "artillery, gun, guns, cannon, cannons, battery, batteries, bty, art, arty, pieces, gunners, ordnance, "
             "artilery, artillary, batteries of guns, batterys, cannonry, field guns, field pieces, arti, artys, "
             "bttry, batt, cannoneers, gun line, gun crews"
@@ -181,7 +184,7 @@ THINGS = {
         ),
         "from": "out of, from, off, away from, clear of, fm, frm, out from, outside of, outside, clear from",
         "edge": (
-            "edge of, edge, fringe of, corner of, end of, tip of, outskirts of, side of, flank of, part of, wood "
+            "edge of, edge, tip, fringe of, corner of, end of, tip of, outskirts of, side of, flank of, part of, wood "
             "edge, boundary of, rim of, border of, boundary, perimeter of, skirts of, skirt of, border, margin of, "
             "fringes of, southern end of, outer edge of, wood line, eaves of, mouth of, exit of, entrance of, "
             "entrance to, front edge of, front edge, near edge of, far edge of, rear edge of, near edge, far edge"

@@ -1,0 +1,72 @@
+"""Shortening: names cut short by writers in a hurry, written out before a sentence is read: *Gem*, *Bijlev*, *1/2N*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from orders.language.folding import fold
+from orders.language.letters.world import World
+
+TOKEN = re.compile(
+    r"(?<![\w/.'’-])[^\W\d_]{3,}(?![\w/'’-])\.?(?!\S)|(?<![\w/.'’-])[^\W\d_]{3,}(?=[,:;)!?']|\s|$|['’]s\b)"
+)
+DESIGNATION = re.compile(r"(?<![\w/.-])(\d{1,2}/\d{1,3}[A-Za-z]{1,5})(?![\w/-])")
+# First letters of a name of several words: *PoO*, *S-W*.
+INITIALS = re.compile(r"(?<![\w/.-])(?:[A-Za-z]\.?-?){1,4}[A-Za-z]\.?(?![\w/-])")
+OF_A_BRIGADE = re.compile(r"(?:['’]?s)?\s+(?:bde|brig|brigade|div|division)\b", re.IGNORECASE)
+LEAST = 3  # letters of a name cut short by a writer who uses capitals
+LEAST_SMALL = 4
+WHOLE_ENOUGH = 0.85  # of a name: what is nearly all of it is a slip, which is found otherwise
+
+
+def written_out(raw: str, world: World, means_something: Callable[[str], bool], *, commands: bool = False) -> str:
+    """A sentence with the names in it written out that are cut short so that they can mean nothing else.
+
+    ``means_something`` tells whether a word is one of the language; those are left alone. ``commands``: it is about the
+    order in which commands act, and of a command and a battery that begin alike the command is meant.
+    """
+    raw = DESIGNATION.sub(lambda found: unit_of(found[1], world) or found[0], raw)
+    if len(raw.split()) < 2:
+        return raw
+    small = raw == raw.lower()
+
+    def whole(found: re.Match[str]) -> str:
+        token = found[0].rstrip(".")
+        folded = fold(token).text
+        long_enough = len(folded) >= (LEAST if token[:1].isupper() else LEAST_SMALL)
+        if not long_enough or not (token[:1].isupper() or small) or means_something(folded):
+            return found[0]
+        names = [name for name in world.spellings.words if name.startswith(folded)]
+        if len(names) > 1:
+            above = commands or OF_A_BRIGADE.match(raw, found.end()) is not None
+            below = raw[found.end() :].lstrip().lower().startswith(("bty", "batt", "arty", "guns"))
+            names = (
+                [name for name in names if (name in world.spellings.commanding) == above] if above or below else names
+            )
+        one = names[0] if len(names) == 1 else ""
+        return world.spellings.words[one] if one and len(folded) < WHOLE_ENOUGH * len(one) else found[0]
+
+    def by_initials(found: re.Match[str]) -> str:
+        letters = re.sub(r"[^a-z]", "", fold(found[0]).text)
+        plain = found[0].isalpha()
+        named = world.spellings.initials.get(letters, "")
+        headed = found.start() == 0 or commands or OF_A_BRIGADE.match(raw, found.end()) is not None
+        if not named or (plain and len(letters) < LEAST) or (not headed and len(letters) < LEAST):
+            return found[0]
+        return found[0] if means_something(found[0].lower()) else named
+
+    return TOKEN.sub(whole, INITIALS.sub(by_initials, raw))
+
+
+def unit_of(said: str, world: World) -> str:
+    """The unit whose id begins as some words do, his before the enemy's; empty when that is not clear."""
+    low = said.lower()
+    for ids in (world.present, world.own, world.enemy):
+        if any(id.lower() == low for id in ids):
+            return ""
+    for ids in (world.present, world.enemy):
+        found = [id for id in ids if id.lower().startswith(low)]
+        if found:
+            return found[0] if len(found) == 1 else ""
+    return ""
