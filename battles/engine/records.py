@@ -15,7 +15,7 @@ Counts = Mapping[str, int]
 #: Id to the dice thrown for it.
 Throws = Mapping[str, Sequence[int]]
 #: Pairs of an id or a name, and a number.
-Shares = Sequence[tuple[str, float]]
+Shares = Sequence[Sequence[Any]]
 
 #: A throw as it is written: what it was for and by whom, its dice, and what came of them.
 RollRecord = TypedDict(

@@ -10,6 +10,7 @@ from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, LIMIT, distance
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import point_of
+from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.figures import Figure
@@ -99,7 +100,7 @@ def ride(field: Field, general: General, actions: tuple[Action, ...]) -> None:
                 attached, moved, left = "", moved + made, left - made * ROAD_COST
     if general.at is None or (general.at == start and not attached):
         return
-    effect: dict[str, object] = {"moved": moved, "at": general.at}
+    effect: catalogue.Commander = {"moved": moved, "at": general.at}
     if attached:
         effect["attached"] = attached
     field.journal.note("commander", general, "BNB-GENL-1", effect)

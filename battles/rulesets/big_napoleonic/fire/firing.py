@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from battles.engine.geometry import LIMIT
+from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.fire import halts
 from battles.rulesets.big_napoleonic.fire.aiming import cover_of
 from battles.rulesets.big_napoleonic.fire.fire_tables import (
@@ -106,7 +107,7 @@ def _adjudicate(field: Field, target: Troop, shots: Sequence[Shot], fired: Count
     for shot in sorted(shots, key=lambda shot: shot.firer.index):
         by_unit[shot.firer.id] = by_unit.get(shot.firer.id, 0.0) + shot.points
     first = max(by_unit, key=lambda unit: by_unit[unit])
-    effect: dict[str, object] = {
+    effect: catalogue.Fire = {
         "points": points,
         "column": COLUMNS[column],
         "shift": shift,

@@ -10,6 +10,7 @@ from battles.engine.boxes import Box, box
 from battles.engine.geometry import LIMIT, forward, normal_angle, turn_between
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import degrees_of, point_of
+from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.movement import steps, stops
 from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT, SHARP_PIVOT, SHARP_TURN, Budget, Pace
 from battles.rulesets.big_napoleonic.movement.stops import Leg, Way
@@ -283,7 +284,7 @@ class Line:
     def tell_move(self, mode: str, leg: Leg, ordered: float, clause: str) -> None:
         """Log a move; why it ended where it fell short, or where no distance was given."""
         troop = self.troop
-        effect: dict[str, object] = {
+        effect: catalogue.Move = {
             "mode": mode,
             "distance": leg.distance,
             "at": (troop.x, troop.y),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from battles.engine.geometry import LIMIT, bearing, distance, forward, normal_angle, turn_between
 from battles.engine.orders import Action
+from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.assaults import assault, support
 from battles.rulesets.big_napoleonic.movement import crossing, occupation, roads, stops
 from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT, Pace
@@ -95,7 +96,7 @@ def _form(line: Line, action: Action) -> None:
     if reason:
         line.refuse(action, reason)
         return
-    effect: dict[str, object] = {"formation": wanted, "cost": cost}
+    effect: catalogue.Form = {"formation": wanted, "cost": cost}
     if troop.square != square:
         effect["square"] = square
     if facing != troop.facing:
@@ -105,7 +106,7 @@ def _form(line: Line, action: Action) -> None:
     _redeployed(line, cost, effect, "BNB-DEP-3" if swap else "BNB-DEP-1")
 
 
-def _redeployed(line: Line, cost: float, effect: dict[str, object], clause: str) -> None:
+def _redeployed(line: Line, cost: float, effect: catalogue.Form, clause: str) -> None:
     """Pay for a redeployment; its pivot may follow, where it cost something."""
     line.budget.pay(cost)
     line.redeployed = line.redeployed or cost > 0.0
@@ -130,7 +131,7 @@ def _about(line: Line, action: Action) -> None:
         line.refuse(action, reason)
         return
     troop.place(troop.x, troop.y, facing)
-    effect: dict[str, object] = {"formation": troop.formation, "facing": facing, "cost": cost}
+    effect: catalogue.Form = {"formation": troop.formation, "facing": facing, "cost": cost}
     if free:
         line.note_pivot()
         effect["at"] = (troop.x, troop.y)
@@ -199,7 +200,7 @@ def _unlimber(line: Line, action: Action) -> None:
     troop.put(troop.box_by_front(troop.centrepoint, facing), facing, Deployment.UNLIMBERED.value)
     if line.marched:
         troop.silent = True
-    effect: dict[str, object] = {"formation": troop.formation, "cost": REDEPLOYMENT}
+    effect: catalogue.Form = {"formation": troop.formation, "cost": REDEPLOYMENT}
     if turned:
         effect["facing"] = facing
     _redeployed(line, REDEPLOYMENT, effect, "BNB-ART-2")

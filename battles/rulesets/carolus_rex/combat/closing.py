@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from battles.engine.advance import contact_at, halt, near_path
 from battles.engine.boxes import Box, gap
 from battles.engine.contact import bounds
 from battles.engine.geometry import distance_to_line, rightward
 from battles.engine.play.zones import Edge, axis_meets
+from battles.rulesets.carolus_rex import catalogue
 from battles.rulesets.carolus_rex.decisions import always, choose
 from battles.rulesets.carolus_rex.movement.allowances import obstacle_cost
 from battles.rulesets.carolus_rex.table import zones
@@ -121,7 +121,7 @@ def advance(field: Field, troop: Troop, target: Troop) -> Closing:
                 break
     troop.place(ground.x, ground.y)
     troop.deeds.stirred = True
-    also: dict[str, Any] = {"incidental": [enemy.id for enemy in touched]} if touched else {}
+    also: catalogue.Contact = {"incidental": [enemy.id for enemy in touched]} if touched else {}
     field.tell("contact", troop, "CR-CC-5", target=target.id, at=troop.centre, **also)
     return Closing(troop, origin, touched)
 

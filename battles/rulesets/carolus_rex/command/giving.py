@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from typing import Any
 
 from battles.engine.boxes import gap
 from battles.engine.orders import Place
 from battles.engine.play.standing import degrees_of
+from battles.rulesets.carolus_rex import catalogue
 from battles.rulesets.carolus_rex.command.orders import OCCUPY, PROBE, RALLY, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import NO_POINTS, bar_to, cost_of, is_free, opponent_faced
 from battles.rulesets.carolus_rex.command.rallying import rally
@@ -140,7 +140,7 @@ def _charge(session: Session, troop: Troop, order: Order) -> Outcome:
     troop.deeds.charging = target.id
     go(walk, None)
     troop.deeds.moved = troop.deeds.moved or walk.straight > 0
-    stopped: dict[str, Any] = {"stopped": walk.stopped} if walk.stopped and walk.stopped != "contact" else {}
+    stopped: catalogue.Charge = {"stopped": walk.stopped} if walk.stopped and walk.stopped != "contact" else {}
     field.tell(
         "charge",
         troop,

@@ -12,6 +12,7 @@ from battles.engine.geometry import LIMIT, along, bearing
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import ALWAYS, point_of
 from battles.engine.play.stands import Goal, edge_bar, enemy_bar, legs_of
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.command.decisions import choose
 from battles.rulesets.old_trousers.command.leading import superiors_of
 from battles.rulesets.old_trousers.table.field import Field
@@ -247,7 +248,7 @@ def replace_disabled(field: Field) -> None:
         general.new = True
         general.place(troop.x, troop.y)
         general.tactical = _worse(TACTICAL, general.tactical)
-        effect = {"replaced": True, "at": (general.x, general.y), "tactical": general.tactical}
+        effect: catalogue.Commander = {"replaced": True, "at": (general.x, general.y), "tactical": general.tactical}
         if general.rated:
             general.rating = _worse(RATINGS, general.rating)
             effect["rating"] = general.rating

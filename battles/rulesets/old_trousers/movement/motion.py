@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from battles.engine.boxes import Box
 from battles.engine.geometry import LIMIT
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.command.commanders import give_way
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.ground import traveller_of
@@ -30,10 +29,10 @@ def moved(
 ) -> None:
     """Write that a unit moved straight, in any mode; it stands where it came to, ``began`` is where it stood."""
     trace(troop, began, distance)
-    effect: dict[str, Any] = {"mode": mode.value, "distance": round(distance, DECIMALS)}
+    effect: catalogue.Move = {"mode": mode.value, "distance": round(distance, DECIMALS)}
     if cost is not None:
         effect["cost"] = round(cost, DECIMALS)
-    effect |= field.stands(troop)
+    effect["at"], effect["facing"] = troop.centre, troop.facing
     if stopped:
         effect["stopped"] = str(stopped)
     field.journal.tell("move", troop, clause, **effect)

@@ -8,6 +8,7 @@ from battles.engine.boxes import Box, gap, is_within, overlap
 from battles.engine.geometry import CONTACT, LIMIT, normal_angle, turn_between
 from battles.engine.play.paths import on_table, well_inside
 from battles.engine.play.turning import wheel_arc, wheel_corner, wheeled, wheeling
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.command.commanders import give_way
 from battles.rulesets.old_trousers.command.permission import Act, permit
 from battles.rulesets.old_trousers.movement.allowances import (
@@ -152,7 +153,12 @@ def about(field: Field, troop: Troop) -> str:
 
 def _tell(field: Field, troop: Troop, began: Box, clause: str, turn: float, about_: str, cost: float | None) -> None:
     trace(troop, began)
-    effect = {**field.stands(troop), "turned": round(turn, DECIMALS), "about": about_}
+    effect: catalogue.Pivot = {
+        "at": troop.centre,
+        "facing": troop.facing,
+        "turned": round(turn, DECIMALS),
+        "about": about_,
+    }
     if cost is not None:
         effect["cost"] = round(cost, DECIMALS)
     field.journal.tell("pivot", troop, clause, **effect)

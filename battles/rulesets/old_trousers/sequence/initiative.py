@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from battles.engine.dice import D10
 from battles.engine.orders import Place
 from battles.engine.play.standing import point_of
+from battles.rulesets.old_trousers import catalogue
 from battles.rulesets.old_trousers.command.decisions import choose_for_side
 from battles.rulesets.old_trousers.command.leading import WORTH
 from battles.rulesets.old_trousers.table.field import Field, Segment
@@ -118,7 +118,7 @@ def _halt_rout(field: Field, troop: Troop) -> None:
         ground = troop.box_at(troop.x, troop.y, troop.facing, formation.value)
         if not field.has_room(troop, ground, formation.value):
             return
-    changed: dict[str, Any] = {"formation": formation.value} if troop.formation != formation else {}
+    changed: catalogue.Status = {"formation": formation.value} if troop.formation != formation else {}
     troop.state = State.SHAKEN.value
     troop.place(troop.x, troop.y, formation=formation.value)
     troop.day.bound = True
