@@ -156,18 +156,22 @@ def facts(tongue: Tongue, telling: Account, brigades: Sequence[CommandRows]) -> 
     labels, common = tongue.labels.front, tongue.labels.page
     left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
     units = [row.unit for brigade in brigades for row in brigade.rows]
-    lost = telling.turn.ruleset.measure.lost(telling.turn.events)
     now = sum(brigade.lost_now for brigade in brigades)
-    points, gone = enemy_lost(telling.turn)
     worried = [tongue.command(telling.turn, brigade.command) for brigade in brigades if brigade.worried]
     present = [brigade for brigade in brigades if brigade.left]
     ruleset = telling.turn.ruleset
-    toll = tongue.toll(ruleset, toll_of(ruleset, units, lost))
-    if not toll:
-        toll = labels.nothing
-    elif any(ruleset.measure.men(unit) for unit in units):
+    lost = toll_of(ruleset, units, telling.turn.lost)
+    toll = tongue.toll(ruleset, lost) or labels.nothing
+    if lost and sum(lost.values()) != now and any(ruleset.measure.men(unit) for unit in units):
         toll = labels.about.format(toll=toll)
-    fallen = labels.destroyed.format(units=tongue.counted(gone, common.unit, common.units)) if gone else ""
+    fell, gone = enemy_lost(telling.turn)
+    if ruleset.measure.counted:
+        points, fallen = sum(fell.values()), ""
+        if gone:
+            fallen = labels.destroyed.format(units=tongue.counted(gone, common.unit, common.units))
+    else:
+        # Whole units are counted, as in the rows above, and what others lost is told beside them.
+        points, fallen = gone, tongue.toll(ruleset, toll_of(ruleset, filter(None, map(telling.turn.unit, fell)), fell))
     in_hand = len(present) - len([brigade for brigade in present if brigade.worried])
     called = tongue.commands(telling.turn, [brigade.command for brigade in brigades]).capitalize()
     return (

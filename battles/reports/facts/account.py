@@ -24,6 +24,7 @@ from battles.engine.orders import Intent
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.clock import Clock
 from battles.reports.facts.places import Where, where_is
+from battles.reports.facts.strength import losses_of
 
 #: An event of a kind that the ruleset does not list is told by nobody.
 PLAIN = EventKind("")
@@ -66,7 +67,11 @@ class Turn:
     @property
     def lost(self) -> Mapping[str, int]:
         """What each unit lost in the turn, by its id; kept, for every command of a side asks."""
-        return _LOST.get((Same(self.ruleset), Same(self.events)), lambda: self.ruleset.measure.lost(self.events))
+        return _LOST.get((Same(self.ruleset), Same(self.events), Same(self.before), self.side, self.seen), self._lost)
+
+    def _lost(self) -> Mapping[str, int]:
+        known = {unit.id for unit in self.before.units if self.seen is None or self.own(unit.id)}
+        return losses_of(self.ruleset, self.before, self.events, known)
 
     def own(self, unit_id: str) -> bool:
         """Whether a unit is one of the side's own."""

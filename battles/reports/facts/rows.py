@@ -175,14 +175,13 @@ def expected(turn: Turn, formations: Sequence[str] = ()) -> tuple[Expected, ...]
     return tuple(sorted(found, key=lambda row: row.turn))
 
 
-def enemy_lost(turn: Turn) -> tuple[int, int]:
-    """Strength that the enemy was seen to lose this turn, and units seen destroyed."""
-    lost = turn.lost
-    points = sum(count for unit_id, count in lost.items() if not turn.own(unit_id))
+def enemy_lost(turn: Turn) -> tuple[Mapping[str, int], int]:
+    """Strength that the enemy's units were seen to lose this turn, by their ids, and how many were seen destroyed."""
+    lost = {unit_id: count for unit_id, count in turn.lost.items() if count and not turn.own(unit_id)}
     catalogue = turn.ruleset.catalogue
     gone = (event for event in turn.events if drawn_as(catalogue, event) is Drawn.LOST)
     units = sum(not turn.own(event.unit) for event in gone)
-    return points, units
+    return lost, units
 
 
 def squares_of(turn: Turn, units: Sequence[Unit]) -> tuple[str, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from battles.engine.battle import Unit
+from battles.engine.battle import Battle, Unit
+from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 
 #: What strength or losses are told in: the code of a lexicon's noun, and how many.
@@ -20,6 +22,20 @@ def toll_of(ruleset: Ruleset, units: Iterable[Unit], lost: Mapping[str, int]) ->
     known = list(ruleset.lexicon().amounts)
     order = sorted(found, key=lambda code: (known.index(code) if code in known else len(known), code))
     return {code: found[code] for code in order if found[code]}
+
+
+def losses_of(ruleset: Ruleset, before: Battle, events: Sequence[Event], known: Collection[str]) -> Mapping[str, int]:
+    """What each unit lost in some events; of those whose strength before is ``known`` no more than they had, and all of
+    it of those that were destroyed, whatever their blows came to."""
+    lost = dict(ruleset.measure.lost(events))
+    if not ruleset.measure.counted:
+        return lost
+    gone = {event.unit for event in events if drawn_as(ruleset.catalogue, event) is Drawn.LOST}
+    for unit in before.units:
+        if unit.id in known and (unit.id in lost or unit.id in gone):
+            had = ruleset.measure.amount(unit)
+            lost[unit.id] = had if unit.id in gone else min(had, lost[unit.id])
+    return lost
 
 
 def present(ruleset: Ruleset, units: Sequence[Unit]) -> Toll:

@@ -18,6 +18,7 @@ from battles import rulesets
 from battles.engine.battlefile import dump_yaml
 from battles.engine.events import Event
 from battles.engine.records import Record
+from battles.reports.facts.strength import losses_of
 from battles.reports.pens import svg
 from battles.reports.scene import Scene, build_scene
 from battles.reports.tongues import ENGLISH
@@ -79,7 +80,8 @@ def losses_by_command(turn: Turn, events: Sequence[Record]) -> list[tuple[str, i
     commands = ruleset.commands(field)
     names = {each.id: each.name or each.id for each in field.formations}
     found: Counter[str] = Counter()
-    for unit, lost in ruleset.measure.lost([Event.from_mapping(event) for event in events]).items():
+    told = [Event.from_mapping(event) for event in events]
+    for unit, lost in losses_of(ruleset, field, told, field.unit_by_id).items():
         command = commands.of_unit.get(unit)
         if command is not None and lost:
             found[names.get(command.formation, command.id)] += lost

@@ -10,55 +10,23 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from datetime import datetime
-from functools import cache
 
 import pytest
 
-from battles import rulesets
-from battles.engine import battlefile
-from battles.reports.documents import SeatBrief, TurnReportData, player_data, turn_report
-from battles.reports.facts import Clock
+from battles.reports.documents import TurnReportData, turn_report
 from battles.reports.facts.commands import commands_of
 from battles.reports.tongues.rich import plain
 from battles.reports.tongues.told import BrigadeStory
-from battles.services.papers.file import strengths
-from battles.services.played import Played, play
-from config.environment import ROOT
 from tests.battles.reports import generated
+from tests.battles.reports.other_battles import OTHERS, others
 from tests.battles.reports.papers import printed_words
 from tests.battles.reports.reading import WORDS, Told, minutes
 from tests.battles.reports.test_truth import SIDES, report
 from tests.battles.reports.witness import ENDS, Witness
 
-NOON = datetime(1815, 6, 16, 14)
-#: Battles of the other rulebooks, and how many of their turns are told.
-OTHERS = {"a-village-on-the-goldbach": 6, "selo": 6, "villaseca": 6}
 SEEDS = (0, 1)
 #: How far from an action's hour it may be told: a turn is told to five minutes.
 MINUTES = 3
-
-
-@cache
-def played(name: str, seed: int) -> tuple[Played, ...]:
-    """Some turns of a scenario, in which both sides attack."""
-    scenario = ROOT / "campaigns" / "scenarios" / name / "battle.yaml"
-    battle = rulesets.read(battlefile.load(scenario.read_text(encoding="utf-8")))
-    sheets = {side.id: "INTENT ATTACK" for side in battle.sides}
-    return play(battle, lambda _: sheets, lambda turn: (turn + 1000 * seed).to_bytes(32, "big"), OTHERS[name])
-
-
-def others(name: str, seed: int) -> Iterator[TurnReportData]:
-    """Both sides' reports of these turns."""
-    turns = played(name, seed)
-    battle = turns[0].turn.before
-    ruleset = rulesets.find(battle.ruleset)
-    for one in turns:
-        for side in battle.sides:
-            yield player_data(
-                ruleset, one.turn.before, one.turn.events, one.turn.after, side=side.id, seat=SeatBrief("the general"),
-                clock=Clock(ruleset.minutes_per_turn, NOON), started=strengths(battle), previous=one.known.get(side.id),
-            )  # fmt: skip
 
 
 def words_of(story: BrigadeStory) -> str:
@@ -185,7 +153,12 @@ OUT = re.compile(r"(\d+) of (\d+) ")
 def test_the_line_of_facts_over_a_story_is_true() -> None:
     checked = Counter[str]()
     for told in samples():
-        lost = told.ruleset.measure.lost(told.events)
+        lost = dict(told.ruleset.measure.lost(told.events))
+        for unit in told.before.units:
+            # What is destroyed has lost all that it had, whatever the blows came to.
+            left = told.after.unit_by_id.get(unit.id)
+            if told.ruleset.measure.counted and left is not None and left.out in ("eliminated", "destroyed"):
+                lost[unit.id] = 0 if unit.out else told.ruleset.measure.amount(unit)
         start = told.clock.at(told.before.turn)
         for story, _, units in stories(told):
             points = sum(lost.get(id, 0) for id in units)

@@ -57,9 +57,9 @@ def test_a_toll_is_told_in_men_and_guns():
 
 
 def test_what_the_enemy_was_seen_to_lose_is_counted_apart():
-    points, units = enemy_lost(REPORT.turn)
+    lost, units = enemy_lost(REPORT.turn)
     assert units == 2
-    assert points == sum(
+    assert sum(lost.values()) == sum(
         event.effect["lost"] for event in REPORT.events if event.kind == "loss" and not REPORT.turn.own(event.unit)
     )
 
