@@ -11,21 +11,23 @@ from battles.staff.situation import Wish
 
 #: Nearer to its place than this a unit is there.
 THERE = 0.5
+#: How far a unit goes that ends its march halfway, as a part of a whole one.
+HALF = 0.5
 #: A turn of less than this is none.
 STRAIGHT = 1.0
 
 
-def candidates(body: Body, wish: Wish, *, flanks: bool) -> Iterator[Line]:
+def candidates(body: Body, wish: Wish, *, flanks: bool, halfway: bool = False) -> Iterator[Line]:
     """Lines to try, standing still not among them. The first of equally good ones is taken.
 
-    ``flanks``: it makes a difference on which flank a unit forms.
+    ``flanks``: it makes a difference on which flank a unit forms; ``halfway``: a march may end halfway.
     """
     if body.arm == Arm.GUNS:
         yield from _guns(body, wish)
         return
     shapes: list[Shape | None] = [None]
     shapes += [shape for shape in wish.shapes if shape in body.shapes and shape != body.shape]
-    moves = tuple(_moves(body, wish))
+    moves = tuple(_moves(body, wish, halfway=halfway))
     for shape in shapes:
         for forming in _forming(shape, flanks=flanks):
             for move in moves:
@@ -43,7 +45,7 @@ def _forming(shape: Shape | None, *, flanks: bool) -> tuple[Line, ...]:
     return ((Step(Verb.FORM, shape=shape),), (Step(Verb.FORM, shape=shape, right=False),))
 
 
-def _moves(body: Body, wish: Wish) -> Iterator[Line]:
+def _moves(body: Body, wish: Wish, *, halfway: bool) -> Iterator[Line]:
     front = (Step(Verb.FACE, degrees=wish.front),) if _turned(body.facing, wish.front) else ()
     yield front
     if wish.stay:
@@ -58,6 +60,8 @@ def _moves(body: Body, wish: Wish) -> Iterator[Line]:
     straight = Step(Verb.GO, length=away)
     there = (Step(Verb.FACE, degrees=heading),) if _turned(body.facing, heading) else ()
     yield (*there, straight)
+    if halfway and away > (half := HALF * body.march) and not wish.backward:
+        yield (*there, Step(Verb.GO, length=half))
     if there:
         onward = away * math.cos(math.radians(turn_between(body.facing, heading)))
         if onward > THERE:

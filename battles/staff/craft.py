@@ -148,7 +148,8 @@ class Lengths:
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
     unit turns to pass a friend who bars its way (empty: it waits for him). ``firefight`` says whether who stands before
     muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground. ``flanks``
-    says whether it makes a difference on which flank a unit forms.
+    says whether it makes a difference on which flank a unit forms. ``halfway`` says whether a march may end halfway,
+    where all of it would lead out of a general's reach or too far into fire.
     """
 
     interval: float
@@ -172,6 +173,7 @@ class Lengths:
     aside: tuple[float, ...] = ()
     firefight: bool = False
     flanks: bool = False
+    halfway: bool = False
 
 
 class Craft(Protocol):

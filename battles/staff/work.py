@@ -95,7 +95,7 @@ def _best(
     horizon = OUT_OF_MIND * craft.lengths.alarm + march
     near = [foe for foe in foes if (away := math.dist(at, foe.at)) <= horizon or away <= foe.reach + march]
     charge = _charge(craft, body, wish, near, led)
-    plain = list(candidates(body, wish, flanks=craft.lengths.flanks))
+    plain = list(candidates(body, wish, flanks=craft.lengths.flanks, halfway=craft.lengths.halfway))
     if not plain:
         return charge.line if charge is not None else ()
     scene = Scene.of(craft, body, wish, (*led, *friends), near)

@@ -71,6 +71,11 @@ def the_general_comes_up(outcome):
     return all(RULES.command_status(outcome.after, unit) == "in" for unit in outcome.own())
 
 
+def everybody_goes_and_is_commanded(outcome):
+    went = {event.unit for event in outcome.of("move") if event.effect["distance"] > 5.0}
+    return went == {unit.id for unit in outcome.own()} and the_general_comes_up(outcome)
+
+
 def a_unit_takes_the_town(outcome):
     inside = [unit for unit in outcome.own() if unit.formation == "town"]
     return [unit.id for unit in inside] == ["F1"] and len(outcome.of("move")) > 1
@@ -123,6 +128,7 @@ EXPECTED = {
     "guns-in-musketry": the_guns_open_out_of_musketry,
     "guns-left-behind": the_guns_come_up,
     "guns-that-look-away": the_guns_face_the_enemy,
+    "half-a-march": everybody_goes_and_is_commanded,
     "horse-against-a-square": the_horse_lets_the_square_alone,
     "horse-before-muskets": the_horse_gives_ground,
     "no-square": a_square_is_formed,

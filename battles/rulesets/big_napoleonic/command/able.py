@@ -61,6 +61,7 @@ LENGTHS = Lengths(
     shock=0.2,
     firefight=True,
     together=5.5,
+    halfway=True,
 )
 MUSKETS, CANNON = 3.0, 12.0
 # What a disruption takes from a unit's vigour.
