@@ -27,7 +27,7 @@ from battles.reports.tongues.rich import Rich, bold, rich
 #: Columns of the table, from the left edge.
 HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
 REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
-ROW = 11.3
+ROW, COMMAND_ROW = 10.4, 13.6
 #: The table begins on a page that has so much room for it.
 CHAPTER_ROOM = 24 * MM
 #: By this the rows of the table know that they are one.
@@ -47,7 +47,7 @@ HEAD_OF_FORM = 12 * MM
 #: A line under a general's, with who stands just outside his reach.
 BEYOND = 9.6
 #: The orders that a staff wrote, under its command.
-WRIT = Style(7.8, 9.2, palette.SECONDARY)
+WRIT = Style(7.8, 8.8, palette.SECONDARY)
 
 
 def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
@@ -64,7 +64,8 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
         words = _under(data, brigade, stories.get(brigade.command.id))
         aside = _aside(words, note)
         first = Drawn(
-            15, partial(_in_table, _brigade_row, labels=labels, brigade=brigade, name=name, note=note, aside=aside)
+            COMMAND_ROW,
+            partial(_in_table, _brigade_row, labels=labels, brigade=brigade, name=name, note=note, aside=aside),
         )
         rows = [
             Drawn(ROW, partial(_in_table, _unit_row, data=data, row=row, near=nearest.get(row.unit.id)))
@@ -72,8 +73,8 @@ def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRo
             if not _gone_before(row)
         ]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
-        for text in [] if aside else words:
-            flow.blocks([*lines(text, LIVE, WRIT), Space(1)])
+        if words and not aside:
+            flow.blocks([*lines(_run_on(words), LIVE, WRIT), Space(1)])
     flow.blocks([Drawn(17, partial(_sum_row, data=data, brigades=brigades))])
     columns = three_columns(data)
     highest = max(height_of(column) for column in columns)
@@ -93,6 +94,12 @@ def _under(data: TurnReportData, brigade: CommandRows, story: BrigadeStory | Non
     if all(map(_gone_before, brigade.rows)):
         return [_gone(data, brigade)]
     return [words for words in (_gone(data, brigade), _given(data, brigade, led=bool(writ)), *writ) if words]
+
+
+def _run_on(texts: Sequence[Rich]) -> Rich:
+    """Texts as one paragraph."""
+    first, *others = texts
+    return rich(first, *(rich(" ", text) for text in others))
 
 
 def _aside(words: Sequence[Rich], note: str) -> Line | None:
@@ -179,7 +186,7 @@ def _brigade_row(
     note: str,
     aside: Line | None,
 ) -> None:
-    base, tags = top - 11.4, page.tags
+    base, tags = top - 10.4, page.tags
     tags.empty()
     page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, STRENGTH - 6), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
     tags.empty()
@@ -195,14 +202,14 @@ def _brigade_row(
             page.line(x + ALL + 8, base, aside, WRIT.colour)
         colour = palette.SEAL if brigade.worried else palette.SECONDARY
         page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
-    page.rule(x, base - 3.8, x + LIVE, 0.35, palette.HAIRLINE)
+    page.rule(x, base - 3.2, x + LIVE, 0.35, palette.HAIRLINE)
 
 
 def _unit_row(
     page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, near: Nearest | None
 ) -> None:
     """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
-    base, unit = top - 9.0, row.unit
+    base, unit = top - 8.2, row.unit
     if row.left:
         marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
     tags = page.tags
@@ -304,7 +311,7 @@ def _generals(flow: Flow, data: TurnReportData, closing: float) -> None:
 def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, row: General) -> None:
     """A general in a paragraph of his own, his name first for who hears it."""
     with page.tags.content():
-        _general(page, x, top - 10.0, data, row)
+        _general(page, x, top - 8.6, data, row)
     page.rule(x, top - ROW - (BEYOND if row.beyond else 0) + 0.4, x + HALF, 0.25, palette.HAIRLINE)
 
 

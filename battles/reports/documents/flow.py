@@ -185,14 +185,25 @@ class Flow:
                 return
             self.turn()
 
-    def newspaper(self, xs: Sequence[float], groups: Sequence[Sequence[Block]], between: Block) -> None:
+    def newspaper(
+        self, xs: Sequence[float], groups: Sequence[Sequence[Block]], between: Block, *, last: bool = False
+    ) -> None:
         """Set groups of blocks down one column and on in the next, page by page; the columns of the last page are about
         as high, and begin with a group where that costs little. ``between`` divides the groups of a column.
+
+        Where nothing follows (``last``) the page before the last gives it as much as fills its half.
         """
         waiting = [(block, place) for place, group in enumerate(groups) for block in group]
         self.need(waiting[0][0].height if waiting else 0.0)
         while waiting:
             columns = _even(waiting, between, len(xs), self.room())
+            rest = waiting[sum(map(len, columns)) :]
+            short = self.page.depth / 2 + HIGHER / 2 - _stacked(rest, between) / len(xs)
+            if last and rest and short > 0:
+                if self.room() - short < FEW and not self._fresh:
+                    self.turn()
+                    continue
+                columns = _even(waiting, between, len(xs), self.room() - short)
             self.columns(*((x, _divided(column, between)) for x, column in zip(xs, columns, strict=False)))
             waiting = waiting[sum(map(len, columns)) :]
             if waiting:
@@ -207,6 +218,8 @@ class Flow:
 _Grouped = Sequence[tuple[Block, int]]
 #: Columns may be so much higher, in points, for none to begin within a group; they are made even in such steps.
 HIGHER, STEP = 36.0, 4.0
+#: Columns are not begun for less room than this, in points, where they may stand on the next page.
+FEW = 90.0
 
 
 def _divided(column: _Grouped, between: Block) -> list[Block]:
@@ -234,7 +247,9 @@ def _even(blocks: _Grouped, between: Block, count: int, room: float) -> list[_Gr
         height = least
         while height <= min(most, room) + STEP:
             columns = _filled(blocks, between, min(height, room), within=within)
-            if len(columns) <= count:
+            # A group that is higher than a column was not cut for it.
+            whole = within or all(_stacked(column, between) <= min(height, room) for column in columns)
+            if len(columns) <= count and whole:
                 return columns
             height += STEP
     return _filled(blocks, between, room, within=True)[:count]

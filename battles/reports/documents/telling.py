@@ -26,11 +26,12 @@ from battles.reports.tongues.rich import Span, bold, rich
 
 HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
 THROW_HEIGHT = 14.0
-SEEN_ROW = 13.0
+SEEN_ROW = 11.4
 #: So many rows of the table of the enemy stand under its head.
 LEAST_ROWS = 3
+STORY = Style(9.8, 12.2)
 #: White with a hairline between two stories.
-BETWEEN = 12.0
+BETWEEN = 10.0
 #: Text under a title begins on a page that has so much room for it.
 LEAST = 14 * MM
 #: Titles of side notes.
@@ -117,7 +118,7 @@ def _hairline(page: Document, x: float, top: float) -> None:
 
 def _story(story: BrigadeStory) -> list[Block]:
     """A brigade's story with its side notes under it; its head stands with the first lines."""
-    first, *others = [block for words in story.paragraphs for block in (*lines(words, HALF), Space(3.5))]
+    first, *others = [block for words in story.paragraphs for block in (*lines(words, HALF, STORY), Space(3))]
     head = Together((_heading(story), *lines(story.facts, HALF, HEAD_STYLE), Space(2), first))
     return [head, *others, *(block for note in story.notes for block in _note_blocks(note))]
 
@@ -268,7 +269,7 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
 
 
 def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen) -> None:
-    base = top - 9.5
+    base = top - 8.6
     contact = row.contact
     unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN

@@ -1,4 +1,4 @@
-"""How many pages a turn takes: four for a division or two, six for an army, on A4; and how they are filled."""
+"""How many pages a turn takes: four for up to three divisions, six for an army, on A4; and how they are filled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from functools import partial
 import pytest
 
 from battles import rulesets
-from battles.reports.documents import Due, Letter, SeatBrief, TurnReportData, player_data, turn_report
+from battles.reports.documents import (
+    Due,
+    Letter,
+    SeatBrief,
+    TurnReportData,
+    form_of,
+    order_form,
+    player_data,
+    quick_reference,
+    turn_report,
+)
 from battles.reports.documents.paper import A4, LETTER
 from battles.reports.facts import Clock
 from battles.reports.facts.ordered import orders_given
@@ -19,18 +29,18 @@ from battles.services.staffing import intents_by_unit
 from tests.battles.reports import generated, printing
 from tests.battles.reports.test_truth import SIDES, quatre_bras
 
-#: The most pages for two divisions, for a corps of four, and for an army.
-DIVISIONS, CORPS, ARMY = 4, 6, 6
+#: The most pages for up to three divisions, for a corps of four, and for an army.
+DIVISIONS, CORPS, ARMY = 4, 5, 6
 #: Up to so many units are no more than two divisions.
 FEW = 30
 #: Armies of 90 and 150 units: their tables alone fill three and five pages.
-VAST = {"180 units in Polish": 9, "300 units on 300 by 400": 11}
+VAST = {"180 units in Polish": 8, "300 units on 300 by 400": 10}
 START = datetime(1815, 6, 16, 14)
 SEATS = {
     "two divisions": ("french", ("5D", "9D"), DIVISIONS),
     "one division": ("french", ("9D",), DIVISIONS),
     "a division of the other side": ("allied", ("picton",), DIVISIONS),
-    "a corps of three divisions": ("allied", ("orange",), CORPS - 1),
+    "a corps of three divisions": ("allied", ("orange",), DIVISIONS),
     "a corps of four": ("french", ("II",), CORPS),
 }
 
@@ -94,6 +104,38 @@ def test_turns_of_generated_battles_take_few_pages(name, side):
     assert not printing.loose(pages)
 
 
+#: Pages of a form for a whole corps, and for a vast army: the words of orders take one.
+FORM, LONG_FORM = 3, 7
+
+
+def assert_full(pages: list[printing.Page], most: int) -> None:
+    """No more pages than so many, and none less than half full, the last as little as the others."""
+    assert len(pages) <= most
+    assert not printing.loose(pages)
+    assert pages[-1].fill >= printing.HALF
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("number", [1, 8])
+def test_a_corps_form_takes_few_pages_and_every_one_is_half_full(number, seat, paper):
+    side, formations, _ = SEATS[seat]
+    form = replace(form_of(report(number, side, formations)), paper=paper)
+    # A Letter is a fifteenth shorter than A4.
+    assert_full(printing.printed(partial(order_form, form)), FORM + (paper is LETTER))
+
+
+@pytest.mark.parametrize("side", generated.SIDES)
+@pytest.mark.parametrize("name", generated.RECIPES)
+def test_forms_of_generated_battles_have_no_page_less_than_half_full(name, side):
+    assert_full(printing.printed(partial(order_form, form_of(generated.report(name, side)))), LONG_FORM)
+
+
+@pytest.mark.parametrize("rulebook", rulesets.RULESETS)
+def test_a_quick_reference_has_no_page_less_than_half_full(rulebook):
+    assert_full(printing.printed(partial(quick_reference, rulesets.find(rulebook))), 3)
+
+
 def _lines(page: printing.Page, count: int) -> list[printing.Text]:
     """The texts of some lines of a page."""
     heights = sorted({round(text.y) for text in page.body})[-count:]
@@ -101,7 +143,7 @@ def _lines(page: printing.Page, count: int) -> list[printing.Text]:
 
 
 def test_lines_left_alone_and_empty_pages_are_found_out():
-    pages = pages_of(generated.report("4 units on 30 by 20", "north"))
+    pages = pages_of(generated.report("16 units with long names", "north"))
     assert not printing.loose(pages)
     alone = replace(pages[-1], texts=_lines(pages[-1], 3), maps=[])
     assert printing.loose([*pages, alone]) == ["page 4 has 3 lines alone"]
