@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from battles.engine import advance
 from battles.engine.battle import Point
@@ -10,7 +11,6 @@ from battles.engine.boxes import Box
 from battles.engine.geometry import CONTACT, LIMIT, distance
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import point_of
-from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field
 from battles.rulesets.big_napoleonic.table.figures import Figure
@@ -18,6 +18,10 @@ from battles.rulesets.big_napoleonic.table.ground import ROAD
 from battles.rulesets.big_napoleonic.table.troops import General, Troop
 from battles.rulesets.big_napoleonic.table.ways import line_length, nearest_on_line, part_between
 from battles.rulesets.big_napoleonic.words import DISPLACED
+
+if TYPE_CHECKING:
+    # The catalogue is made of this book's own words, so that it comes after them.
+    from battles.rulesets.big_napoleonic import catalogue
 
 # In inches.
 RIDE = 18.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from battles.engine.geometry import LIMIT
-from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.fire import halts
 from battles.rulesets.big_napoleonic.fire.aiming import cover_of
 from battles.rulesets.big_napoleonic.fire.fire_tables import (
@@ -30,6 +30,10 @@ from battles.rulesets.big_napoleonic.table.field import Field, Phase
 from battles.rulesets.big_napoleonic.table.ground import Cover
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
 from battles.rulesets.big_napoleonic.words import COLUMNS as MARCHING
+
+if TYPE_CHECKING:
+    # The catalogue is made of this book's own words, so that it comes after them.
+    from battles.rulesets.big_napoleonic import catalogue
 
 DICE = 2
 # BNB-FIRE-10, BNB-FIRE-14. So much of the points, or of the bases, decides.

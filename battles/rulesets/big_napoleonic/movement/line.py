@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
 from battles.engine.geometry import LIMIT, forward, normal_angle, turn_between
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import degrees_of, point_of
-from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.movement import steps, stops
 from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT, SHARP_PIVOT, SHARP_TURN, Budget, Pace
 from battles.rulesets.big_napoleonic.movement.stops import Leg, Way
@@ -22,6 +22,10 @@ from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.table.zones import CONTACT_ZONE
 from battles.rulesets.big_napoleonic.withdrawals import displacement, evasion
 from battles.rulesets.big_napoleonic.words import Deployment
+
+if TYPE_CHECKING:
+    # The catalogue is made of this book's own words, so that it comes after them.
+    from battles.rulesets.big_napoleonic import catalogue
 
 # BNB-MOVE-4. A line with one of these is an advance.
 ADVANCES = frozenset({"MOVE", "MOVE TO", "ASSAULT", "ASSAULT TOWN", "OCCUPY", "FOLLOW", "EXIT"})

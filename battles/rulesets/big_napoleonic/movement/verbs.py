@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from battles.engine.geometry import LIMIT, bearing, distance, forward, normal_angle, turn_between
 from battles.engine.orders import Action
-from battles.rulesets.big_napoleonic import catalogue
 from battles.rulesets.big_napoleonic.assaults import assault, support
 from battles.rulesets.big_napoleonic.movement import crossing, occupation, roads, stops
 from battles.rulesets.big_napoleonic.movement.allowances import REDEPLOYMENT, Pace
@@ -16,6 +16,10 @@ from battles.rulesets.big_napoleonic.movement.marching import ahead, set_square,
 from battles.rulesets.big_napoleonic.table import losses
 from battles.rulesets.big_napoleonic.withdrawals import withdrawal
 from battles.rulesets.big_napoleonic.words import LEAST_PLACES_IN_THREE_RANKS, SQUARING, Deployment
+
+if TYPE_CHECKING:
+    # The catalogue is made of this book's own words, so that it comes after them.
+    from battles.rulesets.big_napoleonic import catalogue
 
 # A direction within so many degrees of the axis is along it.
 _ALONG = 0.01
