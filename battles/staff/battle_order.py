@@ -205,8 +205,9 @@ def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False, mov
     others = [foe for foe in situation.foes if foe.arm == Arm.FOOT and is_within(body.box, foe.box, lengths.deploy)]
     if horse and not others:
         return (Shape.SQUARE, Shape.COLUMN, Shape.LINE)
-    shelled = any(foe.arm == Arm.GUNS and gap(body.box, foe.box) <= max(foe.range, foe.dense) for foe in situation.foes)
-    if others or shelled:
+    if others or any(
+        foe.arm == Arm.GUNS and is_within(body.box, foe.box, max(foe.range, foe.dense)) for foe in situation.foes
+    ):
         return (Shape.LINE, Shape.OPEN)
     if resting and body.shape != Shape.SQUARE:
         return (body.shape,)

@@ -22,6 +22,8 @@ from battles.staff.situation import Wish
 ON_THE_MARCH = 0.35
 #: What fire is worth: of guns that do not move, and of foot in line or open order.
 STEADY_GUNS, IN_LINE = 1.0, 0.35
+#: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
+OUT_OF_MIND = 3.0
 #: The weight of each score.
 NEARER, FRONT, SHAPE, EXPOSED, UNDER_FIRE, FIRES, USELESS = 1.0, 0.6, 0.5, 0.7, 0.5, 0.8, 0.6
 DISTANCE_KEPT, IN_COMMAND, IN_THE_WAY = 1.0, 1.3, 0.7
@@ -74,7 +76,15 @@ class Scene:
         # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
         nearer = march + 2.0 * craft.broad(body)
         alarming, met, reaches = [], [], []
-        for far, foe in sorted([(math.dist(foe.at, at), foe) for foe in foes], key=itemgetter(0)):
+        horizon = OUT_OF_MIND * alarm + march
+        known = []
+        for foe in foes:
+            there = foe.box
+            far = math.dist((there.x, there.y), at)
+            if far <= horizon or far <= foe.reach + march:
+                known.append((far, foe))
+        known.sort(key=itemgetter(0))
+        for far, foe in known:
             there, foe_reach = foe.box, foe.reach
             margin = there.radius + nearer
             if far <= max(alarm, foe_reach) + margin:
@@ -84,11 +94,11 @@ class Scene:
             reach = max(own, foe_reach + CONTACT, foe.range, foe.dense)
             if far <= reach + margin:
                 reaches.append((foe, there, reach))
-        least = least_gap(ground, (foe.box for foe in foes)) if wish.keep > 0.0 else math.inf
+        least = least_gap(ground, [foe.box for _, foe in known]) if wish.keep > 0.0 else math.inf
         fire = 0.0
         # Who turns on his way brings a corner nearer, by no more than his radius.
         within = body.range + march + ground.radius
-        if body.range > 0.0 and any(is_within(ground, foe.box, within) for foe in foes):
+        if body.range > 0.0 and any(is_within(ground, foe.box, within) for _, foe in known):
             fire = STEADY_GUNS if body.arm == Arm.GUNS else IN_LINE
         return cls(craft, body, wish, friends, guns, alarming, met, reaches, fires=fire, least=least)
 

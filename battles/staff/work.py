@@ -29,8 +29,6 @@ TOGETHER = 0.1
 MOST_TOGETHER = 2
 #: Of so many enemies, the nearest whom no other masks, the best to charge is sought, among so many who are nearest.
 PREY, LOOKED_AT = 3, 8
-#: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
-OUT_OF_MIND = 3.0
 #: Who gains by no order this part of a march towards his place is barred, and looks for a way round.
 BARRED = 0.5
 #: What may come of a march that ends before the enemy, where rules stop it, beyond its forecast.
@@ -43,19 +41,23 @@ ALIKE, SAME_FRONT = 0.15, 12.0
 SHORT_OF_TURN = 5.0
 #: Odds of charges that differ by no more than this are equal.
 _EQUAL = 1e-6
+#: Lengths and angles that differ by less than this do so by rounding alone.
+_ROUNDED = 1e-9
 #: Another trial must promise so much more than the best order so far.
 MORE = 0.05
 
 
-def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0) -> None:
+def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0) -> set[str]:
     """Lead the units of a command by an intent: one line of ordinary orders for each whom it pays to move.
+
+    Answers who was barred: whom no order brought on towards his place, and behind whose turn others moved.
 
     ``goal`` is where the objective is now, if there is one; ``leader`` the unit of the own side that it names;
     ``lost`` the part of what the command came with that is gone.
     """
     bodies = craft.bodies()
     if not bodies:
-        return
+        return set()
     foes = craft.foes()
     friends = craft.friends()
     directing = next((body for body in (*bodies, *friends) if body.id == leader), None)
@@ -63,16 +65,23 @@ def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost:
     bears = bearable(posture, situation)
     wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
     led = {body.id: body for body in bodies}
+    barred: set[str] = set()
+    waiting: set[str] = set()
     for body in _in_turn(bodies, wishes):
         wish = wishes.get(body.id)
         now = craft.standing(body)
         if wish is None or now is None:
             continue
         led[now.id] = now
-        line = _best(craft, now, wish, foes, tuple(led.values()), friends)
+        line, is_barred = _best(craft, now, wish, foes, tuple(led.values()), friends)
         if line:
             craft.give(now, line)
             led[now.id] = craft.standing(now) or now
+            barred |= waiting
+            waiting.clear()
+        if is_barred:
+            waiting.add(now.id)
+    return barred
 
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
@@ -85,26 +94,23 @@ def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
 
 def _best(
     craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body], friends: Sequence[Body]
-) -> Line:
-    """The line that is worth most; empty when standing still is.
+) -> tuple[Line, bool]:
+    """The line that is worth most, empty when standing still is; and whether the unit was barred.
 
     Lines are tried in the order of what they would be worth if nothing stood in the way, until none that is left could
     be worth more than the best so far.
     """
-    at, march = body.at, body.march
-    horizon = OUT_OF_MIND * craft.lengths.alarm + march
-    near = [foe for foe in foes if (away := math.dist(at, foe.at)) <= horizon or away <= foe.reach + march]
-    charge = _charge(craft, body, wish, near, led)
+    charge = _charge(craft, body, wish, foes, led)
     plain = list(candidates(body, wish, flanks=craft.lengths.flanks, halfway=craft.lengths.halfway))
     if not plain:
-        return charge.line if charge is not None else ()
-    scene = Scene.of(craft, body, wish, (*led, *friends), near)
+        return (charge.line if charge is not None else ()), False
+    scene = Scene.of(craft, body, wish, (*led, *friends), foes)
     best: Line = ()
     most = worth(scene, body) + BETTER
     if charge is not None and wish.charge is not None:
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
     away = math.dist(body.at, wish.place)
-    barred, gained = BARRED * min(body.march, away), 0.0
+    barred, gained, asked = BARRED * min(body.march, away), 0.0, False
     around = detours(body, wish, craft.lengths.aside) if _is_barred(scene, body, wish) else ()
     for lines in (plain, around):
         tried: list[tuple[list[Verb], Body]] = []
@@ -116,14 +122,14 @@ def _best(
             if hope is None:
                 break
             line, hoped = hope.line, hope.after
-            if best and hope.worth - hope.doubt <= most + MORE:
+            if best and hope.value <= most + MORE:
                 continue
             if line[0] in not_formed or any(line[: len(turn)] == turn for turn in no_room):
                 continue
             how = [step.verb for step in line]
             if any(how == verbs and _alike(hoped, other, body.march) for verbs, other in tried):
                 continue
-            after = craft.attempt(body, line)
+            after, asked = craft.attempt(body, line), True
             if after is None:
                 continue
             tried.append((how, hoped))
@@ -133,12 +139,12 @@ def _best(
             if turn and abs(turn_between(after.facing, turn[-1].degrees or 0.0)) > SHORT_OF_TURN:
                 no_room.add(turn)
             gained = max(gained, away - math.dist(after.at, wish.place))
-            value = worth(scene, after)
+            value = hope.value if _is_same(after, hoped) else worth(scene, after)
             if value > most:
                 best, most = line, value
         if gained >= barred:
             break
-    return best
+    return best, asked and gained < barred
 
 
 def _is_barred(scene: Scene, body: Body, wish: Wish) -> bool:
@@ -165,6 +171,19 @@ def _alike(one: Body, other: Body, march: float) -> bool:
     )
 
 
+def _is_same(after: Body, hoped: Body) -> bool:
+    """Whether an order came to just what was hoped: then what that is worth is known."""
+    here, there = after.box, hoped.box
+    return (
+        after.shape is hoped.shape
+        and abs(here.x - there.x) < _ROUNDED
+        and abs(here.y - there.y) < _ROUNDED
+        and abs(after.facing - hoped.facing) < _ROUNDED
+        and abs(here.hw - there.hw) < _ROUNDED
+        and abs(here.hd - there.hd) < _ROUNDED
+    )
+
+
 def _turn(line: Line) -> Line:
     """How a line begins up to its only turn; empty when it has none or turns more than once."""
     turns = [place for place, step in enumerate(line) if step.verb in (Verb.FACE, Verb.ABOUT)]
@@ -174,10 +193,11 @@ def _turn(line: Line) -> Line:
 class Hope(NamedTuple):
     """An order with what it would be worth if nothing stood in the way.
 
-    ``doubt`` is what of this is in doubt, ``after`` the unit as it would stand.
+    ``worth`` allows for what is in ``doubt``, ``value`` does not; ``after`` is the unit as it would stand.
     """
 
     worth: float
+    value: float
     doubt: float
     line: Line
     after: Body
@@ -214,11 +234,11 @@ class Hopes:
         waiting, known = self._waiting, self._known
         while waiting and -waiting[0][0] > least:
             best, number, doubt, line, after = waiting[0]
+            key = (after.at, after.facing, after.shape)
             if number in self._judged:
                 heapq.heappop(waiting)
-                return Hope(-best, doubt, line, after)
+                return Hope(-best, known[key], doubt, line, after)
             self._judged.add(number)
-            key = (after.at, after.facing, after.shape)
             if key not in known:
                 known[key] = worth(self._scene, after)
             heapq.heapreplace(waiting, (-known[key] - doubt, number, doubt, line, after))

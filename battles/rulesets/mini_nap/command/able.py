@@ -180,19 +180,21 @@ class AbleCraft:
             for shape, formation in _FORMATIONS.items()
             if may_form(troop, formation) and troop.survives_at(troop.strength, formation)
         )
-        return self._friend(troop)._replace(shapes=shapes)
+        battle = self.working.battle
+        return self._friend(troop)._replace(
+            march=move_allowance(battle, troop), reach=charge_allowance(battle, troop), shapes=shapes
+        )
 
     def _friend(self, troop: Troop) -> Body:
-        """A unit that is not to be led: what it might form is nothing to this staff."""
-        battle = self.working.battle
+        """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
         return Body(
             troop.id,
             _ARMS[troop.arm],
             troop.box,
             troop.facing,
             SHAPES[troop.formation],
-            march=move_allowance(battle, troop),
-            reach=charge_allowance(battle, troop),
+            march=0.0,
+            reach=0.0,
             range=_range(troop),
             vigour=min(1.0, troop.strength / USUAL_STRENGTH[troop.arm]),
             weight=float(troop.strength),
