@@ -18,6 +18,7 @@ from battles.engine.records import Told
 from campaigns.models import Seat, Turn
 from campaigns.services.marches import document as documents
 from campaigns.services.marches.condition import Condition, conditions
+from campaigns.services.marches.ordered import order_words
 from campaigns.services.marches.places import formation_name, hour, place_name, where
 from campaigns.services.rulings.history import known_before
 from campaigns.strategy import catalogue
@@ -250,7 +251,7 @@ def _says(campaign: Campaign, report: Mapping[str, Any]) -> str:
         case "sighting" | "news":
             return _sighting(campaign, report, of)
         case "captured":
-            words = " / ".join(str(line) for line in report.get("lines", ()))
+            words = order_words(campaign, report.get("lines", ()))
             inner = report.get("report")
             if not words and isinstance(inner, Mapping):
                 words = _says(campaign, inner)
@@ -258,8 +259,9 @@ def _says(campaign: Campaign, report: Mapping[str, Any]) -> str:
         case "message":
             return "“" + "\n".join(str(line) for line in report.get("lines", ())) + "”"
         case _:
-            lines = "; ".join(str(line) for line in report.get("lines", ()))
-            return _("Order, written at {of}: {lines}").format(of=of, lines=lines)
+            return _("Order, written at {of}: {lines}.").format(
+                of=of, lines=order_words(campaign, report.get("lines", ()))
+            )
 
 
 def _sighting(campaign: Campaign, report: Mapping[str, Any], of: str) -> str:
