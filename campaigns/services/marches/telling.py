@@ -238,11 +238,9 @@ def _says(campaign: Campaign, report: Mapping[str, Any]) -> str:
     of = f"{datetime.fromisoformat(str(report['of'])):%H:%M}"
     match report["kind"]:
         case "own":
-            reason = _(REASONS[report["reason"]]) if report.get("reason") in REASONS else ""
-            said = _("{of}, {reason} {where}: {men} men, {state}.").format(
+            said = _("{of}, {where}: {men} men, {state}.").format(
                 of=of,
-                reason=reason,
-                where=where(campaign, report.get("at")),
+                where=_arrived(campaign, report),
                 men=_men(report["men"]),
                 state=_(STATES.get(report.get("state", ""), STATES["camp"])),
             )
@@ -254,7 +252,8 @@ def _says(campaign: Campaign, report: Mapping[str, Any]) -> str:
             words = order_words(campaign, report.get("lines", ()))
             inner = report.get("report")
             if not words and isinstance(inner, Mapping):
-                words = _says(campaign, inner)
+                # Who wrote to his own headquarters needed no name; whoever takes the letter does.
+                words = _says(campaign, {**inner, "from": ""})
             return _("A rider of the enemy was taken at {of}, with this: “{words}”").format(of=of, words=words)
         case "message":
             return "“" + "\n".join(str(line) for line in report.get("lines", ())) + "”"
@@ -262,6 +261,16 @@ def _says(campaign: Campaign, report: Mapping[str, Any]) -> str:
             return _("Order, written at {of}: {lines}.").format(
                 of=of, lines=order_words(campaign, report.get("lines", ()))
             )
+
+
+def _arrived(campaign: Campaign, report: Mapping[str, Any]) -> str:
+    """Where troops were, with why they report: ``arrived at Fleurus``; of a column still on the road where it was."""
+    place = where(campaign, report.get("at"))
+    reason = str(report.get("reason", ""))
+    under_way = reason == "arrive" and report.get("state") == "march"
+    if reason not in REASONS or under_way:
+        return place
+    return _("{reason} {where}").format(reason=_(REASONS[reason]), where=place)
 
 
 def _sighting(campaign: Campaign, report: Mapping[str, Any], of: str) -> str:
@@ -280,9 +289,14 @@ def _sighting(campaign: Campaign, report: Mapping[str, Any], of: str) -> str:
 def _strength(report: Mapping[str, Any]) -> str:
     low, high = report["band"]
     arms = _arms(report)
+    some = (
+        _("{low} to {high} men").format(low=_men(low), high=_men(high))
+        if low
+        else _("up to {high} men").format(high=_men(high))
+    )
     if arms:
-        return _("{low} to {high} men, {arms}").format(low=_men(low), high=_men(high), arms=arms)
-    return _("{low} to {high} men of unknown arms").format(low=_men(low), high=_men(high))
+        return _("{men} ({arms})").format(men=some, arms=arms)
+    return _("{men} of unknown arms").format(men=some)
 
 
 def _arms(report: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from battles.engine.orders import Phrase
 from campaigns.services.marches.ordered import order_words
 from campaigns.services.marches.setting_up import find_campaign
 from campaigns.strategy.campaign import Campaign
@@ -40,7 +41,7 @@ def filled(campaign: Campaign, pattern: str, *, whole: bool) -> str:
 
 @pytest.mark.parametrize("whole", [False, True])
 @pytest.mark.parametrize("phrase", [*ACTIONS, *HEADQUARTERS], ids=lambda phrase: phrase.name)
-def test_every_action_is_told_in_words(campaign: Campaign, phrase, whole: bool) -> None:
+def test_every_action_is_told_in_words(campaign: Campaign, phrase: Phrase, whole: bool) -> None:
     written = filled(campaign, phrase.pattern, whole=whole)
     said = order_words(campaign, [written])
     own = next(iter(campaign.elements))
