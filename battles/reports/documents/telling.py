@@ -223,7 +223,9 @@ def _throw_line(page: Document, x: float, top: float, *, throw: Throw, chips: Se
     after += 4
     for label, value in chips:
         after = marks.chip(page, after, top - 12, label, value) + 3
-    page.text(x + HALF, top - 9.4, throw.result, Face.SEMIBOLD, 8.6, align=Align.RIGHT)
+    # The enemy's are told apart without colours too: by their slant, as his names are everywhere.
+    face = Face.SEMIBOLD_ITALIC if throw.enemy else Face.SEMIBOLD
+    page.text(x + HALF, top - 9.4, throw.result, face, 8.6, colour, Align.RIGHT)
 
 
 def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStory]) -> None:

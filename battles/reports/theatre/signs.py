@@ -163,5 +163,5 @@ def block(sign: Box, side: int, *, pale: bool = False) -> Iterable[Item]:
     if side and not pale:
         yield Shape((box(left, low, right, (low + high) / 2),), Ink(fill=SIDE_FILL[side]))
     if side and pale:
-        yield Shape((((left, low), (right, high)),), Ink(stroke=SIDE_LINE[side], width=0.7), closed=False)
+        yield Shape((((left, low), (right, high)),), Ink(stroke=SIDE_LINE[side], width=2.4, round=False), closed=False)
     yield Shape((box(*sign),), Ink(stroke=SIDE_LINE[side], width=0.7))
