@@ -3,13 +3,13 @@
 import math
 import random
 from dataclasses import replace
+from importlib import import_module
 from types import SimpleNamespace
 
 import pytest
 
 from battles.engine.boxes import box
 from battles.rulesets import find, read
-from battles.rulesets.big_napoleonic.command.able import AbleCraft
 from battles.services.adjudication import read_sheets
 from battles.staff import Arm, Body, Foe, Lengths, Shape, work
 from battles.staff.candidates import candidates
@@ -107,17 +107,20 @@ def battle_led(book, seed):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_no_assault_is_worth_more_than_was_hoped(seed, monkeypatch):
-    weighed, charge = [], AbleCraft.charge
+    book = "big-napoleonic-battles"
+    find(book)
+    craft = import_module("battles.rulesets.big_napoleonic.command.able").AbleCraft
+    weighed, charge = [], craft.charge
 
-    def noted(craft, body, foe, least):
-        found = charge(craft, body, foe, -math.inf)
+    def noted(self, body, foe, least):
+        found = charge(self, body, foe, -math.inf)
         if found is not None:
-            weighed.append((found.odds, craft.hope(body, foe)))
+            weighed.append((found.odds, self.hope(body, foe)))
         return found if found is not None and found.odds > least else None
 
-    monkeypatch.setattr(AbleCraft, "charge", noted)
-    noticed = battle_led("big-napoleonic-battles", seed)
+    monkeypatch.setattr(craft, "charge", noted)
+    noticed = battle_led(book, seed)
     monkeypatch.undo()
     assert weighed
     assert all(odds <= hope for odds, hope in weighed)
-    assert battle_led("big-napoleonic-battles", seed) == noticed
+    assert battle_led(book, seed) == noticed
