@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from battles.engine.battle import Battle, Point, Unit
+from battles.engine.battle import Battle, Point, Table, Unit
 from battles.engine.commands import Command
 from battles.engine.protocol import Ruleset
 
@@ -41,6 +41,8 @@ TEMPERS: Mapping[Character, Temper] = {
     Character.CAUTIOUS: Temper(press=1.4, enough=1.7, spent=0.2, beaten=0.2),
 }
 
+#: The part of their range in which guns tell.
+TELLING = 0.6
 #: Guns make the guns of an army; a command with more than this part of other troops is none.
 GUNS, FOOT = "artillery", "infantry"
 
@@ -71,11 +73,12 @@ class Force:
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """A known enemy unit: its id, where it is believed to stand, what it weighs."""
+    """A known enemy unit: its id, where it is believed to stand, what it weighs, how far off its guns tell."""
 
     id: str
     at: Point
     weight: float
+    tells: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,11 @@ class Estimate:
     far: float
     lost: float
     """The share that the army has lost of what it came with."""
+    table: Table
+
+    def is_on_table(self, point: Point, edge: float) -> bool:
+        """Whether a place is on the table, so far from its edges."""
+        return edge <= point[0] <= self.table.width - edge and edge <= point[1] <= self.table.height - edge
 
     def weight_about(self, point: Point, within: float) -> float:
         """The strength of the known enemies about a place."""
@@ -132,7 +140,7 @@ def estimate_of(
     own_units = [unit for force in forces for unit in force.units]
     usual = sum(force.weight for force in forces) / max(1, len(own_units))
     foes = tuple(
-        Enemy(unit.id, unit.at, float(amount(unit)) or usual)
+        Enemy(unit.id, unit.at, float(amount(unit)) or usual, _tells(ruleset, battle, unit))
         for unit in battle.units
         if unit.in_play and unit.at is not None and battle.side_of[unit.id] != side
     )
@@ -141,7 +149,12 @@ def estimate_of(
     lengths = ruleset.lengths
     own = [unit.id for unit in battle.units if battle.side_of[unit.id] == side]
     lost = _lost(ruleset, battle, own, came)
-    return Estimate(TEMPERS[character], tuple(forces), foes, places, lengths.near, lengths.far, lost)
+    return Estimate(TEMPERS[character], tuple(forces), foes, places, lengths.near, lengths.far, lost, battle.table)
+
+
+def _tells(ruleset: Ruleset, battle: Battle, unit: Unit) -> float:
+    """How far off guns are worth keeping away from."""
+    return TELLING * ruleset.fire_range(battle, unit) if unit.arm == GUNS else 0.0
 
 
 def _lost(ruleset: Ruleset, battle: Battle, units: Sequence[str], came: Mapping[str, int]) -> float:

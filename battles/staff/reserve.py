@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
+from battles.engine.geometry import along, bearing
 from battles.engine.orders import Place, PlaceKind
 from battles.staff.estimate import Enemy, Estimate, Force
 
@@ -15,6 +16,8 @@ from battles.staff.estimate import Enemy, Estimate, Force
 RESERVE_OF = 3
 #: A reserve fights for itself against enemies that have come so near to it, as a part of what is near.
 UPON = 0.5
+#: Who goes out of the reach of guns goes so much farther, as a part of what is near.
+CLEAR = 0.1
 #: Enemies give way who weigh less than this part of the command that fights them.
 GIVING_WAY = 0.5
 
@@ -95,12 +98,28 @@ def _committed(
 
 
 def _kept(estimate: Estimate, reserve: Force, others: Sequence[Force]) -> Task:
-    """A reserve stands where it is; when the army has gone far from it, it follows the nearest of the others."""
+    """A reserve stands where it is, unless guns reach it there; when the army has gone far, it follows the others."""
     if estimate.nearest_foe(reserve.at) <= estimate.far:
-        return Task("DEFEND", why=Why.RESERVE)
+        place = _out_of_guns(estimate, reserve)
+        return Task("WITHDRAW", _point(place), Why.RESERVE) if place else Task("DEFEND", why=Why.RESERVE)
     ahead = min(others, key=lambda force: (round(math.dist(force.at, reserve.at), 3), force.command.id))
     unit = min(ahead.units, key=lambda unit: (round(math.dist(unit.at or ahead.at, ahead.at), 3), unit.id))
     return Task("SUPPORT", Place(PlaceKind.UNIT, unit.id, ref=unit.id), Why.RESERVE)
+
+
+def _out_of_guns(estimate: Estimate, reserve: Force) -> Point | None:
+    """Where no known gun tells on the reserve, straight away from the enemy; ``None`` if none does where it stands.
+
+    It goes no farther than it can come back from in time: nearer guns it bears where it is.
+    """
+    guns = [foe for foe in estimate.foes if foe.tells > 0.0]
+    places = [unit.at or reserve.at for unit in reserve.units]
+    short = max((foe.tells - math.dist(foe.at, place) for foe in guns for place in places), default=0.0)
+    if not 0.0 < short <= estimate.near:
+        return None
+    clear = CLEAR * estimate.near
+    goal = along(reserve.at, bearing(_middle_of(estimate.foes), reserve.at), short + clear)
+    return goal if estimate.is_on_table(goal, clear) else None
 
 
 def _nearest(estimate: Estimate, point: Point) -> Place:

@@ -67,3 +67,23 @@ def test_it_goes_in_where_the_enemy_gives_way():
     posture, objective = told(lambda unit: shot_down(unit, 0.3, "north-0", "north-1"))[HORSE]
     assert posture == "ATTACK"
     assert objective.ref.startswith(("north-0", "north-1"))
+
+
+def brought_up(unit, by):
+    """The reserve so much nearer to the enemy, and his guns in action."""
+    right, ahead = unit["at"]
+    if unit["arm"] == "artillery":
+        return {"formation": "unlimbered"}
+    return {"at": [right, ahead + by]} if unit["of"] == HORSE else {}
+
+
+def test_it_goes_back_out_of_the_reach_of_guns_and_stays_there():
+    posture, objective = told(lambda unit: brought_up(unit, 16))[HORSE]
+    assert posture == "WITHDRAW"
+    guns = [unit for unit in ARMIES["old-trousers"](SEED)["units"] if unit["arm"] == "artillery"]
+    before = ARMIES["old-trousers"](SEED)["units"]
+    middle = [unit["at"] for unit in before if unit["of"] == HORSE]
+    here = (sum(x for x, _ in middle) / len(middle), sum(y + 16 for _, y in middle) / len(middle))
+    enemy = [unit["at"] for unit in guns if unit["of"].startswith("north")]
+    assert min(math.dist(objective.point, at) for at in enemy) > min(math.dist(here, at) for at in enemy)
+    assert told(lambda unit: brought_up(unit, 0))[HORSE] == ("DEFEND", None)
