@@ -82,6 +82,8 @@ class Verbs(Casting):
             return
         if verb == "support" and self.act.verb == "hold" and not self.fresh and self.act.parts:
             return
+        if verb == "support" and self.act.verb == "hold" and not self.act.parts and self.is_reserve(spot):
+            return  # stays in reserve: where it is
         if verb == "support" and self.act.verb in ("hold", "go", "follow", "place") and not self.fresh:
             self.act.echelon = self.act.echelon or second or self.act.verb == "follow"
             self.act.verb = "support"
@@ -117,6 +119,14 @@ class Verbs(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def is_reserve(self, spot: Spot) -> bool:
+        """Whether a spot says *in reserve*, with nobody named behind it whom they would be the reserve of."""
+        behind = self.following(self.spots.index(spot))
+        kept = any(
+            word.startswith(("reserv", "resv")) or word == "res" for word in self.text.bare[spot.start : spot.end]
+        )
+        return kept and (behind is None or behind.kind in ("mark", "link"))
 
     def take_rather(self) -> None:
         """``nicht in den Wald, sondern daneben``: what was said before is not to be done, but for what is forbidden."""

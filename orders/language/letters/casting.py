@@ -30,6 +30,7 @@ class Casting(Hedges):
         troops = spot.value
         assert isinstance(troops, Troops)
         if self.excluding or self.evading:
+            self.done.reasons.append(self.said(spot))
             return
         troops = self.called_by_square(troops, spot, at)
         who = self.act.subject

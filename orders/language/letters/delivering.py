@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.worded import worded
+from orders.language.letters.accounts import left_over
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
@@ -103,7 +104,9 @@ class Delivering(Headings):
         """Weigh a sentence and take what came of it."""
         acts, lines = said.sentence.acts, list({line.text: line for line in outcome.lines}.values())
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
-        doubted = lines if unsure else self.doubtful_lines(said, outcome, lines)
+        lost = left_over(said)
+        unknown += [words for words in lost if words not in unknown]
+        doubted = lines if unsure or lost else self.doubtful_lines(said, outcome, lines)
         if doubted:
             question = worded("Do you mean this?")
             if unknown:
@@ -182,6 +185,7 @@ class Delivering(Headings):
         """Whether a limit or an exception was said that nothing came of."""
         acts = said.sentence.acts
         excepted = any(act.excepted is not None for act in acts)
+        excepted = excepted or any(act.condition is not None and act.condition.said == said.text.raw for act in acts)
         return any(act.only for act in acts) or (self.second_thoughts(said.text) and not excepted)
 
     def moves_the_rest(self, act: Act) -> bool:

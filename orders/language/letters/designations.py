@@ -75,7 +75,6 @@ GUARDED = frozenset(
 TYPES = frozenset(
     {"line", "light", "ligne", "leger", "legere", "linie", "leichte", "chasseurs", "lanciers", "lancers", "hussars"}
 )
-# Words of the lexicon that may stand inside the name of troops.
 # One battalion: the number before it is its own, not its regiment's.
 JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
 BATTALION = frozenset({"battalion", "battalions", "bns", "bataillone", "bataillon", "bn", "btn", "btl", "bataillons"})
@@ -228,13 +227,15 @@ class Designation:
             )
             if units and self.narrow(units):
                 self.named = self.counted = True
+                self.spotter.family = self.spotter.world.of_regiment(regiment[1], "infantry")
                 return self.took(regiment[0])
         if ordinal and end < len(words) and words[end] in BATTALION:
             battalions = frozenset(
                 id for id in self.spotter.world.own if (found := DESIGNATION.match(id)) and found[1] == number
             )
-            told = words[end + 1 : end + 2] and words[end + 1] in OF  # whose second
-            for spoken in () if told else (self.spotter.topic, self.spotter.family):
+            told = end + 1 < len(words) and words[end + 1] in OF  # whose second
+            around: tuple[frozenset[str], ...] = () if told else (self.spotter.topic, self.spotter.family)
+            for spoken in around:
                 plain = battalions & spoken - self.spotter.world.compounds or battalions & spoken
                 if len(battalions) > 1 and plain and (self.units is None or plain & self.units):
                     battalions = plain  # of those spoken of
@@ -266,7 +267,7 @@ class Designation:
         if end < len(words) and words[end] in ("line", "light", "militia", "jaeger", "ligne", "leger", "linie"):
             following = self.spotter.feature(words[end])[0]
         among = self.units if self.units is not None else following
-        anybody = False  # nothing but the number says who is meant
+        anybody = False  # only the number says who
         if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count):
             family = self.spotter.family if not self.spotter.topic else frozenset()
             battalions = frozenset(id for id in family if id.startswith(f"{number}/")) & self.of_that_arm(end)
@@ -350,9 +351,10 @@ class Designation:
         """The number of a regiment after ``1st battalion (of the)``, and the word after it."""
         words = self.text.bare
         senses = self.spotter.lexicon.at(words, at, frozenset({"arm"}))
-        if not senses or senses[-1][1][0].value != "infantry":
+        joined = at < len(words) and words[at] in OF and words[at] not in ARTICLE  # the 1st of the 92nd
+        if not joined and (not senses or senses[-1][1][0].value != "infantry"):
             return None
-        at += 1
+        at += 0 if joined else 1
         while at < len(words) and words[at] in OF:
             at += 1
         match = ORDINAL.match(words[at]) if at < len(words) else None

@@ -40,11 +40,15 @@ class Enumeration(Designation):
                 if (found := DESIGNATION.match(id)) and found[1] in numbers and (not self.units or id in self.units)
             ]
             if regiment:
+                self.spotter.family = world.of_regiment(regiment, "infantry")
                 ids, at = [(id, f) for id, f in ids if re.match(rf"{regiment}(?!\d)", f[2])], after
             elif at < len(words) and (bearers := self.spotter.feature(words[at])[0]):
                 plain = bearers - world.compounds or bearers
                 ids, at = [(id, f) for id, f in ids if id in plain], at + 1  # le 1er et le 2e bataillon de Nassau
             units = frozenset(id for id, _ in ids)
+            for spoken in () if regiment or self.units else (self.spotter.topic, self.spotter.family):
+                units = units & spoken or units
+            self.unclear = self.unclear or (not regiment and len(units) > len(numbers))
         else:
             bearers = self.spotter.feature(kind)[0] & frozenset(world.own)
             units = frozenset(id for number in numbers for id in world.numbered(number, bearers)[0])

@@ -19,6 +19,7 @@ KEEPING = {
     "withdraw": "withdraw",
 }
 ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
+TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 THEM = frozenset({"leur", "ihnen", "them"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
@@ -49,8 +50,14 @@ class Finishing(Composing):
                 act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
             if act.verb == "disturb":
                 self.left_alone(act, self.done.acts[:number])
+            if act.verb == "follow" and "behind" in self.text.bare[act.start : act.end]:
+                act.verb = "support"  # behind them, where they stand
+            if self.goes_with_them(act):
+                act.verb, act.object, act.parts = "follow", act.parts[0].to, []  # type: ignore[assignment]
             if act.verb == "lead" and self.leads_them(act):
                 act.verb = "go"  # bring them out to the road
+            if act.verb == "leave" and act.parts and not act.named_directly and act.parts[-1].relation != "from":
+                act.verb = "go"  # goes out into the gap
             if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
             if act.verb == "leave" and act.length is not None and (act.compass or act.way):
@@ -79,6 +86,17 @@ class Finishing(Composing):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def goes_with_them(self, act: Act) -> bool:
+        """``The horse guns go with them``: wherever those go."""
+        part = act.parts[0] if len(act.parts) == 1 else None
+        if part is None or not isinstance(part.to, Troops) or not part.to.own or part.relation not in ("at", "beside"):
+            return False
+        word = self.text.bare[max(0, part.start - 1)]
+        together = word in TOGETHER and act.subject is not None and not act.subject.general
+        return (
+            together and act.verb in ("go", "ride", "advance", "") and not (act.target or act.length or act.formation)
+        )
 
     def leads_them(self, act: Act) -> bool:
         """``Bring them out to the road``: those spoken of go there; nobody else leads them."""
@@ -131,7 +149,9 @@ class Finishing(Composing):
                 below = set(self.world.commands.get(formation.id, ()))
                 kept = tuple(id for id in who.own if id in below and id not in whom.own)
                 if kept and set(whom.own) <= below:
-                    act.subject = replace(who, own=kept, loose=False)
+                    fewer = replace(who, own=kept, loose=False) if set(kept) < set(who.own) else who
+                    for one in self.done.acts:
+                        one.subject = fewer if one.subject is who else one.subject
                     break
 
     def is_kept(self, act: Act) -> bool:

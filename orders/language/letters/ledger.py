@@ -10,6 +10,7 @@ from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from battles.engine.worded import Worded, worded
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
+from orders.language.letters.errands import errand
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
@@ -83,6 +84,8 @@ class Ledger:
             self.exact.block = block
             return False
         self.told.update(line.units)
+        if (goal := errand(line.text, self.world)) is not None:
+            self.answerer.where.sent.update(dict.fromkeys(line.units, goal))
         self.lines[self.count] = source
         self.items[self.count] = ReadItem(source, said, because)
         if not line.text.startswith(self.exact.grammar.vocabulary.blocks):

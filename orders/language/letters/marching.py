@@ -8,6 +8,7 @@ from battles.engine.battle import Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.errands import behind_them
 from orders.language.letters.fighting import Fighting
 from orders.language.letters.outlines import nearest_in
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said, called
@@ -100,6 +101,9 @@ class Marching(Fighting):
         assert act.object is not None
         if unit.id in act.object.own and len(act.object.own) == 1:
             return []
+        sent = behind_them(act.object.own, self.where.sent, self.world) if act.length is None else None
+        if sent is not None and act.verb in ("follow", "join"):
+            return self.march_to(unit, sent)
         goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
         return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
 

@@ -139,6 +139,8 @@ class UnitAnswerer(Marching):
                 told += hold
         elif act.verb == "hold":
             doubts.append(Doubt(worded("What shall it do instead of staying?")))
+        elif act.verb in ("follow", "support", "join"):
+            doubts.append(Doubt(worded("What shall it do instead?"), self.each(unit, hold)))
         elif act.verb == "fire" and not act.target:
             told += self.said("hold fire", unit.arm)
         elif act.verb == "fire":

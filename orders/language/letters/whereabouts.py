@@ -61,6 +61,7 @@ class Whereabouts:
 
     world: World
     spoken: dict[str, int] = field(default_factory=dict)
+    sent: dict[str, Point] = field(default_factory=dict)
     just_now: list[str] = field(default_factory=list)
     """Named in the sentence in hand, in their order."""
 

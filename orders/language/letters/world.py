@@ -201,6 +201,11 @@ class World:
             found[unit.id] = tuple(numbers)
         return found
 
+    def of_regiment(self, number: str, arm: str) -> frozenset[str]:
+        """His battalions, or whatever the arm has, of the regiments with a number."""
+        told = re.compile(rf"\d+/{number}(?!\d)")
+        return frozenset(id for id, unit in self.own.items() if unit.arm == arm and told.match(id))
+
     @cached_property
     def compounds(self) -> frozenset[str]:
         """Units whose names say another's after a hyphen: *Orange-Nassau* beside *Nassau*."""

@@ -26,6 +26,7 @@ COMBATS = {
             "pounces, sabre~, trample~, put in a charge, make a charge, launch a charge"
         ),
         "fire": (
+            "tgt, tgts, tgtg, "
             "fire, fires, firing, shoot, shoots, shooting, shell, shells, bombard, bombards, cannonade, cannonades, "
             "pound, pounds, open fire, opens fire, open up, volley, volleys, annoy, harass, harasses, snipe, snipe "
             "at, target, targets, silence, silences, blast, concentrate fire, direct fire, direct its fire, pepper, "

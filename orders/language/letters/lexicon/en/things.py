@@ -114,10 +114,12 @@ THINGS = {
         "wall": "wall, bank, hedge, embankment, fence, stone wall, hedgerow, bankside, rampart",
         "farm": "farm, farms, farmhouse, farm buildings, farmstead, grange, steading, farmyard, homestead",
         "right flank": (
+            "rt flk, rt flank, right flk, rt wing, "
             "right flank, right wing, flank right, far right, extreme right, right of the line, right of our line, "
             "right hand flank, right of the army, our right, my right, the right of our army"
         ),
         "left flank": (
+            "lft flk, lt flk, lt flank, left flk, lft flank, "
             "left flank, left wing, flank left, far left, extreme left, left of the line, left of our line, left hand "
             "flank, left of the army, our left, my left, the left of our army"
         ),
@@ -170,6 +172,7 @@ THINGS = {
             "where"
         ),
         "towards": (
+            "twds, twd, tds, "
             "towards, toward, in the direction of, against, vs, versus, v, halfway to, half way to, fwd to, in "
             "direction of, in direction to, heading for, heading to, opposite, opposite to, at the direction of, "
             "upon, closer to, nearer to, close to the front of, closer towards"

@@ -1,0 +1,43 @@
+"""Errands: where troops were sent earlier in the letter; who follows them goes there, not to where they stand now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from battles.engine.battle import Point
+from battles.engine.geometry import along, bearing, distance
+from battles.engine.squares import column_number
+from orders.language.letters.world import World
+
+SENT = re.compile(
+    r"\b(?:(?:MOVE|REDEPLOY) TO|CHARGE|INTENT (?:ADVANCE|ATTACK|SCREEN)) (?P<place>[^;]+?)(?: FACE [^;]+)?\s*(?:;|$)"
+)
+POINT = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
+SQUARE = re.compile(r"([A-Z]{1,2})(\d{1,2})")
+BEHIND = 0.5  # of a map square: so far behind those whom they follow
+
+
+def errand(text: str, world: World) -> Point | None:
+    """The point to which an order in normal form sends troops, where that is plain."""
+    found = SENT.search(text)
+    if found is None:
+        return None
+    place = found["place"]
+    if point := POINT.fullmatch(place):
+        return float(point[1]), float(point[2])
+    if piece := world.view.terrain_by_id.get(place):
+        return piece.middle
+    if (square := SQUARE.fullmatch(place)) is not None:
+        return (column_number(square[1].lower()) + 0.5) * world.square, (int(square[2]) - 0.5) * world.square
+    return world.where([place])
+
+
+def behind_them(ids: Iterable[str], sent: Mapping[str, Point], world: World) -> Point | None:
+    """A point behind where some units were sent, on their way there; ``None`` when they were not."""
+    going = [(sent[id], at) for id in ids if id in sent and (at := world.where([id]))]
+    if not going:
+        return None
+    goal = (sum(to[0] for to, _ in going) / len(going), sum(to[1] for to, _ in going) / len(going))
+    start = (sum(at[0] for _, at in going) / len(going), sum(at[1] for _, at in going) / len(going))
+    return along(goal, bearing(goal, start), min(BEHIND * world.square, distance(goal, start)))
