@@ -31,8 +31,8 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 85, "prose": 71, "held out": 87}
-MOST_MISREAD = {"lines": 1.0, "prose": 0.8, "held out": 1.0}
+LEAST_RIGHT = {"lines": 86, "prose": 76, "held out": 87}
+MOST_MISREAD = {"lines": 0.8, "prose": 0.4, "held out": 1.0}
 
 
 def reader_of(fixture: Path, side: str) -> Callable[[str], LetterReading]:

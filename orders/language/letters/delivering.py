@@ -26,6 +26,7 @@ WISHING = frozenset(
     {"soll", "sollen", "moge", "mogen", "wolle", "muss", "mussen", "doit", "doivent", "devra", "devront", "voudra",
      "veuille", "faut", "shall", "must"}
 )  # fmt: skip
+STATING = frozenset({"re", "are", "is", "s", "has", "have", "had", "was", "were", "looks", "look", "seems", "seem"})
 UNREAD = 0.75  # words not understood, for each that was
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 
@@ -48,6 +49,7 @@ class Delivering(Headings):
             and not self.generals
             and len(stretch.raw.split()) <= SHORT_LINE
             and not stretch.raw.rstrip().endswith("?")
+            and STATING.isdisjoint(Text(stretch.raw).bare[1:])
         ):
             self.ask(stretch, Doubt(worded("What shall they do?")))
             return
@@ -176,7 +178,7 @@ class Delivering(Headings):
         told = said.spots if whole else [spot for spot in said.spots if start <= spot.start < end]
         return (
             len(unknown) > UNREAD * content_of(told)
-            or any(act.unknown and not act.verb and (act.parts or act.length is not None) for act in acts)
+            or any(act.unknown and not act.verb and (act.parts or act.way or act.length is not None) for act in acts)
             or any(act.puzzled for act in acts)
             or any(word.lower() in TYPES for word in unknown)
         )

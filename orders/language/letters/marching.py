@@ -102,7 +102,7 @@ class Marching(Fighting):
         if unit.id in act.object.own and len(act.object.own) == 1:
             return []
         sent = behind_them(act.object.own, self.where.sent, self.world) if act.length is None else None
-        if sent is not None and act.verb in ("follow", "join"):
+        if sent is not None and act.verb == "follow":
             return self.march_to(unit, sent)
         goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
         return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
@@ -113,7 +113,8 @@ class Marching(Fighting):
         facing = self.look(unit, act.looks) if act.looks is not None else facing
         back = act.verb == "withdraw" or act.way == "back"
         towards = any(part.relation == "towards" for part in act.parts)
-        if goal is not None and at is not None and (act.length is None or not (back or towards)):
+        related = any(part.relation in (*RELATED, "between", "compass") for part in act.parts)
+        if goal is not None and at is not None and (act.length is None or related or not (back or towards)):
             onward = any(part.relation in ("at", "along", "towards") for part in act.parts) and act.way in (
                 "forward",
                 "",

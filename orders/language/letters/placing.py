@@ -232,6 +232,10 @@ class Placing(Located):
         if self.excluding or self.is_their_wing(way, _at):
             return
         self.relation = "" if self.relation == "at" else self.relation
+        place = self.act.parts[-1] if self.act.parts else None
+        if way == "back" and place is not None and place.relation == "behind" and self.act.length is not None:
+            place.length, self.act.length = place.length or self.act.length, None  # behind him, 200 paces back
+            return
         if way == "back" and not self.act.verb and not self.act.parts:
             if self.fresh and self.act.formation:
                 self.new_act(spot)

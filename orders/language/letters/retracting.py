@@ -18,10 +18,11 @@ THAT = "scratch|scrub|scrap|strike|belay|cancel|forget|ignore|skip|delete|disreg
 TAKEN_BACK = (
     rf"(?:(?:{SIGHS})\W+)*"
     rf"(?:(?:{SIGHS})\W+(?:no|nope|nah|not)\b(?!\s+(?:one|body|unit|move))"
-    rf"|no\W+(?:wait|actually|sorry|hang on|hold on|{THAT} that|make that|make it|never ?mind|as you were)\b"
+    rf"|no\W+(?:wait|actually|sorry|hang on|hold on|(?:{THAT}) that|make that|make it|never ?mind|as you were)\b"
     r"|(?:no|nope|nah)\W+(?=(?:leave|let|keep) (?:it|them|him|her|that|those|these)\b)"
     r"|(?:no\W+)?i take (?:that|it|this) back\b|(?:no\W+)?i(?:['’]ve| have)? changed? my mind\b"
-    rf"|(?:{THAT}) that\b|never ?mind(?=\s*[,.:;!…–—-])|correction\b|on second thoughts?\b|make that\b)"
+    rf"|(?:{THAT}) that\b|(?:forget|scrub|scrap|cancel|belay) it\b|never ?mind(?=\s*[,.:;!…–—-])|correction\b"
+    r"|on second thoughts?\b|make that\b)"
 )
 # In the middle of a sentence less is enough: *I'd like it further down, but no, leave it*.
 LESS = (

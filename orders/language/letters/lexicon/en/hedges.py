@@ -294,6 +294,7 @@ HEDGES = {
             "fun, laters, later gator"
         ),
         "plan": (
+            "my guess, my bet, my feeling, my fear, my worry, my reading of, i reckon, i suspect, i imagine, "
             "plan is, my plan, the plan, idea is, my idea, the idea, i mean to, i intend, we intend, i do not mean, i "
             "hope, i think, i believe, i guess, i suppose, my intention, general idea, overall, first game, sorry, i "
             "have the honour, for the remainder, here are my orders, my orders, these are my orders, i copied, i "
