@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.db import models
 from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _lazy
@@ -10,6 +12,7 @@ from campaigns.models import Campaign, Seat, Turn
 from orders.models.incoming import RawMail
 from orders.models.mail_problems import mail_problem_words
 from orders.models.outcomes import enclosed_words
+from orders.models.references import Reference
 
 
 class OutgoingMail(models.Model):
@@ -43,7 +46,7 @@ class OutgoingMail(models.Model):
     text = models.TextField()
     html = models.TextField(blank=True)
     headers = models.JSONField(default=dict, blank=True)
-    attachments = models.JSONField(default=list, blank=True)
+    attachments: models.JSONField[Any, list[Reference]] = models.JSONField(default=list, blank=True)
     message_id = models.CharField(max_length=300, unique=True)
     in_reply_to = models.CharField(max_length=998, blank=True)
     references = models.TextField(blank=True)
@@ -74,7 +77,7 @@ class OutgoingMail(models.Model):
     @property
     def enclosed(self) -> list[str]:
         """What hangs on it, in the reader's words, each once."""
-        return list(dict.fromkeys(enclosed_words(str(each["kind"])) for each in self.attachments))
+        return list(dict.fromkeys(enclosed_words(each["kind"]) for each in self.attachments))
 
     @property
     def problem_words(self) -> str:

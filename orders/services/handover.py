@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
@@ -25,6 +24,7 @@ from campaigns.services.turns.attendance import can_order
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
 from orders.models import OutgoingMail
+from orders.models.references import Reference
 from orders.services import letters
 from orders.services.letters.rendering import letter
 from orders.services.out import outbox
@@ -99,10 +99,10 @@ def _brief(turn: Turn, seat: Seat, side: str) -> Brief:
     )
 
 
-def _papers(brief: Brief, seat: Seat, number: int) -> list[dict[str, Any]]:
+def _papers(brief: Brief, seat: Seat, number: int) -> list[Reference]:
     """The map of how matters stand, the order form, and the last report."""
-    base = {"turn": brief.turn.pk, "seat": seat.pk, "what": "position"}
-    papers: list[dict[str, Any]] = [{"kind": "map", "cid": f"map-{number}", **base}, {"kind": "form", **base}]
+    base: Reference = {"kind": "form", "turn": brief.turn.pk, "seat": seat.pk, "what": "position"}
+    papers: list[Reference] = [{**base, "kind": "map", "cid": f"map-{number}"}, base]
     if brief.turn.parent is not None:
         papers.append({"kind": "report", "turn": brief.turn.parent.pk, "seat": seat.pk, "what": "report"})
     return papers

@@ -25,6 +25,7 @@ from orders.inbox.courtesies import Cut
 from orders.inbox.replies import Reply
 from orders.inbox.writing import Writing, is_decoration
 from orders.models import RawMail
+from orders.models.references import Reference
 from orders.services.gate import quoted_sheets
 from orders.services.letters import campaigns
 from orders.services.letters.rendering import WIDTH, letter, subject_of
@@ -151,11 +152,11 @@ def staff_silence(sheet: Sheet | None, means: Sequence[Meant]) -> tuple[Silence,
     return silent_under(sheet, {unit for each in means for unit in each.units}) if sheet is not None else ()
 
 
-def _pictures(taken: Taken, receipt: language.Receipt, means: Sequence[Meant]) -> tuple[dict[str, Any], ...]:
+def _pictures(taken: Taken, receipt: language.Receipt, means: Sequence[Meant]) -> tuple[Reference, ...]:
     """The map of what the orders will come to; of how the troops stand when nothing moves them; none without orders."""
     if taken.sheet is None:
         return ()
-    picture = {"kind": "map", "cid": MAP, "turn": taken.turn.pk, "seat": taken.seat.pk}
+    picture: Reference = {"kind": "map", "cid": MAP, "turn": taken.turn.pk, "seat": taken.seat.pk}
     if any(line.forecasts for line in receipt.understood) or means:
         return ({**picture, "what": "plan", "sheet": taken.sheet.pk},)
     return ({**picture, "what": "position"},)

@@ -20,6 +20,7 @@ from campaigns.services.people.addresses import seat_address
 from campaigns.services.people.pieces import WAITS
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
+from orders.models.references import Reference
 from orders.services.letters.briefings import Block
 from orders.services.letters.rendering import letter, subject_of
 from orders.services.out.outbox import Letter
@@ -226,7 +227,7 @@ def compose(
     paragraphs: Sequence[str],
     seat: Seat,
     turn: Turn | None,
-    attachments: Sequence[Mapping[str, object]] = (),
+    attachments: Sequence[Reference] = (),
     *,
     block: str = "",
     parts: Help | None = None,

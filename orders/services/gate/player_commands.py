@@ -21,6 +21,7 @@ from campaigns.services.people import seats
 from campaigns.services.turns import sheets
 from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_days
 from orders.models import OutgoingMail, RawMail
+from orders.models.references import Reference
 from orders.services.gate import answers
 from orders.services.gate.target_turn import Moment
 from orders.services.letters.briefings import as_text, lessons
@@ -120,11 +121,16 @@ def _map(asked: Asked) -> Done:
         return _refused(
             asked, _("There is no open turn, so there is no map but that of your last report: send RESEND.")
         )
-    base = {"turn": asked.turn.pk, "seat": asked.seat.pk, "what": "position"}
     kind = "theatre" if asked.turn.game.kind == Game.Kind.CAMPAIGN else "map"
-    references = ({"kind": kind, "cid": "map", **base},)
+    picture: Reference = {
+        "kind": kind,
+        "cid": "map",
+        "turn": asked.turn.pk,
+        "seat": asked.seat.pk,
+        "what": "position",
+    }
     said = (_("The ground as your troops know it at the start of turn {number}.").format(number=asked.turn.number),)
-    return Done(answers.compose(_("your map"), said, asked.seat, asked.turn, references), "command-map")
+    return Done(answers.compose(_("your map"), said, asked.seat, asked.turn, (picture,)), "command-map")
 
 
 def _resend(asked: Asked) -> Done:

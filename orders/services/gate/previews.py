@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
@@ -14,6 +13,7 @@ from campaigns.models import Game, Notice, Turn
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.turns import releasing
 from campaigns.services.turns.life import open_turn
+from orders.models.references import Reference
 from orders.services.letters import campaigns, players
 from orders.services.out import outbox
 from orders.services.out.outbox import Letter
@@ -52,8 +52,10 @@ def post_previews(turn: Turn, umpire: User, now: datetime) -> int:
     return len(package.reports)
 
 
-def _enclosed(letter: Letter) -> tuple[dict[str, Any], ...]:
+def _enclosed(letter: Letter) -> tuple[Reference, ...]:
     """The maps and papers of a report; no paper says by when the next orders are due, which only the release sets."""
-    return tuple(
-        {**each, **({"due": False} if "due" in each else {})} for each in letter.attachments if each["kind"] in ENCLOSED
-    )
+    kept = [each.copy() for each in letter.attachments if each["kind"] in ENCLOSED]
+    for each in kept:
+        if "due" in each:
+            each["due"] = False
+    return tuple(kept)

@@ -22,6 +22,7 @@ from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.timetable import in_short
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
+from orders.models.references import Reference
 from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
 from orders.services.letters.rendering import letter, subject_of, table
 from orders.services.out.outbox import Letter
@@ -64,8 +65,9 @@ def end(game: Game, seat: Seat, *, story: bool = False) -> Letter:
     told = story or game.shown == Game.Shown.EVERYBODY
     replay = f"{settings.SITE_URL}/battles/{game.slug}/replay/" if game.shown != Game.Shown.NOBODY else ""
     context = {"battle": game, "seat": seat, "held": (), "points": (), "told": told, "replay": replay}
-    references = ({"kind": "atlas", "game": game.pk},) if told else ()
-    return letter("end", _("[{title}] the campaign is over").format(title=game.title), context, references)
+    atlas: Reference = {"kind": "atlas", "game": game.pk}
+    title = _("[{title}] the campaign is over").format(title=game.title)
+    return letter("end", title, context, (atlas,) if told else ())
 
 
 def receipt(
@@ -78,9 +80,10 @@ def receipt(
     """
     words = _("orders received") if context["taken"] else _("no orders taken: nothing in your mail was understood")
     rest = {"receipt": found, "sent": sent_lines(found), "seat": seat, "turn": turn, "map": MAP if sheet else ""}
-    plan = {"kind": "map", "what": "plan", "turn": turn.pk, "seat": seat.pk, "cid": MAP}
-    pictures = ({**plan, "sheet": sheet.pk},) if sheet else ()
-    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest}, pictures)
+    plan: Reference = {"kind": "map", "what": "plan", "turn": turn.pk, "seat": seat.pk, "cid": MAP}
+    if sheet:
+        plan["sheet"] = sheet.pk
+    return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest}, (plan,) if sheet else ())
 
 
 def sent_lines(found: MarchReceipt) -> list[dict[str, Any]]:
@@ -174,12 +177,12 @@ def _with_deadline(words: str, context: Mapping[str, Any]) -> str:
     return _("{words} - orders by {due}").format(words=words, due=due) if due else words
 
 
-def _references(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> tuple[dict[str, Any], ...]:
+def _references(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> tuple[Reference, ...]:
     """The enclosures: the map in the letter, the paper for printing, and the deadline for the calendar."""
     what = "report" if past else "position"
-    base = {"turn": turn.pk, "seat": seat.pk, "what": what}
+    base: Reference = {"kind": "round", "turn": turn.pk, "seat": seat.pk, "what": what}
     due = following is not None and is_asked(following, seat) and following.closes_at is not None
-    references: list[dict[str, Any]] = [{"kind": "theatre", "cid": MAP, **base}, {"kind": "round", "due": due, **base}]
+    references: list[Reference] = [{**base, "kind": "theatre", "cid": MAP}, {**base, "due": due}]
     if due:
-        references.append({"kind": "calendar", **base})
+        references.append({**base, "kind": "calendar"})
     return tuple(references)

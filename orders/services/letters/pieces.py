@@ -11,6 +11,7 @@ from campaigns.models import Piece, Seat, Turn
 from campaigns.services.marches.gazette import issue_of, reads
 from campaigns.services.people.access import umpires_of
 from campaigns.services.people.addresses import header_address, message_id, umpire_address
+from orders.models.references import Reference
 from orders.services.letters.rendering import letter, paragraphs_of
 from orders.services.out.outbox import Letter, Posting
 
@@ -22,7 +23,7 @@ def issue(turn: Turn, seat: Seat) -> Letter:
         raise LookupError(f"{turn} has nothing to print for {seat}")
     title = _("{paper}, No. {number}").format(paper=printed.paper, number=printed.number)
     context = {"issue": printed, "battle": turn.game, "seat": seat}
-    enclosed = {"kind": "gazette", "turn": turn.pk, "side": reads(seat)}
+    enclosed: Reference = {"kind": "gazette", "turn": turn.pk, "side": reads(seat)}
     return letter("gazette", f"[{turn.game.title}] {title}", context, (enclosed,))
 
 

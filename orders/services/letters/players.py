@@ -28,6 +28,7 @@ from campaigns.services.turns.attendance import can_order
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.sheets import current
 from campaigns.services.turns.timetable import in_short, in_words
+from orders.models.references import Reference
 from orders.services.letters import sheets
 from orders.services.letters.briefings import as_text, briefing_blocks
 from orders.services.letters.rendering import letter, paragraphs_of, subject_of
@@ -109,12 +110,12 @@ def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
     context = turn_context(turn, seat, turn, None)
     zone = zone_of(turn.game)
     context |= {"due": in_words(until, zone), "reason": reason}
-    references = ({"kind": "calendar", "turn": turn.pk, "seat": seat.pk},) if turn.pk else ()
+    deadline: Reference = {"kind": "calendar", "turn": turn.pk, "seat": seat.pk}
     return letter(
         "extension",
         subject_of(turn, _("more time: orders by {in_short}").format(in_short=in_short(until, zone))),
         context,
-        references,
+        (deadline,) if turn.pk else (),
     )
 
 
@@ -133,8 +134,10 @@ def end(battle: Game, seat: Seat, *, story: bool = False) -> Letter:
         "told": told,
         "replay": f"{settings.SITE_URL}/battles/{battle.slug}/replay/" if battle.shown == Game.Shown.EVERYBODY else "",
     }
-    references = ({"kind": "battle", "game": battle.pk},) if told else ()
-    return letter("end", _("[{title}] the battle is over").format(title=battle.title), context, references)
+    paper: Reference = {"kind": "battle", "game": battle.pk}
+    return letter(
+        "end", _("[{title}] the battle is over").format(title=battle.title), context, (paper,) if told else ()
+    )
 
 
 def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: str) -> Letter:
@@ -198,18 +201,16 @@ def is_asked(following: Turn | None, seat: Seat) -> bool:
     return commands and following is not None and can_order(following, seat)
 
 
-def _references(
-    turn: Turn, seat: Seat, *, what: str, following: Turn | None, asked: bool
-) -> tuple[dict[str, Any], ...]:
+def _references(turn: Turn, seat: Seat, *, what: str, following: Turn | None, asked: bool) -> tuple[Reference, ...]:
     """The enclosures of a call or report. The following turn is named by its number: it may not be stored yet."""
-    base = {"turn": turn.pk, "seat": seat.pk, "what": what}
-    references: list[dict[str, Any]] = [{"kind": "map", "cid": MAP, **base}, {"kind": "report", **base}]
+    base: Reference = {"kind": "report", "turn": turn.pk, "seat": seat.pk, "what": what}
+    references: list[Reference] = [{**base, "kind": "map", "cid": MAP}, base]
     if what == "report" and is_sealed(turn):
-        references.append({"kind": "dice", **base})
+        references.append({**base, "kind": "dice"})
     if following is not None and asked:
-        references.append({"kind": "form", **base})
+        references.append({**base, "kind": "form"})
         if following.closes_at is not None:
-            references.append({"kind": "calendar", **base})
+            references.append({**base, "kind": "calendar"})
     return tuple(references)
 
 

@@ -17,6 +17,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
 from campaigns.models import Turn
+from orders.models.references import Reference
 from orders.services.out.outbox import Letter
 
 WIDTH = 78
@@ -65,9 +66,7 @@ STYLES: Mapping[str, str] = {
 }
 
 
-def letter(
-    name: str, subject: str, context: Mapping[str, Any], attachments: Sequence[Mapping[str, Any]] = ()
-) -> Letter:
+def letter(name: str, subject: str, context: Mapping[str, Any], attachments: Sequence[Reference] = ()) -> Letter:
     """Render a pair of templates. ``subject`` stands in the HTML's title too.
 
     Both begin with the line above which answers go (``replies.MARKER``): a letter that comes back without marks

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from battles.services.papers.atlas import atlas
@@ -13,6 +11,7 @@ from battles.services.theatre_maps import known_map
 from campaigns.models import Game, Notice, Piece
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_short
+from orders.models.references import Reference
 from orders.services.letters import campaigns as letters
 from orders.services.letters import pieces
 from orders.services.out import battle_letters
@@ -60,19 +59,19 @@ MAKERS: Makers = {
 }
 
 
-def theatre_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def theatre_map(reference: Reference, material: Material) -> Enclosure:
     """The map within the letter: the theatre as the headquarters knows it."""
     name = f"{title_of(turn_of(reference, material))} map.png"
     return Enclosure(name, "image/png", _drawn(reference, material), cid=reference["cid"])
 
 
-def gazette(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def gazette(reference: Reference, material: Material) -> Enclosure:
     """The issue of a side's paper, for printing."""
     made = gazette_sheet(turn_of(reference, material), str(reference["side"]))
     return Enclosure(made.name, made.media_type, made.content)
 
 
-def campaign_atlas(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def campaign_atlas(reference: Reference, material: Material) -> Enclosure:
     """The story of a campaign, for everybody who may see all of it."""
     games = Game.objects.select_related("campaign", "schedule")
     game = material.once(("game", reference["game"]), lambda: games.get(pk=reference["game"]))
@@ -80,7 +79,7 @@ def campaign_atlas(reference: Mapping[str, Any], material: Material) -> Enclosur
     return Enclosure(made.name, made.media_type, made.content)
 
 
-def round_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def round_report(reference: Reference, material: Material) -> Enclosure:
     """The commander's paper, for printing."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     zone = ZoneInfo(turn.game.campaign.time_zone)
@@ -92,6 +91,6 @@ def round_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(made.name, made.media_type, made.content)
 
 
-def _drawn(reference: Mapping[str, Any], material: Material) -> bytes:
+def _drawn(reference: Reference, material: Material) -> bytes:
     past = reference["what"] == "report"
     return known_map(turn_of(reference, material), seat_of(reference, material), past=past, form="png")

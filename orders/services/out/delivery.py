@@ -168,7 +168,7 @@ def assembled(mail: OutgoingMail) -> EmailMessage:
                 if mail.tries < LAST_TRY_WHOLE:
                     raise
                 log.exception("enclosure left out", extra={"mail": mail.pk})
-                left_out.append(str(reference.get("name") or reference.get("kind")))
+                left_out.append(reference.get("name") or reference.get("kind", ""))
                 continue
             if len(enclosure.content) > room:
                 left_out.append(enclosure.name)

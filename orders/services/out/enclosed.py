@@ -7,9 +7,7 @@ next turn is looked up when the mail is sent.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, timedelta
-from typing import Any
 
 from django.utils.translation import gettext as _
 from icalendar import Alarm, Calendar, Event, vDuration
@@ -21,6 +19,7 @@ from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.dice_proofs import proofs_for
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
+from orders.models.references import Reference
 from orders.services.out.enclosures import Enclosure, Material
 from orders.services.out.plan_maps import plan_map
 
@@ -30,7 +29,7 @@ ALARM = timedelta(hours=3)
 SHOWN = timedelta(minutes=30)
 
 
-def field_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def field_map(reference: Reference, material: Material) -> Enclosure:
     """The map within the mail."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "plan":
@@ -41,7 +40,7 @@ def field_map(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(_("{title} map.png").format(title=title_of(turn)), "image/png", drawn, cid=reference["cid"])
 
 
-def report(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def report(reference: Reference, material: Material) -> Enclosure:
     """The report to print, or the map of the position before a battle's first turn."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "report":
@@ -57,7 +56,7 @@ def report(reference: Mapping[str, Any], material: Material) -> Enclosure:
     )
 
 
-def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def form(reference: Reference, material: Material) -> Enclosure:
     """The order form of the turn that orders are due for."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "report":
@@ -69,7 +68,7 @@ def form(reference: Mapping[str, Any], material: Material) -> Enclosure:
     )
 
 
-def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def battle_report(reference: Reference, material: Material) -> Enclosure:
     """The story of a finished battle, for everybody who may see all of it."""
     games = Game.objects.select_related("campaign", "schedule")
     game = material.once(("game", reference["game"]), lambda: games.get(pk=reference["game"]))
@@ -77,7 +76,7 @@ def battle_report(reference: Mapping[str, Any], material: Material) -> Enclosure
     return Enclosure(_("{title}, battle report.pdf").format(title=game.title), "application/pdf", paper)
 
 
-def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def calendar(reference: Reference, material: Material) -> Enclosure:
     """The deadline of the turn that orders are due for. A later one of the same turn takes its place in calendars."""
     turn, seat = due_turn(reference, material), seat_of(reference, material)
     deadline = deadline_of(turn, seat)
@@ -111,24 +110,24 @@ def calendar(reference: Mapping[str, Any], material: Material) -> Enclosure:
     return Enclosure(name, "text/calendar", whole.to_ical(), parameters=(("method", "PUBLISH"),))
 
 
-def dice(reference: Mapping[str, Any], material: Material) -> Enclosure:
+def dice(reference: Reference, material: Material) -> Enclosure:
     """The proofs of the throws that a report tells of."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     return Enclosure(_("{title}, dice.json").format(title=title_of(turn)), "application/json", proofs_for(turn, seat))
 
 
-def turn_of(reference: Mapping[str, Any], material: Material) -> Turn:
+def turn_of(reference: Reference, material: Material) -> Turn:
     """The turn a reference is about."""
     return _turn(reference["turn"], material)
 
 
-def seat_of(reference: Mapping[str, Any], material: Material) -> Seat:
+def seat_of(reference: Reference, material: Material) -> Seat:
     """The seat a reference is for."""
     seats = Seat.objects.select_related("campaign", "side", "player")
     return material.once(("seat", reference["seat"]), lambda: seats.get(pk=reference["seat"]))
 
 
-def due_turn(reference: Mapping[str, Any], material: Material) -> Turn:
+def due_turn(reference: Reference, material: Material) -> Turn:
     """The turn that orders are due for: the one after a report's, else the turn itself."""
     turn = turn_of(reference, material)
     if reference.get("what") != "report":
@@ -145,7 +144,7 @@ def _turn(number: int, material: Material) -> Turn:
     return material.once(("turn", number), lambda: turns.get(pk=number))
 
 
-def _told(reference: Mapping[str, Any], material: Material) -> TurnReportData:
+def _told(reference: Reference, material: Material) -> TurnReportData:
     """All that the report of a resolved turn tells the seat."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     return material.once(("told", turn.pk, seat.pk), lambda: seat_papers.report_data(turn, seat))

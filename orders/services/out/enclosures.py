@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from battles.engine.registry import Registry
+from orders.models.references import Reference
 
 T = TypeVar("T")
 
@@ -59,7 +60,7 @@ RENDERERS: Registry[Renderer] = Registry(
 )
 
 
-def render(reference: Mapping[str, Any], material: Material | None = None) -> Enclosure:
+def render(reference: Reference, material: Material | None = None) -> Enclosure:
     """Make what a reference stands for. Raises ``LookupError`` for a kind that nobody renders.
 
     The enclosures of one mail share their ``material``.

@@ -13,7 +13,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from django.conf import settings
 from django.utils.translation import gettext as _
@@ -22,6 +21,7 @@ from campaigns.models import Campaign, Seat, Turn
 from campaigns.services.people.addresses import header_address, message_id, seat_address
 from config.wake import wake
 from orders.models import OutgoingMail, RawMail
+from orders.models.references import Reference
 
 #: Nothing that a person reads comes near this; a text beyond it is cut, with a word about it.
 LONGEST_TEXT = 200_000
@@ -37,7 +37,7 @@ class Letter:
     subject: str
     text: str
     html: str = ""
-    attachments: tuple[Mapping[str, Any], ...] = ()
+    attachments: tuple[Reference, ...] = ()
 
 
 def post(
@@ -49,7 +49,7 @@ def post(
     text: str,
     now: datetime,
     html: str = "",
-    attachments: Sequence[Mapping[str, Any]] = (),
+    attachments: Sequence[Reference] = (),
     sender: str = "",
     campaign: Campaign | None = None,
     seat: Seat | None = None,
