@@ -93,7 +93,7 @@ def test_a_report_tells_what_the_army_did():
     assert "gone" not in told
     assert "Red Guns" not in told
     assert "tin horse" in told
-    assert "cost it one stage of heart" in told
+    assert "cost them one stage of heart" in told
 
 
 def test_a_report_tells_who_was_swept_away():
