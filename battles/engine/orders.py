@@ -117,12 +117,16 @@ class GroupOrder:
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """A posture for the units of a block, or of the whole side, that have no line of their own."""
+    """A posture for the units of a block, or of the whole side, that have no line of their own.
+
+    ``why`` is what the program has with a command that it leads itself (a :class:`battles.staff.reserve.Why`).
+    """
 
     posture: str
     objective: Place | None = None
     line: int = 0
     text: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

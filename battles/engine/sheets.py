@@ -347,7 +347,7 @@ def _actions(values: Mapping[str, Any]) -> tuple[Action, ...]:
 
 def _intent(values: Mapping[str, Any]) -> Intent:
     objective = _place(values["objective"]) if "objective" in values else None
-    return Intent(values["posture"], objective, values.get("line", 0), values.get("text", ""))
+    return Intent(values["posture"], objective, values.get("line", 0), values.get("text", ""), values.get("why", ""))
 
 
 def _condition(values: Mapping[str, Any]) -> Condition:

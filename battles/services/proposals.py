@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from battles import rulesets
 from battles.engine import sheets
 from battles.engine.orders import Action, Intent, OrderSheet
+from battles.reports.tongues.en.staff_work import PURPOSES
 from battles.services.kept import digest, kept
 from battles.services.knowing import SideView, view_before
 from battles.services.reading import SeatReading, read, value_of, with_battle_ids
-from battles.staff.army import Aim, Character, Why, orders, reasons
+from battles.staff.army import Aim, Character, orders, reasons
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.scenarios.objectives import objectives_of
 from campaigns.services.turns.absence import last_sheet
@@ -21,16 +22,6 @@ from orders.language.forecasts import Forecast, forecast
 
 #: The intent that leaves nothing to a staff.
 HOLD = "HOLD"
-
-#: What the program's army has with a command, as a remark on the sheet that it fills in.
-REMARKS: Mapping[Why, str] = {
-    Why.RESERVE: "kept back as the reserve",
-    Why.RELIEF: "the reserve, sent in for a command that is spent",
-    Why.STOP: "the reserve, sent to close the gap that a spent command leaves",
-    Why.EXPLOIT: "the reserve, sent in where the enemy gives way",
-    Why.SPENT: "taken out of the fight, as it has lost too much",
-    Why.BEATEN: "goes back with the whole army, which is beaten",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +127,7 @@ def _remarks(turn: Turn, view: SideView) -> dict[str, str]:
     """What the program's army has with commands of a side, by id."""
     aims, came = _aims_and_strength(turn)
     found = reasons(rulesets.find(view.battle.ruleset), view.battle, view.side, Character.STEADY, aims, came)
-    return {command: REMARKS[why] for command, why in found.items()}
+    return {command: PURPOSES[why] for command, why in found.items()}
 
 
 def _aims_and_strength(turn: Turn) -> tuple[Sequence[Aim], Mapping[str, int]]:

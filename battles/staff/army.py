@@ -50,7 +50,7 @@ def orders(
             continue
         text = " ".join(filter(None, (task.posture, task.objective.text if task.objective else "")))
         line = 2 * len(blocks) + 1
-        intent = Intent(task.posture, task.objective, line + 1, text)
+        intent = Intent(task.posture, task.objective, line + 1, text, task.why.value if task.why else "")
         blocks.append(Block(force.command.block or "BRIGADE", (force.command.id,), line, intent))
     return OrderSheet(side=side, turn=battle.turn, blocks=tuple(blocks))
 

@@ -1,8 +1,10 @@
 """The reserve of the army that the program leads: kept out of the fight, and committed for a reason."""
 
+import json
 import math
 
 from battles import rulesets
+from battles.engine.sheets import from_mapping, to_mapping
 from battles.staff.army import Character, orders
 from benchmarks._armies import ARMIES
 
@@ -11,14 +13,19 @@ SEED = 103
 HORSE, FOOT = "south-2", "south-0"
 
 
-def told(change=lambda unit: {}, character=Character.STEADY):
-    """The intents of the south, with some units changed: posture and objective by command."""
+def the_sheet(change, character=Character.STEADY):
+    """The sheet of the south, with some units changed."""
     document = ARMIES["old-trousers"](SEED)
     document["units"] = [unit | change(unit) for unit in document["units"]]
     battle = rulesets.read(document)
     ruleset = rulesets.find(battle.ruleset)
     whole = {unit.id: ruleset.measure.whole(unit) for unit in battle.units}
-    sheet = orders(ruleset, battle, "south", character, came=whole)
+    return orders(ruleset, battle, "south", character, came=whole)
+
+
+def told(change=lambda unit: {}, character=Character.STEADY):
+    """The intents of the south, with some units changed: posture and objective by command."""
+    sheet = the_sheet(change, character)
     return {block.scope[0]: (block.intent.posture, block.intent.objective) for block in sheet.blocks}
 
 
@@ -87,3 +94,10 @@ def test_it_goes_back_out_of_the_reach_of_guns_and_stays_there():
     enemy = [unit["at"] for unit in guns if unit["of"].startswith("north")]
     assert min(math.dist(objective.point, at) for at in enemy) > min(math.dist(here, at) for at in enemy)
     assert told(lambda unit: brought_up(unit, 0))[HORSE] == ("DEFEND", None)
+
+
+def test_an_intent_keeps_what_the_program_has_with_its_command():
+    sheet = the_sheet(lambda unit: {})
+    why = {block.scope[0]: block.intent.why for block in sheet.blocks}
+    assert why == {command: "reserve" if command == HORSE else "" for command in why}
+    assert from_mapping(json.loads(json.dumps(to_mapping(sheet)))) == sheet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from battles.engine.battle import Unit
 from battles.engine.orders import Intent, Place, PlaceKind
@@ -13,6 +13,7 @@ from battles.reports.facts.staff_work import StaffOrders, Written, WrittenOrder
 from battles.reports.tongues.en.sentences import lexicon_of, name_of
 from battles.reports.tongues.en.words import figure, ground, length
 from battles.reports.tongues.rich import Rich, Span, bold, plain, rich
+from battles.staff.reserve import Why as Purpose
 
 #: Directions that have a name on an order sheet; others are given in degrees.
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -44,6 +45,15 @@ def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
     return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
 
 
+#: What the program has with a command of an army that it leads.
+PURPOSES: Mapping[str, str] = {
+    Purpose.RESERVE: "kept back as the reserve",
+    Purpose.RELIEF: "the reserve, sent in for a command that is spent",
+    Purpose.STOP: "the reserve, sent to close the gap that a spent command leaves",
+    Purpose.EXPLOIT: "the reserve, sent in where the enemy gives way",
+    Purpose.SPENT: "taken out of the fight, as it has lost too much",
+    Purpose.BEATEN: "goes back with the whole army, which is beaten",
+}
 #: Why units stood, told of one and of several; reasons that go without saying are not in it.
 STOOD = {
     Why.GONE: ("had been sent at what is no longer there",) * 2,
@@ -165,8 +175,9 @@ def _target(turn: Turn, unit_id: str) -> str:
 
 
 def _intent(turn: Turn, intent: Intent) -> str:
-    """``ATTACK Gemioncourt``."""
-    return f"{intent.posture} {_place(turn, intent.objective)}" if intent.objective else intent.posture
+    """``ATTACK Gemioncourt``; where the program leads, with what it is for: ``DEFEND: kept back as the reserve``."""
+    told = f"{intent.posture} {_place(turn, intent.objective)}" if intent.objective else intent.posture
+    return f"{told}: {PURPOSES[intent.why]}" if intent.why in PURPOSES else told
 
 
 def _place(turn: Turn, place: Place) -> str:
