@@ -8,6 +8,9 @@ import pytest
 from battles.engine.events import Event
 from battles.engine.orders import Intent, Place, PlaceKind
 from battles.reports.facts.idle import Reason, Why, reason_of
+from battles.reports.facts.staff_work import StaffOrders
+from battles.reports.tongues.en.staff_work import staff_words
+from battles.reports.tongues.rich import plain
 from tests.battles.reports.gemioncourt import battle, unit
 from tests.battles.reports.papers import RULES, data
 
@@ -151,3 +154,13 @@ def test_a_general_who_gave_his_last_order_to_others_had_none_left():
     told = {0: replace(turn, events=(one_left, given)), 1: replace(turn, events=(given, one_left))}
     reasons = {left: reason_of(turn, MINE, Intent("ADVANCE"), ()).why for left, turn in told.items()}
     assert reasons == {0: Why.POINTS, 1: Why.NOTHING}
+
+
+def test_a_report_tells_what_the_program_has_with_a_command_that_it_leads():
+    turn = data(battle(units=(MINE, FAR)), told=()).turn
+    stood = ((Reason(Why.THERE), (MINE,)),)
+    reserve = StaffOrders(Intent("DEFEND", why="reserve"), written=(), stood=stood)
+    assert (
+        plain(staff_words(turn, reserve)) == "Staff (DEFEND: kept back as the reserve): where they are wanted already."
+    )
+    assert "reserve" not in plain(staff_words(turn, StaffOrders(Intent("DEFEND"), written=(), stood=stood)))
