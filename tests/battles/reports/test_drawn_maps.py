@@ -5,12 +5,18 @@ Every map of a seat (front page, sheets, page, telephone) and the umpire's map, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
+from playwright.sync_api import Page, sync_playwright
 
 from battles.reports.pens import png_type
-from tests.battles.reports import generated, inked, mapped, measuring
+from battles.reports.scene import palette
+from battles.reports.scene.picture import Ink, Shape
+from tests.battles.reports import covered, generated, inked, mapped, measuring
+from tests.browser.house import CHROMIUM, QUIET
 
 #: Fields of up to 40 units. Of larger ones some words reach a point or two into what is beside them.
 NAMES = tuple(name for name in generated.RECIPES if int(name.split()[0]) <= 40)
@@ -25,6 +31,47 @@ def test_maps_of_generated_battles_are_clear_as_they_are_drawn(name: str, pen: s
         map_ = measuring.lettered(scene, sheet)
         found += [f"{called}: {fault}" for fault in inked.faults_as_drawn(map_, pen)]
     assert not found
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    """A page of a browser."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser.new_page()
+        browser.close()
+
+
+#: Which maps a pen draws for its readers: paper, telephones and pages.
+DRAWN_BY = {"pdf": ("front page", "sheet", "umpire"), "png": ("telephone",), "svg": ("page",)}
+
+
+@pytest.mark.parametrize("pen", DRAWN_BY)
+@pytest.mark.parametrize("name", generated.RECIPES)
+def test_no_sign_of_a_generated_battle_is_covered_or_cut_as_its_pen_draws_it(name: str, pen: str, page: Page) -> None:
+    raster = {"pdf": covered.by_pdf, "png": covered.by_png, "svg": partial(covered.by_svg, page)}[pen]
+    told = generated.report(name, generated.SIDES[0])
+    found, count = [], 0
+    for called, scene, sheet in (*mapped.maps_of(told), mapped.umpires_map(generated.umpires(name))):
+        if called.startswith(DRAWN_BY[pen]):
+            map_ = measuring.lettered(scene, sheet)
+            found += [f"{called}: {fault}" for fault in covered.hidden_signs(map_, raster)]
+            count += len(measuring.signs(map_))
+    assert count
+    assert not found
+
+
+@pytest.mark.parametrize("pen", DRAWN_BY)
+def test_what_lies_over_signs_or_cuts_them_is_found_out(pen: str, page: Page) -> None:
+    raster = {"pdf": covered.by_pdf, "png": covered.by_png, "svg": partial(covered.by_svg, page)}[pen]
+    map_ = small()
+    wide, high = map_.picture.width, map_.picture.height
+    lid = Shape((((0, 0), (0, high), (wide, high), (wide, 0)),), Ink(fill=palette.WOOD))
+    over = replace(map_, picture=replace(map_.picture, items=(*map_.picture.items, lid)))
+    assert len(covered.hidden_signs(over, raster)) > 0.5 * len(measuring.signs(map_))
+    layer = map_.picture.items[0]
+    cut = replace(map_, picture=replace(map_.picture, items=(replace(layer, clip=(0.0, 0.0, wide, high / 2)),)))
+    assert covered.hidden_signs(cut, raster)
 
 
 def small() -> measuring.Lettered:
