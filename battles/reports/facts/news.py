@@ -81,27 +81,32 @@ def _of_episode(telling: Account, episode: Episode, mine: set[str]) -> list[News
     turn = telling.turn
     found: list[News] = []
     near = 20 if any(unit_id in mine for unit_id in episode.units) else 0
-    middle = turn.where(episode.at or (0.0, 0.0))
     for event in episode.events:
         unit = turn.unit(event.unit)
         if drawn_as(turn.ruleset.catalogue, event) is not Drawn.LOST or unit is None:
             continue
         victor = _victor(telling, episode, event.unit)
         # Guns reach far: between the two is neither where the one stands nor where the other fell.
-        where = turn.where(episode.stood[event.unit]) if event.unit in episode.stood else middle
+        where = turn.where(episode.stood[event.unit]) if event.unit in episode.stood else _middle(turn, episode)
         if turn.own(event.unit):
             found.append(News(NewsKind.OWN_LOST, 90 + near, unit, victor, episode, where))
         elif victor is not None:
             found.append(News(NewsKind.ENEMY_DESTROYED, 80 + near, unit, victor, episode, where))
-    return found or _lesser(telling, episode, near, middle)
+    return found or _lesser(telling, episode, near)
 
 
-def _lesser(telling: Account, episode: Episode, near: int, where: Where) -> list[News]:
+def _middle(turn: Turn, episode: Episode) -> Where:
+    """Where an episode was."""
+    return turn.where(episode.at or (0.0, 0.0))
+
+
+def _lesser(telling: Account, episode: Episode, near: int) -> list[News]:
     """A fight without a unit's end: who charged whom."""
     turn = telling.turn
     actor, target = turn.unit(episode.actor), turn.unit(episode.target)
     if episode.kind is not EpisodeKind.FIGHT or actor is None or target is None:
         return []
+    where = _middle(turn, episode)
     if turn.own(actor.id):
         return [News(NewsKind.CHARGED, 40 + near, actor, target, episode, where)]
     return [News(NewsKind.CHARGED_BY, 45 + near, target, actor, episode, where)]

@@ -43,12 +43,14 @@ class Crowd:
         self.spots = Spots(room, plate.sheet.type) if plate.sheet.detail is Detail.FIELD else None
 
 
-#: Of the maps of the field of two sides, in print and on telephones, and of the sheets drawn last.
-_CROWDS: Shelf[Crowd] = Shelf(8)
+#: Of the maps of the field of two sides, in print and on telephones.
+_CROWDS: Shelf[Crowd] = Shelf(6)
 
 
 def crowd_of(plate: Plate, scene: Scene, box: Box, cell: float) -> Crowd:
     """The crowd of a map whose words stand within a box, on cells of a size in points."""
+    if plate.sheet.detail is not Detail.FIELD:
+        return Crowd(plate, scene, Room(box, cell))
     key = (Same(scene.ground), scene.window, plate.sheet, box, cell, _standing(scene))
     return _CROWDS.get(key, lambda: Crowd(plate, scene, Room(box, cell)))
 

@@ -223,7 +223,9 @@ class Placer:
                 most = (cost - base) / TAKEN_COST
                 taken, used = covered(box, min(most, CLEAR) if clear else most)
                 here = base + TAKEN_COST * taken + USED_COST * used
-                if here > cost or (clear and taken and not self._is_clear(box, taken)):
+                if here > cost or (found is not None and here == cost):
+                    continue
+                if clear and taken and not self._is_clear(box, taken):
                     continue
                 here += STRANGER_COST if self.signs.is_nearer_another(box, own, blank) else 0.0
                 if here < cost or (found is None and here == cost):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from battles.engine.battle import Point
 from battles.engine.contact import Disc, Figure, bounds, gap
@@ -14,7 +14,7 @@ from battles.reports.scene.room import Box
 class Neighbours:
     """The figures of all signs of a map, by the part of it they lie in; those that are level boxes as no more."""
 
-    __slots__ = ("_by_cell", "_figures", "_turned")
+    __slots__ = ("_by_cell", "_figures", "_told", "_turned")
 
     CELL = 30.0
 
@@ -22,6 +22,8 @@ class Neighbours:
         self._by_cell: dict[tuple[int, int], list[Box]] = {}
         self._figures: dict[Box, Figure] = {}
         self._turned: dict[Box, _Rectangle | None] = {}
+        #: What was asked before: all who letter a map with the same signs try the same places.
+        self._told: dict[tuple[Box, tuple[Box, ...], tuple[float, float]], bool] = {}
         for figure in figures:
             box = bounds(figure)
             if isinstance(figure, Disc) or not _is_box(figure, box):
@@ -39,13 +41,20 @@ class Neighbours:
         """The figure of the sign in a box; the box itself where no sign is known in it."""
         return self._figures.get(box) or _corners(box)
 
-    def is_nearer_another(self, box: Box, own: Collection[Box], blank: tuple[float, float] = (0.0, 0.0)) -> bool:
+    def is_nearer_another(self, box: Box, own: tuple[Box, ...], blank: tuple[float, float] = (0.0, 0.0)) -> bool:
         """Whether a box is nearer to a sign of which it does not speak than to its own.
 
         ``blank`` is what its words leave free of it at either end: their own sign is as far away as their letters are.
         """
         if not self._by_cell:
             return False
+        key = (box, own, blank)
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = self._is_nearer(box, own, blank)
+        return told
+
+    def _is_nearer(self, box: Box, own: tuple[Box, ...], blank: tuple[float, float]) -> bool:
         letters = (box[0] + blank[0], box[1], box[2] - blank[1], box[3])
         far = math.inf
         for sign in own:

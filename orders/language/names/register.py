@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from battles.engine.battle import Battle
 from battles.engine.commands import Command, Commands
@@ -115,16 +116,16 @@ def unit_names(
         if not friendly and known is not None and unit.id not in known:
             continue
         orders = friendly and his.unit(unit.id)
-        entry = Entry(
-            NameKind.UNIT,
-            unit.id,
-            unit.label,
-            friendly,
-            orders and not unit.out,
-            unit.of,
-            gone=orders and bool(unit.out),
+        entry = _unit_entry(
+            NameKind.UNIT, unit.id, unit.label, friendly, orders and not unit.out, unit.of, orders and bool(unit.out)
         )
         yield entry, tuple(filter(None, (unit.id, unit.name)))
+
+
+@lru_cache(maxsize=4096)
+def _unit_entry(kind: NameKind, id: str, label: str, friendly: bool, orderable: bool, of: str, gone: bool) -> Entry:
+    """The entry of a unit: all writers of a side have the same of most."""
+    return Entry(kind, id, label, friendly, orderable, of, gone=gone)
 
 
 def handles(entries: Iterable[Entry]) -> Iterator[tuple[Entry, tuple[str, ...]]]:
@@ -133,7 +134,10 @@ def handles(entries: Iterable[Entry]) -> Iterator[tuple[Entry, tuple[str, ...]]]
         if entry.kind is not NameKind.UNIT or entry.friendly:
             continue
         if short := short_handle(entry.id):
-            yield replace(entry, kind=NameKind.HANDLE), (short,)
+            handle = _unit_entry(
+                NameKind.HANDLE, entry.id, entry.label, entry.friendly, entry.orderable, entry.of, entry.gone
+            )
+            yield handle, (short,)
 
 
 def formation_names(
