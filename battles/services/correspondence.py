@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from django.utils.translation import gettext as _
@@ -17,7 +17,6 @@ from campaigns.models.documents import fingerprint, peek
 from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
 from campaigns.services.turns.rounds import RULING, reason_of
-from campaigns.services.turns.sheets import current, current_sheets
 from orders import language
 
 
@@ -33,13 +32,13 @@ def rulings_for(seat: Seat, turn: Turn) -> tuple[str, ...]:
     return kept(("rulings", side, fingerprint(turn, "told")), reasons)
 
 
-def letters_to(seat: Seat, turn: Turn) -> tuple[Letter, ...]:
-    """The umpire's rulings, and what others of the seat's side wrote to its commander in their orders for a turn."""
+def letters_to(seat: Seat, turn: Turn, sheets: Iterable[Sheet]) -> tuple[Letter, ...]:
+    """The umpire's rulings, and what others of the seat's side wrote to its commander in these sheets for a turn."""
     names = _names_of(turn, seat)
     ruled = tuple(Letter(sender=_("Your umpire rules"), text=reason) for reason in rulings_for(seat, turn))
     return ruled + tuple(
         Letter(sender=sheet.seat.name, text=message.body)
-        for sheet in (current_sheets(turn, seat.side_id) if seat.side_id else ())
+        for sheet in sheets
         if sheet.seat_id != seat.pk and _speaks(sheet)
         for message in value_of(sheet).messages
         if _folded(message.to) in names
@@ -64,9 +63,8 @@ class Ordered:
     standing: tuple[str, ...] = ()
 
 
-def ordered(seat: Seat, turn: Turn) -> Ordered:
-    """What a seat ordered for a turn, and what of its orders goes on."""
-    newest = current(seat, turn)
+def ordered(seat: Seat, turn: Turn, newest: Sheet | None) -> Ordered:
+    """What a seat ordered for a turn, by the sheet that counts for it, and what of its orders goes on."""
     sheet = newest or last_sheet(turn, seat)
     if sheet is None:
         return Ordered()

@@ -87,14 +87,14 @@ def post_handover(seat: Seat, *, now: datetime) -> OutgoingMail | None:
 def _brief(turn: Turn, seat: Seat, side: str) -> Brief:
     view = view_before(turn, side)
     deadline = deadline_of(turn, seat)
-    parent = turn.parent
+    parent, sheet = turn.parent, sheets.current(seat, turn)
     return Brief(
         battle=turn.game,
         turn=turn,
         due=in_words(deadline, ZoneInfo(seat.campaign.time_zone)) if deadline else "",
         story=tell(turn, seat, view, view),
-        sheet=sheets.current(seat, turn),
-        standing="\n".join(ordered(seat, turn).standing),
+        sheet=sheet,
+        standing="\n".join(ordered(seat, turn, sheet).standing),
         last=tell(parent, seat, view_start(parent, side), view_after(parent, side)) if parent else None,
     )
 

@@ -43,6 +43,8 @@ from campaigns.models.documents import fingerprint, peek
 from campaigns.services.dice_proofs import is_sealed
 from campaigns.services.seating import part_in
 from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.following import turn_after
+from campaigns.services.turns.sheets import current_sheets
 from campaigns.services.turns.timetable import place_of
 
 #: Twice the width at which mail programs show it, so that it is sharp on a telephone.
@@ -75,7 +77,7 @@ def position_sheet(turn: Turn, seat: Seat) -> bytes:
 
 def report(turn: Turn, seat: Seat) -> bytes:
     """The report of a resolved turn as a PDF."""
-    return turn_report(report_data(turn, seat))
+    return turn_report(report_data(turn, seat, turn_after(turn)))
 
 
 def form_for(turn: Turn, seat: Seat) -> bytes:
@@ -98,14 +100,13 @@ def form_for(turn: Turn, seat: Seat) -> bytes:
     return order_form(form)
 
 
-def report_data(turn: Turn, seat: Seat) -> TurnReportData:
-    """What the report of a resolved turn tells a seat, from its side's stored knowledge."""
+def report_data(turn: Turn, seat: Seat, following: Turn | None) -> TurnReportData:
+    """What the report of a resolved turn tells a seat, from its side's stored knowledge; ``following`` is the turn that
+    it asks for orders for."""
     side = side_of(seat)
     start, end = view_start(turn, side), view_after(turn, side)
-    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
-    if following is not None:
-        following.game = turn.game
-    orders = ordered(seat, turn)
+    sheets = current_sheets(turn, seat.side_id)
+    orders = ordered(seat, turn, next((sheet for sheet in sheets if sheet.seat_id == seat.pk), None))
     return seen_data(
         rulesets.find(end.battle.ruleset),
         start.battle,
@@ -119,7 +120,7 @@ def report_data(turn: Turn, seat: Seat) -> TurnReportData:
         due=due_of(following, seat) if following else Due(),
         made=due_of(turn, seat).at,
         started=strengths(turn.game, end.battle, side),
-        messages=letters_to(seat, turn),
+        messages=letters_to(seat, turn, sheets),
         intents=led_by(turn, side),
         ordered=orders.given,
         standing=orders.standing,

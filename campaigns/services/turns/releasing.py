@@ -79,10 +79,20 @@ def store(package: Package, now: datetime) -> None:
         unique_fields=["turn", "seat"],
         update_fields=["digest", "made_at"],
     )
-    for report in package.reports:
-        if report.kind is not None:
-            key = f"report/{turn.pk}/{report.seat.pk}"
-            notices.announce(key, report.kind, game=turn.game, turn=turn, seat=report.seat, now=now)
+    notices.announce_all(
+        [
+            Notice(
+                key=f"report/{turn.pk}/{report.seat.pk}",
+                kind=report.kind,
+                game=turn.game,
+                turn=turn,
+                seat=report.seat,
+                at=now,
+            )
+            for report in package.reports
+            if report.kind is not None
+        ]
+    )
     referees.of(turn.game).released(turn, now)
 
 

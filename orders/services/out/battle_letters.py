@@ -11,6 +11,7 @@ from django.db import DatabaseError
 
 from campaigns.models import Notice, Question, Seat, Turn
 from campaigns.models.problems import fault_values
+from campaigns.services.turns.following import turn_after
 from orders.services import letters
 from orders.services.letters import questions
 from orders.services.out.notices import Makers, Telling
@@ -95,14 +96,6 @@ def to_seat(notice: Notice, letter: Letter, kind: str, *, to: str = "") -> Telli
     seat = seat_of_notice(notice)
     address = to or (seat.player.email if seat.player else "")
     return Telling((Posting(notice.key, kind, address, letter, seat=seat),) if address else ())
-
-
-def turn_after(turn: Turn) -> Turn | None:
-    """The turn that orders are wanted for after a resolved one; ``None`` when the game is over."""
-    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch").first()
-    if following is not None:
-        following.game = turn.game
-    return following
 
 
 def turn_of_notice(notice: Notice) -> Turn:

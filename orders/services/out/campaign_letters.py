@@ -10,12 +10,13 @@ from battles.services.papers.round import round_sheet
 from battles.services.theatre_maps import known_map
 from campaigns.models import Game, Notice, Piece
 from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.following import turn_after
 from campaigns.services.turns.timetable import in_short
 from orders.models.references import Reference
 from orders.services.letters import campaigns as letters
 from orders.services.letters import pieces
 from orders.services.out import battle_letters
-from orders.services.out.battle_letters import reminding, seat_of_notice, to_seat, turn_after, turn_of_notice
+from orders.services.out.battle_letters import reminding, seat_of_notice, to_seat, turn_of_notice
 from orders.services.out.enclosed import due_turn, seat_of, title_of, turn_of
 from orders.services.out.enclosures import Enclosure, Material
 from orders.services.out.notices import Makers, Telling

@@ -19,6 +19,7 @@ from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.dice_proofs import proofs_for
 from campaigns.services.people.addresses import derived, seat_address
 from campaigns.services.turns.deadlines import deadline_of
+from campaigns.services.turns.following import turn_after
 from orders.models.references import Reference
 from orders.services.out.enclosures import Enclosure, Material
 from orders.services.out.plan_maps import plan_map
@@ -118,7 +119,8 @@ def dice(reference: Reference, material: Material) -> Enclosure:
 
 def turn_of(reference: Reference, material: Material) -> Turn:
     """The turn a reference is about."""
-    return _turn(reference["turn"], material)
+    turns = Turn.objects.select_related("game__campaign", "game__schedule")
+    return material.once(("turn", reference["turn"]), lambda: turns.get(pk=reference["turn"]))
 
 
 def seat_of(reference: Reference, material: Material) -> Seat:
@@ -132,22 +134,21 @@ def due_turn(reference: Reference, material: Material) -> Turn:
     turn = turn_of(reference, material)
     if reference.get("what") != "report":
         return turn
-    following = turn.next_turns.filter(branch__gte=turn.branch).order_by("branch")
-    number = material.once(("following", turn.pk), lambda: following.values_list("pk", flat=True).first())
-    if number is None:
+    following = _following(turn, material)
+    if following is None:
         raise LookupError(f"no turn follows {turn}")
-    return _turn(number, material)
+    return following
 
 
-def _turn(number: int, material: Material) -> Turn:
-    turns = Turn.objects.select_related("game__campaign", "game__schedule")
-    return material.once(("turn", number), lambda: turns.get(pk=number))
+def _following(turn: Turn, material: Material) -> Turn | None:
+    return material.once(("following", turn.pk), lambda: turn_after(turn))
 
 
 def _told(reference: Reference, material: Material) -> TurnReportData:
     """All that the report of a resolved turn tells the seat."""
     turn, seat = turn_of(reference, material), seat_of(reference, material)
-    return material.once(("told", turn.pk, seat.pk), lambda: seat_papers.report_data(turn, seat))
+    following = _following(turn, material)
+    return material.once(("told", turn.pk, seat.pk), lambda: seat_papers.report_data(turn, seat, following))
 
 
 def title_of(turn: Turn) -> str:
