@@ -16,6 +16,7 @@ from typing import Any
 
 from battles.engine.dice import ScriptedRoll
 from battles.engine.events import Event
+from battles.engine.frozen import quickly_made
 
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
@@ -130,6 +131,7 @@ class Formation:
         return self.name or self.id
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Unit:
     """A battalion, cavalry regiment or battery.

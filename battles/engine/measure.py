@@ -12,8 +12,10 @@ from typing import Protocol
 
 from battles.engine.battle import Unit
 from battles.engine.events import Event
+from battles.engine.frozen import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Toll:
     """A loss as it is told: a number, and the lexicon's code for what it is a number of (``men``, ``guns``)."""

@@ -15,8 +15,10 @@ from typing import Any
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue, Change, EventKind, Key
 from battles.engine.events import Event
+from battles.engine.frozen import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Frame:
     """The table after one event (``event`` is ``None`` for the table at the start of the turn).

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Point
+from battles.engine.frozen import quickly_made
 
 
 class Certainty(StrEnum):
@@ -24,6 +25,7 @@ class Certainty(StrEnum):
         return list(Certainty).index(self)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Contact:
     """One enemy unit, or a commander's stand, as a side knows it.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from battles.engine.frozen import quickly_made
 from battles.reports.documents.page import Document, Drawing, Head
 from battles.reports.documents.paper import MM
 from battles.reports.documents.typeset import BODY, Line, Style, set_lines
@@ -39,6 +40,7 @@ class Space:
         """Nothing is drawn."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetLine:
     """One line of a paragraph."""
@@ -58,6 +60,7 @@ class SetLine:
         page.line(x + self.indent, top - self.style.leading * 0.78, self.line, self.style.colour, of=self.of)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A block drawn by a function. With a ``key`` it looks as every block of the same key does.

@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TypeVar
 
+from battles.engine.frozen import quickly_made
 from battles.reports.fonts import FIGURES_OF, STAND_INS, Face, font_bytes
 
 Thing = TypeVar("Thing")
@@ -49,6 +50,7 @@ class Metrics:
         return self.kerning.get(first << 16 | second, 0)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Run:
     """A stretch of text in one face."""

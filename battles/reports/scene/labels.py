@@ -14,6 +14,7 @@ from functools import lru_cache, partial
 from itertools import pairwise
 
 from battles.engine.battle import Point
+from battles.engine.frozen import quickly_made
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import blank_ends, width
 from battles.reports.scene.neighbours import Neighbours, nearest
@@ -45,6 +46,7 @@ class Style:
     tracking: float = 0.0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Label:
     """Words to be placed by a sign.
@@ -89,6 +91,7 @@ class LineLabel:
     limit: float = 17.0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Placed:
     """Words in their place: the start of the baseline, their box, the leader if there is one, their sign's boxes."""

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
+from battles.engine.frozen import quickly_made
 from battles.reports.fonts import Face
 
 Contour = tuple[Point, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Ink:
     """How a shape is painted: colours ``#RRGGBB`` or ``""`` for none, width and dashes in points."""
@@ -28,6 +30,7 @@ class Ink:
     opacity: float = 1.0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Shape:
     """Polygons (``closed``) or polylines in one ink. ``smooth`` draws a curve through the points.
@@ -42,6 +45,7 @@ class Shape:
     holes: bool = False
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Disc:
     """A circle."""
@@ -74,6 +78,7 @@ class Drawing:
     shapes: tuple[Shape | Disc, ...]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Imprint:
     """A drawing set down at a place."""
@@ -90,6 +95,7 @@ class Anchor(StrEnum):
     END = "end"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Lettering:
     """A line of text on its baseline. ``angle`` is in degrees anticlockwise, ``halo`` a ring in another colour."""
@@ -119,6 +125,7 @@ class CurvedLettering:
     halo_width: float = 0.0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Group:
     """Items that belong together: moved, clipped to a rectangle (left, bottom, right, top), titled for those who ask.

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
+from battles.engine.frozen import quickly_made
 from battles.engine.signs import Arm, Badge, Form, Kit
 
 Window = tuple[float, float, float, float]
@@ -62,6 +63,7 @@ class ShotKind(StrEnum):
     GUNFIRE = "gunfire"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class UnitSign:
     """A unit's sign, true to scale. ``width`` is across its front.
@@ -103,6 +105,7 @@ class CommanderSign:
     title: str = ""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command's name on the map. ``members`` are places of its units, ``groups`` the groups of their signs; ``guns``
@@ -127,6 +130,7 @@ class Bracket:
     tone: Tone
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Track:
     """The way of a unit through several places, the last with the arrow's point."""
@@ -144,6 +148,7 @@ class Goal:
     tone: Tone
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Shot:
     """Fire from one place at another."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import lru_cache
 
+from battles.engine.frozen import quickly_made
 from orders.language.wordings import ABBREVIATIONS
 
 TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
@@ -45,6 +46,7 @@ class Pool(StrEnum):
     PLACE = "a place"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One thing with a name. ``id`` is the formation's for a commander. ``orderable``: it takes the writer's orders.
