@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from battles.engine.battle import Point
@@ -35,7 +34,7 @@ from battles.reports.scene.names import (
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
-from battles.reports.scene.signs import behind, corners_of, draw_strength, draw_unit
+from battles.reports.scene.signs import behind, draw_strength, draw_unit, rectangle_of
 from battles.reports.scene.strokes import inside
 from battles.reports.scene.tracks import Standing, draw_blow, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
@@ -295,9 +294,10 @@ def _mark(room: Room, plate: Plate, mark: Mark) -> list[Item]:
 
 def _draw_badges(room: Room, plate: Plate, sign: UnitSign) -> None:
     """The marks of a unit's states, beginning at its right rear corner."""
+    if not sign.badges:
+        return
     step = 9.6 * plate.line
-    right_rear = corners_of(replace(sign, outline=()), 0.3)[2]
-    x, y = plate.at(right_rear)
+    x, y = plate.at(rectangle_of(sign, 0.3)[2])
     for index, badge in enumerate(sign.badges[:3]):
         spot = (x + index * step, y)
         draw_badge(plate, badge, spot)

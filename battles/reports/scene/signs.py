@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 
 from battles.engine.battle import Point
@@ -341,7 +340,12 @@ def _strength_drawing(
 
 def corners_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:
     """The corners of a sign on the table, widened by a margin; the whole ground held, where that is outlined."""
-    return sign.outline or _corners(sign.at, sign.width, sign.depth, sign.facing, margin)
+    return sign.outline or rectangle_of(sign, margin)
+
+
+def rectangle_of(sign: UnitSign, margin: float = 0.0) -> tuple[Point, ...]:
+    """The corners of the sign itself, whatever ground the unit holds, widened by a margin."""
+    return _corners(sign.at, sign.width, sign.depth, sign.facing, margin)
 
 
 @lru_cache(maxsize=8192)
@@ -359,7 +363,7 @@ def behind(sign: UnitSign, deep: float) -> tuple[Point, ...]:
     turn = math.radians(sign.facing)
     back = sign.depth / 2 + deep / 2
     x, y = sign.at[0] - back * math.sin(turn), sign.at[1] - back * math.cos(turn)
-    return corners_of(replace(sign, at=(x, y), depth=deep, outline=()))
+    return _corners((x, y), sign.width, deep, sign.facing, 0.0)
 
 
 def reach_of(sign: UnitSign, way: Point) -> float:
