@@ -30,10 +30,12 @@ class Enumeration(Designation):
         if len(numbers) < 2 or at >= len(words):
             return None
         world, kind = self.spotter.world, words[at]
-        if kind in BATTALION:
-            at += 1
+        if kind in BATTALION or kind in OF:
+            at += kind in BATTALION
             at = self.behind_of(at)
             regiment, after = self.ordinal_at(at)
+            if kind in OF and not regiment:
+                return None
             ids = [
                 (id, found)
                 for id in world.own

@@ -94,9 +94,7 @@ class Finishing(Composing):
             return False
         word = self.text.bare[max(0, part.start - 1)]
         together = word in TOGETHER and act.subject is not None and not act.subject.general
-        return (
-            together and act.verb in ("go", "ride", "advance", "") and not (act.target or act.length or act.formation)
-        )
+        return together and act.verb in ("go", "advance", "") and not (act.target or act.length or act.formation)
 
     def leads_them(self, act: Act) -> bool:
         """``Bring them out to the road``: those spoken of go there; nobody else leads them."""

@@ -9,6 +9,7 @@ from orders.language.letters.acts import Part
 from orders.language.letters.roles import Roles
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, LOOKING, POSSESSIVES
+from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.troops import Troops
 
 ON = frozenset({"on", "at", "upon", "against", "auf", "gegen", "sur", "contre", "vs"})
@@ -104,9 +105,17 @@ class Located(Roles):
         while ahead and ahead[0].value in ("(", "["):
             ends = next((n for n, one in enumerate(ahead) if one.value in (")", "]")), len(ahead) - 1)
             ahead = ahead[ends + 1 :]
-        if not ahead or not (ahead[0].kind in ("verb", "modal") or self.is_aim_at_him(ahead)):
+        told = len(ahead) > 1 and ahead[0].value in (":", ",", ARROW_MARK)
+        told = told and (
+            ahead[1].kind in ("verb", "same") or (ahead[0].value != "," and isinstance(ahead[1].value, Troops))
+        )
+        if not ahead or not (told or ahead[0].kind in ("verb", "modal") or self.is_aim_at_him(ahead)):
             return False
-        aimed = ahead[0].kind == "relation" or ahead[0].means("verb", "fire", "limber", "unlimber")
+        aimed = (
+            ahead[0].kind == "relation"
+            or (told and isinstance(ahead[1].value, Troops))
+            or ahead[0].means("verb", "fire", "limber", "unlimber")
+        )
         there = [
             id for id in self.world.present if (p := self.world.own[id].at) and self.world.square_of(p) == square.text
         ]
@@ -120,6 +129,8 @@ class Located(Roles):
             self.new_act(spot)
         self.act.subject, self.act.inherits = Troops(own, said=self.said(spot), unclear=len(own) > 1), False
         self.act.start, self.fresh = spot.start, False
+        if told and isinstance(ahead[1].value, Troops) and set(chosen) == set(guns):
+            self.act.verb = "fire"  # F6: the infantry at the edge
         return True
 
     def is_aim_at_him(self, ahead: list[Spot]) -> bool:

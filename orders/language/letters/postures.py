@@ -197,6 +197,9 @@ class Postures(UnitAnswerer):
         posture, goal = self.posture(act, verb, subject, start)
         if posture == "":
             return False
+        if verb == "take" and goal is None and posture == "attack":
+            outcome.doubts.append(Doubt(worded("Where to?"), (self.intent(subject.commands[0], "attack", None),)))
+            return True
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))

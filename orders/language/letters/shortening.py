@@ -35,9 +35,11 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
         token = found[0].rstrip(".")
         folded = fold(token).text
         long_enough = len(folded) >= (LEAST if token[:1].isupper() else LEAST_SMALL)
-        if not long_enough or not (token[:1].isupper() or small) or means_something(folded):
+        if not long_enough or not (token[:1].isupper() or small):
             return found[0]
-        names = [name for name in world.spellings.words if name.startswith(folded)]
+        names = [name for name in world.spellings.words if name.startswith(folded) and name != folded]
+        if not names or folded in world.spellings.words or means_something(folded):
+            return found[0]
         if len(names) > 1:
             above = commands or OF_A_BRIGADE.match(raw, found.end()) is not None
             below = raw[found.end() :].lstrip().lower().startswith(("bty", "batt", "arty", "guns"))

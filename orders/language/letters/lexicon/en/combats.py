@@ -26,7 +26,7 @@ COMBATS = {
             "pounces, sabre~, trample~, put in a charge, make a charge, launch a charge"
         ),
         "fire": (
-            "tgt, tgts, tgtg, "
+            "tgt, tgts, tgtg, keep at it, keep it up, keep on at it, "
             "fire, fires, firing, shoot, shoots, shooting, shell, shells, bombard, bombards, cannonade, cannonades, "
             "pound, pounds, open fire, opens fire, open up, volley, volleys, annoy, harass, harasses, snipe, snipe "
             "at, target, targets, silence, silences, blast, concentrate fire, direct fire, direct its fire, pepper, "
