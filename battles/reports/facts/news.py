@@ -15,6 +15,7 @@ from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.exchanges import shots_of
 from battles.reports.facts.places import Where
 
 
@@ -136,10 +137,18 @@ def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:
 
 def _to_guns(telling: Account, units: Sequence[Unit]) -> bool:
     """Whether nothing but guns cost some units their losses."""
-    lost = {unit.id: telling.turn.lost[unit.id] for unit in units if telling.turn.lost.get(unit.id)}
-    fire = [e for e in telling.episodes if e.kind is EpisodeKind.FIRE]
-    guns = [e for e in fire if (actor := telling.turn.unit(e.actor)) is not None and actor.arm == "artillery"]
-    return bool(lost) and {unit: cost for unit, cost in _cost(telling.turn, guns).items() if unit in lost} == lost
+    turn = telling.turn
+    hit = {unit.id for unit in units if turn.lost.get(unit.id)}
+    by: set[str] = set()
+    for episode in telling.episodes:
+        if episode.kind is EpisodeKind.FIRE:
+            shots = [shot for shot in shots_of(turn, episode) if shot.event.target in hit]
+            firers = [turn.unit(shot.event.unit) for shot in shots if shot.lost or shot.destroyed]
+            by |= {firer.arm if firer is not None else "" for firer in firers}
+        elif any(lost for unit, lost in _cost(turn, [episode]).items() if unit in hit):
+            by.add("")
+    besides = turn.ruleset.measure.lost([event for action in telling.actions for event in action.mishaps])
+    return by == {"artillery"} and not hit & {unit for unit, lost in besides.items() if lost}
 
 
 def _cost(turn: Turn, episodes: Sequence[Episode]) -> Mapping[str, int]:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from battles.engine.battle import Unit
 from battles.engine.contact import Figure
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Turn
 from battles.reports.facts.gaps import Grounds
+from battles.reports.facts.rows import states_of
 
 #: An enemy farther off than this (metres of ground) is no part of a unit's outlook, a friend than this no help.
 NEAR_METRES, HELP_METRES = 500.0, 250.0
@@ -35,8 +36,9 @@ class Near:
 class Outlook:
     """A unit that has little left: how much, whether the next loss ends it, the nearest enemy, the nearest friend.
 
-    ``enemy`` is ``None`` with nobody near. ``covered`` says that the friend is near enough to help; without one at all
-    ``friend`` is ``None``.
+    Where strength does not add up, ``states`` are the codes of what the turn left it in instead, and nothing is
+    ``left``. ``enemy`` is ``None`` with nobody near. ``covered`` says that the friend is near enough to help; without
+    one at all ``friend`` is ``None``.
     """
 
     unit: Unit
@@ -45,14 +47,13 @@ class Outlook:
     enemy: Near | None
     friend: Near | None
     covered: bool
+    states: tuple[str, ...] = ()
 
 
 def outlooks(telling: Account, units: Sequence[Unit]) -> tuple[Outlook, ...]:
     """Of some units of the reader's those worst off after what the turn cost them, the weakest first."""
     turn = telling.turn
     measure = turn.ruleset.measure
-    if not measure.counted:
-        return ()
     lost = turn.lost
     found = []
     for unit in units:
@@ -60,7 +61,11 @@ def outlooks(telling: Account, units: Sequence[Unit]) -> tuple[Outlook, ...]:
         gone = lost.get(unit.id, 0)
         if unit.in_play and left and gone and (left == 1 or SHARE * gone >= left + gone):
             found.append((left, unit))
-    return tuple(_outlook(turn, unit, left) for left, unit in sorted(found, key=lambda one: one[0])[:MOST])
+    worst = [unit for _, unit in sorted(found, key=lambda one: one[0])[:MOST]]
+    if measure.counted:
+        return tuple(_outlook(turn, unit, measure.amount(unit)) for unit in worst)
+    states = {unit.id: states_of(turn.ruleset, unit) for unit in worst}
+    return tuple(replace(_outlook(turn, unit, 0), states=states[unit.id]) for unit in worst if states[unit.id])
 
 
 def nearest_seen(turn: Turn, unit_id: str) -> Near | None:

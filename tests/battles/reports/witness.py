@@ -109,6 +109,12 @@ class Witness:
             )
         ]
 
+    def fired(self, firers: Collection[str], targets: Collection[str]) -> bool:
+        """Whether some units fired at others."""
+        return any(
+            event.kind == "fire" and event.unit in firers and event.target in targets for event in self.told.events
+        )
+
     def _marched(self, told: Told, units: Collection[str]) -> bool:
         ways = {id: self._ways(id) for id in units}
         if any(most <= least for least, most in pairwise(told.value)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battles.reports.facts.account import Turn
 from battles.reports.facts.outlook import Outlook
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import is_many, name_of
-from battles.reports.tongues.en.words import ground, price
+from battles.reports.tongues.en.sentences import is_many, lexicon_of, name_of
+from battles.reports.tongues.en.words import ground, listed, price
 from battles.reports.tongues.rich import Rich, rich
 
 #: Nearer than this (in table units) is no distance to tell.
@@ -17,24 +17,29 @@ def outlook_sentence(turn: Turn, one: Outlook) -> Rich:
     """How little a unit has left, whether the next loss ends it, who stands before it, who is near to help."""
     unit = one.unit
     many = is_many(turn, unit.id)
-    left = price(turn.ruleset, toll_of(turn.ruleset, (unit,), {unit.id: one.left}))
-    parts = [name_of(turn, unit.id), rich(f" {'have' if many else 'has'} {left} left")]
+    if one.states:
+        states = listed([lexicon_of(turn).state(code) for code in one.states])
+        holds = f" {'are' if many else 'is'} {states}"
+    else:
+        left = price(turn.ruleset, toll_of(turn.ruleset, (unit,), {unit.id: one.left}))
+        holds = f" {'have' if many else 'has'} {left} left"
+    parts = [name_of(turn, unit.id), rich(holds)]
     if one.last:
         parts.append(rich(f", and the next loss is {'their' if many else 'its'} end"))
     if one.enemy is not None:
         enemy = one.enemy
         verb = "are" if is_many(turn, enemy.unit) else "is"
-        far = "upon it" if enemy.gap < CLOSE else f"{ground(turn.ruleset, enemy.gap)} off"
+        far = f"upon {'them' if many else 'it'}" if enemy.gap < CLOSE else f"{ground(turn.ruleset, enemy.gap)} off"
         parts.append(rich("; ", name_of(turn, enemy.unit), f" {verb} {far}"))
-        parts.append(_help(turn, one))
+        parts.append(_help(turn, one, many=many))
     return rich(*parts)
 
 
-def _help(turn: Turn, one: Outlook) -> Rich:
+def _help(turn: Turn, one: Outlook, *, many: bool) -> Rich:
     if one.friend is None:
         return rich(", and nobody is there to help")
     far = ground(turn.ruleset, one.friend.gap)
     if one.covered:
-        beside = "beside it" if one.friend.gap < CLOSE else f"{far} away"
+        beside = f"beside {'them' if many else 'it'}" if one.friend.gap < CLOSE else f"{far} away"
         return rich(", ", name_of(turn, one.friend.unit, strong=False), f" {beside} to help")
     return rich(f", and no friend is nearer than {far}")

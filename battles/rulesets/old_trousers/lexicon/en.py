@@ -149,7 +149,7 @@ LEXICON = Lexicon(
         "melee": CauseWords("hand to hand", "hand to hand", ("was cut down hand to hand",)),
         "caught": CauseWords("overtaken", "overtaken", ("was overtaken and cut down",)),
         "flee": CauseWords("before the charge", "flight", ("ran before the charge",)),
-        "rout": CauseWords("in rout", "rout", ("fled the field",)),
+        "rout": CauseWords("in the rout", "rout", ("fled the field",)),
         "no-room": CauseWords("with no way out", "no way out", ("found no way out, and was lost",)),
         "skirmish": CauseWords("as its skirmishers gave way", "skirmishing", ("was ridden over as it skirmished",)),
         "friends": CauseWords("by friends who ran through it", "rout of others"),
