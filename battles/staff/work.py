@@ -47,17 +47,15 @@ _ROUNDED = 1e-9
 MORE = 0.05
 
 
-def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0) -> set[str]:
+def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0) -> None:
     """Lead the units of a command by an intent: one line of ordinary orders for each whom it pays to move.
-
-    Answers who was barred: whom no order brought on towards his place, and behind whose turn others moved.
 
     ``goal`` is where the objective is now, if there is one; ``leader`` the unit of the own side that it names;
     ``lost`` the part of what the command came with that is gone.
     """
     bodies = craft.bodies()
     if not bodies:
-        return set()
+        return
     foes = craft.foes()
     friends = craft.friends()
     directing = next((body for body in (*bodies, *friends) if body.id == leader), None)
@@ -65,23 +63,16 @@ def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost:
     bears = bearable(posture, situation)
     wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
     led = {body.id: body for body in bodies}
-    barred: set[str] = set()
-    waiting: set[str] = set()
     for body in _in_turn(bodies, wishes):
         wish = wishes.get(body.id)
         now = craft.standing(body)
         if wish is None or now is None:
             continue
         led[now.id] = now
-        line, is_barred = _best(craft, now, wish, foes, tuple(led.values()), friends)
+        line = _best(craft, now, wish, foes, tuple(led.values()), friends)
         if line:
             craft.give(now, line)
             led[now.id] = craft.standing(now) or now
-            barred |= waiting
-            waiting.clear()
-        if is_barred:
-            waiting.add(now.id)
-    return barred
 
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
@@ -94,8 +85,8 @@ def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
 
 def _best(
     craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body], friends: Sequence[Body]
-) -> tuple[Line, bool]:
-    """The line that is worth most, empty when standing still is; and whether the unit was barred.
+) -> Line:
+    """The line that is worth most; empty when standing still is.
 
     Lines are tried in the order of what they would be worth if nothing stood in the way, until none that is left could
     be worth more than the best so far.
@@ -103,14 +94,14 @@ def _best(
     charge = _charge(craft, body, wish, foes, led)
     plain = list(candidates(body, wish, flanks=craft.lengths.flanks, halfway=craft.lengths.halfway))
     if not plain:
-        return (charge.line if charge is not None else ()), False
+        return charge.line if charge is not None else ()
     scene = Scene.of(craft, body, wish, (*led, *friends), foes)
     best: Line = ()
     most = worth(scene, body) + BETTER
     if charge is not None and wish.charge is not None:
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
     away = math.dist(body.at, wish.place)
-    barred, gained, asked = BARRED * min(body.march, away), 0.0, False
+    barred, gained = BARRED * min(body.march, away), 0.0
     around = detours(body, wish, craft.lengths.aside) if _is_barred(scene, body, wish) else ()
     for lines in (plain, around):
         tried: list[tuple[list[Verb], Body]] = []
@@ -129,7 +120,7 @@ def _best(
             how = [step.verb for step in line]
             if any(how == verbs and _alike(hoped, other, body.march) for verbs, other in tried):
                 continue
-            after, asked = craft.attempt(body, line), True
+            after = craft.attempt(body, line)
             if after is None:
                 continue
             tried.append((how, hoped))
@@ -144,7 +135,7 @@ def _best(
                 best, most = line, value
         if gained >= barred:
             break
-    return best, asked and gained < barred
+    return best
 
 
 def _is_barred(scene: Scene, body: Body, wish: Wish) -> bool:

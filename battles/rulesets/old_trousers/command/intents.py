@@ -104,8 +104,8 @@ def able_staff(
             own = field.by_id.get(named.ref) if named is not None else None
             leader = own.id if own is not None and own.side == ready[0].side else ""
             lost = lost_by(field, ready[0].command)
-            barred = lead(craft(field, tuple(ready)), posture, goal, leader, lost)
-            behind = [troop for troop in ready if troop.id in barred and _may_go_on(troop)]
+            lead(craft(field, tuple(ready)), posture, goal, leader, lost)
+            behind = [troop for troop in ready if _was_barred(troop)]
             if behind:
                 lead(craft(field, tuple(behind)), posture, goal, leader, lost)
         for troop in led:
@@ -113,8 +113,8 @@ def able_staff(
                 opportunity_charges(field, troop)
 
 
-def _may_go_on(troop: Troop) -> bool:
-    """Whether a unit stood or went but a little, and has most of its movement left."""
+def _was_barred(troop: Troop) -> bool:
+    """Whether a unit stood or went but a little, and might go on now that those before it have gone."""
     phase = troop.phase
     free = troop.present and not troop.routed and not phase.charges and not phase.marched and not phase.faced
     return free and not troop.artillery and not phase.reformed and left(troop) > rate(troop) / 2
