@@ -56,6 +56,8 @@ AS_SEEN = re.compile(
     r"[,)]?",
     re.IGNORECASE,
 )
+SEEING = ("as ", "when ", "while ", "seen", "viewed", "looked")
+PROVIDING = ("if ", "as long as", "provided", "assuming", "supposing")
 # *and I mean none*: said twice, the same.
 I_MEAN_IT = re.compile(
     r"[,;(–—-]?\s*\b(?:and\s+)?I\s+(?:do\s+|really\s+)?mean\s+(?:it|that|this|none|never|all|every\w*|no\s?one|now|"
@@ -101,9 +103,7 @@ POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IG
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
-    raw = ONLY_SO_FAR.sub("", POLITE_IF.sub("", raw))
-    raw = AS_SEEN.sub("", I_MEAN_IT.sub("", ANSWERED.sub("", raw)))
-    raw = IF_I_AM_RIGHT.sub("", raw) if IF_I_AM_RIGHT.sub("", raw).strip(" .,;:!") else raw
+    raw = without_asides(ANSWERED.sub("", POLITE_IF.sub("", raw)))
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
     raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
@@ -124,3 +124,17 @@ def dotless(found: re.Match[str]) -> str:
         return f"{found[3]}/"
     last = "." if not found.string[found.end() :].strip() else ""
     return f"{found[1]}/{found[2]}{last}"
+
+
+def without_asides(raw: str) -> str:
+    """A sentence without what its writer says of himself and his map. Each is looked for only where its word stands."""
+    low = raw.lower()
+    if "far" in low:
+        raw = ONLY_SO_FAR.sub("", raw)
+    if "mean" in low:
+        raw = I_MEAN_IT.sub("", raw)
+    if any(word in low for word in SEEING):
+        raw = AS_SEEN.sub("", raw)
+    if any(word in low for word in PROVIDING):
+        raw = IF_I_AM_RIGHT.sub("", raw) if IF_I_AM_RIGHT.sub("", raw).strip(" .,;:!") else raw
+    return raw
