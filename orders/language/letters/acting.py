@@ -17,6 +17,7 @@ STANDING_AT = frozenset(
 )
 # Words parted from their verb: they stand at the end of its clause, and make no act of their own.
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
+VISITING = frozenset({"voir", "see", "sehen"})
 YOURSELF = frozenset({"yourself", "yourselves"})
 
 
@@ -26,6 +27,8 @@ class Verbs(Casting):
     def take_verb(self, spot: Spot, at: int) -> None:
         """A verb: of this act while it has none, else of the next."""
         verb = str(spot.value)
+        if self.length is not None and verb in ("advance", "withdraw") and self.act.length is None and not self.fresh:
+            self.act.length, self.length = self.length, None  # 10 cm vor
         if self.either and self.fresh:
             self.negated = True
         self.either = False
@@ -37,6 +40,14 @@ class Verbs(Casting):
         who = self.act.subject
         if spot.means("verb", "place") and who is not None and who.general and self.is_beside(self.act.parts):
             verb = "place"
+        ahead = self.following(at)
+        friend = ahead.value if verb == "screen" and ahead is not None else None
+        looks = self.text.bare[spot.start].startswith(("schau", "guck", "sieh", "seh", "regard", "look"))
+        if verb == "screen" and looks and ahead is not None and ahead.kind == "compass":
+            verb = "face"  # schaut nach | Norden
+        visit = not VISITING.isdisjoint(self.text.bare[spot.start : spot.end]) and who is not None and who.general
+        if visit and isinstance(friend, Troops) and friend.own and not friend.enemy:
+            verb = "ride"  # Ney va voir Reille
         if self.negated and verb == "hold" and set(self.text.bare[spot.start : spot.end]) & DENYING:
             self.negated = False  # ne doit pas bouger: one negation, not two
         second = verb == "second"

@@ -88,7 +88,11 @@ class Casting(Hedges):
             self.act.subject, self.relation = replace(troops, enemy=()), ""
             return
         if own and not enemy and self.is_agent(spot):
-            self.act.subject, self.relation = troops, ""
+            whom = self.both or self.act.subject
+            if whom is not None and whom.enemy and self.act.target is None:
+                self.act.target = replace(whom, own=(), commands=())  # the skirmishers shall be driven off by 1/2L
+                self.act.near = self.act.parts.pop() if self.act.parts else None
+            self.act.subject, self.relation, self.act.inherits = troops, "", False
             return
         for_them = self.relation == "at" and self.text.bare[self.relation_start] in ("for", "fur", "pour")
         if own and not enemy and for_them and self.act.verb in ("hold", "asis") and self.act.subject is None:
@@ -102,6 +106,8 @@ class Casting(Hedges):
         if enemy and self.is_aimed(self.relation, troops):
             self.act.verb = "fire"  # all guns on the battery in F8
         either = troops if own and enemy else None
+        if own and enemy and self.act.subject is None and (theirs := self.standing_there(troops, at)):
+            own, troops = False, theirs
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
             if self.relation not in PLACES or self.act.verb in FIGHTING:
@@ -133,6 +139,7 @@ class Casting(Hedges):
             self.fresh = False
             return
         self.own_troops(troops, spot, at)
+        self.both = either if self.act.subject is troops else self.both
         if self.act.object is troops:
             self.act.either = either
 
@@ -227,9 +234,14 @@ class Casting(Hedges):
         before = next((w for w in reversed(self.text.bare[: spot.start + 1]) if w not in ARTICLE), "")
         if before not in AGENT:
             before = next((w for w in reversed(self.text.bare[: spot.start]) if w not in ARTICLE), "")
-        passive = any(one.kind == "modal" and one.start < spot.start for one in self.spots)
         act = self.act
-        return before in AGENT and passive and act.subject is None and bool(act.verb or act.parts)
+        passive = any(one.kind == "modal" and one.start < spot.start for one in self.spots)
+        passive = passive or (act.verb == "fire" and before in ("durch", "by", "par"))
+        loosely = act.subject is not None and act.subject.loose and bool(act.subject.enemy)
+        suffers = act.subject is not None and (self.both is not None or loosely)
+        return (
+            before in AGENT and passive and (act.subject is None or suffers) and bool(act.verb or act.parts or suffers)
+        )
 
     def is_battery(self, troops: Troops, at: int) -> bool:
         """Whether guns are told of a battery and where it stands, and no more: they are to fire at it."""

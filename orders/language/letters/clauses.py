@@ -13,6 +13,10 @@ BEING = frozenset({"is", "are", "s", "re", "was", "were", "sind", "ist", "sont",
 DOING = frozenset({"verb", "formation", "length", "ground", "spot", "kind", "compass", "way", "relation", "same", "if"})
 
 
+ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
+DEEDS = frozenset({"verb", "troops", "formation"})
+
+
 class Clauses(Verbs):
     """The part of composing that is about clauses within a sentence."""
 
@@ -39,6 +43,30 @@ class Clauses(Verbs):
         self.fresh = True
         return end + (end < len(self.spots) and self.spots[end].kind == "mark")
 
+    def take_those_there(self, at: int) -> int:
+        """``The battalion that holds the farm stays``: of those named by kind the ones who stand there; 0 if not."""
+        who, spot = self.act.subject, self.spots[at]
+        if self.text.bare[spot.start] not in RELATIVE or who is None or not who.kind or len(who.own) < 2:
+            return 0
+        if not self.act.empty or who.commands:
+            return 0
+        end = at + 1
+        while end < len(self.spots) and (
+            self.spots[end].kind in ("filler", "modal", "they", "relation")
+            or (spot.kind != "filler" and self.spots[end].means("verb", "hold", "defend", "place"))
+        ):
+            end += 1
+        place = self.spots[end] if end < len(self.spots) else None
+        if place is None or place.kind not in ("ground", "spot", "kind"):
+            return 0
+        there = self.world.standing_at(who, place.value)
+        if there is who or not there.own or len(there.own) == len(who.own):
+            return 0
+        self.act.subject = replace(there, unclear=who.unclear and len(there.own) > 1, loose=False, some=0)
+        self.relation, self.fresh = "", False
+        comma = end + 1 < len(self.spots) and self.spots[end + 1].value == ","
+        return end + 1 + comma
+
     def gives_a_reason(self, spot: Spot, at: int) -> bool:
         """``they stay, for the Emperor would not forgive me``: behind a comma, with a verb in it."""
         before = next((one for one in reversed(self.spots[:at]) if one.kind != "filler"), None)
@@ -50,6 +78,8 @@ class Clauses(Verbs):
         if spot.kind == "unknown":  # ; the Emperor would never forgive me
             wished = told[1:2] == ["modal"] and "would" in self.text.bare[spot.end : spot.end + 2]
             return wished and "troops" not in told and before.value == ";"
+        if self.text.bare[spot.start] in ONESELF and "unknown" in told and not DEEDS.intersection(told):
+            return True  # , on me le reprocherait jusqu'a Sainte-Helene
         return self.text.bare[spot.start] == "for" and "modal" in told[2:] and told[1] not in ("verb", "modal")
 
     def take_what_they_are(self, at: int) -> int:

@@ -82,7 +82,7 @@ class Composer(Finishing, Clauses):
             return self.take_telling(at)
         if self.gives_a_reason(spot, at):
             return self.take_because(at)
-        if told := self.take_case(at) or self.take_what_they_are(at):
+        if told := self.take_case(at) or self.take_those_there(at) or self.take_what_they_are(at):
             return told
         if self.asks_what_is_there(spot):
             return at + 1

@@ -30,6 +30,8 @@ class Enumeration(Designation):
         if len(numbers) < 2 or at >= len(words):
             return None
         world, kind = self.spotter.world, words[at]
+        if (several := self.listed_commands(numbers, at)) is not None:
+            return several
         if kind in BATTALION or kind in OF:
             at += kind in BATTALION
             at = self.behind_of(at)
@@ -59,6 +61,26 @@ class Enumeration(Designation):
             return None
         self.named = self.counted = True
         return self.took(at)
+
+    def listed_commands(self, numbers: list[str], at: int) -> int | None:
+        """``of the 5th and 9th divisions``: the commands of a kind with some numbers; the word after it."""
+        groups = self.spotter.lexicon.at(self.text.bare, at, GROUPS)
+        if not groups or groups[0][1][0].value not in HIGH:
+            return None
+        world = self.spotter.world
+        found = [
+            id
+            for id in world.commands
+            if (formation := world.view.formation_by_id.get(id)) and formation.kind == groups[0][1][0].value
+            if any(re.search(rf"(?<!\d){number}(?!\d)", f"{formation.label} {id}") for number in numbers)
+        ]
+        units = frozenset(unit for id in found for unit in world.commands[id])
+        if len(found) != len(numbers) or not self.narrow(units):
+            return None
+        self.commands = () if self.kinds else tuple(found)
+        self.named = True
+        end = at + groups[0][0]
+        return self.took(end + (end < len(self.text.words) - 1 and self.text.bare[end] == "."))
 
     def ordinal_at(self, at: int) -> tuple[str, int]:
         """A number in figures or words that tells which one, and the word after it; empty where there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.state import FORBIDDING, Composing
@@ -37,6 +38,7 @@ class Finishing(Composing):
             acts = self.done.acts
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
+        self.told_twice()
         for number, act in enumerate(self.done.acts):
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
@@ -62,6 +64,10 @@ class Finishing(Composing):
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
             if act.verb == "leave" and act.length is not None and (act.compass or act.way):
                 act.verb, act.parts = "go", []  # out of the wood, 6 cm to the north
+            if act.verb == "leave" and act.length is not None and not act.parts:
+                act.verb = "withdraw"  # se retirent de 10 cm
+            if act.verb == "leave" and act.parts and all(part.relation == "towards" for part in act.parts):
+                act.verb = "go"  # they leave for Piraumont
             self.told_to_whom(act)
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
                 self.what_was_named(act)
@@ -101,6 +107,19 @@ class Finishing(Composing):
         named = act.object is None and (bool(act.parts) or act.length is not None or bool(act.way or act.compass))
         words = self.text.bare[act.start : act.end]
         return named and (act.subject is None or act.inherits or bool(THEM_THERE.intersection(words)))
+
+    def told_twice(self) -> None:
+        """``Stays where he is and remains in reserve``, ``goes to Piraumont, is to scout``: one thing, said twice."""
+        acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
+            if before.subject is not act.subject or before.negated or act.negated or not alone or before.condition:
+                continue
+            if act.verb == "support" and before.verb == "hold" and not self.of_them(act):
+                acts.remove(act)
+            elif act.verb == "screen" and before.verb in ("go", "advance", "leave") and before.parts:
+                before.verb = "screen"
+                acts.remove(act)
 
     def told_on_which_side(self) -> None:
         """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""

@@ -28,6 +28,17 @@ SECTIONED = re.compile(
     r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*[.:]", re.I | re.M
 )
 VERBS = frozenset({"verb"})
+GENERALS = frozenset(
+    ["generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders", "führer", "führung",
+     "cmds", "cmd", "cmdrs", "gens", "hq", "hqs", "officers", "officiers", "offiziere", "commander",
+     "kommandeure", "befehlshaber", "kommandanten", "generale", "commandants", "commandement", "chefs", "les chefs"]
+)  # fmt: skip
+RULES = frozenset(
+    ["standing", "standing orders", "standing order", "dauerbefehle", "consignes", "consignes permanentes", "general",
+     "rules", "allgemein", "allgemeines", "für alle", "regeln", "dauernde befehle", "ständige befehle", "grundsätze",
+     "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
+     "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units"]
+)  # fmt: skip
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
 
@@ -52,39 +63,11 @@ class Headings(Retracting):
         if not fresh or len(body) > 60:
             return False
         low = body.lower().replace(".", "").replace(" stands", "")
-        if low in (
-            "generals",
-            "generäle",
-            "généraux",
-            "commanders",
-            "les généraux",
-            "die generäle",
-            "leaders",
-            "cmds",
-            "cmd",
-            "cmdrs",
-            "gens",
-            "hq",
-            "hqs",
-            "officers",
-            "officiers",
-            "offiziere",
-            "commander",
-            "chefs",
-        ):
+        if low in GENERALS:
             self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
             self.note(stretch)
             return True
-        if low in (
-            "standing",
-            "standing orders",
-            "standing order",
-            "dauerbefehle",
-            "consignes",
-            "consignes permanentes",
-            "general",
-            "rules",
-        ):
+        if low in RULES:
             self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
             self.note(stretch)
             return True

@@ -14,6 +14,8 @@ from orders.language.letters.state import (
 )
 from orders.language.letters.troops import Troops
 
+AS_LONG_AS = ("tant qu", "aussi longtemps qu", "solange", "so lange", "as long as", "so long as")
+GOING_ON = frozenset({"verb", "modal", "relation", "formation"})
 MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
 MOUNTED = {"lancer": "cavalry"}
 
@@ -59,17 +61,22 @@ class Hedges(Reasons):
         """Those who are excepted from what was said: of whom something else may be told behind their name."""
         self.excepting = False
         before = self.act if self.act.subject is not None or not self.done.acts else self.done.acts[-1]
-        if before.subject is None and before.empty:
-            self.without = troops  # but for the 8th, the brigade stays
+        standing = self.standing_behind(troops, spot)
+        placed = standing is not troops
+        told_next = self.following(self.spots.index(spot), past=frozenset({"filler", "title"}))
+        others = told_next is not None and (told_next.kind in GOING_ON or told_next.value == ",")
+        others = others and not self.named_again(spot)
+        if before.empty and (before.subject is None or (before is self.act and (placed or others))):
+            self.without, self.excluding = standing, placed  # but for the 8th, the brigade stays
             return
         whom = before.subject or self.last
-        troops = self.among(troops, whom)
+        troops = self.among(standing, whom)
         for act in (*self.done.acts, before):
             if act.subject is before.subject:
                 act.excepted = troops  # all in line facing north, except the 1/2L
         self.new_act(spot, subject=troops)
         self.act.exception_of, self.act.condition, self.told_more = before, None, False
-        self.fresh = True
+        self.fresh, self.excluding = True, placed
 
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
@@ -259,7 +266,8 @@ class Hedges(Reasons):
         said = self.text.raw_between(spot.start, self.spots[end - 1].end)
         condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
         condition.start, condition.end = spot.start, spot.start + len(words)
-        if condition.until:
+        while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first
+        if condition.until or while_:
             self.done.reasons.append(said)
             self.waited = condition
         elif first or participle:

@@ -14,6 +14,10 @@ from orders.language.letters.troops import Troops
 
 ON = frozenset({"on", "at", "upon", "against", "auf", "gegen", "sur", "contre", "vs"})
 OF_IT = frozenset({"it", "davon", "desselben", "derselben", "dessen", "celui", "celle", "lui", "elle"})
+STANDING_IN = frozenset({"in", "im", "at", "bei", "beim", "by", "near", "dans", "en"})
+STAYING = frozenset(
+    {"stay", "stays", "remain", "remains", "keep", "keeps", "unlimbered", "bleibt", "bleiben", "reste", "restent"}
+)
 ONES = frozenset({"one", "ones", "celui", "celle", "ceux"})
 PEOPLE = frozenset(
     {
@@ -32,6 +36,21 @@ PEOPLE = frozenset(
         "folks",
         "ppl",
         "mob",
+        "garrison",
+        "occupants",
+        "defenders",
+        "besatzung",
+        "verteidiger",
+        "leute",
+        "manner",
+        "soldaten",
+        "kerle",
+        "garnison",
+        "defenseurs",
+        "soldats",
+        "hommes",
+        "gars",
+        "types",
     }
 )
 
@@ -67,6 +86,19 @@ class Located(Roles):
         aimed = self.act.verb in FIGHTING and self.act.target is None and self.act.object is None and not self.fresh
         return aimed and placed and self.text.bare[spot.start] in PEOPLE and whose not in (*POSSESSIVES, "with")
 
+    def standing_there(self, troops: Troops, at: int) -> Troops | None:
+        """``The chasseurs in I8 are to be shelled``: the enemy's, where none of his own of that name stand there."""
+        ahead = [one for one in self.spots[at + 1 : at + 4] if one.kind != "filler"][:2]
+        placed = len(ahead) == 2 and ahead[0].means("relation", "at") and isinstance(ahead[1].value, Place)
+        if not placed or self.text.bare[ahead[0].start] not in STANDING_IN:
+            return None
+        square = ahead[1].value.text if isinstance(ahead[1].value, Place) else ""
+        spots = {id: unit.at for id in (*troops.own, *troops.enemy) if (unit := self.world.view.unit_by_id.get(id))}
+        there = {id for id, point in spots.items() if point and self.world.square_of(point) == square}
+        if not there or there & set(troops.own):
+            return None
+        return replace(troops, own=(), enemy=tuple(id for id in troops.enemy if id in there), commands=())
+
     def the_others_of(self, troops: Troops | None, kind: str) -> Troops | None:
         """The brigade, or the division, to which some units belong, without them."""
         unit = self.world.own.get(troops.own[0]) if troops is not None and troops.own and not troops.commands else None
@@ -75,6 +107,26 @@ class Located(Roles):
                 rest = tuple(id for id in self.world.commands.get(formation.id, ()) if troops and id not in troops.own)
                 return Troops(rest, said=formation.id) if rest else None
         return None
+
+    def standing_behind(self, troops: Troops, spot: Spot) -> Troops:
+        """``except the battalion at Quatre-Bras``: of those excepted by their kind the ones that stand there."""
+        at = self.spots.index(spot)
+        ahead = [one for one in self.spots[at + 1 : at + 5] if one.kind != "filler"][:3]
+        if not troops.kind or troops.commands or len(ahead) < 2 or not ahead[0].means("relation", "at", "beside"):
+            return troops
+        place = next((one for one in ahead[1:] if not one.means("relation", "of")), None)
+        if place is None or place.kind not in ("ground", "spot", "kind"):
+            return troops
+        there = self.world.standing_at(troops, place.value)
+        if there is troops or not there.own:
+            return troops
+        return replace(there, unclear=False, loose=False)
+
+    def unlimbers_there(self, part: Part) -> bool:
+        """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""
+        looked = bool(self.act.parts or self.act.compass or self.act.near)
+        looked = looked or not STAYING.isdisjoint(self.text.bare[: part.start])  # stay unlimbered in G5
+        return self.act.verb == "unlimber" and part.relation in ("at", "behind", "beside") and not looked
 
     def is_hill(self, to: object) -> bool:
         """Whether something is a hill, by its name or its kind."""

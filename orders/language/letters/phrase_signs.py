@@ -119,6 +119,12 @@ class PhraseSigns(Enumeration):
         """Whether the phrase follows a verb of fighting."""
         return any(spot.means("verb", "fire", "charge", "attack") for spot in self.before[-3:])
 
+    def is_told(self, at: int) -> bool:
+        """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""
+        behind = self.text.bare[at + 1 : at + 2]
+        verbs = self.spotter.lexicon.at([self.text.bare[at]], 0, frozenset({"verb"}))
+        return bool(verbs) and bool(behind) and behind[0] in ARTICLE
+
     def is_head(self, at: int) -> bool:
         """Whether what follows a word shows that it names who is spoken to: a colon, a dash or a verb."""
         if at >= len(self.text.words):

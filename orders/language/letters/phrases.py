@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orders.language.letters.bearers import MEANT
+from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.troops import Troops
+from orders.language.letters.world import DESIGNATION
 from orders.language.names.entries import Entry, Exactness, NameKind
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ SINGLE = frozenset(
 )
 BECOMING = frozenset({"be", "become", "becomes"})
 MOUNTED_ON = (["zu", "pferde"], ["zu", "pferd"], ["zu", "ross"], ["a", "cheval"])
+# Articles with which somebody else is named.
+NOMINATIVE = frozenset({"the", "le", "la", "les", "die", "das", "these", "those"})
 # Words between troops and the name of who commands them.
 UNDER = (
     ["unter", "dem", "befehl", "von"],
@@ -81,6 +85,8 @@ class TroopsPhrase(PhraseSigns):
                 and at + 1 < len(words)
                 and self.text.words[at].start == self.text.words[at - 1].end
             )
+            if joins and word == "." and words[at - 1] in ABBREVIATION and ORDINAL.match(words[at + 1]):
+                return at + 1  # Art. 5. und 9. Div.
             return at + 1 if joins and self.text.words[at + 1].start == self.text.words[at].end else None
         side = spotter.world.side_words.get(word)
         if side and self.units is None:
@@ -113,6 +119,8 @@ class TroopsPhrase(PhraseSigns):
             return self.took(at + 2)
         if started and (under := self.under(at)):
             return under
+        if word in NOMINATIVE and started and self.named and words[at - 1] not in OF:
+            return None  # that the battery 18/6FA | the guns bombards
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
@@ -277,6 +285,8 @@ class TroopsPhrase(PhraseSigns):
         word = self.text.bare[at]
         if (word in GUARDED and not self.named) or (self.units is None and self.spotter.is_small_word(word)):
             return None
+        if self.units is not None and self.counted and self.is_told(at):
+            return None  # the second | guards the crossroads
         units, slip = self.spotter.feature(word)
         if not units and len(word) > 8:
             units = self.compound(word)
@@ -362,6 +372,9 @@ class TroopsPhrase(PhraseSigns):
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":
             unclear = True
+        if self.one and len(own) == 1 and (found := DESIGNATION.match(own[0])):
+            regiment = f"/{found[2]}"  # the first battalion of Orange-Nassau, and then the second
+            self.spotter.family = frozenset(id for id in world.own if id.endswith(regiment))
         if self.rest:
             return Troops(own, (), (), "", said, some=self.count, rest=True, arm=self.arm)
         return Troops(

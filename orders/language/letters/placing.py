@@ -18,6 +18,7 @@ from orders.language.letters.state import (
 from orders.language.letters.troops import Troops
 
 SIDES = frozenset({"behind", "before", "left", "right", "beside"})
+ONWARD = ("at", "beside", "towards", "along")
 IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
@@ -35,7 +36,8 @@ class Placing(Located):
         self.limiting = False
         if value == "of" and self.act.empty and not self.done.acts and self.act.subject is None:
             origin = self.following(at)
-            if origin is not None and origin.kind == "ground":
+            introduced = at > 0 and self.spots[at - 1].kind == "kind"  # the wood of Bossu
+            if origin is not None and origin.kind == "ground" and not introduced:
                 self.relation, self.relation_start = "from", spot.start  # from La Bergerie the 7th goes
                 return
         if value == "of":
@@ -59,6 +61,13 @@ class Placing(Located):
         self.half = self.half or words.startswith(("half", "a mi", "halb"))
         if self.relation in ("behind", "before", "left", "right", "between") and value in ("at", "along", "towards"):
             return
+        onward = following is None or following.kind in ("link", "mark") or following.means("relation", *ONWARD)
+        if value == "before" and onward and self.text.bare[spot.start : spot.end] == ["vor"]:
+            self.act.way = self.act.way or "forward"
+            self.act.verb = self.act.verb or "advance"
+            if self.length is not None and self.act.length is None:
+                self.act.length, self.length = self.length, None
+            return  # Husson vor | bis an den Bach
         if value == "before" and self.following(at) is None:
             self.act.way = self.act.way or "forward"
             return
@@ -143,6 +152,10 @@ class Placing(Located):
         following = self.following(at)
         if following is not None and following.means("relation", "of") and self.counts_some(at):
             return
+        who, figures = self.act.subject, self.text.bare[spot.start].isdecimal()
+        if not figures and who is not None and self.text.bare[0] in ("of", "von", "vom", "de", "des", "d"):
+            self.act.subject = replace(who, some=int(spot.value), commands=(), general="")
+            return  # of Gauthier's four battalions two go
         degrees = following is not None and following.kind == "mark" and following.value == "°"
         degrees = degrees or (following is not None and following.value in ("degrees", "grad"))
         if degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
@@ -369,7 +382,7 @@ class Placing(Located):
                 act.near.between = to
             act.near = act.near or part
             self.relation = "between" if relation == "between" and act.near.between is None else ""
-        elif act.verb in LOOKING or (self.relation == "towards" and act.compass):
+        elif (act.verb in LOOKING and not self.unlimbers_there(part)) or (self.relation == "towards" and act.compass):
             act.near = part
             self.relation = ""
         else:

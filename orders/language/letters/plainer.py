@@ -76,6 +76,31 @@ ONLY_SO_FAR = re.compile(
     r"(?:that|to|so)\s+(?!the\s+(?:north|south|east|west|left|right|front|rear))[^,;.:!]*(?=[,;.:!]|$)",
     re.IGNORECASE,
 )
+FOREIGN_LIMITS = re.compile(
+    r"[,;(]?\s*\b(?:(?:aber|jedoch|doch|und|nur)\s+)?(?:(?:ja|bloß|bloss|auf keinen Fall|keinesfalls)\s+)?nicht\s+"
+    r"(?:drüber|darüber|darueber|drueber|hinüber|rüber|weiter)(?:\s+(?:hinaus|weg|gehen|rüber))?(?=\s*(?:[.;,!)]|$))"
+    r"|[,;]?\s*\bohne\s+(?:ihn|sie|es|diesen|diese)\s+zu\s+(?:überschreiten|überqueren|passieren)(?=\s*(?:[.;,!)]|$))"
+    r"|[,;]?\s*\b(?:(?:mais|et)\s+)?(?:sans|ne pas)\s+(?:le|la|les)\s+(?:franchir|passer|dépasser|traverser)"
+    r"(?=\s*(?:[.;,!)]|$))"
+    r"|[,;]?\s*\b(?:(?:mais|et)\s+)?(?:surtout\s+)?pas\s+(?:plus loin|au[\s-]delà|de l['’]autre côté|davantage)"
+    r"(?=\s*(?:[.;,!)]|$))",
+    re.IGNORECASE,
+)
+# Troops told of by a clause with nothing in it but where they stand.
+STANDING_THERE = re.compile(
+    r"\b(?P<who>(?:die|das|der|den|dem|jene[rs]?)\s+(?:[\w./]+\s+){0,2}?[A-ZÄÖÜ][\w-]+)\s*,\s*"
+    r"(?:die|das|der|welche[rs]?)\s+(?:(?:noch|schon|jetzt|gerade|dort)\s+)?"
+    r"(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben|nahe|östlich|westlich|nördlich|südlich|rechts|links)\b"
+    r"[^,;.:]{1,40}?)\s+(?:(?:sich\s+)?(?:steht|stehen|liegt|liegen|sitzt|sitzen|befindet|befinden|hält|halten)|"
+    r"(?:postiert|aufgestellt)\s+(?:ist|sind)|zurücksteht)\b\s*,?",
+    re.IGNORECASE,
+)
+# The same before its noun: *die in F6 stehende Batterie*.
+STANDING_BEFORE = re.compile(
+    r"\b(?P<the>d(?:ie|as|er|en|em|es))\s+(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben|nahe)\s[^,;.:]{1,40}?)\s+"
+    r"(?:stehende|liegende|befindliche|postierte|aufgestellte|haltende)[nrms]?\s+(?P<who>[A-ZÄÖÜ][\w-]+)",
+    re.IGNORECASE,
+)
 SHARES = re.compile(
     r"\b(?:a|an|one|two|almost|nearly)\s+(?:third|quarter|half|fifth|thirds|quarters)\s+of\s+(?:its|his|their|the|her)"
     r"\s+(?:men|strength|numbers|force|people|lads)\b",
@@ -106,6 +131,9 @@ def plainer(raw: str) -> str:
     raw = without_asides(ANSWERED.sub("", POLITE_IF.sub("", raw)))
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
+    raw = FOREIGN_LIMITS.sub("", raw) if FOREIGN_LIMITS.sub("", raw).strip() else raw
+    raw = STANDING_THERE.sub(r"\g<who> \g<where> ", raw)
+    raw = STANDING_BEFORE.sub(r"\g<the> \g<who> \g<where>", raw)
     raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
     raw = THAT_IS.sub("that is", raw)
     for far, paces in SHOTS:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Point
 from battles.engine.geometry import along, distance
+from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.saying import Doubt, Line, Outcome, called
@@ -15,6 +16,8 @@ from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import Goal, Unclear, is_flank
 
 # Of several postures in one sentence the first of these is meant.
+FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
+KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 FURTHER = 1.4  # times as far as the nearest farm that the enemy holds: that is the one to be attacked
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
@@ -107,6 +110,9 @@ class Postures(UnitAnswerer):
                 else:
                     outcome.doubts.append(Doubt(worded("Where to shall {name} ride?", name=name)))
                     continue
+            high = self.world.view.formation_by_id.get(goal.command) if goal is not None and goal.command else None
+            if goal is not None and high is not None and high.kind in ("corps", "army"):
+                goal = self.where.at_point(goal.point)  # to the man: his corps is everywhere
             text = (
                 f"{stand[0]:g},{stand[1]:g}"
                 if staying and act.verb == "hold"
@@ -237,7 +243,8 @@ class Postures(UnitAnswerer):
                 return "support", self.objective(to)
             goal = self.where.goal(parts, start) if parts else None
             return ("support" if goal is not None else "hold"), goal
-        if behind is not None and verb in ("hold", "go", "", "place", "form") and behind.relation == "behind":
+        exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
+        if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":
             return "support", self.objective(behind.to)  # type: ignore[arg-type]
         if act.target is not None:
             target = self.targets(act, subject.own)
@@ -266,6 +273,9 @@ class Postures(UnitAnswerer):
             goal = self.rather_held(goal, parts[0].to)
         elif isinstance(goal, Unclear) and verb in ("attack", "take"):
             goal = self.held_by_the_enemy(goal, start)
+        far = isinstance(goal, Goal) and start is not None and distance(goal.point, start) > FAR_OFF * self.world.square
+        if verb == "hold" and far and any(part.relation in ("left", "right", "before") for part in parts):
+            return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
         if verb == "hold":
             return (
                 ("defend", goal)

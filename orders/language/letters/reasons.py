@@ -18,7 +18,9 @@ class Reasons(Placing):
     def is_relative(self, spot: Spot, before: Spot) -> bool:
         """Whether a word begins a clause that only tells more of what stands before it."""
         word = self.text.bare[spot.start]
-        return word in RELATIVE and before.kind in ("troops", "ground", "kind", "all", "near")
+        following = self.following(self.spots.index(spot))
+        placed = spot.kind == "filler" and not (following is not None and following.kind == "formation")
+        return word in RELATIVE and not placed and before.kind in ("troops", "ground", "kind", "all", "near")
 
     def is_german_relative(self, spot: Spot, at: int) -> bool:
         """``das 1/2L, das so gelitten hat, ...``: a clause behind a comma with its verb at the end."""
@@ -33,7 +35,17 @@ class Reasons(Placing):
         while end < len(self.spots) and not (self.spots[end].kind == "mark" and str(self.spots[end].value) in ",;:.)!"):
             end += 1
         last = self.spots[end - 1]
+        if "zu" in self.text.bare[max(spot.end, last.start - 1) : last.end]:
+            return False  # (hat), mit Ausnahme der Garde, den Wald zu halten
         return end - at > 1 and last.kind in ("verb", "modal", "trigger") and last.start > spot.start
+
+    def named_again(self, spot: Spot) -> bool:
+        """``All, except the 2/93, which stays``: behind the comma more is told of those who are excepted."""
+        ahead = [one for one in self.spots[self.spots.index(spot) + 1 :] if one.kind != "filler"][:2]
+        if len(ahead) < 2 or ahead[0].value != ",":
+            return False
+        word = self.text.bare[ahead[1].start]
+        return word in RELATIVE or word in GERMAN_RELATIVE or ahead[1].kind in ("they", "because", "not", "link")
 
     def is_order(self, at: int) -> bool:
         """Whether an order begins at a spot: a verb or formation comes soon."""

@@ -13,6 +13,8 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
 SIGHS = "ah|oh|er|erm|um|uh|hmm+|actually|sorry|wait|oops|hang on|hold on"
+REGRETS = r"pardon|attends|attendez|finalement|en fait|plut[ôo]t|tout compte fait"
+HALTS = "halt|warte|warten sie|doch nicht|besser|lieber|quatsch|moment"
 THAT = "scratch|scrub|scrap|strike|belay|cancel|forget|ignore|skip|delete|disregard|undo|bin"
 # What takes back the words before it, wherever it stands.
 TAKEN_BACK = (
@@ -21,6 +23,10 @@ TAKEN_BACK = (
     rf"|no\W+(?:wait|actually|sorry|hang on|hold on|(?:{THAT}) that|make that|make it|never ?mind|as you were)\b"
     r"|(?:no|nope|nah)\W+(?=(?:leave|let|keep) (?:it|them|him|her|that|those|these)\b)"
     r"|(?:no\W+)?i take (?:that|it|this) back\b|(?:no\W+)?i(?:['’]ve| have)? changed? my mind\b"
+    rf"|(?:ah\W+)?non\W+(?:{REGRETS})\b(?:\W+(?:{REGRETS})\b)*|mais non\s*[:,;]|ou plut[ôo]t\b"
+    r"|(?:apr[èe]s|[àa] la) r[ée]flexion\b(?:\W+non\b)?(?:\W+plut[ôo]t\b)?|je me (?:reprends|corrige)\b|rectification\b"
+    rf"|(?:ach|oder)\W+nein\b(?:\W+(?:{HALTS})\b)*|nein\W+(?:{HALTS})\b(?:\W+(?:{HALTS})\b)*"
+    r"|besser gesagt\b|ich korrigiere(?: mich)?\b|korrektur\b|oder (?:besser|vielmehr|lieber)\b"
     rf"|(?:{THAT}) that\b|(?:forget|scrub|scrap|cancel|belay) it\b|never ?mind(?=\s*[,.:;!…–—-])|correction\b"
     r"|on second thoughts?\b|make that\b)"
 )
@@ -33,7 +39,9 @@ RETRACTION = re.compile(rf"(?<![^\W_])(?:{TAKEN_BACK}|(?<=\S\s)(?:{LESS}))[\s,.:
 # A sentence that takes the one before it back, or puts it right.
 ANEW = re.compile(rf"^\W*(?:{TAKEN_BACK}|no,\s+(?=.*\b(?:rather|instead)\b))", re.IGNORECASE)
 TAIL = re.compile(
-    r"^(?:(?:no|make (?:that|it)|rather|instead|let s say|i mean|better|it should be|should be)\b[\s,]*)+", re.I
+    r"^(?:(?:no|make (?:that|it)|rather|instead|let s say|i mean|better|it should be|should be|non|plut[ôo]t|nein|"
+    r"besser|lieber|doch lieber|vielmehr)\b[\s,:]*)+",
+    re.I,
 )
 NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
 NUMBER = re.compile(r"\s*(?:the\s+)?\d")

@@ -42,6 +42,9 @@ class Roles(Composing):
             return
         if at and self.spots[at - 1].kind == "modal" and act.subject is not None and act.empty and not self.fresh:
             following = self.following(at)
+            if set(troops.own) < set(act.subject.own) and not troops.loose:
+                act.subject, self.subject_at = troops, at  # Gauthier lets the 1/92 form line
+                return
             if following is not None and following.kind in ("group", "verb", "formation"):
                 return  # 7L and 8M are Bijlandt's | reserve
         listed = self.subject_at >= 0 and self.subject_at == self.before_link(at) and act.subject is not None

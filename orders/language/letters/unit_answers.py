@@ -157,6 +157,8 @@ class UnitAnswerer(Marching):
         """What an act means for a unit."""
         verb = act.verb
         goal = self.where.goal(act.parts, at, deeper=verb in DEEPER) if act.parts else None
+        if isinstance(goal, Unclear) and unit.arm == "artillery" and verb == "fire" and act.target is None:
+            goal = next((one for one in goal.goals if self.enemies_at(act, one)), goal)
         if isinstance(goal, Unclear):
             doubts.append(
                 self.which_place(goal, lambda place: f"{unit.id}: {self.says('go to', unit.arm, place=place)}")
@@ -165,11 +167,11 @@ class UnitAnswerer(Marching):
         if (
             unit.arm == "artillery"
             and isinstance(goal, Goal)
-            and verb in ("", "form", "go", "place")
+            and verb in ("", "form", "go", "place", "fire")
             and self.enemies_at(act, goal)
         ):
             act = replace(act, verb="fire", near=act.parts[-1], parts=[])
-            if verb in ("", "form"):
+            if verb in ("", "form", "fire"):
                 return self.fight(unit, act, doubts)  # 12 pdrs: at E7
             there = self.enemies_at(act, goal)
             choices = tuple(f"{unit.id}: {self.says('fire', unit.arm, target=id)}" for id in there[:2])

@@ -83,7 +83,8 @@ def parted(infinitive: str) -> tuple[str, tuple[str, ...]] | None:
     if not prefix:
         return None
     base = infinitive.removeprefix(prefix)
-    return prefix, tuple(form for form in simple(base) if not form.startswith("ge") or base.startswith("ge"))
+    forms = (form for form in simple(base) if not form.startswith("ge") or base.startswith("ge"))
+    return prefix, tuple(form for form in forms if not form.endswith(("end", "ende", "enden")))  # die reitende Batterie
 
 
 def prefix_of(infinitive: str) -> str:

@@ -118,23 +118,25 @@ HEDGES = {
     },
     "modal": {
         "shall": (
-            "soll, sollen, sollt, wird, werden, muss, mussen, muessen, darf, durfen, duerfen, kann, konnen, "
-            "koennen, bitte, moge, mogen, zu, ist, sind, hat, haben, ich mochte dass, ich will dass, ich will, ich "
-            "mochte, mochte, versuch*, beginn*, bereit, weiterhin, weiter, lasst, lass, sei, seien, wurde, wurden, "
-            "da sein, macht, machen, hat zu, haben zu, sollte er, wollen, wolle, will, wollte, hatte, hatten, "
-            "konnte, konnten, musste, mussten, durfte, durften, gilt, gelte, bitte auch, bitte noch, hat die "
-            "aufgabe, hat den auftrag, haben den auftrag, hat den befehl, erhalt den befehl, hat befehl, haben "
-            "befehl, ist angewiesen, sind angewiesen, befehle ich, ich befehle, ich bitte, ich wunsche, ich mochte "
-            "gern, ich mochte gerne, ich hatte gern, es soll, es sollen, man soll, bereit zu, bereit zum, "
-            "bereithalten, fangt an, fangen an, beginnt, beginnen, versucht, versuchen, versuche, darum, sorgt "
-            "dafur dass, sorge dafur dass, achtet darauf dass, sehe ich, gehort, kriegt, bekommt, tut, tun, sich "
-            "anschicken, schickt sich an, hat sich, haben sich, wird sich, werden sich, soll sich, sollen sich, ist "
-            "zu, sind zu, mochten, moege, moegen, darf sich, will dass, es ist mein wunsch dass, ich wunsche dass, "
-            "ich verlange dass, ich bestehe darauf dass, ich bitte darum dass, es gilt, es ist, es wird, hat sofort "
-            "zu, haben sofort zu, hat jetzt zu, ware, waren, wurde gern, hatte gern, hatte ich gern, mir ware lieb, "
-            "seht zu dass, sieh zu dass, dass, dafur sorgen dass, ist dafur verantwortlich, beschrankt sich darauf, "
-            "beschranken sich darauf, begnugt sich, begnugen sich, bemuht sich, bemuhen sich, halt sich bereit, "
-            "macht sich bereit, machen sich bereit, bereitet sich, bereiten sich, brauch*, brauchen"
+            "soll, sollen, sollt, wird, werden, muss, mussen, muessen, darf, durfen, duerfen, kann, konnen, koennen, "
+            "bitte, moge, mogen, zu, ist, sind, hat, haben, ich mochte dass, ich will dass, ich will, ich mochte, "
+            "mochte, versuch*, beginn*, bereit, weiterhin, weiter, lasst, lass, sei, seien, wurde, wurden, da sein, "
+            "macht, machen, hat zu, haben zu, sollte er, wollen, wolle, will, wollte, hatte, hatten, konnte, konnten, "
+            "musste, mussten, durfte, durften, gilt, gelte, bitte auch, bitte noch, hat die aufgabe, hat den auftrag, "
+            "haben den auftrag, hat den befehl, erhalt den befehl, hat befehl, haben befehl, ist angewiesen, sind "
+            "angewiesen, befehle ich, ich befehle, ich bitte, ich wunsche, ich mochte gern, ich mochte gerne, ich "
+            "hatte gern, es soll, es sollen, man soll, bereit zu, bereit zum, bereithalten, fangt an, fangen an, "
+            "beginnt, beginnen, versucht, versuchen, versuche, darum, sorgt dafur dass, sorge dafur dass, achtet "
+            "darauf dass, sehe ich, gehort, kriegt, bekommt, tut, tun, sich anschicken, schickt sich an, hat sich, "
+            "haben sich, wird sich, werden sich, soll sich, sollen sich, ist zu, sind zu, mochten, moege, moegen, "
+            "darf sich, will dass, es ist mein wunsch dass, ich wunsche dass, ich verlange dass, ich bestehe darauf "
+            "dass, ich bitte darum dass, es gilt, es ist, es wird, hat sofort zu, haben sofort zu, hat jetzt zu, "
+            "ware, waren, wurde gern, hatte gern, hatte ich gern, mir ware lieb, seht zu dass, sieh zu dass, dass, "
+            "dafur sorgen dass, ist dafur verantwortlich, beschrankt sich darauf, beschranken sich darauf, begnugt "
+            "sich, begnugen sich, bemuht sich, bemuhen sich, halt sich bereit, macht sich bereit, machen sich bereit, "
+            "bereitet sich, bereiten sich, brauch*, brauchen, sorgen sie dafur dass, sorgen sie dafur, sorgt dafur, "
+            "sorge dafur, achten sie darauf dass, sehen sie zu dass, stellen sie sicher dass, stellt sicher dass, "
+            "stellen sie sicher"
         ),
     },
     "trigger": {
@@ -237,7 +239,8 @@ HEDGES = {
             "und maus, in sich, noch einmal, schlicht, lieber, gern, gerne, wohl, uberhaupt, selbst, bereits, wieder, "
             "sofortig*, soweit nicht anders befohlen, sofern nicht anders befohlen, wenn nicht anders befohlen, "
             "soweit moglich, soweit es geht, sofern moglich, und zwar, unter benutzung, unter ausnutzung, wenn nichts "
-            "anderes befohlen wird, bis auf gegenbefehl, hinweg"
+            "anderes befohlen wird, bis auf gegenbefehl, hinweg, dachte ich, dacht ich, dachte ich mir, meine ich, "
+            "denke ich, wurde ich sagen, glaube ich, herunter"
         ),
     },
     "noted": {

@@ -33,7 +33,7 @@ VERBS = {
             "hinlegen~, hinstellen~, heransprengen~, vorwagen~, setzen~ den marsch fort, den marsch fortsetzen, setzt "
             "den marsch fort, nahern~ sich, sich nahern~, nahert sich, bewegen~ sich, streben~, lagern~ sich um, "
             "herumschwenken~, umschwenken~, hinrucken~, voruberziehen~, vorarbeiten~, rein da, sich reinsetzen~, "
-            "schwingen~ sich, machen~ sich auf, mach dich auf, stellungswechsel"
+            "schwingen~ sich, machen~ sich auf, mach dich auf, stellungswechsel, setzen~"
         ),
         "leave": (
             "verlass*, verlaesst, heraus, hinaus, verlassen~, verlasst nicht, raus aus, kommt heraus, rucken aus, "
@@ -212,9 +212,9 @@ VERBS = {
             "richtung, drehen~, wenden~, ausrichten~, blicken~, schauen~, front machen, macht front, machen front, "
             "front zu, front richtung, mit front nach, mit front gegen, blick nach, blick richtung, gesicht nach, "
             "nach suden gerichtet, gerichtet nach, schwenk*, einschwenk*, abschwenk*, schwenken~, schwenken~ ein, "
-            "einschwenken~, abschwenken~, eindrehen~, zuwenden~, hinschauen~, hinblicken~, kehren~ die front, kehren~, "
-            "die front kehren~, front nehmen~, nehmen~ front, nimmt front, richten~ die front, richten~ ihre front, "
-            "front zeigen~, umschwenken~, hinwenden~"
+            "einschwenken~, abschwenken~, eindrehen~, zuwenden~, hinschauen~, hinblicken~, kehren~ die front, "
+            "kehren~, die front kehren~, front nehmen~, nehmen~ front, nimmt front, richten~ die front, richten~ ihre "
+            "front, front zeigen~, umschwenken~, hinwenden~, rechtsum, linksum, rechts um, links um"
         ),
         "limber": "protz* auf, aufprotz*, aufprotzen~, protzen~ auf, anspannen~, protz an, anprotz*",
         "unlimber": (
