@@ -101,6 +101,8 @@ class Verbs(Casting):
             return
         if verb == "hold" and self.act.verb == "hold":
             return
+        if verb == "take" and self.act.verb == "face" and not self.fresh:
+            return  # Front nach Süden nehmen
         if verb in ("hold", "go", "advance") and self.act.verb in ("support", "screen", "defend") and not self.fresh:
             return
         if self.act.verb == "lead":

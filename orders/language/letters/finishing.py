@@ -64,6 +64,8 @@ class Finishing(Composing):
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
             if act.verb == "leave" and act.length is not None and (act.compass or act.way):
                 act.verb, act.parts = "go", []  # out of the wood, 6 cm to the north
+            if act.only and act.verb in ("face", "form", "about") and not (act.target or act.condition or act.excepted):
+                act.only = False  # only front to the south: no more than that
             if act.verb == "leave" and act.length is not None and not act.parts:
                 act.verb = "withdraw"  # se retirent de 10 cm
             if act.verb == "leave" and act.parts and all(part.relation == "towards" for part in act.parts):

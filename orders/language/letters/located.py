@@ -82,7 +82,7 @@ class Located(Roles):
     def are_people_there(self, spot: Spot, whose: str) -> bool:
         """``shoot the men in the farm``: whoever of the enemy stands there."""
         following = self.following(self.spots.index(spot))
-        placed = following is not None and following.kind in ("relation", "spot")
+        placed = following is not None and following.kind in ("relation", "spot", "ground", "kind")
         aimed = self.act.verb in FIGHTING and self.act.target is None and self.act.object is None and not self.fresh
         return aimed and placed and self.text.bare[spot.start] in PEOPLE and whose not in (*POSSESSIVES, "with")
 

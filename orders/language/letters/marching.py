@@ -113,6 +113,9 @@ class Marching(Fighting):
         facing = self.look(unit, act.looks) if act.looks is not None else facing
         back = act.verb == "withdraw" or act.way == "back"
         towards = any(part.relation == "towards" for part in act.parts)
+        onto = all(part.relation == "at" and not part.edge and isinstance(part.to, str | tuple) for part in act.parts)
+        if goal is not None and at is not None and act.compass and act.length is not None and onto:
+            return self.march_to(unit, along(at, COMPASS[act.compass], act.length))  # 4 cm west into the wood
         related = any(part.relation in (*RELATED, "between", "compass") for part in act.parts)
         if goal is not None and at is not None and (act.length is None or related or not (back or towards)):
             onward = any(part.relation in ("at", "along", "towards") for part in act.parts) and act.way in (

@@ -119,6 +119,27 @@ class PhraseSigns(Enumeration):
         """Whether the phrase follows a verb of fighting."""
         return any(spot.means("verb", "fire", "charge", "attack") for spot in self.before[-3:])
 
+    def translated(self, at: int) -> int:
+        """Take the name of a commander as it is in another language, alone: *Oranien* rides; the word after it."""
+        word, world = self.text.bare[at], self.spotter.world
+        meant = MEANT.get(word, word)
+        if self.units is not None or self.kinds or meant == word or not self.text.words[at].big:
+            return 0
+        if not self.is_head(at + 1) or self.before:
+            return 0
+        found = [
+            id
+            for id in world.generals
+            if (commander := world.view.formation_by_id[id].commander)
+            and commander.at is not None
+            and meant in plain_tokens(fold(commander.name).text)
+        ]
+        if len(found) != 1:
+            return 0
+        self.commands, self.named = (found[0],), True
+        self.units = frozenset(world.commands.get(found[0], ()))
+        return self.took(at + 1)
+
     def is_told(self, at: int) -> bool:
         """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""
         behind = self.text.bare[at + 1 : at + 2]

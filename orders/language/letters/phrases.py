@@ -134,7 +134,7 @@ class TroopsPhrase(PhraseSigns):
                     return taken
         if phrases and word in GUARDED and not self.counted:
             return None
-        return self.take_feature(at)
+        return self.translated(at) or self.take_feature(at)
 
     def under(self, at: int) -> int:
         """``the lancers under Wathiez``: the word where the name of their commander begins; 0 where none is told."""

@@ -67,9 +67,9 @@ THINGS = {
     },
     "group": {
         "brigade": (
-            "brigade, brigaden, truppe, truppen, leute, einheit, einheiten, mannen, verband, verbande, haufen, "
-            "jungs, burschen, soldaten, brig, brigadeverband, kameraden, manner, kerle, abteilung, verbandes, "
-            "truppenteil"
+            "brigade, brigaden, truppe, truppen, leute, einheit, einheiten, mannen, verband, verbande, haufen, jungs, "
+            "burschen, soldaten, brig, brigadeverband, kameraden, manner, kerle, abteilung, verbandes, truppenteil, "
+            "besatzung, verteidiger"
         ),
         "division": "division, divisionen, div",
         "corps": "korps, corps, armeekorps",

@@ -65,8 +65,8 @@ THINGS = {
     "group": {
         "brigade": (
             "brigade, brigades, troupe, troupes, hommes, gens, unite, unites, commandement, bde, gars, les gars, "
-            "soldats, monde, brig, detachement, troupiers, bande, gens de, ceux de, "
-            "les gens de, les troupes de, les hommes de"
+            "soldats, monde, brig, detachement, troupiers, bande, gens de, ceux de, les gens de, les troupes de, les "
+            "hommes de, garnison, occupants, defenseurs"
         ),
         "division": "division, divisions, div",
         "corps": "corps, corps d armee",
