@@ -19,7 +19,9 @@ class Reasons(Placing):
         """Whether a word begins a clause that only tells more of what stands before it."""
         word = self.text.bare[spot.start]
         following = self.following(self.spots.index(spot))
-        placed = spot.kind == "filler" and not (following is not None and following.kind == "formation")
+        placed = (
+            spot.kind == "filler" and word == "qui" and not (following is not None and following.kind == "formation")
+        )
         return word in RELATIVE and not placed and before.kind in ("troops", "ground", "kind", "all", "near")
 
     def is_german_relative(self, spot: Spot, at: int) -> bool:
