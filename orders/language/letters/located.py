@@ -122,6 +122,11 @@ class Located(Roles):
             return troops
         return replace(there, unclear=False, loose=False)
 
+    def tells_more_exactly(self, part: Part) -> bool:
+        """``At those by the wood, in E7``: a square behind a comma, in which the target stands."""
+        first = self.relation_start if self.relation and self.relation_start >= 0 else part.start
+        return isinstance(part.to, Place) and first > 0 and self.text.bare[first - 1] in (",", "(")
+
     def unlimbers_there(self, part: Part) -> bool:
         """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""
         looked = bool(self.act.parts or self.act.compass or self.act.near)

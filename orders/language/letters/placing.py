@@ -380,9 +380,7 @@ class Placing(Located):
         elif target_place or (act.verb == "fire" and isinstance(to, Place) and act.target is None):
             if act.near is not None and act.near.relation == "between" and act.near.between is None:
                 act.near.between = to
-            first = self.relation_start if self.relation and self.relation_start >= 0 else spot.start
-            told_more = first > 0 and self.text.bare[first - 1] in (",", "(")  # at the wood, in E7
-            act.near = part if isinstance(to, Place) and told_more else act.near or part
+            act.near = part if self.tells_more_exactly(part) else act.near or part
             self.relation = "between" if relation == "between" and act.near.between is None else ""
         elif (act.verb in LOOKING and not self.unlimbers_there(part)) or (self.relation == "towards" and act.compass):
             act.near = part
