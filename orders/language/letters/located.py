@@ -18,6 +18,7 @@ STANDING_IN = frozenset({"in", "im", "at", "bei", "beim", "by", "near", "dans", 
 STAYING = frozenset(
     {"stay", "stays", "remain", "remains", "keep", "keeps", "unlimbered", "bleibt", "bleiben", "reste", "restent"}
 )
+INTO = frozenset({"in", "ins", "into", "dans"})
 ONES = frozenset({"one", "ones", "celui", "celle", "ceux"})
 PEOPLE = frozenset(
     {
@@ -126,6 +127,20 @@ class Located(Roles):
         """``At those by the wood, in E7``: a square behind a comma, in which the target stands."""
         first = self.relation_start if self.relation and self.relation_start >= 0 else part.start
         return isinstance(part.to, Place) and first > 0 and self.text.bare[first - 1] in (",", "(")
+
+    def is_along(self, spot: Spot) -> bool:
+        """``am Waldrand entlang``: the word for along stands behind the ground."""
+        at = self.spots.index(spot)
+        clause = []
+        for one in self.spots[at : at + 5]:
+            if one.kind == "mark":
+                break
+            clause.append(one)
+        return any(self.text.bare[one.end - 1] == "entlang" for one in clause)
+
+    def leads_into(self, spot: Spot | None) -> bool:
+        """Whether a spot goes on from a direction: *4 cm west into the wood*, *along the edge*."""
+        return spot is not None and (self.is_along(spot) or self.text.bare[spot.start] in INTO)
 
     def unlimbers_there(self, part: Part) -> bool:
         """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""

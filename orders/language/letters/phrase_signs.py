@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT
-from orders.language.letters.designations import ARTICLE, COUNTING, OF, ORDINAL
+from orders.language.letters.designations import ARTICLE, BATTALION, COUNTING, OF, ORDINAL
 from orders.language.letters.enumerations import HIGH, Enumeration
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import DESIGNATION
@@ -139,6 +139,11 @@ class PhraseSigns(Enumeration):
         self.commands, self.named = (found[0],), True
         self.units = frozenset(world.commands.get(found[0], ()))
         return self.took(at + 1)
+
+    def one_of_them(self, at: int) -> bool:
+        """``Orange Nassau le premier bataillon``: of those named just before, the one with that number."""
+        number, end = self.ordinal_at(at)
+        return bool(number) and end < len(self.text.words) and self.text.bare[end] in BATTALION
 
     def is_told(self, at: int) -> bool:
         """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""

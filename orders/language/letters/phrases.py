@@ -120,7 +120,7 @@ class TroopsPhrase(PhraseSigns):
         if started and (under := self.under(at)):
             return under
         if word in NOMINATIVE and started and self.named and words[at - 1] not in OF:
-            return None  # that the battery 18/6FA | the guns bombards
+            return at + 1 if self.one_of_them(at + 1) else None  # that the battery 18/6FA | the guns bombards
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None

@@ -125,7 +125,7 @@ class Placing(Located):
         if following is not None and (following.kind == "compass" or following.means("compass")):
             after = self.following(self.spots.index(following))
             onward = after is not None and after.means("relation", "along", "towards")
-            onward = onward or (after is not None and self.is_along(after))
+            onward = onward or self.leads_into(after)
             if after is not None and not onward and after.kind in ("relation", "ground", "troops", "kind", "spot"):
                 self.length = spot.value
                 return
@@ -136,16 +136,6 @@ class Placing(Located):
                 self.new_act(spot)
             self.act.length = spot.value
         self.relation = "" if self.relation == "at" else self.relation
-
-    def is_along(self, spot: Spot) -> bool:
-        """``am Waldrand entlang``: the word for along stands behind the ground."""
-        at = self.spots.index(spot)
-        clause = []
-        for one in self.spots[at : at + 5]:
-            if one.kind == "mark":
-                break
-            clause.append(one)
-        return any(self.text.bare[one.end - 1] == "entlang" for one in clause)
 
     def take_number(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
@@ -187,7 +177,7 @@ class Placing(Located):
             return
         following = self.following(at)
         more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")
-        more = more and not (self.act.length is not None and following is not None and self.is_along(following))
+        more = more and not (self.act.length is not None and self.leads_into(following))  # 4 cm west | into the wood
         if (
             self.act.verb in LOOKING
             and not self.act.compass
