@@ -270,6 +270,8 @@ class Composer(Finishing, Clauses):
         while end < len(self.spots) and self.spots[end].kind != "mark":
             end += 1
         whole = start == 0 and end >= len(self.spots) - 1
+        around = [self.spots[n].value for n in (start - 1, end) if 0 <= n < len(self.spots)]
+        whole = whole or not set(map(str, around)) <= set(",;.!-–—")  # <x> is no aside
         bracketed = start > 0 and self.spots[start - 1].value in ("(", "[")
         alone = end - start == 1 and start > 0 and end < len(self.spots) - 1 and not bracketed
         headed = end < len(self.spots) and self.spots[end].value in (":", ARROW_MARK, "/", "-")
