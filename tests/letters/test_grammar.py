@@ -25,8 +25,23 @@ COUNTS = (
     ("Das Bataillon Nr. 7 der Miliz geht nach E12", "allied", ["7M: MOVE TO E12"]),
     ("Le bataillon n° 7 de la milice va en E12", "allied", ["7M: MOVE TO E12"]),
     ("1. Chasseurs bleiben stehen", "french", ["1Ch: HOLD"]),
+    # Of those who bear a name, the ones on the table, and not those who bear it behind another.
+    ("The first battalion of the Nassau regiment holds", "allied", ["1/2Nas: HOLD"]),
+    ("Das II. Bataillon Nassau geht nach D9", "allied", ["2/2Nas: MOVE TO D9"]),
+    ("Le premier bataillon de Nassau reste, le deuxième va en D9", "allied", ["1/2Nas: HOLD", "2/2Nas: MOVE TO D9"]),
+    (
+        "Das I. Bataillon Nassau bleibt. Das erste Bataillon Oranien-Nassau geht nach D9, das zweite bleibt",
+        "allied",
+        ["1/2Nas: HOLD", "1/28Ora: MOVE TO D9", "2/28Ora: HOLD"],
+    ),
 )
 WHO = (
+    # A title that one bears, before the name of another who bears it, too.
+    ("The Prince of Saxe-Weimar joins 2/2Nas in person", "allied", ["GENERAL Saxe-Weimar: ATTACH 2/2Nas"]),
+    ("Prince Saxe-Weimar goes to D9 himself", "allied", ["GENERAL Saxe-Weimar: MOVE TO D9"]),
+    ("The Prince goes to D9 himself", "allied", ["GENERAL Prince of Orange: MOVE TO D9"]),
+    ("The Prince of Saxe-Weimar maintains himself in the wood", "allied", ["BRIGADE saxe-weimar: INTENT DEFEND bossu"]),
+    ("2/28Ora bleibt bei Quatre-Bras", "allied", ["2/28Ora: HOLD"]),
     (
         "Everyone in Campi's brigade form column",
         "french",

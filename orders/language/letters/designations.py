@@ -233,7 +233,7 @@ class Designation:
             battalions = frozenset(
                 id for id in self.spotter.world.own if (found := DESIGNATION.match(id)) and found[1] == number
             )
-            told = end + 1 < len(words) and words[end + 1] in OF  # whose second
+            told = end + 1 < len(words) and (words[end + 1] in OF or self.of_others(end + 1))  # whose second
             around: tuple[frozenset[str], ...] = () if told else (self.spotter.topic, self.spotter.family)
             for spoken in around:
                 plain = battalions & spoken - self.spotter.world.compounds or battalions & spoken
@@ -269,7 +269,7 @@ class Designation:
         among = self.units if self.units is not None else following
         anybody = False  # only the number says who
         if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count):
-            family = self.spotter.family if not self.spotter.topic else frozenset()
+            family = self.spotter.family if not self.spotter.topic and not self.of_others(end) else frozenset()
             battalions = frozenset(id for id in family if id.startswith(f"{number}/")) & self.of_that_arm(end)
             if battalions and self.narrow(battalions):
                 self.named = self.counted = True
@@ -300,6 +300,14 @@ class Designation:
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def of_others(self, at: int) -> bool:
+        """Whether a number goes on with a name that none of those just spoken of bears: of Orange, after Nassau."""
+        words = self.text.bare
+        while at < len(words) and (words[at] in BATTALION or words[at] in OF or words[at] in ARTICLE):
+            at += 1
+        bearers = self.spotter.feature(words[at])[0] if at < len(words) else frozenset()
+        return bool(bearers) and not bearers & self.spotter.family
 
     def of_that_arm(self, at: int) -> frozenset[str]:
         """The units of the arm that a word behind a number tells of, ``the third battery``; all where it tells none."""

@@ -23,6 +23,7 @@ ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 THEM = frozenset({"leur", "ihnen", "them"})
+STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
 
@@ -54,6 +55,8 @@ class Finishing(Composing):
                 self.left_alone(act, self.done.acts[:number])
             if act.verb == "follow" and "behind" in self.text.bare[act.start : act.end]:
                 act.verb = "support"  # behind them, where they stand
+            if self.stays_by(act):
+                act.verb = "hold"
             if self.goes_with_them(act):
                 act.verb, act.object, act.parts = "follow", act.parts[0].to, []  # type: ignore[assignment]
             if act.verb == "lead" and self.leads_them(act):
@@ -103,6 +106,13 @@ class Finishing(Composing):
         word = self.text.bare[max(0, part.start - 1)]
         together = word in TOGETHER and act.subject is not None and not act.subject.general
         return together and act.verb in ("go", "advance", "") and not (act.target or act.length or act.formation)
+
+    def stays_by(self, act: Act) -> bool:
+        """``2/28 bleibt bei Quatre-Bras``: troops that stay near a place; generals may have to ride to it."""
+        words = self.text.bare[act.start : act.end]
+        troops = act.verb == "place" and act.subject is not None and not act.subject.general
+        place = bool(act.parts) and not isinstance(act.parts[0].to, Troops)
+        return troops and place and any(word.startswith(STAYING) for word in words)
 
     def leads_them(self, act: Act) -> bool:
         """``Bring them out to the road``: those spoken of go there; nobody else leads them."""

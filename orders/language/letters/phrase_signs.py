@@ -11,7 +11,7 @@ from orders.language.letters.designations import ARTICLE, BATTALION, COUNTING, O
 from orders.language.letters.enumerations import HIGH, Enumeration
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import DESIGNATION
-from orders.language.names.entries import Entry, NameKind, plain_tokens
+from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 
 # Words for one body of troops: with several that may be meant it is not clear which.
 
@@ -38,6 +38,17 @@ class PhraseSigns(Enumeration):
         ]
         return bool(titles) and self.determined(at) and all(entry.kind is NameKind.COMMANDER for entry in entries)
 
+    def is_anothers_title(self, at: int, end: int, entries: tuple[Entry, ...], rank: Exactness) -> bool:
+        """``Prince Saxe-Weimar``, ``the Prince of Saxe-Weimar``: a title that one bears, before another's name."""
+        words = self.text.bare
+        if rank is not Exactness.PART_OF_NAME or end != at + 1:
+            return False
+        if not self.spotter.lexicon.at(words, at, frozenset({"title"})):
+            return False
+        end += end < len(words) and words[end] in OF
+        other = self.spotter.name_at(self.text, end) if end < len(words) else None
+        return other is not None and any(entry.general for entry in other[1]) and not set(entries) & set(other[1])
+
     def may_go_on(self, at: int) -> bool:
         """Whether what follows an ``of`` is troops again."""
         words = self.text.bare
@@ -54,11 +65,16 @@ class PhraseSigns(Enumeration):
         )
 
     def is_not_yet_there(self, at: int, end: int, units: frozenset[str]) -> bool:
-        """Whether a number and a name mean troops that are still to come, while others of that name have the number."""
+        """Whether a name means troops that are still to come, while others that bear it stand there.
+
+        ``The Nassau regiment``; with a number only where others have it, too.
+        """
         words, world = self.text.bare, self.spotter.world
-        number = ORDINAL.match(words[at])
-        if number is None or end != at + 2 or units & {*world.present, *world.enemy}:
+        if end != at + 2 or units & {*world.present, *world.enemy}:
             return False
+        number = ORDINAL.match(words[at])
+        if number is None:
+            return self.names_a_body(at + 1, end) and bool(self.spotter.feature(words[at])[0] & world.present)
         bearers = self.spotter.feature(words[at + 1])[0] & world.present
         return any((found := DESIGNATION.match(id)) and found[1] == number[1] for id in bearers)
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from orders.language.letters.bearers import MEANT
 from orders.language.letters.cutting import ABBREVIATION
+from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL
 from orders.language.letters.lexicon import Sense
+from orders.language.letters.phrase_signs import INSIDE, PhraseSigns
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import DESIGNATION
 from orders.language.names.entries import Entry, Exactness, NameKind
-
-if TYPE_CHECKING:
-    pass
-from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL
-from orders.language.letters.phrase_signs import INSIDE, PhraseSigns
 
 # Words for one body of troops: with several that may be meant it is not clear which.
 SINGLE = frozenset(
@@ -100,7 +95,7 @@ class TroopsPhrase(PhraseSigns):
         figure = name is not None and name[2] > Exactness.FOLDED_ID and ORDINAL.match(word) and name[0] == at + 1
         if name is not None and plain and name[2] is Exactness.PART_OF_NAME and self.is_the_title(at, name[1]):
             plain = False
-        if name is not None and self.is_cut_short(name):
+        if name is not None and (self.is_cut_short(name) or self.is_anothers_title(at, *name)):
             name = None  # the 1st battalion 2nd | light is not the 1/2
         if name is not None and not figure and not (plain and name[2] is Exactness.PART_OF_NAME):
             taken = self.take_name(at, *name)
@@ -270,7 +265,9 @@ class TroopsPhrase(PhraseSigns):
                 if self.is_another(end):
                     return end
                 end = self.after_the_rest_of(general, end)
-                if general and (end >= len(self.text.words) or self.spotter.name_at(self.text, end) is None):
+                words = self.text.bare
+                other = end + (end < len(words) and words[end] in OF)  # the Prince of | Saxe-Weimar
+                if general and (other >= len(words) or self.spotter.name_at(self.text, other) is None):
                     self.commands, self.general, self.named = (general,), general, True
                     self.units = frozenset(world.commands.get(general, ()))
                     return self.took(end)
@@ -322,6 +319,11 @@ class TroopsPhrase(PhraseSigns):
         """Whether more than an id or a whole name was needed to find the units."""
         return self.kinds or len(self.units_or_none()) > 1
 
+    def all_bear_a_name(self, own: tuple[str, ...]) -> bool:
+        """Whether several are left that bear one of the words said: *Nassau*."""
+        said = self.text.bare[self.start : self.end]
+        return len(own) > 1 and any(self.spotter.feature(word)[0].issuperset(own) for word in said)
+
     def result(self) -> Troops | None:
         """The troops the whole phrase stands for."""
         world = self.spotter.world
@@ -357,6 +359,9 @@ class TroopsPhrase(PhraseSigns):
         pool = own
         whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
         commands = commands if frozenset(own) == whole and self.grouped != "regiment" else ()
+        if self.counted and not (self.everybody or self.count or commands) and self.all_bear_a_name(own):
+            plain = tuple(id for id in own if id in world.present - world.compounds)
+            own = plain if len(plain) == 1 else own  # the 1st of Nassau is not that of Orange-Nassau
         counted = self.count if not self.rest else 0
         mounted = self.grouped == "regiment" and set(own) <= world.with_arm("cavalry")
         if (

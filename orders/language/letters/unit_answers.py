@@ -76,12 +76,14 @@ class UnitAnswerer(Marching):
                 )
             ):
                 act = replace(act, parts=[])  # D6, no move: where it stands
-            if act.formation and not act.negated:
-                told += self.formed(unit, act, doubts)
+            formed = self.formed(unit, act, doubts) if act.formation and not act.negated else []
             if act.negated:
                 self.not_done(unit, act, told, doubts)
                 continue
-            done = self.one(unit, act, at if act.verb in STAYING else unit.at, doubts, told)
+            asked = len(doubts)
+            done = self.one(unit, act, at if act.verb in STAYING else unit.at, doubts, [*told, *formed])
+            if len(doubts) == asked or act.formation != unit.formation:
+                told += formed  # remains in column behind them: it is in column, and where to is asked
             if doubts and act.verb == "withdraw" and done:
                 doubts.append(Doubt(worded("And then?"), self.each(unit, done)))  # shoot first, then go back: at whom?
                 continue

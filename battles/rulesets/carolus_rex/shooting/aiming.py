@@ -116,8 +116,8 @@ def base_centres(troop: Troop) -> list[Point]:
 
 
 def reach_of(troop: Troop) -> float:
-    """How far its bases fire."""
-    return GUNS[Type(troop.type)] if troop.artillery else MUSKETS
+    """How far its bases fire. Guns whose weight a side does not make out are taken for medium ones."""
+    return GUNS[Type(troop.type or Type.MEDIUM)] if troop.artillery else MUSKETS
 
 
 def _front_edge(base: Box) -> Box:
