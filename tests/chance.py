@@ -1,16 +1,19 @@
-"""Chance, settled: each test has the same dice and the same examples every time, on every machine.
+"""Chance and clock, settled: each test has the same dice, the same examples and the same hour, on every machine.
 
-A run that decides whether a change is taken in must not fail for a throw. Fresh dice and fresh examples are tried on
-purpose, with ``make explore``.
+A run that decides whether a change is taken in must not fail for a throw, nor for the day on which it is made. Fresh
+dice and fresh examples are tried on purpose, with ``make explore``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import count
 from types import SimpleNamespace
 
 import pytest
+import time_machine
 from hypothesis import settings
 
 from campaigns.services import dice_proofs
@@ -34,3 +37,10 @@ def settled_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         return sha256(f"{request.node.nodeid}, {next(number)}".encode()).digest()[:length]
 
     monkeypatch.setattr(dice_proofs, "secrets", SimpleNamespace(token_bytes=secret))
+
+
+@pytest.fixture
+def settled_clock() -> Iterator[None]:
+    """Half an hour after the noon at which the games of tests are opened, so that pages find their turns open."""
+    with time_machine.travel(datetime(2026, 11, 20, 12, 30, tzinfo=UTC), tick=True):
+        yield

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from django.contrib.auth.models import User
 from django.test import TestCase
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
@@ -16,6 +17,8 @@ from battles.services import simulations
 from campaigns.models import Engagement, Ruling, Unit
 from campaigns.services.people import questions
 from tests.played import play
+
+pytestmark = pytest.mark.usefixtures("settled_clock")
 
 OPEN = {
     "home", "documentation", "document", "dice", "dice-program", "join", "login", "logout", "health", "metrics",

@@ -29,6 +29,8 @@ from tests.cast import Cast
 from tests.played import HOUR, NOON, Played, play
 from tests.test_permissions import POSTS, Pages
 
+pytestmark = pytest.mark.usefixtures("settled_clock")
+
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 EVIL = '<script>alert("&amp;")</script>'
 

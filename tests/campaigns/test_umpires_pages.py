@@ -18,7 +18,7 @@ from orders.models import OutgoingMail, RawMail
 from orders.models.outcomes import OUTCOMES
 from tests.played import HOUR, NOON, Played, set_up
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("settled_clock")]
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 

@@ -18,7 +18,7 @@ from tests.stub_rulebook.game import NOW, Parlour
 from tests.stub_rulebook.rulebook import RULEBOOK
 from tests.stub_rulebook.table import FOREIGN
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("settled_clock")]
 
 ORDERS = "ARMY blues\n  B1: SHOOT R1\n  B2: GO 9\n  B3: STAY\nGENERAL Wells: RIDE TO 20,8\n"
 

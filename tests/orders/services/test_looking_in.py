@@ -11,7 +11,7 @@ from campaigns.models import Sheet, Turn
 from orders.services import page
 from tests.played import Played
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("settled_clock")]
 
 
 def logged_in(who: User) -> Client:

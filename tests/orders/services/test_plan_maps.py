@@ -19,6 +19,8 @@ from orders.services.out.enclosures import render
 from orders.services.out.plan_maps import plan_map, plan_scene
 from tests.orders.stage import NOW, Stage
 
+pytestmark = pytest.mark.usefixtures("settled_clock")
+
 MARCH = "BRIGADE jamin\n1/4L: MOVE TO sart\n2/4L: MOVE 3; FACE E; MOVE 2\n"
 QUIET = "BRIGADE jamin\nINTENT HOLD\n"
 

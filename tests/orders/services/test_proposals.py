@@ -16,6 +16,8 @@ from orders.services.out.plan_maps import plan_scene
 from tests.orders.services.post import answer_to, letter, took
 from tests.orders.stage import NOW, Stage
 
+pytestmark = pytest.mark.usefixtures("settled_clock")
+
 
 @pytest.fixture
 def able(stage: Stage) -> Stage:

@@ -20,6 +20,8 @@ from tests.mails.letters import PLAYER
 from tests.orders.services.post import ORDERS, answer_to, letter, took
 from tests.orders.stage import NOW, Stage
 
+pytestmark = pytest.mark.usefixtures("settled_clock")
+
 ASKED = "UMPIRE: May my guns fire over the brook?\nThey stand on the knoll."
 
 

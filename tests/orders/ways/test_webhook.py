@@ -19,6 +19,8 @@ from tests.mails.letters import ADDRESS, PLAYER
 from tests.orders.services.post import letter
 from tests.orders.stage import NOW, Stage
 
+pytestmark = pytest.mark.usefixtures("settled_clock")
+
 
 def inbound(raw: bytes, *, envelope_from: str | None = PLAYER) -> Any:
     message = AnymailInboundMessage.parse_raw_mime_bytes(raw)
