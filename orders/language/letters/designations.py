@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")
 OF = frozenset({"of", "from", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
+CONTRACTED = frozenset({"du", "au", "vom", "beim", "zum", "hinterm", "vorm"})
 ARTICLE = frozenset(
     [
         "the",
@@ -260,7 +261,9 @@ class Designation:
             return self.took(end)
         kind = end + (end + 1 < len(words) and words[end] in OF and words[end + 1] not in ARTICLE)
         following = (
-            self.spotter.feature(words[kind])[0] if kind < len(words) and words[kind] not in GUARDED else frozenset()
+            self.spotter.feature(words[kind])[0]
+            if kind < len(words) and words[kind] not in GUARDED and not self.is_told(kind)
+            else frozenset()
         )
         if not following and kind < len(words) and len(words[kind]) > 8:
             following = self.compound(words[kind])
@@ -268,12 +271,15 @@ class Designation:
             following = self.spotter.feature(words[end])[0]
         among = self.units if self.units is not None else following
         anybody = False  # only the number says who
-        if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count):
+        contracted = at == self.start > 0 and words[at - 1] in CONTRACTED  # behind | the 2nd: du 2e, hinterm 2.
+        if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count or contracted):
             family = self.spotter.family if not self.spotter.topic and not self.of_others(end) else frozenset()
             battalions = frozenset(id for id in family if id.startswith(f"{number}/")) & self.of_that_arm(end)
             if battalions and self.narrow(battalions):
                 self.named = self.counted = True
                 return self.took(end)
+            if contracted:
+                return None
             among = self.spotter.topic or frozenset(self.spotter.world.own)
             anybody = not self.spotter.topic
         if anybody:
@@ -301,12 +307,18 @@ class Designation:
             self.spotter.family = frozenset(among)
         return self.took(end)
 
+    def is_told(self, at: int) -> bool:
+        """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""
+        behind = self.text.bare[at + 1 : at + 2]
+        verbs = self.spotter.lexicon.at([self.text.bare[at]], 0, frozenset({"verb"}))
+        return bool(verbs) and bool(behind) and behind[0] in ARTICLE
+
     def of_others(self, at: int) -> bool:
         """Whether a number goes on with a name that none of those just spoken of bears: of Orange, after Nassau."""
         words = self.text.bare
         while at < len(words) and (words[at] in BATTALION or words[at] in OF or words[at] in ARTICLE):
             at += 1
-        bearers = self.spotter.feature(words[at])[0] if at < len(words) else frozenset()
+        bearers = self.spotter.feature(words[at])[0] if at < len(words) and not self.is_told(at) else frozenset()
         return bool(bearers) and not bearers & self.spotter.family
 
     def of_that_arm(self, at: int) -> frozenset[str]:
@@ -353,6 +365,7 @@ class Designation:
         if not among or any(len(ids) != 1 for ids in chosen) or not self.narrow(frozenset(ids[0] for ids in chosen)):
             return None
         self.named = True
+        self.spotter.family = frozenset(among)
         return self.took(end + 1)
 
     def second_number(self, at: int) -> tuple[int, str] | None:

@@ -49,10 +49,11 @@ class Enumeration(Designation):
             elif at < len(words) and (bearers := self.spotter.feature(words[at])[0]):
                 plain = bearers - world.compounds or bearers
                 ids, at = [(id, f) for id, f in ids if id in plain], at + 1  # le 1er et le 2e bataillon de Nassau
+                self.spotter.family = plain & world.present
             units = frozenset(id for id, _ in ids)
             for spoken in () if regiment or self.units else (self.spotter.topic, self.spotter.family):
                 units = units & spoken or units
-            self.unclear = self.unclear or (not regiment and len(units) > len(numbers))
+            self.unclear = self.unclear or (not regiment and len(units & world.present or units) > len(numbers))
         else:
             bearers = self.spotter.feature(kind)[0] & frozenset(world.own)
             units = frozenset(id for number in numbers for id in world.numbered(number, bearers)[0])

@@ -24,6 +24,8 @@ TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 THEM = frozenset({"leur", "ihnen", "them"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
+GOING = frozenset({"go", "advance", "withdraw", "attack", "take", "charge", "support", "follow", "screen"})
+GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charge", "join", "form"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 
 
@@ -34,6 +36,7 @@ class Finishing(Composing):
         """Close the last act, and leave out those that ask for nothing."""
         self.close()
         self.told_one_by_one()
+        self.held_back()
         still = [act for act in self.done.acts if act.verb == "asis"]
         if still:
             acts = self.done.acts
@@ -155,6 +158,23 @@ class Finishing(Composing):
             if sorted(each) == sorted(act.subject.own):
                 self.done.acts = [one for one in acts if one is not act]
                 return
+
+    def held_back(self) -> None:
+        """``The brigade advances; the 2/93 does not go along``: some are told to stay while all of them go."""
+        acts = self.done.acts
+        for number, act in enumerate(acts):
+            who = act.subject
+            stays = act.verb == "hold" and not act.negated
+            along = act.verb in GOING_ALONG or not act.verb
+            stays = stays or (act.negated and along and not (act.parts or act.target) and act.length is None)
+            if who is None or not stays or who.loose or not who.own or act.condition is not None:
+                continue
+            for before in acts[:number]:
+                whole = before.subject
+                goes = before.verb in GOING and not before.negated and before.excepted is None
+                if whole is not None and goes and set(who.own) < set(whole.own) and not before.condition:
+                    before.excepted = who
+                    act.verb, act.negated, act.object = "hold", False, None
 
     def told_to_whom(self, act: Act) -> None:
         """``I keep the 5th in the farm``: those who are kept are the ones who do it."""

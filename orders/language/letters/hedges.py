@@ -44,7 +44,19 @@ class Hedges(Reasons):
             self.new_act(spot)
             self.negated = True
             return at + 1
+        if self.leaves_out(at):
+            self.excepting = True
+            return at + 1
         return self.take_because(at)
+
+    def leaves_out(self, at: int) -> bool:
+        """``Gauthier advances without the 2/93``: some of those who do it, and nothing told of them."""
+        whom, who = self.following(at), self.act.subject
+        if whom is None or not isinstance(whom.value, Troops) or whom.value.loose or who is None:
+            return False
+        behind = self.spots[self.spots.index(whom) + 1 :]
+        ends = not behind or behind[0].kind in ("mark", "link", "verb")
+        return ends and bool(whom.value.own) and set(whom.value.own) < set(who.own)
 
     def take_otherwise(self, at: int) -> int:
         """``if not, wait``: what follows hangs on the same condition as what stands before."""

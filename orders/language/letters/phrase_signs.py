@@ -161,12 +161,6 @@ class PhraseSigns(Enumeration):
         number, end = self.ordinal_at(at)
         return bool(number) and end < len(self.text.words) and self.text.bare[end] in BATTALION
 
-    def is_told(self, at: int) -> bool:
-        """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""
-        behind = self.text.bare[at + 1 : at + 2]
-        verbs = self.spotter.lexicon.at([self.text.bare[at]], 0, frozenset({"verb"}))
-        return bool(verbs) and bool(behind) and behind[0] in ARTICLE
-
     def is_head(self, at: int) -> bool:
         """Whether what follows a word shows that it names who is spoken to: a colon, a dash or a verb."""
         if at >= len(self.text.words):

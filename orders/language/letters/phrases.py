@@ -158,6 +158,10 @@ class TroopsPhrase(PhraseSigns):
         units = frozenset((*troops.own, *troops.enemy))
         if not units and not troops.commands:
             return None
+        bearers = self.spotter.feature(self.text.bare[at])[0] if self.count and end == at + 1 else frozenset()
+        if troops.commands and len(bearers) == self.count and bearers < units and self.narrow(bearers):
+            self.named = True
+            return self.took(end)  # the two battalions of Orange: not of the prince's corps
         if self.is_not_yet_there(at, end, units):
             return None
         if self.units is not None and not self.units & units:
@@ -377,7 +381,8 @@ class TroopsPhrase(PhraseSigns):
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":
             unclear = True
-        if self.one and len(own) == 1 and (found := DESIGNATION.match(own[0])):
+        alone = len(own) == 1 and (self.one or (not self.before and self.named and not self.counted))
+        if alone and (found := DESIGNATION.match(own[0])):
             regiment = f"/{found[2]}"  # the first battalion of Orange-Nassau, and then the second
             self.spotter.family = frozenset(id for id in world.own if id.endswith(regiment))
         if self.rest:

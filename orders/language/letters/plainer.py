@@ -9,6 +9,11 @@ BATTALION = re.compile(
     r"\b(?P<of>I{1,3}|IV)(?:er|re|e)?\.?\s?/\s?(?=\d)"
     r"|\b(?P<alone>I{1,3}|IV)(?:er|re|e)?\.?\s+(?=(?:Bataillon|bataillon|Battalion|battalion|Bat|bat|Btl|Bn|bn)\b)"
 )
+# *Das III. nimmt Front*: a Roman number behind a neuter article, and no noun: a battalion, never a corps.
+ALONE = re.compile(
+    r"\b(?P<the>[Dd]as|[Dd]em|[Dd]es|[Bb]eim|[Vv]om|[Zz]um|[Uu]nd|[Ss]ein|[Ii]hr)\s+(?P<roman>I{1,3}|IV)\b\.?"
+    r"(?=\s+(?!Korps|Armeekorps|Armee|Corps|Division|Bat|Btl)[a-zäöüA-ZÄÖÜ0-9(]|\s*[,;:!]|\s*$)"
+)
 # *1./2. Nassau*: the full stops of ordinals on both sides of the stroke.
 DOTTED = re.compile(r"(?<![\d/.])(\d)\.?\s?/\s?(\d{1,3})\.(?=[\s:,;)]|$)|(?<![\d/.])(\d)\.\s?/\s?(?=\d)")
 # *nimmt hinter dem Hof Aufstellung*: the noun at the end makes the verb.
@@ -140,6 +145,7 @@ def plainer(raw: str) -> str:
         raw = far.sub(paces, raw)
     raw = PAUSE.sub(",", raw)
     raw = BATTALION.sub(lambda one: f"{ROMAN[one['of']]}/" if one["of"] else f"{ROMAN[one['alone']]}. ", raw)
+    raw = ALONE.sub(lambda one: f"{one['the']} {ROMAN[one['roman']]}. Bataillon", raw)
     raw = DOTTED.sub(dotless, raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)

@@ -76,7 +76,8 @@ class Spotter(Naming):
                 spot = self.spot_at(text, at, found)
             found.append(spot)
             opens = text.bare[0] in ("of", "as", "von", "de", "des", "was") and at < LONGEST_TOPIC
-            opens = (opens and spot.value == ",") or (spot.value == ":" and len(found) == 2)
+            apart = spot.kind in ("verb", "modal") and text.bare[0] == "von" and len(found) == 2
+            opens = (opens and spot.value == ",") or apart or (spot.value == ":" and len(found) == 2)
             if opens and len(found) > 1 and isinstance(found[-2].value, Troops):
                 self.topic = frozenset(found[-2].value.own)
                 self.family = self.topic - self.world.compounds or self.topic

@@ -110,7 +110,10 @@ VERBS = {
             "sans en bouger, sans en demordre, y rester~, y reste, y demeurer~, ne pas s eloigner~, ne s eloigner~ "
             "pas, attendre~ les ordres, se cramponner~ a sa position, ne recule* pas, ne reculera pas, ne reculeront "
             "pas, ne reculez pas, ne ceder~ pas un pouce, ne ceder~ pas, ne lacher~ pas, ne lacher~ rien, ne lacher~ "
-            "pas un pouce, tenir~ bon, tenir~ le terrain"
+            "pas un pouce, tenir~ bon, tenir~ le terrain, n en est pas, n en sera pas, n en sont pas, n en seront pas, "
+            "ne suit pas, ne suivent pas, ne suivra pas, ne suivront pas, n y va pas, n y vont pas, n y ira pas, n y "
+            "iront pas, ne participe pas, ne participera pas, ne participent pas, ne prend pas part, ne prendra pas "
+            "part, ne l accompagne pas"
         ),
         "asis": "tels qu ils sont, telles qu elles sont, comme ils sont, tel qu il est, comme ils se trouvent",
         "defend": (
