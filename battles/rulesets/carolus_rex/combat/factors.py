@@ -110,6 +110,7 @@ def _pike(clash: Clash, own: Troop, _: Troop) -> bool:
     return own.pike and not attacking_works and not clash.in_cover
 
 
+COMPROMISED = "compromised flank"
 # CR-CC-7, CR-SHOCK-2, CR-IRR-1, CR-AMB-18, CR-AMB-19, CR-AMB-35. Name, whether it counts for a fighter against the
 # other, and how much.
 BOTH: tuple[Row, ...] = (
@@ -118,7 +119,7 @@ BOTH: tuple[Row, ...] = (
     ("disordered or shaken", lambda _, own, __: own.disordered or own.shaken, -1),
     ("pike", _pike, 1),
     ("irregulars", lambda _, own, __: own.irregular, -1),
-    ("compromised flank", lambda clash, own, _: compromised(clash.field, own), -1),
+    (COMPROMISED, lambda clash, own, _: compromised(clash.field, own), -1),
 )
 ATTACKER: tuple[Row, ...] = (
     ("charge", lambda clash, _, __: clash.charging, 1),
@@ -144,4 +145,29 @@ def counted(clash: Clash, own: Troop, other: Troop) -> tuple[tuple[str, int], ..
 
 def total(rows: tuple[tuple[str, int], ...]) -> int:
     """Their sum, within its limits (CR-CC-7)."""
-    return max(LEAST, min(MOST, sum(value for _, value in rows)))
+    return _limited(sum(value for _, value in rows))
+
+
+def _limited(points: int) -> int:
+    return max(LEAST, min(MOST, points))
+
+
+def lead_of(clash: Clash, least: int) -> int:
+    """By how much the attacker's total is the greater, or how much it is at most where that is below ``least``.
+
+    Compromised flanks are looked for last: they cost more than all else together.
+    """
+    attacker, defender = clash.attacker, clash.defender
+    own, other = _beside_flanks(clash, attacker, defender), _beside_flanks(clash, defender, attacker)
+    most = _limited(own) - _limited(other - 1)
+    if most < least:
+        return most
+    own -= compromised(clash.field, attacker)
+    other -= compromised(clash.field, defender)
+    return _limited(own) - _limited(other)
+
+
+def _beside_flanks(clash: Clash, own: Troop, other: Troop) -> int:
+    """What all factors of a fighter come to but for his flanks."""
+    table = BOTH + (ATTACKER if own is clash.attacker else DEFENDER)
+    return sum(value for name, holds, value in table if name != COMPROMISED and holds(clash, own, other))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from battles.engine.advance import contact_at
 from battles.engine.play.zones import axis
-from battles.rulesets.carolus_rex.combat.factors import Clash, counted, edge_met, total
+from battles.rulesets.carolus_rex.combat.factors import Clash, edge_met, lead_of
 from battles.rulesets.carolus_rex.combat.melee import ROUT, result_of
 from battles.rulesets.carolus_rex.movement.allowances import allowance
 from battles.rulesets.carolus_rex.movement.opportunity import least_wheel
@@ -26,11 +26,14 @@ BOLDNESS: Mapping[str, float] = MappingProxyType({"ATTACK": -0.05, "ADVANCE": 0.
 def closes(table: Field, troop: Troop, enemy: Troop, posture: str) -> bool:
     """Whether troops led by an intent close with an enemy in contact: where the factors are not against them."""
     least = BOLDNESS.get(posture)
-    return least is not None and odds(table, troop, enemy) >= least
+    return least is not None and odds(table, troop, enemy, least) >= least
 
 
-def odds(table: Field, troop: Troop, enemy: Troop, *, charge: bool = False) -> float:
-    """What the enemy is expected to lose in a combat less what the attacker is, as a share of a unit (CR-CC-7, 12)."""
+def odds(table: Field, troop: Troop, enemy: Troop, least: float, *, charge: bool = False) -> float:
+    """What the enemy is expected to lose in a combat less what the attacker is, as a share of a unit (CR-CC-7, 12).
+
+    Odds below ``least`` are not reckoned to the end: then they are no more than what is returned.
+    """
     origin = troop.centre
     kept = troop.lasts
     with table.veiled(troop.side):
@@ -47,10 +50,15 @@ def odds(table: Field, troop: Troop, enemy: Troop, *, charge: bool = False) -> f
                 supported=False,
                 incidental=False,
             )
-            ahead = total(counted(clash, troop, enemy)) - total(counted(clash, enemy, troop))
+            ahead = lead_of(clash, _lead_for(least))
         finally:
             troop.put_back(kept)
     return EXPECTED[max(-6, min(6, ahead))]
+
+
+def _lead_for(least: float) -> int:
+    """The least difference of factors that brings such odds."""
+    return next((ahead for ahead in EXPECTED if EXPECTED[ahead] >= least), len(EXPECTED))
 
 
 def _come_up(troop: Troop, enemy: Troop, *, charge: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from battles.engine.orders import Action
 from battles.engine.play.frame import unit_lines
@@ -81,10 +82,23 @@ def _attacks(field: Field, orders: dict[str, list[CloseOrder]], *, charges: bool
         _attack(field, target, _attackers(field, side, orders[side], target))
 
 
-def _wants(field: Field, troop: Troop, orders: list[CloseOrder]) -> list[Troop]:
-    """With whom a unit is to close now: by charge, by CLOSE order, by standing order."""
+def _wants(field: Field, troop: Troop, orders: list[CloseOrder], only: Troop | None = None) -> list[Troop]:
+    """With whom a unit is to close now: by charge, by CLOSE order, by standing order.
+
+    Where it matters whether it closes with one enemy ``only``, the others are not asked about.
+    """
     if troop.deeds.attacked or not troop.present:
         return []
+
+    def may_be(enemy: Troop | None) -> TypeGuard[Troop]:
+        return (
+            enemy is not None
+            and (only is None or enemy is only)
+            and enemy.side != troop.side
+            and not enemy.deeds.was_attacked
+            and not bar_to_closing(field, troop, enemy)
+        )
+
     wanted: list[Troop | None] = []
     if troop.deeds.charging:
         target = field.by_id.get(troop.deeds.charging)
@@ -95,16 +109,8 @@ def _wants(field: Field, troop: Troop, orders: list[CloseOrder]) -> list[Troop]:
         wanted += [chosen_target(field, troop, order.target) for order in orders if order.troop is troop]
         if not wanted:
             enemy = chosen_target(field, troop, "")
-            if enemy is not None and _closes_unordered(field, troop, enemy):
-                wanted.append(enemy)
-    return [
-        enemy
-        for enemy in wanted
-        if enemy is not None
-        and enemy.side != troop.side
-        and not enemy.deeds.was_attacked
-        and not bar_to_closing(field, troop, enemy)
-    ]
+            return [enemy] if may_be(enemy) and _closes_unordered(field, troop, enemy) else []
+    return [enemy for enemy in wanted if may_be(enemy)]
 
 
 def _closes_unordered(field: Field, troop: Troop, enemy: Troop) -> bool:
@@ -142,7 +148,7 @@ def _next_target(field: Field, side: str, orders: list[CloseOrder], *, charges: 
 
 def _attackers(field: Field, side: str, orders: list[CloseOrder], target: Troop) -> list[Troop]:
     """All who close with one enemy, those who charge before the others (CR-CC-3)."""
-    joined = [troop for troop in _in_order(field, side, orders) if target in _wants(field, troop, orders)]
+    joined = [troop for troop in _in_order(field, side, orders) if _wants(field, troop, orders, target)]
     return sorted(joined, key=lambda troop: not troop.deeds.charging)
 
 

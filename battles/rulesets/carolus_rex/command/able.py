@@ -164,7 +164,7 @@ class AbleCraft:
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
         return math.inf
 
-    def charge(self, body: Body, foe: str, least: float) -> Charge | None:  # noqa: ARG002
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:
         """Charges are given to single units (CR-CMD-9)."""
         block = self.blocks[body.id]
         troop = block.lead
@@ -176,7 +176,7 @@ class AbleCraft:
             return None
         if not self._has_room_to_wheel(troop, enemy):
             return None
-        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(self.table, troop, enemy, charge=True))
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(self.table, troop, enemy, least, charge=True))
 
     def _has_room_to_wheel(self, troop: Troop, enemy: Troop) -> bool:
         """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""

@@ -40,8 +40,10 @@ def better_place(session: Session, troops: Sequence[Troop], most: float) -> tupl
     now = _hearing(field, at, led)
     best, heard = None, now
     for point in _places(field, at, led, general.side):
+        if heard == len(led):
+            break
         goal = _within(at, point, most)
-        count = _hearing(field, goal, led)
+        count = _hearing(field, goal, led, heard)
         if field.on_table(*goal) and (count > heard or (best is None and not now and not count)):
             best, heard = goal, count
     if best is None:
@@ -62,9 +64,13 @@ def _places(field: Field, at: Point, led: Sequence[Troop], side: str) -> Iterato
         yield (troop.x - back * hx, troop.y - back * hy)
 
 
-def _hearing(field: Field, at: Point, led: Sequence[Troop]) -> int:
-    """How many units are near enough to a place and see it."""
-    return sum(point_gap(troop.box, *at) <= COMMAND_RADIUS and field.ground.sees(at, troop.centre) for troop in led)
+def _hearing(field: Field, at: Point, led: Sequence[Troop], beyond: int = 0) -> int:
+    """How many units are near enough to a place and see it; no more than ``beyond`` of them are told by circles."""
+    x, y = at
+    near = [troop for troop in led if math.dist((troop.x, troop.y), at) <= COMMAND_RADIUS + troop.box.radius]
+    if len(near) <= beyond:
+        return len(near)
+    return sum(point_gap(troop.box, x, y) <= COMMAND_RADIUS and field.ground.sees(at, troop.centre) for troop in near)
 
 
 def _within(start: Point, point: Point, most: float) -> Point:

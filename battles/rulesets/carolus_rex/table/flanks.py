@@ -29,36 +29,55 @@ def compromised(field: Field, troop: Troop) -> bool:
 
 
 def _may_threaten(enemy: Troop, troop: Troop) -> bool:
+    # Most enemies stand before the front, or too far off: that is asked first.
     return (
-        not enemy.artillery
+        zones.behind_front_line(troop.box, enemy.centre_point)
+        and _may_come_up(enemy, troop)
+        and not enemy.artillery
         and enemy.in_line
         and enemy.steady
         and not enemy.occupying
-        and zones.behind_front_line(troop.box, enemy.centre_point)
     )
 
 
+def _may_come_up(enemy: Troop, troop: Troop) -> bool:
+    """Whether an enemy is so near that he touches a unit, or could by a straight move: told by circles."""
+    there, here = enemy.box, troop.box
+    far = (deployed_rate(enemy) or 0.0) + zones.IN_CONTACT + there.radius + here.radius
+    dx, dy = there.x - here.x, there.y - here.y
+    return dx * dx + dy * dy <= far * far
+
+
 def _threatens(field: Field, enemy: Troop, troop: Troop) -> bool:
-    if field.contact(enemy, troop):
+    touching = field.contact(enemy, troop)
+    if touching:
         met = axis_meets(enemy.box, troop.box)
         if met is not None and met[1] != Edge.FRONT:
             return True
-    elif field.in_contact(enemy):
+    middles = _within_a_move(enemy, troop)
+    if not middles or (not touching and field.in_contact(enemy)):
         return False
+    return any(_reaches(field, enemy, troop, enemy.centre_point, middle) for middle in middles)
+
+
+def _within_a_move(enemy: Troop, troop: Troop) -> list[Point]:
+    """The middles of those edges but the front that look towards an enemy and lie, less the contact zone, within his
+    allowance."""
     point = enemy.centre_point
-    for edge, (middle, (ox, oy)) in edge_middles(troop.box).items():
-        outside = edge is not Edge.FRONT and (point[0] - middle[0]) * ox + (point[1] - middle[1]) * oy > 1e-6
-        if outside and _reaches(field, enemy, troop, point, middle):
-            return True
-    return False
+    allowance = deployed_rate(enemy) or 0.0
+    return [
+        middle
+        for edge, (middle, (ox, oy)) in edge_middles(troop.box).items()
+        if edge is not Edge.FRONT
+        and (point[0] - middle[0]) * ox + (point[1] - middle[1]) * oy > 1e-6
+        and allowance >= distance(point, middle) - zones.CONTACT_ZONE
+    ]
 
 
 def _reaches(field: Field, enemy: Troop, troop: Troop, start: Point, middle: Point) -> bool:
-    """Whether the allowance goes from a centre-point to the middle of an edge, less the contact zone."""
+    """Whether what the allowance leaves after a wheel goes from a centre-point to the middle of an edge."""
     length = distance(start, middle)
     allowance = deployed_rate(enemy) or 0.0
-    if allowance < length - zones.CONTACT_ZONE:
-        return False
     left = allowance - wheel_cost(enemy, turn_between(enemy.facing, bearing(start, middle)))
     ground = field.ground
     cost = length - zones.CONTACT_ZONE + ground.difficult_length(start, middle)
