@@ -18,6 +18,7 @@ STANDING_AT = frozenset(
 # Words parted from their verb: they stand at the end of its clause, and make no act of their own.
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 VISITING = frozenset({"voir", "see", "sehen"})
+STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
 YOURSELF = frozenset({"yourself", "yourselves"})
 
 
@@ -50,6 +51,9 @@ class Verbs(Casting):
             verb = "ride"  # Ney va voir Reille
         if self.negated and verb == "hold" and set(self.text.bare[spot.start : spot.end]) & DENYING:
             self.negated = False  # ne doit pas bouger: one negation, not two
+        rides = self.text.bare[spot.start].startswith(("ride", "riding")) and who is not None and who.general
+        if verb == "withdraw" and rides and who is not None and not self.world.with_arm("cavalry").issuperset(who.own):
+            verb = "ride"  # Bijlandt rides back to the farm, and not his battalions
         second = verb == "second"
         verb = "support" if second else verb
         self.act.echelon = self.act.echelon or (second and not self.fresh)
@@ -123,6 +127,8 @@ class Verbs(Casting):
         else:
             self.act.verb = verb
         self.act.echelon = self.act.echelon or second
+        if verb == "hold" and self.act.verb == "hold":
+            self.act.stays = self.text.bare[spot.start].startswith(STAYING)
         if YOURSELF & set(self.text.bare[spot.start : spot.end]):
             self.act.self_ = True
         if self.negated:

@@ -66,6 +66,7 @@ class Act:
     only: bool = False
     self_: bool = False
     some: bool = False
+    stays: bool = False  # said to stay or to remain: they are there already, or think they are
     first: bool = False  # before the others
     echelon: bool = False  # in second line: behind those who were spoken of
     same: bool = False  # the same as those named before

@@ -78,7 +78,9 @@ TYPES = frozenset(
 )
 # One battalion: the number before it is its own, not its regiment's.
 JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
-BATTALION = frozenset({"battalion", "battalions", "bns", "bataillone", "bataillon", "bn", "btn", "btl", "bataillons"})
+BATTALION = frozenset(
+    {"battalion", "battalions", "bns", "bataillone", "bataillon", "bn", "btn", "btl", "bataillons", "battn", "battns"}
+)
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 COUNTING = frozenset({"number"})
 OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlichen", "remaining"})

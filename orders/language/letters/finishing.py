@@ -43,6 +43,7 @@ class Finishing(Composing):
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.told_twice()
+        self.goes_in_the_formation()
         for number, act in enumerate(self.done.acts):
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
@@ -135,6 +136,22 @@ class Finishing(Composing):
             elif act.verb == "screen" and before.verb in ("go", "advance", "leave") and before.parts:
                 before.verb = "screen"
                 acts.remove(act)
+
+    def goes_in_the_formation(self) -> None:
+        """``Stays in line, forward to H4``: the formation is kept, the place is left."""
+        acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            onward = act.verb in ("go", "advance", "withdraw") and bool(act.parts or act.length) and not act.negated
+            if before.subject is not act.subject or before.verb != "hold" or not before.formation or not onward:
+                continue
+            act.length = before.length if act.length is None else act.length
+            units = [self.world.own[id] for id in (act.subject.own if act.subject else ()) if id in self.world.present]
+            if before.parts or before.negated or before.condition is not act.condition:
+                continue
+            if units and all(unit.formation == before.formation for unit in units):
+                acts.remove(before)  # they have it
+            else:
+                before.verb = "form"
 
     def told_on_which_side(self) -> None:
         """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""

@@ -90,6 +90,17 @@ class Hedges(Reasons):
         self.act.exception_of, self.act.condition, self.told_more = before, None, False
         self.fresh, self.excluding = True, placed
 
+    def none_of_them(self, at: int) -> Troops | None:
+        """``All three hold, nobody leaves the trees``: nobody of those who are told of in the same breath."""
+        ahead = [spot for spot in self.spots[at + 1 : at + 4] if spot.kind not in ("filler", "modal")][:1]
+        before = self.done.acts[-1] if self.done.acts else None
+        if before is None or not ahead or not ahead[0].means("verb", "leave", "go", "advance", "withdraw"):
+            return None
+        who = before.subject
+        several = who is not None and 1 < len(who.own) < len(self.world.own)
+        alone = len({id(act.subject) for act in self.done.acts}) == 1
+        return who if several and alone and before.verb in ("hold", "defend", "asis") else None
+
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
         word = self.text.bare[spot.start]
@@ -133,7 +144,7 @@ class Hedges(Reasons):
         if nobody:
             if not self.act.empty or self.act.subject is not None:
                 self.new_act(spot)
-            self.act.subject = Troops(tuple(self.world.own), said=word, everybody=True)
+            self.act.subject = self.none_of_them(at) or Troops(tuple(self.world.own), said=word, everybody=True)
             self.act.inherits = False
             self.negated = True
             return

@@ -78,7 +78,8 @@ class Inheriting(Weighing):
             and (not before.arm or rest.some)
         ):
             above = self.world.view.chain(self.world.own[before.own[0]].of)
-            groups = (self.world.commands.get(formation.id, ()) for formation in above)
+            whole = [one for one in above if one.kind == rest.of] or above  # the rest of the division
+            groups = (self.world.commands.get(formation.id, ()) for formation in whole)
             around = next((group for group in groups if set(before.own) < set(group)), ())
         if before is not None and before.some and not before.everybody:
             return replace(rest, own=before.pool or before.own, some=rest.some or 1, commands=(), general="")

@@ -31,7 +31,7 @@ SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 ORDINALS = r"first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|(?:as\s+)?last(?:ly)?|finally"
 LEFT_EMPTY = re.compile(r"(?<!\S)\d[.):]?\s+(?:[-–—_.]{1,}|none)(?!\S)", re.IGNORECASE)  # a rank given to nobody
 FIRST_THEN = re.compile(
-    rf"\b(?:and\s+)?(?:{ORDINALS}|then|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
+    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
     re.IGNORECASE,
 )
 

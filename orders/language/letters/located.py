@@ -177,6 +177,15 @@ class Located(Roles):
         while ahead and ahead[0].value in ("(", "["):
             ends = next((n for n, one in enumerate(ahead) if one.value in (")", "]")), len(ahead) - 1)
             ahead = ahead[ends + 1 :]
+        squares, listed = [square], []
+        while (
+            len(ahead) > 2
+            and isinstance(ahead[1].value, Place)
+            and (ahead[0].kind == "link" or ahead[0].value in (",", "&", "+", "/"))
+        ):
+            squares.append(ahead[1].value)
+            listed.append(ahead[1].start)
+            ahead = ahead[2:]
         told = len(ahead) > 1 and ahead[0].value in (":", ",", ARROW_MARK)
         told = told and (
             ahead[1].kind in ("verb", "same") or (ahead[0].value != "," and isinstance(ahead[1].value, Troops))
@@ -186,21 +195,28 @@ class Located(Roles):
         aimed = (
             ahead[0].kind == "relation"
             or (told and isinstance(ahead[1].value, Troops))
-            or ahead[0].means("verb", "fire", "limber", "unlimber")
+            or ahead[told].means("verb", "fire", "limber", "unlimber")
         )
-        there = [
-            id for id in self.world.present if (p := self.world.own[id].at) and self.world.square_of(p) == square.text
-        ]
-        guns = [id for id in there if self.world.own[id].arm == "artillery"]
-        spoken = [id for id in there if self.last is not None and id in self.last.own]
-        chosen = guns if aimed and guns else spoken if len(spoken) == 1 else there
-        if not chosen:
-            return False
+        chosen: list[str] = []
+        guns: list[str] = []
+        several = False  # who stands in one of the squares
+        for one in squares:
+            there = [
+                id for id in self.world.present if (p := self.world.own[id].at) and self.world.square_of(p) == one.text
+            ]
+            batteries = [id for id in there if self.world.own[id].arm == "artillery"]
+            spoken = [id for id in there if self.last is not None and id in self.last.own]
+            these = batteries if aimed and batteries else spoken if len(spoken) == 1 else there
+            if not these:
+                return False
+            several = several or len(these) > 1
+            chosen += these
+            guns += batteries
         own = tuple(id for id in self.world.own if id in chosen)
         if anew:
             self.new_act(spot)
-        self.act.subject, self.act.inherits = Troops(own, said=self.said(spot), unclear=len(own) > 1), False
-        self.act.start, self.fresh = spot.start, False
+        self.act.subject, self.act.inherits = Troops(own, said=self.said(spot), unclear=several), False
+        self.act.start, self.fresh, self.squares = spot.start, False, frozenset(listed)
         if told and isinstance(ahead[1].value, Troops) and set(chosen) == set(guns):
             self.act.verb = "fire"  # F6: the infantry at the edge
         return True

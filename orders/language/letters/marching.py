@@ -84,7 +84,7 @@ class Marching(Fighting):
             if there and goal.ground and any(part.to == "farm" for part in act.parts):
                 self.where.remember(self.world.view.terrain_by_id[goal.ground])  # the farm, from now on
             going = self.said("go to", unit.arm, place=goal.text)
-            if related and not there:
+            if (related or act.stays) and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
                 doubts.append(Doubt(worded("Go there, or stay where they are?"), choices))
                 return []

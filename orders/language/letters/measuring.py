@@ -19,6 +19,7 @@ SQUARE = re.compile(r"^([a-z]{1,2})(\d{1,2})$")
 ONWARD = frozenset({"to", ARROW_MARK, "nach", "bis"})
 AND = frozenset({"and", "then", "und", "dann", "et", "puis"})
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
+LEAST = 2.0  # of the map's measure: nobody orders less, where the same is an enemy's name
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 
 
@@ -71,6 +72,8 @@ class Measuring:
                 glued[2], glued[2]
             )
             length = self.table_length(float(glued[1].replace(",", ".")), unit)
+            if length < LEAST and text.bare[at] in {id.lower() for id in self.world.enemy}:
+                return None  # the 5th Militia, no five metres
             return Spot("length", length, at, at + 1) if length else None
         if at + 1 < len(text.words) and f"{text.bare[at]}{text.bare[at + 1]}" in self.world.own_ids:
             return None

@@ -344,7 +344,11 @@ class TroopsPhrase(PhraseSigns):
                 return Troops((), (), self.commands, self.general, said)
             if (self.everybody or self.rest) and self.end > self.start:
                 some = self.count if self.rest else 0
-                return Troops(tuple(world.own), (), (), "", said, some=some, rest=self.rest, everybody=not self.rest)
+                whole = self.grouped if self.rest else ""
+                everybody = not self.rest
+                return Troops(
+                    tuple(world.own), (), (), "", said, some=some, rest=self.rest, everybody=everybody, of=whole
+                )
             return None
         own = tuple(id for id in world.own if id in units)
         enemy = tuple(id for id in world.enemy if id in units)

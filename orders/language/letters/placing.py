@@ -23,6 +23,7 @@ IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
 ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
+LEADING = frozenset({"to", "into", "onto", "towards", "nach", "zu", "zum", "vers", "jusqu"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
@@ -246,8 +247,9 @@ class Placing(Located):
         elif way == "forward" and not self.act.verb:
             self.act.verb = "go"
         elif way == "forward" and self.act.verb == "form":
+            way, self.act.way = self.act.way, ""
             self.new_act(spot)
-            self.act.verb = "go"
+            self.act.verb, self.act.way = "go", way
         self.act.way = self.act.way or way
         self.fresh = False
 
@@ -279,6 +281,9 @@ class Placing(Located):
 
     def take_spot(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, Place)
+        if spot.start in self.squares:
+            self.fresh = False
+            return
         if not (self.tells_where_they_stand(spot.value, at) or self.names_them_by_square(spot, at)):
             self.place(spot.value, spot)
 
@@ -314,6 +319,10 @@ class Placing(Located):
             return
         if whose in (*POSSESSIVES, "your", "dein", "deine", "ta", "votre", "vos") and self.act.subject is not None:
             self.act.subject = replace(self.act.subject, general="")  # Bachelu takes his division forward
+        who = self.act.subject
+        if who is not None and who.rest and self.act.empty and not who.of:
+            self.act.subject, self.relation = replace(who, of=str(spot.value)), ""  # everyone else in the brigade
+            return
         above = self.the_others_of(self.act.subject, str(spot.value))
         if self.relation in SIDES and above is not None:
             self.place(above, spot)  # ten paces before the brigade
@@ -325,6 +334,11 @@ class Placing(Located):
         elif self.act.empty and self.act.subject is None:
             self.act.subject = None
         self.fresh = False
+
+    def goes_on(self, part: Part) -> bool:
+        """``Stays in line, forward to H4``: behind a comma a way that leads there is none of staying."""
+        stays = self.act.verb == "hold" and bool(self.act.formation) and not self.act.parts and not self.act.negated
+        return stays and (self.fresh or bool(self.act.way)) and (part.relation == "towards" or part.word in LEADING)
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
@@ -355,6 +369,9 @@ class Placing(Located):
         if self.are_those_there(part, spot):
             return
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
+        if self.goes_on(part):
+            self.new_act(spot)
+            self.act.verb = "go"
         act = self.act
         told_more = relation == "beside" and act.verb in FIGHTING
         target_place = act.target is not None and act.verb in FIGHTING and (not self.fresh or bracket or told_more)

@@ -111,8 +111,9 @@ class Postures(UnitAnswerer):
                     outcome.doubts.append(Doubt(worded("Where to shall {name} ride?", name=name)))
                     continue
             high = self.world.view.formation_by_id.get(goal.command) if goal is not None and goal.command else None
-            if goal is not None and high is not None and high.kind in ("corps", "army"):
-                goal = self.where.at_point(goal.point)  # to the man: his corps is everywhere
+            high = None if high is not None and high.id in self.world.lowest else high
+            if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
+                goal = self.where.at_point(goal.point)  # to the man: his troops are everywhere
             text = (
                 f"{stand[0]:g},{stand[1]:g}"
                 if staying and act.verb == "hold"
@@ -274,7 +275,8 @@ class Postures(UnitAnswerer):
         elif isinstance(goal, Unclear) and verb in ("attack", "take"):
             goal = self.held_by_the_enemy(goal, start)
         far = isinstance(goal, Goal) and start is not None and distance(goal.point, start) > FAR_OFF * self.world.square
-        if verb == "hold" and far and any(part.relation in ("left", "right", "before") for part in parts):
+        stays = isinstance(goal, Goal) and act.stays and self.are_far_from(goal, subject)
+        if verb == "hold" and (stays or (far and any(part.relation in ("left", "right", "before") for part in parts))):
             return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
         if verb == "hold":
             return (
@@ -306,6 +308,11 @@ class Postures(UnitAnswerer):
         if verb == "" and goal is None:
             return "", None
         return table.get(verb, verb), goal
+
+    def are_far_from(self, goal: Goal, subject: Troops) -> bool:
+        """Whether none of some troops stands anywhere near a place."""
+        spots = [at for id in subject.own if (at := self.world.own[id].at) and id in self.world.present]
+        return bool(spots) and all(self.where.far(goal, at) > FAR_OFF * self.world.square for at in spots)
 
     def held_by_the_enemy(self, unclear: Unclear, start: Point | None) -> Goal | Unclear:
         """Of several farms that may be meant the one in or by which the enemy stands: one attacks no empty ones."""

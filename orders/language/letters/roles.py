@@ -137,6 +137,8 @@ class Roles(Composing):
         whose = self.act.subject or self.last
         if word not in POSSESSIVES or whose is None or not troops.own or (troops.enemy and not troops.own):
             return troops
+        if whose.own and not whose.commands and set(whose.own) < set(troops.own):
+            return replace(troops, own=whose.own, enemy=(), loose=False, some=0)  # Bijleveld brings his guns up
         for holder in (whose, self.last):
             if holder is None or not holder.own:
                 continue

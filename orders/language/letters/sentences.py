@@ -265,7 +265,10 @@ class SentenceReader(Keywords):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
                 self.forbid(said.shown, orders)
             elif not self.who_shall(said.shown, orders):
-                self.note(said.shown)
+                if said.spots[0].kind == "spot" and any(act.verb for act in orders):
+                    self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
+                else:
+                    self.note(said.shown)
             return
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
         if ruling and not explicit and (manner.fresh or any(word in PLURAL_SQUARES for word in said.text.bare)):

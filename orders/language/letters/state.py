@@ -116,6 +116,7 @@ class Composing:
     some: bool = False
     depth: int = 0
     mentioned: Troops | None = None
+    squares: frozenset[int] = frozenset()  # where squares begin that were taken for those who stand there
     bracketed: frozenset[str] = frozenset()  # those whom brackets named anew
 
     # acts

@@ -32,3 +32,5 @@ class Troops:
     """Of all his units those among which so many were chosen: the two batteries."""
     among: tuple[str, ...] = ()
     """Those of whom these are the ones who stand somewhere: the one in the wood."""
+    of: str = ""
+    """The kind of command of which these are the rest: *the others of the division*."""

@@ -65,6 +65,8 @@ class UnitAnswerer(Marching):
         acts = last_place(merged_faces(acts) if unit.arm == "artillery" else acts)
         stays = any(act.verb == "hold" and not act.negated and not act.parts for act in acts)
         for act in acts:
+            if stays and act.verb in ("defend", "screen") and not act.negated and told:
+                act = replace(act, verb="hold", parts=[])  # stays where it is and guards the crossroads from there
             if (
                 stays
                 and act.verb in ("", "support")

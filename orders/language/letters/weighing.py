@@ -46,7 +46,7 @@ ANYONE = frozenset(
 )
 FIRST = frozenset({"first", "firstly", "zuerst", "abord", "priority", "precedence"})
 THEN = frozenset(
-    {"then", "next", "second", "secondly", "last", "lastly", "finally", "dann", "zuletzt", "puis", "enfin"}
+    {"then", "than", "next", "second", "secondly", "last", "lastly", "finally", "dann", "zuletzt", "puis", "enfin"}
 )
 TOLD = re.compile(
     r"(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
@@ -235,10 +235,21 @@ class Weighing(Ledger):
             isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in spots
         ):
             return ""  # told of an enemy first, then of his own
+        if all(spot.kind == "unknown" for spot in said) and self.begins_with_all(spots, said[-1]):
+            return ""  # Prophylaxis: whoever is charged by horse forms square
         colon = said[-1].end < len(text.words) and text.words[said[-1].end].text == ":"
         if colon or any(spot.kind in ("verb", "formation") for spot in spots[:6]):
             return text.raw_between(said[0].start, said[-1].end)
         return ""
+
+    def begins_with_all(self, spots: list[Spot], word: Spot) -> bool:
+        """Whether a rule for everybody follows behind a word and a colon."""
+        behind = [spot for spot in spots if spot.start >= word.end and spot.kind != "filler"][:3]
+        if len(behind) < 3 or behind[0].value != ":":
+            return False
+        who = behind[1]
+        anyone = isinstance(who.value, Troops) and who.value.everybody
+        return anyone or who.kind == "if" or (who.kind in ("near", "not") and who.value in ("any", "nobody"))
 
     def begins_with_his(self, spots: list[Spot], mark: Spot) -> bool:
         """Whether his own troops are named right behind a mark, and something is told of them."""

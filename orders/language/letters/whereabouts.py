@@ -224,7 +224,7 @@ class Whereabouts:
             return Goal(to.text, to.point) if to.point else None
         if isinstance(to, Troops):
             ids = to.own or to.enemy
-            if to.loose and to.own and start is not None:
+            if (to.loose or self.are_apart(to)) and to.own and start is not None:
                 ids = self.nearby(to.own, start)
             point = self.world.where(id for id in ids if id in view.unit_by_id and view.unit_by_id[id].in_play)
             if to.general and not (of_troops and point) and (stand := self.world.generals.get(to.general)):
@@ -247,6 +247,15 @@ class Whereabouts:
             goals = [self.of_piece(piece) for piece in to]
             return goals[0] if len(goals) == 1 else self.nearest(goals, start, goals[0].text)
         return None
+
+    def are_apart(self, troops: Troops) -> bool:
+        """Whether troops that bear one word in their names, *the Light*, stand in several places of the field."""
+        if troops.commands or troops.everybody or len(troops.own) < 2:
+            return False
+        if len({self.world.own[id].of for id in troops.own if id in self.world.own}) < 2 or "," in troops.said:
+            return False
+        spots = [unit.at for id in troops.own if (unit := self.world.own.get(id)) and unit.in_play and unit.at]
+        return any(distance(one, other) > 3 * self.world.square for one in spots for other in spots)
 
     def nearby(self, ids: tuple[str, ...], start: Point) -> tuple[str, ...]:
         """Of troops named by kind alone the ones that stand together nearest to a point."""

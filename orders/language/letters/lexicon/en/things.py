@@ -32,14 +32,14 @@ THINGS = {
     },
     "arm": {
         "infantry": (
-            "infantry, foot, infantrymen, battalion, battalions, bn, bns, btn, inf, foot soldiers, bayonets, foot "
-            "regiments, redcoats, infy, infantery, infrantry, infanty, footsloggers, foot troops, on foot, muskets, "
-            "musketry, regiments of foot"
+            "infantry, foot, infantrymen, battalion, battalions, bn, bns, btn, btns, battn, battns, bttn, battalian, "
+            "inf, foot soldiers, bayonets, foot regiments, redcoats, infy, infantery, infrantry, infanty, "
+            "footsloggers, foot troops, on foot, muskets, musketry, regiments of foot"
         ),
         "cavalry": (
             "cavalry, horse, horsemen, cav, squadron, squadrons, chavalry, calvary, sabres, riders, mounted troops, "
             "troopers, mounted, cavalery, cavelry, cavlary, cavs, horses, horsed troops, mounted men, enemy horse, "
-            "troop of horse"
+            "troop of horse, lc, lt cav, light horse, light cavalry, heavy cavalry, heavy horse"
         ),
         "artillery": (
             "btry, btries, btys, bttys, foot batterys, canons, "
@@ -53,10 +53,15 @@ THINGS = {
         ),
         "lancer": "lancer, lancers, uhlans",
         "horse": (
-            "horse artillery, horse guns, horse battery, horse batteries, horse gunners, ha, horse arty, rha, horse "
-            "art, flying artillery, galloper guns, mounted guns, horse troop"
+            "horse artillery, horse guns, horse gun, horse battery, horse batteries, horse gunners, ha, horse arty, "
+            "rha, horse art, flying artillery, galloper guns, mounted guns, horse troop, horse cannons, horse cannon, "
+            "horse pieces, mounted cannons, mounted artillery, riding artillery, cannons of the horse, horse "
+            "artillerymen"
         ),
-        "foot": "foot artillery, foot guns, foot battery, foot batteries, fa, foot arty, foot art",
+        "foot": (
+            "foot artillery, foot guns, foot gun, foot battery, foot batteries, fa, foot arty, foot art, foot cannons, "
+            "foot cannon, foot pieces, foot gunners"
+        ),
     },
     "group": {
         "brigade": (
@@ -312,15 +317,16 @@ THINGS = {
     },
     "all": {
         "all": (
-            "all, every, everybody, everyone, each, everything, whole, entire, all of, all my, everyone else, all "
+            "all, every, everybody, everyone, each, everything, whole, entire, all of, all my, all "
             "units, the lot, every one of, all of my, all of our, everybody who, any one, all the, all of the, all "
-            "three of, all four of, all those, all other units, entire force"
+            "three of, all four of, all those, entire force"
         ),
         "both": "both, both of, the pair, pair of",
         "rest": (
             "rest, the rest, others, the others, everybody else, everyone else, remaining, remainder, all others, all "
             "other, the remaining, the remainder of, what is left of, what remains of, everything else, anyone else, "
-            "anybody else, the other ones, remaining units, other, the other"
+            "anybody else, the other ones, remaining units, other, the other, all other units, any other units, all "
+            "those left, all that are left, whoever is left, those not named, those not mentioned"
         ),
         "some": (
             "some, some of, part of, a few, several, half of, one of, any of, a battalion, a squadron, one or two, a "
