@@ -34,9 +34,11 @@ class Casting(Hedges):
             return
         troops = self.called_by_square(troops, spot, at)
         who = self.act.subject
-        if self.depth and who is not None and who.loose and self.act.empty and set(troops.own) & set(who.own):
+        plain = not (self.act.verb or self.act.formation or self.act.target or self.act.negated)
+        if self.depth and who is not None and who.loose and plain and set(troops.own) & set(who.own):
             kept = tuple(id for id in who.own if id in troops.own)
             self.act.subject = replace(who, own=kept, loose=False, unclear=False, some=0)  # the horse guns (Piré)
+            self.act.parts = []  # the batteries on the crest (those of the 5th division)
             return
         among = self.depth and who is not None and self.act.empty and not who.commands and not troops.loose
         if among and who is not None and troops.own and set(troops.own) < set(who.own):
@@ -256,6 +258,11 @@ class Casting(Hedges):
             self.act.self_ = self.act.self_ or self.text.bare[spot.start] not in FIRST_PERSON
             return
         word = self.text.bare[spot.start]
+        if self.relation == "between" and self.last is not None and len(self.last.own) == 2 and not self.act.parts:
+            one, two = (Troops((id,), said=id) for id in self.last.own)  # between those two
+            self.place(one, spot)
+            self.place(two, spot)
+            return
         if self.relation in ("behind", "before", "left", "right", "beside", "towards") or (
             self.relation == "at" and word in ("them", "it", "eux", "lui", "ihnen", "ihm")
         ):

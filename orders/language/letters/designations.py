@@ -116,6 +116,8 @@ class Designation:
     count: int = 0
     counts_units: bool = False
     one: bool = False
+    wider: frozenset[str] = frozenset()
+    """The units before the number of one of them was taken: *the lancers*, before *5*."""
 
     def took(self, at: int) -> int:
         """A word was taken that means something: the phrase reaches up to here."""
@@ -173,6 +175,18 @@ class Designation:
             return None
         self.count = int(number)
         return at + 1
+
+    def another_number(self, at: int) -> int | None:
+        """``The lancers 5 and 6``: the number of one more of those of whom one was told by his number."""
+        words = self.text.bare
+        joined = self.counted and words[at] in JOINING and at + 1 < len(words) and words[at + 1].isdecimal()
+        if not joined or words[at + 2 : at + 3] == ["/"] or self.spotter.length_at(self.text, at + 1) is not None:
+            return None
+        units, unclear = self.spotter.world.numbered(words[at + 1], self.wider)
+        if not units or unclear or units & self.units_or_none():
+            return None
+        self.units = self.units_or_none() | units
+        return self.took(at + 2)
 
     def take_number(self, at: int) -> int | None:
         """Take a number that tells a battalion, a regiment or a division; figures before a unit of length do not."""

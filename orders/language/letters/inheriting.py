@@ -97,6 +97,15 @@ class Inheriting(Weighing):
             return replace(rest, own=near or left, some=0 if near else rest.some, commands=(), general="")
         return replace(rest, own=left, some=0, commands=(), general="")
 
+    def beside_the_others(self, act: Act) -> None:
+        """``Forward to where the other guns are``: of the kind those who are not the ones that go there."""
+        for number, part in enumerate(act.parts):
+            to = part.to
+            if isinstance(to, Troops) and to.rest and to.arm and act.subject is not None:
+                own = tuple(id for id in to.own if id not in act.subject.own and id in self.world.present)
+                if own:
+                    act.parts[number] = replace(part, to=replace(to, own=own, enemy=(), rest=False, loose=True, some=0))
+
     def is_guns(self, ids: Iterable[str]) -> bool:
         """Whether units are batteries on the table."""
         units = [self.world.own[id] for id in ids if id in self.world.own]

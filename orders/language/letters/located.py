@@ -146,7 +146,7 @@ class Located(Roles):
         """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""
         looked = bool(self.act.parts or self.act.compass or self.act.near)
         looked = looked or not STAYING.isdisjoint(self.text.bare[: part.start])  # stay unlimbered in G5
-        return self.act.verb == "unlimber" and part.relation in ("at", "behind", "beside") and not looked
+        return self.act.verb == "unlimber" and part.relation in ("at", "behind", "beside", "between") and not looked
 
     def is_hill(self, to: object) -> bool:
         """Whether something is a hill, by its name or its kind."""

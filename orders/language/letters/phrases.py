@@ -73,6 +73,8 @@ class TroopsPhrase(PhraseSigns):
         words, spotter = self.text.bare, self.spotter
         word = words[at]
         started = self.units is not None or self.kinds
+        if started and (several := self.another_number(at)) is not None:
+            return several
         if self.text.words[at].is_mark:
             joins = (
                 word in "-."
@@ -106,9 +108,11 @@ class TroopsPhrase(PhraseSigns):
             return None  # in second line: what they do
         if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
             return counted
+        wider = self.units_or_none()
         for reader in (self.listed, self.described, self.take_number):
             taken = reader(at)
             if taken is not None:
+                self.wider = wider
                 return taken
         if started and words[at : at + 2] in MOUNTED_ON and self.narrow(spotter.world.with_arm("cavalry")):
             return self.took(at + 2)
@@ -344,10 +348,10 @@ class TroopsPhrase(PhraseSigns):
                 return Troops((), (), self.commands, self.general, said)
             if (self.everybody or self.rest) and self.end > self.start:
                 some = self.count if self.rest else 0
-                whole = self.grouped if self.rest else ""
+                above = self.grouped if self.rest else ""
                 everybody = not self.rest
                 return Troops(
-                    tuple(world.own), (), (), "", said, some=some, rest=self.rest, everybody=everybody, of=whole
+                    tuple(world.own), (), (), "", said, some=some, rest=self.rest, everybody=everybody, of=above
                 )
             return None
         own = tuple(id for id in world.own if id in units)

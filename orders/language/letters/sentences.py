@@ -212,11 +212,14 @@ class SentenceReader(Keywords):
         self.carry_on(said.sentence)
         for act in said.sentence.acts:
             if act.subject is not None and act.subject.rest:
-                act.subject = self.the_rest(act.subject, said.sentence)
+                whole, act.subject = act.subject, self.the_rest(act.subject, said.sentence)
+                same = set(whole.own) == set(act.subject.own) and 1 < len(whole.own) < len(self.world.own)
+                act.puzzled = act.puzzled or (same and act.verb != "hold")  # the rest without whom?
             if act.object is not None and act.object.rest:
                 wanted, act.object = act.object.some, self.the_rest(act.object, said.sentence)
                 found = bool(wanted) and len(act.object.own) == wanted
                 act.puzzled = not found  # whom the others are is his to say, where they are no more than spoken of
+            self.beside_the_others(act)
             spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
             act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
 
