@@ -108,13 +108,13 @@ def _tasks(estimate: Estimate) -> Mapping[str, Task]:
         else:
             tasks[force.command.id] = Task(posture, objective)
     tasks |= task_of_reserve(estimate, fighting, spent, pressing=pressing)
+    fighters = [force for force in fighting if tasks[force.command.id].why is not Why.RESERVE]
     for force in guns:
-        ahead = min(fighting, key=lambda other: _away(other, force.at), default=None)
-        followed = tasks.get(ahead.command.id) if ahead else None
-        if followed is None or not pressing or followed.why is Why.RESERVE:
+        ahead = min(fighters, key=lambda other: _away(other, force.at), default=None)
+        if ahead is None or not pressing:
             tasks[force.command.id] = Task("DEFEND")
         else:
-            tasks[force.command.id] = Task("ADVANCE", followed.objective)
+            tasks[force.command.id] = Task("ADVANCE", tasks[ahead.command.id].objective)
     return tasks
 
 

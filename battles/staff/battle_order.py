@@ -14,6 +14,8 @@ from battles.staff.situation import Axis, Plan, Situation, Wish, near_battle
 
 #: A column so close behind guns waits for them to clear its way.
 ROAD_BEHIND = 15.0
+#: Who comes up while the guns prepare his attack goes this part of the way that is left in a turn.
+BOUND = 0.5
 
 
 def on_a_front(
@@ -43,7 +45,7 @@ def on_a_front(
         waits_at = out_of_guns(situation, axis, lead)
         # Who is deep in their range already loses more by going back than by going on.
         prepared = bool(lead) and waits_at < now - min(body.march for body in lead)
-        front = front if prepared else min(front, max(waits_at, now))
+        front = front if prepared else now + BOUND * max(0.0, min(front, waits_at) - now)
     places = [*abreast(situation, axis, first)]
     contact = near_battle(situation, foot or list(situation.bodies))
     for right, body in places:

@@ -19,7 +19,7 @@ WORN = 0.45
 #: Guns that have come so near to their range, as a part of it, are as good as at work.
 NEARLY = 1.1
 #: Guns with less than this part of their full strength have prepared an attack for as long as they can.
-FRESH = 0.9
+FRESH = 0.95
 #: The enemy's guns are as good as silenced when they weigh less than this part of those that fight them.
 SILENCED = 0.75
 #: Who halts to fire comes so much nearer than he must.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from battles.engine.boxes import is_within
 from battles.engine.geometry import along
 from battles.staff.battle_order import on_a_front, on_the_spot
-from battles.staff.craft import Arm, Body, Shape
+from battles.staff.craft import Arm, Body, Foe, Shape
 from battles.staff.firefight import ways_out
 from battles.staff.lines import abreast, guns_prepare, reachable
 from battles.staff.situation import Axis, Plan, Situation, Wish, away, axis_of, is_there, nearest_line, threat
+
+#: Postures that go for the enemy where no place is named.
+GOING = ("ADVANCE", "ATTACK")
 
 
 def plan(posture: str, situation: Situation) -> Plan:
@@ -23,6 +26,11 @@ def plan(posture: str, situation: Situation) -> Plan:
         return wishes
     by_id = {body.id: body for body in situation.bodies}
     return {id: replace(wish, ways_out=ways_out(by_id[id], situation.foes)) for id, wish in wishes.items()}
+
+
+def without_objective(posture: str, foes: Sequence[Foe]) -> str:
+    """What a command does whose objective has gone: sent at an enemy it goes for the next, else it holds."""
+    return posture if posture in GOING and foes else "HOLD"
 
 
 def _hold(situation: Situation) -> Plan:

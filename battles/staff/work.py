@@ -15,7 +15,7 @@ from battles.engine.geometry import LIMIT, turn_between
 from battles.staff.candidates import candidates, detours
 from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
 from battles.staff.forecast import forecast
-from battles.staff.plan import plan
+from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
 from battles.staff.scores import Scene, promise, worth
 from battles.staff.situation import Plan, Situation, Wish
@@ -47,17 +47,22 @@ _ROUNDED = 1e-9
 MORE = 0.05
 
 
-def lead(craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0) -> None:
+def lead(
+    craft: Craft, posture: str, goal: Point | None, leader: str = "", lost: float = 0.0, *, gone: bool = False
+) -> None:
     """Lead the units of a command by an intent: one line of ordinary orders for each whom it pays to move.
 
     ``goal`` is where the objective is now, if there is one; ``leader`` the unit of the own side that it names;
-    ``lost`` the part of what the command came with that is gone.
+    ``lost`` the part of what the command came with that is lost; ``gone`` says that an objective was named and is not
+    there any more.
     """
     bodies = craft.bodies()
     if not bodies:
         return
     foes = craft.foes()
     friends = craft.friends()
+    if gone:
+        posture = without_objective(posture, foes)
     directing = next((body for body in (*bodies, *friends) if body.id == leader), None)
     situation = Situation(craft, bodies, foes, goal, directing, friends, lost)
     bears = bearable(posture, situation)

@@ -6,6 +6,7 @@ import pytest
 
 from battles import rulesets
 from battles.staff.army import Aim, Character, orders
+from benchmarks._armies import ARMIES
 from campaigns.services.scenarios.scenarios import find_scenario
 
 SCENARIOS = ("first-steps", "quatre-bras", "austerlitz", "selo")
@@ -99,3 +100,13 @@ def test_its_orders_depend_on_no_enemy_that_it_is_not_given():
         for unit in battle.units
     )
     assert sheet("quatre-bras", battle=battle) == sheet("quatre-bras", battle=replace(battle, units=shifted))
+
+
+@pytest.mark.parametrize("side", ["south", "north"])
+def test_the_guns_go_with_those_who_fight_and_not_with_the_reserve_behind_them(side):
+    """Of five brigades the middle one, right behind the guns, is the reserve: they stood with it and reached nobody."""
+    battle = rulesets.read(ARMIES["mini-nap"](101))
+    ruleset = rulesets.find(battle.ruleset)
+    told = {block.scope[0]: block.intent for block in orders(ruleset, battle, side).blocks}
+    assert told[f"{side}-2"].why == "reserve"
+    assert told[f"{side}-division/artillery"].posture == "ADVANCE"

@@ -96,6 +96,10 @@ def the_directing_battalion_stands(outcome):
     return outcome.unit("2/92").at == outcome.before.unit_by_id["2/92"].at
 
 
+def the_brigade_goes_for_the_next(outcome):
+    return outcome.moved() == {"1/92", "2/92"}
+
+
 EXPECTED = {
     "no-room-to-turn": the_brigade_stirs,
     "no-room-to-turn-back": all_march_off,
@@ -108,6 +112,7 @@ EXPECTED = {
     "backs-to-the-enemy": nobody_is_caught_from_behind,
     "guns-that-look-away": the_guns_look_at_the_enemy,
     "batteries-in-file": the_batteries_stand_abreast,
+    "the-target-has-gone": the_brigade_goes_for_the_next,
     "supporting-oneself": the_directing_battalion_stands,
 }
 

@@ -26,6 +26,16 @@ def test_foot_waits_for_fresh_guns_that_are_no_weaker():
     assert moved("ATTACK 58,76", 4, 4) == set()
 
 
+def test_foot_farther_off_comes_up_by_bounds_meanwhile():
+    """It need not stand and wait: it goes half of what is left, here of nine centimetres, and would march six."""
+    guns = battery("FG", at=(40, 39))
+    enemy = battery("AG", "AB", (58, GUNS_AT), facing=180)
+    far = [{**foot, "at": [foot["at"][0], foot["at"][1] - 9]} for foot in FOOT]
+    french = "BRIGADE FB\n  INTENT ATTACK 58,76\n"
+    turn = play(*far, guns, enemy, settings=ABLE, french=french, strict_dice=False)
+    assert all(2.0 < turn.at(foot["id"])[1] - foot["at"][1] < 5.5 for foot in far)
+
+
 @pytest.mark.parametrize(("ours", "theirs"), [(4, 5), (3, 4), (3, 3)], ids=["stronger", "weakened", "worn alike"])
 def test_the_wait_ends_when_the_guns_do_not_gain_or_are_worn(ours, theirs):
     assert moved("ATTACK 58,76", ours, theirs) == {"F0", "F1", "F2"}

@@ -87,7 +87,7 @@ def write_orders(table: Field) -> list[str]:
     with rehearsal(table):
         for (_, intent), led in groups.items():
             goal = point_of(table, intent.objective, table.active) if intent.objective is not None else None
-            posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
+            gone = intent.objective is not None and goal is None
             named = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
             leader = named.id if named is not None and named.side == table.active else ""
             holder = garrison_for(table, intent, led, foes)
@@ -95,7 +95,7 @@ def write_orders(table: Field) -> list[str]:
                 AbleCraft(table, (holder,), (), picks).take(holder, _action("OCCUPY", place=intent.objective))
                 led = [troop for troop in led if troop is not holder]
             if led:
-                lead(AbleCraft(table, tuple(led), tuple(foes), picks), posture, goal, leader)
+                lead(AbleCraft(table, tuple(led), tuple(foes), picks), intent.posture, goal, leader, gone=gone)
     return picks
 
 

@@ -262,7 +262,7 @@ def lead_command(session: Session, intent: Intent, troops: Sequence[Troop], hand
     """
     table = session.field
     goal = point_of(table, intent.objective, session.general.side) if intent.objective is not None else None
-    posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
+    posture, gone = intent.posture, intent.objective is not None and goal is None
     own = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
     leader = own.id if own is not None and own.side == session.general.side else ""
     if hand is give_block:
@@ -271,10 +271,16 @@ def lead_command(session: Session, intent: Intent, troops: Sequence[Troop], hand
     # Guns go slowly, and many points for them leave none for those who fight: they come last.
     guns = [troop for troop in troops if troop.artillery]
     fighters = [troop for troop in troops if not troop.artillery]
-    lead(AbleCraft.of(session, fighters, hand), posture, goal, leader)
+    lead(AbleCraft.of(session, fighters, hand), posture, goal, leader, gone=gone)
     if session.points:
-        lead(AbleCraft.of(session, [troop for troop in fighters if troop.deeds.orders], hand), posture, goal, leader)
-        lead(AbleCraft.of(session, guns, hand), posture, goal, leader)
+        lead(
+            AbleCraft.of(session, [troop for troop in fighters if troop.deeds.orders], hand),
+            posture,
+            goal,
+            leader,
+            gone=gone,
+        )
+        lead(AbleCraft.of(session, guns, hand), posture, goal, leader, gone=gone)
     _rally(session, troops, intent, hand, pressing=False)
 
 

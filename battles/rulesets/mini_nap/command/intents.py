@@ -76,7 +76,7 @@ def able_staff(
     ordered: set[str],
     craft: Callable[[Working, Sequence[Troop]], AbleCraft] = AbleCraft.of,
 ) -> None:
-    """Lead the units of each intent together; an intent whose objective is gone falls back on holding."""
+    """Lead the units of each intent together."""
     groups: dict[Intent, list[Troop]] = {}
     for troop in brigade:
         intent = working.answers.intent(troop)
@@ -84,11 +84,10 @@ def able_staff(
             groups.setdefault(intent, []).append(troop)
     for intent, led in groups.items():
         goal = point_of(working, intent.objective, led[0].side) if intent.objective else None
-        posture = "HOLD" if intent.objective is not None and goal is None else intent.posture
         own = intent.objective.ref if intent.objective is not None else ""
         by_id = working.roster.by_id
         leader = own if own in by_id and by_id[own].side == led[0].side else ""
-        lead(craft(working, tuple(led)), posture, goal, leader)
+        lead(craft(working, tuple(led)), intent.posture, goal, leader, gone=bool(intent.objective) and goal is None)
         lay_guns(working, led)
 
 

@@ -88,7 +88,7 @@ def staff_moves(field: Field, ordered: set[str]) -> None:
 def able_staff(
     field: Field, troops: Sequence[Troop], craft: Callable[[Field, Sequence[Troop]], AbleCraft] = AbleCraft.of
 ) -> None:
-    """Restore order where it is lost, then lead the units of each intent together; an objective gone means to hold."""
+    """Restore order where it is lost, then lead the units of each intent together."""
     groups: dict[Intent, list[Troop]] = {}
     for troop in troops:
         if not field.touching(troop) and not is_bound(field, troop):
@@ -100,14 +100,14 @@ def able_staff(
         if ready:
             _, goal = _intent_of(field, ready[0])
             named = intent.objective
-            posture = "HOLD" if named is not None and goal is None else intent.posture
+            posture, gone = intent.posture, named is not None and goal is None
             own = field.by_id.get(named.ref) if named is not None else None
             leader = own.id if own is not None and own.side == ready[0].side else ""
             lost = lost_by(field, ready[0].command)
-            lead(craft(field, tuple(ready)), posture, goal, leader, lost)
+            lead(craft(field, tuple(ready)), posture, goal, leader, lost, gone=gone)
             behind = [troop for troop in ready if _was_barred(troop)]
             if behind:
-                lead(craft(field, tuple(behind)), posture, goal, leader, lost)
+                lead(craft(field, tuple(behind)), posture, goal, leader, lost, gone=gone)
         for troop in led:
             if troop.phase.trail and not troop.phase.charges and troop.present:
                 opportunity_charges(field, troop)

@@ -61,6 +61,7 @@ CONDITIONS: Mapping[str, Callable[[Played], bool]] = {
     ),
     "columns-that-never-deploy": lambda turn: {turn.state(unit)["formation"] for unit in ("s1", "s2")} == {"line"},
     "in-disorder-to-the-attack": lambda turn: turn.state("s1")["cohesion"] == "good",
+    "the-target-has-gone": lambda turn: moved(turn).get("s1", 0.0) > 5,
     "against-the-odds": lambda turn: turn.all("combat") == [] and turn.state("s1")["cohesion"] != "broken",
     "an-open-flank": lambda turn: [combat.effect["edge"] for combat in turn.all("combat", "s1")] not in ([], ["front"]),
     "guns-that-look-away": lambda turn: bool(turn.all("fire", "s5")),
