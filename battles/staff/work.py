@@ -6,6 +6,7 @@ import heapq
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -261,8 +262,8 @@ def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequ
     for number, foe in prey:
         hope = craft.hope(body, foe.id)
         if hope + support > least:
-            together = [other for other in fellows if is_within(other.box, foe.box, other.reach)]
-            more = min(len(together), MOST_TOGETHER) * TOGETHER
+            together = (other for other in fellows if is_within(other.box, foe.box, other.reach))
+            more = sum(1 for _ in islice(together, MOST_TOGETHER)) * TOGETHER
             hopes.append((-hope - more, number, foe, more))
     best: tuple[float, int, Charge] | None = None
     for hope, number, foe, more in sorted(hopes, key=itemgetter(0, 1)):

@@ -175,7 +175,7 @@ def judge(line: Line, target: Troop) -> Verdict:
     if distance > reach + LIMIT:
         return Verdict("out-of-reach")
     there = box.shifted(distance * hx, distance * hy)
-    if not _reaches(troop, there, target):
+    if not reaches(troop, there, target):
         return Verdict("bad-angle")
     edge, line_of_edge = _edge_and_line(there, target.figure, troop.facing)
     if not _good_angle(field, troop, there, target, edge):
@@ -214,8 +214,8 @@ def _bar_at(field: Field, troop: Troop, box: Box, hx: float, hy: float, limit: f
     return ground.bar_at(box, troop.arm, hx, hy, max(0.0, limit - LIMIT))
 
 
-def _reaches(troop: Troop, there: Box, target: Troop) -> bool:
-    """Whether some base is within 1.0 of the target (BNB-ASLT-1)."""
+def reaches(troop: Troop, there: Box, target: Troop) -> bool:
+    """Whether some base of a unit that stands there is within 1.0 of the target (BNB-ASLT-1)."""
     # The bases lie within the ground; most who are judged are masked by others and far from it.
     return figures.within(there, target.figure, CONTACT_ZONE + 2 * LIMIT) and any(
         is_base and figures.within(place, target.figure, CONTACT_ZONE + LIMIT)

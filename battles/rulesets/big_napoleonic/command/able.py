@@ -8,9 +8,7 @@ leaves no room for is let go.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from itertools import pairwise
@@ -18,26 +16,23 @@ from types import MappingProxyType
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap, segment
-from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle
+from battles.engine.geometry import CONTACT, normal_angle
 from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
-from battles.engine.play.known import held
-from battles.engine.play.standing import Answers, point_of
-from battles.rulesets.big_napoleonic.assaults import assault
-from battles.rulesets.big_napoleonic.command import commanding, odds
+from battles.engine.play.standing import point_of
+from battles.rulesets.big_napoleonic.command import commanding
 from battles.rulesets.big_napoleonic.command.garrisons import garrison_for
-from battles.rulesets.big_napoleonic.command.made_out import known_enemies, unseen_away
+from battles.rulesets.big_napoleonic.command.made_out import known_enemies
 from battles.rulesets.big_napoleonic.command.riders import Rider, is_ordered, riders_after
 from battles.rulesets.big_napoleonic.command.stations import stations
+from battles.rulesets.big_napoleonic.command.trials import rehearsal, trial
+from battles.rulesets.big_napoleonic.command.weighing import Assaults
 from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.movement.verbs import carry_out
-from battles.rulesets.big_napoleonic.table import figures
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.footprints import measures
 from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
-from battles.rulesets.big_napoleonic.vocabulary import DECISIONS
-from battles.rulesets.big_napoleonic.withdrawals import displacement
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
@@ -110,15 +105,14 @@ class AbleCraft:
     led: Sequence[Troop]
     enemies: Sequence[Troop]
     picks: list[str]
-    made_out: dict[str, Troop] = dataclass_field(default_factory=dict, init=False)
-    neighbours: dict[str, Sequence[Troop]] = dataclass_field(default_factory=dict, init=False)
+    assaults: Assaults = dataclass_field(init=False)
     tried: dict[tuple[str, staff.Line], tuple[Posture, bool]] = dataclass_field(default_factory=dict, init=False)
     """How units would stand after what was tried since the last line was given, and whether their guns are silent."""
     riders: dict[str, Sequence[Rider]] = dataclass_field(default_factory=dict, init=False)
     """The generals who may ride after a unit, by unit, since the last line was given."""
 
     def __post_init__(self) -> None:
-        self.made_out.update((enemy.id, enemy) for enemy in self.enemies)
+        object.__setattr__(self, "assaults", Assaults(self.table, self.enemies))
 
     @property
     def lengths(self) -> Lengths:
@@ -156,34 +150,11 @@ class AbleCraft:
             return self._body(troop)
 
     def hope(self, body: Body, foe: str) -> float:
-        troop = self.table.by_id[body.id]
-        if troop.guns or troop.in_town:
-            return -math.inf
-        enemy = self.made_out[foe]
-        return odds.hope_of(troop, enemy, self._about(troop, enemy))
-
-    def _about(self, troop: Troop, enemy: Troop) -> odds.About:
-        """Who might lend the two his strength; nobody of the enemy's side moves while orders are written."""
-        reach = odds.LENT_WITHIN
-        neighbours = self.neighbours.get(enemy.id)
-        if neighbours is None:
-            neighbours = self.neighbours[enemy.id] = [
-                other
-                for other in self.enemies
-                if other is not enemy and other.present and figures.near(other.figure, enemy.figure, reach)
-            ]
-        friends = [one for one in self.table.near(troop.side, enemy.figure, reach) if one is not troop]
-        return odds.About(friends, neighbours)
+        return self.assaults.hope(self.table.by_id[body.id], foe)
 
     def charge(self, body: Body, foe: str, least: float) -> Charge | None:
-        troop, enemy = self.table.by_id[body.id], self.made_out[foe]
-        if not enemy.present or not figures.within(troop.figure, enemy.figure, body.reach + LIMIT):
-            return None
-        with trial(self.table, troop):
-            expected = self._odds(troop, enemy, least)
-        if expected is None or expected <= least:
-            return None
-        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), expected)
+        expected = self.assaults.weigh(self.table.by_id[body.id], foe, body.reach, least)
+        return None if expected is None else Charge(foe, (Step(Verb.CHARGE, foe=foe),), expected)
 
     def commanded(self, body: Body) -> bool:
         """Generals ride after their troops (BNB-TURN-2): one who may is thought to come up to the middle of them."""
@@ -212,6 +183,7 @@ class AbleCraft:
         self.table.intended[troop.id] = actions
         self.picks.append(troop.id)
         self.riders.clear()
+        self.assaults.forget()
         if (troop.id, line) in self.tried:
             # Nobody has stirred since it was tried.
             posture, troop.silent = self.tried[troop.id, line]
@@ -225,6 +197,7 @@ class AbleCraft:
         self.table.intended[troop.id] = (action,)
         self.picks.append(troop.id)
         self.riders.clear()
+        self.assaults.forget()
         self._carry_out(troop, (action,))
 
     def _carry_out(self, troop: Troop, actions: Sequence[Action]) -> bool:
@@ -232,35 +205,6 @@ class AbleCraft:
         written = len(self.table.journal.entries)
         carry_out(Line(self.table, troop, actions, Moved(troop, troop.posture), full=True))
         return any(entry.kind != "order_refused" for entry in self.table.journal.entries[written:])
-
-    def _odds(self, troop: Troop, enemy: Troop, least: float) -> float | None:
-        """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it would not be legal.
-
-        The unit is left where it was tried.
-        """
-        table, start = self.table, troop.box
-        facing: float | None = None
-        if not assault.axis_meets(start, enemy.figure):
-            facing = bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
-            # The rule of pivots asks this too, but after more else.
-            if not displacement.has_room(table, troop, troop.box_by_front(troop.centrepoint, facing)):
-                return None
-        action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
-        line = Line(table, troop, (action,), Moved(troop, troop.posture), full=True)
-        if troop.square:
-            troop.square = False
-            troop.changed()
-            line.budget.take_pace(line.pace)
-        if facing is not None and line.face(facing):
-            return None
-        verdict = assault.judge(line, enemy)
-        if verdict.reason:
-            return None
-        hx, hy = troop.heading
-        troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
-        others = [other for other in self.enemies if other is not enemy and other.present]
-        about = self._about(troop, enemy)
-        return odds.odds_of(table, troop, enemy, verdict, start, others, about=about, least=least)
 
     # ---- between the rulebook's words and the staff's
 
@@ -374,42 +318,6 @@ def _range(troop: Troop) -> float:
     if troop.guns:
         return CANNON if troop.good_order else MUSKETS
     return MUSKETS if troop.foot else 0.0
-
-
-# ---- trials
-
-
-@contextmanager
-def rehearsal(table: Field) -> Iterator[None]:
-    """While this lasts orders are tried: nobody evades or makes way, and in the end all stand as before."""
-    postures = {troop: troop.posture for troop in table.troops if troop.present}
-    answers, generals, written = table.answers, table.generals, len(table.journal.entries)
-    table.answers = Answers({}, DECISIONS, {})
-    table.generals = tuple(general for general in generals if general.side == table.active)
-    try:
-        with held(table.known), unseen_away(table):
-            yield
-    finally:
-        table.answers, table.generals = answers, generals
-        for troop, posture in postures.items():
-            troop.silent = False
-            if troop.posture != posture:
-                troop.resume(posture)
-        del table.journal.entries[written:]
-
-
-@contextmanager
-def trial(table: Field, troop: Troop) -> Iterator[None]:
-    """While this lasts one unit may be moved; in the end it stands as before."""
-    posture, written, silent = troop.posture, len(table.journal.entries), troop.silent
-    try:
-        with held(table.known):
-            yield
-    finally:
-        del table.journal.entries[written:]
-        troop.silent = silent
-        if troop.posture is not posture:
-            troop.resume(posture)
 
 
 # ---- generals

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple, Self
 
+from battles.engine.battle import Point
 from battles.engine.boxes import Box
 from battles.engine.play.zones import centre_point
 from battles.rulesets.big_napoleonic.assaults.assault import FRONT, IN_TOWN, Verdict
@@ -73,42 +75,72 @@ def odds_of(
     enemy: Troop,
     verdict: Verdict,
     start: Box,
-    others: Sequence[Troop] = (),
-    *,
-    about: About | None = None,
-    least: float = -math.inf,
+    others: Sequence[Troop],
+    reaction: Volley,
 ) -> float:
     """What the enemy is expected to lose in an assault less what the attacker is, as a share of what that can lose.
 
     A unit is gone with its last base but one (BNB-LOSS-4). The attacker stands where it meets the enemy; ``start`` is
-    the ground on which its move began, ``others`` are further enemies who may fire at it. Counted are their fire and
-    the target's, that of foot upon it, and close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8). Where it is plain from
-    who stands ``about`` that the odds are no better than ``least``, they are not reckoned to the end.
+    the ground on which its move began, ``others`` are further enemies. Counted are the ``reaction`` of all of them,
+    the fire of foot upon the target, and close combat (BNB-FIRE-8 to 12, BNB-CC-4 to 8).
     """
     if enemy.limbered:
         return BATTERY / _at_stake(troop)
-    fronted = verdict.edge in (FRONT, IN_TOWN) or enemy.square
-    points = (_points(enemy) if fronted else 0.0) + sum(_points_at(other, troop) for other in others)
-    reaction = volley(points, troop)
-    if about is not None:
-        most = -reaction.harm + (1.0 - reaction.halts) * _most_gained(troop, enemy, about, flank=verdict.flank)
-        if most / _at_stake(troop) <= least:
-            return least
     initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
     given, taken = _combat(field, troop, enemy, verdict, start, others, (initiative.disrupts, reaction.disrupts))
     gain = -reaction.harm + (1.0 - reaction.halts) * (initiative.harm + given - taken)
     return gain / _at_stake(troop)
 
 
-def hope_of(troop: Troop, enemy: Troop, about: About) -> float:
-    """The most that the odds of an assault might be, wherever the two meet: told without the rules of movement."""
+class Firer(NamedTuple):
+    """An enemy who may fire: his middle, and how far from it his ground and his fire reach."""
+
+    troop: Troop
+    at: Point
+    reach: float
+
+    @classmethod
+    def all_of(cls, troops: Iterable[Troop]) -> list[Self]:
+        """Those of some troops who fire at all, as they stand."""
+        return [
+            cls(troop, (troop.figure.x, troop.figure.y), troop.figure.radius + _reach(troop))
+            for troop in troops
+            if not troop.horse and not troop.limbered
+        ]
+
+
+def reaction(troop: Troop, there: Box, enemy: Troop, edge: str, firers: Iterable[Firer]) -> Volley:
+    """What the fire of the target and of other enemies may be expected to do to a unit that meets that edge there."""
+    fronted = edge in (FRONT, IN_TOWN) or enemy.square
+    at, radius = (there.x, there.y), there.radius
+    near = [firer.troop for firer in firers if math.dist(firer.at, at) <= firer.reach + radius]
+    points = (_points(enemy) if fronted else 0.0) + sum(
+        _points_at(other, there) for other in near if other is not enemy
+    )
+    return volley(points, troop)
+
+
+def most_of(troop: Troop, enemy: Troop, reaction: Volley, gained: float) -> float:
+    """The most that the odds of an assault might be under such fire: told without rules of contact.
+
+    ``gained`` is what :func:`most_gained` told.
+    """
     if enemy.limbered:
         return BATTERY / _at_stake(troop)
-    flank = zones.in_flank_zone(enemy.box, troop.box)
-    return max(0.0, _most_gained(troop, enemy, about, flank=flank)) / _at_stake(troop) + _SLACK
+    return (-reaction.harm + (1.0 - reaction.halts) * gained) / _at_stake(troop)
 
 
-def _most_gained(troop: Troop, enemy: Troop, about: About, *, flank: bool) -> float:
+def hope_of(troop: Troop, enemy: Troop, gained: float) -> float:
+    """The most that the odds of an assault might be, wherever the two meet: told without the rules of movement.
+
+    ``gained`` is what :func:`most_gained` told.
+    """
+    if enemy.limbered:
+        return BATTERY / _at_stake(troop)
+    return max(0.0, gained) / _at_stake(troop) + _SLACK
+
+
+def most_gained(troop: Troop, enemy: Troop, about: About, *, flank: bool) -> float:
     """No less than what fire upon the enemy and close combat can bring, in bases.
 
     Whoever is about is taken to help the attacker as well as he could, and the defender as badly.
@@ -173,17 +205,19 @@ def _volley(column: int, quality: str, stoic: bool) -> Volley:
     )
 
 
-def _points_at(firer: Troop, target: Troop) -> float:
+def _points_at(firer: Troop, target: Box) -> float:
     """The points of another unit's fire at one who comes within its reach and before its front."""
-    reach = GUNS if firer.unlimbered and firer.good_order else CONTROL
-    if firer.horse or firer.limbered or not figures.near(firer.figure, target.figure, reach):
+    away = figures.gap(firer.figure, target)
+    if away > _reach(firer):
         return 0.0
-    away = figures.gap(firer.figure, target.figure)
-    if away > reach:
-        return 0.0
-    if not firer.in_town and not firer.square and not zones.quadrant_meets(firer.box, target.figure):
+    if not firer.in_town and not firer.square and not zones.quadrant_meets(firer.box, target):
         return 0.0
     return fire_tables.gun_points(firer.type, away, good_order=firer.good_order) if firer.guns else _points(firer)
+
+
+def _reach(firer: Troop) -> float:
+    """How far the fire of guns and foot is reckoned with."""
+    return GUNS if firer.unlimbered and firer.good_order else CONTROL
 
 
 def _points(firer: Troop) -> float:

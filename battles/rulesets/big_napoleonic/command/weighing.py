@@ -1,0 +1,127 @@
+"""Which assaults the able staff may make, and what each may be expected to bring."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from battles.engine.boxes import Box
+from battles.engine.geometry import LIMIT, bearing
+from battles.engine.orders import Action
+from battles.rulesets.big_napoleonic.assaults import assault
+from battles.rulesets.big_napoleonic.command import odds
+from battles.rulesets.big_napoleonic.command.trials import trial
+from battles.rulesets.big_napoleonic.movement.line import Line
+from battles.rulesets.big_napoleonic.table import figures, zones
+from battles.rulesets.big_napoleonic.table.field import Field, Moved
+from battles.rulesets.big_napoleonic.table.troops import Troop
+from battles.rulesets.big_napoleonic.withdrawals import displacement
+
+
+class Assaults:
+    """The assaults of one command upon the enemies that its side makes out.
+
+    Nobody of the enemy's side moves while orders are written.
+    """
+
+    def __init__(self, table: Field, enemies: Sequence[Troop]) -> None:
+        self._table = table
+        self._enemies = [enemy for enemy in enemies if enemy.present]
+        self._made_out = {enemy.id: enemy for enemy in enemies}
+        self._firers = odds.Firer.all_of(self._enemies)
+        self._neighbours: dict[str, Sequence[Troop]] = {}
+        self._gained: dict[tuple[str, str, bool], float] = {}
+
+    def forget(self) -> None:
+        """Somebody has moved: what was told of those about does not hold any more."""
+        self._gained.clear()
+
+    def hope(self, troop: Troop, foe: str) -> float:
+        """The most that the odds of an assault might be, as is quickly told."""
+        if troop.guns or troop.in_town:
+            return -math.inf
+        enemy = self._made_out[foe]
+        flank = zones.in_flank_zone(enemy.box, troop.box)
+        return odds.hope_of(troop, enemy, self._most_gained(troop, enemy, flank=flank))
+
+    def weigh(self, troop: Troop, foe: str, reach: float, least: float) -> float | None:
+        """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it is not legal or they are no better than
+        ``least``."""
+        enemy = self._made_out[foe]
+        if not enemy.present or not figures.within(troop.figure, enemy.figure, reach + LIMIT):
+            return None
+        start, facing = troop.box, troop.facing
+        if not assault.axis_meets(start, enemy.figure):
+            facing = bearing(troop.centrepoint, (enemy.figure.x, enemy.figure.y))
+        ground = start if facing == troop.facing else troop.box_by_front(troop.centrepoint, facing)
+        reaction = self._reaction(troop, ground, facing, enemy, reach, least)
+        if reaction is None:
+            return None
+        with trial(self._table, troop):
+            verdict = self._verdict(troop, enemy, facing)
+            if verdict.reason:
+                return None
+            hx, hy = troop.heading
+            troop.place(troop.x + verdict.distance * hx, troop.y + verdict.distance * hy)
+            others = [other for other in self._enemies if other is not enemy]
+            expected = odds.odds_of(self._table, troop, enemy, verdict, start, others, reaction)
+        return expected if expected > least else None
+
+    def _reaction(
+        self,
+        troop: Troop,
+        ground: Box,
+        facing: float,
+        enemy: Troop,
+        reach: float,
+        least: float,
+    ) -> odds.Volley | None:
+        """The fire upon an assault straight ahead from the ground to which a unit turns.
+
+        ``None`` when it does not reach the enemy, or its odds are plainly no better than ``least``. Most assaults are
+        too poor, and that is sooner told than whether the rules allow them.
+        """
+        table, hx, hy = self._table, -ground.uy, ground.ux
+        distance = assault.first_contact(table, troop, ground, hx, hy, reach + LIMIT)
+        if distance > reach + LIMIT:
+            return None
+        there = ground.shifted(distance * hx, distance * hy)
+        if not assault.reaches(troop, there, enemy):
+            return None
+        edge = assault.edge_name(there, enemy.figure, facing)
+        reaction = odds.reaction(troop, there, enemy, edge, self._firers)
+        flank = assault.is_flank_attack(troop.box, enemy, edge)
+        gained = self._most_gained(troop, enemy, flank=flank)
+        return reaction if odds.most_of(troop, enemy, reaction, gained) > least else None
+
+    def _verdict(self, troop: Troop, enemy: Troop, facing: float) -> assault.Verdict:
+        """What the rules say of an assault after a turn, if one is needed; the unit is left where it was tried."""
+        turns = facing != troop.facing
+        # The rule of pivots asks this too, but after more else.
+        if turns and not displacement.has_room(self._table, troop, troop.box_by_front(troop.centrepoint, facing)):
+            return assault.Verdict("no-room")
+        action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
+        line = Line(self._table, troop, (action,), Moved(troop, troop.posture), full=True)
+        refused = line.face(facing) if turns else ""
+        return assault.Verdict(refused) if refused else assault.judge(line, enemy)
+
+    def _most_gained(self, troop: Troop, enemy: Troop, *, flank: bool) -> float:
+        """As in :func:`odds.most_gained`; hopes and odds ask for the same."""
+        key = (troop.id, enemy.id, flank)
+        if key not in self._gained:
+            self._gained[key] = odds.most_gained(troop, enemy, self._about(troop, enemy), flank=flank)
+        return self._gained[key]
+
+    def _about(self, troop: Troop, enemy: Troop) -> odds.About:
+        """Who might lend the two his strength."""
+        reach = odds.LENT_WITHIN
+        neighbours = self._neighbours.get(enemy.id)
+        if neighbours is None:
+            neighbours = self._neighbours[enemy.id] = [
+                other
+                for other in self._enemies
+                if other is not enemy and figures.near(other.figure, enemy.figure, reach)
+            ]
+        friends = [one for one in self._table.near(troop.side, enemy.figure, reach) if one is not troop]
+        return odds.About(friends, neighbours)
