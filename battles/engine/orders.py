@@ -82,6 +82,11 @@ def no_synonyms() -> Mapping[str, str]:
     return MappingProxyType({})
 
 
+def nothing_said() -> Mapping[str, Mapping[str, str]]:
+    """No words for decisions: they are told by their names."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """One action: the verb of a :class:`Phrase` and its arguments by slot name (absent: not given).
@@ -343,7 +348,8 @@ class Vocabulary:
     ``synonyms`` holds other wordings of words used in the phrases, ``answers`` which of them answer what people ask for
     in their own words, ``lessons`` the lines by which a letter teaches. With ``groups`` a line ``GROUP a, b: ...``
     makes the units act together; without, it is short for one line each. ``blocks`` are the words that head the orders
-    of commands. ``ranked``: a side ranks its commands by ``PRIORITY``; without, it is read and has no effect.
+    of commands. ``ranked``: a side ranks its commands by ``PRIORITY``; without, it is read and has no effect. ``said``
+    holds for each choice of each decision what it makes troops do, in people's words with the choice's slots.
     """
 
     unit_actions: tuple[Phrase, ...]
@@ -360,6 +366,7 @@ class Vocabulary:
     lessons: tuple[Lesson, ...] = ()
     blocks: tuple[str, ...] = COMMAND_BLOCKS
     ranked: bool = True
+    said: Mapping[str, Mapping[str, str]] = field(default_factory=nothing_said)
 
     @property
     def motions(self) -> Mapping[str, Motion]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from django.utils.translation import gettext as _
 
+from battles import rulesets
 from battles.engine import sheets
 from battles.reports.documents import Letter
 from battles.reports.facts.ordered import orders_given
@@ -17,7 +18,7 @@ from campaigns.models.documents import fingerprint, peek
 from campaigns.services.seating import part_in
 from campaigns.services.turns.absence import last_sheet
 from campaigns.services.turns.rounds import RULING, reason_of
-from orders import language
+from orders.language.standing_said import lasting_said
 
 
 def rulings_for(seat: Seat, turn: Turn) -> tuple[str, ...]:
@@ -55,8 +56,7 @@ class Ordered:
     """A seat's orders behind a turn.
 
     ``given`` is what it ordered for the turn, by whom it was for; without a sheet for it, what held of its last one.
-    ``standing`` are the lines that hold after the turn if it sends nothing: its standing orders and intents, in normal
-    form.
+    ``standing`` is what holds after the turn if it sends nothing: its intents and standing orders, as people say them.
     """
 
     given: Mapping[str, str] = field(default_factory=dict)
@@ -73,8 +73,8 @@ def ordered(seat: Seat, turn: Turn, newest: Sheet | None) -> Ordered:
     given = orders_given(value if newest else lasting)
     if seat.side is None:
         return Ordered(given)
-    lines = language.normal_form(lasting, names_at(seat, sheet.turn)).splitlines()
-    return Ordered(given, tuple(line for line in lines if line.strip() not in ("", "END")))
+    vocabulary = rulesets.find(sheet.turn.game.ruleset).vocabulary
+    return Ordered(given, tuple(lasting_said(lasting, vocabulary, names_at(seat, sheet.turn).label)))
 
 
 def _names_of(turn: Turn, seat: Seat) -> frozenset[str]:

@@ -24,7 +24,7 @@ FRAME = frozenset({"TURN", "KEY", "SIDE"})
 #: So many sentences that hold no order are shown.
 MOST_NOTED = 6
 WIDTH = 78
-MARGIN = re.compile(r" {0,2}\d+ {2,}| *")
+MARGIN = re.compile(r" {0,3}L?\d+ +| *")
 
 
 def subject(receipt: Receipt) -> str:
@@ -46,11 +46,11 @@ UNDERSTOOD, IDLE = _noop("UNDERSTOOD"), _noop("WITHOUT ORDERS")
 CHANGED, STANDING, NOTED = _noop("CHANGED SINCE YOUR LAST SHEET"), _noop("STANDING"), _noop("NO ORDERS")
 
 
-def render_text(receipt: Receipt, *, whole: bool = False, taken: bool = True) -> str:
+def render_text(receipt: Receipt, *, taken: bool = True) -> str:
     """All sections of the receipt that have something to say, each under its heading: first what needs an answer.
 
-    ``whole`` lists what stands by default as well, which is long and always the same. Of a sheet that was not ``taken``
-    nothing is told that would be so only if it had been: who is without orders, what has changed, what stands.
+    Of a sheet that was not ``taken`` nothing is told that would be so only if it had been: who is without orders, what
+    has changed, what stands. What stands by default is long and always the same: HELP tells it.
     """
     sections = (
         (ASKED, asked_lines(receipt)),
@@ -58,7 +58,7 @@ def render_text(receipt: Receipt, *, whole: bool = False, taken: bool = True) ->
         (READ, read_lines(receipt)),
         (UNDERSTOOD, understood_lines(receipt)),
         *(((IDLE, idle_lines(receipt)), (CHANGED, changed_lines(receipt))) if taken else ()),
-        *(((STANDING, standing_lines(receipt, whole=whole)),) if taken else ()),
+        *(((STANDING, standing_lines(receipt)),) if taken else ()),
         (NOTED, noted_lines(receipt)),
     )
     blocks = []
@@ -81,6 +81,16 @@ def wrapped(line: str) -> str:
 def _in(line: str) -> str:
     """A line behind the numbers of lines."""
     return " " * INDENT + line
+
+
+def mark(line: int) -> str:
+    """What a line of the player's words is called; questions bear plain numbers, so no two things have the same."""
+    return f"L{line}"
+
+
+def _marked(line: int, said: str) -> str:
+    """Something said of a line, behind its mark."""
+    return f"{mark(line):>{INDENT - 1}} {said}"
 
 
 def asked_lines(receipt: Receipt) -> Iterator[str]:
@@ -107,13 +117,25 @@ def read_lines(receipt: Receipt) -> Iterator[str]:
         if not line.read:
             continue
         if line.read != said:
-            yield f'{line.line:3}  "{line.read}"'
+            yield _marked(line.line, f'"{line.read}"')
         said = line.read
         yield f"{' ' * INDENT}-> {translated(line.head)}{f': {line.orders}' if line.orders else ''}"
         for told in (*line.because, *outlooks(line, receipt)):
             yield f"{' ' * INDENT}   {translated(told)}"
     if said:
-        yield _in(_("Not what you meant? Reply NOT and the number before it, or write it anew."))
+        yield _in(taking_back(last_read(receipt)))
+
+
+def last_read(receipt: Receipt) -> int:
+    """The last line of the player's own words that orders were read from; 0 without."""
+    return max((line.line for line in receipt.understood if line.read), default=0)
+
+
+def taking_back(line: int) -> str:
+    """How a player takes a line back, shown with one of his."""
+    return _(
+        "{line} is line {number} of what you wrote. Not what you meant? Reply NOT {line}, or write it anew."
+    ).format(line=mark(line), number=line)
 
 
 def noted_lines(receipt: Receipt) -> Iterator[str]:
@@ -121,11 +143,11 @@ def noted_lines(receipt: Receipt) -> Iterator[str]:
     questions = [one for one in receipt.noted if one.question]
     if questions:
         yield _in(_("sent to the umpire, as it asks him something; he answers by mail:"))
-        yield from (f"{' ' * INDENT}  {one.line}  {one.said}" for one in questions)
+        yield from (f"{' ' * INDENT}  {mark(one.line)}  {one.said}" for one in questions)
     others = [one for one in receipt.noted if not one.question and " " in one.said.strip()]
     if others:
         yield _in(_("read as remarks; write it otherwise if you meant an order:"))
-        yield from (f"{' ' * INDENT}  {one.line}  {_shortened(one.said)}" for one in others[:MOST_NOTED])
+        yield from (f"{' ' * INDENT}  {mark(one.line)}  {_shortened(one.said)}" for one in others[:MOST_NOTED])
     if more := len(others) - MOST_NOTED if len(others) > MOST_NOTED else 0:
         said = ngettext("and {count} more sentence", "and {count} more sentences", more)
         yield _in(f"  {said.format(count=more)}")
@@ -144,9 +166,9 @@ def understood_lines(receipt: Receipt) -> Iterator[str]:
         pad = "  " * line.depth
         margin = " " * (INDENT + len(pad))
         if line.orders:
-            yield f"{line.line:3}  {pad}{translated(line.head).ljust(min(width, 24))}  {line.orders}"
+            yield _marked(line.line, f"{pad}{translated(line.head).ljust(min(width, 24))}  {line.orders}")
         else:
-            yield f"{line.line:3}  {pad}{translated(line.head)}"
+            yield _marked(line.line, f"{pad}{translated(line.head)}")
         for told in outlooks(line, receipt):
             yield f"{margin}  {told}"
 
@@ -223,7 +245,7 @@ def _march_text(found: Forecast, receipt: Receipt) -> str:
 def refused_lines(receipt: Receipt) -> Iterator[str]:
     """Every refused line: what was sent, why it was not taken, what may be sent instead."""
     for refused in receipt.refused:
-        yield f'{refused.line:3}  "{refused.text}"'
+        yield _marked(refused.line, f'"{refused.text}"')
         yield _in(translated(refused.explanation))
         yield from suggestion_lines(refused)
 
@@ -254,7 +276,7 @@ def change_text(change: Change) -> str:
     """One change in words."""
     at = translated(change.about)
     if change.line:
-        at = _("line {line} ({about})").format(line=change.line, about=at)
+        at = _("{line} ({about})").format(line=mark(change.line), about=at)
     if not change.now:
         return _("{line} is no longer there; it said {before} before.").format(line=at, before=change.before)
     if not change.before:
@@ -292,13 +314,9 @@ def idle_text(idle: Idle, receipt: Receipt) -> str:
     return _("{units} of {command} (no line, no intent)").format(units=units, command=idle.label)
 
 
-def standing_lines(receipt: Receipt, *, whole: bool = False) -> Iterator[str]:
-    """The standing plan: what was ordered; with ``whole`` what holds otherwise, too."""
-    margin = " " * INDENT
-    given = [rule for rule in receipt.rules if rule.given]
-    for rule in given:
-        scope = ", ".join(receipt.labels.get(one, one) for one in rule.scope) or _("all")
-        yield f"{margin}{rule.decision} {rule.choice} ({scope})"
-    default = [f"{rule.decision} {rule.choice}" for rule in receipt.rules if not rule.given]
-    if default and whole:
-        yield _in(_("Otherwise as by default: {choices}.").format(choices="; ".join(default)))
+def standing_lines(receipt: Receipt) -> Iterator[str]:
+    """The standing plan as it was ordered."""
+    for rule in receipt.rules:
+        if rule.given:
+            scope = ", ".join(receipt.labels.get(one, one) for one in rule.scope) or _("All")
+            yield f"{' ' * INDENT}{scope}: {translated(rule.said)}"

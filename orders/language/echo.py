@@ -24,6 +24,7 @@ from battles.engine.worded import Worded, besides, listed, worded, worded_count
 from orders.language.forecasts import Forecast, forecast, where
 from orders.language.names import Names
 from orders.language.speaking import Speaker
+from orders.language.standing_said import standing_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +133,8 @@ class Lines:
         standing = [standing for standing in self.sheet.standing if standing.line == number]
         if standing:
             scope = self.speaker.labels(standing[0].scope) or worded("all")
-            orders = "; ".join(one.text for one in standing)
-            return worded("STANDING for {scope}: {orders}", scope=scope, orders=orders), ""
+            told = (standing_said(one, self.ruleset.vocabulary, self.speaker.label) for one in standing)
+            return worded("Standing order for {scope}: {orders}", scope=scope, orders=listed(told, besides)), ""
         return normal, ""
 
     def intent_said(self, posture: str, number: int) -> str:

@@ -13,7 +13,6 @@ from battles.engine.battle import Battle, Unit
 from battles.engine.commands import is_under
 from battles.engine.knowledge import Knowledge
 from battles.engine.orders import (
-    Decision,
     OrderSheet,
     RefusedLine,
     Standing,
@@ -27,6 +26,7 @@ from orders.language.grammar import SHELF
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.names import Names
 from orders.language.speaking import Speaker
+from orders.language.standing_said import standing_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,13 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How one decision stands for a scope (empty: all): by the writer's order or by default."""
+    """How one decision stands for a scope (empty: all): by the writer's order or by default. ``said``: as people do."""
 
     decision: str
     choice: str
     scope: tuple[str, ...] = ()
     given: bool = False
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ def make_receipt(
     vocabulary = ruleset.vocabulary
     speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length)
     lines = Lines(sheet, names, ruleset, view, speaker, ghosts(knowledge, vocabulary.square))
-    rules = tuple(standing_plan(sheet, vocabulary.decisions))
+    rules = tuple(standing_plan(sheet, vocabulary, speaker.label))
     return Receipt(
         turn=names.turn,
         unit_of_length=ruleset.unit_of_length,
@@ -220,12 +221,16 @@ def commands(names: Names, view: Battle) -> Iterator[tuple[str, tuple[Unit, ...]
             yield command.id, units
 
 
-def standing_plan(sheet: OrderSheet, decisions: tuple[Decision, ...]) -> Iterator[Rule]:
-    """How every decision stands: what was ordered, wide scopes first, then what holds by default."""
-    for decision in decisions:
+def standing_plan(sheet: OrderSheet, vocabulary: Vocabulary, label: Callable[[str], str] = str) -> Iterator[Rule]:
+    """How every decision stands: what was ordered, wide scopes first, then what holds by default.
+
+    ``label`` gives the name of a unit that an order speaks of.
+    """
+    for decision in vocabulary.decisions:
         given = [standing for standing in sheet.standing if standing.decision == decision.name]
-        for standing in sorted(given, key=lambda one: bool(one.scope)):
-            yield Rule(decision.name, choice_text(standing), standing.scope, given=True)
+        for one in sorted(given, key=lambda one: bool(one.scope)):
+            said = standing_said(one, vocabulary, label)
+            yield Rule(decision.name, choice_text(one), one.scope, given=True, said=said)
         if not any(not standing.scope and not standing.conditions for standing in given):
             arms = ", ".join(f"{arm} {choice}" for arm, choice in decision.default_by_arm)
             yield Rule(decision.name, f"{decision.default} ({arms})" if arms else decision.default)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from battles.engine.battle import Point
 from battles.engine.knowledge import short_handle
 from battles.engine.orders import Action, Argument, Direction, Place, PlaceKind, Standing
+from battles.engine.squares import square_name
 from orders.language.grammar import Grammar
 from orders.language.names import Names
 from orders.language.patterns import Node, Option, Pattern, Slot, Words
 from orders.language.values import slot_names, wording
+
+POINTS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+EXACT = 6.0  # degrees: so far off a point of the compass is not worth a word
 
 
 class Speaker:
@@ -37,9 +42,11 @@ class Speaker:
         return f"{round(value * 2) / 2:g} {self.unit_of_length}"
 
     def place(self, place: Place) -> str:
-        """A place by name, or as it is written."""
+        """A place by name or square; a point by the part of its square in which it lies."""
         if place.kind is PlaceKind.COMMANDER:
             return self.names.general_name(place.ref)
+        if place.kind is PlaceKind.POINT and place.point is not None:
+            return part_of_square(place.point, self.grammar.vocabulary.square)
         return self.label(place.ref) if place.ref else place.text
 
     def actions(self, actions: Iterable[Action], *, of_general: bool = False) -> str:
@@ -75,6 +82,8 @@ class Speaker:
                 return self.place(argument)
             case Direction(toward=Place() as place):
                 return self.place(place)
+            case Direction(degrees=float() as degrees):
+                return bearing(degrees)
             case str() if kind in ("unit", "target", "command"):
                 return self.label(argument)
             case str():
@@ -82,3 +91,22 @@ class Speaker:
             case tuple() if kind == "targets":
                 return " or ".join(self.label(str(item)) for item in argument)
         return wording(argument)
+
+
+def bearing(degrees: float) -> str:
+    """A direction as people say it: the point of the compass, with the degrees where it lies between two."""
+    point = POINTS[round(degrees / 45) % 8]
+    off = abs((degrees + 22.5) % 45 - 22.5)
+    return point if off < EXACT else f"{degrees:g} degrees, about {point}"
+
+
+def part_of_square(point: Point, size: float) -> str:
+    """A point by its map square: in the middle, at a side, in a corner."""
+    square = square_name(point, size)
+    east, north = (int(along % size / size * 3) - 1 for along in point)  # which of three parts each way
+    if not (east or north):
+        return f"the middle of {square}"
+    point_of_compass = "-".join(
+        word for word in (("south", "", "north")[north + 1], ("west", "", "east")[east + 1]) if word
+    )
+    return f"the {point_of_compass} {'corner' if east and north else 'side'} of {square}"

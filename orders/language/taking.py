@@ -66,7 +66,7 @@ def take_block(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
 def take_intent(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     """An intent of the block or of the side; of a writer who commands a part of it, of each of his commands."""
     earlier = sheet.block.intent if sheet.block else sheet.intent
-    note = worded("this takes the place of the intent of line {line}", line=earlier.line) if earlier else ""
+    note = worded("this takes the place of the intent above") if earlier else ""
     if sheet.block:
         sheet.block.intent = parts.intent
     elif sheet.names.commands:
@@ -102,10 +102,9 @@ def take_command(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None
 def take_units(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     """Orders to one unit or to several, each by itself."""
     formation = sheet.block.formation if sheet.block else ""
-    earlier = sorted({order.line for order in sheet.units if order.unit in parts.ids})
     note = ""
-    if earlier:
-        note = worded("line {line} has orders too; both are carried out, one after the other", line=earlier[0])
+    if any(order.unit in parts.ids for order in sheet.units):
+        note = worded("told something else above, too: that is done first, then this")
     sheet.units += [UnitOrder(unit, parts.actions, number, formation) for unit in parts.ids]
     sheet.understood(number, text, parts, note)
 

@@ -32,6 +32,7 @@ OUTCOMES: Mapping[str, Any] = MappingProxyType(
         "result-refused": _lazy("a result with faults"),
         "empty": _lazy("no words of his own"),
         "nothing-understood": _lazy("no order in it"),
+        "unclear-number": _lazy("asked whether a question or a line is meant"),
         "late": _lazy("too late for its turn"),
         "wrong-turn": _lazy("names a turn that is not open"),
         "no-open-turn": _lazy("no turn is open"),

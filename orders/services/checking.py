@@ -35,4 +35,4 @@ def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
     names = names_of(battle, side)
     letter = read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
     receipt = language.make_receipt(letter.sheet, names, ruleset, battle, letter=letter)
-    return receipt.as_mapping(), render_text(receipt, whole=True)
+    return receipt.as_mapping(), render_text(receipt)

@@ -87,6 +87,9 @@ def receipt_letter(taken: Taken) -> Letter:
         "receipt": receipt,
         "rows": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt_text.plain_lines(receipt)],
         "read": [(line, list(receipt_text.outlooks(line, receipt))) for line in receipt.understood if line.read],
+        "taking_back": receipt_text.taking_back(
+            max((line.line for line in receipt.understood if line.read), default=0)
+        ),
         "changed": _said(receipt_text.changed_lines(receipt)) if taken.sheet else [],
         "idle": _said(receipt_text.idle_lines(receipt)) if taken.sheet else [],
         "standing": _said(receipt_text.standing_lines(receipt)) if taken.sheet else [],

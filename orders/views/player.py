@@ -96,7 +96,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     return render(
         request,
         "orders/receipt.html",
-        {"receipt": receipt, "turn": turn, "full": render_text(receipt, whole=True)},
+        {"receipt": receipt, "turn": turn, "full": render_text(receipt)},
     )
 
 

@@ -67,7 +67,7 @@ def test_bytes_that_are_no_utf_8_are_read_as_far_as_they_go(monkeypatch: pytest.
 
 def test_the_receipt_can_be_read_as_a_player_reads_it(monkeypatch: pytest.MonkeyPatch, battle_file: Path) -> None:
     printed = run(monkeypatch, battle_file, b"F1: CHARGE A1", "--text")
-    assert "UNDERSTOOD\n  1  F1  charge A1\n" in printed
+    assert "UNDERSTOOD\n  L1 F1  charge A1\n" in printed
     assert "       A1 is 48 cm away when it charges, out of its reach of 6 cm\n" in printed
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
+from battles.rulesets.big_napoleonic.standing_said import SAID
 
 UNIT_ACTIONS = (
     Phrase(
@@ -302,6 +303,7 @@ VOCABULARY = Vocabulary(
     general_actions=GENERAL_ACTIONS,
     command_actions=(),
     decisions=DECISIONS,
+    said=SAID,
     conditions=CONDITIONS,
     postures=POSTURES,
     formations=ORDERED_DEPLOYMENTS,

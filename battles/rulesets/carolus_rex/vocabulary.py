@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
+from battles.rulesets.carolus_rex.standing_said import SAID
 from battles.rulesets.carolus_rex.words import QUALITIES, Arm, Cohesion, Stance, Type
 
 UNIT_ACTIONS = (
@@ -247,6 +248,7 @@ VOCABULARY = Vocabulary(
     general_actions=GENERAL_ACTIONS,
     command_actions=COMMAND_ACTIONS,
     decisions=DECISIONS,
+    said=SAID,
     conditions=CONDITIONS,
     postures=tuple(INTENT_DECISIONS),
     formations=(Stance.LINE.value, Stance.COLUMN.value, Stance.SQUARE.value),

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
+from battles.rulesets.mini_nap.standing_said import SAID
 
 UNIT_ACTIONS = (
     Phrase(
@@ -335,6 +336,7 @@ VOCABULARY = Vocabulary(
     general_actions=GENERAL_ACTIONS,
     command_actions=COMMAND_ACTIONS,
     decisions=DECISIONS,
+    said=SAID,
     conditions=CONDITIONS,
     postures=POSTURES,
     formations=ORDERED_FORMATIONS,

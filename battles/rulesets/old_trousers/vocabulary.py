@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from battles.engine.orders import Answer, Decision, Lesson, Motion, Phrase, Vocabulary
+from battles.rulesets.old_trousers.standing_said import SAID
 
 UNIT_ACTIONS = (
     Phrase("ORDER", "ORDER", "OT-CP-2", "Spend a command point: act out of command, or against the command's order."),
@@ -328,6 +329,7 @@ VOCABULARY = Vocabulary(
     general_actions=GENERAL_ACTIONS,
     command_actions=(),
     decisions=DECISIONS,
+    said=SAID,
     conditions=CONDITIONS,
     postures=tuple(INTENT_DECISIONS),
     formations=ORDERED_FORMATIONS,

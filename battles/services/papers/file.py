@@ -17,6 +17,7 @@ from django.utils.translation import gettext as _
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.events import Event
+from battles.engine.orders import OrderSheet
 from battles.reports import documents
 from battles.reports.documents import Paper, SeatBrief, TurnReportData
 from battles.reports.facts import Clock
@@ -25,7 +26,7 @@ from battles.reports.pens import png
 from battles.reports.scene import build_scene
 from battles.services.adjudication import read_sheets, resolve_battle
 from battles.services.staffing import intents_by_unit
-from orders.language.receipt import standing_plan
+from orders.language.standing_said import lasting_said
 
 #: Width of the map for screens, in pixels.
 MAP_PX = 1200
@@ -90,14 +91,11 @@ def strengths(battle: Battle) -> dict[str, int]:
 
 def standing_words(battle: Battle, side: str) -> tuple[str, ...]:
     """How a side's decisions stand by the sheet in the file: what it ordered; what holds by default goes unsaid."""
-    vocabulary = rulesets.find(battle.ruleset).vocabulary
     labels = {formation.id: formation.label for formation in battle.formations}
-    rules = standing_plan(read_sheets(battle)[side], vocabulary.decisions)
-    return tuple(
-        f"{', '.join(labels.get(one, one) for one in rule.scope) or _('All')}: {rule.decision} {rule.choice.lower()}."
-        for rule in rules
-        if rule.given
-    )
+    labels |= {unit.id: unit.label for unit in battle.units}
+    vocabulary = rulesets.find(battle.ruleset).vocabulary
+    decided = OrderSheet(side=side, standing=read_sheets(battle)[side].standing)
+    return tuple(lasting_said(decided, vocabulary, lambda id: labels.get(id, id)))
 
 
 def field_map(data: TurnReportData, width: int = MAP_PX) -> bytes:

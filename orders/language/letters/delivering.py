@@ -13,7 +13,7 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome
+from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -110,13 +110,10 @@ class Delivering(Headings):
         unknown += [words for words in lost if words not in unknown]
         doubted = lines if unsure or lost else self.doubtful_lines(said, outcome, lines)
         if doubted:
-            question = worded("Do you mean this?")
-            if unknown:
-                question = worded("I did not understand “{words}”. Do you mean this?", words=", ".join(unknown))
-            self.ask(said.shown, Doubt(question, tuple(line.text for line in doubted)))
+            self.ask(said.shown, Doubt(not_understood(unknown), tuple(line.text for line in doubted)))
             lines = [line for line in lines if line not in doubted]
             unknown = []
-        because = (worded("not understood: {words}", words=", ".join(unknown)),) if unknown else ()
+        because = (worded("not understood: {words}", words=quoted(unknown)),) if quoted(unknown) else ()
         for line in lines:
             if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
                 self.ask(said.shown, Doubt(worded("I cannot write this as an order.")))

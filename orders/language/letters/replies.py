@@ -1,9 +1,13 @@
-"""Replies: questions answered by their numbers, and what was read taken back: ``1``, ``2b``, ``YES``, ``NOT 7``."""
+"""Replies: questions answered by their numbers, what was read taken back by its: ``1``, ``2b``, ``YES``, ``NOT L7``.
+
+Questions bear plain numbers, lines an *L*. A bare ``NOT 7`` is taken for what there is of that number; where there is
+both a question and a line it is unclear, and nothing is done before its writer has said which.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +15,8 @@ from orders.language.letters.settled import Settled
 from orders.language.lines import LINE_BREAK
 
 ANSWER = re.compile(
-    r"(?P<not>not|nicht|non|pas|no)\s+(?:line\s+|zeile\s+|ligne\s+)?(?P<line>\d{1,3})"
+    r"(?:not|nicht|non|pas|no)\s+(?P<mark>l(?:ine|igne)?\.?\s*|z(?:eile)?\.?\s*)?(?P<line>\d{1,3})(?P<of>[a-e])?(?![^\W_])"
+    r"|l\s?(?P<taken>\d{1,3})\s*[.):]?\s*(?:no|not|nein|nicht|non|pas)(?![^\W_])"
     r"|(?P<number>\d{1,2})\s*[.):]?\s*(?P<no>no|none|nein|non|-)(?![^\W_])"
     r"|(?P<asked>\d{1,2})\s*[.):]?\s*(?P<choice>[a-e])?(?:\)|(?![^\W_]))"
     r"|(?P<yes>yes|ja|oui|ok|okay)(?![^\W_])",
@@ -24,21 +29,25 @@ END = re.compile(r"^\s*END\s*$", re.IGNORECASE)
 @dataclass(frozen=True, slots=True)
 class Answers:
     """What a reply answers: of each question (from 0) which choice (from 0), or that none is meant; the lines that it
-    takes back.
+    takes back; and the numbers of which nobody can say whether they are those of a question or of a line.
     """
 
     chosen: tuple[tuple[int, int], ...]
     declined: tuple[int, ...]
     left_out: frozenset[int]
+    unclear: tuple[int, ...] = ()
 
 
-def answered(text: str, asked: Sequence[Mapping[str, Any]], reply: str) -> str | None:
-    """The orders after a reply to their receipt; ``None`` for a reply that is anything else than answers.
+def answered(
+    text: str, asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int] | None = None
+) -> str | None:
+    """The orders after a reply to their receipt; ``None`` for a reply that is anything else than clear answers.
 
-    ``text`` is what was sent before, ``asked`` its questions as the receipt numbers them from 1, each with ``choices``.
+    ``text`` is what was sent before, ``asked`` its questions as the receipt numbers them from 1, each with ``choices``,
+    ``read`` the lines of it that orders were read from, where they are known.
     """
-    answers = answers_in(asked, reply)
-    if answers is None:
+    answers = answers_in(asked, reply, read)
+    if answers is None or answers.unclear:
         return None
     lines = LINE_BREAK.split(text)
     settled = Settled(lines)
@@ -66,14 +75,15 @@ def names_learnt(asked: Sequence[Mapping[str, Any]], reply: str) -> dict[str, st
     return learnt
 
 
-def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None:
+def answers_in(asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int] | None = None) -> Answers | None:
     """What a reply answers; ``None`` for one that is anything else than answers.
 
-    A number alone, and ``YES`` where there is one question, mean the first choice; ``NOT 7`` leaves line 7 out.
+    A number alone, and ``YES`` where there is one question, mean the first choice; ``NOT L7`` leaves line 7 out.
     """
     chosen: list[tuple[int, int]] = []
     declined: list[int] = []
     left_out: set[int] = set()
+    unclear: list[int] = []
     at, found_any = 0, False
     while at < len(reply):
         between = BETWEEN.match(reply, at)
@@ -84,8 +94,19 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None
         if found is None:
             return None
         at, found_any = found.end(), True
-        if found["line"]:
-            left_out.add(int(found["line"]))
+        if found["taken"]:
+            left_out.add(int(found["taken"]))
+        elif found["line"]:
+            number = int(found["line"])
+            question = 0 < number <= len(asked) and not found["mark"]
+            if question and (found["of"] or (read is not None and number not in read)):
+                declined.append(number - 1)
+            elif question and read is not None:
+                unclear.append(number)
+            elif found["of"]:
+                return None
+            else:
+                left_out.add(number)
         elif found["number"]:
             if not 0 < int(found["number"]) <= len(asked):
                 return None
@@ -99,4 +120,4 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str) -> Answers | None
             if place >= len(choices):
                 return None
             chosen.append((number - 1, place))
-    return Answers(tuple(chosen), tuple(declined), frozenset(left_out)) if found_any else None
+    return Answers(tuple(chosen), tuple(declined), frozenset(left_out), tuple(unclear)) if found_any else None

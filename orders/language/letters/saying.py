@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from battles.engine.orders import Vocabulary
 from battles.engine.worded import Worded, worded
+from orders.language.folding import fold
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import World
 
@@ -32,6 +33,22 @@ class Doubt:
 
 
 MOST_CHOICES = 5
+MEANT = "Do you mean this?"
+# Small words of the three languages, folded.
+SMALL_WORDS = (
+    "a am an and any are as at be been being both but by can could did do does for from get go got had has "
+    "have he her him his i if in is it its just me might more most must my no nor not now of off on one or "
+    "our out own per shall she should so some such than that the their them then there these they this those "
+    "through to too up us was we were what when where which while who whom whose why will with would yet you "
+    "your aber als am an auch auf aus bei beim bin bis da das dass dein dem den denn der des die dies dir "
+    "doch du ein er es etwas euch fur hab habe habt hat hatte ich ihm ihn ihr im in ins ist ja je kann mal "
+    "man mein mich mir mit muss na nach noch nun nur ob oder sehr sei seid sein seit sich sie sind so soll um "
+    "und uns unser vom von vor war waren warum was weil wenn wer wie wir wird wo wurde zu zum zur ai au aux "
+    "avec c ca ce ces cet cette d dans de des donc du elle en est et etait etaient ete eu eux fait il ils j je l "
+    "la le les leur leurs lui m ma mais me mes moi mon n ne ni nos notre nous on ont ou par pas pour qu que "
+    "qui s sa sans se ses soi son sont sous sur t ta te tes toi ton tu un une vos votre vous y"
+)
+SMALL = frozenset(SMALL_WORDS.split())
 # What questions call the kinds of ground, flanks, formations and postures.
 CALLED = {
     name.pattern: name
@@ -105,7 +122,13 @@ def cannot_wait(when: str) -> Worded:
 
 def not_understood(unknown: Iterable[str]) -> Worded:
     """The question whether an order is meant in which there are words that are not known."""
-    return worded("I did not understand “{words}”. Do you mean this?", words=", ".join(unknown))
+    words = quoted(unknown)
+    return worded("I did not understand “{words}”. Do you mean this?", words=words) if words else worded(MEANT)
+
+
+def quoted(unknown: Iterable[str]) -> str:
+    """Words that were not understood, as they are quoted: never a small one alone, which tells nobody anything."""
+    return ", ".join(words for words in unknown if not SMALL.issuperset(fold(words).text.split()))
 
 
 def one_line(said: str) -> str:

@@ -90,6 +90,13 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         _noop("no turn is open"),
         _noop("No turn of yours takes orders at present. You will get a call for orders when one opens."),
     ),
+    "unclear-number": (
+        _noop("which {number} do you mean, the question or the line?"),
+        _noop("Your receipt has both a question {number} and a line L{number}, so nothing was changed. {stands}"),
+        _noop(
+            "To answer question {number} with no, reply {number} NO. To take line L{number} back, reply NOT L{number}."
+        ),
+    ),
     "which-battle": (
         _noop("which battle are these orders for?"),
         _noop("You command in more than one battle: {open_turns} Nothing was taken. {stands}"),

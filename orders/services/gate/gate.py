@@ -35,7 +35,7 @@ from orders.inbox.message import Mail, bounded
 from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
-from orders.language.letters.replies import answered, names_learnt
+from orders.language.letters.replies import answered, answers_in, names_learnt
 from orders.models import MailPolicy, RawMail
 from orders.services import questions, receipts
 from orders.services.gate import answers, bounces, player_commands, quoted_sheets, results, senders, umpire_mail
@@ -330,7 +330,11 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     previous, referee, turn = sheets.current(seat, when.turn), referees.of(when.turn.game), when.turn
     said = quoted_sheets.with_words(said, lambda words: referee.read(turn, seat, words, None).says_something)
     try:
-        text = _answered(seat, when.turn, previous, said.text)
+        text, unclear = _answered(seat, when.turn, previous, said.text)
+        if unclear:
+            facts = {"number": str(unclear)}
+            letter = answers.answer("unclear-number", seat, when.turn, facts)
+            return Outcome(State.REFUSED, "unclear-number", letter, turn=when.turn)
         sheet, reading = sheets.submit(seat, when.turn, text or said.text, now=now, received_at=stored.received_at)
     except sheets.TooLate:
         return _no_turn(stored, seat, Moment(None, Problem.LATE, meant=when.turn))
@@ -348,8 +352,9 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     )
 
 
-def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> str | None:
-    """The orders after a reply that answers by numbers what the last receipt asked; ``None`` for any other mail.
+def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> tuple[str | None, int]:
+    """The orders after a reply that answers by numbers what the last receipt asked, ``None`` for any other mail; and a
+    number in it that is both a question's and a line's, else 0.
 
     A mail of which nothing was sure enough to be done left no sheet; its questions are answered all the same.
     """
@@ -358,15 +363,19 @@ def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> str
         unsure = unsure.filter(received_at__gt=previous.received_at)
     last = unsure.only("detail").order_by("-received_at", "-pk").first()
     if last is not None:
-        sent, asked = last.detail["letter"], last.detail["asked"]
+        sent, asked, read = last.detail["letter"], last.detail["asked"], set[int]()
     elif previous is not None:
         sent, asked = previous.text, previous.receipt.get("asked", [])
+        read = {int(line["line"]) for line in previous.receipt.get("accepted", [])}
     else:
-        return None
-    text = answered(sent, asked, reply)
+        return None, 0
+    answers_given = answers_in(asked, reply, read)
+    if answers_given is not None and answers_given.unclear:
+        return None, answers_given.unclear[0]
+    text = answered(sent, asked, reply, read)
     if text is not None:
         seats.remember_names(seat, names_learnt(asked, reply))
-    return text
+    return text, 0
 
 
 def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:

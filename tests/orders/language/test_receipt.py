@@ -53,21 +53,22 @@ def test_the_receipt_of_the_contracts_example_as_text() -> None:
         render_text(receipt_of(EXAMPLE)).split("\n\nSTANDING\n")[0]
         == """\
 UNDERSTOOD
-  3  PRIORITY Gauthier's Brigade, 9th Division artillery
-  4  BRIGADE Gauthier's Brigade (2 units)
-  5    INTENT ATTACK Gemioncourt
+  L3 PRIORITY Gauthier's Brigade, 9th Division artillery
+  L4 BRIGADE Gauthier's Brigade (2 units)
+  L5   INTENT ATTACK Gemioncourt
          no unit is left for it: each has a line of its own
-  6    1/92nd Ligne  form column; face N; move 6 cm; charge 27th Jägers
+  L6   1/92nd Ligne  form column; face north; move 6 cm; charge 27th Jägers
          reaches G3 in column, 27th Jägers is 21 cm away when it charges, out
          of its reach of 9 cm
-  7    2/92nd Ligne  form skirmish; move to K7; fire at Stevenart's Battery
+  L7   2/92nd Ligne  form skirmish; move to K7; fire at Stevenart's Battery
          18 of 58.5 cm: it will stop short at H4 in skirmish, 19.5 cm from the
          nearest enemy known, 27th Jägers
-  8    STANDING for Gauthier's Brigade: vs cavalry: SQUARE
-  9    General Foy   move to K5
+  L8   Standing order for Gauthier's Brigade: foot charged by cavalry tries to
+       form square
+  L9   General Foy   move to K5
          a ride of 56 cm to K5
- 10    STANDING for all: opportunity charge: NEVER
- 11    MESSAGE TO Reille: Ney presses; I need guns.
+ L10   Standing order for all: nobody charges an enemy who moves past
+ L11   MESSAGE TO Reille: Ney presses; I need guns.
 
 WITHOUT ORDERS
      Jamin's Brigade (1 unit; no intent given) will hold where it stands and
@@ -85,7 +86,7 @@ def test_a_block_and_its_intent_on_one_line_are_both_said_back() -> None:
 
 def test_refused_lines_say_why_and_what_may_be_sent_instead() -> None:
     text = render_text(receipt_of("INTENT HOLD\n1/92: CHRAGE 27J\n1/9: HOLD"))
-    assert '  2  "1/92: CHRAGE 27J"\n     I cannot read “CHRAGE” at column 7' in text
+    assert '  L2 "1/92: CHRAGE 27J"\n     I cannot read “CHRAGE” at column 7' in text
     assert "You probably meant:  1/92: CHARGE 27J" in text
     assert "You may write:  1/93: HOLD" in text
     assert "           or:  1/92: HOLD" in text
@@ -107,7 +108,7 @@ def test_an_intent_of_the_side_or_of_a_higher_command_covers_everybody() -> None
 def test_troops_hold_their_fire_in_the_receipt_when_the_sheet_says_so() -> None:
     text = render_text(receipt_of("STANDING ALL fire at will: NEVER"))
     assert "will hold where it stands." in text.replace("\n     ", " ")
-    assert "fire at will NEVER (all)" in text
+    assert "All: nobody fires without an order to" in text
 
 
 def test_the_standing_plan_holds_orders_first_and_defaults_for_the_rest() -> None:
@@ -133,8 +134,8 @@ def test_changes_are_told_by_meaning_and_not_by_spelling() -> None:
     other = receipt_of("BRIGADE gauthier\n1/92: MOVE 4\n2/92: MOVE 6\n1/93: HOLD\nSTANDING feint: NEVER", before)
     assert other.changes is not None
     told = render_text(other)
-    assert "line 2 (1/92nd Ligne) said HOLD before." in told
-    assert "line 4 (1/93rd Ligne) is new." in told
+    assert "L2 (1/92nd Ligne) said HOLD before." in told
+    assert "L4 (1/93rd Ligne) is new." in told
     assert "MESSAGE TO Reille is no longer there; it said hello before." in told
 
 
@@ -155,12 +156,12 @@ def test_a_second_line_for_a_unit_is_noted_and_not_forecast() -> None:
     first, second = receipt_of("1/92: MOVE 6\n1/92: MOVE 6").understood
     assert first.forecasts
     assert second.forecasts == ()
-    assert second.note == "line 1 has orders too; both are carried out, one after the other"
+    assert second.note == "told something else above, too: that is done first, then this"
 
 
 def test_a_second_intent_says_which_it_replaces() -> None:
     receipt = receipt_of("BRIGADE gauthier\nINTENT HOLD\nINTENT ADVANCE K7")
-    assert receipt.understood[2].note == "this takes the place of the intent of line 2"
+    assert receipt.understood[2].note == "this takes the place of the intent above"
 
 
 def test_an_enemy_out_of_sight_is_said_to_be_so() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orders.language.letters.replies import answered, names_learnt
+from orders.language.letters.replies import Answers, answered, answers_in, names_learnt
 from orders.language.letters.settled import Settled
 
 SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
@@ -33,6 +33,24 @@ def test_a_number_and_a_letter_choose_an_order(reply: str, chosen: list[str]) ->
 def test_not_and_a_number_leave_a_line_out() -> None:
     assert answered(SENT, ASKED, "NOT 3") == "Hi,\nHusson go for it\n\n"
     assert answered(SENT, ASKED, "nicht Zeile 2") == "Hi,\n\n1/92: MOVE 6\n"
+
+
+@pytest.mark.parametrize("reply", ["NOT L3", "not l 3", "L3 no", "pas ligne 3", "NOT 3"])
+def test_a_line_is_taken_back_by_its_mark_and_by_a_number_that_no_question_has(reply: str) -> None:
+    assert answered(SENT, ASKED, reply, read={2, 3}) == "Hi,\nHusson go for it\n\n"
+
+
+def test_not_and_a_number_that_only_a_question_has_answers_it() -> None:
+    assert answered(SENT, ASKED, "NOT 1", read={3}) == "Hi,\nHusson go for it\n1/92: MOVE 6\n"
+    assert answers_in(ASKED, "not 1, L3 no", {3}) == Answers((), (0,), frozenset({3}))
+
+
+def test_a_number_that_a_question_and_a_line_have_is_unclear_and_changes_nothing() -> None:
+    assert answered(SENT, ASKED, "NOT 2", read={2, 3}) is None
+    found = answers_in(ASKED, "NOT 2", {2, 3})
+    assert found is not None
+    assert found.unclear == (2,)
+    assert answered(SENT, ASKED, "2 no", read={2, 3}) is not None
 
 
 def test_yes_answers_a_single_question() -> None:

@@ -68,8 +68,8 @@ def test_a_mail_that_was_not_taken_says_nothing_of_what_it_would_have_changed(ca
 
 def test_sentences_that_were_taken_for_no_orders_are_shown(call: OutgoingMail) -> None:
     mail = answered(call, OWN)
-    assert "3  What a fine day it is today." in mail.text
-    assert "3  What a fine day it is today." in mail.html
+    assert "L3  What a fine day it is today." in mail.text
+    assert "L3  What a fine day it is today." in mail.html
 
 
 def test_a_question_that_was_answered_is_not_asked_again(call: OutgoingMail) -> None:
@@ -81,6 +81,18 @@ def test_a_question_that_was_answered_is_not_asked_again(call: OutgoingMail) -> 
     assert "SIDE" not in second.text
     third = answered(call, "NOT 3", 3)
     assert "PLEASE ANSWER" not in third.text
+
+
+def test_a_number_of_a_question_and_of_a_line_is_asked_back_and_changes_nothing(call: OutgoingMail) -> None:
+    first = answered(call, OWN)
+    assert '  L1 "' in first.text
+    second = answered(call, "NOT 1", 2)
+    assert "which 1 do you mean" in second.subject
+    assert "NOT L1" in second.text
+    assert "still stand" in second.text
+    third = answered(call, "NOT L1", 3)
+    assert "PLEASE ANSWER" in third.text
+    assert '  L1 "' not in third.text
 
 
 def test_a_question_that_was_declined_is_not_asked_again(call: OutgoingMail) -> None:
