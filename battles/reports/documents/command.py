@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from battles.reports.documents import marks
@@ -12,6 +13,7 @@ from battles.reports.documents.flow import Drawn, Flow, Space, Together, height_
 from battles.reports.documents.order_form import form_generals, form_height, form_of, set_form
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM, THIRD
+from battles.reports.documents.setting import Setting
 from battles.reports.documents.typeset import Line, Style, fitted, set_lines
 from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals
@@ -27,9 +29,10 @@ from battles.reports.tongues.rich import Rich, bold, rich
 #: Columns of the table, from the left edge.
 HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
 REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
-ROW, COMMAND_ROW = 10.4, 13.6
+#: How far under a command's line of type its rule stands.
+UNDER = 3.2
 #: The table begins on a page that has so much room for it.
-CHAPTER_ROOM = 24 * MM
+CHAPTER_ROOM = 16 * MM
 #: By this the rows of the table know that they are one.
 TABLE = "command"
 #: Those that tell of the living alone: reach, charge, fire, and the nearest enemy.
@@ -38,6 +41,10 @@ LIVE_COLUMNS = (REACH, CHARGE, FIRE, NEAREST)
 LEAST_ROWS = 3
 #: Generals and what follows them stand on one page if they are no higher than this.
 TOGETHER = 110 * MM
+#: Where the line of type of a row stands, as a part of its height.
+LINE = 0.79
+#: What the head of a section takes.
+SECTION = 14.0
 #: Room for the roots of the dice.
 DICE = 27.0
 #: The height of lines too few for a page of their own.
@@ -46,40 +53,72 @@ LAST_LINES = 46.0
 HEAD_OF_FORM = 12 * MM
 #: A line under a general's, with who stands just outside his reach.
 BEYOND = 9.6
-#: The orders that a staff wrote, under its command.
-WRIT = Style(7.8, 8.8, palette.SECONDARY)
 
 
-def command_pages(flow: Flow, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a report tells of the command, made once however often its pages are tried.
+
+    ``written`` is what stands under each of its brigades, ``nearest`` the enemy before each unit.
+    """
+
+    brigades: Sequence[CommandRows]
+    written: Sequence[Sequence[Rich]]
+    nearest: Mapping[str, Nearest]
+    generals: Sequence[General]
+
+
+def command_of(data: TurnReportData, brigades: Sequence[CommandRows], stories: Sequence[BrigadeStory]) -> Command:
+    """The command of a seat, with what its staff wrote in the stories of its brigades."""
+    told = {story.brigade: story for story in stories}
+    return Command(
+        brigades,
+        [_under(data, brigade, told.get(brigade.command.id)) for brigade in brigades],
+        nearest_enemies(data.turn, data.knowledge, [unit for brigade in brigades for unit in brigade.units]),
+        generals(data.turn, {general.id for general in form_generals(data.turn, data.seat)}),
+    )
+
+
+def command_pages(flow: Flow, data: TurnReportData, command: Command) -> None:
     """Set the command and what hangs on it."""
+    setting = flow.page.setting
     hour = data.hours.hour(data.after.turn)
     labels = data.tongue.labels.command
     head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
     flow.chapter(head, foot=labels.foot, need=CHAPTER_ROOM)
     flow.blocks([Drawn(15, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
-    stories = {story.brigade: story for story in data.tongue.stories(data.telling, data.seat.formations)}
-    nearest = nearest_enemies(data.turn, data.knowledge, [unit for brigade in brigades for unit in brigade.units])
-    for brigade in brigades:
+    for brigade, words in zip(command.brigades, command.written, strict=True):
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
-        words = _under(data, brigade, stories.get(brigade.command.id))
-        aside = _aside(words, note)
+        aside = _aside(words, note, setting.writ)
         first = Drawn(
-            COMMAND_ROW,
-            partial(_in_table, _brigade_row, labels=labels, brigade=brigade, name=name, note=note, aside=aside),
+            setting.command_row,
+            partial(
+                _in_table,
+                _brigade_row,
+                labels=labels,
+                brigade=brigade,
+                name=name,
+                note=note,
+                aside=aside,
+                setting=setting,
+            ),
         )
         rows = [
-            Drawn(ROW, partial(_in_table, _unit_row, data=data, row=row, near=nearest.get(row.unit.id)))
+            Drawn(
+                setting.row,
+                partial(_in_table, _unit_row, data=data, row=row, near=command.nearest.get(row.unit.id)),
+            )
             for row in brigade.rows
             if not _gone_before(row)
         ]
         flow.blocks([Together((first, *rows[:2])), *rows[2:]])
         if words and not aside:
-            flow.blocks([*lines(_run_on(words), LIVE, WRIT), Space(1)])
-    flow.blocks([Drawn(17, partial(_sum_row, data=data, brigades=brigades))])
-    columns = three_columns(data)
+            flow.blocks([*lines(_run_on(words), LIVE, setting.writ), Space(1)])
+    flow.blocks([Drawn(15.5, partial(_sum_row, data=data, brigades=command.brigades))])
+    columns = three_columns(data, setting.closing)
     highest = max(height_of(column) for column in columns)
     closing = highest + DICE + 2 * MM
-    _generals(flow, data, closing)
+    _generals(flow, data, command.generals, closing)
     flow.y -= 1 * MM
     # Neither the dice, two lines, nor a column's last lines shall stand alone on a page.
     flow.need(closing if highest <= flow.room() + LAST_LINES else whole_if_short(closing))
@@ -102,12 +141,12 @@ def _run_on(texts: Sequence[Rich]) -> Rich:
     return rich(first, *(rich(" ", text) for text in others))
 
 
-def _aside(words: Sequence[Rich], note: str) -> Line | None:
+def _aside(words: Sequence[Rich], note: str, style: Style) -> Line | None:
     """What is written under a command as one line, if there is room for it in the command's own row."""
     if len(words) != 1:
         return None
     room = LIVE - ALL - 8 - width(Face.TEXT_ITALIC, note, 8.8) - 8
-    found = set_lines(words[0], room, WRIT)
+    found = set_lines(words[0], room, style)
     return found[0] if len(found) == 1 else None
 
 
@@ -185,8 +224,9 @@ def _brigade_row(
     name: str,
     note: str,
     aside: Line | None,
+    setting: Setting,
 ) -> None:
-    base, tags = top - 10.4, page.tags
+    base, tags = top - setting.command_row + UNDER, page.tags
     tags.empty()
     page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, STRENGTH - 6), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
     tags.empty()
@@ -199,17 +239,17 @@ def _brigade_row(
         tags.empty()
     with tags.content():
         if aside is not None:
-            page.line(x + ALL + 8, base, aside, WRIT.colour)
+            page.line(x + ALL + 8, base, aside, setting.writ.colour)
         colour = palette.SEAL if brigade.worried else palette.SECONDARY
         page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
-    page.rule(x, base - 3.2, x + LIVE, 0.35, palette.HAIRLINE)
+    page.rule(x, base - UNDER, x + LIVE, 0.35, palette.HAIRLINE)
 
 
 def _unit_row(
     page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, near: Nearest | None
 ) -> None:
     """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
-    base, unit = top - 8.2, row.unit
+    base, unit = top - LINE * page.setting.row, row.unit
     if row.left:
         marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
     tags = page.tags
@@ -286,23 +326,22 @@ def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brig
             edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7
 
 
-def _generals(flow: Flow, data: TurnReportData, closing: float) -> None:
+def _generals(flow: Flow, data: TurnReportData, rows: Sequence[General], closing: float) -> None:
     """Who leads, where he stands and how far he commands, in two columns.
 
     Where they are short they stand with what closes the report, which is a few lines that shall not stand alone.
     """
     labels = data.tongue.labels.command
-    rows = generals(data.turn, {general.id for general in form_generals(data.turn, data.seat)})
     if not rows:
         return
-    half = -(-len(rows) // 2)
+    half, high = -(-len(rows) // 2), flow.page.setting.general
     flow.y -= 1 * MM
-    whole = 20 + max(sum(ROW + BEYOND * bool(row.beyond) for row in part) for part in (rows[:half], rows[half:]))
-    flow.need(whole + closing if whole + closing <= TOGETHER else min(whole, 20 + LEAST_ROWS * (ROW + BEYOND)))
+    whole = SECTION + max(sum(high + BEYOND * bool(row.beyond) for row in part) for part in (rows[:half], rows[half:]))
+    flow.need(whole + closing if whole + closing <= TOGETHER else min(whole, SECTION + LEAST_ROWS * (high + BEYOND)))
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
     blocks = [
-        [Drawn(ROW + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row)) for row in part]
+        [Drawn(high + (BEYOND if row.beyond else 0), partial(_general_row, data=data, row=row)) for row in part]
         for part in (rows[:half], rows[half:])
     ]
     flow.columns((flow.page.left, blocks[0]), (flow.page.left + HALF + GAP, blocks[1]))
@@ -311,8 +350,8 @@ def _generals(flow: Flow, data: TurnReportData, closing: float) -> None:
 def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, row: General) -> None:
     """A general in a paragraph of his own, his name first for who hears it."""
     with page.tags.content():
-        _general(page, x, top - 8.6, data, row)
-    page.rule(x, top - ROW - (BEYOND if row.beyond else 0) + 0.4, x + HALF, 0.25, palette.HAIRLINE)
+        _general(page, x, top - page.setting.general + 1.8, data, row)
+    page.rule(x, top - page.setting.general - (BEYOND if row.beyond else 0) + 0.4, x + HALF, 0.25, palette.HAIRLINE)
 
 
 def _general(page: Document, x: float, base: float, data: TurnReportData, row: General) -> None:
@@ -343,8 +382,12 @@ def _orders(flow: Flow, data: TurnReportData) -> None:
     span = f", {form.span}" if form.span else ""
     labels = data.tongue.labels.command
     title = labels.orders.format(turn=form.turn, span=span)
-    flow.y = flow.page.section(flow.page.left, flow.y, LIVE, title, labels.orders_note)
-    set_form(flow, form, None)
+    page = flow.page
+    flow.y = page.section(page.left, flow.y, LIVE, title, labels.orders_note)
+    if page.trial:
+        page.mark(flow.y - form_height(form))
+    else:
+        set_form(flow, form, None)
 
 
 def _dice(flow: Flow, data: TurnReportData) -> None:

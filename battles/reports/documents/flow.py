@@ -166,8 +166,7 @@ class Flow:
             self._fresh = True
             return
         key = f"chapter-{page.page}-{self.y:.0f}"
-        page.canvas.bookmarkHorizontal(key, 0, self.y)
-        page.canvas.addOutlineEntry(head.title, key, 0, closed=False)
+        page.entry(head.title, key, self.y, 0)
         self.down_to(page.heading(Head(head.title, head.about), self.y - CHAPTER + 12))
 
     def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
@@ -179,8 +178,11 @@ class Flow:
                 y = self.y
                 while blocks and (y - blocks[0].height >= self.page.bottom or (self._fresh and y == self.y)):
                     block = blocks.pop(0)
-                    block.draw(self.page, x, y)
+                    if not self.page.trial:
+                        block.draw(self.page, x, y)
                     y -= block.height
+                    if not isinstance(block, Space):
+                        self.page.mark(y)
                 lowest = min(lowest, y)
             self._fresh = self._fresh and lowest == self.y
             self.y = lowest

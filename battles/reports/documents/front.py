@@ -50,6 +50,9 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
     """Set the first page."""
     labels = data.tongue.labels.front
     page.begin(labels.bookmark, foot=labels.foot)
+    if page.trial:
+        page.mark(page.bottom)
+        return
     masthead(page, data)
     y = _situation(page, data, telling, brigades, page.paper.height - 38 * MM)
     scene = field_scene(data)

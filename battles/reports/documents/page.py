@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -14,6 +15,7 @@ from battles.engine.keeping import Shelf
 from battles.reports.abbreviation import without_the_last
 from battles.reports.documents.paper import MM, Paper
 from battles.reports.documents.paths import circle
+from battles.reports.documents.setting import USUAL
 from battles.reports.documents.typeset import BODY, TRACKING, Line, Style, remark, set_lines, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -57,8 +59,12 @@ class Head:
 class Document:
     """A PDF in the making. Pages are numbered when it is finished, as only then their count is known.
 
-    ``made`` is the date that the file bears, ``livery`` exchanges the colours of the sides.
+    ``made`` is the date that the file bears, ``livery`` exchanges the colours of the sides. ``raised`` are pages whose
+    content ends so many points higher, so that the next one has more.
     """
+
+    #: Whether nothing is drawn.
+    trial = False
 
     def __init__(
         self,
@@ -84,6 +90,8 @@ class Document:
         )
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self.tags = Tags(self.canvas)
+        self.setting = USUAL
+        self.raised: Mapping[int, float] = {}
         self._page = 0
 
     @property
@@ -103,13 +111,13 @@ class Document:
 
     @property
     def bottom(self) -> float:
-        """The lowest place for content."""
-        return self.paper.foot + 4 * MM
+        """The lowest place for content on the open page."""
+        return self.paper.foot + self.setting.foot + self.raised.get(self._page, 0.0)
 
     @property
     def depth(self) -> float:
         """How much height a following page has for content, under its title."""
-        return self.paper.height - HEADING - UNDER_HEADING - self.bottom
+        return self.paper.height - HEADING - UNDER_HEADING - self.paper.foot - self.setting.foot
 
     # ---- pages
 
@@ -148,6 +156,18 @@ class Document:
         self.small_caps(self.right - strong - (4 if strong else 0), y, head.right, 8.2, align=Align.RIGHT)
         self.double_rule(y - 7)
         return y - UNDER_HEADING
+
+    def heads(self) -> AbstractContextManager[None]:
+        """What is set within is the title of the paper."""
+        return self.tags.content("H1")
+
+    def entry(self, title: str, key: str, y: float, level: int, *, closed: bool = False) -> None:
+        """A bookmark for a place on the open page."""
+        self.canvas.bookmarkHorizontal(key, 0, y)
+        self.canvas.addOutlineEntry(title, key, level, closed=closed)
+
+    def mark(self, y: float) -> None:
+        """Something reaches down to a height of the open page; only who counts pages asks for it."""
 
     def double_rule(self, y: float) -> None:
         """The heavy and the light rule under a head."""

@@ -14,7 +14,17 @@ from battles.reports.documents.flow import Drawn, Flow
 from battles.reports.documents.maps import sector_field, sector_scene, set_map, small_scene
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM
-from battles.reports.documents.sheets import BAND, TITLE, UNDER, SectorSheet, height_in, laid, sector_sheets
+from battles.reports.documents.setting import Setting
+from battles.reports.documents.sheets import (
+    BAND,
+    TITLE,
+    UNDER,
+    SectorSheet,
+    Sheets,
+    height_in,
+    laid,
+    sheets_for,
+)
 from battles.reports.documents.typeset import Line, Style, set_lines
 from battles.reports.facts.account import Account, Action
 from battles.reports.fonts import Face
@@ -26,12 +36,14 @@ from battles.reports.scene.values import Certainty, Detail, Scene, Tone, TrackKi
 from battles.reports.tongues import Tongue
 from battles.reports.tongues.rich import Span, rich
 
-SMALL_MAP = 36 * MM
-#: Breadth of the signs, in two columns of which the second begins at a place, and of each small map beside them.
-SIGNS, FIELD = 110 * MM, 32 * MM
-SECOND = 52 * MM
-#: Room for the strip's title, and for each sign of the key.
-STRIP_HEAD, SIGN_ROW = 6 * MM, 5.2 * MM
+#: The height of the small maps to their breadth, at most.
+SMALL_MAP = 1.125
+#: Small maps no narrower than this are called the field, others by their hour.
+NAMED = 25 * MM
+#: Breadth of the signs, in two columns of which the second begins at a place.
+SIGNS, SECOND = 110 * MM, 52 * MM
+#: Room for the strip's title.
+STRIP_HEAD = 6 * MM
 #: Heights within a row of the strip, in points: its numbers, a line of dice, a line of boxes, names and deeds.
 NUMBERS, DICE, DEED = 12.0, 13.5, 10.0
 #: Leading of the names and of the deeds under them, lines of each at most, and white under them.
@@ -42,27 +54,51 @@ Drawing = Callable[[Document, float, float], None]
 COLUMNS, FEWEST = 14, 9
 
 
-def sector_pages(page: Document, data: TurnReportData, telling: Account) -> Flow:
-    """Set the sheets of the sector, their signs, the field before and after, and the strip; what follows flows on."""
-    labels, common = data.tongue.labels.sector, data.tongue.labels.page
-    about = labels.about.format(when=data.tongue.span(data.turn) or data.tongue.numbers(data.turn))
-    head = Head(labels.title, about, common.orders_by, data.deadline)
-    flow = Flow(page, page.begin_following(head, foot=labels.foot), partial(_following, page, head, labels.foot))
-    field = sector_field(data, telling)
-    room = flow.room()
-    others = [*strip(data.tongue, telling)]
-    following = [_field_height(data, signs_of(data.tongue, [field])), *(block.height for block in others)]
-    taken = cache(lambda sheet: height_in(holding(field, sheet.window, sheet.most), sheet.scale))
-    sheets = sector_sheets(data, room, following, taken)
-    shown = [sector_scene(data, field, sheet) for sheet in sheets]
-    blocks = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, shown, strict=True)]
-    others.insert(0, _field(data, shown))
-    pages = laid([block.height for block in blocks], [block.height for block in others], room)
-    for number, page_of in enumerate(pages):
-        if number:
-            flow.turn()
-        flow.blocks([[*blocks, *others][place] for place in page_of])
-    return flow
+class Sector:
+    """The sector of a seat: its sheets, their signs, the field before and after, and the strip."""
+
+    def __init__(self, data: TurnReportData, telling: Account, depth: float) -> None:
+        """``depth`` is the height of a page's content."""
+        self._data, self._depth = data, depth
+        self._field = field = sector_field(data, telling)
+        self._strip = list(strip(data.tongue, telling))
+        self._entries = signs_of(data.tongue, [field])
+        self._height = cache(lambda sheet: height_in(holding(field, sheet.window, sheet.most), sheet.scale))
+
+    def _signs(self, setting: Setting) -> float:
+        """The height of the signs and of the field beside them."""
+        return _field_height(self._data, self._entries, setting)
+
+    def choices(self, setting: Setting) -> list[Sheets]:
+        """The sheets that may be made of the sector in a setting: those on fewest pages first."""
+        following = [self._signs(setting), *(block.height for block in self._strip)]
+        return sheets_for(self._data, self._depth, following, self._height, setting.least)
+
+    def pages(self, page: Document, sheets: Sheets) -> Flow:
+        """Set the sector's pages; what follows flows on."""
+        data = self._data
+        labels, common = data.tongue.labels.sector, data.tongue.labels.page
+        about = labels.about.format(when=data.tongue.span(data.turn) or data.tongue.numbers(data.turn))
+        head = Head(labels.title, about, common.orders_by, data.deadline)
+        flow = Flow(page, page.begin_following(head, foot=labels.foot), partial(_following, page, head, labels.foot))
+        if page.trial:
+            blocks = [Drawn(self._height(sheet), _nothing) for sheet in sheets]
+            field = Drawn(self._signs(page.setting), _nothing)
+        else:
+            shown = [sector_scene(data, self._field, sheet) for sheet in sheets]
+            blocks = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, shown, strict=True)]
+            field = _field(data, shown, self._signs(page.setting), page.setting.field)
+        others = [field, *self._strip]
+        laid_out = laid([block.height for block in blocks], [block.height for block in others], self._depth)
+        for number, page_of in enumerate(laid_out):
+            if number:
+                flow.turn()
+            flow.blocks([[*blocks, *others][place] for place in page_of])
+        return flow
+
+
+def _nothing(page: Document, x: float, top: float) -> None:
+    """A block of which only the height is asked."""
 
 
 def _following(page: Document, head: Head, foot: str) -> float:
@@ -72,7 +108,8 @@ def _following(page: Document, head: Head, foot: str) -> float:
 def _sheet_block(data: TurnReportData, sheet: SectorSheet, scene: Scene) -> Drawn:
     """A sheet under the names of those whose troops it shows, and its scale."""
     labels = data.tongue.labels.sector
-    names = data.tongue.listed([data.after.formation_by_id[key].label for key in sheet.formations]) or labels.map
+    called = dict.fromkeys(data.after.formation_by_id[key].label for key in sheet.formations)
+    names = data.tongue.listed(list(called)) or labels.map
     scale = labels.scale.format(scale=sheet.scale * cm_per_unit(data.ruleset), unit=data.ruleset.unit_of_length)
     left, bottom, right, top = scene.window
     wide, high = ((size * sheet.scale * MM + 2 * BAND) for size in (right - left, top - bottom))
@@ -89,7 +126,7 @@ def _sheet_block(data: TurnReportData, sheet: SectorSheet, scene: Scene) -> Draw
 Entry = tuple[Drawing, str]
 
 
-def _field(data: TurnReportData, scenes: Sequence[Scene]) -> Drawn:
+def _field(data: TurnReportData, scenes: Sequence[Scene], high: float, breadth: float) -> Drawn:
     """The signs that were drawn, and the whole field before and after the turn with the sheets marked on it."""
     labels, unit = data.tongue.labels.sector, cm_per_unit(data.ruleset)
     windows = [scene.window for scene in scenes]
@@ -102,22 +139,23 @@ def _field(data: TurnReportData, scenes: Sequence[Scene]) -> Drawn:
         rows = -(-len(entries) // 2)
         for number, (sign, words) in enumerate(entries):
             column, row = divmod(number, rows)
-            start, base = x + column * SECOND, under - (row + 1) * SIGN_ROW
+            start, base = x + column * SECOND, under - (row + 1) * page.setting.sign
             sign(page, start + 2, base + 3)
             page.text(start + 48, base, words, Face.SMALL, 8.8)
         for place, small in enumerate(smalls):
-            start = x + SIGNS + GAP + place * (FIELD + GAP)
+            start = x + LIVE - breadth - (1 - place) * (breadth + GAP)
             moment = data.after.turn if place else data.before.turn
-            below = page.section(start, y, FIELD, labels.field_at.format(hour=data.hours.hour(moment)))
-            set_map(page, small, start, below - 3, FIELD, SMALL_MAP, detail=Detail.SMALL)
+            hour = data.hours.hour(moment)
+            below = page.section(start, y, breadth, labels.field_at.format(hour=hour) if breadth >= NAMED else hour)
+            set_map(page, small, start, below - 3, breadth, breadth * SMALL_MAP, detail=Detail.SMALL)
 
-    return Drawn(_field_height(data, entries), draw)
+    return Drawn(high, draw)
 
 
-def _field_height(data: TurnReportData, entries: Sequence[Entry]) -> float:
+def _field_height(data: TurnReportData, entries: Sequence[Entry], setting: Setting) -> float:
     """How high the signs, or the small maps beside them, are."""
-    high = min(SMALL_MAP, data.after.table.height * FIELD / data.after.table.width)
-    return max(18 + -(-len(entries) // 2) * SIGN_ROW, 18 + high) + 3 * MM
+    high = setting.field * min(SMALL_MAP, data.after.table.height / data.after.table.width)
+    return max(18 + -(-len(entries) // 2) * setting.sign, 18 + high) + 3 * MM
 
 
 def signs_of(tongue: Tongue, scenes: Sequence[Scene]) -> list[Entry]:

@@ -52,6 +52,10 @@ class _Group:
     box: Window
 
 
+#: The sheets of a seat.
+Sheets = tuple[SectorSheet, ...]
+
+
 def height_of(sheet: SectorSheet) -> float:
     """The height of a sheet with its title and the white under it, in points."""
     return height_in(sheet.window, sheet.scale)
@@ -62,28 +66,34 @@ def height_in(window: Window, scale: float) -> float:
     return TITLE + (window[3] - window[1]) * scale * MM + 2 * BAND + UNDER
 
 
-def sector_sheets(
+def sheets_for(
     data: TurnReportData,
     height: float,
     following: Sequence[float] = (),
     taken: Callable[[SectorSheet], float] = height_of,
-) -> tuple[SectorSheet, ...]:
-    """The sheets of a seat, each no higher than so many points; one of the table's middle when it has no troops.
+    least: float = SCALES[-1],
+) -> list[Sheets]:
+    """Sheets that a seat may have, each no higher than so many points; one of the table's middle when it has no troops.
 
-    They are as large as lets them and what is ``following``, of these heights, stand on fewest pages; ``taken`` is how
-    high a sheet will be.
+    Those come first that stand on fewest pages with what is ``following``, of these heights, and of them the largest;
+    ``taken`` is how high a sheet will be, ``least`` the smallest scale unless armies would need too many sheets.
     """
     commands = commands_of(data.turn, data.seat.formations)
     if not any(True for command in commands for unit in command.units for _ in _corners(data, unit)):
-        return (_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)
-    for least in SMALLER:
-        most = _room(least, height)
+        return [(_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)]
+    for smallest in (least, *(scale for scale in SMALLER if scale < least)):
+        most = _room(smallest, height)
         groups = _gathered(list(_groups(data, commands, most)), most)
         if len(groups) <= SHEETS:
             break
-    scales = SCALES if least == SMALLER[0] else (least,)
+    scales = [*(scale for scale in SCALES if scale > smallest), smallest] if smallest == least else [smallest]
     choices = [
-        [_sheet(data, group, height, scale) for scale in scales if _holds(group, scale, height)] for group in groups
+        [
+            _sheet(data, group, height, scale)
+            for scale in scales
+            if scale == smallest or _fits(group.box, _room(scale, height))
+        ]
+        for group in groups
     ]
     heights = {sheet: taken(sheet) for some in choices for sheet in some}
 
@@ -93,7 +103,7 @@ def sector_sheets(
         taken = len(pages) - 1 + sum(blocks[place] for place in pages[-1]) / height
         return math.ceil(taken * STEPS), -sum(sheet.scale for sheet in sheets)
 
-    return min(product(*choices), key=cost)
+    return sorted(product(*choices), key=cost)
 
 
 def laid(sheets: Sequence[float], others: Sequence[float], height: float) -> list[list[int]]:
@@ -125,10 +135,6 @@ def _room(scale: float, height: float) -> tuple[float, float]:
         (LIVE - 2 * BAND) / MM / scale - 2 * MARGIN / scale,
         (height - TITLE - UNDER - 2 * BAND) / MM / scale - 2 * MARGIN / scale,
     )
-
-
-def _holds(group: _Group, scale: float, height: float) -> bool:
-    return scale <= SCALES[-1] or _fits(group.box, _room(scale, height))
 
 
 def _sheet(data: TurnReportData, group: _Group, height: float, scale: float) -> SectorSheet:

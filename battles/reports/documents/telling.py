@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from battles.engine.battle import Unit
@@ -13,6 +14,7 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM
+from battles.reports.documents.setting import Setting
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.facts import Account, Turn
 from battles.reports.facts.enemy import Seen, seen_of_the_enemy
@@ -24,38 +26,49 @@ from battles.reports.tongues import BrigadeStory, SideNote, Throw, Tongue
 from battles.reports.tongues.labels import StoryLabels
 from battles.reports.tongues.rich import Span, bold, rich
 
-HEAD_STYLE = Style(8.8, 11, palette.SECONDARY, italic=True)
-THROW_HEIGHT = 14.0
-SEEN_ROW = 11.4
 #: So many rows of the table of the enemy stand under its head.
 LEAST_ROWS = 3
-STORY = Style(9.8, 12.2)
-#: White with a hairline between two stories.
-BETWEEN = 10.0
+#: Where the line of type of a row of the enemy's table stands, as a part of its height.
+LINE = 0.755
+#: How far under the upper edge of its block a title stands, as a part of its size.
+RISE = 1.07
 #: Text under a title begins on a page that has so much room for it.
 LEAST = 14 * MM
 #: Titles of side notes.
 TITLE = Style(8.8, 10.4)
 
 
-def story_pages(flow: Flow, data: TurnReportData, telling: Account) -> None:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a report tells of the turn: of the commands of its seat, of other commands of its side, of the enemy."""
+
+    own: tuple[BrigadeStory, ...]
+    others: tuple[BrigadeStory, ...]
+    enemy: tuple[Seen, ...]
+
+
+def told_in(data: TurnReportData, telling: Account) -> Told:
+    """The stories of a seat's report, made once however often its pages are tried."""
+    own = data.tongue.stories(telling, data.seat.formations)
+    mine = {story.brigade for story in own}
+    others = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
+    return Told(own, tuple(others), tuple(seen_of_the_enemy(telling.turn, data.knowledge)))
+
+
+def story_pages(flow: Flow, data: TurnReportData, telling: Account, told: Told) -> None:
     """Set the story."""
-    stories = data.tongue.stories(telling, data.seat.formations)
     labels = data.tongue.labels.story
     head = Head(labels.title, labels.about, data.tongue.labels.page.orders_by, data.deadline)
     flow.chapter(
         head,
         foot=labels.foot.format(rules=data.ruleset.title),
-        need=max([LEAST, *(_story(story)[0].height for story in _fought(stories)[:1])]),
+        need=max([LEAST, *(_story(story, flow.page.setting)[0].height for story in _fought(told.own)[:1])]),
     )
-    set_stories(flow, stories, labels)
-    mine = {story.brigade for story in stories}
-    rest = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
-    rows = seen_of_the_enemy(telling.turn, data.knowledge)
-    if rest:
+    set_stories(flow, told.own, labels)
+    if told.others:
         _divide(flow)
-        _in_columns(flow, labels.rest, labels.rest_note, rest)
-    enemy_table(flow, data.tongue, telling.turn, rows)
+        _in_columns(flow, labels.rest, labels.rest_note, told.others)
+    enemy_table(flow, data.tongue, telling.turn, told.enemy)
 
 
 def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels, *, writ: bool = False) -> None:
@@ -64,7 +77,8 @@ def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels
     told = [story for story in stories if story.paragraphs]
     fought = _fought(stories)
     left = flow.page.left
-    flow.newspaper([left, left + HALF + GAP], [_story(story) for story in fought], Drawn(BETWEEN, _hairline))
+    between = Drawn(flow.page.setting.between, _hairline)
+    flow.newspaper([left, left + HALF + GAP], [_story(story, flow.page.setting) for story in fought], between)
     moved = [story for story in told if not story.numbers and not story.quiet]
     if moved:
         _divide(flow)
@@ -96,56 +110,62 @@ def _idle(flow: Flow, title: str, note: str, quiet: Sequence[BrigadeStory]) -> N
     parts: list[Span | str] = []
     for cause, names in causes.items():
         parts += [Span(f"{cause}: ", italic=True), f"{', '.join(names)}. "]
-    blocks = lines(rich(*parts), LIVE)
-    flow.need(21 + height_of(blocks))
-    page = flow.page
-    page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
-    page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
-    flow.y -= 21
+    blocks = lines(rich(*parts), LIVE, flow.page.setting.idle)
+    _titled(flow, title, note, height_of(blocks))
     flow.blocks(blocks)
+
+
+def _titled(flow: Flow, title: str, note: str, need: float) -> None:
+    """A title over the page's width with a note at the right, on a page that has so much room under it."""
+    page, size = flow.page, flow.page.setting.title
+    flow.need(size + 7 + need)
+    page.text(page.left, flow.y - RISE * size, title, Face.ENGLISH, size)
+    page.text(page.right, flow.y - RISE * size + 2, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
+    flow.y -= size + 7
 
 
 def _divide(flow: Flow) -> None:
     if flow.room() > 30 * MM:
-        flow.y -= 3 * MM
+        white = flow.page.setting.divide
+        flow.y -= 0.6 * white
         flow.page.rule(flow.page.left, flow.y, flow.page.right, 0.45, palette.HAIRLINE)
-        flow.y -= 2 * MM
+        flow.y -= 0.4 * white
 
 
 def _hairline(page: Document, x: float, top: float) -> None:
-    page.rule(x, top - BETWEEN * 0.4, x + HALF, 0.45, palette.HAIRLINE)
+    page.rule(x, top - page.setting.between * 0.4, x + HALF, 0.45, palette.HAIRLINE)
 
 
-def _story(story: BrigadeStory) -> list[Block]:
+def _story(story: BrigadeStory, setting: Setting) -> list[Block]:
     """A brigade's story with its side notes under it; its head stands with the first lines."""
-    first, *others = [block for words in story.paragraphs for block in (*lines(words, HALF, STORY), Space(3))]
-    head = Together((_heading(story), *lines(story.facts, HALF, HEAD_STYLE), Space(2), first))
-    return [head, *others, *(block for note in story.notes for block in _note_blocks(note))]
+    first, *others = [block for words in story.paragraphs for block in (*lines(words, HALF, setting.story), Space(3))]
+    head = Together((_heading(story, setting.title), *lines(story.facts, HALF, setting.facts), Space(2), first))
+    return [head, *others, *(block for note in story.notes for block in _note_blocks(note, setting))]
 
 
-def _heading(story: BrigadeStory) -> Block:
+def _heading(story: BrigadeStory, size: float) -> Block:
     def draw(page: Document, x: float, top: float) -> None:
-        base = top - 15
+        base = top - RISE * size
         key = f"story-{page.page}-{x:.0f}-{top:.0f}"
-        page.canvas.bookmarkHorizontal(key, 0, top)
-        page.canvas.addOutlineEntry(story.title, key, 1, closed=True)
+        page.entry(story.title, key, top, 1, closed=True)
         numbers = story.numbers[:8]
         for number in numbers:
             marks.ring_number(page, x + 6, base + 4.6, number)
             x += 14
         x += 3 if numbers else 0
-        page.text(x, base, fitted(story.title, Face.ENGLISH, 14, HALF - 14 * len(numbers) - 3), Face.ENGLISH, 14)
+        room = HALF - 14 * len(numbers) - 3
+        page.text(x, base, fitted(story.title, Face.ENGLISH, size, room), Face.ENGLISH, size)
 
-    return Drawn(20, draw)
+    return Drawn(size + 6, draw)
 
 
-def _note_blocks(note: SideNote) -> list[Block]:
+def _note_blocks(note: SideNote, setting: Setting) -> list[Block]:
     """A side note: its head with the rules, a row a throw."""
     titles = set_lines(rich(bold(note.title)), HALF - width(Face.SMALL, shortened(note.clauses), 6.8) - 8, TITLE)
     head = Drawn(2.0 + TITLE.leading * len(titles[:2]) + 2, partial(_note_head, note=note, titles=titles[:2]))
-    blocks = [block for throw in note.throws for block in _throw_rows(throw)]
+    blocks = [block for throw in note.throws for block in _throw_rows(throw, setting.throw)]
     if note.remark:
-        blocks.extend(lines(note.remark, HALF, NOTE))
+        blocks.extend(lines(note.remark, HALF, setting.note))
     return [Together((head, *blocks[:1])), *blocks[1:], Space(3)]
 
 
@@ -167,22 +187,22 @@ def shortened(clauses: Sequence[str]) -> str:
     return ", ".join(shown)
 
 
-def _throw_rows(throw: Throw) -> list[Block]:
+def _throw_rows(throw: Throw, high: float) -> list[Block]:
     """A throw's dice, chips and result; its chips on a second row when they need one."""
     dice_width = len(throw.dice) * 10.5 + 4
     result_width = width(Face.SEMIBOLD, throw.result, 8.6) + 4
     chips_width = sum(marks.chip_width(label, value) + 3 for label, value in throw.chips)
     per_row = max(1, int((HALF - result_width) // 10.5))
     if len(throw.dice) > per_row:
-        return _long_throw(throw, per_row)
+        return _long_throw(throw, per_row, high)
     if dice_width + chips_width + result_width <= HALF:
-        return [Drawn(THROW_HEIGHT, partial(_throw_line, throw=throw, chips=throw.chips))]
-    rows: list[Block] = [Drawn(THROW_HEIGHT, partial(_throw_line, throw=throw, chips=()))]
-    rows.extend(_chip_rows(throw.chips))
+        return [Drawn(high, partial(_throw_line, throw=throw, chips=throw.chips))]
+    rows: list[Block] = [Drawn(high, partial(_throw_line, throw=throw, chips=()))]
+    rows.extend(_chip_rows(throw.chips, high))
     return [Together(tuple(rows))]
 
 
-def _long_throw(throw: Throw, per_row: int) -> list[Block]:
+def _long_throw(throw: Throw, per_row: int, high: float) -> list[Block]:
     """Many dice over several rows, the result in the first."""
     order = sorted(range(len(throw.dice)), key=lambda index: (not throw.counted[index], -throw.dice[index], index))
     rows: list[Block] = []
@@ -195,11 +215,11 @@ def _long_throw(throw: Throw, per_row: int) -> list[Block]:
             throw.result if not start else "",
             throw.enemy,
         )
-        rows.append(Drawn(THROW_HEIGHT, partial(_throw_line, throw=piece, chips=())))
-    return [Together((*rows, *_chip_rows(throw.chips)))]
+        rows.append(Drawn(high, partial(_throw_line, throw=piece, chips=())))
+    return [Together((*rows, *_chip_rows(throw.chips, high)))]
 
 
-def _chip_rows(chips: Sequence[tuple[str, str]]) -> list[Block]:
+def _chip_rows(chips: Sequence[tuple[str, str]], high: float) -> list[Block]:
     rows: list[list[tuple[str, str]]] = [[]]
     used = 0.0
     for label, value in chips:
@@ -209,7 +229,7 @@ def _chip_rows(chips: Sequence[tuple[str, str]]) -> list[Block]:
             used = 0.0
         rows[-1].append((label, value))
         used += breadth
-    return [Drawn(THROW_HEIGHT, partial(_chips_line, chips=tuple(row))) for row in rows if row]
+    return [Drawn(high, partial(_chips_line, chips=tuple(row))) for row in rows if row]
 
 
 def _chips_line(page: Document, x: float, top: float, *, chips: Sequence[tuple[str, str]]) -> None:
@@ -235,12 +255,9 @@ def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStor
     groups: list[list[Block]] = []
     for story in stories:
         words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
-        groups.append([*lines(words, breadth, Style(9.2, 11.4)), Space(4)])
-    flow.need(21 + max(LEAST, groups[0][0].height))
+        groups.append([*lines(words, breadth, flow.page.setting.briefly), Space(4)])
+    _titled(flow, title, note, max(LEAST, groups[0][0].height))
     page = flow.page
-    page.text(page.left, flow.y - 15, title, Face.ENGLISH, 14)
-    page.text(page.right, flow.y - 13, note, Face.TEXT_ITALIC, 9, palette.SECONDARY, Align.RIGHT)
-    flow.y -= 21
     flow.newspaper([page.left + place * (breadth + GAP) for place in range(count)], groups, Space(0))
 
 
@@ -250,7 +267,7 @@ def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStor
 def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
     """What was seen of the enemy, in two columns, with how sure it is."""
     labels = tongue.labels.story
-    flow.need(10 * MM + SEEN_ROW * min(LEAST_ROWS, -(-len(rows) // 2)))
+    flow.need(10 * MM + flow.page.setting.seen * min(LEAST_ROWS, -(-len(rows) // 2)))
     flow.y -= 3 * MM
     page = flow.page
     note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
@@ -258,20 +275,20 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
     if not rows:
         flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
-    known = (tongue.language, Same(turn.after))
+    known, high = (tongue.language, Same(turn.after)), page.setting.seen
     blocks = [
         Drawn(
-            SEEN_ROW,
-            partial(_seen_row, tongue=tongue, turn=turn, row=row),
-            key=("seen", *known, Same(row.contact)),
+            high,
+            partial(_seen_row, tongue=tongue, turn=turn, row=row, high=high),
+            key=("seen", *known, Same(row.contact), high),
         )
         for row in rows
     ]
     flow.newspaper([page.left, page.left + HALF + GAP], [[block] for block in blocks], Space(0))
 
 
-def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen) -> None:
-    base = top - 8.6
+def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen, high: float) -> None:
+    base = top - LINE * high
     contact = row.contact
     unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
@@ -285,4 +302,4 @@ def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Tur
         start = page.text(start, base, short_handle(row.alias) or row.alias, Face.FIGURES, 8.6) + 4
     words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
     page.text(start, base, words, Face.SMALL, 8.8)
-    page.rule(x, top - SEEN_ROW + 0.3, x + HALF, 0.35, palette.HAIRLINE)
+    page.rule(x, top - high + 0.3, x + HALF, 0.35, palette.HAIRLINE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from battles.reports.documents import charts
@@ -31,13 +31,17 @@ BETWEEN = 2.8 * MM
 ROW = 12.6
 
 
-def turns(flow: Flow, chronicle: Chronicle, tongue: Tongue) -> None:
-    """A map of every turn with what happened in it. Maps are as large as lets two stand on a page."""
+def maps_of_turns(chronicle: Chronicle, tongue: Tongue, depth: float) -> list[Picture]:
+    """The maps of all turns, as large as lets two stand on a page whose content is so high."""
+    return [_map_of(chronicle, tongue, turn, (depth - BETWEEN) / 2) for turn in chronicle.turns]
+
+
+def turns(flow: Flow, chronicle: Chronicle, tongue: Tongue, maps: Sequence[Picture]) -> None:
+    """A map of every turn with what happened in it."""
     labels = tongue.labels.battle
-    room = (flow.page.depth - BETWEEN) / 2
     bands = {band.side: band for band in chronicle.bands()}
     for index, turn in enumerate(chronicle.turns):
-        picture, figures = _map_of(chronicle, tongue, turn, room), _figures(chronicle, labels, index, bands)
+        picture, figures = maps[index], _figures(chronicle, labels, index, bands)
         if not index:
             flow.chapter(Head(labels.turn_by_turn, labels.turn_by_turn_note), foot="", need=picture.height)
         _turn(flow, chronicle, tongue, turn, picture, figures)
@@ -65,8 +69,7 @@ def _turn(
         text.extend([Space(4), *lines(rich(bold(labels.arrivals), came, "."), measure, STORY)])
     flow.need(picture.height)
     key = f"turn-{turn.before.turn}"
-    page.canvas.bookmarkHorizontal(key, 0, flow.y)
-    page.canvas.addOutlineEntry(title, key, 1, closed=True)
+    page.entry(title, key, flow.y, 1, closed=True)
     # What was done is told beside it.
     told = spoken(", ".join(filter(None, (title, span))), forces(chronicle.ruleset, turn.after, tongue))
     shown = Drawn(picture.height, partial(_set_picture, picture=picture, alt=told))

@@ -8,14 +8,25 @@
 
 from __future__ import annotations
 
-from battles.reports.documents.command import command_pages
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from battles.reports.documents.command import command_of, command_pages
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.front import front_page
 from battles.reports.documents.page import Document
-from battles.reports.documents.sector import sector_pages
-from battles.reports.documents.telling import story_pages
+from battles.reports.documents.sector import Sector
+from battles.reports.documents.setting import SETTINGS, Setting
+from battles.reports.documents.sheets import Sheets
+from battles.reports.documents.telling import story_pages, told_in
+from battles.reports.documents.trial import Balance, balanced
 from battles.reports.facts.rows import command_rows
 from battles.reports.scene.livery import livery_of
+
+#: So many units are a corps, no more; pages of its report, and of an army's, where closer type can help it.
+CORPS, CORPS_PAGES, ARMY_PAGES = 48, 4, 6
+#: So many sizes of sheets are tried to fill the last page.
+SIZES = 3
 
 
 def turn_report(data: TurnReportData) -> bytes:
@@ -34,8 +45,53 @@ def turn_report(data: TurnReportData) -> bytes:
         livery=livery_of(data.after, data.side),
     )
     brigades = command_rows(telling, data.seat.formations, data.started)
-    front_page(page, data, telling, brigades)
-    flow = sector_pages(page, data, telling)
-    story_pages(flow, data, telling)
-    command_pages(flow, data, brigades)
+    sector, told = Sector(data, telling, page.depth), told_in(data, telling)
+    command = command_of(data, brigades, told.own)
+
+    def compose(page: Document, sheets: Sheets) -> None:
+        front_page(page, data, telling, brigades)
+        flow = sector.pages(page, sheets)
+        story_pages(flow, data, telling, told)
+        command_pages(flow, data, command)
+
+    units = sum(len(brigade.rows) for brigade in brigades)
+    plan = _planned(page, sector, compose, CORPS_PAGES if units <= CORPS else ARMY_PAGES)
+    page.setting, page.raised = plan.setting, plan.balance.raised
+    compose(page, plan.sheets)
     return page.finish()
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How a report is set: how closely, with which sheets, and how its pages are filled."""
+
+    setting: Setting
+    sheets: Sheets
+    balance: Balance
+
+
+def _planned(page: Document, sector: Sector, compose: Callable[[Document, Sheets], None], most: int) -> _Plan:
+    """The most open setting with which a report has no more than so many pages, or else as few as may be; of the sheets
+    those with which no page is half empty."""
+
+    def planned(setting: Setting, sheets: Sheets, *, raising: bool = True) -> _Plan:
+        found = balanced(page, lambda trial: compose(trial, sheets), setting, raising=raising)
+        return _Plan(setting, sheets, found)
+
+    others: Sequence[Sheets] = ()
+    best: _Plan | None = None
+    for setting in SETTINGS:
+        sizes = sector.choices(setting)
+        plan = planned(setting, sizes[0])
+        if best is None or plan.balance.pages < best.balance.pages:
+            best, others = plan, sizes[1 : 1 + SIZES]
+        if plan.balance.pages <= most:
+            break
+    assert best is not None
+    if best.balance.raised or not best.balance.full:
+        # Larger sheets are better than white at the foot of a page.
+        for sheets in others:
+            plan = planned(best.setting, sheets, raising=False)
+            if plan.balance.full and plan.balance.pages == best.balance.pages:
+                return plan
+    return best

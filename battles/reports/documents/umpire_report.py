@@ -33,6 +33,7 @@ from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
 from battles.reports.documents.spoken import forces, spoken
 from battles.reports.documents.telling import set_stories
+from battles.reports.documents.trial import settled
 from battles.reports.documents.typeset import Style, capitals, fitted, remark, set_lines
 from battles.reports.facts import Account, Clock, Turn, account
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn
@@ -45,7 +46,7 @@ from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.livery import livery_of
 from battles.reports.scene.values import Detail, Scene
-from battles.reports.tongues import ENGLISH, Hours, Tongue
+from battles.reports.tongues import ENGLISH, BrigadeStory, Hours, Tongue
 from battles.reports.tongues.rich import Span, bold, plain, rich
 
 PANEL = 38 * MM
@@ -111,13 +112,17 @@ def umpire_report(data: UmpireReportData) -> bytes:
     subject = labels.subject.format(rules=data.ruleset.title)
     livery = livery_of(data.after)
     page = Document(data.paper, title=title, subject=subject, running=title, tongue=data.tongue, livery=livery)
-    _sheet(page, data)
-    flow: Flow | None = None
-    for side in data.before.sides:
-        flow = _story(page, flow, data, side.id, side.label)
-    flow = _orders(page, flow, data)
-    _log(page, flow, data)
-    return page.finish()
+    stories = {side.id: data.tongue.stories(data.telling(side.id)) for side in data.before.sides}
+
+    def compose(page: Document) -> None:
+        _sheet(page, data)
+        flow: Flow | None = None
+        for side in data.before.sides:
+            flow = _story(page, flow, data, side.id, stories[side.id])
+        flow = _orders(page, flow, data)
+        _log(page, flow, data)
+
+    return settled(page, compose)
 
 
 #: Room under the title of a chapter that begins on the page of the one before.
@@ -136,6 +141,10 @@ def _chapter(page: Document, flow: Flow | None, head: Head, foot: str = "") -> F
 def _sheet(page: Document, data: UmpireReportData) -> None:
     """The map of everything, over the page's height or its width, whichever shows the troops larger; what needs the
     umpire and both armies in figures beside or under it."""
+    if page.trial:
+        page.begin("")
+        page.mark(page.bottom)
+        return
     labels = data.tongue.labels.umpire
     scene = scene_of_everything(data)
     left, bottom, right, top = scene.window
@@ -262,12 +271,15 @@ def _army(page: Document, data: UmpireReportData, side: str, x: float, y: float,
     return y - ARMY_ROW * -(-min(len(rows), columns * high) // columns)
 
 
-def _story(page: Document, flow: Flow | None, data: UmpireReportData, side: str, label: str) -> Flow:
+def _story(
+    page: Document, flow: Flow | None, data: UmpireReportData, side: str, stories: Sequence[BrigadeStory]
+) -> Flow:
     """One side's turn, brigade by brigade, with everything."""
+    label = data.before.side_by_id[side].label
     labels, told = data.tongue.labels.umpire, data.tongue.labels.story
     head = Head(labels.story.format(side=label), labels.story_note, "", labels.not_for_players)
     flow = _chapter(page, flow, head, told.foot.format(rules=data.ruleset.title))
-    set_stories(flow, data.tongue.stories(data.telling(side)), told, writ=True)
+    set_stories(flow, stories, told, writ=True)
     knowledge = data.knowledge.get(side)
     if knowledge is not None:
         _known(flow, data, knowledge)

@@ -9,13 +9,14 @@ from functools import partial
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
+from battles.reports.documents.trial import settled
 from battles.reports.documents.typeset import BODY, SITUATION, Style
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.livery import Livery
 from battles.reports.scene.picture import Picture
-from battles.reports.theatre.paper import Ledger, map_block, set_ledger
+from battles.reports.theatre.paper import Ledger, set_ledger, set_map_and_ledgers
 from battles.reports.tongues import ENGLISH, Tongue
 
 TITLE, LEAST_TITLE = 46.0, 22.0
@@ -68,6 +69,10 @@ def atlas_paper(data: AtlasPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH
         paper, title=data.title, subject=data.subtitle, running=data.title, tongue=tongue,
         livery=data.livery,
     )  # fmt: skip
+    return settled(page, partial(_compose, data=data))
+
+
+def _compose(page: Document, *, data: AtlasPaper) -> None:
     page.begin(data.title)
     following = Head(data.title, data.subtitle)
     flow = Flow(page, _title(page, data), lambda: page.begin_following(following, bookmark=""))
@@ -80,7 +85,6 @@ def atlas_paper(data: AtlasPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH
         set_ledger(flow, ledger)
     for chapter in data.chapters:
         _chapter(page, chapter)
-    return page.finish()
 
 
 def _title(page: Document, data: AtlasPaper) -> float:
@@ -88,7 +92,7 @@ def _title(page: Document, data: AtlasPaper) -> float:
     while size > LEAST_TITLE and width(Face.ENGLISH, data.title, size) > page.right - page.left:
         size -= 1
     middle, y = (page.left + page.right) / 2, page.paper.height - 34 * MM
-    with page.tags.content("H1"):
+    with page.heads():
         page.text(middle, y, data.title, Face.ENGLISH, size, palette.INK, Align.MIDDLE)
     page.text(middle, y - 9 * MM, data.subtitle, Face.TEXT_ITALIC, SUBTITLE.size, SUBTITLE.colour, Align.MIDDLE)
     page.double_rule(y - 14 * MM)
@@ -100,11 +104,13 @@ def _chapter(page: Document, chapter: Chapter) -> None:
     flow = Flow(
         page, page.begin_following(head, bookmark=chapter.title), lambda: page.begin_following(head, bookmark="")
     )
-    if chapter.picture is not None:
-        flow.blocks([map_block(chapter.picture, min(DAY_MAP, flow.room() - 12 * MM)), Space(2 * MM)])
-    blocks: list[Block] = []
+    blocks: list[Block] = [Space(2 * MM)]
     for words in chapter.words:
         blocks += [*lines(words, LIVE, BODY), Space(1.6 * MM)]
+    if chapter.picture is not None:
+        most = min(DAY_MAP, flow.room() - 12 * MM)
+        set_map_and_ledgers(flow, chapter.picture, most, "", chapter.ledgers, blocks)
+        return
     flow.blocks(blocks)
     for ledger in chapter.ledgers:
         set_ledger(flow, ledger)

@@ -10,6 +10,7 @@ from typing import Protocol
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, MM, Paper
+from battles.reports.documents.trial import settled
 from battles.reports.documents.typeset import Style
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -48,6 +49,10 @@ class GazettePaper:
 def gazette_paper(data: GazettePaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
     """The issue as a PDF."""
     page = Document(paper, title=f"{data.name}, {data.number}", subject=data.date, tongue=tongue)
+    return settled(page, partial(_compose, data=data))
+
+
+def _compose(page: Document, *, data: GazettePaper) -> None:
     page.begin(data.name)
     top = _masthead(page, data)
     following = Head(data.name, f"{data.number}, {data.date}")
@@ -61,7 +66,6 @@ def gazette_paper(data: GazettePaper, *, paper: Paper = A4, tongue: Tongue = ENG
         flow.columns((page.left, left), (page.left + HALF + GAP, right))
         if waiting:
             flow.turn()
-    return page.finish()
 
 
 def _height(blocks: Sequence[Block], room: float) -> float:
@@ -85,7 +89,7 @@ def _masthead(page: Document, data: GazettePaper) -> float:
     while size > LEAST_NAME and width(Face.ENGLISH, data.name, size) > page.right - page.left:
         size -= 1
     middle, y = (page.left + page.right) / 2, page.paper.height - 27 * MM
-    with page.tags.content("H1"):
+    with page.heads():
         page.text(middle, y, data.name, Face.ENGLISH, size, palette.INK, Align.MIDDLE)
     y -= 8 * MM
     page.rule(page.left, y + 5 * MM, page.right, 0.45)

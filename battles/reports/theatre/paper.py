@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.page import Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
 from battles.reports.documents.spoken import spoken
+from battles.reports.documents.trial import settled
 from battles.reports.documents.typeset import FINE, NOTE, SITUATION, Line, set_lines
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.picture import Picture
 from battles.reports.tongues import ENGLISH, Tongue
 
-#: The map takes no more than this of the first page's height, in points.
-MAP_HIGH = 158 * MM
+#: The map takes no more than this of the first page's height, in points, and no less where that saves a page.
+MAP_HIGH, LEAST_MAP = 158 * MM, 96 * MM
+UNDER_MAP = 2 * MM
 #: A picture above a table is no higher than so, in points.
 PICTURE_HIGH = 104 * MM
 GUTTER = 7.0
@@ -50,13 +52,30 @@ class RoundPaper:
 def round_paper(data: RoundPaper, *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
     """The paper as a PDF."""
     page = Document(paper, title=f"{data.title}, {data.about}", subject=data.about, tongue=tongue)
-    top = page.begin_following(Head(data.title, data.about, data.right, data.due), bookmark=data.about)
     following = Head(data.title, data.about)
-    flow = Flow(page, top, lambda: page.begin_following(following, bookmark=""))
-    flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM), map_block(data.picture, told=data.situation)])
-    for ledger in data.ledgers:
+
+    def compose(page: Document) -> None:
+        top = page.begin_following(Head(data.title, data.about, data.right, data.due), bookmark=data.about)
+        flow = Flow(page, top, lambda: page.begin_following(following, bookmark=""))
+        flow.blocks([*lines(data.situation, LIVE, SITUATION), Space(3 * MM)])
+        set_map_and_ledgers(flow, data.picture, MAP_HIGH, data.situation, data.ledgers)
+
+    return settled(page, compose)
+
+
+def set_map_and_ledgers(
+    flow: Flow, picture: Picture, most: float, told: str, ledgers: Sequence[Ledger], between: Sequence[Block] = ()
+) -> None:
+    """A map, what stands ``between``, and tables. Where they would take but a little of another page the map is
+    smaller, as far as it can be read."""
+    rest = [*between, *(block for ledger in ledgers for block in _ledger_blocks(ledger))]
+    high = map_block(picture, most).height
+    over = high + height_of(rest) - flow.room() + 1
+    if 0 < over <= high - LEAST_MAP:
+        most = high - UNDER_MAP - over
+    flow.blocks([map_block(picture, most, told=told), *between])
+    for ledger in ledgers:
         set_ledger(flow, ledger)
-    return page.finish()
 
 
 def map_block(picture: Picture, most: float = MAP_HIGH, *, told: str = "") -> Block:
@@ -68,13 +87,21 @@ def map_block(picture: Picture, most: float = MAP_HIGH, *, told: str = "") -> Bl
         with page.tags.content("Figure", alt=spoken(picture.description or picture.title, told)):
             draw_picture(page.canvas, picture, x + (LIVE - picture.width * scale) / 2, top - high, scale)
 
-    return Drawn(high + 2 * MM, draw)
+    return Drawn(high + UNDER_MAP, draw)
 
 
 def set_ledger(flow: Flow, ledger: Ledger) -> None:
     """A table down the page; its head stays with its first rows, and no row is split."""
+    blocks = _ledger_blocks(ledger)
+    if blocks:
+        flow.need(blocks[0].height)
+        flow.blocks(blocks)
+
+
+def _ledger_blocks(ledger: Ledger) -> list[Block]:
+    """The head of a table with its first rows, and the others."""
     if not ledger.rows:
-        return
+        return []
     breadths = [LIVE * share - GUTTER for share in ledger.shares]
     rows = [_row(ledger, breadths, row) for row in ledger.rows]
     title = Drawn(8.5 * MM, partial(_title, title=ledger.title))
@@ -83,9 +110,7 @@ def set_ledger(flow: Flow, ledger: Ledger) -> None:
         FINE.leading + 2, partial(_cells, ledger=ledger, cells=heads, ruled=False), table=ledger.title, cell="TH"
     )
     above = (map_block(ledger.picture, PICTURE_HIGH),) if ledger.picture is not None else ()
-    first = Together((Space(2 * MM), title, *above, head, *rows[:2]))
-    flow.need(first.height)
-    flow.blocks([first, *rows[2:]])
+    return [Together((Space(2 * MM), title, *above, head, *rows[:2])), *rows[2:]]
 
 
 def _title(page: Document, x: float, top: float, *, title: str) -> None:

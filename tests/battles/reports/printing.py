@@ -71,7 +71,9 @@ def printed(make: Callable[[], bytes]) -> list[Page]:
         begin(self, *given, **named)  # type: ignore[arg-type]
         page = pages[begin_at]
         page.wide, page.high = self.paper.width, self.paper.height
-        page.left, page.right, page.bottom = self.left, self.right, self.bottom
+        page.left, page.right = self.left, self.right
+        # Where a page could end; the program may end it higher, to leave more for the next.
+        page.bottom = self.paper.foot + self.setting.foot
 
     def wrote(
         self: Document, x: float, y: float, words: str, face: Face = Face.TEXT, size: float = 10.4,
@@ -130,17 +132,17 @@ DRAWING = tuple(
 )
 
 
-#: A page that is followed by another is filled so far at least.
+#: Every page of a paper of more than one is filled so far at least.
 HALF = 0.5
 #: No page has so few lines and nothing else.
 ALONE = 3
 
 
 def loose(pages: list[Page]) -> list[str]:
-    """Which pages are half empty though another follows, and which hold but a few lines."""
+    """Which pages of a paper of more than one are half empty, and which hold but a few lines."""
     found = []
     for number, page in enumerate(pages, start=1):
-        if number < len(pages) and page.fill < HALF:
+        if len(pages) > 1 and page.fill < HALF:
             found.append(f"page {number} half empty")
         lines = {round(text.y) for text in page.body}
         if not page.maps and len(lines) <= ALONE:

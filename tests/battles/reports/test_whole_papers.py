@@ -1,4 +1,4 @@
-"""Papers looked at page by page: no text cut short, over the margin or in another, no page but the last half empty.
+"""Papers looked at page by page: no text cut short, over the margin or in another, no page half empty.
 
 Over battles of 4 to 300 units, with long names and names in many scripts, on A4 and Letter, and over the battle of the
 examples.

@@ -19,17 +19,20 @@ from tests.battles.reports.theatre.test_names import cross
 WORDS = st.text("abcdefghij ÉŁążß,.’éABC0123", min_size=1, max_size=900).filter(lambda text: bool(text.strip()))
 
 
-@pytest.mark.parametrize("rows", [1, 7, 40, 90])
+@pytest.mark.parametrize("rows", [1, 7, 9, 12, 20, 40, 60, 90])
 def test_a_commanders_paper_and_an_atlas_of_any_length_are_whole(rows: int) -> None:
     for make in (lambda: round_of(rows), lambda: atlas(rows)):
         pages = printing.printed(make)
         assert pages
         assert printing.faults(pages) == []
+        assert printing.loose(pages) == []
 
 
 @pytest.mark.parametrize("pieces", [1, 2, 9, 30])
 def test_a_gazette_of_any_length_is_whole(pieces: int) -> None:
-    assert printing.faults(printing.printed(lambda: gazette(pieces))) == []
+    pages = printing.printed(lambda: gazette(pieces))
+    assert printing.faults(pages) == []
+    assert printing.loose(pages) == []
 
 
 @settings(max_examples=20, deadline=None)
