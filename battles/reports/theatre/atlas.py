@@ -36,13 +36,17 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A part with a page of its own: its heading, words, a map if it has one, and tables."""
+    """A part with a page of its own: its heading, words, a map if it has one, and tables.
+
+    ``heard`` is what the map shows for whoever hears it.
+    """
 
     title: str
     about: str
     words: tuple[str, ...]
     picture: Picture | None
     ledgers: tuple[Ledger, ...]
+    heard: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +113,7 @@ def _chapter(page: Document, chapter: Chapter) -> None:
         blocks += [*lines(words, LIVE, BODY), Space(1.6 * MM)]
     if chapter.picture is not None:
         most = min(DAY_MAP, flow.room() - 12 * MM)
-        set_map_and_ledgers(flow, chapter.picture, most, "", chapter.ledgers, blocks)
+        set_map_and_ledgers(flow, chapter.picture, most, chapter.heard, chapter.ledgers, blocks)
         return
     flow.blocks(blocks)
     for ledger in chapter.ledgers:

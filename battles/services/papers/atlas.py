@@ -153,8 +153,22 @@ def _day(one: Day, fought: Sequence[Fought], colours: str) -> Chapter:
         about=sky,
         words=tuple(happened),
         picture=theatre_picture(theatre, DESK_WIDE),
+        heard=" ".join(_heard(campaign, here)),
         ledgers=tuple(_known(campaign, one)),
     )
+
+
+def _heard(campaign: Campaign, fought: Sequence[Fought]) -> Iterator[str]:
+    """A day's map for whoever hears it: how many men of each side stand near which place, and where it was fought."""
+    for side in campaign.sides:
+        near = [
+            _("{men} men near {place}").format(men=f"{men:,}", place=place)
+            for place, men in history.standing(campaign, side.id).items()
+        ]
+        if near:
+            yield f"{side.name or side.id}: {', '.join(near)}."
+    for battle in fought:
+        yield _("A battle near {place}.").format(place=place_name(campaign, battle.place))
 
 
 def _middle(spots: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -88,6 +89,19 @@ def men_of(document: Mapping[str, Any]) -> dict[str, int]:
     for unit in document["units"]:
         men[sides[str(unit["of"])]] += int(unit["men"])
     return men
+
+
+def standing(campaign: Campaign, side: str) -> dict[str, int]:
+    """The men of a side by the place that each body of troops is nearest to, the most first."""
+    men: Counter[str] = Counter()
+    for element in campaign.elements:
+        spot = element.spot
+        place = spot.place
+        if place is None and spot.road is not None:
+            place = spot.road.a if spot.m <= spot.road.length - spot.m else spot.road.b
+        if element.present and element.side == side and place is not None:
+            men[place.name or place.id] += element.men
+    return dict(men.most_common())
 
 
 def marched(turn: Turn) -> dict[str, set[Stretch]]:

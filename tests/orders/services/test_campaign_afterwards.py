@@ -92,6 +92,30 @@ def test_the_atlas_has_a_map_a_day_the_battles_and_who_knew_what_when(game: Game
     assert "men near" in text
 
 
+def heard(pdf: bytes) -> list[str]:
+    """What each picture of a file is for whoever hears it."""
+    reader = PdfReader(BytesIO(pdf))
+    things = (reader.get_object(number) for number in range(1, int(reader.trailer["/Size"])))
+    return [str(one["/Alt"]) for one in things if isinstance(one, dict) and "/Alt" in one]
+
+
+def test_a_days_map_tells_who_hears_the_atlas_how_many_stand_where_and_where_it_was_fought(game: Game) -> None:
+    fight(game, 2)
+    told = heard(atlas(game).content)
+    days = history.days(history.resolved(game))
+    assert len(told) == len(days)
+    for day, words in zip(days, told, strict=True):
+        campaign = documents.read(day.last.after or {})
+        for side in campaign.sides:
+            stands = history.standing(campaign, side.id)
+            assert sum(stands.values()) == sum(
+                one.men for one in campaign.elements if one.present and one.side == side.id
+            )
+            for place, men in stands.items():
+                assert f"{men:,} men near {place}" in words
+    assert "A battle near Fleurus." in told[0]
+
+
 def test_tracks_follow_the_roads_that_were_ordered(game: Game) -> None:
     fight(game, 1)
     (turn,) = history.resolved(game)
