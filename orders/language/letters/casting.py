@@ -258,10 +258,8 @@ class Casting(Hedges):
             self.act.self_ = self.act.self_ or self.text.bare[spot.start] not in FIRST_PERSON
             return
         word = self.text.bare[spot.start]
-        if self.relation == "between" and self.last is not None and len(self.last.own) == 2 and not self.act.parts:
-            one, two = (Troops((id,), said=id) for id in self.last.own)  # between those two
-            self.place(one, spot)
-            self.place(two, spot)
+        if self.relation == "between" and self.are_both(2):
+            self.between_both(spot)
             return
         if self.relation in ("behind", "before", "left", "right", "beside", "towards") or (
             self.relation == "at" and word in ("them", "it", "eux", "lui", "ihnen", "ihm")

@@ -151,12 +151,29 @@ class Placing(Located):
         degrees = degrees or (following is not None and following.value in ("degrees", "grad"))
         if degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
             self.act.degrees = spot.value % 360
-        elif self.act.verb in ("go", "withdraw", "advance") or self.act.way:
-            self.act.length = spot.value
+        elif self.relation == "between" and not figures and self.are_both(int(spot.value)):
+            self.between_both(spot)
+        elif (self.relation in SIDES or self.relation == "between" or self.act.length is not None) and (
+            following is None or following.kind in ("mark", "link", "verb")
+        ):
+            self.act.unknown.append(self.said(spot))
+            self.act.puzzled = True  # behind the two: whom?
         elif self.act.parts and self.act.parts[-1].relation in SIDES and self.act.parts[-1].length is None:
             self.act.parts[-1].length = spot.value  # in front of the brigade, 6
+            self.act.puzzled = self.act.puzzled or bool(who is not None and who.commands)  # a brigade is wide
+        elif self.act.verb in ("go", "withdraw", "advance") or self.act.way:
+            self.act.length = spot.value
         else:
             self.act.unknown.append(self.said(spot))
+
+    def are_both(self, number: int) -> bool:
+        """Whether *the two* are the two units that were spoken of last."""
+        return number == 2 and self.last is not None and len(self.last.own) == 2 and not self.act.parts
+
+    def between_both(self, spot: Spot) -> None:
+        """Between the two units that were spoken of last."""
+        for id in self.last.own if self.last is not None else ():
+            self.place(Troops((id,), said=id), spot)
 
     def counts_some(self, at: int) -> bool:
         """``Two of them, the 18/6 and the 1/6``: how many, with their names behind it; or nobody knows which."""
