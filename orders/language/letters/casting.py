@@ -145,6 +145,11 @@ class Casting(Hedges):
         if self.act.object is troops:
             self.act.either = either
 
+    def take_side(self, spot: Spot, _at: int) -> None:
+        """``Faces the enemy``: whoever of them is nearest."""
+        if spot.value == "enemy" and self.act.verb == "face" and self.act.target is None and not self.act.compass:
+            self.act.target = Troops((), tuple(self.world.enemy), said=self.said(spot), loose=True)
+
     def called_by_square(self, troops: Troops, spot: Spot, at: int) -> Troops:
         """``The G5 guns go forward``: those of a kind that stand in the square named right before them."""
         act, before = self.act, self.spots[at - 1] if at else None

@@ -10,7 +10,7 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.errands import behind_them
 from orders.language.letters.fighting import Fighting
-from orders.language.letters.outlines import nearest_in
+from orders.language.letters.outlines import nearest_in, nearest_on
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said, called
 from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
 
@@ -213,12 +213,27 @@ class Marching(Fighting):
         direction = self.direction(act.compass, act.degrees)
         if not direction and act.target is not None and len(act.target.enemy) == 1:
             direction = act.target.enemy[0]
+        if not direction and act.target is not None and act.target.enemy and act.verb == "face":
+            direction = self.nearest_of(act.target.enemy, unit)
         if not direction and act.near is not None:
             goal = self.where.one(act.near, unit.at)
+            if isinstance(goal, Unclear) and act.verb == "face" and unit.at is not None and goal.goals:
+                goal = self.nearest_line(act.near, unit.at) or goal  # front to the road: the one that is before it
             direction = goal.text if isinstance(goal, Goal) else ""
         if not direction and act.way in ("left", "right", "back"):
             direction = f"{(unit.facing + {'left': 270, 'right': 90, 'back': 180}[act.way]) % 360:g}"
         return direction
+
+    def nearest_of(self, enemy: Sequence[str], unit: Unit) -> str:
+        """Of some enemies the one that stands nearest to a unit; empty where none is seen."""
+        spots = [(distance(at, unit.at), id) for id in enemy if unit.at and (at := self.world.where([id])) is not None]
+        return min(spots)[1] if spots else ""
+
+    def nearest_line(self, near: Part, at: Point) -> Goal | None:
+        """Of roads or streams called by their kind the nearest, where it is nearest."""
+        lines = [piece.line for piece in self.world.of_kind(str(near.to)) if piece.line]
+        spots = [nearest_on(line, at) for line in lines]
+        return self.where.at_point(min(spots, key=lambda spot: distance(spot, at))) if spots else None
 
     def face(self, unit: Unit, act: Act) -> list[Said]:
         """To look somewhere."""

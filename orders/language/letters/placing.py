@@ -267,6 +267,9 @@ class Placing(Located):
             way, self.act.way = self.act.way, ""
             self.new_act(spot)
             self.act.verb, self.act.way = "go", way
+        if way in ("left", "right") and place is not None and place.relation == "beside" and not place.way:
+            place.relation, self.fresh = way, False  # next to the farm, on the left
+            return
         self.act.way = self.act.way or way
         self.fresh = False
 

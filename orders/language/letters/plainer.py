@@ -61,6 +61,14 @@ AS_SEEN = re.compile(
     r"[,)]?",
     re.IGNORECASE,
 )
+# *on the right, when I look at the map*: there it is the east.
+ON_THE_MAP = re.compile(
+    r"\b(?:on|to|at)\s+(?:the|its)\s+(?P<way>left|right)(?:[\s-]+(?:hand|side))*\s*,?\s*(?:(?:as|when|while|if)\s+(?:I|you|we|one)"
+    r"\s+looks?\s+at\s+(?:it\s+on\s+)?the\s+(?:map|sheet|table)|on\s+the\s+(?:map|sheet)|as\s+(?:the\s+map|seen\s+on\s+the\s+map)"
+    r"(?:\s+(?:is|shows(?:\s+it)?))?)\b",
+    re.IGNORECASE,
+)
+SIDES_OF_MAP = {"left": "west", "right": "east"}
 SEEING = ("as ", "when ", "while ", "seen", "viewed", "looked")
 PROVIDING = ("if ", "as long as", "provided", "assuming", "supposing")
 # *and I mean none*: said twice, the same.
@@ -167,6 +175,8 @@ def without_asides(raw: str) -> str:
         raw = ONLY_SO_FAR.sub("", raw)
     if "mean" in low:
         raw = I_MEAN_IT.sub("", raw)
+    if "map" in low or "sheet" in low:
+        raw = ON_THE_MAP.sub(lambda found: f"on the {SIDES_OF_MAP[found['way'].lower()]} side", raw)
     if any(word in low for word in SEEING):
         raw = AS_SEEN.sub("", raw)
     if any(word in low for word in PROVIDING):

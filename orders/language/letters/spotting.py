@@ -48,6 +48,7 @@ MANNER = 5  # letters: longer English words in -ly are adverbs
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 THEM = frozenset({"them", "him", "it", "her", "those", "these"})
 VERB = frozenset({"verb"})
+BANKS = frozenset({"bank", "banks", "bankside"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
 
 
@@ -117,6 +118,8 @@ class Spotter(Naming):
         if len(phrases) > 1 and self.breaks_a_place(text, at + phrases[0][0] - 1, phrases[0][1][0]):
             phrases = phrases[1:]
         longest = phrases[0][0] if phrases else 0
+        if word.text in BANKS and self.is_of_a_brook(text, at):
+            return Spot("relation", "edge", at, at + 1)
         readers = (self.ground_at,) if self.is_designation(text, at) else (self.ground_at, self.length_at)
         for reader in readers:
             found = reader(text, at)
@@ -144,6 +147,19 @@ class Spotter(Naming):
         if troops is not None:
             return troops
         return self.odd_word(text, at)
+
+    def is_of_a_brook(self, text: Text, at: int) -> bool:
+        """Whether a bank is the side of a brook: ``the north bank of the brook``, ``over the brook, on its bank``."""
+        kinds = frozenset({"kind"})
+
+        def is_water(start: int) -> bool:
+            return any(s.value == "stream" for _, found in self.lexicon.at(text.bare, start, kinds) for s in found)
+
+        ahead = [n for n in range(at + 1, min(at + 4, len(text.words))) if text.bare[n] not in ARTICLE]
+        if len(ahead) > 1 and text.bare[ahead[0]] == "of" and is_water(ahead[1]):
+            return True
+        named = text.bare[at - 2 : at] if at > 1 else []
+        return "its" in named and any(is_water(start) for start in range(at))
 
     def breaks_a_place(self, text: Text, at: int, sense: Sense) -> bool:
         """Whether the last word of a French verb begins where it leads: *se portera | à hauteur de la ferme*."""

@@ -191,6 +191,8 @@ class Whereabouts:
         if part.edge and base.ground:
             piece = self.world.view.terrain_by_id[base.ground]
             way = COMPASS[part.way] if part.way else (bearing(piece.middle, start) if start else self.world.front)
+            if start and part.way and piece.line and not piece.area:
+                return self.at_point(along(nearest_on(piece.line, start), way, self.world.square / 4))
             if start and not part.way:
                 return self.at_point(nearest_in(piece, start))
             return self.at_point(edge_towards(piece, way))
