@@ -11,7 +11,7 @@ from battles.staff.battle_order import on_a_front, on_the_spot
 from battles.staff.craft import Arm, Body, Foe, Shape
 from battles.staff.firefight import ways_out
 from battles.staff.lines import abreast, guns_prepare, reachable
-from battles.staff.situation import Axis, Plan, Situation, Wish, away, axis_of, is_there, nearest_line, threat
+from battles.staff.situation import Axis, Plan, Situation, Wish, away, axis_of, is_there, threat
 
 #: Postures that go for the enemy where no place is named.
 GOING = ("ADVANCE", "ATTACK")
@@ -93,20 +93,18 @@ def _screen(situation: Situation) -> Plan:
 
 
 def _withdraw(situation: Situation) -> Plan:
-    """Away, by alternate units where an enemy is near: some face him while the others go."""
+    """Away, by alternate units where an enemy is near: those behind face him while those before them go."""
     axis = away(situation)
     watched = [foe for foe in situation.foes if any(threat(foe, body) for body in situation.bodies)]
     front = (axis.heading + 180.0) % 360.0
     wishes: dict[str, Wish] = {}
     far = situation.goal is not None
-    order = sorted(situation.bodies, key=lambda body: (axis.right(body.at), body.id))
-    for number, body in enumerate(order):
+    behind = _behind(situation, axis)
+    for body in situation.bodies:
         wanted = body.march if not far else min(body.march, max(0.0, axis.ahead(situation.goal or body.at)))
         place = along(body.at, axis.heading, wanted)
         horse = body.arm == Arm.FOOT and any(foe.arm == Arm.HORSE and threat(foe, body) for foe in watched)
-        guards = bool(watched) and body.arm != Arm.GUNS and number % 2 == 0 and nearest_line(situation, body, axis)
-        guards = guards and not _shot_at(situation, body)
-        if guards:
+        if watched and body.id in behind and not _shot_at(situation, body):
             wishes[body.id] = on_the_spot(situation, body, charge=0.5)
         else:
             facing = front if watched else axis.heading
@@ -115,10 +113,25 @@ def _withdraw(situation: Situation) -> Plan:
     return wishes
 
 
+def _behind(situation: Situation, axis: Axis) -> set[str]:
+    """Half of the foot and horse of a command that goes back: those who are farther on, or else every second one.
+
+    Who went before the others is behind them then, so that they change places from turn to turn.
+    """
+    order = sorted(
+        (body for body in situation.bodies if body.arm != Arm.GUNS),
+        key=lambda body: (-round(axis.ahead(body.at) / max(body.march, 1.0)), round(axis.right(body.at), 3), body.id),
+    )
+    return {body.id for body in order[: len(order) // 2]}
+
+
 def _shot_at(situation: Situation, body: Body) -> bool:
-    """Whether foot stands in the enemy's musketry: there a rear guard is lost and holds nobody up."""
+    """Whether a unit stands in the enemy's fire: there a rear guard is lost and holds nobody up."""
     near = situation.craft.lengths.musketry
-    return any(foe.arm == Arm.FOOT and is_within(body.box, foe.box, near) for foe in situation.foes)
+    return any(
+        foe.range > 0.0 and is_within(body.box, foe.box, foe.range if foe.arm == Arm.GUNS else near)
+        for foe in situation.foes
+    )
 
 
 def _rally(situation: Situation) -> Plan:

@@ -98,7 +98,7 @@ class Scene:
         fire = 0.0
         # Who turns on his way brings a corner nearer, by no more than his radius.
         within = body.range + march + ground.radius
-        if body.range > 0.0 and any(is_within(ground, foe.box, within) for _, foe in known):
+        if body.range > 0.0 and not wish.backward and any(is_within(ground, foe.box, within) for _, foe in known):
             fire = STEADY_GUNS if body.arm == Arm.GUNS else IN_LINE
         return cls(craft, body, wish, friends, guns, alarming, met, reaches, fires=fire, least=least)
 
@@ -241,9 +241,9 @@ def under_fire(after: Body, about: About) -> float:
 
 
 def fires(scene: Scene, after: Body, about: About) -> float:
-    """Whether it can fire at somebody with effect from there."""
+    """Whether it can fire at somebody with effect from there; who goes back stays for nobody to fire at."""
     reach, guns = after.range, after.arm is Arm.GUNS
-    if reach <= 0.0 or (guns and after.shape is not Shape.BATTERY):
+    if reach <= 0.0 or scene.wish.backward or (guns and after.shape is not Shape.BATTERY):
         return 0.0
     for foe, away in about:
         if (

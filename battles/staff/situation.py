@@ -154,16 +154,6 @@ def near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:
     return any(is_within(body.box, foe.box, 2.0 * lengths.deploy) for body in bodies for foe in situation.foes)
 
 
-def nearest_line(situation: Situation, body: Body, axis: Axis) -> bool:
-    """Whether no other unit of the command stands between this one and the enemy."""
-    return not any(
-        other is not body
-        and axis.ahead(other.at) < axis.ahead(body.at) - 1.0
-        and abs(axis.right(other.at) - axis.right(body.at)) < other.box.radius
-        for other in situation.bodies
-    )
-
-
 def threat(foe: Foe, body: Body) -> bool:
     """Whether an enemy could charge a unit as it stands."""
     return foe.reach > 0.0 and gap(foe.box, body.box) <= foe.reach

@@ -83,10 +83,18 @@ def lead(
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
     """Whoever is farthest forward on his way moves first, so that nobody waits behind one who has yet to move."""
-    return sorted(
-        bodies,
-        key=lambda body: (round(math.dist(body.at, wishes[body.id].place), 3) if body.id in wishes else 0.0, body.id),
-    )
+    return sorted(bodies, key=lambda body: (*_on_his_way(body, wishes.get(body.id)), body.id))
+
+
+def _on_his_way(body: Body, wish: Wish | None) -> tuple[float, float]:
+    """How far a unit has to go; of those who go back, and all equally far, how far in front of the others it stands."""
+    if wish is None:
+        return (0.0, 0.0)
+    (x, y), (to_x, to_y) = body.at, wish.place
+    away = math.dist(body.at, wish.place)
+    if not wish.backward or away <= 0.0:
+        return (round(away, 3), 0.0)
+    return (round(away, 3), -round((x * (to_x - x) + y * (to_y - y)) / away, 3))
 
 
 def _best(
