@@ -17,7 +17,7 @@ def gone_back(turn, *units):
 @pytest.mark.parametrize("posture", ["RALLY", "WITHDRAW"])
 def test_who_is_alone_under_guns_goes_back_and_guards_nobody(posture):
     horse = squadron("FC", "FB", (60, 60))
-    enemies = [battery("AG", "AB", (60, 85), facing=180), squadron("AC", "AB", (66, 84), facing=180)]
+    enemies = [battery("AG", "AB", (60, 85), facing=180, type="horse"), squadron("AC", "AB", (66, 84), facing=180)]
     french = f"BRIGADE FB\n  INTENT {posture}\n"
     turn = play(horse, *enemies, settings=ABLE, table=FIELD, french=french, strict_dice=False)
     assert gone_back(turn, horse) == {"FC"}
