@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from battles.engine.worded import worded
@@ -16,6 +17,8 @@ from orders.language.letters.whereabouts import Goal
 POSTURES = frozenset(
     {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}
 )
+FEW = 3  # units that one spot may hold
+ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
 )
@@ -119,9 +122,20 @@ class Answerer(Postures):
                 asked = cannot_wait(condition.said)
             outcome.doubts.append(Doubt(asked, choices[:MOST_CHOICES]))
             return
+        if subject.everybody and not subject.arm:
+            plain = self.not_all_to_one_place(plain)
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
         outcome.dropped += plain.dropped
+
+    def not_all_to_one_place(self, plain: Outcome) -> Outcome:
+        """Nobody sends every unit of an army to one spot by the way: such lines are asked about, all others stand."""
+        to_place = [line for line in plain.lines if len(line.units) > FEW and ONE_PLACE.search(line.text)]
+        if not to_place:
+            return plain
+        kept = [line for line in plain.lines if line not in to_place]
+        doubt = Doubt(worded("Shall the whole army go to one place?"), tuple(line.text for line in to_place))
+        return replace(plain, lines=kept, doubts=[*plain.doubts, doubt])
 
     def which(self, subject: Troops, acts: list[Act], outcome: Outcome) -> None:
         """Some of several are meant: which?"""

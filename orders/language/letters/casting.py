@@ -19,6 +19,7 @@ POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 HIS = frozenset({"his", "seinen", "seinem", "seiner", "ihren", "ihrer", "ses", "son", "sa"})
 ALONG_WITH = frozenset({"with", "mit", "avec"})
+APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 
 
@@ -31,6 +32,9 @@ class Casting(Hedges):
         assert isinstance(troops, Troops)
         if self.excluding or self.evading:
             self.done.reasons.append(self.said(spot))
+            return
+        if self.is_anybody_else(troops, spot):
+            self.relation = ""
             return
         troops = self.called_by_square(troops, spot, at)
         who = self.act.subject
@@ -149,6 +153,11 @@ class Casting(Hedges):
         """``Faces the enemy``: whoever of them is nearest."""
         if spot.value == "enemy" and self.act.verb == "face" and self.act.target is None and not self.act.compass:
             self.act.target = Troops((), tuple(self.world.enemy), said=self.said(spot), loose=True)
+
+    def is_anybody_else(self, troops: Troops, spot: Spot) -> bool:
+        """``The 7th Militia are miles away from everybody``: spoken of beside somebody, told to do nothing."""
+        before = self.text.bare[spot.start - 1] if spot.start else ""
+        return troops.everybody and not (troops.arm or troops.kind or troops.enemy) and before in APART
 
     def called_by_square(self, troops: Troops, spot: Spot, at: int) -> Troops:
         """``The G5 guns go forward``: those of a kind that stand in the square named right before them."""

@@ -44,6 +44,7 @@ class Finishing(Composing):
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.told_twice()
         self.goes_in_the_formation()
+        self.told_behind_whom()
         for number, act in enumerate(self.done.acts):
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
@@ -152,6 +153,16 @@ class Finishing(Composing):
                 acts.remove(before)  # they have it
             else:
                 before.verb = "form"
+
+    def told_behind_whom(self) -> None:
+        """``Second line, in support of Husson``: the line is behind him, and nobody else."""
+        acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            implied = before.verb == "support" and before.echelon and not (before.object or before.parts)
+            same = act.subject in (None, before.subject) and not (before.condition or before.negated or act.negated)
+            if implied and same and act.verb == "support" and (act.object or act.target):
+                act.subject = act.subject or before.subject
+                acts.remove(before)
 
     def told_on_which_side(self) -> None:
         """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""

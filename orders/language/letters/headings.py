@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import Retracting
@@ -39,11 +41,36 @@ RULES = frozenset(
      "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
      "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units"]
 )  # fmt: skip
+# A heading with a second name of the same in brackets, or behind a stroke.
+UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$|\S\s+[-–—/]\s+\S")
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
 
 class Headings(Retracting):
     """The part of reading sentences that is about headings, and about words put right in the line after."""
+
+    def headed(self, named: Sequence[Troops]) -> Troops | None:
+        """Whom a heading is for that names him once or twice: ``2ND CAVALRY DIVISION (Piré)``, the command of both.
+
+        Of a brigade and its division the one named first; of a part and the whole the one of the kind that is said.
+        """
+        named = [troops for troops in named if troops.own or troops.commands]
+        if len(named) < 2:
+            return named[0] if named else None
+        commands = [troops for troops in named if len(troops.commands) == 1]
+        if len(named) > 2 or not commands or not self.nested(*named):
+            return None
+        said = next((troops for troops in commands if self.kind_of(troops) in named[0].said.lower()), commands[0])
+        return replace(said, general="")
+
+    def kind_of(self, troops: Troops) -> str:
+        """The kind of a command; its guns, which have no formation of their own, are its artillery."""
+        formation = self.world.view.formation_by_id.get(troops.commands[0])
+        return formation.kind if formation is not None else "artillery"
+
+    def nested(self, one: Troops, other: Troops) -> bool:
+        """Whether the one are part of the others."""
+        return set(one.own) <= set(other.own) or set(other.own) <= set(one.own)
 
     def is_situation(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted."""
@@ -83,8 +110,9 @@ class Headings(Retracting):
         if any(spot.means("same") for spot in found):
             return False
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
-        if len(spots) == 1 and isinstance(spots[0].value, Troops) and (spots[0].value.own or spots[0].value.commands):
-            troops = spots[0].value
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        troops = self.headed(named) if len(named) == len(spots) or UNDER_HIM.search(body) else None
+        if troops is not None:
             self.block = self.subject = troops
             self.generals = self.standing = self.later = False
             if len(troops.commands) == 1:

@@ -14,9 +14,11 @@ from orders.language.letters.utterances import Manner
 KEYWORDS = (
     "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
-    r"order of (?:going|march|movement|moving|precedence|priority|play|action)|sequence(?=\s*:)|"
+    r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|sequence(?=\s*:)|"
     r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"ordre (?:de marche|de priorité)|s\.?o\.?(?=\s*:)",
+    r"(?:please\s+)?(?:activate|act|move|play)(?:\s+(?:them|us|my brigades|the brigades))?\s+in (?:this|the following) "
+    r"(?:order|sequence)(?=\s*[:=–-])|(?:dans )?l'ordre d'activation|aktivierungs(?:reihenfolge|folge)",
     r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
 )
@@ -26,6 +28,13 @@ KEYWORD = re.compile(
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "sop", "s.o.p", "rule", "regel", "règle")
 PRIORITIES = (
     "act ",
+    "activate ",
+    "please ",
+    "move ",
+    "play ",
+    "dans l'ordre",
+    "l'ordre",
+    "aktivierung",
     "act. ",
     "activation",
     "priorit",

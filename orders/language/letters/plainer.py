@@ -127,6 +127,15 @@ EXCEPTION = re.compile(
 DIGNIFIED = re.compile(r"\b(?:Imperial|Royal|impériale?|kaiserlichen?)\s+(?=(?:Guards?|Garde)\b)", re.IGNORECASE)
 HIGHNESS = re.compile(r"\bH\.?\s?R\.?\s?H\.?(?:,?\s+the\s+Prince\b)?(?=\W)")
 THAT_IS = re.compile(r"\bi\.\s?e\.")
+# *the other generals stay where they are*: what generals do of whom nothing is said.
+OTHER_GENERALS = re.compile(
+    r"[,;(]?\s*\b(?:and\s+|und\s+|et\s+)?(?:(?:the|all|my|die|alle|les|tous)\s+)*"
+    r"(?:rest of (?:the|my)|others?|remaining|übrigen|anderen|restlichen|autres)\s+(?:the\s+|my\s+)?"
+    r"(?:generals|commanders|leaders|officers|Generäle|Generale|Kommandeure|Führer|généraux|commandants|chefs)\s+"
+    r"(?:(?:may|can|should|shall|to|will|are to|all|simply|just|können|sollen)\s+)*"
+    r"(?:stay\w*|remain\w*|hold\w*|keep\w*|sit|wait|stand|bleib\w*|halten|warten|rest\w*|demeur\w*|attend\w*)[^,;.:]*",
+    re.IGNORECASE,
+)
 SHOTS = (
     (
         re.compile(
@@ -141,6 +150,7 @@ POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IG
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
+    raw = OTHER_GENERALS.sub("", raw) if OTHER_GENERALS.sub("", raw).strip(" .;,!") else raw
     raw = without_asides(ANSWERED.sub("", POLITE_IF.sub("", raw)))
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)

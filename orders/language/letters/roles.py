@@ -233,11 +233,13 @@ class Roles(Composing):
         if one.arm and other.commands and not other.arm:
             kept = tuple(id for id in other.own if id in self.world.with_arm(one.arm))
             other = replace(other, own=kept, commands=())
-        if other.loose and other.arm and one.own:
+        alike = other.loose and one.loose  # cavalry and guns
+        if other.loose and other.arm and one.own and not alike:
             other = self.of_the_same(one, other)
         own = tuple(dict.fromkeys((*one.own, *other.own)))
         commands = (*one.commands, *other.commands) if one.commands and other.commands else ()
-        return Troops(own, (), commands, "", f"{one.said}, {other.said}", some=one.some or other.some)
+        said = f"{one.said}, {other.said}"
+        return Troops(own, (), commands, "", said, some=one.some or other.some, kind=alike and one.kind and other.kind)
 
     def of_the_same(self, one: Troops, other: Troops) -> Troops:
         """``and their guns``: of all guns those that belong to the troops before."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine.worded import worded
+from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.keywords import Keywords
@@ -18,7 +19,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.plainer import IN_CENTIMETRES, plainer
+from orders.language.letters.plainer import IN_CENTIMETRES, OTHER_GENERALS, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.saying import Doubt, Outcome
@@ -98,6 +99,9 @@ class SentenceReader(Keywords):
         """Take a line that orders nothing itself: part of the field, *none*, or the word meant in the line before."""
         if fresh and is_sector(raw):
             self.block = self.subject = None
+            self.note(stretch)
+            return True
+        if not OTHER_GENERALS.sub("", raw).strip(" .!"):
             self.note(stretch)
             return True
         if raw.strip(" .!").lower() in NOTHING or (fresh and INITIALS.fullmatch(raw.strip())):
@@ -211,6 +215,8 @@ class SentenceReader(Keywords):
         self.in_person(said.text, said.sentence)
         self.carry_on(said.sentence)
         for act in said.sentence.acts:
+            if act.subject is not None:
+                act.subject = self.of_the_block(act.subject, act, said.manner)
             if act.subject is not None and act.subject.rest:
                 whole, act.subject = act.subject, self.the_rest(act.subject, said.sentence)
                 same = set(whole.own) == set(act.subject.own) and 1 < len(whole.own) < len(self.world.own)
@@ -222,6 +228,21 @@ class SentenceReader(Keywords):
             self.beside_the_others(act)
             spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
             act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
+
+    def of_the_block(self, who: Troops, act: Act, manner: Manner) -> Troops:
+        """Troops called by their kind under a heading: *the guns* below ``5th Division`` are those of the 5th.
+
+        All of a kind, and a rule laid down in a paragraph of its own, are meant for the whole side.
+        """
+        block = self.block
+        by_kind = bool(who.arm or who.kind) and not (who.commands or who.everybody or who.rest or who.some)
+        if block is None or not block.commands or not by_kind:
+            return who
+        rule = act.formation == "square" or act.verb in ("pursue", "charge", "counter") or act.condition is not None
+        kept = tuple(id for id in who.own if id in block.own)
+        if not kept or (rule and manner.paragraph):
+            return who
+        return replace(who, own=kept)
 
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""

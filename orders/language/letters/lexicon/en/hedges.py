@@ -283,7 +283,9 @@ HEDGES = {
             "hi, hello, hey, dear, good morning, good evening, good afternoon, gentlemen, greetings, sirs, messrs, "
             "yo, hiya, hi all, hi there, hello there, hello all, good day, greetings to, salutations, my dear, your "
             "excellency, excellency, your highness, mon general, to lieut, to lieutenant, to general perponcher, to "
-            "the umpire, howdy, heya, right then, right so, alright"
+            "the umpire, howdy, heya, right then, right so, alright, evening all, morning all, afternoon all, evening "
+            "everyone, morning everyone, evening everybody, morning everybody, evening gents, morning gents, evening "
+            "umpire, morning umpire, evening chaps, morning chaps, evening folks, morning folks"
         ),
         "farewell": (
             "regards, best regards, kind regards, cheers, thanks, thank you, yours, yours sincerely, sincerely, sent "
