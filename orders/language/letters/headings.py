@@ -41,8 +41,7 @@ RULES = frozenset(
      "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
      "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units"]
 )  # fmt: skip
-# A heading with a second name of the same in brackets, or behind a stroke.
-UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$|\S\s+[-–—/]\s+\S")
+UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
 

@@ -332,7 +332,7 @@ THINGS = {
     },
     "all": {
         "all": (
-            "alle, allen, aller, alles, jeder, jede, jedes, ganze, ganzen, gesamte, gesamten, gesamt, samtliche, "
+            "alle, allen, alles, jeder, jede, jedes, ganze, ganzen, gesamte, gesamten, gesamt, samtliche, "
             "komplette, ganz, alle meine, alle unsere, alle meiner, all, allesamt, sammtliche, jedermann, alle "
             "miteinander, alle zusammen, jeglich*, samtlichen, samtlicher, gesamter, alle einheiten, jedweder, alle "
             "eure, ein jeder, samtliche unsere, geschlossen alle"
