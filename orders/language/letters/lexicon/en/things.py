@@ -312,7 +312,11 @@ THINGS = {
             "at discretion, at your discretion, as targets offer, anything that comes, anybody, any enemy, any foe, "
             "any of them, whatever comes, whatever moves, anything that moves, whatever shows up, any good target, "
             "best target, targets as they appear, anything in range, whatever is in range, whoever comes, anything "
-            "coming, everything that comes, all that comes, all comers"
+            "coming, everything that comes, all that comes, all comers, whatever charges, whoever charges, whatever "
+            "charges them, whoever charges them, whatever attacks them, whoever attacks them, whatever attacks, "
+            "whoever attacks, anything that charges, anyone who charges, anything that charges them, anyone who "
+            "charges them, anything that attacks them, anyone who attacks them, everything that charges them, all who "
+            "charge them"
         ),
     },
     "all": {
