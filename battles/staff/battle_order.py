@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battles.engine.boxes import gap, is_within, overlap, segment
+from battles.engine.boxes import all_within, gap, is_within, overlap, segment
 from battles.engine.geometry import bearing
 from battles.staff.craft import Arm, Body, Foe, Shape
 from battles.staff.lines import WORN, abreast, in_the_storm, in_volley, out_of_guns, reachable, two_lines, volley_from
@@ -90,7 +90,7 @@ def on_a_front(
 def _horse_is_near(situation: Situation, body: Body) -> bool:
     """Whether horse is so near that foot had better stand in square."""
     brace = situation.craft.lengths.brace
-    return brace > 0.0 and any(foe.arm == Arm.HORSE and is_within(body.box, foe.box, brace) for foe in situation.foes)
+    return brace > 0.0 and any(foe.arm == Arm.HORSE for foe in all_within(body.box, situation.foes, brace))
 
 
 def _braced(body: Body, axis: Axis, shapes: tuple[Shape, ...]) -> Wish:
@@ -107,9 +107,7 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
         broad = situation.craft.broad(body)
         target = situation.nearest(body)
         friends = [other for other in (*situation.bodies, *situation.friends) if other.id != body.id]
-        bears = any(
-            is_within(body.box, foe.box, body.range) and not masked(body, foe, friends) for foe in situation.foes
-        )
+        bears = any(not masked(body, foe, friends) for foe in all_within(body.box, situation.foes, body.range))
         if bears and _blocks_a_column(situation, body):
             aside = _room_aside(situation, body)
             side = 1.0 if axis.right(body.at) >= 0 else -1.0
@@ -204,7 +202,7 @@ def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False, mov
     horse = [
         foe for foe in situation.foes if foe.arm == Arm.HORSE and is_within(body.box, foe.box, riders or foe.reach)
     ]
-    others = [foe for foe in situation.foes if foe.arm == Arm.FOOT and is_within(body.box, foe.box, lengths.deploy)]
+    others = [foe for foe in all_within(body.box, situation.foes, lengths.deploy) if foe.arm == Arm.FOOT]
     if horse and not others:
         return (Shape.SQUARE, Shape.COLUMN, Shape.LINE)
     if others or any(

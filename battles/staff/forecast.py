@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.advance import contact_at
-from battles.engine.boxes import Box, is_within
+from battles.engine.boxes import Box, all_within
 from battles.engine.geometry import along, bearing, forward
 from battles.staff.craft import Body, Foe, Line, Verb
 
@@ -54,5 +54,5 @@ def _ground(body: Body, x: float, y: float, facing: float) -> Box:
 def _clear(ground: Box, foes: Sequence[Foe], facing: float, length: float) -> float:
     """How far a unit goes straight on until it meets an enemy."""
     hx, hy = forward(facing)
-    near = [foe.box for foe in foes if is_within(ground, foe.box, length)]
-    return min([length, *(contact_at(ground, box, hx, hy) for box in near)])
+    near = all_within(ground, foes, length)
+    return min([length, *(contact_at(ground, foe.box, hx, hy) for foe in near)])

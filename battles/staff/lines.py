@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from battles.engine.boxes import is_within
+from battles.engine.boxes import any_within
 from battles.engine.geometry import forward
 from battles.staff.craft import Arm, Body
 from battles.staff.situation import Axis, Situation
@@ -92,12 +92,12 @@ def out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float
 def in_the_storm(situation: Situation, body: Body) -> bool:
     """Whether a unit that attacks is so near that waiting for its neighbours costs more than going on."""
     storm = situation.craft.lengths.storm
-    return storm > 0.0 and any(is_within(body.box, foe.box, storm) for foe in situation.foes)
+    return storm > 0.0 and any_within(body.box, situation.foes, storm)
 
 
 def in_volley(situation: Situation, body: Body) -> bool:
     """Whether foot that attacks is near enough to an enemy to halt and fire."""
-    return any(is_within(body.box, foe.box, situation.craft.lengths.volley) for foe in situation.foes)
+    return any_within(body.box, situation.foes, situation.craft.lengths.volley)
 
 
 def volley_from(situation: Situation, axis: Axis, body: Body, right: float, ahead: float) -> float:
@@ -125,16 +125,10 @@ def guns_prepare(situation: Situation) -> bool:
     if not situation.craft.lengths.gunnery:
         return False
     enemy = [
-        foe
-        for foe in situation.foes
-        if foe.arm == Arm.GUNS and any(is_within(body.box, foe.box, 2.0 * foe.range) for body in situation.bodies)
+        foe for foe in situation.foes if foe.arm == Arm.GUNS and any_within(foe.box, situation.bodies, 2.0 * foe.range)
     ]
     friends = (*situation.bodies, *situation.friends)
-    own = [
-        body
-        for body in friends
-        if body.arm == Arm.GUNS and any(is_within(body.box, foe.box, NEARLY * body.range) for foe in enemy)
-    ]
+    own = [body for body in friends if body.arm == Arm.GUNS and any_within(body.box, enemy, NEARLY * body.range)]
     ours, theirs = sum(gun.weight for gun in own), sum(foe.weight for foe in enemy)
     fresh = sum(gun.vigour for gun in own) >= FRESH * len(own)
     return bool(own) and fresh and SILENCED * ours <= theirs <= ours

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import gap, is_within, least_gap
+from battles.engine.boxes import any_within, gap, is_within, least_gap
 from battles.engine.geometry import bearing, forward
 from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
 
@@ -82,7 +82,7 @@ class Situation:
         for body in self.bodies:
             least = least_gap(body.box, grounds, least)
         within = least + self.craft.lengths.deploy
-        met = [foe.at for foe in self.foes if any(is_within(body.box, foe.box, within) for body in self.bodies)]
+        met = [foe.at for foe in self.foes if any_within(foe.box, self.bodies, within)]
         return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met)) if met else None
 
 
@@ -151,7 +151,7 @@ def is_there(situation: Situation) -> bool:
 def near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:
     """Whether some units are so near to an enemy that a fight is at hand."""
     lengths = situation.craft.lengths
-    return any(is_within(body.box, foe.box, 2.0 * lengths.deploy) for body in bodies for foe in situation.foes)
+    return any(any_within(body.box, situation.foes, 2.0 * lengths.deploy) for body in bodies)
 
 
 def threat(foe: Foe, body: Body) -> bool:

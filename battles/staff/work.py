@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from battles.engine.battle import Point
-from battles.engine.boxes import is_within, stretch_over
+from battles.engine.boxes import any_within, is_within, stretch_over
 from battles.engine.geometry import LIMIT, turn_between
 from battles.staff.candidates import candidates, detours
 from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
@@ -161,10 +161,12 @@ def _is_barred(scene: Scene, body: Body, wish: Wish) -> bool:
     share = min(1.0, reach / away)
     (x, y), (to_x, to_y) = body.at, wish.place
     end = (x + share * (to_x - x), y + share * (to_y - y))
-    return any(
-        math.dist((x, y), friend.at) <= reach + friend.box.radius and stretch_over(friend.box, body.at, end)
-        for friend in scene.friends
-    )
+    for friend in scene.friends:
+        there = friend.box
+        dx, dy, far = there.x - x, there.y - y, reach + there.radius
+        if dx * dx + dy * dy <= far * far and stretch_over(there, body.at, end):
+            return True
+    return False
 
 
 def _alike(one: Body, other: Body, march: float) -> bool:
@@ -252,7 +254,7 @@ class Hopes:
 
 def _is_contested(scene: Scene, after: Body) -> bool:
     """Whether a unit would come so near to an enemy that rules may stop it before."""
-    return any(is_within(after.box, foe.box, scene.craft.lengths.musketry) for foe in scene.met)
+    return any_within(after.box, scene.met, scene.craft.lengths.musketry)
 
 
 def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body]) -> Charge | None:
