@@ -54,6 +54,10 @@ class UnitAtWork(AtWork, ABC):
     lineage: tuple[str, ...]
     id: str = field(init=False)
     arm: str = field(init=False)
+    #: What is asked most often of it.
+    infantry: bool = field(init=False)
+    cavalry: bool = field(init=False)
+    artillery: bool = field(init=False)
     facing: float = field(init=False)
     formation: str = field(init=False)
     moves: list[Any] = field(default_factory=list)
@@ -61,20 +65,10 @@ class UnitAtWork(AtWork, ABC):
     def __post_init__(self) -> None:
         unit = self.unit
         self.id, self.arm, self.formation = unit.id, str(unit.arm), str(unit.formation)
+        arms = (Arm.INFANTRY, Arm.CAVALRY, Arm.ARTILLERY)
+        self.infantry, self.cavalry, self.artillery = (self.arm == arm for arm in arms)
         self.facing = unit.facing
         self.stand_as(unit)
-
-    @property
-    def infantry(self) -> bool:
-        return self.arm == Arm.INFANTRY
-
-    @property
-    def cavalry(self) -> bool:
-        return self.arm == Arm.CAVALRY
-
-    @property
-    def artillery(self) -> bool:
-        return self.arm == Arm.ARTILLERY
 
     @property
     def centre(self) -> Point:
