@@ -46,6 +46,9 @@ class Finishing(Composing):
         self.goes_in_the_formation()
         self.told_behind_whom()
         for number, act in enumerate(self.done.acts):
+            if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
+                act.verb = "follow"  # the guns go with
+                act.puzzled = any(other.unknown for other in self.done.acts)  # and where those go is not sure
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
@@ -102,6 +105,11 @@ class Finishing(Composing):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def ends_together(self, act: Act) -> bool:
+        """``the guns go with``, ``vont avec``: with those who were spoken of, who are not named again."""
+        words = [word for word in self.text.bare[act.start : act.end + 1] if word.isalpha()]
+        return bool(words) and words[-1] in TOGETHER - {"along"} and not act.negated
 
     def goes_with_them(self, act: Act) -> bool:
         """``The horse guns go with them``: wherever those go."""

@@ -138,8 +138,12 @@ class LetterReader(SentenceReader):
             reading = self.exact.attempt(joined)[1]
         if reading is None or reading.form == "UNIT HEADER":
             return 0
-        if reading.form in ("INTENT", "POSTURE") and (placed := self.with_place(raw_lines, at + count, joined)):
-            joined, count = placed, count + 1
+        if reading.form in ("INTENT", "POSTURE"):
+            placed = self.with_place(raw_lines, at + count, joined)
+            if placed:
+                joined, count = placed, count + 1
+            elif self.is_placed(raw_lines, at + count):
+                return 0  # hold; where: the edge of the wood
         if reading.form in ("ORDERS", "COMMAND", "POSTURE") and pending and wraps(pending[-1][1].rstrip(), raw, 80):
             return 0
         self.letter_lines(pending)
@@ -171,6 +175,12 @@ class LetterReader(SentenceReader):
         label = LABEL.match(raw_lines[at]) if at < len(raw_lines) else None
         whole = f"{joined.rstrip()} {raw_lines[at][label.end() :].strip()}" if label is not None else ""
         return whole if whole and self.exact.attempt(whole)[1] else ""
+
+    def is_placed(self, raw_lines: Sequence[str], at: int) -> bool:
+        """Whether a line says no more than where, in words that the order language does not know."""
+        label = LABEL.match(raw_lines[at]) if at < len(raw_lines) else None
+        said = raw_lines[at][label.end() :].strip() if label is not None else ""
+        return bool(re.search(r"[^\W\d_]", said)) and not self.exact.attempt(raw_lines[at])[1]
 
     def whole_message(self, raw_lines: Sequence[str], at: int) -> tuple[str, int]:
         """A message with the lines that a mail program broke off it, and how many lines that makes."""

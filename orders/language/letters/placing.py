@@ -21,6 +21,7 @@ SIDES = frozenset({"behind", "before", "left", "right", "beside"})
 ONWARD = ("at", "beside", "towards", "along")
 IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
+SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
 ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
 LEADING = frozenset({"to", "into", "onto", "towards", "nach", "zu", "zum", "vers", "jusqu"})
@@ -53,7 +54,8 @@ class Placing(Located):
             return
         following = self.following(at)
         if value in ("left", "right") and (following is None or following.kind in ("verb", "mark")):
-            self.act.way = value
+            if self.act.verb not in ("place", "form") or not self.settles_there(value):
+                self.act.way = value
             return
         if value == "along" and self.text.bare[spot.start] in ("by", "along") and spot.end - spot.start > 1:
             self.relation, self.via = "", following is not None and following.kind == "compass"
@@ -79,6 +81,9 @@ class Placing(Located):
             self.length, self.fresh = None, False
             return
         alone = following is None or (following.kind == "mark" and str(following.value) in ",.;)")
+        dangling = alone or (words in BY_THEM and following is not None and following.kind == "verb")
+        if value in SIDES and dangling and self.settles_there(value):
+            return
         told = self.told_of_both()
         if value == "behind" and alone and told is not None:
             self.act.parts.append(Part("behind", told, self.length, start=spot.start, end=spot.end))
@@ -98,6 +103,21 @@ class Placing(Located):
         following = self.following(at)
         if value == "at" and following is not None and following.kind in ("mark",):
             self.relation = ""
+
+    def settles_there(self, relation: str, way: str = "") -> bool:
+        """``They go down to the farm and stop just behind``: on which side of the place that was named for them."""
+        before = self.done.acts[-1] if self.done.acts else None
+        place = before.parts[-1] if before is not None and before.parts else None
+        who = self.act.subject
+        if before is None or place is None or who is None or before.subject is not who or self.act.parts:
+            return False
+        fits = self.act.verb in SETTLING and not (self.act.formation or self.act.negated or self.act.condition)
+        if not fits or isinstance(place.to, Troops) or place.relation not in ("at", "towards", "beside"):
+            return False
+        before.parts[-1] = replace(place, relation=relation, way=way, length=self.length, edge=False)
+        self.length, self.relation, self.fresh = None, "", False
+        self.act.verb, self.act.inherits = "hold", True
+        return True
 
     def told_of_both(self) -> tuple[Terrain, ...] | Point | None:
         """The ground that several were told of together, when one of them is told more."""
@@ -192,6 +212,10 @@ class Placing(Located):
             return
         way = str(spot.value)
         if self.on_that_side(spot, way) or self.is_side_of_it(way, at):
+            return
+        behind = self.following(at)
+        ends = behind is None or (behind.kind == "mark" and str(behind.value) in ",.;)")
+        if ends and self.length is None and self.act.verb in SETTLING - {"form"} and self.settles_there("compass", way):
             return
         following = self.following(at)
         more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")

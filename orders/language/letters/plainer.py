@@ -22,6 +22,14 @@ TAKES_POST = re.compile(r"\b(?:nimmt|nehmen)\b(?P<where>[^.;!?]{2,100}?)\s+(?:Au
 ELIDED = re.compile(
     r"\b([dl])(?=(?:orange|erlon|artillerie|infanterie|ennemi|autre|etang|aile|attaque)\b)", re.IGNORECASE
 )
+# *même cible que 1/6FA*: as that one.
+SAME_TARGET = re.compile(
+    r"\b(?:tirent?\s+sur\s+|auf\s+)?(?:la\s+|les\s+|das\s+|dem\s+|the\s+|at\s+the\s+)?"
+    r"(?:(?:mêmes?\s+(?:cibles?|objectifs?)\s+que)|(?:(?:gleiche[nsmr]?|selbe[nsmr]?|dasselbe|dieselbe[ns]?)\s+Ziele?\s+wie)"
+    r"|(?:same\s+(?:targets?|mark)\s+as))\s+",
+    re.IGNORECASE,
+)
+AS_THEY = {"que": "comme", "wie": "wie", "as": "as"}
 IN_THEIR_REAR = re.compile(r"\bin (?:dessen|deren|seinem|ihrem|seinen|ihren) Rücken\b", re.IGNORECASE)
 IN_CENTIMETRES = re.compile(r"\bx\s*[=:]\s*\d+(?:\.\d+)?[\s,;]+y\s*[=:]\s*\d+", re.IGNORECASE)
 PAUSE = re.compile(r"\s*(?:\.{3,}|…)(?=\s+\S)")
@@ -167,6 +175,7 @@ def plainer(raw: str) -> str:
     raw = DOTTED.sub(dotless, raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)
+    raw = SAME_TARGET.sub(lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} ", raw)
     return ELIDED.sub(r"\1'", raw)
 
 

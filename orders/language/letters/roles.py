@@ -57,7 +57,9 @@ class Roles(Composing):
             return
         self.subject_at = at
         listing = act.subject is not None and act.empty and not act.unknown
-        if listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
+        if listing and act.subject is not None and self.are_his_own(troops, spot, at):
+            act.subject = replace(act.subject, general="")  # Lefebvre and his two batteries: all of them
+        elif listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
             act.subject = self.both_of(act.subject, troops, at) or self.joined(act.subject, troops)
         elif listing and act.subject is not None and self.colon:
             act.subject = self.narrower(act.subject, troops)
@@ -93,6 +95,13 @@ class Roles(Composing):
         self.fresh = False
         if self.act.object is troops:
             self.mentioned, self.subject_at = troops, -1
+
+    def are_his_own(self, troops: Troops, spot: Spot, at: int) -> bool:
+        """``Lefebvre et ses deux batteries``: behind an *and*, some of those whom he leads and who were named."""
+        whose = self.text.bare[max(0, spot.start - 1) : spot.start + 1]
+        linked = at > 1 and any(one.kind == "link" for one in self.spots[max(0, at - 2) : at])
+        who = self.act.subject
+        return linked and not POSSESSIVES.isdisjoint(whose) and who is not None and set(troops.own) < set(who.own)
 
     def disposes_of(self, troops: Troops) -> bool:
         """Whether a general does something with troops that he commands: he keeps them, or leads them on."""

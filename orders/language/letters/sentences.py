@@ -41,6 +41,21 @@ EXCEPTED = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|[A-Z]{2}")  # a signature
+# *7M: siehe unten*: the order stands elsewhere in the letter.
+ELSEWHERE = re.compile(
+    r"(?:[^:]{1,40}:\s*)?\W*(?:(?:siehe|vgl\.?|s\.|see|voir|cf\.?|vide)\s*(?:weiter\s+|further\s+|plus\s+)?"
+    r"(?:unten|oben|below|above|down|bas|haut|ci-dessous|ci-dessus|infra|supra|u\.|o\.|text|texte|mehr|more|there|dort)"
+    r"|s\.\s?[uo]\.|ci-dessous|see (?:the )?(?:end|text|notes?))\W*",
+    re.IGNORECASE,
+)
+# *Sollte ich mich verlesen haben, bitte ich um Nachsicht*: of himself and his map, nothing that troops could wait for.
+APOLOGY = re.compile(
+    r"\W*(?:und\s+|et\s+|and\s+)?(?:(?:falls|wenn|sollten?|sofern|si|s['’]il y a|if|should)\b)[^;.!?]{0,90}?"
+    r"\b(?:abgelesen|gelesen|verlesen|gemessen|vermessen|verschrieben|vertan|verzählt|verrechnet|geirrt|irre|irren|"
+    r"ausgefüllt|verstanden|missverstanden|übersehen|falsch|fehler|trompé\w*|trompe|erreur|mal\s+(?:lu|mesuré|compris|"
+    r"noté|rempli|écrit)|oublié\w*|faux|fausse|mistaken?|misread|mismeasured|misunderstood|wrong|wrongly)\b[^;.!?]*",
+    re.IGNORECASE,
+)
 NOTHING = frozenset({"none", "nothing", "nil", "n/a", "keine", "nichts", "aucun", "aucune", "rien", "néant"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
@@ -103,6 +118,9 @@ class SentenceReader(Keywords):
             return True
         if not OTHER_GENERALS.sub("", raw).strip(" .!"):
             self.note(stretch)
+            return True
+        if ELSEWHERE.fullmatch(raw.strip()):
+            self.noted.append(Noted(stretch.line, stretch.said))
             return True
         if raw.strip(" .!").lower() in NOTHING or (fresh and INITIALS.fullmatch(raw.strip())):
             self.note(stretch)
@@ -183,6 +201,9 @@ class SentenceReader(Keywords):
         if tail is not None:
             self.understand(tail, manner.of(tail))
             return True
+        if APOLOGY.match(stretch.raw) and not self.names_own(Text(stretch.raw.partition(";")[0])):
+            self.note(shown)
+            return True
         if not self.is_noted(text):
             return False
         salute = SALUTE.match(stretch.raw)
@@ -199,6 +220,11 @@ class SentenceReader(Keywords):
         self.remember(stretch, spots)
         self.note(shown)
         return True
+
+    def names_own(self, text: Text) -> bool:
+        """Whether troops of his are named in a sentence, by more than what they are."""
+        troops = (spot.value for spot in self.spotter.spots(text))
+        return any(isinstance(one, Troops) and bool(one.own) and not one.loose for one in troops)
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""

@@ -149,7 +149,7 @@ VERBS = {
             "unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in reserve, ruckhalt, helf*, verstark*, "
             "treffen, als ruckhalt, unterstutzen~, unterstuetzen~, helfen~, verstarken~, verstaerken~, zur "
             "unterstutzung, unterstutzung fur, unterst, bildet die reserve, bilden die reserve, steht zur reserve, "
-            "reserve bilden, ruckendeckung, gibt ruckendeckung, steht bei, stehen bei, reservist, in die reserve, "
+            "reserve bilden, ruckendeckung, gibt ruckendeckung, reservist, in die reserve, "
             "bleibt reserve, bleiben reserve, steht in reserve, steht als reserve, dient als reserve, dienen als "
             "reserve, dient als ruckhalt, als unterstutzung, dient zur unterstutzung, aushelfen~, beistehen~, "
             "beispringen~, stutzen~, bereitstellung, in bereitstellung, haltung bereit, den rucken starken, starkt "
