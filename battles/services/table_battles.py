@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
-from io import BytesIO
 from typing import Any
 
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
-from pypdf import PdfWriter
 
 from battles import rulesets
 from battles.engine import battle as engine
@@ -20,6 +18,7 @@ from battles.reports import documents
 from battles.reports.documents.result_sheet import ResultRow, ResultSheet, ResultWords, result_sheet
 from battles.reports.documents.table_cards import reinforcement_card, unit_labels
 from battles.reports.facts import Clock
+from battles.reports.pens.collection import collected
 from battles.services.papers.page import PDF, Paper
 from campaigns.models import Engagement
 from campaigns.services.marches.contacts import file, homecoming, result_lines
@@ -47,12 +46,7 @@ def paper(engagement: Engagement, word: str) -> Paper:
 
 
 def _all(engagement: Engagement, campaign: Campaign) -> bytes:
-    writer = PdfWriter()
-    for word, make in MAKERS.items():
-        writer.append(BytesIO(make(engagement, campaign)), outline_item=str(PAPERS[word]))
-    target = BytesIO()
-    writer.write(target)
-    return target.getvalue()
+    return collected((str(PAPERS[word]), make(engagement, campaign)) for word, make in MAKERS.items())
 
 
 def _rosters(engagement: Engagement, campaign: Campaign) -> bytes:

@@ -10,10 +10,11 @@ from battles.reports.documents.battle_data import BattleReportData
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, LIVE, MM
 from battles.reports.documents.spoken import forces, spoken
-from battles.reports.documents.typeset import NOTE, Style, fitted
+from battles.reports.documents.typeset import NOTE, Style, fitted, halved
 from battles.reports.facts.chronicle import GUNS, Chronicle
 from battles.reports.facts.course import main_blows
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene, cm_per_unit
@@ -38,9 +39,13 @@ def title_page(page: Document, data: BattleReportData) -> None:
     page.small_caps(middle, top - 21 * MM, labels.the_battle_of, 11, align=Align.MIDDLE)
     title = chronicle.first.title
     size = marks.fitting(title, Face.ENGLISH, (46, 40, 34, 28, 24, 20), LIVE - 20)
-    with page.tags.content("H1"):
-        shown = fitted(title, Face.ENGLISH, size, LIVE)
-        page.text(middle, top - 34 * MM, shown, Face.ENGLISH, size, align=Align.MIDDLE)
+    lines = (title,) if width(Face.ENGLISH, title, size) <= LIVE else halved(title, size)
+    whole = object()
+    for number, line in enumerate(lines):
+        shown = fitted(line, Face.ENGLISH, size, LIVE)
+        base = top - 34 * MM + (len(lines) - 1 - number) * size * 1.1 - (len(lines) - 1) * 4
+        with page.tags.content("H1", key=whole):
+            page.text(middle, base, shown, Face.ENGLISH, size, align=Align.MIDDLE)
     page.text(middle, top - 44 * MM, _when(data), Face.TEXT_ITALIC, 14, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 49 * MM, 48 * MM)
     count = data.tongue.counted(len(chronicle.turns), labels.turn_noun, labels.turns_noun)

@@ -13,7 +13,7 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.maps import field_scene, map_size, set_map
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, LIVE, MM
-from battles.reports.documents.typeset import SITUATION, Line, Style, fitted, set_lines
+from battles.reports.documents.typeset import SITUATION, Line, Style, fitted, halved, set_lines
 from battles.reports.facts import Account
 from battles.reports.facts.rows import CommandRows, enemy_lost
 from battles.reports.facts.strength import toll_of
@@ -87,25 +87,18 @@ def masthead(page: Document, data: TurnReportData) -> None:
     when = [line for line in (data.hours.day(data.before.turn), _hours(data), data.before.weather.capitalize()) if line]
     _three(page, page.left, top - 20.5 * MM, when, Align.LEFT)
     command = data.seat.command
-    commands = (command,) if width(Face.TEXT, command, 9.6) <= BESIDE_TITLE else _halved(command, 9.6, Face.TEXT)
+    commands = (command,) if width(Face.TEXT, command, 9.6) <= BESIDE_TITLE else halved(command, 9.6, Face.TEXT)
     addressee = [data.tongue.labels.front.addressee.format(name=data.seat.name), *filter(None, commands)]
     _three(page, page.right, top - 20.5 * MM, addressee, Align.RIGHT)
     title = data.after.title
     size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), 96 * MM)
     middle = (page.left + page.right) / 2
-    lines = (title,) if width(Face.ENGLISH, title, size) <= 96 * MM else _halved(title, size)
+    lines = (title,) if width(Face.ENGLISH, title, size) <= 96 * MM else halved(title, size)
     for number, line in enumerate(lines):
         y = top - 28 * MM + (len(lines) - 1 - number) * size * 1.1 - (len(lines) - 1) * 4
         with page.tags.content("H1"):
             page.text(middle, y, fitted(line, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 34 * MM, 36 * MM)
-
-
-def _halved(title: str, size: float, face: Face = Face.ENGLISH) -> tuple[str, ...]:
-    """A text on two lines, as equal as its words let them be."""
-    words = title.split()
-    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(halves, key=lambda both: max(width(face, line, size) for line in both), default=(title,))
 
 
 def _of_the_turn(data: TurnReportData) -> str:

@@ -11,6 +11,7 @@ from battles.reports.documents.fields import Fields
 from battles.reports.documents.flow import Block, Drawn, Flow, Together
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
+from battles.reports.documents.trial import settled
 from battles.reports.documents.typeset import fitted
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
@@ -67,32 +68,37 @@ def result_sheet(data: ResultSheet, *, paper: Paper = A4, tongue: Tongue = ENGLI
     words = data.words
     page = Document(paper, title=data.title, subject=words.head, running=data.title, tongue=tongue)
     fields = Fields(page.canvas, page.tags)
-
-    def following(bookmark: str | None = "") -> float:
-        return page.begin_following(Head(words.head, words.about), foot=words.foot, bookmark=bookmark)
-
-    flow = Flow(page, following(None), following)
     fields.note(BATTLE, data.battle)
-    boxes = [(id, name) for id, name, _rows in data.sides]
-    flow.blocks(
-        [
-            Drawn(16, partial(_line, text=words.how)),
-            Drawn(22, partial(_choice, fields=fields, name="field", said=words.field, boxes=[*boxes, data.nobody])),
-            Drawn(22, partial(_choice, fields=fields, name="outcome", said=words.outcome, boxes=words.outcomes)),
-            Drawn(24, partial(_ended, fields=fields, said=words.ended, until=data.until)),
-        ]
-    )
-    for _id, name, rows in data.sides:
-        heading = Drawn(30, partial(_heading, name=name, columns=words.losses))
-        drawn: list[Block] = [Drawn(ROW, partial(_unit, fields=fields, row=row, columns=words.losses)) for row in rows]
-        flow.blocks([Together((heading, *drawn[:2])), *drawn[2:]])
-    leaders = [_leader_row(fields, row, words.fates) for row in data.leaders]
-    if leaders:
+
+    def compose(page: Document) -> None:
+        def following(bookmark: str | None = "") -> float:
+            return page.begin_following(Head(words.head, words.about), foot=words.foot, bookmark=bookmark)
+
+        flow = Flow(page, following(None), following)
+        boxes = [(id, name) for id, name, _rows in data.sides]
         flow.blocks(
-            [Together((Drawn(30, partial(_heading, name=words.leaders, columns=())), *leaders[:1])), *leaders[1:]]
+            [
+                Drawn(16, partial(_line, text=words.how)),
+                Drawn(22, partial(_choice, fields=fields, name="field", said=words.field, boxes=[*boxes, data.nobody])),
+                Drawn(22, partial(_choice, fields=fields, name="outcome", said=words.outcome, boxes=words.outcomes)),
+                Drawn(24, partial(_ended, fields=fields, said=words.ended, until=data.until)),
+            ]
         )
-    fields.finish()
-    return page.finish()
+        for _id, name, rows in data.sides:
+            heading = Drawn(30, partial(_heading, name=name, columns=words.losses))
+            drawn: list[Block] = [
+                Drawn(ROW, partial(_unit, fields=fields, row=row, columns=words.losses)) for row in rows
+            ]
+            flow.blocks([Together((heading, *drawn[:2])), *drawn[2:]])
+        leaders = [_leader_row(fields, row, words.fates) for row in data.leaders]
+        if leaders:
+            flow.blocks(
+                [Together((Drawn(30, partial(_heading, name=words.leaders, columns=())), *leaders[:1])), *leaders[1:]]
+            )
+        if not page.trial:
+            fields.finish()
+
+    return settled(page, compose)
 
 
 def _leader_row(fields: Fields, row: ResultRow, fates: Sequence[tuple[str, str]]) -> Block:

@@ -11,6 +11,7 @@ from battles.reports.documents import marks
 from battles.reports.documents.flow import Drawn, Flow
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper
+from battles.reports.documents.trial import settled
 from battles.reports.documents.typeset import fitted
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
@@ -29,17 +30,23 @@ def unit_labels(
 ) -> bytes:
     """A label for every unit, to be cut out: sign, name, command, quality and strength."""
     page = Document(paper, title=f"{battle.title}: {title}", subject=title, running=battle.title, tongue=tongue)
-    for place, side in enumerate(battle.sides):
-        units = [unit for unit in battle.units if battle.side_of[unit.id] == side.id and not unit.out]
 
-        def following(label: str = side.label, bookmark: str | None = "") -> float:
-            return page.begin_following(Head(title, label), foot=foot, bookmark=bookmark)
+    def compose(page: Document) -> None:
+        flow: Flow | None = None
+        for place, side in enumerate(battle.sides):
+            units = [unit for unit in battle.units if battle.side_of[unit.id] == side.id and not unit.out]
+            head = Head(title, side.label)
+            if flow is None:
+                following = partial(page.begin_following, head, foot=foot, bookmark="")
+                flow = Flow(page, page.begin_following(head, foot=foot), following)
+            else:
+                flow.chapter(head, foot=foot, need=HIGH)
+            rows = [units[first : first + ABREAST] for first in range(0, len(units), ABREAST)]
+            tone = TONES[place % len(TONES)]
+            draw = partial(_row_of_labels, ruleset=ruleset, battle=battle, tongue=tongue, tone=tone)
+            flow.blocks([Drawn(HIGH, partial(draw, units=row)) for row in rows])
 
-        flow = Flow(page, following(bookmark=None), following)
-        rows = [units[first : first + ABREAST] for first in range(0, len(units), ABREAST)]
-        draw = partial(_row_of_labels, ruleset=ruleset, battle=battle, tongue=tongue, tone=TONES[place % len(TONES)])
-        flow.blocks([Drawn(HIGH, partial(draw, units=row)) for row in rows])
-    return page.finish()
+    return settled(page, compose)
 
 
 def _row_of_labels(

@@ -147,6 +147,13 @@ def fitted(text: str, face: Face, size: float, measure: float) -> str:
     return abbreviated(typographic(text), lambda words: width(face, words, size) <= measure)
 
 
+def halved(title: str, size: float, face: Face = Face.ENGLISH) -> tuple[str, ...]:
+    """A text on two lines, as equal as its words let them be."""
+    words = title.split()
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(halves, key=lambda both: max(width(face, line, size) for line in both), default=(title,))
+
+
 def remark(text: str, face: Face, size: float, measure: float) -> str:
     """A remark without its last parts, so that it fits a measure; empty if nothing does."""
     return without_the_last(typographic(text), lambda words: width(face, words, size) <= measure)

@@ -110,6 +110,10 @@ def command_rows(
     measure = turn.ruleset.measure
     lost = turn.lost
     fell = {unit_id: place for episode in telling.episodes for unit_id, place in episode.stood.items()}
+    # A meeting that began earlier may have ended later: who fell in it fell there.
+    for episode in telling.episodes:
+        lost_in = (one.unit for one in episode.events if drawn_as(turn.ruleset.catalogue, one) is Drawn.LOST)
+        fell.update({unit_id: episode.stood[unit_id] for unit_id in lost_in if unit_id in episode.stood})
     found = []
     for command in commands_of(turn, formations):
         rows = tuple(

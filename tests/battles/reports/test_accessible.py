@@ -33,6 +33,7 @@ from battles.reports.documents import (
     umpire_report,
 )
 from battles.reports.facts.chronicle import PlayedTurn
+from battles.reports.pens.collection import collected
 from battles.reports.tongues.rich import plain
 from tests.battles.reports import generated, rarer_papers
 from tests.battles.reports.campaign_papers import atlas, gazette, round_of
@@ -64,9 +65,12 @@ PAPERS: dict[str, Callable[[], bytes]] = {
     "labels": rarer_papers.labels,
     "reinforcements": rarer_papers.reinforcements,
     "nobody comes": lambda: rarer_papers.reinforcements(0),
+    "all for a table": lambda: collected([(kind, made(kind)) for kind in FOR_A_TABLE]),
     "simulation": rarer_papers.simulation,
     "map": rarer_papers.map_alone,
 }
+#: What an umpire has in one file who plays a battle on a table.
+FOR_A_TABLE = ("roster", "labels", "deployment", "reinforcements", "quick reference", "result sheet")
 LEVELS = ("/H1", "/H2", "/H3", "/H4")
 #: What may stand in what: a row in a table alone, a cell in a row alone.
 WITHIN = {"/TR": ("/Table",), "/TH": ("/TR",), "/TD": ("/TR",)}
@@ -220,7 +224,7 @@ def test_fields_have_names_and_a_place_in_the_tree(kind: str) -> None:
     numbers = catalogue(kind)["/StructTreeRoot"]["/ParentTree"]["/Nums"]
     by_number = {int(numbers[place]): numbers[place + 1].get_object() for place in range(0, len(numbers), 2)}
     widgets = [mark.get_object() for page in reader.pages for mark in page.get("/Annots", [])]
-    assert bool(widgets) == (kind in ("form", "result sheet"))
+    assert bool(widgets) == (kind in ("form", "result sheet", "all for a table"))
     for widget in widgets:
         if int(widget["/F"]) & 2:  # hidden: it holds the seat's key
             continue

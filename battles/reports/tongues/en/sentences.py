@@ -174,7 +174,7 @@ def whose(turn: Turn, unit_id: str) -> str:
     if turn.seen is not None:
         return "your " if turn.own(unit_id) else "the enemy's "
     battle = turn.before if unit_id in turn.before.side_of else turn.after
-    return f"the {battle.side_by_id[battle.side_of[unit_id]].label} "
+    return f"the {battle.side_by_id[battle.side_of[unit_id]].label.removeprefix('The ')} "
 
 
 def _wants_article(turn: Turn, unit: Unit, label: str) -> bool:
