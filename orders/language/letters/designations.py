@@ -335,7 +335,9 @@ class Designation:
         while at < len(words) and (words[at] in BATTALION or words[at] in OF or words[at] in ARTICLE):
             at += 1
         bearers = self.spotter.feature(words[at])[0] if at < len(words) and not self.is_told(at) else frozenset()
-        return bool(bearers) and not bearers & self.spotter.family
+        world = self.spotter.world
+        plain = (bearers & world.present) - world.compounds or bearers  # Nassau, after Orange-Nassau: the others
+        return bool(bearers) and not plain & self.spotter.family
 
     def of_that_arm(self, at: int) -> frozenset[str]:
         """The units of the arm that a word behind a number tells of, ``the third battery``; all where it tells none."""

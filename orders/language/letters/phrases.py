@@ -389,7 +389,8 @@ class TroopsPhrase(PhraseSigns):
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":
             unclear = True
-        alone = len(own) == 1 and (self.one or (not self.before and self.named and not self.counted))
+        beside = bool(self.before) and self.before[-1].kind == "relation"  # behind the 1st of Nassau: a place
+        alone = len(own) == 1 and not beside and (self.one or (not self.before and self.named and not self.counted))
         if alone and (found := DESIGNATION.match(own[0])):
             regiment = f"/{found[2]}"  # the first battalion of Orange-Nassau, and then the second
             self.spotter.family = frozenset(id for id in world.own if id.endswith(regiment))

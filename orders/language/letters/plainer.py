@@ -22,6 +22,15 @@ TAKES_POST = re.compile(r"\b(?:nimmt|nehmen)\b(?P<where>[^.;!?]{2,100}?)\s+(?:Au
 ELIDED = re.compile(
     r"\b([dl])(?=(?:orange|erlon|artillerie|infanterie|ennemi|autre|etang|aile|attaque)\b)", re.IGNORECASE
 )
+# *, dont je ne veux pas exposer les Belges,*: what the writer thinks of them; there is no order in it.
+OF_WHOM_I = re.compile(
+    r",\s*(?:dont|de qui|desquel(?:le)?s|à qui|auquel|sur (?:qui|lequel|laquelle|lesquels))\s+"
+    r"(?:je|j['’]|nous|on|vous|l['’]on)\s?(?![^,;.:!?]*\d)[^,;.:!?]*(?:,|(?=[;.!?])|$)"
+    r"|,\s*(?:den|die|das|dem|der|deren|dessen|denen|mit (?:dem|der|denen)|auf (?:den|die|das))\s+(?:ich|wir|man)\s"
+    r"(?![^,;.:!?]*\d)[^,;.:!?]*?\b(?:wollten?|hatten?|habe|haben|dachten?|würden?|mag|mögen|kenne|kennen|schätze|sehe|"
+    r"sehen|traue|fürchte|nannte|meinte|erwähnte|vermisse|brauche)\s*(?:,|(?=[;.!?])|$)",
+    re.IGNORECASE,
+)
 # *même cible que 1/6FA*: as that one.
 SAME_TARGET = re.compile(
     r"\b(?:tirent?\s+sur\s+|auf\s+)?(?:la\s+|les\s+|das\s+|dem\s+|the\s+|at\s+the\s+)?"
@@ -30,6 +39,15 @@ SAME_TARGET = re.compile(
     re.IGNORECASE,
 )
 AS_THEY = {"que": "comme", "wie": "wie", "as": "as"}
+# *à une dizaine de cm*: about so many.
+ABOUT_SO_MANY = re.compile(
+    r"\b(?:une\s+)?(?P<many>dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)\s+d(?:e\s+|['’])",
+    re.IGNORECASE,
+)
+SO_MANY = {
+    "dizaine": 10, "douzaine": 12, "quinzaine": 15, "vingtaine": 20, "trentaine": 30, "quarantaine": 40,
+    "cinquantaine": 50, "centaine": 100,
+}  # fmt: skip
 IN_THEIR_REAR = re.compile(r"\bin (?:dessen|deren|seinem|ihrem|seinen|ihren) Rücken\b", re.IGNORECASE)
 IN_CENTIMETRES = re.compile(r"\bx\s*[=:]\s*\d+(?:\.\d+)?[\s,;]+y\s*[=:]\s*\d+", re.IGNORECASE)
 PAUSE = re.compile(r"\s*(?:\.{3,}|…)(?=\s+\S)")
@@ -110,11 +128,16 @@ FOREIGN_LIMITS = re.compile(
 # Troops told of by a clause with nothing in it but where they stand.
 STANDING_THERE = re.compile(
     r"\b(?P<who>(?:die|das|der|den|dem|jene[rs]?)\s+(?:[\w./]+\s+){0,2}?[A-ZÄÖÜ][\w-]+)\s*,\s*"
-    r"(?:die|das|der|welche[rs]?)\s+(?:(?:noch|schon|jetzt|gerade|dort)\s+)?"
+    r"(?:die|das|der|welche[rs]?)\s+(?:(?:noch|schon|jetzt|gerade|dort|immer|ganz|weit|da|hinten|vorne?|oben|unten)\s+)*"
     r"(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben|nahe|östlich|westlich|nördlich|südlich|rechts|links)\b"
     r"[^,;.:]{1,40}?)\s+(?:(?:sich\s+)?(?:steht|stehen|liegt|liegen|sitzt|sitzen|befindet|befinden|hält|halten)|"
-    r"(?:postiert|aufgestellt)\s+(?:ist|sind)|zurücksteht)\b\s*,?",
+    r"(?:postiert|aufgestellt)\s+(?:ist|sind)|zurücksteht|(?:herum)?(?:trödelt|lungert|trödeln|lungern)|herumstehen|"
+    r"herumsteht|wartet|warten|lagert|lagern|rastet|hockt|hocken|steckt|stecken|kauert|kauern)\b\s*,?",
     re.IGNORECASE,
+)
+# *; werden sie angegriffen, so weichen sie aus*: a condition within a sentence that begins with its verb.
+INVERTED = re.compile(
+    r"(?P<mark>[;–—])\s*(?P<verb>werden|wird)\s+(?P<case>[^;,.]{3,60}),\s*(?=(?:so|dann)\b)", re.IGNORECASE
 )
 # The same before its noun: *die in F6 stehende Batterie*.
 STANDING_BEFORE = re.compile(
@@ -163,7 +186,8 @@ def plainer(raw: str) -> str:
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
     raw = FOREIGN_LIMITS.sub("", raw) if FOREIGN_LIMITS.sub("", raw).strip() else raw
-    raw = STANDING_THERE.sub(r"\g<who> \g<where> ", raw)
+    raw = STANDING_THERE.sub(standing_there, raw)
+    raw = INVERTED.sub(r"\g<mark> wenn \g<case> \g<verb>, ", raw)
     raw = STANDING_BEFORE.sub(r"\g<the> \g<who> \g<where>", raw)
     raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
     raw = THAT_IS.sub("that is", raw)
@@ -175,8 +199,16 @@ def plainer(raw: str) -> str:
     raw = DOTTED.sub(dotless, raw)
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)
+    raw = ABOUT_SO_MANY.sub(lambda one: f"{SO_MANY[one['many'].lower()]} ", raw)
+    raw = OF_WHOM_I.sub(" ", raw)
     raw = SAME_TARGET.sub(lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} ", raw)
     return ELIDED.sub(r"\1'", raw)
+
+
+def standing_there(found: re.Match[str]) -> str:
+    """Troops with the place where they stand; without it where a number tells already who they are."""
+    numbered = any(character.isdigit() for character in found["who"])
+    return f"{found['who']} " if numbered else f"{found['who']} {found['where']} "
 
 
 def dotless(found: re.Match[str]) -> str:

@@ -79,11 +79,18 @@ class Spotter(Naming):
             opens = text.bare[0] in ("of", "as", "von", "de", "des", "was") and at < LONGEST_TOPIC
             apart = spot.kind in ("verb", "modal") and text.bare[0] == "von" and len(found) == 2
             opens = (opens and spot.value == ",") or apart or (spot.value == ":" and len(found) == 2)
+            opens = opens or (spot.value == "," and self.begins_anew(text, found))
             if opens and len(found) > 1 and isinstance(found[-2].value, Troops):
                 self.topic = frozenset(found[-2].value.own)
                 self.family = self.topic - self.world.compounds or self.topic
             at = spot.end
         return found
+
+    def begins_anew(self, text: Text, found: list[Spot]) -> bool:
+        """``; of Orange's two battalions, the first ...``: within a sentence, of whom the next words are."""
+        if len(found) < 3 or not isinstance(found[-2].value, Troops) or found[-3].kind != "mark":
+            return False
+        return text.bare[found[-2].start] in ("of", "von", "des", "de") and len(found[-2].value.own) > 1
 
     def parted(self, text: Text) -> tuple[Mapping[int, Sense], frozenset[int]]:
         """The German verbs of a sentence that stand apart from their beginnings."""

@@ -40,6 +40,7 @@ INVERTING = frozenset({"trigger"})
 MODAL = frozenset({"modal"})
 HEADING = frozenset({":", ",", "-", "–", "—"})
 ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
+VERB = frozenset({"verb"})
 PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
     {"anybody", "anyone", "any", "whoever", "those", "everyone", "everybody", "quiconque", "ceux", "tout"}
@@ -308,9 +309,15 @@ class Weighing(Ledger):
     def is_inverted(self, text: Text) -> bool:
         """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``."""
         words = text.bare
-        if "," not in words or len(words) < 5 or not self.spotter.lexicon.at(words, 0, INVERTING):
+        if "," not in words or len(words) < 5:
             return False
-        comma = words.index(",")
+        comma, lexicon = words.index(","), self.spotter.lexicon
+        if words[0] in PASSIVE and text.words[0].big:  # Werden sie angegriffen, so weichen sie aus
+            happens = any(lexicon.at(words, at, INVERTING) for at in range(1, comma))
+            told = words[comma + 1 : comma + 2] in (["so"], ["dann"]) or lexicon.at(words, comma + 1, VERB)
+            return happens and bool(told)
+        if not lexicon.at(words, 0, INVERTING):
+            return False
         if not any(s.language == "de" for _, found in self.spotter.lexicon.at(words, 0, INVERTING) for s in found):
             return False
         if words[comma + 1 : comma + 2] and words[comma + 1] in ("so", "dann"):

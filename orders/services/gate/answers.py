@@ -177,7 +177,7 @@ HELP = (
     _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),
     _noop(
         "A question to your umpire: begin it with UMPIRE: and he answers by mail. What you are asked yourself in "
-        "a receipt you answer by its number, such as 1 or 1b."
+        "a receipt you answer by its number, such as 1 or 1b. NOT L4 takes back what was read from line 4 of yours."
     ),
     _noop(
         "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), "

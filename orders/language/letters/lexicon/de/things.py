@@ -3,13 +3,13 @@
 THINGS = {
     "formation": {
         "line": (
-            "linie, linien, in linie, linienformation, lin, in linien, in line, zweigliedrig, linie bilden, lineare "
-            "formation, in die linie, linienaufstellung, in linienaufstellung, aufmarsch zur linie, in linie "
-            "aufmarschieren"
+            "linie, linien, zur linie, in eine linie, in linie, linienformation, lin, in linien, in line, "
+            "zweigliedrig, linie bilden, lineare formation, in die linie, linienaufstellung, in linienaufstellung, "
+            "aufmarsch zur linie, in linie aufmarschieren"
         ),
         "column": (
-            "kolonne, kolonnen, in kolonne, angriffskolonne, angriffskolonnen, marschkolonne, in kolonnen, "
-            "sturmkolonne, kol, kolone, in kol, kollone, kolonnenformation, marschkol, in marschkolonne, in "
+            "kolonne, kolonnen, in eine kolonne, in kolonne, angriffskolonne, angriffskolonnen, marschkolonne, in "
+            "kolonnen, sturmkolonne, kol, kolone, in kol, kollone, kolonnenformation, marschkol, in marschkolonne, in "
             "angriffskolonne, in sturmkolonne, in die kolonne, kolonne formieren, zur kolonne, marschordnung, "
             "kolonnenlinie, in bataillonskolonne, bataillonskolonne, bataillonskolonnen"
         ),

@@ -130,11 +130,14 @@ VERBS = {
             "sich nicht vom fleck, ruhren sich nicht vom fleck, ruhrt sich nicht von der stelle, weicht nicht von der "
             "stelle, weichen nicht von der stelle, weicht nicht, weichen nicht, keinen schritt weichen, keinen "
             "fussbreit weichen, weicht keinen schritt, weichen keinen schritt, weicht keinen fussbreit, gibt keinen "
-            "fussbreit preis, belassen~ wo, dort belassen~, pausieren, macht nicht mit, machen nicht mit, macht dabei "
-            "nicht mit, machen dabei nicht mit, macht da nicht mit, geht nicht mit, gehen nicht mit, geht dabei nicht "
-            "mit, kommt nicht mit, kommen nicht mit, zieht nicht mit, ziehen nicht mit, ruckt nicht mit, rucken nicht "
-            "mit, marschiert nicht mit, marschieren nicht mit, nimmt nicht teil, nehmen nicht teil, nimmt daran nicht "
-            "teil, nehmen daran nicht teil"
+            "fussbreit preis, belassen~ wo, dort belassen~, pausieren, bewegt sich aber nicht, bewegen sich aber "
+            "nicht, bewegt sich jedoch nicht, bewegen sich jedoch nicht, bewegt sich dabei nicht, ruhrt sich aber "
+            "nicht, ruhren sich aber nicht, ruhrt sich aber nicht vom fleck, ruhren sich aber nicht vom fleck, ruhrt "
+            "sich jedoch nicht, macht nicht mit, machen nicht mit, macht dabei nicht mit, machen dabei nicht mit, "
+            "macht da nicht mit, geht nicht mit, gehen nicht mit, geht dabei nicht mit, kommt nicht mit, kommen nicht "
+            "mit, zieht nicht mit, ziehen nicht mit, ruckt nicht mit, rucken nicht mit, marschiert nicht mit, "
+            "marschieren nicht mit, nimmt nicht teil, nehmen nicht teil, nimmt daran nicht teil, nehmen daran nicht "
+            "teil"
         ),
         "asis": "so wie sie stehen, wie sie stehen, so wie er steht, so wie sie sind, wie er steht",
         "defend": (
@@ -209,7 +212,7 @@ VERBS = {
             "formieren~, bilden~, aufstellen~, entwickeln~, entfalten~, aufmarschieren~, marschiert auf in, macht, "
             "mach, machen, nimmt ein, geht uber in, gehen uber in, umformieren~, stellen sich auf, stell dich auf, "
             "stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, formiert sich, formieren sich, zu linie, "
-            "zur linie, zu kolonne, zur kolonne, ubergehen~, annehmen~, auflosen~, ausschwarmen~ lassen"
+            "zu kolonne, zur kolonne, ubergehen~, annehmen~, auflosen~, ausschwarmen~ lassen"
         ),
         "face": (
             "front, front nach, front gegen, fronten, blickrichtung, schau*, ausricht*, dreh*, wend*, gesicht, "

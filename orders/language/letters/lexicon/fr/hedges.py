@@ -8,6 +8,8 @@ HEDGES = {
         ),
         "without that": "sans que, sans qu, sans que pour autant, sans pour autant que",
         "not": (
+            "il ne saurait etre question, ne saurait etre question, il n en est pas question, n est pas question, il n "
+            "est pas question, hors de question, il n y aura pas de, il n y aura point de, il ne peut etre question, "
             "ne, n, pas, point, jamais, aucun, aucune, sans, ni, non, personne, interdiction, interdit, pas de, nul, "
             "surtout pas, nulle, nul ne, rien ne, plus jamais, en aucun cas, sous aucun pretexte, a aucun moment, "
             "defense de, interdiction de, il est interdit de, il est defendu de, personne ne, aucune unite, ne pas, "
@@ -15,15 +17,15 @@ HEDGES = {
             "garde de, surtout ne, sans jamais, interdite, interdites, interdits, prohibe, prohibee, proscrit, "
             "proscrite, est interdit, est interdite, sont interdits, sont interdites, a proscrire, on oublie, hors de "
             "question de, hors de question, pas question de, pas question, inutile de, point de, je defends que, je "
-            "defends qu, je defends de, je defends absolument que, je defends absolument de, je defends absolument "
-            "qu, defense absolue de, je defends formellement que, je defends formellement de, je vous defends de, j "
-            "interdis de, j interdis que, j interdis a, j interdis qu, interdit a, defense a, il est defendu a, il "
-            "est interdit a, defendez a, defendez leur de, defendez lui de, interdisez a, guere, nullement, "
-            "aucunement, en aucune facon, en aucune maniere, il ne faudrait pas, il ne faut pas, il ne faudra pas, je "
-            "ne veux pas, je ne voudrais pas, je ne souhaite pas, je ne tiens pas a, gardez vous, gare a, evite* de, "
-            "eviter de, evitera de, sans rien, non pas, s abstenir~ de, s abstenir~, loin de, se defendre~ de, "
-            "renoncer~ a, s interdire~ de, il ne saurait etre question, ne saurait etre question, il n est pas "
-            "question, n est pas question, loin de moi, il est exclu, exclu, exclue"
+            "defends qu, je defends de, je defends absolument que, je defends absolument de, je defends absolument qu, "
+            "defense absolue de, je defends formellement que, je defends formellement de, je vous defends de, j "
+            "interdis de, j interdis que, j interdis a, j interdis qu, interdit a, defense a, il est defendu a, il est "
+            "interdit a, defendez a, defendez leur de, defendez lui de, interdisez a, guere, nullement, aucunement, en "
+            "aucune facon, en aucune maniere, il ne faudrait pas, il ne faut pas, il ne faudra pas, je ne veux pas, je "
+            "ne voudrais pas, je ne souhaite pas, je ne tiens pas a, gardez vous, gare a, evite* de, eviter de, "
+            "evitera de, sans rien, non pas, s abstenir~ de, s abstenir~, loin de, se defendre~ de, renoncer~ a, s "
+            "interdire~ de, il ne saurait etre question, ne saurait etre question, il n est pas question, n est pas "
+            "question, loin de moi, il est exclu, exclu, exclue"
         ),
         "only": "seulement, que sur, uniquement, ne que",
         "nobody": (
