@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from battles.engine.boxes import all_within, gap, is_within, overlap, segment
 from battles.engine.geometry import bearing
-from battles.staff.craft import Arm, Body, Foe, Shape
+from battles.staff.craft import BATTERY, COLUMN, FOOT, GUNS, HORSE, LIMBERED, LINE, OPEN, SQUARE, Body, Foe, Shape
 from battles.staff.lines import WORN, abreast, in_the_storm, in_volley, out_of_guns, reachable, two_lines, volley_from
 from battles.staff.situation import Axis, Plan, Situation, Wish, near_battle
 
@@ -33,9 +33,9 @@ def on_a_front(
     """
     craft = situation.craft
     lengths = craft.lengths
-    foot = [body for body in situation.bodies if body.arm == Arm.FOOT]
-    horse = [body for body in situation.bodies if body.arm == Arm.HORSE]
-    guns = [body for body in situation.bodies if body.arm == Arm.GUNS]
+    foot = [body for body in situation.bodies if body.arm == FOOT]
+    horse = [body for body in situation.bodies if body.arm == HORSE]
+    guns = [body for body in situation.bodies if body.arm == GUNS]
     wishes: dict[str, Wish] = {}
     first, second = two_lines(axis, foot)
     lead = first or horse or guns
@@ -50,8 +50,8 @@ def on_a_front(
     contact = near_battle(situation, foot or list(situation.bodies))
     for right, body in places:
         opens = body.light and len(first) > 1 and contact and stop > 0.0
-        shapes = (Shape.OPEN, Shape.LINE) if opens else _foot_shapes(situation, body, moving=True)
-        if stop > 0.0 and shapes[0] is Shape.SQUARE and _horse_is_near(situation, body):
+        shapes = (OPEN, LINE) if opens else _foot_shapes(situation, body, moving=True)
+        if stop > 0.0 and shapes[0] is SQUARE and _horse_is_near(situation, body):
             wishes[body.id] = _braced(body, axis, shapes)
             continue
         ahead = front + (lengths.screen if opens else 0.0)
@@ -71,7 +71,7 @@ def on_a_front(
         )
     for right, body in abreast(situation, axis, second):
         shapes = _foot_shapes(situation, body, moving=True)
-        if stop > 0.0 and shapes[0] is Shape.SQUARE and _horse_is_near(situation, body):
+        if stop > 0.0 and shapes[0] is SQUARE and _horse_is_near(situation, body):
             wishes[body.id] = _braced(body, axis, shapes)
             continue
         wishes[body.id] = Wish(
@@ -90,7 +90,7 @@ def on_a_front(
 def _horse_is_near(situation: Situation, body: Body) -> bool:
     """Whether horse is so near that foot had better stand in square."""
     brace = situation.craft.lengths.brace
-    return brace > 0.0 and any(foe.arm == Arm.HORSE for foe in all_within(body.box, situation.foes, brace))
+    return brace > 0.0 and any(foe.arm == HORSE for foe in all_within(body.box, situation.foes, brace))
 
 
 def _braced(body: Body, axis: Axis, shapes: tuple[Shape, ...]) -> Wish:
@@ -112,11 +112,11 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
             aside = _room_aside(situation, body)
             side = 1.0 if axis.right(body.at) >= 0 else -1.0
             place = axis.place(axis.ahead(body.at), axis.right(body.at) + side * aside)
-            wishes[body.id] = Wish(place, axis.heading, (Shape.BATTERY, Shape.LIMBERED), None, lengths.guns)
+            wishes[body.id] = Wish(place, axis.heading, (BATTERY, LIMBERED), None, lengths.guns)
             continue
         heading = bearing(body.at, target.at) if target is not None and bears else axis.heading
         if bears:
-            wishes[body.id] = Wish(body.at, heading, (Shape.BATTERY,), None, lengths.guns, stay=True)
+            wishes[body.id] = Wish(body.at, heading, (BATTERY,), None, lengths.guns, stay=True)
             continue
         if axis.right(body.at) >= 0:
             right = right_of + lengths.interval + broad / 2
@@ -130,9 +130,7 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
         for foe in situation.foes:
             ahead = min(ahead, axis.ahead(foe.at) - lengths.guns - foe.box.radius)
         ahead = max(ahead, min(axis.ahead(body.at), front))
-        wishes[body.id] = Wish(
-            axis.place(ahead, right), axis.heading, (Shape.BATTERY, Shape.LIMBERED), None, lengths.guns
-        )
+        wishes[body.id] = Wish(axis.place(ahead, right), axis.heading, (BATTERY, LIMBERED), None, lengths.guns)
     return wishes
 
 
@@ -151,7 +149,7 @@ def _blocks_a_column(situation: Situation, body: Body) -> bool:
     """Whether guns have foot in column close behind them, which must pass."""
     for other in (*situation.bodies, *situation.friends):
         right, ahead = body.box.local(*other.at)
-        if other.shape == Shape.COLUMN and -ROAD_BEHIND <= ahead < 0.0 and abs(right) <= body.box.hw + other.box.hw:
+        if other.shape == COLUMN and -ROAD_BEHIND <= ahead < 0.0 and abs(right) <= body.box.hw + other.box.hw:
             return True
     return False
 
@@ -166,7 +164,7 @@ def _horse(
         stop = max((body.reach for body in horse), default=0.0) * 0.6
         ahead = reachable(situation, axis, horse, stop) if horse else front
         for right, body in abreast(situation, axis, horse):
-            wishes[body.id] = Wish(axis.place(ahead, right), axis.heading, (Shape.LINE,), bold, lengths.musketry)
+            wishes[body.id] = Wish(axis.place(ahead, right), axis.heading, (LINE,), bold, lengths.musketry)
         return wishes
     right_of = left_of = edge
     for body in sorted(horse, key=lambda body: (axis.right(body.at), body.id)):
@@ -178,7 +176,7 @@ def _horse(
             right = -(left_of + 2 * lengths.interval + broad / 2)
             left_of = -right + broad / 2
         place = axis.place(front - lengths.support, right)
-        wishes[body.id] = Wish(place, axis.heading, (Shape.LINE,), bold, 2 * lengths.musketry)
+        wishes[body.id] = Wish(place, axis.heading, (LINE,), bold, 2 * lengths.musketry)
     return wishes
 
 
@@ -188,10 +186,10 @@ def on_the_spot(situation: Situation, body: Body, *, charge: float | None) -> Wi
     near = enemy is not None and gap(body.box, enemy.box) <= max(situation.craft.lengths.alarm, body.range)
     front = bearing(body.at, enemy.at) if enemy is not None and near and enemy.at != body.at else body.facing
     shapes: tuple[Shape, ...]
-    if body.arm == Arm.FOOT:
+    if body.arm == FOOT:
         shapes = _foot_shapes(situation, body, resting=not near)
     else:
-        shapes = (Shape.BATTERY,) if body.arm == Arm.GUNS else (Shape.LINE,)
+        shapes = (BATTERY,) if body.arm == GUNS else (LINE,)
     return Wish(body.at, front, shapes, charge if body.vigour >= WORN else None, 0.0, stay=True)
 
 
@@ -199,16 +197,14 @@ def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False, mov
     """Square for horse that can charge it soon, line within reach of foot and of guns, column on the march."""
     lengths = situation.craft.lengths
     riders = lengths.riders if moving else 0.0
-    horse = [
-        foe for foe in situation.foes if foe.arm == Arm.HORSE and is_within(body.box, foe.box, riders or foe.reach)
-    ]
-    others = [foe for foe in all_within(body.box, situation.foes, lengths.deploy) if foe.arm == Arm.FOOT]
+    horse = [foe for foe in situation.foes if foe.arm == HORSE and is_within(body.box, foe.box, riders or foe.reach)]
+    others = [foe for foe in all_within(body.box, situation.foes, lengths.deploy) if foe.arm == FOOT]
     if horse and not others:
-        return (Shape.SQUARE, Shape.COLUMN, Shape.LINE)
+        return (SQUARE, COLUMN, LINE)
     if others or any(
-        foe.arm == Arm.GUNS and is_within(body.box, foe.box, max(foe.range, foe.dense)) for foe in situation.foes
+        foe.arm == GUNS and is_within(body.box, foe.box, max(foe.range, foe.dense)) for foe in situation.foes
     ):
-        return (Shape.LINE, Shape.OPEN)
-    if resting and body.shape != Shape.SQUARE:
+        return (LINE, OPEN)
+    if resting and body.shape != SQUARE:
         return (body.shape,)
-    return (Shape.COLUMN, Shape.LINE) if not resting else (Shape.LINE, Shape.COLUMN)
+    return (COLUMN, LINE) if not resting else (LINE, COLUMN)

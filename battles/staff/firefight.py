@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from battles.engine.boxes import Box, gap, is_within
 from battles.engine.geometry import bearing
-from battles.staff.craft import Arm, Body, Foe, Line, Step, Verb
+from battles.staff.craft import BACK, FACE, FOOT, GO, GUNS, HORSE, Body, Foe, Line, Step
 
 #: Muskets this far beyond their reach are as good as upon a unit.
 SOON = 1.6
@@ -30,9 +30,9 @@ def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
 
     Foot steps up to whom it faces, or turns to the nearest; horse gives ground.
     """
-    if body.arm == Arm.GUNS:
+    if body.arm == GUNS:
         return ()
-    arms = (Arm.FOOT, Arm.GUNS) if body.arm == Arm.HORSE else (Arm.FOOT,)
+    arms = (FOOT, GUNS) if body.arm == HORSE else (FOOT,)
     near = sorted(
         (away, foe.id, foe)
         for foe in foes
@@ -41,14 +41,14 @@ def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
         and is_within(body.box, foe.box, foe.range + SOON)
         and (away := gap(body.box, foe.box)) <= foe.range + SOON
     )
-    if body.arm == Arm.HORSE:
+    if body.arm == HORSE:
         shot_at = [foe.range - away for away, _, foe in near if away <= foe.range and bears(foe.box, body.box)]
-        return ((Step(Verb.BACK, length=max(shot_at) + CLEARLY),),) if shot_at else ()
+        return ((Step(BACK, length=max(shot_at) + CLEARLY),),) if shot_at else ()
     lines: list[Line] = []
     for away, _, foe in near:
         if body.range < away and bears(body.box, foe.box):
-            lines.append((Step(Verb.GO, length=away - body.range + CLEARLY),))
+            lines.append((Step(GO, length=away - body.range + CLEARLY),))
             break
     for _, _, foe in near[:LOOKED_AT]:
-        lines.append((Step(Verb.FACE, degrees=bearing(body.at, foe.at)),))
+        lines.append((Step(FACE, degrees=bearing(body.at, foe.at)),))
     return tuple(lines)

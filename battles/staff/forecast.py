@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from battles.engine.advance import contact_at
 from battles.engine.boxes import Box, all_within
 from battles.engine.geometry import along, bearing, forward
-from battles.staff.craft import Body, Foe, Line, Verb
+from battles.staff.craft import ABOUT, ASIDE, BACK, DEPLOY_AT, FACE, FORM, GO, Body, Foe, Line
 
 #: Backwards and sideways troops go at about this part of their pace.
 SLOW = 0.5
@@ -25,21 +25,21 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = ()) -> Body:
     (x, y), facing, shape = body.at, body.facing, body.shape
     left = body.march
     for step in line:
-        if step.verb == Verb.FORM and step.shape is not None:
+        if step.verb == FORM and step.shape is not None:
             shape = step.shape
-        elif step.verb == Verb.FACE and step.degrees is not None:
+        elif step.verb == FACE and step.degrees is not None:
             facing = step.degrees
-        elif step.verb == Verb.ABOUT:
+        elif step.verb == ABOUT:
             facing = (facing + 180.0) % 360.0
-        elif step.verb == Verb.DEPLOY_AT and step.point is not None:
+        elif step.verb == DEPLOY_AT and step.point is not None:
             away = ((step.point[0] - x) ** 2 + (step.point[1] - y) ** 2) ** 0.5
             if away > 0.0:
                 x, y = along((x, y), bearing((x, y), step.point), min(left, away))
             facing = facing if step.degrees is None else step.degrees
         elif step.length is not None:
-            length = min(left if step.verb == Verb.GO else SLOW * left, step.length)
-            turn = {Verb.BACK: 180.0, Verb.ASIDE: 90.0 if step.right else -90.0}.get(step.verb, 0.0)
-            if step.verb == Verb.GO:
+            length = min(left if step.verb == GO else SLOW * left, step.length)
+            turn = {BACK: 180.0, ASIDE: 90.0 if step.right else -90.0}.get(step.verb, 0.0)
+            if step.verb == GO:
                 length = _clear(_ground(body, x, y, facing), foes, facing, length)
             x, y = along((x, y), (facing + turn) % 360.0, length)
             left -= length

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from battles.engine.boxes import any_within
 from battles.engine.geometry import forward
-from battles.staff.craft import Arm, Body
+from battles.staff.craft import GUNS, Body
 from battles.staff.situation import Axis, Situation
 
 #: A command of more foot than this keeps a part of them in a second line.
@@ -84,7 +84,7 @@ def out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float
     for foe in situation.foes:
         reach = foe.range + foe.box.radius + depth
         aside = max(0.0, abs(axis.right(foe.at)) - width)
-        if foe.arm == Arm.GUNS and aside < reach:
+        if foe.arm == GUNS and aside < reach:
             ahead = min(ahead, axis.ahead(foe.at) - math.sqrt(reach**2 - aside**2))
     return ahead
 
@@ -125,10 +125,10 @@ def guns_prepare(situation: Situation) -> bool:
     if not situation.craft.lengths.gunnery:
         return False
     enemy = [
-        foe for foe in situation.foes if foe.arm == Arm.GUNS and any_within(foe.box, situation.bodies, 2.0 * foe.range)
+        foe for foe in situation.foes if foe.arm == GUNS and any_within(foe.box, situation.bodies, 2.0 * foe.range)
     ]
     friends = (*situation.bodies, *situation.friends)
-    own = [body for body in friends if body.arm == Arm.GUNS and any_within(body.box, enemy, NEARLY * body.range)]
+    own = [body for body in friends if body.arm == GUNS and any_within(body.box, enemy, NEARLY * body.range)]
     ours, theirs = sum(gun.weight for gun in own), sum(foe.weight for foe in enemy)
     fresh = sum(gun.vigour for gun in own) >= FRESH * len(own)
     return bool(own) and fresh and SILENCED * ours <= theirs <= ours

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from battles.engine.boxes import Box, beyond_front, gap, is_within, least_gap
 from battles.engine.geometry import CONTACT, turn_between
 from battles.staff.battle_order import masked
-from battles.staff.craft import Arm, Body, Craft, Foe, Shape
+from battles.staff.craft import BATTERY, COLUMN, FOOT, GUNS, HORSE, LINE, OPEN, SQUARE, Body, Craft, Foe
 from battles.staff.firefight import bears
 from battles.staff.situation import Wish
 
@@ -68,8 +68,8 @@ class Scene:
         guns = [
             friend
             for friend in friends
-            if friend.shape is Shape.BATTERY
-            and friend.arm is Arm.GUNS
+            if friend.shape is BATTERY
+            and friend.arm is GUNS
             and is_within(friend.box, ground, min(friend.range, masked) + about)
         ]
         own = max(body.range, wish.keep)
@@ -99,7 +99,7 @@ class Scene:
         # Who turns on his way brings a corner nearer, by no more than his radius.
         within = body.range + march + ground.radius
         if body.range > 0.0 and not wish.backward and any(is_within(ground, foe.box, within) for _, foe in known):
-            fire = STEADY_GUNS if body.arm == Arm.GUNS else IN_LINE
+            fire = STEADY_GUNS if body.arm == GUNS else IN_LINE
         return cls(craft, body, wish, friends, guns, alarming, met, reaches, fires=fire, least=least)
 
 
@@ -161,7 +161,7 @@ def in_command(scene: Scene, after: Body) -> float:
 
 def in_the_way(scene: Scene, after: Body) -> float:
     """Blocks a road with guns, or stands before friendly guns that fire."""
-    total = -1.0 if after.arm == Arm.GUNS and scene.craft.on_road(after) else 0.0
+    total = -1.0 if after.arm == GUNS and scene.craft.on_road(after) else 0.0
     masked, (x, y), half = scene.craft.lengths.masked, after.at, after.box.hw
     for friend in scene.guns:
         right, ahead = friend.box.local(x, y)
@@ -201,16 +201,16 @@ def shape(scene: Scene, after: Body) -> float:
 
 def exposed(after: Body, about: About) -> float:
     """Flank or back shown to enemies who can reach it, a front to horse in loose order."""
-    if after.shape is Shape.SQUARE:
+    if after.shape is SQUARE:
         return 0.0
     here = after.box
-    loose = after.arm is Arm.FOOT and after.shape is Shape.OPEN
+    loose = after.arm is FOOT and after.shape is OPEN
     total = 0.0
     for foe, away in about:
         reach = foe.reach
         if reach <= 0.0 or away > reach + CONTACT:
             continue
-        horse, there = foe.arm is Arm.HORSE, foe.box
+        horse, there = foe.arm is HORSE, foe.box
         if beyond_front(here, there) <= CONTACT:
             total -= 1.5 if horse else 0.75
         else:
@@ -224,26 +224,26 @@ def exposed(after: Body, about: About) -> float:
 
 def under_fire(after: Body, about: About) -> float:
     """What its formation suffers where it stands: columns before muskets, squares and columns before guns."""
-    if after.arm is Arm.GUNS:
+    if after.arm is GUNS:
         return 0.0
-    massed = after.shape is Shape.COLUMN or after.shape is Shape.SQUARE
+    massed = after.shape is COLUMN or after.shape is SQUARE
     dense = 1.0 if massed else 0.25
     total = 0.0
     for foe, away in about:
         reach = max(foe.range, foe.dense) if massed else foe.range
         if reach <= 0.0 or away > reach:
             continue
-        if foe.arm is Arm.GUNS:
+        if foe.arm is GUNS:
             total -= 0.2 * dense * (1.5 - away / max(reach, 1.0))
-        elif foe.arm is Arm.FOOT and beyond_front(foe.box, after.box) > CONTACT:
+        elif foe.arm is FOOT and beyond_front(foe.box, after.box) > CONTACT:
             total -= 0.4 * dense
     return max(total, -2.0)
 
 
 def fires(scene: Scene, after: Body, about: About) -> float:
     """Whether it can fire at somebody with effect from there; who goes back stays for nobody to fire at."""
-    reach, guns = after.range, after.arm is Arm.GUNS
-    if reach <= 0.0 or scene.wish.backward or (guns and after.shape is not Shape.BATTERY):
+    reach, guns = after.range, after.arm is GUNS
+    if reach <= 0.0 or scene.wish.backward or (guns and after.shape is not BATTERY):
         return 0.0
     for foe, away in about:
         if (
@@ -253,7 +253,7 @@ def fires(scene: Scene, after: Body, about: About) -> float:
         ):
             if guns:
                 return STEADY_GUNS if after.at == scene.before.at else 0.2
-            return IN_LINE if after.shape in (Shape.LINE, Shape.OPEN) else 0.1
+            return IN_LINE if after.shape in (LINE, OPEN) else 0.1
     return 0.0
 
 
@@ -261,7 +261,7 @@ def useless(scene: Scene, after: Body, about: About) -> float:
     """Whether it stands under fire and can fire at nobody; asked only where the wish knows a way out."""
     if not scene.wish.ways_out:
         return 0.0
-    arms = (Arm.FOOT, Arm.GUNS) if after.arm == Arm.HORSE else (Arm.FOOT,)
+    arms = (FOOT, GUNS) if after.arm == HORSE else (FOOT,)
     if not any(foe.arm in arms and away <= foe.range and bears(foe.box, after.box) for foe, away in about):
         return 0.0
     firing = after.range > 0.0 and any(away <= after.range and bears(after.box, foe.box) for foe, away in about)

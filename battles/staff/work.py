@@ -14,7 +14,7 @@ from battles.engine.battle import Point
 from battles.engine.boxes import any_within, is_within, stretch_over
 from battles.engine.geometry import LIMIT, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import Arm, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
+from battles.staff.craft import ABOUT, FACE, FOOT, FORM, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
 from battles.staff.forecast import forecast
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
@@ -138,7 +138,7 @@ def _best(
             if after is None:
                 continue
             tried.append((how, hoped))
-            if line[0].verb == Verb.FORM and after.shape != line[0].shape:
+            if line[0].verb == FORM and after.shape != line[0].shape:
                 not_formed.add(line[0])
             turn = _turn(line)
             if turn and abs(turn_between(after.facing, turn[-1].degrees or 0.0)) > SHORT_OF_TURN:
@@ -193,8 +193,8 @@ def _is_same(after: Body, hoped: Body) -> bool:
 
 def _turn(line: Line) -> Line:
     """How a line begins up to its only turn; empty when it has none or turns more than once."""
-    turns = [place for place, step in enumerate(line) if step.verb in (Verb.FACE, Verb.ABOUT)]
-    return line[: turns[0] + 1] if len(turns) == 1 and line[turns[0]].verb == Verb.FACE else ()
+    turns = [place for place, step in enumerate(line) if step.verb in (FACE, ABOUT)]
+    return line[: turns[0] + 1] if len(turns) == 1 and line[turns[0]].verb == FACE else ()
 
 
 class Hope(NamedTuple):
@@ -224,13 +224,13 @@ class Hopes:
         grounds: dict[Line, tuple[Body, float]] = {}
         for number, line in enumerate(dict.fromkeys(lines)):
             # A forecast leaves a change of formation on the ground as it is.
-            going = tuple([step for step in line if step.verb is not Verb.FORM])
+            going = tuple([step for step in line if step.verb is not FORM])
             if going not in grounds:
                 there = forecast(body, going, scene.met)
                 doubtful = there.at != body.at and _is_contested(scene, there)
                 grounds[going] = (there, IN_DOUBT if doubtful else 0.0)
             after, doubt = grounds[going]
-            shape = next((step.shape for step in line if step.verb is Verb.FORM), None)
+            shape = next((step.shape for step in line if step.verb is FORM), None)
             if shape is not None and shape is not after.shape:
                 after = after._replace(shape=shape)
             self._waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
@@ -266,7 +266,7 @@ def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequ
     prey = _prey(body, foes) if least is not None else ()
     if least is None or not prey:
         return None
-    fellows = [other for other in led if other.arm == body.arm == Arm.FOOT and other.id != body.id]
+    fellows = [other for other in led if other.arm == body.arm == FOOT and other.id != body.id]
     support = min(len(fellows), MOST_TOGETHER) * TOGETHER
     hopes: list[tuple[float, int, Foe, float]] = []
     for number, foe in prey:
