@@ -24,6 +24,9 @@ _MARKED_IN_MARCH = (1, 3, 5)
 Layout = tuple[tuple[bool, ...], ...]
 
 
+_OF_GUNS = (Deployment.LIMBERED, Deployment.UNLIMBERED)
+
+
 @lru_cache(maxsize=256)
 def ranks(formation: str, places: int) -> tuple[int, ...]:
     """How many places stand in each rank, the front first; none in a town."""
@@ -45,7 +48,7 @@ def ranks(formation: str, places: int) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def measures(formation: str, places: int) -> tuple[float, float]:
     """Width and depth of the footprint, in inches; the whole rectangle, however the last rank is filled."""
-    if formation in (Deployment.LIMBERED, Deployment.UNLIMBERED):
+    if formation in _OF_GUNS:
         return BASE, GUNS_DEPTH
     files = ranks(formation, places)
     if not files:
@@ -89,7 +92,7 @@ def _marked_file(row: list[bool]) -> int:
 
 def place_box(ground: Box, formation: str, rank: int, file: int) -> Box:
     """The ground of one place of a unit that covers ``ground``."""
-    if formation in (Deployment.LIMBERED, Deployment.UNLIMBERED):
+    if formation in _OF_GUNS:
         return ground
     right = -ground.hw + BASE * (file + 0.5)
     ahead = ground.hd - BASE * (rank + 0.5)

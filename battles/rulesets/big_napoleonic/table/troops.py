@@ -23,6 +23,11 @@ from battles.rulesets.big_napoleonic.words import (
     Trait,
 )
 
+# Asked for ten thousand times a turn: to look one up in its enumeration takes longer than to compare it.
+_TOWN = Deployment.TOWN
+_LIMBERED = Deployment.LIMBERED
+_UNLIMBERED = Deployment.UNLIMBERED
+
 
 @dataclass(frozen=True, slots=True)
 class Posture:
@@ -110,15 +115,15 @@ class Troop:
 
     @property
     def unlimbered(self) -> bool:
-        return self.formation == Deployment.UNLIMBERED
+        return self.formation == _UNLIMBERED
 
     @property
     def limbered(self) -> bool:
-        return self.formation == Deployment.LIMBERED
+        return self.formation == _LIMBERED
 
     @property
     def in_town(self) -> bool:
-        return self.formation == Deployment.TOWN
+        return self.formation == _TOWN
 
     @property
     def deep(self) -> bool:
@@ -183,7 +188,7 @@ class Troop:
             self.facing = normal_angle(facing)
         if formation is not None:
             self.formation = formation
-            if formation != Deployment.TOWN:
+            if formation != _TOWN:
                 self.town = ""
         self.changed()
 

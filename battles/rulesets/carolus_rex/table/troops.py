@@ -24,6 +24,14 @@ from battles.rulesets.carolus_rex.words import (
     levels_of,
 )
 
+# Asked for ten thousand times a turn: to look one up in its enumeration takes longer than to compare it.
+_BROKEN = Cohesion.BROKEN
+_SHAKEN = Cohesion.SHAKEN
+_IRREGULAR = Arm.IRREGULAR
+_ARTILLERY = Arm.ARTILLERY
+_SQUARE = Stance.SQUARE
+_COLUMN = Stance.COLUMN
+
 
 @dataclass(slots=True)
 class Deeds:
@@ -76,7 +84,7 @@ class Troop(UnitAtWork):
     @property
     def irregular(self) -> bool:
         """Light horse, who do not count as cavalry (CR-VAL-3)."""
-        return self.arm == Arm.IRREGULAR
+        return self.arm == _IRREGULAR
 
     @property
     def small(self) -> bool:
@@ -116,11 +124,11 @@ class Troop(UnitAtWork):
 
     @property
     def broken(self) -> bool:
-        return self.cohesion is Cohesion.BROKEN
+        return self.cohesion is _BROKEN
 
     @property
     def shaken(self) -> bool:
-        return self.cohesion is Cohesion.SHAKEN
+        return self.cohesion is _SHAKEN
 
     @property
     def disordered(self) -> bool:
@@ -133,7 +141,7 @@ class Troop(UnitAtWork):
     @property
     def steady(self) -> bool:
         """Good or disordered."""
-        return DEPTH[self.cohesion] < DEPTH[Cohesion.SHAKEN]
+        return DEPTH[self.cohesion] < DEPTH[_SHAKEN]
 
     @property
     def in_line(self) -> bool:
@@ -141,11 +149,11 @@ class Troop(UnitAtWork):
 
     @property
     def in_column(self) -> bool:
-        return self.formation == Stance.COLUMN
+        return self.formation == _COLUMN
 
     @property
     def in_square(self) -> bool:
-        return self.formation == Stance.SQUARE
+        return self.formation == _SQUARE
 
     @property
     def deployed(self) -> bool:
@@ -160,17 +168,17 @@ class Troop(UnitAtWork):
     @property
     def all_round(self) -> bool:
         """Squares, and infantry in an area, have neither flanks nor, but for some areas, a rear (CR-GEO-4)."""
-        return self.formation == Stance.SQUARE or self.holds_area
+        return self.formation == _SQUARE or self.holds_area
 
     @property
     def turns_freely(self) -> bool:
         """Who turns about his centre without wheeling (CR-MOVE-6)."""
-        return self.arm in (Arm.IRREGULAR, Arm.ARTILLERY) or self.formation == Stance.COLUMN or self.broken
+        return self.arm in (_IRREGULAR, _ARTILLERY) or self.formation == _COLUMN or self.broken
 
     @property
     def passes_freely(self) -> bool:
         """Who passes everybody and is passed by everybody without cost (CR-MOVE-7)."""
-        return self.arm in (Arm.IRREGULAR, Arm.ARTILLERY)
+        return self.arm in (_IRREGULAR, _ARTILLERY)
 
     # ---- its ground
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from battles.engine.geometry import LIMIT
@@ -35,6 +36,7 @@ LIMBER_PART = 0.5
 _SAME = 1e-6
 
 
+@cache
 def rates(arm: str, type_: str, pounder: int) -> Mapping[str, float]:
     """The rates of troops by formation."""
     if arm == Arm.INFANTRY:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from battles.engine.battle import Battle, Point, Shape, Terrain
 from battles.engine.boxes import Box
@@ -112,6 +113,7 @@ _NO_WAYS = Ways(roads=(), bridges=(), bridged=())
 _EDGE = 1e-6
 
 
+@cache
 def column_of(arm: str, formation: str) -> Column:
     """The column of the terrain table by which a unit goes."""
     if arm == Arm.ARTILLERY:
@@ -121,6 +123,7 @@ def column_of(arm: str, formation: str) -> Column:
     return Column.INFANTRY if arm == Arm.INFANTRY else Column.CAVALRY
 
 
+@cache
 def uses_bridges(formation: str) -> bool:
     """Whether bridges serve a unit in this formation (OT-TERR-2)."""
     return formation in (Stance.COMPANY_COLUMN, Stance.SKIRMISH, Stance.LIMBERED)

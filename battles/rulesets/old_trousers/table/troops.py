@@ -42,6 +42,13 @@ CHANGING = (
 )
 
 
+# Asked for ten thousand times a turn: to look one up in its enumeration takes longer than to compare it.
+_ROUTED = State.ROUTED
+_SHAKEN = State.SHAKEN
+_SKIRMISH = Stance.SKIRMISH
+_SQUARE = Stance.SQUARE
+
+
 @dataclass(frozen=True, slots=True)
 class Act:
     """A part of a unit's way in this phase: where it began and ended; ``length`` is that of a straight shift."""
@@ -186,42 +193,42 @@ class Troop(UnitAtWork):
 
     @property
     def routed(self) -> bool:
-        return self.state == State.ROUTED
+        return self.state == _ROUTED
 
     @property
     def shaken(self) -> bool:
-        return self.state == State.SHAKEN
+        return self.state == _SHAKEN
 
     @property
     def in_skirmish(self) -> bool:
-        return self.formation == Stance.SKIRMISH and self.state != State.ROUTED
+        return self.formation == _SKIRMISH and self.state != _ROUTED
 
     @property
     def in_square(self) -> bool:
-        return self.formation == Stance.SQUARE and self.state != State.ROUTED
+        return self.formation == _SQUARE and self.state != _ROUTED
 
     @property
     def formed(self) -> bool:
         """Neither routed nor in skirmish (OT-SCALE-7)."""
-        return self.state != State.ROUTED and self.formation != Stance.SKIRMISH
+        return self.state != _ROUTED and self.formation != _SKIRMISH
 
     @property
     def column(self) -> bool:
         """OT-SCALE-7."""
-        return self.state != State.ROUTED and is_column(self.build, self.formation)
+        return self.state != _ROUTED and is_column(self.build, self.formation)
 
     @property
     def unlimbered(self) -> bool:
-        return self.formation == Stance.UNLIMBERED and self.state != State.ROUTED
+        return self.formation == Stance.UNLIMBERED and self.state != _ROUTED
 
     @property
     def limbered(self) -> bool:
-        return self.formation == Stance.LIMBERED and self.state != State.ROUTED
+        return self.formation == Stance.LIMBERED and self.state != _ROUTED
 
     @property
     def faceless(self) -> bool:
         """Without a facing by its formation or rout (OT-SCALE-4); towns besides, see ``Field.all_round``."""
-        return self.state == State.ROUTED or self.formation in FACELESS
+        return self.state == _ROUTED or self.formation in FACELESS
 
     @property
     def can_skirmish(self) -> bool:
@@ -229,7 +236,7 @@ class Troop(UnitAtWork):
 
     def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
         """The footprint it would have elsewhere, or in another formation when it is not routed."""
-        routed = self.state == State.ROUTED and not formation
+        routed = self.state == _ROUTED and not formation
         width, depth = size(self.build, formation or self.formation, routed=routed)
         return box(x, y, width, depth, facing)
 
