@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from battles.engine.orders import OrderSheet
+from battles.engine.orders import OrderSheet, Vocabulary
 from battles.engine.worded import worded
 from orders.language.names import Names
 from orders.language.normal_form import actions_text, intent_text
+from orders.language.standing_said import standing_said
 
 Subject = tuple[str, ...]
 
@@ -33,9 +34,9 @@ class Change:
     before: str
 
 
-def changes(before: OrderSheet, now: OrderSheet, names: Names) -> tuple[Change, ...]:
+def changes(before: OrderSheet, now: OrderSheet, names: Names, vocabulary: Vocabulary) -> tuple[Change, ...]:
     """What differs between two sheets in meaning: spelling, order of blocks and line numbers make no difference."""
-    earlier, later = subjects(before, names), subjects(now, names)
+    earlier, later = subjects(before, names, vocabulary), subjects(now, names, vocabulary)
     found = [
         Change(said.line, said.about, said.text, earlier[subject].text if subject in earlier else "")
         for subject, said in later.items()
@@ -46,17 +47,17 @@ def changes(before: OrderSheet, now: OrderSheet, names: Names) -> tuple[Change, 
     return (*found, *gone)
 
 
-def subjects(sheet: OrderSheet, names: Names) -> dict[Subject, Said]:
+def subjects(sheet: OrderSheet, names: Names, vocabulary: Vocabulary) -> dict[Subject, Said]:
     """What a sheet says, by subject; a second word on the same subject is a subject of its own."""
     seen: Counter[Subject] = Counter()
     found = {}
-    for subject, said in all_said(sheet, names):
+    for subject, said in all_said(sheet, names, vocabulary):
         seen[subject] += 1
         found[(*subject, str(seen[subject]))] = said
     return found
 
 
-def all_said(sheet: OrderSheet, names: Names) -> Iterator[tuple[Subject, Said]]:
+def all_said(sheet: OrderSheet, names: Names, vocabulary: Vocabulary) -> Iterator[tuple[Subject, Said]]:
     """Everything a sheet says, with its subject."""
 
     def labels(ids: tuple[str, ...]) -> str:
@@ -84,7 +85,7 @@ def all_said(sheet: OrderSheet, names: Names) -> Iterator[tuple[Subject, Said]]:
         yield ("general", general.formation), Said(general.line, about, actions_text(general.actions))
     for standing in sheet.standing:
         subject = ("standing", standing.decision, *standing.scope)
-        about = worded("STANDING of {command}", command=labels(standing.scope))
-        yield subject, Said(standing.line, about, standing.text)
+        about = worded("standing order for {command}", command=labels(standing.scope))
+        yield subject, Said(standing.line, about, f"“{standing_said(standing, vocabulary, names.label)}”")
     for message in sheet.messages:
         yield ("message", message.to), Said(message.line, f"MESSAGE TO {message.to}", message.body)

@@ -164,7 +164,9 @@ def make_receipt(
         refused=tuple(sorted((*sheet.refused, *(letter.refused if letter else ())), key=lambda refused: refused.line)),
         idle=tuple(idle_troops(sheet, names, view)),
         rules=rules,
-        changes=None if previous is None else tuple(in_mail(one, letter) for one in changes(previous, sheet, names)),
+        changes=None
+        if previous is None
+        else tuple(in_mail(one, letter) for one in changes(previous, sheet, names, vocabulary)),
         labels={entry.id: entry.label for entry in names.by_id.values()},
         fires_at_will=shoot_at_will(sheet, vocabulary),
         asked=letter.asked if letter else (),

@@ -136,6 +136,9 @@ def test_changes_are_told_by_meaning_and_not_by_spelling() -> None:
     told = render_text(other)
     assert "L2 (1/92nd Ligne) said HOLD before." in told
     assert "L4 (1/93rd Ligne) is new." in told
+    stands = receipt_of("BRIGADE gauthier\n1/92: HOLD\n2/92: MOVE 6\nMESSAGE TO Reille: hello", before)
+    plain = " ".join(render_text(stands).split())
+    assert "standing order for Gauthier's Brigade is no longer there; it said “cavalry charges home even on a" in plain
     assert "MESSAGE TO Reille is no longer there; it said hello before." in told
 
 
