@@ -32,7 +32,7 @@ from tests.battles.reports.test_truth import SIDES, quatre_bras
 #: The most pages for up to a corps, and for an army.
 CORPS, ARMY = 4, 6
 #: In so many of the turns at most so much befalls the corps of four that its report takes a page more.
-HOT = 3
+HOT = 4
 #: Up to so many units are no more than two divisions.
 FEW = 30
 #: Armies of 90 and 150 units: their tables alone fill three and five pages.
