@@ -19,6 +19,8 @@ POSTURES = frozenset(
 )
 FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
+# A condition that is what the decision is about: after a charge nobody pursues.
+AFTER = ("after ", "nach ", "après ")
 RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
 )
@@ -203,7 +205,8 @@ class Answerer(Postures):
             return ["rally back"], True
         if verb == "pursue":
             frames = ["no pursuit", "rally back"] if act.negated or act.only else ["pursue", "charge again"]
-            return frames, act.negated and trigger in ("", "broken") and not (condition and condition.until)
+            after = condition is not None and condition.said.lower().startswith(AFTER)
+            return frames, act.negated and (trigger in ("", "broken") or after) and not (condition and condition.until)
         if verb == "counter":
             clear = condition is None and (act.negated or not act.unknown)
             return (["no counter charge"] if act.negated else ["counter charge"]), clear

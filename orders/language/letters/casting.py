@@ -36,6 +36,8 @@ class Casting(Hedges):
         if self.is_anybody_else(troops, spot):
             self.relation = ""
             return
+        if self.joins_those_there(troops, at):
+            return
         troops = self.called_by_square(troops, spot, at)
         who = self.act.subject
         plain = not (self.act.verb or self.act.formation or self.act.target or self.act.negated)
@@ -90,6 +92,7 @@ class Casting(Hedges):
             return  # 18/6: at F8 battery
         if own and enemy and self.is_battery(troops, at):
             own, troops = False, replace(troops, own=(), commands=())
+            self.act.verb = self.act.verb or "fire"
         if own and self.act.verb == "fire" and self.is_their_fire(spot):
             self.act.subject, self.relation = replace(troops, enemy=()), ""
             return
@@ -158,6 +161,20 @@ class Casting(Hedges):
         """``The 7th Militia are miles away from everybody``: spoken of beside somebody, told to do nothing."""
         before = self.text.bare[spot.start - 1] if spot.start else ""
         return troops.everybody and not (troops.arm or troops.kind or troops.enemy) and before in APART
+
+    def joins_those_there(self, troops: Troops, at: int) -> bool:
+        """``Behind 1/2Nas and 2/2Nas``: one more of those behind whom they shall be, where no more is told of him."""
+        before, place = self.before_link(at), self.act.parts[-1] if self.act.parts else None
+        if before < 0 or place is None or not isinstance(place.to, Troops) or place.end != self.spots[before].end:
+            return False
+        following = self.following(at)
+        as_what = following is not None and self.text.bare[following.start] in ("as", "als", "comme")
+        ends = following is None or following.kind == "mark" or as_what
+        named = bool(place.to.own and troops.own) and not (place.to.loose or troops.loose or troops.enemy)
+        if not (ends and named) or place.relation not in ("behind", "before", "beside"):
+            return False
+        place.to, place.end, self.fresh = self.joined(place.to, troops), self.spots[at].end, False
+        return True
 
     def called_by_square(self, troops: Troops, spot: Spot, at: int) -> Troops:
         """``The G5 guns go forward``: those of a kind that stand in the square named right before them."""

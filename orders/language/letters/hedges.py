@@ -327,8 +327,9 @@ class Hedges(Reasons):
         """What a condition is about."""
         spots = self.spots[start:end]
         arm = ""
-        for spot in spots:
-            if isinstance(spot.value, Troops):
+        for number, spot in enumerate(spots):
+            nearby = arm == "cavalry" and any(one.kind == "relation" for one in spots[:number])
+            if isinstance(spot.value, Troops) and not nearby:  # cavalry comes near any battalion
                 arms = {
                     self.world.view.unit_by_id[id].arm
                     for id in (*spot.value.enemy, *spot.value.own)

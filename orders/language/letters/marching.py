@@ -12,6 +12,7 @@ from orders.language.letters.errands import behind_them
 from orders.language.letters.fighting import Fighting
 from orders.language.letters.outlines import nearest_in, nearest_on
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said, called
+from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
 
 NAMED_POINTS = frozenset({"N", "NE", "E", "SE", "S", "SW", "W", "NW"})
@@ -24,6 +25,7 @@ NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
     1.6,
 )  # of a map square: so near they are there already
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
+FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
 
 
@@ -60,6 +62,15 @@ class Marching(Fighting):
             for piece in pieces
         )
 
+    def is_behind(self, part: Part, at: Point) -> bool:
+        """Whether one stands behind some friends, as the army looks, though not close behind."""
+        if part.relation != "behind" or not isinstance(part.to, Troops) or not part.to.own or part.length is not None:
+            return False
+        base = self.where.base(part.to, at, of_troops=True)
+        if not isinstance(base, Goal) or distance(base.point, at) > FAR_BEHIND * self.world.square:
+            return False
+        return abs((bearing(base.point, at) - self.world.front) % 360 - 180) <= SAME_SIDE
+
     def stay(
         self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, told: Sequence[Said], doubts: list[Doubt]
     ) -> list[Said]:
@@ -80,7 +91,8 @@ class Marching(Fighting):
                 if goal.ground
                 else NEAR_POINT
             )
-            there = near <= self.world.square * close
+            behind = act.stays and any(self.is_behind(part, at) for part in act.parts)
+            there = near <= self.world.square * close or behind
             if there and goal.ground and any(part.to == "farm" for part in act.parts):
                 self.where.remember(self.world.view.terrain_by_id[goal.ground])  # the farm, from now on
             going = self.said("go to", unit.arm, place=goal.text)

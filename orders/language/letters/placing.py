@@ -7,7 +7,7 @@ from dataclasses import replace
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
-from orders.language.letters.located import Located
+from orders.language.letters.located import ONES, Located
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     FIGHTING,
@@ -24,7 +24,7 @@ BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
 ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
-LEADING = frozenset({"to", "into", "onto", "towards", "nach", "zu", "zum", "vers", "jusqu"})
+LEADING = frozenset({"back", "to", "into", "onto", "towards", "nach", "zu", "zum", "vers", "jusqu"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
@@ -288,9 +288,8 @@ class Placing(Located):
         elif way == "forward" and not self.act.verb:
             self.act.verb = "go"
         elif way == "forward" and self.act.verb == "form":
-            way, self.act.way = self.act.way, ""
             self.new_act(spot)
-            self.act.verb, self.act.way = "go", way
+            self.act.verb = "go"
         if way in ("left", "right") and place is not None and place.relation == "beside" and not place.way:
             place.relation, self.fresh = way, False  # next to the farm, on the left
             return
@@ -379,6 +378,13 @@ class Placing(Located):
             self.act.subject = None
         self.fresh = False
 
+    def aims_next(self, part: Part) -> bool:
+        """``At the battery in F6, then the one at G6``: another of the kind, in another square."""
+        act = self.act
+        named = act.verb == "fire" and act.target is not None and act.target.kind and act.near is not None
+        one = self.text.bare[max(0, part.start - 2)] in ONES
+        return named and one and self.fresh and isinstance(part.to, Place) and not self.negated
+
     def goes_on(self, part: Part) -> bool:
         """``Stays in line, forward to H4``: behind a comma a way that leads there is none of staying."""
         stays = self.act.verb == "hold" and bool(self.act.formation) and not self.act.parts and not self.act.negated
@@ -413,9 +419,15 @@ class Placing(Located):
         if self.are_those_there(part, spot):
             return
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
-        if self.goes_on(part):
+        if self.aims_next(part):
+            aim = self.act.target
             self.new_act(spot)
-            self.act.verb = "go"
+            self.act.verb, self.act.target, self.act.near, self.relation, self.fresh = "fire", aim, part, "", False
+            return
+        if self.goes_on(part):
+            way, self.act.way = self.act.way, ""
+            self.new_act(spot)
+            self.act.verb, self.act.way = "withdraw" if part.word == "back" else "go", way
         act = self.act
         told_more = relation == "beside" and act.verb in FIGHTING
         target_place = act.target is not None and act.verb in FIGHTING and (not self.fresh or bracket or told_more)

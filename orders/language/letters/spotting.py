@@ -40,6 +40,10 @@ NOUNS = frozenset(
         "marsch",
         "vormarsch",
         "advance",
+        "edge",
+        "swing",
+        "run",
+        "walk",
     }
 )  # after *the*
 BODIES = frozenset({"arm", "group", "formation"})

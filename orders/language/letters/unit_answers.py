@@ -147,6 +147,8 @@ class UnitAnswerer(Marching):
             doubts.append(Doubt(worded("What shall it do instead?"), self.each(unit, hold)))
         elif act.verb == "fire" and not act.target:
             told += self.said("hold fire", unit.arm)
+        elif act.verb == "fire" and any(said.frame == "fire" for said in told):
+            return  # it fires at one target a turn, and that is another
         elif act.verb == "fire":
             doubts.append(Doubt(worded("Whom shall it fire at instead?")))
         elif act.verb in ("attack", "fight", "charge", "take"):
