@@ -81,6 +81,9 @@ class Finishing(Composing):
                 act.verb = "withdraw"  # se retirent de 10 cm
             if act.verb == "leave" and act.parts and all(part.relation == "towards" for part in act.parts):
                 act.verb = "go"  # they leave for Piraumont
+            sideways = any(part.relation in ("left", "right") and part.length is None for part in act.parts)
+            if sideways and act.length is not None and act.subject is not None and act.subject.commands:
+                act.puzzled = True  # right of Husson, and 6 cm on: which of both?
             self.told_to_whom(act)
             if act.verb in TAKEN and not (act.parts or act.target or act.object or act.negated):
                 self.what_was_named(act)
