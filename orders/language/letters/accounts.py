@@ -19,9 +19,23 @@ def left_over(said: Utterance) -> list[str]:
     found = []
     for spot in said.spots:
         words = text.raw_between(spot.start, spot.end)
-        if is_named(spot) and not any(words in other for other in held) and not has_part(spot, acts):
+        if any(words in other for other in held) or not is_named(spot):
+            continue
+        if not has_part(spot, acts) or is_swallowed(spot, said.spots, acts):
             found.append(words)
     return found
+
+
+def is_swallowed(spot: Spot, spots: list[Spot], acts: list[Act]) -> bool:
+    """Whether some of many were named behind a word that nobody understood, and only the many do something."""
+    if not isinstance(spot.value, Troops) or spot.value.commands or not spot.value.own:
+        return False
+    at = spots.index(spot)
+    before = next((one for one in reversed(spots[:at]) if one.kind != "filler"), None)
+    own = set(spot.value.own)
+    whole = [set(troops.own) for act in acts for troops in troops_of(act) if own & set(troops.own)]
+    strange = before is not None and before.kind == "unknown"
+    return strange and bool(whole) and all(own < every for every in whole)
 
 
 def is_named(spot: Spot) -> bool:

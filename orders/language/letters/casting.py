@@ -71,6 +71,10 @@ class Casting(Hedges):
         if self.some:
             troops, self.some = replace(troops, some=1), False
         troops = self.belonging(troops, spot)
+        if troops.everybody and who is not None and who.commands and set(troops.own) == set(who.own):
+            self.relation, self.fresh = "", False  # Gauthier attacks with all his battalions
+            self.act.verb = {"take": "go", "lead": "go"}.get(self.act.verb, self.act.verb)
+            return
         if self.excepting or (self.act.only and not self.act.verb and self.act.subject is not None):
             self.except_(troops, spot)
             return

@@ -7,6 +7,7 @@ from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.phrase_signs import INSIDE, PhraseSigns
+from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import DESIGNATION
 from orders.language.names.entries import Entry, Exactness, NameKind
@@ -108,6 +109,8 @@ class TroopsPhrase(PhraseSigns):
             return None  # in second line: what they do
         if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
             return counted
+        if word in POSSESSIVES and self.everybody and self.units is None and at + 1 < len(words):
+            return at + 1 if self.is_kind(at + 1) else None  # all his battalions
         wider = self.units_or_none()
         for reader in (self.listed, self.described, self.take_number):
             taken = reader(at)
@@ -134,6 +137,10 @@ class TroopsPhrase(PhraseSigns):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.translated(at) or self.take_feature(at)
+
+    def is_kind(self, at: int) -> bool:
+        """Whether a word of kind stands here: battalions, guns."""
+        return bool(self.spotter.lexicon.at(self.text.bare, at, frozenset({"arm"})))
 
     def under(self, at: int) -> int:
         """``the lancers under Wathiez``: the word where the name of their commander begins; 0 where none is told."""

@@ -33,6 +33,7 @@ TAKEN_BACK = (
 # In the middle of a sentence less is enough: *I'd like it further down, but no, leave it*.
 LESS = (
     r"(?:but|or|well|though|hmm+)\W+(?:no|nope|nah)\b(?=\s*[,:;.…–—-])|on reflection\b|come to think of it\b"
+    r"|(?:no|nope|nah)\b(?=\s*,\s*(?:behind|beside|into|onto|left of|right of|in front of|next to)\b)"
     r"|thinking (?:about it|it over)(?: again)?\b"
 )
 RETRACTION = re.compile(rf"(?<![^\W_])(?:{TAKEN_BACK}|(?<=\S\s)(?:{LESS}))[\s,.:;…–—-]*", re.IGNORECASE)
@@ -130,7 +131,9 @@ class Retracting(Inheriting):
         named = next((spot for spot in anew if spot.kind in SAID), None)
         if named is None:
             return None
-        if any(spot.kind in ("verb", "formation") for spot in anew) or named.kind == "troops":
+        leads = anew[0].kind == "relation" and any(spot.kind == "relation" for spot in spots)
+        does = any(spot.kind in ("verb", "formation") for spot in anew)
+        if does or (named.kind == "troops" and not leads):
             who = next((spot for spot in spots if spot.kind == "troops"), None)
             if who is not None and NUMBER.match(tail) and isinstance(who.value, Troops) and who.value.kind:
                 return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
@@ -138,6 +141,10 @@ class Retracting(Inheriting):
                 of_them = who is not None and isinstance(named.value, Troops) and named.value.loose
                 return replace(stretch, raw=tail), not several and not of_them  # the Guard, no: the horses
             return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
+        led = anew[0] if anew else None
+        place = next((spot for spot in reversed(spots) if spot.kind == "relation"), None)
+        if led is not None and led.kind == "relation" and place is not None and named.kind in (*PLACES, "troops"):
+            return replace(stretch, raw=f"{before.raw_between(0, place.start)} {tail}"), not several
         meant = self.like(named, spots)
         if meant is None:
             return replace(stretch, raw=f"{head} {tail}"), False

@@ -141,6 +141,8 @@ class Roles(Composing):
         word = self.text.bare[spot.start]
         if word not in POSSESSIVES and spot.start:
             word = self.text.bare[spot.start - 1]
+        if troops.everybody:  # all his battalions
+            word = next((one for one in self.text.bare[spot.start : spot.start + 2] if one in POSSESSIVES), word)
         if before_group := self.whose_group(spot):
             word = before_group
         whose = self.act.subject or self.last

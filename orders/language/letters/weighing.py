@@ -152,7 +152,8 @@ class Weighing(Ledger):
 
     def is_sequence(self, text: Text, spots: list[Spot]) -> bool:
         """Whether a sentence says who is to act before whom: ``First comes Bijlandt, then the artillery``."""
-        first = bool(set(text.bare) & FIRST) or "en premier" in " ".join(text.bare)
+        said = " ".join(text.bare)
+        first = bool(set(text.bare) & FIRST) or any(words in said for words in ("en premier", "most important"))
         names = ("troops", "mark", "filler", "link", "title")
         bare = all(spot.kind in names or text.bare[spot.start] in THEN for spot in spots)
         if not (first or bare) or not set(text.bare) & {*THEN, "priority", "precedence"}:

@@ -10,9 +10,9 @@ HEDGES = {
             "to, forbidden, not a, stop from, prevented from, is not to be, are not to be"
         ),
         "except": (
-            "exept, excpt, excep, except, apart from, but for, save, other than, all but, save for, except for, bar, "
-            "excepting, with the "
-            "exception of, with exception of, excluding, not counting, leaving out, with the sole exception of"
+            "exept, excpt, excep, minus, minus the, save the, except, apart from, but for, save, other than, "
+            "all but, save for, except for, bar, excepting, with the exception of, with exception of, excluding, not "
+            "counting, leaving out, with the sole exception of"
         ),
         "only": "only, nothing else, nothing but, unless, rather than, instead of",
         "nobody": (

@@ -102,7 +102,8 @@ THINGS = {
         ),
         "road": (
             "road, roads, highway, high road, main road, big road, chaussee, lane, track, pike, paved road, street, "
-            "highroad, roadway, pavement, causeway, turnpike, roadside, thoroughfare, cobbles, path, trail, rd"
+            "highroad, roadway, pavement, causeway, turnpike, roadside, thoroughfare, cobbles, path, trail, rd, "
+            "steenweg, straatweg"
         ),
         "stream": "brook, stream, river, creek, water, rivulet, ditch, streams, brooks, watercourse, burn, beck",
         "hill": (
