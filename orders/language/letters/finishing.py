@@ -48,6 +48,7 @@ class Finishing(Composing):
         for number, act in enumerate(self.done.acts):
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
                 act.verb = "follow"  # the guns go with
+                self.goes_the_same_way(act, self.done.acts[:number])
                 act.puzzled = any(other.unknown for other in self.done.acts)  # and where those go is not sure
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
@@ -113,6 +114,13 @@ class Finishing(Composing):
         """``the guns go with``, ``vont avec``: with those who were spoken of, who are not named again."""
         words = [word for word in self.text.bare[act.start : act.end + 1] if word.isalpha()]
         return bool(words) and words[-1] in TOGETHER - {"along"} and not act.negated
+
+    def goes_the_same_way(self, act: Act, before: list[Act]) -> None:
+        """``The horse to E3, the guns go with``: to the place to which those told of in the same breath go."""
+        others = [one for one in before if one.subject is not None and one.subject is not act.subject]
+        led = [one for one in others if one.subject is others[-1].subject and one.parts and not one.negated]
+        if led and led[-1].condition is None and led[-1].verb in ("go", "advance", ""):
+            act.verb, act.parts = "go", list(led[-1].parts)
 
     def goes_with_them(self, act: Act) -> bool:
         """``The horse guns go with them``: wherever those go."""
