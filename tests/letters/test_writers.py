@@ -31,7 +31,7 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 86, "prose": 76, "held out": 87}
+LEAST_RIGHT = {"lines": 86, "prose": 79, "held out": 87}
 MOST_MISREAD = {"lines": 0.8, "prose": 0.4, "held out": 1.0}
 
 
