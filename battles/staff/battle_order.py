@@ -37,7 +37,7 @@ def on_a_front(
     horse = [body for body in situation.bodies if body.arm == HORSE]
     guns = [body for body in situation.bodies if body.arm == GUNS]
     wishes: dict[str, Wish] = {}
-    first, second = two_lines(axis, foot)
+    first, second = two_lines(axis, foot, lengths.first)
     lead = first or horse or guns
     front = reachable(situation, axis, lead, stop) if front_at is None else front_at
     if not prepared:

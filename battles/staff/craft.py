@@ -149,6 +149,7 @@ class Lengths:
     ``relief``: who is shaken and so near to foot goes back out of fire (0: he stays); ``spent``: the part of
     its strength that a command may lose before it breaks off (0: it never does).
     ``together``: guns come up no farther than this to the side of the middle of their command (0: beyond its flank).
+    ``first``: the part of the foot that stands in the first line of two.
     ``masked``: who stands nearer than this before friendly guns is in their way.
     ``brace``: foot that is not sent to the attack stands in square while horse is so near (0: it goes on).
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
@@ -173,6 +174,7 @@ class Lengths:
     relief: float = 0.0
     spent: float = 0.0
     masked: float = 25.0
+    first: float = 0.6
     together: float = 0.0
     brace: float = 0.0
     gunnery: bool = False

@@ -12,8 +12,6 @@ from battles.staff.situation import Axis, Situation
 
 #: A command of more foot than this keeps a part of them in a second line.
 ONE_LINE = 3
-#: The part of the foot that stands in the first line of two.
-FIRST_LINE = 0.6
 #: A unit worn down below this stays out of charges and goes to the second line.
 WORN = 0.45
 #: Guns that have come so near to their range, as a part of it, are as good as at work.
@@ -26,11 +24,14 @@ SILENCED = 0.75
 NEAR_ENOUGH = 0.3
 
 
-def two_lines(axis: Axis, foot: Sequence[Body]) -> tuple[list[Body], list[Body]]:
-    """Who stands in the first line and who behind: those who are ahead already, the worn ones behind."""
+def two_lines(axis: Axis, foot: Sequence[Body], share: float) -> tuple[list[Body], list[Body]]:
+    """Who stands in the first line and who behind: those who are ahead already, the worn ones behind.
+
+    ``share`` is the part of the foot that stands in the first.
+    """
     if len(foot) <= ONE_LINE:
         return list(foot), []
-    count = math.ceil(FIRST_LINE * len(foot))
+    count = math.ceil(share * len(foot))
     order = sorted(foot, key=lambda body: (body.vigour < WORN, -round(axis.ahead(body.at), 3), body.id))
     return order[:count], order[count:]
 

@@ -7,7 +7,6 @@ skirmisher retires, no point is spent and nothing is written.
 
 from __future__ import annotations
 
-import copy
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,18 +15,24 @@ from itertools import pairwise
 from typing import Self
 
 from battles.engine.boxes import gap, is_within, point_gap, segment
-from battles.engine.geometry import CONTACT, LIMIT, bearing, distance, turn_between
-from battles.engine.knowledge.contacts import Certainty
-from battles.engine.measure import judged
-from battles.rulesets.old_trousers.charges.approach import longest_bonus
-from battles.rulesets.old_trousers.charges.declaring import bar, charge, objection, trial
+from battles.engine.geometry import CONTACT, LIMIT, bearing, distance, normal_angle, turn_between
+from battles.engine.orders import Action
+from battles.engine.play.zones import centre_point
+from battles.rulesets.old_trousers.charges.approach import NO_STRAIGHT_PATH, longest_bonus
+from battles.rulesets.old_trousers.charges.declaring import (
+    MOST_WHEEL,
+    bar,
+    charge,
+    objection,
+    trial,
+)
 from battles.rulesets.old_trousers.command.commanders import ride_left
 from battles.rulesets.old_trousers.command.leading import RANGES
+from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.command.odds import in_reach, odds
 from battles.rulesets.old_trousers.command.permission import Act, permit
 from battles.rulesets.old_trousers.command.permission import objection as forbidden
 from battles.rulesets.old_trousers.fire.tables import BANDS, MUSKET_RANGE
-from battles.rulesets.old_trousers.measure import MEASURE
 from battles.rulesets.old_trousers.movement.allowances import LIMBER_PART, left, rate
 from battles.rulesets.old_trousers.movement.forming import COLUMN, form, limber, unlimber
 from battles.rulesets.old_trousers.movement.moving import (
@@ -43,7 +48,7 @@ from battles.rulesets.old_trousers.movement.turning import about, face, wheel
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import size
 from battles.rulesets.old_trousers.table.troops import Troop
-from battles.rulesets.old_trousers.words import DEFAULT_QUALITY, Mode, Stance
+from battles.rulesets.old_trousers.words import Mode, Stance
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
 from battles.staff.craft import Line
 
@@ -79,14 +84,16 @@ LENGTHS = Lengths(
     halt=3.8,
     shock=0.15,
     relief=4.5,
+    riders=10.0,
+    volley=3.8,
     spent=0.25,
     masked=3.0,
+    first=0.8,
     brace=10.0,
     aside=(35.0, -35.0, 65.0, -65.0),
 )
-# A full battalion, regiment or battery, in figures and model guns.
-USUAL_STRENGTH = {"infantry": 10.0, "cavalry": 7.0, "artillery": 2.0}
-_BANDED = (Certainty.NAMED, Certainty.KIND)
+#: So far aside of its front a target may lie that a unit charges without a wheel: within what OT-CHG-4 allows.
+WITHIN = 20.0
 #: A figure's worth of a model gun.
 GUN_WEIGHT = 4.0
 
@@ -141,16 +148,31 @@ class AbleCraft:
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
         return math.inf
 
-    def charge(self, body: Body, foe: str, least: float) -> Charge | None:  # noqa: ARG002
+    def charge(self, body: Body, foe: str, least: float) -> Charge | None:
         field, troop = self.field, self.field.by_id[body.id]
         enemy = next(enemy for enemy in self.enemies if enemy.id == foe)
         if bar(troop) or enemy.routed or not in_reach(troop, enemy, left(troop) + longest_bonus(field, troop) + LIMIT):
             return None
+        promise = odds(field, troop, enemy)
+        if promise <= least:
+            return None
         target = field.by_id[enemy.id]
         with field.veiled(self.unseen):
-            if objection(field, troop, target) or forbidden(field, troop, Act.CHARGE, target=target):
+            line = self._opened(troop, target)
+            if line is None or forbidden(field, troop, Act.CHARGE, target=target):
                 return None
-        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(field, troop, enemy))
+        return Charge(foe, line, promise)
+
+    def _opened(self, troop: Troop, target: Troop) -> Line | None:
+        """A charge straight at a target or after the least wheel that leads there, none where nothing does."""
+        straight = (Step(Verb.CHARGE, foe=target.id),)
+        why = objection(self.field, troop, target)
+        if why != NO_STRAIGHT_PATH:
+            return None if why else straight
+        for degrees in _wheels(troop, target):
+            if not objection(self.field, troop, target, (_wheel(degrees),)):
+                return (Step(Verb.FACE, degrees=degrees), *straight)
+        return None
 
     def commanded(self, body: Body) -> bool:
         """Whether its commander reaches so far from where he stands, or can ride to when all have moved (OT-CMD-1).
@@ -208,11 +230,15 @@ def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> boo
     done = False
     turn: float | None = None
     goes = any(step.verb in (Verb.GO, Verb.BACK, Verb.ASIDE) for step in line)
+    charges = line[-1].verb == Verb.CHARGE
+    opening: list[Action] = []
     for step in line:
         if not troop.present or troop.phase.charging:
             break
         if step.verb == Verb.FACE and step.degrees is not None:
-            if not goes:
+            if charges:
+                opening.append(_wheel(step.degrees))
+            elif not goes:
                 done |= not face(field, troop, step.degrees)
             elif troop.phase.shifted or not _slight(field, troop, step.degrees):
                 done |= not wheel(field, troop, step.degrees)
@@ -226,7 +252,7 @@ def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> boo
             aside = (troop.facing + (90.0 if step.right else -90.0)) % 360.0
             done |= _go(field, troop, aside, step.length, rehearsed=rehearsed)
         elif step.verb == Verb.CHARGE:
-            done |= not charge(field, troop, (step.foe,), ())
+            done |= not charge(field, troop, (step.foe,), opening)
         elif step.verb == Verb.ABOUT:
             done |= not about(field, troop)
         elif step.verb == Verb.DEPLOY_AT:
@@ -234,6 +260,20 @@ def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> boo
         elif step.shape is not None:
             done |= _form(field, troop, step)
     return done
+
+
+def _wheels(troop: Troop, target: Troop) -> Iterator[float]:
+    """The fronts to which a unit may wheel before it charges a target aside: barely enough, then towards it."""
+    turn = turn_between(troop.facing, bearing(centre_point(troop.box), target.centre))
+    barely = abs(turn) - WITHIN
+    if barely > 0.0:
+        for wanted in (barely, min(MOST_WHEEL, abs(turn))):
+            if wanted <= MOST_WHEEL:
+                yield normal_angle(troop.facing + math.copysign(wanted, turn))
+
+
+def _wheel(degrees: float) -> Action:
+    return Action("WHEEL", {"facing": degrees})
 
 
 def _slight(field: Field, troop: Troop, degrees: float) -> bool:
@@ -339,31 +379,6 @@ def _foe(field: Field, troop: Troop) -> Foe:
         range=_range(troop),
         weight=_weight(troop),
     )
-
-
-# ---- the enemy as he is made out
-
-
-def known_enemies(field: Field, side: str) -> list[Troop]:
-    """The enemies that a side reckons with: all of them, or under ``fog: known`` those it knows, as it makes them out.
-
-    Nobody's quality shows; strength is judged as reports judge it, and of an arm alone it is taken to be full.
-    """
-    return field.enemies_made_out(side, _made_out)
-
-
-def _made_out(troop: Troop, certainty: Certainty) -> Troop:
-    """A unit with no more than an enemy makes out of it."""
-    picture = copy.copy(troop)
-    picture.moves = []
-    picture.quality = DEFAULT_QUALITY
-    width = dict(zip(_BANDED, MEASURE.bands, strict=True)).get(certainty, 0)
-    strength = judged(troop.strength, width, int(USUAL_STRENGTH[troop.arm]))
-    if troop.artillery:
-        picture.guns = picture.crew = strength
-    else:
-        picture.figures = strength
-    return picture
 
 
 @contextmanager

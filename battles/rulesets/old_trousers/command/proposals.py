@@ -16,11 +16,13 @@ from battles.engine.geometry import bearing, distance, normal_angle, turn_betwee
 from battles.engine.orders import OrderSheet
 from battles.engine.play.journal import Entry
 from battles.rulesets.old_trousers.command import points
-from battles.rulesets.old_trousers.command.able import USUAL_STRENGTH, AbleCraft
+from battles.rulesets.old_trousers.command.able import AbleCraft
 from battles.rulesets.old_trousers.command.intents import able_staff, in_priority
 from battles.rulesets.old_trousers.command.leading import in_command
+from battles.rulesets.old_trousers.command.making_out import USUAL_STRENGTH
 from battles.rulesets.old_trousers.command.orders import units_of
 from battles.rulesets.old_trousers.movement.moving import STRAIGHT
+from battles.rulesets.old_trousers.movement.turning import wheel
 from battles.rulesets.old_trousers.table.field import Field, Segment, lay_out
 from battles.rulesets.old_trousers.table.footprints import USUAL_STANDS
 from battles.rulesets.old_trousers.table.troops import Troop
@@ -43,7 +45,9 @@ class Draft(AbleCraft):
         troop = self.field.by_id[body.id]
         for number, step in enumerate(line):
             if step.verb == Verb.CHARGE:
-                AbleCraft.give(self, body, line[:number])
+                for opening in line[:number]:
+                    if opening.degrees is not None:
+                        wheel(self.field, troop, opening.degrees)
                 troop.phase.charging = step.foe
                 return
         AbleCraft.give(self, body, line)

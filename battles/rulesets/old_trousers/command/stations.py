@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from battles.engine.orders import Place, PlaceKind
-from battles.rulesets.old_trousers.command.able import known_enemies
 from battles.rulesets.old_trousers.command.commanders import ride
 from battles.rulesets.old_trousers.command.leading import RANGES
+from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.table.field import Field
 from battles.staff import is_able, station
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battles.rulesets.old_trousers.command.able import LENGTHS, known_enemies
+from battles.rulesets.old_trousers.command.able import LENGTHS
+from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.morale.rallying import man, recover
 from battles.rulesets.old_trousers.movement.verbs import reorder
 from battles.rulesets.old_trousers.table.field import Field

@@ -58,6 +58,7 @@ CONDITIONS: Mapping[str, Callable[[Played], bool]] = {
     "horse-before-canister": lambda turn: apart(turn, "F1", "A1") > 10,
     "the-general-left-behind": lambda turn: commanded(turn, "F1", "F2") and gone(turn, "F1") > 5,
     "the-target-has-gone": lambda turn: gone(turn, "F1") > 5 and gone(turn, "F2") > 5,
+    "a-charge-to-the-side": lambda turn: bool(turn.all("charge", "F1")),
     "a-spent-division": lambda turn: min(apart(turn, unit, "A1") for unit in ("F1", "F2")) > 15,
 }
 
@@ -85,3 +86,18 @@ def test_every_position_stands_on_the_page_of_the_staff():
     page = (RULES / "old-trousers-staff.md").read_text(encoding="utf-8")
     assert sorted(path.stem for path in POSITIONS.glob("*.yaml")) == sorted(CONDITIONS)
     assert [name for name in CONDITIONS if f"(positions/old-trousers/{name}.yaml)" not in page] == []
+
+
+def test_battalions_sent_to_the_attack_stay_in_column_while_horse_is_far_off():
+    turn = play(
+        unit("F1", at=(32, 20), formation="attack-column"),
+        unit("F2", at=(40, 20), formation="attack-column"),
+        unit("A1", "horse", at=(36, 37)),
+        unit("A2", at=(36, 46)),
+        formations=[{"id": "F", "commander": {"name": "Quiot", "at": [36, 22]}}],
+        french="DIVISION F\n  INTENT ATTACK A2\n",
+        settings={"staff": "able"},
+        strict_dice=False,
+    )
+    assert [turn.state(unit)["formation"] for unit in ("F1", "F2")] == ["attack-column", "attack-column"]
+    assert min(turn.state(unit)["at"][1] for unit in ("F1", "F2")) > 26
