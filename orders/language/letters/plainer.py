@@ -39,6 +39,8 @@ SAME_TARGET = re.compile(
     re.IGNORECASE,
 )
 AS_THEY = {"que": "comme", "wie": "wie", "as": "as"}
+# *, égaré sur la route de Nivelles,*: where they have got to; told of them, nothing that they shall do.
+STRAYED = re.compile(r",\s*(?:égaré|aventuré|attardé|isolé|perdu)e?s?\s(?![^,;.:!?]*\d)[^,;.:!?]{3,50},", re.IGNORECASE)
 # *à une dizaine de cm*: about so many.
 ABOUT_SO_MANY = re.compile(
     r"\b(?:une\s+)?(?P<many>dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)\s+d(?:e\s+|['’])",
@@ -200,6 +202,7 @@ def plainer(raw: str) -> str:
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)
     raw = ABOUT_SO_MANY.sub(lambda one: f"{SO_MANY[one['many'].lower()]} ", raw)
+    raw = STRAYED.sub(" ", raw)
     raw = OF_WHOM_I.sub(" ", raw)
     raw = SAME_TARGET.sub(lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} ", raw)
     return ELIDED.sub(r"\1'", raw)

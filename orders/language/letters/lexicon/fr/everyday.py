@@ -2,8 +2,7 @@
 
 # How troops are, how a thing is done, and what is told besides.
 PLAIN = (
-    "egare, egaree, egares, egarees, aventure, aventures, perdu en arriere, isolee, attarde, attardes, attardee, "
-    "deboussole, fatigue, fatigues, fatiguee, epuise, epuisee, epuises, eprouve, eprouves, eprouvee, affaiblis, "
+    "isolee, fatigue, fatigues, fatiguee, epuise, epuisee, epuises, eprouve, eprouves, eprouvee, affaiblis, "
     "affaibli, entame, intact, intacts, frais, neufs, malheureux, heureux, content, contents, fameux, fameuse, sacre, "
     "sacree, sacres, fichu, fichus, foutu, foutus, satane, satanes, satanee, maudit, maudits, maudite, pauvre, "
     "pauvres, vilain, vilains, jeune, pluie, fumee, brouillard, soleil, jour, matin, soir, nuit, gloire, honneur, "
