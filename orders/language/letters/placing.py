@@ -7,7 +7,7 @@ from dataclasses import replace
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
-from orders.language.letters.located import ONES, Located
+from orders.language.letters.onward import Onward
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     FIGHTING,
@@ -24,11 +24,10 @@ BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
 ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
-LEADING = frozenset({"back", "to", "into", "onto", "towards", "nach", "zu", "zum", "vers", "jusqu"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
-class Placing(Located):
+class Placing(Onward):
     """The part of composing that is about places."""
 
     # places
@@ -186,26 +185,10 @@ class Placing(Located):
         else:
             self.act.unknown.append(self.said(spot))
 
-    def are_both(self, number: int) -> bool:
-        """Whether *the two* are the two units that were spoken of last."""
-        return number == 2 and self.last is not None and len(self.last.own) == 2 and not self.act.parts
-
     def between_both(self, spot: Spot) -> None:
         """Between the two units that were spoken of last."""
         for id in self.last.own if self.last is not None else ():
             self.place(Troops((id,), said=id), spot)
-
-    def counts_some(self, at: int) -> bool:
-        """``Two of them, the 18/6 and the 1/6``: how many, with their names behind it; or nobody knows which."""
-        them = [spot for spot in self.spots[at + 1 :] if spot.kind != "filler"][:4]
-        if len(them) < 2 or them[1].kind != "they":
-            return False
-        named = (
-            len(them) == 4 and them[2].kind == "mark" and isinstance(them[3].value, Troops) and not them[3].value.loose
-        )
-        if not named:
-            self.act.some = self.some = True
-        return True
 
     def take_compass(self, spot: Spot, at: int) -> None:
         if self.excluding:
@@ -340,21 +323,6 @@ class Placing(Located):
             return
         self.place(str(spot.value), spot)
 
-    def is_named_after(self, spot: Spot, at: int) -> bool:
-        """``the hamlet of Lairalle``: the kind only introduces the name, which follows."""
-        following = at + 1
-        while following < len(self.spots) and (
-            self.spots[following].kind == "filler" or self.spots[following].means("relation", "of")
-        ):
-            following += 1
-        if following >= len(self.spots) or following - at > 3:
-            return False
-        named = self.spots[following]
-        if named.kind != "ground" or not isinstance(named.value, tuple) or not named.value:
-            return False
-        pieces = self.world.of_kind(str(spot.value))
-        return any(piece is named.value[0] for piece in pieces) or str(spot.value) in ("farm", "village")
-
     def take_group(self, spot: Spot, _at: int) -> None:
         whose = self.text.bare[spot.start - 1] if spot.start else ""
         if self.are_people_there(spot, whose):
@@ -377,18 +345,6 @@ class Placing(Located):
         elif self.act.empty and self.act.subject is None:
             self.act.subject = None
         self.fresh = False
-
-    def aims_next(self, part: Part) -> bool:
-        """``At the battery in F6, then the one at G6``: another of the kind, in another square."""
-        act = self.act
-        named = act.verb == "fire" and act.target is not None and act.target.kind and act.near is not None
-        one = self.text.bare[max(0, part.start - 2)] in ONES
-        return named and one and self.fresh and isinstance(part.to, Place) and not self.negated
-
-    def goes_on(self, part: Part) -> bool:
-        """``Stays in line, forward to H4``: behind a comma a way that leads there is none of staying."""
-        stays = self.act.verb == "hold" and bool(self.act.formation) and not self.act.parts and not self.act.negated
-        return stays and (self.fresh or bool(self.act.way)) and (part.relation == "towards" or part.word in LEADING)
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
