@@ -28,7 +28,7 @@ def test_it_writes_report_order_form_and_map(file, tmp_path, capsys):
     assert names == [f"{stem}-map.png", f"{stem}-orders.pdf", f"{stem}-report.pdf"]
     assert read_order_form((tmp_path / "out" / f"{stem}-orders.pdf").read_bytes()) == "TURN 5\n"
     text = text_of((tmp_path / "out" / f"{stem}-report.pdf").read_bytes())
-    assert "vs cavalry square" in text
+    assert "foot charged by cavalry tries to form square" in text
     assert "To the French commander" in text
 
 

@@ -41,6 +41,38 @@ READ = {
         "All infantry step back 2 cm.",
         [f"{FIFTH_FOOT}, 1/92, 2/92, 1/93, 2/93, 1/4L, 2/4L, 3/4L, 1/100, 2/100, 3/100: STEP BACK 2"],
     ),
+    "those named in brackets": (
+        "All the guns on the ridge (18/6, 1/6 and 7/2) shoot at those foot guns in F8",
+        ["18/6FA, 1/6FA, 7/2FA: FIRE AT stevenart"],
+    ),
+    "the rest as they are": (
+        "Husson attacks Lairalle, 1/2L out as skirmishers, rest as they are.",
+        ["BRIGADE husson: INTENT ATTACK lairalle", "1/2L: FORM SKIRMISH"],
+    ),
+    "a measured march, and a halt": (
+        "Gauthier geht 6 cm vor und bleibt dann stehen.",
+        ["1/92, 2/92, 1/93, 2/93: MOVE 6"],
+    ),
+    "the farm just named": (
+        "The 1/4L marches to Petit-Pierrepont and occupies the farm there.",
+        ["1/4L: MOVE TO petit-pierrepont"],
+    ),
+    "until he knows more": ("Jamin stays put till I see what happens", ["BRIGADE jamin: INTENT HOLD"]),
+    "whose turn, if it matters": ("Husson first then Gauthier if it matters", ["PRIORITY husson, gauthier"]),
+    "whoever horse attacks": (
+        "Any formed battalion attacked by cavalry is to form square.",
+        ["STANDING ALL vs cavalry: SQUARE"],
+    ),
+    "a reserve told where to go": (
+        "1/92 - move to E5, in column, as a reserve for 2/92.",
+        ["1/92: MOVE TO E5; FORM COLUMN"],
+    ),
+    "a general who joins a battalion": ("Le général Gauthier se met avec le 1/92.", ["GENERAL Gauthier: MOVE TO 1/92"]),
+    "what follows": ("I should be grateful if the following could be carried out.", []),
+    "a remark of a marshal": (
+        "With his batteries so far forward Marshal Ney has an easy day. Carry it out, please.",
+        [],
+    ),
 }
 
 

@@ -43,8 +43,9 @@ class Casting(Hedges):
         plain = not (self.act.verb or self.act.formation or self.act.target or self.act.negated)
         if self.depth and who is not None and who.loose and plain and set(troops.own) & set(who.own):
             kept = tuple(id for id in who.own if id in troops.own)
-            self.act.subject = replace(who, own=kept, loose=False, unclear=False, some=0)  # the horse guns (Piré)
-            self.act.parts = []  # the batteries on the crest (those of the 5th division)
+            self.bracketed, pool = frozenset(kept), who.pool or who.own
+            self.act.subject = replace(who, own=kept, loose=False, unclear=False, some=0, pool=pool)
+            self.act.parts = []  # the horse guns (Piré); the batteries on the crest (those of the 5th division)
             return
         among = self.depth and who is not None and self.act.empty and not who.commands and not troops.loose
         if among and who is not None and troops.own and set(troops.own) < set(who.own):
@@ -137,6 +138,9 @@ class Casting(Hedges):
                 return
             self.place(troops, spot)
             return
+        if enemy and not own and self.calls_it_again(troops, at):
+            self.relation, self.fresh = "", False
+            return
         if enemy and not own:
             if (
                 self.act.verb in ("support", "follow", "screen", "defend", "evade", "pursue")
@@ -160,6 +164,13 @@ class Casting(Hedges):
         """``Faces the enemy``: whoever of them is nearest."""
         if spot.value == "enemy" and self.act.verb == "face" and self.act.target is None and not self.act.compass:
             self.act.target = Troops((), tuple(self.world.enemy), said=self.said(spot), loose=True)
+
+    def calls_it_again(self, troops: Troops, at: int) -> bool:
+        """``Fire at 18/6FA, the left-hand battery in G5``: behind a comma, by its kind, the target named already."""
+        aim, before = self.act.target, self.spots[at - 1] if at else None
+        if aim is None or aim.loose or aim.kind or before is None or before.kind != "mark":
+            return False
+        return bool(troops.arm or troops.kind) and bool(aim.enemy) and set(aim.enemy) <= set(troops.enemy)
 
     def is_anybody_else(self, troops: Troops, spot: Spot) -> bool:
         """``The 7th Militia are miles away from everybody``: spoken of beside somebody, told to do nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from battles.engine.battle import Terrain
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.state import FORBIDDING, Composing
 from orders.language.letters.troops import Troops
@@ -44,6 +45,7 @@ class Finishing(Composing):
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.told_twice()
         self.goes_in_the_formation()
+        self.there_again()
         self.told_behind_whom()
         for number, act in enumerate(self.done.acts):
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
@@ -156,6 +158,18 @@ class Finishing(Composing):
             elif act.verb == "screen" and before.verb in ("go", "advance", "leave") and before.parts:
                 before.verb = "screen"
                 acts.remove(act)
+            elif act.verb == "hold" and before.verb in ("go", "advance", "withdraw", "") and before.length is not None:
+                acts.remove(act)  # 6 cm forward, and stops
+
+    def there_again(self) -> None:
+        """``Marches to Petit-Pierrepont and occupies the farm``: the ground just named, called by its kind."""
+        named: list[Terrain] = []
+        for act in self.done.acts:
+            for number, part in enumerate(act.parts):
+                if isinstance(part.to, tuple) and len(part.to) == 1 and isinstance(part.to[0], Terrain):
+                    named.append(part.to[0])
+                elif isinstance(part.to, str) and named and named[-1] in self.world.of_kind(part.to):
+                    act.parts[number] = replace(part, to=(named[-1],))
 
     def goes_in_the_formation(self) -> None:
         """``Stays in line, forward to H4``: the formation is kept, the place is left."""

@@ -84,8 +84,10 @@ class Inheriting(Weighing):
         if before is not None and before.some and not before.everybody:
             return replace(rest, own=before.pool or before.own, some=rest.some or 1, commands=(), general="")
         just_now = spoken or ([before] if before is not None else [])
-        named = {id for troops in just_now for id in troops.own} if around else named
-        left = tuple(id for id in rest.own if id not in named and (not around or id in around)) or rest.own
+        if around:  # those who were told of as a whole are not told apart from the others
+            named = {id for troops in just_now if not set(around) <= set(troops.own) for id in troops.own}
+        left = tuple(id for id in rest.own if id not in named and (not around or id in around))
+        left = left or around or rest.own
         if rest.some and before is not None and len(before.own) == 1:
             regiment = before.own[0].partition("/")[2]
             same = tuple(id for id in left if regiment and id.partition("/")[2] == regiment)

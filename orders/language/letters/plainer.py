@@ -160,6 +160,38 @@ EXCEPTION = re.compile(
 DIGNIFIED = re.compile(r"\b(?:Imperial|Royal|impériale?|kaiserlichen?)\s+(?=(?:Guards?|Garde)\b)", re.IGNORECASE)
 HIGHNESS = re.compile(r"\bH\.?\s?R\.?\s?H\.?(?:,?\s+the\s+Prince\b)?(?=\W)")
 THAT_IS = re.compile(r"\bi\.\s?e\.")
+# *rest as they are*, behind what some are told: the others keep what they have been told before.
+REST_AS_THEY_ARE = re.compile(
+    r"(?<=\S)\s*[,;]\s*(?:and\s+|und\s+|et\s+)?(?:the\s+|der\s+|die\s+|le\s+)?(?:rest|others|übrigen|reste|autres)\s+"
+    r"(?:(?:stays?|remains?|bleib\w*|reste\w*)\s+)?"
+    r"(?:as (?:they|it|he) (?:are|is|were|was)|wie (?:sie|er) (?:sind|ist)|"
+    r"tels? quels?|comme ils? (?:sont|est))\b",
+    re.IGNORECASE,
+)
+TILL_HE_KNOWS = re.compile(
+    r"[,;]?\s*\b(?:till|until)\s+(?:I|we)\s+(?:can\s+|have\s+)?(?:see|seen|know|known|hear|heard|tell|told|say|said|"
+    r"find|found|decide|decided|order|call|give|send|sent|need)\b[^,.;:!]*",
+    re.IGNORECASE,
+)
+IF_IT_MATTERS = re.compile(
+    r"[,;(]?\s*\bif (?:(?:it|that|this|the order) (?:matters|counts|makes (?:any|a) difference)|need be|relevant)\b\)?"
+    r"|^\W*if\s+(?:the\s+)?[\w\s]{0,40}?\s(?:is|are)\s+(?:mine|ours|up to (?:me|us)|my choice)(?:\s+to\s+\w+)?\s*,",
+    re.IGNORECASE,
+)
+SO_FAR_FORWARD = re.compile(r"\bso far (?:forward|back|up|out|ahead|advanced)\b", re.IGNORECASE)  # where they stand
+# *any battalion charged by horse is to form square*
+ANY_CHARGED = re.compile(
+    r"\b(?:any|every|each|all)\s+(?:\w+\s+){0,2}?(?:battalions?|units?|infantry|regiments?|troops)\s+"
+    r"(?:(?:that|which|who)\s+(?:is|are|gets?)\s+|being\s+)?(?:attacked|charged|threatened|approached|menaced)\s+by\s+"
+    r"(?:(?:the|any|enemy|their|hostile|french|british|allied)\s+)*(?:cavalry|horse|horsemen|lancers|cuirassiers)\b",
+    re.IGNORECASE,
+)
+# *as a reserve for 5M*, of those who are told where to go.
+RESERVE_FOR = re.compile(
+    r"[,;]?\s*\b(?:as|in)\s+(?:(?:a|an|the|its|his|their|our)\s+)?(?:\w+\s+)?reserve\s+(?:for|to|of)\s+[^,.;:!]+",
+    re.IGNORECASE,
+)
+SQUARE = re.compile(r"\b[A-Z]\d{1,2}\b")
 # *the other generals stay where they are*: what generals do of whom nothing is said.
 OTHER_GENERALS = re.compile(
     r"[,;(]?\s*\b(?:and\s+|und\s+|et\s+)?(?:(?:the|all|my|die|alle|les|tous)\s+)*"
@@ -184,6 +216,11 @@ POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IG
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
     raw = OTHER_GENERALS.sub("", raw) if OTHER_GENERALS.sub("", raw).strip(" .;,!") else raw
+    raw = IF_IT_MATTERS.sub("", TILL_HE_KNOWS.sub("", REST_AS_THEY_ARE.sub("", raw)))
+    raw = SO_FAR_FORWARD.sub("there", raw)
+    raw = ANY_CHARGED.sub("if cavalry attacks all infantry", raw)
+    if RESERVE_FOR.search(raw) and SQUARE.search(RESERVE_FOR.sub("", raw)):
+        raw = RESERVE_FOR.sub("", raw)
     raw = without_asides(ANSWERED.sub("", POLITE_IF.sub("", raw)))
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)

@@ -56,6 +56,13 @@ APOLOGY = re.compile(
     r"noté|rempli|écrit)|oublié\w*|faux|fausse|mistaken?|misread|mismeasured|misunderstood|wrong|wrongly)\b[^;.!?]*",
     re.IGNORECASE,
 )
+# *I should be grateful if the following could be carried out.*
+THE_FOLLOWING = re.compile(
+    r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
+    r"[^:;]*\b(?:carried out|executed|done|obeyed|followed|ausgeführt|befolgt|exécuté\w*)\b[\s.!]*$"
+    r"|^\W*(?:please\s+)?(?:carry out|execute|do|obey)\s+(?:the following|what follows|these orders)[\s.:!]*$",
+    re.IGNORECASE,
+)
 NOTHING = frozenset({"none", "nothing", "nil", "n/a", "keine", "nichts", "aucun", "aucune", "rien", "néant"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
@@ -93,6 +100,9 @@ class SentenceReader(Keywords):
             self.doubtful = False
         if fresh and self.generals_here:
             self.generals = self.generals_here = False
+        if fresh and (comrades := self.comrades(raw)):
+            self.not_his(stretch, comrades)
+            return
         if self.heading(stretch, raw, fresh) or self.is_situation(stretch, raw, fresh):
             return
         if LATER.search(raw) and len(raw) < 60 and fresh:
@@ -110,13 +120,22 @@ class SentenceReader(Keywords):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         self.understand(replace(stretch, raw=raw), replace(manner, unsure=unchecked))
 
+    def comrades(self, raw: str) -> str:
+        """Troops of his side that another commands, whom a line names before its colon by the very name they bear."""
+        head, colon, _ = raw.partition(":")
+        said = head.strip()
+        if not colon or not said:
+            return ""
+        others = (one for one in self.world.names.entries if one.friendly and not one.orderable)
+        return said if any(said in (one.id, one.label) for one in others) else ""
+
     def says_nothing(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that orders nothing itself: part of the field, *none*, or the word meant in the line before."""
         if fresh and is_sector(raw):
             self.block = self.subject = None
             self.note(stretch)
             return True
-        if not OTHER_GENERALS.sub("", raw).strip(" .!"):
+        if THE_FOLLOWING.search(raw) or not OTHER_GENERALS.sub("", raw).strip(" .!"):
             self.note(stretch)
             return True
         if ELSEWHERE.fullmatch(raw.strip()):
@@ -336,6 +355,7 @@ class SentenceReader(Keywords):
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
         unsure = manner.unsure or doubtful or self.later or self.corrects_itself(said.text)
+        unsure = unsure or (not explicit and self.are_most(default) and not self.is_rule(outcome))
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
@@ -344,6 +364,13 @@ class SentenceReader(Keywords):
         """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         return named[0] if len(named) == 1 and not named[0].loose and not named[0].everybody else None
+
+    def are_most(self, who: Troops | None) -> bool:
+        """Whether an order would fall to most of the army by no more than a word in a sentence before it."""
+        if who is None or who is self.block:
+            return False
+        told = {*who.own, *(id for command in who.commands for id in self.world.commands.get(command, ()))}
+        return len(told) * 2 > len(self.world.present)
 
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""

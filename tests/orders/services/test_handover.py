@@ -35,7 +35,7 @@ def test_the_brief_tells_the_situation_the_troops_the_standing_orders_the_last_t
     mail = hand_over(played)
     assert (mail.to, mail.reply_to or mail.sender) == ("bachelu@players.test", mail.sender)
     assert seat_address(played.french) in mail.sender
-    for words in ("FIRST STEPS, TURN 2", "Orders are due by", "Gauthier's Brigade", "INTENT ADVANCE",
+    for words in ("FIRST STEPS, TURN 2", "Orders are due by", "Gauthier's Brigade", "All: advance.",
                   "The turn before:", seat_address(played.french), played.french.key, "/join/"):  # fmt: skip
         assert words in mail.text
     assert "Gauthier" in mail.html
@@ -78,7 +78,7 @@ def test_inviting_again_sends_another_mail_each_time(played: Played) -> None:
 def test_the_page_of_the_brief_shows_the_same(played: Played, client: object) -> None:
     client.force_login(played.cast.foy, backend="django.contrib.auth.backends.ModelBackend")  # type: ignore[attr-defined]
     page = client.get(reverse("brief", args=[played.french.pk])).content.decode()  # type: ignore[attr-defined]
-    for words in ("How matters stand for General Foy", "Gauthier&#x27;s Brigade", "INTENT ADVANCE", "The turn before"):
+    for words in ("How matters stand for General Foy", "Gauthier&#x27;s Brigade", "All: advance.", "The turn before"):
         assert words in page
 
 

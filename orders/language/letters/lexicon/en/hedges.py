@@ -297,6 +297,7 @@ HEDGES = {
             "fun, laters, later gator"
         ),
         "plan": (
+            "i confess, i admit, i must say, i must confess, "
             "my guess, my bet, my feeling, my fear, my worry, my reading of, i reckon, i suspect, i imagine, "
             "plan is, my plan, the plan, idea is, my idea, the idea, i mean to, i intend, we intend, i do not mean, i "
             "hope, i think, i believe, i guess, i suppose, my intention, general idea, overall, first game, sorry, i "

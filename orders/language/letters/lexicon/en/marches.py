@@ -3,6 +3,7 @@
 MARCHES = {
     "verb": {
         "go": (
+            "run down to, runs down to, run up to, runs up to, run over to, "
             "clear~ the road, clear~ the way, make~ way, make~ room, go, goes, going, gone, move, moves, moving, "
             "march, marches, marching, proceed, proceeds, head, heads, travel, shift, shifts, make for, make all "
             "speed, make speed, hurry, hurries, hurry up, come, comes, come up, come down, come along, get, gets, get "

@@ -199,7 +199,8 @@ VERBS = {
             "sera aupres, rest* aupres, auprès, aupres, placer~, stationner~ aupres, accompagner~, sera pres, etre "
             "pres, se trouver~, demeurer~ aupres, chez, reste a cote, reste chez, rester chez, va chez, aller chez, "
             "ira chez, colle, colle a, se colle a, rester colle, poster~, se tenir~, se placer~, se poster~, se tenir~ "
-            "aupres, rester~ aupres, rester~ pres, rester~ avec, demeurer~ avec, etre~ avec, etre~ aupres, marcher~ "
+            "aupres, se mettre~ avec, se mettre~ aupres, rester~ aupres, rester~ pres, rester~ avec, demeurer~ avec, "
+            "etre~ avec, etre~ aupres, marcher~ "
             "avec, marcher~ au milieu, aller~ avec, se rendre~ aupres, se rendre~ chez, se tenir~ pres, etablir~ son "
             "poste, etablir~ son quartier, prendre~ place aupres"
         ),
