@@ -60,10 +60,14 @@ class GeneralRow:
 
 @dataclass(frozen=True, slots=True)
 class Briefing:
-    """All of it. ``aims`` and ``scale`` are sentences; ``unit`` is that of the figures of ``means``."""
+    """All of it. ``aims``, ``scale`` and ``measure`` are sentences; ``unit`` is that of the figures of ``means``.
+
+    ``measure`` says what one point of the enemies' strength is; it is empty where strength is not counted.
+    """
 
     aims: tuple[str, ...]
     scale: str
+    measure: str
     unit: str
     means: tuple[MeansRow, ...]
     generals: tuple[GeneralRow, ...]
@@ -81,6 +85,7 @@ def brief(game: Game, seat: Seat, view: SideView) -> Briefing:
     return Briefing(
         aims=tuple(_aims(game)),
         scale=_scale(ruleset),
+        measure=worth_of_a_point(ruleset, units),
         unit=ruleset.unit_of_length,
         means=tuple(_means(ruleset, view, units)),
         generals=tuple(_generals(telling, part.own)),
@@ -119,6 +124,31 @@ def _scale(ruleset: Ruleset) -> str:
         return _("A square of the map is {square} {unit} wide.").format(**words)
     metres = f"{round(ruleset.metres_per_unit * ruleset.vocabulary.square, -1):g}"
     return _("A square of the map is {square} {unit} wide, about {metres} m of ground.").format(**words, metres=metres)
+
+
+def worth_of_a_point(ruleset: Ruleset, units: tuple[Unit, ...]) -> str:
+    """What one of the points is in which strength is judged, by the arms that he has himself."""
+    if not ruleset.measure.counted:
+        return ""
+    men: dict[int, list[str]] = {}
+    guns = 0
+    for arm, unit in {unit.arm: unit for unit in units}.items():
+        toll = ruleset.measure.toll(unit, 1)
+        if toll.of == "guns":
+            guns = max(guns, toll.count)
+        else:
+            men.setdefault(ruleset.measure.men(unit, 1), []).append(arm)
+    parts = [
+        _("{men} men").format(men=f"{each:,}") if len(men) == 1 else f"{each:,} {' / '.join(arms)}"
+        for each, arms in men.items()
+    ]
+    if guns > 1:
+        parts.append(_("{guns} guns").format(guns=guns))
+    if not parts:
+        return ""
+    return _("Judged in {points}; one is about {parts}.").format(
+        points=ENGLISH.strength(ruleset), parts=_(" or ").join(parts)
+    )
 
 
 def _means(ruleset: Ruleset, view: SideView, units: tuple[Unit, ...]) -> Iterator[MeansRow]:

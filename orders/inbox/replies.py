@@ -90,7 +90,7 @@ def split(text: str, limits: Limits = LIMITS, *, writer: str = "") -> Reply:
     """Split the text of a mail into its writer's own lines and the rest. ``writer`` is the name it came under."""
     raw = text[: limits.text].translate(_SPACES).split("\n")
     splitter = _Splitter([line[: limits.line].rstrip() for line in raw])
-    at, in_signature = 0, False
+    at, in_signature, ended = 0, False, False
     lines = splitter.lines
     while at < len(lines):
         line = lines[at]
@@ -109,11 +109,11 @@ def split(text: str, limits: Limits = LIMITS, *, writer: str = "") -> Reply:
             at = splitter.drop(Cut.SIGNATURE, at, at + 1)
         elif _SIGNATURE.match(line) and (raw[at] == _EXACT_MARK or not _orders_go_on(lines, at + 1)):
             in_signature = True
-        elif _END.match(line):
-            splitter.own.append(line)
-            at = splitter.drop(Cut.AFTER_END, at + 1, len(lines))
+        elif ended:
+            at = splitter.drop(Cut.AFTER_END, at, at + 1)
         else:
             splitter.own.append(line)
+            ended = _END.match(line) is not None
             at += 1
     own, courtesies = without_courtesies(_own_lines(splitter), writer)
     return Reply("\n".join(own).strip("\n"), (*courtesies, *splitter.cut), splitter.forwarded)

@@ -89,7 +89,7 @@ def _enemies(briefing: Briefing) -> Iterator[Block]:
     if not rows:
         yield Block(_("THE ENEMY"), before=(_("None of yours sees any enemy now."),))
         return
-    after = []
+    after = [briefing.measure] if briefing.measure else []
     short = next((row.handle for row in rows if short_handle(row.handle)), "")
     if short:
         words = _("On the map {handle} is {short}; orders take either word.")

@@ -132,6 +132,8 @@ def test_orders_that_look_like_something_else_are_kept(line: str) -> None:
         ("This message is confidential and intended only for the addressee.\nIt may be privileged.", Cut.SMALL_PRINT),
         ("Virus-free. www.avast.example", Cut.SMALL_PRINT),
         ("END\nI hope this works", Cut.AFTER_END),
+        ("END\n\nOn Mon, 23 Nov 2026 at 14:51, Estafette <orders@a.example> wrote:\n> TURN 1\n", Cut.QUOTATION),
+        ("END\n\nSent from my iPhone", Cut.SIGNATURE),
     ],
 )
 def test_what_stands_below_the_orders_is_left_out_for_a_reason(below: str, reason: Cut) -> None:
