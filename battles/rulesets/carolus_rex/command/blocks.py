@@ -70,9 +70,9 @@ def blocks_of(session: Session, troops: Sequence[Troop]) -> list[Block]:
         while grown and len(members) < MOST:
             grown = False
             for troop in left:
-                group = group_of([*members, troop]) if _alike(troop, members[0]) else None
-                if group is not None and group.in_line:
-                    members = list(group.troops)
+                line = _line_of([*members, troop]) if _alike(troop, members[0]) else None
+                if line is not None:
+                    members = line
                     left.remove(troop)
                     grown = True
                     break
@@ -81,6 +81,15 @@ def blocks_of(session: Session, troops: Sequence[Troop]) -> list[Block]:
         else:
             blocks += _heard(session, members)
     return blocks
+
+
+def _line_of(troops: Sequence[Troop]) -> list[Troop] | None:
+    """Some units from right to left, if they are a line in that order too: who leads it is who it dresses on."""
+    group = group_of(troops)
+    if group is None or not group.in_line:
+        return None
+    again = group_of(group.troops)
+    return list(group.troops) if again is not None and again.in_line else None
 
 
 def _cut_by_an_obstacle(field: Field, members: Sequence[Troop]) -> bool:
@@ -106,7 +115,10 @@ def _heard(session: Session, members: Sequence[Troop]) -> Iterator[Block]:
     rest = list(members)
     while len(rest) > 1 and not rest[0].deeds.orders and not hears(session, rest[0]):
         yield Block((rest.pop(0),))
-    yield Block(tuple(rest))
+    if _line_of(rest) == rest:
+        yield Block(tuple(rest))
+    else:
+        yield from (Block((troop,)) for troop in rest)
 
 
 def hears(session: Session, troop: Troop) -> bool:

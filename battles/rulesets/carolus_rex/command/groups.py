@@ -15,6 +15,7 @@ from battles.rulesets.carolus_rex.command.grouping import Group, challenged_by, 
 from battles.rulesets.carolus_rex.command.orders import OCCUPY, PROBE, RALLY, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import bar_to, cost_of
 from battles.rulesets.carolus_rex.movement.allowances import wheel_cost
+from battles.rulesets.carolus_rex.movement.friends import back_off
 from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import RETREAT, Step
 from battles.rulesets.carolus_rex.movement.opportunity import CHARGE
@@ -188,13 +189,15 @@ def _shift_together(walks: list[Walk], length: float, reason: str) -> None:
 
 
 def _draw_level(walks: list[Walk], halted: Walk) -> None:
-    """Those who have gone farther than a member who was halted come back to his level; who is charged stays."""
+    """Those who have gone farther than a member who was halted come back to his level, and off whom they stand on then;
+    who is charged stays."""
     for walk in walks:
         back = walk.straight - halted.straight
         if back > TINY and walk.stopped != REACTION:
             hx, hy = walk.course
             walk.troop.place(walk.troop.x - back * hx, walk.troop.y - back * hy)
             walk.straight -= back
+            back_off(walk)
             walk.end(halted.stopped)
 
 

@@ -205,3 +205,17 @@ def test_int_1_units_named_elsewhere_are_left_alone():
     )
     assert close(turn.one("move", "s1").effect["distance"], 1)
     assert turn.one("move", "s2").effect["distance"] > 1
+
+
+def test_cmd_9_a_staff_orders_no_group_that_is_none_as_seen_from_its_right():
+    """What stands in line by the left battalion's front may not by the right one's, who leads the group."""
+    turn = play(
+        unit("s1", "foot", (22, 8)),
+        unit("s2", "foot", (24.8, 8.8), 4.5),
+        FAR,
+        orders={"sw": "DIVISION sdiv\n  INTENT ADVANCE", "ru": "PASS"},
+        dice=[FIVE],
+        settings={"staff": "able"},
+    )
+    assert turn.refused("sdiv") == []
+    assert {move.unit for move in turn.all("move")} >= {"s1", "s2"}

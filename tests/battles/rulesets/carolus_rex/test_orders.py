@@ -148,6 +148,29 @@ def test_a_group_halts_where_one_of_it_is_charged_at_the_opportunity():
     assert turn.one("combat", "r1").target == "s2"
 
 
+def test_who_of_a_group_is_drawn_back_to_his_level_does_not_end_on_a_friend_whom_he_had_passed():
+    """CR-MOVE-8, CR-CMD-9: the friend is passed in a gap of two inches, in which a battalion cannot stand."""
+    turn = play(
+        unit("s1", "foot", (20, 10)),
+        unit("s2", "foot", (23, 10)),
+        unit("s3", "foot", (25.3, 11.8)),
+        unit("r1", "shock", (19.3, 16), 180),
+        orders={"sw": HOLD + "GROUP s1, s2: ADVANCE", "ru": HOLD},
+        dice=[
+            THREE,
+            ("opportunity", "r1", [6, 6]),
+            ("combat", "r1", [6]),
+            ("combat", "s1", [6]),
+            ("melee", "r1", [6, 6]),
+            ("melee", "s1", [6, 6]),
+        ],
+    )
+    assert turn.one("move", "s1").effect["stopped"] == "reaction"
+    boxes = [troop_of(turn.after, turn.after.unit_by_id[id_], 0).box for id_ in ("s2", "s3")]
+    assert not overlap(*boxes)
+    assert 0.9 < turn.one("move", "s2").effect["distance"] < 1.8
+
+
 def test_a_group_whose_fronts_converge_stops_before_its_members_stand_on_each_other():
     """CR-MOVE-8, CR-CMD-9: facings may differ by five degrees, and each goes its own straight way."""
     turn = play(
