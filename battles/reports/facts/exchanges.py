@@ -8,7 +8,7 @@ from typing import Any
 from battles.engine.catalogue import Catalogue, Change, Drawn, Part, Type, drawn_as
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
-from battles.reports.facts.account import PLAIN, Episode, EpisodeKind, Turn
+from battles.reports.facts.account import PLAIN, Episode, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,18 @@ def _code(name: str, value: Any) -> str:
     return value if isinstance(value, str) else name
 
 
+def came_to_blows(episode: Episode) -> bool:
+    """Whether somebody struck in a fight; else the one only stood before the other, or would not go in."""
+    return any(event.kind in ("combat", "contact") for event in episode.events)
+
+
+def was_charge(episode: Episode) -> bool:
+    """Whether somebody charged in a fight, or struck."""
+    return came_to_blows(episode) or any(event.kind == "charge" for event in episode.events)
+
+
 def weight_of(ruleset: Ruleset, episode: Episode) -> float:
     """How much an exchange or a fight matters: what it cost, units destroyed above all."""
     lost = sum(ruleset.measure.lost(episode.events).values())
     gone = sum(drawn_as(ruleset.catalogue, event) is Drawn.LOST for event in episode.events)
-    return lost + 6 * gone + (2 if episode.kind is EpisodeKind.FIGHT else 0)
+    return lost + 6 * gone + (2 if was_charge(episode) else 0)

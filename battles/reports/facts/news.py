@@ -6,6 +6,7 @@ side.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +16,7 @@ from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
-from battles.reports.facts.exchanges import shots_of
+from battles.reports.facts.exchanges import shots_of, was_charge
 from battles.reports.facts.places import Where
 
 
@@ -102,10 +103,10 @@ def _middle(turn: Turn, episode: Episode) -> Where:
 
 
 def _lesser(telling: Account, episode: Episode, near: int) -> list[News]:
-    """A fight without a unit's end: who charged whom."""
+    """A charge without a unit's end: who charged whom. Of those who would not go in there is nothing to tell."""
     turn = telling.turn
     actor, target = turn.unit(episode.actor), turn.unit(episode.target)
-    if episode.kind is not EpisodeKind.FIGHT or actor is None or target is None:
+    if not was_charge(episode) or actor is None or target is None:
         return []
     where = _middle(turn, episode)
     if turn.own(actor.id):
@@ -114,10 +115,15 @@ def _lesser(telling: Account, episode: Episode, near: int) -> list[News]:
 
 
 def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
-    """Who did for a unit: of the other side who fought it, the last to fire at it first."""
+    """Who did for a unit: of the other side who struck it hardest hand to hand, else the last to fire at it."""
     turn = telling.turn
+    struck: Counter[str] = Counter()
+    for event in episode.events:
+        if event.kind == "combat" and event.target == fallen:
+            struck[event.unit] += int(event.effect.get("hits", 0))
+    hardest = [unit for unit, _ in struck.most_common(1)]
     shots = [event.unit for event in reversed(episode.events) if event.target == fallen]
-    others = [*shots, episode.actor, episode.target, *sorted(episode.units)]
+    others = [*hardest, *shots, episode.actor, episode.target, *sorted(episode.units)]
     return next((turn.unit(other) for other in others if turn.own(other) is not turn.own(fallen)), None)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from battles.reports.facts.account import Turn
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn, told_episodes
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.course import Blow, Kind, Milestone, bloodiest, milestones, moved
 from battles.reports.scene.troops import short_name
-from battles.reports.tongues.en.sentences import command_name, composed
+from battles.reports.tongues.en.sentences import command_name, composed, the_command
+from battles.reports.tongues.en.shots import digest, is_lesser_fire
 from battles.reports.tongues.en.story import meeting_clauses
 from battles.reports.tongues.en.words import EnglishHours, ground_name, listed, number
 from battles.reports.tongues.rich import Rich, Span, bold, rich, sentences
@@ -21,19 +23,38 @@ def day_words(chronicle: Chronicle) -> Rich:
     """What was taken and lost, which commands were spent, when it was worst."""
     marks = milestones(chronicle)
     told = [_held(chronicle, changes) for changes in _by_ground(marks).values()]
+    spent: list[str] = []
     for side in chronicle.first.sides:
-        setting = chronicle.setting(side.id)
-        spent = [command_name(setting, one.command) for one in marks if one.side == side.id and one.command is not None]
-        if spent:
-            told.append(
-                rich(f"of the {side.label} troops {listed(spent)} {'was' if len(spent) == 1 else 'were'} spent")
-            )
+        here = [one for one in marks if one.side == side.id and one.command is not None]
+        if here:
+            whose = "its" if len(here) == 1 else "their"
+            verb = "" if spent else f" lost most of {whose} strength"
+            spent.append(f"on the {side.label} side {_spent(chronicle, here)}{verb}")
+    if spent:
+        told.append(rich(", ".join(spent)))
+    if not told:
+        told.append(rich("no place of a name changed hands"))
     turn, cost = bloodiest(chronicle)
-    if cost:
-        hour = EnglishHours(chronicle.clock).about(turn.before.turn)
-        when = f"from {hour} on" if hour else f"in turn {turn.before.turn}"
-        told.append(rich(f"it was bloodiest {when.replace('from about', 'from')}"))
+    if sum(loss.points for loss in chronicle.losses) > cost:
+        told.append(rich(f"it was worst {_between(chronicle, turn)}"))
     return sentences(told)
+
+
+def _spent(chronicle: Chronicle, marks: Iterable[Milestone]) -> str:
+    """The commands that were spent, by name."""
+    return listed([_called(chronicle.setting(one.side), one.command) for one in marks if one.command is not None])
+
+
+def _called(setting: Turn, command: CommandTroops) -> str:
+    """A command by name in a sentence, with the article that the name asks for."""
+    return the_command(command_name(setting, command))
+
+
+def _between(chronicle: Chronicle, turn: PlayedTurn) -> str:
+    """``between five o’clock and twenty past five``; ``in turn 10`` without a clock."""
+    hours, first = EnglishHours(chronicle.clock), turn.before.turn
+    ends = [hours.about(moment).removeprefix("about ") for moment in (first, first + 1)]
+    return f"between {ends[0]} and {ends[1]}" if all(ends) else f"in turn {first}"
 
 
 def _by_ground(marks: Iterable[Milestone]) -> dict[str, list[Milestone]]:
@@ -50,7 +71,7 @@ def _held(chronicle: Chronicle, changes: Sequence[Milestone]) -> Rich:
     first, last = changes[0], changes[-1]
     assert first.ground is not None
     by = f" by {_when(chronicle, first)}"
-    head = rich(f"the {labels.get(first.side, first.side)} side had ", bold(f"taken {ground_name(first.ground)}"), by)
+    head = rich(f"the {labels.get(first.side, first.side)} side ", bold(f"took {ground_name(first.ground)}"), by)
     if len(changes) == 1:
         return rich(head, " and kept it")
     again = "lost it again" if last.side != first.side else "had it at the end"
@@ -99,24 +120,51 @@ def turn_words(chronicle: Chronicle, turn: PlayedTurn) -> Rich:
         lead.append(rich("it was the bloodiest turn of the day"))
     lead += _marching(chronicle, turn)
     telling, episodes = told_episodes(chronicle, turn)
-    fights = composed(telling.turn, meeting_clauses(telling.turn, episodes))
-    after = [
-        rich(f"{mark_words(one).replace(' falls', ' fell').replace(' spent', ' was spent')}")
-        for one in marks
-        if one.ground is None
+    lesser = [one for one in episodes if is_lesser_fire(telling.turn, one)]
+    fights = composed(telling.turn, meeting_clauses(telling.turn, [one for one in episodes if one not in lesser]))
+    fire = digest(telling.turn, lesser)
+    parts = [
+        sentences(lead),
+        fights,
+        sentences([rich("for the rest " if fights else "", fire)] if fire else ()),
+        sentences(_ends(chronicle, marks)),
+        sentences(_nothing(chronicle, turn)),
     ]
-    parts = [sentences(lead), fights, sentences(after)]
     return rich(*[piece for part in parts if part for piece in (part, Span(" "))][:-1])
 
 
+def _ends(chronicle: Chronicle, marks: Sequence[Milestone]) -> list[Rich]:
+    """Which commanders fell, and which commands had now lost most of what they came with."""
+    fallen = [
+        one.formation.commander.name or one.formation.label
+        for one in marks
+        if one.formation is not None and one.formation.commander is not None
+    ]
+    spent = [_called(chronicle.setting(one.side), one.command) for one in marks if one.command is not None]
+    told = [rich(f"{listed(fallen)} fell")] if fallen else []
+    if spent:
+        told.append(rich(f"{listed(spent)} had now lost most of {'its' if len(spent) == 1 else 'their'} strength"))
+    return told
+
+
+def _nothing(chronicle: Chronicle, turn: PlayedTurn) -> list[Rich]:
+    """That a turn cost nobody anything, and whether it was for want of shots."""
+    if any(loss.turn == turn.before.turn for loss in chronicle.losses):
+        return []
+    telling, episodes = told_episodes(chronicle, turn)
+    if episodes:
+        return []
+    return [rich("there was firing, but nobody lost anything by it" if telling.episodes else "no shot was fired")]
+
+
 def _marching(chronicle: Chronicle, turn: PlayedTurn) -> list[Rich]:
-    """``On the march: of the French Husson's Brigade; of the Allied Kempt's Brigade``."""
+    """``on the French side Husson's Brigade was on the march, on the Allied side Kempt's Brigade``."""
     labels = {side.id: side.label for side in chronicle.first.sides}
-    parts = []
+    parts: list[str] = []
     for side, commands in moved(chronicle, turn).items():
-        setting = chronicle.setting(side)
-        names = [command_name(setting, command) for command in commands]
+        names = [_called(chronicle.setting(side), command) for command in commands]
         if names:
             who = listed(names) if len(names) <= NAMED else f"{number(len(names))} commands"
-            parts.append(f"of the {labels[side]} {who}")
-    return [rich(f"on the march: {'; '.join(parts)}")] if parts else []
+            verb = "" if parts else f" {'was' if len(names) == 1 else 'were'} on the march"
+            parts.append(f"on the {labels[side]} side {who}{verb}")
+    return [rich(", ".join(parts))] if parts else []

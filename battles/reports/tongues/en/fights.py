@@ -8,13 +8,14 @@ from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.events import Event
 from battles.engine.lexicon import MoveWords, Said
 from battles.reports.facts.account import Episode, Turn
-from battles.reports.facts.exchanges import states_told
+from battles.reports.facts.exchanges import came_to_blows, states_told
 from battles.reports.tongues.en.sentences import (
     Clause,
     agreed,
     arm_of,
     clause,
     cost_of,
+    from_afar,
     is_many,
     lexicon_of,
     name_of,
@@ -26,6 +27,8 @@ from battles.reports.tongues.rich import Rich, joined, mark, rich
 BLOWS = ("fire", "combat", "melee")
 #: How units come upon each other: what follows is a bout of its own.
 MEETINGS = ("charge", "contact", "breakthrough")
+#: So many fighters may be called *they*.
+FEW = 2
 
 
 def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
@@ -33,15 +36,16 @@ def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
     key = f"{turn.before.turn}{episode.actor}{episode.target}{episode.number}"
     told: list[Clause] = []
     if not any(event.kind == "charge" for event in episode.events):
-        told.append(
-            clause(episode.actor, "fought ", name_of(turn, episode.target), " hand to hand ", mark(episode.number))
-        )
+        told.append(_opening(turn, episode))
     bouts = {bout[0].n: bout for bout in _bouts(episode)}
     met = {frozenset((episode.actor, episode.target))}
     gone = {event.unit for event in episode.events if _is_end(turn, event)}
     for event in episode.events:
         if event.kind == "charge":
             told.append(_charge(turn, episode, event, key))
+            met.add(frozenset((event.unit, event.target)))
+        elif event.kind == "contact" and event.target and frozenset((event.unit, event.target)) not in met:
+            told.append(clause(event.unit, "joined in against ", name_of(turn, event.target)))
             met.add(frozenset((event.unit, event.target)))
         elif event.n in bouts:
             if event.target and frozenset((event.unit, event.target)) not in met:
@@ -55,6 +59,14 @@ def fight_clauses(turn: Turn, episode: Episode) -> list[Clause]:
         elif (teller := _TELLERS.get(event.kind)) is not None:
             told.append(teller(turn, event, key))
     return told
+
+
+def _opening(turn: Turn, episode: Episode) -> Clause:
+    """How a fight without a charge began: hand to hand, or (where no blow was struck) with the one before the other."""
+    target, which = name_of(turn, episode.target), mark(episode.number)
+    if came_to_blows(episode):
+        return clause(episode.actor, "fought ", target, " hand to hand ", which)
+    return clause(episode.actor, "stood before ", target, " ", which)
 
 
 def _bouts(episode: Episode) -> list[list[Event]]:
@@ -85,7 +97,7 @@ def _by_blows(turn: Turn, event: Event) -> bool:
 def _charge(turn: Turn, episode: Episode, event: Event, key: str) -> Clause:
     kind = event.effect.get("type", "charge")
     gap = event.effect.get("gap") or event.effect.get("distance")
-    far = f" from {ground(turn.ruleset, float(gap))}" if gap else ""
+    far = from_afar(turn, float(gap)) if gap else ""
     ways = _past(lexicon_of(turn).charges.get(kind), "charged")
     if kind == "breakthrough" and arm_of(turn, event.unit) == "cavalry":
         ways = ("rode on at",)
@@ -98,7 +110,9 @@ def _short(turn: Turn, episode: Episode) -> str:
     blows = any(event.kind in ("combat", "contact") or _is_end(turn, event) for event in episode.events)
     stops = [str(event.effect.get("stopped", "")) for event in episode.events if event.kind == "charge"]
     said = lexicon_of(turn).stop(stops[0]).past if stops and stops[0] and not blows else ()
-    return f", {said[0]}" if said else ""
+    if not said:
+        return ""
+    return f", but {said[0]}" if said[0].startswith("halted") else f", {said[0]}"
 
 
 def _past(said: Said | None, otherwise: str) -> tuple[str, ...]:
@@ -166,18 +180,30 @@ def _rounds(turn: Turn, episode: Episode, bout: Sequence[Event]) -> Clause:
     melee = len({event.effect.get("round", 0) for event in bout if event.kind == "combat"} - {0})
     cost = rich("; it cost " if prices else "", joined(prices))
     long = f" through {counted(melee, 'clash', 'clashes')}" if melee > 1 else ""
-    if len(fallen) == 2:
+    fighters = {who for event in bout if event.kind == "combat" for who in (event.unit, event.target) if who}
+    if len(fallen) == 2 and fighters <= {event.unit for event in fallen}:
         return clause("", f"They fought hand to hand{long}" if melee else "They met", " and broke each other", cost)
     if fallen:
         after = f"After {counted(melee, 'clash', 'clashes')} " if melee > 1 else "At the first clash "
-        ends = [_ended(turn, episode, event) for event in fallen]
-        return clause("", after, joined(ends), cost)
-    return clause("", f"They fought hand to hand{long}" if melee else "The shock decided it", cost)
+        return clause("", after, joined(_ended(turn, episode, fallen)), cost)
+    # Of more than two nobody could say who *they* are.
+    struck = "They fought hand to hand" if len(fighters) <= FEW else "It came to blows"
+    return clause("", f"{struck}{long}" if melee else "The shock decided it", cost)
 
 
-def _ended(turn: Turn, episode: Episode, event: Event) -> Rich:
-    words = rich(_end_phrase(turn, episode, event))
-    return rich(name_of(turn, event.unit), " ", agreed(words) if is_many(turn, event.unit) else words)
+def _ended(turn: Turn, episode: Episode, fallen: Sequence[Event]) -> list[Rich]:
+    """Who came to what end, those of one end together: ``the 3/2e Ligne and the 1/3rd were destroyed``."""
+    ends: dict[str, list[str]] = {}
+    for event in fallen:
+        ends.setdefault(_end_phrase(turn, episode, event), []).append(event.unit)
+    return [
+        rich(
+            joined([name_of(turn, unit) for unit in units]),
+            " ",
+            agreed(rich(words)) if len(units) > 1 or is_many(turn, units[0]) else words,
+        )
+        for words, units in ends.items()
+    ]
 
 
 def _end_phrase(turn: Turn, episode: Episode, event: Event) -> str:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from battles.reports.facts.account import Turn
 from battles.reports.facts.outlook import Outlook
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import is_many, lexicon_of, name_of
+from battles.reports.tongues.en.sentences import CLOSE, is_many, lexicon_of, name_of
 from battles.reports.tongues.en.words import ground, listed, price
 from battles.reports.tongues.rich import Rich, rich
-
-#: Nearer than this (in table units) is no distance to tell.
-CLOSE = 0.2
 
 
 def outlook_sentence(turn: Turn, one: Outlook) -> Rich:

@@ -10,8 +10,8 @@ from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.questions import ComingUp, EnemyNear, OutOfHand, Question, questions
 from battles.reports.facts.rows import CommandRows
-from battles.reports.tongues.en.sentences import command_name, name_of
-from battles.reports.tongues.en.words import length, listed
+from battles.reports.tongues.en.sentences import CLOSE, command_name, name_of, the_command
+from battles.reports.tongues.en.words import is_own_name, is_plural, length, listed, takes_article
 from battles.reports.tongues.rich import plain
 
 #: How many questions are put, and how many commands are named in one.
@@ -40,13 +40,19 @@ def _enemy_near(turn: Turn, question: EnemyNear) -> str:
     who = plain(name_of(turn, question.unit.id, strong=False))
     guns = question.unit.arm == "artillery"
     choice = "Does it fire, or go back?" if guns else "Does it charge, fire or hold?"
-    far = length(turn.ruleset, round(question.distance, 1))
-    return f"{command_name(turn, question.command)}: {who} stands {far} from {_called(enemy)}. {choice}"
+    near = round(question.distance, 1)
+    far = f"{length(turn.ruleset, near)} from" if near >= CLOSE else "close upon"
+    stands = "stand" if is_plural(question.unit.label) else "stands"
+    return f"{command_name(turn, question.command)}: {who} {stands} {far} {_called(enemy)}. {choice}"
 
 
 def _called(enemy: Unit) -> str:
-    return f"the {enemy.label}" if any(character.isdigit() for character in enemy.label) else f"enemy {enemy.label}"
+    """An enemy by name; ``enemy skirmishers`` where only the kind is known."""
+    if not is_own_name(enemy.label):
+        return f"enemy {enemy.label}"
+    return f"the {enemy.label}" if takes_article(enemy.label) else enemy.label
 
 
 def _names(turn: Turn, commands: Sequence[CommandTroops]) -> str:
-    return listed([command_name(turn, command) for command in commands[:MOST]])
+    words = listed([the_command(command_name(turn, command)) for command in commands[:MOST]])
+    return words[:1].upper() + words[1:]

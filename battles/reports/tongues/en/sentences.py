@@ -22,6 +22,7 @@ from battles.reports.tongues.en.words import (
     BODY,
     LANGUAGE,
     counted,
+    ground,
     is_own_name,
     is_plural,
     listed,
@@ -30,6 +31,8 @@ from battles.reports.tongues.en.words import (
 )
 from battles.reports.tongues.rich import Rich, Span, bold, joined, mark, plain, rich, sentences
 
+#: Nearer than this (in table units) is no distance to tell.
+CLOSE = 0.2
 #: Two clauses longer than this together, in letters, are two sentences.
 LENGTH_OF_A_PAIR = 110
 #: Words told of one that are others of many; verbs only where they begin what is told.
@@ -37,6 +40,8 @@ MANY = {"was": "were", "has": "have", "is": "are", "stands": "stand"}
 OWNERS = {"its": "their", "itself": "themselves"}
 #: What stands in brackets behind a name, which is left out when it comes again.
 BRACKETS = re.compile(r"(\S.*?) \([^)]*\)$")
+#: A corps by its number, which has no article.
+NUMERAL = re.compile(r"[IVXL]+ ")
 NO_MARKS: Mapping[str, Sequence[int]] = MappingProxyType({})
 
 
@@ -193,6 +198,12 @@ def command_name(turn: Turn, command: CommandTroops) -> str:
     return " ".join(word for word in (command.formation.label, noun.one if noun else part) if word)
 
 
+def the_command(name: str) -> str:
+    """A command's name in a sentence: ``the Light Cavalry of the Guard``; not ``Husson's Brigade`` nor ``I Corps``."""
+    articled = takes_article(name) and " " in name and not NUMERAL.match(name)
+    return f"the {name}" if articled else name
+
+
 def command_kind(turn: Turn, command: CommandTroops) -> Noun:
     """What a command is called in general: ``brigade``, ``artillery``."""
     code = command.command.part or command.formation.kind
@@ -248,6 +259,11 @@ def arm_of(turn: Turn, unit_id: str) -> str:
     """A unit's arm, empty of one that nobody knows."""
     unit = turn.unit(unit_id)
     return unit.arm if unit is not None else ""
+
+
+def from_afar(turn: Turn, far: float) -> str:
+    """`` from 420 metres``; of what is no distance to tell `` from a few paces``."""
+    return f" from {ground(turn.ruleset, far)}" if far >= CLOSE else " from a few paces"
 
 
 def cost_of(turn: Turn, unit_id: str, points: int) -> str:

@@ -11,15 +11,17 @@ from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.sentences import (
     Clause,
     arm_of,
+    briefly,
     clause,
     cost_of,
+    from_afar,
     is_many,
     lexicon_of,
     name_of,
     several_names,
 )
-from battles.reports.tongues.en.words import ground, listed, number
-from battles.reports.tongues.rich import Rich, mark, rich
+from battles.reports.tongues.en.words import listed, number
+from battles.reports.tongues.rich import Rich, joined, mark, rich
 
 #: What fire does, by the nouns in which a loss is told.
 FELLED: Mapping[tuple[str, ...], str] = {("men",): "struck down", ("guns",): "dismounted"}
@@ -44,13 +46,48 @@ def shot_clauses(turn: Turn, episode: Episode) -> list[Clause]:
     return [clause(first.event.unit, words), *told, *supports]
 
 
-def volleys(turn: Turn, episodes: Iterable[Episode]) -> list[tuple[Episode, ...]]:
-    """Meetings in order, plain shots at one target together: they are told in one sentence."""
+def told_together(turn: Turn, episodes: Iterable[Episode]) -> list[tuple[Episode, ...]]:
+    """Meetings in order, those together that are one sentence: plain shots at one target, two that fired at each other,
+    the shots of one unit of which no more than one told."""
     found: dict[object, list[Episode]] = {}
     for episode in episodes:
-        key = _plain_shot(turn, episode) or (episode.number,)
+        plain_shot = _plain_shot(turn, episode)
+        key = (plain_shot.event.target, turn.own(plain_shot.event.unit)) if plain_shot else (episode.number,)
         found.setdefault(key, []).append(episode)
-    return [tuple(together) for together in found.values()]
+    return _of_one_firer(turn, _exchanges(turn, list(found.values())))
+
+
+def _exchanges(turn: Turn, found: Sequence[list[Episode]]) -> list[list[Episode]]:
+    """Single shots of which two units fired one each at the other, put together."""
+    told: dict[object, list[Episode]] = {}
+    for episodes in found:
+        shot = _plain_shot(turn, episodes[0]) if len(episodes) == 1 else None
+        key = frozenset((shot.event.unit, shot.event.target)) if shot is not None else episodes[0].number
+        told.setdefault(key, []).extend(episodes)
+    return list(told.values())
+
+
+def _of_one_firer(turn: Turn, found: Sequence[list[Episode]]) -> list[tuple[Episode, ...]]:
+    """Single shots of a unit, those without effect with the one that had some."""
+    told: dict[object, list[Episode]] = {}
+    effective: set[str] = set()
+    for episodes in found:
+        shot = _single_shot(turn, episodes[0]) if len(episodes) == 1 else None
+        firer = shot.event.unit if shot is not None and (shot.harmless or shot.event.unit not in effective) else ""
+        if shot is not None and not shot.harmless:
+            effective.add(firer)
+        told.setdefault(firer or episodes[0].number, []).extend(episodes)
+    return [tuple(episodes) for episodes in told.values()]
+
+
+def together_clauses(turn: Turn, together: Sequence[Episode]) -> list[Clause]:
+    """Several plain shots in one sentence."""
+    shots = [shots_of(turn, episode)[0] for episode in together]
+    if len({shot.event.target for shot in shots}) == 1:
+        return volley_clauses(turn, together)
+    if len({shot.event.unit for shot in shots}) == 1:
+        return [_of_one(turn, together, shots)]
+    return [_exchange(turn, together, shots)]
 
 
 def volley_clauses(turn: Turn, together: Sequence[Episode]) -> list[Clause]:
@@ -65,17 +102,82 @@ def volley_clauses(turn: Turn, together: Sequence[Episode]) -> list[Clause]:
     return [clause("", names, " fired on ", name_of(turn, target), _price(turn, target, lost))]
 
 
-def _plain_shot(turn: Turn, episode: Episode) -> tuple[str, bool] | None:
-    """By what a shot is told with others: its target, and on which side the firer is; ``None`` for all but plain ones.
+def _of_one(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> Clause:
+    """``fired on the 1/28th from 720 metres [1] and struck down two hundred men, and on the 1/42nd [3] without
+    effect``."""
+    pairs = sorted(zip(shots, together, strict=True), key=lambda pair: pair[0].harmless)
+    guns = arm_of(turn, shots[0].event.unit) == "artillery"
+    others = [rich(name_of(turn, shot.event.target), " ", mark(one.number)) for shot, one in pairs if shot.harmless]
+    first, told = pairs[0]
+    if first.harmless:
+        return clause(
+            first.event.unit, "fired on " if guns else "fired volleys at ", joined(others), ", without effect"
+        )
+    words = rich(_aimed(turn, first), " ", mark(told.number), _outcome(turn, first))
+    return clause(first.event.unit, words, ", and on " if guns else ", and at ", joined(others), " without effect")
 
-    Plain is a single shot of one unit, without an answer, that neither destroyed nor left a state.
-    """
+
+def _exchange(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> Clause:
+    """``the 1/22e and the 1/7th exchanged volleys [1] and [2], which cost the 1/7th one figure``."""
+    units = [shot.event.unit for shot in shots]
+    guns = any(arm_of(turn, unit) == "artillery" for unit in units)
+    names = joined([name_of(turn, unit) for unit in units])
+    marks = joined([rich(mark(one.number)) for one in together])
+    costs = [
+        rich(name_of(turn, shot.event.target, strong=False), f" {cost_of(turn, shot.event.target, shot.lost)}")
+        for shot in shots
+        if shot.lost
+    ]
+    price = rich(", which cost ", joined(costs)) if costs else ", without effect"
+    return clause("", names, " exchanged fire " if guns else " exchanged volleys ", marks, price)
+
+
+def is_lesser_fire(turn: Turn, episode: Episode) -> bool:
+    """Whether an exchange of fire neither destroyed nor left a state, so that a digest tells all of it."""
+    return episode.kind is EpisodeKind.FIRE and not any(
+        shot.destroyed or shot.states for shot in shots_of(turn, episode)
+    )
+
+
+def digest(turn: Turn, episodes: Iterable[Episode]) -> Rich:
+    """What lesser fire cost, by target, half a sentence: ``gunfire cost the 1/28th [1] two hundred men and the 27th
+    Jagers [3] and the 5th Militia [4] a hundred men each; musketry cost …``."""
+    costs: dict[bool, dict[str, tuple[list[int], int]]] = {}
+    for episode in episodes:
+        for shot in shots_of(turn, episode):
+            if shot.lost:
+                by_target = costs.setdefault(arm_of(turn, shot.event.unit) == "artillery", {})
+                marks, lost = by_target.get(shot.event.target, ([], 0))
+                again = [] if episode.number in marks else [episode.number]
+                by_target[shot.event.target] = [*marks, *again], lost + shot.lost
+    kinds = [
+        rich("gunfire" if guns else "musketry", " cost ", _by_cost(turn, by_target))
+        for guns, by_target in costs.items()
+    ]
+    return briefly(rich(kinds[0], *[part for kind in kinds[1:] for part in ("; ", kind)])) if kinds else ()
+
+
+def _by_cost(turn: Turn, targets: Mapping[str, tuple[list[int], int]]) -> Rich:
+    """Targets with their marks, those of one cost together."""
+    alike: dict[str, list[Rich]] = {}
+    for target, (marks, lost) in targets.items():
+        named = rich(name_of(turn, target), " ", joined(rich(mark(number)) for number in marks))
+        alike.setdefault(cost_of(turn, target, lost), []).append(named)
+    return joined(rich(joined(named), f" {cost}{' each' if len(named) > 1 else ''}") for cost, named in alike.items())
+
+
+def _plain_shot(turn: Turn, episode: Episode) -> Shot | None:
+    """A single shot that left no state and may be told with others at its target; ``None`` for all but such."""
+    shot = _single_shot(turn, episode)
+    return None if shot is None or shot.states else shot
+
+
+def _single_shot(turn: Turn, episode: Episode) -> Shot | None:
+    """A shot of one unit, without an answer, that did not destroy; ``None`` for other meetings."""
     if episode.kind is not EpisodeKind.FIRE:
         return None
     first, *others = shots_of(turn, episode)
-    if others or first.others or first.destroyed or first.states:
-        return None
-    return first.event.target, turn.own(first.event.unit)
+    return None if others or first.others or first.destroyed else first
 
 
 def _aimed(turn: Turn, shot: Shot) -> Rich:
@@ -92,7 +194,7 @@ def _range(turn: Turn, shot: Shot) -> str:
     ends = (turn.unit(shot.event.unit), turn.unit(shot.event.target))
     if not isinstance(far, (int, float)) or isinstance(far, bool) or any(unit is None for unit in ends):
         return ""
-    return f" from {ground(turn.ruleset, float(far))}" if turn.ruleset.metres_per_unit else ""
+    return from_afar(turn, float(far)) if turn.ruleset.metres_per_unit else ""
 
 
 def _outcome(turn: Turn, shot: Shot) -> str:

@@ -11,7 +11,7 @@ from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
 from battles.reports.facts.strength import toll_of
-from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of, name_of
+from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of, name_of, the_command
 from battles.reports.tongues.en.words import (
     BODY,
     choose,
@@ -67,9 +67,8 @@ def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
     if news.command is not None:
         toll = toll_of(turn.ruleset, news.command.units, news.lost or {})
         name = command_name(turn, news.command)
-        called = f"The {name}" if name[:1].isdigit() else name
         lost = f" {'have' if is_plural(name) else 'has'} lost {price(turn.ruleset, toll)}"
-        return rich(bold(called), f"{lost}{' to gunfire' if news.to_guns else ''}"), f"{name}{lost}"
+        return rich(*_strong(the_command(name)), f"{lost}{' to gunfire' if news.to_guns else ''}"), f"{name}{lost}"
     assert news.unit is not None
     assert news.where is not None
     return _meeting(turn, news, news.unit, place_name(news.where))
@@ -147,14 +146,15 @@ def _quiet(turn: Turn, quiet: Quiet) -> Rich:
         closing = rich(" and have not come to grips; ", *shots) if shots else rich(", and have not been engaged")
         return rich("your troops stand where they stood", *closing)
     closing = rich(" has come to grips; ", *shots) if shots else rich(" has been engaged")
-    names = [bold(command_name(turn, command)) for command in quiet.moved]
+    names = [the_command(command_name(turn, command)) for command in quiet.moved]
     if len(names) > 3:
         moving = bold(f"{number(len(names))} of your {commands_kind(turn, quiet.moved).many}".capitalize())
         return rich(moving, " have moved up, and none", *closing)
     spans: list[Span | str] = []
     for place, name in enumerate(names):
-        spans.extend([name] if not place else [" and " if place == len(names) - 1 else ", ", name])
-    one = len(names) == 1 and not is_plural(names[0].text)
+        joint = "" if not place else " and " if place == len(names) - 1 else ", "
+        spans.extend([joint, *_strong(name)])
+    one = len(names) == 1 and not is_plural(names[0])
     return rich(*spans, f" {'has' if one else 'have'} moved, and nobody of yours", *closing)
 
 

@@ -34,7 +34,7 @@ from battles.reports.tongues.en.sentences import (
     refusal_clause,
     share_of,
 )
-from battles.reports.tongues.en.shots import shot_clauses, volley_clauses, volleys
+from battles.reports.tongues.en.shots import shot_clauses, together_clauses, told_together
 from battles.reports.tongues.en.staff_work import STOOD, cause_words, staff_words, stood_words
 from battles.reports.tongues.en.words import EnglishHours, counted, listed, toll_words
 from battles.reports.tongues.rich import Rich, joined, mark, rich, sentences
@@ -109,10 +109,10 @@ def episode_clauses(turn: Turn, episode: Episode) -> list[Clause]:
 
 
 def meeting_clauses(turn: Turn, episodes: Iterable[Episode]) -> list[Clause]:
-    """Meetings in order; plain shots at one target in one sentence."""
+    """Meetings in order; plain shots that belong together in one sentence."""
     told: list[Clause] = []
-    for together in volleys(turn, episodes):
-        told += volley_clauses(turn, together) if len(together) > 1 else episode_clauses(turn, together[0])
+    for together in told_together(turn, episodes):
+        told += together_clauses(turn, together) if len(together) > 1 else episode_clauses(turn, together[0])
     return told
 
 

@@ -170,7 +170,9 @@ LEXICON = Lexicon(
         "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),
         "terrain": Said("stopped by the ground", ("halted by the ground",)),
         "obstacle": Said("stopped by the obstacle", ("halted at the obstacle",)),
-        "defended-obstacle": Said("up to the obstacle that the enemy holds", ("up to the enemy's obstacle",)),
+        "defended-obstacle": Said(
+            "up to the obstacle that the enemy holds", ("halted before the obstacle that the enemy held",)
+        ),
         "edge": Said("stopped at the edge of the table", ("at the end of the field",)),
         "enemy-zone": Said("halting before the enemy's front", ("halted before the enemy's front",)),
         "shaken": Said("keeping off the enemy, as it is shaken", ("unwilling to go nearer",)),

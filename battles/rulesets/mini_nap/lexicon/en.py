@@ -141,7 +141,7 @@ LEXICON = Lexicon(
             ("could not be brought to turn away",),
         ),
         "opportunity": TestWords(
-            "to charge at the opportunity", "passed", "failed", told_failed=("let its chance go by",)
+            "to charge at the opportunity", "passed", "failed", told_failed=("let its chance to charge go by",)
         ),
         "break-out": TestWords("to break out of square", "passed", "failed", told_passed=("broke out of its square",)),
     },

@@ -9,6 +9,7 @@ from battles.engine.orders import Intent
 from battles.reports.facts import Clock
 from battles.reports.facts.account import account
 from battles.reports.facts.chronicle import GUNFIRE, MUSKETRY, Chronicle, PlayedTurn, told_episodes, turning_points
+from battles.reports.facts.exchanges import weight_of
 from battles.reports.facts.news import Firing, NewsKind, news_of, quiet_turn
 from battles.reports.facts.notes import NoteKind, notes_of
 from battles.reports.facts.staff_work import Written, WrittenOrder, staff_orders
@@ -155,3 +156,28 @@ def test_a_tongue_nobody_speaks_is_refused():
     assert find("en") is ENGLISH
     with pytest.raises(KeyError):
         find("tlh")
+
+
+def struck(by, at, hits, n):
+    return event("combat", by, {"round": 1, "set": "base", "hits": hits}, target=at, roll=roll("melee", by, 6), n=n)
+
+
+def test_who_struck_hardest_did_for_who_fell_and_not_who_came_last():
+    told = (
+        event("charge", "1/92", {"type": "charge", "gap": 3}, target="5M", n=1),
+        struck("1/92", "5M", 4, 2),
+        struck("1/93", "5M", 3, 3),
+        event("eliminated", "5M", {"cause": "combat"}, n=4),
+    )
+    (piece,) = news_of(account(data(told=told).turn), ())
+    assert (piece.kind, piece.unit.id, piece.other.id) == (NewsKind.ENEMY_DESTROYED, "5M", "1/92")
+
+
+def test_who_would_not_go_in_has_charged_nobody_and_weighs_nothing():
+    told = (
+        event("reaction", "1/92", {"reaction": "opportunity-charge"}, target="5M", n=1),
+        event("test", "1/92", {"test": "opportunity", "passed": False}, roll=roll("opportunity", "1/92", 2), n=2),
+    )
+    telling = account(data(told=told).turn)
+    assert news_of(telling, ()) == ()
+    assert [weight_of(RULES, one) for one in telling.episodes] == [0]

@@ -4,7 +4,8 @@ import pytest
 
 from battles.reports.facts.account import account
 from battles.reports.tongues.en.fights import fight_clauses
-from battles.reports.tongues.en.shots import shot_clauses, volley_clauses, volleys
+from battles.reports.tongues.en.sentences import composed
+from battles.reports.tongues.en.shots import digest, shot_clauses, together_clauses, told_together
 from battles.reports.tongues.rich import plain
 from tests.battles.engine.field import event, roll
 from tests.battles.reports.papers import data
@@ -132,10 +133,82 @@ def test_an_answer_is_told_with_the_shot_and_support_by_itself():
 def test_plain_shots_at_one_target_are_one_sentence_and_others_are_not():
     plain_ones = (shot(), loss("1/93", 1, 2, "fire"), shot("8M", "1/93", 3), loss("1/93", 1, 4, "fire"))
     turn, episodes = happened(*plain_ones, shot("27J", "2/92", 5, hits=0))
-    together = volleys(turn, episodes)
+    together = told_together(turn, episodes)
     assert [len(each) for each in together] == [2, 1]
-    ((subject, words),) = [(one.subject, plain(one.words)) for one in volley_clauses(turn, together[0])]
+    ((subject, words),) = [(one.subject, plain(one.words)) for one in together_clauses(turn, together[0])]
     assert subject == ""
     assert words.endswith("fired on the 1/93rd Ligne and struck down two hundred men")
     deadly = (shot(), loss("1/93", 5, 2, "fire"), gone("1/93", 3, "fire"), shot("8M", "1/93", 4, hits=0))
-    assert [len(each) for each in volleys(*happened(*deadly))] == [1, 1]
+    assert [len(each) for each in told_together(*happened(*deadly))] == [1, 1]
+
+
+# ---- more than two in one fight, and none at all
+
+
+def reaction(by, at, n=1):
+    return event("reaction", by, {"reaction": "opportunity-charge"}, target=at, n=n)
+
+
+def contact(by, at, n):
+    return event("contact", by, {"type": "join", "outflanks": False}, target=at, n=n)
+
+
+THREE = (charge("1/92", "5M"), contact("1/93", "5M", 2), blows("1/92", "5M", 3), blows("1/93", "5M", 4),
+         blows("5M", "1/93", 5))  # fmt: skip
+
+
+def test_who_comes_to_help_is_told_and_the_fallen_of_a_fight_of_three_are_named():
+    told = fight(*THREE, gone("1/93", 6), gone("5M", 7))
+    assert ("1/93", "joined in against the 5th Militia") in told
+    assert told[-1] == ("", "At the first clash the 1/93rd Ligne and the 5th Militia were destroyed")
+
+
+def test_of_more_than_two_nobody_is_called_they():
+    assert fight(*THREE)[-1][1] == "It came to blows"
+    assert fight(charge("1/92", "5M"), blows("1/92", "5M", 2))[-1][1] == "They fought hand to hand"
+
+
+def test_who_would_not_go_in_fought_nobody_hand_to_hand():
+    test = event("test", "1/92", {"test": "opportunity", "passed": False}, roll=roll("opportunity", "1/92", 2), n=2)
+    told = fight(reaction("1/92", "5M"), test)
+    assert told == [("1/92", "stood before the 5th Militia [1]"), ("1/92", "let its chance to charge go by")]
+
+
+# ---- shots that are one sentence
+
+
+def together(*events):
+    turn, episodes = happened(*events)
+    return [plain(composed(turn, together_clauses(turn, some) if len(some) > 1 else shot_clauses(turn, some[0])))
+            for some in told_together(turn, episodes)]  # fmt: skip
+
+
+def test_two_who_fired_at_each_other_exchanged_volleys_and_it_is_said_whom_it_cost_what():
+    assert together(shot("1/93", "5M", hits=0), shot("5M", "1/93", 2), loss("1/93", 1, 3, "fire")) == [
+        "The 1/93rd Ligne and the 5th Militia exchanged volleys [1] and [2], which cost the 1/93rd Ligne a hundred men."
+    ]
+    assert together(shot("1/93", "5M", hits=0), shot("5M", "1/93", 2, hits=0))[0].endswith("[2], without effect.")
+
+
+def test_a_unit_that_fired_at_several_is_named_once_with_the_shot_that_told_first():
+    (told,) = together(shot("1/93", "5M", hits=0), shot("1/93", "8M", 2), loss("8M", 1, 3, "fire"),
+                       shot("1/93", "27J", 4, hits=0))  # fmt: skip
+    assert told.startswith("The 1/93rd Ligne fired a volley at infantry from 150 metres [2] and struck down a hundred ")
+    assert told.endswith(", and at the 5th Militia [1] and skirmishers [3] without effect.")
+
+
+def test_shots_that_told_on_several_are_sentences_of_their_own():
+    told = together(shot("1/93", "5M"), loss("5M", 1, 2, "fire"), shot("1/93", "8M", 3), loss("8M", 1, 4, "fire"))
+    assert len(told) == 2
+
+
+def test_a_digest_tells_what_all_fire_cost_each_target_guns_apart_from_muskets():
+    turn, episodes = happened(
+        shot(), loss("1/93", 1, 2, "fire"), shot("8M", "1/93", 3), loss("1/93", 1, 4, "fire"),
+        shot(n=5), loss("1/93", 1, 6, "fire"), shot("8M", "2/92", 7, hits=0), shot("5M", "2/93", 8),
+        loss("2/93", 1, 9, "fire"),
+    )  # fmt: skip
+    assert plain(digest(turn, episodes)) == (
+        "gunfire cost the 1/93rd Ligne [1] and [3] two hundred men; "
+        "musketry cost the 1/93rd Ligne [2] and the 2/93rd Ligne [5] a hundred men each"
+    )
