@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from battles import rulesets
@@ -19,6 +19,7 @@ from campaigns.services.turns.absence import last_sheet
 from campaigns.services.turns.sheets import current
 from orders import language
 from orders.language.forecasts import Forecast, forecast
+from orders.language.speaking import in_a_row
 
 #: The intent that leaves nothing to a staff.
 HOLD = "HOLD"
@@ -28,7 +29,8 @@ HOLD = "HOLD"
 class Meant:
     """What the staff means to order a unit, or several by one line, and what that will come to.
 
-    ``head`` and ``line`` are the line as it could be sent, ``name`` names all ``units`` that are told.
+    ``head`` and ``line`` are the line as it could be sent, ``name`` names all ``units`` that are told, ``command`` that
+    which they stand under.
     """
 
     head: str
@@ -36,6 +38,40 @@ class Meant:
     name: str
     line: str
     forecasts: tuple[Forecast, ...] = ()
+    command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MeantLine:
+    """A line for one or several units of a command that could be sent so: their handles, their names, the line."""
+
+    heads: str
+    names: str
+    line: str
+
+
+#: So many units share a line, which then fits a telephone's width.
+SHARE = 4
+
+
+def by_command(told: Sequence[Meant]) -> tuple[tuple[str, tuple[MeantLine, ...]], ...]:
+    """What the staff means to order, a heading a command; units that are told the same share a line."""
+    commands: dict[str, dict[tuple[str, int], list[Meant]]] = {}
+    for number, each in enumerate(told, start=1):
+        # A body that moves as one has a line of its own.
+        alike = (each.line, 0 if len(each.units) == 1 else number)
+        commands.setdefault(each.command, {}).setdefault(alike, []).append(each)
+    return tuple(
+        (command, tuple(shared for same in lines.values() for shared in _shared(same)))
+        for command, lines in commands.items()
+    )
+
+
+def _shared(same: Sequence[Meant]) -> Iterator[MeantLine]:
+    """The lines of units that are told the same."""
+    for at in range(0, len(same), SHARE):
+        some = same[at : at + SHARE]
+        yield MeantLine(", ".join(one.head for one in some), in_a_row(one.name for one in some), some[0].line)
 
 
 def meant_by(sheet: Sheet) -> tuple[Meant, ...]:
@@ -153,7 +189,9 @@ def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ..
             foreseen = (_forecast(reading, unit, actions) for unit in units)
             name = ", ".join(reading.names.label(unit) for unit in units)
             forecasts = tuple(each for each in foreseen if each is not None)
-            found.append(Meant(head, tuple(units), name, lines[head], forecasts))
+            link = reading.names.tree.of_unit.get(units[0])
+            command = reading.names.label(link.id) if link else ""
+            found.append(Meant(head, tuple(units), name, lines[head], forecasts, command))
     return tuple(found)
 
 

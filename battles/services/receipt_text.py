@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 from django.utils.translation import ngettext
 
-from battles.engine.knowledge import short_handle
 from battles.engine.orders import RefusedLine
 from campaigns.services.people.languages import translated
 from orders.language.changes import Change
 from orders.language.echo import Understood
 from orders.language.forecasts import Forecast
+from orders.language.letters.results import Question
 from orders.language.receipt import Idle, Receipt
+from orders.language.speaking import in_a_row
 
 INDENT = 5
 #: Lines that say whose sheet it is and for when: taken, and not worth a line of the answer.
@@ -41,7 +42,11 @@ def subject(receipt: Receipt) -> str:
 
 
 #: The headings of the sections.
-ASKED, REFUSED, READ = _noop("PLEASE ANSWER"), _noop("NOT UNDERSTOOD"), _noop("READ IN YOUR WORDS")
+ASKED, REFUSED, READ = (
+    _noop("PLEASE ANSWER"),
+    _noop("NOT UNDERSTOOD"),
+    _noop("YOUR WORDS, AND WHAT YOUR TROOPS WILL DO"),
+)
 UNDERSTOOD, IDLE = _noop("UNDERSTOOD"), _noop("WITHOUT ORDERS")
 CHANGED, STANDING, NOTED = _noop("CHANGED SINCE YOUR LAST SHEET"), _noop("STANDING"), _noop("NO ORDERS")
 
@@ -94,20 +99,39 @@ def _marked(line: int, said: str) -> str:
 
 
 def asked_lines(receipt: Receipt) -> Iterator[str]:
-    """What nothing is done about before it is answered: the player's words, the question, its answers by letter."""
+    """What nothing is done about before it is answered: the player's words, the question, its answers by letter.
+
+    Each answer is told in plain words first, and below as it could be sent.
+    """
+    margin = " " * INDENT
     for number, question in enumerate(receipt.asked, start=1):
         yield f'{number:3}  "{question.said}"'
         yield _in(translated(question.question))
         for letter, choice in zip("abcde", question.choices, strict=False):
-            yield f"{' ' * INDENT}{number}{letter}  {told_of(choice, receipt.labels)}"
+            yield f"{margin}{number}{letter}  {translated(receipt.choices.get(choice, choice))}"
+            if choice in receipt.choices:
+                yield f"{margin}    = {choice}"
     if receipt.asked:
-        yield _in(_("Reply with the number, such as 1 or 1b. Without an answer nothing of this is done."))
+        yield _in(how_to_answer(receipt.asked))
 
 
-def told_of(choice: str, labels: Mapping[str, str]) -> str:
-    """An order that may be meant, with what the stranger looks like that it names."""
-    seen = [labels[word] for word in re.findall(r"[\w/-]+", choice) if short_handle(word) and word in labels]
-    return f"{choice} ({', '.join(dict.fromkeys(seen))})" if seen else choice
+def how_to_answer(asked: Sequence[Question]) -> str:
+    """How the questions of a receipt are answered: by number, as one of them; in words where nothing is near."""
+    choosing = [number for number, one in enumerate(asked, start=1) if one.choices]
+    if not choosing:
+        return _(
+            "I found nothing near it that you may mean: write it in other words. Until then nothing of it is done."
+        )
+    number = choosing[0]
+    example = f"{number}b" if len(asked[number - 1].choices) > 1 else f"{number}a"
+    if len(choosing) < len(asked):
+        return _(
+            "Reply with number and letter, such as {example}; where there is no letter write it in other words. "
+            "Without an answer nothing of this is done."
+        ).format(example=example)
+    return _(
+        "Reply with number and letter, such as {example}, or {number} NO. Without an answer nothing of this is done."
+    ).format(example=example, number=number)
 
 
 def read_lines(receipt: Receipt) -> Iterator[str]:
@@ -263,55 +287,69 @@ def suggestion_lines(refused: RefusedLine) -> Iterator[str]:
 
 
 def changed_lines(receipt: Receipt) -> Iterator[str]:
-    """What the sheet says otherwise than the one before."""
+    """What the sheet says otherwise than the one before: what is gone first, of several troops at once.
+
+    Of lines that are new only the numbers: what they say has been told.
+    """
     if receipt.changes is None:
         return
     if not receipt.changes:
         yield _in(_("nothing: it says the same."))
-    for change in receipt.changes:
-        yield f"{' ' * INDENT}{change_text(change)}"
+    alike: dict[tuple[int, str, str], list[Change]] = {}
+    new = list(dict.fromkeys(change.line for change in receipt.changes if change.line and not change.before))
+    for change in sorted(receipt.changes, key=lambda change: bool(change.now)):
+        if change.line not in new or change.before:
+            alike.setdefault((change.line, change.now, change.before), []).append(change)
+    for several in alike.values():
+        yield _in(change_text(several))
+    if new:
+        yield _in(_("New: {lines}.").format(lines=", ".join(map(mark, new))))
 
 
-def change_text(change: Change) -> str:
-    """One change in words."""
-    at = translated(change.about)
-    if change.line:
-        at = _("{line} ({about})").format(line=mark(change.line), about=at)
+def change_text(alike: Sequence[Change]) -> str:
+    """One change of several troops in words; behind what was said before stands how it could be sent again."""
+    change = alike[0]
+    about = in_a_row(dict.fromkeys(translated(one.about) for one in alike))
+    says, said = translated(change.says), translated(change.said)
+    if change.before != change.said:
+        said = f"{said} ({change.before})"
     if not change.now:
-        return _("{line} is no longer there; it said {before} before.").format(line=at, before=change.before)
+        return _("No longer: {about}: {before}.").format(about=about, before=said)
+    if change.line:
+        about = _("{line}, {about}").format(line=mark(change.line), about=about)
     if not change.before:
-        return _("{line} is new.").format(line=at)
-    return _("{line} said {before} before.").format(line=at, before=change.before)
+        return _("New: {about}: {now}.").format(about=about, now=says)
+    return _("{about}: now {now}; before: {before}.").format(about=about, now=says, before=said)
 
 
 def idle_lines(receipt: Receipt) -> Iterator[str]:
-    """What the troops will do that nothing on the sheet moves."""
-    for idle in receipt.idle:
-        if receipt.fires_at_will:
-            one, some = (
-                _("{troops} will hold where it stands and fire at will."),
-                _("{troops} will hold where they stand and fire at will."),
-            )
-        else:
-            one, some = _("{troops} will hold where it stands."), _("{troops} will hold where they stand.")
-        yield _in((some if many(idle) else one).format(troops=idle_text(idle, receipt)))
+    """What the troops will do that nothing on the sheet moves: whole commands in one sentence, parts of them in one."""
+    for part in (False, True):
+        troops = [idle_text(idle, receipt) for idle in receipt.idle if idle.part is part]
+        if troops:
+            yield _in(_idle_said(receipt.fires_at_will, part=part).format(troops=in_a_row(troops)))
 
 
-def many(idle: Idle) -> bool:
-    """Whether the sentence about idle troops is about several things."""
-    return idle.part and len(idle.units) > 1
+def _idle_said(fires_at_will: bool, *, part: bool) -> str:
+    """The sentence about idle troops, with a place for their names."""
+    if part and fires_at_will:
+        return _("{troops}: no line and no intent is for them; they will hold where they stand and fire at will.")
+    if part:
+        return _("{troops}: no line and no intent is for them; they will hold where they stand.")
+    if fires_at_will:
+        return _("{troops}: they will hold where they stand and fire at will.")
+    return _("{troops}: they will hold where they stand.")
 
 
 def idle_text(idle: Idle, receipt: Receipt) -> str:
     """Who is idle."""
     if not idle.part:
         count = len(idle.units)
-        said = ngettext(
-            "{command} ({count} unit; no intent given)", "{command} ({count} units; no intent given)", count
+        return ngettext("{command} ({count} unit)", "{command} ({count} units)", count).format(
+            command=idle.label, count=count
         )
-        return said.format(command=idle.label, count=count)
-    units = ", ".join(receipt.labels.get(unit, unit) for unit in idle.units)
-    return _("{units} of {command} (no line, no intent)").format(units=units, command=idle.label)
+    units = in_a_row(receipt.labels.get(unit, unit) for unit in idle.units)
+    return _("{units} of {command}").format(units=units, command=idle.label)
 
 
 def standing_lines(receipt: Receipt) -> Iterator[str]:

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from battles.engine.orders import OrderSheet, Vocabulary
+from battles.engine.orders import Action, OrderSheet
 from battles.engine.worded import worded
-from orders.language.names import Names
 from orders.language.normal_form import actions_text, intent_text
+from orders.language.plainly import purpose
+from orders.language.speaking import Speaker, in_a_row
 from orders.language.standing_said import standing_said
 
 Subject = tuple[str, ...]
@@ -17,75 +18,95 @@ Subject = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a sheet says about one subject: at a line (0 where it has none), and the words."""
+    """What a sheet says about one subject: at a line (0 where it has none), in normal form and in plain words."""
 
     line: int
     about: str
     text: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One difference. ``before`` is empty for what is new, ``now`` for what is no longer there."""
+    """One difference. ``before`` is empty for what is new, ``now`` for what is no longer there.
+
+    ``says`` and ``said`` are the same two in plain words.
+    """
 
     line: int
     about: str
     now: str
     before: str
+    says: str = ""
+    said: str = ""
 
 
-def changes(before: OrderSheet, now: OrderSheet, names: Names, vocabulary: Vocabulary) -> tuple[Change, ...]:
+def changes(before: OrderSheet, now: OrderSheet, speaker: Speaker) -> tuple[Change, ...]:
     """What differs between two sheets in meaning: spelling, order of blocks and line numbers make no difference."""
-    earlier, later = subjects(before, names, vocabulary), subjects(now, names, vocabulary)
-    found = [
-        Change(said.line, said.about, said.text, earlier[subject].text if subject in earlier else "")
-        for subject, said in later.items()
-        if subject not in earlier or earlier[subject].text != said.text
-    ]
+    earlier, later = subjects(before, speaker), subjects(now, speaker)
+    found = []
+    for subject, said in later.items():
+        was = earlier.get(subject)
+        if was is None or was.text != said.text:
+            text, words = (was.text, was.words) if was else ("", "")
+            found.append(Change(said.line, said.about, said.text, text, said.words, words))
     found.sort(key=lambda change: change.line)
-    gone = [Change(0, said.about, "", said.text) for subject, said in earlier.items() if subject not in later]
+    gone = [
+        Change(0, said.about, "", said.text, said=said.words)
+        for subject, said in earlier.items()
+        if subject not in later
+    ]
     return (*found, *gone)
 
 
-def subjects(sheet: OrderSheet, names: Names, vocabulary: Vocabulary) -> dict[Subject, Said]:
+def subjects(sheet: OrderSheet, speaker: Speaker) -> dict[Subject, Said]:
     """What a sheet says, by subject; a second word on the same subject is a subject of its own."""
     seen: Counter[Subject] = Counter()
     found = {}
-    for subject, said in all_said(sheet, names, vocabulary):
+    for subject, said in all_said(sheet, speaker):
         seen[subject] += 1
         found[(*subject, str(seen[subject]))] = said
     return found
 
 
-def all_said(sheet: OrderSheet, names: Names, vocabulary: Vocabulary) -> Iterator[tuple[Subject, Said]]:
+def all_said(sheet: OrderSheet, speaker: Speaker) -> Iterator[tuple[Subject, Said]]:
     """Everything a sheet says, with its subject."""
+    names = speaker.names
 
     def labels(ids: tuple[str, ...]) -> str:
-        return ", ".join(names.label(identifier) for identifier in ids) or worded("all")
+        return in_a_row(names.label(identifier) for identifier in ids) or worded("all")
 
     if sheet.priority:
-        yield ("priority",), Said(0, "PRIORITY", ", ".join(sheet.priority))
+        priority = ", ".join(sheet.priority)
+        yield ("priority",), Said(0, "PRIORITY", priority, labels(sheet.priority))
     if sheet.concede:
-        yield ("concede",), Said(0, "CONCEDE", "CONCEDE")
+        yield ("concede",), Said(0, "CONCEDE", "CONCEDE", "CONCEDE")
     if sheet.intent:
-        yield ("intent",), Said(sheet.intent.line, worded("INTENT for all"), intent_text(sheet.intent))
+        words = purpose(sheet.intent, speaker)
+        yield ("intent",), Said(sheet.intent.line, worded("all"), intent_text(sheet.intent), words)
     for block in sheet.blocks:
+        about = labels(block.scope)
         if block.intent:
-            about: str = worded("INTENT of {command}", command=labels(block.scope))
-            yield ("intent", *block.scope), Said(block.intent.line, about, intent_text(block.intent))
+            words = purpose(block.intent, speaker)
+            yield ("intent", *block.scope), Said(block.intent.line, about, intent_text(block.intent), words)
         if block.actions:
-            line = block.actions[0].line
-            yield ("command", *block.scope), Said(line, labels(block.scope), actions_text(block.actions))
+            yield ("command", *block.scope), acted(block.actions[0].line, about, block.actions, speaker)
     for order in sheet.units:
-        yield ("unit", order.unit), Said(order.line, labels((order.unit,)), actions_text(order.actions))
+        yield ("unit", order.unit), acted(order.line, labels((order.unit,)), order.actions, speaker)
     for group in sheet.groups:
-        yield ("group", *group.units), Said(group.line, labels(group.units), actions_text(group.actions))
+        yield ("group", *group.units), acted(group.line, labels(group.units), group.actions, speaker)
     for general in sheet.generals:
-        about = names.general_name(general.formation)
-        yield ("general", general.formation), Said(general.line, about, actions_text(general.actions))
+        name, said = names.general_name(general.formation), speaker.actions(general.actions, of_general=True)
+        yield ("general", general.formation), Said(general.line, name, actions_text(general.actions), said)
     for standing in sheet.standing:
         subject = ("standing", standing.decision, *standing.scope)
         about = worded("standing order for {command}", command=labels(standing.scope))
-        yield subject, Said(standing.line, about, f"“{standing_said(standing, vocabulary, names.label)}”")
+        said = f"“{standing_said(standing, speaker.grammar.vocabulary, names.label)}”"
+        yield subject, Said(standing.line, about, said, said)
     for message in sheet.messages:
-        yield ("message", message.to), Said(message.line, f"MESSAGE TO {message.to}", message.body)
+        yield ("message", message.to), Said(message.line, f"MESSAGE TO {message.to}", message.body, message.body)
+
+
+def acted(line: int, about: str, actions: tuple[Action, ...], speaker: Speaker) -> Said:
+    """What some troops are told to do."""
+    return Said(line, about, actions_text(actions), speaker.actions(actions))

@@ -23,6 +23,7 @@ from battles.engine.squares import square_name
 from battles.engine.worded import Worded, besides, listed, worded, worded_count
 from orders.language.forecasts import Forecast, forecast, where
 from orders.language.names import Names
+from orders.language.plainly import commands, counted, purpose, troops
 from orders.language.speaking import Speaker
 from orders.language.standing_said import standing_said
 
@@ -31,7 +32,8 @@ from orders.language.standing_said import standing_said
 class Understood:
     """A line that was understood: ``normal`` as it could be sent again, ``head`` and ``orders`` as people say it.
 
-    ``read`` holds the words it was read from, if not in the order language, ``because`` what to know of it.
+    ``read`` holds the words it was read from, if not in the order language, ``because`` what to know of it. ``plainly``
+    is a head without words of the order language, for those who wrote none; empty where it would be the same.
     """
 
     line: int
@@ -45,6 +47,7 @@ class Understood:
     note: str = ""
     read: str = ""
     because: tuple[Worded, ...] = ()
+    plainly: str = ""
 
 
 class Lines:
@@ -65,6 +68,7 @@ class Lines:
         self.ruleset = ruleset
         self.view = view
         self.speaker = speaker
+        self.whole = {command: frozenset(unit.id for unit in units) for command, units in commands(names, view)}
 
     def understood(self) -> Iterator[Understood]:
         """Every understood line in sheet order."""
@@ -81,7 +85,18 @@ class Lines:
                 yield replace(said, head=name, orders=orders, outlook=self.ride(general))
             else:
                 head, outlook = self.other_line(line.line, normal)
-                yield replace(said, head=head, outlook=outlook)
+                yield replace(said, head=head, outlook=outlook, plainly=self.plainly(line.line))
+
+    def plainly(self, number: int) -> str:
+        """What a line says of a whole command, without words of the order language; empty for any other line."""
+        for block in self.sheet.blocks:
+            if block.intent and block.intent.line == number:
+                command = counted(self.speaker.labels(block.scope), len(self.units_in(block.scope)))
+                return worded("{troops}: {orders}", troops=command, orders=purpose(block.intent, self.speaker))
+        if self.sheet.intent and self.sheet.intent.line == number:
+            orders = purpose(self.sheet.intent, self.speaker)
+            return worded("{troops}: {orders}", troops=worded("All"), orders=orders)
+        return ""
 
     def unit_line(self, said: Understood, units: list[UnitOrder]) -> Understood:
         """A line of orders for units. No forecast is made for a unit that an earlier line may have moved."""
@@ -92,7 +107,7 @@ class Lines:
         return replace(
             said,
             note=listed((note for note in (said.note, *unseen) if note), besides),
-            head=self.speaker.labels(order.unit for order in units),
+            head=troops([order.unit for order in units], self.whole, self.speaker),
             orders=self.speaker.actions(units[0].actions),
             forecasts=tuple(one for one in found if one is not None),
         )
@@ -115,9 +130,8 @@ class Lines:
         """A line that is for no single unit, and what it will come to."""
         block = next((block for block in self.sheet.blocks if block.line == number), None)
         if block is not None:
-            count = len(self.units_in(block.scope))
             of = f"{block.kind} {self.speaker.labels(block.scope)}"
-            head = worded("{command} ({units})", command=of, units=worded_count("{count} unit", "{count} units", count))
+            head = counted(of, len(self.units_in(block.scope)))
             if block.intent is None or block.intent.line != number:
                 return head, ""
             said = worded("{command}: {intent}", command=head, intent=self.intent_said(block.intent.posture, number))

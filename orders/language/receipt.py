@@ -5,11 +5,12 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any
 
-from battles.engine.battle import Battle, Unit
+from battles.engine.battle import Battle
 from battles.engine.commands import is_under
 from battles.engine.knowledge import Knowledge
 from battles.engine.orders import (
@@ -19,12 +20,15 @@ from battles.engine.orders import (
     Vocabulary,
 )
 from battles.engine.protocol import Ruleset
+from battles.engine.squares import square_name
 from orders.language.changes import Change, changes
 from orders.language.echo import Lines, Understood, ghosts
 from orders.language.forecasts import Forecast
 from orders.language.grammar import SHELF
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.names import Names
+from orders.language.plainly import commands, order_said
+from orders.language.sheet import parse
 from orders.language.speaking import Speaker
 from orders.language.standing_said import standing_said
 
@@ -68,6 +72,8 @@ class Receipt:
     fires_at_will: bool = False
     asked: tuple[Question, ...] = ()
     noted: tuple[Noted, ...] = ()
+    choices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """The choices of the questions in plain words, by their normal form; without those that have none."""
 
     @property
     def without_orders(self) -> tuple[Idle, ...]:
@@ -154,7 +160,8 @@ def make_receipt(
     ``knowledge`` the receipt says which of the enemies that are named are out of sight.
     """
     vocabulary = ruleset.vocabulary
-    speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length)
+    squares = {unit.id: square_name(unit.at, vocabulary.square) for unit in view.units if unit.at is not None}
+    speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length, squares)
     lines = Lines(sheet, names, ruleset, view, speaker, ghosts(knowledge, vocabulary.square))
     rules = tuple(standing_plan(sheet, vocabulary, speaker.label))
     return Receipt(
@@ -164,14 +171,23 @@ def make_receipt(
         refused=tuple(sorted((*sheet.refused, *(letter.refused if letter else ())), key=lambda refused: refused.line)),
         idle=tuple(idle_troops(sheet, names, view)),
         rules=rules,
-        changes=None
-        if previous is None
-        else tuple(in_mail(one, letter) for one in changes(previous, sheet, names, vocabulary)),
+        changes=None if previous is None else tuple(in_mail(one, letter) for one in changes(previous, sheet, speaker)),
         labels={entry.id: entry.label for entry in names.by_id.values()},
         fires_at_will=shoot_at_will(sheet, vocabulary),
         asked=letter.asked if letter else (),
         noted=letter.noted if letter else (),
+        choices=choices_said(letter.asked, lines, vocabulary) if letter else {},
     )
+
+
+def choices_said(asked: Iterable[Question], lines: Lines, vocabulary: Vocabulary) -> dict[str, str]:
+    """The choices of questions in plain words, by their normal form."""
+    said = {}
+    for choice in dict.fromkeys(choice for question in asked for choice in question.choices):
+        told = order_said(parse(choice, lines.names, vocabulary), lines.whole, lines.speaker, lines.names)
+        if told:
+            said[choice] = told
+    return said
 
 
 def shoot_at_will(sheet: OrderSheet, vocabulary: Vocabulary) -> bool:
@@ -189,7 +205,9 @@ def said_back(line: Understood, letter: LetterReading | None) -> Understood:
         return line
     item = letter.read.get(line.line)
     source = letter.lines.get(line.line, line.line)
-    return replace(line, line=source, read=item.said, because=item.because) if item else replace(line, line=source)
+    if item is None:
+        return replace(line, line=source)
+    return replace(line, line=source, read=item.said, because=item.because, head=line.plainly or line.head)
 
 
 def in_mail(change: Change, letter: LetterReading | None) -> Change:
@@ -212,15 +230,6 @@ def idle_troops(sheet: OrderSheet, names: Names, view: Battle) -> Iterator[Idle]
         if idle:
             whole = len(idle) == len(units)
             yield Idle(command, names.label(command), idle, part=not whole)
-
-
-def commands(names: Names, view: Battle) -> Iterator[tuple[str, tuple[Unit, ...]]]:
-    """The commands of the writer with units of their own, parts last: the units in play that take his orders."""
-    ordered = frozenset(names.ordered)
-    for command in names.tree.parts_last:
-        units = tuple(view.unit_by_id[id] for id in command.units if id in ordered and view.unit_by_id[id].in_play)
-        if units:
-            yield command.id, units
 
 
 def standing_plan(sheet: OrderSheet, vocabulary: Vocabulary, label: Callable[[str], str] = str) -> Iterator[Rule]:

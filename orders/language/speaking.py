@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from battles.engine.battle import Point
 from battles.engine.knowledge import short_handle
@@ -18,10 +19,13 @@ EXACT = 6.0  # degrees: so far off a point of the compass is not worth a word
 
 
 class Speaker:
-    """Says orders to one player, with the names he uses."""
+    """Says orders to one player, with the names he uses; ``squares``: where strangers stand, as far as he knows."""
 
-    def __init__(self, names: Names, grammar: Grammar, unit_of_length: str) -> None:
+    def __init__(
+        self, names: Names, grammar: Grammar, unit_of_length: str, squares: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self.names = names
+        self.squares = squares
         self.grammar = grammar
         self.unit_of_length = unit_of_length
         patterns = (*grammar.command_orders, *grammar.general_orders, *grammar.unit_orders)
@@ -29,13 +33,16 @@ class Speaker:
         self.general_patterns: Mapping[str, Pattern] = {pattern.name: pattern for pattern in grammar.general_orders}
 
     def label(self, identifier: str) -> str:
-        """The name of a unit or formation; a stranger's with the handle by which he is told from others."""
+        """The name of a unit or formation; a stranger's with his handle and where he is, to tell him from others."""
         label = self.names.label(identifier)
-        return f"{label} ({identifier})" if short_handle(identifier) and label != identifier else label
+        if not short_handle(identifier) or label == identifier:
+            return label
+        square = self.squares.get(identifier, "")
+        return f"{label} ({identifier}{f', {square}' if square else ''})"
 
     def labels(self, identifiers: Iterable[str]) -> str:
         """Several names in a row."""
-        return ", ".join(self.label(identifier) for identifier in identifiers)
+        return in_a_row(self.label(identifier) for identifier in identifiers)
 
     def length(self, value: float) -> str:
         """A distance with its unit, to the half."""
@@ -91,6 +98,12 @@ class Speaker:
             case tuple() if kind == "targets":
                 return " or ".join(self.label(str(item)) for item in argument)
         return wording(argument)
+
+
+def in_a_row(names: Iterable[str]) -> str:
+    """Several names as one text; parted so that a name with a comma in it is not taken for two."""
+    several = list(names)
+    return ("; " if any("," in name for name in several) else ", ").join(several)
 
 
 def bearing(degrees: float) -> str:

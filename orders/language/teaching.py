@@ -14,7 +14,7 @@ from battles.engine.protocol import Ruleset
 from battles.engine.squares import square_name
 from orders.language.names import Names
 from orders.language.places import POINTS
-from orders.language.receipt import commands
+from orders.language.plainly import commands
 from orders.language.template import heading
 
 _SLOT = re.compile(r"\{(\w+)\}")

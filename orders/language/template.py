@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine.battle import Battle, Formation
 from orders.language.names import Names
-from orders.language.receipt import commands
+from orders.language.plainly import commands
 
 #: What may stand behind INTENT, as a remark of a sheet.
 INTENTS = (

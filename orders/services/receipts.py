@@ -14,7 +14,7 @@ from django.utils.translation import gettext_noop as _noop
 
 from battles.engine import worded
 from battles.services import receipt_text
-from battles.services.proposals import Meant, meant_by
+from battles.services.proposals import Meant, by_command, meant_by
 from battles.services.silence import Silence, silent_under
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.marches.reading import MarchReceipt
@@ -96,8 +96,8 @@ def receipt_letter(taken: Taken) -> Letter:
         "noted": _said(receipt_text.noted_lines(receipt)),
         "sections": folded(receipt_text.render_text(receipt, taken=taken.sheet is not None).strip()),
         "map": MAP if taken.sheet else "",
-        "movers": any(line.forecasts for line in receipt.understood),
-        "meant": means,
+        "movers": any(line.forecasts for line in receipt.understood) or any(each.forecasts for each in means),
+        "meant": by_command(means),
         "silent": staff_silence(taken.sheet, means),
     }
     subject = f"Re: {subject_of(turn, words)}"
@@ -117,9 +117,8 @@ def _common(taken: Taken) -> dict[str, Any]:
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
         "early": _early(turn),
-        "asked": [
-            (one, list(zip("abcde", _told(one.choices, taken.receipt), strict=False))) for one in taken.receipt.asked
-        ],
+        "asked": [(one, _choices(one.choices, taken.receipt)) for one in taken.receipt.asked],
+        "how_to_answer": receipt_text.how_to_answer(taken.receipt.asked) if taken.receipt.asked else "",
         "left_out": left_out_words(Reply("", missed).counts()) if missed else "",
         "cut": [line.strip() for _reason, line in missed][:SHOWN],
         "below": said is not None and said.source == quoted_sheets.SOURCE,
@@ -195,10 +194,10 @@ def _fold(line: str) -> str:
     return textwrap.fill(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
 
 
-def _told(choices: Sequence[str], receipt: language.Receipt | MarchReceipt) -> list[str]:
-    """The choices of a question, with what is known of the strangers that they name."""
-    labels = receipt.labels if isinstance(receipt, language.Receipt) else {}
-    return [receipt_text.told_of(choice, labels) for choice in choices]
+def _choices(choices: Sequence[str], receipt: language.Receipt | MarchReceipt) -> list[tuple[str, str, str]]:
+    """The choices of a question: letter, plain words (empty where the normal form is all there is), normal form."""
+    said = receipt.choices if isinstance(receipt, language.Receipt) else {}
+    return [(letter, said.get(choice, ""), choice) for letter, choice in zip("abcde", choices, strict=False)]
 
 
 def _missed(taken: Taken) -> tuple[tuple[Cut, str], ...]:

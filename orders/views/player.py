@@ -96,7 +96,12 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
     return render(
         request,
         "orders/receipt.html",
-        {"receipt": receipt, "turn": turn, "full": render_text(receipt)},
+        {
+            "receipt": receipt,
+            "asked": [(one, [(receipt.choices.get(each, ""), each) for each in one.choices]) for one in receipt.asked],
+            "turn": turn,
+            "full": render_text(receipt),
+        },
     )
 
 

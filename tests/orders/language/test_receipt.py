@@ -71,10 +71,8 @@ UNDERSTOOD
  L11   MESSAGE TO Reille: Ney presses; I need guns.
 
 WITHOUT ORDERS
-     Jamin's Brigade (1 unit; no intent given) will hold where it stands and
-     fire at will.
-     9th Division artillery (1 unit; no intent given) will hold where it
-     stands and fire at will."""
+     Jamin's Brigade (1 unit), 9th Division artillery (1 unit): they will hold
+     where they stand and fire at will."""
     )
 
 
@@ -97,7 +95,8 @@ def test_troops_without_a_line_of_their_brigade_are_named() -> None:
     (idle,) = receipt.idle
     assert (idle.command, idle.units, idle.part) == ("gauthier", ("2/92",), True)
     assert receipt.without_orders == ()
-    assert "2/92nd Ligne of Gauthier's Brigade (no line, no intent) will hold" in render_text(receipt)
+    told = " ".join(render_text(receipt).split())
+    assert "2/92nd Ligne of Gauthier's Brigade: no line and no intent is for them; they will hold where" in told
 
 
 def test_an_intent_of_the_side_or_of_a_higher_command_covers_everybody() -> None:
@@ -107,7 +106,7 @@ def test_an_intent_of_the_side_or_of_a_higher_command_covers_everybody() -> None
 
 def test_troops_hold_their_fire_in_the_receipt_when_the_sheet_says_so() -> None:
     text = render_text(receipt_of("STANDING ALL fire at will: NEVER"))
-    assert "will hold where it stands." in text.replace("\n     ", " ")
+    assert "will hold where they stand." in text.replace("\n     ", " ")
     assert "All: nobody fires without an order to" in text
 
 
@@ -134,12 +133,21 @@ def test_changes_are_told_by_meaning_and_not_by_spelling() -> None:
     other = receipt_of("BRIGADE gauthier\n1/92: MOVE 4\n2/92: MOVE 6\n1/93: HOLD\nSTANDING feint: NEVER", before)
     assert other.changes is not None
     told = render_text(other)
-    assert "L2 (1/92nd Ligne) said HOLD before." in told
-    assert "L4 (1/93rd Ligne) is new." in told
+    assert "L2, 1/92nd Ligne: now move 4 cm; before: hold (HOLD)." in told
+    assert "New: L4." in told
     stands = receipt_of("BRIGADE gauthier\n1/92: HOLD\n2/92: MOVE 6\nMESSAGE TO Reille: hello", before)
     plain = " ".join(render_text(stands).split())
-    assert "standing order for Gauthier's Brigade is no longer there; it said “cavalry charges home even on a" in plain
-    assert "MESSAGE TO Reille is no longer there; it said hello before." in told
+    assert "No longer: standing order for Gauthier's Brigade: “cavalry charges home even on a" in plain
+    assert "No longer: MESSAGE TO Reille: hello." in told
+
+
+def test_what_changed_is_told_in_words_and_once_for_all_that_it_is_the_same_of() -> None:
+    receipt = receipt_of("BRIGADE gauthier\nINTENT ATTACK gemioncourt", "1/92: MOVE 4\n2/92: MOVE 4\nINTENT HOLD")
+    told = " ".join(render_text(receipt).split())
+    assert "BRIGADE Gauthier's Brigade (2 units) L2 INTENT ATTACK Gemioncourt" in told
+    assert told.index("No longer:") < told.index("New: L2.")
+    assert "No longer: 1/92nd Ligne, 2/92nd Ligne: move 4 cm (MOVE 4)." in told
+    assert "No longer: all: hold (INTENT HOLD)." in told
 
 
 def test_the_first_sheet_of_a_turn_has_no_changes() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import pytest
 from django.test import Client
 from django.urls import reverse
@@ -42,8 +44,13 @@ def test_the_receipt_says_what_the_staff_means_to_order_and_the_map_shows_it(abl
     assert meant
     assert "WHAT YOUR STAFF MEANS TO ORDER" in mail.text
     assert "What your staff means to order" in mail.html
-    for each in meant:
-        assert f"{each.head}: {each.line}" in mail.text
+    told = proposals.by_command(meant)
+    assert sum(len(line.heads.split(", ")) for _, lines in told for line in lines) == len(meant)
+    for command, lines in told:
+        assert f"\n   {command}\n" in mail.text
+        assert f"<b>{escape(command)}</b>" in mail.html
+        for line in lines:
+            assert f"      {line.heads}: {line.line}\n" in mail.text
     scene = plan_scene(sheet)
     assert scene is not None
     marching = [found for each in meant for found in each.forecasts if len(found.way) > 1]

@@ -49,8 +49,8 @@ def test_what_he_wrote_into_the_quotation_is_told(call: OutgoingMail) -> None:
 def test_words_above_a_sheet_that_was_filled_in_below_count_with_it(call: OutgoingMail) -> None:
     filled = quoted(call.text.replace("BRIGADE Jamin\n  INTENT\n", "BRIGADE Jamin\n  INTENT ATTACK wood\n"))
     mail = answered(call, f"Gauthier attacks the Sart.\n\n{filled}")
-    assert "INTENT ATTACK Sart" in mail.text
-    assert mail.text.count("INTENT ATTACK") == 2
+    assert "): attack Sart" in mail.text
+    assert mail.text.count("INTENT ATTACK") == 1  # the line that was filled in
     assert "You wrote nothing above" not in mail.text
     remark = answered(call, f"Here it is.\n\n{filled.replace('wood', 'sart')}", 2)
     assert "You wrote nothing above" in remark.text
@@ -104,9 +104,10 @@ def test_a_question_that_was_declined_is_not_asked_again(call: OutgoingMail) -> 
 
 def test_strangers_are_told_apart_by_handle_and_looks(call: OutgoingMail) -> None:
     first = answered(call, OWN)
-    assert "1a  1/6FA: FIRE AT enemy-7 (skirmishers)" in first.text
-    assert "1/6FA: FIRE AT enemy-7 (skirmishers)" in first.html
-    assert "fire at skirmishers (enemy-7)" in answered(call, "1a", 2).text
+    said = "1st Coy, 6th Foot Artillery: fire at skirmishers (enemy-7, H6)"
+    assert f"1a  {said}\n         = 1/6FA: FIRE AT enemy-7\n" in first.text
+    assert f"<b>1a</b> {said}<br><span" in first.html
+    assert "fire at skirmishers (enemy-7, H6)" in answered(call, "1a", 2).text
 
 
 def test_who_is_to_scout_somewhere_is_asked_about(call: OutgoingMail) -> None:
