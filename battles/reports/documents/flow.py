@@ -191,25 +191,39 @@ class Flow:
             self.turn()
 
     def newspaper(
-        self, xs: Sequence[float], groups: Sequence[Sequence[Block]], between: Block, *, last: bool = False
+        self,
+        xs: Sequence[float],
+        groups: Sequence[Sequence[Block]],
+        between: Block,
+        *,
+        last: bool = False,
+        heads: tuple[Block, Block] | None = None,
     ) -> None:
         """Set groups of blocks down one column and on in the next, page by page; the columns of the last page are about
         as high, and begin with a group where that costs little. ``between`` divides the groups of a column.
 
-        Where nothing follows (``last``) the page before the last gives it as much as fills its half.
+        Where nothing follows (``last``) the page before the last gives it as much as fills its half. ``heads`` are what
+        stands over the very first column, and over every other.
         """
         waiting = [(block, place) for place, group in enumerate(groups) for block in group]
-        self.need(waiting[0][0].height if waiting else 0.0)
+        over = heads[0].height if heads else 0.0
+        begun = False
+        self.need(over + waiting[0][0].height if waiting else 0.0)
         while waiting:
-            columns = _even(waiting, between, len(xs), self.room())
+            room = self.room() - over
+            columns = _even(waiting, between, len(xs), room)
             rest = waiting[sum(map(len, columns)) :]
             short = self.page.depth / 2 + HIGHER / 2 - _stacked(rest, between) / len(xs)
             if last and rest and short > 0:
-                if self.room() - short < FEW and not self._fresh:
+                if room - short < FEW and not self._fresh:
                     self.turn()
                     continue
-                columns = _even(waiting, between, len(xs), self.room() - short)
-            self.columns(*((x, _divided(column, between)) for x, column in zip(xs, columns, strict=False)))
+                columns = _even(waiting, between, len(xs), room - short)
+            stacks = [_divided(column, between) for column in columns]
+            if heads:
+                stacks = [[heads[begun or place > 0], *stack] for place, stack in enumerate(stacks)]
+                begun = True
+            self.columns(*zip(xs, stacks, strict=False))
             waiting = waiting[sum(map(len, columns)) :]
             if waiting:
                 self.turn()

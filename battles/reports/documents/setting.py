@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from battles.reports.documents.paper import MM
 from battles.reports.documents.typeset import NOTE, Style
@@ -17,7 +17,8 @@ class Setting:
     between stories and kinds of them. ``row`` and ``command_row`` are of the table of the command, ``writ`` what its
     staff wrote; ``seen`` is of the enemy's, ``general`` of the generals', ``sign`` of the signs'. ``least`` is in
     millimetres to the table centimetre, ``field`` the breadth of the maps before and after the turn; ``foot`` the white
-    over a page's foot.
+    over a page's foot. ``paired`` sets what stands over the page's width in two columns: the table of the command, and
+    who marched or stood and what was seen behind the stories.
     """
 
     title: float
@@ -39,6 +40,7 @@ class Setting:
     least: float
     field: float
     foot: float
+    paired: bool = False
 
 
 USUAL = Setting(
@@ -83,25 +85,26 @@ CLOSE = Setting(
     foot=3 * MM,
     field=28 * MM,
 )
-CLOSEST = Setting(
+PAIRED = replace(CLOSE, paired=True)
+SMALLER = replace(PAIRED, least=1.4, field=21 * MM)
+SMALLEST = replace(
+    SMALLER,
     title=12.0,
-    between=7.0,
+    between=6.4,
     divide=3 * MM,
     facts=Style(8.0, 9.4, palette.SECONDARY, italic=True),
     story=Style(9.0, 10.3),
-    briefly=Style(8.2, 9.5),
+    briefly=Style(8.4, 9.7),
     closing=Style(8.4, 9.8),
     note=Style(8.0, 9.2),
-    idle=Style(8.6, 10.2),
+    idle=Style(8.4, 9.7),
     throw=11.8,
     seen=9.0,
-    row=8.8,
+    row=8.9,
     command_row=11.0,
-    writ=Style(7.2, 7.6, palette.SECONDARY),
+    writ=Style(7.3, 7.7, palette.SECONDARY),
     general=9.4,
     sign=4.3 * MM,
-    least=1.4,
     foot=2 * MM,
-    field=21 * MM,
 )
-SETTINGS = (USUAL, CLOSE, CLOSEST)
+SETTINGS = (USUAL, CLOSE, PAIRED, SMALLER, SMALLEST)

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from battles.engine.battle import Unit
-from battles.engine.keeping import Same
-from battles.engine.knowledge import short_handle
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM
+from battles.reports.documents.seen_table import enemy_table
 from battles.reports.documents.setting import Setting
 from battles.reports.documents.typeset import NOTE, Line, Style, fitted, set_lines
 from battles.reports.facts import Account, Turn
@@ -21,15 +19,10 @@ from battles.reports.facts.enemy import Seen, seen_of_the_enemy
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.scene.values import Certainty, Tone
 from battles.reports.tongues import BrigadeStory, SideNote, Throw, Tongue
 from battles.reports.tongues.labels import StoryLabels
-from battles.reports.tongues.rich import Span, bold, rich
+from battles.reports.tongues.rich import Rich, Span, bold, rich
 
-#: So many rows of the table of the enemy stand under its head.
-LEAST_ROWS = 3
-#: Where the line of type of a row of the enemy's table stands, as a part of its height.
-LINE = 0.755
 #: How far under the upper edge of its block a title stands, as a part of its size.
 RISE = 1.07
 #: Text under a title begins on a page that has so much room for it.
@@ -64,6 +57,9 @@ def story_pages(flow: Flow, data: TurnReportData, telling: Account, told: Told) 
         foot=labels.foot.format(rules=data.ruleset.title),
         need=max([LEAST, *(_story(story, flow.page.setting)[0].height for story in _fought(told.own)[:1])]),
     )
+    if flow.page.setting.paired:
+        _in_two_columns(flow, data.tongue, telling.turn, told)
+        return
     set_stories(flow, told.own, labels)
     if told.others:
         _divide(flow)
@@ -74,17 +70,14 @@ def story_pages(flow: Flow, data: TurnReportData, telling: Account, told: Told) 
 def set_stories(flow: Flow, stories: Sequence[BrigadeStory], labels: StoryLabels, *, writ: bool = False) -> None:
     """Stories of those who met the enemy with their side notes, each with a bookmark; then briefly who only moved, and
     who stood. With ``writ`` the orders that each staff wrote follow."""
-    told = [story for story in stories if story.paragraphs]
-    fought = _fought(stories)
     left = flow.page.left
     between = Drawn(flow.page.setting.between, _hairline)
-    flow.newspaper([left, left + HALF + GAP], [_story(story, flow.page.setting) for story in fought], between)
-    moved = [story for story in told if not story.numbers and not story.quiet]
-    if moved:
+    fought = [_story(story, flow.page.setting) for story in _fought(stories)]
+    flow.newspaper([left, left + HALF + GAP], fought, between)
+    if moved := _moved(stories):
         _divide(flow)
         _in_columns(flow, labels.moved, labels.moved_note, moved)
-    quiet = [story for story in told if story.quiet]
-    if quiet:
+    if quiet := _quiet(stories):
         _divide(flow)
         _idle(flow, labels.quiet, labels.quiet_note, quiet)
     for story in stories if writ else ():
@@ -97,6 +90,16 @@ def _fought(stories: Sequence[BrigadeStory]) -> list[BrigadeStory]:
     return sorted((story for story in stories if story.paragraphs and story.numbers), key=_weight)
 
 
+def _moved(stories: Sequence[BrigadeStory]) -> list[BrigadeStory]:
+    """Those who marched and met nobody."""
+    return [story for story in stories if story.paragraphs and not story.numbers and not story.quiet]
+
+
+def _quiet(stories: Sequence[BrigadeStory]) -> list[BrigadeStory]:
+    """Those who stood."""
+    return [story for story in stories if story.paragraphs and story.quiet]
+
+
 def _weight(story: BrigadeStory) -> tuple[bool, float, int]:
     """Who tells of a meeting comes before who had a part in it, what mattered more first; then by number on the map."""
     return not story.notes, -story.weight, min(story.numbers)
@@ -104,15 +107,36 @@ def _weight(story: BrigadeStory) -> tuple[bool, float, int]:
 
 def _idle(flow: Flow, title: str, note: str, quiet: Sequence[BrigadeStory]) -> None:
     """Who stood, in one paragraph by cause."""
+    blocks = lines(_by_cause(quiet), LIVE, flow.page.setting.idle)
+    _titled(flow, title, note, height_of(blocks))
+    flow.blocks(blocks)
+
+
+def _by_cause(quiet: Sequence[BrigadeStory]) -> Rich:
+    """``No way past friends: Gauthier's Brigade.``"""
     causes: dict[str, list[str]] = {}
     for story in quiet:
         causes.setdefault(story.cause, []).append(story.title)
     parts: list[Span | str] = []
     for cause, names in causes.items():
         parts += [Span(f"{cause}: ", italic=True), f"{', '.join(names)}. "]
-    blocks = lines(rich(*parts), LIVE, flow.page.setting.idle)
-    _titled(flow, title, note, height_of(blocks))
-    flow.blocks(blocks)
+    return rich(*parts)
+
+
+def _in_two_columns(flow: Flow, tongue: Tongue, turn: Turn, told: Told) -> None:
+    """All stories, who marched, who stood and the rest of the side down two columns; under them what was seen."""
+    setting, labels, left = flow.page.setting, tongue.labels.story, flow.page.left
+    groups = [_story(story, setting) for story in _fought(told.own)]
+    for title, stories in ((labels.moved, _moved(told.own)), (labels.rest, told.others)):
+        first, *others = [block for story in stories for block in _briefly(story, HALF, setting)] or [Space(0)]
+        if stories:
+            groups.append([Together((_title(title, setting.title), first)), *others])
+    if quiet := _quiet(told.own):
+        groups.append(
+            [Together((_title(labels.quiet, setting.title), *lines(_by_cause(quiet), HALF, setting.briefly)))]
+        )
+    flow.newspaper([left, left + HALF + GAP], groups, Drawn(setting.between, _hairline))
+    enemy_table(flow, tongue, turn, told.enemy)
 
 
 def _titled(flow: Flow, title: str, note: str, need: float) -> None:
@@ -254,52 +278,22 @@ def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStor
     breadth = (LIVE - (count - 1) * GAP) / count
     groups: list[list[Block]] = []
     for story in stories:
-        words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
-        groups.append([*lines(words, breadth, flow.page.setting.briefly), Space(4)])
+        groups.append(_briefly(story, breadth, flow.page.setting))
     _titled(flow, title, note, max(LEAST, groups[0][0].height))
     page = flow.page
     flow.newspaper([page.left + place * (breadth + GAP) for place in range(count)], groups, Space(0))
 
 
-# ---- the enemy
+def _briefly(story: BrigadeStory, breadth: float, setting: Setting) -> list[Block]:
+    """A command's story as one paragraph that begins with its name."""
+    words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
+    return [*lines(words, breadth, setting.briefly), Space(4)]
 
 
-def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
-    """What was seen of the enemy, in two columns, with how sure it is."""
-    labels = tongue.labels.story
-    flow.need(10 * MM + flow.page.setting.seen * min(LEAST_ROWS, -(-len(rows) // 2)))
-    flow.y -= 3 * MM
-    page = flow.page
-    note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
-    flow.y = page.section(page.left, flow.y, LIVE, labels.seen, note)
-    if not rows:
-        flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
-        return
-    known, high = (tongue.language, Same(turn.after)), page.setting.seen
-    blocks = [
-        Drawn(
-            high,
-            partial(_seen_row, tongue=tongue, turn=turn, row=row, high=high),
-            key=("seen", *known, Same(row.contact), high),
-        )
-        for row in rows
-    ]
-    flow.newspaper([page.left, page.left + HALF + GAP], [[block] for block in blocks], Space(0))
+def _title(title: str, size: float) -> Block:
+    """A title over a column."""
 
+    def draw(page: Document, x: float, top: float) -> None:
+        page.text(x, top - RISE * size, title, Face.ENGLISH, size)
 
-def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen, high: float) -> None:
-    base = top - LINE * high
-    contact = row.contact
-    unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
-    certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
-    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=13)
-    marks.sure_dots(page, x + HALF, base + 3, row.sure)
-    page.text(x + HALF - 24, base, tongue.estimate(contact), Face.FIGURES, 8.6, align=Align.RIGHT)
-    page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
-    room = HALF - 88 - 24
-    start = x + 24
-    if row.alias:
-        start = page.text(start, base, short_handle(row.alias) or row.alias, Face.FIGURES, 8.6) + 4
-    words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
-    page.text(start, base, words, Face.SMALL, 8.8)
-    page.rule(x, top - high + 0.3, x + HALF, 0.35, palette.HAIRLINE)
+    return Drawn(size + 6, draw)

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from battles.reports.documents.command import command_of, command_pages
+from battles.reports.documents.command import command_pages
+from battles.reports.documents.command_told import command_of
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.front import front_page
 from battles.reports.documents.page import Document

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from battles.reports.documents import command, turn_report
+from battles.reports.documents import command_table, turn_report
 from battles.reports.documents.paper import LETTER
 from tests.battles.reports import generated, printed, printing
 from tests.battles.reports.papers import text_of
@@ -61,8 +61,8 @@ def test_names_in_every_script_are_printed_as_they_are_written(name):
 
 def test_what_is_cut_or_runs_into_another_is_found_out(monkeypatch):
     told = generated.report("40 units with long names, Letter", "north")
-    monkeypatch.setattr(command, "fitted", lambda text, *about: text)
+    monkeypatch.setattr(command_table, "fitted", lambda text, *about: text)
     found = printing.faults(printing.printed(lambda: turn_report(told)))
     assert any("colliding" in fault for fault in found)
-    monkeypatch.setattr(command, "fitted", lambda text, *about: text[:3] + "…")
+    monkeypatch.setattr(command_table, "fitted", lambda text, *about: text[:3] + "…")
     assert any("cut" in fault for fault in printing.faults(printing.printed(lambda: turn_report(told))))

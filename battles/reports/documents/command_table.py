@@ -1,0 +1,229 @@
+"""The table of the command over the width of the page: a row for each unit under that of its command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from battles.reports.documents import marks
+from battles.reports.documents.command_told import Command, gone_before, run_on
+from battles.reports.documents.data import TurnReportData
+from battles.reports.documents.flow import Drawn, Flow, Space, Together, lines
+from battles.reports.documents.page import Align, Document
+from battles.reports.documents.paper import LIVE, MM
+from battles.reports.documents.setting import Setting
+from battles.reports.documents.typeset import Line, Style, fitted, set_lines
+from battles.reports.facts.enemy import Nearest
+from battles.reports.facts.rows import CommandRows, UnitRow
+from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
+from battles.reports.scene import palette
+from battles.reports.scene.values import Tone
+from battles.reports.tongues.labels import CommandLabels
+from battles.reports.tongues.rich import Rich
+
+#: Columns of the table, from the left edge.
+HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
+REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
+#: How far under a command's line of type its rule stands.
+UNDER = 3.2
+#: By this the rows of the table know that they are one.
+TABLE = "command"
+#: Those that tell of the living alone: reach, charge, fire, and the nearest enemy.
+LIVE_COLUMNS = (REACH, CHARGE, FIRE, NEAREST)
+#: Where the line of type of a row stands, as a part of its height.
+LINE = 0.79
+
+
+def set_table(flow: Flow, data: TurnReportData, command: Command) -> None:
+    """Set the table, with what its staff wrote under each command."""
+    setting, labels = flow.page.setting, data.tongue.labels.command
+    flow.blocks([Drawn(15, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
+    for brigade, words in zip(command.brigades, command.written, strict=True):
+        name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
+        aside = _aside(words, note, setting.writ)
+        first = Drawn(
+            setting.command_row,
+            partial(
+                in_table,
+                _brigade_row,
+                labels=labels,
+                brigade=brigade,
+                name=name,
+                note=note,
+                aside=aside,
+                setting=setting,
+            ),
+        )
+        rows = [
+            Drawn(
+                setting.row,
+                partial(in_table, _unit_row, data=data, row=row, near=command.nearest.get(row.unit.id)),
+            )
+            for row in brigade.rows
+            if not gone_before(row)
+        ]
+        flow.blocks([Together((first, *rows[:2])), *rows[2:]])
+        if words and not aside:
+            flow.blocks([*lines(run_on(words), LIVE, setting.writ), Space(1)])
+    flow.blocks([Drawn(15.5, partial(_sum_row, data=data, brigades=command.brigades))])
+
+
+def _aside(words: Sequence[Rich], note: str, style: Style) -> Line | None:
+    """What is written under a command as one line, if there is room for it in the command's own row."""
+    if len(words) != 1:
+        return None
+    room = LIVE - ALL - 8 - width(Face.TEXT_ITALIC, note, 8.8) - 8
+    found = set_lines(words[0], room, style)
+    return found[0] if len(found) == 1 else None
+
+
+def in_table(draw: Callable[..., None], page: Document, x: float, top: float, **told: object) -> None:
+    """Draw a row of the table of the command; each of its texts is a cell."""
+    with page.tags.element("Table", key=TABLE), page.tags.element("TR", "TD"):
+        draw(page, x, top, **told)
+
+
+def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str) -> None:
+    base = top - 10
+    with page.tags.element("Table", key=TABLE), page.tags.element("TR", "TH"):
+        _heads(page, x, base, labels, unit)
+    page.rule(x, base - 4.5, x + LIVE, 0.8)
+
+
+def _heads(page: Document, x: float, base: float, labels: CommandLabels, unit: str) -> None:
+    for offset, words, align in (
+        (HANDLE, labels.handle, Align.LEFT),
+        (NAME, labels.unit, Align.LEFT),
+        (SQUARE, labels.square, Align.RIGHT),
+        (STRENGTH, labels.strength, Align.LEFT),
+        (NOW, labels.turn, Align.RIGHT),
+        (ALL, labels.in_all, Align.RIGHT),
+        (REACH, labels.reach, Align.RIGHT),
+        (CHARGE, labels.charge, Align.RIGHT),
+        (FIRE, labels.fire, Align.RIGHT),
+        (NEAREST, labels.nearest.format(unit=unit), Align.LEFT),
+        (LIVE, labels.command, Align.RIGHT),
+    ):
+        page.small_caps(x + offset, base, words, 7.0, align=align)
+
+
+def _brigade_row(
+    page: Document,
+    x: float,
+    top: float,
+    *,
+    labels: CommandLabels,
+    brigade: CommandRows,
+    name: str,
+    note: str,
+    aside: Line | None,
+    setting: Setting,
+) -> None:
+    base, tags = top - setting.command_row + UNDER, page.tags
+    tags.empty()
+    page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, STRENGTH - 6), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
+    tags.empty()
+    with tags.content():
+        after = page.text(x + STRENGTH, base, str(brigade.left), Face.BOLD, 9.6, palette.OWN_LINE)
+        page.text(after + 3, base, labels.of.format(whole=brigade.full), Face.FIGURES, 8.6, palette.SECONDARY)
+    _loss(page, x + NOW, base, brigade.lost_now, strong=True)
+    _loss(page, x + ALL, base, brigade.lost, strong=True, colour=palette.INK)
+    for _ in LIVE_COLUMNS:
+        tags.empty()
+    with tags.content():
+        if aside is not None:
+            page.line(x + ALL + 8, base, aside, setting.writ.colour)
+        colour = palette.SEAL if brigade.worried else palette.SECONDARY
+        page.text(x + LIVE, base, note, Face.TEXT_ITALIC, 8.8, colour, Align.RIGHT)
+    page.rule(x, base - UNDER, x + LIVE, 0.35, palette.HAIRLINE)
+
+
+def _unit_row(
+    page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, near: Nearest | None
+) -> None:
+    """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
+    base, unit = top - LINE * page.setting.row, row.unit
+    if row.left:
+        marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
+    tags = page.tags
+    size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 3)
+    page.text(x + HANDLE, base, unit.id, Face.FIGURES, size)
+    state = data.tongue.unit_marks(data.turn, row)
+    shown = unit.label if unit.label != unit.id else ""
+    room = SQUARE - NAME - 24 - (width(Face.SMALL_ITALIC, state, 8) + 3 if state else 0)
+    with tags.content():
+        after = page.text(x + NAME, base, fitted(shown, Face.SMALL, 8.6, room), Face.SMALL, 8.6)
+        page.text(after + (3 if shown else 0), base, state, Face.SMALL_ITALIC, 8, palette.SEAL)
+    with tags.content():
+        page.text(x + SQUARE, base, row.square, Face.FIGURES, 8.6, align=Align.RIGHT)
+    size = 5.6 if row.full < 10 else max(2.6, 60 / min(row.full, 20) - 1)
+    with tags.content():
+        after = marks.strength_boxes(page, x + STRENGTH, base - 0.4, row.left, row.lost_now, row.lost_before, size)
+        page.text(after + 3, base, data.tongue.amount(data.ruleset, unit, row.left), Face.BOLD, 8.6)
+    _loss(page, x + NOW, base, row.lost_now)
+    _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
+    unit_reaches(page, x, base, data, row, near, (REACH, CHARGE, FIRE))
+    with tags.content():
+        if near is not None and not row.out:
+            size = marks.fitting(near.handle, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), GAP_AT - NEAREST - 20)
+            page.text(x + NEAREST, base, near.handle, Face.FIGURES, size, palette.ENEMY_LINE)
+            page.text(x + GAP_AT, base, data.tongue.figure(near.gap), Face.FIGURES, 8.6, align=Align.RIGHT)
+    with tags.content():
+        status = data.tongue.labels.command.statuses.get(row.status)
+        if status and not row.out:
+            page.text(x + LIVE, base, status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
+
+
+def unit_reaches(
+    page: Document,
+    x: float,
+    base: float,
+    data: TurnReportData,
+    row: UnitRow,
+    near: Nearest | None,
+    edges: tuple[float, float, float],
+) -> None:
+    """How far a unit may go, charge and fire, right at these edges: in bold when the nearest enemy is within charge or
+    fire; nothing for who is gone."""
+    if row.out:
+        for _ in edges:
+            page.tags.empty()
+        return
+    charge = data.ruleset.charge_reach(data.after, row.unit)
+    fire = data.ruleset.fire_range(data.after, row.unit)
+    for number, (right, far) in enumerate(zip(edges, (row.reach, charge, fire), strict=True)):
+        shown = data.tongue.figure(far) if far else "–"
+        within = near is not None and number and 0 < near.gap <= far
+        face = Face.BOLD if within else Face.FIGURES
+        page.text(x + right, base, shown, face, 8.6, align=Align.RIGHT)
+
+
+def _loss(
+    page: Document, right: float, y: float, points: int, *, strong: bool = False, colour: str = palette.SEAL
+) -> None:
+    face = Face.BOLD if strong else Face.FIGURES
+    shown, ink = (str(points), colour) if points else ("–", palette.HAIRLINE)
+    page.text(right, y, shown, face, 8.8, ink, Align.RIGHT)
+
+
+def _sum_row(page: Document, x: float, top: float, *, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:
+    labels = data.tongue.labels.command
+    base = top - 12.5
+    page.rule(x, top - 1, x + LIVE, 0.8)
+    tags = page.tags
+    tags.empty()
+    page.text(x, base, labels.all, Face.SEMIBOLD, 9.8)
+    tags.empty()
+    left, full = sum(brigade.left for brigade in brigades), sum(brigade.full for brigade in brigades)
+    with tags.content():
+        after = page.text(x + STRENGTH, base, str(left), Face.BOLD, 9.8)
+        whole = labels.of.format(whole=data.tongue.strength(data.ruleset, full))
+        page.text(after + 3, base, whole, Face.SMALL, 8.6, palette.SECONDARY)
+    for _ in (NOW, ALL, *LIVE_COLUMNS):
+        tags.empty()
+    edge = x + LIVE - 52 * MM
+    with tags.content():
+        for kind, words in (((1, 0, 0), labels.left), ((0, 1, 0), labels.lost_now), ((0, 0, 1), labels.lost_before)):
+            edge = marks.strength_boxes(page, edge, base, *kind) + 2
+            edge = page.text(edge, base, words, Face.SMALL, 8.2) + 7

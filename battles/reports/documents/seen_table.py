@@ -1,0 +1,70 @@
+"""What was seen of the enemy, a row each, with how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from battles.engine.battle import Unit
+from battles.engine.keeping import Same
+from battles.engine.knowledge import short_handle
+from battles.reports.documents import marks
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
+from battles.reports.documents.page import Align, Document
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM
+from battles.reports.documents.typeset import Style, fitted
+from battles.reports.facts import Turn
+from battles.reports.facts.enemy import Seen
+from battles.reports.fonts import Face
+from battles.reports.scene import palette
+from battles.reports.scene.values import Certainty, Tone
+from battles.reports.tongues import Tongue
+
+#: So many rows of the table stand under its head.
+LEAST_ROWS = 3
+#: Where the line of type of a row stands, as a part of its height.
+LINE = 0.755
+
+
+def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
+    """Set the table, its rows in two columns."""
+    labels, page = tongue.labels.story, flow.page
+    flow.need(10 * MM + page.setting.seen * min(LEAST_ROWS, -(-len(rows) // 2)))
+    flow.y -= 3 * MM
+    note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
+    flow.y = page.section(page.left, flow.y, LIVE, labels.seen, note)
+    if not rows:
+        flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
+        return
+    blocks = _rows(tongue, turn, rows, page.setting.seen)
+    flow.newspaper([page.left, page.left + HALF + GAP], [[block] for block in blocks], Space(0))
+
+
+def _rows(tongue: Tongue, turn: Turn, rows: Sequence[Seen], high: float) -> list[Block]:
+    known = (tongue.language, Same(turn.after))
+    return [
+        Drawn(
+            high,
+            partial(_seen_row, tongue=tongue, turn=turn, row=row, high=high),
+            key=("seen", *known, Same(row.contact), high),
+        )
+        for row in rows
+    ]
+
+
+def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen, high: float) -> None:
+    base = top - LINE * high
+    contact = row.contact
+    unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
+    certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
+    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=13)
+    marks.sure_dots(page, x + HALF, base + 3, row.sure)
+    page.text(x + HALF - 24, base, tongue.estimate(contact), Face.FIGURES, 8.6, align=Align.RIGHT)
+    page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
+    room = HALF - 88 - 24
+    start = x + 24
+    if row.alias:
+        start = page.text(start, base, short_handle(row.alias) or row.alias, Face.FIGURES, 8.6) + 4
+    words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
+    page.text(start, base, words, Face.SMALL, 8.8)
+    page.rule(x, top - high + 0.3, x + HALF, 0.35, palette.HAIRLINE)
