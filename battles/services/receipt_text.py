@@ -302,6 +302,8 @@ def changed_lines(receipt: Receipt) -> Iterator[str]:
             alike.setdefault((change.line, change.now, change.before), []).append(change)
     for several in alike.values():
         yield _in(change_text(several))
+    if any(not change.now for change in receipt.changes):
+        yield _in(_("Reply BOTH to have what is no longer there back beside the rest."))
     if new:
         yield _in(_("New: {lines}.").format(lines=", ".join(map(mark, new))))
 

@@ -16,13 +16,26 @@ from orders.language.lines import LINE_BREAK
 
 ANSWER = re.compile(
     r"(?:not|nicht|non|pas|no)\s+(?P<mark>l(?:ine|igne)?\.?\s*|z(?:eile)?\.?\s*)?(?P<line>\d{1,3})(?P<of>[a-e])?(?![^\W_])"
+    r"|(?:yes|ja|oui|ok|okay)\s+(?:to|for|zu|auf|à|a|pour|au)\s+(?P<agreed>\d{1,2})\s?(?P<agreed_of>[a-e])?(?![^\W_])"
+    r"|(?P<so>\d{1,2})\s*[.):]?\s*(?:yes|ja|oui)(?![^\W_])"
     r"|l\s?(?P<taken>\d{1,3})\s*[.):]?\s*(?:no|not|nein|nicht|non|pas)(?![^\W_])"
     r"|(?P<number>\d{1,2})\s*[.):]?\s*(?P<no>no|none|nein|non|-)(?![^\W_])"
     r"|(?P<asked>\d{1,2})\s*[.):]?\s*(?P<choice>[a-e])?(?:\)|(?![^\W_]))"
     r"|(?P<yes>yes|ja|oui|ok|okay)(?![^\W_])",
     re.IGNORECASE,
 )
-BETWEEN = re.compile(r"[\s,;.!&+]+|(?:and|und|et|please|bitte|svp|thanks|thank you|danke|merci|regards|cheers)\b", re.I)
+BETWEEN = re.compile(
+    r"[\s,;.!&+]+|(?:and|und|et|please|bitte|svp|thanks|thank you|danke|merci|regards|cheers"
+    r"|question|frage|answer|antwort|réponse)\b[ :]*",
+    re.I,
+)
+GREETING = re.compile(
+    r"\s*(?:hi|hello|hallo|hey|moin|dear|good|guten|bonjour|bonsoir|salut|lieber?)\b[^\d\n]{0,40}$", re.I
+)
+#: What begins an answer that can be nothing else, with orders behind it on the same line.
+PLAIN = re.compile(r"\s*(?:\d{1,2}[a-e]|not\s+l\d{1,3})\b[\s,;.:&+-]*(?:(?:and|und|et)\b\s*)?", re.IGNORECASE)
+#: What only a whole sheet has.
+FRAMED = re.compile(r"^\s*(?:TURN\s+\d+|END)\s*$", re.IGNORECASE | re.MULTILINE)
 END = re.compile(r"^\s*END\s*$", re.IGNORECASE)
 
 
@@ -62,6 +75,44 @@ def answered(
     end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
     kept = ["" if number + 1 in answers.left_out else line for number, line in enumerate(lines[:end])]
     return "\n".join([*kept, *(["", "SIDE", *added] if added else [])]) + "\n"
+
+
+def parted(asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int] | None = None) -> tuple[str, str]:
+    """The answers at the top of a reply, and the rest, whose orders are added; no answers for any other mail.
+
+    A whole sheet is no rest: it says by itself what counts.
+    """
+    if answers_in(asked, reply, read) is not None:
+        return reply, ""
+    if FRAMED.search(reply):
+        return "", reply
+    lines = LINE_BREAK.split(reply)
+    head: list[str] = []
+    while lines:
+        line = lines[0]
+        if not line.strip() or (not head and GREETING.match(line)):
+            lines.pop(0)
+            continue
+        if answers_in(asked, line, read) is None:
+            plain = PLAIN.match(line)
+            if plain and answers_in(asked, plain[0], read) is not None:
+                head.append(plain[0])
+                lines[0] = line[plain.end() :]
+            break
+        head.append(lines.pop(0))
+    return ("\n".join(head), "\n".join(lines)) if head else ("", reply)
+
+
+def is_answer(reply: str) -> bool:
+    """Whether a reply has the form of answers and no other words, whatever was asked."""
+    at, found_any = 0, False
+    while at < len(reply):
+        between, found = BETWEEN.match(reply, at), ANSWER.match(reply, at)
+        if between is None and found is None:
+            return False
+        found_any |= between is None
+        at = between.end() if between else found.end() if found else at
+    return found_any
 
 
 def names_learnt(asked: Sequence[Mapping[str, Any]], reply: str) -> dict[str, str]:
@@ -111,12 +162,13 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[
             if not 0 < int(found["number"]) <= len(asked):
                 return None
             declined.append(int(found["number"]) - 1)
-        elif found["asked"] or found["yes"]:
-            number = int(found["asked"]) if found["asked"] else 1
-            if number > len(asked) or (found["yes"] and len(asked) != 1):
+        else:
+            number = int(found["asked"] or found["agreed"] or found["so"] or 1)
+            letter = found["choice"] or found["agreed_of"]
+            if not 0 < number <= len(asked) or (found["yes"] and len(asked) != 1):
                 return None
             choices = asked[number - 1].get("choices") or []
-            place = ord(found["choice"].lower()) - ord("a") if found["choice"] else 0
+            place = ord(letter.lower()) - ord("a") if letter else 0
             if place >= len(choices):
                 return None
             chosen.append((number - 1, place))

@@ -97,6 +97,21 @@ WORDS: Mapping[str, tuple[str, ...]] = {
             "To answer question {number} with no, reply {number} NO. To take line L{number} back, reply NOT L{number}."
         ),
     ),
+    "nothing-asked": (
+        _noop("nothing is asked of you"),
+        _noop("You sent an answer, and no question to you is open for turn {turn}, nor a line to take back. {stands}"),
+        _noop("Questions come in receipts, which answer your orders. Send orders, or STATUS to see what is in."),
+    ),
+    "unclear-answer": (
+        _noop("which question do you answer?"),
+        _noop("You are asked this, and your mail did not say which answer you mean, so nothing was changed. {stands}"),
+        "{questions}",
+        _noop("Reply with number and letter as the receipt has them, such as {example}; or write it in other words."),
+    ),
+    "nothing-to-keep": (
+        _noop("there is no sheet to keep beside it"),
+        _noop("BOTH keeps what the newest sheet left out of the one before; for turn {turn} there are not two."),
+    ),
     "which-battle": (
         _noop("which battle are these orders for?"),
         _noop("You command in more than one battle: {open_turns} Nothing was taken. {stands}"),

@@ -23,11 +23,13 @@ from django.utils.translation import gettext_noop as _noop
 from campaigns.models import Engagement, Game, Seat, Sheet, Turn
 from campaigns.services import referees, seating
 from campaigns.services.marches.contacts import result_lines
+from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.people import pieces, seats
 from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
+from orders import language
 from orders.inbox import commands, to_print, to_umpire
 from orders.inbox.invitations import Reply, reply_to_invitation
 from orders.inbox.manners import Silence, silence
@@ -35,10 +37,18 @@ from orders.inbox.message import Mail, bounded
 from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
-from orders.language.letters.replies import answered, answers_in, names_learnt
 from orders.models import MailPolicy, RawMail
 from orders.services import questions, receipts
-from orders.services.gate import answers, bounces, player_commands, quoted_sheets, results, senders, umpire_mail
+from orders.services.gate import (
+    answers,
+    bounces,
+    player_commands,
+    quoted_sheets,
+    replied,
+    results,
+    senders,
+    umpire_mail,
+)
 from orders.services.gate.attached_forms import read_form
 from orders.services.gate.dns import text_record
 from orders.services.gate.target_turn import Moment, Problem, moment
@@ -330,12 +340,12 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     previous, referee, turn = sheets.current(seat, when.turn), referees.of(when.turn.game), when.turn
     said = quoted_sheets.with_words(said, lambda words: referee.read(turn, seat, words, None).says_something)
     try:
-        text, unclear = _answered(seat, when.turn, previous, said.text)
-        if unclear:
-            facts = {"number": str(unclear)}
-            letter = answers.answer("unclear-number", seat, when.turn, facts)
-            return Outcome(State.REFUSED, "unclear-number", letter, turn=when.turn)
-        sheet, reading = sheets.submit(seat, when.turn, text or said.text, now=now, received_at=stored.received_at)
+        reply = replied.replied(seat, when.turn, previous, said.text)
+        if reply.problem:
+            letter = answers.answer(reply.problem, seat, when.turn, reply.facts)
+            return Outcome(State.REFUSED, reply.problem, letter, turn=when.turn)
+        text = reply.text or said.text
+        sheet, reading = sheets.submit(seat, when.turn, text, now=now, received_at=stored.received_at)
     except sheets.TooLate:
         return _no_turn(stored, seat, Moment(None, Problem.LATE, meant=when.turn))
     questions.pass_on(seat, when.turn.game, now=now, turn=when.turn, receipt=reading.receipt, sheet=sheet, mail=stored)
@@ -344,7 +354,9 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     detail: dict[str, Any] = {"accepted": taken.accepted, "refused": taken.refused}
     if sheet is None:
         if taken.receipt.asked:
-            detail |= {"asked": reading.receipt_values["asked"], "letter": text or said.text}
+            detail |= {"asked": reading.receipt_values["asked"], "letter": text}
+        elif _only_asks(reading.receipt):
+            return Outcome(State.ACCEPTED, "question", answers.answer("question", seat, when.turn), turn=when.turn)
         return Outcome(State.REFUSED, "nothing-understood", letter, kind="receipt", turn=when.turn, detail=detail)
     code = "orders-in-part" if taken.refused or taken.receipt.asked or taken.half_read else "orders"
     return Outcome(
@@ -352,30 +364,9 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     )
 
 
-def _answered(seat: Seat, turn: Turn, previous: Sheet | None, reply: str) -> tuple[str | None, int]:
-    """The orders after a reply that answers by numbers what the last receipt asked, ``None`` for any other mail; and a
-    number in it that is both a question's and a line's, else 0.
-
-    A mail of which nothing was sure enough to be done left no sheet; its questions are answered all the same.
-    """
-    unsure = RawMail.objects.filter(seat=seat, turn=turn, outcome="nothing-understood", detail__has_key="asked")
-    if previous is not None:
-        unsure = unsure.filter(received_at__gt=previous.received_at)
-    last = unsure.only("detail").order_by("-received_at", "-pk").first()
-    if last is not None:
-        sent, asked, read = last.detail["letter"], last.detail["asked"], set[int]()
-    elif previous is not None:
-        sent, asked = previous.text, previous.receipt.get("asked", [])
-        read = {int(line["line"]) for line in previous.receipt.get("accepted", [])}
-    else:
-        return None, 0
-    answers_given = answers_in(asked, reply, read)
-    if answers_given is not None and answers_given.unclear:
-        return None, answers_given.unclear[0]
-    text = answered(sent, asked, reply, read)
-    if text is not None:
-        seats.remember_names(seat, names_learnt(asked, reply))
-    return text, 0
+def _only_asks(receipt: language.Receipt | MarchReceipt) -> bool:
+    """Whether the words of a mail ask the umpire something and hold nothing that was meant for an order."""
+    return not receipt.refused and any(one.question for one in receipt.noted)
 
 
 def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:

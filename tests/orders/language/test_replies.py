@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orders.language.letters.replies import Answers, answered, answers_in, names_learnt
+from orders.language.letters.replies import Answers, answered, answers_in, is_answer, names_learnt, parted
 from orders.language.letters.settled import Settled
 
 SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
@@ -21,6 +21,9 @@ ASKED = (
         ("1", ["BRIGADE husson: INTENT ATTACK lairalle"]),
         ("1a, 2", ["BRIGADE husson: INTENT ATTACK lairalle", "1/93: HOLD"]),
         ("1) no\n2a thanks!", ["1/93: HOLD"]),
+        ("yes to 2", ["1/93: HOLD"]),
+        ("Ja zu 1b und 2: ja", ["BRIGADE husson: INTENT ATTACK gemioncourt", "1/93: HOLD"]),
+        ("Question 1: b", ["BRIGADE husson: INTENT ATTACK gemioncourt"]),
     ],
 )
 def test_a_number_and_a_letter_choose_an_order(reply: str, chosen: list[str]) -> None:
@@ -89,3 +92,32 @@ def test_what_was_answered_stands_above_its_order_and_settles_that_question_alon
     assert both.splitlines()[-1] == "# the guns fire"
     settled = Settled(both.splitlines())
     assert [settled.settles("the guns fire") for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("reply", "head", "rest"),
+    [
+        ("1 no\n2a\nJamin supports Gauthier", "1 no\n2a", "Jamin supports Gauthier"),
+        ("Hi,\n\n1b\nJamin, too", "1b", "Jamin, too"),
+        ("1b, and Jamin supports Gauthier", "1b, and ", "Jamin supports Gauthier"),
+        ("NOT L3, 1/92 holds", "NOT L3, ", "1/92 holds"),
+        ("1b", "1b", ""),
+        ("TURN 1\n1b\nBRIGADE jamin: INTENT HOLD\nEND", "", "TURN 1\n1b\nBRIGADE jamin: INTENT HOLD\nEND"),
+        ("1 battalion holds", "", "1 battalion holds"),
+        ("1/92: MOVE 6", "", "1/92: MOVE 6"),
+        ("Jamin supports Gauthier\n1b", "", "Jamin supports Gauthier\n1b"),
+        ("3b and Jamin holds", "", "3b and Jamin holds"),
+    ],
+)
+def test_answers_at_the_top_are_parted_from_the_orders_below_them(reply: str, head: str, rest: str) -> None:
+    assert parted(ASKED, reply, {2, 3}) == (head, rest)
+
+
+@pytest.mark.parametrize("reply", ["1b", "yes", "3", "9d", "NOT L3", "2 no, 1a", "ok thanks", "question 7"])
+def test_what_has_the_form_of_answers_is_known_whatever_was_asked(reply: str) -> None:
+    assert is_answer(reply)
+
+
+@pytest.mark.parametrize("reply", ["", "thanks", "1/92: MOVE 6", "1b Jamin holds", "I meant the left one"])
+def test_other_words_are_no_answers(reply: str) -> None:
+    assert not is_answer(reply)

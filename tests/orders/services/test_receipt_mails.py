@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campaigns.models import Sheet
 from orders.models import OutgoingMail
 from orders.services import letters
 from orders.services.out.outbox import post_letter
@@ -100,6 +101,51 @@ def test_a_question_that_was_declined_is_not_asked_again(call: OutgoingMail) -> 
     second = answered(call, "1 no", 2)
     assert "PLEASE ANSWER" not in second.text
     assert "1st Coy, 6th Foot Artillery" not in second.text.split("WITHOUT ORDERS")[0]
+
+
+def test_orders_below_an_answer_are_added_and_nothing_else_is_lost(call: OutgoingMail) -> None:
+    answered(call, OWN)
+    mail = answered(call, "Hi,\n1b\nJamin holds his ground", 2)
+    told = " ".join(mail.text.split())
+    assert "PLEASE ANSWER" not in told
+    for said in ("fire at", "Gauthier's Brigade (4 units): attack Sart", "Jamin's Brigade (6 units): hold"):
+        assert said in told
+    assert "No longer" not in told
+
+
+def test_a_new_sheet_says_what_it_has_left_out_and_both_keeps_it(call: OutgoingMail) -> None:
+    answered(call, "Gauthier attacks the Sart.\nBRIGADE Jamin: INTENT HOLD")
+    second = " ".join(answered(call, "Jamin supports Gauthier", 2).text.split())
+    assert "No longer: Gauthier's Brigade: attack Sart (INTENT ATTACK sart)." in second
+    assert "Reply BOTH" in second
+    third = " ".join(answered(call, "Both, please", 3).text.split())
+    assert "Jamin's Brigade (6 units): support Gauthier" in third
+    assert "BRIGADE Gauthier's Brigade (4 units)" in third
+    assert "No longer" not in third
+    stored = Sheet.objects.latest("version")
+    assert [line["text"] for line in stored.receipt["accepted"]].count("BRIGADE jamin: INTENT HOLD") == 0
+
+
+def test_both_without_two_sheets_keeps_nothing(call: OutgoingMail) -> None:
+    answered(call, "Gauthier attacks the Sart.")
+    assert "there are not two" in " ".join(answered(call, "BOTH", 2).text.split())
+    assert Sheet.objects.count() == 1
+
+
+def test_answers_that_fit_no_question_are_told_the_questions_and_change_nothing(call: OutgoingMail) -> None:
+    assert "nothing is asked of you" in answered(call, "1b").subject
+    answered(call, OWN, 2)
+    for number, words in enumerate(("7", "1e", "2 no", "9b"), start=3):
+        mail = answered(call, words, number)
+        assert "which question do you answer" in mail.subject
+        assert "1: “the guns fire at the houses”" in mail.text
+    assert Sheet.objects.count() == 1
+
+
+def test_a_mail_that_only_asks_the_umpire_is_no_failure(call: OutgoingMail) -> None:
+    mail = answered(call, "What does cautious mean?")
+    assert "your umpire has your question" in mail.subject
+    assert not Sheet.objects.exists()
 
 
 def test_strangers_are_told_apart_by_handle_and_looks(call: OutgoingMail) -> None:

@@ -1,0 +1,128 @@
+"""Replies to a receipt: questions answered, lines taken back, an earlier sheet kept beside the newest one.
+
+What is in a reply besides its answers is added to the orders that it answers for. An answer to a question that nobody
+asked is no order, and what is in stands: he is told what he was asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from battles.engine.orders import OrderSheet
+from battles.services import reading
+from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.people import seats
+from orders import language
+from orders.language.letters.replies import answered, answers_in, is_answer, names_learnt, parted
+from orders.models import RawMail
+
+#: Said alone, it keeps what the newest sheet left out of the one before.
+BOTH = re.compile(r"\s*(?:keep\s+)?(?:both|beide|les deux)(?:,?\s+please|\s+bitte|\s+svp)?\s*[.!]*\s*", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Replied:
+    """The orders after a reply, ``None`` for a mail that is no reply; or the answer that it gets instead."""
+
+    text: str | None = None
+    problem: str = ""
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """What can be answered: the words sent last, their questions, and the lines of them that orders were read from."""
+
+    sent: str
+    asked: Sequence[Mapping[str, Any]]
+    read: Collection[int]
+
+
+def replied(seat: Seat, turn: Turn, previous: Sheet | None, words: str) -> Replied:
+    """What a mail is as a reply to the seat's last receipt for a turn, whose sheet is the ``previous`` one."""
+    if BOTH.fullmatch(words) and turn.game.kind == Game.Kind.BATTLE:
+        before = _left_out(seat, turn, previous)
+        return Replied(problem="nothing-to-keep") if previous is None or not before else Replied(before)
+    waiting = _open(seat, turn, previous)
+    if waiting is None:
+        return Replied(problem="nothing-asked") if is_answer(words) else Replied()
+    head, rest = parted(waiting.asked, words, waiting.read)
+    found = answers_in(waiting.asked, head, waiting.read) if head else None
+    if found is None:
+        return _not_asked(waiting) if is_answer(words) else Replied()
+    if found.unclear:
+        return Replied(problem="unclear-number", facts={"number": str(found.unclear[0])})
+    text = answered(waiting.sent, waiting.asked, head, waiting.read)
+    if text is not None:
+        seats.remember_names(seat, names_learnt(waiting.asked, head))
+        text = f"{text}\nSIDE\n{rest}\n" if rest.strip() else text
+    return Replied(text)
+
+
+def _open(seat: Seat, turn: Turn, previous: Sheet | None) -> Open | None:
+    """What the seat was last asked.
+
+    A mail of which nothing was sure enough to be done left no sheet; its questions are answered all the same.
+    """
+    unsure = RawMail.objects.filter(seat=seat, turn=turn, outcome="nothing-understood", detail__has_key="asked")
+    if previous is not None:
+        unsure = unsure.filter(received_at__gt=previous.received_at)
+    last = unsure.only("detail").order_by("-received_at", "-pk").first()
+    if last is not None:
+        return Open(last.detail["letter"], last.detail["asked"], frozenset())
+    if previous is not None:
+        read = {int(line["line"]) for line in previous.receipt.get("accepted", [])}
+        return Open(previous.text, previous.receipt.get("asked", []), read)
+    return None
+
+
+def _not_asked(waiting: Open) -> Replied:
+    """The answer to answers that fit no question."""
+    if not waiting.asked:
+        return Replied(problem="nothing-asked")
+    questions = " ".join(f"{number}: “{one.get('text', '')}”" for number, one in enumerate(waiting.asked, start=1))
+    return Replied(problem="unclear-answer", facts={"questions": questions, "example": "1b"})
+
+
+def _left_out(seat: Seat, turn: Turn, previous: Sheet | None) -> str:
+    """The words of a seat's newest sheet with all that the one before told others; empty without one before."""
+    if previous is None:
+        return ""
+    earlier = Sheet.objects.filter(turn=turn, seat=seat, version=previous.version - 1, withdrawn=False).first()
+    if earlier is None:
+        return ""
+    kept = besides(reading.value_of(earlier), reading.value_of(previous))
+    lines = [line for line in language.normal_form(kept, reading.names_at(seat, turn)).splitlines() if line != "END"]
+    newest = [line for line in previous.text.splitlines() if line.strip().upper() != "END"]
+    return "\n".join([*newest, "", "SIDE", *(line for line in lines if not line.startswith("TURN")), ""])
+
+
+def besides(earlier: OrderSheet, newest: OrderSheet) -> OrderSheet:
+    """An earlier sheet without all that it tells those to whom the newest says the same or something else."""
+    told = {order.unit for order in newest.units} | {unit for group in newest.groups for unit in group.units}
+    led = {block.scope for block in newest.blocks if block.intent}
+    acting = {block.scope for block in newest.blocks if block.actions}
+    riding = {order.formation for order in newest.generals}
+    decided = {(one.decision, one.scope) for one in newest.standing}
+    blocks = (
+        replace(
+            block,
+            intent=None if block.scope in led else block.intent,
+            actions=() if block.scope in acting else block.actions,
+        )
+        for block in earlier.blocks
+    )
+    return OrderSheet(
+        side=earlier.side,
+        priority=() if newest.priority else earlier.priority,
+        intent=None if newest.intent else earlier.intent,
+        blocks=tuple(block for block in blocks if block.intent or block.actions),
+        standing=tuple(one for one in earlier.standing if (one.decision, one.scope) not in decided),
+        units=tuple(order for order in earlier.units if order.unit not in told),
+        groups=tuple(group for group in earlier.groups if not told.intersection(group.units)),
+        generals=tuple(order for order in earlier.generals if order.formation not in riding),
+        messages=tuple(one for one in earlier.messages if one not in newest.messages),
+    )
