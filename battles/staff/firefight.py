@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battles.engine.boxes import Box, gap, is_within
-from battles.engine.geometry import bearing
+from battles.engine.boxes import Box, gap
+from battles.engine.geometry import ROUNDING, bearing
 from battles.staff.craft import BACK, FACE, FOOT, GO, GUNS, HORSE, Body, Foe, Line, Step
 
 #: Muskets this far beyond their reach are as good as upon a unit.
@@ -33,14 +33,17 @@ def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
     if body.arm == GUNS:
         return ()
     arms = (FOOT, GUNS) if body.arm == HORSE else (FOOT,)
-    near = sorted(
-        (away, foe.id, foe)
-        for foe in foes
-        if foe.arm in arms
-        and foe.range > 0.0
-        and is_within(body.box, foe.box, foe.range + SOON)
-        and (away := gap(body.box, foe.box)) <= foe.range + SOON
-    )
+    own = body.box
+    x, y, within = own.x, own.y, own.radius + SOON + ROUNDING
+    near = []
+    for foe in foes:
+        there, range_ = foe.box, foe.range
+        dx, dy, far = there.x - x, there.y - y, within + there.radius + range_
+        if range_ > 0.0 and dx * dx + dy * dy <= far * far and foe.arm in arms:
+            away = gap(own, there)
+            if away <= range_ + SOON:
+                near.append((away, foe.id, foe))
+    near.sort()
     if body.arm == HORSE:
         shot_at = [foe.range - away for away, _, foe in near if away <= foe.range and bears(foe.box, body.box)]
         return ((Step(BACK, length=max(shot_at) + CLEARLY),),) if shot_at else ()

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine.advance import contact_at
-from battles.engine.boxes import Box, all_within
-from battles.engine.geometry import along, bearing, forward
+from battles.engine.boxes import Box
+from battles.engine.geometry import ROUNDING, along, bearing, forward
 from battles.staff.craft import ABOUT, ASIDE, BACK, DEPLOY_AT, FACE, FORM, GO, Body, Foe, Line
 
 #: Backwards and sideways troops go at about this part of their pace.
@@ -52,7 +52,12 @@ def _ground(body: Body, x: float, y: float, facing: float) -> Box:
 
 
 def _clear(ground: Box, foes: Sequence[Foe], facing: float, length: float) -> float:
-    """How far a unit goes straight on until it meets an enemy."""
+    """How far a unit goes straight on until it meets an enemy; most lie aside of its way, or beyond its end."""
     hx, hy = forward(facing)
-    near = all_within(ground, foes, length)
-    return min([length, *(contact_at(ground, foe.box, hx, hy) for foe in near)])
+    x, y, own = ground.x, ground.y, ground.radius + ROUNDING
+    for foe in foes:
+        there = foe.box
+        dx, dy, margin = there.x - x, there.y - y, own + there.radius
+        if -margin <= dx * hy - dy * hx <= margin and -margin <= dx * hx + dy * hy <= length + margin:
+            length = min(length, contact_at(ground, there, hx, hy))
+    return length

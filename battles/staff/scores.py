@@ -12,7 +12,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from battles.engine.boxes import Box, beyond_front, gap, is_within, least_gap
-from battles.engine.geometry import CONTACT, turn_between
+from battles.engine.frozen import quickly_made
+from battles.engine.geometry import CONTACT, ROUNDING, turn_between
 from battles.staff.battle_order import masked
 from battles.staff.craft import BATTERY, COLUMN, FOOT, GUNS, HORSE, LINE, OPEN, SQUARE, Body, Craft, Foe
 from battles.staff.firefight import bears
@@ -20,8 +21,8 @@ from battles.staff.situation import Wish
 
 #: What a front is worth far from the enemy, beside one near him.
 ON_THE_MARCH = 0.35
-#: What fire is worth: of guns that do not move, and of foot in line or open order.
-STEADY_GUNS, IN_LINE = 1.0, 0.35
+#: What fire is worth: of guns that do not move and of others, of foot in line or open order and of other foot.
+STEADY_GUNS, UNSTEADY_GUNS, IN_LINE, IN_MASS = 1.0, 0.2, 0.35, 0.1
 #: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
 OUT_OF_MIND = 3.0
 #: The weight of each score.
@@ -33,6 +34,7 @@ COS_ASLANT = 0.5
 DECIMALS = 4
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is the same for all orders of a unit: how it stands, what is wanted of it, and who is about.
@@ -47,16 +49,23 @@ class Scene:
     guns: Sequence[Body]
     alarming: Sequence[Foe]
     """The enemies who may be so near to it after an order that its front matters, the nearest first."""
+    close: float
+    """No farther than this from where it stands its front matters for certain."""
     met: Sequence[Foe]
     """Those among whom an order may bring it."""
     reaches: Sequence[tuple[Foe, Box, float]]
     """Those who may do something to it then, or it to them, each with the distance within which he does."""
     fires: float
     """The most that fire can be worth to it: nothing where nobody comes within its range."""
+    targets: Sequence[tuple[float, float, float]]
+    """Whom it may have within its range after an order: middle, and the square of the distance from middle to middle
+    beyond which it has not."""
     least: float
     """How near the nearest enemy is; endless where nobody is about."""
     grounds: dict[Box, Ground] = field(default_factory=dict)
     """What is known of the grounds on which orders end: many end on the same, and differ in the formation alone."""
+    commands: dict[Box, float] = field(default_factory=dict)
+    """Whether it is in command there, as a score."""
 
     @classmethod
     def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Foe]) -> Scene:
@@ -75,7 +84,7 @@ class Scene:
         own = max(body.range, wish.keep)
         # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
         nearer = march + 2.0 * craft.broad(body)
-        alarming, met, reaches = [], [], []
+        alarming, met, reaches, close = [], [], [], -1.0
         horizon = OUT_OF_MIND * alarm + march
         known = []
         for foe in foes:
@@ -87,8 +96,10 @@ class Scene:
         for far, foe in known:
             there, foe_reach = foe.box, foe.reach
             margin = there.radius + nearer
-            if far <= max(alarm, foe_reach) + margin:
+            alarmed = max(alarm, foe_reach)
+            if far <= alarmed + margin:
                 alarming.append(foe)
+                close = max(close, alarmed - far)
             if far <= musketry + margin:
                 met.append(foe)
             reach = max(own, foe_reach + CONTACT, foe.range, foe.dense)
@@ -98,9 +109,34 @@ class Scene:
         fire = 0.0
         # Who turns on his way brings a corner nearer, by no more than his radius.
         within = body.range + march + ground.radius
+        targets: list[tuple[float, float, float]] = []
         if body.range > 0.0 and not wish.backward and any(is_within(ground, foe.box, within) for _, foe in known):
             fire = STEADY_GUNS if body.arm == GUNS else IN_LINE
-        return cls(craft, body, wish, friends, guns, alarming, met, reaches, fires=fire, least=least)
+            for far, foe in known:
+                there = foe.box
+                farthest = body.range + ground.radius + there.radius + ROUNDING
+                if far <= farthest + nearer:
+                    targets.append((there.x, there.y, farthest * farthest))
+        return cls(craft, body, wish, friends, guns, alarming, close, met, reaches, fire, targets, least)
+
+    def commanded(self, after: Body) -> float:
+        """Whether a general still reaches the unit where it stands after an order."""
+        told = self.commands.get(after.box)
+        if told is None:
+            told = self.commands[after.box] = 0.0 if self.craft.commanded(after) else -1.0
+        return told
+
+    def aims(self, after: Body) -> float:
+        """The most that fire can be worth to the unit there: by its formation, and by circles."""
+        here, before = after.box, self.before
+        if not self.fires or here.radius != before.box.radius or after.range != before.range:
+            return self.fires
+        x, y = here.x, here.y
+        for there_x, there_y, far in self.targets:
+            dx, dy = there_x - x, there_y - y
+            if dx * dx + dy * dy <= far:
+                return _fire(before, after)
+        return 0.0
 
 
 About = Sequence[tuple[Foe, float]]
@@ -127,7 +163,7 @@ class Ground(NamedTuple):
             about,
             NEARER * nearer(scene, after)
             + DISTANCE_KEPT * distance_kept(scene, about)
-            + IN_COMMAND * in_command(scene, after)
+            + IN_COMMAND * scene.commanded(after)
             + IN_THE_WAY * in_the_way(scene, after),
         )
 
@@ -152,11 +188,6 @@ def distance_kept(scene: Scene, about: About) -> float:
     if least >= keep or least >= scene.least - CONTACT:
         return 0.0
     return -(keep - least) / keep
-
-
-def in_command(scene: Scene, after: Body) -> float:
-    """Whether a general still reaches it."""
-    return 0.0 if scene.craft.commanded(after) else -1.0
 
 
 def in_the_way(scene: Scene, after: Body) -> float:
@@ -251,10 +282,15 @@ def fires(scene: Scene, after: Body, about: About) -> float:
             and beyond_front(after.box, foe.box) > CONTACT
             and not (guns and masked(after, foe, scene.friends))
         ):
-            if guns:
-                return STEADY_GUNS if after.at == scene.before.at else 0.2
-            return IN_LINE if after.shape in (LINE, OPEN) else 0.1
+            return _fire(scene.before, after)
     return 0.0
+
+
+def _fire(before: Body, after: Body) -> float:
+    """What it is worth to a unit to have somebody before its muskets or guns."""
+    if after.arm is GUNS:
+        return 0.0 if after.shape is not BATTERY else STEADY_GUNS if after.at == before.at else UNSTEADY_GUNS
+    return IN_LINE if after.shape is LINE or after.shape is OPEN else IN_MASS
 
 
 def useless(scene: Scene, after: Body, about: About) -> float:
@@ -273,11 +309,12 @@ def useless(scene: Scene, after: Body, about: About) -> float:
 
 def promise(scene: Scene, after: Body) -> float:
     """The most that a unit may be worth that stands so, by what can be told without looking at anybody else."""
+    close = math.dist(after.at, scene.before.at) <= scene.close
     return (
         NEARER * nearer(scene, after)
-        - FRONT * ON_THE_MARCH * _off(scene, after)
+        - FRONT * (1.0 if close else ON_THE_MARCH) * _off(scene, after)
         + SHAPE * shape(scene, after)
-        + FIRES * scene.fires
+        + FIRES * scene.aims(after)
         # What rounding may add.
         + 10.0**-DECIMALS
     )

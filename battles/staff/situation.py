@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.boxes import any_within, gap, is_within, least_gap
-from battles.engine.geometry import bearing, forward
+from battles.engine.boxes import any_within, gap, least_gap
+from battles.engine.frozen import quickly_made
+from battles.engine.geometry import ROUNDING, bearing, forward
 from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What is wanted of one unit.
@@ -39,6 +41,7 @@ class Wish:
     ways_out: tuple[Line, ...] = ()
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Situation:
     """What the planner looks at."""
@@ -66,9 +69,12 @@ class Situation:
     def nearest(self, body: Body) -> Foe | None:
         """The known enemy nearest to a unit, by gap."""
         nearest: Foe | None = None
-        least = math.inf
+        least, own = math.inf, body.box
+        x, y, radius = own.x, own.y, own.radius + ROUNDING
         for foe in self.foes:
-            if is_within(body.box, foe.box, least) and (away := gap(body.box, foe.box)) < least:
+            there = foe.box
+            dx, dy, far = there.x - x, there.y - y, least + radius + there.radius
+            if dx * dx + dy * dy <= far * far and (away := gap(own, there)) < least:
                 nearest, least = foe, away
         return nearest
 

@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 from battles.engine.battle import Point
 from battles.engine.boxes import any_within, is_within, stretch_over
-from battles.engine.geometry import LIMIT, turn_between
+from battles.engine.geometry import LIMIT, ROUNDING, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import ABOUT, FACE, FOOT, FORM, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
+from battles.staff.craft import ABOUT, FACE, FOOT, FORM, Body, Charge, Craft, Foe, Line, Step, Verb
 from battles.staff.forecast import forecast
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
-from battles.staff.scores import Scene, promise, worth
+from battles.staff.scores import IN_COMMAND, Scene, promise, worth
 from battles.staff.situation import Plan, Situation, Wish
 
 #: How much better than standing still an order must be.
@@ -218,8 +218,8 @@ class Hopes:
 
     def __init__(self, scene: Scene, body: Body, lines: Iterable[Line]) -> None:
         self._scene = scene
-        self._known: dict[tuple[Point, float, Shape], float] = {}
-        self._judged: set[int] = set()
+        # By number: nothing while it is only known whether a general still reaches it, then what an order is worth.
+        self._judged: dict[int, float | None] = {}
         self._waiting = []
         grounds: dict[Line, tuple[Body, float]] = {}
         for number, line in enumerate(dict.fromkeys(lines)):
@@ -237,18 +237,25 @@ class Hopes:
         heapq.heapify(self._waiting)
 
     def next(self, least: float) -> Hope | None:
-        """The best that is left; ``None`` when none that is left could be worth more than ``least``."""
-        waiting, known = self._waiting, self._known
+        """The best that is left; ``None`` when none that is left could be worth more than ``least``.
+
+        What cannot be the best by its ground is not asked for a general, nor without one for all who are about.
+        """
+        waiting, judged, scene = self._waiting, self._judged, self._scene
         while waiting and -waiting[0][0] > least:
             best, number, doubt, line, after = waiting[0]
-            key = (after.at, after.facing, after.shape)
-            if number in self._judged:
+            if number not in judged:
+                judged[number] = None
+                missed = IN_COMMAND * scene.commanded(after)
+                if missed:
+                    heapq.heapreplace(waiting, (best - missed, number, doubt, line, after))
+                continue
+            value = judged[number]
+            if value is not None:
                 heapq.heappop(waiting)
-                return Hope(-best, known[key], doubt, line, after)
-            self._judged.add(number)
-            if key not in known:
-                known[key] = worth(self._scene, after)
-            heapq.heapreplace(waiting, (-known[key] - doubt, number, doubt, line, after))
+                return Hope(-best, value, doubt, line, after)
+            value = judged[number] = worth(scene, after)
+            heapq.heapreplace(waiting, (-value - doubt, number, doubt, line, after))
         return None
 
 
@@ -290,7 +297,14 @@ def _prey(body: Body, foes: Sequence[Foe]) -> list[tuple[int, Foe]]:
     """The enemies worth a thought of a charge: the nearest within its reach whom no other masks, with their numbers."""
     if body.reach <= 0.0:
         return []
-    near = [(number, foe) for number, foe in enumerate(foes) if is_within(body.box, foe.box, body.reach + LIMIT)]
+    own, reach = body.box, body.reach + LIMIT
+    x, y, within = own.x, own.y, reach + own.radius + ROUNDING
+    near = []
+    for number, foe in enumerate(foes):
+        there = foe.box
+        dx, dy, far = there.x - x, there.y - y, within + there.radius
+        if dx * dx + dy * dy <= far * far and is_within(own, there, reach):
+            near.append((number, foe))
     near.sort(key=lambda each: math.dist(body.at, each[1].at))
     prey: list[tuple[int, Foe]] = []
     for number, foe in near[:LOOKED_AT]:
