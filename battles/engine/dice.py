@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.faults import Fault, InputFaults
+from battles.engine.frozen import quickly_made
 from battles.engine.sealing import Sealed
 
 #: What the dice of a turn come from.
@@ -79,6 +80,7 @@ class ScriptedRoll:
     place: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """A throw as it fell. ``mark`` is what proves it, ``RULED`` for a scripted one; empty where dice are plain."""

@@ -12,6 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from battles.engine.battle import Point
+from battles.engine.frozen import quickly_made
 from battles.engine.worded import NO_WORDS, Worded
 
 
@@ -87,6 +88,7 @@ def nothing_said() -> Mapping[str, Mapping[str, str]]:
     return {}
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Action:
     """One action: the verb of a :class:`Phrase` and its arguments by slot name (absent: not given).

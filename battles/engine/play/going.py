@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.contact import Figure, bounds, overlaps_area, overlaps_line
+from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, distance
 from battles.engine.terrain import (
     Span,
@@ -29,6 +30,7 @@ from battles.engine.terrain import (
 Costs = Mapping[str, Mapping[str, float | None]]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Traveller:
     """How somebody goes: his column of the table, and whether roads and bridges serve him."""

@@ -10,7 +10,7 @@ from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box
 from battles.engine.knowledge.contacts import Certainty
 from battles.engine.play.known import Known, Visible
-from battles.engine.play.whereabouts import Whereabouts, maybe_within
+from battles.engine.play.whereabouts import Whereabouts, maybe_along, maybe_within
 
 HERE: Point = (0.0, 0.0)
 
@@ -172,7 +172,7 @@ class Roster(Reckoning[M]):
         found = self._whereabouts.near(side, ground, reach, ahead)
         if self._veiled:
             found = [troop for troop in found if troop.id not in self._veiled]
-        return found if ahead != HERE else maybe_within(ground, found, reach)
+        return maybe_within(ground, found, reach) if ahead == HERE else maybe_along(ground, found, ahead, reach)
 
     def enemies_near(self, troop: M, ground: Box, reach: float, ahead: Point = HERE) -> list[M]:
         """The enemies who may be within reach of a footprint or path, in file order."""

@@ -57,14 +57,14 @@ class Whereabouts(Generic[T]):
         self._where: dict[int, int] = {}
         self._widest = widest
         self._square = square
-        # Who stands in a rectangle of squares, by side and rectangle, until somebody goes to another square.
-        self._found: dict[tuple[str, int, int, int, int], list[T]] = {}
+        # Who of a side stands in a rectangle of squares, until one of them goes to another square.
+        self._found: dict[str, dict[tuple[int, int, int, int], list[T]]] = {}
         for troop in sorted(troops, key=_file_order):
             self._everybody.setdefault(troop.side, []).append(troop)
             self._settle(troop)
 
     def _settle(self, troop: T) -> None:
-        self._found.clear()
+        self._forget(troop.side)
         square = int(troop.x // self._square) * _ROW + int(troop.y // self._square)
         self._where[troop.index] = square
         self._squares.setdefault(troop.side, {}).setdefault(square, []).append(troop)
@@ -87,8 +87,13 @@ class Whereabouts(Generic[T]):
         self._quit(troop, self._where.pop(troop.index))
         self._everybody[troop.side].remove(troop)
 
+    def _forget(self, side: str) -> None:
+        found = self._found.get(side)
+        if found:
+            found.clear()
+
     def _quit(self, troop: T, square: int) -> None:
-        self._found.clear()
+        self._forget(troop.side)
         there = self._squares[troop.side][square]
         there.remove(troop)
         if not there:
@@ -103,10 +108,12 @@ class Whereabouts(Generic[T]):
         east = int((ground.x + (ax if ax > 0.0 else 0.0) + margin) // size)
         south = int((ground.y + (ay if ay < 0.0 else 0.0) - margin) // size)
         north = int((ground.y + (ay if ay > 0.0 else 0.0) + margin) // size)
-        where = (side, west, east, south, north)
-        found = self._found.get(where)
+        known = self._found.get(side)
+        if known is None:
+            known = self._found[side] = {}
+        found = known.get((west, east, south, north))
         if found is None:
-            found = self._found[where] = self._within(*where)
+            found = known[west, east, south, north] = self._within(side, west, east, south, north)
         return found.copy()
 
     def _within(self, side: str, west: int, east: int, south: int, north: int) -> list[T]:
@@ -137,6 +144,20 @@ def maybe_within(ground: Box, troops: Iterable[G], reach: float) -> list[G]:
         other = troop.box
         dx, dy, far = other.x - x, other.y - y, here + other.radius
         if dx * dx + dy * dy <= far * far:
+            found.append(troop)
+    return found
+
+
+def maybe_along(ground: Box, troops: Iterable[G], ahead: Point, reach: float) -> list[G]:
+    """Those who may be within reach of a footprint on its straight path ``ahead``: by circles too."""
+    x, y, here = ground.x, ground.y, reach + ground.radius + LIMIT
+    length = math.hypot(*ahead) or 1.0
+    hx, hy = ahead[0] / length, ahead[1] / length
+    found = []
+    for troop in troops:
+        other = troop.box
+        dx, dy, far = other.x - x, other.y - y, here + other.radius
+        if -far <= dx * hy - dy * hx <= far and -far <= dx * hx + dy * hy <= length + far:
             found.append(troop)
     return found
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT, LIMIT, distance, edges, length_inside, meetings, spans_inside
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.chronicle import Standing, Stay
@@ -36,6 +37,7 @@ BOUNDARY_ANGLE = 45.0
 _LEVELS = (Cover.NONE, Cover.LIGHT, Cover.MEDIUM, Cover.STRONG)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Muzzle:
     """An edge through which a base fires: the base's ground, and a flat box along the edge that faces outwards."""

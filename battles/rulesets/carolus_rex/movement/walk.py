@@ -10,6 +10,7 @@ from dataclasses import field as dataclass_field
 from enum import IntEnum
 
 from battles.engine.battle import Point, Terrain
+from battles.engine.frozen import quickly_made
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.flanks import has_flanks
@@ -45,6 +46,7 @@ class Rank(IntEnum):
     FRIEND = 9
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Stop:
     """Something that comes up after a distance."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
 
 from battles.engine.boxes import gap
 from battles.engine.geometry import turn_between
@@ -90,8 +89,7 @@ def trial(field: Field, troop: Troop) -> Iterator[None]:
     kept, ground = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered), troop.box
     places = [(general.x, general.y) for general in field.generals]
     phase, day, written = troop.phase, troop.day, len(field.journal.entries)
-    troop.phase, troop.day = copy(phase), copy(day)
-    troop.phase.trail, troop.day.had = list(phase.trail), set(day.had)
+    troop.phase, troop.day = phase.copied(), day.copied()
     with held(field.known):
         try:
             yield

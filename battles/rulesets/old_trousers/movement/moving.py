@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from battles.engine.advance import halt, near_path, stop_short
 from battles.engine.boxes import Box, gap
+from battles.engine.frozen import quickly_made
 from battles.engine.geometry import LIMIT, forward, turn_between
 from battles.engine.play.paths import edge_stop, enemy_stop, first_stop, last_clear
 from battles.rulesets.old_trousers.command.permission import Act, permit
@@ -31,6 +32,7 @@ MARCH_CUT = 8.1
 MARCH_RATE = 2.0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Path:
     """A straight way that a unit could go: how far, at what cost, what ended it, who would be passed."""

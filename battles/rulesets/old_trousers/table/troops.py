@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box
+from battles.engine.frozen import quickly_made
 from battles.engine.play.nations import nation_of
 from battles.engine.play.standing import lineage_of
 from battles.engine.play.troops import GeneralAtWork, UnitAtWork
@@ -49,6 +51,7 @@ _SKIRMISH = Stance.SKIRMISH
 _SQUARE = Stance.SQUARE
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Act:
     """A part of a unit's way in this phase: where it began and ended; ``length`` is that of a straight shift."""
@@ -100,6 +103,16 @@ class Phase:
     counted: bool = False
     opportunity: bool = False
 
+    def copied(self) -> Phase:
+        """Another that is the same, and does not change with this one."""
+        other = Phase(*_of_phase(self))
+        other.trail = list(self.trail)
+        return other
+
+
+# Trials copy what a unit has done some hundred times a turn: all values at once come quickest.
+_of_phase = attrgetter(*(each.name for each in fields(Phase)))
+
 
 @dataclass(slots=True)
 class Day:
@@ -121,6 +134,15 @@ class Day:
     hold_fire: bool = False
     fire_line: int = 0
     obeyed: bool = False
+
+    def copied(self) -> Day:
+        """Another that is the same, and does not change with this one."""
+        other = Day(*_of_day(self))
+        other.had = set(self.had)
+        return other
+
+
+_of_day = attrgetter(*(each.name for each in fields(Day)))
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -259,6 +281,7 @@ class Troop(UnitAtWork):
         self.moves.append(self)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Posture:
     """How and where a unit stood at a point of its way (OT-FIRE-13)."""
