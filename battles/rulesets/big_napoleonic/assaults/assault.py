@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from battles.engine import boxes
 from battles.engine.battle import Point
@@ -326,15 +327,20 @@ def _edge_and_line(there: Box, figure: Figure, facing: float) -> tuple[str, Figu
     """The name of the edge that an attacker meets, and the edge; of a town all of its walls."""
     if isinstance(figure, Walls):
         return IN_TOWN, figure
-    lines = [boxes.segment(*edge_segment(figure, name, (0.0, 0.0))) for name in EDGES]
-    gaps = [boxes.gap(there, line) for line in lines]
+    lines = _edges_of(figure)
+    gaps = [boxes.gap(there, line) for line, _ in lines]
     nearest = min(gaps) + _SAME
     # Of those equally near, the one whose outward normal is most opposed; the front comes first.
     best = min(
         (index for index, away in enumerate(gaps) if away <= nearest),
-        key=lambda index: (
-            round(180.0 - abs(turn_between(outward(edge_segment(figure, EDGES[index], (0.0, 0.0))), facing)), 3),
-            index,
-        ),
+        key=lambda index: (round(180.0 - abs(turn_between(lines[index][1], facing)), 3), index),
     )
-    return EDGES[best], lines[best]
+    return EDGES[best], lines[best][0]
+
+
+# Whoever is in reach of several enemies is asked after again and again, and mostly stands still.
+@lru_cache(maxsize=512)
+def _edges_of(figure: Box) -> tuple[tuple[Box, float], ...]:
+    """The four edges of a unit in their order, each with the direction in which it faces."""
+    edges_ = [edge_segment(figure, name, (0.0, 0.0)) for name in EDGES]
+    return tuple((boxes.segment(*edge), outward(edge)) for edge in edges_)

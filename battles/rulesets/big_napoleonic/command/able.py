@@ -32,7 +32,7 @@ from battles.rulesets.big_napoleonic.movement.verbs import carry_out
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.footprints import measures
 from battles.rulesets.big_napoleonic.table.ground import ROAD, Going
-from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
+from battles.rulesets.big_napoleonic.table.troops import General, Posture, Troop
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
@@ -110,6 +110,8 @@ class AbleCraft:
     """How units would stand after what was tried since the last line was given, and whether their guns are silent."""
     riders: dict[str, Sequence[Rider]] = dataclass_field(default_factory=dict, init=False)
     """The generals who may ride after a unit, by unit, since the last line was given."""
+    over: dict[str, Sequence[General]] = dataclass_field(default_factory=dict, init=False)
+    """The generals on the table who are over a unit, by unit."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "assaults", Assaults(self.table, self.enemies))
@@ -164,6 +166,12 @@ class AbleCraft:
             riders = self.riders[troop.id] = riders_after(self.table, troop, self.picks)
         if any(rider.comes_up(body) for rider in riders):
             return True
+        over = self.over.get(troop.id)
+        if over is None:
+            over = self.over[troop.id] = commanding.generals_over(self.table, troop)
+        there = troop.figure_at(*body.at, body.facing)
+        if not any(commanding.may_reach(general, there) for general in over):
+            return False
         with trial(self.table, troop):
             troop.place(*body.at, body.facing)
             return commanding.is_commanded(self.table, troop)
@@ -203,7 +211,7 @@ class AbleCraft:
     def _carry_out(self, troop: Troop, actions: Sequence[Action]) -> bool:
         """Carry a line out by the rules; whether anything came of it."""
         written = len(self.table.journal.entries)
-        carry_out(Line(self.table, troop, actions, Moved(troop, troop.posture), full=True))
+        carry_out(Line(self.table, troop, actions, Moved(troop, troop.posture, tried=True), full=True))
         return any(entry.kind != "order_refused" for entry in self.table.journal.entries[written:])
 
     # ---- between the rulebook's words and the staff's

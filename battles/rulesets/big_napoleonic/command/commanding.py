@@ -27,12 +27,21 @@ def radius(general: General) -> float:
 def is_commanded(field: Field, troop: Troop) -> bool:
     """Whether a line of command leads to a unit from its corps commander or its army's."""
     return any(
-        general.present
-        and general.at is not None
-        and is_over(general, troop)
-        and would_command(field, general, general.at, troop)
-        for general in field.generals
+        general.at is not None and would_command(field, general, general.at, troop)
+        for general in generals_over(field, troop)
     )
+
+
+def generals_over(field: Field, troop: Troop) -> list[General]:
+    """The generals on the table who may command a unit."""
+    return [
+        general for general in field.generals if general.present and general.at is not None and is_over(general, troop)
+    ]
+
+
+def may_reach(general: General, figure: Figure) -> bool:
+    """Whether a ground is near enough to a general to be commanded, if nothing bars the line."""
+    return general.at is not None and figures.point_gap(figure, general.at) <= radius(general) + LIMIT
 
 
 def is_over(general: General, troop: Troop) -> bool:

@@ -81,7 +81,7 @@ def _could_assault(field: Field, troop: Troop, target: Troop) -> bool:
         return False
     posture, entries, silent = troop.posture, len(field.journal.entries), troop.silent
     action = _action("ASSAULT", target=target.id)
-    line = Line(field, troop, (action,), Moved(troop, troop.posture), full=True)
+    line = Line(field, troop, (action,), Moved(troop, troop.posture, tried=True), full=True)
     if troop.square:
         troop.square = False
         troop.changed()

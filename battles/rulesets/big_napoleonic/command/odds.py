@@ -21,7 +21,7 @@ from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Assault, Field
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.table.zones import CONTROL
-from battles.rulesets.big_napoleonic.words import Quality, Trait
+from battles.rulesets.big_napoleonic.words import Trait
 
 # What it is worth to a unit, in bases, to be hurt so, and to be driven so far.
 HURT = {Hurt.NOTHING: 0.0, Hurt.D: 0.35, Hurt.DD: 0.8, Hurt.BASE: 1.35, Hurt.BASES: 2.35}
@@ -45,6 +45,7 @@ LENT_WITHIN = 5.0
 _REPEATED = 1.0 / 6.0
 # What rounding may add.
 _SLACK = 1e-6
+_GRADES = {grade.value: place for place, grade in enumerate(scoring.GRADES)}
 _PIPS = range(1, 7)
 _TWO_DICE = tuple(a + b for a, b in product(_PIPS, _PIPS))
 _DIFFERENCES = tuple(a - b for a, b in product(_PIPS, _PIPS))
@@ -65,8 +66,31 @@ class About:
 
     friends: Sequence[Troop]
     """On the attacker's side."""
-    neighbours: Sequence[Troop]
+    defence: Defence
     """On the defender's."""
+
+
+class Defence(NamedTuple):
+    """A defender and those about him: most disruption, poorest quality, and his own bases in front."""
+
+    worst: int
+    poorest: int
+    bases: int
+
+    @classmethod
+    def of(cls, enemy: Troop, neighbours: Sequence[Troop]) -> Self:
+        """What a defender and his neighbours may have to their disadvantage."""
+        defenders = (enemy, *neighbours)
+        return cls(
+            max(unit.ds for unit in defenders),
+            max(_grade(unit) for unit in defenders),
+            fights.front_bases(enemy),
+        )
+
+
+def _grade(troop: Troop) -> int:
+    """The place of a unit's quality among all, the best first."""
+    return _GRADES[troop.quality]
 
 
 def odds_of(
@@ -93,17 +117,18 @@ def odds_of(
 
 
 class Firer(NamedTuple):
-    """An enemy who may fire: his middle, and how far from it his ground and his fire reach."""
+    """An enemy who may fire: his middle, how far from it his ground and his fire reach, his points at close range."""
 
     troop: Troop
     at: Point
     reach: float
+    points: float
 
     @classmethod
     def all_of(cls, troops: Iterable[Troop]) -> list[Self]:
         """Those of some troops who fire at all, as they stand."""
         return [
-            cls(troop, (troop.figure.x, troop.figure.y), troop.figure.radius + _reach(troop))
+            cls(troop, (troop.figure.x, troop.figure.y), troop.figure.radius + _reach(troop), _points(troop))
             for troop in troops
             if not troop.horse and not troop.limbered
         ]
@@ -113,9 +138,9 @@ def reaction(troop: Troop, there: Box, enemy: Troop, edge: str, firers: Iterable
     """What the fire of the target and of other enemies may be expected to do to a unit that meets that edge there."""
     fronted = edge in (FRONT, IN_TOWN) or enemy.square
     at, radius = (there.x, there.y), there.radius
-    near = [firer.troop for firer in firers if math.dist(firer.at, at) <= firer.reach + radius]
+    near = [firer for firer in firers if math.dist(firer.at, at) <= firer.reach + radius]
     points = (_points(enemy) if fronted else 0.0) + sum(
-        _points_at(other, there) for other in near if other is not enemy
+        _points_at(firer, there) for firer in near if firer.troop is not enemy
     )
     return volley(points, troop)
 
@@ -145,24 +170,28 @@ def most_gained(troop: Troop, enemy: Troop, about: About, *, flank: bool) -> flo
 
     Whoever is about is taken to help the attacker as well as he could, and the defender as badly.
     """
-    attackers, defenders = (troop, *about.friends), (enemy, *about.neighbours)
+    friends, defence = about.friends, about.defence
     mixed = troop.horse != enemy.horse
     once, doubly = combat_tables.DISRUPTED_MIXED[enemy.arm] if mixed else combat_tables.DISRUPTED_ALIKE
     initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
-    worst = max(unit.ds for unit in defenders)
+    worst = defence.worst
     advantage: float = enemy.mm - troop.mm + (doubly if worst > 1 else once if worst else 0)
     if enemy.good_order:
         advantage += initiative.disrupts * once
     if not mixed and not enemy.in_town:
-        bases = fights.front_bases(troop) + sum(friend.bases for friend in about.friends)
-        advantage += combat_tables.numbers_bonus(bases, fights.front_bases(enemy))
-    best = min(scoring.GRADES.index(Quality(unit.quality)) for unit in attackers)
-    poorest = max(scoring.GRADES.index(Quality(unit.quality)) for unit in defenders)
+        bases = fights.front_bases(troop) + sum(friend.bases for friend in friends)
+        advantage += combat_tables.numbers_bonus(bases, defence.bases)
+    best, aggressive, deep, square = _grade(troop), troop.has(Trait.AGGRESSIVE), troop.deep, False
+    for friend in friends:
+        best = min(best, _grade(friend))
+        aggressive = aggressive or friend.has(Trait.AGGRESSIVE)
+        deep = deep or friend.deep
+        square = square or friend.square
     advantage += (
-        combat_tables.AGGRESSIVE * any(unit.has(Trait.AGGRESSIVE) for unit in attackers)
-        + combat_tables.GRADE * (best < poorest)
-        + combat_tables.DEPTH * any(unit.deep for unit in attackers)
-        + combat_tables.SQUARE * (mixed and any(friend.square for friend in about.friends))
+        combat_tables.AGGRESSIVE * aggressive
+        + combat_tables.GRADE * (best < defence.poorest)
+        + combat_tables.DEPTH * deep
+        + combat_tables.SQUARE * (mixed and square)
         + combat_tables.FLANK * (flank and not enemy.square and not enemy.in_town)
     )
     return initiative.harm + _most(math.floor(advantage + 0.5), guns=enemy.guns, riding=troop.horse and enemy.foot)
@@ -205,14 +234,15 @@ def _volley(column: int, quality: str, stoic: bool) -> Volley:
     )
 
 
-def _points_at(firer: Troop, target: Box) -> float:
+def _points_at(firer: Firer, target: Box) -> float:
     """The points of another unit's fire at one who comes within its reach and before its front."""
-    away = figures.gap(firer.figure, target)
-    if away > _reach(firer):
+    troop = firer.troop
+    away = figures.gap(troop.figure, target)
+    if away > _reach(troop):
         return 0.0
-    if not firer.in_town and not firer.square and not zones.quadrant_meets(firer.box, target):
+    if not troop.in_town and not troop.square and not zones.quadrant_meets(troop.box, target):
         return 0.0
-    return fire_tables.gun_points(firer.type, away, good_order=firer.good_order) if firer.guns else _points(firer)
+    return fire_tables.gun_points(troop.type, away, good_order=troop.good_order) if troop.guns else firer.points
 
 
 def _reach(firer: Troop) -> float:

@@ -30,7 +30,7 @@ class Assaults:
         self._enemies = [enemy for enemy in enemies if enemy.present]
         self._made_out = {enemy.id: enemy for enemy in enemies}
         self._firers = odds.Firer.all_of(self._enemies)
-        self._neighbours: dict[str, Sequence[Troop]] = {}
+        self._defences: dict[str, odds.Defence] = {}
         self._gained: dict[tuple[str, str, bool], float] = {}
 
     def forget(self) -> None:
@@ -102,7 +102,7 @@ class Assaults:
         if turns and not displacement.has_room(self._table, troop, troop.box_by_front(troop.centrepoint, facing)):
             return assault.Verdict("no-room")
         action = Action("ASSAULT", MappingProxyType({"target": enemy.id}))
-        line = Line(self._table, troop, (action,), Moved(troop, troop.posture), full=True)
+        line = Line(self._table, troop, (action,), Moved(troop, troop.posture, tried=True), full=True)
         refused = line.face(facing) if turns else ""
         return assault.Verdict(refused) if refused else assault.judge(line, enemy)
 
@@ -116,12 +116,13 @@ class Assaults:
     def _about(self, troop: Troop, enemy: Troop) -> odds.About:
         """Who might lend the two his strength."""
         reach = odds.LENT_WITHIN
-        neighbours = self._neighbours.get(enemy.id)
-        if neighbours is None:
-            neighbours = self._neighbours[enemy.id] = [
+        defence = self._defences.get(enemy.id)
+        if defence is None:
+            neighbours = [
                 other
                 for other in self._enemies
                 if other is not enemy and figures.near(other.figure, enemy.figure, reach)
             ]
+            defence = self._defences[enemy.id] = odds.Defence.of(enemy, neighbours)
         friends = [one for one in self._table.near(troop.side, enemy.figure, reach) if one is not troop]
-        return odds.About(friends, neighbours)
+        return odds.About(friends, defence)

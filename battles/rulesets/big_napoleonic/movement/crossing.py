@@ -254,7 +254,8 @@ def _assault_across(line: Line, action: Action, passage: Passage, left: float) -
         line.tell_move("defile", Leg(approach), approach, "BNB-EVADE-3")
         return ""
     steps.note(line.record, troop.posture, line.record.gone, forward(passage.facing), passage.piece)
-    line.record.points[-1] = replace(line.record.points[-1], contact=True, defile=True)
+    if line.record.points:
+        line.record.points[-1] = replace(line.record.points[-1], contact=True, defile=True)
     field.defiles_used[passage.piece.id] = not troop.in_column
     made = Assault(troop, target, edge, flank, passage.exit, origin, across=passage.piece.id)
     assaults.make_contact(field, made, whole)

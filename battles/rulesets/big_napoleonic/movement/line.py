@@ -247,7 +247,8 @@ class Line:
 
     def note(self) -> None:
         """Note a path point where the unit stands, after a pivot or redeployment (section i)."""
-        steps.note(self.record, self.troop.posture, self.record.gone)
+        if not self.record.tried:
+            steps.note(self.record, self.troop.posture, self.record.gone)
 
     # ---- going
 

@@ -16,7 +16,7 @@ def advance(field: Field, record: Moved, hx: float, hy: float, distance: float, 
     """Put a unit so far ahead, noting its path points and what becomes of enemy generals on the way."""
     troop = record.troop
     start, pushing = troop.box, displacement.pushes(field, troop)
-    for at in stops.half_inches(record.gone, distance):
+    for at in () if record.tried else stops.half_inches(record.gone, distance):
         note(record, posture_on(troop, start.shifted(at * hx, at * hy)), record.gone + at, (hx, hy), defile)
     record.gone += distance
     troop.place(start.x + distance * hx, start.y + distance * hy)

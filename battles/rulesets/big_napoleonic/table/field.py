@@ -9,6 +9,7 @@ from typing import Any
 
 from battles.engine.battle import Battle, Point
 from battles.engine.dice import Seed
+from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT
 from battles.engine.orders import Action, Condition, OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
@@ -49,6 +50,7 @@ INTENT_DECISIONS: Mapping[str, Mapping[str, str]] = {
 }
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class PathPoint:
     """A place at which a unit may be shot at in its move (section i): how it stood, and how far it had gone.
@@ -68,7 +70,8 @@ class PathPoint:
 class Moved:
     """What a unit did in this movement phase, for those who fire in reaction.
 
-    ``others`` is how everybody else stood when it was over.
+    ``others`` is how everybody else stood when it was over. Nobody fires at a move that is only ``tried``: no path
+    points are noted of it.
     """
 
     troop: Troop
@@ -77,6 +80,7 @@ class Moved:
     others: Standing | None = None
     gone: float = 0.0
     halted: bool = False
+    tried: bool = False
 
 
 @dataclass(slots=True)

@@ -107,7 +107,7 @@ def go(
     troop = record.troop
     leg = planned()
     tried: set[str] = set()
-    while leg.distance > LIMIT:
+    while leg.distance > LIMIT and not record.tried:
         end = troop.box.shifted(leg.distance * hx, leg.distance * hy)
         if not evade_before(field, troop, end, partial(places, record, hx, hy, leg.distance), named, tried):
             break
