@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from battles.reports.documents.page import Align, Document
-from battles.reports.documents.typeset import fitted
+from battles.reports.documents.typeset import Style, fitted, set_lines
 from battles.reports.facts.chronicle import Chronicle, SideBand
 from battles.reports.facts.course import Kind, milestones
 from battles.reports.facts.strength import amount_of
@@ -15,6 +15,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.tongues import Hours, Tongue
 from battles.reports.tongues.labels import BattleLabels
+from battles.reports.tongues.rich import rich
 
 #: Fills of the causes of loss, dark to pale, for the first side and the second.
 INKS = (
@@ -166,6 +167,10 @@ def _words(
         page.text(start, y, words, Face.SEMIBOLD_ITALIC, size, colour)
 
 
+#: The heading of a cause of losses, on as many lines as it needs.
+HEADING = Style(7.6, 8.6, face=Face.SMALL)
+
+
 def squares(
     page: Document, chronicle: Chronicle, tongue: Tongue, side: str, index: int, x: float, top: float, breadth: float
 ) -> float:
@@ -177,9 +182,12 @@ def squares(
         max((chronicle.lost_by(side, arm=arm, causes=cause.codes) for arm in arms for cause in causes), default=1) or 1
     )
     first, step = x + 58, (breadth - 58 - 24) / max(1, len(causes))
-    y = top - 10
-    for place, cause in enumerate(causes):
-        page.text(first + (place + 0.5) * step, y, cause.heading, Face.SMALL, 7.6, align=Align.MIDDLE)
+    headings = [set_lines(rich(cause.heading), step - 4, HEADING) for cause in causes]
+    y = top - 10 - HEADING.leading * (max(map(len, headings), default=1) - 1)
+    for place, words in enumerate(headings):
+        for above, line in enumerate(reversed(words)):
+            middle = first + (place + 0.5) * step
+            page.line(middle - line.width / 2, y + above * HEADING.leading, line)
     page.small_caps(x + breadth, y, labels.all, 7.6, align=Align.RIGHT)
     for arm in arms:
         y -= 27

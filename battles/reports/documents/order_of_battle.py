@@ -102,12 +102,14 @@ def _unit_row(
     indent = x + min(depth + 1, 5) * 8
     base = top - 8.6
     marks.unit_sign(page, indent + 5, base + 2.6, unit, ruleset.signs, tone, most=10)
-    page.text(indent + 15, base, fitted(unit.label, Face.SMALL, 8.4, x + HALF - indent - 92), Face.SMALL, 8.4)
     quality = lexicon.qualities.get(unit.quality, unit.quality)
     words = ", ".join(word for word in (quality, unit.type) if word)
     measure = ruleset.measure
     strength = str(measure.amount(unit) or "–") if measure.counted else measure.label(unit)
-    page.text(x + HALF - 16, base, words, Face.SMALL, 7.6, palette.SECONDARY, Align.RIGHT)
+    end = x + HALF - max(16.0, width(Face.BOLD, strength, 8.6) + 4)
+    room = min(x + HALF - 77, end - width(Face.SMALL, words, 7.6)) - indent - 15 - 4
+    page.text(indent + 15, base, fitted(unit.label, Face.SMALL, 8.4, room), Face.SMALL, 8.4)
+    page.text(end, base, words, Face.SMALL, 7.6, palette.SECONDARY, Align.RIGHT)
     page.text(x + HALF, base, strength, Face.BOLD, 8.6, align=Align.RIGHT)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -43,6 +43,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene
+from battles.reports.scene.edges import holding
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.livery import livery_of
 from battles.reports.scene.values import Detail, Scene
@@ -189,7 +190,7 @@ def _in_words(data: UmpireReportData) -> str:
 
 
 def scene_of_everything(data: UmpireReportData) -> Scene:
-    """The part of the table that the troops of all sides take, with everything."""
+    """The part of the table that the troops of all sides take, with everything; it cuts no sign."""
     margin = data.ruleset.lengths.margin / 2
     places = [unit.at for unit in data.after.units if unit.in_play and unit.at is not None]
     places += [
@@ -205,7 +206,7 @@ def scene_of_everything(data: UmpireReportData) -> Scene:
         min(table.width, math.ceil(max(xs) + margin)),
         min(table.height, math.ceil(max(ys) + margin)),
     )
-    return build_scene(
+    scene = build_scene(
         data.ruleset,
         data.after,
         side="",
@@ -219,6 +220,7 @@ def scene_of_everything(data: UmpireReportData) -> Scene:
         clock=data.hours.hour,
         words=data.tongue.labels.map,
     )
+    return replace(scene, window=holding(scene, scene.window, (scene.width, scene.height)))
 
 
 def _panel(page: Document, data: UmpireReportData, x: float, top: float, breadth: float) -> None:

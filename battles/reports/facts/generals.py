@@ -53,10 +53,9 @@ def _beyond(turn: Turn, formation: Formation, place: Point, radius: float) -> tu
     ruleset, battle = turn.ruleset, turn.after
     found = []
     for unit in battle.units:
-        if not unit.in_play or ruleset.command_status(battle, unit) in ("", IN_COMMAND):
+        if not unit.in_play or formation.id not in {link.id for link in battle.chain(unit.of)}:
             continue
-        if formation.id in {link.id for link in battle.chain(unit.of)}:
-            over = gap((place,), ruleset.footprint(battle, unit)) - ruleset.lengths.stand - radius
-            if 0.0 < over <= radius * JUST:
-                found.append((unit, over))
+        over = gap((place,), ruleset.footprint(battle, unit)) - ruleset.lengths.stand - radius
+        if 0.0 < over <= radius * JUST and ruleset.command_status(battle, unit) not in ("", IN_COMMAND):
+            found.append((unit, over))
     return tuple(sorted(found, key=lambda one: one[1]))

@@ -17,7 +17,7 @@ from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.brackets import bracketed
 from battles.reports.scene.crowd import PALE, SIGNS_REACH, Crowd, crowd_of
-from battles.reports.scene.furniture import cartouche, cartouche_place, frame, grid, inner_names, inset_frame
+from battles.reports.scene.furniture import CAPITALS, cartouche, cartouche_place, frame, grid, inner_names, inset_frame
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
@@ -110,16 +110,15 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
     _draw_troops(plate, scene, sheet)
     lettering: list[Item] = []
     panel: list[Item] = []
+    names: list[Lettering] = []
     if sheet.detail is not Detail.SMALL:
         inset = 2.0 * sheet.line
         within = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
         crowd = crowd_of(plate, scene, within, 1.5 * sheet.line)
         room = Room(within, crowd.room.cell)
         _take_room(room, plate, scene, crowd)
-        for name in inner_names(scene, sheet, box) if sheet.band <= 0 else ():
-            half, edge = width(name.face, name.text, name.size) / 2 + sheet.line, sheet.line
-            x, y = name.at
-            room.take_box((x - half, y - edge, x + half, y + 0.66 * name.size + edge))
+        names = inner_names(scene, sheet, box, crowd.signs) if sheet.band <= 0 else []
+        _take_names(room, names, sheet.line)
         place = cartouche_place(scene, room) if sheet.cartouche else None
         if place is not None:
             room.take_box(place)
@@ -131,7 +130,7 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
     picture = Picture(
         width=box[2] + band,
         height=box[3] + band,
-        items=(layer, *panel, *frame(scene, sheet, box)),
+        items=(layer, *panel, *frame(scene, sheet, box, names)),
         title=scene.title,
         description=scene.caption or scene.subtitle,
     )
@@ -216,6 +215,13 @@ def _take_room(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> None:
             room.take_polygon(plate.all_at(behind(sign, DOTS_DEEP)))
     for edge in scene.edges:
         room.take_polygon(wedge(plate, edge))
+
+
+def _take_names(room: Room, names: Sequence[Lettering], edge: float) -> None:
+    """Mark where the names of squares stand within the map."""
+    for name in names:
+        half, (x, y) = width(name.face, name.text, name.size) / 2 + edge, name.at
+        room.take_box((x - half, y - edge, x + half, y + CAPITALS * name.size + edge))
 
 
 def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from battles.engine.battle import Point
 from battles.reports.abbreviation import abbreviated
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.scene.neighbours import Neighbours
 from battles.reports.scene.picture import Anchor, Contour, Disc, Ink, Item, Lettering, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
@@ -70,10 +71,10 @@ def grid(plate: Plate, scene: Scene) -> None:
     plate.lines(lines, Ink(stroke=palette.mix(palette.INK, palette.GROUND, 0.72), width=0.28 * plate.line, round=False))
 
 
-def frame(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
+def frame(scene: Scene, sheet: Sheet, box: Box, names: Sequence[Lettering] = ()) -> list[Item]:
     """The neat line, and a band with the names of the squares within a bold outer frame; on a telephone a line only.
 
-    ``box`` is the map's own, within the band.
+    ``box`` is the map's own, within the band; ``names`` are those of the squares where they stand inside it.
     """
     left, bottom, right, top = box
     neat = Ink(stroke=palette.INK, width=0.5 * sheet.line, round=False)
@@ -85,7 +86,7 @@ def frame(scene: Scene, sheet: Sheet, box: Box) -> list[Item]:
                 Ink(stroke=palette.INK, width=1.0 * sheet.line, round=False),
             )
         )
-        items.extend(inner_names(scene, sheet, box))
+        items.extend(names)
         return items
     band = sheet.band
     outer = _grown(box, band - 0.65)
@@ -158,20 +159,52 @@ def _name(text: str, at: Point, size: float) -> Lettering:
     return Lettering(text, at, Face.BOLD, size, palette.SECONDARY, Anchor.MIDDLE)
 
 
-def inner_names(scene: Scene, sheet: Sheet, box: Box) -> list[Lettering]:
-    """The names of the squares inside the map, for a picture without a band."""
-    left, bottom, _, top = box
+def inner_names(scene: Scene, sheet: Sheet, box: Box, signs: Neighbours) -> list[Lettering]:
+    """The names of the squares inside the map, for a picture without a band: at the top and on the left.
+
+    One that would lie over a sign stands elsewhere along its edge, or at the other one; where signs leave it no room
+    at all it is left out, as its neighbours tell it.
+    """
+    left, bottom, right, top = box
     size = 10.0 * sheet.line
     items: list[Lettering] = []
+
+    def place(text: str, spots: Iterable[Point]) -> None:
+        half = width(Face.BOLD, text, size) / 2
+        free = ((x, y) for x, y in spots if not signs.cover((x - half, y, x + half, y + CAPITALS * size)))
+        at = next(free, None)
+        if at is not None:
+            items.append(_halo_name(text, at, size))
+
     for index, low, high in square_lines(scene.window[0], scene.window[2], scene.square, scene.width):
         if (high - low) * sheet.cm > 1.5 * size:
-            x = left + ((low + high) / 2 - scene.window[0]) * sheet.cm
-            items.append(_halo_name(column_letter(index), (x, top - 0.95 * size), size))
+            across = _along_square((low - scene.window[0]) * sheet.cm, (high - scene.window[0]) * sheet.cm, size)
+            place(
+                column_letter(index),
+                [(left + x, y) for y in (top - 0.95 * size, bottom + 0.3 * size) for x in across],
+            )
     for index, low, high in square_lines(scene.window[1], scene.window[3], scene.square, scene.height):
-        y = bottom + ((low + high) / 2 - scene.window[1]) * sheet.cm
-        if (high - low) * sheet.cm > 1.5 * size and y < top - 2 * size:
-            items.append(_halo_name(str(index + 1), (left + 0.6 * size, y - 0.34 * size), size))
+        up = _along_square((low - scene.window[1]) * sheet.cm, (high - scene.window[1]) * sheet.cm, size)
+        if (high - low) * sheet.cm > 1.5 * size and bottom + up[0] < top - 2 * size:
+            spots = [
+                (x, bottom + y - 0.34 * size)
+                for x in (left + 0.6 * size, right - 0.6 * size)
+                for y in up
+                if bottom + y < top - 2 * size
+            ]
+            place(str(index + 1), spots)
     return items
+
+
+#: The height of capitals and figures, as a part of their size.
+CAPITALS = 0.66
+
+
+def _along_square(low: float, high: float, size: float) -> list[float]:
+    """Where a name of a size may stand along a square from ``low`` to ``high``: its middle first."""
+    middle, step = (low + high) / 2, size / 2
+    steps = int(((high - low) / 2 - 0.75 * size) / step)
+    return [middle, *(middle + away * step for reach in range(1, steps + 1) for away in (reach, -reach))]
 
 
 def _halo_name(text: str, at: Point, size: float) -> Lettering:

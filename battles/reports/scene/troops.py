@@ -157,6 +157,10 @@ def _footing(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> Foot
     if len(corners) < 3:
         return None
     x, y = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    x, y = (
+        x + _back([x for x, _ in corners], battle.table.width),
+        y + _back([y for _, y in corners], battle.table.height),
+    )
     at = (x * scale, y * scale)
     if _is_rectangle(corners):
         wide, deep = math.dist(corners[0], corners[1]), math.dist(corners[1], corners[2])
@@ -164,6 +168,14 @@ def _footing(ruleset: Ruleset, battle: Battle, unit: Unit, scale: float) -> Foot
     outline = tuple((px * scale, py * scale) for px, py in corners)
     room = distance_to_line(at, (*outline, outline[0]))
     return Footing(at, room * PART_OF_OUTLINE, room * PART_OF_OUTLINE / 2, outline)
+
+
+def _back(places: Sequence[float], length: float) -> float:
+    """How far ground that reaches over the table's edge is drawn aside, so that its sign is whole."""
+    low, high = min(places), max(places)
+    if low < 0.0 <= high - low <= length:
+        return -low
+    return length - high if high > length >= high - low else 0.0
 
 
 def _is_rectangle(corners: Sequence[Point]) -> bool:

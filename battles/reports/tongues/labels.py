@@ -108,6 +108,7 @@ class SectorLabels:
     across: str
     strip: str
     strip_note: str
+    own: str
     enemy: str
 
 

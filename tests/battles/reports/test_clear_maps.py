@@ -64,7 +64,7 @@ def test_a_letterer_that_sees_nothing_in_its_way_is_found_out():
 
 
 def test_a_letterer_that_minds_no_letters_of_the_grid_is_found_out():
-    assert found_with(measuring.engraving, "inner_names", lambda *about: ())["word over grid"]
+    assert found_with(measuring.engraving, "_take_names", lambda *about: None)["word over grid"]
 
 
 def test_a_letterer_that_knows_no_strangers_is_found_out():

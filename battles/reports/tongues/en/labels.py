@@ -171,6 +171,7 @@ LABELS = Labels(
         across="{name}, {square}",
         strip="The turn in order",
         strip_note="the higher total acts; dark dice won",
+        own="Yours",
         enemy="Enemy",
     ),
     story=StoryLabels(
@@ -407,7 +408,9 @@ LABELS = Labels(
         initiative="initiative {side}",
         fit="{points} fit",
         fallen="{points} lost",
-        arms=MappingProxyType({"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery"}),
+        arms=MappingProxyType(
+            {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "irregular": "irregulars"}
+        ),
         all="all",
         turn_by_turn="Turn by turn",
         turn_by_turn_note="the field at the end of each, with what moved and fought",
@@ -456,7 +459,9 @@ LABELS = Labels(
         by_turn="When it falls",
         by_turn_note="{strength} lost in each turn, on the mean",
         by_arm="By arm and cause",
-        arms=MappingProxyType({"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery"}),
+        arms=MappingProxyType(
+            {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "irregular": "irregulars"}
+        ),
         all="all",
         breaking="Who breaks",
         breaking_note="battles of 100 in which half of a formation was lost, and the turn on the mean",

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.boxes import nearest_point, point_gap
 from battles.engine.geometry import LIMIT, contains
+from battles.engine.keeping import Same, Shelf
 from battles.engine.terrain import areas_under
 from battles.rulesets.old_trousers.table.field import Field, lay_out
 from battles.rulesets.old_trousers.table.troops import General, Troop
@@ -106,6 +107,10 @@ def is_near_unit(field: Field, general: General, troop: Troop) -> bool:
 # ---- for pages and maps, of a battle between turns
 
 
+#: The battles that were asked about last, laid out: a report asks for each of their units.
+_TABLES: Shelf[Field] = Shelf(2)
+
+
 def command_radius(battle: Battle, formation: Formation) -> float:
     """The radius within which a commander commands; 0 when he does not."""
     commander = formation.commander
@@ -128,5 +133,5 @@ def command_status(battle: Battle, unit: Unit) -> str:
     """Whether a unit is in command at this moment of a battle between turns: ``in`` or ``out`` (OT-CMD-2)."""
     if not unit.in_play:
         return ""
-    field = lay_out(battle, {}, b"")
+    field = _TABLES.get(Same(battle), lambda: lay_out(battle, {}, b""))
     return "in" if in_command(field, field.by_id[unit.id]) else "out"
