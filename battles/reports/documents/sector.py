@@ -45,7 +45,7 @@ SIGNS, SECOND = 110 * MM, 52 * MM
 #: Room for the strip's title.
 STRIP_HEAD = 6 * MM
 #: The breadth of what stands before a row of the strip: whose deeds are above and whose below.
-STRIP_HEAD = 17 * MM
+STRIP_ASIDE = 17 * MM
 #: Heights within a row of the strip, in points: its numbers, a line of dice, a line of boxes, names and deeds.
 NUMBERS, DICE, DEED = 12.0, 13.5, 10.0
 #: Leading of the names and of the deeds under them, lines of each at most, and white under them.
@@ -329,13 +329,13 @@ def _strip_row(
 ) -> None:
     own, *others = sides
     labels = {side.id: side.label.capitalize() for side in telling.turn.before.sides}
-    name = labels[own] if width(Face.SEMIBOLD, labels[own], 9) <= STRIP_HEAD - 2 else tongue.labels.sector.own
+    name = labels[own] if width(Face.SEMIBOLD, labels[own], 9) <= STRIP_ASIDE - 2 else tongue.labels.sector.own
     page.text(page.left, top - row.boxes + (3.5 if row.thrown else -8), name, Face.SEMIBOLD, 9, palette.OWN)
     if others and (row.enemy or row.thrown):
         base = top - row.names + (3.5 if row.thrown else 3)
         page.text(page.left, base, tongue.labels.sector.enemy, Face.SEMIBOLD, 9, palette.ENEMY)
     for index, column in enumerate(row.columns):
-        x = page.left + STRIP_HEAD + index * row.step
+        x = page.left + STRIP_ASIDE + index * row.step
         key = ("deed", tongue.language, Same(column.action), row.step, row.boxes, row.names)
         page.repeated(key, x, top, partial(_strip_column, column=column, own=own, row=row))
 
