@@ -6,7 +6,6 @@ cavalry; what reaches over the table's edge, fills a telephone's borders or is t
 
 from __future__ import annotations
 
-
 import pytest
 
 from tests.battles.reports import generated, mapped, printed, printing
