@@ -23,6 +23,9 @@ LIMIT = 0.001
 # Positions are kept to a few decimals; what rounding them may add to a depth is no overlap.
 ROUNDING = 1e-5
 
+#: An angle to either side of straight ahead that leaves nothing out, in degrees.
+ALL_ROUND = 180.0
+
 # Below this, two computed numbers are the same number.
 _SAME = 1e-9
 

@@ -239,3 +239,6 @@ class Ruleset(Protocol):
 
     def fire_range(self, battle: Battle, unit: Unit) -> float:
         """How far the unit can fire in its formation and this weather, in table units; 0 when it cannot."""
+
+    def fire_arc(self, battle: Battle, unit: Unit) -> float:
+        """How far to either side of its facing it may fire, from the ends of its front; in degrees, 180 all round."""

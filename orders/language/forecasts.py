@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
-from battles.engine.contact import gap, meeting
+from battles.engine.contact import gap
 from battles.engine.course import Stage
 from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
+from battles.engine.obstacles import first_met
 from battles.engine.orders import Action, Direction, Motion, Place, PlaceKind
 from battles.engine.protocol import Ruleset
 from battles.engine.squares import square_name
@@ -324,16 +325,8 @@ def nearest_enemy(battle: Battle, ruleset: Ruleset, unit: Unit) -> tuple[str, fl
 
 def obstacle(battle: Battle, ruleset: Ruleset, unit: Unit, heading: float, length: float) -> tuple[str, float] | None:
     """The first unit that a march straight that way would run into, and after how much of the way."""
-    own = ruleset.footprint(battle, unit)
-    found = []
-    for other in battle.units:
-        if other.id == unit.id or not other.in_play:
-            continue
-        ground = ruleset.footprint(battle, other)
-        met = meeting(own, ground, heading) if own and ground else None
-        if met is not None and met < length and gap(own, ground) > 0:
-            found.append((met, other.id))
-    if not found:
-        return None
-    met, other_id = min(found)
-    return other_id, met
+    others = (
+        (other.id, ruleset.footprint(battle, other)) for other in battle.units if other.in_play and other.id != unit.id
+    )
+    met, who = first_met(ruleset.footprint(battle, unit), heading, length, others)
+    return (who, met) if who else None

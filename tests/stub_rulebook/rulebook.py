@@ -383,6 +383,9 @@ class ParlourWars(Rulebook):
     def fire_range(self, battle: Battle, unit: Unit) -> float:
         return 0.0
 
+    def fire_arc(self, battle: Battle, unit: Unit) -> float:
+        return 0.0
+
 
 def _ridden(journal: Journal, formation: Formation, actions: Sequence[Action]) -> Formation:
     commander = formation.commander

@@ -9,12 +9,13 @@ from battles.reports.documents.command_generals import set_generals
 from battles.reports.documents.command_table import set_table
 from battles.reports.documents.command_told import Command
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Flow, height_of, whole_if_short
+from battles.reports.documents.flow import Flow, height_of, lines, whole_if_short
 from battles.reports.documents.order_form import form_height, form_of, set_form
 from battles.reports.documents.page import Align, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
+from battles.reports.tongues.rich import rich
 
 #: The table begins on a page that has so much room for it.
 CHAPTER_ROOM = 16 * MM
@@ -34,6 +35,7 @@ def command_pages(flow: Flow, data: TurnReportData, command: Command) -> None:
     head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
     flow.chapter(head, foot=labels.foot, need=CHAPTER_ROOM)
     (set_columns if setting.paired else set_table)(flow, data, command)
+    flow.blocks(lines(rich(labels.reaches), LIVE, setting.writ))
     columns = three_columns(data, setting.closing)
     highest = max(height_of(column) for column in columns)
     closing = highest + DICE + 2 * MM

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from battles.reports.documents import marks
-from battles.reports.documents.command_table import TABLE, in_table, unit_reaches
+from battles.reports.documents.command_table import TABLE, Reaches, in_table, unit_reaches
 from battles.reports.documents.command_told import Command, badly_commanded, gone_before, run_on
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, HALF
 from battles.reports.documents.typeset import fitted
-from battles.reports.facts.enemy import Nearest
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -29,7 +28,9 @@ from battles.reports.tongues.rich import Rich
 
 #: Columns from the left edge of one of both, in points; those of figures by their right edge.
 HANDLE, NAME, SQUARE, STRENGTH = 14.0, 42.0, 106.0, 111.0
-REACH, CHARGE, FIRE, NEAREST = 175.0, 190.0, 205.0, 209.0
+REACH, CHARGE, FIRE, NEAREST = 177.0, 192.0, 206.0, 210.0
+#: Room for how far a unit may go.
+REACH_ROOM = 19.0
 #: The breadth of the boxes of strength, and one box at most.
 BOXES, BOX = 32.0, 4.6
 #: The height of the heads, which stand by turns on two lines, and of a line under a row.
@@ -67,9 +68,7 @@ def _command(
         setting.command_row,
         partial(in_table, _brigade_row, data=data, brigade=brigade, note=note, high=setting.command_row),
     )
-    rows = [
-        _unit(data, row, command.nearest.get(row.unit.id), setting.row) for row in brigade.rows if not gone_before(row)
-    ]
+    rows = [_unit(data, row, command, setting.row) for row in brigade.rows if not gone_before(row)]
     texts = [text for text in (badly_commanded(data, brigade), *words) if text]
     under = lines(run_on(texts), HALF, setting.writ) if texts else []
     return [Together((first, *rows[:2])), *rows[2:], *under]
@@ -133,13 +132,13 @@ class _Words:
     below: bool
 
 
-def _unit(data: TurnReportData, row: UnitRow, near: Nearest | None, high: float) -> Drawn:
+def _unit(data: TurnReportData, row: UnitRow, command: Command, high: float) -> Drawn:
     """A unit's row."""
     name = row.unit.label if row.unit.label != row.unit.id else ""
     state = data.tongue.unit_marks(data.turn, row)
     wide = width(Face.SMALL, name, 8.2) + (width(Face.SMALL_ITALIC, state, 8) + 3 if state else 0)
     words = _Words(name, state, below=wide > SQUARE - 16 - NAME)
-    drawing = partial(in_table, _unit_row, data=data, row=row, near=near, words=words, high=high)
+    drawing = partial(in_table, _unit_row, data=data, row=row, command=command, words=words, high=high)
     return Drawn(high + MORE * words.below, drawing)
 
 
@@ -150,12 +149,13 @@ def _unit_row(
     *,
     data: TurnReportData,
     row: UnitRow,
-    near: Nearest | None,
+    command: Command,
     words: _Words,
     high: float,
 ) -> None:
     """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
     base, unit, tags = top - LINE * high, row.unit, page.tags
+    near = command.nearest.get(unit.id)
     if row.left:
         marks.unit_sign(page, x + 6, base + 3, unit, data.ruleset.signs, Tone.OWN, most=11)
     size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 2)
@@ -172,7 +172,7 @@ def _unit_row(
         after = marks.strength_boxes(page, x + STRENGTH, base, row.left, row.lost_now, row.lost_before, box)
         after = page.text(after + 2, base, data.tongue.amount(data.ruleset, unit, row.left), Face.BOLD, 8.4)
         _loss(page, after + 2, base, row.lost_now)
-    unit_reaches(page, x, base, data, row, near, (REACH, CHARGE, FIRE))
+    unit_reaches(page, x, base, data, row, command, Reaches(REACH, CHARGE, FIRE, REACH_ROOM))
     with tags.content():
         if near is not None and not row.out:
             size = marks.fitting(near.handle, Face.FIGURES, (8.2, 7.4, 6.8, 6.0), HALF - NEAREST - 18)

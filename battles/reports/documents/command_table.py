@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from battles.reports.documents import marks
@@ -13,7 +14,6 @@ from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import LIVE, MM
 from battles.reports.documents.setting import Setting
 from battles.reports.documents.typeset import Line, Style, fitted, set_lines
-from battles.reports.facts.enemy import Nearest
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -23,8 +23,10 @@ from battles.reports.tongues.labels import CommandLabels
 from battles.reports.tongues.rich import Rich
 
 #: Columns of the table, from the left edge.
-HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 75 * MM, 103 * MM, 112 * MM
-REACH, CHARGE, FIRE, NEAREST, GAP_AT = 124 * MM, 136 * MM, 146 * MM, 150 * MM, 174 * MM
+HANDLE, NAME, SQUARE, STRENGTH, NOW, ALL = 9 * MM, 27 * MM, 70 * MM, 72.5 * MM, 101.5 * MM, 110.5 * MM
+REACH, CHARGE, FIRE, NEAREST, GAP_AT = 122 * MM, 133.5 * MM, 146 * MM, 148.5 * MM, 168 * MM
+#: Room for how far a unit may go.
+REACH_ROOM = 11 * MM
 #: How far under a command's line of type its rule stands.
 UNDER = 3.2
 #: By this the rows of the table know that they are one.
@@ -58,7 +60,7 @@ def set_table(flow: Flow, data: TurnReportData, command: Command) -> None:
         rows = [
             Drawn(
                 setting.row,
-                partial(in_table, _unit_row, data=data, row=row, near=command.nearest.get(row.unit.id)),
+                partial(in_table, _unit_row, data=data, row=row, command=command),
             )
             for row in brigade.rows
             if not gone_before(row)
@@ -139,11 +141,10 @@ def _brigade_row(
     page.rule(x, base - UNDER, x + LIVE, 0.35, palette.HAIRLINE)
 
 
-def _unit_row(
-    page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, near: Nearest | None
-) -> None:
-    """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has before it."""
+def _unit_row(page: Document, x: float, top: float, *, data: TurnReportData, row: UnitRow, command: Command) -> None:
+    """A unit: who and where, what it has and lost, how far it may go, charge and fire, whom it has nearest."""
     base, unit = top - LINE * page.setting.row, row.unit
+    near = command.nearest.get(unit.id)
     if row.left:
         marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
     tags = page.tags
@@ -163,40 +164,65 @@ def _unit_row(
         page.text(after + 3, base, data.tongue.amount(data.ruleset, unit, row.left), Face.BOLD, 8.6)
     _loss(page, x + NOW, base, row.lost_now)
     _loss(page, x + ALL, base, row.lost_now + row.lost_before, colour=palette.INK)
-    unit_reaches(page, x, base, data, row, near, (REACH, CHARGE, FIRE))
+    unit_reaches(page, x, base, data, row, command, Reaches(REACH, CHARGE, FIRE, REACH_ROOM, arcs=True))
     with tags.content():
         if near is not None and not row.out:
             size = marks.fitting(near.handle, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), GAP_AT - NEAREST - 20)
             page.text(x + NEAREST, base, near.handle, Face.FIGURES, size, palette.ENEMY_LINE)
             page.text(x + GAP_AT, base, data.tongue.figure(near.gap), Face.FIGURES, 8.6, align=Align.RIGHT)
+            hand = data.tongue.labels.command.hands[near.hand]
+            page.text(x + GAP_AT + 3, base, hand, Face.SMALL_ITALIC, 7.2, palette.SECONDARY)
     with tags.content():
         status = data.tongue.labels.command.statuses.get(row.status)
         if status and not row.out:
             page.text(x + LIVE, base, status, Face.SMALL_ITALIC, 8, palette.SEAL, Align.RIGHT)
 
 
+@dataclass(frozen=True, slots=True)
+class Reaches:
+    """Where the columns of a table end that tell how far a unit may go, charge and fire; ``room`` is for the first.
+
+    With ``arcs`` it is told how far to either side a unit fires.
+    """
+
+    go: float
+    charge: float
+    fire: float
+    room: float
+    arcs: bool = False
+
+
 def unit_reaches(
-    page: Document,
-    x: float,
-    base: float,
-    data: TurnReportData,
-    row: UnitRow,
-    near: Nearest | None,
-    edges: tuple[float, float, float],
+    page: Document, x: float, base: float, data: TurnReportData, row: UnitRow, command: Command, columns: Reaches
 ) -> None:
-    """How far a unit may go, charge and fire, right at these edges: in bold when the nearest enemy is within charge or
-    fire; nothing for who is gone."""
+    """How far a unit may go, charge and fire; nothing for who is gone.
+
+    Before how far it may go stands where it meets somebody straight ahead. In bold what reaches an enemy: a charge the
+    nearest one, fire one within its arc.
+    """
     if row.out:
-        for _ in edges:
+        for _ in range(3):
             page.tags.empty()
         return
+    figure, labels = data.tongue.figure, data.tongue.labels.command
+    near, ahead = command.nearest.get(row.unit.id), command.ahead.get(row.unit.id)
+    shown = figure(row.reach) if row.reach else "–"
+    if ahead is not None and ahead.who:
+        shown = labels.room.format(room=figure(ahead.room), reach=shown)
+    size = marks.fitting(shown, Face.FIGURES, (8.6, 8.0, 7.2, 6.4), columns.room)
+    page.text(x + columns.go, base, shown, Face.FIGURES, size, align=Align.RIGHT)
     charge = data.ruleset.charge_reach(data.after, row.unit)
+    face = Face.BOLD if near is not None and 0 < near.gap <= charge else Face.FIGURES
+    page.text(x + columns.charge, base, figure(charge) if charge else "–", face, 8.6, align=Align.RIGHT)
     fire = data.ruleset.fire_range(data.after, row.unit)
-    for number, (right, far) in enumerate(zip(edges, (row.reach, charge, fire), strict=True)):
-        shown = data.tongue.figure(far) if far else "–"
-        within = near is not None and number and 0 < near.gap <= far
-        face = Face.BOLD if within else Face.FIGURES
-        page.text(x + right, base, shown, face, 8.6, align=Align.RIGHT)
+    with page.tags.content():
+        right = x + columns.fire
+        if fire and columns.arcs:
+            arc = labels.arc.format(arc=figure(data.ruleset.fire_arc(data.after, row.unit)))
+            page.text(right, base, arc, Face.FIGURES, 6.4, palette.SECONDARY, Align.RIGHT)
+            right -= width(Face.FIGURES, arc, 6.4) + 1.5
+        face = Face.BOLD if ahead is not None and ahead.bears else Face.FIGURES
+        page.text(right, base, figure(fire) if fire else "–", face, 8.6, align=Align.RIGHT)
 
 
 def _loss(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.order_form import form_generals
+from battles.reports.facts.ahead import Ahead, ahead_of
 from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals
 from battles.reports.facts.rows import IN_COMMAND, CommandRows, UnitRow
@@ -18,22 +19,26 @@ from battles.reports.tongues.rich import Rich, bold, rich
 class Command:
     """What a report tells of the command, made once however often its pages are tried.
 
-    ``written`` is what stands under each of its brigades, ``nearest`` the enemy before each unit.
+    ``written`` is what stands under each of its brigades, ``nearest`` the enemy who is nearest to each unit, ``ahead``
+    what each has before it.
     """
 
     brigades: Sequence[CommandRows]
     written: Sequence[Sequence[Rich]]
     nearest: Mapping[str, Nearest]
+    ahead: Mapping[str, Ahead]
     generals: Sequence[General]
 
 
 def command_of(data: TurnReportData, brigades: Sequence[CommandRows], stories: Sequence[BrigadeStory]) -> Command:
     """The command of a seat, with what its staff wrote in the stories of its brigades."""
     told = {story.brigade: story for story in stories}
+    units = [unit for brigade in brigades for unit in brigade.units]
     return Command(
         brigades,
         [_under(data, brigade, told.get(brigade.command.id)) for brigade in brigades],
-        nearest_enemies(data.turn, data.knowledge, [unit for brigade in brigades for unit in brigade.units]),
+        nearest_enemies(data.turn, data.knowledge, units),
+        ahead_of(data.turn, data.knowledge, units),
         generals(data.turn, {general.id for general in form_generals(data.turn, data.seat)}),
     )
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import partial
 
 from battles.engine.battle import Unit
+from battles.engine.geometry import bearing, turn_between
 from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Certainty, Contact, Knowledge, public_id, short_handle
 from battles.reports.facts.account import Turn
 from battles.reports.facts.gaps import Grounds
 from battles.reports.facts.places import square_name
+
+#: Ahead is what lies so far to either side of straight ahead, behind likewise; in degrees.
+QUARTER = 45.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +56,25 @@ def in_sight(knowledge: Knowledge) -> tuple[Contact, ...]:
     return tuple(c for c in knowledge.contacts if c.seen and not c.commander and not c.fate)
 
 
+class Hand(StrEnum):
+    """On which hand of a unit something is."""
+
+    AHEAD = "ahead"
+    RIGHT = "right"
+    BEHIND = "behind"
+    LEFT = "left"
+
+
 @dataclass(frozen=True, slots=True)
 class Nearest:
-    """The enemy in sight who is nearest to a unit: what orders call him, and the gap in table units."""
+    """The enemy in sight who is nearest to a unit: what orders call him, and the gap in table units.
+
+    ``hand`` is the quarter about the unit's middle, by its facing, in which his middle lies.
+    """
 
     handle: str
     gap: float
+    hand: Hand
 
 
 def nearest_enemies(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> Mapping[str, Nearest]:
@@ -65,8 +83,19 @@ def nearest_enemies(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> 
     for unit in units:
         distance, who = nearest_in_sight(turn, knowledge, unit)
         if who:
-            found[unit.id] = Nearest(short_handle(who) or who, distance)
+            found[unit.id] = Nearest(short_handle(who) or who, distance, _hand(unit, turn.after.unit_by_id[who]))
     return found
+
+
+def _hand(unit: Unit, enemy: Unit) -> Hand:
+    if unit.at is None or enemy.at is None:
+        return Hand.AHEAD
+    turned = turn_between(unit.facing, bearing(unit.at, enemy.at))
+    if abs(turned) <= QUARTER:
+        return Hand.AHEAD
+    if abs(turned) > 180.0 - QUARTER:
+        return Hand.BEHIND
+    return Hand.RIGHT if turned > 0.0 else Hand.LEFT
 
 
 def nearest_in_sight(turn: Turn, knowledge: Knowledge, unit: Unit) -> tuple[float, str]:

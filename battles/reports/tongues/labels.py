@@ -134,7 +134,8 @@ class StoryLabels:
 class CommandLabels:
     """The command unit by unit, and what hangs on it.
 
-    Placeholders: ``about`` takes ``hour``; ``nearest`` takes ``unit``; ``of`` takes ``whole``; ``expected_row`` takes
+    Placeholders: ``about`` takes ``hour``; ``nearest`` takes ``unit``; ``room`` takes ``room`` and
+    ``reach``, ``arc`` takes ``arc``; ``of`` takes ``whole``; ``expected_row`` takes
     ``toll``, ``square``, ``time`` (filled from ``at_about``, which takes ``hour``) and ``turn``; ``orders`` takes
     ``turn`` and ``span``; ``root`` and ``next_root`` take ``turn``; ``generals_note`` takes ``unit``,
     ``beyond`` takes ``units``, ``gone_before`` takes ``fate``.
@@ -153,6 +154,10 @@ class CommandLabels:
     charge: str
     fire: str
     nearest: str
+    hands: Mapping[str, str]
+    room: str
+    reaches: str
+    arc: str
     command: str
     of: str
     statuses: Mapping[str, str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import box
 from battles.engine.commands import Commands, commands_by_formation
+from battles.engine.geometry import ALL_ROUND
 from battles.engine.keeping import Same, Shelf
 from battles.engine.protocol import Lengths
 from battles.engine.rulebook import Rulebook, Stated, words_by_key
@@ -15,7 +16,7 @@ from battles.rulesets.big_napoleonic.clauses import CLAUSES
 from battles.rulesets.big_napoleonic.command import commanding
 from battles.rulesets.big_napoleonic.command.proposals import propose
 from battles.rulesets.big_napoleonic.files import RULESET_ID, WORDS, read
-from battles.rulesets.big_napoleonic.fire.aiming import longest_range
+from battles.rulesets.big_napoleonic.fire.aiming import FIRE_ARC, longest_range
 from battles.rulesets.big_napoleonic.lexicon import LEXICONS
 from battles.rulesets.big_napoleonic.log import LOGS
 from battles.rulesets.big_napoleonic.measure import MEASURE
@@ -130,6 +131,11 @@ class BigNapoleonic(Rulebook):
         if unit.arm == Arm.CAVALRY or unit.formation in COLUMNS or not unit.in_play:
             return 0.0
         return longest_range(Troop(battle, unit, 0, {}, Stir()))
+
+    def fire_arc(self, battle: Battle, unit: Unit) -> float:
+        """The frontal quadrant; squares and garrisons fire all round (BNB-FIRE-2, BNB-FIRE-17)."""
+        troop = Troop(battle, unit, 0, {}, Stir())
+        return ALL_ROUND if troop.in_town or unit.extra.get("square") else FIRE_ARC
 
 
 RULESET = BigNapoleonic()

@@ -8,6 +8,7 @@ from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import point_gap
 from battles.engine.commands import Commands, commands_by_formation
 from battles.engine.dice import D6, Throw
+from battles.engine.geometry import ALL_ROUND
 from battles.engine.protocol import Lengths, Rating
 from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.sight import Eyesight
@@ -32,7 +33,7 @@ from battles.rulesets.carolus_rex.signs import SIGNS
 from battles.rulesets.carolus_rex.table import visibility
 from battles.rulesets.carolus_rex.table.ground import Ground
 from battles.rulesets.carolus_rex.table.troops import general_of, troop_of
-from battles.rulesets.carolus_rex.table.zones import TOLERANCE
+from battles.rulesets.carolus_rex.table.zones import SPREAD, TOLERANCE
 from battles.rulesets.carolus_rex.vocabulary import VOCABULARY
 from battles.rulesets.carolus_rex.words import (
     FORMATIONS,
@@ -139,6 +140,11 @@ class CarolusRex(Rulebook):
     def fire_range(self, battle: Battle, unit: Unit) -> float:
         troop = troop_of(battle, unit, 0)
         return reach_of(troop) if unit.in_play and not troop.cavalry and may_fire(troop) else 0.0
+
+    def fire_arc(self, battle: Battle, unit: Unit) -> float:
+        """The sides of the frontal zone; squares and who occupies an area fire all round (CR-FIRE-1, 2, CR-DEF-8)."""
+        troop = troop_of(battle, unit, 0)
+        return ALL_ROUND if troop.in_square or troop.holds_area else SPREAD
 
 
 RULESET = CarolusRex()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.dice import D6, Throw
+from battles.engine.geometry import ALL_ROUND
 from battles.engine.protocol import Lengths
 from battles.engine.rulebook import Rulebook, Stated, words_by_key
 from battles.engine.settings import settled
@@ -17,7 +18,7 @@ from battles.rulesets.mini_nap.command import ratings as commanders
 from battles.rulesets.mini_nap.command import status
 from battles.rulesets.mini_nap.command.proposals import propose
 from battles.rulesets.mini_nap.files import WORDS, read
-from battles.rulesets.mini_nap.fire.aiming import fire_range
+from battles.rulesets.mini_nap.fire.aiming import FIRE_ARC, fire_range
 from battles.rulesets.mini_nap.lexicon import LEXICONS
 from battles.rulesets.mini_nap.log import LOGS
 from battles.rulesets.mini_nap.measure import MEASURE
@@ -30,7 +31,7 @@ from battles.rulesets.mini_nap.signs import SIGNS
 from battles.rulesets.mini_nap.table import organisation, visibility
 from battles.rulesets.mini_nap.table.footprints import STAND_RADIUS, footprint
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from battles.rulesets.mini_nap.words import FORMATIONS, GUNS, NATIONS, QUALITIES, TRAITS, TYPES, Arm
+from battles.rulesets.mini_nap.words import FORMATIONS, GUNS, NATIONS, QUALITIES, SQUARES, TRAITS, TYPES, Arm
 
 
 class MiniNap(Rulebook):
@@ -99,6 +100,10 @@ class MiniNap(Rulebook):
     def fire_range(self, battle: Battle, unit: Unit) -> float:
         weather = battle.weather if settled(SETTINGS, battle.settings)["weather_effects"] else "clear"
         return fire_range(unit.arm, weather) if unit.in_play else 0.0
+
+    def fire_arc(self, battle: Battle, unit: Unit) -> float:  # noqa: ARG002 - alike in all weathers
+        """All that is ahead; of a square each face (MN-FIRE-2)."""
+        return ALL_ROUND if unit.formation in SQUARES else FIRE_ARC
 
 
 RULESET = MiniNap()

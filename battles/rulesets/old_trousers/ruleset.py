@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from battles.engine.battle import Battle, Unit
 from battles.engine.course import Stage
 from battles.engine.dice import Throw
+from battles.engine.geometry import ALL_ROUND
+from battles.engine.keeping import Same, Shelf
 from battles.engine.orders import Action
 from battles.engine.protocol import Lengths, Rating
 from battles.engine.rulebook import Rulebook, Stated, words_by_key
@@ -20,6 +22,7 @@ from battles.rulesets.old_trousers.command.proposals import propose
 from battles.rulesets.old_trousers.courses import course
 from battles.rulesets.old_trousers.dice import THROWS
 from battles.rulesets.old_trousers.files import WORDS, read
+from battles.rulesets.old_trousers.fire.aiming import MUSKET_ARC
 from battles.rulesets.old_trousers.lexicon import LEXICONS
 from battles.rulesets.old_trousers.log import LOGS
 from battles.rulesets.old_trousers.measure import MEASURE
@@ -31,6 +34,8 @@ from battles.rulesets.old_trousers.sequence.initiative import RATING_THROWS, TAC
 from battles.rulesets.old_trousers.settings import SETTINGS
 from battles.rulesets.old_trousers.signs import SIGNS
 from battles.rulesets.old_trousers.table import footprints, organisation, visibility
+from battles.rulesets.old_trousers.table.ground import Ground
+from battles.rulesets.old_trousers.table.troops import troop_of
 from battles.rulesets.old_trousers.vocabulary import VOCABULARY
 from battles.rulesets.old_trousers.words import (
     FORMATIONS,
@@ -127,6 +132,18 @@ class OldTrousers(Rulebook):
 
     def fire_range(self, battle: Battle, unit: Unit) -> float:
         return reaches.fire_reach(unit, settled(SETTINGS, battle.settings)) if unit.in_play else 0.0
+
+    def fire_arc(self, battle: Battle, unit: Unit) -> float:
+        """Of muskets and of guns; troops without a facing fire all round (OT-FIRE-2, OT-FIRE-4)."""
+        if unit.arm == Arm.ARTILLERY:
+            return float(settled(SETTINGS, battle.settings)["artillery_arc"])
+        ground = _GROUNDS.get((Same(battle),), lambda: Ground(battle))
+        in_town = unit.at is not None and ground.town_at(unit.at)
+        return ALL_ROUND if in_town or troop_of(battle, unit, 0).faceless else MUSKET_ARC
+
+
+#: The ground of the battles asked for last: every unit of a side asks.
+_GROUNDS: Shelf[Ground] = Shelf(4)
 
 
 RULESET = OldTrousers()

@@ -22,6 +22,8 @@ from battles.rulesets.big_napoleonic.table.visibility import CLOSE_RANGE, THROUG
 # BNB-FIRE-4. In inches.
 MIDDLE_RANGE = 12.0
 LONG_RANGE = 18.0
+# BNB-FIRE-2. To either side of straight ahead: the frontal quadrant.
+FIRE_ARC = 45.0
 # BNB-FIRE-2. Points of a target's outline lie so far apart.
 OUTLINE = 0.5
 # BNB-FIRE-3.

@@ -29,6 +29,8 @@ class Band(StrEnum):
 
 # MN-FIRE-3. Bands reach up to and including this range, in cm.
 SMALL_ARMS_RANGE = 4.0
+# MN-FIRE-2. To either side of straight ahead: all that is before the front line.
+FIRE_ARC = 90.0
 ARTILLERY_RANGES = ((20.0, Band.CLOSE), (40.0, Band.MEDIUM), (80.0, Band.LONG))
 # MN-X-WEA-1. In fog nobody fires beyond this.
 FOG_RANGE = 20.0
