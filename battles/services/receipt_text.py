@@ -16,6 +16,7 @@ from orders.language.changes import Change
 from orders.language.echo import Understood
 from orders.language.forecasts import Forecast
 from orders.language.letters.results import Question
+from orders.language.plainly import troops
 from orders.language.receipt import Idle, Receipt
 from orders.language.speaking import in_a_row
 
@@ -25,7 +26,7 @@ FRAME = frozenset({"TURN", "KEY", "SIDE"})
 #: So many sentences that hold no order are shown.
 MOST_NOTED = 6
 WIDTH = 78
-MARGIN = re.compile(r" {0,3}L?\d+ +| *")
+MARGIN = re.compile(r" {0,3}L?\d+ +| +(?:\d[a-e]  |-> |= )?| *")
 
 
 def subject(receipt: Receipt) -> str:
@@ -104,8 +105,11 @@ def asked_lines(receipt: Receipt) -> Iterator[str]:
     Each answer is told in plain words first, and below as it could be sent.
     """
     margin = " " * INDENT
+    before = ""
     for number, question in enumerate(receipt.asked, start=1):
-        yield f'{number:3}  "{question.said}"'
+        words = _("of the same words:") if question.said == before else f'"{question.said}"'
+        yield f"{number:3}  {words}"
+        before = question.said
         yield _in(translated(question.question))
         for letter, choice in zip("abcde", question.choices, strict=False):
             yield f"{margin}{number}{letter}  {translated(receipt.choices.get(choice, choice))}"
@@ -301,20 +305,22 @@ def changed_lines(receipt: Receipt) -> Iterator[str]:
         if change.line not in new or change.before:
             alike.setdefault((change.line, change.now, change.before), []).append(change)
     for several in alike.values():
-        yield _in(change_text(several))
+        yield _in(change_text(several, receipt))
     if any(not change.now for change in receipt.changes):
         yield _in(_("Reply BOTH to have what is no longer there back beside the rest."))
     if new:
         yield _in(_("New: {lines}.").format(lines=", ".join(map(mark, new))))
 
 
-def change_text(alike: Sequence[Change]) -> str:
+def change_text(alike: Sequence[Change], receipt: Receipt) -> str:
     """One change of several troops in words; behind what was said before stands how it could be sent again."""
     change = alike[0]
-    about = in_a_row(dict.fromkeys(translated(one.about) for one in alike))
+    units = troops([one.unit for one in alike if one.unit], receipt.whole, lambda id: receipt.labels.get(id, id))
+    others = dict.fromkeys(translated(one.about) for one in alike if not one.unit)
+    about = in_a_row([*([translated(units)] if units else []), *others])
     says, said = translated(change.says), translated(change.said)
-    if change.before != change.said:
-        said = f"{said} ({change.before})"
+    if change.before.upper() not in ("", said.upper()):
+        said = f"{said} = {change.before}"
     if not change.now:
         return _("No longer: {about}: {before}.").format(about=about, before=said)
     if change.line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from battles.engine.orders import Action, OrderSheet
 from battles.engine.worded import worded
@@ -18,19 +18,23 @@ Subject = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a sheet says about one subject: at a line (0 where it has none), in normal form and in plain words."""
+    """What a sheet says about one subject: at a line (0 where it has none), in normal form and in plain words.
+
+    ``unit`` is that unit's id which alone it is about, if it is about one.
+    """
 
     line: int
     about: str
     text: str
     words: str
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """One difference. ``before`` is empty for what is new, ``now`` for what is no longer there.
 
-    ``says`` and ``said`` are the same two in plain words.
+    ``says`` and ``said`` are the same two in plain words, ``unit`` the unit that alone it is about.
     """
 
     line: int
@@ -39,6 +43,7 @@ class Change:
     before: str
     says: str = ""
     said: str = ""
+    unit: str = ""
 
 
 def changes(before: OrderSheet, now: OrderSheet, speaker: Speaker) -> tuple[Change, ...]:
@@ -49,10 +54,10 @@ def changes(before: OrderSheet, now: OrderSheet, speaker: Speaker) -> tuple[Chan
         was = earlier.get(subject)
         if was is None or was.text != said.text:
             text, words = (was.text, was.words) if was else ("", "")
-            found.append(Change(said.line, said.about, said.text, text, said.words, words))
+            found.append(Change(said.line, said.about, said.text, text, said.words, words, said.unit))
     found.sort(key=lambda change: change.line)
     gone = [
-        Change(0, said.about, "", said.text, said=said.words)
+        Change(0, said.about, "", said.text, said=said.words, unit=said.unit)
         for subject, said in earlier.items()
         if subject not in later
     ]
@@ -92,17 +97,18 @@ def all_said(sheet: OrderSheet, speaker: Speaker) -> Iterator[tuple[Subject, Sai
         if block.actions:
             yield ("command", *block.scope), acted(block.actions[0].line, about, block.actions, speaker)
     for order in sheet.units:
-        yield ("unit", order.unit), acted(order.line, labels((order.unit,)), order.actions, speaker)
+        said = acted(order.line, labels((order.unit,)), order.actions, speaker)
+        yield ("unit", order.unit), replace(said, unit=order.unit)
     for group in sheet.groups:
         yield ("group", *group.units), acted(group.line, labels(group.units), group.actions, speaker)
     for general in sheet.generals:
-        name, said = names.general_name(general.formation), speaker.actions(general.actions, of_general=True)
-        yield ("general", general.formation), Said(general.line, name, actions_text(general.actions), said)
+        name, words = names.general_name(general.formation), speaker.actions(general.actions, of_general=True)
+        yield ("general", general.formation), Said(general.line, name, actions_text(general.actions), words)
     for standing in sheet.standing:
         subject = ("standing", standing.decision, *standing.scope)
         about = worded("standing order for {command}", command=labels(standing.scope))
-        said = f"“{standing_said(standing, speaker.grammar.vocabulary, names.label)}”"
-        yield subject, Said(standing.line, about, said, said)
+        words = f"“{standing_said(standing, speaker.grammar.vocabulary, names.label)}”"
+        yield subject, Said(standing.line, about, words, words)
     for message in sheet.messages:
         yield ("message", message.to), Said(message.line, f"MESSAGE TO {message.to}", message.body, message.body)
 

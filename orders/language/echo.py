@@ -107,7 +107,7 @@ class Lines:
         return replace(
             said,
             note=listed((note for note in (said.note, *unseen) if note), besides),
-            head=troops([order.unit for order in units], self.whole, self.speaker),
+            head=troops([order.unit for order in units], self.whole, self.speaker.label),
             orders=self.speaker.actions(units[0].actions),
             forecasts=tuple(one for one in found if one is not None),
         )
@@ -146,7 +146,7 @@ class Lines:
             return f"PRIORITY {self.speaker.labels(ids)}", ""
         standing = [standing for standing in self.sheet.standing if standing.line == number]
         if standing:
-            scope = self.speaker.labels(standing[0].scope) or worded("all")
+            scope = troops(standing[0].scope, self.whole, self.speaker.label) or worded("all")
             told = (standing_said(one, self.ruleset.vocabulary, self.speaker.label) for one in standing)
             return worded("Standing order for {scope}: {orders}", scope=scope, orders=listed(told, besides)), ""
         return normal, ""

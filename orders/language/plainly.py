@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from battles.engine.battle import Battle, Unit
 from battles.engine.orders import Intent, OrderSheet
@@ -22,6 +22,8 @@ PURPOSES: Mapping[str, str] = {
 }
 #: So many units, if they are all of a command, are told by its name.
 A_COMMAND = 2
+#: So many, if one alone is missing, are told by the command's name and his.
+MOST_OF_IT = 4
 
 
 def commands(names: Names, view: Battle) -> Iterator[tuple[str, tuple[Unit, ...]]]:
@@ -46,27 +48,27 @@ def purpose(intent: Intent, speaker: Speaker) -> str:
     return worded(pattern, place=place) if pattern else f"{intent.posture.lower()} {place}"
 
 
-def troops(units: Sequence[str], whole: Mapping[str, frozenset[str]], speaker: Speaker) -> str:
-    """Units by name; several that are all of a command by its. ``whole``: the units of each command in play."""
-    told: dict[str, str] = {unit: speaker.label(unit) for unit in units}
+def troops(units: Sequence[str], whole: Mapping[str, frozenset[str]], label: Callable[[str], str]) -> str:
+    """Units by name; several that are a command, or all of it but one, by its. ``whole``: who is in play of each."""
+    told: dict[str, str] = {unit: label(unit) for unit in units}
     for command, own in whole.items():
-        if len(own) >= A_COMMAND and own <= told.keys():
-            first = next(unit for unit in told if unit in own)
-            told = {
-                unit: counted(speaker.label(command), len(own)) if unit == first else name
-                for unit, name in told.items()
-                if unit == first or unit not in own
-            }
+        here, missing = [unit for unit in told if unit in own], own - told.keys()
+        if len(here) < A_COMMAND or len(missing) > 1 or (missing and len(here) < MOST_OF_IT):
+            continue
+        said: str = counted(label(command), len(own))
+        if missing:
+            said = worded("{command} but {unit}", command=label(command), unit=label(*missing))
+        told = {unit: said if unit == here[0] else name for unit, name in told.items() if unit not in here[1:]}
     return in_a_row(told.values())
 
 
 def order_said(sheet: OrderSheet, whole: Mapping[str, frozenset[str]], speaker: Speaker, names: Names) -> str:
     """What a sheet of one line orders, in plain words; empty for what only the order language says."""
     if sheet.units:
-        units = troops([order.unit for order in sheet.units], whole, speaker)
+        units = troops([order.unit for order in sheet.units], whole, speaker.label)
         return worded("{troops}: {orders}", troops=units, orders=speaker.actions(sheet.units[0].actions))
     for group in sheet.groups:
-        units = troops(group.units, whole, speaker)
+        units = troops(group.units, whole, speaker.label)
         return worded("{troops}: {orders}", troops=units, orders=speaker.actions(group.actions))
     for general in sheet.generals:
         name = worded("General {name}", name=names.general_name(general.formation))
@@ -80,7 +82,7 @@ def order_said(sheet: OrderSheet, whole: Mapping[str, frozenset[str]], speaker: 
             said = speaker.actions(block.actions)
             return worded("{troops}: {orders}", troops=speaker.labels(block.scope), orders=said)
     for standing in sheet.standing:
-        scope = speaker.labels(standing.scope) or worded("all")
+        scope = troops(standing.scope, whole, speaker.label) or worded("all")
         orders = standing_said(standing, speaker.grammar.vocabulary, speaker.label)
         return worded("Standing order for {scope}: {orders}", scope=scope, orders=orders)
     return ""

@@ -74,6 +74,8 @@ class Receipt:
     noted: tuple[Noted, ...] = ()
     choices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """The choices of the questions in plain words, by their normal form; without those that have none."""
+    whole: Mapping[str, frozenset[str]] = field(default_factory=lambda: MappingProxyType({}))
+    """The units in play of each of his commands."""
 
     @property
     def without_orders(self) -> tuple[Idle, ...]:
@@ -177,6 +179,7 @@ def make_receipt(
         asked=letter.asked if letter else (),
         noted=letter.noted if letter else (),
         choices=choices_said(letter.asked, lines, vocabulary) if letter else {},
+        whole=lines.whole,
     )
 
 

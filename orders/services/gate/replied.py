@@ -7,7 +7,7 @@ asked is no order, and what is in stands: he is told what he was asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -21,6 +21,10 @@ from orders.models import RawMail
 
 #: Said alone, it keeps what the newest sheet left out of the one before.
 BOTH = re.compile(r"\s*(?:keep\s+)?(?:both|beide|les deux)(?:,?\s+please|\s+bitte|\s+svp)?\s*[.!]*\s*", re.IGNORECASE)
+#: What a sheet begins and ends with.
+FRAME = re.compile(r"TURN |KEY |END$")
+#: So many units share a line.
+SHARE = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +99,26 @@ def _left_out(seat: Seat, turn: Turn, previous: Sheet | None) -> str:
     if earlier is None:
         return ""
     kept = besides(reading.value_of(earlier), reading.value_of(previous))
-    lines = [line for line in language.normal_form(kept, reading.names_at(seat, turn)).splitlines() if line != "END"]
+    lines = language.normal_form(kept, reading.names_at(seat, turn)).splitlines()
     newest = [line for line in previous.text.splitlines() if line.strip().upper() != "END"]
-    return "\n".join([*newest, "", "SIDE", *(line for line in lines if not line.startswith("TURN")), ""])
+    told = _shared((line for line in lines if not FRAME.match(line)), {order.unit for order in kept.units})
+    return "\n".join([*newest, "", "SIDE", *told, ""])
+
+
+def _shared(lines: Iterable[str], units: Collection[str]) -> Iterator[str]:
+    """Lines of a sheet, of which neighbours that tell units the same are one."""
+    heads: list[str] = []
+    orders = ""
+    for line in (*lines, ""):
+        head, _colon, told = line.partition(": ")
+        alone = head.strip() not in units
+        if heads and (alone or told != orders or len(heads) >= SHARE):
+            yield f"{', '.join(heads)}: {orders}"
+            heads = []
+        if alone:
+            yield line
+        else:
+            heads, orders = [*heads, head.strip()], told
 
 
 def besides(earlier: OrderSheet, newest: OrderSheet) -> OrderSheet:

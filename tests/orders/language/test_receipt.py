@@ -133,7 +133,7 @@ def test_changes_are_told_by_meaning_and_not_by_spelling() -> None:
     other = receipt_of("BRIGADE gauthier\n1/92: MOVE 4\n2/92: MOVE 6\n1/93: HOLD\nSTANDING feint: NEVER", before)
     assert other.changes is not None
     told = render_text(other)
-    assert "L2, 1/92nd Ligne: now move 4 cm; before: hold (HOLD)." in told
+    assert "L2, 1/92nd Ligne: now move 4 cm; before: hold." in told
     assert "New: L4." in told
     stands = receipt_of("BRIGADE gauthier\n1/92: HOLD\n2/92: MOVE 6\nMESSAGE TO Reille: hello", before)
     plain = " ".join(render_text(stands).split())
@@ -146,8 +146,8 @@ def test_what_changed_is_told_in_words_and_once_for_all_that_it_is_the_same_of()
     told = " ".join(render_text(receipt).split())
     assert "BRIGADE Gauthier's Brigade (2 units) L2 INTENT ATTACK Gemioncourt" in told
     assert told.index("No longer:") < told.index("New: L2.")
-    assert "No longer: 1/92nd Ligne, 2/92nd Ligne: move 4 cm (MOVE 4)." in told
-    assert "No longer: all: hold (INTENT HOLD)." in told
+    assert "No longer: Gauthier's Brigade (2 units): move 4 cm = MOVE 4." in told
+    assert "No longer: all: hold = INTENT HOLD." in told
 
 
 def test_the_first_sheet_of_a_turn_has_no_changes() -> None:

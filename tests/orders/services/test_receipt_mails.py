@@ -116,7 +116,7 @@ def test_orders_below_an_answer_are_added_and_nothing_else_is_lost(call: Outgoin
 def test_a_new_sheet_says_what_it_has_left_out_and_both_keeps_it(call: OutgoingMail) -> None:
     answered(call, "Gauthier attacks the Sart.\nBRIGADE Jamin: INTENT HOLD")
     second = " ".join(answered(call, "Jamin supports Gauthier", 2).text.split())
-    assert "No longer: Gauthier's Brigade: attack Sart (INTENT ATTACK sart)." in second
+    assert "No longer: Gauthier's Brigade: attack Sart = INTENT ATTACK sart." in second
     assert "Reply BOTH" in second
     third = " ".join(answered(call, "Both, please", 3).text.split())
     assert "Jamin's Brigade (6 units): support Gauthier" in third
@@ -124,6 +124,14 @@ def test_a_new_sheet_says_what_it_has_left_out_and_both_keeps_it(call: OutgoingM
     assert "No longer" not in third
     stored = Sheet.objects.latest("version")
     assert [line["text"] for line in stored.receipt["accepted"]].count("BRIGADE jamin: INTENT HOLD") == 0
+
+
+def test_both_keeps_what_several_units_were_told_on_one_line(call: OutgoingMail) -> None:
+    answered(call, "Gauthier's battalions form line\nBRIGADE Jamin: INTENT HOLD")
+    answered(call, "Wathiez holds", 2)
+    told = " ".join(answered(call, "BOTH", 3).text.split())
+    assert "Gauthier's Brigade (4 units) form line" in told
+    assert "Wathiez's Brigade (1 unit): hold" in told
 
 
 def test_both_without_two_sheets_keeps_nothing(call: OutgoingMail) -> None:
