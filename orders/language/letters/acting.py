@@ -19,6 +19,7 @@ STANDING_AT = frozenset(
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 VISITING = frozenset({"voir", "see", "sehen"})
 STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
+DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
 YOURSELF = frozenset({"yourself", "yourselves"})
 
 
@@ -28,6 +29,8 @@ class Verbs(Casting):
     def take_verb(self, spot: Spot, at: int) -> None:
         """A verb: of this act while it has none, else of the next."""
         verb = str(spot.value)
+        if verb == "form" and self.makes(spot, at):
+            return
         if self.length is not None and verb in ("advance", "withdraw") and self.act.length is None and not self.fresh:
             self.act.length, self.length = self.length, None  # 10 cm vor
         if self.either and self.fresh:
@@ -138,6 +141,22 @@ class Verbs(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def makes(self, spot: Spot, at: int) -> bool:
+        """``makes a counter-charge``: a verb that means nothing beside the deed it has for its object."""
+        ahead = self.following(at)
+        light = self.text.bare[spot.start] in (
+            "make",
+            "makes",
+            "making",
+            "made",
+            "mache",
+            "macht",
+            "machen",
+            "fait",
+            "font",
+        )
+        return light and ahead is not None and ahead.means("verb", *DEEDS)
 
     def is_reserve(self, spot: Spot) -> bool:
         """Whether a spot says *in reserve*, with nobody named behind it whom they would be the reserve of."""

@@ -17,6 +17,7 @@ class Condition:
     said: str
     arm: str = ""
     until: bool = False
+    placed: bool = False  # somebody passes something: *if they come over the brook*
     start: int = 0
     end: int = 0
 

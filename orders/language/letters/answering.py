@@ -231,6 +231,7 @@ class Answerer(Postures):
             several = act.some or (subject is not None and bool(subject.some))
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
+            sure = sure and condition is not None and not (condition.placed and act.parts)
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), False

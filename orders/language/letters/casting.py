@@ -19,6 +19,7 @@ POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 HIS = frozenset({"his", "seinen", "seinem", "seiner", "ihren", "ihrer", "ses", "son", "sa"})
 ALONG_WITH = frozenset({"with", "mit", "avec"})
+THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 
@@ -38,6 +39,7 @@ class Casting(Hedges):
             return
         if self.joins_those_there(troops, at):
             return
+        troops = self.just_named(troops, spot)
         troops = self.called_by_square(troops, spot, at)
         who = self.act.subject
         plain = not (self.act.verb or self.act.formation or self.act.target or self.act.negated)
@@ -191,6 +193,21 @@ class Casting(Hedges):
         place.to, place.end, self.fresh = self.joined(place.to, troops), self.spots[at].end, False
         return True
 
+    def just_named(self, troops: Troops, spot: Spot) -> Troops:
+        """``Orange stays close to this battery``: the one that was spoken of last, where it is of that kind."""
+        told = self.text.bare[spot.start] if self.text.bare[spot.start] in THIS else ""
+        told = told or (self.text.bare[spot.start - 1] if spot.start else "")
+        named = self.mentioned or self.last
+        if told not in THIS or not (troops.kind or troops.arm) or named is None or not troops.own:
+            return troops
+        if (
+            not named.own
+            or not set(named.own) <= set(troops.own)
+            or len(named.own) > (1 if told in ("this", "that") else 9)
+        ):
+            return troops
+        return replace(named, said=troops.said)
+
     def called_by_square(self, troops: Troops, spot: Spot, at: int) -> Troops:
         """``The G5 guns go forward``: those of a kind that stand in the square named right before them."""
         act, before = self.act, self.spots[at - 1] if at else None
@@ -312,7 +329,10 @@ class Casting(Hedges):
         ):
             reference = self.reference()
             place = self.act.parts[-1] if self.act.parts else None
-            if place is not None and not isinstance(place.to, Troops) and self.relation in AROUND and word in NEUTER:
+            grounds = [part for part in self.act.parts if not isinstance(part.to, Troops)]
+            if len(grounds) > 1 and not self.fresh and self.relation in AROUND and word in NEUTER:
+                self.length, self.relation = None, ""  # over the brook and into the wood behind it: the wood there
+            elif place is not None and not isinstance(place.to, Troops) and self.relation in AROUND and word in NEUTER:
                 self.act.parts[-1] = replace(place, relation=self.relation, length=self.length, edge=False)
                 self.length, self.relation = None, ""
             elif (

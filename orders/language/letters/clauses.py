@@ -13,6 +13,7 @@ BEING = frozenset({"is", "are", "s", "re", "was", "were", "sind", "ist", "sont",
 DOING = frozenset({"verb", "formation", "length", "ground", "spot", "kind", "compass", "way", "relation", "same", "if"})
 
 
+HAVING = frozenset({"has", "have", "had"})
 ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
 DEEDS = frozenset({"verb", "troops", "formation"})
 
@@ -66,6 +67,33 @@ class Clauses(Verbs):
         self.relation, self.fresh = "", False
         comma = end + 1 < len(self.spots) and self.spots[end + 1].value == ","
         return end + 1 + comma
+
+    def tells_what_they_have(self, spot: Spot, at: int) -> bool:
+        """``The 2/2nd has the brook at its back``, ``, militia being slow to move``: how things are with somebody."""
+        ahead = self.following(at, past=frozenset({"filler", "title"}))
+        word, act = self.text.bare[spot.start], self.act
+        if spot.kind == "troops" and self.fresh and at and act.verb and ahead is not None:
+            return self.text.bare[ahead.start] in ("being", "having") and isinstance(spot.value, Troops)
+        bare = spot.kind == "modal" and spot.end - spot.start == 1 and act.subject is not None and act.empty
+        if not bare or ahead is None or act.negated or self.negated:
+            return False
+        doing = self.is_told_to_do(at)
+        if word in HAVING:
+            return (
+                ahead.kind in ("ground", "kind", "troops", "unknown", "number", "length", "side", "all", "not")
+                and not doing
+            )
+        told = ahead.kind == "unknown" or ahead.means("relation", "of")
+        return word in BEING and (told or ahead.means("not")) and not doing
+
+    def is_told_to_do(self, at: int) -> bool:
+        """Whether a verb or formation stands in the clause behind a spot."""
+        for spot in self.spots[at + 1 :]:
+            if spot.kind in ("mark", "link"):
+                return False
+            if spot.kind in ("verb", "formation"):
+                return True
+        return False
 
     def gives_a_reason(self, spot: Spot, at: int) -> bool:
         """``they stay, for the Emperor would not forgive me``: behind a comma, with a verb in it."""

@@ -84,6 +84,8 @@ class Composer(Finishing, Clauses):
             return self.take_because(at)
         if told := self.take_case(at) or self.take_those_there(at) or self.take_what_they_are(at):
             return told
+        if self.tells_what_they_have(spot, at):
+            return self.take_because(at)
         if self.asks_what_is_there(spot):
             return at + 1
         if there := self.take_where_they_are(at):

@@ -24,6 +24,10 @@ ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 THEM = frozenset({"leur", "ihnen", "them"})
+# What is denied of those who do the contrary anyway.
+CONTRARY = {(one, other) for one in ("withdraw", "evade", "leave") for other in ("hold", "fight", "defend")} | {
+    (one, other) for one in ("hold", "defend", "asis") for other in ("go", "leave", "withdraw", "advance", "limber")
+}
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
 GOING = frozenset({"go", "advance", "withdraw", "attack", "take", "charge", "support", "follow", "screen"})
 GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charge", "join", "form"})
@@ -150,6 +154,11 @@ class Finishing(Composing):
         """``Stays where he is and remains in reserve``, ``goes to Piraumont, is to scout``: one thing, said twice."""
         acts = self.done.acts
         for before, act in list(pairwise(acts)):
+            bare = replace(act, verb="", subject=None, negated=False, stays=False).empty and not act.unknown
+            same = before.subject is act.subject and not before.negated and act.condition in (None, before.condition)
+            if act.negated and bare and same and (before.verb, act.verb) in CONTRARY:
+                acts.remove(act)  # they fall back, they don't stand
+                continue
             alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
             if before.subject is not act.subject or before.negated or act.negated or not alone or before.condition:
                 continue

@@ -6,9 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine.battle import Terrain
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import Retracting
 from orders.language.letters.saying import Line
+from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
@@ -62,6 +64,14 @@ class Headings(Retracting):
         said = next((troops for troops in commands if self.kind_of(troops) in named[0].said.lower()), commands[0])
         return replace(said, general="")
 
+    def heads_ground(self, raw: str, spots: Sequence[Spot]) -> None:
+        """A line that names ground and nothing else: *the wood*, *the houses* below it are there."""
+        found = [spot.value[0] for spot in spots if spot.kind == "ground" and isinstance(spot.value, tuple)]
+        pieces = [piece for piece in found if isinstance(piece, Terrain)]
+        bare = all(spot.kind in ("ground", "kind", "relation", "compass", "way") for spot in spots)
+        if bare and spots and not raw.rstrip().endswith((",", "?")):
+            self.answerer.where.headed = pieces[0] if len(pieces) == 1 else None
+
     def kind_of(self, troops: Troops) -> str:
         """The kind of a command; its guns, which have no formation of their own, are its artillery."""
         formation = self.world.view.formation_by_id.get(troops.commands[0])
@@ -111,6 +121,10 @@ class Headings(Retracting):
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         troops = self.headed(named) if len(named) == len(spots) or UNDER_HIM.search(body) else None
+        if troops is not None and self.generals and len(troops.commands) == 1:
+            self.note(stretch)  # a field of the form left empty: he is told nothing
+            return True
+        self.heads_ground(raw, spots)
         if troops is not None:
             self.block = self.subject = troops
             self.generals = self.standing = self.later = False

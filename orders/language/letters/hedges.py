@@ -76,7 +76,7 @@ class Hedges(Reasons):
         standing = self.standing_behind(troops, spot)
         placed = standing is not troops
         told_next = self.following(self.spots.index(spot), past=frozenset({"filler", "title"}))
-        others = told_next is not None and (told_next.kind in GOING_ON or told_next.value == ",")
+        others = told_next is not None and (told_next.kind in GOING_ON or told_next.value in (",", ":"))
         others = others and not self.named_again(spot)
         if before.empty and (before.subject is None or (before is self.act and (placed or others))):
             self.without, self.excluding = standing, placed  # but for the 8th, the brigade stays
@@ -280,6 +280,8 @@ class Hedges(Reasons):
                 break
             if not first and other.kind == "mark" and other.value in (",", "-", "–", "—") and self.is_for_all(end + 1):
                 break
+            if first and triggered and end > at + 2 and self.tells_next(end):
+                break
             if first and self.says_then_what(end) and any(s.kind in ("verb", "unknown") for s in self.spots[at:end]):
                 break
             if not first and other.kind == "mark" and other.value == "," and self.names_others(end + 1):
@@ -288,6 +290,7 @@ class Hedges(Reasons):
         words = self.text.words[spot.start : self.spots[end - 1].end]
         said = self.text.raw_between(spot.start, self.spots[end - 1].end)
         condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
+        condition.placed = any(one.means("relation", "along") for one in self.spots[at:end])
         condition.start, condition.end = spot.start, spot.start + len(words)
         while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first
         if condition.until or while_:
@@ -303,6 +306,14 @@ class Hedges(Reasons):
             end += 1
         self.fresh = True
         return end
+
+    def tells_next(self, at: int) -> bool:
+        """``if they are charged they fall back``: what is to be done begins with who does it, without a mark."""
+        who, before = self.spots[at], self.spots[at - 1]
+        if who.kind != "they" or self.text.bare[who.start] not in ("they", "it", "he") or at + 1 >= len(self.spots):
+            return False
+        does = self.spots[at + 1].kind in ("verb", "formation")
+        return does and before.kind in ("verb", "trigger", "formation", "ground", "kind", "spot", "unknown", "filler")
 
     def says_then_what(self, at: int) -> bool:
         """``if it is shot up it can come back``: where what is to be done begins without a mark."""

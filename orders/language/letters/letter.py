@@ -15,7 +15,7 @@ from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
-from orders.language.letters.cutting import LABEL, OPENING, cells, stretches, wraps
+from orders.language.letters.cutting import LABEL, OPENING, stretches, wraps
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
@@ -23,12 +23,12 @@ from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.notations import parted_remark
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
-from orders.language.letters.rows import Table
+from orders.language.letters.rows import Table, is_ruling, with_rows
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
 from orders.language.letters.spotting import Spotter
-from orders.language.letters.text import Stretch
+from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
 from orders.language.letters.whereabouts import Whereabouts
@@ -41,6 +41,7 @@ from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, SheetR
 
 MOST_QUESTIONS = 40
 QUOTE = ">"
+POSING = ("face", "form", "limber", "unlimber", "hold", "cease")  # beside an order they tell how it is done
 ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
 
 
@@ -229,19 +230,18 @@ class LetterReader(SentenceReader):
     def letter_lines(self, pending: list[tuple[int, str]]) -> None:
         """Read lines that are not in the order language."""
         plain: list[tuple[int, str]] = []
-        for number, raw in pending:
-            row = cells(raw)
-            if len(row) >= 3:
+        for number, raw, row in with_rows(pending):
+            if row:
                 self.prose(plain)
                 plain = []
                 self.row(number, raw, row)
-            else:
+            elif not (is_ruling(raw) and self.table is not None):
                 plain.append((number, raw))
         self.prose(plain)
 
     def prose(self, lines: list[tuple[int, str]]) -> None:
-        if any(raw.strip() for _, raw in lines):
-            self.table = None
+        if any(raw.strip() for _, raw in lines) and self.table is not None:
+            self.table = self.subject = self.spoken = None  # below a table nobody is spoken of
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
         for stretch in with_second_thoughts(
@@ -260,8 +260,24 @@ class LetterReader(SentenceReader):
             if self.table.is_header(row):
                 self.note(stretch)
                 return
-        said, remark = self.table.sentence(row)
+        said, remark = self.table.sentence(row, self.bears_on_orders)
         if remark:
             self.noted.append(Noted(number, remark))
         self.subject = None
-        self.understand(replace(stretch, raw=said), Manner(stretch.said))
+        ruled = self.table.ruled(row)
+        told = self.keyword(stretch, said, Manner(stretch.said, standing=ruled, fresh=True))
+        if told is not None:
+            self.understand(replace(stretch, raw=told[0]), replace(told[1], fresh=False))
+        self.ruling = False
+
+    def bears_on_orders(self, remark: str) -> bool:
+        """Whether a remark beside an order is part of it: how they stand, what is not to be done, on what condition."""
+        spots = [spot for spot in self.spotter.spots(Text(remark)) if spot.kind not in ("mark", "filler", "modal")]
+        kinds = {spot.kind for spot in spots}
+        if "if" in kinds:
+            return True
+        posed = all(
+            spot.kind in ("formation", "compass", "not", "link", "relation") or spot.means("verb", *POSING)
+            for spot in spots
+        )
+        return posed and bool(kinds & {"formation", "verb"})

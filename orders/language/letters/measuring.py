@@ -21,6 +21,9 @@ AND = frozenset({"and", "then", "und", "dann", "et", "puis"})
 METRES = {"pace": 0.75, "yard": 0.9144, "metre": 1.0, "km": 1000.0, "mile": 1609.0, "foot": 0.3048}
 LEAST = 2.0  # of the map's measure: nobody orders less, where the same is an enemy's name
 TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
+LEAST_OF_POINT = 5.0  # of the greater number of a point in brackets; lower ones count something
+GLUED_POINT = re.compile(r"^\d{1,3},\d{1,3}$")
+OPENS, CLOSES = frozenset("(["), frozenset(")]")
 
 
 @dataclass(slots=True)
@@ -36,6 +39,39 @@ class Measuring:
         if place is None:
             return None
         return Spot("spot", place[1], at, place[0])
+
+    def point_at(self, text: Text, at: int) -> Spot | None:
+        """A point of the table by its two measures: ``(55, 58)``, ``x=64.4 y=45``, ``[60; 32]``."""
+        words, end = text.bare, at
+        bracket = words[end] in OPENS
+        end += bracket
+        if bracket and end + 1 < len(words) and GLUED_POINT.match(words[end]) and words[end + 1] in CLOSES:
+            x, y = words[end].split(",")
+            return self.on_table((float(x), float(y)), at, end + 2)
+        axes, numbers = 0, []
+        for axis in "xy":
+            if end < len(words) and words[end] == axis:
+                axes += 1
+                end += 1 + (end + 1 < len(words) and words[end + 1] in "=:")
+            if end >= len(words) or not FIGURE.match(words[end]) or (bracket and "," in words[end]):
+                return None
+            numbers.append(float(words[end].replace(",", ".")))
+            end += 1
+            end += end < len(words) and words[end] == "cm"
+            if axis == "x":
+                if end >= len(words) or (words[end] not in ",;/|" and not axes):
+                    return None
+                end += words[end] in ",;/|"
+        if bracket and (end >= len(words) or words[end] not in CLOSES):
+            return None
+        return self.on_table((numbers[0], numbers[1]), at, end + bracket) if bracket or axes == len(numbers) else None
+
+    def on_table(self, point: tuple[float, float], at: int, end: int) -> Spot | None:
+        """A point by its measures; nothing for one that lies beyond the table, or for numbers that count something."""
+        table, (x, y) = self.world.view.table, point
+        if x > table.width or y > table.height or max(x, y) < LEAST_OF_POINT:
+            return None
+        return Spot("spot", Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y)), at, end)
 
     def square_place(self, text: Text, at: int) -> tuple[int, Place] | None:
         """A map square and the word after it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine.battle import Point, Terrain
-from battles.engine.orders import Place
+from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.acts import Part
 from orders.language.letters.onward import Onward
 from orders.language.letters.spots import Spot
@@ -325,6 +325,11 @@ class Placing(Onward):
 
     def take_group(self, spot: Spot, _at: int) -> None:
         whose = self.text.bare[spot.start - 1] if spot.start else ""
+        leads = self.act.subject
+        rides = leads is not None and bool(leads.general) and (self.act.self_ or self.act.verb in ("ride", "place"))
+        if rides and leads is not None and whose in POSSESSIVES and self.relation in ("towards", "at", "beside"):
+            self.place(replace(leads, general="", commands=()), spot)  # Jamin himself closer to his men
+            return
         if self.are_people_there(spot, whose):
             self.act.target = Troops((), tuple(self.world.enemy), said=self.said(spot), loose=True, kind=True)
             return
@@ -349,6 +354,7 @@ class Placing(Onward):
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
+            self.done.reasons.append(self.said(spot))
             self.relation, self.limit = "", False
             return  # where to he goes is said already: not beyond is no more than that
         if self.relation == "from" and isinstance(to, Place) and spot.end - spot.start > 2:
@@ -359,6 +365,7 @@ class Placing(Onward):
         if relation == "along" and self.text.bare[self.relation_start] == "up" and self.is_hill(to):
             relation = "at"  # up the hill
         bracket = spot.start > 0 and self.text.bare[spot.start - 1] == "("
+        bracket = bracket or (isinstance(to, Place) and to.kind is PlaceKind.POINT)
         part = Part(
             relation,
             to,

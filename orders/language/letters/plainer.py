@@ -51,7 +51,6 @@ SO_MANY = {
     "cinquantaine": 50, "centaine": 100,
 }  # fmt: skip
 IN_THEIR_REAR = re.compile(r"\bin (?:dessen|deren|seinem|ihrem|seinen|ihren) Rücken\b", re.IGNORECASE)
-IN_CENTIMETRES = re.compile(r"\bx\s*[=:]\s*\d+(?:\.\d+)?[\s,;]+y\s*[=:]\s*\d+", re.IGNORECASE)
 PAUSE = re.compile(r"\s*(?:\.{3,}|…)(?=\s+\S)")
 # What a march does not do anyway: it goes where it is sent, and no farther, nor before those whom it follows.
 LIMITS = re.compile(

@@ -138,6 +138,11 @@ class Postures(UnitAnswerer):
         if not goals and posture not in ("hold", "support", "rally"):
             goals = [goal for _, goal in postures if goal is not None][-1:]
         goal = goals[0] if goals else None
+        placed = [
+            one for said, one in postures if said in ("advance", "go", "hold") and one is not None and not one.troops
+        ]
+        if posture == "screen" and goal is not None and set(goal.troops) & set(self.world.enemy) and placed:
+            goal, goals = placed[-1], []  # out to K8, and watch the skirmishers: from there
         if posture in ("screen", "support") and goal is None:
             question = worded("What shall they screen?") if posture == "screen" else worded("Whom shall they support?")
             outcome.doubts.append(Doubt(question, tuple(self.intent(c, "hold", None) for c in subject.commands)[:2]))

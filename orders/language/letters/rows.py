@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from orders.language.folding import fold
+from orders.language.letters.cutting import cells
 
 HEADS = {
-    "who": "brigade unit units bde division formation command who troops unite einheit verband wer qui battalion name",
-    "order": "order orders action befehl ordre do what verb task auftrag mission",
+    "number": "no nr # n° num number nummer item line ser serial lfd no. nr. lfd. zeile ligne pos",
+    "who": (
+        "brigade unit units bde division formation command who whom troops unite einheit verband wer qui battalion name"
+    ),
+    "order": (
+        "order orders action befehl befehle ordre ordres do what verb task auftrag mission instruction instructions"
+    ),
     "place": "to where place objective wohin ziel lieu but destination ort goal nach new dest vers",
-    "from": "from now at start current pos position sq square von jetzt standort de depuis actuel hex grid",
+    "from": "from now at start current position sq square von jetzt standort de depuis actuel hex grid",
     "formation": "formation form fmn formn shape forme",
     "fire": "fire target shoot fires firing shooting targets feuer tir cible feu",
     "face": "face facing front blick blickrichtung blickt face front",
@@ -26,6 +32,48 @@ STANDS = re.compile(
 SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nicht|pas )", re.IGNORECASE)
 SAME_AS = re.compile(r"(?:idem|dito|ditto|wie|comme|as|same as)\s+(?:n°|nr\.?|no\.?)?\s*(\d{1,2})", re.IGNORECASE)
 ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
+RULING = re.compile(r"[\s|+:=_─━│┼—–-]*(?:[-=_─━—–]\s?){3,}[\s|+:=_─━│┼—–-]*")  # a line drawn below the head of a table
+NUMBER = re.compile(r"\(?\d{1,2}[.):]?")
+FRAME = re.compile(r"\s*[|│]")
+RULED = re.compile(r"(?:standing|rule|s\.?o\.?p\.?|dauerbefehl|regel|consigne|règle)s?(?:\s+orders?)?", re.IGNORECASE)
+
+
+def is_ruling(raw: str) -> bool:
+    """Whether a line is drawn, below the head of a table or between its rows."""
+    return RULING.fullmatch(raw) is not None
+
+
+def with_rows(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str, list[str]]]:
+    """Lines with their number, and the cells of those that are rows; a row broken in two is put together again.
+
+    Where most rows are written without a frame, a stroke that begins one parts it from a cell that was left empty.
+    """
+    rows = [raw for _, raw in lines if len(cells(raw)) >= 2 and not is_ruling(raw)]
+    framed = 2 * sum(FRAME.match(raw) is not None for raw in rows) > len(rows)
+    found: list[tuple[int, str, list[str]]] = []
+    before: list[str] = []
+    listed = sum(NUMBER.fullmatch(cells(raw)[0]) is not None for raw in rows) * 2 > len(rows)
+    for number, raw in lines:
+        row = cells(raw)
+        if FRAME.match(raw) and row and not framed:
+            row = ["", *row]
+        if listed and len(before) >= 2 and len(row) >= 2 and not row[0]:
+            wide = max(len(row), len(before))
+            pairs = zip([*before, *[""] * wide], [*row, *[""] * wide], strict=False)
+            before = [f"{one} {more}".strip() for one, more in list(pairs)[:wide]]
+            found[-1] = (found[-1][0], f"{found[-1][1].strip()} {raw.strip()}", before)
+            continue
+        before = [] if is_ruling(raw) else row
+        found.append((number, raw, before if len(before) >= 3 else []))
+    return found
+
+
+def role_of(head: str) -> str:
+    """What the column below a head holds; nothing where it may be one thing or another."""
+    roles = {
+        ROLE.get(word.strip(" .:"), "") for word in re.split(r"[/,&+]|\s(?:or|and|und|et|ou|oder)\s", fold(head).text)
+    }
+    return roles.pop() if len(roles) == 1 else "mixed" if any(roles) else ""
 
 
 @dataclass(slots=True)
@@ -38,7 +86,7 @@ class Table:
 
     def is_header(self, row: Sequence[str]) -> bool:
         """Whether a row is the head of the table; its columns are then known."""
-        roles = [ROLE.get(fold(cell).text.strip(" .:"), "") for cell in row]
+        roles = [role_of(cell) for cell in row]
         filled = [cell for cell in row if cell]
         if sum(bool(role) for role in roles) < max(2, (len(filled) + 1) // 2) or any(
             re.search(r"\d", c) for c in filled
@@ -47,14 +95,23 @@ class Table:
         self.roles = roles
         return True
 
-    def sentence(self, row: Sequence[str]) -> tuple[str, str]:
-        """The row as a sentence, and the remark in it."""
+    def sentence(self, row: Sequence[str], bears_on: Callable[[str], bool]) -> tuple[str, str]:
+        """The row as a sentence, and the remark in it; a remark that bears on the order is part of the sentence."""
         row = self.as_in_row(row)
-        said, remarks = [], []
+        said: list[str] = []
+        remarks: list[str] = []
         before = ""
         for number, cell in enumerate(row):
             role = self.roles[number] if number < len(self.roles) else ""
             if not cell or cell.lower() in NOTHING or (role == "from" and STANDS.fullmatch(cell)):
+                continue
+            if RULED.fullmatch(cell) and said:
+                continue
+            if role == "number" or (not number and not said and len(row) > 2 and NUMBER.fullmatch(cell)):
+                continue
+            if role == "note" and (self.ruled(row) or bears_on(cell)):
+                said.append(f", {cell}")
+                before = role
                 continue
             if role == "note":
                 remarks.append(cell)
@@ -62,7 +119,7 @@ class Table:
             said.append(self.cell(role, cell, before))
             before = role
         who = 0
-        for role in self.roles:
+        for role in [role for role in self.roles if role != "number"]:
             if role != "who":
                 break
             who += 1
@@ -71,6 +128,10 @@ class Table:
         if not self.roles:
             return f"{said[0]}: {', '.join(said[1:])}" if said else "", "; ".join(remarks)
         return f"{': '.join(head)}: {' '.join(what)}".replace(" ,", ","), "; ".join(remarks)
+
+    def ruled(self, row: Sequence[str]) -> bool:
+        """Whether a row lays down a rule: *standing*, where others say what is to be done."""
+        return any(RULED.fullmatch(cell) for cell in row[:4])
 
     def as_in_row(self, row: Sequence[str]) -> list[str]:
         """A row with what it says of another, *idem 7*, put in from there."""

@@ -10,7 +10,9 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.keywords import Keywords
+from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.notations import (
     is_left_empty,
     is_sector,
@@ -19,7 +21,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.plainer import IN_CENTIMETRES, OTHER_GENERALS, plainer
+from orders.language.letters.plainer import OTHER_GENERALS, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.saying import Doubt, Outcome
@@ -162,11 +164,11 @@ class SentenceReader(Keywords):
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
         shown = replace(stretch, raw=manner.shown)
-        if IN_CENTIMETRES.search(stretch.raw):
-            self.ask(shown, Doubt(worded("Where is that? Name the ground or the square.")))
-            return
-        stretch = self.with_if(replace(stretch, raw=self.in_full(plainer(stretch.raw))))
+        stretch = self.with_if(replace(stretch, raw=self.in_full(plainer(self.plain_words(stretch.raw)))))
         text = Text(stretch.raw)
+        if not re.search(r"[^\W_]", stretch.raw):
+            self.note(shown)
+            return
         if not text.words or self.thinks_again(stretch, shown, manner) or self.opens(stretch, shown, text, manner):
             return
         spots = self.spotter.spots(text)
@@ -189,6 +191,19 @@ class SentenceReader(Keywords):
         self.look_back(said)
         if not self.orders_nothing(said):
             self.give(said)
+
+    def plain_words(self, raw: str) -> str:
+        """A sentence without the clauses in which its writer speaks of himself, but for those that may order something.
+
+        Of English the turns of phrase are put into plain words.
+        """
+        raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
+        for start, end in reversed(musings_in(raw)):
+            clause = Text(raw[start:end])
+            if not clause.words or self.names_own(clause) or (may_order(raw[start:end]) and self.tells_to_do(clause)):
+                continue
+            raw = f"{raw[:start].rstrip(' ,;:(–—-')}{' ' if start and raw[end:].strip() else ''}{raw[end:]}"
+        return raw
 
     def with_if(self, stretch: Stretch) -> Stretch:
         """A condition that stands without its word, with it."""
@@ -243,7 +258,11 @@ class SentenceReader(Keywords):
     def names_own(self, text: Text) -> bool:
         """Whether troops of his are named in a sentence, by more than what they are."""
         troops = (spot.value for spot in self.spotter.spots(text))
-        return any(isinstance(one, Troops) and bool(one.own) and not one.loose for one in troops)
+        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+
+    def tells_to_do(self, text: Text) -> bool:
+        """Whether words hold anything that troops could do, or where."""
+        return any(spot.kind in ("verb", "formation", "ground", "spot", "length") for spot in self.spotter.spots(text))
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""

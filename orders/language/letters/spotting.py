@@ -105,6 +105,8 @@ class Spotter(Naming):
     def spot_at(self, text: Text, at: int, before: list[Spot]) -> Spot:
         """The spot that begins at a word."""
         word = text.words[at]
+        if (word.is_mark or word.text == "x") and (point := self.point_at(text, at)) is not None:
+            return point
         if word.is_mark:
             return Spot("mark", word.text, at, at + 1)
         if word.text == "n" and not word.big and not self.is_elided(text, at):

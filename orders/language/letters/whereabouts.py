@@ -50,6 +50,9 @@ class Unclear:
     """The words of the letter, where it is a thing that they mean."""
 
 
+SMALL = frozenset({"bridge", "crossroads", "farm", "village"})
+
+
 def is_flank(part: Part) -> bool:
     """Whether a part of a place is a flank of the whole army: it says little beside any other."""
     return isinstance(part.to, str) and part.to in FLANKS
@@ -64,6 +67,8 @@ class Whereabouts:
     sent: dict[str, Point] = field(default_factory=dict)
     just_now: list[str] = field(default_factory=list)
     """Named in the sentence in hand, in their order."""
+    headed: Terrain | None = None
+    """Named by the heading under which the sentence stands."""
 
     def remember(self, piece: Terrain) -> None:
         """A piece of ground was named: what is called by its kind after that may be this one."""
@@ -76,6 +81,8 @@ class Whereabouts:
         latest = next((id for id in reversed(self.just_now) if id in found), "")
         if latest:
             return latest
+        if self.headed is not None and self.headed.id in found:
+            return self.headed.id
         return max((id for id in self.spoken if id in found), key=lambda id: self.spoken[id], default="")
 
     def goal(self, parts: list[Part], start: Point | None, *, deeper: bool = False) -> Goal | Unclear | None:
@@ -153,9 +160,22 @@ class Whereabouts:
             first = self.one(plain[0], start)
             if isinstance(first, Goal) and first.ground and related[0].relation != "beside":
                 return first
+        plain = self.more_exactly(plain)
         if not chosen and start is not None and len(parts) == 1 and parts[0].word in OVER:
             return self.beyond(parts[0], start)
         return self.one((related or plain)[0], start) if chosen else None
+
+    def more_exactly(self, plain: list[Part]) -> list[Part]:
+        """``To the brook at the bridge``: of two places the one that is a point, where the other is long."""
+        small = [part for part in plain if self.is_small(part)]
+        return small if len(plain) > 1 and small and self.is_line(plain[0]) else plain
+
+    def is_small(self, part: Part) -> bool:
+        """Whether a part of a place is a village, a farm or a bridge."""
+        if isinstance(part.to, str):
+            return part.to in SMALL
+        piece = part.to[0] if isinstance(part.to, tuple) and part.to else None
+        return isinstance(piece, Terrain) and piece.kind in ("village", "bridge", "building")
 
     def beyond(self, part: Part, start: Point) -> Goal | None:
         """``Back over the brook``: on its other side, as one comes to it from where one stands."""

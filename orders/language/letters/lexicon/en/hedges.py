@@ -177,7 +177,7 @@ HEDGES = {
     },
     "filler": {
         "-": (
-            "here goes, here we go, off we go, there we go, "
+            "here goes, here we go, off we go, there we go, after all, upon reflection, on reflection, on the whole, "
             "last thing, one last thing, one more thing, first thing, next thing, another thing, first up, next up, "
             "last up, now then, mind you, by the way, to begin with, to start with, for a start, out of mischief, out "
             "of trouble, out of harm s way, out of danger, out of the way, in one piece, for the record, "

@@ -1,0 +1,150 @@
+"""Idioms: English turns of phrase that are put into plain ones before a sentence is read.
+
+Each is a family: whoever is told, and wherever, is carried over as it stands.
+"""
+
+from __future__ import annotations
+
+import re
+
+BEING_THERE = r"(?:it|he|she|they)(?:['’]s|['’]re|\s+(?:is|are|stands?|was|were|has been|have been|already (?:is|are)))"
+PRONOUN = {"him": "he", "them": "they", "her": "he", "it": "it"}
+STRAYING = (
+    "leave|quit|abandon|stray(?: far)? from|depart from|move(?: far)? away from|go(?: far)? away from|"
+    "wander(?: far)? from|"
+    "go far from|be far from|move far from"
+)
+# *leave the 2/2nd exactly where it is*
+LEFT_THERE = re.compile(
+    r"\b(?:please\s+)?(?:leave|let|keep)\s+(?P<who>(?:(?!\b(?:and|then|in|at|to|on)\b)[^,;.:!?]){2,60}?)\s+"
+    rf"(?:(?:exactly|just|right|precisely)\s+)?(?:(?:there\s+)?(?:where|as)\s+{BEING_THERE}(?:\s+(?:now|"
+    rf"standing|already))?|"
+    r"in (?:place|position)|put)(?=\W|$)",
+    re.IGNORECASE,
+)
+CHARGED_WITH = re.compile(
+    r"\b(?:is|are|was|be|will be|shall be|being)\s+(?:hereby\s+)?(?:charged|tasked|entrusted|"
+    r"trusted)\s+with\s+(?:the\s+(?:task|duty|job) of\s+)?"
+    r"(?:the\s+)?",
+    re.IGNORECASE,
+)
+ANSWERS_FOR = re.compile(
+    r"\b(?:is|are|be|will be|shall be|is made|are made)\s+(?:responsible|"
+    r"answerable)\s+for\s+(?:(?:the\s+)?(?:defence|safety|"
+    r"security|holding|keeping|protection)\s+of\s+|(?:holding|keeping|defending)\s+)?|\b(?:has|have|"
+    r"takes?)\s+(?:the\s+)?charge of\s+",
+    re.IGNORECASE,
+)
+FOUND_THERE = re.compile(
+    r"\b(?:will|shall|is to|are to|can|may|should)\s+be\s+(?:found|seen|sought|looked for)\s+(?=with|at|near|"
+    r"beside|in|by|close|next|on)\b",
+    re.IGNORECASE,
+)
+STAYS_NEAR = re.compile(
+    rf"\b(?:(?:will|shall|does|do|is|are|must|should|may)\s*)?(?:not|never|"
+    rf"n['’]t)\s+(?:to\s+)?(?:{STRAYING})\s+(?:the\s+)?"
+    r"(?:neighbourhood|neighborhood|vicinity|side|company|environs|immediate area|area)\s+of\b",
+    re.IGNORECASE,
+)
+TAKES_OVER = re.compile(r"\b(?P<verb>take|takes|taking)\s+over\s+(?!from\b|to\b|there\b)", re.IGNORECASE)
+GIVEN_A_CHOICE = re.compile(
+    r"^\W*(?:if|when|where|should)\s+(?:there\s+(?:is|be)|you\s+have|it\s+comes\s+to|we\s+have|i\s+have|"
+    r"one\s+has)\s+(?:a|any|the)\s+"
+    r"(?:choice|say|question)(?:\s+in (?:it|the matter)|\s+of (?:order|who \w+ first))?\s*[,:]?\s*|^\W*given "
+    r"(?:a|the) choice\s*[,:]?\s*",
+    re.IGNORECASE,
+)
+RANKED = re.compile(
+    r"(?<=[^\W_])(?P<before>\s+)(?P<rank>first|second|third|fourth|next|last)(?=\s*(?:[,;.!)]|\band\b|\bthen\b|$))",
+    re.IGNORECASE,
+)
+UNRANKED = frozenset(
+    ["a", "act", "acts", "after", "an", "and", "are", "as", "at", "be", "before", "by", "cavalry", "come", "comes",
+     "coming", "fire", "fires", "from", "go", "goes", "going", "guns", "her", "his", "in", "is", "its", "left",
+     "march", "marches", "move", "moves", "my", "of", "on", "one", "or", "our", "ride", "rides", "right", "that",
+     "the", "their", "then", "this", "to", "up", "very", "was", "were", "your"]
+)  # fmt: skip
+BEGIN_WITH = re.compile(
+    r"^\W*(?:start|begin|open|lead off|kick off)\s+with\s+(?=[^,;.]*[,;]?\s*\b(?:then|next|after that|followed by)\b)",
+    re.I,
+)
+BETWEEN_HIMSELF = re.compile(
+    r"\b(?:half[\s-]?way|mid[\s-]?way|in the middle|in between|between)\s+(?:between\s+)?(?:himself|itself|"
+    r"themselves|where (?:he|it) "
+    r"(?:is|stands)(?: now)?|his (?:present |own )?(?:place|position|stand))\s+and\s+",
+    re.IGNORECASE,
+)
+BEARING = re.compile(
+    r"(?:\b(?:on|at|along|in)\s+)?(?:\ba\s+)?\b(?:bearing|heading|azimuth|"
+    r"course)\s*(?:of\s+)?(?P<way>\d{1,3})(?:\s*(?:°|degrees?|deg\b\.?))?",
+    re.IGNORECASE,
+)
+WINDS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+NOT_THIS_ONE = re.compile(
+    r"\bnot\s+(?:this|that)(?:\s+(?:one|unit|battalion|battery|regiment))?\s*[,;:–—-]+\s*(?:but\s+)?(?=(?:it|"
+    r"he|they|stays?|remains?|holds?)\b)",
+    re.IGNORECASE,
+)
+WHERE_HE_STANDS = re.compile(
+    r"\b(?:at|to|on|in|into)\s+the\s+(?:very\s+|same\s+|exact\s+)?(?:spot|place|position|point|square|ground)\s+"
+    r"(?:where|on which|at which|that|which)\s+(?!they\b|he\b|it\b|you\b|"
+    r"she\b)(?P<who>[^,;.:]{2,40}?)\s+(?:(?:himself|itself|themselves|now)\s+)*"
+    r"(?:stands?|is|are|occup(?:y|ies)|holds?|leaves?|quits?|vacates?|has left|have left|has just left)"
+    r"(?:\s+(?:now|at present|himself|itself|at the moment|today))*(?=\W|$)",
+    re.IGNORECASE,
+)
+
+# *I think the 1/92 should go*: asked of them, politely.
+HE_THINKS = re.compile(
+    r"^\W*(?:(?:so|and|well|also|then|now|but|ok|okay)\W+)*I(?:['’]d|\s+would|\s+should)?\s+(?:think|believe|"
+    r"reckon|guess|suppose|suggest|"
+    r"propose|feel|say|imagine|recommend|advise)\s*,?\s+(?:that\s+|it (?:is |would be )?(?:best|better|time) "
+    r"(?:if|that|for)\s+)?"
+    r"(?=[^.;:!?]{2,60}?\b(?:should|must|ought to|shall|had better|needs? to|has to|have to|is to|are to|may "
+    r"as well|might as well)\b)",
+    re.IGNORECASE,
+)
+
+
+def in_plain_english(raw: str) -> str:
+    """A sentence with such turns of phrase in plain words."""
+    raw = HE_THINKS.sub("", raw)
+    low = raw.lower()
+    if any(word in low for word in ("leave", "let ", "keep ")):
+        raw = LEFT_THERE.sub(left_there, raw)
+    if " with " in low:
+        raw = BEGIN_WITH.sub("first ", CHARGED_WITH.sub("shall ", raw))
+    if " for " in low or "charge of" in low:
+        raw = ANSWERS_FOR.sub("shall defend ", raw)
+    if " be " in low:
+        raw = FOUND_THERE.sub("stays ", raw)
+    if " of " in low:
+        raw = STAYS_NEAR.sub("stays close to", raw)
+    if " over " in low:
+        raw = TAKES_OVER.sub(r"\g<verb> ", raw)
+    if "choice" in low or "say" in low or "question" in low:
+        raw = GIVEN_A_CHOICE.sub("", raw)
+    raw = RANKED.sub(ranked, raw)
+    raw = BETWEEN_HIMSELF.sub("half way to ", raw)
+    raw = BEARING.sub(by_compass, raw)
+    raw = NOT_THIS_ONE.sub("", raw)
+    return WHERE_HE_STANDS.sub(lambda found: f"to where {found['who']} stands", raw)
+
+
+def by_compass(found: re.Match[str]) -> str:
+    """A bearing in degrees by the name of the wind, where it has one of the eight."""
+    way = int(found["way"])
+    return f"to the {WINDS[way // 45 % 8]}" if way % 45 == 0 else f"at {way} degrees"
+
+
+def left_there(found: re.Match[str]) -> str:
+    """Whoever is left where he is stays there."""
+    who = found["who"].strip()
+    return f"{PRONOUN.get(who.lower(), who)} stays where it is"
+
+
+def ranked(found: re.Match[str]) -> str:
+    """A rank behind a name, parted from it: *Gauthier first* are not the first battalions."""
+    before = re.search(r"([^\W_]+)$", found.string[: found.start()])
+    plain = before is None or before[1].lower() in UNRANKED or before[1].lower() in ("nassau", "battalion", "brigade's")
+    return found[0] if plain else f", {found['rank']}"

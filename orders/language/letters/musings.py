@@ -1,0 +1,43 @@
+"""Musings: what a writer thinks, hopes, likes and knows, beside his orders: clauses that move nobody."""
+
+from __future__ import annotations
+
+import re
+
+HELPING = (
+    r"(?:\s*['’](?:m|ve|d|ll)|\s+(?:am|have|do|did|had|should|would|can|could|must|will|dare|quite|just|only|"
+    r"still|also|"
+    r"really|rather|simply|never|always|was|must say|do not|don['’]?t|did not|cannot|can['’]?t|could not|couldn['’]?t|"
+    r"have not|haven['’]?t|\w+ly|not))*"
+)
+MINDING = (
+    "think|thought|hope|hoped|believe|believed|guess|suppose|reckon|imagine|fear|feel|felt|doubt|wonder|"
+    "assume|suspect|gather|"
+    "fancy|presume|understand|know|knew|remember|recall|forget|forgot|see|saw|mean well|notice|noticed|note|find|found|"
+    "like|liked|dislike|love|hate|enjoy|admit|confess|apologi[sz]e|regret|prefer not|care|worry|mind|trust you|"
+    "sure|certain|afraid|glad|happy|sorry|aware|curious|convinced|confident|surprised|told myself|daresay|dare say|"
+    "read|heard|learnt|learned|fought|played|lost|won|counted|measured|looked|misjudged|tried|write|wrote|copied|"
+    "ask you|beg you|thank|leave it to you"
+)
+MUSING = re.compile(
+    rf"(?P<mark>^\W*|[,;:(–—]\s*|\s-\s)(?:(?:and|but|as|from there|from here|there|though|for|since|because|"
+    rf"where|so|well|"
+    rf"which|that|what|at least|of course|here)\s+)*\b(?:I|we)\b{HELPING}\s+(?:{MINDING})\b(?P<what>[^;:!?]*)",
+    re.IGNORECASE,
+)
+WISHING = re.compile(r"(?:would|should|['’]d)\s+(?:\w+\s+){0,2}?(?:like|love|be|prefer|feel|see)\b", re.IGNORECASE)
+ORDERING = re.compile(
+    r"\b(?:should|shall|must|ought|had better|need(?:s)? to|has to|have to|let|to be|is to|are to|will|would|could|can|"
+    r"want|order|if|unless|when|until|not)\b",
+    re.IGNORECASE,
+)
+
+
+def musings_in(raw: str) -> list[tuple[int, int]]:
+    """Where clauses stand in which a writer speaks of himself: from their mark up to before the next."""
+    return [(one.end("mark"), one.end()) for one in MUSING.finditer(raw) if not WISHING.search(one[0])]
+
+
+def may_order(clause: str) -> bool:
+    """Whether such a clause may hold an order all the same: *I think they should stay*."""
+    return ORDERING.search(clause) is not None

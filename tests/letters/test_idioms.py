@@ -1,0 +1,60 @@
+"""English turns of phrase, each with its family: who is left where he stands, charged with, found with, told first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_writers import FIXTURES, reader_of
+
+
+def orders(text: str, side: str = "french") -> list[str]:
+    return [line.normal for line in reader_of(FIXTURES["quatre-bras-1"], side)(text).sheet.lines]
+
+
+@pytest.mark.parametrize(
+    ("text", "done"),
+    [
+        ("Leave the 1/92 where it is.", "1/92: HOLD"),
+        ("Please leave 1/92 exactly where it is after all.", "1/92: HOLD"),
+        ("Let the 1/92 stay as it is.", "1/92: HOLD"),
+        ("Keep 1/92 in place.", "1/92: HOLD"),
+        ("The 1/92 is charged with the defence of Lairalle.", "1/92: MOVE TO lairalle"),
+        ("1/92 is tasked with holding Lairalle", "1/92: MOVE TO lairalle"),
+        ("The 1/92 is responsible for Lairalle.", "1/92: MOVE TO lairalle"),
+        ("1/92 takes over Lairalle", "1/92: MOVE TO lairalle"),
+        ("Ney will be found with the 1/92.", "GENERAL Ney: MOVE TO 1/92"),
+        ("Ney is to be found near 1/92.", "GENERAL Ney: MOVE TO 1/92"),
+        ("If there is a choice, do Gauthier first and Husson second.", "PRIORITY gauthier, husson"),
+        ("Start with Husson, then Gauthier.", "PRIORITY husson, gauthier"),
+        ("Bachelu rides half way between himself and Campi", "GENERAL Bachelu: MOVE TO 83.5,29.7"),
+        ("1/92 marches 10 cm on a bearing of 90", "1/92: MOVE TO 56.5,28"),
+        ("Jamin goes to where 1/92 stands", "BRIGADE jamin: INTENT ADVANCE 1/92"),
+        ("gauthier goes up to the brook at the bridge", "BRIGADE gauthier: INTENT ADVANCE brook-bridge"),
+        ("jamin himself closer to his men", "GENERAL Jamin: MOVE TO 56.8,18"),
+        ("1/2L: If they are charged they fall back, they don't stand.", "STANDING 1/2L fall back: FALL BACK"),
+        ("hubert goes out to K8 and watches the skirmishers", "BRIGADE hubert: INTENT SCREEN K8"),
+        ("Nobody makes counter-charges, however tempting.", "STANDING ALL counter charge: NEVER"),
+        ("No battalion is to make a charge.", "STANDING ALL opportunity charge: NEVER"),
+    ],
+)
+def test_a_turn_of_phrase_is_an_order(text: str, done: str) -> None:
+    assert orders(text) == [done]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Orders in a table as always, I hope it keeps the columns.",
+        "The 1/92 has the brook at its back.",
+        "We have fought this battle twice and lost the guns both times.",
+        "I counted the squares and I think the lancers are the best of them.",
+        "1/92 has nobody on its right, which I do not like.",
+    ],
+)
+def test_what_a_writer_thinks_and_how_things_are_orders_nothing(text: str) -> None:
+    assert orders(text) == []
+
+
+def test_what_he_thinks_beside_an_order_leaves_it_as_it_is() -> None:
+    assert orders("1/92 goes to F5, from there I think it sees everybody who matters.") == ["1/92: MOVE TO F5"]
+    assert orders("I think 1/92 should go to F5.") == orders("1/92 should go to F5.")
