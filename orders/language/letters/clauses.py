@@ -84,7 +84,7 @@ class Clauses(Verbs):
                 and not doing
             )
         told = ahead.kind == "unknown" or ahead.means("relation", "of")
-        return word in BEING and (told or ahead.means("not")) and not doing
+        return word in BEING - {"est", "sont", "ist", "sind"} and (told or ahead.means("not")) and not doing
 
     def is_told_to_do(self, at: int) -> bool:
         """Whether a verb or formation stands in the clause behind a spot."""
