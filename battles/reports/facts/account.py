@@ -122,8 +122,16 @@ class March:
     @property
     def idle(self) -> bool:
         """Whether nothing was done: no step, no other formation or front, no order that failed."""
-        reshaped = self.formation != self.formation_before
-        return not (self.distance or reshaped or self.refused or self.turned >= A_NEW_FRONT)
+        return self._went_nowhere and self.turned < A_NEW_FRONT
+
+    @property
+    def turned_only(self) -> bool:
+        """Whether nothing was done but to take a new front."""
+        return self._went_nowhere and self.turned >= A_NEW_FRONT
+
+    @property
+    def _went_nowhere(self) -> bool:
+        return not (self.distance or self.formation != self.formation_before or self.refused)
 
 
 @dataclass(slots=True)

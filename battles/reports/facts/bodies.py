@@ -69,7 +69,30 @@ def bodies_of(turn: Turn, marches: Sequence[March]) -> tuple[Body, ...]:
         bodies = _bodies(turn, done, alike, by_formation=by_formation)
         if len(bodies) <= FEW:
             break
-    return tuple(sorted(bodies, key=lambda body: -len(body.marches)))
+    return tuple(sorted(_of_one_place(turn, bodies), key=lambda body: -len(body.marches)))
+
+
+def _of_one_place(turn: Turn, bodies: Sequence[Body]) -> list[Body]:
+    """Bodies with those made one that went the same way to the same place, however far each had to go."""
+    found: dict[object, list[Body]] = {}
+    for body in bodies:
+        wheres = [turn.where(march.end) for march in body.marches if march.end is not None]
+        # Of who stands in the open the square is the place, of others the ground.
+        ends = frozenset(
+            (where.nearness, where.ground.id) if where.ground is not None else ("", where.square) for where in wheres
+        )
+        alike = body.way, body.mode, frozenset(body.formed), ends
+        found.setdefault(alike if len(ends) == 1 and body.way is not Way.STOOD else id(body), []).append(body)
+    return [
+        Body(
+            tuple(sorted((march for body in some for march in body.marches), key=lambda march: march.distance)),
+            some[0].way,
+            some[0].mode,
+            sum((Counter(body.formed) for body in some), Counter()),
+            sum((Counter(body.stops) for body in some), Counter()),
+        )
+        for some in found.values()
+    ]
 
 
 def _bodies(turn: Turn, marches: Sequence[March], alike: float, *, by_formation: bool) -> list[Body]:

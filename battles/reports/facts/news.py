@@ -170,19 +170,22 @@ class Firing(StrEnum):
 
     NONE = "none"
     COSTLY = "costly"
+    SHAKING = "shaking"
     HARMLESS = "harmless"
     OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """A turn without a fight: which commands moved, what firing there was (``guns``: by guns alone), whom it hit."""
+    """A turn without a fight: which commands moved, what firing there was (``guns``: by guns alone), whom it hit, what
+    each of them lost, or the code of the state in which each was left."""
 
     moved: tuple[CommandTroops, ...]
     firing: Firing
     guns: bool = False
     hit: tuple[Unit, ...] = ()
     lost: Mapping[str, int] | None = None
+    states: Mapping[str, str] | None = None
 
 
 def quiet_turn(telling: Account, formations: Sequence[str]) -> Quiet:
@@ -206,6 +209,10 @@ def quiet_turn(telling: Account, formations: Sequence[str]) -> Quiet:
     by = {actor.arm for e in fired if e.target in mine and (actor := turn.unit(e.actor)) is not None}
     if hit:
         return Quiet(moved, Firing.COSTLY, by == {"artillery"}, hit, lost)
+    shots = [shot for e in fired for shot in shots_of(turn, e) if shot.states and shot.event.target in mine]
+    if shots:
+        states = {shot.event.target: shot.states[-1] for shot in shots}
+        return Quiet(moved, Firing.SHAKING, by == {"artillery"}, tuple(mine[unit] for unit in states), states=states)
     if by:
         return Quiet(moved, Firing.HARMLESS, by == {"artillery"})
     own = {actor.arm for e in fired if (actor := mine.get(e.actor)) is not None}

@@ -53,9 +53,16 @@ class CommandTurn:
 
     @property
     def quiet(self) -> bool:
-        """Whether it neither marched nor fought, nor arrived."""
-        busy = any(one.marches or one.attacks or one.mishaps for one in self.own)
+        """Whether it neither marched nor fought, nor arrived: who only turned where he stood did not march."""
+        busy = any(
+            one.attacks or one.mishaps or not all(march.turned_only for march in one.marches) for one in self.own
+        )
         return not (self.episodes or self.arrivals or self.mishaps or busy)
+
+    @property
+    def turned(self) -> int:
+        """How many of its units did nothing but turn where they stood."""
+        return len({march.unit for one in self.own for march in one.marches if march.turned_only})
 
 
 def command_turns(telling: Account, formations: Sequence[str] = ()) -> tuple[CommandTurn, ...]:

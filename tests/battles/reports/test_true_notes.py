@@ -67,6 +67,10 @@ def test_every_throw_beside_a_story_is_one_of_the_log_and_is_shown_once(battle: 
     assert shown > 5
 
 
+#: A paragraph that says who tells of some meetings.
+ELSEWHERE = re.compile(r"^(?:For \[\d+\]|\[\d+\] was the end of).* see ")
+
+
 @pytest.mark.parametrize("battle", BATTLES)
 def test_a_meeting_is_told_once_where_it_was_suffered(battle: str) -> None:
     for told in reports(battle):
@@ -77,7 +81,7 @@ def test_a_meeting_is_told_once_where_it_was_suffered(battle: str) -> None:
                    for unit in (row.unit.id for row in each.rows)}  # fmt: skip
             for paragraph in story.paragraphs:
                 words = plain(paragraph)
-                if words.startswith("It had its part in"):
+                if ELSEWHERE.search(words):
                     continue
                 for number in map(int, re.findall(r"\[(\d+)\]", words)):
                     tellers[number] += 1

@@ -129,7 +129,7 @@ def test_main_blows_are_ways_of_divisions_that_fought() -> None:
 def test_the_day_and_its_turns_are_told_in_a_few_sentences() -> None:
     told, english = chronicle(), tongues.find("en")
     day = plain(english.day(told))
-    assert "taken Gemioncourt" in day
+    assert "took Gemioncourt" in day
     assert "bloodiest" in day
     turns = [plain(english.turn_story(told, turn)) for turn in told.turns]
     assert sum("It was the bloodiest turn of the day." in words for words in turns) == 1

@@ -222,7 +222,7 @@ class Witness:
             ahead = re.findall(r"⟦(\d+)⟧", told.words[: told.at[0]])
             inside = re.findall(r"⟦(\d+)⟧", told.words[slice(*told.at)])
             answered = ANSWERED.search(told.words[: told.at[0]]) is not None
-            whom = int(inside[0] if inside else ahead[0] if answered else ahead[-1] if ahead else told.units[0])
+            whom = int(inside[0] if inside else told.units[0] if answered else ahead[-1] if ahead else told.units[0])
             if all(map(self._is_own, self.of([whom]))):
                 yield self.reader.names[whom].lower(), told.value[0]
 

@@ -36,7 +36,7 @@ def day_words(chronicle: Chronicle) -> Rich:
         told.append(rich("no place of a name changed hands"))
     turn, cost = bloodiest(chronicle)
     if sum(loss.points for loss in chronicle.losses) > cost:
-        told.append(rich(f"it was worst {_between(chronicle, turn)}"))
+        told.append(rich(f"it was bloodiest {_between(chronicle, turn)}"))
     return sentences(told)
 
 

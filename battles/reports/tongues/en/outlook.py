@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battles.reports.facts.account import Turn
-from battles.reports.facts.outlook import Outlook
+from battles.reports.facts.outlook import Near, Outlook
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.sentences import CLOSE, is_many, lexicon_of, name_of
 from battles.reports.tongues.en.words import ground, listed, price
@@ -24,12 +24,16 @@ def outlook_sentence(turn: Turn, one: Outlook) -> Rich:
     if one.last:
         parts.append(rich(f", and the next loss is {'their' if many else 'its'} end"))
     if one.enemy is not None:
-        enemy = one.enemy
-        verb = "are" if is_many(turn, enemy.unit) else "is"
-        far = f"upon {'them' if many else 'it'}" if enemy.gap < CLOSE else f"{ground(turn.ruleset, enemy.gap)} off"
-        parts.append(rich("; ", name_of(turn, enemy.unit), f" {verb} {far}"))
+        parts.append(rich("; ", name_of(turn, one.enemy.unit), f" {how_near(turn, one.enemy, many=many)}"))
         parts.append(_help(turn, one, many=many))
     return rich(*parts)
+
+
+def how_near(turn: Turn, enemy: Near, *, many: bool) -> str:
+    """``is 250 metres off``; ``are upon it`` (``many``: upon them)."""
+    verb = "are" if is_many(turn, enemy.unit) else "is"
+    far = f"upon {'them' if many else 'it'}" if enemy.gap < CLOSE else f"{ground(turn.ruleset, enemy.gap)} off"
+    return f"{verb} {far}"
 
 
 def _help(turn: Turn, one: Outlook, *, many: bool) -> Rich:

@@ -8,9 +8,12 @@ from battles.engine.battle import Unit
 from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.engine.knowledge.view import description
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
+from battles.reports.facts.commands import commands_of
 from battles.reports.facts.enemy import by_arm, fresh, in_sight
 from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, quiet_turn
+from battles.reports.facts.outlook import outlooks
 from battles.reports.facts.strength import toll_of
+from battles.reports.tongues.en.outlook import how_near
 from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of, name_of, the_command
 from battles.reports.tongues.en.words import (
     BODY,
@@ -23,18 +26,34 @@ from battles.reports.tongues.en.words import (
     price,
     takes_article,
 )
-from battles.reports.tongues.rich import Rich, Span, bold, plain, rich, sentences
+from battles.reports.tongues.rich import Rich, Span, bold, joined, plain, rich, sentences
 
 #: So many places are told at which somebody is newly seen.
 PLACES = 3
 
 
 def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> Rich:
-    """The situation in two sentences (three when there is much): what was done, and what is seen of the enemy."""
+    """The situation in a few sentences: what was done, whose end is near, and what is seen of the enemy."""
     turn = telling.turn
     news = _told(turn, news_of(telling, formations))
     told = [words for words, _ in news[:2]] or [_standing(telling, formations)]
-    return sentences([*told, _enemy_sentence(turn, knowledge, known_before)])
+    return sentences([*told, _danger(telling, formations), _enemy_sentence(turn, knowledge, known_before)])
+
+
+def _danger(telling: Account, formations: Sequence[str]) -> Rich:
+    """Which of the reader's units that suffered can lose no more, with the enemy nearest to it; empty for none."""
+    turn = telling.turn
+    worst = [
+        (one.enemy, one.unit)
+        for command in commands_of(turn, formations)
+        for one in outlooks(telling, command.units)
+        if one.last and one.enemy is not None
+    ]
+    if not worst:
+        return ()
+    enemy, unit = min(worst, key=lambda one: (one[0].gap, one[1].id))
+    words = rich("the next loss ends ", *_strong(_the(turn, unit)), "; ", plain(name_of(turn, enemy.unit)))
+    return rich(words, f" {how_near(turn, enemy, many=is_plural(unit.label))}")
 
 
 def headline(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> str:
@@ -165,6 +184,14 @@ def _shots(turn: Turn, quiet: Quiet) -> Rich:
         names = f"{number(len(hit))} of your units" if len(hit) > 2 else listed([_the(turn, unit) for unit in hit])
         cost = price(turn.ruleset, toll_of(turn.ruleset, hit, quiet.lost or {}))
         return rich("guns cost " if quiet.guns else "fire cost ", *_strong(names), f" {cost}")
+    if quiet.firing is Firing.SHAKING and quiet.states is not None:
+        by = "guns" if quiet.guns else "fire"
+        if len(quiet.hit) > 2:
+            return rich(f"{by} shook the order of ", bold(f"{number(len(quiet.hit))} of your units"))
+        left = [
+            rich(*_strong(_the(turn, unit)), f" {lexicon_of(turn).state(quiet.states[unit.id])}") for unit in quiet.hit
+        ]
+        return rich(f"{by} left ", joined(left))
     if quiet.firing is Firing.HARMLESS:
         return rich(f"the enemy's {'guns' if quiet.guns else 'fire'} did you no harm")
     if quiet.firing is Firing.OWN:
@@ -173,7 +200,7 @@ def _shots(turn: Turn, quiet: Quiet) -> Rich:
 
 
 def _quiet_headline(turn: Turn, quiet: Quiet) -> str:
-    if quiet.firing is Firing.COSTLY:
+    if quiet.firing in (Firing.COSTLY, Firing.SHAKING):
         return plain(_shots(turn, quiet))
     if quiet.firing is not Firing.NONE:
         return "shots, but no blow struck"
@@ -181,12 +208,19 @@ def _quiet_headline(turn: Turn, quiet: Quiet) -> str:
 
 
 def _fresh_headline(turn: Turn, new: Sequence[Contact]) -> str:
+    """Who was newly seen where: the weightiest with all that are like it there, and how many more there are."""
+
+    def named(contact: Contact) -> tuple[str, str]:
+        return description(contact, lexicon_of(turn).contacts), place_name(turn.where(contact.at))
+
     first = max(new, key=lambda contact: (contact.arm == "cavalry", contact.certainty.rank))
-    name = description(first, lexicon_of(turn).contacts)
-    name = f"the {name}" if first.certainty is Certainty.NAMED and takes_article(name) else name
-    others = len(new) - 1
+    name, where = named(first)
+    alike = [contact for contact in new if named(contact) == (name, where)]
+    articled = len(alike) == 1 and first.certainty is Certainty.NAMED and takes_article(name)
+    who = f"the {name}" if articled else name if len(alike) == 1 else _some(turn, name, alike)
+    others = len(new) - len(alike)
     more = f", and {number(others)} more of the enemy" if others else ""
-    return f"{name} seen {place_name(turn.where(first.at))}{more}"
+    return f"{who} seen {where}{more}"
 
 
 def _enemy_sentence(turn: Turn, knowledge: Knowledge, known_before: Knowledge) -> Rich:

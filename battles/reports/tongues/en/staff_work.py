@@ -42,7 +42,9 @@ def staff_words(turn: Turn, orders: StaffOrders) -> Rich:
     stood = [f"{_labels(units)}: {NOTHING} ({_why(turn, reason)})" for reason, units in orders.stood]
     if not told and len(stood) == 1:
         return rich(bold("Staff"), f" ({_intent(turn, orders.intent)}): {_why(turn, orders.stood[0][0])}.")
-    return rich(*parts, "; ".join([*(told or ["none"]), *stood]), ".")
+    if not told:
+        return rich(bold("Staff"), f" ({_intent(turn, orders.intent)}): {'; '.join(stood)}.")
+    return rich(*parts, "; ".join([*told, *stood]), ".")
 
 
 #: What the program has with a command of an army that it leads.
@@ -59,7 +61,7 @@ STOOD = {
     Why.GONE: ("had been sent at what is no longer there",) * 2,
     Why.GUNS: ("waited for the guns to prepare its attack", "waited for the guns to prepare their attack"),
     Why.LETTER: ("was told to hold where it is and go nowhere", "were told to hold where they are and go nowhere"),
-    Why.NOTHING: ("could come no nearer",) * 2,
+    Why.NOTHING: ("found no way forward",) * 2,
     Why.POINTS: ("had no order, as its general had none left", "had no order, as their general had none left"),
     Why.PREY: ("waited for an enemy worth a charge",) * 2,
     Why.RESTS: ("rested where it was", "rested where they were"),
@@ -82,9 +84,11 @@ CAUSES = {
     Why.RANGE: "Guns with the enemy in range",
     Why.RESTS: "Recovering where they are",
     Why.STATE: "In no state to be led",
-    Why.THERE: "Where they were sent",
+    Why.THERE: "Holding where they were sent",
     Why.UNLED: "No word reaches them",
 }
+#: The heading for those who turned where they stood.
+CHANGED_FRONT = "Changed front where they stood"
 #: The heading for those to whom nobody gave anything to do.
 NO_ORDERS = "Without orders to move"
 
@@ -95,13 +99,13 @@ def stood_words(turn: Turn, reason: Reason | None, *, many: bool, several: bool 
         return "stood"
     match reason.why:
         case Why.ENEMY:
-            return f"stood before {_the_target(turn, reason.who)}, {ground(turn.ruleset, reason.distance)} off"
+            return f"halted before {_the_target(turn, reason.who)}, {ground(turn.ruleset, reason.distance)} off"
         case Why.ODDS:
             enemy = _the_target(turn, reason.who)
             return f"found the odds too poor to go in at {enemy}, {ground(turn.ruleset, reason.distance)} off"
         case Why.FRIEND:
             blocking = "friends" if several else _the_target(turn, reason.who)
-            return f"found no room: {blocking} stood in the way"
+            return f"could not get past {blocking}"
     return STOOD[reason.why][many] if reason.why in STOOD else "stood"
 
 
@@ -109,10 +113,12 @@ def _the_target(turn: Turn, unit_id: str) -> str:
     return plain(name_of(turn, unit_id))
 
 
-def cause_words(staff: Sequence[StaffOrders]) -> str:
-    """Why a command did nothing: the reason of most of its units, as a heading."""
-    counts = Counter(reason.why for orders in staff for reason, units in orders.stood for _ in units)
-    return CAUSES[counts.most_common(1)[0][0]] if counts else NO_ORDERS
+def cause_words(staff: Sequence[StaffOrders], turned: int = 0) -> str:
+    """Why a command did nothing: the reason of most of its units, as a heading; ``turned`` of them changed front."""
+    counts = Counter(CAUSES[reason.why] for orders in staff for reason, units in orders.stood for _ in units)
+    counts[CHANGED_FRONT] += turned
+    heading, units = counts.most_common(1)[0]
+    return heading if units else NO_ORDERS
 
 
 def silence_words(turn: Turn, intent: Intent, reason: Reason) -> str:

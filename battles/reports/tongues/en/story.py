@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from battles.engine.battle import Unit
+from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.bodies import bodies_of
@@ -19,7 +20,7 @@ from battles.reports.facts.rows import IN_COMMAND
 from battles.reports.facts.story import CommandTurn, OwnAction, command_turns
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.fights import fight_clauses
-from battles.reports.tongues.en.marches import march_clauses, who
+from battles.reports.tongues.en.marches import march_clauses, places_phrase, who
 from battles.reports.tongues.en.mishaps import mishap_clauses, told_of
 from battles.reports.tongues.en.notes import side_notes
 from battles.reports.tongues.en.outlook import outlook_sentence
@@ -31,8 +32,10 @@ from battles.reports.tongues.en.sentences import (
     command_name,
     composed,
     lexicon_of,
+    names_of,
     refusal_clause,
     share_of,
+    the_command,
 )
 from battles.reports.tongues.en.shots import shot_clauses, together_clauses, told_together
 from battles.reports.tongues.en.staff_work import STOOD, cause_words, staff_words, stood_words
@@ -46,10 +49,19 @@ def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[B
 
     They are kept for the sides asked for last: what a command went through is told to all of its side.
     """
-    told = _KEPT.get(
-        Same(telling), lambda: {part.command.id: _brigade_story(telling, part) for part in command_turns(telling)}
-    )
+    told = _KEPT.get(Same(telling), lambda: _stories(telling))
     return tuple(told[command.id] for command in commands_of(telling.turn, formations) if command.id in told)
+
+
+def _stories(telling: Account) -> Mapping[str, BrigadeStory]:
+    """The stories of all of a side's commands, by id."""
+    parts = command_turns(telling)
+    tellers: dict[int, str] = {}
+    for part in parts:
+        mine = {unit.id for unit in part.command.units}
+        name = command_name(telling.turn, part.command)
+        tellers |= {one.number: name for one in part.episodes if _tells(telling.turn, one, mine)}
+    return {part.command.id: _brigade_story(telling, part, tellers) for part in parts}
 
 
 #: Reasons for standing that are told.
@@ -63,10 +75,10 @@ def turning_point_words(point: TurningPoint) -> Rich:
     return composed(point.telling.turn, episode_clauses(point.telling.turn, point.episode))
 
 
-def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
+def _brigade_story(telling: Account, part: CommandTurn, tellers: Mapping[int, str]) -> BrigadeStory:
     """One command's story: what it did in its own actions, why some of it stood, then what was done to it.
 
-    A meeting is told once, by the command that suffered it; the others say that they had a part in it.
+    A meeting is told once, by the command that suffered it; the others say who tells it, by ``tellers``.
     """
     turn = telling.turn
     mine = {unit.id for unit in part.command.units}
@@ -81,7 +93,7 @@ def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
     if part.own and not any(told):
         told.append(_stood(turn, part))
     told.append(briefly(sentences(outlook_sentence(turn, one) for one in outlooks(telling, part.command.units))))
-    told.append(_besides(part, told_here))
+    told.append(_besides(turn, part, told_here, tellers))
     return BrigadeStory(
         brigade=part.command.id,
         title=command_name(turn, part.command),
@@ -94,7 +106,7 @@ def _brigade_story(telling: Account, part: CommandTurn) -> BrigadeStory:
         quiet=part.quiet,
         writ=tuple(staff_words(turn, orders) for orders in part.staff),
         weight=sum(weight_of(turn.ruleset, one) for one in part.episodes if one.number in told_here),
-        cause=cause_words(part.staff) if part.quiet else "",
+        cause=cause_words(part.staff, part.turned) if part.quiet else "",
     )
 
 
@@ -116,10 +128,27 @@ def meeting_clauses(turn: Turn, episodes: Iterable[Episode]) -> list[Clause]:
     return told
 
 
-def _besides(part: CommandTurn, told_here: Collection[int]) -> Rich:
-    """The meetings that another command tells."""
-    others = [mark(episode.number) for episode in part.episodes if episode.number not in told_here]
-    return sentences([rich("it had its part in ", joined([rich(one) for one in others]))]) if others else ()
+def _besides(turn: Turn, part: CommandTurn, told_here: Collection[int], tellers: Mapping[int, str]) -> Rich:
+    """Who tells the meetings that are told elsewhere: ``for [4] and [9] see Jamin's Brigade``; whose end one was."""
+    told: list[Rich] = []
+    others: dict[str, list[int]] = {}
+    mine = {unit.id for unit in part.command.units}
+    for episode in part.episodes:
+        if episode.number in told_here:
+            continue
+        teller = the_command(tellers[episode.number])
+        gone = [e.unit for e in episode.events if e.unit in mine and drawn_as(turn.ruleset.catalogue, e) is Drawn.LOST]
+        if gone:
+            told.append(rich(mark(episode.number), " was the end of ", joined(names_of(turn, gone)), f": see {teller}"))
+        else:
+            others.setdefault(teller, []).append(episode.number)
+    if others:
+        places = [
+            rich(joined([rich(mark(number)) for number in numbers]), f" see {teller}")
+            for teller, numbers in others.items()
+        ]
+        told.append(rich("for ", joined(places, " and for " if len(places) > 1 else " and ")))
+    return sentences(told)
 
 
 def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collection[int]) -> Rich:
@@ -146,7 +175,7 @@ def _own_action(turn: Turn, part: CommandTurn, own: OwnAction, told_here: Collec
 def _still(
     turn: Turn, part: CommandTurn, still: Sequence[str], units: Sequence[Unit], done: Collection[str]
 ) -> list[Clause]:
-    """Who stood, and why as far as it is known: those of one reason together."""
+    """Who stood, and why: those of one reason together. Of whom no reason is known the table tells that he stood."""
     reasons = {unit.id: reason for orders in part.staff for reason, alike in orders.stood for unit in alike}
     groups: dict[Why | None, list[str]] = {}
     for unit in still:
@@ -154,9 +183,11 @@ def _still(
         groups.setdefault(reason.why if reason is not None and reason.why in TOLD else None, []).append(unit)
     told = []
     for why, alike in groups.items():
+        if why is None:
+            continue
         subject, many = who(turn, alike, units, done)
-        reason = reasons[alike[0]] if why is not None else None
-        several = len({reasons[unit].who for unit in alike}) > 1 if why is not None else False
+        reason = reasons[alike[0]]
+        several = len({reasons[unit].who for unit in alike}) > 1
         told.append(clause("", subject, " ", stood_words(turn, reason, many=many, several=several)))
     return told
 
@@ -186,7 +217,10 @@ def _arrival(turn: Turn, part: CommandTurn) -> Rich:
     waiting = [event for event in part.arrivals if "waiting" in event.effect]
     came = [event.unit for event in part.arrivals if "waiting" not in event.effect]
     if came:
-        return rich(who(turn, came, part.command.units)[0], " came upon the field")
+        ends = [unit.at for unit_id in came if (unit := turn.after.unit_by_id[unit_id]).in_play and unit.at is not None]
+        marched = any(march.unit in came for one in part.own for march in one.marches)
+        where = "" if marched else f" {places_phrase([turn.where(end) for end in ends])}"
+        return rich(who(turn, came, part.command.units)[0], " came upon the field", where.rstrip())
     why = lexicon_of(turn).waiting[waiting[0].effect["waiting"]].past[0]
     return rich(who(turn, [event.unit for event in waiting], part.command.units)[0], f" waited off the field: {why}")
 

@@ -6,7 +6,7 @@ from battles.engine.catalogue import Drawn, drawn_as
 from battles.reports.facts.account import Account, Action, EpisodeKind, Turn
 from battles.reports.facts.commands import commands_of
 from battles.reports.scene.troops import short_name
-from battles.reports.tongues.en.words import listed
+from battles.reports.tongues.en.words import is_plural, listed
 
 #: What an enemy may be seen to do without a fight.
 SEEN_TO_MOVE = (Drawn.MARCH, Drawn.RESHAPE, Drawn.RETREAT, Drawn.CHARGE)
@@ -20,17 +20,24 @@ def deed(telling: Account, action: Action) -> tuple[str, str]:
         return _enemy(turn, action, charges=charges)
     fires = any(episode.kind is EpisodeKind.FIRE for episode in action.episodes)
     marched = any(march.distance for march in action.marches.values())
-    deeds = [
-        word for word, did in (("attacks", charges), ("fires", fires), ("moves up", marched and not charges)) if did
-    ]
-    return _name(turn, action.command), listed(deeds[:2]) or "waits"
+    name = _name(turn, action.command)
+    did = (("attack", charges), ("fire", fires), ("move up", marched and not charges))
+    deeds = [word for word, done in did if done] or ["wait"]
+    return name, listed([word if is_plural(name) else _of_one(word) for word in deeds[:2]])
+
+
+def _of_one(deed: str) -> str:
+    """``moves up`` of ``move up``."""
+    verb, *rest = deed.split(" ")
+    return " ".join([f"{verb}s", *rest])
 
 
 def _enemy(turn: Turn, action: Action, *, charges: bool) -> tuple[str, str]:
     actors = dict.fromkeys(episode.actor for episode in action.episodes if not turn.own(episode.actor))
     names = [unit.label for actor in actors if (unit := turn.unit(actor)) is not None]
     if names:
-        return names[0], "charge" if charges else "fire"
+        deed_ = "charge" if charges else "fire"
+        return names[0], deed_ if is_plural(names[0]) else _of_one(deed_)
     drawn = (drawn_as(turn.ruleset.catalogue, event) for event in action.events)
     return ("seen to move", "") if any(one in SEEN_TO_MOVE for one in drawn) else ("not seen", "")
 

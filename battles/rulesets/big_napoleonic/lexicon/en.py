@@ -125,7 +125,7 @@ LEXICON = Lexicon(
         "enemy": Said("stopped short of the enemy"),
         "enemy-zone": Said("stopped by an enemy's zone of control", ("kept off by the enemy",)),
         "flank": Said("so as not to show its flank", ("mindful of its flank",), ("mindful of their flanks",)),
-        "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),
+        "friend": Said("stopped by friends", ("held up by friends",)),
     },
     charges={"charge": Said("assaults", ("went at", "fell upon", "assaulted"))},
     choices={

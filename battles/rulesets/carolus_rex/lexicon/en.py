@@ -167,7 +167,7 @@ LEXICON = Lexicon(
         "flank": Said("halting short of the enemy's flank", ("halted short of the enemy's flank",)),
         "overrun": Said("halting among the runaways", ("halted among the runaways",)),
         "enemy": Said("halting before the enemy", ("halted before the enemy",)),
-        "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),
+        "friend": Said("stopped by friends", ("held up by friends",)),
         "terrain": Said("stopped by the ground", ("halted by the ground",)),
         "obstacle": Said("stopped by the obstacle", ("halted at the obstacle",)),
         "defended-obstacle": Said(

@@ -205,7 +205,7 @@ LEXICON = Lexicon(
     stops={
         "allowance": Said("as far as it can go"),
         "enemy": Said("stopped short of the enemy"),
-        "friend": Said("stopped by friends", ("held up by friends in its way",), ("held up by friends in their way",)),
+        "friend": Said("stopped by friends", ("held up by friends",)),
         "terrain": Said("stopped by the ground", ("halted by the ground",)),
         "edge": Said("stopped at the edge of the table", ("at the end of the field",)),
     },

@@ -53,3 +53,13 @@ def test_where_even_formations_make_too_many_they_are_counted():
 def test_what_held_up_a_march_is_counted():
     (body,) = bodies_of(TURN, [march("1/92", 6, stopped="friend"), march("2/92", 6)])
     assert dict(body.stops) == {"friend": 1}
+
+
+def test_who_came_to_one_place_is_one_body_however_far_each_went():
+    ends = [(40.5, 26.0), (41.0, 26.5)]
+    marches = [March(unit, far, (40.0, 20.0), end, "move") for unit, far, end in
+               zip(("1/92", "2/92"), (1.0, 12.0), ends, strict=True)]  # fmt: skip
+    (body,) = bodies_of(TURN, marches)
+    assert (body.units, body.nearest, body.farthest) == (("1/92", "2/92"), 1.0, 12.0)
+    apart = [marches[0], March("2/92", 12.0, (40.0, 20.0), (92.0, 26.5), "move")]
+    assert len(bodies_of(TURN, apart)) == 2

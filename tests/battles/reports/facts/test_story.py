@@ -10,6 +10,7 @@ from battles.reports.facts.account import account
 from battles.reports.facts.commands import commands_of
 from battles.reports.facts.story import command_turns
 from battles.reports.tongues import ENGLISH
+from tests.battles.engine.field import event
 from tests.battles.reports.papers import data
 
 TELLING = account(data().turn)
@@ -41,7 +42,7 @@ def test_a_quiet_command_neither_marched_nor_fought():
     for part in PARTS:
         if part.quiet:
             assert not part.episodes
-            assert not any(one.marches for one in part.own)
+            assert all(march.turned_only for one in part.own for march in one.marches)
 
 
 def test_a_seat_is_told_of_its_own_commands_in_the_words_of_the_whole_side():
@@ -58,3 +59,16 @@ def test_two_turns_are_not_told_for_each_other():
     quiet = account(data(told=()).turn)
     assert ENGLISH.stories(quiet) != ENGLISH.stories(TELLING)
     assert account(data().turn) is not quiet
+
+
+def test_who_only_turned_where_he_stood_did_not_march():
+    turned = (
+        event("initiative", side="french", effect={"totals": {"french": 8, "allied": 3}}),
+        event("activate", "jamin", {"mode": "brigade"}),
+        event("pivot", "1/4L", {"facing": 90, "turned": 80}),
+    )
+    part = next(one for one in command_turns(account(data(told=turned).turn)) if one.command.id == "jamin")
+    assert (part.quiet, part.turned) == (True, 1)
+    went = (*turned, event("move", "2/4L", {"mode": "move", "distance": 4, "at": [58, 30], "facing": 0}))
+    part = next(one for one in command_turns(account(data(told=went).turn)) if one.command.id == "jamin")
+    assert (part.quiet, part.turned) == (False, 1)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from battles.engine.dice import RULED
 from battles.engine.events import Event
+from battles.engine.knowledge import Certainty
 from battles.reports.facts import Clock, account
+from battles.reports.facts.chronicle import Chronicle, PlayedTurn
 from battles.reports.facts.enemy import seen_of_the_enemy
 from battles.reports.facts.places import square_name, where_is
 from battles.reports.facts.rows import command_rows, expected
 from battles.reports.tongues import ENGLISH
-from battles.reports.tongues.en.sentences import clause, composed
+from battles.reports.tongues.en.sentences import clause, composed, the_command
 from battles.reports.tongues.en.words import is_plural, listed, ordinal, place_name
 from battles.reports.tongues.rich import plain
 from tests.battles.engine.field import event, roll
 from tests.battles.reports import gemioncourt
+from tests.battles.reports.other_battles import others
 from tests.battles.reports.papers import CLOCK, FOY, RULES, data
 
 REPORT = data()
@@ -292,3 +298,116 @@ def test_a_command_whose_guns_alone_fired_is_not_called_unengaged():
 
 def test_without_a_shot_nobody_has_been_engaged():
     assert shelled().startswith("Your troops stand where they stood, and have not been engaged.")
+
+
+# ---- read aloud
+
+
+def test_fire_that_cost_nobody_and_broke_an_order_did_harm():
+    told = Counter[str]()
+    for report in others("a-village-on-the-goldbach", 1):
+        own = {unit for unit, side in report.after.side_of.items() if side == report.side}
+        hit = {event.target for event in report.events if event.kind == "fire"} & own
+        left = {event.unit for event in report.events if event.effect.get("ds") and event.unit in hit}
+        words = plain(ENGLISH.situation(report.telling, (), report.knowledge, report.known_before))
+        if left and not report.turn.lost:
+            assert "no harm" not in words
+            assert re.search(r"(?:guns|fire) left .+ disrupted", words)
+            told["left"] += 1
+        told["no harm"] += "did you no harm" in words
+    assert told["left"], told
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("Light Cavalry of the Guard", "the Light Cavalry of the Guard"),
+        ("2nd Netherlands Division artillery", "the 2nd Netherlands Division artillery"),
+        ("Husson's Brigade", "Husson's Brigade"),
+        ("II Corps", "II Corps"),
+        ("Langeron", "Langeron"),
+    ],
+)
+def test_a_command_has_the_article_that_its_name_asks_for(name, called):
+    assert the_command(name) == called
+
+
+def test_several_who_are_like_each_other_in_one_place_make_one_headline():
+    seen = [one for one in REPORT.knowledge.contacts if one.arm == "infantry"]
+    alike = [
+        replace(seen[0], alias=f"enemy-{90 + count}", seen=True, certainty=Certainty.KIND, nation="", at=(38.0, 60.0))
+        for count in range(3)
+    ]
+    other = replace(alike[0], alias="enemy-99", at=(90.0, 60.0))
+    words = ENGLISH.headline(account(data(told=()).turn), (), replace(REPORT.knowledge, contacts=(*alike, other)),
+                             replace(REPORT.knowledge, contacts=()))  # fmt: skip
+    assert "three battalions of skirmishers seen" in words
+    assert words.endswith("and one more of the enemy")
+
+
+def test_who_is_one_fires_and_who_are_many_fire():
+    deeds = {ENGLISH.deed(TELLING, action) for action in TELLING.actions if action.place}
+    for name, deed in deeds:
+        verbs = {word.removesuffix("s") for word in deed.replace(" and ", " ").split()} & {
+            "fire",
+            "attack",
+            "charge",
+            "wait",
+        }
+        assert all((verb in deed.split()) is is_plural(name) for verb in verbs), (name, deed)
+    assert any(is_plural(name) for name, _ in deeds)
+
+
+def paragraphs(told: Iterable[Event], command: str) -> list[str]:
+    stories = ENGLISH.stories(account(data(told=tuple(told)).turn))
+    return [plain(words) for story in stories if story.brigade == command for words in story.paragraphs]
+
+
+def test_a_meeting_told_elsewhere_says_where_and_whose_end_it_was():
+    shot = event("fire", "1/92", {"mode": "fire", "hits": 0}, target="5M", roll=roll("fire", "1/92", 1), n=1)
+    back = event("fire", "5M", {"mode": "fire", "hits": 0}, target="2/92", roll=roll("fire", "5M", 1), n=2)
+    charge = event("charge", "1/4L", {"type": "charge", "gap": 3}, target="8M", n=3)
+    joined = event("contact", "5Lan", {"type": "join"}, target="8M", n=4)
+    fallen = (
+        event("combat", "8M", {"round": 1, "set": "base", "hits": 3}, target="5Lan", roll=roll("m", "8M", 6), n=5),
+        event("eliminated", "5Lan", {"cause": "combat"}, n=6),
+    )
+    assert not any("see " in words for words in paragraphs((shot, back), "gauthier"))
+    assert paragraphs((charge, joined), "wathiez")[-1] == "For [1] see Jamin's Brigade."
+    assert (
+        paragraphs((charge, joined, *fallen), "wathiez")[-1]
+        == "[1] was the end of the 5th Lancers: see Jamin's Brigade."
+    )
+
+
+ACTING = (
+    event("initiative", side="french", effect={"totals": {"french": 8, "allied": 3}}),
+    event("activate", "jamin", {"mode": "brigade"}),
+)
+
+
+def test_of_whom_no_reason_is_known_nothing_is_said_but_that_the_others_went():
+    went = event("move", "1/4L", {"mode": "move", "distance": 4, "at": [58, 30], "facing": 0}, n=2)
+    words = " ".join(paragraphs((*ACTING, went), "jamin"))
+    assert words.startswith("The 1/4th Léger fell back")
+    assert "stood" not in words.replace("stood before", "")
+
+
+def test_whose_next_loss_is_his_end_is_told_in_the_first_lines_with_the_enemy_before_him():
+    after = REPORT.turn.after
+    weak = replace(after, units=tuple(replace(u, strength=1) if u.id == "1/92" else u for u in after.units))
+    telling = account(replace(REPORT.turn, after=weak))
+    words = plain(ENGLISH.situation(telling, FOY.formations, REPORT.knowledge, REPORT.known_before))
+    assert "The next loss ends the 1/92nd Ligne; the 27th Jagers are 260 metres off." in words
+
+
+def chronicle(*events: Event) -> Chronicle:
+    before = gemioncourt.battle()
+    return Chronicle(RULES, (PlayedTurn(before, events, gemioncourt.after(before, events)),), CLOCK)
+
+
+def test_a_turn_of_a_battle_that_cost_nothing_says_whether_there_was_firing():
+    quiet, shots = chronicle(), chronicle(SHOT)
+    assert plain(ENGLISH.turn_story(quiet, quiet.turns[0])) == "No shot was fired."
+    assert plain(ENGLISH.turn_story(shots, shots.turns[0])) == "There was firing, but nobody lost anything by it."
+    assert plain(ENGLISH.day(quiet)) == "No place of a name changed hands."
