@@ -53,4 +53,5 @@ def _name(turn: Turn, command: str) -> str:
         return f"{short_name(found.formation.label)} {called[1] if len(called) > 1 else found.command.part}"
     formation = turn.after.formation_by_id.get(command)
     label = formation.label if formation is not None else command
-    return label.split("'s ")[0].split("’s ")[0]
+    # The strip has room for two short lines: whose it is, or of what it is a part, goes without saying.
+    return label.split("'s ")[0].split("’s ")[0].split(" of the ")[0]
