@@ -88,7 +88,8 @@ def _stand(commander: CommanderSign) -> Window:
 
 
 def _is_cut(box: Window, window: Window) -> bool:
-    inside = window[0] <= box[0] and window[1] <= box[1] and box[2] <= window[2] and box[3] <= window[3]
+    least, most = (window[0] - NOTHING, window[1] - NOTHING), (window[2] + NOTHING, window[3] + NOTHING)
+    inside = least[0] <= box[0] and least[1] <= box[1] and box[2] <= most[0] and box[3] <= most[1]
     apart = box[2] <= window[0] or box[3] <= window[1] or window[2] <= box[0] or window[3] <= box[1]
     return not inside and not apart
 
@@ -122,8 +123,10 @@ def _beyond(scene: Scene, border: Point, beyond: Point, words: Words) -> Edge:
     standing = [sign for sign in scene.units if sign.certainty is not Certainty.BEFORE]
     sign = min(standing, key=lambda one: math.dist(one.at, beyond))
     away = math.degrees(math.atan2(beyond[0] - border[0], beyond[1] - border[1])) % 360
-    off = math.dist(border, beyond) / scene.cm_per_unit
-    return Edge(border, away, sign.tone, words(shortened(sign.caption), beyond, off))
+    # Who moved after his shot is told where he stands now, as the list tells him.
+    place = beyond if _within(sign.at, scene.window) else sign.at
+    off = math.dist(border, place) / scene.cm_per_unit
+    return Edge(border, away, sign.tone, words(shortened(sign.caption), place, off))
 
 
 def _across(scene: Scene, sign: UnitSign, words: Words) -> Edge:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from itertools import pairwise
 
@@ -53,9 +53,9 @@ class Label:
 
     ``around`` are boxes of the sign (several for a brigade, whose name may stand by any of its units), ``bearing`` the
     side to try first in degrees anticlockwise from east, ``limit`` the cost above which the words are left out. Words
-    that are to be ``clear`` stand upon nothing: where there is no such place near or far, they are set upon their own
-    sign, about the point ``within`` it, or left out. ``of`` are the boxes of all signs that they speak of, where those
-    are not the ones they are tried around.
+    that are to be ``clear`` stand upon nothing: where there is no such place near or far, their ``brief`` words are
+    tried, and these set upon their own sign, about the point ``within`` it, or left out. ``of`` are the boxes of all
+    signs that they speak of, where those are not the ones they are tried around.
     """
 
     text: str
@@ -68,6 +68,7 @@ class Label:
     clear: bool = False
     within: Point | None = None
     of: tuple[Box, ...] = ()
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +235,8 @@ class Placer:
                 if here < cost or (found is None and here == cost):
                     cost, found, far = here, box, step
         if found is None:
+            if label.brief not in ("", label.text):
+                return self.place(replace(label, text=label.brief))
             return self._upon(label) if label.within is not None else None
         tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own, blank)
         leader = self._leader(found, own) if tied else None

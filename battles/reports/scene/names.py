@@ -125,7 +125,7 @@ def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
                 if sign.certainty is certainty and _unit_is_named(scene, sign, detail):
-                    yield _unit_label(plate, sign, detail)
+                    yield _unit_label(plate, scene, sign, detail)
         if by_name and not scene.everything:
             yield from commands
 
@@ -137,7 +137,7 @@ def _unit_is_named(scene: Scene, sign: UnitSign, detail: Detail) -> bool:
     return detail is Detail.SECTOR and (scene.everything or sign.tone is Tone.OWN)
 
 
-def _unit_label(plate: Plate, sign: UnitSign, detail: Detail) -> Label:
+def _unit_label(plate: Plate, scene: Scene, sign: UnitSign, detail: Detail) -> Label:
     if sign.certainty is Certainty.DESTROYED:
         style = LOST
     elif sign.certainty is Certainty.LAST_SEEN:
@@ -151,8 +151,14 @@ def _unit_label(plate: Plate, sign: UnitSign, detail: Detail) -> Label:
     limit = {Certainty.SEEN: seen, Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
     box = box_of(plate, corners_of(sign))
     own = detail is Detail.SECTOR and sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN
-    within = plate.at(sign.at) if own else None
-    return Label(words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title, clear=True, within=within)
+    # An enemy's handle is what orders call him: without his strength, or upon his sign, rather than not at all.
+    handle = sign.caption.partition(",")[0]
+    known = detail is Detail.SECTOR and sign.tone is Tone.ENEMY and sign.certainty is not Certainty.DESTROYED
+    brief = handle if known and " " not in handle and not scene.everything else ""
+    within = plate.at(sign.at) if own or brief else None
+    return Label(
+        words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title, clear=True, within=within, brief=brief
+    )
 
 
 def _rear(sign: UnitSign) -> float:

@@ -1,0 +1,176 @@
+"""An enemy's handle is one word for one unit: on map, list and form, from turn to turn, and typed back in an order.
+
+Over all turns of the battle of the examples, and over battles of the three other rulebooks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from battles.engine.knowledge import Certainty, Knowledge, public_id, short_handle
+from battles.reports.documents import SeatBrief, TurnReportData, form_of, order_form, turn_report
+from battles.reports.facts.enemy import in_sight
+from battles.services.naming import names_of
+from battles.services.played import Played
+from orders.language import normal_form, parse
+from tests.battles.reports import handles
+from tests.battles.reports.other_battles import OTHERS, played, reports_of
+from tests.battles.reports.papers import printed_words
+from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras, report
+
+BATTLES = ("quatre-bras", *OTHERS)
+#: The turns of which the papers are read.
+LOOKED_AT = (1, 4, 6, 8, 12)
+OTHER_TURNS = 12
+#: So many enemies without a name are shown on sheets at least; in two of the battles nobody near is unknown.
+IN_SIGHT = {"quatre-bras": 40, "a-village-on-the-goldbach": 5, "selo": 0, "villaseca": 0}
+
+
+def turns_of(battle: str) -> tuple[Played, ...]:
+    """A battle as it was played."""
+    return all_of_quatre_bras() if battle == "quatre-bras" else played(battle, 0, OTHER_TURNS)
+
+
+def reports(battle: str) -> Iterator[TurnReportData]:
+    """Both sides' reports of the turns that are looked at."""
+    turns = turns_of(battle)
+    for number in LOOKED_AT:
+        if battle == "quatre-bras":
+            yield from (report(number, side) for side in SIDES)
+        elif number <= len(turns):
+            yield from reports_of(turns[number - 1], turns[0].turn.before)
+
+
+def knowledge_over_time(battle: str) -> Iterator[list[Knowledge]]:
+    """What each side knew at the beginning of every turn."""
+    turns = turns_of(battle)
+    for side in turns[0].turn.before.sides:
+        yield [one.known[side.id] for one in turns if side.id in one.known]
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_a_handle_once_given_never_comes_to_name_another(battle: str) -> None:
+    met = 0
+    for known in knowledge_over_time(battle):
+        meant: dict[str, str] = {}
+        for knowledge in known:
+            handles_now = [public_id(contact) for contact in knowledge.contacts]
+            assert len(handles_now) == len(set(handles_now))
+            for contact in knowledge.contacts:
+                assert meant.setdefault(contact.alias, contact.subject) == contact.subject, contact.alias
+        met += len(meant)
+        assert len(known) >= (PLAYED if battle == "quatre-bras" else 6) - 1
+    assert met >= 10
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_handles_on_every_map_are_their_own_enemys_and_alike_by_all_pens(battle: str) -> None:
+    shown = 0
+    for told in reports(battle):
+        for called, map_ in handles.maps(told):
+            assert not list(handles.misplaced(told, map_)), (told.before.turn, told.side, called)
+            words = {handle for word in map_.words for handle in handles.short_in(word.text)}
+            if words and called in ("sheet 1", "telephone"):
+                assert handles.drawn_by_pens(map_.picture) == dict.fromkeys(("pdf", "svg", "png"), words)
+            shown += len(words)
+    assert shown > 10
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_every_enemy_in_sight_has_his_handle_on_the_sheets_that_show_him(battle: str) -> None:
+    shown = 0
+    for told in reports(battle):
+        seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
+        known = handles.given(told.knowledge)
+        for called, map_ in handles.maps(told):
+            if not called.startswith("sheet"):
+                continue
+            scale = map_.scene.cm_per_unit
+            words = {handle for word in map_.words for handle in handles.short_in(word.text)}
+            there = {
+                one for one in seen if map_.plate.within((known[one].at[0] * scale, known[one].at[1] * scale))
+            }  # fmt: skip
+            assert there <= words, (told.before.turn, told.side, called)
+            shown += len(there)
+    assert shown >= IN_SIGHT[battle]
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_every_unit_of_ones_own_has_its_handle_on_a_sheet_of_every_seat(battle: str) -> None:
+    shown = 0
+    for whole in reports(battle):
+        state = whole.after
+        below = [one.id for one in state.formations if one.of and state.side_of_formation(one.id) == whole.side]
+        seats = [whole, *(replace(whole, seat=SeatBrief("a general", (one,))) for one in below[:4])]
+        for told in seats:
+            own = {
+                unit.id
+                for unit in state.units
+                if unit.in_play
+                and unit.at
+                and state.side_of[unit.id] == told.side
+                and (not told.seat.formations or told.seat.formations[0] in {link.id for link in state.chain(unit.of)})
+            }
+            drawn = {
+                word.text for called, map_ in handles.maps(told) if called.startswith("sheet") for word in map_.words
+            }
+            assert own <= drawn, (told.before.turn, told.side, told.seat.formations)
+            shown += len(own)
+    assert shown > 20
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_the_handles_of_report_and_form_are_those_that_the_side_was_given(battle: str) -> None:
+    listed = 0
+    for told in reports(battle):
+        paper, form = printed_words(turn_report(told)), printed_words(order_form(form_of(told)))
+        known = set(handles.given(told.knowledge))
+        # Those who were seen to fall in the turn are listed once more.
+        fell = {short_handle(contact.alias) for contact in told.knowledge.contacts if contact.fate}
+        assert handles.short_in(paper) <= known | fell, (told.before.turn, told.side)
+        assert handles.short_in(form) <= known
+        assert not handles.long_in(paper + form)
+        seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
+        assert seen <= handles.short_in(paper)
+        listed += len(seen)
+    assert listed > 5
+
+
+#: How a unit is sent against an enemy in each rulebook.
+AGAINST = {"mini-nap": "CHARGE", "big-napoleonic-battles": "ASSAULT", "carolus-rex": "CHARGE", "old-trousers": "CHARGE"}
+
+
+def meant_by(told: TurnReportData, word: str) -> set[str]:
+    """Who is meant by a word in an order to charge, as the receipt tells it back."""
+    names, vocabulary = names_of(told.after, told.side), told.ruleset.vocabulary
+    own = next(unit.id for unit in told.after.units if unit.in_play and told.after.side_of[unit.id] == told.side)
+    sheet = parse(f"{own}: {AGAINST[told.ruleset.id]} {word}", names, vocabulary)
+    found = re.findall(rf"{AGAINST[told.ruleset.id]} (\S+)", normal_form(sheet, names))
+    return {one.rstrip(";,") for one in found}
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_a_handle_typed_back_is_that_enemy(battle: str) -> None:
+    typed = 0
+    for told in reports(battle):
+        for short, contact in handles.given(told.knowledge).items():
+            for word in (short, short.upper(), contact.alias, contact.alias.upper()):
+                assert meant_by(told, word) == {contact.alias}
+            typed += 1
+        for contact in told.knowledge.contacts:
+            if contact.certainty is Certainty.NAMED and not contact.commander and not contact.fate:
+                assert meant_by(told, contact.subject) == {contact.subject}
+    assert typed > 5
+
+
+def test_a_map_with_a_handle_of_another_or_of_nobody_is_found_out() -> None:
+    told = report(8, "allied")
+    map_ = next(map_ for called, map_ in handles.maps(told) if called == "sheet 1")
+    first, second = [word for word in map_.words if handles.SHORT.match(word.text) and "," not in word.text][:2]
+    swapped = [replace(first, text=second.text), replace(second, text=first.text)]
+    assert len(list(handles.misplaced(told, replace(map_, words=swapped)))) == 2
+    assert list(handles.misplaced(told, replace(map_, words=[replace(first, text="e999 1-4")])))
