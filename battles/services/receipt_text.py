@@ -31,12 +31,18 @@ MARGIN = re.compile(r" {0,3}L?\d+ +| +(?:\d[a-e]  |-> |= )?| *")
 
 def subject(receipt: Receipt) -> str:
     """What a subject line tells: ``orders received: 11 understood, 1 not, 1 command without orders``."""
-    parts = [_("{count} understood").format(count=len(receipt.understood))]
-    if asked := len(receipt.asked):
+    idle = len(receipt.without_orders)
+    return received(len(receipt.understood), len(receipt.asked), receipt.refused_lines, idle)
+
+
+def received(understood: int, asked: int, refused: int, idle: int = 0) -> str:
+    """What became of the lines of a mail, for a subject: ``orders received: 11 understood, 1 question``."""
+    parts = [_("{count} understood").format(count=understood)]
+    if asked:
         parts.append(ngettext("{count} question", "{count} questions", asked).format(count=asked))
-    if receipt.refused:
-        parts.append(_("{count} not").format(count=receipt.refused_lines))
-    if idle := len(receipt.without_orders):
+    if refused:
+        parts.append(_("{count} not").format(count=refused))
+    if idle:
         said = ngettext("{count} command without orders", "{count} commands without orders", idle)
         parts.append(said.format(count=idle))
     return _("orders received: {parts}").format(parts=", ".join(parts))

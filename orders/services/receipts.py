@@ -17,6 +17,8 @@ from battles.services import receipt_text
 from battles.services.proposals import Meant, by_command, meant_by
 from battles.services.silence import Silence, silent_under
 from campaigns.models import Seat, Sheet, Turn
+from campaigns.services.marches import document as documents
+from campaigns.services.marches.ordered import order_told
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
@@ -117,7 +119,7 @@ def _common(taken: Taken) -> dict[str, Any]:
         "replaces": _moment(taken.previous.received_at, zone) if taken.previous else "",
         "due": in_words(deadline, zone) if deadline else "",
         "early": _early(turn),
-        "asked": [(one, _choices(one.choices, taken.receipt)) for one in taken.receipt.asked],
+        "asked": [(one, _choices(one.choices, taken)) for one in taken.receipt.asked],
         "how_to_answer": receipt_text.how_to_answer(taken.receipt.asked) if taken.receipt.asked else "",
         "left_out": left_out_words(Reply("", missed).counts()) if missed else "",
         "cut": [line.strip() for _reason, line in missed][:SHOWN],
@@ -194,9 +196,14 @@ def _fold(line: str) -> str:
     return textwrap.fill(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
 
 
-def _choices(choices: Sequence[str], receipt: language.Receipt | MarchReceipt) -> list[tuple[str, str, str]]:
+def _choices(choices: Sequence[str], taken: Taken) -> list[tuple[str, str, str]]:
     """The choices of a question: letter, plain words (empty where the normal form is all there is), normal form."""
-    said = receipt.choices if isinstance(receipt, language.Receipt) else {}
+    receipt = taken.receipt
+    if isinstance(receipt, language.Receipt):
+        said: Mapping[str, str] = receipt.choices
+    else:
+        campaign = documents.looked_at(taken.turn.before)
+        said = {choice: order_told(campaign, choice) for choice in choices}
     return [(letter, said.get(choice, ""), choice) for letter, choice in zip("abcde", choices, strict=False)]
 
 

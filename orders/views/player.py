@@ -24,7 +24,7 @@ from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import dice_proofs, referees
 from campaigns.services.audit import record
 from campaigns.services.desk import showing
-from campaigns.services.marches import gazette
+from campaigns.services.marches import document, gazette
 from campaigns.services.people import access
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.turns import sheets
@@ -87,7 +87,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
             "orders/march_receipt.html",
             {
                 "receipt": found.receipt,
-                "sent": campaigns.sent_lines(found.receipt),
+                "sent": campaigns.sent_lines(found.receipt, document.looked_at(turn.before)),
                 "turn": turn,
                 "plan": theatre_maps.plan_of(turn, seat, found.receipt.expected) if found.receipt.expected else "",
             },

@@ -101,6 +101,25 @@ def order_words(campaign: Campaign, lines: Iterable[str]) -> str:
     return told[:1].upper() + told[1:] if None not in said else " / ".join(written)
 
 
+def order_told(campaign: Campaign, text: str) -> str:
+    """A line of a sheet in words, with whom it is for: ``5th Division: march to Charleroi``; empty if it has none."""
+    head, colon, orders = text.partition(": ")
+    if not colon or "\n" in text:
+        return ""
+    if head.startswith("STANDING "):
+        head, orders = head.split(" ")[1], f"STANDING {text.removeprefix('STANDING ').partition(' ')[2]}"
+    kind, _blank, id = head.rpartition(" ")
+    if id in campaign.formation:
+        name = formation_name(campaign, id)
+    elif not kind and id in ("ALL", "HEADQUARTERS"):
+        name = {"ALL": _("all"), "HEADQUARTERS": _("Headquarters")}[id]
+    else:
+        return ""
+    told = order_words(campaign, orders.split("; "))
+    raw = " / ".join(orders.split("; "))
+    return "" if told == raw else _("{troops}: {orders}").format(troops=name, orders=told[:1].lower() + told[1:])
+
+
 def _line(campaign: Campaign, line: str) -> str | None:
     """A line of an order; ``None`` for one that is none."""
     text = line.removeprefix("THEN ")

@@ -77,9 +77,12 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "late": (
         _noop("too late: that turn has closed"),
         _noop(
-            "Your orders came at {received}. {meant} had closed by then, and they were not taken for any other turn."
+            "Your orders came on {received}. {meant} had closed by then, and they were not taken for any other turn."
         ),
         "{open_turns}",
+        _noop(
+            "Are they meant for a turn that is open? Send them again as an answer to the newest mail you have of it."
+        ),
     ),
     "wrong-turn": (
         _noop("no orders taken: turn {named} is not open"),
@@ -185,7 +188,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 
 HELP = (
     _noop(
-        "To order, answer any mail of the battle and write above the quoted text what your troops shall do, in your "
+        "To order, answer any of our mails and write above the quoted text what your troops shall do, in your "
         "own words, one order a line. One line for a command is enough: what it shall do, and where. Your newest mail "
         "counts. Below are lines that you may send as they stand, a sheet to fill in, and all words there are."
     ),
@@ -208,15 +211,6 @@ PRIORITY gauthier
 BRIGADE gauthier
   INTENT ATTACK gemioncourt
   1/92: FORM COLUMN; MOVE 6; CHARGE 27J
-END"""
-#: The same for a campaign on its own map.
-MARCH_EXAMPLE = """\
-TURN 2
-CORPS II: MARCH TO charleroi VIA jamioulx; START 05:30; DEFEND charleroi
-DIVISION foy: SCOUT TOWARDS fleurus
-STANDING ALL on contact: DELAY
-HEADQUARTERS: RIDE TO charleroi
-DISPATCH TO north: The bridge at Marchienne is ours.
 END"""
 
 

@@ -366,7 +366,8 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
 
 def _only_asks(receipt: language.Receipt | MarchReceipt) -> bool:
     """Whether the words of a mail ask the umpire something and hold nothing that was meant for an order."""
-    return not receipt.refused and any(one.question for one in receipt.noted)
+    said = [one for one in receipt.noted if " " in one.said.strip()]
+    return not receipt.refused and bool(said) and all(one.question for one in said)
 
 
 def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:

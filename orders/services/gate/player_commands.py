@@ -24,8 +24,9 @@ from orders.models import OutgoingMail, RawMail
 from orders.models.references import Reference
 from orders.services.gate import answers
 from orders.services.gate.target_turn import Moment
+from orders.services.letters import march_lessons
 from orders.services.letters.briefings import as_text, lessons
-from orders.services.letters.campaigns import sheet_to_fill
+from orders.services.letters.campaigns import lessons_of, sheet_to_fill
 from orders.services.letters.reference import reference, reference_blocks
 from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
@@ -80,7 +81,9 @@ def _help(asked: Asked) -> Done:
     campaigning = asked.turn is not None and asked.turn.game.kind == Game.Kind.CAMPAIGN
     parts = None
     if commands and asked.turn and campaigning:
-        blocks = [answers.MARCH_EXAMPLE, sheet_to_fill(asked.turn, asked.seat)]
+        taught, sheet = lessons_of(asked.turn, asked.seat), sheet_to_fill(asked.turn, asked.seat)
+        blocks = [as_text([taught]), sheet, as_text(march_lessons.words())]
+        parts = answers.Help((taught,), sheet, march_lessons.words())
     elif commands and asked.turn and asked.seat.side is not None:
         view = view_before(asked.turn, asked.seat.side.key)
         taught, sheet = lessons(asked.turn.game, asked.seat, view), reading.template(asked.seat, asked.turn).strip()

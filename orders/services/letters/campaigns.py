@@ -12,8 +12,10 @@ from typing import Any
 from django.conf import settings
 from django.utils.translation import gettext as _
 
+from battles.services.receipt_text import received
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
+from campaigns.services.marches.ordered import order_told
 from campaigns.services.marches.places import formation_name, hour
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.marches.telling import Dispatches, known_at_start, latest_own, tell
@@ -23,6 +25,8 @@ from campaigns.services.turns.timetable import in_short
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
 from orders.models.references import Reference
+from orders.services.letters.briefings import Block
+from orders.services.letters.march_lessons import lessons
 from orders.services.letters.players import is_asked, time_left, turn_context, zone_of
 from orders.services.letters.rendering import letter, subject_of, table
 from orders.services.out.outbox import Letter
@@ -78,17 +82,34 @@ def receipt(
     ``sheet`` is what was stored of it, if anything was; ``context`` what every receipt says: of the turn, the deadline,
     and the mail that it came in.
     """
-    words = _("orders received") if context["taken"] else _("no orders taken: nothing in your mail was understood")
-    rest = {"receipt": found, "sent": sent_lines(found), "seat": seat, "turn": turn, "map": MAP if sheet else ""}
+    words = _("no orders taken: nothing in your mail was understood")
+    if context["taken"]:
+        words = received(len(found.understood), len(found.asked), len(found.refused))
+    rest = {
+        "receipt": found,
+        "sent": sent_lines(found, documents.looked_at(turn.before)),
+        "seat": seat,
+        "turn": turn,
+        "map": MAP if sheet else "",
+    }
     plan: Reference = {"kind": "map", "what": "plan", "turn": turn.pk, "seat": seat.pk, "cid": MAP}
     if sheet:
         plan["sheet"] = sheet.pk
     return letter("march_receipt", f"Re: {subject_of(turn, words)}", {**context, **rest}, (plan,) if sheet else ())
 
 
-def sent_lines(found: MarchReceipt) -> list[dict[str, Any]]:
-    """The orders of a receipt, each with the hour at which it will be written."""
-    return [{"line": one.line, "text": one.text, "said": one.said, "at": hour(one.at)} for one in found.understood]
+def sent_lines(found: MarchReceipt, campaign: Campaign) -> list[dict[str, Any]]:
+    """The orders of a receipt, in words where there are some, each with the hour at which it will be written."""
+    return [
+        {
+            "line": one.line,
+            "text": one.text,
+            "told": order_told(campaign, one.text),
+            "said": one.said,
+            "at": hour(one.at),
+        }
+        for one in found.understood
+    ]
 
 
 def sheet_to_fill(turn: Turn, seat: Seat) -> str:
@@ -108,6 +129,12 @@ def sheet_to_fill(turn: Turn, seat: Seat) -> str:
             lines.append(line if len(line) <= SHEET_WIDE else line[: SHEET_WIDE - 1] + "…")
     lines += ["HEADQUARTERS:", "END"]
     return "\n".join(lines)
+
+
+def lessons_of(turn: Turn, seat: Seat) -> Block:
+    """How a seat's headquarters orders, with its own troops where they were last reported."""
+    post = str(seat.formations[0])
+    return lessons(documents.looked_at(turn.before), post, known_at_start(turn).get(post) or {})
 
 
 def _last_order(campaign: Campaign, post: str, formation: Formation) -> Iterator[str]:
@@ -144,6 +171,7 @@ def _round_context(turn: Turn, seat: Seat, following: Turn | None, *, past: bool
         "marches": under_way((turn.after if past else turn.before) or turn.before, str(seat.formations[0])),
         "silence": silence(),
         "sheet": (sheet_to_fill(opens if past and opens else turn, seat)) if asked else "",
+        "lessons": () if past or not asked else (lessons_of(turn, seat),),
         "map": MAP,
         "corrected": False,
     }

@@ -44,10 +44,10 @@ def _section(section: TableSection) -> Iterator[str]:
     if section.note:
         yield wrapped(section.note)
     for row in section.rows:
-        yield from _row(row)
+        yield from row_lines(row)
 
 
-def _row(row: Sequence[str]) -> Iterator[str]:
+def row_lines(row: Sequence[str]) -> Iterator[str]:
     """What to write, and beside or below it what comes of it."""
     first, *rest = row
     words = f"  {first}: {rest[0]}" if len(rest) > 1 else f"  {first}"

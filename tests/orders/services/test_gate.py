@@ -27,9 +27,11 @@ def documented() -> set[str]:
 def outcomes() -> set[str]:
     """Every outcome that the services give."""
     text = "".join(
-        (ROOT / "orders" / "services" / "gate" / name).read_text() for name in ("gate.py", "player_commands.py")
+        (ROOT / "orders" / "services" / "gate" / name).read_text()
+        for name in ("gate.py", "player_commands.py", "replied.py")
     )
     literal = set(re.findall(r'State\.[A-Z]+,\s*"([a-z-]+)"', text)) | set(re.findall(r'"(command-[a-z]+)"', text))
+    literal |= set(re.findall(r'problem="([a-z-]+)"', text))
     literal |= {"umpire-decision", "umpire-not-understood", "orders", "orders-in-part", "fault"}
     problems = {problem.value for problem in Problem} | {"winmail", "encrypted", "too-large", "too-complex"}
     nothing = {"nothing-to-withdraw", "nothing-to-resend"}
