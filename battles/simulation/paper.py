@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from battles import rulesets
 from battles.reports.documents import marks
 from battles.reports.documents.charts import LINES, PALE
+from battles.reports.documents.maps import map_size
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, LIVE, MM, Paper
-from battles.reports.documents.typeset import Style, fitted
+from battles.reports.documents.typeset import Style, fitted, wrapped
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.tongues import ENGLISH, Tongue
@@ -26,6 +27,14 @@ SIDE = 58 * MM
 SHOWN = 22
 #: The height of a row of the variants.
 ROW = 15.0
+#: A map of so much of the page's width has no figures beside it.
+WHOLE = 0.75
+#: Heights of the figures under a map, and of what decided the battles: without its rows, of a row, and how many it has.
+FIGURES, DECIDED, REASON, REASONS = 150.0, 92.0, 12.5, 9
+#: Heights of the charts, at least and at most: where a page has room they are higher.
+CHART, HIGH_CHART = 42 * MM, 84 * MM
+#: What the page of the charts takes without them, their tables' rows and its commands.
+AROUND_CHARTS, ARM, COMMAND = 62 * MM, 13.0, 12.4
 
 
 def simulation_paper(tallies: Sequence[Tally], *, paper: Paper = A4, tongue: Tongue = ENGLISH) -> bytes:
@@ -40,7 +49,7 @@ def simulation_paper(tallies: Sequence[Tally], *, paper: Paper = A4, tongue: Ton
         tongue=tongue,
     )
     _first(page, tally, tongue)
-    y = _price(page, tally, tongue)
+    y = _price(page, tally, tongue, ROW * len(tallies) + 20 * MM if len(tallies) > 1 else 0.0)
     if len(tallies) > 1:
         _changes(page, tallies, tongue, y)
     return page.finish()
@@ -77,10 +86,27 @@ def _first(page: Document, tally: Tally, tongue: Tongue) -> None:
     judged = verdict(tally, labels)
     y = page.paragraph(page.left, y, LIVE, judged, Style(12, 15)) - 4 * MM
     note = page.section(page.left, y, LIVE, labels.ground, labels.ground_note)
-    room = (LIVE - SIDE - GAP, note - 5 - page.bottom)
+    high, below = note - 5 - page.bottom, _height(tally)
+    shown = map_size(plots.ground(tally, tongue), LIVE, high - below)
+    whole = shown.width >= WHOLE * LIVE
+    left = page.left + (LIVE - shown.width) / 2 if whole else page.left
     with page.tags.content("Figure", alt=f"{labels.ground}, {labels.ground_note}. {judged}"):
-        wide = plots.field(page, tally, tongue, page.left, note - 5, *room)
-    _figures(page, tally, labels, page.left + wide + GAP, note)
+        room = (LIVE, high - below) if whole else (LIVE - SIDE - GAP, high)
+        wide, deep = plots.field(page, tally, tongue, left, note - 5, *room)
+    if whole:
+        # A low field has the page's whole width, and the figures stand under it side by side.
+        half, under = (LIVE - GAP) / 2, note - 5 - deep - 4 * MM
+        _figures(page, tally, labels, page.left, under, half)
+        _decided(page, tally, labels, page.left + half + GAP, under, half)
+        return
+    x = page.left + wide + GAP
+    y = _figures(page, tally, labels, x, note, page.right - x)
+    _decided(page, tally, labels, x, y - 12, page.right - x)
+
+
+def _height(tally: Tally) -> float:
+    """How high the figures are, and what decided the battles beside them."""
+    return max(FIGURES, DECIDED + REASON * min(REASONS, len(tally.reasons)))
 
 
 def _battles(tally: Tally, tongue: Tongue) -> str:
@@ -103,14 +129,15 @@ def verdict(tally: Tally, labels: SimulationLabels = ENGLISH.labels.simulation) 
     )
 
 
-def _figures(page: Document, tally: Tally, labels: SimulationLabels, x: float, top: float) -> None:
-    """The figures beside the map: shares with limits, losses, length, how it was decided, and what the signs mean."""
-    breadth, sides = page.right - x, tally.sides[:2]
+def _figures(page: Document, tally: Tally, labels: SimulationLabels, x: float, top: float, breadth: float) -> float:
+    """The figures: shares with limits, losses, length; returns the y under them."""
+    sides = tally.sides[:2]
     columns = (x + breadth * 0.68, x + breadth)
-    y = page.section(x, top - 2, breadth, labels.figures) - 14
+    low = y = page.section(x, top - 2, breadth, labels.figures) - 14
     for index, side in enumerate(sides):
-        label = fitted(tally.battle.side_by_id[side].label, Face.SEMIBOLD, 9, breadth * 0.32)
-        page.text(columns[index], y, label, Face.SEMIBOLD, 9, LINES[index], Align.RIGHT)
+        label = wrapped(tally.battle.side_by_id[side].label, Face.SEMIBOLD, 9, breadth * 0.31)
+        low = min(low, marks.stacked(page, columns[index], y, label, 9, LINES[index]))
+    y = low
     page.rule(x, y - 4, x + breadth, 0.5)
     rows = (
         (labels.won, [_limits(tally.won(side)) for side in sides]),
@@ -130,18 +157,27 @@ def _figures(page: Document, tally: Tally, labels: SimulationLabels, x: float, t
     page.text(x, y, labels.turns, Face.SMALL, 8.6)
     spread = labels.spread.format(low=f"{turns.low:.0f}", high=f"{turns.high:.0f}")
     page.text(x + breadth, y, spread, Face.BOLD, 9.4, align=Align.RIGHT)
-    y = page.section(x, y - 14, breadth, labels.decided_by) - 3
-    for (winner, reason), count in list(tally.reasons.items())[:9]:
-        y -= 12.5
+    return y
+
+
+def _decided(page: Document, tally: Tally, labels: SimulationLabels, x: float, top: float, breadth: float) -> None:
+    """How it was decided, and what the signs of the map mean."""
+    sides = tally.sides[:2]
+    y = page.section(x, top - 2, breadth, labels.decided_by) - 3
+    for (winner, reason), count in list(tally.reasons.items())[:REASONS]:
+        y -= REASON
         label = tally.battle.side_by_id[winner].label if winner else ""
         words = labels.reasons.get(reason, reason.replace("-", " "))
         text = f"{label}, {words}" if label else words
-        page.text(x, y, fitted(text, Face.SMALL, 8.6, breadth - 26), Face.SMALL, 8.6)
+        size = marks.fitting(text, Face.SMALL, (8.6, 8.0, 7.4), breadth - 26)
+        page.text(x, y, fitted(text, Face.SMALL, size, breadth - 26), Face.SMALL, size)
         page.text(x + breadth, y, plots.percent(count / tally.count), Face.BOLD, 9, align=Align.RIGHT)
     y -= 24
     for index, side in enumerate(sides):
         page.disc(x + 5, y + 3, 4, fill=LINES[index])
-        page.text(x + 16, y, labels.first_nearest.format(side=tally.battle.side_by_id[side].label), Face.SMALL, 8.2)
+        words = labels.first_nearest.format(side=tally.battle.side_by_id[side].label)
+        size = marks.fitting(words, Face.SMALL, (8.2, 7.6, 7.0), breadth - 16)
+        page.text(x + 16, y, fitted(words, Face.SMALL, size, breadth - 16), Face.SMALL, size)
         y -= 12
     page.rule(x, y + 3, x + 12, 2.2)
     page.text(x + 16, y, fitted(labels.line, Face.SMALL, 8.2, breadth - 16), Face.SMALL, 8.2)
@@ -163,18 +199,21 @@ def _spread(tally: Tally, labels: SimulationLabels, side: str) -> tuple[str, str
 # ---- what it costs, and who breaks
 
 
-def _price(page: Document, tally: Tally, tongue: Tongue) -> float:
-    """What it costs and who breaks; returns the y under it."""
+def _price(page: Document, tally: Tally, tongue: Tongue, following: float) -> float:
+    """What it costs and who breaks; returns the y under it. The charts leave room for what is ``following``."""
     labels = tongue.labels.simulation
     strength = tongue.strength(rulesets.find(tally.battle.ruleset))
     y = page.begin_following(Head(labels.price, labels.price_note.format(strength=strength)))
     half = (LIVE - GAP) / 2
     right = page.left + half + GAP
+    commands = max(sum(tally.battle.side_of_formation(id) == side for id in tally.broken) for side in tally.sides[:2])
+    taken = AROUND_CHARTS + ARM * len(tally.arms) + COMMAND * min(SHOWN, commands) + following
+    high = min(HIGH_CHART, max(CHART, y - page.bottom - taken))
     page.section(page.left, y, half, labels.by_turn)
-    plots.by_turn(page, tally, page.left, y - 16, half, 42 * MM)
+    plots.by_turn(page, tally, page.left, y - 16, half, high)
     page.section(right, y, half, labels.lost_of_a_hundred)
-    plots.shares_lost(page, tally, right, y - 16, half, 42 * MM)
-    y -= 16 + 43 * MM
+    plots.shares_lost(page, tally, right, y - 16, half, high)
+    y -= 16 + high + 1 * MM
     page.section(page.left, y, LIVE, labels.by_arm, labels.price_note.format(strength=strength))
     lowest = min(
         plots.arms_and_causes(page, tally, tongue, side, index, page.left + index * (half + GAP), y - 16, half)
@@ -193,12 +232,13 @@ def _breaking(
     battle = tally.battle
     rows = [(id, *found) for id, found in tally.broken.items() if battle.side_of_formation(id) == side]
     rows.sort(key=lambda row: -row[1].count)
-    page.text(x, top - 14, battle.side_by_id[side].label, Face.SEMIBOLD, 9, LINES[index])
+    label = fitted(battle.side_by_id[side].label, Face.SEMIBOLD, 9, breadth)
+    page.text(x, top - 14, label, Face.SEMIBOLD, 9, LINES[index])
     y = top - 18
     fill = PALE[0] if index == 0 else PALE[1]
-    room = int((y - page.bottom) // 12.4)
+    room = int((y - page.bottom) // COMMAND)
     for id, broken, turn in rows[: min(SHOWN, room)]:
-        y -= 12.4
+        y -= COMMAND
         note = labels.broke_at.format(turn=f"{turn:.0f}") if broken.count else labels.never
         plots.share_row(page, x, y, battle.formation_by_id[id].label, broken, note, breadth, fill)
     return y

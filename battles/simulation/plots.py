@@ -9,14 +9,17 @@ from itertools import pairwise
 
 from battles import rulesets
 from battles.engine.battle import Battle, Point
+from battles.reports.documents import marks
 from battles.reports.documents.charts import LINES, PALE, SOLID
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.typeset import fitted
 from battles.reports.fonts import Face
+from battles.reports.fonts.metrics import width
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene import palette
 from battles.reports.scene.build import build_scene, cm_per_unit
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.values import Scene
 from battles.reports.tongues import Tongue
 from battles.simulation.grid import Grid
 from battles.simulation.limits import Share
@@ -52,7 +55,10 @@ def winners(page: Document, tally: Tally, tongue: Tongue, x: float, top: float, 
         if side:
             words = tally.battle.side_by_id[side].label
             at, align = (x, Align.LEFT) if index == 0 else (x + breadth, Align.RIGHT)
-            page.text(at, y + height + 6, words, Face.ENGLISH, 15, line, align)
+            size = marks.fitting(words, Face.ENGLISH, (15, 13, 11, 9.5), breadth * 0.42)
+            page.text(
+                at, y + height + 6, fitted(words, Face.ENGLISH, size, breadth * 0.42), Face.ENGLISH, size, line, align
+            )
         elif wide > 46:
             page.text(
                 px + wide / 2, y + height + 6, labels.undecided, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.MIDDLE
@@ -64,8 +70,13 @@ def winners(page: Document, tally: Tally, tongue: Tongue, x: float, top: float, 
         px = x + breadth * tenth / 10
         page.path(f"{px:.2f} {y - 18:.2f} m {px:.2f} {y - 21:.2f} l", stroke=palette.HAIRLINE)
         if tenth % 5 == 0:
-            page.text(px, y - 30, str(10 * tenth), Face.FIGURES, 8, palette.SECONDARY, Align.MIDDLE)
+            page.text(px, y - 30, str(10 * tenth), Face.FIGURES, 8, palette.SECONDARY, _within(tenth, 10))
     return y - 34
+
+
+def _within(place: int, last: int) -> Align:
+    """How a figure of a scale stands at its place, so that the first and the last keep within it."""
+    return Align.LEFT if not place else Align.RIGHT if place == last else Align.MIDDLE
 
 
 def _turned(share: Share) -> Share:
@@ -82,11 +93,11 @@ def _limits(page: Document, share: Share, x: float, breadth: float, y: float, co
 # ---- the field
 
 
-def field(page: Document, tally: Tally, tongue: Tongue, x: float, top: float, breadth: float, height: float) -> float:
-    """The ground with a disc for what each side loses in a square, and the front at the end; returns its width."""
-    battle = _empty(tally.battle)
-    ruleset = rulesets.find(battle.ruleset)
-    scene = build_scene(ruleset, battle, side="", words=tongue.labels.map, title=battle.title)
+def field(
+    page: Document, tally: Tally, tongue: Tongue, x: float, top: float, breadth: float, height: float
+) -> tuple[float, float]:
+    """The ground with a disc for what each side loses in a square, and the front at the end; returns its size."""
+    scene, ruleset = ground(tally, tongue), rulesets.find(tally.battle.ruleset)
     sheet = replace(paper_sheet(scene, breadth, height), cartouche=False)
     picture = engrave(scene, sheet)
     low = top - picture.height
@@ -111,7 +122,13 @@ def field(page: Document, tally: Tally, tongue: Tongue, x: float, top: float, br
             page.canvas.addLiteral(
                 f"q 0.137 0.122 0.102 RG {weight} w [{dash}] 0 d {ax:.2f} {ay:.2f} m {bx:.2f} {by:.2f} l S Q"
             )
-    return picture.width
+    return picture.width, picture.height
+
+
+def ground(tally: Tally, tongue: Tongue) -> Scene:
+    """The ground without troops."""
+    battle = _empty(tally.battle)
+    return build_scene(rulesets.find(battle.ruleset), battle, side="", words=tongue.labels.map, title=battle.title)
 
 
 def _empty(battle: Battle) -> Battle:
@@ -162,7 +179,7 @@ def shares_lost(page: Document, tally: Tally, x: float, top: float, breadth: flo
                 page.box(x + place * step, low, step - 1.5, tall, fill=fill, stroke=LINES[index])
     for place in range(0, shown + 1, 2):
         px = x + place * step
-        page.text(px, axis - 3, percent(place / STEPS), Face.FIGURES, 8, palette.INK, Align.MIDDLE)
+        page.text(px, axis - 3, percent(place / STEPS), Face.FIGURES, 8, palette.INK, _within(place, shown))
 
 
 def by_turn(page: Document, tally: Tally, x: float, top: float, breadth: float, height: float) -> None:
@@ -197,14 +214,18 @@ def arms_and_causes(
     columns = list(headings.items())[:5]
     first, step = x + 58, (breadth - 58 - 26) / max(1, len(columns))
     y = top - 10
-    page.text(x, y, tally.battle.side_by_id[side].label, Face.SEMIBOLD, 9, LINES[index])
+    label = fitted(tally.battle.side_by_id[side].label, Face.SEMIBOLD, 9, breadth)
+    page.text(x, y, label, Face.SEMIBOLD, 9, LINES[index])
+    # Names too long for the first column have a line of their own over the heads of both tables.
+    y -= 11 * any(width(Face.SEMIBOLD, one.label, 9) > first - x - 4 for one in tally.battle.sides)
     for place, (heading, _) in enumerate(columns):
+        size = marks.fitting(heading, Face.SMALL, (7.6, 7.0, 6.4), step - 2)
         page.text(
             first + (place + 1) * step,
             y,
-            fitted(heading, Face.SMALL, 7.6, step - 2),
+            fitted(heading, Face.SMALL, size, step - 2),
             Face.SMALL,
-            7.6,
+            size,
             align=Align.RIGHT,
         )
     page.small_caps(x + breadth, y, labels.all, 7.6, align=Align.RIGHT)
@@ -241,7 +262,8 @@ def share_row(
     """A name, a bar or a point with its limits on a scale from 0 to 100, and the share in figures."""
     label, room = breadth * 0.44, breadth * 0.56 - 62
     start = x + label
-    page.text(x, y, fitted(name, Face.SMALL, 8.8, label - 8), Face.SMALL, 8.8)
+    size = marks.fitting(name, Face.SMALL, (8.8, 8.0, 7.2), label - 8)
+    page.text(x, y, fitted(name, Face.SMALL, size, label - 8), Face.SMALL, size)
     page.rule(start, y + 3, start + room, 0.3, palette.HAIRLINE)
     if middle:
         page.path(f"{start + room / 2:.2f} {y - 2:.2f} m {start + room / 2:.2f} {y + 8:.2f} l", stroke=palette.HAIRLINE)

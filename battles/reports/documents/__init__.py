@@ -3,7 +3,8 @@
 from battles.reports.documents.battle_data import BattleReportData
 from battles.reports.documents.battle_report import battle_report
 from battles.reports.documents.data import Due, Letter, SeatBrief, TurnReportData, player_data, seen_data
-from battles.reports.documents.order_form import OrderForm, form_brigades, form_generals, form_of, order_form
+from battles.reports.documents.form_data import OrderForm, form_brigades, form_generals, form_of
+from battles.reports.documents.order_form import order_form
 from battles.reports.documents.order_form_reader import UnreadableForm, read_order_form
 from battles.reports.documents.order_of_battle import rosters
 from battles.reports.documents.order_words import order_words

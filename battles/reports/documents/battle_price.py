@@ -31,7 +31,8 @@ def price_pages(page: Document, data: BattleReportData) -> Flow:
         colour = charts.LINES[index]
         lost = labels.lost_in_all.format(lost=tongue.strength(chronicle.ruleset, chronicle.lost_by(side.id)))
         room = column - width(Face.TEXT_ITALIC, lost, 10) - 8
-        page.text(x, y - 12, fitted(side.label, Face.ENGLISH, 15, room), Face.ENGLISH, 15, colour)
+        size = marks.fitting(side.label, Face.ENGLISH, (15, 13, 11.5, 10), room)
+        page.text(x, y - 12, fitted(side.label, Face.ENGLISH, size, room), Face.ENGLISH, size, colour)
         page.text(x + column, y - 12, lost, Face.TEXT_ITALIC, 10, palette.SECONDARY, Align.RIGHT)
         page.rule(x, y - 17, x + column, 1, colour)
         under = charts.squares(page, chronicle, tongue, side.id, index, x, y - 19, column)

@@ -10,7 +10,7 @@ from battles.reports.documents.battle_data import BattleReportData
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, LIVE, MM
 from battles.reports.documents.spoken import forces, spoken
-from battles.reports.documents.typeset import NOTE, Style, fitted, halved
+from battles.reports.documents.typeset import NOTE, Style, fitted, halved, wrapped
 from battles.reports.facts.chronicle import GUNS, Chronicle
 from battles.reports.facts.course import main_blows
 from battles.reports.fonts import Face
@@ -134,9 +134,11 @@ def _outcome(page: Document, data: BattleReportData, x: float, top: float) -> fl
     y -= 12
     with page.tags.element("Table", key="outcome"), page.tags.element("TR", "TH"):
         page.tags.empty()
+        low = y
         for index, side in enumerate(sides):
-            label = fitted(side.label, Face.SEMIBOLD, 9, 22 * MM)
-            page.text(columns[index], y, label, Face.SEMIBOLD, 9, charts.LINES[index], Align.RIGHT)
+            heading = wrapped(side.label, Face.SEMIBOLD, 9, 21 * MM)
+            low = min(low, marks.stacked(page, columns[index], y, heading, 9, charts.LINES[index]))
+    y = low
     page.rule(x, y - 4, x + breadth, 0.5)
     for label, values in _figures(chronicle, data.labels, [side.id for side in sides]):
         y -= 14.4

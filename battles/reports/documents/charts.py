@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from battles.reports.documents import marks
 from battles.reports.documents.page import Align, Document
-from battles.reports.documents.typeset import Style, fitted, set_lines
+from battles.reports.documents.typeset import Style, fitted, set_lines, wrapped
 from battles.reports.facts.chronicle import Chronicle, SideBand
 from battles.reports.facts.course import Kind, milestones
 from battles.reports.facts.strength import amount_of
@@ -24,6 +25,8 @@ INKS = (
 )
 LINES = (palette.OWN_LINE, palette.ENEMY_LINE)
 SOLID = (palette.OWN, palette.ENEMY)
+#: Room for a side's name before its band, in points, and the lines that it may take.
+SIDE, LINES_OF_SIDE = 60.0, 3
 PALE = ("#A9B9DA", palette.ENEMY_PALE)
 
 
@@ -146,7 +149,11 @@ def _words(
 ) -> None:
     colour, way = LINES[index], 1 if index == 0 else -1
     middle = base + way * scale * band.present[0] / 2
-    page.text(x, middle - 5, fitted(band.label, Face.ENGLISH, 15, 60), Face.ENGLISH, 15, colour)
+    size = marks.fitting(max(band.label.split(), key=len, default=""), Face.ENGLISH, (15, 13, 11, 9.5), SIDE)
+    size = size if len(wrapped(band.label, Face.ENGLISH, size, SIDE, LINES_OF_SIDE + 1)) <= LINES_OF_SIDE else 9.5
+    lines = wrapped(band.label, Face.ENGLISH, size, SIDE, LINES_OF_SIDE)
+    for number, line in enumerate(lines):
+        page.text(x, middle - 5 + ((len(lines) - 1) / 2 - number) * size, line, Face.ENGLISH, size, colour)
     fit = band.present[-1] - band.lost[-1]
     page.text(
         xs[-1] - 4, base + way * scale * fit / 2 - 3, labels.fit.format(points=fit), Face.BOLD, 9, colour, Align.RIGHT

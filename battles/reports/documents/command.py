@@ -10,7 +10,8 @@ from battles.reports.documents.command_table import set_table
 from battles.reports.documents.command_told import Command
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Flow, height_of, lines, whole_if_short
-from battles.reports.documents.order_form import form_height, form_of, set_form
+from battles.reports.documents.form_data import form_of
+from battles.reports.documents.order_form import form_height, set_form
 from battles.reports.documents.page import Align, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
 from battles.reports.fonts import Face

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.order_form import form_generals
+from battles.reports.documents.form_data import form_generals
 from battles.reports.facts.ahead import Ahead, ahead_of
 from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals

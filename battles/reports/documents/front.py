@@ -34,6 +34,8 @@ UNDER_MAP, UNDER_NARROW_MAP = 52 * MM, 38 * MM
 #: A map this much narrower than the page leaves room for the key at its side.
 SIDE_KEY = 25 * MM
 DUE_WIDTH = 63 * MM
+#: The height of the box over the page's width, at least.
+LEAST_WIDE = 27 * MM
 #: From one sign of the key at the side to the next, at most.
 SIDE_KEY_STEP = 16 * MM
 
@@ -325,17 +327,18 @@ def _due_wide(page: Document, data: TurnReportData, brigades: Sequence[CommandRo
     """The same over the page's whole width, under a map with its key at the side."""
     page.text(page.left, top - 2, scale, Face.TEXT_ITALIC, 9, palette.SECONDARY)
     top -= 8
-    bottom = page.bottom
-    _frame(page, page.left, bottom, LIVE, top - bottom)
     column = LIVE * 0.34
+    style = Style(9.2, 11.2)
+    texts = [set_lines(text, LIVE - column - 18, style) for text in _asked(data, brigades)]
+    wanted = 16 + sum(len(lines) * style.leading + 2.6 for lines in texts)
+    bottom = max(page.bottom, top - max(wanted, LEAST_WIDE))
+    _frame(page, page.left, bottom, LIVE, top - bottom)
     middle = page.left + column / 2
     y = top - 18
     due = data.tongue.labels.front.due.format(turn=data.after.turn)
     page.small_caps(middle, y, due, 8.6, align=Align.MIDDLE)
     y = _deadline(page, data, middle, y - 20, column - 20)
     marks.ornament(page, middle, y - 8, column * 0.36, palette.SEAL)
-    style = Style(9.2, 11.2)
-    texts = [set_lines(text, LIVE - column - 18, style) for text in _asked(data, brigades)]
     _set_asked(page, texts, style, page.left + column + 6, top - 6, bottom)
 
 

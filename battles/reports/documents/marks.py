@@ -196,6 +196,16 @@ def ornament(page: Document, x: float, y: float, half: float, colour: str = pale
     page.path(star(x, y, 3.2), fill=colour)
 
 
+def stacked(
+    page: Document, right: float, y: float, lines: Sequence[str], size: float, colour: str, face: Face = Face.SEMIBOLD
+) -> float:
+    """Lines under one another with their right ends at a place, as one piece of text; the baseline of the last."""
+    with page.tags.content():
+        for number, line in enumerate(lines):
+            page.text(right, y - number * size * 1.08, line, face, size, colour, Align.RIGHT)
+    return y - (len(lines) - 1) * size * 1.08
+
+
 def fitting(text: str, face: Face, sizes: Sequence[float], measure: float) -> float:
     """The largest of some sizes at which a text fits a measure; the last one when none does."""
     return next((size for size in sizes if width(face, text, size) <= measure), sizes[-1])

@@ -1,38 +1,25 @@
-"""The order form: a block for each brigade of a seat, to be filled in on screen and mailed back, or by hand.
-
-Fields are named so that they can be read back whatever else the file went through: ``key``, ``turn``, ``priority:1``,
-``<brigade>:intent``, ``<brigade>:where``, ``<brigade>:unit:<unit>``, ``<brigade>:standing``, ``standing``, ``message``,
-``more``, ``*general:<formation>``, with every id written as ``field_id`` does. ``<brigade>`` is a command's id, behind
-the word of its block and a space where that is not ``BRIGADE``.
-"""
+"""The order form: a block for each brigade of a seat, to be filled in on screen and mailed back, or by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
-from types import MappingProxyType
-from urllib.parse import quote
 
-from battles.engine.battle import Battle, Commander, Unit
-from battles.engine.protocol import Ruleset
+from battles.engine.battle import Unit
 from battles.reports.documents import marks
-from battles.reports.documents.data import SeatBrief, TurnReportData
 from battles.reports.documents.fields import Fields
 from battles.reports.documents.flow import Drawn, Flow, height_of
+from battles.reports.documents.form_data import GENERAL, FormBrigade, OrderForm, field_id
 from battles.reports.documents.order_words import order_words
 from battles.reports.documents.page import Align, Document, Head
-from battles.reports.documents.paper import A4, GAP, HALF, LIVE, MM, Paper
+from battles.reports.documents.paper import GAP, HALF, LIVE, MM
 from battles.reports.documents.sections import set_sections
 from battles.reports.documents.typeset import fitted
-from battles.reports.facts import Turn
-from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.ordered import GENERAL as GENERALS_ORDER
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.tongues import ENGLISH, Tongue
-from battles.reports.tongues.labels import FormLabels
 
 LINE = 19.5
 #: Room for the line of priorities, and for the lines at the end of the form, in points.
@@ -40,130 +27,6 @@ RANKS, CLOSING = 26.0, 78.0
 #: The head over the commands of one division, and how far from its left edge a unit's line begins.
 UNDER, UNIT = 14.0, 36 * MM
 BOX = 9.0
-#: What the names of the generals' fields begin with; no id of a command can.
-GENERAL = "*general"
-#: The word that heads a block of orders, where a form does not say another.
-BLOCK = "BRIGADE"
-
-
-@dataclass(frozen=True, slots=True)
-class FormBrigade:
-    """A command of the form: its id and name, its units in play, the word that heads its orders, what it is under."""
-
-    id: str
-    name: str
-    units: tuple[Unit, ...]
-    block: str = BLOCK
-    under: str = ""
-
-    @property
-    def key(self) -> str:
-        """What the names of its fields begin with: the id, behind the word of its block where that is another."""
-        return field_id(self.id if self.block == BLOCK else f"{self.block} {self.id}")
-
-
-@dataclass(frozen=True, slots=True)
-class FormGeneral:
-    """A general of the form: his formation, by which orders find him, and his name."""
-
-    id: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class OrderForm:
-    """What a form asks: who gives orders for which turn, until when, to which brigades, in which words.
-
-    ``ordered`` is what was ordered last, by whom it was for (see ``facts.ordered``).
-    """
-
-    title: str
-    seat: SeatBrief
-    turn: int
-    deadline: str
-    brigades: tuple[FormBrigade, ...]
-    ruleset: Ruleset
-    generals: tuple[FormGeneral, ...] = ()
-    span: str = ""
-    ordered: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    paper: Paper = A4
-    tongue: Tongue = ENGLISH
-
-    @property
-    def postures(self) -> tuple[str, ...]:
-        """The postures a brigade can be given in one word."""
-        return tuple(self.ruleset.vocabulary.postures)
-
-    @property
-    def labels(self) -> FormLabels:
-        """The words of the form."""
-        return self.tongue.labels.form
-
-
-def form_of(data: TurnReportData) -> OrderForm:
-    """The form for the turn after a report."""
-    return OrderForm(
-        title=data.after.title,
-        seat=data.seat,
-        turn=data.after.turn,
-        deadline=data.deadline,
-        brigades=form_brigades(data.turn, data.seat, data.tongue),
-        ruleset=data.ruleset,
-        generals=form_generals(data.turn, data.seat),
-        span=data.hours.span(data.after.turn),
-        ordered=data.ordered,
-        paper=data.paper,
-        tongue=data.tongue,
-    )
-
-
-def form_brigades(turn: Turn, seat: SeatBrief, tongue: Tongue = ENGLISH) -> tuple[FormBrigade, ...]:
-    """The brigades of a seat that can be given orders: those with units in play."""
-    found = (
-        FormBrigade(
-            id=command.id,
-            name=tongue.command(turn, command),
-            units=tuple(unit for unit in command.units if unit.in_play),
-            block=command.command.block or BLOCK,
-            under=_under(turn, command),
-        )
-        for command in commands_of(turn, seat.formations, seat.others)
-    )
-    return tuple(brigade for brigade in found if brigade.units)
-
-
-def _under(turn: Turn, command: CommandTroops) -> str:
-    """The name of what a command stands under: its division; of a part of a formation that formation's own."""
-    above = turn.after.chain(command.formation.id)
-    return (above[0] if command.command.part else above[min(1, len(above) - 1)]).label
-
-
-def form_generals(turn: Turn, seat: SeatBrief) -> tuple[FormGeneral, ...]:
-    """The generals of a seat who stand on the table, in file order."""
-    battle = turn.after
-    led = {link.id for command in commands_of(turn, seat.formations) for link in battle.chain(command.formation.id)}
-    own = {one for one in led if _is_his(battle, one, seat)}
-    return tuple(
-        FormGeneral(formation.id, formation.commander.name or formation.label)
-        for formation in battle.formations
-        if formation.id in own and formation.commander is not None and _rides(formation.commander)
-    )
-
-
-def _is_his(battle: Battle, formation: str, seat: SeatBrief) -> bool:
-    """Whether a formation takes a seat's orders: the narrowest above it that some seat has decides."""
-    chain = (link.id for link in battle.chain(formation))
-    held = next((id for id in chain if id in seat.formations or id in seat.others), None)
-    return not seat.formations if held is None else held in seat.formations
-
-
-def _rides(commander: Commander) -> bool:
-    return not commander.out and commander.arrives is None and bool(commander.at or commander.attached)
-
-
-def field_id(text: str) -> str:
-    """An id as part of a field's name: a full stop would split it."""
-    return quote(text, safe="/_-").replace(".", "%2E")
 
 
 def order_form(form: OrderForm) -> bytes:
@@ -251,7 +114,7 @@ def _set_blocks(flow: Flow, blocks: list[Drawn]) -> None:
 
 def _balanced(blocks: Sequence[Drawn]) -> int:
     """Where to cut so that both parts are about as high."""
-    return min(range(len(blocks) + 1), key=lambda cut: abs(height_of(blocks[:cut]) - height_of(blocks[cut:])))
+    return min(range(len(blocks) + 1), key=lambda cut: (abs(height_of(blocks[:cut]) - height_of(blocks[cut:])), -cut))
 
 
 def _fitting(blocks: Sequence[Drawn], room: float) -> int:
@@ -260,10 +123,28 @@ def _fitting(blocks: Sequence[Drawn], room: float) -> int:
 
 
 def _blocks(form: OrderForm, fields: Fields | None) -> Iterator[Drawn]:
+    if len(form.brigades) == 1:
+        yield from _halves(form.brigades[0], form, fields)
+        return
     several = len({brigade.under for brigade in form.brigades}) > 1
     for under, brigades in groupby(form.brigades, key=lambda brigade: brigade.under):
         for place, brigade in enumerate(brigades):
             yield _block(brigade, form, fields, under if several and not place else "")
+
+
+def _halves(brigade: FormBrigade, form: OrderForm, fields: Fields | None) -> Iterator[Drawn]:
+    """The only command of a form over both columns: its intent with its first units, and the others beside them."""
+    high = _block(replace(brigade, units=()), form, None).height
+    room = (high + len(brigade.units) * LINE) / 2
+    count = min(len(brigade.units), max(1, round((room - high) / LINE) + 1))
+
+    def draw(page: Document, x: float, top: float) -> None:
+        base = top - 12
+        page.rule(x, base - 3.6, x + HALF, 0.5, palette.OWN_LINE)
+        _units(page, x, base, brigade, brigade.units[count:], form, fields)
+
+    yield _block(brigade, form, fields, first=count)
+    yield Drawn(20 + (len(brigade.units) - count + 1) * LINE + 10, draw)
 
 
 def _priority(page: Document, x: float, top: float, form: OrderForm, fields: Fields | None) -> None:
@@ -314,11 +195,16 @@ def _wide_line(name: str, label: str, tip: str, fields: Fields | None) -> Callab
     return draw
 
 
-def _block(brigade: FormBrigade, form: OrderForm, fields: Fields | None, under: str = "") -> Drawn:
-    """A brigade: its intent, and a line for each unit and for its standing orders; over it what it stands ``under``."""
-    labels = form.labels
+def _block(
+    brigade: FormBrigade, form: OrderForm, fields: Fields | None, under: str = "", *, first: int | None = None
+) -> Drawn:
+    """A brigade: its intent, and a line for each unit and for its standing orders; over it what it stands ``under``.
+
+    With ``first`` it ends with so many units, as the others stand elsewhere.
+    """
     rows = 2 if len(form.postures) > 4 else 1
-    height = 20 + rows * 13 + (len(brigade.units) + 2) * LINE + 10 + (UNDER if under else 0)
+    count = len(brigade.units) + 1 if first is None else first
+    height = 20 + rows * 13 + (count + 1) * LINE + 10 + (UNDER if under else 0)
 
     def draw(page: Document, x: float, top: float) -> None:
         if under:
@@ -328,16 +214,44 @@ def _block(brigade: FormBrigade, form: OrderForm, fields: Fields | None, under: 
         page.text(x, base, fitted(name, Face.SEMIBOLD, 9.8, HALF), Face.SEMIBOLD, 9.8, palette.OWN_LINE)
         page.rule(x, base - 3.6, x + HALF, 0.5, palette.OWN_LINE)
         base = _intent(page, x, base - 16, brigade, form, fields)
-        for unit in brigade.units:
-            base -= LINE
-            _unit_line(page, x, base, brigade, unit, form, fields)
-        base -= LINE
-        page.text(x, base, labels.brigade_standing, Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
-        key = f"{brigade.key}:standing"
-        tip = labels.standing_of.format(name=brigade.name)
-        _line(page, x + 24 * MM, base, HALF - 24 * MM, key, tip, fields)
+        if first is None:
+            _units(page, x, base, brigade, brigade.units, form, fields)
+        else:
+            _unit_lines(page, x, base, brigade, brigade.units[:first], form, fields)
 
     return Drawn(height, draw)
+
+
+def _units(
+    page: Document,
+    x: float,
+    base: float,
+    brigade: FormBrigade,
+    units: Sequence[Unit],
+    form: OrderForm,
+    fields: Fields | None,
+) -> None:
+    """A line for each unit, and the one for standing orders."""
+    base = _unit_lines(page, x, base, brigade, units, form, fields) - LINE
+    page.text(x, base, form.labels.brigade_standing, Face.TEXT_ITALIC, 8.6, palette.SECONDARY)
+    tip = form.labels.standing_of.format(name=brigade.name)
+    _line(page, x + 24 * MM, base, HALF - 24 * MM, f"{brigade.key}:standing", tip, fields)
+
+
+def _unit_lines(
+    page: Document,
+    x: float,
+    base: float,
+    brigade: FormBrigade,
+    units: Sequence[Unit],
+    form: OrderForm,
+    fields: Fields | None,
+) -> float:
+    """A line for each unit; returns the baseline of the last."""
+    for unit in units:
+        base -= LINE
+        _unit_line(page, x, base, brigade, unit, form, fields)
+    return base
 
 
 def _intent(

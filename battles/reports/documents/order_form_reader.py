@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from pypdf import PdfReader
 from pypdf.errors import PyPdfError
 
-from battles.reports.documents.order_form import BLOCK, GENERAL
+from battles.reports.documents.form_data import BLOCK, GENERAL
 
 #: Files above this size, and pages beyond this number, are not read.
 MOST_BYTES, MOST_PAGES = 4_000_000, 24

@@ -76,6 +76,10 @@ class Sector:
         following = [self._signs(setting), *(block.height for block in self._strip)]
         return sheets_for(self._data, self._depth, following, self._height, setting.least)
 
+    def lowest(self, setting: Setting) -> Sheets:
+        """The sheets of a setting that are lowest together."""
+        return min(self.choices(setting), key=lambda sheets: sum(map(self._height, sheets)))
+
     def pages(self, page: Document, sheets: Sheets) -> Flow:
         """Set the sector's pages; what follows flows on."""
         data = self._data

@@ -107,4 +107,5 @@ SMALLEST = replace(
     sign=4.3 * MM,
     foot=2 * MM,
 )
-SETTINGS = (USUAL, CLOSE, PAIRED, SMALLER, SMALLEST)
+#: The last for armies that would take too many pages otherwise.
+SETTINGS = (USUAL, CLOSE, PAIRED, SMALLER, SMALLEST, replace(SMALLEST, least=1.2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from battles.reports.documents import charts
+from battles.reports.documents import charts, marks
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, LIVE, MM
@@ -142,8 +142,9 @@ def _table(
     with page.tags.element("Table", key=table), page.tags.element("TR", "TH"):
         page.tags.empty()
         for index, side in enumerate(chronicle.first.sides[:2]):
-            label = fitted(side.label, Face.SEMIBOLD, 8.8, 15 * MM)
-            page.text(columns[index], y, label, Face.SEMIBOLD, 8.8, charts.LINES[index], Align.RIGHT)
+            size = marks.fitting(side.label, Face.SEMIBOLD, (8.8, 8.0, 7.2), 15.4 * MM)
+            label = fitted(side.label, Face.SEMIBOLD, size, 15.4 * MM)
+            page.text(columns[index], y, label, Face.SEMIBOLD, size, charts.LINES[index], Align.RIGHT)
     page.rule(x, y - 3.6, x + breadth, 0.45)
     for row, (label, values) in enumerate(rows.items()):
         y -= ROW

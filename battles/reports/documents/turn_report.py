@@ -89,6 +89,9 @@ def _planned(page: Document, sector: Sector, compose: Callable[[Document, Sheets
         if plan.balance.pages <= most:
             break
     assert best is not None
+    if best.balance.pages > most:
+        plan = planned(SETTINGS[-1], sector.lowest(SETTINGS[-1]))
+        best = plan if plan.balance.pages < best.balance.pages else best
     if best.balance.raised or not best.balance.full:
         # Larger sheets are better than white at the foot of a page.
         for sheets in others:

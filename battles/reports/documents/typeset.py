@@ -147,6 +147,22 @@ def fitted(text: str, face: Face, size: float, measure: float) -> str:
     return abbreviated(typographic(text), lambda words: width(face, words, size) <= measure)
 
 
+def wrapped(text: str, face: Face, size: float, measure: float, most: int = 3) -> tuple[str, ...]:
+    """A name on as few lines as hold it; what is over after so many lines is shortened by rule with the last."""
+    found: list[str] = []
+    waiting = typographic(text).split()
+    while waiting:
+        count = next(
+            (count for count in range(len(waiting), 1, -1) if width(face, " ".join(waiting[:count]), size) <= measure),
+            1,
+        )
+        if len(found) == most - 1:
+            count = len(waiting)
+        found.append(fitted(" ".join(waiting[:count]), face, size, measure))
+        waiting = waiting[count:]
+    return tuple(found)
+
+
 def halved(title: str, size: float, face: Face = Face.ENGLISH) -> tuple[str, ...]:
     """A text on two lines, as equal as its words let them be."""
     words = title.split()

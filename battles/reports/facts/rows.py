@@ -158,10 +158,18 @@ def _destroyed(turn: Turn, unit_id: str) -> bool:
 
 
 def states_of(ruleset: Ruleset, unit: Unit) -> tuple[str, ...]:
-    """The codes of what marks a unit: the key, or its value where that is a word of a state."""
-    known = ruleset.lexicon().states
+    """The codes of what marks a unit: the key, or its value where that is a word of a state.
+
+    A value is none where the signs have badges for others of its key and not for it: ``good`` is not told of everybody.
+    """
+    known, badges = ruleset.lexicon().states, ruleset.signs.states
+    usual = {mark.key for mark in badges if mark.values} - {mark.key for mark in badges if mark.shown_by(unit)}
     found = [key for key, value in unit.extra.items() if value is True]
-    found += [str(value) for key, value in unit.extra.items() if isinstance(value, str) and value in known]
+    found += [
+        str(value)
+        for key, value in unit.extra.items()
+        if isinstance(value, str) and value in known and key not in usual
+    ]
     return tuple(found)
 
 

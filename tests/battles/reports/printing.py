@@ -126,9 +126,12 @@ def printed(make: Callable[[], bytes]) -> list[Page]:
 
 
 #: The modules that set maps and charts on pages.
-DRAWING = tuple(
-    f"battles.reports.documents.{name}"
-    for name in ("maps", "umpire_report", "battle_title", "table_papers", "turn_by_turn")
+DRAWING = (
+    "battles.simulation.plots",
+    *(
+        f"battles.reports.documents.{name}"
+        for name in ("maps", "umpire_report", "battle_title", "table_papers", "turn_by_turn")
+    ),
 )
 
 

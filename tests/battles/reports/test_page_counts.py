@@ -1,4 +1,7 @@
-"""How many pages a turn takes: four for up to a corps, six for an army, on A4; and how they are filled."""
+"""How many pages a turn takes: four for up to a corps, six for an army, on A4; and how they are filled.
+
+In every turn of Quatre Bras for every seat that it has, in battles of the other rulebooks, and in generated ones.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +29,18 @@ from battles.reports.facts.ordered import orders_given
 from battles.services.adjudication import read_sheets
 from battles.services.papers.file import standing_words, strengths
 from battles.services.staffing import intents_by_unit
-from tests.battles.reports import generated, printing
-from tests.battles.reports.test_truth import SIDES, quatre_bras
+from tests.battles.reports import generated, other_battles, printing
+from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras
 
 #: The most pages for up to a corps, and for an army.
 CORPS, ARMY = 4, 6
-#: In so many of the turns at most so much befalls the corps of four that its report takes a page more.
-HOT = 4
-#: Up to so many units are no more than two divisions.
+#: Up to so many units are no more than a corps, in battles that do not say what is one.
 FEW = 30
-#: Armies of 90 and 150 units: their tables alone fill three and five pages.
-VAST = {"180 units in Polish": 8, "300 units on 300 by 400": 10}
-TURNS = range(1, 9)
+#: Armies of 90 and 150 units: their tables alone fill two and three pages, what they see of the enemy another.
+VAST = {"180 units in Polish": 7, "300 units on 300 by 400": 8}
+TURNS = range(1, PLAYED + 1)
+#: Turns whose reports are counted on Letter too.
+SOME = range(1, 9)
 START = datetime(1815, 6, 16, 14)
 SEATS = {
     "two divisions": ("french", ("5D", "9D")),
@@ -50,7 +53,7 @@ SEATS = {
 
 def report(number: int, side: str, formations: tuple[str, ...] = ()) -> TurnReportData:
     """A seat's report with everything that one by mail has: orders, messages, deadline, roots of the dice."""
-    one = quatre_bras()[number - 1]
+    one = all_of_quatre_bras()[number - 1]
     turn, ruleset = one.turn, rulesets.find(one.turn.before.ruleset)
     sheet = read_sheets(turn.before)[side]
     return player_data(
@@ -63,7 +66,7 @@ def report(number: int, side: str, formations: tuple[str, ...] = ()) -> TurnRepo
         clock=Clock(ruleset.minutes_per_turn, START),
         previous=one.known.get(side),
         due=Due(datetime(2026, 11, 26, 20), "Brussels"),
-        started=strengths(quatre_bras()[0].turn.before),
+        started=strengths(all_of_quatre_bras()[0].turn.before),
         intents=intents_by_unit(turn.before, side, sheet),
         ordered=orders_given(sheet),
         standing=standing_words(turn.before, side),
@@ -77,23 +80,32 @@ def pages_of(told: TurnReportData) -> list[printing.Page]:
     return printing.printed(partial(turn_report, told))
 
 
-@pytest.mark.parametrize("seat", SEATS)
+def formations() -> list[tuple[str, str]]:
+    """All divisions and corps of the battle with their sides: each may have a seat of its own."""
+    battle = all_of_quatre_bras()[0].turn.before
+    found = [one for one in battle.formations if one.kind in ("division", "corps") and battle.units_of(one.id)]
+    return [(battle.side_of_formation(one.id), one.id) for one in found]
+
+
 @pytest.mark.parametrize("number", TURNS)
-def test_a_corps_turn_takes_four_pages(number, seat):
-    side, formations = SEATS[seat]
-    most = CORPS + (formations == ("II",))
-    pages = pages_of(report(number, side, formations))
-    assert len(pages) <= most
-    assert not printing.loose(pages)
+def test_a_turn_of_every_division_and_corps_takes_four_pages(number):
+    seats = [*SEATS.values(), *((side, (one,)) for side, one in formations())]
+    assert ("french", ("II",)) in seats
+    found = {}
+    for side, under in dict.fromkeys(seats):
+        pages = pages_of(report(number, side, under))
+        if len(pages) > CORPS or printing.loose(pages):
+            found[under] = len(pages), printing.loose(pages)
+    assert not found
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("number", SOME)
+def test_a_corps_turn_takes_a_page_more_at_most_on_letter(number, seat):
     # A Letter is a fifteenth shorter than A4: no more than one page is needed for what it lacks.
-    letter = pages_of(replace(report(number, side, formations), paper=LETTER))
-    assert len(letter) <= most + 1
+    letter = pages_of(replace(report(number, *SEATS[seat]), paper=LETTER))
+    assert len(letter) <= CORPS + 1
     assert not printing.loose(letter)
-
-
-def test_a_whole_corps_takes_four_pages_but_in_few_turns():
-    counts = [len(pages_of(report(number, "french", ("II",)))) for number in TURNS]
-    assert sum(count > CORPS for count in counts) <= HOT
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -102,6 +114,33 @@ def test_an_armys_turn_takes_six_pages(number, side):
     pages = pages_of(report(number, side))
     assert 3 < len(pages) <= ARMY
     assert not printing.loose(pages)
+
+
+@pytest.mark.parametrize("name", other_battles.OTHERS)
+def test_a_turn_of_a_division_by_another_rulebook_takes_four_pages(name):
+    for told in other_battles.others(name, seed=0):
+        pages = pages_of(told)
+        assert len(pages) <= CORPS
+        assert not printing.loose(pages)
+
+
+#: Great battles by other rulebooks, each with a corps of it (or its smaller army), and the turn that is told.
+GREAT = {"austerlitz": ("french", ("IV",)), "poltava": ("swedish", ()), "derlon": ("french", ("I",))}
+TOLD = 2
+
+
+@pytest.mark.parametrize("name", GREAT)
+def test_a_turn_of_a_great_battle_by_another_rulebook_takes_four_or_six_pages(name):
+    turns = other_battles.played(name, 0, TOLD)
+    side, under = GREAT[name]
+    for told in other_battles.reports_of(turns[-1], turns[0].turn.before):
+        pages = pages_of(told)
+        assert len(pages) <= ARMY
+        assert not printing.loose(pages)
+        if told.side == side:
+            corps = pages_of(replace(told, seat=replace(told.seat, formations=under)))
+            assert len(corps) <= CORPS
+            assert not printing.loose(corps)
 
 
 @pytest.mark.parametrize("side", generated.SIDES)
