@@ -10,6 +10,9 @@ from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import PLAIN, Episode, Turn
 
+#: The state of who was put to flight.
+ROUTED = "routed"
+
 
 @dataclass(frozen=True, slots=True)
 class Shot:
@@ -49,9 +52,12 @@ def shots_of(turn: Turn, episode: Episode) -> tuple[Shot, ...]:
 
 
 def states_told(catalogue: Catalogue, event: Event) -> tuple[str, ...]:
-    """The codes of the states that an event with a cause left its unit in: a value that is a word, else the key."""
+    """The codes of the states that an event with a cause left its unit in: a value that is a word, else the key; of who
+    was put to flight that he was."""
     if "cause" not in event.effect:
         return ()
+    if event.kind == "rout":
+        return (ROUTED,)
     keys = catalogue.get(event.kind, PLAIN).keys
     changed = ((name, value) for name, value in event.details.items() if name in keys and _is_state(keys[name].changes))
     return tuple(_code(name, value) for name, value in changed if value)

@@ -27,6 +27,7 @@ class NewsKind(StrEnum):
     BATTLE_LOST = "battle-lost"
     OWN_LOST = "own-lost"
     ENEMY_DESTROYED = "enemy-destroyed"
+    ROUTED = "routed"
     CHARGED = "charged"
     CHARGED_BY = "charged-by"
     LOSSES = "losses"
@@ -72,6 +73,7 @@ def _sought(telling: Account, formations: Sequence[str]) -> tuple[News, ...]:
     for episode in telling.episodes:
         found.extend(_of_episode(telling, episode, mine))
     found.extend(_of_losses(telling, formations))
+    found.extend(_of_flight(telling, mine))
     victory = next((event for event in telling.turn.events if event.kind == "victory"), None)
     if victory is not None:
         won = victory.effect.get("winner") == telling.turn.side
@@ -125,6 +127,20 @@ def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
     shots = [event.unit for event in reversed(episode.events) if event.target == fallen]
     others = [*hardest, *shots, episode.actor, episode.target, *sorted(episode.units)]
     return next((turn.unit(other) for other in others if turn.own(other) is not turn.own(fallen)), None)
+
+
+def _of_flight(telling: Account, mine: set[str]) -> list[News]:
+    """Who was put to flight where, and is not gone besides."""
+    turn = telling.turn
+    gone = {event.unit for event in turn.events if drawn_as(turn.ruleset.catalogue, event) is Drawn.LOST}
+    found = []
+    for event in turn.events:
+        unit = turn.before.unit_by_id.get(event.unit)
+        if event.kind == "rout" and unit is not None and unit.at is not None and unit.id not in gone:
+            weight = 60 if turn.own(unit.id) else 50
+            near = 20 if unit.id in mine else 0
+            found.append(News(NewsKind.ROUTED, weight + near, unit, where=turn.where(unit.at)))
+    return found
 
 
 def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:

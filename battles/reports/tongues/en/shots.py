@@ -23,6 +23,8 @@ from battles.reports.tongues.en.sentences import (
 from battles.reports.tongues.en.words import listed, number
 from battles.reports.tongues.rich import Rich, joined, mark, rich
 
+#: So many fire at each other.
+PAIR = 2
 #: What fire does, by the nouns in which a loss is told.
 FELLED: Mapping[tuple[str, ...], str] = {("men",): "struck down", ("guns",): "dismounted"}
 
@@ -48,13 +50,13 @@ def shot_clauses(turn: Turn, episode: Episode) -> list[Clause]:
 
 def told_together(turn: Turn, episodes: Iterable[Episode]) -> list[tuple[Episode, ...]]:
     """Meetings in order, those together that are one sentence: plain shots at one target, two that fired at each other,
-    the shots of one unit of which no more than one told."""
+    the shots of one unit of which no more than one told, and what is left of shots without effect."""
     found: dict[object, list[Episode]] = {}
     for episode in episodes:
         plain_shot = _plain_shot(turn, episode)
         key = (plain_shot.event.target, turn.own(plain_shot.event.unit)) if plain_shot else (episode.number,)
         found.setdefault(key, []).append(episode)
-    return _of_one_firer(turn, _exchanges(turn, list(found.values())))
+    return _in_vain(turn, _of_one_firer(turn, _exchanges(turn, list(found.values()))))
 
 
 def _exchanges(turn: Turn, found: Sequence[list[Episode]]) -> list[list[Episode]]:
@@ -80,6 +82,15 @@ def _of_one_firer(turn: Turn, found: Sequence[list[Episode]]) -> list[tuple[Epis
     return [tuple(episodes) for episodes in told.values()]
 
 
+def _in_vain(turn: Turn, found: Sequence[tuple[Episode, ...]]) -> list[tuple[Episode, ...]]:
+    """Single shots without effect put together."""
+    told: dict[object, list[Episode]] = {}
+    for episodes in found:
+        shot = _single_shot(turn, episodes[0]) if len(episodes) == 1 else None
+        told.setdefault("" if shot is not None and shot.harmless else episodes[0].number, []).extend(episodes)
+    return [tuple(episodes) for episodes in told.values()]
+
+
 def together_clauses(turn: Turn, together: Sequence[Episode]) -> list[Clause]:
     """Several plain shots in one sentence."""
     shots = [shots_of(turn, episode)[0] for episode in together]
@@ -87,6 +98,8 @@ def together_clauses(turn: Turn, together: Sequence[Episode]) -> list[Clause]:
         return volley_clauses(turn, together)
     if len({shot.event.unit for shot in shots}) == 1:
         return [_of_one(turn, together, shots)]
+    if len({who for shot in shots for who in (shot.event.unit, shot.event.target)}) > PAIR:
+        return [_vain(turn, together, shots)]
     return [_exchange(turn, together, shots)]
 
 
@@ -115,6 +128,17 @@ def _of_one(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> C
         )
     words = rich(_aimed(turn, first), " ", mark(told.number), _outcome(turn, first))
     return clause(first.event.unit, words, ", and on " if guns else ", and at ", joined(others), " without effect")
+
+
+def _vain(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> Clause:
+    """``the 1/22e fired at the 1/7th [1], the 2/65e at the 1/48th [2] and the 17e at the 7th Caçadores [3], all without
+    effect``."""
+    parts = [
+        rich(name_of(turn, shot.event.unit), " at " if place else " fired at ", name_of(turn, shot.event.target), " ",
+             mark(one.number))
+        for place, (shot, one) in enumerate(zip(shots, together, strict=True))
+    ]  # fmt: skip
+    return clause("", joined(parts), f", {'both' if len(parts) == PAIR else 'all'} without effect")
 
 
 def _exchange(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> Clause:

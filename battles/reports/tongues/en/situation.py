@@ -96,6 +96,9 @@ def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
 def _meeting(turn: Turn, news: News, unit: Unit, where: str) -> tuple[Rich, str]:
     name, plural = _the(turn, unit), is_plural(unit.label)
     other, episode = news.other, news.episode
+    if news.kind is NewsKind.ROUTED:
+        fled = f" {'have' if plural else 'has'} been put to flight"
+        return rich(*_strong(name), f"{fled} {where}"), f"{name}{fled}"
     if news.kind is NewsKind.OWN_LOST:
         are = "are" if plural else "is"
         how = (

@@ -249,7 +249,9 @@ def _facts(telling: Account, part: CommandTurn) -> str:
     if acted:
         places = [str(action.place) for action in acted]
         counted_ = f"{lexicon.activation.of(len(places))} {listed(places)}"
-        parts.append(listed(list(dict.fromkeys(hours))) if all(hours) else counted_)
+        told_hours = list(dict.fromkeys(hours))
+        later = [hour.removeprefix("about ") for hour in told_hours[1:]]
+        parts.append(listed([*told_hours[:1], *later]) if all(hours) else counted_)
     own = {unit.id for unit in part.command.units if _was_there(turn, unit.id)}
     told = {unit: state for one in part.own for unit, state in one.action.statuses.items() if state and unit in own}
     out = Counter(lexicon.command.get(state, state) for state in told.values() if state != IN_COMMAND)

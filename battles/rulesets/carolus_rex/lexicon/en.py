@@ -163,7 +163,7 @@ LEXICON = Lexicon(
     },
     stops={
         "allowance": Said("as far as it can go"),
-        "contact": Said("up to the enemy", ("up to the enemy",)),
+        "contact": Said("up to the enemy", ("close up to the enemy",)),
         "flank": Said("halting short of the enemy's flank", ("halted short of the enemy's flank",)),
         "overrun": Said("halting among the runaways", ("halted among the runaways",)),
         "enemy": Said("halting before the enemy", ("halted before the enemy",)),

@@ -7,15 +7,16 @@ import pytest
 from battles.engine.chances import each_at_least, of_test, sum_at_least
 from battles.engine.orders import Intent
 from battles.reports.facts import Clock
-from battles.reports.facts.account import account
+from battles.reports.facts.account import EpisodeKind, account
 from battles.reports.facts.chronicle import GUNFIRE, MUSKETRY, Chronicle, PlayedTurn, told_episodes, turning_points
-from battles.reports.facts.exchanges import weight_of
+from battles.reports.facts.exchanges import shots_of, weight_of
 from battles.reports.facts.news import Firing, NewsKind, news_of, quiet_turn
 from battles.reports.facts.notes import NoteKind, notes_of
 from battles.reports.facts.staff_work import Written, WrittenOrder, staff_orders
 from battles.reports.tongues import ENGLISH, find
 from tests.battles.engine.field import event, roll
 from tests.battles.reports import gemioncourt
+from tests.battles.reports.other_battles import others
 from tests.battles.reports.papers import FOY, RULES, data
 
 REPORT = data()
@@ -181,3 +182,17 @@ def test_who_would_not_go_in_has_charged_nobody_and_weighs_nothing():
     telling = account(data(told=told).turn)
     assert news_of(telling, ()) == ()
     assert [weight_of(RULES, one) for one in telling.episodes] == [0]
+
+
+def test_who_was_put_to_flight_is_news_and_left_so_by_the_shot_that_did_it():
+    told = 0
+    for report in others("villaseca", 1):
+        fled = {event.unit for event in report.events if event.kind == "rout"}
+        gone = {unit.id for unit in report.after.units if unit.out}
+        news = {piece.unit.id for piece in news_of(report.telling, ()) if piece.kind is NewsKind.ROUTED}
+        assert news == fled - gone
+        for episode in report.telling.episodes:
+            for shot in shots_of(report.turn, episode) if episode.kind is EpisodeKind.FIRE else ():
+                told += "routed" in shot.states
+                assert ("routed" in shot.states) <= (shot.event.target in fled)
+    assert told

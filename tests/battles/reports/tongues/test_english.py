@@ -254,7 +254,7 @@ def test_a_mail_round_of_two_game_turns_is_told_as_one_with_each_initiative_in_i
     after = replace(gemioncourt.after(before, (*first, *second)), turn=6)
     turn = replace(REPORT.turn, events=(*REPORT.events, *second), after=replace(REPORT.after, turn=after.turn))
     story = ENGLISH.stories(account(turn), ("gauthier",))[0]
-    assert story.facts.startswith("about ten past three and about twenty to four; ")
+    assert story.facts.startswith("about ten past three and twenty to four; ")
     assert "The 2/93rd Ligne" in plain(story.paragraphs[1])
     assert (ENGLISH.span(turn), ENGLISH.numbers(turn)) == ("15:10 to 15:50", "turns 4 to 5")
 

@@ -212,3 +212,11 @@ def test_a_digest_tells_what_all_fire_cost_each_target_guns_apart_from_muskets()
         "gunfire cost the 1/93rd Ligne [1] and [3] two hundred men; "
         "musketry cost the 1/93rd Ligne [2] and the 2/93rd Ligne [5] a hundred men each"
     )
+
+
+def test_shots_without_effect_of_several_at_several_are_one_sentence():
+    told = together(shot("1/93", "5M", hits=0), shot("2/93", "8M", 2, hits=0), shot("2/92", "27J", 3, hits=0))
+    assert told == [
+        "The 1/93rd Ligne fired at the 5th Militia [1], the 2/93rd Ligne at infantry [2] and the 2/92nd Ligne at "
+        "skirmishers [3], all without effect."
+    ]
