@@ -10,7 +10,7 @@ from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box
 from battles.engine.knowledge.contacts import Certainty
 from battles.engine.play.known import Known, Visible
-from battles.engine.play.whereabouts import Whereabouts, maybe_along, maybe_within
+from battles.engine.play.whereabouts import Whereabouts, file_order, maybe_along, maybe_within
 
 HERE: Point = (0.0, 0.0)
 
@@ -185,7 +185,7 @@ class Roster(Reckoning[M]):
     def all_near(self, ground: Box, reach: float) -> list[M]:
         """The same of both sides, in file order."""
         found = [troop for side in self.enemy_of for troop in self.near(side, ground, reach)]
-        found.sort(key=lambda troop: troop.index)
+        found.sort(key=file_order)
         return found
 
     def _take_note(self) -> None:

@@ -21,7 +21,7 @@ _SAME = 1e-9
 _ROW = 1 << 20
 # An empty square costs less than a troop that is looked at in vain.
 _WORTHWHILE = 2
-_file_order = attrgetter("index")
+file_order = attrgetter("index")
 
 
 class Grounded(Protocol):
@@ -59,7 +59,7 @@ class Whereabouts(Generic[T]):
         self._square = square
         # Who of a side stands in a rectangle of squares, until one of them goes to another square.
         self._found: dict[str, dict[tuple[int, int, int, int], list[T]]] = {}
-        for troop in sorted(troops, key=_file_order):
+        for troop in sorted(troops, key=file_order):
             self._everybody.setdefault(troop.side, []).append(troop)
             self._settle(troop)
 
@@ -79,7 +79,7 @@ class Whereabouts(Generic[T]):
 
     def enter(self, troop: T) -> None:
         """Take note of a troop that has come."""
-        insort(self._everybody.setdefault(troop.side, []), troop, key=_file_order)
+        insort(self._everybody.setdefault(troop.side, []), troop, key=file_order)
         self._settle(troop)
 
     def leave(self, troop: T) -> None:
@@ -129,7 +129,7 @@ class Whereabouts(Generic[T]):
                 if square in squares:
                     found += squares[square]
         if len(found) > 1:
-            found.sort(key=_file_order)
+            found.sort(key=file_order)
         return found
 
 

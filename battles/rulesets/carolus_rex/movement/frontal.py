@@ -25,6 +25,8 @@ def _zone_spans(walk: Walk, limit: float) -> Iterator[tuple[Troop, float, float]
     for enemy in table.enemies_near(troop, troop.box, limit + zones.ZONE_DEPTH * 1.1):
         if enemy.broken or not near_path(troop.box, enemy.box, hx, hy, limit, zones.ZONE_DEPTH * 1.1):
             continue
+        if zones.is_clear_of(troop.box, enemy.box, (limit * hx, limit * hy)):
+            continue
         span = outline_passage(troop.box.corners, table.zone_of(enemy), facing)
         if span is not None and span[1] > _TINY and span[0] < limit:
             yield enemy, span[0], span[1]
@@ -73,8 +75,13 @@ def _first_open(walk: Walk, enemy: Troop, begin: float, stop: float) -> float:
     table, (x, y) = walk.field, walk.troop.centre
     start = enemy.centre_point
     reach = math.dist(start, (x + begin * hx, y + begin * hy)) + stop - begin
-    between = [troop for troop in table.all_near(segment(start, start), reach) if troop not in (enemy, walk.troop)]
     at = begin
+    here = (x + (at + 0.01) * hx, y + (at + 0.01) * hy)
+    # Mostly the line is open as soon as the zone is reached.
+    if at < stop - _TINY and table.open_line(start, here, enemy, walk.troop):
+        return at
+    at += _SAMPLE
+    between = [troop for troop in table.all_near(segment(start, start), reach) if troop not in (enemy, walk.troop)]
     while at < stop - _TINY:
         here = (x + (at + 0.01) * hx, y + (at + 0.01) * hy)
         if table.ground.sees(start, here) and not table.in_the_line(between, start, here, enemy, walk.troop):

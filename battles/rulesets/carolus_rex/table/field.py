@@ -173,10 +173,12 @@ class Field(Roster[Troop]):
     def in_the_line(self, troops: Iterable[Troop], start: Point, end: Point, *but: Troop) -> bool:
         """Whether any of some troops but those named stands on a line."""
         areas = {troop.occupying for troop in but if troop.occupying}
-        return any(
-            troop not in but and troop.occupying not in areas and length_through(start, end, troop.box, SHRUNK) > _TOUCH
-            for troop in troops
-        )
+        for troop in troops:
+            if troop in but or (areas and troop.occupying in areas):
+                continue
+            if length_through(start, end, troop.box, SHRUNK) > _TOUCH:
+                return True
+        return False
 
     def in_enemy_zone(self, troop: Troop) -> bool:
         """Whether a unit is in the frontal zone of an unbroken enemy (CR-GEO-5)."""
@@ -188,8 +190,10 @@ class Field(Roster[Troop]):
         if owner.broken:
             return False
         box_ = ground or troop.box
-        return convex_overlap(self.zone_of(owner), box_.corners) and self.open_line(
-            owner.centre_point, (box_.x, box_.y), owner, troop
+        return (
+            not zones.is_clear_of(box_, owner.box)
+            and convex_overlap(self.zone_of(owner), box_.corners)
+            and self.open_line(owner.centre_point, (box_.x, box_.y), owner, troop)
         )
 
     # ---- sight

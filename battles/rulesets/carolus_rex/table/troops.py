@@ -73,11 +73,13 @@ class Troop(UnitAtWork):
     left: Mapping[str, Any] | None
     began: tuple[float, float, float] = field(init=False)
     deeds: Deeds = field(default_factory=Deeds)
-    _box: Box | None = None
+    #: The footprint (CR-GEO-2): asked for by the ten thousand, so that it is made as soon as it is another.
+    box: Box = field(init=False)
 
     def __post_init__(self) -> None:
         UnitAtWork.__post_init__(self)
         self.began = (self.x, self.y, self.facing)
+        self.box = self._footprint()
 
     # ---- what it is
 
@@ -189,16 +191,11 @@ class Troop(UnitAtWork):
     def shape_in(self, formation: str) -> Shape:
         return shape_of(self.arm, formation, small=self.small, wide=Trait.WIDE in self.traits)
 
-    @property
-    def box(self) -> Box:
-        """The footprint (CR-GEO-2)."""
-        if self._box is None:
-            if self.area:
-                self._box = area_box(self.area, self.facing)
-            else:
-                shape = self.shape
-                self._box = box(self.x, self.y, shape.width, shape.depth, self.facing)
-        return self._box
+    def _footprint(self) -> Box:
+        if self.area:
+            return area_box(self.area, self.facing)
+        shape = self.shape
+        return box(self.x, self.y, shape.width, shape.depth, self.facing)
 
     def box_at(self, x: float, y: float, facing: float, formation: str = "") -> Box:
         """The footprint that it would have elsewhere, or in another formation, outside any area."""
@@ -218,7 +215,7 @@ class Troop(UnitAtWork):
         return (ground.x - ground.hd * ground.uy, ground.y + ground.hd * ground.ux)
 
     def stir(self) -> None:
-        self._box = None
+        self.box = self._footprint()
         self.moves.append(self)
 
     def leave_area(self) -> None:
@@ -232,7 +229,7 @@ class Troop(UnitAtWork):
         self.stir()
 
     @property
-    def lasts(self) -> tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], bool]:
+    def lasts(self) -> tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], Box, bool]:
         """What a trial of a move must put back."""
         return (
             self.x,
@@ -242,14 +239,18 @@ class Troop(UnitAtWork):
             self.cohesion,
             self.occupying,
             self.area,
+            self.box,
             self.deeds.stirred,
         )
 
-    def put_back(self, kept: tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], bool]) -> None:
+    def put_back(self, kept: tuple[float, float, float, str, Cohesion, str, tuple[Point, ...], Box, bool]) -> None:
         """Undo a trial."""
-        self.x, self.y, self.facing, self.formation, self.cohesion, self.occupying, self.area, stirred = kept
+        self.x, self.y, self.facing, self.formation, self.cohesion, self.occupying, self.area, ground, stirred = kept
         self.deeds.stirred = stirred
-        self.stir()
+        if self.box is not ground:
+            # The same footprint, so that what is remembered of it holds again.
+            self.box = ground
+            self.moves.append(self)
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -19,12 +19,31 @@ ZONE_DEPTH = 3.0
 SPREAD = 22.5
 #: The frontal zone of a unit.
 ZONE = Wedge.of_degrees(SPREAD, ZONE_DEPTH)
+# More than rounding makes of a place.
+_CLEARLY = 0.01
 
 
 @cache
 def zone_to(depth: float) -> Wedge:
     """The zone of a base that fires so far; its far end is straight (CR-GEO-5, CR-FIRE-4, CR-AMB-5, CR-AMB-9)."""
     return Wedge.of_degrees(SPREAD, depth)
+
+
+def is_clear_of(ground: Box, enemy: Box, way: Point = (0.0, 0.0)) -> bool:
+    """Whether circles tell that a footprint lies behind an enemy's front, beyond his zone or beside it, on all of its
+    straight way."""
+    dx, dy = ground.x - enemy.x, ground.y - enemy.y
+    (wx, wy), ux, uy, margin = way, enemy.ux, enemy.uy, ground.radius + _CLEARLY
+    ahead = dy * ux - dx * uy
+    then = ahead + wy * ux - wx * uy
+    low, high = (ahead, then) if ahead < then else (then, ahead)
+    if high + margin < enemy.hd or low - margin > enemy.hd + ZONE_DEPTH:
+        return True
+    right = dx * ux + dy * uy
+    then = right + wx * ux + wy * uy
+    low, high = (right, then) if right < then else (then, right)
+    widest = enemy.hw + ZONE_DEPTH * ZONE.spread + margin
+    return low > widest or high < -widest
 
 
 def behind_front_line(ground: Box, point: Point) -> bool:
