@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from battles.rulesets.mini_nap.command.able import known_enemies
 from battles.rulesets.mini_nap.fire.aiming import best_shot, prospects
-from battles.rulesets.mini_nap.fire.firing import bar_to_fire
+from battles.rulesets.mini_nap.fire.firing import bar_to_fire, keep_laid
 from battles.rulesets.mini_nap.table.troops import Troop
 from battles.rulesets.mini_nap.table.working import Working
 
@@ -34,15 +34,17 @@ def lay_guns(working: Working, led: Sequence[Troop]) -> None:
             if (enemy := prospect.target).id in strength
         ]
         # Of targets worth the same the first is taken; what is not worth as much at best needs no lines of fire.
-        best, chosen = (0.0, 1), ""
+        best, chosen, laid = (0.0, 1), "", None
         for hope, place, enemy in sorted(hopes, key=lambda each: each[:2], reverse=True):
             if (hope, place) <= best:
                 break
             shot = best_shot(working, troop, enemy, screened)
             worth = _worth(enemy, shot.dice, strength[enemy.id]) if shot is not None and shot.dice else 0.0
             if (worth, place) > best:
-                best, chosen = (worth, place), enemy.id
+                best, chosen, laid = (worth, place), enemy.id, shot
         troop.laid_on = chosen
+        if laid is not None:
+            keep_laid(working, troop, laid)
 
 
 def _worth(enemy: Troop, dice: int, strength: int) -> float:

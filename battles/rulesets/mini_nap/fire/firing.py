@@ -104,7 +104,7 @@ def _shot_at_will(working: Working, troop: Troop) -> Shot | None:
     """
     laid = working.roster.by_id.get(troop.laid_on)
     if laid is not None and laid.present:
-        shot = best_shot(working, troop, laid)
+        shot = _laid_shot(working, troop, laid)
         if shot is not None and shot.dice and always(working, troop, "fire at will", laid):
             return shot
     best: Shot | None = None
@@ -118,6 +118,24 @@ def _shot_at_will(working: Working, troop: Troop) -> Shot | None:
         if best is None or (shot.worth, -shot.target.index) > (best.worth, -best.target.index):
             best = shot
     return best
+
+
+def keep_laid(working: Working, troop: Troop, shot: Shot) -> None:
+    """Keep the shot for which a staff has laid a battery: mostly it fires before anything else happens."""
+    working.laid[troop.id] = (_moment(working), shot)
+
+
+def _laid_shot(working: Working, troop: Troop, target: Troop) -> Shot | None:
+    """The shot for which a battery was laid, if nobody has moved and nothing has been written since; else anew."""
+    moment, shot = working.laid.get(troop.id, (None, None))
+    if moment == _moment(working) and shot is not None and shot.target is target:
+        return shot
+    return best_shot(working, troop, target)
+
+
+def _moment(working: Working) -> tuple[int, int]:
+    """Another pair of numbers whenever somebody may have moved, or something was written."""
+    return working.roster.stamp(), len(working.journal.entries)
 
 
 def open_fire(working: Working, troop: Troop, shot: Shot) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from battles.engine.battle import Battle, Point
 from battles.engine.dice import Seed
@@ -27,6 +27,10 @@ from battles.rulesets.mini_nap.table.troops import Stand, Troop, stand_of, troop
 from battles.rulesets.mini_nap.table.visibility import eyesight_of, looks
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, INTENT_DECISIONS
 from battles.rulesets.mini_nap.words import Marker
+
+if TYPE_CHECKING:
+    # Whoever aims works on this.
+    from battles.rulesets.mini_nap.fire.aiming import Shot
 
 
 class Phase(StrEnum):
@@ -92,6 +96,8 @@ class Working:
         )
         if battle.settings.get("fog") == "known":
             self.roster.known = Known(battle, eyesight_of(battle), self.roster, looks(battle))
+        # The shots for which a staff has laid its batteries, and at which moment.
+        self.laid: dict[str, tuple[tuple[int, int], Shot]] = {}
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
 
     def lines(self, side: str) -> tuple[UnitOrder, ...]:
