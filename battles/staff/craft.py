@@ -102,6 +102,10 @@ class Body(NamedTuple):
     def at(self) -> Point:
         return (self.box.x, self.box.y)
 
+    def put(self, box: Box, facing: float, shape: Shape) -> Body:
+        """The same unit on another ground, or in another formation."""
+        return Body._make((self[0], self[1], box, facing, shape, *self[5:]))
+
 
 class Foe(NamedTuple):
     """An enemy that the side knows, where it is believed to stand.

@@ -43,7 +43,7 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = ()) -> Body:
                 length = _clear(_ground(body, x, y, facing), foes, facing, length)
             x, y = along((x, y), (facing + turn) % 360.0, length)
             left -= length
-    return body._replace(box=_ground(body, x, y, facing), facing=facing % 360.0, shape=shape)
+    return body.put(_ground(body, x, y, facing), facing % 360.0, shape)
 
 
 def _ground(body: Body, x: float, y: float, facing: float) -> Box:

@@ -232,7 +232,7 @@ class Hopes:
             after, doubt = grounds[going]
             shape = next((step.shape for step in line if step.verb is FORM), None)
             if shape is not None and shape is not after.shape:
-                after = after._replace(shape=shape)
+                after = after.put(after.box, after.facing, shape)
             self._waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
         heapq.heapify(self._waiting)
 

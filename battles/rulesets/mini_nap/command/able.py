@@ -181,24 +181,27 @@ class AbleCraft:
             if may_form(troop, formation) and troop.survives_at(troop.strength, formation)
         )
         battle = self.working.battle
-        return self._friend(troop)._replace(
-            march=move_allowance(battle, troop), reach=charge_allowance(battle, troop), shapes=shapes
-        )
+        return self._seen(troop, move_allowance(battle, troop), charge_allowance(battle, troop), shapes)
 
     def _friend(self, troop: Troop) -> Body:
         """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
+        return self._seen(troop, 0.0, 0.0, frozenset())
+
+    def _seen(self, troop: Troop, march: float, reach: float, shapes: frozenset[Shape]) -> Body:
+        """A unit as the staff sees it, with what it might do."""
         return Body(
             troop.id,
             _ARMS[troop.arm],
             troop.box,
             troop.facing,
             SHAPES[troop.formation],
-            march=0.0,
-            reach=0.0,
-            range=_range(troop),
-            vigour=min(1.0, troop.strength / USUAL_STRENGTH[troop.arm]),
-            weight=float(troop.strength),
-            light=troop.type == "light" and troop.infantry,
+            march,
+            reach,
+            _range(troop),
+            min(1.0, troop.strength / USUAL_STRENGTH[troop.arm]),
+            float(troop.strength),
+            shapes,
+            troop.type == "light" and troop.infantry,
         )
 
     def _foe(self, troop: Troop) -> Foe:
@@ -296,8 +299,9 @@ def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
         try:
             yield
         finally:
-            for name, value in zip(_SLOTS, before, strict=True):
-                setattr(troop, name, value)
+            for name, value, now in zip(_SLOTS, before, _state(troop), strict=True):
+                if now is not value:
+                    setattr(troop, name, value)
             working.roster.put_back(troop, stamp)
 
 

@@ -204,22 +204,28 @@ class AbleCraft:
     def _body(self, troop: Troop) -> Body:
         march = _march(self.field, troop)
         reach = 0.0 if bar(troop) else left(troop) + longest_bonus(self.field, troop)
-        return _friend(troop)._replace(march=march, reach=reach, shapes=_shapes(troop))
+        return _seen(troop, march, reach, _shapes(troop))
 
 
 def _friend(troop: Troop) -> Body:
     """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
+    return _seen(troop, 0.0, 0.0, frozenset())
+
+
+def _seen(troop: Troop, march: float, reach: float, shapes: frozenset[Shape]) -> Body:
+    """A unit as the staff sees it, with what it might do."""
     return Body(
         troop.id,
         _ARMS[troop.arm],
         troop.box,
         troop.facing,
         SHAPES[troop.formation],
-        march=0.0,
-        reach=0.0,
-        range=_range(troop),
-        vigour=min(1.0, troop.strength / max(1, troop.full)),
-        weight=_weight(troop),
+        march,
+        reach,
+        _range(troop),
+        min(1.0, troop.strength / max(1, troop.full)),
+        _weight(troop),
+        shapes,
         light=troop.infantry and troop.can_skirmish,
         shaken=troop.shaken,
     )
