@@ -56,8 +56,19 @@ def transfer_decoded(raw: bytes, encoding: str) -> bytes:
 def _looks_base64(raw: bytes) -> bool:
     """Whether the text holds base64 and not sentences: no line of it has a gap, and nearly all letters fit."""
     lines = [line.strip() for line in raw.splitlines() if line.strip()]
+    if len(lines) == 1 and _is_short_text(lines[0]):
+        return True
     fitting = sum(_BASE64_LINE.fullmatch(line) is not None for line in lines)
     return not lines or fitting * 10 >= len(lines) * 8 or _BASE64_LONG_LINE.match(lines[0]) is not None
+
+
+def _is_short_text(line: bytes) -> bool:
+    """Whether a line is base64 of a few words: the answer to a question may be a digit. Words themselves are not."""
+    try:
+        text = base64.b64decode(line, validate=True).decode()
+    except (binascii.Error, ValueError):
+        return False
+    return all(letter.isprintable() or letter.isspace() for letter in text)
 
 
 def _from_base64(raw: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from datetime import UTC, datetime
 
 import pytest
@@ -13,7 +14,7 @@ from orders.inbox.limits import Limits
 from orders.inbox.manners import Silence, next_loop_count, silence
 from orders.inbox.message import read
 from orders.inbox.smime import signed_content
-from orders.inbox.wrappings import unflowed, unwrapped_by, without_pgp_signature, without_uuencoded
+from orders.inbox.wrappings import transfer_decoded, unflowed, unwrapped_by, without_pgp_signature, without_uuencoded
 
 
 @pytest.mark.parametrize("label", ["", "utf-8", "us-ascii", "x-unknown", "iso-8859-1", "windows-1250"])
@@ -143,6 +144,16 @@ def test_lines_broken_by_a_program_are_mended_by_the_html() -> None:
     broken = long.replace(", brigade-4", ",\nbrigade-4")
     assert unwrapped_by(f"a\n{broken}\nb", f"a\n{long}\nb") == f"a\n{long}\nb"
     assert unwrapped_by(broken, "another text of more than fifty letters in one single line") == broken
+
+
+@pytest.mark.parametrize("text", ["1\n", "2", "1b\n", "YES", "Nö\n", "1a, 2b\n"])
+def test_an_answer_of_a_digit_is_decoded_like_a_long_letter(text: str) -> None:
+    assert transfer_decoded(b64encode(text.encode()) + b"\n", "base64").decode() == text
+
+
+@pytest.mark.parametrize("raw", [b"1b", b"YES\n", b"BRIGADE gauthier: INTENT HOLD\n", b"attack\nthe wood"])
+def test_plain_words_under_the_label_of_base64_stay_as_they_are(raw: bytes) -> None:
+    assert transfer_decoded(raw, "base64") == raw
 
 
 def test_clear_signatures_and_uuencoded_files_are_unwrapped() -> None:

@@ -139,7 +139,8 @@ def test_what_is_not_understood_is_asked_or_named(game: Game) -> None:
     mail = answer(seat, "CORPS B-I: MARCH TO charleroy\nCORPS R-I: MARCH TO thuin", NOON)
     assert mail.outcome == "nothing-understood"
     text = sent(seat, "receipt").text
-    assert "I know no such place.\n   1a  CORPS B-I: MARCH TO charleroi" in text
+    said = "march to Charleroi\n       = CORPS B-I: MARCH TO charleroi\n"
+    assert f"I know no such place.\n   1a  First Corps: {said}" in text
     assert "Outpost" not in text, "an enemy's corps is answered like one that does not exist"
     reply = answer(seat, "1a", NOON + timedelta(minutes=5))
     assert reply.outcome == "orders-in-part", "the other question stands"
