@@ -48,6 +48,8 @@ def on_a_front(
         front = front if prepared else now + BOUND * max(0.0, min(front, waits_at) - now)
     places = [*abreast(situation, axis, first)]
     contact = near_battle(situation, foot or list(situation.bodies))
+    # Where an advance ends in a firefight, nobody keeps out of it.
+    keep = min(stop, lengths.musketry) if lengths.firefight or stop == 0.0 else lengths.musketry
     for right, body in places:
         opens = body.light and len(first) > 1 and contact and stop > 0.0
         shapes = (OPEN, LINE) if opens else _foot_shapes(situation, body, moving=True)
@@ -67,7 +69,7 @@ def on_a_front(
             axis.heading,
             shapes,
             bold if body.vigour >= WORN else None,
-            0.0 if stop == 0.0 else lengths.musketry,
+            keep,
         )
     for right, body in abreast(situation, axis, second):
         shapes = _foot_shapes(situation, body, moving=True)

@@ -156,6 +156,9 @@ class Lengths:
     ``first``: the part of the foot that stands in the first line of two.
     ``masked``: who stands nearer than this before friendly guns is in their way.
     ``brace``: foot that is not sent to the attack stands in square while horse is so near (0: it goes on).
+    ``straight``: enemies so many degrees off the front of a command are gone at straight ahead (0: it wheels to them).
+    ``abreast``: enemies farther than this beyond its flanks do not hold a command up (0: as far as it deploys).
+    ``exposed``: what a flank weighs that an enemy could reach, beside what it does where that costs most.
     ``gunnery`` says whether guns can silence guns, so that an attack waits for them; ``aside`` by how many degrees a
     unit turns to pass a friend who bars its way (empty: it waits for him). ``firefight`` says whether who stands before
     muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground. ``flanks``
@@ -181,6 +184,9 @@ class Lengths:
     first: float = 0.6
     together: float = 0.0
     brace: float = 0.0
+    straight: float = 0.0
+    abreast: float = 0.0
+    exposed: float = 1.0
     gunnery: bool = False
     aside: tuple[float, ...] = ()
     firefight: bool = False

@@ -70,11 +70,19 @@ def reachable(situation: Situation, axis: Axis, lead: Sequence[Body], stop: floa
     ahead = now + pace
     if situation.goal is not None:
         ahead = min(ahead, max(now, axis.ahead(situation.goal)))
-    width = max(abs(axis.right(body.at)) for body in lead) + situation.craft.lengths.deploy
+    width = _breadth(situation, axis, lead, stop)
     for foe in situation.foes:
         if abs(axis.right(foe.at)) <= width and axis.ahead(foe.at) > now - stop and stop > 0.0:
             ahead = min(ahead, axis.ahead(foe.at) - stop - foe.box.hd - max(body.box.hd for body in lead))
     return max(ahead, now - pace) if stop > 0.0 else ahead
+
+
+def _breadth(situation: Situation, axis: Axis, lead: Sequence[Body], stop: float) -> float:
+    """How far to either side of its axis an enemy holds up a first line that comes no nearer to him than ``stop``."""
+    lengths = situation.craft.lengths
+    if not lengths.abreast:
+        return max(abs(axis.right(body.at)) for body in lead) + lengths.deploy
+    return max(abs(axis.right(body.at)) + body.box.hw for body in lead) + max(lengths.abreast, stop)
 
 
 def out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float:

@@ -328,7 +328,7 @@ def worth(scene: Scene, after: Body) -> float:
     total, about = ground.worth + FRONT * front(scene, after) + SHAPE * shape(scene, after), ground.about
     if about:
         total += (
-            EXPOSED * exposed(after, about)
+            EXPOSED * scene.craft.lengths.exposed * exposed(after, about)
             + UNDER_FIRE * under_fire(after, about)
             + FIRES * fires(scene, after, about)
             + USELESS * useless(scene, after, about)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Point
 from battles.engine.boxes import any_within, gap, least_gap
 from battles.engine.frozen import quickly_made
-from battles.engine.geometry import ROUNDING, bearing, forward
+from battles.engine.geometry import ROUNDING, bearing, forward, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
 
 
@@ -119,14 +119,33 @@ Plan = Mapping[str, Wish]
 
 
 def axis_of(situation: Situation) -> Axis:
-    """From the middle of the command to its objective; without one to the nearest enemy, else as most units face."""
-    middle = situation.centre
+    """From the middle of the command to its objective; without one to the enemies before it, else as most units face.
+
+    A rulebook whose lines wheel with pains has them go straight on at enemies who stand nearly ahead.
+    """
+    middle, straight = situation.centre, situation.craft.lengths.straight
+    front = Axis(middle, _mean_facing(situation.bodies))
+    before = _before(situation, front) if straight else None
     target = situation.goal
     if target is None or math.dist(middle, target) <= 1.0:
-        target = situation.opponents()
-    if target is not None and math.dist(middle, target) > 1.0:
-        return Axis(middle, bearing(middle, target))
-    return Axis(middle, _mean_facing(situation.bodies))
+        target = before or situation.opponents()
+    if target is None or math.dist(middle, target) <= 1.0:
+        return front
+    heading = bearing(middle, target)
+    if before is not None and abs(turn_between(front.heading, heading)) <= straight:
+        return front
+    return Axis(middle, heading)
+
+
+def _before(situation: Situation, front: Axis) -> Point | None:
+    """The middle of the enemies whom a command meets that goes straight on: the foremost and those little farther."""
+    reach = max(abs(front.right(body.at)) + body.box.hw for body in situation.bodies)
+    met = [foe for foe in situation.foes if front.ahead(foe.at) > 0.0 and abs(front.right(foe.at)) <= reach]
+    if not met:
+        return None
+    within = min(front.ahead(foe.at) for foe in met) + situation.craft.lengths.deploy
+    met = [foe for foe in met if front.ahead(foe.at) <= within]
+    return (sum(foe.at[0] for foe in met) / len(met), sum(foe.at[1] for foe in met) / len(met))
 
 
 def away(situation: Situation) -> Axis:

@@ -65,6 +65,10 @@ LENGTHS = Lengths(
     relief=3.3,
     firefight=True,
     flanks=True,
+    straight=20.0,
+    abreast=3.0,
+    # A flank is turned only from behind its front line (CR-GEO-7): who goes in among enemies seldom offers one.
+    exposed=0.15,
 )
 _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
@@ -174,7 +178,7 @@ class AbleCraft:
         order = _charge(foe)
         if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or bar_to(self.session, troop, order):
             return None
-        if not self._has_room_to_wheel(troop, enemy):
+        if not self._has_room_to_wheel(troop, enemy) or not self._comes_up(block, enemy):
             return None
         return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(self.table, troop, enemy, least, charge=True))
 
@@ -182,6 +186,14 @@ class AbleCraft:
         """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""
         turn = least_wheel(troop, enemy)
         return not turn or self.table.has_room(troop, wheeled(troop, turn))
+
+    def _comes_up(self, block: Block, enemy: Troop) -> bool:
+        """Whether a charge would come to its target: past no friend, on no flank that it may not take (CR-MOVE-14)."""
+        troop, turn = block.lead, least_wheel(block.lead, enemy)
+        legs = (Leg(turn=float(turn)), Leg()) if turn else (Leg(),)
+        with rehearsal(self.table, block.troops):
+            rehearse(self.session, block, Order(ADVANCE, (), steps=legs))
+            return gap(troop.box, enemy.box) <= zones.IN_CONTACT
 
     def commanded(self, body: Body) -> bool:
         """His free move brings a general to troops within twice his voice (CR-CMD-7)."""

@@ -54,6 +54,10 @@ def gap_to(turn: Played, unit: str, other: str) -> float:
 
 CONDITIONS: Mapping[str, Callable[[Played], bool]] = {
     "one-order-for-the-line": lambda turn: len(moved(turn)) == 4,
+    "straight-at-the-line": lambda turn: (
+        len(moved(turn)) == 4 and all(faces(turn, unit, 0) for unit in ("s1", "s2", "s3", "s4"))
+    ),
+    "an-advance-that-fires": lambda turn: bool(turn.all("fire", "s1") or turn.all("fire", "s2")),
     "a-second-march": lambda turn: len(moved(turn)) == 4 and min(moved(turn).values()) > 10,
     "the-general-left-behind": lambda turn: len(moved(turn)) == 3,
     "the-general-who-stays": lambda turn: (
