@@ -58,18 +58,19 @@ UNDERSTOOD, IDLE = _noop("UNDERSTOOD"), _noop("WITHOUT ORDERS")
 CHANGED, STANDING, NOTED = _noop("CHANGED SINCE YOUR LAST SHEET"), _noop("STANDING"), _noop("NO ORDERS")
 
 
-def render_text(receipt: Receipt, *, taken: bool = True) -> str:
+def render_text(receipt: Receipt, *, taken: bool = True, both: bool = False) -> str:
     """All sections of the receipt that have something to say, each under its heading: first what needs an answer.
 
     Of a sheet that was not ``taken`` nothing is told that would be so only if it had been: who is without orders, what
-    has changed, what stands. What stands by default is long and always the same: HELP tells it.
+    has changed, what stands. What stands by default is long and always the same: HELP tells it. ``both``: of a sheet by
+    mail, that left out what the one before told, it is said how to keep that.
     """
     sections = (
         (ASKED, asked_lines(receipt)),
         (REFUSED, refused_lines(receipt)),
         (READ, read_lines(receipt)),
         (UNDERSTOOD, understood_lines(receipt)),
-        *(((IDLE, idle_lines(receipt)), (CHANGED, changed_lines(receipt))) if taken else ()),
+        *(((IDLE, idle_lines(receipt)), (CHANGED, changed_lines(receipt, both=both))) if taken else ()),
         *(((STANDING, standing_lines(receipt)),) if taken else ()),
         (NOTED, noted_lines(receipt)),
     )
@@ -296,7 +297,7 @@ def suggestion_lines(refused: RefusedLine) -> Iterator[str]:
         yield from (f"{margin}            {_('or:')}  {other.text}" for other in others)
 
 
-def changed_lines(receipt: Receipt) -> Iterator[str]:
+def changed_lines(receipt: Receipt, *, both: bool = False) -> Iterator[str]:
     """What the sheet says otherwise than the one before: what is gone first, of several troops at once.
 
     Of lines that are new only the numbers: what they say has been told.
@@ -312,7 +313,7 @@ def changed_lines(receipt: Receipt) -> Iterator[str]:
             alike.setdefault((change.line, change.now, change.before), []).append(change)
     for several in alike.values():
         yield _in(change_text(several, receipt))
-    if any(not change.now for change in receipt.changes):
+    if both and any(not change.now for change in receipt.changes):
         yield _in(_("Reply BOTH to have what is no longer there back beside the rest."))
     if new:
         yield _in(_("New: {lines}.").format(lines=", ".join(map(mark, new))))

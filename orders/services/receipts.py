@@ -49,7 +49,10 @@ _REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A sheet as it was taken, or not (``sheet`` is ``None``), and the mail it came in, if it came by mail."""
+    """A sheet as it was taken, or not (``sheet`` is ``None``), and the mail it came in, if it came by mail.
+
+    ``reply``: it changes the sheet before by answers to its receipt, and is none of its own.
+    """
 
     seat: Seat
     turn: Turn
@@ -58,6 +61,7 @@ class Taken:
     previous: Sheet | None
     said: Writing | None = None
     mail: RawMail | None = None
+    reply: bool = False
 
     @property
     def accepted(self) -> list[str]:
@@ -83,6 +87,7 @@ def receipt_letter(taken: Taken) -> Letter:
     if isinstance(receipt, MarchReceipt):
         return campaigns.receipt(taken.seat, turn, receipt, common, taken.sheet)
     means = staff_means(taken.sheet)
+    both = taken.mail is not None and not taken.reply
     words = receipt_text.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {
         **common,
@@ -92,11 +97,11 @@ def receipt_letter(taken: Taken) -> Letter:
         "taking_back": receipt_text.taking_back(
             max((line.line for line in receipt.understood if line.read), default=0)
         ),
-        "changed": _said(receipt_text.changed_lines(receipt)) if taken.sheet else [],
+        "changed": _said(receipt_text.changed_lines(receipt, both=both)) if taken.sheet else [],
         "idle": _said(receipt_text.idle_lines(receipt)) if taken.sheet else [],
         "standing": _said(receipt_text.standing_lines(receipt)) if taken.sheet else [],
         "noted": _said(receipt_text.noted_lines(receipt)),
-        "sections": folded(receipt_text.render_text(receipt, taken=taken.sheet is not None).strip()),
+        "sections": folded(receipt_text.render_text(receipt, taken=taken.sheet is not None, both=both).strip()),
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood) or any(each.forecasts for each in means),
         "meant": by_command(means),

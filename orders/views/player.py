@@ -14,11 +14,10 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from battles.services import reading, theatre_maps
+from battles.services import reading, receipt_text, theatre_maps
 from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
-from battles.services.receipt_text import render_text
 from battles.views.downloads import as_download
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import dice_proofs, referees
@@ -99,8 +98,10 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
         {
             "receipt": receipt,
             "asked": [(one, [(receipt.choices.get(each, ""), each) for each in one.choices]) for one in receipt.asked],
+            "lines": [line for line in receipt.understood if line.normal.split(" ")[0] not in receipt_text.FRAME],
+            "idle": [line.strip() for line in receipt_text.idle_lines(receipt)],
             "turn": turn,
-            "full": render_text(receipt),
+            "full": receipt_text.render_text(receipt),
         },
     )
 

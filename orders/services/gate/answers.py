@@ -195,7 +195,8 @@ HELP = (
     _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),
     _noop(
         "A question to your umpire: begin it with UMPIRE: and he answers by mail. What you are asked yourself in "
-        "a receipt you answer by its number, such as 1 or 1b. NOT L4 takes back what was read from line 4 of yours."
+        "a receipt you answer by number and letter, such as 1b, with further orders below if you like. NOT L4 takes "
+        "back what was read from line 4 of yours; BOTH keeps, beside a new sheet, what the one before told others."
     ),
     _noop(
         "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), "

@@ -349,7 +349,7 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     except sheets.TooLate:
         return _no_turn(stored, seat, Moment(None, Problem.LATE, meant=when.turn))
     questions.pass_on(seat, when.turn.game, now=now, turn=when.turn, receipt=reading.receipt, sheet=sheet, mail=stored)
-    taken = receipts.Taken(seat, when.turn, sheet, reading.receipt, previous, said, stored)
+    taken = receipts.Taken(seat, when.turn, sheet, reading.receipt, previous, said, stored, reply.text is not None)
     letter = receipts.receipt_letter(taken)
     detail: dict[str, Any] = {"accepted": taken.accepted, "refused": taken.refused}
     if sheet is None:

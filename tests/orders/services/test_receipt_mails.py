@@ -126,6 +126,13 @@ def test_a_new_sheet_says_what_it_has_left_out_and_both_keeps_it(call: OutgoingM
     assert [line["text"] for line in stored.receipt["accepted"]].count("BRIGADE jamin: INTENT HOLD") == 0
 
 
+def test_who_takes_a_line_back_is_not_asked_whether_to_keep_it(call: OutgoingMail) -> None:
+    answered(call, "Gauthier attacks the Sart.\nJamin supports Gauthier")
+    told = " ".join(answered(call, "NOT L1", 2).text.split())
+    assert "No longer: Gauthier's Brigade" in told
+    assert "BOTH" not in told
+
+
 def test_both_keeps_what_several_units_were_told_on_one_line(call: OutgoingMail) -> None:
     answered(call, "Gauthier's battalions form line\nBRIGADE Jamin: INTENT HOLD")
     answered(call, "Wathiez holds", 2)
