@@ -2,28 +2,64 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from battles.engine.geometry import distance
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
+from orders.language.letters.world import World
 
 SHORTEST = 2.0  # of the map's measure: a smaller length is a manner of speaking
 
 
-def left_over(said: Utterance) -> list[str]:
+def left_over(said: Utterance, world: World) -> list[str]:
     """The troops of his that a sentence names, and its distances, that no act of it, condition or reason holds."""
     acts, text = said.sentence.acts, said.text
     held = [*said.sentence.reasons, *(act.condition.said for act in acts if act.condition is not None)]
     found = []
     for spot in said.spots:
         words = text.raw_between(spot.start, spot.end)
-        if any(words in other for other in held) or not is_named(spot):
+        if any(words in other for other in held) or not is_named(spot) or tells_where(spot, acts, world):
             continue
         if not has_part(spot, acts) or is_swallowed(spot, said.spots, acts):
             found.append(words)
     return found
+
+
+def tells_where(spot: Spot, acts: list[Act], world: World) -> bool:
+    """Whether a square or a piece of ground is where some stand of whom an act tells: it says who they are."""
+    if spot.kind not in ("spot", "ground"):
+        return False
+    if acts and all(act.condition is not None or act.empty for act in acts):
+        return True
+    own = tuple(id for act in acts for who in troops_of(act) for id in who.own if id in world.own)
+    theirs = [id for act in acts for who in troops_of(act) for id in who.enemy]
+    if isinstance(spot.value, Place) and spot.value.point is not None:
+        spots = [at for id in (*own, *theirs) if (at := world.view.unit_by_id[id].at) is not None]
+        return any(distance(at, spot.value.point) <= world.square for at in spots)
+    whole = Troops(own)
+    return bool(own) and world.standing_at(whole, spot.value, within=world.square) is not whole
+
+
+def unsaid(acts: list[Act], outcome: Outcome) -> bool:
+    """Whether something that acts ask for found its way into none of the orders and questions that came of them."""
+    if not outcome.lines or outcome.doubts:
+        return False
+    said = " ".join(line.text for line in outcome.lines)
+    plain = [act for act in acts if not act.negated and act.condition is None]
+    looks = any(act.compass and act.verb in ("face", "unlimber") for act in plain)
+    fires = any(act.verb == "fire" and (act.target or act.near) for act in plain)
+    formed = any(act.formation and act.formation != "square" and act.verb == "form" for act in plain)
+    return (
+        (looks and not re.search(r"\b(?:FACE|ABOUT|FACING|WHEEL|TURN|FRONT)\b", said) and "INTENT" not in said)
+        or (fires and not re.search(r"\b(?:FIRE|SHOOT|BOMBARD|TARGET|INTENT|STANDING)\b", said))
+        or (formed and not re.search(r"\b(?:FORM|IN|LINE|COLUMN|SKIRMISH|DEPLOY|LIMBER|UNLIMBER)\b", said))
+    )
 
 
 def is_swallowed(spot: Spot, spots: list[Spot], acts: list[Act]) -> bool:
@@ -40,6 +76,8 @@ def is_swallowed(spot: Spot, spots: list[Spot], acts: list[Act]) -> bool:
 
 def is_named(spot: Spot) -> bool:
     """Whether a spot is something that must find its part: troops called by name, or a distance."""
+    if spot.kind in ("ground", "spot"):
+        return True
     if spot.kind == "length":
         return isinstance(spot.value, float) and spot.value >= SHORTEST
     troops = spot.value
@@ -50,6 +88,9 @@ def is_named(spot: Spot) -> bool:
 
 def has_part(spot: Spot, acts: list[Act]) -> bool:
     """Whether some act holds what a spot names."""
+    if spot.kind in ("ground", "spot"):
+        places = [to for act in acts for part in parts_of(act) for to in (part.to, part.between)]
+        return any(to is spot.value or to == spot.value for to in places)
     if isinstance(spot.value, Troops):
         own = set(spot.value.own)
         return any(own & set(troops.own) for act in acts for troops in troops_of(act))

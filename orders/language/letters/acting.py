@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine.orders import Place
-from orders.language.letters.acts import Act, Part
+from orders.language.letters.acts import Act, Condition, Part
 from orders.language.letters.casting import AIMED, Casting
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import DENYING, FORBIDDING
@@ -19,6 +19,7 @@ STANDING_AT = frozenset(
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 VISITING = frozenset({"voir", "see", "sehen"})
 STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
+ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "liberty"})
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
 YOURSELF = frozenset({"yourself", "yourselves"})
 
@@ -38,6 +39,8 @@ class Verbs(Casting):
         self.either = False
         if self.excluding or self.evading:
             return
+        if verb in ("charge", "counter", "pursue") and self.is_allowed(at) and self.act.condition is None:
+            self.act.condition = Condition("other", self.text.raw_between(self.spots[at - 1].start, spot.end))
         lined = verb == "defend" and self.text.bare[spot.start] in ("line", "lines", "lining")
         if lined and not self.act.verb and not any(one.kind == "formation" for one in self.spots):
             self.act.formation = self.act.formation or "line"  # line the edge of the wood
@@ -142,6 +145,14 @@ class Verbs(Casting):
             self.act.limbered = True
         self.fresh = False
 
+    def is_allowed(self, at: int) -> bool:
+        """``may charge``, ``is free to charge``: what somebody may do is no order to do it at once."""
+        before = self.spots[at - 1] if at else None
+        if before is None or before.kind != "modal" or self.negated:
+            return False
+        words = set(self.text.bare[before.start : before.end])
+        return bool(words & ALLOWING)
+
     def makes(self, spot: Spot, at: int) -> bool:
         """``makes a counter-charge``: a verb that means nothing beside the deed it has for its object."""
         ahead = self.following(at)
@@ -187,7 +198,10 @@ class Verbs(Casting):
     def told_where_they_stand(self) -> None:
         """``The batteries on the ridge fire``: between those who do it and the verb, a place says who is meant."""
         act, who = self.act, self.act.subject
-        if act.verb or self.fresh or who is None or not who.kind or not act.parts:
+        if act.verb or self.fresh or who is None or not (who.kind or who.everybody) or not act.parts:
+            return
+        if who.everybody and not who.kind:
+            act.puzzled = True  # everyone south of the brook: who are they?
             return
         if any(part.word not in STANDING_AT for part in act.parts):
             return

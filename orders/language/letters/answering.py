@@ -63,8 +63,14 @@ class Answerer(Postures):
                 groups[-1][1].append(act)
             else:
                 groups.append((subject, [act]))
-        for subject, acts in arranged([*groups, *apart], outcome):
+        for subject, acts in arranged(groups, outcome):
             self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
+        for subject, acts in apart:
+            staying = Outcome()
+            self.answer_for(subject, acts, staying, generals=generals, standing=standing)
+            outcome.lines += staying.lines
+            outcome.kept += staying.lines
+            outcome.doubts += staying.doubts
         return outcome
 
     def is_named_for_general(self, subject: Troops, acts: list[Act]) -> bool:
@@ -231,7 +237,7 @@ class Answerer(Postures):
             several = act.some or (subject is not None and bool(subject.some))
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
-            sure = sure and condition is not None and not (condition.placed and act.parts)
+            sure = sure and condition is not None and not condition.placed
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), False

@@ -160,6 +160,7 @@ class Composer(Finishing, Clauses):
             )
             if glued and spot.end < len(self.text.words):
                 return
+            self.in_front_of_those_before()
             self.fresh = True
             self.colon = self.colon or mark == ":"
             if self.relation in ("behind", "before") and self.act.verb == "support" and not self.act.parts:
@@ -168,6 +169,15 @@ class Composer(Finishing, Clauses):
             self.excluding = self.evading = False
         elif mark == "?":
             self.done.question = True
+
+    def in_front_of_those_before(self) -> None:
+        """``5M in the farm, 27J in front,``: of the place that was told before, for others."""
+        before = self.done.acts[-1] if self.done.acts else None
+        if self.relation not in ("before", "left", "right") or before is None or not before.parts or not self.act.empty:
+            return
+        if self.act.subject is not None and self.act.subject is not before.subject and not self.act.unknown:
+            part = replace(before.parts[0], relation=self.relation, length=self.length, edge=False, way="")
+            self.act.parts, self.length, self.relation = [part], None, ""
 
     def take_link(self, spot: Spot, _at: int) -> None:
         self.fresh = True

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.worded import worded
-from orders.language.letters.accounts import left_over
+from orders.language.letters.accounts import left_over, unsaid
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
@@ -27,6 +27,7 @@ WISHING = frozenset(
      "veuille", "faut", "shall", "must"}
 )  # fmt: skip
 STATING = frozenset({"re", "are", "is", "s", "has", "have", "had", "was", "were", "looks", "look", "seems", "seem"})
+AFTER_ALL = re.compile(r"\bafter all\b|\binstead\b|\bon (?:second thoughts?|reflection)\b|\bchanged my mind\b", re.I)
 UNREAD = 0.75  # words not understood, for each that was
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 
@@ -106,15 +107,21 @@ class Delivering(Headings):
         """Weigh a sentence and take what came of it."""
         acts, lines = said.sentence.acts, list({line.text: line for line in outcome.lines}.values())
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
-        lost = left_over(said)
+        lost = left_over(said, self.world)
         unknown += [words for words in lost if words not in unknown]
-        doubted = lines if unsure or lost else self.doubtful_lines(said, outcome, lines)
+        doubted = lines if unsure or lost or unsaid(acts, outcome) else self.doubtful_lines(said, outcome, lines)
         if doubted:
             self.ask(said.shown, Doubt(not_understood(unknown), tuple(line.text for line in doubted)))
             lines = [line for line in lines if line not in doubted]
             unknown = []
         because = (worded("not understood: {words}", words=quoted(unknown)),) if quoted(unknown) else ()
         for line in lines:
+            if AFTER_ALL.search(said.shown.said) and line.text.endswith(": HOLD"):
+                self.strike(line.units)
+            if line in outcome.kept:
+                self.kept_back.append((line, said.shown.line, said.shown.said, (*because, *line.notes)))
+                self.told.update(line.units)
+                continue
             if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
                 self.ask(said.shown, Doubt(worded("I cannot write this as an order.")))
         for doubt in outcome.doubts:

@@ -51,6 +51,7 @@ class Finishing(Composing):
         self.goes_in_the_formation()
         self.there_again()
         self.told_behind_whom()
+        self.beside_those_before()
         for number, act in enumerate(self.done.acts):
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
                 act.verb = "follow"  # the guns go with
@@ -98,6 +99,8 @@ class Finishing(Composing):
                 if not act.parts and before is not None and before.subject is act.subject and before.named_directly:
                     act.parts, act.named_directly = list(before.parts), True  # take the farm and garrison it
             self.only_when_told(act)
+            if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
+                act.puzzled = True  # everything east of the road
         self.in_whose_company()
         self.hedged_together()
         for act in self.done.acts:
@@ -115,6 +118,20 @@ class Finishing(Composing):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def beside_those_before(self) -> None:
+        """``5M in the farm, 7L to the left``: on that side of the place that was told before it."""
+        for before, act in list(pairwise(self.done.acts)):
+            if act.subject is None or act.subject is before.subject or act.way not in ("left", "right") or act.negated:
+                continue
+            plain = replace(act, way="", subject=None).empty and not act.unknown
+            if (
+                plain
+                and before.parts
+                and before.subject is not None
+                and before.verb in ("", "go", "hold", "defend", "take")
+            ):
+                act.parts, act.way = [replace(before.parts[0], relation=act.way, length=None, edge=False, way="")], ""
 
     def ends_together(self, act: Act) -> bool:
         """``the guns go with``, ``vont avec``: with those who were spoken of, who are not named again."""
@@ -156,7 +173,10 @@ class Finishing(Composing):
         for before, act in list(pairwise(acts)):
             bare = replace(act, verb="", subject=None, negated=False, stays=False).empty and not act.unknown
             same = before.subject is act.subject and not before.negated and act.condition in (None, before.condition)
-            if act.negated and bare and same and (before.verb, act.verb) in CONTRARY:
+            there = (
+                bool(before.parts) and act.verb in ("", "leave") and before.verb in ("", "go", "take", "hold", "defend")
+            )
+            if act.negated and bare and same and (there or (before.verb, act.verb) in CONTRARY):
                 acts.remove(act)  # they fall back, they don't stand
                 continue
             alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
@@ -226,6 +246,9 @@ class Finishing(Composing):
             if act.subject is None or len(later) < 2 or act.target is not None or act.verb not in ("", "go", "advance"):
                 continue
             if sorted(each) == sorted(act.subject.own):
+                aside = all(part.relation in ON_A_SIDE for one in later for part in one.parts)
+                for one in later if act.parts and aside else ():
+                    one.puzzled = True  # behind the farm, and left of the road: both
                 self.done.acts = [one for one in acts if one is not act]
                 return
 

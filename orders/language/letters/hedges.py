@@ -16,6 +16,7 @@ from orders.language.letters.troops import Troops
 
 AS_LONG_AS = ("tant qu", "aussi longtemps qu", "solange", "so lange", "as long as", "so long as")
 GOING_ON = frozenset({"verb", "modal", "relation", "formation"})
+CROSSING = frozenset({"over", "across", "past", "beyond"})
 MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
 MOUNTED = {"lancer": "cavalry"}
 
@@ -94,12 +95,16 @@ class Hedges(Reasons):
         """``All three hold, nobody leaves the trees``: nobody of those who are told of in the same breath."""
         ahead = [spot for spot in self.spots[at + 1 : at + 4] if spot.kind not in ("filler", "modal")][:1]
         before = self.done.acts[-1] if self.done.acts else None
-        if before is None or not ahead or not ahead[0].means("verb", "leave", "go", "advance", "withdraw"):
+        placing = before is not None and bool(before.parts) and bool(ahead) and ahead[0].kind not in ("verb", "troops")
+        if before is None or not ahead or not (placing or ahead[0].means("verb", "leave", "go", "advance", "withdraw")):
             return None
         who = before.subject
         several = who is not None and 1 < len(who.own) < len(self.world.own)
         alone = len({id(act.subject) for act in self.done.acts}) == 1
-        return who if several and alone and before.verb in ("hold", "defend", "asis") else None
+        clause = self.spots[at + 1 : at + 5]
+        leaves = ahead[0].means("verb", "leave") or not any(one.kind in ("verb", "troops") for one in clause)
+        named = who is not None and bool(who.own) and not who.everybody and leaves
+        return who if alone and (named or (several and before.verb in ("hold", "defend", "asis"))) else None
 
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
@@ -290,12 +295,15 @@ class Hedges(Reasons):
         words = self.text.words[spot.start : self.spots[end - 1].end]
         said = self.text.raw_between(spot.start, self.spots[end - 1].end)
         condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
-        condition.placed = any(one.means("relation", "along") for one in self.spots[at:end])
+        crossed = CROSSING.intersection(self.text.bare[spot.start : self.spots[end - 1].end])
+        condition.placed = bool(crossed) and any(one.kind in ("ground", "kind") for one in self.spots[at:end])
         condition.start, condition.end = spot.start, spot.start + len(words)
         while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first
         if condition.until or while_:
             self.done.reasons.append(said)
             self.waited = condition
+            going = self.act.verb in ("go", "advance") and not (self.act.parts or self.act.length is not None)
+            self.act.puzzled = self.act.puzzled or (going and not first)  # forward until they can see the farm
         elif first or participle:
             self.leading = self.act.condition = condition
         elif self.act.empty and self.done.acts:

@@ -94,6 +94,46 @@ WHERE_HE_STANDS = re.compile(
     re.IGNORECASE,
 )
 
+HELPED_BY = re.compile(
+    r"[,;]?\s*\b(?:and\s+)?(?:closely\s+|strongly\s+|well\s+)?(?P<how>supported|backed(?: up)?|seconded|"
+    r"followed|sustained|reinforced|"
+    r"screened|covered|preceded)\s+by\s+(?P<who>[^\W\d_]*[A-Z\d][^,;.:!?]{1,40}?)(?=\s*(?:[,;.!]|$))",
+)
+HELPING = {"screened": "screens", "covered": "screens", "preceded": "screens", "followed": "follows"}
+FIRE_SUPPORT = re.compile(
+    r"\b(?:supports?|covers?|helps?|assists?|backs?(?: up)?)\s+(?:[^,;.:!?]{1,30}?\s+)?(?:with|"
+    r"by)\s+(?:(?:his|its|their|the|some|all)\s+)*"
+    r"(?:fire|guns|gunfire|shot|shells|cannon)\b",
+    re.IGNORECASE,
+)
+OUT_OF_FIRE = re.compile(
+    r"[,;]?\s*\b(?:and|but|so as)?\s*(?:does\s+not|do\s+not|doesn['’]?t|don['’]?t|not\s+to|without|"
+    r"never)\s+(?:get|getting|be|being|"
+    r"come|coming)\s+(?:shot|fired|under fire|hit|killed|hurt|caught|mauled)(?:\s+(?:at|up|upon|on|to "
+    r"pieces))?(?=\s*(?:[.;,!)]|$))",
+    re.IGNORECASE,
+)
+THE_MAN = re.compile(
+    r"\(\s*(?:the\s+)?(?:man|general|officer|himself|person|in person|commander|"
+    r"boss)(?:\s+himself)?(?:\s*,?\s*not\s+[^)]*)?\s*\)"
+    r"|\(\s*not\s+(?:his|the)\s+(?:brigade|division|troops|men|battalions|regiments)\s*\)",
+    re.IGNORECASE,
+)
+UNUSED = re.compile(
+    r"\b(?:(?:is|are|must|should|may|can|shall|will)\s*)?(?:not|never|"
+    r"n['’]t)\s+(?:to\s+)?be\s+(?:yet\s+)?(?:used|employed|touched|spent|"
+    r"wasted|thrown in|sent in|called upon|called on|moved|disturbed)\b(?:\s+(?:yet|at all|this turn|today|"
+    r"without [^,;.:]{2,30}|"
+    r"unless I say so|until I say so))?",
+    re.IGNORECASE,
+)
+LEADS_IN_PERSON = re.compile(
+    r"\b(?:himself|in person|personally)\s+(?:leads?|heads?|commands?|"
+    r"takes)\s+(?P<one>[^,;.:!?]{3,50}?)(?=\s*(?:[,;.!]|$))"
+    r"|\btakes?\s+(?:personal\s+)?command\s+of\s+(?P<three>[^,;.:!?]{2,50}?)(?=\s*(?:[,;.!]|$))"
+    r"|\b(?:leads?|heads?)\s+(?P<two>[^,;.:!?]{3,50}?)\s+(?:himself|in person|personally|from the front)\b",
+    re.IGNORECASE,
+)
 # *I think the 1/92 should go*: asked of them, politely.
 HE_THINKS = re.compile(
     r"^\W*(?:(?:so|and|well|also|then|now|but|ok|okay)\W+)*I(?:['’]d|\s+would|\s+should)?\s+(?:think|believe|"
@@ -108,8 +148,16 @@ HE_THINKS = re.compile(
 
 def in_plain_english(raw: str) -> str:
     """A sentence with such turns of phrase in plain words."""
-    raw = HE_THINKS.sub("", raw)
+    raw = THE_MAN.sub("himself", HE_THINKS.sub("", raw))
     low = raw.lower()
+    if "fire" in low or "guns" in low or "shot" in low:
+        raw = FIRE_SUPPORT.sub("fires", raw)
+    if " by " in low:
+        raw = HELPED_BY.sub(helped_by, raw)
+    if " be " in low or " get" in low or " com" in low:
+        raw = OUT_OF_FIRE.sub("", UNUSED.sub("stays where it is", raw))
+    if "lead" in low or "head" in low or "command" in low or "takes" in low:
+        raw = LEADS_IN_PERSON.sub(lambda found: f"rides with {found['one'] or found['two'] or found['three']}", raw)
     if any(word in low for word in ("leave", "let ", "keep ")):
         raw = LEFT_THERE.sub(left_there, raw)
     if " with " in low:
@@ -135,6 +183,11 @@ def by_compass(found: re.Match[str]) -> str:
     """A bearing in degrees by the name of the wind, where it has one of the eight."""
     way = int(found["way"])
     return f"to the {WINDS[way // 45 % 8]}" if way % 45 == 0 else f"at {way} degrees"
+
+
+def helped_by(found: re.Match[str]) -> str:
+    """*supported by Jamin*: he supports them."""
+    return f", {found['who']} {HELPING.get(found['how'].lower(), 'supports')} him"
 
 
 def left_there(found: re.Match[str]) -> str:

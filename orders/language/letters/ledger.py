@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from battles.engine.worded import Worded, worded
@@ -72,6 +72,8 @@ class Ledger:
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)
     before: Stretch | None = None
+    kept_back: list[tuple[Line, int, str, tuple[Worded, ...]]] = field(default_factory=list)
+    """Those excepted from an order stay, unless the letter tells them anything else."""
 
     def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
@@ -91,6 +93,22 @@ class Ledger:
         if not line.text.startswith(self.exact.grammar.vocabulary.blocks):
             self.exact.block = block
         return True
+
+    def keep_back(self) -> None:
+        """At the end of the letter: whoever was excepted from an order, and told nothing else, stays."""
+        for line, source, said, because in self.kept_back:
+            busy = {order.unit for order in self.exact.units}
+            left = [id for id in line.units if id not in busy]
+            if left:
+                head, _, rest = line.text.partition(": ")
+                text = f"{', '.join(left)}: {rest}" if len(left) < len(line.units) else f"{head}: {rest}"
+                self.take(replace(line, text=text, units=tuple(left)), source, said, because)
+
+    def strike(self, units: Sequence[str]) -> None:
+        """What units were told before no longer counts, where it stands on lines of their own: they stay after all."""
+        alone = {line.line for line in self.exact.lines for id in units if line.normal.startswith(f"{id}: ")}
+        self.exact.lines = [line for line in self.exact.lines if line.line not in alone]
+        self.exact.units = [order for order in self.exact.units if order.line not in alone]
 
     def ask(self, stretch: Stretch, doubt: Doubt) -> None:
         """Ask what is meant."""

@@ -116,6 +116,7 @@ class LetterReader(SentenceReader):
             pending.append((at + 1, said))
             at += 1
         self.letter_lines(pending)
+        self.keep_back()
         sheet = self.exact.sheet()
         return LetterReading(
             sheet,

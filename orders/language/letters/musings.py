@@ -11,6 +11,7 @@ HELPING = (
     r"have not|haven['’]?t|\w+ly|not))*"
 )
 MINDING = (
+    "gone|done|put|set|listed|written|numbered|sorted|arranged|kept|given|used|marked|"
     "think|thought|hope|hoped|believe|believed|guess|suppose|reckon|imagine|fear|feel|felt|doubt|wonder|"
     "assume|suspect|gather|"
     "fancy|presume|understand|know|knew|remember|recall|forget|forgot|see|saw|mean well|notice|noticed|note|find|found|"

@@ -168,7 +168,10 @@ class Placing(Onward):
             return  # of Gauthier's four battalions two go
         degrees = following is not None and following.kind == "mark" and following.value == "°"
         degrees = degrees or (following is not None and following.value in ("degrees", "grad"))
-        if degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
+        if degrees and self.act.way in ("left", "right") and not self.act.compass:
+            self.act.unknown.append(self.said(spot))
+            self.act.puzzled = True  # wheels left by 45 degrees: from where they look now
+        elif degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
             self.act.degrees = spot.value % 360
         elif self.relation == "between" and not figures and self.are_both(int(spot.value)):
             self.between_both(spot)
@@ -260,6 +263,8 @@ class Placing(Onward):
         if self.excluding or self.is_their_wing(way, _at):
             return
         self.relation = "" if self.relation == "at" else self.relation
+        if self.is_side_of_those_before(spot, way):
+            return
         place = self.act.parts[-1] if self.act.parts else None
         if way == "back" and place is not None and place.relation == "behind" and self.act.length is not None:
             place.length, self.act.length = place.length or self.act.length, None  # behind him, 200 paces back
@@ -278,6 +283,19 @@ class Placing(Onward):
             return
         self.act.way = self.act.way or way
         self.fresh = False
+
+    def is_side_of_those_before(self, spot: Spot, way: str) -> bool:
+        """``5M holds the farm; 8M comes up on its right``: of the others who were told just before, not their own."""
+        words = self.text.bare[spot.start : spot.end]
+        act, before = self.act, self.done.acts[-1] if self.done.acts else None
+        if way not in ("left", "right") or words[:1] != ["on"] or POSSESSIVES.isdisjoint(words) or before is None:
+            return False
+        whom = before.subject
+        if whom is None or act.subject is None or whom is act.subject or act.inherits or act.parts or not whom.own:
+            return False
+        act.parts.append(Part(way, whom, self.length, start=spot.start, end=spot.end))
+        self.length, self.relation, self.fresh = None, "", False
+        return True
 
     def is_their_wing(self, way: str, at: int) -> bool:
         """``behind Gauthier's left``, ``behind his right``: the half of them that stands there."""
@@ -327,7 +345,12 @@ class Placing(Onward):
         whose = self.text.bare[spot.start - 1] if spot.start else ""
         leads = self.act.subject
         rides = leads is not None and bool(leads.general) and (self.act.self_ or self.act.verb in ("ride", "place"))
-        if rides and leads is not None and whose in POSSESSIVES and self.relation in ("towards", "at", "beside"):
+        if (
+            rides
+            and leads is not None
+            and whose in POSSESSIVES
+            and self.relation in ("towards", "at", *SIDES, "beside")
+        ):
             self.place(replace(leads, general="", commands=()), spot)  # Jamin himself closer to his men
             return
         if self.are_people_there(spot, whose):

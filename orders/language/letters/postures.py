@@ -19,6 +19,7 @@ from orders.language.letters.whereabouts import Goal, Unclear, is_flank
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 FURTHER = 1.4  # times as far as the nearest farm that the enemy holds: that is the one to be attacked
+LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
 
@@ -159,6 +160,10 @@ class Postures(UnitAnswerer):
             else:
                 lacking = worded("This rulebook has no posture that means “{posture}”.", posture=called(posture))
                 outcome.doubts.append(Doubt(lacking))
+        later = [(one, other) for one, other in postures if one in LATER_ON and other is not None and one != posture]
+        if posture in ("defend", "hold") and later and named.index(posture) < named.index(later[0][0]):
+            then = tuple(self.intent(c, *later[0]) for c in subject.commands)
+            outcome.doubts.append(Doubt(worded("An intent has one object. Shall it be this one instead?"), then))
         for other in goals[1:]:
             if other.text != goals[0].text:
                 choices = tuple(self.intent(c, posture, other) for c in subject.commands)
@@ -217,6 +222,9 @@ class Postures(UnitAnswerer):
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
             outcome.doubts.append(doubt)
             return True
+        if self.rides_to_his_own(subject, act, goal):
+            self.for_general(replace(subject, general=subject.commands[0]), [act], outcome)
+            return True
         if not (posture == "advance" and goal is None and act.verb == "go" and not act.way):
             postures.append((posture, goal))
         if act.formation:
@@ -226,6 +234,15 @@ class Postures(UnitAnswerer):
                 outcome,
             )
         return True
+
+    def rides_to_his_own(self, subject: Troops, act: Act, goal: Goal | None) -> bool:
+        """``Saxe-Weimar should be with the 2/2nd``: a brigade goes to none of its own battalions; its general does."""
+        command = subject.commands[0] if len(subject.commands) == 1 else ""
+        plain = act.verb in ("", "go", "place", "join", "hold") and not (act.formation or act.condition or act.length)
+        if command not in self.world.generals or goal is None or not plain or len(act.parts) != 1:
+            return False
+        whole = set(self.world.commands.get(command, ()))
+        return act.parts[0].relation in ("at", "beside") and bool(goal.troops) and set(goal.troops) < whole
 
     def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:
         """The posture that an act means for a command, and its object."""

@@ -57,6 +57,9 @@ class Roles(Composing):
             return
         self.subject_at = at
         listing = act.subject is not None and act.empty and not act.unknown
+        glued = at > 0 and self.spots[at - 1].kind == "troops" and self.spots[at - 1].end == spot.start
+        if listing and act.subject is not None and glued and troops.kind and not set(troops.own) & set(act.subject.own):
+            act.puzzled = True  # the Nassau guns: there are none
         if listing and act.subject is not None and self.are_his_own(troops, spot, at):
             act.subject = replace(act.subject, general="")  # Lefebvre and his two batteries: all of them
         elif listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:

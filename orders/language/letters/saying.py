@@ -82,6 +82,7 @@ class Outcome:
     lines: list[Line] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
+    kept: list[Line] = field(default_factory=list)  # for those who are excepted, unless they are told otherwise
 
 
 @dataclass(slots=True)

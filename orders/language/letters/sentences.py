@@ -340,7 +340,8 @@ class SentenceReader(Keywords):
             and any(a.self_ and a.subject is None for a in said.sentence.acts)
         ):
             default = None  # you yourself: a general who is not named
-        if said.hedged and not explicit and all(act.verb == "withdraw" for act in said.orders):
+        theirs = any(spot.kind == "they" for spot in said.spots)
+        if said.hedged and not explicit and (theirs or all(act.verb == "withdraw" for act in said.orders)):
             default = self.watched(said.spots) or default
         return default
 

@@ -53,7 +53,10 @@ class UnitAnswerer(Marching):
             )
             same = known[question] if chosen == list(first) else replace(known[question], called="", means=())
             outcome.doubts.append(replace(same, choices=named))
+        where = any(doubt.means and len(doubt.choices) > 1 for doubt in known.values())
         for text, ids in by_text.items():
+            if where and len(own) > 1 and " TO " in text:
+                continue  # which of several places is meant is asked for all of them
             outcome.lines.append(Line(f"{', '.join(ids)}: {text}", tuple(ids)))
 
     def actions(self, unit: Unit, acts: Sequence[Act], centre: Point | None) -> tuple[list[Said], list[Doubt]]:

@@ -50,6 +50,7 @@ class Unclear:
     """The words of the letter, where it is a thing that they mean."""
 
 
+AHEAD_OF_OTHERS = 0.85  # so much nearer to both armies than any other the farm between them lies
 SMALL = frozenset({"bridge", "crossroads", "farm", "village"})
 
 
@@ -302,7 +303,19 @@ class Whereabouts:
         if named:
             return self.of_piece(self.world.view.terrain_by_id[named])
         goals = [self.of_piece(piece) for piece in pieces]
+        if kind == "farm" and (between := self.between_the_armies(pieces)) is not None:
+            return self.of_piece(between)
         return self.nearest(goals, start, kind) if goals else None
+
+    def between_the_armies(self, pieces: Sequence[Terrain]) -> Terrain | None:
+        """The farm of which a letter speaks that has named none: the one that lies between both armies."""
+        ours, theirs = self.world.where(self.world.present), self.world.where(self.world.enemy)
+        if ours is None or theirs is None:
+            return None
+        far = [(distance(piece.middle, ours) + distance(piece.middle, theirs), piece.id) for piece in pieces]
+        ranked = sorted(far)[:2]
+        clear = len(ranked) > 1 and ranked[0][0] < AHEAD_OF_OTHERS * ranked[1][0]
+        return self.world.view.terrain_by_id[ranked[0][1]] if clear else None
 
     def nearest(self, goals: list[Goal], start: Point | None, said: str) -> Goal | Unclear:
         """The goal that is much the nearest, else the question which."""

@@ -140,7 +140,8 @@ THINGS = {
             "lee of, the far side from the enemy of, in back"
         ),
         "before": (
-            "in front of, before, ahead of, front of, forward of, in front, this side of, short of, our side of, "
+            "in front of, right in front of, directly in front of, straight in front of, before, ahead of, "
+            "front of, forward of, in front, this side of, short of, our side of, "
             "infront of, infront, to the front of, just in front of, just short of, immediately in front of, facing "
             "side of, this side, a little in front of, to the fore of, just ahead of, well in front of, in advance "
             "of, on this side of, on our side of, on my side of, the near side of, near side of, the hither side of, "
@@ -306,7 +307,12 @@ THINGS = {
             "closest one, closest by, whichever is nearest, whichever is closest, next nearest, nearest one, most "
             "near, whichever, that is nearest, is nearest, is closest, the closest to you, nearer of the two, the "
             "nearer of, nearer of, the nearer, nearer one, the near one, the closer of, closer of, the closer one, "
-            "closer one, the closer, the nearer one, the nearest of"
+            "closer one, the closer, the nearer one, the nearest of, right in front, directly in front, "
+            "straight in front, "
+            "immediately in front, just opposite, right opposite, directly opposite, straight opposite, "
+            "immediately opposite, "
+            "opposite him, opposite it, opposite them, nearest to him, nearest to it, nearest to them, closest to him, "
+            "closest to it, closest to them"
         ),
         "any": (
             "anything, whatever, what ever, anyone, any target, what comes, whoever, targets of opportunity, at will, "
