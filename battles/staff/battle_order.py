@@ -9,7 +9,17 @@ from collections.abc import Sequence
 from battles.engine.boxes import all_within, gap, is_within, overlap, segment
 from battles.engine.geometry import bearing
 from battles.staff.craft import BATTERY, COLUMN, FOOT, GUNS, HORSE, LIMBERED, LINE, OPEN, SQUARE, Body, Foe, Shape
-from battles.staff.lines import WORN, abreast, in_the_storm, in_volley, out_of_guns, reachable, two_lines, volley_from
+from battles.staff.lines import (
+    WORN,
+    abreast,
+    across,
+    in_the_storm,
+    in_volley,
+    out_of_guns,
+    reachable,
+    two_lines,
+    volley_from,
+)
 from battles.staff.situation import Axis, Plan, Situation, Wish, near_battle
 
 #: A column so close behind guns waits for them to clear its way.
@@ -50,6 +60,7 @@ def on_a_front(
     contact = near_battle(situation, foot or list(situation.bodies))
     # Where an advance ends in a firefight, nobody keeps out of it.
     keep = min(stop, lengths.musketry) if lengths.firefight or stop == 0.0 else lengths.musketry
+    foes = across(situation, axis) if stop == 0.0 and lengths.volley else ()
     for right, body in places:
         opens = body.light and len(first) > 1 and contact and stop > 0.0
         shapes = (OPEN, LINE) if opens else _foot_shapes(situation, body, moving=True)
@@ -63,7 +74,7 @@ def on_a_front(
             if in_volley(situation, body):
                 wishes[body.id] = on_the_spot(situation, body, charge=bold)
                 continue
-            ahead = volley_from(situation, axis, body, right, ahead)
+            ahead = volley_from(situation, foes, axis, body, right, ahead)
         wishes[body.id] = Wish(
             axis.place(ahead, right),
             axis.heading,

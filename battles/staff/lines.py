@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from battles.engine.boxes import any_within
 from battles.engine.geometry import forward
@@ -109,19 +110,36 @@ def in_volley(situation: Situation, body: Body) -> bool:
     return any_within(body.box, situation.foes, situation.craft.lengths.volley)
 
 
-def volley_from(situation: Situation, axis: Axis, body: Body, right: float, ahead: float) -> float:
-    """How far ahead foot that attacks is wanted: near enough to fire at whom it will meet, and no nearer."""
-    lengths = situation.craft.lengths
-    half = situation.craft.broad(body) / 2
+class Across(NamedTuple):
+    """An enemy as he lies across an axis: how far to its right, how far ahead, half his breadth, half his depth."""
+
+    right: float
+    ahead: float
+    width: float
+    depth: float
+
+
+def across(situation: Situation, axis: Axis) -> list[Across]:
+    """All known enemies as they lie across an axis, in file order."""
     hx, hy = forward(axis.heading)
+    found = []
     for foe in situation.foes:
-        box = foe.box
-        across, along_it = abs(box.ux * hy - box.uy * hx), abs(box.ux * hx + box.uy * hy)
-        depth, width = box.hw * along_it + box.hd * across, box.hw * across + box.hd * along_it
-        if abs(axis.right(foe.at) - right) < half + width and axis.ahead(foe.at) > axis.ahead(body.at):
-            ahead = min(
-                ahead, axis.ahead(foe.at) - depth - min(body.box.hd, body.box.hw) - lengths.volley + NEAR_ENOUGH
-            )
+        box, at = foe.box, foe.at
+        aslant, along_it = abs(box.ux * hy - box.uy * hx), abs(box.ux * hx + box.uy * hy)
+        depth, width = box.hw * along_it + box.hd * aslant, box.hw * aslant + box.hd * along_it
+        found.append(Across(axis.right(at), axis.ahead(at), width, depth))
+    return found
+
+
+def volley_from(
+    situation: Situation, foes: Sequence[Across], axis: Axis, body: Body, right: float, ahead: float
+) -> float:
+    """How far ahead foot that attacks is wanted: near enough to fire at whom it will meet, and no nearer."""
+    half, own = situation.craft.broad(body) / 2, axis.ahead(body.at)
+    depth, volley = min(body.box.hd, body.box.hw), situation.craft.lengths.volley
+    for foe in foes:
+        if abs(foe.right - right) < half + foe.width and foe.ahead > own:
+            ahead = min(ahead, foe.ahead - foe.depth - depth - volley + NEAR_ENOUGH)
     return ahead
 
 

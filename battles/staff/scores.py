@@ -119,6 +119,10 @@ class Scene:
                     targets.append((there.x, there.y, farthest * farthest))
         return cls(craft, body, wish, friends, guns, alarming, close, met, reaches, fire, targets, least)
 
+    def surely_close(self, after: Body) -> bool:
+        """Whether its front matters for certain there, as the distances of middles tell."""
+        return math.dist(after.at, self.before.at) <= self.close
+
     def commanded(self, after: Body) -> float:
         """Whether a general still reaches the unit where it stands after an order."""
         told = self.commands.get(after.box)
@@ -210,7 +214,7 @@ def front(scene: Scene, after: Body) -> float:
     if off == 0.0:
         return 0.0
     here, alarm = after.box, scene.craft.lengths.alarm
-    close = any(is_within(here, foe.box, max(alarm, foe.reach)) for foe in scene.alarming)
+    close = scene.surely_close(after) or any(is_within(here, foe.box, max(alarm, foe.reach)) for foe in scene.alarming)
     return -off * (1.0 if close else ON_THE_MARCH)
 
 
@@ -309,7 +313,7 @@ def useless(scene: Scene, after: Body, about: About) -> float:
 
 def promise(scene: Scene, after: Body) -> float:
     """The most that a unit may be worth that stands so, by what can be told without looking at anybody else."""
-    close = math.dist(after.at, scene.before.at) <= scene.close
+    close = scene.surely_close(after)
     return (
         NEARER * nearer(scene, after)
         - FRONT * (1.0 if close else ON_THE_MARCH) * _off(scene, after)
