@@ -115,6 +115,13 @@ def is_answer(reply: str) -> bool:
     return found_any
 
 
+def begins_with_answer(reply: str) -> bool:
+    """Whether a reply that is no whole sheet begins with a line that can only be an answer, whatever was asked."""
+    lines = [line for line in LINE_BREAK.split(reply) if line.strip()]
+    first = next((line for line in lines if not GREETING.match(line)), "")
+    return not FRAMED.search(reply) and PLAIN.match(first) is not None and is_answer(first)
+
+
 def names_learnt(asked: Sequence[Mapping[str, Any]], reply: str) -> dict[str, str]:
     """What the writer has said that he means by words of his own: of each question of that kind, words and id."""
     answers = answers_in(asked, reply)

@@ -102,7 +102,10 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     ),
     "nothing-asked": (
         _noop("nothing is asked of you"),
-        _noop("You sent an answer, and no question to you is open for turn {turn}, nor a line to take back. {stands}"),
+        _noop(
+            "You sent an answer, and no question to you is open for turn {turn}, nor a line to take back, so nothing "
+            "of your mail was taken. {stands}"
+        ),
         _noop("Questions come in receipts, which answer your orders. Send orders, or STATUS to see what is in."),
     ),
     "unclear-answer": (

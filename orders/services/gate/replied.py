@@ -16,7 +16,7 @@ from battles.services import reading
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.people import seats
 from orders import language
-from orders.language.letters.replies import answered, answers_in, is_answer, names_learnt, parted
+from orders.language.letters.replies import answered, answers_in, begins_with_answer, is_answer, names_learnt, parted
 from orders.models import RawMail
 
 #: Said alone, it keeps what the newest sheet left out of the one before.
@@ -51,12 +51,14 @@ def replied(seat: Seat, turn: Turn, previous: Sheet | None, words: str) -> Repli
         before = _left_out(seat, turn, previous)
         return Replied(problem="nothing-to-keep") if previous is None or not before else Replied(before)
     waiting = _open(seat, turn, previous)
+    # An answer that fits nothing must not make a new sheet of the orders below it: all others would be gone.
+    answering = is_answer(words) or begins_with_answer(words)
     if waiting is None:
-        return Replied(problem="nothing-asked") if is_answer(words) else Replied()
+        return Replied(problem="nothing-asked") if answering else Replied()
     head, rest = parted(waiting.asked, words, waiting.read)
     found = answers_in(waiting.asked, head, waiting.read) if head else None
     if found is None:
-        return _not_asked(waiting) if is_answer(words) else Replied()
+        return _not_asked(waiting) if answering else Replied()
     if found.unclear:
         return Replied(problem="unclear-number", facts={"number": str(found.unclear[0])})
     text = answered(waiting.sent, waiting.asked, head, waiting.read)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from orders.language.letters.replies import Answers, answered, answers_in, is_answer, names_learnt, parted
+from orders.language.letters.replies import (
+    Answers,
+    answered,
+    answers_in,
+    begins_with_answer,
+    is_answer,
+    names_learnt,
+    parted,
+)
 from orders.language.letters.settled import Settled
 
 SENT = "Hi,\nHusson go for it\n1/92: MOVE 6\nEND\nSam\n"
@@ -121,3 +129,10 @@ def test_what_has_the_form_of_answers_is_known_whatever_was_asked(reply: str) ->
 @pytest.mark.parametrize("reply", ["", "thanks", "1/92: MOVE 6", "1b Jamin holds", "I meant the left one"])
 def test_other_words_are_no_answers(reply: str) -> None:
     assert not is_answer(reply)
+
+
+def test_a_line_that_can_only_be_an_answer_is_known_above_other_words() -> None:
+    for reply in ("1c\nJamin holds", "Hi,\n\nNOT L7\nJamin holds", "2b, 1a\nJamin holds"):
+        assert begins_with_answer(reply)
+    for reply in ("1/92: MOVE 6", "1\nJamin holds", "2 battalions hold", "TURN 1\n1c\nEND", "1b Jamin holds", ""):
+        assert not begins_with_answer(reply)

@@ -157,6 +157,12 @@ def test_answers_that_fit_no_question_are_told_the_questions_and_change_nothing(
     assert Sheet.objects.count() == 1
 
 
+def test_orders_below_an_answer_that_fits_nothing_replace_no_sheet(call: OutgoingMail) -> None:
+    answered(call, "Gauthier attacks the Sart.")
+    assert "nothing of your mail was taken" in " ".join(answered(call, "1c\nJamin holds", 2).text.split())
+    assert Sheet.objects.count() == 1
+
+
 def test_a_mail_that_only_asks_the_umpire_is_no_failure(call: OutgoingMail) -> None:
     mail = answered(call, "What does cautious mean?")
     assert "your umpire has your question" in mail.subject
