@@ -37,6 +37,8 @@ BOXES, BOX = 32.0, 4.6
 HEADS, MORE = 24.0, 9.0
 #: Under a command's line of type its rule stands so far, and so far in its height a row's line of type does.
 UNDER, LINE = 3.2, 0.79
+#: So many rows stand under a command's line, and so many over what is written under it.
+LEAST, LAST = 2, 2
 #: The height of the sum of all.
 SUM = 16.0
 #: Columns that tell nothing of a whole command: reach, charge, fire, and the nearest enemy.
@@ -71,7 +73,10 @@ def _command(
     rows = [_unit(data, row, command, setting.row) for row in brigade.rows if not gone_before(row)]
     texts = [text for text in (badly_commanded(data, brigade), *words) if text]
     under = lines(run_on(texts), HALF, setting.writ) if texts else []
-    return [Together((first, *rows[:2])), *rows[2:], *under]
+    # Neither the first rows nor the last ones stand alone at the head or the foot of a column.
+    if len(rows) <= LEAST + LAST:
+        return [Together((first, *rows, *under[:1])), *under[1:]]
+    return [Together((first, *rows[:LEAST])), *rows[LEAST:-LAST], Together((*rows[-LAST:], *under[:1])), *under[1:]]
 
 
 def _head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str, read: bool) -> None:

@@ -228,3 +228,21 @@ def _blank(face: Face, character: str) -> tuple[float, float]:
         return 0.0, 0.0
     left, _, right, _ = struct.unpack_from(">4h", data, tables["glyf"] + begin + 2)
     return left / measures.per_em, (measures.advance(character) - right) / measures.per_em
+
+
+#: How high letters stand over their baseline, as a part of their size: without accents, with one, and with one upon a
+#: capital.
+PLAIN, ACCENTED, CAPITAL = 0.66, 0.72, 0.86
+#: The class of marks that stand over a letter.
+ABOVE = 230
+
+
+@lru_cache(maxsize=4096)
+def rise(text: str) -> float:
+    """How high words stand over their baseline as a part of their size: higher where a letter bears an accent."""
+    accented = [
+        letter
+        for letter in text
+        if any(unicodedata.combining(mark) == ABOVE for mark in unicodedata.normalize("NFD", letter)[1:])
+    ]
+    return CAPITAL if any(map(str.isupper, accented)) else ACCENTED if accented else PLAIN

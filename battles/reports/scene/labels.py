@@ -16,7 +16,7 @@ from itertools import pairwise
 from battles.engine.battle import Point
 from battles.engine.frozen import quickly_made
 from battles.reports.fonts import Face
-from battles.reports.fonts.metrics import blank_ends, width
+from battles.reports.fonts.metrics import blank_ends, rise, width
 from battles.reports.scene.neighbours import Neighbours, nearest
 from battles.reports.scene.room import Box, Cells, Room
 from battles.reports.scene.strokes import Course
@@ -190,7 +190,7 @@ class Placer:
     def size_of(self, text: str, style: Style) -> tuple[float, float, float]:
         """Width, height above and depth below the baseline of words in a style."""
         size = style.size * self.scale
-        return width(style.face, text, size, style.tracking * self.scale), 0.66 * size, 0.2 * size
+        return width(style.face, text, size, style.tracking * self.scale), rise(text) * size, 0.2 * size
 
     def place(self, label: Label) -> Placed | None:
         """Place words by their sign; ``None`` when every place costs more than the label's limit."""

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from battles.reports.fonts import STAND_INS, Face, font_bytes
-from battles.reports.fonts.metrics import UNKNOWN, blank_ends, metrics, runs, width
+from battles.reports.fonts.metrics import UNKNOWN, blank_ends, metrics, rise, runs, width
 
 
 @pytest.mark.parametrize("face", Face)
@@ -81,3 +81,9 @@ def test_what_is_blank_of_words_agrees_with_an_independent_reading_of_the_font(f
 
 def test_nothing_is_blank_of_no_words():
     assert blank_ends(Face.TEXT, "", 10) == blank_ends(Face.TEXT, " ", 10) == (0.0, 0.0)
+
+
+def test_words_with_accents_stand_higher_and_upon_capitals_highest():
+    assert rise("Wagram") < rise("Różniecki") < rise("RÓŻNIECKI")
+    assert rise("Łęczna") == rise("Wagram")
+    assert rise("İzmir") == rise("Йорк") == rise("RÓŻNIECKI")
