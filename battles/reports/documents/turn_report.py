@@ -83,15 +83,17 @@ def _planned(page: Document, sector: Sector, compose: Callable[[Document, Sheets
     best: _Plan | None = None
     for setting in SETTINGS:
         sizes = sector.choices(setting)
-        plan = planned(setting, sizes[0])
+        plan = planned(setting, sizes[0], raising=False)
         if best is None or plan.balance.pages < best.balance.pages:
             best, others = plan, sizes[1 : 1 + SIZES]
         if plan.balance.pages <= most:
             break
     assert best is not None
     if best.balance.pages > most:
-        plan = planned(SETTINGS[-1], sector.lowest(SETTINGS[-1]))
+        plan = planned(SETTINGS[-1], sector.lowest(SETTINGS[-1]), raising=False)
         best = plan if plan.balance.pages < best.balance.pages else best
+    if not best.balance.full:
+        best = planned(best.setting, best.sheets)
     if best.balance.raised or not best.balance.full:
         # Larger sheets are better than white at the foot of a page.
         for sheets in others:
