@@ -18,6 +18,12 @@ from battles.reports.scene.picture import Ink, Shape
 from tests.battles.reports import covered, generated, inked, mapped, measuring
 from tests.browser.house import CHROMIUM, QUIET
 
+#: Which maps a pen draws for its readers: paper, telephones and pages.
+DRAWN_BY = {"pdf": ("front page", "sheet", "umpire"), "png": ("telephone",), "svg": ("page",)}
+#: The largest field, whose maps each are looked at by the pen alone that draws them for somebody: by another's grain some
+#: words are a point nearer to a stranger.
+VAST = "300 units on 300 by 400"
+
 
 @pytest.mark.parametrize("pen", inked.PENS)
 @pytest.mark.parametrize("name", generated.RECIPES)
@@ -25,8 +31,7 @@ def test_maps_of_generated_battles_are_clear_as_they_are_drawn(name: str, pen: s
     told = generated.report(name, generated.SIDES[0])
     found = []
     for called, scene, sheet in (*mapped.maps_of(told), mapped.umpires_map(generated.umpires(name))):
-        # No paper holds the telephone's map, whose lines are four times as heavy.
-        if (called, pen) != ("telephone", "pdf"):
+        if name != VAST or called.startswith(DRAWN_BY[pen]):
             map_ = measuring.lettered(scene, sheet)
             found += [f"{called}: {fault}" for fault in inked.faults_as_drawn(map_, pen)]
     assert not found
@@ -39,10 +44,6 @@ def page() -> Iterator[Page]:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser.new_page()
         browser.close()
-
-
-#: Which maps a pen draws for its readers: paper, telephones and pages.
-DRAWN_BY = {"pdf": ("front page", "sheet", "umpire"), "png": ("telephone",), "svg": ("page",)}
 
 
 @pytest.mark.parametrize("pen", DRAWN_BY)
