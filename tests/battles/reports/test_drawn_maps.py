@@ -20,8 +20,8 @@ from tests.browser.house import CHROMIUM, QUIET
 
 #: Which maps a pen draws for its readers: paper, telephones and pages.
 DRAWN_BY = {"pdf": ("front page", "sheet", "umpire"), "png": ("telephone",), "svg": ("page",)}
-#: The largest field, whose maps each are looked at by the pen alone that draws them for somebody: by another's grain some
-#: words are a point nearer to a stranger.
+#: The largest field, whose maps are each looked at by the pen alone that draws them for somebody: by another's grain
+#: some words are a point nearer to a stranger.
 VAST = "300 units on 300 by 400"
 
 
