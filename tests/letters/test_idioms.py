@@ -58,3 +58,15 @@ def test_what_a_writer_thinks_and_how_things_are_orders_nothing(text: str) -> No
 def test_what_he_thinks_beside_an_order_leaves_it_as_it_is() -> None:
     assert orders("1/92 goes to F5, from there I think it sees everybody who matters.") == ["1/92: MOVE TO F5"]
     assert orders("I think 1/92 should go to F5.") == orders("1/92 should go to F5.")
+
+
+def test_the_second_battalion_is_of_the_regiment_that_was_told_something() -> None:
+    letter = "The first battalion of the 2nd Nassau retires upon the 1st of the 28th. The second stays where it is."
+    assert orders(letter, "allied")[-1] == "2/2Nas: HOLD"
+
+
+def test_a_road_straight_ahead_is_the_way_and_no_place() -> None:
+    assert orders("Gauthier marches straight up the road to the bridge.") == [
+        "BRIGADE gauthier: INTENT ADVANCE brook-bridge"
+    ]
+    assert orders("Reille: where Jamin is") == ["GENERAL Reille: MOVE TO jamin"]

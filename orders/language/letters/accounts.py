@@ -55,8 +55,15 @@ def unsaid(acts: list[Act], outcome: Outcome) -> bool:
     looks = any(act.compass and act.verb in ("face", "unlimber") for act in plain)
     fires = any(act.verb == "fire" and (act.target or act.near) for act in plain)
     formed = any(act.formation and act.formation != "square" and act.verb == "form" for act in plain)
+    goes = any(act.length is not None and act.verb in ("hold", "form", "go", "") and not act.target for act in plain)
     return (
-        (looks and not re.search(r"\b(?:FACE|ABOUT|FACING|WHEEL|TURN|FRONT)\b", said) and "INTENT" not in said)
+        (
+            goes
+            and not re.search(
+                r"\b(?:MOVE|REDEPLOY|STEP|SIDESTEP|INCH|OBLIQUE|ADVANCE|INTENT|STANDING|ATTACH)\b|\d", said
+            )
+        )
+        or (looks and not re.search(r"\b(?:FACE|ABOUT|FACING|WHEEL|TURN|FRONT)\b", said) and "INTENT" not in said)
         or (fires and not re.search(r"\b(?:FIRE|SHOOT|BOMBARD|TARGET|INTENT|STANDING)\b", said))
         or (formed and not re.search(r"\b(?:FORM|IN|LINE|COLUMN|SKIRMISH|DEPLOY|LIMBER|UNLIMBER)\b", said))
     )

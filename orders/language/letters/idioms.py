@@ -85,6 +85,11 @@ NOT_THIS_ONE = re.compile(
     r"he|they|stays?|remains?|holds?)\b)",
     re.IGNORECASE,
 )
+PUT_WHERE = re.compile(
+    r"(?P<mark>[^\W\d_]\s*[:,–]|\bgoes|\bgo|\brides|\bride)\s+(?:to\s+)?where\s+(?!he\b|it\b|they\b|she\b|I\b|you\b|we\b|the\b)"
+    r"(?P<who>[^,;.:]{2,30}?)\s+(?:is|are|stands?)(?:\s+now)?(?=\s*(?:[,;.]|$))",
+    re.IGNORECASE,
+)
 WHERE_HE_STANDS = re.compile(
     r"\b(?:at|to|on|in|into)\s+the\s+(?:very\s+|same\s+|exact\s+)?(?:spot|place|position|point|square|ground)\s+"
     r"(?:where|on which|at which|that|which)\s+(?!they\b|he\b|it\b|you\b|"
@@ -176,6 +181,7 @@ def in_plain_english(raw: str) -> str:
     raw = BETWEEN_HIMSELF.sub("half way to ", raw)
     raw = BEARING.sub(by_compass, raw)
     raw = NOT_THIS_ONE.sub("", raw)
+    raw = PUT_WHERE.sub(lambda found: f"{found['mark']} to {found['who']}", raw)
     return WHERE_HE_STANDS.sub(lambda found: f"to where {found['who']} stands", raw)
 
 

@@ -383,6 +383,8 @@ class Placing(Onward):
         if self.relation == "from" and isinstance(to, Place) and spot.end - spot.start > 2:
             self.relation = "at"  # from G11 to G9
         relation = self.relation or "at"
+        if self.act.way == "forward" and not self.relation and to in ("road", "stream"):
+            relation = "along"  # straight up the road
         if self.via:
             relation, self.via = "along", False  # by the north of the wood: how one goes, not where to
         if relation == "along" and self.text.bare[self.relation_start] == "up" and self.is_hill(to):

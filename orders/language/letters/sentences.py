@@ -368,6 +368,7 @@ class SentenceReader(Keywords):
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
         if explicit:
             self.subject = clear[-1] if clear else self.subject
+            self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = self.subject
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
@@ -379,6 +380,13 @@ class SentenceReader(Keywords):
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def speak_of_regiment(self, clear: list[Troops]) -> None:
+        """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""
+        one = clear[-1].own[0] if clear and len(clear[-1].own) == 1 else ""
+        regiment = one.partition("/")[2]
+        family = frozenset(id for id in self.world.own if regiment and id.partition("/")[2] == regiment)
+        self.spotter.family = family if len(family) > 1 else self.spotter.family
 
     def watched(self, spots: list[Spot]) -> Troops | None:
         """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""

@@ -39,6 +39,8 @@ HEDGES = {
     },
     "because": {
         "because": (
+            "look for, looks for, looking for, search for, searches for, searching for, to look for, to find, "
+            "to see if, to see whether, "
             "least of all, most of all, above all, especially, in particular, certainly not, much less, let alone, "
             "not least, because, since, so that, as that, so, next turn, the turn after, in the next turn, later on, "
             "in order to, in order that, which, that s, thats, that is, who, where it, where they, i mean, "
