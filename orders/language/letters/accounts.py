@@ -26,7 +26,8 @@ def left_over(said: Utterance, world: World) -> list[str]:
         words = text.raw_between(spot.start, spot.end)
         if any(words in other for other in held) or not is_named(spot) or tells_where(spot, acts, world):
             continue
-        if not has_part(spot, acts) or is_swallowed(spot, said.spots, acts):
+        alone = not is_one_more(spot, said.spots)
+        if not has_part(spot, acts, alone=alone) or is_swallowed(spot, said.spots, acts):
             found.append(words)
     return found
 
@@ -93,15 +94,29 @@ def is_named(spot: Spot) -> bool:
     return not (troops.loose or troops.kind or troops.everybody or troops.rest or troops.some)
 
 
-def has_part(spot: Spot, acts: list[Act]) -> bool:
-    """Whether some act holds what a spot names."""
+def is_one_more(spot: Spot, spots: list[Spot]) -> bool:
+    """Whether troops are named behind an *and* with others, or behind a side: *bring the 5M and the 7L*."""
+    before = [one for one in spots[: spots.index(spot)] if one.kind != "filler"][-2:]
+    kinds = [one.kind for one in before]
+    return kinds == ["troops", "link"] or kinds[-1:] == ["way"]
+
+
+def has_part(spot: Spot, acts: list[Act], *, alone: bool) -> bool:
+    """Whether some act holds what a spot names; ``alone``: by more than that it is named there."""
     if spot.kind in ("ground", "spot"):
         places = [to for act in acts for part in parts_of(act) for to in (part.to, part.between)]
         return any(to is spot.value or to == spot.value for to in places)
     if isinstance(spot.value, Troops):
         own = set(spot.value.own)
-        return any(own & set(troops.own) for act in acts for troops in troops_of(act))
+        held = ((act, troops) for act in acts for troops in troops_of(act))
+        return any(own & set(troops.own) for act, troops in held if not (alone and is_bare(act, troops)))
     return any(spot.value in (act.length, *(part.length for part in parts_of(act))) for act in acts)
+
+
+def is_bare(act: Act, troops: Troops) -> bool:
+    """Whether troops are only named in an act: nothing is told of them."""
+    plain = act.empty and not (act.same or act.unknown) and act.condition is None and act.excepted is None
+    return plain and troops is act.subject
 
 
 def parts_of(act: Act) -> Iterator[Part]:

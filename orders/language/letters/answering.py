@@ -81,6 +81,20 @@ class Answerer(Postures):
         riding = any(act.verb in ("ride", "place") for act in acts)
         return high and riding and len(subject.said.split()) == 1
 
+    def several_generals(self, subject: Troops, acts: list[Act], generals: bool) -> list[Troops]:
+        """Each of several who are named together, where the generals themselves are meant, not their troops."""
+        if len(subject.commands) < 2 or not set(subject.commands) <= self.world.generals.keys():
+            return []
+        each = [
+            replace(subject, own=self.world.commands.get(command, ()), commands=(command,), general=command)
+            for command in subject.commands
+        ]
+        riding = all(act.verb == "ride" for act in acts)
+        high = not set(subject.commands) & set(self.world.lowest)
+        staying = high and all(act.verb in ("hold", "place") and not act.parts for act in acts)
+        meant = riding or generals or staying
+        return each if meant and (riding or all(self.is_general(one, acts, generals) for one in each)) else []
+
     def is_posture(self, subject: Troops, act: Act) -> bool:
         """Whether an act is a posture of a whole command, from which some units are excepted by orders of their own."""
         if not subject.commands or act.excepted is None or act.condition is not None or act.negated or act.formation:
@@ -203,7 +217,8 @@ class Answerer(Postures):
         against = self.against_cavalry(act) or (condition is not None and condition.trigger == "cavalry")
         arms = self.arms(subject) if subject else set()
         trigger, verb = condition.trigger if condition else "", act.verb
-        if act.formation == "square" and against:
+        charged = condition is not None and condition.trigger == "attacked" and condition.arm in ("", "cavalry")
+        if act.formation == "square" and (against or (charged and not act.negated)):
             return (["no square against cavalry"] if act.negated else ["square against cavalry"]), True
         if act.formation == "line" and against and verb in ("form", "hold"):
             return (["square against cavalry"], True) if act.negated else (["no square against cavalry"], False)
@@ -281,11 +296,9 @@ class Answerer(Postures):
         if self.is_general(subject, acts, generals):
             self.for_general(subject, acts, outcome)
             return
-        riding = all(act.verb == "ride" for act in acts) and set(subject.commands) <= self.world.generals.keys()
-        if riding and len(subject.commands) > 1:
-            for command in subject.commands:  # Ney and Foy ride to Gauthier
-                own = self.world.commands.get(command, ())
-                self.for_general(replace(subject, own=own, commands=(command,), general=command), acts, outcome)
+        if each := self.several_generals(subject, acts, generals):
+            for one in each:  # Ney and Foy ride to Gauthier
+                self.for_general(one, acts, outcome)
             return
         if not subject.own and not subject.commands:
             return

@@ -32,6 +32,8 @@ ALIKE = (
     "battalion bataillon bns bn",
     "heavy hvy lourd lourde lourdes schwer schwere schweren",
     "landwehr",
+    "saxe sachsen saxen",
+    "weimar weimarer",
     "heavy hvy schwer schwere schweren schwerer schweres lourd lourde",
     "pdr pounder pfunder livre",
 )

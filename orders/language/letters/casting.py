@@ -12,6 +12,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, PLACES
 from orders.language.letters.troops import Troops
 
+UP_TO = frozenset({"bis", "jusqu", "jusque", "within"})
 FIRST_PERSON = frozenset({"i", "me", "ich", "mich", "mir", "je", "j", "moi"})
 AIMED = frozenset({"auf", "aufs", "gegen", "on", "upon", "against", "sur", "contre"})
 AGENT = frozenset({"von", "durch", "by", "par"})
@@ -144,6 +145,8 @@ class Casting(Hedges):
             self.relation, self.fresh = "", False
             return
         if enemy and not own:
+            if self.fresh and self.act.verb in ("form", "limber", "unlimber") and self.is_fought_next(at):
+                self.new_act(spot)  # into line, and then the 27J | ride over
             if (
                 self.act.verb in ("support", "follow", "screen", "defend", "evade", "pursue")
                 or self.act.target is None
@@ -166,6 +169,9 @@ class Casting(Hedges):
         """``Faces the enemy``: whoever of them is nearest."""
         if spot.value == "enemy" and self.act.verb == "face" and self.act.target is None and not self.act.compass:
             self.act.target = Troops((), tuple(self.world.enemy), said=self.said(spot), loose=True)
+        so_near = self.relation in ("before", "of", "at") and (self.length or self.act.length) is not None
+        if spot.value == "enemy" and so_near and UP_TO & set(self.text.bare[: spot.start]):
+            self.act.puzzled = True  # up to so far from the enemy: from whom?
 
     def calls_it_again(self, troops: Troops, at: int) -> bool:
         """``Fire at 18/6FA, the left-hand battery in G5``: behind a comma, by its kind, the target named already."""
@@ -173,6 +179,15 @@ class Casting(Hedges):
         if aim is None or aim.loose or aim.kind or before is None or before.kind != "mark":
             return False
         return bool(troops.arm or troops.kind) and bool(aim.enemy) and set(aim.enemy) <= set(troops.enemy)
+
+    def is_fought_next(self, at: int) -> bool:
+        """Whether the verb of a fight stands behind troops, before the next mark: *dann e13 angreifen*."""
+        for spot in self.spots[at + 1 : at + 5]:
+            if spot.kind in ("mark", "link"):
+                return False
+            if spot.kind == "verb":
+                return str(spot.value) in FIGHTING
+        return False
 
     def is_anybody_else(self, troops: Troops, spot: Spot) -> bool:
         """``The 7th Militia are miles away from everybody``: spoken of beside somebody, told to do nothing."""
@@ -238,7 +253,7 @@ class Casting(Hedges):
     def is_his_own(self, troops: Troops, spot: Spot) -> bool:
         """``Saxe-Weimar holds the wood with his Nassauers and Orangemen``: those named already, by other words."""
         who = self.act.subject
-        if who is None or not troops.own or self.fresh_clause(spot) or not set(troops.own) < set(who.own):
+        if who is None or not troops.own or self.fresh_clause(spot) or not set(troops.own) <= set(who.own):
             return False
         words = self.text.bare[max(self.act.start, spot.start - 6) : spot.start + 1]
         his = [at for at, word in enumerate(words) if word in HIS]

@@ -14,6 +14,7 @@ DOING = frozenset({"verb", "formation", "length", "ground", "spot", "kind", "com
 
 
 HAVING = frozenset({"has", "have", "had"})
+WHERE = (["where"], ["wo"], ["ou"])
 ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
 DEEDS = frozenset({"verb", "troops", "formation"})
 
@@ -157,14 +158,17 @@ class Clauses(Verbs):
     def take_where_they_are(self, at: int) -> int:
         """``goes where Gauthier stands``: to him; the number of the spot behind that, else 0."""
         spot, following = self.spots[at], self.following(at)
-        if self.text.bare[spot.start : spot.end] != ["where"] or self.act.verb not in ("go", "advance", "withdraw"):
+        if self.text.bare[spot.start : spot.end] not in WHERE or self.act.verb not in ("go", "advance", "withdraw", ""):
             return 0
-        if following is None or not isinstance(following.value, Troops) or not following.value.own or self.act.parts:
+        if following is None or not isinstance(following.value, Troops) or not following.value.own:
+            return 0
+        described = len(self.act.parts) == 1 and isinstance(self.act.parts[0].to, str)  # onto the hill where they are
+        if self.act.parts and not described:
             return 0
         end = self.spots.index(following) + 1
         stands = self.spots[end : end + 1]
         if not stands or not (stands[0].kind == "modal" or stands[0].means("verb", "hold")):
             return 0
-        self.relation, self.relation_start = "at", spot.start
+        self.relation, self.relation_start, self.act.parts = "at", spot.start, []
         self.take_troops(following, end - 1)
         return end + 1

@@ -75,7 +75,8 @@ class Composer(Finishing, Clauses):
             return reached
         if spot.kind == "if" or self.is_until(at):
             return self.take_if(at)
-        if self.act.exception_of is not None and self.act.empty and self.text.bare[spot.start] in RELATIVE:
+        relative = self.text.bare[spot.start] in RELATIVE or self.is_german_relative(spot, at)
+        if self.act.exception_of is not None and self.act.empty and relative:
             self.told_more = True
             return at + 1  # except the 2/93, which stays
         if self.tells_of_target(spot, at):

@@ -116,6 +116,15 @@ TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 OPEN_ENDED = frozenset(
     [
         "a",
+        "à",
+        "où",
+        "ou",
+        "qui",
+        "que",
+        "qu",
+        "ne",
+        "se",
+        "sich",
         "an",
         "and",
         "as",

@@ -110,6 +110,8 @@ class Delivering(Headings):
         lost = left_over(said, self.world)
         unknown += [words for words in lost if words not in unknown]
         doubted = lines if unsure or lost or unsaid(acts, outcome) else self.doubtful_lines(said, outcome, lines)
+        if outcome.doubts:  # forward, and what else was not understood: how far?
+            doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
         if doubted:
             self.ask(said.shown, Doubt(not_understood(unknown), tuple(line.text for line in doubted)))
             lines = [line for line in lines if line not in doubted]

@@ -14,7 +14,7 @@ from orders.language.names.entries import Entry, Exactness, NameKind
 if TYPE_CHECKING:
     from orders.language.letters.spotting import Spotter
 
-ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|eme|ieme|nd|te|ten|ter)?$")
+ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|re|ere|iere|nde|eme|ieme|nd|te|ten|ter)?$")
 OF = frozenset({"of", "from", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
 CONTRACTED = frozenset({"du", "au", "vom", "beim", "zum", "hinterm", "vorm"})
 ARTICLE = frozenset(

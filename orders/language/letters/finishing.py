@@ -32,6 +32,9 @@ STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "kee
 GOING = frozenset({"go", "advance", "withdraw", "attack", "take", "charge", "support", "follow", "screen"})
 GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charge", "join", "form"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
+REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
+AS_RESERVE = frozenset({"reserve", "reserven"})
+LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 
 class Finishing(Composing):
@@ -57,6 +60,8 @@ class Finishing(Composing):
                 act.verb = "follow"  # the guns go with
                 self.goes_the_same_way(act, self.done.acts[:number])
                 act.puzzled = any(other.unknown for other in self.done.acts)  # and where those go is not sure
+            if act.verb == "support" and self.stays_in_reserve(act):
+                act.verb = "hold"
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
@@ -83,6 +88,20 @@ class Finishing(Composing):
                 act.verb, act.parts = "go", act.parts[1:]  # out of the wood to the road
             if act.verb == "leave" and act.length is not None and (act.compass or act.way):
                 act.verb, act.parts = "go", []  # out of the wood, 6 cm to the north
+            if act.verb == "leave" and act.compass and len(act.parts) == 1:
+                out = replace(act.parts[0], relation="compass", way=act.compass)
+                act.verb, act.parts, act.compass = "go", [out], ""  # out of the wood on its east side
+            if act.verb == "leave" and not act.negated and self.only_forms_beside(act):
+                act.puzzled = True  # out of the wood, and into line: where?
+            inward = act.parts[0] if len(act.parts) == 1 else None
+            if inward is not None and act.length is not None and self.is_within(act, inward):
+                act.compass, act.parts = inward.way, []  # southwards within the wood, 10 cm
+            if (
+                act.verb == "face"
+                and act.degrees is None
+                and not LITTLE.isdisjoint(self.text.bare[act.start : act.end])
+            ):
+                act.puzzled = True  # a little towards the road: how far round?
             if act.only and act.verb in ("face", "form", "about") and not (act.target or act.condition or act.excepted):
                 act.only = False  # only front to the south: no more than that
             if act.verb == "leave" and act.length is not None and not act.parts:
@@ -251,6 +270,24 @@ class Finishing(Composing):
                     one.puzzled = True  # behind the farm, and left of the road: both
                 self.done.acts = [one for one in acts if one is not act]
                 return
+
+    def is_within(self, act: Act, place: Part) -> bool:
+        """Whether a way is said of ground in which troops march so far, and no edge of it."""
+        plain = place.relation == "at" and bool(place.way) and place.length is None
+        return plain and not (place.edge or place.exact) and act.verb in ("go", "advance")
+
+    def stays_in_reserve(self, act: Act) -> bool:
+        """``1Ch reste en réserve``: units that stay, and of whom it is not said behind whom."""
+        who = act.subject
+        told = bool(act.object or act.parts or act.target)
+        words = self.text.bare[act.start : act.end]
+        stays = any(word.startswith(REMAINING) for word in words) and not AS_RESERVE.isdisjoint(words)
+        return who is not None and not who.commands and stays and not told and not act.negated
+
+    def only_forms_beside(self, act: Act) -> bool:
+        """Whether who shall leave a place is told nothing else but how to stand."""
+        others = [one for one in self.done.acts if one is not act and one.subject is act.subject and not one.empty]
+        return bool(others) and all(one.verb in ("form", "face", "about") and not one.parts for one in others)
 
     def held_back(self) -> None:
         """``The brigade advances; the 2/93 does not go along``: some are told to stay while all of them go."""

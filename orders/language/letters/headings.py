@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Terrain
+from orders.language.folding import fold
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import Retracting
 from orders.language.letters.saying import Line
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+
+
+def folded(words: Iterable[str]) -> frozenset[str]:
+    """Words as they are compared: without accents and capitals."""
+    return frozenset(fold(word).text for word in words)
+
 
 # The headings under which an operation order tells how things are, and those under which it orders.
 TELLING = re.compile(
@@ -32,12 +39,12 @@ SECTIONED = re.compile(
     r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*[.:]", re.I | re.M
 )
 VERBS = frozenset({"verb"})
-GENERALS = frozenset(
+GENERALS = folded(
     ["generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders", "führer", "führung",
      "cmds", "cmd", "cmdrs", "gens", "hq", "hqs", "officers", "officiers", "offiziere", "commander",
      "kommandeure", "befehlshaber", "kommandanten", "generale", "commandants", "commandement", "chefs", "les chefs"]
 )  # fmt: skip
-RULES = frozenset(
+RULES = folded(
     ["standing", "standing orders", "standing order", "dauerbefehle", "consignes", "consignes permanentes", "general",
      "rules", "allgemein", "allgemeines", "für alle", "regeln", "dauernde befehle", "ständige befehle", "grundsätze",
      "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
@@ -98,7 +105,7 @@ class Headings(Retracting):
         body = raw.strip().rstrip(":.-– ")
         if not fresh or len(body) > 60:
             return False
-        low = body.lower().replace(".", "").replace(" stands", "")
+        low = fold(body.replace(".", "")).text.replace(" stands", "")
         if low in GENERALS:
             self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
             self.note(stretch)

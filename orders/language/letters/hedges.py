@@ -93,7 +93,8 @@ class Hedges(Reasons):
 
     def none_of_them(self, at: int) -> Troops | None:
         """``All three hold, nobody leaves the trees``: nobody of those who are told of in the same breath."""
-        ahead = [spot for spot in self.spots[at + 1 : at + 4] if spot.kind not in ("filler", "modal")][:1]
+        ahead = [spot for spot in self.spots[at + 1 : at + 5] if spot.kind not in ("filler", "modal", "not", "they")]
+        ahead = [spot for spot in ahead if self.text.bare[spot.start] not in ("en", "y")][:1]  # personne n'en sort
         before = self.done.acts[-1] if self.done.acts else None
         placing = before is not None and bool(before.parts) and bool(ahead) and ahead[0].kind not in ("verb", "troops")
         if before is None or not ahead or not (placing or ahead[0].means("verb", "leave", "go", "advance", "withdraw")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -10,6 +11,13 @@ from orders.language.letters.state import Sentence
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.weighing import Weighing
+
+# *De ma personne, je reste ...*: of himself before he says *I*.
+AS_FOR_ME = re.compile(
+    r"(?:de ma personne|quant a moi|pour moi|pour ma part|en ce qui me concerne|moi meme|pour mon compte|"
+    r"as for me|as to me|for my part|for myself|was mich betrifft|was mich angeht|was mich anbelangt|fur meine person|"
+    r"meine person|fur mich|meine wenigkeit|personlich|meinerseits)\b\W*(?:(?:je|j|i|ich|me|m)\b|\w+ (?:ich|je|i)\b)?"
+)
 
 
 class Inheriting(Weighing):
@@ -129,7 +137,12 @@ class Inheriting(Weighing):
             act.subject is None and act.verb in ("place", "ride", "go", "hold", "join") for act in acts
         )
         top = next((id for id in self.world.generals if not self.world.view.formation_by_id[id].of), "")
-        if text.bare[0] in ("i", "je", "ich", "myself", "moi") and going and top and self.world.generals[top]:
+        if (
+            (text.bare[0] in ("i", "je", "ich", "myself", "moi") or AS_FOR_ME.match(" ".join(text.bare)))
+            and going
+            and top
+            and self.world.generals[top]
+        ):
             own = self.world.commands.get(top, ())
             for act in acts:
                 act.subject, act.self_ = Troops(own, (), (top,), top, text.bare[0]), True

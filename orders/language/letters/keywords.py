@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from battles.engine.worded import worded
 from orders.language.letters.delivering import Delivering
+from orders.language.letters.notations import is_ditto, is_nothing
 from orders.language.letters.saying import Doubt
 from orders.language.letters.text import Stretch
 from orders.language.letters.utterances import Manner
@@ -65,6 +66,9 @@ class Keywords(Delivering):
         if word.startswith(ENDING) and re.match(r"\s*\S{0,20}\s*$", rest):
             self.note(stretch)
             return None
+        if word.startswith("message") and (is_nothing(rest) or not rest.strip(" .:_–—-")):
+            self.note(stretch)
+            return None
         if word.startswith("message"):
             self.ask(
                 stretch, Doubt(worded("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
@@ -74,7 +78,8 @@ class Keywords(Delivering):
             self.ruling = True
             if manner.paragraph or word.endswith("s"):
                 self.block = self.subject = None  # parted from the block before it: a rule for the whole side
-            return self.rule(rest), replace(manner, standing=True)
+            self.ruled = self.ruled if is_ditto(rest) else rest
+            return self.rule(self.ruled), replace(manner, standing=True)
         if word.startswith(GENERALS) and rest.strip() and ":" in raw[: len(word) + 3]:
             self.generals = self.generals_here = True
             return rest, manner

@@ -11,6 +11,7 @@ from battles.engine.worded import Worded, worded
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.errands import errand
+from orders.language.letters.foreign_idioms import with_own_names
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
@@ -29,7 +30,11 @@ LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
 SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 ORDINALS = r"first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|(?:as\s+)?last(?:ly)?|finally"
-LEFT_EMPTY = re.compile(r"(?<!\S)\d[.):]?\s+(?:[-–—_.]{1,}|none)(?!\S)", re.IGNORECASE)  # a rank given to nobody
+LEFT_EMPTY = re.compile(
+    r"(?<!\S)\d[.):]?\s+\(?(?:[-–—_./]{1,}|none|nil|nobody|néant|aucune?|personne|rien|keine[rs]?|niemand|nichts|entfällt)"
+    r"\)?(?!\S)",
+    re.IGNORECASE,
+)  # a rank given to nobody
 FIRST_THEN = re.compile(
     rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
     re.IGNORECASE,
@@ -64,6 +69,7 @@ class Ledger:
     standing: bool = False
     later: bool = False
     ruling: bool = False  # whether the line in hand began as a rule
+    ruled: str = ""  # the words of the rule laid down last
     generals_here: bool = False  # whether the line in hand, and no more, is for generals
     doubtful: bool = False  # whether the troops spoken of last are not surely known
     sectioned: bool = False  # whether the letter has the headings of an operation order
@@ -157,7 +163,7 @@ class Ledger:
 
     def in_full(self, raw: str, *, commands: bool = False) -> str:
         """A sentence with the names in it written out that are cut short."""
-        return written_out(raw, self.world, self.spotter.means_something, commands=commands)
+        return written_out(with_own_names(raw), self.world, self.spotter.means_something, commands=commands)
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""

@@ -17,6 +17,7 @@ from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
 from orders.language.letters.cutting import LABEL, OPENING, stretches, wraps
 from orders.language.letters.headings import SECTIONED
+from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
@@ -232,7 +233,7 @@ class LetterReader(SentenceReader):
         """Read lines that are not in the order language."""
         plain: list[tuple[int, str]] = []
         for number, raw, row in with_rows(pending):
-            if row:
+            if row and not raw.strip().lower().startswith(PRIORITIES):
                 self.prose(plain)
                 plain = []
                 self.row(number, raw, row)

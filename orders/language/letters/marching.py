@@ -223,6 +223,9 @@ class Marching(Fighting):
     def look(self, unit: Unit, act: Act) -> str:
         """The direction in which an act says that a unit is to look, as the normal form writes it."""
         direction = self.direction(act.compass, act.degrees)
+        if act.degrees is not None and act.way in ("left", "right"):
+            turn = act.degrees if act.way == "right" else -act.degrees
+            direction = f"{(unit.facing + turn) % 360:g}"  # so far round, from where it looks now
         if not direction and act.target is not None and len(act.target.enemy) == 1:
             direction = act.target.enemy[0]
         if not direction and act.target is not None and act.target.enemy and act.verb == "face":

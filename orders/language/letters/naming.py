@@ -10,6 +10,7 @@ from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE, OF
 from orders.language.letters.lexicon import NO_SLIPS
+from orders.language.letters.lexicon.compiled import parted_verbs
 from orders.language.letters.measuring import SQUARE, Measuring
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
@@ -150,7 +151,8 @@ class Naming(Measuring):
         forms = {MEANT.get(form, form) for form in (word, plain_token(word))} & self.world.features.keys()
         if forms:
             return frozenset(id for form in forms for id in self.world.features[form]), False
-        if len(word) >= 5 and word not in NO_FEATURE and word not in NO_SLIPS and not self.lexicon.at([word], 0):
+        plain = word in NO_FEATURE or word in NO_SLIPS or word in parted_verbs()
+        if len(word) >= 5 and not plain and not self.lexicon.at([word], 0):
             bits = letters(word)
             limit = 1.0 if len(word) < 6 else 2.0
             near = []

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-# Fewer dots are a pause in prose: *Well... the 1/92*; three lead on only from a label in capitals.
+# Fewer dots are a pause in prose: *Well... the 1/92*; three lead on only from a label in capitals. A label may be as
+# long as a unit's short and whole name together, and then needs more dots.
 LEADERS = re.compile(
-    r"^(\s*[^\W\d_][^.:…]{0,28}?|\s*[A-ZÄÖÜÀÉÈ]{2,}(?:\s[A-ZÄÖÜÀÉÈ]+)?(?=\s+(?:\.{3}|…)))"
+    r"^(\s*[^\W\d_][^.:…]{0,28}?|\s*[^\W_][^.:…\n]{0,60}?(?=\s+(?:\.\s?){6,}|\s*_{5,})"
+    r"|\s*[A-ZÄÖÜÀÉÈ]{2,}(?:\s[A-ZÄÖÜÀÉÈ]+)?(?=\s+(?:\.{3}|…)))"
     r"\s*(?:\.{4,}|…{2,}|_{3,}|(?<=[A-ZÄÖÜÀÉÈ]\s)(?:\.{3}|…))[\s.…_]*:?\s*"
 )
 REMARK = re.compile(r"(?<=\S)\s+//(?=\s|\w).*$")
@@ -29,6 +31,13 @@ SECTOR = re.compile(
 # The boxes of a printed form: each with the word behind it, up to the next box, the place or the end.
 BOX = r"\[\s*[^\]\w]?\s*\]|☐|□|\(\s+\)"
 TICKED_BOX = r"\[\s*[xX✓✔*]\s*\]|\(\s*[xX✓✔]\s*\)|[☑☒✔✓■]"
+# A row in which each box stands behind its word: *hold ( )  defend (X)*.
+BOXED_BEHIND = re.compile(
+    rf"^\s*(?:(?:INTENT|INTENTION|ABSICHT)\b[\s:]*)?"
+    rf"(?:(?!INTENT|ABSICHT)[^\W\d_]+\s*(?:{TICKED_BOX}|{BOX})[\s,;/]*){{2,}}",
+    re.MULTILINE,
+)
+BEHIND = re.compile(rf"(?P<word>[^\W\d_]+)\s*(?P<box>{TICKED_BOX}|{BOX})")
 LABELS = r"(?:where|wo|wohin|où|lieu|place|ort|objective|object|ziel|but|to)"
 PLACED = rf"(?:(?<=\n){LABELS}\b|\b{LABELS}\b\s*[:.…_]|\bwhere\b(?!\s+(?:they|it|he|you)\b))"
 BOXES = re.compile(rf"(?:{TICKED_BOX}|{BOX})")
@@ -37,6 +46,27 @@ TICKED = re.compile(rf"(?:{TICKED_BOX})\s*")
 PLACE_OF_TICKED = re.compile(rf"{PLACED}[\s.…_:]*", re.IGNORECASE)
 EMPTY_FIELD = re.compile(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
 SECTORS = re.compile(r"links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|zentrum", re.IGNORECASE)
+# What is written where nothing is to be.
+NOTHING = frozenset(
+    ["none", "nothing", "nil", "n/a", "keine", "keiner", "nichts", "niemand", "entfällt", "aucun", "aucune", "rien",
+     "néant", "personne", "sans objet"]
+)  # fmt: skip
+DITTO = frozenset(
+    ["idem", "id", "dito", "detto", "ditto", "do", "same", "the same", "same again", "pareil", "de même",
+     "la même chose", "même chose", "desgleichen", "ebenso", "genauso", "gleich", "gleiches", "dasselbe", "das gleiche",
+     "wie oben", "wie vorher", "as above", "same as above", "as before", "comme ci-dessus",
+     "comme au-dessus", "comme plus haut"]
+)  # fmt: skip
+
+
+def is_nothing(raw: str) -> bool:
+    """Whether a field says that there is nothing in it: *(néant)*."""
+    return raw.strip(" .!()[]_–—-").lower() in NOTHING
+
+
+def is_ditto(raw: str) -> bool:
+    """Whether a field says no more than that it is filled in as the one before."""
+    return raw.strip(" .!()[]").lower() in DITTO
 
 
 def without_leaders(raw: str) -> str:
@@ -56,6 +86,8 @@ def with_ticks(raw: str) -> str:
     """``INTENT [ ] hold [x] attack where: F6`` as ``INTENT attack F6``; a line without a ticked box as it stands."""
     if TICKED.search(raw) is None:
         return raw
+    if BOXED_BEHIND.match(raw):
+        raw = BEHIND.sub(r"\g<box> \g<word> ", raw)
     ticked = TICKED.sub(" ", LEFT_EMPTY.sub(lambda found: "\n" if found[0].endswith("\n") else " ", raw))
     return " ".join(PLACE_OF_TICKED.sub(" ", ticked).split())
 

@@ -6,6 +6,7 @@ from orders.language.letters.bearers import MEANT
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL
 from orders.language.letters.lexicon import Sense
+from orders.language.letters.lexicon.compiled import parted_verbs
 from orders.language.letters.phrase_signs import INSIDE, PhraseSigns
 from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.troops import Troops
@@ -233,6 +234,8 @@ class TroopsPhrase(PhraseSigns):
             case "formation" if self.units is not None or self.side or self.determined(at):
                 units = world.in_formation(sense.value)
                 words = self.text.bare[at:end]
+                if self.named and words[0] in parted_verbs():
+                    return None  # the 1/2L | schwärmt aus
                 if self.before and self.text.bare[self.before[-1].start] in BECOMING:
                     return None  # and be a column again
                 if self.before and self.before[-1].means("verb", "form"):
@@ -397,7 +400,9 @@ class TroopsPhrase(PhraseSigns):
         elif self.one and len(own) > 1 and self.side != "enemy":
             unclear = True
         beside = bool(self.before) and self.before[-1].kind == "relation"  # behind the 1st of Nassau: a place
-        alone = len(own) == 1 and not beside and (self.one or (not self.before and self.named and not self.counted))
+        bracketed = bool(self.before) and self.before[-1].value == "("  # the 1st of Nassau (1/2Nas)
+        first = not self.before and self.named and not self.counted
+        alone = len(own) == 1 and not beside and (self.one or first or bracketed)
         if alone and (found := DESIGNATION.match(own[0])):
             regiment = f"/{found[2]}"  # the first battalion of Orange-Nassau, and then the second
             self.spotter.family = frozenset(id for id in world.own if id.endswith(regiment))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from orders.language.letters.foreign_idioms import without_idioms
+
 ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4"}
 BATTALION = re.compile(
     r"\b(?P<of>I{1,3}|IV)(?:er|re|e)?\.?\s?/\s?(?=\d)"
@@ -43,12 +45,12 @@ AS_THEY = {"que": "comme", "wie": "wie", "as": "as"}
 STRAYED = re.compile(r",\s*(?:égaré|aventuré|attardé|isolé|perdu)e?s?\s(?![^,;.:!?]*\d)[^,;.:!?]{3,50},", re.IGNORECASE)
 # *à une dizaine de cm*: about so many.
 ABOUT_SO_MANY = re.compile(
-    r"\b(?:une\s+)?(?P<many>dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)\s+d(?:e\s+|['’])",
+    r"\b(?:une\s+)?(?P<many>10aine|20aine|30aine|50aine|100aine|dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)\s+d(?:e\s+|['’])",
     re.IGNORECASE,
 )
 SO_MANY = {
     "dizaine": 10, "douzaine": 12, "quinzaine": 15, "vingtaine": 20, "trentaine": 30, "quarantaine": 40,
-    "cinquantaine": 50, "centaine": 100,
+    "cinquantaine": 50, "centaine": 100, "10aine": 10, "20aine": 20, "30aine": 30, "50aine": 50, "100aine": 100,
 }  # fmt: skip
 IN_THEIR_REAR = re.compile(r"\bin (?:dessen|deren|seinem|ihrem|seinen|ihren) Rücken\b", re.IGNORECASE)
 PAUSE = re.compile(r"\s*(?:\.{3,}|…)(?=\s+\S)")
@@ -224,6 +226,7 @@ def plainer(raw: str) -> str:
     raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
     raw = FOREIGN_LIMITS.sub("", raw) if FOREIGN_LIMITS.sub("", raw).strip() else raw
+    raw = without_idioms(raw)
     raw = STANDING_THERE.sub(standing_there, raw)
     raw = INVERTED.sub(r"\g<mark> wenn \g<case> \g<verb>, ", raw)
     raw = STANDING_BEFORE.sub(r"\g<the> \g<who> \g<where>", raw)

@@ -18,6 +18,8 @@ from orders.language.letters.whereabouts import Goal, Unclear, is_flank
 # Of several postures in one sentence the first of these is meant.
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
+TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
+LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
 FURTHER = 1.4  # times as far as the nearest farm that the enemy holds: that is the one to be attacked
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -33,6 +35,9 @@ class Postures(UnitAnswerer):
         lowest = subject.general in self.world.lowest
         if lowest and not generals and any(act.verb == "join" and self.is_ground_alone(act) for act in acts):
             return False  # Campi joins H5 in column: all of them
+        titled = any(word.lower().rstrip(".") in TITLES for word in subject.said.split())
+        if lowest and not (generals or titled) and any(self.is_post_of_troops(act, acts) for act in acts):
+            return False  # Campi leaves the wood and takes post behind Husson: all of them
         leading = any(act.verb in ("screen", "attack", "charge", "take", "defend") for act in acts)
         if lowest and not generals and leading and not any(act.self_ for act in acts):
             return False  # Hubert rides round the pond and keeps an eye on it: his brigade
@@ -44,6 +49,13 @@ class Postures(UnitAnswerer):
         return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
             act.formation for act in acts
         )
+
+    def is_post_of_troops(self, act: Act, acts: Sequence[Act]) -> bool:
+        """Whether an act is a post that a whole brigade takes: out of a wood, or behind others."""
+        if act.self_ or act.verb != "place" or not act.parts:
+            return False
+        out = any(one.verb == "leave" for one in acts)
+        return out or all(part.relation in ("behind", "left", "right", "compass") for part in act.parts)
 
     def is_ground_alone(self, act: Act) -> bool:
         """Whether an act has a place that is no troops."""
@@ -100,11 +112,14 @@ class Postures(UnitAnswerer):
             if goal is not None and set(goal.troops) & set(self.world.enemy):
                 outcome.doubts.append(Doubt(worded("Shall {name} ride to the enemy?", name=name)))
                 continue
-            staying = act.verb in ("hold", "place", "") and (
-                goal is None or distance(goal.point, stand) < self.world.square * 0.85
+            led = bool(act.way or act.compass) or (act.length is not None and act.verb in LED)
+            staying = (
+                act.verb in ("hold", "place", "")
+                and not (led and goal is None)
+                and (goal is None or distance(goal.point, stand) < self.world.square * 0.85)
             )
             if goal is None and not staying:
-                if act.way or act.compass:
+                if led:
                     goal = self.where.at_point(
                         along(stand, self.way_of(act, self.world.front), act.length or self.world.square / 2)
                     )

@@ -20,6 +20,7 @@ WITH_WHOM = frozenset({"with", "w", "avec", "av", "mit"})
 WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
 
 GROUPS = frozenset({"group"})
+HIMSELF = frozenset({"i", "je", "j", "ich", "moi"})
 
 
 class Roles(Composing):
@@ -206,6 +207,8 @@ class Roles(Composing):
         if word not in WITH_WHOM:
             return False
         subject = self.act.subject
+        if subject is None and not HIMSELF.isdisjoint(self.text.bare[: self.relation_start]):
+            return False  # I stay with the battery: he himself, not the battery
         if subject is None and (self.act.empty or not self.act.verb):
             self.act.subject, self.relation = troops, ""  # with the battery I go to J6
             return True

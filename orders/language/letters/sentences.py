@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
+from orders.language.letters.brigades import with_brigades
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.idioms import in_plain_english
@@ -15,6 +16,7 @@ from orders.language.letters.keywords import Keywords
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.notations import (
     is_left_empty,
+    is_nothing,
     is_sector,
     with_goals,
     with_labels,
@@ -59,13 +61,17 @@ APOLOGY = re.compile(
     re.IGNORECASE,
 )
 # *I should be grateful if the following could be carried out.*
+# *PS: the 2/28 stays*: an order all the same.
+POSTSCRIPT = re.compile(
+    r"\W*(?:p\.?\s?[-–]?\s?s\.?(?:\s?s\.?)?|n\.?\s?b\.?|post[\s-]?scriptum|nachtrag|nachsatz|nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
+    re.IGNORECASE,
+)
 THE_FOLLOWING = re.compile(
     r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
     r"[^:;]*\b(?:carried out|executed|done|obeyed|followed|ausgeführt|befolgt|exécuté\w*)\b[\s.!]*$"
     r"|^\W*(?:please\s+)?(?:carry out|execute|do|obey)\s+(?:the following|what follows|these orders)[\s.:!]*$",
     re.IGNORECASE,
 )
-NOTHING = frozenset({"none", "nothing", "nil", "n/a", "keine", "nichts", "aucun", "aucune", "rien", "néant"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -87,6 +93,9 @@ class SentenceReader(Keywords):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
+        added = POSTSCRIPT.match(raw)
+        if added is not None and self.names_own(Text(self.in_full(raw[added.end() :]))):
+            raw = raw[added.end() :]
         if fresh and is_left_empty(raw):
             self.note(stretch)
             return
@@ -143,7 +152,7 @@ class SentenceReader(Keywords):
         if ELSEWHERE.fullmatch(raw.strip()):
             self.noted.append(Noted(stretch.line, stretch.said))
             return True
-        if raw.strip(" .!").lower() in NOTHING or (fresh and INITIALS.fullmatch(raw.strip())):
+        if is_nothing(raw) or (fresh and INITIALS.fullmatch(raw.strip())):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
@@ -164,7 +173,7 @@ class SentenceReader(Keywords):
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
         shown = replace(stretch, raw=manner.shown)
-        stretch = self.with_if(replace(stretch, raw=self.in_full(plainer(self.plain_words(stretch.raw)))))
+        stretch = self.with_if(replace(stretch, raw=self.in_full(self.by_name(plainer(self.plain_words(stretch.raw))))))
         text = Text(stretch.raw)
         if not re.search(r"[^\W_]", stretch.raw):
             self.note(shown)
@@ -204,6 +213,14 @@ class SentenceReader(Keywords):
                 continue
             raw = f"{raw[:start].rstrip(' ,;:(–—-')}{' ' if start and raw[end:].strip() else ''}{raw[end:]}"
         return raw
+
+    def by_name(self, raw: str) -> str:
+        """A sentence with the names of brigades that are told by their number."""
+
+        def troops_in(text: Text) -> list[Troops]:
+            return [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
+
+        return with_brigades(raw, self.world, troops_in)
 
     def with_if(self, stretch: Stretch) -> Stretch:
         """A condition that stands without its word, with it."""

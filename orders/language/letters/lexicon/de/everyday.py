@@ -1,5 +1,7 @@
 """German: everyday words, which change no order, and words that only look like words of orders. Data only."""
 
+from orders.language.letters.lexicon.de.ordinary import ORDINARY
+
 # How troops are, how a thing is done, and what is told besides.
 PLAIN = (
     "mude, erschopft, angeschlagen, frisch, schmal, kurz, laut, besser, bald, fruher, gestern, gelitten, ausgeruht, "
@@ -26,7 +28,7 @@ PLAIN = (
 )
 
 # In these no slip of the finger is seen.
-NO_SLIPS = (
+NO_SLIPS = ORDINARY + (
     "arbeit garaus aufgaben bande bander banke bauer bauern bitter bogen butter denke denken enger falle feder furchte "
     "furchten garnison gedicht gelungen geplant gesagt gewicht gewollt geworden hafer hitzen hoffe jager jagern kanne "
     "karten lagen lander lange lauter leichte leichtes leiter meldet menge messer namen preis protze rander ranke "

@@ -149,7 +149,9 @@ VERBS = {
             "verbarrikadieren~, verwehren~, verteid, zu verteidigen, verteidigt werden"
         ),
         "support": (
-            "unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in reserve, ruckhalt, helf*, verstark*, "
+            "bedeckung, bedeckung fur, als bedeckung, als bedeckung fur, zur bedeckung, bedecken~, als schutz fur, zum "
+            "schutz, als geleit, geleiten~, unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in "
+            "reserve, ruckhalt, helf*, verstark*, "
             "treffen, als ruckhalt, unterstutzen~, unterstuetzen~, helfen~, verstarken~, verstaerken~, zur "
             "unterstutzung, unterstutzung fur, unterst, bildet die reserve, bilden die reserve, steht zur reserve, "
             "reserve bilden, ruckendeckung, gibt ruckendeckung, reservist, in die reserve, "

@@ -1,5 +1,7 @@
 """French: everyday words, which change no order, and words that only look like words of orders. Data only."""
 
+from orders.language.letters.lexicon.fr.ordinary import ORDINARY
+
 # How troops are, how a thing is done, and what is told besides.
 PLAIN = (
     "isolee, fatigue, fatigues, fatiguee, epuise, epuisee, epuises, eprouve, eprouves, eprouvee, affaiblis, "
@@ -22,7 +24,7 @@ PLAIN = (
 )
 
 # In these no slip of the finger is seen.
-NO_SLIPS = (
+NO_SLIPS = ORDINARY + (
     "aimerais arrieres avril boire cause chapeau cheveux clair cotes courrier croiser croit envie epais etable fixer "
     "francais garnison graine haine idees longue longues marquer marteau melee metres montre montrer neutraliser "
     "ordres paire parer parle peine pendant pense pertes planter plein portee poser presser radeau refuser reine "

@@ -123,7 +123,7 @@ THINGS = {
             "derriere, en arriere de, en arriere du, en arriere des, a l arriere de, a l arriere du, juste derriere, "
             "au dos de, en retrait de, par derriere, sur les arrieres de, sur les arrieres du, en retrait du, en "
             "retrait des, sur l arriere de, a l abri de, a l abri du, a l abri des, en deuxieme ligne derriere, "
-            "derriere le, derriere la, derr, dr, ds le dos de, en 2e ligne derriere, en seconde ligne derriere, en "
+            "derr, dr, ds le dos de, en 2e ligne derriere, en seconde ligne derriere, en "
             "soutien derriere, en reserve derriere, dans le dos de, a l ombre de, au revers de, en seconde ligne de, "
             "a couvert de, a couvert derriere, sous le couvert de, derriere la gauche de, derriere la droite de, "
             "derriere le centre de, sur les derrieres de, jusque derriere, jusqu a l arriere de, abrite derriere, "

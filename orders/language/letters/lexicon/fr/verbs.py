@@ -125,7 +125,9 @@ VERBS = {
             "couronner~, tenir~ tete, faire~ face a l attaque"
         ),
         "support": (
-            "soutien, appui*, reserve, en reserve, en soutien, en appui, epaule*, renforce*, renfort, soutenir~, "
+            "en couverture, en couverture de, en couverture des, en couverture du, en protection, en protection de, en "
+            "protection des, en escorte, en escorte de, en escorte des, soutien, appui*, reserve, en reserve, en "
+            "soutien, en appui, epaule*, renforce*, renfort, soutenir~, "
             "appuyer~, epauler~, renforcer~, aider~, seconder~, assister~, secourir~, comme reserve, pour soutenir, "
             "sout, servir~ de soutien, faire~ office de reserve, en renfort, pret a appuyer, en 2e ligne, en 2eme "
             "ligne, en 2nde ligne, en deuxieme rideau, preter~ main forte, venir~ en aide, venir~ en renfort, servir~ "

@@ -1,0 +1,104 @@
+"""The printed form copied into a mail and filled in there, in three languages; and headings of generals."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_writers import FIXTURES, reader_of
+
+
+def read(battle: int, side: str, text: str) -> list[str]:
+    """The orders of a letter in the normal form."""
+    reading = reader_of(FIXTURES[f"quatre-bras-{battle}"], side)(text)
+    return [line.normal for line in reading.sheet.lines]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "INTENT hold ( ) defend (X) advance ( ) attack ( )\nwhere Gemioncourt",
+        "INTENT   hold [ ]  defend [x]  advance [ ]\nwhere: Gemioncourt",
+        "INTENT [ ] hold [x] defend [ ] advance\nwhere Gemioncourt",
+        "INTENT ☐ hold ☒ defend ☐ advance  where: Gemioncourt",
+    ],
+)
+def test_the_ticked_box_may_stand_before_its_word_or_behind_it(row: str) -> None:
+    said = read(1, "allied", f"BRIGADE Bijlandt\n{row}")
+    assert any("INTENT DEFEND gemioncourt" in line for line in said)
+    assert not any("ADVANCE" in line or "HOLD" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("2/2Nas 2/2nd Nassau-Usingen ........ reculer de 4 cm", "2/2Nas: STEP BACK 4"),
+        ("7L 7th Line Battalion (Belgian) ........ rückt nach La Bergerie", "7L: MOVE TO bergerie"),
+        ("8M 8th Militia Battalion . . . . . . . . en colonne", "8M: FORM COLUMN"),
+        ("5M 5th Militia Battalion ______ rester sur place", "5M: HOLD"),
+    ],
+)
+def test_dots_lead_from_the_two_names_of_a_unit_to_its_order(line: str, meant: str) -> None:
+    assert [one for one in read(2, "allied", f"BRIGADE Saxe-Weimar\n{line}") if "BRIGADE" not in one] == [meant]
+
+
+@pytest.mark.parametrize("same", ["idem", "dito", "same as above", "wie oben", "(idem)", "pareil"])
+def test_a_rule_filled_in_as_the_one_before_is_that_rule(same: str) -> None:
+    said = read(
+        2, "allied", f"BRIGADE Bijlandt\nstanding carré contre la cavalerie\n\nBRIGADE Saxe-Weimar\nstanding {same}"
+    )
+    assert sum("vs cavalry: SQUARE" in line for line in said) == 2
+
+
+@pytest.mark.parametrize("nothing", ["(néant)", "none", "keine", "-", "aucun", "niemand"])
+def test_a_field_with_nothing_in_it_orders_nothing(nothing: str) -> None:
+    assert read(2, "allied", f"PRIORITY 1 Saxe-Weimar 2 Bijlandt 3 {nothing}\n\nMESSAGE TO {nothing}") == [
+        "PRIORITY saxe-weimar, bijlandt"
+    ]
+
+
+@pytest.mark.parametrize("heading", ["GENERALS", "GENERÄLE", "Les généraux :", "GENERAUX", "Die Generale:"])
+def test_a_general_of_whom_nothing_is_said_ends_no_list_of_generals(heading: str) -> None:
+    said = read(2, "french", f"{heading}\nReille\nFoy avec Gauthier\nCampi zwischen 1/72 und 2/72")
+    assert any("GENERAL Foy: MOVE TO" in line for line in said)
+    assert any("GENERAL Campi: MOVE TO" in line for line in said)
+    assert not any("INTENT" in line or "CORPS" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ney und Foy bleiben auf ihren Plätzen",
+        "Foy et Bachelu ne bougent pas",
+        "Reille und Bachelu bleiben, wo sie sind",
+    ],
+)
+def test_generals_told_together_to_stay_hold_no_army(line: str) -> None:
+    said = read(2, "french", line)
+    assert len(said) == 2
+    assert all("GENERAL" in one and "INTENT" not in one for one in said)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "De ma personne, je reste auprès de la batterie 7/2FA",
+        "Quant à moi, je me tiens avec la batterie 7/2FA",
+        "Was mich betrifft, ich bleibe bei der Batterie 7/2FA",
+        "Ich selbst bleibe bei der Batterie 7/2FA",
+    ],
+)
+def test_the_writer_of_himself_is_the_general_in_command(line: str) -> None:
+    assert read(2, "french", f"Bachelu va avec Husson.\n{line}")[-1] == "GENERAL Ney: MOVE TO 7/2FA"
+
+
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ("Foy 10 cm nach Westen", "45,45"),
+        ("Foy 10 cm à l'ouest", "45,45"),
+        ("Foy 10 cm vers le sud", "55,35"),
+        ("Foy avance de 10 cm vers le nord", "55,55"),
+    ],
+)
+def test_a_general_rides_so_far_and_does_not_stay(line: str, place: str) -> None:
+    assert read(2, "french", f"GENERALE\n{line}") == [f"GENERAL Foy: MOVE TO {place}"]
