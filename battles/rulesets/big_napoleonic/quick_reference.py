@@ -8,6 +8,7 @@ from battles.engine.protocol import TableSection
 from battles.rulesets.big_napoleonic.combat import combat_tables
 from battles.rulesets.big_napoleonic.combat.combat_tables import OUTCOMES
 from battles.rulesets.big_napoleonic.fire import fire_tables
+from battles.rulesets.big_napoleonic.lexicon import LEXICONS
 from battles.rulesets.big_napoleonic.movement import throws
 from battles.rulesets.big_napoleonic.movement.allowances import ALLOWANCES, REDEPLOYMENT, RETREAT, SHARP_PIVOT, Mover
 from battles.rulesets.big_napoleonic.table.ground import TERRAIN, Cover
@@ -18,8 +19,9 @@ NONE = "-"
 
 def _throw() -> TableSection:
     head = ("total", "good order", "total", "disrupted")
-    good = [(_least(least), result) for least, result in throws.GOOD_ORDER]
-    bad = [(_least(least), result) for least, result in throws.DISRUPTED]
+    words = LEXICONS["en"].others["results"]
+    good = [(_least(least), words[result]) for least, result in throws.GOOD_ORDER]
+    bad = [(_least(least), words[result]) for least, result in throws.DISRUPTED]
     good += [("", "")] * (len(bad) - len(good))
     return TableSection(
         title="Movement throw, two dice",
