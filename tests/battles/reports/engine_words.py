@@ -25,7 +25,8 @@ RAW = re.compile(
 )
 #: Codes that are English as people spell it.
 ENGLISH = frozenset({
-    "re-formed", "counter-charged", "counter-charge", "side-step", "side-stepped", "twenty-five", "cut-off", "hand-to-hand",
+    "re-formed", "counter-charged", "counter-charge", "side-step", "side-stepped", "twenty-five", "cut-off",
+    "hand-to-hand",
 })  # fmt: skip
 
 
