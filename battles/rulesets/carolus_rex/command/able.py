@@ -68,7 +68,7 @@ LENGTHS = Lengths(
     straight=20.0,
     abreast=3.0,
     # A flank is turned only from behind its front line (CR-GEO-7): who goes in among enemies seldom offers one.
-    exposed=0.15,
+    exposed=0.4,
 )
 _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
 #: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
