@@ -66,6 +66,12 @@ def test_the_call_teaches_and_help_knows_every_word(game: Game) -> None:
     assert "FALL BACK ON place" in help_mail.html
 
 
+def test_the_deadline_stands_above_the_tables(game: Game) -> None:
+    text = sent(seats(game)[0], "call").text
+    assert 0 < text.index("are due by") < text.index("YOUR TROOPS")
+    assert text.count("are due by") == 1
+
+
 def test_a_receipt_says_in_words_what_goes_out(game: Game) -> None:
     seat = next(each for each in seats(game) if each.player and each.player.email.startswith("brun"))
     answer(seat, "Second Corps: march to Charleroi by Jamioulx at 05:30", NOON)
