@@ -246,7 +246,7 @@ def _go(field: Field, troop: Troop, way: Way, length: float, *, start_facing: fl
 
 
 def _clear_end(field: Field, troop: Troop, start: Box, hx: float, hy: float, length: float) -> float:
-    """The first place from the end of the way on where the unit stands on nobody."""
+    """The first place from the end of the way on where the unit stands on nobody; before it where the edge is taken."""
     most = edge_ahead(field, troop.x, troop.y, hx, hy)
     at = length
     while at < most:
@@ -256,7 +256,15 @@ def _clear_end(field: Field, troop: Troop, start: Box, hx: float, hy: float, len
             return at
         span = passage(start, taken.box, hx, hy)
         at = max(at + 0.01, span[1] if span else at)
-    return most
+    at = min(length, most)
+    while at > 0.0:
+        here = start.shifted(at * hx, at * hy)
+        taken = next(iter(field.overlapping(troop, here)), None)
+        if taken is None:
+            return at
+        span = passage(here, taken.box, -hx, -hy)
+        at -= max(span[1] if span else 0.0, 0.01)
+    return 0.0
 
 
 def run_through(field: Field, troop: Troop, heading: float, start: Box, moved: float) -> None:

@@ -183,3 +183,16 @@ def test_a_group_whose_fronts_converge_stops_before_its_members_stand_on_each_ot
     boxes = [troop_of(turn.after, turn.after.unit_by_id[id_], 0).box for id_ in ("s1", "s2")]
     assert not overlap(*boxes)
     assert len({round(float(move.effect["distance"]), 2) for move in turn.all("move")}) == 1
+
+
+def test_who_runs_to_an_edge_that_a_friend_has_taken_stops_before_him():
+    """CR-MOVE-16, CR-MOVE-8: more than twelve from every enemy he stays on the table, and on nobody."""
+    turn = play(
+        unit("s1", "foot", (24, 20)),
+        unit("r1", "foot", (24, 31), cohesion="broken"),
+        unit("r2", "foot", (24.5, 35.9), cohesion="broken"),
+        orders={"sw": HOLD},
+    )
+    boxes = [troop_of(turn.after, turn.after.unit_by_id[id_], 0).box for id_ in ("r1", "r2")]
+    assert not overlap(*boxes)
+    assert 3.5 < turn.one("rout", "r1", mode="free").effect["distance"] < 4.5
