@@ -20,8 +20,9 @@ from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Tone
 from battles.reports.tongues import Tongue
 
-#: So many rows of the table stand under its head.
+#: So many rows of the table stand under its head, and so many at the head of a page on which it goes on.
 LEAST_ROWS = 3
+COLUMNS = 2
 #: Where the line of type of a row stands, as a part of its height.
 LINE = 0.755
 
@@ -37,7 +38,17 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
         flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
     blocks = _rows(tongue, turn, rows, page.setting.seen)
-    flow.newspaper([page.left, page.left + HALF + GAP], [[block] for block in blocks], Space(0))
+    here = int(flow.room() // page.setting.seen) * COLUMNS
+    if 0 < len(blocks) - here < LEAST_ROWS * COLUMNS < len(blocks):
+        _set(flow, blocks[: -LEAST_ROWS * COLUMNS])
+        flow.turn()
+        blocks = blocks[-LEAST_ROWS * COLUMNS :]
+    _set(flow, blocks)
+
+
+def _set(flow: Flow, blocks: Sequence[Block]) -> None:
+    left = flow.page.left
+    flow.newspaper([left, left + HALF + GAP], [[block] for block in blocks], Space(0))
 
 
 def _rows(tongue: Tongue, turn: Turn, rows: Sequence[Seen], high: float) -> list[Block]:
