@@ -30,6 +30,7 @@ def asked(text: str, side: str = "french") -> bool:
             "allied",
             "Should the French infantry come over the brook, Bijleveld limbers up and goes back to La Bergerie.",
         ),
+        ("allied", "7L marches to just north of the farm."),
     ],
 )
 def test_what_is_not_sure_is_asked_about_and_not_done(side: str, text: str) -> None:
@@ -42,7 +43,7 @@ def test_what_is_not_sure_is_asked_about_and_not_done(side: str, text: str) -> N
     [
         ("allied", "5M into the farm, and nobody out again.", ["5M: MOVE TO gemioncourt"]),
         ("allied", "If Bijleveld is charged he limbers and escapes.", ["STANDING bijleveld limber and flee: FLEE"]),
-        ("allied", "7L marches to just north of the farm.", ["7L: MOVE TO 62.8,85.6"]),
+        ("allied", "7M marches to just north of the farm.", ["7M: MOVE TO 62.8,85.6"]),
         (
             "french",
             "Jamin without 1/4L follows Gauthier.\n1/4L to E5.",

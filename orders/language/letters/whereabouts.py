@@ -50,6 +50,7 @@ class Unclear:
     """The words of the letter, where it is a thing that they mean."""
 
 
+BESIDE = 20.0  # so near, in table units, another farm may be the one that is meant
 AHEAD_OF_OTHERS = 0.85  # so much nearer to both armies than any other the farm between them lies
 SMALL = frozenset({"bridge", "crossroads", "farm", "village"})
 
@@ -304,8 +305,14 @@ class Whereabouts:
             return self.of_piece(self.world.view.terrain_by_id[named])
         goals = [self.of_piece(piece) for piece in pieces]
         if kind == "farm" and (between := self.between_the_armies(pieces)) is not None:
-            return self.of_piece(between)
+            beside = [piece for piece in pieces if start is not None and distance(piece.middle, start) < BESIDE]
+            return self.one_of(kind, [self.of_piece(piece) for piece in (between, *beside)])
         return self.nearest(goals, start, kind) if goals else None
+
+    def one_of(self, kind: str, goals: list[Goal]) -> Goal | Unclear:
+        """The only one of some goals, else the question which."""
+        several = list({goal.ground: goal for goal in goals}.values())
+        return several[0] if len(several) == 1 else Unclear(kind, tuple(several))
 
     def between_the_armies(self, pieces: Sequence[Terrain]) -> Terrain | None:
         """The farm of which a letter speaks that has named none: the one that lies between both armies."""
