@@ -60,6 +60,8 @@ class Finishing(Composing):
                 act.verb = "follow"  # the guns go with
                 self.goes_the_same_way(act, self.done.acts[:number])
                 act.puzzled = any(other.unknown for other in self.done.acts)  # and where those go is not sure
+            if act.verb == "form" and self.settles_somewhere(act):
+                act.verb = "place"
             if act.verb == "support" and self.stays_in_reserve(act):
                 act.verb = "hold"
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
@@ -163,6 +165,12 @@ class Finishing(Composing):
         led = [one for one in others if one.subject is others[-1].subject and one.parts and not one.negated]
         if led and led[-1].condition is None and led[-1].verb in ("go", "advance", ""):
             act.verb, act.parts = "go", list(led[-1].parts)
+
+    def settles_somewhere(self, act: Act) -> bool:
+        """``Le prince se met entre la ferme et la batterie``: a verb of forming with a place, and with no formation."""
+        who = act.subject
+        led = who is not None and bool(who.commands) and not act.formation and not act.negated
+        return led and bool(act.parts) and act.target is None and act.object is None and act.length is None
 
     def goes_with_them(self, act: Act) -> bool:
         """``The horse guns go with them``: wherever those go."""

@@ -18,6 +18,10 @@ from orders.language.names.entries import Entry, Exactness, NameKind, plain_toke
 LINES = frozenset({"line", "linie", "ligne"})
 GROUP = frozenset({"group"})
 LEFT_OVER = frozenset({"verb", "modal", "number", "link"})
+WHERE_TO = frozenset({"relation", "way"})
+PEOPLE = frozenset({"oranier"})  # his soldiers, not himself
+ARMS_CUT_SHORT = frozenset({"art", "artill", "cav", "kav", "inf", "batt", "bttr", "bat"})
+SORTS = frozenset({"legere", "leichte", "lourde", "schwere", "reitende"})
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 
@@ -135,13 +139,23 @@ class PhraseSigns(Enumeration):
         """Whether the phrase follows a verb of fighting."""
         return any(spot.means("verb", "fire", "charge", "attack") for spot in self.before[-3:])
 
+    def cuts_an_arm_short(self, at: int) -> bool:
+        """``Cav. Garde``, ``Art. Piré``: a full stop that cuts an arm short, with whose it is behind it."""
+        words = self.text.bare
+        if words[at - 1] not in ARMS_CUT_SHORT or at - 1 != self.start or self.before:
+            return False
+        if words[at + 1] in SORTS and at + 2 < len(words):
+            at += 1
+        return self.spotter.name_at(self.text, at + 1) is not None or bool(self.spotter.feature(words[at + 1])[0])
+
     def translated(self, at: int) -> int:
         """Take the name of a commander as it is in another language, alone: *Oranien* rides; the word after it."""
         word, world = self.text.bare[at], self.spotter.world
         meant = MEANT.get(word, word)
         if self.units is not None or self.kinds or meant == word or not self.text.words[at].big:
             return 0
-        if not self.is_head(at + 1) or self.before:
+        led = bool(self.spotter.lexicon.at(self.text.bare, at + 1, WHERE_TO))
+        if not (led or self.is_head(at + 1)) or self.before:
             return 0
         found = [
             id
@@ -153,6 +167,7 @@ class PhraseSigns(Enumeration):
         if len(found) != 1:
             return 0
         self.commands, self.named = (found[0],), True
+        self.general = "" if word in PEOPLE else found[0]
         self.units = frozenset(world.commands.get(found[0], ()))
         return self.took(at + 1)
 

@@ -86,6 +86,8 @@ class TroopsPhrase(PhraseSigns):
             )
             if joins and word == "." and words[at - 1] in ABBREVIATION and ORDINAL.match(words[at + 1]):
                 return at + 1  # Art. 5. und 9. Div.
+            if joins and word == "." and self.cuts_an_arm_short(at):
+                return at + 1  # Cav. Garde
             return at + 1 if joins and self.text.words[at + 1].start == self.text.words[at].end else None
         side = spotter.world.side_words.get(word)
         if side and self.units is None:

@@ -27,6 +27,7 @@ CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is giv
 AHEAD = 1.4  # as far as the nearest: a line straight ahead is the one that is meant
 TOUCHING = 0.3  # of a map square: so near the ends of two lines are one
 MUCH_NEARER = 0.6  # of two pieces of a kind, the one so much nearer is meant
+SPREAD = frozenset({"corps", "army"})  # who commands one of these is no sign of where its troops are
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,8 +252,11 @@ class Whereabouts:
             if (to.loose or self.are_apart(to)) and to.own and start is not None:
                 ids = self.nearby(to.own, start)
             point = self.world.where(id for id in ids if id in view.unit_by_id and view.unit_by_id[id].in_play)
-            if to.general and not (of_troops and point) and (stand := self.world.generals.get(to.general)):
-                return Goal(self.world.names.general_name(to.general), stand, troops=ids, command=to.general)
+            if to.general and (stand := self.world.generals.get(to.general)):
+                if self.world.view.formation_by_id[to.general].kind in SPREAD:
+                    return Goal(f"{stand[0]:g},{stand[1]:g}", stand, command=to.general)  # himself, not his corps
+                if not (of_troops and point):
+                    return Goal(self.world.names.general_name(to.general), stand, troops=ids, command=to.general)
             if point is None:
                 return None
             if to.unclear and not to.loose and len(ids) > 1:
