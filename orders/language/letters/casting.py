@@ -199,6 +199,8 @@ class Casting(Hedges):
         before, place = self.before_link(at), self.act.parts[-1] if self.act.parts else None
         if before < 0 or place is None or not isinstance(place.to, Troops) or place.end != self.spots[before].end:
             return False
+        if self.spots[before].kind == "they" and self.spots[0].kind == "relation":
+            return False  # behind them, 8M
         following = self.following(at)
         as_what = following is not None and self.text.bare[following.start] in ("as", "als", "comme")
         ends = following is None or following.kind == "mark" or as_what

@@ -256,6 +256,11 @@ class Finishing(Composing):
     def told_on_which_side(self) -> None:
         """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""
         acts = self.done.acts
+        if len(acts) > 1 and self.tells_behind_whom(acts[0], acts[1]):
+            if acts[1].verb in ("go", "advance", "place", "follow", "support", "") and not acts[1].target:
+                acts[1].parts = acts[1].parts or list(acts[0].parts)
+            self.done.acts = acts[1:]
+            return
         if len(acts) < 2 or acts[0].subject is not None or acts[1].subject is None or not acts[0].parts:
             return
         first, who = acts[0], acts[1]
@@ -263,6 +268,17 @@ class Finishing(Composing):
         if bare and all(part.relation in ON_A_SIDE for part in first.parts) and not who.inherits:
             who.parts = who.parts or (list(first.parts) if who.verb and who.length is None else [])
             self.done.acts = acts[1:]
+
+    def tells_behind_whom(self, first: Act, who: Act) -> bool:
+        """``Derrière elle, Bijleveld tire``: where another stands, and no march of those who were spoken of before."""
+        if not first.parts or who.subject is None or who.inherits or who.subject is first.subject:
+            return False
+        leads = self.spots[0].kind == "relation"
+        bare = replace(first, parts=[], subject=None, verb="" if leads else first.verb).empty and not first.unknown
+        alone = (first.inherits or first.subject is None) and first.condition is None and not first.negated
+        return (
+            bare and alone and all(p.relation in ("behind", "before") and isinstance(p.to, Troops) for p in first.parts)
+        )
 
     def told_one_by_one(self) -> None:
         """``5M and 7L to the farm, 5M in it, 7L behind``: what each of them does stands for what both were told."""

@@ -177,6 +177,40 @@ IDIOMS: tuple[Idiom, ...] = (
         r"\brichte(?P<end>t|n)\s+sich\b(?P<where>[^.;:!?,]{2,60}?)\s+(?:zur\s+Verteidigung\s+)?ein\b(?=\s*(?:[,.;:!]|$|und\b))",
         lambda found: f"{'besetzt' if found['end'] == 't' else 'besetzen'}{found['where']}",
     ),
+    # squares of the map, which are called as the formation is
+    idiom(
+        "carr",
+        r"(?P<to>(?:\b(?:au|jusqu['’]au|du|vers\s+le|dans\s+le|sur\s+le)|[,;|])\s*)carr[ée]\s+(?=[a-z]{1,2}\d{1,2}\b)",
+        r"\g<to>case ",
+    ),
+    idiom(
+        "karree",
+        r"\b(?P<to>ins|im|zum|in\s+das|in\s+dem|bis\s+zum)\s+karree\s+(?=[a-z]{1,2}\d{1,2}\b)",
+        r"\g<to> Feld ",
+    ),
+    # how many are enough: a reason, and no order to all of them
+    idiom(
+        "suffi",
+        r"\s*[,:(–—-]\s*(?:car\s+|puisque?\s+|vu\s+que\s+)?(?:un|une|deux|trois|l['’]un)\b[^.;:,!?()]{0,60}?\bsuff\w+[^.;:,!?()]*\)?",
+        "",
+    ),
+    idiom(
+        "gen",
+        r"\s*[,:(–—-]\s*(?:denn\s+)?(?:ein|eine|eins|einer|zwei|drei)\b[^.;:,!?()]{0,60}?\b(?:genüg|genueg)\w+[^.;:,!?()]*\)?",
+        "",
+    ),
+    idiom(
+        "reich",
+        r"\s*[,:(–—-]\s*(?:denn\s+)?(?:ein|eine|eins|einer|zwei|drei)\b[^.;:,!?()]{0,60}?\breich(?:t|en)\b(?:\s+aus|\s+völlig)?(?=\s*(?:[.;:,!?)]|$))\)?",
+        "",
+    ),
+    # nearer to somebody: to him
+    idiom(
+        "approch",
+        r"\bs(?:e\s+rapproch|['’]approch)(?P<end>\w+)\s+(?:de\s+|d['’])(?=[A-ZÉÈ])",
+        lambda found: "rejoindre " if found["end"] == "er" else "rejoint ",
+    ),
+    idiom("nähert sich", r"\bnähert\s+sich\s+(?P<who>[A-ZÄÖÜ][\w-]+)", r"begibt sich zu \g<who>"),
     # staying
     idiom("aufhalt", r"\bsich\b(?P<where>[^.;:!?]{2,60}?)\s+aufzu?halten\b", r"\g<where> bleiben"),
     idiom(

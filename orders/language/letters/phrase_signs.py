@@ -19,6 +19,7 @@ LINES = frozenset({"line", "linie", "ligne"})
 GROUP = frozenset({"group"})
 LEFT_OVER = frozenset({"verb", "modal", "number", "link"})
 WHERE_TO = frozenset({"relation", "way"})
+NUMBERING = frozenset({"number", "mark", "ordinal", "filler"})  # 16. Oranien ...
 PEOPLE = frozenset({"oranier"})  # his soldiers, not himself
 ARMS_CUT_SHORT = frozenset({"art", "artill", "cav", "kav", "inf", "batt", "bttr", "bat"})
 SORTS = frozenset({"legere", "leichte", "lourde", "schwere", "reitende"})
@@ -155,7 +156,7 @@ class PhraseSigns(Enumeration):
         if self.units is not None or self.kinds or meant == word or not self.text.words[at].big:
             return 0
         led = bool(self.spotter.lexicon.at(self.text.bare, at + 1, WHERE_TO))
-        if not (led or self.is_head(at + 1)) or self.before:
+        if not (led or self.is_head(at + 1)) or any(spot.kind not in NUMBERING for spot in self.before):
             return 0
         found = [
             id

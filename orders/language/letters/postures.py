@@ -284,7 +284,7 @@ class Postures(UnitAnswerer):
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
         if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":
             return "support", self.objective(behind.to)  # type: ignore[arg-type]
-        if act.target is not None:
+        if act.target is not None and not (exact and verb in ("go", "advance")):
             target = self.targets(act, subject.own)
             if verb in ("attack", "charge", "take", "go", "advance", "screen"):
                 posture = {"take": "attack", "charge": "attack", "go": "advance"}.get(verb, verb)

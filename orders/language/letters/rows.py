@@ -26,6 +26,9 @@ HEADS = {
     "note": "note notes remark remarks comment comments why reason bemerkung remarque grund",
 }
 NOTHING = frozenset({"-", "–", "—", "0", "none", "n/a", "na", "nil", ".", "/", "x", "--"})
+OF_THE_MAP = re.compile(
+    r"^(?:en\s+|le\s+|im\s+)?(?:carr[ée]|case|karree|quadrat|feld)\s+(?=[a-z]{1,2}\d{1,2}$)", re.IGNORECASE
+)
 STANDS = re.compile(
     r"[A-Za-z]{1,2}\d{1,2}(?:\s*(?:/|NE|NW|SE|SW)\s*\w*)?|[A-Z][\w-]+(?: [A-Z][\w-]+)?"
 )  # a square, a name
@@ -148,6 +151,8 @@ class Table:
         """What a cell says, with the words that the head of its column stands for."""
         if role == "length" and re.fullmatch(r"\d+(?:[.,]\d+)?", cell):
             return f"{cell} {self.unit}"
+        if role == "place":
+            cell = OF_THE_MAP.sub("", cell)
         if role == "place" and before != "order" and STANDS.fullmatch(cell):
             return f", to {cell}"
         if role == "fire":

@@ -52,6 +52,7 @@ MANNER = 5  # letters: longer English words in -ly are adverbs
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 THEM = frozenset({"them", "him", "it", "her", "those", "these"})
 VERB = frozenset({"verb"})
+BEHIND = frozenset({"second", "support"})  # passe | en seconde ligne
 BANKS = frozenset({"bank", "banks", "bankside"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
 
@@ -178,7 +179,11 @@ class Spotter(Naming):
         """Whether the last word of a French verb begins where it leads: *se portera | à hauteur de la ferme*."""
         if sense.kind != "verb" or sense.language != "fr":
             return False
-        return any(count > 1 and s.kind == "relation" for count, found in self.lexicon.at(text.bare, at) for s in found)
+        return any(
+            count > 1 and (s.kind == "relation" or (s.kind == "verb" and s.value in BEHIND))
+            for count, found in self.lexicon.at(text.bare, at)
+            for s in found
+        )
 
     def with_troops(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
         """``foy w gauthier``, ``w/ gauthier``: with, as it is written on telephones, before troops."""
