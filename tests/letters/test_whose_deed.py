@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.letters.test_foreign_idioms import read
+from tests.letters.test_writers import FIXTURES, reader_of
 
 
 @pytest.mark.parametrize(
@@ -62,3 +63,27 @@ def test_of_the_french(line: str, meant: list[str]) -> None:
 )
 def test_of_the_allies(line: str, meant: list[str]) -> None:
     assert read(line, 2, "allied") == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "Nous tenons la pointe du bois aussi longtemps que possible, messieurs.\nLe 3/2 Nassau passe en seconde\n"
+            "ligne, derrière 2/2Nas.",
+            ["3/2Nas: MOVE TO 45.9,73.7"],
+        ),
+        ("5M bleibt im Hof. Hinter ihm schießt Bijleveld auf 7/2FA.", ["5M: HOLD", "bijleveld: FIRE AT 7/2FA"]),
+        ("5M bleibt im Hof. Hinter ihm steht Bijleveld.", ["5M: HOLD", "bijleveld: HOLD"]),
+    ],
+)
+def test_of_lines_that_go_on(text: str, meant: list[str]) -> None:
+    assert read(text, 2, "allied") == meant
+
+
+def test_a_place_level_with_guns_and_beside_a_road_is_asked_about() -> None:
+    told = reader_of(FIXTURES["quatre-bras-2"], "allied")(
+        "Le 7e de ligne descend jusqu'à hauteur de Bijleveld, à l'ouest de la route."
+    )
+    assert not told.sheet.lines
+    assert told.asked

@@ -114,6 +114,8 @@ MAY_END = frozenset(
 )
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 OPEN_ENDED = frozenset(
+    ["seconde", "deuxième", "première", "troisième", "zweiter", "zweiten", "erster", "ersten", "linken", "rechten"]
+) | frozenset(
     [
         "a",
         "à",

@@ -34,6 +34,7 @@ GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charg
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 AS_RESERVE = frozenset({"reserve", "reserven"})
+ABREAST = frozenset({"hauteur", "hohe"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 
@@ -95,6 +96,8 @@ class Finishing(Composing):
                 act.verb, act.parts, act.compass = "go", [out], ""  # out of the wood on its east side
             if act.verb == "leave" and not act.negated and self.only_forms_beside(act):
                 act.puzzled = True  # out of the wood, and into line: where?
+            if self.is_abreast_and_aside(act):
+                act.puzzled = True  # level with the battery, and west of the road: no point that is named
             inward = act.parts[0] if len(act.parts) == 1 else None
             if inward is not None and act.length is not None and self.is_within(act, inward):
                 act.compass, act.parts = inward.way, []  # southwards within the wood, 10 cm
@@ -271,9 +274,9 @@ class Finishing(Composing):
 
     def tells_behind_whom(self, first: Act, who: Act) -> bool:
         """``Derrière elle, Bijleveld tire``: where another stands, and no march of those who were spoken of before."""
-        if not first.parts or who.subject is None or who.inherits or who.subject is first.subject:
-            return False
         leads = self.spots[0].kind == "relation"
+        if not first.parts or who.subject is None or who.subject is first.subject or (who.inherits and not leads):
+            return False
         bare = replace(first, parts=[], subject=None, verb="" if leads else first.verb).empty and not first.unknown
         alone = (first.inherits or first.subject is None) and first.condition is None and not first.negated
         return (
@@ -294,6 +297,13 @@ class Finishing(Composing):
                     one.puzzled = True  # behind the farm, and left of the road: both
                 self.done.acts = [one for one in acts if one is not act]
                 return
+
+    def is_abreast_and_aside(self, act: Act) -> bool:
+        """``À hauteur de Bijleveld, à l'ouest de la route``: as far as somebody, and on one side of something else."""
+        level = ABREAST.intersection(self.text.bare[act.start : act.end])
+        troops = bool(act.parts) and isinstance(act.parts[0].to, Troops)
+        aside = any(part.relation in ("compass", "left", "right") for part in act.parts[1:])
+        return bool(level) and troops and aside
 
     def is_within(self, act: Act, place: Part) -> bool:
         """Whether a way is said of ground in which troops march so far, and no edge of it."""

@@ -151,7 +151,7 @@ class Table:
         """What a cell says, with the words that the head of its column stands for."""
         if role == "length" and re.fullmatch(r"\d+(?:[.,]\d+)?", cell):
             return f"{cell} {self.unit}"
-        if role == "place":
+        if role in ("place", "mixed", ""):
             cell = OF_THE_MAP.sub("", cell)
         if role == "place" and before != "order" and STANDS.fullmatch(cell):
             return f", to {cell}"
