@@ -87,3 +87,15 @@ def test_a_place_level_with_guns_and_beside_a_road_is_asked_about() -> None:
     )
     assert not told.sheet.lines
     assert told.asked
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "12  beide Batterien  wenn Infanterie näher als 10: aufprotzen und zurück zur Bergerie",
+        "12 beide Batterien wenn Infanterie kommt: zurück zur Bergerie",
+        "12 bijleveld si l'infanterie approche : repli sur La Bergerie",
+    ],
+)
+def test_the_number_of_a_row_drops_no_condition(text: str) -> None:
+    assert not [line for line in read(text, 2, "allied") if "REDEPLOY" in line]

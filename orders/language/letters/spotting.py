@@ -89,6 +89,8 @@ class Spotter(Naming):
                 self.topic = frozenset(found[-2].value.own)
                 self.family = self.topic - self.world.compounds or self.topic
             at = spot.end
+        if len(found) > 1 and found[0].kind == "number" and found[1].kind == "troops":
+            found[0] = Spot("filler", "-", found[0].start, found[0].end)  # 12  both batteries: the number of a row
         return found
 
     def begins_anew(self, text: Text, found: list[Spot]) -> bool:
