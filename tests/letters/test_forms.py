@@ -102,3 +102,44 @@ def test_the_writer_of_himself_is_the_general_in_command(line: str) -> None:
 )
 def test_a_general_rides_so_far_and_does_not_stay(line: str, place: str) -> None:
     assert read(2, "french", f"GENERALE\n{line}") == [f"GENERAL Foy: MOVE TO {place}"]
+
+
+TYPED_OFF = (
+    ("INTENT   hold  defend X  advance  attack\nwhere    Gemioncourt", "DEFEND gemioncourt"),
+    (
+        "INTENT   hold  defend x  advance  attack\n         support  screen  withdraw  rally\nwhere  Gemioncourt farm",
+        "DEFEND gemioncourt",
+    ),
+    ("INTENT   hold  defend  X advance  attack\nwhere    Gemioncourt", "ADVANCE gemioncourt"),
+    ("INTENT   hold X  defend  advance  attack\n         support  screen  withdraw  rally", "HOLD"),
+    ("INTENT   hold  defend  advance  attack X\nwhere    Gemioncourt", "ATTACK gemioncourt"),
+    (
+        "INTENT   hold  defend  advance  attack\n         support  screen  withdraw X  rally\nwhere    Bergerie",
+        "WITHDRAW bergerie",
+    ),
+)
+
+
+@pytest.mark.parametrize(("row", "meant"), TYPED_OFF)
+def test_a_cross_typed_into_a_row_of_choices_belongs_to_the_word_it_is_nearer_to(row: str, meant: str) -> None:
+    said = read(2, "allied", f"BRIGADE Bijlandt\n{row}\n7L to G9")
+    assert [line for line in said if "INTENT" in line] == [f"BRIGADE bijlandt: INTENT {meant}"]
+    assert "7L: MOVE TO G9" in said
+
+
+@pytest.mark.parametrize(
+    "row",
+    ["INTENT hold X defend advance attack", "INTENT   hold  X  defend  advance", "INTENT   hold X  defend X  advance"],
+)
+def test_where_nothing_tells_to_which_word_a_cross_belongs_it_is_asked(row: str) -> None:
+    reading = reader_of(FIXTURES["quatre-bras-2"], "allied")(f"BRIGADE Bijlandt\n{row}\nwhere Gemioncourt")
+    assert not any("INTENT" in line.normal for line in reading.sheet.lines)
+    choices = ("BRIGADE bijlandt: INTENT HOLD", "BRIGADE bijlandt: INTENT DEFEND")
+    assert [question.choices for question in reading.asked] == [choices]
+
+
+def test_a_row_of_choices_without_a_cross_orders_nothing() -> None:
+    row = "INTENT   hold  defend  advance  attack\n         support  screen  withdraw  rally"
+    reading = reader_of(FIXTURES["quatre-bras-2"], "allied")(f"BRIGADE Bijlandt\n{row}\n7L to G9")
+    assert [line.normal for line in reading.sheet.lines] == ["BRIGADE bijlandt", "7L: MOVE TO G9"]
+    assert not reading.asked

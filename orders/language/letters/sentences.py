@@ -15,9 +15,11 @@ from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.notations import (
+    crossed,
     is_left_empty,
     is_nothing,
     is_sector,
+    with_cross,
     with_goals,
     with_labels,
     with_ticks,
@@ -99,7 +101,10 @@ class SentenceReader(Keywords):
         if fresh and is_left_empty(raw):
             self.note(stretch)
             return
-        raw = self.in_full(with_ticks(raw))
+        if len(either := crossed(raw)[1]) > 1:
+            self.ask(stretch, self.which_is_crossed(either))
+            return
+        raw = self.in_full(with_ticks(with_cross(raw)))
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
@@ -130,6 +135,13 @@ class SentenceReader(Keywords):
         unchecked = bool(UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         self.understand(replace(stretch, raw=raw), replace(manner, unsure=unchecked))
+
+    def which_is_crossed(self, either: list[str]) -> Doubt:
+        """Which of the words is meant between which the cross of a form stands."""
+        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
+        kind = self.answerer.block(command).split()[0] if command else ""
+        choices = [f"{kind} {command}: INTENT {word.upper()}" for word in either if command]
+        return Doubt(worded("Which of them do you mean?"), tuple(choices))
 
     def comrades(self, raw: str) -> str:
         """Troops of his side that another commands, whom a line names before its colon by the very name they bear."""
