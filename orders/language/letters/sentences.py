@@ -25,6 +25,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
+from orders.language.letters.persons import as_a_man, spoken_to
 from orders.language.letters.plainer import OTHER_GENERALS, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
@@ -185,6 +186,8 @@ class SentenceReader(Keywords):
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
         shown = replace(stretch, raw=manner.shown)
+        stretch, alone = self.to_the_general(stretch)
+        manner = replace(manner, unsure=manner.unsure or alone)
         stretch = self.with_if(replace(stretch, raw=self.in_full(self.by_name(plainer(self.plain_words(stretch.raw))))))
         text = Text(stretch.raw)
         if not re.search(r"[^\W_]", stretch.raw):
@@ -212,6 +215,27 @@ class SentenceReader(Keywords):
         self.look_back(said)
         if not self.orders_nothing(said):
             self.give(said)
+
+    def to_the_general(self, stretch: Stretch) -> tuple[Stretch, bool]:
+        """A sentence said to a general or of him as a man so that it names him, and whether nothing tells which one."""
+        head = self.block.general if self.block is not None else ""
+        name = self.world.names.general_name(head) if head in self.world.generals else ""
+        if said := spoken_to(stretch.raw, name):
+            return (replace(stretch, raw=said), False) if name else (stretch, True)
+        return replace(stretch, raw=as_a_man(stretch.raw, self.after_general, self.names_anything)), False
+
+    def after_general(self, raw: str) -> int:
+        """Where the name of a general of his ends with which a sentence begins; 0 where it begins otherwise."""
+        text = Text(raw)
+        spots = [one for one in self.spotter.spots(text) if one.kind not in ("filler", "title", "link", "mark")]
+        who = spots[0].value if spots else None
+        if not isinstance(who, Troops) or who.general not in self.world.generals or len(who.said.split()) > 2:
+            return 0
+        return text.folded.columns[text.words[spots[0].end - 1].end - 1] + 1
+
+    def names_anything(self, raw: str) -> bool:
+        """Whether words name ground, a spot or troops."""
+        return any(spot.kind in ("ground", "kind", "spot", "troops") for spot in self.spotter.spots(Text(raw)))
 
     def plain_words(self, raw: str) -> str:
         """A sentence without the clauses in which its writer speaks of himself, but for those that may order something.
