@@ -95,3 +95,49 @@ def test_what_stands_under_intention_orders_nothing_where_the_orders_stand_under
 def test_after_troops_that_nobody_knows_nothing_falls_to_those_named_before() -> None:
     text = "The 18/6 stays.\nThe grenadiers of Smith go to F5. They then hold their fire.\n"
     assert [line.normal for line in read(text, "french").sheet.lines] == ["18/6FA: HOLD"]
+
+
+STRUCK = (
+    (
+        "Wathiez moves to E3. Hubert stays. PS Scratch Wathiez. He stays exactly where he is.",
+        ["BRIGADE hubert: INTENT HOLD", "BRIGADE wathiez: INTENT HOLD"],
+    ),
+    (
+        "Wathiez moves to E3.\n\nForget what I said about Wathiez, he stays.",
+        ["BRIGADE wathiez: INTENT HOLD"],
+    ),
+    (
+        "Piré to K7. Wathiez to E3. Cancel Wathiez. I'd rather have horse in the centre, so he stays where he is.",
+        ["BRIGADE wathiez: INTENT HOLD"],
+    ),
+    (
+        "1/92 goes to F5. 2/92 goes to G5. Cancel the order to 1/92, it goes to H5.",
+        ["2/92: MOVE TO G5", "1/92: MOVE TO H5"],
+    ),
+    ("Ney rides to G5. Hubert stays. Scrap Ney's ride.", ["BRIGADE hubert: INTENT HOLD"]),
+    ("Husson attacks Gemioncourt. Campi follows Husson. Strike out Husson and Campi.", []),
+    ("BRIGADE wathiez: INTENT ADVANCE E3\n5Lan: MOVE TO E4\nActually forget Wathiez.", []),
+)
+
+
+@pytest.mark.parametrize(("text", "ends"), STRUCK)
+def test_what_an_earlier_line_told_somebody_goes_when_it_is_taken_back(text: str, ends: list[str]) -> None:
+    lines = [line.normal for line in read(text, "french").sheet.lines]
+    assert [line for line in lines if "GENERAL Piré" not in line] == ends
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("1/92 and 2/92 go to F5. Cancel the order to 1/92.", "1/92, 2/92: MOVE TO F5"),
+        (
+            "Husson advances to F5. Campi stays. Scrub Campi staying, he can close up to the line Husson starts from.",
+            "BRIGADE husson: INTENT ADVANCE F5",
+        ),
+        ("Gauthier attacks Gemioncourt. Scratch the 1/72.", "BRIGADE gauthier: INTENT ATTACK gemioncourt"),
+    ],
+)
+def test_what_cannot_be_taken_back_alone_is_asked_about(text: str, left: str) -> None:
+    reading = read(text, "french")
+    assert [line.normal for line in reading.sheet.lines] == [left]
+    assert reading.asked

@@ -149,10 +149,17 @@ HE_THINKS = re.compile(
     r"as well|might as well)\b)",
     re.IGNORECASE,
 )
+# *I'd rather have horse behind the centre, so he stays*: what he wishes is the reason.
+WISHED_SO = re.compile(
+    r"^\W*(?:I|we)(?:['’]d|\s+would|\s+should)\s+(?:much\s+|far\s+)?(?:rather|sooner|prefer to)\s+(?:have|keep|see)\s+"
+    r"[^,;.:!?]{3,60},\s*(?:and\s+)?so\s+(?=\w)",
+    re.IGNORECASE,
+)
 
 
 def in_plain_english(raw: str) -> str:
     """A sentence with such turns of phrase in plain words."""
+    raw = WISHED_SO.sub("", raw)
     raw = THE_MAN.sub("himself", HE_THINKS.sub("", raw))
     low = raw.lower()
     if "fire" in low or "guns" in low or "shot" in low:

@@ -116,6 +116,39 @@ class Ledger:
         self.exact.lines = [line for line in self.exact.lines if line.line not in alone]
         self.exact.units = [order for order in self.exact.units if order.line not in alone]
 
+    def lines_of(self, who: Troops) -> set[int]:
+        """The lines of the orders to some troops, and to who commands them."""
+        commands = set(who.commands)
+        return {
+            *(order.line for order in self.exact.units if order.unit in who.own),
+            *(one.line for one in self.exact.blocks if set(one.scope) & commands and one.intent is not None),
+            *(order.line for order in self.exact.generals if order.formation in commands),
+        }
+
+    def was_told(self, who: Troops) -> bool:
+        """Whether some troops were told anything yet."""
+        return bool(self.lines_of(who))
+
+    def strike_out(self, who: Troops) -> bool:
+        """Take every order to some troops back. Whether that could be done: their lines hold no order to others."""
+        gone = self.lines_of(who)
+        blocks = [one for one in self.exact.blocks if one.line in gone]
+        whole = {line.line for line in self.exact.lines if ": INTENT" in line.normal}  # no intent on a line of its own
+        others = any(order.line in gone and order.unit not in who.own for order in self.exact.units)
+        others = others or any(not set(one.scope) <= set(who.commands) or one.line not in whole for one in blocks)
+        if others or self.exact.groups:
+            return False
+        for block in blocks:
+            block.intent = None
+        self.exact.units = [order for order in self.exact.units if order.line not in gone]
+        self.exact.generals = [order for order in self.exact.generals if order.line not in gone]
+        self.exact.lines = [line for line in self.exact.lines if line.line not in gone]
+        for line in gone:
+            self.items.pop(line, None)
+            self.lines.pop(line, None)
+        self.told.difference_update(who.own)
+        return True
+
     def ask(self, stretch: Stretch, doubt: Doubt) -> None:
         """Ask what is meant."""
         means = doubt.means if len(doubt.means) == len(doubt.choices) else ()

@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from battles.engine.worded import worded
 from orders.language.letters.composing import Composer
 from orders.language.letters.inheriting import Inheriting
+from orders.language.letters.saying import Doubt
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -48,6 +50,21 @@ TAIL = re.compile(
 NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
 NUMBER = re.compile(r"\s*(?:the\s+)?\d")
 LONGEST_BREATH = 26  # words of a sentence without a comma
+# *Scratch Wathiez*, *forget what I said about the lancers*: what they were told in an earlier line.
+CALLED_OFF = re.compile(
+    rf"^\W*(?:(?:so|but|and|no|oh|ah|actually|sorry|wait|please|then|also)\W+)*"
+    rf"(?:{THAT}|drop|strike out|cross out|call off)"
+    r"\s+(?:(?:about|again|everything|all|whatever)\s+)*(?:what\s+I\s+(?:said|wrote|told\s+you|put|ordered)\s*(?:above\s+)?)?"
+    r"(?:(?:the|my|that|any|those|all)\s+)*(?:(?:earlier|first|previous|last|old|whole)\s+)?"
+    r"(?:(?:orders?|bit|line|part|business|"
+    r"moves?|march|attack|advance|charge|ride|instructions?|entry|item|paragraph|sentence|thing)\s+)?"
+    r"(?:(?:for|to|about|with|on|regarding|concerning|of|by)\s+)?(?P<who>[^,;:.!?–—]{2,40}?)"
+    r"(?:['’]s?\s+(?:orders?|moves?|march|attack|advance|charge|ride|line|bit|instructions?)"
+    r"|\s+(?:staying|stopping|going|moving|marching|riding|attacking|advancing|charging|holding|waiting)\b[^,;.:!?–—]{0,30}?)?"
+    r"(?:\s+(?:above|earlier|after all|then|again|please|completely|entirely|altogether))*\s*"
+    r"(?:[,;:.!–—]+|$|\band\s+(?=(?:send|use|put|let|have|move|bring|take|tell|leave|keep|make)\b))",
+    re.IGNORECASE,
+)
 # A sentence that ends in second thoughts, with nothing put in the place of what they take back.
 NOTHING_YET = re.compile(rf"(?<![^\W_]){TAKEN_BACK}(?:\W+(?:{SIGHS}))*\W*$", re.IGNORECASE)
 PLACES = frozenset({"ground", "spot", "kind"})
@@ -152,6 +169,21 @@ class Retracting(Inheriting):
         start, end = before.raw_between(0, meant.start), before.raw_between(meant.end, len(before.words))
         said = after.raw_between(named.start, len(after.words))
         return replace(stretch, raw=f"{start} {said} {end}".strip()), not several
+
+    def called_off(self, stretch: Stretch, shown: Stretch) -> str | None:
+        """Strike what an earlier line told those named; what else is said, ``None`` where nobody is called off."""
+        found = CALLED_OFF.match(stretch.raw)
+        spots = self.spotter.spots(Text(found["who"])) if found is not None else []
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        names = bool(named) and all(spot.kind in ("troops", "filler", "title", "link") for spot in spots)
+        if found is None or not names or not any(self.was_told(who) for who in named):
+            return None
+        if not all(self.strike_out(who) for who in named if self.was_told(who)):
+            self.ask(shown, Doubt(worded("There is more in this than I could read. What else is meant?")))
+            return ""
+        self.subject = self.spoken = named[-1]
+        self.note(replace(shown, raw=stretch.raw[: found.end()].strip()))
+        return stretch.raw[found.end() :].strip()
 
     def is_withdrawn(self, stretch: Stretch) -> bool:
         """Whether a sentence takes back what it said, and says nothing in its place: *no, I take that back*."""

@@ -269,6 +269,14 @@ class SentenceReader(Keywords):
 
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""
+        left = self.called_off(stretch, shown)
+        if left is not None:
+            done = len(self.items), len(self.asked)
+            if left:
+                self.understand(replace(stretch, raw=left), Manner(left))
+            if left and done == (len(self.items), len(self.asked)):
+                self.ask(replace(shown, raw=left), Doubt(worded("What shall they do?")))
+            return True
         anew = self.taken_back(stretch)
         if anew is not None:
             put_right, sure = anew
