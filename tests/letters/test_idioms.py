@@ -70,3 +70,37 @@ def test_a_road_straight_ahead_is_the_way_and_no_place() -> None:
         "BRIGADE gauthier: INTENT ADVANCE brook-bridge"
     ]
     assert orders("Reille: where Jamin is") == ["GENERAL Reille: MOVE TO jamin"]
+
+
+@pytest.mark.parametrize(
+    ("text", "done"),
+    [
+        (
+            "Jamin, in battalion columns, straight at the jaegers by the brook (27J).",
+            "BRIGADE jamin: INTENT ATTACK 27J",
+        ),
+        ("Jamin goes right at 27J.", "BRIGADE jamin: INTENT ATTACK 27J"),
+        ("Campi occupies the ground which Husson leaves.", "BRIGADE campi: INTENT ADVANCE husson"),
+        ("Campi moves into the position on the ridge that Husson vacates.", "BRIGADE campi: INTENT ADVANCE husson"),
+        ("Jamin advances along the road until level with the 1/6FA.", "BRIGADE jamin: INTENT ADVANCE 60,42"),
+        ("1/92, drawn out into a thin line instead of that clump.", "1/92: FORM LINE"),
+    ],
+)
+def test_more_turns_of_phrase_are_read_as_the_plain_one(text: str, done: str) -> None:
+    assert [line for line in orders(text) if "FORM COLUMN" not in line] == [done]
+
+
+@pytest.mark.parametrize(
+    ("text", "done"),
+    [
+        ("7L marches down the road and halts behind Bijleveld's guns.", "7L: MOVE TO 64.8,93.8"),
+        (
+            "7L comes along by the road, and then stands behind Bijleveld's battery to guard it.",
+            "7L: MOVE TO 64.8,93.8",
+        ),
+        ("The battery behind the farm, Bijleveld's, fires at 1/6FA.", "bijleveld: FIRE AT 1/6FA"),
+        ("The other guns, Stevenart's, fire at 1/6FA.", "stevenart: FIRE AT 1/6FA"),
+    ],
+)
+def test_the_last_place_and_the_name_behind_a_comma_count(text: str, done: str) -> None:
+    assert orders(text, "allied") == [done]

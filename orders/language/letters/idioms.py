@@ -86,7 +86,8 @@ NOT_THIS_ONE = re.compile(
     re.IGNORECASE,
 )
 PUT_WHERE = re.compile(
-    r"(?P<mark>[^\W\d_]\s*[:,–]|\bgoes|\bgo|\brides|\bride)\s+(?:to\s+)?where\s+(?!he\b|it\b|they\b|she\b|I\b|you\b|we\b|the\b)"
+    r"(?P<mark>[^\W\d_]\s*[:,–]|\bgoes|\bgo|\brides|\bride)\s+(?:to\s+)?where\s+(?!he\b|it\b|they\b|she\b|I\b|"
+    r"you\b|we\b|the\b)"
     r"(?P<who>[^,;.:]{2,30}?)\s+(?:is|are|stands?)(?:\s+now)?(?=\s*(?:[,;.]|$))",
     re.IGNORECASE,
 )
@@ -155,11 +156,85 @@ WISHED_SO = re.compile(
     r"[^,;.:!?]{3,60},\s*(?:and\s+)?so\s+(?=\w)",
     re.IGNORECASE,
 )
+# *in battalion columns*: how they stand, no battalions.
+BATTALION_COLUMNS = re.compile(
+    r"(?:\bin\s+)?\b(?:(?:battalion|company|attack|assault)\s+columns?|columns?\s+of\s+(?:battalions?|companies|"
+    r"attack))\b",
+    re.IGNORECASE,
+)
+# *straight at the line on the brook (2/2Nas)*: against those who are named.
+STRAIGHT_AT = re.compile(
+    r"\b(?:(?:goes|go|going|head|heads|rush|rushes|run|runs|push|pushes)\s+)?(?:straight|right|directly|"
+    r"head[\s-]on)\s+(?:in\s+)?at\s+"
+    r"(?:[^,;.:()]{0,40}?\(\s*(?P<who>[^()]{2,40}?)\s*\))?",
+    re.IGNORECASE,
+)
+# *takes the place on the ridge which Husson leaves*: goes where he stands now.
+HIS_PLACE = re.compile(
+    r"\b(?:takes?|occup(?:y|ies)|fills?|moves?\s+(?:in)?to|goes\s+(?:in)?to)\s+(?:up\s+|over\s+)?(?:the|"
+    r"that)\s+(?:place|position|ground|"
+    r"post|gap|spot)\b(?:\s+(?:on|in|at|by|behind|near)\s+(?:the\s+)?[\w' -]{2,20}?)?\s+(?:which\s+|that\s+)?"
+    r"(?P<who>[A-Z][^,;.:]{2,30}?)\s+(?:leaves|leave|quits|vacates|gives up|has left|have left|is leaving|"
+    r"has vacated|moves out of)"
+    r"(?:\s+(?:empty|free|behind(?:\s+him)?))?(?=\W|$)"
+)
+# *comes down beside the road and stands behind the guns*: the road is the way to the place.
+BY_THE_ROAD = re.compile(
+    r"\b(?:come|comes|go|goes|move|moves|march|marches|walk|walks)\s+(?:(?:down|up|along|back|forward|on|over)\s+)?"
+    r"(?:beside|along|by|down|up|on|next to)?\s*(?:the|that)\s+(?:[\w-]+\s+)?(?:road|track|lane|"
+    r"path)\s*,?\s+and\s+(?:then\s+)?"
+    r"(?:stands?|stops?|halts?|waits?|settles?|takes?\s+(?:up\s+)?(?:post|position)|forms?\s+up|sits?)\s+(?:down\s+)?"
+    r"(?=(?:just\s+)?(?:behind|beside|in front of|next to|north of|south of|east of|west of)\b)",
+    re.IGNORECASE,
+)
+TO_MIND_THEM = re.compile(
+    r"[,;]?\s+(?:to|and)\s+(?:look after|protect|guard|mind|watch over|take care of)\s+(?:them|it|"
+    r"him)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+SPREAD_IN_LINE = re.compile(
+    r"\b(?:spread|spreads|spreading|strung|stretched|opened|drawn)\s+out\s+(?:in|into)\s+(?:a\s+|"
+    r"one\s+)?(?:long\s+|nice\s+|thin\s+)*line\b",
+    re.IGNORECASE,
+)
+NOT_SO = re.compile(
+    r"[,;]?\s+(?:instead of|rather than|and not|not)\s+(?:in\s+)?(?:that|this|the|a|its|"
+    r"their)\s+(?:\w+\s+)?(?:block|lump|blob|box|column|clump|"
+    r"heap|square|huddle)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *The cannon just behind them, Bijleveld's, stay*: his cannon.
+HIS_GUNS = re.compile(
+    r"\b(?:[Tt]he|[Tt]hose|[Mm]y|[Oo]ur)\s+(?:other\s+)?(?P<what>cannons?|guns?|battery|batteries|battalions?|"
+    r"brigade|horse|cavalry|foot|men)"
+    r"(?:\s+[^,;.:()]{3,40})?,\s+(?P<who>[A-Z][\w-]+)['’]s(?:\s+(?:lot|ones|people|men))?,\s*"
+)
+PACKS_UP = re.compile(
+    r"\b(?P<who>he|it|they|guns|battery)\s+(?:should\s+|must\s+|shall\s+|can\s+)?packs?\s+up\b", re.IGNORECASE
+)
+LEVEL_WITH = re.compile(
+    r"(?:,\s*)?\b(?:(?:astride|along|up|down|across)\s+the\s+(?:[\w-]+\s+)?road\s+)?(?:until|till)\s+(?:(?:it|"
+    r"he|they)\s+(?:is|are)\s+)?"
+    r"(?P<how>level|abreast|in line)\s+(?:with|of)\b",
+    re.IGNORECASE,
+)
 
 
 def in_plain_english(raw: str) -> str:
     """A sentence with such turns of phrase in plain words."""
     raw = WISHED_SO.sub("", raw)
+    low = raw.lower()
+    if "column" in low:
+        raw = BATTALION_COLUMNS.sub("in column", raw)
+    if " at " in low:
+        raw = STRAIGHT_AT.sub(lambda found: f"attacks {found['who'] or ''}", raw)
+    if " lea" in low or "left" in low or "quits" in low or "vacat" in low or " gives up" in low or "moves out" in low:
+        raw = HIS_PLACE.sub(lambda found: f"goes to where {found['who']} stands", raw)
+    if " and " in low:
+        raw = BY_THE_ROAD.sub("goes ", raw)
+    raw = NOT_SO.sub("", SPREAD_IN_LINE.sub("in line", TO_MIND_THEM.sub("", raw)))
+    raw = HIS_GUNS.sub(lambda found: f"{found['who']}'s {found['what']} ", raw)
+    raw = LEVEL_WITH.sub("to beside", PACKS_UP.sub(r"\g<who> limbers up", raw))
     raw = THE_MAN.sub("himself", HE_THINKS.sub("", raw))
     low = raw.lower()
     if "fire" in low or "guns" in low or "shot" in low:
