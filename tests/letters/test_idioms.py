@@ -104,3 +104,35 @@ def test_more_turns_of_phrase_are_read_as_the_plain_one(text: str, done: str) ->
 )
 def test_the_last_place_and_the_name_behind_a_comma_count(text: str, done: str) -> None:
     assert orders(text, "allied") == [done]
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "done"),
+    [
+        ("2/4HA forward with Husson to Lairalle.", "french", "2/4HA: REDEPLOY TO lairalle"),
+        ("1/92 goes with Jamin to F5.", "french", "1/92: MOVE TO F5"),
+        ("Not the 27th, they run.", "allied", "STANDING 27J fall back: FALL BACK"),
+        ("But not 7L: they always bolt.", "allied", "STANDING 7L fall back: FALL BACK"),
+        (
+            "The 27J wait. The horsemen (1Ch) are much too near them. Have them come back over the stream.",
+            "allied",
+            "27J: MOVE TO 76.5,89",
+        ),
+    ],
+)
+def test_company_and_the_enemy_are_told_from_those_who_do_it(text: str, side: str, done: str) -> None:
+    assert orders(text, side)[-1] == done
+    assert all(line.startswith(("27J", "2/4HA", "1/92", "STANDING")) for line in orders(text, side))
+
+
+@pytest.mark.parametrize(
+    ("text", "side"),
+    [
+        ("1/92 is on the left.", "french"),
+        ("27J are on the right.", "allied"),
+        ("7L and 8M both come south a bit, 7L on the right side of the road and 8M on the wood side.", "allied"),
+        ("Not the 27th, they run.", "french"),
+    ],
+)
+def test_where_troops_are_on_a_side_or_are_not_his_nothing_is_done(text: str, side: str) -> None:
+    assert orders(text, side) == []

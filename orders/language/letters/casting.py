@@ -57,6 +57,10 @@ class Casting(Hedges):
             )
             self.act.subject = troops if whole else replace(who, own=troops.own, unclear=False, some=0)
             return
+        theirs = self.depth and who is not None and who.loose and bool(who.kind or who.arm) and not self.relation
+        if theirs and plain and troops.enemy and not (troops.own or troops.loose):
+            self.act.subject, self.act.target = None, troops
+            return  # the horsemen (1Ch): the enemy's
         aim = self.act.target
         if self.depth and aim is not None and troops.enemy and not troops.loose and not troops.own:
             self.act.target = troops if not aim.enemy or set(troops.enemy) < set(aim.enemy) else aim

@@ -35,6 +35,7 @@ TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may b
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 AS_RESERVE = frozenset({"reserve", "reserven"})
 ABREAST = frozenset({"hauteur", "hohe"})
+BEING = frozenset({"is", "are"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 
@@ -57,6 +58,9 @@ class Finishing(Composing):
         self.told_behind_whom()
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
+            self.in_company(act)
+            if self.stands_on_a_side(act):
+                act.puzzled = True
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
                 act.verb = "follow"  # the guns go with
                 self.goes_the_same_way(act, self.done.acts[:number])
@@ -295,6 +299,8 @@ class Finishing(Composing):
                 aside = all(part.relation in ON_A_SIDE for one in later for part in one.parts)
                 for one in later if act.parts and aside else ():
                     one.puzzled = True  # behind the farm, and left of the road: both
+                for one in later if act.compass or act.way or act.length is not None or act.unknown else ():
+                    one.puzzled = True  # so far to the south, and beside the wood: both
                 self.done.acts = [one for one in acts if one is not act]
                 return
 
@@ -304,6 +310,20 @@ class Finishing(Composing):
         troops = bool(act.parts) and isinstance(act.parts[0].to, Troops)
         aside = any(part.relation in ("compass", "left", "right") for part in act.parts[1:])
         return bool(level) and troops and aside
+    def stands_on_a_side(self, act: Act) -> bool:
+        """``27J are on the right``: where some units are, and how far to go, if at all, is not said."""
+        bare = act.way in ("left", "right") and replace(act, way="", subject=None).empty
+        who = act.subject
+        return bare and who is not None and not who.commands and bool(BEING & set(self.text.bare[act.start : act.end]))
+
+    def in_company(self, act: Act) -> None:
+        """``Forward with Husson to Lairalle``: there, and not to where he stands now."""
+        first, others = (act.parts[0], act.parts[1:]) if act.parts else (None, [])
+        if first is None or first.word not in TOGETHER or not isinstance(first.to, Troops) or not first.to.own:
+            return
+        if others and act.verb in ("go", "advance", "withdraw", "") and not isinstance(others[0].to, Troops):
+            act.parts = others
+            self.done.reasons.append(self.text.raw_between(first.start, first.end))
 
     def is_within(self, act: Act, place: Part) -> bool:
         """Whether a way is said of ground in which troops march so far, and no edge of it."""

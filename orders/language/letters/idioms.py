@@ -218,11 +218,21 @@ LEVEL_WITH = re.compile(
     r"(?P<how>level|abreast|in line)\s+(?:with|of)\b",
     re.IGNORECASE,
 )
+# *Not the jaegers, they run*, behind what the others do: what those do when they are attacked.
+BUT_THEY_RUN = re.compile(
+    r"^\W*(?:but\s+)?(?:not|except|save)\s+(?:for\s+)?(?P<who>[^,;:.!?]{2,30}?)\s*[,;:–—-]+\s*(?:who\s+|they\s+|"
+    r"he\s+|it\s+|those\s+|that\s+lot\s+)"
+    r"(?:(?:can|should|must|shall|will|just|always|may|had better|are to|is to)\s+)*(?:run|runs|bolt|bolts|"
+    r"evade|evades|"
+    r"flee|flees|scarper|scarpers|leg it|legs it|scatter|scatters|make off|makes off|get out|gets out|clear off)\b"
+    r"(?:\s+(?:away|back|for it|off|out|for cover|of (?:the|their) way|instead))*[\s.!]*$",
+    re.IGNORECASE,
+)
 
 
 def in_plain_english(raw: str) -> str:
     """A sentence with such turns of phrase in plain words."""
-    raw = WISHED_SO.sub("", raw)
+    raw = BUT_THEY_RUN.sub(r"\g<who> falls back if cavalry attacks", WISHED_SO.sub("", raw))
     low = raw.lower()
     if "column" in low:
         raw = BATTALION_COLUMNS.sub("in column", raw)
