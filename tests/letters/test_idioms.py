@@ -100,6 +100,7 @@ def test_more_turns_of_phrase_are_read_as_the_plain_one(text: str, done: str) ->
         ),
         ("The battery behind the farm, Bijleveld's, fires at 1/6FA.", "bijleveld: FIRE AT 1/6FA"),
         ("The other guns, Stevenart's, fire at 1/6FA.", "stevenart: FIRE AT 1/6FA"),
+        ("If cavalry charges Stevenart he packs up.", "STANDING stevenart limber and flee: FLEE"),
     ],
 )
 def test_the_last_place_and_the_name_behind_a_comma_count(text: str, done: str) -> None:
@@ -136,3 +137,22 @@ def test_company_and_the_enemy_are_told_from_those_who_do_it(text: str, side: st
 )
 def test_where_troops_are_on_a_side_or_are_not_his_nothing_is_done(text: str, side: str) -> None:
     assert orders(text, side) == []
+
+
+def test_the_place_that_is_named_counts_and_not_those_beside_whom_it_is() -> None:
+    assert orders("4/2L goes ahead of him to F5.") == ["4/2L: MOVE TO F5"]
+    assert orders("1/2L goes ahead of the others to the brook.") == orders("1/2L goes to the brook.")
+    assert orders("1/2L goes round the wood and stops behind them at about square I9.")[-1] == "1/2L: MOVE TO I9"
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("7L waits near 5M and helps whichever of them gets into trouble first.", "7L"),
+        ("3/2Nas moves behind 2/2Nas and supports whoever needs it.", "3/2Nas"),
+    ],
+)
+def test_what_no_rulebook_waits_for_is_asked_about(text: str, choice: str) -> None:
+    reading = reader_of(FIXTURES["quatre-bras-1"], "allied")(text)
+    assert not reading.sheet.lines
+    assert any(one.startswith(choice) for question in reading.asked for one in question.choices)

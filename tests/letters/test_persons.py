@@ -58,3 +58,20 @@ def test_who_is_spoken_to_below_a_salutation_is_the_general_it_greets(said: str,
 @pytest.mark.parametrize("said", ["General, ride to the 2/93.", "You yourself, General, ride to the 2/93."])
 def test_where_nobody_was_greeted_no_general_rides(said: str) -> None:
     assert orders(f"Jamin follows Gauthier. {said}", "french") == ["BRIGADE jamin: INTENT SUPPORT gauthier"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hubert rides round the west side of the jaegers, and halts at I9.",
+        "Wathiez rides up behind 7/2FA and forms line.",
+    ],
+)
+def test_a_brigadier_of_horse_who_rides_and_halts_may_be_his_brigade(text: str) -> None:
+    reading = read(text, "french")
+    assert not reading.sheet.lines
+    assert reading.asked
+
+
+def test_a_brigadier_of_foot_who_rides_goes_himself() -> None:
+    assert orders("Campi rides over to the 2/72 and halts there.", "french") == ["GENERAL Campi: MOVE TO 2/72"]

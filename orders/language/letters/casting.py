@@ -57,8 +57,8 @@ class Casting(Hedges):
             )
             self.act.subject = troops if whole else replace(who, own=troops.own, unclear=False, some=0)
             return
-        theirs = self.depth and who is not None and who.loose and bool(who.kind or who.arm) and not self.relation
-        if theirs and plain and troops.enemy and not (troops.own or troops.loose):
+        by_kind = self.depth and who is not None and who.loose and bool(who.kind or who.arm)
+        if by_kind and not self.relation and plain and troops.enemy and not (troops.own or troops.loose):
             self.act.subject, self.act.target = None, troops
             return  # the horsemen (1Ch): the enemy's
         aim = self.act.target

@@ -228,12 +228,23 @@ BUT_THEY_RUN = re.compile(
     r"(?:\s+(?:away|back|for it|off|out|for cover|of (?:the|their) way|instead))*[\s.!]*$",
     re.IGNORECASE,
 )
+# *ahead of him to the brook*, *behind them at about I9*: the place itself is named.
+AHEAD_OF_HIM = re.compile(
+    r"\bahead\s+of\s+(?:him|them|it|her|us|(?:the|his|their|its)\s+(?:others|rest|brigade|division|men|battalions))\s+"
+    r"(?=(?:to|into|as far as|towards|up to|down to)\b)",
+    re.IGNORECASE,
+)
+BEHIND_THEM_AT = re.compile(
+    r"\b(?:behind|beyond|before|in front of|beside|next to|near)\s+(?:him|them|it)\s*,?\s+(?:at|in|on|near|to)\s+"
+    r"(?:about\s+|roughly\s+|around\s+)?(?:the\s+)?(?:square\s+)?(?=[A-Z]{1,2}\d{1,2}\b)"
+)
 
 
 def in_plain_english(raw: str) -> str:
     """A sentence with such turns of phrase in plain words."""
     raw = BUT_THEY_RUN.sub(r"\g<who> falls back if cavalry attacks", WISHED_SO.sub("", raw))
     low = raw.lower()
+    raw = BEHIND_THEM_AT.sub("at ", AHEAD_OF_HIM.sub("ahead ", raw))
     if "column" in low:
         raw = BATTALION_COLUMNS.sub("in column", raw)
     if " at " in low:

@@ -75,6 +75,7 @@ THE_FOLLOWING = re.compile(
     r"|^\W*(?:please\s+)?(?:carry out|execute|do|obey)\s+(?:the following|what follows|these orders)[\s.:!]*$",
     re.IGNORECASE,
 )
+ANY_OF_THEM = frozenset({"whichever", "whoever"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -437,10 +438,20 @@ class SentenceReader(Keywords):
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
         unsure = manner.unsure or doubtful or self.later or self.corrects_itself(said.text)
+        unsure = unsure or bool(ANY_OF_THEM & set(said.text.bare)) or self.may_be_his_horse(orders)
         unsure = unsure or (not explicit and self.are_most(default) and not self.is_rule(outcome))
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def may_be_his_horse(self, orders: list[Act]) -> bool:
+        """``Hubert rides round them and halts at I9``: whether a brigadier of horse is told what his brigade may do."""
+        riding = [act.subject for act in orders if act.verb == "ride" and not act.self_]
+        who = riding[0] if len(riding) == 1 else None
+        if who is None or self.generals or who.general not in self.world.lowest or "general" in who.said.lower():
+            return False
+        then = any(act.subject is who and act.verb in ("hold", "form", "face", "screen") for act in orders)
+        return then and set(who.own) <= self.world.with_arm("cavalry")
 
     def speak_of_regiment(self, clear: list[Troops]) -> None:
         """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""
