@@ -156,3 +156,15 @@ def test_what_no_rulebook_waits_for_is_asked_about(text: str, choice: str) -> No
     reading = reader_of(FIXTURES["quatre-bras-1"], "allied")(text)
     assert not reading.sheet.lines
     assert any(one.startswith(choice) for question in reading.asked for one in question.choices)
+
+
+@pytest.mark.parametrize(
+    ("named", "ends"),
+    [
+        ("First battalion, the 1/2Nas, stays", ["1/2Nas: HOLD", "2/2Nas: MOVE TO E8"]),
+        ("The 1st battalion (1/2Nas) stays", ["1/2Nas: HOLD", "2/2Nas: MOVE TO E8"]),
+    ],
+)
+def test_a_battalion_told_by_number_and_name_is_one_and_its_regiment_is_spoken_of(named: str, ends: list[str]) -> None:
+    letter = f"The 2/28 hold the crossroads.\n\n{named}. Second battalion goes to E8."
+    assert orders(letter, "allied") == ["2/28Ora: HOLD", *ends]

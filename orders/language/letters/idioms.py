@@ -238,12 +238,26 @@ BEHIND_THEM_AT = re.compile(
     r"\b(?:behind|beyond|before|in front of|beside|next to|near)\s+(?:him|them|it)\s*,?\s+(?:at|in|on|near|to)\s+"
     r"(?:about\s+|roughly\s+|around\s+)?(?:the\s+)?(?:square\s+)?(?=[A-Z]{1,2}\d{1,2}\b)"
 )
+# *First battalion, the 1/2Nas, hold on*: one and the same.
+NUMBERED_TWICE = re.compile(
+    r"\b(?:the\s+)?(?P<rank>first|second|third|fourth|1st|2nd|3rd|4th)\s+battalion\s*[,(]\s*(?:that is\s+)?(?:the\s+)?"
+    r"(?P<unit>(?P<number>\d)/\d*[^\W\d_][\w-]*)\s*[,)]?",
+    re.IGNORECASE,
+)
+RANKS = {"first": "1", "second": "2", "third": "3", "fourth": "4"}
+
+
+def named_once(found: re.Match[str]) -> str:
+    """A battalion by its designation alone, where its number before it is the same."""
+    rank = found["rank"].lower()
+    return f"{found['unit']} " if RANKS.get(rank, rank[0]) == found["number"] else found[0]
 
 
 def in_plain_english(raw: str) -> str:
     """A sentence with such turns of phrase in plain words."""
     raw = BUT_THEY_RUN.sub(r"\g<who> falls back if cavalry attacks", WISHED_SO.sub("", raw))
     low = raw.lower()
+    raw = NUMBERED_TWICE.sub(named_once, raw)
     raw = BEHIND_THEM_AT.sub("at ", AHEAD_OF_HIM.sub("ahead ", raw))
     if "column" in low:
         raw = BATTALION_COLUMNS.sub("in column", raw)
