@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from battles.engine.battle import Terrain
 from orders.language.folding import fold
+from orders.language.letters.persons import Persons
 from orders.language.letters.results import Noted
-from orders.language.letters.retracting import Retracting
 from orders.language.letters.saying import Line
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -54,7 +54,7 @@ UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of t
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
 
-class Headings(Retracting):
+class Headings(Persons):
     """The part of reading sentences that is about headings, and about words put right in the line after."""
 
     def headed(self, named: Sequence[Troops]) -> Troops | None:

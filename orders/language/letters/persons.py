@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+from orders.language.letters.retracting import Retracting
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
 
 # *General, ride to the 2/93*; *You yourself, General, stay here*: him to whom this part of the letter is written.
 SPOKEN_TO = re.compile(
@@ -67,3 +73,37 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
         return f"{raw[:end]} himself{rest}"
     whom = next((one["whom"].strip() for one in found if one.re is AMONG_THEM), "")
     return f"{raw[:end]} himself rides to {whom}" if whom and whom.lower() not in NOBODY_NAMED else raw
+
+
+class Persons(Retracting):
+    """The part of reading sentences in which a general is told from the troops that bear his name."""
+
+    def to_the_general(self, stretch: Stretch) -> tuple[Stretch, bool]:
+        """A sentence said to a general or of him as a man so that it names him, and whether nothing tells which one."""
+        head = self.block.general if self.block is not None else ""
+        name = self.world.names.general_name(head) if head in self.world.generals else ""
+        if said := spoken_to(stretch.raw, name):
+            return (replace(stretch, raw=said), False) if name else (stretch, True)
+        return replace(stretch, raw=as_a_man(stretch.raw, self.after_general, self.names_anything)), False
+
+    def after_general(self, raw: str) -> int:
+        """Where the name of a general of his ends with which a sentence begins; 0 where it begins otherwise."""
+        text = Text(raw)
+        spots = [one for one in self.spotter.spots(text) if one.kind not in ("filler", "title", "link", "mark")]
+        who = spots[0].value if spots else None
+        if not isinstance(who, Troops) or who.general not in self.world.generals or len(who.said.split()) > 2:
+            return 0
+        return text.folded.columns[text.words[spots[0].end - 1].end - 1] + 1
+
+    def names_anything(self, raw: str) -> bool:
+        """Whether words name ground, a spot or troops."""
+        return any(spot.kind in ("ground", "kind", "spot", "troops") for spot in self.spotter.spots(Text(raw)))
+
+    def may_be_his_horse(self, orders: list[Act]) -> bool:
+        """``Hubert rides round them and halts at I9``: whether a brigadier of horse is told what his brigade may do."""
+        riding = [act.subject for act in orders if act.verb == "ride" and not act.self_]
+        who = riding[0] if len(riding) == 1 else None
+        if who is None or self.generals or who.general not in self.world.lowest or "general" in who.said.lower():
+            return False
+        then = any(act.subject is who and act.verb in ("hold", "form", "face", "screen") for act in orders)
+        return then and set(who.own) <= self.world.with_arm("cavalry")

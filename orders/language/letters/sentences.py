@@ -25,7 +25,6 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.persons import as_a_man, spoken_to
 from orders.language.letters.plainer import OTHER_GENERALS, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
@@ -216,27 +215,6 @@ class SentenceReader(Keywords):
         self.look_back(said)
         if not self.orders_nothing(said):
             self.give(said)
-
-    def to_the_general(self, stretch: Stretch) -> tuple[Stretch, bool]:
-        """A sentence said to a general or of him as a man so that it names him, and whether nothing tells which one."""
-        head = self.block.general if self.block is not None else ""
-        name = self.world.names.general_name(head) if head in self.world.generals else ""
-        if said := spoken_to(stretch.raw, name):
-            return (replace(stretch, raw=said), False) if name else (stretch, True)
-        return replace(stretch, raw=as_a_man(stretch.raw, self.after_general, self.names_anything)), False
-
-    def after_general(self, raw: str) -> int:
-        """Where the name of a general of his ends with which a sentence begins; 0 where it begins otherwise."""
-        text = Text(raw)
-        spots = [one for one in self.spotter.spots(text) if one.kind not in ("filler", "title", "link", "mark")]
-        who = spots[0].value if spots else None
-        if not isinstance(who, Troops) or who.general not in self.world.generals or len(who.said.split()) > 2:
-            return 0
-        return text.folded.columns[text.words[spots[0].end - 1].end - 1] + 1
-
-    def names_anything(self, raw: str) -> bool:
-        """Whether words name ground, a spot or troops."""
-        return any(spot.kind in ("ground", "kind", "spot", "troops") for spot in self.spotter.spots(Text(raw)))
 
     def plain_words(self, raw: str) -> str:
         """A sentence without the clauses in which its writer speaks of himself, but for those that may order something.
@@ -443,15 +421,6 @@ class SentenceReader(Keywords):
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
-
-    def may_be_his_horse(self, orders: list[Act]) -> bool:
-        """``Hubert rides round them and halts at I9``: whether a brigadier of horse is told what his brigade may do."""
-        riding = [act.subject for act in orders if act.verb == "ride" and not act.self_]
-        who = riding[0] if len(riding) == 1 else None
-        if who is None or self.generals or who.general not in self.world.lowest or "general" in who.said.lower():
-            return False
-        then = any(act.subject is who and act.verb in ("hold", "form", "face", "screen") for act in orders)
-        return then and set(who.own) <= self.world.with_arm("cavalry")
 
     def speak_of_regiment(self, clear: list[Troops]) -> None:
         """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""
