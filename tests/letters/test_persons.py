@@ -75,3 +75,10 @@ def test_a_brigadier_of_horse_who_rides_and_halts_may_be_his_brigade(text: str) 
 
 def test_a_brigadier_of_foot_who_rides_goes_himself() -> None:
     assert orders("Campi rides over to the 2/72 and halts there.", "french") == ["GENERAL Campi: MOVE TO 2/72"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Bijlandt defends Gemioncourt and encourages 5M.", "Bijlandt attacks F5, to hearten 7L."]
+)
+def test_a_general_whose_brigade_fights_is_not_sent_alone(text: str) -> None:
+    assert not any("GENERAL" in line for line in orders(text, "allied"))

@@ -43,6 +43,12 @@ HIS_CIRCLE = re.compile(
     r"|[^;.!?]{2,60}?\b(?:in|within|inside)\s+his\s+(?:command\s+)?(?:circle|reach|radius|range|ring)\b)",
     re.IGNORECASE,
 )
+# What a brigade does, whatever its general does beside it.
+TROOPS_DO = re.compile(
+    r"\b(?:attack|assault|charge|storm|tak(?:e|es)|seiz|captur|clear|advance|form|deploy|fire|shoot|hold|defend|screen|"
+    r"follow|support|with (?:all|his|the)\b|brigade|battalions)",
+    re.IGNORECASE,
+)
 NOBODY_NAMED = frozenset(["them", "him", "it", "everyone", "everybody", "people", "things"])
 
 
@@ -69,6 +75,8 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     rest = raw[end:]
     for one in found:
         rest = rest.replace(one[0], "", 1)
+    if TROOPS_DO.search(rest):
+        return raw
     if placed(rest):
         return f"{raw[:end]} himself{rest}"
     whom = next((one["whom"].strip() for one in found if one.re is AMONG_THEM), "")
