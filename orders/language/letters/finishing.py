@@ -310,6 +310,7 @@ class Finishing(Composing):
         troops = bool(act.parts) and isinstance(act.parts[0].to, Troops)
         aside = any(part.relation in ("compass", "left", "right") for part in act.parts[1:])
         return bool(level) and troops and aside
+
     def stands_on_a_side(self, act: Act) -> bool:
         """``27J are on the right``: where some units are, and how far to go, if at all, is not said."""
         bare = act.way in ("left", "right") and replace(act, way="", subject=None).empty
