@@ -33,8 +33,8 @@ def test_a_general_who_is_to_be_among_his_men_rides_there_himself(text: str, sid
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("Bijlandt goes to the farm with all his battalions.", "BRIGADE bijlandt: INTENT ADVANCE gemioncourt"),
-        ("7L goes into the farm to be with 5M.", "7L: MOVE TO gemioncourt"),
+        ("Bijlandt goes to Gemioncourt with all his battalions.", "BRIGADE bijlandt: INTENT ADVANCE gemioncourt"),
+        ("7M goes into the farm to be with 5M.", "7M: MOVE TO gemioncourt"),
     ],
 )
 def test_troops_are_moved_where_troops_are_told_to_go(text: str, meant: str) -> None:

@@ -309,11 +309,12 @@ class _Reader:
             episode.stood[event.unit] = self._at[event.unit]
 
     def _shot_at(self, now: Action, unit: str) -> Episode | None:
-        """The exchange that cost a unit something: the last one, if it was in it, else the last of which it was the
-        target. Where all fire is at once, what it costs is told after the last shot."""
-        if self._shot is None or unit in (self._shot.actor, *(event.target for event in self._shot.events)):
+        """The exchange that cost a unit something: the last one, if it was shot at in it, else the last of which it was
+        the target, else that in which it fired. Where all fire is at once, its cost is told after the last shot."""
+        if self._shot is None or any(event.target == unit for event in self._shot.events):
             return self._shot
-        return next((e for e in reversed(now.episodes) if e.kind is EpisodeKind.FIRE and e.target == unit), None)
+        mine = self._shot if unit == self._shot.actor else None
+        return next((e for e in reversed(now.episodes) if e.kind is EpisodeKind.FIRE and e.target == unit), mine)
 
     def _march(self, now: Action, event: Event, kind: EventKind) -> None:
         """What an own unit did of itself, and the orders that it could not carry out."""

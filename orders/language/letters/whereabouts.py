@@ -51,7 +51,7 @@ class Unclear:
     """The words of the letter, where it is a thing that they mean."""
 
 
-BESIDE = 20.0  # so near, in table units, another farm may be the one that is meant
+BESIDE = 12.0  # so near, in table units, another farm may be the one that is meant
 AHEAD_OF_OTHERS = 0.85  # so much nearer to both armies than any other the farm between them lies
 SMALL = frozenset({"bridge", "crossroads", "farm", "village"})
 

@@ -149,9 +149,12 @@ def _caught(turn: Turn, event: Event, _key: str) -> Clause:
 
 
 def _left(turn: Turn, event: Event, _key: str) -> Clause:
-    """The states that a fight left a unit in."""
+    """The states that a fight left a unit in, and what they cost it otherwise than by blows, which the rounds tell."""
     names = [lexicon_of(turn).state(code) for code in states_told(turn.ruleset.catalogue, event)]
-    return clause(event.unit, f"was left {listed(names)}" if names else "")
+    by_blows = event.effect.get("cause", "") in ("", *BLOWS)
+    points = 0 if by_blows else turn.ruleset.measure.lost([event]).get(event.unit, 0)
+    price = f", at a cost of {cost_of(turn, event.unit, points)}" if points else ""
+    return clause(event.unit, f"was left {listed(names)}{price}" if names else "")
 
 
 _TELLERS: dict[str, Callable[[Turn, Event, str], Clause]] = {

@@ -71,6 +71,16 @@ def test_a_shot_with_its_answer_is_one_exchange():
     ]
 
 
+def test_what_fire_cost_goes_with_the_shot_at_him_though_he_fired_last():
+    found = told(
+        event("fire", "5M", {"range": 3.0}, target="1/92"),
+        event("fire", "1/92", {"range": 3.0}, target="8M", n=2),
+        event("loss", "1/92", {"lost": 1, "cause": "fire"}, n=3),
+    )
+    first, second = (shots_of(found.turn, episode)[0] for action in found.actions for episode in action.episodes)
+    assert (first.lost, second.lost) == (1, 0)
+
+
 def test_an_exchange_is_marked_where_it_happened_on_the_line_between_both():
     shot = event("fire", "1/93", {"mode": "fire", "hits": 0, "dice": 1}, target="27J", roll=roll("fire", "1/93", 3))
     report = data(told=(shot,))

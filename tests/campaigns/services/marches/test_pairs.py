@@ -149,7 +149,8 @@ def read_by(turn: Turn, post: str) -> Iterator[object]:
     for text in (f"{SHEETS[post]}", "CORPS R-I: MARCH TO ham\nCORPS B-I: MARCH TO ham\nGo to the enemy at Gosselies!"):
         found = reading.read(campaign, holder, text, outside(), turn.number)
         yield plan_of(turn, seat, found.receipt.expected)
-        yield orders.stored(found.orders), found.receipt.as_mapping(), sent_lines(found.receipt), found.receipt.expected
+        yield orders.stored(found.orders), found.receipt.as_mapping(), found.receipt.expected
+        yield sent_lines(found.receipt, documents.looked_at(turn.before))
 
 
 def its_gazette(turn: Turn, seat: Seat) -> object:
