@@ -7,13 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.engine.battle import Point, Unit
-from battles.engine.contact import gap, overlaps
+from battles.engine.contact import Box, bounds, gap, overlaps, swept
 from battles.engine.geometry import ALL_ROUND, CONTACT, LIMIT, Polygon, along, bearing, turn_between
 from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.obstacles import first_met
 from battles.reports.facts.account import Turn
 from battles.reports.facts.enemy import in_sight
 
+#: A unit, the ground that it covers, and the box about it.
+_Ground = tuple[str, Polygon, Box]
 #: Sides of an arc wider than this are no legs of a figure any more: all that is ahead lies in it.
 WIDEST = 80.0
 
@@ -34,37 +36,51 @@ class Ahead:
 def ahead_of(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> Mapping[str, Ahead]:
     """What each of some units of the reader's that are in play has before it."""
     seen = {public_id(contact) for contact in in_sight(knowledge)}
-    enemies: list[tuple[str, Polygon]] = []
-    friends: list[tuple[str, Polygon]] = []
+    enemies: list[_Ground] = []
+    friends: list[_Ground] = []
     for unit in turn.after.units:
         if unit.in_play and unit.at is not None and (turn.own(unit.id) or unit.id in seen):
-            (friends if turn.own(unit.id) else enemies).append((unit.id, turn.ruleset.footprint(turn.after, unit)))
+            ground = turn.ruleset.footprint(turn.after, unit)
+            if ground:
+                (friends if turn.own(unit.id) else enemies).append((unit.id, ground, bounds(ground)))
     found = {}
     for unit in units:
         ground = turn.ruleset.footprint(turn.after, unit) if unit.in_play and unit.at is not None else ()
         if ground:
-            reach = turn.ruleset.reach(turn.after, unit)
-            others = [one for one in (*friends, *enemies) if one[0] != unit.id]
-            room, who = first_met(ground, unit.facing, reach, others) if reach else (math.inf, "")
+            room, who = _room(turn, unit, ground, (*friends, *enemies))
             found[unit.id] = Ahead(room, who, _bears(turn, unit, ground, enemies))
     return found
 
 
-def _bears(turn: Turn, unit: Unit, ground: Polygon, enemies: Iterable[tuple[str, Polygon]]) -> bool:
+def _room(turn: Turn, unit: Unit, ground: Polygon, others: Iterable[_Ground]) -> tuple[float, str]:
+    reach = turn.ruleset.reach(turn.after, unit)
+    if not reach:
+        return math.inf, ""
+    path = bounds(swept(ground, unit.facing, reach))
+    met = [(who, other) for who, other, box in others if who != unit.id and _apart(path, box) <= 0.0]
+    return first_met(ground, unit.facing, reach, met)
+
+
+def _bears(turn: Turn, unit: Unit, ground: Polygon, enemies: Iterable[_Ground]) -> bool:
     """Whether an enemy stands within range and arc of a unit's fire."""
     reach = turn.ruleset.fire_range(turn.after, unit)
     if not reach:
         return False
-    arc = turn.ruleset.fire_arc(turn.after, unit)
-    near = (other for _, other in enemies if other and gap(ground, other) <= reach + LIMIT)
-    if arc >= ALL_ROUND:
-        return any(True for _ in near)
-    left, right = ground[0], ground[1]
-    if arc > WIDEST:
-        return any(_is_before(left, unit.facing, corner) for other in near for corner in other)
-    legs = reach / math.cos(math.radians(arc)) + reach
-    zone = (left, along(left, unit.facing - arc, legs), along(right, unit.facing + arc, legs), right)
-    return any(overlaps(zone, other) for other in near)
+    here = bounds(ground)
+    near = (other for _, other, box in enemies if _apart(here, box) <= reach + LIMIT)
+    arc, (left, right) = turn.ruleset.fire_arc(turn.after, unit), ground[:2]
+    if arc < ALL_ROUND and arc > WIDEST:
+        near = (other for other in near if any(_is_before(left, unit.facing, corner) for corner in other))
+    elif arc < ALL_ROUND:
+        legs = reach / math.cos(math.radians(arc)) + reach
+        zone = (left, along(left, unit.facing - arc, legs), along(right, unit.facing + arc, legs), right)
+        near = (other for other in near if overlaps(zone, other))
+    return any(gap(ground, other) <= reach + LIMIT for other in near)
+
+
+def _apart(one: Box, other: Box) -> float:
+    """How far two boxes are apart along the axis on which they are farthest apart; no more than 0 when they overlap."""
+    return max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
 
 
 def _is_before(front: Point, facing: float, point: Point) -> bool:
