@@ -16,7 +16,7 @@ from battles.rulesets import find
 from battles.services.adjudication import read_sheets
 from battles.services.naming import names_of
 from benchmarks._measuring import peak_memory, print_table
-from orders.language import parse
+from orders.language.sheet import parse
 
 TURNS = 10
 SEEDS = 3

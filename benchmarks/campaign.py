@@ -19,7 +19,7 @@ from campaigns.strategy.march.rates import Rates, base_rates
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import march
 from campaigns.strategy.state import Element, Spot, Task
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 SCENARIO = Path(__file__).parent.parent / "campaigns" / "scenarios" / "hundred-days"
 SIZES = (50, 100, 200, 400, 800)

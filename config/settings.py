@@ -15,7 +15,7 @@ CSRF_TRUSTED_ORIGINS = env.list("ESTAFETTE_ORIGINS", default=[])
 SITE_URL = env.str("ESTAFETTE_SITE_URL", default="http://127.0.0.1:8000")
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "config.apps.DeskConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",

@@ -12,10 +12,14 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.battle import Battle
 from battles.services.naming import names_of
-from orders import language
 from orders.inbox import commands, credentials, manners, message
 from orders.inbox.limits import LIMITS
 from orders.inbox.writing import writing
+from orders.language.names import Names
+from orders.language.normal_form import normal_form
+from orders.language.receipt import make_receipt
+from orders.language.sheet import parse
+from orders.language.template import order_sheet_template
 
 ROOT = Path(__file__).parent.parent
 MAILS = ROOT / "tests" / "mails" / "raw"
@@ -51,12 +55,12 @@ def read_sheet(data: bytes) -> None:
     """An order sheet from its text to its receipt; its normal form, read again, must say the same."""
     battle, names = _field()
     ruleset = rulesets.find(battle.ruleset)
-    sheet = language.parse(data.decode("utf-8", "replace"), names, ruleset.vocabulary)
-    normal = language.normal_form(sheet, names)
-    again = language.normal_form(language.parse(normal, names, ruleset.vocabulary), names)
+    sheet = parse(data.decode("utf-8", "replace"), names, ruleset.vocabulary)
+    normal = normal_form(sheet, names)
+    again = normal_form(parse(normal, names, ruleset.vocabulary), names)
     if again != normal:
         raise AssertionError(f"the normal form {normal!r} was read back as {again!r}")
-    json.dumps(language.make_receipt(sheet, names, ruleset, battle).as_mapping()).encode()
+    json.dumps(make_receipt(sheet, names, ruleset, battle).as_mapping()).encode()
 
 
 def mails() -> Iterator[bytes]:
@@ -67,12 +71,12 @@ def mails() -> Iterator[bytes]:
 def sheets() -> Iterator[bytes]:
     """What the writers of those mails want read as orders, and a blank sheet."""
     battle, names = _field()
-    yield language.order_sheet_template(names, battle, 1).encode()
+    yield order_sheet_template(names, battle, 1).encode()
     yield from dict.fromkeys(writing(message.read(raw)).text.encode("utf-8", "replace") for raw in mails())
 
 
 @cache
-def _field() -> tuple[Battle, language.Names]:
+def _field() -> tuple[Battle, Names]:
     """A battle and the names that one side may use in it."""
     battle = rulesets.read(battlefile.load(SCENARIO.read_text(encoding="utf-8"), name=SCENARIO.name))
     return battle, names_of(battle, SIDE)

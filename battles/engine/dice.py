@@ -20,6 +20,9 @@ from battles.engine.sealing import Sealed
 
 #: What the dice of a turn come from.
 Seed = bytes | Sealed
+
+#: The seed of commands that are given none.
+DEFAULT_SEED = bytes(32)
 #: In place of a mark: a throw whose faces were ruled.
 RULED = "ruled"
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +38,8 @@ class InputFaults(Exception):
 
     def __str__(self) -> str:
         return "; ".join(f"{fault.path}: {fault.message}" for fault in self.faults)
+
+
+def refusal(faults: tuple[Fault, ...]) -> dict[str, Any]:
+    """The contract's answer to a file that cannot be used."""
+    return {"ok": False, "errors": [dict(fault.as_mapping()) for fault in faults]}

@@ -12,16 +12,14 @@ from typing import Any
 from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
-from battles.engine.dice import Seed
-from battles.engine.faults import Fault, InputFaults
+from battles.engine.dice import DEFAULT_SEED, Seed
+from battles.engine.faults import InputFaults, refusal
 from battles.engine.log import worded
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
 from battles.engine.records import Record
 from battles.services.naming import names_of
-from orders.language import parse
-
-DEFAULT_SEED = bytes(32)
+from orders.language.sheet import parse
 
 
 def read_sheets(battle: Battle) -> dict[str, OrderSheet]:
@@ -73,8 +71,3 @@ def adjudicate(document: Mapping[str, Any], *, turns: int = 1, seed: bytes = DEF
     except InputFaults as refused:
         return refusal(refused.faults)
     return {"ok": True, "events": events, "state": to_document(battle)}
-
-
-def refusal(faults: tuple[Fault, ...]) -> dict[str, Any]:
-    """The contract's answer to a file that cannot be used."""
-    return {"ok": False, "errors": [dict(fault.as_mapping()) for fault in faults]}

@@ -8,7 +8,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.commands import Commands
 from battles.engine.keeping import Same, Shelf
-from orders.language import Names
+from orders.language.names import Names
 
 
 def names_of(battle: Battle, side: str, own: Collection[str] | None = None, others: Collection[str] = ()) -> Names:

@@ -17,8 +17,9 @@ from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.scenarios.objectives import objectives_of
 from campaigns.services.turns.absence import last_sheet
 from campaigns.services.turns.sheets import current
-from orders import language
 from orders.language.forecasts import Forecast, forecast
+from orders.language.normal_form import normal_form
+from orders.language.sheet import parse
 from orders.language.speaking import in_a_row
 
 #: The intent that leaves nothing to a staff.
@@ -117,7 +118,7 @@ def proposed_sheet(seat: Seat, turn: Turn) -> str:
     text = [f"TURN {turn.number}"]
     led = {command for block in sheet.blocks for command in block.scope}
     text += [f"# {reading.names.label(command)}: {said}" for command, said in remarks.items() if command in led]
-    text += [line for line in language.normal_form(bare, reading.names).splitlines() if not line.startswith("TURN")]
+    text += [line for line in normal_form(bare, reading.names).splitlines() if not line.startswith("TURN")]
     told = _foreseen(reading, lines)
     written = False
     for command in reading.names.tree.all:
@@ -177,7 +178,7 @@ def _aims_and_strength(turn: Turn) -> tuple[Sequence[Aim], Mapping[str, int]]:
 def _foreseen(reading: SeatReading, lines: Mapping[str, str]) -> tuple[Meant, ...]:
     """The lines for the seat's own units with their forecasts, as if they had been sent."""
     text = "".join(f"{head}: {line}\n" for head, line in lines.items())
-    sheet = language.parse(text, reading.names, reading.ruleset.vocabulary)
+    sheet = parse(text, reading.names, reading.ruleset.vocabulary)
     heads, own = list(lines), frozenset(reading.names.ordered)
     told: list[tuple[int, tuple[str, ...], Sequence[Action]]]
     told = [(order.line, (order.unit,), order.actions) for order in sheet.units]

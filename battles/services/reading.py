@@ -21,9 +21,12 @@ from battles.services.knowing import SideView, view_before, view_digest
 from battles.services.naming import names_of
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services import seating
-from orders import language
 from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
+from orders.language.names import Names
+from orders.language.receipt import Receipt, make_receipt
+from orders.language.sheet import parse
+from orders.language.template import order_sheet_template
 
 
 class NotHisTurn(ValueError):
@@ -35,7 +38,7 @@ class SeatReading:
     """A text read with a seat's names: the sheet, and what was needed to read it. ``key`` stands for the names."""
 
     letter: LetterReading
-    names: language.Names
+    names: Names
     view: SideView
     ruleset: Ruleset
     key: str
@@ -58,12 +61,12 @@ def read(seat: Seat, turn: Turn, text: str) -> SeatReading:
     return SeatReading(_letter(key, text, names, ruleset, view, seat.nicknames), names, view, ruleset, key)
 
 
-def names_at(seat: Seat, turn: Turn) -> language.Names:
+def names_at(seat: Seat, turn: Turn) -> Names:
     """The names that a seat's orders for a turn are read with. Raises :class:`NotHisTurn`."""
     return _words_of(seat, turn)[0]
 
 
-def _words_of(seat: Seat, turn: Turn) -> tuple[language.Names, SideView, str]:
+def _words_of(seat: Seat, turn: Turn) -> tuple[Names, SideView, str]:
     """The names of a seat at a turn, what its side knows then, and what stands for the names in keys."""
     if seat.side is None:
         raise NotHisTurn(f"{seat} watches and commands nobody")
@@ -73,7 +76,7 @@ def _words_of(seat: Seat, turn: Turn) -> tuple[language.Names, SideView, str]:
     return kept((key,), lambda: names_of(view.battle, view.side, part.own or None, part.others)), view, key
 
 
-def names_for(game: Game, seat: Seat, battle: Battle) -> language.Names:
+def names_for(game: Game, seat: Seat, battle: Battle) -> Names:
     """The names for a seat in a game, by what it commands there; ``battle`` may be what its side knows of it."""
     part, side = seating.part_in(game, seat), seat.side.key if seat.side else ""
     key = (Same(battle), side, part.own, part.others)
@@ -81,13 +84,13 @@ def names_for(game: Game, seat: Seat, battle: Battle) -> language.Names:
 
 
 #: The names of a seat are asked for several times a letter.
-_NAMES: Shelf[language.Names] = Shelf(2)
+_NAMES: Shelf[Names] = Shelf(2)
 
 
-def receipt_of(reading: SeatReading, previous: Sheet | None) -> language.Receipt:
+def receipt_of(reading: SeatReading, previous: Sheet | None) -> Receipt:
     """The receipt of a text that was read, compared with the sheet that it would replace."""
     before = value_of(previous) if previous is not None else None
-    return language.make_receipt(
+    return make_receipt(
         reading.sheet,
         reading.names,
         reading.ruleset,
@@ -102,7 +105,7 @@ def template(seat: Seat, turn: Turn) -> str:
     """A sheet for the seat's commands, to fill in. Raises :class:`NotHisTurn`."""
     reading = read(seat, turn, "")
     ranked = reading.ruleset.vocabulary.ranked
-    return language.order_sheet_template(reading.names, reading.view.battle, turn.number, ranked=ranked)
+    return order_sheet_template(reading.names, reading.view.battle, turn.number, ranked=ranked)
 
 
 def value_of(sheet: Sheet) -> OrderSheet:
@@ -133,11 +136,11 @@ def ordered_by(turn: Turn, side: str) -> OrderSheet:
         return sheets.from_mapping(turn.ordered[side])
     battle = rulesets.read(turn.before)
     ruleset = rulesets.find(battle.ruleset)
-    return language.parse(turn.orders.get(side, ""), names_of(battle, side), ruleset.vocabulary)
+    return parse(turn.orders.get(side, ""), names_of(battle, side), ruleset.vocabulary)
 
 
 def _letter(
-    key: str, text: str, names: language.Names, ruleset: Ruleset, view: SideView, nicknames: Mapping[str, str]
+    key: str, text: str, names: Names, ruleset: Ruleset, view: SideView, nicknames: Mapping[str, str]
 ) -> LetterReading:
     own_words = tuple(sorted(nicknames.items()))
     return kept(

@@ -20,7 +20,7 @@ from battles.staff.army import Character
 from campaigns.models import Game, GameSeat, Seat, Sheet, Turn
 from campaigns.services.marches.contacts import arrivals, engagements
 from campaigns.services.referees import Document, Event, Knowing, Reading, Stage
-from orders import language
+from orders.language.normal_form import normal_form
 
 
 class BattleReferee:
@@ -124,7 +124,7 @@ class BattleReferee:
         receipt = reading.receipt_of(found, previous)
         return Reading(
             value=sheets.to_mapping(found.sheet),
-            normal_form=language.normal_form(found.sheet, found.names),
+            normal_form=normal_form(found.sheet, found.names),
             receipt=receipt,
             receipt_values=receipt.as_mapping(worded.stored),
             receipt_text=render_text(receipt),
@@ -166,7 +166,7 @@ class BattleReferee:
     def words(self, document: Document, value: OrderSheet) -> str:
         if sheets.is_empty(value):
             return ""
-        return language.normal_form(value, names_of(battle_of(document), value.side))
+        return normal_form(value, names_of(battle_of(document), value.side))
 
 
 def _holding(chain: Sequence[str], seats: Sequence[Seat]) -> list[Seat]:

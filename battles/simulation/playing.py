@@ -18,7 +18,8 @@ from battles.simulation.knowing import as_known
 from battles.simulation.outcome import GROUND, LOSSES, UNDECIDED, Outcome
 from battles.simulation.terms import Terms
 from battles.staff.army import Aim, Character, orders
-from orders.language import Names, parse
+from orders.language.names import Names
+from orders.language.sheet import parse
 
 #: A battle that nobody has won is decided when one side has lost so much more of its strength than the other.
 DECIDED = 0.05

@@ -13,7 +13,7 @@ from campaigns.services.people.languages import translated
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.intelligence.expectation import expected_march
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 
 def check_post(file: Path, post: str, text: str) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.services.naming import names_of
 from battles.services.receipt_text import render_text
-from orders import language
 from orders.language.letters.letter import read_letter
+from orders.language.receipt import make_receipt
 
 
 class UnknownSide(ValueError):
@@ -34,5 +34,5 @@ def check(file: str, side: str, text: str) -> tuple[dict[str, Any], str]:
     ruleset = rulesets.find(battle.ruleset)
     names = names_of(battle, side)
     letter = read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
-    receipt = language.make_receipt(letter.sheet, names, ruleset, battle, letter=letter)
+    receipt = make_receipt(letter.sheet, names, ruleset, battle, letter=letter)
     return receipt.as_mapping(), render_text(receipt)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from battles.engine.faults import InputFaults
-from battles.services.adjudication import DEFAULT_SEED, adjudicate, refusal
+from battles.engine.dice import DEFAULT_SEED
+from battles.engine.faults import InputFaults, refusal
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import march
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 
 def outside() -> Outside:
@@ -21,6 +21,9 @@ def outside() -> Outside:
 
 def fight(document: Mapping[str, Any], seed: bytes, turns: int) -> Mapping[str, Any] | None:
     """Play a battle file to its last turn with the intents in it; ``None`` when no rulebook here can play it."""
+    # Rulebooks and the language of battles are loaded when armies meet: most marches end without a battle.
+    from battles.services.adjudication import adjudicate
+
     state: Mapping[str, Any] = document
     orders = document.get("orders", {})
     log: list[Any] = []

@@ -21,7 +21,7 @@ from campaigns.services.marches.telling import Dispatches
 from campaigns.services.marches.under_way import under_way
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
-from orders import language
+from orders.language.teaching import Example
 from orders.services import questions, receipts
 from orders.services.gate import target_turn
 from orders.services.letters import campaigns
@@ -43,7 +43,7 @@ class Command:
     sheet: Sheet | None
     text: str
     blocks: tuple[Block, ...] = ()
-    lessons: tuple[language.Example, ...] = ()
+    lessons: tuple[Example, ...] = ()
     words: tuple[TableSection, ...] = ()
     dispatches: Dispatches | None = None
     marches: tuple[Outlook, ...] = ()

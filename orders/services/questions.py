@@ -9,8 +9,8 @@ from battles.services.reading import value_of
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.people import questions
-from orders import language
 from orders.inbox.to_umpire import is_umpire
+from orders.language.receipt import Receipt
 from orders.models import RawMail
 from orders.services.out import outbox
 
@@ -22,7 +22,7 @@ def pass_on(
     now: datetime,
     turn: Turn | None = None,
     addressed: str = "",
-    receipt: language.Receipt | MarchReceipt | None = None,
+    receipt: Receipt | MarchReceipt | None = None,
     sheet: Sheet | None = None,
     mail: RawMail | None = None,
 ) -> int:
@@ -42,7 +42,7 @@ def game_of(seat: Seat, *turns: Turn | None) -> Game | None:
     return Game.objects.filter(game_seats__seat=seat).order_by("-pk").first()
 
 
-def _for_umpire(addressed: str, receipt: language.Receipt | MarchReceipt | None, sheet: Sheet | None) -> Iterator[str]:
+def _for_umpire(addressed: str, receipt: Receipt | MarchReceipt | None, sheet: Sheet | None) -> Iterator[str]:
     yield addressed
     if receipt is not None:
         yield "\n".join(one.said for one in receipt.noted if one.question)

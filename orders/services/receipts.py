@@ -22,10 +22,10 @@ from campaigns.services.marches.ordered import order_told
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
 from campaigns.services.turns.timetable import in_words
-from orders import language
 from orders.inbox.courtesies import Cut
 from orders.inbox.replies import Reply
 from orders.inbox.writing import Writing, is_decoration
+from orders.language.receipt import Receipt
 from orders.models import RawMail
 from orders.models.references import Reference
 from orders.services.gate import quoted_sheets
@@ -57,7 +57,7 @@ class Taken:
     seat: Seat
     turn: Turn
     sheet: Sheet | None
-    receipt: language.Receipt | MarchReceipt
+    receipt: Receipt | MarchReceipt
     previous: Sheet | None
     said: Writing | None = None
     mail: RawMail | None = None
@@ -161,7 +161,7 @@ def staff_silence(sheet: Sheet | None, means: Sequence[Meant]) -> tuple[Silence,
     return silent_under(sheet, {unit for each in means for unit in each.units}) if sheet is not None else ()
 
 
-def _pictures(taken: Taken, receipt: language.Receipt, means: Sequence[Meant]) -> tuple[Reference, ...]:
+def _pictures(taken: Taken, receipt: Receipt, means: Sequence[Meant]) -> tuple[Reference, ...]:
     """The map of what the orders will come to; of how the troops stand when nothing moves them; none without orders."""
     if taken.sheet is None:
         return ()
@@ -171,7 +171,7 @@ def _pictures(taken: Taken, receipt: language.Receipt, means: Sequence[Meant]) -
     return ({**picture, "what": "position"},)
 
 
-def post_for_page(sheet: Sheet, receipt: language.Receipt | MarchReceipt, *, now: datetime) -> None:
+def post_for_page(sheet: Sheet, receipt: Receipt | MarchReceipt, *, now: datetime) -> None:
     """Mail the receipt of a sheet that was sent from the player's page."""
     earlier = Sheet.objects.filter(turn=sheet.turn, seat=sheet.seat, version=sheet.version - 1).first()
     previous = earlier if earlier and not earlier.withdrawn else None
@@ -204,7 +204,7 @@ def _fold(line: str) -> str:
 def _choices(choices: Sequence[str], taken: Taken) -> list[tuple[str, str, str]]:
     """The choices of a question: letter, plain words (empty where the normal form is all there is), normal form."""
     receipt = taken.receipt
-    if isinstance(receipt, language.Receipt):
+    if isinstance(receipt, Receipt):
         said: Mapping[str, str] = receipt.choices
     else:
         campaign = documents.looked_at(taken.turn.before)

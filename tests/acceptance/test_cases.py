@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from battles.engine.catalogue import faults
+from battles.engine.dice import DEFAULT_SEED
 from battles.engine.replay import replay
 from battles.rulesets import find, read
-from battles.services.adjudication import DEFAULT_SEED, adjudicate, resolve_battle
+from battles.services.adjudication import adjudicate, resolve_battle
 from tests.acceptance.matching import agrees, cases_of, complaint, laid_over
 
 CASES = [case for folder in sorted(Path(__file__).parent.glob("cases/*")) for case in cases_of(folder)]

@@ -25,6 +25,13 @@ HEAVY = (
     "orders.language.letters.letter",
     "orders.services.gate.gate",
 )
+#: Loaded by whoever opens the desk, answers a letter or fights a battle: a march without a battle needs none of it.
+OF_OTHERS = (
+    "campaigns.admin",
+    "battles.services.adjudication",
+    "orders.language.receipt",
+    "orders.language.campaign.letters",
+)
 BOOKS = {
     "mini-nap": "battles.rulesets.mini_nap.ruleset",
     "big-napoleonic-battles": "battles.rulesets.big_napoleonic.ruleset",
@@ -48,6 +55,16 @@ def test_a_command_for_files_loads_neither_letters_nor_papers_nor_rulebooks(comm
     assert command in loaded
     assert loaded.isdisjoint(HEAVY)
     assert loaded.isdisjoint(BOOKS.values())
+
+
+def test_a_march_without_a_battle_loads_no_desk_and_no_reader_of_letters() -> None:
+    file = str(ROOT / "campaigns" / "scenarios" / "charleroi-road" / "campaign.yaml")
+    ran = f"call_command('march', {file!r}, hours=1, stdout=sys.stderr)"
+    assert loaded_after(f"from django.core.management import call_command\n{ran}").isdisjoint(OF_OTHERS)
+
+
+def test_the_desk_is_loaded_with_the_addresses_of_the_site() -> None:
+    assert "campaigns.admin" in loaded_after("import config.urls")
 
 
 def test_a_battle_loads_its_own_rulebook_alone() -> None:

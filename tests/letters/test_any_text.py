@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from battles import rulesets
 from battles.services.naming import names_of
 from battles.services.receipt_text import render_text
-from orders.language import make_receipt
 from orders.language.letters.letter import read_letter
+from orders.language.receipt import make_receipt
 from tests.letters.test_score import battle, names, read
 
 WORDS = [

@@ -18,9 +18,9 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.battle import Battle
 from battles.services.naming import names_of
-from orders.language import Names
 from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
+from orders.language.names import Names
 
 HERE = Path(__file__).parent
 BATTLE = HERE.parent.parent / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"

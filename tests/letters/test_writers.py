@@ -18,9 +18,9 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.battle import Battle
 from battles.services.naming import names_of
-from orders.language import make_receipt
 from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
+from orders.language.receipt import make_receipt
 from tests.letters.scoring.judging import Letter, judge
 
 HERE = Path(__file__).parent

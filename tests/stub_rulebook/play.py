@@ -10,7 +10,8 @@ from battles.engine.battle import Battle
 from battles.engine.dice import ScriptedRoll
 from battles.engine.events import Event
 from battles.engine.orders import OrderSheet
-from orders.language import Names, parse
+from orders.language.names import Names
+from orders.language.sheet import parse
 from tests.stub_rulebook.rulebook import RULEBOOK
 from tests.stub_rulebook.table import battle
 

@@ -6,7 +6,10 @@ from dataclasses import replace
 
 from battles.engine.battle import Formation
 from battles.services.receipt_text import render_text
-from orders.language import Names, make_receipt, order_sheet_template, parse
+from orders.language.names import Names
+from orders.language.receipt import make_receipt
+from orders.language.sheet import parse
+from orders.language.template import order_sheet_template
 from tests.stub_rulebook.rulebook import RULEBOOK
 from tests.stub_rulebook.table import FOREIGN, battle
 

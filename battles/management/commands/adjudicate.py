@@ -11,8 +11,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.battlefile import load
-from battles.engine.faults import Fault, InputFaults
-from battles.services.adjudication import DEFAULT_SEED, adjudicate, refusal
+from battles.engine.dice import DEFAULT_SEED
+from battles.engine.faults import Fault, InputFaults, refusal
+from battles.services.adjudication import adjudicate
 from campaigns.management import arguments
 from campaigns.management.spoken import SpokenCommand
 

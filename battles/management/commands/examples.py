@@ -33,7 +33,7 @@ from campaigns.services.marches.setting_up import find_campaign
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import march
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 ROOT = Path(__file__).resolve().parents[3]
 SCENARIO = ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml"

@@ -13,9 +13,9 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from battles import rulesets
 from battles.engine import battlefile
+from battles.engine.dice import DEFAULT_SEED
 from battles.engine.faults import InputFaults
 from battles.reports.documents import A4, Paper, SeatBrief, paper
-from battles.services.adjudication import DEFAULT_SEED
 from battles.services.papers.file import Wish, reports
 from campaigns.management import arguments
 from campaigns.management.spoken import SpokenCommand

@@ -18,7 +18,8 @@ from campaigns.strategy.intelligence.news import first_knowledge
 from campaigns.strategy.intelligence.prospect import prospects
 from campaigns.strategy.protocol import Deed, Outside, Refusal
 from campaigns.strategy.state import Post
-from orders.language.campaign import CampaignReader, read_campaign_letter
+from orders.language.campaign.letters import read_campaign_letter
+from orders.language.campaign.reader import CampaignReader
 from orders.language.letters.results import Noted, Question
 
 

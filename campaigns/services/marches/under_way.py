@@ -12,7 +12,7 @@ from campaigns.services.marches import document as documents
 from campaigns.services.marches.outlook import Outlook, outlooks
 from campaigns.strategy.intelligence.prospect import Prospect, prospects
 from campaigns.strategy.protocol import Outside
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 #: The letter, the map and the paper of a headquarters tell of the same marches.
 _KEPT: Shelf[tuple[Prospect, ...]] = Shelf(16)

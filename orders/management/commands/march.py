@@ -10,7 +10,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 
-from battles.services.adjudication import DEFAULT_SEED
+from battles.engine.dice import DEFAULT_SEED
 from campaigns.management import arguments
 from campaigns.management.spoken import SpokenCommand
 from orders.services.marching import run_file

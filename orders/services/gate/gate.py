@@ -29,7 +29,6 @@ from campaigns.services.people.addresses import header_address, umpire_address
 from campaigns.services.people.languages import speaking_to
 from campaigns.services.turns import sheets
 from campaigns.services.turns.timetable import in_words
-from orders import language
 from orders.inbox import commands, to_print, to_umpire
 from orders.inbox.invitations import Reply, reply_to_invitation
 from orders.inbox.manners import Silence, silence
@@ -37,6 +36,7 @@ from orders.inbox.message import Mail, bounded
 from orders.inbox.order_signs import has_firm_orders
 from orders.inbox.parts import Trouble
 from orders.inbox.writing import Writing, is_decoration, writing
+from orders.language.receipt import Receipt
 from orders.models import MailPolicy, RawMail
 from orders.services import questions, receipts
 from orders.services.gate import (
@@ -364,7 +364,7 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
     )
 
 
-def _only_asks(receipt: language.Receipt | MarchReceipt) -> bool:
+def _only_asks(receipt: Receipt | MarchReceipt) -> bool:
     """Whether the words of a mail ask the umpire something and hold nothing that was meant for an order."""
     said = [one for one in receipt.noted if " " in one.said.strip()]
     return not receipt.refused and bool(said) and all(one.question for one in said)

@@ -15,8 +15,8 @@ from battles.engine.orders import OrderSheet
 from battles.services import reading
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.people import seats
-from orders import language
 from orders.language.letters.replies import answered, answers_in, begins_with_answer, is_answer, names_learnt, parted
+from orders.language.normal_form import normal_form
 from orders.models import RawMail
 
 #: Said alone, it keeps what the newest sheet left out of the one before.
@@ -101,7 +101,7 @@ def _left_out(seat: Seat, turn: Turn, previous: Sheet | None) -> str:
     if earlier is None:
         return ""
     kept = besides(reading.value_of(earlier), reading.value_of(previous))
-    lines = language.normal_form(kept, reading.names_at(seat, turn)).splitlines()
+    lines = normal_form(kept, reading.names_at(seat, turn)).splitlines()
     newest = [line for line in previous.text.splitlines() if line.strip().upper() != "END"]
     told = _shared((line for line in lines if not FRAME.match(line)), {order.unit for order in kept.units})
     return "\n".join([*newest, "", "SIDE", *told, ""])

@@ -13,7 +13,7 @@ from battles.services.briefing import Briefing, brief
 from battles.services.knowing import SideView
 from battles.services.reading import names_for
 from campaigns.models import Game, Seat
-from orders import language
+from orders.language.teaching import Example, as_lines, examples
 from orders.services.letters.rendering import WIDTH, table, wrapped
 
 #: More enemies than these are left to the report enclosed: the nearest matter, and a telephone is small.
@@ -59,10 +59,10 @@ def briefing_of(game: Game, seat: Seat, view: SideView) -> tuple[Block, ...]:
     return (*_aims(briefing), *_enemies(briefing), *_means(briefing), *_generals(briefing))
 
 
-def lines_taught(game: Game, seat: Seat, view: SideView) -> tuple[language.Example, ...]:
+def lines_taught(game: Game, seat: Seat, view: SideView) -> tuple[Example, ...]:
     """Lines of the seat's own troops that may be sent as they stand."""
     names = names_for(game, seat, view.battle)
-    return language.examples(names, rulesets.find(game.ruleset), view.battle, view.knowledge)
+    return examples(names, rulesets.find(game.ruleset), view.battle, view.knowledge)
 
 
 def lessons(game: Game, seat: Seat, view: SideView) -> Block:
@@ -76,7 +76,7 @@ def lessons(game: Game, seat: Seat, view: SideView) -> Block:
         _("HOW TO ORDER"),
         before=(lead,),
         rows=tuple((example.text, example.says) for example in taught),
-        lines=f"{wrapped(lead)}\n{language.as_lines(taught, width=WIDTH)}" if taught else wrapped(lead),
+        lines=f"{wrapped(lead)}\n{as_lines(taught, width=WIDTH)}" if taught else wrapped(lead),
     )
 
 

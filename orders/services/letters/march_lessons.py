@@ -14,7 +14,7 @@ from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.command.vocabulary import ACTIONS, HEADQUARTERS
 from campaigns.strategy.rules.tables import DECISIONS
 from campaigns.strategy.state import Formation, Place
-from orders import language
+from orders.language.teaching import Example, as_lines
 from orders.services.letters.briefings import Block
 from orders.services.letters.reference import row_lines
 from orders.services.letters.rendering import WIDTH, wrapped
@@ -34,12 +34,12 @@ def lessons(campaign: Campaign, post: str, known: Mapping[str, object]) -> Block
         "Write as you would to your staff, in English, French or German: who, what and where to; or use lines like "
         "these of your own troops. What is not clear is asked, and nothing else is done."
     )
-    taught = tuple(language.Example(line, order_told(campaign, line)) for line in _examples(campaign, post, known))
+    taught = tuple(Example(line, order_told(campaign, line)) for line in _examples(campaign, post, known))
     return Block(
         _("HOW TO ORDER"),
         before=(lead,),
         rows=tuple((example.text, example.says) for example in taught),
-        lines=f"{wrapped(lead)}\n{language.as_lines(taught, width=WIDTH)}" if taught else wrapped(lead),
+        lines=f"{wrapped(lead)}\n{as_lines(taught, width=WIDTH)}" if taught else wrapped(lead),
     )
 
 

@@ -25,7 +25,8 @@ from battles.engine.orders import (
 )
 from battles.engine.sheets import with_places
 from battles.services.naming import names_of
-from orders.language import normal_form, parse
+from orders.language.normal_form import normal_form
+from orders.language.sheet import parse
 from tests.battles.documents import battalion, battery, corps, squadron
 from tests.battles.rulesets.mini_nap.strategies import battle_document, order_sheet
 

@@ -15,7 +15,7 @@ from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import march
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 HOURS = ("1815-06-15T09:00", "1815-06-15T15:00", "1815-06-16T06:00")
 ABOUT = ("beaumont", "charleroi", "quatre_bras", "gembloux")

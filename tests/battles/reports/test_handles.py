@@ -16,7 +16,8 @@ from battles.reports.documents import SeatBrief, TurnReportData, form_of, order_
 from battles.reports.facts.enemy import in_sight
 from battles.services.naming import names_of
 from battles.services.played import Played
-from orders.language import normal_form, parse
+from orders.language.normal_form import normal_form
+from orders.language.sheet import parse
 from tests.battles.reports import handles
 from tests.battles.reports.other_battles import OTHERS, played, reports_of
 from tests.battles.reports.papers import printed_words

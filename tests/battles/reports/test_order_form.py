@@ -20,7 +20,7 @@ from battles.reports.documents import (
     read_order_form,
 )
 from battles.services.naming import names_of
-from orders.language import parse
+from orders.language.sheet import parse
 from tests.battles.reports import gemioncourt, other_books
 from tests.battles.reports.papers import RULES, data, pages_of, text_of, unembedded
 

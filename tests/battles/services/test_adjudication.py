@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from battles import rulesets
+from battles.engine.dice import DEFAULT_SEED
 from battles.engine.faults import InputFaults
-from battles.services.adjudication import DEFAULT_SEED, adjudicate, read_sheets, resolve_turn
+from battles.services.adjudication import adjudicate, read_sheets, resolve_turn
 from tests.battles.documents import battalion, duel
 
 

@@ -14,7 +14,7 @@ from battles.services.led_battle import told
 from battles.services.naming import names_of
 from battles.services.played import orders_by_turn, play
 from campaigns.services.scenarios.scenarios import find_scenario
-from orders.language import parse
+from orders.language.sheet import parse
 
 INTENTS = Path("docs/examples/quatre-bras-intents.yaml")
 

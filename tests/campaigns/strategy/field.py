@@ -12,7 +12,7 @@ from battles.engine.faults import InputFaults
 from campaigns.strategy.catalogue import faults
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import March, march
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 PLACES = {"A": (0, 0), "B": (0, 4), "C": (0, 8), "D": (0, 12), "E": (4, 4), "W": (-4, 4)}
 ROADS = (

@@ -13,7 +13,7 @@ from campaigns.strategy.intelligence.news import first_knowledge
 from campaigns.strategy.intelligence.prospect import Prospect, prospects
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.state import Spot
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 from tests.campaigns.strategy.field import brigade, events, run
 from tests.campaigns.strategy.test_orders import corps
 

@@ -8,7 +8,8 @@ from battles.engine.battle import Battle, Commander, Formation, Side, Table, Ter
 from battles.engine.orders import OrderSheet
 from battles.rulesets.mini_nap.table.organisation import commands
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import Names, parse
+from orders.language.names import Names
+from orders.language.sheet import parse
 
 FORMATIONS = (
     Formation("II", "corps", side="french", name="II Corps", commander=Commander("Reille", "good", (90, 5))),

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from battles.rulesets import find
 from battles.services.receipt_text import render_text, subject
-from orders.language import make_receipt, normal_form
 from orders.language.folding import fold
+from orders.language.normal_form import normal_form
+from orders.language.receipt import make_receipt
 from orders.language.scanning import ALNUM
 from orders.language.search import MOST_STEPS, Search
 from tests.orders.language.ground import NAMES, battle, read

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.files.reading import read_campaign
-from orders.language.campaign import CampaignReader, read_campaign_letter
-from orders.language.campaign.letters import CampaignLetter
+from orders.language.campaign.letters import CampaignLetter, read_campaign_letter
+from orders.language.campaign.reader import CampaignReader
 
 SCENARIO = Path(__file__).parents[3] / "campaigns" / "scenarios" / "hundred-days" / "campaign.yaml"
 READER = CampaignReader()

@@ -11,8 +11,8 @@ from battles.engine.orders import Place, PlaceKind
 from battles.engine.squares import square_name
 from battles.rulesets import find
 from battles.services.receipt_text import render_text
-from orders.language import make_receipt
 from orders.language.forecasts import Forecast, forecast, where
+from orders.language.receipt import make_receipt
 from tests.orders.language.ground import NAMES, battle, names_of, read
 
 RULESET = find("mini-nap")

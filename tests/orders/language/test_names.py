@@ -7,8 +7,9 @@ import pytest
 from battles.engine.battle import Commander, Formation, Unit
 from battles.engine.orders import PlaceKind
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import Names, parse
+from orders.language.names import Names
 from orders.language.names.entries import Pool
+from orders.language.sheet import parse
 from tests.orders.language.ground import NAMES, battle, names_of, normal, normals, refusal
 
 

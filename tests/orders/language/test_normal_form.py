@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from battles.engine.battle import Unit
 from battles.engine.orders import OrderSheet
-from orders.language import normal_form
+from orders.language.normal_form import normal_form
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, names_of, read
 
 

@@ -9,7 +9,9 @@ import pytest
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
 from battles.engine.commands import commands_by_formation
 from battles.engine.orders import Decision, OrderSheet, Phrase, Vocabulary
-from orders.language import Names, normal_form, parse
+from orders.language.names import Names
+from orders.language.normal_form import normal_form
+from orders.language.sheet import parse
 from tests.orders.language.test_normal_form import meaning
 
 POSTURES = ("HOLD", "DEFEND", "ADVANCE", "ATTACK", "SUPPORT", "SCREEN", "WITHDRAW", "RALLY")

@@ -9,7 +9,9 @@ from battles.engine.knowledge import Certainty, Contact, Knowledge
 from battles.rulesets import find
 from battles.services import receipt_text
 from battles.services.receipt_text import render_text, subject
-from orders.language import Names, Receipt, make_receipt, order_sheet_template
+from orders.language.names import Names
+from orders.language.receipt import Receipt, make_receipt
+from orders.language.template import order_sheet_template
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, names_of, read
 
 RULESET = find("mini-nap")

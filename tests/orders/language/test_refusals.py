@@ -6,9 +6,9 @@ import pytest
 
 from battles.engine.battle import Unit
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import parse
 from orders.language.mistakes import MISTAKES
 from orders.language.refusals import WHO, no_order
+from orders.language.sheet import parse
 from tests.orders.language.ground import NAMES, battle, names_of, normals, read, refusal
 
 

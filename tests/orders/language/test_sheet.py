@@ -9,8 +9,7 @@ import pytest
 
 from battles.engine.orders import Action, GeneralOrder, GroupOrder, Message, Place, PlaceKind
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import parse
-from orders.language.sheet import MOST_CHARACTERS, MOST_LINES
+from orders.language.sheet import MOST_CHARACTERS, MOST_LINES, parse
 from tests.orders.language.ground import EXAMPLE, NAMES, normals, read
 
 

@@ -10,7 +10,7 @@ from battles.engine.battle import Table
 from battles.engine.orders import Direction, Place, PlaceKind
 from battles.engine.squares import column_number, letters_of
 from battles.rulesets.mini_nap.vocabulary import VOCABULARY
-from orders.language import parse
+from orders.language.sheet import parse
 from tests.orders.language.ground import NAMES, battle, names_of, normal, read, refusal
 
 

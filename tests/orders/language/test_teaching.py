@@ -10,8 +10,8 @@ from battles.engine.knowledge import Knowledge, as_seen_by, observe, observer_of
 from battles.engine.protocol import Ruleset
 from battles.services.naming import names_of
 from campaigns.services.scenarios.scenarios import all_scenarios
-from orders.language import examples, parse
-from orders.language.teaching import as_lines
+from orders.language.sheet import parse
+from orders.language.teaching import as_lines, examples
 
 SCENARIOS = [scenario.slug for scenario in all_scenarios()]
 

@@ -16,8 +16,8 @@ from battles.engine.worded import Worded, translated
 from battles.rulesets import find
 from battles.services import receipt_text
 from campaigns.services.people import languages
-from orders.language import make_receipt
 from orders.language.mistakes import MISTAKES
+from orders.language.receipt import make_receipt
 from orders.language.sheet import MOST_CHARACTERS, MOST_LINES
 from tests.letters.test_writers import HERE, reader_of, scored
 from tests.orders.language.ground import EXAMPLE, NAMES, battle, read

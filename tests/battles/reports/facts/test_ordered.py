@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.reports.facts.ordered import orders_given
 from battles.services.naming import names_of
-from orders.language import parse
+from orders.language.sheet import parse
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.papers import RULES
 

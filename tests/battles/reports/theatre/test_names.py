@@ -20,7 +20,7 @@ from campaigns.services.marches.setting_up import find_campaign
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.protocol import Outside
 from campaigns.strategy.run import march
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 WIDE, HIGH = 400.0, 300.0
 VILLAGE = Style(Face.TEXT, 6.5, "#000000")

@@ -7,7 +7,7 @@ from battles.rulesets import find, read
 from battles.services.naming import names_of
 from battles.staff.army import Character, orders
 from campaigns.services.scenarios.scenarios import find_scenario
-from orders.language import parse
+from orders.language.sheet import parse
 
 RULESET = find("big-napoleonic-battles")
 

@@ -15,7 +15,7 @@ from battles import rulesets
 from battles.engine.battle import Battle
 from battles.engine.battlefile import to_document
 from battles.engine.catalogue import faults
-from battles.engine.dice import ScriptedRoll
+from battles.engine.dice import DEFAULT_SEED, ScriptedRoll
 from battles.engine.reading import Unfit, sheet
 from battles.engine.replay import frames
 from battles.rulesets import read
@@ -23,7 +23,7 @@ from battles.rulesets.mini_nap.catalogue import CATALOGUE
 from battles.rulesets.mini_nap.clauses import CLAUSES
 from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
 from battles.rulesets.mini_nap.table.organisation import brigades
-from battles.services.adjudication import DEFAULT_SEED, adjudicate, read_sheets, resolve_battle
+from battles.services.adjudication import adjudicate, read_sheets, resolve_battle
 from config.environment import ROOT
 from tests.battles.documents import battalion, duel
 from tests.battles.rulesets.mini_nap.strategies import battle_document, numbers

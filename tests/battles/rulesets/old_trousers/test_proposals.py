@@ -9,7 +9,7 @@ from battles.rulesets import find, read
 from battles.services.naming import names_of
 from battles.staff.army import Character, orders
 from campaigns.services.scenarios.scenarios import find_scenario
-from orders.language import parse
+from orders.language.sheet import parse
 from tests.battles.rulesets.old_trousers.play import document, unit
 
 RULESET = find("old-trousers")

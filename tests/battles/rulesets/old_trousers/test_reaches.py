@@ -7,8 +7,8 @@ import pytest
 
 from battles.rulesets import find, read
 from battles.services.naming import names_of
-from orders.language import parse
 from orders.language.forecasts import forecast
+from orders.language.sheet import parse
 from tests.battles.rulesets.old_trousers.play import SILENT, Played, document, play, unit
 
 RULESET = find("old-trousers")

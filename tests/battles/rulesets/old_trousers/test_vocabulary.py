@@ -6,7 +6,8 @@ import pytest
 
 from battles.engine.orders import OrderSheet
 from battles.rulesets.old_trousers.vocabulary import DECISIONS, INTENT_DECISIONS, VOCABULARY
-from orders.language import normal_form, parse
+from orders.language.normal_form import normal_form
+from orders.language.sheet import parse
 from tests.orders.language.test_normal_form import meaning
 from tests.orders.language.test_other_rulebooks import NAMES
 

@@ -21,7 +21,7 @@ from campaigns.services.marches.setting_up import find_campaign
 from campaigns.services.marches.telling import Dispatches, tell
 from campaigns.services.referees import Stage
 from campaigns.strategy.protocol import Outside
-from orders.language.campaign import CampaignReader
+from orders.language.campaign.reader import CampaignReader
 
 ROUNDS = 3
 HOUR = r"(?P<hour>\d\d:\d\d)"

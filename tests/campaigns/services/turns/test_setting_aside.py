@@ -14,7 +14,7 @@ from battles.engine.orders import OrderSheet
 from battles.services.naming import names_of
 from battles.services.referee import BattleReferee
 from campaigns.services.turns.setting_aside import resolve_despite_faults
-from orders.language import parse
+from orders.language.sheet import parse
 from tests.orders.stage import first_steps
 
 FRENCH = """PRIORITY gauthier
