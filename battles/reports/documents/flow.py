@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
@@ -100,14 +100,13 @@ def lines(text: Rich | str, measure: float, style: Style = BODY) -> list[Block]:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Blocks that stay together."""
+    """Blocks that stay together; ``height`` is the sum of theirs."""
 
     blocks: tuple[Block, ...]
+    height: float = field(init=False)
 
-    @property
-    def height(self) -> float:
-        """The sum of their heights."""
-        return sum(block.height for block in self.blocks)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "height", sum(block.height for block in self.blocks))
 
     def draw(self, page: Document, x: float, top: float) -> None:
         """Draw one under another."""

@@ -19,11 +19,11 @@ from battles.reports.documents.sheets import (
     BAND,
     TITLE,
     UNDER,
+    Ground,
     SectorSheet,
     Sheets,
     height_in,
     laid,
-    sheets_for,
 )
 from battles.reports.documents.typeset import Line, Style, set_lines
 from battles.reports.facts.account import Account, Action
@@ -62,6 +62,7 @@ class Sector:
     def __init__(self, data: TurnReportData, telling: Account, depth: float) -> None:
         """``depth`` is the height of a page's content."""
         self._data, self._depth = data, depth
+        self._ground = Ground(data, depth)
         self._field = field = sector_field(data, telling)
         self._strip = list(strip(data.tongue, telling))
         self._entries = signs_of(data.tongue, [field])
@@ -74,7 +75,7 @@ class Sector:
     def choices(self, setting: Setting) -> list[Sheets]:
         """The sheets that may be made of the sector in a setting: those on fewest pages first."""
         following = [self._signs(setting), *(block.height for block in self._strip)]
-        return sheets_for(self._data, self._depth, following, self._height, setting.least)
+        return self._ground.sheets(following, self._height, setting.least)
 
     def lowest(self, setting: Setting) -> Sheets:
         """The sheets of a setting that are lowest together."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations, product
 
 from battles.engine.battle import Formation, Point, Unit
@@ -66,44 +67,105 @@ def height_in(window: Window, scale: float) -> float:
     return TITLE + (window[3] - window[1]) * scale * MM + 2 * BAND + UNDER
 
 
-def sheets_for(
-    data: TurnReportData,
-    height: float,
-    following: Sequence[float] = (),
-    taken: Callable[[SectorSheet], float] = height_of,
-    least: float = SCALES[-1],
-) -> list[Sheets]:
-    """Sheets that a seat may have, each no higher than so many points; one of the table's middle when it has no troops.
+def sheets_for(data: TurnReportData, height: float) -> list[Sheets]:
+    """Sheets that a seat may have, each no higher than so many points; see :meth:`Ground.sheets`."""
+    return Ground(data, height).sheets()
 
-    Those come first that stand on fewest pages with what is ``following``, of these heights, and of them the largest;
-    ``taken`` is how high a sheet will be, ``least`` the smallest scale unless armies would need too many sheets.
-    """
-    commands = commands_of(data.turn, data.seat.formations)
-    if not any(True for command in commands for unit in command.units for _ in _corners(data, unit)):
-        return [(_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)]
-    for smallest in (least, *(scale for scale in SMALLER if scale < least)):
-        most = _room(smallest, height)
-        groups = _gathered(list(_groups(data, commands, most)), most)
-        if len(groups) <= SHEETS:
-            break
-    scales = [*(scale for scale in SCALES if scale > smallest), smallest] if smallest == least else [smallest]
-    choices = [
-        [
-            _sheet(data, group, height, scale)
-            for scale in scales
-            if scale == smallest or _fits(group.box, _room(scale, height))
+
+class Ground:
+    """The ground on which a seat's troops stand now and stood before the turn, measured once for all settings."""
+
+    def __init__(self, data: TurnReportData, height: float) -> None:
+        """``height`` is that of a page's content, in points."""
+        self._data, self._height = data, height
+        self._commands = commands_of(data.turn, data.seat.formations)
+        self._boxes = {unit.id: _box(_corners(data, unit)) for command in self._commands for unit in command.units}
+        self._gathered: dict[float, list[_Group]] = {}
+
+    def sheets(
+        self,
+        following: Sequence[float] = (),
+        taken: Callable[[SectorSheet], float] = height_of,
+        least: float = SCALES[-1],
+    ) -> list[Sheets]:
+        """Sheets that the seat may have, each no higher than a page; one of the table's middle when it has no troops.
+
+        Those come first that stand on fewest pages with what is ``following``, of these heights, and of them the
+        largest; ``taken`` is how high a sheet will be, ``least`` the smallest scale unless armies would need too many
+        sheets.
+        """
+        data, height = self._data, self._height
+        if not any(self._boxes.values()):
+            return [(_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)]
+        for smallest in (least, *(scale for scale in SMALLER if scale < least)):
+            groups = self._groups_at(smallest)
+            if len(groups) <= SHEETS:
+                break
+        scales = [*(scale for scale in SCALES if scale > smallest), smallest] if smallest == least else [smallest]
+        choices = [
+            [
+                _sheet(data, group, height, scale)
+                for scale in scales
+                if scale == smallest or _fits(group.box, _room(scale, height))
+            ]
+            for group in groups
         ]
-        for group in groups
-    ]
-    heights = {sheet: taken(sheet) for some in choices for sheet in some}
+        heights = {sheet: taken(sheet) for some in choices for sheet in some}
 
-    def cost(sheets: Sequence[SectorSheet]) -> tuple[int, float]:
-        blocks = [*(heights[sheet] for sheet in sheets), *following]
-        pages = laid(blocks[: len(sheets)], following, height)
-        taken = len(pages) - 1 + sum(blocks[place] for place in pages[-1]) / height
-        return math.ceil(taken * STEPS), -sum(sheet.scale for sheet in sheets)
+        def cost(sheets: Sequence[SectorSheet]) -> tuple[int, float]:
+            blocks = [*(heights[sheet] for sheet in sheets), *following]
+            pages = laid(blocks[: len(sheets)], following, height)
+            taken = len(pages) - 1 + sum(blocks[place] for place in pages[-1]) / height
+            return math.ceil(taken * STEPS), -sum(sheet.scale for sheet in sheets)
 
-    return sorted(product(*choices), key=cost)
+        return sorted(product(*choices), key=cost)
+
+    def _groups_at(self, scale: float) -> list[_Group]:
+        """The troops gathered on as few sheets of a scale as they fit on."""
+        if scale not in self._gathered:
+            most = _room(scale, self._height)
+            self._gathered[scale] = _gathered(list(self._groups(most)), most)
+        return self._gathered[scale]
+
+    def _groups(self, most: tuple[float, float]) -> Iterator[_Group]:
+        """The divisions; the commands of one that is too wide for a sheet, and the units of such a command."""
+        by_division: dict[str, list[CommandTroops]] = {}
+        for command in self._commands:
+            by_division.setdefault(_division(self._data, command).id, []).append(command)
+        for key, members in by_division.items():
+            whole = self._around(unit for one in members for unit in one.units)
+            if whole is None:
+                continue
+            if _fits(whole, most):
+                yield _Group((key,), whole)
+                continue
+            for command in members:
+                box = self._around(command.units)
+                if box is not None and _fits(box, most):
+                    yield _Group((command.formation.id,), box)
+                elif box is not None:
+                    yield from self._spread(command, most)
+
+    def _spread(self, command: CommandTroops, most: tuple[float, float]) -> Iterator[_Group]:
+        """The units of a command that is spread too wide for a sheet, those that follow each other together."""
+        group: _Group | None = None
+        for unit in command.units:
+            box = self._boxes[unit.id]
+            if box is None:
+                continue
+            here = _Group((command.formation.id,), box)
+            both = _joined(group, here) if group is not None else here
+            if group is not None and not _fits(both.box, most):
+                yield group
+                both = here
+            group = both
+        if group is not None:
+            yield group
+
+    def _around(self, units: Iterable[Unit]) -> Window | None:
+        """The box around units; ``None`` where none of them is on the table."""
+        boxes = [box for unit in units if (box := self._boxes[unit.id]) is not None]
+        return reduce(_around, boxes) if boxes else None
 
 
 def laid(sheets: Sequence[float], others: Sequence[float], height: float) -> list[list[int]]:
@@ -142,7 +204,7 @@ def _sheet(data: TurnReportData, group: _Group, height: float, scale: float) -> 
     table, unit = data.after.table, cm_per_unit(data.ruleset)
     wide, high = table.width * unit, table.height * unit
     most = min((LIVE - 2 * BAND) / MM / scale, wide), min((height - TITLE - UNDER - 2 * BAND) / MM / scale, high)
-    deep = min(max(_size(group.box)[1] + 2 * MARGIN / scale, LEAST / scale), most[1])
+    deep = min(max(group.box[3] - group.box[1] + 2 * MARGIN / scale, LEAST / scale), most[1])
     left = _placed((group.box[0] + group.box[2]) / 2, most[0], wide)
     bottom = _placed((group.box[1] + group.box[3]) / 2, deep, high)
     return SectorSheet(group.formations, (left, bottom, left + most[0], bottom + deep), scale, most)
@@ -150,43 +212,6 @@ def _sheet(data: TurnReportData, group: _Group, height: float, scale: float) -> 
 
 def _placed(middle: float, size: float, most: float) -> float:
     return max(0.0, min(middle - size / 2, most - size))
-
-
-def _groups(data: TurnReportData, commands: Sequence[CommandTroops], most: tuple[float, float]) -> Iterator[_Group]:
-    """The divisions; the commands of one that is too wide for a sheet, and the units of such a command."""
-    by_division: dict[str, list[CommandTroops]] = {}
-    for command in commands:
-        by_division.setdefault(_division(data, command).id, []).append(command)
-    for key, members in by_division.items():
-        whole = _box(_of_all(data, [unit for one in members for unit in one.units]))
-        if whole is None:
-            continue
-        if _fits(whole, most):
-            yield _Group((key,), whole)
-            continue
-        for command in members:
-            box = _box(_of_all(data, command.units))
-            if box is not None and _fits(box, most):
-                yield _Group((command.formation.id,), box)
-            elif box is not None:
-                yield from _spread(data, command, most)
-
-
-def _spread(data: TurnReportData, command: CommandTroops, most: tuple[float, float]) -> Iterator[_Group]:
-    """The units of a command that is spread too wide for a sheet, those that follow each other together."""
-    group: _Group | None = None
-    for unit in command.units:
-        box = _box(_corners(data, unit))
-        if box is None:
-            continue
-        here = _Group((command.formation.id,), box)
-        both = _joined(group, here) if group is not None else here
-        if group is not None and not _fits(both.box, most):
-            yield group
-            both = here
-        group = both
-    if group is not None:
-        yield group
 
 
 def _division(data: TurnReportData, command: CommandTroops) -> Formation:
@@ -225,11 +250,6 @@ def _around(a: Window, b: Window) -> Window:
     return min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
 
 
-def _of_all(data: TurnReportData, units: Iterable[Unit]) -> Iterator[Point]:
-    for unit in units:
-        yield from _corners(data, unit)
-
-
 def _corners(data: TurnReportData, unit: Unit) -> Iterator[Point]:
     """The ground of a unit in cm, now and before the turn."""
     scale = cm_per_unit(data.ruleset)
@@ -247,16 +267,12 @@ def _box(points: Iterable[Point]) -> Window | None:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _size(box: Window) -> tuple[float, float]:
-    return box[2] - box[0], box[3] - box[1]
-
-
 def _area(box: Window) -> float:
-    return math.prod(_size(box))
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def _fits(box: Window, most: tuple[float, float]) -> bool:
-    return all(size <= room for size, room in zip(_size(box), most, strict=True))
+    return box[2] - box[0] <= most[0] and box[3] - box[1] <= most[1]
 
 
 def _middle(data: TurnReportData) -> Window:

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from battles.reports.documents.command import command_pages
@@ -79,19 +79,20 @@ def _planned(page: Document, sector: Sector, compose: Callable[[Document, Sheets
         found = balanced(page, lambda trial: compose(trial, sheets), setting, raising=raising)
         return _Plan(setting, sheets, found)
 
-    others: Sequence[Sheets] = ()
-    best: _Plan | None = None
-    for setting in SETTINGS:
-        sizes = sector.choices(setting)
-        plan = planned(setting, sizes[0], raising=False)
-        if best is None or plan.balance.pages < best.balance.pages:
-            best, others = plan, sizes[1 : 1 + SIZES]
-        if plan.balance.pages <= most:
-            break
-    assert best is not None
+    sizes = sector.choices(SETTINGS[0])
+    best, others = planned(SETTINGS[0], sizes[0], raising=False), sizes[1 : 1 + SIZES]
     if best.balance.pages > most:
-        plan = planned(SETTINGS[-1], sector.lowest(SETTINGS[-1]), raising=False)
-        best = plan if plan.balance.pages < best.balance.pages else best
+        # No setting takes fewer pages than the closest one with the lowest sheets: where that saves none, none does.
+        closest = planned(SETTINGS[-1], sector.lowest(SETTINGS[-1]), raising=False)
+        fewest = max(most, closest.balance.pages)
+        for setting in SETTINGS[1:]:
+            if best.balance.pages <= fewest:
+                break
+            sizes = sector.choices(setting)
+            plan = planned(setting, sizes[0], raising=False)
+            if plan.balance.pages < best.balance.pages:
+                best, others = plan, sizes[1 : 1 + SIZES]
+        best = closest if closest.balance.pages < best.balance.pages else best
     if not best.balance.full:
         best = planned(best.setting, best.sheets)
     if best.balance.raised or not best.balance.full:
