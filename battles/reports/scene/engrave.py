@@ -249,6 +249,7 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
     for dust in scene.dust:
         placer.place(dust_label(plate, dust))
     place_all(placer, place_labels(plate, scene))
+    place_all(placer, placer.owed)
     leaders = tuple(placed.leader for placed in placer.placed if placed.leader)
     if leaders:
         items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))

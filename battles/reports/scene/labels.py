@@ -54,8 +54,9 @@ class Label:
     ``around`` are boxes of the sign (several for a brigade, whose name may stand by any of its units), ``bearing`` the
     side to try first in degrees anticlockwise from east, ``limit`` the cost above which the words are left out. Words
     that are to be ``clear`` stand upon nothing: where there is no such place near or far, their ``brief`` words are
-    tried, and these set upon their own sign, about the point ``within`` it, or left out. ``of`` are the boxes of all
-    signs that they speak of, where those are not the ones they are tried around.
+    tried, and these set upon their own sign, about the point ``within`` it; without such a point they are ``owed``, to
+    be tried where all else has left room. ``of`` are the boxes of all signs that they speak of, where those are not the
+    ones they are tried around.
     """
 
     text: str
@@ -185,6 +186,7 @@ class Placer:
     signs: Neighbours = field(default_factory=lambda: Neighbours(()))
     spots: Spots | None = None
     placed: list[Placed] = field(default_factory=list)
+    owed: list[Label] = field(default_factory=list)
     on_lines: list[PlacedOnLine] = field(default_factory=list)
 
     def size_of(self, text: str, style: Style) -> tuple[float, float, float]:
@@ -235,8 +237,11 @@ class Placer:
                 if here < cost or (found is None and here == cost):
                     cost, found, far = here, box, step
         if found is None:
-            if label.brief not in ("", label.text):
+            shorter = label.brief not in ("", label.text)
+            if shorter and label.within is not None:
                 return self.place(replace(label, text=label.brief))
+            if shorter:
+                self.owed.append(replace(label, text=label.brief))
             return self._upon(label) if label.within is not None else None
         tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own, blank)
         leader = self._leader(found, own) if tied else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -74,6 +75,8 @@ GENERALS: dict[Tone, Style] = {
     Tone.THIRD: THIRD_UNIT,
 }
 
+#: An enemy whom nobody can name, as maps call him.
+HANDLE = re.compile(r"e\d+")
 #: The greatest cost at which words of a kind are still set; own troops' names always are.
 LIMITS: dict[Tone, float] = {Tone.OWN: 135.0, Tone.FRIEND: 34.0, Tone.ENEMY: 36.0, Tone.THIRD: 36.0}
 #: The same for single units on a map of the whole field, of which a larger map shows the crowded parts.
@@ -152,13 +155,21 @@ def _unit_label(plate: Plate, scene: Scene, sign: UnitSign, detail: Detail) -> L
     box = box_of(plate, corners_of(sign))
     own = detail is Detail.SECTOR and sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN
     # An enemy's handle is what orders call him: without his strength, or upon his sign, rather than not at all.
-    handle = sign.caption.partition(",")[0]
-    known = detail is Detail.SECTOR and sign.tone is Tone.ENEMY and sign.certainty is not Certainty.DESTROYED
-    brief = handle if known and " " not in handle and not scene.everything else ""
-    within = plate.at(sign.at) if own or brief else None
+    known = sign.tone is Tone.ENEMY and sign.certainty is not Certainty.DESTROYED and not scene.everything
+    brief = _handle(sign, detail) if known else ""
+    within = plate.at(sign.at) if own or (brief and detail is Detail.SECTOR) else None
     return Label(
         words, style, (box,), bearing=_rear(sign), limit=limit, title=sign.title, clear=True, within=within, brief=brief
     )
+
+
+def _handle(sign: UnitSign, detail: Detail) -> str:
+    """What orders call an enemy, by his caption: all of it on a sheet; elsewhere what he is stands behind it."""
+    called = sign.caption.partition(",")[0]
+    if detail is not Detail.SECTOR:
+        called = called.partition(" ")[0]
+        return called if HANDLE.fullmatch(called) else ""
+    return called if " " not in called else ""
 
 
 def _rear(sign: UnitSign) -> float:

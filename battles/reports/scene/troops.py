@@ -12,6 +12,7 @@ from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.commands import Commands
 from battles.engine.geometry import distance_to_line
 from battles.engine.keeping import Same, Shelf
+from battles.engine.knowledge import short_handle
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import place_of
 from battles.engine.signs import Arm, Form, Signs
@@ -267,8 +268,10 @@ def _sign(
 
 
 def title_of(ruleset: Ruleset, unit: Unit, *, own: bool) -> str:
-    """What one reads who points at a unit on a screen."""
-    parts = [unit.label, ruleset.lexicon().formation(unit.formation).name if unit.formation else ""]
+    """What one reads who points at a unit on a screen: its name, what orders call it, its formation."""
+    handle = short_handle(unit.id) or unit.id
+    called = unit.label if unit.label == handle else f"{unit.label} ({handle})"
+    parts = [called, ruleset.lexicon().formation(unit.formation).name if unit.formation else ""]
     if own:
         parts.append(f"strength {ruleset.measure.label(unit)}")
     return ", ".join(part for part in parts if part)

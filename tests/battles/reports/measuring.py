@@ -71,7 +71,9 @@ def lettered(scene: Scene, sheet: Sheet) -> Lettered:
         return set_panel(scene, sheet, box)
 
     def place(self: Placer, label: Label) -> Placed | None:
-        wanted.append(label)
+        # What is tried once more with fewer words is wanted once.
+        if label not in self.owed:
+            wanted.append(label)
         return set_words(self, label)
 
     with (

@@ -5,6 +5,7 @@ Over all turns of the battle of the examples, and over battles of the three othe
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,11 +15,12 @@ import pytest
 from battles.engine.knowledge import Certainty, Knowledge, public_id, short_handle
 from battles.reports.documents import SeatBrief, TurnReportData, form_of, order_form, turn_report
 from battles.reports.facts.enemy import in_sight
+from battles.reports.pens import svg
 from battles.services.naming import names_of
 from battles.services.played import Played
 from orders.language.normal_form import normal_form
 from orders.language.sheet import parse
-from tests.battles.reports import handles
+from tests.battles.reports import handles, mapped
 from tests.battles.reports.other_battles import OTHERS, played, reports_of
 from tests.battles.reports.papers import printed_words
 from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras, report
@@ -98,6 +100,38 @@ def test_every_enemy_in_sight_has_his_handle_on_the_sheets_that_show_him(battle:
             assert there <= words, (told.before.turn, told.side, called)
             shown += len(there)
     assert shown >= IN_SIGHT[battle]
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_who_points_at_a_sign_on_a_screen_reads_what_orders_call_it(battle: str) -> None:
+    pointed = 0
+    for told in reports(battle):
+        drawn = svg.render(next(scene for called, scene, _ in mapped.maps_of(told) if called == "page"))
+        titles = html.unescape(" / ".join(re.findall(r"<title>([^<]*)</title>", drawn)))
+        seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
+        assert seen <= handles.short_in(titles), (told.before.turn, told.side)
+        for unit in told.after.units:
+            if unit.in_play and unit.at and told.after.side_of[unit.id] == told.side:
+                assert f"({unit.id})" in titles or unit.label == unit.id
+        pointed += len(seen)
+    assert pointed > 5
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_most_enemies_on_a_map_in_a_mail_or_on_a_page_have_their_handles(battle: str) -> None:
+    there, without = 0, 0
+    for told in reports(battle):
+        known = handles.given(told.knowledge)
+        for called, map_ in handles.maps(told):
+            if called not in ("page", "telephone"):
+                continue
+            scale = map_.scene.cm_per_unit
+            seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
+            drawn = {one for one in seen if map_.plate.within((known[one].at[0] * scale, known[one].at[1] * scale))}
+            there += len(drawn)
+            without += len(drawn - {handle for word in map_.words for handle in handles.short_in(word.text)})
+    assert there > 10
+    assert without <= there / 8
 
 
 @pytest.mark.parametrize("battle", BATTLES)
