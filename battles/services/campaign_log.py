@@ -14,8 +14,10 @@ from campaigns.services.turns.rounds import RULING, reason_of
 from campaigns.strategy.wording import worded
 
 #: What of an event's effect may be the id of something that has a name, and what may be a moment.
-NAMED = ("at", "to", "of", "place", "about")
+NAMED = ("from", "to", "of", "by", "place", "winner")
 MOMENTS = ("from", "to", "now")
+#: Lists of a campaign file whose elements have names.
+KINDS = ("sides", "units", "formations", "posts")
 KILOMETRE = 1000
 
 
@@ -30,34 +32,29 @@ class CampaignLog:
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         ground = document.get("map", {})
-        things = [ground.get("places", ()), *(document.get(kind, ()) for kind in ("units", "formations", "posts"))]
+        things = [ground.get("places", ()), *(document.get(kind, ()) for kind in KINDS)]
         self._names = {one["id"]: str(one.get("name") or one["id"]) for each in things for one in each}
         self._roads = {road["id"]: road for road in ground.get("roads", ())}
-        self._places = {
-            "depart": _("{unit} sets out {at}."),
-            "arrive": _("{unit} arrives {at}."),
-            "closed": _("{unit} has closed up {at}."),
-            "halt": _("{unit} halts {at} ({cause})."),
-            "blocked": _("{unit} cannot go on {at} ({cause})."),
-        }
 
     def told(self, event: Record) -> Entry:
         """The event with its ``text``, which begins with the hour, and its ``day``."""
         moment = str(event["at"])
-        return {**event, "text": f"{moment[11:16]} {self._said(event)}", "day": day(moment)}
+        told: Entry = {**event, "text": f"{moment[11:16]} {self._said(event)}", "day": day(moment)}
+        if "roll" in event:
+            # A rider's or a patrol's id has a number of its own behind that of those who sent him.
+            thrower = str(event["roll"].get("by", "")).partition("/")[0]
+            told["roll"] = {**event["roll"], "by": self._name(thrower)}
+        return told
 
     def _said(self, event: Record) -> str:
         kind, effect = str(event["kind"]), event.get("effect", {})
         if kind == RULING:
             return _("The umpire rules: {reason}").format(reason=reason_of(event))
         unit = self._name(str(event.get("unit", "")))
-        if kind in self._places and effect.get("at"):
-            cause = str(effect.get("cause", "")).replace("-", " ")
-            return self._places[kind].format(unit=unit, at=self._where(effect["at"]), cause=cause)
         return worded(kind, unit, {key: self._value(key, value) for key, value in effect.items()})
 
     def _value(self, key: str, value: Any) -> Any:
-        if isinstance(value, Mapping) and "road" in value:
+        if value and (key == "at" or (isinstance(value, Mapping) and "road" in value)):
             return self._where(value)
         if not isinstance(value, str):
             return value

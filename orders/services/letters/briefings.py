@@ -16,7 +16,7 @@ from campaigns.models import Game, Seat
 from orders.language.teaching import Example, as_lines, examples
 from orders.services.letters.rendering import WIDTH, table, wrapped
 
-#: More enemies than these are left to the report enclosed: the nearest matter, and a telephone is small.
+#: Of more enemies than these a letter tells only what to call them and where they are: a telephone is small.
 MOST_ENEMIES = 24
 #: More generals than these are named in the report alone.
 MOST_GENERALS = 24
@@ -26,8 +26,9 @@ MOST_GENERALS = 24
 class Block:
     """A heading, and what stands below it: words, a table with its head, and words again; any of them may be empty.
 
-    ``numbers`` are the columns that are set to the right. ``lines`` is all of it as plain text, where that is not just
-    the words and the table one below the other.
+    ``numbers`` are the columns that are set to the right, ``whole`` those whose words no program may part: what orders
+    call somebody. ``lines`` is all of it as plain text, where that is not just the words and the table one below the
+    other.
     """
 
     title: str
@@ -36,6 +37,7 @@ class Block:
     rows: tuple[tuple[str, ...], ...] = ()
     after: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
+    whole: tuple[int, ...] = ()
     lines: str = ""
 
     @property
@@ -94,14 +96,16 @@ def _enemies(briefing: Briefing) -> Iterator[Block]:
     if short:
         words = _("On the map {handle} is {short}; orders take either word.")
         after.append(words.format(handle=short, short=short_handle(short)))
-    more = len(briefing.enemies) - len(rows)
+    more = briefing.enemies[MOST_ENEMIES:]
     if more:
-        after.append(_("{more} more stand in the report enclosed.").format(more=more))
+        named = ", ".join(f"{row.handle} {row.at}" for row in more)
+        after.append(_("Also, with more in the report enclosed: {named}.").format(named=named))
     yield Block(
         _("THE ENEMY"),
         head=(_("call him"), _("what he is"), _("strength"), _("at")),
         rows=tuple((row.handle, row.what, row.strength, row.at) for row in rows),
         after=tuple(after),
+        whole=(0,),
     )
 
 

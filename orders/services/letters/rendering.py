@@ -52,6 +52,7 @@ STYLES: Mapping[str, str] = {
     "small": f"color:{SECOND};font-size:14px;",
     "loss": f"color:{RED};font-size:14px;",
     "place": f"border-bottom:1px solid {HAIR};padding:5px 0;vertical-align:top;text-align:right;white-space:nowrap;",
+    "whole": "white-space:nowrap;",
     "cut": f"border-top:1px dashed {SECOND};margin:26px 0 0;padding-top:6px;color:{SECOND};font-size:15px;",
     "number": f"border-bottom:1px solid {HAIR};padding:5px 10px 5px 0;vertical-align:top;white-space:nowrap;",
     "pre": f"background:{PANEL};border:1px solid {HAIR};padding:10px 12px;margin:8px 0 14px;font:14px/1.45 {MONO};"

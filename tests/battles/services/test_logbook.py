@@ -45,6 +45,6 @@ def test_the_log_of_a_campaign_speaks_of_formations_places_and_roads_by_name():
     arrive = {**base, "n": 2, "at": "1815-06-16T00:15", "kind": "arrive", "effect": {"at": "charleroi"}}
     first, second = in_words(campaign, [halt, arrive])
     between = f"{places[road['from']]}–{places[road['to']]}"
-    assert first["text"] == f"23:45 {name} halts on the road {between}, 1.4 km along it (no road)."
+    assert first["text"] == f"23:45 {name} halts on the road {between}, 1.4 km along it, as no road leads on."
     assert second["text"] == f"00:15 {name} arrives at Charleroi."
     assert (first["day"], second["day"]) == ("15 June 1815", "16 June 1815")
