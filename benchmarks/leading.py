@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Battle
-from battles.engine.boxes import box, is_within
+from battles.engine.contact import gap
 from battles.engine.events import Event
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Resolution
@@ -124,12 +124,11 @@ def _gone(battle: Battle, events: Sequence[Event], sent: Sequence[Sequence[str]]
 
 
 def _near(battle: Battle, unit: str) -> bool:
-    """Whether an enemy is near a unit, as its rulebook has it."""
-    own, side = battle.unit_by_id[unit], battle.side_of[unit]
-    reach = find(battle.ruleset).lengths.near
-    here = box(*(own.at or (0.0, 0.0)), 0.0, 0.0, 0.0)
+    """Whether an enemy is near a unit, as its rulebook has it and as it measures: from ground to ground."""
+    ruleset, side = find(battle.ruleset), battle.side_of[unit]
+    here = ruleset.footprint(battle, battle.unit_by_id[unit])
     return any(
-        other.in_play and other.at is not None and is_within(here, box(*other.at, 0.0, 0.0, 0.0), reach)
+        other.in_play and other.at is not None and gap(here, ruleset.footprint(battle, other)) <= ruleset.lengths.near
         for other in battle.units
         if battle.side_of[other.id] != side
     )

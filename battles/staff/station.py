@@ -14,10 +14,13 @@ STIR = 0.35
 BEHIND = 0.3
 
 
-def station(at: Point, radius: float, troops: Sequence[Point], enemies: Sequence[Point]) -> Point | None:
+def station(
+    at: Point, radius: float, troops: Sequence[Point], enemies: Sequence[Point], stir: float = STIR
+) -> Point | None:
     """Where a general whose word reaches ``radius`` should ride; ``None`` when he stands well enough.
 
-    ``troops`` are the places of the units under him, ``enemies`` those that his side knows.
+    ``troops`` are the places of the units under him, ``enemies`` those that his side knows; for less than the part
+    ``stir`` of his radius he does not ride.
     """
     if not troops or radius <= 0.0:
         return None
@@ -28,7 +31,7 @@ def station(at: Point, radius: float, troops: Sequence[Point], enemies: Sequence
             middle = along(middle, bearing(nearest, middle), BEHIND * radius)
     now = _reached(at, radius, troops)
     then = _reached(middle, radius, troops)
-    if then < now or (then == now and math.dist(at, middle) <= STIR * radius):
+    if then < now or (then == now and math.dist(at, middle) <= stir * radius):
         return None
     return middle
 

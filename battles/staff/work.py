@@ -19,6 +19,7 @@ from battles.staff.forecast import forecast
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
 from battles.staff.scores import IN_COMMAND, Scene, promise, worth
+from battles.staff.setting_out import half_the_way, has_to_set_out
 from battles.staff.situation import Plan, Situation, Wish
 
 #: How much better than standing still an order must be.
@@ -69,16 +70,22 @@ def lead(
     bears = bearable(posture, situation)
     wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
     led = {body.id: body for body in bodies}
-    for body in _in_turn(bodies, wishes):
-        wish = wishes.get(body.id)
-        now = craft.standing(body)
-        if wish is None or now is None:
-            continue
-        led[now.id] = now
-        line = _best(craft, now, wish, foes, tuple(led.values()), friends)
-        if line:
-            craft.give(now, line)
-            led[now.id] = craft.standing(now) or now
+    ways = (_best, half_the_way) if has_to_set_out(craft, posture, bodies, foes) else (_best,)
+    for way in ways:
+        stirred = False
+        for body in _in_turn(bodies, wishes):
+            wish = wishes.get(body.id)
+            now = craft.standing(body)
+            if wish is None or now is None:
+                continue
+            led[now.id] = now
+            line = way(craft, now, wish, foes, tuple(led.values()), friends)
+            if line:
+                craft.give(now, line)
+                stirred = True
+                led[now.id] = craft.standing(now) or now
+        if stirred:
+            break
 
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:

@@ -14,6 +14,12 @@ def test_a_general_among_his_troops_stays():
     assert station((20.0, 36.0), 16.0, [(10.0, 40.0), (20.0, 40.0), (30.0, 40.0)], [(20.0, 60.0)]) is None
 
 
+def test_a_general_of_an_attack_keeps_up_with_troops_whom_he_commands_already():
+    behind = ((20.0, 32.0), 16.0, [(10.0, 40.0), (20.0, 40.0), (30.0, 40.0)], [(20.0, 60.0)])
+    assert station(*behind) is None
+    assert station(*behind, 0.1) == (20.0, 40.0 - 0.3 * 16.0)
+
+
 def test_a_general_does_not_ride_to_command_fewer():
     assert station((0.0, 0.0), 10.0, [(0.0, 5.0), (5.0, 0.0), (100.0, 0.0)], []) is None
 

@@ -8,6 +8,12 @@ from battles.rulesets.old_trousers.command.leading import RANGES
 from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.table.field import Field
 from battles.staff import is_able, station
+from battles.staff.setting_out import GOING
+from battles.staff.station import STIR
+
+#: Behind foot and horse that go forward a general keeps up so closely, as a part of his radius, since near the enemy
+#: nobody goes farther than he reaches.
+CLOSE = 0.1
 
 
 def staff_rides(field: Field) -> None:
@@ -22,11 +28,13 @@ def staff_rides(field: Field) -> None:
         if general.side != side or not general.free or general.rode or general.id in ordered:
             continue
         below = {unit.id for unit in field.battle.units_of(general.id)}
-        led = [
-            troop.centre
+        told = [
+            (troop, intent.posture)
             for troop in field.of_side(side)
             if troop.id in below and (intent := field.answers.intent(troop)) is not None and intent.posture != "HOLD"
         ]
-        point = station(field.place_of_general(general), RANGES[general.kind], led, enemies)
+        goes = [troop.centre for troop, posture in told if posture in GOING and not troop.artillery]
+        led = goes or [troop.centre for troop, _ in told]
+        point = station(field.place_of_general(general), RANGES[general.kind], led, enemies, CLOSE if goes else STIR)
         if point is not None:
             ride(field, general, Place(PlaceKind.POINT, f"{point[0]:.1f},{point[1]:.1f}", point=point))

@@ -57,6 +57,8 @@ CONDITIONS: Mapping[str, Callable[[Played], bool]] = {
     "guns-left-standing": lambda turn: turn.state("F1")["formation"] == "unlimbered",
     "horse-before-canister": lambda turn: apart(turn, "F1", "A1") > 10,
     "the-general-left-behind": lambda turn: commanded(turn, "F1", "F2") and gone(turn, "F1") > 5,
+    "the-division-that-sets-out": lambda turn: commanded(turn, "F1", "F2") and gone(turn, "F1") > 4,
+    "the-general-who-hangs-back": lambda turn: turn.after.formation_by_id["F"].commander.at[1] > 35.5,
     "the-target-has-gone": lambda turn: gone(turn, "F1") > 5 and gone(turn, "F2") > 5,
     "a-charge-to-the-side": lambda turn: bool(turn.all("charge", "F1")),
     "a-spent-division": lambda turn: min(apart(turn, unit, "A1") for unit in ("F1", "F2")) > 15,
