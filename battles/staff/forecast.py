@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from battles.engine.advance import contact_at
 from battles.engine.boxes import Box
 from battles.engine.geometry import ROUNDING, along, bearing, forward
-from battles.staff.craft import ABOUT, ASIDE, BACK, DEPLOY_AT, FACE, FORM, GO, Body, Foe, Line
+from battles.staff.craft import ABOUT, BACK, DEPLOY_AT, FACE, FORM, GO, Body, Foe, Line
 
 #: Backwards and sideways troops go at about this part of their pace.
 SLOW = 0.5
@@ -22,42 +22,42 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = ()) -> Body:
 
     A change of formation leaves its outline as it is.
     """
-    (x, y), facing, shape = body.at, body.facing, body.shape
-    left = body.march
-    for step in line:
-        if step.verb == FORM and step.shape is not None:
-            shape = step.shape
-        elif step.verb == FACE and step.degrees is not None:
-            facing = step.degrees
-        elif step.verb == ABOUT:
+    own = body.box
+    x, y, facing, shape, left = own.x, own.y, body.facing, body.shape, body.march
+    for verb, formed, degrees, wanted, point, right, _ in line:
+        if verb is GO and wanted is not None:
+            hx, hy = forward(facing % 360.0)
+            length = _clear(own, x, y, foes, hx, hy, min(left, wanted))
+            x, y = x + length * hx, y + length * hy
+            left -= length
+        elif verb is FACE and degrees is not None:
+            facing = degrees
+        elif verb is FORM and formed is not None:
+            shape = formed
+        elif verb is ABOUT:
             facing = (facing + 180.0) % 360.0
-        elif step.verb == DEPLOY_AT and step.point is not None:
-            away = ((step.point[0] - x) ** 2 + (step.point[1] - y) ** 2) ** 0.5
+        elif verb is DEPLOY_AT and point is not None:
+            away = ((point[0] - x) ** 2 + (point[1] - y) ** 2) ** 0.5
             if away > 0.0:
-                x, y = along((x, y), bearing((x, y), step.point), min(left, away))
-            facing = facing if step.degrees is None else step.degrees
-        elif step.length is not None:
-            length = min(left if step.verb == GO else SLOW * left, step.length)
-            turn = {BACK: 180.0, ASIDE: 90.0 if step.right else -90.0}.get(step.verb, 0.0)
-            if step.verb == GO:
-                length = _clear(_ground(body, x, y, facing), foes, facing, length)
+                x, y = along((x, y), bearing((x, y), point), min(left, away))
+            facing = facing if degrees is None else degrees
+        elif wanted is not None:
+            length = min(SLOW * left, wanted)
+            turn = 180.0 if verb is BACK else 90.0 if right else -90.0
             x, y = along((x, y), (facing + turn) % 360.0, length)
             left -= length
-    return body.put(_ground(body, x, y, facing), facing % 360.0, shape)
-
-
-def _ground(body: Body, x: float, y: float, facing: float) -> Box:
     ahead_x, ahead_y = forward(facing)
-    return Box(x, y, ahead_y, -ahead_x, body.box.hw, body.box.hd)
+    return body.put(Box(x, y, ahead_y, -ahead_x, own.hw, own.hd), facing % 360.0, shape)
 
 
-def _clear(ground: Box, foes: Sequence[Foe], facing: float, length: float) -> float:
-    """How far a unit goes straight on until it meets an enemy; most lie aside of its way, or beyond its end."""
-    hx, hy = forward(facing)
-    x, y, own = ground.x, ground.y, ground.radius + ROUNDING
+def _clear(own: Box, x: float, y: float, foes: Sequence[Foe], hx: float, hy: float, length: float) -> float:
+    """How far a unit goes straight on from a place until it meets an enemy; most lie aside of its way, or beyond its
+    end."""
+    radius, ground = own.radius + ROUNDING, None
     for foe in foes:
         there = foe.box
-        dx, dy, margin = there.x - x, there.y - y, own + there.radius
+        dx, dy, margin = there.x - x, there.y - y, radius + there.radius
         if -margin <= dx * hy - dy * hx <= margin and -margin <= dx * hx + dy * hy <= length + margin:
+            ground = ground or Box(x, y, hy, -hx, own.hw, own.hd)
             length = min(length, contact_at(ground, there, hx, hy))
     return length

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from operator import itemgetter
@@ -14,7 +14,7 @@ from battles.engine.battle import Point
 from battles.engine.boxes import any_within, is_within, stretch_over
 from battles.engine.geometry import LIMIT, ROUNDING, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import ABOUT, FACE, FOOT, FORM, Body, Charge, Craft, Foe, Line, Step, Verb
+from battles.staff.craft import ABOUT, FACE, FOOT, FORM, GUNS, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
 from battles.staff.forecast import forecast
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
@@ -123,8 +123,7 @@ def _best(
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
     away = math.dist(body.at, wish.place)
     barred, gained = BARRED * min(body.march, away), 0.0
-    around = detours(body, wish, craft.lengths.aside) if _is_barred(scene, body, wish) else ()
-    for lines in (plain, around):
+    for lines in (plain, _ways_round(scene, body, wish)):
         tried: list[tuple[list[Verb], Body]] = []
         no_room: set[Line] = set()
         not_formed: set[Step] = set()
@@ -157,6 +156,13 @@ def _best(
         if gained >= barred:
             break
     return best
+
+
+def _ways_round(scene: Scene, body: Body, wish: Wish) -> Iterator[Line]:
+    """Ways past a friend who bars its way, where somebody does: told when they are asked for."""
+    aside = scene.craft.lengths.aside
+    if aside and body.arm is not GUNS and _is_barred(scene, body, wish):
+        yield from detours(body, wish, aside)
 
 
 def _is_barred(scene: Scene, body: Body, wish: Wish) -> bool:
@@ -228,19 +234,26 @@ class Hopes:
         # By number: nothing while it is only known whether a general still reaches it, then what an order is worth.
         self._judged: dict[int, float | None] = {}
         self._waiting = []
-        grounds: dict[Line, tuple[Body, float]] = {}
+        grounds: dict[Line, dict[Shape, tuple[float, float, Body]]] = {}
         for number, line in enumerate(dict.fromkeys(lines)):
-            # A forecast leaves a change of formation on the ground as it is.
-            going = tuple([step for step in line if step.verb is not FORM])
-            if going not in grounds:
+            # A forecast leaves a change of formation, which comes first, on the ground as it is.
+            first = line[0]
+            forms = first.verb is FORM
+            going = line[1:] if forms else line
+            here = grounds.get(going)
+            if here is None:
                 there = forecast(body, going, scene.met)
                 doubtful = there.at != body.at and _is_contested(scene, there)
-                grounds[going] = (there, IN_DOUBT if doubtful else 0.0)
-            after, doubt = grounds[going]
-            shape = next((step.shape for step in line if step.verb is FORM), None)
-            if shape is not None and shape is not after.shape:
-                after = after.put(after.box, after.facing, shape)
-            self._waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
+                doubt = IN_DOUBT if doubtful else 0.0
+                here = grounds[going] = {there.shape: (-promise(scene, there) - doubt, doubt, there)}
+            shape = first.shape if forms and first.shape is not None else body.shape
+            found = here.get(shape)
+            if found is None:
+                _, doubt, there = next(iter(here.values()))
+                after = there.put(there.box, there.facing, shape)
+                found = here[shape] = (-promise(scene, after) - doubt, doubt, after)
+            best, doubt, after = found
+            self._waiting.append((best, number, doubt, line, after))
         heapq.heapify(self._waiting)
 
     def next(self, least: float) -> Hope | None:

@@ -178,9 +178,13 @@ class AbleCraft:
         order = _charge(foe)
         if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or bar_to(self.session, troop, order):
             return None
-        if not self._has_room_to_wheel(troop, enemy) or not self._comes_up(block, enemy):
+        if not self._has_room_to_wheel(troop, enemy):
             return None
-        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), odds(self.table, troop, enemy, least, charge=True))
+        # Most charges are too poor, and that is sooner told than whether they come up.
+        promise = odds(self.table, troop, enemy, least, charge=True)
+        if promise <= least or not self._comes_up(block, enemy):
+            return None
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), promise)
 
     def _has_room_to_wheel(self, troop: Troop, enemy: Troop) -> bool:
         """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""
