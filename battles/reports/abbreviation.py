@@ -23,16 +23,30 @@ CONTRACTIONS = {
     "Great": "Gt.", "Little": "Lt.", "Upper": "Upr.", "Lower": "Lr.", "Gross": "Gr.", "Groß": "Gr.", "Klein": "Kl.",
     "Ober": "Ob.", "Nieder": "Nd.",
 }  # fmt: skip
+#: A name with a remark in brackets behind it.
+_REMARKED = re.compile(r"(?P<name>\S.*?)\s*\((?P<remark>[^()]+)\)")
 _CONTRACTED = re.compile(rf"\b({'|'.join(CONTRACTIONS)})(?=[- ]\w)")
 
 
 def abbreviated(text: str, fits: Fits) -> str:
-    """A name that fits: first ``Gd.`` for Grand and the like before another word; then its longest words to their
-    beginning and a full stop, one after the other; then its last words left out; a first word that is too long alone
-    to as many letters as fit. ``text`` itself if it fits."""
+    """A name that fits; ``text`` itself if it does.
+
+    First ``Gd.`` stands for Grand and the like before another word. Then the words of a remark behind it in brackets
+    are cut to their beginning and a full stop, or the remark is left out; then its own longest words are cut, one after
+    the other; then its last words are left out. A first word that is too long alone keeps as many letters as fit.
+    """
     if fits(text):
         return text
     text = _CONTRACTED.sub(lambda found: CONTRACTIONS[found[1]], text)
+    if found := _REMARKED.fullmatch(text):
+        remark = _abbreviated(found["remark"], lambda words: fits(f"{found['name']} ({words})"))
+        if len(remark.split()) == len(found["remark"].split()):
+            return f"{found['name']} ({remark})"
+        text = found["name"]
+    return _abbreviated(text, fits)
+
+
+def _abbreviated(text: str, fits: Fits) -> str:
     words = text.split()
     while words and not fits(_joined(words)):
         parts = [place for place, word in enumerate(words) if len(beginning(word)) < len(word)]

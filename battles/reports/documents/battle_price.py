@@ -46,11 +46,12 @@ def price_pages(page: Document, data: BattleReportData) -> Flow:
         return page.begin_following(head, bookmark="")
 
     flow = Flow(page, y, following)
+    flow.down_to(y)
     flow.need(38 * MM)
     note = labels.lost_each_turn.format(strength=data.strength)
     y = page.section(page.left, flow.y, LIVE, labels.when, note)
     charts.when_it_fell(page, chronicle, data.hours, page.left, y - 2, LIVE, 31 * MM)
-    flow.y = y - 33 * MM
+    flow.down_to(y - 33 * MM)
     fallen = _fallen(page, chronicle, labels)
     _decided(flow, data, following=max(height_of(column) for _, column in fallen))
     flow.columns(*fallen)

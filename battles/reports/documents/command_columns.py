@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from battles.reports.documents import marks
-from battles.reports.documents.command_table import TABLE, Reaches, in_table, unit_reaches
+from battles.reports.documents.command_table import TABLE, Reaches, in_table, kept_together, unit_reaches
 from battles.reports.documents.command_told import Command, badly_commanded, gone_before, run_on
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, HALF
 from battles.reports.documents.typeset import fitted
@@ -37,8 +37,6 @@ BOXES, BOX = 32.0, 4.6
 HEADS, MORE = 24.0, 9.0
 #: Under a command's line of type its rule stands so far, and so far in its height a row's line of type does.
 UNDER, LINE = 3.2, 0.79
-#: So many rows stand under a command's line, and so many over what is written under it.
-LEAST, LAST = 2, 2
 #: The height of the sum of all.
 SUM = 16.0
 #: Columns that tell nothing of a whole command: reach, charge, fire, and the nearest enemy.
@@ -73,10 +71,7 @@ def _command(
     rows = [_unit(data, row, command, setting.row) for row in brigade.rows if not gone_before(row)]
     texts = [text for text in (badly_commanded(data, brigade), *words) if text]
     under = lines(run_on(texts), HALF, setting.writ) if texts else []
-    # Neither the first rows nor the last ones stand alone at the head or the foot of a column.
-    if len(rows) <= LEAST + LAST:
-        return [Together((first, *rows, *under[:1])), *under[1:]]
-    return [Together((first, *rows[:LEAST])), *rows[LEAST:-LAST], Together((*rows[-LAST:], *under[:1])), *under[1:]]
+    return kept_together(first, rows, under)
 
 
 def _head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str, read: bool) -> None:
@@ -162,7 +157,7 @@ def _unit_row(
     base, unit, tags = top - LINE * high, row.unit, page.tags
     near = command.nearest.get(unit.id)
     if row.left:
-        marks.unit_sign(page, x + 6, base + 3, unit, data.ruleset.signs, Tone.OWN, most=11)
+        marks.unit_sign(page, x + 6, base + 3, unit, data.ruleset.signs, Tone.OWN, most=11, row=high)
     size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 2)
     page.text(x + HANDLE, base, unit.id, Face.FIGURES, size)
     with tags.content():

@@ -9,7 +9,7 @@ from functools import partial
 from battles.reports.documents import marks
 from battles.reports.documents.command_told import Command, gone_before, run_on
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Drawn, Flow, Space, Together, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import LIVE, MM
 from battles.reports.documents.setting import Setting
@@ -33,6 +33,8 @@ UNDER = 3.2
 TABLE = "command"
 #: Those that tell of the living alone: reach, charge, fire, and the nearest enemy.
 LIVE_COLUMNS = (REACH, CHARGE, FIRE, NEAREST)
+#: So many rows stand under a command's line, and so many over what is written under it.
+LEAST, LAST = 2, 2
 #: Where the line of type of a row stands, as a part of its height.
 LINE = 0.79
 
@@ -65,10 +67,17 @@ def set_table(flow: Flow, data: TurnReportData, command: Command) -> None:
             for row in brigade.rows
             if not gone_before(row)
         ]
-        flow.blocks([Together((first, *rows[:2])), *rows[2:]])
-        if words and not aside:
-            flow.blocks([*lines(run_on(words), LIVE, setting.writ), Space(1)])
+        under = lines(run_on(words), LIVE, setting.writ) if words and not aside else []
+        flow.blocks([*kept_together(first, rows, under), Space(1 if under else 0)])
     flow.blocks([Drawn(15.5, partial(_sum_row, data=data, brigades=command.brigades))])
+
+
+def kept_together(first: Block, rows: Sequence[Block], under: Sequence[Block]) -> list[Block]:
+    """A command's line, the rows of its units and what is written under them: neither the first rows nor the last ones
+    stand alone, and no writing without rows."""
+    if len(rows) <= LEAST + LAST:
+        return [Together((first, *rows, *under[:1])), *under[1:]]
+    return [Together((first, *rows[:LEAST])), *rows[LEAST:-LAST], Together((*rows[-LAST:], *under[:1])), *under[1:]]
 
 
 def _aside(words: Sequence[Rich], note: str, style: Style) -> Line | None:
@@ -146,7 +155,7 @@ def _unit_row(page: Document, x: float, top: float, *, data: TurnReportData, row
     base, unit = top - LINE * page.setting.row, row.unit
     near = command.nearest.get(unit.id)
     if row.left:
-        marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12)
+        marks.unit_sign(page, x + 11, base + 3, unit, data.ruleset.signs, Tone.OWN, most=12, row=page.setting.row)
     tags = page.tags
     size = marks.fitting(unit.id, Face.FIGURES, (8.4, 7.6, 6.8, 6.0), NAME - HANDLE - 3)
     page.text(x + HANDLE, base, unit.id, Face.FIGURES, size)

@@ -39,6 +39,10 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
+#: So much lower than its row a sign in a table is.
+APART = 2.0
+
+
 def sign(
     page: Document,
     x: float,
@@ -50,11 +54,12 @@ def sign(
     cm: float = 4.2,
     certainty: Certainty = Certainty.SEEN,
     most: float = 22.0,
+    row: float = 22.0,
     kit: Kit | None = None,
 ) -> None:
-    """A unit's sign with its middle at (x, y), shrunk if it would be larger than ``most``."""
+    """A unit's sign with its middle at (x, y), shrunk if it would be larger than ``most``, or deeper than ``row``."""
     breadth, depth = usual_size(arm, form)
-    plate = Plate((0.0, 0.0, 0.0, 0.0), Sheet(cm=min(cm, most / max(breadth, depth))), (x, y))
+    plate = Plate((0.0, 0.0, 0.0, 0.0), Sheet(cm=min(cm, most / max(breadth, depth), row / depth)), (x, y))
     draw_unit(plate, UnitSign((0.0, 0.0), breadth, depth, 0.0, arm, form, tone, certainty, kit=kit))
     with page.tags.artifact():
         draw_picture(page.canvas, recoloured(Picture(1, 1, tuple(plate.items)), page.livery), 0, 0)
@@ -69,11 +74,13 @@ def unit_sign(
     tone: Tone,
     certainty: Certainty = Certainty.SEEN,
     most: float = 17.0,
+    row: float = 17.0,
 ) -> None:
-    """The sign of a unit in a table."""
+    """The sign of a unit in a table, no wider than ``most``, which stands apart from those over and under it in rows of
+    a height."""
     arm = signs.arms.get(unit.arm, Arm.UNKNOWN)
     kit = signs.kit(unit)
-    sign(page, x, y, arm, form_of(signs, unit), tone, cm=2.6, certainty=certainty, most=most, kit=kit)
+    sign(page, x, y, arm, form_of(signs, unit), tone, cm=2.6, certainty=certainty, most=most, row=row - APART, kit=kit)
 
 
 def commander_sign(page: Document, x: float, y: float, rank: Rank, tone: Tone, cm: float = 4.4) -> None:

@@ -68,7 +68,7 @@ def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Tur
     contact = row.contact
     unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
     certainty = Certainty.DESTROYED if contact.fate else Certainty.SEEN if contact.seen else Certainty.LAST_SEEN
-    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=13)
+    marks.unit_sign(page, x + 10, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, certainty, most=13, row=high)
     marks.sure_dots(page, x + HALF, base + 3, row.sure)
     page.text(x + HALF - 24, base, tongue.estimate(contact), Face.FIGURES, 8.6, align=Align.RIGHT)
     page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)

@@ -21,6 +21,10 @@ from battles.reports.abbreviation import PARTICLES, abbreviated, beginning, with
         ("Petit-Pierrepont", 15, "Pt.-Pierrepont"),
         ("Petit-Pierrepont", 16, "Petit-Pierrepont"),
         ("Grand Bois de Bossu", 17, "Gd. Bois de Bossu"),
+        ("1/79th (Cameron Highlanders)", 23, "1/79th (Cameron High.)"),
+        ("1/79th (Cameron Highlanders)", 12, "1/79th"),
+        ("Chevau-légers lanciers de la Garde (with the Polish squadron)", 40, "Chevau-légers lanciers de la Garde"),
+        ("Chevau-légers lanciers de la Garde (with the Polish squadron)", 24, "Chev. lanc. de la Garde"),
     ],
 )
 def test_a_name_is_shortened_by_rule(name, longest, short):

@@ -34,6 +34,7 @@ from battles.reports.documents.telling import shortened
 from battles.reports.documents.typeset import fitted, set_lines
 from battles.reports.fonts import Face
 from battles.reports.tongues.rich import bold, rich
+from config.environment import ROOT
 from tests.battles.reports import gemioncourt
 from tests.battles.reports.papers import CLOCK, RULES, data, pages_of, text_of, unembedded
 
@@ -152,6 +153,13 @@ def test_a_battle_report_counts_the_price_and_keeps_orders_and_dice():
         "6 4 3 2 1",
     ):
         assert words in text
+
+
+def test_a_battle_report_names_all_that_were_lost_on_one_page():
+    whole = PdfReader(ROOT / "docs" / "examples" / "quatre-bras-battle-report.pdf")
+    (lost,) = [page.extract_text() for page in whole.pages if "units destroyed" in page.extract_text().lower()][-1:]
+    names = lost[lost.lower().rindex("units destroyed") :]
+    assert all(name in names for name in ("2/2e Léger", "3/2e Ligne", "27th Jager Battalion", "Gordon Highlanders"))
 
 
 def test_a_battle_report_shows_two_turns_of_a_tall_table_on_a_page():
