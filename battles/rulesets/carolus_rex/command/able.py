@@ -14,29 +14,24 @@ from types import MappingProxyType
 from typing import Self
 
 from battles.engine.boxes import gap, is_within
-from battles.engine.geometry import turn_between
-from battles.engine.orders import Action, Argument, Direction, Intent, Place, PlaceKind
-from battles.engine.play.standing import point_of
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.making_out import known_enemies
-from battles.rulesets.carolus_rex.command.orders import RALLY, REDEPLOY, Order, Session
-from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, cost_of, is_free, may_be_free
-from battles.rulesets.carolus_rex.command.rides import RIDE, ride
-from battles.rulesets.carolus_rex.command.stations import better_place
+from battles.rulesets.carolus_rex.command.orders import REDEPLOY, Order, Session
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, cost_of, may_be_free
+from battles.rulesets.carolus_rex.command.staff_orders import charge_at, order_of
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
-from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
+from battles.rulesets.carolus_rex.movement.marching import ADVANCE
 from battles.rulesets.carolus_rex.movement.marching import Step as Leg
-from battles.rulesets.carolus_rex.movement.opportunity import CHARGE, least_wheel
-from battles.rulesets.carolus_rex.movement.redeploying import SIMPLE_TURN
+from battles.rulesets.carolus_rex.movement.opportunity import least_wheel
 from battles.rulesets.carolus_rex.movement.wheels import wheeled
 from battles.rulesets.carolus_rex.shooting.aiming import MUSKETS, reach_of
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
 from battles.rulesets.carolus_rex.words import Arm as Sort
-from battles.rulesets.carolus_rex.words import Cohesion, Stance, Type
-from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
+from battles.rulesets.carolus_rex.words import Cohesion, Stance
+from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
 from battles.staff.craft import Line
 
 # CR-GEO-2. What each formation is for.
@@ -71,19 +66,10 @@ LENGTHS = Lengths(
     exposed=0.4,
 )
 _VIGOUR = {Cohesion.GOOD: 1.0, Cohesion.DISORDERED: 0.7, Cohesion.SHAKEN: 0.3, Cohesion.BROKEN: 0.0}
-#: An order to face about whose turn is greater than this is a retreat that goes no farther (CR-MOVE-4).
-ABOUT = 135.0
-_NO_WAY = 0.1
 #: Enemies farther than this from a command, and friends farther than that, play no part in its plans.
 HORIZON, NEIGHBOURS = 20.0, 8.0
 #: Columns within so much of an enemy form line before anything else.
 DEPLOY_WITHIN = 7.0
-#: A turn of less than this is not worth an order of its own.
-NEARLY = 15.0
-#: A general rides for a point when he has as many as this, and so many more units then hear him.
-RIDING_POINTS, WORTH_RIDING = 2, 2
-#: Nearer to the enemy than this disordered troops are rallied before they go on.
-STEADY_WITHIN = 9.0
 
 
 #: Who takes a staff's order to a block and sees to it.
@@ -159,7 +145,7 @@ class AbleCraft:
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         block = self.blocks[body.id]
-        order = _order(block, line)
+        order = order_of(block, line)
         if order is None or (order.verb != REDEPLOY and self._should_deploy(block.lead)):
             return None
         with rehearsal(self.table, block.troops):
@@ -175,7 +161,7 @@ class AbleCraft:
         enemy = next(enemy for enemy in self.enemies if enemy.id == foe)
         if len(block.troops) > 1 or not troop.shock or enemy.broken:
             return None
-        order = _charge(foe)
+        order = charge_at(foe)
         if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or bar_to(self.session, troop, order):
             return None
         if not self._has_room_to_wheel(troop, enemy):
@@ -209,7 +195,7 @@ class AbleCraft:
 
     def give(self, body: Body, line: Line) -> None:
         block = self.blocks[body.id]
-        order = _order(block, line)
+        order = order_of(block, line)
         if order is not None:
             self.hand(self.session, block, order)
 
@@ -271,59 +257,6 @@ class AbleCraft:
         )
 
 
-def lead_command(session: Session, intent: Intent, troops: Sequence[Troop], hand: Hand = give_block) -> None:
-    """Lead the units of a command by an intent: rally, move, move again far from the enemy, rally with the rest.
-
-    ``hand`` takes the orders and gives them, or writes them down.
-    """
-    table = session.field
-    goal = point_of(table, intent.objective, session.general.side) if intent.objective is not None else None
-    posture, gone = intent.posture, intent.objective is not None and goal is None
-    own = table.by_id.get(intent.objective.ref) if intent.objective is not None else None
-    leader = own.id if own is not None and own.side == session.general.side else ""
-    if hand is give_block:
-        _ride_up(session, troops, intent)
-    _rally(session, troops, intent, hand, pressing=True)
-    # Guns go slowly, and many points for them leave none for those who fight: they come last.
-    guns = [troop for troop in troops if troop.artillery]
-    fighters = [troop for troop in troops if not troop.artillery]
-    lead(AbleCraft.of(session, fighters, hand), posture, goal, leader, gone=gone)
-    if session.points:
-        lead(
-            AbleCraft.of(session, [troop for troop in fighters if troop.deeds.orders], hand),
-            posture,
-            goal,
-            leader,
-            gone=gone,
-        )
-        lead(AbleCraft.of(session, guns, hand), posture, goal, leader, gone=gone)
-    _rally(session, troops, intent, hand, pressing=False)
-
-
-def _ride_up(session: Session, troops: Sequence[Troop], intent: Intent) -> None:
-    """Spend a point on a ride where that brings enough troops within the general's voice (CR-CMD-6)."""
-    if session.absent or session.passed or session.points < RIDING_POINTS or session.general.attached:
-        return
-    found = better_place(session, troops, RIDE)
-    if found is not None and found[1] >= WORTH_RIDING:
-        ride(session, Action("RIDE TO", {"place": found[0]}), intent.line)
-
-
-def _rally(session: Session, troops: Sequence[Troop], intent: Intent, hand: Hand, *, pressing: bool) -> None:
-    """Worst first; the disordered when the enemy is near or it is free, and in the end whoever is left (CR-CMD-5)."""
-    order = Order(RALLY, (Action("RALLY"),), intent.line)
-    for level in (Cohesion.BROKEN, Cohesion.SHAKEN, Cohesion.DISORDERED):
-        for troop in troops:
-            if not troop.present or troop.cohesion is not level or troop.deeds.orders or bar_to(session, troop, order):
-                continue
-            waits = pressing and level is Cohesion.DISORDERED and not session.field.enemy_within(troop, STEADY_WITHIN)
-            if not waits or is_free(session, troop, order):
-                hand(session, Block((troop,)), order)
-
-
-# ---- from the staff's words to the rulebook's
-
-
 def _foe(troop: Troop) -> Foe:
     rate = deployed_rate(troop) or 0.0
     return Foe(
@@ -347,77 +280,3 @@ def _shapes(troop: Troop) -> frozenset[Shape]:
     if troop.in_column or troop.in_square:
         return frozenset({Shape.LINE})
     return frozenset({Shape.BATTERY}) if troop.formation == Stance.LIMBERED else frozenset()
-
-
-def _charge(enemy: str) -> Order:
-    return Order(CHARGE, (Action("CHARGE", {"target": enemy}),))
-
-
-def _order(block: Block, line: Line) -> Order | None:
-    """A line of the staff as one order of this book; ``None`` where it would take two."""
-    first, facing = line[0], block.lead.facing
-    if first.verb == Verb.CHARGE:
-        return _charge(first.foe)
-    if first.verb == Verb.FORM:
-        # A redeployment takes the whole turn (CR-FORM-1): what follows is left for the next one, but for the front.
-        turned = next((step.degrees for step in line if step.verb == Verb.FACE), None)
-        return _forming(first, facing, turned)
-    if first.verb == Verb.BACK:
-        return Order(FALL_BACK, (), steps=(Leg(wanted=first.length),)) if len(line) == 1 else None
-    if first.verb == Verb.ABOUT:
-        legs = line[1:]
-        if not legs or any(step.verb != Verb.GO for step in legs):
-            return None
-        return Order(RETREAT, (), steps=tuple(Leg(wanted=step.length) for step in legs))
-    if first.verb == Verb.DEPLOY_AT:
-        return _trailing(block, first)
-    if len(line) == 1 and first.verb == Verb.FACE and first.degrees is not None:
-        return _facing(block, first.degrees)
-    legs_: list[Leg] = []
-    for step in line:
-        if step.verb == Verb.FACE and step.degrees is not None:
-            legs_.append(Leg(turn=turn_between(facing, step.degrees)))
-            facing = step.degrees
-        elif step.verb == Verb.GO:
-            legs_.append(Leg(wanted=step.length))
-        else:
-            return None
-    return Order(ADVANCE, (), steps=tuple(legs_))
-
-
-def _forming(step: Step, facing: float, wanted: float | None) -> Order:
-    """A change of formation, with a new front where that is no difficult turn (CR-FORM-6)."""
-    if step.shape == Shape.BATTERY:
-        muzzles: dict[str, Argument] = {} if step.degrees is None else {"facing": step.degrees}
-        return Order(REDEPLOY, (Action("UNLIMBER", muzzles),))
-    flank = "RIGHT" if step.right else "LEFT"
-    arguments: dict[str, Argument] = {"formation": Stance.LINE.value.upper(), "flank": flank}
-    if wanted is not None and abs(turn_between(facing, wanted)) <= SIMPLE_TURN:
-        arguments["facing"] = wanted
-    return Order(REDEPLOY, (Action("FORM", arguments),))
-
-
-def _facing(block: Block, degrees: float) -> Order | None:
-    """A new front: by a wheel, by turning about where that serves, or on the spot."""
-    turn = turn_between(block.lead.facing, degrees)
-    if abs(turn) < NEARLY:
-        return None
-    if abs(turn) > ABOUT and not block.lead.artillery:
-        return Order(RETREAT, (), steps=(Leg(wanted=_NO_WAY),))
-    if block.lead.type == Type.HEAVY or (abs(turn) > 45.0 and not block.lead.turns_freely):
-        return Order(REDEPLOY, (Action("FACE", {"facing": degrees}),))
-    return Order(ADVANCE, (), steps=(Leg(turn=turn),))
-
-
-def _trailing(block: Block, step: Step) -> Order | None:
-    """Guns to a place and round to their front: they turn freely (CR-MOVE-6)."""
-    if step.point is None:
-        return None
-    x, y = block.lead.centre
-    dx, dy = step.point[0] - x, step.point[1] - y
-    away = abs(complex(dx, dy))
-    heading = Direction("", toward=Place(PlaceKind.POINT, "", point=step.point))
-    legs = [Leg(towards=heading), Leg(wanted=away)]
-    if step.degrees is not None:
-        legs.append(Leg(towards=step.degrees))
-    return Order(ADVANCE, (), steps=tuple(legs))

@@ -11,8 +11,8 @@ from battles.engine.boxes import point_gap
 from battles.engine.geometry import bearing, turn_between
 from battles.engine.orders import Action, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
-from battles.rulesets.carolus_rex.command.able import lead_command
 from battles.rulesets.carolus_rex.command.giving import give
+from battles.rulesets.carolus_rex.command.leading import lead_command
 from battles.rulesets.carolus_rex.command.orders import RALLY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import bar_to
 from battles.rulesets.carolus_rex.movement.allowances import allowance, wheel_cost

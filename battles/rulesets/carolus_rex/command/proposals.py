@@ -16,10 +16,10 @@ from battles.engine.battle import Battle, Unit
 from battles.engine.geometry import normal_angle
 from battles.engine.orders import Direction, OrderSheet
 from battles.engine.play.standing import degrees_of
-from battles.rulesets.carolus_rex.command.able import lead_command
 from battles.rulesets.carolus_rex.command.blocks import Block, rehearse
 from battles.rulesets.carolus_rex.command.cards import WEAK_LESS, intents_of, unnamed
 from battles.rulesets.carolus_rex.command.giving import note
+from battles.rulesets.carolus_rex.command.leading import lead_command
 from battles.rulesets.carolus_rex.command.making_out import USUAL_QUALITY, USUAL_TYPE
 from battles.rulesets.carolus_rex.command.orders import MOVES, REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import cost_of, is_free
