@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from battles.reports.documents import marks
 from battles.reports.documents.closing import three_columns
-from battles.reports.documents.command_columns import set_columns
+from battles.reports.documents.command_columns import HEADS, columns_of, set_columns
 from battles.reports.documents.command_generals import set_generals
-from battles.reports.documents.command_table import set_table
+from battles.reports.documents.command_table import table_of
 from battles.reports.documents.command_told import Command
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Flow, height_of, lines, whole_if_short
@@ -18,8 +18,6 @@ from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.tongues.rich import rich
 
-#: The table begins on a page that has so much room for it.
-CHAPTER_ROOM = 16 * MM
 #: Room for the roots of the dice.
 DICE = 27.0
 #: The height of lines too few for a page of their own.
@@ -34,8 +32,14 @@ def command_pages(flow: Flow, data: TurnReportData, command: Command) -> None:
     hour = data.hours.hour(data.after.turn)
     labels = data.tongue.labels.command
     head = Head(labels.title, labels.about.format(hour=hour), data.tongue.labels.page.orders_by, data.deadline)
-    flow.chapter(head, foot=labels.foot, need=CHAPTER_ROOM)
-    (set_columns if setting.paired else set_table)(flow, data, command)
+    if setting.paired:
+        groups = columns_of(data, command, setting)
+        flow.chapter(head, foot=labels.foot, need=HEADS + groups[0][0].height)
+        set_columns(flow, data, groups)
+    else:
+        table = table_of(data, command, setting)
+        flow.chapter(head, foot=labels.foot, need=table[0].height)
+        flow.blocks(table)
     flow.blocks(lines(rich(labels.reaches), LIVE, setting.writ))
     columns = three_columns(data, setting.closing)
     highest = max(height_of(column) for column in columns)

@@ -17,6 +17,7 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, HALF
+from battles.reports.documents.setting import Setting
 from battles.reports.documents.typeset import fitted
 from battles.reports.facts.rows import CommandRows, UnitRow
 from battles.reports.fonts import Face
@@ -43,14 +44,18 @@ SUM = 16.0
 OF_UNITS = 4
 
 
-def set_columns(flow: Flow, data: TurnReportData, command: Command) -> None:
-    """Set the table, with what its staff wrote under each command, and the sum of all."""
-    left, labels = flow.page.left, data.tongue.labels.command
+def columns_of(data: TurnReportData, command: Command, setting: Setting) -> list[list[Block]]:
+    """The table as groups of blocks, one a command with what its staff wrote under it, and the sum of all."""
     groups = [
-        _command(flow, data, command, brigade, words)
+        _command(setting, data, command, brigade, words)
         for brigade, words in zip(command.brigades, command.written, strict=True)
     ]
-    groups.append([Drawn(SUM, partial(in_table, _sum, data=data, brigades=command.brigades))])
+    return [*groups, [Drawn(SUM, partial(in_table, _sum, data=data, brigades=command.brigades))]]
+
+
+def set_columns(flow: Flow, data: TurnReportData, groups: Sequence[Sequence[Block]]) -> None:
+    """Set the table's groups down two columns."""
+    left, labels = flow.page.left, data.tongue.labels.command
     first, again = (
         Drawn(HEADS, partial(_head, labels=labels, unit=data.ruleset.unit_of_length, read=read))
         for read in (True, False)
@@ -59,10 +64,9 @@ def set_columns(flow: Flow, data: TurnReportData, command: Command) -> None:
 
 
 def _command(
-    flow: Flow, data: TurnReportData, command: Command, brigade: CommandRows, words: Sequence[Rich]
+    setting: Setting, data: TurnReportData, command: Command, brigade: CommandRows, words: Sequence[Rich]
 ) -> list[Block]:
     """A command's line, its units, and what is written under them."""
-    setting = flow.page.setting
     note = data.tongue.command_note(data.turn, brigade) if len(brigade.statuses) == 1 else ""
     first = Drawn(
         setting.command_row,

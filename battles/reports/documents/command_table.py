@@ -9,7 +9,7 @@ from functools import partial
 from battles.reports.documents import marks
 from battles.reports.documents.command_told import Command, gone_before, run_on
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
+from battles.reports.documents.flow import Block, Drawn, Space, Together, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import LIVE, MM
 from battles.reports.documents.setting import Setting
@@ -39,10 +39,11 @@ LEAST, LAST = 2, 2
 LINE = 0.79
 
 
-def set_table(flow: Flow, data: TurnReportData, command: Command) -> None:
-    """Set the table, with what its staff wrote under each command."""
-    setting, labels = flow.page.setting, data.tongue.labels.command
-    flow.blocks([Drawn(15, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))])
+def table_of(data: TurnReportData, command: Command, setting: Setting) -> list[Block]:
+    """The table as blocks, with what its staff wrote under each command, and the sum of all; its head stands with the
+    first rows."""
+    labels = data.tongue.labels.command
+    blocks: list[Block] = []
     for brigade, words in zip(command.brigades, command.written, strict=True):
         name, note = data.tongue.command(data.turn, brigade.command), data.tongue.command_note(data.turn, brigade)
         aside = _aside(words, note, setting.writ)
@@ -68,8 +69,10 @@ def set_table(flow: Flow, data: TurnReportData, command: Command) -> None:
             if not gone_before(row)
         ]
         under = lines(run_on(words), LIVE, setting.writ) if words and not aside else []
-        flow.blocks([*kept_together(first, rows, under), Space(1 if under else 0)])
-    flow.blocks([Drawn(15.5, partial(_sum_row, data=data, brigades=command.brigades))])
+        blocks += [*kept_together(first, rows, under), Space(1 if under else 0)]
+    blocks.append(Drawn(15.5, partial(_sum_row, data=data, brigades=command.brigades)))
+    head = Drawn(15, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))
+    return [Together((head, blocks[0])), *blocks[1:]]
 
 
 def kept_together(first: Block, rows: Sequence[Block], under: Sequence[Block]) -> list[Block]:

@@ -21,6 +21,8 @@ from battles.reports.scene.picture import Picture
 
 #: Points by which a line may reach into another or over the margin.
 TOUCH = 1.0
+#: Text of this size is a title.
+TITLE = 11.5
 #: Above this height lines of type of a size stand: capitals and figures; none reach far below the baseline.
 RISE = 0.62
 
@@ -142,7 +144,7 @@ ALONE = 3
 
 
 def loose(pages: list[Page]) -> list[str]:
-    """Which pages of a paper of more than one are half empty, and which hold but a few lines."""
+    """Which pages of a paper of more than one are half empty, hold but a few lines, or end with a title."""
     found = []
     for number, page in enumerate(pages, start=1):
         if len(pages) > 1 and page.fill < HALF:
@@ -150,6 +152,9 @@ def loose(pages: list[Page]) -> list[str]:
         lines = {round(text.y) for text in page.body}
         if not page.maps and len(lines) <= ALONE:
             found.append(f"page {number} has {len(lines)} lines alone")
+        lowest = min((text for text in page.body), key=lambda text: text.y, default=None)
+        if lowest is not None and lowest.size >= TITLE and not any(low < lowest.y for low, _ in page.maps):
+            found.append(f"page {number} ends with the title {lowest.words}")
     return found
 
 

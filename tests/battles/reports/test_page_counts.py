@@ -196,3 +196,6 @@ def test_lines_left_alone_and_empty_pages_are_found_out():
     assert printing.loose([*pages, alone]) == ["page 4 half empty", "page 4 has 3 lines alone"]
     assert printing.loose([alone, *pages])[:2] == ["page 1 half empty", "page 1 has 3 lines alone"]
     assert printing.loose([alone]) == ["page 1 has 3 lines alone"]
+    title = printing.Text("Your command", 60, 90, 140, 16.0)
+    ended = replace(pages[1], texts=[*(text for text in pages[1].texts if text.y > 100), title], maps=[])
+    assert printing.loose([pages[0], ended]) == ["page 2 ends with the title Your command"]
