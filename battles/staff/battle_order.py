@@ -155,7 +155,13 @@ def _room_aside(situation: Situation, body: Body) -> float:
 def masked(body: Body, foe: Foe, friends: Sequence[Body]) -> bool:
     """Whether a friend stands in the way of a shot from middle to middle."""
     line = segment(body.at, foe.at)
-    return any(overlap(line, friend.box) for friend in friends)
+    x, y, ux, uy = line.x, line.y, line.ux, line.uy
+    for friend in friends:
+        there = friend.box
+        # Most stand wholly to one side of the line.
+        if abs((there.x - x) * ux + (there.y - y) * uy) < there.radius and overlap(line, there):
+            return True
+    return False
 
 
 def _blocks_a_column(situation: Situation, body: Body) -> bool:
@@ -210,13 +216,19 @@ def _foot_shapes(situation: Situation, body: Body, *, resting: bool = False, mov
     """Square for horse that can charge it soon, line within reach of foot and of guns, column on the march."""
     lengths = situation.craft.lengths
     riders = lengths.riders if moving else 0.0
-    horse = [foe for foe in situation.foes if foe.arm == HORSE and is_within(body.box, foe.box, riders or foe.reach)]
-    others = [foe for foe in all_within(body.box, situation.foes, lengths.deploy) if foe.arm == FOOT]
-    if horse and not others:
+    ground, near, ridden, fired_at = body.box, lengths.deploy, False, False
+    for foe in situation.foes:
+        arm = foe.arm
+        if arm is FOOT:
+            if is_within(ground, foe.box, near):
+                return (LINE, OPEN)
+        elif arm is HORSE:
+            ridden = ridden or is_within(ground, foe.box, riders or foe.reach)
+        else:
+            fired_at = fired_at or is_within(ground, foe.box, max(foe.range, foe.dense))
+    if ridden:
         return (SQUARE, COLUMN, LINE)
-    if others or any(
-        foe.arm == GUNS and is_within(body.box, foe.box, max(foe.range, foe.dense)) for foe in situation.foes
-    ):
+    if fired_at:
         return (LINE, OPEN)
     if resting and body.shape != SQUARE:
         return (body.shape,)

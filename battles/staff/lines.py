@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from battles.engine.boxes import any_within
 from battles.engine.geometry import forward
@@ -71,11 +70,14 @@ def reachable(situation: Situation, axis: Axis, lead: Sequence[Body], stop: floa
     ahead = now + pace
     if situation.goal is not None:
         ahead = min(ahead, max(now, axis.ahead(situation.goal)))
-    width = _breadth(situation, axis, lead, stop)
+    if stop <= 0.0:
+        return ahead
+    width, depth = _breadth(situation, axis, lead, stop), max(body.box.hd for body in lead)
     for foe in situation.foes:
-        if abs(axis.right(foe.at)) <= width and axis.ahead(foe.at) > now - stop and stop > 0.0:
-            ahead = min(ahead, axis.ahead(foe.at) - stop - foe.box.hd - max(body.box.hd for body in lead))
-    return max(ahead, now - pace) if stop > 0.0 else ahead
+        at = foe.at
+        if abs(axis.right(at)) <= width and (before := axis.ahead(at)) > now - stop:
+            ahead = min(ahead, before - stop - foe.box.hd - depth)
+    return max(ahead, now - pace)
 
 
 def _breadth(situation: Situation, axis: Axis, lead: Sequence[Body], stop: float) -> float:
@@ -110,24 +112,19 @@ def in_volley(situation: Situation, body: Body) -> bool:
     return any_within(body.box, situation.foes, situation.craft.lengths.volley)
 
 
-class Across(NamedTuple):
-    """An enemy as he lies across an axis: how far to its right, how far ahead, half his breadth, half his depth."""
-
-    right: float
-    ahead: float
-    width: float
-    depth: float
+#: An enemy as he lies across an axis: how far to its right, how far ahead, half his breadth, half his depth.
+Across = tuple[float, float, float, float]
 
 
 def across(situation: Situation, axis: Axis) -> list[Across]:
     """All known enemies as they lie across an axis, in file order."""
-    hx, hy = forward(axis.heading)
+    (hx, hy), (x, y) = forward(axis.heading), axis.middle
     found = []
     for foe in situation.foes:
-        box, at = foe.box, foe.at
-        aslant, along_it = abs(box.ux * hy - box.uy * hx), abs(box.ux * hx + box.uy * hy)
-        depth, width = box.hw * along_it + box.hd * aslant, box.hw * aslant + box.hd * along_it
-        found.append(Across(axis.right(at), axis.ahead(at), width, depth))
+        box = foe.box
+        ux, uy, hw, hd, dx, dy = box.ux, box.uy, box.hw, box.hd, box.x - x, box.y - y
+        aslant, along_it = abs(ux * hy - uy * hx), abs(ux * hx + uy * hy)
+        found.append((dx * hy - dy * hx, dx * hx + dy * hy, hw * aslant + hd * along_it, hw * along_it + hd * aslant))
     return found
 
 
@@ -137,9 +134,9 @@ def volley_from(
     """How far ahead foot that attacks is wanted: near enough to fire at whom it will meet, and no nearer."""
     half, own = situation.craft.broad(body) / 2, axis.ahead(body.at)
     depth, volley = min(body.box.hd, body.box.hw), situation.craft.lengths.volley
-    for foe in foes:
-        if abs(foe.right - right) < half + foe.width and foe.ahead > own:
-            ahead = min(ahead, foe.ahead - foe.depth - depth - volley + NEAR_ENOUGH)
+    for aside, before, wide, deep in foes:
+        if before > own and abs(aside - right) < half + wide:
+            ahead = min(ahead, before - deep - depth - volley + NEAR_ENOUGH)
     return ahead
 
 

@@ -88,7 +88,8 @@ class Situation:
         for body in self.bodies:
             least = least_gap(body.box, grounds, least)
         within = least + self.craft.lengths.deploy
-        met = [foe.at for foe in self.foes if any_within(foe.box, self.bodies, within)]
+        own = self.bodies
+        met = [(there.x, there.y) for there in grounds if any_within(there, own, within)]
         return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met)) if met else None
 
 
@@ -107,11 +108,13 @@ class Axis:
 
     def ahead(self, point: Point) -> float:
         hx, hy = forward(self.heading)
-        return (point[0] - self.middle[0]) * hx + (point[1] - self.middle[1]) * hy
+        x, y = self.middle
+        return (point[0] - x) * hx + (point[1] - y) * hy
 
     def right(self, point: Point) -> float:
         hx, hy = forward(self.heading)
-        return (point[0] - self.middle[0]) * hy - (point[1] - self.middle[1]) * hx
+        x, y = self.middle
+        return (point[0] - x) * hy - (point[1] - y) * hx
 
 
 Plan = Mapping[str, Wish]
