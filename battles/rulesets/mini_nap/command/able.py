@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
 from operator import attrgetter
 from typing import Self
@@ -97,6 +97,8 @@ class AbleCraft:
     led: Sequence[Troop]
     enemies: Sequence[Troop]
     unseen: frozenset[str]
+    found: dict[Hashable, object] = field(default_factory=dict)
+    """What was found on the ways that were tried since the last line was given."""
 
     @classmethod
     def of(cls, working: Working, led: Sequence[Troop]) -> Self:
@@ -135,7 +137,7 @@ class AbleCraft:
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.working.roster.by_id[body.id]
         actions = [self.action(step) for step in line]
-        with self.working.roster.veiled(self.unseen), rehearsal(self.working, troop):
+        with self.working.roster.veiled(self.unseen), self._remembering(), rehearsal(self.working, troop):
             refused = [bool(perform(self.working, troop, action)) for action in actions]
             return None if all(refused) or not troop.present else self._body(troop)
 
@@ -168,9 +170,21 @@ class AbleCraft:
 
     def give(self, body: Body, line: Line) -> None:
         troop = self.working.roster.by_id[body.id]
-        for step in line:
-            if troop.present and not troop.committed:
-                perform(self.working, troop, self.action(step))
+        with self._remembering():
+            for step in line:
+                if troop.present and not troop.committed:
+                    perform(self.working, troop, self.action(step))
+        self.found.clear()
+
+    @contextmanager
+    def _remembering(self) -> Iterator[None]:
+        """What is tried and then given is found once, where all who may be in its way are known to the side."""
+        if not self.unseen and self.working.roster.known is None:
+            self.working.found = self.found
+        try:
+            yield
+        finally:
+            self.working.found = None
 
     # ---- between the rulebook's words and the staff's
 

@@ -118,6 +118,13 @@ def turned_too_far(troop: Troop) -> bool:
 
 def can_pivot(working: Working, troop: Troop, facing: float) -> bool:
     """Whether a unit may pivot there (MN-MOVE-4): tested at each whole degree turned and at the end."""
+    if working.found is None:
+        return _has_room_to_pivot(working, troop, facing)
+    stance = (troop.id, troop.formation, troop.x, troop.y, troop.facing, facing)
+    return working.remembered(stance, lambda: _has_room_to_pivot(working, troop, facing))
+
+
+def _has_room_to_pivot(working: Working, troop: Troop, facing: float) -> bool:
     ground = troop.box
     enemies = _in_the_circle(ground, working.roster.enemies_near(troop, troop.box, CONTACT))
     friends = _in_the_circle(ground, working.roster.friends_near(troop, troop.box, CONTACT))

@@ -184,7 +184,14 @@ def _go(
     *,
     clearance: float = paths.SHORT_OF_ENEMY,
 ) -> str:
-    length, stopped = paths.obstacle(working, troop, troop.box, heading, min(wanted, limit), clearance=clearance)
+    ground, most = troop.box, min(wanted, limit)
+    if working.found is None:
+        length, stopped = paths.obstacle(working, troop, ground, heading, most, clearance=clearance)
+    else:
+        length, stopped = working.remembered(
+            (troop.id, troop.formation, troop.x, troop.y, troop.facing, heading, most, clearance),
+            lambda: paths.obstacle(working, troop, ground, heading, most, clearance=clearance),
+        )
     if length <= LIMIT:
         return BLOCKED if wanted > LIMIT else ""
     troop.moved = True

@@ -6,10 +6,10 @@ package sees these values; the procedures of the sequence of play stand in their
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from battles.engine.battle import Battle, Point
 from battles.engine.dice import Seed
@@ -31,6 +31,8 @@ from battles.rulesets.mini_nap.words import Marker
 if TYPE_CHECKING:
     # Whoever aims works on this.
     from battles.rulesets.mini_nap.fire.aiming import Shot
+
+Found = TypeVar("Found")
 
 
 class Phase(StrEnum):
@@ -98,11 +100,26 @@ class Working:
             self.roster.known = Known(battle, eyesight_of(battle), self.roster, looks(battle))
         # The shots for which a staff has laid its batteries, and at which moment.
         self.laid: dict[str, tuple[tuple[int, int], Shot]] = {}
+        # What was found on the way of the unit that a staff leads, while what it tried is given: see ``remembered``.
+        self.found: dict[Hashable, object] | None = None
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
 
     def lines(self, side: str) -> tuple[UnitOrder, ...]:
         """A side's lines for single units in sheet order; a line for several is one for each of them (MN-ORD-4)."""
         return self._lines[side]
+
+    def remembered(self, what: Hashable, make: Callable[[], Found]) -> Found:
+        """What holds of one unit while nobody moves: for an order that is given just as a staff has tried it.
+
+        ``what`` tells the question and how the unit stands. Made anew where no staff remembers anything.
+        """
+        found = self.found
+        if found is None:
+            return make()
+        key = (what, self.roster.stamp())
+        if key not in found:
+            found[key] = make()
+        return cast(Found, found[key])
 
     # ---- landmarks
 
