@@ -19,6 +19,7 @@ from battles.staff.lines import (
     reachable,
     two_lines,
     volley_from,
+    within_a_charge,
 )
 from battles.staff.situation import Axis, Plan, Situation, Wish, near_battle
 
@@ -181,7 +182,7 @@ def _horse(
     wishes: dict[str, Wish] = {}
     if alone:
         stop = max((body.reach for body in horse), default=0.0) * 0.6
-        ahead = reachable(situation, axis, horse, stop) if horse else front
+        ahead = within_a_charge(situation, axis, horse, stop) if horse and stop > 0.0 else front
         for right, body in abreast(situation, axis, horse):
             wishes[body.id] = Wish(axis.place(ahead, right), axis.heading, (LINE,), bold, lengths.musketry)
         return wishes

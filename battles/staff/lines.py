@@ -80,6 +80,23 @@ def reachable(situation: Situation, axis: Axis, lead: Sequence[Body], stop: floa
     return max(ahead, now - pace)
 
 
+def within_a_charge(situation: Situation, axis: Axis, horse: Sequence[Body], stop: float) -> float:
+    """How far ahead of the middle horse that leads is wanted: together, not beyond the objective, and ``stop`` from
+    every enemy, also from those aside. It gives up no ground for that, and who is behind comes up."""
+    now = sum(axis.ahead(body.at) for body in horse) / len(horse)
+    ahead = now + min(body.march for body in horse)
+    if situation.goal is not None:
+        ahead = min(ahead, axis.ahead(situation.goal))
+    width = max(abs(axis.right(body.at)) + body.box.hw for body in horse)
+    depth = max(body.box.hd for body in horse)
+    for foe in situation.foes:
+        reach = stop + foe.box.hd + depth
+        aside = max(0.0, abs(axis.right(foe.at)) - width)
+        if aside < reach and axis.ahead(foe.at) > now - stop:
+            ahead = min(ahead, axis.ahead(foe.at) - math.sqrt(reach**2 - aside**2))
+    return max(ahead, now)
+
+
 def _breadth(situation: Situation, axis: Axis, lead: Sequence[Body], stop: float) -> float:
     """How far to either side of its axis an enemy holds up a first line that comes no nearer to him than ``stop``."""
     lengths = situation.craft.lengths
