@@ -32,6 +32,8 @@ HANDLE, NAME, SQUARE, STRENGTH = 14.0, 42.0, 106.0, 111.0
 REACH, CHARGE, FIRE, NEAREST = 177.0, 192.0, 206.0, 210.0
 #: Room for how far a unit may go.
 REACH_ROOM = 19.0
+#: White between what a unit lost and how far it may go, at least.
+CLEAR = 3.0
 #: The breadth of the boxes of strength, and one box at most.
 BOXES, BOX = 32.0, 4.6
 #: The height of the heads, which stand by turns on two lines, and of a line under a row.
@@ -175,8 +177,9 @@ def _unit_row(
     with tags.content():
         after = marks.strength_boxes(page, x + STRENGTH, base, row.left, row.lost_now, row.lost_before, box)
         after = page.text(after + 2, base, data.tongue.amount(data.ruleset, unit, row.left), Face.BOLD, 8.4)
-        _loss(page, after + 2, base, row.lost_now)
-    unit_reaches(page, x, base, data, row, command, Reaches(REACH, CHARGE, FIRE, REACH_ROOM))
+        after = _loss(page, after + 2, base, row.lost_now)
+    room = min(REACH_ROOM, x + REACH - after - CLEAR)
+    unit_reaches(page, x, base, data, row, command, Reaches(REACH, CHARGE, FIRE, room))
     with tags.content():
         if near is not None and not row.out:
             size = marks.fitting(near.handle, Face.FIGURES, (8.2, 7.4, 6.8, 6.0), HALF - NEAREST - 18)
@@ -184,9 +187,9 @@ def _unit_row(
             page.text(x + HALF, base, data.tongue.figure(near.gap), Face.FIGURES, 8.4, align=Align.RIGHT)
 
 
-def _loss(page: Document, x: float, base: float, points: int) -> None:
-    if points:
-        page.text(x, base, f"−{points}", Face.BOLD, 8.2, palette.SEAL)
+def _loss(page: Document, x: float, base: float, points: int) -> float:
+    """What was lost; returns where it ends."""
+    return page.text(x, base, f"−{points}", Face.BOLD, 8.2, palette.SEAL) if points else x
 
 
 def _sum(page: Document, x: float, top: float, *, data: TurnReportData, brigades: Sequence[CommandRows]) -> None:

@@ -221,7 +221,7 @@ def unit_reaches(
     shown = figure(row.reach) if row.reach else "–"
     if ahead is not None and ahead.who:
         shown = labels.room.format(room=figure(ahead.room), reach=shown)
-    size = marks.fitting(shown, Face.FIGURES, (8.6, 8.0, 7.2, 6.4), columns.room)
+    size = marks.fitting(shown, Face.FIGURES, (8.6, 8.0, 7.2, 6.4, 5.6), columns.room)
     page.text(x + columns.go, base, shown, Face.FIGURES, size, align=Align.RIGHT)
     charge = data.ruleset.charge_reach(data.after, row.unit)
     face = Face.BOLD if near is not None and 0 < near.gap <= charge else Face.FIGURES

@@ -8,15 +8,15 @@ from functools import partial
 from typing import Protocol
 
 from battles.engine.frozen import quickly_made
-from battles.reports.documents.page import Document, Drawing, Head
+from battles.reports.documents.page import UNDER_HEADING, Document, Drawing, Head
 from battles.reports.documents.paper import MM
 from battles.reports.documents.typeset import BODY, Line, Style, set_lines
 from battles.reports.tongues.rich import Rich
 
 #: Blocks no higher than this are kept on one page.
 SHORT = 75 * MM
-#: What the title of a chapter takes within a page.
-CHAPTER = 12 * MM
+#: How far the title of a chapter within a page stands under what is before it.
+OVER_HEADING = 12 * MM - 12
 
 
 class Block(Protocol):
@@ -160,13 +160,13 @@ class Flow:
         """
         page = self.page
         self._new_page = partial(page.begin_following, head, foot=foot, bookmark="")
-        if self._fresh or self.room() < need + CHAPTER:
+        if self._fresh or self.room() < OVER_HEADING + UNDER_HEADING + need:
             self.y = page.begin_following(head, foot=foot)
             self._fresh = True
             return
         key = f"chapter-{page.page}-{self.y:.0f}"
         page.entry(head.title, key, self.y, 0)
-        self.down_to(page.heading(Head(head.title, head.about), self.y - CHAPTER + 12))
+        self.down_to(page.heading(Head(head.title, head.about), self.y - OVER_HEADING))
 
     def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
         """Set columns side by side, each with its x; each goes on over as many pages as it needs."""

@@ -152,10 +152,18 @@ def loose(pages: list[Page]) -> list[str]:
         lines = {round(text.y) for text in page.body}
         if not page.maps and len(lines) <= ALONE:
             found.append(f"page {number} has {len(lines)} lines alone")
-        lowest = min((text for text in page.body), key=lambda text: text.y, default=None)
-        if lowest is not None and lowest.size >= TITLE and not any(low < lowest.y for low, _ in page.maps):
-            found.append(f"page {number} ends with the title {lowest.words}")
+        # The deadline stands large at the foot of the first page.
+        if number > 1 and (title := _last_title(page)):
+            found.append(f"page {number} ends with the title {title}")
     return found
+
+
+def _last_title(page: Page) -> str:
+    """The title that a page ends with."""
+    lowest = min(page.body, key=lambda text: text.y, default=None)
+    if lowest is None or lowest.size < TITLE or any(low < lowest.y for low, _ in page.maps):
+        return ""
+    return lowest.words
 
 
 def cut(page: Page) -> Iterator[str]:
