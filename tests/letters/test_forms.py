@@ -73,9 +73,10 @@ def test_a_general_of_whom_nothing_is_said_ends_no_list_of_generals(heading: str
     ],
 )
 def test_generals_told_together_to_stay_hold_no_army(line: str) -> None:
-    said = read(2, "french", line)
-    assert len(said) == 2
-    assert all("GENERAL" in one and "INTENT" not in one for one in said)
+    reading = reader_of(FIXTURES["quatre-bras-2"], "french")(line)
+    assert not reading.sheet.lines  # without an order they stay where they are
+    assert not reading.asked
+    assert [one.said for one in reading.noted] == [line]
 
 
 @pytest.mark.parametrize(

@@ -187,6 +187,8 @@ class Verbs(Casting):
             return
         self.negated = False
         kept = [act for act in acts[denied:] if act.negated and act.verb in FORBIDDING]
+        gone = [act for act in acts[denied:] if act not in kept]
+        self.done.reasons += [self.text.raw_between(act.start, act.end) for act in gone if act.end > act.start]
         self.done.acts = [*acts[:denied], *kept]
         self.act = Act(subject=subject or acts[denied].subject, start=self.act.end, end=self.act.end)
         self.length, self.edge_way, self.edge, self.relation, self.half = None, "", False, "", False

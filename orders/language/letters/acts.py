@@ -18,6 +18,7 @@ class Condition:
     arm: str = ""
     until: bool = False
     placed: bool = False  # somebody passes something: *if they come over the brook*
+    whom: Troops | None = None  # of whom it is told, where they are named
     start: int = 0
     end: int = 0
 

@@ -8,6 +8,8 @@ from dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.arranging import arranged
+from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
+from orders.language.letters.errands import errand
 from orders.language.letters.postures import Postures
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, cannot_wait, one_line
 from orders.language.letters.state import Sentence
@@ -37,6 +39,9 @@ class Answerer(Postures):
         self.where.just_now.clear()
         groups: list[tuple[Troops | None, list[Act]]] = []
         apart: list[tuple[Troops | None, list[Act]]] = []  # those of whom no more is said but that they do not
+        behind = {
+            who.own for act in sentence.acts if (who := act.subject or block) is not None and self.stays_behind(act)
+        }
         for act in sentence.acts:
             if act.exception_of is not None and act.empty and not act.unknown:
                 continue  # of those who are excepted no more is said
@@ -44,6 +49,13 @@ class Answerer(Postures):
                 outcome.dropped.append("first")  # who leads is left to those who command them
                 continue
             subject = act.subject or block
+            if subject is not None and subject.loose and subject.own in behind:
+                subject = act.subject = self.as_commands(subject)
+            if subject is not None and is_their_arrival(subject, act, self.world):
+                subject = replace(subject, general="")  # he brings his troops
+                act.condition, act.subject = None, subject
+            elif subject is not None and is_arrival_there(subject, act, self.world):
+                act.condition, act.verb, act.stays = None, "go", False
             if act.excepted is not None and subject is not None:
                 act.only = False
                 if not self.is_posture(subject, act):
@@ -65,6 +77,9 @@ class Answerer(Postures):
                 groups.append((subject, [act]))
         for subject, acts in arranged(groups, outcome):
             self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
+            for line in outcome.lines:  # who follows in the same breath goes where these are sent
+                if (there := errand(line.text, self.world)) is not None:
+                    self.where.sent.update(dict.fromkeys(line.units, there))
         for subject, acts in apart:
             staying = Outcome()
             self.answer_for(subject, acts, staying, generals=generals, standing=standing)
@@ -72,6 +87,25 @@ class Answerer(Postures):
             outcome.kept += staying.lines
             outcome.doubts += staying.doubts
         return outcome
+
+    def stays_behind(self, act: Act) -> bool:
+        """Whether troops are to stay behind others of the writer's, who may go on."""
+        behind = [part.to for part in act.parts if part.relation == "behind" and isinstance(part.to, Troops)]
+        told = act.condition is None and act.verb in ("hold", "support", "follow")
+        return told and any(to.own and not to.loose for to in behind)
+
+    def as_commands(self, who: Troops) -> Troops:
+        """Troops called by their kind as the brigades whose units all of them are: *the lancers*."""
+        if who.commands or who.everybody or who.rest or who.some or who.unclear:
+            return who
+        own = set(who.own) & self.world.present
+        whole = [
+            id
+            for id in self.world.lowest
+            if (units := set(self.world.commands[id]) & self.world.present) and units <= own
+        ]
+        told = {unit for id in whole for unit in self.world.commands[id]} & self.world.present
+        return replace(who, commands=tuple(whole), loose=False) if whole and told == own else who
 
     def is_named_for_general(self, subject: Troops, acts: list[Act]) -> bool:
         """Whether the name of a corps or an army stands for who commands it: *Orange rides to the farm*."""
@@ -209,7 +243,8 @@ class Answerer(Postures):
             if condition:
                 when = one_line(condition.said)
                 asked = worded("The rulebook has no order that waits for “{when}”. The nearest to it:", when=when)
-            outcome.doubts.append(Doubt(asked, tuple(lines)))
+            if not set(lines) <= {line.text for line in outcome.lines}:  # limber up and go: both are the one decision
+                outcome.doubts.append(Doubt(asked, tuple(lines)))
         return True
 
     def standing_frames(self, subject: Troops | None, act: Act, condition: Condition | None) -> tuple[list[str], bool]:
@@ -229,7 +264,10 @@ class Answerer(Postures):
             after = condition is not None and condition.said.lower().startswith(AFTER)
             return frames, act.negated and (trigger in ("", "broken") or after) and not (condition and condition.until)
         if verb == "counter":
-            clear = condition is None and (act.negated or not act.unknown)
+            met = condition is None or (
+                trigger in ("attacked", "cavalry") and not (condition.placed or condition.until)
+            )
+            clear = met and (act.negated or not act.unknown)
             return (["no counter charge"] if act.negated else ["counter charge"]), clear
         if verb in ("charge", "sortie") and act.negated and not act.target:
             return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)

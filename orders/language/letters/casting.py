@@ -20,6 +20,7 @@ POSSESSION = frozenset({"of", "der", "des", "von", "de", "du"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 HIS = frozenset({"his", "seinen", "seinem", "seiner", "ihren", "ihrer", "ses", "son", "sa"})
 ALONG_WITH = frozenset({"with", "mit", "avec"})
+GENITIVE = frozenset({"der", "des", "of", "de", "du"})
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
@@ -27,6 +28,15 @@ NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "
 
 class Casting(Hedges):
     """The part of composing in which troops are given their parts."""
+
+    def of_that_side(self, troops: Troops, spot: Spot, at: int) -> Troops:
+        """``die Batterie der Holländer``: of the kind just named those of a nation, where that is the enemy's."""
+        before = self.spots[at - 1].value if at else None
+        if not isinstance(before, Troops) or self.text.bare[spot.start] not in GENITIVE or not before.enemy:
+            return troops
+        both = tuple(id for id in before.enemy if id in troops.enemy)
+        theirs = before.loose and troops.loose and not troops.own and not troops.arm and both
+        return replace(before, own=(), commands=(), enemy=both) if theirs else troops
 
     def take_troops(self, spot: Spot, at: int) -> None:
         """Troops: who is to do it, whom it is against, or where it is."""
@@ -40,7 +50,7 @@ class Casting(Hedges):
             return
         if self.joins_those_there(troops, at):
             return
-        troops = self.just_named(troops, spot)
+        troops = self.of_that_side(self.just_named(troops, spot), spot, at)
         troops = self.called_by_square(troops, spot, at)
         who = self.act.subject
         plain = not (self.act.verb or self.act.formation or self.act.target or self.act.negated)

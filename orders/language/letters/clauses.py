@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.acting import Verbs
+from orders.language.letters.acts import Act
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import RELATIVE
 from orders.language.letters.troops import Troops
@@ -17,6 +18,41 @@ HAVING = frozenset({"has", "have", "had"})
 WHERE = (["where"], ["wo"], ["ou"])
 ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
 DEEDS = frozenset({"verb", "troops", "formation"})
+SETTING_OFF = frozenset({";", ":", "(", "-", "–", "—", ","})
+STATING = frozenset(
+    {
+        "is",
+        "are",
+        "was",
+        "were",
+        "has",
+        "have",
+        "had",
+        "est",
+        "sont",
+        "etait",
+        "a",
+        "avait",
+        "ist",
+        "war",
+        "hat",
+        "hatte",
+    }
+)
+HENCE = (
+    ["so"],
+    ["and", "so"],
+    ["therefore"],
+    ["hence"],
+    ["donc"],
+    ["alors"],
+    ["daher"],
+    ["deshalb"],
+    ["darum"],
+    ["also"],
+)
+WHAT_FOR = frozenset({"to", "pour", "um", "zum", "zur", "afin"})
+TOO = frozenset({"too", "so", "quite", "rather", "very", "much", "far", "zu", "sehr", "viel", "trop", "bien", "tres"})
 
 
 class Clauses(Verbs):
@@ -71,10 +107,11 @@ class Clauses(Verbs):
 
     def tells_what_they_have(self, spot: Spot, at: int) -> bool:
         """``The 2/2nd has the brook at its back``, ``, militia being slow to move``: how things are with somebody."""
-        ahead = self.following(at, past=frozenset({"filler", "title"}))
+        ahead = self.following(at, past=frozenset({"filler", "title", "formation"}))
         word, act = self.text.bare[spot.start], self.act
         if spot.kind == "troops" and self.fresh and at and act.verb and ahead is not None:
             return self.text.bare[ahead.start] in ("being", "having") and isinstance(spot.value, Troops)
+        ahead = self.following(at, past=frozenset({"filler", "title"}))
         bare = spot.kind == "modal" and spot.end - spot.start == 1 and act.subject is not None and act.empty
         if not bare or ahead is None or act.negated or self.negated:
             return False
@@ -104,12 +141,52 @@ class Clauses(Verbs):
         clause = self.spots[at : at + 8]
         end = next((number for number, one in enumerate(clause) if one.kind == "mark"), len(clause))
         told = [one.kind for one in clause[:end] if one.kind != "filler"]
-        if spot.kind == "unknown":  # ; the Emperor would never forgive me
-            wished = told[1:2] == ["modal"] and "would" in self.text.bare[spot.end : spot.end + 2]
-            return wished and "troops" not in told and before.value == ";"
+        if spot.kind == "unknown" and before.value in SETTING_OFF:  # ; the Emperor would never forgive me
+            told_of = self.text.bare[spot.end : spot.end + 2]
+            wished = told[1:2] == ["modal"] and "would" in told_of and before.value == ";"
+            stated = not STATING.isdisjoint(told_of[:1]) and "to" not in told_of
+            stated = stated and (DOING.isdisjoint(told) or not TOO.isdisjoint(told_of[1:]))
+            return "troops" not in told and (wished or stated)
         if self.text.bare[spot.start] in ONESELF and "unknown" in told and not DEEDS.intersection(told):
             return True  # , on me le reprocherait jusqu'a Sainte-Helene
         return self.text.bare[spot.start] == "for" and "modal" in told[2:] and told[1] not in ("verb", "modal")
+
+    def take_consequence(self, at: int) -> int:
+        """``looks lonely down there, so bring it back``: what is so orders nothing, what follows does; 0 if not."""
+        spot = self.spots[at]
+        if spot.kind != "because" or self.text.bare[spot.start : spot.end] not in HENCE or at + 1 >= len(self.spots):
+            return 0
+        ahead = self.spots[at + 1]
+        told = ahead.kind == "verb" or (
+            ahead.kind in ("they", "troops")
+            and any(one.kind in ("verb", "formation") for one in self.spots[at + 2 : at + 4])
+        )
+        act = self.act
+        if not told or act.verb or act.formation or act.condition is not None or self.done.acts:
+            return 0
+        self.done.reasons.append(self.text.raw_between(0, spot.end))
+        self.act = Act(subject=act.subject, start=spot.end, end=spot.end)
+        self.relation, self.length, self.fresh = "", None, True
+        return at + 1
+
+    def tells_what_for(self, spot: Spot, at: int) -> bool:
+        """``stays where it is to look after the guns``: what some troops stay for."""
+        who, act = self.act.subject, self.act
+        if (
+            act.verb != "hold"
+            or not act.stays
+            or act.parts
+            or act.negated
+            or who is None
+            or who.commands
+            or who.general
+        ):
+            return False
+        marked = self.text.bare[spot.start] in WHAT_FOR
+        if marked and spot.means("verb", "support", "screen"):
+            return True  # bleibt zum Schutz der Batterie stehen
+        ahead = self.following(at, past=frozenset({"filler", "they"}))
+        return marked and ahead is not None and ahead.means("verb", "support", "screen", "defend")
 
     def take_what_they_are(self, at: int) -> int:
         """``, they are only lancers``: behind a mark, what they are and nothing to do; the spot behind it, else 0."""
@@ -129,7 +206,8 @@ class Clauses(Verbs):
         ):
             end += 1
         telling = self.spots[at + 2 : end]
-        if end == at + 2 or (told is not spot and any(one.kind in DOING for one in telling)):
+        overdone = told is not spot and self.text.bare[told.end : told.end + 1] and self.text.bare[told.end] in TOO
+        if end == at + 2 or (told is not spot and not overdone and any(one.kind in DOING for one in telling)):
             return 0
         if told is spot and (
             end == len(self.spots) or any(one.kind in ("length", "ground", "spot") for one in telling)

@@ -63,6 +63,8 @@ class Composer(Finishing, Clauses):
             return at + 1  # they should march: no condition
         if spot.kind == "because" and self.text.bare[spot.start] in SO and self.act.empty and not self.done.acts:
             return at + 1
+        if ordered := self.take_consequence(at):
+            return ordered
         if spot.value == "until" and self.is_as_far_as(at):
             self.relation, self.relation_start = "at", spot.start
             return at + 1
@@ -81,7 +83,7 @@ class Composer(Finishing, Clauses):
             return at + 1  # except the 2/93, which stays
         if self.tells_of_target(spot, at):
             return self.take_telling(at)
-        if self.gives_a_reason(spot, at):
+        if self.gives_a_reason(spot, at) or self.tells_what_for(spot, at) or self.describes_target(spot, at):
             return self.take_because(at)
         if told := self.take_case(at) or self.take_those_there(at) or self.take_what_they_are(at):
             return told

@@ -13,7 +13,7 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, not_understood, quoted
+from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -28,7 +28,17 @@ WISHING = frozenset(
 )  # fmt: skip
 STATING = frozenset({"re", "are", "is", "s", "has", "have", "had", "was", "were", "looks", "look", "seems", "seem"})
 AFTER_ALL = re.compile(r"\bafter all\b|\binstead\b|\bon (?:second thoughts?|reflection)\b|\bchanged my mind\b", re.I)
+# *À la réflexion, que le 2/28 demeure*: what those were told in a line above no longer counts.
+THOUGHT_BETTER = re.compile(
+    r"\b(?:on|upon|after)\s+(?:second\s+thoughts?|reflection|(?:further|some|more)\s+(?:thought|reflection))\b|"
+    r"\bchanged my mind\b|\bthought better of it\b|\bhaving (?:thought|slept)\b|"
+    r"r[ée]flexion faite|(?:[àa] la|apr[èe]s) r[ée]flexion|tout (?:bien r[ée]fl[ée]chi|compte fait)|"
+    r"j['’]ai chang[ée] d['’]avis|"
+    r"\bnachgedacht\b|\banders überlegt\b|\blieber doch\b|\bdoch lieber\b|nach (?:reiflicher |nochmaliger )?überlegung",
+    re.IGNORECASE,
+)
 UNREAD = 0.75  # words not understood, for each that was
+UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 
 
@@ -117,6 +127,8 @@ class Delivering(Headings):
             lines = [line for line in lines if line not in doubted]
             unknown = []
         because = (worded("not understood: {words}", words=quoted(unknown)),) if quoted(unknown) else ()
+        if THOUGHT_BETTER.search(said.shown.said):
+            self.release([id for line in lines if UNITS_TOLD.match(line.text) for id in line.units])
         for line in lines:
             if AFTER_ALL.search(said.shown.said) and line.text.endswith(": HOLD"):
                 self.strike(line.units)
@@ -131,7 +143,7 @@ class Delivering(Headings):
         if lines and not outcome.doubts and self.is_left_open(said):
             self.ask(said.shown, Doubt(worded("There is more in this than I could read. What else is meant?")))
         if not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
-            if content_of(said.spots) > 1 and said.orders:
+            if content_of(said.spots) > 1 and said.orders and STAYS not in outcome.dropped:
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:
                 self.note(said.shown)

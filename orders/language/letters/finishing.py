@@ -33,6 +33,7 @@ GOING = frozenset({"go", "advance", "withdraw", "attack", "take", "charge", "sup
 GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charge", "join", "form"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
+GOING_AT_ALL = frozenset({"go", "advance"})
 AS_RESERVE = frozenset({"reserve", "reserven"})
 ABREAST = frozenset({"hauteur", "hohe"})
 BEING = frozenset({"is", "are"})
@@ -213,6 +214,22 @@ class Finishing(Composing):
             if act.negated and bare and same and (there or (before.verb, act.verb) in CONTRARY):
                 acts.remove(act)  # they fall back, they don't stand
                 continue
+            if (
+                same
+                and act.inherits
+                and before.empty_but_verb()
+                and before.verb in GOING_AT_ALL
+                and self.is_placed(act)
+            ):
+                act.verb = "go"
+                acts.remove(before)  # vor, stellt sich hinter 5M auf
+                continue
+            if same and self.aims_more_exactly(act, before):
+                acts.remove(before)  # at the infantry in line: 2/2Nas
+                continue
+            if before.verb in ("follow", "support") and same and self.stays_by_them(act, before):
+                acts.remove(act)  # follow it and stay close behind
+                continue
             alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
             if before.subject is not act.subject or before.negated or act.negated or not alone or before.condition:
                 continue
@@ -223,6 +240,25 @@ class Finishing(Composing):
                 acts.remove(act)
             elif act.verb == "hold" and before.verb in ("go", "advance", "withdraw", "") and before.length is not None:
                 acts.remove(act)  # 6 cm forward, and stops
+
+    def is_placed(self, act: Act) -> bool:
+        """Whether an act does no more than take troops to a place and form them there."""
+        plain = not (act.target or act.object or act.negated or act.unknown or act.condition or act.self_)
+        return plain and bool(act.parts) and act.verb in ("form", "place") and not act.stays
+
+    def aims_more_exactly(self, act: Act, before: Act) -> bool:
+        """Whether an act names some of those by whom the one before it aims at troops of a kind."""
+        if before.verb != "fire" or act.verb != "fire" or before.target is None or act.target is None:
+            return False
+        some = set(act.target.enemy) < set(before.target.enemy)
+        return before.target.loose and not act.target.loose and some and act.inherits
+
+    def stays_by_them(self, act: Act, before: Act) -> bool:
+        """Whether an act has troops stay by those whom they follow."""
+        if act.verb not in ("hold", "") or act.negated or act.formation or before.object is None or len(act.parts) != 1:
+            return False
+        to = act.parts[0].to
+        return isinstance(to, Troops) and bool(to.own) and set(to.own) == set(before.object.own)
 
     def there_again(self) -> None:
         """``Marches to Petit-Pierrepont and occupies the farm``: the ground just named, called by its kind."""
@@ -394,7 +430,9 @@ class Finishing(Composing):
 
     def only_when_told(self, act: Act) -> None:
         """``They attack only when I say so``: until then they do not, and stay."""
-        condition = act.condition
+        condition, aim = act.condition, act.target
+        if condition is None and act.verb == "fire" and aim is not None and not aim.loose and len(aim.enemy) == 1:
+            act.only = False  # at that one alone: a unit fires at one target
         if condition is None or condition.trigger != "ordered":
             return
         act.condition, act.only = None, False

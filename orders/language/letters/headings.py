@@ -127,7 +127,8 @@ class Headings(Persons):
             return False
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
-        troops = self.headed(named) if len(named) == len(spots) or UNDER_HIM.search(body) else None
+        bracketed, placed = UNDER_HIM.search(body) is not None, any(spot.kind == "spot" for spot in spots)
+        troops = self.headed(named) if len(named) == len(spots) or (bracketed and not placed) else None
         if troops is not None and self.generals and len(troops.commands) == 1:
             self.note(stretch)  # a field of the form left empty: he is told nothing
             return True

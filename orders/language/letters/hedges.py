@@ -19,6 +19,12 @@ GOING_ON = frozenset({"verb", "modal", "relation", "formation"})
 CROSSING = frozenset({"over", "across", "past", "beyond"})
 MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
 MOUNTED = {"lancer": "cavalry"}
+HAPPENED = frozenset(
+    {"verb", "trigger", "formation", "ground", "kind", "spot", "unknown", "filler", "relation", "because", "modal",
+     "length"}
+)  # fmt: skip
+NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
+ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 
 
 class Hedges(Reasons):
@@ -245,7 +251,6 @@ class Hedges(Reasons):
         first = (self.act.empty and not self.done.acts) or anew
         if anew:
             self.new_act(spot)
-        triggered, told_to = False, 0  # the word up to which what happens is told
         said = self.text.raw_between(spot.start, spot.end).lower()
         complete = said in COMPLETE or said.startswith(("bei k", "bei r"))
         participle = said.endswith((" par", " by"))
@@ -258,7 +263,50 @@ class Hedges(Reasons):
         if spot.value == "ordered":
             self.act.condition = Condition("ordered", said, start=spot.start, end=spot.end)
             return end
-        while end < len(self.spots) and not complete:
+        joins = self.spots[at - 2] if at > 1 and before is not None and before.value == "," else before
+        linked = not first and joins is not None and joins.kind == "link" and joins.value != "or"
+        after = self.end_of_case(at, first=True, participle=participle) if linked and not complete else len(self.spots)
+        if self.orders_something(after):  # they stay, and if they are charged they fall back
+            self.new_act(spot)
+            first = True
+        if not complete:
+            end = self.end_of_case(at, first=first, participle=participle)
+        words = self.text.words[spot.start : self.spots[end - 1].end]
+        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
+        condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
+        crossed = CROSSING.intersection(self.text.bare[spot.start : self.spots[end - 1].end])
+        condition.placed = bool(crossed) and any(one.kind in ("ground", "kind") for one in self.spots[at:end])
+        condition.start, condition.end = spot.start, spot.start + len(words)
+        condition.whom = next((one.value for one in self.spots[at:end] if isinstance(one.value, Troops)), None)
+        while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first
+        if condition.until or while_:
+            self.done.reasons.append(said)
+            self.waited = condition
+            going = self.act.verb in ("go", "advance") and not (self.act.parts or self.act.length is not None)
+            self.act.puzzled = self.act.puzzled or (going and not first)  # forward until they can see the farm
+        elif first or participle:
+            self.leading = self.act.condition = condition
+        elif self.act.empty and self.done.acts:
+            self.done.acts[-1].condition = condition
+        else:
+            self.act.condition = condition
+        if first and end < len(self.spots) and self.spots[end].kind == "mark":
+            end += 1
+        self.fresh = True
+        return end
+
+    def orders_something(self, at: int) -> bool:
+        """Whether behind a condition something is told to be done."""
+        clause = self.spots[at : at + 8]
+        return any(spot.kind in ("verb", "formation") for spot in clause) and not any(
+            spot.kind == "if" for spot in clause[:2]
+        )
+
+    def end_of_case(self, at: int, *, first: bool, participle: bool) -> int:
+        """The number of the spot behind a condition. ``first``: what is to be done stands behind it."""
+        end = at + 1
+        triggered, told_to = False, 0  # the word up to which what happens is told
+        while end < len(self.spots):
             other = self.spots[end]
             linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
             if first and triggered and other.kind in ("verb", "formation") and not linked and other.start >= told_to:
@@ -286,48 +334,37 @@ class Hedges(Reasons):
                 break
             if not first and other.kind == "mark" and other.value in (",", "-", "–", "—") and self.is_for_all(end + 1):
                 break
-            if first and triggered and end > at + 2 and self.tells_next(end):
+            happened = triggered or any(one.kind in ("verb", "modal") for one in self.spots[at + 1 : end])
+            if first and happened and end > at + 2 and self.tells_next(end):
                 break
             if first and self.says_then_what(end) and any(s.kind in ("verb", "unknown") for s in self.spots[at:end]):
                 break
             if not first and other.kind == "mark" and other.value == "," and self.names_others(end + 1):
                 break
             end += 1
-        words = self.text.words[spot.start : self.spots[end - 1].end]
-        said = self.text.raw_between(spot.start, self.spots[end - 1].end)
-        condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
-        crossed = CROSSING.intersection(self.text.bare[spot.start : self.spots[end - 1].end])
-        condition.placed = bool(crossed) and any(one.kind in ("ground", "kind") for one in self.spots[at:end])
-        condition.start, condition.end = spot.start, spot.start + len(words)
-        while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first
-        if condition.until or while_:
-            self.done.reasons.append(said)
-            self.waited = condition
-            going = self.act.verb in ("go", "advance") and not (self.act.parts or self.act.length is not None)
-            self.act.puzzled = self.act.puzzled or (going and not first)  # forward until they can see the farm
-        elif first or participle:
-            self.leading = self.act.condition = condition
-        elif self.act.empty and self.done.acts:
-            self.done.acts[-1].condition = condition
-        else:
-            self.act.condition = condition
-        if first and end < len(self.spots) and self.spots[end].kind == "mark":
-            end += 1
-        self.fresh = True
         return end
 
     def tells_next(self, at: int) -> bool:
         """``if they are charged they fall back``: what is to be done begins with who does it, without a mark."""
         who, before = self.spots[at], self.spots[at - 1]
-        if who.kind != "they" or self.text.bare[who.start] not in ("they", "it", "he") or at + 1 >= len(self.spots):
+        if who.kind != "they" or self.text.bare[who.start] not in NOMINATIVE or at + 1 >= len(self.spots):
             return False
         does = self.spots[at + 1].kind in ("verb", "formation")
-        return does and before.kind in ("verb", "trigger", "formation", "ground", "kind", "spot", "unknown", "filler")
+        if self.text.bare[who.start] in ("il", "ils", "elle", "elles"):
+            ahead = self.following(at, past=frozenset({"filler", "they"}))
+            does = ahead is not None and ahead.kind in ("verb", "formation")
+        whom = before.kind == "they" and self.text.bare[before.start] in ACCUSATIVE
+        return does and (whom or before.kind in HAPPENED)
 
     def says_then_what(self, at: int) -> bool:
         """``if it is shot up it can come back``: where what is to be done begins without a mark."""
         kinds = [spot.kind for spot in self.spots[at : at + 3]]
-        told = kinds == ["they", "modal", "verb"] and self.text.bare[self.spots[at].start] in ("it", "they")
+        told = kinds == ["they", "modal", "verb"] and self.text.bare[self.spots[at].start] in (
+            "it",
+            "they",
+            "he",
+            "she",
+        )
         return told and self.spots[at - 1].kind not in ("link", "not", "because")
 
     def names_others(self, at: int) -> bool:

@@ -244,6 +244,26 @@ NUMBERED_TWICE = re.compile(
     r"(?P<unit>(?P<number>\d)/\d*[^\W\d_][\w-]*)\s*[,)]?",
     re.IGNORECASE,
 )
+# *acts as escort for the guns*, *goes where they go*: helps them, follows them.
+ESCORT_FOR = re.compile(
+    r"(?:\b(?:(?:drops?|falls?)\s+(?:off|out|back)|acts?|serves?|goes|stays?|is|are|stands?)\s+)?(?:as\s+)?\b(?:an?\s+|the\s+)?"
+    r"(?:close\s+)?(?:escort|bodyguard|close support)\s+(?:for|to|of)\s+",
+    re.IGNORECASE,
+)
+AS_ESCORT = re.compile(
+    r"\s*,?\s*\bas\s+(?:(?:an?|his|its|their|the|her)\s+)?(?:escort|bodyguard|guard|protection)\b(?!\s+(?:for|to|of))",
+    re.IGNORECASE,
+)
+GOES_WHERE_HE_GOES = re.compile(
+    r"\bgo(?:es)?\s+where(?:ver)?\s+(?:he|it|they|she)\s+(?:go(?:es)?|is|are|moves?|rides?)\b", re.IGNORECASE
+)
+DIVISIONAL = re.compile(r"\b(?:the\s+)?divisional\s+(?=(?:guns|artillery|batter|cannon))", re.IGNORECASE)
+# *the enemy horse battery*: guns, no horse.
+HORSE_GUNS = re.compile(
+    r"\b(?:the\s+)?(?P<whose>enemy|enemy['’]?s|French|Dutch|British|Allied|Belgian|hostile|red|blue)\s+horse\s+"
+    r"(?P<what>battery|batteries|guns|artillery)\b",
+    re.IGNORECASE,
+)
 RANKS = {"first": "1", "second": "2", "third": "3", "fourth": "4"}
 
 
@@ -258,6 +278,11 @@ def in_plain_english(raw: str) -> str:
     raw = BUT_THEY_RUN.sub(r"\g<who> falls back if cavalry attacks", WISHED_SO.sub("", raw))
     low = raw.lower()
     raw = NUMBERED_TWICE.sub(named_once, raw)
+    if "escort" in low or "bodyguard" in low or "as " in low or "close support" in low:
+        raw = ESCORT_FOR.sub("supports ", AS_ESCORT.sub("", raw))
+    if "horse" in low:
+        raw = HORSE_GUNS.sub(r"the horse \g<what> of the \g<whose>", raw)
+    raw = DIVISIONAL.sub("the ", GOES_WHERE_HE_GOES.sub("follows it", raw))
     raw = BEHIND_THEM_AT.sub("at ", AHEAD_OF_HIM.sub("ahead ", raw))
     if "column" in low:
         raw = BATTALION_COLUMNS.sub("in column", raw)

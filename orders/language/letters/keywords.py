@@ -17,9 +17,12 @@ KEYWORDS = (
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
     r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|sequence(?=\s*:)|"
     r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
-    r"ordre (?:de marche|de priorité)|s\.?o\.?(?=\s*:)",
+    r"(?:l['’])?ordre (?:d['’](?:activation|action|engagement)|de (?:marche|priorité|passage|jeu|mouvement)|"
+    r"des (?:brigades|bdes?\.?|br\.|unités|corps|divisions|mouvements|activations))|s\.?o\.?(?=\s*:)",
     r"(?:please\s+)?(?:activate|act|move|play)(?:\s+(?:them|us|my brigades|the brigades))?\s+in (?:this|the following) "
-    r"(?:order|sequence)(?=\s*[:=–-])|(?:dans )?l'ordre d'activation|aktivierungs(?:reihenfolge|folge)",
+    r"(?:order|sequence)(?=\s*[:=–-])|(?:dans )?l'ordre d'activation|"
+    r"(?:aktivierungs|brigade|befehls|zug|marsch)(?:reihen)?folge|"
+    r"(?:bde|brigade|brigades|activation|command|turn) order(?=\s*[:=–-])",
     r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
 )
@@ -45,7 +48,21 @@ PRIORITIES = (
     "reihenfolge",
     "die reihenfolge",
     "activation",
-    "ordre de",
+    "ordre d",
+    "l’ordre",
+    "brigadereihen",
+    "brigadefolge",
+    "befehlsreihen",
+    "befehlsfolge",
+    "zugreihen",
+    "zugfolge",
+    "marschreihen",
+    "marschfolge",
+    "bde order",
+    "brigade order",
+    "brigades order",
+    "command order",
+    "turn order",
 )
 ENDING = ("turn", "zug", "tour", "key", "orders for", "end")
 GENERALS = ("general", "generäl", "généra")

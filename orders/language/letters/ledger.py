@@ -116,6 +116,21 @@ class Ledger:
         self.exact.lines = [line for line in self.exact.lines if line.line not in alone]
         self.exact.units = [order for order in self.exact.units if order.line not in alone]
 
+    def release(self, units: Sequence[str]) -> None:
+        """What units were told before no longer counts; others who were told it in the same line still are."""
+        for line in list(self.exact.lines):
+            told = list(dict.fromkeys(order.unit for order in self.exact.units if order.line == line.line))
+            if not set(told) & set(units):
+                continue
+            item, source = self.items.pop(line.line, None), self.lines.pop(line.line, 0)
+            self.exact.lines = [one for one in self.exact.lines if one.line != line.line]
+            self.exact.units = [order for order in self.exact.units if order.line != line.line]
+            others = tuple(id for id in told if id not in units)
+            if others:
+                text = f"{', '.join(others)}: {line.normal.partition(': ')[2]}"
+                said, because = (item.said, item.because) if item is not None else ("", ())
+                self.take(Line(text, others), source, said, because)
+
     def lines_of(self, who: Troops) -> set[int]:
         """The lines of the orders to some troops, and to who commands them."""
         commands = set(who.commands)

@@ -114,7 +114,7 @@ class Marching(Fighting):
         if unit.id in act.object.own and len(act.object.own) == 1:
             return []
         sent = behind_them(act.object.own, self.where.sent, self.world) if act.length is None else None
-        if sent is not None and act.verb == "follow":
+        if sent is not None and (act.verb == "follow" or (act.verb == "support" and not act.object.commands)):
             return self.march_to(unit, sent)
         goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
         return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []

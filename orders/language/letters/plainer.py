@@ -202,6 +202,52 @@ OTHER_GENERALS = re.compile(
     r"(?:stay\w*|remain\w*|hold\w*|keep\w*|sit|wait|stand|bleib\w*|halten|warten|rest\w*|demeur\w*|attend\w*)[^,;.:]*",
     re.IGNORECASE,
 )
+# *nach 45/75*, *Punkt 62/100*, *to 45,35*: a point of the table by its two measures.
+POINT = re.compile(
+    r"\b(?P<to>to|at|near|by|nach|bei|auf|bis|zu|à|vers|en|(?:(?:to|at|near|zum?|nach|bei|auf|à|au|vers)\s+)?"
+    r"(?:(?:the|le|den)\s+)?(?:Punkt|point|pt|Koordinaten?|coordinates?|coordonnées|coords?|Pos|spot))\.?\s*[:=]?\s+"
+    r"(?:about\s+|ca\.?\s+|etwa\s+|environ\s+|around\s+)?"
+    r"(?P<x>\d{2,3}(?:\.\d)?)\s*[/,;|]\s*(?P<y>\d{2,3}(?:\.\d)?)(?![\w°/]|[.,]\d)"
+    r"(?!\s*(?:cm|mm|m|km|in|inch\w*|zoll|yards?|yds?|paces?|pas|schritt\w*|met\w+|mèt\w+|degrees?|deg|grad|pouces?|er|ème)\b)",
+    re.IGNORECASE,
+)
+# *when Picton arrives (turn 4, it says)*: when that is, which is for the clock to say.
+WHEN_THAT_IS = re.compile(
+    r"\s*\(\s*(?:(?:in|on|at|au|en|im|ab)\s+)?(?:turn|tour|zug|runde|t)\s*\d{1,2}\b[^()]*\)", re.IGNORECASE
+)
+# *Noch einmal nachgedacht:* that he thinks again; what follows is the order.
+THINKS_AGAIN = re.compile(
+    r"^\W*(?:(?:ich habe?|hab['’]?)\s+)?(?:(?:es mir|mir das|mir's)\s+)?(?:"
+    r"(?:noch ?mal|noch einmal|nun doch|gerade|eben)\s+)*(?:(?:dar|d)über\s+)?"
+    r"(?:nachgedacht|anders überlegt|überlegt)\s*[:,;.–—-]+\s*(?=\S)"
+    r"|^\W*(?:[àa] la r[ée]flexion|r[ée]flexion faite|apr[èe]s r[ée]flexion|tout bien r[ée]fl[ée]chi)"
+    r"\s*[:,;–—-]+\s*(?:que\s+)?(?=\S)"
+    r"|^\W*(?:on|upon|after)\s+(?:second\s+thoughts?|reflection)\s*[:,;–—-]*\s*(?=\S)",
+    re.IGNORECASE,
+)
+PLACING = frozenset({"to", "at", "near", "by", "nach", "bei", "auf", "bis", "zu", "à", "vers", "en"})
+# *etwas südlich von*, *ein wenig links*, *un peu en arrière*: how far to that side is left to them.
+A_LITTLE = re.compile(
+    r"\b(?:etwas|ein\s+(?:klein\s+)?(?:wenig|bisschen|bißchen|stück(?:chen)?)|leicht)\s+"
+    r"(?=(?:nörd|süd|öst|west|nordöst|nordwest|südöst|südwest)lich|links|rechts|hinter|oberhalb|unterhalb|seitlich|abseits)",
+    re.IGNORECASE,
+)
+# *rechts an Lairalle vorbei Richtung Teich*: the way they take; the place they go to stands behind it.
+PAST_IT = re.compile(
+    r",?\s*\b(?:(?:links|rechts|östlich|westlich|nördlich|südlich)\s+)?(?:an|am|bei|beim)\s+(?P<what>[^,;.:]{2,30}?)\s+vorbei\b,?"
+    r"(?=[^;.]*\b(?:richtung|nach|bis|zu[mr]?|in|auf|gegen)\s+\S)",
+    re.IGNORECASE,
+)
+# *both lots of guns*: both of them.
+LOTS_OF = re.compile(
+    r"\b(?P<all>both|all|all the|the two|two)\s+(?:lots|sets|groups|batches|bunches)\s+of\s+(?:the\s+)?", re.IGNORECASE
+)
+# *is of no use to anybody there; it marches*: what he thinks of where they are.
+NO_USE = re.compile(
+    r"\s+(?:is|are)\s+(?:of\s+)?(?:no|little|not\s+(?:of\s+)?much)\s+(?:use|good|help|value)\b[^;,.:]*(?:[;,]|,?\s+and\b)\s*"
+    r"(?:so\s+)?(?:it|he|they|she)\b",
+    re.IGNORECASE,
+)
 SHOTS = (
     (
         re.compile(
@@ -211,6 +257,7 @@ SHOTS = (
     ),
     (re.compile(r"\b(?:a|one)\s+(?:good\s+|bare\s+|long\s+)?musket[\s-]?shot\b", re.I), "150 paces"),
 )
+MOUNTED_GUNS = re.compile(r"\bberittene(?P<end>[nrsm]?)\s+(?=(?:Batterie|Artillerie|Geschütz|Kanone))", re.IGNORECASE)
 POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IGNORECASE)
 
 
@@ -227,14 +274,15 @@ def plainer(raw: str) -> str:
     raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
     raw = FOREIGN_LIMITS.sub("", raw) if FOREIGN_LIMITS.sub("", raw).strip() else raw
     raw = without_idioms(raw)
-    raw = STANDING_THERE.sub(standing_there, raw)
+    raw = STANDING_THERE.sub(standing_there, MOUNTED_GUNS.sub(r"reitende\g<end> ", raw))
     raw = INVERTED.sub(r"\g<mark> wenn \g<case> \g<verb>, ", raw)
     raw = STANDING_BEFORE.sub(r"\g<the> \g<who> \g<where>", raw)
     raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
     raw = THAT_IS.sub("that is", raw)
     for far, paces in SHOTS:
         raw = far.sub(paces, raw)
-    raw = PAUSE.sub(",", raw)
+    raw = PAUSE.sub(",", POINT.sub(at_point, raw))
+    raw = NO_USE.sub("", LOTS_OF.sub(r"\g<all> the ", PAST_IT.sub("", A_LITTLE.sub("", raw))))
     raw = BATTALION.sub(lambda one: f"{ROMAN[one['of']]}/" if one["of"] else f"{ROMAN[one['alone']]}. ", raw)
     raw = ALONE.sub(lambda one: f"{one['the']} {ROMAN[one['roman']]}. Bataillon", raw)
     raw = DOTTED.sub(dotless, raw)
@@ -245,6 +293,12 @@ def plainer(raw: str) -> str:
     raw = OF_WHOM_I.sub(" ", raw)
     raw = SAME_TARGET.sub(lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} ", raw)
     return ELIDED.sub(r"\1'", raw)
+
+
+def at_point(found: re.Match[str]) -> str:
+    """A point of the table in brackets, behind the word that tells how it is meant."""
+    to = found["to"].split()[0].lower()
+    return f"{to if to in PLACING else 'at'} ({found['x']}, {found['y']})"
 
 
 def standing_there(found: re.Match[str]) -> str:

@@ -10,7 +10,7 @@ from battles.engine.geometry import along, distance
 from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
-from orders.language.letters.saying import Doubt, Line, Outcome, called
+from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import Goal, Unclear, is_flank
@@ -108,6 +108,7 @@ class Postures(UnitAnswerer):
                 )
                 continue
             if act.verb == "hold" and goal is None and (rides or len(acts) > 1):
+                outcome.dropped.append(STAYS)
                 continue
             if goal is not None and set(goal.troops) & set(self.world.enemy):
                 outcome.doubts.append(Doubt(worded("Shall {name} ride to the enemy?", name=name)))
@@ -118,6 +119,9 @@ class Postures(UnitAnswerer):
                 and not (led and goal is None)
                 and (goal is None or distance(goal.point, stand) < self.world.square * 0.85)
             )
+            if staying and act.verb == "hold" and goal is None:
+                outcome.dropped.append(STAYS)  # without an order he stays where he is
+                continue
             if goal is None and not staying:
                 if led:
                     goal = self.where.at_point(
@@ -130,11 +134,8 @@ class Postures(UnitAnswerer):
             high = None if high is not None and high.id in self.world.lowest else high
             if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
                 goal = self.where.at_point(goal.point)  # to the man: his troops are everywhere
-            text = (
-                f"{stand[0]:g},{stand[1]:g}"
-                if staying and act.verb == "hold"
-                else (goal.text if goal else f"{stand[0]:g},{stand[1]:g}")
-            )
+            there = goal is None or (staying and act.verb == "hold")
+            text = f"{stand[0]:g},{stand[1]:g}" if there or goal is None else goal.text
             rides.append(self.says("ride to", place=text))
         rides = [ride for ride in dict.fromkeys(rides) if ride]
         if rides:
@@ -280,6 +281,8 @@ class Postures(UnitAnswerer):
             if to is not None:
                 return "support", self.objective(to)
             goal = self.where.goal(parts, start) if parts else None
+            if isinstance(goal, Goal) and not goal.troops:
+                return "advance", goal  # in reserve at F4: there is nobody whom they would follow
             return ("support" if goal is not None else "hold"), goal
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
         if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":

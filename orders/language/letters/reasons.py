@@ -10,6 +10,9 @@ from orders.language.letters.troops import Troops
 GERMAN_RELATIVE = frozenset(
     {"der", "die", "das", "den", "dem", "denen", "deren", "dessen", "welche", "welcher", "welches", "wo"}
 )
+DESCRIBING = frozenset(
+    {"the", "a", "an", "le", "la", "les", "un", "une", "die", "der", "das", "den", "dem", "ein", "eine"}
+)
 
 
 class Reasons(Placing):
@@ -89,6 +92,23 @@ class Reasons(Placing):
         following = self.following(at, past=frozenset({"filler", "modal", "title"}))
         seen = word == "que" and following is not None and following.kind in ("they", "filler")
         return word in RELATIVE or seen or self.is_german_relative(spot, at)
+
+    def describes_target(self, spot: Spot, at: int) -> bool:
+        """``fire at 2/2Nas, the battalion in line in E7``: behind a comma more is told of the enemy just named."""
+        before, aim = self.spots[at - 1] if at > 1 else None, self.act.target
+        if before is None or before.value not in (",", "(") or aim is None or aim.loose or len(aim.enemy) != 1:
+            return False
+        named = self.spots[at - 2]
+        if not isinstance(named.value, Troops) or set(named.value.enemy) != set(aim.enemy):
+            return False
+        end = at
+        while end < len(self.spots) and self.spots[end].kind != "mark" and self.spots[end].kind != "link":
+            end += 1
+        clause = self.spots[at:end]
+        told = [one for one in clause if isinstance(one.value, Troops)][:1]
+        article = self.text.bare[spot.start] in DESCRIBING
+        loose = bool(told) and isinstance(told[0].value, Troops) and told[0].value.loose
+        return article and loose and not any(one.kind in ("verb", "modal", "not", "they") for one in clause)
 
     def take_telling(self, at: int) -> int:
         """A clause that tells where the target is: its places count, its verbs do not."""

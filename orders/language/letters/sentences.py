@@ -25,7 +25,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.plainer import OTHER_GENERALS, plainer
+from orders.language.letters.plainer import OTHER_GENERALS, THINKS_AGAIN, WHEN_THAT_IS, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.saying import Doubt, Outcome
@@ -77,6 +77,7 @@ THE_FOLLOWING = re.compile(
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
+SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
@@ -98,7 +99,7 @@ class SentenceReader(Keywords):
             return
         added = POSTSCRIPT.match(raw)
         if added is not None and self.names_own(Text(self.in_full(raw[added.end() :]))):
-            raw = raw[added.end() :]
+            raw = THINKS_AGAIN.sub("", raw[added.end() :])
         if fresh and is_left_empty(raw):
             self.note(stretch)
             return
@@ -221,6 +222,7 @@ class SentenceReader(Keywords):
 
         Of English the turns of phrase are put into plain words.
         """
+        raw = WHEN_THAT_IS.sub("", raw)
         raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
         for start, end in reversed(musings_in(raw)):
             clause = Text(raw[start:end])
@@ -380,10 +382,20 @@ class SentenceReader(Keywords):
             and any(a.self_ and a.subject is None for a in said.sentence.acts)
         ):
             default = None  # you yourself: a general who is not named
+        default = self.spoken_of_singly(said, default)
         theirs = any(spot.kind == "they" for spot in said.spots)
-        if said.hedged and not explicit and (theirs or all(act.verb == "withdraw" for act in said.orders)):
+        if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             default = self.watched(said.spots) or default
         return default
+
+    def spoken_of_singly(self, said: Utterance, default: Troops | None) -> Troops | None:
+        """``It charges back`` below those of a kind: the one of them who was spoken of last, not all of them."""
+        spoken, words = self.spoken, set(said.text.bare)
+        if default is None or default.commands or default is not self.block or said.explicit or spoken is None:
+            return default
+        one = len(spoken.commands) == 1 or len(spoken.own) == 1
+        among = bool(spoken.own) and set(spoken.own) < set(default.own)
+        return spoken if one and among and words & SINGLY else default
 
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
@@ -400,7 +412,8 @@ class SentenceReader(Keywords):
                     self.note(said.shown)
             return
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
-        if ruling and not explicit and (manner.fresh or any(word in PLURAL_SQUARES for word in said.text.bare)):
+        squares = any(word in PLURAL_SQUARES for word in said.text.bare)
+        if ruling and not explicit and (squares or (manner.fresh and not self.is_of_one(said, default))):
             default = self.block  # a rule laid down on a line of its own is for all of the block
         whom = next((act.subject for act in reversed(orders) if act.subject is not None), default)
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
@@ -421,6 +434,14 @@ class SentenceReader(Keywords):
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def is_of_one(self, said: Utterance, whom: Troops | None) -> bool:
+        """Whether a rule is for those who were spoken of: its condition names them, or it calls them *it*."""
+        if whom is None or whom.everybody or not whom.own:
+            return False
+        cases = [act.condition.whom for act in said.orders if act.condition is not None]
+        named = any(one is not None and set(one.own) == set(whom.own) for one in cases)
+        return named or (whom is self.spoken and not SINGLY.isdisjoint(said.text.bare))
 
     def speak_of_regiment(self, clear: list[Troops]) -> None:
         """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""

@@ -35,6 +35,7 @@ DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
 A_FAIT = re.compile(
     r"\b(?:a|ont|avait|avaient|avons|ai)\s+(?:\w+\s+){0,2}?\w+(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
 )
+TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
 WE = frozenset({"we", "nous", "wir", "on"})
 INVERTING = frozenset({"trigger"})
 MODAL = frozenset({"modal"})
@@ -137,6 +138,7 @@ class Weighing(Ledger):
         if (
             verbs <= {"hold", "go", "", "form", "face"}
             and self.says_too(text)
+            and not any(TOO.search(reason) for reason in sentence.reasons)
             and not any(act.condition for act in sentence.acts)
         ):
             return True

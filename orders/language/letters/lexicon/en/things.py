@@ -159,7 +159,7 @@ THINGS = {
             "right hand of, on the right hand of"
         ),
         "beside": (
-            "vic, ivo, "
+            "vic, ivo, nr, adj to, "
             "beside, next to, alongside, by, abreast of, level with, close to, near, nearby, close by, adjacent to, "
             "around, not far from, in the vicinity of, on the flank of, close up to, hard by, in line with, along "
             "side, along side of, in company with, at the side of, by the side of, on the same line as, next door to, "
@@ -170,7 +170,8 @@ THINGS = {
         ),
         "between": (
             "between, midway between, in between, halfway between, in the gap between, the gap between, betwixt, "
-            "btwn, btw, in the space between, somewhere between"
+            "btwn, btw, betw, betwn, bet, in betw, halfway betw, half way betw, "
+            "midway betw, in the space between, somewhere between"
         ),
         "at": (
             "at, on, to, into, in, inside, onto, upon, within, for, up to, as far as, over to, with, unto, down to, "

@@ -1,0 +1,72 @@
+"""Who charges back when he is charged; whoever stays where he is; who acts before whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_writers import FIXTURES, reader_of
+
+
+def done(text: str, battle: str = "quatre-bras-1") -> list[str]:
+    return [line.normal for line in reader_of(FIXTURES[battle], "french")(text).sheet.lines]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if somebody charges hubert he charges back",
+        "Hubert counter-charges if charged",
+        "Hubert: counter-charge when attacked by cavalry",
+        "If charged, Hubert countercharges.",
+        "Hubert contre-charge si on le charge",
+        "Si Hubert est chargé, il contre-charge",
+        "Wenn Hubert angegriffen wird, Gegenattacke",
+        "Hubert macht einen Gegenangriff, wenn er attackiert wird",
+    ],
+)
+def test_who_charges_back_when_charged_has_a_standing_order(text: str) -> None:
+    (order,) = done(text)
+    assert order.endswith("counter charge: ALWAYS")
+    assert "hubert" in order or "1Ch, 6Ch" in order
+
+
+def test_a_pronoun_below_a_kind_of_troops_is_the_brigade_spoken_of_last() -> None:
+    letter = (
+        "Cavalerie\n- Hubert éclaire vers Piraumont.\n- Wathiez va en E5.\n- Si on la charge, elle contre-charge.\n"
+    )
+    assert "STANDING wathiez counter charge: ALWAYS" in done(letter)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ney stays.",
+        "Ney stays where he is",
+        "Marshal Ney remains where he can be seen, that is, where he is.",
+        "Ney bleibt.",
+        "Ney reste où il est",
+        "Reille bouge pas",
+        "Ney und Reille bleiben auf ihren Plätzen",
+    ],
+)
+def test_a_general_who_stays_needs_no_order(text: str) -> None:
+    reading = reader_of(FIXTURES["quatre-bras-1"], "french")(text)
+    assert not reading.sheet.lines
+    assert not reading.asked
+    assert reading.noted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ordre d'activation : Gauthier, Husson, Campi.",
+        "L'ordre des brigades : Gauthier, Husson, Campi",
+        "ordre des bdes: Gauthier puis Husson puis Campi",
+        "Brigadereihenfolge: Gauthier, Husson, Campi",
+        "Zugreihenfolge: Gauthier, dann Husson, dann Campi",
+        "Brigade order: Gauthier, Husson, Campi",
+        "Reihenfolge: Gauthier, Husson, Campi",
+    ],
+)
+def test_the_order_in_which_brigades_act(text: str) -> None:
+    assert done(text) == ["PRIORITY gauthier, husson, campi"]
