@@ -78,7 +78,7 @@ def _shared(same: Sequence[Meant]) -> Iterator[MeantLine]:
 def meant_by(sheet: Sheet) -> tuple[Meant, ...]:
     """The same for a sheet that is stored; nothing is read where the staff proposes nothing."""
     value = value_of(sheet)
-    if sheet.seat.side is None or not _leads(value):
+    if sheet.seat.side is None or _holds(value):
         return ()
     if view_before(sheet.turn, sheet.seat.side.key).battle.settings.get("staff") != "able":
         return ()
@@ -90,7 +90,7 @@ def meant(reading: SeatReading) -> tuple[Meant, ...]:
 
     Nothing where the battle's staff is the literal one, or the rulebook's proposes nothing.
     """
-    if reading.view.battle.settings.get("staff") != "able" or not _leads(reading.sheet):
+    if reading.view.battle.settings.get("staff") != "able" or _holds(reading.sheet):
         return ()
     # The receipt asks, and later its map; the staff's work is most of what an answer costs.
     key = ("meant", reading.key, digest(sheets.to_mapping(reading.sheet)))
@@ -134,6 +134,12 @@ def _leads(sheet: OrderSheet) -> bool:
     """Whether a sheet holds an intent that a staff does something about."""
     intents: list[Intent | None] = [sheet.intent, *(block.intent for block in sheet.blocks)]
     return any(intent is not None and intent.posture != HOLD for intent in intents)
+
+
+def _holds(sheet: OrderSheet) -> bool:
+    """Whether all are to hold; of troops for whom nothing is intended a staff may take care."""
+    held = sheet.intent is not None and sheet.intent.posture == HOLD
+    return held and not _leads(sheet)
 
 
 def _standing(seat: Seat, turn: Turn) -> OrderSheet:

@@ -24,7 +24,7 @@ from campaigns.services import seating
 from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
 from orders.language.names import Names
-from orders.language.receipt import Receipt, make_receipt
+from orders.language.receipt import Receipt, bare_headings, make_receipt
 from orders.language.sheet import parse
 from orders.language.template import order_sheet_template
 
@@ -50,8 +50,10 @@ class SeatReading:
 
     @property
     def says_something(self) -> bool:
-        """Whether any line but the turn, the key and the end was understood."""
-        return any(not line.normal.startswith(("TURN", "KEY", "END")) for line in self.sheet.lines)
+        """Whether any line but the turn, the key and the end was understood, and no mere headings of an empty page."""
+        bare = bare_headings(self.sheet)
+        lines = (line for line in self.sheet.lines if line.line not in bare)
+        return any(not line.normal.startswith(("TURN", "KEY", "END")) for line in lines)
 
 
 def read(seat: Seat, turn: Turn, text: str) -> SeatReading:

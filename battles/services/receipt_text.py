@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
@@ -32,7 +33,7 @@ MARGIN = re.compile(r" {0,3}L?\d+ +| +(?:\d[a-e]  |-> |= )?| *")
 def subject(receipt: Receipt) -> str:
     """What a subject line tells: ``orders received: 11 understood, 1 not, 1 command without orders``."""
     idle = len(receipt.without_orders)
-    return received(len(receipt.understood), len(receipt.asked), receipt.refused_lines, idle)
+    return received(len(receipt.telling), len(receipt.asked), receipt.refused_lines, idle)
 
 
 def received(understood: int, asked: int, refused: int, idle: int = 0) -> str:
@@ -58,19 +59,22 @@ UNDERSTOOD, IDLE = _noop("UNDERSTOOD"), _noop("WITHOUT ORDERS")
 CHANGED, STANDING, NOTED = _noop("CHANGED SINCE YOUR LAST SHEET"), _noop("STANDING"), _noop("NO ORDERS")
 
 
-def render_text(receipt: Receipt, *, taken: bool = True, both: bool = False) -> str:
+def render_text(
+    receipt: Receipt, *, taken: bool = True, both: bool = False, led: AbstractSet[str] = frozenset()
+) -> str:
     """All sections of the receipt that have something to say, each under its heading: first what needs an answer.
 
     Of a sheet that was not ``taken`` nothing is told that would be so only if it had been: who is without orders, what
     has changed, what stands. What stands by default is long and always the same: HELP tells it. ``both``: of a sheet by
-    mail, that left out what the one before told, it is said how to keep that.
+    mail, that left out what the one before told, it is said how to keep that. ``led`` are the units to whom their
+    staff will give orders, which are told below these sections.
     """
     sections = (
         (ASKED, asked_lines(receipt)),
         (REFUSED, refused_lines(receipt)),
         (READ, read_lines(receipt)),
         (UNDERSTOOD, understood_lines(receipt)),
-        *(((IDLE, idle_lines(receipt)), (CHANGED, changed_lines(receipt, both=both))) if taken else ()),
+        *(((IDLE, idle_lines(receipt, led)), (CHANGED, changed_lines(receipt, both=both))) if taken else ()),
         *(((STANDING, standing_lines(receipt)),) if taken else ()),
         (NOTED, noted_lines(receipt)),
     )
@@ -209,8 +213,8 @@ def understood_lines(receipt: Receipt) -> Iterator[str]:
 
 
 def plain_lines(receipt: Receipt) -> list[Understood]:
-    """The understood lines that were in the order language, but for those of the frame."""
-    return [line for line in receipt.understood if not line.read and line.normal.split(" ")[0] not in FRAME]
+    """The understood lines that were in the order language, but for those of the frame and bare headings."""
+    return [line for line in receipt.telling if not line.read and line.normal.split(" ")[0] not in FRAME]
 
 
 def outlooks(line: Understood, receipt: Receipt) -> Iterator[str]:
@@ -337,12 +341,18 @@ def change_text(alike: Sequence[Change], receipt: Receipt) -> str:
     return _("{about}: now {now}; before: {before}.").format(about=about, now=says, before=said)
 
 
-def idle_lines(receipt: Receipt) -> Iterator[str]:
-    """What the troops will do that nothing on the sheet moves: whole commands in one sentence, parts of them in one."""
+def idle_lines(receipt: Receipt, led: AbstractSet[str] = frozenset()) -> Iterator[str]:
+    """What the troops will do that nothing on the sheet moves: whole commands in one sentence, parts of them in one,
+    and those in one to any of whose units (``led``) their staff gives orders all the same."""
+    untold = [idle for idle in receipt.idle if led.isdisjoint(idle.units)] if led else list(receipt.idle)
     for part in (False, True):
-        troops = [idle_text(idle, receipt) for idle in receipt.idle if idle.part is part]
+        troops = [idle_text(idle, receipt) for idle in untold if idle.part is part]
         if troops:
             yield _in(_idle_said(receipt.fires_at_will, part=part).format(troops=in_a_row(troops)))
+    if len(untold) < len(receipt.idle):
+        troops = [idle_text(idle, receipt) for idle in receipt.idle if idle not in untold]
+        said = _("{troops}: they will stay about where they stand; what their staff orders by itself is told below.")
+        yield _in(said.format(troops=in_a_row(troops)))
 
 
 def _idle_said(fires_at_will: bool, *, part: bool) -> str:

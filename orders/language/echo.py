@@ -33,7 +33,8 @@ class Understood:
     """A line that was understood: ``normal`` as it could be sent again, ``head`` and ``orders`` as people say it.
 
     ``read`` holds the words it was read from, if not in the order language, ``because`` what to know of it. ``plainly``
-    is a head without words of the order language, for those who wrote none; empty where it would be the same.
+    is a head without words of the order language, for those who wrote none; empty where it would be the same. ``bare``
+    is a heading below which nothing was written, as on an order page that was not filled in.
     """
 
     line: int
@@ -48,6 +49,7 @@ class Understood:
     read: str = ""
     because: tuple[Worded, ...] = ()
     plainly: str = ""
+    bare: bool = False
 
 
 class Lines:

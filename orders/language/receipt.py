@@ -83,6 +83,11 @@ class Receipt:
         return tuple(idle for idle in self.idle if not idle.part)
 
     @property
+    def telling(self) -> tuple[Understood, ...]:
+        """The understood lines but for headings with nothing below them."""
+        return tuple(line for line in self.understood if not line.bare)
+
+    @property
     def refused_lines(self) -> int:
         """How many lines were refused, wholly or in part."""
         return len({refused.line for refused in self.refused})
@@ -166,10 +171,11 @@ def make_receipt(
     speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length, squares)
     lines = Lines(sheet, names, ruleset, view, speaker, ghosts(knowledge, vocabulary.square))
     rules = tuple(standing_plan(sheet, vocabulary, speaker.label))
+    bare = bare_headings(sheet)
     return Receipt(
         turn=names.turn,
         unit_of_length=ruleset.unit_of_length,
-        understood=tuple(said_back(line, letter) for line in lines.understood()),
+        understood=tuple(said_back(replace(line, bare=line.line in bare), letter) for line in lines.understood()),
         refused=tuple(sorted((*sheet.refused, *(letter.refused if letter else ())), key=lambda refused: refused.line)),
         idle=tuple(idle_troops(sheet, names, view)),
         rules=rules,
@@ -181,6 +187,21 @@ def make_receipt(
         choices=choices_said(letter.asked, lines, vocabulary) if letter else {},
         whole=lines.whole,
     )
+
+
+def bare_headings(sheet: OrderSheet) -> frozenset[int]:
+    """The lines that head a block in which nothing stands, whether it was understood or not."""
+    empty = {block.line for block in sheet.blocks if block.intent is None and not block.actions}
+    refused = [refused.line for refused in sheet.refused]
+    last = max([line.line for line in sheet.lines] + refused, default=0) + 1
+    found = set()
+    for place, line in enumerate(sheet.lines):
+        following = sheet.lines[place + 1] if place + 1 < len(sheet.lines) else None
+        end = following.line if following else last
+        below = following is not None and following.depth > line.depth
+        if line.line in empty and not below and not any(line.line <= one < end for one in refused):
+            found.add(line.line)
+    return frozenset(found)
 
 
 def choices_said(asked: Iterable[Question], lines: Lines, vocabulary: Vocabulary) -> dict[str, str]:

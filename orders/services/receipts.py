@@ -18,6 +18,7 @@ from battles.services.proposals import Meant, by_command, meant_by
 from battles.services.silence import Silence, silent_under
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
+from campaigns.services.marches import orders as march_orders
 from campaigns.services.marches.ordered import order_told
 from campaigns.services.marches.reading import MarchReceipt
 from campaigns.services.turns.deadlines import deadline_of
@@ -84,10 +85,12 @@ def receipt_letter(taken: Taken) -> Letter:
     """The letter that tells what was understood, what was not, what stands, and until when it may be changed."""
     receipt, turn = taken.receipt, taken.turn
     common = _common(taken)
+    both = taken.mail is not None and not taken.reply
     if isinstance(receipt, MarchReceipt):
+        common |= {"dropped": _dropped(taken), "both": both}
         return campaigns.receipt(taken.seat, turn, receipt, common, taken.sheet)
     means = staff_means(taken.sheet)
-    both = taken.mail is not None and not taken.reply
+    led = {unit for each in means for unit in each.units}
     words = receipt_text.subject(receipt) if taken.sheet else _("no orders taken: nothing in your mail was understood")
     context: dict[str, Any] = {
         **common,
@@ -98,10 +101,12 @@ def receipt_letter(taken: Taken) -> Letter:
             max((line.line for line in receipt.understood if line.read), default=0)
         ),
         "changed": _said(receipt_text.changed_lines(receipt, both=both)) if taken.sheet else [],
-        "idle": _said(receipt_text.idle_lines(receipt)) if taken.sheet else [],
+        "idle": _said(receipt_text.idle_lines(receipt, led)) if taken.sheet else [],
         "standing": _said(receipt_text.standing_lines(receipt)) if taken.sheet else [],
         "noted": _said(receipt_text.noted_lines(receipt)),
-        "sections": folded(receipt_text.render_text(receipt, taken=taken.sheet is not None, both=both).strip()),
+        "sections": folded(
+            receipt_text.render_text(receipt, taken=taken.sheet is not None, both=both, led=led).strip()
+        ),
         "map": MAP if taken.sheet else "",
         "movers": any(line.forecasts for line in receipt.understood) or any(each.forecasts for each in means),
         "meant": by_command(means),
@@ -109,6 +114,15 @@ def receipt_letter(taken: Taken) -> Letter:
     }
     subject = f"Re: {subject_of(turn, words)}"
     return letter("receipt", subject, context, _pictures(taken, receipt, means))
+
+
+def _dropped(taken: Taken) -> list[str]:
+    """What a sheet of a campaign orders nobody any more that the one before it did, in words where there are some."""
+    if taken.sheet is None or taken.previous is None:
+        return []
+    campaign = documents.looked_at(taken.turn.before)
+    before, now = (march_orders.loaded(sheet.value or {}) for sheet in (taken.previous, taken.sheet))
+    return [order_told(campaign, block.order) or block.text for block in march_orders.besides(before, now)]
 
 
 def _common(taken: Taken) -> dict[str, Any]:

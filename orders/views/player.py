@@ -98,7 +98,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
         {
             "receipt": receipt,
             "asked": [(one, [(receipt.choices.get(each, ""), each) for each in one.choices]) for one in receipt.asked],
-            "lines": [line for line in receipt.understood if line.normal.split(" ")[0] not in receipt_text.FRAME],
+            "lines": [line for line in receipt.telling if line.normal.split(" ")[0] not in receipt_text.FRAME],
             "idle": [line.strip() for line in receipt_text.idle_lines(receipt)],
             "turn": turn,
             "full": receipt_text.render_text(receipt),

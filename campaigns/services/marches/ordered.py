@@ -45,8 +45,8 @@ _ACTIONS = (
     (r"ATTACH (?P<who>\S+) TO (?P<whom>\S+)", _noop("{who} comes under {whom}")),
     (r"DETACH (?P<who>\S+)", _noop("{who} comes under this headquarters itself")),
     (r"ORDER OF MARCH ?: (?P<names>.+)", _noop("march in this order: {names}")),
-    (r"ADVANCE GUARD ?: (?P<who>\S+)", _noop("{who} has the advance guard")),
-    (r"REAR GUARD ?: (?P<who>\S+)", _noop("{who} has the rear guard")),
+    (r"ADVANCE GUARD(?: ?:)? (?P<who>\S+)", _noop("{who} has the advance guard")),
+    (r"REAR GUARD(?: ?:)? (?P<who>\S+)", _noop("{who} has the rear guard")),
     (r"START (?:AT )?(?P<start>\S+)", _noop("set out at {start}")),
     (r"DAILY (?:AT )?(?P<start>\S+)", _noop("set out at {start} on every later day")),
     (r"PACE EASY", _noop("at an easy pace")),
@@ -112,7 +112,7 @@ def order_told(campaign: Campaign, text: str) -> str:
     if id in campaign.formation:
         name = formation_name(campaign, id)
     elif not kind and id in ("ALL", "HEADQUARTERS"):
-        name = {"ALL": _("all"), "HEADQUARTERS": _("Headquarters")}[id]
+        name = {"ALL": _("All"), "HEADQUARTERS": _("Headquarters")}[id]
     else:
         return ""
     told = order_words(campaign, orders.split("; "))

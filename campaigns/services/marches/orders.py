@@ -10,6 +10,9 @@ from typing import Any
 from campaigns.strategy.clock import written
 from campaigns.strategy.protocol import Sheet
 
+#: How a letter to another headquarters begins: any number of them may go to one.
+LETTER = "DISPATCH TO "
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -17,6 +20,21 @@ class Block:
 
     text: str
     line: int = 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is written at an hour of its own."""
+        return self.text.startswith("AT ")
+
+    @property
+    def order(self) -> str:
+        """The order without its hour."""
+        return self.text.partition("\n")[2] if self.waits else self.text
+
+    @property
+    def head(self) -> str:
+        """Whom it is for, or which standing order it is: what stands before the colon."""
+        return self.order.partition(":")[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +70,13 @@ def joined(written_by: Iterable[PostOrders], post: str = "") -> PostOrders:
         tuple(block for sheet in sheets for block in sheet.blocks),
         any(sheet.led for sheet in sheets),
     )
+
+
+def besides(earlier: PostOrders, newest: PostOrders) -> tuple[Block, ...]:
+    """What an earlier sheet orders those of whom the newest says nothing; of letters, those that are not in it."""
+    heads = {block.head for block in newest.blocks if not block.head.startswith(LETTER)}
+    texts = {block.text for block in newest.blocks}
+    return tuple(block for block in earlier.blocks if block.head not in heads and block.text not in texts)
 
 
 def stored(orders: PostOrders) -> dict[str, Any]:

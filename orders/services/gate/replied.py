@@ -14,6 +14,7 @@ from typing import Any
 from battles.engine.orders import OrderSheet
 from battles.services import reading
 from campaigns.models import Game, Seat, Sheet, Turn
+from campaigns.services.marches import orders
 from campaigns.services.people import seats
 from orders.language.letters.replies import answered, answers_in, begins_with_answer, is_answer, names_learnt, parted
 from orders.language.normal_form import normal_form
@@ -47,7 +48,7 @@ class Open:
 
 def replied(seat: Seat, turn: Turn, previous: Sheet | None, words: str) -> Replied:
     """What a mail is as a reply to the seat's last receipt for a turn, whose sheet is the ``previous`` one."""
-    if BOTH.fullmatch(words) and turn.game.kind == Game.Kind.BATTLE:
+    if BOTH.fullmatch(words):
         before = _left_out(seat, turn, previous)
         return Replied(problem="nothing-to-keep") if previous is None or not before else Replied(before)
     waiting = _open(seat, turn, previous)
@@ -100,11 +101,22 @@ def _left_out(seat: Seat, turn: Turn, previous: Sheet | None) -> str:
     earlier = Sheet.objects.filter(turn=turn, seat=seat, version=previous.version - 1, withdrawn=False).first()
     if earlier is None:
         return ""
+    if turn.game.kind == Game.Kind.CAMPAIGN:
+        return _march_with(earlier, previous)
     kept = besides(reading.value_of(earlier), reading.value_of(previous))
     lines = normal_form(kept, reading.names_at(seat, turn)).splitlines()
     newest = [line for line in previous.text.splitlines() if line.strip().upper() != "END"]
     told = _shared((line for line in lines if not FRAME.match(line)), {order.unit for order in kept.units})
     return "\n".join([*newest, "", "SIDE", *told, ""])
+
+
+def _march_with(earlier: Sheet, newest: Sheet) -> str:
+    """The words of a campaign's newest sheet with what it left out: what waits for its hour last, as that holds on."""
+    kept = orders.besides(orders.loaded(earlier.value or {}), orders.loaded(newest.value or {}))
+    now, later = ([block.text for block in kept if block.waits is waits] for waits in (False, True))
+    words = [line for line in newest.text.splitlines() if line.strip().upper() != "END"]
+    frame = [line for line in words[:1] if FRAME.match(line)]
+    return "\n".join([*frame, *now, *words[len(frame) :], *later, ""])
 
 
 def _shared(lines: Iterable[str], units: Collection[str]) -> Iterator[str]:

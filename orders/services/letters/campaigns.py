@@ -5,6 +5,7 @@ Everything said of the campaign comes from what the holder's headquarters was to
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
@@ -115,7 +116,7 @@ def sent_lines(found: MarchReceipt, campaign: Campaign) -> list[dict[str, Any]]:
 def sheet_to_fill(turn: Turn, seat: Seat) -> str:
     """A sheet with a line for each formation directly under the seat's headquarters, and one for itself.
 
-    Behind each stand its name and the order that the headquarters gave it last.
+    Behind each stands its name, and below it the order that the headquarters gave it last.
     """
     campaign = documents.looked_at(turn.before)
     post = str(seat.formations[0])
@@ -124,11 +125,18 @@ def sheet_to_fill(turn: Turn, seat: Seat) -> str:
     lines = [f"TURN {turn.number}"]
     for child in campaign.formation[post].children:
         if child.id in newest and newest[child.id].get("state") != "gone":
-            names = [formation_name(campaign, child.id), *_last_order(campaign, post, child)]
-            line = f"{child.kind.upper()} {child.id}:   # {', '.join(names)}"
-            lines.append(line if len(line) <= SHEET_WIDE else line[: SHEET_WIDE - 1] + "…")
+            lines.append(f"{child.kind.upper()} {child.id}:   # {formation_name(campaign, child.id)}")
+            lines += [line for order in _last_order(campaign, post, child) for line in _remark(order)]
     lines += ["HEADQUARTERS:", "END"]
     return "\n".join(lines)
+
+
+def _remark(words: str) -> list[str]:
+    """A remark of a sheet in lines that no program folds; no word of it is parted."""
+    return textwrap.wrap(
+        words, SHEET_WIDE, initial_indent="  # ", subsequent_indent="  #   ", break_long_words=False,
+        break_on_hyphens=False,
+    )  # fmt: skip
 
 
 def lessons_of(turn: Turn, seat: Seat) -> Block:

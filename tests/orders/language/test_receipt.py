@@ -250,3 +250,29 @@ def test_every_sentence_of_a_receipt_is_looked_up_in_the_catalogues(monkeypatch)
     foretold = [found for line in receipt.understood for found in line.forecasts]
     assert foretold
     assert all("«" in receipt_text.forecast_text(found, receipt) for found in foretold)
+
+
+def test_headings_of_a_page_that_was_not_filled_in_are_nothing_understood() -> None:
+    page = "TURN 4\nPRIORITY\nBRIGADE gauthier\n  INTENT\nBRIGADE jamin\n  INTENT HOLD\nEND\n"
+    receipt = receipt_of(page)
+    text = render_text(receipt)
+    understood = text.partition("UNDERSTOOD")[2].partition("WITHOUT ORDERS")[0]
+    assert "Jamin" in understood
+    assert "Gauthier" not in understood
+    assert "Gauthier" in text.partition("WITHOUT ORDERS")[2]
+    assert subject(receipt).startswith("orders received: 3 understood")
+    assert [line["text"] for line in receipt.as_mapping()["accepted"]].count("BRIGADE gauthier") == 1
+
+
+def test_a_heading_stays_over_what_was_refused_below_it() -> None:
+    text = render_text(receipt_of("BRIGADE gauthier\n  WALTZ\n"))
+    assert "Gauthier" in text.partition("UNDERSTOOD")[2].partition("WITHOUT ORDERS")[0]
+
+
+def test_idle_troops_whose_staff_takes_care_of_them_are_not_said_to_do_nothing() -> None:
+    receipt = receipt_of("BRIGADE gauthier: INTENT HOLD")
+    one = receipt.idle[0].units[0]
+    told = " ".join(" ".join(receipt_text.idle_lines(receipt, {one})).split())
+    assert f"{receipt.idle[0].label} (" in told.partition("they will stay about where they stand")[0]
+    assert "will hold where they stand" not in told.partition(receipt.idle[0].label)[2].partition("told below")[0]
+    assert told.count("told below") == 1

@@ -10,7 +10,7 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
-from campaigns.models import Game, Seat, Turn, TurnException
+from campaigns.models import Game, Seat, Sheet, Turn, TurnException
 from campaigns.services.marches.setting_up import find_campaign, set_up
 from campaigns.services.people.seats import name_deputy
 from campaigns.services.turns import life, resolution
@@ -23,7 +23,7 @@ from tests.orders.services.by_mail import answer, sent, speak_by_mail
 pytestmark = pytest.mark.django_db
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-DAY = timedelta(days=1)
+DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 
 LETTERS: Mapping[str, Mapping[int, str]] = {
     "neuville": {1: "HEADQUARTERS: RIDE TO jamioulx\nDISPATCH TO B1: Take Charleroi before noon."},
@@ -100,7 +100,7 @@ def test_the_report_has_the_state_of_the_command_and_the_marches_under_way(game:
     text = sent(seat, "report").text
     assert re.search(r"3rd Brigade +[\d,]+ +0 +0 +\d+ +fresh +\d d +100 %", text)
     assert re.search(r"Park +0 +0 +0 +0 +fresh +– +100 %", text), "wagons ask for no bread"
-    assert "BRIGADE b5:   # 3rd Brigade, MARCH TO charleroi VIA jamioulx; ADVANCE ON " in text
+    assert "BRIGADE b5:   # 3rd Brigade\n  # MARCH TO charleroi VIA jamioulx; ADVANCE ON fleurus" in text
     under_way = text.partition("MARCHES UNDER WAY")[2].partition("THE ENEMY")[0]
     assert "3rd Brigade" in under_way
     assert "rations for 0 days" not in under_way
@@ -118,6 +118,53 @@ def test_the_receipt_has_a_map_of_the_marches(game: Game) -> None:
     answer(seat, "CORPS B-II: REST", NOON)
     later = OutgoingMail.objects.filter(kind="receipt").latest("pk")
     assert render(later.attachments[0]).content != marched, "a sheet without a march has no route on its map"
+
+
+def test_both_keeps_beside_a_new_sheet_what_the_one_before_told_others(game: Game) -> None:
+    seat = seats_of(game)["aubert"]
+    answer(seat, LETTERS["aubert"][1], NOON)
+    first = sent(seat, "receipt").text
+    assert (
+        "First Corps: march to Charleroi by way of Jamioulx; advance on Quatre Bras; Light horse has the"
+        in " ".join(first.split())
+    )
+    assert "NO LONGER" not in first
+    answer(seat, "HEADQUARTERS: STAY WITH b3", NOON + HOUR)
+    mail = sent(seat, "receipt")
+    told = mail.text.partition("NO LONGER ORDERED")[2].partition("Nothing new")[0]
+    assert "First Corps: march to Charleroi" in told
+    assert "All: attack the enemy where you meet him" in told
+    assert "tay with" not in told, "he said something else of it himself"
+    assert "Reply BOTH" in told
+    assert "Reply BOTH" in mail.html
+    answer(seat, "Both, please", NOON + 2 * HOUR)
+    sheet = Sheet.objects.get(seat=seat, version=3)
+    assert sheet.normal_form.splitlines() == [
+        "CORPS B-I: MARCH TO charleroi VIA jamioulx; ADVANCE ON quatre_bras; ADVANCE GUARD b1",
+        "STANDING ALL on contact: ATTACK IF ODDS >= 110",
+        "HEADQUARTERS: STAY WITH b3",
+    ]
+    assert "NO LONGER" not in sent(seat, "receipt").text
+
+
+def test_both_keeps_the_hour_of_what_waits_and_the_letters_to_others(game: Game) -> None:
+    seat = seats_of(game)["linden"]
+    answer(seat, "DISPATCH TO SOUTH: I see nobody.\n" + LETTERS["linden"][1], NOON)
+    answer(seat, "STANDING ALL on contact: DEFEND\nDISPATCH TO SOUTH: I see dust.", NOON + HOUR)
+    assert "FALL BACK" not in Sheet.objects.get(seat=seat, version=2).normal_form
+    answer(seat, "BOTH", NOON + 2 * HOUR)
+    kept = Sheet.objects.get(seat=seat, version=3).normal_form
+    assert "STANDING ALL on contact: DEFEND" in kept
+    assert "DELAY" not in kept
+    assert kept.count("DISPATCH TO SOUTH") == 2
+    assert kept.endswith("AT 1815-06-15T06:00\nCORPS R-I: FALL BACK ON fleurus")
+
+
+def test_both_without_two_sheets_keeps_nothing(game: Game) -> None:
+    seat = seats_of(game)["aubert"]
+    answer(seat, LETTERS["aubert"][1], NOON)
+    assert answer(seat, "BOTH", NOON + HOUR).outcome == "nothing-to-keep"
+    assert Sheet.objects.filter(seat=seat).count() == 1
 
 
 def test_lines_for_later_are_written_at_their_hour(game: Game) -> None:

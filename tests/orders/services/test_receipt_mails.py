@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from campaigns.models import Sheet
+from campaigns.services.scenarios.scenarios import find_scenario, load_scenario
+from campaigns.services.turns.life import start_game
 from orders.models import OutgoingMail
 from orders.services import letters
 from orders.services.out.outbox import post_letter
+from orders.services.page import take_orders
 from tests.orders.services.post import answer_to, letter, took
 from tests.orders.stage import NOW, Stage
 
@@ -187,3 +192,25 @@ def test_help_is_no_table_of_fixed_width_on_a_telephone(stage: Stage) -> None:
     assert ">FIRE AT enemy</code>" in mail.html
     sheet = mail.html.split("<pre")[1].split("</pre>")[0]
     assert "FIRE AT enemy" not in sheet
+
+
+def test_an_order_page_that_was_not_filled_in_is_no_sheet_and_takes_nothing_back(call: OutgoingMail) -> None:
+    answered(call, "Gauthier attacks the Sart.")
+    page = call.text[call.text.index("\nTURN 1") : call.text.index("\nEND") + 5]
+    assert "BRIGADE" in page
+    mail = answered(call, page, 2)
+    assert "nothing was taken" in mail.text
+    assert "still stands" in mail.text
+    assert Sheet.objects.count() == 1
+
+
+def test_troops_whose_staff_acts_without_an_intent_are_not_said_to_hold(db: None, settings: Any) -> None:
+    settings.WAKE_WORKERS = False
+    battle = load_scenario(find_scenario("villaseca"), who="umpire", now=NOW)
+    turn = start_game(battle, NOW)
+    seat = next(one for one in battle.campaign.seats.order_by("pk") if one.side and one.side.key == "french")
+    take_orders(seat, turn, "BRIGADE Boyer: INTENT ATTACK", now=NOW)
+    told = " ".join(OutgoingMail.objects.filter(seat=seat, kind="receipt").latest("pk").text.split())
+    assert "Taupin's Division (6 units): they will stay about where they stand" in told
+    assert "hold where they stand" not in told
+    assert "1/22L: FORM LINE" in told.partition("WHAT YOUR STAFF MEANS TO ORDER")[2]
