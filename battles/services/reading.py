@@ -50,9 +50,10 @@ class SeatReading:
 
     @property
     def says_something(self) -> bool:
-        """Whether any line but the turn, the key and the end was understood, and no mere headings of an empty page."""
-        bare = bare_headings(self.sheet)
-        lines = (line for line in self.sheet.lines if line.line not in bare)
+        """Whether any line but the turn, the key and the end was understood; an order page that is not filled in says
+        nothing."""
+        page = bare_headings(self.sheet, self.letter.refused) if self.sheet.turn is not None else frozenset()
+        lines = (line for line in self.sheet.lines if line.line not in page)
         return any(not line.normal.startswith(("TURN", "KEY", "END")) for line in lines)
 
 

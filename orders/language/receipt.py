@@ -5,7 +5,7 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
@@ -171,7 +171,7 @@ def make_receipt(
     speaker = Speaker(names, SHELF.grammar_of(vocabulary), ruleset.unit_of_length, squares)
     lines = Lines(sheet, names, ruleset, view, speaker, ghosts(knowledge, vocabulary.square))
     rules = tuple(standing_plan(sheet, vocabulary, speaker.label))
-    bare = bare_headings(sheet)
+    bare = bare_headings(sheet, letter.refused if letter else ())
     return Receipt(
         turn=names.turn,
         unit_of_length=ruleset.unit_of_length,
@@ -189,10 +189,13 @@ def make_receipt(
     )
 
 
-def bare_headings(sheet: OrderSheet) -> frozenset[int]:
-    """The lines that head a block in which nothing stands, whether it was understood or not."""
+def bare_headings(sheet: OrderSheet, refusals: Sequence[RefusedLine] = ()) -> frozenset[int]:
+    """The lines that head a block in which nothing stands, whether it was understood or not.
+
+    ``refusals`` are what was refused besides, of the words about the sheet.
+    """
     empty = {block.line for block in sheet.blocks if block.intent is None and not block.actions}
-    refused = [refused.line for refused in sheet.refused]
+    refused = [one.line for one in (*sheet.refused, *refusals)]
     last = max([line.line for line in sheet.lines] + refused, default=0) + 1
     found = set()
     for place, line in enumerate(sheet.lines):
