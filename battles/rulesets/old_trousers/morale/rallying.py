@@ -19,7 +19,7 @@ from battles.rulesets.old_trousers.words import Chance, OrderKind, Stance, State
 
 NOT_ROUTED, FORBIDDEN, NO_POINTS = "not-routed", "forbidden", "no-points"
 NOT_SHAKEN, ALREADY_MOVED, ENEMY_NEAR = "not-shaken", "already-moved", "enemy-near"
-GUNS_FAR = "guns-far"
+GUNS_FAR, BLOCKED = "guns-far", "blocked"
 
 # OT-C-RALLY-2, OT-ROUT-4. No enemy so near to shaken troops or to abandoned guns; and crews so near to their guns.
 CLEAR_OF_ENEMY = 2.0
@@ -146,6 +146,8 @@ def man(field: Field, troop: Troop) -> str:
         return GUNS_FAR
     if field.enemies_within(troop, CLEAR_OF_ENEMY, guns):
         return ENEMY_NEAR
+    if not field.has_room(troop, guns, Stance.UNLIMBERED):
+        return BLOCKED
     reason = permit(field, troop, Act.OTHER)
     if reason:
         return reason

@@ -141,6 +141,13 @@ def test_ot_rout_4_guns_left_behind_are_manned_again():
     assert near.refused("F1") == ["enemy-near"]
 
 
+def test_ot_rout_4_guns_are_not_manned_where_a_friend_has_come_to_stand():
+    crew = unit("F1", "guns", (36, 20), formation="limbered", state="shaken", guns_at=[36, 25], guns_facing=0)
+    played = play(crew, unit("F2", at=(37, 25)), FAR, french="F1: MAN\n", strict_dice=False)
+    assert played.refused("F1") == ["blocked"]
+    assert played.state("F1")["at"] == (36, 20)
+
+
 RECOVERY = [
     ("F1: RECOVER\n", {}, (36, 50), []),
     ("F1: RECOVER; MOVE 1\n", {}, (36, 50), ["may-not-move"]),
