@@ -199,7 +199,8 @@ class AbleCraft:
 
     def _friend(self, troop: Troop) -> Body:
         """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
-        return self._seen(troop, 0.0, 0.0, frozenset())
+        state = (troop.box, troop.facing, troop.formation, troop.strength)
+        return self.working.friends_beheld.get(troop.id, state, lambda: self._seen(troop, 0.0, 0.0, frozenset()))
 
     def _seen(self, troop: Troop, march: float, reach: float, shapes: frozenset[Shape]) -> Body:
         """A unit as the staff sees it, with what it might do."""
@@ -219,6 +220,10 @@ class AbleCraft:
         )
 
     def _foe(self, troop: Troop) -> Foe:
+        state = (troop.box, troop.facing, troop.formation, troop.strength, troop.type, troop.guns)
+        return self.working.foes_beheld.get(troop.id, state, lambda: self._foe_as_seen(troop))
+
+    def _foe_as_seen(self, troop: Troop) -> Foe:
         return Foe(
             troop.id,
             _ARMS[troop.arm],

@@ -27,6 +27,8 @@ from battles.rulesets.mini_nap.table.troops import Stand, Troop, stand_of, troop
 from battles.rulesets.mini_nap.table.visibility import eyesight_of, looks
 from battles.rulesets.mini_nap.vocabulary import DECISIONS, INTENT_DECISIONS
 from battles.rulesets.mini_nap.words import Marker
+from battles.staff.beheld import Beheld
+from battles.staff.craft import Body, Foe
 
 if TYPE_CHECKING:
     # Whoever aims works on this.
@@ -100,6 +102,9 @@ class Working:
             self.roster.known = Known(battle, eyesight_of(battle), self.roster, looks(battle))
         # The shots for which a staff has laid its batteries, and at which moment.
         self.laid: dict[str, tuple[tuple[int, int], Shot]] = {}
+        # Friends and enemies as the able staff takes them.
+        self.friends_beheld: Beheld[Body] = Beheld()
+        self.foes_beheld: Beheld[Foe] = Beheld()
         # What was found on the way of the unit that a staff leads, while what it tried is given: see ``remembered``.
         self.found: dict[Hashable, object] | None = None
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}

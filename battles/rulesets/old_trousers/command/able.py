@@ -130,7 +130,7 @@ class AbleCraft:
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
-        return [_friend(troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
+        return [_friend(self.field, troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
         return [_foe(self.field, enemy) for enemy in self.enemies if not enemy.routed]
@@ -207,9 +207,10 @@ class AbleCraft:
         return _seen(troop, march, reach, _shapes(troop))
 
 
-def _friend(troop: Troop) -> Body:
+def _friend(field: Field, troop: Troop) -> Body:
     """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
-    return _seen(troop, 0.0, 0.0, frozenset())
+    state = (troop.box, troop.facing, troop.formation, troop.state, troop.figures, troop.guns, troop.crew)
+    return field.friends_beheld.get(troop.id, state, lambda: _seen(troop, 0.0, 0.0, frozenset()))
 
 
 def _seen(troop: Troop, march: float, reach: float, shapes: frozenset[Shape]) -> Body:
@@ -372,6 +373,12 @@ def _weight(troop: Troop) -> float:
 
 
 def _foe(field: Field, troop: Troop) -> Foe:
+    strength = (troop.figures, troop.guns, troop.crew)
+    state = (troop.box, troop.facing, troop.formation, troop.state, troop.disordered, strength)
+    return field.foes_beheld.get(troop.id, state, lambda: _foe_as_seen(field, troop))
+
+
+def _foe_as_seen(field: Field, troop: Troop) -> Foe:
     reach = 0.0
     if not troop.artillery and not troop.in_square and not (troop.infantry and troop.in_skirmish):
         reach = rate(troop) + longest_bonus(field, troop)

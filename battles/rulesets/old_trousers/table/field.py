@@ -30,6 +30,8 @@ from battles.rulesets.old_trousers.table.troops import Day, General, Phase, Troo
 from battles.rulesets.old_trousers.table.visibility import Sight, eyesight_of, looks
 from battles.rulesets.old_trousers.vocabulary import DECISIONS, INTENT_DECISIONS
 from battles.rulesets.old_trousers.words import FORMATIONS, Arm, Chance, Kind
+from battles.staff.beheld import Beheld
+from battles.staff.craft import Body, Foe
 
 #: The side of the squares by which neighbours are found, in inches.
 SQUARE = 9.0
@@ -89,6 +91,9 @@ class Field(Roster[Troop]):
                 self.pending[formation.id] = formation.extra["pending"]
         #: The random events of this turn: side and event (OT-EVENT-1).
         self.chances: list[tuple[str, Chance]] = []
+        #: Friends and enemies as the able staff takes them.
+        self.friends_beheld: Beheld[Body] = Beheld()
+        self.foes_beheld: Beheld[Foe] = Beheld()
         self._riders: dict[str, list[General]] = {}
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
         self._contacts: Remembered[Troop, list[Troop]] = Remembered(self)
