@@ -182,7 +182,10 @@ def _horse(
     wishes: dict[str, Wish] = {}
     if alone:
         stop = max((body.reach for body in horse), default=0.0) * 0.6
-        ahead = within_a_charge(situation, axis, horse, stop) if horse and stop > 0.0 else front
+        ahead = front
+        if horse:
+            to = within_a_charge if lengths.closes_up and stop > 0.0 else reachable
+            ahead = to(situation, axis, horse, stop)
         for right, body in abreast(situation, axis, horse):
             wishes[body.id] = Wish(axis.place(ahead, right), axis.heading, (LINE,), bold, lengths.musketry)
         return wishes

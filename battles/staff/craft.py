@@ -163,7 +163,8 @@ class Lengths:
     unit turns to pass a friend who bars its way (empty: it waits for him). ``firefight`` says whether who stands before
     muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground. ``flanks``
     says whether it makes a difference on which flank a unit forms. ``halfway`` says whether a march may end halfway,
-    where all of it would lead out of a general's reach or too far into fire.
+    where all of it would lead out of a general's reach or too far into fire. ``closes_up`` says whether horse by itself
+    goes together to where a charge begins, measured from each enemy as the crow flies.
     """
 
     interval: float
@@ -192,6 +193,7 @@ class Lengths:
     firefight: bool = False
     flanks: bool = False
     halfway: bool = False
+    closes_up: bool = False
 
 
 class Craft(Protocol):

@@ -57,6 +57,7 @@ LENGTHS = Lengths(
     firefight=True,
     together=5.5,
     halfway=True,
+    closes_up=True,
 )
 MUSKETS, CANNON = 3.0, 12.0
 # What a disruption takes from a unit's vigour.

@@ -60,6 +60,7 @@ LENGTHS = Lengths(
     relief=3.3,
     firefight=True,
     flanks=True,
+    closes_up=True,
     straight=20.0,
     abreast=3.0,
     # A flank is turned only from behind its front line (CR-GEO-7): who goes in among enemies seldom offers one.

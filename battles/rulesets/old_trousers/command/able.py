@@ -90,6 +90,7 @@ LENGTHS = Lengths(
     masked=3.0,
     first=0.8,
     brace=10.0,
+    closes_up=True,
     aside=(35.0, -35.0, 65.0, -65.0),
 )
 #: So far aside of its front a target may lie that a unit charges without a wheel: within what OT-CHG-4 allows.
