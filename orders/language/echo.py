@@ -27,6 +27,9 @@ from orders.language.plainly import commands, counted, purpose, troops
 from orders.language.speaking import Speaker
 from orders.language.standing_said import standing_said
 
+#: A general this near to where he is sent (in table units) is there.
+THERE = 0.25
+
 
 @dataclass(frozen=True, slots=True)
 class Understood:
@@ -198,6 +201,8 @@ class Lines:
         if start is None or not points:
             return ""
         length = sum(distance(a, b) for a, b in zip((start, *points), points, strict=False))
+        if length < THERE:
+            return worded("he is there already")
         square = square_name(points[-1], self.ruleset.vocabulary.square)
         return worded("a ride of {length} to {square}", length=self.speaker.length(length), square=square)
 

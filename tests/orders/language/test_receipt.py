@@ -276,3 +276,16 @@ def test_idle_troops_whose_staff_takes_care_of_them_are_not_said_to_do_nothing()
     assert f"{receipt.idle[0].label} (" in told.partition("they will stay about where they stand")[0]
     assert "will hold where they stand" not in told.partition(receipt.idle[0].label)[2].partition("told below")[0]
     assert told.count("told below") == 1
+
+
+def test_a_general_who_is_sent_where_he_stands_is_there() -> None:
+    view = battle()
+    formation = next(one for one in view.formations if one.commander and one.commander.at and one.id in NAMES.by_id)
+    assert formation.commander is not None
+    assert formation.commander.at is not None
+    x, y = formation.commander.at
+    name = NAMES.general_name(formation.id)
+    told = render_text(receipt_of(f"GENERAL {name}: MOVE TO {x:g},{y:g}"))
+    assert "he is there already" in told
+    assert "a ride of" not in told
+    assert "a ride of 5" in render_text(receipt_of(f"GENERAL {name}: MOVE TO {x + 5:g},{y:g}"))
