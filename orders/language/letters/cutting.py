@@ -43,6 +43,9 @@ ABBREVIATED = (
 )
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
+# The few words behind the last sentence or clause of a line, where no mark ends them.
+TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)$")
+POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
 # A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.
 AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # Small words with which no line of an order begins by itself.
@@ -207,12 +210,19 @@ OPEN_ENDED = frozenset(
 )
 
 
-def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Callable[[str], bool]) -> Iterator[Stretch]:
+def stretches(
+    lines: Sequence[tuple[int, str]],
+    widest: int,
+    names_troops: Callable[[str], bool],
+    says_nothing_yet: Callable[[str, bool], bool] = lambda said, prose: False,
+) -> Iterator[Stretch]:
     """Lines that follow each other put together where a mail program broke them, then cut into sentences.
 
     ``lines`` holds the number and the text of each line; an empty text ends a paragraph. ``widest`` is the length of
     the letter's longest line; ``names_troops`` tells whether a line begins with the name of the writer's troops: out of
-    running prose it is then one by itself.
+    running prose it is then one by itself. ``says_nothing_yet`` tells whether a few words name somebody, or begin a
+    condition, and do no more, in running prose or not: behind the end of a sentence or clause they belong to the
+    next line.
     """
     paragraph: list[tuple[int, str]] = []
     small = not any(text[:1].isupper() for _, text in lines)  # a writer without capitals
@@ -221,7 +231,8 @@ def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Calla
         if begins and text.strip() and names_troops(text):
             yield from sentences(paragraph)
             paragraph = []
-        if paragraph and not (
+        hanging = bool(paragraph) and hangs(paragraph[-1][1], text, says_nothing_yet)
+        if paragraph and not hanging and not (
             goes_on(paragraph[-1][1], text, widest)
             and (
                 (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
@@ -236,6 +247,16 @@ def stretches(lines: Sequence[tuple[int, str]], widest: int, names_troops: Calla
             paragraph.append((number, text))
     if paragraph:
         yield from sentences(paragraph)
+
+
+def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool]) -> bool:
+    """Whether a line ends within the name of somebody, or in a condition: ``as my reserve. The 8th``."""
+    if not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
+        return False
+    if POSSESSED.search(before):
+        return True
+    tail = TAIL.search(before.rstrip())
+    return tail is not None and says_nothing_yet(tail[2], tail[1] in ".!?" and len(before.rstrip()) >= NARROWEST)
 
 
 def short(text: str, widest: int) -> bool:

@@ -13,6 +13,7 @@ from orders.language.letters.results import Noted
 from orders.language.letters.saying import Line
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.titles import is_title
 from orders.language.letters.troops import Troops
 
 
@@ -48,7 +49,9 @@ RULES = folded(
     ["standing", "standing orders", "standing order", "dauerbefehle", "consignes", "consignes permanentes", "general",
      "rules", "allgemein", "allgemeines", "für alle", "regeln", "dauernde befehle", "ständige befehle", "grundsätze",
      "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
-     "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units"]
+     "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units",
+     "in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
+     "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
 )  # fmt: skip
 UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
@@ -99,6 +102,16 @@ class Headings(Persons):
         if self.telling:
             self.note(stretch)
         return self.telling
+
+    def entitled(self, stretch: Stretch, raw: str) -> bool:
+        """Take a title that stands between paragraphs: what follows is for nobody spoken of above it."""
+        text = Text(raw.strip().rstrip(":.-– "))
+        if not self.parted or not is_title(text, self.spotter.spots(text)):
+            return False
+        self.block = self.subject = self.spoken = None
+        self.generals = self.standing = self.later = False
+        self.note(stretch)
+        return True
 
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""

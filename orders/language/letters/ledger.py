@@ -61,6 +61,7 @@ class Ledger:
     told: set[str] = field(default_factory=set)
     count: int = 0
     widest: int = 0
+    ends: int = 0  # the number of the last line with words
     numbered: bool = False  # whether the letter holds a numbered list
     block: Troops | None = None
     subject: Troops | None = None
@@ -71,6 +72,8 @@ class Ledger:
     ruling: bool = False  # whether the line in hand began as a rule
     ruled: str = ""  # the words of the rule laid down last
     generals_here: bool = False  # whether the line in hand, and no more, is for generals
+    parted: bool = False  # whether the sentence in hand is a paragraph by itself, and others follow
+    under_heading: bool = False  # whether a heading stands right before the sentence in hand
     doubtful: bool = False  # whether the troops spoken of last are not surely known
     sectioned: bool = False  # whether the letter has the headings of an operation order
     telling: bool = False  # whether it is under one that orders nothing

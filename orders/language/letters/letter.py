@@ -89,6 +89,7 @@ class LetterReader(SentenceReader):
         raw_lines = LINE_BREAK.split(text)[:MOST_LINES]
         self.exact.begin(raw_lines)
         self.settled = Settled(raw_lines)
+        self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
         self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
         items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= items
@@ -168,7 +169,8 @@ class LetterReader(SentenceReader):
                 self.put(Question(at + 1, joined.strip(), turned_down.explanation, choices))
                 return count
             return 0
-        if self.exact.block is not before:
+        self.under_heading = self.exact.block is not before
+        if self.under_heading:
             self.entered()
         self.named_in(self.exact.lines[-1].normal if self.exact.lines else "")
         return count
@@ -247,10 +249,12 @@ class LetterReader(SentenceReader):
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
         for stretch in with_second_thoughts(
-            with_topics(stretches(lines, self.widest, self.names_troops), self.is_topic)
+            with_topics(stretches(lines, self.widest, self.names_troops, self.says_nothing_yet), self.is_topic)
         ):
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
+            below = (stretch.last_line or stretch.line) + 1
+            self.parted = paragraph and fresh and below in blank and below < self.ends
             self.sentence(stretch, fresh=fresh, paragraph=paragraph)
             last = stretch.last_line or stretch.line
 

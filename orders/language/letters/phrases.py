@@ -137,9 +137,16 @@ class TroopsPhrase(PhraseSigns):
                 taken = self.take_sense(at, length, sense)
                 if taken is not None:
                     return taken
-        if phrases and word in GUARDED and not self.counted:
+        if phrases and word in GUARDED and not self.counted and not self.is_called_out(at):
             return None
         return self.translated(at) or self.take_feature(at)
+
+    def is_called_out(self, at: int) -> bool:
+        """``Guard, horse and guns: ...``, ``Garde`` on a line of its own: a name, and nothing that is to be done."""
+        words = self.text.bare
+        if at or not self.text.words[at].big:
+            return False
+        return len(words) == 1 or (words[1] == "," and len(words) > 2 and self.is_kind(2))
 
     def is_kind(self, at: int) -> bool:
         """Whether a word of kind stands here: battalions, guns."""

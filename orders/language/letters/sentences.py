@@ -121,7 +121,11 @@ class SentenceReader(Keywords):
         if fresh and (comrades := self.comrades(raw)):
             self.not_his(stretch, comrades)
             return
-        if self.heading(stretch, raw, fresh) or self.is_situation(stretch, raw, fresh):
+        headed, self.under_heading = self.under_heading, False
+        if self.heading(stretch, raw, fresh):
+            self.under_heading = True
+            return
+        if (not headed and self.entitled(stretch, raw)) or self.is_situation(stretch, raw, fresh):
             return
         if LATER.search(raw) and len(raw) < 60 and fresh:
             self.later, self.block, self.generals, self.standing = True, None, False, False

@@ -16,6 +16,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.winds import with_half_wind
 
 # Compass points that are small words: in capitals only.
 SMALL_COMPASS = frozenset({"n", "e", "s", "w", "o", "ne", "no", "so", "se", "nw", "sw"})
@@ -79,7 +80,7 @@ class Spotter(Naming):
             elif at in verbs:
                 spot = Spot(verbs[at].kind, verbs[at].value, at, at + 1)
             else:
-                spot = self.spot_at(text, at, found)
+                spot = with_half_wind(self.spot_at(text, at, found), text)
             found.append(spot)
             opens = text.bare[0] in ("of", "as", "von", "de", "des", "was") and at < LONGEST_TOPIC
             apart = spot.kind in ("verb", "modal") and text.bare[0] == "von" and len(found) == 2
@@ -134,8 +135,9 @@ class Spotter(Naming):
         if len(phrases) > 1 and self.breaks_a_place(text, at + phrases[0][0] - 1, phrases[0][1][0]):
             phrases = phrases[1:]
         longest = phrases[0][0] if phrases else 0
-        if word.text in BANKS and self.is_of_a_brook(text, at):
-            return Spot("relation", "edge", at, at + 1)
+        banks = at + (word.text in ARTICLE and at + 1 < len(text.words))  # | the bank of the stream, no wall of that name
+        if text.bare[banks] in BANKS and self.is_of_a_brook(text, banks):
+            return Spot("relation", "edge", banks, banks + 1) if banks == at else Spot("filler", "-", at, at + 1)
         readers = (self.ground_at,) if self.is_designation(text, at) else (self.ground_at, self.length_at)
         for reader in readers:
             found = reader(text, at)

@@ -54,6 +54,11 @@ TOLD = re.compile(
     r"(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
     re.IGNORECASE,
 )
+# With one of these a few words tell something of those whom they name.
+SAYING = frozenset(
+    {"verb", "formation", "ground", "spot", "length", "kind", "compass", "way", "same", "relation", "noted"}
+)
+CUT_SHORT = re.compile(r"\d(?:st|nd|rd|th|er?|[eè]me|\.)$", re.IGNORECASE)  # the 8th | Militia
 LONGEST_TOPIC = 12
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
@@ -367,6 +372,18 @@ class Weighing(Ledger):
         found = self.spotter.troops_at(text, at, [])
         self.spotter.family = family
         return found is not None and isinstance(found.value, Troops) and bool(found.value.own) and not found.value.loose
+
+    def says_nothing_yet(self, raw: str, prose: bool) -> bool:
+        """Whether a few words name somebody by a number, in ``prose`` by any name, or begin a condition: no more."""
+        text = Text(raw)
+        family = self.spotter.family
+        spots = [spot for spot in self.spotter.spots(text) if spot.kind != "filler"]
+        self.spotter.family = family
+        if not spots or any(spot.kind in SAYING for spot in spots):
+            return False
+        numbered = text.words[0].text in (*ARTICLE, "both") and CUT_SHORT.search(raw) is not None
+        named = prose and any(isinstance(spot.value, Troops) and spot.value.own for spot in spots)
+        return numbered or named or spots[0].kind == "if"
 
     def is_topic(self, raw: str) -> bool:
         """Whether words name troops of the writer's and where they are, and nothing that is to be done."""

@@ -1,0 +1,64 @@
+"""Staying: troops told to hold the ground on which they stand: whatever they guard from there, they do not march."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+
+OWN = r"(?:its|their|his|her)\s+(?:own\s+|present\s+|current\s+|old\s+)?"
+# On folded words: *where it now stands*, *in its place*, *wo es steht*, *an seinem Platz*, *là où il est*, *sur place*.
+PUT = re.compile(
+    r"\b(?:"
+    r"where\s+(?:it|they|he|she)\s+(?:(?:now|already|currently|at present)\s+)?"
+    r"(?:is|are|stands?|sits?|lies?|finds?\s+(?:itself|themselves))"
+    rf"|{OWN}(?:place|places|position|positions|post|posts)|in\s+(?:place|situ)|put"
+    r"|wo\s+(?:es|sie|er)\s+(?:(?:jetzt|gerade|schon|bereits|nun)\s+)?(?:ist|sind|steht|stehen)"
+    r"|(?:seinem|ihrem|seiner|ihrer|seine|ihre|seinen|ihren)\s+(?:jetzigen\s+|derzeitigen\s+)?"
+    r"(?:platz|platzen|stelle|stellung|stellungen|posten)"
+    r"|an\s+ort\s+und\s+stelle"
+    r"|ou\s+(?:il|elle|ils|elles)\s+(?:est|sont|se\s+trouve(?:nt)?|se\s+tien(?:nen)?t)"
+    r"|a\s+(?:sa|leur)\s+place|sur\s+place|(?:sa|leur|ses|leurs)\s+positions?|en\s+place"
+    r")\b"
+)
+KEEPING = frozenset({"hold", "defend", "screen", "support"})
+THEN = frozenset({"then", "afterwards", "later", "dann", "danach", "spater", "puis", "ensuite", "apres"})
+
+
+def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tuple[int, int]]]:
+    """The acts of a sentence of which those who stay where they are do no more, and the words left out for that.
+
+    ``words`` are the folded words of the sentence, by which acts know where they begin and end.
+    """
+    kept: list[Act] = []
+    left: list[tuple[int, int]] = []
+    for number, act in enumerate(acts):
+        following = acts[number + 1] if number + 1 < len(acts) else None
+        before = kept[-1] if kept else None
+        plain = act.verb in KEEPING and not (act.negated or act.condition or act.formation or act.puzzled)
+        plain = plain and act.length is None and not act.compass
+        then = THEN.intersection(words[max(0, act.start - 2) : act.start + 2])
+        more = before is not None and is_put(before) and act.inherits and act.subject is before.subject and not then
+        if more and (plain or is_bare(act)):
+            left.append((act.start, act.end))  # in its place, to guard the village
+            continue
+        end = len(words) if following is None else following.end if is_bare(following) else following.start
+        general = act.subject is not None and bool(act.subject.general) and not act.subject.own
+        holds = act.verb in ("hold", "defend") or act.stays
+        if plain and holds and not general and PUT.search(" ".join(words[act.start : max(act.end, end)])):
+            left += [(part.start, part.end) for part in act.parts]
+            act = replace(act, verb="hold", parts=[], object=None, target=None, stays=True)
+        kept.append(act)
+    return kept, left
+
+
+def is_bare(act: Act) -> bool:
+    """Whether an act is no more than the verb of *where it stands*."""
+    alone = act.inherits and act.verb in ("hold", "place") and act.empty_but_verb()
+    return alone and not (act.negated or act.condition or act.unknown)
+
+
+def is_put(act: Act) -> bool:
+    """Whether an act keeps troops where they stand."""
+    return act.verb == "hold" and act.stays and not (act.parts or act.negated or act.condition)
