@@ -232,13 +232,17 @@ def stretches(
             yield from sentences(paragraph)
             paragraph = []
         hanging = bool(paragraph) and hangs(paragraph[-1][1], text, says_nothing_yet)
-        if paragraph and not hanging and not (
-            goes_on(paragraph[-1][1], text, widest)
-            and (
-                (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
-                or (left_open(paragraph[-1][1], widest) and not (may_end(paragraph[-1][1]) and names_troops(text)))
-                or is_prose(lines, number, widest)
-                or not names_troops(text)
+        if (
+            paragraph
+            and not hanging
+            and not (
+                goes_on(paragraph[-1][1], text, widest)
+                and (
+                    (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
+                    or (left_open(paragraph[-1][1], widest) and not (may_end(paragraph[-1][1]) and names_troops(text)))
+                    or is_prose(lines, number, widest)
+                    or not names_troops(text)
+                )
             )
         ):
             yield from sentences(paragraph)

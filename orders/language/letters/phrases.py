@@ -137,7 +137,7 @@ class TroopsPhrase(PhraseSigns):
                 taken = self.take_sense(at, length, sense)
                 if taken is not None:
                     return taken
-        if phrases and word in GUARDED and not self.counted and not self.is_called_out(at):
+        if phrases and word in GUARDED and not self.counted:
             return None
         return self.translated(at) or self.take_feature(at)
 
@@ -320,7 +320,8 @@ class TroopsPhrase(PhraseSigns):
         following = [
             s for _, found in self.spotter.lexicon.at(self.text.bare, at + 1, frozenset({"arm"})) for s in found
         ]
-        noun = (self.determined(at) or (at == 0 and self.is_head(at + 1))) and any(s.kind == "verb" for s in senses)
+        head = at == 0 and (self.is_head(at + 1) or self.is_called_out(at))
+        noun = (self.determined(at) or head) and any(s.kind == "verb" for s in senses)
         if (
             self.units is None
             and senses

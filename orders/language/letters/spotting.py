@@ -135,7 +135,9 @@ class Spotter(Naming):
         if len(phrases) > 1 and self.breaks_a_place(text, at + phrases[0][0] - 1, phrases[0][1][0]):
             phrases = phrases[1:]
         longest = phrases[0][0] if phrases else 0
-        banks = at + (word.text in ARTICLE and at + 1 < len(text.words))  # | the bank of the stream, no wall of that name
+        banks = at + (
+            word.text in ARTICLE and at + 1 < len(text.words)
+        )  # | the bank of the stream, no wall of that name
         if text.bare[banks] in BANKS and self.is_of_a_brook(text, banks):
             return Spot("relation", "edge", banks, banks + 1) if banks == at else Spot("filler", "-", at, at + 1)
         readers = (self.ground_at,) if self.is_designation(text, at) else (self.ground_at, self.length_at)
