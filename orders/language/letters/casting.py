@@ -8,6 +8,7 @@ from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.hedges import Hedges
+from orders.language.letters.passing import skirts
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, PLACES
 from orders.language.letters.troops import Troops
@@ -49,6 +50,10 @@ class Casting(Hedges):
             self.relation = ""
             return
         if self.joins_those_there(troops, at):
+            return
+        if skirts(troops, self.act, self.text.bare[max(0, spot.start - 3) : spot.start]):
+            self.done.reasons.append(self.said(spot))
+            self.relation, self.fresh = "", False
             return
         troops = self.of_that_side(self.just_named(troops, spot), spot, at)
         troops = self.called_by_square(troops, spot, at)

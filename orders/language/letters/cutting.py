@@ -214,7 +214,7 @@ def stretches(
     lines: Sequence[tuple[int, str]],
     widest: int,
     names_troops: Callable[[str], bool],
-    says_nothing_yet: Callable[[str, bool], bool] = lambda said, prose: False,
+    says_nothing_yet: Callable[[str, bool], bool] | None = None,
 ) -> Iterator[Stretch]:
     """Lines that follow each other put together where a mail program broke them, then cut into sentences.
 
@@ -231,7 +231,7 @@ def stretches(
         if begins and text.strip() and names_troops(text):
             yield from sentences(paragraph)
             paragraph = []
-        hanging = bool(paragraph) and hangs(paragraph[-1][1], text, says_nothing_yet)
+        hanging = bool(paragraph) and says_nothing_yet is not None and hangs(paragraph[-1][1], text, says_nothing_yet)
         if (
             paragraph
             and not hanging

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from battles.engine.battle import Terrain
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING, Composing
 from orders.language.letters.staying import staying_put
 from orders.language.letters.troops import Troops
@@ -132,7 +133,8 @@ class Finishing(Composing):
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
-        self.done.reasons += [self.text.raw_between(*words) for words in guarded]
+        self.done.acts, passed = passed_by(self.done.acts, self.text.bare)
+        self.done.reasons += [self.text.raw_between(*words) for words in (*guarded, *passed)]
         self.in_whose_company()
         self.hedged_together()
         for act in self.done.acts:

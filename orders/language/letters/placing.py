@@ -23,6 +23,8 @@ IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
+# Words with which a place is told that somebody goes to, not where he is.
+LEADING = frozenset({"to", "into", "onto", "towards", "nach", "vers", "zu", "zum", "zur", "jusqu", "bis", "from", "up"})
 ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
@@ -374,6 +376,12 @@ class Placing(Onward):
             self.act.subject = None
         self.fresh = False
 
+    def tells_where_they_are(self, part: Part) -> bool:
+        """``Fires at 1/2Nas, at the edge of the wood``: behind a comma, where the target stands."""
+        before = self.text.bare[self.relation_start - 1] if part.word and self.relation_start > 0 else ""
+        static = part.relation in ("at", "beside") and part.word not in LEADING | {""}
+        return before == "," and static and not isinstance(part.to, Troops) and part.length is None
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
@@ -418,6 +426,7 @@ class Placing(Onward):
             self.act.verb, self.act.way = "withdraw" if part.word == "back" else "go", way
         act = self.act
         told_more = relation == "beside" and act.verb in FIGHTING
+        told_more = told_more or (act.verb == "fire" and not act.parts and self.tells_where_they_are(part))
         target_place = act.target is not None and act.verb in FIGHTING and (not self.fresh or bracket or told_more)
         if (
             self.relation == "between"

@@ -10,8 +10,9 @@ from orders.language.letters.text import Text
 LONGEST = 4  # words
 # What no order begins with that is told to a brigade in so few words.
 BEGINNINGS = frozenset(
-    "the a in on at for by le la les l un une en au aux pour par sur a der die das den im in am auf zum zur fur".split()
-)
+    ["the", "a", "in", "on", "at", "for", "by", "le", "la", "les", "l", "un", "une", "en", "au", "aux", "pour", "par",
+     "sur", "der", "die", "das", "den", "im", "am", "auf", "zum", "zur", "fur"]
+)  # fmt: skip
 TELLING = frozenset(
     {"troops", "ground", "spot", "length", "number", "formation", "they", "if", "not", "kind", "same", "unknown"}
 )
