@@ -30,6 +30,7 @@ from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.spots import Spot
+from orders.language.letters.talk import is_talk
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner, Utterance
@@ -165,6 +166,9 @@ class SentenceReader(Keywords):
             self.note(stretch)
             return True
         if THE_FOLLOWING.search(raw) or not OTHER_GENERALS.sub("", raw).strip(" .!"):
+            self.note(stretch)
+            return True
+        if is_talk(raw) and not self.means_troops(Text(raw)):
             self.note(stretch)
             return True
         if ELSEWHERE.fullmatch(raw.strip()):
@@ -305,6 +309,16 @@ class SentenceReader(Keywords):
         """Whether troops of his are named in a sentence, by more than what they are."""
         troops = (spot.value for spot in self.spotter.spots(text))
         return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+
+    def means_troops(self, text: Text) -> bool:
+        """Whether a sentence names troops of his without a slip, or where anything is and how it stands."""
+        for spot in self.spotter.spots(text):
+            named = isinstance(spot.value, Troops) and bool(spot.value.own) and not spot.slip
+            if named and isinstance(spot.value, Troops) and not (spot.value.loose or spot.value.everybody):
+                return True
+            if spot.kind in ("ground", "spot", "formation", "length") or spot.means("kind", "village", "wood", "house"):
+                return True
+        return False
 
     def tells_to_do(self, text: Text) -> bool:
         """Whether words hold anything that troops could do, or where."""

@@ -236,6 +236,8 @@ class Spotter(Naming):
             return []  # goes on | the left, not: goes on firing
         if count > 1 and at + count < len(text.words) and text.bare[at + count] in WINGS:
             senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
+        if any(sense.value == "square" for sense in senses) and self.names_a_square(text, at + count):
+            senses = [sense for sense in senses if sense.kind != "formation"]  # in | square K8
         if word.text in NOUNS and at and (text.bare[at - 1] in ARTICLE or text.bare[at - 1] in POSSESSIVES):
             senses = [sense for sense in senses if sense.kind != "verb"] or [Sense("filler", "-", "en")]
         if len(senses) > 1 and senses[0].kind == "verb" and not self.is_passive(text, at):
@@ -249,6 +251,10 @@ class Spotter(Naming):
         if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
             small = True
         return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses
+
+    def names_a_square(self, text: Text, at: int) -> bool:
+        """Whether a square of the map is named here."""
+        return at < len(text.words) and self.square_at(text, at) is not None
 
     def is_passive(self, text: Text, at: int) -> bool:
         """Whether a French participle makes a verb: *sera placee*."""
