@@ -13,7 +13,7 @@ PUT = re.compile(
     r"\b(?:"
     r"where\s+(?:it|they|he|she)\s+(?:(?:now|already|currently|at present)\s+)?"
     r"(?:is|are|stands?|sits?|lies?|finds?\s+(?:itself|themselves))"
-    rf"|{OWN}(?:place|places|position|positions|post|posts)|in\s+(?:place|situ)|put"
+    rf"|{OWN}(?:place|places|position|positions|post|posts)|in\s+(?:place|situ)|(?:stays?|staying|remains?|keeps?)\s+put"
     r"|wo\s+(?:es|sie|er)\s+(?:(?:jetzt|gerade|schon|bereits|nun)\s+)?(?:ist|sind|steht|stehen)"
     r"|(?:seinem|ihrem|seiner|ihrer|seine|ihre|seinen|ihren)\s+(?:jetzigen\s+|derzeitigen\s+)?"
     r"(?:platz|platzen|stelle|stellung|stellungen|posten)"
