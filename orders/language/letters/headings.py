@@ -49,11 +49,14 @@ RULES = folded(
     ["standing", "standing orders", "standing order", "dauerbefehle", "consignes", "consignes permanentes", "general",
      "rules", "allgemein", "allgemeines", "für alle", "regeln", "dauernde befehle", "ständige befehle", "grundsätze",
      "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
-     "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units",
-     "in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
-     "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
+     "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units"]
 )  # fmt: skip
 UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
+# What is laid down beforehand, whoever does it.
+BEFOREHAND = folded(
+    ["in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
+     "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
+)  # fmt: skip
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
 
@@ -106,7 +109,8 @@ class Headings(Persons):
     def entitled(self, stretch: Stretch, raw: str) -> bool:
         """Take a title that stands between paragraphs: what follows is for nobody spoken of above it."""
         text = Text(raw.strip().rstrip(":.-– "))
-        if not self.parted or not is_title(text, self.spotter.spots(text)):
+        titled = self.parted and is_title(text, self.spotter.spots(text))
+        if not titled and text.folded.text.strip() not in BEFOREHAND:
             return False
         self.block = self.subject = self.spoken = None
         self.generals = self.standing = self.later = False

@@ -23,6 +23,11 @@ PUT = re.compile(
     r")\b"
 )
 KEEPING = frozenset({"hold", "defend", "screen", "support"})
+# Who is put somewhere does not stand there yet.
+PUTTING = frozenset(
+    ["send", "sends", "bring", "brings", "schick", "schicke", "setze", "mets", "mettez", "placez",
+     "envoyez", "envoie"]
+)  # fmt: skip
 THEN = frozenset({"then", "afterwards", "later", "dann", "danach", "spater", "puis", "ensuite", "apres"})
 
 
@@ -46,7 +51,9 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
         end = len(words) if following is None else following.end if is_bare(following) else following.start
         general = act.subject is not None and bool(act.subject.general) and not act.subject.own
         holds = act.verb in ("hold", "defend") or act.stays
-        if plain and holds and not general and PUT.search(" ".join(words[act.start : max(act.end, end)])):
+        said = words[act.start : max(act.end, end)]
+        sent = not PUTTING.isdisjoint(said) or "put" in (*said[:1], *words[max(0, act.start - 1) : act.start])
+        if plain and holds and not (general or sent) and PUT.search(" ".join(said)):
             left += [(part.start, part.end) for part in act.parts]
             act = replace(act, verb="hold", parts=[], object=None, target=None, stays=True)
         kept.append(act)

@@ -5,20 +5,25 @@ from __future__ import annotations
 import re
 
 SIDE = (
-    r"(?:the\s+)?(?:(?:far|extreme|very)\s+)?(?:left|right|north|south|east|west|top|bottom|front|rear|first|last|beginning|end)"
+    r"(?:the\s+)?(?:(?:far|extreme|very)\s+)?"
+    r"(?:left|right|north|south|east|west|top|bottom|front|rear|first|last|beginning|end)"
     r"(?:\s+(?:flank|wing|side|hand|end)?)?"
 )
 SEITE = r"(?:ganz\s+)?(?:links|rechts|oben|unten|vorn|hinten|norden|süden|osten|westen)"
 COTE = r"(?:la\s+|l['’])?(?:gauche|droite|nord|sud|est|ouest|haut|bas|début)"
 # *I shall go from left to right*, *I take them brigade by brigade*.
 ORDER_OF_TELLING = re.compile(
-    r"\W*(?:(?:and|so|now|then|well|again|as (?:usual|always|before))\W+)*(?:i|we|let (?:me|us))(?:['’]ll|['’]m|['’]d)?\s+"
+    r"\W*(?:(?:and|so|now|then|well|again|as (?:usual|always|before))\W+)*(?:i|we|let (?:me|us))"
+    r"(?:['’]ll|['’]m|['’]d)?\s+"
     r"(?:(?:shall|will|am going to|would|just|again|now|simply|always|\w+ly)\s+)*"
     r"(?:"
-    rf"(?:go|work|proceed|move|run|write|read|list|take\s+\w+|tell\s+\w+|do\s+\w+)\s+(?:\w+\s+){{0,2}}?from\s+{SIDE}\s*(?:to|and\s+\w+\s+to|towards)\s+{SIDE}"
-    rf"|(?:start|begin|open)\s+(?:on|at|from|with|in)\s+{SIDE}(?:\s+and\s+(?:go|work|move|proceed|end)\s+(?:\w+\s+)?(?:to|towards|on|at)\s+{SIDE})?"
-    r"|(?:go|work|proceed|take\s+\w+)\s+(?:(?:down|through|over|along)\s+(?:the\s+)?(?:list|line|map|army|order of battle|them|it|\w+s)\s*)?"
-    r"(?:(?:unit|brigade|division|command|battalion|square|man|one)\s+by\s+(?:unit|brigade|division|command|battalion|square|man|one)"
+    r"(?:go|work|proceed|move|run|write|read|list|take\s+\w+|tell\s+\w+|do\s+\w+)\s+"
+    rf"(?:\w+\s+){{0,2}}?from\s+{SIDE}\s*(?:to|and\s+\w+\s+to|towards)\s+{SIDE}"
+    rf"|(?:start|begin|open)\s+(?:on|at|from|with|in)\s+{SIDE}"
+    rf"(?:\s+and\s+(?:go|work|move|proceed|end)\s+(?:\w+\s+)?(?:to|towards|on|at)\s+{SIDE})?"
+    r"|(?:go|work|proceed|take\s+\w+)\s+"
+    r"(?:(?:down|through|over|along)\s+(?:the\s+)?(?:list|line|map|army|order of battle|them|it|\w+s)\s*)?"
+    r"(?:(?P<body>unit|brigade|division|command|battalion|square|man|one)\s+by\s+(?P=body)"
     r"|by\s+(?:brigades|divisions|commands|units)|in\s+(?:the\s+)?order)"
     r"|(?:go|work|run)\s+(?:down|through|over)\s+(?:the\s+)?(?:list|order of battle|them|names)"
     r")(?:\s+(?:of|on|over|across|along)\s+(?:the\s+|my\s+|our\s+)?(?:map|field|line|table|list|army|front))?\W*"

@@ -24,4 +24,5 @@ def is_title(text: Text, spots: Sequence[Spot]) -> bool:
     if not 0 < len(words) <= LONGEST or text.raw.rstrip().endswith((".", "!", "?", ",")):
         return False
     titled = text.raw.isupper() or words[0].text in BEGINNINGS
-    return titled and not any(spot.kind in TELLING for spot in spots)
+    telling = [spot for spot in spots if spot.kind in TELLING and text.bare[spot.start] not in BEGINNINGS]
+    return titled and not telling
