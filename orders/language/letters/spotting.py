@@ -237,7 +237,8 @@ class Spotter(Naming):
         if count > 1 and at + count < len(text.words) and text.bare[at + count] in WINGS:
             senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
         if any(sense.value == "square" for sense in senses) and self.names_a_square(text, at + count):
-            senses = [sense for sense in senses if sense.kind != "formation"]  # in | square K8
+            others = [sense for sense in senses if sense.kind != "formation"]
+            senses = others or [Sense("filler", "-", "en")] * (count == 1)  # in | square K8, to | sq F5
         if word.text in NOUNS and at and (text.bare[at - 1] in ARTICLE or text.bare[at - 1] in POSSESSIVES):
             senses = [sense for sense in senses if sense.kind != "verb"] or [Sense("filler", "-", "en")]
         if len(senses) > 1 and senses[0].kind == "verb" and not self.is_passive(text, at):

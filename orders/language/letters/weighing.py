@@ -56,7 +56,7 @@ TOLD = re.compile(
 )
 # With one of these a few words tell something of those whom they name.
 SAYING = frozenset(
-    {"verb", "formation", "ground", "spot", "length", "kind", "compass", "way", "same", "relation", "noted"}
+    {"verb", "formation", "ground", "spot", "length", "kind", "compass", "way", "same", "relation", "noted", "not"}
 )
 CUT_SHORT = re.compile(r"\d(?:st|nd|rd|th|er?|[eè]me|\.)$", re.IGNORECASE)  # the 8th | Militia
 LONGEST_TOPIC = 12
