@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
@@ -42,7 +43,10 @@ class Answerer(Postures):
         behind = {
             who.own for act in sentence.acts if (who := act.subject or block) is not None and self.stays_behind(act)
         }
+        twice = [act for before, act in pairwise(sentence.acts) if self.stays_by_them(act, before)]
         for act in sentence.acts:
+            if any(act is one for one in twice):
+                continue  # follow it and stay close behind
             if act.exception_of is not None and act.empty and not act.unknown:
                 continue  # of those who are excepted no more is said
             if act.first and replace(act, first=False).empty:
@@ -87,6 +91,15 @@ class Answerer(Postures):
             outcome.kept += staying.lines
             outcome.doubts += staying.doubts
         return outcome
+
+    def stays_by_them(self, act: Act, before: Act) -> bool:
+        """Whether an act has troops stay by those whom they follow."""
+        same = act.subject is before.subject and before.verb in ("follow", "support") and not before.negated
+        alone = act.verb in ("hold", "") and len(act.parts) == 1 and not (act.negated or act.formation or act.unknown)
+        if not same or not alone or before.object is None or act.condition is not before.condition:
+            return False
+        to = act.parts[0].to
+        return isinstance(to, Troops) and bool(to.own) and set(to.own) == set(before.object.own)
 
     def stays_behind(self, act: Act) -> bool:
         """Whether troops are to stay behind others of the writer's, who may go on."""

@@ -232,9 +232,6 @@ class Finishing(Composing):
             if same and self.aims_more_exactly(act, before):
                 acts.remove(before)  # at the infantry in line: 2/2Nas
                 continue
-            if before.verb in ("follow", "support") and same and self.stays_by_them(act, before):
-                acts.remove(act)  # follow it and stay close behind
-                continue
             alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
             if before.subject is not act.subject or before.negated or act.negated or not alone or before.condition:
                 continue
@@ -257,13 +254,6 @@ class Finishing(Composing):
             return False
         some = set(act.target.enemy) < set(before.target.enemy)
         return before.target.loose and not act.target.loose and some and act.inherits
-
-    def stays_by_them(self, act: Act, before: Act) -> bool:
-        """Whether an act has troops stay by those whom they follow."""
-        if act.verb not in ("hold", "") or act.negated or act.formation or before.object is None or len(act.parts) != 1:
-            return False
-        to = act.parts[0].to
-        return isinstance(to, Troops) and bool(to.own) and set(to.own) == set(before.object.own)
 
     def there_again(self) -> None:
         """``Marches to Petit-Pierrepont and occupies the farm``: the ground just named, called by its kind."""

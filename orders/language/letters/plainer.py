@@ -248,6 +248,19 @@ NO_USE = re.compile(
     r"(?:so\s+)?(?:it|he|they|she)\b",
     re.IGNORECASE,
 )
+# *takes the farm with all his battalions*: with those who are told anyway.
+WITH_ALL_OF_HIS = re.compile(
+    r"\s+(?:with\s+(?:all|the whole)(?:\s+of)?\s+(?:(?:his|its|their|the)\s+)?"
+    r"(?:battalions?|men|brigade|troops|forces?|regiments?|people)"
+    r"|with\s+everything\s+(?:he|it|they)\s+(?:has|have|got)|with\s+(?:his|its|their)\s+(?:whole|entire|full)\s+\w+"
+    r"|avec\s+tou(?:s|te)\s+(?:ses|sa|son|leurs?)\s+\w+|mit\s+all(?:en|er)?\s+(?:seinen?|seiner|ihren?|ihrer)?\s*\w+"
+    r"|mit\s+(?:seiner|ihrer)\s+ganzen\s+\w+)(?=\s*(?:[,;.!)]|$))",
+    re.IGNORECASE,
+)
+# *Bataillon 1/28*: the designation tells already what it is.
+NOUN_BEFORE = re.compile(
+    r"\b(?:Bataillon|Battalion|Btl|Bat|Bn|Batt|unit|Einheit|unité)\b\.?\s+(?=\d{1,2}/\d)", re.IGNORECASE
+)
 SHOTS = (
     (
         re.compile(
@@ -282,6 +295,7 @@ def plainer(raw: str) -> str:
     for far, paces in SHOTS:
         raw = far.sub(paces, raw)
     raw = PAUSE.sub(",", POINT.sub(at_point, raw))
+    raw = NOUN_BEFORE.sub("", WITH_ALL_OF_HIS.sub("", raw))
     raw = NO_USE.sub("", LOTS_OF.sub(r"\g<all> the ", PAST_IT.sub("", A_LITTLE.sub("", raw))))
     raw = BATTALION.sub(lambda one: f"{ROMAN[one['of']]}/" if one["of"] else f"{ROMAN[one['alone']]}. ", raw)
     raw = ALONE.sub(lambda one: f"{one['the']} {ROMAN[one['roman']]}. Bataillon", raw)

@@ -113,6 +113,9 @@ class Postures(UnitAnswerer):
             if goal is not None and set(goal.troops) & set(self.world.enemy):
                 outcome.doubts.append(Doubt(worded("Shall {name} ride to the enemy?", name=name)))
                 continue
+            if goal is None and parts and all(isinstance(part.to, Troops) for part in parts):
+                outcome.doubts.append(Doubt(worded("Where to shall {name} ride?", name=name)))
+                continue  # to troops that are not on the table
             led = bool(act.way or act.compass) or (act.length is not None and act.verb in LED)
             staying = (
                 act.verb in ("hold", "place", "")
@@ -236,6 +239,9 @@ class Postures(UnitAnswerer):
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
+            if verb == "hold" and postures and postures[-1][0] == "advance":
+                before = self.intent(command, *postures.pop())  # towards the farm, but stop short: where?
+                doubt = replace(doubt, choices=(*doubt.choices, before))
             outcome.doubts.append(doubt)
             return True
         if self.rides_to_his_own(subject, act, goal):

@@ -278,7 +278,8 @@ class SentenceReader(Keywords):
 
     def opens(self, stretch: Stretch, shown: Stretch, text: Text, manner: Manner) -> bool:
         """Take a sentence that greets, tells or is headed; what stands behind that is read by itself. Whether so."""
-        if manner.fresh and TOLD.fullmatch(stretch.raw.partition(":")[0].strip()) and ":" in stretch.raw:
+        head, colon, _ = stretch.raw.partition(":")
+        if colon and TOLD.fullmatch(head.strip()) and (manner.fresh or " " in head.strip()):
             self.note(shown)
             return True
         tail = self.after_heading(stretch) if manner.fresh else None

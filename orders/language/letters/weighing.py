@@ -51,7 +51,12 @@ THEN = frozenset(
     {"then", "than", "next", "second", "secondly", "last", "lastly", "finally", "dann", "zuletzt", "puis", "enfin"}
 )
 TOLD = re.compile(
-    r"(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
+    r"(?:(?:my|our|mon|notre|mein|unser|l['’]|the|la|le|die|der)\s*)?(?:(?:general|overall|grand|basic|broad|rough|main)\s+)?"
+    r"(?:idea|idée|concept|scheme|plan|intention|intent|outline)\s+"
+    r"(?:générale?|d['’]ensemble|of the day|for the day|in short|in brief)"
+    r"|(?:(?:my|our|the)\s+)?(?:general|overall|grand|basic|broad|rough|main)\s+(?:idea|plan|concept|scheme|intention|outline)"
+    r"|(?:mein\s+|unser\s+|der\s+|die\s+)?(?:grund(?:gedanke|idee|absicht)|allgemeine\s+(?:lage|absicht|idee))"
+    r"|(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
     re.IGNORECASE,
 )
 # With one of these a few words tell something of those whom they name.

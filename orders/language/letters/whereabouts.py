@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.geometry import along, bearing, contains, crossings, distance
@@ -27,6 +28,8 @@ CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is giv
 AHEAD = 1.4  # as far as the nearest: a line straight ahead is the one that is meant
 TOUCHING = 0.3  # of a map square: so near the ends of two lines are one
 MUCH_NEARER = 0.6  # of two pieces of a kind, the one so much nearer is meant
+ON_THE_ROAD = 2.0  # table units: a bridge so near a road carries it
+ROUNDABOUT = 2.5  # times as far as straight on: nobody takes a road so long to a hill
 SPREAD = frozenset({"corps", "army"})  # who commands one of these is no sign of where its troops are
 
 
@@ -164,9 +167,51 @@ class Whereabouts:
             if isinstance(first, Goal) and first.ground and related[0].relation != "beside":
                 return first
         plain = self.more_exactly(plain)
+        if (
+            not related
+            and len(plain) == 1
+            and start is not None
+            and (met := self.met_on_the_road(parts, plain[0], start))
+        ):
+            return met
         if not chosen and start is not None and len(parts) == 1 and parts[0].word in OVER:
             return self.beyond(parts[0], start)
         return self.one((related or plain)[0], start) if chosen else None
+
+    def met_on_the_road(self, parts: list[Part], onto: Part, start: Point) -> Goal | None:
+        """``Up the Charleroi road as far as the ridge``: where that road, as they come along it, reaches the ridge."""
+        routes = [part for part in parts if self.is_route(part) and part is not onto]
+        named = [part.to[0] for part in routes if isinstance(part.to, tuple) and isinstance(part.to[0], Terrain)]
+        lines = [piece for piece in self.world.of_kind("road") if piece.line] if routes and not named else []
+        roads = named or sorted(lines, key=lambda road: distance(nearest_on(road.line, start), start))[:1]
+        if (
+            not roads
+            or onto.relation != "at"
+            or onto.edge
+            or self.is_small(onto)
+            or isinstance(onto.to, Troops | Place)
+        ):
+            return None
+        ends = list(onto.to) if isinstance(onto.to, tuple) else self.world.of_kind(str(onto.to))
+        wide = [
+            piece for piece in ends if isinstance(piece, Terrain) and piece.kind not in ("village", "road", "bridge")
+        ]
+        if any(piece.kind == "stream" for piece in wide):  # a road comes to a brook at its bridge
+            spots = [bridge.middle for bridge in self.world.of_kind("bridge")]
+            on_it = [
+                at for at in spots if any(distance(nearest_on(road.line, at), at) <= ON_THE_ROAD for road in roads)
+            ]
+            if on_it:
+                return self.at_point(min(on_it, key=lambda at: distance(at, start)))
+        met = [
+            (distance(spot, start), spot)
+            for road in roads
+            for piece in wide
+            if road.line
+            and (spot := meeting(road, piece, start)) is not None
+            and distance(spot, start) <= ROUNDABOUT * max(self.world.square, distance(nearest_in(piece, start), start))
+        ]
+        return self.at_point(min(met)[1]) if met else None
 
     def more_exactly(self, plain: list[Part]) -> list[Part]:
         """``To the brook at the bridge``: of two places the one that is a point, where the other is long."""
@@ -452,3 +497,12 @@ class Whereabouts:
         if far is not None and far <= AHEAD * distance(start, nearest_in(piece, start)):
             return self.at_point(along(start, self.world.front, far))
         return self.at_point(nearest_in(piece, start, depth=0.3 * self.world.square))
+
+
+def meeting(road: Terrain, piece: Terrain, start: Point) -> Point | None:
+    """Where a road first reaches a hill, a wood or a stream, for those who come from a point; ``None`` where never."""
+    found: list[Point] = []
+    outline = (*piece.area, *piece.area[:1]) or piece.line
+    for one, two in pairwise(road.line):
+        found += [along(one, bearing(one, two), far) for far in crossings(outline, one, two)]
+    return min(found, key=lambda spot: distance(spot, start), default=None)
