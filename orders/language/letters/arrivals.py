@@ -28,7 +28,7 @@ def is_their_arrival(who: Troops, act: Act, world: World) -> bool:
         return False
     if condition.whom is not None and not (set(condition.whom.own) & set(who.own) or is_above(condition.whom, who)):
         return False
-    return not set(who.own) & world.present
+    return bool(act.parts) and not act.echelon and not set(who.own) & world.present
 
 
 def is_arrival_there(who: Troops, act: Act, world: World) -> bool:

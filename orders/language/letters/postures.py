@@ -239,9 +239,6 @@ class Postures(UnitAnswerer):
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
-            if verb == "hold" and postures and postures[-1][0] == "advance":
-                before = self.intent(command, *postures.pop())  # towards the farm, but stop short: where?
-                doubt = replace(doubt, choices=(*doubt.choices, before))
             outcome.doubts.append(doubt)
             return True
         if self.rides_to_his_own(subject, act, goal):
@@ -288,7 +285,8 @@ class Postures(UnitAnswerer):
                 return "support", self.objective(to)
             goal = self.where.goal(parts, start) if parts else None
             if isinstance(goal, Goal) and not goal.troops:
-                return "advance", goal  # in reserve at F4: there is nobody whom they would follow
+                far = self.are_far_from(goal, subject)  # in reserve at F4: there is nobody whom they would follow
+                return ("advance", goal) if far else ("hold", None)
             return ("support" if goal is not None else "hold"), goal
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
         if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":

@@ -78,6 +78,7 @@ THE_FOLLOWING = re.compile(
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
+IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
@@ -409,12 +410,17 @@ class SentenceReader(Keywords):
 
     def spoken_of_singly(self, said: Utterance, default: Troops | None) -> Troops | None:
         """``It charges back`` below those of a kind: the one of them who was spoken of last, not all of them."""
-        spoken, words = self.spoken, set(said.text.bare)
+        spoken = self.spoken
         if default is None or default.commands or default is not self.block or said.explicit or spoken is None:
             return default
         one = len(spoken.commands) == 1 or len(spoken.own) == 1
         among = bool(spoken.own) and set(spoken.own) < set(default.own)
-        return spoken if one and among and words & SINGLY else default
+        return spoken if one and among and self.says_it(said) else default
+
+    def says_it(self, said: Utterance) -> bool:
+        """Whether a sentence calls somebody *it* or *he*; ``it is forbidden`` calls nobody so."""
+        words = said.text.bare
+        return tuple(words[:2]) not in IMPERSONAL and not SINGLY.isdisjoint(words)
 
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
@@ -460,7 +466,7 @@ class SentenceReader(Keywords):
             return False
         cases = [act.condition.whom for act in said.orders if act.condition is not None]
         named = any(one is not None and set(one.own) == set(whom.own) for one in cases)
-        return named or (whom is self.spoken and not SINGLY.isdisjoint(said.text.bare))
+        return named or (whom is self.spoken and self.says_it(said))
 
     def speak_of_regiment(self, clear: list[Troops]) -> None:
         """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""

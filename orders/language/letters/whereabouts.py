@@ -180,7 +180,11 @@ class Whereabouts:
 
     def met_on_the_road(self, parts: list[Part], onto: Part, start: Point) -> Goal | None:
         """``Up the Charleroi road as far as the ridge``: where that road, as they come along it, reaches the ridge."""
-        routes = [part for part in parts if self.is_route(part) and part is not onto]
+        routes = [
+            part
+            for part in parts
+            if self.is_route(part) and part is not onto and part.relation in ("along", "at", "beside")
+        ]
         named = [part.to[0] for part in routes if isinstance(part.to, tuple) and isinstance(part.to[0], Terrain)]
         lines = [piece for piece in self.world.of_kind("road") if piece.line] if routes and not named else []
         roads = named or sorted(lines, key=lambda road: distance(nearest_on(road.line, start), start))[:1]
