@@ -31,8 +31,8 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 86, "prose": 79, "held out": 87}
-MOST_MISREAD = {"lines": 0.8, "prose": 0.4, "held out": 1.0}
+LEAST_RIGHT = {"lines": 86, "prose": 82, "held out": 88}
+MOST_MISREAD = {"lines": 0.6, "prose": 0.3, "held out": 1.0}
 
 
 def reader_of(fixture: Path, side: str) -> Callable[[str], LetterReading]:

@@ -286,6 +286,7 @@ class Postures(UnitAnswerer):
             goal = self.where.goal(parts, start) if parts else None
             if isinstance(goal, Goal) and not goal.troops:
                 far = self.are_far_from(goal, subject)  # in reserve at F4: there is nobody whom they would follow
+                far = far or (not goal.ground and start is not None and distance(goal.point, start) > self.world.square)
                 return ("advance", goal) if far else ("hold", None)
             return ("support" if goal is not None else "hold"), goal
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
