@@ -10,15 +10,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruamel.yaml.constructor import DuplicateKeyError
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-
 from battles.engine.battle import Battle, Commander, Formation, Point, Side, Terrain, Trace, Unit
 from battles.engine.events import plain
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.letters import faults_of_names
 from battles.engine.reading import shown
-from battles.engine.yamlreading import read_yaml
 from battles.engine.yamltext import dump_yaml
 
 __all__ = ["FORMAT", "dump_yaml", "load", "to_document"]
@@ -43,27 +39,10 @@ def load(text: str, *, name: str = "") -> dict[str, Any]:
                 raise InputFaults([Fault(f"line {error.lineno}", f"not JSON: {error.msg}")]) from error
         except (ValueError, RecursionError) as error:
             raise InputFaults([Fault("line 1", f"not JSON that can be read: {error}")]) from error
-    return _mapping(_load_yaml(text))
+    # The general reader takes longer to load than a file in JSON to be read.
+    from battles.engine.yamlfile import load_yaml
 
-
-def _load_yaml(text: str) -> Any:
-    try:
-        return read_yaml(text)
-    except DuplicateKeyError as error:
-        raise InputFaults([Fault(_line(error), f"{_duplicate(error)}; allowed: each key once")]) from error
-    except MarkedYAMLError as error:
-        raise InputFaults([Fault(_line(error), f"not YAML: {error.problem or error.context}")]) from error
-    except (YAMLError, ValueError, RecursionError, OverflowError, TypeError, AttributeError) as error:
-        raise InputFaults([Fault("line 1", f"not YAML that can be read: {error}")]) from error
-
-
-def _line(error: MarkedYAMLError) -> str:
-    mark = error.problem_mark or error.context_mark
-    return f"line {mark.line + 1}" if mark is not None else "line 1"
-
-
-def _duplicate(error: MarkedYAMLError) -> str:
-    return str(error.problem or "found a key twice").partition(" with value")[0]
+    return _mapping(load_yaml(text))
 
 
 def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:

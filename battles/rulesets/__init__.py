@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from battles.engine.battle import Battle
 from battles.engine.faults import Fault, InputFaults
-from battles.engine.protocol import Ruleset
 from battles.engine.registry import Registry
+
+if TYPE_CHECKING:
+    from battles.engine.battle import Battle
+    from battles.engine.protocol import Ruleset
 
 RULESETS: Registry[Ruleset] = Registry(
     {

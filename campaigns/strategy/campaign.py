@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from battles import rulesets
 from battles.engine.events import NOTHING, Roll, plain
-from battles.engine.protocol import Ruleset
 from battles.engine.records import Record
 from campaigns.strategy.catalogue import At
 from campaigns.strategy.chart.chart import Chart
@@ -36,6 +35,9 @@ from campaigns.strategy.state import (
     Wounded,
 )
 from campaigns.strategy.throws import Scripted, Throws
+
+if TYPE_CHECKING:
+    from battles.engine.protocol import Ruleset
 
 
 class Campaign:

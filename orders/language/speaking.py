@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from battles.engine.battle import Point
-from battles.engine.knowledge import short_handle
+from battles.engine.handles import short_handle
 from battles.engine.orders import Action, Argument, Direction, Place, PlaceKind, Standing
 from battles.engine.squares import square_name
 from orders.language.grammar import Grammar

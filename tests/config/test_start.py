@@ -31,6 +31,8 @@ OF_OTHERS = (
     "battles.services.adjudication",
     "orders.language.receipt",
     "orders.language.campaign.letters",
+    "battles.engine.protocol",
+    "battles.engine.knowledge",
 )
 BOOKS = {
     "mini-nap": "battles.rulesets.mini_nap.ruleset",

@@ -10,7 +10,7 @@ Every report, map, page, mail and export is made from the results of this packag
 
 from battles.engine.knowledge.contacts import Certainty, Contact, Ground, Knowledge
 from battles.engine.knowledge.observer import Observer, observer_of, observers
-from battles.engine.knowledge.view import as_seen_by, public_id, recognised, short_handle
+from battles.engine.knowledge.view import as_seen_by, public_id, recognised
 from battles.engine.knowledge.witness import Witness, observe, witness
 
 __all__ = [
@@ -26,6 +26,5 @@ __all__ = [
     "observers",
     "public_id",
     "recognised",
-    "short_handle",
     "witness",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -20,15 +19,6 @@ UNKNOWN_SUFFIX = "-unknown"
 def public_id(contact: Contact) -> str:
     """The id under which a side may know a contact: the true one when it is named, else the alias."""
     return contact.subject if contact.certainty is Certainty.NAMED and not contact.commander else contact.alias
-
-
-_ALIAS = re.compile(r"enemy-(\d+)")
-
-
-def short_handle(identifier: str) -> str:
-    """The short word that maps have for an enemy without a name: ``e7`` for ``enemy-7``; empty for any other id."""
-    match = _ALIAS.fullmatch(identifier)
-    return f"e{match[1]}" if match else ""
 
 
 def description(contact: Contact, words: ContactWords) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from battles.engine.battle import Unit
+from battles.engine.handles import short_handle
 from battles.engine.keeping import Same
-from battles.engine.knowledge import short_handle
 from battles.reports.documents import marks
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
 from battles.reports.documents.page import Align, Document

@@ -10,8 +10,9 @@ from functools import partial
 
 from battles.engine.battle import Unit
 from battles.engine.geometry import bearing, turn_between
+from battles.engine.handles import short_handle
 from battles.engine.keeping import Same, Shelf
-from battles.engine.knowledge import Certainty, Contact, Knowledge, public_id, short_handle
+from battles.engine.knowledge import Certainty, Contact, Knowledge, public_id
 from battles.reports.facts.account import Turn
 from battles.reports.facts.gaps import Grounds
 from battles.reports.facts.places import square_name

@@ -16,8 +16,9 @@ from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.commands import tree_of
 from battles.engine.events import Event
 from battles.engine.geometry import distance_to_line
+from battles.engine.handles import short_handle
 from battles.engine.keeping import Same, Shelf
-from battles.engine.knowledge import Contact, Knowledge, public_id, short_handle
+from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.engine.protocol import Ruleset
 from battles.engine.signs import Form
 from battles.reports.scene.action import Action, action_of

@@ -11,8 +11,8 @@ from functools import lru_cache
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.commands import Commands
 from battles.engine.geometry import distance_to_line
+from battles.engine.handles import short_handle
 from battles.engine.keeping import Same, Shelf
-from battles.engine.knowledge import short_handle
 from battles.engine.protocol import Ruleset
 from battles.engine.replay import place_of
 from battles.engine.signs import Arm, Form, Signs

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import distance
-from battles.engine.knowledge import short_handle
+from battles.engine.handles import short_handle
 from battles.engine.orders import Place, PlaceKind
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part

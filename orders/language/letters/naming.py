@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
-from battles.engine.knowledge import short_handle
+from battles.engine.handles import short_handle
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE
 from orders.language.letters.designations import ARTICLE, OF

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from battles.engine.battle import Battle
 from battles.engine.commands import Command, Commands
-from battles.engine.knowledge import short_handle
+from battles.engine.handles import short_handle
 from orders.language.folding import fold
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_token, plain_tokens
 from orders.language.wordings import GENERIC

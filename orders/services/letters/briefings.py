@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from battles import rulesets
-from battles.engine.knowledge import short_handle
+from battles.engine.handles import short_handle
 from battles.services.briefing import Briefing, brief
 from battles.services.knowing import SideView
 from battles.services.reading import names_for

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from battles.engine.knowledge import Contact, Knowledge, public_id, short_handle
+from battles.engine.handles import short_handle
+from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.reports.documents import TurnReportData
 from battles.reports.facts.places import square_name
 from battles.reports.pens import pdf, svg

@@ -12,7 +12,8 @@ from dataclasses import replace
 
 import pytest
 
-from battles.engine.knowledge import Certainty, Knowledge, public_id, short_handle
+from battles.engine.handles import short_handle
+from battles.engine.knowledge import Certainty, Knowledge, public_id
 from battles.reports.documents import SeatBrief, TurnReportData, form_of, order_form, turn_report
 from battles.reports.facts.enemy import in_sight
 from battles.reports.pens import svg

@@ -15,7 +15,8 @@ import pytest
 
 from battles import rulesets
 from battles.engine.battle import Battle, Unit
-from battles.engine.knowledge import Certainty, public_id, short_handle
+from battles.engine.handles import short_handle
+from battles.engine.knowledge import Certainty, public_id
 from battles.reports.documents import (
     Chronicle,
     TurnReportData,

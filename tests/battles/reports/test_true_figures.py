@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from battles.engine.knowledge import Certainty, public_id, short_handle
+from battles.engine.handles import short_handle
+from battles.engine.knowledge import Certainty, public_id
 from battles.reports.documents import Chronicle, form_of, order_form, turn_report
 from battles.reports.facts.enemy import in_sight
 from battles.reports.facts.rows import command_rows

@@ -12,7 +12,8 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.engine.catalogue import Drawn, drawn_as
 from battles.engine.contact import gap
-from battles.engine.knowledge import public_id, short_handle
+from battles.engine.handles import short_handle
+from battles.engine.knowledge import public_id
 from battles.reports.documents import (
     Chronicle,
     SeatBrief,
