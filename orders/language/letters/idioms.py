@@ -22,6 +22,22 @@ LEFT_THERE = re.compile(
     r"in (?:place|position)|put)(?=\W|$)",
     re.IGNORECASE,
 )
+# *holds the farm and does not leave it*.
+NEVER_LEFT = re.compile(
+    r"(?:\b(?:do|does|shall|should|must|may|can|will|is|are|and|but|to)\s*(?:not|n['’]t)|\bcannot|\bnever)\s+"
+    r"(?:to\s+)?leaves?\s+(?:it|there|that place|the place)"
+    r"(?=\s*(?:[,;.!)]|$|\b(?:for|until|till|under|on any|at any|in any|unless|whatever|come what)\b))",
+    re.IGNORECASE,
+)
+# *anyone charged by cavalry forms square*: a case of all, and no order for all.
+WHOEVER_IS_CHARGED = re.compile(
+    r"(?<![\w])(?:any(?:one|body)|every(?:one|body)|who(?:so)?ever|those|all)\s+(?:(?:of\s+(?:us|you|them|mine)\s+)?(?:who|that)\s+)?"
+    r"(?:(?:is|are|gets?|being|comes?|be)\s+)?(?P<done>charged|attacked|threatened|assailed)"
+    r"(?P<by>\s+by\s+[^,.;:!?]{2,40}?)?\s*[,:]?\s+"
+    r"(?=(?:should|must|shall|will|may|can|immediately|at once|is\s+to|are\s+to)\b|(?:form|go|square|fall|retire|evade|"
+    r"stand|charge|counter|receive|close|hold|fire|shoot|run|fl|give|retreat|withdraw)\w*)",
+    re.IGNORECASE,
+)
 CHARGED_WITH = re.compile(
     r"\b(?:is|are|was|be|will be|shall be|being)\s+(?:hereby\s+)?(?:charged|tasked|entrusted|"
     r"trusted)\s+with\s+(?:the\s+(?:task|duty|job) of\s+)?"
@@ -48,12 +64,15 @@ STAYS_NEAR = re.compile(
 )
 TAKES_OVER = re.compile(r"\b(?P<verb>take|takes|taking)\s+over\s+(?!from\b|to\b|there\b)", re.IGNORECASE)
 GIVEN_A_CHOICE = re.compile(
-    r"^\W*(?:if|when|where|should)\s+(?:there\s+(?:is|be)|you\s+have|it\s+comes\s+to|we\s+have|i\s+have|"
-    r"one\s+has)\s+(?:a|any|the)\s+"
-    r"(?:choice|say|question)(?:\s+in (?:it|the matter)|\s+of (?:order|who \w+ first))?\s*[,:]?\s*|^\W*given "
+    r"^\W*(?:if|when|where|should)\s+(?:there\s+(?:is|be)|(?:you|we|i|one)\s+(?:must\s+)?(?:have|has|need|want|wish(?:\s+for)?)|it\s+comes\s+to)"
+    r"\s+(?:a|an|any|the|some)\s+"
+    r"(?:choice|say|question|(?:order|sequence)\s+of\s+(?:precedence|priority|importance|initiative|march|play|moving)|"
+    r"precedence|priority|priorities|ranking|sequence)"
+    r"(?:\s+in (?:it|the matter)|\s+of (?:order|who \w+ first))?\s*[,:]?\s*|^\W*given "
     r"(?:a|the) choice\s*[,:]?\s*",
     re.IGNORECASE,
 )
+BEFORE_ANOTHER = re.compile(r"\s+before\s+", re.IGNORECASE)
 RANKED = re.compile(
     r"(?<=[^\W_])(?P<before>\s+)(?P<rank>first|second|third|fourth|next|last)(?=\s*(?:[,;.!)]|\band\b|\bthen\b|$))",
     re.IGNORECASE,
@@ -307,6 +326,10 @@ def in_plain_english(raw: str) -> str:
         raw = LEADS_IN_PERSON.sub(lambda found: f"rides with {found['one'] or found['two'] or found['three']}", raw)
     if any(word in low for word in ("leave", "let ", "keep ")):
         raw = LEFT_THERE.sub(left_there, raw)
+    if "leave" in low:
+        raw = NEVER_LEFT.sub(" stays there", raw)
+    if any(word in low for word in ("charged", "attacked", "threatened", "assailed")):
+        raw = WHOEVER_IS_CHARGED.sub(r"if anyone is \g<done>\g<by>, he ", raw)
     if " with " in low:
         raw = BEGIN_WITH.sub("first ", CHARGED_WITH.sub("shall ", raw))
     if " for " in low or "charge of" in low:
@@ -317,8 +340,8 @@ def in_plain_english(raw: str) -> str:
         raw = STAYS_NEAR.sub("stays close to", raw)
     if " over " in low:
         raw = TAKES_OVER.sub(r"\g<verb> ", raw)
-    if "choice" in low or "say" in low or "question" in low:
-        raw = GIVEN_A_CHOICE.sub("", raw)
+    if any(word in low for word in ("choice", "say", "question", "priorit", "order of", "sequence", "ranking")):
+        raw = given_a_choice(raw)
     raw = RANKED.sub(ranked, raw)
     raw = BETWEEN_HIMSELF.sub("half way to ", raw)
     raw = BEARING.sub(by_compass, raw)
@@ -336,6 +359,12 @@ def by_compass(found: re.Match[str]) -> str:
 def helped_by(found: re.Match[str]) -> str:
     """*supported by Jamin*: he supports them."""
     return f", {found['who']} {HELPING.get(found['how'].lower(), 'supports')} him"
+
+
+def given_a_choice(raw: str) -> str:
+    """What stands behind *if there is a choice*, where one *before* another is an order of precedence and no place."""
+    found = GIVEN_A_CHOICE.match(raw)
+    return raw if found is None else BEFORE_ANOTHER.sub(" first, then ", raw[found.end() :])
 
 
 def left_there(found: re.Match[str]) -> str:
