@@ -1,4 +1,4 @@
-"""Placing: relations, distances and directions put together to where something is."""
+"""Placing: relations, distances and things put together to where something is."""
 
 from __future__ import annotations
 
@@ -22,17 +22,13 @@ ONWARD = ("at", "beside", "towards", "along")
 IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SETTLING = frozenset({"hold", "place", "take", "form", "support"})
-SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
 # Words with which a place is told that somebody goes to, not where he is.
 LEADING = frozenset({"to", "into", "onto", "towards", "nach", "vers", "zu", "zum", "zur", "jusqu", "bis", "from", "up"})
-ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 
 class Placing(Onward):
     """The part of composing that is about places."""
-
-    # places
 
     def take_relation(self, spot: Spot, at: int) -> None:
         value = "limit" if self.limiting else str(spot.value)
@@ -194,132 +190,6 @@ class Placing(Onward):
         """Between the two units that were spoken of last."""
         for id in self.last.own if self.last is not None else ():
             self.place(Troops((id,), said=id), spot)
-
-    def take_compass(self, spot: Spot, at: int) -> None:
-        if self.excluding:
-            return
-        way = str(spot.value)
-        if self.on_that_side(spot, way) or self.is_side_of_it(way, at):
-            return
-        behind = self.following(at)
-        ends = behind is None or (behind.kind == "mark" and str(behind.value) in ",.;)")
-        if ends and self.length is None and self.act.verb in SETTLING - {"form"} and self.settles_there("compass", way):
-            return
-        following = self.following(at)
-        more = following is not None and following.kind in ("relation", "ground", "kind", "spot", "troops")
-        more = more and not (self.act.length is not None and self.leads_into(following))  # 4 cm west | into the wood
-        if (
-            self.act.verb in LOOKING
-            and not self.act.compass
-            and not (following is not None and following.kind == "relation" and following.value in ("edge", "of"))
-        ):
-            self.act.compass = way
-            self.relation = ""
-        elif (
-            more
-            and following is not None
-            and (following.kind != "relation" or following.value in ("edge", "of", "at", "beside"))
-        ):
-            self.edge_way, edged = way, self.edge
-            if following.kind in ("ground", "kind") and not self.edge:
-                self.edge = True
-            of = following.means("relation", "of") or self.text.bare[spot.end] in ("of", "von", "de", "du")
-            if of and not edged:
-                self.edge = False
-                self.via = self.via or self.relation == "along"
-                self.relation = "compass"
-            elif self.relation == "":
-                self.relation = "at"
-        elif self.edge and self.act.parts:
-            self.act.parts[-1].way, self.act.parts[-1].edge = way, True
-        elif self.act.verb in ("hold", "form", "") and not self.relation:
-            self.act.compass = self.act.compass or way
-        else:
-            self.act.compass = way
-            self.relation = ""
-
-    def on_that_side(self, spot: Spot, way: str) -> bool:
-        """``beside the battery, at the west side``: on which side of what was named just before."""
-        bare = self.text.bare
-        if (
-            self.relation not in ("at", "along")
-            or spot.end >= len(bare)
-            or bare[spot.end] not in SIDE
-            or "of" in bare[spot.end : spot.end + 2]
-        ):
-            return False
-        acts = [self.act, *reversed(self.done.acts)]
-        at = next((act for act in acts if act.parts), None)
-        if at is None:
-            return False
-        if self.relation == "along":
-            self.act.parts.append(replace(at.parts[-1], relation="along", way=way, edge=True))
-        else:
-            end = bare[spot.end] in ENDS
-            at.parts[-1] = replace(at.parts[-1], relation="at" if end else "compass", way=way, edge=end)
-        self.relation, self.fresh = "", False
-        return True
-
-    def take_way(self, spot: Spot, _at: int) -> None:
-        way = str(spot.value)
-        if self.excluding or self.is_their_wing(way, _at):
-            return
-        self.relation = "" if self.relation == "at" else self.relation
-        if self.is_side_of_those_before(spot, way):
-            return
-        place = self.act.parts[-1] if self.act.parts else None
-        if way == "back" and place is not None and place.relation == "behind" and self.act.length is not None:
-            place.length, self.act.length = place.length or self.act.length, None  # behind him, 200 paces back
-            return
-        if way == "back" and not self.act.verb and not self.act.parts:
-            if self.fresh and self.act.formation:
-                self.new_act(spot)
-            self.act.verb = "withdraw"
-        elif way == "forward" and not self.act.verb:
-            self.act.verb = "go"
-        elif way == "forward" and self.act.verb == "form":
-            self.new_act(spot)
-            self.act.verb = "go"
-        if way in ("left", "right") and place is not None and place.relation == "beside" and not place.way:
-            place.relation, self.fresh = way, False  # next to the farm, on the left
-            return
-        self.act.way = self.act.way or way
-        self.fresh = False
-
-    def is_side_of_those_before(self, spot: Spot, way: str) -> bool:
-        """``5M holds the farm; 8M comes up on its right``: of the others who were told just before, not their own."""
-        words = self.text.bare[spot.start : spot.end]
-        act, before = self.act, self.done.acts[-1] if self.done.acts else None
-        if way not in ("left", "right") or words[:1] != ["on"] or POSSESSIVES.isdisjoint(words) or before is None:
-            return False
-        whom = before.subject
-        if whom is None or act.subject is None or whom is act.subject or act.inherits or act.parts or not whom.own:
-            return False
-        act.parts.append(Part(way, whom, self.length, start=spot.start, end=spot.end))
-        self.length, self.relation, self.fresh = None, "", False
-        return True
-
-    def is_their_wing(self, way: str, at: int) -> bool:
-        """``behind Gauthier's left``, ``behind his right``: the half of them that stands there."""
-        before = self.spots[at - 1] if at else None
-        if way not in ("left", "right") or before is None:
-            return False
-        placed = self.act.parts[-1] if self.act.parts and before.kind == "troops" else None
-        if placed is not None and isinstance(placed.to, Troops) and placed.end == before.end:
-            placed.to = self.world.wing(placed.to, way)
-            return True
-        his = (
-            self.text.bare[self.spots[at].start - 1] in POSSESSIVES
-            or self.text.bare[self.spots[at].start] in POSSESSIVES
-        )
-        reference = self.reference()
-        if his and self.relation in ("behind", "before") and reference is not None:
-            spot = self.spots[at]
-            wing = self.world.wing(reference, way)
-            self.act.parts.append(Part(self.relation, wing, self.length, start=spot.start, end=spot.end))
-            self.length, self.relation, self.fresh = None, "", False
-            return True
-        return False
 
     def take_ground(self, spot: Spot, _at: int) -> None:
         assert isinstance(spot.value, tuple)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orders.language.letters.placing import Placing
+from orders.language.letters.directions import Directions
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FINITE, RELATIVE
 from orders.language.letters.troops import Troops
@@ -15,7 +15,7 @@ DESCRIBING = frozenset(
 )
 
 
-class Reasons(Placing):
+class Reasons(Directions):
     """The part of composing that is about reasons and relative clauses."""
 
     def is_relative(self, spot: Spot, before: Spot) -> bool:
