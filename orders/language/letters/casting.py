@@ -7,7 +7,7 @@ from dataclasses import replace
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.designations import ARTICLE
-from orders.language.letters.hedges import Hedges
+from orders.language.letters.negations import Negations
 from orders.language.letters.passing import skirts
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, PLACES
@@ -27,7 +27,7 @@ APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "co
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 
 
-class Casting(Hedges):
+class Casting(Negations):
     """The part of composing in which troops are given their parts."""
 
     def of_that_side(self, troops: Troops, spot: Spot, at: int) -> Troops:
