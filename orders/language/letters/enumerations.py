@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL, Designation
+from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL
+from orders.language.letters.numbering import Numbering
 from orders.language.letters.world import DESIGNATION
 
 AND = frozenset({"et", "und", "and", "u", "&", ",", "+"})
@@ -12,7 +13,7 @@ ARMS, GROUPS, MANY = frozenset({"arm"}), frozenset({"group"}), frozenset({"all",
 HIGH = ("division", "corps")
 
 
-class Enumeration(Designation):
+class Enumeration(Numbering):
     """The part of a phrase for troops that holds several numbers, or tells what a command is made up of."""
 
     def listed(self, at: int) -> int | None:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT
-from orders.language.letters.designations import ARTICLE, BATTALION, COUNTING, OF, ORDINAL
+from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL
 from orders.language.letters.enumerations import HIGH, Enumeration
+from orders.language.letters.numbering import COUNTING
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import DESIGNATION
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
