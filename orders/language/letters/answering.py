@@ -11,11 +11,11 @@ from orders.language.letters.acts import Act, Condition
 from orders.language.letters.arranging import arranged
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.errands import errand
+from orders.language.letters.goals import Goal
 from orders.language.letters.postures import Postures
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, cannot_wait, one_line
 from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
-from orders.language.letters.whereabouts import Goal
 
 POSTURES = frozenset(
     {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}

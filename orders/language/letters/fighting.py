@@ -12,8 +12,9 @@ from battles.engine.handles import short_handle
 from battles.engine.orders import Place, PlaceKind
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
-from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
+from orders.language.letters.whereabouts import COMPASS
 
 CLOSE_BY = frozenset({"at", "beside", "edge"})  # a wood, whichever: the one by which they stand
 SINGLE = frozenset(

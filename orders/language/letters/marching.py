@@ -10,10 +10,11 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.errands import behind_them
 from orders.language.letters.fighting import Fighting
+from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.outlines import nearest_in, nearest_on
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Said, called
 from orders.language.letters.troops import Troops
-from orders.language.letters.whereabouts import COMPASS, Goal, Unclear
+from orders.language.letters.whereabouts import COMPASS
 
 NAMED_POINTS = frozenset({"N", "NE", "E", "SE", "S", "SW", "W", "NW"})
 RELATED = frozenset({"behind", "before", "beside", "left", "right"})

@@ -10,10 +10,11 @@ from battles.engine.geometry import along, distance
 from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
-from orders.language.letters.whereabouts import Goal, Unclear, is_flank
+from orders.language.letters.whereabouts import is_flank
 
 # Of several postures in one sentence the first of these is meant.
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there

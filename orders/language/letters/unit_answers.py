@@ -9,10 +9,10 @@ from battles.engine.battle import Point, Unit
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.arranging import last_place, merged_faces
+from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.marching import Marching
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said, called
 from orders.language.letters.troops import Troops
-from orders.language.letters.whereabouts import Goal, Unclear
 
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in

@@ -10,13 +10,13 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.cutting import without_bullet
 from orders.language.letters.designations import ARTICLE
+from orders.language.letters.goals import Goal
 from orders.language.letters.ledger import Ledger
 from orders.language.letters.saying import Doubt
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import ARROW_MARK, Stretch, Text
 from orders.language.letters.troops import Troops
-from orders.language.letters.whereabouts import Goal
 
 NOTED = frozenset({"noted"})
 CORRECTING = re.compile(
