@@ -16,7 +16,8 @@ from campaigns.strategy.protocol import Refusal, Sheet
 from orders.language.campaign.clauses import Clause, Clauses, Saying
 from orders.language.campaign.reader import CampaignReader
 from orders.language.campaign.sheet import QUIET
-from orders.language.letters.cutting import stretches, without_bullet
+from orders.language.letters.cutting import without_bullet
+from orders.language.letters.rejoining import stretches
 from orders.language.letters.results import Noted, Question
 from orders.language.letters.saying import cannot_wait, not_understood
 from orders.language.letters.settled import Settled, is_comment

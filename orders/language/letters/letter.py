@@ -15,13 +15,13 @@ from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
-from orders.language.letters.cutting import LABEL, OPENING, stretches, wraps
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.notations import parted_remark
+from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table, is_ruling, with_rows

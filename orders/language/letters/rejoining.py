@@ -1,0 +1,314 @@
+"""Rejoining: which lines of a mail belong together, where its program broke them and its writer did not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from orders.language.letters.cutting import BULLET, ROW, sentences
+from orders.language.letters.notations import goes_on_with_boxes, has_leaders
+from orders.language.letters.text import Stretch
+
+# What begins a new order wherever it stands: a word of the sheet, or somebody's name and a colon.
+OPENING = re.compile(
+    r"^\s*(?:(?:brigade|division|corps|army|battery|group|intent|standing|priority|general|message|turn|end|side|more|"
+    r"gen\.|priorité|priorität)\b|[^\s:]{1,24}(?: [^\s:]{1,24}){0,4}:(?:\s|$)|\d+/\S+\s)",
+    re.IGNORECASE,
+)
+LABEL = re.compile(
+    r"^\s*(?:where|wo|wohin|où|objective|object|ziel|but|lieu|place|ort|at whom|facing|against)\b[\s:.…_]+",
+    re.IGNORECASE,
+)
+FULL = 0.8  # of the lines of a paragraph of prose but the last
+UNBROKEN = 90  # whose lines are longer breaks them himself
+WRAPPED = 66  # mail programs that break lines break them no shorter than this
+NARROWEST = 55  # lines shorter than this were ended by their writer
+# The few words behind the last sentence or clause of a line, where no mark ends them.
+TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)$")
+POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
+# Small words with which no line of an order begins by itself.
+LEADING = frozenset(
+    [
+        "behind",
+        "towards",
+        "toward",
+        "into",
+        "onto",
+        "of",
+        "until",
+        "unless",
+        "within",
+        "hinter",
+        "nach",
+        "zum",
+        "zur",
+        "bis",
+        "derrière",
+        "vers",
+        "jusqu",
+        "jusque",
+        "jusqu'à",
+        "according",
+        "than",
+        "which",
+        "that",
+        "where",
+        "whose",
+        "qui",
+        "que",
+        "dont",
+        "welche",
+        "welcher",
+    ]
+)
+# Of the words that leave a line open those with which a sentence may end as well.
+MAY_END = frozenset(
+    [
+        "an",
+        "auf",
+        "vor",
+        "zu",
+        "mit",
+        "in",
+        "im",
+        "by",
+        "on",
+        "is",
+        "are",
+        "will",
+        "or",
+        "as",
+        "at",
+        "for",
+        "behind",
+        "near",
+        "en",
+        "sur",
+        "sous",
+        "avec",
+        "devant",
+        "nach",
+        "bis",
+        "unter",
+        "of",
+    ]
+)
+OPEN_ENDED = frozenset(
+    ["seconde", "deuxième", "première", "troisième", "zweiter", "zweiten", "erster", "ersten", "linken", "rechten"]
+) | frozenset(
+    [
+        "a",
+        "à",
+        "où",
+        "ou",
+        "qui",
+        "que",
+        "qu",
+        "ne",
+        "se",
+        "sich",
+        "an",
+        "and",
+        "as",
+        "at",
+        "au",
+        "aux",
+        "avec",
+        "behind",
+        "but",
+        "by",
+        "dans",
+        "de",
+        "dem",
+        "den",
+        "der",
+        "des",
+        "devant",
+        "die",
+        "das",
+        "du",
+        "ein",
+        "eine",
+        "en",
+        "et",
+        "for",
+        "from",
+        "hinter",
+        "in",
+        "into",
+        "la",
+        "le",
+        "les",
+        "mit",
+        "nach",
+        "near",
+        "of",
+        "on",
+        "or",
+        "oder",
+        "par",
+        "pour",
+        "the",
+        "to",
+        "towards",
+        "und",
+        "unter",
+        "upon",
+        "von",
+        "vor",
+        "vers",
+        "with",
+        "zu",
+        "zum",
+        "zur",
+        "sur",
+        "sous",
+        "that",
+        "his",
+        "its",
+        "their",
+        "my",
+        "our",
+        "sein",
+        "ihre",
+        "is",
+        "are",
+        "will",
+        "if",
+        "when",
+        "until",
+        "than",
+        "then",
+        "auf",
+        "bis",
+        "und",
+        "im",
+    ]
+)
+
+
+def stretches(
+    lines: Sequence[tuple[int, str]],
+    widest: int,
+    names_troops: Callable[[str], bool],
+    says_nothing_yet: Callable[[str, bool], bool] | None = None,
+) -> Iterator[Stretch]:
+    """Lines that follow each other put together where a mail program broke them, then cut into sentences.
+
+    ``lines`` holds the number and the text of each line; an empty text ends a paragraph. ``widest`` is the length of
+    the letter's longest line; ``names_troops`` tells whether a line begins with the name of the writer's troops: out of
+    running prose it is then one by itself. ``says_nothing_yet`` tells whether a few words name somebody, or begin a
+    condition, and do no more, in running prose or not: behind the end of a sentence or clause they belong to the
+    next line.
+    """
+    paragraph: list[tuple[int, str]] = []
+    small = not any(text[:1].isupper() for _, text in lines)  # a writer without capitals
+    for number, text in lines:
+        begins = small and paragraph and not left_open(paragraph[-1][1], widest) and not is_prose(lines, number, widest)
+        if begins and text.strip() and names_troops(text):
+            yield from sentences(paragraph)
+            paragraph = []
+        hanging = bool(paragraph) and says_nothing_yet is not None and hangs(paragraph[-1][1], text, says_nothing_yet)
+        if (
+            paragraph
+            and not hanging
+            and not (
+                goes_on(paragraph[-1][1], text, widest)
+                and (
+                    (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
+                    or (left_open(paragraph[-1][1], widest) and not (may_end(paragraph[-1][1]) and names_troops(text)))
+                    or is_prose(lines, number, widest)
+                    or not names_troops(text)
+                )
+            )
+        ):
+            yield from sentences(paragraph)
+            paragraph = []
+        if text.strip():
+            paragraph.append((number, text))
+    if paragraph:
+        yield from sentences(paragraph)
+
+
+def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool]) -> bool:
+    """Whether a line ends within the name of somebody, or in a condition: ``as my reserve. The 8th``."""
+    if not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
+        return False
+    if POSSESSED.search(before):
+        return True
+    tail = TAIL.search(before.rstrip())
+    return tail is not None and says_nothing_yet(tail[2], tail[1] in ".!?" and len(before.rstrip()) >= NARROWEST)
+
+
+def short(text: str, widest: int) -> bool:
+    """Whether a line was ended by its writer, not by the width of the page."""
+    return widest < WRAPPED or len(text.rstrip()) < NARROWEST
+
+
+def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool:
+    """Whether a line stands in a paragraph most of whose lines fill their width."""
+    at = next(place for place, (other, _) in enumerate(lines) if other == number)
+    start, end = at, at
+    while start > 0 and lines[start - 1][1].strip():
+        start -= 1
+    while end + 1 < len(lines) and lines[end + 1][1].strip():
+        end += 1
+    widths = [len(text.rstrip()) for _, text in lines[start:end]]
+    return len(widths) > 1 and sum(width >= min(widest, 80) - 14 for width in widths) >= FULL * len(widths)
+
+
+def may_end(text: str) -> bool:
+    """Whether a line ends with a word after which most sentences go on, but some end: *greift an*, *where they are*."""
+    last = re.findall(r"[^\W_]+", text.lower())[-1:]
+    return bool(last) and last[0] in MAY_END
+
+
+def left_open(text: str, widest: int) -> bool:
+    """Whether a line ends so that something must follow."""
+    ended = text.rstrip()
+    if ended.endswith(",") and len(ended.split()) <= 3 and not any(character.isdigit() for character in ended):
+        return False  # Hi umpire,
+    if widest < WRAPPED and may_end(ended):
+        return False
+    last = re.findall(r"[^\W_]+", ended.lower())[-1:]
+    return ended.endswith((",", "-", "–", "&", "(")) or (bool(last) and last[0] in OPEN_ENDED)
+
+
+def goes_on(before: str, text: str, widest: int) -> bool:
+    """Whether a line carries on the one before it."""
+    if before.strip() and goes_on_with_boxes(before, text):
+        return True
+    if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
+        return False
+    if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
+        return True
+    if re.match(r"\s*general\b", before, re.IGNORECASE) and re.match(r"\s*(?:to|nach|à)\s*[.:…_]", text, re.IGNORECASE):
+        return True
+    if has_leaders(text):
+        return False
+    if before.endswith(" ") and not before.endswith("-- ") and len(before) > NARROWEST - 10:
+        return True
+    ended = before.rstrip()
+    if ended.endswith((".", "!", "?", ";", ":")):
+        # A paragraph of sentences; whether they belong together makes no difference but for a sentence's subject.
+        return ended[-1] != ":" and wraps(ended, text, widest) and not OPENING.match(text)
+    if left_open(before, widest):
+        return True
+    if OPENING.match(text):
+        return False
+    inset = len(text) - len(text.lstrip())
+    if inset and inset == len(before) - len(before.lstrip()) and not text.lstrip()[0].islower():
+        return False  # items of a list, one under the other
+    leading = re.match(r"\s*([a-zäöüßéèàç]+)", text)
+    english = re.match(r"\s*dont\s+(?!la|le|les|l'|elle|il|on|je|vous|nous|une?|son|sa|ses)\w", text)
+    if leading and leading[1] in LEADING and not english:
+        return True
+    return wraps(ended, text, widest)
+
+
+def wraps(before: str, text: str, widest: int) -> bool:
+    """Whether a mail program may have broken a line here: the next word would not have fitted."""
+    first = text.split(maxsplit=1)[0]
+    if widest > UNBROKEN and text[:1].islower() == before.lstrip()[:1].islower() and len(before) < widest - 20:
+        return False  # he writes longer lines: this one he ended himself
+    return widest >= WRAPPED and len(before) >= NARROWEST - 15 and len(before) + 1 + len(first) > min(widest, 80) - 4
