@@ -1,14 +1,13 @@
-"""Finishing: the acts of a sentence once all its spots are taken: what was left open in them, and who does them."""
+"""Finishing: each act of a sentence once all its spots are taken: what was left open in it, and who does it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
-from battles.engine.battle import Terrain
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.passing import passed_by
-from orders.language.letters.state import FORBIDDING, Composing
+from orders.language.letters.state import FORBIDDING
 from orders.language.letters.staying import staying_put
 from orders.language.letters.troops import Troops
 
@@ -22,28 +21,19 @@ KEEPING = {
     "go": "go",
     "withdraw": "withdraw",
 }
-ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
-THEM = frozenset({"leur", "ihnen", "them"})
-# What is denied of those who do the contrary anyway.
-CONTRARY = {(one, other) for one in ("withdraw", "evade", "leave") for other in ("hold", "fight", "defend")} | {
-    (one, other) for one in ("hold", "defend", "asis") for other in ("go", "leave", "withdraw", "advance", "limber")
-}
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
-GOING = frozenset({"go", "advance", "withdraw", "attack", "take", "charge", "support", "follow", "screen"})
-GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charge", "join", "form"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
-GOING_AT_ALL = frozenset({"go", "advance"})
 AS_RESERVE = frozenset({"reserve", "reserven"})
 ABREAST = frozenset({"hauteur", "hohe"})
 BEING = frozenset({"is", "are"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 
-class Finishing(Composing):
-    """The part of composing that looks at a sentence as a whole."""
+class Finishing(ActsTogether):
+    """The part of composing that looks back at a sentence when all of it was read."""
 
     def finish(self) -> None:
         """Close the last act, and leave out those that ask for nothing."""
@@ -153,20 +143,6 @@ class Finishing(Composing):
             kept.append(act)
         self.done.acts = kept
 
-    def beside_those_before(self) -> None:
-        """``5M in the farm, 7L to the left``: on that side of the place that was told before it."""
-        for before, act in list(pairwise(self.done.acts)):
-            if act.subject is None or act.subject is before.subject or act.way not in ("left", "right") or act.negated:
-                continue
-            plain = replace(act, way="", subject=None).empty and not act.unknown
-            if (
-                plain
-                and before.parts
-                and before.subject is not None
-                and before.verb in ("", "go", "hold", "defend", "take")
-            ):
-                act.parts, act.way = [replace(before.parts[0], relation=act.way, length=None, edge=False, way="")], ""
-
     def ends_together(self, act: Act) -> bool:
         """``the guns go with``, ``vont avec``: with those who were spoken of, who are not named again."""
         words = [word for word in self.text.bare[act.start : act.end + 1] if word.isalpha()]
@@ -206,134 +182,6 @@ class Finishing(Composing):
         named = act.object is None and (bool(act.parts) or act.length is not None or bool(act.way or act.compass))
         words = self.text.bare[act.start : act.end]
         return named and (act.subject is None or act.inherits or bool(THEM_THERE.intersection(words)))
-
-    def told_twice(self) -> None:
-        """``Stays where he is and remains in reserve``, ``goes to Piraumont, is to scout``: one thing, said twice."""
-        acts = self.done.acts
-        for before, act in list(pairwise(acts)):
-            bare = replace(act, verb="", subject=None, negated=False, stays=False).empty and not act.unknown
-            same = before.subject is act.subject and not before.negated and act.condition in (None, before.condition)
-            there = (
-                bool(before.parts) and act.verb in ("", "leave") and before.verb in ("", "go", "take", "hold", "defend")
-            )
-            if act.negated and bare and same and (there or (before.verb, act.verb) in CONTRARY):
-                acts.remove(act)  # they fall back, they don't stand
-                continue
-            if (
-                same
-                and act.inherits
-                and before.empty_but_verb()
-                and before.verb in GOING_AT_ALL
-                and self.is_placed(act)
-            ):
-                act.verb = "go"
-                acts.remove(before)  # vor, stellt sich hinter 5M auf
-                continue
-            if same and self.aims_more_exactly(act, before):
-                acts.remove(before)  # at the infantry in line: 2/2Nas
-                continue
-            alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
-            if before.subject is not act.subject or before.negated or act.negated or not alone or before.condition:
-                continue
-            if act.verb == "support" and before.verb == "hold" and not self.of_them(act):
-                acts.remove(act)
-            elif act.verb == "screen" and before.verb in ("go", "advance", "leave") and before.parts:
-                before.verb = "screen"
-                acts.remove(act)
-            elif act.verb == "hold" and before.verb in ("go", "advance", "withdraw", "") and before.length is not None:
-                acts.remove(act)  # 6 cm forward, and stops
-
-    def is_placed(self, act: Act) -> bool:
-        """Whether an act does no more than take troops to a place and form them there."""
-        plain = not (act.target or act.object or act.negated or act.unknown or act.condition or act.self_)
-        return plain and bool(act.parts) and act.verb in ("form", "place") and not act.stays
-
-    def aims_more_exactly(self, act: Act, before: Act) -> bool:
-        """Whether an act names some of those by whom the one before it aims at troops of a kind."""
-        if before.verb != "fire" or act.verb != "fire" or before.target is None or act.target is None:
-            return False
-        some = set(act.target.enemy) < set(before.target.enemy)
-        return before.target.loose and not act.target.loose and some and act.inherits
-
-    def there_again(self) -> None:
-        """``Marches to Petit-Pierrepont and occupies the farm``: the ground just named, called by its kind."""
-        named: list[Terrain] = []
-        for act in self.done.acts:
-            for number, part in enumerate(act.parts):
-                if isinstance(part.to, tuple) and len(part.to) == 1 and isinstance(part.to[0], Terrain):
-                    named.append(part.to[0])
-                elif isinstance(part.to, str) and named and named[-1] in self.world.of_kind(part.to):
-                    act.parts[number] = replace(part, to=(named[-1],))
-
-    def goes_in_the_formation(self) -> None:
-        """``Stays in line, forward to H4``: the formation is kept, the place is left."""
-        acts = self.done.acts
-        for before, act in list(pairwise(acts)):
-            onward = act.verb in ("go", "advance", "withdraw") and bool(act.parts or act.length) and not act.negated
-            if before.subject is not act.subject or before.verb != "hold" or not before.formation or not onward:
-                continue
-            act.length = before.length if act.length is None else act.length
-            units = [self.world.own[id] for id in (act.subject.own if act.subject else ()) if id in self.world.present]
-            if before.parts or before.negated or before.condition is not act.condition:
-                continue
-            if units and all(unit.formation == before.formation for unit in units):
-                acts.remove(before)  # they have it
-            else:
-                before.verb = "form"
-
-    def told_behind_whom(self) -> None:
-        """``Second line, in support of Husson``: the line is behind him, and nobody else."""
-        acts = self.done.acts
-        for before, act in list(pairwise(acts)):
-            implied = before.verb == "support" and before.echelon and not (before.object or before.parts)
-            same = act.subject in (None, before.subject) and not (before.condition or before.negated or act.negated)
-            if implied and same and act.verb == "support" and (act.object or act.target):
-                act.subject = act.subject or before.subject
-                acts.remove(before)
-
-    def told_on_which_side(self) -> None:
-        """``On the left of the road Gauthier advances``: where he does it, nothing that others do."""
-        acts = self.done.acts
-        if len(acts) > 1 and self.tells_behind_whom(acts[0], acts[1]):
-            if acts[1].verb in ("go", "advance", "place", "follow", "support", "") and not acts[1].target:
-                acts[1].parts = acts[1].parts or list(acts[0].parts)
-            self.done.acts = acts[1:]
-            return
-        if len(acts) < 2 or acts[0].subject is not None or acts[1].subject is None or not acts[0].parts:
-            return
-        first, who = acts[0], acts[1]
-        bare = replace(first, parts=[]).empty and not first.unknown
-        if bare and all(part.relation in ON_A_SIDE for part in first.parts) and not who.inherits:
-            who.parts = who.parts or (list(first.parts) if who.verb and who.length is None else [])
-            self.done.acts = acts[1:]
-
-    def tells_behind_whom(self, first: Act, who: Act) -> bool:
-        """``Derrière elle, Bijleveld tire``: where another stands, and no march of those who were spoken of before."""
-        leads = self.spots[0].kind == "relation"
-        if not first.parts or who.subject is None or who.subject is first.subject or (who.inherits and not leads):
-            return False
-        bare = replace(first, parts=[], subject=None, verb="" if leads else first.verb).empty and not first.unknown
-        alone = (first.inherits or first.subject is None) and first.condition is None and not first.negated
-        return (
-            bare and alone and all(p.relation in ("behind", "before") and isinstance(p.to, Troops) for p in first.parts)
-        )
-
-    def told_one_by_one(self) -> None:
-        """``5M and 7L to the farm, 5M in it, 7L behind``: what each of them does stands for what both were told."""
-        acts = self.done.acts
-        for number, act in enumerate(acts):
-            later = [one for one in acts[number + 1 :] if one.subject is not None and one.parts and not one.condition]
-            each = [id for one in later for id in (one.subject.own if one.subject else ())]
-            if act.subject is None or len(later) < 2 or act.target is not None or act.verb not in ("", "go", "advance"):
-                continue
-            if sorted(each) == sorted(act.subject.own):
-                aside = all(part.relation in ON_A_SIDE for one in later for part in one.parts)
-                for one in later if act.parts and aside else ():
-                    one.puzzled = True  # behind the farm, and left of the road: both
-                for one in later if act.compass or act.way or act.length is not None or act.unknown else ():
-                    one.puzzled = True  # so far to the south, and beside the wood: both
-                self.done.acts = [one for one in acts if one is not act]
-                return
 
     def is_abreast_and_aside(self, act: Act) -> bool:
         """``À hauteur de Bijleveld, à l'ouest de la route``: as far as somebody, and on one side of something else."""
@@ -375,23 +223,6 @@ class Finishing(Composing):
         others = [one for one in self.done.acts if one is not act and one.subject is act.subject and not one.empty]
         return bool(others) and all(one.verb in ("form", "face", "about") and not one.parts for one in others)
 
-    def held_back(self) -> None:
-        """``The brigade advances; the 2/93 does not go along``: some are told to stay while all of them go."""
-        acts = self.done.acts
-        for number, act in enumerate(acts):
-            who = act.subject
-            stays = act.verb == "hold" and not act.negated
-            along = act.verb in GOING_ALONG or not act.verb
-            stays = stays or (act.negated and along and not (act.parts or act.target) and act.length is None)
-            if who is None or not stays or who.loose or not who.own or act.condition is not None:
-                continue
-            for before in acts[:number]:
-                whole = before.subject
-                goes = before.verb in GOING and not before.negated and before.excepted is None
-                if whole is not None and goes and set(who.own) < set(whole.own) and not before.condition:
-                    before.excepted = who
-                    act.verb, act.negated, act.object = "hold", False, None
-
     def told_to_whom(self, act: Act) -> None:
         """``I keep the 5th in the farm``: those who are kept are the ones who do it."""
         whom = act.object
@@ -401,23 +232,6 @@ class Finishing(Composing):
             return
         act.subject, act.object, act.inherits = whom, None, False
         act.verb = KEEPING[act.verb]
-
-    def in_whose_company(self) -> None:
-        """``The horse guns go with them``: of those named by kind the ones of the same division."""
-        for act in self.done.acts:
-            who = act.subject
-            whom = next((part.to for part in act.parts if isinstance(part.to, Troops) and part.to.own), act.object)
-            if who is None or not (who.loose and who.kind) or len(who.own) < 2 or whom is None or not whom.own:
-                continue
-            unit = self.world.own.get(whom.own[0])
-            for formation in self.world.view.chain(unit.of) if unit else ():
-                below = set(self.world.commands.get(formation.id, ()))
-                kept = tuple(id for id in who.own if id in below and id not in whom.own)
-                if kept and set(whom.own) <= below:
-                    fewer = replace(who, own=kept, loose=False) if set(kept) < set(who.own) else who
-                    for one in self.done.acts:
-                        one.subject = fewer if one.subject is who else one.subject
-                    break
 
     def is_kept(self, act: Act) -> bool:
         """Whether the verb of an act tells that somebody keeps something, not that he guards it."""
@@ -436,15 +250,6 @@ class Finishing(Composing):
         elif act.verb != "hold" or act.negated:
             act.verb, act.negated, act.parts, act.object, act.target = "hold", False, [], None, None
             act.way, act.compass, act.length = "", "", None
-
-    def hedged_together(self) -> None:
-        """Squares in the sentence that tells of cavalry coming are for when it comes."""
-        against = next(
-            (act.condition for act in self.done.acts if act.condition and act.condition.arm == "cavalry"), None
-        )
-        for act in self.done.acts:
-            if act.formation == "square" and act.condition is None and not act.negated:
-                act.condition = against
 
     def what_was_named(self, act: Act) -> None:
         """``Once Gemioncourt is ours, Jamin garrisons it``: the place that was named before it, and no other."""
@@ -482,22 +287,3 @@ class Finishing(Composing):
         for one in before:
             if one.subject is whom and one.negated and not one.verb:
                 one.negated = False  # it is the Emperor's and not mine: what that means is said behind it
-
-    def of_them(self, act: Act) -> bool:
-        """Whether *leur* or *ihnen* stands in an act: it is those spoken of before who are supported."""
-        return self.last is not act.subject and any(
-            spot.kind in ("they", "side") and self.text.bare[spot.start] in THEM
-            for spot in self.spots
-            if spot.start >= act.start
-        )
-
-    def named_last(self) -> None:
-        """``No pursuit, cavalry``: those who are named at the end, with nothing told of them, are to do it."""
-        acts = self.done.acts
-        if len(acts) < 2 or not acts[-1].empty or acts[-1].subject is None or acts[-1].unknown:
-            return
-        if any(act.subject is not None for act in acts[:-1]):
-            return
-        for act in acts[:-1]:
-            act.subject = acts[-1].subject
-        acts.pop()
