@@ -14,8 +14,6 @@ from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.world import DESIGNATION
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_tokens
 
-# Words for one body of troops: with several that may be meant it is not clear which.
-
 LINES = frozenset({"line", "linie", "ligne"})
 GROUP = frozenset({"group"})
 LEFT_OVER = frozenset({"verb", "modal", "number", "link"})
