@@ -31,10 +31,10 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.talk import is_talk
+from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner, Utterance
-from orders.language.letters.weighing import TOLD
 from orders.language.spelling import distance
 
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")

@@ -1,0 +1,133 @@
+"""Telling: sentences that order nothing, for they greet, or tell how things are, what was done, what the enemy does."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+from orders.language.letters.ledger import Ledger
+from orders.language.letters.spots import Spot
+from orders.language.letters.state import Sentence
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+
+NOTED = frozenset({"noted"})
+HAVING = frozenset({"hat", "haben", "hatte", "hatten", "habe"})
+DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
+A_FAIT = re.compile(
+    r"\b(?:a|ont|avait|avaient|avons|ai)\s+(?:\w+\s+){0,2}?\w+(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
+)
+TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
+WE = frozenset({"we", "nous", "wir", "on"})
+MODAL = frozenset({"modal"})
+TOLD = re.compile(
+    r"(?:(?:my|our|mon|notre|mein|unser|l['’]|the|la|le|die|der)\s*)?(?:(?:general|overall|grand|basic|broad|rough|main)\s+)?"
+    r"(?:idea|idée|concept|scheme|plan|intention|intent|outline)\s+"
+    r"(?:générale?|d['’]ensemble|of the day|for the day|in short|in brief)"
+    r"|(?:(?:my|our|the)\s+)?(?:general|overall|grand|basic|broad|rough|main)\s+(?:idea|plan|concept|scheme|intention|outline)"
+    r"|(?:mein\s+|unser\s+|der\s+|die\s+)?(?:grund(?:gedanke|idee|absicht)|allgemeine\s+(?:lage|absicht|idee))"
+    r"|(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
+    re.IGNORECASE,
+)
+
+
+class Telling(Ledger):
+    """What a sentence tells, by its words; nothing is entered here but a heading or a greeting that is noted."""
+
+    def is_noted(self, text: Text) -> bool:
+        """Whether a sentence begins like a greeting, a farewell, a plan or a word to the umpire."""
+        for start in range(min(2, len(text.words))):
+            found = self.spotter.lexicon.at(text.bare, start, NOTED)
+            if found and (start == 0 or text.words[0].is_mark):
+                values = {sense.value for sense in found[0][1]}
+                wished = self.spotter.lexicon.at(text.bare, start, MODAL)
+                if wished and wished[0][0] >= found[0][0]:
+                    return False  # merci de faire avancer
+                if "greeting" in values or "farewell" in values:
+                    return len(text.words) < 14 or not any(
+                        word.is_mark and word.text in ",:" for word in text.words[:6]
+                    )
+                return True
+        return False
+
+    def is_statement(self, text: Text, sentence: Sentence, explicit: list[Act]) -> bool:
+        """Whether a sentence tells how things are, and orders nothing."""
+        if self.tells_of_the_past(text):
+            return True
+        verbs = {act.verb for act in sentence.acts if not act.empty}
+        if (
+            verbs <= {"hold", "go", "", "form", "face"}
+            and self.says_too(text)
+            and not any(TOO.search(reason) for reason in sentence.reasons)
+            and not any(act.condition for act in sentence.acts)
+        ):
+            return True
+        if text.bare[0] in WE and any(
+            act.negated and act.verb in ("charge", "pursue", "fire", "go") for act in sentence.acts
+        ):
+            return False  # we do not go after him
+        placed = any(act.parts and act.verb in ("hold", "defend", "attack", "take") for act in sentence.acts)
+        if text.bare[0] in WE and placed:
+            return False  # we hold the wood: who does?
+        wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
+        return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
+
+    def says_too(self, text: Text) -> bool:
+        """Whether something is too far or too weak; *Foy too* is no such thing."""
+        reason = text.bare.index(":") if ":" in text.bare[:-2] else 0  # it stands too far back: it goes to G5
+        return any(
+            word in ("too", "trop") and at + 1 < len(text.words) and not text.words[at + 1].is_mark and at >= reason
+            for at, word in enumerate(text.bare)
+        )
+
+    def tells_of_the_past(self, text: Text) -> bool:
+        """``Die Miliz hat sich gut gehalten``, ``elle a bien tenu``: what was done, nothing that is to be done."""
+        words = [word.text for word in text.words if not word.is_mark]
+        ended = bool(words) and DONE.fullmatch(words[-1]) is not None and not set(words) & {"zu", "werden", "wenn"}
+        german = ended and not HAVING.isdisjoint(words[:-1])
+        plain = "," not in text.bare and ":" not in text.bare and ";" not in text.bare
+        return (german or A_FAIT.search(text.raw.lower()) is not None) and plain
+
+    def tells_of_enemy(self, spots: list[Spot], explicit: list[Act]) -> bool:
+        """Whether a sentence tells what the enemy does: ``Feind hält Gemioncourt``."""
+        telling = [spot for spot in spots if spot.kind not in ("filler", "title", "modal", "they")][:2]
+        if len(telling) < 2 or telling[1].kind != "verb":
+            return False
+        if telling[0].kind in ("ground", "kind") and explicit:
+            return all(
+                act.subject is not None and act.subject.loose for act in explicit
+            )  # the wood protects from horse
+        if not isinstance(telling[0].value, Troops):
+            return False
+        who = telling[0].value
+        theirs = bool(who.enemy) and not who.own and not who.commands
+        return theirs and all(act.subject is not None and act.subject.loose for act in explicit)
+
+    def greets(self, text: Text) -> bool:
+        """Whether a sentence begins with a greeting or a farewell."""
+        values = {s.value for at in (0, 1) for _, f in self.spotter.lexicon.at(text.bare, at, NOTED) for s in f}
+        return bool(values & {"greeting", "farewell", "umpire"})
+
+    def after_greeting(self, stretch: Stretch, text: Text, spots: list[Spot]) -> Stretch | None:
+        """What stands behind a greeting that no mark parts from the orders: ``salut jamin va en F3 et husson``."""
+        first = next((spot for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
+        if first is None or first.start == 0 or len(text.words) < 8 or first.value is None:
+            return None
+        behind = [spot for spot in spots if spot.start >= first.end][:3]
+        if not any(spot.kind in ("verb", "formation", "modal") for spot in behind):
+            return None
+        values = {s.value for _, found in self.spotter.lexicon.at(text.bare, 0, NOTED) for s in found}
+        if not values & {"greeting", "farewell"}:
+            return None
+        column = text.folded.columns[text.words[first.start].start]
+        self.note(replace(stretch, raw=stretch.raw[:column].strip()))
+        return replace(stretch, raw=stretch.raw[column:])
+
+    def after_heading(self, stretch: Stretch) -> Stretch | None:
+        """What stands behind ``Rule for this turn:``, which itself is noted."""
+        head, colon, rest = stretch.raw.partition(":")
+        if not colon or len(head) > 50 or len(rest.split()) < 3 or not self.is_noted(Text(head)):
+            return None
+        self.note(replace(stretch, raw=head))
+        return replace(stretch, raw=rest)
