@@ -7,13 +7,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine.worded import worded
-from orders.language.letters.acts import Act
-from orders.language.letters.brigades import with_brigades
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
-from orders.language.letters.idioms import in_plain_english
-from orders.language.letters.keywords import Keywords
-from orders.language.letters.musings import may_order, musings_in
+from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -25,12 +21,19 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.plainer import OTHER_GENERALS, THINKS_AGAIN, WHEN_THAT_IS, plainer
+from orders.language.letters.plainer import OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
+from orders.language.letters.rewording import Rewording
 from orders.language.letters.saying import Doubt, Outcome
-from orders.language.letters.spots import Spot
-from orders.language.letters.talk import is_talk
+from orders.language.letters.talk import (
+    after_postscript,
+    apologises,
+    is_announcement,
+    is_signature,
+    is_talk,
+    points_elsewhere,
+)
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -41,45 +44,14 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
-IF = {"en": "if", "fr": "si", "de": "wenn"}
 # An exception that is an order of its own: *except 1/92 -> E5*.
 EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|[A-Z]{2}")  # a signature
-# *7M: siehe unten*: the order stands elsewhere in the letter.
-ELSEWHERE = re.compile(
-    r"(?:[^:]{1,40}:\s*)?\W*(?:(?:siehe|vgl\.?|s\.|see|voir|cf\.?|vide)\s*(?:weiter\s+|further\s+|plus\s+)?"
-    r"(?:unten|oben|below|above|down|bas|haut|ci-dessous|ci-dessus|infra|supra|u\.|o\.|text|texte|mehr|more|there|dort)"
-    r"|s\.\s?[uo]\.|ci-dessous|see (?:the )?(?:end|text|notes?))\W*",
-    re.IGNORECASE,
-)
-# *Sollte ich mich verlesen haben, bitte ich um Nachsicht*: of himself and his map, nothing that troops could wait for.
-APOLOGY = re.compile(
-    r"\W*(?:und\s+|et\s+|and\s+)?(?:(?:falls|wenn|sollten?|sofern|si|s['’]il y a|if|should)\b)[^;.!?]{0,90}?"
-    r"\b(?:abgelesen|gelesen|verlesen|gemessen|vermessen|verschrieben|vertan|verzählt|verrechnet|geirrt|irre|irren|"
-    r"ausgefüllt|verstanden|missverstanden|übersehen|falsch|fehler|trompé\w*|trompe|erreur|mal\s+(?:lu|mesuré|compris|"
-    r"noté|rempli|écrit)|oublié\w*|faux|fausse|mistaken?|misread|mismeasured|misunderstood|wrong|wrongly)\b[^;.!?]*",
-    re.IGNORECASE,
-)
-# *I should be grateful if the following could be carried out.*
-# *PS: the 2/28 stays*: an order all the same.
-POSTSCRIPT = re.compile(
-    r"\W*(?:p\.?\s?[-–]?\s?s\.?(?:\s?s\.?)?|n\.?\s?b\.?|post[\s-]?scriptum|nachtrag|nachsatz|nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
-    re.IGNORECASE,
-)
-THE_FOLLOWING = re.compile(
-    r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
-    r"[^:;]*\b(?:carried out|executed|done|obeyed|followed|ausgeführt|befolgt|exécuté\w*)\b[\s.!]*$"
-    r"|^\W*(?:please\s+)?(?:carry out|execute|do|obey)\s+(?:the following|what follows|these orders)[\s.:!]*$",
-    re.IGNORECASE,
-)
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
-IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
-SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
@@ -91,7 +63,7 @@ WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.�
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
-class SentenceReader(Keywords):
+class SentenceReader(LookingBack, Rewording):
     """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
@@ -99,9 +71,9 @@ class SentenceReader(Keywords):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
-        added = POSTSCRIPT.match(raw)
-        if added is not None and self.names_own(Text(self.in_full(raw[added.end() :]))):
-            raw = THINKS_AGAIN.sub("", raw[added.end() :])
+        added = after_postscript(raw)
+        if added is not None and self.names_own(Text(self.in_full(added))):
+            raw = THINKS_AGAIN.sub("", added)
         if fresh and is_left_empty(raw):
             self.note(stretch)
             return
@@ -166,16 +138,16 @@ class SentenceReader(Keywords):
             self.block = self.subject = None
             self.note(stretch)
             return True
-        if THE_FOLLOWING.search(raw) or not OTHER_GENERALS.sub("", raw).strip(" .!"):
+        if is_announcement(raw) or not OTHER_GENERALS.sub("", raw).strip(" .!"):
             self.note(stretch)
             return True
         if is_talk(raw) and not self.means_troops(Text(raw)):
             self.note(stretch)
             return True
-        if ELSEWHERE.fullmatch(raw.strip()):
+        if points_elsewhere(raw):
             self.noted.append(Noted(stretch.line, stretch.said))
             return True
-        if is_nothing(raw) or (fresh and INITIALS.fullmatch(raw.strip())):
+        if is_nothing(raw) or (fresh and is_signature(raw)):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
@@ -226,37 +198,6 @@ class SentenceReader(Keywords):
         if not self.orders_nothing(said):
             self.give(said)
 
-    def plain_words(self, raw: str) -> str:
-        """A sentence without the clauses in which its writer speaks of himself, but for those that may order something.
-
-        Of English the turns of phrase are put into plain words.
-        """
-        raw = WHEN_THAT_IS.sub("", raw)
-        raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
-        for start, end in reversed(musings_in(raw)):
-            clause = Text(raw[start:end])
-            if not clause.words or self.names_own(clause) or (may_order(raw[start:end]) and self.tells_to_do(clause)):
-                continue
-            raw = f"{raw[:start].rstrip(' ,;:(–—-')}{' ' if start and raw[end:].strip() else ''}{raw[end:]}"
-        return raw
-
-    def by_name(self, raw: str) -> str:
-        """A sentence with the names of brigades that are told by their number."""
-
-        def troops_in(text: Text) -> list[Troops]:
-            return [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
-
-        return with_brigades(raw, self.world, troops_in)
-
-    def with_if(self, stretch: Stretch) -> Stretch:
-        """A condition that stands without its word, with it."""
-        text = Text(stretch.raw)
-        inverted = self.is_inverted(text)
-        if not inverted and not self.is_implied(text):
-            return stretch
-        word = "wenn" if inverted else IF[self.spotter.lexicon.languages[0]]
-        return replace(stretch, raw=f"{word} {stretch.raw[:1].lower()}{stretch.raw[1:]}")
-
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""
         left = self.called_off(stretch, shown)
@@ -287,7 +228,7 @@ class SentenceReader(Keywords):
         if tail is not None:
             self.understand(tail, manner.of(tail))
             return True
-        if APOLOGY.match(stretch.raw) and not self.names_own(Text(stretch.raw.partition(";")[0])):
+        if apologises(stretch.raw) and not self.names_own(Text(stretch.raw.partition(";")[0])):
             self.note(shown)
             return True
         if not self.is_noted(text):
@@ -307,11 +248,6 @@ class SentenceReader(Keywords):
         self.note(shown)
         return True
 
-    def names_own(self, text: Text) -> bool:
-        """Whether troops of his are named in a sentence, by more than what they are."""
-        troops = (spot.value for spot in self.spotter.spots(text))
-        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
-
     def means_troops(self, text: Text) -> bool:
         """Whether a sentence names troops of his without a slip, or where anything is and how it stands."""
         for spot in self.spotter.spots(text):
@@ -321,54 +257,6 @@ class SentenceReader(Keywords):
             if spot.kind in ("ground", "spot", "formation", "length") or spot.means("kind", "village", "wood", "house"):
                 return True
         return False
-
-    def tells_to_do(self, text: Text) -> bool:
-        """Whether words hold anything that troops could do, or where."""
-        return any(spot.kind in ("verb", "formation", "ground", "spot", "length") for spot in self.spotter.spots(text))
-
-    def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
-        """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
-        troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
-        named = [one for one in troops if one.own and not one.loose]
-        if len(named) == 1 and stretch.raw.rstrip().endswith(":"):
-            self.subject = named[0]
-        for spot in spots:
-            if spot.kind == "ground" and isinstance(spot.value, tuple) and len(spot.value) == 1:
-                self.answerer.where.remember(spot.value[0])
-
-    def look_back(self, said: Utterance) -> None:
-        """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""
-        self.in_person(said.text, said.sentence)
-        self.carry_on(said.sentence)
-        for act in said.sentence.acts:
-            if act.subject is not None:
-                act.subject = self.of_the_block(act.subject, act, said.manner)
-            if act.subject is not None and act.subject.rest:
-                whole, act.subject = act.subject, self.the_rest(act.subject, said.sentence)
-                same = set(whole.own) == set(act.subject.own) and 1 < len(whole.own) < len(self.world.own)
-                act.puzzled = act.puzzled or (same and act.verb != "hold")  # the rest without whom?
-            if act.object is not None and act.object.rest:
-                wanted, act.object = act.object.some, self.the_rest(act.object, said.sentence)
-                found = bool(wanted) and len(act.object.own) == wanted
-                act.puzzled = not found  # whom the others are is his to say, where they are no more than spoken of
-            self.beside_the_others(act)
-            spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
-            act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
-
-    def of_the_block(self, who: Troops, act: Act, manner: Manner) -> Troops:
-        """Troops called by their kind under a heading: *the guns* below ``5th Division`` are those of the 5th.
-
-        All of a kind, and a rule laid down in a paragraph of its own, are meant for the whole side.
-        """
-        block = self.block
-        by_kind = bool(who.arm or who.kind) and not (who.commands or who.everybody or who.rest or who.some)
-        if block is None or not block.commands or not by_kind:
-            return who
-        rule = act.formation == "square" or act.verb in ("pursue", "charge", "counter") or act.condition is not None
-        kept = tuple(id for id in who.own if id in block.own)
-        if not kept or (rule and manner.paragraph):
-            return who
-        return replace(who, own=kept)
 
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
@@ -391,36 +279,6 @@ class SentenceReader(Keywords):
             self.ask(said.shown, Doubt(worded("What shall they do, then?")))
             return True
         return False
-
-    def whom(self, said: Utterance) -> Troops | None:
-        """Whom a sentence is for where it does not say so."""
-        explicit = said.explicit
-        default = None if self.names_others(said.spots) else self.default(explicit, said.manner.standing)
-        if (
-            default is not None
-            and not default.general
-            and any(a.self_ and a.subject is None for a in said.sentence.acts)
-        ):
-            default = None  # you yourself: a general who is not named
-        default = self.spoken_of_singly(said, default)
-        theirs = any(spot.kind == "they" for spot in said.spots)
-        if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
-            default = self.watched(said.spots) or default
-        return default
-
-    def spoken_of_singly(self, said: Utterance, default: Troops | None) -> Troops | None:
-        """``It charges back`` below those of a kind: the one of them who was spoken of last, not all of them."""
-        spoken = self.spoken
-        if default is None or default.commands or default is not self.block or said.explicit or spoken is None:
-            return default
-        one = len(spoken.commands) == 1 or len(spoken.own) == 1
-        among = bool(spoken.own) and set(spoken.own) < set(default.own)
-        return spoken if one and among and self.says_it(said) else default
-
-    def says_it(self, said: Utterance) -> bool:
-        """Whether a sentence calls somebody *it* or *he*; ``it is forbidden`` calls nobody so."""
-        words = said.text.bare
-        return tuple(words[:2]) not in IMPERSONAL and not SINGLY.isdisjoint(words)
 
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
@@ -459,33 +317,6 @@ class SentenceReader(Keywords):
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
-
-    def is_of_one(self, said: Utterance, whom: Troops | None) -> bool:
-        """Whether a rule is for those who were spoken of: its condition names them, or it calls them *it*."""
-        if whom is None or whom.everybody or not whom.own:
-            return False
-        cases = [act.condition.whom for act in said.orders if act.condition is not None]
-        named = any(one is not None and set(one.own) == set(whom.own) for one in cases)
-        return named or (whom is self.spoken and self.says_it(said))
-
-    def speak_of_regiment(self, clear: list[Troops]) -> None:
-        """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""
-        one = clear[-1].own[0] if clear and len(clear[-1].own) == 1 else ""
-        regiment = one.partition("/")[2]
-        family = frozenset(id for id in self.world.own if regiment and id.partition("/")[2] == regiment)
-        self.spotter.family = family if len(family) > 1 else self.spotter.family
-
-    def watched(self, spots: list[Spot]) -> Troops | None:
-        """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""
-        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
-        return named[0] if len(named) == 1 and not named[0].loose and not named[0].everybody else None
-
-    def are_most(self, who: Troops | None) -> bool:
-        """Whether an order would fall to most of the army by no more than a word in a sentence before it."""
-        if who is None or who is self.block:
-            return False
-        told = {*who.own, *(id for command in who.commands for id in self.world.commands.get(command, ()))}
-        return len(told) * 2 > len(self.world.present)
 
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""

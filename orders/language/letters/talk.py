@@ -1,4 +1,4 @@
-"""Talk: what a writer says of his letter, and of reaching him: how he goes through his orders, where he is at home."""
+"""Talk: what a writer says of his letter, of himself and of reaching him, where he orders nothing by it."""
 
 from __future__ import annotations
 
@@ -55,8 +55,61 @@ ENCLOSED = re.compile(
     r"enclosed|herewith|here|hereunder|following)\b)[^.!?;:]*[.!:]*",
     re.IGNORECASE,
 )
+# *I should be grateful if the following could be carried out.*
+THE_FOLLOWING = re.compile(
+    r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
+    r"[^:;]*\b(?:carried out|executed|done|obeyed|followed|ausgeführt|befolgt|exécuté\w*)\b[\s.!]*$"
+    r"|^\W*(?:please\s+)?(?:carry out|execute|do|obey)\s+(?:the following|what follows|these orders)[\s.:!]*$",
+    re.IGNORECASE,
+)
+# *7M: siehe unten*: the order stands elsewhere in the letter.
+ELSEWHERE = re.compile(
+    r"(?:[^:]{1,40}:\s*)?\W*(?:(?:siehe|vgl\.?|s\.|see|voir|cf\.?|vide)\s*(?:weiter\s+|further\s+|plus\s+)?"
+    r"(?:unten|oben|below|above|down|bas|haut|ci-dessous|ci-dessus|infra|supra|u\.|o\.|text|texte|mehr|more|there|dort)"
+    r"|s\.\s?[uo]\.|ci-dessous|see (?:the )?(?:end|text|notes?))\W*",
+    re.IGNORECASE,
+)
+# *Sollte ich mich verlesen haben, bitte ich um Nachsicht*: of himself and his map, nothing that troops could wait for.
+APOLOGY = re.compile(
+    r"\W*(?:und\s+|et\s+|and\s+)?(?:(?:falls|wenn|sollten?|sofern|si|s['’]il y a|if|should)\b)[^;.!?]{0,90}?"
+    r"\b(?:abgelesen|gelesen|verlesen|gemessen|vermessen|verschrieben|vertan|verzählt|verrechnet|geirrt|irre|irren|"
+    r"ausgefüllt|verstanden|missverstanden|übersehen|falsch|fehler|trompé\w*|trompe|erreur|mal\s+(?:lu|mesuré|compris|"
+    r"noté|rempli|écrit)|oublié\w*|faux|fausse|mistaken?|misread|mismeasured|misunderstood|wrong|wrongly)\b[^;.!?]*",
+    re.IGNORECASE,
+)
+POSTSCRIPT = re.compile(
+    r"\W*(?:p\.?\s?[-–]?\s?s\.?(?:\s?s\.?)?|n\.?\s?b\.?|post[\s-]?scriptum|nachtrag|nachsatz|nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
+    re.IGNORECASE,
+)
+INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|[A-Z]{2}")
 
 
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
     return any(said.fullmatch(raw.strip()) for said in (ORDER_OF_TELLING, WHERE_TO_ASK, ENCLOSED))
+
+
+def is_announcement(raw: str) -> bool:
+    """Whether a sentence says no more than that the orders are to be carried out."""
+    return THE_FOLLOWING.search(raw) is not None
+
+
+def points_elsewhere(raw: str) -> bool:
+    """Whether a line only says where in the letter its order stands."""
+    return ELSEWHERE.fullmatch(raw.strip()) is not None
+
+
+def apologises(raw: str) -> bool:
+    """Whether a sentence begins with what its writer may have misread or forgotten."""
+    return APOLOGY.match(raw) is not None
+
+
+def is_signature(raw: str) -> bool:
+    """Whether a line is no more than initials."""
+    return INITIALS.fullmatch(raw.strip()) is not None
+
+
+def after_postscript(raw: str) -> str | None:
+    """What stands behind ``PS:``, which may be an order all the same; ``None`` without one."""
+    added = POSTSCRIPT.match(raw)
+    return None if added is None else raw[added.end() :]

@@ -1,0 +1,120 @@
+"""Looking back: what a sentence takes from those before it: for whom it is, who they and the others are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.acts import Act
+from orders.language.letters.keywords import Keywords
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Stretch
+from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Manner, Utterance
+
+IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
+SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
+
+
+class LookingBack(Keywords):
+    """Whom a sentence means by those spoken of before it, under a heading or not."""
+
+    def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
+        """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
+        troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        named = [one for one in troops if one.own and not one.loose]
+        if len(named) == 1 and stretch.raw.rstrip().endswith(":"):
+            self.subject = named[0]
+        for spot in spots:
+            if spot.kind == "ground" and isinstance(spot.value, tuple) and len(spot.value) == 1:
+                self.answerer.where.remember(spot.value[0])
+
+    def look_back(self, said: Utterance) -> None:
+        """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""
+        self.in_person(said.text, said.sentence)
+        self.carry_on(said.sentence)
+        for act in said.sentence.acts:
+            if act.subject is not None:
+                act.subject = self.of_the_block(act.subject, act, said.manner)
+            if act.subject is not None and act.subject.rest:
+                whole, act.subject = act.subject, self.the_rest(act.subject, said.sentence)
+                same = set(whole.own) == set(act.subject.own) and 1 < len(whole.own) < len(self.world.own)
+                act.puzzled = act.puzzled or (same and act.verb != "hold")  # the rest without whom?
+            if act.object is not None and act.object.rest:
+                wanted, act.object = act.object.some, self.the_rest(act.object, said.sentence)
+                found = bool(wanted) and len(act.object.own) == wanted
+                act.puzzled = not found  # whom the others are is his to say, where they are no more than spoken of
+            self.beside_the_others(act)
+            spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
+            act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
+
+    def of_the_block(self, who: Troops, act: Act, manner: Manner) -> Troops:
+        """Troops called by their kind under a heading: *the guns* below ``5th Division`` are those of the 5th.
+
+        All of a kind, and a rule laid down in a paragraph of its own, are meant for the whole side.
+        """
+        block = self.block
+        by_kind = bool(who.arm or who.kind) and not (who.commands or who.everybody or who.rest or who.some)
+        if block is None or not block.commands or not by_kind:
+            return who
+        rule = act.formation == "square" or act.verb in ("pursue", "charge", "counter") or act.condition is not None
+        kept = tuple(id for id in who.own if id in block.own)
+        if not kept or (rule and manner.paragraph):
+            return who
+        return replace(who, own=kept)
+
+    def whom(self, said: Utterance) -> Troops | None:
+        """Whom a sentence is for where it does not say so."""
+        explicit = said.explicit
+        default = None if self.names_others(said.spots) else self.default(explicit, said.manner.standing)
+        if (
+            default is not None
+            and not default.general
+            and any(a.self_ and a.subject is None for a in said.sentence.acts)
+        ):
+            default = None  # you yourself: a general who is not named
+        default = self.spoken_of_singly(said, default)
+        theirs = any(spot.kind == "they" for spot in said.spots)
+        if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
+            default = self.watched(said.spots) or default
+        return default
+
+    def spoken_of_singly(self, said: Utterance, default: Troops | None) -> Troops | None:
+        """``It charges back`` below those of a kind: the one of them who was spoken of last, not all of them."""
+        spoken = self.spoken
+        if default is None or default.commands or default is not self.block or said.explicit or spoken is None:
+            return default
+        one = len(spoken.commands) == 1 or len(spoken.own) == 1
+        among = bool(spoken.own) and set(spoken.own) < set(default.own)
+        return spoken if one and among and self.says_it(said) else default
+
+    def says_it(self, said: Utterance) -> bool:
+        """Whether a sentence calls somebody *it* or *he*; ``it is forbidden`` calls nobody so."""
+        words = said.text.bare
+        return tuple(words[:2]) not in IMPERSONAL and not SINGLY.isdisjoint(words)
+
+    def is_of_one(self, said: Utterance, whom: Troops | None) -> bool:
+        """Whether a rule is for those who were spoken of: its condition names them, or it calls them *it*."""
+        if whom is None or whom.everybody or not whom.own:
+            return False
+        cases = [act.condition.whom for act in said.orders if act.condition is not None]
+        named = any(one is not None and set(one.own) == set(whom.own) for one in cases)
+        return named or (whom is self.spoken and self.says_it(said))
+
+    def speak_of_regiment(self, clear: list[Troops]) -> None:
+        """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""
+        one = clear[-1].own[0] if clear and len(clear[-1].own) == 1 else ""
+        regiment = one.partition("/")[2]
+        family = frozenset(id for id in self.world.own if regiment and id.partition("/")[2] == regiment)
+        self.spotter.family = family if len(family) > 1 else self.spotter.family
+
+    def watched(self, spots: list[Spot]) -> Troops | None:
+        """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        return named[0] if len(named) == 1 and not named[0].loose and not named[0].everybody else None
+
+    def are_most(self, who: Troops | None) -> bool:
+        """Whether an order would fall to most of the army by no more than a word in a sentence before it."""
+        if who is None or who is self.block:
+            return False
+        told = {*who.own, *(id for command in who.commands for id in self.world.commands.get(command, ()))}
+        return len(told) * 2 > len(self.world.present)

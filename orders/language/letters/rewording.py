@@ -1,0 +1,59 @@
+"""Rewording: a sentence as it is to be read: without musings, brigades by their names, conditions with their word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orders.language.letters.brigades import with_brigades
+from orders.language.letters.idioms import in_plain_english
+from orders.language.letters.musings import may_order, musings_in
+from orders.language.letters.plainer import WHEN_THAT_IS
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+from orders.language.letters.weighing import Weighing
+
+IF = {"en": "if", "fr": "si", "de": "wenn"}
+
+
+class Rewording(Weighing):
+    """What is put otherwise before anything is spotted; clauses that name troops of his are left as they are."""
+
+    def plain_words(self, raw: str) -> str:
+        """A sentence without the clauses in which its writer speaks of himself, but for those that may order something.
+
+        Of English the turns of phrase are put into plain words.
+        """
+        raw = WHEN_THAT_IS.sub("", raw)
+        raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
+        for start, end in reversed(musings_in(raw)):
+            clause = Text(raw[start:end])
+            if not clause.words or self.names_own(clause) or (may_order(raw[start:end]) and self.tells_to_do(clause)):
+                continue
+            raw = f"{raw[:start].rstrip(' ,;:(–—-')}{' ' if start and raw[end:].strip() else ''}{raw[end:]}"
+        return raw
+
+    def by_name(self, raw: str) -> str:
+        """A sentence with the names of brigades that are told by their number."""
+
+        def troops_in(text: Text) -> list[Troops]:
+            return [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
+
+        return with_brigades(raw, self.world, troops_in)
+
+    def with_if(self, stretch: Stretch) -> Stretch:
+        """A condition that stands without its word, with it."""
+        text = Text(stretch.raw)
+        inverted = self.is_inverted(text)
+        if not inverted and not self.is_implied(text):
+            return stretch
+        word = "wenn" if inverted else IF[self.spotter.lexicon.languages[0]]
+        return replace(stretch, raw=f"{word} {stretch.raw[:1].lower()}{stretch.raw[1:]}")
+
+    def names_own(self, text: Text) -> bool:
+        """Whether troops of his are named in a sentence, by more than what they are."""
+        troops = (spot.value for spot in self.spotter.spots(text))
+        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+
+    def tells_to_do(self, text: Text) -> bool:
+        """Whether words hold anything that troops could do, or where."""
+        return any(spot.kind in ("verb", "formation", "ground", "spot", "length") for spot in self.spotter.spots(text))
