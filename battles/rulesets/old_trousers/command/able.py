@@ -1,54 +1,36 @@
-"""What the able staff asks of Old Trousers: troops as it sees them, trials of orders without consequence.
+"""What the able staff asks of Old Trousers: troops as it sees them, and what came of an order if it were given.
 
-The staff itself stands in ``battles.staff`` and knows no rulebook. Trials go through the movement of a player's orders
-(OT-VERB-1), on the unit itself, which is then put back; while they last nobody is met whom the side does not see, no
-skirmisher retires, no point is spent and nothing is written.
+The staff itself stands in ``battles.staff`` and knows no rulebook. While it tries an order nobody is met whom the side
+does not see.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
 
 from battles.engine.boxes import gap, is_within, point_gap, segment
-from battles.engine.geometry import CONTACT, LIMIT, bearing, distance, normal_angle, turn_between
-from battles.engine.orders import Action
+from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle, turn_between
 from battles.engine.play.zones import centre_point
 from battles.rulesets.old_trousers.charges.approach import NO_STRAIGHT_PATH, longest_bonus
-from battles.rulesets.old_trousers.charges.declaring import (
-    MOST_WHEEL,
-    bar,
-    charge,
-    objection,
-    trial,
-)
+from battles.rulesets.old_trousers.charges.declaring import MOST_WHEEL, bar, objection
+from battles.rulesets.old_trousers.command.carrying_out import carry_out, may_march, rehearsal, wheel_to
 from battles.rulesets.old_trousers.command.commanders import ride_left
 from battles.rulesets.old_trousers.command.leading import RANGES
 from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.command.odds import in_reach, odds
-from battles.rulesets.old_trousers.command.permission import Act, permit
+from battles.rulesets.old_trousers.command.permission import Act
 from battles.rulesets.old_trousers.command.permission import objection as forbidden
 from battles.rulesets.old_trousers.fire.tables import BANDS, MUSKET_RANGE
-from battles.rulesets.old_trousers.movement.allowances import LIMBER_PART, left, rate
-from battles.rulesets.old_trousers.movement.forming import COLUMN, form, limber, unlimber
-from battles.rulesets.old_trousers.movement.moving import (
-    MARCH_BEYOND,
-    MARCH_RATE,
-    STRAIGHT,
-    ends_nearer,
-    go,
-    pace_of,
-    path_of,
-)
-from battles.rulesets.old_trousers.movement.turning import about, face, wheel
+from battles.rulesets.old_trousers.movement.allowances import left, rate
+from battles.rulesets.old_trousers.movement.moving import MARCH_RATE
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import size
 from battles.rulesets.old_trousers.table.troops import Troop
-from battles.rulesets.old_trousers.words import Mode, Stance
+from battles.rulesets.old_trousers.words import Stance
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
 from battles.staff.craft import Line
 
@@ -61,12 +43,6 @@ SHAPES: Mapping[str, Shape] = {
     Stance.SKIRMISH: Shape.OPEN,
     Stance.UNLIMBERED: Shape.BATTERY,
     Stance.LIMBERED: Shape.LIMBERED,
-}
-_FORMATIONS: Mapping[Shape, str] = {
-    Shape.LINE: Stance.LINE.value,
-    Shape.COLUMN: COLUMN,
-    Shape.SQUARE: Stance.SQUARE.value,
-    Shape.OPEN: Stance.SKIRMISH.value,
 }
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
@@ -171,7 +147,7 @@ class AbleCraft:
         if why != NO_STRAIGHT_PATH:
             return None if why else straight
         for degrees in _wheels(troop, target):
-            if not objection(self.field, troop, target, (_wheel(degrees),)):
+            if not objection(self.field, troop, target, (wheel_to(degrees),)):
                 return (Step(Verb.FACE, degrees=degrees), *straight)
         return None
 
@@ -233,43 +209,6 @@ def _seen(troop: Troop, march: float, reach: float, shapes: frozenset[Shape]) ->
     )
 
 
-def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> bool:
-    """Carry out a line of the staff, step by step; whether anything of it was done."""
-    done = False
-    turn: float | None = None
-    goes = any(step.verb in (Verb.GO, Verb.BACK, Verb.ASIDE) for step in line)
-    charges = line[-1].verb == Verb.CHARGE
-    opening: list[Action] = []
-    for step in line:
-        if not troop.present or troop.phase.charging:
-            break
-        if step.verb == Verb.FACE and step.degrees is not None:
-            if charges:
-                opening.append(_wheel(step.degrees))
-            elif not goes:
-                done |= not face(field, troop, step.degrees)
-            elif troop.phase.shifted or not _slight(field, troop, step.degrees):
-                done |= not wheel(field, troop, step.degrees)
-            else:
-                turn = step.degrees
-        elif step.verb == Verb.GO:
-            done |= _go(field, troop, troop.facing if turn is None else turn, step.length, rehearsed=rehearsed)
-        elif step.verb == Verb.BACK:
-            done |= _go(field, troop, (troop.facing + 180.0) % 360.0, step.length, rehearsed=rehearsed)
-        elif step.verb == Verb.ASIDE:
-            aside = (troop.facing + (90.0 if step.right else -90.0)) % 360.0
-            done |= _go(field, troop, aside, step.length, rehearsed=rehearsed)
-        elif step.verb == Verb.CHARGE:
-            done |= not charge(field, troop, (step.foe,), opening)
-        elif step.verb == Verb.ABOUT:
-            done |= not about(field, troop)
-        elif step.verb == Verb.DEPLOY_AT:
-            done |= _deploy(field, troop, step, rehearsed=rehearsed)
-        elif step.shape is not None:
-            done |= _form(field, troop, step)
-    return done
-
-
 def _wheels(troop: Troop, target: Troop) -> Iterator[float]:
     """The fronts to which a unit may wheel before it charges a target aside: barely enough, then towards it."""
     turn = turn_between(troop.facing, bearing(centre_point(troop.box), target.centre))
@@ -280,76 +219,10 @@ def _wheels(troop: Troop, target: Troop) -> Iterator[float]:
                 yield normal_angle(troop.facing + math.copysign(wanted, turn))
 
 
-def _wheel(degrees: float) -> Action:
-    return Action("WHEEL", {"facing": degrees})
-
-
-def _slight(field: Field, troop: Troop, degrees: float) -> bool:
-    """Whether a unit may go that way without wheeling (OT-MOVE-3)."""
-    return field.all_round(troop) or abs(turn_between(troop.facing, degrees)) <= STRAIGHT
-
-
-def _form(field: Field, troop: Troop, step: Step) -> bool:
-    if step.shape == Shape.BATTERY:
-        return not unlimber(field, troop, step.degrees)
-    if step.shape is None or step.shape not in _FORMATIONS:
-        return False
-    return not form(field, troop, _FORMATIONS[step.shape])
-
-
-def _deploy(field: Field, troop: Troop, step: Step, *, rehearsed: bool) -> bool:
-    """Guns go to a place: on their limbers this turn, and into action when they are there (OT-MOVE-2)."""
-    if step.point is None:
-        return False
-    if troop.unlimbered:
-        if field.known_within(troop, BANDS[1]) or limber(field, troop):
-            return False
-        _go(field, troop, bearing(troop.centre, step.point), distance(troop.centre, step.point), rehearsed=rehearsed)
-        return True
-    away = distance(troop.centre, step.point)
-    near = away <= left(troop, share=LIMBER_PART) + LIMIT
-    moved = away > LIMIT and _go(field, troop, bearing(troop.centre, step.point), away, rehearsed=rehearsed, near=near)
-    return (near and not unlimber(field, troop, step.degrees)) or moved
-
-
-def _go(
-    field: Field, troop: Troop, heading: float, length: float | None, *, rehearsed: bool, near: bool = False
-) -> bool:
-    """Shift straight in a direction, far from the enemy as a march; ``near`` keeps it from marching."""
-    pace = pace_of(field, troop, heading)
-    if pace is None:
-        return False
-    marches = not near and _may_march(field, troop) and (length or 0.0) > left(troop)
-    path = path_of(field, troop, heading, length, pace, march=marches, rehearsed=rehearsed)
-    if marches and path.length <= left(troop) + LIMIT:
-        # A march that gets no farther than a move binds the unit for nothing (OT-MOVE-11).
-        marches = False
-        path = path_of(field, troop, heading, length, pace, rehearsed=rehearsed)
-    mode = Mode.MARCH if marches else Mode.MOVE if pace == 1.0 else Mode.OBLIQUE
-    if not rehearsed:
-        return not go(field, troop, path, mode=mode, clause="OT-MOVE-11" if marches else "OT-MOVE-3")
-    if path.length <= LIMIT or (troop.shaken and ends_nearer(field, troop, path.end)):
-        return False
-    if permit(field, troop, Act.MOVE, end=path.end):
-        return False
-    troop.place(path.end.x, path.end.y)
-    troop.day.inches += path.cost / (MARCH_RATE if marches else 1.0)
-    troop.phase.acted = troop.phase.moved = troop.phase.shifted = True
-    return True
-
-
-def _may_march(field: Field, troop: Troop) -> bool:
-    """Whether a unit may march at twice its rate (OT-MOVE-11): it has done nothing but wheel."""
-    phase = troop.phase
-    if phase.moved or phase.shifted or troop.unlimbered or phase.faced or troop.day.shares:
-        return False
-    return not field.known_within(troop, MARCH_BEYOND)
-
-
 def _march(field: Field, troop: Troop) -> float:
     # A square goes as a column would: it is reduced before it is marched anywhere (OT-MOVE-10).
     inches = max(left(troop), rate(troop, Stance.COMPANY_COLUMN)) if troop.in_square else left(troop)
-    return inches * (MARCH_RATE if _may_march(field, troop) else 1.0)
+    return inches * (MARCH_RATE if may_march(field, troop) else 1.0)
 
 
 def _shapes(troop: Troop) -> frozenset[Shape]:
@@ -393,17 +266,3 @@ def _foe_as_seen(field: Field, troop: Troop) -> Foe:
         range=_range(troop),
         weight=_weight(troop),
     )
-
-
-@contextmanager
-def rehearsal(field: Field, troop: Troop) -> Iterator[None]:
-    """While this lasts a unit may be moved without consequence, and in the end all is as it was."""
-    points = [general.points for general in field.generals]
-    shot = troop.last_target
-    with trial(field, troop):
-        try:
-            yield
-        finally:
-            troop.last_target = shot
-            for general, kept in zip(field.generals, points, strict=True):
-                general.points = kept
