@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Protocol
 
 from battles.engine.frozen import quickly_made
@@ -98,15 +98,16 @@ def lines(text: Rich | str, measure: float, style: Style = BODY) -> list[Block]:
     return [Together(tuple(broken[:2])), *broken[2:-2], Together(tuple(broken[-2:]))]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Together:
-    """Blocks that stay together; ``height`` is the sum of theirs."""
+    """Blocks that stay together."""
 
     blocks: tuple[Block, ...]
-    height: float = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "height", sum(block.height for block in self.blocks))
+    @cached_property
+    def height(self) -> float:
+        """The sum of their heights."""
+        return sum(block.height for block in self.blocks)
 
     def draw(self, page: Document, x: float, top: float) -> None:
         """Draw one under another."""

@@ -154,10 +154,12 @@ def test_the_line_of_facts_over_a_story_is_true() -> None:
     checked = Counter[str]()
     for told in samples():
         lost = dict(told.ruleset.measure.lost(told.events))
+        gone = {event.unit for event in told.events if event.kind in ("eliminated", "destroyed")}
         for unit in told.before.units:
-            # What is destroyed has lost all that it had, whatever the blows came to.
+            # What is destroyed or runs over the edge has lost all that it had, whatever the blows came to.
             left = told.after.unit_by_id.get(unit.id)
-            if told.ruleset.measure.counted and left is not None and left.out in ("eliminated", "destroyed"):
+            out = left is not None and (left.out in ("eliminated", "destroyed") or unit.id in gone)
+            if told.ruleset.measure.counted and out:
                 lost[unit.id] = 0 if unit.out else told.ruleset.measure.amount(unit)
         start = told.clock.at(told.before.turn)
         for story, _, units in stories(told):

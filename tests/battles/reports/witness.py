@@ -207,6 +207,14 @@ class Witness:
             allowed = {sum(some) for some in combinations(costs, fired)} - {0}
             return any(told.value[0] == self._toll(id, points) for id in targets for points in allowed)
         inside = [int(one) for one in re.findall(r"⟦(\d+)⟧", told.words[slice(*told.at)])]
+        if "exchanged" in ahead and inside:
+            # Each of the two fired at the other, as often as half the numbers say.
+            between = [one for one in whom if one != inside[0]][:1]
+            fired = max(1, len(re.findall(r"\[\d+\]", ahead)) // 2)
+            actors, targets = self.of(between), self.of(inside[:1])
+            costs = [cost for shot, cost in self._shots if shot.unit in actors and shot.target in targets]
+            allowed = {sum(some) for some in combinations(costs, fired)} - {0}
+            return any(told.value[0] == self._toll(id, points) for id in targets for points in allowed)
         for id in self.of(inside) if inside else named:
             losses = self._losses(id)
             sums = {total for first in range(len(losses)) for total in accumulate(losses[first:])}

@@ -33,6 +33,7 @@ from orders.models import MailPolicy, OutgoingMail, RawMail
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 HOUSE = ("campaigns", "battles", "orders")
+admin.autodiscover()
 PAGES = {model: page for model, page in admin.site._registry.items() if model._meta.app_label in HOUSE}
 MODELS = sorted(PAGES, key=lambda model: model._meta.label)
 pytestmark = pytest.mark.django_db
