@@ -16,6 +16,8 @@ from tests.letters.test_half_understood import orders
         "those attacked by cavalry form square",
         "All attacked by cavalry must form square.",
         "Everybody who is charged forms square.",
+        "if anyone gets charged by cavalry - square",
+        "Whenever anybody is attacked by horse, form square.",
         "Anyone of you who is attacked by horse is to form square.",
         "Wer von Kavallerie angegriffen wird, bildet Karree.",
         "Quiconque est chargé par la cavalerie forme le carré.",

@@ -31,7 +31,8 @@ NEVER_LEFT = re.compile(
 )
 # *anyone charged by cavalry forms square*: a case of all, and no order for all.
 WHOEVER_IS_CHARGED = re.compile(
-    r"(?<![\w])(?:any(?:one|body)|every(?:one|body)|who(?:so)?ever|those|all)\s+(?:(?:of\s+(?:us|you|them|mine)\s+)?(?:who|that)\s+)?"
+    r"(?<!\bif )(?<!\bwhen )(?<!\bshould )(?<!\bwhere )(?<!\bonce )(?<!\bwhenever )(?<![\w])"
+    r"(?:any(?:one|body)|every(?:one|body)|who(?:so)?ever|those|all)\s+(?:(?:of\s+(?:us|you|them|mine)\s+)?(?:who|that)\s+)?"
     r"(?:(?:is|are|gets?|being|comes?|be)\s+)?(?P<done>charged|attacked|threatened|assailed)"
     r"(?P<by>\s+by\s+[^,.;:!?]{2,40}?)?\s*[,:]?\s+"
     r"(?=(?:should|must|shall|will|may|can|immediately|at once|is\s+to|are\s+to)\b|(?:form|go|square|fall|retire|evade|"
