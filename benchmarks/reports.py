@@ -29,7 +29,7 @@ from battles.reports.documents import (
     turn_report,
 )
 from battles.reports.documents.maps import field_scene, sector_field, sector_scene, small_scene
-from battles.reports.documents.sheets import sheets_for
+from battles.reports.documents.sheets import Ground
 from battles.reports.facts import Clock
 from battles.reports.facts.enemy import seen_of_the_enemy
 from battles.reports.facts.rows import command_rows
@@ -170,7 +170,7 @@ def _as_html(data: TurnReportData) -> str:
     field = sector_field(data, telling)
     scenes = [
         field_scene(data),
-        *(sector_scene(data, field, sheet) for sheet in sheets_for(data, SECTOR)[0]),
+        *(sector_scene(data, field, sheet) for sheet in Ground(data, SECTOR).sheets()[0]),
         small_scene(data, later=False, insets=()),
         small_scene(data, later=True, insets=()),
     ]

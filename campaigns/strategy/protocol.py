@@ -29,16 +29,6 @@ class Refusal:
 
 
 @dataclass(slots=True)
-class OrderText:
-    """One order as it is written: to a formation, in lines of normal form; ``riders`` from BY n."""
-
-    formation: str
-    lines: list[str]
-    riders: int = 1
-    line: int = 0
-
-
-@dataclass(slots=True)
 class Deed:
     """What one accepted line of a sheet does. ``kind``: order, attach, standing, headquarters, message.
 

@@ -67,11 +67,6 @@ def height_in(window: Window, scale: float) -> float:
     return TITLE + (window[3] - window[1]) * scale * MM + 2 * BAND + UNDER
 
 
-def sheets_for(data: TurnReportData, height: float) -> list[Sheets]:
-    """Sheets that a seat may have, each no higher than so many points; see :meth:`Ground.sheets`."""
-    return Ground(data, height).sheets()
-
-
 class Ground:
     """The ground on which a seat's troops stand now and stood before the turn, measured once for all settings."""
 

@@ -17,11 +17,6 @@ WORD = re.compile(r"[^\W_]+")
 NATIONS = frozenset({"french", "allied", "prussian", "austrian", "russian", "british", "imperial"})
 ARTICLES = frozenset({"the", "le", "la", "les", "l", "der", "die", "das"})
 ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10}
-ORDINAL_WORDS = (
-    "first premier erste ersten erstes|second deuxieme zweite zweiten zweites|third troisieme dritte dritten drittes|"
-    "fourth quatrieme vierte vierten viertes|fifth cinquieme funfte funften funftes|"
-    "sixth sixieme sechste sechsten sechstes"
-)
 ORDINALS = {
     word: number
     for number, words in enumerate(

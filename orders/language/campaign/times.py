@@ -10,10 +10,6 @@ from datetime import date
 from campaigns.strategy.campaign import Campaign
 
 CLOCK = re.compile(r"^(\d{1,2})(?:[:h.](\d{2})?)?$")
-HOUR_WORDS = (
-    "one une un eins ein|two deux zwei|three trois drei|four quatre vier|five cinq funf|six six sechs|"
-    "seven sept sieben|eight huit acht|nine neuf neun|ten dix zehn|eleven onze elf|twelve douze zwolf"
-)
 HOURS = {
     word: hour
     for hour, said in enumerate(

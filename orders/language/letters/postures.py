@@ -16,7 +16,6 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import is_flank
 
-# Of several postures in one sentence the first of these is meant.
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})

@@ -65,7 +65,6 @@ WITHOUT = frozenset({"without", "sans", "ohne"})
 RELATIVE = frozenset({"that", "which", "who", "whose", "qui", "welche", "welcher", "welches"})
 FINITE = frozenset({"verb", "formation", "modal"})
 TRIGGERS = frozenset({"trigger"})
-OBJECT_FIRST = frozenset({"go", "advance", "attack", "take", "withdraw", "defend", "hold"})
 
 
 @dataclass(slots=True)

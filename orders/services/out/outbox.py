@@ -169,11 +169,6 @@ def leaving(seat: Seat | None) -> dict[str, str]:
     return {"List-Unsubscribe": f"<mailto:{seat_address(seat)}?subject=UNSUBSCRIBE>"}
 
 
-def is_posted(key: str) -> bool:
-    """Whether a mail with this key has been written, sent or not."""
-    return OutgoingMail.objects.filter(key=key).exists()
-
-
 def call_key(turn: Turn, seat: Seat) -> str:
     """The key of the mail that called for a seat's orders: the report of the turn before, or a first call."""
     return f"report/{turn.parent_id}/{seat.pk}" if turn.parent_id else f"call/{turn.pk}/{seat.pk}"

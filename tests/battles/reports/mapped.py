@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from battles.reports.documents import TurnReportData, UmpireReportData
 from battles.reports.documents.maps import field_scene, sector_field, sector_scene
 from battles.reports.documents.paper import LIVE
-from battles.reports.documents.sheets import sheets_for
+from battles.reports.documents.sheets import Ground
 from battles.reports.documents.umpire_report import scene_of_everything
 from battles.reports.scene import build_scene, own_places, troops_window
 from battles.reports.scene.engrave import paper_sheet, screen_sheet
@@ -23,7 +23,7 @@ def maps_of(told: TurnReportData) -> Iterator[tuple[str, Scene, Sheet]]:
     field = field_scene(told)
     yield "front page", field, paper_sheet(field, LIVE, FRONT)
     whole = sector_field(told, told.telling)
-    for number, sheet in enumerate(sheets_for(told, SECTOR)[0], start=1):
+    for number, sheet in enumerate(Ground(told, SECTOR).sheets()[0], start=1):
         sector = sector_scene(told, whole, sheet)
         yield f"sheet {number}", sector, paper_sheet(sector, LIVE, detail=Detail.SECTOR, scale_mm=sheet.scale)
     screen = happened(told)

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from battles.reports.documents.maps import sector_field, sector_scene
-from battles.reports.documents.sheets import height_of, laid, sheets_for
+from battles.reports.documents.sheets import Ground, height_of, laid
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.edges import bordered, holding
 from battles.reports.scene.engrave import engrave, paper_sheet
@@ -25,7 +25,7 @@ TURNS = (1, 4, 8)
 def scenes(number: int, side: str) -> tuple[tuple[Scene, float], ...]:
     told = report(number, side)
     field = sector_field(told, told.telling)
-    return tuple((sector_scene(told, field, sheet), sheet.scale) for sheet in sheets_for(told, HEIGHT)[0])
+    return tuple((sector_scene(told, field, sheet), sheet.scale) for sheet in Ground(told, HEIGHT).sheets()[0])
 
 
 def letterings(items):
@@ -67,7 +67,7 @@ def test_no_sign_is_cut_by_the_border(number, side):
 @pytest.mark.parametrize("side", SIDES)
 def test_sheets_fit_their_pages(side):
     for number in TURNS:
-        sheets = sheets_for(report(number, side), HEIGHT)[0]
+        sheets = Ground(report(number, side), HEIGHT).sheets()[0]
         assert all(height_of(sheet) <= HEIGHT + 1e-6 for sheet in sheets)
         pages = laid([height_of(sheet) for sheet in sheets], (), HEIGHT)
         assert [sheet for page in pages for sheet in page] == list(range(len(sheets)))

@@ -34,7 +34,6 @@ FRONT, RIGHT, REAR, LEFT, IN_TOWN = "front", "right", "rear", "left", "town"
 EDGES = (FRONT, RIGHT, REAR, LEFT)
 FLANKS = (RIGHT, REAR, LEFT)
 _SAME = 1e-3
-_NONE = Leg(0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -359,8 +359,3 @@ def boundary_towards(walls: Walls, figure: Figure) -> tuple[float, Point]:
     if not pieces:
         return 0.0, (walls.x, walls.y)
     return sum(length for _, length, _ in pieces), min(pieces)[2]
-
-
-def distance_from(walls: Walls, figure: Figure) -> float:
-    """The range from a boundary to a target."""
-    return figures.gap(walls, figure)

@@ -17,7 +17,6 @@ from battles.rulesets.carolus_rex.words import Arm
 LEAST, MOST = 0, 6
 # CR-GEO-4. Areas that infantry in them can be attacked in from behind.
 WITH_REAR = ("enclosure", "built")
-_COVERED = ("wood", "built")
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,11 +35,6 @@ def to_baseline(field: Field, side: str, ground: Box) -> float:
     return min(_beyond(field.battle, side, corner) for corner in ground.corners)
 
 
-def point_to_baseline(battle: Battle, side: str, point: Point) -> float:
-    """How far a point is from a side's baseline."""
-    return _beyond(battle, side, point)
-
-
 def _beyond(battle: Battle, side: str, point: Point) -> float:
     line = baseline_of(battle, side)
     if line == Baseline.SOUTH:

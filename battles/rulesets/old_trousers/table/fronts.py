@@ -10,7 +10,6 @@ from battles.engine.boxes import Box
 from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT
 from battles.engine.play.zones import Wedge
-from battles.rulesets.old_trousers.table.footprints import ranks_of_stands
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import Stance
 
@@ -94,11 +93,6 @@ def stand_centres(troop: Troop) -> list[Point]:
         _local(ground, left + (number % files + 0.5) * width, ground.hd - (number // files + 0.5) * depth)
         for number in range(troop.build.stands)
     ]
-
-
-def depth_in_stands(troop: Troop) -> int:
-    """How many stands deep it stands."""
-    return ranks_of_stands(troop.build, troop.formation)
 
 
 def _local(ground: Box, right: float, ahead: float) -> Point:

@@ -10,8 +10,6 @@ from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.commands import Command, Commands, command_tree
 from battles.rulesets.old_trousers.words import Kind
 
-COMMANDING = (Kind.ARMY, Kind.CORPS)
-
 
 def leads(formation: Formation) -> bool:
     """Whether a formation is more than a name: all but brigades without a commander."""
