@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from battles import rulesets
 from battles.engine.battle import Unit
-from battles.engine.orders import Intent
+from battles.engine.orders import Intent, OrderSheet
 from battles.reports.facts import Turn as Telling
 from battles.reports.facts import account
 from battles.reports.facts.commands import CommandTroops, commands_of
@@ -17,9 +17,8 @@ from battles.reports.tongues import ENGLISH
 from battles.services.game_clock import clock_of
 from battles.services.knowing import view_after, view_before, view_start
 from battles.services.papers.seat import led_by
-from battles.services.reading import value_of
 from battles.services.staffing import intents_by_unit
-from campaigns.models import Sheet, Turn
+from campaigns.models import Seat, Turn
 from campaigns.services.seating import part_in
 
 #: The intent that leaves nothing to a staff.
@@ -34,15 +33,14 @@ class Silence:
     why: str
 
 
-def silent_under(sheet: Sheet, meant: Collection[str]) -> tuple[Silence, ...]:
-    """Whom the intents of a sheet will give no orders. ``meant`` are the units to whom the able staff means to."""
-    turn, seat = sheet.turn, sheet.seat
+def silent_under(turn: Turn, seat: Seat, sheet: OrderSheet, meant: Collection[str]) -> tuple[Silence, ...]:
+    """Whom intents of a seat will give no orders. ``meant`` are the units to whom the able staff means to give some."""
     if seat.side is None:
         return ()
     view = view_before(turn, seat.side.key)
     intents = {
         unit: intent
-        for unit, intent in intents_by_unit(view.battle, view.side, value_of(sheet)).items()
+        for unit, intent in intents_by_unit(view.battle, view.side, sheet).items()
         if intent.posture != HOLD and unit not in meant
     }
     if not intents:

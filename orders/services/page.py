@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from django.db import transaction
 
@@ -11,8 +12,9 @@ from battles import rulesets
 from battles.engine.protocol import TableSection
 from battles.reports.documents import order_words
 from battles.reports.tongues import ENGLISH
-from battles.services import proposals, reading
+from battles.services import proposals, reading, receipt_text
 from battles.services.knowing import view_after, view_before, view_start
+from battles.services.silence import silent_under
 from battles.services.story import Story, tell
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.marches import telling
@@ -26,6 +28,7 @@ from orders.services import questions, receipts
 from orders.services.gate import target_turn
 from orders.services.letters import campaigns
 from orders.services.letters.briefings import Block, briefing_of, lines_taught
+from orders.services.letters.silence import silence
 
 MOST_RECEIPTS = 12
 
@@ -80,6 +83,32 @@ def story(turn: Turn, seat: Seat) -> Story | None:
     if seat.side is None:
         return None
     return tell(turn, seat, view_start(turn, seat.side.key), view_after(turn, seat.side.key))
+
+
+def checked(seat: Seat, turn: Turn, text: str) -> dict[str, Any]:
+    """What the receipt of a text would say, for the page: what was read, who is left idle, what the staff will do.
+
+    Of a text that would not be taken nothing is told that is so only of a sheet: then ``without`` says what holds.
+    """
+    found = reading.read(seat, turn, text)
+    previous = sheets.current(seat, turn)
+    receipt = reading.receipt_of(found, previous)
+    taken = found.says_something and found.sheet.turn in (None, turn.number)
+    means = proposals.meant(found) if taken else ()
+    led = {unit for each in means for unit in each.units}
+    return {
+        "receipt": receipt,
+        "turn": turn,
+        "asked": [(one, [(receipt.choices.get(each, ""), each) for each in one.choices]) for one in receipt.asked],
+        "lines": [line for line in receipt.telling if line.normal.split(" ")[0] not in receipt_text.FRAME],
+        "taken": taken,
+        "standing": previous,
+        "without": "" if taken or previous else silence(turn.game),
+        "idle": [line.strip() for line in receipt_text.idle_lines(receipt, led)] if taken else [],
+        "meant": proposals.by_command(means),
+        "silent": silent_under(turn, seat, found.sheet, led) if taken else (),
+        "full": receipt_text.render_text(receipt, taken=taken, led=led),
+    }
 
 
 @transaction.atomic

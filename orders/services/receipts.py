@@ -15,6 +15,7 @@ from django.utils.translation import gettext_noop as _noop
 from battles.engine import worded
 from battles.services import receipt_text
 from battles.services.proposals import Meant, by_command, meant_by
+from battles.services.reading import value_of
 from battles.services.silence import Silence, silent_under
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.marches import document as documents
@@ -172,7 +173,9 @@ def staff_means(sheet: Sheet | None) -> tuple[Meant, ...]:
 
 def staff_silence(sheet: Sheet | None, means: Sequence[Meant]) -> tuple[Silence, ...]:
     """Whom the intents of a sheet that was taken will give no orders, and why, by what is known now."""
-    return silent_under(sheet, {unit for each in means for unit in each.units}) if sheet is not None else ()
+    if sheet is None:
+        return ()
+    return silent_under(sheet.turn, sheet.seat, value_of(sheet), {unit for each in means for unit in each.units})
 
 
 def _pictures(taken: Taken, receipt: Receipt, means: Sequence[Meant]) -> tuple[Reference, ...]:

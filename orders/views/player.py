@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from battles.services import reading, receipt_text, theatre_maps
+from battles.services import theatre_maps
 from battles.services.correspondence import rulings_for
 from battles.services.papers import page as papers
 from battles.services.papers.round import round_sheet
@@ -91,19 +91,7 @@ def check(request: HttpRequest, seat_id: int, turn_id: int) -> HttpResponse:
                 "plan": theatre_maps.plan_of(turn, seat, found.receipt.expected) if found.receipt.expected else "",
             },
         )
-    receipt = reading.receipt_of(reading.read(seat, turn, request.POST.get("text", "")), sheets.current(seat, turn))
-    return render(
-        request,
-        "orders/receipt.html",
-        {
-            "receipt": receipt,
-            "asked": [(one, [(receipt.choices.get(each, ""), each) for each in one.choices]) for one in receipt.asked],
-            "lines": [line for line in receipt.telling if line.normal.split(" ")[0] not in receipt_text.FRAME],
-            "idle": [line.strip() for line in receipt_text.idle_lines(receipt)],
-            "turn": turn,
-            "full": receipt_text.render_text(receipt),
-        },
-    )
+    return render(request, "orders/receipt.html", page.checked(seat, turn, request.POST.get("text", "")))
 
 
 @login_required

@@ -8,6 +8,7 @@ from html import unescape
 from django.test import Client
 from django.urls import reverse
 
+from battles.services.reading import value_of
 from battles.services.silence import silent_in, silent_under
 from campaigns.models import Sheet, Turn
 from campaigns.services.turns import life, resolution, sheets
@@ -33,7 +34,7 @@ def told(mail: OutgoingMail) -> tuple[str, str]:
 
 def test_a_receipt_says_whom_the_letter_of_an_intent_moves_nowhere(stage: Stage) -> None:
     sheet = sent(stage, "BRIGADE jamin\n  INTENT DEFEND Sart\nBRIGADE gauthier\n  INTENT ADVANCE Sart")
-    (silent,) = silent_under(sheet, ())
+    (silent,) = silent_under(sheet.turn, sheet.seat, value_of(sheet), ())
     assert silent.why == STAYS
     for words in told(OutgoingMail.objects.get(kind="receipt")):
         assert f"{silent.who}, {silent.why}." in words
@@ -49,7 +50,7 @@ def test_a_receipt_says_why_the_able_staff_leaves_somebody_where_he_is(stage: St
     silent = receipts.staff_silence(sheet, means)
     assert ordered
     assert all(not ordered & set(re.findall(r"[\w/]+", each.who)) for each in silent)
-    assert silent_under(sheet, ()) != silent
+    assert silent_under(sheet.turn, sheet.seat, value_of(sheet), ()) != silent
 
 
 def test_nothing_is_said_of_a_sheet_without_intents(stage: Stage) -> None:
