@@ -12,7 +12,8 @@ from battles.engine import sheets
 from battles.reports.documents import Letter
 from battles.reports.facts.ordered import orders_given
 from battles.services.kept import kept
-from battles.services.reading import names_at, value_of
+from battles.services.knowing import SideView
+from battles.services.reading import as_now_known, names_at, names_for, value_of
 from campaigns.models import Commander, Seat, Sheet, Turn
 from campaigns.models.documents import fingerprint, peek
 from campaigns.services.seating import part_in
@@ -63,18 +64,27 @@ class Ordered:
     standing: tuple[str, ...] = ()
 
 
-def ordered(seat: Seat, turn: Turn, newest: Sheet | None) -> Ordered:
-    """What a seat ordered for a turn, by the sheet that counts for it, and what of its orders goes on."""
+def ordered(seat: Seat, turn: Turn, newest: Sheet | None, view: SideView) -> Ordered:
+    """What a seat ordered for a turn, by the sheet that counts for it, and what of its orders goes on.
+
+    ``view`` is what its side knows when it reads this: whom it can name by then is called by his name.
+    """
     sheet = newest or last_sheet(turn, seat)
     if sheet is None:
         return Ordered()
-    value = value_of(sheet)
+    value = as_now_known(value_of(sheet), view.knowledge)
     lasting = sheets.lasting(value)
     given = orders_given(value if newest else lasting)
     if seat.side is None:
         return Ordered(given)
     vocabulary = rulesets.find(sheet.turn.game.ruleset).vocabulary
-    return Ordered(given, tuple(lasting_said(lasting, vocabulary, names_at(seat, sheet.turn).label)))
+    now, then = names_for(turn.game, seat, view.battle), names_at(seat, sheet.turn)
+
+    def label(id: str) -> str:
+        """Who is on the field by his name of today; who has left it by the one that he had."""
+        return (now if id in now.by_id else then).label(id)
+
+    return Ordered(given, tuple(lasting_said(lasting, vocabulary, label)))
 
 
 def _names_of(turn: Turn, seat: Seat) -> frozenset[str]:

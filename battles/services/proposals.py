@@ -11,7 +11,7 @@ from battles.engine.orders import Action, Intent, OrderSheet
 from battles.reports.tongues.en.staff_work import PURPOSES
 from battles.services.kept import digest, kept
 from battles.services.knowing import SideView, view_before
-from battles.services.reading import SeatReading, read, value_of, with_battle_ids
+from battles.services.reading import SeatReading, as_now_known, read, value_of, with_battle_ids
 from battles.staff.army import Aim, Character, orders, reasons
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.scenarios.objectives import objectives_of
@@ -144,8 +144,11 @@ def _holds(sheet: OrderSheet) -> bool:
 
 def _standing(seat: Seat, turn: Turn) -> OrderSheet:
     """The seat's sheet for the turn, else what lasts of its sheet before; else an empty one."""
+    side = seat.side.key if seat.side else ""
     stored: Sheet | None = current(seat, turn) or last_sheet(turn, seat)
-    return sheets.lasting(value_of(stored)) if stored else OrderSheet(side=seat.side.key if seat.side else "")
+    if stored is None:
+        return OrderSheet(side=side)
+    return sheets.lasting(as_now_known(value_of(stored), view_before(turn, side).knowledge))
 
 
 def led_sheet(turn: Turn, side: str, seat: Seat | None, character: Character) -> OrderSheet:

@@ -13,7 +13,7 @@ from battles import rulesets
 from battles.engine import sheets
 from battles.engine.battle import Battle
 from battles.engine.keeping import Same, Shelf
-from battles.engine.knowledge import public_id
+from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.orders import OrderSheet
 from battles.engine.protocol import Ruleset
 from battles.services.kept import kept
@@ -116,6 +116,15 @@ def value_of(sheet: Sheet) -> OrderSheet:
     if sheet.value is not None:
         return sheets.from_mapping(sheet.value)
     return read(sheet.seat, sheet.turn, sheet.normal_form).sheet
+
+
+def as_now_known(value: OrderSheet, knowledge: Knowledge) -> OrderSheet:
+    """A sheet of an earlier moment with every enemy called as its side calls him now: by name who was recognised since.
+
+    ``knowledge`` is the side's own, so nothing is told by it that the side does not know.
+    """
+    named = {each.alias: public_id(each) for each in knowledge.contacts if public_id(each) != each.alias}
+    return sheets.with_ids(value, named)
 
 
 def in_battle_ids(sheet: Sheet) -> OrderSheet:

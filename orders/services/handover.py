@@ -94,7 +94,7 @@ def _brief(turn: Turn, seat: Seat, side: str) -> Brief:
         due=in_words(deadline, ZoneInfo(seat.campaign.time_zone)) if deadline else "",
         story=tell(turn, seat, view, view),
         sheet=sheet,
-        standing="\n".join(ordered(seat, turn, sheet).standing),
+        standing="\n".join(ordered(seat, turn, sheet, view).standing),
         last=tell(parent, seat, view_start(parent, side), view_after(parent, side)) if parent else None,
     )
 

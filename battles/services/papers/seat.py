@@ -106,7 +106,7 @@ def report_data(turn: Turn, seat: Seat, following: Turn | None) -> TurnReportDat
     side = side_of(seat)
     start, end = view_start(turn, side), view_after(turn, side)
     sheets = current_sheets(turn, seat.side_id)
-    orders = ordered(seat, turn, next((sheet for sheet in sheets if sheet.seat_id == seat.pk), None))
+    orders = ordered(seat, turn, next((sheet for sheet in sheets if sheet.seat_id == seat.pk), None), end)
     return seen_data(
         rulesets.find(end.battle.ruleset),
         start.battle,
