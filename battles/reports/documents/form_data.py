@@ -14,11 +14,14 @@ from types import MappingProxyType
 from urllib.parse import quote
 
 from battles.engine.battle import Battle, Commander, Unit
+from battles.engine.handles import short_handle
+from battles.engine.knowledge import public_id
 from battles.engine.protocol import Ruleset
 from battles.reports.documents.data import SeatBrief, TurnReportData
 from battles.reports.documents.paper import A4, Paper
 from battles.reports.facts import Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.enemy import seen_of_the_enemy
 from battles.reports.tongues import ENGLISH, Tongue
 from battles.reports.tongues.labels import FormLabels
 
@@ -53,6 +56,16 @@ class FormGeneral:
 
 
 @dataclass(frozen=True, slots=True)
+class FormEnemy:
+    """An enemy whom orders may name: by what word, what he looks like, his square, and whether he is seen now."""
+
+    handle: str
+    name: str
+    square: str
+    seen: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OrderForm:
     """What a form asks: who gives orders for which turn, until when, to which brigades, in which words.
 
@@ -66,6 +79,7 @@ class OrderForm:
     brigades: tuple[FormBrigade, ...]
     ruleset: Ruleset
     generals: tuple[FormGeneral, ...] = ()
+    enemies: tuple[FormEnemy, ...] = ()
     span: str = ""
     ordered: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     paper: Paper = A4
@@ -92,6 +106,7 @@ def form_of(data: TurnReportData) -> OrderForm:
         brigades=form_brigades(data.turn, data.seat, data.tongue),
         ruleset=data.ruleset,
         generals=form_generals(data.turn, data.seat),
+        enemies=form_enemies(data),
         span=data.hours.span(data.after.turn),
         ordered=data.ordered,
         paper=data.paper,
@@ -129,6 +144,20 @@ def form_generals(turn: Turn, seat: SeatBrief) -> tuple[FormGeneral, ...]:
         FormGeneral(formation.id, formation.commander.name or formation.label)
         for formation in battle.formations
         if formation.id in own and formation.commander is not None and _rides(formation.commander)
+    )
+
+
+def form_enemies(data: TurnReportData) -> tuple[FormEnemy, ...]:
+    """The enemies that the side knows of, in the order of the report's table, without those seen to fall."""
+    return tuple(
+        FormEnemy(
+            handle=short_handle(name := public_id(row.contact)) or name,
+            name=data.tongue.seen_name(data.turn, row),
+            square=row.square,
+            seen=row.contact.seen,
+        )
+        for row in seen_of_the_enemy(data.turn, data.knowledge)
+        if not row.contact.fate
     )
 
 

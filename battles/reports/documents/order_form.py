@@ -11,6 +11,7 @@ from battles.reports.documents import marks
 from battles.reports.documents.fields import Fields
 from battles.reports.documents.flow import Drawn, Flow, height_of
 from battles.reports.documents.form_data import GENERAL, FormBrigade, OrderForm, field_id
+from battles.reports.documents.form_enemies import set_enemies
 from battles.reports.documents.order_words import order_words
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM
@@ -40,6 +41,7 @@ def order_form(form: OrderForm) -> bytes:
     y = _top(page, form, y, fields)
     flow = Flow(page, y, lambda: page.begin_following(head, foot=labels.foot, bookmark=""))
     set_form(flow, form, fields)
+    set_enemies(flow, form)
     fields.finish()
     words = order_words(form.ruleset, form.tongue.labels.words)
     back = Head(form.tongue.labels.words.title, form.ruleset.title)

@@ -222,6 +222,8 @@ class FormLabels:
     group: str
     group_tip: str
     last: str
+    enemies: str
+    enemies_note: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,8 +172,28 @@ def test_the_handles_of_report_and_form_are_those_that_the_side_was_given(battle
         assert not handles.long_in(paper + form)
         seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
         assert seen <= handles.short_in(paper)
+        assert known == handles.short_in(form)
         listed += len(seen)
     assert listed > 5
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_the_form_names_every_enemy_of_the_report_by_what_orders_call_him(battle: str) -> None:
+    listed = 0
+    for told in reports(battle):
+        contacts = [one for one in told.knowledge.contacts if not one.commander and not one.fate]
+        form = form_of(told)
+        assert {one.handle for one in form.enemies} == {
+            short_handle(public_id(contact)) or public_id(contact) for contact in contacts
+        }
+        assert {one.handle for one in form.enemies if one.seen} == {
+            short_handle(public_id(contact)) or public_id(contact) for contact in contacts if contact.seen
+        }
+        words = printed_words(order_form(form))
+        for enemy in form.enemies:
+            assert f"{enemy.handle} " in words, (told.before.turn, told.side, enemy)
+            listed += 1
+    assert listed > 10
 
 
 #: How a unit is sent against an enemy in each rulebook.

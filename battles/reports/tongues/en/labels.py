@@ -261,6 +261,8 @@ LABELS = Labels(
         group="GROUP",
         group_tip="Units that act together, such as: 1/92, 2/92: MOVE 6",
         last="last: {words}",
+        enemies="The enemy, as orders may name him",
+        enemies_note="grey: where he was last seen",
     ),
     words=OrderWordLabels(
         title="The words of orders",
