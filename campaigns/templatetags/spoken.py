@@ -8,3 +8,9 @@ from campaigns.services.people.languages import translated
 
 register = template.Library()
 register.filter("translated", translated)
+
+
+@register.filter
+def spelt(code: str) -> str:
+    """What an engine calls something, as words: ``initiative fire`` for ``initiative-fire``."""
+    return code.replace("-", " ").replace("_", " ")

@@ -109,7 +109,8 @@ def extension(turn: Turn, seat: Seat, until: datetime, reason: str) -> Letter:
     """More time, for everybody or for this seat."""
     context = turn_context(turn, seat, turn, None)
     zone = zone_of(turn.game)
-    context |= {"due": in_words(until, zone), "reason": reason}
+    # A turn that is held gets more time as well, although it asks nobody for orders.
+    context |= {"next_number": turn.number, "due": in_words(until, zone), "reason": reason}
     deadline: Reference = {"kind": "calendar", "turn": turn.pk, "seat": seat.pk}
     return letter(
         "extension",
