@@ -52,8 +52,8 @@ NUMBERS, DICE, DEED = 12.0, 13.5, 10.0
 NAME_LINE, DEED_LINE, LINES, UNDER_ROW = 7.5, 7.8, 2, 3.5
 #: Draws a sign of the key, its left end at (x, y).
 Drawing = Callable[[Document, float, float], None]
-#: Columns of the strip in one row: at most, and as wide as if there were at least so many.
-COLUMNS, FEWEST = 14, 9
+#: Columns of the strip in one row: at most, or of a vast army's, and as wide as if there were at least so many.
+COLUMNS, VAST, FEWEST = 14, 16, 9
 
 
 class Sector:
@@ -64,9 +64,13 @@ class Sector:
         self._data, self._depth = data, depth
         self._ground = Ground(data, depth)
         self._field = field = sector_field(data, telling)
-        self._strip = list(strip(data.tongue, telling))
+        self._strip = cache(lambda terse: list(strip(data.tongue, telling, terse=terse)))
         self._entries = signs_of(data.tongue, [field])
         self._height = cache(lambda sheet: height_in(holding(field, sheet.window, sheet.most), sheet.scale))
+
+    def _order(self, setting: Setting) -> Sequence[Drawn]:
+        """The turn in order."""
+        return self._strip(setting.terse)
 
     def _signs(self, setting: Setting) -> float:
         """The height of the signs and of the field beside them."""
@@ -74,7 +78,7 @@ class Sector:
 
     def choices(self, setting: Setting) -> list[Sheets]:
         """The sheets that may be made of the sector in a setting: those on fewest pages first."""
-        following = [self._signs(setting), *(block.height for block in self._strip)]
+        following = [self._signs(setting), *(block.height for block in self._order(setting))]
         return self._ground.sheets(following, self._height, setting.least)
 
     def lowest(self, setting: Setting) -> Sheets:
@@ -95,7 +99,7 @@ class Sector:
             shown = [sector_scene(data, self._field, sheet) for sheet in sheets]
             blocks = [_sheet_block(data, sheet, scene) for sheet, scene in zip(sheets, shown, strict=True)]
             field = _field(data, shown, self._signs(page.setting), page.setting.field)
-        others = [field, *self._strip]
+        others = [field, *self._order(page.setting)]
         laid_out = laid([block.height for block in blocks], [block.height for block in others], self._depth)
         for number, page_of in enumerate(laid_out):
             if number:
@@ -226,8 +230,11 @@ def _number(page: Document, x: float, y: float) -> None:
 # ---- the strip
 
 
-def strip(tongue: Tongue, telling: Account) -> Iterator[Drawn]:
-    """The turn in order: who won each throw, with which dice, and what came of it. Nothing where nobody acted."""
+def strip(tongue: Tongue, telling: Account, *, terse: bool = False) -> Iterator[Drawn]:
+    """The turn in order: who won each throw, with which dice, and what came of it. Nothing where nobody acted.
+
+    It is one block; a ``terse`` one, which has more actions in a row, goes on over pages row by row.
+    """
     shown = [action for action in telling.actions if action.place]
     if not shown:
         return
@@ -235,15 +242,19 @@ def strip(tongue: Tongue, telling: Account) -> Iterator[Drawn]:
     labels = tongue.labels.sector
     sides = [side.id for side in telling.turn.before.sides]
     sides.sort(key=lambda side: side != telling.turn.side)
-    rows = _STRIPS.get((tongue.language, Same(telling)), lambda: _strip_rows(tongue, telling, shown))
+    most = VAST if terse else COLUMNS
+    rows = _STRIPS.get((tongue.language, Same(telling), most), lambda: _strip_rows(tongue, telling, shown, most))
 
-    def draw(page: Document, x: float, top: float) -> None:
-        y = page.section(x, top, LIVE, labels.strip, labels.strip_note if thrown else "")
-        for row in rows:
-            _strip_row(page, tongue, telling, row, y, sides)
-            y -= row.height
+    def draw(page: Document, x: float, top: float, *, some: Sequence[StripRow]) -> None:
+        if some[0] is rows[0]:
+            top = page.section(x, top, LIVE, labels.strip, labels.strip_note if thrown else "")
+        for row in some:
+            _strip_row(page, tongue, telling, row, top, sides)
+            top -= row.height
 
-    yield Drawn(STRIP_HEAD + sum(row.height for row in rows), draw)
+    for some in [[row] for row in rows] if terse else [rows]:
+        head = STRIP_HEAD if some[0] is rows[0] else 0.0
+        yield Drawn(head + sum(row.height for row in some), partial(draw, some=some))
 
 
 #: The rows of the strip for the sides asked for last: several cuts are tried, and all seats of a side have the same.
@@ -290,7 +301,7 @@ class StripRow:
         return self.names + max(column.height for column in self.columns) + UNDER_ROW
 
 
-def _strip_rows(tongue: Tongue, telling: Account, shown: Sequence[Action]) -> list[StripRow]:
+def _strip_rows(tongue: Tongue, telling: Account, shown: Sequence[Action], most: int) -> list[StripRow]:
     """The actions in few rows, cut so that they are low: rows without dice or enemies need less room."""
     own = telling.turn.side
 
@@ -307,8 +318,8 @@ def _strip_rows(tongue: Tongue, telling: Account, shown: Sequence[Action]) -> li
             for start in range(0, len(shown), columns)
         ]
 
-    least = -(-len(shown) // -(-len(shown) // COLUMNS))
-    choices = [cut(columns) for columns in range(least, max(least, min(COLUMNS, len(shown))) + 1)]
+    least = -(-len(shown) // -(-len(shown) // most))
+    choices = [cut(columns) for columns in range(least, max(least, min(most, len(shown))) + 1)]
     return min(choices, key=lambda rows: sum(row.height for row in rows))
 
 

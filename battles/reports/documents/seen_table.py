@@ -9,7 +9,7 @@ from battles.engine.battle import Unit
 from battles.engine.handles import short_handle
 from battles.engine.keeping import Same
 from battles.reports.documents import marks
-from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
+from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM
 from battles.reports.documents.typeset import Style, fitted
@@ -19,10 +19,13 @@ from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.scene.values import Certainty, Tone
 from battles.reports.tongues import Tongue
+from battles.reports.tongues.rich import Span, rich
 
 #: So many rows of the table stand under its head, and so many at the head of a page on which it goes on.
 LEAST_ROWS = 3
 COLUMNS = 2
+#: So many enemies of unknown strength stand side by side.
+SIGNS = 7
 #: Where the line of type of a row stands, as a part of its height.
 LINE = 0.755
 
@@ -37,13 +40,58 @@ def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) ->
     if not rows:
         flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
-    blocks = _rows(tongue, turn, rows, page.setting.seen)
+    barely = [row for row in rows if _barely(row)] if page.setting.terse else []
+    judged = [row for row in rows if row not in barely]
+    if judged:
+        _table(flow, _rows(tongue, turn, judged, page.setting.seen))
+    if barely:
+        flow.blocks(_signs(tongue, turn, barely, page.setting.seen))
+
+
+def _table(flow: Flow, blocks: Sequence[Block]) -> None:
+    """Rows down two columns."""
+    page = flow.page
     here = int(flow.room() // page.setting.seen) * COLUMNS
     if 0 < len(blocks) - here < LEAST_ROWS * COLUMNS < len(blocks):
         _set(flow, blocks[: -LEAST_ROWS * COLUMNS])
         flow.turn()
         blocks = blocks[-LEAST_ROWS * COLUMNS :]
     _set(flow, blocks)
+
+
+def _barely(row: Seen) -> bool:
+    """Whether of an enemy in sight nothing is known but what he looks like and where he is."""
+    return row.contact.seen and not row.contact.fate and row.contact.strength is None and bool(row.alias)
+
+
+def _signs(tongue: Tongue, turn: Turn, rows: Sequence[Seen], high: float) -> list[Block]:
+    """Enemies of whom no strength is known as signs with handle and square, those of a kind together."""
+    alike = sorted(rows, key=lambda row: (row.contact.arm, row.contact.formation, -row.contact.at[1]))
+    title = lines(rich(Span(tongue.labels.story.unjudged, italic=True)), LIVE, Style(8.8, high + 3, palette.SECONDARY))
+    parts = [alike[start : start + SIGNS] for start in range(0, len(alike), SIGNS)]
+    first, *others = (
+        Drawn(
+            high,
+            partial(_signs_row, tongue=tongue, turn=turn, rows=part, high=high),
+            key=("seen", tongue.language, Same(turn.after), tuple(Same(row.contact) for row in part), high),
+        )
+        for part in parts
+    )
+    return [Together((*title, first)), *others]
+
+
+def _signs_row(
+    page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, rows: Sequence[Seen], high: float
+) -> None:
+    base, step = top - LINE * high, LIVE / SIGNS
+    for place, row in enumerate(rows):
+        start, contact = x + place * step, row.contact
+        unit = Unit(id="", of="", arm=contact.arm, formation=contact.formation)
+        marks.unit_sign(page, start + 8, base + 3, unit, turn.ruleset.signs, Tone.ENEMY, most=13, row=high)
+        handle, name = short_handle(row.alias) or row.alias, tongue.seen_name(turn, row)
+        after = page.text(start + 19, base, handle, Face.FIGURES, 8.6, read=f"{handle} {name},")
+        page.text(max(after + 4, start + 41), base, row.square, Face.FIGURES, 8.6, palette.SECONDARY)
+    page.rule(x, top - high + 0.3, x + LIVE, 0.35, palette.HAIRLINE)
 
 
 def _set(flow: Flow, blocks: Sequence[Block]) -> None:

@@ -18,7 +18,9 @@ class Setting:
     staff wrote; ``seen`` is of the enemy's, ``general`` of the generals', ``sign`` of the signs'. ``least`` is in
     millimetres to the table centimetre, ``field`` the breadth of the maps before and after the turn; ``foot`` the white
     over a page's foot. ``paired`` sets what stands over the page's width in two columns: the table of the command, and
-    who marched or stood and what was seen behind the stories.
+    who marched or stood and what was seen behind the stories. ``terse`` is for a vast army: who only marched is told in
+    a line, since the table has where he stands, enemies of unknown strength are signs with a handle, and the turn in
+    order has more actions in a row.
     """
 
     title: float
@@ -41,6 +43,7 @@ class Setting:
     field: float
     foot: float
     paired: bool = False
+    terse: bool = False
 
 
 USUAL = Setting(
@@ -109,3 +112,5 @@ SMALLEST = replace(
 )
 #: The last for armies that would take too many pages otherwise.
 SETTINGS = (USUAL, CLOSE, PAIRED, SMALLER, SMALLEST, replace(SMALLEST, least=1.2))
+#: For vast armies that would still take too many; the first need not be so small, as what it leaves out gives room.
+TERSE = (replace(SMALLER, least=1.0, terse=True), replace(SMALLEST, least=1.0, terse=True))

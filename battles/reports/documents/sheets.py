@@ -166,6 +166,8 @@ class Ground:
 def laid(sheets: Sequence[float], others: Sequence[float], height: float) -> list[list[int]]:
     """Which blocks stand on which page, by number: sheets one under another, and the others behind them or in the room
     where the next sheet does not fit. All are heights; the others are counted on from the sheets.
+
+    The others keep their order, but that the first may stand behind those that follow it.
     """
     waiting, fillers = list(enumerate(sheets)), list(enumerate(others, start=len(sheets)))
     pages: list[list[int]] = []
@@ -174,7 +176,8 @@ def laid(sheets: Sequence[float], others: Sequence[float], height: float) -> lis
         if waiting and waiting[0][1] <= room:
             found = waiting.pop(0)
         else:
-            fitting = next((one for one in fillers if one[1] <= room), None)
+            free = 2 if fillers and fillers[0][0] == len(sheets) else 1
+            fitting = next((one for one in fillers[:free] if one[1] <= room), None)
             if fitting is None:
                 pages.append([])
                 room = height

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
@@ -33,11 +33,15 @@ TITLE = Style(8.8, 10.4)
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a report tells of the turn: of the commands of its seat, of other commands of its side, of the enemy."""
+    """What a report tells of the turn: of the commands of its seat, of other commands of its side, of the enemy.
+
+    ``marched`` gives what those of its commands that only marched did, in a line each, by id.
+    """
 
     own: tuple[BrigadeStory, ...]
     others: tuple[BrigadeStory, ...]
     enemy: tuple[Seen, ...]
+    marched: Callable[[], Mapping[str, Rich]]
 
 
 def told_in(data: TurnReportData, telling: Account) -> Told:
@@ -45,7 +49,8 @@ def told_in(data: TurnReportData, telling: Account) -> Told:
     own = data.tongue.stories(telling, data.seat.formations)
     mine = {story.brigade for story in own}
     others = [story for story in data.tongue.stories(telling) if story.paragraphs and story.brigade not in mine]
-    return Told(own, tuple(others), tuple(seen_of_the_enemy(telling.turn, data.knowledge)))
+    marched = cache(lambda: data.tongue.marched(telling, data.seat.formations))
+    return Told(own, tuple(others), tuple(seen_of_the_enemy(telling.turn, data.knowledge)), marched)
 
 
 def story_pages(flow: Flow, data: TurnReportData, telling: Account, told: Told) -> None:
@@ -127,8 +132,10 @@ def _in_two_columns(flow: Flow, tongue: Tongue, turn: Turn, told: Told) -> None:
     """All stories, who marched, who stood and the rest of the side down two columns; under them what was seen."""
     setting, labels, left = flow.page.setting, tongue.labels.story, flow.page.left
     groups = [_story(story, setting) for story in _fought(told.own)]
+    in_a_line = told.marched() if setting.terse else {}
     for title, stories in ((labels.moved, _moved(told.own)), (labels.rest, told.others)):
-        first, *others = [block for story in stories for block in _briefly(story, HALF, setting)] or [Space(0)]
+        blocks = [block for story in stories for block in _briefly(story, HALF, setting, in_a_line.get(story.brigade))]
+        first, *others = blocks or [Space(0)]
         if stories:
             groups.append([Together((_title(title, setting.title), first)), *others])
     if quiet := _quiet(told.own):
@@ -284,8 +291,10 @@ def _in_columns(flow: Flow, title: str, note: str, stories: Sequence[BrigadeStor
     flow.newspaper([page.left + place * (breadth + GAP) for place in range(count)], groups, Space(0))
 
 
-def _briefly(story: BrigadeStory, breadth: float, setting: Setting) -> list[Block]:
-    """A command's story as one paragraph that begins with its name."""
+def _briefly(story: BrigadeStory, breadth: float, setting: Setting, line: Rich | None = None) -> list[Block]:
+    """A command's story as one paragraph that begins with its name; or the ``line`` that tells it."""
+    if line:
+        return [*lines(rich(bold(f"{story.title}: "), line), breadth, setting.briefly), Space(1)]
     words = rich(bold(f"{story.title}. "), *[part for text in story.paragraphs for part in (text, " ")])
     return [*lines(words, breadth, setting.briefly), Space(4)]
 

@@ -17,7 +17,7 @@ from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.front import front_page
 from battles.reports.documents.page import Document
 from battles.reports.documents.sector import Sector
-from battles.reports.documents.setting import SETTINGS, Setting
+from battles.reports.documents.setting import SETTINGS, TERSE, Setting
 from battles.reports.documents.sheets import Sheets
 from battles.reports.documents.telling import story_pages, told_in
 from battles.reports.documents.trial import Balance, balanced
@@ -93,6 +93,15 @@ def _planned(page: Document, sector: Sector, compose: Callable[[Document, Sheets
             if plan.balance.pages < best.balance.pages:
                 best, others = plan, sizes[1 : 1 + SIZES]
         best = closest if closest.balance.pages < best.balance.pages else best
+    if best.balance.pages > most >= ARMY_PAGES:
+        # Where the closest of the terse settings saves no page, none does.
+        allowed = best.balance.pages - 1
+        for setting in reversed(TERSE):
+            sizes = sector.choices(setting)
+            plan = planned(setting, sizes[0], raising=False)
+            if plan.balance.pages > allowed:
+                break
+            best, others, allowed = plan, sizes[1 : 1 + SIZES], plan.balance.pages
     if not best.balance.full:
         best = planned(best.setting, best.sheets)
     if best.balance.raised or not best.balance.full:

@@ -128,6 +128,7 @@ class StoryLabels:
     seen: str
     seen_note: str
     nobody_seen: str
+    unjudged: str
 
 
 @dataclass(frozen=True, slots=True)

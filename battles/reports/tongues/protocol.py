@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -116,6 +116,9 @@ class Tongue(Protocol):
 
     def stories(self, telling: Account, formations: Sequence[str] = ()) -> tuple[BrigadeStory, ...]:
         """The turn, command by command."""
+
+    def marched(self, telling: Account, formations: Sequence[str] = ()) -> Mapping[str, Rich]:
+        """Of the commands that did nothing but march what they did, in a line each, by the command's id."""
 
     def questions(
         self, turn: Turn, formations: Sequence[str], rows: Sequence[CommandRows], knowledge: Knowledge

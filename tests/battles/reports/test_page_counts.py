@@ -36,8 +36,6 @@ from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras
 CORPS, ARMY = 4, 6
 #: Up to so many units are no more than a corps, in battles that do not say what is one.
 FEW = 30
-#: Armies of 90 and 150 units: their tables alone fill two and three pages, what they see of the enemy another.
-VAST = {"180 units in Polish": 7, "300 units on 300 by 400": 8}
 TURNS = range(1, PLAYED + 1)
 #: Turns whose reports are counted on Letter too.
 SOME = range(1, 9)
@@ -148,7 +146,7 @@ def test_a_turn_of_a_great_battle_by_another_rulebook_takes_four_or_six_pages(na
 def test_turns_of_generated_battles_take_few_pages(name, side):
     told = replace(generated.report(name, side), paper=A4)
     pages = pages_of(told)
-    assert len(pages) <= VAST.get(name, CORPS if generated.RECIPES[name].units / 2 <= FEW else ARMY)
+    assert len(pages) <= (CORPS if generated.RECIPES[name].units / 2 <= FEW else ARMY)
     assert not printing.loose(pages)
 
 

@@ -81,6 +81,11 @@ def test_what_follows_stands_where_the_next_sheet_has_no_room():
     assert laid([], [200, 100], 700) == [[0, 1]]
 
 
+def test_the_first_of_what_follows_may_wait_and_the_others_keep_their_order():
+    assert laid([400, 400], [90, 200, 70, 70], 700) == [[0, 2, 3], [1, 4, 5]]
+    assert laid([400, 500], [350, 100, 250, 60], 700) == [[0, 3], [1], [2, 4, 5]]
+
+
 def test_fire_from_beyond_the_border_is_told_there_and_its_number_brought_in():
     found = 0
     for number in range(1, 9):

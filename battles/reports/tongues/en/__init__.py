@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from battles.engine.battle import Unit
@@ -23,6 +23,7 @@ from battles.reports.facts.strength import Toll
 from battles.reports.tongues.en import (
     day,
     labels,
+    marched,
     questions,
     sentences,
     situation,
@@ -107,6 +108,9 @@ class English:
 
     def stories(self, telling: Account, formations: Sequence[str] = ()) -> tuple[BrigadeStory, ...]:
         return story.brigade_stories(telling, formations)
+
+    def marched(self, telling: Account, formations: Sequence[str] = ()) -> Mapping[str, Rich]:
+        return marched.marched_words(telling, formations)
 
     def questions(
         self, turn: Turn, formations: Sequence[str], rows: Sequence[CommandRows], knowledge: Knowledge

@@ -187,6 +187,7 @@ LABELS = Labels(
         seen="What was seen of the enemy",
         seen_note="{strength} as your officers judged them; three dots: sure of it",
         nobody_seen="Nobody of yours saw anything of him.",
+        unjudged="In sight, but too far off for their strength to be judged",
     ),
     command=CommandLabels(
         title="Your command",

@@ -77,8 +77,8 @@ def _deed(turn: Turn, body: Body, many: bool) -> Rich:
     if body.way is Way.STOOD:
         return rich(formed, standing)
     joint = (", " if standing else " and ") if formed else ""
-    going = f"{_waded(turn, body)}{formed}{joint}{_going(turn, body)} {_far(turn, body)}"
-    return rich(going, standing, _stop(turn, body), "" if whole else _formed(turn, body))
+    going = f"{_waded(turn, body)}{formed}{joint}{_going(turn, body)} {distance_words(turn, body)}"
+    return rich(going, standing, stop_words(turn, body), "" if whole else _formed(turn, body))
 
 
 def _formed(turn: Turn, body: Body) -> str:
@@ -97,7 +97,7 @@ def _going(turn: Turn, body: Body) -> str:
     return "fell back" if body.way is Way.BACK else "went forward"
 
 
-def _far(turn: Turn, body: Body) -> str:
+def distance_words(turn: Turn, body: Body) -> str:
     """``150 metres``; ``100 to 150 metres`` of several."""
     least, most = ground(turn.ruleset, body.nearest), ground(turn.ruleset, body.farthest)
     if least == most:
@@ -134,7 +134,7 @@ def _column_and_row(square: str) -> tuple[tuple[int, str], int]:
     return (len(letters), letters), int(square.removeprefix(letters))
 
 
-def _stop(turn: Turn, body: Body) -> Rich:
+def stop_words(turn: Turn, body: Body, of_them: str = " of them") -> Rich:
     """What held it up: friends in the way of all or some, the enemy by name and how far off he is."""
     parts: list[Rich] = []
     for code, count in body.stops.items():
@@ -144,7 +144,7 @@ def _stop(turn: Turn, body: Body) -> Rich:
         said = lexicon_of(turn).stop(code)
         alone = count == 1 and not (len(body.marches) == 1 and is_many(turn, body.units[0]))
         words = (said.past if alone else said.many or said.past)[:1]
-        some = f"{number(count)} of them " if count < len(body.marches) else ""
+        some = f"{number(count)}{of_them} " if count < len(body.marches) else ""
         parts.extend(rich(f", {some}{word}") for word in words)
     return rich(*parts)
 
