@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as fields
 from itertools import pairwise
 from typing import Self
 
@@ -83,6 +84,10 @@ class AbleCraft:
     led: Sequence[Troop]
     enemies: Sequence[Troop]
     unseen: frozenset[str]
+    asked: dict[str, float] = fields(default_factory=dict)
+    """Who has been thought of, and how far he could go yet."""
+    unbarred: set[str] = fields(default_factory=set)
+    """Those of them from whose way somebody has gone since."""
 
     @classmethod
     def of(cls, field: Field, led: Sequence[Troop]) -> Self:
@@ -100,7 +105,9 @@ class AbleCraft:
 
     def standing(self, body: Body) -> Body | None:
         troop = self.field.by_id[body.id]
-        return self._body(troop) if self._is_free(troop) else None
+        now = self._body(troop) if self._is_free(troop) else None
+        self.asked[body.id] = 0.0 if now is None else now.march
+        return now
 
     def _is_free(self, troop: Troop) -> bool:
         return troop.present and not troop.routed and not troop.phase.charging and not self.field.touching(troop)
@@ -175,6 +182,10 @@ class AbleCraft:
 
     def give(self, body: Body, line: Line) -> None:
         carry_out(self.field, self.field.by_id[body.id], line, rehearsed=False)
+        for one in self.led:
+            left_to_go = self.asked.get(one.id, 0.0)
+            if left_to_go > 0.0 and one.id != body.id and is_within(body.box, one.box, left_to_go):
+                self.unbarred.add(one.id)
 
     # ---- between the rulebook's words and the staff's
 

@@ -104,8 +104,10 @@ def able_staff(
             own = field.by_id.get(named.ref) if named is not None else None
             leader = own.id if own is not None and own.side == ready[0].side else ""
             lost = lost_by(field, ready[0].command)
-            lead(craft(field, tuple(ready)), posture, goal, leader, lost, gone=gone)
-            behind = [troop for troop in ready if _was_barred(troop)]
+            first = craft(field, tuple(ready))
+            lead(first, posture, goal, leader, lost, gone=gone)
+            # Round whoever nobody has moved since he was thought of, nothing is better than it was.
+            behind = [troop for troop in ready if troop.id in first.unbarred and _was_barred(troop)]
             if behind:
                 lead(craft(field, tuple(behind)), posture, goal, leader, lost, gone=gone)
         for troop in led:
