@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 # OT-C-MEL-2, OT-CHG-13. What is added to a throw.
 MELEE: Mapping[str, Any] = MappingProxyType(
@@ -51,6 +51,20 @@ MELEE_RESULTS: Mapping[str, Any] = MappingProxyType(
         "10": MappingProxyType({"winner": 0, "loser": 3, "result": ROUTS}),
     }
 )
+
+
+class Row(NamedTuple):
+    """A row of the table of results, from its least difference on."""
+
+    least: int
+    winner: int
+    loser: int
+    result: str
+
+
+def rows_of(results: Mapping[str, Any]) -> tuple[Row, ...]:
+    """The table of results as plain values."""
+    return tuple(Row(int(least), row["winner"], row["loser"], row["result"]) for least, row in results.items())
 
 
 def result_of(results: Mapping[str, Any], difference: int) -> Mapping[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
 
 from battles.engine.boxes import gap
 from battles.rulesets.old_trousers.charges.running import attacks_flank
-from battles.rulesets.old_trousers.combat.tables import FALLS_BACK, ON, ROUTS, SHAKEN, result_of
+from battles.rulesets.old_trousers.combat.tables import FALLS_BACK, ON, ROUTS, SHAKEN, Row
 from battles.rulesets.old_trousers.fire.tables import INFANTRY_POINTS, gun_points, hits
 from battles.rulesets.old_trousers.table.cover import cover_of
 from battles.rulesets.old_trousers.table.field import Field
@@ -36,6 +36,8 @@ SQUARES = 0.7
 STEADY = 0.7
 #: What the target adds to its throw then, and a column that is fired at; what it takes off when it is not in order.
 POINT_BLANK, DENSE, OUT_OF_ORDER = 2, 1, -1
+#: So many expectations are kept: a battle asks for the same again and again.
+_KEPT = 4096
 
 
 def odds(field: Field, troop: Troop, enemy: Troop) -> float:
@@ -66,6 +68,7 @@ def _volley(troop: Troop, enemy: Troop) -> float:
     return _hits(points, added) if weak else STEADY * aimed + (1.0 - STEADY) * _hits(points, added + OUT_OF_ORDER)
 
 
+@lru_cache(_KEPT)
 def _hits(points: int, added: int) -> float:
     return sum(hits(points, face + added) for face in range(1, _FACES + 1)) / _FACES
 
@@ -87,16 +90,20 @@ def _closes(field: Field, troop: Troop, enemy: Troop, volley: float) -> float:
 def _fight(field: Field, troop: Troop, enemy: Troop, *, square: bool) -> float:
     """What one melee is expected to bring, as a share of the charger (OT-C-MEL-2, OT-C-MEL-3)."""
     ahead = _strikes(field, troop, enemy) - _stands(field, enemy, troop, square=square)
-    results: Mapping[str, Any] = field.tables["melee_results"]
+    return _expected(field.melee_rows, ahead, max(1, troop.strength), max(1, enemy.strength), guns=enemy.artillery)
+
+
+@lru_cache(_KEPT)
+def _expected(rows: tuple[Row, ...], ahead: int, ours: int, theirs: int, *, guns: bool) -> float:
+    """The same by what it depends on: what the charger adds more than his enemy, and the strength of both."""
     worth = 0.0
-    ours, theirs = float(max(1, troop.strength)), float(max(1, enemy.strength))
     for margin, chances in _MARGINS.items():
         difference = margin + ahead
-        row = result_of(results, abs(difference))
+        _, winner, loser, result = max(row for row in rows if row.least <= abs(difference))
         won = difference >= 0
-        lost, struck = (row["winner"], row["loser"]) if won else (row["loser"], row["winner"])
-        ruin = RUIN[row["result"]]
-        gained = GUNS_WORTH if won and enemy.artillery else struck + (ruin * theirs if won else 0.0)
+        lost, struck = (winner, loser) if won else (loser, winner)
+        ruin = RUIN[result]
+        gained = GUNS_WORTH if won and guns else struck + (ruin * theirs if won else 0.0)
         worth += chances * (gained - lost - (0.0 if won else ruin * ours))
     return worth / (_FACES * _FACES) / ours
 

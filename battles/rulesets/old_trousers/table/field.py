@@ -21,6 +21,7 @@ from battles.engine.play.roster import Remembered, Roster
 from battles.engine.play.standing import Answers
 from battles.engine.play.whereabouts import nearest
 from battles.engine.settings import settled
+from battles.rulesets.old_trousers.combat.tables import rows_of
 from battles.rulesets.old_trousers.settings import SETTINGS
 from battles.rulesets.old_trousers.table import fronts, organisation
 from battles.rulesets.old_trousers.table.charge import Charge
@@ -65,6 +66,7 @@ class Field(Roster[Troop]):
         self.sheets = sheets
         self.settings = settled(SETTINGS, battle.settings)
         self.tables: Mapping[str, Any] = self.settings["tables"]
+        self.melee_rows = rows_of(self.tables["melee_results"])
         self.journal: Journal = journal_of(battle, seed, Segment.ORDERS)
         self.answers = Answers(sheets, DECISIONS, INTENT_DECISIONS)
         #: The sheets of sides that sent none, by the orders of their commands (OT-INT-1).
