@@ -20,11 +20,16 @@ from battles.rulesets.carolus_rex.command.making_out import known_enemies
 from battles.rulesets.carolus_rex.command.orders import REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, cost_of, may_be_free
 from battles.rulesets.carolus_rex.command.staff_orders import charge_at, order_of
+from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
+from battles.rulesets.carolus_rex.movement.enemies import at_enemy
+from battles.rulesets.carolus_rex.movement.friends import at_friend
+from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE
 from battles.rulesets.carolus_rex.movement.marching import Step as Leg
 from battles.rulesets.carolus_rex.movement.opportunity import least_wheel
-from battles.rulesets.carolus_rex.movement.wheels import wheeled
+from battles.rulesets.carolus_rex.movement.walk import Walk
+from battles.rulesets.carolus_rex.movement.wheels import wheel, wheeled
 from battles.rulesets.carolus_rex.shooting.aiming import MUSKETS, reach_of
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
@@ -91,6 +96,7 @@ class AbleCraft:
     @classmethod
     def of(cls, session: Session, led: Sequence[Troop], hand: Hand) -> Self:
         """The craft of some units of the general's, at this moment."""
+        session.field.legs_tried.clear()
         return cls(session, led, known_enemies(session.field, session.general.side), hand)
 
     @property
@@ -182,8 +188,16 @@ class AbleCraft:
         """Whether a charge would come to its target: past no friend, on no flank that it may not take (CR-MOVE-14)."""
         troop, turn = block.lead, least_wheel(block.lead, enemy)
         legs = (Leg(turn=float(turn)), Leg()) if turn else (Leg(),)
+        if bar_to(self.session, troop, Order(ADVANCE, (), steps=legs)):
+            return False
         with rehearsal(self.table, block.troops):
-            rehearse(self.session, block, Order(ADVANCE, (), steps=legs))
+            walk = marching.begin(self.table, troop, ADVANCE, second=bool(troop.deeds.orders), trial=True)
+            if turn and wheel(walk, turn):
+                return False
+            # Most that fail are stopped by another enemy, on a flank or by a friend: sooner told than the whole way.
+            if _nearest_of(walk, enemy) > zones.IN_CONTACT:
+                return False
+            go(walk, None)
             return gap(troop.box, enemy.box) <= zones.IN_CONTACT
 
     def commanded(self, body: Body) -> bool:
@@ -199,6 +213,7 @@ class AbleCraft:
         order = order_of(block, line)
         if order is not None:
             self.hand(self.session, block, order)
+            self.table.legs_tried.clear()
 
     # ---- between the rulebook's words and the staff's
 
@@ -256,6 +271,18 @@ class AbleCraft:
             light=troop.irregular,
             shaken=troop.shaken,
         )
+
+
+def _nearest_of(walk: Walk, enemy: Troop) -> float:
+    """How near to an enemy on its axis a move could come at most: by whom it meets, and by its allowance."""
+    limit = max(0.0, walk.left)
+    met = at_enemy(walk, limit)
+    limit = limit if met is None else met.at
+    friend = at_friend(walk, limit)
+    if friend is not None and friend.troop is not None and friend.troop.deeds.stirred:
+        limit = friend.at
+    hx, hy = walk.course
+    return gap(walk.troop.box.shifted(limit * hx, limit * hy), enemy.box)
 
 
 def _foe(troop: Troop) -> Foe:

@@ -150,7 +150,7 @@ def _turn(walk: Walk, step: Step) -> float:
 
 def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None:
     """Everyone goes the shortest distance that anyone could (CR-CMD-9, CR-AMB-30)."""
-    able = [_could_go(walk, wanted) for walk in walks]
+    able = _able(field, walks, wanted)
     length, slowest = min((round(gone, 6), index) for index, (gone, _) in enumerate(able))
     reason = able[slowest][1]
     if walks[0].trial:
@@ -175,6 +175,25 @@ def _leg_together(field: Field, walks: list[Walk], wanted: float | None) -> None
         if not walk.over:
             walk.stopped = walk.stopped or (reason if short else "")
             walk.over = walk.stopped not in GOES_ON
+
+
+def _able(field: Field, walks: list[Walk], wanted: float | None) -> list[tuple[float, str]]:
+    """How far each member could go by itself, and what would stop it."""
+    key = (wanted, *(_way_of(walk) for walk in walks))
+    able = field.legs_tried.get(key)
+    if able is None:
+        able = [_could_go(walk, wanted) for walk in walks]
+    if not walks[0].trial:
+        field.legs_tried.clear()
+    elif field.known is None:
+        field.legs_tried[key] = able
+    return able
+
+
+def _way_of(walk: Walk) -> tuple[object, ...]:
+    """By what a way of a member differs from another on the same table."""
+    troop = walk.troop
+    return (troop.index, troop.lasts, walk.mode, walk.left, walk.keep, walk.shy, tuple(walk.inside.items()))
 
 
 def _shift_together(walks: list[Walk], length: float, reason: str) -> None:

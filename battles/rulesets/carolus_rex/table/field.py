@@ -82,6 +82,9 @@ class Field(Roster[Troop]):
         self.fire_orders: dict[str, str] = {}
         #: Opportunity charges that were tried: cavalry and mover (CR-SHOCK-4).
         self.tried: set[tuple[str, str]] = set()
+        #: How far each of a line could go, and what would stop it, since anybody was last told to move: a staff gives
+        #: the very order that it has tried.
+        self.legs_tried: dict[tuple[object, ...], list[tuple[float, str]]] = {}
         if battle.settings.get("fog") == "known":
             self.known = Known(battle, eyesight_of(battle, self.ground), self, looks(battle))
 
