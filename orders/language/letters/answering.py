@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
+from orders.language.letters.anyone import of_several, of_those
 from orders.language.letters.arranging import arranged
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.errands import errand
@@ -53,6 +54,8 @@ class Answerer(Postures):
                 outcome.dropped.append("first")  # who leads is left to those who command them
                 continue
             subject = act.subject or block
+            if subject is not None and subject.some and subject.loose:
+                subject = act.subject = of_those(subject, [who for who, _ in groups] + [block])
             if subject is not None and subject.loose and subject.own in behind:
                 subject = act.subject = self.as_commands(subject)
             if subject is not None and is_their_arrival(subject, act, self.world):
@@ -180,7 +183,11 @@ class Answerer(Postures):
                 outcome.doubts.append(Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
             return
         plain = Outcome()
-        if (subject.unclear and len(subject.own) > 1) or any(act.some for act in acts) or subject.some:
+        if chosen := of_several(subject, acts, self.world, frozenset(self.where.sent)):
+            self.plainly(Troops(chosen, said=subject.said), [replace(act, some=False) for act in acts], plain, False)
+            note = worded("you left open which of them: {units}", units=", ".join(chosen))
+            plain.lines = [replace(line, notes=(*line.notes, note)) for line in plain.lines]
+        elif (subject.unclear and len(subject.own) > 1) or any(act.some for act in acts) or subject.some:
             self.which(subject, acts, plain)
         else:
             self.plainly(subject, acts, plain, generals)

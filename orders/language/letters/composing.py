@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.acts import Condition
+from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
 from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
@@ -352,6 +353,12 @@ class Composer(Finishing, Clauses):
         else:
             self.act.anyone = True
 
+    def take_filler(self, spot: Spot, at: int) -> None:
+        """``The middle battery``: of a target, on which side of the others it stands."""
+        side = ON_A_SIDE.get(self.text.bare[spot.start]) if self.act.verb in FIGHTING else None
+        if side is not None and any(one.kind == "troops" for one in self.spots[max(0, at - 2) : at + 3]):
+            self.act.outermost = side
+
     def take_all(self, spot: Spot, at: int) -> None:
         measured = at + 1 < len(self.spots) and self.spots[at + 1].kind in ("length", "number")
         if spot.value == "some" and not measured:  # some ten paces: about
@@ -361,6 +368,10 @@ class Composer(Finishing, Clauses):
         self.act.first = True
 
     def take_unknown(self, spot: Spot, at: int) -> None:
+        word = self.text.bare[spot.start]
+        if self.act.target is not None and self.act.verb in FIGHTING and word in (*NEARER, *FARTHEST):
+            self.act.nearest = self.act.nearest or word in NEARER
+            return
         told = self.spots[at + 1] if at + 1 < len(self.spots) else None
         named = self.text.words[spot.start].big and spot.start > 0 and self.lexicon.languages[0] == "en"
         named = named and not any(one.kind in ("troops", "title") for one in self.spots[max(0, at - 2) : at])

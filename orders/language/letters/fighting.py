@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -12,16 +11,11 @@ from battles.engine.handles import short_handle
 from battles.engine.orders import Place, PlaceKind
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.aiming import any_will_do, on_that_side, side_of
 from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
-from orders.language.letters.whereabouts import COMPASS
 
 CLOSE_BY = frozenset({"at", "beside", "edge"})  # a wood, whichever: the one by which they stand
-SINGLE = frozenset(
-    {"battery", "battalion", "squadron", "gun", "batterie", "bataillon", "one", "a", "eine", "une", "un", "other",
-     "two", "three", "both", "zwei", "drei", "beiden", "deux", "trois"}
-)  # fmt: skip
-OUTERMOST = 1.5  # times the distance of the nearest: of those so near the most westerly
 NEARER = 0.8  # of the next one's distance
 
 
@@ -42,11 +36,10 @@ class Fighting(Sayer):
             if act.target is None:
                 found += [id for id in known if id not in found and self.is_handle(act.near, id)]
         found.sort(key=lambda id: distance(known[id].at or here, here))
-        if act.outermost and found:
-            reach = OUTERMOST * distance(known[found[0]].at or here, here)
-            way = math.radians(COMPASS[act.outermost])
-            near = [(at, id) for id in found if (at := known[id].at) and distance(at, here) <= reach]
-            found = [max((at[0] * math.sin(way) + at[1] * math.cos(way), id) for at, id in near)[1]]
+        if len(found) > 1 and (side := side_of(act)):
+            found = on_that_side(side, found, known, here)
+        if len(found) > 1 and act.nearest and (place := self.nearest_to_what(act, here)) is not None:
+            found.sort(key=lambda id: self.where.far(place, known[id].at or here))
         if act.nearest or (
             act.target and act.target.said.lower().startswith(("nearest", "the nearest", "closest", "next"))
         ):
@@ -114,16 +107,11 @@ class Fighting(Sayer):
         first, second = (distance(self.world.enemy[id].at or (0, 0), unit.at or (0, 0)) for id in found[:2])
         return first <= NEARER * second
 
-    def any_will_do(self, act: Act, found: Sequence[str]) -> bool:
-        """Whether the nearest serves: battalions of one body are meant, or *the enemy's guns* are fired at."""
-        aim = act.target
-        if aim is None or not aim.kind or act.verb != "fire":
-            return False
-        words = aim.said.lower().split()
-        if not SINGLE.isdisjoint(words) or any(character.isdigit() for character in aim.said) or act.unknown:
-            return False
-        together = len({self.world.enemy[id].of for id in found}) == 1
-        return together or (act.near is None and aim.arm == "artillery")
+    def nearest_to_what(self, act: Act, here: Point) -> Goal | None:
+        """``The battery nearest the road``: what the enemy is to be nearest to; no square."""
+        parts = [part for part in (*act.parts, act.near) if part is not None and not isinstance(part.to, Place)]
+        found = self.where.one(parts[0], here) if len(parts) == 1 and parts[0].relation in ("", "at") else None
+        return found if isinstance(found, Goal) else None
 
     def fight(self, unit: Unit, act: Act, doubts: list[Doubt]) -> list[Said]:
         """To fire at somebody, or to charge him."""
@@ -153,7 +141,7 @@ class Fighting(Sayer):
             return []
         if len(found) > 1 and act.near is None and act.target is not None and self.much_nearer(unit, found):
             found = found[:1]
-        if len(found) > 1 and self.any_will_do(act, found):
+        if len(found) > 1 and any_will_do(act, found, known):
             found = found[:1]
         if len(found) > 1:
             choices = [f"{unit.id}: {self.says(frame, unit.arm, target=id)}" for id in found[:MOST_CHOICES]]

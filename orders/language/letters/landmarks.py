@@ -31,6 +31,8 @@ class Landmarks:
     spoken: dict[str, int] = field(default_factory=dict)
     just_now: list[str] = field(default_factory=list)
     """Named in the sentence in hand, in their order."""
+    meant: dict[str, str] = field(default_factory=dict)
+    """For each kind the piece that it surely meant when it was first said: *the farm* is that one further on."""
     headed: Terrain | None = None
     """Named by the heading under which the sentence stands."""
 
@@ -104,6 +106,15 @@ class Landmarks:
         return Goal(piece.id, piece.middle, ground=piece.id)
 
     def of_kind(self, kind: str, start: Point | None) -> Goal | Unclear | None:
+        """A piece of ground called by its kind; where several may be meant, the one that it meant before."""
+        found = self.by_kind(kind, start)
+        if isinstance(found, Goal):
+            self.meant.setdefault(kind, found.ground)
+        elif found is not None:
+            return next((goal for goal in found.goals if goal.ground and goal.ground == self.meant.get(kind)), found)
+        return found
+
+    def by_kind(self, kind: str, start: Point | None) -> Goal | Unclear | None:
         """A piece of ground called by its kind: the one spoken of, the only one, or the one much the nearest."""
         if kind == "crossroads":
             return self.at_crossroads(start)

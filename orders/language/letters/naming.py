@@ -80,7 +80,7 @@ class Naming(Measuring):
         start = text.words[at].start
         raw = text.raw[text.folded.columns[start] :]
         found: list[tuple[int, tuple[Entry, ...], Exactness]] = []
-        for pool in (Pool.PRIORITY, Pool.ANY_UNIT):
+        for pool in (Pool.PRIORITY, Pool.ANY_UNIT, Pool.ENEMY_GENERAL):
             for match in self.world.names.matches(folded, start, pool, raw):
                 end = self.word_at(text, match.end)
                 if text.bare[at] == "i" and end == at + 1:
@@ -99,6 +99,8 @@ class Naming(Measuring):
 
     def is_called(self, entry: Entry, rank: Exactness) -> bool:
         """Whether an enemy is named by what matched: *guns* is what a stranger looks like, and no name of anybody."""
+        if entry.kind is NameKind.COMMANDER:
+            return entry.id in self.world.enemy_commands and rank < Exactness.PART_OF_NAME  # Husson's columns
         stranger = entry.kind is not NameKind.HANDLE and bool(short_handle(entry.id))
         return entry.id in self.world.enemy and (not stranger or rank <= Exactness.PLAIN_ID)
 
@@ -137,6 +139,9 @@ class Naming(Measuring):
         for entry in entries:
             if entry.kind in (NameKind.UNIT, NameKind.HANDLE):
                 own.append(entry.id)
+                continue
+            if entry.id in self.world.enemy_commands and entry.id not in self.world.commands:
+                own += self.world.enemy_commands[entry.id]
                 continue
             own += self.world.commands.get(entry.id, ())
             commands.append(entry.id)

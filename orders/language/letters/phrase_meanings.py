@@ -6,6 +6,8 @@ from orders.language.letters.phrase_signs import PhraseSigns
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import DESIGNATION
 
+A_SINGLE = frozenset({"a", "one", "un", "une", "ein", "eine", "einen", "einem", "einer"})
+
 
 class PhraseMeaning(PhraseSigns):
     """What came of the words of a phrase, and for whom that stands."""
@@ -25,6 +27,10 @@ class PhraseMeaning(PhraseSigns):
         """Whether several are left that bear one of the words said: *Nassau*."""
         said = self.text.bare[self.start : self.end]
         return len(own) > 1 and any(self.spotter.feature(word)[0].issuperset(own) for word in said)
+
+    def is_any_one(self) -> bool:
+        """``A battalion of the 2nd Light``: one, whichever."""
+        return bool(A_SINGLE.intersection(self.text.bare[max(0, self.start - 1) : self.start + 1]))
 
     def result(self) -> Troops | None:
         """The troops the whole phrase stands for."""
@@ -65,6 +71,8 @@ class PhraseMeaning(PhraseSigns):
         pool = own
         whole = frozenset(id for command in commands for id in world.commands.get(command, ()))
         commands = commands if frozenset(own) == whole and self.grouped != "regiment" else ()
+        if self.counts_units and self.count and not self.rest and len(own) > self.count:
+            commands = ()  # two battalions of Husson's: not his brigade
         if self.counted and not (self.everybody or self.count or commands) and self.all_bear_a_name(own):
             plain = tuple(id for id in own if id in world.present - world.compounds)
             own = plain if len(plain) == 1 else own  # the 1st of Nassau is not that of Orange-Nassau
@@ -82,7 +90,8 @@ class PhraseMeaning(PhraseSigns):
             own, some = (together, some) if together else (own, self.count)
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":
-            unclear = True
+            unclear = not self.is_any_one()
+            some = some if unclear else 1
         beside = bool(self.before) and self.before[-1].kind == "relation"  # behind the 1st of Nassau: a place
         bracketed = bool(self.before) and self.before[-1].value == "("  # the 1st of Nassau (1/2Nas)
         first = not self.before and self.named and not self.counted

@@ -75,6 +75,8 @@ class Roles(Composing):
             if set(troops.own) != set(act.subject.own if act.subject else ()):
                 act.subject = self.under(troops)  # Bachelu takes his brigade forward
                 act.verb = {"defend": "hold", "take": "go"}.get(act.verb, act.verb)
+        elif self.sends_some(troops):
+            act.subject = replace(troops, own=tuple(id for id in troops.own if id in act.subject.own))  # type: ignore[union-attr]
         elif (act.verb in ("support", "follow", "screen", "defend") and act.object is None and not self.fresh) or (
             act.verb in TAKES_OBJECT and act.object is None and act.subject is not None and not self.fresh
         ):
@@ -119,6 +121,14 @@ class Roles(Composing):
             return True
         few = bool(below.own) and set(below.own) < set(act.subject.own)
         return act.verb in ("defend", "hold", "withdraw", "form", "rally", "take") and few
+
+    def sends_some(self, troops: Troops) -> bool:
+        """``Gauthier sends out two battalions``: some of those spoken of, who are to do it for them."""
+        act = self.act
+        plain = not (self.fresh or act.parts or act.unknown or act.target or act.object or act.negated)
+        told = act.verb in ("go", "advance", "form", "screen") and plain and bool(troops.some)
+        below = set(troops.own) & set(act.subject.own) if act.subject is not None else set()
+        return told and act.subject is not None and 0 < troops.some < len(below) <= len(act.subject.own)
 
     def under(self, troops: Troops) -> Troops:
         """Of troops named by kind those that the general commands of whom a sentence tells."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine.worded import worded
+from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.looking_back import LookingBack
@@ -50,6 +51,7 @@ EXCEPTED = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
+AGAINST = frozenset({"attack", "take", "fire", "advance"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -312,11 +314,15 @@ class SentenceReader(LookingBack, Rewording):
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
         unsure = manner.unsure or doubtful or self.later or self.corrects_itself(said.text)
-        unsure = unsure or bool(ANY_OF_THEM & set(said.text.bare)) or self.may_be_his_horse(orders)
+        unsure = unsure or self.leaves_open(said.text, orders) or self.may_be_his_horse(orders)
         unsure = unsure or (not explicit and self.are_most(default) and not self.is_rule(outcome))
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def leaves_open(self, text: Text, orders: list[Act]) -> bool:
+        """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""
+        return bool(ANY_OF_THEM & set(text.bare)) and any(act.verb not in AGAINST for act in orders)
 
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""

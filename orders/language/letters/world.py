@@ -71,6 +71,15 @@ class World:
         }
 
     @cached_property
+    def enemy_commands(self) -> Mapping[str, tuple[str, ...]]:
+        """The enemy's formations with those of their units that he knows of."""
+        found: dict[str, list[str]] = {}
+        for id, unit in self.enemy.items():
+            for formation in self.view.chain(unit.of):
+                found.setdefault(formation.id, []).append(id)
+        return {formation: tuple(units) for formation, units in found.items()}
+
+    @cached_property
     def commands(self) -> Mapping[str, tuple[str, ...]]:
         """His commands with their units in file order: formations, and parts of them such as a division's guns."""
         under: dict[str, set[str]] = {}

@@ -44,6 +44,7 @@ class Pool(StrEnum):
     GENERAL = "a general of yours"
     PRIORITY = "a command or unit of yours"
     PLACE = "a place"
+    ENEMY_GENERAL = "a general of the enemy"
 
 
 @quickly_made
@@ -105,6 +106,8 @@ def in_pool(entry: Entry, pool: Pool) -> bool:
             return entry.general and entry.orderable and kind in (NameKind.FORMATION, NameKind.COMMANDER)
         case Pool.PRIORITY:
             return entry.orderable
+        case Pool.ENEMY_GENERAL:
+            return kind is NameKind.COMMANDER and not entry.friendly
         case Pool.PLACE:
             return kind in (NameKind.UNIT, NameKind.TERRAIN) or entry.general
 

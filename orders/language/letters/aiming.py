@@ -1,0 +1,64 @@
+"""Aiming: which of several enemies is meant, by the side on which he stands, or for want of more the nearest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from battles.engine.battle import Point, Unit
+from battles.engine.geometry import bearing, distance
+from orders.language.letters.acts import Act
+from orders.language.letters.whereabouts import COMPASS
+
+OUTERMOST = 1.5  # times the distance of the nearest: those so near are compared
+ACROSS = {"left": -90.0, "right": 90.0}
+# Words beside a target that say on which side of the others it stands, as the one sees them who fires.
+ON_A_SIDE = {
+    word: side
+    for side, words in {
+        "left": "linke linken linker linkes gauche leftmost lefthand",
+        "right": "rechte rechten rechter rechtes droite rightmost righthand",
+        "middle": "middle centre center central mittlere mittleren mittlerer mittelste mittelsten milieu centrale",
+    }.items()
+    for word in words.split()
+}
+NEARER = frozenset({"nearer", "closer"})
+FARTHEST = frozenset({"furthest", "farthest", "most"})  # before a point of the compass
+# Words for one body: of several such that may be meant it is not clear which.
+SINGLE = frozenset(
+    {"battery", "battalion", "squadron", "gun", "batterie", "bataillon", "one", "a", "eine", "une", "un", "other",
+     "two", "three", "both", "zwei", "drei", "beiden", "deux", "trois"}
+)  # fmt: skip
+
+
+def side_of(act: Act) -> str:
+    """The side on which the enemy stands among the others: a point of the compass, left, right or middle; or none."""
+    one = act.target is not None and not SINGLE.isdisjoint(act.target.said.lower().split())
+    return act.outermost or act.compass or (act.way if one and act.way in ACROSS else "")
+
+
+def on_that_side(side: str, found: Sequence[str], known: Mapping[str, Unit], here: Point) -> list[str]:
+    """Of some enemies, the nearest first, the one who stands farthest to a side, or between the others."""
+    spots = {id: at for id in found if (at := known[id].at)}
+    if not spots:
+        return list(found)
+    reach = OUTERMOST * distance(spots[next(iter(spots))], here)
+    near = {id: at for id, at in spots.items() if distance(at, here) <= reach}
+    middle = (sum(x for x, _ in near.values()) / len(near), sum(y for _, y in near.values()) / len(near))
+    way = COMPASS[side] if side in COMPASS else bearing(here, middle) + ACROSS.get(side, ACROSS["right"])
+    east, north = math.sin(math.radians(way)), math.cos(math.radians(way))
+    along = sorted((x * east + y * north, id) for id, (x, y) in near.items())
+    if side == "middle":
+        return [along[len(along) // 2][1]] if len(along) % 2 else list(found)
+    return [along[-1][1]]
+
+
+def any_will_do(act: Act, found: Sequence[str], known: Mapping[str, Unit]) -> bool:
+    """Whether the nearest of several serves: guns are fired at, or battalions of one body; one is hit in a turn."""
+    aim = act.target
+    if aim is None or act.verb != "fire" or act.unknown:
+        return False
+    words = aim.said.lower().split()
+    if not SINGLE.isdisjoint(words) or any(character.isdigit() for character in aim.said):
+        return False
+    return aim.arm == "artillery" or len({known[id].of for id in found}) == 1
