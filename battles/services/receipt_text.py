@@ -65,9 +65,9 @@ def render_text(
     """All sections of the receipt that have something to say, each under its heading: first what needs an answer.
 
     Of a sheet that was not ``taken`` nothing is told that would be so only if it had been: who is without orders, what
-    has changed, what stands. What stands by default is long and always the same: HELP tells it. ``both``: of a sheet by
-    mail, that left out what the one before told, it is said how to keep that. ``led`` are the units to whom their
-    staff will give orders, which are told below these sections.
+    has changed, what stands. What stands by default is long and always the same: HELP WORDS tells it. ``both``: of a
+    sheet by mail, that left out what the one before told, it is said how to keep that. ``led`` are the units to whom
+    their staff will give orders, which are told below these sections.
     """
     sections = (
         (ASKED, asked_lines(receipt)),

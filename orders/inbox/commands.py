@@ -1,13 +1,14 @@
 """Command mails: one word, or one line, instead of orders.
 
-``HELP``, ``STATUS``, ``MAP``, ``RESEND``, ``PROPOSE``, ``WITHDRAW ORDERS``, ``LEAVE FROM 24 DEC TO 2 JAN`` (``LEAVE
-NONE`` ends it), ``DEPUTY anna@example.org`` (``DEPUTY NONE`` ends it). They stand in the first line of the mail, or in
-its subject.
+``HELP`` (and pages of it, such as ``HELP WORDS``), ``STATUS``, ``MAP``, ``RESEND``, ``PROPOSE``, ``WITHDRAW ORDERS``,
+``LEAVE FROM 24 DEC TO 2 JAN`` (``LEAVE NONE`` ends it), ``DEPUTY anna@example.org`` (``DEPUTY NONE`` ends it). They
+stand in the first line of the mail, or in its subject.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
@@ -30,12 +31,27 @@ class Verb(StrEnum):
     UNSUBSCRIBE = "unsubscribe"
 
 
+class Topic(StrEnum):
+    """What HELP can be asked about."""
+
+    LINES = "lines"
+    SHEET = "sheet"
+    WORDS = "words"
+    MAILS = "mails"
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command: ``argument`` is what followed the verb, as it was written."""
 
     verb: Verb
     argument: str = ""
+
+    @property
+    def topic(self) -> Topic | None:
+        """What HELP was asked about; ``None`` for HELP alone."""
+        asked = self.argument.casefold()
+        return next((topic for topic, words in _TOPICS.items() if asked in words), None) if asked else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +68,19 @@ class BadDate(ValueError):
 
 EXAMPLE = "Write LEAVE FROM 24 DEC 2026 TO 2 JAN 2027."
 
+#: How each is called, in English, French and German.
+_TOPICS: Mapping[Topic, tuple[str, ...]] = {
+    Topic.LINES: ("lines", "line", "examples", "example", "lignes", "exemples", "zeilen", "beispiele"),
+    Topic.SHEET: ("sheet", "form", "feuille", "formulaire", "bogen", "formular"),
+    Topic.WORDS: ("words", "word", "verbs", "orders", "mots", "ordres", "wörter", "worte", "befehle"),
+    Topic.MAILS: ("mails", "mail", "commands", "courriels", "commandes", "kommandos"),
+}
+_TOPIC = "|".join(word for words in _TOPICS.values() for word in words)
 _PATTERNS = {
     Verb.HELP: re.compile(
-        r"(help|hilfe|aide|hulp|ayuda|aiuto|ajuda|pomoc|hjælp|hjälp|\?)( me| please)?", re.IGNORECASE
+        r"(?:help|hilfe|aide|hulp|ayuda|aiuto|ajuda|pomoc|hjælp|hjälp|\?)"
+        rf"(?: me| please)?(?:[\s:,]+(?:on |about |with )?({_TOPIC}))?",
+        re.IGNORECASE,
     ),
     Verb.STATUS: re.compile(r"(status|my orders|show( my)? orders)", re.IGNORECASE),
     Verb.MAP: re.compile(r"(map|send( the| me the| me a)? map|karte|carte|kaart|mapa|mappa|kort|karta)", re.IGNORECASE),
@@ -65,6 +91,7 @@ _PATTERNS = {
     Verb.DEPUTY: re.compile(r"(?:deputy|deputize|deputise)(?:\s*:?\s+(.{1,200}))?", re.IGNORECASE),
     Verb.UNSUBSCRIBE: re.compile(r"unsubscribe", re.IGNORECASE),
 }
+_WITH_ARGUMENT = frozenset({Verb.HELP, Verb.LEAVE, Verb.DEPUTY})
 _SUBJECT_PREFIX = re.compile(r"\s*((re|aw|sv|odp|antw|r|rif|fwd?|wg)\s*(\[\d+\])?:|\[[^\]]{0,120}\])\s*", re.IGNORECASE)
 #: Around a command: a request, and what makes a question of it.
 _PLEASE = re.compile(r"\A(please|pls)[\s,]+|[\s,]+(please|pls)\Z|(?<=\w)\s?[?.!]+\Z", re.IGNORECASE)
@@ -110,7 +137,7 @@ def command_in(line: str) -> Command | None:
         match = pattern.fullmatch(bare)
         if match is None:
             continue
-        argument = (match.group(1) or "") if verb in (Verb.LEAVE, Verb.DEPUTY) else ""
+        argument = (match.group(1) or "") if verb in _WITH_ARGUMENT else ""
         return Command(verb, argument.strip())
     return None
 

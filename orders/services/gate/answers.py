@@ -7,7 +7,6 @@ the writer of the mail may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -189,34 +188,6 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "nothing-to-resend": (_noop("no report to send again"), _noop("No report has been sent to you yet.")),
 }
 
-HELP = (
-    _noop(
-        "To order, answer any of our mails and write above the quoted text what your troops shall do, in your "
-        "own words, one order a line. One line for a command is enough: what it shall do, and where. Your newest mail "
-        "counts. Below are lines that you may send as they stand, a sheet to fill in, and all words there are."
-    ),
-    _noop("Every line is answered: what was understood, what was not and why, and what will be done otherwise."),
-    _noop(
-        "A question to your umpire: begin it with UMPIRE: and he answers by mail. What you are asked yourself in "
-        "a receipt you answer by number and letter, such as 1b, with further orders below if you like. NOT L4 takes "
-        "back what was read from line 4 of yours; BOTH keeps, beside a new sheet, what the one before told others."
-    ),
-    _noop(
-        "Words to send alone: STATUS (your orders as they stand), MAP, RESEND (the last report), "
-        "PROPOSE (a sheet as your staff would fill it in), "
-        "WITHDRAW ORDERS, LEAVE FROM 24 DEC TO 2 JAN, DEPUTY anna@example.org, HELP."
-    ),
-    _noop("Your key, should an answer lose its address: write KEY {key} in the first line. It is yours alone."),
-)
-#: A sheet for those who have none to fill in.
-EXAMPLE = """\
-TURN 4
-PRIORITY gauthier
-BRIGADE gauthier
-  INTENT ATTACK gemioncourt
-  1/92: FORM COLUMN; MOVE 6; CHARGE 27J
-END"""
-
 
 def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str, str] | None = None) -> Letter:
     """The letter for an outcome. ``facts`` fill the braces of its words. Raises ``KeyError`` for a missing one."""
@@ -233,15 +204,6 @@ def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str,
     return compose(_(title).format(**known), [text for text in filled if text.strip()], seat, about)
 
 
-@dataclass(frozen=True, slots=True)
-class Help:
-    """What HELP encloses: lines that teach, a sheet to fill in, and all words of orders."""
-
-    lessons: tuple[Block, ...]
-    sheet: str
-    words: tuple[Block, ...]
-
-
 def compose(
     title: str,
     paragraphs: Sequence[str],
@@ -250,15 +212,15 @@ def compose(
     attachments: Sequence[Reference] = (),
     *,
     block: str = "",
-    parts: Help | None = None,
+    parts: Sequence[Block] = (),
 ) -> Letter:
-    """A short letter: title, paragraphs, and a block of text with its lines kept; HTML has the ``parts`` of HELP."""
+    """A short letter: title, paragraphs, and a block of text with its lines kept, or in HTML the ``parts`` it is of."""
     subject = subject_of(turn, title) if turn else f"[{seat.campaign.name}] {title}"
     context = {
         "title": title,
         "paragraphs": paragraphs,
         "verbatim": block,
-        "help": parts,
+        "parts": parts,
         "seat": seat,
         "about": _about(seat.campaign, turn),
     }

@@ -14,8 +14,7 @@ from django.core.exceptions import ValidationError
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from battles.services import proposals, reading
-from battles.services.knowing import view_before
+from battles.services import proposals
 from campaigns.models import Game, Player, Seat, Sheet, Turn
 from campaigns.services.people import seats
 from campaigns.services.turns import sheets
@@ -23,11 +22,8 @@ from orders.inbox.commands import BadDate, Command, Verb, deputy_address, leave_
 from orders.models import OutgoingMail, RawMail
 from orders.models.references import Reference
 from orders.services.gate import answers
+from orders.services.gate.helping import help_letter
 from orders.services.gate.target_turn import Moment
-from orders.services.letters import march_lessons
-from orders.services.letters.briefings import as_text, lessons
-from orders.services.letters.campaigns import lessons_of, sheet_to_fill
-from orders.services.letters.reference import reference, reference_blocks
 from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
 
@@ -75,24 +71,7 @@ def carry_out(asked: Asked) -> Done:
 
 
 def _help(asked: Asked) -> Done:
-    paragraphs = [_(paragraph).format(key=asked.seat.key) for paragraph in answers.HELP]
-    commands = asked.turn is not None and asked.seat.role == Seat.Role.COMMANDER
-    blocks = [answers.EXAMPLE]
-    campaigning = asked.turn is not None and asked.turn.game.kind == Game.Kind.CAMPAIGN
-    parts = None
-    if commands and asked.turn and campaigning:
-        taught, sheet = lessons_of(asked.turn, asked.seat), sheet_to_fill(asked.turn, asked.seat)
-        blocks = [as_text([taught]), sheet, as_text(march_lessons.words())]
-        parts = answers.Help((taught,), sheet, march_lessons.words())
-    elif commands and asked.turn and asked.seat.side is not None:
-        view = view_before(asked.turn, asked.seat.side.key)
-        taught, sheet = lessons(asked.turn.game, asked.seat, view), reading.template(asked.seat, asked.turn).strip()
-        blocks = [as_text([taught]), sheet]
-        parts = answers.Help((taught,), sheet, reference_blocks(asked.turn.game.ruleset))
-    if asked.turn is not None and not campaigning:
-        blocks.append(reference(asked.turn.game.ruleset))
-    block = "\n\n".join(blocks)
-    return Done(answers.compose("help", paragraphs, asked.seat, asked.turn, block=block, parts=parts), "command-help")
+    return Done(help_letter(asked.command.topic, asked.seat, asked.turn), "command-help")
 
 
 def _status(asked: Asked) -> Done:

@@ -1,4 +1,4 @@
-"""The one-page reference that HELP sends: every word of orders of a rulebook, with what comes of it."""
+"""The one-page reference that HELP WORDS sends: every word of orders of a rulebook, with what comes of it."""
 
 from __future__ import annotations
 

@@ -33,6 +33,8 @@ TODAY = date(2026, 11, 20)
         ("deputy: anna@example.org", Verb.DEPUTY),
         ("unsubscribe", Verb.UNSUBSCRIBE),
         ("HELP us win", None),
+        ("Help WORDS, please", Verb.HELP),
+        ("HELP with the sheet of Ney", None),
         ("status quo", None),
     ],
 )

@@ -44,7 +44,8 @@ from tests.orders.stage import NOW
 MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
 #: What a seat writes, one mail each: words to send alone, orders of which one line is asked back and one refused.
 ASKED = (
-    "STATUS", "HELP", "HELP WORDS", "HELP SHEET", "MAP", "PROPOSE", "RESEND", "WITHDRAW ORDERS", "LEAVE NONE",
+    "STATUS", "HELP", "HELP WORDS", "HELP SHEET", "HELP LINES", "HELP MAILS", "MAP", "PROPOSE", "RESEND",
+    "WITHDRAW ORDERS", "LEAVE NONE",
     "LEAVE FROM 24 DEC TO 2 JAN", "DEPUTY nobody", "DEPUTY anna@example.org", "DEPUTY NONE", "1b", "BOTH", "NOT L4",
     "UMPIRE: May my guns cross the brook?", "Good morning!", "TURN 9\nINTENT ATTACK",
 )  # fmt: skip

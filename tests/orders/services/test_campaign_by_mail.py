@@ -224,7 +224,14 @@ def test_the_map_and_the_paper_are_enclosed(game: Game) -> None:
 def test_help_status_and_map_are_answered(game: Game) -> None:
     seat = seats_of(game)["brun"]
     answer(seat, LETTERS["brun"][1], NOON)
-    for word, said in (("HELP", "MARCH TO"), ("STATUS", "CORPS B-II"), ("MAP", "your map"), ("PROPOSE", "carries out")):
+    for word, said in (
+        ("HELP", "MARCH TO"),
+        ("HELP WORDS", "FALL BACK ON"),
+        ("HELP SHEET", "HEADQUARTERS:"),
+        ("STATUS", "CORPS B-II"),
+        ("MAP", "your map"),
+        ("PROPOSE", "carries out"),
+    ):
         stored = answer(seat, word, NOON + timedelta(minutes=len(word)))
         reply = OutgoingMail.objects.get(answers=stored)
         assert said in f"{reply.subject}\n{reply.text}"

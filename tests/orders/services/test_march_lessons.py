@@ -60,7 +60,7 @@ def test_the_call_teaches_and_help_knows_every_word(game: Game) -> None:
     for name in (*(phrase.name.split(" FOR")[0] for phrase in (*ACTIONS, *HEADQUARTERS)), *DECISIONS):
         assert name in told
     assert "{" not in told
-    answer(seat, "HELP", NOON)
+    answer(seat, "HELP WORDS", NOON)
     help_mail = sent(seat, "notice")
     assert "FALL BACK ON place" in help_mail.text
     assert "FALL BACK ON place" in help_mail.html

@@ -27,9 +27,9 @@ def said(stored: RawMail) -> str:
     return " ".join(answer_to(stored).text.split())
 
 
-def test_help_shows_a_sheet_the_words_and_the_key(stage: Stage) -> None:
+def test_help_shows_lines_of_ones_own_the_words_and_the_key(stage: Stage) -> None:
     words = said(asked("HELP"))
-    assert "BRIGADE Gauthier INTENT" in words
+    assert "BRIGADE Gauthier: INTENT ATTACK" in words
     assert "WITHDRAW ORDERS" in words
     assert f"KEY {stage.french.key}" in words
 
