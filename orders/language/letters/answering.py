@@ -14,7 +14,7 @@ from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.errands import errand
 from orders.language.letters.goals import Goal
 from orders.language.letters.postures import Postures
-from orders.language.letters.saying import MOST_CHOICES, Doubt, Line, Outcome, cannot_wait, one_line
+from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, cannot_wait, one_line
 from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
 
@@ -340,6 +340,10 @@ class Answerer(Postures):
                 return True
         return False
 
+    def is_all_or_the_rest(self, subject: Troops) -> bool:
+        """Whether nobody is named but *all* or *the others*."""
+        return (subject.everybody or subject.rest) and not (subject.arm or subject.kind or subject.commands)
+
     def plainly(self, subject: Troops, acts: list[Act], outcome: Outcome, generals: bool) -> None:
         """Orders without a condition, for a general, a command or units."""
         if (
@@ -349,6 +353,12 @@ class Answerer(Postures):
             and subject.commands[0] in self.world.generals
         ):
             subject = replace(subject, general=subject.commands[0])
+        if generals and self.is_all_or_the_rest(subject):
+            if all(act.verb in ("hold", "place", "") and not (act.parts or act.formation) for act in acts):
+                outcome.dropped.append(STAYS)
+            else:
+                outcome.doubts.append(Doubt(worded("Which generals do you mean?")))
+            return
         if self.is_named_for_general(subject, acts):
             subject = replace(subject, general=subject.commands[0])
         if self.is_general(subject, acts, generals):

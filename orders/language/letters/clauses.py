@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orders.language.letters.acting import Verbs
 from orders.language.letters.acts import Act
+from orders.language.letters.reports import Reports
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import RELATIVE
 from orders.language.letters.troops import Troops
@@ -55,7 +55,7 @@ WHAT_FOR = frozenset({"to", "pour", "um", "zum", "zur", "afin"})
 TOO = frozenset({"too", "so", "quite", "rather", "very", "much", "far", "zu", "sehr", "viel", "trop", "bien", "tres"})
 
 
-class Clauses(Verbs):
+class Clauses(Reports):
     """The part of composing that is about clauses within a sentence."""
 
     def take_case(self, at: int) -> int:

@@ -98,6 +98,8 @@ class Composer(Finishing, Clauses):
             return self.take_because(at)
         if self.is_german_relative(spot, at):
             return self.take_because(at)
+        if behind := self.take_report(spot, at):
+            return behind
         if taker is not None:
             taker(spot, at)
         return at + 1

@@ -8,9 +8,13 @@ from collections.abc import Iterator
 from orders.language.letters.notations import BOXES, are_leaders
 from orders.language.letters.text import Stretch
 
+MEASURED = r"(?:cm|mm|km|m|in|inch\w*|zoll|pas|paces?|yards?|yds?|met\w+|mètres?|uhr|h|hrs?|am|pm|%|kilo\w*)\b"
+# The mark of an item of a section: *3.1*, *2.4)*; no distance and no time.
+NESTED = rf"\d{{1,2}}(?:\.[1-9]\d?){{1,2}}[.):]?\s+(?!{MEASURED}|[%\"'″×x]\s)(?=\S)"
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
-    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}[.)]\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
+    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
+    rf"|{NESTED}"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
@@ -69,6 +73,7 @@ def sentence_ends(raw: str) -> Iterator[int]:
             or (found.group().endswith(")") and following[:1].islower())  # a question in brackets, within a sentence
             or (found.group() in ("...", "…") and following[:1].islower())  # a pause
             or re.fullmatch(r"t\d{1,2}", word)
+            or (before and word.isdigit() and len(word) < 3 and not raw[: before.start(1)].strip())  # 3. 5th
             or (
                 word.isdigit()
                 and len(word) < 4

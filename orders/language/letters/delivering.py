@@ -11,6 +11,7 @@ from orders.language.letters.accounts import left_over, unsaid
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
+from orders.language.letters.guarding import is_unfounded
 from orders.language.letters.headings import Headings
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
@@ -120,6 +121,11 @@ class Delivering(Headings):
         lost = left_over(said, self.world)
         unknown += [words for words in lost if words not in unknown]
         doubted = lines if unsure or lost or unsaid(acts, outcome) else self.doubtful_lines(said, outcome, lines)
+        doubted = doubted + [
+            line
+            for line in lines
+            if line not in doubted and is_unfounded(line, said, self.block, self.world.present & self.world.own.keys())
+        ]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
         if doubted:

@@ -53,6 +53,8 @@ class LookingBack(Keywords):
         All of a kind, and a rule laid down in a paragraph of its own, are meant for the whole side.
         """
         block = self.block
+        if block is not None and block.commands and (within := self.all_of_the_block(who, act, block, manner)):
+            return within
         by_kind = bool(who.arm or who.kind) and not (who.commands or who.everybody or who.rest or who.some)
         if block is None or not block.commands or not by_kind:
             return who
@@ -61,6 +63,22 @@ class LookingBack(Keywords):
         if not kept or (rule and manner.paragraph):
             return who
         return replace(who, own=kept)
+
+    def all_of_the_block(self, who: Troops, act: Act, block: Troops, manner: Manner) -> Troops | None:
+        """*All* and *the others* within what stands under a heading: of its troops those who were not told of yet.
+
+        When all of them were, or a paragraph of its own begins, the whole army is meant again.
+        """
+        whole = len(who.own) == len(self.world.own) and not (who.arm or who.kind or who.commands or who.some)
+        rule = act.formation == "square" or act.verb in ("pursue", "counter") or act.condition is not None
+        if not whole or rule or manner.paragraph or not (who.everybody or who.rest):
+            return None
+        told = self.told.intersection(block.own)
+        left = tuple(id for id in block.own if id not in told)
+        if not left or (who.everybody and told):
+            return None
+        commands = block.commands if not told else ()
+        return Troops(left, (), commands, said=who.said)
 
     def whom(self, said: Utterance) -> Troops | None:
         """Whom a sentence is for where it does not say so."""

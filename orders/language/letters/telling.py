@@ -19,6 +19,12 @@ A_FAIT = re.compile(
     r"\b(?:a|ont|avait|avaient|avons|ai)\s+(?:\w+\s+){0,2}?\w+(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
 )
 TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
+# What a writer thinks of a fact: *, which suits me*; *, was mir recht ist*; *, ce qui m'arrange*.
+COMMENTED = re.compile(
+    r"[,;–—-]\s*(?:which|was|ce qui|ce que)\s+(?:(?!should|shall|must|soll|sollen|doit|doivent)\S+\s+){0,4}?"
+    r"(?:me|us|mir|mich|uns|m['’]\w+|nous)\b",
+    re.IGNORECASE,
+)
 WE = frozenset({"we", "nous", "wir", "on"})
 MODAL = frozenset({"modal"})
 TOLD = re.compile(
@@ -53,7 +59,8 @@ class Telling(Ledger):
 
     def is_statement(self, text: Text, sentence: Sentence, explicit: list[Act]) -> bool:
         """Whether a sentence tells how things are, and orders nothing."""
-        if self.tells_of_the_past(text):
+        vague = all(act.subject is not None and (act.subject.loose or act.subject.everybody) for act in explicit)
+        if self.tells_of_the_past(text) or (vague and COMMENTED.search(text.raw)):
             return True
         verbs = {act.verb for act in sentence.acts if not act.empty}
         if (

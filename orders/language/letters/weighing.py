@@ -45,6 +45,8 @@ SAYING = frozenset(
     {"verb", "formation", "ground", "spot", "length", "kind", "compass", "way", "same", "relation", "noted", "not"}
 )
 CUT_SHORT = re.compile(r"\d(?:st|nd|rd|th|er?|[eè]me|\.)$", re.IGNORECASE)  # the 8th | Militia
+# The number of an item before a name that begins with a number: *3. 5th Division*; *1. 2. Nassau* is a battalion.
+NUMBERED = re.compile(r"^\s*\d{1,2}\.\s+(?=\d+(?:/|st|nd|rd|th|e\b|[eè]me|er\b))", re.IGNORECASE)
 LONGEST_TOPIC = 12
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
@@ -55,6 +57,8 @@ class Weighing(Telling):
     def without_item_mark(self, raw: str) -> str:
         """A line without the mark of a list before it; ``1. Chasseurs`` is a regiment where no list is numbered."""
         plain = without_bullet(raw)
+        if self.numbered and plain == raw:
+            return NUMBERED.sub("", raw, count=1)
         number = re.match(r"\s*(\d{1,2})\.\s+(?=\S)", raw)
         if number is None or self.numbered or plain == raw:
             return plain

@@ -192,6 +192,8 @@ HEDGES = {
     },
     "filler": {
         "-": (
+            "tout de meme, tout a fait, tout d abord, avant tout, apres tout, malgre tout, en tout cas, tout a coup, "
+            "tout au plus, de toute facon, de toutes facons, tout a l heure, tout cela, tout ca, "
             "le, la, les, l, un, une, des, du, de, d, y, en, ce, cette, son, sa, ses, leur, bien, tres, assez, un "
             "peu, peu, plus, moins, tour, ce tour, ce tour ci, environ, a peu pres, quelque, vite, vivement, "
             "rapidement, lentement, doucement, aussitot, immediatement, tout de suite, sans delai, maintenant, "
