@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from battles.engine.keeping import Same, Shelf
 from battles.reports.documents import marks
 from battles.reports.documents.command_table import TABLE, Reaches, in_table, kept_together, unit_reaches
 from battles.reports.documents.command_told import Command, badly_commanded, gone_before, run_on
@@ -46,8 +47,20 @@ SUM = 16.0
 OF_UNITS = 4
 
 
-def columns_of(data: TurnReportData, command: Command, setting: Setting) -> list[list[Block]]:
-    """The table as groups of blocks, one a command with what its staff wrote under it, and the sum of all."""
+def columns_of(data: TurnReportData, command: Command, setting: Setting) -> Sequence[Sequence[Block]]:
+    """The table as groups of blocks, one a command with what its staff wrote under it, and the sum of all.
+
+    Several settings of one type are tried.
+    """
+    type_ = setting.row, setting.command_row, Same(setting.writ)
+    return _TABLES.get((Same(data), Same(command), type_), lambda: _groups(data, command, setting))
+
+
+#: The tables that were set last.
+_TABLES: Shelf[Sequence[Sequence[Block]]] = Shelf(8)
+
+
+def _groups(data: TurnReportData, command: Command, setting: Setting) -> list[list[Block]]:
     groups = [
         _command(setting, data, command, brigade, words)
         for brigade, words in zip(command.brigades, command.written, strict=True)

@@ -173,18 +173,25 @@ class Flow:
         """Set columns side by side, each with its x; each goes on over as many pages as it needs."""
         waiting = [(x, list(blocks)) for x, blocks in columns]
         while True:
-            lowest = self.y
+            page, top, fresh = self.page, self.y, self._fresh
+            bottom, trial, lowest = page.bottom, page.trial, top
             for x, blocks in waiting:
-                y = self.y
-                while blocks and (y - blocks[0].height >= self.page.bottom or (self._fresh and y == self.y)):
-                    block = blocks.pop(0)
-                    if not self.page.trial:
-                        block.draw(self.page, x, y)
-                    y -= block.height
+                y, marked, set_ = top, top, 0
+                for block in blocks:
+                    end = y - block.height
+                    if end < bottom and not (fresh and y == top):
+                        break
+                    if not trial:
+                        block.draw(page, x, y)
+                    y = end
+                    set_ += 1
                     if not isinstance(block, Space):
-                        self.page.mark(y)
+                        marked = y
+                del blocks[:set_]
+                if marked != top:
+                    page.mark(marked)
                 lowest = min(lowest, y)
-            self._fresh = self._fresh and lowest == self.y
+            self._fresh = fresh and lowest == top
             self.y = lowest
             if not any(blocks for _, blocks in waiting):
                 return
@@ -265,29 +272,37 @@ def _even(blocks: _Grouped, between: Block, count: int, room: float) -> list[_Gr
     for within, most in ((False, least + HIGHER), (True, room)):
         height = least
         while height <= min(most, room) + STEP:
-            columns = _filled(blocks, between, min(height, room), within=within)
+            high = min(height, room)
+            columns = _filled(blocks, between, high, within=within, most=count)
             # A group that is higher than a column was not cut for it.
-            whole = within or all(_stacked(column, between) <= min(height, room) for column in columns)
-            if len(columns) <= count and whole:
+            if len(columns) <= count and (within or all(_stacked(column, between) <= high for column in columns)):
                 return columns
+            if high == room:
+                break
             height += STEP
-    return _filled(blocks, between, room, within=True)[:count]
+    return _filled(blocks, between, room, within=True, most=count)[:count]
 
 
-def _filled(blocks: _Grouped, between: Block, height: float, *, within: bool) -> list[_Grouped]:
-    """Blocks in columns of a height, as many as they take; cut ``within`` groups, or only between them."""
+def _filled(blocks: _Grouped, between: Block, height: float, *, within: bool, most: int) -> list[_Grouped]:
+    """Blocks in columns of a height; cut ``within`` groups, or only between them. Where they take more columns than
+    ``most``, the last one holds all that is left over."""
     columns: list[_Grouped] = []
+    divided = between.height
+    before = blocks[0][1] if blocks else 0
     start = cut = 0
     taken = 0.0
     for place, (block, group) in enumerate(blocks):
-        new = place > 0 and blocks[place - 1][1] != group
+        new = before != group
+        before = group
         if within or new:
             cut = place
         if place > start:
-            taken += block.height + between.height * new
+            taken += block.height + divided * new
             if taken <= height or cut == start:
                 continue
             columns.append(blocks[start:cut])
             start = cut
+            if len(columns) == most:
+                break
         taken = _stacked(blocks[start : place + 1], between)
     return [*columns, blocks[start:]]

@@ -218,26 +218,25 @@ def _division(data: TurnReportData, command: CommandTroops) -> Formation:
 
 
 def _gathered(groups: list[_Group], most: tuple[float, float]) -> list[_Group]:
-    """Groups put together as long as two fit on one sheet, those first that waste least ground."""
-    wasted: dict[tuple[_Group, _Group], float] = {}
-    while True:
-        pairs = list(combinations(groups, 2))
-        for pair in pairs:
-            if pair not in wasted:
-                wasted[pair] = _wasted(*pair, most)
-        one, other = min(pairs, key=wasted.__getitem__, default=(None, None))
-        if one is None or other is None or wasted[one, other] == math.inf:
-            return groups
-        both = _joined(one, other)
-        place = groups.index(one)
+    """Groups put together as long as two fit on one sheet, those first that waste least ground, of equals the first."""
+    # How much of its sheet each pair that fits on one wastes.
+    wasted = {pair: waste for pair in combinations(groups, 2) if (waste := _wasted(*pair, most)) is not None}
+    while wasted:
+        order = {group: place for place, group in enumerate(groups)}
+        one, other = min(wasted, key=lambda pair: (wasted[pair], order[pair[0]], order[pair[1]]))
+        both, place = _joined(one, other), order[one]
         groups = [group for group in groups if group is not one and group is not other]
+        wasted = {pair: waste for pair, waste in wasted.items() if one not in pair and other not in pair}
+        pairs = [*((group, both) for group in groups[:place]), *((both, group) for group in groups[place:])]
+        wasted |= {pair: waste for pair in pairs if (waste := _wasted(*pair, most)) is not None}
         groups.insert(place, both)
+    return groups
 
 
-def _wasted(one: _Group, other: _Group, most: tuple[float, float]) -> float:
-    """How much of a sheet that two groups share is neither's; infinite if they do not fit on one."""
+def _wasted(one: _Group, other: _Group, most: tuple[float, float]) -> float | None:
+    """How much of a sheet that two groups share is neither's; ``None`` if they do not fit on one."""
     box = _around(one.box, other.box)
-    return _area(box) - _area(one.box) - _area(other.box) if _fits(box, most) else math.inf
+    return _area(box) - _area(one.box) - _area(other.box) if _fits(box, most) else None
 
 
 def _joined(one: _Group, other: _Group) -> _Group:

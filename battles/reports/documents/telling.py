@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
+from battles.engine.keeping import Same, Shelf
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
@@ -131,7 +132,7 @@ def _by_cause(quiet: Sequence[BrigadeStory]) -> Rich:
 def _in_two_columns(flow: Flow, tongue: Tongue, turn: Turn, told: Told) -> None:
     """All stories, who marched, who stood and the rest of the side down two columns; under them what was seen."""
     setting, labels, left = flow.page.setting, tongue.labels.story, flow.page.left
-    groups = [_story(story, setting) for story in _fought(told.own)]
+    groups: list[Sequence[Block]] = [_story(story, setting) for story in _fought(told.own)]
     in_a_line = told.marched() if setting.terse else {}
     for title, stories in ((labels.moved, _moved(told.own)), (labels.rest, told.others)):
         blocks = [block for story in stories for block in _briefly(story, HALF, setting, in_a_line.get(story.brigade))]
@@ -167,8 +168,20 @@ def _hairline(page: Document, x: float, top: float) -> None:
     page.rule(x, top - page.setting.between * 0.4, x + HALF, 0.45, palette.HAIRLINE)
 
 
-def _story(story: BrigadeStory, setting: Setting) -> list[Block]:
-    """A brigade's story with its side notes under it; its head stands with the first lines."""
+def _story(story: BrigadeStory, setting: Setting) -> Sequence[Block]:
+    """A brigade's story with its side notes under it; its head stands with the first lines.
+
+    Several settings of one type are tried, and all seats that command a brigade are told its story.
+    """
+    type_ = setting.title, setting.throw, Same(setting.facts), Same(setting.story), Same(setting.note)
+    return _STORIES.get((Same(story), type_), lambda: _story_blocks(story, setting))
+
+
+#: The stories that were set last.
+_STORIES: Shelf[Sequence[Block]] = Shelf(256)
+
+
+def _story_blocks(story: BrigadeStory, setting: Setting) -> list[Block]:
     first, *others = [block for words in story.paragraphs for block in (*lines(words, HALF, setting.story), Space(3))]
     head = Together((_heading(story, setting.title), *lines(story.facts, HALF, setting.facts), Space(2), first))
     return [head, *others, *(block for note in story.notes for block in _note_blocks(note, setting))]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from battles.engine.battle import Point, Unit
 from battles.engine.contact import Box, bounds, gap, overlaps, swept
 from battles.engine.geometry import ALL_ROUND, CONTACT, LIMIT, Polygon, along, bearing, turn_between
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.obstacles import first_met
 from battles.reports.facts.account import Turn
@@ -34,7 +35,23 @@ class Ahead:
 
 
 def ahead_of(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> Mapping[str, Ahead]:
-    """What each of some units of the reader's that are in play has before it."""
+    """What each of some units of the reader's that are in play has before it.
+
+    It is kept for the sides asked for last: who commands an army asks for the units of all who command its parts.
+    """
+    known = _KNOWN.get((Same(turn.ruleset), Same(turn.after), Same(knowledge)), dict)
+    asked = [unit for unit in units if unit.id not in known or known[unit.id][0] is not unit]
+    if asked:
+        found = _found(turn, knowledge, asked)
+        known.update({unit.id: (unit, found.get(unit.id)) for unit in asked})
+    return {unit.id: ahead for unit in units if (ahead := known[unit.id][1]) is not None}
+
+
+#: What the units of the sides asked for last have before them; nothing for who is not in play.
+_KNOWN: Shelf[dict[str, tuple[Unit, Ahead | None]]] = Shelf(4)
+
+
+def _found(turn: Turn, knowledge: Knowledge, units: Sequence[Unit]) -> Mapping[str, Ahead]:
     seen = {public_id(contact) for contact in in_sight(knowledge)}
     enemies: list[_Ground] = []
     friends: list[_Ground] = []
@@ -56,8 +73,12 @@ def _room(turn: Turn, unit: Unit, ground: Polygon, others: Iterable[_Ground]) ->
     reach = turn.ruleset.reach(turn.after, unit)
     if not reach:
         return math.inf, ""
-    path = bounds(swept(ground, unit.facing, reach))
-    met = [(who, other) for who, other, box in others if who != unit.id and _apart(path, box) <= 0.0]
+    left, bottom, right, top = bounds(swept(ground, unit.facing, reach))
+    met = [
+        (who, other)
+        for who, other, box in others
+        if box[0] <= right and left <= box[2] and box[1] <= top and bottom <= box[3] and who != unit.id
+    ]
     return first_met(ground, unit.facing, reach, met)
 
 

@@ -309,8 +309,12 @@ def shapes_code(items: Iterable[Shape | Disc], digits: int = 2) -> str:
                 code.append("Q")
             ink = item.ink
             code.append("q " + _ink_code(ink))
-        code.extend(_disc_path(item) if isinstance(item, Disc) else _shape_path(item, digits))
-        closed = isinstance(item, Disc) or item.closed
+        if isinstance(item, Disc):
+            code.append(_disc_path(item))
+            closed = True
+        else:
+            code.extend(_shape_path(item, digits))
+            closed = item.closed
         fills, strokes = bool(ink.fill) and closed, bool(ink.stroke)
         code.append("B*" if fills and strokes else "f*" if fills else "S" if strokes else "n")
     if ink is not None:
@@ -347,18 +351,17 @@ def _smooth_path(contour: Contour, closed: bool, digits: int) -> str:
     return " ".join(parts)
 
 
-def _disc_path(disc: Disc) -> Iterable[str]:
+def _disc_path(disc: Disc) -> str:
     (x, y), radius = disc.centre, disc.radius
     arm = radius * CIRCLE
-    yield f"{x + radius:.2f} {y:.2f} m"
-    for ax, ay, bx, by, cx, cy in (
-        (radius, arm, arm, radius, 0.0, radius),
-        (-arm, radius, -radius, arm, -radius, 0.0),
-        (-radius, -arm, -arm, -radius, 0.0, -radius),
-        (arm, -radius, radius, -arm, radius, 0.0),
-    ):
-        yield f"{x + ax:.2f} {y + ay:.2f} {x + bx:.2f} {y + by:.2f} {x + cx:.2f} {y + cy:.2f} c"
-    yield "h"
+    # A map has a thousand discs with few ends between them: each is written once.
+    here, up = f"{x:.2f}", f"{y:.2f}"
+    east, west, north, south = f"{x + radius:.2f}", f"{x - radius:.2f}", f"{y + radius:.2f}", f"{y - radius:.2f}"
+    right, left, above, below = f"{x + arm:.2f}", f"{x - arm:.2f}", f"{y + arm:.2f}", f"{y - arm:.2f}"
+    return (
+        f"{east} {up} m\n{east} {above} {right} {north} {here} {north} c\n{left} {north} {west} {above} {west} {up} c\n"
+        f"{west} {below} {left} {south} {here} {south} c\n{right} {south} {east} {below} {east} {up} c\nh"
+    )
 
 
 def _lettering_code(canvas: Canvas, text: Lettering) -> str:

@@ -6,7 +6,7 @@ Content is marked page by page with numbers; a tree says what each number is. Ru
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from reportlab.pdfbase import pdfdoc
@@ -65,17 +65,9 @@ class Tags:
         finally:
             self._muted -= 1
 
-    @contextmanager
-    def element(self, role: str, leaf: str = "P", key: Hashable = None) -> Iterator[None]:
+    def element(self, role: str, leaf: str = "P", key: Hashable = None) -> AbstractContextManager[None]:
         """A part in which content is marked as ``leaf``; with a key the part of that key goes on."""
-        if self._muted:
-            yield
-            return
-        self._open.append((self._part(role, "", key), leaf))
-        try:
-            yield
-        finally:
-            self._open.pop()
+        return _NOTHING if self._muted else _Within(self._open, (self._part(role, "", key), leaf))
 
     def _part(self, role: str, alt: str, key: Hashable) -> Element:
         """A new element within the one that is open, or that of the key."""
@@ -87,33 +79,18 @@ class Tags:
             self._kept[key] = element
         return element
 
-    @contextmanager
-    def content(self, role: str = "", *, alt: str = "", key: Hashable = None) -> Iterator[None]:
+    def content(self, role: str = "", *, alt: str = "", key: Hashable = None) -> AbstractContextManager[None]:
         """Content of a role, or of the role that the open part gives; pieces of one key are one paragraph."""
-        if self._muted:
-            yield
-            return
-        element = self._part(role or self._open[-1][1], alt, key)
-        self._begin(element)
-        with self.muted():
-            yield
-        self._end(element)
+        return _NOTHING if self._muted else _Marked(self, self._part(role or self._open[-1][1], alt, key))
 
     def empty(self, key: Hashable = None) -> None:
         """A part in which nothing stands, such as a table's empty cell; with a key content may follow."""
         with self.content(key=key):
             pass
 
-    @contextmanager
-    def artifact(self) -> Iterator[None]:
+    def artifact(self) -> AbstractContextManager[None]:
         """What is there for the eye alone."""
-        if self._muted:
-            yield
-            return
-        self._begin(None)
-        with self.muted():
-            yield
-        self._end(None)
+        return _NOTHING if self._muted else _Marked(self, None)
 
     def show(self, code: str, key: Hashable = None) -> None:
         """Put operators on the page as content of the role that the open part gives."""
@@ -223,6 +200,44 @@ class Tags:
         # All heads of our tables stand over columns; who hears a cell is told the head of its column first.
         heads = "/A<</O/Table/Scope/Column>>" if element.role == "TH" else ""
         return f"<</S/{element.role}/P {parent} 0 R{there}/K {shown}{alt}{heads}>>".encode("ascii")
+
+
+# Written as classes, since a paper has ten thousand.
+class _Within(AbstractContextManager[None]):
+    """While it lasts a part is the one that is open."""
+
+    __slots__ = ("_open", "_part")
+
+    def __init__(self, open_: list[tuple[Element, str]], part: tuple[Element, str]) -> None:
+        self._open = open_
+        self._part = part
+
+    def __enter__(self) -> None:
+        self._open.append(self._part)
+
+    def __exit__(self, *raised: object) -> None:
+        self._open.pop()
+
+
+class _Marked(AbstractContextManager[None]):
+    """While it lasts all that is drawn stands in one mark."""
+
+    __slots__ = ("_element", "_tags")
+
+    def __init__(self, tags: Tags, element: Element | None) -> None:
+        self._tags = tags
+        self._element = element
+
+    def __enter__(self) -> None:
+        self._tags._begin(self._element)
+        self._tags._muted += 1
+
+    def __exit__(self, *raised: object) -> None:
+        self._tags._muted -= 1
+        self._tags._end(self._element)
+
+
+_NOTHING = nullcontext()
 
 
 def _all_in(element: Element) -> Iterator[Element]:

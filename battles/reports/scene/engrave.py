@@ -57,6 +57,15 @@ MM = 72 / 25.4
 
 #: How the limit of sight of each tone is dashed: they differ without colour.
 SIGHT_DASHES = {Tone.OWN: (5.0, 2.6), Tone.FRIEND: (5.0, 2.6), Tone.ENEMY: (2.2, 1.6), Tone.THIRD: (0.01, 2.4)}
+#: Where a number may stand about its place, the best first: how many of its radii away, and in which direction.
+ROUND_ABOUT = (
+    (0.0, 1.0, 0.0),
+    *(
+        (reach, math.cos(math.tau * step / 12 + 0.3), math.sin(math.tau * step / 12 + 0.3))
+        for reach in (1.6, 2.8, 4.2)
+        for step in range(12)
+    ),
+)
 #: Centimetres kept free behind signs with dots.
 DOTS_DEEP = 0.8
 
@@ -273,19 +282,14 @@ def _mark(room: Room, plate: Plate, mark: Mark) -> list[Item]:
     size = 7.4 * plate.line
     radius = 0.68 * size
     x, y = plate.at(mark.at)
-    spots = [(x, y)] + [
-        (x + reach * math.cos(math.tau * step / 12 + 0.3), y + reach * math.sin(math.tau * step / 12 + 0.3))
-        for reach in (1.6 * radius, 2.8 * radius, 4.2 * radius)
-        for step in range(12)
-    ]
-
     best, (cx, cy) = math.inf, (x, y)
-    for order, (ax, ay) in enumerate(spots):
+    for order, (reach, cos, sin) in enumerate(ROUND_ABOUT):
         farther = 0.02 * order
         if farther >= best:
             break
+        ax, ay = x + reach * radius * cos, y + reach * radius * sin
         box = (ax - radius, ay - radius, ax + radius, ay + radius)
-        taken, used = room.covered(box)
+        taken, used = room.covered(box, (best - farther) / 6.0)
         cost = (9.0 if not room.holds(box) else 0.0) + 6.0 * taken + 0.5 * used + farther
         if cost < best:
             best, (cx, cy) = cost, (ax, ay)

@@ -156,6 +156,7 @@ def _spots(room: Room, scale: float, label: Label, size: Point, distance: float,
     (long, high), clear = size, label.clear
     half_long, half_high = long / 2, high / 2
     (least_x, least_y, most_x, most_y), cell, taken = room.box, room.cell, room.taken
+    floor, ceil = math.floor, math.ceil
     # The cells of a row that words take at least, but for the outermost.
     within_row = (1 << max(0, int(long / cell) - 2)) - 1
     for left, bottom, right, top in label.around:
@@ -174,7 +175,10 @@ def _spots(room: Room, scale: float, label: Label, size: Point, distance: float,
                 continue
             if clear and taken[int((y - least_y) / cell)] >> int((start - least_x) / cell) + 1 & within_row:
                 continue
-            yield turn_cost, x, y, room.inner((start, y - half_high, x + half_long, y + half_high))
+            # The cells of the words but for the outermost.
+            first, last = floor((start - least_x) / cell) + 1, ceil((x + half_long - least_x) / cell) - 1
+            below, above = floor((y - half_high - least_y) / cell) + 1, ceil((y + half_high - least_y) / cell) - 1
+            yield turn_cost, x, y, (below, above, ((1 << (last - first)) - 1) << first if last > first else 0)
 
 
 @dataclass(slots=True)

@@ -87,10 +87,14 @@ class Room:
                 left[row] = bx if bx < left[row] else left[row]
                 right[row] = bx if bx > right[row] else right[row]
             ax, ay, a_row = bx, by, b_row
-        rows = self.used if lightly else self.taken
+        rows, columns, margin = self.used if lightly else self.taken, self._columns, self.box[0]
+        # As _span has it, written out: a map asks for thousands of rows.
         for line, start, end in zip(lines, left, right, strict=True):
             if start <= end:
-                rows[line] |= self._span(start, end)
+                low, high = floor((start - margin) / cell), ceil((end - margin) / cell)
+                low, high = low if low > 0 else 0, high if high < columns else columns
+                if high > low:
+                    rows[line] |= ((1 << (high - low)) - 1) << low
 
     def take_line(self, line: Sequence[Point], breadth: float, *, lightly: bool = True) -> None:
         """Take the cells along a polyline."""
@@ -118,13 +122,6 @@ class Room:
     def holds(self, box: Box) -> bool:
         """Whether a box lies wholly within the map."""
         return self.box[0] <= box[0] and self.box[1] <= box[1] and box[2] <= self.box[2] and box[3] <= self.box[3]
-
-    def inner(self, box: Box) -> Cells:
-        """The cells of a box in the room, but for its outermost ones."""
-        cell, (x, y, _, _) = self.cell, self.box
-        left, right = floor((box[0] - x) / cell) + 1, ceil((box[2] - x) / cell) - 1
-        low, high = floor((box[1] - y) / cell) + 1, ceil((box[3] - y) / cell) - 1
-        return low, high, ((1 << (right - left)) - 1) << left if right > left else 0
 
     def covered(self, box: Box, enough: float = math.inf) -> tuple[float, float]:
         """Which parts of a box are taken and used, from 0 to 1.
