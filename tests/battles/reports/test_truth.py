@@ -25,7 +25,7 @@ from battles.reports.documents import (
 )
 from battles.reports.documents.front import facts
 from battles.reports.documents.maps import field_scene
-from battles.reports.documents.sector import abbreviated
+from battles.reports.documents.strip import abbreviated
 from battles.reports.facts import Clock
 from battles.reports.facts.enemy import in_sight, nearest_enemies, seen_of_the_enemy
 from battles.reports.facts.generals import generals

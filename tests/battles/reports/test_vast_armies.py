@@ -15,8 +15,9 @@ from battles.reports.documents import TurnReportData, turn_report
 from battles.reports.documents.maps import sector_field, sector_scene
 from battles.reports.documents.page import Document
 from battles.reports.documents.paper import A4, LIVE
-from battles.reports.documents.sector import Sector, strip
+from battles.reports.documents.sector import Sector
 from battles.reports.documents.setting import SMALLER, TERSE
+from battles.reports.documents.strip import strip
 from battles.reports.facts.enemy import seen_of_the_enemy
 from battles.reports.facts.story import command_turns
 from battles.reports.scene.engrave import has_dots, paper_sheet
