@@ -14,7 +14,7 @@ from battles.reports.documents.typeset import Style, fitted, wrapped
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
 from battles.reports.tongues import ENGLISH, Tongue
-from battles.reports.tongues.labels import SimulationLabels
+from battles.reports.tongues.battle_labels import SimulationLabels
 from battles.simulation import plots
 from battles.simulation.changes import Change
 from battles.simulation.limits import Share

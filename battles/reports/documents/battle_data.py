@@ -9,7 +9,7 @@ from types import MappingProxyType
 from battles.reports.documents.paper import A4, Paper
 from battles.reports.facts.chronicle import Chronicle
 from battles.reports.tongues import ENGLISH, Hours, Tongue
-from battles.reports.tongues.labels import BattleLabels
+from battles.reports.tongues.battle_labels import BattleLabels
 
 
 @dataclass(frozen=True, slots=True)

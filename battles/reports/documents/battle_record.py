@@ -16,7 +16,7 @@ from battles.reports.facts.chronicle import Chronicle, PlayedTurn
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.tongues.labels import BattleLabels
+from battles.reports.tongues.battle_labels import BattleLabels
 from battles.reports.tongues.rich import bold, rich
 
 DICE = Style(8.2, 10.2)

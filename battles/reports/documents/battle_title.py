@@ -21,7 +21,7 @@ from battles.reports.scene.build import build_scene, cm_per_unit
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
 from battles.reports.scene.values import Blow, Tone
-from battles.reports.tongues.labels import BattleLabels
+from battles.reports.tongues.battle_labels import BattleLabels
 from battles.reports.tongues.rich import Rich, bold, plain, rich
 
 SIDE = 58 * MM

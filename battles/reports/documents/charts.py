@@ -15,7 +15,7 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.tongues import Hours, Tongue
-from battles.reports.tongues.labels import BattleLabels
+from battles.reports.tongues.battle_labels import BattleLabels
 from battles.reports.tongues.rich import rich
 
 #: Fills of the causes of loss, dark to pale, for the first side and the second.

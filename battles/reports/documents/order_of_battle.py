@@ -22,7 +22,7 @@ from battles.reports.scene.livery import livery_of
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.values import Tone
 from battles.reports.tongues import ENGLISH, Tongue
-from battles.reports.tongues.labels import RosterLabels
+from battles.reports.tongues.battle_labels import RosterLabels
 
 TONES = (Tone.OWN, Tone.ENEMY, Tone.THIRD)
 

@@ -19,7 +19,7 @@ from battles.reports.scene.build import build_scene
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.picture import Picture
 from battles.reports.tongues import Tongue
-from battles.reports.tongues.labels import BattleLabels
+from battles.reports.tongues.battle_labels import BattleLabels
 from battles.reports.tongues.rich import bold, rich
 
 STORY = Style(9.6, 12.2)

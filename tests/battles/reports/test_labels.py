@@ -14,8 +14,7 @@ import pytest
 from battles.reports import documents
 from battles.reports.documents import turn_report
 from battles.reports.scene import furniture, legend
-from battles.reports.tongues import TONGUES
-from battles.reports.tongues import labels as kinds
+from battles.reports.tongues import TONGUES, battle_labels, labels
 from battles.reports.tongues.en import English
 from tests.battles.reports.papers import data, text_of
 
@@ -115,5 +114,6 @@ def test_a_report_prints_the_labels_of_its_tongue():
         assert words in text
 
 
-def test_the_kinds_of_labels_hold_no_words():
+@pytest.mark.parametrize("kinds", [labels, battle_labels])
+def test_the_kinds_of_labels_hold_no_words(kinds):
     assert words_in(Path(kinds.__file__).read_text(encoding="utf-8")) == []
