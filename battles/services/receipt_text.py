@@ -329,9 +329,9 @@ def change_text(alike: Sequence[Change], receipt: Receipt) -> str:
     units = troops([one.unit for one in alike if one.unit], receipt.whole, lambda id: receipt.labels.get(id, id))
     others = dict.fromkeys(translated(one.about) for one in alike if not one.unit)
     about = in_a_row([*([translated(units)] if units else []), *others])
-    says, said = translated(change.says), translated(change.said)
-    if change.before.upper() not in ("", said.upper()):
-        said = f"{said} = {change.before}"
+    says, said, before = translated(change.says), translated(change.said), translated(change.before)
+    if before.upper() not in ("", said.upper()):
+        said = f"{said} = {before}"
     if not change.now:
         return _("No longer: {about}: {before}.").format(about=about, before=said)
     if change.line:

@@ -107,7 +107,7 @@ def all_said(sheet: OrderSheet, speaker: Speaker) -> Iterator[tuple[Subject, Sai
     for standing in sheet.standing:
         subject = ("standing", standing.decision, *standing.scope)
         about = worded("standing order for {command}", command=labels(standing.scope))
-        words = f"“{standing_said(standing, speaker.grammar.vocabulary, names.label)}”"
+        words = worded("“{said}”", said=standing_said(standing, speaker.grammar.vocabulary, names.label))
         yield subject, Said(standing.line, about, words, words)
     for message in sheet.messages:
         yield ("message", message.to), Said(message.line, f"MESSAGE TO {message.to}", message.body, message.body)

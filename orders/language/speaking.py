@@ -9,6 +9,7 @@ from battles.engine.battle import Point
 from battles.engine.handles import short_handle
 from battles.engine.orders import Action, Argument, Direction, Place, PlaceKind, Standing
 from battles.engine.squares import square_name
+from battles.engine.worded import Worded, worded
 from orders.language.grammar import Grammar
 from orders.language.names import Names
 from orders.language.patterns import Node, Option, Pattern, Slot, Words
@@ -113,13 +114,25 @@ def bearing(degrees: float) -> str:
     return point if off < EXACT else f"{degrees:g} degrees, about {point}"
 
 
-def part_of_square(point: Point, size: float) -> str:
+def part_of_square(point: Point, size: float) -> Worded:
     """A point by its map square: in the middle, at a side, in a corner."""
     square = square_name(point, size)
     east, north = (int(along % size / size * 3) - 1 for along in point)  # which of three parts each way
-    if not (east or north):
-        return f"the middle of {square}"
-    point_of_compass = "-".join(
-        word for word in (("south", "", "north")[north + 1], ("west", "", "east")[east + 1]) if word
-    )
-    return f"the {point_of_compass} {'corner' if east and north else 'side'} of {square}"
+    match east, north:
+        case 0, 0:
+            return worded("the middle of {square}", square=square)
+        case 0, 1:
+            return worded("the north side of {square}", square=square)
+        case 0, _:
+            return worded("the south side of {square}", square=square)
+        case 1, 0:
+            return worded("the east side of {square}", square=square)
+        case _, 0:
+            return worded("the west side of {square}", square=square)
+        case 1, 1:
+            return worded("the north-east corner of {square}", square=square)
+        case 1, _:
+            return worded("the south-east corner of {square}", square=square)
+        case _, 1:
+            return worded("the north-west corner of {square}", square=square)
+    return worded("the south-west corner of {square}", square=square)

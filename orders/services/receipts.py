@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from django.utils.dateformat import format as date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop as _noop
 
@@ -238,4 +239,4 @@ def _missed(taken: Taken) -> tuple[tuple[Cut, str], ...]:
 
 def _moment(moment: datetime, zone: ZoneInfo) -> str:
     local = moment.astimezone(zone)
-    return f"{local:%H:%M} on {local:%A}"
+    return _("{time} on {day}").format(time=f"{local:%H:%M}", day=date_format(local, "l"))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from django.utils.dateformat import format as date_format
 from django.utils.translation import gettext as _
 
 from campaigns.models import Schedule
@@ -168,13 +169,13 @@ def pace_words(schedule: Schedule) -> str:
 def in_words(moment: datetime, zone: ZoneInfo) -> str:
     """A moment for people: ``Thursday 26 November, 20:00 (Brussels)``."""
     local = moment.astimezone(zone)
-    return f"{local:%A} {local.day} {local:%B}, {local:%H:%M} ({place_of(zone)})"
+    return f"{date_format(local, 'l j F, H:i')} ({place_of(zone)})"
 
 
 def in_short(moment: datetime, zone: ZoneInfo) -> str:
     """A moment for a subject line: ``Thu 26 Nov, 20:00``."""
     local = moment.astimezone(zone)
-    return f"{local:%a} {local.day} {local:%b}, {local:%H:%M}"
+    return date_format(local, "D j M, H:i")
 
 
 def place_of(zone: ZoneInfo) -> str:

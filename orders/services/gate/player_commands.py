@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 
 from django.core.exceptions import ValidationError
 from django.utils import timezone
+from django.utils.dateformat import format as date_format
 from django.utils.translation import gettext as _
 
 from battles.services import proposals
@@ -83,8 +84,8 @@ def _status(asked: Asked) -> Done:
         block = sheet.normal_form.strip() if sheet else ""
         when = timezone.localtime(sheet.received_at, ZoneInfo(seat.campaign.time_zone)) if sheet else None
         said.append(
-            _("Your orders for turn {number} came on {when:%A} {day} {when:%B} at {when:%H:%M}:").format(
-                number=turn.number, when=when, day=when.day
+            _("Your orders for turn {number} came on {day} at {time}:").format(
+                number=turn.number, day=date_format(when, "l j F"), time=f"{when:%H:%M}"
             )
             if when
             else _("No orders of yours are in for turn {number}; without any, {silence}.").format(
@@ -215,13 +216,12 @@ def _plays_against(seat: Seat, address: str) -> bool:
 
 
 def _days(seat: Seat) -> str:
-    start = (
-        _("from {day} {leave_from:%B %Y}").format(day=seat.leave_from.day, leave_from=seat.leave_from)
-        if seat.leave_from
-        else ""
-    )
-    until = f"to {seat.leave_until.day} {seat.leave_until:%B %Y}" if seat.leave_until else _("until further notice")
-    return f"{start} {until}".strip()
+    first, last = (day and date_format(day, "j F Y") for day in (seat.leave_from, seat.leave_until))
+    if first and last:
+        return _("from {first} to {last}").format(first=first, last=last)
+    if first:
+        return _("from {first} until further notice").format(first=first)
+    return _("to {last}").format(last=last) if last else _("until further notice")
 
 
 _HANDLERS: dict[Verb, Callable[[Asked], Done]] = {

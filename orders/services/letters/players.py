@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from django.conf import settings
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from battles import rulesets
 from battles.services.correspondence import rulings_for
@@ -36,6 +37,8 @@ from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
 
 MAP = "map"
+#: So many minutes.
+HOUR, DAY = 60, 1440
 
 
 def call(turn: Turn, seat: Seat) -> Letter:
@@ -151,11 +154,13 @@ def message(battle: Game, turn: Turn | None, seat: Seat, *, subject: str, body: 
 def time_left(span: timedelta) -> str:
     """A span of time in words: ``2 days``, ``5 hours``, ``40 minutes``."""
     minutes = max(0, round(span.total_seconds() / 60))
-    for unit, length in (("day", 1440), ("hour", 60)):
-        if minutes >= 2 * length or minutes == length:
-            count = round(minutes / length)
-            return f"{count} {unit}{'' if count == 1 else 's'}"
-    return f"{minutes} minute{'' if minutes == 1 else 's'}"
+    if minutes >= 2 * DAY or minutes == DAY:
+        days = round(minutes / DAY)
+        return ngettext("{count} day", "{count} days", days).format(count=days)
+    if minutes >= 2 * HOUR or minutes == HOUR:
+        hours = round(minutes / HOUR)
+        return ngettext("{count} hour", "{count} hours", hours).format(count=hours)
+    return ngettext("{count} minute", "{count} minutes", minutes).format(count=minutes)
 
 
 def turn_context(turn: Turn, seat: Seat, following: Turn | None, view: SideView | None) -> dict[str, Any]:
