@@ -5,7 +5,6 @@ A page for which there is nothing to tell, because no turn is open or the seat c
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -18,7 +17,7 @@ from campaigns.models import Game, Seat, Turn
 from orders.inbox.commands import Topic
 from orders.services.gate.answers import compose
 from orders.services.letters import campaigns, march_lessons
-from orders.services.letters.briefings import Block, as_text, lessons
+from orders.services.letters.briefings import Block, as_text, in_own_words, lessons
 from orders.services.letters.reference import reference, reference_blocks, row_lines
 from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
@@ -62,8 +61,6 @@ MAILS: Mapping[str, str] = {
     "DEPUTY anna@example.org": _noop("lets somebody else order for you; DEPUTY NONE ends it"),
     "HELP": _noop("how to order, in short"),
 }
-#: The first line that a battle teaches, which can be said in plain words as well.
-ATTACK = re.compile(r"[A-Z]+ (?P<who>[^:/]+): INTENT ATTACK (?P<place>\S+)")
 #: Lines for those who have no troops to show any with.
 EXAMPLES: Mapping[str, str] = {
     "BRIGADE gauthier: INTENT ATTACK gemioncourt": _noop("one line leads a brigade: its staff does the rest"),
@@ -99,8 +96,8 @@ def help_letter(topic: Topic | None, seat: Seat, turn: Turn | None) -> Letter:
 def _short(taught: _Taught, seat: Seat, turn: Turn | None) -> Letter:
     fate = silence(turn.game) if turn is not None else ""
     steps = [_(step).format(silence=fate) for step in STEPS if fate or "{silence}" not in step]
-    if taught.lines is not None and (told := ATTACK.match(taught.lines.rows[0][0] if taught.lines.rows else "")):
-        steps[0] += " " + _("For instance: {who} attacks {place}.").format(who=told["who"], place=told["place"])
+    if taught.lines is not None and (said := in_own_words(taught.lines)):
+        steps[0] += " " + _("For instance: {said}").format(said=said)
     key = _("Should an answer lose its address, write KEY {key} in the first line. It is yours alone.")
     shown = _table(_("LINES AS THEY ARE SENT"), EXAMPLES) if taught.lines is None else _first(taught.lines)
     more = _table(_("MORE, BY A MAIL OF THESE WORDS ALONE"), MORE)

@@ -38,7 +38,7 @@ def extend(decision: Decision) -> str:
     if not 1 <= hours <= MOST_HOURS:
         raise NotPossible(f"{hours} hours cannot be given; 1 to {MOST_HOURS} can.")
     try:
-        return _done(deeds.extend(_occasion(decision), hours=hours, reason=_("by mail")))
+        return _done(deeds.extend(_occasion(decision), hours=hours))
     except WrongMoment as fault:
         raise NotPossible(str(fault)) from fault
 

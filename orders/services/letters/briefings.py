@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -20,6 +21,8 @@ from orders.services.letters.rendering import WIDTH, table, wrapped
 MOST_ENEMIES = 24
 #: More generals than these are named in the report alone.
 MOST_GENERALS = 24
+#: An intent of a command, as lessons begin with one.
+_ATTACK = re.compile(r"[A-Z]+ (?P<who>[^:/]+): INTENT ATTACK (?P<place>\S+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,12 @@ def lessons(game: Game, seat: Seat, view: SideView) -> Block:
         rows=tuple((example.text, example.says) for example in taught),
         lines=f"{wrapped(lead)}\n{as_lines(taught, width=WIDTH)}" if taught else wrapped(lead),
     )
+
+
+def in_own_words(taught: Block) -> str:
+    """The first line that a battle teaches as somebody would say it; empty where it cannot be said so simply."""
+    told = _ATTACK.match(taught.rows[0][0]) if taught.rows else None
+    return _("{who} attacks {place}.").format(who=told["who"], place=told["place"]) if told else ""
 
 
 def _aims(briefing: Briefing) -> Iterator[Block]:

@@ -30,7 +30,8 @@ def post_invitation(seat: Seat, *, now: datetime, again: bool = False) -> Outgoi
         "seat": seat,
         "player": seat.player.name if seat.player else "",
         "link": f"{settings.SITE_URL}/join/{join_token(seat)}/",
-        "formations": formation_names(seat),
+        # A headquarters is called as the body that it commands.
+        "formations": formation_names(seat) if formation_names(seat) != seat.name else "",
         "umpires": umpires_words(campaign),
         "pace": pace_of(campaign),
         "first": _first_deadline(campaign),

@@ -5,6 +5,7 @@ Everything said of the battle comes from what the player's side may know (``batt
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -31,12 +32,14 @@ from campaigns.services.turns.sheets import current
 from campaigns.services.turns.timetable import in_short, in_words
 from orders.models.references import Reference
 from orders.services.letters import sheets
-from orders.services.letters.briefings import as_text, briefing_blocks
+from orders.services.letters.briefings import as_text, briefing_blocks, in_own_words, lessons
 from orders.services.letters.rendering import letter, paragraphs_of, subject_of
 from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
 
 MAP = "map"
+#: What a report's maps and its story have in common.
+NUMBER = re.compile(r"\[\d+\]")
 #: So many minutes.
 HOUR, DAY = 60, 1440
 
@@ -48,6 +51,7 @@ def call(turn: Turn, seat: Seat) -> Letter:
     context |= {"story": tell(turn, seat, view, view), "number": turn.number, "why": why(turn.game)}
     asked = context["next_number"] is not None
     context |= _briefed(turn, seat, view, asked=asked, first=True)
+    context["begin"] = in_own_words(lessons(turn.game, seat, view)) if asked else ""
     due = _(" - orders by {due_short}").format(due_short=context["due_short"]) if context["due_short"] else ""
     references = _references(turn, seat, what="position", following=turn, asked=asked)
     return letter("call", subject_of(turn, _("your orders, please{due}").format(due=due)), context, references)
@@ -74,6 +78,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
     }
     asked = context["next_number"] is not None
     context |= _briefed(turn, seat, after, asked=asked, first=False)
+    context["numbered"] = any(NUMBER.search(words) for tale in told.tales for words in tale.paragraphs)
     words = told.headline or _("your report")
     if corrected:
         words = _("corrected: {words}").format(words=words)

@@ -10,7 +10,9 @@ from django.utils.translation import gettext_noop as _noop
 from campaigns.models import Game, Schedule
 
 _WORDS: Mapping[str, str] = {
-    Schedule.Missed.STANDING: _noop("your standing orders and intents go on"),
+    Schedule.Missed.STANDING: _noop(
+        "your standing orders and intents go on, and troops without any stay about where they stand"
+    ),
     Schedule.Missed.CHARACTER: _noop("your commanders act by their own character"),
     Schedule.Missed.BOLD: _noop("the program leads your troops, boldly"),
     Schedule.Missed.STEADY: _noop("the program leads your troops, steadily"),

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from battles import rulesets
 from campaigns.models import Turn
+from campaigns.services.scenarios.scenarios import find_scenario, load_scenario
+from campaigns.services.turns.life import start_game
 from orders.models import OutgoingMail
+from orders.services import letters
 from orders.services.gate.helping import MORE
 from orders.services.letters.reference import reference
+from orders.services.page import take_orders
 from tests.orders.services.post import answer_to, letter, took
-from tests.orders.stage import Stage
+from tests.orders.stage import NOW, Stage
 
 BOOKS = sorted(rulesets.RULESETS)
 
@@ -83,3 +88,18 @@ def test_help_without_a_turn_shows_lines_of_nobody_in_particular(stage: Stage) -
     assert "1. Answer" in mail.text
     assert "BRIGADE gauthier: INTENT ATTACK gemioncourt" in mail.text
     assert "Without a sheet" not in mail.text
+
+
+@pytest.mark.parametrize("slug", ["quatre-bras", "a-village-on-the-goldbach", "selo", "villaseca"])
+def test_what_the_call_shows_a_beginner_is_understood_as_it_stands(slug: str, db: None, settings: Any) -> None:
+    settings.WAKE_WORKERS = False
+    battle = load_scenario(find_scenario(slug), who="umpire", now=NOW)
+    turn = start_game(battle, NOW)
+    for seat in battle.campaign.seats.filter(player__isnull=False).select_related("side"):
+        call = letters.call(turn, seat)
+        (said,) = re.findall(r"such as: (.*?attacks .*?\.) One line", " ".join(call.text.split()))
+        assert f"<b>{said}</b>" in call.html
+        sheet = take_orders(seat, turn, said, now=NOW)
+        assert sheet is not None
+        assert "INTENT ATTACK" in sheet.normal_form
+        assert not sheet.receipt["asked"]
