@@ -24,6 +24,7 @@ from orders.models import OutgoingMail, RawMail
 from orders.models.references import Reference
 from orders.services.gate import answers
 from orders.services.gate.helping import help_letter
+from orders.services.gate.replied import still_asked
 from orders.services.gate.target_turn import Moment
 from orders.services.letters.silence import silence
 from orders.services.out.outbox import Letter
@@ -83,6 +84,9 @@ def _status(asked: Asked) -> Done:
         sheet = sheets.current(seat, turn)
         block = sheet.normal_form.strip() if sheet else ""
         when = timezone.localtime(sheet.received_at, ZoneInfo(seat.campaign.time_zone)) if sheet else None
+        if questions := still_asked(seat, turn, sheet):
+            words = _("Your receipt asks you this, and nothing of it is done before you answer: {questions}")
+            said.append(words.format(questions=questions))
         said.append(
             _("Your orders for turn {number} came on {day} at {time}:").format(
                 number=turn.number, day=date_format(when, "l j F"), time=f"{when:%H:%M}"

@@ -90,8 +90,17 @@ def _not_asked(waiting: Open) -> Replied:
     """The answer to answers that fit no question."""
     if not waiting.asked:
         return Replied(problem="nothing-asked")
-    questions = " ".join(f"{number}: “{one.get('text', '')}”" for number, one in enumerate(waiting.asked, start=1))
-    return Replied(problem="unclear-answer", facts={"questions": questions, "example": "1b"})
+    return Replied(problem="unclear-answer", facts={"questions": _numbered(waiting), "example": "1b"})
+
+
+def still_asked(seat: Seat, turn: Turn, sheet: Sheet | None) -> str:
+    """The questions that wait for a seat's answer, by number; empty without any. ``sheet`` is the one that counts."""
+    waiting = _open(seat, turn, sheet)
+    return _numbered(waiting) if waiting is not None else ""
+
+
+def _numbered(waiting: Open) -> str:
+    return " ".join(f"{number}: “{one.get('text', '')}”" for number, one in enumerate(waiting.asked, start=1))
 
 
 def _left_out(seat: Seat, turn: Turn, previous: Sheet | None) -> str:

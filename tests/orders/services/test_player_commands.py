@@ -42,6 +42,14 @@ def test_status_shows_the_orders_as_they_stand(stage: Stage) -> None:
     assert "came on Friday 20 November at 11:30" in " ".join(answer.text.split())
 
 
+def test_status_says_what_still_waits_for_an_answer(stage: Stage) -> None:
+    took(letter("Gauthier attacks the Sart.\n1/92 marches to the hill\n"))
+    words = said(asked("STATUS"))
+    assert "Your receipt asks you this, and nothing of it is done before you answer: 1: “1/92" in words
+    took(letter("1b", message_id="<answered@players.test>"))
+    assert "asks you" not in said(asked("STATUS", 2))
+
+
 def test_a_map_is_sent_as_a_reference_that_is_drawn_later(stage: Stage) -> None:
     (reference,) = answer_to(asked("MAP")).attachments
     assert reference == {
