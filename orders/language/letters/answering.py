@@ -313,7 +313,12 @@ class Answerer(Postures):
             sure = sure and condition is not None and not condition.placed
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
-            return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), False
+            nowhere = not (act.parts or act.length or act.way or act.compass or act.some)
+            run = trigger in ("attacked", "near") and nowhere
+            guns = arms == {"artillery"}  # that go, when somebody comes
+            return (["guns flee"] if guns else ["fall back when charged"]), guns and run and not act.negated
+        if trigger == "range" and verb == "fire" and not (act.target or act.near or act.negated or act.unknown):
+            return ["fire at will"], condition is not None and (condition.whom is None or condition.whom.loose)
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:
             return ["fire at will"], False
         if verb == "fire" and act.anyone and not act.target and not act.near:

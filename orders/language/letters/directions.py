@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.acts import Part
+from orders.language.letters.designations import ARTICLE
 from orders.language.letters.placing import SETTLING, Placing
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import LOOKING, POSSESSIVES
 from orders.language.letters.troops import Troops
+from orders.language.letters.whereabouts import COMPASS
 
 SIDE = frozenset({"side", "bank", "flank", "hand", "edge", "end", "shore", "tip", "corner", "fringe", "point", "rim"})
 ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "border"})
+
+TOWARDS = frozenset({"to", "toward", "towards", "nach", "richtung", "gen", "vers", "au", "direction"})
 
 
 class Directions(Placing):
@@ -57,6 +61,9 @@ class Directions(Placing):
         elif self.act.verb in ("hold", "form", "") and not self.relation:
             self.act.compass = self.act.compass or way
         else:
+            words = [word for word in self.text.bare[max(0, spot.start - 2) : spot.end] if word not in ARTICLE]
+            if self.act.verb == "withdraw" and not TOWARDS.isdisjoint(words):
+                self.act.degrees = COMPASS[way]  # falls back to the south-west: there, wherever they look
             self.act.compass = way
             self.relation = ""
 

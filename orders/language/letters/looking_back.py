@@ -128,7 +128,11 @@ class LookingBack(Keywords):
     def watched(self, spots: list[Spot]) -> Troops | None:
         """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
-        return named[0] if len(named) == 1 and not named[0].loose and not named[0].everybody else None
+        if len(named) == 1:
+            return named[0] if not named[0].loose and not named[0].everybody else None
+        if len(named) == 2 and spots[0].kind == "if" and named[1].loose and not (named[0].loose or named[0].everybody):
+            return named[0]  # if 5M is charged by cavalry
+        return None
 
     def are_most(self, who: Troops | None) -> bool:
         """Whether an order would fall to most of the army by no more than a word in a sentence before it."""

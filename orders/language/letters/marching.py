@@ -161,7 +161,9 @@ class Marching(Fighting):
     def march_a_way(self, unit: Unit, act: Act, at: Point, doubts: list[Doubt]) -> list[Said]:
         """To go so far in a direction."""
         length = act.length
-        if act.compass and act.verb == "withdraw" and length is not None and self.is_ahead(act.compass, unit.facing):
+        told_where = act.degrees is not None or length is None
+        if act.compass and act.verb == "withdraw" and not told_where and self.is_ahead(act.compass, unit.facing):
+            assert length is not None
             return self.step(unit, "go back", length, unit.facing + 180, at)  # back, and looking there
         if act.compass or act.degrees is not None:
             way = COMPASS[act.compass] if act.compass else float(act.degrees or 0.0)

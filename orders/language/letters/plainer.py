@@ -43,6 +43,14 @@ SAME_TARGET = re.compile(
 AS_THEY = {"que": "comme", "wie": "wie", "as": "as"}
 # *, égaré sur la route de Nivelles,*: where they have got to; told of them, nothing that they shall do.
 STRAYED = re.compile(r",\s*(?:égaré|aventuré|attardé|isolé|perdu)e?s?\s(?![^,;.:!?]*\d)[^,;.:!?]{3,50},", re.IGNORECASE)
+# *The 8th Militia, now in the wood,*: where they stand; told of them, nowhere that they shall go.
+WHERE_THEY_ARE = re.compile(
+    r",\s*(?:(?:which|who|that)\s+(?:is|are)\s+)?(?:now|currently|presently|at present|still|jetzt|derzeit|zurzeit|"
+    r"gegenwärtig|momentan|noch|actuellement|présentement|en ce moment|encore)\s+"
+    r"(?:in|at|on|near|behind|beside|by|inside|im|bei|beim|am|an|auf|hinter|neben|dans|à|au|aux|sur|près|derrière|en)\s"
+    r"[^,;.:!?]{2,50},",
+    re.IGNORECASE,
+)
 # *à une dizaine de cm*: about so many.
 ABOUT_SO_MANY = re.compile(
     r"\b(?:une\s+)?(?P<many>10aine|20aine|30aine|50aine|100aine|dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)\s+d(?:e\s+|['’])",
@@ -303,7 +311,7 @@ def plainer(raw: str) -> str:
     raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
     raw = IN_THEIR_REAR.sub("dahinter", raw)
     raw = ABOUT_SO_MANY.sub(lambda one: f"{SO_MANY[one['many'].lower()]} ", raw)
-    raw = STRAYED.sub(" ", raw)
+    raw = WHERE_THEY_ARE.sub(" ", STRAYED.sub(" ", raw))
     raw = OF_WHOM_I.sub(" ", raw)
     raw = SAME_TARGET.sub(lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} ", raw)
     return ELIDED.sub(r"\1'", raw)

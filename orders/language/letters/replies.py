@@ -18,6 +18,8 @@ ANSWER = re.compile(
     r"(?:not|nicht|non|pas|no)\s+(?P<mark>l(?:ine|igne)?\.?\s*|z(?:eile)?\.?\s*)?(?P<line>\d{1,3})(?P<of>[a-e])?(?![^\W_])"
     r"|(?:yes|ja|oui|ok|okay)\s+(?:to|for|zu|auf|à|a|pour|au)\s+(?P<agreed>\d{1,2})\s?(?P<agreed_of>[a-e])?(?![^\W_])"
     r"|(?P<so>\d{1,2})\s*[.):]?\s*(?:yes|ja|oui)(?![^\W_])"
+    r"|(?P<every>\d{1,2})\s*[.):]?\s*(?:all(?:\s+of\s+(?:them|these))?|both|alle(?:s|\s+davon)?|beides?"
+    r"|(?:tous\s+)?les\s+deux|tou(?:s|tes|t))(?![^\W_])"
     r"|l\s?(?P<taken>\d{1,3})\s*[.):]?\s*(?:no|not|nein|nicht|non|pas)(?![^\W_])"
     r"|(?P<number>\d{1,2})\s*[.):]?\s*(?P<no>no|none|nein|non|-)(?![^\W_])"
     r"|(?P<asked>\d{1,2})\s*[.):]?\s*(?P<choice>[a-e])?(?:\)|(?![^\W_]))"
@@ -152,7 +154,13 @@ def answers_in(asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[
         if found is None:
             return None
         at, found_any = found.end(), True
-        if found["taken"]:
+        if found["every"]:
+            question = int(found["every"]) - 1
+            choices = asked[question].get("choices") or [] if 0 <= question < len(asked) else []
+            if not choices:
+                return None
+            chosen += [(question, place) for place in range(len(choices))]
+        elif found["taken"]:
             left_out.add(int(found["taken"]))
         elif found["line"]:
             number = int(found["line"])

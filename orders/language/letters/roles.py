@@ -19,6 +19,7 @@ ANY = frozenset({"any", "every", "no", "such", "jeder", "jedes", "tout", "toute"
 WITH_WHOM = frozenset({"with", "w", "avec", "av", "mit"})
 WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
 
+RESERVE = frozenset({"reserve", "reserves", "reserven"})
 GROUPS = frozenset({"group"})
 HIMSELF = frozenset({"i", "je", "j", "ich", "moi"})
 
@@ -77,6 +78,8 @@ class Roles(Composing):
                 act.verb = {"defend": "hold", "take": "go"}.get(act.verb, act.verb)
         elif self.sends_some(troops):
             act.subject = replace(troops, own=tuple(id for id in troops.own if id in act.subject.own))  # type: ignore[union-attr]
+        elif act.subject is None and at == 1 and act.verb == "support" and self.text.bare[0] in RESERVE:
+            act.subject, act.verb = troops, "hold"  # Reserve 7L
         elif (act.verb in ("support", "follow", "screen", "defend") and act.object is None and not self.fresh) or (
             act.verb in TAKES_OBJECT and act.object is None and act.subject is not None and not self.fresh
         ):

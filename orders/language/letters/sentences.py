@@ -103,7 +103,7 @@ class SentenceReader(LookingBack, Rewording):
             return
         if (not headed and self.entitled(stretch, raw)) or self.is_situation(stretch, raw, fresh):
             return
-        if LATER.search(raw) and len(raw) < 60 and fresh:
+        if LATER.search(raw) and len(raw) < 60 and fresh and not self.orders_his(Text(raw)):
             self.later, self.block, self.generals, self.standing = True, None, False, False
             self.note(stretch)
             return
@@ -313,7 +313,7 @@ class SentenceReader(LookingBack, Rewording):
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
-        unsure = manner.unsure or doubtful or self.later or self.corrects_itself(said.text)
+        unsure = manner.unsure or doubtful or (self.later and not clear) or self.corrects_itself(said.text)
         unsure = unsure or self.leaves_open(said.text, orders) or self.may_be_his_horse(orders)
         unsure = unsure or (not explicit and self.are_most(default) and not self.is_rule(outcome))
         self.deliver(said, outcome, unsure=unsure)

@@ -16,6 +16,8 @@ from orders.language.letters.troops import Troops
 
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
+FORWARD = "go ahead as far as may be"
+WHERE_TO = "Where to?"
 TO_A_FRIEND = frozenset({"support", "follow", "screen", "defend", "join", "place", "evade"})
 UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "disturb"})
 
@@ -95,11 +97,15 @@ class UnitAnswerer(Marching):
             if self.is_second(done, told, "fire"):
                 again = worded("A unit fires at one target a turn. Shall it fire at this one instead?")
                 doubts.append(Doubt(again, (f"{unit.id}: {done[0].text}",)))
+            elif self.told_of_march(told) and all(said.frame == FORWARD for said in done):
+                continue  # forward, 10 cm: so far, and no farther
             elif self.is_second(done, told, *MARCHES):
                 elsewhere = worded("It was told to go elsewhere, too. Shall it be this?")
                 doubts.append(Doubt(elsewhere, self.each(unit, done)))
             else:
                 told += done
+        if self.told_of_march(told):  # leaves the wood for La Bergerie, hurries up: where to is told
+            doubts = [doubt for doubt in doubts if doubt.question.pattern != WHERE_TO]
         limber = self.said("limber", unit.arm)
         if limber and unit.formation == "unlimbered" and self.told_of_march(told):
             told = [*limber, *told]

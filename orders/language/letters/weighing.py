@@ -9,6 +9,7 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.cutting import without_bullet
 from orders.language.letters.designations import ARTICLE
+from orders.language.letters.enumerations import HIGH
 from orders.language.letters.goals import Goal
 from orders.language.letters.saying import Doubt
 from orders.language.letters.spots import Spot
@@ -32,6 +33,7 @@ INVERTING = frozenset({"trigger"})
 HEADING = frozenset({":", ",", "-", "–", "—"})
 ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
 VERB = frozenset({"verb"})
+GROUP = frozenset({"group"})
 PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
     {"anybody", "anyone", "any", "whoever", "those", "everyone", "everybody", "quiconque", "ceux", "tout"}
@@ -60,12 +62,24 @@ class Weighing(Telling):
         if self.numbered and plain == raw:
             return NUMBERED.sub("", raw, count=1)
         number = re.match(r"\s*(\d{1,2})\.\s+(?=\S)", raw)
-        if number is None or self.numbered or plain == raw:
+        if number is None or plain == raw:
             return plain
         text = Text(plain)
+        if self.numbered:
+            return raw.lstrip() if self.is_numbered_body(Text(raw.strip()), text) else plain
         named = text.words and self.spotter.feature(text.words[0].text)[0]
         kind = text.words and self.spotter.lexicon.at(text.bare, 0, frozenset({"arm", "group"}))
         return raw if named or kind else plain
+
+    def is_numbered_body(self, whole: Text, text: Text) -> bool:
+        """``5. Division bleibt stehen`` in a numbered list: a body that is his with the number, and nobody without."""
+        body = bool(text.words) and any(
+            sense.value in HIGH for _, found in self.spotter.lexicon.at(text.bare, 0, GROUP) for sense in found
+        )
+        if not body or self.spotter.troops_at(text, 0, []) is not None:
+            return False
+        found = self.spotter.troops_at(whole, 0, [])
+        return found is not None and isinstance(found.value, Troops) and bool(found.value.commands)
 
     def default(self, explicit: list[Act], standing: bool) -> Troops | None:
         """Whom a sentence is for that names nobody."""

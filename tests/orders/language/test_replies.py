@@ -136,3 +136,11 @@ def test_a_line_that_can_only_be_an_answer_is_known_above_other_words() -> None:
         assert begins_with_answer(reply)
     for reply in ("1/92: MOVE 6", "1\nJamin holds", "2 battalions hold", "TURN 1\n1c\nEND", "1b Jamin holds", ""):
         assert not begins_with_answer(reply)
+
+
+@pytest.mark.parametrize("reply", ["1 all", "1 all of them", "1: both", "1 alle", "1 tous les deux", "1 toutes"])
+def test_all_that_a_question_offers_can_be_meant(reply: str) -> None:
+    asked = [{"text": "Kempt and Pack line it", "choices": ["BRIGADE kempt: INTENT HOLD", "BRIGADE pack: INTENT HOLD"]}]
+    orders = answered("Kempt and Pack line it\n", asked, reply)
+    assert orders is not None
+    assert orders.splitlines()[-3::2] == ["BRIGADE kempt: INTENT HOLD", "BRIGADE pack: INTENT HOLD"]

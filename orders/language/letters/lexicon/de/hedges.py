@@ -156,6 +156,7 @@ HEDGES = {
             "gefahr, kommen~, naher kommt, naherkommt, herannaht, anreitet"
         ),
         "attacked": (
+            "bedroht, bedroht wird, bedroht werden, "
             "gedrangt, angriff, angreif*, bedraengt, uberrannt, unter druck, beim angriff, kavallerieangriff, "
             "reiterangriff, angreifen~, greifen~, attackieren~, bedrangen~, attackiert werden, angegriffen werden, "
             "angegriffen wird, beschossen, unter feuer, uberrannt zu werden, in bedrangnis, bedrangnis, in gefahr, "

@@ -141,6 +141,8 @@ HEDGES = {
             "within, get~ near, get~ close, get~ too close, get~ too near, show~ up, show~ itself, show~ themselves, "
             "loom~, emerge~, move~ against, draw~ near, draw~ close, close~ in, menace~, spot~, sighted, turn~ up, "
             "reach~, get~ to, get~ into, get~ as far as, "
+            "get~ closer, come~ closer, come~ nearer, get~ nearer, draw~ nearer, draw~ closer, get~ inside, come~ "
+            "inside, closer than, nearer than, "
             "come~ up, come~ knocking, around, be seen, in view, comes into view, coming near, come~ at, comes "
             "forward, advance~, move~ towards, rides up, show up, there is, there s, there are"
         ),
