@@ -12,7 +12,7 @@ from tests.letters.test_which_is_meant import orders
     [
         ("If 5M is charged by cavalry it forms square.", "STANDING 5M vs cavalry: SQUARE"),
         (
-            "Stevenart: if infantry gets closer than 15 cm, limber and retire.",
+            "Stevenart: if infantry gets closer than 15 cm, limber, retire.",
             "STANDING stevenart limber and flee: FLEE",
         ),
         ("Guns run if inf gets within 8cm", "STANDING bijleveld, stevenart limber and flee: FLEE"),
@@ -37,7 +37,5 @@ def test_behind_another_case_it_is_still_who_is_charged() -> None:
 
 
 def test_in_a_numbered_list_the_fifth_division_is_one() -> None:
-    said = (
-        "1. Husson: Lairalle\n2. Hubert beobachtet Piraumont\n3. Jamin bleibt stehen\n5. Division bleibt in Reserve\n"
-    )
+    said = "1. Husson: Lairalle\n2. Hubert beobachtet Piraumont\n3. Jamin bleibt\n5. Division bleibt in Reserve\n"
     assert orders(said, "french")[-1] == "DIVISION 5D: INTENT HOLD"

@@ -187,13 +187,17 @@ class Delivering(Headings):
             self.is_heavy(said, acts, unknown)
             or bool(unknown and outcome.doubts)  # half read
             or (any(act.only for act in acts) and not rules)
-            or any(not act.verb and act.parts and act.subject and act.subject.loose for act in acts)
+            or any(not act.verb and act.parts and act.subject and self.are_of_several(act.subject) for act in acts)
             or any(
                 (self.is_scattered(act) and act not in squares) or self.overrules(act) or self.moves_the_rest(act)
                 for act in acts
             )
             or (not rules and self.squares_beside_horse(said))
         )
+
+    def are_of_several(self, who: Troops) -> bool:
+        """Whether troops named by kind alone are of more than one body: *the lancers to G4* are of one."""
+        return who.loose and len({self.world.own[id].of for id in who.own if id in self.world.own}) != 1
 
     def is_heavy(self, said: Utterance, acts: list[Act], unknown: list[str]) -> bool:
         """Whether too much of what some troops are told was not understood to act on the rest of it."""
