@@ -322,7 +322,7 @@ class Answerer(Postures):
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:
             return ["fire at will"], False
         if verb == "fire" and act.anyone and not act.target and not act.near:
-            plain = not (act.negated or act.only or act.unknown or act.it or condition)
+            plain = not (act.negated or act.only or act.unknown or act.it or act.parts or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
 

@@ -39,6 +39,9 @@ FIRST_THEN = re.compile(
     rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
     re.IGNORECASE,
 )
+# Lines of units: those that only form, and those that tell of a formation among other things.
+ONLY_FORMED = re.compile(r": FORM \w+$")
+APART = re.compile(r": (?:.*; )?FORM\b")
 
 
 @dataclass(slots=True)
@@ -119,9 +122,30 @@ class Ledger:
         self.exact.lines = [line for line in self.exact.lines if line.line not in alone]
         self.exact.units = [order for order in self.exact.units if order.line not in alone]
 
-    def release(self, units: Sequence[str]) -> None:
-        """What units were told before no longer counts; others who were told it in the same line still are."""
+    def set_apart(self) -> None:
+        """At the end of the letter: the formation of a brigade is not for those of it who have orders of their own."""
         for line in list(self.exact.lines):
+            told = {order.unit for order in self.exact.units if order.line == line.line}
+            brigades = (set(self.world.commands[id]) & self.world.present for id in self.world.lowest)
+            if line.line not in self.items or not ONLY_FORMED.search(line.normal) or told not in brigades:
+                continue
+            others: dict[int, set[str]] = {}
+            apart = {one.line for one in self.exact.lines if APART.search(one.normal)}
+            for order in self.exact.units:
+                if order.line in apart:
+                    others.setdefault(order.line, set()).add(order.unit)
+            own = {id for number, few in others.items() if number != line.line and few < told for id in few}
+            if len(told) > 1 and own and own != told:
+                self.release(tuple(own), line.line)
+
+    def release(self, units: Sequence[str], only: int = 0) -> None:
+        """What units were told before no longer counts; others who were told it in the same line still are.
+
+        ``only`` is the number of the one line in which that is so.
+        """
+        for line in list(self.exact.lines):
+            if only and line.line != only:
+                continue
             told = list(dict.fromkeys(order.unit for order in self.exact.units if order.line == line.line))
             if not set(told) & set(units):
                 continue

@@ -119,6 +119,7 @@ class LetterReader(SentenceReader):
             at += 1
         self.letter_lines(pending)
         self.keep_back()
+        self.set_apart()
         sheet = self.exact.sheet()
         return LetterReading(
             sheet,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from orders.language.letters.acts import Act
 from orders.language.letters.keywords import Keywords
+from orders.language.letters.premises import premise_and_order
 from orders.language.letters.spots import Spot
-from orders.language.letters.text import Stretch
+from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner, Utterance
 
@@ -27,6 +29,26 @@ class LookingBack(Keywords):
         for spot in spots:
             if spot.kind == "ground" and isinstance(spot.value, tuple) and len(spot.value) == 1:
                 self.answerer.where.remember(spot.value[0])
+
+    def premise(self, stretch: Stretch) -> Stretch | None:
+        """What is to be done, behind what is so, which is noted; ``None`` for a sentence that is one or the other."""
+        parted = premise_and_order(stretch.raw) if "en" in self.spotter.lexicon.languages else None
+        if parted is None or not re.search(r"[^\W_]", parted[1]):
+            return None
+        return self.noted_first(stretch, *parted)
+
+    def noted_first(self, stretch: Stretch, head: str, rest: str) -> Stretch:
+        """The rest of a sentence whose head tells how things are, and of whom what follows speaks."""
+        spots = self.spotter.spots(Text(self.in_full(head)))
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        named = [one for one in named if not (one.loose or one.everybody)]
+        if named:
+            self.subject, self.doubtful = named[0], False
+        if len(named) == 2:
+            rest = re.sub(r"\b(?:them|him)\b", named[1].said, rest, count=1)
+        self.remember(replace(stretch, raw=head), spots)
+        self.note(replace(stretch, raw=head))
+        return replace(stretch, raw=rest.strip())
 
     def look_back(self, said: Utterance) -> None:
         """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""

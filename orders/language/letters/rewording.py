@@ -11,6 +11,7 @@ from orders.language.letters.plainer import WHEN_THAT_IS
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.weighing import Weighing
+from orders.language.letters.wishes import wished_plainly
 
 IF = {"en": "if", "fr": "si", "de": "wenn"}
 
@@ -23,7 +24,7 @@ class Rewording(Weighing):
 
         Of English the turns of phrase are put into plain words.
         """
-        raw = WHEN_THAT_IS.sub("", raw)
+        raw = wished_plainly(WHEN_THAT_IS.sub("", raw), guns=self.are_guns(self.subject or self.block))
         raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
         for start, end in reversed(musings_in(raw)):
             clause = Text(raw[start:end])
@@ -31,6 +32,10 @@ class Rewording(Weighing):
                 continue
             raw = f"{raw[:start].rstrip(' ,;:(–—-')}{' ' if start and raw[end:].strip() else ''}{raw[end:]}"
         return raw
+
+    def are_guns(self, who: Troops | None) -> bool:
+        """Whether some troops are batteries and nothing else."""
+        return who is not None and bool(who.own) and set(who.own) <= self.world.with_arm("artillery")
 
     def by_name(self, raw: str) -> str:
         """A sentence with the names of brigades that are told by their number."""
@@ -42,6 +47,9 @@ class Rewording(Weighing):
 
     def with_if(self, stretch: Stretch) -> Stretch:
         """A condition that stands without its word, with it."""
+        head, colon, rest = stretch.raw.partition(":")
+        if colon and self.names_own(Text(head)) and self.is_inverted(Text(rest.strip().capitalize()), headed=True):
+            return replace(stretch, raw=f"{head}: wenn {rest.strip()}")  # 1/92: wird es angegriffen, Karree
         text = Text(stretch.raw)
         inverted = self.is_inverted(text)
         if not inverted and not self.is_implied(text):

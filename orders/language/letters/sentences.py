@@ -52,6 +52,9 @@ EXCEPTED = re.compile(
 )
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
+FROM_THERE = re.compile(
+    r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
+)  # what he can do
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -169,6 +172,9 @@ class SentenceReader(LookingBack, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
+        if parted := self.premise(stretch):
+            self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
+            return
         shown = replace(stretch, raw=manner.shown)
         stretch, alone = self.to_the_general(stretch)
         manner = replace(manner, unsure=manner.unsure or alone)
@@ -240,6 +246,10 @@ class SentenceReader(LookingBack, Rewording):
             self.note(replace(stretch, raw=salute[1]))
             rest = replace(stretch, raw=stretch.raw[salute.end() :])
             self.understand(rest, Manner(rest.said, fresh=manner.fresh))
+            return True
+        if ";" in stretch.raw and not self.greets(text):
+            told, _, bidden = stretch.raw.partition(";")
+            self.understand(self.noted_first(stretch, told, bidden), Manner(bidden.strip(), fresh=False))
             return True
         spots = self.spotter.spots(text)
         ordered = self.after_greeting(stretch, text, spots)
@@ -315,6 +325,7 @@ class SentenceReader(LookingBack, Rewording):
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
         unsure = manner.unsure or doubtful or (self.later and not clear) or self.corrects_itself(said.text)
         unsure = unsure or self.leaves_open(said.text, orders) or self.may_be_his_horse(orders)
+        unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
         unsure = unsure or (not explicit and self.are_most(default) and not self.is_rule(outcome))
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:

@@ -56,6 +56,15 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
         if plain and holds and not (general or sent) and PUT.search(" ".join(said)):
             left += [(part.start, part.end) for part in act.parts]
             act = replace(act, verb="hold", parts=[], object=None, target=None, stays=True)
+        elif (
+            act.verb == "form"
+            and act.formation
+            and act.parts
+            and not (act.condition or sent)
+            and PUT.search(" ".join(said))
+        ):
+            left += [(part.start, part.end) for part in act.parts]  # skirmish where they are (I8)
+            act = replace(act, parts=[])
         kept.append(act)
     return kept, left
 

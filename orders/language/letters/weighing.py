@@ -249,8 +249,11 @@ class Weighing(Telling):
         spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
         return any(distance_of(one, other) > 3 * self.world.square for one in spots for other in spots)
 
-    def is_inverted(self, text: Text) -> bool:
-        """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``."""
+    def is_inverted(self, text: Text, *, headed: bool = False) -> bool:
+        """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``.
+
+        ``headed``: it stands behind a name and a colon, so that whatever follows it is for them.
+        """
         words = text.bare
         if "," not in words or len(words) < 5:
             return False
@@ -258,7 +261,7 @@ class Weighing(Telling):
         if words[0] in PASSIVE and text.words[0].big:  # Werden sie angegriffen, so weichen sie aus
             happens = any(lexicon.at(words, at, INVERTING) for at in range(1, comma))
             told = words[comma + 1 : comma + 2] in (["so"], ["dann"]) or lexicon.at(words, comma + 1, VERB)
-            return happens and bool(told)
+            return happens and (headed or bool(told))
         if not lexicon.at(words, 0, INVERTING):
             return False
         if not any(s.language == "de" for _, found in self.spotter.lexicon.at(words, 0, INVERTING) for s in found):

@@ -147,6 +147,7 @@ HEDGES = {
             "forward, advance~, move~ towards, rides up, show up, there is, there s, there are"
         ),
         "attacked": (
+            "get~ at, get~ in among, get~ among, get~ in amongst, get~ amongst, fall~ upon, set~ upon, lay~ hands on, "
             "chgd, chrgd, if chgd, if chrgd, attkd, attd, "
             "shot up, shot to pieces, cut up, mauled, "
             "pressed, hard pressed, attacked, charged, is charged, are charged, charges, if charged, if pressed, if "

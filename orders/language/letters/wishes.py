@@ -1,0 +1,87 @@
+"""Wishes: ways of bidding and of giving grounds that are put into plain words before a sentence is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+WOULD_SOMEBODY = re.compile(
+    r"^\W*(?:(?:and|so|then)\s+)?(?:would|will|could|can)\s+(?:some(?:body|one)|you|he|she|they)\s+"
+    r"(?:(?:please|kindly|perhaps)\s+)*(?=\w)",
+    re.IGNORECASE,
+)
+# *I want the 7th Line brought down the road*.
+WANTED = re.compile(
+    r"\b(?:I|we)(?:['’]d|\s+(?:would|should))?\s+(?:want|like|wish|need|will have)\s+(?P<who>[^,;.:]{2,60}?)\s+"
+    r"(?:to be\s+)?(?:brought|taken|sent|led|marched|moved|pulled|drawn|pushed)\s+",
+    re.IGNORECASE,
+)
+HALTED = re.compile(r"\band\s+(?:halted|stopped|posted|stationed)\b", re.IGNORECASE)
+# *To back them up I want the 7th Line ...*: what it is for.
+TO_HELP_THEM = re.compile(
+    r"^\W*(?:in order\s+)?to\s+(?:back|support|help|cover|relieve|strengthen|steady|reinforce)\s+(?:them|him|it|her)"
+    r"(?:\s+up)?\s*,?\s+(?=(?:I|we|the|let|have|send|bring|\d)\b)",
+    re.IGNORECASE,
+)
+RATHER_THAN = re.compile(
+    r",?\s+(?:rather than|instead of|sooner than|and not|statt|anstatt|plutôt que(?: de)?)\s+(?:to\s+|zu\s+)?"
+    r"(?:stand|fight|hold|wait|resist|die|make a stand|be\s+\w+|kämpfen|standhalten|stehenzubleiben|tenir|résister|"
+    r"se battre|mourir)(?:ing)?(?:\s+(?:and\s+fight|it out|fast|their ground|its ground))?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# What a writer does not want beside what he bids.
+UNWANTED = re.compile(
+    r"\s*[,;:–—-]\s*(?:(?:and|as|for|because|since|denn|car)\s+)?(?:"
+    r"I\s+(?:do\s+not|don['’]?t)\s+want\s+(?:any\s+|a\s+)?(?:dead|lost|heroes|heroics|losses|casualties|martyrs|massacre)\b"
+    r"|I\s+can\s+(?:replace|spare|afford)\b|(?:ich|wir)\s+(?:will|brauche|wollen)\s+keine[nr]?\b|je\s+ne\s+veux\s+pas\s+d)"
+    r"[^,;.:!?]*",
+    re.IGNORECASE,
+)
+AS_A_SCREEN = re.compile(
+    r"\s*,?\s+(?:as\s+(?:a\s+|the\s+|their\s+|its\s+)?(?:screen|curtain|veil)"
+    r"(?:\s+(?:for|to|of|in front of)\s+[^,;.:]{2,40})?"
+    r"|als\s+(?:\w+)?(?:schleier|schirm|sicherung)(?:\s+(?:für|vor)\s+[^,;.:]{2,40})?"
+    r"|en\s+(?:écran|rideau|voile)(?:\s+(?:pour|devant|de)\s+[^,;.:]{2,40})?)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+SKIRMISHING = re.compile(r"skirmish|plänkl|schwärm|tiraill", re.IGNORECASE)
+# *The Guard, that is the cavalry and both batteries: ...*.
+NAMELY = re.compile(
+    r"^(?P<mark>\W*)[^,:;]{2,30},\s*(?:also|d\.\s?h\.|das heißt|das heisst|nämlich|i\.\s?e\.,?|that is(?: to say)?,?|"
+    r"namely|c['’]est[- ]à[- ]dire|à savoir|soit)\s+(?P<who>[^:]{5,80}):",
+    re.IGNORECASE,
+)
+CASE = re.compile(
+    r"^(?P<case>\W*(?:(?:and|but)\s+)?(?:if|when|should|wenn|falls|sobald|si|quand)\b[^,:;]{3,60}):\s+", re.IGNORECASE
+)
+TARGET = re.compile(r"^\W*(?P<word>targets?|ziele?|cibles?|feuerziel)\s*[:=–-]\s*", re.IGNORECASE)
+AIM = {"t": "fires at ", "z": "feuert auf ", "f": "feuert auf ", "c": "tire sur "}
+COMPANIES = re.compile(
+    r"\b(?P<many>both|all|the two|two|three|the three|beiden?|die (?:zwei|beiden)|les deux|deux)\s+"
+    r"(?P<word>companies|kompanien|compagnies|troops)\b",
+    re.IGNORECASE,
+)
+BATTERIES = {"c": "batteries", "k": "Batterien", "t": "batteries"}
+PLAINLY: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
+    (TO_HELP_THEM, ""),
+    (WOULD_SOMEBODY, ""),
+    (RATHER_THAN, ""),
+    (UNWANTED, ""),
+    (NAMELY, r"\g<mark>\g<who>:"),
+    (CASE, r"\g<case>, "),
+)
+
+
+def wished_plainly(raw: str, *, guns: bool) -> str:
+    """A sentence with its wishes in plain words. ``guns``: those spoken of last are batteries and nothing else."""
+    asks = raw.rstrip().endswith("?")
+    for found, plain in PLAINLY:
+        raw = raw if asks and found is WOULD_SOMEBODY else found.sub(plain, raw)
+    if WANTED.search(raw):
+        raw = HALTED.sub("and halts", WANTED.sub(r"\g<who> goes ", raw))
+    if SKIRMISHING.search(raw):
+        raw = AS_A_SCREEN.sub("", raw)
+    if guns:
+        raw = TARGET.sub(lambda one: AIM[one["word"][0].lower()], raw)
+        raw = COMPANIES.sub(lambda one: f"{one['many']} {BATTERIES[one['word'][0].lower()]}", raw)
+    return raw

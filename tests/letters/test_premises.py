@@ -1,0 +1,77 @@
+"""What is so orders nothing, what follows it does; a case behind troops is theirs, a brigade's formation has bounds."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.letters.test_score import read
+
+HEADING = re.compile(r"(?:BRIGADE|DIVISION|CORPS) \S+")
+COLUMNS = "2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM COLUMN"
+SKIRMISHERS = "1/2L: FORM SKIRMISH"
+AHEAD = "BRIGADE husson: INTENT ADVANCE lairalle"
+READ = {
+    # how things are, and what is to be done about it
+    "7/2FA can't see over the crest, so take it to F5, unlimbered and facing north.": ["7/2FA: REDEPLOY TO F5 FACE N"],
+    "1/92 is hopelessly exposed where it stands, so pull it back to F3.": ["1/92: MOVE TO F3"],
+    "18/6FA has nothing to shoot at; move it to G5.": ["18/6FA: REDEPLOY TO G5"],
+    "2/93 looks rather lonely out there, so it goes to F4.": ["2/93: MOVE TO F4"],
+    "The 1/4L is too far back: bring it up to F4.": ["1/4L: MOVE TO F4"],
+    "Hubert's view is blocked, so send him to K7.": ["BRIGADE hubert: INTENT ADVANCE K7"],
+    # wishes
+    "I want 1/92 brought up to F5.": ["1/92: MOVE TO F5"],
+    "I should like 2/92 sent to F5 and halted there.": ["2/92: MOVE TO F5"],
+    "We need 7/2FA moved to G5.": ["7/2FA: REDEPLOY TO G5"],
+    "18/6FA stays. Would somebody kindly turn them to the north.": ["18/6FA: HOLD", "18/6FA: FACE N"],
+    # cases of those who were spoken of last
+    "2/4HA holds. If infantry gets in among the guns, it limbers up and clears out.": [
+        "2/4HA: HOLD", "STANDING 2/4HA limber and flee: FLEE",
+    ],
+    "1/2L stays. If they are charged they should fall back rather than stand.": [
+        "1/2L: HOLD", "STANDING 1/2L fall back: FALL BACK",
+    ],
+    "1/2L stays. When charged they are to fall back, I don't want dead heroes.": [
+        "1/2L: HOLD", "STANDING 1/2L fall back: FALL BACK",
+    ],
+    "2/4HA: kommt Infanterie heran, aufprotzen und weg.": ["STANDING 2/4HA limber and flee: FLEE"],
+    "Wathiez: wird er attackiert, immer Gegenattacke.": ["STANDING wathiez counter charge: ALWAYS"],
+    "1/2L: wird es angegriffen, weicht es aus.": ["STANDING 1/2L fall back: FALL BACK"],
+    # targets beside a stay
+    "7/2FA stays on the height. Target: the Nassau battalion at E7.": ["7/2FA: HOLD", "7/2FA: FIRE AT 2/2Nas"],
+    "7/2FA bleibt stehen. Ziel: die Batterie in F8.": ["7/2FA: HOLD", "7/2FA: FIRE AT stevenart"],
+    "Le 7/2FA reste en place. Cible : la batterie en F8.": ["7/2FA: HOLD", "7/2FA: FIRE AT stevenart"],
+    "Guard horse artillery\nBoth companies move up to F4 and unlimber facing north.": [
+        "1/guard-artillery, 2/guard-artillery: REDEPLOY TO F4 FACE N"
+    ],
+    # of a brigade one has a formation of its own
+    "Husson's brigade advances in columns towards Lairalle. 1/2L skirmishes.": [AHEAD, SKIRMISHERS, COLUMNS],
+    "Brigade Husson rückt in Kolonnen auf Lairalle vor.\n1/2L löst sich in Plänkler auf.": [
+        AHEAD, SKIRMISHERS, COLUMNS,
+    ],
+    "La brigade Husson avance en colonnes vers Lairalle.\nLe 1/2L se déploie en tirailleurs.": [
+        AHEAD, SKIRMISHERS, COLUMNS,
+    ],
+    "1/2L goes into skirmish order and moves 6 cm straight ahead, as a screen for the rest.": [
+        "1/2L: FORM SKIRMISH; MOVE 6"
+    ],
+    "1/2L skirmish where they are (H5).": [SKIRMISHERS],
+}  # fmt: skip
+ONLY_TOLD = (
+    "18/6FA has a splendid view.",
+    "Gemioncourt is the key to all this.",
+    "2/4HA to K5. From there it rakes anything that comes down the road.",
+)
+
+
+@pytest.mark.parametrize("said", READ)
+def test_what_follows_from_how_things_are_is_done(said: str) -> None:
+    done = [line.normal for line in read(said, "french").sheet.lines]
+    assert [line for line in done if not HEADING.fullmatch(line)] == READ[said]
+
+
+@pytest.mark.parametrize("said", ONLY_TOLD)
+def test_what_is_only_told_is_not_done(said: str) -> None:
+    lines = [line.normal for line in read(said, "french").sheet.lines]
+    assert [line for line in lines if line != "2/4HA: REDEPLOY TO K5"] == []
