@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 
 from battles.engine.battle import Point
-from battles.reports.scene.labels import Label
 from battles.reports.scene.names import UNITS, box_of
 from battles.reports.scene.picture import Ink, Item, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import corners_of
 from battles.reports.scene.values import Bracket, Scene, UnitSign
+from battles.reports.scene.wording import Label
 
 #: A bracket stands so far off the signs, its ends point at them so far, and it is so heavy, in points.
 OFF, END, WEIGHT = 3.0, 3.4, 0.8

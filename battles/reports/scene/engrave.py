@@ -21,7 +21,7 @@ from battles.reports.scene.furniture import CAPITALS, cartouche, cartouche_place
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
 from battles.reports.scene.ground.alphabet import Way, style_of
-from battles.reports.scene.labels import Placed, PlacedOnLine, Placer, place_all
+from battles.reports.scene.labels import Placer, place_all
 from battles.reports.scene.livery import recoloured
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
@@ -49,6 +49,7 @@ from battles.reports.scene.values import (
     UnitSign,
 )
 from battles.reports.scene.veil import TINT, draw_limit, draw_veil
+from battles.reports.scene.wording import Placed, PlacedOnLine
 
 Sign = TypeVar("Sign", UnitSign, CommanderSign)
 

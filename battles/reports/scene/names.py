@@ -15,7 +15,6 @@ from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
 from battles.reports.scene.ground.alphabet import Way, style_of
-from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Style
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box
@@ -35,6 +34,7 @@ from battles.reports.scene.values import (
     UnitSign,
     Window,
 )
+from battles.reports.scene.wording import AreaLabel, Label, LineLabel, Style
 
 OWN_COMMAND = Style(Face.BOLD, 7.6, palette.OWN_LINE, 0.35)
 FRIEND_COMMAND = Style(Face.SEMIBOLD, 6.8, palette.FRIEND_TEXT, 0.45)

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
-from battles.reports.scene.labels import Label, LineLabel, Placer, Style
+from battles.reports.scene.labels import Placer
 from battles.reports.scene.picture import CurvedLettering, Ink, Item, Lettering, Shape
 from battles.reports.scene.room import Box, Room
+from battles.reports.scene.wording import Label, LineLabel, Style
 from battles.reports.theatre.values import Spot
 
 #: Breadth of a cell of the room that is reckoned with, in points.

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
-from battles.reports.scene.labels import Style
 from battles.reports.scene.livery import BLUE, RED, recoloured
 from battles.reports.scene.picture import Anchor, Disc, Group, Ink, Item, Lettering, Picture, Shape
+from battles.reports.scene.wording import Style
 from battles.reports.theatre import signs
 from battles.reports.theatre.names import Names
 from battles.reports.theatre.signs import SIDE_FILL, SIDE_LINE, box

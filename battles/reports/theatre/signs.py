@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 
 from battles.reports.fonts import Face
 from battles.reports.scene import palette
-from battles.reports.scene.labels import Style
 from battles.reports.scene.picture import Contour, Disc, Ink, Item, Shape
 from battles.reports.scene.room import Box
+from battles.reports.scene.wording import Style
 from battles.reports.theatre.names import Names, small
 from battles.reports.theatre.values import Body, Mark, Spot, Theatre, Town
 

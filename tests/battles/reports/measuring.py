@@ -17,13 +17,14 @@ from battles.engine.contact import Disc as Round
 from battles.engine.contact import Figure, apart, bounds, depth, gap
 from battles.engine.geometry import hull
 from battles.reports.scene import palette
-from battles.reports.scene.labels import AreaLabel, Label, LineLabel, Placed, PlacedOnLine, Placer
+from battles.reports.scene.labels import Placer
 from battles.reports.scene.names import commander_box
 from battles.reports.scene.picture import Anchor, Disc, Group, Item, Lettering, Picture
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box
 from battles.reports.scene.signs import corners_of
 from battles.reports.scene.values import Certainty, Scene, Sheet
+from battles.reports.scene.wording import AreaLabel, Label, LineLabel, Placed, PlacedOnLine
 
 #: The module, whose name its function bears in its package.
 engraving = import_module("battles.reports.scene.engrave")

@@ -7,21 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from battles.reports.fonts import Face
-from battles.reports.scene.labels import (
-    BEARINGS,
-    GAP_COST,
-    GAPS,
-    TAKEN_COST,
-    TURN_COST,
-    USED_COST,
-    AreaLabel,
-    Label,
-    LineLabel,
-    Placer,
-    Style,
-    place_all,
-)
+from battles.reports.scene.labels import BEARINGS, GAP_COST, GAPS, TAKEN_COST, TURN_COST, USED_COST, Placer, place_all
 from battles.reports.scene.room import Room
+from battles.reports.scene.wording import AreaLabel, Label, LineLabel, Style
 
 STYLE = Style(Face.TEXT, 8.0, "#000000")
 SIGN = (145.0, 95.0, 155.0, 105.0)

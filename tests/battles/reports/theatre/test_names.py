@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
-from battles.reports.scene.labels import Style
 from battles.reports.scene.picture import CurvedLettering, Group, Lettering, Picture
 from battles.reports.scene.room import Box
+from battles.reports.scene.wording import Style
 from battles.reports.theatre import Body, Mark, Theatre, Town, Water, theatre_picture
 from battles.reports.theatre.names import CELL, Names
 from battles.services.theatre import theatre_of
