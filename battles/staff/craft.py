@@ -164,7 +164,9 @@ class Lengths:
     muskets and does nothing steps up to fire, turns to whom it can fire at or, being horse, gives ground. ``flanks``
     says whether it makes a difference on which flank a unit forms. ``halfway`` says whether a march may end halfway,
     where all of it would lead out of a general's reach or too far into fire. ``closes_up`` says whether horse by itself
-    goes together to where a charge begins, measured from each enemy as the crow flies.
+    goes together to where a charge begins, measured from each enemy as the crow flies. ``doubt`` is what may come of a
+    march that ends before the enemy, where rules stop it, beyond its forecast, in the worth of whole marches.
+    ``forming`` says whether a change of formation takes of the march, and is foreseen with what follows.
     """
 
     interval: float
@@ -194,6 +196,8 @@ class Lengths:
     flanks: bool = False
     halfway: bool = False
     closes_up: bool = False
+    doubt: float = 0.6
+    forming: bool = False
 
 
 class Craft(Protocol):
@@ -216,6 +220,12 @@ class Craft(Protocol):
 
     def broad(self, body: Body) -> float:
         """The width of a unit's fighting formation."""
+
+    def foresee(self, body: Body, line: Line, foes: Sequence[Foe]) -> Body | None:
+        """The unit where the line would bring it at best, quickly told; ``foes`` are those who may stop it.
+
+        ``None`` when the rulebook would refuse all of it.
+        """
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         """The unit as it would stand after the line, by the rulebook's own manoeuvre on a copy, before anybody reacts.

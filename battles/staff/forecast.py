@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battles.engine.advance import contact_at
+from battles.engine.advance import contact_at, first_within
 from battles.engine.boxes import Box
 from battles.engine.geometry import ROUNDING, along, bearing, forward
 from battles.staff.craft import ABOUT, BACK, DEPLOY_AT, FACE, FORM, GO, Body, Foe, Line
@@ -17,17 +17,17 @@ from battles.staff.craft import ABOUT, BACK, DEPLOY_AT, FACE, FORM, GO, Body, Fo
 SLOW = 0.5
 
 
-def forecast(body: Body, line: Line, foes: Sequence[Foe] = ()) -> Body:
+def forecast(body: Body, line: Line, foes: Sequence[Foe] = (), keep: float = 0.0) -> Body:
     """The unit where the line would bring it over open ground, up to the first enemy in its way.
 
-    A change of formation leaves its outline as it is.
+    It comes no nearer to him than ``keep``. A change of formation leaves its outline as it is.
     """
     own = body.box
     x, y, facing, shape, left = own.x, own.y, body.facing, body.shape, body.march
     for verb, formed, degrees, wanted, point, right, _ in line:
         if verb is GO and wanted is not None:
             hx, hy = forward(facing % 360.0)
-            length = _clear(own, x, y, foes, hx, hy, min(left, wanted))
+            length = _clear(own, x, y, foes, hx, hy, min(left, wanted), keep)
             x, y = x + length * hx, y + length * hy
             left -= length
         elif verb is FACE and degrees is not None:
@@ -50,14 +50,18 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = ()) -> Body:
     return body.put(Box(x, y, ahead_y, -ahead_x, own.hw, own.hd), facing % 360.0, shape)
 
 
-def _clear(own: Box, x: float, y: float, foes: Sequence[Foe], hx: float, hy: float, length: float) -> float:
+def _clear(
+    own: Box, x: float, y: float, foes: Sequence[Foe], hx: float, hy: float, length: float, keep: float
+) -> float:
     """How far a unit goes straight on from a place until it meets an enemy; most lie aside of its way, or beyond its
     end."""
-    radius, ground = own.radius + ROUNDING, None
+    radius, ground = own.radius + keep + ROUNDING, None
     for foe in foes:
         there = foe.box
         dx, dy, margin = there.x - x, there.y - y, radius + there.radius
         if -margin <= dx * hy - dy * hx <= margin and -margin <= dx * hx + dy * hy <= length + margin:
             ground = ground or Box(x, y, hy, -hx, own.hw, own.hd)
-            length = min(length, contact_at(ground, there, hx, hy))
+            length = min(
+                length, first_within(ground, there, hx, hy, keep) if keep else contact_at(ground, there, hx, hy)
+            )
     return length

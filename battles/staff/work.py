@@ -14,8 +14,7 @@ from battles.engine.battle import Point
 from battles.engine.boxes import any_within, is_within, stretch_over
 from battles.engine.geometry import LIMIT, ROUNDING, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import ABOUT, FACE, FOOT, FORM, GUNS, Body, Charge, Craft, Foe, Line, Shape, Step, Verb
-from battles.staff.forecast import forecast
+from battles.staff.craft import ABOUT, FACE, FOOT, FORM, GUNS, Body, Charge, Craft, Foe, Line, Step, Verb
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
 from battles.staff.scores import IN_COMMAND, Scene, promise, worth
@@ -33,8 +32,6 @@ MOST_TOGETHER = 2
 PREY, LOOKED_AT = 3, 8
 #: Who gains by no order this part of a march towards his place is barred, and looks for a way round.
 BARRED = 0.5
-#: What may come of a march that ends before the enemy, where rules stop it, beyond its forecast.
-IN_DOUBT = 0.6
 #: So many orders of a unit are tried, those of the best forecasts; more while it is barred.
 TRIED, TRIED_BARRED = 3, 4
 #: Orders are much the same that end within this part of a march of each other, with fronts so many degrees apart.
@@ -234,26 +231,28 @@ class Hopes:
         # By number: nothing while it is only known whether a general still reaches it, then what an order is worth.
         self._judged: dict[int, float | None] = {}
         self._waiting = []
-        grounds: dict[Line, dict[Shape, tuple[float, float, Body]]] = {}
+        grounds: dict[Line, tuple[Body, float] | None] = {}
+        craft = scene.craft
+        in_doubt, forming = craft.lengths.doubt, craft.lengths.forming
         for number, line in enumerate(dict.fromkeys(lines)):
-            # A forecast leaves a change of formation, which comes first, on the ground as it is.
+            # A change of formation, which comes first, leaves the ground as it is where it takes nothing of the march.
             first = line[0]
-            forms = first.verb is FORM
+            forms = first.verb is FORM and not forming
             going = line[1:] if forms else line
-            here = grounds.get(going)
+            if going not in grounds:
+                there = craft.foresee(body, going, scene.met) if going else body
+                if there is None:
+                    grounds[going] = None
+                    continue
+                doubtful = in_doubt > 0.0 and there.at != body.at and _is_contested(scene, there)
+                grounds[going] = (there, in_doubt if doubtful else 0.0)
+            here = grounds[going]
             if here is None:
-                there = forecast(body, going, scene.met)
-                doubtful = there.at != body.at and _is_contested(scene, there)
-                doubt = IN_DOUBT if doubtful else 0.0
-                here = grounds[going] = {there.shape: (-promise(scene, there) - doubt, doubt, there)}
-            shape = first.shape if forms and first.shape is not None else body.shape
-            found = here.get(shape)
-            if found is None:
-                _, doubt, there = next(iter(here.values()))
-                after = there.put(there.box, there.facing, shape)
-                found = here[shape] = (-promise(scene, after) - doubt, doubt, after)
-            best, doubt, after = found
-            self._waiting.append((best, number, doubt, line, after))
+                continue
+            after, doubt = here
+            if forms and first.shape is not None:
+                after = after.put(after.box, after.facing, first.shape)
+            self._waiting.append((-promise(scene, after) - doubt, number, doubt, line, after))
         heapq.heapify(self._waiting)
 
     def next(self, least: float) -> Hope | None:

@@ -13,6 +13,7 @@ from battles.rulesets import find, read
 from battles.services.adjudication import read_sheets
 from battles.staff import Arm, Body, Foe, Lengths, Shape, work
 from battles.staff.candidates import candidates
+from battles.staff.forecast import forecast
 from battles.staff.scores import Scene, promise, worth
 from battles.staff.situation import Wish
 from benchmarks._armies import ARMIES
@@ -35,6 +36,9 @@ class Anywhere(SimpleNamespace):
 
     def on_road(self, body):
         return False
+
+    def foresee(self, body, line, foes):
+        return forecast(body, line, foes)
 
 
 def troops(chance, made, number):

@@ -49,6 +49,9 @@ class Tethered(SimpleNamespace):
     def on_road(self, body):
         return False
 
+    def foresee(self, body, line, foes):
+        return forecast(body, line, foes)
+
     def attempt(self, body, line):
         return forecast(body, line)
 

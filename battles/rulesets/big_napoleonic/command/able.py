@@ -36,6 +36,7 @@ from battles.rulesets.big_napoleonic.table.troops import General, Posture, Troop
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
+from battles.staff.forecast import forecast
 
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
@@ -142,6 +143,9 @@ class AbleCraft:
     def broad(self, body: Body) -> float:
         troop = self.table.by_id[body.id]
         return measures(Deployment.UNLIMBERED if troop.guns else Deployment.EXTENDED, troop.places)[0]
+
+    def foresee(self, body: Body, line: staff.Line, foes: Sequence[Foe]) -> Body | None:
+        return forecast(body, line, foes)
 
     def attempt(self, body: Body, line: staff.Line) -> Body | None:
         troop = self.table.by_id[body.id]

@@ -38,6 +38,7 @@ from battles.rulesets.carolus_rex.words import Arm as Sort
 from battles.rulesets.carolus_rex.words import Cohesion, Stance
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
 from battles.staff.craft import Line
+from battles.staff.forecast import forecast
 
 # CR-GEO-2. What each formation is for.
 SHAPES: Mapping[str, Shape] = MappingProxyType(
@@ -68,6 +69,7 @@ LENGTHS = Lengths(
     closes_up=True,
     straight=20.0,
     abreast=3.0,
+    doubt=0.0,
     # A flank is turned only from behind its front line (CR-GEO-7): who goes in among enemies seldom offers one.
     exposed=0.4,
 )
@@ -149,6 +151,9 @@ class AbleCraft:
         return sum(troop.shape_in(Stance.LINE).width for troop in block.troops) + LENGTHS.interval * (
             len(block.troops) - 1
         )
+
+    def foresee(self, body: Body, line: Line, foes: Sequence[Foe]) -> Body | None:
+        return forecast(body, line, foes, zones.CONTACT_ZONE)
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         block = self.blocks[body.id]

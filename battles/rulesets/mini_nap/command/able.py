@@ -38,6 +38,7 @@ from battles.rulesets.mini_nap.table.working import Working
 from battles.rulesets.mini_nap.words import QUALITY_RATING, Stance, Status
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, station
 from battles.staff.craft import Line
+from battles.staff.forecast import forecast
 
 # MN-SCALE-5. What each formation is for.
 SHAPES: Mapping[str, Shape] = {
@@ -133,6 +134,9 @@ class AbleCraft:
     def broad(self, body: Body) -> float:
         arm = self.working.roster.by_id[body.id].arm
         return size(arm, Stance.BATTERY if arm == "artillery" else Stance.LINE)[0]
+
+    def foresee(self, body: Body, line: Line, foes: Sequence[Foe]) -> Body | None:
+        return forecast(body, line, foes)
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.working.roster.by_id[body.id]

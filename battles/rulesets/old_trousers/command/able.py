@@ -20,6 +20,7 @@ from battles.rulesets.old_trousers.charges.approach import NO_STRAIGHT_PATH, lon
 from battles.rulesets.old_trousers.charges.declaring import MOST_WHEEL, bar, objection
 from battles.rulesets.old_trousers.command.carrying_out import carry_out, may_march, rehearsal, wheel_to
 from battles.rulesets.old_trousers.command.commanders import ride_left
+from battles.rulesets.old_trousers.command.foresight import ALARM, Outlook
 from battles.rulesets.old_trousers.command.leading import RANGES
 from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.command.odds import in_reach, odds
@@ -54,7 +55,7 @@ LENGTHS = Lengths(
     musketry=4.5,
     deploy=5.0,
     guns=9.0,
-    alarm=20.0,
+    alarm=ALARM,
     support=6.0,
     screen=4.0,
     storm=14.0,
@@ -67,6 +68,8 @@ LENGTHS = Lengths(
     masked=3.0,
     first=0.8,
     brace=10.0,
+    doubt=0.0,
+    forming=True,
     closes_up=True,
     aside=(35.0, -35.0, 65.0, -65.0),
 )
@@ -88,6 +91,7 @@ class AbleCraft:
     """Who has been thought of, and how far he could go yet."""
     unbarred: set[str] = fields(default_factory=set)
     """Those of them from whose way somebody has gone since."""
+    outlooks: dict[str, Outlook] = fields(default_factory=dict)
 
     @classmethod
     def of(cls, field: Field, led: Sequence[Troop]) -> Self:
@@ -122,6 +126,12 @@ class AbleCraft:
     def broad(self, body: Body) -> float:
         troop = self.field.by_id[body.id]
         return size(troop.build, Stance.UNLIMBERED if troop.artillery else Stance.LINE)[0]
+
+    def foresee(self, body: Body, line: Line, foes: Sequence[Foe]) -> Body | None:
+        outlook = self.outlooks.get(body.id)
+        if outlook is None or outlook.body is not body:
+            outlook = self.outlooks[body.id] = Outlook.of(self.field, self.field.by_id[body.id], body)
+        return outlook.foreseen(self.field, line, foes)
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.field.by_id[body.id]

@@ -32,7 +32,8 @@ from battles.rulesets.old_trousers.words import Mode, Stance
 from battles.staff import Shape, Step, Verb
 from battles.staff.craft import Line
 
-_FORMATIONS: Mapping[Shape, str] = {
+#: The word of an order for each formation that it may name.
+FORMATIONS: Mapping[Shape, str] = {
     Shape.LINE: Stance.LINE.value,
     Shape.COLUMN: COLUMN,
     Shape.SQUARE: Stance.SQUARE.value,
@@ -90,9 +91,9 @@ def _slight(field: Field, troop: Troop, degrees: float) -> bool:
 def _form(field: Field, troop: Troop, step: Step) -> bool:
     if step.shape == Shape.BATTERY:
         return not unlimber(field, troop, step.degrees)
-    if step.shape is None or step.shape not in _FORMATIONS:
+    if step.shape is None or step.shape not in FORMATIONS:
         return False
-    return not form(field, troop, _FORMATIONS[step.shape])
+    return not form(field, troop, FORMATIONS[step.shape])
 
 
 def _deploy(field: Field, troop: Troop, step: Step, *, rehearsed: bool) -> bool:
