@@ -165,8 +165,9 @@ class Lengths:
     says whether it makes a difference on which flank a unit forms. ``halfway`` says whether a march may end halfway,
     where all of it would lead out of a general's reach or too far into fire. ``closes_up`` says whether horse by itself
     goes together to where a charge begins, measured from each enemy as the crow flies. ``doubt`` is what may come of a
-    march that ends before the enemy, where rules stop it, beyond its forecast, in the worth of whole marches.
-    ``forming`` says whether a change of formation takes of the march, and is foreseen with what follows.
+    march that ends before the enemy, where rules stop it, beyond its forecast, in the worth of whole marches, and
+    ``doubtful`` whose marches are so. ``forming`` says whether a change of formation takes of the march, and is
+    foreseen with what follows.
     """
 
     interval: float
@@ -197,6 +198,7 @@ class Lengths:
     halfway: bool = False
     closes_up: bool = False
     doubt: float = 0.6
+    doubtful: tuple[Arm, ...] = (FOOT, HORSE, GUNS)
     forming: bool = False
 
 

@@ -6,10 +6,9 @@ All are about a unit as it would stand. 1 is the worth of a whole march towards 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import NamedTuple
 
 from battles.engine.boxes import Box, beyond_front, gap, is_within, least_gap
 from battles.engine.frozen import quickly_made
@@ -30,6 +29,7 @@ NEARER, FRONT, SHAPE, EXPOSED, UNDER_FIRE, FIRES, USELESS = 1.0, 0.6, 0.5, 0.7, 
 DISTANCE_KEPT, IN_COMMAND, IN_THE_WAY = 1.0, 1.3, 0.7
 #: The cosine of the angle from its front beyond which a unit shows its flank: 60 degrees.
 COS_ASLANT = 0.5
+COS_ASLANT_SQUARED = COS_ASLANT**2
 #: What an order is worth is told to so many decimals.
 DECIMALS = 4
 
@@ -85,34 +85,38 @@ class Scene:
         # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
         nearer = march + 2.0 * craft.broad(body)
         alarming, met, reaches, close = [], [], [], -1.0
-        horizon = OUT_OF_MIND * alarm + march
-        known = []
+        horizon, least_known = OUT_OF_MIND * alarm + march, max(alarm, musketry)
+        # Nobody farther off than is wanted is nearer than that.
+        keep = wish.keep + ground.radius + CONTACT if wish.keep > 0.0 else -math.inf
+        known: list[tuple[float, float, float, Foe]] = []
         for foe in foes:
-            there = foe.box
-            far = math.dist((there.x, there.y), at)
-            if far <= horizon or far <= foe.reach + march:
-                known.append((far, foe))
-        known.sort(key=itemgetter(0))
-        for far, foe in known:
             there, foe_reach = foe.box, foe.reach
-            margin = there.radius + nearer
-            alarmed = max(alarm, foe_reach)
+            far, margin = math.dist((there.x, there.y), at), there.radius + nearer
+            reach = max(own, foe_reach + CONTACT, foe.range, foe.dense)
+            if far <= max(reach, least_known) + margin and (far <= horizon or far <= foe_reach + march):
+                known.append((far, margin, reach, foe))
+        known.sort(key=itemgetter(0))
+        kept = []
+        for far, margin, reach, foe in known:
+            there = foe.box
+            alarmed = max(alarm, foe.reach)
             if far <= alarmed + margin:
                 alarming.append(foe)
                 close = max(close, alarmed - far)
             if far <= musketry + margin:
                 met.append(foe)
-            reach = max(own, foe_reach + CONTACT, foe.range, foe.dense)
             if far <= reach + margin:
                 reaches.append((foe, there, reach))
-        least = least_gap(ground, [foe.box for _, foe in known]) if wish.keep > 0.0 else math.inf
+            if far <= keep + there.radius:
+                kept.append(there)
+        least = least_gap(ground, kept)
         fire = 0.0
         # Who turns on his way brings a corner nearer, by no more than his radius.
         within = body.range + march + ground.radius
         targets: list[tuple[float, float, float]] = []
-        if body.range > 0.0 and not wish.backward and any(is_within(ground, foe.box, within) for _, foe in known):
+        if body.range > 0.0 and not wish.backward and any(is_within(ground, foe.box, within) for *_, foe in known):
             fire = STEADY_GUNS if body.arm == GUNS else IN_LINE
-            for far, foe in known:
+            for far, _, _, foe in known:
                 there = foe.box
                 farthest = body.range + ground.radius + there.radius + ROUNDING
                 if far <= farthest + nearer:
@@ -143,33 +147,46 @@ class Scene:
         return 0.0
 
 
-About = Sequence[tuple[Foe, float]]
-"""The enemies to whom its distance matters to a unit, each with that distance."""
+class Ground:
+    """What is the same for all who stand on one ground, in whatever formation: who is about, and its worth.
 
+    How far off an enemy is is measured only where something hangs on it, and once.
+    """
 
-class Ground(NamedTuple):
-    """What is the same for all who stand on one ground, in whatever formation: who is about, and its worth."""
+    __slots__ = ("_gaps", "about", "here", "worth")
 
-    about: About
-    worth: float
-
-    @classmethod
-    def of(cls, scene: Scene, after: Body) -> Ground:
-        """What is known of the ground of a unit that stands so in a scene."""
-        here = after.box
+    def __init__(self, scene: Scene, after: Body) -> None:
+        here = self.here = after.box
         x, y, radius = here.x, here.y, here.radius
-        about = []
+        self._gaps: dict[str, float] = {}
+        about: list[tuple[Foe, Box, float, float, float]] = []
         for foe, there, reach in scene.reaches:
             dx, dy, far = there.x - x, there.y - y, reach + radius + there.radius
-            if dx * dx + dy * dy <= far * far and (away := gap(here, there)) <= reach:
-                about.append((foe, away))
-        return cls(
-            about,
+            square = dx * dx + dy * dy
+            if square <= far * far:
+                about.append((foe, there, dx, dy, square))
+        self.about = about
+        self.worth = (
             NEARER * nearer(scene, after)
-            + DISTANCE_KEPT * distance_kept(scene, about)
+            + DISTANCE_KEPT * distance_kept(scene, self)
             + IN_COMMAND * scene.commanded(after)
-            + IN_THE_WAY * in_the_way(scene, after),
+            + IN_THE_WAY * in_the_way(scene, after)
         )
+
+    def away(self, foe: Foe) -> float:
+        """How far off an enemy is, by gap."""
+        found = self._gaps.get(foe.id)
+        if found is None:
+            found = self._gaps[foe.id] = gap(self.here, foe.box)
+        return found
+
+    def within(self, reach: float) -> Iterator[tuple[Foe, float]]:
+        """The enemies no farther off than this, each with his distance: circles tell of most that they are."""
+        near = reach + self.here.radius
+        for foe, there, _, _, square in self.about:
+            far = near + there.radius
+            if square <= far * far and (away := self.away(foe)) <= reach:
+                yield foe, away
 
 
 # ---- scores of a ground
@@ -183,12 +200,12 @@ def nearer(scene: Scene, after: Body) -> float:
     return (math.dist(before.at, wish.place) - math.dist(at, wish.place)) / max(before.march, 1.0)
 
 
-def distance_kept(scene: Scene, about: About) -> float:
+def distance_kept(scene: Scene, ground: Ground) -> float:
     """Not nearer to an enemy than is wanted, nor than it stands already."""
     keep = scene.wish.keep
-    if not about or keep <= 0.0:
+    if not ground.about or keep <= 0.0:
         return 0.0
-    least = min([away for _, away in about])
+    least = min((away for _, away in ground.within(keep)), default=keep)
     if least >= keep or least >= scene.least - CONTACT:
         return 0.0
     return -(keep - least) / keep
@@ -234,58 +251,64 @@ def shape(scene: Scene, after: Body) -> float:
 # ---- scores of those about
 
 
-def exposed(after: Body, about: About) -> float:
+def exposed(after: Body, ground: Ground) -> float:
     """Flank or back shown to enemies who can reach it, a front to horse in loose order."""
     if after.shape is SQUARE:
         return 0.0
     here = after.box
+    ux, uy, hd = here.ux, here.uy, here.hd + CONTACT
     loose = after.arm is FOOT and after.shape is OPEN
     total = 0.0
-    for foe, away in about:
+    for foe, there, dx, dy, square in ground.about:
         reach = foe.reach
-        if reach <= 0.0 or away > reach + CONTACT:
+        if reach <= 0.0:
             continue
-        horse, there = foe.arm is HORSE, foe.box
-        if beyond_front(here, there) <= CONTACT:
-            total -= 1.5 if horse else 0.75
+        ahead = dy * ux - dx * uy
+        # Most are before its front wherever on their ground they stand.
+        if ahead > hd and ahead * ahead > COS_ASLANT_SQUARED * square:
+            shown = 0.0
+        elif beyond_front(here, there) <= CONTACT:
+            shown = 0.75
         else:
-            dx, dy = there.x - here.x, there.y - here.y
-            if dy * here.ux - dx * here.uy < COS_ASLANT * math.hypot(dx, dy):
-                total -= 0.6 if horse else 0.3
-        if horse and loose:
-            total -= 0.5
+            shown = 0.3 if ahead < COS_ASLANT * math.sqrt(square) else 0.0
+        if foe.arm is HORSE:
+            shown = 2.0 * shown + (0.5 if loose else 0.0)
+        if shown and (square <= reach * reach or ground.away(foe) <= reach + CONTACT):
+            total -= shown
     return max(total, -4.0)
 
 
-def under_fire(after: Body, about: About) -> float:
+def under_fire(after: Body, ground: Ground) -> float:
     """What its formation suffers where it stands: columns before muskets, squares and columns before guns."""
     if after.arm is GUNS:
         return 0.0
     massed = after.shape is COLUMN or after.shape is SQUARE
     dense = 1.0 if massed else 0.25
-    total = 0.0
-    for foe, away in about:
+    total, radius = 0.0, after.box.radius
+    for foe, there, _, _, square in ground.about:
         reach = max(foe.range, foe.dense) if massed else foe.range
-        if reach <= 0.0 or away > reach:
+        far = reach + radius + there.radius
+        if reach <= 0.0 or square > far * far:
             continue
         if foe.arm is GUNS:
-            total -= 0.2 * dense * (1.5 - away / max(reach, 1.0))
-        elif foe.arm is FOOT and beyond_front(foe.box, after.box) > CONTACT:
+            if (away := ground.away(foe)) <= reach:
+                total -= 0.2 * dense * (1.5 - away / max(reach, 1.0))
+        elif (
+            foe.arm is FOOT
+            and beyond_front(there, after.box) > CONTACT
+            and (square <= reach * reach or ground.away(foe) <= reach)
+        ):
             total -= 0.4 * dense
     return max(total, -2.0)
 
 
-def fires(scene: Scene, after: Body, about: About) -> float:
+def fires(scene: Scene, after: Body, ground: Ground) -> float:
     """Whether it can fire at somebody with effect from there; who goes back stays for nobody to fire at."""
     reach, guns = after.range, after.arm is GUNS
     if reach <= 0.0 or scene.wish.backward or (guns and after.shape is not BATTERY):
         return 0.0
-    for foe, away in about:
-        if (
-            away <= reach
-            and beyond_front(after.box, foe.box) > CONTACT
-            and not (guns and masked(after, foe, scene.friends))
-        ):
+    for foe, _ in ground.within(reach):
+        if beyond_front(after.box, foe.box) > CONTACT and not (guns and masked(after, foe, scene.friends)):
             return _fire(scene.before, after)
     return 0.0
 
@@ -297,14 +320,17 @@ def _fire(before: Body, after: Body) -> float:
     return IN_LINE if after.shape is LINE or after.shape is OPEN else IN_MASS
 
 
-def useless(scene: Scene, after: Body, about: About) -> float:
+def useless(scene: Scene, after: Body, ground: Ground) -> float:
     """Whether it stands under fire and can fire at nobody; asked only where the wish knows a way out."""
     if not scene.wish.ways_out:
         return 0.0
     arms = (FOOT, GUNS) if after.arm == HORSE else (FOOT,)
-    if not any(foe.arm in arms and away <= foe.range and bears(foe.box, after.box) for foe, away in about):
+    farthest = max([foe.range for foe, *_ in ground.about if foe.arm in arms], default=0.0)
+    if not any(
+        foe.arm in arms and away <= foe.range and bears(foe.box, after.box) for foe, away in ground.within(farthest)
+    ):
         return 0.0
-    firing = after.range > 0.0 and any(away <= after.range and bears(after.box, foe.box) for foe, away in about)
+    firing = after.range > 0.0 and any(bears(after.box, foe.box) for foe, _ in ground.within(after.range))
     return 0.0 if firing else -1.0
 
 
@@ -328,13 +354,13 @@ def worth(scene: Scene, after: Body) -> float:
     """The sum of all scores, rounded so that the last digits of a place decide nothing."""
     ground = scene.grounds.get(after.box)
     if ground is None:
-        ground = scene.grounds[after.box] = Ground.of(scene, after)
-    total, about = ground.worth + FRONT * front(scene, after) + SHAPE * shape(scene, after), ground.about
-    if about:
+        ground = scene.grounds[after.box] = Ground(scene, after)
+    total = ground.worth + FRONT * front(scene, after) + SHAPE * shape(scene, after)
+    if ground.about:
         total += (
-            EXPOSED * scene.craft.lengths.exposed * exposed(after, about)
-            + UNDER_FIRE * under_fire(after, about)
-            + FIRES * fires(scene, after, about)
-            + USELESS * useless(scene, after, about)
+            EXPOSED * scene.craft.lengths.exposed * exposed(after, ground)
+            + UNDER_FIRE * under_fire(after, ground)
+            + FIRES * fires(scene, after, ground)
+            + USELESS * useless(scene, after, ground)
         )
     return round(total, DECIMALS)

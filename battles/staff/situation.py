@@ -88,8 +88,14 @@ class Situation:
         for body in self.bodies:
             least = least_gap(body.box, grounds, least)
         within = least + self.craft.lengths.deploy
-        own = self.bodies
-        met = [(there.x, there.y) for there in grounds if any_within(there, own, within)]
+        own, (x, y) = self.bodies, self.centre
+        # A circle about them all tells of most enemies that none of them is so near.
+        about = within + max(math.dist((x, y), body.at) + body.box.radius for body in own) + ROUNDING
+        met = [
+            (there.x, there.y)
+            for there in grounds
+            if math.dist((x, y), (there.x, there.y)) <= about + there.radius and any_within(there, own, within)
+        ]
         return (sum(x for x, _ in met) / len(met), sum(y for _, y in met) / len(met)) if met else None
 
 

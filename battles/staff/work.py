@@ -115,7 +115,9 @@ def _best(
         return charge.line if charge is not None else ()
     scene = Scene.of(craft, body, wish, (*led, *friends), foes)
     best: Line = ()
-    most = worth(scene, body) + BETTER
+    # What it is worth to stand still is told to the end only where an order does not plainly pay.
+    told = charge is not None
+    most = (worth if told else promise)(scene, body) + BETTER
     if charge is not None and wish.charge is not None:
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
     away = math.dist(body.at, wish.place)
@@ -127,6 +129,9 @@ def _best(
         hopes = Hopes(scene, body, lines)
         while len(tried) < (TRIED if gained >= barred else TRIED_BARRED):
             hope = hopes.next(most + (MORE if best else 0.0))
+            if hope is None and not told:
+                most, told = worth(scene, body) + BETTER, True
+                hope = hopes.next(most)
             if hope is None:
                 break
             line, hoped = hope.line, hope.after
@@ -148,8 +153,10 @@ def _best(
                 no_room.add(turn)
             gained = max(gained, away - math.dist(after.at, wish.place))
             value = hope.value if _is_same(after, hoped) else worth(scene, after)
+            if value <= most and not told:
+                most, told = worth(scene, body) + BETTER, True
             if value > most:
-                best, most = line, value
+                best, most, told = line, value, True
         if gained >= barred:
             break
     return best
@@ -233,7 +240,8 @@ class Hopes:
         self._waiting = []
         grounds: dict[Line, tuple[Body, float] | None] = {}
         craft = scene.craft
-        in_doubt, forming = craft.lengths.doubt, craft.lengths.forming
+        forming = craft.lengths.forming
+        in_doubt = craft.lengths.doubt if body.arm in craft.lengths.doubtful else 0.0
         for number, line in enumerate(dict.fromkeys(lines)):
             # A change of formation, which comes first, leaves the ground as it is where it takes nothing of the march.
             first = line[0]

@@ -59,6 +59,7 @@ LENGTHS = Lengths(
     together=5.5,
     halfway=True,
     closes_up=True,
+    doubtful=(Arm.HORSE,),
 )
 MUSKETS, CANNON = 3.0, 12.0
 # What a disruption takes from a unit's vigour.

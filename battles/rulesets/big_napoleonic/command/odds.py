@@ -110,7 +110,7 @@ def odds_of(
     """
     if enemy.limbered:
         return BATTERY / _at_stake(troop)
-    initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
+    initiative = volley(fire_points(troop) if troop.foot else 0.0, enemy)
     given, taken = _combat(field, troop, enemy, verdict, start, others, (initiative.disrupts, reaction.disrupts))
     gain = -reaction.harm + (1.0 - reaction.halts) * (initiative.harm + given - taken)
     return gain / _at_stake(troop)
@@ -128,7 +128,7 @@ class Firer(NamedTuple):
     def all_of(cls, troops: Iterable[Troop]) -> list[Self]:
         """Those of some troops who fire at all, as they stand."""
         return [
-            cls(troop, (troop.figure.x, troop.figure.y), troop.figure.radius + _reach(troop), _points(troop))
+            cls(troop, (troop.figure.x, troop.figure.y), troop.figure.radius + _reach(troop), fire_points(troop))
             for troop in troops
             if not troop.horse and not troop.limbered
         ]
@@ -139,7 +139,7 @@ def reaction(troop: Troop, there: Box, enemy: Troop, edge: str, firers: Iterable
     fronted = edge in (FRONT, IN_TOWN) or enemy.square
     at, radius = (there.x, there.y), there.radius
     near = [firer for firer in firers if math.dist(firer.at, at) <= firer.reach + radius]
-    points = (_points(enemy) if fronted else 0.0) + sum(
+    points = (fire_points(enemy) if fronted else 0.0) + sum(
         _points_at(firer, there) for firer in near if firer.troop is not enemy
     )
     return volley(points, troop)
@@ -173,7 +173,7 @@ def most_gained(troop: Troop, enemy: Troop, about: About, *, flank: bool) -> flo
     friends, defence = about.friends, about.defence
     mixed = troop.horse != enemy.horse
     once, doubly = combat_tables.DISRUPTED_MIXED[enemy.arm] if mixed else combat_tables.DISRUPTED_ALIKE
-    initiative = volley(_points(troop) if troop.foot else 0.0, enemy)
+    initiative = volley(fire_points(troop) if troop.foot else 0.0, enemy)
     worst = defence.worst
     advantage: float = enemy.mm - troop.mm + (doubly if worst > 1 else once if worst else 0)
     if enemy.good_order:
@@ -250,7 +250,7 @@ def _reach(firer: Troop) -> float:
     return GUNS if firer.unlimbered and firer.good_order else CONTROL
 
 
-def _points(firer: Troop) -> float:
+def fire_points(firer: Troop) -> float:
     """The points of a unit's fire at close range (BNB-FIRE-8)."""
     if firer.guns:
         return fire_tables.gun_points(firer.type, 0.0, good_order=firer.good_order) if firer.unlimbered else 0.0

@@ -18,6 +18,10 @@ from battles.rulesets.big_napoleonic.table.field import Field, Moved
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.withdrawals import displacement
 
+# What is told beforehand of an assault takes every friend to lend his strength, and nobody but its target to fire at
+# it. By so much at least it must be better than the odds that are asked: most that are not fail in the end.
+WELL_ABOVE = 0.1
+
 
 class Assaults:
     """The assaults of one command upon the enemies that its side makes out.
@@ -49,7 +53,10 @@ class Assaults:
         """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it is not legal or they are no better than
         ``least``."""
         enemy = self._made_out[foe]
-        if not enemy.present or not figures.within(troop.figure, enemy.figure, reach + LIMIT):
+        # Horse has little else to do than to wait for a charge: it looks at each.
+        if not enemy.present or (troop.foot and self._looks_poor(troop, enemy, least)):
+            return None
+        if not figures.within(troop.figure, enemy.figure, reach + LIMIT):
             return None
         start, facing = troop.box, troop.facing
         if not assault.axis_meets(start, enemy.figure):
@@ -67,6 +74,13 @@ class Assaults:
             others = [other for other in self._enemies if other is not enemy]
             expected = odds.odds_of(self._table, troop, enemy, verdict, start, others, reaction)
         return expected if expected > least else None
+
+    def _looks_poor(self, troop: Troop, enemy: Troop, least: float) -> bool:
+        """Whether an assault is hardly worth a trial, by its target's own fire and by who might lend his strength."""
+        flank = zones.in_flank_zone(enemy.box, troop.box)
+        gained = self._most_gained(troop, enemy, flank=flank)
+        own = odds.Volley() if flank else odds.volley(odds.fire_points(enemy), troop)
+        return odds.most_of(troop, enemy, own, gained) <= least + WELL_ABOVE
 
     def _reaction(
         self,
