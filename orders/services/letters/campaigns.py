@@ -58,7 +58,7 @@ def report(turn: Turn, seat: Seat, following: Turn | None, *, corrected: bool = 
 def reminder(turn: Turn, seat: Seat, deadline: datetime, now: datetime) -> Letter:
     """A word to a player whose orders are missing."""
     context = turn_context(turn, seat, turn, None)
-    context |= {"silence": silence(), "sheet": sheet_to_fill(turn, seat), "left": time_left(deadline - now)}
+    context |= {"sheet": sheet_to_fill(turn, seat), "left": time_left(deadline - now)}
     words = _("{left} left for your orders, by {due}").format(
         left=context["left"], due=in_short(deadline, zone_of(turn.game))
     )
@@ -154,11 +154,6 @@ def _last_order(campaign: Campaign, post: str, formation: Formation) -> Iterator
         yield "; ".join(given[-1]["lines"])
 
 
-def silence() -> str:
-    """What happens to the troops of a player who sends nothing."""
-    return _("your troops go on with the orders they have, and your staff carries out what comes in")
-
-
 def _round_context(turn: Turn, seat: Seat, following: Turn | None, *, past: bool) -> dict[str, Any]:
     told = tell(turn, seat, past=past)
     context = turn_context(turn, seat, following, None)
@@ -177,7 +172,6 @@ def _round_context(turn: Turn, seat: Seat, following: Turn | None, *, past: bool
         "enemies": _enemy_table(told),
         "state": _state_table(told),
         "marches": under_way((turn.after if past else turn.before) or turn.before, str(seat.formations[0])),
-        "silence": silence(),
         "sheet": (sheet_to_fill(opens if past and opens else turn, seat)) if asked else "",
         "lessons": () if past or not asked else (lessons_of(turn, seat),),
         "map": MAP,

@@ -22,6 +22,11 @@ _WORDS: Mapping[str, str] = {
 
 
 def silence(game: Game) -> str:
-    """The words for a game's clock; of a game without one, that commanders act by their own character."""
+    """The words for a game's clock; of a game without one, that commanders act by their own character.
+
+    On a campaign's map orders last until others come.
+    """
+    if game.kind == Game.Kind.CAMPAIGN:
+        return _("your troops go on with the orders they have, and your staff carries out what comes in")
     schedule = getattr(game, "schedule", None)
     return _(_WORDS[schedule.missed if schedule else Schedule.Missed.CHARACTER])

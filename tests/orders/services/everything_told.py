@@ -115,7 +115,7 @@ def of_battle(slug: str, language: str) -> Iterator[Told]:
     commanders = _one_of_each_side(seats)
     for number, seat in enumerate(commanders):
         own = OutgoingMail.objects.filter(seat=seat, kind="call").latest("pk")
-        block = next(line for line in own.text.splitlines() if re.match(r"[A-Z]+ \S", line) and "TURN" not in line)
+        block = next(line for line in own.text.splitlines() if re.match(r"(BRIGADE|DIVISION|CORPS) \S", line))
         orders = f"{block}\n  INTENT ATTACK\n  INTENT FLY AWAY\nThe regiment should attack the wood.\n"
         mails = (orders, *ASKED, f"{block}\n  INTENT ADVANCE\n", "STATUS")
         _exchange(seat, mails, number)
