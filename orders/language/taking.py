@@ -16,6 +16,9 @@ from battles.engine.worded import worded
 from orders.language.assembly import Parts
 from orders.language.open_sheet import OpenBlock, OpenSheet
 
+#: Said of a line for a unit that has another above it.
+TOLD_BEFORE = worded("told something else above, too: that is done first, then this")
+
 
 def take_key(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     sheet.key = parts.to
@@ -104,7 +107,7 @@ def take_units(sheet: OpenSheet, parts: Parts, number: int, text: str) -> None:
     formation = sheet.block.formation if sheet.block else ""
     note = ""
     if any(order.unit in parts.ids for order in sheet.units):
-        note = worded("told something else above, too: that is done first, then this")
+        note = TOLD_BEFORE
     sheet.units += [UnitOrder(unit, parts.actions, number, formation) for unit in parts.ids]
     sheet.understood(number, text, parts, note)
 

@@ -46,13 +46,18 @@ READ = {
         "1/guard-artillery, 2/guard-artillery: REDEPLOY TO F4 FACE N"
     ],
     # of a brigade one has a formation of its own
-    "Husson's brigade advances in columns towards Lairalle. 1/2L skirmishes.": [AHEAD, SKIRMISHERS, COLUMNS],
-    "Brigade Husson rückt in Kolonnen auf Lairalle vor.\n1/2L löst sich in Plänkler auf.": [
-        AHEAD, SKIRMISHERS, COLUMNS,
-    ],
-    "La brigade Husson avance en colonnes vers Lairalle.\nLe 1/2L se déploie en tirailleurs.": [
-        AHEAD, SKIRMISHERS, COLUMNS,
-    ],
+    "Husson's brigade forms column. 1/2L skirmishes.": [SKIRMISHERS, COLUMNS],
+    # a command that is sent somewhere goes, however it is to be formed
+    "Husson's brigade advances in columns towards Lairalle. 1/2L skirmishes.": [AHEAD, SKIRMISHERS],
+    "Brigade Husson rückt in Kolonnen auf Lairalle vor.\n1/2L löst sich in Plänkler auf.": [AHEAD, SKIRMISHERS],
+    "La brigade Husson avance en colonnes vers Lairalle.\nLe 1/2L se déploie en tirailleurs.": [AHEAD, SKIRMISHERS],
+    "Husson bde - advance to Lairalle, columns, keep closed up.": [AHEAD],
+    "Brigade Husson: rückt in Kolonnen auf Lairalle vor.": [AHEAD],
+    "Husson's brigade attacks Gemioncourt in columns.": ["BRIGADE husson: INTENT ATTACK gemioncourt"],
+    "La brigade Husson attaque Gemioncourt en colonnes.": ["BRIGADE husson: INTENT ATTACK gemioncourt"],
+    "Brigade Husson greift Gemioncourt in Kolonnen an.": ["BRIGADE husson: INTENT ATTACK gemioncourt"],
+    "Campi follow Husson in column.": ["BRIGADE campi: INTENT SUPPORT husson"],
+    "Husson's brigade stays where it is in line.": ["1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM LINE; HOLD"],
     "1/2L goes into skirmish order and moves 6 cm straight ahead, as a screen for the rest.": [
         "1/2L: FORM SKIRMISH; MOVE 6"
     ],
@@ -75,3 +80,13 @@ def test_what_follows_from_how_things_are_is_done(said: str) -> None:
 def test_what_is_only_told_is_not_done(said: str) -> None:
     lines = [line.normal for line in read(said, "french").sheet.lines]
     assert [line for line in lines if line != "2/4HA: REDEPLOY TO K5"] == []
+
+
+def test_who_has_a_formation_of_his_own_is_not_said_to_form_twice() -> None:
+    found = read("Husson's brigade attacks Gemioncourt in columns. 1/2L forms skirmish order.", "french")
+    assert [(line.normal, line.note) for line in found.sheet.lines if "FORM" in line.normal] == [(SKIRMISHERS, "")]
+
+
+def test_who_is_told_two_things_is_said_to_do_one_after_the_other() -> None:
+    found = read("1/2L: FORM COLUMN\n1/2L: MOVE 6", "french")
+    assert [bool(line.note) for line in found.sheet.lines] == [False, True]

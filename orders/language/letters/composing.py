@@ -25,6 +25,7 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 
 
 OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W"}
+INTO = frozenset({"in", "into", "en"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
@@ -215,7 +216,8 @@ class Composer(Finishing, Clauses):
             return
         if self.act.target is not None and not self.fresh:
             return  # in line: it tells of the enemy
-        if self.act.verb in FIGHTING and self.act.target is None and not self.fresh:
+        as_they_go = self.text.bare[spot.start] in INTO and bool(self.act.parts)  # attack the farm in columns
+        if self.act.verb in FIGHTING and self.act.target is None and not self.fresh and not as_they_go:
             units = tuple(id for id in self.world.enemy if id in self.world.in_formation(formation))
             if units:
                 self.act.target = Troops((), units, said=self.said(spot), loose=True)

@@ -23,8 +23,12 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
 from orders.language.refusals import Refuser, not_yours
 from orders.language.sheet import SheetReader
+from orders.language.taking import TOLD_BEFORE
 
 FIRST = worded("Which commands shall act first?")
+FORMED_BY_STAFF = worded("how they form for it is left to their staff; a line for a unit forms that one")
+#: Intents of who stays where he is, in whatever formation he is told.
+STAYING = frozenset({"HOLD", "RALLY"})
 #: A line that begins as a unit's does: a number of a unit and a colon.
 LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
@@ -137,6 +141,38 @@ class Ledger:
             own = {id for number, few in others.items() if number != line.line and few < told for id in few}
             if len(told) > 1 and own and own != told:
                 self.release(tuple(own), line.line)
+
+    def led_in_formation(self) -> None:
+        """At the end of the letter: a command told to go somewhere in a formation goes; its staff forms it.
+
+        A line for every unit of it would leave none for the intent of the same words, and all would form and stand.
+        """
+        intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
+        led = {intent.line: scope for intent, scope in intents if intent.objective and intent.posture not in STAYING}
+        for line in list(self.exact.lines):
+            told = {order.unit for order in self.exact.units if order.line == line.line}
+            formed = self.items.get(line.line)
+            if formed is None or not ONLY_FORMED.search(line.normal):
+                continue
+            busy = {order.unit for order in self.exact.units if order.line != line.line}
+            for number, scope in led.items():
+                item = self.items.get(number)
+                units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
+                alone = told <= units and units - told <= busy and not told & busy
+                if item is None or item.said != formed.said or not alone:
+                    continue
+                self.release(tuple(told), line.line)
+                self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
+                break
+
+    def heard_once(self) -> None:
+        """At the end of the letter: no line is said to follow another of the same unit that no longer stands."""
+        before: set[str] = set()
+        for place, line in enumerate(self.exact.lines):
+            units = {order.unit for order in self.exact.units if order.line == line.line}
+            if line.note == TOLD_BEFORE and not units & before:
+                self.exact.lines[place] = replace(line, note="")
+            before |= units
 
     def release(self, units: Sequence[str], only: int = 0) -> None:
         """What units were told before no longer counts; others who were told it in the same line still are.

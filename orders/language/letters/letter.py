@@ -120,6 +120,8 @@ class LetterReader(SentenceReader):
         self.letter_lines(pending)
         self.keep_back()
         self.set_apart()
+        self.led_in_formation()
+        self.heard_once()
         sheet = self.exact.sheet()
         return LetterReading(
             sheet,
