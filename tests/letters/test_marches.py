@@ -140,3 +140,24 @@ def test_a_general_is_not_sent_to_his_own_place_for_troops_who_are_not_there() -
 )
 def test_the_way_and_how_far_to_a_side_hold_up_no_march(text: str, order: str) -> None:
     assert done(text, "allied", "quatre-bras-2") == [order]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Le 1/28 Orange-Nassau reste en réserve sous bois, où il est.",
+        "Le 1/28 Orange-Nassau reste en réserve dans le bois.",
+        "The 1/28th Orange-Nassau remain in reserve in the wood.",
+        "Das 1/28 Orange-Nassau bleibt als Reserve im Wald.",
+    ],
+)
+def test_who_stays_in_reserve_in_the_wood_he_stands_in_does_not_march_to_its_middle(text: str) -> None:
+    assert done(text, "allied") == ["1/28Ora: HOLD"]
+
+
+def test_only_the_guns_go_however_they_are_spelt() -> None:
+    text = "guard cav to F3. no wait scrap that, guard cav stays put, only guard horse batterys go up to F4"
+    assert done(text) == [
+        "GCh, GLan: HOLD",
+        "1/guard-artillery, 2/guard-artillery: REDEPLOY TO F4",
+    ]

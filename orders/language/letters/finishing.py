@@ -213,7 +213,7 @@ class Finishing(ActsTogether):
     def stays_in_reserve(self, act: Act) -> bool:
         """``1Ch reste en réserve``: units that stay, and of whom it is not said behind whom."""
         who = act.subject
-        told = bool(act.object or act.parts or act.target)
+        told = bool(act.object or act.target) or any(isinstance(part.to, Troops) for part in act.parts)
         words = self.text.bare[act.start : act.end]
         stays = any(word.startswith(REMAINING) for word in words) and not AS_RESERVE.isdisjoint(words)
         return who is not None and not who.commands and stays and not told and not act.negated

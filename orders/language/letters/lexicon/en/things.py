@@ -54,12 +54,14 @@ THINGS = {
         "lancer": "lancer, lancers, uhlans",
         "horse": (
             "horse artillery, horse guns, horse gun, horse battery, horse batteries, horse gunners, ha, horse arty, "
+            "horse batterys, horse artilery, "
             "rha, horse art, flying artillery, galloper guns, mounted guns, horse troop, horse cannons, horse cannon, "
             "horse pieces, mounted cannons, mounted artillery, riding artillery, cannons of the horse, horse "
             "artillerymen"
         ),
         "foot": (
             "foot artillery, foot guns, foot gun, foot battery, foot batteries, fa, foot arty, foot art, foot cannons, "
+            "foot batterys, foot artilery, "
             "foot cannon, foot pieces, foot gunners"
         ),
     },
