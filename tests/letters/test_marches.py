@@ -161,3 +161,24 @@ def test_only_the_guns_go_however_they_are_spelt() -> None:
         "GCh, GLan: HOLD",
         "1/guard-artillery, 2/guard-artillery: REDEPLOY TO F4",
     ]
+
+
+@pytest.mark.parametrize(
+    "text", ["leave the 8th Militia at the edge of the wood", "Laissez le 8e de milice à la lisière du bois."]
+)
+def test_who_is_left_somewhere_stays(text: str) -> None:
+    assert done(text, "allied") == ["8M: HOLD"]
+
+
+def test_who_stays_in_his_formation_goes_where_he_was_sent() -> None:
+    assert done("27J move to H9. They stay in skirmish order.", "allied") == ["27J: MOVE TO H9", "27J: FORM SKIRMISH"]
+
+
+@pytest.mark.parametrize("text", ["foy and ney dont move", "Ney does not move."])
+def test_generals_who_do_not_move_hold_no_army(text: str) -> None:
+    assert done(text) == []
+
+
+def test_a_gun_is_laid_on_the_outermost_of_the_guns_and_on_nobody_else() -> None:
+    text = "Stevenart: stay. Fire at the westernmost of the three foot batteries on the ridge at G5."
+    assert done(text, "allied", "quatre-bras-2") == ["stevenart: HOLD", "stevenart: FIRE AT 18/6FA"]

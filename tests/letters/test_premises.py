@@ -52,6 +52,7 @@ READ = {
     "Brigade Husson rückt in Kolonnen auf Lairalle vor.\n1/2L löst sich in Plänkler auf.": [AHEAD, SKIRMISHERS],
     "La brigade Husson avance en colonnes vers Lairalle.\nLe 1/2L se déploie en tirailleurs.": [AHEAD, SKIRMISHERS],
     "Husson bde - advance to Lairalle, columns, keep closed up.": [AHEAD],
+    "Husson go to Lairalle. colums, no messing about": [AHEAD],
     "Brigade Husson: rückt in Kolonnen auf Lairalle vor.": [AHEAD],
     "Husson's brigade attacks Gemioncourt in columns.": ["BRIGADE husson: INTENT ATTACK gemioncourt"],
     "La brigade Husson attaque Gemioncourt en colonnes.": ["BRIGADE husson: INTENT ATTACK gemioncourt"],

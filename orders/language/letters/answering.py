@@ -141,7 +141,10 @@ class Answerer(Postures):
         ]
         riding = all(act.verb == "ride" for act in acts)
         high = not set(subject.commands) & set(self.world.lowest)
-        staying = high and all(act.verb in ("hold", "place") and not act.parts for act in acts)
+        staying = high and all(
+            (act.verb in ("hold", "place") or (act.negated and act.verb in ("go", "advance"))) and not act.parts
+            for act in acts
+        )
         meant = riding or generals or staying
         return each if meant and (riding or all(self.is_general(one, acts, generals) for one in each)) else []
 

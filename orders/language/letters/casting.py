@@ -328,6 +328,8 @@ class Casting(Negations):
     def is_their_fire(self, spot: Spot) -> bool:
         """``The fire of the three batteries is to be directed``: those whose fire it is."""
         act = self.act
+        if act.outermost:
+            return False  # at the westernmost of the three batteries
         return act.subject is None and act.target is None and not act.parts and self.text.bare[spot.start] in POSSESSION
 
     def is_agent(self, spot: Spot) -> bool:

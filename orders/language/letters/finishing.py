@@ -26,6 +26,7 @@ THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
+LEAVING = frozenset({"leave", "laisse", "laissez", "lass", "lasst", "lassen"})
 AS_RESERVE = frozenset({"reserve", "reserven"})
 ABREAST = frozenset({"hauteur", "hohe"})
 BEING = frozenset({"is", "are"})
@@ -82,6 +83,8 @@ class Finishing(ActsTogether):
                 act.verb, act.object, act.parts = "follow", act.parts[0].to, []  # type: ignore[assignment]
             if act.verb == "lead" and self.leads_them(act):
                 act.verb = "go"  # bring them out to the road
+            if act.verb == "leave" and self.is_left_there(act):
+                act.verb = "hold"  # leave the 8th at the edge of the wood
             if act.verb == "leave" and act.parts and not act.named_directly and act.parts[-1].relation != "from":
                 act.verb = "go"  # goes out into the gap
             if act.verb == "leave" and len(act.parts) > 1 and act.parts[-1].relation != "from":
@@ -142,6 +145,14 @@ class Finishing(ActsTogether):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def is_left_there(self, act: Act) -> bool:
+        """``Leave the 8th at the edge of the wood``, ``laissez le 8e à la lisière``: who is left somewhere stays."""
+        if act.subject is None or not act.subject.own or act.length is not None:
+            return False
+        named = [spot.start for spot in self.spots if spot.value is act.subject]
+        left = [at for at in range(act.start, act.end) if self.text.bare[at] in LEAVING]
+        return bool(named and left) and left[-1] < named[-1]
 
     def ends_together(self, act: Act) -> bool:
         """``the guns go with``, ``vont avec``: with those who were spoken of, who are not named again."""

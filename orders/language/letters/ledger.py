@@ -45,6 +45,7 @@ FIRST_THEN = re.compile(
 )
 # Lines of units: those that only form, and those that tell of a formation among other things.
 ONLY_FORMED = re.compile(r": FORM \w+$")
+STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
 APART = re.compile(r": (?:.*; )?FORM\b")
 
 
@@ -93,6 +94,8 @@ class Ledger:
 
     def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
+        if STAYING_FORMED.search(line.text) and set(line.units) <= self.answerer.where.sent.keys():
+            line = replace(line, text=line.text.removesuffix("; HOLD"))  # H9; they stay in skirmish order
         refused = len(self.exact.refused)
         block = self.exact.block
         self.count += 1
@@ -145,7 +148,7 @@ class Ledger:
     def led_in_formation(self) -> None:
         """At the end of the letter: a command told to go somewhere in a formation goes; its staff forms it.
 
-        A line for every unit of it would leave none for the intent of the same words, and all would form and stand.
+        A line for every unit of it would leave none for the intent, and all would form and stand.
         """
         intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
         led = {intent.line: scope for intent, scope in intents if intent.objective and intent.posture not in STAYING}
@@ -158,8 +161,9 @@ class Ledger:
             for number, scope in led.items():
                 item = self.items.get(number)
                 units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
-                alone = told <= units and units - told <= busy and not told & busy
-                if item is None or item.said != formed.said or not alone:
+                most = told <= units and 2 * len(told) > len(units)
+                alone = most and units - told <= busy and not told & busy
+                if item is None or not alone:
                     continue
                 self.release(tuple(told), line.line)
                 self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))

@@ -80,18 +80,15 @@ class Postures(UnitAnswerer):
             beside = [part for part in parts if part.relation == "beside" and isinstance(part.to, Troops)]
             parts = beside or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
+            if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):
+                outcome.dropped.append(STAYS)
+                continue
             if act.negated:
                 where = worded("Where shall {name} be? Without an order he stays where he is.", name=name)
                 outcome.doubts.append(Doubt(where))
                 continue
-            unit = next(
-                (
-                    part.to.own[0]
-                    for part in parts
-                    if isinstance(part.to, Troops) and len(part.to.own) == 1 and not part.to.commands
-                ),
-                "",
-            )
+            troops = [part.to for part in parts if isinstance(part.to, Troops)]
+            unit = next((one.own[0] for one in troops if len(one.own) == 1 and not one.commands), "")
             if (
                 unit
                 and act.verb in ("join", "place", "ride", "")

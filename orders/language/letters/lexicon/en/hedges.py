@@ -259,6 +259,7 @@ HEDGES = {
             "soon as they can, as soon as it can, post haste, posthaste, in good time, come what may, whatever "
             "happens, no matter what, for this turn, for the whole turn, for the turn, throughout the turn, "
             "throughout, ok so, so then, already, where ever, sight, in sight, in view, view, tight, flight, slight, "
+            "no messing about, no messing around, no messing, no nonsense, no hanging about, no dawdling, no faffing, "
             "eager, eagerly, trifle, under cover, bayonets if need be, bayonet if need be, with bayonets if need be, "
             "with what legs they have, with both hands, betimes, upright, on the contrary, with all their might, with "
             "a will, smartly, sharpish, pronto, toot sweet, chop chop, double quick, double time, on the double, like "
