@@ -143,8 +143,10 @@ def test_the_stories_the_news_and_the_tables_tell_one_loss(battle: str) -> None:
             continue
         _, lost, _ = rows_of(told)
         heads = [story.facts for story in told.tongue.stories(told.telling)]
-        nouns = rf"(?:{told.ruleset.lexicon().strength_short.one}|{told.ruleset.lexicon().strength_short.many})"
-        numbers = [found[1] for head in heads if (found := re.search(rf"lost (\w+) {nouns}", head))]
+        short = told.ruleset.lexicon().strength_short
+        counted = rf"(\w+) (?:{short.one}|{short.many}|model guns?)\b"
+        told_lost = [found[1] for head in heads if (found := re.search(r"lost ([^;.]*)", head))]
+        numbers = [number for words in told_lost for number in re.findall(counted, words)]
         points = sum(int(word) if word.isdigit() else WORDS.index(word) for word in numbers)
         mixed = sum(head.count("guns and") for head in heads)
         if not mixed:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -59,11 +60,10 @@ def test_the_prose_of_the_battle_of_the_examples_is_true(number: int, side: str)
     assert seen
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", OTHERS)
-def test_the_prose_of_other_rulebooks_is_true(name: str, seed: int) -> None:
+def test_the_prose_of_other_rulebooks_is_true(name: str) -> None:
     faults, seen = [], Counter[str]()
-    for told in others(name, seed):
+    for told in chain.from_iterable(others(name, seed) for seed in SEEDS):
         some, looked_at = untrue(told)
         faults += some
         seen += looked_at
