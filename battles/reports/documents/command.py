@@ -10,7 +10,7 @@ from battles.reports.documents.command_table import table_of
 from battles.reports.documents.command_told import Command
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Flow, height_of, lines, whole_if_short
-from battles.reports.documents.form_data import form_of
+from battles.reports.documents.form_data import OrderForm
 from battles.reports.documents.order_form import form_height, set_form
 from battles.reports.documents.page import Align, Head
 from battles.reports.documents.paper import GAP, LIVE, MM, THIRD
@@ -50,12 +50,11 @@ def command_pages(flow: Flow, data: TurnReportData, command: Command) -> None:
     flow.need(closing if highest <= flow.room() + LAST_LINES else whole_if_short(closing))
     flow.columns(*((flow.page.left + place * (THIRD + GAP), column) for place, column in enumerate(columns)))
     _dice(flow, data)
-    _orders(flow, data)
+    _orders(flow, data, command.form)
 
 
-def _orders(flow: Flow, data: TurnReportData) -> None:
+def _orders(flow: Flow, data: TurnReportData, form: OrderForm) -> None:
     """The order form for a pen, where the page has room for the whole of it: the form to fill in comes by itself."""
-    form = form_of(data)
     if not form.brigades or flow.room() < form_height(form) + HEAD_OF_FORM:
         return
     flow.y -= 2 * MM

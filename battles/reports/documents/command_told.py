@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.form_data import form_generals
+from battles.reports.documents.form_data import OrderForm, form_of
 from battles.reports.facts.ahead import Ahead, ahead_of
 from battles.reports.facts.enemy import Nearest, nearest_enemies
 from battles.reports.facts.generals import General, generals
@@ -20,7 +20,7 @@ class Command:
     """What a report tells of the command, made once however often its pages are tried.
 
     ``written`` is what stands under each of its brigades, ``nearest`` the enemy who is nearest to each unit, ``ahead``
-    what each has before it.
+    what each has before it; ``form`` asks for its next orders.
     """
 
     brigades: Sequence[CommandRows]
@@ -28,18 +28,21 @@ class Command:
     nearest: Mapping[str, Nearest]
     ahead: Mapping[str, Ahead]
     generals: Sequence[General]
+    form: OrderForm
 
 
 def command_of(data: TurnReportData, brigades: Sequence[CommandRows], stories: Sequence[BrigadeStory]) -> Command:
     """The command of a seat, with what its staff wrote in the stories of its brigades."""
     told = {story.brigade: story for story in stories}
     units = [unit for brigade in brigades for unit in brigade.units]
+    form = form_of(data)
     return Command(
         brigades,
         [_under(data, brigade, told.get(brigade.command.id)) for brigade in brigades],
         nearest_enemies(data.turn, data.knowledge, units),
         ahead_of(data.turn, data.knowledge, units),
-        generals(data.turn, {general.id for general in form_generals(data.turn, data.seat)}),
+        generals(data.turn, {general.id for general in form.generals}),
+        form,
     )
 
 
