@@ -207,7 +207,8 @@ class Verbs(Casting):
             return
         if any(part.word not in STANDING_AT for part in act.parts):
             return
-        act.subject = self.world.standing_at(who, act.parts[-1].to)
+        near = self.world.square if act.parts[-1].relation == "beside" else None  # by Lairalle
+        act.subject = self.world.standing_at(who, act.parts[-1].to, within=near)
         act.parts, act.only = [], act.subject is who
 
     def aim(self) -> None:

@@ -12,6 +12,7 @@ from orders.language.letters.anyone import of_several, of_those
 from orders.language.letters.arranging import arranged
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.errands import errand
+from orders.language.letters.exempting import stand_instead
 from orders.language.letters.goals import Goal
 from orders.language.letters.postures import Postures
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, cannot_wait, one_line
@@ -21,6 +22,7 @@ from orders.language.letters.troops import Troops
 POSTURES = frozenset(
     {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}
 )
+NO_SQUARE = "no square against cavalry"
 FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 # A condition that is what the decision is about: after a charge nobody pursues.
@@ -46,6 +48,10 @@ class Answerer(Postures):
         }
         twice = [act for before, act in pairwise(sentence.acts) if self.stays_by_them(act, before)]
         for act in sentence.acts:
+            fast = stand_instead(act, sentence.acts) if self.standing(NO_SQUARE) else None
+            if fast is not None:
+                outcome.lines.append(Line(f"STANDING {self.scope(act.excepted)} {self.standing(NO_SQUARE)}"))
+                act.only, twice = False, [*twice, *fast]
             if any(act is one for one in twice):
                 continue  # follow it and stay close behind
             if act.exception_of is not None and act.empty and not act.unknown:
@@ -63,7 +69,7 @@ class Answerer(Postures):
                 act.condition, act.subject = None, subject
             elif subject is not None and is_arrival_there(subject, act, self.world):
                 act.condition, act.verb, act.stays = None, "go", False
-            if act.excepted is not None and subject is not None:
+            if act.excepted is not None and subject is not None and fast is None:
                 act.only = False
                 if not self.is_posture(subject, act):
                     left = tuple(id for id in subject.own if id not in act.excepted.own)

@@ -16,6 +16,10 @@ CERTAIN_WORDS = (
     "their my our your"
 )
 CERTAIN = frozenset(CERTAIN_WORDS.split())
+# How many these are is not said.
+SEVERAL = frozenset(
+    {"half", "part", "several", "most", "hälfte", "teil", "teile", "mehrere", "einige", "moitié", "partie", "plusieurs"}
+)
 
 
 def of_those(who: Troops, spoken_of: Sequence[Troops | None]) -> Troops:
@@ -34,6 +38,8 @@ def of_several(who: Troops, acts: Sequence[Act], world: World, busy: frozenset[s
     """
     several = who.some or any(act.some for act in acts)
     said = who.said.lower().replace("'", " ").replace("’", " ").split()
+    if not SEVERAL.isdisjoint(said):
+        return ()
     if not several or who.unclear or who.rest or not said or said[0] in CERTAIN or any(act.unknown for act in acts):
         return ()
     here = [id for id in who.own if id in world.present]

@@ -124,6 +124,19 @@ class Clauses(Reports):
         told = ahead.kind == "unknown" or ahead.means("relation", "of")
         return word in BEING - {"est", "sont", "ist", "sind"} and (told or ahead.means("not")) and not doing
 
+    def behind_what_they_have(self, at: int) -> int:
+        """``except the 5th, who have walls and just stand``: the spot from which on is told what they do."""
+        following = self.following(at)
+        if following is None or self.text.bare[following.start] not in STATING:
+            return at + 1
+        end = self.spots.index(following) + 1
+        while end < len(self.spots) and self.spots[end].kind not in ("mark", "link"):
+            end += 1
+        if end < len(self.spots) and self.spots[end].kind == "link" and self.is_told_to_do(end):
+            self.done.reasons.append(self.text.raw_between(self.spots[at].start, self.spots[end - 1].end))
+            return end + 1
+        return at + 1
+
     def is_told_to_do(self, at: int) -> bool:
         """Whether a verb or formation stands in the clause behind a spot."""
         for spot in self.spots[at + 1 :]:

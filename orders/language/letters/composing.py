@@ -82,7 +82,7 @@ class Composer(Finishing, Clauses):
         relative = self.text.bare[spot.start] in RELATIVE or self.is_german_relative(spot, at)
         if self.act.exception_of is not None and self.act.empty and relative:
             self.told_more = True
-            return at + 1  # except the 2/93, which stays
+            return self.behind_what_they_have(at)  # except the 2/93, which stays
         if self.tells_of_target(spot, at):
             return self.take_telling(at)
         if self.gives_a_reason(spot, at) or self.tells_what_for(spot, at) or self.describes_target(spot, at):

@@ -8,6 +8,7 @@ from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
 from orders.language.letters.troops import Troops
 
 AS_LONG_AS = ("tant qu", "aussi longtemps qu", "solange", "so lange", "as long as", "so long as")
+NAMING = (["in", "case", "of"], ["en", "cas", "de"], ["en", "cas", "d"], ["im", "falle"], ["im", "fall"], ["bei"])
 CROSSING = frozenset({"over", "across", "past", "beyond"})
 MOUNTED = {"lancer": "cavalry"}
 HAPPENED = frozenset(
@@ -109,7 +110,8 @@ class Conditions(Reasons):
     def end_of_case(self, at: int, *, first: bool, participle: bool) -> int:
         """The number of the spot behind a condition. ``first``: what is to be done stands behind it."""
         end = at + 1
-        triggered, told_to = False, 0  # the word up to which what happens is told
+        named = self.text.bare[self.spots[at].start : self.spots[at].end]  # in case of cavalry | all infantry ...
+        triggered, told_to = named in NAMING, 0  # the word up to which what happens is told
         while end < len(self.spots):
             other = self.spots[end]
             linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
@@ -138,6 +140,8 @@ class Conditions(Reasons):
                 break
             if not first and other.kind == "mark" and other.value in (",", "-", "–", "—") and self.is_for_all(end + 1):
                 break
+            if not first and self.leaves_some_out(end):
+                break
             happened = triggered or any(one.kind in ("verb", "modal") for one in self.spots[at + 1 : end])
             if first and happened and end > at + 2 and self.tells_next(end):
                 break
@@ -147,6 +151,13 @@ class Conditions(Reasons):
                 break
             end += 1
         return end
+
+    def leaves_some_out(self, at: int) -> bool:
+        """``square if charged by cavalry, except the 5th``: whether an exception from what is to be done begins."""
+        at += self.spots[at].kind == "mark"
+        spot, following = self.spots[at : at + 1], self.following(at) if at < len(self.spots) else None
+        excepts = bool(spot) and spot[0].kind == "not" and spot[0].value == "except"
+        return excepts and following is not None and isinstance(following.value, Troops) and bool(following.value.own)
 
     def tells_next(self, at: int) -> bool:
         """``if they are charged they fall back``: what is to be done begins with who does it, without a mark."""

@@ -35,6 +35,9 @@ ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
 # A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.
 AFTER_STROKE = re.compile(r"(?<![.IV])/$")
+# *1/2. Nassau*, *2/28. Linie*: the full stop of an ordinal, before the name of a regiment and what it is told.
+DESIGNATED = re.compile(r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE)
+REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 
 
@@ -73,6 +76,7 @@ def sentence_ends(raw: str) -> Iterator[int]:
             or (found.group().endswith(")") and following[:1].islower())  # a question in brackets, within a sentence
             or (found.group() in ("...", "…") and following[:1].islower())  # a pause
             or re.fullmatch(r"t\d{1,2}", word)
+            or (found.group() == "." and DESIGNATED.search(raw[: found.start()]) and REGIMENT.match(following))
             or (before and word.isdigit() and len(word) < 3 and not raw[: before.start(1)].strip())  # 3. 5th
             or (
                 word.isdigit()

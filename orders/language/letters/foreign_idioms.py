@@ -75,6 +75,15 @@ IDIOMS: tuple[Idiom, ...] = (
     idiom("nehmen", rf"\bnehmen\b(?P<whom>{MARKS}{{2,100}}?)\s+(?:{UNDER_FIRE})\b", r"beschießen\g<whom>"),
     idiom("nimmt", rf"\bnimmt\b(?P<what>{MARKS}{{2,80}}?)\s+in\s+Besitz\b", r"besetzt\g<what>"),
     idiom("nehmen", rf"\bnehmen\b(?P<what>{MARKS}{{2,80}}?)\s+in\s+Besitz\b", r"besetzen\g<what>"),
+    idiom(
+        "pas",
+        r"\b(?:press|hât|allong|doubl|forc)(?:e|ent|ez|er|era|eront)\s+le\s+pas\b",
+        "marche",
+    ),
+    idiom("march", r"\b(?:press|hât|forc)(?:e|ent|ez|er|era|eront)\s+(?:la|sa|leur)\s+marche\b", "marche"),
+    # who goes to somebody is a man
+    idiom("auprès", r"\bse\s+rend(?:ra)?\s+(?:lui-même\s+|en\s+personne\s+)?auprès\s+(?=d)", "galope auprès "),
+    idiom("begibt", r"\bbegibt\s+sich\s+(?:selbst\s+|persönlich\s+)?(?:hinüber\s+)?(?=zu[mr]?\s)", "reitet "),
     # where they stop, and how far
     idiom(
         "arrêt",

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act
 from orders.language.letters.keywords import Keywords
-from orders.language.letters.premises import premise_and_order
+from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -32,7 +32,10 @@ class LookingBack(Keywords):
 
     def premise(self, stretch: Stretch) -> Stretch | None:
         """What is to be done, behind what is so, which is noted; ``None`` for a sentence that is one or the other."""
-        parted = premise_and_order(stretch.raw) if "en" in self.spotter.lexicon.languages else None
+        languages = self.spotter.lexicon.languages
+        parted = premise_and_order(stretch.raw) if "en" in languages else None
+        if parted is None and not {"fr", "de"}.isdisjoint(languages):
+            parted = premise_abroad(stretch.raw)
         if parted is None or not re.search(r"[^\W_]", parted[1]):
             return None
         return self.noted_first(stretch, *parted)

@@ -10,7 +10,7 @@ from battles.engine.geometry import along, distance
 from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
-from orders.language.letters.goals import Goal, Unclear
+from orders.language.letters.goals import Goal, Unclear, part_of_the_way
 from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.unit_answers import UnitAnswerer
@@ -130,6 +130,8 @@ class Postures(UnitAnswerer):
                 else:
                     outcome.doubts.append(Doubt(worded("Where to shall {name} ride?", name=name)))
                     continue
+            if goal is not None and (on_the_way := part_of_the_way(act, parts, stand, goal.point)) is not None:
+                goal = self.where.at_point(on_the_way)
             high = self.world.view.formation_by_id.get(goal.command) if goal is not None and goal.command else None
             high = None if high is not None and high.id in self.world.lowest else high
             if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
@@ -137,8 +139,7 @@ class Postures(UnitAnswerer):
             there = goal is None or (staying and act.verb == "hold")
             text = f"{stand[0]:g},{stand[1]:g}" if there or goal is None else goal.text
             rides.append(self.says("ride to", place=text))
-        rides = [ride for ride in dict.fromkeys(rides) if ride]
-        if rides:
+        if rides := [ride for ride in dict.fromkeys(rides) if ride]:
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
 
     def block(self, command: str) -> str:
@@ -298,6 +299,9 @@ class Postures(UnitAnswerer):
                     if len(target) == 1
                     else Unclear("enemy", tuple(map(self.enemy_goal, target[:5])))
                 )
+        whither = [part for part in parts if part.relation == "towards" and not is_flank(part)]
+        if whither and verb in ("screen", "defend") and any(is_flank(part) for part in parts):
+            parts, verb = whither, "screen"  # covers the right flank towards Piraumont
         direct = [part for part in parts if part.relation == "at" and not isinstance(part.to, Troops)][:1]
         if (
             verb in ("attack", "take", "defend")

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from orders.language.letters.purposes import IF_YOU_ASK
+
 STATE = (
     r"is|are|was|were|isn['’]t|aren['’]t|['’]s|['’]re|can['’]t|cannot|can not|couldn['’]t|won['’]t|has|have|"
     r"(?:just\s+|only\s+)?misses|lacks?|sees?|looks?|seems?|knows?|needs?|feels?|(?:stands?|sits?|lies?)\s+(?:too|far|alone|idle|out|rather)"
@@ -20,16 +22,60 @@ PREMISE = re.compile(
     rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
     r"[^;:!?]*?)"
     r"(?:\s*,\s*(?:and\s+)?(?:so|therefore|hence)\s+|\s*[;:–—]\s*(?:so\s+)?(?=(?:please\s+)?(?:let|would|could|have|get|"
-    r"take|bring|pull|push|move|march|send|swing|turn|put|draw)\b))"
+    r"take|bring|pull|push|move|march|send|swing|turn|put|draw)\b|(?:he|it|they|she)\s+(?!is\b|are\b|was\b|were\b|has\b|"
+    r"have\b|had\b|can|could|did\b|do\b|does\b|seem|look|know|see|need)\w))"
     r"(?!that\b|as\b|far\b|long\b|close\b|much\b|many\b|on\b|(?:it|they|he|she|we|you)\s+(?:can|could|may|might|will)\b)"
     r"(?P<order>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 
 
+STATE_FR = (
+    r"n['’]est|s['’]est|c['’]est|est|sont|se\s+trouve(?:nt)?|n['’]a|n['’]ont|a\s+(?:trop|perdu|souffert|beaucoup)"
+)
+BIDDEN_FR = re.compile(
+    r"\b(?:\w+(?:ra|ront)|dont|qui|où|doit|doivent|faut|si|quand|lorsque|sauf|veux|veuillez|ordre|"
+    r"(?:est|sont)\s+(?:à|chargée?s?|prêts?))\b",
+    re.IGNORECASE,
+)
+PREMISE_FR = re.compile(
+    rf"^\W*(?P<premise>(?:[^:;!?]{{2,40}}:\s*)?[^:;!?]{{3,70}}?(?:\s|(?<=['’]))(?:{STATE_FR})\s[^:;!?]*?)\s*[:;]\s*(?:donc\s+|alors\s+)?"
+    r"(?P<order>(?:qu['’](?:ils?|elles?|on)\s|(?:ils?|elles?)\s+(?!est\b|sont\b|a\b|ont\b|était|n['’]))\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+STATE_DE = r"ist|sind|war|waren|hat|haben|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen"
+BIDDEN_DE = re.compile(
+    r"\b(?:zu\s+\w+en|soll|sollen|muss|müssen|wenn|falls|sobald|außer|bis|befehl|auftrag|bitte)\b", re.IGNORECASE
+)
+# With one of these words that is no place for them: *hat dort nichts zu suchen*.
+NOTHING_TO_SEEK = re.compile(r"\bnichts\s+(?:zu\s+suchen|verloren|zu\s+schaffen)\b", re.IGNORECASE)
+PREMISE_DE = re.compile(
+    rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?\s(?:{STATE_DE})\s[^:;,!?]*?)\s*[:;,]\s*(?:also\s+|darum\s+|deshalb\s+)?"
+    r"(?P<order>(?:er|sie|es)\s+(?!ist\b|sind\b|war|hat\b|haben\b|hatte|steht\b|stehen\b|liegt|sitz|kann|könn|sieht|weiß|wird\b|werden\b)"
+    r"\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+TOO_DE = re.compile(r"\b(?:zu|viel|ganz|sehr|völlig|recht|falsch\w*|verloren|allein|schutzlos)\b", re.IGNORECASE)
+
+
+def premise_abroad(raw: str) -> tuple[str, str] | None:
+    """The same in French and German, where the order speaks on of them: *..., er reitet zurück*; *: qu'ils restent*."""
+    found = PREMISE_FR.match(raw)
+    if found is not None and not BIDDEN_FR.search(found["premise"]):
+        return found["premise"].strip(), found["order"].strip()
+    found = PREMISE_DE.match(raw)
+    if found is None:
+        return None
+    told = NOTHING_TO_SEEK.sub("", found["premise"])
+    idle = told != found["premise"] or TOO_DE.search(told) is not None
+    if BIDDEN_DE.search(told) or not idle:
+        return None
+    return found["premise"].strip(), found["order"].strip()
+
+
 def premise_and_order(raw: str) -> tuple[str, str] | None:
     """A sentence parted behind what is so; ``None`` where nothing is, or where that is bidden, too."""
     found = PREMISE.match(raw)
-    if found is None or BIDDEN.search(found["premise"]):
+    if found is None or BIDDEN.search(IF_YOU_ASK.sub(" ", found["premise"])):
         return None
     return found["premise"].strip(), found["order"].strip()

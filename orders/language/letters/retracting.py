@@ -153,6 +153,8 @@ class Retracting(Inheriting):
         does = any(spot.kind in ("verb", "formation") for spot in anew)
         if does or (named.kind == "troops" and not leads):
             who = next((spot for spot in spots if spot.kind == "troops"), None)
+            if who is not None and any(self.names_the_same(who, spot) for spot in anew):
+                return replace(stretch, raw=tail), not several  # leave the 8th where it is
             if who is not None and NUMBER.match(tail) and isinstance(who.value, Troops) and who.value.kind:
                 return replace(stretch, raw=f"{before.raw_between(0, who.end)}: {tail}"), not several
             if who is None or (named.kind == "troops" and anew.index(named) < 2):
@@ -169,6 +171,11 @@ class Retracting(Inheriting):
         start, end = before.raw_between(0, meant.start), before.raw_between(meant.end, len(before.words))
         said = after.raw_between(named.start, len(after.words))
         return replace(stretch, raw=f"{start} {said} {end}".strip()), not several
+
+    def names_the_same(self, who: Spot, spot: Spot) -> bool:
+        """Whether two spots name the same troops of his."""
+        one, other = who.value, spot.value
+        return isinstance(one, Troops) and isinstance(other, Troops) and bool(one.own) and one.own == other.own
 
     def called_off(self, stretch: Stretch, shown: Stretch) -> str | None:
         """Strike what an earlier line told those named; what else is said, ``None`` where nobody is called off."""

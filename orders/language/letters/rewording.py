@@ -8,6 +8,8 @@ from orders.language.letters.brigades import with_brigades
 from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
+from orders.language.letters.purposes import without_purposes
+from orders.language.letters.shares import shared
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.weighing import Weighing
@@ -24,7 +26,8 @@ class Rewording(Weighing):
 
         Of English the turns of phrase are put into plain words.
         """
-        raw = wished_plainly(WHEN_THAT_IS.sub("", raw), guns=self.are_guns(self.subject or self.block))
+        raw = shared(without_purposes(WHEN_THAT_IS.sub("", raw)))
+        raw = wished_plainly(raw, guns=self.are_guns(self.subject or self.block))
         raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
         for start, end in reversed(musings_in(raw)):
             clause = Text(raw[start:end])

@@ -23,6 +23,9 @@ RESERVE = frozenset({"reserve", "reserves", "reserven"})
 GROUPS = frozenset({"group"})
 HIMSELF = frozenset({"i", "je", "j", "ich", "moi"})
 
+HE = frozenset({"er", "sie", "es", "il", "elle", "ils", "elles", "he", "she", "it", "they"})
+VISITING = frozenset({"place", "ride", "join", "follow", "support"})
+
 
 class Roles(Composing):
     """The part of composing that is about troops."""
@@ -84,6 +87,8 @@ class Roles(Composing):
             act.verb in TAKES_OBJECT and act.object is None and act.subject is not None and not self.fresh
         ):
             act.object = troops
+        elif act.verb in VISITING and act.subject is None and act.object is None and self.he_does(at):
+            act.object = troops  # er reitet zu Jamin
         elif act.empty and not act.unknown:
             act.subject, act.inherits = troops, False
             act.start = spot.start
@@ -104,6 +109,11 @@ class Roles(Composing):
         self.fresh = False
         if self.act.object is troops:
             self.mentioned, self.subject_at = troops, -1
+
+    def he_does(self, at: int) -> bool:
+        """Whether *he* stands before the verb right before some troops: he was spoken of, and they are others."""
+        spots = [one for one in self.spots[:at] if one.kind != "filler"]
+        return len(spots) > 1 and spots[-1].kind == "verb" and self.text.bare[spots[-2].start] in HE
 
     def are_his_own(self, troops: Troops, spot: Spot, at: int) -> bool:
         """``Lefebvre et ses deux batteries``: behind an *and*, some of those whom he leads and who were named."""
@@ -255,7 +265,11 @@ class Roles(Composing):
     def joined(self, one: Troops, other: Troops) -> Troops:
         """Two troops named one after the other."""
         if other.everybody and one.own and not one.everybody:
-            return one
+            if not set(one.own).isdisjoint(other.own):
+                return one  # Gauthier, all of them
+            return Troops(
+                (*one.own, *other.own), (), (), "", f"{one.said}, {other.said}"
+            )  # and both batteries of the Guard
         if one.own and set(other.own) < set(one.own) and not other.loose:
             return other
         if one.loose and other.commands and set(other.own) == set(one.own):

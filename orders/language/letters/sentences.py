@@ -324,16 +324,19 @@ class SentenceReader(LookingBack, Rewording):
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
         unsure = manner.unsure or doubtful or (self.later and not clear) or self.corrects_itself(said.text)
-        unsure = unsure or self.leaves_open(said.text, orders) or self.may_be_his_horse(orders)
+        unsure = unsure or self.leaves_open(said.text, orders, said.sentence.reasons) or self.may_be_his_horse(orders)
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
-        unsure = unsure or (not explicit and self.are_most(default) and not self.is_rule(outcome))
+        ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
+        unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
         self.deliver(said, outcome, unsure=unsure)
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
 
-    def leaves_open(self, text: Text, orders: list[Act]) -> bool:
+    def leaves_open(self, text: Text, orders: list[Act], reasons: list[str]) -> bool:
         """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""
-        return bool(ANY_OF_THEM & set(text.bare)) and any(act.verb not in AGAINST for act in orders)
+        said = [word.text for word in text.words if word.text in ANY_OF_THEM]
+        told = sum(reason.lower().split().count(word) for reason in reasons for word in set(said))
+        return len(said) > told and any(act.verb not in AGAINST for act in orders)
 
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""

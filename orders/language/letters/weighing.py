@@ -27,6 +27,14 @@ REQUESTING = frozenset(
     {"can", "could", "would", "may", "kann", "konnte", "konnten", "konntest", "darf", "wurdest", "wurden", "wollen",
      "peut", "pourrait", "pourriez", "pouvez", "voulez", "voudriez", "auriez"}
 )  # fmt: skip
+# *2/28, could they go into the village?*: asked of those who are named, and not whether they are able to.
+ASKED_OF_THEM = re.compile(
+    r"^[^,:;?]{3,60}[,:]\s*(?:could|would|might)\s+(?:they|it|he|she)\s+(?:(?:please|perhaps|maybe|kindly)\s+)?"
+    r"(?!be\b|see\b|reach\b|make\b|get\b|manage\b|hit\b|have\b|still\b|also be|even\b|really\b|not\b)\w"
+    r"|^[^,:;?]{3,60}[,:]?\s*(?:könnte|könnten|würde|würden)\s+(?:sie|es|er|die|das|der)\s+(?:bitte|vielleicht|mal)\b"
+    r"|^[^,:;?]{3,60}[,:]\s*(?:pourrai(?:t|ent)|voudrai(?:t|ent))-(?:ils?|elles?)\s+(?!voir\b|être\b|atteindre\b|avoir\b)",
+    re.IGNORECASE,
+)
 # Words of somebody who only wants to know.
 WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
 INVERTING = frozenset({"trigger"})
@@ -117,7 +125,8 @@ class Weighing(Telling):
 
     def polite(self, text: Text, sentence: Sentence) -> bool:
         """Whether a question is a request: ``Could Foy ride to Campi, please?``"""
-        begins = text.words[0].text in REQUESTING and not WONDERING & set(text.bare)
+        begins = text.words[0].text in REQUESTING or ASKED_OF_THEM.match(text.raw) is not None
+        begins = begins and not WONDERING & set(text.bare)
         named = any(
             act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
         )

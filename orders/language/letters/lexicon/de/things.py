@@ -327,7 +327,10 @@ THINGS = {
         "any": (
             "alles was, was immer, irgend*, jeden der, was da kommt, alles was kommt, alles was sich bewegt, alles "
             "was sich nahert, auf alles, auf jeden, alles was in reichweite, was kommt, jedes ziel, jeden feind, "
-            "nach belieben, beliebig*, nach eigenem ermessen, was sich nahert, gelegenheitsziele"
+            "nach belieben, beliebig*, nach eigenem ermessen, was sich nahert, gelegenheitsziele, was sie "
+            "wollen, was sie will, was er will, was ihr gefallt, was ihm gefallt, was ihnen gefallt, was ihr "
+            "beliebt, was sie sehen, was sie sieht, was er sieht, wen sie will, wen sie wollen, wen er will, was "
+            "sich bietet, was vor die rohre kommt"
         ),
     },
     "all": {

@@ -326,7 +326,12 @@ THINGS = {
             "charges them, whoever charges them, whatever attacks them, whoever attacks them, whatever attacks, "
             "whoever attacks, anything that charges, anyone who charges, anything that charges them, anyone who "
             "charges them, anything that attacks them, anyone who attacks them, everything that charges them, all who "
-            "charge them"
+            "charge them, whatever it likes, whatever he likes, whatever they like, what it likes, what they like, "
+            "whatever it fancies, whatever they fancy, whatever it pleases, whatever they please, as it pleases, as "
+            "they please, whatever it wants, whatever they want, whatever it sees, whatever they see, whatever it can "
+            "see, whatever they can see, what it can see, what they can see, whatever it can reach, whatever they can "
+            "reach, whatever it can hit, whatever they can hit, whatever target it likes, whatever suits it, whatever "
+            "suits them, whatever offers, whatever presents itself"
         ),
     },
     "all": {

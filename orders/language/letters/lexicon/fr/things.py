@@ -317,7 +317,9 @@ THINGS = {
             "tout ce qui, n importe, quiconque, ce qui, ce qu, tout ce qui bouge, tout ce qui vient, tout ce qui "
             "passe, tout ce qui se presente, toute cible, tout ennemi, cibles d opportunite, n importe quoi, tout "
             "ce qui approche, a volonte, tout ce qui arrive, qui que ce soit, quoi que ce soit, tout ce qui se "
-            "montre, tout ce qui porte, quelqu un"
+            "montre, tout ce qui porte, quelqu un, ce qu il veut, ce qu ils veulent, ce qu elle veut, ce "
+            "qu elles veulent, ce qui lui plait, ce qui leur plait, ce qu il voit, ce qu ils voient, ce qu elle "
+            "voit, ce qu elles voient, qui il veut, qui elle veut, ce qui se presente"
         ),
     },
     "all": {

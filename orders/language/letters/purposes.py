@@ -1,0 +1,89 @@
+"""Purposes: what an order is to bring about or to guard against, told beside it: it is to be done all the same."""
+
+from __future__ import annotations
+
+import re
+
+HEDGE = re.compile(
+    r"\b(?:fall|falls|falling|retir\w+|retreat\w*|withdraw\w*|squares?|charg\w+|counter\w*|fir(?:e|es|ing)|shoot\w*|"
+    r"limber\w*|run|runs|evade\w*|flee\w*|leav\w+|ready|prepared|carrés?|repli\w*|retraite|tir\w*|charg\w*|feu|avant-trains?|"
+    r"prêts?|karrees?|weich\w*|zurück\w*|feuer\w*|schieß\w*|schiess\w*|aufprotz\w*|attack\w*|attaqu\w*|angreif\w*|bereit)\b",
+    re.IGNORECASE,
+)
+# *move down behind the guns, in case somebody comes for them*: done beforehand, since it may come.
+IN_CASE = re.compile(
+    r"[,;(–—-]?\s*\b(?:just\s+in\s+case|in\s+case\s+(?!of\b)\S+\s+\S[^.;:!?()]*|au\s+cas\s+(?:où|ou)\s[^.;:!?()]*|"
+    r"für\s+den\s+fall,?\s+(?:dass|daß)\s[^.;:!?()]*)\)?(?P<end>\s*(?:[.;:!?]|$))",
+    re.IGNORECASE,
+)
+# *pour le relever si l'affaire tourne mal*: when it is to be brought about hangs on something, not what leads to it.
+TO_HELP_IF = re.compile(
+    r",?\s+(?:(?:so as\s+|in order\s+)?to\s+(?:relieve|help|support|back|steady|replace|reinforce|catch|assist|stiffen)"
+    r"(?:\s+up)?\s+(?:it|them|him|her|the \w+)(?:\s+(?:out|up))?\s*,?\s+(?:if|when|should|once|in case)\b[^.;:!?]*"
+    r"|pour\s+(?:(?:le|la|les|l['’]|lui|leur)\s*)?(?:relever|soutenir|aider|secourir|remplacer|appuyer|épauler|renforcer|"
+    r"prêter main[- ]forte)\s*,?\s+(?:si|s['’]|quand|au cas|lorsque)\b[^.;:!?]*"
+    r"|um\s+(?:es|ihn|sie|ihm|ihnen|ihr|dieses|diese)\s+(?:\w+\s+)?(?:abzulösen|zu\s+(?:helfen|unterstützen|stützen|"
+    r"verstärken|ersetzen|entlasten)|beizustehen|beizuspringen|auszuhelfen|zu hilfe zu kommen)\s*,?\s+"
+    r"(?:wenn|falls|sobald|sollte)\b[^.;:!?]*)(?=\s*(?:[.;:!?]|$))",
+    re.IGNORECASE,
+)
+# *gets the 100th back in hand*: what a general is there for.
+IN_HAND = re.compile(
+    r"[,;]?\s+(?:(?:and|so as|in order|so he|so that he|who|which)\s+)?(?:to\s+|can\s+|should\s+)?"
+    r"(?:gets?|getting|brings?|bringing|takes?|pulls?)\s+[^,.;:!?]{2,50}?\s+(?:(?:back|well|all)\s+)?"
+    r"(?:in|into|under)\s+(?:his\s+)?(?:hand|control|command|order|his\s+hands?)(?:\s+again)?(?=\s*(?:[,.;:!?]|$))"
+    r"|[,;]?\s+(?:pour|afin\s+de|et|qui|puis)\s+(?:y\s+)?(?:reprendre|reprend|remettre|remet|ramener|ramène|tenir)\s+"
+    r"(?:bien\s+)?(?:(?:en\s+mains?|en\s+ordre|sous\s+(?:ses\s+ordres|son\s+commandement))\s+[^,.;:!?]{2,50}?|"
+    r"[^,.;:!?]{2,50}?\s+(?:en\s+mains?|en\s+ordre|sous\s+(?:ses\s+ordres|son\s+commandement)))(?=\s*(?:[,.;:!?]|$))"
+    r"|,?\s+(?:um|damit)\s+[^,.;:!?]{2,60}?\s+(?:wieder\s+|fest\s+)*(?:in\s+(?:die|der|seine|seiner)\s+hand|"
+    r"in\s+den\s+griff|unter\s+(?:kontrolle|kommando|befehl))\s+(?:zu\s+)?(?:bekommen|nehmen|kriegen|bringen|haben|"
+    r"hat|ist|sind|bekommt|nimmt|kriegt)(?=\s*(?:[,.;:!?]|$))",
+    re.IGNORECASE,
+)
+IF_YOU_ASK = re.compile(
+    r"[,(–—-]?\s*\b(?:if\s+(?:you|anyone|anybody)\s+asks?\s+me|if\s+you\s+want\s+my\s+(?:opinion|view)|"
+    r"wenn\s+(?:man|du|ihr|sie)\s+mich\s+frag(?:t|st|en)|si\s+(?:vous\s+voulez|tu\s+veux)\s+mon\s+avis|"
+    r"si\s+l['’]on\s+m['’]en\s+croit)\b\s*[,)–—]?",
+    re.IGNORECASE,
+)
+AS_FAST = re.compile(
+    r"[,;]?\s*\bas\s+(?:quick(?:ly)?|fast|soon|smartly|briskly)\s+as\s+(?:(?:ever|they|he|it|she|you)\s+)*"
+    r"(?:can|may|will|are able to)\s+(?:manage|possibly\s+(?:manage|go|march)|contrive|make it|get there|run)"
+    r"(?:\s+it)?\b"
+    r"|[,;]?\s*\b(?:with\s+(?:what|all\s+the)\s+legs\s+(?:it|they|he)\s+(?:has|have)|"
+    r"as\s+fast\s+as\s+(?:its|their|his)\s+(?:legs|feet|horses)\s+(?:will\s+|can\s+)?carry\s+(?:it|them|him))\b"
+    r"|[,;]?\s*\bso\s+(?:schnell|rasch|flott)\s+(?:wie|als)?\s*(?:(?:es|sie|er|ihn|ihnen|ihm|sein[e]?|ihre|die)\s+)*"
+    r"(?:füße|beine)?\s*(?:tragen|trägt|schafft|schaffen|hinbekommt|hinbekommen)\b"
+    r"|[,;]?\s*\baussi\s+vite\s+qu['’](?:il|elle)s?\s+(?:le\s+)?(?:peu(?:t|vent)|pourr(?:a|ont))(?:\s+(?:marcher|aller))?\b",
+    re.IGNORECASE,
+)
+# Each with words of which one stands in it, in small letters.
+ASIDES: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = (
+    ((" ask", " want my", " frag", " mon avis", " croit"), IF_YOU_ASK),
+    ((" if", " when", " should", " si ", " s'", " wenn", " falls", " quand", " in case"), TO_HELP_IF),
+    (("hand", "control", "command", "order", " main", "ordre", " griff", "kontrolle", "kommando"), IN_HAND),
+    (
+        ("as quick", "as fast", "as soon", "as smart", "as brisk", " legs", "so schnell", "so rasch", "aussi vite"),
+        AS_FAST,
+    ),
+)
+
+
+def gap(found: re.Match[str]) -> str:
+    """What stands in the place of words left out: a space between words, nothing before a mark."""
+    behind = found.string[found.end() : found.end() + 1]
+    return " " if behind.isalnum() or behind == "(" else ""
+
+
+def without_purposes(raw: str) -> str:
+    """A sentence without what it is all for, unless there is nothing else in it."""
+    low = raw.lower()
+    for keys, aside in ASIDES:
+        if any(key in low for key in keys):
+            left = aside.sub(gap, raw)
+            raw = left if len(left.split()) > 1 else raw
+    if " case" in low or " cas " in low or " fall" in low:
+        found = IN_CASE.search(raw)
+        if found is not None and found.start() and not HEDGE.search(raw[: found.start()]):
+            raw = raw[: found.start()] + found["end"]
+    return raw
