@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from battles.engine.orders import Action, Argument, Condition, Intent, Place, Standing
 from orders.language.names import Names
@@ -114,45 +115,57 @@ def condition_of(phrase: Phrased) -> Condition:
     return Condition(phrase.pattern.name, arguments, render(phrase.pattern.nodes, arguments))
 
 
-def line_text(parts: Parts, names: Names) -> str:
-    """The normal form of one line, as it stands where it was written."""
-    ids = ", ".join(parts.ids)
-    actions = actions_text(parts.actions)
-    rules = "; ".join(standing.text for standing in parts.standing)
-    intent = parts.intent.text if parts.intent else ""
-    scope = ", ".join(names.commands) or "ALL"
-    texts = {
+# The lines of a sheet by their forms, as the normal form writes them.
+LINES = MappingProxyType(
+    {
         "END": "END",
-        "KEY": f"KEY {parts.to}",
-        "TURN": f"TURN {parts.number}",
+        "KEY": "KEY {to}",
+        "TURN": "TURN {number}",
         "BLANK": "",
-        "PRIORITY": f"PRIORITY {ids}",
+        "PRIORITY": "PRIORITY {ids}",
         "SIDE": "SIDE",
         "CONCEDE": "CONCEDE",
-        "MESSAGE": f"MESSAGE TO {parts.to}: {parts.text}",
-        "BLOCK": f"{parts.kind} {ids}",
-        "BLOCK INTENT": f"{parts.kind} {ids}: {intent}",
-        "BLOCK STANDING": f"{parts.kind} {ids}: STANDING {rules}",
-        "BLOCK ORDER": f"{parts.kind} {ids}: {actions}",
-        "BATTERY": f"BATTERY {ids}",
-        "GROUP": f"GROUP {ids}",
-        "BATTERY LINE": f"{ids}: {actions}",
-        "GROUP LINE": f"GROUP {ids}: {actions}",
-        "INTENT": intent,
-        "STANDING": f"STANDING {rules}",
-        "STANDING ALL": f"STANDING {scope} {rules}",
-        "STANDING SCOPE": f"STANDING {ids} {rules}",
-        "GENERAL": f"GENERAL {', '.join(names.general_name(formation) for formation in parts.ids)}: {actions}",
-        "BLOCK GENERAL": f"GENERAL: {actions}",
-        "UNIT STANDING": f"STANDING {ids} {rules}",
-        "UNIT HEADER": f"{ids}:",
-        "UNIT": f"{ids}: {actions}",
-        "UNITS": f"{ids}: {actions}",
-        "COMMAND": actions,
-        "POSTURE": intent,
-        "ORDERS": actions,
+        "MESSAGE": "MESSAGE TO {to}: {said}",
+        "BLOCK": "{kind} {ids}",
+        "BLOCK INTENT": "{kind} {ids}: {intent}",
+        "BLOCK STANDING": "{kind} {ids}: STANDING {rules}",
+        "BLOCK ORDER": "{kind} {ids}: {actions}",
+        "BATTERY": "BATTERY {ids}",
+        "GROUP": "GROUP {ids}",
+        "BATTERY LINE": "{ids}: {actions}",
+        "GROUP LINE": "GROUP {ids}: {actions}",
+        "INTENT": "{intent}",
+        "STANDING": "STANDING {rules}",
+        "STANDING ALL": "STANDING {scope} {rules}",
+        "STANDING SCOPE": "STANDING {ids} {rules}",
+        "GENERAL": "GENERAL {generals}: {actions}",
+        "BLOCK GENERAL": "GENERAL: {actions}",
+        "UNIT STANDING": "STANDING {ids} {rules}",
+        "UNIT HEADER": "{ids}:",
+        "UNIT": "{ids}: {actions}",
+        "UNITS": "{ids}: {actions}",
+        "COMMAND": "{actions}",
+        "POSTURE": "{intent}",
+        "ORDERS": "{actions}",
     }
-    return texts[parts.form]
+)
+
+
+def line_text(parts: Parts, names: Names) -> str:
+    """The normal form of one line, as it stands where it was written."""
+    generals = [names.general_name(formation) for formation in parts.ids] if parts.form == "GENERAL" else ()
+    return LINES[parts.form].format(
+        ids=", ".join(parts.ids),
+        kind=parts.kind,
+        to=parts.to,
+        said=parts.text,
+        number=parts.number,
+        actions=actions_text(parts.actions),
+        rules="; ".join(standing.text for standing in parts.standing),
+        intent=parts.intent.text if parts.intent else "",
+        scope=", ".join(names.commands) or "ALL",
+        generals=", ".join(generals),
+    )
 
 
 def narrowed(reading: Reading) -> Reading:

@@ -69,10 +69,54 @@ Node = Words | Colon | Slot | Option
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A compiled phrase: its name and the nodes of its wording."""
+    """A compiled phrase: its name and the nodes of its wording.
+
+    ``letters`` are the characters that it may begin with, ``None`` where a name or figure may stand first; ``wanted``
+    is what is missing where the text goes on with none of them.
+    """
 
     name: str
     nodes: tuple[Node, ...]
+    letters: frozenset[str] | None = field(init=False, compare=False, repr=False)
+    wanted: tuple[str, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Find out once how it begins."""
+        object.__setattr__(self, "letters", first_letters(self.nodes))
+        object.__setattr__(self, "wanted", tuple(first_wanted(self.nodes)))
+
+
+def first_letters(nodes: Iterable[Node]) -> frozenset[str] | None:
+    """The characters with which some nodes may begin, slips apart; ``None``: with any."""
+    found: frozenset[str] = frozenset()
+    for node in nodes:
+        match node:
+            case Words():
+                return found.union(node.by_letter)
+            case Slot(choices=choices) if choices:
+                return found.union(*(words.by_letter for _, words in choices))
+            case Option(body) if (letters := first_letters(body)) is not None:
+                found |= letters
+            case _:
+                return None
+    return None
+
+
+def first_wanted(nodes: Iterable[Node]) -> Iterator[str]:
+    """What is wanted where some nodes begin, in the order in which it is looked for."""
+    for node in nodes:
+        match node:
+            case Words(text):
+                yield text
+                return
+            case Slot(_, type, choices):
+                yield from (words.text for _, words in choices)
+                yield type
+                return
+            case Option(body):
+                yield from first_wanted(body)
+            case _:
+                return
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 from battles.engine.worded import either, listed, worded
 from orders.language.assembly import line_text, narrowed, parts_of
@@ -50,12 +51,14 @@ def fits(form: str, context: Context) -> bool:
     return context in ONLY_IN.get(form, (context,))
 
 
+FORMS_IN = MappingProxyType({context: tuple(form for form in FORMS if fits(form, context)) for context in Context})
+
+
 def exact_readings(search: Search, context: Context) -> list[Reading]:
     """The exact readings of a line, best first: the cheapest, then the one whose form is tried first."""
     readings: list[Reading] = []
-    for form in FORMS:
-        if fits(form, context):
-            readings += search.readings(search.grammar.statements[form])
+    for form in FORMS_IN[context]:
+        readings += search.readings(search.grammar.statements[form])
     return sorted(readings, key=lambda reading: reading.cost)
 
 

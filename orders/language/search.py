@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from battles.engine.frozen import quickly_made
 from battles.engine.worded import Worded
 from orders.language.grammar import Grammar
 from orders.language.names import Names
@@ -32,15 +33,17 @@ MOST_STEPS = 12_000
 MOST_ACTIONS = 30
 
 Read = TypeVar("Read")
+Filled = tuple[tuple[str, Value], ...]  # slots by name, with what fills them
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Step:
     """A place in the line that was reached: at which cost, and with which slots filled."""
 
     end: int
     cost: float
-    values: tuple[tuple[str, Value], ...] = ()
+    values: Filled = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,25 +102,40 @@ class Search:
         if at == self.furthest:
             self.expected.setdefault(wanted)
 
+    def begins(self, pattern: Pattern, at: int) -> bool:
+        """Whether the next character lets a pattern begin here. If not, what it wants is missing here."""
+        if pattern.letters is None or self.lenient:
+            return True
+        start = self.line.skip(at)
+        if self.line.text[start : start + 1] in pattern.letters:
+            return True
+        if start >= self.furthest:
+            for wanted in pattern.wanted:
+                self.miss(start, wanted)
+        return False
+
     def readings(self, pattern: Pattern, start: int = 0) -> Iterator[Reading]:
         """The ways to read the line from ``start`` to its end as one form."""
+        if not self.begins(pattern, start):
+            return
         for step in self.sequence(pattern.nodes, start, 0.0):
             if self.line.at_end(step.end):
                 yield Reading(pattern.name, step.cost, dict(step.values))
             elif not self.lenient:
                 self.miss(step.end, "the end of the line")
 
-    def sequence(self, nodes: Sequence[Node], at: int, cost: float) -> Iterator[Step]:
-        """The ways to read some nodes one after the other."""
+    def sequence(
+        self, nodes: Sequence[Node], at: int, cost: float, first: int = 0, values: Filled = ()
+    ) -> Iterator[Step]:
+        """The ways to read some nodes one after the other, from the ``first`` on; ``values`` fill those before it."""
         self.steps += 1
         if self.steps > MOST_STEPS:
             return
-        if not nodes:
-            yield Step(at, cost)
+        if first == len(nodes):
+            yield Step(at, cost, values)
             return
-        for step in self.node(nodes[0], at, cost):
-            for further in self.sequence(nodes[1:], step.end, step.cost):
-                yield Step(further.end, further.cost, step.values + further.values)
+        for step in self.node(nodes[first], at, cost):
+            yield from self.sequence(nodes, step.end, step.cost, first + 1, values + step.values)
 
     def node(self, node: Node, at: int, cost: float) -> Iterator[Step]:
         """The ways to read one node; leniently also after a superfluous word."""
@@ -195,6 +213,8 @@ class Search:
         """As :meth:`orders`, without memory."""
         found: list[tuple[float, tuple[Phrased, ...]]] = []
         for pattern in patterns:
+            if not self.begins(pattern, at):
+                continue
             for step in self.sequence(pattern.nodes, at, 0.0):
                 if step.end <= at:
                     continue

@@ -23,6 +23,7 @@ from orders.language.grammar import SHELF
 from orders.language.lines import BULLET, LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names
 from orders.language.names.entries import Pool
+from orders.language.names.matching import without_filler
 from orders.language.open_sheet import TROOP_BLOCKS, OpenSheet
 from orders.language.reading import Context, exact_reading, first_words, read_priority
 from orders.language.refusals import MOST_SEARCHES, Refuser, doubt_about, own_target
@@ -33,6 +34,7 @@ from orders.language.taking import TAKERS
 
 MOST_LINES = 500
 MOST_CHARACTERS = 1_000
+LONGEST_BEGINNING = 4  # words with which a form of the grammar may begin
 LONGEST_NAME = 60  # characters at the end of a line that may be the beginning of a name
 # Forms that mean nothing without the block they stand in.
 DEPENDENT = frozenset({"INTENT", "POSTURE", "STANDING", "COMMAND", "ORDERS", "BLOCK GENERAL"})
@@ -60,13 +62,13 @@ class SheetReader(OpenSheet):
     refuser: Refuser = field(init=False)
     attempts: dict[tuple[str, Context], tuple[Search, Reading | None]] = field(default_factory=dict)
 
-    def read(self, text: str) -> OrderSheet:
-        """Read all lines of a text."""
+    def read(self, text: str, *, whole: bool = False) -> OrderSheet:
+        """Read all lines of a text; ``whole``: up to the first that is refused, because then another reader shall."""
         raw_lines = LINE_BREAK.split(text)
         lines = raw_lines[:MOST_LINES]
         self.begin(lines)
         at = 0
-        while at < len(lines) and not self.ended:
+        while at < len(lines) and not self.ended and not (whole and self.refused):
             raw, count = self.unwrapped(lines, at)
             self.read_line(at + 1, raw)
             at += count
@@ -119,7 +121,16 @@ class SheetReader(OpenSheet):
     def stops_early(self, raw: str) -> bool:
         """Whether a line cannot be read far enough for another to complete it."""
         search, reading = self.attempt(raw)
-        return reading is None and search.furthest < len(search.line.text) - LONGEST_NAME
+        if reading is not None:
+            return False
+        return search.furthest < len(search.line.text) - LONGEST_NAME or self.is_prose(raw, search)
+
+    def is_prose(self, raw: str, search: Search) -> bool:
+        """Whether not even the first words of a line mean anything, and no name begins with all of them."""
+        bullet, text = BULLET.match(raw), search.line.text
+        if search.furthest > 0 or (bullet and ALNUM.search(bullet.group())) or text.count(" ") < LONGEST_BEGINNING:
+            return False
+        return not any(self.names.is_beginning(text, at) for at in (search.line.skip(0), without_filler(search, 0)))
 
     def goes_on(self, joined: str, following: str) -> bool:
         """Whether a line means something only together with the one before. No order ever becomes part of a message."""
@@ -135,6 +146,10 @@ class SheetReader(OpenSheet):
         if asked not in self.attempts:
             self.attempts[asked] = self.first_attempt(raw)
         return self.attempts[asked]
+
+    def has_tried(self, raw: str) -> bool:
+        """Whether it was tried to read this as a line where the sheet has got to."""
+        return (raw, self.context) in self.attempts
 
     def first_attempt(self, raw: str) -> tuple[Search, Reading | None]:
         """As :meth:`attempt`, without memory."""

@@ -21,7 +21,9 @@ from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
-from orders.language.refusals import Refuser, not_yours
+from orders.language.reading import Context
+from orders.language.refusals import Refuser, not_yours, stranger_in
+from orders.language.search import Search
 from orders.language.sheet import SheetReader
 from orders.language.taking import TOLD_BEFORE
 
@@ -257,8 +259,9 @@ class Ledger:
 
     def turn_down(self, stretch: Stretch) -> bool:
         """Refuse a sentence that is plainly a line of the order language with something wrong in it. Whether it is."""
+        whole = self.exact.context is Context.SIDE and self.exact.has_tried(stretch.raw)
         search, reading = self.exact.attempt(stretch.raw)
-        if reading is not None or search.furthest == 0:
+        if reading is not None or not (search.furthest > 0 or (whole and begins_as_order(search))):
             return False
         judged = self.judge.judge(stretch.line, stretch.said, self.exact.search(stretch.raw), self.exact.context, ())
         if (
@@ -312,6 +315,13 @@ class Ledger:
             if units and set(units) <= set(own):
                 found.append(command)
         return found
+
+
+def begins_as_order(search: Search) -> bool:
+    """Whether a line that is no order begins as one, though for strangers or for nobody."""
+    stranger_in(search)
+    search.orders(search.grammar.unit_orders, 0)
+    return search.furthest > 0
 
 
 def without_ranks(rest: str) -> str:

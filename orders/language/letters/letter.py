@@ -63,7 +63,7 @@ def read_letter(
     """
     grammar = SHELF.grammar_of(vocabulary)
     exact = SheetReader(names, grammar, suggests=False)
-    sheet = exact.read(text)
+    sheet = exact.read(text, whole=True)
     if not sheet.refused:
         return LetterReading(sheet, MappingProxyType({line.line: line.line for line in sheet.lines}))
     world = world_of(names, view, vocabulary.square, metres_per_unit)

@@ -74,14 +74,15 @@ class Naming(Measuring):
 
     def name_at(self, text: Text, at: int) -> tuple[int, tuple[Entry, ...], Exactness] | None:
         """The longest name of troops that begins at a word."""
-        if self.is_small_word(text.words[at].text) and (not text.words[at].big or not at):
-            return None
         folded = text.folded.text
         start = text.words[at].start
+        stretches = self.world.names.stretches(folded, start)
+        if not stretches or (self.is_small_word(text.words[at].text) and (not text.words[at].big or not at)):
+            return None
         raw = text.raw[text.folded.columns[start] :]
         found: list[tuple[int, tuple[Entry, ...], Exactness]] = []
         for pool in (Pool.PRIORITY, Pool.ANY_UNIT, Pool.ENEMY_GENERAL):
-            for match in self.world.names.matches(folded, start, pool, raw):
+            for match in self.world.names.matches_among(stretches, folded, start, pool, raw):
                 end = self.word_at(text, match.end)
                 if text.bare[at] == "i" and end == at + 1:
                     continue  # the writer, and no corps

@@ -7,7 +7,7 @@ alike everywhere, so that no answer tells them apart.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -31,6 +31,8 @@ from orders.language.names.register import Own, formation_names, handles, unit_n
 from orders.language.spelling import distance, letters
 
 SHORTEST_BEGINNING = 3
+#: Text that names something: where it ends, what is called so and how exactly, and whether a word of it was cut short.
+Stretch = tuple[int, list[tuple[Exactness, Entry]], bool]
 
 
 class Trie:
@@ -205,7 +207,28 @@ class Names:
         or joining marks, full names, names without their generic words, and parts that only one name has. ``raw`` is
         the text before folding from the same position, to tell ids apart that differ in case alone.
         """
+        return self.matches_among(self.stretches(text, at), text, at, pool, raw)
+
+    def matches_among(self, stretches: Iterable[Stretch], text: str, at: int, pool: Pool, raw: str = "") -> list[Match]:
+        """As :meth:`matches`, of the stretches of text from a position on that name anything."""
         found: list[Match] = []
+        for end, here, shortened in stretches:
+            match = best_of(here, pool, text[at:end], raw, end)
+            if match:
+                found.append(replace(match, rank=Exactness.PART_OF_NAME) if shortened else match)
+        return found[::-1]
+
+    def stretches(self, text: str, at: int) -> list[Stretch]:
+        """The stretches of folded text from a position on that name anything, whoever may be named, shortest first."""
+        return [(end, node.here, shortened) for end, node, shortened in self.followed(text, at) if node.here]
+
+    def is_beginning(self, text: str, at: int) -> bool:
+        """Whether everything from a position on may be the beginning of a name that goes on behind it."""
+        end = max((end for end, _, _ in self.followed(text, at)), default=at)
+        return end > at and not any(token not in DROPPED for token in TOKEN.findall(text, end))
+
+    def followed(self, text: str, at: int) -> Iterator[tuple[int, Trie, bool]]:
+        """The words from a position on that are a name's: where each ends, what follows, whether one was cut short."""
         node = self.trie
         shortened = False
         for token in TOKEN.finditer(text, at):
@@ -217,12 +240,9 @@ class Names:
                 following = node.only_one_beginning_with(word)
                 shortened = True
             if following is None:
-                break
+                return
             node = following
-            match = best_of(node.here, pool, text[at : token.end()], raw, token.end())
-            if match:
-                found.append(replace(match, rank=Exactness.PART_OF_NAME) if shortened else match)
-        return found[::-1]
+            yield token.end(), node, shortened
 
     def near(self, span: str, pool: Pool, limit: float) -> list[tuple[float, Entry]]:
         """Entries of the pool spelt at most ``limit`` slips from a folded stretch of text, nearest first."""
