@@ -59,6 +59,7 @@ class Act:
     degrees: float | None = None
     target: Troops | None = None
     near: Part | None = None  # where the target is
+    near_too: Part | None = None  # and where else: by the brook, at the edge of the wood
     object: Troops | None = None
     nearest: bool = False
     outermost: str = ""  # of several enemies the one farthest to that side

@@ -16,6 +16,7 @@ from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.saying import MOST_CHOICES, Doubt, Said, Sayer
 
 CLOSE_BY = frozenset({"at", "beside", "edge"})  # a wood, whichever: the one by which they stand
+INSIDE = frozenset({"in", "inside", "within", "dans", "im", "innerhalb"})
 NEARER = 0.8  # of the next one's distance
 
 
@@ -32,7 +33,8 @@ class Fighting(Sayer):
         found = list(act.target.enemy) if act.target else list(known)
         here = self.world.where(own) or (0.0, 0.0)
         if act.near is not None:
-            found = self.standing_at(found, act.near, here) or []
+            there = self.standing_at(found, act.near_too, here) if act.near_too is not None else []
+            found = there if len(there) == 1 else self.standing_at(there or found, act.near, here) or []
             if act.target is None:
                 found += [id for id in known if id not in found and self.is_handle(act.near, id)]
         found.sort(key=lambda id: distance(known[id].at or here, here))
@@ -82,7 +84,10 @@ class Fighting(Sayer):
             near = [(self.where.far(self.where.of_piece(piece), known[id].at or here), id) for id in enemies]
         else:
             near = [(distance(known[id].at or here, goal.point), id) for id in enemies]
-        close = [id for far, id in sorted(near) if far <= square]
+        near.sort()
+        close = [id for far, id in near if far <= square]
+        if goal.ground and part.word in INSIDE and len(close) > 1 and 2 * near[0][0] <= near[1][0]:
+            return close[:1]  # who stands in the village, or at its wall
         return close[:1] if part.relation in ("beside", "between", "left", "right") else close
 
     def enemies_at(self, act: Act, goal: Goal) -> list[str]:

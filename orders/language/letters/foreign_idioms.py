@@ -81,6 +81,30 @@ IDIOMS: tuple[Idiom, ...] = (
         "marche",
     ),
     idiom("march", r"\b(?:press|hât|forc)(?:e|ent|ez|er|era|eront)\s+(?:la|sa|leur)\s+marche\b", "marche"),
+    idiom(
+        "vien",
+        r"(?P<case>\b(?:si|s['’](?:ils?|elles?|on)|quand|lorsqu\w+|au cas où)\b[^,;:.]*?)\b"
+        r"(?:vienne(?:nt)?|vient|viennent)\s+(?:à\s+)?"
+        r"(?=(?:se\s+|s['’])?\w+(?:er|ir|re)\b)",
+        r"\g<case>",
+    ),
+    idiom(
+        "pied ferme",
+        r"\b(?P<verb>atten\w+|reç\w+|receve\w+|recevoir)\s+(?:l[ea]\s+|l['’])?(?:(?:choc|charge|ennemi|attaque)\s+)?de\s+pied\s+ferme\b",
+        "tienne",
+    ),
+    idiom(
+        "de 12",
+        r"\b(?P<what>batteries?|pièces?|canons?)\s+de\s+12\b(?!\s*(?:cm|pas|m\b|mètres))",
+        r"\g<what> de 12 livres",
+    ),
+    idiom(
+        "serais",
+        r"^\W*je\s+(?:vous\s+)?serais\s+(?:bien\s+|très\s+|fort\s+)?(?:obligé|reconnaissant)e?\s+(?P<to>au|à\s+la|à\s+l['’]|aux|à)\s*"
+        r"(?P<who>[^,;:.]{2,40}?)\s+(?:de\s+|d['’])(?=\w)",
+        lambda found: f"{'le ' if found['to'] == 'au' else ''}{found['who']} doit ",
+    ),
+    idiom("direction", r"\bdans\s+la\s+direction\s+(?=d)", "en direction "),
     # who goes to somebody is a man
     idiom("auprès", r"\bse\s+rend(?:ra)?\s+(?:lui-même\s+|en\s+personne\s+)?auprès\s+(?=d)", "galope auprès "),
     idiom("begibt", r"\bbegibt\s+sich\s+(?:selbst\s+|persönlich\s+)?(?:hinüber\s+)?(?=zu[mr]?\s)", "reitet "),

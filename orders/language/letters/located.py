@@ -55,6 +55,8 @@ PEOPLE = frozenset(
     }
 )
 
+THERE = frozenset({"at", "behind", "beside", "between", "left", "right"})
+
 
 class Located(Roles):
     """The part of composing that finds troops by the ground they stand on."""
@@ -126,7 +128,9 @@ class Located(Roles):
     def tells_more_exactly(self, part: Part) -> bool:
         """``At those by the wood, in E7``: a square behind a comma, in which the target stands."""
         first = self.relation_start if self.relation and self.relation_start >= 0 else part.start
-        return isinstance(part.to, Place) and first > 0 and self.text.bare[first - 1] in (",", "(")
+        near = self.act.near
+        named = isinstance(part.to, tuple) and near is not None and isinstance(near.to, str)  # the stream, Bossu wood
+        return (isinstance(part.to, Place) or named) and first > 0 and self.text.bare[first - 1] in (",", "(")
 
     def is_along(self, spot: Spot) -> bool:
         """``am Waldrand entlang``: the word for along stands behind the ground."""
@@ -146,7 +150,7 @@ class Located(Roles):
         """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""
         looked = bool(self.act.parts or self.act.compass or self.act.near)
         looked = looked or not STAYING.isdisjoint(self.text.bare[: part.start])  # stay unlimbered in G5
-        return self.act.verb == "unlimber" and part.relation in ("at", "behind", "beside", "between") and not looked
+        return self.act.verb == "unlimber" and part.relation in THERE and not looked
 
     def is_hill(self, to: object) -> bool:
         """Whether something is a hill, by its name or its kind."""

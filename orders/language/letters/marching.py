@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from battles.engine.battle import Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, distance
@@ -51,6 +52,15 @@ class Marching(Fighting):
         """Whether a unit stands where a part of a place lies."""
         goal = self.where.one(part, unit.at)
         return isinstance(goal, Goal) and unit.at is not None and self.where.far(goal, unit.at) <= self.world.square / 2
+
+    def by_which(self, part: Part, at: Point) -> Part:
+        """*Holds the farm*: of several farms the one at which one stands, whichever was spoken of."""
+        if not isinstance(part.to, str) or part.relation != "at" or part.edge or part.between is not None:
+            return part
+        near = [
+            p for p in self.world.of_kind(part.to) if distance(nearest_in(p, at), at) <= NEAR_GROUND * self.world.square
+        ]
+        return replace(part, to=(near[0],)) if len(near) == 1 and near[0].area else part
 
     def is_on_edge(self, part: Part, at: Point) -> bool:
         """Whether one stands on the side of a piece of ground whose edge is meant, in it or right before it."""

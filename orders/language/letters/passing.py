@@ -13,7 +13,7 @@ BY_THEM = frozenset({"behind", "before", "along", "left", "right", "beside"})
 # Words with which a way goes on to where it ends.
 ONWARD = frozenset(
     ["to", "on", "onto", "into", "towards", "and", "then", "et", "puis", "va", "vers", "jusqu", "nach", "bis", "zum",
-     "zur", "und", "dann"]
+     "zur", "und", "dann", "direction", "richtung"]
 )  # fmt: skip
 PASSED = ("pass", "round", "around", "past", "vorbei", "durch", "herum", "contourn", "vorüber", "voruber")
 SKIRTING = ("contourn", "depass", "umgeh", "umreit", "uberhol", "skirt", "bypass", "circl")

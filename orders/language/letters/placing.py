@@ -310,7 +310,9 @@ class Placing(Onward):
         elif target_place or (act.verb == "fire" and isinstance(to, Place) and act.target is None):
             if act.near is not None and act.near.relation == "between" and act.near.between is None:
                 act.near.between = to
-            act.near = part if self.tells_more_exactly(part) else act.near or part
+            if act.near is not None and self.tells_more_exactly(part):
+                act.near_too, act.near = (act.near if isinstance(part.to, tuple) else None), part
+            act.near = act.near or part
             self.relation = "between" if relation == "between" and act.near.between is None else ""
         elif (act.verb in LOOKING and not self.unlimbers_there(part)) or (self.relation == "towards" and act.compass):
             act.near = part

@@ -11,21 +11,20 @@ from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.goals import Goal, Unclear, part_of_the_way
+from orders.language.letters.held_ground import HeldGround
 from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
-from orders.language.letters.unit_answers import UnitAnswerer
 from orders.language.letters.whereabouts import is_flank
 
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
 LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
-FURTHER = 1.4  # times as far as the nearest farm that the enemy holds: that is the one to be attacked
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
 
-class Postures(UnitAnswerer):
+class Postures(HeldGround):
     """The part of answering that is about commands: their intents, and where their generals ride."""
 
     def is_general(self, subject: Troops, acts: Sequence[Act], generals: bool) -> bool:
@@ -80,6 +79,8 @@ class Postures(UnitAnswerer):
             beside = [part for part in parts if part.relation == "beside" and isinstance(part.to, Troops)]
             parts = beside or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
+            if act.target is not None and not (parts or act.verb):
+                continue  # enemies that are only named
             if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):
                 outcome.dropped.append(STAYS)
                 continue
@@ -159,7 +160,8 @@ class Postures(UnitAnswerer):
         placed = [
             one for said, one in postures if said in ("advance", "go", "hold") and one is not None and not one.troops
         ]
-        if posture == "screen" and goal is not None and set(goal.troops) & set(self.world.enemy) and placed:
+        theirs = goal is not None and bool(set(goal.troops) & set(self.world.enemy) or not (goal.ground or goal.troops))
+        if posture == "screen" and goal is not None and theirs and placed:
             goal, goals = placed[-1], []  # out to K8, and watch the skirmishers: from there
         if posture in ("screen", "support") and goal is None:
             question = worded("What shall they screen?") if posture == "screen" else worded("Whom shall they support?")
@@ -324,6 +326,8 @@ class Postures(UnitAnswerer):
         stays = isinstance(goal, Goal) and act.stays and self.are_far_from(goal, subject)
         if verb == "hold" and (stays or (far and any(part.relation in ("left", "right", "before") for part in parts))):
             return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
+        if verb == "hold" and exact and far and not act.stays:
+            return "advance", goal  # halts at D4
         if verb == "hold":
             return (
                 ("defend", goal)
@@ -359,25 +363,6 @@ class Postures(UnitAnswerer):
         """Whether none of some troops stands anywhere near a place."""
         spots = [at for id in subject.own if (at := self.world.own[id].at) and id in self.world.present]
         return bool(spots) and all(self.where.far(goal, at) > FAR_OFF * self.world.square for at in spots)
-
-    def held_by_the_enemy(self, unclear: Unclear, start: Point | None) -> Goal | Unclear:
-        """Of several farms that may be meant the one in or by which the enemy stands: one attacks no empty ones."""
-        spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
-        held = [goal for goal in unclear.goals if any(self.where.far(goal, at) <= self.world.square for at in spots)]
-        if len(held) > 1 and start is not None:
-            held.sort(key=lambda goal: self.where.far(goal, start))
-            if self.where.far(held[1], start) >= FURTHER * self.where.far(held[0], start):
-                return held[0]
-        return held[0] if len(held) == 1 else unclear
-
-    def rather_held(self, goal: Goal, kind: str) -> Goal | Unclear:
-        """A farm that was spoken of, or the one in or by which the enemy stands, if that is another."""
-        pieces = [self.where.of_piece(piece) for piece in self.world.of_kind(kind)]
-        spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
-        held = [one for one in pieces if any(self.where.far(one, at) <= self.world.square / 2 for at in spots)]
-        if not goal.ground or not held or goal.ground in {one.ground for one in held}:
-            return goal
-        return Unclear(kind, (*held[:2], goal))
 
     def objective(self, troops: Troops) -> Goal | None:
         """His own troops as the object of a posture."""

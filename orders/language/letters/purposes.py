@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 HEDGE = re.compile(
     r"\b(?:fall|falls|falling|retir\w+|retreat\w*|withdraw\w*|squares?|charg\w+|counter\w*|fir(?:e|es|ing)|shoot\w*|"
@@ -40,6 +41,56 @@ IN_HAND = re.compile(
     r"hat|ist|sind|bekommt|nimmt|kriegt)(?=\s*(?:[,.;:!?]|$))",
     re.IGNORECASE,
 )
+# *kein Schritt zurück*, beside what they are told to do; alone it keeps them where they are.
+NOT_A_STEP = re.compile(
+    r"(?P<mark>[,;–—-]?\s*)\b(?:(?:und|et|aber|mais)\s+)?(?:kein(?:en|e)?\s+(?:Schritt|Meter|Zoll|Fußbreit|Fussbreit)\s+"
+    r"(?:zurück|weiter|vor|vorwärts|nach vorn|von der Stelle|von dort)(?:\s+(?:mehr|weichen|gehen|machen|tun))?"
+    r"|pas\s+un\s+(?:seul\s+)?(?:pas|pouce|mètre)\s+(?:en\s+arrière|en\s+avant|de\s+plus|de\s+côté|au-delà|plus\s+loin))"
+    r"(?=\s*(?:[,.;!)]|$))",
+    re.IGNORECASE,
+)
+# *(dort kommen um drei die Engländer an)*: why, or what is so, in brackets; nothing in it is named by number or square.
+TOLD_IN_BRACKETS = re.compile(
+    r"\s*\((?:dort|da|hier|denn|weil|je|damit|wo|there|here|that['’]s|where|because|since|so that|là|car|parce|puisque|"
+    r"c['’]est|où)\b(?![^()]*\d)(?![^()]*\b(?:nicht|not|pas|unless|except|sauf|außer|if|wenn|si)\b)[^()]{8,}\)",
+    re.IGNORECASE,
+)
+# *um drei*, *gegen vier Uhr*: when; no distance and no number of troops.
+HOURS = r"(?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)"
+AT_THREE = re.compile(
+    rf"\b(?:um|gegen|ab)\s+(?:halb\s+|punkt\s+|viertel\s+(?:vor|nach)\s+)?{HOURS}(?:\s+uhr)?\b"
+    r"(?!\s*(?:cm|zentimeter|m\b|meter|schritt|zoll|bataillon|batterie|regiment|schwadron|kompanie|geschütz|einheit|"
+    r"brigade|kanone|grad))",
+    re.IGNORECASE,
+)
+# *ni la cavalerie ni ses 2 batteries*: who they are of whom it was said that they do not.
+NEITHER = re.compile(
+    r"\s*,\s*(?:ni\s+(?:(?:la|le|les|ses|sa|son|l['’])\s*)?(?:\w+\s+){1,2}(?:et\s+)?ni\s+(?:(?:la|le|les|ses|sa|son|l['’])\s*)?"
+    r"(?:\w+\s*){1,2}|weder\s+(?:(?:die|der|das|ihre|seine)\s+)?\w+\s+noch\s+(?:(?:die|der|das|ihre|seine)\s+)?\w+|"
+    r"neither\s+(?:(?:the|its|his)\s+)?\w+\s+nor\s+(?:(?:the|its|his)\s+)?\w+)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *pour être entendu des deux brigades*: what a man rides somewhere for.
+TO_BE_HEARD = re.compile(
+    r",?\s+(?:pour|afin\s+d['’]|afin\s+de)\s*(?:y\s+)?(?:être|etre)\s+(?:mieux\s+|bien\s+)?(?:entendue?|vue?|obéie?|"
+    r"à\s+(?:la\s+)?portée)\b[^,.;:!?]*"
+    r"|,?\s+(?:damit\s+(?:ihn|er)\s+[^,.;:!?]*\b(?:hört|hören|sieht|sehen|gehört wird|gesehen wird|erreicht|erreichen)"
+    r"|um\s+(?:von|für)\s+[^,.;:!?]{2,40}\s+(?:gehört|gesehen|erreichbar)(?:\s+zu)?\s+(?:werden|sein))"
+    r"|,?\s+(?:(?:so|where)\s+(?:that\s+)?(?:he\s+can\s+be\s+|he\s+is\s+)|to\s+be\s+)(?:better\s+)?(?:heard|seen)\s+by\b[^,.;:!?]*",
+    re.IGNORECASE,
+)
+AHEAD_OF_ALL = re.compile(
+    r"\s+(?:ahead|in\s+front)\s+of\s+(?:(?:all\s+)?the\s+(?:rest|others)|them|everyone|everybody)"
+    r"(?=\s*,?\s*(?:to\s+|at\s+|about\s+|around\s+)?[A-Z]\d{1,2}\b)"
+    r"|\s+(?:devant|en\s+avant\s+des)\s+(?:tous\s+)?(?:les\s+)?autres(?=\s*,?\s*(?:en\s+|vers\s+|à\s+)?[A-Z]\d{1,2}\b)",
+    re.IGNORECASE,
+)
+# *dont touch*, said of those named before it: they stay.
+DONT_TOUCH = re.compile(
+    r"(?<=[\w)])\s*[,:–—-]?\s*\b(?:do\s+not|don['’]?t|never)\s+(?:ever\s+)?(?:be\s+)?touch(?:ed)?(?:\s+(?:them|it|him|those))?"
+    r"(?=\s*(?:[,.;!(–—]|$))|(?<=[\w)])\s*:\s*(?:hands\s+off|finger\s+weg|pas\s+touche)(?=\s*(?:[,.;!(–—]|$))",
+    re.IGNORECASE,
+)
 IF_YOU_ASK = re.compile(
     r"[,(–—-]?\s*\b(?:if\s+(?:you|anyone|anybody)\s+asks?\s+me|if\s+you\s+want\s+my\s+(?:opinion|view)|"
     r"wenn\s+(?:man|du|ihr|sie)\s+mich\s+frag(?:t|st|en)|si\s+(?:vous\s+voulez|tu\s+veux)\s+mon\s+avis|"
@@ -61,11 +112,33 @@ AS_FAST = re.compile(
 ASIDES: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = (
     ((" ask", " want my", " frag", " mon avis", " croit"), IF_YOU_ASK),
     ((" if", " when", " should", " si ", " s'", " wenn", " falls", " quand", " in case"), TO_HELP_IF),
+    (("entendu", " vu ", " obéi", "portée", "hört", "seh", "sieht", "erreich", "heard", " seen"), TO_BE_HEARD),
     (("hand", "control", "command", "order", " main", "ordre", " griff", "kontrolle", "kommando"), IN_HAND),
     (
         ("as quick", "as fast", "as soon", "as smart", "as brisk", " legs", "so schnell", "so rasch", "aussi vite"),
         AS_FAST,
     ),
+)
+
+
+def step(found: re.Match[str]) -> str:
+    """Nothing behind a mark, where more is told before it; without one, that they stay."""
+    return "" if found["mark"].strip() and found.start() > 0 else f"{found['mark']}stay".rstrip()
+
+
+PLAINLY: tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
+    ("kein", NOT_A_STEP, step),
+    ("pas un", NOT_A_STEP, step),
+    ("(", TOLD_IN_BRACKETS, ""),
+    ("um ", AT_THREE, ""),
+    ("gegen ", AT_THREE, ""),
+    (" ni ", NEITHER, ""),
+    ("weder ", NEITHER, ""),
+    ("neither ", NEITHER, ""),
+    (" of ", AHEAD_OF_ALL, ""),
+    ("autres", AHEAD_OF_ALL, ""),
+    (" touch", DONT_TOUCH, " hold"),
+    ("hands off", DONT_TOUCH, " hold"),
 )
 
 
@@ -82,6 +155,9 @@ def without_purposes(raw: str) -> str:
         if any(key in low for key in keys):
             left = aside.sub(gap, raw)
             raw = left if len(left.split()) > 1 else raw
+    for key, aside, plain in PLAINLY:
+        if key in low:
+            raw = aside.sub(plain, raw)
     if " case" in low or " cas " in low or " fall" in low:
         found = IN_CASE.search(raw)
         if found is not None and found.start() and not HEDGE.search(raw[: found.start()]):

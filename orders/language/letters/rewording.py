@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.brigades import with_brigades
+from orders.language.letters.equations import spelt_out
 from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
@@ -26,7 +27,7 @@ class Rewording(Weighing):
 
         Of English the turns of phrase are put into plain words.
         """
-        raw = shared(without_purposes(WHEN_THAT_IS.sub("", raw)))
+        raw = spelt_out(shared(without_purposes(WHEN_THAT_IS.sub("", raw))), self.spotter.lexicon.languages[0])
         raw = wished_plainly(raw, guns=self.are_guns(self.subject or self.block))
         raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
         for start, end in reversed(musings_in(raw)):
@@ -54,6 +55,8 @@ class Rewording(Weighing):
         if colon and self.names_own(Text(head)) and self.is_inverted(Text(rest.strip().capitalize()), headed=True):
             return replace(stretch, raw=f"{head}: wenn {rest.strip()}")  # 1/92: wird es angegriffen, Karree
         text = Text(stretch.raw)
+        if colon and self.is_inverted(Text(f"{head}, {rest.strip()}"), headed=True):
+            return replace(stretch, raw=f"wenn {head[:1].lower()}{head[1:]}, {rest.strip()}")  # Kommt er heran: weg
         inverted = self.is_inverted(text)
         if not inverted and not self.is_implied(text):
             return stretch

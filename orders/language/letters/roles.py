@@ -41,6 +41,8 @@ class Roles(Composing):
         if self.arrow and act.subject is not None and act.empty and not act.unknown:
             act.verb, act.object, self.arrow, self.fresh = "join", troops, False, False
             return
+        if self.are_of_them(troops, spot, at):
+            act.target = None  # les tirailleurs | du 1/2L
         if self.is_apposition(troops):
             act.subject, act.parts, act.way, act.compass = troops, [], "", ""
             self.fresh = False
@@ -109,6 +111,13 @@ class Roles(Composing):
         self.fresh = False
         if self.act.object is troops:
             self.mentioned, self.subject_at = troops, -1
+
+    def are_of_them(self, troops: Troops, spot: Spot, at: int) -> bool:
+        """Whether his own troops are named right behind a word for how some stand, as whose they are."""
+        aim, before = self.act.target, self.spots[at - 1] if at else None
+        named = before is not None and isinstance(before.value, Troops) and before.value.loose
+        his = self.text.bare[spot.start] in OF and not (troops.loose or troops.enemy)
+        return aim is not None and named and his and before.value.enemy == aim.enemy and not self.act.verb  # type: ignore[union-attr]
 
     def he_does(self, at: int) -> bool:
         """Whether *he* stands before the verb right before some troops: he was spoken of, and they are others."""

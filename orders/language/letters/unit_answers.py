@@ -171,6 +171,8 @@ class UnitAnswerer(Marching):
     def one(self, unit: Unit, act: Act, at: Point | None, doubts: list[Doubt], told: list[Said]) -> list[Said]:
         """What an act means for a unit."""
         verb = act.verb
+        if verb in ("hold", "defend") and unit.at is not None:
+            act = replace(act, parts=[self.by_which(part, unit.at) for part in act.parts])
         goal = self.where.goal(act.parts, at, deeper=verb in DEEPER) if act.parts else None
         if isinstance(goal, Unclear) and unit.arm == "artillery" and verb == "fire" and act.target is None:
             goal = next((one for one in goal.goals if self.enemies_at(act, one)), goal)

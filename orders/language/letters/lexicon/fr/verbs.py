@@ -188,7 +188,8 @@ VERBS = {
         "limber": (
             "attelle*, attel*, remet* l avant train, avant train, accroch*, atteler~, attelle~, raccrocher~, "
             "accrocher~, tenu attele, rester attele, remettre~ l avant train, amener~ l avant train, amener~ les avant "
-            "trains, remettre~ sur avant train"
+            "trains, remettre~ sur avant train, remettre~ ses avant trains, remettre~ leurs avant trains, remettre~ "
+            "les avant trains"
         ),
         "unlimber": (
             "detel*, met* en batterie, en batterie, deteler~, dételle~, etablira en batterie, decrocher~ les pieces, "
