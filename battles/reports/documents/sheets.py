@@ -116,10 +116,12 @@ class Ground:
         return sorted(product(*choices), key=cost)
 
     def _groups_at(self, scale: float) -> list[_Group]:
-        """The troops gathered on as few sheets of a scale as they fit on."""
+        """The troops gathered on as few sheets of a scale as they fit on; ungathered where there would be too many."""
         if scale not in self._gathered:
             most = _room(scale, self._height)
-            self._gathered[scale] = _gathered(list(self._groups(most)), most)
+            groups = list(self._groups(most))
+            too_many = scale > SMALLER[-1] and _apart(groups, most) > SHEETS
+            self._gathered[scale] = groups if too_many else _gathered(groups, most)
         return self._gathered[scale]
 
     def _groups(self, most: tuple[float, float]) -> Iterator[_Group]:
@@ -231,6 +233,15 @@ def _gathered(groups: list[_Group], most: tuple[float, float]) -> list[_Group]:
         wasted |= {pair: waste for pair in pairs if (waste := _wasted(*pair, most)) is not None}
         groups.insert(place, both)
     return groups
+
+
+def _apart(groups: Iterable[_Group], most: tuple[float, float]) -> int:
+    """How many groups at least are so far from each other that no two of them fit on one sheet."""
+    apart: list[_Group] = []
+    for group in groups:
+        if not any(_fits(_around(group.box, other.box), most) for other in apart):
+            apart.append(group)
+    return len(apart)
 
 
 def _wasted(one: _Group, other: _Group, most: tuple[float, float]) -> float | None:

@@ -29,13 +29,15 @@ class Element:
     """A part of the structure: its role, what stands in it, and the words for what cannot be read.
 
     ``kids`` are parts, marks by their numbers, and fields: the name under which the document knows one, and its page.
+    ``parent`` is the part in which it stands; the whole stands in none.
     """
 
-    __slots__ = ("alt", "kids", "number", "role")
+    __slots__ = ("alt", "kids", "number", "parent", "role")
 
-    def __init__(self, role: str, alt: str = "") -> None:
+    def __init__(self, role: str, alt: str = "", parent: Element | None = None) -> None:
         self.role = role
         self.alt = alt
+        self.parent = parent
         self.kids: list[Element | int | tuple[str, int]] = []
         self.number = 0
 
@@ -73,8 +75,9 @@ class Tags:
         """A new element within the one that is open, or that of the key."""
         if key is not None and key in self._kept:
             return self._kept[key]
-        element = Element(role, alt)
-        self._open[-1][0].kids.append(element)
+        parent = self._open[-1][0]
+        element = Element(role, alt, parent)
+        parent.kids.append(element)
         if key is not None:
             self._kept[key] = element
         return element
@@ -152,17 +155,12 @@ class Tags:
     def finish(self) -> None:
         """Hang the tree into the document's catalogue."""
         doc = self._canvas._doc
-        elements = list(_all_in(self._root))
+        elements = _all_in(self._root)
         first = reserve(doc, 1 + len(elements))
         for number, element in enumerate(elements, first + 1):
             element.number = number
-        bodies = [self._tree(first)]
         pages = [number_of(doc, name) for name in self._names]
-        parents = {self._root.number: first}
-        for element in elements:
-            parents |= {kid.number: element.number for kid in element.kids if isinstance(kid, Element)}
-            bodies.append(self._written(element, parents[element.number], pages))
-        write(doc, first, bodies)
+        write(doc, first, [self._tree(first), *(self._written(element, first, pages) for element in elements)])
         doc.Catalog.StructTreeRoot = reference(doc, first)
         doc.Catalog.MarkInfo = pdfdoc.PDFDictionary({"Marked": _True()})
         doc.Catalog.ViewerPreferences = pdfdoc.PDFDictionary({"DisplayDocTitle": _True()})
@@ -179,21 +177,22 @@ class Tags:
             f"/ParentTreeNextKey {WIDGETS + len(self._widgets)}>>"
         ).encode("ascii")
 
-    def _written(self, element: Element, parent: int, pages: list[int]) -> bytes:
-        """An element in the PDF language; ``pages`` are the numbers of the pages' objects."""
-        doc = self._canvas._doc
-        here = next((kid // _PLACES for kid in element.kids if isinstance(kid, int)), None)
+    def _written(self, element: Element, tree: int, pages: list[int]) -> bytes:
+        """An element in the PDF language; ``tree`` and ``pages`` are the numbers of the root and of the pages."""
+        here: int | None = None
         kids: list[str] = []
         for kid in element.kids:
-            if isinstance(kid, Element):
+            if isinstance(kid, int):
+                page, mark = divmod(kid, _PLACES)
+                here = page if here is None else here
+                kids.append(str(mark) if page == here else f"<</Type/MCR/Pg {pages[page]} 0 R/MCID {mark}>>")
+            elif isinstance(kid, Element):
                 kids.append(f"{kid.number} 0 R")
-            elif isinstance(kid, tuple):
-                name, page = kid
-                kids.append(f"<</Type/OBJR/Obj {number_of(doc, name)} 0 R/Pg {pages[page]} 0 R>>")
-            elif kid // _PLACES == here:
-                kids.append(str(kid % _PLACES))
             else:
-                kids.append(f"<</Type/MCR/Pg {pages[kid // _PLACES]} 0 R/MCID {kid % _PLACES}>>")
+                name, page = kid
+                number = number_of(self._canvas._doc, name)
+                kids.append(f"<</Type/OBJR/Obj {number} 0 R/Pg {pages[page]} 0 R>>")
+        parent = element.parent.number if element.parent is not None else tree
         there = f"/Pg {pages[here]} 0 R" if here is not None else ""
         shown = kids[0] if len(kids) == 1 else f"[{' '.join(kids)}]"
         alt = f"/Alt {string(element.alt)}" if element.alt else ""
@@ -240,12 +239,15 @@ class _Marked(AbstractContextManager[None]):
 _NOTHING = nullcontext()
 
 
-def _all_in(element: Element) -> Iterator[Element]:
+def _all_in(element: Element) -> list[Element]:
     """A part and all parts within it, in the order in which they are read."""
-    yield element
-    for kid in element.kids:
-        if isinstance(kid, Element):
-            yield from _all_in(kid)
+    found: list[Element] = []
+    waiting = [element]
+    while waiting:
+        element = waiting.pop()
+        found.append(element)
+        waiting += [kid for kid in reversed(element.kids) if isinstance(kid, Element)]
+    return found
 
 
 class _True(pdfdoc.PDFObject):  # type: ignore[misc]

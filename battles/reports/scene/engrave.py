@@ -15,12 +15,12 @@ from battles.engine.signs import Arm
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.scene.beneath import Beneath
 from battles.reports.scene.brackets import bracketed
 from battles.reports.scene.crowd import PALE, SIGNS_REACH, Crowd, crowd_of
 from battles.reports.scene.furniture import CAPITALS, cartouche, cartouche_place, frame, grid, inner_names, inset_frame
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
-from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.labels import Placer, place_all
 from battles.reports.scene.livery import recoloured
 from battles.reports.scene.mould import INKS
@@ -35,7 +35,6 @@ from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, 
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
 from battles.reports.scene.signs import behind, draw_strength, draw_unit, rectangle_of
-from battles.reports.scene.strokes import inside
 from battles.reports.scene.tracks import Standing, draw_blow, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
@@ -48,7 +47,7 @@ from battles.reports.scene.values import (
     Tone,
     UnitSign,
 )
-from battles.reports.scene.veil import TINT, draw_limit, draw_veil
+from battles.reports.scene.veil import draw_limit, draw_veil
 from battles.reports.scene.wording import Placed, PlacedOnLine
 
 Sign = TypeVar("Sign", UnitSign, CommanderSign)
@@ -263,13 +262,13 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
     leaders = tuple(placed.leader for placed in placer.placed if placed.leader)
     if leaders:
         items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))
-    under = _tints(plate, scene)
+    beneath = Beneath(plate, scene)
     for on_line in placer.on_lines:
         x, y, _ = on_line.places[len(on_line.places) // 2]
-        items.append(_on_line(on_line, sheet, _beneath(plate, (x, y), under, scene.seen)))
+        items.append(_on_line(on_line, sheet, beneath.colour((x, y))))
     for placed in reversed(placer.placed):
         left, bottom, right, top = placed.box
-        items.append(_set(placed, sheet, _beneath(plate, ((left + right) / 2, (bottom + top) / 2), under, scene.seen)))
+        items.append(_set(placed, sheet, beneath.colour(((left + right) / 2, (bottom + top) / 2))))
     items.extend(badges.items)
     items.extend(numbers)
     for sign in scene.units:
@@ -321,28 +320,6 @@ def _question(plate: Plate, sign: UnitSign) -> Lettering:
     size = max(6.0 * plate.line, min(sign.width, sign.depth) * 0.9 * plate.cm)
     x, y = plate.at(sign.at)
     return Lettering("?", (x, y - 0.33 * size), Face.BOLD, size, INKS[sign.tone].line, Anchor.MIDDLE)
-
-
-def _tints(plate: Plate, scene: Scene) -> list[tuple[tuple[Point, ...], str]]:
-    """Tinted areas of the ground, topmost first, for halos in the colour beneath."""
-    colours = {Way.WOOD: palette.WOOD, Way.CROP: palette.CROP, Way.MARSH: palette.MEADOW, Way.LAKE: palette.WATER}
-    order = (Way.LAKE, Way.WOOD, Way.MARSH, Way.CROP)
-    found = [(style_of(piece).way, piece.area) for piece in scene.ground if piece.area and plate.shows(piece.area)]
-    return [(area, colours[way]) for wanted in order for way, area in found if way is wanted]
-
-
-def _beneath(
-    plate: Plate,
-    at: Point,
-    under: Sequence[tuple[Sequence[Point], str]],
-    seen: Sequence[Sequence[Point]] | None,
-) -> str:
-    """The colour of the ground at a point of the picture. ``seen`` are the rings around ground in view."""
-    spot = ((at[0] - plate.left) / plate.cm, (at[1] - plate.lower) / plate.cm)
-    colour = next((colour for ring, colour in under if inside(spot, ring)), palette.GROUND)
-    if seen is not None and sum(inside(spot, ring) for ring in seen) % 2 == 0:
-        return palette.mix(colour, palette.VEIL, TINT)
-    return colour
 
 
 def _set(placed: Placed, sheet: Sheet, halo: str) -> Lettering:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, product
 
 from battles.engine.battle import Point
 from battles.engine.contact import Disc, Figure, bounds, gap
@@ -32,10 +33,12 @@ class Neighbours:
             for cell in self._cells(box):
                 self._by_cell.setdefault(cell, []).append(box)
 
-    def _cells(self, box: Box) -> list[tuple[int, int]]:
+    def _cells(self, box: Box, far: float = 0.0) -> Iterator[tuple[int, int]]:
+        """The cells that a box touches when it is widened so far."""
+        left, bottom, right, top = box
         size = self.CELL
-        rows = range(int(box[1] // size), int(box[3] // size) + 1)
-        return [(column, row) for column in range(int(box[0] // size), int(box[2] // size) + 1) for row in rows]
+        columns = range(int((left - far) // size), int((right + far) // size) + 1)
+        return product(columns, range(int((bottom - far) // size), int((top + far) // size) + 1))
 
     def of(self, box: Box) -> Figure:
         """The figure of the sign in a box; the box itself where no sign is known in it."""
@@ -84,10 +87,8 @@ class Neighbours:
 
     def _near(self, box: Box, far: float) -> Iterator[Box]:
         """The signs in the cells that a box touches when it is widened so far; some of them more than once."""
-        by_cell = self._by_cell
-        for cell in self._cells((box[0] - far, box[1] - far, box[2] + far, box[3] + far)):
-            if cell in by_cell:
-                yield from by_cell[cell]
+        there = map(self._by_cell.get, self._cells(box, far))
+        return chain.from_iterable(filter(None, there))
 
 
 def _corners(box: Box) -> tuple[Point, ...]:

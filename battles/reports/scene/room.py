@@ -65,9 +65,10 @@ class Room:
         lines = self._lines(min(up), max(up))
         if not lines:
             return
-        # How far the polygon reaches to either side in every row of cells: at its corners, and where its sides cross
-        # from one row to the next.
+        # How far the polygon reaches to either side at every border between two rows of cells, where its sides cross
+        # it, and in every row, where it has a corner there.
         first, beyond = lines[0], lines[-1] + 1
+        least, most = [math.inf] * (len(lines) + 1), [-math.inf] * (len(lines) + 1)
         left, right = [math.inf] * len(lines), [-math.inf] * len(lines)
         edge, cell = self.box[1], self.cell
         ax, ay = ring[-1]
@@ -78,10 +79,10 @@ class Room:
             slope = (bx - ax) / (by - ay) if by != ay else 0.0
             for border in range(max(first, ceil(low)), min(beyond, floor(high)) + 1):
                 x = ax + (edge + border * cell - ay) * slope
-                for row in (border - first - 1, border - first):
-                    if 0 <= row < len(left):
-                        left[row] = x if x < left[row] else left[row]
-                        right[row] = x if x > right[row] else right[row]
+                if x < least[border - first]:
+                    least[border - first] = x
+                if x > most[border - first]:
+                    most[border - first] = x
             row = floor(b_row) - first
             if 0 <= row < len(left):
                 left[row] = bx if bx < left[row] else left[row]
@@ -89,7 +90,13 @@ class Room:
             ax, ay, a_row = bx, by, b_row
         rows, columns, margin = self.used if lightly else self.taken, self._columns, self.box[0]
         # As _span has it, written out: a map asks for thousands of rows.
-        for line, start, end in zip(lines, left, right, strict=True):
+        for line, start, end, (low, high), (near, far) in zip(
+            lines, left, right, pairwise(least), pairwise(most), strict=True
+        ):
+            low = low if low < high else high
+            start = start if start < low else low
+            far = far if far > near else near
+            end = end if end > far else far
             if start <= end:
                 low, high = floor((start - margin) / cell), ceil((end - margin) / cell)
                 low, high = low if low > 0 else 0, high if high < columns else columns
