@@ -12,6 +12,11 @@ from battles.reports.tongues.battle_labels import (
     UmpireLabels,
 )
 
+#: Arms in the tables of losses.
+ARMS = MappingProxyType(
+    {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "irregular": "irregulars"}
+)
+
 ROSTER = RosterLabels(
     title="{battle}: rosters",
     subject="Rosters, {rules}",
@@ -127,9 +132,7 @@ BATTLE = BattleLabels(
     initiative="initiative {side}",
     fit="{points} fit",
     fallen="{points} lost",
-    arms=MappingProxyType(
-        {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "irregular": "irregulars"}
-    ),
+    arms=ARMS,
     all="all",
     turn_by_turn="Turn by turn",
     turn_by_turn_note="the field at the end of each, with what moved and fought",
@@ -179,9 +182,7 @@ SIMULATION = SimulationLabels(
     by_turn="When it falls",
     by_turn_note="{strength} lost in each turn, on the mean",
     by_arm="By arm and cause",
-    arms=MappingProxyType(
-        {"infantry": "infantry", "cavalry": "cavalry", "artillery": "artillery", "irregular": "irregulars"}
-    ),
+    arms=ARMS,
     all="all",
     breaking="Who breaks",
     breaking_note="battles of 100 in which half of a formation was lost, and the turn on the mean",
