@@ -15,8 +15,8 @@ from battles.reports.scene import palette
 
 COLUMNS = 3
 BREADTH = (LIVE - (COLUMNS - 1) * GAP) / COLUMNS
-#: The height of a row, of the section's head, and the white above that, in points.
-ROW, HEAD, OVER = 11.5, 19.0, 12.0
+#: The height of a row, of the section's head, and the white above that and under the list, in points.
+ROW, HEAD, OVER, UNDER = 11.5, 19.0, 12.0, 10.0
 #: Handles and squares in one size, what stands there in the largest of some that fits; the room for a square.
 SIZE, SIZES, SQUARE = 8.4, (8.4, 7.8, 7.2, 6.6), 26.0
 #: So many rows stand under the head, or the list begins on the next page.
@@ -34,6 +34,7 @@ def set_enemies(flow: Flow, form: OrderForm) -> None:
     flow.down_to(page.section(page.left, flow.y - OVER, LIVE, labels.enemies, note) - 2)
     xs = [page.left + column * (BREADTH + GAP) for column in range(COLUMNS)]
     flow.newspaper(xs, [[row] for row in rows], Space(0))
+    flow.down_to(flow.y - UNDER)
 
 
 def _row(page: Document, x: float, top: float, *, enemy: FormEnemy) -> None:
