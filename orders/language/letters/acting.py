@@ -133,7 +133,7 @@ class Verbs(Casting):
         else:
             self.act.verb = verb
         self.act.echelon = self.act.echelon or second
-        if verb == "hold" and self.act.verb == "hold":
+        if verb in ("hold", "place") and self.act.verb == verb:
             self.act.stays = self.text.bare[spot.start].startswith(STAYING)
         if YOURSELF & set(self.text.bare[spot.start : spot.end]):
             self.act.self_ = True

@@ -141,6 +141,8 @@ class Casting(Negations):
             return
         if enemy and self.is_aimed(self.relation, troops):
             self.act.verb = "fire"  # all guns on the battery in F8
+        if own and enemy and self.fires_as_well(at):
+            self.act.verb, own, troops = "fire", False, replace(troops, own=(), commands=())
         either = troops if own and enemy else None
         if own and enemy and self.act.subject is None and (theirs := self.standing_there(troops, at)):
             own, troops = False, theirs

@@ -53,6 +53,7 @@ class Finishing(ActsTogether):
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
             self.in_company(act)
+            self.behind_all_of_them(act)
             if self.stands_on_a_side(act):
                 act.puzzled = True
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
@@ -178,7 +179,7 @@ class Finishing(ActsTogether):
         if part is None or not isinstance(part.to, Troops) or not part.to.own or part.relation not in ("at", "beside"):
             return False
         word = self.text.bare[max(0, part.start - 1)]
-        together = word in TOGETHER and act.subject is not None and not act.subject.general
+        together = word in TOGETHER and act.subject is not None and not act.subject.general and part.word != "level"
         return together and act.verb in ("go", "advance", "") and not (act.target or act.length or act.formation)
 
     def stays_by(self, act: Act) -> bool:
@@ -268,6 +269,17 @@ class Finishing(ActsTogether):
         if grounds and isinstance(grounds[-1].value, tuple):
             act.parts.append(Part("at", grounds[-1].value, start=act.start, end=act.start))
             act.named_directly = True
+
+    def behind_all_of_them(self, act: Act) -> None:
+        """``Husson advances, 1/2L leading. Campi behind``: a brigade behind one, and not behind a battalion of it."""
+        who = act.subject
+        for part in act.parts if who is not None and who.commands else ():
+            spoken_of = part.relation == "behind" and not part.word and isinstance(part.to, Troops)
+            one = part.to.own[0] if spoken_of and len(part.to.own) == 1 and not part.to.commands else ""  # type: ignore[union-attr]
+            command = self.world.own[one].of if one in self.world.own else ""
+            units = self.world.commands.get(command, ())
+            if units and who is not None and one not in who.own and self.world.own[one].arm == "infantry":
+                part.to = replace(part.to, own=units, commands=(command,))  # type: ignore[type-var]
 
     def command_of(self, troops: Troops | None) -> Troops | None:
         """Of troops that were spoken of the command that they lead: who follows a brigade follows all of it."""

@@ -105,6 +105,15 @@ IDIOMS: tuple[Idiom, ...] = (
         lambda found: f"{'le ' if found['to'] == 'au' else ''}{found['who']} doit ",
     ),
     idiom("direction", r"\bdans\s+la\s+direction\s+(?=d)", "en direction "),
+    # who rides at somebody is horse
+    idiom(
+        "cheval", r"\b(?P<how>charg(?:e|ent|er|é)|attaqu(?:e|ent|er|é))\s+à\s+cheval\b", r"\g<how> avec de la cavalerie"
+    ),
+    idiom(
+        "reitet",
+        r"^\W*(?:reitet|sprengt|galoppiert)\s+(?:uns|sie|ihn|es|eines)\s+(?:jemand|einer|wer|der\s+feind)\s+an\b",
+        "wenn Kavallerie angreift",
+    ),
     # who goes to somebody is a man
     idiom("auprès", r"\bse\s+rend(?:ra)?\s+(?:lui-même\s+|en\s+personne\s+)?auprès\s+(?=d)", "galope auprès "),
     idiom("begibt", r"\bbegibt\s+sich\s+(?:selbst\s+|persönlich\s+)?(?:hinüber\s+)?(?=zu[mr]?\s)", "reitet "),

@@ -146,6 +146,21 @@ class Located(Roles):
         """Whether a spot goes on from a direction: *4 cm west into the wood*, *along the edge*."""
         return spot is not None and (self.is_along(spot) or self.text.bare[spot.start] in INTO)
 
+    def fires_as_well(self, at: int) -> bool:
+        """``7/2FA shells the guns, 18/6FA the skirmishers``: whether guns are named right before those they fire at."""
+        act, before = self.act, self.spots[at - 1] if at else None
+        guns = act.subject is not None and act.empty and set(act.subject.own) <= self.world.with_arm("artillery")
+        beside = before is not None and isinstance(before.value, Troops) and before.value is act.subject
+        told = self.done.acts[-1] if self.done.acts else None
+        return (
+            guns
+            and beside
+            and told is not None
+            and told.verb == "fire"
+            and told.target is not None
+            and not told.negated
+        )
+
     def unlimbers_there(self, part: Part) -> bool:
         """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""
         looked = bool(self.act.parts or self.act.compass or self.act.near)

@@ -155,6 +155,9 @@ class LookingBack(Keywords):
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         if len(named) == 1:
             return named[0] if not named[0].loose and not named[0].everybody else None
+        done_to = any(said.kind == "if" for said in spots[1:])  # menaced by
+        if len(named) == 2 and spots[0].kind == "if" and named[0].kind and done_to and named[0].arm != named[1].arm:
+            return replace(named[0], enemy=(), loose=False)  # if the batteries are threatened by infantry, they go
         if len(named) == 2 and spots[0].kind == "if" and named[1].loose and not (named[0].loose or named[0].everybody):
             return named[0]  # if 5M is charged by cavalry
         return None

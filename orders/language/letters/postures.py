@@ -37,6 +37,8 @@ class Postures(HeldGround):
         titled = any(word.lower().rstrip(".") in TITLES for word in subject.said.split())
         if lowest and not (generals or titled) and any(self.is_post_of_troops(act, acts) for act in acts):
             return False  # Campi leaves the wood and takes post behind Husson: all of them
+        if lowest and not (generals or titled) and any(self.stays_by_others(act, subject) for act in acts):
+            return False  # Wathiez stays with the guns: all of them
         leading = any(act.verb in ("screen", "attack", "charge", "take", "defend") for act in acts)
         if lowest and not generals and leading and not any(act.self_ for act in acts):
             return False  # Hubert rides round the pond and keeps an eye on it: his brigade
@@ -48,6 +50,12 @@ class Postures(HeldGround):
         return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
             act.formation for act in acts
         )
+
+    def stays_by_others(self, act: Act, subject: Troops) -> bool:
+        """Whether an act has somebody stay by troops that are none of his."""
+        whom = act.object or next((part.to for part in act.parts if isinstance(part.to, Troops)), None)
+        others = isinstance(whom, Troops) and bool(whom.own) and set(whom.own).isdisjoint(subject.own)
+        return act.verb == "place" and act.stays and others and not act.self_
 
     def is_post_of_troops(self, act: Act, acts: Sequence[Act]) -> bool:
         """Whether an act is a post that a whole brigade takes: out of a wood, or behind others."""
@@ -314,7 +322,7 @@ class Postures(HeldGround):
             self.where.goal(parts, start)
             parts = direct
         flank = str(parts[0].to) if parts and all(is_flank(part) for part in parts) else ""
-        if flank and verb in ("screen", "defend", "support"):
+        if flank and verb in ("screen", "defend", "support", "take"):
             id, point = self.where.flank(flank, subject.own)
             return "screen", Unclear(flank, (Goal(id, point),) if id else ())
         goal = self.where.goal(parts, start) if parts else None

@@ -85,6 +85,7 @@ AHEAD_OF_ALL = re.compile(
     r"|\s+(?:devant|en\s+avant\s+des)\s+(?:tous\s+)?(?:les\s+)?autres(?=\s*,?\s*(?:en\s+|vers\s+|à\s+)?[A-Z]\d{1,2}\b)",
     re.IGNORECASE,
 )
+CONTRACTED = re.compile(r"\b(?P<who>they|we|you)['’]re(?=\s+(?:not\s+)?to\b)", re.IGNORECASE)
 # *dont touch*, said of those named before it: they stay.
 DONT_TOUCH = re.compile(
     r"(?<=[\w)])\s*[,:–—-]?\s*\b(?:do\s+not|don['’]?t|never)\s+(?:ever\s+)?(?:be\s+)?touch(?:ed)?(?:\s+(?:them|it|him|those))?"
@@ -135,6 +136,8 @@ PLAINLY: tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]]
     (" ni ", NEITHER, ""),
     ("weder ", NEITHER, ""),
     ("neither ", NEITHER, ""),
+    ("’re ", CONTRACTED, r"\g<who> are"),
+    ("'re ", CONTRACTED, r"\g<who> are"),
     (" of ", AHEAD_OF_ALL, ""),
     ("autres", AHEAD_OF_ALL, ""),
     (" touch", DONT_TOUCH, " hold"),

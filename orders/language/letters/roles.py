@@ -69,6 +69,9 @@ class Roles(Composing):
             act.puzzled = True  # the Nassau guns: there are none
         if listing and act.subject is not None and self.are_his_own(troops, spot, at):
             act.subject = replace(act.subject, general="")  # Lefebvre and his two batteries: all of them
+        elif listing and act.subject is not None and self.is_of_regiment(act.subject, troops, at):
+            own = tuple(id for id in act.subject.own if id in troops.own)  # 2nd Light, 1st battalion
+            act.subject = replace(troops, own=own, commands=(), unclear=len(own) > 1, some=0, loose=False)
         elif listing and act.subject is not None and (self.fresh or not self.colon) and not self.colon:
             act.subject = self.both_of(act.subject, troops, at) or self.joined(act.subject, troops)
         elif listing and act.subject is not None and self.colon:
@@ -118,6 +121,14 @@ class Roles(Composing):
         named = before is not None and isinstance(before.value, Troops) and before.value.loose
         his = self.text.bare[spot.start] in OF and not (troops.loose or troops.enemy)
         return aim is not None and named and his and before.value.enemy == aim.enemy and not self.act.verb  # type: ignore[union-attr]
+
+    def is_of_regiment(self, whole: Troops, one: Troops, at: int) -> bool:
+        """Whether behind a comma one of those named before it is named by a number that others bear as well."""
+        both = set(whole.own) & set(one.own)
+        comma = self.spots[at - 1].value == "," if at else False
+        return (
+            comma and bool(both) and len(both) < min(len(whole.own), len(one.own)) and not (one.commands or one.loose)
+        )
 
     def he_does(self, at: int) -> bool:
         """Whether *he* stands before the verb right before some troops: he was spoken of, and they are others."""

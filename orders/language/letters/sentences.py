@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
+from orders.language.letters.arrayed import order_and_array
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.looking_back import LookingBack
@@ -176,6 +177,11 @@ class SentenceReader(LookingBack, Rewording):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
         shown = replace(stretch, raw=manner.shown)
+        if (arrayed := order_and_array(stretch.raw)) is not None and self.leads_a_command(arrayed[0]):
+            self.understand(replace(stretch, raw=arrayed[0]), manner)
+            where = worded("How they stand to each other is left to them. Where shall these go?")
+            self.ask(replace(shown, raw=arrayed[1]), Doubt(where))
+            return
         stretch, alone = self.to_the_general(stretch)
         manner = replace(manner, unsure=manner.unsure or alone)
         stretch = self.with_if(replace(stretch, raw=self.in_full(self.by_name(plainer(self.plain_words(stretch.raw))))))
@@ -205,6 +211,13 @@ class SentenceReader(LookingBack, Rewording):
         self.look_back(said)
         if not self.orders_nothing(said):
             self.give(said)
+
+    def leads_a_command(self, raw: str) -> bool:
+        """Whether words are for a whole command, named in them or spoken of before."""
+        spots = self.spotter.spots(Text(raw))
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        whom = named[0] if named else self.subject or self.block
+        return whom is not None and bool(whom.commands)
 
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""

@@ -171,6 +171,8 @@ class UnitAnswerer(Marching):
     def one(self, unit: Unit, act: Act, at: Point | None, doubts: list[Doubt], told: list[Said]) -> list[Said]:
         """What an act means for a unit."""
         verb = act.verb
+        if verb == "fire" and act.target is None and act.near is None and len(act.parts) == 1 and not act.anyone:
+            act = replace(act, near=act.parts[0], parts=[])  # at the farm: at those who are there
         if verb in ("hold", "defend") and unit.at is not None:
             act = replace(act, parts=[self.by_which(part, unit.at) for part in act.parts])
         goal = self.where.goal(act.parts, at, deeper=verb in DEEPER) if act.parts else None

@@ -223,6 +223,9 @@ class Whereabouts(Landmarks):
         if part.relation == "short" and start is not None:
             way = bearing(base.point, start)
             return self.at_point(along(base.point, way, (part.length or 0.0) + self.half_depth(base, way)))
+        if part.relation == "beside" and part.word == "level" and base.troops and start is not None:
+            turn = math.radians(bearing(start, base.point) - self.world.front)
+            return self.at_point(along(start, self.world.front, distance(start, base.point) * math.cos(turn)))
         if part.relation == "beside" and base.troops and start is not None:
             sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
             return min(sides, key=lambda goal: distance(goal.point, start))

@@ -1,0 +1,42 @@
+"""Arrayed: how the battalions of a brigade are to stand to each other, told behind what it is to do."""
+
+from __future__ import annotations
+
+import re
+
+COUNT = r"(?:one|two|three|four|ein|eins|eines|zwei|drei|vier|un|une|deux|trois|quatre|[1-4])"
+BODIES = r"(?:battalions?|bns?|batts?|regiments?|squadrons?|Bataillone?n?|Bataillon|Regimenter|bataillons?|régiments?)"
+AHEAD = (
+    r"(?:up(?:\s+front)?|in\s+front|forward|ahead|leading|in\s+(?:the\s+)?(?:first|front)\s+line|vorn(?:e)?|voraus|voran|"
+    r"in\s+(?:der\s+)?erster\s+Linie|en\s+tête|devant|en\s+avant|en\s+première\s+ligne)"
+)
+BACK = (
+    r"(?:behind|back|in\s+(?:the\s+)?(?:rear|second\s+line|support|reserve)|following(?:\s+up)?|to\s+follow|dahinter|hinten|"
+    r"in\s+zweiter\s+Linie|in\s+Reserve|als\s+Reserve|folgt|folgen|derrière|en\s+arrière|en\s+seconde\s+ligne|"
+    r"en\s+réserve|en\s+soutien)"
+)
+OTHERS = r"(?:(?:the|der|die|le|les)\s+)?(?:rest|others?|reste|übrigen|anderen|autres)"
+ON_A_SIDE = (
+    r"(?:(?:with\s+)?(?:the\s+|its\s+|his\s+)?(?:right|left)(?:-hand)?\s+(?:battalion|flank|wing|company|file|regiment)"
+    r"|(?:mit\s+dem\s+)?(?:das\s+)?(?:rechte[nrs]?|linke[nrs]?)\s+(?:Bataillon|Flügel)"
+    r"|(?:le\s+|son\s+|la\s+|sa\s+)?(?:bataillon|aile|flanc)\s+(?:de\s+)?(?:droite|gauche|droit))"
+)
+BESIDE = (
+    r"(?:close|near|next|resting|on|against|touching|beside|level|at|an|am|bei|neben|nahe|dicht|près|contre|à|au|sur|"
+    r"appuyée?)"
+)
+PART = (
+    rf"(?:{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|"
+    rf"{ON_A_SIDE}\s+{BESIDE}\s[^,;.:!?]{{2,50}})"
+)
+TAIL = re.compile(
+    rf"^(?P<order>[^:]*\S.*?\S)\s*[,;–—]\s*(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*{PART})*)"
+    r"\s*[.!]?\s*$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def order_and_array(raw: str) -> tuple[str, str] | None:
+    """What a brigade is to do, and how its battalions are to stand; ``None`` where nothing of that is told."""
+    found = TAIL.match(raw) if "," in raw or ";" in raw or "–" in raw or "—" in raw else None
+    return (found["order"], found["tail"]) if found is not None else None
