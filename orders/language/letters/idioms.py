@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from orders.language.letters.turns import put_plainly, turn
+
 BEING_THERE = r"(?:it|he|she|they)(?:['’]s|['’]re|\s+(?:is|are|stands?|was|were|has been|have been|already (?:is|are)))"
 PRONOUN = {"him": "he", "them": "they", "her": "he", "it": "it"}
 STRAYING = (
@@ -65,13 +67,13 @@ STAYS_NEAR = re.compile(
 )
 TAKES_OVER = re.compile(r"\b(?P<verb>take|takes|taking)\s+over\s+(?!from\b|to\b|there\b)", re.IGNORECASE)
 GIVEN_A_CHOICE = re.compile(
-    r"^\W*(?:if|when|where|should)\s+(?:there\s+(?:is|be)|(?:you|we|i|one)\s+(?:must\s+)?(?:have|has|need|want|wish(?:\s+for)?)|it\s+comes\s+to)"
+    r"(?:^\W*(?:if|when|where|should)\s+(?:there\s+(?:is|be)|(?:you|we|i|one)\s+(?:must\s+)?(?:have|has|need|want|wish(?:\s+for)?)|it\s+comes\s+to)"
     r"\s+(?:a|an|any|the|some)\s+"
     r"(?:choice|say|question|(?:order|sequence)\s+of\s+(?:precedence|priority|importance|initiative|march|play|moving)|"
     r"precedence|priority|priorities|ranking|sequence)"
     r"(?:\s+in (?:it|the matter)|\s+of (?:order|who \w+ first))?\s*[,:]?\s*|^\W*given "
-    r"(?:a|the) choice\s*[,:]?\s*",
-    re.IGNORECASE,
+    r"(?:a|the) choice\s*[,:]?\s*)(?P<rest>.*)",
+    re.IGNORECASE | re.DOTALL,
 )
 BEFORE_ANOTHER = re.compile(r"\s+before\s+", re.IGNORECASE)
 RANKED = re.compile(
@@ -293,64 +295,6 @@ def named_once(found: re.Match[str]) -> str:
     return f"{found['unit']} " if RANKS.get(rank, rank[0]) == found["number"] else found[0]
 
 
-def in_plain_english(raw: str) -> str:
-    """A sentence with such turns of phrase in plain words."""
-    raw = BUT_THEY_RUN.sub(r"\g<who> falls back if cavalry attacks", WISHED_SO.sub("", raw))
-    low = raw.lower()
-    raw = NUMBERED_TWICE.sub(named_once, raw)
-    if "escort" in low or "bodyguard" in low or "as " in low or "close support" in low:
-        raw = ESCORT_FOR.sub("supports ", AS_ESCORT.sub("", raw))
-    if "horse" in low:
-        raw = HORSE_GUNS.sub(r"the horse \g<what> of the \g<whose>", raw)
-    raw = DIVISIONAL.sub("the ", GOES_WHERE_HE_GOES.sub("follows it", raw))
-    raw = BEHIND_THEM_AT.sub("at ", AHEAD_OF_HIM.sub("ahead ", raw))
-    if "column" in low:
-        raw = BATTALION_COLUMNS.sub("in column", raw)
-    if " at " in low:
-        raw = STRAIGHT_AT.sub(lambda found: f"attacks {found['who'] or ''}", raw)
-    if " lea" in low or "left" in low or "quits" in low or "vacat" in low or " gives up" in low or "moves out" in low:
-        raw = HIS_PLACE.sub(lambda found: f"goes to where {found['who']} stands", raw)
-    if " and " in low:
-        raw = BY_THE_ROAD.sub("goes ", raw)
-    raw = NOT_SO.sub("", SPREAD_IN_LINE.sub("in line", TO_MIND_THEM.sub("", raw)))
-    raw = HIS_GUNS.sub(lambda found: f"{found['who']}'s {found['what']} ", raw)
-    raw = LEVEL_WITH.sub("to beside", PACKS_UP.sub(r"\g<who> limbers up", raw))
-    raw = THE_MAN.sub("himself", HE_THINKS.sub("", raw))
-    low = raw.lower()
-    if "fire" in low or "guns" in low or "shot" in low:
-        raw = FIRE_SUPPORT.sub("fires", raw)
-    if " by " in low:
-        raw = HELPED_BY.sub(helped_by, raw)
-    if " be " in low or " get" in low or " com" in low:
-        raw = OUT_OF_FIRE.sub("", UNUSED.sub("stays where it is", raw))
-    if "lead" in low or "head" in low or "command" in low or "takes" in low:
-        raw = LEADS_IN_PERSON.sub(lambda found: f"rides with {found['one'] or found['two'] or found['three']}", raw)
-    if any(word in low for word in ("leave", "let ", "keep ")):
-        raw = LEFT_THERE.sub(left_there, raw)
-    if "leave" in low:
-        raw = NEVER_LEFT.sub(" stays there", raw)
-    if any(word in low for word in ("charged", "attacked", "threatened", "assailed")):
-        raw = WHOEVER_IS_CHARGED.sub(r"if anyone is \g<done>\g<by>, he ", raw)
-    if " with " in low:
-        raw = BEGIN_WITH.sub("first ", CHARGED_WITH.sub("shall ", raw))
-    if " for " in low or "charge of" in low:
-        raw = ANSWERS_FOR.sub("shall defend ", raw)
-    if " be " in low:
-        raw = FOUND_THERE.sub("stays ", raw)
-    if " of " in low:
-        raw = STAYS_NEAR.sub("stays close to", raw)
-    if " over " in low:
-        raw = TAKES_OVER.sub(r"\g<verb> ", raw)
-    if any(word in low for word in ("choice", "say", "question", "priorit", "order of", "sequence", "ranking")):
-        raw = given_a_choice(raw)
-    raw = RANKED.sub(ranked, raw)
-    raw = BETWEEN_HIMSELF.sub("half way to ", raw)
-    raw = BEARING.sub(by_compass, raw)
-    raw = NOT_THIS_ONE.sub("", raw)
-    raw = PUT_WHERE.sub(lambda found: f"{found['mark']} to {found['who']}", raw)
-    return WHERE_HE_STANDS.sub(lambda found: f"to where {found['who']} stands", raw)
-
-
 def by_compass(found: re.Match[str]) -> str:
     """A bearing in degrees by the name of the wind, where it has one of the eight."""
     way = int(found["way"])
@@ -362,10 +306,9 @@ def helped_by(found: re.Match[str]) -> str:
     return f", {found['who']} {HELPING.get(found['how'].lower(), 'supports')} him"
 
 
-def given_a_choice(raw: str) -> str:
+def given_a_choice(found: re.Match[str]) -> str:
     """What stands behind *if there is a choice*, where one *before* another is an order of precedence and no place."""
-    found = GIVEN_A_CHOICE.match(raw)
-    return raw if found is None else BEFORE_ANOTHER.sub(" first, then ", raw[found.end() :])
+    return BEFORE_ANOTHER.sub(" first, then ", found["rest"])
 
 
 def left_there(found: re.Match[str]) -> str:
@@ -379,3 +322,60 @@ def ranked(found: re.Match[str]) -> str:
     before = re.search(r"([^\W_]+)$", found.string[: found.start()])
     plain = before is None or before[1].lower() in UNRANKED or before[1].lower() in ("nassau", "battalion", "brigade's")
     return found[0] if plain else f", {found['rank']}"
+
+
+# In this order, because one may leave what another is about.
+TURNS = (
+    turn("prefer to|rather|sooner", WISHED_SO),
+    turn("not|except|save", BUT_THEY_RUN, r"\g<who> falls back if cavalry attacks"),
+    turn("battalion", NUMBERED_TWICE, named_once),
+    turn("escort|bodyguard|guard|protection", AS_ESCORT),
+    turn("escort|bodyguard|close support", ESCORT_FOR, "supports "),
+    turn("horse", HORSE_GUNS, r"the horse \g<what> of the \g<whose>"),
+    turn("where", GOES_WHERE_HE_GOES, "follows it"),
+    turn("divisional", DIVISIONAL, "the "),
+    turn("ahead", AHEAD_OF_HIM, "ahead "),
+    turn("behind|beyond|before|in front of|beside|next to|near", BEHIND_THEM_AT, "at "),
+    turn("column", BATTALION_COLUMNS, "in column"),
+    turn(" at ", STRAIGHT_AT, lambda found: f"attacks {found['who'] or ''}"),
+    turn(" lea|left|quits|vacat| gives up|moves out", HIS_PLACE, lambda found: f"goes to where {found['who']} stands"),
+    turn(" and ", BY_THE_ROAD, "goes "),
+    turn("guard|look after|mind|protect|take care of|watch over", TO_MIND_THEM),
+    turn("line", SPREAD_IN_LINE, "in line"),
+    turn("block|lump|blob|box|column|clump|heap|square|huddle", NOT_SO),
+    turn("'s|’s", HIS_GUNS, lambda found: f"{found['who']}'s {found['what']} "),
+    turn("pack", PACKS_UP, r"\g<who> limbers up"),
+    turn("level|abreast|in line", LEVEL_WITH, "to beside"),
+    turn("think|believe|reckon|guess|suppose|suggest|propose|feel|say|imagine|recommend|advise", HE_THINKS),
+    turn("(", THE_MAN, "himself"),
+    turn("fire|guns|shot", FIRE_SUPPORT, "fires"),
+    turn(" by ", HELPED_BY, helped_by),
+    turn(" be | get| com", UNUSED, "stays where it is"),
+    turn(" be | get| com", OUT_OF_FIRE),
+    turn(
+        "lead|head|command|takes",
+        LEADS_IN_PERSON,
+        lambda found: f"rides with {found['one'] or found['two'] or found['three']}",
+    ),
+    turn("leave|let |keep ", LEFT_THERE, left_there),
+    turn("leave", NEVER_LEFT, " stays there"),
+    turn("charged|attacked|threatened|assailed", WHOEVER_IS_CHARGED, r"if anyone is \g<done>\g<by>, he "),
+    turn(" with ", CHARGED_WITH, "shall "),
+    turn(" with ", BEGIN_WITH, "first "),
+    turn(" for |charge of", ANSWERS_FOR, "shall defend "),
+    turn(" be ", FOUND_THERE, "stays "),
+    turn(" of ", STAYS_NEAR, "stays close to"),
+    turn(" over ", TAKES_OVER, r"\g<verb> "),
+    turn("choice|say|question|priorit|order of|sequence|ranking", GIVEN_A_CHOICE, given_a_choice),
+    turn("first|second|third|fourth|next|last", RANKED, ranked),
+    turn("half|mid|between", BETWEEN_HIMSELF, "half way to "),
+    turn("bearing|heading|course|azimuth", BEARING, by_compass),
+    turn("not", NOT_THIS_ONE),
+    turn("where", PUT_WHERE, lambda found: f"{found['mark']} to {found['who']}"),
+    turn("spot|place|position|point|square|ground", WHERE_HE_STANDS, lambda found: f"to where {found['who']} stands"),
+)
+
+
+def in_plain_english(raw: str) -> str:
+    """A sentence with such turns of phrase in plain words."""
+    return put_plainly(raw, TURNS)

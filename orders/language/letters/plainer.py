@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from orders.language.letters.foreign_idioms import without_idioms
+from orders.language.letters.turns import SPACE, Turn, put_plainly, turn
 
 ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4"}
 BATTALION = re.compile(
@@ -106,8 +107,6 @@ ON_THE_MAP = re.compile(
     re.IGNORECASE,
 )
 SIDES_OF_MAP = {"left": "west", "right": "east"}
-SEEING = ("as ", "when ", "while ", "seen", "viewed", "looked")
-PROVIDING = ("if ", "as long as", "provided", "assuming", "supposing")
 # *and I mean none*: said twice, the same.
 I_MEAN_IT = re.compile(
     r"[,;(–—-]?\s*\b(?:and\s+)?I\s+(?:do\s+|really\s+)?mean\s+(?:it|that|this|none|never|all|every\w*|no\s?one|now|"
@@ -269,52 +268,12 @@ WITH_ALL_OF_HIS = re.compile(
 NOUN_BEFORE = re.compile(
     r"\b(?:Bataillon|Battalion|Btl|Bat|Bn|Batt|unit|Einheit|unité)\b\.?\s+(?=\d{1,2}/\d)", re.IGNORECASE
 )
-SHOTS = (
-    (
-        re.compile(
-            r"\b(?:an?|half an?)\s+(?:good\s+|bare\s+|long\s+)?(?:pistol[\s-]?shot|stone['’]?s[\s-]throw)\b", re.I
-        ),
-        "50 paces",
-    ),
-    (re.compile(r"\b(?:a|one)\s+(?:good\s+|bare\s+|long\s+)?musket[\s-]?shot\b", re.I), "150 paces"),
+A_STONES_THROW = re.compile(
+    r"\b(?:an?|half an?)\s+(?:good\s+|bare\s+|long\s+)?(?:pistol[\s-]?shot|stone['’]?s[\s-]throw)\b", re.I
 )
+A_MUSKET_SHOT = re.compile(r"\b(?:a|one)\s+(?:good\s+|bare\s+|long\s+)?musket[\s-]?shot\b", re.I)
 MOUNTED_GUNS = re.compile(r"\bberittene(?P<end>[nrsm]?)\s+(?=(?:Batterie|Artillerie|Geschütz|Kanone))", re.IGNORECASE)
 POUNDERS = re.compile(r"\b(\d{1,2})[\s-]?(?:pdrs?|pdr|lbrs?|pounders?)\b", re.IGNORECASE)
-
-
-def plainer(raw: str) -> str:
-    """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
-    raw = OTHER_GENERALS.sub("", raw) if OTHER_GENERALS.sub("", raw).strip(" .;,!") else raw
-    raw = IF_IT_MATTERS.sub("", TILL_HE_KNOWS.sub("", REST_AS_THEY_ARE.sub("", raw)))
-    raw = SO_FAR_FORWARD.sub("there", raw)
-    raw = ANY_CHARGED.sub("if cavalry attacks all infantry", raw)
-    if RESERVE_FOR.search(raw) and SQUARE.search(RESERVE_FOR.sub("", raw)):
-        raw = RESERVE_FOR.sub("", raw)
-    raw = without_asides(ANSWERED.sub("", POLITE_IF.sub("", raw)))
-    raw = EXCEPTION.sub(lambda found: f"{found['who']} ", POUNDERS.sub(r"\1 pounders", raw))
-    raw = SHARES.sub("many", LIMITS.sub("", raw) if LIMITS.sub("", raw).strip() else raw)
-    raw = FOREIGN_LIMITS.sub("", raw) if FOREIGN_LIMITS.sub("", raw).strip() else raw
-    raw = without_idioms(raw)
-    raw = STANDING_THERE.sub(standing_there, MOUNTED_GUNS.sub(r"reitende\g<end> ", raw))
-    raw = INVERTED.sub(r"\g<mark> wenn \g<case> \g<verb>, ", raw)
-    raw = STANDING_BEFORE.sub(r"\g<the> \g<who> \g<where>", raw)
-    raw = HIGHNESS.sub("the Prince", DIGNIFIED.sub("", raw))
-    raw = THAT_IS.sub("that is", raw)
-    for far, paces in SHOTS:
-        raw = far.sub(paces, raw)
-    raw = PAUSE.sub(",", POINT.sub(at_point, raw))
-    raw = NOUN_BEFORE.sub("", WITH_ALL_OF_HIS.sub("", raw))
-    raw = NO_USE.sub("", LOTS_OF.sub(r"\g<all> the ", PAST_IT.sub("", A_LITTLE.sub("", raw))))
-    raw = BATTALION.sub(lambda one: f"{ROMAN[one['of']]}/" if one["of"] else f"{ROMAN[one['alone']]}. ", raw)
-    raw = ALONE.sub(lambda one: f"{one['the']} {ROMAN[one['roman']]}. Bataillon", raw)
-    raw = DOTTED.sub(dotless, raw)
-    raw = TAKES_POST.sub(lambda found: f"stellt sich{found['where']}", raw)
-    raw = IN_THEIR_REAR.sub("dahinter", raw)
-    raw = ABOUT_SO_MANY.sub(lambda one: f"{SO_MANY[one['many'].lower()]} ", raw)
-    raw = WHERE_THEY_ARE.sub(" ", STRAYED.sub(" ", raw))
-    raw = OF_WHOM_I.sub(" ", raw)
-    raw = SAME_TARGET.sub(lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} ", raw)
-    return ELIDED.sub(r"\1'", raw)
 
 
 def at_point(found: re.Match[str]) -> str:
@@ -337,17 +296,77 @@ def dotless(found: re.Match[str]) -> str:
     return f"{found[1]}/{found[2]}{last}"
 
 
-def without_asides(raw: str) -> str:
-    """A sentence without what its writer says of himself and his map. Each is looked for only where its word stands."""
-    low = raw.lower()
-    if "far" in low:
-        raw = ONLY_SO_FAR.sub("", raw)
-    if "mean" in low:
-        raw = I_MEAN_IT.sub("", raw)
-    if "map" in low or "sheet" in low:
-        raw = ON_THE_MAP.sub(lambda found: f"on the {SIDES_OF_MAP[found['way'].lower()]} side", raw)
-    if any(word in low for word in SEEING):
-        raw = AS_SEEN.sub("", raw)
-    if any(word in low for word in PROVIDING):
-        raw = IF_I_AM_RIGHT.sub("", raw) if IF_I_AM_RIGHT.sub("", raw).strip(" .,;:!") else raw
-    return raw
+def reserve_for(found: re.Match[str]) -> str:
+    """Nothing, where a square tells where they go; else the words themselves."""
+    return "" if SQUARE.search(RESERVE_FOR.sub("", found.string)) else found[0]
+
+
+def battalion(found: re.Match[str]) -> str:
+    """A battalion by a figure for its Roman number."""
+    return f"{ROMAN[found['of']]}/" if found["of"] else f"{ROMAN[found['alone']]}. "
+
+
+# In this order, because one may leave what another is about.
+TURNS = (
+    turn("other|remaining|rest of|übrigen|anderen|restlichen|autres", OTHER_GENERALS, marks=" .;,!"),
+    turn("rest|other|übrigen|autres", REST_AS_THEY_ARE),
+    turn("til", TILL_HE_KNOWS),
+    turn("if", IF_IT_MATTERS),
+    turn("so far ", SO_FAR_FORWARD, "there"),
+    turn("attacked|charged|threatened|approached|menaced", ANY_CHARGED, "if cavalry attacks all infantry"),
+    turn("reserve", RESERVE_FOR, reserve_for),
+    turn("if", POLITE_IF),
+    turn("no|nah|nein", ANSWERED),
+    # what the writer says of himself and his map
+    turn("far", ONLY_SO_FAR),
+    turn("mean", I_MEAN_IT),
+    turn("map|sheet", ON_THE_MAP, lambda found: f"on the {SIDES_OF_MAP[found['way'].lower()]} side"),
+    turn("as |when |while |seen|viewed|looked", AS_SEEN),
+    turn("if |as long as|provided|assuming|supposing", IF_I_AM_RIGHT, marks=" .,;:!"),
+    # numbers, and how far
+    turn("pdr|lbr|pounder", POUNDERS, r"\1 pounders"),
+    turn("exception", EXCEPTION, r"\g<who> "),
+    turn("not|no more|no f|no nearer|no closer|don|never|without", LIMITS, marks=SPACE),
+    turn("third|quarter|half|fifth", SHARES, "many"),
+    turn("nicht|ohne|sans|pas", FOREIGN_LIMITS, marks=SPACE),
+)
+# The same, behind the idioms of other languages.
+MORE_TURNS = (
+    turn("berittene", MOUNTED_GUNS, r"reitende\g<end> "),
+    turn("die|das|der|welche", STANDING_THERE, standing_there),
+    turn("werden|wird", INVERTED, r"\g<mark> wenn \g<case> \g<verb>, "),
+    turn(
+        "stehende|liegende|befindliche|postierte|aufgestellte|haltende", STANDING_BEFORE, r"\g<the> \g<who> \g<where>"
+    ),
+    turn("imp|royal|kaiserliche", DIGNIFIED),
+    turn("hr|h.r|h r|h. r", HIGHNESS, "the Prince"),
+    turn("i.e|i. e", THAT_IS, "that is"),
+    turn("shot|throw", A_STONES_THROW, "50 paces"),
+    turn("shot", A_MUSKET_SHOT, "150 paces"),
+    Turn(("/", ",", ";", "|"), POINT, at_point),
+    turn("...|…", PAUSE, ","),
+    turn("with|avec|mit", WITH_ALL_OF_HIS),
+    turn("bat|btl|bn|unit|einheit", NOUN_BEFORE),
+    turn("etwas|wenig|bisschen|bißchen|stück|leicht", A_LITTLE),
+    turn("vorbei", PAST_IT),
+    turn("lots|sets|groups|batches|bunches", LOTS_OF, r"\g<all> the "),
+    turn("use|good|help|value", NO_USE),
+    turn("/|bat|btl|bn", BATTALION, battalion),
+    turn("das|dem|des|beim|vom|zum|und|sein|ihr", ALONE, lambda one: f"{one['the']} {ROMAN[one['roman']]}. Bataillon"),
+    turn("/", DOTTED, dotless),
+    turn("aufstellung|platz", TAKES_POST, r"stellt sich\g<where>"),
+    turn("rücken", IN_THEIR_REAR, "dahinter"),
+    turn("aine", ABOUT_SO_MANY, lambda one: f"{SO_MANY[one['many'].lower()]} "),
+    turn("égaré|aventuré|attardé|isolé|perdu", STRAYED, " "),
+    turn(
+        "now|currently|present|still|jetzt|zeit|wärtig|momentan|noch|actuel|présen|moment|encore", WHERE_THEY_ARE, " "
+    ),
+    turn("dont|qui|quel|je|nous|on|vous|ich|wir|man", OF_WHOM_I, " "),
+    turn("cible|objectif|ziel|same", SAME_TARGET, lambda one: f"{AS_THEY[one[0].split()[-1].lower()]} "),
+    turn("orange|erlon|artillerie|infanterie|ennemi|autre|etang|aile|attaque", ELIDED, r"\1'"),
+)
+
+
+def plainer(raw: str) -> str:
+    """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
+    return put_plainly(without_idioms(put_plainly(raw, TURNS)), MORE_TURNS)

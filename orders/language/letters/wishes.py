@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+
+from orders.language.letters.turns import put_plainly, turn
 
 WOULD_SOMEBODY = re.compile(
     r"^\W*(?:(?:and|so|then)\s+)?(?:would|will|could|can)\s+(?:some(?:body|one)|you|he|she|they)\s+"
@@ -62,21 +63,20 @@ COMPANIES = re.compile(
     re.IGNORECASE,
 )
 BATTERIES = {"c": "batteries", "k": "Batterien", "t": "batteries"}
-PLAINLY: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
-    (TO_HELP_THEM, ""),
-    (WOULD_SOMEBODY, ""),
-    (RATHER_THAN, ""),
-    (UNWANTED, ""),
-    (NAMELY, r"\g<mark>\g<who>:"),
-    (CASE, r"\g<case>, "),
+TURNS = (
+    turn("back|support|help|cover|relieve|strengthen|steady|reinforce", TO_HELP_THEM),
+    turn("would|will|could|can", WOULD_SOMEBODY),
+    turn("rather than|instead of|sooner than|and not|statt|plutôt que", RATHER_THAN),
+    turn("want|replace|spare|afford|keine|veux", UNWANTED),
+    turn(",", NAMELY, r"\g<mark>\g<who>:"),
+    turn(":", CASE, r"\g<case>, "),
 )
+OF_QUESTIONS = tuple(one for one in TURNS if one.pattern is not WOULD_SOMEBODY)
 
 
 def wished_plainly(raw: str, *, guns: bool) -> str:
     """A sentence with its wishes in plain words. ``guns``: those spoken of last are batteries and nothing else."""
-    asks = raw.rstrip().endswith("?")
-    for found, plain in PLAINLY:
-        raw = raw if asks and found is WOULD_SOMEBODY else found.sub(plain, raw)
+    raw = put_plainly(raw, OF_QUESTIONS if raw.rstrip().endswith("?") else TURNS)
     if WANTED.search(raw):
         raw = HALTED.sub("and halts", WANTED.sub(r"\g<who> goes ", raw))
     if SKIRMISHING.search(raw):
