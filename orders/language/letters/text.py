@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
+from battles.engine.frozen import quickly_made
 from orders.language.folding import Folded, fold
 
 WORD = re.compile(r"\d+[.,]\d+(?![^\W_])|[^\W_]+|[^\w\s]|_")
@@ -16,6 +18,7 @@ EDGE = re.compile(
     r"((?:nord|sud|sued)(?:ost|west)?|ost|west)(rand|kante|ecke|seite|ausgang|saum|spitze|ende)"
     r"|(zwolf|sechs|acht|drei|zwanzig)(pfunder[n]?)"
 )
+SHORTEST_EDGE = 7  # letters: nordrand, ostrand
 ARROW = re.compile(r"[-=~]+>|[→⇒➜➔➡➝⟶»]>?|>>+")
 AT_SIGN = re.compile(r"(?<!\w)@(?!\w{4,}\.)")  # fire @ E7
 POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
@@ -24,6 +27,7 @@ POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
 ARROW_MARK = "⇨"  # what all arrows become; folding leaves it alone
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Word:
     """A word or mark: folded, and where it stands in the folded text."""
@@ -61,38 +65,18 @@ class Text:
 
     raw: str
     folded: Folded = field(init=False)
+    words: Sequence[Word] = field(init=False)
+    bare: list[str] = field(init=False)
+    """The words alone, for look-up in a lexicon."""
 
     def __post_init__(self) -> None:
-        plain = ELISION.sub(lambda found: f"{found[1]} ", self.raw)
-        plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
-        plain = AT_SIGN.sub(" ", ARROW.sub(lambda found: ARROW_MARK.ljust(len(found[0])), plain))
-        self.folded = fold(plain)
-
-    @cached_property
-    def words(self) -> list[Word]:
-        """The words and marks."""
-        text, columns = self.folded.text, self.folded.columns
-        words = []
-        for found in WORD.finditer(text):
-            if found.group() == "-" and GLUED.match(text, max(0, found.start() - 1)):
-                continue
-            edge = EDGE.fullmatch(found.group())
-            cut = found.start(0) + len(edge[1] or edge[3]) if edge else found.end()
-            big = self.raw[columns[found.start()]].isupper()
-            words.append(Word(text[found.start() : cut], found.start(), cut, big))
-            if edge:
-                words.append(Word(text[cut : found.end()], cut, found.end()))
-        return words
+        self.folded, self.words = made_ready(self.raw)
+        self.bare = [word.text for word in self.words]
 
     @cached_property
     def has_capitals(self) -> bool:
         """Whether its writer uses capitals at all."""
         return any(word.big for word in self.words)
-
-    @cached_property
-    def bare(self) -> list[str]:
-        """The words alone, for look-up in a lexicon."""
-        return [word.text for word in self.words]
 
     def raw_between(self, first: int, last: int) -> str:
         """What was written from one word up to before another."""
@@ -100,3 +84,27 @@ class Text:
             return ""
         columns = self.folded.columns
         return self.raw[columns[self.words[first].start] : columns[self.words[last - 1].end - 1] + 1]
+
+
+@lru_cache(maxsize=8)
+def made_ready(raw: str) -> tuple[Folded, tuple[Word, ...]]:
+    """A sentence folded, and its words and marks. One is asked for several times before the next."""
+    plain = ELISION.sub(lambda found: f"{found[1]} ", raw)
+    plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
+    plain = AT_SIGN.sub(" ", ARROW.sub(lambda found: ARROW_MARK.ljust(len(found[0])), plain))
+    folded = fold(plain)
+    return folded, tuple(words_in(folded, raw))
+
+
+def words_in(folded: Folded, raw: str) -> Iterator[Word]:
+    """The words and marks of a folded sentence, as big as they were written."""
+    text, columns = folded.text, folded.columns
+    for found in WORD.finditer(text):
+        said, start = found.group(), found.start()
+        if said == "-" and GLUED.match(text, max(0, start - 1)):
+            continue
+        edge = EDGE.fullmatch(said) if len(said) >= SHORTEST_EDGE else None
+        cut = start + len(edge[1] or edge[3]) if edge else found.end()
+        yield Word(text[start:cut], start, cut, raw[columns[start]].isupper())
+        if edge:
+            yield Word(text[cut : found.end()], cut, found.end())

@@ -47,6 +47,14 @@ class Node:
     senses: list[Sense] = field(default_factory=list)
     words: dict[str, Node] = field(default_factory=dict)
     beginnings: dict[str, Node] = field(default_factory=dict)
+    below: frozenset[str] | None = None
+
+    def kinds(self) -> frozenset[str]:
+        """The kinds of all phrases that end here or go on from here; found once, when the tree is made."""
+        if self.below is None:
+            further = (node.kinds() for node in (*self.words.values(), *self.beginnings.values()))
+            self.below = frozenset(sense.kind for sense in self.senses).union(*further)
+        return self.below
 
     def following(self, word: str) -> list[Node]:
         """The places that a word leads to, the word as a whole first; *ue* may stand for a letter with two dots."""
@@ -122,6 +130,7 @@ class Lexicon:
 
     languages: tuple[str, ...]
     known: dict[tuple[frozenset[str], tuple[str, ...]], list[tuple[int, list[Sense]]]] = field(default_factory=dict)
+    begun: dict[str, frozenset[str]] = field(default_factory=dict)
 
     @cached_property
     def roots(self) -> list[Node]:
@@ -129,6 +138,8 @@ class Lexicon:
 
     def at(self, words: Sequence[str], start: int, kinds: frozenset[str] = ANYWHERE) -> list[tuple[int, list[Sense]]]:
         """The phrases of some kinds that begin at a word, longest first: how many words, and what they may mean."""
+        if start >= len(words) or kinds.isdisjoint(self.begun_with(words[start])):
+            return []
         ahead = tuple(words[start : start + LONGEST_PHRASE])
         key = (kinds, ahead)
         found = self.known.get(key)
@@ -136,6 +147,16 @@ class Lexicon:
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
             found = self.known[key] = self.look_up(ahead, kinds)
+        return found
+
+    def begun_with(self, word: str) -> frozenset[str]:
+        """The kinds of the phrases that begin with a word."""
+        found = self.begun.get(word)
+        if found is None:
+            if len(self.begun) >= REMEMBERED:
+                self.begun.clear()
+            nodes = (node for root in self.roots for node in root.following(word))
+            found = self.begun[word] = frozenset().union(*(node.kinds() for node in nodes))
         return found
 
     def look_up(self, ahead: tuple[str, ...], kinds: frozenset[str]) -> list[tuple[int, list[Sense]]]:
