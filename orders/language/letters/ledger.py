@@ -69,6 +69,7 @@ class Ledger:
     noted: list[Noted] = field(default_factory=list)
     refused: list[RefusedLine] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
+    full: dict[tuple[str, bool], str] = field(default_factory=dict)  # sentences with their names written out
     count: int = 0
     widest: int = 0
     ends: int = 0  # the number of the last line with words
@@ -281,7 +282,11 @@ class Ledger:
 
     def in_full(self, raw: str, *, commands: bool = False) -> str:
         """A sentence with the names in it written out that are cut short."""
-        return written_out(with_own_names(raw), self.world, self.spotter.means_something, commands=commands)
+        asked = (raw, commands)
+        if asked not in self.full:
+            means_something = self.spotter.means_something
+            self.full[asked] = written_out(with_own_names(raw), self.world, means_something, commands=commands)
+        return self.full[asked]
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""

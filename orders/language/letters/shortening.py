@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from orders.language.folding import fold
+from orders.language.letters.spellings import LEAST
 from orders.language.letters.world import World
 
 TOKEN = re.compile(
@@ -15,8 +16,7 @@ DESIGNATION = re.compile(r"(?<![\w/.-])(\d{1,2}/\d{1,3}[A-Za-z]{1,5})(?![\w/-])"
 # First letters of a name of several words: *PoO*, *S-W*.
 INITIALS = re.compile(r"(?<![\w/.-])(?:[A-Za-z]\.?-?){1,4}[A-Za-z]\.?(?![\w/-])")
 OF_A_BRIGADE = re.compile(r"(?:['’]?s)?\s+(?:bde|brig|brigade|div|division)\b", re.IGNORECASE)
-LEAST = 3  # letters of a name cut short by a writer who uses capitals
-LEAST_SMALL = 4
+LEAST_SMALL = 4  # letters of a name cut short by a writer who uses no capitals; fewer will do for others
 WHOLE_ENOUGH = 0.85  # of a name: what is nearly all of it is a slip, which is found otherwise
 
 
@@ -37,7 +37,8 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
         long_enough = len(folded) >= (LEAST if token[:1].isupper() else LEAST_SMALL)
         if not long_enough or not (token[:1].isupper() or small):
             return found[0]
-        names = [name for name in world.spellings.words if name.startswith(folded) and name != folded]
+        near = world.spellings.beginnings.get(folded[:LEAST], ())
+        names = [name for name in near if name.startswith(folded) and name != folded]
         if not names or folded in world.spellings.words or means_something(folded):
             return found[0]
         if len(names) > 1:
@@ -50,11 +51,13 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
         return world.spellings.words[one] if one and len(folded) < WHOLE_ENOUGH * len(one) else found[0]
 
     def by_initials(found: re.Match[str]) -> str:
-        letters = re.sub(r"[^a-z]", "", fold(found[0]).text)
         plain = found[0].isalpha()
+        letters = re.sub(r"[^a-z]", "", fold(found[0]).text)
         named = world.spellings.initials.get(letters, "")
+        if not named:
+            return found[0]
         headed = found.start() == 0 or commands or OF_A_BRIGADE.match(raw, found.end()) is not None
-        if not named or (plain and len(letters) < LEAST) or (not headed and len(letters) < LEAST):
+        if (plain and len(letters) < LEAST) or (not headed and len(letters) < LEAST):
             return found[0]
         return found[0] if means_something(found[0].lower()) else named
 

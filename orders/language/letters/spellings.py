@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ PLAIN = frozenset(
      "cavalry", "battery", "battalion", "horse", "light", "guard", "guards", "field", "company", "prince", "general",
      "grand", "petit"}
 )  # fmt: skip
+LEAST = 3  # letters of a name cut short
 LONG = re.compile(r"[^\W\d_]{5,}")
 
 
@@ -28,6 +29,8 @@ class Spellings:
     words: Mapping[str, str]
     commanding: frozenset[str]
     initials: Mapping[str, str]
+    beginnings: Mapping[str, Sequence[str]]
+    """The folded words by their first letters."""
 
 
 def spellings_of(world: World) -> Spellings:
@@ -49,4 +52,8 @@ def spellings_of(world: World) -> Spellings:
         if len(several) > 1 and not any(character.isdigit() for character in name):
             initials.setdefault("".join(fold(word).text[0] for word in several), set()).add(name)
     clear = {letters: names.pop() for letters, names in initials.items() if len(names) == 1}
-    return Spellings(words, frozenset(word for name in high for word in LONG.findall(fold(name).text)), clear)
+    commanding = frozenset(word for name in high for word in LONG.findall(fold(name).text))
+    beginnings: dict[str, list[str]] = {}
+    for word in words:
+        beginnings.setdefault(word[:LEAST], []).append(word)
+    return Spellings(words, commanding, clear, beginnings)
