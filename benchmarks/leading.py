@@ -79,7 +79,7 @@ def figures(book: str, seed: int) -> Counter[str]:
     turns: list[PlayedTurn] = []
     for _ in range(TURNS):
         sheets = {side.id: orders(ruleset, battle, side.id, Character.STEADY, came=came) for side in battle.sides}
-        resolution = ruleset.resolve(battle, sheets, bytes([seed]) * 32)
+        resolution = ruleset.resolve(battle, sheets, bytes([seed % 256]) * 32)
         events, after = resolution.events, replace(resolution.battle, log=())
         count.update(_checks(battle))
         for side in battle.sides:

@@ -6,24 +6,16 @@ All are about a unit as it would stand. 1 is the worth of a whole march towards 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from operator import itemgetter
 
-from battles.engine.boxes import Box, beyond_front, gap, is_within, least_gap
-from battles.engine.frozen import quickly_made
-from battles.engine.geometry import CONTACT, ROUNDING, turn_between
+from battles.engine.boxes import beyond_front, is_within
+from battles.engine.geometry import CONTACT, turn_between
 from battles.staff.battle_order import masked
-from battles.staff.craft import BATTERY, COLUMN, FOOT, GUNS, HORSE, LINE, OPEN, SQUARE, Body, Craft, Foe
+from battles.staff.craft import BATTERY, COLUMN, FOOT, GUNS, HORSE, OPEN, SQUARE, Body
 from battles.staff.firefight import bears
-from battles.staff.situation import Wish
+from battles.staff.scene import Ground, Scene, fire_of
 
 #: What a front is worth far from the enemy, beside one near him.
 ON_THE_MARCH = 0.35
-#: What fire is worth: of guns that do not move and of others, of foot in line or open order and of other foot.
-STEADY_GUNS, UNSTEADY_GUNS, IN_LINE, IN_MASS = 1.0, 0.2, 0.35, 0.1
-#: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
-OUT_OF_MIND = 3.0
 #: The weight of each score.
 NEARER, FRONT, SHAPE, EXPOSED, UNDER_FIRE, FIRES, USELESS = 1.0, 0.6, 0.5, 0.7, 0.5, 0.8, 0.6
 DISTANCE_KEPT, IN_COMMAND, IN_THE_WAY = 1.0, 1.3, 0.7
@@ -34,170 +26,18 @@ COS_ASLANT_SQUARED = COS_ASLANT**2
 DECIMALS = 4
 
 
-@quickly_made
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What is the same for all orders of a unit: how it stands, what is wanted of it, and who is about.
-
-    ``guns`` are the friends whose fire it might mask.
-    """
-
-    craft: Craft
-    before: Body
-    wish: Wish
-    friends: Sequence[Body]
-    guns: Sequence[Body]
-    alarming: Sequence[Foe]
-    """The enemies who may be so near to it after an order that its front matters, the nearest first."""
-    close: float
-    """No farther than this from where it stands its front matters for certain."""
-    met: Sequence[Foe]
-    """Those among whom an order may bring it."""
-    reaches: Sequence[tuple[Foe, Box, float]]
-    """Those who may do something to it then, or it to them, each with the distance within which he does."""
-    fires: float
-    """The most that fire can be worth to it: nothing where nobody comes within its range."""
-    targets: Sequence[tuple[float, float, float]]
-    """Whom it may have within its range after an order: middle, and the square of the distance from middle to middle
-    beyond which it has not."""
-    least: float
-    """How near the nearest enemy is; endless where nobody is about."""
-    grounds: dict[Box, Ground] = field(default_factory=dict)
-    """What is known of the grounds on which orders end: many end on the same, and differ in the formation alone."""
-    commands: dict[Box, float] = field(default_factory=dict)
-    """Whether it is in command there, as a score."""
-
-    @classmethod
-    def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Foe]) -> Scene:
-        """The scene of one unit among all of its side."""
-        own_id, lengths, ground, at, march = body.id, craft.lengths, body.box, body.at, body.march
-        masked, musketry, alarm = lengths.masked, lengths.musketry, lengths.alarm
-        friends = [friend for friend in side if friend.id != own_id]
-        about = march + masked
-        guns = [
-            friend
-            for friend in friends
-            if friend.shape is BATTERY
-            and friend.arm is GUNS
-            and is_within(friend.box, ground, min(friend.range, masked) + about)
-        ]
-        own = max(body.range, wish.keep)
-        # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
-        nearer = march + 2.0 * craft.broad(body)
-        alarming, met, reaches, close = [], [], [], -1.0
-        horizon, least_known = OUT_OF_MIND * alarm + march, max(alarm, musketry)
-        # Nobody farther off than is wanted is nearer than that.
-        keep = wish.keep + ground.radius + CONTACT if wish.keep > 0.0 else -math.inf
-        known: list[tuple[float, float, float, Foe]] = []
-        for foe in foes:
-            there, foe_reach = foe.box, foe.reach
-            far, margin = math.dist((there.x, there.y), at), there.radius + nearer
-            reach = max(own, foe_reach + CONTACT, foe.range, foe.dense)
-            if far <= max(reach, least_known) + margin and (far <= horizon or far <= foe_reach + march):
-                known.append((far, margin, reach, foe))
-        known.sort(key=itemgetter(0))
-        kept = []
-        for far, margin, reach, foe in known:
-            there = foe.box
-            alarmed = max(alarm, foe.reach)
-            if far <= alarmed + margin:
-                alarming.append(foe)
-                close = max(close, alarmed - far)
-            if far <= musketry + margin:
-                met.append(foe)
-            if far <= reach + margin:
-                reaches.append((foe, there, reach))
-            if far <= keep + there.radius:
-                kept.append(there)
-        least = least_gap(ground, kept)
-        fire = 0.0
-        # Who turns on his way brings a corner nearer, by no more than his radius.
-        within = body.range + march + ground.radius
-        targets: list[tuple[float, float, float]] = []
-        if body.range > 0.0 and not wish.backward and any(is_within(ground, foe.box, within) for *_, foe in known):
-            fire = STEADY_GUNS if body.arm == GUNS else IN_LINE
-            for far, _, _, foe in known:
-                there = foe.box
-                farthest = body.range + ground.radius + there.radius + ROUNDING
-                if far <= farthest + nearer:
-                    targets.append((there.x, there.y, farthest * farthest))
-        return cls(craft, body, wish, friends, guns, alarming, close, met, reaches, fire, targets, least)
-
-    def surely_close(self, after: Body) -> bool:
-        """Whether its front matters for certain there, as the distances of middles tell."""
-        return math.dist(after.at, self.before.at) <= self.close
-
-    def commanded(self, after: Body) -> float:
-        """Whether a general still reaches the unit where it stands after an order."""
-        told = self.commands.get(after.box)
-        if told is None:
-            told = self.commands[after.box] = 0.0 if self.craft.commanded(after) else -1.0
-        return told
-
-    def aims(self, after: Body) -> float:
-        """The most that fire can be worth to the unit there: by its formation, and by circles."""
-        here, before = after.box, self.before
-        if not self.fires or here.radius != before.box.radius or after.range != before.range:
-            return self.fires
-        x, y = here.x, here.y
-        for there_x, there_y, far in self.targets:
-            dx, dy = there_x - x, there_y - y
-            if dx * dx + dy * dy <= far:
-                return _fire(before, after)
-        return 0.0
-
-
-class Ground:
-    """What is the same for all who stand on one ground, in whatever formation: who is about, and its worth.
-
-    How far off an enemy is is measured only where something hangs on it, and once.
-    """
-
-    __slots__ = ("_gaps", "about", "here", "worth")
-
-    def __init__(self, scene: Scene, after: Body) -> None:
-        here = self.here = after.box
-        x, y, radius = here.x, here.y, here.radius
-        self._gaps: dict[str, float] = {}
-        about: list[tuple[Foe, Box, float, float, float]] = []
-        for foe, there, reach in scene.reaches:
-            dx, dy, far = there.x - x, there.y - y, reach + radius + there.radius
-            square = dx * dx + dy * dy
-            if square <= far * far:
-                about.append((foe, there, dx, dy, square))
-        self.about = about
-        self.worth = (
-            NEARER * nearer(scene, after)
-            + DISTANCE_KEPT * distance_kept(scene, self)
-            + IN_COMMAND * scene.commanded(after)
-            + IN_THE_WAY * in_the_way(scene, after)
-        )
-
-    def away(self, foe: Foe) -> float:
-        """How far off an enemy is, by gap."""
-        found = self._gaps.get(foe.id)
-        if found is None:
-            found = self._gaps[foe.id] = gap(self.here, foe.box)
-        return found
-
-    def within(self, reach: float) -> Iterator[tuple[Foe, float]]:
-        """The enemies no farther off than this, each with his distance: circles tell of most that they are."""
-        near = reach + self.here.radius
-        for foe, there, _, _, square in self.about:
-            far = near + there.radius
-            if square <= far * far and (away := self.away(foe)) <= reach:
-                yield foe, away
-
-
 # ---- scores of a ground
 
 
 def nearer(scene: Scene, after: Body) -> float:
     """How much of a march it comes nearer to its place; on the spot, what a change of formation shifts is nothing."""
-    before, wish, at = scene.before, scene.wish, after.at
+    before, wish, here = scene.before, scene.wish, after.box
     if wish.stay:
-        return -max(0.0, math.dist(before.at, at) - before.box.radius) / max(before.march, 1.0)
-    return (math.dist(before.at, wish.place) - math.dist(at, wish.place)) / max(before.march, 1.0)
+        start = before.box
+        gone = math.hypot(here.x - start.x, here.y - start.y) - start.radius
+        return -gone / max(before.march, 1.0) if gone > 0.0 else 0.0
+    x, y = wish.place
+    return (scene.away - math.hypot(here.x - x, here.y - y)) / max(before.march, 1.0)
 
 
 def distance_kept(scene: Scene, ground: Ground) -> float:
@@ -213,7 +53,9 @@ def distance_kept(scene: Scene, ground: Ground) -> float:
 
 def in_the_way(scene: Scene, after: Body) -> float:
     """Blocks a road with guns, or stands before friendly guns that fire."""
-    total = -1.0 if after.arm == GUNS and scene.craft.on_road(after) else 0.0
+    total = -1.0 if after.arm is GUNS and scene.craft.on_road(after) else 0.0
+    if not scene.guns:
+        return total
     masked, (x, y), half = scene.craft.lengths.masked, after.at, after.box.hw
     for friend in scene.guns:
         right, ahead = friend.box.local(x, y)
@@ -253,11 +95,19 @@ def shape(scene: Scene, after: Body) -> float:
 
 def exposed(after: Body, ground: Ground) -> float:
     """Flank or back shown to enemies who can reach it, a front to horse in loose order."""
-    if after.shape is SQUARE:
+    if after.shape is SQUARE or not ground.about:
         return 0.0
-    here = after.box
-    ux, uy, hd = here.ux, here.uy, here.hd + CONTACT
     loose = after.arm is FOOT and after.shape is OPEN
+    shown = ground.shown.get(loose)
+    if shown is None:
+        shown = ground.shown[loose] = _shown(ground, loose=loose)
+    return shown
+
+
+def _shown(ground: Ground, *, loose: bool) -> float:
+    """The same of troops that have flanks."""
+    here = ground.here
+    ux, uy, hd = here.ux, here.uy, here.hd + CONTACT
     total = 0.0
     for foe, there, dx, dy, square in ground.about:
         reach = foe.reach
@@ -309,15 +159,8 @@ def fires(scene: Scene, after: Body, ground: Ground) -> float:
         return 0.0
     for foe, _ in ground.within(reach):
         if beyond_front(after.box, foe.box) > CONTACT and not (guns and masked(after, foe, scene.friends)):
-            return _fire(scene.before, after)
+            return fire_of(scene.before, after)
     return 0.0
-
-
-def _fire(before: Body, after: Body) -> float:
-    """What it is worth to a unit to have somebody before its muskets or guns."""
-    if after.arm is GUNS:
-        return 0.0 if after.shape is not BATTERY else STEADY_GUNS if after.at == before.at else UNSTEADY_GUNS
-    return IN_LINE if after.shape is LINE or after.shape is OPEN else IN_MASS
 
 
 def useless(scene: Scene, after: Body, ground: Ground) -> float:
@@ -339,10 +182,9 @@ def useless(scene: Scene, after: Body, ground: Ground) -> float:
 
 def promise(scene: Scene, after: Body) -> float:
     """The most that a unit may be worth that stands so, by what can be told without looking at anybody else."""
-    close = scene.surely_close(after)
     return (
         NEARER * nearer(scene, after)
-        - FRONT * (1.0 if close else ON_THE_MARCH) * _off(scene, after)
+        - FRONT * (1.0 if scene.surely_close(after) else ON_THE_MARCH) * _off(scene, after)
         + SHAPE * shape(scene, after)
         + FIRES * scene.aims(after)
         # What rounding may add.
@@ -350,12 +192,29 @@ def promise(scene: Scene, after: Body) -> float:
     )
 
 
+def bared(scene: Scene, after: Body) -> float:
+    """What is lost there by showing a flank or the back: more than by all else, where enemies are about."""
+    return EXPOSED * scene.craft.lengths.exposed * exposed(after, scene.ground(after))
+
+
+def too_near(scene: Scene, after: Body) -> float:
+    """What is lost there by being nearer to an enemy than is wanted, or in somebody's way."""
+    ground = scene.ground(after)
+    if ground.lost is None:
+        ground.lost = DISTANCE_KEPT * distance_kept(scene, ground) + IN_THE_WAY * in_the_way(scene, after)
+    return ground.lost
+
+
 def worth(scene: Scene, after: Body) -> float:
     """The sum of all scores, rounded so that the last digits of a place decide nothing."""
-    ground = scene.grounds.get(after.box)
-    if ground is None:
-        ground = scene.grounds[after.box] = Ground(scene, after)
-    total = ground.worth + FRONT * front(scene, after) + SHAPE * shape(scene, after)
+    ground = scene.ground(after)
+    total = (
+        NEARER * nearer(scene, after)
+        + IN_COMMAND * scene.commanded(after)
+        + too_near(scene, after)
+        + FRONT * front(scene, after)
+        + SHAPE * shape(scene, after)
+    )
     if ground.about:
         total += (
             EXPOSED * scene.craft.lengths.exposed * exposed(after, ground)

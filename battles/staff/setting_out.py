@@ -14,7 +14,8 @@ from battles.engine.boxes import any_within
 from battles.engine.geometry import bearing, turn_between
 from battles.staff.candidates import HALF, STRAIGHT, THERE
 from battles.staff.craft import FACE, GO, GUNS, Body, Craft, Foe, Line, Step
-from battles.staff.scores import Scene, worth
+from battles.staff.scene import Scene, Watched
+from battles.staff.scores import worth
 from battles.staff.situation import Wish
 
 #: Postures that send a command somewhere.
@@ -29,7 +30,7 @@ def has_to_set_out(craft: Craft, posture: str, bodies: Sequence[Body], foes: Seq
 
 
 def half_the_way(
-    craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body], friends: Sequence[Body]
+    craft: Craft, body: Body, wish: Wish, foes: Sequence[Watched], led: Sequence[Body], friends: Sequence[Body]
 ) -> Line:
     """Half a march towards its place, if that is worth more than standing still; empty where it is not.
 

@@ -17,7 +17,8 @@ from battles.staff.candidates import candidates, detours
 from battles.staff.craft import ABOUT, FACE, FOOT, FORM, GUNS, Body, Charge, Craft, Foe, Line, Step, Verb
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
-from battles.staff.scores import IN_COMMAND, Scene, promise, worth
+from battles.staff.scene import Scene, Watched
+from battles.staff.scores import IN_COMMAND, bared, promise, too_near, worth
 from battles.staff.setting_out import half_the_way, has_to_set_out
 from battles.staff.situation import Plan, Situation, Wish
 
@@ -40,8 +41,8 @@ ALIKE, SAME_FRONT = 0.15, 12.0
 SHORT_OF_TURN = 5.0
 #: Odds of charges that differ by no more than this are equal.
 _EQUAL = 1e-6
-#: Lengths and angles that differ by less than this do so by rounding alone.
-_ROUNDED = 1e-9
+#: Lengths and angles that differ by less than this do so by rounding alone: facings are kept to six decimals.
+_ROUNDED = 1e-5
 #: Another trial must promise so much more than the best order so far.
 MORE = 0.05
 
@@ -66,7 +67,7 @@ def lead(
     situation = Situation(craft, bodies, foes, goal, directing, friends, lost)
     bears = bearable(posture, situation)
     wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
-    led = {body.id: body for body in bodies}
+    led, watched = {body.id: body for body in bodies}, Watched.all_of(foes, craft.lengths)
     ways = (_best, half_the_way) if has_to_set_out(craft, posture, bodies, foes) else (_best,)
     for way in ways:
         stirred = False
@@ -76,7 +77,7 @@ def lead(
             if wish is None or now is None:
                 continue
             led[now.id] = now
-            line = way(craft, now, wish, foes, tuple(led.values()), friends)
+            line = way(craft, now, wish, watched, tuple(led.values()), friends)
             if line:
                 craft.give(now, line)
                 stirred = True
@@ -102,7 +103,7 @@ def _on_his_way(body: Body, wish: Wish | None) -> tuple[float, float]:
 
 
 def _best(
-    craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body], friends: Sequence[Body]
+    craft: Craft, body: Body, wish: Wish, foes: Sequence[Watched], led: Sequence[Body], friends: Sequence[Body]
 ) -> Line:
     """The line that is worth most; empty when standing still is.
 
@@ -235,8 +236,9 @@ class Hopes:
 
     def __init__(self, scene: Scene, body: Body, lines: Iterable[Line]) -> None:
         self._scene = scene
-        # By number: nothing while it is only known whether a general still reaches it, then what an order is worth.
-        self._judged: dict[int, float | None] = {}
+        # By number: how far the judging of an order has come, see ``next``; in the end what it is worth.
+        self._steps: dict[int, int] = {}
+        self._judged: dict[int, float] = {}
         self._waiting = []
         grounds: dict[Line, tuple[Body, float] | None] = {}
         craft = scene.craft
@@ -266,23 +268,28 @@ class Hopes:
     def next(self, least: float) -> Hope | None:
         """The best that is left; ``None`` when none that is left could be worth more than ``least``.
 
-        What cannot be the best by its ground is not asked for a general, nor without one for all who are about.
+        What cannot be the best by its ground is not asked for a general, nor without one for the flanks that it shows,
+        nor with these for all else of those who are about.
         """
-        waiting, judged, scene = self._waiting, self._judged, self._scene
+        waiting, steps, scene = self._waiting, self._steps, self._scene
         while waiting and -waiting[0][0] > least:
             best, number, doubt, line, after = waiting[0]
-            if number not in judged:
-                judged[number] = None
+            step = steps[number] = steps.get(number, 0) + 1
+            if step == 1:
                 missed = IN_COMMAND * scene.commanded(after)
-                if missed:
-                    heapq.heapreplace(waiting, (best - missed, number, doubt, line, after))
+            elif step == 2:
+                missed = bared(scene, after)
+            elif step == 3:
+                missed = too_near(scene, after)
+            elif step == 4:
+                value = self._judged[number] = worth(scene, after)
+                heapq.heapreplace(waiting, (-value - doubt, number, doubt, line, after))
                 continue
-            value = judged[number]
-            if value is not None:
+            else:
                 heapq.heappop(waiting)
-                return Hope(-best, value, doubt, line, after)
-            value = judged[number] = worth(scene, after)
-            heapq.heapreplace(waiting, (-value - doubt, number, doubt, line, after))
+                return Hope(-best, self._judged[number], doubt, line, after)
+            if missed:
+                heapq.heapreplace(waiting, (best - missed, number, doubt, line, after))
         return None
 
 
@@ -291,7 +298,7 @@ def _is_contested(scene: Scene, after: Body) -> bool:
     return any_within(after.box, scene.met, scene.craft.lengths.musketry)
 
 
-def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequence[Body]) -> Charge | None:
+def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Watched], led: Sequence[Body]) -> Charge | None:
     """The best charge that is bold enough, if any. Foot that reaches the same enemy makes foot bolder.
 
     The most hopeful are weighed first, until none that is left could be better; of equals the first in file order wins.
@@ -320,21 +327,21 @@ def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Foe], led: Sequ
     return best[2] if best is not None else None
 
 
-def _prey(body: Body, foes: Sequence[Foe]) -> list[tuple[int, Foe]]:
+def _prey(body: Body, foes: Sequence[Watched]) -> list[tuple[int, Foe]]:
     """The enemies worth a thought of a charge: the nearest within its reach whom no other masks, with their numbers."""
     if body.reach <= 0.0:
         return []
     own, reach = body.box, body.reach + LIMIT
     x, y, within = own.x, own.y, reach + own.radius + ROUNDING
     near = []
-    for number, foe in enumerate(foes):
-        there = foe.box
-        dx, dy, far = there.x - x, there.y - y, within + there.radius
-        if dx * dx + dy * dy <= far * far and is_within(own, there, reach):
-            near.append((number, foe))
-    near.sort(key=lambda each: math.dist(body.at, each[1].at))
+    for number, (there_x, there_y, radius, *_, foe) in enumerate(foes):
+        dx, dy, far = there_x - x, there_y - y, within + radius
+        square = dx * dx + dy * dy
+        if square <= far * far and is_within(own, foe.box, reach):
+            near.append((math.sqrt(square), number, foe))
+    near.sort(key=itemgetter(0))
     prey: list[tuple[int, Foe]] = []
-    for number, foe in near[:LOOKED_AT]:
+    for _, number, foe in near[:LOOKED_AT]:
         if not any(stretch_over(other.box, body.at, foe.at) for _, other in prey):
             prey.append((number, foe))
         if len(prey) == PREY:
