@@ -30,7 +30,8 @@ CHARGE_WORTH = 2.0
 TOGETHER = 0.1
 MOST_TOGETHER = 2
 #: Of so many enemies, the nearest whom no other masks, the best to charge is sought, among so many who are nearest.
-PREY, LOOKED_AT = 3, 8
+#: Foot seldom comes at the third, and horse does.
+PREY, PREY_OF_FOOT, LOOKED_AT = 3, 2, 8
 #: Who gains by no order this part of a march towards his place is barred, and looks for a way round.
 BARRED = 0.5
 #: So many orders of a unit are tried, those of the best forecasts; more while it is barred.
@@ -341,9 +342,10 @@ def _prey(body: Body, foes: Sequence[Watched]) -> list[tuple[int, Foe]]:
             near.append((math.sqrt(square), number, foe))
     near.sort(key=itemgetter(0))
     prey: list[tuple[int, Foe]] = []
+    most = PREY_OF_FOOT if body.arm is FOOT else PREY
     for _, number, foe in near[:LOOKED_AT]:
         if not any(stretch_over(other.box, body.at, foe.at) for _, other in prey):
             prey.append((number, foe))
-        if len(prey) == PREY:
+        if len(prey) == most:
             break
     return prey

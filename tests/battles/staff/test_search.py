@@ -14,7 +14,8 @@ from battles.services.adjudication import read_sheets
 from battles.staff import Arm, Body, Foe, Lengths, Shape, work
 from battles.staff.candidates import candidates
 from battles.staff.forecast import forecast
-from battles.staff.scores import Scene, promise, worth
+from battles.staff.scene import Scene, Watched
+from battles.staff.scores import promise, worth
 from battles.staff.situation import Wish
 from benchmarks._armies import ARMIES
 
@@ -57,7 +58,7 @@ def scene_of(seed):
     place = (chance.uniform(-15, 15), chance.uniform(-15, 15))
     wish = Wish(place, chance.uniform(0, 360), (Shape.LINE, Shape.SQUARE), None, chance.choice((0.0, 4.5)))
     return (
-        Scene.of(Anywhere(), body, wish, bodies, foes),
+        Scene.of(Anywhere(), body, wish, bodies, Watched.all_of(foes, LENGTHS)),
         body,
         list(candidates(body, wish, flanks=chance.random() < 0.5)),
     )

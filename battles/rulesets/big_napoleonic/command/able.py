@@ -20,6 +20,7 @@ from battles.engine.geometry import CONTACT, normal_angle
 from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of
 from battles.rulesets.big_napoleonic.command import commanding
+from battles.rulesets.big_napoleonic.command.foresight import foreseen
 from battles.rulesets.big_napoleonic.command.garrisons import garrison_for
 from battles.rulesets.big_napoleonic.command.made_out import known_enemies
 from battles.rulesets.big_napoleonic.command.riders import Rider, is_ordered, riders_after
@@ -36,7 +37,6 @@ from battles.rulesets.big_napoleonic.table.troops import General, Posture, Troop
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
-from battles.staff.forecast import forecast
 
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
@@ -59,7 +59,8 @@ LENGTHS = Lengths(
     together=5.5,
     halfway=True,
     closes_up=True,
-    doubtful=(Arm.HORSE,),
+    doubtful=(),
+    forming=True,
 )
 MUSKETS, CANNON = 3.0, 12.0
 # What a disruption takes from a unit's vigour.
@@ -146,7 +147,7 @@ class AbleCraft:
         return measures(Deployment.UNLIMBERED if troop.guns else Deployment.EXTENDED, troop.places)[0]
 
     def foresee(self, body: Body, line: staff.Line, foes: Sequence[Foe]) -> Body | None:
-        return forecast(body, line, foes)
+        return foreseen(self.table.by_id[body.id], body, line, foes)
 
     def attempt(self, body: Body, line: staff.Line) -> Body | None:
         troop = self.table.by_id[body.id]
@@ -175,6 +176,8 @@ class AbleCraft:
         over = self.over.get(troop.id)
         if over is None:
             over = self.over[troop.id] = commanding.generals_over(self.table, troop)
+        if not over:
+            return False
         there = troop.figure_at(*body.at, body.facing)
         if not any(commanding.may_reach(general, there) for general in over):
             return False
@@ -197,7 +200,6 @@ class AbleCraft:
         self.table.intended[troop.id] = actions
         self.picks.append(troop.id)
         self.riders.clear()
-        self.assaults.forget()
         if (troop.id, line) in self.tried:
             # Nobody has stirred since it was tried.
             posture, troop.silent = self.tried[troop.id, line]
@@ -205,14 +207,15 @@ class AbleCraft:
         elif not any(step.verb == Verb.CHARGE for step in line):
             self._carry_out(troop, actions)
         self.tried.clear()
+        self.assaults.forget(troop)
 
     def take(self, troop: Troop, action: Action) -> None:
         """Note one order that the plan of the command does not make; the unit then stands where it brings it."""
         self.table.intended[troop.id] = (action,)
         self.picks.append(troop.id)
         self.riders.clear()
-        self.assaults.forget()
         self._carry_out(troop, (action,))
+        self.assaults.forget(troop)
 
     def _carry_out(self, troop: Troop, actions: Sequence[Action]) -> bool:
         """Carry a line out by the rules; whether anything came of it."""

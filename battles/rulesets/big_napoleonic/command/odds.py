@@ -165,15 +165,15 @@ def hope_of(troop: Troop, enemy: Troop, gained: float) -> float:
     return max(0.0, gained) / _at_stake(troop) + _SLACK
 
 
-def most_gained(troop: Troop, enemy: Troop, about: About, *, flank: bool) -> float:
-    """No less than what fire upon the enemy and close combat can bring, in bases.
+def most_gained(troop: Troop, points: float, enemy: Troop, about: About, *, flank: bool) -> float:
+    """No less than what fire of so many ``points`` upon the enemy and close combat can bring, in bases.
 
     Whoever is about is taken to help the attacker as well as he could, and the defender as badly.
     """
     friends, defence = about.friends, about.defence
     mixed = troop.horse != enemy.horse
     once, doubly = combat_tables.DISRUPTED_MIXED[enemy.arm] if mixed else combat_tables.DISRUPTED_ALIKE
-    initiative = volley(fire_points(troop) if troop.foot else 0.0, enemy)
+    initiative = volley(points if troop.foot else 0.0, enemy)
     worst = defence.worst
     advantage: float = enemy.mm - troop.mm + (doubly if worst > 1 else once if worst else 0)
     if enemy.good_order:

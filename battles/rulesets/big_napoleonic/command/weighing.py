@@ -35,11 +35,18 @@ class Assaults:
         self._made_out = {enemy.id: enemy for enemy in enemies}
         self._firers = odds.Firer.all_of(self._enemies)
         self._defences: dict[str, odds.Defence] = {}
+        self._helpers: dict[str, list[Troop]] = {}
+        self._points: dict[str, float] = {}
         self._gained: dict[tuple[str, str, bool], float] = {}
 
-    def forget(self) -> None:
-        """Somebody has moved: what was told of those about does not hold any more."""
+    def forget(self, mover: Troop) -> None:
+        """One of the side has moved: what was told of those about him does not hold any more."""
         self._gained.clear()
+        self._points.pop(mover.id, None)
+        figure, reach = mover.figure, odds.LENT_WITHIN
+        for foe, helpers in list(self._helpers.items()):
+            if mover in helpers or figures.near(figure, self._made_out[foe].figure, reach):
+                del self._helpers[foe]
 
     def hope(self, troop: Troop, foe: str) -> float:
         """The most that the odds of an assault might be, as is quickly told."""
@@ -79,7 +86,7 @@ class Assaults:
         """Whether an assault is hardly worth a trial, by its target's own fire and by who might lend his strength."""
         flank = zones.in_flank_zone(enemy.box, troop.box)
         gained = self._most_gained(troop, enemy, flank=flank)
-        own = odds.Volley() if flank else odds.volley(odds.fire_points(enemy), troop)
+        own = odds.Volley() if flank else odds.volley(self._fire_points(enemy), troop)
         return odds.most_of(troop, enemy, own, gained) <= least + WELL_ABOVE
 
     def _reaction(
@@ -97,16 +104,20 @@ class Assaults:
         too poor, and that is sooner told than whether the rules allow them.
         """
         table, hx, hy = self._table, -ground.uy, ground.ux
-        distance = assault.first_contact(table, troop, ground, hx, hy, reach + LIMIT)
+        # Nobody is met farther on than the enemy himself; who is wide of him may still touch his zone.
+        limit = min(reach + LIMIT, figures.contact_at(ground, enemy.figure, hx, hy) + LIMIT)
+        distance = assault.first_contact(table, troop, ground, hx, hy, limit)
         if distance > reach + LIMIT:
             return None
         there = ground.shifted(distance * hx, distance * hy)
         if not assault.reaches(troop, there, enemy):
             return None
         edge = assault.edge_name(there, enemy.figure, facing)
-        reaction = odds.reaction(troop, there, enemy, edge, self._firers)
         flank = assault.is_flank_attack(troop.box, enemy, edge)
         gained = self._most_gained(troop, enemy, flank=flank)
+        if odds.hope_of(troop, enemy, gained) <= least:
+            return None
+        reaction = odds.reaction(troop, there, enemy, edge, self._firers)
         return reaction if odds.most_of(troop, enemy, reaction, gained) > least else None
 
     def _verdict(self, troop: Troop, enemy: Troop, facing: float) -> assault.Verdict:
@@ -124,8 +135,15 @@ class Assaults:
         """As in :func:`odds.most_gained`; hopes and odds ask for the same."""
         key = (troop.id, enemy.id, flank)
         if key not in self._gained:
-            self._gained[key] = odds.most_gained(troop, enemy, self._about(troop, enemy), flank=flank)
+            about = self._about(troop, enemy)
+            self._gained[key] = odds.most_gained(troop, self._fire_points(troop), enemy, about, flank=flank)
         return self._gained[key]
+
+    def _fire_points(self, troop: Troop) -> float:
+        """The points of a unit's fire at close range."""
+        if troop.id not in self._points:
+            self._points[troop.id] = odds.fire_points(troop)
+        return self._points[troop.id]
 
     def _about(self, troop: Troop, enemy: Troop) -> odds.About:
         """Who might lend the two his strength."""
@@ -138,5 +156,8 @@ class Assaults:
                 if other is not enemy and figures.near(other.figure, enemy.figure, reach)
             ]
             defence = self._defences[enemy.id] = odds.Defence.of(enemy, neighbours)
-        friends = [one for one in self._table.near(troop.side, enemy.figure, reach) if one is not troop]
+        helpers = self._helpers.get(enemy.id)
+        if helpers is None:
+            helpers = self._helpers[enemy.id] = self._table.near(troop.side, enemy.figure, reach)
+        friends = [one for one in helpers if one is not troop]
         return odds.About(friends, defence)
