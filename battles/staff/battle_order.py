@@ -119,7 +119,6 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
     right_of = left_of = edge
     for body in sorted(guns, key=lambda body: (axis.right(body.at), body.id)):
         broad = situation.craft.broad(body)
-        target = situation.nearest(body)
         friends = [other for other in (*situation.bodies, *situation.friends) if other.id != body.id]
         bears = any(not masked(body, foe, friends) for foe in all_within(body.box, situation.foes, body.range))
         if bears and _blocks_a_column(situation, body):
@@ -128,8 +127,9 @@ def _guns(situation: Situation, axis: Axis, guns: Sequence[Body], front: float, 
             place = axis.place(axis.ahead(body.at), axis.right(body.at) + side * aside)
             wishes[body.id] = Wish(place, axis.heading, (BATTERY, LIMBERED), None, lengths.guns)
             continue
-        heading = bearing(body.at, target.at) if target is not None and bears else axis.heading
         if bears:
+            target = situation.nearest(body)
+            heading = bearing(body.at, target.at) if target is not None else axis.heading
             wishes[body.id] = Wish(body.at, heading, (BATTERY,), None, lengths.guns, stay=True)
             continue
         if axis.right(body.at) >= 0:
@@ -168,8 +168,10 @@ def masked(body: Body, foe: Foe, friends: Sequence[Body]) -> bool:
 def _blocks_a_column(situation: Situation, body: Body) -> bool:
     """Whether guns have foot in column close behind them, which must pass."""
     for other in (*situation.bodies, *situation.friends):
-        right, ahead = body.box.local(*other.at)
-        if other.shape == COLUMN and -ROAD_BEHIND <= ahead < 0.0 and abs(right) <= body.box.hw + other.box.hw:
+        if other.shape is not COLUMN:
+            continue
+        right, ahead = body.box.local(other.box.x, other.box.y)
+        if -ROAD_BEHIND <= ahead < 0.0 and abs(right) <= body.box.hw + other.box.hw:
             return True
     return False
 

@@ -39,19 +39,12 @@ class Watched(NamedTuple):
     @classmethod
     def all_of(cls, foes: Iterable[Foe], lengths: Lengths) -> list[Self]:
         """All known enemies, in file order."""
-        alarm = lengths.alarm
-        return [
-            cls(
-                foe.box.x,
-                foe.box.y,
-                foe.box.radius,
-                foe.reach,
-                max(alarm, foe.reach),
-                max(foe.reach + CONTACT, foe.range, foe.dense),
-                foe,
-            )
-            for foe in foes
-        ]
+        alarm, watched = lengths.alarm, []
+        for foe in foes:
+            there, reach = foe.box, foe.reach
+            alarms, harms = max(alarm, reach), max(reach + CONTACT, foe.range, foe.dense)
+            watched.append(cls(there.x, there.y, there.radius, reach, alarms, harms, foe))
+        return watched
 
 
 class Near(NamedTuple):
