@@ -27,7 +27,7 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = (), keep: float = 0.0
     for verb, formed, degrees, wanted, point, right, _ in line:
         if verb is GO and wanted is not None:
             hx, hy = forward(facing % 360.0)
-            length = _clear(own, x, y, foes, hx, hy, min(left, wanted), keep)
+            length = clear(own, x, y, foes, hx, hy, min(left, wanted), keep)
             x, y = x + length * hx, y + length * hy
             left -= length
         elif verb is FACE and degrees is not None:
@@ -50,9 +50,7 @@ def forecast(body: Body, line: Line, foes: Sequence[Foe] = (), keep: float = 0.0
     return body.put(Box(x, y, ahead_y, -ahead_x, own.hw, own.hd), facing % 360.0, shape)
 
 
-def _clear(
-    own: Box, x: float, y: float, foes: Sequence[Foe], hx: float, hy: float, length: float, keep: float
-) -> float:
+def clear(own: Box, x: float, y: float, foes: Sequence[Foe], hx: float, hy: float, length: float, keep: float) -> float:
     """How far a unit goes straight on from a place until it meets an enemy; most lie aside of its way, or beyond its
     end."""
     radius, ground = own.radius + keep + ROUNDING, None

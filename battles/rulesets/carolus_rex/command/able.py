@@ -16,6 +16,7 @@ from typing import Self
 from battles.engine.boxes import gap, is_within
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
+from battles.rulesets.carolus_rex.command.foresight import foreseen
 from battles.rulesets.carolus_rex.command.making_out import known_enemies
 from battles.rulesets.carolus_rex.command.orders import REDEPLOY, Order, Session
 from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, cost_of, may_be_free
@@ -26,7 +27,6 @@ from battles.rulesets.carolus_rex.movement.enemies import at_enemy
 from battles.rulesets.carolus_rex.movement.friends import at_friend
 from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE
-from battles.rulesets.carolus_rex.movement.marching import Step as Leg
 from battles.rulesets.carolus_rex.movement.opportunity import least_wheel
 from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.rulesets.carolus_rex.movement.wheels import wheel, wheeled
@@ -38,7 +38,6 @@ from battles.rulesets.carolus_rex.words import Arm as Sort
 from battles.rulesets.carolus_rex.words import Cohesion, Stance
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
 from battles.staff.craft import Line
-from battles.staff.forecast import forecast
 
 # CR-GEO-2. What each formation is for.
 SHAPES: Mapping[str, Shape] = MappingProxyType(
@@ -153,7 +152,10 @@ class AbleCraft:
         )
 
     def foresee(self, body: Body, line: Line, foes: Sequence[Foe]) -> Body | None:
-        return forecast(body, line, foes, zones.CONTACT_ZONE)
+        block = self.blocks[body.id]
+        if line[0].verb != Verb.FORM and self._should_deploy(block.lead):
+            return None
+        return foreseen(block, body, line, foes)
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         block = self.blocks[body.id]
@@ -192,9 +194,6 @@ class AbleCraft:
     def _comes_up(self, block: Block, enemy: Troop) -> bool:
         """Whether a charge would come to its target: past no friend, on no flank that it may not take (CR-MOVE-14)."""
         troop, turn = block.lead, least_wheel(block.lead, enemy)
-        legs = (Leg(turn=float(turn)), Leg()) if turn else (Leg(),)
-        if bar_to(self.session, troop, Order(ADVANCE, (), steps=legs)):
-            return False
         with rehearsal(self.table, block.troops):
             walk = marching.begin(self.table, troop, ADVANCE, second=bool(troop.deeds.orders), trial=True)
             if turn and wheel(walk, turn):
