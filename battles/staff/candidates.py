@@ -17,17 +17,23 @@ HALF = 0.5
 STRAIGHT = 1.0
 
 
-def candidates(body: Body, wish: Wish, *, flanks: bool, halfway: bool = False) -> Iterator[Line]:
+def candidates(body: Body, wish: Wish, *, flanks: bool, halfway: bool = False, few: bool = False) -> Iterator[Line]:
     """Lines to try, standing still not among them. The first of equally good ones is taken.
 
-    ``flanks``: it makes a difference on which flank a unit forms; ``halfway``: a march may end halfway.
+    ``flanks``: it makes a difference on which flank a unit forms; ``halfway``: a march may end halfway;
+    ``few``: a formation is changed only for one that is wanted more, and a way leads nowhere but to the place.
     """
     if body.arm == Arm.GUNS:
         yield from _guns(body, wish)
         return
     shapes: list[Shape | None] = [None]
-    shapes += [shape for shape in wish.shapes if shape in body.shapes and shape != body.shape]
-    moves = tuple(_moves(body, wish, halfway=halfway))
+    wanted: Sequence[Shape] = wish.shapes
+    if few and body.shape in wanted:
+        # A column may find on its way that it had better deploy.
+        deploys = (Shape.LINE,) if body.shape == Shape.COLUMN and wanted[0] == Shape.COLUMN else ()
+        wanted = (*wanted[: wanted.index(body.shape)], *deploys)
+    shapes += [shape for shape in wanted if shape in body.shapes and shape != body.shape]
+    moves = tuple(_moves(body, wish, halfway=halfway, few=few))
     for shape in shapes:
         for forming in _forming(shape, flanks=flanks):
             for move in moves:
@@ -45,7 +51,7 @@ def _forming(shape: Shape | None, *, flanks: bool) -> tuple[Line, ...]:
     return ((Step(Verb.FORM, shape=shape),), (Step(Verb.FORM, shape=shape, right=False),))
 
 
-def _moves(body: Body, wish: Wish, *, halfway: bool) -> Iterator[Line]:
+def _moves(body: Body, wish: Wish, *, halfway: bool, few: bool) -> Iterator[Line]:
     front = (Step(Verb.FACE, degrees=wish.front),) if _turned(body.facing, wish.front) else ()
     yield front
     if wish.stay:
@@ -62,7 +68,7 @@ def _moves(body: Body, wish: Wish, *, halfway: bool) -> Iterator[Line]:
     yield (*there, straight)
     if halfway and away > (half := HALF * body.march) and not wish.backward:
         yield (*there, Step(Verb.GO, length=half))
-    if there:
+    if there and not few:
         onward = away * math.cos(math.radians(turn_between(body.facing, heading)))
         if onward > THERE:
             yield (Step(Verb.GO, length=onward),)

@@ -167,7 +167,8 @@ class Lengths:
     goes together to where a charge begins, measured from each enemy as the crow flies. ``doubt`` is what may come of a
     march that ends before the enemy, where rules stop it, beyond its forecast, in the worth of whole marches, and
     ``doubtful`` whose marches are so. ``forming`` says whether a change of formation takes of the march, and is
-    foreseen with what follows.
+    foreseen with what follows. ``few`` says whether only the plainest orders are
+    thought over: no formation but one that is wanted more, no way but to the place.
     """
 
     interval: float
@@ -200,6 +201,7 @@ class Lengths:
     doubt: float = 0.6
     doubtful: tuple[Arm, ...] = (FOOT, HORSE, GUNS)
     forming: bool = False
+    few: bool = False
 
 
 class Craft(Protocol):

@@ -12,6 +12,8 @@ from battles.engine.geometry import along, bearing
 STIR = 0.35
 #: He keeps this part of his radius behind the middle of his troops, away from the enemy.
 BEHIND = 0.3
+#: Distances that differ by less are the same.
+SAME = 1e-5
 
 
 def station(
@@ -26,7 +28,9 @@ def station(
         return None
     middle = (sum(x for x, _ in troops) / len(troops), sum(y for _, y in troops) / len(troops))
     if enemies:
-        nearest = min(enemies, key=lambda enemy: (round(math.dist(middle, enemy), 6), enemy))
+        least = min(math.dist(middle, enemy) for enemy in enemies) + SAME
+        near = [enemy for enemy in enemies if math.dist(middle, enemy) <= least]
+        nearest = min(near, key=lambda enemy: (round(math.dist(middle, enemy), 6), enemy))
         if nearest != middle:
             middle = along(middle, bearing(nearest, middle), BEHIND * radius)
     now = _reached(at, radius, troops)

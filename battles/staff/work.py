@@ -112,7 +112,8 @@ def _best(
     be worth more than the best so far.
     """
     charge = _charge(craft, body, wish, foes, led)
-    plain = list(candidates(body, wish, flanks=craft.lengths.flanks, halfway=craft.lengths.halfway))
+    lengths = craft.lengths
+    plain = list(candidates(body, wish, flanks=lengths.flanks, halfway=lengths.halfway, few=lengths.few))
     if not plain:
         return charge.line if charge is not None else ()
     scene = Scene.of(craft, body, wish, (*led, *friends), foes)

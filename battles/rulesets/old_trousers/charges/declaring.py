@@ -87,7 +87,7 @@ def _obstacle(field: Field, troop: Troop, target: Troop, *, in_arc: bool) -> str
 def trial(field: Field, troop: Troop) -> Iterator[None]:
     """Whatever a unit does meanwhile is undone, and not written."""
     kept, ground = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered), troop.box
-    places = [(general.x, general.y) for general in field.generals]
+    generals = [(general.points, general.x, general.y) for general in field.generals]
     phase, day, written = troop.phase, troop.day, len(field.journal.entries)
     troop.phase, troop.day = phase.copied(), day.copied()
     with held(field.known):
@@ -100,8 +100,9 @@ def trial(field: Field, troop: Troop) -> Iterator[None]:
                 # The same footprint, so that what is remembered of it holds again.
                 troop.box = ground
                 troop.moves.append(troop)
-            for general, (x, y) in zip(field.generals, places, strict=True):
-                general.x, general.y = x, y
+            if generals != [(general.points, general.x, general.y) for general in field.generals]:
+                for general, (points, x, y) in zip(field.generals, generals, strict=True):
+                    general.points, general.x, general.y = points, x, y
             del field.journal.entries[written:]
 
 

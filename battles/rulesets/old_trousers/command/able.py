@@ -13,12 +13,12 @@ from dataclasses import field as fields
 from itertools import pairwise
 from typing import Self
 
-from battles.engine.boxes import gap, is_within, point_gap, segment
+from battles.engine.boxes import all_within, gap, is_within, point_gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle, turn_between
 from battles.engine.play.zones import centre_point
 from battles.rulesets.old_trousers.charges.approach import NO_STRAIGHT_PATH, longest_bonus
 from battles.rulesets.old_trousers.charges.declaring import MOST_WHEEL, bar, objection
-from battles.rulesets.old_trousers.command.carrying_out import carry_out, may_march, rehearsal, wheel_to
+from battles.rulesets.old_trousers.command.carrying_out import Ways, carry_out, may_march, rehearsal, wheel_to
 from battles.rulesets.old_trousers.command.commanders import ride_left
 from battles.rulesets.old_trousers.command.foresight import ALARM, Outlook
 from battles.rulesets.old_trousers.command.leading import RANGES
@@ -70,8 +70,8 @@ LENGTHS = Lengths(
     brace=10.0,
     doubt=0.0,
     forming=True,
+    few=True,
     closes_up=True,
-    aside=(35.0, -35.0, 65.0, -65.0),
 )
 #: So far aside of its front a target may lie that a unit charges without a wheel: within what OT-CHG-4 allows.
 WITHIN = 20.0
@@ -92,6 +92,8 @@ class AbleCraft:
     unbarred: set[str] = fields(default_factory=set)
     """Those of them from whose way somebody has gone since."""
     outlooks: dict[str, Outlook] = fields(default_factory=dict)
+    ways: Ways = fields(default_factory=dict)
+    """Those that trials have found since anybody moved; none where a unit may see more on its way than on trial."""
 
     @classmethod
     def of(cls, field: Field, led: Sequence[Troop]) -> Self:
@@ -136,8 +138,10 @@ class AbleCraft:
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.field.by_id[body.id]
         with self.field.veiled(self.unseen), rehearsal(self.field, troop):
-            done = carry_out(self.field, troop, line, rehearsed=True)
-            return self._body(troop) if done else None
+            ways = self.ways if self.field.known is None else {}
+            done = carry_out(self.field, troop, line, ways, rehearsed=True)
+            # What it could do next plays no part in what an order is worth.
+            return body.put(troop.box, troop.facing, SHAPES[troop.formation]) if done else None
 
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
         return math.inf
@@ -182,7 +186,8 @@ class AbleCraft:
         return away <= ride_left(self.field, leader) + LIMIT and not self._is_near_enemy(body)
 
     def _is_near_enemy(self, body: Body) -> bool:
-        return any(not enemy.routed and is_within(body.box, enemy.box, LENGTHS.storm) for enemy in self.enemies)
+        near = all_within(body.box, self.enemies, LENGTHS.storm)
+        return any(not enemy.routed for enemy in near)
 
     def on_road(self, body: Body) -> bool:
         roads = (piece for piece in self.field.battle.terrain if piece.kind == "road")
@@ -191,7 +196,8 @@ class AbleCraft:
         )
 
     def give(self, body: Body, line: Line) -> None:
-        carry_out(self.field, self.field.by_id[body.id], line, rehearsed=False)
+        carry_out(self.field, self.field.by_id[body.id], line, self.ways, rehearsed=False)
+        self.ways.clear()
         for one in self.led:
             left_to_go = self.asked.get(one.id, 0.0)
             if left_to_go > 0.0 and one.id != body.id and is_within(body.box, one.box, left_to_go):

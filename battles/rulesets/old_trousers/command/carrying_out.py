@@ -17,9 +17,9 @@ from battles.rulesets.old_trousers.fire.tables import BANDS
 from battles.rulesets.old_trousers.movement.allowances import LIMBER_PART, left
 from battles.rulesets.old_trousers.movement.forming import COLUMN, form, limber, unlimber
 from battles.rulesets.old_trousers.movement.moving import (
-    MARCH_BEYOND,
     MARCH_RATE,
     STRAIGHT,
+    Path,
     ends_nearer,
     go,
     pace_of,
@@ -32,6 +32,8 @@ from battles.rulesets.old_trousers.words import Mode, Stance
 from battles.staff import Shape, Step, Verb
 from battles.staff.craft import Line
 
+#: Ways that trials have found, each by who goes it, from where and how far.
+Ways = dict[tuple[object, ...], Path]
 #: The word of an order for each formation that it may name.
 FORMATIONS: Mapping[Shape, str] = {
     Shape.LINE: Stance.LINE.value,
@@ -41,8 +43,11 @@ FORMATIONS: Mapping[Shape, str] = {
 }
 
 
-def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> bool:
-    """Carry out a line of the staff, step by step; whether anything of it was done."""
+def carry_out(field: Field, troop: Troop, line: Line, ways: Ways, *, rehearsed: bool) -> bool:
+    """Carry out a line of the staff, step by step; whether anything of it was done.
+
+    ``ways`` are those that trials have found since anybody moved.
+    """
     done = False
     turn: float | None = None
     goes = any(step.verb in (Verb.GO, Verb.BACK, Verb.ASIDE) for step in line)
@@ -61,18 +66,18 @@ def carry_out(field: Field, troop: Troop, line: Line, *, rehearsed: bool) -> boo
             else:
                 turn = step.degrees
         elif step.verb == Verb.GO:
-            done |= _go(field, troop, troop.facing if turn is None else turn, step.length, rehearsed=rehearsed)
+            done |= _go(field, troop, troop.facing if turn is None else turn, step.length, ways, rehearsed=rehearsed)
         elif step.verb == Verb.BACK:
-            done |= _go(field, troop, (troop.facing + 180.0) % 360.0, step.length, rehearsed=rehearsed)
+            done |= _go(field, troop, (troop.facing + 180.0) % 360.0, step.length, ways, rehearsed=rehearsed)
         elif step.verb == Verb.ASIDE:
             aside = (troop.facing + (90.0 if step.right else -90.0)) % 360.0
-            done |= _go(field, troop, aside, step.length, rehearsed=rehearsed)
+            done |= _go(field, troop, aside, step.length, ways, rehearsed=rehearsed)
         elif step.verb == Verb.CHARGE:
             done |= not charge(field, troop, (step.foe,), opening)
         elif step.verb == Verb.ABOUT:
             done |= not about(field, troop)
         elif step.verb == Verb.DEPLOY_AT:
-            done |= _deploy(field, troop, step, rehearsed=rehearsed)
+            done |= _deploy(field, troop, step, ways, rehearsed=rehearsed)
         elif step.shape is not None:
             done |= _form(field, troop, step)
     return done
@@ -96,34 +101,43 @@ def _form(field: Field, troop: Troop, step: Step) -> bool:
     return not form(field, troop, FORMATIONS[step.shape])
 
 
-def _deploy(field: Field, troop: Troop, step: Step, *, rehearsed: bool) -> bool:
+def _deploy(field: Field, troop: Troop, step: Step, ways: Ways, *, rehearsed: bool) -> bool:
     """Guns go to a place: on their limbers this turn, and into action when they are there (OT-MOVE-2)."""
     if step.point is None:
         return False
     if troop.unlimbered:
         if field.known_within(troop, BANDS[1]) or limber(field, troop):
             return False
-        _go(field, troop, bearing(troop.centre, step.point), distance(troop.centre, step.point), rehearsed=rehearsed)
+        _go(
+            field,
+            troop,
+            bearing(troop.centre, step.point),
+            distance(troop.centre, step.point),
+            ways,
+            rehearsed=rehearsed,
+        )
         return True
     away = distance(troop.centre, step.point)
     near = away <= left(troop, share=LIMBER_PART) + LIMIT
-    moved = away > LIMIT and _go(field, troop, bearing(troop.centre, step.point), away, rehearsed=rehearsed, near=near)
+    moved = away > LIMIT and _go(
+        field, troop, bearing(troop.centre, step.point), away, ways, rehearsed=rehearsed, near=near
+    )
     return (near and not unlimber(field, troop, step.degrees)) or moved
 
 
 def _go(
-    field: Field, troop: Troop, heading: float, length: float | None, *, rehearsed: bool, near: bool = False
+    field: Field, troop: Troop, heading: float, length: float | None, ways: Ways, *, rehearsed: bool, near: bool = False
 ) -> bool:
     """Shift straight in a direction, far from the enemy as a march; ``near`` keeps it from marching."""
     pace = pace_of(field, troop, heading)
     if pace is None:
         return False
     marches = not near and may_march(field, troop) and (length or 0.0) > left(troop)
-    path = path_of(field, troop, heading, length, pace, march=marches, rehearsed=rehearsed)
+    path = _path_of(field, troop, heading, length, pace, ways, march=marches)
     if marches and path.length <= left(troop) + LIMIT:
         # A march that gets no farther than a move binds the unit for nothing (OT-MOVE-11).
         marches = False
-        path = path_of(field, troop, heading, length, pace, rehearsed=rehearsed)
+        path = _path_of(field, troop, heading, length, pace, ways, march=False)
     mode = Mode.MARCH if marches else Mode.MOVE if pace == 1.0 else Mode.OBLIQUE
     if not rehearsed:
         return not go(field, troop, path, mode=mode, clause="OT-MOVE-11" if marches else "OT-MOVE-3")
@@ -137,23 +151,31 @@ def _go(
     return True
 
 
+def _path_of(
+    field: Field, troop: Troop, heading: float, length: float | None, pace: float, ways: Ways, *, march: bool
+) -> Path:
+    """The way of a unit, as a trial has found it or anew."""
+    key = (*troop.centre, troop.facing, troop.formation, left(troop), heading, length, march, troop.index)
+    path = ways.get(key)
+    if path is None:
+        path = ways[key] = path_of(field, troop, heading, length, pace, march=march)
+    return path
+
+
 def may_march(field: Field, troop: Troop) -> bool:
     """Whether a unit may march at twice its rate (OT-MOVE-11): it has done nothing but wheel."""
     phase = troop.phase
     if phase.moved or phase.shifted or troop.unlimbered or phase.faced or troop.day.shares:
         return False
-    return not field.known_within(troop, MARCH_BEYOND)
+    return not field.too_near_to_march(troop)
 
 
 @contextmanager
 def rehearsal(field: Field, troop: Troop) -> Iterator[None]:
     """While this lasts a unit may be moved without consequence, and in the end all is as it was."""
-    points = [general.points for general in field.generals]
     shot = troop.last_target
     with trial(field, troop):
         try:
             yield
         finally:
             troop.last_target = shot
-            for general, kept in zip(field.generals, points, strict=True):
-                general.points = kept

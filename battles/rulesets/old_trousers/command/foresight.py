@@ -32,10 +32,26 @@ from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import Stance
 from battles.staff import Body, Foe, Shape, Step
-from battles.staff.craft import ABOUT, ASIDE, BACK, BATTERY, DEPLOY_AT, FACE, FORM, GO, LIMBERED, OPEN, Line
+from battles.staff.craft import (
+    ABOUT,
+    ASIDE,
+    BACK,
+    BATTERY,
+    COLUMN,
+    DEPLOY_AT,
+    FACE,
+    FORM,
+    GO,
+    LIMBERED,
+    LINE,
+    OPEN,
+    Line,
+)
 
 #: In inches. Enemies farther off leave troops at rest.
 ALARM = 20.0
+#: A column deploys no farther than this from an enemy.
+DEPLOYS = 12.0
 
 
 @dataclass(slots=True)
@@ -204,9 +220,11 @@ class Outlook(NamedTuple):
     def foreseen(self, field: Field, line: Line, foes: Sequence[Foe]) -> Body | None:
         """The unit as a line would leave it; ``None`` where rules let it do no step of it."""
         troop, body, inches, march, all_round = self
-        if line[0].verb is FORM and len(line) > 1 and not any_within(body.box, foes, ALARM):
-            # Nobody forms in order to go less far while no enemy is about.
-            return None
+        if line[0].verb is FORM and len(line) > 1:
+            # Nobody forms in order to go less far while no enemy is about, nor deploys while none is near.
+            about = DEPLOYS if body.shape is COLUMN and line[0].shape is LINE else ALARM
+            if not any_within(body.box, foes, about):
+                return None
         way = Foresight(field, troop, body.box, body.facing, body.shape, inches, march, all_round)
         way.shifted = troop.phase.shifted
         goes = any(step.verb in _GOING for step in line)

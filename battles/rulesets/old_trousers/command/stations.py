@@ -27,11 +27,11 @@ def staff_rides(field: Field) -> None:
     for general in field.generals:
         if general.side != side or not general.free or general.rode or general.id in ordered:
             continue
-        below = {unit.id for unit in field.battle.units_of(general.id)}
+        below = [field.by_id[unit.id] for unit in field.battle.units_of(general.id)]
         told = [
             (troop, intent.posture)
-            for troop in field.of_side(side)
-            if troop.id in below and (intent := field.answers.intent(troop)) is not None and intent.posture != "HOLD"
+            for troop in below
+            if troop.present and (intent := field.answers.intent(troop)) is not None and intent.posture != "HOLD"
         ]
         goes = [troop.centre for troop, posture in told if posture in GOING and not troop.artillery]
         led = goes or [troop.centre for troop, _ in told]

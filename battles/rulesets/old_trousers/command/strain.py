@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battles.rulesets.old_trousers.command.able import LENGTHS
 from battles.rulesets.old_trousers.command.making_out import known_enemies
+from battles.rulesets.old_trousers.command.orders import units_of
 from battles.rulesets.old_trousers.morale.rallying import man, recover
 from battles.rulesets.old_trousers.movement.verbs import reorder
 from battles.rulesets.old_trousers.table.field import Field
@@ -39,7 +40,7 @@ def is_under_fire(field: Field, troop: Troop) -> bool:
 
 def lost_by(field: Field, command: str) -> float:
     """The part of a command's strength that is gone, fugitives counted as gone."""
-    units = [troop for troop in field.troops if troop.command == command]
+    units = units_of(field, command)
     whole = sum(troop.full for troop in units)
     left = sum(troop.strength for troop in units if troop.present and not troop.routed)
     return 1.0 - left / whole if whole else 0.0

@@ -57,7 +57,10 @@ def allowance(troop: Troop) -> float:
     """Inches of this turn: the lowest rate of all formations that the unit has had in it (OT-MOVE-2)."""
     if troop.artillery:
         return rate(troop)
-    return min(rate(troop, formation) for formation in (troop.formation, *troop.day.had))
+    had = troop.day.had
+    if len(had) == 1 and troop.formation in had:
+        return rate(troop)
+    return min(rate(troop, formation) for formation in (troop.formation, *had))
 
 
 def left(troop: Troop, *, formation: str = "", share: float = 0.0) -> float:

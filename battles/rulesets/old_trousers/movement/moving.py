@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from battles.engine.advance import halt, near_path, stop_short
+from battles.engine.advance import first_within, halt, near_path, stop_short
 from battles.engine.boxes import Box, gap
 from battles.engine.frozen import quickly_made
 from battles.engine.geometry import LIMIT, forward, turn_between
@@ -15,7 +15,7 @@ from battles.rulesets.old_trousers.morale.skirmishers import retire_before
 from battles.rulesets.old_trousers.movement.allowances import left, spend_inches
 from battles.rulesets.old_trousers.movement.motion import disorder_of_moving, moved
 from battles.rulesets.old_trousers.movement.passing import Passage, disordered_by, passage
-from battles.rulesets.old_trousers.table.field import Field
+from battles.rulesets.old_trousers.table.field import MARCH_BEYOND, Field
 from battles.rulesets.old_trousers.table.ground import traveller_of
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import Mode, Stop
@@ -26,8 +26,7 @@ ASIDE_PACE = 2.0
 _ANGLE = 1e-6
 # OT-MOVE-7. How near to enemies only a charge goes, in inches.
 CLEARANCE = 2.0
-# OT-MOVE-11. How far off enemies are at the start and end of a march, and where it is cut short; the double rate.
-MARCH_BEYOND = 8.0
+# OT-MOVE-11. Where a march is cut short before an enemy; the double rate.
 MARCH_CUT = 8.1
 MARCH_RATE = 2.0
 
@@ -35,14 +34,14 @@ MARCH_RATE = 2.0
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A straight way that a unit could go: how far, at what cost, what ended it, who would be passed."""
+    """A straight way that a unit could go: how far, at what cost, what ended it, which friends stand about it."""
 
     heading: float
     length: float
     cost: float
     stopped: str
     end: Box
-    passed: tuple[Troop, ...]
+    friends: tuple[Troop, ...]
 
 
 def pace_of(field: Field, troop: Troop, heading: float) -> float | None:
@@ -61,12 +60,10 @@ def path_of(
     *,
     march: bool = False,
     keep: float = 0.0,
-    rehearsed: bool = False,
 ) -> Path:
     """How far a unit gets in a direction (OT-MOVE-7, OT-MOVE-8).
 
     ``pace`` is what an inch costs; ``keep`` is how far its staff has it keep off the enemies that it knows.
-    Of a path that is only ``rehearsed`` it is not told through whom it leads.
     """
     ground, table = troop.box, field.battle.table
     who = traveller_of(troop.arm, troop.formation)
@@ -98,8 +95,7 @@ def path_of(
     if length <= LIMIT:
         return Path(heading, 0.0, 0.0, stopped, ground, ())
     cost = field.ground.price(who, troop.centre, heading, length, pace)
-    passed = () if rehearsed else tuple(disordered_by(troop, ground, heading, length, friends))
-    return Path(heading, length, cost, stopped, ground.shifted(length * hx, length * hy), passed)
+    return Path(heading, length, cost, stopped, ground.shifted(length * hx, length * hy), tuple(friends))
 
 
 def _enemy_stop(field: Field, troop: Troop, heading: float, limit: float) -> float:
@@ -157,16 +153,10 @@ def _backwards(here: Box, enemy: Box, hx: float, hy: float, most: float) -> floa
     """How far one goes back until an enemy that is too near is 8.1 off; 0 for one that is not."""
     if gap(here, enemy) >= MARCH_CUT - LIMIT:
         return 0.0
-    low, high = 0.0, most
-    if gap(here.shifted(-most * hx, -most * hy), enemy) < MARCH_CUT - LIMIT:
+    start = here.shifted(-most * hx, -most * hy)
+    if gap(start, enemy) < MARCH_CUT - LIMIT:
         return most
-    for _ in range(40):
-        middle = (low + high) / 2
-        if gap(here.shifted(-middle * hx, -middle * hy), enemy) < MARCH_CUT:
-            low = middle
-        else:
-            high = middle
-    return high
+    return max(0.0, most - first_within(start, enemy, hx, hy, MARCH_CUT))
 
 
 def ends_nearer(field: Field, troop: Troop, end: Box) -> bool:
@@ -192,7 +182,7 @@ def go(field: Field, troop: Troop, path: Path, *, mode: Mode, clause: str) -> st
     phase.acted = phase.moved = phase.shifted = True
     phase.marched = mode is Mode.MARCH
     troop.last_target = None
-    for friend in path.passed:
+    for friend in disordered_by(troop, began, path.heading, path.length, path.friends):
         phase.passing, troop.day.no_charge = True, True
         friend.phase.passed = True
     moved(field, troop, clause, mode=mode, distance=path.length, began=began, cost=path.cost, stopped=path.stopped)

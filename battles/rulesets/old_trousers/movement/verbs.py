@@ -14,7 +14,7 @@ from battles.rulesets.old_trousers.command.permission import OUT_OF_COMMAND, Act
 from battles.rulesets.old_trousers.morale.rallying import man, recover
 from battles.rulesets.old_trousers.movement.allowances import REORDER_SHARE, may_share, spend_share
 from battles.rulesets.old_trousers.movement.forming import form, limber, unlimber
-from battles.rulesets.old_trousers.movement.moving import MARCH_BEYOND, STRAIGHT, go, pace_of, path_of
+from battles.rulesets.old_trousers.movement.moving import STRAIGHT, go, pace_of, path_of
 from battles.rulesets.old_trousers.movement.turning import about, face, wheel
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.troops import Troop
@@ -241,7 +241,7 @@ def _may_march(field: Field, troop: Troop) -> str:
     """Why a unit may not begin an operational march (OT-MOVE-11)."""
     if troop.phase.acted:
         return "already-moved"
-    return "enemy-near" if field.known_within(troop, MARCH_BEYOND) else ""
+    return "enemy-near" if field.too_near_to_march(troop) else ""
 
 
 def march(field: Field, troop: Troop, heading: float, wanted: float | None) -> str:

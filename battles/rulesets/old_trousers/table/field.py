@@ -36,6 +36,8 @@ from battles.staff.craft import Body, Foe
 
 #: The side of the squares by which neighbours are found, in inches.
 SQUARE = 9.0
+# OT-MOVE-11. How far off enemies are at the start and end of a march, in inches.
+MARCH_BEYOND = 8.0
 # Within so many inches of a unit its nearest enemy is looked for first.
 CLOSE = 18.0
 
@@ -100,6 +102,7 @@ class Field(Roster[Troop]):
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
         self._contacts: Remembered[Troop, list[Troop]] = Remembered(self)
         self._nearest: Remembered[Troop, Troop | None] = Remembered(self)
+        self._pressed: Remembered[Troop, bool] = Remembered(self)
         if battle.settings.get("fog") == "known":
             self.known = Known(battle, eyesight_of(battle), self, looks(battle))
 
@@ -189,6 +192,15 @@ class Field(Roster[Troop]):
         if self.known is None:
             return self.enemies_within(troop, reach)
         return [enemy for enemy in self.known.enemies(troop.side) if gap(troop.box, enemy.box) <= reach + LIMIT]
+
+    def too_near_to_march(self, troop: Troop) -> bool:
+        """Whether an enemy that its side knows is so near to a unit that it may not begin a march (OT-MOVE-11)."""
+        if self.known is None:
+            return self._pressed.of(troop, self._is_pressed)
+        return self._is_pressed(troop)
+
+    def _is_pressed(self, troop: Troop) -> bool:
+        return bool(self.known_within(troop, MARCH_BEYOND))
 
     # ---- fronts
 
