@@ -156,7 +156,7 @@ class AbleCraft:
             if not self._carry_out(troop, actions):
                 return None
             self.tried[troop.id, line] = (troop.posture, troop.silent)
-            return self._body(troop)
+            return body.put(troop.box, troop.facing, _shape(troop))
 
     def hope(self, body: Body, foe: str) -> float:
         return self.assaults.hope(self.table.by_id[body.id], foe)

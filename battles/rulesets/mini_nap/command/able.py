@@ -143,7 +143,9 @@ class AbleCraft:
         actions = [self.action(step) for step in line]
         with self.working.roster.veiled(self.unseen), self._remembering(), rehearsal(self.working, troop):
             refused = [bool(perform(self.working, troop, action)) for action in actions]
-            return None if all(refused) or not troop.present else self._body(troop)
+            if all(refused) or not troop.present:
+                return None
+            return body.put(troop.box, troop.facing, SHAPES[troop.formation])
 
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
         return math.inf

@@ -51,7 +51,10 @@ def ahead(
     if march is not None:
         limit = paths.affordable(working, who, troop.box, troop.facing, march.allowance)
         return _go(working, troop, troop.facing, wanted, limit, "division", "MN-DIV-2", clearance=march.keep)
-    limit = paths.affordable_by_road(working, who, troop.box, troop.facing, move_allowance(working.battle, troop))
+    limit = working.remembered(
+        (troop.id, troop.formation, troop.x, troop.y, troop.facing, move_allowance),
+        lambda: paths.affordable_by_road(working, who, troop.box, troop.facing, move_allowance(working.battle, troop)),
+    )
     return _go(working, troop, troop.facing, wanted, limit, "move", "MN-MOVE-7", clearance=clearance)
 
 
