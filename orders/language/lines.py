@@ -12,6 +12,8 @@ NARROWEST = 62  # mail programs break lines of more characters than this, before
 
 def without_comment(raw: str, names_with_hash: Iterable[str]) -> str:
     """The line up to a comment. A ``#`` inside one of these names begins none."""
+    if "#" not in raw:
+        return raw
     folded = raw.lower()
     inside: set[int] = set()
     for name in names_with_hash:

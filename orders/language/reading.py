@@ -55,10 +55,16 @@ FORMS_IN = MappingProxyType({context: tuple(form for form in FORMS if fits(form,
 
 
 def exact_readings(search: Search, context: Context) -> list[Reading]:
-    """The exact readings of a line, best first: the cheapest, then the one whose form is tried first."""
+    """The exact readings of a line, best first: the cheapest, then the one whose form is tried first.
+
+    Nothing goes before the first of them in which every word is as it should be: it is then the only one.
+    """
     readings: list[Reading] = []
     for form in FORMS_IN[context]:
-        readings += search.readings(search.grammar.statements[form])
+        for reading in search.readings(search.grammar.statements[form]):
+            if reading.cost == 0.0:
+                return [reading]
+            readings.append(reading)
     return sorted(readings, key=lambda reading: reading.cost)
 
 

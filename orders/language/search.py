@@ -46,6 +46,7 @@ class Step:
     values: Filled = ()
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A whole line read as one form of the grammar."""

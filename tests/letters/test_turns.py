@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
-from orders.language.letters import idioms, plainer, wishes
+from orders.language.letters import idioms, plainer, retracting, wishes
 from orders.language.letters.turns import Turn, put_plainly, turn
 
 WRITERS = Path(__file__).parent / "writers"
@@ -30,6 +30,12 @@ def test_a_key_stands_wherever_its_turn_of_phrase_does(turns: tuple[Turn, ...]) 
                 assert any(key in said.lower() for key in one.keys), (said, one.pattern.pattern)
                 found += 1
     assert found > 5
+
+
+def test_a_word_of_withdrawing_stands_wherever_something_is_taken_back() -> None:
+    taken_back = [said for said in sentences() if retracting.RETRACTION.search(said)]
+    assert len(taken_back) > 10
+    assert [said for said in taken_back if not retracting.may_withdraw(said)] == []
 
 
 def test_a_sentence_of_which_nothing_would_be_left_stays() -> None:

@@ -307,8 +307,9 @@ def battalion(found: re.Match[str]) -> str:
 
 
 # In this order, because one may leave what another is about.
+OF_OTHER_GENERALS = turn("other|remaining|rest of|übrigen|anderen|restlichen|autres", OTHER_GENERALS)
 TURNS = (
-    turn("other|remaining|rest of|übrigen|anderen|restlichen|autres", OTHER_GENERALS, marks=" .;,!"),
+    OF_OTHER_GENERALS._replace(marks=" .;,!"),
     turn("rest|other|übrigen|autres", REST_AS_THEY_ARE),
     turn("til", TILL_HE_KNOWS),
     turn("if", IF_IT_MATTERS),

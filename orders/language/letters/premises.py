@@ -18,6 +18,7 @@ BIDDEN = re.compile(
     r"|\b(?:let|must|shall|should|please|I want|if|when)\b",
     re.IGNORECASE,
 )
+PARTED = re.compile(r"[,;:–—]")
 PREMISE = re.compile(
     rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
     r"[^;:!?]*?)"
@@ -75,7 +76,7 @@ def premise_abroad(raw: str) -> tuple[str, str] | None:
 
 def premise_and_order(raw: str) -> tuple[str, str] | None:
     """A sentence parted behind what is so; ``None`` where nothing is, or where that is bidden, too."""
-    found = PREMISE.match(raw)
+    found = PREMISE.match(raw) if PARTED.search(raw) else None
     if found is None or BIDDEN.search(IF_YOU_ASK.sub(" ", found["premise"])):
         return None
     return found["premise"].strip(), found["order"].strip()

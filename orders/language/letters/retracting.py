@@ -67,14 +67,37 @@ CALLED_OFF = re.compile(
 )
 # A sentence that ends in second thoughts, with nothing put in the place of what they take back.
 NOTHING_YET = re.compile(rf"(?<![^\W_]){TAKEN_BACK}(?:\W+(?:{SIGHS}))*\W*$", re.IGNORECASE)
+# Each way to take something back has one of these words in it.
+WITHDRAWING = frozenset(
+    {"no", "nope", "nah", "not", "non", "nein", "take", "mind", "plutôt", "plutot", "réflexion", "reflexion",
+     "réfléchi", "reflechi", "refléchi", "réflechi", "reprends", "corrige", "rectification", "gesagt", "korrigiere",
+     "korrektur", "oder", "that", "forget", "scrub", "scrap", "cancel", "belay", "never", "nevermind", "correction",
+     "thought", "thoughts", "reflection", "think", "thinking"}
+)  # fmt: skip
+WORD = re.compile(r"[^\W_]+")
 PLACES = frozenset({"ground", "spot", "kind"})
 SILENT = frozenset({"filler", "mark", "link", "modal", "they", "relation", "number", "because"})
 SAID = frozenset({"verb", "troops", "ground", "spot", "kind", "length", "formation", "compass", "way"})
 
 
+def may_withdraw(raw: str) -> bool:
+    """Whether a sentence has any word by which something is taken back."""
+    return not WITHDRAWING.isdisjoint(WORD.findall(raw.lower()))
+
+
 def goes_back(raw: str) -> bool:
     """Whether a sentence takes back the one before it, or puts it right."""
     return ANEW.match(raw) is not None
+
+
+def ends_in_second_thoughts(raw: str) -> bool:
+    """Whether a sentence takes back what it said, and puts nothing in its place."""
+    return may_withdraw(raw) and NOTHING_YET.search(raw) is not None
+
+
+def withdrawals(raw: str) -> list[re.Match[str]]:
+    """The words of a sentence that take back others."""
+    return list(RETRACTION.finditer(raw)) if may_withdraw(raw) else []
 
 
 def with_topics(stretches: Iterable[Stretch], is_topic: Callable[[str], bool]) -> Iterator[Stretch]:
@@ -96,7 +119,7 @@ def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
     """The sentences of a letter, each together with the one that takes it back."""
     before: Stretch | None = None
     for stretch in stretches:
-        anew = before is not None and (goes_back(stretch.raw) or NOTHING_YET.search(before.raw))
+        anew = before is not None and (goes_back(stretch.raw) or ends_in_second_thoughts(before.raw))
         if before is not None and anew:
             last = stretch.last_line or stretch.line
             before = replace(before, raw=f"{before.raw} {stretch.raw}", last_line=last)
@@ -134,7 +157,7 @@ class Retracting(Inheriting):
 
     def taken_back(self, stretch: Stretch) -> tuple[Stretch, bool] | None:
         """A sentence as it stands after its second thoughts, and whether that is sure; ``None`` where it has none."""
-        found = list(RETRACTION.finditer(stretch.raw))
+        found = withdrawals(stretch.raw)
         if not found or not stretch.raw[: found[-1].start()].strip(" ,.-–—…"):
             return None
         head = stretch.raw[: found[0].start()].rstrip(" ,.;:-–—…!")
@@ -194,7 +217,7 @@ class Retracting(Inheriting):
 
     def is_withdrawn(self, stretch: Stretch) -> bool:
         """Whether a sentence takes back what it said, and says nothing in its place: *no, I take that back*."""
-        found = list(RETRACTION.finditer(stretch.raw))
+        found = withdrawals(stretch.raw)
         if not found:
             return False
         before, after = Text(stretch.raw[: found[0].start()]), Text(stretch.raw[found[-1].end() :])

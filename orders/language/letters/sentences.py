@@ -23,7 +23,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.plainer import OTHER_GENERALS, THINKS_AGAIN, plainer
+from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
@@ -39,6 +39,7 @@ from orders.language.letters.talk import (
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
 from orders.language.spelling import distance
 
@@ -144,7 +145,7 @@ class SentenceReader(LookingBack, Rewording):
             self.block = self.subject = None
             self.note(stretch)
             return True
-        if is_announcement(raw) or not OTHER_GENERALS.sub("", raw).strip(" .!"):
+        if is_announcement(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
             self.note(stretch)
             return True
         if is_talk(raw) and not self.means_troops(Text(raw)):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from battles.engine.frozen import quickly_made
 
+
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Troops:
     """What a phrase may stand for.

@@ -67,6 +67,7 @@ class Entry:
     gone: bool = False
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Match:
     """A stretch of text that names something: where it ends, how exactly it was named, and all that it may mean."""

@@ -7,7 +7,7 @@ alike everywhere, so that no answer tells them apart.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -161,6 +161,14 @@ class Names:
         return tuple((spelling, letters(spelling), entry) for spelling, entry in found)
 
     @cached_property
+    def spellings_by_length(self) -> Mapping[int, Sequence[tuple[int, str, int, Entry]]]:
+        """The same, each with its place among all, by how long they are."""
+        found: dict[int, list[tuple[int, str, int, Entry]]] = {}
+        for place, (spelling, bits, entry) in enumerate(self.spellings):
+            found.setdefault(len(spelling), []).append((place, spelling, bits, entry))
+        return MappingProxyType(found)
+
+    @cached_property
     def ordered(self) -> tuple[str, ...]:
         """The units that take the writer's orders, in file order."""
         return tuple(entry.id for entry in self.entries if in_pool(entry, Pool.ORDERED))
@@ -249,12 +257,14 @@ class Names:
         plain = " ".join(plain_tokens(span)).replace(" / ", "/")
         found: dict[Entry, float] = {}
         for typed in {span, plain} - {""}:
-            bits = letters(typed)
-            for spelling, spelling_bits, entry in self.spellings:
-                if (spelling_bits ^ bits).bit_count() > 2 * limit or abs(len(spelling) - len(typed)) > limit:
-                    continue
-                if not in_pool(entry, pool):
-                    continue
+            bits, more = letters(typed), int(limit)
+            alike = [
+                (place, spelling, entry)
+                for length in range(len(typed) - more, len(typed) + more + 1)
+                for place, spelling, spelling_bits, entry in self.spellings_by_length.get(length, ())
+                if (spelling_bits ^ bits).bit_count() <= 2 * limit and in_pool(entry, pool)
+            ]
+            for _, spelling, entry in sorted(alike, key=lambda one: one[0]):
                 slips = distance(spelling, typed, min(limit, slips_allowed(spelling)))
                 if slips is not None and slips < found.get(entry, limit + 1):
                     found[entry] = slips
