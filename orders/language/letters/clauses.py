@@ -107,13 +107,14 @@ class Clauses(Reports):
 
     def tells_what_they_have(self, spot: Spot, at: int) -> bool:
         """``The 2/2nd has the brook at its back``, ``, militia being slow to move``: how things are with somebody."""
-        ahead = self.following(at, past=frozenset({"filler", "title", "formation"}))
         word, act = self.text.bare[spot.start], self.act
-        if spot.kind == "troops" and self.fresh and at and act.verb and ahead is not None:
-            return self.text.bare[ahead.start] in ("being", "having") and isinstance(spot.value, Troops)
-        ahead = self.following(at, past=frozenset({"filler", "title"}))
+        if spot.kind == "troops" and self.fresh and at and act.verb:
+            ahead = self.following(at, past=frozenset({"filler", "title", "formation"}))
+            said = self.text.bare[ahead.start] if ahead is not None else ""
+            return said in ("being", "having") and isinstance(spot.value, Troops)
         bare = spot.kind == "modal" and spot.end - spot.start == 1 and act.subject is not None and act.empty
-        if not bare or ahead is None or act.negated or self.negated:
+        ahead = self.following(at, past=frozenset({"filler", "title"})) if bare else None
+        if ahead is None or act.negated or self.negated:
             return False
         doing = self.is_told_to_do(at)
         if word in HAVING:

@@ -9,7 +9,9 @@ from orders.language.letters.numbering import Numbering
 from orders.language.letters.world import DESIGNATION
 
 AND = frozenset({"et", "und", "and", "u", "&", ",", "+"})
-ARMS, GROUPS, MANY = frozenset({"arm"}), frozenset({"group"}), frozenset({"all", "number"})
+ARMS, GROUPS, MANY, ORDINALS = (
+    frozenset({"arm"}), frozenset({"group"}), frozenset({"all", "number"}), frozenset({"ordinal"})
+)  # fmt: skip
 HIGH = ("division", "corps")
 
 
@@ -90,7 +92,7 @@ class Enumeration(Numbering):
         match = ORDINAL.match(words[at]) if at < len(words) else None
         if match:
             return match[1], at + 1 + (at + 1 < len(words) and words[at + 1] == ".")
-        said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
+        said = self.spotter.lexicon.at(words, at, ORDINALS)
         return (said[0][1][0].value, at + 1) if said else ("", at)
 
     def behind_of(self, at: int) -> int:
@@ -115,8 +117,8 @@ class Enumeration(Numbering):
             told = lexicon.at(words, end, GROUPS) if end < len(words) else []
             return (told[0][1][0].value, here[0][1][0].value, end + told[0][0]) if told else ("", "", at)
         for cut in range(4, len(words[at]) - 4):
-            head, tail = lexicon.at([words[at][:cut]], 0, ARMS), lexicon.at([words[at][cut:]], 0, GROUPS)
-            if head and tail:
+            head = lexicon.at([words[at][:cut]], 0, ARMS)
+            if head and (tail := lexicon.at([words[at][cut:]], 0, GROUPS)):
                 return tail[0][1][0].value, head[0][1][0].value, at + 1
         return "", "", at
 

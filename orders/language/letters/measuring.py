@@ -24,6 +24,8 @@ TABLE = {"cm": 1.0, "inch": 2.54}  # centimetres
 LEAST_OF_POINT = 5.0  # of the greater number of a point in brackets; lower ones count something
 GLUED_POINT = re.compile(r"^\d{1,3},\d{1,3}$")
 OPENS, CLOSES = frozenset("(["), frozenset(")]")
+GLUED_LENGTH = re.compile(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$")  # 250m
+UNITS, WAYS, NUMBERS = frozenset({"unit of length"}), frozenset({"way"}), frozenset({"number"})
 
 
 @dataclass(slots=True)
@@ -102,7 +104,7 @@ class Measuring:
 
     def length_at(self, text: Text, at: int) -> Spot | None:
         """A distance with its unit: ``7,5 cm``, ``a hundred and fifty yards``, ``trois cents pas``, ``250m``."""
-        glued = re.match(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$", text.bare[at])
+        glued = GLUED_LENGTH.match(text.bare[at])
         if glued and text.bare[at] not in self.world.own_ids:
             unit = {"in": "inch", "ins": "inch", "yd": "yard", "yds": "yard", "m": "metre", "ft": "foot"}.get(
                 glued[2], glued[2]
@@ -118,10 +120,10 @@ class Measuring:
             return None
         if text.bare[end] == '"':
             return Spot("length", self.table_length(amount, "inch"), at, end + 1)
-        for count, senses in self.lexicon.at(text.bare, end, frozenset({"unit of length"})):
+        for count, senses in self.lexicon.at(text.bare, end, UNITS):
             length = self.table_length(amount, senses[0].value)
             return Spot("length", length, at, end + count) if length else None
-        onward = [count for count, _ in self.lexicon.at(text.bare, end, frozenset({"way"}))]
+        onward = [count for count, _ in self.lexicon.at(text.bare, end, WAYS)]
         if end == at + 1 and FIGURE.match(text.bare[at]) and any(self.ends_at(text, end + count) for count in onward):
             return Spot("length", amount, at, end)  # 6 forward, in the measure of the map
         return None
@@ -137,15 +139,15 @@ class Measuring:
             word = text.bare[end]
             if FIGURE.match(word) and not found:
                 return float(word.replace(",", ".")), end + 1
-            senses = [sense for _, senses in self.lexicon.at(text.bare, end, frozenset({"number"})) for sense in senses]
+            senses = [sense for _, senses in self.lexicon.at(text.bare, end, NUMBERS) for sense in senses]
             if not senses:
                 more = found and word in ("and", "et", "und", "-")
-                if more and self.lexicon.at(text.bare, end + 1, frozenset({"number"})):
+                if more and self.lexicon.at(text.bare, end + 1, NUMBERS):
                     end += 1
                     continue
                 break
             value = float(senses[0].value)
-            count = self.lexicon.at(text.bare, end, frozenset({"number"}))[0][0]
+            count = self.lexicon.at(text.bare, end, NUMBERS)[0][0]
             if count > 1:  # deux cents, as one
                 total, found, end = total + value, True, end + count
                 continue

@@ -15,6 +15,7 @@ from orders.language.letters.measuring import SQUARE, Measuring
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
+from orders.language.names import Stretch
 from orders.language.names.entries import Entry, Exactness, NameKind, Pool, plain_token
 from orders.language.spelling import distance, letters
 
@@ -46,6 +47,14 @@ class Naming(Measuring):
     """Recognises names. What it has looked up it remembers."""
 
     known: dict[str, tuple[Entry, ...]] = field(default_factory=dict, init=False)
+    named: dict[tuple[str, int], list[Stretch]] = field(default_factory=dict, init=False)
+
+    def stretches(self, folded: str, start: int) -> list[Stretch]:
+        """The stretches of a folded text from a position on that name anything."""
+        asked = (folded, start)
+        if asked not in self.named:
+            self.named[asked] = self.world.names.stretches(folded, start)
+        return self.named[asked]
 
     def ground_at(self, text: Text, at: int) -> Spot | None:
         """A piece of ground by its name."""
@@ -53,13 +62,14 @@ class Naming(Measuring):
         start = at
         if word.text in ARTICLE and at + 1 < len(text.words):
             start = at + 1
-        folded = text.folded.text
-        for match in self.world.names.matches(folded, text.words[start].start, Pool.PLACE):
+        folded, begins = text.folded.text, text.words[start].start
+        stretches = self.stretches(folded, begins)
+        for match in self.world.names.matches_among(stretches, folded, begins, Pool.PLACE):
             entries = [entry for entry in match.entries if entry.kind is NameKind.TERRAIN]
             if not entries or len(entries) < len(match.entries):
                 continue
             end = self.word_at(text, match.end)
-            said = folded[text.words[start].start : match.end]
+            said = folded[begins : match.end]
             if end is None or (end == start + 1 and (len(said) < 4 or self.is_plain(said))):
                 continue
             pieces = tuple(self.world.view.terrain_by_id[entry.id] for entry in entries)
@@ -76,7 +86,7 @@ class Naming(Measuring):
         """The longest name of troops that begins at a word."""
         folded = text.folded.text
         start = text.words[at].start
-        stretches = self.world.names.stretches(folded, start)
+        stretches = self.stretches(folded, start)
         if not stretches or (self.is_small_word(text.words[at].text) and (not text.words[at].big or not at)):
             return None
         raw = text.raw[text.folded.columns[start] :]

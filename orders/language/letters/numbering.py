@@ -18,6 +18,8 @@ from orders.language.letters.world import DESIGNATION
 CONTRACTED = frozenset({"du", "au", "vom", "beim", "zum", "hinterm", "vorm"})
 JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
 COUNTING = frozenset({"number"})
+ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
+ORDINALS = frozenset({"ordinal"})
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlichen", "remaining"})
 
@@ -39,11 +41,11 @@ class Numbering(Designation):
             if not found or found[0][0] > 1:
                 return None
             number = float(found[0][1][0].value)
-        others = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"all"})) for s in found]
+        others = [s for _, found in self.spotter.lexicon.at(words, at + 1, ALL) for s in found]
         if others and others[0].value == "rest" and 2 <= number <= 12 and words[at + 1] in OTHERS:
             self.count, self.rest = int(number), True  # les trois autres bataillons du 2e leger
             return at + 2
-        kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, frozenset({"arm", "group"})) for s in found]
+        kinds = [s for _, found in self.spotter.lexicon.at(words, at + 1, BODIES) for s in found]
         regiment = ORDINAL.match(words[at + 1])
         if not 2 <= number <= 12 or not (kinds or (regiment and regiment[2]) or self.spotter.feature(words[at + 1])[0]):
             return None
@@ -88,7 +90,7 @@ class Numbering(Designation):
             if end < len(words) and words[end] == ".":
                 end, ordinal = end + 1, True
         else:
-            senses = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
+            senses = self.spotter.lexicon.at(words, at, ORDINALS)
             if senses:
                 number, ordinal = senses[0][1][0].value, True
         if not number:
@@ -216,13 +218,13 @@ class Numbering(Designation):
     def of_that_arm(self, at: int) -> frozenset[str]:
         """The units of the arm that a word behind a number tells of, ``the third battery``; all where it tells none."""
         world = self.spotter.world
-        told = self.spotter.lexicon.at(self.text.bare, at, frozenset({"arm"})) if at < len(self.text.words) else []
+        told = self.spotter.lexicon.at(self.text.bare, at, ARMS) if at < len(self.text.words) else []
         return world.with_arm(told[0][1][0].value) if told else frozenset((*world.own, *world.enemy))
 
     def compound(self, word: str) -> frozenset[str]:
         """The units that a German compound names: ``Gardekavallerie``."""
         for cut in range(4, len(word) - 3):
-            senses = [s for _, found in self.spotter.lexicon.at([word[cut:]], 0, frozenset({"arm"})) for s in found]
+            senses = [s for _, found in self.spotter.lexicon.at([word[cut:]], 0, ARMS) for s in found]
             bearers = self.spotter.feature(word[:cut])[0] if senses else frozenset()
             if senses and bearers:
                 return bearers & self.spotter.world.with_arm(senses[0].value)
@@ -263,7 +265,7 @@ class Numbering(Designation):
     def second_number(self, at: int) -> tuple[int, str] | None:
         """The number of a regiment after ``1st battalion (of the)``, and the word after it."""
         words = self.text.bare
-        senses = self.spotter.lexicon.at(words, at, frozenset({"arm"}))
+        senses = self.spotter.lexicon.at(words, at, ARMS)
         joined = at < len(words) and words[at] in OF and words[at] not in ARTICLE  # the 1st of the 92nd
         if not joined and (not senses or senses[-1][1][0].value != "infantry"):
             return None
@@ -275,7 +277,7 @@ class Numbering(Designation):
             return at + 1, match[1]
         if match and at + 1 < len(words) and words[at + 1] == ".":
             return at + 2, match[1]  # das 1. Bataillon des 2. leichten Regiments
-        said = self.spotter.lexicon.at(words, at, frozenset({"ordinal"}))
+        said = self.spotter.lexicon.at(words, at, ORDINALS)
         return (at + 1, said[0][1][0].value) if said else None
 
     def numbered_command(self, number: str, end: int) -> int | None:

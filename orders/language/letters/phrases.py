@@ -52,6 +52,7 @@ UNDER = (
     ["sous"],
     ["under"],
 )
+VERBS = frozenset({"verb"})
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 
@@ -107,7 +108,7 @@ class TroopsPhrase(PhraseMeaning):
             taken = self.take_name(at, *name)
             if taken is not None:
                 return taken
-        verbs = spotter.lexicon.at(words, at, frozenset({"verb"})) if started else []
+        verbs = spotter.lexicon.at(words, at, VERBS) if started else []
         if any(sense.value == "second" for _, found in verbs for sense in found):
             return None  # in second line: what they do
         if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):

@@ -21,11 +21,11 @@ class Reasons(Directions):
     def is_relative(self, spot: Spot, before: Spot) -> bool:
         """Whether a word begins a clause that only tells more of what stands before it."""
         word = self.text.bare[spot.start]
+        if word not in RELATIVE or before.kind not in ("troops", "ground", "kind", "all", "near"):
+            return False
         following = self.following(self.spots.index(spot))
-        placed = (
-            spot.kind == "filler" and word == "qui" and not (following is not None and following.kind == "formation")
-        )
-        return word in RELATIVE and not placed and before.kind in ("troops", "ground", "kind", "all", "near")
+        formed = following is not None and following.kind == "formation"
+        return spot.kind != "filler" or word != "qui" or formed
 
     def is_german_relative(self, spot: Spot, at: int) -> bool:
         """``das 1/2L, das so gelitten hat, ...``: a clause behind a comma with its verb at the end."""
