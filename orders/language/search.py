@@ -94,14 +94,16 @@ class Search:
         """Whether a reading of this cost is still of interest: any exact one is."""
         return not self.lenient or cost <= self.budget
 
-    def miss(self, at: int, wanted: str) -> None:
+    def miss(self, at: int, *wanted: str) -> None:
         """Remember what was wanted where the text goes on otherwise, for the place reached last."""
         at = self.line.skip(at)
+        if not wanted or at < self.furthest:
+            return
         if at > self.furthest:
             self.furthest = at
             self.expected.clear()
-        if at == self.furthest:
-            self.expected.setdefault(wanted)
+        for one in wanted:
+            self.expected.setdefault(one)
 
     def begins(self, pattern: Pattern, at: int) -> bool:
         """Whether the next character lets a pattern begin here. If not, what it wants is missing here."""
@@ -110,9 +112,7 @@ class Search:
         start = self.line.skip(at)
         if self.line.text[start : start + 1] in pattern.letters:
             return True
-        if start >= self.furthest:
-            for wanted in pattern.wanted:
-                self.miss(start, wanted)
+        self.miss(start, *pattern.wanted)
         return False
 
     def readings(self, pattern: Pattern, start: int = 0) -> Iterator[Reading]:

@@ -38,6 +38,10 @@ THOUGHT_BETTER = re.compile(
     r"\bnachgedacht\b|\banders überlegt\b|\blieber doch\b|\bdoch lieber\b|nach (?:reiflicher |nochmaliger )?überlegung",
     re.IGNORECASE,
 )
+THINKING = (
+    "thought", "reflection", "mind", "slept", "flexion", "chi", "compte", "avis", "nachgedacht", "lieber", "überlegung",
+    "überlegt",
+)  # fmt: skip
 UNREAD = 0.75  # words not understood, for each that was
 UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
@@ -133,7 +137,7 @@ class Delivering(Headings):
             lines = [line for line in lines if line not in doubted]
             unknown = []
         because = (worded("not understood: {words}", words=quoted(unknown)),) if quoted(unknown) else ()
-        if THOUGHT_BETTER.search(said.shown.said):
+        if thought_better(said.shown.said):
             self.release([id for line in lines if UNITS_TOLD.match(line.text) for id in line.units])
         for line in lines:
             if AFTER_ALL.search(said.shown.said) and line.text.endswith(": HOLD"):
@@ -229,6 +233,12 @@ class Delivering(Headings):
         """Whether squares are spoken of and cavalry, but nothing was read as what one hangs on the other by."""
         formed = any(act.formation == "square" and act.condition is None for act in said.sentence.acts)
         return formed and any(isinstance(spot.value, Troops) and spot.value.arm == "cavalry" for spot in said.spots)
+
+
+def thought_better(said: str) -> bool:
+    """Whether the writer has changed his mind about those whom a sentence is for."""
+    low = said.lower()
+    return any(word in low for word in THINKING) and THOUGHT_BETTER.search(said) is not None
 
 
 def content_of(spots: Sequence[Spot]) -> int:
