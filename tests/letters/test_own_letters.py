@@ -33,6 +33,25 @@ FRENCH = {
     "Wathiez bleibt bei den Kanonen.": ["BRIGADE wathiez: INTENT SUPPORT 18/6FA"],
     "Wathiez stays with the guns.": ["BRIGADE wathiez: INTENT SUPPORT 18/6FA"],
     "Ney bleibt bei den Kanonen.": ["GENERAL Ney: MOVE TO 65,42"],
+    # who stays behind stays, and does not follow
+    "Hubert charge les tirailleurs en I8.\nWathiez et la Garde restent derrière.": [
+        "BRIGADE hubert: INTENT ATTACK 27J", "5Lan, 6Lan, GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD",
+    ],
+    "Hubert charges the skirmishers at I8. Wathiez stays behind.": [
+        "BRIGADE hubert: INTENT ATTACK 27J", "BRIGADE wathiez: INTENT HOLD",
+    ],
+    "Hubert greift die Plänkler bei I8 an. Wathiez bleibt dahinter.": [
+        "BRIGADE hubert: INTENT ATTACK 27J", "BRIGADE wathiez: INTENT SUPPORT hubert",
+    ],
+    # what is told of a place is to be found out
+    "Hubert deckt rechts und meldet, was in Piraumont steht.": ["BRIGADE hubert: INTENT SCREEN piraumont"],
+    "Hubert va à droite et rend compte de ce qui se trouve à Piraumont.": ["BRIGADE hubert: INTENT SCREEN piraumont"],
+    "Bachelu suit Husson.\nCarrés si cavalerie. On ne poursuit pas.": [
+        "GENERAL Bachelu: MOVE TO husson", "STANDING ALL vs cavalry: SQUARE", "STANDING ALL breakthrough: STOP",
+    ],
+    "Les tirailleurs se replient si on les charge.": ["STANDING ALL fall back: FALL BACK"],
+    "Skirmishers fall back if attacked.": ["STANDING ALL fall back: FALL BACK"],
+    "Plänkler weichen aus, wenn sie angegriffen werden.": ["STANDING ALL fall back: FALL BACK"],
     # level with others, in front of its own place
     "Husson's lot go forward level with the guns, no further.": ["BRIGADE husson: INTENT ADVANCE 80.4,43.3"],
     # who is told of, and by whom
@@ -45,15 +64,34 @@ FRENCH = {
         "STANDING 18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery limber and flee: FLEE"
     ],
 }  # fmt: skip
+ALLIED = {
+    "Les Nassau : le 1er reste, le 2e reste, le 3e en soutien du 2e.": [
+        "1/2Nas: HOLD",
+        "2/2Nas: HOLD",
+        "3/2Nas: MOVE TO 45.9,73.7",
+    ],
+    "Nassau: 1. Bataillon hält die Südspitze des Waldes, 2. Bataillon daneben, 3. Bataillon als Reserve dahinter.": [
+        "1/2Nas: HOLD",
+        "2/2Nas: MOVE TO 40.9,58.3",
+        "3/2Nas: MOVE TO 45.9,73.7",
+    ],
+    "Artillerie bei Gefahr aufprotzen und weg.": ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+}
 ASKED = {
     "Le 12 livres tire sur la ferme.": "7/2FA: FIRE AT 5M",
     "Campi sichert die rechte Flanke.": "BRIGADE campi: INTENT SCREEN hubert",
+    "Wathiez: mount up and be ready to exploit.": "STANDING wathiez breakthrough: FORWARD",
 }
 
 
 @pytest.mark.parametrize("said", FRENCH)
 def test_each_is_told_what_is_his(said: str) -> None:
     assert [line.normal for line in read(said, "french").sheet.lines] == FRENCH[said]
+
+
+@pytest.mark.parametrize("said", ALLIED)
+def test_so_are_the_allies(said: str) -> None:
+    assert [line.normal for line in read(said, "allied").sheet.lines] == ALLIED[said]
 
 
 @pytest.mark.parametrize("said", ASKED)

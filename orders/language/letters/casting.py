@@ -220,6 +220,8 @@ class Casting(Negations):
         before, place = self.before_link(at), self.act.parts[-1] if self.act.parts else None
         if before < 0 or place is None or not isinstance(place.to, Troops) or place.end != self.spots[before].end:
             return False
+        if not place.word and self.spots[before].kind == "relation" and self.spots[at - 1].kind == "mark":
+            return False  # the 2nd beside, the 3rd behind
         if self.spots[before].kind == "they" and self.spots[0].kind == "relation":
             return False  # behind them, 8M
         following = self.following(at)

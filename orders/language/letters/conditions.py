@@ -57,7 +57,7 @@ class Conditions(Reasons):
         if anew:
             self.new_act(spot)
         said = self.text.raw_between(spot.start, spot.end).lower()
-        complete = said in COMPLETE or said.startswith(("bei k", "bei r"))
+        complete = said in COMPLETE or said.startswith(("bei k", "bei r", "bei g"))
         participle = said.endswith((" par", " by"))
         if said in OTHERWISE:
             return self.take_otherwise(at)

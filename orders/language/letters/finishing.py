@@ -273,6 +273,9 @@ class Finishing(ActsTogether):
     def behind_all_of_them(self, act: Act) -> None:
         """``Husson advances, 1/2L leading. Campi behind``: a brigade behind one, and not behind a battalion of it."""
         who = act.subject
+        theirs = [p for p in act.parts if p.relation == "behind" and not p.word and isinstance(p.to, Troops)]
+        if act.verb == "hold" and any(not part.to.own for part in theirs if isinstance(part.to, Troops)):
+            act.parts = [part for part in act.parts if part not in theirs]  # stay behind: not behind the enemy
         for part in act.parts if who is not None and who.commands else ():
             spoken_of = part.relation == "behind" and not part.word and isinstance(part.to, Troops)
             one = part.to.own[0] if spoken_of and len(part.to.own) == 1 and not part.to.commands else ""  # type: ignore[union-attr]

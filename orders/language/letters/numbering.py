@@ -182,6 +182,7 @@ class Numbering(Designation):
         if self.spotter.topic and among is self.spotter.topic:
             among = among - self.spotter.world.compounds or among
             battalions = frozenset(id for id in among if id.startswith(f"{number}/"))
+            battalions = battalions & self.spotter.world.present or battalions
             units, unclear = (battalions, False) if len(battalions) == 1 else (units, unclear)
         if not units:
             return self.take_command_number(number, end)

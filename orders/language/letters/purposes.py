@@ -86,6 +86,29 @@ AHEAD_OF_ALL = re.compile(
     re.IGNORECASE,
 )
 CONTRACTED = re.compile(r"\b(?P<who>they|we|you)['’]re(?=\s+(?:not\s+)?to\b)", re.IGNORECASE)
+# *Skirmishers fall back if attacked*: a rule for whoever skirmishes, whoever that will be.
+RULE_OF_SKIRMISHERS = re.compile(
+    r"^\W*(?:(?:all|any|our|my|the|tous|les|nos|die|alle|unsere)\s+)*(?:skirmishers|tirailleurs|plänkler)\s+"
+    r"(?=(?:to\s+|should\s+|shall\s+|must\s+|will\s+)?(?:fall|retire|withdraw|evade|se\s+repli|se\s+retir|reculent|weichen|"
+    r"ziehen\s+sich|gehen\s+zurück)[^;:]*\b(?:if|when|si|quand|lorsqu|s['’]|wenn|falls|sobald))",
+    re.IGNORECASE,
+)
+# *meldet, was in Piraumont steht*, *report what is in Piraumont*: they look.
+REPORTS = re.compile(
+    r"\b(?:meldet|melden|berichtet|berichten)\s*,?\s+(?:mir\s+|uns\s+)?was\s+(?P<wo>(?:in|bei|an|auf|hinter|um)\s[^,;.:]{2,40}?)\s+"
+    r"(?:steht|ist|liegt|sich\s+\w+|vorgeht|los\s+ist)"
+    r"|\b(?:reports?|tells?\s+(?:me|us))\s+(?:back\s+)?what(?:['’]s|\s+is|\s+stands)\s+(?P<where>(?:in|at|behind|beyond|near)\s[^,;.:]{2,40})"
+    r"|\b(?:rend(?:ra)?\s+compte\s+de|signale(?:ra)?|rapporte(?:ra)?)\s+ce\s+qui\s+(?:est|se\s+trouve|se\s+passe|se\s+tient)\s+"
+    r"(?P<ou>(?:à|dans|derrière|en)\s[^,;.:]{2,40})",
+    re.IGNORECASE,
+)
+MOUNT_UP = re.compile(r"\b(?:mounts?\s+up|saddles?\s+up|sits?\s+(?:down|tight))\s*(?:,|\band\b)\s*", re.IGNORECASE)
+# *Wathiez stays behind*, and nobody is named: he stays where he is, whoever goes on.
+STAYS_BEHIND = re.compile(
+    r"\b(?P<en>stays?|remains?|staying|remaining)\s+(?:well\s+|right\s+)?behind(?=\s*(?:[,.;!)]|$))"
+    r"|\b(?P<fr>rest(?:e|ent|era|eront)|demeur(?:e|ent|era|eront))\s+(?:bien\s+|un\s+peu\s+)?(?:derrière|en\s+arrière)(?=\s*(?:[,.;!)]|$))",
+    re.IGNORECASE,
+)
 # *dont touch*, said of those named before it: they stay.
 DONT_TOUCH = re.compile(
     r"(?<=[\w)])\s*[,:–—-]?\s*\b(?:do\s+not|don['’]?t|never)\s+(?:ever\s+)?(?:be\s+)?touch(?:ed)?(?:\s+(?:them|it|him|those))?"
@@ -127,6 +150,13 @@ def step(found: re.Match[str]) -> str:
     return "" if found["mark"].strip() and found.start() > 0 else f"{found['mark']}stay".rstrip()
 
 
+def looks_there(found: re.Match[str]) -> str:
+    """The place that is looked at, behind a plain word for it."""
+    where = found["wo"] or found["where"] or found["ou"]
+    what = where.split(maxsplit=1)[1]
+    return f"{'beobachtet' if found['wo'] else 'watches' if found['where'] else 'observe'} {what}"
+
+
 PLAINLY: tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     ("kein", NOT_A_STEP, step),
     ("pas un", NOT_A_STEP, step),
@@ -136,6 +166,16 @@ PLAINLY: tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]]
     (" ni ", NEITHER, ""),
     ("weder ", NEITHER, ""),
     ("neither ", NEITHER, ""),
+    ("skirmish", RULE_OF_SKIRMISHERS, "everyone "),
+    ("tirailleurs", RULE_OF_SKIRMISHERS, "tout le monde "),
+    ("plänkler", RULE_OF_SKIRMISHERS, "alle "),
+    (" behind", STAYS_BEHIND, r"\g<en> put"),
+    (" derrière", STAYS_BEHIND, r"\g<fr> en place"),
+    (" arrière", STAYS_BEHIND, r"\g<fr> en place"),
+    (" was ", REPORTS, looks_there),
+    (" what", REPORTS, looks_there),
+    (" ce qui", REPORTS, looks_there),
+    (" up ", MOUNT_UP, ""),
     ("’re ", CONTRACTED, r"\g<who> are"),
     ("'re ", CONTRACTED, r"\g<who> are"),
     (" of ", AHEAD_OF_ALL, ""),

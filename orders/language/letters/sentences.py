@@ -52,6 +52,7 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
 FROM_THERE = re.compile(
@@ -322,7 +323,8 @@ class SentenceReader(LookingBack, Rewording):
             return
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
         squares = any(word in PLURAL_SQUARES for word in said.text.bare)
-        if ruling and not explicit and (squares or (manner.fresh and not self.is_of_one(said, default))):
+        of_us = said.text.bare[0] in US  # on ne poursuit pas
+        if ruling and not explicit and (squares or of_us or (manner.fresh and not self.is_of_one(said, default))):
             default = self.block  # a rule laid down on a line of its own is for all of the block
         whom = next((act.subject for act in reversed(orders) if act.subject is not None), default)
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
