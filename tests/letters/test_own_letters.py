@@ -52,6 +52,11 @@ FRENCH = {
     "Les tirailleurs se replient si on les charge.": ["STANDING ALL fall back: FALL BACK"],
     "Skirmishers fall back if attacked.": ["STANDING ALL fall back: FALL BACK"],
     "Plänkler weichen aus, wenn sie angegriffen werden.": ["STANDING ALL fall back: FALL BACK"],
+    # how deep they come is left to them, and is no distance
+    "Husson geht in zwei Treffen gegen Lairalle vor.": ["BRIGADE husson: INTENT ADVANCE lairalle"],
+    "Husson advances in two waves on Lairalle.": ["BRIGADE husson: INTENT ADVANCE lairalle"],
+    "Husson avance sur deux lignes vers Lairalle.": ["BRIGADE husson: INTENT ADVANCE lairalle"],
+    "Any infantry assailed by horse will form square.": ["STANDING ALL vs cavalry: SQUARE"],
     # level with others, in front of its own place
     "Husson's lot go forward level with the guns, no further.": ["BRIGADE husson: INTENT ADVANCE 80.4,43.3"],
     # who is told of, and by whom
@@ -99,6 +104,15 @@ def test_what_is_not_clear_is_asked_with_the_right_choice(said: str) -> None:
     found = read(said, "french")
     assert not found.sheet.lines
     assert ASKED[said] in [choice for question in found.asked for choice in question.choices]
+
+
+@pytest.mark.parametrize(
+    "said", ["Wathiez holds himself ready behind the centre.", "Campi will conform to his left rear."]
+)
+def test_what_is_half_understood_moves_no_brigade(said: str) -> None:
+    assert not [
+        line for line in read(f"Hubert goes to K8. {said}", "french").sheet.lines if "hubert" not in line.normal
+    ]
 
 
 @pytest.mark.parametrize("said", ["1/92 goes to F5, the rest behind.", "7/2FA and the chasseurs go to F5."])

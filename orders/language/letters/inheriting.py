@@ -95,7 +95,7 @@ class Inheriting(Weighing):
         if around:  # those who were told of as a whole are not told apart from the others
             named = {id for troops in just_now if not set(around) <= set(troops.own) for id in troops.own}
         left = tuple(id for id in rest.own if id not in named and (not around or id in around))
-        left = left or around or rest.own
+        left = left or tuple(id for id in around if not rest.arm or id in rest.own) or rest.own
         if rest.some and before is not None and len(before.own) == 1:
             regiment = before.own[0].partition("/")[2]
             same = tuple(id for id in left if regiment and id.partition("/")[2] == regiment)

@@ -26,6 +26,9 @@ SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 LEADING = frozenset({"to", "into", "onto", "towards", "nach", "vers", "zu", "zum", "zur", "jusqu", "bis", "from", "up"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
+MIDST = frozenset({"centre", "center", "middle", "mitte", "zentrum", "milieu"})
+COUNTED_IN = frozenset({"in", "im", "en", "um", "gegen"})
+
 
 class Placing(Onward):
     """The part of composing that is about places."""
@@ -78,6 +81,11 @@ class Placing(Onward):
             self.length, self.fresh = None, False
             return
         alone = following is None or (following.kind == "mark" and str(following.value) in ",.;)")
+        ahead = self.text.bare[spot.end : following.start if following is not None else None]
+        if alone and value in ("behind", "before") and not MIDST.isdisjoint(ahead):
+            self.act.unknown.append(self.text.raw_between(spot.start, spot.end + len(ahead)))
+            self.act.puzzled, self.relation = True, ""
+            return  # behind the centre: whose?
         dangling = alone or (words in BY_THEM and following is not None and following.kind == "verb")
         if value in SIDES and dangling and self.settles_there(value):
             return
@@ -171,6 +179,9 @@ class Placing(Onward):
             self.act.puzzled = True  # wheels left by 45 degrees: from where they look now
         elif degrees or (self.act.verb in LOOKING and (spot.value == 0 or spot.value >= LEAST_DEGREES)):
             self.act.degrees = spot.value % 360
+        elif not figures and spot.start and self.text.bare[spot.start - 1] in COUNTED_IN:
+            self.act.unknown.append(self.said(spot))
+            self.act.puzzled = True  # in zwei Treffen: no distance
         elif self.relation == "between" and not figures and self.are_both(int(spot.value)):
             self.between_both(spot)
         elif (self.relation in SIDES or self.relation == "between" or self.act.length is not None) and (

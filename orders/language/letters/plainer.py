@@ -190,7 +190,7 @@ SO_FAR_FORWARD = re.compile(r"\bso far (?:forward|back|up|out|ahead|advanced)\b"
 # *any battalion charged by horse is to form square*
 ANY_CHARGED = re.compile(
     r"\b(?:any|every|each|all)\s+(?:\w+\s+){0,2}?(?:battalions?|units?|infantry|regiments?|troops)\s+"
-    r"(?:(?:that|which|who)\s+(?:is|are|gets?)\s+|being\s+)?(?:attacked|charged|threatened|approached|menaced)\s+by\s+"
+    r"(?:(?:that|which|who)\s+(?:is|are|gets?)\s+|being\s+)?(?:attacked|charged|threatened|approached|menaced|assailed|beset)\s+by\s+"
     r"(?:(?:the|any|enemy|their|hostile|french|british|allied)\s+)*(?:cavalry|horse|horsemen|lancers|cuirassiers)\b",
     re.IGNORECASE,
 )

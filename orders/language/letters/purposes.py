@@ -109,6 +109,13 @@ STAYS_BEHIND = re.compile(
     r"|\b(?P<fr>rest(?:e|ent|era|eront)|demeur(?:e|ent|era|eront))\s+(?:bien\s+|un\s+peu\s+)?(?:derrière|en\s+arrière)(?=\s*(?:[,.;!)]|$))",
     re.IGNORECASE,
 )
+# *in zwei Treffen*: how deep they come, which is left to them.
+IN_LINES = re.compile(
+    r"\s+(?:in|en|sur|auf)\s+(?:zwei|drei|mehreren|two|three|several|deux|trois|plusieurs|[23])\s+(?:Treffen|Staffeln|Wellen|"
+    r"waves|echelons|lignes|vagues|échelons)\b(?:\s+hintereinander)?",
+    re.IGNORECASE,
+)
+TO_HIS_REAR = re.compile(r"\b(?:to|on|in)\s+(?:his|its|their)\s+(?:left|right)\s+rear\b(?!\s+of)", re.IGNORECASE)
 # *dont touch*, said of those named before it: they stay.
 DONT_TOUCH = re.compile(
     r"(?<=[\w)])\s*[,:–—-]?\s*\b(?:do\s+not|don['’]?t|never)\s+(?:ever\s+)?(?:be\s+)?touch(?:ed)?(?:\s+(?:them|it|him|those))?"
@@ -172,6 +179,11 @@ PLAINLY: tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]]
     (" behind", STAYS_BEHIND, r"\g<en> put"),
     (" derrière", STAYS_BEHIND, r"\g<fr> en place"),
     (" arrière", STAYS_BEHIND, r"\g<fr> en place"),
+    (" in ", IN_LINES, ""),
+    (" lignes", IN_LINES, ""),
+    (" vagues", IN_LINES, ""),
+    (" échelons", IN_LINES, ""),
+    (" rear", TO_HIS_REAR, "behind him"),
     (" was ", REPORTS, looks_there),
     (" what", REPORTS, looks_there),
     (" ce qui", REPORTS, looks_there),
