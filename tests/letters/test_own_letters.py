@@ -70,6 +70,13 @@ FRENCH = {
     ],
 }  # fmt: skip
 ALLIED = {
+    "guns by farm shoot at nearest french guns\nguns at wood same": [
+        "bijleveld: FIRE AT 1/6FA",
+        "stevenart: FIRE AT 18/6FA",
+        "bijleveld: FIRE AT 1/6FA",
+        "stevenart: FIRE AT 18/6FA",
+    ],
+    "Le 7e milice continue sa route.": ["7M: MOVE"],
     "Les Nassau : le 1er reste, le 2e reste, le 3e en soutien du 2e.": [
         "1/2Nas: HOLD",
         "2/2Nas: HOLD",

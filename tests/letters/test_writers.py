@@ -31,7 +31,7 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 87, "prose": 83, "held out": 89}
+LEAST_RIGHT = {"lines": 87, "prose": 87, "held out": 90}
 MOST_MISREAD = {"lines": 0.6, "prose": 0.3, "held out": 1.0}
 
 

@@ -207,8 +207,9 @@ class Verbs(Casting):
             return
         if any(part.word not in STANDING_AT for part in act.parts):
             return
-        near = self.world.square if act.parts[-1].relation == "beside" else None  # by Lairalle
-        act.subject = self.world.standing_at(who, act.parts[-1].to, within=near)
+        act.subject = self.world.standing_at(who, act.parts[-1].to)
+        if act.subject is who and act.parts[-1].relation == "beside":  # by Lairalle, though not close to it
+            act.subject = self.world.standing_at(who, act.parts[-1].to, within=self.world.square)
         act.parts, act.only = [], act.subject is who
 
     def aim(self) -> None:

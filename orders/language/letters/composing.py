@@ -46,6 +46,14 @@ class Composer(Finishing, Clauses):
         """Take one spot, or several that belong together: the number of the next."""
         spot = self.spots[at]
         self.act.end = max(self.act.end, spot.end)
+        if (
+            spot.means("same")
+            and self.act.subject is not None
+            and self.act.subject.loose
+            and self.following(at) is None
+        ):
+            self.told_where_they_stand()  # the guns at the wood: the same
+            self.act.puzzled = self.act.puzzled or (bool(self.act.parts) and not self.act.verb)
         if self.is_same(spot, at):
             self.act.same = True
             return at + 1

@@ -105,6 +105,9 @@ IDIOMS: tuple[Idiom, ...] = (
         lambda found: f"{'le ' if found['to'] == 'au' else ''}{found['who']} doit ",
     ),
     idiom("direction", r"\bdans\s+la\s+direction\s+(?=d)", "en direction "),
+    idiom(
+        "continue", r"\bcontinue(?:nt|ra|ront)?\s+(?:sa|leur)\s+(?:route|marche|chemin)(?=\s*(?:[,.;!]|$))", "avance"
+    ),
     # who rides at somebody is horse
     idiom(
         "cheval", r"\b(?P<how>charg(?:e|ent|er|é)|attaqu(?:e|ent|er|é))\s+à\s+cheval\b", r"\g<how> avec de la cavalerie"

@@ -314,7 +314,9 @@ TURNS = (
     turn("til", TILL_HE_KNOWS),
     turn("if", IF_IT_MATTERS),
     turn("so far ", SO_FAR_FORWARD, "there"),
-    turn("attacked|charged|threatened|approached|menaced", ANY_CHARGED, "if cavalry attacks all infantry"),
+    turn(
+        "attacked|charged|threatened|approached|menaced|assailed|beset", ANY_CHARGED, "if cavalry attacks all infantry"
+    ),
     turn("reserve", RESERVE_FOR, reserve_for),
     turn("if", POLITE_IF),
     turn("no|nah|nein", ANSWERED),
