@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
-from orders.language.letters import idioms, plainer, retracting, wishes
+from orders.language.letters import chatter, homely, idioms, plainer, retracting, wishes
 from orders.language.letters.turns import Turn, put_plainly, turn
 
 WRITERS = Path(__file__).parent / "writers"
@@ -21,7 +21,9 @@ def sentences() -> list[str]:
     return [*said, *(line for file in files for line in file.get("text", "").splitlines())]
 
 
-@pytest.mark.parametrize("turns", [plainer.TURNS, plainer.MORE_TURNS, idioms.TURNS, wishes.TURNS])
+@pytest.mark.parametrize(
+    "turns", [plainer.TURNS, plainer.MORE_TURNS, idioms.TURNS, wishes.TURNS, chatter.TURNS, homely.TURNS]
+)
 def test_a_key_stands_wherever_its_turn_of_phrase_does(turns: tuple[Turn, ...]) -> None:
     found = 0
     for said in sentences():

@@ -11,6 +11,7 @@ from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
 from orders.language.letters.arranging import arranged
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
+from orders.language.letters.conditions import passes
 from orders.language.letters.errands import errand
 from orders.language.letters.exempting import stand_instead
 from orders.language.letters.goals import Goal
@@ -301,7 +302,8 @@ class Answerer(Postures):
         if verb in ("charge", "sortie") and act.negated and not act.target:
             return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:
-            return ["charge what passes", "charge flanks", "no charge"], False
+            sure = passes(condition) and not (act.negated or act.only or act.unknown or act.target)
+            return ["charge what passes", "charge flanks", "no charge"], sure
         nobody = subject is not None and subject.everybody
         if verb == "attack" and act.negated and nobody and not (act.target or act.parts or trigger or act.unknown):
             return ["no charge"], True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from orders.language.letters.acts import Condition
 from orders.language.letters.reasons import Reasons
 from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
@@ -17,6 +19,19 @@ HAPPENED = frozenset(
 )  # fmt: skip
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
+# *march past under their noses*: the chance that troops have against somebody who moves before them.
+PASSING = re.compile(
+    r"\b(?:march|mov|pass|go|com|walk|rid|trot)\w*\s+(?:\w+\s+)?(?:past|by)\b|\bpass(?:es|ing)?\s+(?:them|him|it|"
+    r"the)\b|"
+    r"under\s+(?:their|his|its)\s+nos|\bvorbei\w*|vor\s+(?:ihrer|seiner)\s+nase|\b(?:passe\w*|défile\w*)\s+(?:devant|"
+    r"sous)\b",
+    re.IGNORECASE,
+)
+
+
+def passes(condition: Condition | None) -> bool:
+    """Whether a condition is that somebody moves past those who wait."""
+    return condition is not None and PASSING.search(condition.said) is not None
 
 
 class Conditions(Reasons):

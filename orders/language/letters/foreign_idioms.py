@@ -18,7 +18,8 @@ COMPANY = (
     r"|(?:Fuß|Fuss|Reitende[ns]?[\s-]*)?-?Artillerie(?:[\s-]*Regiment(?:e?s)?)?|(?:régiment|Regiment(?:e?s)?)\b))?"
 )
 UNDER_FIRE = (
-    r"unter\s+(?:(?:ein|ihr|sein|das|gezielte[sm]?|schwere[sm]?|heftige[sm]?|starke[sm]?|direkte[sm]?|konzentrierte[sm]?)\s+)*"
+    r"unter\s+(?:(?:ein|ihr|sein|das|"
+    r"gezielte[sm]?|schwere[sm]?|heftige[sm]?|starke[sm]?|direkte[sm]?|konzentrierte[sm]?)\s+)*"
     r"(?:Feuer|Beschuss|Beschuß|Kartätschfeuer|Artilleriefeuer)|aufs\s+Korn|ins\s+Visier|zum\s+Ziel|aufs\s+Ziel"
 )
 # What is told of troops before their noun: *das eingenistete Bataillon*. Words that say which troops are meant stay.
@@ -63,7 +64,8 @@ IDIOMS: tuple[Idiom, ...] = (
     ),
     idiom(
         "pour",
-        rf"\bpr(?:end|enn|is|enez)\w*\s+(?P<whom>{MARKS}{{2,60}}?)\s+(?:pour\s+(?:cibles?|objectifs?)|sous\s+(?:son|leur|le)\s+feu|à\s+partie)\b",
+        rf"\bpr(?:end|enn|is|enez)\w*\s+(?P<whom>{MARKS}{{2,60}}?)\s+(?:pour\s+(?:cibles?|objectifs?)|sous\s+(?:son|"
+        rf"leur|le)\s+feu|à\s+partie)\b",
         r"tire sur \g<whom>",
     ),
     idiom(
@@ -90,7 +92,8 @@ IDIOMS: tuple[Idiom, ...] = (
     ),
     idiom(
         "pied ferme",
-        r"\b(?P<verb>atten\w+|reç\w+|receve\w+|recevoir)\s+(?:l[ea]\s+|l['’])?(?:(?:choc|charge|ennemi|attaque)\s+)?de\s+pied\s+ferme\b",
+        r"\b(?P<verb>atten\w+|reç\w+|receve\w+|"
+        r"recevoir)\s+(?:l[ea]\s+|l['’])?(?:(?:choc|charge|ennemi|attaque)\s+)?de\s+pied\s+ferme\b",
         "tienne",
     ),
     idiom(
@@ -100,7 +103,8 @@ IDIOMS: tuple[Idiom, ...] = (
     ),
     idiom(
         "serais",
-        r"^\W*je\s+(?:vous\s+)?serais\s+(?:bien\s+|très\s+|fort\s+)?(?:obligé|reconnaissant)e?\s+(?P<to>au|à\s+la|à\s+l['’]|aux|à)\s*"
+        r"^\W*je\s+(?:vous\s+)?serais\s+(?:bien\s+|très\s+|fort\s+)?(?:obligé|reconnaissant)e?\s+(?P<to>au|à\s+la|"
+        r"à\s+l['’]|aux|à)\s*"
         r"(?P<who>[^,;:.]{2,40}?)\s+(?:de\s+|d['’])(?=\w)",
         lambda found: f"{'le ' if found['to'] == 'au' else ''}{found['who']} doit ",
     ),
@@ -123,7 +127,8 @@ IDIOMS: tuple[Idiom, ...] = (
     # where they stop, and how far
     idiom(
         "arrêt",
-        r"(?:,\s*|\s+)(?:et|puis|pour)\s+(?:l['’]|les\s+|s['’]|y\s+)?arrêt(?:era|eront|er|ent|e)\s+(?=(?:à|au|aux|devant|derrière)\b)",
+        r"(?:,\s*|\s+)(?:et|puis|"
+        r"pour)\s+(?:l['’]|les\s+|s['’]|y\s+)?arrêt(?:era|eront|er|ent|e)\s+(?=(?:à|au|aux|devant|derrière)\b)",
         " jusqu'",
     ),
     idiom("jusqu", r"\bjusqu['’]\s*(?=devant|derrière)", "jusque "),
@@ -138,25 +143,29 @@ IDIOMS: tuple[Idiom, ...] = (
     idiom("saillant", r"\b(?:le|ce)\s+saillant\b", "la lisière"),
     idiom(
         "bis auf",
-        r"\bbis\s+auf\s+(?P<far>(?:etwa\s+|rund\s+|ca\.?\s+)?\d+(?:[.,]\d+)?\s*\w+)\s+an\s+(?P<whom>[^.;:!?,]{2,50}?)\s+heran\b",
+        r"\bbis\s+auf\s+(?P<far>(?:etwa\s+|rund\s+|"
+        r"ca\.?\s+)?\d+(?:[.,]\d+)?\s*\w+)\s+an\s+(?P<whom>[^.;:!?,]{2,50}?)\s+heran\b",
         r"bis \g<far> vor \g<whom>",
     ),
     idiom(
         "cm",
-        r"\b(?P<to>jusqu['’]à|approch\w+\s+(?:jusqu['’])?à|avanc\w+\s+à)\s+(?P<far>(?:environ\s+)?\d+(?:[.,]\d+)?\s*cm)\s+"
+        r"\b(?P<to>jusqu['’]à|approch\w+\s+(?:jusqu['’])?à|avanc\w+\s+à)\s+(?P<far>(?:environ\s+"
+        r")?\d+(?:[.,]\d+)?\s*cm)\s+"
         r"(?:de\s+|d['’]|du\s+|des\s+)",
         r"\g<to> \g<far> devant ",
     ),
     # by their fire
     idiom(
         " feu",
-        r"\b(?:appui\w*|appuy\w*|soutien\w*|souten\w*|couvr\w*|protèg\w*)\s+[^.;:!?,]{2,40}?\s+(?:de|par|avec)\s+(?:son|leurs?)\s+"
+        r"\b(?:appui\w*|appuy\w*|soutien\w*|souten\w*|couvr\w*|"
+        r"protèg\w*)\s+[^.;:!?,]{2,40}?\s+(?:de|par|avec)\s+(?:son|leurs?)\s+"
         r"(?:feux?|tirs?)\b",
         "tire",
     ),
     idiom(
         "feuer",
-        r"\b(?:unterstütz|deck|schütz)(?:t|en)\s+[^.;:!?,]{2,40}?\s+(?:mit|durch)\s+(?:ihre[mn]?|seine[mn]?|ihr|sein)\s+Feuer\b",
+        r"\b(?:unterstütz|deck|schütz)(?:t|"
+        r"en)\s+[^.;:!?,]{2,40}?\s+(?:mit|durch)\s+(?:ihre[mn]?|seine[mn]?|ihr|sein)\s+Feuer\b",
         "feuert",
     ),
     # down from where they stand
@@ -194,7 +203,8 @@ IDIOMS: tuple[Idiom, ...] = (
     # where they shall have come to
     idiom(
         "bis ",
-        r",?\s*\bbis\s+(?:er|sie|es)\s+(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben|zwischen|links|rechts|nördlich|südlich|"
+        r",?\s*\bbis\s+(?:er|sie|es)\s+(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben|zwischen|links|rechts|"
+        r"nördlich|südlich|"
         r"östlich|westlich)\b[^.;:!?]{2,80}?)\s+(?:(?:angekommen|angelangt)\s+)?(?:steht|stehen|ist|sind)\b",
         r" \g<where>",
     ),
@@ -206,7 +216,8 @@ IDIOMS: tuple[Idiom, ...] = (
     # of troops, told on the way
     idiom(
         " qui ",
-        r"\s+qui\s+(?:traîn\w*|train\w*|est|sont|se\s+trouv\w*|attend\w*|rest\w*|arriv\w*|vien\w+|dor\w+|flân\w*|lambin\w*|"
+        r"\s+qui\s+(?:traîn\w*|train\w*|est|sont|se\s+trouv\w*|attend\w*|rest\w*|arriv\w*|vien\w+|dor\w+|flân\w*|"
+        r"lambin\w*|"
         r"stationn\w*|mus\w+|roupill\w*|glande\w*)\s+(?:encore\s+|toujours\s+|déjà\s+)?"
         r"(?:là[\s-]bas|la\s+bas|là|ici|derrière|à\s+l['’]arrière|au\s+loin|en\s+arrière)\b(?=\s+\S)",
         "",
@@ -214,12 +225,14 @@ IDIOMS: tuple[Idiom, ...] = (
     # names and rules
     idiom(
         "gilt",
-        r"^\W*(?:(?:im\s+übrigen|sonst|außerdem|ferner|zudem|überall)\s+)?gilt\s+(?:für|bei)\s+(?P<who>[^:.;]{3,40}):\s*",
+        r"^\W*(?:(?:im\s+übrigen|sonst|außerdem|ferner|zudem|überall)\s+)?gilt\s+(?:für|"
+        r"bei)\s+(?P<who>[^:.;]{3,40}):\s*",
         r"\g<who>: ",
     ),
     idiom(
         "richte",
-        r"\brichte(?P<end>t|n)\s+sich\b(?P<where>[^.;:!?,]{2,60}?)\s+(?:zur\s+Verteidigung\s+)?ein\b(?=\s*(?:[,.;:!]|$|und\b))",
+        r"\brichte(?P<end>t|n)\s+sich\b(?P<where>[^.;:!?,]{2,60}?)\s+(?:zur\s+Verteidigung\s+"
+        r")?ein\b(?=\s*(?:[,.;:!]|$|und\b))",
         lambda found: f"{'besetzt' if found['end'] == 't' else 'besetzen'}{found['where']}",
     ),
     # squares of the map, which are called as the formation is
@@ -236,17 +249,20 @@ IDIOMS: tuple[Idiom, ...] = (
     # how many are enough: a reason, and no order to all of them
     idiom(
         "suffi",
-        r"\s*[,:(–—-]\s*(?:car\s+|puisque?\s+|vu\s+que\s+)?(?:un|une|deux|trois|l['’]un)\b[^.;:,!?()]{0,60}?\bsuff\w+[^.;:,!?()]*\)?",
+        r"\s*[,:(–—-]\s*(?:car\s+|puisque?\s+|vu\s+que\s+"
+        r")?(?:un|une|deux|trois|l['’]un)\b[^.;:,!?()]{0,60}?\bsuff\w+[^.;:,!?()]*\)?",
         "",
     ),
     idiom(
         "gen",
-        r"\s*[,:(–—-]\s*(?:denn\s+)?(?:ein|eine|eins|einer|zwei|drei)\b[^.;:,!?()]{0,60}?\b(?:genüg|genueg)\w+[^.;:,!?()]*\)?",
+        r"\s*[,:(–—-]\s*(?:denn\s+"
+        r")?(?:ein|eine|eins|einer|zwei|drei)\b[^.;:,!?()]{0,60}?\b(?:genüg|genueg)\w+[^.;:,!?()]*\)?",
         "",
     ),
     idiom(
         "reich",
-        r"\s*[,:(–—-]\s*(?:denn\s+)?(?:ein|eine|eins|einer|zwei|drei)\b[^.;:,!?()]{0,60}?\breich(?:t|en)\b(?:\s+aus|\s+völlig)?(?=\s*(?:[.;:,!?)]|$))\)?",
+        r"\s*[,:(–—-]\s*(?:denn\s+)?(?:ein|eine|eins|einer|zwei|drei)\b[^.;:,!?()]{0,60}?\breich(?:t|en)\b(?:\s+"
+        r"aus|\s+völlig)?(?=\s*(?:[.;:,!?)]|$))\)?",
         "",
     ),
     # nearer to somebody: to him
@@ -280,45 +296,53 @@ IDIOMS: tuple[Idiom, ...] = (
     ),
     idiom(
         "a",
-        r"\b(?P<verb>unterstütz\w*|begleit\w*|deck\w*)\s+(?:den|die)\s+(?:Angriff|Vormarsch|Vorstoß|Attacke|Sturm|Bewegung)\s+"
-        r"(?:von\s+|der\s+|des\s+)(?P<whom>[^.;:!?,]{2,40}?)(?:\s+(?:auf|gegen|nach)\s+[^.;:!?,]{2,40})?(?=\s*(?:[,.;:!?]|$))",
+        r"\b(?P<verb>unterstütz\w*|begleit\w*|deck\w*)\s+(?:den|die)\s+(?:Angriff|Vormarsch|Vorstoß|Attacke|Sturm|"
+        r"Bewegung)\s+"
+        r"(?:von\s+|der\s+|des\s+)(?P<whom>[^.;:!?,]{2,40}?)(?:\s+(?:auf|gegen|nach)\s+"
+        r"[^.;:!?,]{2,40})?(?=\s*(?:[,.;:!?]|$))",
         r"\g<verb> \g<whom>",
     ),
     idiom(
         "a",
-        r"\b(?P<verb>unterstütz\w*|begleit\w*|deck\w*)\s+(?P<whom>[A-ZÄÖÜ]\w+?)s\s+(?:Angriff|Vormarsch|Vorstoß|Attacke|Sturm)\b"
+        r"\b(?P<verb>unterstütz\w*|begleit\w*|"
+        r"deck\w*)\s+(?P<whom>[A-ZÄÖÜ]\w+?)s\s+(?:Angriff|Vormarsch|Vorstoß|Attacke|Sturm)\b"
         r"(?:\s+(?:auf|gegen|nach)\s+[^.;:!?,]{2,40})?(?=\s*(?:[,.;:!?]|$))",
         r"\g<verb> \g<whom>",
     ),
     # once something is done
     idiom(
         "une fois",
-        r"\bune\s+fois\s+(?:arrivée?s?|rendue?s?|sur\s+place|en\s+place|là|en\s+position|installée?s?|ceci\s+fait|cela\s+fait)\b"
+        r"\bune\s+fois\s+(?:arrivée?s?|rendue?s?|sur\s+place|en\s+place|là|en\s+position|installée?s?|ceci\s+fait|"
+        r"cela\s+fait)\b"
         r"(?:\s+là)?",
         "puis",
     ),
     idiom(
         "une fois",
         r"\bune\s+fois\s+(?!de\b|encore\b|que\b)(?P<what>(?:la|le|les|l['’]|son|sa|ses|[A-Z]\w+)[^.;:!?,]{0,40}?)\s+"
-        r"(?P<done>prise?s?|occupée?s?|conquise?s?|enlevée?s?|nettoyée?s?|passée?s?|franchie?s?|arrivée?s?|tombée?s?|réduite?s?|"
+        r"(?P<done>prise?s?|occupée?s?|conquise?s?|enlevée?s?|nettoyée?s?|passée?s?|franchie?s?|arrivée?s?|tombée?s?|"
+        r"réduite?s?|"
         r"en\s+place|au\s+silence)\b",
         r"quand \g<what> sera \g<done>",
     ),
     # round about
     idiom(
         "contourn",
-        r"\bcontourn\w*\s+(?P<what>[^.;:!?,]{2,40}?)\s+par\s+(?P<side>l['’](?:est|ouest)|le\s+(?:nord|sud)|la\s+(?:gauche|droite))\b",
+        r"\bcontourn\w*\s+(?P<what>[^.;:!?,]{2,40}?)\s+par\s+(?P<side>l['’](?:est|ouest)|le\s+(?:nord|sud)|la\s+"
+        r"(?:gauche|droite))\b",
         lambda found: f"passe {AROUND[found['side'].lower().replace('’', chr(39))]} {of(found['what'])}",
     ),
     idiom(
         "um",
-        r"\b(?:umgeh(?:t|en)|umreite[tn]|umfahr(?:t|en))\s+(?P<what>[^.;:!?,]{2,40}?)\s+(?P<side>östlich|westlich|nördlich|südlich|links|rechts)\b",
+        r"\b(?:umgeh(?:t|en)|umreite[tn]|umfahr(?:t|en))\s+(?P<what>[^.;:!?,]{2,40}?)\s+"
+        r"(?P<side>östlich|westlich|nördlich|südlich|links|rechts)\b",
         r"geht \g<side> von \g<what>",
     ),
     # a wing of theirs
     idiom(
         "hinter",
-        r"\bhinter\s+(?:d(?:en|ie|em|er)\s+)?(?:linken?|rechten?)\s+(?:Flügel|Flanke|Seite)\s+(?:von|vom|(?=der|des))\s*",
+        r"\bhinter\s+(?:d(?:en|ie|em|er)\s+)?(?:linken?|rechten?)\s+(?:Flügel|Flanke|Seite)\s+(?:von|vom|(?=der|"
+        r"des))\s*",
         "hinter ",
     ),
     idiom(
@@ -337,6 +361,22 @@ IDIOMS: tuple[Idiom, ...] = (
         r"\b(?:à|sur)\s+l['’]aile\s+(?P<side>gauche|droite)\s+(?=de\b|d['’]|du\b|des\b)",
         r"à \g<side> ",
     ),
+    # two verbs for one way
+    idiom(
+        "avance",
+        r"\b(?:s['’])?avance(?:nt|r)?\s+et\s+(?=(?:va\s+|vient\s+|vont\s+)?(?:se\s+"
+        r"met|prend|s['’]établi|s['’]install))",
+        "",
+    ),
+    idiom(
+        "aufgel",
+        r"(?<=[:,])\s*aufgelöst\s+(?=(?:nach|vor|bis|zum?|zur|auf|an)\b)",
+        " in Plänklerlinie ",
+    ),
+    # they stay where nobody sees them
+    idiom(
+        "deckung", r"(?P<stay>\bbleib\w*\b[^,.;:]*?)\s+in\s+(?:voller\s+|guter\s+)?Deckung\b(?!\s+hinter)", r"\g<stay>"
+    ),
     # where others stand
     idiom("wo ", rf"\bwo\s+(?:{NOW}\s+)+", "wo "),
     idiom(
@@ -349,7 +389,8 @@ IDIOMS: tuple[Idiom, ...] = (
     # of troops, before their noun
     idiom(
         "e",
-        rf"{THE}\s+(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben)\s[^,;.:()]{{2,40}}?)\s+{PARTICIPLE}\s+{NOUN}",
+        rf"{THE}\s+(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|"
+        rf"neben)\s[^,;.:()]{{2,40}}?)\s+{PARTICIPLE}\s+{NOUN}",
         r"\g<the> \g<who> \g<where>",
     ),
     idiom(

@@ -91,6 +91,9 @@ class Ledger:
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)
+    told_last: list[str] = field(
+        default_factory=list
+    )  # units that were told something by themselves, the last one last
     before: Stretch | None = None
     kept_back: list[tuple[Line, int, str, tuple[Worded, ...]]] = field(default_factory=list)
     """Those excepted from an order stay, unless the letter tells them anything else."""

@@ -17,6 +17,20 @@ IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y")
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 
+THOSE_TWO = re.compile(
+    r"\b(?P<between>between|zwischen|entre)\s+(?:these|those|diesen|ces)\s+(?:two|beiden|zwei|deux)\s+"
+    r"(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b",
+    re.IGNORECASE,
+)
+NUMBERED = re.compile(
+    r"\b(?P<the>the\s+)(?P<number>\d{1,2})\s+(?P<word>militia|line|ligne|light|"
+    r"l[ée]ger|j[aä]gers?|lancers|chasseurs|hussars|foot|"
+    r"dragoons|cuirassiers|landwehr)\b",
+    re.IGNORECASE,
+)
+AND = {"b": "and", "z": "und", "e": "et"}
+
+
 class LookingBack(Keywords):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
@@ -29,6 +43,30 @@ class LookingBack(Keywords):
         for spot in spots:
             if spot.kind == "ground" and isinstance(spot.value, tuple) and len(spot.value) == 1:
                 self.answerer.where.remember(spot.value[0])
+
+    def with_ordinals(self, raw: str) -> str:
+        """``The 5 Militia``: the one that bears the number, where no more than one does."""
+
+        def ordinal(found: re.Match[str]) -> str:
+            number, word = found["number"], found["word"].lower()
+            bearing = self.world.features.get(word, frozenset())
+            sign = re.compile(rf"{number}(?:st|nd|rd|th|e|er|\.)?\b", re.IGNORECASE)
+            meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
+            return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
+
+        return NUMBERED.sub(ordinal, raw)
+
+    def between_those(self, raw: str) -> str:
+        """``Between these two batteries``: between the two that were told something last."""
+        found = THOSE_TWO.search(raw)
+        if found is None:
+            return raw
+        arm = "artillery" if found["what"][:5].lower() == "batte" else "infantry"
+        last = [id for id in dict.fromkeys(reversed(self.told_last)) if self.world.own[id].arm == arm][:2]
+        if len(last) < 2:
+            return raw
+        joined = AND[found["between"][0].lower()]
+        return f"{raw[: found.start()]}{found['between']} {last[1]} {joined} {last[0]}{raw[found.end() :]}"
 
     def premise(self, stretch: Stretch) -> Stretch | None:
         """What is to be done, behind what is so, which is noted; ``None`` for a sentence that is one or the other."""

@@ -31,7 +31,8 @@ AMONG_THEM = re.compile(
     r"be near|be among(?:st)?|cheer\w*(?:\s+on)?(?:\s+up)?|"
     r"encourag(?:e|es|ing)|"
     r"hearten\w*|stead(?:y|ies)|put\w*\s+(?:some\s+)?heart\s+into|give\w*\s+heart\s+to|"
-    r"keep\w*\s+(?!an\b)(?=[^,;.]{2,30}\bcompany)|have\s+a\s+word\s+with|has\s+a\s+word\s+with|talk\w*\s+to|speak\w*\s+to|see\s+to|show\w*\s+himself\s+to|"
+    r"keep\w*\s+(?!an\b)(?=[^,;.]{2,30}\bcompany)|have\s+a\s+word\s+with|has\s+a\s+word\s+with|talk\w*\s+"
+    r"to|speak\w*\s+to|see\s+to|show\w*\s+himself\s+to|"
     r"calm\w*(?:\s+down)?|chivv(?:y|ies)|hurr(?:y|ies)\s+along|reassur\w+|inspir\w+)"
     r"\s+(?P<whom>(?:(?!\b(?:and|so|to|who|which|while)\b)[^,;.:!?]){1,40}?)(?:\s+(?:up|on|along|company|down))?"
     r"(?=\s*(?:[,;.:!?]|\b(?:and|so|to|who|which|while)\b|$))",
@@ -43,12 +44,29 @@ HIS_CIRCLE = re.compile(
     r"|[^;.!?]{2,60}?\b(?:in|within|inside)\s+his\s+(?:command\s+)?(?:circle|reach|radius|range|ring)\b)",
     re.IGNORECASE,
 )
+# *afin de garder Hubert sous sa main*: the same in other tongues, with what tells there that the man is meant.
+KEPT_IN_HAND = {
+    " lui-même": re.compile(
+        r",?\s*\b(?:afin\s+de|pour)\s+(?:mieux\s+)?(?:garder|tenir|avoir|conserver|"
+        r"reprendre)\s+[^,;.:!?]{2,50}?\s+(?:bien\s+)?"
+        r"(?:sous\s+(?:sa|la|ses)\s+(?:mains?|yeux|ordres|commandement)|en\s+mains?|"
+        r"à\s+(?:sa\s+)?portée(?:\s+de\s+\w+)?)",
+        re.IGNORECASE,
+    ),
+    " selbst": re.compile(
+        r",?\s*\b(?:um|damit\s+er)\s+[^,;.:!?]{2,50}?\s+(?:besser\s+|fest\s+)?(?:in\s+der\s+Hand|unter\s+"
+        r"(?:Kontrolle|seinem\s+Befehl|"
+        r"seinen\s+Augen)|im\s+(?:Griff|Auge))\s+(?:zu\s+)?(?:behalten|halten|haben|hat|behält)",
+        re.IGNORECASE,
+    ),
+}
 # What a brigade does, whatever its general does beside it.
 TROOPS_DO = re.compile(
     r"\b(?:attack|assault|charge|storm|tak(?:e|es)|seiz|captur|clear|advance|form|deploy|fire|shoot|hold|defend|screen|"
     r"follow|support|with (?:all|his|the)\b|brigade|battalions)",
     re.IGNORECASE,
 )
+TITLED = frozenset({"the", "le", "der", "general", "général", "gen."})
 NOBODY_NAMED = frozenset(["them", "him", "it", "everyone", "everybody", "people", "things"])
 
 
@@ -67,7 +85,9 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     ``named`` tells where in a sentence the name of a general ends with which it begins, 0 where it does not;
     ``placed`` whether words say where, or name anybody.
     """
-    found = [one for sign in (AMONG_THEM, HIS_CIRCLE) for one in sign.finditer(raw)]
+    himself = next((word for word, sign in KEPT_IN_HAND.items() if sign.search(raw)), " himself")
+    signs = (AMONG_THEM, HIS_CIRCLE, *KEPT_IN_HAND.values())
+    found = [one for sign in signs for one in sign.finditer(raw)]
     end = named(raw) if found else 0
     found = [one for one in found if end and one.start() >= end]
     if not found:
@@ -78,7 +98,7 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     if TROOPS_DO.search(rest):
         return raw
     if placed(rest):
-        return f"{raw[:end]} himself{rest}"
+        return f"{raw[:end]}{himself}{rest}"
     whom = next((one["whom"].strip() for one in found if one.re is AMONG_THEM), "")
     return f"{raw[:end]} himself rides to {whom}" if whom and whom.lower() not in NOBODY_NAMED else raw
 
@@ -99,7 +119,9 @@ class Persons(Retracting):
         text = Text(raw)
         spots = [one for one in self.spotter.spots(text) if one.kind not in ("filler", "title", "link", "mark")]
         who = spots[0].value if spots else None
-        if not isinstance(who, Troops) or who.general not in self.world.generals or len(who.said.split()) > 2:
+        if not isinstance(who, Troops) or who.general not in self.world.generals:
+            return 0
+        if sum(word.lower() not in TITLED for word in who.said.split()) > 2:
             return 0
         return text.folded.columns[text.words[spots[0].end - 1].end - 1] + 1
 

@@ -22,7 +22,7 @@ PARTED = re.compile(r"[,;:–—]")
 PREMISE = re.compile(
     rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
     r"[^;:!?]*?)"
-    r"(?:\s*,\s*(?:and\s+)?(?:so|therefore|hence)\s+|\s*[;:–—]\s*(?:so\s+)?(?=(?:please\s+)?(?:let|would|could|have|get|"
+    r"(?:\s*,\s*(?:and\s+)?(?:so|therefore|hence)\s+|\s*[;:–—]\s*(?:so\s+)?(?=(?:please\s+)?(?:let|would|could|can|will|have|get|"
     r"take|bring|pull|push|move|march|send|swing|turn|put|draw)\b|(?:he|it|they|she)\s+(?!is\b|are\b|was\b|were\b|has\b|"
     r"have\b|had\b|can|could|did\b|do\b|does\b|seem|look|know|see|need)\w))"
     r"(?!that\b|as\b|far\b|long\b|close\b|much\b|many\b|on\b|(?:it|they|he|she|we|you)\s+(?:can|could|may|might|will)\b)"

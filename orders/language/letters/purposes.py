@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 HEDGE = re.compile(
     r"\b(?:fall|falls|falling|retir\w+|retreat\w*|withdraw\w*|squares?|charg\w+|counter\w*|fir(?:e|es|ing)|shoot\w*|"
-    r"limber\w*|run|runs|evade\w*|flee\w*|leav\w+|ready|prepared|carrés?|repli\w*|retraite|tir\w*|charg\w*|feu|avant-trains?|"
-    r"prêts?|karrees?|weich\w*|zurück\w*|feuer\w*|schieß\w*|schiess\w*|aufprotz\w*|attack\w*|attaqu\w*|angreif\w*|bereit)\b",
+    r"limber\w*|run|runs|evade\w*|flee\w*|leav\w+|ready|prepared|carrés?|repli\w*|retraite|tir\w*|charg\w*|feu|"
+    r"avant-trains?|"
+    r"prêts?|karrees?|weich\w*|zurück\w*|feuer\w*|schieß\w*|schiess\w*|aufprotz\w*|attack\w*|attaqu\w*|angreif\w*|"
+    r"bereit)\b",
     re.IGNORECASE,
 )
 # *move down behind the guns, in case somebody comes for them*: done beforehand, since it may come.
@@ -21,11 +23,25 @@ IN_CASE = re.compile(
 TO_HELP_IF = re.compile(
     r",?\s+(?:(?:so as\s+|in order\s+)?to\s+(?:relieve|help|support|back|steady|replace|reinforce|catch|assist|stiffen)"
     r"(?:\s+up)?\s+(?:it|them|him|her|the \w+)(?:\s+(?:out|up))?\s*,?\s+(?:if|when|should|once|in case)\b[^.;:!?]*"
-    r"|pour\s+(?:(?:le|la|les|l['’]|lui|leur)\s*)?(?:relever|soutenir|aider|secourir|remplacer|appuyer|épauler|renforcer|"
+    r"|pour\s+(?:(?:le|la|les|"
+    r"l['’]|lui|leur)\s*)?(?:relever|soutenir|aider|secourir|remplacer|appuyer|épauler|renforcer|"
     r"prêter main[- ]forte)\s*,?\s+(?:si|s['’]|quand|au cas|lorsque)\b[^.;:!?]*"
     r"|um\s+(?:es|ihn|sie|ihm|ihnen|ihr|dieses|diese)\s+(?:\w+\s+)?(?:abzulösen|zu\s+(?:helfen|unterstützen|stützen|"
     r"verstärken|ersetzen|entlasten)|beizustehen|beizuspringen|auszuhelfen|zu hilfe zu kommen)\s*,?\s+"
     r"(?:wenn|falls|sobald|sollte)\b[^.;:!?]*)(?=\s*(?:[.;:!?]|$))",
+    re.IGNORECASE,
+)
+# *and is to be at hand when the first line is spent*: what they follow for.
+AT_HAND_WHEN = re.compile(
+    r",?\s+(?:(?:and|to|so as to)\s+)+(?:(?:is|are|shall|should|must|will)\s+)?(?:(?:to\s+)?(?:be|stand|remain|stay|"
+    r"hold\s+"
+    r"(?:itself|himself|themselves))\s+)(?:close\s+)?(?:at hand|ready|available|on call|in readiness|handy|there)\s+"
+    r"(?:for\s+)?(?:when|if|once|should|as soon as|in case)\b[^.;:!?]*"
+    r"|,?\s+(?:und|um)\s+(?:\w+\s+)?(?:zur Stelle|bereit|zur Hand)\s+(?:zu\s+)?(?:ist|sind|sein|steht|stehen)\s*,?\s+"
+    r"(?:wenn|falls|sobald)\b[^.;:!?]*"
+    r"|,?\s+(?:et|pour)\s+(?:se\s+)?(?:tien(?:t|nent|dra)|tenir|est|être|sera)\s+(?:prête?s?|à portée|"
+    r"disponibles?)\s*,?\s+"
+    r"(?:quand|si|dès que|lorsque)\b[^.;:!?]*",
     re.IGNORECASE,
 )
 # *gets the 100th back in hand*: what a general is there for.
@@ -43,9 +59,11 @@ IN_HAND = re.compile(
 )
 # *kein Schritt zurück*, beside what they are told to do; alone it keeps them where they are.
 NOT_A_STEP = re.compile(
-    r"(?P<mark>[,;–—-]?\s*)\b(?:(?:und|et|aber|mais)\s+)?(?:kein(?:en|e)?\s+(?:Schritt|Meter|Zoll|Fußbreit|Fussbreit)\s+"
+    r"(?P<mark>[,;–—-]?\s*)\b(?:(?:und|et|aber|mais)\s+)?(?:kein(?:en|e)?\s+"
+    r"(?:Schritt|Meter|Zoll|Fußbreit|Fussbreit)\s+"
     r"(?:zurück|weiter|vor|vorwärts|nach vorn|von der Stelle|von dort)(?:\s+(?:mehr|weichen|gehen|machen|tun))?"
-    r"|pas\s+un\s+(?:seul\s+)?(?:pas|pouce|mètre)\s+(?:en\s+arrière|en\s+avant|de\s+plus|de\s+côté|au-delà|plus\s+loin))"
+    r"|pas\s+un\s+(?:seul\s+)?(?:pas|pouce|mètre)\s+(?:en\s+arrière|en\s+avant|de\s+plus|de\s+côté|au-delà|"
+    r"plus\s+loin))"
     r"(?=\s*(?:[,.;!)]|$))",
     re.IGNORECASE,
 )
@@ -65,7 +83,8 @@ AT_THREE = re.compile(
 )
 # *ni la cavalerie ni ses 2 batteries*: who they are of whom it was said that they do not.
 NEITHER = re.compile(
-    r"\s*,\s*(?:ni\s+(?:(?:la|le|les|ses|sa|son|l['’])\s*)?(?:\w+\s+){1,2}(?:et\s+)?ni\s+(?:(?:la|le|les|ses|sa|son|l['’])\s*)?"
+    r"\s*,\s*(?:ni\s+(?:(?:la|le|les|ses|sa|son|"
+    r"l['’])\s*)?(?:\w+\s+){1,2}(?:et\s+)?ni\s+(?:(?:la|le|les|ses|sa|son|l['’])\s*)?"
     r"(?:\w+\s*){1,2}|weder\s+(?:(?:die|der|das|ihre|seine)\s+)?\w+\s+noch\s+(?:(?:die|der|das|ihre|seine)\s+)?\w+|"
     r"neither\s+(?:(?:the|its|his)\s+)?\w+\s+nor\s+(?:(?:the|its|his)\s+)?\w+)(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
@@ -76,7 +95,8 @@ TO_BE_HEARD = re.compile(
     r"à\s+(?:la\s+)?portée)\b[^,.;:!?]*"
     r"|,?\s+(?:damit\s+(?:ihn|er)\s+[^,.;:!?]*\b(?:hört|hören|sieht|sehen|gehört wird|gesehen wird|erreicht|erreichen)"
     r"|um\s+(?:von|für)\s+[^,.;:!?]{2,40}\s+(?:gehört|gesehen|erreichbar)(?:\s+zu)?\s+(?:werden|sein))"
-    r"|,?\s+(?:(?:so|where)\s+(?:that\s+)?(?:he\s+can\s+be\s+|he\s+is\s+)|to\s+be\s+)(?:better\s+)?(?:heard|seen)\s+by\b[^,.;:!?]*",
+    r"|,?\s+(?:(?:so|where)\s+(?:that\s+)?(?:he\s+can\s+be\s+|he\s+is\s+)|to\s+be\s+)(?:better\s+)?(?:heard|"
+    r"seen)\s+by\b[^,.;:!?]*",
     re.IGNORECASE,
 )
 AHEAD_OF_ALL = re.compile(
@@ -118,7 +138,8 @@ IN_LINES = re.compile(
 TO_HIS_REAR = re.compile(r"\b(?:to|on|in)\s+(?:his|its|their)\s+(?:left|right)\s+rear\b(?!\s+of)", re.IGNORECASE)
 # *dont touch*, said of those named before it: they stay.
 DONT_TOUCH = re.compile(
-    r"(?<=[\w)])\s*[,:–—-]?\s*\b(?:do\s+not|don['’]?t|never)\s+(?:ever\s+)?(?:be\s+)?touch(?:ed)?(?:\s+(?:them|it|him|those))?"
+    r"(?<=[\w)])\s*[,:–—-]?\s*\b(?:do\s+not|don['’]?t|never)\s+(?:ever\s+)?(?:be\s+)?touch(?:ed)?(?:\s+"
+    r"(?:them|it|him|those))?"
     r"(?=\s*(?:[,.;!(–—]|$))|(?<=[\w)])\s*:\s*(?:hands\s+off|finger\s+weg|pas\s+touche)(?=\s*(?:[,.;!(–—]|$))",
     re.IGNORECASE,
 )
@@ -136,13 +157,18 @@ AS_FAST = re.compile(
     r"as\s+fast\s+as\s+(?:its|their|his)\s+(?:legs|feet|horses)\s+(?:will\s+|can\s+)?carry\s+(?:it|them|him))\b"
     r"|[,;]?\s*\bso\s+(?:schnell|rasch|flott)\s+(?:wie|als)?\s*(?:(?:es|sie|er|ihn|ihnen|ihm|sein[e]?|ihre|die)\s+)*"
     r"(?:füße|beine)?\s*(?:tragen|trägt|schafft|schaffen|hinbekommt|hinbekommen)\b"
-    r"|[,;]?\s*\baussi\s+vite\s+qu['’](?:il|elle)s?\s+(?:le\s+)?(?:peu(?:t|vent)|pourr(?:a|ont))(?:\s+(?:marcher|aller))?\b",
+    r"|[,;]?\s*\baussi\s+vite\s+qu['’](?:il|elle)s?\s+(?:le\s+)?(?:peu(?:t|vent)|pourr(?:a|ont))(?:\s+"
+    r"(?:marcher|aller))?\b",
     re.IGNORECASE,
 )
 # Each with words of which one stands in it, in small letters.
 ASIDES: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = (
     ((" ask", " want my", " frag", " mon avis", " croit"), IF_YOU_ASK),
     ((" if", " when", " should", " si ", " s'", " wenn", " falls", " quand", " in case"), TO_HELP_IF),
+    (
+        (" when", " if", " once", " should", " soon", " case", " wenn", " falls", " sobald", " quand", " si ", " que "),
+        AT_HAND_WHEN,
+    ),
     (("entendu", " vu ", " obéi", "portée", "hört", "seh", "sieht", "erreich", "heard", " seen"), TO_BE_HEARD),
     (("hand", "control", "command", "order", " main", "ordre", " griff", "kontrolle", "kommando"), IN_HAND),
     (

@@ -115,6 +115,8 @@ OPEN_ENDED = frozenset(
         "aux",
         "avec",
         "behind",
+        "beyond",
+        "between",
         "but",
         "by",
         "dans",

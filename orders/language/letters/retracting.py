@@ -54,17 +54,27 @@ LONGEST_BREATH = 26  # words of a sentence without a comma
 CALLED_OFF = re.compile(
     rf"^\W*(?:(?:so|but|and|no|oh|ah|actually|sorry|wait|please|then|also)\W+)*"
     rf"(?:{THAT}|drop|strike out|cross out|call off)"
-    r"\s+(?:(?:about|again|everything|all|whatever)\s+)*(?:what\s+I\s+(?:said|wrote|told\s+you|put|ordered)\s*(?:above\s+)?)?"
+    r"\s+(?:(?:about|again|everything|all|whatever)\s+)*(?:what\s+I\s+(?:said|wrote|told\s+you|put|"
+    r"ordered)\s*(?:above\s+)?)?"
     r"(?:(?:the|my|that|any|those|all)\s+)*(?:(?:earlier|first|previous|last|old|whole)\s+)?"
     r"(?:(?:orders?|bit|line|part|business|"
     r"moves?|march|attack|advance|charge|ride|instructions?|entry|item|paragraph|sentence|thing)\s+)?"
     r"(?:(?:for|to|about|with|on|regarding|concerning|of|by)\s+)?(?P<who>[^,;:.!?–—]{2,40}?)"
     r"(?:['’]s?\s+(?:orders?|moves?|march|attack|advance|charge|ride|line|bit|instructions?)"
-    r"|\s+(?:staying|stopping|going|moving|marching|riding|attacking|advancing|charging|holding|waiting)\b[^,;.:!?–—]{0,30}?)?"
+    r"|\s+(?:staying|stopping|going|moving|marching|riding|attacking|advancing|charging|holding|"
+    r"waiting)\b[^,;.:!?–—]{0,30}?)?"
     r"(?:\s+(?:above|earlier|after all|then|again|please|completely|entirely|altogether))*\s*"
     r"(?:[,;:.!–—]+|$|\band\s+(?=(?:send|use|put|let|have|move|bring|take|tell|leave|keep|make)\b))",
     re.IGNORECASE,
 )
+# *Campi. Intent: support Husson.*: a name in a sentence of its own, with what it is told in the next.
+INTENT = re.compile(
+    r"^\W*(?:intent|intention|absicht|auftrag|task|mission|orders?|befehl|ordre|"
+    r"aufgabe)\s*[:=–—-]+\s*(?=\S)",
+    re.IGNORECASE,
+)
+SHORT_TOPIC = 6
+REMARK = re.compile(r"\s*\([^()]*\)$")  # Campi (reserve).
 # A sentence that ends in second thoughts, with nothing put in the place of what they take back.
 NOTHING_YET = re.compile(rf"(?<![^\W_]){TAKEN_BACK}(?:\W+(?:{SIGHS}))*\W*$", re.IGNORECASE)
 # Each way to take something back has one of these words in it.
@@ -104,15 +114,26 @@ def with_topics(stretches: Iterable[Stretch], is_topic: Callable[[str], bool]) -
     """The sentences of a letter, each with the words before it that only say whom it is about: *The second one...*"""
     topic: Stretch | None = None
     for stretch in stretches:
+        told = stretch
         if topic is not None:
-            head = topic.raw.rstrip(" .…")
-            stretch = replace(topic, raw=f"{head}: {stretch.raw}", last_line=stretch.last_line or stretch.line)
-        trails_off = stretch.raw.rstrip().endswith(("...", "…"))
-        topic = stretch if trails_off and is_topic(stretch.raw) else None
+            label = INTENT.match(stretch.raw)
+            if label is not None or trails_off(topic):
+                head = REMARK.sub("", topic.raw.rstrip(" .…"))
+                said = stretch.raw[label.end() :] if label is not None else stretch.raw
+                told = replace(topic, raw=f"{head}: {said}", last_line=stretch.last_line or stretch.line)
+            else:
+                yield topic
+        short = trails_off(stretch) or len(stretch.raw.split()) <= SHORT_TOPIC
+        topic = stretch if told is stretch and short and is_topic(REMARK.sub("", stretch.raw.rstrip(" ."))) else None
         if topic is None:
-            yield stretch
+            yield told
     if topic is not None:
         yield topic
+
+
+def trails_off(stretch: Stretch) -> bool:
+    """Whether a sentence ends as one does who looks for words."""
+    return stretch.raw.rstrip().endswith(("...", "…"))
 
 
 def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:

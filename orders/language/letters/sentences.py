@@ -9,8 +9,10 @@ from itertools import pairwise
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.arrayed import order_and_array
+from orders.language.letters.chatter import topic_of, without_chatter
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.homely import said_plainly
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.notations import (
     crossed,
@@ -70,6 +72,13 @@ LATER = re.compile(
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
+WHOLE_OF_IT = re.compile(
+    r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
+    r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
+    r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
+    re.IGNORECASE,
+)
+
 
 class SentenceReader(LookingBack, Rewording):
     """Reads the sentences of one letter."""
@@ -93,6 +102,7 @@ class SentenceReader(LookingBack, Rewording):
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
+        raw = self.all_of_it(raw)
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
@@ -124,6 +134,12 @@ class SentenceReader(LookingBack, Rewording):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         self.understand(replace(stretch, raw=raw), replace(manner, unsure=unchecked))
 
+    def all_of_it(self, raw: str) -> str:
+        """``The whole brigade: ...`` below the name of one: that one."""
+        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
+        whole = WHOLE_OF_IT.match(raw) if command else None
+        return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
+
     def which_is_crossed(self, either: list[str]) -> Doubt:
         """Which of the words is meant between which the cross of a form stands."""
         command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
@@ -147,6 +163,10 @@ class SentenceReader(LookingBack, Rewording):
             self.note(stretch)
             return True
         if is_announcement(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
+            self.note(stretch)
+            return True
+        if (topic := topic_of(raw)) and self.is_topic(topic):
+            self.speak_of_those_in(Text(topic))
             self.note(stretch)
             return True
         if is_talk(raw) and not self.means_troops(Text(raw)):
@@ -175,6 +195,7 @@ class SentenceReader(LookingBack, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
+        stretch = replace(stretch, raw=self.as_meant(stretch.raw))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
@@ -220,6 +241,10 @@ class SentenceReader(LookingBack, Rewording):
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         whom = named[0] if named else self.subject or self.block
         return whom is not None and bool(whom.commands)
+
+    def as_meant(self, raw: str) -> str:
+        """A sentence without talk, put plainly, with those it points to by their names."""
+        return self.between_those(self.with_ordinals(said_plainly(without_chatter(raw))))
 
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""
@@ -330,6 +355,7 @@ class SentenceReader(LookingBack, Rewording):
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
         outcome = self.answerer.answer(said.sentence, default, generals=self.generals, standing=manner.standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
+        self.told_last += [one.own[0] for one in clear if len(one.own) == 1]
         if explicit:
             self.subject = clear[-1] if clear else self.subject
             self.speak_of_regiment(clear)
@@ -354,6 +380,13 @@ class SentenceReader(LookingBack, Rewording):
         told = sum(reason.lower().split().count(word) for reason in reasons for word in set(said))
         return len(said) > told and any(act.verb not in AGAINST for act in orders)
 
+    def speak_of_those_in(self, text: Text) -> None:
+        """``And Bijleveld, they have horses?`` The next sentence may speak of *them*."""
+        troops = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
+        named = [one for one in troops if one.own and not (one.loose or one.everybody)]
+        if len(named) == 1:
+            self.subject = self.spoken = named[0]
+
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""
         return all(line.text.startswith("STANDING") for line in outcome.lines)
@@ -374,4 +407,6 @@ class SentenceReader(LookingBack, Rewording):
             return
         if named:
             self.subject = named[0]
+        else:
+            self.speak_of_those_in(said.text)
         self.note(said.shown, question=True)

@@ -19,6 +19,25 @@ DES = re.compile(
     re.IGNORECASE,
 )
 
+# *the cavalry and artillery of the Guard*: both are the Guard's.
+ARM = {
+    "en": r"(?:the\s+)?(?:cavalry|horse|infantry|foot|artillery|guns)",
+    "de": r"(?:die\s+)?(?:kavallerie|reiterei|infanterie|artillerie|geschütze)",
+    "fr": r"(?:l['’]|la\s+|les\s+)?(?:cavalerie|infanterie|artillerie|pièces|canons)",
+}
+OF_BOTH = tuple(
+    re.compile(
+        rf"\b(?P<one>{arm})\s+(?P<and>{link})\s+(?P<other>{arm})\s+(?P<whose>{of}\s*[A-ZÄÖÜ\d][\w/-]*(?:\s+(?:division|"
+        r"brigade|corps))?)(?![\w/])",
+        re.IGNORECASE,
+    )
+    for arm, link, of in (
+        (ARM["en"], "and", r"of(?:\s+the)?\s"),
+        (ARM["de"], "und", r"(?:der|des|von)\s"),
+        (ARM["fr"], "et", r"(?:de\s+la\s|du\s|de\s+l['’]|de\s|d['’])"),
+    )
+)
+
 
 def shared(raw: str) -> str:
     """A sentence with the numbers of such shares right before what is counted."""
@@ -27,4 +46,6 @@ def shared(raw: str) -> str:
         raw = WHOSE.sub(lambda one: f"{one['many']} {one['what']} of {one['who']}", raw)
     if " von " in low or " der " in low or " aus " in low:
         raw = WESSEN.sub(lambda one: f"{one['many']} {one['what']} von {one['who']}", raw)
+    for both in OF_BOTH:
+        raw = both.sub(r"\g<one> \g<whose> \g<and> \g<other> \g<whose>", raw)
     return DES.sub(lambda one: f"{one['many']} {one['what'] or one['these']}", raw)

@@ -55,6 +55,14 @@ ENCLOSED = re.compile(
     r"enclosed|herewith|here|hereunder|following)\b)[^.!?;:]*[.!:]*",
     re.IGNORECASE,
 )
+# *You may tell His Majesty that we have begun.*: a word to somebody who is not in the battle.
+TELL_THEM = re.compile(
+    r"\W*(?:(?:and|so|now|please|pray|kindly|you\s+(?:may|can|might)|do)\s+)*(?:tell|inform|assure|remind|report\s+to|let)\s+"
+    r"(?:his|her|the)\s+(?:majesty|emperor|king|grace|highness|excellency|empress|queen)\b[^.!?]*[.!?]*"
+    r"|\W*(?:und\s+)?(?:sagen|melden|richten)\s+sie\s+(?:seiner|dem|ihrer)\s+(?:majestät|kaiser|könig|hoheit)\b[^.!?]*[.!?]*"
+    r"|\W*(?:et\s+)?(?:dites|annoncez|faites\s+savoir|assurez)\s+(?:à\s+)?(?:sa\s+majesté|l['’]empereur|au\s+roi)\b[^.!?]*[.!?]*",
+    re.IGNORECASE,
+)
 # *I should be grateful if the following could be carried out.*
 THE_FOLLOWING = re.compile(
     r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
@@ -86,7 +94,7 @@ INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z
 
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
-    return any(said.fullmatch(raw.strip()) for said in (ORDER_OF_TELLING, WHERE_TO_ASK, ENCLOSED))
+    return any(said.fullmatch(raw.strip()) for said in (ORDER_OF_TELLING, WHERE_TO_ASK, ENCLOSED, TELL_THEM))
 
 
 def is_announcement(raw: str) -> bool:

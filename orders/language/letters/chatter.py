@@ -1,0 +1,175 @@
+"""Chatter: what a writer puts between his orders as one talks, taken out before a sentence is read.
+
+He asks whether he may, gropes for a word, owns that he does not know, or would not have somebody shot.
+"""
+
+from __future__ import annotations
+
+import re
+
+from orders.language.letters.turns import put_plainly, turn
+
+# *..., is that allowed?*, behind what he wants.
+FINE = r"(?:allowed|legal|possible|permitted|ok|okay|all right|alright|fine)"
+MAY_I = re.compile(
+    r"\s*[,;(–—-]\s*(?:(?:and|or|but|und|oder|ou)\s+)?(?:"
+    rf"(?:is|would|will)\s+(?:that|this|it)\s+(?:be\s+)?(?:{FINE}|work|do|in the rules|a thing)"
+    rf"|if\s+(?:that|this)(?:['’]s|\s+is)\s+{FINE}|(?:can|may|could)\s+(?:they|he|it|we|I)(?:\s+do\s+(?:that|this|so))?"
+    r"|(?:geht|darf|ginge|klappt|passt)\s+(?:das|man das|er das|sie das)|ist\s+das\s+(?:erlaubt|möglich|zulässig|ok)"
+    r"|(?:c['’]est|est-ce)\s+(?:possible|permis|autorisé)|(?:est-ce que\s+)?ça\s+(?:va|marche|se peut)|d['’]accord"
+    r")\s*\)?\s*\?\s*\)?\s*$",
+    re.IGNORECASE,
+)
+# What is a question already asks, and orders nothing.
+ASKING = re.compile(
+    r"^\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:can|could|may|might|do|does|did|is|are|was|will|would|shall|"
+    r"should|what|where|"
+    r"when|how|why|which|who|darf|dürfen|kann|können|soll|was|wo|wann|wie|warum|welche\w*|wer|est-ce|puis-je|peut|"
+    r"peuvent|que|"
+    r"quand|comment|pourquoi|où|qui|quel\w*)\b",
+    re.IGNORECASE,
+)
+# *a kind of, what do you call it, reserve*: a word looked for, and found.
+GROPING = re.compile(
+    r"\s*[,(–—-]\s*(?:what(?:['’]s|\s+is)\s+(?:it|the word|that)(?:\s+called)?|what\s+do\s+(?:you|they|we)\s+call\s+"
+    r"(?:it|that|them|this)|how\s+do\s+(?:you|they|we)\s+(?:say|call\s+it)|wie\s+(?:sagt man|nennt man das|heißt das)"
+    r"(?:\s+(?:gleich|noch|doch))*|comment\s+(?:dit-on|dire|on dit|vous dites))\s*\??\s*[,)–—-]\s*",
+    re.IGNORECASE,
+)
+KIND_OF = re.compile(
+    r"\b(?P<as>as\s+)?(?:a|some)\s+(?:kind|sort)\s+of(?:\s+an?)?\s+|"
+    r"\b(?P<als>als\s+)?(?:so\s+)?eine\s+art\s+(?:von\s+)?"
+    r"|\b(?P<en>comme\s+|en\s+)?une\s+(?:sorte|espèce)\s+(?:de\s+|d['’])",
+    re.IGNORECASE,
+)
+# *I have no idea what to do with the 8th Militia, leave them there*: of whom he speaks.
+AT_A_LOSS = re.compile(
+    r"^(?P<mark>\W*)(?:(?:and|but|also|as to|und|aber|et|"
+    r"mais)\s+)?(?:I(?:['’]m|\s+am)?\s+(?:really\s+|still\s+|quite\s+)?(?:have\s+"
+    r"no\s+idea|(?:do\s+not|"
+    r"don['’]?t)\s+(?:really\s+|quite\s+)?know|(?:am\s+)?not\s+(?:really\s+|quite\s+)?sure|no\s+idea|have"
+    r"n['’]t\s+a\s+clue)\s+what\s+(?:to\s+do|I\s+should\s+do)\s+(?:with|about)|ich\s+weiß\s+nicht(?:\s+recht)?,?\s+"
+    r"was\s+ich"
+    r"\s+mit|je\s+ne\s+sais\s+(?:pas|trop)\s+(?:trop\s+)?(?:que|quoi)\s+faire\s+(?:de|du|des|avec))\s+"
+    r"(?P<who>[^,;:.!?]{2,60}?)(?:\s+(?:machen|tun|anfangen)(?:\s+soll)?)?\s*[,;:–—-]+\s*(?:so\s+|also\s+|donc\s+"
+    r")?(?=\S)",
+    re.IGNORECASE,
+)
+# *I don't want the Prince to get shot, could he ...*: why; a state in which he is.
+SPARED = re.compile(
+    r"^(?P<mark>\W*)(?:(?:and|but|"
+    r"also)\s+)?I(?:['’]d\s+hate|\s+(?:do\s+not|don['’]?t|would\s+not|wouldn['’]?t)\s+(?:really\s+)?"
+    r"(?:want|like))\s+(?:for\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:to\s+(?:get|be)|getting|being)\s+"
+    r"(?:shot|killed|hurt|captured|"
+    r"taken|lost|cut off|ridden down|wounded|hit|caught)\b[^,;:.!?]*[,;:–—-]+\s*(?:so\s+)?",
+    re.IGNORECASE,
+)
+# *the 7th is miles away, can you bring them up?*, *..., could he ride back?*: a request behind what is so.
+REQUESTED = re.compile(
+    r"\s*[,;]\s+(?:so\s+)?(?P<asked>(?:(?:can|could|would|will)\s+(?:you|we|some(?:body|one))|(?:could|would)\s+"
+    r"(?:he|she|they|it))"
+    r"\s+(?:please\s+|perhaps\s+|maybe\s+)*(?:go|come|ride|march|move|fall|retire|withdraw|pull|bring|take|send|join|"
+    r"get|head|"
+    r"lead|put|set|swing|push)\b[^?]*)\?\s*$",
+    re.IGNORECASE,
+)
+# *die Brigade ist ja nicht geführt*, behind an order: why.
+FOR_IT_IS_SO = re.compile(
+    r"(?<=\w)\s*[,;–—-]\s*(?:die|das|der|sie|er|es|dort|da)\b[^,;.:!?]*?\b(?:ist|sind|hat|haben|wird|steht|stehen|liegt|liegen)\s+"
+    r"(?:ja|doch|nämlich|schließlich|ohnehin|eh|sowieso)\b[^,;.:!?]*(?=\s*[.!]?\s*$)",
+    re.IGNORECASE,
+)
+# *the Guard, whom I am forbidden to touch: ...*.
+NOT_MINE = re.compile(
+    r"\s*,?\s+(?:whom\s+|which\s+|that\s+)?(?:I|we)\s+(?:am|are|was|were)\s+(?:forbidden|not\s+(?:allowed|permitted)|"
+    r"told\s+not|"
+    r"ordered\s+not)\s+to\s+\w+\s*(?=[:,;])",
+    re.IGNORECASE,
+)
+# *when in place*, behind what they do there: first they go, then they do it.
+IN_PLACE = re.compile(
+    r"\b(?P<fires>(?:fir(?:e|es|ing)|shoots?|opens? fire|bombards?|"
+    r"cannonades?)\b[^,.;:!?]*?)\s*,?\s*\b(?:when|once|as soon as|after)\s+"
+    r"(?:(?:it|they|he)(?:['’]s|['’]re|\s+(?:is|are|has|have))?\s+)?(?:in\s+(?:place|position|action)|set\s+"
+    r"up|unlimbered|"
+    r"deployed|there|ready)(?=\s*(?:[,.;!)]|$))",
+    re.IGNORECASE,
+)
+# *Now the Nassauers in the wood.*: of whom he will speak.
+NOW_TO = re.compile(
+    r"^\W*(?:(?:so|and|ok|okay|right|well|und|et|bon)\s*,?\s+)?(?:now|next|nun|jetzt|maintenant|à présent)\s*[,:]?\s+"
+    r"(?:(?:for|on to|to|about|as for|zu|pour|quant à)\s+)?(?P<who>(?:the|my|our|die|der|das|den|dem|zum|zur|"
+    r"meine[rn]?|"
+    r"unsere[rn]?|les?|la|mes|nos|aux?)\s+[^,;:]+?)\s*[.…:]*\s*$",
+    re.IGNORECASE,
+)
+# *though it breaks my heart*: what it costs him.
+HEARTBREAK = re.compile(
+    r"\s*,?\s*\b(?:though|although|even if|much as|but|and)\s+it\s+(?:breaks|pains|grieves|hurts|tears|"
+    r"costs)\s+(?:me|us|my\s+\w+)\b"
+    r"[^,.;:!?]*|\s*,?\s*\b(?:auch wenn|obwohl|so sehr)\s+(?:es|das)\s+(?:mir|mich)\s+"
+    r"[^,.;:!?]*(?:bricht|schmerzt|leid tut|kostet)"
+    r"|\s*,?\s*\b(?:bien que|quoique|même si)\s+cela\s+(?:me|m['’])\s*[^,.;:!?]*",
+    re.IGNORECASE,
+)
+# *let them stand, and their two batteries with them*.
+WITH_THEM = re.compile(
+    r"\s*,?\s*\band\s+(?P<who>(?:his|their|its|"
+    r"the)\s+[^,;.:!?]{3,40}?)\s+(?:along\s+|together\s+)?with\s+(?:them|him|it|her)"
+    r"(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *fires upon the same*
+SAME = re.compile(
+    r"\b(?P<at>(?:up)?on|at)\s+the\s+(?:very\s+)?same(?:\s+(?:one|target|mark))?(?=\s*(?:[,.;!]|$))"
+    r"|\bauf\s+(?:dasselbe|dieselbe|denselben|dasselbe Ziel|dieselbe Batterie)(?=\s*(?:[,.;!]|$))"
+    r"|\bsur\s+l[ea]\s+même(?:\s+(?:cible|objectif|but))?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+IT = {"a": "auf sie", "s": "sur elle"}
+# *The horse guns under Piré, 2/4, are ...*: which guns they are, told twice.
+WHICH_GUNS = re.compile(
+    r"\b(?P<what>(?:horse\s+|foot\s+|heavy\s+)?(?:guns|battery|artillery|company))\s+(?:under|of|"
+    r"with)\s+(?:the\s+)?[\wÀ-ÿ]+,\s*"
+    r"(?:the\s+)?(?P<which>\d+/\d+),\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *Because the 2/28th should go there.*: why the sentence before was so, and an order.
+SINCE = re.compile(
+    r"^\W*(?:because|denn|car)\s+"
+    r"(?=[^,;:]*\b(?:should|shall|must|is to|are to|has to|have to|will|needs? to|soll|sollen|muss|"
+    r"müssen|doit|doivent)\b[^,;:]*$)",
+    re.IGNORECASE,
+)
+
+TURNS = (
+    turn("kind of|sort of|eine art|une sorte|une espèce", KIND_OF, lambda one: one[1] or one[2] or one[3] or ""),
+    turn("it |cela | es | das ", HEARTBREAK),
+    turn("with them|with him|with it|with her", WITH_THEM, r"; \g<who> likewise"),
+    turn("same|selbe|même", SAME, lambda one: f"{one['at']} it" if one["at"] else IT[one[0][0].lower()]),
+    turn(" under | of | with ", WHICH_GUNS, r"\g<what> \g<which> "),
+    turn("because|denn|car", SINCE),
+    turn("what| was |faire", AT_A_LOSS, r"\g<mark>\g<who>: "),
+    turn("want|hate|like", SPARED, r"\g<mark>\g<who> is in danger; "),
+    turn(" ja | doch |nämlich|schließlich|ohnehin| eh |sowieso", FOR_IT_IS_SO),
+    turn("forbidden|allowed|permitted|not to ", NOT_MINE),
+    turn("when |once |as soon as |after ", IN_PLACE, r"\g<fires>"),
+)
+
+
+def without_chatter(raw: str) -> str:
+    """A sentence as one would write it down who does not talk: what he wants, of whom."""
+    raw = put_plainly(raw, TURNS)
+    if "?" not in raw:
+        return raw
+    found = GROPING.sub(" ", raw)
+    asks = ASKING.match(found)
+    stated = found if asks else MAY_I.sub(".", found)
+    raw = found if found == stated == raw else f"{stated.rstrip(' ?.')}."
+    return raw if asks else REQUESTED.sub(r"; \g<asked>.", raw)
+
+
+def topic_of(raw: str) -> str:
+    """The words of a sentence that does no more than turn to somebody: *Now the Nassauers in the wood.*; else none."""
+    found = NOW_TO.match(raw)
+    return found["who"] if found is not None else ""

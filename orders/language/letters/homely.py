@@ -1,0 +1,156 @@
+"""Homely ways of telling what to do, by writers whose English is not their own and by those who take their time."""
+
+from __future__ import annotations
+
+import re
+
+from orders.language.letters.turns import put_plainly, turn
+
+GOES = (
+    r"(?:goes?|go|moves?|marche?s?|advances?|comes?|walks?|falls? back|retires?|rückt|geht|marschiert|zieht|va|"
+    r"marche|avance)"
+)
+# *goes in the wood to the south till he stands behind 1/2*: where he goes.
+TILL_HE_STANDS = re.compile(
+    rf"\b(?P<goes>{GOES})\b[^;.:!?]*?,?\s*\b(?:(?:till|until)\s+(?:he|it|they|she)\s+(?:stands?|is|are|gets?(?:\s+"
+    rf"to)?|comes?|has\s+got)\s+"
+    r"(?P<where>(?:right\s+|just\s+|close\s+|directly\s+)?(?:behind|beside|next to|in front of|near|left of|"
+    r"right of)\s[^,;.:!?]+)"
+    r"|bis\s+(?:es|er|sie)\s+(?P<wo>(?:dicht\s+|kurz\s+|direkt\s+)?(?:hinter|neben|vor|"
+    r"bei)\s[^,;.:!?]+?)\s+(?:steht|stehen|ist|sind)\b"
+    r"|jusqu['’]à\s+ce\s+qu['’](?:il|elle)s?\s+(?:soit|soient)\s+(?P<ou>(?:juste\s+"
+    r")?(?:derrière|à côté de|devant|près de)\s[^,;.:!?]+))",
+    re.IGNORECASE,
+)
+STAYS = r"(?:stay\w*|remain\w*|hold\w*|keep\w*|wait\w*|bleib\w*|reste\w*)"
+# *stays on his place*
+ON_HIS_PLACE = re.compile(
+    rf"\b(?P<stays>{STAYS})\s+(?:on|in|at)\s+(?:his|its|their|there|the\s+same)\s+(?:place|spot|position)s?\b",
+    re.IGNORECASE,
+)
+STANDS_WELL = re.compile(r"\b(?:is|are)\s+standing\s+(?:good|well|fine|right|ok|okay)\b", re.IGNORECASE)
+# *They are in the farm, and I desire that they remain there*: what is so, and what is wanted.
+AND_I_WISH = re.compile(
+    r"\s*,?\s+and\s+(?:I|we)\s+(?:desire|wish|want|ask|expect|would like|should like|request|trust|beg|require)\s+"
+    r"(?:that\s+)?(?P<who>they|it|he|she)\b",
+    re.IGNORECASE,
+)
+OBJECT = {"they": "them", "he": "him", "she": "her", "it": "it"}
+# *the southern point of the wood*: its edge there.
+POINT_OF_IT = re.compile(
+    r"\b(?P<side>north|south|east|west)(?:ern(?:most)?)?\s+(?:point|tip|extremity|corner)\b(?=\s+of\b|\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+SPITZE = re.compile(r"\b(?P<side>Nord|Süd|Ost|West)(?:spitze|zipfel|ecke)\b", re.IGNORECASE)
+POINTE = re.compile(r"\bpointe\s+(?P<side>nord|sud|est|ouest)\b", re.IGNORECASE)
+# *target is e2, and nothing else*
+NOTHING_ELSE = re.compile(
+    r"\s*,?\s+(?:and|und|et)\s+(?:nothing|nobody|no one|nichts|niemand|rien)\s+(?:else|anderes|"
+    r"d['’]autre)(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *..., Jamin's second line being out of his voice*: why.
+BEING_SO = re.compile(
+    r"\s*,\s+(?:with\s+)?[^,;.:!?]{3,60}?\s+being\s+(?!to\b)[^,;.:!?]*(?=\s*[.!]?\s*$)", re.IGNORECASE
+)
+# *..., to have all of Husson within reach*: what a man rides there for.
+WITHIN_REACH = re.compile(
+    r"\s*,?\s+(?:so as\s+|in order\s+)?to\s+(?:have|keep|get|"
+    r"bring)\s+[^,;.:!?]{2,50}?\s+(?:with)?in\s+(?:his\s+)?(?:reach|hearing|"
+    r"earshot|voice|call|command|touch)(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *Bijleveld lieber doch nicht über den Bach!*: what he was told is called off.
+AFTER_ALL_NOT = re.compile(
+    r"^(?:[^:]*:\s*)?(?P<who>[A-ZÄÖÜÉ\d][^,;:.!?]{1,30}?)\s+(?:(?:lieber|besser|jetzt|dann|nun)\s+)*doch\s+"
+    r"(?:lieber\s+)?nicht\b[^.;:!?]*[.;!]*\s*$"
+    r"|^(?:[^:]*:\s*)?(?P<whom>[A-Z\d][^,;:.!?]{1,30}?)\s+(?:rather\s+|better\s+)?not\s+[^.;:!?]*\bafter all[.;!]*\s*$"
+    r"|^(?:[^:]*:\s*)?(?P<qui>[A-ZÉ\d][^,;:.!?]{1,30}?)\s*,?\s+finalement\s+(?:pas|non)\b[^.;:!?]*[.;!]*\s*$",
+)
+# *will be masked by our own columns*: what is so, of guns.
+MASKED = re.compile(
+    r"\b(?P<is>will\s+be|is|are|gets?|am)\s+(?:\w+\s+)?(?P<done>masked|blocked|hidden|obstructed|"
+    r"hemmed\s+in)\s+by\s+[^,.;:!?]*"
+    r"|\b(?P<wird>wird|werden|ist|sind)\s+(?:bald\s+)?(?:von|"
+    r"durch)\s+[^,.;:!?]*?(?P<getan>verdeckt|maskiert|behindert)\b"
+    r"|\b(?P<sera>sera|seront|est|sont)\s+(?P<fait>masquée?s?|gênée?s?|cachée?s?)\s+par\s+[^,.;:!?]*",
+    re.IGNORECASE,
+)
+# *in skirmishing order as they are now*
+FORMED_AS_NOW = re.compile(
+    r"\b(?P<formed>(?:in|en|als)\s+(?:skirmish\w*|open|loose|close|columns?|line|squares?|colonnes?|ligne|"
+    r"tirailleurs|Plänkler\w*|"
+    r"Kolonne|Linie)(?:\s+order)?)\s*,?\s+(?:as\s+(?:they|it|he)\s+(?:are|is)(?:\s+(?:now|already|at\s+present))?"
+    r"|wie\s+(?:jetzt|bisher)|comme\s+(?:maintenant|à présent))\b",
+    re.IGNORECASE,
+)
+# *I thought at first that they could stay, but ...*
+AT_FIRST = re.compile(
+    r"^\W*(?:ich\s+(?:dachte|wollte|hatte)\s+(?:zu)?erst|(?:I|we)\s+(?:had\s+)?(?:(?:at\s+)?first|initially|"
+    r"originally)\s+"
+    r"(?:thought|wanted|meant)|(?:I|we)\s+(?:thought|wanted|meant)\s+(?:at\s+first|first|initially)|"
+    r"j['’](?:avais|ai)\s+"
+    r"d['’]abord\s+(?:pensé|voulu))\b[^.;:!?]*?(?:[.!]*\s*$|\s*[,;]?\s*\b(?:but|aber|doch|mais)\s+"
+    r"(?:(?:now|nun|jetzt|maintenant)\s+)?)",
+    re.IGNORECASE,
+)
+# *hält die Südspitze, da wo es steht*
+HELD_THERE = re.compile(
+    r"\b(?P<holds>hält|halten)\s+[^,;.:!?]*?,?\s*\b(?:da|dort),?\s+wo\s+(?:es|er|sie)\s+(?:\w+\s+"
+    r")?(?:steht|stehen)\b",
+    re.IGNORECASE,
+)
+# *, whom somebody has left upon the road,*
+LEFT_BY_SOMEBODY = re.compile(
+    r"\s*,\s*(?:whom|which|who|that)\s+(?:some(?:body|one)|nobody|fate|they)\s+(?:has|have|"
+    r"had)\s+[^,;.:!?]*,",
+    re.IGNORECASE,
+)
+# *lines the northern bank between the farm and the pond*: goes there.
+LINES_A_BANK = re.compile(
+    r"\b(?:and\s+)?(?:lines?|occup(?:y|ies)|takes?)\s+(?:up\s+)?the\s+(?:\w+\s+)?(?:bank|side|"
+    r"shore)\s+(?=between\b)",
+    re.IGNORECASE,
+)
+# *Die Jäger stehen sehr weit draußen*: how they stand, and nothing that they shall do.
+STANDS_BADLY = re.compile(
+    r"\b(?P<many>steht|stehen)\b\s+(?:\w+\s+){0,2}?(?:weit|schlecht|allein|einsam|exponiert|ungünstig|ungeschützt|"
+    r"verloren|"
+    r"verlassen|ungedeckt|abseits|nackt)\b(?!\s+(?:hinter|vor|im|in|am|an|auf|bei|neben)\b)[^,;.:!?]*(?=[.!]?\s*$)",
+    re.IGNORECASE,
+)
+TURNS = (
+    turn(
+        "steh", STANDS_BADLY, lambda one: "ist weit draußen" if one["many"].lower() == "steht" else "sind weit draußen"
+    ),
+    turn(
+        "till |until | bis |jusqu",
+        TILL_HE_STANDS,
+        lambda one: f"{one['goes']} {one['where'] or one['wo'] or one['ou']}",
+    ),
+    turn("place|spot|position", ON_HIS_PLACE, r"\g<stays> where it is"),
+    turn("bank|side|shore", LINES_A_BANK, "goes to the ground "),
+    turn("standing", STANDS_WELL, "stays"),
+    turn(" and i | and we ", AND_I_WISH, lambda one: f"; let {OBJECT[one['who'].lower()]}"),
+    turn("point|tip|extremity|corner", POINT_OF_IT, r"\g<side>ern edge"),
+    turn("spitze|zipfel|ecke", SPITZE, r"\g<side>rand"),
+    turn("pointe", POINTE, r"lisière \g<side>"),
+    turn("else|anderes|autre", NOTHING_ELSE),
+    turn("being", BEING_SO),
+    turn("as they|as it|as he|wie jetzt|wie bisher|comme ", FORMED_AS_NOW, r"\g<formed>"),
+    turn("erst|first|initially|originally|abord", AT_FIRST),
+    turn(" wo ", HELD_THERE, "bleibt stehen"),
+    turn("somebody|someone|nobody|fate|they", LEFT_BY_SOMEBODY),
+    turn(
+        "masked|blocked|hidden|obstructed|hemmed|verdeckt|maskiert|behindert| par ",
+        MASKED,
+        lambda one: " ".join(word for word in one.groups() if word),
+    ),
+    turn("reach|hearing|earshot|voice|call|command|touch", WITHIN_REACH),
+    turn("doch|after all|finalement", AFTER_ALL_NOT, lambda one: f"forget {one['who'] or one['whom'] or one['qui']}."),
+)
+
+
+def said_plainly(raw: str) -> str:
+    """A sentence with such ways of telling in plain words."""
+    return put_plainly(raw, TURNS)
