@@ -270,7 +270,7 @@ INTENT SCREEN blasowitz
 """,
         3: """
 CORPS bagration
-INTENT ADVANCE santon
+INTENT ATTACK santon
 CORPS 5C
 INTENT ATTACK
 """,

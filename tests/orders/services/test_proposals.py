@@ -169,7 +169,7 @@ def test_the_page_does_not_say_that_troops_hold_whom_their_staff_leads_without_a
     client.force_login(umpire)
     page = checked(client, seat, turn, "BRIGADE Boyer: INTENT ATTACK")
     assert "hold where they stand" not in page
-    assert "1/22L: FORM LINE" in page.partition("What your staff means to order")[2]
+    assert "2/22L: FORM LINE" in page.partition("What your staff means to order")[2]
 
 
 def test_of_a_form_that_is_not_filled_in_the_page_says_what_comes_of_silence(stage: Stage, client: Client) -> None:

@@ -212,4 +212,4 @@ def test_troops_whose_staff_acts_without_an_intent_are_not_said_to_hold(db: None
     told = " ".join(OutgoingMail.objects.filter(seat=seat, kind="receipt").latest("pk").text.split())
     assert "Taupin's Division (6 units): they will stay about where they stand" in told
     assert "hold where they stand" not in told
-    assert "1/22L: FORM LINE" in told.partition("WHAT YOUR STAFF MEANS TO ORDER")[2]
+    assert "2/22L: FORM LINE" in told.partition("WHAT YOUR STAFF MEANS TO ORDER")[2]
