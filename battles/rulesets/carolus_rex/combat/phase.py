@@ -108,6 +108,8 @@ def _wants(field: Field, troop: Troop, orders: list[CloseOrder], only: Troop | N
     else:
         wanted += [chosen_target(field, troop, order.target) for order in orders if order.troop is troop]
         if not wanted:
+            if only is not None and not field.contact(troop, only):
+                return []
             enemy = chosen_target(field, troop, "")
             return [enemy] if may_be(enemy) and _closes_unordered(field, troop, enemy) else []
     return [enemy for enemy in wanted if may_be(enemy)]

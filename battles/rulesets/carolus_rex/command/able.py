@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
 
+from battles.engine.advance import first_within
 from battles.engine.boxes import gap, is_within
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
@@ -23,7 +24,7 @@ from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_
 from battles.rulesets.carolus_rex.command.staff_orders import charge_at, order_of
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
-from battles.rulesets.carolus_rex.movement.enemies import at_enemy
+from battles.rulesets.carolus_rex.movement.enemies import stops_before
 from battles.rulesets.carolus_rex.movement.friends import at_friend
 from battles.rulesets.carolus_rex.movement.legs import go
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE
@@ -97,7 +98,7 @@ class AbleCraft:
     @classmethod
     def of(cls, session: Session, led: Sequence[Troop], hand: Hand) -> Self:
         """The craft of some units of the general's, at this moment."""
-        session.field.legs_tried.clear()
+        session.field.forget_trials()
         return cls(session, led, known_enemies(session.field, session.general.side), hand)
 
     @property
@@ -178,13 +179,11 @@ class AbleCraft:
         order = charge_at(foe)
         if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or bar_to(self.session, troop, order):
             return None
-        if not self._has_room_to_wheel(troop, enemy):
+        # Most charges do not come up, and mostly that is sooner told than their odds.
+        if not self._has_room_to_wheel(troop, enemy) or not self._comes_up(block, enemy):
             return None
-        # Most charges are too poor, and that is sooner told than whether they come up.
         promise = odds(self.table, troop, enemy, least, charge=True)
-        if promise <= least or not self._comes_up(block, enemy):
-            return None
-        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), promise)
+        return Charge(foe, (Step(Verb.CHARGE, foe=foe),), promise) if promise > least else None
 
     def _has_room_to_wheel(self, troop: Troop, enemy: Troop) -> bool:
         """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""
@@ -199,7 +198,7 @@ class AbleCraft:
             if turn and wheel(walk, turn):
                 return False
             # Most that fail are stopped by another enemy, on a flank or by a friend: sooner told than the whole way.
-            if _nearest_of(walk, enemy) > zones.IN_CONTACT:
+            if not _may_come_up(walk, enemy):
                 return False
             go(walk, None)
             return gap(troop.box, enemy.box) <= zones.IN_CONTACT
@@ -217,7 +216,7 @@ class AbleCraft:
         order = order_of(block, line)
         if order is not None:
             self.hand(self.session, block, order)
-            self.table.legs_tried.clear()
+            self.table.forget_trials()
 
     # ---- between the rulebook's words and the staff's
 
@@ -277,16 +276,15 @@ class AbleCraft:
         )
 
 
-def _nearest_of(walk: Walk, enemy: Troop) -> float:
-    """How near to an enemy on its axis a move could come at most: by whom it meets, and by its allowance."""
-    limit = max(0.0, walk.left)
-    met = at_enemy(walk, limit)
-    limit = limit if met is None else met.at
-    friend = at_friend(walk, limit)
-    if friend is not None and friend.troop is not None and friend.troop.deeds.stirred:
-        limit = friend.at
+def _may_come_up(walk: Walk, enemy: Troop) -> bool:
+    """Whether a move might come to an enemy on its axis, by its allowance and by whom it meets before him."""
     hx, hy = walk.course
-    return gap(walk.troop.box.shifted(limit * hx, limit * hy), enemy.box)
+    needed, limit = first_within(walk.troop.box, enemy.box, hx, hy, zones.IN_CONTACT), max(0.0, walk.left)
+    # Where rules stop it before a flank, that shows only where contact would begin beyond.
+    if needed > limit or stops_before(walk, needed, min(limit, needed + zones.CONTACT_ZONE)):
+        return False
+    friend = at_friend(walk, needed)
+    return friend is None or friend.troop is None or not friend.troop.deeds.stirred
 
 
 def _foe(troop: Troop) -> Foe:

@@ -186,9 +186,11 @@ def rehearsal(field: Field, troops: Sequence[Troop]) -> Iterator[None]:
     kept = [(troop, troop.lasts, dict(troop.deeds.left_at_obstacle)) for troop in troops]
     fixed = [(friend, friend.deeds.fixed) for friend in field.of_side(troops[0].side)]
     with field.veiled(troops[0].side):
+        field.rehearsing = True
         try:
             yield
         finally:
+            field.rehearsing = False
             for troop, lasts, obstacles in kept:
                 troop.put_back(lasts)
                 troop.deeds.left_at_obstacle = obstacles

@@ -48,6 +48,7 @@ def lead_command(session: Session, intent: Intent, troops: Sequence[Troop], hand
             gone=gone,
         )
         lead(AbleCraft.of(session, guns, hand), posture, goal, leader, gone=gone)
+    table.forget_trials()
     _rally(session, troops, intent, hand, pressing=False)
 
 

@@ -34,18 +34,30 @@ _SAMPLE = 0.1
 
 def at_enemy(walk: Walk, limit: float) -> Stop | None:
     """The first enemy who stops the move, or is ridden over (CR-MOVE-9, 11, 14, 15; CR-CMD-10)."""
+    best: Stop | None = None
+    for found in _all_stops(walk, limit):
+        if best is None or found.at < best.at - _TINY:
+            best = found
+    return best
+
+
+def stops_before(walk: Walk, length: float, limit: float) -> bool:
+    """Whether an enemy stops a move so far, which would go to a limit beyond, or is ridden over: sooner told than
+    where."""
+    return any(stop.at < length - _TINY for stop in _all_stops(walk, limit))
+
+
+def _all_stops(walk: Walk, limit: float) -> Iterator[Stop]:
+    """Where enemies would stop a move, in file order."""
     troop, table = walk.troop, walk.field
     hx, hy = walk.course
     ground = troop.box
     reach = max(walk.keep, KEEP_OFF if walk.shy else SHORT_OF_FLANK)
-    best: Stop | None = None
     for enemy in table.enemies_near(troop, ground, limit + reach):
-        if not near_path(ground, enemy.box, hx, hy, limit, reach):
-            continue
-        for found in _enemy_stops(walk, enemy, hx, hy, limit):
-            if found.at < limit - _TINY and (best is None or found.at < best.at - _TINY):
-                best = found
-    return best
+        if near_path(ground, enemy.box, hx, hy, limit, reach):
+            for found in _enemy_stops(walk, enemy, hx, hy, limit):
+                if found.at < limit - _TINY:
+                    yield found
 
 
 def _enemy_stops(walk: Walk, enemy: Troop, hx: float, hy: float, limit: float) -> Iterator[Stop]:

@@ -33,6 +33,8 @@ from battles.rulesets.carolus_rex.table import cohesion, zones
 from battles.rulesets.carolus_rex.words import Cohesion, Type
 
 _TINY = 1e-6
+# What may change the table for others as it is dealt with: works are taken away, enemies ridden over.
+_CHANGING = (Rank.OBSTACLE, Rank.REDOUBT, Rank.ENEMY)
 
 
 def go(walk: Walk, wanted: float | None) -> None:
@@ -44,13 +46,38 @@ def go(walk: Walk, wanted: float | None) -> None:
     target = walk.straight + (math.inf if wanted is None else wanted)
     enter_zones(walk)
     while not walk.over and not walk.stopped:
-        stop = _next(walk, target - walk.straight, endless=wanted is None)
+        stop = _next_or_tried(walk, target - walk.straight, endless=wanted is None)
         _advance(walk, stop.at)
         if stop.rank is Rank.LENGTH:
             walk.stopped = stop.reason
             break
         _deal_with(walk, stop)
+        if walk.over or stop.rank in _CHANGING:
+            _forget_trials(walk)
+    _forget_trials(walk)
     back_off(walk)
+
+
+def _next_or_tried(walk: Walk, remaining: float, *, endless: bool) -> Stop:
+    """The next thing that comes up, as a trial of the very same way has found it since anybody moved, or anew."""
+    table, troop = walk.field, walk.troop
+    if walk.companions or table.known is not None:
+        table.stops_tried.clear()
+        return _next(walk, remaining, endless=endless)
+    way = (troop.index, troop.x, troop.y, troop.facing, troop.formation, troop.cohesion, walk.backwards, walk.left)
+    bars = (walk.keep, walk.shy, tuple(walk.inside.items()), frozenset(walk.outflanks), frozenset(walk.ignored))
+    others = tuple(troop.index for troop in (*walk.passing, *walk.unseen))
+    key = (way, bars, others, remaining, endless)
+    stop = table.stops_tried.get(key) or _next(walk, remaining, endless=endless)
+    if table.rehearsing:
+        table.stops_tried[key] = stop
+    return stop
+
+
+def _forget_trials(walk: Walk) -> None:
+    """Who goes in earnest changes the table for everybody else."""
+    if not walk.trial:
+        walk.field.stops_tried.clear()
 
 
 def _next(walk: Walk, remaining: float, *, endless: bool) -> Stop:

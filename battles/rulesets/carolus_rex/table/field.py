@@ -85,8 +85,16 @@ class Field(Roster[Troop]):
         #: How far each of a line could go, and what would stop it, since anybody was last told to move: a staff gives
         #: the very order that it has tried.
         self.legs_tried: dict[tuple[object, ...], list[tuple[float, str]]] = {}
+        #: What comes up on the ways of single units: likewise, kept while a staff rehearses.
+        self.stops_tried: dict[tuple[object, ...], Any] = {}
+        self.rehearsing = False
         if battle.settings.get("fog") == "known":
             self.known = Known(battle, eyesight_of(battle, self.ground), self, looks(battle))
+
+    def forget_trials(self) -> None:
+        """Forget what trials have found: somebody may have moved."""
+        self.legs_tried.clear()
+        self.stops_tried.clear()
 
     # ---- who is there
 

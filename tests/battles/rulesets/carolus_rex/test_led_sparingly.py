@@ -8,7 +8,7 @@ import pytest
 
 from battles.rulesets import find, read
 from battles.rulesets.carolus_rex.command import able, groups
-from battles.rulesets.carolus_rex.table import zones
+from battles.rulesets.carolus_rex.movement import legs
 from battles.services.adjudication import read_sheets
 from benchmarks._armies import ARMIES
 
@@ -27,11 +27,11 @@ def led(seed):
 
 
 def test_no_charge_comes_up_that_was_not_rehearsed(monkeypatch):
-    asked, nearest = [], able._nearest_of
-    monkeypatch.setattr(able, "_nearest_of", lambda walk, enemy: asked.append(nearest(walk, enemy)) or 0.0)
+    told, may_come_up = [], able._may_come_up
+    monkeypatch.setattr(able, "_may_come_up", lambda walk, enemy: told.append(may_come_up(walk, enemy)) or True)
     every = [led(seed) for seed in range(2)]
     monkeypatch.undo()
-    assert any(far > zones.IN_CONTACT for far in asked)
+    assert set(told) == {False, True}
     assert [led(seed) for seed in range(2)] == every
 
 
@@ -48,4 +48,21 @@ def test_a_line_goes_as_far_as_if_its_trial_were_forgotten(seed, monkeypatch):
     every = led(seed)
     monkeypatch.undo()
     assert any(kept)
+    assert led(seed) == every
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_unit_goes_as_if_its_trial_were_forgotten(seed, monkeypatch):
+    found, or_tried = [], legs._next_or_tried
+
+    def forgetful(walk, remaining, *, endless):
+        if not walk.trial:
+            found.append(bool(walk.field.stops_tried))
+            walk.field.stops_tried.clear()
+        return or_tried(walk, remaining, endless=endless)
+
+    monkeypatch.setattr(legs, "_next_or_tried", forgetful)
+    every = led(seed)
+    monkeypatch.undo()
+    assert any(found)
     assert led(seed) == every
