@@ -44,6 +44,8 @@ SHORT_OF_TURN = 5.0
 _EQUAL = 1e-6
 #: Lengths and angles that differ by less than this do so by rounding alone: facings are kept to six decimals.
 _ROUNDED = 1e-5
+#: Rulebooks keep places to three decimals.
+_PLACED = 1e-3
 #: Another trial must promise so much more than the best order so far.
 MORE = 0.05
 
@@ -125,7 +127,7 @@ def _best(
         best, most = charge.line, most + CHARGE_WORTH * (charge.odds - wish.charge + BETTER)
     away = math.dist(body.at, wish.place)
     barred, gained = BARRED * min(body.march, away), 0.0
-    for lines in (plain, _ways_round(scene, body, wish)):
+    for lines in (plain, _ways_round(scene, body, wish)) if lengths.aside else (plain,):
         tried: list[tuple[list[Verb], Body]] = []
         no_room: set[Line] = set()
         not_formed: set[Step] = set()
@@ -203,8 +205,8 @@ def _is_same(after: Body, hoped: Body) -> bool:
     here, there = after.box, hoped.box
     return (
         after.shape is hoped.shape
-        and abs(here.x - there.x) < _ROUNDED
-        and abs(here.y - there.y) < _ROUNDED
+        and abs(here.x - there.x) < _PLACED
+        and abs(here.y - there.y) < _PLACED
         and abs(after.facing - hoped.facing) < _ROUNDED
         and abs(here.hw - there.hw) < _ROUNDED
         and abs(here.hd - there.hd) < _ROUNDED

@@ -78,6 +78,7 @@ def _forget_trials(walk: Walk) -> None:
     """Who goes in earnest changes the table for everybody else."""
     if not walk.trial:
         walk.field.stops_tried.clear()
+        walk.field.starts_tried.clear()
 
 
 def _next(walk: Walk, remaining: float, *, endless: bool) -> Stop:

@@ -59,7 +59,8 @@ def _first_angle(troop: Troop, target: Troop, side: int, most: int) -> int | Non
         ox = other.x - px - (x - px) * cos - (y - py) * sin - half_depth * hx
         oy = other.y - py + (x - px) * sin - (y - py) * cos - half_depth * hy
         ahead, aside = ox * hx + oy * hy, abs(ox * hy - oy * hx)
-        if aside <= other.radius + _TINY and axis_on(wheeled(troop, side * angle), other):
+        broad = abs(other.ux * hy - other.uy * hx) * other.hw + abs(other.ux * hx + other.uy * hy) * other.hd
+        if aside <= broad + _TINY and axis_on(wheeled(troop, side * angle), other):
             return angle
         away = math.hypot(ahead, aside)
         clear = away - other.radius - swing

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from enum import IntEnum
+from typing import NamedTuple
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.frozen import quickly_made
@@ -68,6 +69,17 @@ class Turned:
     gone: float
 
 
+class About(NamedTuple):
+    """Who is about where a move begins: enemies behind whose front it does or in whose zone, whom nobody sees, and all
+    on whose ground it stands.
+    """
+
+    outflanked: Sequence[str]
+    within: Sequence[str]
+    unseen: Sequence[Troop]
+    stood_on: Sequence[Troop]
+
+
 @dataclass(eq=False)
 class Walk:
     """One order of one unit, as far as it has come.
@@ -115,18 +127,32 @@ class Walk:
             self.held = (troop.occupying, troop.area)
             troop.leave_area()
         self.started = (troop.x, troop.y, troop.facing)
+        key = (troop.index, *self.started, troop.formation, self.left, self.companions)
+        # One who is led begins where he was rehearsed.
+        about = table.starts_tried.get(key) or self._about()
+        if table.rehearsing and table.known is None and self.held is None:
+            table.starts_tried[key] = about
+        self.outflanks.update(about.outflanked)
+        self.inside = dict.fromkeys(about.within, False)
+        self.touched_zone = bool(about.within)
+        self.unseen = list(about.unseen)
+        self.passing += about.stood_on
+
+    def _about(self) -> About:
+        """Who is about where it begins."""
+        troop, table = self.troop, self.field
         point = troop.centre_point
-        for enemy in table.enemies_near(troop, troop.box, min(self.left, FARTHEST) + zones.ZONE_DEPTH):
-            if enemy.broken:
-                continue
-            if has_flanks(enemy) and zones.behind_front_line(enemy.box, point):
-                self.outflanks.add(enemy.id)
-            if table.in_zone_of(enemy, troop):
-                self.inside[enemy.id] = False
-                self.touched_zone = True
+        near = table.enemies_near(troop, troop.box, min(self.left, FARTHEST) + zones.ZONE_DEPTH)
+        near = [enemy for enemy in near if not enemy.broken]
+        unseen: list[Troop] = []
         if table.ground.hides:
-            self.unseen = [enemy for enemy in table.enemies(troop) if not table.seen_by_side(troop.side, enemy)]
-        self.passing += table.overlapping(troop, troop.box, self.companions)
+            unseen = [enemy for enemy in table.enemies(troop) if not table.seen_by_side(troop.side, enemy)]
+        return About(
+            [enemy.id for enemy in near if has_flanks(enemy) and zones.behind_front_line(enemy.box, point)],
+            [enemy.id for enemy in near if table.in_zone_of(enemy, troop)],
+            unseen,
+            table.overlapping(troop, troop.box, self.companions),
+        )
 
     def on_trial(self) -> Walk:
         """What is left of it as a trial from here, of which it feels nothing."""

@@ -87,6 +87,8 @@ class Field(Roster[Troop]):
         self.legs_tried: dict[tuple[object, ...], list[tuple[float, str]]] = {}
         #: What comes up on the ways of single units: likewise, kept while a staff rehearses.
         self.stops_tried: dict[tuple[object, ...], Any] = {}
+        #: Who is about where moves begin: likewise.
+        self.starts_tried: dict[tuple[object, ...], Any] = {}
         self.rehearsing = False
         if battle.settings.get("fog") == "known":
             self.known = Known(battle, eyesight_of(battle, self.ground), self, looks(battle))
@@ -95,6 +97,7 @@ class Field(Roster[Troop]):
         """Forget what trials have found: somebody may have moved."""
         self.legs_tried.clear()
         self.stops_tried.clear()
+        self.starts_tried.clear()
 
     # ---- who is there
 

@@ -29,12 +29,13 @@ from battles.rulesets.old_trousers.command.permission import objection as forbid
 from battles.rulesets.old_trousers.fire.tables import BANDS, MUSKET_RANGE
 from battles.rulesets.old_trousers.movement.allowances import left, rate
 from battles.rulesets.old_trousers.movement.moving import MARCH_RATE
+from battles.rulesets.old_trousers.movement.turning import bar_to_facing
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import size
 from battles.rulesets.old_trousers.table.troops import Troop
 from battles.rulesets.old_trousers.words import Stance
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
-from battles.staff.craft import Line
+from battles.staff.craft import FACE, Line
 
 # OT-SCALE-3. What each formation is for.
 SHAPES: Mapping[str, Shape] = {
@@ -89,6 +90,8 @@ class AbleCraft:
     unseen: frozenset[str]
     asked: dict[str, float] = fields(default_factory=dict)
     """Who has been thought of, and how far he could go yet."""
+    stood: dict[str, tuple[tuple[object, ...], Body]] = fields(default_factory=dict)
+    """How the units stood when the command was looked at, until they are asked for again."""
     unbarred: set[str] = fields(default_factory=set)
     """Those of them from whose way somebody has gone since."""
     outlooks: dict[str, Outlook] = fields(default_factory=dict)
@@ -99,6 +102,7 @@ class AbleCraft:
     def of(cls, field: Field, led: Sequence[Troop]) -> Self:
         """The craft of some units of one side."""
         side = led[0].side
+        field.rooms.clear()
         hidden = (enemy.id for enemy in field.enemies(led[0]) if not field.may_act_on(side, enemy))
         return cls(field, led, known_enemies(field, side), frozenset(hidden))
 
@@ -107,13 +111,24 @@ class AbleCraft:
         return LENGTHS
 
     def bodies(self) -> Sequence[Body]:
-        return [self._body(troop) for troop in self.led if self._is_free(troop)]
+        free = [troop for troop in self.led if self._is_free(troop)]
+        bodies = [self._body(troop) for troop in free]
+        self.stood.update((body.id, (self._state(troop), body)) for troop, body in zip(free, bodies, strict=True))
+        return bodies
 
     def standing(self, body: Body) -> Body | None:
         troop = self.field.by_id[body.id]
-        now = self._body(troop) if self._is_free(troop) else None
+        state, stood = self.stood.pop(body.id, (None, body))
+        now = None
+        if self._is_free(troop):
+            now = stood if self.field.known is None and state == self._state(troop) else self._body(troop)
         self.asked[body.id] = 0.0 if now is None else now.march
         return now
+
+    def _state(self, troop: Troop) -> tuple[object, ...]:
+        """What of a unit, or of the enemy, might be another since it was looked at, though it was told nothing."""
+        enemy = self.field.stamp_of(self.field.enemy_of[troop.side])
+        return (enemy, troop.box, troop.state, troop.disordered, troop.strength, troop.phase.passed, troop.phase.acted)
 
     def _is_free(self, troop: Troop) -> bool:
         return troop.present and not troop.routed and not troop.phase.charging and not self.field.touching(troop)
@@ -137,11 +152,23 @@ class AbleCraft:
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.field.by_id[body.id]
+        if len(line) == 1 and line[0].verb is FACE and self.field.known is None:
+            return self._faced(body, troop, line[0].degrees or 0.0)
         with self.field.veiled(self.unseen), rehearsal(self.field, troop):
             ways = self.ways if self.field.known is None else {}
             done = carry_out(self.field, troop, line, ways, rehearsed=True)
             # What it could do next plays no part in what an order is worth.
             return body.put(troop.box, troop.facing, SHAPES[troop.formation]) if done else None
+
+    def _faced(self, body: Body, troop: Troop, degrees: float) -> Body | None:
+        """A unit turned on the spot: that needs room alone, and nobody's leave (OT-MOVE-5, OT-CMD-3)."""
+        self.field.rehearsing = True
+        barred = bar_to_facing(self.field, troop, degrees)
+        self.field.rehearsing = False
+        if barred:
+            return None
+        facing = normal_angle(round(degrees, troop.DECIMALS))
+        return body.put(troop.box_at(troop.x, troop.y, facing), facing, SHAPES[troop.formation])
 
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
         return math.inf
@@ -197,11 +224,16 @@ class AbleCraft:
 
     def give(self, body: Body, line: Line) -> None:
         carry_out(self.field, self.field.by_id[body.id], line, self.ways, rehearsed=False)
-        self.ways.clear()
+        self.forget_trials()
         for one in self.led:
             left_to_go = self.asked.get(one.id, 0.0)
             if left_to_go > 0.0 and one.id != body.id and is_within(body.box, one.box, left_to_go):
                 self.unbarred.add(one.id)
+
+    def forget_trials(self) -> None:
+        """Forget what trials have found: somebody has moved."""
+        self.ways.clear()
+        self.field.rooms.clear()
 
     # ---- between the rulebook's words and the staff's
 

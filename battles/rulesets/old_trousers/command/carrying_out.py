@@ -175,7 +175,9 @@ def rehearsal(field: Field, troop: Troop) -> Iterator[None]:
     """While this lasts a unit may be moved without consequence, and in the end all is as it was."""
     shot = troop.last_target
     with trial(field, troop):
+        field.rehearsing = True
         try:
             yield
         finally:
+            field.rehearsing = False
             troop.last_target = shot

@@ -110,6 +110,7 @@ def able_staff(
             behind = [troop for troop in ready if troop.id in first.unbarred and _was_barred(troop)]
             if behind:
                 lead(craft(field, tuple(behind)), posture, goal, leader, lost, gone=gone)
+            field.rooms.clear()
         for troop in led:
             if troop.phase.trail and not troop.phase.charges and troop.present:
                 opportunity_charges(field, troop)

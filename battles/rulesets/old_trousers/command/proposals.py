@@ -49,6 +49,7 @@ class Draft(AbleCraft):
                     if opening.degrees is not None:
                         wheel(self.field, troop, opening.degrees)
                 troop.phase.charging = step.foe
+                self.forget_trials()
                 return
         AbleCraft.give(self, body, line)
 

@@ -60,7 +60,7 @@ def form(field: Field, troop: Troop, word: str) -> str:
     share = form_share(troop)
     if not may_share(troop, share):
         return NO_MOVEMENT
-    if not has_room_in(field, troop, formation):
+    if not field.room_as_tried(troop, ("form", formation), lambda: has_room_in(field, troop, formation)):
         return BLOCKED
     reason = permit(field, troop, Act.FORM)
     if reason:

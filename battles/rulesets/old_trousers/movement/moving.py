@@ -176,6 +176,8 @@ def go(field: Field, troop: Troop, path: Path, *, mode: Mode, clause: str) -> st
     if reason:
         return reason
     began = troop.box
+    # Whoever goes in earnest changes the table for everybody.
+    field.rooms.clear()
     spend_inches(troop, path.cost / (MARCH_RATE if mode is Mode.MARCH else 1.0))
     troop.place(path.end.x, path.end.y)
     phase = troop.phase

@@ -45,7 +45,7 @@ def wheel(field: Field, troop: Troop, facing: float) -> str:
         arc = budget
     if abs(turn) <= _LEAST or budget <= LIMIT:
         return NO_MOVEMENT
-    if not wheel_has_room(field, troop, ground, turn):
+    if not field.room_as_tried(troop, ("wheel", turn), lambda: wheel_has_room(field, troop, ground, turn)):
         return BLOCKED
     reason = permit(field, troop, Act.TURN)
     if reason:
@@ -107,21 +107,23 @@ def _too_near(now: float, before: float) -> bool:
 
 def face(field: Field, troop: Troop, facing: float) -> str:
     """Turn on the spot, about the centre (OT-MOVE-5); answers why not."""
-    phase = troop.phase
-    if phase.shifted or phase.wheeled:
-        return ALREADY_MOVED
-    ground = troop.box
-    turn = turn_between(troop.facing, facing)
-    end = troop.box_at(troop.x, troop.y, facing)
-    if not stands_well(field, troop, ground, end):
-        return BLOCKED
-    reason = permit(field, troop, Act.TURN)
+    reason = bar_to_facing(field, troop, facing) or permit(field, troop, Act.TURN)
     if reason:
         return reason
+    phase, ground, turn = troop.phase, troop.box, turn_between(troop.facing, facing)
     troop.place(troop.x, troop.y, facing)
     phase.acted = phase.turned = phase.faced = True
     _tell(field, troop, ground, "OT-MOVE-5", turn, "centre", None)
     return ""
+
+
+def bar_to_facing(field: Field, troop: Troop, facing: float) -> str:
+    """Why a unit may not turn on the spot, as far as its own movement and room are concerned."""
+    if troop.phase.shifted or troop.phase.wheeled:
+        return ALREADY_MOVED
+    after = troop.box_at(troop.x, troop.y, facing)
+    room = field.room_as_tried(troop, ("face", facing), lambda: stands_well(field, troop, troop.box, after))
+    return "" if room else BLOCKED
 
 
 def stands_well(field: Field, troop: Troop, before: Box, after: Box) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
@@ -98,6 +98,10 @@ class Field(Roster[Troop]):
         #: Friends and enemies as the able staff takes them.
         self.friends_beheld: Beheld[Body] = Beheld()
         self.foes_beheld: Beheld[Foe] = Beheld()
+        #: Whether there was room for turns and formations that a staff has rehearsed since anybody was told to move: it
+        #: orders the very thing that it has tried.
+        self.rooms: dict[tuple[object, ...], bool] = {}
+        self.rehearsing = False
         self._riders: dict[str, list[General]] = {}
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}
         self._contacts: Remembered[Troop, list[Troop]] = Remembered(self)
@@ -221,6 +225,18 @@ class Field(Roster[Troop]):
         return self.all_round(owner) or fronts.arc_holds(owner.box, target.box)
 
     # ---- room
+
+    def room_as_tried(self, troop: Troop, change: tuple[object, ...], look: Callable[[], bool]) -> bool:
+        """Whether there is room for a change of a unit where it stands, as a rehearsal has found or ``look`` does."""
+        if self.known is not None or not (self.rooms or self.rehearsing):
+            return look()
+        key = (troop.index, troop.x, troop.y, troop.facing, troop.formation, *change)
+        room = self.rooms.get(key)
+        if room is None:
+            room = look()
+            if self.rehearsing:
+                self.rooms[key] = room
+        return room
 
     def overlapping(self, troop: Troop, ground: Box) -> list[Troop]:
         """Who stands where a unit would stand, in file order."""

@@ -9,6 +9,7 @@ import pytest
 from battles.rulesets import find, read
 from battles.rulesets.carolus_rex.command import able, groups
 from battles.rulesets.carolus_rex.movement import legs
+from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.services.adjudication import read_sheets
 from benchmarks._armies import ARMIES
 
@@ -62,6 +63,22 @@ def test_a_unit_goes_as_if_its_trial_were_forgotten(seed, monkeypatch):
         return or_tried(walk, remaining, endless=endless)
 
     monkeypatch.setattr(legs, "_next_or_tried", forgetful)
+    every = led(seed)
+    monkeypatch.undo()
+    assert any(found)
+    assert led(seed) == every
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_unit_begins_as_if_its_trial_were_forgotten(seed, monkeypatch):
+    found, begin = [], Walk.__post_init__
+
+    def forgetful(walk):
+        found.append(bool(walk.field.starts_tried))
+        walk.field.starts_tried.clear()
+        begin(walk)
+
+    monkeypatch.setattr(Walk, "__post_init__", forgetful)
     every = led(seed)
     monkeypatch.undo()
     assert any(found)
