@@ -5,6 +5,7 @@ In every turn of Quatre Bras for every seat that it has, in battles of the other
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -30,6 +31,7 @@ from battles.services.adjudication import read_sheets
 from battles.services.papers.file import standing_words, strengths
 from battles.services.staffing import intents_by_unit
 from tests.battles.reports import generated, other_battles, printing
+from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras
 
 #: The most pages for up to a corps, and for an army.
@@ -112,6 +114,19 @@ def test_an_armys_turn_takes_six_pages(number, side):
     pages = pages_of(report(number, side))
     assert 3 < len(pages) <= ARMY
     assert not printing.loose(pages)
+
+
+#: What stands over a sheet of the sector: its scale, in millimetres to the table centimetre.
+SCALE = re.compile(r"([\d.]+) mm is 1 cm")
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("number", TURNS)
+def test_sheets_of_the_corps_of_an_army_are_large_enough_to_read(number, side):
+    # Battalions are told apart and lines of fire followed from two millimetres on: an army's six pages have room.
+    scales = [float(scale) for scale in SCALE.findall(text_of(turn_report(report(number, side))))]
+    assert scales
+    assert all(2.0 <= scale <= 3.0 for scale in scales)
 
 
 @pytest.mark.parametrize("name", other_battles.OTHERS)
