@@ -36,7 +36,7 @@ LARGE_PX = 900
 """From this width on shapes are drawn twice as large in each direction and then averaged; below it three times."""
 
 PHONE_PX = 800
-"""Up to this width in pixels a map is drawn for a telephone, unless told otherwise."""
+"""Up to this width in pixels a map is drawn for a telephone."""
 
 PAGE_PT = 186 * MM
 """The width on paper of a map that is shown on a page's width of screen."""
@@ -101,14 +101,10 @@ _Words = list[tuple[Lettering | CurvedLettering, tuple[float, float]]]
 """Lettering with the shift of the group that it stands in."""
 
 
-def render(scene: Scene, width_px: int = 600, *, telephone: bool | None = None) -> bytes:
-    """A scene as a PNG in the manner of a telephone (few and large words) or of a printed page shown on a screen.
-
-    Without ``telephone`` the width decides. A telephone's map may be drawn twice as wide as it is shown, to be sharp.
-    """
-    if telephone is None:
-        telephone = width_px <= PHONE_PX
-    sheet = screen_sheet(scene, width_px) if telephone else paper_sheet(scene, PAGE_PT)
+def render(scene: Scene, width_px: int = 600) -> bytes:
+    """A scene as a PNG in the manner of a telephone (few and large words) or of a printed page shown on a screen, as
+    its width asks."""
+    sheet = screen_sheet(scene, width_px) if width_px <= PHONE_PX else paper_sheet(scene, PAGE_PT)
     return render_picture(engrave(scene, sheet), width_px)
 
 

@@ -21,7 +21,7 @@ from battles.reports.scene.crowd import PALE, SIGNS_REACH, Crowd, crowd_of
 from battles.reports.scene.furniture import CAPITALS, cartouche, cartouche_place, frame, grid, inner_names, inset_frame
 from battles.reports.scene.generals import draw_badge, draw_commander, draw_dust, draw_radius
 from battles.reports.scene.ground import engrave_ground
-from battles.reports.scene.labels import Placer, place_all
+from battles.reports.scene.labels import Placer, place_all, place_last
 from battles.reports.scene.livery import recoloured
 from battles.reports.scene.mould import INKS
 from battles.reports.scene.names import (
@@ -258,7 +258,7 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
     for dust in scene.dust:
         placer.place(dust_label(plate, dust))
     place_all(placer, place_labels(plate, scene))
-    place_all(placer, placer.owed)
+    place_last(placer, alone=not scene.brackets)
     leaders = tuple(placed.leader for placed in placer.placed if placed.leader)
     if leaders:
         items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))
@@ -293,7 +293,8 @@ def _mark(room: Room, plate: Plate, mark: Mark) -> list[Item]:
         cost = (9.0 if not room.holds(box) else 0.0) + 6.0 * taken + 0.5 * used + farther
         if cost < best:
             best, (cx, cy) = cost, (ax, ay)
-    room.take_box((cx - radius, cy - radius, cx + radius, cy + radius))
+    around = radius + 0.5 * plate.line
+    room.take_box((cx - around, cy - around, cx + around, cy + around))
     text = str(mark.number)
     small = size * (0.86 if len(text) > 1 else 1.0)
     return [

@@ -162,8 +162,8 @@ class Placer:
             shorter = label.brief not in ("", label.text)
             if shorter and label.within is not None:
                 return self.place(replace(label, text=label.brief))
-            if shorter:
-                self.owed.append(replace(label, text=label.brief))
+            if label.brief and label.within is None:
+                self.owed.append(replace(label, text=label.brief, brief=""))
             return self._upon(label) if label.within is not None else None
         tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own, blank)
         leader = self._leader(found, own) if tied else None
@@ -321,3 +321,15 @@ def place_all(placer: Placer, labels: Iterable[Label | AreaLabel | LineLabel]) -
             placer.place_in_area(label)
         else:
             placer.place_on_line(label)
+
+
+#: The greatest cost at which an enemy's handle alone is set, on a map that tells of none together.
+LAST_LIMIT = 75.0
+
+
+def place_last(placer: Placer, *, alone: bool) -> None:
+    """Place what is owed where all else has left room; where enemies are told of one by one (``alone``) as far off as
+    it takes, as orders can name nobody by his sign."""
+    left = [label for label in placer.owed if placer.place(label) is None]
+    if alone:
+        place_all(placer, [replace(label, limit=LAST_LIMIT) for label in left])

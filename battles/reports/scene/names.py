@@ -103,6 +103,8 @@ def _short(plate: Plate, text: str, longest: int = LONGEST_CAPTION) -> str:
 
 #: Lettering this much larger than on paper is a telephone's.
 LARGE_TYPE = 2.0
+#: More enemies than these are called by their handles alone on a telephone: the mail's list has what they are.
+FEW_ON_PHONE = 16
 
 
 def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
@@ -125,10 +127,12 @@ def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
             yield from commands
         yield from _general_labels(plate, scene, tone, detail)
         units = [sign for sign in shown if sign.tone is tone and sign.caption]
+        crowded = plate.sheet.type > LARGE_TYPE and len(units) > FEW_ON_PHONE
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
                 if sign.certainty is certainty and _unit_is_named(scene, sign, detail):
-                    yield _unit_label(plate, scene, sign, detail)
+                    label = _unit_label(plate, scene, sign, detail)
+                    yield replace(label, text=label.brief) if crowded and label.brief else label
         if by_name and not scene.everything:
             yield from commands
 

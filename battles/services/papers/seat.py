@@ -28,9 +28,12 @@ from battles.reports.documents import (
     seen_data,
     turn_report,
 )
+from battles.reports.documents.maps import marks_of
 from battles.reports.facts import Turn as Telling
-from battles.reports.pens import pdf, png
+from battles.reports.pens import pdf
 from battles.reports.scene import Scene, build_scene, own_places, troops_window
+from battles.reports.scene.plaque import Plaque
+from battles.reports.telephone import telephone_map
 from battles.reports.tongues import ENGLISH
 from battles.services.correspondence import letters_to, ordered
 from battles.services.game_clock import clock_of
@@ -58,16 +61,32 @@ def side_of(seat: Seat) -> str:
     return seat.side.key
 
 
-def report_map(turn: Turn, seat: Seat) -> bytes:
-    """The field as a resolved turn left it, with what happened, as PNG."""
-    side = side_of(seat)
-    start, end = view_start(turn, side), view_after(turn, side)
-    return _drawn(turn, seat, end, before=start.battle, events=end.events)
+def report_map(turn: Turn, seat: Seat, told: TurnReportData | None = None) -> bytes:
+    """The field as a resolved turn left it, with what happened and the numbers of its story, as PNG.
+
+    ``told`` is the turn's report where it has been asked for already.
+    """
+    told = told or report_data(turn, seat, turn_after(turn))
+    happened = {"before": told.before, "events": told.events, "marks": marks_of(told.telling)}
+    plaque = plaque_of(turn, told.tongue.numbers(told.turn), told.after.turn, told.due)
+    return _drawn(turn, seat, view_after(turn, side_of(seat)), plaque, **happened)
 
 
 def position_map(turn: Turn, seat: Seat) -> bytes:
     """The field as the seat's troops see it when a turn opens, as PNG."""
-    return _drawn(turn, seat, view_before(turn, side_of(seat)))
+    view = view_before(turn, side_of(seat))
+    number = view.battle.turn
+    plaque = plaque_of(turn, ENGLISH.labels.map.turn.format(turn=number), number, due_of(turn, seat))
+    return _drawn(turn, seat, view, plaque)
+
+
+def plaque_of(turn: Turn, what: str, moment: float | None, due: Due) -> Plaque:
+    """The head and foot of a map: the battle, what it shows, at which moment if at one, until when orders are due."""
+    clock, labels = clock_of(turn.game), ENGLISH.labels
+    shown = f"{what}, {ENGLISH.hours(clock).hour(moment)}" if moment is not None and clock.at(moment) else what
+    until = f"{labels.page.orders_by} {ENGLISH.short_deadline(due.at)}" if due.at else ""
+    zone = f", {labels.front.zone.format(zone=due.zone)}" if until and due.zone else ""
+    return Plaque(turn.game.title, shown[:1].upper() + shown[1:], until[:1].upper() + until[1:] + zone)
 
 
 def position_sheet(turn: Turn, seat: Seat) -> bytes:
@@ -168,14 +187,14 @@ def _started(document: Mapping[str, Any]) -> Mapping[str, int]:
     return {unit.id: measure.amount(unit) for unit in battle.units}
 
 
-def _drawn(turn: Turn, seat: Seat, view: SideView, **happened: Any) -> bytes:
+def _drawn(turn: Turn, seat: Seat, view: SideView, plaque: Plaque, **happened: Any) -> bytes:
     """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
     ruleset = rulesets.find(view.battle.ruleset)
     command = part_in(turn.game, seat).own
     own = own_places(ruleset, view.battle, view.side, command)
     seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
     window = troops_window(view.battle, [*own, *seen], ruleset.lengths.margin, ruleset.lengths.window)
-    return png.render(_scene(turn, view, command, window=window, **happened), MAP_PX, telephone=True)
+    return telephone_map(_scene(turn, view, command, window=window, **happened), plaque, MAP_PX)
 
 
 def _scene(turn: Turn, view: SideView, command: Sequence[str], **more: Any) -> Scene:

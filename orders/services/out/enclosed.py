@@ -35,9 +35,10 @@ def field_map(reference: Reference, material: Material) -> Enclosure:
     turn, seat = turn_of(reference, material), seat_of(reference, material)
     if reference["what"] == "plan":
         drawn = plan_map(Sheet.objects.select_related("turn__game", "seat__side").get(pk=reference["sheet"]))
+    elif reference["what"] == "report":
+        drawn = seat_papers.report_map(turn, seat, _told(reference, material))
     else:
-        draw = seat_papers.report_map if reference["what"] == "report" else seat_papers.position_map
-        drawn = draw(turn, seat)
+        drawn = seat_papers.position_map(turn, seat)
     return Enclosure(_("{title} map.png").format(title=title_of(turn)), "image/png", drawn, cid=reference["cid"])
 
 

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from django.utils.translation import gettext as _
 
 from battles.engine.battle import Battle, Point
-from battles.reports.pens import png
 from battles.reports.scene import Plan, Scene, build_scene, troops_window
+from battles.reports.telephone import telephone_map
 from battles.reports.tongues import ENGLISH
 from battles.services import reading as orders_reading
 from battles.services.game_clock import clock_of
-from battles.services.papers.seat import MAP_PX, position_map
+from battles.services.papers.seat import MAP_PX, due_of, plaque_of, position_map
 from battles.services.proposals import meant
 from battles.services.theatre_maps import plan_png
 from campaigns.models import Game, Sheet
@@ -34,7 +34,10 @@ def plan_map(sheet: Sheet) -> bytes:
         found = referees.of(sheet.turn.game).read(sheet.turn, sheet.seat, sheet.normal_form, None)
         return plan_png(sheet.turn, sheet.seat, found.receipt.expected)
     scene = plan_scene(sheet)
-    return png.render(scene, MAP_PX, telephone=True) if scene else position_map(sheet.turn, sheet.seat)
+    if scene is None:
+        return position_map(sheet.turn, sheet.seat)
+    what = _("Your orders, turn {number}").format(number=sheet.turn.number)
+    return telephone_map(scene, plaque_of(sheet.turn, what, None, due_of(sheet.turn, sheet.seat)), MAP_PX)
 
 
 def plan_scene(sheet: Sheet) -> Scene | None:

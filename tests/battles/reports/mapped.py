@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from battles.reports import telephone
 from battles.reports.documents import TurnReportData, UmpireReportData
-from battles.reports.documents.maps import field_scene, sector_field, sector_scene
+from battles.reports.documents.maps import field_scene, marks_of, sector_field, sector_scene
 from battles.reports.documents.paper import LIVE
 from battles.reports.documents.sheets import Ground
 from battles.reports.documents.umpire_report import scene_of_everything
@@ -31,7 +32,12 @@ def maps_of(told: TurnReportData) -> Iterator[tuple[str, Scene, Sheet]]:
     places = own_places(told.ruleset, told.after, told.side, told.seat.formations)
     seen = [contact.at for contact in told.knowledge.contacts if contact.seen]
     lengths = told.ruleset.lengths
-    phone = happened(told, window=troops_window(told.after, [*places, *seen], lengths.margin, lengths.window))
+    phone = happened(
+        told,
+        window=troops_window(told.after, [*places, *seen], lengths.margin, lengths.window),
+        marks=marks_of(told.telling),
+    )
+    phone = telephone.whole(phone)
     yield "telephone", phone, screen_sheet(phone, PHONE_PX)
 
 

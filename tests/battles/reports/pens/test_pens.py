@@ -122,8 +122,8 @@ def test_a_png_has_the_width_that_was_asked_for(width_px: int):
 
 
 def test_a_telephones_map_may_be_drawn_twice_as_sharp():
-    once = Image.open(BytesIO(png.render(told(), 300, telephone=True)))
-    twice = Image.open(BytesIO(png.render(told(), 600, telephone=True)))
+    once = Image.open(BytesIO(png.render(told(), 300)))
+    twice = Image.open(BytesIO(png.render(told(), 600)))
     assert twice.height == pytest.approx(2 * once.height, abs=2)
 
 

@@ -8,6 +8,8 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
+from battles.reports.scene import Scene
+from battles.reports.scene.plaque import Plaque
 from battles.services.papers import page, seat
 from campaigns import check_dice
 from campaigns.models import Game, GameSeat, Player, Seat, Side, Turn
@@ -35,6 +37,24 @@ def test_maps_of_a_seat_are_drawn_from_its_sides_knowledge(played: Played) -> No
     assert seat.report_map(played.first, played.french).startswith(b"\x89PNG")
     assert seat.position_map(played.second, played.french).startswith(b"\x89PNG")
     assert seat.position_sheet(played.second, played.french).startswith(b"%PDF")
+
+
+def test_the_map_in_a_mail_says_which_battle_when_and_until_when_and_has_the_storys_numbers(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[Scene, Plaque]] = []
+    monkeypatch.setattr(seat, "telephone_map", lambda scene, plaque, _: shown.append((scene, plaque)) or b"")
+    told = seat.report_data(played.first, played.french, played.second)
+    seat.report_map(played.first, played.french)
+    seat.position_map(played.second, played.french)
+    (report, after), (position, before) = shown
+    assert after.title == before.title == played.battle.title
+    assert told.due.at is not None
+    assert after.due == before.due == f"Orders by {told.deadline}, {told.due.zone} time"
+    assert (after.moment, before.moment) == ("Turn 1, 10:20", "Turn 2, 10:20")
+    numbers = [one.number for one in told.telling.episodes if one.at is not None]
+    assert [mark.number for mark in report.marks] == numbers
+    assert not position.marks
 
 
 def test_the_order_form_asks_for_the_seats_own_commands(played: Played) -> None:
