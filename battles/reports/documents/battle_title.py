@@ -161,17 +161,23 @@ def outcome_words(data: BattleReportData) -> Rich:
     """The outcome: the umpire's words, or what the log says."""
     if data.outcome:
         return rich(data.outcome)
-    chronicle, strength, said = data.chronicle, data.tongue.strength, data.labels
+    chronicle, said = data.chronicle, data.labels
     winner = chronicle.winner()
     labels = {side.id: side.label for side in chronicle.first.sides}
-    costs = [
-        said.cost_of.format(side=labels[side], lost=strength(chronicle.ruleset, chronicle.lost_by(side)))
-        for side in labels
-    ]
+    costs = [said.cost_of.format(side=labels[side], lost=_cost(data, side)) for side in labels]
     price = said.cost.format(costs=data.tongue.listed(costs))
     if winner in labels:
         return rich(bold(said.victory.format(side=labels[winner])), price)
     return rich(bold(said.draw), price)
+
+
+def _cost(data: BattleReportData, side: str) -> str:
+    """What a battle cost a side in men and guns, as one says it; the table has the measure that rules reckon in."""
+    chronicle, tongue = data.chronicle, data.tongue
+    toll, points = chronicle.toll(side), chronicle.lost_by(side)
+    if not toll or sum(toll.values()) == points:
+        return tongue.strength(chronicle.ruleset, points)
+    return tongue.labels.front.about.format(toll=tongue.toll(chronicle.ruleset, toll))
 
 
 def _figures(chronicle: Chronicle, labels: BattleLabels, sides: Sequence[str]) -> list[tuple[str, list[int]]]:

@@ -12,6 +12,8 @@ import pytest
 from battles import rulesets
 from battles.engine.geometry import distance_to_line
 from battles.reports import tongues
+from battles.reports.documents import BattleReportData
+from battles.reports.documents.battle_title import outcome_words
 from battles.reports.documents.charts import causes_of
 from battles.reports.facts import Clock, course
 from battles.reports.facts.chronicle import Chronicle, turning_points
@@ -38,6 +40,15 @@ def test_losses_are_what_the_last_file_lacks_of_the_first(side: str) -> None:
     assert sum(lacking[id] for id in stayed) > 0
     for id in stayed:
         assert told.lost_by(side, units=[id]) == lacking[id], id
+
+
+def test_the_outcome_is_told_in_men_and_guns_and_the_table_in_points() -> None:
+    told, tongue = chronicle(), tongues.find("en")
+    words = plain(outcome_words(BattleReportData(told)))
+    for side in SIDES:
+        assert "men" in tongue.toll(RULES, told.toll(side))
+        assert f"about {tongue.toll(RULES, told.toll(side))}" in words
+    assert "point" not in words
 
 
 @pytest.mark.parametrize("side", SIDES)

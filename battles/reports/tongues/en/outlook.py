@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles.engine.signs import Arm
 from battles.reports.facts.account import Turn
 from battles.reports.facts.outlook import Near, Outlook
 from battles.reports.facts.strength import toll_of
@@ -30,10 +31,14 @@ def outlook_sentence(turn: Turn, one: Outlook) -> Rich:
 
 
 def how_near(turn: Turn, enemy: Near, *, many: bool) -> str:
-    """``is 250 metres off``; ``are upon it`` (``many``: upon them)."""
+    """``is 250 metres off``; ``are upon it`` (``many``: upon them), but of guns, which come upon nobody, how near."""
     verb = "are" if is_many(turn, enemy.unit) else "is"
-    far = f"upon {'them' if many else 'it'}" if enemy.gap < CLOSE else f"{ground(turn.ruleset, enemy.gap)} off"
-    return f"{verb} {far}"
+    if enemy.gap >= CLOSE:
+        return f"{verb} {ground(turn.ruleset, enemy.gap)} off"
+    unit = turn.after.unit_by_id.get(enemy.unit)
+    if unit is not None and turn.ruleset.signs.arms.get(unit.arm) is Arm.ARTILLERY:
+        return f"{verb} a few paces off"
+    return f"{verb} upon {'them' if many else 'it'}"
 
 
 def _help(turn: Turn, one: Outlook, *, many: bool) -> Rich:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.reports.facts.account import account
-from battles.reports.facts.outlook import nearest_seen, outlooks
+from battles.reports.facts.outlook import Near, nearest_seen, outlooks
+from battles.reports.tongues.en.outlook import how_near
 from tests.battles.reports.papers import data
 
 REPORT = data()
@@ -29,3 +30,11 @@ def test_the_last_point_is_said_to_be_the_last():
 def test_enemies_out_of_sight_are_before_nobody():
     assert nearest_seen(REPORT.turn, "1/92") is not None
     assert nearest_seen(replace(REPORT.turn, seen=frozenset()), "1/92") is None
+
+
+def test_guns_come_upon_nobody_however_near_they_are():
+    turn = REPORT.turn
+    guns, foot = (next(unit.id for unit in turn.after.units if unit.arm == arm) for arm in ("artillery", "infantry"))
+    assert how_near(turn, Near(guns, 0.0), many=False) == "is a few paces off"
+    assert how_near(turn, Near(foot, 0.0), many=False) == "is upon it"
+    assert how_near(turn, Near(guns, 10.0), many=False) == "is 250 metres off"
