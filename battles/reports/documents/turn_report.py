@@ -8,9 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 
 from battles.reports.documents.command import command_pages
 from battles.reports.documents.command_told import command_of
@@ -22,7 +21,8 @@ from battles.reports.documents.setting import SETTINGS, TERSE, Setting
 from battles.reports.documents.sheets import Sheets
 from battles.reports.documents.telling import story_pages, told_in
 from battles.reports.documents.trial import Balance, balanced
-from battles.reports.facts.rows import CommandRows, command_rows
+from battles.reports.facts.commands import is_army
+from battles.reports.facts.rows import command_rows
 from battles.reports.scene.livery import livery_of
 
 #: So many units of one body are a corps, no more; pages of its report, and of an army's, where closer type can help it.
@@ -56,19 +56,12 @@ def turn_report(data: TurnReportData) -> bytes:
         story_pages(flow, data, telling, told)
         command_pages(flow, data, command)
 
-    plan = _planned(page, sector, compose, ARMY_PAGES if _is_army(data, brigades) else CORPS_PAGES)
+    units = sum(len(brigade.rows) for brigade in brigades)
+    army = units > CORPS or is_army(data.after, [brigade.command for brigade in brigades if brigade.rows])
+    plan = _planned(page, sector, compose, ARMY_PAGES if army else CORPS_PAGES)
     page.setting, page.raised = plan.setting, plan.balance.raised
     compose(page, plan.sheets)
     return page.finish()
-
-
-def _is_army(data: TurnReportData, brigades: Sequence[CommandRows]) -> bool:
-    """Whether a seat commands more than a corps: very many units, or troops of an army beside those of a corps."""
-    chains = [data.after.chain(brigade.command.formation.id) for brigade in brigades if brigade.rows]
-    # Each body of an army: a corps, a division that is in none, or what belongs to the army itself.
-    bodies = {lower.id: lower.kind for chain in chains for lower, upper in pairwise(chain) if upper.kind == "army"}
-    several = len(bodies) > 1 and "corps" in bodies.values()
-    return several or sum(len(brigade.rows) for brigade in brigades) > CORPS
 
 
 @dataclass(frozen=True, slots=True)

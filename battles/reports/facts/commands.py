@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from battles.engine.battle import Formation, Unit
+from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.commands import Command, Commands, tree_of
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Turn
@@ -73,3 +74,10 @@ def under(tree: Commands, command: Command, formations: Collection[str], others:
         if link.id in others or link.formation in others:
             return False
     return not formations
+
+
+def is_army(battle: Battle, commands: Sequence[CommandTroops]) -> bool:
+    """Whether troops are of several bodies of an army, of which one is a corps at least: divisions alone are none."""
+    chains = [battle.chain(command.formation.id) for command in commands]
+    bodies = {lower.id: lower.kind for chain in chains for lower, upper in pairwise(chain) if upper.kind == "army"}
+    return len(bodies) > 1 and "corps" in bodies.values()
