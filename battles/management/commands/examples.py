@@ -25,7 +25,7 @@ from battles.reports.tongues.rich import plain
 from battles.services import theatre_maps
 from battles.services.adjudication import read_sheets
 from battles.services.led_battle import told
-from battles.services.papers.file import field_map, standing_words, strengths
+from battles.services.papers.file import field_map, mails_map, standing_words, strengths
 from battles.services.played import Played, orders_by_turn, play
 from battles.services.staffing import intents_by_unit
 from campaigns.management.spoken import SpokenCommand
@@ -65,7 +65,7 @@ class Command(SpokenCommand):
         for name, content in (
             ("quatre-bras-turn-report.pdf", documents.turn_report(data)),
             ("quatre-bras-order-form.pdf", documents.order_form(documents.form_of(data))),
-            ("quatre-bras-map.png", field_map(data)),
+            ("quatre-bras-map.png", mails_map(data)),
             ("quatre-bras-battle-report.pdf", documents.battle_report(BattleReportData(chronicle, PLAYERS, FOUGHT))),
             ("hundred-days-map.png", _theatre()),
         ):

@@ -20,10 +20,12 @@ from battles.engine.events import Event
 from battles.engine.orders import OrderSheet
 from battles.reports import documents
 from battles.reports.documents import Paper, SeatBrief, TurnReportData
+from battles.reports.documents.maps import marks_of
 from battles.reports.facts import Clock
 from battles.reports.facts.ordered import orders_given
 from battles.reports.pens import png
-from battles.reports.scene import build_scene
+from battles.reports.scene import build_scene, own_places, troops_window
+from battles.reports.telephone import plaque, telephone_map
 from battles.services.adjudication import read_sheets, resolve_battle
 from battles.services.staffing import intents_by_unit
 from orders.language.standing_said import lasting_said
@@ -113,6 +115,30 @@ def field_map(data: TurnReportData, width: int = MAP_PX) -> bytes:
         clock=data.hours.hour,
     )
     return png.render(scene, width)
+
+
+def mails_map(data: TurnReportData, width: int = MAP_PX) -> bytes:
+    """The part of the field that concerns a seat after the turn, with the story's numbers, as a mail carries it."""
+    lengths, moment = data.ruleset.lengths, data.after.turn
+    own = own_places(data.ruleset, data.after, data.side, data.seat.formations)
+    seen = [contact.at for contact in data.knowledge.contacts if contact.seen]
+    scene = build_scene(
+        data.ruleset,
+        data.after,
+        side=data.side,
+        words=data.tongue.labels.map,
+        command=data.seat.formations,
+        knowledge=data.knowledge,
+        before=data.before,
+        events=data.events,
+        window=troops_window(data.after, [*own, *seen], lengths.margin, lengths.window),
+        marks=marks_of(data.telling),
+        clock=data.hours.hour,
+    )
+    hour = data.hours.hour(moment) if data.clock.at(moment) else ""
+    return telephone_map(
+        scene, plaque(data.tongue, data.after.title, data.tongue.numbers(data.turn), hour, data.due), width
+    )
 
 
 #: Letters that do not come apart into one of ASCII and an accent.

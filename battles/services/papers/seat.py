@@ -33,7 +33,7 @@ from battles.reports.facts import Turn as Telling
 from battles.reports.pens import pdf
 from battles.reports.scene import Scene, build_scene, own_places, troops_window
 from battles.reports.scene.plaque import Plaque
-from battles.reports.telephone import telephone_map
+from battles.reports.telephone import plaque, telephone_map
 from battles.reports.tongues import ENGLISH
 from battles.services.correspondence import letters_to, ordered
 from battles.services.game_clock import clock_of
@@ -68,25 +68,23 @@ def report_map(turn: Turn, seat: Seat, told: TurnReportData | None = None) -> by
     """
     told = told or report_data(turn, seat, turn_after(turn))
     happened = {"before": told.before, "events": told.events, "marks": marks_of(told.telling)}
-    plaque = plaque_of(turn, told.tongue.numbers(told.turn), told.after.turn, told.due)
-    return _drawn(turn, seat, view_after(turn, side_of(seat)), plaque, **happened)
+    head = plaque_of(turn, told.tongue.numbers(told.turn), told.after.turn, told.due)
+    return _drawn(turn, seat, view_after(turn, side_of(seat)), head, **happened)
 
 
 def position_map(turn: Turn, seat: Seat) -> bytes:
     """The field as the seat's troops see it when a turn opens, as PNG."""
     view = view_before(turn, side_of(seat))
     number = view.battle.turn
-    plaque = plaque_of(turn, ENGLISH.labels.map.turn.format(turn=number), number, due_of(turn, seat))
-    return _drawn(turn, seat, view, plaque)
+    head = plaque_of(turn, ENGLISH.labels.map.turn.format(turn=number), number, due_of(turn, seat))
+    return _drawn(turn, seat, view, head)
 
 
 def plaque_of(turn: Turn, what: str, moment: float | None, due: Due) -> Plaque:
-    """The head and foot of a map: the battle, what it shows, at which moment if at one, until when orders are due."""
-    clock, labels = clock_of(turn.game), ENGLISH.labels
-    shown = f"{what}, {ENGLISH.hours(clock).hour(moment)}" if moment is not None and clock.at(moment) else what
-    until = f"{labels.page.orders_by} {ENGLISH.short_deadline(due.at)}" if due.at else ""
-    zone = f", {labels.front.zone.format(zone=due.zone)}" if until and due.zone else ""
-    return Plaque(turn.game.title, shown[:1].upper() + shown[1:], until[:1].upper() + until[1:] + zone)
+    """The head and foot of a map of a turn: what it shows, at which moment if at one, until when orders are due."""
+    clock = clock_of(turn.game)
+    hour = ENGLISH.hours(clock).hour(moment) if moment is not None and clock.at(moment) else ""
+    return plaque(ENGLISH, turn.game.title, what, hour, due)
 
 
 def position_sheet(turn: Turn, seat: Seat) -> bytes:
@@ -187,14 +185,14 @@ def _started(document: Mapping[str, Any]) -> Mapping[str, int]:
     return {unit.id: measure.amount(unit) for unit in battle.units}
 
 
-def _drawn(turn: Turn, seat: Seat, view: SideView, plaque: Plaque, **happened: Any) -> bytes:
+def _drawn(turn: Turn, seat: Seat, view: SideView, head: Plaque, **happened: Any) -> bytes:
     """A map in the manner of a telephone: the part of the field that concerns the seat, few and large words."""
     ruleset = rulesets.find(view.battle.ruleset)
     command = part_in(turn.game, seat).own
     own = own_places(ruleset, view.battle, view.side, command)
     seen = [contact.at for contact in view.knowledge.contacts if contact.seen]
     window = troops_window(view.battle, [*own, *seen], ruleset.lengths.margin, ruleset.lengths.window)
-    return telephone_map(_scene(turn, view, command, window=window, **happened), plaque, MAP_PX)
+    return telephone_map(_scene(turn, view, command, window=window, **happened), head, MAP_PX)
 
 
 def _scene(turn: Turn, view: SideView, command: Sequence[str], **more: Any) -> Scene:
