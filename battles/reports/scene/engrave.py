@@ -7,7 +7,7 @@ commanders, numbers, words, cartouche, frame.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from battles.engine.battle import Point
@@ -34,7 +34,7 @@ from battles.reports.scene.names import (
 from battles.reports.scene.picture import Anchor, CurvedLettering, Disc, Group, Ink, Item, Lettering, Picture, Shape
 from battles.reports.scene.plate import Plate
 from battles.reports.scene.room import Box, Room
-from battles.reports.scene.signs import behind, draw_strength, draw_unit, rectangle_of
+from battles.reports.scene.signs import behind, draw_strength, draw_unit, rectangle_of, strength_places
 from battles.reports.scene.tracks import Standing, draw_blow, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
@@ -116,7 +116,6 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
         draw_veil(plate, scene.seen)
     for tone, rings in scene.sights:
         draw_limit(plate, rings, INKS[tone].line, SIGHT_DASHES[tone])
-    _draw_troops(plate, scene, sheet)
     lettering: list[Item] = []
     panel: list[Item] = []
     names: list[Lettering] = []
@@ -124,16 +123,19 @@ def engrave(scene: Scene, sheet: Sheet) -> Picture:
         inset = 2.0 * sheet.line
         within = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
         crowd = crowd_of(plate, scene, within, 1.5 * sheet.line)
+        dotted = _dotted(plate, scene, crowd)
+        _draw_troops(plate, scene, sheet, dotted)
         room = Room(within, crowd.room.cell)
-        _take_room(room, plate, scene, crowd)
+        _take_room(room, plate, scene, crowd, dotted)
         names = inner_names(scene, sheet, box, crowd.signs) if sheet.band <= 0 else []
         _take_names(room, names, sheet.line)
         place = cartouche_place(scene, room) if sheet.cartouche else None
         if place is not None:
             room.take_box(place)
             panel = cartouche(scene, sheet, place)
-        lettering = _letter(room, plate, scene, crowd)
+        lettering = _letter(room, plate, scene, crowd, dotted)
     else:
+        _draw_troops(plate, scene, sheet, {})
         inset_frame(plate, scene)
     layer = Group((ground, *plate.items, *lettering), clip=box)
     picture = Picture(
@@ -152,8 +154,25 @@ def has_dots(scene: Scene, sheet: Sheet, sign: UnitSign) -> bool:
     return own and sheet.detail is Detail.SECTOR
 
 
-def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
-    """Everything that stands and moves on the map."""
+def _dotted(plate: Plate, scene: Scene, crowd: Crowd) -> dict[int, UnitSign]:
+    """The signs, by identity, behind which their strength is drawn: where no other covers the dots, and they can be
+    counted. The others have a figure beside their names."""
+    if plate.sheet.detail is not Detail.SECTOR or scene.everything:
+        return {}
+    hides = crowd.signs.hides
+    return {
+        id(sign): sign
+        for sign in scene.units
+        if sign.tone is Tone.OWN
+        and has_dots(scene, plate.sheet, sign)
+        and plate.within(sign.at, SIGNS_REACH)
+        and (places := strength_places(sign))
+        and not any(map(hides, plate.all_at(places)))
+    }
+
+
+def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet, dotted: Mapping[int, UnitSign]) -> None:
+    """Everything that stands and moves on the map; behind the signs that are ``dotted`` their strength."""
     shown = [sign for sign in scene.units if plate.within(sign.at, SIGNS_REACH)]
     if sheet.detail is Detail.SMALL:
         for sign in shown:
@@ -180,7 +199,7 @@ def _draw_troops(plate: Plate, scene: Scene, sheet: Sheet) -> None:
     for sign in shown:
         if sign.certainty is Certainty.SEEN:
             _draw_titled(plate, draw_unit, sign)
-            if has_dots(scene, sheet, sign):
+            if id(sign) in dotted:
                 draw_strength(plate, sign)
     for commander in scene.commanders:
         if plate.within(commander.at, SIGNS_REACH):
@@ -216,12 +235,11 @@ def _draw_titled(plate: Plate, draw: Callable[[Plate, Sign], None], sign: Sign) 
         plate.items.append(Group(items, title=sign.title))
 
 
-def _take_room(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> None:
+def _take_room(room: Room, plate: Plate, scene: Scene, crowd: Crowd, dotted: Mapping[int, UnitSign]) -> None:
     """Mark what words must not hide, and what they had better not."""
     room.lay(crowd.room)
-    for sign in scene.units:
-        if has_dots(scene, plate.sheet, sign) and plate.within(sign.at, SIGNS_REACH):
-            room.take_polygon(plate.all_at(behind(sign, DOTS_DEEP)))
+    for sign in dotted.values():
+        room.take_polygon(plate.all_at(behind(sign, DOTS_DEEP)))
     for edge in scene.edges:
         room.take_polygon(wedge(plate, edge))
 
@@ -233,7 +251,7 @@ def _take_names(room: Room, names: Sequence[Lettering], edge: float) -> None:
         room.take_box((x - half, y - edge, x + half, y + CAPITALS * name.size + edge))
 
 
-def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
+def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd, dotted: Mapping[int, UnitSign]) -> list[Item]:
     """All words of the map, the numbers of the story first; then the leaders and halos they need."""
     items: list[Item] = []
     sheet = plate.sheet
@@ -243,14 +261,14 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
         for sign in scene.units:
             if sign.certainty is Certainty.SEEN and plate.within(sign.at):
                 _draw_badges(room, badges, sign)
-    placer = Placer(room, sheet.type, crowd.signs, crowd.spots)
+    placer = Placer(room, sheet.type, crowd.signs, crowd.spots, alone=not scene.brackets)
     for blow in scene.blows:
         placer.place(blow_label(plate, blow))
     for bracket in scene.brackets:
         told = bracketed(plate, scene, bracket, room)
         if told is not None and placer.place(told[0]) is not None:
             items.append(told[1])
-    place_all(placer, troop_labels(plate, scene, sheet.detail))
+    place_all(placer, troop_labels(plate, scene, sheet.detail, dotted))
     for edge in scene.edges:
         whole, name = edge_labels(edge, wedge(plate, edge))
         if placer.place(whole) is None:
@@ -258,7 +276,7 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd) -> list[Item]:
     for dust in scene.dust:
         placer.place(dust_label(plate, dust))
     place_all(placer, place_labels(plate, scene))
-    place_last(placer, alone=not scene.brackets)
+    place_last(placer)
     leaders = tuple(placed.leader for placed in placer.placed if placed.leader)
     if leaders:
         items.append(Shape(leaders, Ink(stroke=palette.INK, width=0.4 * sheet.line), False))

@@ -101,12 +101,16 @@ def _spots(room: Room, scale: float, label: Label, size: Point, distance: float,
 
 @dataclass(slots=True)
 class Placer:
-    """Places words one after the other in the room that is left."""
+    """Places words one after the other in the room that is left.
+
+    On a map that tells of enemies one by one each stands ``alone``: his handle is owed whatever it takes.
+    """
 
     room: Room
     scale: float = 1.0
     signs: Neighbours = field(default_factory=lambda: Neighbours(()))
     spots: Spots | None = None
+    alone: bool = False
     placed: list[Placed] = field(default_factory=list)
     owed: list[Label] = field(default_factory=list)
     on_lines: list[PlacedOnLine] = field(default_factory=list)
@@ -162,7 +166,7 @@ class Placer:
             shorter = label.brief not in ("", label.text)
             if shorter and label.within is not None:
                 return self.place(replace(label, text=label.brief))
-            if label.brief and label.within is None:
+            if shorter or (self.alone and label.brief and label.within is None):
                 self.owed.append(replace(label, text=label.brief, brief=""))
             return self._upon(label) if label.within is not None else None
         tied = far >= LEADER_FROM or self.signs.is_nearer_another(found, own, blank)
@@ -327,9 +331,9 @@ def place_all(placer: Placer, labels: Iterable[Label | AreaLabel | LineLabel]) -
 LAST_LIMIT = 75.0
 
 
-def place_last(placer: Placer, *, alone: bool) -> None:
-    """Place what is owed where all else has left room; where enemies are told of one by one (``alone``) as far off as
-    it takes, as orders can name nobody by his sign."""
+def place_last(placer: Placer) -> None:
+    """Place what is owed where all else has left room; where enemies stand alone as far off as it takes, as orders can
+    name nobody by his sign."""
     left = [label for label in placer.owed if placer.place(label) is None]
-    if alone:
+    if placer.alone:
         place_all(placer, [replace(label, limit=LAST_LIMIT) for label in left])

@@ -16,7 +16,7 @@ from battles.reports.scene.ground.alphabet import Way, style_of
 from battles.reports.scene.livery import recoloured
 from battles.reports.scene.picture import Group, Ink, Item, Picture, Shape
 from battles.reports.scene.plate import Plate
-from battles.reports.scene.signs import draw_strength, draw_unit, usual_size
+from battles.reports.scene.signs import draw_strength, draw_unit, strength_places, usual_size
 from battles.reports.scene.tracks import Standing, draw_clash, draw_goal, draw_shot, draw_track
 from battles.reports.scene.values import (
     Certainty,
@@ -87,7 +87,7 @@ def unit_sample(
 
     def draw(plate: Plate) -> None:
         draw_unit(plate, sign)
-        if strength is not None:
+        if strength_places(sign):
             draw_strength(plate, sign)
 
     return _sample(draw, size, cm)

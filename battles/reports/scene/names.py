@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
@@ -113,8 +113,8 @@ def box_of(plate: Plate, corners: Sequence[Point], margin: float = 0.0) -> Box:
     return left - margin, bottom - margin, right + margin, top + margin
 
 
-def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
-    """The names of troops and generals, own ones first."""
+def troop_labels(plate: Plate, scene: Scene, detail: Detail, dotted: Collection[int] = ()) -> Iterator[Label]:
+    """The names of troops and generals, own ones first; with their strength where it is not ``dotted`` behind them."""
     shown = [sign for sign in scene.units if plate.within(sign.at)]
     groups: dict[str, dict[Point, UnitSign]] = {}
     for sign in scene.units:
@@ -131,7 +131,7 @@ def troop_labels(plate: Plate, scene: Scene, detail: Detail) -> Iterator[Label]:
         for certainty in (Certainty.SEEN, Certainty.LAST_SEEN, Certainty.DESTROYED):
             for sign in units:
                 if sign.certainty is certainty and _unit_is_named(scene, sign, detail):
-                    label = _unit_label(plate, scene, sign, detail)
+                    label = _unit_label(plate, scene, sign, detail, dotted)
                     yield replace(label, text=label.brief) if crowded and label.brief else label
         if by_name and not scene.everything:
             yield from commands
@@ -144,7 +144,8 @@ def _unit_is_named(scene: Scene, sign: UnitSign, detail: Detail) -> bool:
     return detail is Detail.SECTOR and (scene.everything or sign.tone is Tone.OWN)
 
 
-def _unit_label(plate: Plate, scene: Scene, sign: UnitSign, detail: Detail) -> Label:
+def _unit_label(plate: Plate, scene: Scene, sign: UnitSign, detail: Detail, dotted: Collection[int]) -> Label:
+    """A unit's name, and what a map tells of its strength."""
     if sign.certainty is Certainty.DESTROYED:
         style = LOST
     elif sign.certainty is Certainty.LAST_SEEN:
@@ -158,6 +159,8 @@ def _unit_label(plate: Plate, scene: Scene, sign: UnitSign, detail: Detail) -> L
     limit = {Certainty.SEEN: seen, Certainty.DESTROYED: 18.0}.get(sign.certainty, 30.0)
     box = box_of(plate, corners_of(sign))
     own = detail is Detail.SECTOR and sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN
+    if own and sign.strength and not scene.everything and id(sign) not in dotted:
+        words = f"{called} {sign.strength}"
     # An enemy's handle is what orders call him: without his strength, or upon his sign, rather than not at all.
     known = sign.tone is Tone.ENEMY and sign.certainty is not Certainty.DESTROYED and not scene.everything
     brief = _handle(sign, detail) if known else ""

@@ -77,6 +77,23 @@ class Neighbours:
         """Whether a sign lies in a box, be it with a corner."""
         return any(not between(box, sign) and not self.off(box, sign) for sign in self._near(box, 0.0))
 
+    def hides(self, at: Point) -> bool:
+        """Whether a sign lies over a place."""
+        x, y = at
+        for box in self._by_cell.get((int(x // self.CELL), int(y // self.CELL)), ()):
+            left, bottom, right, top = box
+            if left <= x <= right and bottom <= y <= top:
+                turned = self._turned.get(box)
+                if turned is None:
+                    if box not in self._figures or not self.off((x, y, x, y), box):
+                        return True
+                    continue
+                _, (mx, my), (ux, uy), half_long, half_broad = turned
+                x_off, y_off = x - mx, y - my
+                if abs(x_off * ux + y_off * uy) <= half_long and abs(y_off * ux - x_off * uy) <= half_broad:
+                    return True
+        return False
+
     def off(self, box: Box, sign: Box) -> float:
         """How far a box is from the sign in another."""
         figure = self._figures.get(sign)
@@ -143,12 +160,32 @@ def _off_rectangle(box: Box, turned: _Rectangle) -> float:
     for x, y in corners:
         across = left - x if x < left else x - right if x > right else 0.0
         up = bottom - y if y < bottom else y - top if y > top else 0.0
-        least = min(least, across * across + up * up)
-    for x, y in ((left, bottom), (left, top), (right, top), (right, bottom)):
-        along = abs((x - mx) * ux + (y - my) * uy) - half_long
-        aside = abs((y - my) * ux - (x - mx) * uy) - half_broad
-        along, aside = max(along, 0.0), max(aside, 0.0)
-        least = min(least, along * along + aside * aside)
+        far = across * across + up * up
+        if far < least:
+            least = far
+    # The box's corners along the rectangle's axes, from its middle.
+    left_long, right_long, low_long, high_long = (
+        (left - mx) * ux,
+        (right - mx) * ux,
+        (bottom - my) * uy,
+        (top - my) * uy,
+    )
+    left_side, right_side, low_side, high_side = (
+        (left - mx) * uy,
+        (right - mx) * uy,
+        (bottom - my) * ux,
+        (top - my) * ux,
+    )
+    for along, aside in (
+        (left_long + low_long, low_side - left_side),
+        (left_long + high_long, high_side - left_side),
+        (right_long + high_long, high_side - right_side),
+        (right_long + low_long, low_side - right_side),
+    ):
+        along, aside = abs(along) - half_long, abs(aside) - half_broad
+        far = (along * along if along > 0.0 else 0.0) + (aside * aside if aside > 0.0 else 0.0)
+        if far < least:
+            least = far
     return math.sqrt(least)
 
 

@@ -308,12 +308,34 @@ def _draw_destroyed(mould: Mould) -> None:
     mould.add([((-a, -a), (a, a)), ((-a, a), (a, -a))], Ink(stroke=mould.inks.line, width=1.1 * k), closed=False)
 
 
-def draw_strength(plate: Plate, sign: UnitSign, most: int = 12) -> None:
-    """A dot a point behind the unit's rear, open ones for points lost; nothing when there are too many to count."""
+#: More points of strength than these are not counted at a glance.
+MOST_DOTS = 12
+#: How far dots stand behind the rear, and from each other at most, in centimetres.
+DOTS_OFF, DOTS_APART = 0.5, 0.52
+
+
+def draw_strength(plate: Plate, sign: UnitSign) -> None:
+    """A dot a point behind the unit's rear, open ones for points lost."""
     left = sign.strength or 0
-    if sign.certainty is Certainty.SEEN and 0 < left + sign.lost <= most:
-        dots = _strength_drawing(plate.sheet, sign.width, sign.depth, sign.facing, sign.tone, left, sign.lost)
-        plate.items.append(Imprint(dots, plate.at(sign.at)))
+    dots = _strength_drawing(plate.sheet, sign.width, sign.depth, sign.facing, sign.tone, left, sign.lost)
+    plate.items.append(Imprint(dots, plate.at(sign.at)))
+
+
+def strength_places(sign: UnitSign) -> tuple[Point, ...]:
+    """Where the first, the middle and the last of a unit's dots stand on the table; none if they are too many."""
+    count = (sign.strength or 0) + sign.lost
+    if not 0 < count <= MOST_DOTS:
+        return ()
+    turn = math.radians(sign.facing)
+    sin, cos = math.sin(turn), math.cos(turn)
+    half, off = (count - 1) / 2 * _pitch(sign.width, count), sign.depth / 2 + DOTS_OFF
+    x, y = sign.at[0] - off * sin, sign.at[1] - off * cos
+    return (x - half * cos, y + half * sin), (x, y), (x + half * cos, y - half * sin)
+
+
+def _pitch(width: float, count: int) -> float:
+    """How far dots stand from each other behind a unit so wide, in centimetres."""
+    return min(DOTS_APART, width * 1.15 / count)
 
 
 @lru_cache(maxsize=2048)
@@ -323,9 +345,9 @@ def _strength_drawing(
     plate = Plate((0.0, 0.0, 0.0, 0.0), sheet)
     mould = Mould(plate, UnitSign((0.0, 0.0), width, depth, facing, Arm.UNKNOWN, Form.LINE, tone))
     count = strength + lost
-    pitch = min(0.52, width * 1.15 / count)
+    pitch = _pitch(width, count)
     radius = 0.36 * pitch * plate.cm
-    behind = -depth / 2 - 0.5
+    behind = -depth / 2 - DOTS_OFF
     for index in range(count):
         centre = mould.place((index - (count - 1) / 2) * pitch, behind)
         left = index < strength

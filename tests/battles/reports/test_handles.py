@@ -152,7 +152,10 @@ def test_every_unit_of_ones_own_has_its_handle_on_a_sheet_of_every_seat(battle: 
                 and (not told.seat.formations or told.seat.formations[0] in {link.id for link in state.chain(unit.of)})
             }
             drawn = {
-                word.text for called, map_ in handles.maps(told) if called.startswith("sheet") for word in map_.words
+                word.text.partition(" ")[0]
+                for called, map_ in handles.maps(told)
+                if called.startswith("sheet")
+                for word in map_.words
             }
             assert own <= drawn, (told.before.turn, told.side, told.seat.formations)
             shown += len(own)

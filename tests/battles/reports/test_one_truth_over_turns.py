@@ -209,7 +209,9 @@ def test_every_handle_is_on_paper_on_a_sheet_and_on_the_form(battle: str) -> Non
         told = case.told
         report_text, form = text_of(turn_report(told)), text_of(order_form(form_of(told)))
         maps = [(scene, sheet) for called, scene, sheet in mapped.maps_of(told) if called.startswith("sheet")]
-        drawn = {word.text for scene, sheet in maps for word in measuring.lettered(scene, sheet).words}
+        drawn = {
+            word.text.partition(" ")[0] for scene, sheet in maps for word in measuring.lettered(scene, sheet).words
+        }
         for unit in case.own(case.after):
             if unit.in_play and unit.at:
                 assert unit.id in report_text, unit.id

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
 
@@ -12,10 +15,16 @@ from battles.reports.documents.sheets import Ground, height_of, laid
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.edges import bordered, holding
 from battles.reports.scene.engrave import engrave, paper_sheet
+from battles.reports.scene.neighbours import Neighbours
 from battles.reports.scene.picture import Group, Lettering
-from battles.reports.scene.signs import corners_of
-from battles.reports.scene.values import Certainty, Detail, Scene, Tone
+from battles.reports.scene.plate import Plate
+from battles.reports.scene.signs import MOST_DOTS, corners_of, strength_places
+from battles.reports.scene.strokes import inside
+from battles.reports.scene.values import Certainty, Detail, Scene, Tone, UnitSign
 from tests.battles.reports.test_truth import SIDES, report
+
+#: The module, whose name its function bears in its package.
+engraving = import_module("battles.reports.scene.engrave")
 
 HEIGHT = 700.0
 TURNS = (1, 4, 8)
@@ -47,10 +56,64 @@ def test_every_unit_in_play_stands_on_a_sheet_with_its_handle(number, side):
     named: set[str] = set()
     for scene, scale in scenes(number, side):
         assert scale >= 2.0
-        named |= {item.text for item in letterings(drawn(scene, scale).items)}
+        # A strength that no dots can tell stands behind the handle.
+        named |= {item.text.partition(" ")[0] for item in letterings(drawn(scene, scale).items)}
     own = {unit.id for unit in told.after.units if unit.in_play and told.after.side_of[unit.id] == side}
     assert own
     assert own <= named
+
+
+def strength_told(scene: Scene, scale: float) -> tuple[set[str], set[str]]:
+    """The handles of own units on a sheet whose strength is drawn or written, and of all that stand there."""
+    dotted: list[UnitSign] = []
+    with patch.object(engraving, "draw_strength", lambda plate, sign: dotted.append(sign)):
+        written = {item.text for item in letterings(drawn(scene, scale).items)}
+    plate = Plate(scene.window, paper_sheet(scene, 540.0, detail=Detail.SECTOR, scale_mm=scale))
+    standing = [sign for sign in scene.units if sign.certainty is Certainty.SEEN and plate.within(sign.at)]
+    told, there = set(), set()
+    for sign in standing:
+        if sign.tone is not Tone.OWN:
+            continue
+        there.add(sign.caption)
+        over = [corners_of(other) for other in standing if other is not sign]
+        seen = not any(inside(dot, ring) for dot in strength_places(sign) for ring in over)
+        if f"{sign.caption} {sign.strength}" in written or (any(one is sign for one in dotted) and seen):
+            told.add(sign.caption)
+    return told, there
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("number", TURNS)
+def test_the_strength_of_every_unit_on_a_sheet_can_be_read(number, side):
+    told: set[str] = set()
+    there: set[str] = set()
+    for scene, scale in scenes(number, side):
+        here = strength_told(scene, scale)
+        assert here[1] <= here[0]
+        told, there = told | here[0], there | here[1]
+    assert len(there) > 10
+    assert there <= told
+
+
+def test_more_points_than_can_be_counted_are_written():
+    scene, scale = scenes(8, "french")[0]
+    own = next(sign for sign in scene.units if sign.tone is Tone.OWN and sign.certainty is Certainty.SEEN)
+    many = replace(
+        scene, units=tuple(replace(one, strength=MOST_DOTS + 1) if one is own else one for one in scene.units)
+    )
+    assert not strength_places(replace(own, strength=MOST_DOTS + 1))
+    assert f"{own.caption} {MOST_DOTS + 1}" in {item.text for item in letterings(drawn(many, scale).items)}
+
+
+def test_dots_that_lie_under_another_sign_are_found_out():
+    untold: set[str] = set()
+    with patch.object(Neighbours, "hides", lambda self, at: False):
+        for number in TURNS:
+            for side in SIDES:
+                for scene, scale in scenes(number, side):
+                    told, there = strength_told(scene, scale)
+                    untold |= there - told
+    assert len(untold) > 3
 
 
 @pytest.mark.parametrize("side", SIDES)
