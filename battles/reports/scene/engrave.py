@@ -66,6 +66,9 @@ ROUND_ABOUT = (
         for step in range(12)
     ),
 )
+#: Points of a centimetre to those of lettering on paper, below which signs are so small that lines to far names would
+#: hide them: the whole of a vast field on a telephone.
+LEAST_ALONE = 1.0
 #: Centimetres kept free behind signs with dots.
 DOTS_DEEP = 0.8
 
@@ -261,7 +264,8 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd, dotted: Mappin
         for sign in scene.units:
             if sign.certainty is Certainty.SEEN and plate.within(sign.at):
                 _draw_badges(room, badges, sign)
-    placer = Placer(room, sheet.type, crowd.signs, crowd.spots, alone=not scene.brackets)
+    alone = not scene.brackets and sheet.cm >= LEAST_ALONE * sheet.type
+    placer = Placer(room, sheet.type, crowd.signs, crowd.spots, alone=alone)
     for blow in scene.blows:
         placer.place(blow_label(plate, blow))
     for bracket in scene.brackets:
