@@ -10,7 +10,10 @@ Fits = Callable[[str], bool]
 """Whether words have room."""
 
 #: What no shortened name ends with.
-PARTICLES = frozenset(("of", "the", "de", "du", "des", "la", "le", "von", "der", "und", "and", "et", "di", "«", "&"))
+PARTICLES = frozenset((
+    "of", "the", "our", "at", "in", "on", "to", "near", "and", "de", "du", "des", "la", "le", "les", "au", "aux", "sur",
+    "et", "von", "van", "zu", "bei", "an", "am", "der", "die", "und", "di", "«", "&",
+))  # fmt: skip
 #: Letters after which no word is cut.
 VOWELS = frozenset("aeiouyæœøαεηιουωаеиоуыэюяёіїє")
 #: A word's beginning has at least so many letters and at most so many.

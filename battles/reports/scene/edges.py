@@ -10,6 +10,7 @@ from battles.engine.battle import Point
 from battles.engine.keeping import Same, Shelf
 from battles.reports.scene.names import shortened
 from battles.reports.scene.signs import corners_of
+from battles.reports.scene.troops import FLAG
 from battles.reports.scene.values import Certainty, CommanderSign, Edge, Mark, Scene, Shot, Tone, UnitSign, Window
 
 #: Words for troops beyond the border: who they are, where they stand, and how far off, in table units.
@@ -84,7 +85,7 @@ def _box(sign: UnitSign) -> Window:
 def _stand(commander: CommanderSign) -> Window:
     """The box of a commander's disc with the staff and the flag over it."""
     (x, y), radius = commander.at, commander.diameter / 2
-    return x - radius, y - radius, x + 1.7 * radius, y + 2 * radius
+    return x - radius, y - radius, x + FLAG[0] * radius, y + FLAG[1] * radius
 
 
 def _is_cut(box: Window, window: Window) -> bool:

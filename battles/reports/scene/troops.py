@@ -302,14 +302,17 @@ def commander_sign(
         radius=radius,
         title=f"{commander.name or 'commander'}, {formation.label}" if known else "a general",
     )
+    # His flag flies to the right and over his stand.
     reach, table = sign.diameter / 2, battle.table
     across, up = (
-        max(reach, min(at, length * scale - reach))
-        for at, length in zip(sign.at, (table.width, table.height), strict=True)
+        max(reach, min(at, length * scale - flying * reach))
+        for at, length, flying in zip(sign.at, (table.width, table.height), FLAG, strict=True)
     )
     return replace(sign, at=(across, up))
 
 
+#: How far a stand with its flag reaches to the right and up, in parts of the radius.
+FLAG = (1.7, 2.0)
 #: A brigadier farther from all his units than this, in cm, is told by his name alone.
 ASTRAY = 6.0
 

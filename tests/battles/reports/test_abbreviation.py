@@ -15,6 +15,8 @@ from battles.reports.abbreviation import PARTICLES, abbreviated, beginning, with
         ("1e régiment d’infanterie légère", 26, "1e régiment d’inf. légère"),
         ("Light Cavalry of the Guard", 16, "Light Cavalry"),
         ("Light Cavalry of the Guard", 11, "Light"),
+        ("Chapel of Our Lady of the Snows", 15, "Chapel"),
+        ("Sankt Margarethen an der Schwarzach", 20, "Sankt Marg."),
         ("Семёновский", 8, "Семён."),
         ("Pernegg", 4, "Per."),
         ("Grand-Pierrepont", 15, "Gd.-Pierrepont"),

@@ -39,6 +39,17 @@ def test_maps_of_generated_battles_are_clear(name, side):
     assert not faults_of(mapped.maps_of(generated.report(name, side)))
 
 
+@pytest.mark.parametrize("side", generated.SIDES)
+@pytest.mark.parametrize("name", generated.RECIPES)
+def test_a_generals_stand_and_flag_are_whole_on_the_table(name, side):
+    scene = next(scene for called, scene, _ in mapped.maps_of(generated.report(name, side)) if called == "page")
+    assert scene.commanders
+    for one in scene.commanders:
+        (x, y), radius = one.at, one.diameter / 2
+        assert radius <= x <= scene.width - 1.7 * radius + 1e-9, one.title
+        assert radius <= y <= scene.height - 2 * radius + 1e-9, one.title
+
+
 @pytest.mark.parametrize("name", generated.RECIPES)
 def test_the_umpires_map_of_generated_battles_is_clear(name):
     assert not faults_of([mapped.umpires_map(generated.umpires(name))])
