@@ -119,7 +119,117 @@ STANDS_BADLY = re.compile(
     r"verlassen|ungedeckt|abseits|nackt)\b(?!\s+(?:hinter|vor|im|in|am|an|auf|bei|neben)\b)[^,;.:!?]*(?=[.!]?\s*$)",
     re.IGNORECASE,
 )
+# *the first battalion (1/2L) should ...*: no condition begins there.
+BRACKETED = re.compile(r"\)\s+should\b")
+# *, la chaussée à sa gauche*: what lies beside his way.
+ON_HIS_LEFT = re.compile(
+    r"\s*,\s*(?:with\s+)?(?:the|la|le|les|die|der|das|"
+    r"den)\s+[\wÀ-ÿ-]+(?:\s+[\wÀ-ÿ-]+)?\s+(?:on|to|à|a|zu|zur)\s+(?:his|its|their|sa|leur|"
+    r"seiner|ihrer)\s+(?:left|right|gauche|droite|linken|rechten|Linken|Rechten)\b(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *muss näher an seine Chasseurs heran und reitet nach K6*
+NEARER_TO = re.compile(
+    r"\b(?:muss|soll|sollte)\s+(?:\w+\s+)?näher\s+an\s+[^,;.:!?]+?\s+heran(?:\s+und|\s*,)\s+"
+    r"|\b(?:must|should|needs to|has to)\s+(?:get|be|come)\s+(?:closer|nearer)\s+to\s+[^,;.:!?]+?\s+and\s+",
+    re.IGNORECASE,
+)
+# Why, behind what is to be done: *denn solange es dort steht, kommen wir nicht an die Brücke*.
+FOR_AS_LONG = re.compile(r"(?<=\w)\s*,\s*(?:denn|weil)\s+(?![^.;:!?]*\d+/\d)[^.;:!?]*(?=\s*(?:[.;!]|$))", re.IGNORECASE)
+SO_THAT = re.compile(
+    r"(?<=\w)\s*,\s*damit\s+(?![^.;:!?]*(?:\d+/\d|\b[A-Z]\d))[^.;:!?]*(?=\s*(?:[.;!]|$))"
+    r"|\s*,\s*(?:von\s+(?:dort|da)(?:\s+aus)?\s+sieht\s+er|from\s+(?:there|"
+    r"where)\s+he\s+(?:can\s+)?see[sn]?|de\s+là\s+il\s+voit)\b[^.;:!?]*",
+    re.IGNORECASE,
+)
+# *das ohnehin schon ausgeschwärmt ist,*
+ALREADY_SO = re.compile(
+    r"\s*,\s*(?:das|die|der|"
+    r"welche[rs]?)\s+(?:(?:ohnehin|schon|bereits|noch|ja|eh)\s+)+[^,;.:!?]*?\b(?:ist|sind|war|waren|steht|stehen)\s*,",
+    re.IGNORECASE,
+)
+IN_OPEN_ORDER = re.compile(r"\bin\s+(?:offener|lockerer|geöffneter)\s+Ordnung\b", re.IGNORECASE)
+# *Die Garde rühre ich nicht an, der Kaiser hat es verboten: ...*
+NOT_TOUCHED = re.compile(
+    r"^[^:;.!?]*\b(?:rühre?\s+ich\s+nicht\s+an|fasse\s+ich\s+nicht\s+an|I\s+(?:do\s+not|don['’]?t|won['’]?t|will\s+"
+    r"not|shall\s+not)\s+touch|"
+    r"je\s+n['’]y\s+touche\s+pas|je\s+ne\s+touche\s+pas)\b[^:;.!?]*[:;]\s*(?=\S)",
+    re.IGNORECASE,
+)
+# *Wathiez ist dort nur im Weg, darum reitet er ...*
+THEREFORE = re.compile(
+    r"^(?P<who>[A-ZÄÖÜ][\w-]+)\s+(?:ist|steht)\s+[^.;:!?]*?,\s*(?:darum|deshalb|daher|deswegen|also)\s+"
+    r"(?P<does>\w+)\s+(?:er|es|sie)\b"
+)
+# *drei seiner Bataillone zögern ja schon, allein möchte ich ihn nicht lassen*
+HESITATING = re.compile(
+    r"\s*[;,]\s*[^,;.:!?]{3,50}\s+\w+(?:en|t)\s+ja\s+(?:schon|noch|auch|ohnehin)\b[^,;.:!?]*"
+    r"|\s*[;,]\s*[^,;.:!?]*\bmöchte\s+ich\s+[^,;.:!?]*\bnicht\s+(?:lassen|riskieren|verlieren|opfern)\b",
+    re.IGNORECASE,
+)
+# *tirer au canon sur des tirailleurs, c'est du gaspillage*: what he thinks of it.
+OPINION = re.compile(
+    r"^(?:[^:]*:\s*)?(?P<doing>\w+er|\w+ir|to\s+\w+|\w+ing|auf\s+[^,]+?\s+zu\s+"
+    r"\w+en)\b[^,;.:!?]*,?\s*(?:c['’]est|(?:that|it)['’]?s|that is|it is|is|das ist|ist)\s+"
+    r"(?:du|de la|un|une|a|an|"
+    r"eine?)?\s*(?:pur[e]?\s+|reine\s+|sheer\s+"
+    r")?(?:gaspillage|folie|bêtise|waste|folly|nonsense|Verschwendung|Unsinn|Wahnsinn)\b[^;.!?]*[.!]?\s*$",
+    re.IGNORECASE,
+)
+# *Nur das 1/2e Léger geht vor*: it goes; that the others do not they are told by themselves.
+ONLY_THE = re.compile(
+    r"^\W*(?:nur|lediglich|only|just|seule?s?|seulement)\s+(?=(?:das|die|der|the|le|la|les)\s+(?:\d|"
+    r"[A-ZÄÖÜ]))",
+    re.IGNORECASE,
+)
+# *reitet mit beiden Lanciersregimentern nach J6*: the brigade does.
+WITH_HIS_REGIMENTS = re.compile(
+    r"\b(?P<goes>reitet|geht|zieht|rückt|trabt|rides?|goes|moves|va|se porte)\s+(?:mit\s+(?:beiden|seinen|allen|den)"
+    r"(?:\s+beiden)?\s+\w*(?:regimentern|schwadronen|bataillonen)|with\s+(?:both|his|all)(?:\s+of)?(?:\s+his|\s+the)?"
+    r"(?:\s+\w+)?\s+regiments|avec\s+(?:ses|les)(?:\s+deux)?\s+régiments)\b",
+    re.IGNORECASE,
+)
+ALL_GO = {
+    **dict.fromkeys(("re", "ge", "zi", "rü", "tr"), "rückt"),
+    **dict.fromkeys(("ri", "go", "mo"), "moves"),
+    **dict.fromkeys(("va", "se"), "avance"),
+}
+# *The Guard's guns go with them*: wherever those are sent.
+GO_WITH_THEM = re.compile(
+    r"\b(?:goes?|comes?|moves?|march(?:es)?|rides?)\s+(?:along\s+)?with\s+(?P<whom>them|him|"
+    r"it)(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *stays in skirmish order, 10 cm back*: formed as it is, it goes.
+STAYS_FORMED = re.compile(
+    r"\bstays?\s+(?P<formed>in\s+(?:skirm\w*(?:\s+order)?|column|line|open\s+order)),\s+(?=\d+\s*(?:cm|inch|in\b|"
+    r"paces|yards|m\b))",
+    re.IGNORECASE,
+)
+# *to bother them a bit*: what it is for.
+TO_BOTHER_THEM = re.compile(
+    r"\s*,?\s+(?:just\s+)?(?:to|and)\s+(?:bother|annoy|worry|harass|tease|irritate|distract|disturb|pester|trouble)\s+"
+    r"(?:them|him|it|her|the\s+(?:enemy|french|british|dutch|allies))(?:\s+(?:a\s+(?:bit|little)|"
+    r"some))?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
 TURNS = (
+    turn("nur|lediglich|only|just|seul", ONLY_THE),
+    turn("bother|annoy|worry|harass|tease|irritate|distract|disturb|pester|trouble", TO_BOTHER_THEM),
+    turn(")", BRACKETED, ") shall"),
+    turn(" his | its | their | sa | leur | seiner | ihrer ", ON_HIS_LEFT),
+    turn("näher|closer|nearer", NEARER_TO),
+    turn("denn|weil", FOR_AS_LONG),
+    turn("damit|von dort|von da|from there|from where|de là", SO_THAT),
+    turn("ohnehin|schon|bereits|noch| ja | eh ", ALREADY_SO),
+    turn("ordnung", IN_OPEN_ORDER, "als Plänkler"),
+    turn("rühr|fasse|touch", NOT_TOUCHED),
+    turn("darum|deshalb|daher|deswegen|also", THEREFORE, r"\g<who> \g<does>"),
+    turn("regiment|schwadron|bataillon|régiment", WITH_HIS_REGIMENTS, lambda one: ALL_GO[one["goes"][:2].lower()]),
+    turn("with them|with him|with it", GO_WITH_THEM, r"follow \g<whom>"),
+    turn("stay", STAYS_FORMED, r"\g<formed>, "),
+    turn(" ja |möchte ich", HESITATING),
+    turn("gaspillage|folie|bêtise|waste|folly|nonsense|verschwendung|unsinn|wahnsinn", OPINION),
     turn(
         "steh", STANDS_BADLY, lambda one: "ist weit draußen" if one["many"].lower() == "steht" else "sind weit draußen"
     ),

@@ -6,6 +6,10 @@ import re
 from dataclasses import replace
 
 from orders.language.letters.acts import Act
+from orders.language.letters.belonging import with_owners
+from orders.language.letters.chatter import without_chatter
+from orders.language.letters.cut_short import in_full_words
+from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.spots import Spot
@@ -22,6 +26,13 @@ THOSE_TWO = re.compile(
     r"(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b",
     re.IGNORECASE,
 )
+WHOLE_OF_IT = re.compile(
+    r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
+    r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
+    r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
+    re.IGNORECASE,
+)
+LONGEST_HEAD = 50  # characters of a name before a colon
 NUMBERED = re.compile(
     r"\b(?P<the>the\s+)(?P<number>\d{1,2})\s+(?P<word>militia|line|ligne|light|"
     r"l[ée]ger|j[aä]gers?|lancers|chasseurs|hussars|foot|"
@@ -55,6 +66,26 @@ class LookingBack(Keywords):
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
         return NUMBERED.sub(ordinal, raw)
+
+    def as_meant(self, raw: str) -> str:
+        """A sentence without talk, put plainly, with those it points to by their names."""
+        return self.with_owners(
+            self.between_those(self.with_ordinals(said_plainly(without_chatter(in_full_words(raw)))))
+        )
+
+    def all_of_it(self, raw: str) -> str:
+        """``The whole brigade: ...`` below the name of one: that one."""
+        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
+        whole = WHOLE_OF_IT.match(raw) if command else None
+        return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
+
+    def with_owners(self, raw: str) -> str:
+        """A sentence with the division named whose guns it means: that of its head, of its block or spoken of last."""
+        head, colon, _ = raw.partition(":")
+        spots = self.spotter.spots(Text(head)) if colon and len(head) <= LONGEST_HEAD else []
+        spoken_of = [*(spot.value for spot in spots if isinstance(spot.value, Troops)), self.block, self.subject]
+        ids = [id for who in spoken_of if who is not None for id in (*who.commands, *who.own[:1])]
+        return with_owners(raw, ids, self.world, self.spotter.lexicon.languages[0])
 
     def between_those(self, raw: str) -> str:
         """``Between these two batteries``: between the two that were told something last."""

@@ -20,6 +20,7 @@ LABEL = re.compile(
     re.IGNORECASE,
 )
 FULL = 0.8  # of the lines of a paragraph of prose but the last
+LONGEST_LINE = 110  # characters of a line that a mail program broke
 UNBROKEN = 90  # whose lines are longer breaks them himself
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
@@ -311,6 +312,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
 def wraps(before: str, text: str, widest: int) -> bool:
     """Whether a mail program may have broken a line here: the next word would not have fitted."""
     first = text.split(maxsplit=1)[0]
+    if len(before) > LONGEST_LINE:
+        return False  # no mail program leaves lines so long: its writer ended it
     if widest > UNBROKEN and text[:1].islower() == before.lstrip()[:1].islower() and len(before) < widest - 20:
         return False  # he writes longer lines: this one he ended himself
     return widest >= WRAPPED and len(before) >= NARROWEST - 15 and len(before) + 1 + len(first) > min(widest, 80) - 4

@@ -9,10 +9,9 @@ from itertools import pairwise
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.arrayed import order_and_array
-from orders.language.letters.chatter import topic_of, without_chatter
+from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
-from orders.language.letters.homely import said_plainly
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.notations import (
     crossed,
@@ -72,13 +71,6 @@ LATER = re.compile(
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
-WHOLE_OF_IT = re.compile(
-    r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
-    r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
-    r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
-    re.IGNORECASE,
-)
-
 
 class SentenceReader(LookingBack, Rewording):
     """Reads the sentences of one letter."""
@@ -133,12 +125,6 @@ class SentenceReader(LookingBack, Rewording):
         unchecked = bool(UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         self.understand(replace(stretch, raw=raw), replace(manner, unsure=unchecked))
-
-    def all_of_it(self, raw: str) -> str:
-        """``The whole brigade: ...`` below the name of one: that one."""
-        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
-        whole = WHOLE_OF_IT.match(raw) if command else None
-        return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
 
     def which_is_crossed(self, either: list[str]) -> Doubt:
         """Which of the words is meant between which the cross of a form stands."""
@@ -241,10 +227,6 @@ class SentenceReader(LookingBack, Rewording):
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         whom = named[0] if named else self.subject or self.block
         return whom is not None and bool(whom.commands)
-
-    def as_meant(self, raw: str) -> str:
-        """A sentence without talk, put plainly, with those it points to by their names."""
-        return self.between_those(self.with_ordinals(said_plainly(without_chatter(raw))))
 
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""
