@@ -52,6 +52,15 @@ def test_what_he_thinks_of_it_is_no_order(said: str) -> None:
     assert not read(said, "french").sheet.lines
 
 
-def test_the_enemys_guns_are_not_his_own() -> None:
-    done = [line.normal for line in read("Gauthier holds. 7/2FA fires at their guns.", "french").sheet.lines]
-    assert not any("1/6FA" in line for line in done)
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gauthier holds. 7/2FA fires at their guns.",
+        "Hubert holds. 7/2FA fires at the horse battery.",
+        "Hubert holds. 7/2FA: target the enemy horse battery.",
+        "Hubert hält. 7/2FA feuert auf die reitende Batterie.",
+    ],
+)
+def test_guns_that_are_fired_at_are_the_enemys(said: str) -> None:
+    done = [line.normal for line in read(said, "french").sheet.lines]
+    assert not any(own in line for line in done for own in ("1/6FA", "2/4HA", "guard-artillery"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
-from orders.language.letters import chatter, homely, idioms, plainer, retracting, wishes
+from orders.language.letters import beside, chatter, homely, idioms, plainer, retracting, turned_round, wishes
 from orders.language.letters.turns import Turn, put_plainly, turn
 
 WRITERS = Path(__file__).parent / "writers"
@@ -22,7 +22,17 @@ def sentences() -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "turns", [plainer.TURNS, plainer.MORE_TURNS, idioms.TURNS, wishes.TURNS, chatter.TURNS, homely.TURNS]
+    "turns",
+    [
+        plainer.TURNS,
+        plainer.MORE_TURNS,
+        idioms.TURNS,
+        wishes.TURNS,
+        chatter.TURNS,
+        homely.TURNS,
+        beside.TURNS,
+        turned_round.TURNS,
+    ],
 )
 def test_a_key_stands_wherever_its_turn_of_phrase_does(turns: tuple[Turn, ...]) -> None:
     found = 0

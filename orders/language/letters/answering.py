@@ -327,7 +327,8 @@ class Answerer(Postures):
             nowhere = not (act.parts or act.length or act.way or act.compass or act.some)
             run = trigger in ("attacked", "near") and nowhere
             guns = arms == {"artillery"}  # that go, when somebody comes
-            return (["guns flee"] if guns else ["fall back when charged"]), guns and run and not act.negated
+            sure = run and not act.negated and (guns or (arms == {"infantry"} and trigger == "attacked"))
+            return (["guns flee"] if guns else ["fall back when charged"]), sure
         if trigger == "range" and verb == "fire" and not (act.target or act.near or act.negated or act.unknown):
             return ["fire at will"], condition is not None and (condition.whom is None or condition.whom.loose)
         if trigger in ("near", "other", "attacked") and verb == "fire" and not act.target:

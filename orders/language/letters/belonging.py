@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from battles.engine.battle import Formation
 from orders.language.letters.world import World
@@ -13,9 +13,9 @@ OF_IT = re.compile(
     r"dieser)\s+(?:same\s+)?division\b(?!\s*(?:[\d(]|of\b|de\b|von\b|(?-i:[A-ZÄÖÜ])))",
     re.IGNORECASE,
 )
+# At the head of what is told, or counted: *brings his guns up* says a battery of its own.
 HIS = re.compile(
-    r"(?<!at )(?<!on )(?<!sur )(?<!auf )(?<!against )(?<!gegen )(?<!contre )(?<!from )(?<!towards )"
-    r"\b(?:his|its|their|ses|sa|son|leurs?|seine|ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
+    r"(?:^\s*|(?<=[:;,(])\s*|\b(?=\w+\s+(?:two|both|deux|beiden|zwei)\b))(?:his|its|their|ses|sa|son|leurs?|seine|ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
     r"(?P<what>batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"
     r"kanonen)\b"
     r"(?!\s+(?:of|de|von|der|des|\d|\())",
@@ -35,18 +35,26 @@ HORSE = re.compile(
 )
 WORDS = ("division", "batter", "guns", "cannon", "artill", "pièces", "canons", "geschütz", "kanonen")
 TWO = 2
+# *fires at the horse battery*, *the enemy's guns*: somebody else's; beside one's own one may stand as well.
+NOT_HIS = re.compile(
+    r"\b(?:at|on|upon|sur|auf|against|gegen|contre|towards?|enemy|enemy['’]s|hostile|british|french|dutch|allied|allies['’]?|"
+    r"feindlichen?|gegnerischen?|from|target|ziel|cible)\s*:?\s*(?:(?:the|la|les|l['’]|die|der|das|den)\s*)?$",
+    re.IGNORECASE,
+)
 #: *Of*, by the first letters of what is someone's.
 OF = {"en": "of", "fr": "de", "de": "von"}
 
 
-def with_owners(raw: str, spoken_of: Iterable[str], world: World, language: str) -> str:
+def with_owners(raw: str, spoken_of: Sequence[str], world: World, language: str) -> str:
     """A sentence with the name of the division whose guns it means, behind them.
 
     ``spoken_of`` are formations and units that may tell whose they are, the likeliest first. Guns of an arm that more
-    than one has, or nobody spoken of, stay as they are.
+    than one has, of a battery (which are its own), or of nobody spoken of stay as they are.
     """
     low = raw.lower()
     if not any(word in low for word in WORDS):
+        return raw
+    if any(id in world.own and world.own[id].arm == "artillery" for id in spoken_of[:1]):
         return raw
     divisions = list(_divisions(spoken_of, world))
     of = OF.get(language, "of")
@@ -58,7 +66,8 @@ def with_owners(raw: str, spoken_of: Iterable[str], world: World, language: str)
             if many or "the" not in found.groupdict()
             else found["the"] or ""
         )
-        return f"{the}{many}{found['what']} {of} {name}"
+        space = found[0][: len(found[0]) - len(found[0].lstrip())]
+        return f"{space}{the}{many}{found['what']} {of} {name}"
 
     for pattern, has, put in (
         (OF_IT, _has_guns, lambda _, name: f"{of} {name}"),
@@ -75,7 +84,11 @@ def with_owners(raw: str, spoken_of: Iterable[str], world: World, language: str)
 def _named(pattern: re.Pattern[str], raw: str, name: str, put: Callable[[re.Match[str], str], str]) -> str:
     """A sentence with the name behind whatever the pattern finds, unless it stands there already."""
     said = raw.partition(":")[2] or raw
-    return raw if name.lower() in said.lower() else pattern.sub(lambda found: put(found, name), raw)
+
+    def named(found: re.Match[str]) -> str:
+        return found[0] if NOT_HIS.search(raw[: found.start()]) else put(found, name)
+
+    return raw if name.lower() in said.lower() else pattern.sub(named, raw)
 
 
 def _divisions(spoken_of: Iterable[str], world: World) -> Iterable[Formation]:

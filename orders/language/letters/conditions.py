@@ -129,7 +129,7 @@ class Conditions(Reasons):
         triggered, told_to = named in NAMING, 0  # the word up to which what happens is told
         while end < len(self.spots):
             other = self.spots[end]
-            linked = self.spots[end - 1].kind in ("link", "modal", "not", "they")
+            linked = self.spots[end - 1].kind in ("link", "modal", "not", "they") and not self.is_object(end - 1)
             if first and triggered and other.kind in ("verb", "formation") and not linked and other.start >= told_to:
                 break
             whole = isinstance(other.value, Troops) and bool(other.value.own)
@@ -167,6 +167,12 @@ class Conditions(Reasons):
             end += 1
         return end
 
+    def is_object(self, at: int) -> bool:
+        """``if horse comes at them | fall back``: whether a pronoun tells whom something is done to."""
+        spot = self.spots[at]
+        after = self.spots[at - 1].kind in ("relation", "verb")
+        return spot.kind == "they" and after and self.text.bare[spot.start] in ACCUSATIVE
+
     def leaves_some_out(self, at: int) -> bool:
         """``square if charged by cavalry, except the 5th``: whether an exception from what is to be done begins."""
         at += self.spots[at].kind == "mark"
@@ -184,7 +190,11 @@ class Conditions(Reasons):
             ahead = self.following(at, past=frozenset({"filler", "they"}))
             does = ahead is not None and ahead.kind in ("verb", "formation")
         whom = before.kind == "they" and self.text.bare[before.start] in ACCUSATIVE
-        return does and (whom or before.kind in HAPPENED)
+        return does and (whom or before.kind in HAPPENED or (before.kind == "troops" and self.happens_before(at - 1)))
+
+    def happens_before(self, at: int) -> bool:
+        """``if somebody charges those skirmishers | they fall back``: whether a verb stands before those named."""
+        return self.spots[at - 1].kind in ("verb", "trigger", "unknown")
 
     def says_then_what(self, at: int) -> bool:
         """``if it is shot up it can come back``: where what is to be done begins without a mark."""

@@ -8,7 +8,7 @@ MEANT = {
     "chg": "charge", "chgs": "charges", "chgd": "charged", "chrgd": "charged", "chged": "charged",
     "behnd": "behind", "behid": "behind", "bhind": "behind", "behing": "behind", "beind": "behind",
     "w/in": "within", "w/": "with", "w/o": "without", "fcg": "facing", "twds": "towards", "agst": "against",
-    "spt": "support", "spts": "supports", "supp": "support", "sp": "supports", "suport": "support",
+    "spt": "support", "spts": "supports", "supp": "support", "suport": "support",
     "betw": "between", "btw": "between", "btwn": "between", "folow": "follow", "folows": "follows",
     "atack": "attack", "atacks": "attacks", "attck": "attack", "aswell": "as well",
     "battries": "batteries", "battry": "battery", "batterys": "batteries", "batery": "battery", "bateries": "batteries",

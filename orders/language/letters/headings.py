@@ -39,6 +39,12 @@ SECTION = re.compile(
 SECTIONED = re.compile(
     r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*[.:]", re.I | re.M
 )
+SITUATION = re.compile(
+    r"\s*(?:zur\s+|die\s+|the\s+|la\s+)?(?:lage|feindlage|lagebeurteilung|situation|enemy situation|information|"
+    r"intelligence|"
+    r"renseignements)\s*:\s*\S",
+    re.IGNORECASE,
+)
 VERBS = frozenset({"verb"})
 GENERALS = folded(
     ["generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders", "führer", "führung",
@@ -95,16 +101,22 @@ class Headings(Persons):
         return set(one.own) <= set(other.own) or set(other.own) <= set(one.own)
 
     def is_situation(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
-        """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted."""
+        """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted.
+
+        In any other letter it is what stands behind *Situation:* in its line, where none of his are told to do it.
+        """
         head = SECTION.match(raw) if fresh else None
         if head is not None and self.sectioned:
             self.telling = bool(TELLING.fullmatch(head[1]))
             if head.end() >= len(raw.rstrip()):
                 self.note(stretch)
                 return True
-        if self.telling:
+        if fresh and not self.sectioned:
+            self.telling = SITUATION.match(raw) is not None
+        telling = self.telling and (self.sectioned or not self.orders_his(Text(self.in_full(raw))))
+        if telling:
             self.note(stretch)
-        return self.telling
+        return telling
 
     def entitled(self, stretch: Stretch, raw: str) -> bool:
         """Take a title that stands between paragraphs: what follows is for nobody spoken of above it."""

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act
 from orders.language.letters.belonging import with_owners
+from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.spots import Spot
+from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner, Utterance
@@ -70,8 +72,17 @@ class LookingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         return self.with_owners(
-            self.between_those(self.with_ordinals(said_plainly(without_chatter(in_full_words(raw)))))
+            self.between_those(
+                self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
+            )
         )
+
+    def rule_for_all(self, raw: str) -> str:
+        """The rule that all infantry forms square, in plain words; what stands below a name may be for those alone."""
+        rule = rule_of_squares(raw, self.spotter.lexicon.languages[0])
+        if rule is None or (self.block is not None and not FOOT.search(raw)) or self.names_own(Text(raw)):
+            return raw
+        return rule
 
     def all_of_it(self, raw: str) -> str:
         """``The whole brigade: ...`` below the name of one: that one."""
@@ -98,6 +109,13 @@ class LookingBack(Keywords):
             return raw
         joined = AND[found["between"][0].lower()]
         return f"{raw[: found.start()]}{found['between']} {last[1]} {joined} {last[0]}{raw[found.end() :]}"
+
+    def speak_of_those_in(self, text: Text) -> None:
+        """``And Bijleveld, they have horses?`` The next sentence may speak of *them*."""
+        troops = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
+        named = [one for one in troops if one.own and not (one.loose or one.everybody)]
+        if len(named) == 1:
+            self.subject = self.spoken = named[0]
 
     def premise(self, stretch: Stretch) -> Stretch | None:
         """What is to be done, behind what is so, which is noted; ``None`` for a sentence that is one or the other."""

@@ -11,7 +11,8 @@ from orders.language.letters.purposes import IF_YOU_ASK
 
 STATE = (
     r"is|are|was|were|isn['’]t|aren['’]t|['’]s|['’]re|can['’]t|cannot|can not|couldn['’]t|won['’]t|has|have|"
-    r"(?:just\s+|only\s+)?misses|lacks?|sees?|looks?|seems?|knows?|needs?|feels?|(?:stands?|sits?|lies?)\s+(?:too|far|alone|idle|out|rather)"
+    r"(?:just\s+|only\s+)?misses|lacks?|sees?|looks?|seems?|knows?|needs?|feels?|(?:stands?|sits?|lies?)\s+(?:too|"
+    r"far|alone|idle|out|rather)"
 )
 BIDDEN = re.compile(
     r"\b(?:is|are|was|were|has|have|ought|needs?)\s+(?:not\s+)?to\b"
@@ -20,12 +21,16 @@ BIDDEN = re.compile(
 )
 PARTED = re.compile(r"[,;:–—]")
 PREMISE = re.compile(
-    rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
+    rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|"
+    rf"their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
     r"[^;:!?]*?)"
-    r"(?:\s*,\s*(?:and\s+)?(?:so|therefore|hence)\s+|\s*[;:–—]\s*(?:so\s+)?(?=(?:please\s+)?(?:let|would|could|can|will|have|get|"
-    r"take|bring|pull|push|move|march|send|swing|turn|put|draw)\b|(?:he|it|they|she)\s+(?!is\b|are\b|was\b|were\b|has\b|"
+    r"(?:\s*,\s*(?:and\s+)?(?:so|therefore|hence)\s+|"
+    r"\s*[;:–—]\s*(?:so\s+)?(?=(?:please\s+)?(?:let|would|could|can|will|have|get|"
+    r"take|bring|pull|push|move|march|send|swing|turn|put|draw)\b|(?:he|it|they|she)\s+(?!is\b|are\b|was\b|were\b|"
+    r"has\b|"
     r"have\b|had\b|can|could|did\b|do\b|does\b|seem|look|know|see|need)\w))"
-    r"(?!that\b|as\b|far\b|long\b|close\b|much\b|many\b|on\b|(?:it|they|he|she|we|you)\s+(?:can|could|may|might|will)\b)"
+    r"(?!that\b|as\b|far\b|long\b|close\b|much\b|many\b|on\b|(?:it|they|he|she|we|you)\s+(?:can|could|may|might|"
+    r"will)\b)"
     r"(?P<order>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -44,6 +49,15 @@ PREMISE_FR = re.compile(
     r"(?P<order>(?:qu['’](?:ils?|elles?|on)\s|(?:ils?|elles?)\s+(?!est\b|sont\b|a\b|ont\b|était|n['’]))\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# *La 18/6FA est trop loin, elle attelle ...*
+TOO_FR = re.compile(
+    r"^\W*(?P<premise>[^:;,!?]{3,50}?\s(?:est|sont)\s+(?:bien\s+|beaucoup\s+|un\s+peu\s+)?(?:trop|mal|tout\s+"
+    r"seule?s?|isolée?s?|perdue?s?)\b"
+    r"[^:;,!?]*?)\s*,\s*(?:donc\s+|alors\s+)?(?P<order>(?:qu['’](?:ils?|elles?)\s|(?:ils?|elles?)\s+"
+    r"(?!est\b|sont\b|a\b|ont\b|ne\b|"
+    r"était|n['’]|peut|peuvent|risque))\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 STATE_DE = r"ist|sind|war|waren|hat|haben|steht|stehen|liegt|liegen|sitzt|sitzen|hängt|hängen"
 BIDDEN_DE = re.compile(
     r"\b(?:zu\s+\w+en|soll|sollen|muss|müssen|wenn|falls|sobald|außer|bis|befehl|auftrag|bitte)\b", re.IGNORECASE
@@ -52,7 +66,9 @@ BIDDEN_DE = re.compile(
 NOTHING_TO_SEEK = re.compile(r"\bnichts\s+(?:zu\s+suchen|verloren|zu\s+schaffen)\b", re.IGNORECASE)
 PREMISE_DE = re.compile(
     rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?\s(?:{STATE_DE})\s[^:;,!?]*?)\s*[:;,]\s*(?:also\s+|darum\s+|deshalb\s+)?"
-    r"(?P<order>(?:er|sie|es)\s+(?!ist\b|sind\b|war|hat\b|haben\b|hatte|steht\b|stehen\b|liegt|sitz|kann|könn|sieht|weiß|wird\b|werden\b)"
+    r"(?P<order>(?:(?:das|die|der)\s+(?=soll|muss|möge)|er|sie|es)\s*(?!ist\b|sind\b|war|hat\b|haben\b|hatte|steht\b|"
+    r"stehen\b|liegt|sitz|kann|könn|sieht|"
+    r"weiß|wird\b|werden\b)"
     r"\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -61,7 +77,7 @@ TOO_DE = re.compile(r"\b(?:zu|viel|ganz|sehr|völlig|recht|falsch\w*|verloren|al
 
 def premise_abroad(raw: str) -> tuple[str, str] | None:
     """The same in French and German, where the order speaks on of them: *..., er reitet zurück*; *: qu'ils restent*."""
-    found = PREMISE_FR.match(raw)
+    found = PREMISE_FR.match(raw) or TOO_FR.match(raw)
     if found is not None and not BIDDEN_FR.search(found["premise"]):
         return found["premise"].strip(), found["order"].strip()
     found = PREMISE_DE.match(raw)

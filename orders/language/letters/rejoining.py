@@ -10,9 +10,14 @@ from orders.language.letters.notations import goes_on_with_boxes, has_leaders
 from orders.language.letters.text import Stretch
 
 # What begins a new order wherever it stands: a word of the sheet, or somebody's name and a colon.
+WORDS = (
+    r"(?:brigade|division|corps|army|battery|group|intent|standing|priority|general|message|turn|end|side|more|"
+    r"gen\.|priorité|priorität)\b"
+)
+KEYWORD = re.compile(rf"\s*{WORDS}", re.IGNORECASE)
 OPENING = re.compile(
-    r"^\s*(?:(?:brigade|division|corps|army|battery|group|intent|standing|priority|general|message|turn|end|side|more|"
-    r"gen\.|priorité|priorität)\b|[^\s:]{1,24}(?: [^\s:]{1,24}){0,4}:(?:\s|$)|\d+/\S+\s)",
+    rf"^\s*(?:{WORDS}|"
+    r"[^\s:]{1,24}(?: [^\s:]{1,24}){0,4}:(?:\s|$)|\d+/\S+\s)",
     re.IGNORECASE,
 )
 LABEL = re.compile(
@@ -20,7 +25,6 @@ LABEL = re.compile(
     re.IGNORECASE,
 )
 FULL = 0.8  # of the lines of a paragraph of prose but the last
-LONGEST_LINE = 110  # characters of a line that a mail program broke
 UNBROKEN = 90  # whose lines are longer breaks them himself
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
@@ -298,7 +302,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
     if left_open(before, widest):
         return True
     if OPENING.match(text):
-        return False
+        # *Nur das 1/2L | bekommt eine andere Aufgabe: ...*
+        return text[0].islower() and not KEYWORD.match(text) and wraps(ended, text, widest)
     inset = len(text) - len(text.lstrip())
     if inset and inset == len(before) - len(before.lstrip()) and not text.lstrip()[0].islower():
         return False  # items of a list, one under the other
@@ -312,8 +317,6 @@ def goes_on(before: str, text: str, widest: int) -> bool:
 def wraps(before: str, text: str, widest: int) -> bool:
     """Whether a mail program may have broken a line here: the next word would not have fitted."""
     first = text.split(maxsplit=1)[0]
-    if len(before) > LONGEST_LINE:
-        return False  # no mail program leaves lines so long: its writer ended it
     if widest > UNBROKEN and text[:1].islower() == before.lstrip()[:1].islower() and len(before) < widest - 20:
         return False  # he writes longer lines: this one he ended himself
     return widest >= WRAPPED and len(before) >= NARROWEST - 15 and len(before) + 1 + len(first) > min(widest, 80) - 4

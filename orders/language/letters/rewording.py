@@ -62,16 +62,3 @@ class Rewording(Weighing):
             return stretch
         word = "wenn" if inverted else IF[self.spotter.lexicon.languages[0]]
         return replace(stretch, raw=f"{word} {stretch.raw[:1].lower()}{stretch.raw[1:]}")
-
-    def names_own(self, text: Text) -> bool:
-        """Whether troops of his are named in a sentence, by more than what they are."""
-        troops = (spot.value for spot in self.spotter.spots(text))
-        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
-
-    def orders_his(self, text: Text) -> bool:
-        """Whether troops of his are named, and something that they could do."""
-        return self.names_own(text) and self.tells_to_do(text)
-
-    def tells_to_do(self, text: Text) -> bool:
-        """Whether words hold anything that troops could do, or where."""
-        return any(spot.kind in ("verb", "formation", "ground", "spot", "length") for spot in self.spotter.spots(text))

@@ -9,6 +9,7 @@ from itertools import pairwise
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.arrayed import order_and_array
+from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
@@ -40,6 +41,7 @@ from orders.language.letters.talk import (
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
 from orders.language.spelling import distance
@@ -94,7 +96,7 @@ class SentenceReader(LookingBack, Rewording):
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
-        raw = self.all_of_it(raw)
+        raw = put_in_order(self.all_of_it(raw))
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
@@ -181,7 +183,7 @@ class SentenceReader(LookingBack, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
-        stretch = replace(stretch, raw=self.as_meant(stretch.raw))
+        stretch = replace(stretch, raw=self.rule_for_all(self.as_meant(stretch.raw)))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
@@ -201,6 +203,11 @@ class SentenceReader(LookingBack, Rewording):
         if not text.words or self.thinks_again(stretch, shown, manner) or self.opens(stretch, shown, text, manner):
             return
         spots = self.spotter.spots(text)
+        if (mark := aside_of(text, spots)) is not None:
+            self.note(replace(stretch, raw=text.raw_between(spots[mark].end, len(text.words))))
+            ordered = replace(stretch, raw=text.raw_between(0, spots[mark].start))
+            self.understand(ordered, replace(manner, shown=ordered.raw))
+            return
         starts = [0, *stream_of_clauses(text, spots), len(text.words)]
         if len(starts) > 3:
             for start, end in pairwise(starts):
@@ -222,11 +229,12 @@ class SentenceReader(LookingBack, Rewording):
             self.give(said)
 
     def leads_a_command(self, raw: str) -> bool:
-        """Whether words are for a whole command, named in them or spoken of before."""
+        """Whether words are for a whole command, named in them or spoken of before, and not for its general alone."""
         spots = self.spotter.spots(Text(raw))
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         whom = named[0] if named else self.subject or self.block
-        return whom is not None and bool(whom.commands)
+        rides = self.generals or any(spot.means("verb", "ride") for spot in spots)
+        return whom is not None and bool(whom.commands) and not rides
 
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""
@@ -281,16 +289,6 @@ class SentenceReader(LookingBack, Rewording):
         self.remember(stretch, spots)
         self.note(shown)
         return True
-
-    def means_troops(self, text: Text) -> bool:
-        """Whether a sentence names troops of his without a slip, or where anything is and how it stands."""
-        for spot in self.spotter.spots(text):
-            named = isinstance(spot.value, Troops) and bool(spot.value.own) and not spot.slip
-            if named and isinstance(spot.value, Troops) and not (spot.value.loose or spot.value.everybody):
-                return True
-            if spot.kind in ("ground", "spot", "formation", "length") or spot.means("kind", "village", "wood", "house"):
-                return True
-        return False
 
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
@@ -348,7 +346,12 @@ class SentenceReader(LookingBack, Rewording):
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
         unsure = manner.unsure or doubtful or (self.later and not clear) or self.corrects_itself(said.text)
-        unsure = unsure or self.leaves_open(said.text, orders, said.sentence.reasons) or self.may_be_his_horse(orders)
+        unsure = (
+            unsure
+            or said.slipped
+            or self.leaves_open(said.text, orders, said.sentence.reasons)
+            or self.may_be_his_horse(orders)
+        )
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
@@ -361,13 +364,6 @@ class SentenceReader(LookingBack, Rewording):
         said = [word.text for word in text.words if word.text in ANY_OF_THEM]
         told = sum(reason.lower().split().count(word) for reason in reasons for word in set(said))
         return len(said) > told and any(act.verb not in AGAINST for act in orders)
-
-    def speak_of_those_in(self, text: Text) -> None:
-        """``And Bijleveld, they have horses?`` The next sentence may speak of *them*."""
-        troops = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
-        named = [one for one in troops if one.own and not (one.loose or one.everybody)]
-        if len(named) == 1:
-            self.subject = self.spoken = named[0]
 
     def is_rule(self, outcome: Outcome) -> bool:
         """Whether nothing but rules for all came of a sentence."""

@@ -138,3 +138,26 @@ class Telling(Ledger):
             return None
         self.note(replace(stretch, raw=head))
         return replace(stretch, raw=rest)
+
+    def names_own(self, text: Text) -> bool:
+        """Whether troops of his are named in a sentence, by more than what they are."""
+        troops = (spot.value for spot in self.spotter.spots(text))
+        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+
+    def orders_his(self, text: Text) -> bool:
+        """Whether troops of his are named, and something that they could do."""
+        return self.names_own(text) and self.tells_to_do(text)
+
+    def tells_to_do(self, text: Text) -> bool:
+        """Whether words hold anything that troops could do, or where."""
+        return any(spot.kind in ("verb", "formation", "ground", "spot", "length") for spot in self.spotter.spots(text))
+
+    def means_troops(self, text: Text) -> bool:
+        """Whether a sentence names troops of his without a slip, or where anything is and how it stands."""
+        for spot in self.spotter.spots(text):
+            named = isinstance(spot.value, Troops) and bool(spot.value.own) and not spot.slip
+            if named and isinstance(spot.value, Troops) and not (spot.value.loose or spot.value.everybody):
+                return True
+            if spot.kind in ("ground", "spot", "formation", "length") or spot.means("kind", "village", "wood", "house"):
+                return True
+        return False

@@ -8,6 +8,9 @@ from orders.language.letters.acts import Act
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+
+A_FEW = 4  # units
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +60,10 @@ class Utterance:
     def hedged(self) -> bool:
         """Whether anything hangs on a condition."""
         return any(act.condition is not None for act in self.orders)
+
+    @property
+    def slipped(self) -> bool:
+        """Whether many are meant, and neither they nor what they do was spelt so: *soigné* is no *ligne*."""
+        many = [spot for spot in self.spots if isinstance(spot.value, Troops) and len(spot.value.own) > A_FEW]
+        doing = [spot for spot in self.spots if spot.kind in ("verb", "formation")]
+        return bool(many) and all(spot.slip for spot in (*many, *doing))

@@ -32,7 +32,7 @@ ASKED_OF_THEM = re.compile(
     r"^[^,:;?]{3,60}[,:]\s*(?:could|would|might)\s+(?:they|it|he|she)\s+(?:(?:please|perhaps|maybe|kindly)\s+)?"
     r"(?!be\b|see\b|reach\b|make\b|get\b|manage\b|hit\b|have\b|still\b|also be|even\b|really\b|not\b)\w"
     r"|^[^,:;?]{3,60}[,:]?\s*(?:könnte|könnten|würde|würden)\s+(?:sie|es|er|die|das|der)\s+(?:bitte|vielleicht|mal)\b"
-    r"|^[^,:;?]{3,60}[,:]\s*(?:pourrai(?:t|ent)|voudrai(?:t|ent))-(?:ils?|elles?)\s+(?!voir\b|être\b|atteindre\b|avoir\b)",
+    r"|^[^,:;?]{3,60}[,:]?\s*(?:pourrai(?:t|ent)|voudrai(?:t|ent))-(?:ils?|elles?)\s+(?!voir\b|être\b|atteindre\b|avoir\b)",
     re.IGNORECASE,
 )
 # Words of somebody who only wants to know.

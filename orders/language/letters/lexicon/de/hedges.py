@@ -148,6 +148,7 @@ HEDGES = {
         ),
         "near": (
             "erreich*, "
+            "taucht, tauchen, "
             "naher*, naeher*, auftauch*, taucht auf, erschein*, anruck*, ruckt an, bedroh*, heran, herankomm*, in "
             "sicht, zeig*, innerhalb, unter, reiter, nahen~, nahern~, naehert, naehern, herannah*, annaher*, "
             "annaeher*, sich nahern, zu nahe, zu nah, erscheinen~, auftauchen~, anrucken~, antrab*, blicken lassen, "
@@ -159,6 +160,7 @@ HEDGES = {
             "bedroht, bedroht wird, bedroht werden, "
             "gedrangt, angriff, angreif*, bedraengt, uberrannt, unter druck, beim angriff, kavallerieangriff, "
             "reiterangriff, angreifen~, greifen~, attackieren~, bedrangen~, attackiert werden, angegriffen werden, "
+            "gecharged, gechargt, "
             "angegriffen wird, beschossen, unter feuer, uberrannt zu werden, in bedrangnis, bedrangnis, in gefahr, "
             "zu stark, ubermacht, uberlegen, gestellt, attacken, anstürm*, anstuerm*, reiterattacke, chargiert"
         ),
@@ -241,7 +243,7 @@ HEDGES = {
             "immerhin, zumindest, keinen meter, keinen schritt, keinen zoll, zu ende, weiterhin noch, in reih und "
             "glied, hubsch, brav, ordentlich, anstandig, sauber, tuchtig, gehorig, kraft, wucht, gar, im ganzen, "
             "insgesamt, samt und sonders, mit mann und maus, in sich, noch einmal, schlicht, lieber, gern, gerne, "
-            "vorher, zuvor, derweil, "
+            "vorher, zuvor, derweil, stets, "
             "wohl, uberhaupt, selbst, bereits, wieder, sofortig*, soweit nicht anders befohlen, sofern nicht anders "
             "befohlen, wenn nicht anders befohlen, soweit moglich, soweit es geht, sofern moglich, und zwar, unter "
             "benutzung, unter ausnutzung, wenn nichts anderes befohlen wird, bis auf gegenbefehl, hinweg, dachte ich, "

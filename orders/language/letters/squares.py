@@ -1,0 +1,62 @@
+"""Squares: the rule that all infantry forms square against horse, in whatever words it is laid down.
+
+Hardly a letter is without it, and no two say it alike. Where a sentence speaks of squares, of infantry as a whole and
+of horse or of being attacked, and of nothing else that could limit it, that rule is all that it can mean.
+"""
+
+from __future__ import annotations
+
+import re
+
+SQUARE = re.compile(r"\b(?:squares?|karr?ees?|karrées?|quarr?ées?|carrés?|vierecke?)\b", re.IGNORECASE)
+ATTACKED = re.compile(
+    r"\b(?:cavalry|cavlary|cavalery|cav|horse(?:men)?|lancers|cuirassiers|hussars|dragoons|riders?|"
+    r"charged|attacked|threatened|kavallerie|kav|reiter\w*|reitende\w*|husaren|dragoner|kürassiere|ulanen|"
+    r"angegriffen|attackiert|"
+    r"gecharge[dt]|bedroht|cavalerie|cavaliers?|lanciers|cuirassiers|dragons|chargé\w*|attaqué\w*|menacé\w*)\b",
+    re.IGNORECASE,
+)
+FOOT = re.compile(r"\b(?:infantry|infnatry|foot(?:\s+soldiers)?|fußvolk|infanterie\w*|fantassins)\b", re.IGNORECASE)
+ALL_FOOT = re.compile(
+    rf"{FOOT.pattern}|\b(?:"
+    r"(?:all|any|every|each|alle\w*|jede\w*|sämtliche|toute?s?|tous|chaque)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+|"
+    r"les\s+|mes\s+|nos\s+|"
+    r"die\s+|meine\s+|unsere\s+)?(?:infantry|foot|battalions?|bataillone?n?|bataillons?|infanterie)|"
+    r"(?:the\s+)?whole\s+of\s+the\s+infantry)\b",
+    re.IGNORECASE,
+)
+# With any of these it may be less than the rule.
+LESS = re.compile(
+    r"\d+\s*/\s*\d|\b(?:except\w*|unless|but\s+not|only|never|until|außer|ausser|nur|nie|bis|sauf|excepté|seulement|"
+    r"jamais|"
+    r"jusqu\w*|no|kein\w*|aucun\w*|pas|not|nicht|stay\w*|remain\w*|bleib\w*|rest\w+|village|farm|wood|hof|wald|ferme|"
+    r"bois|"
+    r"cm|inch\w*|paces?|yards?|metres?|meters?|m|schritte?n?|pas|militia|miliz|milice|guard|garde|light|leichte|légère|"
+    r"march\w*|move\w*|advance\w*|attack|attacks|charge|charges|column|kolonne|colonne|line|linie|ligne|then|dann|puis|"
+    r"division|brigade|corps|left|right|links|rechts|gauche|droite|half|hälfte|moitié|may|can|could|darf|kann|"
+    r"könn\w*|peut|peuvent)\b",
+    re.IGNORECASE,
+)
+# What may be denied beside it: *without waiting to be told*.
+BY_ITSELF = re.compile(
+    r"\s*,?\s*\b(?:without\s+(?:waiting|being\s+told|further\s+orders|exception|hesitation)|ohne\s+(?:zu\s+zögern|"
+    r"zu\s+warten|"
+    r"ausnahme|weiteren\s+befehl)|sans\s+(?:attendre|exception|hésiter))\b[^,;.:!?]*",
+    re.IGNORECASE,
+)
+HEAD = re.compile(r"^\W*[^:]{2,60}:\s*(?=\S)")
+THE_RULE = {
+    "en": "All infantry forms square if cavalry charges.",
+    "de": "Alle Infanterie bildet Karree, wenn Kavallerie angreift.",
+    "fr": "Toute l'infanterie forme le carré si la cavalerie charge.",
+}
+
+
+def rule_of_squares(raw: str, language: str) -> str | None:
+    """The rule in plain words, where a sentence lays down nothing else; ``None`` where it may say more, or less."""
+    if raw.rstrip().endswith("?") or SQUARE.search(raw) is None or ALL_FOOT.search(raw) is None:
+        return None
+    said = BY_ITSELF.sub("", raw)
+    if ATTACKED.search(said) is None or LESS.search(said) is not None:
+        return None
+    return THE_RULE.get(language, THE_RULE["en"])

@@ -1,0 +1,184 @@
+"""Turned round: orders that name last, or in a clause of its own, whom or what they are about, put in plain order."""
+
+from __future__ import annotations
+
+import re
+
+from orders.language.letters.turns import put_plainly, turn
+
+# *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
+IT_IS_HE = re.compile(
+    r"^(?P<mark>\W*)(?:(?i:et|and|und)\s+)?(?i:c['’]est|ce\s+sera|it(?:['’]s|\s+is|\s+will\s+be)|es\s+ist)\s+"
+    r"(?P<who>(?:l[ea]\s+|l['’]|the\s+|das\s+|die\s+|der\s+)?(?:\d[\w/.]*|[A-ZÀ-Ý][\wÀ-ÿ-]+)(?:\s+"
+    r"(?:[A-ZÀ-Ý][\wÀ-ÿ-]+|léger|"
+    r"light|battalion|bataillon|brigade|division))?)\s*,?\s+(?:qui|that|who|which|das|die|der)\s+(?=\w)"
+)
+# *any of my infantry that gets charged goes into square*.
+WHOEVER = re.compile(
+    r"\b(?:any|all|each|every\s+one|whichever)\s+(?:of\s+)?(?:my|our|the)\s+(?P<who>infantry|foot|battalions|"
+    r"foot\s+soldiers)\s+"
+    r"(?:that|who|which)\s+(?P<when>(?:gets?|is|are)\s+(?:charged|attacked|threatened)[^,;.:!?]*?)\s+"
+    r"(?:goes\s+into|go\s+into|forms?(?:\s+(?:into|a))?|makes?(?:\s+a)?|gets\s+into)\s+squares?\b",
+    re.IGNORECASE,
+)
+# *fahren vor, Ziel ist der Höhenrücken*.
+NAMED = r"(?=(?:der|die|das|den|the|le|la|l['’]|[A-Z]))"
+GOAL_DE = re.compile(rf"\s*[,;]\s*(?:mit\s+)?(?:(?:das|ihr|sein)\s+)?Ziel\s*(?:ist|sei|bleibt|:)?\s+{NAMED}")
+GOAL_EN = re.compile(
+    r"\s*[,;]\s*(?:with\s+)?(?:the|their|its|his)\s+(?:goal|aim|objective|destination)\s+(?:is|being)\s+"
+    rf"{NAMED}"
+)
+GOAL_FR = re.compile(rf"\s*[,;]\s*(?:avec\s+)?(?:le|leur|son|pour)\s+(?:but|objectif)\s*(?:est|étant|:)?\s+{NAMED}")
+# *The Guard cavalry stays, and so do their guns.*
+SO_DO = re.compile(
+    r"\s*[,;]?\s*\band\s+so\s+(?:do|does|will|shall|should|must|are|is)\s+(?P<who>[^,;.:!?]{3,50})"
+    r"(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *j'avais d'abord pensé l'envoyer au nord, mais finalement je préfère qu'il se rende en E7*.
+I_FIRST_THOUGHT = re.compile(
+    r"(?:j['’]avais|j['’]ai|je\s+voulais|je\s+pensais|I\s+(?:had\s+)?(?:first\s+|at\s+first\s+|originally\s+"
+    r")?(?:thought|meant|"
+    r"wanted|was\s+going)|ich\s+(?:wollte|hatte|"
+    r"dachte))\b(?=[^;.:!?]*?\b(?:d['’]abord|first|originally|erst|zuerst|zunächst|"
+    r"initialement)\b)[^;.:!?]*?,\s*(?:mais|but|aber|doch)\s+(?:finalement|now|jetzt|nun|dann|in\s+the\s+end|à\s+"
+    r"la\s+réflexion|"
+    r"on\s+reflection)\s*,?\s*(?:je\s+préfère\s+|I\s+(?:prefer|would\s+rather)\s+(?:that\s+)?|I['’]d\s+rather\s+)?",
+    re.IGNORECASE,
+)
+# *make column first and then march*: the order of what is done is that of the words.
+FIRST_THEN = re.compile(r"(?<!the)(?<!der)(?<!das)(?<!die)\s+(?:first|zuerst|"
+    r"d['’]abord)\s*,?\s+(?P<then>(?:and|und|et)\s+(?:then|dann|puis|"
+    r"ensuite))\b", re.IGNORECASE)  # fmt: skip
+# *they charge right back*.
+CHARGE_BACK = re.compile(
+    r"\b(?P<who>they|he|it)\s+(?:should\s+|shall\s+|must\s+)?charges?\s+(?:right\s+|straight\s+)?back\b", re.IGNORECASE
+)
+# *... im Wald steht (2/2Nas)*
+# *Le deuxième bataillon garde sa position*: no battalion of the Guard.
+KEEPS = re.compile(r"(?<=\w)\s+garde(?P<many>nt)?\s+(?=(?:sa|son|ses|leurs?|cette|ce|la|le|les|l['’])\b)")
+# *Pour le général Perponcher, je préfère qu'il se rende en E7*.
+AS_FOR_HIM = re.compile(
+    r"^(?P<mark>\W*)(?:pour|für|for|zu|as\s+for|quant\s+(?:à|au))\s+(?P<who>[^,;:.!?]{3,40}),\s*"
+    r"(?:(?:je\s+(?:préfère|voudrais|veux|souhaite)|"
+    r"j['’]aimerais)\s+)?(?P<that>qu['’](?:ils?|elles?)|I\s+want\s+(?:him|them|it)\s+"
+    r"to|he\s+(?:should|is\s+to)|(?:er|sie|es)\s+soll)\b",
+    re.IGNORECASE,
+)
+# *bekommt eine andere Aufgabe: ...*.
+ANOTHER_TASK = re.compile(
+    r"^(?P<mark>\W*)(?:nur\s+|only\s+|just\s+|"
+    r"seule?\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:(?:bekommt|erhält|hat|kriegt)\s+"
+    r"(?:eine?n?\s+)?(?:andere[nr]?|eigene[nr]?|besondere[nr]?|neue[nr]?)\s+"
+    r"(?:Aufgabe|Auftrag|Befehl)|(?:gets|has|receives)\s+"
+    r"(?:a|an)\s+(?:different|other|special|separate|own|new)?\s*(?:another\s+)?(?:job|task|order|errand|role)|"
+    r"(?:a|reçoit)\s+une\s+(?:autre\s+)?(?:mission|tâche)(?:\s+(?:différente|à\s+part|spéciale))?)\s*:\s*",
+    re.IGNORECASE,
+)
+# *..., tout là-bas sur la route de Nivelles, ...*: where those stand who are named.
+OUT_THERE = re.compile(
+    r"\s*,\s*(?:(?:tout\s+|loin\s+)?là-bas|(?:way|far|right|all\s+the\s+way)\s+(?:out|over|back|up|down|"
+    r"off)(?:\s+there)?|"
+    r"over\s+there|(?:ganz\s+|weit\s+)?(?:dort|da)\s+(?:drüben|hinten|oben|unten|draußen))\s+[^,;:.!?]{3,50},\s*(?=\w)",
+    re.IGNORECASE,
+)
+# *les pièces de douze*: those of that weight.
+PIECES_OF = re.compile(
+    r"\b(?:pièces|canons|bouches\s+à\s+feu)\s+de\s+(?P<weight>douze|12|six|6|huit|8)\b", re.IGNORECASE
+)
+WEIGHT = {"douze": "12", "six": "6", "huit": "8"}
+A_BIT_NORTH = re.compile(
+    r"\b(?:a\s+(?:little\s+)?bit|a\s+little|slightly|somewhat|etwas|ein\s+(?:wenig|bisschen|Stückchen)|un\s+peu)\s+"
+    r"(?=(?:further\s+|weiter\s+|plus\s+)?(?:to\s+the\s+|nach\s+|au\s+|"
+    r"à\s+l['’]|vers\s+l[ea']\s*)?(?:north|south|east|west|"
+    r"nord|süd|ost|sud|est|ouest)\w*)",
+    re.IGNORECASE,
+)
+RIDES_AWAY = re.compile(r"\b(?P<goes>ride|drive|trot|gallop|roll)(?P<s>s?)\s+(?:away|off)\b", re.IGNORECASE)
+# *Jamin le soutient*: whom, said before the verb.
+SUPPORTS_HIM = re.compile(
+    r"\b(?:le|la|les)\s+(?P<supports>soutien(?:t|nent|dra|dront)|appuie(?:nt|ra|"
+    r"ront)?)\b",
+    re.IGNORECASE,
+)
+# *bis auf die Höhe der Batterie*.
+LEVEL_WITH = re.compile(r"\bbis\s+auf\s+(?:die\s+)?Höhe\s+(?P<of>der|des|dem)\b")
+# *The battery beside them, 1/6FA, ...*: who that is.
+WHO_IS = re.compile(
+    r"^(?P<mark>\W*)(?:the|la|le|die|das|der)\s+(?:battery|guns|regiment|battalion|brigade|batterie|bataillon|"
+    r"régiment)\s+(?:beside|next\s+to|near|"
+    r"behind|neben|bei|hinter|"
+    r"à\s+côté\s+d[e'’]|derrière)\s*(?:them|it|him|ihnen|ihm|ihr|eux|elle|lui),\s*(?P<who>\d+/\w+),?\s+",
+    re.IGNORECASE,
+)
+UP_THE_ROAD = re.compile(
+    r"\b(?P<goes>come|comes|go|goes|move|moves|march|marches)\s+(?:on\s+)?(?:up|down|along)\s+the\s+(?:main\s+|"
+    r"high\s+)?road(?:\s+a\s+(?:bit|little))?"
+    r"(?:\s+though)?\s*,?\s*(?:maybe|perhaps|about|some|for|by|say)?\s*(?P<far>\d+\s*(?:cm|inch(?:es)?|in|m|yards|"
+    r"paces))\b",
+    re.IGNORECASE,
+)
+# *All in column.*, behind what a brigade is told: they, not the army.
+ALL_IN_COLUMN = re.compile(
+    r"^\W*(?:all|alle|alles|tous|toutes|tout le monde)\s+(?P<shape>(?:in|en)\s+(?:columns?|lines?|kolonnen?|linie|"
+    r"colonnes?|lignes?)"
+    r"(?:\s+of\s+\w+)?)\W*$",
+    re.IGNORECASE,
+)
+# *La Garde : cavalerie et artillerie restent*: both of the Guard.
+GUARD_BOTH = re.compile(
+    r"^(?P<mark>\W*)(?:the|la|die)\s+(?P<guard>guard|"
+    r"garde)\s*[:,–—-]\s*(?:(?:the|la|die|both|sowohl)\s+)?(?:cavalry|cavalerie|kavallerie|reiterei)"
+    r"\s+(?P<and>and|et|und)\s+(?:the\s+|l['’]|die\s+)?(?:artillery|guns|artillerie|geschütze|canons)\b",
+    re.IGNORECASE,
+)
+BOTH_OF_IT = {
+    "and": "the Guard cavalry and the Guard artillery",
+    "et": "la cavalerie de la Garde et l'artillerie de la Garde",
+    "und": "Gardekavallerie und Gardeartillerie",
+}
+# *bleibt an der Südspitze stehen*: where it is.
+STAYS_AT_THE_TIP = re.compile(
+    r"\b(?P<stays>bleib(?:t|en)|stays?|remains?|reste(?:nt)?)\s+(?:(?:dabei|there|weiter|weiterhin|noch)\s+)?(?:an|"
+    r"am|at|on|à)\s+(?:der|dem|the|la|l['’])?\s*"
+    r"(?:(?:Süd|Nord|West|Ost)(?:west|ost)?(?:spitze|rand|ecke|ende|kante)|(?:south|north|east|"
+    r"west)(?:ern)?\s+(?:tip|point|edge|corner|"
+    r"end)|(?:pointe|lisière)\s+(?:sud|nord|est|ouest))(?!\s+(?:of|des|der|von|vom|du|de)\b)(?:\s+stehen)?",
+    re.IGNORECASE,
+)
+TURNS = (
+    turn("all|tous|tout", ALL_IN_COLUMN, r"\g<shape>"),
+    turn("guard|garde", GUARD_BOTH, lambda one: one["mark"] + BOTH_OF_IT[one["and"].lower()]),
+    turn(
+        "bleib|stay|remain|reste",
+        STAYS_AT_THE_TIP,
+        lambda one: f"{one['stays']} {'stehen' if one['stays'][0] in 'bB' else ''}".rstrip(),
+    ),
+    turn("soutien|appui", SUPPORTS_HIM, r"\g<supports> lui"),
+    turn("höhe", LEVEL_WITH, r"auf Höhe \g<of>"),
+    turn("/", WHO_IS, r"\g<mark>\g<who> "),
+    turn("road", UP_THE_ROAD, r"\g<goes> \g<far> along the road"),
+    turn("garde", KEEPS, lambda one: " tiennent " if one["many"] else " tient "),
+    turn("pour|für|for | zu |quant", AS_FOR_HIM, r"\g<mark>\g<who>, \g<that>"),
+    turn("aufgabe|auftrag|befehl|job|task|order|errand|role|mission|tâche", ANOTHER_TASK, r"\g<mark>\g<who>: "),
+    turn("bas|there|out|over|back|up|down|off|dort| da ", OUT_THERE, " "),
+    turn(
+        "pièces|canons|bouches", PIECES_OF, lambda one: f"{WEIGHT.get(one['weight'].lower(), one['weight'])} pounders"
+    ),
+    turn("bit|little|slightly|somewhat|etwas|wenig|bisschen|stückchen|un peu", A_BIT_NORTH),
+    turn("away|off", RIDES_AWAY, lambda one: "goes away" if one["s"] else "go away"),
+    turn("c'est|c’est|ce sera|it's|it’s|it is|it will|es ist", IT_IS_HE, r"\g<mark>\g<who> "),
+    turn("infantry|foot|battalions", WHOEVER, "all infantry forms square if charged"),
+    turn("ziel", GOAL_DE, " bis "),
+    turn("goal|aim|objective|destination", GOAL_EN, " to "),
+    turn(" but | objectif ", GOAL_FR, " vers "),
+    turn("and so ", SO_DO, r"; \g<who> likewise"),
+    turn("d'abord|d’abord|first|originally|erst|zunächst|initialement", I_FIRST_THOUGHT),
+    turn("first|zuerst|abord", FIRST_THEN, r" \g<then>"),
+    turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
+)
+
+
+def put_in_order(raw: str) -> str:
+    """A sentence in the order in which one tells it plainly."""
+    return put_plainly(raw, TURNS)
