@@ -40,6 +40,7 @@ TURNED = {
     "Le deuxième bataillon garde sa position.": "Le deuxième bataillon tient sa position.",
     "Pour le général Perponcher, je préfère qu'il aille en E7": "le général Perponcher, qu'il aille en E7",
     "Nur das 1/2L bekommt eine andere Aufgabe: Es geht vor.": "das 1/2L: Es geht vor.",
+    "Gegenangriffe auf anstürmende Gegner verbiete ich ausdrücklich.": "keine Gegenangriffe.",
     "La Garde est là.": "La Garde est là.",
 }
 READ = {
@@ -107,6 +108,19 @@ def test_the_rule_of_squares_is_known_in_whatever_words(said: str) -> None:
 @pytest.mark.parametrize("said", NO_RULE)
 def test_what_says_more_or_less_is_not_that_rule(said: str) -> None:
     assert rule_of_squares(said, "en") is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gegenangriffe auf anstürmende Gegner verbiete ich ausdrücklich.",
+        "Any firing at skirmishers is hereby forbidden to 7/2FA.",
+        "Hubert: il est interdit de charger.",
+    ],
+)
+def test_what_is_forbidden_is_never_done(said: str) -> None:
+    done = [line.normal for line in read(said, "french").sheet.lines]
+    assert all(line.endswith("NEVER") for line in done)
 
 
 def test_what_an_officer_tells_of_the_situation_orders_nothing() -> None:

@@ -352,6 +352,7 @@ class SentenceReader(LookingBack, Rewording):
             or self.leaves_open(said.text, orders, said.sentence.reasons)
             or self.may_be_his_horse(orders)
         )
+        unsure = unsure or self.forbids_unread(said.text, orders)
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))

@@ -146,7 +146,13 @@ STAYS_AT_THE_TIP = re.compile(
     r"end)|(?:pointe|lisière)\s+(?:sud|nord|est|ouest))(?!\s+(?:of|des|der|von|vom|du|de)\b)(?:\s+stehen)?",
     re.IGNORECASE,
 )
+# *Gegenangriffe auf anstürmende Gegner verbiete ich ausdrücklich*.
+I_FORBID_DE = re.compile(
+    r"^(?P<mark>\W*)(?:jede[nr]?\s+)?(?P<what>Gegen(?:angriffe?|attacken?|stöße)|Attacken?|Verfolgung(?:en)?)\b[^,;.:!?]*?\b"
+    r"(?:verbiete|untersage)\s+ich\b[^,;.:!?]*"
+)
 TURNS = (
+    turn("verbiete|untersage", I_FORBID_DE, r"\g<mark>keine \g<what>"),
     turn("all|tous|tout", ALL_IN_COLUMN, r"\g<shape>"),
     turn("guard|garde", GUARD_BOTH, lambda one: one["mark"] + BOTH_OF_IT[one["and"].lower()]),
     turn(

@@ -37,6 +37,7 @@ ASKED_OF_THEM = re.compile(
 )
 # Words of somebody who only wants to know.
 WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
+FORBIDDING = ("verbiet", "verbot", "untersag", "forbid", "forbade", "prohibit", "interdi")
 INVERTING = frozenset({"trigger"})
 HEADING = frozenset({":", ",", "-", "–", "—"})
 ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
@@ -215,6 +216,11 @@ class Weighing(Telling):
     def second_thoughts(self, text: Text) -> bool:
         """Whether words remain that may turn an order round."""
         return any(word in ("unless", "except", "sauf", "ausser") for word in text.bare)
+
+    def forbids_unread(self, text: Text, orders: list[Act]) -> bool:
+        """Whether a sentence forbids something, and of what was read not all is denied: the contrary may be meant."""
+        forbidden = any(word.startswith(FORBIDDING) for word in text.bare)
+        return forbidden and not all(act.negated for act in orders)
 
     def corrects_itself(self, text: Text) -> bool:
         """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
