@@ -13,24 +13,16 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
 
-from battles.engine.advance import first_within
-from battles.engine.boxes import gap, is_within
+from battles.engine.boxes import is_within
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.foresight import foreseen
 from battles.rulesets.carolus_rex.command.making_out import known_enemies
 from battles.rulesets.carolus_rex.command.orders import REDEPLOY, Order, Session
-from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, bar_to, cost_of, may_be_free
-from battles.rulesets.carolus_rex.command.staff_orders import charge_at, order_of
-from battles.rulesets.carolus_rex.movement import marching
+from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS, cost_of, may_be_free
+from battles.rulesets.carolus_rex.command.staff_orders import order_of
+from battles.rulesets.carolus_rex.command.striking import would_strike
 from battles.rulesets.carolus_rex.movement.allowances import allowance, deployed_rate
-from battles.rulesets.carolus_rex.movement.enemies import stops_before
-from battles.rulesets.carolus_rex.movement.friends import at_friend
-from battles.rulesets.carolus_rex.movement.legs import go
-from battles.rulesets.carolus_rex.movement.marching import ADVANCE
-from battles.rulesets.carolus_rex.movement.opportunity import least_wheel
-from battles.rulesets.carolus_rex.movement.walk import Walk
-from battles.rulesets.carolus_rex.movement.wheels import wheel, wheeled
 from battles.rulesets.carolus_rex.shooting.aiming import MUSKETS, reach_of
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
@@ -176,32 +168,11 @@ class AbleCraft:
         enemy = next(enemy for enemy in self.enemies if enemy.id == foe)
         if len(block.troops) > 1 or not troop.shock or enemy.broken:
             return None
-        order = charge_at(foe)
-        if gap(troop.box, enemy.box) > allowance(troop) + zones.IN_CONTACT or bar_to(self.session, troop, order):
-            return None
         # Most charges do not come up, and mostly that is sooner told than their odds.
-        if not self._has_room_to_wheel(troop, enemy) or not self._comes_up(block, enemy):
+        if not would_strike(self.session, troop, enemy):
             return None
         promise = odds(self.table, troop, enemy, least, charge=True)
         return Charge(foe, (Step(Verb.CHARGE, foe=foe),), promise) if promise > least else None
-
-    def _has_room_to_wheel(self, troop: Troop, enemy: Troop) -> bool:
-        """Whether a charge that begins with a wheel can begin at all (CR-MOVE-5)."""
-        turn = least_wheel(troop, enemy)
-        return not turn or self.table.has_room(troop, wheeled(troop, turn))
-
-    def _comes_up(self, block: Block, enemy: Troop) -> bool:
-        """Whether a charge would come to its target: past no friend, on no flank that it may not take (CR-MOVE-14)."""
-        troop, turn = block.lead, least_wheel(block.lead, enemy)
-        with rehearsal(self.table, block.troops):
-            walk = marching.begin(self.table, troop, ADVANCE, second=bool(troop.deeds.orders), trial=True)
-            if turn and wheel(walk, turn):
-                return False
-            # Most that fail are stopped by another enemy, on a flank or by a friend: sooner told than the whole way.
-            if not _may_come_up(walk, enemy):
-                return False
-            go(walk, None)
-            return gap(troop.box, enemy.box) <= zones.IN_CONTACT
 
     def commanded(self, body: Body) -> bool:
         """His free move brings a general to troops within twice his voice (CR-CMD-7)."""
@@ -274,17 +245,6 @@ class AbleCraft:
             light=troop.irregular,
             shaken=troop.shaken,
         )
-
-
-def _may_come_up(walk: Walk, enemy: Troop) -> bool:
-    """Whether a move might come to an enemy on its axis, by its allowance and by whom it meets before him."""
-    hx, hy = walk.course
-    needed, limit = first_within(walk.troop.box, enemy.box, hx, hy, zones.IN_CONTACT), max(0.0, walk.left)
-    # Where rules stop it before a flank, that shows only where contact would begin beyond.
-    if needed > limit or stops_before(walk, needed, min(limit, needed + zones.CONTACT_ZONE)):
-        return False
-    friend = at_friend(walk, needed)
-    return friend is None or friend.troop is None or not friend.troop.deeds.stirred
 
 
 def _foe(troop: Troop) -> Foe:
