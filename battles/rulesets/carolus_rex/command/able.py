@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
 
-from battles.engine.boxes import is_within
+from battles.engine.boxes import Box, is_within
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.foresight import foreseen
@@ -125,7 +125,7 @@ class AbleCraft:
     def friends(self) -> Sequence[Body]:
         led = {troop.id for block in self.blocks.values() for troop in block.troops}
         near = self._about(self.table.of_side(self.session.general.side), NEIGHBOURS)
-        return [self._body(Block((troop,))) for troop in near if troop.id not in led]
+        return [self._alone(troop) for troop in near if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
         """Those in order who concern this command: within :data:`HORIZON` of it, else the nearest."""
@@ -134,7 +134,8 @@ class AbleCraft:
         if not near and known and self.led:
             x, y = self.led[0].centre
             near = [min(known, key=lambda troop: (round((troop.x - x) ** 2 + (troop.y - y) ** 2, 6), troop.index))]
-        return [_foe(troop) for troop in near]
+        beheld = self.table.foes_beheld
+        return [beheld.get(troop.id, _foe_state(troop), lambda troop=troop: _foe(troop)) for troop in near]
 
     def broad(self, body: Body) -> float:
         block = self.blocks.get(body.id)
@@ -156,7 +157,10 @@ class AbleCraft:
         if order is None or (order.verb != REDEPLOY and self._should_deploy(block.lead)):
             return None
         with rehearsal(self.table, block.troops):
-            return self._body(block) if rehearse(self.session, block, order) else None
+            if not rehearse(self.session, block, order):
+                return None
+            # What it could do next plays no part in what an order is worth.
+            return body.put(block.box, block.lead.facing, SHAPES[block.lead.formation])
 
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
         return math.inf
@@ -229,22 +233,51 @@ class AbleCraft:
         )
 
     def _body(self, block: Block) -> Body:
+        if len(block.troops) == 1:
+            return self._alone(block.lead)
         troop = block.lead
-        return Body(
-            troop.id,
-            _ARMS[Sort(troop.arm)],
+        return _seen(
+            troop,
             block.box,
-            troop.facing,
-            SHAPES[troop.formation],
-            march=min(allowance(member) for member in block.troops),
-            reach=_charge_reach(troop) if len(block.troops) == 1 else 0.0,
-            range=0.0 if troop.cavalry else reach_of(troop),
-            vigour=min(_VIGOUR[member.cohesion] for member in block.troops),
+            march=min([allowance(member) for member in block.troops]),
+            vigour=min([_VIGOUR[member.cohesion] for member in block.troops]),
             weight=float(len(block.troops)),
-            shapes=_shapes(troop),
-            light=troop.irregular,
-            shaken=troop.shaken,
         )
+
+    def _alone(self, troop: Troop) -> Body:
+        """A unit by itself, made anew only when something of it is another."""
+        state = (troop.box, troop.facing, troop.formation, troop.cohesion)
+        return self.table.own_beheld.get(troop.id, state, lambda: _by_itself(troop))
+
+
+def _by_itself(troop: Troop) -> Body:
+    return _seen(
+        troop, troop.box, march=allowance(troop), vigour=_VIGOUR[troop.cohesion], weight=1.0, reach=_charge_reach(troop)
+    )
+
+
+def _seen(troop: Troop, box: Box, march: float, vigour: float, weight: float, reach: float = 0.0) -> Body:
+    """A block as the staff sees it, by the unit that leads it."""
+    return Body(
+        troop.id,
+        _ARMS[Sort(troop.arm)],
+        box,
+        troop.facing,
+        SHAPES[troop.formation],
+        march=march,
+        reach=reach,
+        range=0.0 if troop.cavalry else reach_of(troop),
+        vigour=vigour,
+        weight=weight,
+        shapes=_shapes(troop),
+        light=troop.irregular,
+        shaken=troop.shaken,
+    )
+
+
+def _foe_state(troop: Troop) -> tuple[object, ...]:
+    """All of an enemy that may change and that the staff goes by: as he is made out, his type may too."""
+    return (troop.box, troop.facing, troop.formation, troop.cohesion, troop.type)
 
 
 def _foe(troop: Troop) -> Foe:

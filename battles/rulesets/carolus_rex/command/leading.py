@@ -9,7 +9,7 @@ from battles.engine.play.standing import point_of
 from battles.rulesets.carolus_rex.command.able import AbleCraft, Hand
 from battles.rulesets.carolus_rex.command.blocks import Block, give_block
 from battles.rulesets.carolus_rex.command.orders import RALLY, Order, Session
-from battles.rulesets.carolus_rex.command.permission import bar_to, is_free
+from battles.rulesets.carolus_rex.command.permission import bar_by_command, bar_to, is_free
 from battles.rulesets.carolus_rex.command.rides import RIDE, ride
 from battles.rulesets.carolus_rex.command.stations import better_place
 from battles.rulesets.carolus_rex.table.troops import Troop
@@ -66,7 +66,12 @@ def _rally(session: Session, troops: Sequence[Troop], intent: Intent, hand: Hand
     order = Order(RALLY, (Action("RALLY"),), intent.line)
     for level in (Cohesion.BROKEN, Cohesion.SHAKEN, Cohesion.DISORDERED):
         for troop in troops:
-            if not troop.present or troop.cohesion is not level or troop.deeds.orders or bar_to(session, troop, order):
+            if not troop.present or troop.cohesion is not level or troop.deeds.orders:
+                continue
+            # Whether the general can tell them anything is sooner told than whose zone they stand in.
+            if bar_by_command(session, troop, heard=True) and not is_free(session, troop, order):
+                continue
+            if bar_to(session, troop, order):
                 continue
             waits = pressing and level is Cohesion.DISORDERED and not session.field.enemy_within(troop, STEADY_WITHIN)
             if not waits or is_free(session, troop, order):

@@ -56,7 +56,7 @@ def bar_to(session: Session, troop: Troop, order: Order, *, group: tuple[str, ..
     reason = _bar_by_state(field, troop, order) or _bar_by_kind(field, troop, order)
     if reason or (not group and is_free(session, troop, order)):
         return reason
-    return _bar_by_command(session, troop, heard=lead and not doubled)
+    return bar_by_command(session, troop, heard=lead and not doubled)
 
 
 def _bar_to_second(session: Session, troop: Troop, order: Order, group: tuple[str, ...]) -> str:
@@ -147,7 +147,7 @@ def _bar_to_occupying(field: Field, troop: Troop, order: Order) -> str:
     return OCCUPIED_ALREADY if taken else ""
 
 
-def _bar_by_command(session: Session, troop: Troop, *, heard: bool) -> str:
+def bar_by_command(session: Session, troop: Troop, *, heard: bool) -> str:
     """What the general must be and have (CR-CMD-3, CR-CMD-8, CR-CMD-12)."""
     field, general = session.field, session.general
     if session.absent:

@@ -13,6 +13,7 @@ from battles.rulesets.carolus_rex.command.permission import COMMAND_RADIUS
 from battles.rulesets.carolus_rex.command.rides import FREE_MOVE
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
+from battles.rulesets.carolus_rex.table.zones import TOLERANCE
 from battles.staff import station
 
 #: He keeps so far behind the rear of the unit by which he stands.
@@ -37,15 +38,19 @@ def better_place(session: Session, troops: Sequence[Troop], most: float) -> tupl
     if not led:
         return None
     at = field.place_of(general)
-    now = _hearing(field, at, led)
+    ears = [ear for ear in map(_ear, led) if math.dist(ear[:2], at) <= most + ear[2] + TOLERANCE]
+    now = _hearing(field, at, ears)
+    # Nobody hears him more who does not come so far.
+    if now and now == len(ears):
+        return None
     best, heard = None, now
     for point in _places(field, at, led, general.side):
-        if heard == len(led):
-            break
         goal = _within(at, point, most)
-        count = _hearing(field, goal, led, heard)
+        count = _hearing(field, goal, ears, heard)
         if field.on_table(*goal) and (count > heard or (best is None and not now and not count)):
             best, heard = goal, count
+            if heard == len(ears):
+                break
     if best is None:
         return None
     x, y = round(best[0], 1), round(best[1], 1)
@@ -64,10 +69,18 @@ def _places(field: Field, at: Point, led: Sequence[Troop], side: str) -> Iterato
         yield (troop.x - back * hx, troop.y - back * hy)
 
 
-def _hearing(field: Field, at: Point, led: Sequence[Troop], beyond: int = 0) -> int:
+#: Where a unit stands, and how far from its middle a general may be whom some of it hears.
+Ear = tuple[float, float, float, Troop]
+
+
+def _ear(troop: Troop) -> Ear:
+    return (troop.x, troop.y, COMMAND_RADIUS + troop.box.radius, troop)
+
+
+def _hearing(field: Field, at: Point, ears: Sequence[Ear], beyond: int = 0) -> int:
     """How many units are near enough to a place and see it; no more than ``beyond`` of them are told by circles."""
     x, y = at
-    near = [troop for troop in led if math.dist((troop.x, troop.y), at) <= COMMAND_RADIUS + troop.box.radius]
+    near = [troop for there_x, there_y, far, troop in ears if math.hypot(there_x - x, there_y - y) <= far]
     if len(near) <= beyond:
         return len(near)
     return sum(point_gap(troop.box, x, y) <= COMMAND_RADIUS and field.ground.sees(at, troop.centre) for troop in near)

@@ -28,6 +28,8 @@ from battles.rulesets.carolus_rex.table.ground import OCCUPIED, Ground
 from battles.rulesets.carolus_rex.table.troops import General, Troop, general_of, troop_of
 from battles.rulesets.carolus_rex.table.visibility import eyesight_of, looks
 from battles.rulesets.carolus_rex.vocabulary import DECISIONS, INTENT_DECISIONS
+from battles.staff.beheld import Beheld
+from battles.staff.craft import Body, Foe
 
 # A shot or a look past a body of troops: they block by this much less than their footprint (CR-FIRE-13).
 SHRUNK = 0.05
@@ -90,6 +92,9 @@ class Field(Roster[Troop]):
         #: Who is about where moves begin: likewise.
         self.starts_tried: dict[tuple[object, ...], Any] = {}
         self.rehearsing = False
+        #: Own troops and enemies as the able staff takes them.
+        self.own_beheld: Beheld[Body] = Beheld()
+        self.foes_beheld: Beheld[Foe] = Beheld()
         if battle.settings.get("fog") == "known":
             self.known = Known(battle, eyesight_of(battle, self.ground), self, looks(battle))
 
