@@ -20,6 +20,7 @@ from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.allowances import allowance
 from battles.rulesets.carolus_rex.movement.obstacles import leading_edge_meets
 from battles.rulesets.carolus_rex.movement.redeploying import stand_after
+from battles.rulesets.carolus_rex.movement.wheels import wheeled
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.troops import Troop
 from battles.rulesets.carolus_rex.table.zones import TOLERANCE
@@ -147,10 +148,18 @@ def rehearse(session: Session, block: Block, order: Order) -> bool:
     if len(block.troops) > 1:
         return rehearse_line(session, block.group, order)
     troop = block.lead
+    if not _has_room_to_turn(session.field, troop, order):
+        return False
     before = (troop.x, troop.y, troop.facing)
     walk = marching.begin(session.field, troop, order.verb, second=bool(troop.deeds.orders), trial=True)
     reason = marching.carry_out(walk, order.march)
     return not reason and (troop.x, troop.y, troop.facing) != before
+
+
+def _has_room_to_turn(field: Field, troop: Troop, order: Order) -> bool:
+    """Whether an advance that begins with a wheel can begin at all (CR-MOVE-5): most that fail do so there."""
+    turn = order.steps[0].turn if order.verb == marching.ADVANCE and order.steps else None
+    return not turn or field.has_room(troop, wheeled(troop, turn), field.overlapping(troop, troop.box))
 
 
 def _rehearse_redeploying(field: Field, block: Block, order: Order) -> bool:

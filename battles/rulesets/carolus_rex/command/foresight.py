@@ -39,16 +39,17 @@ def foreseen(block: Block, body: Body, line: Line, foes: Sequence[Foe]) -> Body 
 
 def _moved(block: Block, body: Body, order: Order, foes: Sequence[Foe], keep: float) -> Body | None:
     """A block after the legs and wheels of a move, at the slowest pace and the dearest cost of its units (CR-CMD-9)."""
-    backwards = order.verb == FALL_BACK
-    left = min(allowance(troop, backwards=backwards) for troop in block.troops)
+    backwards, troops = order.verb == FALL_BACK, block.troops
+    left = min([allowance(troop, backwards=backwards) for troop in troops])
     ground, facing = body.box, body.facing
     for leg in order.steps:
-        if leg.turn is not None:
-            left -= max(wheel_cost(troop, leg.turn) for troop in block.troops)
+        turn = leg.turn
+        if turn is not None:
+            left -= max([wheel_cost(troop, turn) for troop in troops])
             if left < -_TINY:
                 return None
-            facing = (facing + leg.turn) % 360.0
-            ground = _turned(block, ground, leg.turn, facing)
+            facing = (facing + turn) % 360.0
+            ground = _turned(block, ground, turn, facing)
             continue
         hx, hy = forward((facing + 180.0) % 360.0 if backwards else facing)
         wanted = left if leg.wanted is None else min(left, leg.wanted)
