@@ -134,8 +134,7 @@ class AbleCraft:
         if not near and known and self.led:
             x, y = self.led[0].centre
             near = [min(known, key=lambda troop: (round((troop.x - x) ** 2 + (troop.y - y) ** 2, 6), troop.index))]
-        beheld = self.table.foes_beheld
-        return [beheld.get(troop.id, _foe_state(troop), lambda troop=troop: _foe(troop)) for troop in near]
+        return [self._foe(troop) for troop in near]
 
     def broad(self, body: Body) -> float:
         block = self.blocks.get(body.id)
@@ -244,6 +243,11 @@ class AbleCraft:
             weight=float(len(block.troops)),
         )
 
+    def _foe(self, troop: Troop) -> Foe:
+        """An enemy, likewise: as he is made out his type may change too."""
+        state = (troop.box, troop.facing, troop.formation, troop.cohesion, troop.type)
+        return self.table.foes_beheld.get(troop.id, state, lambda: _foe(troop))
+
     def _alone(self, troop: Troop) -> Body:
         """A unit by itself, made anew only when something of it is another."""
         state = (troop.box, troop.facing, troop.formation, troop.cohesion)
@@ -273,11 +277,6 @@ def _seen(troop: Troop, box: Box, march: float, vigour: float, weight: float, re
         light=troop.irregular,
         shaken=troop.shaken,
     )
-
-
-def _foe_state(troop: Troop) -> tuple[object, ...]:
-    """All of an enemy that may change and that the staff goes by: as he is made out, his type may too."""
-    return (troop.box, troop.facing, troop.formation, troop.cohesion, troop.type)
 
 
 def _foe(troop: Troop) -> Foe:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from operator import attrgetter
 
 from battles.engine.boxes import gap
 from battles.engine.geometry import turn_between
@@ -67,7 +67,7 @@ def objection(field: Field, troop: Troop, target: Troop | None, before: Sequence
     in_arc = field.in_arc(troop, target)
     if not before:
         return _obstacle(field, troop, target, in_arc=in_arc)
-    with trial(field, troop):
+    with Trial(field, troop):
         for action in before:
             _open(field, troop, action)
         return _obstacle(field, troop, target, in_arc=in_arc)
@@ -83,27 +83,43 @@ def _obstacle(field: Field, troop: Troop, target: Troop, *, in_arc: bool) -> str
     return "" if isinstance(route, Route) else route
 
 
-@contextmanager
-def trial(field: Field, troop: Troop) -> Iterator[None]:
-    """Whatever a unit does meanwhile is undone, and not written."""
-    kept, ground = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered), troop.box
-    generals = [(general.points, general.x, general.y) for general in field.generals]
-    phase, day, written = troop.phase, troop.day, len(field.journal.entries)
-    troop.phase, troop.day = phase.copied(), day.copied()
-    with held(field.known):
-        try:
-            yield
-        finally:
-            troop.x, troop.y, troop.facing, troop.formation, troop.disordered = kept
-            troop.phase, troop.day = phase, day
-            if troop.box is not ground:
-                # The same footprint, so that what is remembered of it holds again.
-                troop.box = ground
-                troop.moves.append(troop)
-            if generals != [(general.points, general.x, general.y) for general in field.generals]:
-                for general, (points, x, y) in zip(field.generals, generals, strict=True):
-                    general.points, general.x, general.y = points, x, y
-            del field.journal.entries[written:]
+#: What of a general a trial may change.
+_of_general = attrgetter("points", "x", "y")
+
+
+class Trial:
+    """While this lasts whatever a unit does is undone in the end, and not written.
+
+    A class and no generator: a staff tries some eighty orders a turn, and beginning costs it more than many of them.
+    """
+
+    __slots__ = ("_day", "_generals", "_ground", "_held", "_kept", "_phase", "_written", "field", "troop")
+
+    def __init__(self, field: Field, troop: Troop) -> None:
+        self.field, self.troop = field, troop
+
+    def __enter__(self) -> None:
+        field, troop = self.field, self.troop
+        self._kept, self._ground = (troop.x, troop.y, troop.facing, troop.formation, troop.disordered), troop.box
+        self._generals = list(map(_of_general, field.generals))
+        self._phase, self._day, self._written = troop.phase, troop.day, len(field.journal.entries)
+        troop.phase, troop.day = troop.phase.copied(), troop.day.copied()
+        self._held = held(field.known)
+        self._held.__enter__()
+
+    def __exit__(self, *raised: object) -> None:
+        self._held.__exit__(None, None, None)
+        field, troop = self.field, self.troop
+        troop.x, troop.y, troop.facing, troop.formation, troop.disordered = self._kept
+        troop.phase, troop.day = self._phase, self._day
+        if troop.box is not self._ground:
+            # The same footprint, so that what is remembered of it holds again.
+            troop.box = self._ground
+            troop.moves.append(troop)
+        if self._generals != list(map(_of_general, field.generals)):
+            for general, (points, x, y) in zip(field.generals, self._generals, strict=True):
+                general.points, general.x, general.y = points, x, y
+        del field.journal.entries[self._written :]
 
 
 def charge(field: Field, troop: Troop, wanted: Sequence[str], before: Sequence[Action]) -> str:

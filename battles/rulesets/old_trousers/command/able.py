@@ -13,14 +13,15 @@ from dataclasses import field as fields
 from itertools import pairwise
 from typing import Self
 
-from battles.engine.boxes import all_within, gap, is_within, point_gap, segment
+from battles.engine.battle import Point
+from battles.engine.boxes import any_within, gap, is_within, point_gap, segment
 from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle, turn_between
 from battles.engine.play.zones import centre_point
 from battles.rulesets.old_trousers.charges.approach import NO_STRAIGHT_PATH, longest_bonus
 from battles.rulesets.old_trousers.charges.declaring import MOST_WHEEL, bar, objection
-from battles.rulesets.old_trousers.command.carrying_out import Ways, carry_out, may_march, rehearsal, wheel_to
+from battles.rulesets.old_trousers.command.carrying_out import Rehearsal, Ways, carry_out, wheel_to
 from battles.rulesets.old_trousers.command.commanders import ride_left
-from battles.rulesets.old_trousers.command.foresight import ALARM, Outlook
+from battles.rulesets.old_trousers.command.foresight import ALARM, Outlook, Pace
 from battles.rulesets.old_trousers.command.leading import RANGES
 from battles.rulesets.old_trousers.command.making_out import known_enemies
 from battles.rulesets.old_trousers.command.odds import in_reach, odds
@@ -80,6 +81,10 @@ WITHIN = 20.0
 GUN_WEIGHT = 4.0
 
 
+#: Where a commander on the table is, how far his word carries, and how far he may ride after his troops.
+Reach = tuple[Point | None, float, float]
+
+
 @dataclass(frozen=True, slots=True)
 class AbleCraft:
     """The units of one intent without a line of their own, at the moment of their movement."""
@@ -94,17 +99,24 @@ class AbleCraft:
     """How the units stood when the command was looked at, until they are asked for again."""
     unbarred: set[str] = fields(default_factory=set)
     """Those of them from whose way somebody has gone since."""
+    paces: dict[str, Pace] = fields(default_factory=dict)
+    """What movement each had left when it was looked at."""
     outlooks: dict[str, Outlook] = fields(default_factory=dict)
     ways: Ways = fields(default_factory=dict)
     """Those that trials have found since anybody moved; none where a unit may see more on its way than on trial."""
+    reaches: dict[str, Reach] = fields(default_factory=dict)
+    """How far the commanders reach, since anybody moved."""
+    fit: list[Troop] = fields(default_factory=list)
+    """The known enemies who are not routed, since anybody moved."""
 
     @classmethod
     def of(cls, field: Field, led: Sequence[Troop]) -> Self:
         """The craft of some units of one side."""
         side = led[0].side
-        field.rooms.clear()
         hidden = (enemy.id for enemy in field.enemies(led[0]) if not field.may_act_on(side, enemy))
-        return cls(field, led, known_enemies(field, side), frozenset(hidden))
+        craft = cls(field, led, known_enemies(field, side), frozenset(hidden))
+        craft.forget_trials()
+        return craft
 
     @property
     def lengths(self) -> Lengths:
@@ -138,7 +150,7 @@ class AbleCraft:
         return [_friend(self.field, troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [_foe(self.field, enemy) for enemy in self.enemies if not enemy.routed]
+        return [_foe(self.field, enemy) for enemy in self.fit]
 
     def broad(self, body: Body) -> float:
         troop = self.field.by_id[body.id]
@@ -147,14 +159,16 @@ class AbleCraft:
     def foresee(self, body: Body, line: Line, foes: Sequence[Foe]) -> Body | None:
         outlook = self.outlooks.get(body.id)
         if outlook is None or outlook.body is not body:
-            outlook = self.outlooks[body.id] = Outlook.of(self.field, self.field.by_id[body.id], body)
+            troop = self.field.by_id[body.id]
+            pace = self.paces.get(body.id) or Pace.of(self.field, troop)
+            outlook = self.outlooks[body.id] = Outlook(self.field, troop, body, pace)
         return outlook.foreseen(self.field, line, foes)
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.field.by_id[body.id]
         if len(line) == 1 and line[0].verb is FACE and self.field.known is None:
             return self._faced(body, troop, line[0].degrees or 0.0)
-        with self.field.veiled(self.unseen), rehearsal(self.field, troop):
+        with Rehearsal(self.field, troop, self.unseen):
             ways = self.ways if self.field.known is None else {}
             done = carry_out(self.field, troop, line, ways, rehearsed=True)
             # What it could do next plays no part in what an order is worth.
@@ -204,17 +218,17 @@ class AbleCraft:
 
         Near the enemy he had better reach it already.
         """
-        leader = self.field.leader_of(self.field.by_id[body.id].command)
-        if leader is None or not leader.on_table:
+        command = self.field.by_id[body.id].command
+        reach = self.reaches.get(command)
+        if reach is None:
+            reach = self.reaches[command] = _reach_of(self.field, command)
+        place, radius, rides = reach
+        if place is None:
             return True
-        away = point_gap(body.box, *self.field.place_of_general(leader)) - RANGES[leader.kind]
+        away = point_gap(body.box, *place) - radius
         if away <= LIMIT:
             return True
-        return away <= ride_left(self.field, leader) + LIMIT and not self._is_near_enemy(body)
-
-    def _is_near_enemy(self, body: Body) -> bool:
-        near = all_within(body.box, self.enemies, LENGTHS.storm)
-        return any(not enemy.routed for enemy in near)
+        return away <= rides + LIMIT and not any_within(body.box, self.fit, LENGTHS.storm)
 
     def on_road(self, body: Body) -> bool:
         roads = (piece for piece in self.field.battle.terrain if piece.kind == "road")
@@ -225,22 +239,30 @@ class AbleCraft:
     def give(self, body: Body, line: Line) -> None:
         carry_out(self.field, self.field.by_id[body.id], line, self.ways, rehearsed=False)
         self.forget_trials()
-        for one in self.led:
-            left_to_go = self.asked.get(one.id, 0.0)
-            if left_to_go > 0.0 and one.id != body.id and is_within(body.box, one.box, left_to_go):
-                self.unbarred.add(one.id)
+        for id, left_to_go in self.asked.items():
+            if left_to_go > 0.0 and id != body.id and is_within(body.box, self.field.by_id[id].box, left_to_go):
+                self.unbarred.add(id)
 
     def forget_trials(self) -> None:
-        """Forget what trials have found: somebody has moved."""
+        """Forget what trials have found, and who was about: somebody has moved."""
         self.ways.clear()
         self.field.rooms.clear()
+        self.reaches.clear()
+        self.fit[:] = [enemy for enemy in self.enemies if not enemy.routed]
 
     # ---- between the rulebook's words and the staff's
 
     def _body(self, troop: Troop) -> Body:
-        march = _march(self.field, troop)
-        reach = 0.0 if bar(troop) else left(troop) + longest_bonus(self.field, troop)
-        return _seen(troop, march, reach, _shapes(troop))
+        pace = self.paces[troop.id] = Pace.of(self.field, troop)
+        reach = 0.0 if bar(troop) else pace.inches + longest_bonus(self.field, troop)
+        return _seen(troop, _march(troop, pace), reach, _shapes(troop))
+
+
+def _reach_of(field: Field, command: str) -> Reach:
+    leader = field.leader_of(command)
+    if leader is None or not leader.on_table:
+        return (None, 0.0, 0.0)
+    return (field.place_of_general(leader), RANGES[leader.kind], ride_left(field, leader))
 
 
 def _friend(field: Field, troop: Troop) -> Body:
@@ -278,10 +300,10 @@ def _wheels(troop: Troop, target: Troop) -> Iterator[float]:
                 yield normal_angle(troop.facing + math.copysign(wanted, turn))
 
 
-def _march(field: Field, troop: Troop) -> float:
+def _march(troop: Troop, pace: Pace) -> float:
     # A square goes as a column would: it is reduced before it is marched anywhere (OT-MOVE-10).
-    inches = max(left(troop), rate(troop, Stance.COMPANY_COLUMN)) if troop.in_square else left(troop)
-    return inches * (MARCH_RATE if may_march(field, troop) else 1.0)
+    inches = max(pace.inches, rate(troop, Stance.COMPANY_COLUMN)) if troop.in_square else pace.inches
+    return inches * (MARCH_RATE if pace.march else 1.0)
 
 
 def _shapes(troop: Troop) -> frozenset[Shape]:

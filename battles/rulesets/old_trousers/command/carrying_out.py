@@ -6,12 +6,11 @@ while that lasts no skirmisher retires, no point is spent and nothing is written
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 from battles.engine.geometry import LIMIT, bearing, distance, turn_between
 from battles.engine.orders import Action
-from battles.rulesets.old_trousers.charges.declaring import charge, trial
+from battles.rulesets.old_trousers.charges.declaring import Trial, charge
 from battles.rulesets.old_trousers.command.permission import Act, permit
 from battles.rulesets.old_trousers.fire.tables import BANDS
 from battles.rulesets.old_trousers.movement.allowances import LIMBER_PART, left
@@ -170,14 +169,28 @@ def may_march(field: Field, troop: Troop) -> bool:
     return not field.too_near_to_march(troop)
 
 
-@contextmanager
-def rehearsal(field: Field, troop: Troop) -> Iterator[None]:
-    """While this lasts a unit may be moved without consequence, and in the end all is as it was."""
-    shot = troop.last_target
-    with trial(field, troop):
-        field.rehearsing = True
-        try:
-            yield
-        finally:
-            field.rehearsing = False
-            troop.last_target = shot
+class Rehearsal(Trial):
+    """While this lasts a unit may be moved without consequence, and in the end all is as it was.
+
+    None of the ``unseen`` is in anybody's way meanwhile.
+    """
+
+    __slots__ = ("_shot", "_veil")
+
+    def __init__(self, field: Field, troop: Troop, unseen: frozenset[str]) -> None:
+        super().__init__(field, troop)
+        self._veil = field.veiled(unseen) if unseen else None
+
+    def __enter__(self) -> None:
+        if self._veil is not None:
+            self._veil.__enter__()
+        super().__enter__()
+        self._shot = self.troop.last_target
+        self.field.rehearsing = True
+
+    def __exit__(self, *raised: object) -> None:
+        self.field.rehearsing = False
+        self.troop.last_target = self._shot
+        super().__exit__(*raised)
+        if self._veil is not None:
+            self._veil.__exit__(None, None, None)

@@ -66,6 +66,7 @@ class Foresight:
     inches: float
     march: bool
     all_round: bool
+    forms: dict[Shape, Formed | None]
     heading: float | None = None
     """Where it goes without a wheel, if not straight on."""
     shifted: bool = False
@@ -94,13 +95,13 @@ class Foresight:
             return False
         if step.shape is BATTERY:
             return self._unlimber(step.degrees)
-        name = named_formation(self.field, troop, FORMATIONS[step.shape])
-        share = form_share(troop)
-        if name == troop.formation or not may_share(troop, share):
+        if step.shape not in self.forms:
+            self.forms[step.shape] = _formed(self.field, troop, step.shape)
+        after = self.forms[step.shape]
+        if after is None:
             return False
-        self.ground, self.shape = formed(troop, name), step.shape
-        self.inches, self.march = left(troop, formation=name, share=share), False
-        self.all_round = self.field.in_town(troop) or step.shape in (Shape.SQUARE, Shape.OPEN)
+        self.ground, self.inches, self.all_round = after
+        self.shape, self.march = step.shape, False
         return True
 
     def _unlimber(self, degrees: float | None) -> bool:
@@ -202,33 +203,66 @@ class Foresight:
         return (near and self._unlimber(step.degrees)) or moved
 
 
-class Outlook(NamedTuple):
-    """What is the same for all that is foreseen of a unit: what movement it has, and where that may lead."""
+class Formed(NamedTuple):
+    """A unit in another formation: on what ground, with what movement left, and whether it goes anywhere from there."""
 
-    troop: Troop
-    body: Body
+    ground: Box
     inches: float
-    march: bool
     all_round: bool
 
+
+def _formed(field: Field, troop: Troop, shape: Shape) -> Formed | None:
+    """A unit after a change of formation where it stands; ``None`` where there is none."""
+    name, share = named_formation(field, troop, FORMATIONS[shape]), form_share(troop)
+    if name == troop.formation or not may_share(troop, share):
+        return None
+    all_round = shape in (Shape.SQUARE, Shape.OPEN) or field.in_town(troop)
+    return Formed(formed(troop, name), left(troop, formation=name, share=share), all_round)
+
+
+class Pace(NamedTuple):
+    """What movement a unit has left, in inches, and whether it may march at twice that."""
+
+    inches: float
+    march: bool
+
     @classmethod
-    def of(cls, field: Field, troop: Troop, body: Body) -> Self:
-        """The outlook of a unit as it stands."""
-        inches = left(troop)
-        return cls(troop, body, inches, may_march(field, troop), field.all_round(troop))
+    def of(cls, field: Field, troop: Troop) -> Self:
+        """A unit's as it stands."""
+        return cls(left(troop), may_march(field, troop))
+
+
+class Outlook:
+    """What is the same for all that is foreseen of a unit: what movement it has, and where that may lead."""
+
+    __slots__ = ("_all_round", "_forms", "_near", "_pace", "_troop", "body")
+
+    def __init__(self, field: Field, troop: Troop, body: Body, pace: Pace) -> None:
+        self._troop, self.body, self._pace = troop, body, pace
+        self._all_round = field.all_round(troop)
+        self._forms: dict[Shape, Formed | None] = {}
+        self._near: dict[float, bool] = {}
 
     def foreseen(self, field: Field, line: Line, foes: Sequence[Foe]) -> Body | None:
-        """The unit as a line would leave it; ``None`` where rules let it do no step of it."""
-        troop, body, inches, march, all_round = self
+        """The unit as a line would leave it; ``None`` where rules let it do no step of it.
+
+        ``foes`` are the same for all its lines.
+        """
+        troop, body = self._troop, self.body
         if line[0].verb is FORM and len(line) > 1:
             # Nobody forms in order to go less far while no enemy is about, nor deploys while none is near.
             about = DEPLOYS if body.shape is COLUMN and line[0].shape is LINE else ALARM
-            if not any_within(body.box, foes, about):
+            if about not in self._near:
+                self._near[about] = any_within(body.box, foes, about)
+            if not self._near[about]:
                 return None
-        way = Foresight(field, troop, body.box, body.facing, body.shape, inches, march, all_round)
+        inches, march = self._pace
+        way = Foresight(field, troop, body.box, body.facing, body.shape, inches, march, self._all_round, self._forms)
         way.shifted = troop.phase.shifted
-        goes = any(step.verb in _GOING for step in line)
-        done = False
+        goes = done = False
+        for step in line:
+            if step.verb in _GOING:
+                goes = True
         for step in line:
             took = way.take(step, foes, goes=goes)
             if not took and step.verb is FORM:

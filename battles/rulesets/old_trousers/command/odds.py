@@ -46,10 +46,12 @@ def odds(field: Field, troop: Troop, enemy: Troop) -> float:
     ``enemy`` is who he is taken for by the charger's side: his quality plays no part.
     """
     volley = _volley(troop, enemy)
-    closes = _closes(field, troop, enemy, volley)
-    fight = _fight(field, troop, enemy, square=False)
+    flank = attacks_flank(field, troop, enemy)
+    closes = _closes(field, troop, enemy, volley, flank=flank)
+    strikes = _strikes(field, troop, enemy, flank=flank)
+    fight = _fight(field, troop, enemy, strikes, square=False)
     if troop.cavalry and enemy.infantry and not enemy.in_square and not enemy.in_skirmish and not enemy.disordered:
-        fight = (1.0 - SQUARES) * fight + SQUARES * _fight(field, troop, enemy, square=True)
+        fight = (1.0 - SQUARES) * fight + SQUARES * _fight(field, troop, enemy, strikes, square=True)
     return closes * fight - (1.0 - closes) * HANGING_BACK - volley / max(1, troop.strength)
 
 
@@ -73,12 +75,12 @@ def _hits(points: int, added: int) -> float:
     return sum(hits(points, face + added) for face in range(1, _FACES + 1)) / _FACES
 
 
-def _closes(field: Field, troop: Troop, enemy: Troop, volley: float) -> float:
+def _closes(field: Field, troop: Troop, enemy: Troop, volley: float, *, flank: bool) -> float:
     """How likely the charger passes his test after a volley (OT-C-TEST-1)."""
     table: Mapping[str, int] = field.tables["tests"]["charge"]
     added = int(field.tables["quality"][troop.quality])
     added += table["quarter_lost"] * (4 * (troop.full - troop.strength) // max(1, troop.full))
-    if attacks_flank(field, troop, enemy):
+    if flank:
         added += table["flank"]
     if troop.cavalry and enemy.in_square:
         added += table["square"]
@@ -87,9 +89,9 @@ def _closes(field: Field, troop: Troop, enemy: Troop, volley: float) -> float:
     return max(0.0, min(1.0, (_FACES + 1 + added + table["figure_lost"] * volley - table["need"]) / _FACES))
 
 
-def _fight(field: Field, troop: Troop, enemy: Troop, *, square: bool) -> float:
+def _fight(field: Field, troop: Troop, enemy: Troop, strikes: int, *, square: bool) -> float:
     """What one melee is expected to bring, as a share of the charger (OT-C-MEL-2, OT-C-MEL-3)."""
-    ahead = _strikes(field, troop, enemy) - _stands(field, enemy, troop, square=square)
+    ahead = strikes - _stands(field, enemy, troop, square=square)
     return _expected(field.melee_rows, ahead, max(1, troop.strength), max(1, enemy.strength), guns=enemy.artillery)
 
 
@@ -108,7 +110,7 @@ def _expected(rows: tuple[Row, ...], ahead: int, ours: int, theirs: int, *, guns
     return worth / (_FACES * _FACES) / ours
 
 
-def _strikes(field: Field, troop: Troop, enemy: Troop) -> int:
+def _strikes(field: Field, troop: Troop, enemy: Troop, *, flank: bool) -> int:
     """What a charger adds in the first round."""
     worth: Mapping[str, int] = field.tables["melee"]
     added = worth["cavalry_charging" if troop.cavalry else "infantry_charging"] + _kind(troop, worth)
@@ -117,7 +119,7 @@ def _strikes(field: Field, troop: Troop, enemy: Troop) -> int:
         added += worth["lance"]
     if troop.infantry and is_column(troop.build, troop.formation):
         added += worth["column"]
-    if attacks_flank(field, troop, enemy):
+    if flank:
         added += worth["flank"]
     if field.ground.level_at(troop.centre) > field.ground.level_at(enemy.centre):
         added += worth["higher"]

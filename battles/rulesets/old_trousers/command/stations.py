@@ -24,15 +24,16 @@ def staff_rides(field: Field) -> None:
     sheet = field.sheets.get(side)
     ordered = {given.formation for given in sheet.generals} if sheet else set()
     enemies = [enemy.centre for enemy in known_enemies(field, side) if not enemy.routed]
+    postures = {
+        troop.id: intent.posture
+        for troop in field.of_side(side)
+        if (intent := field.answers.intent(troop)) is not None and intent.posture != "HOLD"
+    }
     for general in field.generals:
         if general.side != side or not general.free or general.rode or general.id in ordered:
             continue
-        below = [field.by_id[unit.id] for unit in field.battle.units_of(general.id)]
-        told = [
-            (troop, intent.posture)
-            for troop in below
-            if troop.present and (intent := field.answers.intent(troop)) is not None and intent.posture != "HOLD"
-        ]
+        below = field.battle.units_of(general.id)
+        told = [(field.by_id[unit.id], postures[unit.id]) for unit in below if unit.id in postures]
         goes = [troop.centre for troop, posture in told if posture in GOING and not troop.artillery]
         led = goes or [troop.centre for troop, _ in told]
         point = station(field.place_of_general(general), RANGES[general.kind], led, enemies, CLOSE if goes else STIR)

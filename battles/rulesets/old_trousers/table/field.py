@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from battles.engine.battle import Battle, Point
-from battles.engine.boxes import Box, gap, in_touch, is_within, overlap
+from battles.engine.boxes import Box, any_within, gap, in_touch, is_within, overlap
 from battles.engine.dice import Seed
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.engine.orders import OrderSheet, UnitOrder
@@ -201,10 +201,11 @@ class Field(Roster[Troop]):
         """Whether an enemy that its side knows is so near to a unit that it may not begin a march (OT-MOVE-11)."""
         if self.known is None:
             return self._pressed.of(troop, self._is_pressed)
-        return self._is_pressed(troop)
+        return bool(self.known_within(troop, MARCH_BEYOND))
 
     def _is_pressed(self, troop: Troop) -> bool:
-        return bool(self.known_within(troop, MARCH_BEYOND))
+        reach = MARCH_BEYOND + LIMIT
+        return any_within(troop.box, self.enemies_near(troop, troop.box, reach), reach)
 
     # ---- fronts
 
