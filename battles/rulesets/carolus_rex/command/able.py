@@ -300,5 +300,8 @@ def _charge_reach(troop: Troop) -> float:
 def _shapes(troop: Troop) -> frozenset[Shape]:
     """The formations that are worth an order: out of column and off the limbers, seldom back (CR-FORM-1)."""
     if troop.in_column or troop.in_square:
-        return frozenset({Shape.LINE})
-    return frozenset({Shape.BATTERY}) if troop.formation == Stance.LIMBERED else frozenset()
+        return _DEPLOYS
+    return _UNLIMBERS if troop.formation == Stance.LIMBERED else _STAYS
+
+
+_DEPLOYS, _UNLIMBERS, _STAYS = frozenset({Shape.LINE}), frozenset({Shape.BATTERY}), frozenset[Shape]()

@@ -267,7 +267,8 @@ def _reach_of(field: Field, command: str) -> Reach:
 
 def _friend(field: Field, troop: Troop) -> Body:
     """A unit that is not to be led: how far it might go and what it might form is nothing to this staff."""
-    state = (troop.box, troop.facing, troop.formation, troop.state, troop.figures, troop.guns, troop.crew)
+    # Whoever faces another way or takes another formation has another footprint.
+    state = (troop.box, troop.state, troop.figures, troop.guns, troop.crew)
     return field.friends_beheld.get(troop.id, state, lambda: _seen(troop, 0.0, 0.0, frozenset()))
 
 
@@ -311,9 +312,19 @@ def _shapes(troop: Troop) -> frozenset[Shape]:
     if troop.disordered or troop.phase.marched:
         return frozenset()
     if troop.artillery:
-        return frozenset({Shape.BATTERY}) if troop.limbered else frozenset({Shape.LIMBERED})
-    shapes = {Shape.LINE, Shape.COLUMN} | ({Shape.SQUARE} if troop.infantry else set())
-    return frozenset(shapes | ({Shape.OPEN} if troop.can_skirmish else set()))
+        return _LIMBERED if troop.limbered else _UNLIMBERED
+    return _KNOWN[troop.infantry, troop.can_skirmish]
+
+
+_LIMBERED, _UNLIMBERED = frozenset({Shape.BATTERY}), frozenset({Shape.LIMBERED})
+#: By whether a unit is infantry, and whether it skirmishes.
+_KNOWN: Mapping[tuple[bool, bool], frozenset[Shape]] = {
+    (infantry, skirmishes): frozenset(
+        {Shape.LINE, Shape.COLUMN} | ({Shape.SQUARE} if infantry else set()) | ({Shape.OPEN} if skirmishes else set())
+    )
+    for infantry in (False, True)
+    for skirmishes in (False, True)
+}
 
 
 def _range(troop: Troop) -> float:
@@ -328,8 +339,7 @@ def _weight(troop: Troop) -> float:
 
 
 def _foe(field: Field, troop: Troop) -> Foe:
-    strength = (troop.figures, troop.guns, troop.crew)
-    state = (troop.box, troop.facing, troop.formation, troop.state, troop.disordered, strength)
+    state = (troop.box, troop.state, troop.disordered, troop.figures, troop.guns, troop.crew)
     return field.foes_beheld.get(troop.id, state, lambda: _foe_as_seen(field, troop))
 
 

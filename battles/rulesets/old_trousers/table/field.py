@@ -245,12 +245,19 @@ class Field(Roster[Troop]):
 
     def has_room(self, troop: Troop, ground: Box, formation: str = "") -> bool:
         """Whether a unit may stand there: on the table, off prohibited ground, overlapping nobody (OT-FORM-1)."""
-        who = traveller_of(troop.arm, formation or troop.formation)
-        return (
-            on_table(self.battle.table, ground)
-            and not self.ground.barred_at(who, ground)
-            and not self.overlapping(troop, ground)
+        if not on_table(self.battle.table, ground) or self._is_taken(troop, ground):
+            return False
+        return self.ground.open or not self.ground.barred_at(
+            traveller_of(troop.arm, formation or troop.formation), ground
         )
+
+    def _is_taken(self, troop: Troop, ground: Box) -> bool:
+        """Whether somebody stands where a unit would stand."""
+        for side in self.enemy_of:
+            for other in self.near(side, ground, 0.0):
+                if other is not troop and overlap(ground, other.box):
+                    return True
+        return False
 
     # ---- generals
 

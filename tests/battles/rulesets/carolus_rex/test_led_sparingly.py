@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from battles.rulesets import find, read
-from battles.rulesets.carolus_rex.command import able, groups
+from battles.rulesets.carolus_rex.command import groups, striking
 from battles.rulesets.carolus_rex.movement import legs
 from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.services.adjudication import read_sheets
@@ -28,8 +28,8 @@ def led(seed):
 
 
 def test_no_charge_comes_up_that_was_not_rehearsed(monkeypatch):
-    told, may_come_up = [], able._may_come_up
-    monkeypatch.setattr(able, "_may_come_up", lambda walk, enemy: told.append(may_come_up(walk, enemy)) or True)
+    told, may_come_up = [], striking._may_come_up
+    monkeypatch.setattr(striking, "_may_come_up", lambda walk, enemy: told.append(may_come_up(walk, enemy)) or True)
     every = [led(seed) for seed in range(2)]
     monkeypatch.undo()
     assert set(told) == {False, True}
