@@ -91,9 +91,14 @@ def ridden(legs: Iterable[Leg]) -> float:
 def enemy_bar(here: Point, heading: float, enemies: Iterable[Grounded], reach: float) -> float:
     """Where a stand must halt to keep ``reach`` from every enemy; who is nearer already may go away, not nearer."""
     hx, hy = forward(heading)
+    x, y = here
     least = math.inf
     for enemy in enemies:
         ground = enemy.box
+        dx, dy, far = ground.x - x, ground.y - y, reach + ground.radius + LIMIT
+        # Most stand well aside of his way or behind him.
+        if not -far <= dx * hy - dy * hx <= far or dx * hx + dy * hy < -far:
+            continue
         at = point_within(ground, *here, -hx, -hy, reach)
         if at > 0.0 or point_gap(ground, here[0] + LIMIT * hx, here[1] + LIMIT * hy) < point_gap(ground, *here):
             least = min(least, at)

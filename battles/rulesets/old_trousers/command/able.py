@@ -150,7 +150,7 @@ class AbleCraft:
         return [_friend(self.field, troop) for troop in self.field.of_side(self.led[0].side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [_foe(self.field, enemy) for enemy in self.fit]
+        return [_foe(self.field, enemy) for enemy in self._reckoned_with()]
 
     def broad(self, body: Body) -> float:
         troop = self.field.by_id[body.id]
@@ -228,7 +228,7 @@ class AbleCraft:
         away = point_gap(body.box, *place) - radius
         if away <= LIMIT:
             return True
-        return away <= rides + LIMIT and not any_within(body.box, self.fit, LENGTHS.storm)
+        return away <= rides + LIMIT and not any_within(body.box, self._reckoned_with(), LENGTHS.storm)
 
     def on_road(self, body: Body) -> bool:
         roads = (piece for piece in self.field.battle.terrain if piece.kind == "road")
@@ -248,7 +248,12 @@ class AbleCraft:
         self.ways.clear()
         self.field.rooms.clear()
         self.reaches.clear()
-        self.fit[:] = [enemy for enemy in self.enemies if not enemy.routed]
+        self.fit.clear()
+
+    def _reckoned_with(self) -> Sequence[Troop]:
+        if not self.fit:
+            self.fit[:] = [enemy for enemy in self.enemies if not enemy.routed]
+        return self.fit
 
     # ---- between the rulebook's words and the staff's
 

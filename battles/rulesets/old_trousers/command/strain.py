@@ -20,6 +20,8 @@ def restore_order(field: Field, troop: Troop, *, stays: bool) -> None:
     """
     if troop.guns_at is not None and not man(field, troop):
         return
+    if not troop.shaken and not troop.disordered:
+        return
     leaves = not stays and (troop.shaken or troop.cavalry)
     if leaves and is_under_fire(field, troop):
         return
