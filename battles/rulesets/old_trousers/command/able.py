@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as fields
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Self
 
 from battles.engine.battle import Point
@@ -34,7 +34,7 @@ from battles.rulesets.old_trousers.movement.turning import bar_to_facing
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import size
 from battles.rulesets.old_trousers.table.troops import Troop
-from battles.rulesets.old_trousers.words import Stance
+from battles.rulesets.old_trousers.words import Stance, Stop
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb
 from battles.staff.craft import FACE, Line
 
@@ -97,8 +97,10 @@ class AbleCraft:
     """Who has been thought of, and how far he could go yet."""
     stood: dict[str, tuple[tuple[object, ...], Body]] = fields(default_factory=dict)
     """How the units stood when the command was looked at, until they are asked for again."""
+    held_up: set[str] = fields(default_factory=set)
+    """Those of them for whom a trial found no room, or a friend in the way."""
     unbarred: set[str] = fields(default_factory=set)
-    """Those of them from whose way somebody has gone since."""
+    """Those of these from whose way somebody has gone since."""
     paces: dict[str, Pace] = fields(default_factory=dict)
     """What movement each had left when it was looked at."""
     outlooks: dict[str, Outlook] = fields(default_factory=dict)
@@ -167,12 +169,21 @@ class AbleCraft:
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.field.by_id[body.id]
         if len(line) == 1 and line[0].verb is FACE and self.field.known is None:
-            return self._faced(body, troop, line[0].degrees or 0.0)
+            after = self._faced(body, troop, line[0].degrees or 0.0)
+            if after is None:
+                self.held_up.add(body.id)
+            return after
+        ways = self.ways if self.field.known is None else {}
+        found = len(ways)
         with Rehearsal(self.field, troop, self.unseen):
-            ways = self.ways if self.field.known is None else {}
             done = carry_out(self.field, troop, line, ways, rehearsed=True)
             # What it could do next plays no part in what an order is worth.
-            return body.put(troop.box, troop.facing, SHAPES[troop.formation]) if done else None
+            after = body.put(troop.box, troop.facing, SHAPES[troop.formation]) if done else None
+        if after is None or any(
+            path.stopped == Stop.FRIEND for path in islice(reversed(ways.values()), len(ways) - found)
+        ):
+            self.held_up.add(body.id)
+        return after
 
     def _faced(self, body: Body, troop: Troop, degrees: float) -> Body | None:
         """A unit turned on the spot: that needs room alone, and nobody's leave (OT-MOVE-5, OT-CMD-3)."""
@@ -239,8 +250,9 @@ class AbleCraft:
     def give(self, body: Body, line: Line) -> None:
         carry_out(self.field, self.field.by_id[body.id], line, self.ways, rehearsed=False)
         self.forget_trials()
-        for id, left_to_go in self.asked.items():
-            if left_to_go > 0.0 and id != body.id and is_within(body.box, self.field.by_id[id].box, left_to_go):
+        for id in self.held_up - {body.id}:
+            left_to_go = self.asked.get(id, 0.0)
+            if left_to_go > 0.0 and is_within(body.box, self.field.by_id[id].box, left_to_go):
                 self.unbarred.add(id)
 
     def forget_trials(self) -> None:
