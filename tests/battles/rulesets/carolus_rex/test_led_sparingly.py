@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from battles.rulesets import find, read
-from battles.rulesets.carolus_rex.command import groups, striking
+from battles.rulesets.carolus_rex.command import blocks, groups, striking
 from battles.rulesets.carolus_rex.movement import legs
 from battles.rulesets.carolus_rex.movement.walk import Walk
 from battles.services.adjudication import read_sheets
@@ -30,6 +30,24 @@ def led(seed):
 def test_no_charge_comes_up_that_was_not_rehearsed(monkeypatch):
     told, may_come_up = [], striking._may_come_up
     monkeypatch.setattr(striking, "_may_come_up", lambda walk, enemy: told.append(may_come_up(walk, enemy)) or True)
+    every = [led(seed) for seed in range(2)]
+    monkeypatch.undo()
+    assert set(told) == {False, True}
+    assert [led(seed) for seed in range(2)] == every
+
+
+def test_no_charge_comes_up_that_was_told_at_sight_to_fail(monkeypatch):
+    told, plainly_fails = [], striking._plainly_fails
+    monkeypatch.setattr(striking, "_plainly_fails", lambda *asked: told.append(plainly_fails(*asked)) or False)
+    every = [led(seed) for seed in range(2)]
+    monkeypatch.undo()
+    assert set(told) == {False, True}
+    assert [led(seed) for seed in range(2)] == every
+
+
+def test_no_wheel_has_room_that_was_told_to_have_none(monkeypatch):
+    told, has_room = [], blocks._has_room_to_turn
+    monkeypatch.setattr(blocks, "_has_room_to_turn", lambda *asked: told.append(has_room(*asked)) or True)
     every = [led(seed) for seed in range(2)]
     monkeypatch.undo()
     assert set(told) == {False, True}

@@ -1,4 +1,4 @@
-"""What the able staff of Old Trousers keeps of its trials changes nothing of what it orders."""
+"""What the able staff of Old Trousers keeps changes nothing of what it orders, and whom it thinks of twice."""
 
 from __future__ import annotations
 
@@ -57,3 +57,41 @@ def test_a_unit_stands_as_if_it_were_looked_at_anew(seed, monkeypatch):
     monkeypatch.undo()
     assert any(kept)
     assert led(seed) == every
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_orders_are_thought_of_as_if_all_were_reckoned_anew(seed, monkeypatch):
+    kept, foresee, commanded = [], AbleCraft.foresee, AbleCraft.commanded
+
+    def foreseeing(craft, body, line, foes):
+        kept.append(bool(craft.outlooks) and bool(craft.paces))
+        craft.paces.clear()
+        craft.outlooks.clear()
+        return foresee(craft, body, line, foes)
+
+    def commanding(craft, body):
+        kept.append(bool(craft.reaches))
+        craft.reaches.clear()
+        craft.fit.clear()
+        return commanded(craft, body)
+
+    monkeypatch.setattr(AbleCraft, "foresee", foreseeing)
+    monkeypatch.setattr(AbleCraft, "commanded", commanding)
+    every = led(seed)
+    monkeypatch.undo()
+    assert any(kept)
+    assert led(seed) == every
+
+
+def test_only_who_was_held_up_is_thought_of_again(monkeypatch):
+    again, held_up, give = set(), set(), AbleCraft.give
+
+    def giving(craft, body, line):
+        give(craft, body, line)
+        again.update(craft.unbarred)
+        held_up.update(craft.held_up)
+
+    monkeypatch.setattr(AbleCraft, "give", giving)
+    led(0)
+    assert again
+    assert again < held_up
