@@ -113,10 +113,10 @@ class Scene:
         known: list[tuple[float, Watched]] = []
         for watched in foes:
             there_x, there_y, there_radius, reach, _, harms, _ = watched
-            far = math.hypot(there_x - x, there_y - y)
-            if far <= (harms if harms > least_known else least_known) + there_radius + nearer and (
-                far <= horizon or far <= reach + march
-            ):
+            dx, dy = there_x - x, there_y - y
+            far = (harms if harms > least_known else least_known) + there_radius + nearer
+            square = dx * dx + dy * dy
+            if square <= far * far and ((far := math.sqrt(square)) <= horizon or far <= reach + march):
                 known.append((far, watched))
         known.sort(key=itemgetter(0))
         alarming, met, reaches, kept, close, fire = [], [], [], [], -1.0, 0.0
@@ -126,24 +126,25 @@ class Scene:
         aims = body.range + radius + ROUNDING if body.range > 0.0 and not wish.backward else -math.inf
         # Who turns on his way brings a corner nearer, by no more than his radius.
         within = body.range + march + radius
+        musketry, near_enough = musketry + nearer, aims + nearer
         for far, (there_x, there_y, there_radius, _, alarms, harms, foe) in known:
-            margin = there_radius + nearer
-            if far <= alarms + margin:
+            apart = far - there_radius
+            if apart <= alarms + nearer:
                 alarming.append(foe)
                 if alarms - far > close:
                     close = alarms - far
-            if far <= musketry + margin:
+            if apart <= musketry:
                 met.append(foe)
             reach = harms if harms > own else own
-            if far <= reach + margin:
+            if apart <= reach + nearer:
                 reaches.append(Near(foe, foe.box, there_x, there_y, reach + there_radius))
-            if far <= keep + there_radius:
+            if apart <= keep:
                 kept.append(foe.box)
-            farthest = aims + there_radius
-            if far <= farthest + nearer:
+            if apart <= near_enough:
+                farthest = aims + there_radius
                 targets.append((there_x, there_y, farthest * farthest))
-            if aims > 0.0 and not fire and is_within(ground, foe.box, within):
-                fire = STEADY_GUNS if body.arm == GUNS else IN_LINE
+                if not fire and is_within(ground, foe.box, within):
+                    fire = STEADY_GUNS if body.arm is GUNS else IN_LINE
         place_x, place_y = wish.place
         return cls(
             craft,

@@ -56,10 +56,13 @@ def in_the_way(scene: Scene, after: Body) -> float:
     total = -1.0 if after.arm is GUNS and scene.craft.on_road(after) else 0.0
     if not scene.guns:
         return total
-    masked, (x, y), half = scene.craft.lengths.masked, after.at, after.box.hw
+    masked, here = scene.craft.lengths.masked, after.box
+    x, y, half = here.x, here.y, here.hw
     for friend in scene.guns:
-        right, ahead = friend.box.local(x, y)
-        if 0.0 < ahead <= min(friend.range, masked) and abs(right) < friend.box.hw + half:
+        there = friend.box
+        dx, dy = x - there.x, y - there.y
+        ahead = dy * there.ux - dx * there.uy
+        if 0.0 < ahead <= masked and ahead <= friend.range and abs(dx * there.ux + dy * there.uy) < there.hw + half:
             total -= 0.6
     return max(total, -1.5)
 
@@ -164,8 +167,8 @@ def fires(scene: Scene, after: Body, ground: Ground) -> float:
 
 
 def useless(scene: Scene, after: Body, ground: Ground) -> float:
-    """Whether it stands under fire and can fire at nobody; asked only where the wish knows a way out."""
-    if not scene.wish.ways_out:
+    """Whether it stands under fire and can fire at nobody; asked only of who stands in fire now."""
+    if not scene.wish.in_fire:
         return 0.0
     arms = (FOOT, GUNS) if after.arm == HORSE else (FOOT,)
     farthest = max([foe.range for foe, *_ in ground.about if foe.arm in arms], default=0.0)

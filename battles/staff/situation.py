@@ -26,8 +26,8 @@ class Wish:
     ``place`` is where it should come to stand in the end and ``front`` what it should face there, in degrees.
     ``shapes`` are the formations that serve, best first. ``charge`` is the least odds for which it is sent in, ``None``
     never. ``keep`` is how near it may come to an enemy of its own will. ``stay``: it is not to leave its ground.
-    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back. ``ways_out`` are what
-    it may do where it stands useless under fire.
+    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back. ``in_fire``: it is or
+    will soon be fired at where it stands, and is not to stand useless; ``ways_out`` are what it may do where it does.
     """
 
     place: Point
@@ -38,6 +38,7 @@ class Wish:
     stay: bool = False
     backward: bool = False
     watched: bool = False
+    in_fire: bool = False
     ways_out: tuple[Line, ...] = ()
 
 

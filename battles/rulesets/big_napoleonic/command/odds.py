@@ -19,6 +19,7 @@ from battles.rulesets.big_napoleonic.combat.fights import Fight
 from battles.rulesets.big_napoleonic.fire import fire_tables
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Assault, Field
+from battles.rulesets.big_napoleonic.table.footprints import BASE
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.table.zones import CONTROL
 from battles.rulesets.big_napoleonic.words import Trait
@@ -173,12 +174,28 @@ class Firer(NamedTuple):
 def reaction(troop: Troop, there: Box, enemy: Troop, edge: str, firers: Iterable[Firer]) -> Volley:
     """What the fire of the target and of other enemies may be expected to do to a unit that meets that edge there."""
     fronted = edge in (FRONT, IN_TOWN) or enemy.square
-    at, radius = (there.x, there.y), there.radius
-    near = [firer for firer in firers if math.dist(firer.at, at) <= firer.reach + radius]
-    points = (fire_points(enemy) if fronted else 0.0) + sum(
-        _points_at(firer, there) for firer in near if firer.troop is not enemy
-    )
+    points = (fire_points(enemy) if fronted else 0.0) + _points_of_others(enemy, there, firers)
     return volley(points, troop)
+
+
+def points_before(enemy: Troop, firers: Iterable[Firer]) -> float:
+    """The points of all fire upon a base that touches the middle of an enemy's front."""
+    ground = enemy.box
+    ahead = ground.hd + BASE / 2
+    there = Box(ground.x - ahead * ground.uy, ground.y + ahead * ground.ux, ground.ux, ground.uy, BASE / 2, BASE / 2)
+    return fire_points(enemy) + _points_of_others(enemy, there, firers)
+
+
+def _points_of_others(enemy: Troop, there: Box, firers: Iterable[Firer]) -> float:
+    """The points of the fire of all but an enemy himself upon a ground."""
+    x, y, radius = there.x, there.y, there.radius
+    points = 0.0
+    for firer in firers:
+        (at_x, at_y), far = firer.at, firer.reach + radius
+        dx, dy = at_x - x, at_y - y
+        if dx * dx + dy * dy <= far * far and firer.troop is not enemy:
+            points += _points_at(firer, there)
+    return points
 
 
 def most_of(troop: Troop, enemy: Troop, reaction: Volley, gained: float) -> float:

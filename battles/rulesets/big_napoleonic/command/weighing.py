@@ -11,7 +11,7 @@ from battles.engine.geometry import LIMIT, bearing
 from battles.engine.orders import Action
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.command import odds
-from battles.rulesets.big_napoleonic.command.trials import trial
+from battles.rulesets.big_napoleonic.command.trials import Trial
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
@@ -36,6 +36,7 @@ class Assaults:
         self._figures = [(enemy, enemy.figure) for enemy in self._enemies]
         self._firers = odds.Firer.all_of(self._enemies)
         self._defences: dict[str, odds.Defence] = {}
+        self._fires_before: dict[str, float] = {}
         self._helpers: dict[str, list[Troop]] = {}
         self._kinds: dict[str, odds.Kind] = {}
         # By enemy, and then by who assaults him: units of one kind gain alike.
@@ -53,19 +54,24 @@ class Assaults:
     def hope(self, troop: Troop, foe: str) -> float:
         """The most that the odds of an assault might be, as is quickly told.
 
-        Of foot so much less as most are too poor in the end that look no better.
+        Who stands ahead of the enemy's front meets the fire that lies before it; of foot so much less is hoped as most
+        assaults are too poor in the end that look no better.
         """
         if troop.guns or troop.in_town:
             return -math.inf
         enemy = self._made_out[foe]
-        flank = zones.in_flank_zone(enemy.box, troop.box)
+        ground = enemy.box
+        flank = zones.in_flank_zone(ground, troop.box)
         gained = self._most_gained(troop, enemy, flank=flank)
         hope = odds.hope_of(troop, enemy, gained)
-        if not troop.foot:
+        if troop.foot:
             # Horse has little else to do than to wait for a charge: it looks at each.
-            return hope
-        own = odds.NO_FIRE if flank else odds.volley(self._defence(enemy).points, troop)
-        return min(hope, odds.most_of(troop, enemy, own, gained) - WELL_ABOVE)
+            own = odds.NO_FIRE if flank else odds.volley(self._defence(enemy).points, troop)
+            hope = min(hope, odds.most_of(troop, enemy, own, gained) - WELL_ABOVE)
+        right, ahead = ground.local(troop.x, troop.y)
+        if ahead - ground.hd >= abs(right):
+            hope = min(hope, odds.most_of(troop, enemy, odds.volley(self._before(enemy), troop), gained))
+        return hope
 
     def weigh(self, troop: Troop, foe: str, reach: float, least: float) -> float | None:
         """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it is not legal or they are no better than
@@ -80,7 +86,7 @@ class Assaults:
         reaction = self._reaction(troop, ground, facing, enemy, reach, least)
         if reaction is None:
             return None
-        with trial(self._table, troop):
+        with Trial(self._table, troop):
             verdict = self._verdict(troop, enemy, facing)
             if verdict.reason:
                 return None
@@ -163,3 +169,10 @@ class Assaults:
             ]
             defence = self._defences[enemy.id] = odds.Defence.of(enemy, neighbours)
         return defence
+
+    def _before(self, enemy: Troop) -> float:
+        """The points of all fire upon one who has come up to an enemy's front."""
+        points = self._fires_before.get(enemy.id)
+        if points is None:
+            points = self._fires_before[enemy.id] = odds.points_before(enemy, self._firers)
+        return points
