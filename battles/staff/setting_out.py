@@ -12,9 +12,9 @@ from collections.abc import Sequence
 
 from battles.engine.boxes import any_within
 from battles.engine.geometry import bearing, turn_between
-from battles.staff.candidates import HALF, STRAIGHT, THERE
+from battles.staff.candidates import HALF, STRAIGHT
 from battles.staff.craft import FACE, GO, GUNS, Body, Craft, Foe, Line, Step
-from battles.staff.scene import Scene, Watched
+from battles.staff.scene import THERE, Scene, Watched
 from battles.staff.scores import worth
 from battles.staff.situation import Wish
 

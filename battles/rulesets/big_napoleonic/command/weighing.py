@@ -163,9 +163,12 @@ class Assaults:
         """An enemy with those who might lend him their strength."""
         defence = self._defences.get(enemy.id)
         if defence is None:
-            figure, reach = enemy.figure, odds.LENT_WITHIN
+            figure = enemy.figure
+            x, y, reach = figure.x, figure.y, figure.radius + odds.LENT_WITHIN
             neighbours = [
-                other for other, there in self._figures if other is not enemy and figures.near(there, figure, reach)
+                other
+                for other, there in self._figures
+                if (there.x - x) ** 2 + (there.y - y) ** 2 <= (reach + there.radius) ** 2 and other is not enemy
             ]
             defence = self._defences[enemy.id] = odds.Defence.of(enemy, neighbours)
         return defence

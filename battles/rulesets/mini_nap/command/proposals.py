@@ -20,9 +20,9 @@ from battles.rulesets.mini_nap.command.able import (
     USUAL_STRENGTH,
     USUAL_TYPE,
     AbleCraft,
-    undisturbed,
 )
 from battles.rulesets.mini_nap.command.intents import able_staff
+from battles.rulesets.mini_nap.command.trials import undisturbed
 from battles.rulesets.mini_nap.movement.manoeuvre import perform
 from battles.rulesets.mini_nap.table.troops import Troop
 from battles.rulesets.mini_nap.table.working import Working
