@@ -13,6 +13,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from operator import attrgetter
 from typing import Self
 
 from battles.engine.boxes import gap, segment
@@ -56,6 +57,8 @@ _FORMATIONS: Mapping[Shape, Stance] = {
     Shape.OPEN: Stance.SKIRMISH,
 }
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
+
+_strength = attrgetter("strength")
 
 # In cm. Muskets reach 4 (MN-FIRE-3), foot charges 6 to 9 and horse up to 30 (MN-MOVE-6).
 LENGTHS = Lengths(
@@ -129,7 +132,11 @@ class AbleCraft:
         return [self._friend(troop) for troop in self.working.roster.of_side(side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [self._foe(troop) for troop in self.enemies]
+        if self.working.roster.known is not None:
+            return [self._foe(troop) for troop in self.enemies]
+        side = self.led[0].side
+        state = (self.working.roster.stamp_of(self.working.roster.enemy_of[side]), *map(_strength, self.enemies))
+        return self.working.enemies_beheld.get(side, state, lambda: [self._foe(troop) for troop in self.enemies])
 
     def broad(self, body: Body) -> float:
         arm = self.working.roster.by_id[body.id].arm
@@ -204,6 +211,11 @@ class AbleCraft:
     # ---- between the rulebook's words and the staff's
 
     def _body(self, troop: Troop) -> Body:
+        state = (troop.box, troop.facing, troop.formation, troop.strength)
+        return self.working.led_beheld.get(troop.id, state, lambda: self._led(troop))
+
+    def _led(self, troop: Troop) -> Body:
+        """A unit that is to be led, as it may move and form where it stands."""
         shapes = frozenset(
             shape
             for shape, formation in _FORMATIONS.items()
