@@ -68,6 +68,7 @@ class Scene:
     """
 
     craft: Craft
+    lengths: Lengths
     before: Body
     wish: Wish
     side: Sequence[Body]
@@ -95,14 +96,22 @@ class Scene:
     """Whether it is in command there, as a score."""
 
     @classmethod
-    def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Watched]) -> Scene:
-        """The scene of one unit as it stands."""
+    def of(
+        cls,
+        craft: Craft,
+        body: Body,
+        wish: Wish,
+        side: Sequence[Body],
+        foes: Sequence[Watched],
+        batteries: Sequence[Body] | None = None,
+    ) -> Scene:
+        """The scene of one unit as it stands; ``batteries`` are those of its side that are ready to fire, if told."""
         lengths, ground, march, radius = craft.lengths, body.box, body.march, body.box.radius
         x, y = ground.x, ground.y
         own_id, masked, musketry = body.id, lengths.masked, lengths.musketry
         guns = [
             friend
-            for friend in side
+            for friend in (side if batteries is None else batteries)
             if friend.arm is GUNS
             and friend.shape is BATTERY
             and friend.id != own_id
@@ -153,6 +162,7 @@ class Scene:
                     fire = STEADY_GUNS if body.arm is GUNS else IN_LINE
         return cls(
             craft,
+            lengths,
             body,
             wish,
             side,

@@ -56,7 +56,7 @@ def in_the_way(scene: Scene, after: Body) -> float:
     total = -1.0 if after.arm is GUNS and scene.craft.on_road(after) else 0.0
     if not scene.guns:
         return total
-    masked, here = scene.craft.lengths.masked, after.box
+    masked, here = scene.lengths.masked, after.box
     x, y, half = here.x, here.y, here.hw
     for friend in scene.guns:
         there = friend.box
@@ -75,7 +75,7 @@ def front(scene: Scene, after: Body) -> float:
     off = _off(scene, after)
     if off == 0.0:
         return 0.0
-    here, alarm = after.box, scene.craft.lengths.alarm
+    here, alarm = after.box, scene.lengths.alarm
     close = scene.surely_close(after) or any(is_within(here, foe.box, max(alarm, foe.reach)) for foe in scene.alarming)
     return -off * (1.0 if close else ON_THE_MARCH)
 
@@ -197,7 +197,7 @@ def promise(scene: Scene, after: Body) -> float:
 
 def bared(scene: Scene, after: Body) -> float:
     """What is lost there by showing a flank or the back: more than by all else, where enemies are about."""
-    return EXPOSED * scene.craft.lengths.exposed * exposed(after, scene.ground(after))
+    return EXPOSED * scene.lengths.exposed * exposed(after, scene.ground(after))
 
 
 def too_near(scene: Scene, after: Body) -> float:
@@ -220,7 +220,7 @@ def worth(scene: Scene, after: Body) -> float:
     )
     if ground.about:
         total += (
-            EXPOSED * scene.craft.lengths.exposed * exposed(after, ground)
+            EXPOSED * scene.lengths.exposed * exposed(after, ground)
             + UNDER_FIRE * under_fire(after, ground)
             + FIRES * fires(scene, after, ground)
             + USELESS * useless(scene, after, ground)
