@@ -6,8 +6,6 @@ or has to make way: then it need not be carried out once more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import fields
 from operator import attrgetter
 from typing import NamedTuple, Self
@@ -38,23 +36,36 @@ class Outcome(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-class Rehearsal:
-    """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
+class Undisturbed:
+    """While this lasts nobody reacts to what is done, no stand makes way, and nothing of it is written."""
 
-    __slots__ = ("_before", "_stamp", "_start", "_troop", "_undisturbed", "_working", "_written")
+    __slots__ = ("_active", "_stands", "_working", "_written")
 
-    def __init__(self, working: Working, troop: Troop) -> None:
-        self._working, self._troop = working, troop
-        self._before, self._start = _state(troop), troop.box
-        self._stamp, self._written = working.roster.stamp(), len(working.journal.entries)
-        self._undisturbed = undisturbed(working)
+    def __init__(self, working: Working) -> None:
+        self._working, self._written = working, len(working.journal.entries)
+        self._stands, self._active = working.staff.stands, working.initiative.active
 
     def __enter__(self) -> Self:
-        self._undisturbed.__enter__()
+        self._working.staff.stands, self._working.initiative.active = (), ""
         return self
 
     def __exit__(self, *why: object) -> None:
-        self._undisturbed.__exit__(None, None, None)
+        self._working.staff.stands, self._working.initiative.active = self._stands, self._active
+        del self._working.journal.entries[self._written :]
+
+
+class Rehearsal(Undisturbed):
+    """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
+
+    __slots__ = ("_before", "_stamp", "_start", "_troop")
+
+    def __init__(self, working: Working, troop: Troop) -> None:
+        super().__init__(working)
+        self._troop, self._before, self._start = troop, _state(troop), troop.box
+        self._stamp = working.roster.stamp()
+
+    def __exit__(self, *why: object) -> None:
+        super().__exit__()
         _put(self._troop, self._before)
         self._working.roster.put_back(self._troop, self._stamp)
 
@@ -69,18 +80,6 @@ def _put(troop: Troop, state: tuple[object, ...]) -> None:
     for name, value, now in zip(_SLOTS, state, _state(troop), strict=True):
         if now is not value:
             setattr(troop, name, value)
-
-
-@contextmanager
-def undisturbed(working: Working) -> Iterator[None]:
-    """While this lasts nobody reacts to what is done, no stand makes way, and nothing of it is written."""
-    stands, active, written = working.staff.stands, working.initiative.active, len(working.journal.entries)
-    working.staff.stands, working.initiative.active = (), ""
-    try:
-        yield
-    finally:
-        working.staff.stands, working.initiative.active = stands, active
-        del working.journal.entries[written:]
 
 
 def take_over(working: Working, troop: Troop, line: Line, outcome: Outcome) -> bool:
