@@ -137,8 +137,25 @@ def gap(a: Box, b: Box) -> float:
         return _corner_gap(-qx, -qy, cos, -sin, a.hw, a.hd, px > 0.0, py > 0.0, b)
     if past_x > 0.0 and past_y > 0.0:
         return _corner_gap(px, py, cos, sin, b.hw, b.hd, qx < 0.0, qy < 0.0, a)
-    if beyond_x <= 0.0 and beyond_y <= 0.0 and past_x <= 0.0 and past_y <= 0.0:
+    # Else no point of one is nearer than the line of that edge of the other which parts them farthest, and mostly the
+    # corner nearest to this line lies before the edge itself.
+    parted = max(beyond_x, beyond_y, past_x, past_y)
+    if parted <= 0.0:
         return 0.0
+    if parted == beyond_x:
+        aside = py - math.copysign(b.hw, px * cos) * sin + math.copysign(b.hd, px * sin) * cos
+        before = abs(aside) <= a.hd
+    elif parted == beyond_y:
+        aside = px - math.copysign(b.hw, py * sin) * cos + math.copysign(b.hd, py * cos) * sin
+        before = abs(aside) <= a.hw
+    elif parted == past_x:
+        aside = qy + math.copysign(a.hw, qx * cos) * sin - math.copysign(a.hd, qx * sin) * cos
+        before = abs(aside) <= b.hd
+    else:
+        aside = qx + math.copysign(a.hw, qy * sin) * cos - math.copysign(a.hd, qy * cos) * sin
+        before = abs(aside) <= b.hw
+    if before:
+        return parted
     return math.sqrt(
         min(
             _nearest_corner(px, py, cos, sin, b.hw, b.hd, a.hw, a.hd),

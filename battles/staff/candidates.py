@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from battles.engine.geometry import bearing, turn_between
 from battles.staff.craft import Arm, Body, Line, Shape, Step, Verb
+from battles.staff.scene import THERE
 from battles.staff.situation import Wish
 
-#: Nearer to its place than this a unit is there.
-THERE = 0.5
 #: How far a unit goes that ends its march halfway, as a part of a whole one.
 HALF = 0.5
 #: A turn of less than this is none.

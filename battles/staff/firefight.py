@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battles.engine.boxes import Box, gap
+from battles.engine.boxes import Box, all_within, gap
 from battles.engine.geometry import ROUNDING, bearing
 from battles.staff.craft import BACK, FACE, FOOT, GO, GUNS, HORSE, Body, Foe, Line, Step
 
@@ -25,17 +25,18 @@ def bears(own: Box, other: Box) -> bool:
     return False
 
 
-def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
-    """What a unit may do that stands before muskets, or horse before guns; nothing where none are near, nor for guns.
+#: An enemy by whom a unit is fired at, or soon will be: how far off he is, his id, himself.
+Firer = tuple[float, str, Foe]
 
-    Foot steps up to whom it faces, or turns to the nearest; horse gives ground.
-    """
+
+def firers(body: Body, foes: Sequence[Foe]) -> list[Firer]:
+    """The enemies before whose muskets a unit stands, or horse before whose guns, the nearest first; none for guns."""
     if body.arm == GUNS:
-        return ()
+        return []
     arms = (FOOT, GUNS) if body.arm == HORSE else (FOOT,)
     own = body.box
     x, y, within = own.x, own.y, own.radius + SOON + ROUNDING
-    near = []
+    near: list[Firer] = []
     for foe in foes:
         there, range_ = foe.box, foe.range
         dx, dy, far = there.x - x, there.y - y, within + there.radius + range_
@@ -44,9 +45,19 @@ def ways_out(body: Body, foes: Sequence[Foe]) -> tuple[Line, ...]:
             if away <= range_ + SOON:
                 near.append((away, foe.id, foe))
     near.sort()
+    return near
+
+
+def ways_out(body: Body, near: Sequence[Firer], foes: Sequence[Foe]) -> tuple[Line, ...]:
+    """What a unit may do before these enemies; nothing where it fires at somebody already.
+
+    Foot steps up to whom it faces, or turns to the nearest; horse gives ground.
+    """
     if body.arm == HORSE:
         shot_at = [foe.range - away for away, _, foe in near if away <= foe.range and bears(foe.box, body.box)]
         return ((Step(BACK, length=max(shot_at) + CLEARLY),),) if shot_at else ()
+    if any(bears(body.box, foe.box) for foe in all_within(body.box, foes, body.range)):
+        return ()
     lines: list[Line] = []
     for away, _, foe in near:
         if body.range < away and bears(body.box, foe.box):

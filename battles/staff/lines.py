@@ -121,12 +121,12 @@ def out_of_guns(situation: Situation, axis: Axis, lead: Sequence[Body]) -> float
 def in_the_storm(situation: Situation, body: Body) -> bool:
     """Whether a unit that attacks is so near that waiting for its neighbours costs more than going on."""
     storm = situation.craft.lengths.storm
-    return storm > 0.0 and any_within(body.box, situation.foes, storm)
+    return storm > 0.0 and situation.nearness(body) <= storm
 
 
 def in_volley(situation: Situation, body: Body) -> bool:
     """Whether foot that attacks is near enough to an enemy to halt and fire."""
-    return any_within(body.box, situation.foes, situation.craft.lengths.volley)
+    return situation.nearness(body) <= situation.craft.lengths.volley
 
 
 #: An enemy as he lies across an axis: how far to its right, how far ahead, half his breadth, half his depth.

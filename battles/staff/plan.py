@@ -8,8 +8,8 @@ from dataclasses import replace
 from battles.engine.boxes import is_within
 from battles.engine.geometry import along
 from battles.staff.battle_order import on_a_front, on_the_spot
-from battles.staff.craft import Arm, Body, Foe, Shape
-from battles.staff.firefight import ways_out
+from battles.staff.craft import HORSE, Arm, Body, Foe, Shape
+from battles.staff.firefight import SOON, firers, ways_out
 from battles.staff.lines import abreast, guns_prepare, reachable
 from battles.staff.situation import Axis, Plan, Situation, Wish, away, axis_of, is_there, threat
 
@@ -25,7 +25,20 @@ def plan(posture: str, situation: Situation) -> Plan:
     if not situation.craft.lengths.firefight:
         return wishes
     by_id = {body.id: body for body in situation.bodies}
-    return {id: replace(wish, ways_out=ways_out(by_id[id], situation.foes)) for id, wish in wishes.items()}
+    reach = SOON + max((foe.range for foe in situation.foes), default=0.0)
+    return {
+        id: _in_fire(wish, by_id[id], situation.foes) if situation.nearness(by_id[id]) <= reach else wish
+        for id, wish in wishes.items()
+    }
+
+
+def _in_fire(wish: Wish, body: Body, foes: Sequence[Foe]) -> Wish:
+    """The same wish of a unit that may stand before muskets. Horse is in fire only where it gives ground to it."""
+    near = firers(body, foes)
+    if not near:
+        return wish
+    ways = ways_out(body, near, foes)
+    return replace(wish, in_fire=True, ways_out=ways) if ways or body.arm != HORSE else wish
 
 
 def without_objective(posture: str, foes: Sequence[Foe]) -> str:

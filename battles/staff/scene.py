@@ -13,13 +13,15 @@ from typing import NamedTuple, Self
 from battles.engine.boxes import Box, gap, is_within, least_gap
 from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT, ROUNDING
-from battles.staff.craft import BATTERY, GUNS, LINE, OPEN, Body, Craft, Foe, Lengths
+from battles.staff.craft import BATTERY, GUNS, LINE, OPEN, Body, Craft, Foe, Lengths, Line
 from battles.staff.situation import Wish
 
 #: What fire is worth: of guns that do not move and of others, of foot in line or open order and of other foot.
 STEADY_GUNS, UNSTEADY_GUNS, IN_LINE, IN_MASS = 1.0, 0.2, 0.35, 0.1
 #: Enemies farther off than this many times the alarm distance play no part in the judging of a unit's orders.
 OUT_OF_MIND = 3.0
+#: Nearer to its place than this a unit is there.
+THERE = 0.5
 
 
 class Watched(NamedTuple):
@@ -66,6 +68,7 @@ class Scene:
     """
 
     craft: Craft
+    lengths: Lengths
     before: Body
     wish: Wish
     side: Sequence[Body]
@@ -93,30 +96,42 @@ class Scene:
     """Whether it is in command there, as a score."""
 
     @classmethod
-    def of(cls, craft: Craft, body: Body, wish: Wish, side: Sequence[Body], foes: Sequence[Watched]) -> Scene:
-        """The scene of one unit as it stands."""
+    def of(
+        cls,
+        craft: Craft,
+        body: Body,
+        wish: Wish,
+        side: Sequence[Body],
+        foes: Sequence[Watched],
+        batteries: Sequence[Body] | None = None,
+    ) -> Scene:
+        """The scene of one unit as it stands; ``batteries`` are those of its side that are ready to fire, if told."""
         lengths, ground, march, radius = craft.lengths, body.box, body.march, body.box.radius
         x, y = ground.x, ground.y
         own_id, masked, musketry = body.id, lengths.masked, lengths.musketry
         guns = [
             friend
-            for friend in side
+            for friend in (side if batteries is None else batteries)
             if friend.arm is GUNS
             and friend.shape is BATTERY
             and friend.id != own_id
             and is_within(friend.box, ground, min(friend.range, masked) + march + masked)
         ]
         own = max(body.range, wish.keep)
-        # So much nearer to an enemy than from middle to middle a unit may come by an order, and a change of formation.
-        nearer = march + 2.0 * craft.broad(body)
+        # So far a unit may go by an order, and so much nearer may it come to an enemy than from middle to middle by
+        # this and a change of formation.
+        place_x, place_y = wish.place
+        away = math.hypot(place_x - x, place_y - y)
+        going = min(march, max([0.0 if wish.stay else max(away, THERE), *_lengths(wish.ways_out)]))
+        nearer = going + 2.0 * craft.broad(body)
         horizon, least_known = OUT_OF_MIND * lengths.alarm + march, max(lengths.alarm, musketry, own)
         known: list[tuple[float, Watched]] = []
         for watched in foes:
             there_x, there_y, there_radius, reach, _, harms, _ = watched
-            far = math.hypot(there_x - x, there_y - y)
-            if far <= (harms if harms > least_known else least_known) + there_radius + nearer and (
-                far <= horizon or far <= reach + march
-            ):
+            dx, dy = there_x - x, there_y - y
+            far = (harms if harms > least_known else least_known) + there_radius + nearer
+            square = dx * dx + dy * dy
+            if square <= far * far and ((far := math.sqrt(square)) <= horizon or far <= reach + march):
                 known.append((far, watched))
         known.sort(key=itemgetter(0))
         alarming, met, reaches, kept, close, fire = [], [], [], [], -1.0, 0.0
@@ -125,33 +140,34 @@ class Scene:
         targets: list[tuple[float, float, float]] = []
         aims = body.range + radius + ROUNDING if body.range > 0.0 and not wish.backward else -math.inf
         # Who turns on his way brings a corner nearer, by no more than his radius.
-        within = body.range + march + radius
+        within = body.range + going + radius
+        musketry, near_enough = musketry + nearer, aims + nearer
         for far, (there_x, there_y, there_radius, _, alarms, harms, foe) in known:
-            margin = there_radius + nearer
-            if far <= alarms + margin:
+            apart = far - there_radius
+            if apart <= alarms + nearer:
                 alarming.append(foe)
                 if alarms - far > close:
                     close = alarms - far
-            if far <= musketry + margin:
+            if apart <= musketry:
                 met.append(foe)
             reach = harms if harms > own else own
-            if far <= reach + margin:
+            if apart <= reach + nearer:
                 reaches.append(Near(foe, foe.box, there_x, there_y, reach + there_radius))
-            if far <= keep + there_radius:
+            if apart <= keep:
                 kept.append(foe.box)
-            farthest = aims + there_radius
-            if far <= farthest + nearer:
+            if apart <= near_enough:
+                farthest = aims + there_radius
                 targets.append((there_x, there_y, farthest * farthest))
-            if aims > 0.0 and not fire and is_within(ground, foe.box, within):
-                fire = STEADY_GUNS if body.arm == GUNS else IN_LINE
-        place_x, place_y = wish.place
+                if not fire and is_within(ground, foe.box, within):
+                    fire = STEADY_GUNS if body.arm is GUNS else IN_LINE
         return cls(
             craft,
+            lengths,
             body,
             wish,
             side,
             guns,
-            math.hypot(place_x - x, place_y - y),
+            away,
             alarming,
             close,
             met,
@@ -236,6 +252,12 @@ class Ground:
             far = near + there.radius
             if square <= far * far and (away := self.away(foe)) <= reach:
                 yield foe, away
+
+
+def _lengths(lines: Iterable[Line]) -> Iterator[float]:
+    """How far some orders lead."""
+    for line in lines:
+        yield sum(step.length for step in line if step.length is not None)
 
 
 def fire_of(before: Body, after: Body) -> float:

@@ -56,10 +56,13 @@ def in_the_way(scene: Scene, after: Body) -> float:
     total = -1.0 if after.arm is GUNS and scene.craft.on_road(after) else 0.0
     if not scene.guns:
         return total
-    masked, (x, y), half = scene.craft.lengths.masked, after.at, after.box.hw
+    masked, here = scene.lengths.masked, after.box
+    x, y, half = here.x, here.y, here.hw
     for friend in scene.guns:
-        right, ahead = friend.box.local(x, y)
-        if 0.0 < ahead <= min(friend.range, masked) and abs(right) < friend.box.hw + half:
+        there = friend.box
+        dx, dy = x - there.x, y - there.y
+        ahead = dy * there.ux - dx * there.uy
+        if 0.0 < ahead <= masked and ahead <= friend.range and abs(dx * there.ux + dy * there.uy) < there.hw + half:
             total -= 0.6
     return max(total, -1.5)
 
@@ -72,7 +75,7 @@ def front(scene: Scene, after: Body) -> float:
     off = _off(scene, after)
     if off == 0.0:
         return 0.0
-    here, alarm = after.box, scene.craft.lengths.alarm
+    here, alarm = after.box, scene.lengths.alarm
     close = scene.surely_close(after) or any(is_within(here, foe.box, max(alarm, foe.reach)) for foe in scene.alarming)
     return -off * (1.0 if close else ON_THE_MARCH)
 
@@ -164,8 +167,8 @@ def fires(scene: Scene, after: Body, ground: Ground) -> float:
 
 
 def useless(scene: Scene, after: Body, ground: Ground) -> float:
-    """Whether it stands under fire and can fire at nobody; asked only where the wish knows a way out."""
-    if not scene.wish.ways_out:
+    """Whether it stands under fire and can fire at nobody; asked only of who stands in fire now."""
+    if not scene.wish.in_fire:
         return 0.0
     arms = (FOOT, GUNS) if after.arm == HORSE else (FOOT,)
     farthest = max([foe.range for foe, *_ in ground.about if foe.arm in arms], default=0.0)
@@ -194,7 +197,7 @@ def promise(scene: Scene, after: Body) -> float:
 
 def bared(scene: Scene, after: Body) -> float:
     """What is lost there by showing a flank or the back: more than by all else, where enemies are about."""
-    return EXPOSED * scene.craft.lengths.exposed * exposed(after, scene.ground(after))
+    return EXPOSED * scene.lengths.exposed * exposed(after, scene.ground(after))
 
 
 def too_near(scene: Scene, after: Body) -> float:
@@ -217,7 +220,7 @@ def worth(scene: Scene, after: Body) -> float:
     )
     if ground.about:
         total += (
-            EXPOSED * scene.craft.lengths.exposed * exposed(after, ground)
+            EXPOSED * scene.lengths.exposed * exposed(after, ground)
             + UNDER_FIRE * under_fire(after, ground)
             + FIRES * fires(scene, after, ground)
             + USELESS * useless(scene, after, ground)

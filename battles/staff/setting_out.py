@@ -12,9 +12,9 @@ from collections.abc import Sequence
 
 from battles.engine.boxes import any_within
 from battles.engine.geometry import bearing, turn_between
-from battles.staff.candidates import HALF, STRAIGHT, THERE
+from battles.staff.candidates import HALF, STRAIGHT
 from battles.staff.craft import FACE, GO, GUNS, Body, Craft, Foe, Line, Step
-from battles.staff.scene import Scene, Watched
+from battles.staff.scene import THERE, Scene, Watched
 from battles.staff.scores import worth
 from battles.staff.situation import Wish
 
@@ -30,7 +30,13 @@ def has_to_set_out(craft: Craft, posture: str, bodies: Sequence[Body], foes: Seq
 
 
 def half_the_way(
-    craft: Craft, body: Body, wish: Wish, foes: Sequence[Watched], led: Sequence[Body], friends: Sequence[Body]
+    craft: Craft,
+    body: Body,
+    wish: Wish,
+    foes: Sequence[Watched],
+    led: Sequence[Body],
+    friends: Sequence[Body],
+    batteries: Sequence[Body],
 ) -> Line:
     """Half a march towards its place, if that is worth more than standing still; empty where it is not.
 
@@ -39,7 +45,7 @@ def half_the_way(
     away = math.dist(body.at, wish.place)
     if body.arm == GUNS or wish.stay or wish.backward or wish.watched or away <= THERE:
         return ()
-    scene = Scene.of(craft, body, wish, (*led, *friends), foes)
+    scene = Scene.of(craft, body, wish, (*led, *friends), foes, batteries)
     heading = bearing(body.at, wish.place)
     step = Step(GO, length=HALF * min(away, body.march))
     turned = abs(turn_between(body.facing, heading)) > STRAIGHT

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from operator import attrgetter
 
 from battles.engine.battle import Point
 from battles.engine.boxes import any_within, gap, least_gap
 from battles.engine.frozen import quickly_made
 from battles.engine.geometry import ROUNDING, bearing, forward, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
+
+_box = attrgetter("box")
 
 
 @quickly_made
@@ -26,8 +29,8 @@ class Wish:
     ``place`` is where it should come to stand in the end and ``front`` what it should face there, in degrees.
     ``shapes`` are the formations that serve, best first. ``charge`` is the least odds for which it is sent in, ``None``
     never. ``keep`` is how near it may come to an enemy of its own will. ``stay``: it is not to leave its ground.
-    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back. ``ways_out`` are what
-    it may do where it stands useless under fire.
+    ``backward``: it goes from the enemy; ``watched``: horse would catch it if it showed its back. ``in_fire``: it is or
+    will soon be fired at where it stands, and is not to stand useless; ``ways_out`` are what it may do where it does.
     """
 
     place: Point
@@ -38,6 +41,7 @@ class Wish:
     stay: bool = False
     backward: bool = False
     watched: bool = False
+    in_fire: bool = False
     ways_out: tuple[Line, ...] = ()
 
 
@@ -56,6 +60,8 @@ class Situation:
     """All others of the side on the table."""
     lost: float = 0.0
     """The part of what the command came with that is gone."""
+    found: dict[str, float] = field(default_factory=dict)
+    """How far off the nearest enemy of each unit is, as far as it was asked."""
 
     @property
     def centre(self) -> Point:
@@ -78,16 +84,21 @@ class Situation:
                 nearest, least = foe, away
         return nearest
 
+    def nearness(self, body: Body) -> float:
+        """How far off the nearest known enemy of a unit of the command is, by gap; endless where none is known."""
+        away = self.found.get(body.id)
+        if away is None:
+            away = self.found[body.id] = least_gap(body.box, map(_box, self.foes))
+        return away
+
     def distances(self) -> list[float]:
         """How far each known enemy is from the command, by gap, in file order."""
         return [min(gap(body.box, foe.box) for body in self.bodies) for foe in self.foes]
 
     def opponents(self) -> Point | None:
         """The middle of the enemies before the command: of the nearest and of those little farther off."""
-        grounds, least = [foe.box for foe in self.foes], math.inf
-        for body in self.bodies:
-            least = least_gap(body.box, grounds, least)
-        within = least + self.craft.lengths.deploy
+        grounds = list(map(_box, self.foes))
+        within = min(map(self.nearness, self.bodies)) + self.craft.lengths.deploy
         own, (x, y) = self.bodies, self.centre
         # A circle about them all tells of most enemies that none of them is so near.
         about = within + max(math.dist((x, y), body.at) + body.box.radius for body in own) + ROUNDING
@@ -185,7 +196,7 @@ def is_there(situation: Situation) -> bool:
 def near_battle(situation: Situation, bodies: Sequence[Body]) -> bool:
     """Whether some units are so near to an enemy that a fight is at hand."""
     lengths = situation.craft.lengths
-    return any(any_within(body.box, situation.foes, 2.0 * lengths.deploy) for body in bodies)
+    return any(situation.nearness(body) <= 2.0 * lengths.deploy for body in bodies)
 
 
 def threat(foe: Foe, body: Body) -> bool:

@@ -14,7 +14,7 @@ from battles.engine.battle import Point
 from battles.engine.boxes import any_within, is_within, stretch_over
 from battles.engine.geometry import LIMIT, ROUNDING, turn_between
 from battles.staff.candidates import candidates, detours
-from battles.staff.craft import ABOUT, FACE, FOOT, FORM, GUNS, Body, Charge, Craft, Foe, Line, Step, Verb
+from battles.staff.craft import ABOUT, BATTERY, FACE, FOOT, FORM, GUNS, Body, Charge, Craft, Foe, Line, Step, Verb
 from battles.staff.plan import plan, without_objective
 from battles.staff.relief import bearable, relieved
 from battles.staff.scene import Scene, Watched
@@ -71,6 +71,7 @@ def lead(
     bears = bearable(posture, situation)
     wishes = relieved(bears, situation, plan(bears, replace(situation, goal=goal if bears == posture else None)))
     led, watched = {body.id: body for body in bodies}, Watched.all_of(foes, craft.lengths)
+    batteries = _batteries((*bodies, *friends))
     ways = (_best, half_the_way) if has_to_set_out(craft, posture, bodies, foes) else (_best,)
     for way in ways:
         stirred = False
@@ -80,13 +81,20 @@ def lead(
             if wish is None or now is None:
                 continue
             led[now.id] = now
-            line = way(craft, now, wish, watched, tuple(led.values()), friends)
+            line = way(craft, now, wish, watched, tuple(led.values()), friends, batteries)
             if line:
                 craft.give(now, line)
                 stirred = True
                 led[now.id] = craft.standing(now) or now
+            if now.arm is GUNS:
+                batteries = _batteries((*led.values(), *friends))
         if stirred:
             break
+
+
+def _batteries(side: Sequence[Body]) -> list[Body]:
+    """The guns of a side that are ready to fire."""
+    return [body for body in side if body.arm is GUNS and body.shape is BATTERY]
 
 
 def _in_turn(bodies: Sequence[Body], wishes: Plan) -> list[Body]:
@@ -106,7 +114,13 @@ def _on_his_way(body: Body, wish: Wish | None) -> tuple[float, float]:
 
 
 def _best(
-    craft: Craft, body: Body, wish: Wish, foes: Sequence[Watched], led: Sequence[Body], friends: Sequence[Body]
+    craft: Craft,
+    body: Body,
+    wish: Wish,
+    foes: Sequence[Watched],
+    led: Sequence[Body],
+    friends: Sequence[Body],
+    batteries: Sequence[Body],
 ) -> Line:
     """The line that is worth most; empty when standing still is.
 
@@ -118,7 +132,7 @@ def _best(
     plain = list(candidates(body, wish, flanks=lengths.flanks, halfway=lengths.halfway, few=lengths.few))
     if not plain:
         return charge.line if charge is not None else ()
-    scene = Scene.of(craft, body, wish, (*led, *friends), foes)
+    scene = Scene.of(craft, body, wish, (*led, *friends), foes, batteries)
     best: Line = ()
     # What it is worth to stand still is told to the end only where an order does not plainly pay.
     told = charge is not None
@@ -169,7 +183,7 @@ def _best(
 
 def _ways_round(scene: Scene, body: Body, wish: Wish) -> Iterator[Line]:
     """Ways past a friend who bars its way, where somebody does: told when they are asked for."""
-    aside = scene.craft.lengths.aside
+    aside = scene.lengths.aside
     if aside and body.arm is not GUNS and _is_barred(scene, body, wish):
         yield from detours(body, wish, aside)
 
@@ -299,7 +313,7 @@ class Hopes:
 
 def _is_contested(scene: Scene, after: Body) -> bool:
     """Whether a unit would come so near to an enemy that rules may stop it before."""
-    return any_within(after.box, scene.met, scene.craft.lengths.musketry)
+    return any_within(after.box, scene.met, scene.lengths.musketry)
 
 
 def _charge(craft: Craft, body: Body, wish: Wish, foes: Sequence[Watched], led: Sequence[Body]) -> Charge | None:

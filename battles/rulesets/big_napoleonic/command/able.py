@@ -25,7 +25,7 @@ from battles.rulesets.big_napoleonic.command.garrisons import garrison_for
 from battles.rulesets.big_napoleonic.command.made_out import known_enemies
 from battles.rulesets.big_napoleonic.command.riders import Rider, is_ordered, riders_after
 from battles.rulesets.big_napoleonic.command.stations import stations
-from battles.rulesets.big_napoleonic.command.trials import rehearsal, trial
+from battles.rulesets.big_napoleonic.command.trials import Trial, rehearsal
 from battles.rulesets.big_napoleonic.command.weighing import Assaults
 from battles.rulesets.big_napoleonic.movement.allowances import Pace, allowance
 from battles.rulesets.big_napoleonic.movement.line import Line
@@ -37,6 +37,7 @@ from battles.rulesets.big_napoleonic.table.troops import General, Posture, Troop
 from battles.rulesets.big_napoleonic.words import SQUARING, Deployment
 from battles.staff import Arm, Body, Charge, Foe, Lengths, Shape, Step, Verb, lead
 from battles.staff import craft as staff
+from battles.staff.beheld import Beheld
 
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
 
@@ -81,8 +82,10 @@ def write_orders(table: Field) -> list[str]:
             groups.setdefault((troop.corps, intent), []).append(troop)
             table.intended[troop.id] = ()
             table.led.add(troop.id)
-    foes = known_enemies(table, table.active) if groups else []
+    foes = tuple(known_enemies(table, table.active)) if groups else ()
     picks: list[str] = []
+    # The enemy does not stir while orders are written.
+    assaults, beheld, free = Assaults(table, foes), Beheld[Body](), Beheld[bool]()
     with rehearsal(table):
         for (_, intent), led in groups.items():
             goal = point_of(table, intent.objective, table.active) if intent.objective is not None else None
@@ -91,10 +94,13 @@ def write_orders(table: Field) -> list[str]:
             leader = named.id if named is not None and named.side == table.active else ""
             holder = garrison_for(table, intent, led, foes)
             if holder is not None and intent.objective is not None:
-                AbleCraft(table, (holder,), (), picks).take(holder, _action("OCCUPY", place=intent.objective))
+                AbleCraft(table, (holder,), foes, picks, assaults, beheld, free).take(
+                    holder, _action("OCCUPY", place=intent.objective)
+                )
                 led = [troop for troop in led if troop is not holder]
             if led:
-                lead(AbleCraft(table, tuple(led), tuple(foes), picks), intent.posture, goal, leader, gone=gone)
+                craft = AbleCraft(table, tuple(led), foes, picks, assaults, beheld, free)
+                lead(craft, intent.posture, goal, leader, gone=gone)
     return picks
 
 
@@ -103,13 +109,17 @@ class AbleCraft:
     """The units of one command under one intent, at the beginning of their side's movement.
 
     ``picks`` grows by each unit that is given a line; it then stands where the line would bring it, for those after it.
+    The same for all commands of the side are what is told of ``assaults``, how its units are ``beheld``, and who of
+    them is ``free`` to be led.
     """
 
     table: Field
     led: Sequence[Troop]
     enemies: Sequence[Troop]
     picks: list[str]
-    assaults: Assaults = dataclass_field(init=False)
+    assaults: Assaults
+    beheld: Beheld[Body]
+    free: Beheld[bool]
     tried: dict[tuple[str, staff.Line], tuple[Posture, bool]] = dataclass_field(default_factory=dict, init=False)
     """How units would stand after what was tried since the last line was given, and whether their guns are silent."""
     riders: dict[str, Sequence[Rider]] = dataclass_field(default_factory=dict, init=False)
@@ -117,27 +127,32 @@ class AbleCraft:
     over: dict[str, Sequence[General]] = dataclass_field(default_factory=dict, init=False)
     """The generals on the table who are over a unit, by unit."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "assaults", Assaults(self.table, self.enemies))
-
     @property
     def lengths(self) -> Lengths:
         return LENGTHS
 
     def bodies(self) -> Sequence[Body]:
         """Garrisons stay in their towns, and whoever touches an enemy fights."""
-        return [self._body(troop) for troop in self.led if self._is_free(troop)]
+        return [self._beheld(troop) for troop in self.led if self._is_free(troop)]
 
     def standing(self, body: Body) -> Body | None:
         troop = self.table.by_id[body.id]
-        return self._body(troop) if self._is_free(troop) else None
+        return self._beheld(troop) if self._is_free(troop) else None
 
     def _is_free(self, troop: Troop) -> bool:
-        return troop.present and not troop.in_town and not self.table.engaged(troop)
+        """Whether it may be led; as no enemy stirs, this holds while its own posture does."""
+        return self.free.get(
+            troop.id,
+            (troop.posture,),
+            lambda: troop.present and not troop.in_town and not self.table.engaged(troop),
+        )
 
     def friends(self) -> Sequence[Body]:
         led = {troop.id for troop in self.led}
-        return [self._body(troop) for troop in self.table.of_side(self.led[0].side) if troop.id not in led]
+        return [self._beheld(troop) for troop in self.table.of_side(self.led[0].side) if troop.id not in led]
+
+    def _beheld(self, troop: Troop) -> Body:
+        return self.beheld.get(troop.id, (troop.posture,), lambda: self._body(troop))
 
     def foes(self) -> Sequence[Foe]:
         return [self._foe(troop) for troop in self.enemies if troop.present]
@@ -152,7 +167,7 @@ class AbleCraft:
     def attempt(self, body: Body, line: staff.Line) -> Body | None:
         troop = self.table.by_id[body.id]
         actions = self._actions(troop, line)
-        with trial(self.table, troop):
+        with Trial(self.table, troop):
             if not self._carry_out(troop, actions):
                 return None
             self.tried[troop.id, line] = (troop.posture, troop.silent)
@@ -181,7 +196,7 @@ class AbleCraft:
         there = troop.figure_at(*body.at, body.facing)
         if not any(commanding.may_reach(general, there) for general in over):
             return False
-        with trial(self.table, troop):
+        with Trial(self.table, troop):
             troop.place(*body.at, body.facing)
             return commanding.is_commanded(self.table, troop)
 

@@ -33,16 +33,36 @@ _EXTENDED, _DEPTH = Deployment.EXTENDED.value, Deployment.DEPTH.value
 class Way:
     """A unit on its way by a line: where the middle of its front is, how it stands, and what is left to it."""
 
-    __slots__ = ("_advancing", "_free", "_troop", "facing", "hd", "hw", "hx", "hy", "left", "shape", "square", "x", "y")
+    __slots__ = (
+        "_advancing",
+        "_free",
+        "_radius",
+        "_troop",
+        "facing",
+        "hd",
+        "hw",
+        "hx",
+        "hy",
+        "left",
+        "shape",
+        "square",
+        "x",
+        "y",
+    )
 
     def __init__(self, troop: Troop, body: Body, line: staff.Line) -> None:
         own = body.box
         self._troop = troop
-        self._advancing = not troop.guns and any(step.verb is _GO for step in line)
+        self._advancing = False
+        if not troop.guns:
+            for step in line:
+                if step.verb is _GO:
+                    self._advancing = True
         self._free = False
         self.facing, self.shape, self.square = body.facing, body.shape, troop.square
         self.hw, self.hd, self.hx, self.hy = own.hw, own.hd, -own.uy, own.ux
         self.x, self.y = own.x + own.hd * self.hx, own.y + own.hd * self.hy
+        self._radius = own.radius
         self.left = self._allowance()
 
     def _allowance(self) -> float:
@@ -120,6 +140,7 @@ class Way:
             self._free = True
             width, depth = measures(wanted, troop.places)
             self.hw, self.hd = width / 2, depth / 2
+            self._radius = math.hypot(self.hw, self.hd)
         self.shape = Shape.LINE if shape is Shape.LINE or troop.horse else Shape.COLUMN
         return True
 
@@ -147,12 +168,13 @@ class Way:
     def _go(self, hx: float, hy: float, wanted: float, foes: Sequence[Foe], keep: float) -> bool:
         """Straight on, no nearer to an enemy than ``keep``; who is nearer already is kept from his ground alone."""
         length = min(wanted, self.left)
-        ground = self.ground()
-        x, y, radius = ground.x, ground.y, ground.radius + keep + ROUNDING
+        ground = None
+        x, y, radius = self.x - self.hd * self.hx, self.y - self.hd * self.hy, self._radius + keep + ROUNDING
         for foe in foes:
             there = foe.box
             dx, dy, margin = there.x - x, there.y - y, radius + there.radius
             if -margin <= dx * hy - dy * hx <= margin and -margin <= dx * hx + dy * hy <= length + margin:
+                ground = ground or self.ground()
                 met = passage(ground, there, hx, hy, keep)
                 if met is not None and met[1] > 0.0:
                     length = min(length, met[0] if met[0] > 0.0 else contact_at(ground, there, hx, hy))

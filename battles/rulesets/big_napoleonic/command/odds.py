@@ -19,6 +19,7 @@ from battles.rulesets.big_napoleonic.combat.fights import Fight
 from battles.rulesets.big_napoleonic.fire import fire_tables
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Assault, Field
+from battles.rulesets.big_napoleonic.table.footprints import BASE
 from battles.rulesets.big_napoleonic.table.troops import Troop
 from battles.rulesets.big_napoleonic.table.zones import CONTROL
 from battles.rulesets.big_napoleonic.words import Trait
@@ -60,22 +61,57 @@ class Volley:
     halts: float = 0.0
 
 
+NO_FIRE = Volley()
+
+
+class Kind(NamedTuple):
+    """What of a unit counts in a combat into which it goes, or to which it lends its strength."""
+
+    horse: bool
+    points: float
+    """Of its fire at close range, where it fires as it goes in."""
+    mm: int
+    front: int
+    bases: int
+    grade: int
+    aggressive: bool
+    deep: bool
+    square: bool
+
+    @classmethod
+    def of(cls, troop: Troop) -> Self:
+        """A unit as it stands."""
+        return cls(
+            troop.horse,
+            fire_points(troop) if troop.foot else 0.0,
+            troop.mm,
+            fights.front_bases(troop),
+            troop.bases,
+            _grade(troop),
+            troop.has(Trait.AGGRESSIVE),
+            troop.deep,
+            troop.square,
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class About:
     """Who stands within :data:`LENT_WITHIN` of a defender and might lend his strength to a combat with him."""
 
-    friends: Sequence[Troop]
+    friends: Sequence[Kind]
     """On the attacker's side."""
     defence: Defence
     """On the defender's."""
 
 
 class Defence(NamedTuple):
-    """A defender and those about him: most disruption, poorest quality, and his own bases in front."""
+    """A defender and those about him: most disruption, poorest quality, his own bases in front, and the points of his
+    fire at close range."""
 
     worst: int
     poorest: int
     bases: int
+    points: float
 
     @classmethod
     def of(cls, enemy: Troop, neighbours: Sequence[Troop]) -> Self:
@@ -85,6 +121,7 @@ class Defence(NamedTuple):
             max(unit.ds for unit in defenders),
             max(_grade(unit) for unit in defenders),
             fights.front_bases(enemy),
+            fire_points(enemy),
         )
 
 
@@ -137,12 +174,28 @@ class Firer(NamedTuple):
 def reaction(troop: Troop, there: Box, enemy: Troop, edge: str, firers: Iterable[Firer]) -> Volley:
     """What the fire of the target and of other enemies may be expected to do to a unit that meets that edge there."""
     fronted = edge in (FRONT, IN_TOWN) or enemy.square
-    at, radius = (there.x, there.y), there.radius
-    near = [firer for firer in firers if math.dist(firer.at, at) <= firer.reach + radius]
-    points = (fire_points(enemy) if fronted else 0.0) + sum(
-        _points_at(firer, there) for firer in near if firer.troop is not enemy
-    )
+    points = (fire_points(enemy) if fronted else 0.0) + _points_of_others(enemy, there, firers)
     return volley(points, troop)
+
+
+def points_before(enemy: Troop, firers: Iterable[Firer]) -> float:
+    """The points of all fire upon a base that touches the middle of an enemy's front."""
+    ground = enemy.box
+    ahead = ground.hd + BASE / 2
+    there = Box(ground.x - ahead * ground.uy, ground.y + ahead * ground.ux, ground.ux, ground.uy, BASE / 2, BASE / 2)
+    return fire_points(enemy) + _points_of_others(enemy, there, firers)
+
+
+def _points_of_others(enemy: Troop, there: Box, firers: Iterable[Firer]) -> float:
+    """The points of the fire of all but an enemy himself upon a ground."""
+    x, y, radius = there.x, there.y, there.radius
+    points = 0.0
+    for firer in firers:
+        (at_x, at_y), far = firer.at, firer.reach + radius
+        dx, dy = at_x - x, at_y - y
+        if dx * dx + dy * dy <= far * far and firer.troop is not enemy:
+            points += _points_at(firer, there)
+    return points
 
 
 def most_of(troop: Troop, enemy: Troop, reaction: Volley, gained: float) -> float:
@@ -165,26 +218,26 @@ def hope_of(troop: Troop, enemy: Troop, gained: float) -> float:
     return max(0.0, gained) / _at_stake(troop) + _SLACK
 
 
-def most_gained(troop: Troop, points: float, enemy: Troop, about: About, *, flank: bool) -> float:
-    """No less than what fire of so many ``points`` upon the enemy and close combat can bring, in bases.
+def most_gained(kind: Kind, enemy: Troop, about: About, *, flank: bool) -> float:
+    """No less than what fire upon the enemy and close combat can bring an attacker of a kind, in bases.
 
     Whoever is about is taken to help the attacker as well as he could, and the defender as badly.
     """
     friends, defence = about.friends, about.defence
-    mixed = troop.horse != enemy.horse
+    mixed = kind.horse != enemy.horse
     once, doubly = combat_tables.DISRUPTED_MIXED[enemy.arm] if mixed else combat_tables.DISRUPTED_ALIKE
-    initiative = volley(points if troop.foot else 0.0, enemy)
+    initiative = volley(kind.points, enemy)
     worst = defence.worst
-    advantage: float = enemy.mm - troop.mm + (doubly if worst > 1 else once if worst else 0)
+    advantage: float = enemy.mm - kind.mm + (doubly if worst > 1 else once if worst else 0)
     if enemy.good_order:
         advantage += initiative.disrupts * once
     if not mixed and not enemy.in_town:
-        bases = fights.front_bases(troop) + sum(friend.bases for friend in friends)
+        bases = kind.front + sum(friend.bases for friend in friends)
         advantage += combat_tables.numbers_bonus(bases, defence.bases)
-    best, aggressive, deep, square = _grade(troop), troop.has(Trait.AGGRESSIVE), troop.deep, False
+    best, aggressive, deep, square = kind.grade, kind.aggressive, kind.deep, False
     for friend in friends:
-        best = min(best, _grade(friend))
-        aggressive = aggressive or friend.has(Trait.AGGRESSIVE)
+        best = min(best, friend.grade)
+        aggressive = aggressive or friend.aggressive
         deep = deep or friend.deep
         square = square or friend.square
     advantage += (
@@ -194,7 +247,7 @@ def most_gained(troop: Troop, points: float, enemy: Troop, about: About, *, flan
         + combat_tables.SQUARE * (mixed and square)
         + combat_tables.FLANK * (flank and not enemy.square and not enemy.in_town)
     )
-    return initiative.harm + _most(math.floor(advantage + 0.5), guns=enemy.guns, riding=troop.horse and enemy.foot)
+    return initiative.harm + _most(math.floor(advantage + 0.5), guns=enemy.guns, riding=kind.horse and enemy.foot)
 
 
 @lru_cache(maxsize=256)
@@ -219,7 +272,7 @@ def _at_stake(troop: Troop) -> int:
 def volley(points: float, target: Troop) -> Volley:
     """What fire of so many points may be expected to do to a target in the open."""
     if points <= 0.0:
-        return Volley()
+        return NO_FIRE
     return _volley(fire_tables.column_of(points), target.quality, target.has(Trait.STOIC))
 
 

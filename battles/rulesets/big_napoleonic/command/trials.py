@@ -32,15 +32,23 @@ def rehearsal(table: Field) -> Iterator[None]:
         del table.journal.entries[written:]
 
 
-@contextmanager
-def trial(table: Field, troop: Troop) -> Iterator[None]:
+class Trial:
     """While this lasts one unit may be moved; in the end it stands as before."""
-    posture, written, silent = troop.posture, len(table.journal.entries), troop.silent
-    try:
-        with held(table.known):
-            yield
-    finally:
-        del table.journal.entries[written:]
-        troop.silent = silent
-        if troop.posture is not posture:
-            troop.resume(posture)
+
+    __slots__ = ("_held", "_posture", "_silent", "_table", "_troop", "_written")
+
+    def __init__(self, table: Field, troop: Troop) -> None:
+        self._table, self._troop = table, troop
+        self._posture, self._silent, self._written = troop.posture, troop.silent, len(table.journal.entries)
+        self._held = held(table.known)
+
+    def __enter__(self) -> None:
+        self._held.__enter__()
+
+    def __exit__(self, *why: object) -> None:
+        troop = self._troop
+        del self._table.journal.entries[self._written :]
+        troop.silent = self._silent
+        if troop.posture is not self._posture:
+            troop.resume(self._posture)
+        self._held.__exit__(None, None, None)

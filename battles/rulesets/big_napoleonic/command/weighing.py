@@ -11,7 +11,7 @@ from battles.engine.geometry import LIMIT, bearing
 from battles.engine.orders import Action
 from battles.rulesets.big_napoleonic.assaults import assault
 from battles.rulesets.big_napoleonic.command import odds
-from battles.rulesets.big_napoleonic.command.trials import trial
+from battles.rulesets.big_napoleonic.command.trials import Trial
 from battles.rulesets.big_napoleonic.movement.line import Line
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field, Moved
@@ -33,37 +33,51 @@ class Assaults:
         self._table = table
         self._enemies = [enemy for enemy in enemies if enemy.present]
         self._made_out = {enemy.id: enemy for enemy in enemies}
+        self._figures = [(enemy, enemy.figure) for enemy in self._enemies]
         self._firers = odds.Firer.all_of(self._enemies)
         self._defences: dict[str, odds.Defence] = {}
+        self._fires_before: dict[str, float] = {}
         self._helpers: dict[str, list[Troop]] = {}
-        self._points: dict[str, float] = {}
-        self._gained: dict[tuple[str, str, bool], float] = {}
+        self._kinds: dict[str, odds.Kind] = {}
+        # By enemy, and then by who assaults him: units of one kind gain alike.
+        self._gained: dict[str, dict[tuple[odds.Kind, bool, bool], float]] = {}
 
     def forget(self, mover: Troop) -> None:
         """One of the side has moved: what was told of those about him does not hold any more."""
-        self._gained.clear()
-        self._points.pop(mover.id, None)
+        self._kinds.pop(mover.id, None)
         figure, reach = mover.figure, odds.LENT_WITHIN
         for foe, helpers in list(self._helpers.items()):
             if mover in helpers or figures.near(figure, self._made_out[foe].figure, reach):
                 del self._helpers[foe]
+                self._gained.pop(foe, None)
 
     def hope(self, troop: Troop, foe: str) -> float:
-        """The most that the odds of an assault might be, as is quickly told."""
+        """The most that the odds of an assault might be, as is quickly told.
+
+        Who stands ahead of the enemy's front meets the fire that lies before it; of foot so much less is hoped as most
+        assaults are too poor in the end that look no better.
+        """
         if troop.guns or troop.in_town:
             return -math.inf
         enemy = self._made_out[foe]
-        flank = zones.in_flank_zone(enemy.box, troop.box)
-        return odds.hope_of(troop, enemy, self._most_gained(troop, enemy, flank=flank))
+        ground = enemy.box
+        flank = zones.in_flank_zone(ground, troop.box)
+        gained = self._most_gained(troop, enemy, flank=flank)
+        hope = odds.hope_of(troop, enemy, gained)
+        if troop.foot:
+            # Horse has little else to do than to wait for a charge: it looks at each.
+            own = odds.NO_FIRE if flank else odds.volley(self._defence(enemy).points, troop)
+            hope = min(hope, odds.most_of(troop, enemy, own, gained) - WELL_ABOVE)
+        right, ahead = ground.local(troop.x, troop.y)
+        if ahead - ground.hd >= abs(right):
+            hope = min(hope, odds.most_of(troop, enemy, odds.volley(self._before(enemy), troop), gained))
+        return hope
 
     def weigh(self, troop: Troop, foe: str, reach: float, least: float) -> float | None:
         """The odds of an assault, as in :func:`odds.odds_of`; ``None`` when it is not legal or they are no better than
         ``least``."""
         enemy = self._made_out[foe]
-        # Horse has little else to do than to wait for a charge: it looks at each.
-        if not enemy.present or (troop.foot and self._looks_poor(troop, enemy, least)):
-            return None
-        if not figures.within(troop.figure, enemy.figure, reach + LIMIT):
+        if not enemy.present or not figures.within(troop.figure, enemy.figure, reach + LIMIT):
             return None
         start, facing = troop.box, troop.facing
         if not assault.axis_meets(start, enemy.figure):
@@ -72,7 +86,7 @@ class Assaults:
         reaction = self._reaction(troop, ground, facing, enemy, reach, least)
         if reaction is None:
             return None
-        with trial(self._table, troop):
+        with Trial(self._table, troop):
             verdict = self._verdict(troop, enemy, facing)
             if verdict.reason:
                 return None
@@ -81,13 +95,6 @@ class Assaults:
             others = [other for other in self._enemies if other is not enemy]
             expected = odds.odds_of(self._table, troop, enemy, verdict, start, others, reaction)
         return expected if expected > least else None
-
-    def _looks_poor(self, troop: Troop, enemy: Troop, least: float) -> bool:
-        """Whether an assault is hardly worth a trial, by its target's own fire and by who might lend his strength."""
-        flank = zones.in_flank_zone(enemy.box, troop.box)
-        gained = self._most_gained(troop, enemy, flank=flank)
-        own = odds.Volley() if flank else odds.volley(self._fire_points(enemy), troop)
-        return odds.most_of(troop, enemy, own, gained) <= least + WELL_ABOVE
 
     def _reaction(
         self,
@@ -133,31 +140,42 @@ class Assaults:
 
     def _most_gained(self, troop: Troop, enemy: Troop, *, flank: bool) -> float:
         """As in :func:`odds.most_gained`; hopes and odds ask for the same."""
-        key = (troop.id, enemy.id, flank)
-        if key not in self._gained:
-            about = self._about(troop, enemy)
-            self._gained[key] = odds.most_gained(troop, self._fire_points(troop), enemy, about, flank=flank)
-        return self._gained[key]
-
-    def _fire_points(self, troop: Troop) -> float:
-        """The points of a unit's fire at close range."""
-        if troop.id not in self._points:
-            self._points[troop.id] = odds.fire_points(troop)
-        return self._points[troop.id]
-
-    def _about(self, troop: Troop, enemy: Troop) -> odds.About:
-        """Who might lend the two his strength."""
-        reach = odds.LENT_WITHIN
-        defence = self._defences.get(enemy.id)
-        if defence is None:
-            neighbours = [
-                other
-                for other in self._enemies
-                if other is not enemy and figures.near(other.figure, enemy.figure, reach)
-            ]
-            defence = self._defences[enemy.id] = odds.Defence.of(enemy, neighbours)
         helpers = self._helpers.get(enemy.id)
         if helpers is None:
-            helpers = self._helpers[enemy.id] = self._table.near(troop.side, enemy.figure, reach)
-        friends = [one for one in helpers if one is not troop]
-        return odds.About(friends, defence)
+            helpers = self._helpers[enemy.id] = self._table.near(troop.side, enemy.figure, odds.LENT_WITHIN)
+        known = self._gained.setdefault(enemy.id, {})
+        kind, helps = self._kind(troop), troop in helpers
+        gained = known.get((kind, helps, flank))
+        if gained is None:
+            friends = [self._kind(one) for one in helpers if one is not troop]
+            gained = odds.most_gained(kind, enemy, odds.About(friends, self._defence(enemy)), flank=flank)
+            known[kind, helps, flank] = gained
+        return gained
+
+    def _kind(self, troop: Troop) -> odds.Kind:
+        """What a unit of the side brings into a combat."""
+        kind = self._kinds.get(troop.id)
+        if kind is None:
+            kind = self._kinds[troop.id] = odds.Kind.of(troop)
+        return kind
+
+    def _defence(self, enemy: Troop) -> odds.Defence:
+        """An enemy with those who might lend him their strength."""
+        defence = self._defences.get(enemy.id)
+        if defence is None:
+            figure = enemy.figure
+            x, y, reach = figure.x, figure.y, figure.radius + odds.LENT_WITHIN
+            neighbours = [
+                other
+                for other, there in self._figures
+                if (there.x - x) ** 2 + (there.y - y) ** 2 <= (reach + there.radius) ** 2 and other is not enemy
+            ]
+            defence = self._defences[enemy.id] = odds.Defence.of(enemy, neighbours)
+        return defence
+
+    def _before(self, enemy: Troop) -> float:
+        """The points of all fire upon one who has come up to an enemy's front."""
+        points = self._fires_before.get(enemy.id)
+        if points is None:
+            points = self._fires_before[enemy.id] = odds.points_before(enemy, self._firers)
+        return points

@@ -67,7 +67,7 @@ def check_guests(working: Working, square: Troop) -> None:
 
     MN-REACT-6, MN-AMB-25.
     """
-    for guns in working.roster.troops:
+    for guns in working.roster.batteries:
         if guns.abandoned != square.id or guns.out:
             continue
         if square.out or square.formation != Stance.SQUARE or not in_touch(guns.box, square.box):

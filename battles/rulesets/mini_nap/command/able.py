@@ -11,7 +11,7 @@ import copy
 import math
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from operator import attrgetter
 from typing import Self
@@ -27,6 +27,7 @@ from battles.rulesets.mini_nap.combat.hand_to_hand import IMPACT, sets_against
 from battles.rulesets.mini_nap.command import commanders
 from battles.rulesets.mini_nap.command.rides import orders_of, ride
 from battles.rulesets.mini_nap.command.status import COMMANDING_KINDS, RADIUS
+from battles.rulesets.mini_nap.command.trials import Outcome, Rehearsal, take_over
 from battles.rulesets.mini_nap.fire.aiming import SMALL_ARMS_RANGE
 from battles.rulesets.mini_nap.measure import MEASURE
 from battles.rulesets.mini_nap.movement.allowances import charge_allowance, move_allowance
@@ -55,9 +56,9 @@ _FORMATIONS: Mapping[Shape, Stance] = {
     Shape.SQUARE: Stance.SQUARE,
     Shape.OPEN: Stance.SKIRMISH,
 }
-_SLOTS = tuple(slot.name for slot in fields(Troop))
-_state = attrgetter(*_SLOTS)
 _ARMS = {"infantry": Arm.FOOT, "cavalry": Arm.HORSE, "artillery": Arm.GUNS}
+
+_strength = attrgetter("strength")
 
 # In cm. Muskets reach 4 (MN-FIRE-3), foot charges 6 to 9 and horse up to 30 (MN-MOVE-6).
 LENGTHS = Lengths(
@@ -100,6 +101,8 @@ class AbleCraft:
     unseen: frozenset[str]
     found: dict[Hashable, object] = field(default_factory=dict)
     """What was found on the ways that were tried since the last line was given."""
+    outcomes: dict[tuple[str, Line], Outcome] = field(default_factory=dict)
+    """What came of the lines that were tried since then, by unit and line."""
 
     @classmethod
     def of(cls, working: Working, led: Sequence[Troop]) -> Self:
@@ -129,7 +132,11 @@ class AbleCraft:
         return [self._friend(troop) for troop in self.working.roster.of_side(side) if troop.id not in led]
 
     def foes(self) -> Sequence[Foe]:
-        return [self._foe(troop) for troop in self.enemies]
+        if self.working.roster.known is not None:
+            return [self._foe(troop) for troop in self.enemies]
+        side = self.led[0].side
+        state = (self.working.roster.stamp_of(self.working.roster.enemy_of[side]), *map(_strength, self.enemies))
+        return self.working.enemies_beheld.get(side, state, lambda: [self._foe(troop) for troop in self.enemies])
 
     def broad(self, body: Body) -> float:
         arm = self.working.roster.by_id[body.id].arm
@@ -140,11 +147,12 @@ class AbleCraft:
 
     def attempt(self, body: Body, line: Line) -> Body | None:
         troop = self.working.roster.by_id[body.id]
-        actions = [self.action(step) for step in line]
-        with self.working.roster.veiled(self.unseen), self._remembering(), rehearsal(self.working, troop):
-            refused = [bool(perform(self.working, troop, action)) for action in actions]
-            if all(refused) or not troop.present:
+        with self.working.roster.veiled(self.unseen), self._remembering(), Rehearsal(self.working, troop) as rehearsal:
+            done = [not perform(self.working, troop, self.action(step)) for step in line]
+            if not any(done) or not troop.present:
                 return None
+            if self._knows_all:
+                self.outcomes[troop.id, line] = rehearsal.outcome()
             return body.put(troop.box, troop.facing, SHAPES[troop.formation])
 
     def hope(self, body: Body, foe: str) -> float:  # noqa: ARG002 - its odds are quickly reckoned
@@ -176,16 +184,24 @@ class AbleCraft:
 
     def give(self, body: Body, line: Line) -> None:
         troop = self.working.roster.by_id[body.id]
-        with self._remembering():
-            for step in line:
-                if troop.present and not troop.committed:
-                    perform(self.working, troop, self.action(step))
+        outcome = self.outcomes.get((troop.id, line))
+        if outcome is None or not take_over(self.working, troop, line, outcome):
+            with self._remembering():
+                for step in line:
+                    if troop.present and not troop.committed:
+                        perform(self.working, troop, self.action(step))
         self.found.clear()
+        self.outcomes.clear()
+
+    @property
+    def _knows_all(self) -> bool:
+        """Whether all who may be in its way are known to the side."""
+        return not self.unseen and self.working.roster.known is None
 
     @contextmanager
     def _remembering(self) -> Iterator[None]:
-        """What is tried and then given is found once, where all who may be in its way are known to the side."""
-        if not self.unseen and self.working.roster.known is None:
+        """What is tried and then given is found once."""
+        if self._knows_all:
             self.working.found = self.found
         try:
             yield
@@ -195,6 +211,11 @@ class AbleCraft:
     # ---- between the rulebook's words and the staff's
 
     def _body(self, troop: Troop) -> Body:
+        state = (troop.box, troop.facing, troop.formation, troop.strength)
+        return self.working.led_beheld.get(troop.id, state, lambda: self._led(troop))
+
+    def _led(self, troop: Troop) -> Body:
+        """A unit that is to be led, as it may move and form where it stands."""
         shapes = frozenset(
             shape
             for shape, formation in _FORMATIONS.items()
@@ -316,32 +337,6 @@ def _made_out(troop: Troop, certainty: Certainty) -> Troop:
     return picture
 
 
-@contextmanager
-def rehearsal(working: Working, troop: Troop) -> Iterator[None]:
-    """While this lasts a unit may be moved without consequence: nobody reacts, and in the end all is as it was."""
-    before, stamp = _state(troop), working.roster.stamp()
-    with undisturbed(working):
-        try:
-            yield
-        finally:
-            for name, value, now in zip(_SLOTS, before, _state(troop), strict=True):
-                if now is not value:
-                    setattr(troop, name, value)
-            working.roster.put_back(troop, stamp)
-
-
-@contextmanager
-def undisturbed(working: Working) -> Iterator[None]:
-    """While this lasts nobody reacts to what is done, no stand makes way, and nothing of it is written."""
-    stands, active, written = working.staff.stands, working.initiative.active, len(working.journal.entries)
-    working.staff.stands, working.initiative.active = (), ""
-    try:
-        yield
-    finally:
-        working.staff.stands, working.initiative.active = stands, active
-        del working.journal.entries[written:]
-
-
 def _odds(working: Working, troop: Troop, enemy: Troop, way: Approach, status: str) -> float:
     """What the enemy is expected to lose in a charge less what the charger is, as a share of the charger.
 
@@ -350,7 +345,7 @@ def _odds(working: Working, troop: Troop, enemy: Troop, way: Approach, status: s
     forms_square = (
         troop.cavalry and enemy.infantry and enemy.formed and not enemy.blue and gap(troop.box, enemy.box) > 6.0
     )
-    with rehearsal(working, troop):
+    with Rehearsal(working, troop):
         hx, hy = forward(way.facing)
         troop.place(troop.x + way.length * hx, troop.y + way.length * hy, way.facing)
         troop.charging = True

@@ -27,10 +27,10 @@ def lay_guns(working: Working, led: Sequence[Troop]) -> None:
         return
     strength = {enemy.id: enemy.strength for enemy in known_enemies(working, batteries[0].side)}
     for troop in batteries:
-        found, screened = prospects(working, troop)
+        view = prospects(working, troop)
         hopes = [
             (_worth(enemy, prospect.promise[0], strength[enemy.id]), -number, enemy)
-            for number, prospect in enumerate(found)
+            for number, prospect in enumerate(view.found)
             if (enemy := prospect.target).id in strength
         ]
         # Of targets worth the same the first is taken; what is not worth as much at best needs no lines of fire.
@@ -38,7 +38,9 @@ def lay_guns(working: Working, led: Sequence[Troop]) -> None:
         for hope, place, enemy in sorted(hopes, key=lambda each: each[:2], reverse=True):
             if (hope, place) <= best:
                 break
-            shot = best_shot(working, troop, enemy, screened)
+            if view.hides(enemy):
+                continue
+            shot = best_shot(working, troop, enemy, view.screened)
             worth = _worth(enemy, shot.dice, strength[enemy.id]) if shot is not None and shot.dice else 0.0
             if (worth, place) > best:
                 best, chosen, laid = (worth, place), enemy.id, shot

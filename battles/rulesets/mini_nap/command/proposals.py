@@ -20,9 +20,9 @@ from battles.rulesets.mini_nap.command.able import (
     USUAL_STRENGTH,
     USUAL_TYPE,
     AbleCraft,
-    undisturbed,
 )
 from battles.rulesets.mini_nap.command.intents import able_staff
+from battles.rulesets.mini_nap.command.trials import Undisturbed
 from battles.rulesets.mini_nap.movement.manoeuvre import perform
 from battles.rulesets.mini_nap.table.troops import Troop
 from battles.rulesets.mini_nap.table.working import Working
@@ -45,7 +45,7 @@ class Draft(AbleCraft):
     def give(self, body: Body, line: Line) -> None:
         troop = self.working.roster.by_id[body.id]
         taken = []
-        with undisturbed(self.working):
+        with Undisturbed(self.working):
             for step in line:
                 if troop.committed:
                     break

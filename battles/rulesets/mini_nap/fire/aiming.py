@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -97,11 +97,23 @@ class Prospect(NamedTuple):
         return (-fewest, -near + 1e-6)
 
 
-def prospects(working: Working, firer: Troop) -> tuple[Iterable[Prospect], frozenset[Troop]]:
-    """The targets worth a closer look, the most promising first, and the bodies that hide none of them (MN-ORD-2).
+class View(NamedTuple):
+    """What lies before a firer: the targets worth a closer look, the most promising first, and what hides them.
 
-    Whether one is hidden is looked at when it comes up: mostly one of the first is shot at.
+    ``screened`` are the bodies that hide none of those who are not hidden by the ``screens``.
     """
+
+    found: Sequence[Prospect]
+    screens: Screens | None = None
+    screened: frozenset[Troop] = frozenset()
+
+    def hides(self, target: Troop) -> bool:
+        """Whether a target is hidden: looked at when it comes up, as mostly one of the first is shot at."""
+        return self.screens is not None and self.screens.hide(target)
+
+
+def prospects(working: Working, firer: Troop) -> View:
+    """The targets worth a closer look (MN-ORD-2)."""
     reach = _reach(working, firer)
     ground, square = firer.box, firer.in_square
     known: dict[tuple[Band, str], int] = {}
@@ -125,9 +137,8 @@ def prospects(working: Working, firer: Troop) -> tuple[Iterable[Prospect], froze
     if len(found) > 1 and firer.artillery and not working.settings["overhead_fire"]:
         bodies = working.roster.friends_near(firer, firer.box, SCREENS_WITHIN)
         bodies += [enemy for enemy in working.roster.enemies_near(firer, firer.box, SCREENS_WITHIN) if enemy.formed]
-        screens = Screens(firer, bodies)
-        return (prospect for prospect in found if not screens.hide(prospect.target)), frozenset(bodies)
-    return found, frozenset()
+        return View(found, Screens(firer, bodies), frozenset(bodies))
+    return View(found)
 
 
 def _ahead_of(ground: Box, other: Box, dx: float, dy: float) -> bool:

@@ -108,11 +108,13 @@ def _shot_at_will(working: Working, troop: Troop) -> Shot | None:
         if shot is not None and shot.dice and always(working, troop, "fire at will", laid):
             return shot
     best: Shot | None = None
-    found, screened = prospects(working, troop)
-    for prospect in found:
+    view = prospects(working, troop)
+    for prospect in view.found:
         if best is not None and prospect.promise < best.worth:
             break
-        shot = best_shot(working, troop, prospect.target, screened)
+        if view.hides(prospect.target):
+            continue
+        shot = best_shot(working, troop, prospect.target, view.screened)
         if shot is None or not shot.dice or not always(working, troop, "fire at will", shot.target):
             continue
         if best is None or (shot.worth, -shot.target.index) > (best.worth, -best.target.index):

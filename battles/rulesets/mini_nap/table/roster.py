@@ -26,6 +26,8 @@ WIDEST = max(math.hypot(width, depth) / 2 for row in FOOTPRINTS.values() for wid
 class Roster(roster.Roster[Troop]):
     """The units of both sides, and who is in contact.
 
+    ``batteries`` are all guns of both sides, there or not.
+
     ``fighting`` is whether enemies may be in contact anywhere: only charges, joining in and squares formed in haste
     bring it about, and every hand-to-hand ends it.
     """
@@ -35,6 +37,7 @@ class Roster(roster.Roster[Troop]):
         self._touching: dict[int, list[Troop]] = {}
         self._touched: dict[str, list[Troop]] = {}
         super().__init__(battle, troops, WIDEST, SQUARE)
+        self.batteries = tuple(troop for troop in self.troops if troop.artillery)
         self.fighting = True
         self.fighting = any(self.engaged(troop) for troop in self.of_side(battle.sides[0].id))
 

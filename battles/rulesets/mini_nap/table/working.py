@@ -6,7 +6,7 @@ package sees these values; the procedures of the sequence of play stand in their
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -102,9 +102,11 @@ class Working:
             self.roster.known = Known(battle, eyesight_of(battle), self.roster, looks(battle))
         # The shots for which a staff has laid its batteries, and at which moment.
         self.laid: dict[str, tuple[tuple[int, int], Shot]] = {}
-        # Friends and enemies as the able staff takes them.
+        # Those whom it leads, their friends, each enemy and all enemies of a side, as the able staff takes them.
+        self.led_beheld: Beheld[Body] = Beheld()
         self.friends_beheld: Beheld[Body] = Beheld()
         self.foes_beheld: Beheld[Foe] = Beheld()
+        self.enemies_beheld: Beheld[Sequence[Foe]] = Beheld()
         # What was found on the way of the unit that a staff leads, while what it tried is given: see ``remembered``.
         self.found: dict[Hashable, object] | None = None
         self._lines = {side.id: unit_lines(sheets.get(side.id)) for side in battle.sides}

@@ -1,18 +1,27 @@
-"""What the able staff leaves alone: assaults that are plainly poor."""
+"""The able staff works nothing out twice, and comes to the same orders as one that does."""
 
-import pytest
+from dataclasses import replace
 
-from battles.rulesets.big_napoleonic.assaults import assault
-from tests.battles.rulesets.big_napoleonic.play import foot
-from tests.battles.rulesets.big_napoleonic.test_fog import written
+from battles.rulesets import find, read
+from battles.services.adjudication import read_sheets
+from battles.staff.beheld import Beheld
+from benchmarks.big_napoleonic import battle_of
 
-ABLE = {"staff": "able"}
+BOOK, UNITS, TURNS = "big-napoleonic-battles", 40, 5
 
 
-@pytest.mark.parametrize(("enemy", "asked"), [({"size": 6}, False), ({"size": 3, "ds": 2, "quality": "raw"}, True)])
-def test_nobody_looks_where_a_plainly_poor_assault_would_lead(enemy, asked, monkeypatch):
-    first_contact, looked = assault.first_contact, []
-    monkeypatch.setattr(assault, "first_contact", lambda *args: looked.append(args) or first_contact(*args))
-    theirs = foot("A1", (30, 23.5), 180, formation="extended", **enemy)
-    written(foot("F1", (30, 20), size=6, formation="extended"), theirs, settings=ABLE)
-    assert bool(looked) is asked
+def led(seed):
+    """The events of the first turns of a battle in which both sides attack."""
+    state, events = read({**battle_of(UNITS), "settings": {"staff": "able"}}), []
+    for turn in range(TURNS):
+        now = replace(state, orders=dict.fromkeys(("south", "north"), "INTENT ATTACK\n"), log=())
+        resolution = find(BOOK).resolve(now, read_sheets(now), bytes([seed, turn]) * 16)
+        events.append(resolution.events)
+        state = resolution.battle
+    return events
+
+
+def test_troops_are_led_as_if_they_were_looked_at_anew(monkeypatch):
+    sparing = led(0)
+    monkeypatch.setattr(Beheld, "get", lambda _, __, ___, look: look())
+    assert led(0) == sparing
