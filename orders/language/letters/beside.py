@@ -191,7 +191,20 @@ AT_A_DISTANCE = re.compile(
     r"interval|Abstand|Distanz)(?:\s+(?:between|in\s+between)(?:\s+them)?)?" + END,
     re.IGNORECASE,
 )
+# *12 cm north, formation unchanged*: how they go, and no staying.
+AS_THEY_ARE_FORMED = re.compile(
+    r"(?P<told>(?:\d\s*(?:cm|mm|\"|in\b|inch\w*|pa[cs]\w*|schritt\w*|yards?|yds|m\b|m[eè]t\w+)|\b[A-Z]{1,2}\d{1,2}\b)[^;.:!?]*?)"
+    r"\s*(?:,|\band\b|\bund\b|\bet\b|\()\s*(?:(?:with|in|keeping|mit|bei|avec|en)\s+)?(?:(?:the|its|their|present|same|die|der|la|leur)\s+)*"
+    r"(?:(?:formations?|order|spacing|intervals?|facing|front|frontage|formation|ordnung|abstände|front)\s+"
+    r"(?:is\s+|are\s+|remains?\s+|stays?\s+|bleib\w*\s+|reste\w*\s+)?"
+    r"(?:(?:as|wie)\s+(?:is|are|now|before|bisher|jetzt|gehabt)|the\s+same|unchanged|kept|maintained|unverändert|"
+    r"beibehalten|gleich|inchangée?|conservée?)"
+    r"|(?:unchanged|same|unveränderte[rnm]?|gleiche[rnm]?|même)\s+(?:formations?|order|spacing|facing|front|ordnung|abstände|ordre))"
+    r"(?:\s+(?:as\s+)?(?:now|before|bisher))?\s*\)?" + END,
+    re.IGNORECASE,
+)
 TURNS = (
+    turn("formation|order|spacing|interval|facing|front|ordnung|abstände|ordre", AS_THEY_ARE_FORMED, r"\g<told>"),
     turn("distance|space|room|gap|interval|abstand|distanz", AT_A_DISTANCE),
     turn(
         " leave| quit|abandon|give up|surrender|yield|evacuate|budge| move| stir|aufg|auf|verlassen|räum|lâche|cède",

@@ -295,9 +295,16 @@ def named_once(found: re.Match[str]) -> str:
     return f"{found['unit']} " if RANKS.get(rank, rank[0]) == found["number"] else found[0]
 
 
+SETS_UP = re.compile(
+    r"\b(?:unlimbers?|unlimbered|deploys?|drops?\s+trails?|sets?\s+up|line|column)\s*,?\s*$", re.IGNORECASE
+)
+
+
 def by_compass(found: re.Match[str]) -> str:
-    """A bearing in degrees by the name of the wind, where it has one of the eight."""
+    """A bearing in degrees by the name of the wind, where it has one of the eight; guns that unlimber look so."""
     way = int(found["way"])
+    if SETS_UP.search(found.string[: found.start()]):
+        return f"facing {way} degrees"
     return f"to the {WINDS[way // 45 % 8]}" if way % 45 == 0 else f"at {way} degrees"
 
 

@@ -44,6 +44,7 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
+from orders.language.letters.within_squares import with_points
 from orders.language.spelling import distance
 
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
@@ -91,7 +92,7 @@ class SentenceReader(LookingBack, Rewording):
         if len(either := crossed(raw)[1]) > 1:
             self.ask(stretch, self.which_is_crossed(either))
             return
-        raw = self.in_full(with_ticks(with_cross(raw)))
+        raw = self.in_full(with_points(with_ticks(with_cross(raw)), self.world.square))
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
