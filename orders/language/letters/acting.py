@@ -115,6 +115,8 @@ class Verbs(Casting):
             return  # Front nach Süden nehmen
         if verb in ("hold", "go", "advance") and self.act.verb in ("support", "screen", "defend") and not self.fresh:
             return
+        if verb == "face" and not self.act.verb and self.act.parts and not self.fresh:
+            self.act.verb = "go"  # at the edge of the wood | facing the road
         if self.act.verb == "lead":
             self.act.verb = verb
         elif self.act.verb or (self.fresh and (self.act.parts or self.act.formation or self.act.target)):
@@ -200,6 +202,8 @@ class Verbs(Casting):
     def told_where_they_stand(self) -> None:
         """``The batteries on the ridge fire``: between those who do it and the verb, a place says who is meant."""
         act, who = self.act, self.act.subject
+        if self.fresh and self.stand_between_commas():
+            return
         if act.verb or self.fresh or who is None or not (who.kind or who.everybody) or not act.parts:
             return
         if who.everybody and not who.kind:
@@ -211,6 +215,24 @@ class Verbs(Casting):
         if act.subject is who and act.parts[-1].relation == "beside":  # by Lairalle, though not close to it
             act.subject = self.world.standing_at(who, act.parts[-1].to, within=self.world.square)
         act.parts, act.only = [], act.subject is who
+
+    def stand_between_commas(self) -> bool:
+        """``The horse guns, near Lairalle, fire``: a place between commas where those named before it stand."""
+        act, who = self.act, self.act.subject
+        part = act.parts[0] if len(act.parts) == 1 else None
+        if part is None or who is None or not who.own or act.verb or act.formation or act.negated or isinstance(part.to, Troops):
+            return False
+        static = part.word in STANDING_AT if part.relation == "at" else part.relation == "beside"
+        begins = self.relation_start
+        comma = 0 < begins < part.start and self.text.bare[begins - 1] == ","
+        if not (static and comma and part.length is None and self.text.bare[part.end : part.end + 1] == [","]):
+            return False
+        here = self.world.standing_at(who, part.to, within=self.world.square if part.relation == "beside" else None)
+        if here is who or not (who.kind or set(here.own) >= set(who.own) & self.world.present):
+            return False
+        act.subject = here if set(here.own) < set(who.own) else who
+        act.parts = []
+        return True
 
     def aim(self) -> None:
         """The verb comes last, as in German: what was said to be fired *at* before it is the target."""

@@ -17,6 +17,7 @@ from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
 from orders.language.letters.settled import Settled
 from orders.language.letters.shortening import written_out
+from orders.language.letters.spelt import spelt_now
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -288,7 +289,8 @@ class Ledger:
         asked = (raw, commands)
         if asked not in self.full:
             means_something = self.spotter.means_something
-            self.full[asked] = written_out(with_own_names(raw), self.world, means_something, commands=commands)
+            spelt = spelt_now(with_own_names(raw), self.spotter.lexicon, self.world.spellings.words)
+            self.full[asked] = written_out(spelt, self.world, means_something, commands=commands)
         return self.full[asked]
 
     def priority(self, stretch: Stretch, rest: str) -> None:

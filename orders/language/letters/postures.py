@@ -365,6 +365,8 @@ class Postures(HeldGround):
             return "", None
         if verb == "" and goal is None:
             return "", None
+        if verb == "take" and isinstance(goal, Goal) and self.is_empty(goal):
+            return "advance", goal  # besetzt die Höhe, auf der niemand steht
         return table.get(verb, verb), goal
 
     def are_far_from(self, goal: Goal, subject: Troops) -> bool:
