@@ -178,6 +178,8 @@ class Composer(Finishing, Inquiries):
             if glued and spot.end < len(self.text.words):
                 return
             self.in_front_of_those_before()
+            if self.negated and self.act.unknown and self.act.empty:
+                self.negated = False  # keine Veranlassung, bleibt stehen: what is denied was not understood
             self.fresh = True
             self.colon = self.colon or mark == ":"
             if self.relation in ("behind", "before") and self.act.verb == "support" and not self.act.parts:

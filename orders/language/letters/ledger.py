@@ -43,7 +43,13 @@ LEFT_EMPTY = re.compile(
     re.IGNORECASE,
 )  # a rank given to nobody
 FIRST_THEN = re.compile(
-    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
+    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|erst|dann|danach|zuletzt|d['’]abord|puis|ensuite|apr[èe]s|enfin)\b",
+    re.IGNORECASE,
+)
+# *Rest nach Ihrem Ermessen*: those who are not named come behind anyway.
+REST_OF_THEM = re.compile(
+    r"\s*[,;–—-]\s*(?:(?:und|et|and|der|die|das|le|les|the|all|alle|tous|dann|puis|then)\s+)*(?:rest|übrigen|anderen|"
+    r"andere|reste|autres|others)\b[^,;:]*$",
     re.IGNORECASE,
 )
 # Lines of units: those that only form, and those that tell of a formation among other things.
@@ -295,6 +301,7 @@ class Ledger:
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""
+        rest = REST_OF_THEM.sub("", rest)
         text = Text(FIRST_THEN.sub(",", without_ranks(self.in_full(rest, commands=True))))
         named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
         unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown" and text.words[spot.start].big]
