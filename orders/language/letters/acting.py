@@ -220,7 +220,15 @@ class Verbs(Casting):
         """``The horse guns, near Lairalle, fire``: a place between commas where those named before it stand."""
         act, who = self.act, self.act.subject
         part = act.parts[0] if len(act.parts) == 1 else None
-        if part is None or who is None or not who.own or act.verb or act.formation or act.negated or isinstance(part.to, Troops):
+        if (
+            part is None
+            or who is None
+            or not who.own
+            or act.verb
+            or act.formation
+            or act.negated
+            or isinstance(part.to, Troops)
+        ):
             return False
         static = part.word in STANDING_AT if part.relation == "at" else part.relation == "beside"
         begins = self.relation_start

@@ -68,7 +68,9 @@ class Inquiries(Clauses):
         if comma:
             return True
         before = self.spots[behind]
-        found = before.means("verb", *FINDING) or before.kind == "unknown" or self.text.bare[before.start] in ("out", "auf")
+        found = (
+            before.means("verb", *FINDING) or before.kind == "unknown" or self.text.bare[before.start] in ("out", "auf")
+        )
         return found if word in EITHER else not (self.act.parts or self.act.target)
 
     def find_out(self, spot: Spot, at: int) -> None:

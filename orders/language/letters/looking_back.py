@@ -98,7 +98,9 @@ class LookingBack(Keywords):
     def those_of(self, raw: str) -> str:
         """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""
         found = THOSE_OF.match(raw)
-        last = self.told_last[-1] if self.told_last else (self.subject.own[0] if self.subject and self.subject.own else "")
+        last = (
+            self.told_last[-1] if self.told_last else (self.subject.own[0] if self.subject and self.subject.own else "")
+        )
         arm = self.world.own[last].arm if found is not None and last in self.world.own else ""
         if found is None or arm not in NOUNS:
             return raw

@@ -27,6 +27,9 @@ OLD = (
     (re.compile("qu"), "k"),
     (re.compile("dt$"), "t"),
 )
+# *Front gegen Mittag*: to where the sun stands then.
+BY_THE_SUN = re.compile(r"(?<=[Ff]ront )(?P<to>gegen|nach) (?P<when>Mittag|Morgen|Abend|Mitternacht)\b")
+SUN = {"Mittag": "Süden", "Morgen": "Osten", "Abend": "Westen", "Mitternacht": "Norden"}
 OLD_SIGNS = re.compile(r"th|y|ir[te]|ieb|mm|c(?!h)|qu|dt\b", re.IGNORECASE)
 # *sil*, *jusquau*, *lennemi*: a word that lost its vowel, and the apostrophe with it.
 RUN_TOGETHER = re.compile("(jusqu|lorsqu|puisqu|qu|[cdjlmnst])(?=[aeiouyh])")
@@ -72,6 +75,8 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
     def knows(word: str) -> bool:
         return word in names or word in NO_SLIPS or bool(lexicon.at([word], 0))
 
+    if lexicon.languages[0] == "de" and "ront" in raw:
+        raw = BY_THE_SUN.sub(lambda found: f"{found['to']} {SUN[found['when']]}", raw)
     if lexicon.languages[0] == "de" and OLD_SIGNS.search(raw):
 
         def is_listed(word: str) -> bool:

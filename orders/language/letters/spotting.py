@@ -264,7 +264,9 @@ class Spotter(Naming):
     def is_threat(self, text: Text, at: int) -> bool:
         """Whether a word names those or what one is charged by: ``face a la | cavalerie``."""
         found = self.lexicon.at(text.bare, at, THREATENING) if at < len(text.words) else []
-        return any(s.kind == "trigger" or s.value in ("cavalry", "lancer", "enemy", "charge") for _, f in found for s in f)
+        return any(
+            s.kind == "trigger" or s.value in ("cavalry", "lancer", "enemy", "charge") for _, f in found for s in f
+        )
 
     def names_a_square(self, text: Text, at: int) -> bool:
         """Whether a square of the map is named here."""

@@ -14,7 +14,7 @@ THINGS = {
             "kolonnenlinie, in bataillonskolonne, bataillonskolonne, bataillonskolonnen"
         ),
         "square": (
-            "karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins karree, carree, quarree, "
+            "quarre, quarres, quarree, karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins karree, carree, quarree, "
             "kare, karee, karres, carrée, carrees, karre bilden, hohlkarree, vierecke bilden, igel, karree bilden, "
             "karree formieren, im viereck, ins viereck, karreeformation, karree formation"
         ),
@@ -117,7 +117,7 @@ THINGS = {
         "marsh": "sumpf, teich, weiher, moor, tumpel, morast, moores, sumpfes",
         "wall": "mauer, bank, boschung, hecke, damm, zaun, wall, erdwall, mauern, hecken",
         "farm": (
-            "hof, hofes, gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, meierei, meierhof, hofgut, "
+            "pachthof, pachthofes, pachthofs, pachtgut, hof, hofes, gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, meierei, meierhof, hofgut, "
             "anwesen, gehofts, gehoeft, gehoefts, gehofte"
         ),
         "right flank": (
