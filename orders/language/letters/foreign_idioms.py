@@ -115,6 +115,12 @@ IDIOMS: tuple[Idiom, ...] = (
     idiom(
         "continue", r"\bcontinue(?:nt|ra|ront)?\s+(?:sa|leur)\s+(?:route|marche|chemin)(?=\s*(?:[,.;!]|$))", "avance"
     ),
+    idiom(
+        "continue",
+        r"\bcontinue(?P<end>nt|ra|ront|r)?\s+(?:tout\s+droit\s+)?"
+        r"(?=(?:jusqu|vers\b|sur\b|le\s+long\b|en\s+direction\b|tout\s+droit\b|par\b|derrière\b|au-delà\b))",
+        lambda found: {"nt": "avancent ", "r": "avancer "}.get(found["end"] or "", "avance "),
+    ),
     # who rides at somebody is horse
     idiom(
         "cheval", r"\b(?P<how>charg(?:e|ent|er|é)|attaqu(?:e|ent|er|é))\s+à\s+cheval\b", r"\g<how> avec de la cavalerie"

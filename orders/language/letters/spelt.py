@@ -55,6 +55,8 @@ NO_NE = re.compile(
     r"\b(?!\s+(?:\d|loin|trop|très|tout|besoin|question|de\b|d['’]|à\s+pas|plus\s+loin))",
     re.IGNORECASE,
 )
+# *ils attaquent personne hein les canons ...*: where one clause ends, in a letter without marks.
+ASKING_BACK = re.compile(r"\s*,?\s+hein\b(?!\s*[,;.:!?)]|\s*$)", re.IGNORECASE)
 ADVERB_BETWEEN = re.compile(
     r"\b(?P<ne>ne\s+|n['’])(?P<verb>(?:(?:se|le|la|les|lui|leur|y|en)\s+)?[^\W\d_]+)\s+"
     r"(?:encore|toujours|surtout|absolument|donc|vraiment|certainement|décidément|évidemment|pour\s+l['’]instant|"
@@ -84,7 +86,7 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
 
         return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed)), raw)
     if lexicon.languages[0] == "fr":
-        raw = WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows)), raw)
+        raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows)), raw))
         raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)
         return with_ne(raw, lambda word: bool(lexicon.at([word], 0, VERB)))
     return raw
