@@ -76,11 +76,13 @@ class Ledger:
     noted: list[Noted] = field(default_factory=list)
     refused: list[RefusedLine] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
+    addressed: set[str] = field(default_factory=set)  # units of which something was said by itself, done or asked
     full: dict[tuple[str, bool], str] = field(default_factory=dict)  # sentences with their names written out
     count: int = 0
     widest: int = 0
     ends: int = 0  # the number of the last line with words
     numbered: bool = False  # whether the letter holds a numbered list
+    numbers: dict[str, str] = field(default_factory=dict)  # its numbered lines, by their numbers
     block: Troops | None = None
     subject: Troops | None = None
     spoken: Troops | None = None

@@ -48,6 +48,13 @@ THOSE_OF = re.compile(
     r"those|the one|the ones)\s+(?=(?:de|du|des|d['’]|der|des|von|vom|of)\s+(?:la\s+|le\s+|the\s+)?(?:\d|[A-ZÀ-Ý]))",
     re.IGNORECASE,
 )
+# *die unter 3. genannte Brigade*, *la brigade citée au point 3*, *the brigade named under 3*.
+UNDER_NUMBER = re.compile(
+    r"\b(?:de[rmn]|die|das)\s+unter\s+(?:Punkt\s+|Ziffer\s+|Nr\.?\s*|Nummer\s+)?(?P<number>\d{1,2})\.?\s+"
+    r"(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt)e[nrms]?\s+[A-ZÄÖÜ]\w+"
+    r"|\bla\s+\w+\s+(?:citée|nommée|mentionnée|indiquée)\s+(?:au\s+point|sous(?:\s+le)?|au\s+(?:n°|numéro))\s*(?P<point>\d{1,2})\b\.?"
+    r"|\bthe\s+\w+\s+(?:named|mentioned|listed)\s+(?:under|in|at)\s+(?:point\s+|item\s+|no\.?\s*)?(?P<item>\d{1,2})\b\.?"
+)
 FRENCH = frozenset({"celui", "celle", "ceux", "celles"})
 GERMAN = frozenset({"die", "der", "das", "diejenige", "diejenigen", "derjenige", "dasjenige"})
 NOUNS = {
@@ -92,8 +99,18 @@ class LookingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-        raw = with_verbs(self.those_of(raw), lambda said: self.names_own(Text(said)))
+        raw = with_verbs(self.those_of(self.under_number(raw)), lambda said: self.names_own(Text(said)))
         return self.with_owners(self.between_those(raw))
+
+    def under_number(self, raw: str) -> str:
+        """``Der unter 3. genannten Brigade``: those whom the heading of that number names."""
+
+        def named(found: re.Match[str]) -> str:
+            head = self.numbers.get(found["number"] or found["point"] or found["item"], "").strip(" .:")
+            short = 0 < len(head) <= LONGEST_HEAD and self.names_own(Text(head))
+            return head if short else found[0]
+
+        return UNDER_NUMBER.sub(named, raw)
 
     def those_of(self, raw: str) -> str:
         """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""
@@ -217,7 +234,7 @@ class LookingBack(Keywords):
         rule = act.formation == "square" or act.verb in ("pursue", "counter") or act.condition is not None
         if not whole or rule or manner.paragraph or not (who.everybody or who.rest):
             return None
-        told = self.told.intersection(block.own)
+        told = (self.told | self.addressed if who.rest else self.told).intersection(block.own)
         left = tuple(id for id in block.own if id not in told)
         if not left or (who.everybody and told):
             return None

@@ -272,7 +272,9 @@ class Postures(HeldGround):
         if command not in self.world.generals or goal is None or not plain or len(act.parts) != 1:
             return False
         whole = set(self.world.commands.get(command, ()))
-        return act.parts[0].relation in ("at", "beside") and bool(goal.troops) and set(goal.troops) < whole
+        them = act.parts[0].to
+        named = goal.troops or (them.own if isinstance(them, Troops) else ())
+        return act.parts[0].relation in ("at", "beside") and bool(named) and set(named) < whole
 
     def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:
         """The posture that an act means for a command, and its object."""

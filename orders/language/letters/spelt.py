@@ -57,6 +57,11 @@ NO_NE = re.compile(
 )
 # *ils attaquent personne hein les canons ...*: where one clause ends, in a letter without marks.
 ASKING_BACK = re.compile(r"\s*,?\s+hein\b(?!\s*[,;.:!?)]|\s*$)", re.IGNORECASE)
+# *il est nul mdr*: what the writer thinks of somebody; *nul* denies nothing there.
+LAUGHING = re.compile(
+    r"\s*,?\s*\b(?:(?:il|elle|ils|elles)\s+(?:est|sont)\s+(?:\w+\s+)?(?:nul(?:le)?s?|nazes?|cons?|bidons?)|mdr+|lol|ptdr|xd)\b",
+    re.IGNORECASE,
+)
 ADVERB_BETWEEN = re.compile(
     r"\b(?P<ne>ne\s+|n['’])(?P<verb>(?:(?:se|le|la|les|lui|leur|y|en)\s+)?[^\W\d_]+)\s+"
     r"(?:encore|toujours|surtout|absolument|donc|vraiment|certainement|décidément|évidemment|pour\s+l['’]instant|"
@@ -86,6 +91,7 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
 
         return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed)), raw)
     if lexicon.languages[0] == "fr":
+        raw = LAUGHING.sub("", raw)
         raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows)), raw))
         raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)
         return with_ne(raw, lambda word: bool(lexicon.at([word], 0, VERB)))

@@ -20,7 +20,8 @@ A_FAIT = re.compile(
     r"(?:(?P<before>\w+)\W+)?\b(?P<has>a|ont|avait|avaient|avons|ai)\s+"
     r"(?:(?:bien|déjà|deja|tout|toute|tous|beaucoup|été|ete|pas|toujours|encore|trop|mal|jamais|rien|même|meme|"
     r"vraiment|enfin|assez|fort|très|tres|peu|aussi|moins|plus|guère|guere|point|si)\s+){0,2}?"
-    r"(?!(?:du|lui|celui|midi|appui|ennemi|abri|puis|depuis|plus|bois|mais|demi|parmi|aussi|ici)\b)"
+    r"(?!(?:du|lui|celui|midi|appui|ennemi|abri|puis|depuis|plus|bois|mais|demi|parmi|aussi|ici|coté|côté|"
+    r"proximité|portée|volonté|entrée|arrivée|montée|égalité|moitié|extrémité)\b)"
     r"\w{2,}(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
 )
 WITH_TO = frozenset({"verb", "relation", "formation", "length", "way"})

@@ -359,7 +359,7 @@ THINGS = {
             "befehlshaber, kommandant, chef, brigadegeneral, divisionar, divisionskommandeur"
         ),
         "title": (
-            "prinz, prinzen, graf, herzog, baron, marschall, oberst, hauptmann, major, hoheit, herr, konigliche, "
+            "kapitain, kapitan, rittmeister, furst, fursten, prinz, prinzen, graf, herzog, baron, marschall, oberst, hauptmann, major, hoheit, herr, konigliche, "
             "seine, exzellenz, seine exzellenz, hauptmanns, leutnant, lt, obrist, hptm, majestat, durchlaucht, "
             "prinzen von, herzogs, grafen, freiherr, seine majestat, kaisers, kaiser, feldmarschall, grossherzog, "
             "kronprinz, konig"

@@ -83,7 +83,7 @@ VERBS = {
         "hold": (
             "halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, sur place, rien, ne fait rien, ne font "
             "rien, position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, bouger, bouge, bougent, "
-            "au repos, tenir~ la position, conserver~ la position, demeurer~, rester~, attendre~, stationner~, s "
+            "au repos, repos, repos complet, grand repos, tenir~ la position, conserver~ la position, demeurer~, rester~, attendre~, stationner~, s "
             "arreter~, arreter~, patienter~, se reposer~, ne rien faire, rien faire, pas de changement, inchange*, "
             "sans changement, sans bouger, pas de deplacement, aucun mouvement, aucun deplacement, statu quo, bouge "
             "pas, bougez pas, bougent pas, restez la, reste la, restent la, reste ou, l arme au pied, arme au pied, "
