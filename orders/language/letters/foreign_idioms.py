@@ -118,7 +118,7 @@ IDIOMS: tuple[Idiom, ...] = (
     idiom(
         "continue",
         r"\bcontinue(?P<end>nt|ra|ront|r)?\s+(?:tout\s+droit\s+)?"
-        r"(?=(?:jusqu|vers\b|sur\b|le\s+long\b|en\s+direction\b|tout\s+droit\b|par\b|derrière\b|au-delà\b))",
+        r"(?=(?:jusqu|vers\b|le\s+long\b|en\s+direction\b|tout\s+droit\b|par\b|derrière\b|au-delà\b))",
         lambda found: {"nt": "avancent ", "r": "avancer "}.get(found["end"] or "", "avance "),
     ),
     # who rides at somebody is horse

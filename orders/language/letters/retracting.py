@@ -26,7 +26,7 @@ TAKEN_BACK = (
     r"|(?:no|nope|nah)\W+(?=(?:leave|let|keep) (?:it|them|him|her|that|those|these)\b)"
     r"|(?:no\W+)?i take (?:that|it|this) back\b|(?:no\W+)?i(?:['’]ve| have)? changed? my mind\b"
     rf"|(?:ah\W+)?non\W+(?:{REGRETS})\b(?:\W+(?:{REGRETS})\b)*|mais non\s*[:,;]|ou plut[ôo]t\b"
-    r"|(?:enfin|en fait|finalement|ah|oh|euh|heu|bah|ben|bon|ou)\W+non\b(?!\s+plus)(?:\W+(?:en fait|finalement|pardon)\b)?"
+    r"|(?:enfin|en fait|finalement|ah|oh|euh|heu|bah|ben|bon|ou)\W+non\b(?!\s+plus)(?:\W+(?:en fait|finalement|pardon|attend[sz]?|attendez|minute)\b)*"
     r"|non\W+(?:en fait|finalement|tout compte fait)\b"
     r"|(?:(?:apr[èe]s|[àa] la) r[ée]flexion|r[ée]flexion faite|tout bien r[ée]fl[ée]chi)\b"
     r"(?:\W+non\b)?(?:\W+plut[ôo]t\b)?|je me (?:reprends|corrige)\b|rectification\b"
