@@ -21,6 +21,8 @@ VISITING = frozenset({"voir", "see", "sehen"})
 STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
 ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "liberty"})
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
+READYING = frozenset({"zur", "zum", "zu", "a", "to", "for", "pour"})
+GOT_READY = frozenset({"bereit", "pret", "prets", "prete", "pretes", "ready"})
 YOURSELF = frozenset({"yourself", "yourselves"})
 
 
@@ -39,6 +41,8 @@ class Verbs(Casting):
         self.either = False
         if self.excluding or self.evading:
             return
+        if verb in ("charge", "attack") and self.is_got_ready(spot, at) and self.act.condition is None:
+            self.act.condition = Condition("other", self.said(spot))
         if verb in ("charge", "counter", "pursue") and self.is_allowed(at) and self.act.condition is None:
             self.act.condition = Condition("other", self.text.raw_between(self.spots[at - 1].start, spot.end))
         lined = verb == "defend" and self.text.bare[spot.start] in ("line", "lines", "lining")
@@ -146,6 +150,16 @@ class Verbs(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def is_got_ready(self, spot: Spot, at: int) -> bool:
+        """``hält sich zur Attacke bereit``, ``prêt à charger``: what somebody makes ready for is not done yet."""
+        for_it = READYING & set(self.text.bare[max(0, spot.start - 2) : spot.start + 1])
+        start, end = spot.start, spot.end
+        while start > 0 and not self.text.words[start - 1].is_mark:
+            start -= 1
+        while end < len(self.text.words) and not self.text.words[end].is_mark:
+            end += 1
+        return bool(for_it) and not GOT_READY.isdisjoint(self.text.bare[start:end])
 
     def is_allowed(self, at: int) -> bool:
         """``may charge``, ``is free to charge``: what somebody may do is no order to do it at once."""

@@ -407,6 +407,11 @@ IDIOMS: tuple[Idiom, ...] = (
         rf"{THE}\s+(?:(?:bereits|schon|noch|eben|jetzt|dort|weit|stark|schwer)\s+)*{PARTICIPLE}\s+{NOUN}",
         r"\g<the> \g<who>",
     ),
+    idiom(
+        " halt",
+        r"\bmach(?P<end>t|en)\b(?P<where>[^.;:!?,]{0,60}?)\s+halt\b",
+        lambda found: f"{'hält' if found['end'] == 't' else 'halten'}{found['where']}",
+    ),
     # before others: *geht den übrigen 5 cm voraus*, *précède les autres*
     idiom(
         "vora",

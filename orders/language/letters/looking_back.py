@@ -10,7 +10,7 @@ from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
-from orders.language.letters.gapping import with_verbs
+from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
@@ -99,8 +99,13 @@ class LookingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-        raw = with_verbs(self.those_of(self.under_number(raw)), lambda said: self.names_own(Text(said)))
+        raw = self.those_of(self.under_number(raw))
+        raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
+
+    def names_his(self, said: str) -> bool:
+        """Whether some words name troops of his."""
+        return self.names_own(Text(said))
 
     def under_number(self, raw: str) -> str:
         """``Der unter 3. genannten Brigade``: those whom the heading of that number names."""

@@ -50,7 +50,7 @@ class Placing(Onward):
             return
         if value == "limit":
             self.relation, self.relation_start, self.negated = "at", spot.start, False
-            self.limit, self.fresh = bool(self.act.parts), False
+            self.limit, self.fresh = not all(map(self.is_road, self.act.parts)), False  # along the road | up to F5
             return
         following = self.following(at)
         if value in ("left", "right") and (following is None or following.kind in ("verb", "mark")):
@@ -256,6 +256,10 @@ class Placing(Onward):
         elif self.act.empty and self.act.subject is None:
             self.act.subject = None
         self.fresh = False
+
+    def is_road(self, part: Part) -> bool:
+        """Whether a place is a road, along which one goes to another."""
+        return part.to == "road" or (isinstance(part.to, tuple) and all(piece.kind == "road" for piece in part.to))
 
     def tells_where_they_are(self, part: Part) -> bool:
         """``Fires at 1/2Nas, at the edge of the wood``: behind a comma, where the target stands."""

@@ -62,6 +62,7 @@ LAUGHING = re.compile(
     r"\s*,?\s*\b(?:(?:il|elle|ils|elles)\s+(?:est|sont)\s+(?:\w+\s+)?(?:nul(?:le)?s?|nazes?|cons?|bidons?)|mdr+|lol|ptdr|xd)\b",
     re.IGNORECASE,
 )
+ALL_THE_WHILE = re.compile(r"\btout\s+en\s+(?=\w+ant\b)", re.IGNORECASE)
 ADVERB_BETWEEN = re.compile(
     r"\b(?P<ne>ne\s+|n['’])(?P<verb>(?:(?:se|le|la|les|lui|leur|y|en)\s+)?[^\W\d_]+)\s+"
     r"(?:encore|toujours|surtout|absolument|donc|vraiment|certainement|décidément|évidemment|pour\s+l['’]instant|"
@@ -91,7 +92,7 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
 
         return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed)), raw)
     if lexicon.languages[0] == "fr":
-        raw = LAUGHING.sub("", raw)
+        raw = ALL_THE_WHILE.sub("en ", LAUGHING.sub("", raw))
         raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows)), raw))
         raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)
         return with_ne(raw, lambda word: bool(lexicon.at([word], 0, VERB)))

@@ -275,7 +275,8 @@ VERBS = {
         ),
         "concede": "capitul*, se rend a l ennemi",
         "second": (
-            "second* ligne, deuxieme ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
+            "second* ligne, deuxieme ligne, former~ la deuxieme ligne, former~ la seconde ligne, former~ la 2e ligne, la "
+            "deuxieme ligne de, la seconde ligne de, constituer~ la deuxieme ligne, constituer~ la seconde ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
             "echelon, deuxieme echelon, second echelon, seconde vague, en 2e ligne, en 2eme ligne, en 2nde ligne, en 2 "
             "e ligne, 2e echelon, en 2e echelon, en second"
         ),
