@@ -178,7 +178,7 @@ class Composer(Finishing, Inquiries):
             if glued and spot.end < len(self.text.words):
                 return
             self.in_front_of_those_before()
-            if self.negated and self.act.unknown and self.act.empty:
+            if mark == "," and self.negated and self.act.unknown and self.act.empty:
                 self.negated = False  # keine Veranlassung, bleibt stehen: what is denied was not understood
             self.fresh = True
             self.colon = self.colon or mark == ":"

@@ -124,8 +124,8 @@ class LookingBack(Keywords):
             self.told_last[-1] if self.told_last else (self.subject.own[0] if self.subject and self.subject.own else "")
         )
         arm = self.world.own[last].arm if found is not None and last in self.world.own else ""
-        if found is None or arm not in NOUNS:
-            return raw
+        if found is None or arm not in NOUNS or (arm == "infantry" and not re.search(r"^\D{0,12}\d", raw[found.end() :])):
+            return raw  # that of Jamin: a brigade
         told = found["who"].lower()
         nouns = NOUNS[arm][0 if told in FRENCH else 1 if told in GERMAN else 2]
         several = told in ("ceux", "celles", "those", "diejenigen", "the ones")

@@ -56,6 +56,7 @@ VERBS = frozenset({"verb"})
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 ALL = frozenset({"all"})
+LEFT_OVER = frozenset({"reste", "restant", "surplus"})
 
 
 class TroopsPhrase(PhraseMeaning):
@@ -150,7 +151,7 @@ class TroopsPhrase(PhraseMeaning):
         found = [(n, s) for n, senses in self.spotter.lexicon.at(self.text.bare, at, ALL) for s in senses]
         length = next((n for n, sense in found if n > 1 and sense.value == "rest"), 0)
         behind = self.text.bare[at + length - 1 : at + length + 1]
-        if not length or self.spotter.lexicon.at(behind, 0, ALL) or not OF.isdisjoint(behind):
+        if not length or behind[0] not in LEFT_OVER or self.spotter.lexicon.at(behind, 0, ALL) or not OF.isdisjoint(behind):
             return None
         self.rest = True
         return self.took(at + length)
