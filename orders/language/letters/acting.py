@@ -21,6 +21,8 @@ VISITING = frozenset({"voir", "see", "sehen"})
 STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
 ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "liberty"})
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
+READYING = frozenset({"zur", "zum", "zu", "a", "to", "for", "pour"})
+GOT_READY = frozenset({"bereit", "pret", "prets", "prete", "pretes", "ready"})
 YOURSELF = frozenset({"yourself", "yourselves"})
 
 
@@ -39,6 +41,8 @@ class Verbs(Casting):
         self.either = False
         if self.excluding or self.evading:
             return
+        if verb in ("charge", "attack") and self.is_got_ready(spot, at) and self.act.condition is None:
+            self.act.condition = Condition("other", self.said(spot))
         if verb in ("charge", "counter", "pursue") and self.is_allowed(at) and self.act.condition is None:
             self.act.condition = Condition("other", self.text.raw_between(self.spots[at - 1].start, spot.end))
         lined = verb == "defend" and self.text.bare[spot.start] in ("line", "lines", "lining")
@@ -115,6 +119,8 @@ class Verbs(Casting):
             return  # Front nach Süden nehmen
         if verb in ("hold", "go", "advance") and self.act.verb in ("support", "screen", "defend") and not self.fresh:
             return
+        if verb == "face" and not self.act.verb and self.act.parts and not self.fresh:
+            self.act.verb = "go"  # at the edge of the wood | facing the road
         if self.act.verb == "lead":
             self.act.verb = verb
         elif self.act.verb or (self.fresh and (self.act.parts or self.act.formation or self.act.target)):
@@ -144,6 +150,16 @@ class Verbs(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def is_got_ready(self, spot: Spot, at: int) -> bool:
+        """``hält sich zur Attacke bereit``, ``prêt à charger``: what somebody makes ready for is not done yet."""
+        for_it = READYING & set(self.text.bare[max(0, spot.start - 2) : spot.start + 1])
+        start, end = spot.start, spot.end
+        while start > 0 and not self.text.words[start - 1].is_mark:
+            start -= 1
+        while end < len(self.text.words) and not self.text.words[end].is_mark:
+            end += 1
+        return bool(for_it) and not GOT_READY.isdisjoint(self.text.bare[start:end])
 
     def is_allowed(self, at: int) -> bool:
         """``may charge``, ``is free to charge``: what somebody may do is no order to do it at once."""
@@ -200,6 +216,8 @@ class Verbs(Casting):
     def told_where_they_stand(self) -> None:
         """``The batteries on the ridge fire``: between those who do it and the verb, a place says who is meant."""
         act, who = self.act, self.act.subject
+        if self.fresh and self.stand_between_commas():
+            return
         if act.verb or self.fresh or who is None or not (who.kind or who.everybody) or not act.parts:
             return
         if who.everybody and not who.kind:
@@ -211,6 +229,32 @@ class Verbs(Casting):
         if act.subject is who and act.parts[-1].relation == "beside":  # by Lairalle, though not close to it
             act.subject = self.world.standing_at(who, act.parts[-1].to, within=self.world.square)
         act.parts, act.only = [], act.subject is who
+
+    def stand_between_commas(self) -> bool:
+        """``The horse guns, near Lairalle, fire``: a place between commas where those named before it stand."""
+        act, who = self.act, self.act.subject
+        part = act.parts[0] if len(act.parts) == 1 else None
+        if (
+            part is None
+            or who is None
+            or not who.own
+            or act.verb
+            or act.formation
+            or act.negated
+            or isinstance(part.to, Troops)
+        ):
+            return False
+        static = part.word in STANDING_AT if part.relation == "at" else part.relation == "beside"
+        begins = self.relation_start
+        comma = 0 < begins < part.start and self.text.bare[begins - 1] == ","
+        if not (static and comma and part.length is None and self.text.bare[part.end : part.end + 1] == [","]):
+            return False
+        here = self.world.standing_at(who, part.to, within=self.world.square if part.relation == "beside" else None)
+        if here is who or not (who.kind or set(here.own) >= set(who.own) & self.world.present):
+            return False
+        act.subject = here if set(here.own) < set(who.own) else who
+        act.parts = []
+        return True
 
     def aim(self) -> None:
         """The verb comes last, as in German: what was said to be fired *at* before it is the target."""

@@ -203,8 +203,33 @@ AS_THEY_ARE_FORMED = re.compile(
     r"(?:\s+(?:as\s+)?(?:now|before|bisher))?\s*\)?" + END,
     re.IGNORECASE,
 )
+# *1/92 pas avec les autres, il garde la gauche*: what it does by itself is told behind it.
+NOT_WITH_THEM = re.compile(
+    r"(?P<who>(?:^|[:–—-])\W*(?:[Ll]e\s+|[Dd]as\s+|[Tt]he\s+)?[\w/]+)\s*,?\s+(?:(?:geht|ne va|va|goes)\s+)?"
+    r"(?:pas\s+avec\s+(?:les\s+autres|eux|elle|lui)|nicht\s+mit\s+(?:den\s+(?:anderen|übrigen)|ihnen)|"
+    r"not\s+with\s+(?:the\s+(?:others|rest)|them))\s*[,;:–—-]\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *Pour l'artillerie, les canons ...*, *was die Kavallerie angeht, ...*: whom it is about is named anew.
+AS_FOR_AN_ARM = re.compile(
+    r"^\W*(?:(?:pour|quant\s+à|côté|concernant|en\s+ce\s+qui\s+concerne|für|bei|zu|as\s+for|for)\s+"
+    r"(?:l['’]|la\s+|les\s+|mon\s+|ma\s+|mes\s+|die\s+|der\s+|the\s+|my\s+)?"
+    r"(?:artillerie|cavalerie|infanterie|canons|kavallerie|reiterei|geschütze|artillery|cavalry|guns|horse|infantry|foot)|"
+    r"was\s+(?:die\s+)?(?:artillerie|kavallerie|reiterei|infanterie|geschütze)\s+(?:angeht|betrifft|anbelangt|anlangt))"
+    r"\s*[,:]\s*(?=(?:les|la|le|l['’]|die|der|das|the)\s?\w)",
+    re.IGNORECASE,
+)
+# *Bon, ils ont tout leur monde à droite, donc ...*: what the enemy does, and why.
+THEY_HAVE = re.compile(
+    r"^\W*(?:(?:bon|alors|bref|ok|okay|bien|so|well|right|also|gut)\W+)?(?:ils|they|sie|die)\s+(?:ont|have|haben)\s+"
+    r"(?![^.;!?]*\d/\d)[^.;!?]*?\b(?:donc|du\s+coup|so|therefore|also|daher|deshalb)\s+(?=(?:on|nous|we|wir)\b)",
+    re.IGNORECASE,
+)
 TURNS = (
     turn("formation|order|spacing|interval|facing|front|ordnung|abstände|ordre", AS_THEY_ARE_FORMED, r"\g<told>"),
+    turn("pas avec|nicht mit|not with", NOT_WITH_THEM, r"\g<who> "),
+    turn("artiller|cavaler|cavalry|infant|kavaller|reiterei|geschütz|canons|guns|horse|foot", AS_FOR_AN_ARM),
+    turn("donc|coup|so |therefore|also|daher|deshalb", THEY_HAVE),
     turn("distance|space|room|gap|interval|abstand|distanz", AT_A_DISTANCE),
     turn(
         " leave| quit|abandon|give up|surrender|yield|evacuate|budge| move| stir|aufg|auf|verlassen|räum|lâche|cède",

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Condition
 from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
-from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
+from orders.language.letters.inquiries import Inquiries
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
@@ -29,7 +29,7 @@ INTO = frozenset({"in", "into", "en"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
-class Composer(Finishing, Clauses):
+class Composer(Finishing, Inquiries):
     """Puts the spots of one sentence together, from left to right."""
 
     def compose(self) -> Sentence:
@@ -68,6 +68,8 @@ class Composer(Finishing, Clauses):
             return at + 1
         if spot.means("verb", "hold") and (waited := self.waits_for(at)):
             return waited
+        if answered := self.take_question(spot, at):
+            return answered
         taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
         if spot.kind == "if" and self.text.bare[spot.start] in INVERTED and not self.begins_clause(at):
             return at + 1  # they should march: no condition
@@ -176,6 +178,8 @@ class Composer(Finishing, Clauses):
             if glued and spot.end < len(self.text.words):
                 return
             self.in_front_of_those_before()
+            if mark == "," and self.negated and self.act.unknown and self.act.empty:
+                self.negated = False  # keine Veranlassung, bleibt stehen: what is denied was not understood
             self.fresh = True
             self.colon = self.colon or mark == ":"
             if self.relation in ("behind", "before") and self.act.verb == "support" and not self.act.parts:

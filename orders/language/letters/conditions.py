@@ -9,6 +9,7 @@ from orders.language.letters.reasons import Reasons
 from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
 from orders.language.letters.troops import Troops
 
+NOT_BEFORE = frozenset({"erst", "only", "seulement"})  # folgt erst, wenn ...: nothing is linked
 AS_LONG_AS = ("tant qu", "aussi longtemps qu", "solange", "so lange", "as long as", "so long as")
 NAMING = (["in", "case", "of"], ["en", "cas", "de"], ["en", "cas", "d"], ["im", "falle"], ["im", "fall"], ["bei"])
 CROSSING = frozenset({"over", "across", "past", "beyond"})
@@ -85,6 +86,7 @@ class Conditions(Reasons):
             return end
         joins = self.spots[at - 2] if at > 1 and before is not None and before.value == "," else before
         linked = not first and joins is not None and joins.kind == "link" and joins.value != "or"
+        linked = linked and joins is not None and self.text.bare[joins.start] not in NOT_BEFORE
         after = self.end_of_case(at, first=True, participle=participle) if linked and not complete else len(self.spots)
         if self.orders_something(after):  # they stay, and if they are charged they fall back
             self.new_act(spot)

@@ -13,7 +13,9 @@ from orders.language.names.entries import Entry, Exactness, NameKind
 if TYPE_CHECKING:
     from orders.language.letters.spotting import Spotter
 
-ORDINAL = re.compile(r"^(\d{1,3})(st|nd|rd|th|s|e|er|re|ere|iere|nde|eme|ieme|nd|te|ten|ter)?$")
+ORDINAL = re.compile(
+    r"^(\d{1,3})(st|nd|rd|th|s|e|er|re|ere|iere|nde|eme|ieme|nd|te|ten|ter|tes|tem|ste|sten|ster|stes|stem)?$"
+)
 OF = frozenset({"of", "from", "de", "du", "des", "d", "von", "vom", "der", "la", "le", "the", "dem", "den", "l"})
 ARTICLE = frozenset(
     [

@@ -30,3 +30,8 @@ class HeldGround(UnitAnswerer):
         if not goal.ground or not held or goal.ground in {one.ground for one in held}:
             return goal
         return Unclear(kind, (*held[:2], goal))
+
+    def is_empty(self, goal: Goal) -> bool:
+        """Whether no enemy that is known of stands in or by a place: who takes it attacks nobody."""
+        spots = [at for unit in self.world.enemy.values() if (at := unit.at)]
+        return not goal.troops and all(self.where.far(goal, at) > self.world.square for at in spots)

@@ -73,7 +73,7 @@ class Inheriting(Weighing):
         """*The others*: of the brigade whose units were spoken of just now, else of all, those not told of yet."""
         spoken = [act.subject for act in sentence.acts if act.subject is not None and not act.subject.rest]
         before = spoken[-1] if spoken else self.spoken
-        named = {*self.told, *(id for troops in spoken for id in troops.own)}
+        named = {*self.told, *self.addressed, *(id for troops in spoken for id in troops.own)}
         if before is not None and before.among:
             others = tuple(id for id in before.among if id not in named)
             return Troops(others or before.among, said=rest.said)

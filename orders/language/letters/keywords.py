@@ -16,13 +16,15 @@ KEYWORDS = (
     "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
     r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|sequence(?=\s*:)|"
-    r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
+    r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist|de[rs]\s+\w+))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"(?:l['’])?ordre (?:d['’](?:activation|action|engagement)|de (?:marche|priorité|passage|jeu|mouvement)|"
     r"des (?:brigades|bdes?\.?|br\.|unités|corps|divisions|mouvements|activations))|s\.?o\.?(?=\s*:)",
     r"(?:please\s+)?(?:activate|act|move|play)(?:\s+(?:them|us|my brigades|the brigades))?\s+in (?:this|the following) "
     r"(?:order|sequence)(?=\s*[:=–-])|(?:dans )?l'ordre d'activation|"
     r"(?:aktivierungs|brigade|befehls|zug|marsch)(?:reihen)?folge|"
     r"(?:bde|brigade|brigades|activation|command|turn) order(?=\s*[:=–-])",
+    r"s['’]il\s+(?:te\s+|vous\s+)?faut\s+un\s+ordre(?=\s*[:,])|pour\s+l['’]ordre(?=\s*[:,])|"
+    r"(?:wenn|falls)\s+(?:ihr|du|sie)\s+eine\s+reihenfolge\s+brauch\w+(?=\s*[:,])|"
     r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
 )
@@ -37,6 +39,11 @@ PRIORITIES = (
     "move ",
     "play ",
     "dans l'ordre",
+    "s'il",
+    "s’il",
+    "pour l",
+    "wenn ",
+    "falls ",
     "l'ordre",
     "aktivierung",
     "act. ",

@@ -17,6 +17,7 @@ from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
 from orders.language.letters.settled import Settled
 from orders.language.letters.shortening import written_out
+from orders.language.letters.spelt import spelt_now
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -42,7 +43,13 @@ LEFT_EMPTY = re.compile(
     re.IGNORECASE,
 )  # a rank given to nobody
 FIRST_THEN = re.compile(
-    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|dann|danach|zuletzt|d'abord|puis|ensuite|enfin)\b",
+    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|erst|dann|danach|zuletzt|d['’]abord|puis|ensuite|apr[èe]s|enfin)\b",
+    re.IGNORECASE,
+)
+# *Rest nach Ihrem Ermessen*: those who are not named come behind anyway.
+REST_OF_THEM = re.compile(
+    r"\s*[,;–—-]\s*(?:(?:und|et|and|der|die|das|le|les|the|all|alle|tous|dann|puis|then)\s+)*(?:rest|übrigen|anderen|"
+    r"andere|reste|autres|others)\b[^,;:]*$",
     re.IGNORECASE,
 )
 # Lines of units: those that only form, and those that tell of a formation among other things.
@@ -69,11 +76,13 @@ class Ledger:
     noted: list[Noted] = field(default_factory=list)
     refused: list[RefusedLine] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
+    addressed: set[str] = field(default_factory=set)  # units of which something was said by itself, done or asked
     full: dict[tuple[str, bool], str] = field(default_factory=dict)  # sentences with their names written out
     count: int = 0
     widest: int = 0
     ends: int = 0  # the number of the last line with words
     numbered: bool = False  # whether the letter holds a numbered list
+    numbers: dict[str, str] = field(default_factory=dict)  # its numbered lines, by their numbers
     block: Troops | None = None
     subject: Troops | None = None
     spoken: Troops | None = None
@@ -288,11 +297,13 @@ class Ledger:
         asked = (raw, commands)
         if asked not in self.full:
             means_something = self.spotter.means_something
-            self.full[asked] = written_out(with_own_names(raw), self.world, means_something, commands=commands)
+            spelt = spelt_now(with_own_names(raw), self.spotter.lexicon, self.world.spellings.words)
+            self.full[asked] = written_out(spelt, self.world, means_something, commands=commands)
         return self.full[asked]
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""
+        rest = REST_OF_THEM.sub("", rest)
         text = Text(FIRST_THEN.sub(",", without_ranks(self.in_full(rest, commands=True))))
         named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
         unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown" and text.words[spot.start].big]

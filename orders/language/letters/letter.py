@@ -93,6 +93,7 @@ class LetterReader(SentenceReader):
         self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
         items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= items
+        self.numbers = {found[1]: raw[found.end() :] for raw in raw_lines if (found := ITEM.match(raw))}
         self.sectioned = SECTIONED.search(text) is not None
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
         lexicon = lexicon_for(likely_languages(words))

@@ -10,6 +10,7 @@ from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
+from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
@@ -41,6 +42,32 @@ NUMBERED = re.compile(
     r"dragoons|cuirassiers|landwehr)\b",
     re.IGNORECASE,
 )
+# *Celui de la 5e division*, *die der 9. Division*: of whose kind others were spoken of.
+THOSE_OF = re.compile(
+    r"^\W*(?:(?:et|und|and|mais|aber|but)\s+)?(?P<who>celui|celle|ceux|celles|diejenigen?|derjenige|dasjenige|die|der|das|that|"
+    r"those|the one|the ones)\s+(?=(?:de|du|des|d['’]|der|des|von|vom|of)\s+(?:la\s+|le\s+|the\s+)?(?:\d|[A-ZÀ-Ý]))",
+    re.IGNORECASE,
+)
+# *die unter 3. genannte Brigade*, *la brigade citée au point 3*, *the brigade named under 3*.
+UNDER_NUMBER = re.compile(
+    r"\b(?:de[rmn]|die|das)\s+unter\s+(?:Punkt\s+|Ziffer\s+|Nr\.?\s*|Nummer\s+)?(?P<number>\d{1,2})\.?\s+"
+    r"(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt)e[nrms]?\s+[A-ZÄÖÜ]\w+"
+    r"|\bla\s+\w+\s+(?:citée|nommée|mentionnée|indiquée)\s+(?:au\s+point|sous(?:\s+le)?|au\s+(?:n°|numéro))\s*(?P<point>\d{1,2})\b\.?"
+    r"|\bthe\s+\w+\s+(?:named|mentioned|listed)\s+(?:under|in|at)\s+(?:point\s+|item\s+|no\.?\s*)?(?P<item>\d{1,2})\b\.?"
+)
+FRENCH = frozenset({"celui", "celle", "ceux", "celles"})
+GERMAN = frozenset({"die", "der", "das", "diejenige", "diejenigen", "derjenige", "dasjenige"})
+NOUNS = {
+    "artillery": (
+        ("la batterie", "les batteries"), ("die Batterie", "die Batterien"), ("the battery", "the batteries"),
+    ),
+    "infantry": (
+        ("le bataillon", "les bataillons"), ("das Bataillon", "die Bataillone"), ("the battalion", "the battalions"),
+    ),
+    "cavalry": (
+        ("la cavalerie", "la cavalerie"), ("die Kavallerie", "die Kavallerie"), ("the cavalry", "the cavalry"),
+    ),
+}  # fmt: skip
 AND = {"b": "and", "z": "und", "e": "et"}
 
 
@@ -71,11 +98,38 @@ class LookingBack(Keywords):
 
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
-        return self.with_owners(
-            self.between_those(
-                self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-            )
+        raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
+        raw = self.those_of(self.under_number(raw))
+        raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
+        return self.with_owners(self.between_those(raw))
+
+    def names_his(self, said: str) -> bool:
+        """Whether some words name troops of his."""
+        return self.names_own(Text(said))
+
+    def under_number(self, raw: str) -> str:
+        """``Der unter 3. genannten Brigade``: those whom the heading of that number names."""
+
+        def named(found: re.Match[str]) -> str:
+            head = self.numbers.get(found["number"] or found["point"] or found["item"], "").strip(" .:")
+            short = 0 < len(head) <= LONGEST_HEAD and self.names_own(Text(head))
+            return head if short else found[0]
+
+        return UNDER_NUMBER.sub(named, raw)
+
+    def those_of(self, raw: str) -> str:
+        """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""
+        found = THOSE_OF.match(raw)
+        last = (
+            self.told_last[-1] if self.told_last else (self.subject.own[0] if self.subject and self.subject.own else "")
         )
+        arm = self.world.own[last].arm if found is not None and last in self.world.own else ""
+        if found is None or arm not in NOUNS or (arm == "infantry" and not re.search(r"^\D{0,12}\d", raw[found.end() :])):
+            return raw  # that of Jamin: a brigade
+        told = found["who"].lower()
+        nouns = NOUNS[arm][0 if told in FRENCH else 1 if told in GERMAN else 2]
+        several = told in ("ceux", "celles", "those", "diejenigen", "the ones")
+        return f"{nouns[several]} {raw[found.end() :]}"
 
     def rule_for_all(self, raw: str) -> str:
         """The rule that all infantry forms square, in plain words; what stands below a name may be for those alone."""
@@ -185,7 +239,7 @@ class LookingBack(Keywords):
         rule = act.formation == "square" or act.verb in ("pursue", "counter") or act.condition is not None
         if not whole or rule or manner.paragraph or not (who.everybody or who.rest):
             return None
-        told = self.told.intersection(block.own)
+        told = (self.told | self.addressed if who.rest else self.told).intersection(block.own)
         left = tuple(id for id in block.own if id not in told)
         if not left or (who.everybody and told):
             return None

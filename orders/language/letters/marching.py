@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -29,6 +30,8 @@ NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
 FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
+
+POINT = re.compile(r"\bTO (\d+(?:\.\d+)?),(\d+(?:\.\d+)?)")
 
 
 class Marching(Fighting):
@@ -133,7 +136,8 @@ class Marching(Fighting):
     def march(self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, doubts: list[Doubt]) -> list[Said]:
         """To go somewhere."""
         facing = self.direction(act.compass, None) if act.compass and goal is not None else ""
-        facing = self.look(unit, act.looks) if act.looks is not None else facing
+        there = goal.point if goal is not None else None
+        facing = self.look(unit, act.looks, there) if act.looks is not None else facing
         back = act.verb == "withdraw" or act.way == "back"
         towards = any(part.relation == "towards" for part in act.parts)
         onto = all(part.relation == "at" and not part.edge and isinstance(part.to, str | tuple) for part in act.parts)
@@ -233,8 +237,9 @@ class Marching(Fighting):
             return compass if compass in NAMED_POINTS else f"{COMPASS[compass]:g}"
         return f"{degrees:g}" if degrees is not None else ""
 
-    def look(self, unit: Unit, act: Act) -> str:
-        """The direction in which an act says that a unit is to look, as the normal form writes it."""
+    def look(self, unit: Unit, act: Act, there: Point | None = None) -> str:
+        """The direction in which an act says that a unit is to look, as the normal form writes it; ``there``: from."""
+        at = there or unit.at
         direction = self.direction(act.compass, act.degrees)
         if act.degrees is not None and act.way in ("left", "right"):
             turn = act.degrees if act.way == "right" else -act.degrees
@@ -244,9 +249,9 @@ class Marching(Fighting):
         if not direction and act.target is not None and act.target.enemy and act.verb == "face":
             direction = self.nearest_of(act.target.enemy, unit)
         if not direction and act.near is not None:
-            goal = self.where.one(act.near, unit.at)
-            if isinstance(goal, Unclear) and act.verb == "face" and unit.at is not None and goal.goals:
-                goal = self.nearest_line(act.near, unit.at) or goal  # front to the road: the one that is before it
+            goal = self.where.one(act.near, at)
+            if isinstance(goal, Unclear) and act.verb == "face" and at is not None and goal.goals:
+                goal = self.nearest_line(act.near, at) or goal  # front to the road: the one that is before it
             direction = goal.text if isinstance(goal, Goal) else ""
         if not direction and act.way in ("left", "right", "back"):
             direction = f"{(unit.facing + {'left': 270, 'right': 90, 'back': 180}[act.way]) % 360:g}"
@@ -263,9 +268,14 @@ class Marching(Fighting):
         spots = [nearest_on(line, at) for line in lines]
         return self.where.at_point(min(spots, key=lambda spot: distance(spot, at))) if spots else None
 
-    def face(self, unit: Unit, act: Act) -> list[Said]:
-        """To look somewhere."""
-        direction = self.look(unit, act)
+    def end_of(self, told: Sequence[Said]) -> Point | None:
+        """Where a unit will have come to that was told to go to a point."""
+        points = [found for said in told if (found := POINT.search(said.text)) is not None]
+        return (float(points[-1][1]), float(points[-1][2])) if points else None
+
+    def face(self, unit: Unit, act: Act, there: Point | None = None) -> list[Said]:
+        """To look somewhere; ``there``: from where it will have come to."""
+        direction = self.look(unit, act, there)
         if act.verb == "unlimber" and (text := self.said("unlimber", unit.arm, direction=direction)):
             return text
         return self.said("face", unit.arm, direction=direction) if direction else []

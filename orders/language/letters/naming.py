@@ -197,7 +197,10 @@ class Naming(Measuring):
         """Whether a formation was called by the bare name of its commander."""
         formation = self.world.view.formation_by_id.get(entry.id)
         commander = formation.commander if formation else None
-        return bool(commander and said and fold(commander.name).text == said)
+        if not commander or not said:
+            return False
+        name = fold(commander.name).text
+        return name == said or (len(said) > 4 and distance(name, said, 2.0) is not None)
 
     def is_everyday(self, word: str) -> bool:
         """Whether a name that is written small is an everyday word: *had best*, *pack up*."""

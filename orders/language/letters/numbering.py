@@ -21,6 +21,7 @@ COUNTING = frozenset({"number"})
 ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
 ORDINALS = frozenset({"ordinal"})
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
+NATIONAL = frozenset({"national", "nationale", "nationales", "nationalen", "nationaler"})
 OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlichen", "remaining"})
 
 
@@ -135,6 +136,8 @@ class Numbering(Designation):
             if battalions and self.narrow(battalions):
                 self.named = self.counted = self.one = True
                 return self.took(end + 1)
+            if not battalions and (named := self.battalion_of(number, end + 1)):
+                return named
         if self.spotter.length_at(self.text, at) is not None:
             return None
         if end < len(words) and match and not match[2] and re.fullmatch(r"[a-z]{1,3}", words[end]):
@@ -199,6 +202,19 @@ class Numbering(Designation):
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def battalion_of(self, number: str, at: int) -> int:
+        """``The 5th battalion of the militia``: its number is the regiment's; the word behind its kind, else 0."""
+        words = self.text.bare
+        while at < len(words) and (words[at] in OF or words[at] in ARTICLE or words[at] in NATIONAL):
+            at += 1
+        bearers = self.spotter.feature(words[at])[0] if at < len(words) else frozenset()
+        units, unclear = self.spotter.world.numbered(number, bearers)
+        if unclear or len(units) != 1 or not self.narrow(units):
+            return 0
+        self.named = self.counted = self.one = True
+        at += 1
+        return self.took(at + (at < len(words) and words[at] in NATIONAL))
 
     def is_told(self, at: int) -> bool:
         """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""

@@ -55,6 +55,8 @@ UNDER = (
 VERBS = frozenset({"verb"})
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
+ALL = frozenset({"all"})
+LEFT_OVER = frozenset({"reste", "restant", "surplus"})
 
 
 class TroopsPhrase(PhraseMeaning):
@@ -127,6 +129,8 @@ class TroopsPhrase(PhraseMeaning):
             return under
         if word in NOMINATIVE and started and self.named and words[at - 1] not in OF:
             return at + 1 if self.one_of_them(at + 1) else None  # that the battery 18/6FA | the guns bombards
+        if word in ARTICLE and self.units is None and (left := self.left_over(at)) is not None:
+            return left
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
@@ -141,6 +145,16 @@ class TroopsPhrase(PhraseMeaning):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.translated(at) or self.take_feature(at)
+
+    def left_over(self, at: int) -> int | None:
+        """``le reste``: the others, by a word that without its article would be a verb; the word behind it."""
+        found = [(n, s) for n, senses in self.spotter.lexicon.at(self.text.bare, at, ALL) for s in senses]
+        length = next((n for n, sense in found if n > 1 and sense.value == "rest"), 0)
+        behind = self.text.bare[at + length - 1 : at + length + 1]
+        if not length or behind[0] not in LEFT_OVER or self.spotter.lexicon.at(behind, 0, ALL) or not OF.isdisjoint(behind):
+            return None
+        self.rest = True
+        return self.took(at + length)
 
     def is_called_out(self, at: int) -> bool:
         """``Guard, horse and guns: ...``, ``Garde`` on a line of its own: a name, and nothing that is to be done."""

@@ -50,7 +50,7 @@ class Placing(Onward):
             return
         if value == "limit":
             self.relation, self.relation_start, self.negated = "at", spot.start, False
-            self.limit, self.fresh = bool(self.act.parts), False
+            self.limit, self.fresh = not all(map(self.is_road, self.act.parts)), False  # along the road | up to F5
             return
         following = self.following(at)
         if value in ("left", "right") and (following is None or following.kind in ("verb", "mark")):
@@ -257,11 +257,27 @@ class Placing(Onward):
             self.act.subject = None
         self.fresh = False
 
+    def is_road(self, part: Part) -> bool:
+        """Whether a place is a road, along which one goes to another."""
+        return part.to == "road" or (isinstance(part.to, tuple) and all(piece.kind == "road" for piece in part.to))
+
     def tells_where_they_are(self, part: Part) -> bool:
         """``Fires at 1/2Nas, at the edge of the wood``: behind a comma, where the target stands."""
         before = self.text.bare[self.relation_start - 1] if part.word and self.relation_start > 0 else ""
         static = part.relation in ("at", "beside") and part.word not in LEADING | {""}
         return before == "," and static and not isinstance(part.to, Troops) and part.length is None
+
+    def tells_where_they_stay(self, part: Part) -> bool:
+        """``They do not move, in line in the wood``: behind a comma the place where those stand who stay."""
+        before, act, who = self.done.acts[-1] if self.done.acts else None, self.act, self.act.subject
+        if before is None or who is None or before.subject is not who or act.verb not in ("", "form") or act.parts:
+            return False
+        stay = before.verb == "hold" and not (before.negated or before.parts or before.condition)
+        static = part.relation in ("at", "beside") and part.word not in LEADING | {""} and part.length is None
+        if not (stay and static) or isinstance(part.to, Troops) or act.length is not None or act.way:
+            return False
+        here = self.world.standing_at(who, part.to, within=self.world.square / 2)
+        return here is not who and set(here.own) >= set(who.own) & self.world.present
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
@@ -294,6 +310,10 @@ class Placing(Onward):
             said=self.said(spot),
         )
         if self.are_those_there(part, spot):
+            return
+        if self.tells_where_they_stay(part):
+            self.done.reasons.append(self.said(spot))
+            self.length, self.edge_way, self.edge, self.half, self.relation = None, "", False, False, ""
             return
         self.length, self.edge_way, self.edge, self.half = None, "", False, False
         if self.aims_next(part):

@@ -244,6 +244,9 @@ class Postures(HeldGround):
         if verb == "take" and goal is None and posture == "attack":
             outcome.doubts.append(Doubt(worded("Where to?"), (self.intent(subject.commands[0], "attack", None),)))
             return True
+        if verb == "rally" and posture == "withdraw" and act.formation:
+            self.for_units(subject, [replace(act, verb="go")], outcome)
+            return True  # there, and so formed: an intent would leave that to their staff
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
@@ -269,7 +272,9 @@ class Postures(HeldGround):
         if command not in self.world.generals or goal is None or not plain or len(act.parts) != 1:
             return False
         whole = set(self.world.commands.get(command, ()))
-        return act.parts[0].relation in ("at", "beside") and bool(goal.troops) and set(goal.troops) < whole
+        them = act.parts[0].to
+        named = goal.troops or (them.own if isinstance(them, Troops) else ())
+        return act.parts[0].relation in ("at", "beside") and bool(named) and set(named) < whole
 
     def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:
         """The posture that an act means for a command, and its object."""
@@ -365,6 +370,10 @@ class Postures(HeldGround):
             return "", None
         if verb == "" and goal is None:
             return "", None
+        if verb == "rally" and isinstance(goal, Goal) and self.are_far_from(goal, subject):
+            return "withdraw", goal  # se rallie derrière Lairalle: there, and not where it is
+        if verb == "take" and isinstance(goal, Goal) and self.is_empty(goal):
+            return "advance", goal  # besetzt die Höhe, auf der niemand steht
         return table.get(verb, verb), goal
 
     def are_far_from(self, goal: Goal, subject: Troops) -> bool:

@@ -35,6 +35,11 @@ BEWEGT = re.compile(
 )
 AVOIR = frozenset({"a", "ont", "avait", "avaient"})
 ETRE = frozenset({"est", "sont", "etait", "etaient"})
+# With these it is told how somebody stands, with those what he shall do.
+BEING = frozenset({"is", "are", "est", "sont", "ist", "sind", "steht", "stehen"})
+BIDDEN = frozenset(
+    {"to", "zu", "soll", "sollen", "muss", "mussen", "doit", "doivent", "must", "should", "shall", "a", "qu", "que"}
+)
 PARTICIPE = re.compile(r"\w+(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ie|ies|ert|ait|int)", re.IGNORECASE)
 ALLE = re.compile(
     r"(?:all|arriv|mont|rest|entr|tomb|pass|retourn)(?:e|es|ee|ees)|(?:re|par)?venue?s?|partie?s?|sortie?s?|descendue?s?"
@@ -49,7 +54,7 @@ class Reports(Verbs):
         if spot.kind not in ("verb", "formation", "unknown"):
             return 0
         start, end = self.clause_around(at)
-        if not self.is_perfect(spot, start, end):
+        if not (self.is_perfect(spot, start, end) or self.is_state(spot, at, start, end)):
             return 0
         behind = next((n for n in range(at + 1, len(self.spots)) if self.spots[n].start >= end), len(self.spots))
         self.done.reasons.append(self.text.raw_between(start, end))
@@ -61,6 +66,18 @@ class Reports(Verbs):
             self.act = Act(subject=who, condition=self.leading, start=spot.start, end=spot.end)
         self.relation, self.length, self.fresh = "", None, True
         return behind
+
+    def is_state(self, spot: Spot, at: int, start: int, end: int) -> bool:
+        """``sont éparpillés, ils se remettent en ligne``: how they stand, where another formation is told behind it."""
+        words = set(self.text.bare[start:end])
+        if spot.kind != "formation" or BEING.isdisjoint(words) or not words.isdisjoint(BIDDEN):
+            return False
+        for one in self.spots[at + 1 :]:
+            if one.kind == "troops" and one.start >= end:
+                return False
+            if one.kind == "formation" and one.start >= end:
+                return one.value != spot.value
+        return False
 
     def clause_around(self, at: int) -> tuple[int, int]:
         """The words between the marks and joining words around a spot."""
@@ -117,7 +134,8 @@ class Reports(Verbs):
         if helper in AVOIR:
             return "à" not in self.text.raw_between(at, at + 1).lower() and PARTICIPE.fullmatch(raw) is not None
         if helper in ETRE:
-            reflexive = spot.kind == "verb" and at > start and self.text.bare[at - 1] in ("s", "se")
+            known = spot.kind in ("verb", "formation")
+            reflexive = known and at > start and self.text.bare[at - 1] in ("s", "se")
             return ALLE.fullmatch(self.text.bare[spot.start]) is not None or (
                 reflexive and PARTICIPE.fullmatch(raw) is not None
             )

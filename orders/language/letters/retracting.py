@@ -26,6 +26,8 @@ TAKEN_BACK = (
     r"|(?:no|nope|nah)\W+(?=(?:leave|let|keep) (?:it|them|him|her|that|those|these)\b)"
     r"|(?:no\W+)?i take (?:that|it|this) back\b|(?:no\W+)?i(?:['’]ve| have)? changed? my mind\b"
     rf"|(?:ah\W+)?non\W+(?:{REGRETS})\b(?:\W+(?:{REGRETS})\b)*|mais non\s*[:,;]|ou plut[ôo]t\b"
+    r"|(?:enfin|en fait|finalement|ah|oh|euh|heu|bah|ben|bon|ou)\W+non\b(?!\s+plus)(?:\W+(?:en fait|finalement|pardon|attend[sz]?|attendez|minute)\b)*"
+    r"|non\W+(?:en fait|finalement|tout compte fait)\b"
     r"|(?:(?:apr[èe]s|[àa] la) r[ée]flexion|r[ée]flexion faite|tout bien r[ée]fl[ée]chi)\b"
     r"(?:\W+non\b)?(?:\W+plut[ôo]t\b)?|je me (?:reprends|corrige)\b|rectification\b"
     rf"|(?:ach|oder)\W+nein\b(?:\W+(?:{HALTS})\b)*|nein\W+(?:{HALTS})\b(?:\W+(?:{HALTS})\b)*"
@@ -41,7 +43,12 @@ LESS = (
 )
 RETRACTION = re.compile(rf"(?<![^\W_])(?:{TAKEN_BACK}|(?<=\S\s)(?:{LESS}))[\s,.:;…–—-]*", re.IGNORECASE)
 # A sentence that takes the one before it back, or puts it right.
-ANEW = re.compile(rf"^\W*(?:{TAKEN_BACK}|no,\s+(?=.*\b(?:rather|instead)\b))", re.IGNORECASE)
+ANEW = re.compile(
+    rf"^\W*(?:{TAKEN_BACK}|no,\s+(?=.*\b(?:rather|instead)\b)"
+    r"|non,\s+(?=(?:il|elle|ils|elles|qu['’](?:il|elle)s?|plut[ôo]t)\b)|nein,\s+(?=(?:er|sie|es|lieber|doch)\b)"
+    r"|no,\s+(?=(?:he|it|they|let|have|make)\b))",
+    re.IGNORECASE,
+)
 TAIL = re.compile(
     r"^(?:(?:no|make (?:that|it)|rather|instead|let s say|i mean|better|it should be|should be|non|plut[ôo]t|nein|"
     r"besser|lieber|doch lieber|vielmehr)\b[\s,:]*)+",

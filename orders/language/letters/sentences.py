@@ -336,6 +336,7 @@ class SentenceReader(LookingBack, Rewording):
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
         outcome = self.answerer.answer(said.sentence, default, generals=self.generals, standing=manner.standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
+        self.addressed.update(id for one in clear if not one.commands and not one.rest for id in one.own)
         self.told_last += [one.own[0] for one in clear if len(one.own) == 1]
         if explicit:
             self.subject = clear[-1] if clear else self.subject
@@ -358,6 +359,8 @@ class SentenceReader(LookingBack, Rewording):
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
         self.deliver(said, outcome, unsure=unsure)
+        if manner.paragraph and any(line.text.startswith("STANDING ALL ") for line in outcome.lines):
+            self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
 

@@ -53,6 +53,12 @@ MANNER = 5  # letters: longer English words in -ly are adverbs
 WINGS = frozenset({"flank", "wing", "flanke", "flugel", "flanc", "aile"})
 THEM = frozenset({"them", "him", "it", "her", "those", "these"})
 VERB = frozenset({"verb"})
+# Behind these *est* is a point of the compass, and no form of *être*.
+BEFORE_EAST = frozenset(
+    {"l", "plein", "lisiere", "lisieres", "bord", "cote", "oree", "coin", "angle", "partie", "extremite", "saillant",
+     "versant", "flanc", "moitie", "bout", "pente", "bordure", "sortie", "entree", "pointe", "rive", "nord", "sud"}
+)  # fmt: skip
+THREATENING = frozenset({"arm", "side", "trigger", "verb"})
 BEHIND = frozenset({"second", "support"})  # passe | en seconde ligne
 BANKS = frozenset({"bank", "banks", "bankside"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
@@ -236,6 +242,8 @@ class Spotter(Naming):
             return []  # goes on | the left, not: goes on firing
         if count > 1 and at + count < len(text.words) and text.bare[at + count] in WINGS:
             senses = [sense for sense in senses if sense.kind not in ("way", "relation")]  # to the right | flank
+        if word.text == "face" and senses[0].kind == "if" and not self.is_threat(text, at + count):
+            return []  # face a la | route
         if any(sense.value == "square" for sense in senses) and self.names_a_square(text, at + count):
             others = [sense for sense in senses if sense.kind != "formation"]
             senses = others or [Sense("filler", "-", "en")] * (count == 1)  # in | square K8, to | sq F5
@@ -249,9 +257,16 @@ class Spotter(Naming):
         turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
         capital = word.big and (len(word.text) == 1 or text.raw_between(at, at + 1).isupper())  # NO, no *No*
         small = word.text in SMALL_COMPASS and not capital and not (turned and len(word.text) > 1)
-        if word.text == "est" and not (at and text.bare[at - 1] in ("l", "plein")):
+        if word.text == "est" and not (at and text.bare[at - 1] in BEFORE_EAST):
             small = True
         return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses
+
+    def is_threat(self, text: Text, at: int) -> bool:
+        """Whether a word names those or what one is charged by: ``face a la | cavalerie``."""
+        found = self.lexicon.at(text.bare, at, THREATENING) if at < len(text.words) else []
+        return any(
+            s.kind == "trigger" or s.value in ("cavalry", "lancer", "enemy", "charge") for _, f in found for s in f
+        )
 
     def names_a_square(self, text: Text, at: int) -> bool:
         """Whether a square of the map is named here."""

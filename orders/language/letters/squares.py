@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-SQUARE = re.compile(r"\b(?:squares?|karr?ees?|karrées?|quarr?ées?|carrés?|vierecke?)\b", re.IGNORECASE)
+SQUARE = re.compile(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carrés?|vierecke?)\b", re.IGNORECASE)
 ATTACKED = re.compile(
     r"\b(?:cavalry|cavlary|cavalery|cav|horse(?:men)?|lancers|cuirassiers|hussars|dragoons|riders?|"
     r"charged|attacked|threatened|kavallerie|kav|reiter\w*|reitende\w*|husaren|dragoner|kürassiere|ulanen|"
@@ -19,7 +19,7 @@ ATTACKED = re.compile(
 FOOT = re.compile(r"\b(?:infantry|infnatry|foot(?:\s+soldiers)?|fußvolk|infanterie\w*|fantassins)\b", re.IGNORECASE)
 ALL_FOOT = re.compile(
     rf"{FOOT.pattern}|\b(?:"
-    r"(?:all|any|every|each|alle\w*|jede\w*|sämtliche|toute?s?|tous|chaque)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+|"
+    r"(?:all|any|every|each|alle\w*|jede\w*|sämtliche\w*|samtliche\w*|toute?s?|tous|chaque)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+|"
     r"les\s+|mes\s+|nos\s+|"
     r"die\s+|meine\s+|unsere\s+)?(?:infantry|foot|battalions?|bataillone?n?|bataillons?|infanterie)|"
     r"(?:the\s+)?whole\s+of\s+the\s+infantry)\b",

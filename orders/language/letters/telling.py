@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from orders.language.folding import fold
 from orders.language.letters.acts import Act
 from orders.language.letters.ledger import Ledger
 from orders.language.letters.spots import Spot
@@ -16,8 +17,14 @@ NOTED = frozenset({"noted"})
 HAVING = frozenset({"hat", "haben", "hatte", "hatten", "habe"})
 DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
 A_FAIT = re.compile(
-    r"\b(?:a|ont|avait|avaient|avons|ai)\s+(?:\w+\s+){0,2}?\w+(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
+    r"(?:(?P<before>\w+)\W+)?\b(?P<has>a|ont|avait|avaient|avons|ai)\s+"
+    r"(?:(?:bien|déjà|deja|tout|toute|tous|beaucoup|été|ete|pas|toujours|encore|trop|mal|jamais|rien|même|meme|"
+    r"vraiment|enfin|assez|fort|très|tres|peu|aussi|moins|plus|guère|guere|point|si)\s+){0,2}?"
+    r"(?!(?:du|lui|celui|midi|appui|ennemi|abri|puis|depuis|plus|bois|mais|demi|parmi|aussi|ici|coté|côté|"
+    r"proximité|portée|volonté|entrée|arrivée|montée|égalité|moitié|extrémité)\b)"
+    r"\w{2,}(?:é|ée|és|ées|u|us|ue|ues|i|is|it|ert|ise)\b"
 )
+WITH_TO = frozenset({"verb", "relation", "formation", "length", "way"})
 TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
 # What a writer thinks of a fact: *, which suits me*; *, was mir recht ist*; *, ce qui m'arrange*.
 COMMENTED = re.compile(
@@ -94,7 +101,13 @@ class Telling(Ledger):
         ended = bool(words) and DONE.fullmatch(words[-1]) is not None and not set(words) & {"zu", "werden", "wenn"}
         german = ended and not HAVING.isdisjoint(words[:-1])
         plain = "," not in text.bare and ":" not in text.bare and ";" not in text.bare
-        return (german or A_FAIT.search(text.raw.lower()) is not None) and plain
+        return plain and (german or any(map(self.is_done, A_FAIT.finditer(text.raw.lower()))))
+
+    def is_done(self, found: re.Match[str]) -> bool:
+        """Whether *a* is a form of *avoir*, and no *à* without its accent: *va a demi*; *il y a* tells nothing done."""
+        before = fold(found["before"] or "").text
+        going = found["has"] == "a" and bool(self.spotter.lexicon.at([before], 0, WITH_TO)) if before else False
+        return before != "y" and not going
 
     def tells_of_enemy(self, spots: list[Spot], explicit: list[Act]) -> bool:
         """Whether a sentence tells what the enemy does: ``Feind hält Gemioncourt``."""

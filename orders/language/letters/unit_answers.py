@@ -201,7 +201,7 @@ class UnitAnswerer(Marching):
         if verb in ("fire", "charge") or (verb == "attack" and act.target is not None):
             return self.fight(unit, act, doubts)
         if verb in ("face", "unlimber") and goal is None:
-            return self.face(unit, act)
+            return self.face(unit, act, self.end_of(told))
         if verb == "about":
             return self.said("about", unit.arm)
         if verb == "limber" and goal is None and not act.length and not act.way and not act.compass:

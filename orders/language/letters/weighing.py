@@ -47,10 +47,19 @@ PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
     {"anybody", "anyone", "any", "whoever", "those", "everyone", "everybody", "quiconque", "ceux", "tout"}
 )
-FIRST = frozenset({"first", "firstly", "zuerst", "abord", "priority", "precedence"})
+FIRST = frozenset(
+    {"first", "firstly", "zuerst", "erst", "abord", "priority", "precedence", "commence", "commencez", "commencer",
+     "beginnt", "beginnen", "anfang"}
+)  # fmt: skip
 THEN = frozenset(
-    {"then", "than", "next", "second", "secondly", "last", "lastly", "finally", "dann", "zuletzt", "puis", "enfin"}
-)
+    {"then", "than", "next", "second", "secondly", "last", "lastly", "finally", "dann", "danach", "zuletzt", "puis",
+     "ensuite", "apres", "enfin"}
+)  # fmt: skip
+# Verbs that say of commands no more than whose turn it is.
+IN_TURN = frozenset(
+    {"bouger", "bouge", "bougent", "bougez", "bougera", "bougeront", "bewegen", "bewegt", "jouer", "joue", "jouent",
+     "agir", "agit", "agissent", "anfangen", "beginnen", "beginnt"}
+)  # fmt: skip
 # With one of these a few words tell something of those whom they name.
 SAYING = frozenset(
     {"verb", "formation", "ground", "spot", "length", "kind", "compass", "way", "same", "relation", "noted", "not"}
@@ -148,7 +157,7 @@ class Weighing(Telling):
             for spot in spots
         ):
             return False
-        verbs = {str(spot.value) for spot in spots if spot.kind == "verb"}
+        verbs = {str(spot.value) for spot in spots if spot.kind == "verb" and text.bare[spot.start] not in IN_TURN}
         strange = sum(spot.kind == "unknown" for spot in spots)
         return len(named) >= 2 and verbs <= {"go", "lead", "ride", "advance", "follow"} and strange <= 2
 

@@ -278,7 +278,8 @@ class World:
             and (at := self.own[id].at)
             and any(isinstance(p, Terrain) and distance(nearest_in(p, at), at) <= far for p in pieces)
         )
-        return replace(troops, own=near, commands=(), some=0) if near else troops
+        counted = troops.some if len(near) > troops.some else 0  # the two battalions in the wood, where there are five
+        return replace(troops, own=near, commands=(), some=counted) if near else troops
 
     def standing_together(self, ids: Sequence[str], count: int) -> tuple[str, ...]:
         """Of some units the ones that stand in a group of so many by themselves; empty when none or several do."""

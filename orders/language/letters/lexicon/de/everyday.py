@@ -24,7 +24,9 @@ PLAIN = (
     "sag ich mal, wurd ich sagen, bedingungslos, standhaft, eisern, unerschutterlich, unverdrossen, hartnackig, "
     "verbissen, zah, mannhaft, stramm, strammen, herzlich, herzliche, freundlich, freundlichen, entsprechend, "
     "demnach, somit, mithin, alsdann, alldieweil, bezugliche, kompanie, kompanien, geschutzbedienung, wort, worte, "
-    "ihres kommandeurs, ihres obersten, offiziere, offizier, adjutant, meldereiter"
+    "bis dahin, bis dorthin, in der zwischenzeit, solange noch, national, alsogleich, sogleich, daselbst, allda, "
+    "ebendaselbst, dortselbst, hierselbst, allhier, letzten mann, bis auf den letzten mann, bis zum ausserten, "
+    "bis aufs ausserste, ihres kommandeurs, ihres obersten, offiziere, offizier, adjutant, meldereiter"
 )
 
 # In these no slip of the finger is seen.

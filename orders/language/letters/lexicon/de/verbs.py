@@ -186,7 +186,9 @@ VERBS = {
             "nur gucken, nur schauen, gucken~, aufpassen~, wachen~, hinuberspahen~, auge haben~, wache halten~, "
             "halten~ wache, halt wache, ausschau halten~, halten~ ausschau, halt ausschau, im auge behalten~, "
             "behalten~ im auge, im blick behalten~, ein auge haben~, hat ein auge auf, haben ein auge auf, auge "
-            "werfen~"
+            "werfen~, feststellen~, stellt fest, stellen fest, herausfinden~, ermitteln~, vergewissern~ sich, sich "
+            "vergewissern~, uberzeugen~ sich, sich uberzeugen~, nachprufen~, prufen~, in erfahrung bringen~, "
+            "klarheit verschaffen~, aufklarung, aufklarung gegen, erkundung, erkundung gegen, beobachtung"
         ),
         "withdraw": (
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "

@@ -83,7 +83,7 @@ VERBS = {
         "hold": (
             "halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, sur place, rien, ne fait rien, ne font "
             "rien, position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, bouger, bouge, bougent, "
-            "au repos, tenir~ la position, conserver~ la position, demeurer~, rester~, attendre~, stationner~, s "
+            "au repos, repos, repos complet, grand repos, tenir~ la position, conserver~ la position, demeurer~, rester~, attendre~, stationner~, s "
             "arreter~, arreter~, patienter~, se reposer~, ne rien faire, rien faire, pas de changement, inchange*, "
             "sans changement, sans bouger, pas de deplacement, aucun mouvement, aucun deplacement, statu quo, bouge "
             "pas, bougez pas, bougent pas, restez la, reste la, restent la, reste ou, l arme au pied, arme au pied, "
@@ -153,7 +153,29 @@ VERBS = {
             "pousser~ une reconnaissance, envoyer~ reconnaitre, faire~ une reconnaissance, garder~ le flanc, proteger~ "
             "le flanc, couvrir~ le flanc, tenir~ a l oeil, avoir~ a l oeil, jeter~ un oeil, jeter~ un coup d oeil, "
             "aller~ voir, aller~ reconnaitre, faire~ le guet, battre~ l estrade, zieuter~, mater~, garder~ a l oeil, "
-            "tenir~ en observation, tenir~ sous observation, surveillance, garder~ un oeil"
+            "tenir~ en observation, tenir~ sous observation, surveillance, garder~ un oeil, "
+            "voir~ si, voir~ s il, voir~ s ils, voir~ s elle, voir~ s on, voir~ s y, voir~ qui, voir~ ce qui, "
+            "voir~ ce qu, voir~ ou, voir~ combien, voir~ quel, voir~ quelle, voir~ quelles, regarder~ si, "
+            "regarder~ s il, regarder~ s ils, regarder~ s elle, regarder~ s on, regarder~ s y, regarder~ qui, "
+            "regarder~ ce qui, regarder~ ce qu, regarder~ ou, regarder~ combien, regarder~ quel, regarder~ "
+            "quelle, regarder~ quelles, verifier~ si, verifier~ s il, verifier~ s ils, verifier~ s elle, "
+            "verifier~ s on, verifier~ s y, verifier~ qui, verifier~ ce qui, verifier~ ce qu, verifier~ ou, "
+            "verifier~ combien, verifier~ quel, verifier~ quelle, verifier~ quelles, savoir~ si, savoir~ s il, "
+            "savoir~ s ils, savoir~ s elle, savoir~ s on, savoir~ s y, savoir~ qui, savoir~ ce qui, savoir~ ce "
+            "qu, savoir~ ou, savoir~ combien, savoir~ quel, savoir~ quelle, savoir~ quelles, decouvrir~ si, "
+            "decouvrir~ s il, decouvrir~ s ils, decouvrir~ s y, decouvrir~ qui, decouvrir~ ce qui, decouvrir~ ce "
+            "qu, decouvrir~ ou, determiner~ si, determiner~ s il, determiner~ s ils, determiner~ s y, determiner~ "
+            "qui, determiner~ ce qui, determiner~ ce qu, determiner~ ou, constater~ si, constater~ s il, "
+            "constater~ s ils, constater~ s y, constater~ qui, constater~ ce qui, constater~ ce qu, constater~ "
+            "ou, reperer~ si, reperer~ s il, reperer~ s ils, reperer~ s y, reperer~ qui, reperer~ ce qui, "
+            "reperer~ ce qu, reperer~ ou, reconnaitre~ si, reconnaitre~ s il, reconnaitre~ s ils, reconnaitre~ s "
+            "y, reconnaitre~ qui, reconnaitre~ ce qui, reconnaitre~ ce qu, reconnaitre~ ou, observer~ si, "
+            "observer~ s il, observer~ s ils, observer~ s y, observer~ qui, observer~ ce qui, observer~ ce qu, "
+            "observer~ ou, controler~ si, controler~ s il, controler~ s ils, controler~ s y, controler~ qui, "
+            "controler~ ce qui, controler~ ce qu, controler~ ou, examiner~ si, examiner~ s il, examiner~ s ils, "
+            "examiner~ s y, examiner~ qui, examiner~ ce qui, examiner~ ce qu, examiner~ ou, s assurer~ si, s "
+            "assurer~ que, s assurer~ qu, s assurer~ s il, se rendre~ compte si, se rendre~ compte de ce, tirer~ "
+            "au clair si, eclaircir~ si"
         ),
         "withdraw": (
             "repli, se repli*, retraite, se retir*, en arriere, rebrousse*, revien*, retour, decroch*, ramen*, "
@@ -253,7 +275,8 @@ VERBS = {
         ),
         "concede": "capitul*, se rend a l ennemi",
         "second": (
-            "second* ligne, deuxieme ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
+            "second* ligne, deuxieme ligne, former~ la deuxieme ligne, former~ la seconde ligne, former~ la 2e ligne, la "
+            "deuxieme ligne de, la seconde ligne de, constituer~ la deuxieme ligne, constituer~ la seconde ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
             "echelon, deuxieme echelon, second echelon, seconde vague, en 2e ligne, en 2eme ligne, en 2nde ligne, en 2 "
             "e ligne, 2e echelon, en 2e echelon, en second"
         ),

@@ -1,0 +1,155 @@
+"""Spelling: German as it was written in the days of the battle, and French as it is written on a telephone.
+
+A word is put as it is spelt now where it means nothing as it stands and something then; all others are left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterator
+from itertools import combinations
+
+from orders.language.folding import fold
+from orders.language.letters.lexicon import NO_SLIPS, Lexicon
+
+Knows = Callable[[str], bool]
+VERB = frozenset({"verb"})
+WORD = re.compile(r"(?<![\w/'’.-])[^\W\d_]{2,}(?![\w/])")
+# *vertheidigt*, *Reiterey*, *formirt*, *begiebt*, *sämmtlich*, *Cavallerie*, *Quarré*: folded, and how it is spelt now.
+OLD = (
+    (re.compile("th"), "t"),
+    (re.compile("y(?=n?$|en$|t$)"), "i"),
+    (re.compile("y"), "i"),
+    (re.compile("ir(?=t|en)"), "ier"),
+    (re.compile("ieb(?=t|st|$)"), "ib"),
+    (re.compile("mm"), "m"),
+    (re.compile("c(?!h)"), "k"),
+    (re.compile("qu"), "k"),
+    (re.compile("dt$"), "t"),
+)
+# *Front gegen Mittag*: to where the sun stands then.
+BY_THE_SUN = re.compile(r"(?<=[Ff]ront )(?P<to>gegen|nach) (?P<when>Mittag|Morgen|Abend|Mitternacht)\b")
+SUN = {"Mittag": "Süden", "Morgen": "Osten", "Abend": "Westen", "Mitternacht": "Norden"}
+OLD_SIGNS = re.compile(r"th|y|ir[te]|ieb|mm|c(?!h)|qu|dt\b", re.IGNORECASE)
+# *sil*, *jusquau*, *lennemi*: a word that lost its vowel, and the apostrophe with it.
+RUN_TOGETHER = re.compile("(jusqu|lorsqu|puisqu|qu|[cdjlmnst])(?=[aeiouyh])")
+SHORTEST = 4  # letters of a word behind the apostrophe; shorter ones are listed
+BEHIND = frozenset(
+    {"a", "y", "au", "en", "est", "eux", "il", "ils", "ici", "on", "ont", "ou", "un", "une", "etre", "abord",
+     "accord", "ailleurs", "importe", "apres", "arriere", "autre", "autres", "emblee", "urgence", "habitude"}
+)  # fmt: skip
+# Words of which a telephone leaves the consonants.
+TELEPHONE = {
+    "ds": "dans", "pr": "pour", "tt": "tout", "tte": "toute", "ttes": "toutes", "ts": "tous", "tlm": "tout le monde",
+    "qd": "quand", "qn": "quand", "kan": "quand", "kand": "quand", "pdt": "pendant", "ns": "nous", "dvt": "devant",
+    "pcq": "parce que", "pck": "parce que", "psk": "parce que", "parske": "parce que", "jms": "jamais",
+    "slmt": "seulement", "vrs": "vers", "ki": "qui", "ke": "que", "koi": "quoi", "jusk": "jusqu'", "msk": "mais",
+    "avt": "avant", "apr": "après", "ap": "après", "chq": "chaque", "qque": "quelque", "qqs": "quelques",
+    "qq": "quelque", "qqun": "quelqu'un", "qqn": "quelqu'un", "nbr": "nombre", "rdv": "rendez-vous",
+}  # fmt: skip
+# Verbs that stay where they are when their *ne* is left out: *bougent pas*.
+AHEAD_OF_VERB = r"(?:(?:me|te|se|le|la|les|lui|leur|y|en|nous|vous)\s+|[mtsl]['’]\s*)*"
+NO_NE = re.compile(
+    rf"(?<![\w'’])(?P<ahead>{AHEAD_OF_VERB})(?P<verb>[^\W\d_]{{3,}})\s+"
+    r"(?P<how>(?:encore|toujours|surtout|absolument|donc|vraiment|même|plus|du\s+tout|non\s+plus)\s+)?(?P<pas>pas|jamais|personne|rien)"
+    r"\b(?!\s+(?:\d|loin|trop|très|tout|besoin|question|de\b|d['’]|à\s+pas|plus\s+loin))",
+    re.IGNORECASE,
+)
+# *ils attaquent personne hein les canons ...*: where one clause ends, in a letter without marks.
+ASKING_BACK = re.compile(r"\s*,?\s+hein\b(?!\s*[,;.:!?)]|\s*$)", re.IGNORECASE)
+# *il est nul mdr*: what the writer thinks of somebody; *nul* denies nothing there.
+LAUGHING = re.compile(
+    r"\s*,?\s*\b(?:(?:il|elle|ils|elles)\s+(?:est|sont)\s+(?:\w+\s+)?(?:nul(?:le)?s?|nazes?|cons?|bidons?)|mdr+|lol|ptdr|xd)\b",
+    re.IGNORECASE,
+)
+ALL_THE_WHILE = re.compile(r"\btout\s+en\s+(?=\w+ant\b)", re.IGNORECASE)
+ADVERB_BETWEEN = re.compile(
+    r"\b(?P<ne>ne\s+|n['’])(?P<verb>(?:(?:se|le|la|les|lui|leur|y|en)\s+)?[^\W\d_]+)\s+"
+    r"(?:encore|toujours|surtout|absolument|donc|vraiment|certainement|décidément|évidemment|pour\s+l['’]instant|"
+    r"sous\s+aucun\s+prétexte)\s+(?P<pas>pas|point)\b",
+    re.IGNORECASE,
+)
+DENIED = re.compile(r"\b(?:pas|jamais|personne|rien)\b", re.IGNORECASE)
+# Before these it is denied already, or what follows is no verb.
+NO_VERB_BEHIND = frozenset(
+    {"ne", "n", "ni", "sans", "en", "de", "du", "des", "d", "a", "au", "aux", "sur", "dans", "par", "un", "une"}
+)
+FINITE = re.compile(r".*(?:e|es|ent|ont|[aeiou]?[tsd]|ez|ons|ra|rai)")
+
+
+def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
+    """A sentence with its words as they are spelt now and in full; ``names`` stand in the world, folded."""
+
+    def knows(word: str) -> bool:
+        return word in names or word in NO_SLIPS or bool(lexicon.at([word], 0))
+
+    if lexicon.languages[0] == "de" and "ront" in raw:
+        raw = BY_THE_SUN.sub(lambda found: f"{found['to']} {SUN[found['when']]}", raw)
+    if lexicon.languages[0] == "de" and OLD_SIGNS.search(raw):
+
+        def is_listed(word: str) -> bool:
+            return word in names or word in NO_SLIPS or any(word in root.words for root in lexicon.roots)
+
+        return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed)), raw)
+    if lexicon.languages[0] == "fr":
+        raw = ALL_THE_WHILE.sub("en ", LAUGHING.sub("", raw))
+        raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows)), raw))
+        raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)
+        return with_ne(raw, lambda word: bool(lexicon.at([word], 0, VERB)))
+    return raw
+
+
+def as_big(word: str, plain: str) -> str:
+    """A word in the place of another, as big as that."""
+    return f"{plain[:1].upper()}{plain[1:]}" if plain != word and word[:1].isupper() else plain
+
+
+def modern(word: str, knows: Knows, is_listed: Knows) -> str:
+    """A German word as it is spelt now, if it means nothing as it stands, or no more than how it begins."""
+    folded = fold(word).text
+    if not OLD_SIGNS.search(word) or is_listed(folded):
+        return word
+    means = is_listed if knows(folded) else knows
+    return next((plain for plain in respelt(folded) if means(plain)), word)
+
+
+def respelt(folded: str) -> Iterator[str]:
+    """Ways to spell a word otherwise, the nearest first."""
+    fitting = [rule for rule in OLD if rule[0].search(folded)]
+    for number in range(1, len(fitting) + 1):
+        for rules in combinations(fitting, number):
+            plain = folded
+            for pattern, said in rules:
+                plain = pattern.sub(said, plain)
+            yield plain
+
+
+def in_full(word: str, knows: Knows) -> str:
+    """A French word with its apostrophe and its vowels."""
+    folded = fold(word).text
+    if word in TELEPHONE:
+        return TELEPHONE[word]
+    parted = RUN_TOGETHER.match(folded)
+    if parted is None or knows(folded) or len(folded) != len(word):
+        return word
+    rest = folded[parted.end() :]
+    finite = parted[1] == "d" and FINITE.fullmatch(rest) is not None and not rest.endswith("e")  # dirai
+    if rest not in BEHIND and (finite or len(rest) < SHORTEST or not knows(rest)):
+        return word
+    return f"{word[: parted.end()]}'{word[parted.end() :]}"
+
+
+def with_ne(raw: str, is_verb: Knows) -> str:
+    """``les lanciers chargent pas``: with the *ne* that is left out in speaking."""
+
+    def whole(found: re.Match[str]) -> str:
+        before = re.findall(r"[^\W_]+", raw[max(0, found.start() - 30) : found.start()].lower())
+        verb = fold(found["verb"]).text
+        if not NO_VERB_BEHIND.isdisjoint(before[-1:]) or "ne" in before[-3:] or not FINITE.fullmatch(verb):
+            return found[0]
+        if not is_verb(verb):
+            return found[0]
+        told = f"{found['ahead']}{found['verb']} {found['pas']}"
+        return f"n'{told}" if told[0].lower() in "aeiouhyéèêâîô" else f"ne {told}"
+
+    return NO_NE.sub(whole, raw) if DENIED.search(raw) else raw
