@@ -8,8 +8,11 @@ from dataclasses import dataclass, field, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from battles.engine.worded import Worded, worded
+from orders.language.folding import fold
+from orders.language.letters.abbreviations import in_whole_words
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
+from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errand
 from orders.language.letters.foreign_idioms import with_own_names
 from orders.language.letters.results import Noted, Question, ReadItem
@@ -71,10 +74,13 @@ class Ledger:
     told: set[str] = field(default_factory=set)
     full: dict[tuple[str, bool], str] = field(default_factory=dict)  # sentences with their names written out
     count: int = 0
-    widest: int = 0
+    by_number: frozenset[str] = frozenset()  # names before which battalions are told by their numbers
+    widest: int = 0  # characters of a line, where a program broke them; 0 where it broke none
+    small: bool = False  # whether the writer uses no capitals
     ends: int = 0  # the number of the last line with words
     numbered: bool = False  # whether the letter holds a numbered list
     block: Troops | None = None
+    level: str = ""  # the rank in an outline of the heading that the block stands under
     subject: Troops | None = None
     spoken: Troops | None = None
     generals: bool = False
@@ -288,8 +294,16 @@ class Ledger:
         asked = (raw, commands)
         if asked not in self.full:
             means_something = self.spotter.means_something
-            self.full[asked] = written_out(with_own_names(raw), self.world, means_something, commands=commands)
+            named = written_out(
+                by_battalion(with_own_names(raw), self.by_number), self.world, means_something, commands=commands
+            )
+            self.full[asked] = in_whole_words(named, self.spotter.lexicon.languages, means_something)
         return self.full[asked]
+
+    def is_number_of(self, number: str, name: str) -> bool:
+        """Whether one battalion on the table, and no more, has a number among those who bear a name."""
+        bearers = self.spotter.feature(fold(name).text)[0] & self.world.present - self.world.compounds
+        return sum(id.startswith(f"{number}/") for id in bearers) == 1
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""
@@ -299,8 +313,11 @@ class Ledger:
         ids: list[str] = []
         missing = False
         for troops in named:
-            if troops.rest or (troops.enemy and not troops.own):
+            if troops.rest:
                 continue  # then the others
+            if troops.enemy and not troops.own:
+                missing = True  # none of his: somebody else was meant
+                continue
             found = (
                 list(troops.commands)
                 or self.whole_commands(troops.own)
