@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from orders.language.letters.notations import BOXES, are_leaders
 from orders.language.letters.text import Stretch
@@ -14,7 +14,7 @@ NESTED = rf"\d{{1,2}}(?:\.[1-9]\d?){{1,2}}[.):]?\s+(?!{MEASURED}|[%\"'″×x]\s)
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
     r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
-    rf"|{NESTED}"
+    rf"|{NESTED}|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
@@ -38,11 +38,17 @@ AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # *1/2. Nassau*, *2/28. Linie*: the full stop of an ordinal, before the name of a regiment and what it is told.
 DESIGNATED = re.compile(r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE)
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
+LAST_WORD = re.compile(r"([^\W_]+)\.*$")
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 
 
-def sentences(paragraph: list[tuple[int, str]]) -> Iterator[Stretch]:
-    """The sentences of a paragraph, each with the line it begins on."""
+def sentences(
+    paragraph: list[tuple[int, str]], only_abbreviates: Callable[[str, str], bool] | None = None
+) -> Iterator[Stretch]:
+    """The sentences of a paragraph, each with the line it begins on.
+
+    ``only_abbreviates`` tells of the words up to a full stop, and of what follows, whether they are one sentence.
+    """
     raw, starts = "", []
     for number, text in paragraph:
         starts.append((len(raw), number))
@@ -50,7 +56,7 @@ def sentences(paragraph: list[tuple[int, str]]) -> Iterator[Stretch]:
         raw += "\n"
     raw = raw[:-1]
     at = 0
-    for end in sentence_ends(raw):
+    for end in sentence_ends(raw, only_abbreviates or ends_with_abbreviation):
         piece = TELEGRAM_STOP.sub("", raw[at:end]) if raw[at:end].upper() == raw[at:end] else raw[at:end]
         if piece.strip():
             begin = at + len(piece) - len(piece.lstrip())
@@ -58,21 +64,29 @@ def sentences(paragraph: list[tuple[int, str]]) -> Iterator[Stretch]:
         at = end
 
 
-def sentence_ends(raw: str) -> Iterator[int]:
+def ends_with_abbreviation(said: str, _: str) -> bool:
+    """Whether the last word before a full stop is one of those that are always cut short."""
+    before = LAST_WORD.search(said)
+    return before is not None and before[1].lower() in ABBREVIATION
+
+
+def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Iterator[int]:
     """Where the sentences of a paragraph end."""
+    begin = 0
     telegram = bool(re.search(r"\bSTOP\b", raw)) and raw.upper() == raw
     for found in SENTENCE_END.finditer(raw):
         if found.group() == "STOP":
             if telegram:
-                yield found.end()
+                begin = found.end()
+                yield begin
             continue
         if are_leaders(raw, found.start(), found.end()):
             continue
-        before = re.search(r"([^\W_]+)\.*$", raw[: found.end()])
+        before = LAST_WORD.search(raw, 0, found.end())
         word = before[1].lower() if before and found.group().startswith(".") else ""
         following = raw[found.end() :].lstrip()
         if (
-            word in ABBREVIATION
+            (found.group() == "." and only_abbreviates(raw[begin : found.end()].lstrip(), raw[found.end() :]))
             or (found.group().endswith(")") and following[:1].islower())  # a question in brackets, within a sentence
             or (found.group() in ("...", "…") and following[:1].islower())  # a pause
             or re.fullmatch(r"t\d{1,2}", word)
@@ -87,7 +101,8 @@ def sentence_ends(raw: str) -> Iterator[int]:
             )
         ):
             continue
-        yield found.end()
+        begin = found.end()
+        yield begin
     yield len(raw)
 
 

@@ -68,6 +68,7 @@ class Delivering(Headings):
             and STATING.isdisjoint(Text(stretch.raw).bare[1:])
         ):
             self.ask(stretch, Doubt(worded("What shall they do?")))
+            self.doubtful = self.doubtful or self.are_of_several(replace(named[-1], loose=True))
             return
         wished = any(spot.kind == "modal" for spot in spots) and not WISHING.isdisjoint(Text(stretch.raw).bare)
         if named and wished and any(spot.kind == "unknown" for spot in spots):

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Terrain
 from orders.language.folding import fold
+from orders.language.letters.cutting import BULLET
 from orders.language.letters.persons import Persons
 from orders.language.letters.results import Noted
 from orders.language.letters.saying import Line
@@ -51,19 +52,40 @@ GENERALS = folded(
      "cmds", "cmd", "cmdrs", "gens", "hq", "hqs", "officers", "officiers", "offiziere", "commander",
      "kommandeure", "befehlshaber", "kommandanten", "generale", "commandants", "commandement", "chefs", "les chefs"]
 )  # fmt: skip
-RULES = folded(
-    ["standing", "standing orders", "standing order", "dauerbefehle", "consignes", "consignes permanentes", "general",
-     "rules", "allgemein", "allgemeines", "für alle", "regeln", "dauernde befehle", "ständige befehle", "grundsätze",
-     "consignes générales", "règles", "règles générales", "pour tous", "pour tout le monde", "ordres permanents",
-     "dispositions générales", "généralités", "general rules", "for all", "everyone", "all units"]
+# A heading over rules is made of these words, with one of the first among them: *Rules for everyone*.
+RULING = folded(
+    ["standing", "rules", "rule", "regeln", "regel", "règles", "règle", "allgemein", "allgemeines", "dauerbefehle",
+     "dauerbefehl", "dauernde", "ständige", "grundsätze", "consignes", "consigne", "permanents", "permanentes",
+     "général", "générales", "généraux", "généralités", "dispositions", "general", "coordinating", "common", "everyone",
+     "everybody", "alle", "allen", "tous", "all", "monde", "sop", "sops"]
 )  # fmt: skip
+OF_RULES = folded(
+    ["orders", "order", "befehle", "ordres", "ordre", "instructions", "instrs", "instr", "points", "for", "the", "of",
+     "to", "für", "an", "die", "der", "units", "unit", "truppen", "troops", "army", "armee", "side", "pour", "le",
+     "les", "tout", "toute", "à", "aux", "toutes", "unités", "and", "und", "et", "whole", "us"]
+)  # fmt: skip
+EVERYBODY = folded(["everyone", "everybody", "alle", "allen", "tous", "all", "monde"])
 UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
 # What is laid down beforehand, whoever does it.
 BEFOREHAND = folded(
     ["in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
      "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
 )  # fmt: skip
+LONGEST_HEADING = 5  # words of one that names nobody
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
+
+
+def is_ruling(low: str) -> bool:
+    """Whether folded words are a heading over rules for everybody."""
+    words = re.findall(r"[^\W_]+", low)
+    return bool(words) and not RULING.isdisjoint(words) and all(word in RULING or word in OF_RULES for word in words)
+
+
+def level_of(raw: str) -> str:
+    """The rank of a line in an outline, by its mark: *b.* and *c.* are of one, *(1)* and *(2)* of another."""
+    mark = BULLET.match(raw)
+    plain = mark[0].strip() if mark is not None else ""
+    return re.sub(r"[a-z]", "a", re.sub(r"[A-Z]", "A", re.sub(r"\d+", "1", plain)))
 
 
 class Headings(Persons):
@@ -129,6 +151,27 @@ class Headings(Persons):
         self.note(stretch)
         return True
 
+    def addresses_all(self, raw: str, *, fresh: bool) -> None:
+        """*For everybody: ...*: below the headings of brigades and generals it is for neither."""
+        head, colon, rest = raw.partition(":")
+        words = set(fold(head).text.split())
+        if fresh and colon and rest.strip() and is_ruling(fold(head).text) and not EVERYBODY.isdisjoint(words):
+            self.generals = False
+            self.block = self.subject = None
+
+    def closes_block(self, stretch: Stretch, raw: str) -> bool:
+        """Take a heading that names nobody, of the same rank as the one that the block stands under."""
+        level = level_of(stretch.raw)
+        if not level or level != self.level or self.block is None or len(raw.split()) > LONGEST_HEADING:
+            return False
+        text = Text(raw)
+        if self.tells_to_do(text) or self.names_own(text):
+            return False
+        self.block = self.subject = self.spoken = None
+        self.generals = self.standing = self.later = False
+        self.note(stretch)
+        return True
+
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
         body = raw.strip().rstrip(":.-– ")
@@ -139,7 +182,7 @@ class Headings(Persons):
             self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
             self.note(stretch)
             return True
-        if low in RULES:
+        if is_ruling(low):
             self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
             self.note(stretch)
             return True
@@ -163,6 +206,7 @@ class Headings(Persons):
             return True
         self.heads_ground(raw, spots)
         if troops is not None:
+            self.level = level_of(stretch.raw)
             self.block = self.subject = troops
             self.generals = self.standing = self.later = False
             if len(troops.commands) == 1:

@@ -15,7 +15,8 @@ from orders.language.letters.utterances import Manner
 KEYWORDS = (
     "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
-    r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|sequence(?=\s*:)|"
+    r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|"
+    r"sequence(?=\s*[:=–-])|order(?=\s*=)|"
     r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist|de[rs]\s+\w+))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"(?:l['’])?ordre (?:d['’](?:activation|action|engagement)|de (?:marche|priorité|passage|jeu|mouvement)|"
     r"des (?:brigades|bdes?\.?|br\.|unités|corps|divisions|mouvements|activations))|s\.?o\.?(?=\s*:)",
@@ -29,7 +30,7 @@ KEYWORDS = (
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
 )
 KEYWORD = re.compile(
-    rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
+    rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:=–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
 )
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "sop", "s.o.p", "rule", "regel", "règle")
 PRIORITIES = (
@@ -84,7 +85,7 @@ class Keywords(Delivering):
         if found is None:
             return raw, manner
         word, rest = found["word"].lower().rstrip("."), found["rest"]
-        if word.startswith(PRIORITIES):
+        if word.startswith(PRIORITIES) or word == "order":
             self.priority(stretch, rest)
             return None
         if word.startswith(ENDING) and re.match(r"\s*\S{0,20}\s*$", rest):

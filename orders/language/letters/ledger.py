@@ -8,8 +8,11 @@ from dataclasses import dataclass, field, replace
 
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from battles.engine.worded import Worded, worded
+from orders.language.folding import fold
+from orders.language.letters.abbreviations import in_whole_words
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
+from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errand
 from orders.language.letters.foreign_idioms import with_own_names
 from orders.language.letters.results import Noted, Question, ReadItem
@@ -79,11 +82,14 @@ class Ledger:
     addressed: set[str] = field(default_factory=set)  # units of which something was said by itself, done or asked
     full: dict[tuple[str, bool], str] = field(default_factory=dict)  # sentences with their names written out
     count: int = 0
-    widest: int = 0
+    by_number: frozenset[str] = frozenset()  # names before which battalions are told by their numbers
+    widest: int = 0  # characters of a line, where a program broke them; 0 where it broke none
+    small: bool = False  # whether the writer uses no capitals
     ends: int = 0  # the number of the last line with words
     numbered: bool = False  # whether the letter holds a numbered list
     numbers: dict[str, str] = field(default_factory=dict)  # its numbered lines, by their numbers
     block: Troops | None = None
+    level: str = ""  # the rank in an outline of the heading that the block stands under
     subject: Troops | None = None
     spoken: Troops | None = None
     generals: bool = False
@@ -298,8 +304,14 @@ class Ledger:
         if asked not in self.full:
             means_something = self.spotter.means_something
             spelt = spelt_now(with_own_names(raw), self.spotter.lexicon, self.world.spellings.words)
-            self.full[asked] = written_out(spelt, self.world, means_something, commands=commands)
+            named = written_out(by_battalion(spelt, self.by_number), self.world, means_something, commands=commands)
+            self.full[asked] = in_whole_words(named, self.spotter.lexicon.languages, means_something)
         return self.full[asked]
+
+    def is_number_of(self, number: str, name: str) -> bool:
+        """Whether one battalion on the table, and no more, has a number among those who bear a name."""
+        bearers = self.spotter.feature(fold(name).text)[0] & self.world.present - self.world.compounds
+        return sum(id.startswith(f"{number}/") for id in bearers) == 1
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order."""
@@ -310,8 +322,11 @@ class Ledger:
         ids: list[str] = []
         missing = False
         for troops in named:
-            if troops.rest or (troops.enemy and not troops.own):
+            if troops.rest:
                 continue  # then the others
+            if troops.enemy and not troops.own:
+                missing = True  # none of his: somebody else was meant
+                continue
             found = (
                 list(troops.commands)
                 or self.whole_commands(troops.own)

@@ -15,12 +15,14 @@ from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
+from orders.language.letters.battalions import so_numbered
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.notations import parted_remark
+from orders.language.letters.page import page_width, writes_small
 from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
@@ -90,7 +92,7 @@ class LetterReader(SentenceReader):
         self.exact.begin(raw_lines)
         self.settled = Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
-        self.widest = max(map(len, map(str.rstrip, raw_lines)), default=0)
+        self.widest, self.small = page_width(raw_lines), writes_small(raw_lines)
         items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= items
         self.numbers = {found[1]: raw[found.end() :] for raw in raw_lines if (found := ITEM.match(raw))}
@@ -100,6 +102,7 @@ class LetterReader(SentenceReader):
         self.judge = Refuser(self.world.names, frozenset())
         self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
         self.answerer = Answerer(self.world, self.vocabulary, Whereabouts(self.world))
+        self.by_number = so_numbered(text, self.is_number_of)
         pending: list[tuple[int, str]] = []
         at = 0
         while at < len(raw_lines) and not self.exact.ended:
@@ -252,9 +255,8 @@ class LetterReader(SentenceReader):
             self.table = self.subject = self.spoken = None  # below a table nobody is spoken of
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
-        for stretch in with_second_thoughts(
-            with_topics(stretches(lines, self.widest, self.names_troops, self.says_nothing_yet), self.is_topic)
-        ):
+        parted = stretches(lines, self.widest, self.names_troops, self.says_nothing_yet, self.only_abbreviates)
+        for stretch in with_second_thoughts(with_topics(parted, self.is_topic)):
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             below = (stretch.last_line or stretch.line) + 1

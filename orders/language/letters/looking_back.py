@@ -14,6 +14,7 @@ from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
+from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.text import Stretch, Text
@@ -69,6 +70,10 @@ NOUNS = {
     ),
 }  # fmt: skip
 AND = {"b": "and", "z": "und", "e": "et"}
+
+
+NUMBER = re.compile(r"(?:\w{2,4}\s+)?\d")  # by which one of several is told
+BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of whom was spoken
 
 
 class LookingBack(Keywords):
@@ -198,8 +203,11 @@ class LookingBack(Keywords):
         """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""
         self.in_person(said.text, said.sentence)
         self.carry_on(said.sentence)
+        head = self.head_of(said)
         for act in said.sentence.acts:
-            if act.subject is not None:
+            if act.subject is not None and head is not None:
+                act.subject = self.of_those(act.subject, head)
+            elif act.subject is not None:
                 act.subject = self.of_the_block(act.subject, act, said.manner)
             if act.subject is not None and act.subject.rest:
                 whole, act.subject = act.subject, self.the_rest(act.subject, said.sentence)
@@ -221,14 +229,31 @@ class LookingBack(Keywords):
         block = self.block
         if block is not None and block.commands and (within := self.all_of_the_block(who, act, block, manner)):
             return within
-        by_kind = bool(who.arm or who.kind) and not (who.commands or who.everybody or who.rest or who.some)
-        if block is None or not block.commands or not by_kind:
+        if block is None or block.loose or not block.own:
             return who
         rule = act.formation == "square" or act.verb in ("pursue", "charge", "counter") or act.condition is not None
-        kept = tuple(id for id in who.own if id in block.own)
-        if not kept or (rule and manner.paragraph):
+        return who if rule and manner.paragraph else self.of_those(who, block)
+
+    def head_of(self, said: Utterance) -> Troops | None:
+        """Whom a line names before a colon, when it goes on with parts of them: *Garde: Kav. bleibt, Art. vor*."""
+        spots = [spot for spot in said.spots[:4] if spot.kind != "filler"]
+        headed = len(spots) > 2 and spots[1].value == ":" and spots[2].kind == "troops"
+        first = spots[0].value if headed else None
+        return first if isinstance(first, Troops) and first.own and not (first.loose or first.everybody) else None
+
+    def of_those(self, who: Troops, whole: Troops) -> Troops:
+        """Troops called by their kind or number, or *both*, where some of these are meant who were named before."""
+        kept = tuple(id for id in who.own if id in whole.own)
+        if not kept and len(who.pool) > len(who.own):  # two of all batteries: the two of these
+            among = tuple(id for id in who.pool if id in whole.own)
+            kept = among if len(among) == len(who.own) else ()
+        if not kept or who.commands or who.rest or who.some:
             return who
-        return replace(who, own=kept)
+        if who.everybody:
+            both = not BOTH.isdisjoint(who.said.lower().split()[:2]) and len(kept) == 2
+            return replace(who, own=kept, everybody=False) if both else who
+        numbered = len(who.own) > 1 and NUMBER.match(who.said) is not None
+        return replace(who, own=kept) if who.arm or who.kind or numbered else who
 
     def all_of_the_block(self, who: Troops, act: Act, block: Troops, manner: Manner) -> Troops | None:
         """*All* and *the others* within what stands under a heading: of its troops those who were not told of yet.
@@ -261,6 +286,16 @@ class LookingBack(Keywords):
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             default = self.watched(said.spots) or default
         return default
+
+    def is_fragment(self, said: Utterance, default: Troops | None) -> bool:
+        """Whether a line under no heading says neither who nor what: *5 cm behind the wood*, of whom is not told."""
+        if default is None or default is self.block or said.explicit or not said.manner.fresh or said.manner.standing:
+            return False
+        return not any(act.verb or act.formation for act in said.orders) and said.spots[0].kind != "they"
+
+    def is_rule(self, outcome: Outcome) -> bool:
+        """Whether nothing but rules for all came of a sentence."""
+        return all(line.text.startswith("STANDING") for line in outcome.lines)
 
     def spoken_of_singly(self, said: Utterance, default: Troops | None) -> Troops | None:
         """``It charges back`` below those of a kind: the one of them who was spoken of last, not all of them."""

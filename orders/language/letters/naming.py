@@ -189,9 +189,11 @@ class Naming(Measuring):
                     return self.world.features[meant_words.pop()], True
         return frozenset(), False
 
-    def means_something(self, word: str) -> bool:
-        """Whether a word is one of the languages of the letter, or out of units' names."""
-        return word in NO_SLIPS or bool(self.lexicon.at([word], 0)) or bool(self.feature(word)[0])
+    def means_something(self, word: str, *, small: bool = True) -> bool:
+        """Whether a word is one of the languages of the letter, ``small`` or not, or out of units' names."""
+        senses = [sense for _, found in self.lexicon.at([word], 0) for sense in found]
+        known = bool(senses) if small else any(sense.kind not in SMALL_WORDS for sense in senses)
+        return known or (small and word in NO_SLIPS) or bool(self.feature(word)[0])
 
     def is_commanders_name(self, entry: Entry, said: str) -> bool:
         """Whether a formation was called by the bare name of its commander."""

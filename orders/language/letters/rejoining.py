@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from orders.language.letters.cutting import BULLET, ROW, sentences
 from orders.language.letters.notations import goes_on_with_boxes, has_leaders
+from orders.language.letters.page import writes_small
 from orders.language.letters.text import Stretch
 
 # What begins a new order wherever it stands: a word of the sheet, or somebody's name and a colon.
@@ -24,12 +25,19 @@ LABEL = re.compile(
     r"^\s*(?:where|wo|wohin|où|objective|object|ziel|but|lieu|place|ort|at whom|facing|against)\b[\s:.…_]+",
     re.IGNORECASE,
 )
+LABELLED = re.compile(r"\s*[^:]{1,60}:")
+NUMBERED = re.compile(r"\s*\d{1,2}\.\s+[^\W\d_]")
+# Behind one of these a number with a full stop is an ordinal: *der | 2. niederländischen Division*.
+DETERMINERS = frozenset(
+    {"der", "die", "das", "den", "dem", "des", "zum", "zur", "vom", "beim", "im", "am", "the", "le", "la", "les", "du"}
+)  # fmt: skip
 FULL = 0.8  # of the lines of a paragraph of prose but the last
 UNBROKEN = 90  # whose lines are longer breaks them himself
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 # The few words behind the last sentence or clause of a line, where no mark ends them.
 TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)$")
+CLAUSE = re.compile(r"\s*([^.;:!?,]+)([.;:!?,]|$)")
 POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
@@ -64,6 +72,9 @@ LEADING = frozenset(
         "dont",
         "welche",
         "welcher",
+        "sauf",
+        "except",
+        "außer",
     ]
 )
 # Of the words that leave a line open those with which a sentence may end as well.
@@ -199,6 +210,7 @@ def stretches(
     widest: int,
     names_troops: Callable[[str], bool],
     says_nothing_yet: Callable[[str, bool], bool] | None = None,
+    only_abbreviates: Callable[[str, str], bool] | None = None,
 ) -> Iterator[Stretch]:
     """Lines that follow each other put together where a mail program broke them, then cut into sentences.
 
@@ -206,35 +218,41 @@ def stretches(
     the letter's longest line; ``names_troops`` tells whether a line begins with the name of the writer's troops: out of
     running prose it is then one by itself. ``says_nothing_yet`` tells whether a few words name somebody, or begin a
     condition, and do no more, in running prose or not: behind the end of a sentence or clause they belong to the
-    next line.
+    next line. ``only_abbreviates`` tells a full stop behind a word cut short from the end of a sentence.
     """
     paragraph: list[tuple[int, str]] = []
-    small = not any(text[:1].isupper() for _, text in lines)  # a writer without capitals
+    small = writes_small([text for _, text in lines])
     for number, text in lines:
         begins = small and paragraph and not left_open(paragraph[-1][1], widest) and not is_prose(lines, number, widest)
         if begins and text.strip() and names_troops(text):
-            yield from sentences(paragraph)
+            yield from sentences(paragraph, only_abbreviates)
             paragraph = []
         hanging = bool(paragraph) and says_nothing_yet is not None and hangs(paragraph[-1][1], text, says_nothing_yet)
+        prose = bool(paragraph) and is_prose(lines, number, widest)
         if (
             paragraph
             and not hanging
             and not (
-                goes_on(paragraph[-1][1], text, widest)
+                goes_on(paragraph[-1][1], text, widest, prose=prose)
                 and (
                     (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
-                    or (left_open(paragraph[-1][1], widest) and not (may_end(paragraph[-1][1]) and names_troops(text)))
-                    or is_prose(lines, number, widest)
+                    or (
+                        left_open(paragraph[-1][1], widest)
+                        and not (
+                            may_end(paragraph[-1][1]) and names_troops(text) and not completes(text, says_nothing_yet)
+                        )
+                    )
+                    or prose
                     or not names_troops(text)
                 )
             )
         ):
-            yield from sentences(paragraph)
+            yield from sentences(paragraph, only_abbreviates)
             paragraph = []
         if text.strip():
             paragraph.append((number, text))
     if paragraph:
-        yield from sentences(paragraph)
+        yield from sentences(paragraph, only_abbreviates)
 
 
 def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool]) -> bool:
@@ -247,6 +265,12 @@ def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool])
     return tail is not None and says_nothing_yet(tail[2], tail[1] in ".!?" and len(before.rstrip()) >= NARROWEST)
 
 
+def completes(text: str, says_nothing_yet: Callable[[str, bool], bool] | None) -> bool:
+    """Whether a line begins with no more than a name: it heads nothing, and belongs to the line before."""
+    name = CLAUSE.match(text)
+    return says_nothing_yet is not None and name is not None and name[2] != ":" and says_nothing_yet(name[1], True)
+
+
 def short(text: str, widest: int) -> bool:
     """Whether a line was ended by its writer, not by the width of the page."""
     return widest < WRAPPED or len(text.rstrip()) < NARROWEST
@@ -254,6 +278,8 @@ def short(text: str, widest: int) -> bool:
 
 def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool:
     """Whether a line stands in a paragraph most of whose lines fill their width."""
+    if not widest:
+        return False
     at = next(place for place, (other, _) in enumerate(lines) if other == number)
     start, end = at, at
     while start > 0 and lines[start - 1][1].strip():
@@ -262,6 +288,11 @@ def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool
         end += 1
     widths = [len(text.rstrip()) for _, text in lines[start:end]]
     return len(widths) > 1 and sum(width >= min(widest, 80) - 14 for width in widths) >= FULL * len(widths)
+
+
+def wants_noun(text: str) -> bool:
+    """Whether a line ends with an article, so that the number below it belongs to the noun that it stands before."""
+    return re.split(r"\s", text.rstrip())[-1].lower() in DETERMINERS
 
 
 def may_end(text: str) -> bool:
@@ -281,9 +312,11 @@ def left_open(text: str, widest: int) -> bool:
     return ended.endswith((",", "-", "–", "&", "(")) or (bool(last) and last[0] in OPEN_ENDED)
 
 
-def goes_on(before: str, text: str, widest: int) -> bool:
-    """Whether a line carries on the one before it."""
+def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
+    """Whether a line carries on the one before it; ``prose``: in a paragraph whose lines a program broke."""
     if before.strip() and goes_on_with_boxes(before, text):
+        return True
+    if NUMBERED.match(text) and wants_noun(before):
         return True
     if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
         return False
@@ -301,7 +334,7 @@ def goes_on(before: str, text: str, widest: int) -> bool:
         return ended[-1] != ":" and wraps(ended, text, widest) and not OPENING.match(text)
     if left_open(before, widest):
         return True
-    if OPENING.match(text):
+    if OPENING.match(text) and not (prose and LABELLED.match(text) is None and before.rstrip()[-1:].isalnum()):
         # *Nur das 1/2L | bekommt eine andere Aufgabe: ...*
         return text[0].islower() and not KEYWORD.match(text) and wraps(ended, text, widest)
     inset = len(text) - len(text.lstrip())

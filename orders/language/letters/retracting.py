@@ -147,7 +147,8 @@ def with_second_thoughts(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
     """The sentences of a letter, each together with the one that takes it back."""
     before: Stretch | None = None
     for stretch in stretches:
-        anew = before is not None and (goes_back(stretch.raw) or ends_in_second_thoughts(before.raw))
+        below = before is not None and stretch.line <= (before.last_line or before.line) + 1
+        anew = before is not None and (goes_back(stretch.raw) or (below and ends_in_second_thoughts(before.raw)))
         if before is not None and anew:
             last = stretch.last_line or stretch.line
             before = replace(before, raw=f"{before.raw} {stretch.raw}", last_line=last)

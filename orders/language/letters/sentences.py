@@ -26,10 +26,11 @@ from orders.language.letters.notations import (
     without_leaders,
 )
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
+from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
-from orders.language.letters.saying import Doubt, Outcome
+from orders.language.letters.saying import Doubt
 from orders.language.letters.talk import (
     after_postscript,
     apologises,
@@ -97,7 +98,7 @@ class SentenceReader(LookingBack, Rewording):
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
-        raw = put_in_order(self.all_of_it(raw))
+        raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
@@ -108,11 +109,14 @@ class SentenceReader(LookingBack, Rewording):
         if fresh and (comrades := self.comrades(raw)):
             self.not_his(stretch, comrades)
             return
+        self.addresses_all(raw, fresh=fresh)
         headed, self.under_heading = self.under_heading, False
         if self.heading(stretch, raw, fresh):
             self.under_heading = True
             return
         if (not headed and self.entitled(stretch, raw)) or self.is_situation(stretch, raw, fresh):
+            return
+        if fresh and self.closes_block(stretch, raw):
             return
         if LATER.search(raw) and len(raw) < 60 and fresh and not self.orders_his(Text(raw)):
             self.later, self.block, self.generals, self.standing = True, None, False, False
@@ -135,15 +139,6 @@ class SentenceReader(LookingBack, Rewording):
         kind = self.answerer.block(command).split()[0] if command else ""
         choices = [f"{kind} {command}: INTENT {word.upper()}" for word in either if command]
         return Doubt(worded("Which of them do you mean?"), tuple(choices))
-
-    def comrades(self, raw: str) -> str:
-        """Troops of his side that another commands, whom a line names before its colon by the very name they bear."""
-        head, colon, _ = raw.partition(":")
-        said = head.strip()
-        if not colon or not said:
-            return ""
-        others = (one for one in self.world.names.entries if one.friendly and not one.orderable)
-        return said if any(said in (one.id, one.label) for one in others) else ""
 
     def says_nothing(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that orders nothing itself: part of the field, *none*, or the word meant in the line before."""
@@ -347,6 +342,7 @@ class SentenceReader(LookingBack, Rewording):
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)
         doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
+        doubtful = doubtful or self.is_fragment(said, default)
         unsure = manner.unsure or doubtful or (self.later and not clear) or self.corrects_itself(said.text)
         unsure = (
             unsure
@@ -370,10 +366,6 @@ class SentenceReader(LookingBack, Rewording):
         told = sum(reason.lower().split().count(word) for reason in reasons for word in set(said))
         return len(said) > told and any(act.verb not in AGAINST for act in orders)
 
-    def is_rule(self, outcome: Outcome) -> bool:
-        """Whether nothing but rules for all came of a sentence."""
-        return all(line.text.startswith("STANDING") for line in outcome.lines)
-
     def asked_of_umpire(self, said: Utterance) -> None:
         """A question to the umpire. An order before it, parted by a comma, counts for itself."""
         named = [act.subject for act in said.explicit if act.subject is not None and not act.subject.loose]
@@ -384,12 +376,26 @@ class SentenceReader(LookingBack, Rewording):
         )
         if told and commas and len(said.spots) > 2:
             column = said.text.folded.columns[said.text.words[commas[-1]].start]
+            if asks_whether(said.stretch.raw[column + 1 :]):  # 6D comes on turn 4, right?
+                self.is_it_so(said, said.stretch.raw[:column])
+                return
             self.note(replace(said.stretch, raw=said.stretch.raw[column + 1 :]), question=True)
             ordered = replace(said.stretch, raw=said.stretch.raw[:column])
             self.understand(ordered, Manner(ordered.said))
+            return
+        if told and not commas and "," in said.shown.raw:  # Wathiez waits, I think they are safe there?
+            self.understand(replace(said.stretch, raw=said.stretch.raw.rstrip(" ?")), Manner(said.shown.said))
             return
         if named:
             self.subject = named[0]
         else:
             self.speak_of_those_in(said.text)
         self.note(said.shown, question=True)
+
+    def is_it_so(self, said: Utterance, stated: str) -> None:
+        """Whether what is stated is so is asked of the umpire; of troops on the table it may be meant as an order."""
+        here = any(self.world.present & set(act.subject.own) for act in said.explicit if act.subject is not None)
+        if here:
+            self.understand(replace(said.stretch, raw=stated), Manner(said.shown.said, unsure=True))
+        else:
+            self.note(said.shown, question=True)

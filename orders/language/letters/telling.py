@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from orders.language.folding import fold
 from orders.language.letters.acts import Act
-from orders.language.letters.ledger import Ledger
+from orders.language.letters.remarks import BRACKETED, is_remark
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
+from orders.language.letters.stops import Stops
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
@@ -45,8 +46,27 @@ TOLD = re.compile(
 )
 
 
-class Telling(Ledger):
+class Telling(Stops):
     """What a sentence tells, by its words; nothing is entered here but a heading or a greeting that is noted."""
+
+    def without_remarks(self, stretch: Stretch, raw: str) -> str:
+        """A sentence without what stands in brackets and tells how things are, or asks; that is noted."""
+        for found in list(BRACKETED.finditer(raw)) if "(" in raw or "[" in raw else ():
+            said = found["said"]
+            if found[0].strip() == raw.strip(" .") or not is_remark(said, self.spotter.spots(Text(said))):
+                continue
+            self.note(replace(stretch, raw=said), question=said.rstrip().endswith("?"))
+            raw = raw.replace(found[0], "", 1)
+        return raw
+
+    def comrades(self, raw: str) -> str:
+        """Troops of his side that another commands, whom a line names before its colon by the very name they bear."""
+        head, colon, _ = raw.partition(":")
+        said = head.strip()
+        if not colon or not said:
+            return ""
+        others = (one for one in self.world.names.entries if one.friendly and not one.orderable)
+        return said if any(said in (one.id, one.label) for one in others) else ""
 
     def is_noted(self, text: Text) -> bool:
         """Whether a sentence begins like a greeting, a farewell, a plan or a word to the umpire."""
@@ -107,7 +127,7 @@ class Telling(Ledger):
         """Whether *a* is a form of *avoir*, and no *à* without its accent: *va a demi*; *il y a* tells nothing done."""
         before = fold(found["before"] or "").text
         going = found["has"] == "a" and bool(self.spotter.lexicon.at([before], 0, WITH_TO)) if before else False
-        return before != "y" and not going
+        return before != "y" and not going and not self.is_name(found.group().split()[-1])
 
     def tells_of_enemy(self, spots: list[Spot], explicit: list[Act]) -> bool:
         """Whether a sentence tells what the enemy does: ``Feind hält Gemioncourt``."""

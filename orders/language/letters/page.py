@@ -1,0 +1,54 @@
+"""The page: how wide a letter is, and whether a program broke its lines or its writer ended every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+LEAST = 4  # ends of lines from which it can be told
+FORCED = 0.2  # of the ends of lines in a letter that a program broke; few by chance where it broke none
+MARKS = (".", "!", "?", ":", ";", ")", "…")
+ENDED = 0.6  # of the paragraphs of one who ends his sentences with a mark
+FEW = 0.15  # lines with a capital from one who writes none
+LONG = 30  # characters: a shorter line was surely ended by its writer
+
+
+def page_width(lines: Sequence[str]) -> int:
+    """The width at which a program broke the lines of a letter, in characters; 0 where it broke none.
+
+    A program breaks a line where the next word would not have fitted. The writer of a list ends his lines where he
+    likes, and then the next word would have fitted most times; but where he ends his sentences with a mark, a line
+    without one was broken all the same, by whatever.
+    """
+    widest = max(map(len, map(str.rstrip, lines)), default=0)
+    forced = list(forced_ends(lines, widest))
+    if len(forced) < LEAST:
+        return widest
+    by_chance = 1  # behind the widest line itself there was no room
+    broken = sum(forced) - by_chance >= FORCED * (len(forced) - by_chance)
+    return widest if broken or ends_sentences(lines) else 0
+
+
+def ends_sentences(lines: Sequence[str]) -> bool:
+    """Whether a writer ends his paragraphs with a full stop or another mark."""
+    last = [line.rstrip() for line, following in pairwise([*lines, ""]) if not following.strip()]
+    last = [line for line in last if len(line) > LONG]
+    return sum(line.endswith(MARKS) for line in last) >= ENDED * len(last)
+
+
+def forced_ends(lines: Sequence[str], widest: int) -> Iterator[bool]:
+    """Of each end of a line within a paragraph, whether the next word would not have fitted on it."""
+    for line, following in pairwise(lines):
+        if following.strip() and len(line.strip()) > LONG:
+            yield not fits(line, following, widest)
+
+
+def fits(line: str, following: str, width: int) -> bool:
+    """Whether the first word of the line that follows had room on a line."""
+    return len(line.rstrip()) + 1 + len(following.split(maxsplit=1)[0]) <= width
+
+
+def writes_small(lines: Sequence[str]) -> bool:
+    """Whether a writer begins his lines without capitals, but for one here and there."""
+    begins = [line.lstrip()[:1] for line in lines if line.strip()[:1].isalpha()]
+    return sum(letter.isupper() for letter in begins) <= FEW * len(begins)
