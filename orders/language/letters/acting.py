@@ -41,7 +41,7 @@ class Verbs(Casting):
         self.either = False
         if self.excluding or self.evading:
             return
-        if verb in ("charge", "attack") and self.is_got_ready(spot, at) and self.act.condition is None:
+        if verb in ("charge", "attack") and self.is_got_ready(spot) and self.act.condition is None:
             self.act.condition = Condition("other", self.said(spot))
         if verb in ("charge", "counter", "pursue") and self.is_allowed(at) and self.act.condition is None:
             self.act.condition = Condition("other", self.text.raw_between(self.spots[at - 1].start, spot.end))
@@ -151,7 +151,7 @@ class Verbs(Casting):
             self.act.limbered = True
         self.fresh = False
 
-    def is_got_ready(self, spot: Spot, at: int) -> bool:
+    def is_got_ready(self, spot: Spot) -> bool:
         """``hält sich zur Attacke bereit``, ``prêt à charger``: what somebody makes ready for is not done yet."""
         for_it = READYING & set(self.text.bare[max(0, spot.start - 2) : spot.start + 1])
         start, end = spot.start, spot.end

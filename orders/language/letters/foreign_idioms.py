@@ -35,9 +35,6 @@ NOW = r"(?:jetzt|gerade|eben|derzeit|momentan|noch|bisher|vorher|zurzeit|zur Zei
 NOW_FR = r"(?:actuellement|maintenant|en ce moment|présentement|pour l['’]instant|déjà|encore)"
 STANDS_FR = r"(?:est|se trouve|se tient|sont|se trouvent|se tiennent|était|se trouvait)"
 
-FAR = r"(?P<far>\s+(?:(?:um|etwa|rund|ca\.?|mit|im|Abstand|von|einem)\s+)*\d+(?:[.,]\d+)?\s*(?:cm|m|Meter|Metern|Schritte?n?))?"
-FAR_FR = r"(?P<far>(?:environ\s+)?\d+(?:[.,]\d+)?\s*(?:cm|m|mètres|pas))?"
-
 AROUND: dict[str, str] = {
     "l'est": "à l'est", "l'ouest": "à l'ouest", "le nord": "au nord", "le sud": "au sud", "la gauche": "à gauche",
     "la droite": "à droite",
@@ -114,12 +111,6 @@ IDIOMS: tuple[Idiom, ...] = (
     idiom("direction", r"\bdans\s+la\s+direction\s+(?=d)", "en direction "),
     idiom(
         "continue", r"\bcontinue(?:nt|ra|ront)?\s+(?:sa|leur)\s+(?:route|marche|chemin)(?=\s*(?:[,.;!]|$))", "avance"
-    ),
-    idiom(
-        "continue",
-        r"\bcontinue(?P<end>nt|ra|ront|r)?\s+(?:tout\s+droit\s+)?"
-        r"(?=(?:jusqu|vers\b|le\s+long\b|en\s+direction\b|tout\s+droit\b|par\b|derrière\b|au-delà\b))",
-        lambda found: {"nt": "avancent ", "r": "avancer "}.get(found["end"] or "", "avance "),
     ),
     # who rides at somebody is horse
     idiom(
@@ -406,31 +397,6 @@ IDIOMS: tuple[Idiom, ...] = (
         "e",
         rf"{THE}\s+(?:(?:bereits|schon|noch|eben|jetzt|dort|weit|stark|schwer)\s+)*{PARTICIPLE}\s+{NOUN}",
         r"\g<the> \g<who>",
-    ),
-    idiom(
-        " halt",
-        r"\bmach(?P<end>t|en)\b(?P<where>[^.;:!?,]{0,60}?)\s+halt\b",
-        lambda found: f"{'hält' if found['end'] == 't' else 'halten'}{found['where']}",
-    ),
-    # before others: *geht den übrigen 5 cm voraus*, *précède les autres*
-    idiom(
-        "vora",
-        r"\b(?P<verb>(?:marschier|rück|zieh|reit|eil|lauf|geh)(?:e?t|en|e))\s+"
-        rf"(?P<whom>(?:de[nmr]|seine[nmr]|ihre[nmr]|unsere[nmr])\s+[^.;:!?,\d]{{3,40}}?|[A-ZÄÖÜ][\w-]+|\d+/\d+\w*){FAR}"
-        r"\s+(?:voraus|voran|vorweg)\b",
-        lambda found: f"{found['verb']} {found['far'] or ''} vor {found['whom']}",
-    ),
-    idiom(
-        "vora",
-        r"\b(?P<whom>(?:de[nmr]|seine[nmr]|ihre[nmr]|unsere[nmr])\s+[^.;:!?,\d]{3,40}?)"
-        rf"{FAR}\s+vora(?:us|n)(?:zu)?(?P<verb>gehen|marschieren|rücken|ziehen|reiten|eilen)\b",
-        lambda found: f"{found['far'] or ''} vor {found['whom']} {found['verb']}",
-    ),
-    idiom(
-        "préc",
-        rf"\bpréc[éè]d(?:e|ent|era|eront|er|ez)\s+(?P<whom>(?:la |le |les |l['’])?[^.;:!?,\d]{{3,30}}?)(?:\s+d['e’]\s*{FAR_FR})?"
-        r"(?=\s*(?:[.;:!?,]|$|et\b))",
-        lambda found: f"se place {'à ' + found['far'] + ' ' if found['far'] else ''}devant {found['whom']}",
     ),
     # one behind the other
     idiom(

@@ -46,7 +46,8 @@ LEFT_EMPTY = re.compile(
     re.IGNORECASE,
 )  # a rank given to nobody
 FIRST_THEN = re.compile(
-    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|erst|dann|danach|zuletzt|d['’]abord|puis|ensuite|apr[èe]s|enfin)\b",
+    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|erst|dann|danach|zuletzt|"
+    r"d['’]abord|puis|ensuite|apr[èe]s|enfin)\b",
     re.IGNORECASE,
 )
 # *Rest nach Ihrem Ermessen*: those who are not named come behind anyway.

@@ -11,6 +11,7 @@ from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.gapping import with_deeds, with_verbs
+from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
@@ -19,6 +20,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
 
 IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
@@ -104,7 +106,7 @@ class LookingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-        raw = self.those_of(self.under_number(raw))
+        raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
 
@@ -129,7 +131,11 @@ class LookingBack(Keywords):
             self.told_last[-1] if self.told_last else (self.subject.own[0] if self.subject and self.subject.own else "")
         )
         arm = self.world.own[last].arm if found is not None and last in self.world.own else ""
-        if found is None or arm not in NOUNS or (arm == "infantry" and not re.search(r"^\D{0,12}\d", raw[found.end() :])):
+        if (
+            found is None
+            or arm not in NOUNS
+            or (arm == "infantry" and not re.search(r"^\D{0,12}\d", raw[found.end() :]))
+        ):
             return raw  # that of Jamin: a brigade
         told = found["who"].lower()
         nouns = NOUNS[arm][0 if told in FRENCH else 1 if told in GERMAN else 2]

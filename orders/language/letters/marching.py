@@ -136,8 +136,7 @@ class Marching(Fighting):
     def march(self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, doubts: list[Doubt]) -> list[Said]:
         """To go somewhere."""
         facing = self.direction(act.compass, None) if act.compass and goal is not None else ""
-        there = goal.point if goal is not None else None
-        facing = self.look(unit, act.looks, there) if act.looks is not None else facing
+        facing = self.look(unit, act.looks, goal.point if goal else None) if act.looks is not None else facing
         back = act.verb == "withdraw" or act.way == "back"
         towards = any(part.relation == "towards" for part in act.parts)
         onto = all(part.relation == "at" and not part.edge and isinstance(part.to, str | tuple) for part in act.parts)

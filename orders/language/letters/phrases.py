@@ -151,7 +151,12 @@ class TroopsPhrase(PhraseMeaning):
         found = [(n, s) for n, senses in self.spotter.lexicon.at(self.text.bare, at, ALL) for s in senses]
         length = next((n for n, sense in found if n > 1 and sense.value == "rest"), 0)
         behind = self.text.bare[at + length - 1 : at + length + 1]
-        if not length or behind[0] not in LEFT_OVER or self.spotter.lexicon.at(behind, 0, ALL) or not OF.isdisjoint(behind):
+        if (
+            not length
+            or behind[0] not in LEFT_OVER
+            or self.spotter.lexicon.at(behind, 0, ALL)
+            or not OF.isdisjoint(behind)
+        ):
             return None
         self.rest = True
         return self.took(at + length)

@@ -259,7 +259,9 @@ class Placing(Onward):
 
     def is_road(self, part: Part) -> bool:
         """Whether a place is a road, along which one goes to another."""
-        return part.to == "road" or (isinstance(part.to, tuple) and all(piece.kind == "road" for piece in part.to))
+        pieces = part.to if isinstance(part.to, tuple) else ()
+        roads = [piece for piece in pieces if isinstance(piece, Terrain) and piece.kind == "road"]
+        return part.to == "road" or bool(roads)
 
     def tells_where_they_are(self, part: Part) -> bool:
         """``Fires at 1/2Nas, at the edge of the wood``: behind a comma, where the target stands."""

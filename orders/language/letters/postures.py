@@ -244,9 +244,9 @@ class Postures(HeldGround):
         if verb == "take" and goal is None and posture == "attack":
             outcome.doubts.append(Doubt(worded("Where to?"), (self.intent(subject.commands[0], "attack", None),)))
             return True
-        if verb == "rally" and posture == "withdraw" and act.formation:
+        if verb == "rally" and posture == "withdraw" and act.formation:  # there, and so formed
             self.for_units(subject, [replace(act, verb="go")], outcome)
-            return True  # there, and so formed: an intent would leave that to their staff
+            return True
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
@@ -272,8 +272,7 @@ class Postures(HeldGround):
         if command not in self.world.generals or goal is None or not plain or len(act.parts) != 1:
             return False
         whole = set(self.world.commands.get(command, ()))
-        them = act.parts[0].to
-        named = goal.troops or (them.own if isinstance(them, Troops) else ())
+        named = goal.troops or getattr(act.parts[0].to, "own", ())
         return act.parts[0].relation in ("at", "beside") and bool(named) and set(named) < whole
 
     def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:

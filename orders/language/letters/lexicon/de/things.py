@@ -14,7 +14,8 @@ THINGS = {
             "kolonnenlinie, in bataillonskolonne, bataillonskolonne, bataillonskolonnen"
         ),
         "square": (
-            "quarre, quarres, quarree, karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins karree, carree, quarree, "
+            "quarre, quarres, quarree, karree, karrees, carre, carres, viereck, vierecke, karre, im karree, ins "
+            "karree, carree, quarree, "
             "kare, karee, karres, carrée, carrees, karre bilden, hohlkarree, vierecke bilden, igel, karree bilden, "
             "karree formieren, im viereck, ins viereck, karreeformation, karree formation"
         ),
@@ -117,7 +118,8 @@ THINGS = {
         "marsh": "sumpf, teich, weiher, moor, tumpel, morast, moores, sumpfes",
         "wall": "mauer, bank, boschung, hecke, damm, zaun, wall, erdwall, mauern, hecken",
         "farm": (
-            "pachthof, pachthofes, pachthofs, pachtgut, hof, hofes, gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, meierei, meierhof, hofgut, "
+            "pachthof, pachthofes, pachthofs, pachtgut, hof, hofes, gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, "
+            "meierei, meierhof, hofgut, "
             "anwesen, gehofts, gehoeft, gehoefts, gehofte"
         ),
         "right flank": (
@@ -359,7 +361,8 @@ THINGS = {
             "befehlshaber, kommandant, chef, brigadegeneral, divisionar, divisionskommandeur"
         ),
         "title": (
-            "kapitain, kapitan, rittmeister, furst, fursten, prinz, prinzen, graf, herzog, baron, marschall, oberst, hauptmann, major, hoheit, herr, konigliche, "
+            "kapitain, kapitan, rittmeister, furst, fursten, prinz, prinzen, graf, herzog, baron, marschall, oberst, "
+            "hauptmann, major, hoheit, herr, konigliche, "
             "seine, exzellenz, seine exzellenz, hauptmanns, leutnant, lt, obrist, hptm, majestat, durchlaucht, "
             "prinzen von, herzogs, grafen, freiherr, seine majestat, kaisers, kaiser, feldmarschall, grossherzog, "
             "kronprinz, konig"

@@ -20,7 +20,8 @@ PLAIN = (
     "lesdits, susdit, susdite, susnomme, susmentionne, precite, respectif, respective, respectives, respectifs, "
     "vaillamment, fierement, cranement, obstinement, opiniatrement, promptement, lestement, incessamment, sagement, "
     "soigneusement, methodiquement, posement, en bon francais, de bonne grace, sans menagement, sans merci, sans "
-    "tout en, d ici la, jusque la, dans l intervalle, jusqu alors, pendant ce temps la, pitie, sans quartier, sans desemparer, officiers, officier, servants"
+    "tout en, d ici la, jusque la, dans l intervalle, jusqu alors, pendant ce temps la, pitie, sans quartier, "
+    "sans desemparer, officiers, officier, servants"
 )
 
 # In these no slip of the finger is seen.

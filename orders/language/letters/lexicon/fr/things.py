@@ -204,7 +204,10 @@ THINGS = {
         "SE": "sud est, se, sud e",
         "S": "au midi, vers le midi, sud, meridional*, s, au sud, cote sud, vers le sud",
         "SW": "sud ouest, so, sw",
-        "W": "au couchant, vers le couchant, au ponant, ouest, occidental*, o, a l ouest, cote ouest, vers l ouest, occident, w",
+        "W": (
+            "au couchant, vers le couchant, au ponant, ouest, occidental*, o, a l ouest, cote ouest, vers l "
+            "ouest, occident, w"
+        ),
         "NW": "nord ouest, no, nw, nord oues",
         "NNE": "nord nord est, nne",
         "ENE": "est nord est, ene",

@@ -83,7 +83,8 @@ VERBS = {
         "hold": (
             "halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, sur place, rien, ne fait rien, ne font "
             "rien, position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, bouger, bouge, bougent, "
-            "au repos, repos, repos complet, grand repos, tenir~ la position, conserver~ la position, demeurer~, rester~, attendre~, stationner~, s "
+            "au repos, repos, repos complet, grand repos, tenir~ la position, conserver~ la position, demeurer~, "
+            "rester~, attendre~, stationner~, s "
             "arreter~, arreter~, patienter~, se reposer~, ne rien faire, rien faire, pas de changement, inchange*, "
             "sans changement, sans bouger, pas de deplacement, aucun mouvement, aucun deplacement, statu quo, bouge "
             "pas, bougez pas, bougent pas, restez la, reste la, restent la, reste ou, l arme au pied, arme au pied, "
@@ -275,8 +276,10 @@ VERBS = {
         ),
         "concede": "capitul*, se rend a l ennemi",
         "second": (
-            "second* ligne, deuxieme ligne, former~ la deuxieme ligne, former~ la seconde ligne, former~ la 2e ligne, la "
-            "deuxieme ligne de, la seconde ligne de, constituer~ la deuxieme ligne, constituer~ la seconde ligne, en seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
+            "second* ligne, deuxieme ligne, former~ la deuxieme ligne, former~ la seconde ligne, former~ la 2e ligne, "
+            "la "
+            "deuxieme ligne de, la seconde ligne de, constituer~ la deuxieme ligne, constituer~ la seconde ligne, en "
+            "seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "
             "echelon, deuxieme echelon, second echelon, seconde vague, en 2e ligne, en 2eme ligne, en 2nde ligne, en 2 "
             "e ligne, 2e echelon, en 2e echelon, en second"
         ),
