@@ -15,6 +15,7 @@ BEARING = frozenset(
 )
 # With one of these it tells how things are.
 TELLING = frozenset({"unknown", "number", "they", "modal"})
+MEASURES = frozenset({"number", "mark", "link"})  # a point of the table, or a sum
 # A question whether something is so; *ok?* asks whether it may be done.
 TAG = re.compile(
     r"\s*(?:right|correct|yes|true|no|aren['’]?t they|isn['’]?t (?:it|he|she|that so)|don['’]?t they|"
@@ -28,6 +29,8 @@ TAG = re.compile(
 def is_remark(said: str, spots: Sequence[Spot]) -> bool:
     """Whether words in brackets tell how things are, and neither who, where nor what is to be done."""
     kinds = {spot.kind for spot in spots}
+    if kinds <= MEASURES:
+        return False
     return len(said.split()) >= SHORTEST and kinds.isdisjoint(BEARING) and not kinds.isdisjoint(TELLING)
 
 
