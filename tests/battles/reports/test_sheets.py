@@ -225,7 +225,7 @@ def at_grips(told, of, near):
                     yield box(unit), box(enemy)
 
 
-NEAR_MM = 10.0
+NEAR_MM = 20.0
 FOUGHT = {
     **{f"quatre-bras {number} {side}": (lambda n=number, s=side: report(n, s)) for number in TURNS for side in SIDES},
     **{name: (lambda n=name: tuple(others(n, 0))[-1]) for name in OTHERS},
