@@ -81,6 +81,7 @@ class Ground:
         self._commands = commands_of(data.turn, data.seat.formations)
         self._boxes = {unit.id: _box(_corners(data, unit)) for command in self._commands for unit in command.units}
         self._gathered: dict[float, list[_Group]] = {}
+        self._facing: dict[tuple[_Group, float, float], Window] = {}
         self._enemies = [box for one in _enemies(data) if (box := _box(_standing(data, data.after, one))) is not None]
 
     def sheets(
@@ -181,6 +182,8 @@ class Ground:
 
     def _with_enemies(self, group: _Group, scale: float, near: float) -> Window:
         """The box around a group and those enemies ``near`` it (in cm) who fit on a sheet of a scale, nearest first."""
+        if (known := self._facing.get((group, scale, near))) is not None:
+            return known
         most = _room(scale, self._height)
         boxes = [box for unit in group.units if (box := self._boxes[unit]) is not None]
         about = [enemy for enemy in self._enemies if _between(enemy, group.box) <= near]
@@ -189,6 +192,7 @@ class Ground:
             wider = _around(found, enemy)
             if off <= near and _fits(wider, most):
                 found = wider
+        self._facing[group, scale, near] = found
         return found
 
     def _around(self, units: Iterable[Unit]) -> Window | None:
