@@ -186,7 +186,8 @@ class Ground:
             return known
         most = _room(scale, self._height)
         boxes = [box for unit in group.units if (box := self._boxes[unit]) is not None]
-        about = [enemy for enemy in self._enemies if _between(enemy, group.box) <= near]
+        # Of a seat without troops the middle of the table is shown, which faces nobody.
+        about = [enemy for enemy in self._enemies if boxes and _between(enemy, group.box) <= near]
         found = group.box
         for off, enemy in sorted((min(_between(enemy, box) for box in boxes), enemy) for enemy in about):
             wider = _around(found, enemy)

@@ -251,3 +251,10 @@ def test_who_is_far_off_does_not_make_a_sheet_higher():
     near, far = (Ground(told, HEIGHT).sheets(facing=facing)[0] for facing in (0.0, 25.0))
     assert sum(map(height_of, near)) < sum(map(height_of, far))
     assert Ground(told, HEIGHT).sheets()[0] == far
+
+
+def test_a_seat_that_has_no_troops_on_the_table_is_shown_its_middle_whoever_stands_there():
+    told = report(8, "french")
+    coming = replace(told, seat=replace(told.seat, formations=("IIIRC",)))
+    ((sheet,),) = Ground(coming, HEIGHT).sheets(facing=1000.0)
+    assert sheet.formations == ()
