@@ -44,7 +44,7 @@ def command_pages(flow: Flow, data: TurnReportData, command: Command) -> None:
     columns = three_columns(data, setting.closing)
     highest = max(height_of(column) for column in columns)
     closing = highest + DICE + 2 * MM
-    set_generals(flow, data, command.generals, closing)
+    set_generals(flow, data, command, closing)
     flow.y -= 1 * MM
     # Neither the dice, two lines, nor a column's last lines shall stand alone on a page.
     flow.need(closing if highest <= flow.room() + LAST_LINES else whole_if_short(closing))

@@ -1,20 +1,21 @@
-"""The generals of a command: who leads, where he stands, how far he commands."""
+"""The generals of a command: who leads, where he stands, how far he commands, who was lost."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from battles.reports.documents import marks
+from battles.reports.documents.command_told import Command
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.flow import Drawn, Flow
+from battles.reports.documents.flow import Drawn, Flow, height_of, lines
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.paper import GAP, HALF, LIVE, MM
-from battles.reports.documents.typeset import fitted
+from battles.reports.documents.typeset import Style, fitted
 from battles.reports.facts.generals import General
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette
+from battles.reports.tongues.rich import sentences
 
 #: So many rows of a table stand under its head.
 LEAST_ROWS = 3
@@ -24,19 +25,24 @@ TOGETHER = 110 * MM
 SECTION = 14.0
 #: A line under a general's, with who stands just outside his reach.
 BEYOND = 9.6
+#: The line under them that says who was lost.
+LOST = Style(8.6, 10.4, palette.SEAL)
 
 
-def set_generals(flow: Flow, data: TurnReportData, rows: Sequence[General], closing: float) -> None:
-    """Who leads, where he stands and how far he commands, in two columns.
+def set_generals(flow: Flow, data: TurnReportData, command: Command, closing: float) -> None:
+    """Who leads, where he stands and how far he commands, in two columns; under them whom the turn cost.
 
     Where they are short they stand with what closes the report, which is a few lines that shall not stand alone.
     """
-    labels = data.tongue.labels.command
+    labels, rows = data.tongue.labels.command, command.generals
+    lost = lines(sentences(data.tongue.lost_general(data.turn, one) for one in command.fallen), LIVE, LOST)
     if not rows:
+        flow.blocks(lost)
         return
     half, high = -(-len(rows) // 2), flow.page.setting.general
     flow.y -= 1 * MM
     whole = SECTION + max(sum(high + BEYOND * bool(row.beyond) for row in part) for part in (rows[:half], rows[half:]))
+    whole += height_of(lost)
     flow.need(whole + closing if whole + closing <= TOGETHER else min(whole, SECTION + LEAST_ROWS * (high + BEYOND)))
     note = labels.generals_note.format(unit=data.ruleset.unit_of_length)
     flow.y = flow.page.section(flow.page.left, flow.y, LIVE, labels.generals, note)
@@ -45,6 +51,7 @@ def set_generals(flow: Flow, data: TurnReportData, rows: Sequence[General], clos
         for part in (rows[:half], rows[half:])
     ]
     flow.columns((flow.page.left, blocks[0]), (flow.page.left + HALF + GAP, blocks[1]))
+    flow.blocks(lost)
 
 
 def _general_row(page: Document, x: float, top: float, *, data: TurnReportData, row: General) -> None:

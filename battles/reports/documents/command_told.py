@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from battles.reports.documents.data import TurnReportData
-from battles.reports.documents.form_data import OrderForm, form_of
+from battles.reports.documents.form_data import OrderForm, form_of, led_by
 from battles.reports.facts.ahead import Ahead, ahead_of
 from battles.reports.facts.enemy import Nearest, nearest_enemies
+from battles.reports.facts.fallen import Fallen, fallen
 from battles.reports.facts.generals import General, generals
 from battles.reports.facts.rows import IN_COMMAND, CommandRows, UnitRow
 from battles.reports.tongues import BrigadeStory
@@ -28,6 +29,7 @@ class Command:
     nearest: Mapping[str, Nearest]
     ahead: Mapping[str, Ahead]
     generals: Sequence[General]
+    fallen: Sequence[Fallen]
     form: OrderForm
 
 
@@ -42,6 +44,7 @@ def command_of(data: TurnReportData, brigades: Sequence[CommandRows], stories: S
         nearest_enemies(data.turn, data.knowledge, units),
         ahead_of(data.turn, data.knowledge, units),
         generals(data.turn, {general.id for general in form.generals}),
+        fallen(data.turn, led_by(data.turn, data.seat)),
         form,
     )
 

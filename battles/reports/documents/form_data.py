@@ -137,14 +137,19 @@ def _under(turn: Turn, command: CommandTroops) -> str:
 
 def form_generals(turn: Turn, seat: SeatBrief) -> tuple[FormGeneral, ...]:
     """The generals of a seat who stand on the table, in file order."""
-    battle = turn.after
-    led = {link.id for command in commands_of(turn, seat.formations) for link in battle.chain(command.formation.id)}
-    own = {one for one in led if _is_his(battle, one, seat)}
+    own = led_by(turn, seat)
     return tuple(
         FormGeneral(formation.id, formation.commander.name or formation.label)
-        for formation in battle.formations
+        for formation in turn.after.formations
         if formation.id in own and formation.commander is not None and _rides(formation.commander)
     )
+
+
+def led_by(turn: Turn, seat: SeatBrief) -> frozenset[str]:
+    """The formations whose generals take a seat's orders: those above its commands that no other seat has."""
+    battle = turn.after
+    led = {link.id for command in commands_of(turn, seat.formations) for link in battle.chain(command.formation.id)}
+    return frozenset(one for one in led if _is_his(battle, one, seat))
 
 
 def form_enemies(data: TurnReportData) -> tuple[FormEnemy, ...]:

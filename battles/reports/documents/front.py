@@ -76,8 +76,8 @@ def front_page(page: Document, data: TurnReportData, telling: Account, brigades:
         _due_box(page, data, brigades, page.right - DUE_WIDTH, below)
 
 
-#: What stands at the side of the title is no wider than this.
-BESIDE_TITLE = 42 * MM
+#: What stands at the side of the title, and the title, are no wider than this.
+BESIDE_TITLE, TITLE = 42 * MM, 96 * MM
 
 
 def masthead(page: Document, data: TurnReportData) -> None:
@@ -90,17 +90,26 @@ def masthead(page: Document, data: TurnReportData) -> None:
     _three(page, page.left, top - 20.5 * MM, when, Align.LEFT)
     command = data.seat.command
     commands = (command,) if width(Face.TEXT, command, 9.6) <= BESIDE_TITLE else halved(command, 9.6, Face.TEXT)
-    addressee = [data.tongue.labels.front.addressee.format(name=data.seat.name), *filter(None, commands)]
-    _three(page, page.right, top - 20.5 * MM, addressee, Align.RIGHT)
+    name = data.tongue.labels.front.addressee.format(name=data.seat.name)
+    _three(page, page.right, top - 20.5 * MM, [*_names(name), *filter(None, commands)], Align.RIGHT)
     title = data.after.title
-    size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), 96 * MM)
+    size = marks.fitting(title, Face.ENGLISH, (43, 38, 34, 30, 26, 22, 18), TITLE)
     middle = (page.left + page.right) / 2
-    lines = (title,) if width(Face.ENGLISH, title, size) <= 96 * MM else halved(title, size)
+    lines: tuple[str, ...] = (title,)
+    if width(Face.ENGLISH, title, size) > TITLE:
+        longest = max(halved(title, size), key=lambda half: width(Face.ENGLISH, half, size))
+        size = marks.fitting(longest, Face.ENGLISH, (18, 16, 14.5, 13), TITLE)
+        lines = halved(title, size)
     for number, line in enumerate(lines):
         y = top - 28 * MM + (len(lines) - 1 - number) * size * 1.1 - (len(lines) - 1) * 4
         with page.tags.content("H1"):
             page.text(middle, y, fitted(line, Face.ENGLISH, size, 104 * MM), Face.ENGLISH, size, align=Align.MIDDLE)
     marks.ornament(page, middle, top - 34 * MM, 36 * MM)
+
+
+def _names(name: str) -> tuple[str, ...]:
+    """A reader's name, on two lines where it is too wide for one."""
+    return (name,) if width(Face.SEMIBOLD, name, 9.6) <= BESIDE_TITLE else halved(name, 9.6, Face.SEMIBOLD)
 
 
 def _of_the_turn(data: TurnReportData) -> str:
@@ -294,10 +303,13 @@ def _side_key(page: Document, data: TurnReportData, scene: Scene, x: float, top:
 
 def _due_box(page: Document, data: TurnReportData, brigades: Sequence[CommandRows], x: float, top: float) -> None:
     """What is asked and until when, in a box with a double frame."""
-    style = Style(9.2, 11.2)
-    texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data, brigades)]
-    wanted = 68 + sum(len(lines) * style.leading + 3.5 for lines in texts)
-    bottom = max(page.bottom, top - max(wanted, 44 * MM))
+    room = top - page.bottom
+    for style in ASKED:
+        texts = [set_lines(text, DUE_WIDTH - 18, style) for text in _asked(data, brigades)]
+        wanted = 68 + _height(texts, style)
+        if wanted <= room:
+            break
+    bottom = max(page.bottom, top - max(68 + _height(_kept(texts, style, room - 68), style), 44 * MM))
     _frame(page, x, bottom, DUE_WIDTH, top - bottom)
     middle = x + DUE_WIDTH / 2
     y = top - 16
@@ -308,10 +320,27 @@ def _due_box(page: Document, data: TurnReportData, brigades: Sequence[CommandRow
     _set_asked(page, texts, style, x + 9, y - 12, bottom)
 
 
+#: The type of what is asked, the largest first.
+ASKED = (Style(9.2, 11.2), Style(8.6, 10.2), Style(8.0, 9.4))
+
+
+def _height(texts: Sequence[Sequence[Line]], style: Style) -> float:
+    """What paragraphs of what is asked take."""
+    return sum(len(lines) * style.leading + 3.5 for lines in texts)
+
+
+def _kept(texts: Sequence[Sequence[Line]], style: Style, room: float) -> Sequence[Sequence[Line]]:
+    """The paragraphs that have room: where it is short questions go, never how to answer and what silence means."""
+    kept = list(texts)
+    while len(kept) > 2 and _height(kept, style) > room:
+        kept.pop(-3)
+    return kept
+
+
 def _set_asked(
     page: Document, texts: Sequence[Sequence[Line]], style: Style, x: float, y: float, bottom: float
 ) -> None:
-    """Paragraphs from y downwards. Where room is short questions go, never how to answer and what silence means."""
+    """Paragraphs from y downwards, those that have room."""
     kept = list(texts)
     room = y - bottom - 3
     while len(kept) > 2 and sum(len(lines) * style.leading + 2.6 for lines in kept) > room:

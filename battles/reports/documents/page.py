@@ -12,7 +12,7 @@ from reportlab.pdfbase import pdfdoc
 
 from battles.engine.battle import Point
 from battles.engine.keeping import Shelf
-from battles.reports.abbreviation import without_the_last
+from battles.reports.abbreviation import abbreviated, without_the_last
 from battles.reports.documents.paper import MM, Paper
 from battles.reports.documents.paths import circle
 from battles.reports.documents.setting import USUAL
@@ -348,9 +348,12 @@ class Document:
         while size > 7 and width(Face.CAPITALS, title.lower(), size, size * TRACKING) > breadth * (0.78 if note else 1):
             size -= 0.4
         room = breadth * (0.78 if note else 1)
-        title = without_the_last(
-            title, lambda words: width(Face.CAPITALS, words.lower(), size, size * TRACKING) <= room
-        )
+
+        def fits(words: str) -> bool:
+            return width(Face.CAPITALS, words.lower(), size, size * TRACKING) <= room
+
+        # Of a list of names those that have room; where not even the first has, it is shortened by rule.
+        title = without_the_last(title, fits) or abbreviated(title, fits)
         with self.tags.content("H2"):
             end = self.small_caps(x, base, title, size)
         if note:

@@ -65,7 +65,7 @@ class Sector:
     def choices(self, setting: Setting) -> list[Sheets]:
         """The sheets that may be made of the sector in a setting: those on fewest pages first."""
         following = [self._signs(setting), *(block.height for block in self._order(setting))]
-        return self._ground.sheets(following, self._height, setting.least)
+        return self._ground.sheets(following, self._height, setting.least, setting.facing)
 
     def lowest(self, setting: Setting) -> Sheets:
         """The sheets of a setting that are lowest together."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from battles.engine.battle import Unit
 from battles.engine.handles import short_handle
 from battles.engine.keeping import Same
+from battles.engine.knowledge import public_id
 from battles.reports.documents import marks
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, lines
 from battles.reports.documents.page import Align, Document
@@ -33,29 +34,37 @@ LINE = 0.755
 def enemy_table(flow: Flow, tongue: Tongue, turn: Turn, rows: Sequence[Seen]) -> None:
     """Set the table, its rows in two columns."""
     labels, page = tongue.labels.story, flow.page
-    flow.need(10 * MM + page.setting.seen * min(LEAST_ROWS, -(-len(rows) // 2)))
+    deep = -(-len(rows) // COLUMNS)
+    # A table of which either part would have too few rows is not divided.
+    flow.need(10 * MM + page.setting.seen * (deep if deep < 2 * LEAST_ROWS else LEAST_ROWS))
     flow.y -= 3 * MM
-    note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
-    flow.y = page.section(page.left, flow.y, LIVE, labels.seen, note)
+    _head(flow, tongue, turn)
     if not rows:
         flow.blocks(lines(labels.nobody_seen, LIVE, Style(10, 16)))
         return
     barely = [row for row in rows if _barely(row)] if page.setting.terse else []
     judged = [row for row in rows if row not in barely]
     if judged:
-        _table(flow, _rows(tongue, turn, judged, page.setting.seen))
+        _table(flow, _rows(tongue, turn, judged, page.setting.seen), partial(_head, flow, tongue, turn))
     if barely:
         flow.blocks(_signs(tongue, turn, barely, page.setting.seen))
 
 
-def _table(flow: Flow, blocks: Sequence[Block]) -> None:
-    """Rows down two columns."""
-    page = flow.page
-    here = int(flow.room() // page.setting.seen) * COLUMNS
-    if 0 < len(blocks) - here < LEAST_ROWS * COLUMNS < len(blocks):
-        _set(flow, blocks[: -LEAST_ROWS * COLUMNS])
+def _head(flow: Flow, tongue: Tongue, turn: Turn) -> None:
+    """The head of the table, on every page on which it stands."""
+    labels, page = tongue.labels.story, flow.page
+    note = labels.seen_note.format(strength=tongue.strength(turn.ruleset))
+    flow.y = page.section(page.left, flow.y, LIVE, labels.seen, note)
+
+
+def _table(flow: Flow, blocks: Sequence[Block], head: Callable[[], None]) -> None:
+    """Rows down two columns, page by page; no page begins with fewer than it should of those that are left."""
+    while len(blocks) > (here := int(flow.room() // flow.page.setting.seen) * COLUMNS):
+        first = max(0, min(here, len(blocks) - LEAST_ROWS * COLUMNS))
+        _set(flow, blocks[:first])
+        blocks = blocks[first:]
         flow.turn()
-        blocks = blocks[-LEAST_ROWS * COLUMNS :]
+        head()
     _set(flow, blocks)
 
 
@@ -111,6 +120,15 @@ def _rows(tongue: Tongue, turn: Turn, rows: Sequence[Seen], high: float) -> list
     ]
 
 
+def _handle(row: Seen) -> str:
+    """What orders call an enemy: his number, or the word of the battle's file for one who is known by name, where that
+    is not his name. Nobody orders anything against those who are gone."""
+    if row.alias:
+        return short_handle(row.alias) or row.alias
+    identifier = public_id(row.contact)
+    return "" if row.contact.fate or identifier == row.contact.name else identifier
+
+
 def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Turn, row: Seen, high: float) -> None:
     base = top - LINE * high
     contact = row.contact
@@ -122,8 +140,9 @@ def _seen_row(page: Document, x: float, top: float, *, tongue: Tongue, turn: Tur
     page.text(x + HALF - 84, base, row.square, Face.FIGURES, 8.6)
     room = HALF - 88 - 24
     start = x + 24
-    if row.alias:
-        start = page.text(start, base, short_handle(row.alias) or row.alias, Face.FIGURES, 8.6) + 4
+    handle = _handle(row)
+    if handle:
+        start = page.text(start, base, handle, Face.FIGURES, 8.6, palette.ENEMY_LINE) + 4
     words = fitted(tongue.seen_name(turn, row), Face.SMALL, 8.8, room - (start - x - 24))
     page.text(start, base, words, Face.SMALL, 8.8)
     page.rule(x, top - high + 0.3, x + HALF, 0.35, palette.HAIRLINE)

@@ -16,7 +16,8 @@ class Setting:
     ``title`` is the size of a story's title, ``facts`` what stands under it, ``between`` and ``divide`` the white
     between stories and kinds of them. ``row`` and ``command_row`` are of the table of the command, ``writ`` what its
     staff wrote; ``seen`` is of the enemy's, ``general`` of the generals', ``sign`` of the signs'. ``least`` is in
-    millimetres to the table centimetre, ``field`` the breadth of the maps before and after the turn; ``foot`` the white
+    millimetres to the table centimetre, ``facing`` how far from one's troops on paper an enemy is shown with them on
+    their sheet, ``field`` the breadth of the maps before and after the turn; ``foot`` the white
     over a page's foot. ``paired`` sets what stands over the page's width in two columns: the table of the command, and
     who marched or stood and what was seen behind the stories. ``terse`` is for a vast army: who only marched is told in
     a line, since the table has where he stands, enemies of unknown strength are signs with a handle, and the turn in
@@ -41,6 +42,7 @@ class Setting:
     sign: float
     least: float
     field: float
+    facing: float
     foot: float
     paired: bool = False
     terse: bool = False
@@ -66,6 +68,7 @@ USUAL = Setting(
     least=2.0,
     foot=4 * MM,
     field=32 * MM,
+    facing=25.0,
 )
 CLOSE = Setting(
     title=13.0,
@@ -87,9 +90,11 @@ CLOSE = Setting(
     least=1.75,
     foot=3 * MM,
     field=28 * MM,
+    facing=25.0,
 )
 PAIRED = replace(CLOSE, paired=True)
-SMALLER = replace(PAIRED, least=1.4, field=21 * MM)
+NEARER = replace(PAIRED, facing=6.0)
+SMALLER = replace(NEARER, least=1.4, field=21 * MM)
 SMALLEST = replace(
     SMALLER,
     title=12.0,
@@ -111,6 +116,6 @@ SMALLEST = replace(
     foot=2 * MM,
 )
 #: The last for armies that would take too many pages otherwise.
-SETTINGS = (USUAL, CLOSE, PAIRED, SMALLER, SMALLEST, replace(SMALLEST, least=1.2))
+SETTINGS = (USUAL, CLOSE, PAIRED, NEARER, SMALLER, SMALLEST, replace(SMALLEST, least=1.2))
 #: For vast armies that would still take too many; the first need not be so small, as what it leaves out gives room.
 TERSE = (replace(SMALLER, least=1.0, terse=True), replace(SMALLEST, least=1.0, terse=True))

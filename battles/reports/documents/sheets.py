@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations, product
 
-from battles.engine.battle import Formation, Point, Unit
+from battles.engine.battle import Battle, Formation, Point, Unit
+from battles.engine.knowledge import public_id
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.paper import LIVE, MM
 from battles.reports.facts.commands import CommandTroops, commands_of
+from battles.reports.facts.enemy import in_sight
 from battles.reports.scene.build import cm_per_unit
 from battles.reports.scene.values import Window
 
@@ -22,8 +24,10 @@ SCALES = (3.0, 2.5, 2.0)
 SMALLER = (2.0, 1.5, 1.2, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2)
 #: So many sheets are not too many.
 SHEETS = 4
-#: What is shown around the troops, and the least height of a sheet, in millimetres of paper.
+#: What is shown around the troops, and the least height of a sheet; all in millimetres of paper.
 MARGIN, LEAST = 5.0, 60.0
+#: An enemy in sight who stands as near as this to one of the troops is shown with them, unless a setting says less.
+FACING = 25.0
 #: Points for a sheet's title over it, and left free under it.
 TITLE, UNDER = 17.0, 9.0
 #: Sheets are as large as lets the last of their pages end in the same part of it.
@@ -47,10 +51,11 @@ class SectorSheet:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Group:
-    """Troops that are to stand on one sheet, and the box around them in cm."""
+    """Troops that are to stand on one sheet, the box around them in cm, and the ids of the units."""
 
     formations: tuple[str, ...]
     box: Window
+    units: tuple[str, ...] = ()
 
 
 #: The sheets of a seat.
@@ -76,22 +81,25 @@ class Ground:
         self._commands = commands_of(data.turn, data.seat.formations)
         self._boxes = {unit.id: _box(_corners(data, unit)) for command in self._commands for unit in command.units}
         self._gathered: dict[float, list[_Group]] = {}
+        self._facing: dict[tuple[_Group, float, float], Window] = {}
+        self._enemies = [box for one in _enemies(data) if (box := _box(_standing(data, data.after, one))) is not None]
 
     def sheets(
         self,
         following: Sequence[float] = (),
         taken: Callable[[SectorSheet], float] = height_of,
         least: float = SCALES[-1],
+        facing: float = FACING,
     ) -> list[Sheets]:
         """Sheets that the seat may have, each no higher than a page; one of the table's middle when it has no troops.
 
         Those come first that stand on fewest pages with what is ``following``, of these heights, and of them the
         largest; ``taken`` is how high a sheet will be, ``least`` the smallest scale unless armies would need too many
-        sheets.
+        sheets, ``facing`` how far off on paper an enemy is shown with the troops.
         """
         data, height = self._data, self._height
         if not any(self._boxes.values()):
-            return [(_sheet(data, _Group((), _middle(data)), height, SCALES[-1]),)]
+            return [(self._sheet(_Group((), _middle(data)), SCALES[-1], facing),)]
         for smallest in (least, *(scale for scale in SMALLER if scale < least)):
             groups = self._groups_at(smallest)
             if len(groups) <= SHEETS:
@@ -99,7 +107,7 @@ class Ground:
         scales = [*(scale for scale in SCALES if scale > smallest), smallest] if smallest == least else [smallest]
         choices = [
             [
-                _sheet(data, group, height, scale)
+                self._sheet(group, scale, facing)
                 for scale in scales
                 if scale == smallest or _fits(group.box, _room(scale, height))
             ]
@@ -134,12 +142,12 @@ class Ground:
             if whole is None:
                 continue
             if _fits(whole, most):
-                yield _Group((key,), whole)
+                yield _Group((key,), whole, tuple(unit.id for one in members for unit in one.units))
                 continue
             for command in members:
                 box = self._around(command.units)
                 if box is not None and _fits(box, most):
-                    yield _Group((command.formation.id,), box)
+                    yield _Group((command.formation.id,), box, tuple(unit.id for unit in command.units))
                 elif box is not None:
                     yield from self._spread(command, most)
 
@@ -150,7 +158,7 @@ class Ground:
             box = self._boxes[unit.id]
             if box is None:
                 continue
-            here = _Group((command.formation.id,), box)
+            here = _Group((command.formation.id,), box, (unit.id,))
             both = _joined(group, here) if group is not None else here
             if group is not None and not _fits(both.box, most):
                 yield group
@@ -158,6 +166,35 @@ class Ground:
             group = both
         if group is not None:
             yield group
+
+    def _sheet(self, group: _Group, scale: float, facing: float) -> SectorSheet:
+        """A group and those whom it faces in a window as wide as the page and as high as is needed."""
+        data = self._data
+        table, unit = data.after.table, cm_per_unit(data.ruleset)
+        wide, high = table.width * unit, table.height * unit
+        room = self._height - TITLE - UNDER - 2 * BAND
+        most = min((LIVE - 2 * BAND) / MM / scale, wide), min(room / MM / scale, high)
+        box = self._with_enemies(group, scale, facing / scale)
+        deep = min(max(box[3] - box[1] + 2 * MARGIN / scale, LEAST / scale), most[1])
+        left = _placed((box[0] + box[2]) / 2, most[0], wide)
+        bottom = _placed((box[1] + box[3]) / 2, deep, high)
+        return SectorSheet(group.formations, (left, bottom, left + most[0], bottom + deep), scale, most)
+
+    def _with_enemies(self, group: _Group, scale: float, near: float) -> Window:
+        """The box around a group and those enemies ``near`` it (in cm) who fit on a sheet of a scale, nearest first."""
+        if (known := self._facing.get((group, scale, near))) is not None:
+            return known
+        most = _room(scale, self._height)
+        boxes = [box for unit in group.units if (box := self._boxes[unit]) is not None]
+        # Of a seat without troops the middle of the table is shown, which faces nobody.
+        about = [enemy for enemy in self._enemies if boxes and _between(enemy, group.box) <= near]
+        found = group.box
+        for off, enemy in sorted((min(_between(enemy, box) for box in boxes), enemy) for enemy in about):
+            wider = _around(found, enemy)
+            if off <= near and _fits(wider, most):
+                found = wider
+        self._facing[group, scale, near] = found
+        return found
 
     def _around(self, units: Iterable[Unit]) -> Window | None:
         """The box around units; ``None`` where none of them is on the table."""
@@ -197,17 +234,6 @@ def _room(scale: float, height: float) -> tuple[float, float]:
         (LIVE - 2 * BAND) / MM / scale - 2 * MARGIN / scale,
         (height - TITLE - UNDER - 2 * BAND) / MM / scale - 2 * MARGIN / scale,
     )
-
-
-def _sheet(data: TurnReportData, group: _Group, height: float, scale: float) -> SectorSheet:
-    """A group in a window as wide as the page and as high as is needed."""
-    table, unit = data.after.table, cm_per_unit(data.ruleset)
-    wide, high = table.width * unit, table.height * unit
-    most = min((LIVE - 2 * BAND) / MM / scale, wide), min((height - TITLE - UNDER - 2 * BAND) / MM / scale, high)
-    deep = min(max(group.box[3] - group.box[1] + 2 * MARGIN / scale, LEAST / scale), most[1])
-    left = _placed((group.box[0] + group.box[2]) / 2, most[0], wide)
-    bottom = _placed((group.box[1] + group.box[3]) / 2, deep, high)
-    return SectorSheet(group.formations, (left, bottom, left + most[0], bottom + deep), scale, most)
 
 
 def _placed(middle: float, size: float, most: float) -> float:
@@ -251,7 +277,8 @@ def _wasted(one: _Group, other: _Group, most: tuple[float, float]) -> float | No
 
 
 def _joined(one: _Group, other: _Group) -> _Group:
-    return _Group(tuple(dict.fromkeys((*one.formations, *other.formations))), _around(one.box, other.box))
+    formations = tuple(dict.fromkeys((*one.formations, *other.formations)))
+    return _Group(formations, _around(one.box, other.box), (*one.units, *other.units))
 
 
 def _around(a: Window, b: Window) -> Window:
@@ -260,11 +287,26 @@ def _around(a: Window, b: Window) -> Window:
 
 def _corners(data: TurnReportData, unit: Unit) -> Iterator[Point]:
     """The ground of a unit in cm, now and before the turn."""
-    scale = cm_per_unit(data.ruleset)
     for battle in (data.before, data.after):
-        there = battle.unit_by_id.get(unit.id)
-        if there is not None and there.in_play:
-            yield from ((x * scale, y * scale) for x, y in data.ruleset.footprint(battle, there))
+        yield from _standing(data, battle, unit.id)
+
+
+def _standing(data: TurnReportData, battle: Battle, unit: str) -> Iterator[Point]:
+    """The ground of a unit in cm as a battle has it."""
+    scale, there = cm_per_unit(data.ruleset), battle.unit_by_id.get(unit)
+    if there is not None and there.in_play:
+        yield from ((x * scale, y * scale) for x, y in data.ruleset.footprint(battle, there))
+
+
+def _enemies(data: TurnReportData) -> list[str]:
+    """The ids of the enemies in sight."""
+    return [public_id(contact) for contact in in_sight(data.knowledge)]
+
+
+def _between(one: Window, other: Window) -> float:
+    """How far two boxes are apart."""
+    across = max(one[0] - other[2], other[0] - one[2], 0.0)
+    return math.hypot(across, max(one[1] - other[3], other[1] - one[3], 0.0))
 
 
 def _box(points: Iterable[Point]) -> Window | None:

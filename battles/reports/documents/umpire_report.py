@@ -14,6 +14,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle
 from battles.engine.dice import RULED
 from battles.engine.events import Event
+from battles.engine.handles import short_handle
 from battles.engine.knowledge import Certainty, Knowledge
 from battles.engine.log import Log
 from battles.engine.orders import Intent
@@ -298,8 +299,10 @@ def _known(flow: Flow, data: UmpireReportData, knowledge: Knowledge) -> None:
             continue
         truth = data.before.unit_by_id[contact.subject].label
         last_seen = labels.last_seen.format(hour=data.hours.hour(contact.moment))
-        state = contact.fate or (labels.seen_now if contact.seen else last_seen)
-        known = labels.known.format(alias=contact.alias, how=ways[contact.certainty], state=state)
+        fate = data.ruleset.lexicon(data.tongue.language).fates.get(contact.fate, contact.fate)
+        state = fate or (labels.seen_now if contact.seen else last_seen)
+        alias = short_handle(contact.alias) or contact.alias
+        known = labels.known.format(alias=alias, how=ways[contact.certainty], state=state)
         words = rich(bold(truth), known)
         blocks.extend(lines(words, HALF, ROW))
     half = -(-len(blocks) // 2)

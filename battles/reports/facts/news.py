@@ -17,6 +17,7 @@ from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of
 from battles.reports.facts.exchanges import shots_of, was_charge
+from battles.reports.facts.fallen import Fallen, fallen
 from battles.reports.facts.places import Where
 
 
@@ -26,6 +27,7 @@ class NewsKind(StrEnum):
     WON = "won"
     BATTLE_LOST = "battle-lost"
     OWN_LOST = "own-lost"
+    GENERAL_LOST = "general-lost"
     ENEMY_DESTROYED = "enemy-destroyed"
     ROUTED = "routed"
     CHARGED = "charged"
@@ -38,7 +40,8 @@ class News:
     """One piece of news and its weight.
 
     ``unit`` is whom it is about, ``other`` who did it or suffered it, by what kind of meeting and where; ``command``
-    with ``lost`` (strength by unit) tells of losses, ``to_guns`` says that guns alone caused them.
+    with ``lost`` (strength by unit) tells of losses, ``to_guns`` says that guns alone caused them; ``general`` is one
+    of the reader's own who was lost.
     """
 
     kind: NewsKind
@@ -50,6 +53,7 @@ class News:
     command: CommandTroops | None = None
     lost: Mapping[str, int] | None = None
     to_guns: bool = False
+    general: Fallen | None = None
 
 
 #: Strength that a command must lose for it to be news.
@@ -72,7 +76,10 @@ def _sought(telling: Account, formations: Sequence[str]) -> tuple[News, ...]:
     found: list[News] = []
     for episode in telling.episodes:
         found.extend(_of_episode(telling, episode, mine))
+    told = {piece.unit.id for piece in found if piece.kind is NewsKind.OWN_LOST and piece.unit is not None}
+    found.extend(_of_ends(telling.turn, mine, told))
     found.extend(_of_losses(telling, formations))
+    found.extend(_of_generals(telling.turn, formations))
     found.extend(_of_flight(telling, mine))
     victory = next((event for event in telling.turn.events if event.kind == "victory"), None)
     if victory is not None:
@@ -129,6 +136,22 @@ def _victor(telling: Account, episode: Episode, fallen: str) -> Unit | None:
     return next((turn.unit(other) for other in others if turn.own(other) is not turn.own(fallen)), None)
 
 
+def _of_ends(turn: Turn, mine: set[str], told: set[str]) -> list[News]:
+    """Own units that were lost otherwise than in a meeting, such as on the run, with where each was last told of."""
+    at = {unit.id: unit.at for unit in turn.before.units if unit.at is not None}
+    found = []
+    for event in turn.events:
+        lost = drawn_as(turn.ruleset.catalogue, event) is Drawn.LOST
+        unit = turn.unit(event.unit)
+        if lost and unit is not None and turn.own(unit.id) and unit.id not in told and unit.id in at:
+            near = 20 if unit.id in mine else 0
+            found.append(News(NewsKind.OWN_LOST, 90 + near, unit, where=turn.where(at[unit.id])))
+        if event.effect.get("at") and not event.effect.get("reason"):
+            x, y = event.effect["at"]
+            at[event.unit] = (float(x), float(y))
+    return found
+
+
 def _of_flight(telling: Account, mine: set[str]) -> list[News]:
     """Who was put to flight where, and is not gone besides."""
     turn = telling.turn
@@ -141,6 +164,21 @@ def _of_flight(telling: Account, mine: set[str]) -> list[News]:
             near = 20 if unit.id in mine else 0
             found.append(News(NewsKind.ROUTED, weight + near, unit, where=turn.where(unit.at)))
     return found
+
+
+def _of_generals(turn: Turn, formations: Sequence[str]) -> list[News]:
+    """Generals who were lost: one who leads others of them outweighs a unit, a brigadier does not."""
+    commands = commands_of(turn, formations)
+    mine = {link for command in commands for link in command.above}
+    own = {command.formation.id for command in commands_of(turn) if not command.command.part}
+    return [
+        News(
+            NewsKind.GENERAL_LOST,
+            (85 if one.formation.id in own else 110) + (20 if one.formation.id in mine else 0),
+            general=one,
+        )
+        for one in fallen(turn)
+    ]
 
 
 def _of_losses(telling: Account, formations: Sequence[str]) -> list[News]:

@@ -16,6 +16,7 @@ from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.course import Blow, Milestone
 from battles.reports.facts.enemy import Seen
+from battles.reports.facts.fallen import Fallen
 from battles.reports.facts.idle import Reason
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
@@ -135,6 +136,9 @@ class Tongue(Protocol):
 
     def command(self, turn: Turn, command: CommandTroops) -> str:
         """A command by name."""
+
+    def lost_general(self, turn: Turn, lost: Fallen) -> Rich:
+        """How a general of the reader's left the field."""
 
     def amount(self, ruleset: Ruleset, unit: Unit, left: int) -> str:
         """What a unit has left, for a column of figures."""

@@ -52,7 +52,7 @@ class CarolusRexLog(EnglishLog):
         if "returned" in effect:
             return f"{who} is back on the field at {place(effect['at'])}."
         if "out" in effect:
-            return f"{who} is carried off the field."
+            return f"{who} {self.lexicon.generals_lost[effect['out']]}."
         if "attached" in effect:
             return f"{who} rides {self.length(effect['moved'])} and joins {self.name(effect['attached'])}."
         return f"{who} rides {self.length(effect['moved'])} to {place(effect['at'])}."

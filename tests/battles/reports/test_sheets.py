@@ -10,9 +10,13 @@ from unittest.mock import patch
 
 import pytest
 
+from battles.engine.contact import gap
+from battles.engine.knowledge import public_id
 from battles.reports.documents.maps import sector_field, sector_scene
 from battles.reports.documents.sheets import Ground, height_of, laid
+from battles.reports.facts.enemy import in_sight
 from battles.reports.fonts.metrics import width
+from battles.reports.scene.build import cm_per_unit
 from battles.reports.scene.edges import bordered, holding
 from battles.reports.scene.engrave import engrave, paper_sheet
 from battles.reports.scene.neighbours import Neighbours
@@ -21,6 +25,8 @@ from battles.reports.scene.plate import Plate
 from battles.reports.scene.signs import MOST_DOTS, corners_of, strength_places
 from battles.reports.scene.strokes import inside
 from battles.reports.scene.values import Certainty, Detail, Scene, Tone, UnitSign
+from tests.battles.reports import generated
+from tests.battles.reports.other_battles import OTHERS, others
 from tests.battles.reports.test_truth import SIDES, report
 
 #: The module, whose name its function bears in its package.
@@ -199,3 +205,56 @@ def test_no_name_of_a_unit_or_place_lies_over_another(number, side):
             assert min(across, up) < 1.2, (one, other)
             compared += 1
     assert compared > 50
+
+
+def at_grips(told, of, near):
+    """Own units of a sheet's formations with each enemy in sight as near as so many cm, both as boxes in cm."""
+    unit_cm = cm_per_unit(told.ruleset)
+
+    def box(unit):
+        corners = [(x * unit_cm, y * unit_cm) for x, y in told.ruleset.footprint(told.after, unit)]
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        return min(xs), min(ys), max(xs), max(ys)
+
+    seen = [told.after.unit_by_id[public_id(contact)] for contact in in_sight(told.knowledge)]
+    for unit in told.after.units:
+        if unit.in_play and {link.id for link in told.after.chain(unit.of)} & set(of):
+            for enemy in seen:
+                grounds = [told.ruleset.footprint(told.after, one) for one in (unit, enemy)]
+                if gap(*grounds) * unit_cm <= near:
+                    yield box(unit), box(enemy)
+
+
+NEAR_MM = 20.0
+FOUGHT = {
+    **{f"quatre-bras {number} {side}": (lambda n=number, s=side: report(n, s)) for number in TURNS for side in SIDES},
+    **{name: (lambda n=name: tuple(others(n, 0))[-1]) for name in OTHERS},
+    **{name: (lambda n=name: generated.report(n, "north")) for name in ("40 units in Cyrillic", "60 units in Turkish")},
+}
+
+
+@pytest.mark.parametrize("name", FOUGHT)
+def test_enemies_at_grips_stand_whole_on_the_sheet_of_those_whom_they_fight(name):
+    told = FOUGHT[name]()
+    for sheet in Ground(told, HEIGHT).sheets()[0]:
+        left, bottom, right, top = sheet.window
+        for unit, enemy in at_grips(told, sheet.formations, NEAR_MM / sheet.scale):
+            if unit[0] >= left and unit[1] >= bottom and unit[2] <= right and unit[3] <= top:
+                assert enemy[0] >= left
+                assert enemy[1] >= bottom
+                assert enemy[2] <= right
+                assert enemy[3] <= top
+
+
+def test_who_is_far_off_does_not_make_a_sheet_higher():
+    told = report(8, "french")
+    near, far = (Ground(told, HEIGHT).sheets(facing=facing)[0] for facing in (0.0, 25.0))
+    assert sum(map(height_of, near)) < sum(map(height_of, far))
+    assert Ground(told, HEIGHT).sheets()[0] == far
+
+
+def test_a_seat_that_has_no_troops_on_the_table_is_shown_its_middle_whoever_stands_there():
+    told = report(8, "french")
+    coming = replace(told, seat=replace(told.seat, formations=("IIIRC",)))
+    ((sheet,),) = Ground(coming, HEIGHT).sheets(facing=1000.0)
+    assert sheet.formations == ()

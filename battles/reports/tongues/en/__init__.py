@@ -16,6 +16,7 @@ from battles.reports.facts.clock import Clock
 from battles.reports.facts.commands import CommandTroops
 from battles.reports.facts.course import Blow, Milestone
 from battles.reports.facts.enemy import Seen
+from battles.reports.facts.fallen import Fallen
 from battles.reports.facts.idle import Reason
 from battles.reports.facts.places import Where
 from battles.reports.facts.rows import CommandRows, UnitRow
@@ -125,6 +126,9 @@ class English:
 
     def command(self, turn: Turn, command: CommandTroops) -> str:
         return sentences.command_name(turn, command)
+
+    def lost_general(self, turn: Turn, lost: Fallen) -> Rich:
+        return sentences.lost_general(turn, lost)
 
     def amount(self, ruleset: Ruleset, unit: Unit, left: int) -> str:
         return str(left) if ruleset.measure.counted else ruleset.measure.label(unit)

@@ -42,7 +42,14 @@ def told_of(clauses: Iterable[Clause]) -> set[str]:
 
 def _tested(turn: Turn, event: Event) -> str:
     words = lexicon_of(turn).test(str(event.effect.get("test", "")))
-    return next(iter(words.told_passed if event.effect.get("passed") else words.told_failed), "")
+    told = next(iter(words.told_passed if event.effect.get("passed") else words.told_failed), "")
+    return f"again {told}" if told and _again(turn, event) else told
+
+
+def _again(turn: Turn, event: Event) -> bool:
+    """Whether the same came of the same test of a unit before in the turn, as its throw tells the two apart."""
+    alike = [one for one in turn.events if (one.kind, one.unit, one.effect) == (event.kind, event.unit, event.effect)]
+    return event.roll is not None and len(alike) > 1 and alike[0].roll is not event.roll
 
 
 def _suffered(turn: Turn, event: Event, failed: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from battles.engine.dice import RULED
 from battles.engine.events import Event
 from battles.reports.facts.account import Account, Episode, Turn
+from battles.reports.facts.exchanges import Shot, shots_of
 from battles.reports.facts.notes import NoteFacts, NoteKind, Thrown, notes_of
-from battles.reports.tongues.en.sentences import lexicon_of, name_of
+from battles.reports.tongues.en.sentences import cost_of, lexicon_of, name_of
 from battles.reports.tongues.en.words import figure
 from battles.reports.tongues.rich import plain
 from battles.reports.tongues.told import SideNote, Throw
@@ -18,11 +19,13 @@ def side_notes(telling: Account, episode: Episode) -> tuple[SideNote, ...]:
 
 
 def _note(turn: Turn, note: NoteFacts) -> SideNote:
+    fire = note.kind is NoteKind.FIRE
+    shots = {shot.event.n: shot for shot in shots_of(turn, note.episode)} if fire else {}
     return SideNote(
         number=note.episode.number,
         title=_title(turn, note),
         clauses=note.clauses,
-        throws=tuple(_throw(turn, thrown) for thrown in note.throws),
+        throws=tuple(_throw(turn, thrown, shots.get(thrown.event.n)) for thrown in note.throws),
     )
 
 
@@ -37,7 +40,7 @@ def _title(turn: Turn, note: NoteFacts) -> str:
     return "; ".join(dict.fromkeys(titles))
 
 
-def _throw(turn: Turn, thrown: Thrown) -> Throw:
+def _throw(turn: Turn, thrown: Thrown, shot: Shot | None) -> Throw:
     roll = thrown.roll
     lexicon = lexicon_of(turn)
     chips = [(lexicon.modifiers.get(name, name), _signed(value)) for name, value in roll.modifiers]
@@ -48,25 +51,36 @@ def _throw(turn: Turn, thrown: Thrown) -> Throw:
         unit = turn.unit(thrown.event.unit)
         quality = lexicon.qualities.get(unit.quality, unit.quality) if unit is not None else ""
         chips.insert(0, (quality or "needs", f"{roll.need}+"))
-    result = _result(turn, thrown.event)
+    result = _result(turn, thrown.event, shot)
     if roll.mark == RULED:
         result = f"{result}, ruled" if result else "ruled"
     return Throw(roll.dice, thrown.counted, tuple(chips), result, enemy=thrown.enemy)
 
 
-def _result(turn: Turn, event: Event) -> str:
+def _result(turn: Turn, event: Event, shot: Shot | None) -> str:
     roll, effect = event.roll, event.effect
     if "passed" in effect:
         words = lexicon_of(turn).test(effect.get("test", ""))
         return (words.passed or "passed") if effect["passed"] else (words.failed or "failed")
     if "hits" not in effect:
-        return f"{roll.total or sum(roll.dice)}" if roll is not None else ""
+        total = figure(roll.total or sum(roll.dice)).replace("-", "−") if roll is not None else ""
+        return f"{total}: {_came(turn, shot)}" if total and shot is not None else total
     hits = int(effect["hits"])
     told = "no hit" if not hits else "1 hit" if hits == 1 else f"{hits} hits"
     if roll is not None and roll.need is None:
         answer = "answer " if effect.get("mode") == "return" else ""
-        return f"{answer}{roll.total or sum(roll.dice)}: {told}"
+        total = figure(roll.total or sum(roll.dice)).replace("-", "−")
+        return f"{answer}{total}: {told}"
     return told
+
+
+def _came(turn: Turn, shot: Shot) -> str:
+    """What came of a shot whose dice no hits are counted on: ``no effect``, ``disrupted``, ``one base, disrupted``."""
+    if shot.destroyed:
+        return "destroyed"
+    cost = [cost_of(turn, shot.event.target, shot.lost)] if shot.lost else []
+    states = [lexicon_of(turn).state(code) for code in dict.fromkeys(shot.states)]
+    return ", ".join([*cost, *states]) or "no effect"
 
 
 def _signed(value: float) -> str:

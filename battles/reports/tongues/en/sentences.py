@@ -16,6 +16,7 @@ from battles.engine.events import Event
 from battles.engine.lexicon import Lexicon, Noun
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops
+from battles.reports.facts.fallen import Fallen
 from battles.reports.facts.namesakes import is_shared
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.words import (
@@ -119,6 +120,12 @@ def several_names(turn: Turn, units: Iterable[str], marks: Mapping[str, Sequence
         numbers = joined([rich(mark(number)) for unit in alike for number in marks.get(unit, ())])
         parts.append(rich(name, " " if numbers else "", numbers))
     return joined(parts)
+
+
+def lost_general(turn: Turn, lost: Fallen) -> Rich:
+    """``Pack is lost with most of his units``: a general of the reader's who left the field."""
+    name = lost.commander.name or f"the commander of {the_command(lost.formation.label)}"
+    return rich(bold(name), f" {lexicon_of(turn).generals_lost.get(lost.why, 'is lost')}")
 
 
 def is_many(turn: Turn, unit_id: str) -> bool:

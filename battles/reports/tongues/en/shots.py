@@ -21,7 +21,7 @@ from battles.reports.tongues.en.sentences import (
     several_names,
 )
 from battles.reports.tongues.en.words import listed, number
-from battles.reports.tongues.rich import Rich, joined, mark, rich
+from battles.reports.tongues.rich import Rich, joined, mark, plain, rich
 
 #: So many fire at each other.
 PAIR = 2
@@ -133,11 +133,13 @@ def _of_one(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> C
 def _vain(turn: Turn, together: Sequence[Episode], shots: Sequence[Shot]) -> Clause:
     """``the 1/22e fired at the 1/7th [1], the 2/65e at the 1/48th [2] and the 17e at the 7th Caçadores [3], all without
     effect``."""
-    parts = [
-        rich(name_of(turn, shot.event.unit), " at " if place else " fired at ", name_of(turn, shot.event.target), " ",
-             mark(one.number))
-        for place, (shot, one) in enumerate(zip(shots, together, strict=True))
-    ]  # fmt: skip
+    parts = []
+    for place, (shot, one) in enumerate(zip(shots, together, strict=True)):
+        who = name_of(turn, shot.event.unit)
+        # ``fired at the 1/7th and guns at the 1/48th`` would be read as fire at the guns: who has no name has a verb.
+        nameless = plain(who)[:1].islower() and not plain(who).startswith("the ")
+        verb = " at " if place and not nameless else " fired at "
+        parts.append(rich(who, verb, name_of(turn, shot.event.target), " ", mark(one.number)))
     return clause("", joined(parts), f", {'both' if len(parts) == PAIR else 'all'} without effect")
 
 

@@ -14,7 +14,14 @@ from battles.reports.facts.news import Firing, News, NewsKind, Quiet, news_of, q
 from battles.reports.facts.outlook import outlooks
 from battles.reports.facts.strength import toll_of
 from battles.reports.tongues.en.outlook import how_near
-from battles.reports.tongues.en.sentences import command_name, commands_kind, lexicon_of, name_of, the_command
+from battles.reports.tongues.en.sentences import (
+    command_name,
+    commands_kind,
+    lexicon_of,
+    lost_general,
+    name_of,
+    the_command,
+)
 from battles.reports.tongues.en.words import (
     BODY,
     choose,
@@ -30,14 +37,42 @@ from battles.reports.tongues.rich import Rich, Span, bold, joined, plain, rich, 
 
 #: So many places are told at which somebody is newly seen.
 PLACES = 3
+#: So many pieces of news are told in full, and behind them so many of one kind by name.
+FULLY, BY_NAME = 2, 3
+#: News that is never left out, however much else there is.
+GRAVE = (NewsKind.GENERAL_LOST, NewsKind.OWN_LOST, NewsKind.ENEMY_DESTROYED)
 
 
 def situation(telling: Account, formations: Sequence[str], knowledge: Knowledge, known_before: Knowledge) -> Rich:
     """The situation in a few sentences: what was done, whose end is near, and what is seen of the enemy."""
     turn = telling.turn
-    news = _told(turn, news_of(telling, formations))
-    told = [words for words, _ in news[:2]] or [_standing(telling, formations)]
-    return sentences([*told, _danger(telling, formations), _enemy_sentence(turn, knowledge, known_before)])
+    news = news_of(telling, formations)
+    first = _told(turn, news)[:FULLY]
+    told = [words for _, words, _ in first] or [_standing(telling, formations)]
+    rest = [piece for piece in news if piece.kind in GRAVE and all(piece is not one for one, _, _ in first)]
+    danger, enemy = _danger(telling, formations), _enemy_sentence(turn, knowledge, known_before)
+    return sentences([*told, *_besides(turn, rest), danger, enemy])
+
+
+def _besides(turn: Turn, news: Sequence[News]) -> list[Rich]:
+    """What else is gone, in few words: generals, the reader's own units, the enemy's."""
+    told = []
+    generals = [piece.general for piece in news if piece.general is not None]
+    if len(generals) > BY_NAME:
+        told.append(rich(bold(f"{number(len(generals))} of your generals are lost")))
+    else:
+        told += [lost_general(turn, one) for one in generals]
+    for kind, gone, many in (
+        (NewsKind.OWN_LOST, "gone", "more of yours"),
+        (NewsKind.ENEMY_DESTROYED, "destroyed", "more of the enemy"),
+    ):
+        units = [piece.unit for piece in news if piece.kind is kind and piece.unit is not None]
+        if len(units) > BY_NAME:
+            told.append(rich(bold(f"{number(len(units))} {many} are {gone}")))
+        elif units:
+            is_ = "are" if len(units) > 1 or is_plural(units[0].label) else "is"
+            told.append(rich(joined([_strong(_the(turn, unit)) for unit in units]), f" {is_} {gone} as well"))
+    return told
 
 
 def _danger(telling: Account, formations: Sequence[str]) -> Rich:
@@ -60,29 +95,32 @@ def headline(telling: Account, formations: Sequence[str], knowledge: Knowledge, 
     """A few words for a subject line: the weightiest news, and what is new of the enemy."""
     turn = telling.turn
     news = _told(turn, news_of(telling, formations))
-    parts = [news[0][1] if news else _quiet_headline(turn, quiet_turn(telling, formations))]
+    parts = [news[0][2] if news else _quiet_headline(turn, quiet_turn(telling, formations))]
     new = fresh(turn, knowledge, known_before)
     if new:
         parts.append(_fresh_headline(turn, new))
     elif len(news) > 1:
-        parts.append(news[1][1])
+        parts.append(news[1][2])
     text = "; ".join(parts)
     return text[:1].upper() + text[1:]
 
 
-def _told(turn: Turn, news: Sequence[News]) -> list[tuple[Rich, str]]:
-    """Each piece of news in a sentence and for a headline; what would make the same headline is told once."""
-    found: dict[str, Rich] = {}
+def _told(turn: Turn, news: Sequence[News]) -> list[tuple[News, Rich, str]]:
+    """Each piece of news, in a sentence and for a headline; what would make the same headline is told once."""
+    found: dict[str, tuple[News, Rich]] = {}
     for piece in news:
         words, short = _piece(turn, piece)
-        found.setdefault(short, words)
-    return [(words, short) for short, words in found.items()]
+        found.setdefault(short, (piece, words))
+    return [(piece, words, short) for short, (piece, words) in found.items()]
 
 
 def _piece(turn: Turn, news: News) -> tuple[Rich, str]:
     if news.kind in (NewsKind.WON, NewsKind.BATTLE_LOST):
-        words = "The field is ours" if news.kind is NewsKind.WON else "The battle is lost"
-        return rich(bold(words)), words
+        ended = "The field is ours" if news.kind is NewsKind.WON else "The battle is lost"
+        return rich(bold(ended)), ended
+    if news.general is not None:
+        words = lost_general(turn, news.general)
+        return words, plain(words)
     if news.command is not None:
         toll = toll_of(turn.ruleset, news.command.units, news.lost or {})
         name = command_name(turn, news.command)

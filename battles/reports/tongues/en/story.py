@@ -13,6 +13,7 @@ from battles.reports.facts.bodies import bodies_of
 from battles.reports.facts.chronicle import TurningPoint
 from battles.reports.facts.commands import commands_of
 from battles.reports.facts.exchanges import weight_of
+from battles.reports.facts.fallen import Fallen, fallen
 from battles.reports.facts.idle import Why
 from battles.reports.facts.moments import moment_of
 from battles.reports.facts.outlook import outlooks
@@ -32,6 +33,7 @@ from battles.reports.tongues.en.sentences import (
     command_name,
     composed,
     lexicon_of,
+    lost_general,
     names_of,
     refusal_clause,
     share_of,
@@ -56,12 +58,24 @@ def brigade_stories(telling: Account, formations: Sequence[str] = ()) -> tuple[B
 def _stories(telling: Account) -> Mapping[str, BrigadeStory]:
     """The stories of all of a side's commands, by id."""
     parts = command_turns(telling)
+    lost = _generals_lost(telling.turn, parts)
     tellers: dict[int, str] = {}
     for part in parts:
         mine = {unit.id for unit in part.command.units}
         name = command_name(telling.turn, part.command)
         tellers |= {one.number: name for one in part.episodes if _tells(telling.turn, one, mine)}
-    return {part.command.id: _brigade_story(telling, part, tellers) for part in parts}
+    return {part.command.id: _brigade_story(telling, part, tellers, lost.get(part.command.id, ())) for part in parts}
+
+
+def _generals_lost(turn: Turn, parts: Sequence[CommandTurn]) -> Mapping[str, Sequence[Fallen]]:
+    """Who was lost in the turn, by the command that tells it: his own, or the first of those under him."""
+    found: dict[str, list[Fallen]] = {}
+    for one in fallen(turn):
+        under = [part.command for part in parts if one.formation.id in part.command.above]
+        own = [command for command in under if command.id == one.formation.id]
+        for command in (own or under)[:1]:
+            found.setdefault(command.id, []).append(one)
+    return found
 
 
 #: Reasons for standing that are told.
@@ -75,8 +89,11 @@ def turning_point_words(point: TurningPoint) -> Rich:
     return composed(point.telling.turn, episode_clauses(point.telling.turn, point.episode))
 
 
-def _brigade_story(telling: Account, part: CommandTurn, tellers: Mapping[int, str]) -> BrigadeStory:
-    """One command's story: what it did in its own actions, why some of it stood, then what was done to it.
+def _brigade_story(
+    telling: Account, part: CommandTurn, tellers: Mapping[int, str], lost: Sequence[Fallen]
+) -> BrigadeStory:
+    """One command's story: what it did in its own actions, why some of it stood, then what was done to it, and which
+    of its generals were ``lost``.
 
     A meeting is told once, by the command that suffered it; the others say who tells it, by ``tellers``.
     """
@@ -92,6 +109,7 @@ def _brigade_story(telling: Account, part: CommandTurn, tellers: Mapping[int, st
     told.append(composed(turn, [*after, *mishap_clauses(turn, part.mishaps)]))
     if part.own and not any(told):
         told.append(_stood(turn, part))
+    told.append(sentences(lost_general(turn, one) for one in lost))
     told.append(briefly(sentences(outlook_sentence(turn, one) for one in outlooks(telling, part.command.units))))
     told.append(_besides(turn, part, told_here, tellers))
     return BrigadeStory(
@@ -103,10 +121,10 @@ def _brigade_story(telling: Account, part: CommandTurn, tellers: Mapping[int, st
         notes=tuple(
             note for episode in part.episodes if episode.number in told_here for note in side_notes(telling, episode)
         ),
-        quiet=part.quiet,
+        quiet=part.quiet and not lost,
         writ=tuple(staff_words(turn, orders) for orders in part.staff),
         weight=sum(weight_of(turn.ruleset, one) for one in part.episodes if one.number in told_here),
-        cause=cause_words(part.staff, part.turned) if part.quiet else "",
+        cause=cause_words(part.staff, part.turned) if part.quiet and not lost else "",
     )
 
 

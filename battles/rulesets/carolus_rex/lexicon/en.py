@@ -191,6 +191,7 @@ LEXICON = Lexicon(
         "overrun": "is ridden down with his troops",
         "pursuit": "is taken with his troops",
         "trapped": "is cut off with his troops",
+        "off-table": "is carried off the field",
     },
     victories={
         "broken": "the enemy's army has broken",
