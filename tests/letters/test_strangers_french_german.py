@@ -148,7 +148,12 @@ def test_what_it_comes_to(said: str, meant: str) -> None:
         (
             "3. Brigade Gauthier\n3.1 Vorgehen bis auf Höhe G6.\n\n"
             "4. Brigade Jamin\n4.1 Folgt der unter 3. genannten Brigade.",
-            ["BRIGADE gauthier", "INTENT ADVANCE G6", "BRIGADE jamin", "INTENT SUPPORT gauthier"],
+            [
+                "BRIGADE gauthier",
+                "BRIGADE gauthier: INTENT ADVANCE G6",
+                "BRIGADE jamin",
+                "BRIGADE jamin: INTENT SUPPORT gauthier",
+            ],
         ),
     ],
 )

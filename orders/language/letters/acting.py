@@ -19,6 +19,7 @@ STANDING_AT = frozenset(
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 VISITING = frozenset({"voir", "see", "sehen"})
 STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
+OCCUPYING = ("besetz", "occup", "garni", "festsetz", "einnist")
 ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "liberty"})
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
 READYING = frozenset({"zur", "zum", "zu", "a", "to", "for", "pour"})
@@ -139,6 +140,7 @@ class Verbs(Casting):
         else:
             self.act.verb = verb
         self.act.echelon = self.act.echelon or second
+        self.act.occupies = self.act.occupies or self.text.bare[spot.start].startswith(OCCUPYING)
         if verb in ("hold", "place") and self.act.verb == verb:
             self.act.stays = self.text.bare[spot.start].startswith(STAYING)
         if YOURSELF & set(self.text.bare[spot.start : spot.end]):

@@ -69,6 +69,7 @@ class Act:
     only: bool = False
     self_: bool = False
     some: bool = False
+    occupies: bool = False  # takes ground by a word that does not say that it is fought for
     stays: bool = False  # said to stay or to remain: they are there already, or think they are
     first: bool = False  # before the others
     echelon: bool = False  # in second line: behind those who were spoken of

@@ -371,7 +371,7 @@ class Postures(HeldGround):
             return "", None
         if verb == "rally" and isinstance(goal, Goal) and self.are_far_from(goal, subject):
             return "withdraw", goal  # se rallie derrière Lairalle: there, and not where it is
-        if verb == "take" and isinstance(goal, Goal) and self.is_empty(goal):
+        if verb == "take" and act.occupies and isinstance(goal, Goal) and self.is_empty(goal):
             return "advance", goal  # besetzt die Höhe, auf der niemand steht
         return table.get(verb, verb), goal
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Container, Iterator
 from itertools import combinations
 
 from orders.language.folding import fold
-from orders.language.letters.lexicon import NO_SLIPS, Lexicon
+from orders.language.letters.lexicon import NO_SLIPS, Lexicon, lexicon_for
 
 Knows = Callable[[str], bool]
 VERB = frozenset({"verb"})
@@ -83,6 +83,11 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
     def knows(word: str) -> bool:
         return word in names or word in NO_SLIPS or bool(lexicon.at([word], 0))
 
+    native = lexicon_for(lexicon.languages[:1])
+
+    def means(word: str) -> bool:
+        return word in names or bool(native.at([word], 0))
+
     if lexicon.languages[0] == "de" and "ront" in raw:
         raw = BY_THE_SUN.sub(lambda found: f"{found['to']} {SUN[found['when']]}", raw)
     if lexicon.languages[0] == "de" and OLD_SIGNS.search(raw):
@@ -90,10 +95,10 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
         def is_listed(word: str) -> bool:
             return word in names or word in NO_SLIPS or any(word in root.words for root in lexicon.roots)
 
-        return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed)), raw)
+        return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed, means)), raw)
     if lexicon.languages[0] == "fr":
         raw = ALL_THE_WHILE.sub("en ", LAUGHING.sub("", raw))
-        raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows)), raw))
+        raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows, means)), raw))
         raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)
         return with_ne(raw, lambda word: bool(lexicon.at([word], 0, VERB)))
     return raw
@@ -104,13 +109,13 @@ def as_big(word: str, plain: str) -> str:
     return f"{plain[:1].upper()}{plain[1:]}" if plain != word and word[:1].isupper() else plain
 
 
-def modern(word: str, knows: Knows, is_listed: Knows) -> str:
+def modern(word: str, knows: Knows, is_listed: Knows, means: Knows) -> str:
     """A German word as it is spelt now, if it means nothing as it stands, or no more than how it begins."""
     folded = fold(word).text
     if not OLD_SIGNS.search(word) or is_listed(folded):
         return word
-    means = is_listed if knows(folded) else knows
-    return next((plain for plain in respelt(folded) if means(plain)), word)
+    begins = knows(folded)
+    return next((plain for plain in respelt(folded) if means(plain) and (not begins or is_listed(plain))), word)
 
 
 def respelt(folded: str) -> Iterator[str]:
@@ -124,7 +129,7 @@ def respelt(folded: str) -> Iterator[str]:
             yield plain
 
 
-def in_full(word: str, knows: Knows) -> str:
+def in_full(word: str, knows: Knows, means: Knows) -> str:
     """A French word with its apostrophe and its vowels."""
     folded = fold(word).text
     if word in TELEPHONE:
@@ -134,7 +139,7 @@ def in_full(word: str, knows: Knows) -> str:
         return word
     rest = folded[parted.end() :]
     finite = parted[1] == "d" and FINITE.fullmatch(rest) is not None and not rest.endswith("e")  # dirai
-    if rest not in BEHIND and (finite or len(rest) < SHORTEST or not knows(rest)):
+    if rest not in BEHIND and (finite or len(rest) < SHORTEST or not means(rest)):
         return word
     return f"{word[: parted.end()]}'{word[parted.end() :]}"
 
