@@ -227,3 +227,48 @@ class ActsTogether(Composing):
         for act in acts[:-1]:
             act.subject = acts[-1].subject
         acts.pop()
+
+    def shared_with_those_named_behind(self) -> None:
+        """``The cavalry does not move, nor do its guns``: who is named behind a link, with nothing told, does the same."""
+        acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            whom, first = act.subject, before.subject
+            if (
+                whom is None
+                or first is None
+                or not (whom.own and first.own)
+                or act.unknown
+                or act.condition is not None
+            ):
+                continue
+            bare = replace(act, negated=False).empty and not before.empty
+            if bare and not set(whom.own) & set(first.own) and not self.is_one_more_of_them(before, act):
+                act.same = self.is_linked(act)
+                act.negated = act.negated and not act.same
+
+    def is_one_more_of_them(self, before: Act, act: Act) -> bool:
+        """``He supports Husson and Campi``: named beside those to whom something is done, not those who do it."""
+        beside = [before.object, *(part.to for part in before.parts)]
+        whom = [number for number, spot in enumerate(self.spots) if any(spot.value is one for one in beside)]
+        named = next((number for number, spot in enumerate(self.spots) if spot.value is act.subject), None)
+        own = any(isinstance(one, Troops) and one.own for one in beside)
+        return (
+            own
+            and bool(whom)
+            and named is not None
+            and not any(spot.kind == "mark" for spot in self.spots[whom[-1] : named])
+        )
+
+    def is_linked(self, act: Act) -> bool:
+        """Whether an *and*, *nor* or *likewise* stands before or behind the troops of an act."""
+        at = next((number for number, spot in enumerate(self.spots) if spot.value is act.subject), None)
+        if at is None:
+            at = next((number for number, spot in enumerate(self.spots) if spot.start >= act.start), len(self.spots))
+        around = []
+        for beside in (reversed(self.spots[:at]), iter(self.spots[at + 1 :])):
+            for spot in beside:
+                if spot.kind in ("link", "not") or spot.means("same"):
+                    around.append(spot)
+                if spot.kind not in ("filler", "modal", "they", "not", "link") and not spot.means("same"):
+                    break
+        return bool(around) and not any(spot.value in ("or", "rather", "then") for spot in around)

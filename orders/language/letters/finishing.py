@@ -137,6 +137,7 @@ class Finishing(ActsTogether):
                 act.excepted = self.without if some else None
         self.told_on_which_side()
         self.named_last()
+        self.shared_with_those_named_behind()
         kept: list[Act] = []
         for act in self.done.acts:
             if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
