@@ -229,7 +229,7 @@ class ActsTogether(Composing):
         acts.pop()
 
     def shared_with_those_named_behind(self) -> None:
-        """``The cavalry does not move, nor do its guns``: who is named behind a link, with nothing told, does the same."""
+        """``The cavalry does not move, nor do its guns``: named behind a link, with nothing told, they do the same."""
         acts = self.done.acts
         for before, act in list(pairwise(acts)):
             whom, first = act.subject, before.subject
