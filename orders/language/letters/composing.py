@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Condition
 from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
-from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
+from orders.language.letters.governing import Governing
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
@@ -29,7 +29,7 @@ INTO = frozenset({"in", "into", "en"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
-class Composer(Finishing, Clauses):
+class Composer(Finishing, Governing):
     """Puts the spots of one sentence together, from left to right."""
 
     def compose(self) -> Sentence:
@@ -46,6 +46,8 @@ class Composer(Finishing, Clauses):
         """Take one spot, or several that belong together: the number of the next."""
         spot = self.spots[at]
         self.act.end = max(self.act.end, spot.end)
+        if governed := self.take_governed(at):
+            return governed
         if (
             spot.means("same")
             and self.act.subject is not None

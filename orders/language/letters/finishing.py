@@ -49,6 +49,8 @@ class Finishing(ActsTogether):
         self.told_twice()
         self.goes_in_the_formation()
         self.there_again()
+        self.goes_where_he_waits()
+        self.stays_there()
         self.told_behind_whom()
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):

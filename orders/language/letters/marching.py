@@ -107,6 +107,9 @@ class Marching(Fighting):
             if there and goal.ground and any(part.to == "farm" for part in act.parts):
                 self.where.remember(self.world.view.terrain_by_id[goal.ground])  # the farm, from now on
             going = self.said("go to", unit.arm, place=goal.text)
+            so_far = related and not act.stays and any(part.length is not None for part in act.parts)
+            if so_far and not there:
+                return going  # waits behind the farm, at 5 cm
             if (related or act.stays) and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
                 doubts.append(Doubt(worded("Go there, or stay where they are?"), choices))
