@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from battles.engine.battle import Terrain
 from orders.language.letters.acts import Act
-from orders.language.letters.state import Composing
-from orders.language.letters.troops import Troops
+from orders.language.letters.state import DENYING, Composing
+from orders.language.letters.troops import Troops, are_alike
 
 ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
 THEM = frozenset({"leur", "ihnen", "them"})
@@ -21,7 +21,9 @@ GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charg
 WITH_SEVERAL = frozenset({"support", "follow", "screen", "defend", "join", "place"})
 LEADS_THERE = frozenset({"to", "into", "onto", "towards", "nach", "zu", "zum", "zur", "ins", "vers", "jusqu", "up"})
 # Prepositions with which a sentence begins that tells where something happens, not where to somebody goes.
-SETTING = frozenset({"in", "on", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"})
+SETTING = frozenset(
+    {"in", "on", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"}
+)
 GOING_AT_ALL = frozenset({"go", "advance"})
 
 
@@ -126,17 +128,35 @@ class ActsTogether(Composing):
         """``2/28Ora crossroads, do not move``: where who is not to move stands; no place to which he goes."""
         acts = self.done.acts
         for number, act in enumerate(list(acts)):
-            still = act.verb in ("go", "leave", "") and act.negated and replace(act, verb="", negated=False).empty_but_verb()
-            still = (still or (act.verb == "hold" and act.stays and act.empty_but_verb())) and act.condition is None
+            still = (
+                act.verb in ("go", "leave", "")
+                and act.negated
+                and replace(act, verb="", negated=False).empty_but_verb()
+            )
+            stays = act.stays or not DENYING.isdisjoint(self.text.bare[act.start : act.end + 1])  # bougent pas
+            still = (still or (act.verb == "hold" and stays and act.empty_but_verb())) and act.condition is None
             beside = [one for one in acts[max(0, number - 1) : number + 2] if one is not act]
             for one in beside if still and not act.unknown and not act.excepted else ():
                 same = one.subject is act.subject or act.subject is None or (one.subject is None and act.inherits)
-                placed = one.verb in ("", "form") and bool(one.parts) and not (one.negated or one.target or one.object)
+                linked = any(spot.kind == "link" for spot in self.spots if one.end <= spot.start + 1 <= act.end)
+                formed = one.verb == "" or (one.verb == "form" and bool(one.formation))
+                first = one.start < act.start and act.stays and not act.negated and linked  # in the wood, and stays
+                placed = formed and not first and bool(one.parts) and not (one.negated or one.target or one.object)
                 at = all(part.relation in ("at", "beside") and not part.length for part in one.parts)
-                between = [spot for spot in self.spots if min(act.start, one.start) <= spot.start < max(act.end, one.end)]
+                between = [
+                    spot for spot in self.spots if min(act.start, one.start) <= spot.start < max(act.end, one.end)
+                ]
                 onward = any(spot.value in ("then", "until") for spot in between) or one.length is not None
                 leads = any(part.word in LEADS_THERE for part in one.parts)
-                if same and placed and at and not onward and not leads and one.condition is None and act in self.done.acts:
+                if (
+                    same
+                    and placed
+                    and at
+                    and not onward
+                    and not leads
+                    and one.condition is None
+                    and act in self.done.acts
+                ):
                     one.verb, one.stays = "hold", True
                     self.done.acts = [other for other in self.done.acts if other is not act]
 
@@ -293,8 +313,10 @@ class ActsTogether(Composing):
             if not self.is_one_more_of_them(before, act):
                 act.same = self.is_linked(act)
                 act.negated = act.negated and not act.same
-            elif before.object is not None and before.object.own and before.verb in WITH_SEVERAL:
-                before.object = self.joined(before.object, whom)  # supports Husson | and Campi
+            elif are_alike(before.object, whom) and before.object is not None and before.verb in WITH_SEVERAL:
+                both, said = before.object, f"{before.object.said}, {whom.said}"  # supports Husson | and Campi
+                own = tuple(dict.fromkeys((*both.own, *whom.own)))
+                before.object = Troops(own, commands=(*both.commands, *whom.commands), said=said)
                 self.done.acts = [one for one in self.done.acts if one is not act]
 
     def is_one_more_of_them(self, before: Act, act: Act) -> bool:
@@ -302,6 +324,9 @@ class ActsTogether(Composing):
         beside = [before.object, *(part.to for part in before.parts)]
         whom = [number for number, spot in enumerate(self.spots) if any(spot.value is one for one in beside)]
         named = next((number for number, spot in enumerate(self.spots) if spot.value is act.subject), None)
+        behind = self.following(named) if named is not None else None
+        if behind is not None and behind.kind != "mark":
+            return False  # Foy joins Gauthier, and Bachelu | Campi
         own = any(isinstance(one, Troops) and one.own for one in beside)
         return (
             own

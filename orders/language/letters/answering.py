@@ -9,7 +9,7 @@ from itertools import pairwise
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
-from orders.language.letters.arranging import arranged
+from orders.language.letters.arranging import arranged, beside_postures
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
 from orders.language.letters.errands import errand
@@ -397,13 +397,6 @@ class Answerer(Postures):
                 continue
             kept.append(act)
         self.intents(subject, postures, outcome)
-        if postures and (looking := [act for act in kept if self.only_looks_there(act)]):
-            outcome.dropped += [act.verb for act in looking]  # which way they look when they are there is theirs
-            kept = [act for act in kept if act not in looking]
+        kept = beside_postures(kept, outcome) if postures else kept
         if kept:
             self.for_units(subject, kept, outcome)
-
-    def only_looks_there(self, act: Act) -> bool:
-        """``fronting the brook``: beside a posture, at what a command looks, which it sees as it comes there."""
-        at_something = act.near is not None or act.target is not None
-        return act.verb == "face" and at_something and not (act.compass or act.degrees is not None or act.negated)

@@ -18,7 +18,9 @@ HAVING = frozenset({"has", "have", "had"})
 WHERE = (["where"], ["wo"], ["ou"])
 WHERE_ALONE = (["where"], ["wo"])
 TITLED = frozenset({"filler", "title"})
-THERE_NOW = frozenset({"is", "are", "was", "were", "now", "ist", "sind", "war", "waren", "jetzt", "est", "etait", "sont"})
+THERE_NOW = frozenset(
+    {"is", "are", "was", "were", "now", "ist", "sind", "war", "waren", "jetzt", "est", "etait", "sont"}
+)
 REMAINING = ("stay", "remain", "bleib", "reste", "demeur", "keep")
 ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
 DEEDS = frozenset({"verb", "troops", "formation"})
@@ -283,7 +285,7 @@ class Clauses(Reports):
         self.relation, self.relation_start, self.act.parts = "at", spot.start, []
         self.fresh = False
         self.place(following.value, following)
-        while end < len(self.spots) and not self.spots[end].kind == "mark" and self.is_there(self.spots[end]):
+        while end < len(self.spots) and self.spots[end].kind != "mark" and self.is_there(self.spots[end]):
             end += 1
         return end
 

@@ -8,7 +8,7 @@ from orders.language.letters.acts import Condition
 from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
-from orders.language.letters.governing import Governing
+from orders.language.letters.governing import AROUND, Governing
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
@@ -276,7 +276,7 @@ class Composer(Finishing, Governing):
         """``He waits for the guns to come up``: he stays; whom for is until when. The spot behind it, else 0."""
         spot, following = self.spots[at], self.following(at)
         waiting = self.text.bare[spot.start].startswith(WAITING)
-        if following is not None and following.kind == "relation":
+        if following is not None and following.kind == "relation" and not following.means("relation", *AROUND):
             following = self.following(self.spots.index(following))
         whom = following is not None and following.kind in ("troops", "they")
         if not waiting or self.negated or not whom:

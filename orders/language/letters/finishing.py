@@ -218,7 +218,9 @@ class Finishing(ActsTogether):
             return
         if others and act.verb in ("go", "advance", "withdraw", "") and not isinstance(others[0].to, Troops):
             act.parts = others
-            self.done.reasons.append(self.text.raw_between(first.start, first.end))
+            who = act.subject
+            if who is None or act.inherits or act.self_ or act.verb == "ride" or set(first.to.own) & set(who.own):
+                self.done.reasons.append(self.text.raw_between(first.start, first.end))
 
     def is_within(self, act: Act, place: Part) -> bool:
         """Whether a way is said of ground in which troops march so far, and no edge of it."""

@@ -7,15 +7,19 @@ no order.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
-from orders.language.letters.placing import SETTLING
+from orders.language.letters.placing import MIDST, SETTLING
 from orders.language.letters.spots import Spot
-from orders.language.letters.troops import Troops
+from orders.language.letters.troops import Troops, are_alike
 
+# How far into a square of the map a point lies: *(8,8)*, *(2.5; 0)*.
+OFFSET = re.compile(r"^\s*\(\s*(\d{1,2}(?:\.\d)?)\s*[,;/]\s*(\d{1,2}(?:\.\d)?)\s*\)")
 IN_FRONT = frozenset({"ahead", "advance", "front", "voraus", "vorweg", "voran", "vorneweg"})
 GENITIVE = frozenset({"of"})
 DATIVE = frozenset({"den", "dem", "der"})
@@ -29,7 +33,14 @@ OFF = frozenset({"filler", "modal", "title", "they"})
 AWAY = frozenset({"off", "away", "apart", "entfernt", "davon"})
 SIDEWAYS = frozenset({"left", "right"})
 THEIRS = frozenset({"their", "leur", "leurs", "ihre", "ihren", "ihrer", "deren"})
+TO_ANOTHER = frozenset({"join", "follow", "support", "screen", "place", "ride"})
+OF_THEM = frozenset({"of", "von", "der", "des", "de", "du"})
 COUNTING = frozenset({"number", "mark", "filler", "way", "relation", "modal", "they", "unknown", "link", "all"})
+
+
+def troops_of(spot: Spot) -> Troops:
+    """The troops that a spot stands for."""
+    return spot.value if isinstance(spot.value, Troops) else Troops()
 
 
 class Governing(Clauses):
@@ -37,7 +48,7 @@ class Governing(Clauses):
 
     def take_governed(self, at: int) -> int:
         """Take what a preposition or brackets govern: the number of the spot behind it, else 0."""
-        return self.ahead_of(at) or self.strength_in_brackets(at)
+        return self.ahead_of(at) or self.strength_in_brackets(at) or self.within_square(at)
 
     def ahead_of(self, at: int) -> int:
         """``goes ahead | of the others``, ``geht den übrigen voraus``: before whom, and nobody else who goes."""
@@ -96,19 +107,82 @@ class Governing(Clauses):
         self.done.reasons.append(self.text.raw_between(self.spots[at].start, self.spots[end].end))
         return end + 1
 
+    def within_square(self, at: int) -> int:
+        """``E4 (8,8)``: in brackets how far into the square, from its south-west corner; the spot behind, else 0."""
+        spot = self.spots[at]
+        square = spot.value
+        if not isinstance(square, Place) or square.kind is not PlaceKind.SQUARE or square.point is None:
+            return 0
+        found = OFFSET.match(
+            self.text.raw_between(spot.end, len(self.text.words)) if spot.end < len(self.text.words) else ""
+        )
+        into = [float(one.replace(",", ".")) for one in found.groups()] if found else []
+        side = self.world.square
+        if not into or max(into) > side:
+            return 0
+        x, y = (middle - side / 2 + far for middle, far in zip(square.point, into, strict=True))
+        there = Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y))
+        end = at + 1
+        while end < len(self.spots) and (
+            self.spots[end].value in ("(", ")") or self.spots[end].kind in ("number", "spot")
+        ):
+            end += 1
+            if self.spots[end - 1].value == ")" or (
+                self.spots[end - 1].kind == "spot" and self.spots[end - 2].value != "("
+            ):
+                break
+        self.place(there, spot)
+        self.done.reasons.append(self.text.raw_between(spot.start, self.spots[end - 1].end))
+        return end
+
     # whom is meant
 
     def take_troops(self, spot: Spot, at: int) -> None:
         """Troops: what is denied of a target without a verb is denied; *theirs* are the enemy's."""
         verb, before = self.act.verb, self.act
+        if self.does_so_to_another(spot, at):
+            return
+        led = self.text.bare[self.relation_start : spot.start] if self.relation == "at" else []
+        if not MIDST.isdisjoint(led) and OF_THEM.isdisjoint(led):
+            self.relation = ""  # in the centre | Gauthier attacks
+        objects = before.object
         if (theirs := self.of_the_enemy(spot)) is not None:
             spot = theirs
         super().take_troops(spot, at)
         if self.negated and self.act is before and not verb and self.act.verb == "fire":
             self.act.negated, self.negated = True, False  # not the guns in F8
+        whom, who = before.object, before.subject
+        visits = who is not None and bool(who.general) and before.verb in ("join", "ride", "place")
+        if visits and objects is not None and whom is not objects and whom is not None and len(whom.commands) > 1:
+            before.puzzled = True  # nobody joins two brigades
+        if objects is not None and whom is not None and whom is not objects and not are_alike(objects, troops_of(spot)):
+            before.object, before.puzzled = objects, True  # supports Husson | and the guns of the 9th
+
+    def joins_those_there(self, troops: Troops, at: int) -> bool:
+        """``The battery beside them, 2/4HA``: who it is, and nobody more beside whom it stands."""
+        who = self.act.subject
+        if who is not None and troops.own and set(troops.own) <= set(who.own):
+            return False
+        return super().joins_those_there(troops, at)
+
+    def does_so_to_another(self, spot: Spot, at: int) -> bool:
+        """``Foy joins Gauthier, and Bachelu | Campi``: the verb that was said once, of others to others."""
+        act, who = self.act, spot.value
+        ahead = self.spots[at + 1] if at + 1 < len(self.spots) else None
+        whom = ahead.value if ahead is not None else None
+        pair = isinstance(who, Troops) and isinstance(whom, Troops) and bool(who.own and whom.own)
+        told = self.fresh and act.verb in TO_ANOTHER and act.object is not None and bool(act.object.own)
+        if not pair or not told or act.negated or act.parts or not isinstance(who, Troops) or who.enemy:
+            return False
+        behind = self.following(at + 1)
+        if not (behind is None or behind.kind in ("mark", "link")):
+            return False
+        self.new_act(spot, subject=who)
+        self.act.verb, self.act.inherits, self.fresh = act.verb, False, False
+        return True
 
     def of_the_enemy(self, spot: Spot) -> Spot | None:
-        """``halfway to their jagers``, ``let the guns take the infantry``: of both sides who bear a name, the enemy's."""
+        """``halfway to their jagers``, ``the guns take the infantry``: of both sides who bear a name, the enemy's."""
         troops, act = spot.value, self.act
         if not isinstance(troops, Troops) or not (troops.own and troops.enemy) or act.subject is None:
             return None
@@ -153,8 +227,12 @@ class Governing(Clauses):
             following = self.following(self.spots.index(following), past=OFF)  # about 4 cm off
         ends = following is None or following.kind in ENDING
         by = self.relation == "beside" and self.text.bare[self.relation_start] in BY
-        told = place is not None and place.relation in RELATED and place.length is None and not (place.edge or place.exact)
-        if told and place is not None and ends and (by or not self.relation) and self.act.length is None:
+        told = (
+            place is not None and place.relation in RELATED and place.length is None and not (place.edge or place.exact)
+        )
+        who = self.act.subject
+        wide = place is not None and place.relation in SIDEWAYS and who is not None and bool(who.commands)
+        if told and not wide and place is not None and ends and (by or not self.relation) and self.act.length is None:
             assert isinstance(spot.value, float)
             place.length, self.length, self.relation = spot.value, None, ""
             return
@@ -177,9 +255,11 @@ class Governing(Clauses):
         if isinstance(place.to, Troops) and place.to.own and place.relation in ("at", "beside", "towards"):
             before.parts[-1] = replace(place, relation=self.relation, length=self.length, word="")
         elif self.relation == "before" and not isinstance(place.to, Troops):
-            self.done.reasons.append(self.text.raw_between(self.relation_start, spot.end))  # and halts on this side of it
+            self.done.reasons.append(
+                self.text.raw_between(self.relation_start, spot.end)
+            )  # and halts on this side of it
         else:
-            return False
+            return not isinstance(place.to, Troops) and self.settles_there(self.relation)
         self.length, self.relation, self.fresh = None, "", False
         act.verb, act.inherits = "hold", True
         return True

@@ -95,7 +95,8 @@ class Placing(Onward):
             self.act.parts.append(Part("behind", told, self.length, start=spot.start, end=spot.end))
             self.length, self.fresh = None, False
             return
-        if value == "behind" and alone and reference is not None:
+        backing = self.length is not None and following is not None and following.means("verb", "support")
+        if value == "behind" and (alone or backing) and reference is not None:
             self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
             self.length = None
             return
