@@ -14,6 +14,8 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 from orders.language.letters.world import World
 
+WITH = frozenset({"with", "w", "mit", "avec"})
+SEPARATELY = frozenset({"attack", "take", "defend", "screen"})  # with others: those are to do something, too
 SHORTEST = 2.0  # of the map's measure: a smaller length is a manner of speaking
 
 
@@ -24,7 +26,8 @@ def left_over(said: Utterance, world: World) -> list[str]:
     found = []
     for spot in said.spots:
         words = text.raw_between(spot.start, spot.end)
-        if any(words in other for other in held) or not is_named(spot) or tells_where(spot, acts, world):
+        named = is_named(spot) or is_part_of_arm(spot, world)
+        if any(words in other for other in held) or not named or tells_where(spot, acts, world):
             continue
         alone = not is_one_more(spot, said.spots)
         if not has_part(spot, acts, alone=alone) or is_swallowed(spot, said.spots, acts):
@@ -94,6 +97,17 @@ def is_named(spot: Spot) -> bool:
     return not (troops.loose or troops.kind or troops.everybody or troops.rest or troops.some)
 
 
+def is_part_of_arm(spot: Spot, world: World) -> bool:
+    """Whether a spot names some of an arm by their kind and whose they are: *the guns of the 9th*."""
+    troops = spot.value
+    if not isinstance(troops, Troops) or not troops.own or troops.enemy or not (troops.kind and troops.arm):
+        return False
+    if troops.loose or troops.everybody or troops.rest or troops.some or troops.unclear:
+        return False
+    arms = {world.own[id].arm for id in troops.own if id in world.own}
+    return len(arms) == 1 and set(troops.own) < {id for id, unit in world.own.items() if unit.arm in arms}
+
+
 def is_one_more(spot: Spot, spots: list[Spot]) -> bool:
     """Whether troops are named behind an *and* with others, or behind a side: *bring the 5M and the 7L*."""
     before = [one for one in spots[: spots.index(spot)] if one.kind != "filler"][-2:]
@@ -132,6 +146,8 @@ def troops_of(act: Act) -> Iterator[Troops]:
         if troops is not None:
             yield troops
     for part in parts_of(act):
+        in_company = part.word in WITH and len(act.parts) > 1
         for to in (part.to, part.between):
-            if isinstance(to, Troops):
+            apart = act.verb in SEPARATELY or (act.verb in ("go", "advance") and isinstance(to, Troops) and to.kind)
+            if isinstance(to, Troops) and not (in_company and apart):
                 yield to

@@ -122,6 +122,11 @@ class Verbs(Casting):
             return
         if verb == "face" and not self.act.verb and self.act.parts and not self.fresh:
             self.act.verb = "go"  # at the edge of the wood | facing the road
+        if self.act.verb == "lead" and verb == "hold" and self.fresh and self.act.parts:
+            self.act.verb = "go"  # send them to Lairalle, and stop there
+        measured = self.act.length is not None and bool(self.act.compass or self.act.way) and not self.act.verb
+        if measured and verb == "hold" and self.fresh:
+            self.act.verb = "go"  # 12 cm north, formation unchanged
         if self.act.verb == "lead":
             self.act.verb = verb
         elif self.act.verb or (self.fresh and (self.act.parts or self.act.formation or self.act.target)):

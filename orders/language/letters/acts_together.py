@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from battles.engine.battle import Terrain
 from orders.language.letters.acts import Act
-from orders.language.letters.state import Composing
-from orders.language.letters.troops import Troops
+from orders.language.letters.state import DENYING, Composing
+from orders.language.letters.troops import Troops, are_alike
 
 ON_A_SIDE = frozenset({"left", "right", "beside", "along"})
 THEM = frozenset({"leur", "ihnen", "them"})
@@ -18,6 +18,12 @@ CONTRARY = {(one, other) for one in ("withdraw", "evade", "leave") for other in 
 }
 GOING = frozenset({"go", "advance", "withdraw", "attack", "take", "charge", "support", "follow", "screen"})
 GOING_ALONG = frozenset({"go", "advance", "withdraw", "attack", "follow", "charge", "join", "form"})
+WITH_SEVERAL = frozenset({"support", "follow", "screen", "defend", "join", "place"})
+LEADS_THERE = frozenset({"to", "into", "onto", "towards", "nach", "zu", "zum", "zur", "ins", "vers", "jusqu", "up"})
+# Prepositions with which a sentence begins that tells where something happens, not where to somebody goes.
+SETTING = frozenset(
+    {"in", "on", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"}
+)
 GOING_AT_ALL = frozenset({"go", "advance"})
 
 
@@ -59,6 +65,12 @@ class ActsTogether(Composing):
             ):
                 act.verb = "go"
                 acts.remove(before)  # vor, stellt sich hinter 5M auf
+                continue
+            onward = same and act.inherits and replace(before, way="").empty_but_verb() and before.verb in GOING_AT_ALL
+            if same and before.verb == "limber" and before.way == "forward" and act.verb == "unlimber" and act.parts:
+                before.way = ""
+            if onward and before.way in ("", "forward") and act.verb == "unlimber" and act.parts and not act.negated:
+                acts.remove(before)  # forward, and drop trails to the left of 1/6FA
                 continue
             if same and self.aims_more_exactly(act, before):
                 acts.remove(before)  # at the infantry in line: 2/2Nas
@@ -112,6 +124,55 @@ class ActsTogether(Composing):
             else:
                 before.verb = "form"
 
+    def stays_there(self) -> None:
+        """``2/28Ora crossroads, do not move``: where who is not to move stands; no place to which he goes."""
+        acts = self.done.acts
+        for number, act in enumerate(list(acts)):
+            still = (
+                act.verb in ("go", "leave", "")
+                and act.negated
+                and replace(act, verb="", negated=False).empty_but_verb()
+            )
+            stays = act.stays or not DENYING.isdisjoint(self.text.bare[act.start : act.end + 1])  # bougent pas
+            still = (still or (act.verb == "hold" and stays and act.empty_but_verb())) and act.condition is None
+            beside = [one for one in acts[max(0, number - 1) : number + 2] if one is not act]
+            for one in beside if still and not act.unknown and not act.excepted else ():
+                same = one.subject is act.subject or act.subject is None or (one.subject is None and act.inherits)
+                linked = any(spot.kind == "link" for spot in self.spots if one.end <= spot.start + 1 <= act.end)
+                formed = one.verb == "" or (one.verb == "form" and bool(one.formation))
+                first = one.start < act.start and act.stays and not act.negated and linked  # in the wood, and stays
+                placed = formed and not first and bool(one.parts) and not (one.negated or one.target or one.object)
+                at = all(part.relation in ("at", "beside") and not part.length for part in one.parts)
+                between = [
+                    spot for spot in self.spots if min(act.start, one.start) <= spot.start < max(act.end, one.end)
+                ]
+                onward = any(spot.value in ("then", "until") for spot in between) or one.length is not None
+                leads = any(part.word in LEADS_THERE for part in one.parts)
+                if (
+                    same
+                    and placed
+                    and at
+                    and not onward
+                    and not leads
+                    and one.condition is None
+                    and act in self.done.acts
+                ):
+                    one.verb, one.stays = "hold", True
+                    self.done.acts = [other for other in self.done.acts if other is not act]
+
+    def goes_where_he_waits(self) -> None:
+        """``Comes to the south and waits behind the farm``: where he waits is where to he goes."""
+        acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            onward = before.verb in ("go", "advance") and before.length is None and not (before.target or before.object)
+            onward = onward and all(part.relation in ("along", "towards") for part in before.parts) and not before.way
+            same = before.subject is act.subject and before.condition is act.condition and act.inherits
+            waits = act.verb == "hold" and bool(act.parts) and not (act.stays or act.negated or before.negated)
+            if onward and same and waits and not before.unknown:
+                act.verb, act.formation = "go", act.formation or before.formation
+                self.done.reasons.append(self.text.raw_between(before.start, before.end))
+                acts.remove(before)
+
     def told_behind_whom(self) -> None:
         """``Second line, in support of Husson``: the line is behind him, and nobody else."""
         acts = self.done.acts
@@ -130,12 +191,17 @@ class ActsTogether(Composing):
                 acts[1].parts = acts[1].parts or list(acts[0].parts)
             self.done.acts = acts[1:]
             return
-        if len(acts) < 2 or acts[0].subject is not None or acts[1].subject is None or not acts[0].parts:
+        if len(acts) < 2 or acts[1].subject is None or acts[1].inherits:
             return
         first, who = acts[0], acts[1]
-        bare = replace(first, parts=[]).empty and not first.unknown
-        if bare and all(part.relation in ON_A_SIDE for part in first.parts) and not who.inherits:
+        if first.subject is not None and not first.inherits:
+            return
+        bare = replace(first, parts=[], way="", subject=None).empty and not first.unknown and first.condition is None
+        aside = all(part.relation in ON_A_SIDE for part in first.parts)
+        static = aside or all(part.word in SETTING and part.length is None for part in first.parts)
+        if bare and (first.parts or first.way in ("left", "right")) and static:
             who.parts = who.parts or (list(first.parts) if who.verb and who.length is None else [])
+            self.done.reasons.append(self.text.raw_between(first.start, first.end))
             self.done.acts = acts[1:]
 
     def tells_behind_whom(self, first: Act, who: Act) -> bool:
@@ -227,3 +293,58 @@ class ActsTogether(Composing):
         for act in acts[:-1]:
             act.subject = acts[-1].subject
         acts.pop()
+
+    def shared_with_those_named_behind(self) -> None:
+        """``The cavalry does not move, nor do its guns``: named behind a link, with nothing told, they do the same."""
+        acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            whom, first = act.subject, before.subject
+            if (
+                whom is None
+                or first is None
+                or not (whom.own and first.own)
+                or act.unknown
+                or act.condition is not None
+            ):
+                continue
+            bare = replace(act, negated=False).empty and not before.empty
+            if not bare or set(whom.own) & set(first.own):
+                continue
+            if not self.is_one_more_of_them(before, act):
+                act.same = self.is_linked(act)
+                act.negated = act.negated and not act.same
+            elif are_alike(before.object, whom) and before.object is not None and before.verb in WITH_SEVERAL:
+                both, said = before.object, f"{before.object.said}, {whom.said}"  # supports Husson | and Campi
+                own = tuple(dict.fromkeys((*both.own, *whom.own)))
+                before.object = Troops(own, commands=(*both.commands, *whom.commands), said=said)
+                self.done.acts = [one for one in self.done.acts if one is not act]
+
+    def is_one_more_of_them(self, before: Act, act: Act) -> bool:
+        """``He supports Husson and Campi``: named beside those to whom something is done, not those who do it."""
+        beside = [before.object, *(part.to for part in before.parts)]
+        whom = [number for number, spot in enumerate(self.spots) if any(spot.value is one for one in beside)]
+        named = next((number for number, spot in enumerate(self.spots) if spot.value is act.subject), None)
+        behind = self.following(named) if named is not None else None
+        if behind is not None and behind.kind != "mark":
+            return False  # Foy joins Gauthier, and Bachelu | Campi
+        own = any(isinstance(one, Troops) and one.own for one in beside)
+        return (
+            own
+            and bool(whom)
+            and named is not None
+            and not any(spot.kind == "mark" for spot in self.spots[whom[-1] : named])
+        )
+
+    def is_linked(self, act: Act) -> bool:
+        """Whether an *and*, *nor* or *likewise* stands before or behind the troops of an act."""
+        at = next((number for number, spot in enumerate(self.spots) if spot.value is act.subject), None)
+        if at is None:
+            at = next((number for number, spot in enumerate(self.spots) if spot.start >= act.start), len(self.spots))
+        around = []
+        for beside in (reversed(self.spots[:at]), iter(self.spots[at + 1 :])):
+            for spot in beside:
+                if spot.kind in ("link", "not") or spot.means("same"):
+                    around.append(spot)
+                if spot.kind not in ("filler", "modal", "they", "not", "link") and not spot.means("same"):
+                    break
+        return bool(around) and not any(spot.value in ("or", "rather", "then") for spot in around)

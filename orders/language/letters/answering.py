@@ -9,7 +9,7 @@ from itertools import pairwise
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
-from orders.language.letters.arranging import arranged
+from orders.language.letters.arranging import arranged, beside_postures
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
 from orders.language.letters.errands import errand
@@ -397,5 +397,6 @@ class Answerer(Postures):
                 continue
             kept.append(act)
         self.intents(subject, postures, outcome)
+        kept = beside_postures(kept, outcome) if postures else kept
         if kept:
             self.for_units(subject, kept, outcome)

@@ -114,3 +114,16 @@ def merged_faces(acts: Sequence[Act]) -> list[Act]:
             act = replace(act, verb="go")
         merged.append(replace(act))
     return merged
+
+
+def beside_postures(acts: Sequence[Act], outcome: Outcome) -> list[Act]:
+    """What a command is told beside its posture, but for what it is to look at when it is there: it sees that."""
+    looking = [act for act in acts if only_looks_there(act)]
+    outcome.dropped += [act.verb for act in looking]
+    return [act for act in acts if act not in looking]
+
+
+def only_looks_there(act: Act) -> bool:
+    """``fronting the brook``: beside a posture, at what a command looks, which it sees as it comes there."""
+    at_something = act.near is not None or act.target is not None
+    return act.verb == "face" and at_something and not (act.compass or act.degrees is not None or act.negated)

@@ -16,6 +16,12 @@ DOING = frozenset({"verb", "formation", "length", "ground", "spot", "kind", "com
 
 HAVING = frozenset({"has", "have", "had"})
 WHERE = (["where"], ["wo"], ["ou"])
+WHERE_ALONE = (["where"], ["wo"])
+TITLED = frozenset({"filler", "title"})
+THERE_NOW = frozenset(
+    {"is", "are", "was", "were", "now", "ist", "sind", "war", "waren", "jetzt", "est", "etait", "sont"}
+)
+REMAINING = ("stay", "remain", "bleib", "reste", "demeur", "keep")
 ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
 DEEDS = frozenset({"verb", "troops", "formation"})
 SETTING_OFF = frozenset({";", ":", "(", "-", "–", "—", ","})
@@ -248,19 +254,43 @@ class Clauses(Reports):
         return here and self.act.verb == "screen"
 
     def take_where_they_are(self, at: int) -> int:
-        """``goes where Gauthier stands``: to him; the number of the spot behind that, else 0."""
-        spot, following = self.spots[at], self.following(at)
-        if self.text.bare[spot.start : spot.end] not in WHERE or self.act.verb not in ("go", "advance", "withdraw", ""):
+        """``goes where Gauthier stands``, ``sits where Husson was``: to him; the number of the spot behind, else 0."""
+        spot, following = self.spots[at], self.following(at, past=TITLED)
+        words = self.text.bare[spot.start : spot.end]
+        told_so = len(words) > 1 and words[-1:] in WHERE_ALONE and spot.kind == "verb"  # sits where
+        if not (words in WHERE or told_so) or spot.kind == "link":
             return 0
+        if following is not None and following.kind in ("modal", "verb") and at + 2 < len(self.spots):
+            following = self.following(self.spots.index(following))  # wo das 7. steht, où se trouve le 7e
         if following is None or not isinstance(following.value, Troops) or not following.value.own:
+            return 0
+        end = self.spots.index(following) + 1
+        ahead = self.text.bare[following.end : following.end + 2]
+        stands = self.spots[end] if end < len(self.spots) else None
+        inverted = end > at + 2 and any(one.kind in ("modal", "verb") for one in self.spots[at + 1 : end - 1])
+        being = stands is not None and (stands.kind == "modal" or stands.means("verb", "hold", "place"))
+        being = being or not THERE_NOW.isdisjoint(ahead)
+        if not (being or inverted):
+            return 0
+        if told_so:
+            self.take_verb(spot, at)
+            self.act.verb = "hold" if words[0].startswith(REMAINING) else "go"
+        if self.act.verb not in ("go", "advance", "withdraw", "hold", "place", "form", ""):
             return 0
         described = len(self.act.parts) == 1 and isinstance(self.act.parts[0].to, str)  # onto the hill where they are
         if self.act.parts and not described:
             return 0
-        end = self.spots.index(following) + 1
-        stands = self.spots[end : end + 1]
-        if not stands or not (stands[0].kind == "modal" or stands[0].means("verb", "hold")):
-            return 0
+        if self.act.verb == "hold" and not self.act.stays:
+            self.act.verb = "go"  # waits where Husson stood: he goes there
         self.relation, self.relation_start, self.act.parts = "at", spot.start, []
-        self.take_troops(following, end - 1)
-        return end + 1
+        self.fresh = False
+        self.place(following.value, following)
+        while end < len(self.spots) and self.spots[end].kind != "mark" and self.is_there(self.spots[end]):
+            end += 1
+        return end
+
+    def is_there(self, spot: Spot) -> bool:
+        """Whether a spot says no more than that somebody stands or stood in a place, and when."""
+        if spot.kind == "modal" or spot.means("verb", "hold", "place"):
+            return True
+        return spot.kind == "filler" and not THERE_NOW.isdisjoint(self.text.bare[spot.start : spot.end])

@@ -8,6 +8,7 @@ from orders.language.letters.acts import Condition
 from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
+from orders.language.letters.governing import AROUND, Governing
 from orders.language.letters.inquiries import Inquiries
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
@@ -29,7 +30,7 @@ INTO = frozenset({"in", "into", "en"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
-class Composer(Finishing, Inquiries):
+class Composer(Finishing, Inquiries, Governing):
     """Puts the spots of one sentence together, from left to right."""
 
     def compose(self) -> Sentence:
@@ -46,6 +47,8 @@ class Composer(Finishing, Inquiries):
         """Take one spot, or several that belong together: the number of the next."""
         spot = self.spots[at]
         self.act.end = max(self.act.end, spot.end)
+        if governed := self.take_governed(at):
+            return governed
         if (
             spot.means("same")
             and self.act.subject is not None
@@ -278,7 +281,7 @@ class Composer(Finishing, Inquiries):
         """``He waits for the guns to come up``: he stays; whom for is until when. The spot behind it, else 0."""
         spot, following = self.spots[at], self.following(at)
         waiting = self.text.bare[spot.start].startswith(WAITING)
-        if following is not None and following.kind == "relation":
+        if following is not None and following.kind == "relation" and not following.means("relation", *AROUND):
             following = self.following(self.spots.index(following))
         whom = following is not None and following.kind in ("troops", "they")
         if not waiting or self.negated or not whom:

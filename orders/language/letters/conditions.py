@@ -108,6 +108,10 @@ class Conditions(Reasons):
             self.act.puzzled = self.act.puzzled or (going and not first)  # forward until they can see the farm
         elif first or participle:
             self.leading = self.act.condition = condition
+        elif end < len(self.spots) - 1 and self.spots[end].value == "then" and not self.act.empty:
+            self.new_act(spot)  # on 1/6FA, if he goes quiet then on 18/6FA: what stands behind *then* hangs on it
+            self.leading = self.act.condition = condition
+            end += 1
         elif self.act.empty and self.done.acts:
             self.done.acts[-1].condition = condition
         else:

@@ -13,6 +13,7 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
 from orders.language.letters.guarding import is_unfounded
 from orders.language.letters.headings import Headings
+from orders.language.letters.misreading import is_implausible
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
@@ -129,7 +130,11 @@ class Delivering(Headings):
         doubted = doubted + [
             line
             for line in lines
-            if line not in doubted and is_unfounded(line, said, self.block, self.world.present & self.world.own.keys())
+            if line not in doubted
+            and (
+                is_unfounded(line, said, self.block, self.world.present & self.world.own.keys())
+                or is_implausible(line, said, self.world)
+            )
         ]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
@@ -138,6 +143,9 @@ class Delivering(Headings):
             lines = [line for line in lines if line not in doubted]
             unknown = []
         because = (worded("not understood: {words}", words=quoted(unknown)),) if quoted(unknown) else ()
+        denied = [act.subject for act in acts if act.negated and act.verb == "fire" and act.target and act.subject]
+        if denied and AFTER_ALL.search(said.shown.said):
+            self.release([id for who in denied for id in who.own])  # not the guns in F8 after all
         if thought_better(said.shown.said):
             self.release([id for line in lines if UNITS_TOLD.match(line.text) for id in line.units])
         for line in lines:

@@ -106,7 +106,7 @@ class Directions(Placing):
             self.act.verb = "withdraw"
         elif way == "forward" and not self.act.verb:
             self.act.verb = "go"
-        elif way == "forward" and self.act.verb == "form":
+        elif way == "forward" and (self.act.verb == "form" or self.stays_formed()):
             self.new_act(spot)
             self.act.verb = "go"
         if way in ("left", "right") and place is not None and place.relation == "beside" and not place.way:
@@ -114,6 +114,10 @@ class Directions(Placing):
             return
         self.act.way = self.act.way or way
         self.fresh = False
+
+    def stays_formed(self) -> bool:
+        """``stays in skirmish order, | forward``: behind a comma, after a formation that is kept."""
+        return self.fresh and self.act.verb == "hold" and bool(self.act.formation) and not self.act.negated
 
     def is_side_of_those_before(self, spot: Spot, way: str) -> bool:
         """``5M holds the farm; 8M comes up on its right``: of the others who were told just before, not their own."""

@@ -33,7 +33,9 @@ class Fighting(Sayer):
         found = list(act.target.enemy) if act.target else list(known)
         here = self.world.where(own) or (0.0, 0.0)
         if act.near is not None:
-            there = self.standing_at(found, act.near_too, here) if act.near_too is not None else []
+            exact = isinstance(act.near.to, Place)
+            within = self.standing_at(found, act.near, here) if exact else found  # in F8, between wood and road
+            there = self.standing_at(within, act.near_too, here) if act.near_too is not None else []
             found = there if len(there) == 1 else self.standing_at(there or found, act.near, here) or []
             if act.target is None:
                 found += [id for id in known if id not in found and self.is_handle(act.near, id)]

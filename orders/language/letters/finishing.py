@@ -49,6 +49,8 @@ class Finishing(ActsTogether):
         self.told_twice()
         self.goes_in_the_formation()
         self.there_again()
+        self.goes_where_he_waits()
+        self.stays_there()
         self.told_behind_whom()
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
@@ -137,6 +139,7 @@ class Finishing(ActsTogether):
                 act.excepted = self.without if some else None
         self.told_on_which_side()
         self.named_last()
+        self.shared_with_those_named_behind()
         kept: list[Act] = []
         for act in self.done.acts:
             if act.empty and kept and act.subject is not None and kept[-1].subject is act.subject and not act.unknown:
@@ -215,7 +218,9 @@ class Finishing(ActsTogether):
             return
         if others and act.verb in ("go", "advance", "withdraw", "") and not isinstance(others[0].to, Troops):
             act.parts = others
-            self.done.reasons.append(self.text.raw_between(first.start, first.end))
+            who = act.subject
+            if who is None or act.inherits or act.self_ or act.verb == "ride" or set(first.to.own) & set(who.own):
+                self.done.reasons.append(self.text.raw_between(first.start, first.end))
 
     def is_within(self, act: Act, place: Part) -> bool:
         """Whether a way is said of ground in which troops march so far, and no edge of it."""

@@ -11,6 +11,7 @@ from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.gapping import with_deeds, with_verbs
+from orders.language.letters.given_up import given_up
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
@@ -184,6 +185,8 @@ class LookingBack(Keywords):
 
     def premise(self, stretch: Stretch) -> Stretch | None:
         """What is to be done, behind what is so, which is noted; ``None`` for a sentence that is one or the other."""
+        if (thought := given_up(stretch.raw)) is not None:
+            return self.noted_first(stretch, *thought)
         languages = self.spotter.lexicon.languages
         parted = premise_and_order(stretch.raw) if "en" in languages else None
         if parted is None and not {"fr", "de"}.isdisjoint(languages):

@@ -27,6 +27,7 @@ NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
     1.0,
     1.6,
 )  # of a map square: so near they are there already
+NEAR_ENOUGH = 0.25  # of a map square: so exactly one stands where it is told how far from something
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
 FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
@@ -110,6 +111,9 @@ class Marching(Fighting):
             if there and goal.ground and any(part.to == "farm" for part in act.parts):
                 self.where.remember(self.world.view.terrain_by_id[goal.ground])  # the farm, from now on
             going = self.said("go to", unit.arm, place=goal.text)
+            so_far = related and not act.stays and any(part.length is not None for part in act.parts)
+            if so_far and near > NEAR_ENOUGH * self.world.square:
+                return going  # waits behind the farm, at 5 cm
             if (related or act.stays) and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
                 doubts.append(Doubt(worded("Go there, or stay where they are?"), choices))

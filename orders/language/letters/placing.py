@@ -24,6 +24,7 @@ BY_THEM = frozenset({"dahinter", "davor", "daneben"})
 SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 # Words with which a place is told that somebody goes to, not where he is.
 LEADING = frozenset({"to", "into", "onto", "towards", "nach", "vers", "zu", "zum", "zur", "jusqu", "bis", "from", "up"})
+BESIDE_IT = frozenset({"between", "behind", "before", "left", "right", "compass"})
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 MIDST = frozenset({"centre", "center", "middle", "mitte", "zentrum", "milieu"})
@@ -94,7 +95,8 @@ class Placing(Onward):
             self.act.parts.append(Part("behind", told, self.length, start=spot.start, end=spot.end))
             self.length, self.fresh = None, False
             return
-        if value == "behind" and alone and reference is not None:
+        backing = self.length is not None and following is not None and following.means("verb", "support")
+        if value == "behind" and (alone or backing) and reference is not None:
             self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
             self.length = None
             return
@@ -263,10 +265,18 @@ class Placing(Onward):
         roads = [piece for piece in pieces if isinstance(piece, Terrain) and piece.kind == "road"]
         return part.to == "road" or bool(roads)
 
+    def is_second_of_both(self, part: Part) -> bool:
+        """``The battery in F8, between the wood | and the road``: the second of those between which a target stands."""
+        first = self.act.near_too
+        if first is None or first.relation != "between" or first.between is not None or self.relation != "between":
+            return False
+        first.between, first.end = part.to, part.end
+        return True
+
     def tells_where_they_are(self, part: Part) -> bool:
         """``Fires at 1/2Nas, at the edge of the wood``: behind a comma, where the target stands."""
         before = self.text.bare[self.relation_start - 1] if part.word and self.relation_start > 0 else ""
-        static = part.relation in ("at", "beside") and part.word not in LEADING | {""}
+        static = part.relation in ("at", "beside", *BESIDE_IT) and part.word not in LEADING | {""}
         return before == "," and static and not isinstance(part.to, Troops) and part.length is None
 
     def tells_where_they_stay(self, part: Part) -> bool:
@@ -340,13 +350,18 @@ class Placing(Onward):
             act.parts[-1].between = to
             act.parts[-1].end = spot.end
             self.relation = ""
+        elif self.is_second_of_both(part):
+            self.relation = ""
         elif target_place or (act.verb == "fire" and isinstance(to, Place) and act.target is None):
             if act.near is not None and act.near.relation == "between" and act.near.between is None:
                 act.near.between = to
+            elif act.near is not None and part.relation == "between" and act.near_too is None:
+                act.near_too = part  # in F8, between the wood and the road
             if act.near is not None and self.tells_more_exactly(part):
                 act.near_too, act.near = (act.near if isinstance(part.to, tuple) else None), part
             act.near = act.near or part
-            self.relation = "between" if relation == "between" and act.near.between is None else ""
+            half = act.near_too or act.near
+            self.relation = "between" if relation == "between" and half.between is None else ""
         elif (act.verb in LOOKING and not self.unlimbers_there(part)) or (self.relation == "towards" and act.compass):
             act.near = part
             self.relation = ""

@@ -257,6 +257,9 @@ class Postures(HeldGround):
             return True
         if not (posture == "advance" and goal is None and act.verb == "go" and not act.way):
             postures.append((posture, goal))
+        if posture in ("support", "screen") and act.object is not None and len(act.object.commands) > 1:
+            others = [self.objective(replace(act.object, commands=(one,))) for one in act.object.commands[1:]]
+            postures += [(posture, other) for other in others]  # an intent has one object: which, is asked
         if act.formation:
             self.for_units(
                 subject,

@@ -13,6 +13,7 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.given_up import given_up
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.notations import (
     crossed,
@@ -145,6 +146,9 @@ class SentenceReader(LookingBack, Rewording):
         if fresh and is_sector(raw):
             self.block = self.subject = None
             self.note(stretch)
+            return True
+        if (meant := given_up(raw)) is not None and self.names_own(Text(self.in_full(meant[0]))):
+            self.understand(self.noted_first(replace(stretch, raw=raw), *meant), Manner(meant[1], fresh=False))
             return True
         if is_announcement(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
             self.note(stretch)

@@ -37,3 +37,8 @@ class Troops:
     """Those of whom these are the ones who stand somewhere: the one in the wood."""
     of: str = ""
     """The kind of command of which these are the rest: *the others of the division*."""
+
+
+def are_alike(one: Troops | None, other: Troops) -> bool:
+    """Whether two are both commands, or both units: they may be the object of one verb."""
+    return one is not None and bool(one.own) and bool(one.commands) == bool(other.commands)

@@ -10,6 +10,7 @@ from orders.language.letters.acts import Act
 from orders.language.letters.cutting import without_bullet
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.enumerations import HIGH
+from orders.language.letters.given_up import is_given_up
 from orders.language.letters.goals import Goal
 from orders.language.letters.saying import Doubt
 from orders.language.letters.spots import Spot
@@ -233,7 +234,7 @@ class Weighing(Telling):
 
     def corrects_itself(self, text: Text) -> bool:
         """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
-        return bool(CORRECTING.search(" ".join(text.bare)))
+        return bool(CORRECTING.search(" ".join(text.bare))) or is_given_up(text.raw)
 
     def overrules(self, act: Act) -> bool:
         """Whether everybody is told to stay after some were told to do other things: *nobody moves here*."""
