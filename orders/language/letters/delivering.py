@@ -50,6 +50,9 @@ SHORT_LINE = 5  # words: a line that names troops and little else wants somethin
 class Delivering(Headings):
     """The part of reading sentences in which what they came to is entered."""
 
+    holding_back: bool = False
+    """The sentence in hand may be a rule of conduct, and nothing else."""
+
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
         if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
@@ -130,6 +133,8 @@ class Delivering(Headings):
             for line in lines
             if line not in doubted and is_unfounded(line, said, self.block, self.world.present & self.world.own.keys())
         ]
+        if self.holding_back:  # what may be a rule of conduct moves nobody
+            doubted = doubted + [line for line in lines if line not in doubted and not line.text.startswith("STANDING")]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
         if doubted:

@@ -13,7 +13,6 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
-from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -29,6 +28,7 @@ from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, pla
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
+from orders.language.letters.rulings import Rulings
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.talk import (
     after_postscript,
@@ -74,7 +74,7 @@ WHERE = re.compile(r"\n\s*(?:where|wo|wohin|oÃ¹|lieu|place|objective|to)\b[\s:.â
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
-class SentenceReader(LookingBack, Rewording):
+class SentenceReader(Rulings, Rewording):
     """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
@@ -182,6 +182,14 @@ class SentenceReader(LookingBack, Rewording):
         return True
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
+        """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
+        if self.lays_down(stretch, manner):
+            return
+        suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
+        self.read_orders(stretch, manner)
+        self.left_unread(replace(stretch, raw=manner.shown), suspected, done, whole=whole)
+
+    def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
         stretch = replace(stretch, raw=self.rule_for_all(self.as_meant(stretch.raw)))
         if parted := self.premise(stretch):
