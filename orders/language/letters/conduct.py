@@ -135,7 +135,8 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], s
     while at < end:
         spot = covering.get(at)
         named = spot.value if spot is not None and isinstance(spot.value, Troops) else None
-        if named is not None and is_named(named) and spot is not None:
+        slipped = spot is not None and spot.slip and bool(kinds_at(words[:end], at)[1])
+        if named is not None and is_named(named) and spot is not None and not slipped:
             if not his.issuperset(named.own) or not named.own:
                 barred = True
             whose.append(named)

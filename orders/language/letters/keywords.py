@@ -13,9 +13,9 @@ from orders.language.letters.text import Stretch
 from orders.language.letters.utterances import Manner
 
 KEYWORDS = (
-    "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
+    "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|dauerbef\.?(?=\s*[:.–-])|priorit(?:y|é|ät|ies)|prio",
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
-    r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|sequence(?=\s*:)|"
+    r"order of (?:going|march|movement|moves?|moving|precedence|priority|play|action|activation|acting|battle)(?=\s*(?:is\b|[:=–-]))|order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|(?:sequence|order|ordre|folge)(?=\s*[:=–-])|reihenf\.?(?=\s*[:=–-])|"
     r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"(?:l['’])?ordre (?:d['’](?:activation|action|engagement)|de (?:marche|priorité|passage|jeu|mouvement)|"
     r"des (?:brigades|bdes?\.?|br\.|unités|corps|divisions|mouvements|activations))|s\.?o\.?(?=\s*:)",
@@ -45,7 +45,10 @@ PRIORITIES = (
     "prio",
     "order of",
     "sequence",
-    "reihenfolge",
+    "reihenf",
+    "order",
+    "ordre",
+    "folge",
     "die reihenfolge",
     "activation",
     "ordre d",

@@ -31,6 +31,7 @@ NARROWEST = 55  # lines shorter than this were ended by their writer
 # The few words behind the last sentence or clause of a line, where no mark ends them.
 TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)$")
 POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
+ARTICLE_LAST = re.compile(r"\s(?:the|der|die|das|dem|den|des|le|la|les|du)\s*$", re.IGNORECASE)
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [
@@ -285,6 +286,8 @@ def goes_on(before: str, text: str, widest: int) -> bool:
     """Whether a line carries on the one before it."""
     if before.strip() and goes_on_with_boxes(before, text):
         return True
+    if text.strip() and ARTICLE_LAST.search(before) and re.match(r"\s*\d", text):
+        return True  # the batteries of the | 2. Division: no item of a list
     if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):

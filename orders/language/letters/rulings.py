@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
+from orders.language.letters.ledger import without_ranks
 from orders.language.letters.looking_back import LookingBack
+from orders.language.letters.precedence import BEGINNING, FIRST, LAST, SEQUENCE, leaves_the_rest, ranking, with_ranks
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -19,6 +21,7 @@ PARTING = frozenset({",", ";", ":", "(", ")", "–", "—", ".", "!", "-"})
 TELLING = frozenset({"ground", "spot", "length", "formation", "compass", "way", "near"})
 TURNING = frozenset({"except", "unless", "but", "sauf", "excepte", "hormis", "ausser", "mais", "aber", "sondern", "nur", "only", "then", "dann", "puis"})
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
+RANKING = FIRST | LAST | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
 LINKING = frozenset({"and", "und", "et"})
 MOST_CLAUSES = 12
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -84,6 +87,22 @@ class Rulings(LookingBack):
             self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
         self.suspected = ()
         return True
+
+    def ranks(self, stretch: Stretch, manner: Manner) -> bool:
+        """Take a sentence that says who is to act before whom; whether it does."""
+        if manner.forced or manner.standing or stretch.raw.rstrip().endswith("?"):
+            return False
+        if RANKING.isdisjoint(Text(stretch.raw).bare):
+            return False
+        text = Text(with_ranks(without_ranks(self.in_full(stretch.raw, commands=True))))
+        spots = self.spotter.spots(text)
+        if leaves_the_rest(text.bare, spots):
+            self.note(replace(stretch, raw=manner.shown))
+            return True
+        ranked = ranking(text.bare, spots)
+        if ranked is not None:
+            self.rank(replace(stretch, raw=manner.shown), ranked)
+        return ranked is not None
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read what is left of a sentence."""

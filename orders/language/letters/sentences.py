@@ -183,7 +183,7 @@ class SentenceReader(Rulings, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
-        if self.lays_down(stretch, manner):
+        if self.lays_down(stretch, manner) or self.ranks(stretch, manner):
             return
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
         self.read_orders(stretch, manner)
@@ -191,7 +191,7 @@ class SentenceReader(Rulings, Rewording):
 
     def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
-        stretch = replace(stretch, raw=self.rule_for_all(self.as_meant(stretch.raw)))
+        stretch = replace(stretch, raw=self.at_his_station(self.rule_for_all(self.as_meant(stretch.raw))))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
@@ -229,9 +229,6 @@ class SentenceReader(Rulings, Rewording):
             self.asked_of_umpire(said)
             return
         sentence.question = False
-        if not manner.forced and not manner.standing and self.is_sequence(text, spots):
-            self.priority(shown, stretch.raw)
-            return
         self.look_back(said)
         if not self.orders_nothing(said):
             self.give(said)
