@@ -22,7 +22,8 @@ from orders.language.letters.troops import Troops
 IDLE = frozenset({"filler", "modal", "they", "link", "title", "mark", "because", "noted", "they"})
 PLACED = frozenset({"ground", "spot", "length"})
 EXCEPTING = frozenset(
-    {"but", "mais", "aber", "however", "except", "excepted", "sauf", "excepte", "hormis", "ausser", "ausgenommen", "unless"}
+    {"but", "mais", "aber", "however", "except", "excepted", "sauf", "excepte", "hormis", "ausser", "ausgenommen", "unless",
+     "doubt", "doubts", "zweifel", "doute", "doutes"}
 )
 REACHING = frozenset({"within", "inside", "under", "than", "unter", "innerhalb", "als", "auf", "moins"})
 LONGEST = 4  # words that mean one thing together
@@ -144,8 +145,8 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], s
             kinds.append(frozenset({"troops"}))
             at = spot.end
             continue
-        if not words[at][0].isalnum():
-            at += 1
+        if not words[at][0].isalnum() or (at == 0 and words[at].isdecimal() and words[1:2] and not words[1].isalnum()):
+            at += 1  # a mark, or the number of an item
             continue
         if spot is not None and spot.kind == "length" and is_reach(words, at, start):
             kinds.append(frozenset({"threat"}))

@@ -50,6 +50,8 @@ SHORT_LINE = 5  # words: a line that names troops and little else wants somethin
 class Delivering(Headings):
     """The part of reading sentences in which what they came to is entered."""
 
+    suspected: tuple[str, ...] = ()
+    """The rules that the sentence in hand may lay down, of which too little was understood: the likeliest, and others."""
     holding_back: bool = False
     """The sentence in hand may be a rule of conduct, and nothing else."""
 
@@ -134,7 +136,8 @@ class Delivering(Headings):
             if line not in doubted and is_unfounded(line, said, self.block, self.world.present & self.world.own.keys())
         ]
         if self.holding_back:  # what may be a rule of conduct moves nobody
-            doubted = doubted + [line for line in lines if line not in doubted and not line.text.startswith("STANDING")]
+            strange = [line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]]
+            doubted = doubted + [line for line in strange if line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
         if doubted:

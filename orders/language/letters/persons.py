@@ -67,6 +67,7 @@ TROOPS_DO = re.compile(
     r"follow|support|with (?:all|his|the)\b|brigade|battalions)",
     re.IGNORECASE,
 )
+ITEM_MARK = re.compile(r"\s*\d{1,2}\s*[-–.)]+\s+")
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # What goes with a man among his own: without it nothing need be put otherwise.
 OF_A_MAN = re.compile(
@@ -126,7 +127,12 @@ class Persons(Retracting):
         """A sentence with the places where generals are to be in plain words, clause by clause."""
         if OF_A_MAN.search(raw) is None:
             return raw
-        return "".join(self.stationed(part) for part in CLAUSES.split(raw))
+        item = ITEM_MARK.match(raw)
+        head = item[0] if item is not None else ""
+        parts = CLAUSES.split(raw[len(head) :])
+        clear = [at + 2 >= len(parts) or bool(self.after_general(parts[at + 2])) for at in range(len(parts))]
+        told = "".join(self.stationed(part) if one else part for part, one in zip(parts, clear, strict=True))
+        return f"{head}{told}"
 
     def stationed(self, raw: str) -> str:
         """A clause that begins with a general's name, with the place where he is to be in plain words."""

@@ -90,7 +90,8 @@ class Postures(HeldGround):
             if act.target is not None and not (parts or act.verb):
                 continue  # enemies that are only named
             if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):
-                act = Act(subject=act.subject, verb="hold")
+                outcome.dropped.append(STAYS)
+                continue
             if act.negated:
                 where = worded("Where shall {name} be? Without an order he stays where he is.", name=name)
                 outcome.doubts.append(Doubt(where))
@@ -127,8 +128,9 @@ class Postures(HeldGround):
                 and not (led and goal is None)
                 and (goal is None or distance(goal.point, stand) < self.world.square * 0.85)
             )
-            if staying and goal is None:
-                goal = self.where.at_point(stand)  # he stays where he is, and says so
+            if staying and act.verb == "hold" and goal is None:
+                outcome.dropped.append(STAYS)  # without an order he stays where he is
+                continue
             if goal is None and not staying:
                 if led:
                     goal = self.where.at_point(

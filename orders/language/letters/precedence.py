@@ -25,7 +25,7 @@ NEXT = frozenset(
     "folgt folgen".split()
 )
 SEQUENCE = frozenset(
-    "order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat priorities activation "
+    "important order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat priorities activation "
     "aktivierung activations".split()
 )
 BEGINNING = frozenset(
@@ -41,7 +41,7 @@ ACTING = frozenset(
     "wants wanted need needs if needed necessary faut falls notig un il sil s you i d like bitte svp pls by way in en au am als "
     "to before anyone anybody everyone everybody anything avant vor allem allen tout le monde else so follows wie folgt follow "
     "these lot for pour fur und et and the a also their one two three four quickly now maintenant jetzt soll sollen muss "
-    "mussen doit doivent devra devront turns n o der die das den la les des du e the".split()
+    "mussen doit doivent devra devront turns given accorded granted there choice most for me this have has n o der die das den la les des du e the".split()
 )
 REST = frozenset(
     "rest others remaining remainder whatever whichever egal restlichen ubrigen ubrige anderen reste autres peu importe "
@@ -49,6 +49,7 @@ REST = frozenset(
 )
 # Kinds of spots of which one makes something else of a sentence.
 TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "not", "near", "side", "way"})
+IDLE = frozenset({"mark", "filler", "link", "title"})
 MARCHING = frozenset({"go", "lead", "ride", "advance", "follow"})
 MOST_STRANGE = 2
 LONGEST_REST = 12  # words
@@ -56,17 +57,19 @@ LONGEST_REST = 12  # words
 
 # Numbers of ranks, which before the name of a regiment would be part of it: *second Husson*, *Hubert first*.
 ORDINAL = re.compile(
-    r"\b(?:(?P<first>first(?:ly)?(?:\s+of\s+all)?)|(?P<last>(?:and\s+)?(?:at\s+|as\s+)?(?:the\s+)?last(?:ly)?(?:\s+of\s+all)?)"
+    r"(?<!\bthe\s)\b(?:(?P<first>first(?:ly)?(?:\s+of\s+all)?)|(?P<last>(?:and\s+)?(?:at\s+|as\s+)?(?:the\s+)?last(?:ly)?(?:\s+of\s+all)?)"
     r"|(?P<next>second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth|finally|next|then|than))\b"
     r"(?!\s+(?:bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|nether)\w*)",
     re.IGNORECASE,
 )
+CUT_SHORT = re.compile(r"\b(?P<arm>art\w{0,3}|cav|kav|inf)\.\s+(?=\d)", re.IGNORECASE)  # Artl. 9D
 ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
 def with_ranks(raw: str) -> str:
     """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out."""
+    raw = CUT_SHORT.sub(r"\g<arm> ", raw)
     return ORDINAL.sub(
         lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ", ITEM.sub(", ", ASIDE.sub(" ", raw))
     )
@@ -85,7 +88,8 @@ class Ranking:
 def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False) -> Ranking | None:
     """The order of precedence that a sentence gives; ``headed``: it stands behind a word that says it does."""
     found: list[tuple[int, Troops]] = []  # 0 for those who are said to be first, 2 for the last, 1 for all between
-    said = set(words)
+    said = {word for spot in spots if spot.kind != "troops" for word in words[spot.start : spot.end]}
+    plain = all(spot.kind in ("troops", *IDLE) or words[spot.start] in NEXT for spot in spots)
     rank, strange, marched = 1, 0, False
     for number, spot in enumerate(spots):
         troops = spot.value if isinstance(spot.value, Troops) else None
@@ -101,7 +105,7 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
             rank = 1
         elif own & LAST:
             rank = 2
-        elif spot.kind in ("mark", "filler", "link", "title", "modal", "they", "number", "ordinal", "because", "noted"):
+        elif spot.kind in IDLE or spot.kind in ("modal", "they", "number", "ordinal", "because", "noted"):
             continue
         elif own & FIRST or own & NEXT or own & SEQUENCE or own & BEGINNING or own <= ACTING:
             continue
@@ -112,6 +116,7 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
         else:
             strange += 1
     ranked = headed or bool(said & (FIRST | LAST | SEQUENCE | BEGINNING))
+    ranked = ranked or (plain and len(found) > 1 and bool(said & NEXT))
     if not ranked or not found or strange > MOST_STRANGE or (len(found) < 2 and (strange or marched)):
         return None
     if len(found) < 2 and not headed and said & SEQUENCE and not said & (FIRST | LAST):

@@ -9,7 +9,7 @@ from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
 from orders.language.letters.ledger import without_ranks
 from orders.language.letters.looking_back import LookingBack
-from orders.language.letters.precedence import BEGINNING, FIRST, LAST, SEQUENCE, leaves_the_rest, ranking, with_ranks
+from orders.language.letters.precedence import BEGINNING, FIRST, LAST, NEXT, SEQUENCE, leaves_the_rest, ranking, with_ranks
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -21,7 +21,7 @@ PARTING = frozenset({",", ";", ":", "(", ")", "–", "—", ".", "!", "-"})
 TELLING = frozenset({"ground", "spot", "length", "formation", "compass", "way", "near"})
 TURNING = frozenset({"except", "unless", "but", "sauf", "excepte", "hormis", "ausser", "mais", "aber", "sondern", "nur", "only", "then", "dann", "puis"})
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
-RANKING = FIRST | LAST | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
+RANKING = FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
 LINKING = frozenset({"and", "und", "et"})
 MOST_CLAUSES = 12
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -48,10 +48,8 @@ class Laid:
 class Rulings(LookingBack):
     """The part of reading sentences that knows rules of conduct."""
 
-    suspected: tuple[str, ...] = ()
-    """The rules that the sentence in hand may lay down, of which too little was understood."""
     strange: tuple[str, ...] = ()
-    """The words in it that were not."""
+    """The words of the sentence in hand that keep it from being a rule."""
 
     def lays_down(self, stretch: Stretch, manner: Manner) -> bool:
         """Enter the rules of conduct of a sentence, and read the rest of it; whether it had any."""
@@ -161,7 +159,7 @@ class Rulings(LookingBack):
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
             spoken = self.block  # a general rides; what he did last is no matter of his troops
         within = spoken if clause.says_they or not (manner.standing or manner.fresh) else self.block
-        if clause.any("all", "nobody") and not clause.says_they:
+        if clause.any("all") or (clause.any("nobody") and not clause.says_they):
             within = None
         if rule.frame in FOOT_ONLY and clause.any("foot"):
             within = None
