@@ -135,7 +135,12 @@ class Answerer(Postures):
         command = subject.commands[0] if len(subject.commands) == 1 and not subject.general else ""
         formation = self.world.view.formation_by_id.get(command)
         high = formation is not None and formation.kind in ("corps", "army") and command in self.world.generals
-        riding = any(act.verb in ("ride", "place") for act in acts)
+        riding = any(act.verb in ("ride", "place") for act in acts) or all(
+            act.parts
+            and (act.verb in ("go", "withdraw", "") or (act.verb == "hold" and act.stays))
+            and not (act.formation or act.target or act.negated or act.condition)
+            for act in acts
+        )
         return high and riding and len(subject.said.split()) == 1
 
     def several_generals(self, subject: Troops, acts: list[Act], generals: bool) -> list[Troops]:

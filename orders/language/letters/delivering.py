@@ -51,6 +51,11 @@ SHORT_LINE = 5  # words: a line that names troops and little else wants somethin
 class Delivering(Headings):
     """The part of reading sentences in which what they came to is entered."""
 
+    suspected: tuple[str, ...] = ()
+    """The rules that the sentence in hand may lay down, of which too little was understood: the likeliest, and others."""
+    holding_back: bool = False
+    """The sentence in hand may be a rule of conduct, and nothing else."""
+
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
         if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
@@ -136,6 +141,9 @@ class Delivering(Headings):
                 or is_implausible(line, said, self.world)
             )
         ]
+        if self.holding_back:  # what may be a rule of conduct moves nobody
+            strange = [line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]]
+            doubted = doubted + [line for line in strange if line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
         if doubted:

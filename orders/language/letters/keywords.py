@@ -13,10 +13,10 @@ from orders.language.letters.text import Stretch
 from orders.language.letters.utterances import Manner
 
 KEYWORDS = (
-    "intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|priorit(?:y|é|ät|ies)|prio",
+    r"intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|dauerbef\.?(?=\s*[:.–-])|priorit(?:y|é|ät|ies)|prio",
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
-    r"order of (?:going|march|movement|moving|precedence|priority|play|action|activation|acting)|"
-    r"sequence(?=\s*[:=–-])|order(?=\s*=)|"
+    r"order of (?:going|march|movement|moves?|moving|precedence|priority|play|action|activation|acting)|"
+    r"order of battle(?=\s*(?:is\b|[:=–-]))|(?:sequence|order|ordre|folge|reihenf\.?)(?=\s*[:=–-])|"
     r"(?:die\s+)?reihenfolge(?:\s+(?:lautet|ist|de[rs]\s+\w+))?|activation(?:\s+dans\s+l'ordre)?(?=\s*:)|"
     r"(?:l['’])?ordre (?:d['’](?:activation|action|engagement)|de (?:marche|priorité|passage|jeu|mouvement)|"
     r"des (?:brigades|bdes?\.?|br\.|unités|corps|divisions|mouvements|activations))|s\.?o\.?(?=\s*:)",
@@ -53,7 +53,10 @@ PRIORITIES = (
     "prio",
     "order of",
     "sequence",
-    "reihenfolge",
+    "reihenf",
+    "order",
+    "ordre",
+    "folge",
     "die reihenfolge",
     "activation",
     "ordre d",

@@ -15,6 +15,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errand
 from orders.language.letters.foreign_idioms import with_own_names
+from orders.language.letters.precedence import Ranking, ranking, with_ranks
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
 from orders.language.letters.saying import Doubt, Line
@@ -39,17 +40,11 @@ STAYING = frozenset({"HOLD", "RALLY"})
 LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
 SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
-ORDINALS = r"first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|(?:as\s+)?last(?:ly)?|finally"
 LEFT_EMPTY = re.compile(
     r"(?<!\S)\d[.):]?\s+\(?(?:[-–—_./]{1,}|none|nil|nobody|néant|aucune?|personne|rien|keine[rs]?|niemand|nichts|entfällt)"
     r"\)?(?!\S)",
     re.IGNORECASE,
 )  # a rank given to nobody
-FIRST_THEN = re.compile(
-    rf"\b(?:and\s+)?(?:{ORDINALS}|then|than|next|followed by|zuerst|erst|dann|danach|zuletzt|"
-    r"d['’]abord|puis|ensuite|apr[èe]s|enfin)\b",
-    re.IGNORECASE,
-)
 # *Rest nach Ihrem Ermessen*: those who are not named come behind anyway.
 REST_OF_THEM = re.compile(
     r"\s*[,;–—-]\s*(?:(?:und|et|and|der|die|das|le|les|the|all|alle|tous|dann|puis|then)\s+)*(?:rest|übrigen|anderen|"
@@ -315,18 +310,26 @@ class Ledger:
         return sum(id.startswith(f"{number}/") for id in bearers) == 1
 
     def priority(self, stretch: Stretch, rest: str) -> None:
-        """The commands that are to act first, in their order."""
+        """The commands that are to act first, in their order, behind a word that says that they follow."""
         rest = REST_OF_THEM.sub("", rest)
-        text = Text(FIRST_THEN.sub(",", without_ranks(self.in_full(rest, commands=True))))
-        named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
-        unknown = [spot for spot in self.spotter.spots(text) if spot.kind == "unknown" and text.words[spot.start].big]
+        text = Text(with_ranks(without_ranks(self.in_full(rest, commands=True))))
+        spots = self.spotter.spots(text)
+        ranked = ranking(text.bare, spots, headed=True)
+        if ranked is None:
+            named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+            ranked = Ranking(tuple(named), sure=False)
+        self.rank(stretch, ranked)
+
+    def rank(self, stretch: Stretch, ranked: Ranking) -> None:
+        """Enter who is to act before whom, or ask."""
         ids: list[str] = []
         missing = False
-        for troops in named:
-            if troops.rest:
-                continue  # then the others
+        members = ranked.members
+        if ranked.last is not None:
+            others = [id for id in self.world.lowest if not set(self.world.commands[id]) & set(ranked.last.own)]
+            members = (Troops(commands=tuple(others)), ranked.last)
+        for troops in members:
             if troops.enemy and not troops.own:
-                missing = True  # none of his: somebody else was meant
                 continue
             found = (
                 list(troops.commands)
@@ -337,7 +340,7 @@ class Ledger:
             missing = missing or not found
         ids = list(dict.fromkeys(ids))
         line = Line(f"PRIORITY {', '.join(ids)}")
-        if not ids or unknown or missing:
+        if not ids or missing or not ranked.sure:
             self.ask(stretch, Doubt(FIRST, (line.text,) if ids else ()))
         elif not self.take(line, stretch.line, stretch.said, ()):
             self.ask(stretch, Doubt(FIRST))

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act
 from orders.language.letters.retracting import Retracting
+from orders.language.letters.stations import as_stationed
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
@@ -66,6 +67,14 @@ TROOPS_DO = re.compile(
     r"follow|support|with (?:all|his|the)\b|brigade|battalions)",
     re.IGNORECASE,
 )
+ITEM_MARK = re.compile(r"\s*\d{1,2}\s*[-–.)]+\s+")
+CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
+# What goes with a man among his own: without it nothing need be put otherwise.
+OF_A_MAN = re.compile(
+    r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
+    r"to\s+(?:join|stay|stand|be))\b",
+    re.IGNORECASE,
+)
 TITLED = frozenset({"the", "le", "der", "general", "général", "gen."})
 NOBODY_NAMED = frozenset(["them", "him", "it", "everyone", "everybody", "people", "things"])
 
@@ -113,6 +122,36 @@ class Persons(Retracting):
         if said := spoken_to(stretch.raw, name):
             return (replace(stretch, raw=said), False) if name else (stretch, True)
         return replace(stretch, raw=as_a_man(stretch.raw, self.after_general, self.names_anything)), False
+
+    def at_his_station(self, raw: str) -> str:
+        """A sentence with the places where generals are to be in plain words, clause by clause."""
+        if OF_A_MAN.search(raw) is None:
+            return raw
+        item = ITEM_MARK.match(raw)
+        head = item[0] if item is not None else ""
+        parts = CLAUSES.split(raw[len(head) :])
+        clear = [at + 2 >= len(parts) or bool(self.after_general(parts[at + 2])) for at in range(len(parts))]
+        told = "".join(self.stationed(part) if one else part for part, one in zip(parts, clear, strict=True))
+        return f"{head}{told}"
+
+    def stationed(self, raw: str) -> str:
+        """A clause that begins with a general's name, with the place where he is to be in plain words."""
+        end = self.after_general(raw)
+        if not end:
+            return raw
+        spots = [spot.value for spot in self.spotter.spots(Text(raw[:end])) if isinstance(spot.value, Troops)]
+        formation = spots[-1].general if spots else ""
+        his = set(self.world.commands.get(formation, ()))
+        horse_and_foot = his & (self.world.with_arm("infantry") | self.world.with_arm("cavalry")) & self.world.present
+        brigades = [id for id in self.world.lowest if set(self.world.commands[id]) & horse_and_foot]
+
+        def is_his(rest: str) -> bool:
+            if not re.search(r"[^\W_]", rest):
+                return False
+            first = self.spotter.spots(Text(rest))[0].value
+            return isinstance(first, Troops) and bool(first.own)
+
+        return as_stationed(raw, end, formation, brigades, is_his)
 
     def after_general(self, raw: str) -> int:
         """Where the name of a general of his ends with which a sentence begins; 0 where it begins otherwise."""

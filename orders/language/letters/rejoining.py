@@ -39,6 +39,7 @@ NARROWEST = 55  # lines shorter than this were ended by their writer
 TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)$")
 CLAUSE = re.compile(r"\s*([^.;:!?,]+)([.;:!?,]|$)")
 POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
+ARTICLE_LAST = re.compile(r"\s(?:the|der|die|das|dem|den|des|le|la|les|du)\s*$", re.IGNORECASE)
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [
@@ -318,6 +319,8 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
         return True
     if NUMBERED.match(text) and wants_noun(before):
         return True
+    if text.strip() and ARTICLE_LAST.search(before) and re.match(r"\s*\d", text):
+        return True  # the batteries of the | 2. Division: no item of a list
     if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):

@@ -14,7 +14,6 @@ from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.given_up import given_up
-from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -31,6 +30,7 @@ from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
+from orders.language.letters.rulings import Rulings
 from orders.language.letters.saying import Doubt
 from orders.language.letters.talk import (
     after_postscript,
@@ -77,7 +77,7 @@ WHERE = re.compile(r"\n\s*(?:where|wo|wohin|oÃ¹|lieu|place|objective|to)\b[\s:.â
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
-class SentenceReader(LookingBack, Rewording):
+class SentenceReader(Rulings, Rewording):
     """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
@@ -182,8 +182,16 @@ class SentenceReader(LookingBack, Rewording):
         return True
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
+        """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
+        if self.lays_down(stretch, manner) or self.ranks(stretch, manner):
+            return
+        suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
+        self.read_orders(stretch, manner)
+        self.left_unread(replace(stretch, raw=manner.shown), suspected, done, whole=whole)
+
+    def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
-        stretch = replace(stretch, raw=self.rule_for_all(self.as_meant(stretch.raw)))
+        stretch = replace(stretch, raw=self.at_his_station(self.rule_for_all(self.as_meant(stretch.raw))))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
@@ -221,9 +229,6 @@ class SentenceReader(LookingBack, Rewording):
             self.asked_of_umpire(said)
             return
         sentence.question = False
-        if not manner.forced and not manner.standing and self.is_sequence(text, spots):
-            self.priority(shown, stretch.raw)
-            return
         self.look_back(said)
         if not self.orders_nothing(said):
             self.give(said)

@@ -48,19 +48,6 @@ PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
     {"anybody", "anyone", "any", "whoever", "those", "everyone", "everybody", "quiconque", "ceux", "tout"}
 )
-FIRST = frozenset(
-    {"first", "firstly", "zuerst", "erst", "abord", "priority", "precedence", "commence", "commencez", "commencer",
-     "beginnt", "beginnen", "anfang"}
-)  # fmt: skip
-THEN = frozenset(
-    {"then", "than", "next", "second", "secondly", "last", "lastly", "finally", "dann", "danach", "zuletzt", "puis",
-     "ensuite", "apres", "enfin"}
-)  # fmt: skip
-# Verbs that say of commands no more than whose turn it is.
-IN_TURN = frozenset(
-    {"bouger", "bouge", "bougent", "bougez", "bougera", "bougeront", "bewegen", "bewegt", "jouer", "joue", "jouent",
-     "agir", "agit", "agissent", "anfangen", "beginnen", "beginnt"}
-)  # fmt: skip
 # With one of these a few words tell something of those whom they name.
 SAYING = frozenset(
     {"verb", "formation", "ground", "spot", "length", "kind", "compass", "way", "same", "relation", "noted", "not"}
@@ -142,25 +129,6 @@ class Weighing(Telling):
             act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
         )
         return begins and named
-
-    def is_sequence(self, text: Text, spots: list[Spot]) -> bool:
-        """Whether a sentence says who is to act before whom: ``First comes Bijlandt, then the artillery``."""
-        said = " ".join(text.bare)
-        first = bool(set(text.bare) & FIRST) or any(words in said for words in ("en premier", "most important"))
-        names = ("troops", "mark", "filler", "link", "title")
-        bare = all(spot.kind in names or text.bare[spot.start] in THEN for spot in spots)
-        if not (first or bare) or not set(text.bare) & {*THEN, "priority", "precedence"}:
-            return False
-        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
-        named = [troops for troops in named if not troops.rest and (troops.own or troops.commands)]
-        if any(
-            spot.kind in ("ground", "spot", "kind", "length", "formation", "compass", "if", "not", "way")
-            for spot in spots
-        ):
-            return False
-        verbs = {str(spot.value) for spot in spots if spot.kind == "verb" and text.bare[spot.start] not in IN_TURN}
-        strange = sum(spot.kind == "unknown" for spot in spots)
-        return len(named) >= 2 and verbs <= {"go", "lead", "ride", "advance", "follow"} and strange <= 2
 
     def stranger(self, text: Text, spots: list[Spot]) -> str:
         """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""

@@ -45,7 +45,7 @@ THINGS = {
             "reitermassen, reitermasse, reiterschar, reiterscharen, berittener"
         ),
         "artillery": (
-            "artillerie, geschutz, geschutze, geschuetz*, geschutzen, kanone, kanonen, batterie, batterien, art, "
+            "artl, artillerie, geschutz, geschutze, geschuetz*, geschutzen, kanone, kanonen, batterie, batterien, art, "
             "artilleristen, rohre, artilerie, artillrie, ari, arti, geschutzbatterie, kanoniere, geschutzstellung, "
             "grosse batterie, batt, kanonenbatterie, bttr, feuerschlunde, feldgeschutze, feldgeschutz, "
             "feldbatterie, geschutzreihe, artilleriebatterie, haubitze, haubitzen, kanonenlinie"

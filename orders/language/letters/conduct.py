@@ -1,0 +1,356 @@
+"""Conduct: sentences that lay down how troops behave, told by the kinds of words they have, and by having no others.
+
+What a rulebook lets a player decide beforehand is a closed world: squares against horse, charges of opportunity,
+pursuit, fire at will and a few more. Whoever speaks of it uses few kinds of words: what is decided, whether it is to
+be, whose, and on what case. A place, a distance, an hour or another formation is none of them, and makes an order for
+now of it. So a clause is a rule where every word of it is of such a kind, and together they leave one reading; where
+only some are, the rule is what is asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from battles.engine.orders import Decision
+from orders.language.letters.lexicon.conduct import CONDUCT
+from orders.language.letters.spots import Spot
+from orders.language.letters.troops import Troops
+
+# Kinds of spots that change nothing of a rule.
+IDLE = frozenset({"filler", "modal", "they", "link", "title", "mark", "because", "noted"})
+PLACED = frozenset({"ground", "spot", "length"})
+EXCEPTING = frozenset(
+    {"but", "mais", "aber", "however", "except", "excepted", "sauf", "excepte", "hormis", "ausser", "ausgenommen", "unless",
+     "doubt", "doubts", "zweifel", "doute", "doutes"}
+)
+REACHING = frozenset({"within", "inside", "under", "than", "unter", "innerhalb", "als", "auf", "moins"})
+LONGEST = 4  # words that mean one thing together
+NEAR, BEHIND = 5, 3  # words from a denial to what it denies, and from that to a denial behind it
+UNDELAYED = frozenset({"without", "sans", "ohne"})
+MOST_STRANGE = 3  # words that are of no kind, where a rule is asked about
+SURELY, PERHAPS = 2, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule that a clause may lay down: the frame of the ruleset's answer, and how much speaks for it."""
+
+    frame: str
+    weight: int = SURELY
+    other: str = ""
+    """The frame that is nearest to it, where it is asked which is meant."""
+    spared: tuple[str, ...] = ()
+    """The arms of the enemy for which alone it is laid down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The words of a clause by their kinds."""
+
+    words: tuple[str, ...]
+    kinds: tuple[frozenset[str], ...]
+    whose: tuple[Troops, ...]
+    strange: tuple[str, ...]
+    """Words that are of no kind."""
+    barred: bool
+    """Something stands in it that no rule has: ground, a square, a distance."""
+
+    def has(self, *kinds: str) -> bool:
+        """Whether there are words of all these kinds."""
+        return all(any(kind in one for one in self.kinds) for kind in kinds)
+
+    def any(self, *kinds: str) -> bool:
+        """Whether there is a word of one of these kinds."""
+        return any(not one.isdisjoint(kinds) for one in self.kinds)
+
+    def made_of(self, *kinds: str) -> bool:
+        """Whether each word is of one of these kinds, or of a kind that changes nothing."""
+        allowed = {*kinds, *ALWAYS_THERE}
+        return not self.barred and not self.strange and all(not one or not allowed.isdisjoint(one) for one in self.kinds)
+
+    @property
+    def says_they(self) -> bool:
+        """Whether it begins with those who were spoken of: ``and they attack nobody``."""
+        return not THEY.isdisjoint(self.words[:2])
+
+    @property
+    def denied(self) -> bool:
+        return self.any("no", "nobody")
+
+
+ALWAYS_THERE = ("plain", "form", "turn", "troops")
+THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
+# Kinds of which one stands in every rule.
+DECISIVE = (
+    "square", "opportunity", "charge", "opportunity charge", "counter charge", "break", "chase", "run after", "at will",
+    "fire", "join", "evade", "yes", "no",
+)  # fmt: skip
+# What answers a decision that is called by its name: the kind of word for a choice that is written otherwise.
+CHOICES = {
+    "ALWAYS": "yes", "NEVER": "no", "STOP": "stop", "STAND": "stop", "BACK": "back", "FLANK": "flank", "SQUARE": "square",
+    "CHARGE": "charge",
+}  # fmt: skip
+ARMS = {"foot": "infantry", "horse": "cavalry", "guns": "artillery"}
+WHOSE = ("all", "any", "nobody", "foot", "men", "no")
+
+
+@cache
+def table() -> tuple[dict[tuple[str, ...], frozenset[str]], tuple[tuple[str, str], ...]]:
+    """The kinds of phrases, and of words by their beginning."""
+    phrases: dict[tuple[str, ...], set[str]] = {}
+    begun: list[tuple[str, str]] = []
+    for kind, listed in CONDUCT.items():
+        for entry in listed.split():
+            if entry.endswith("*"):
+                begun.append((entry[:-1], kind))
+            else:
+                phrases.setdefault(tuple(entry.split("_")), set()).add(kind)
+    return {words: frozenset(kinds) for words, kinds in phrases.items()}, tuple(begun)
+
+
+def kinds_at(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
+    """How many words that begin here mean one thing together, and what kinds they are of."""
+    phrases, begun = table()
+    for length in range(min(LONGEST, len(words) - at), 0, -1):
+        if kinds := phrases.get(tuple(words[at : at + length])):
+            return length, kinds
+    return 1, frozenset(kind for beginning, kind in begun if words[at].startswith(beginning))
+
+
+def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], start: int, end: int) -> Clause:
+    """The words of a clause by their kinds: of a sentence those from ``start`` up to before ``end``.
+
+    ``spots`` are what was recognised in the sentence, ``own`` the writer's units.
+    """
+    covering = {at: spot for spot in spots for at in range(max(spot.start, start), min(spot.end, end))}
+    his = frozenset(own)
+    limited = only_that(words, start, end)
+    kinds: list[frozenset[str]] = []
+    said: list[str] = []
+    whose: list[Troops] = []
+    strange: list[str] = []
+    barred = False
+    at = start
+    while at < end:
+        spot = covering.get(at)
+        named = spot.value if spot is not None and isinstance(spot.value, Troops) else None
+        slipped = spot is not None and spot.slip and bool(kinds_at(words[:end], at)[1])
+        if named is not None and is_named(named) and spot is not None and not slipped:
+            if not his.issuperset(named.own) or not named.own:
+                barred = True
+            whose.append(named)
+            said.append(named.said)
+            kinds.append(frozenset({"troops"}))
+            at = spot.end
+            continue
+        if not words[at][0].isalnum() or (at == 0 and words[at].isdecimal() and words[1:2] and not words[1].isalnum()):
+            at += 1  # a mark, or the number of an item
+            continue
+        if spot is not None and spot.kind == "length" and is_reach(words, at, start):
+            kinds.append(frozenset({"threat"}))
+            said.append("within")
+            at = spot.end
+            continue
+        turned = words[at] in EXCEPTING and not turns_back(words[at + 1 : at + 4])
+        barred = barred or turned or (spot is not None and spot.kind in PLACED)
+        length, found = kinds_at(words[:end], at)
+        found = frozenset({"only"}) if at == limited else found
+        if not found and (spot is None or spot.kind not in IDLE):
+            strange.append(words[at])
+            barred = barred or (spot is not None and spot.kind not in ("unknown", "verb", "not", "number", "ordinal"))
+        said.append(" ".join(words[at : at + length]))
+        kinds.append(found)
+        at += length
+    return Clause(tuple(said), tuple(kinds), tuple(whose), tuple(strange), barred)
+
+
+def only_that(words: Sequence[str], start: int, end: int) -> int:
+    """``ne tirent que sur``: where a denial stands that is none, but says *only*; -1 where none does."""
+    said = words[start:end]
+    at = next((number for number, word in enumerate(said) if word in ("ne", "n")), -1)
+    limits = at >= 0 and {"que", "qu"} & set(said[at + 1 : at + 5]) and not {"pas", "jamais", "plus"} & set(said)
+    return start + at if limits else -1
+
+
+def is_reach(words: Sequence[str], at: int, start: int) -> bool:
+    """``any infantry with horse inside 15 cm``: whether a distance only tells how near somebody is."""
+    return not REACHING.isdisjoint(words[max(start, at - 2) : at])
+
+
+def turns_back(words: Sequence[str]) -> bool:
+    """``but will come back``: whether a *but* brings no exception, and only the other side of what is laid down."""
+    return any(not kinds_at(words, at)[1].isdisjoint({"back", "stop"}) for at in range(len(words)))
+
+
+def is_named(troops: Troops) -> bool:
+    """Whether troops are called by name, not by their kind alone."""
+    return not (troops.loose or troops.everybody or troops.kind or troops.rest or troops.unclear) and bool(
+        troops.own or troops.enemy or troops.commands
+    )
+
+
+def rule_of(clause: Clause) -> Rule | None:
+    """The rule that a clause lays down, or may."""
+    for judged in (
+        of_squares, of_opportunity, of_counter_charges, of_pursuit, of_fire_at_will, of_targets, of_fights, of_evading,
+    ):  # fmt: skip
+        if (rule := judged(clause)) is not None:
+            return rule
+    return of_attacks(clause)
+
+
+def weighed(clause: Clause, frame: str, other: str, *kinds: str, sure: bool = True) -> Rule | None:
+    """A rule, with how much speaks for it: its words are all of these kinds, or some are of none."""
+    if sure and clause.made_of(*kinds):
+        return Rule(frame, SURELY, other)
+    if clause.barred and frame != "no pursuit":
+        return None
+    few = len(clause.strange) <= MOST_STRANGE and 2 * len(clause.strange) <= len(clause.kinds)
+    return Rule(frame, PERHAPS, other) if few else None
+
+
+def of_squares(clause: Clause) -> Rule | None:
+    """Squares against horse: ``gg. Kav. Karree``, ``infantry do not form square against cavalry, they stand``."""
+    if not clause.has("square") or not clause.any("horse", "threat"):
+        return None
+    cased = clause.any("case", "threat")
+    denied = denies(clause, "square")
+    strange = clause.any("no", "only") and not denied  # without waiting to be told
+    stays = ("stop", "where", "line") if denied else ()
+    frame = "no square against cavalry" if denied else "square against cavalry"
+    other = "square against cavalry" if denied else "no square against cavalry"
+    named = bool(clause.whose) and not clause.any("case")
+    kinds = ("square", "horse", "threat", "case", "charge", "enemy", "yes", *WHOSE, *stays)
+    return weighed(clause, frame, other, *kinds, sure=cased and not (named or strange))
+
+
+def of_opportunity(clause: Clause) -> Rule | None:
+    """Charges of opportunity: ``Gelegenheitsattacken nie``, ``opp charge always``."""
+    if not (clause.any("opportunity charge") or clause.has("opportunity", "charge")):
+        return None
+    kinds = ("opportunity charge", "opportunity", "charge", "yes", "case", *WHOSE, "horse")
+    if clause.has("flank") and not clause.denied:
+        return weighed(clause, "charge flanks", "charge what passes", *kinds, "only", "flank", "case")
+    decided = clause.any("yes", "no", "nobody")
+    frame, other = ("no charge", "charge what passes") if clause.denied else ("charge what passes", "no charge")
+    return weighed(clause, frame, other, *kinds, sure=decided)
+
+
+def of_counter_charges(clause: Clause) -> Rule | None:
+    """Charges in return: ``Gegenattacken immer``, ``no counter charges``."""
+    if not clause.any("counter charge"):
+        return None
+    frame, other = ("no counter charge", "counter charge") if clause.denied else ("counter charge", "no counter charge")
+    kinds = ("counter charge", "no", "nobody", "yes", "all", "any", "men", "foot", "horse", "case", "threat", "charge", "enemy")
+    return weighed(clause, frame, other, *kinds, sure=not clause.has("only"))
+
+
+def of_pursuit(clause: Clause) -> Rule | None:
+    """What is done behind a beaten enemy: ``keine Verfolgung``, ``nobody goes haring off after a breakthrough``."""
+    chased = clause.any("chase") or (clause.any("run after") and (clause.any("beaten", "break", "enemy") or clause.denied))
+    kinds = ("chase", "run after", "break", "beaten", "enemy", "stop", "where", "case", *WHOSE, "horse", "yes", "threat")
+    if not chased and not clause.any("break"):
+        return None
+    if clause.denied and clause.any("back"):
+        return weighed(clause, "rally back", "no pursuit", *kinds, "back")
+    if clause.denied:
+        return weighed(clause, "no pursuit", "pursue", *kinds, sure=not clause.any("only"))
+    if clause.has("break") and clause.any("back"):
+        return weighed(clause, "rally back", "no pursuit", *kinds, "back")
+    if clause.has("break") and clause.any("stop"):
+        return weighed(clause, "no pursuit", "rally back", *kinds)
+    if clause.has("break", "charge"):
+        return weighed(clause, "charge again", "no pursuit", *kinds, "charge", "again", sure=clause.any("again", "yes"))
+    return weighed(clause, "pursue", "no pursuit", *kinds, sure=False) if clause.any("break", "yes") else None
+
+
+def of_fire_at_will(clause: Clause) -> Rule | None:
+    """Fire at whatever comes: ``Feuer frei für alle``."""
+    if not clause.any("at will"):
+        return None
+    frame, other = ("no fire at will", "fire at will") if clause.any("no") else ("fire at will", "no fire at will")
+    return weighed(clause, frame, other, "at will", "fire", *WHOSE, "yes", "guns", "enemy")
+
+
+def of_targets(clause: Clause) -> Rule | None:
+    """Which arms are not to be fired at: ``they do not shoot at infantry, only if the horses come``."""
+    if not clause.has("fire") or not clause.any("no", "only") or not clause.any(*ARMS):
+        return None
+    denied: list[str] = []
+    wanted: list[str] = []
+    into: list[str] | None = None
+    for kinds in clause.kinds:
+        into = denied if "no" in kinds else wanted if "only" in kinds else into
+        arm = next((ARMS[kind] for kind in ARMS if kind in kinds), "")
+        if arm and into is not None:
+            into.append(arm)
+    if set(denied) & set(wanted) or not (denied or wanted):
+        return None
+    spared = tuple(dict.fromkeys(denied)) or tuple(arm for arm in ARMS.values() if arm not in wanted)
+    kinds = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where")
+    rule = weighed(clause, "no fire at will", "", *kinds, sure=bool(denied))
+    return replace(rule, spared=spared) if rule is not None else None
+
+
+def of_fights(clause: Clause) -> Rule | None:
+    """Fights of others: ``do not join other people's fights``."""
+    if not clause.has("join", "fight") or not clause.denied:
+        return None
+    return weighed(clause, "no fight", "", "join", "fight", "others", *WHOSE, "yes", "horse")
+
+
+def of_evading(clause: Clause) -> Rule | None:
+    """Skirmishers that are charged: ``Plänkler weichen nicht aus``."""
+    if "those" in clause.words or not clause.has("skirmishers", "evade") or not clause.any("case", "threat", "no"):
+        return None
+    frame, other = "fall back when charged", "stand when charged"
+    frame, other = (other, frame) if clause.denied else (frame, other)
+    kinds = ("skirmishers", "evade", "case", "threat", "charge", "enemy", "horse", "foot", "yes", *WHOSE)
+    return weighed(clause, frame, other, *kinds, sure=not clause.whose)
+
+
+def of_attacks(clause: Clause) -> Rule | None:
+    """Nobody is to attack: ``ils attaquent personne``, ``please nobody attacks in this turn``."""
+    if not clause.has("charge") or not clause.denied or clause.any("square", "case") or not denies(clause, "charge"):
+        return None
+    return weighed(clause, "no charge", "", "charge", "enemy", "all", "any", "nobody", "no", "men", "yes")
+
+
+def denies(clause: Clause, kind: str) -> bool:
+    """Whether a denial stands before what is decided, or right behind it: *without waiting* denies nothing of it."""
+    if UNDELAYED.intersection(clause.words):
+        return False
+    at = [number for number, one in enumerate(clause.kinds) if kind in one]
+    no = [number for number, one in enumerate(clause.kinds) if not one.isdisjoint({"no", "nobody"})]
+    before = any(0 < one - other <= NEAR or one == other for one in at for other in no)
+    return before or (not clause.strange and any(0 < other - one <= BEHIND for one in at for other in no))
+
+
+def decides(words: Sequence[str]) -> bool:
+    """Whether among some words there is one that a rule may be about."""
+    return any(not kinds_at(words, at)[1].isdisjoint(DECISIVE) for at in range(len(words)))
+
+
+def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
+    """A decision of the rulebook called by its name, and the choice: ``return fire: never``.
+
+    The frame is then the standing order itself.
+    """
+    said = " ".join(clause.words).split()
+    for decision in decisions:
+        name = decision.name.replace("-", " ").split()
+        at = next((n for n in range(len(said)) if said[n : n + len(name)] == name), -1)
+        if at < 0 or clause.barred:
+            continue
+        rest = said[:at] + said[at + len(name) :]
+        whose = {word for who in clause.whose for word in who.said.split()}
+        kinds = [kinds_at([word], 0)[1] for word in rest if word not in whose]
+        for choice in decision.choices:
+            plain = choice.pattern.partition(" [")[0] == choice.name  # what else it takes may be left out
+            kind = CHOICES.get(choice.name, "")
+            meant = choice.name.lower() in rest or (kind and any(kind in one for one in kinds))
+            if plain and meant and all(one & {kind, "plain", "all", "form"} for one in kinds):
+                return Rule(f"{decision.name}: {choice.name}")
+    return None

@@ -1,0 +1,139 @@
+"""Precedence: who is to act before whom, told by the words of turns and ranks and by having no others.
+
+A sentence that ranks troops names them one after the other, with *first*, *then*, *zuletzt*, *en premier* between them,
+and with no more of a verb than that they go, act or have their turn. A place, a target, a formation, a case or a
+denial in it makes an order of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from orders.language.letters.spots import Spot
+from orders.language.letters.troops import Troops
+
+FIRST = frozenset(
+    ["first", "firstly", "zuerst", "zunachst", "erst", "erstens", "ersten", "erster", "abord", "dabord", "premier", "premiers", "premiere", "premieres", "foremost", "vorweg"]
+)
+LAST = frozenset(["last", "lastly", "zuletzt", "letzter", "letzte", "letzten", "dernier", "dernieres", "derniers", "derniere", "schluss"])
+NEXT = frozenset(
+    ["then", "than", "next", "second", "secondly", "third", "thirdly", "finally", "after", "afterwards", "thereafter", "followed", "danach", "dann", "anschliessend", "hernach", "nachher", "zweiter", "zweite", "zweitens", "drittens", "dritter", "puis", "ensuite", "apres", "enfin", "deuxieme", "troisieme", "suivi", "nach", "folgt", "folgen"]
+)
+SEQUENCE = frozenset(
+    ["important", "order", "sequence", "precedence", "priority", "prio", "reihenfolge", "reihenf", "folge", "ordre", "priorite", "prioritat", "priorities", "activation", "aktivierung", "activations"]
+)
+BEGINNING = frozenset(
+    ["start", "starts", "begin", "begins", "beginning", "anfangen", "fangt", "anfangt", "beginnt", "beginnen", "beginn", "commence", "commencent", "commencer", "commencez", "debute", "debutent", "ouvre"]
+)
+ACTING = frozenset(
+    ["go", "goes", "going", "move", "moves", "moving", "act", "acts", "acting", "activate", "activated", "activates", "play", "plays", "played", "do", "does", "done", "handle", "come", "comes", "turn", "motion", "set", "put", "kick", "off", "lead", "leads", "march", "marches", "bouge", "bougent", "bouger", "jouer", "joue", "jouent", "joues", "activer", "active", "actives", "activez", "agir", "agit", "agissent", "part", "partent", "partir", "passe", "passent", "ziehen", "zieht", "gezogen", "handelt", "handeln", "dran", "aktiviert", "aktivieren", "kommt", "kommen", "macht", "machen", "an", "off", "run", "runs", "execution", "ausfuhrung", "moved", "take", "takes", "let", "it", "them", "him", "that", "they", "be", "is", "are", "on", "with", "mit", "par", "von", "of", "all", "lautet", "shall", "should", "must", "will", "may", "please", "want", "wants", "wanted", "need", "needs", "if", "needed", "necessary", "faut", "falls", "notig", "un", "il", "sil", "s", "you", "i", "d", "like", "bitte", "svp", "pls", "by", "way", "in", "en", "au", "am", "als", "to", "before", "anyone", "anybody", "everyone", "everybody", "anything", "avant", "vor", "allem", "allen", "tout", "le", "monde", "else", "so", "follows", "wie", "folgt", "follow", "these", "lot", "for", "pour", "fur", "und", "et", "and", "the", "a", "also", "their", "one", "two", "three", "four", "quickly", "now", "maintenant", "jetzt", "soll", "sollen", "muss", "mussen", "doit", "doivent", "devra", "devront", "turns", "given", "accorded", "granted", "there", "choice", "most", "for", "me", "this", "have", "has", "n", "o", "der", "die", "das", "den", "la", "les", "des", "du", "e", "the"]
+)
+REST = frozenset(
+    ["rest", "others", "remaining", "remainder", "whatever", "whichever", "egal", "restlichen", "ubrigen", "ubrige", "anderen", "reste", "autres", "peu", "importe", "wurscht", "wurst", "beliebig", "ermessen", "osef", "fit", "matter", "matters"]
+)
+# Kinds of spots of which one makes something else of a sentence.
+TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "not", "near", "side", "way"})
+IDLE = frozenset({"mark", "filler", "link", "title"})
+MARCHING = frozenset({"go", "lead", "ride", "advance", "follow"})
+MOST_STRANGE = 2
+LONGEST_REST = 12  # words
+
+
+# Numbers of ranks, which before the name of a regiment would be part of it: *second Husson*, *Hubert first*.
+ORDINAL = re.compile(
+    r"(?<!\bthe\s)\b(?:(?P<first>first(?:ly)?(?:\s+of\s+all)?)|(?P<last>(?:and\s+)?(?:at\s+|as\s+)?(?:the\s+)?last(?:ly)?(?:\s+of\s+all)?)"
+    r"|(?P<next>second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth|finally|next|then|than))\b"
+    r"(?!\s+(?:bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|nether)\w*)",
+    re.IGNORECASE,
+)
+CUT_SHORT = re.compile(r"\b(?P<arm>art\w{0,3}|cav|kav|inf)\.\s+(?=\d)", re.IGNORECASE)  # Artl. 9D
+ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
+ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
+
+
+def with_ranks(raw: str) -> str:
+    """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out."""
+    raw = CUT_SHORT.sub(r"\g<arm> ", raw)
+    return ORDINAL.sub(
+        lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ", ITEM.sub(", ", ASIDE.sub(" ", raw))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Those who are to act first, in their order; ``sure`` where every word was understood."""
+
+    members: tuple[Troops, ...]
+    sure: bool
+    last: Troops | None = None
+    """Who is to act behind all others, where nobody else is named."""
+
+
+def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False) -> Ranking | None:
+    """The order of precedence that a sentence gives; ``headed``: it stands behind a word that says it does."""
+    found: list[tuple[int, Troops]] = []  # 0 for those who are said to be first, 2 for the last, 1 for all between
+    said = {word for spot in spots if spot.kind != "troops" for word in words[spot.start : spot.end]}
+    plain = all(spot.kind in ("troops", *IDLE) or words[spot.start] in NEXT for spot in spots)
+    rank, strange, marched = 1, 0, False
+    for number, spot in enumerate(spots):
+        troops = spot.value if isinstance(spot.value, Troops) else None
+        own = set(words[spot.start : spot.end])
+        if (troops is not None and troops.rest) or own & REST:
+            if found:
+                break  # the rest in whatever order
+            continue
+        if troops is not None and troops.everybody and not (troops.arm or troops.kind):
+            continue  # before anybody else
+        if troops is not None and (troops.own or troops.commands):
+            found.append((rank_of(spots, number, words, rank), troops))
+            rank = 1
+        elif own & LAST:
+            rank = 2
+        elif spot.kind in IDLE or spot.kind in ("modal", "they", "number", "ordinal", "because", "noted") or own & FIRST or own & NEXT or own & SEQUENCE or own & BEGINNING or own <= ACTING:
+            continue
+        elif spot.kind in TOLD:
+            return None
+        elif spot.kind == "verb" and spot.value in MARCHING:
+            marched = True
+        else:
+            strange += 1
+    ranked = headed or bool(said & (FIRST | LAST | SEQUENCE | BEGINNING))
+    ranked = ranked or (plain and len(found) > 1 and bool(said & NEXT))
+    if not ranked or not found or strange > MOST_STRANGE or (len(found) < 2 and (strange or marched)):
+        return None
+    if len(found) < 2 and not headed and said & SEQUENCE and not said & (FIRST | LAST):
+        return None
+    if marched and not said & NEXT and not headed:
+        return None
+    if len(found) == 1 and found[0][0] == 2:
+        return Ranking((), sure=False, last=found[0][1])
+    return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=not strange)
+
+
+def rank_of(spots: Sequence[Spot], number: int, words: Sequence[str], rank: int) -> int:
+    """The rank of those who are named: by the word before them, or by that behind them up to the next mark."""
+    for spot in spots[number + 1 :]:
+        own = set(words[spot.start : spot.end])
+        if own & LAST:
+            following = spots[spots.index(spot) + 1 :]
+            ends = not following or following[0].kind in ("mark", "link")
+            return 2 if ends else rank
+        if own & FIRST:
+            following = spots[spots.index(spot) + 1 :]
+            return 0 if not any(isinstance(one.value, Troops) for one in following[:2]) or rank != 2 else rank
+        if spot.kind in ("mark", "link") or isinstance(spot.value, Troops):
+            break
+    return rank
+
+
+def leaves_the_rest(words: Sequence[str], spots: Sequence[Spot]) -> bool:
+    """``Rest in whatever order you like``: whether it only tells that the order of all others is of no matter."""
+    named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+    free = {"whatever", "whichever", "egal", "beliebig", "ermessen", "osef", "importe", "matter", "wurscht", "any"}
+    others = (bool(named) and all(troops.rest for troops in named)) or bool(REST & set(words[:2]) - free)
+    told = any(
+        spot.kind in ("ground", "spot", "length", "formation", "verb") and words[spot.start] not in SEQUENCE for spot in spots
+    )
+    return others and not told and bool(free & set(words)) and len(words) <= LONGEST_REST

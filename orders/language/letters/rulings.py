@@ -1,0 +1,277 @@
+"""Rulings: rules of conduct entered before the grammar of orders sees them, and those asked about that it left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from orders.language.letters.acts import Act, Condition
+from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
+from orders.language.letters.ledger import without_ranks
+from orders.language.letters.looking_back import LookingBack
+from orders.language.letters.precedence import (
+    BEGINNING,
+    FIRST,
+    LAST,
+    NEXT,
+    SEQUENCE,
+    leaves_the_rest,
+    ranking,
+    with_ranks,
+)
+from orders.language.letters.saying import Doubt, Line, not_understood
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Manner
+
+PARTING = frozenset({",", ";", ":", "(", ")", "–", "—", ".", "!", "-"})
+# What stands beside a rule and is one of these is no remark, but something to be done.
+TELLING = frozenset({"ground", "spot", "length", "formation", "compass", "way", "near"})
+TURNING = frozenset({"except", "unless", "but", "sauf", "excepte", "hormis", "ausser", "mais", "aber", "sondern", "nur", "only", "then", "dann", "puis"})
+FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
+RANKING = FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
+LINKING = frozenset({"and", "und", "et"})
+MOST_CLAUSES = 12
+# What a rule asks of troops, for those of whom the next sentence says that they do the same.
+ASKED: Mapping[str, Act] = {
+    "square against cavalry": Act(verb="form", formation="square", condition=Condition("cavalry", "", "cavalry")),
+    "no square against cavalry": Act(
+        verb="form", formation="square", negated=True, condition=Condition("cavalry", "", "cavalry")
+    ),
+    "no pursuit": Act(verb="pursue", negated=True),
+    "no charge": Act(verb="charge", negated=True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A rule that part of a sentence lays down, from one clause to before another."""
+
+    rule: Rule
+    clause: Clause
+    first: int
+    last: int
+
+
+class Rulings(LookingBack):
+    """The part of reading sentences that knows rules of conduct."""
+
+    strange: tuple[str, ...] = ()
+    """The words of the sentence in hand that keep it from being a rule."""
+
+    def lays_down(self, stretch: Stretch, manner: Manner) -> bool:
+        """Enter the rules of conduct of a sentence, and read the rest of it; whether it had any."""
+        self.suspected, self.holding_back = (), False
+        text = Text(stretch.raw)
+        if not decides(text.bare) or stretch.raw.rstrip().endswith("?") or manner.forced:
+            return False
+        spots = self.spotter.spots(text)
+        starts = list(clause_starts(text, spots))
+        found = list(self.rules_in(text, spots, starts))
+        sure = [one for one in found if one.rule.weight == SURELY]
+        rest = rest_of(sure, len(starts) - 1)
+        if not sure or any(self.bears_on(text, spots, starts, part, sure) for part in rest):
+            self.suspect(found, text, manner, len(starts) - 1)
+            return False
+        lines = [line for one in sure for line in self.standing_lines(one, manner, text)]
+        if not lines:
+            return False
+        for part in sorted([*rest, *((one.first, one.last) for one in sure)]):
+            raw = text.raw_between(starts[part[0]], starts[part[1]]).strip(" ,;:–—-\n")
+            here = replace(stretch, raw=raw)
+            laid = next((one for one in sure if (one.first, one.last) == part), None)
+            if laid is not None:
+                self.done_before = [replace(act) for frame, act in ASKED.items() if frame == laid.rule.frame]
+                for line in self.standing_lines(laid, manner, text):
+                    self.take(line, stretch.line, stretch.said, ())
+            elif is_remark(text, spots, starts[part[0]], starts[part[1]]):
+                self.note(here)
+            elif raw:
+                self.understand(here, Manner(here.said, standing=manner.standing, fresh=False))
+        clear = [who for one in sure for who in one.clause.whose]
+        if clear or manner.fresh:
+            self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
+        self.suspected = ()
+        return True
+
+    def ranks(self, stretch: Stretch, manner: Manner) -> bool:
+        """Take a sentence that says who is to act before whom; whether it does."""
+        if manner.forced or manner.standing or stretch.raw.rstrip().endswith("?"):
+            return False
+        if RANKING.isdisjoint(Text(stretch.raw).bare):
+            return False
+        text = Text(with_ranks(without_ranks(self.in_full(stretch.raw, commands=True))))
+        spots = self.spotter.spots(text)
+        if leaves_the_rest(text.bare, spots):
+            self.note(replace(stretch, raw=manner.shown))
+            return True
+        ranked = ranking(text.bare, spots)
+        if ranked is not None:
+            self.rank(replace(stretch, raw=manner.shown), ranked)
+        return ranked is not None
+
+    def understand(self, stretch: Stretch, manner: Manner) -> None:
+        """Read what is left of a sentence."""
+        raise NotImplementedError
+
+    def rules_in(self, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> Iterator[Laid]:
+        """The rules that a sentence lays down: of as many clauses together as make one."""
+        last = len(starts) - 1
+        if last > MOST_CLAUSES:
+            return
+        at, perhaps = 0, []
+        while at < last:
+            for end in range(last, at, -1):
+                clause = clause_of(text.bare, spots, self.world.own, starts[at], starts[end])
+                rule = self.rule_in(clause)
+                if rule is not None and rule.weight == SURELY:
+                    yield Laid(rule, clause, at, end)
+                    at = end
+                    break
+                if rule is not None:
+                    perhaps.append(Laid(rule, clause, at, end))
+            else:
+                at += 1
+        yield from perhaps[:1]
+
+    def rule_in(self, clause: Clause) -> Rule | None:
+        """The rule of a clause: by what it is about, or by the name of a decision of the rulebook and its choice."""
+        return rule_of(clause) or decided(clause, self.vocabulary.decisions)
+
+    def bears_on(
+        self, text: Text, spots: Sequence[Spot], starts: Sequence[int], part: tuple[int, int], sure: Sequence[Laid]
+    ) -> bool:
+        """Whether the rest of a sentence changes a rule in it: a case, an exception, for whom it is."""
+        start, end = starts[part[0]], starts[part[1]]
+        within = [spot for spot in spots if start <= spot.start < end]
+        first = next((spot for spot in within if spot.kind not in ("mark", "filler", "link")), None)
+        if TURNING & set(text.bare[start : start + 2]) or (first is not None and first.kind == "if"):
+            return True
+        if any(spot.kind == "not" and spot.value == "except" for spot in within):
+            return True
+        named = any(isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in within)
+        behind = [one for one in sure if one.first >= part[1]]
+        of_them = any(one.clause.says_they or one.clause.whose or one.clause.any("all", "nobody", "foot") for one in behind)
+        return named and bool(behind) and not of_them
+
+    def whose(self, laid: Laid, manner: Manner, text: Text) -> Troops | None:
+        """For whom a rule is; ``None`` for all."""
+        clause, rule = laid.clause, laid.rule
+        if clause.whose:
+            own = tuple(dict.fromkeys(id for who in clause.whose for id in who.own))
+            commands = tuple(id for who in clause.whose for id in who.commands)
+            whole = all(who.commands for who in clause.whose)
+            return Troops(own, (), commands if whole else ())
+        arm = "" if rule.frame in FOOT_ONLY or rule.spared else own_arm(clause)
+        spoken = self.subject or self.block
+        if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
+            spoken = self.block  # a general rides; what he did last is no matter of his troops
+        within = spoken if clause.says_they or not (manner.standing or manner.fresh) else self.block
+        if clause.any("all") or (clause.any("nobody") and not clause.says_they):
+            within = None
+        if rule.frame in FOOT_ONLY and clause.any("foot"):
+            within = None
+        able = ("infantry",) if rule.frame in FOOT_ONLY else ()
+        if within is not None and able and not self.answerer.arms(within).intersection(able):
+            within = None  # no guns and no horse form square: it is said of all
+        if within is not None and within.everybody:
+            within = None
+        if arm:
+            among = within.own if within is not None else tuple(self.world.own)
+            able_to = self.world.with_arm(arm) & self.world.present
+            return Troops(tuple(id for id in among if id in able_to), arm=arm)
+        return within
+
+    def standing_lines(self, laid: Laid, manner: Manner, text: Text) -> list[Line]:
+        """The standing orders that say a rule in the words of the ruleset."""
+        said = laid.rule.frame if ":" in laid.rule.frame else self.answerer.standing(laid.rule.frame)
+        whom = self.whose(laid, manner, text)
+        if not said or (whom is not None and not self.world.own.keys() >= set(whom.own)):
+            return []
+        if laid.rule.spared and (whom is None or whom.everybody):
+            return []
+        scope = self.answerer.scope(whom)
+        units = whom.own if whom is not None else ()
+        if laid.rule.spared:
+            said = f"{said} IF TARGET"
+            return [Line(f"STANDING {scope} {said} {arm}", units) for arm in laid.rule.spared] if self.knows_arms else []
+        return [Line(f"STANDING {scope} {said}", units)] if scope else []
+
+    @property
+    def knows_arms(self) -> bool:
+        """Whether the rulebook lets a standing order hang on the arm of a target."""
+        return any(phrase.name == "TARGET ARM" for phrase in self.vocabulary.conditions)
+
+    def suspect(self, found: Sequence[Laid], text: Text, manner: Manner, clauses: int) -> None:
+        """Remember which rules a sentence may lay down that is left to the grammar, and whether it says no more."""
+        choices: list[str] = []
+        for one in found[:1]:
+            for frame in (one.rule.frame, one.rule.other):
+                again = replace(one, rule=replace(one.rule, frame=frame))
+                choices += [line.text for line in self.standing_lines(again, manner, text)] if frame else []
+        self.suspected = tuple(dict.fromkeys(choices))
+        self.holding_back = bool(choices) and any(
+            (one.first, one.last) == (0, clauses) and not one.clause.barred for one in found[:1]
+        )
+        self.strange = tuple(word for one in found[:1] for word in one.clause.strange)
+
+    def left_unread(self, stretch: Stretch, choices: Sequence[str], done: tuple[int, int], *, whole: bool) -> None:
+        """Ask about a rule of which the grammar made nothing, too. ``whole``: the sentence says no more than that."""
+        new = self.asked[done[1] :]
+        bare = not any(choice.startswith("STANDING") for question in new for choice in question.choices)
+        if choices and len(self.items) == done[0] and (not new or (whole and bare)):
+            del self.asked[done[1] :]
+            self.noted = [one for one in self.noted if (one.line, one.said) != (stretch.line, stretch.said)]
+            self.refused = [one for one in self.refused if (one.line, one.text) != (stretch.line, stretch.said)]
+            self.ask(stretch, Doubt(not_understood(self.strange), tuple(choices)))
+
+
+def clause_starts(text: Text, spots: Sequence[Spot]) -> Iterator[int]:
+    """Where the clauses of a sentence begin, and where the last one ends."""
+    yield 0
+    named = {at for spot in spots if spot.kind == "troops" for at in range(spot.start, spot.end)}
+    for at, word in enumerate(text.words):
+        if at in named or not 0 < at < len(text.words) - 1:
+            continue
+        if word.text in LINKING:
+            yield at
+        elif word.text in PARTING and not is_glued(text, at) and text.words[at + 1].text not in LINKING:
+            yield at + 1
+    yield len(text.words)
+
+
+def is_glued(text: Text, at: int) -> bool:
+    """Whether a hyphen stands within a word, or a full stop behind one cut short."""
+    if text.words[at].text == ".":
+        return True
+    return text.words[at].text == "-" and text.words[at].start == text.words[at - 1].end
+
+
+def rest_of(sure: Sequence[Laid], last: int) -> list[tuple[int, int]]:
+    """The parts of a sentence that no rule takes up, from one clause to before another."""
+    found, at = [], 0
+    for one in sure:
+        if one.first > at:
+            found.append((at, one.first))
+        at = one.last
+    return [*found, (at, last)] if at < last else found
+
+
+def is_remark(text: Text, spots: Sequence[Spot], start: int, end: int) -> bool:
+    """Whether what stands beside a rule only tells why: nobody is named in it, and no place or formation."""
+    within = [spot for spot in spots if start <= spot.start < end and spot.kind not in ("mark", "filler")]
+    if not within:
+        return True
+    named = any(isinstance(spot.value, Troops) and not spot.value.loose for spot in within)
+    told = any(spot.kind in TELLING for spot in within) or within[0].kind in ("verb", "link", "not")
+    return not named and not told
+
+
+def own_arm(clause: Clause) -> str:
+    """The arm of his own for which alone a rule is: ``cavalry does not pursue``."""
+    for kind, arm in ARMS.items():
+        at = next((number for number, kinds in enumerate(clause.kinds) if kind in kinds), -1)
+        if at >= 0 and (at < 2 or {"for", "pour", "fur"} & set(clause.words[max(0, at - 2) : at])):
+            return arm
+    return ""
