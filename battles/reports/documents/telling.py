@@ -28,6 +28,8 @@ from battles.reports.tongues.rich import Rich, Span, bold, rich
 RISE = 1.07
 #: Text under a title begins on a page that has so much room for it.
 LEAST = 14 * MM
+#: The same where nobody met the enemy, so that a title of its own stands over what follows.
+LEAST_TITLED = 34 * MM
 #: Titles of side notes.
 TITLE = Style(8.8, 10.4)
 
@@ -58,11 +60,9 @@ def story_pages(flow: Flow, data: TurnReportData, telling: Account, told: Told) 
     """Set the story."""
     labels = data.tongue.labels.story
     head = Head(labels.title, labels.about, data.tongue.labels.page.orders_by, data.deadline)
-    flow.chapter(
-        head,
-        foot=labels.foot.format(rules=data.ruleset.title),
-        need=max([LEAST, *(_story(story, flow.page.setting)[0].height for story in _fought(told.own)[:1])]),
-    )
+    fought = [_story(story, flow.page.setting)[0].height for story in _fought(told.own)[:1]]
+    need = max([LEAST, *fought]) if fought else LEAST_TITLED
+    flow.chapter(head, foot=labels.foot.format(rules=data.ruleset.title), need=need)
     if flow.page.setting.paired:
         _in_two_columns(flow, data.tongue, telling.turn, told)
         return
