@@ -22,8 +22,25 @@ from orders.language.letters.troops import Troops
 IDLE = frozenset({"filler", "modal", "they", "link", "title", "mark", "because", "noted"})
 PLACED = frozenset({"ground", "spot", "length"})
 EXCEPTING = frozenset(
-    {"but", "mais", "aber", "however", "except", "excepted", "sauf", "excepte", "hormis", "ausser", "ausgenommen", "unless",
-     "doubt", "doubts", "zweifel", "doute", "doutes"}
+    {
+        "but",
+        "mais",
+        "aber",
+        "however",
+        "except",
+        "excepted",
+        "sauf",
+        "excepte",
+        "hormis",
+        "ausser",
+        "ausgenommen",
+        "unless",
+        "doubt",
+        "doubts",
+        "zweifel",
+        "doute",
+        "doutes",
+    }
 )
 REACHING = frozenset({"within", "inside", "under", "than", "unter", "innerhalb", "als", "auf", "moins"})
 LONGEST = 4  # words that mean one thing together
@@ -68,7 +85,9 @@ class Clause:
     def made_of(self, *kinds: str) -> bool:
         """Whether each word is of one of these kinds, or of a kind that changes nothing."""
         allowed = {*kinds, *ALWAYS_THERE}
-        return not self.barred and not self.strange and all(not one or not allowed.isdisjoint(one) for one in self.kinds)
+        return (
+            not self.barred and not self.strange and all(not one or not allowed.isdisjoint(one) for one in self.kinds)
+        )
 
     @property
     def says_they(self) -> bool:
@@ -89,7 +108,8 @@ DECISIVE = (
 )  # fmt: skip
 # What answers a decision that is called by its name: the kind of word for a choice that is written otherwise.
 CHOICES = {
-    "ALWAYS": "yes", "NEVER": "no", "STOP": "stop", "STAND": "stop", "BACK": "back", "FLANK": "flank", "SQUARE": "square",
+    "ALWAYS": "yes", "NEVER": "no", "STOP": "stop", "STAND": "stop", "BACK": "back", "FLANK": "flank",
+    "SQUARE": "square",
     "CHARGE": "charge",
 }  # fmt: skip
 ARMS = {"foot": "infantry", "horse": "cavalry", "guns": "artillery"}
@@ -243,14 +263,43 @@ def of_counter_charges(clause: Clause) -> Rule | None:
     if not clause.any("counter charge"):
         return None
     frame, other = ("no counter charge", "counter charge") if clause.denied else ("counter charge", "no counter charge")
-    kinds = ("counter charge", "no", "nobody", "yes", "all", "any", "men", "foot", "horse", "case", "threat", "charge", "enemy")
+    kinds = (
+        "counter charge",
+        "no",
+        "nobody",
+        "yes",
+        "all",
+        "any",
+        "men",
+        "foot",
+        "horse",
+        "case",
+        "threat",
+        "charge",
+        "enemy",
+    )
     return weighed(clause, frame, other, *kinds, sure=not clause.has("only"))
 
 
 def of_pursuit(clause: Clause) -> Rule | None:
     """What is done behind a beaten enemy: ``keine Verfolgung``, ``nobody goes haring off after a breakthrough``."""
-    chased = clause.any("chase") or (clause.any("run after") and (clause.any("beaten", "break", "enemy") or clause.denied))
-    kinds = ("chase", "run after", "break", "beaten", "enemy", "stop", "where", "case", *WHOSE, "horse", "yes", "threat")
+    chased = clause.any("chase") or (
+        clause.any("run after") and (clause.any("beaten", "break", "enemy") or clause.denied)
+    )
+    kinds = (
+        "chase",
+        "run after",
+        "break",
+        "beaten",
+        "enemy",
+        "stop",
+        "where",
+        "case",
+        *WHOSE,
+        "horse",
+        "yes",
+        "threat",
+    )
     if not chased and not clause.any("break"):
         return None
     if clause.denied and clause.any("back"):
@@ -289,8 +338,8 @@ def of_targets(clause: Clause) -> Rule | None:
     if set(denied) & set(wanted) or not (denied or wanted):
         return None
     spared = tuple(dict.fromkeys(denied)) or tuple(arm for arm in ARMS.values() if arm not in wanted)
-    kinds = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where")
-    rule = weighed(clause, "no fire at will", "", *kinds, sure=bool(denied))
+    told = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where")
+    rule = weighed(clause, "no fire at will", "", *told, sure=bool(denied))
     return replace(rule, spared=spared) if rule is not None else None
 
 

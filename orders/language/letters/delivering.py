@@ -52,7 +52,7 @@ class Delivering(Headings):
     """The part of reading sentences in which what they came to is entered."""
 
     suspected: tuple[str, ...] = ()
-    """The rules that the sentence in hand may lay down, of which too little was understood: the likeliest, and others."""
+    """The rules that the sentence may lay down, of which too little was understood: the likeliest, and others."""
     holding_back: bool = False
     """The sentence in hand may be a rule of conduct, and nothing else."""
 
@@ -142,7 +142,9 @@ class Delivering(Headings):
             )
         ]
         if self.holding_back:  # what may be a rule of conduct moves nobody
-            strange = [line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]]
+            strange = [
+                line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]
+            ]
             doubted = doubted + [line for line in strange if line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]

@@ -14,24 +14,45 @@ from dataclasses import dataclass
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops
 
-FIRST = frozenset(
-    ["first", "firstly", "zuerst", "zunachst", "erst", "erstens", "ersten", "erster", "abord", "dabord", "premier", "premiers", "premiere", "premieres", "foremost", "vorweg"]
+
+def words(said: str) -> frozenset[str]:
+    """The words of a list with blanks between them."""
+    return frozenset(said.split())
+
+
+FIRST = words(
+    "first firstly zuerst zunachst erst erstens ersten erster abord dabord premier premiers premiere premieres "
+    "foremost vorweg"
 )
-LAST = frozenset(["last", "lastly", "zuletzt", "letzter", "letzte", "letzten", "dernier", "dernieres", "derniers", "derniere", "schluss"])
-NEXT = frozenset(
-    ["then", "than", "next", "second", "secondly", "third", "thirdly", "finally", "after", "afterwards", "thereafter", "followed", "danach", "dann", "anschliessend", "hernach", "nachher", "zweiter", "zweite", "zweitens", "drittens", "dritter", "puis", "ensuite", "apres", "enfin", "deuxieme", "troisieme", "suivi", "nach", "folgt", "folgen"]
+LAST = words("last lastly zuletzt letzter letzte letzten dernier dernieres derniers derniere schluss")
+NEXT = words(
+    "then than next second secondly third thirdly finally after afterwards thereafter followed danach dann "
+    "anschliessend hernach nachher zweiter zweite zweitens drittens dritter puis ensuite apres enfin deuxieme "
+    "troisieme suivi nach folgt folgen"
 )
-SEQUENCE = frozenset(
-    ["important", "order", "sequence", "precedence", "priority", "prio", "reihenfolge", "reihenf", "folge", "ordre", "priorite", "prioritat", "priorities", "activation", "aktivierung", "activations"]
+SEQUENCE = words(
+    "important order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat "
+    "priorities activation aktivierung activations"
 )
-BEGINNING = frozenset(
-    ["start", "starts", "begin", "begins", "beginning", "anfangen", "fangt", "anfangt", "beginnt", "beginnen", "beginn", "commence", "commencent", "commencer", "commencez", "debute", "debutent", "ouvre"]
+BEGINNING = words(
+    "start starts begin begins beginning anfangen fangt anfangt beginnt beginnen beginn commence commencent "
+    "commencer commencez debute debutent ouvre"
 )
-ACTING = frozenset(
-    ["go", "goes", "going", "move", "moves", "moving", "act", "acts", "acting", "activate", "activated", "activates", "play", "plays", "played", "do", "does", "done", "handle", "come", "comes", "turn", "motion", "set", "put", "kick", "off", "lead", "leads", "march", "marches", "bouge", "bougent", "bouger", "jouer", "joue", "jouent", "joues", "activer", "active", "actives", "activez", "agir", "agit", "agissent", "part", "partent", "partir", "passe", "passent", "ziehen", "zieht", "gezogen", "handelt", "handeln", "dran", "aktiviert", "aktivieren", "kommt", "kommen", "macht", "machen", "an", "off", "run", "runs", "execution", "ausfuhrung", "moved", "take", "takes", "let", "it", "them", "him", "that", "they", "be", "is", "are", "on", "with", "mit", "par", "von", "of", "all", "lautet", "shall", "should", "must", "will", "may", "please", "want", "wants", "wanted", "need", "needs", "if", "needed", "necessary", "faut", "falls", "notig", "un", "il", "sil", "s", "you", "i", "d", "like", "bitte", "svp", "pls", "by", "way", "in", "en", "au", "am", "als", "to", "before", "anyone", "anybody", "everyone", "everybody", "anything", "avant", "vor", "allem", "allen", "tout", "le", "monde", "else", "so", "follows", "wie", "folgt", "follow", "these", "lot", "for", "pour", "fur", "und", "et", "and", "the", "a", "also", "their", "one", "two", "three", "four", "quickly", "now", "maintenant", "jetzt", "soll", "sollen", "muss", "mussen", "doit", "doivent", "devra", "devront", "turns", "given", "accorded", "granted", "there", "choice", "most", "for", "me", "this", "have", "has", "n", "o", "der", "die", "das", "den", "la", "les", "des", "du", "e", "the"]
+ACTING = words(
+    "go goes going move moves moving act acts acting activate activated activates play plays played do does done "
+    "handle come comes turn motion set put kick off lead leads march marches bouge bougent bouger jouer joue "
+    "jouent joues activer active actives activez agir agit agissent part partent partir passe passent ziehen "
+    "zieht gezogen handelt handeln dran aktiviert aktivieren kommt kommen macht machen an off run runs execution "
+    "ausfuhrung moved take takes let it them him that they be is are on with mit par von of all lautet shall "
+    "should must will may please want wants wanted need needs if needed necessary faut falls notig un il sil s "
+    "you i d like bitte svp pls by way in en au am als to before anyone anybody everyone everybody anything avant "
+    "vor allem allen tout le monde else so follows wie folgt follow these lot for pour fur und et and the a also "
+    "their one two three four quickly now maintenant jetzt soll sollen muss mussen doit doivent devra devront "
+    "turns given accorded granted there choice most for me this have has n o der die das den la les des du e the"
 )
-REST = frozenset(
-    ["rest", "others", "remaining", "remainder", "whatever", "whichever", "egal", "restlichen", "ubrigen", "ubrige", "anderen", "reste", "autres", "peu", "importe", "wurscht", "wurst", "beliebig", "ermessen", "osef", "fit", "matter", "matters"]
+REST = words(
+    "rest others remaining remainder whatever whichever egal restlichen ubrigen ubrige anderen reste autres peu "
+    "importe wurscht wurst beliebig ermessen osef fit matter matters"
 )
 # Kinds of spots of which one makes something else of a sentence.
 TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "not", "near", "side", "way"})
@@ -57,7 +78,8 @@ def with_ranks(raw: str) -> str:
     """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out."""
     raw = CUT_SHORT.sub(r"\g<arm> ", raw)
     return ORDINAL.sub(
-        lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ", ITEM.sub(", ", ASIDE.sub(" ", raw))
+        lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ",
+        ITEM.sub(", ", ASIDE.sub(" ", raw)),
     )
 
 
@@ -91,7 +113,15 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
             rank = 1
         elif own & LAST:
             rank = 2
-        elif spot.kind in IDLE or spot.kind in ("modal", "they", "number", "ordinal", "because", "noted") or own & FIRST or own & NEXT or own & SEQUENCE or own & BEGINNING or own <= ACTING:
+        elif (
+            spot.kind in IDLE
+            or spot.kind in ("modal", "they", "number", "ordinal", "because", "noted")
+            or own & FIRST
+            or own & NEXT
+            or own & SEQUENCE
+            or own & BEGINNING
+            or own <= ACTING
+        ):
             continue
         elif spot.kind in TOLD:
             return None
@@ -134,6 +164,7 @@ def leaves_the_rest(words: Sequence[str], spots: Sequence[Spot]) -> bool:
     free = {"whatever", "whichever", "egal", "beliebig", "ermessen", "osef", "importe", "matter", "wurscht", "any"}
     others = (bool(named) and all(troops.rest for troops in named)) or bool(REST & set(words[:2]) - free)
     told = any(
-        spot.kind in ("ground", "spot", "length", "formation", "verb") and words[spot.start] not in SEQUENCE for spot in spots
+        spot.kind in ("ground", "spot", "length", "formation", "verb") and words[spot.start] not in SEQUENCE
+        for spot in spots
     )
     return others and not told and bool(free & set(words)) and len(words) <= LONGEST_REST

@@ -28,7 +28,25 @@ from orders.language.letters.utterances import Manner
 PARTING = frozenset({",", ";", ":", "(", ")", "–", "—", ".", "!", "-"})
 # What stands beside a rule and is one of these is no remark, but something to be done.
 TELLING = frozenset({"ground", "spot", "length", "formation", "compass", "way", "near"})
-TURNING = frozenset({"except", "unless", "but", "sauf", "excepte", "hormis", "ausser", "mais", "aber", "sondern", "nur", "only", "then", "dann", "puis"})
+TURNING = frozenset(
+    {
+        "except",
+        "unless",
+        "but",
+        "sauf",
+        "excepte",
+        "hormis",
+        "ausser",
+        "mais",
+        "aber",
+        "sondern",
+        "nur",
+        "only",
+        "then",
+        "dann",
+        "puis",
+    }
+)
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
 RANKING = FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
 LINKING = frozenset({"and", "und", "et"})
@@ -74,7 +92,7 @@ class Rulings(LookingBack):
         if not sure or any(self.bears_on(text, spots, starts, part, sure) for part in rest):
             self.suspect(found, text, manner, len(starts) - 1)
             return False
-        lines = [line for one in sure for line in self.standing_lines(one, manner, text)]
+        lines = [line for one in sure for line in self.standing_lines(one, manner)]
         if not lines:
             return False
         for part in sorted([*rest, *((one.first, one.last) for one in sure)]):
@@ -83,9 +101,9 @@ class Rulings(LookingBack):
             laid = next((one for one in sure if (one.first, one.last) == part), None)
             if laid is not None:
                 self.done_before = [replace(act) for frame, act in ASKED.items() if frame == laid.rule.frame]
-                for line in self.standing_lines(laid, manner, text):
+                for line in self.standing_lines(laid, manner):
                     self.take(line, stretch.line, stretch.said, ())
-            elif is_remark(text, spots, starts[part[0]], starts[part[1]]):
+            elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
             elif raw:
                 self.understand(here, Manner(here.said, standing=manner.standing, fresh=False))
@@ -152,10 +170,12 @@ class Rulings(LookingBack):
             return True
         named = any(isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in within)
         behind = [one for one in sure if one.first >= part[1]]
-        of_them = any(one.clause.says_they or one.clause.whose or one.clause.any("all", "nobody", "foot") for one in behind)
+        of_them = any(
+            one.clause.says_they or one.clause.whose or one.clause.any("all", "nobody", "foot") for one in behind
+        )
         return named and bool(behind) and not of_them
 
-    def whose(self, laid: Laid, manner: Manner, text: Text) -> Troops | None:
+    def whose(self, laid: Laid, manner: Manner) -> Troops | None:
         """For whom a rule is; ``None`` for all."""
         clause, rule = laid.clause, laid.rule
         if clause.whose:
@@ -183,10 +203,10 @@ class Rulings(LookingBack):
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
 
-    def standing_lines(self, laid: Laid, manner: Manner, text: Text) -> list[Line]:
+    def standing_lines(self, laid: Laid, manner: Manner) -> list[Line]:
         """The standing orders that say a rule in the words of the ruleset."""
         said = laid.rule.frame if ":" in laid.rule.frame else self.answerer.standing(laid.rule.frame)
-        whom = self.whose(laid, manner, text)
+        whom = self.whose(laid, manner)
         if not said or (whom is not None and not self.world.own.keys() >= set(whom.own)):
             return []
         if laid.rule.spared and (whom is None or whom.everybody):
@@ -195,7 +215,9 @@ class Rulings(LookingBack):
         units = whom.own if whom is not None else ()
         if laid.rule.spared:
             said = f"{said} IF TARGET"
-            return [Line(f"STANDING {scope} {said} {arm}", units) for arm in laid.rule.spared] if self.knows_arms else []
+            return (
+                [Line(f"STANDING {scope} {said} {arm}", units) for arm in laid.rule.spared] if self.knows_arms else []
+            )
         return [Line(f"STANDING {scope} {said}", units)] if scope else []
 
     @property
@@ -209,7 +231,7 @@ class Rulings(LookingBack):
         for one in found[:1]:
             for frame in (one.rule.frame, one.rule.other):
                 again = replace(one, rule=replace(one.rule, frame=frame))
-                choices += [line.text for line in self.standing_lines(again, manner, text)] if frame else []
+                choices += [line.text for line in self.standing_lines(again, manner)] if frame else []
         self.suspected = tuple(dict.fromkeys(choices))
         self.holding_back = bool(choices) and any(
             (one.first, one.last) == (0, clauses) and not one.clause.barred for one in found[:1]
@@ -258,7 +280,7 @@ def rest_of(sure: Sequence[Laid], last: int) -> list[tuple[int, int]]:
     return [*found, (at, last)] if at < last else found
 
 
-def is_remark(text: Text, spots: Sequence[Spot], start: int, end: int) -> bool:
+def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
     """Whether what stands beside a rule only tells why: nobody is named in it, and no place or formation."""
     within = [spot for spot in spots if start <= spot.start < end and spot.kind not in ("mark", "filler")]
     if not within:

@@ -55,10 +55,16 @@ def as_stationed(raw: str, end: int, formation: str, brigades: list[str], is_his
     """
     name, rest = raw[:end], raw[end:]
     if len(brigades) == 2:
-        rest = BOTH_BRIGADES.sub(lambda one: f"{one['between']} {brigades[0]} {AND[one['between'][0].lower()]} {brigades[1]}", rest)
+        rest = BOTH_BRIGADES.sub(
+            lambda one: f"{one['between']} {brigades[0]} {AND[one['between'][0].lower()]} {brigades[1]}", rest
+        )
     guns = HIS_GUNS.search(rest)
     if guns is not None:
-        rest = f" himself rides to the artillery of {formation}{rest[guns.end() :]}" if len(rest[: guns.start()].split()) <= 3 else rest
+        rest = (
+            f" himself rides to the artillery of {formation}{rest[guns.end() :]}"
+            if len(rest[: guns.start()].split()) <= 3
+            else rest
+        )
     rest = FIRST_OF_TWO.sub(" ", rest, count=1)
     together = TOGETHER.match(rest)
     if together is not None and is_his(rest[together.end() :]):

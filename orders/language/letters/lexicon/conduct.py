@@ -6,14 +6,18 @@ no others. A star stands for any ending, a stroke below joins words that mean on
 
 CONDUCT = {
     # what is decided
-    "square": "square squares squared carre carres karree karrees karre quarree quarrees quarre quarres viereck vierecke infanteriekarree*",
+    "square": (
+        "square squares squared carre carres karree karrees karre quarree quarrees quarre quarres viereck vierecke "
+        "infanteriekarree*"
+    ),
     "opportunity": (
         "opp opps opportunity opportunities opportunistic opportunite opportunites opportun* gelegenheit gelegenheits "
         "passing"
     ),
     "charge": (
         "charge charges charging charged chg chgs charger chargent chargez chargeons attacke attacken attackiert "
-        "attackieren attack attacks attacking attacked assault assaults angriff angriffe angreifen greifen_an greift_an "
+        "attackieren attack attacks attacking attacked assault assaults angriff angriffe angreifen greifen_an "
+        "greift_an "
         "attaque attaques attaquer attaquent attaquez angegriffen"
     ),
     "opportunity charge": "gelegenheitsattack* gelegenheitsangriff* gelegenheitscharge*",
@@ -27,11 +31,13 @@ CONDUCT = {
     ),
     "chase": (
         "chase chases chasing chased pursue pursues pursuing pursuit pursuits poursuit poursuite poursuites "
-        "poursuivre poursuivent poursuivez poursuivons verfolg* nachsetzen nachgesetzt setzt_nach setzen_nach nachjagen "
+        "poursuivre poursuivent poursuivez poursuivons verfolg* nachsetzen nachgesetzt setzt_nach setzen_nach "
+        "nachjagen "
         "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher"
     ),
     "run after": (
-        "run_after runs_after run_off_after runs_off_after runs_off ran_off chases_off bolts_off running_after ran_after rush_after rushes_after rushing_after go_after goes_after going_after "
+        "run_after runs_after run_off_after runs_off_after runs_off ran_off chases_off bolts_off running_after "
+        "ran_after rush_after rushes_after rushing_after go_after goes_after going_after "
         "hare_after tear_after tears_after gallop_after gallops_after ride_after rides_after riding_after follow_up "
         "follows_up following_up follow_after haring_off haring_after haring hare_off gallop_off gallops_off "
         "galloping_off tear_off tears_off tearing_off dash_off dashes_off charge_after charging_after courir_apres "
@@ -40,8 +46,10 @@ CONDUCT = {
     ),
     "beaten": (
         "beaten broken fleeing routed routing retreating retiring running geschlagen* fliehend* weichend* gebrochen* "
-        "win wins won gewinn* siegen siegt gagne gagnent besiegt* geworfen* battu battus battue vaincu vaincus fuyard* fuite_en en_fuite deroute en_deroute recule "
-        "reculent run runs flees flee breaks break bugger_off run_away runs_away running_away fuit fuient flieht fliehen weicht lauft laufen rout routs"
+        "win wins won gewinn* siegen siegt gagne gagnent besiegt* geworfen* battu battus battue vaincu vaincus "
+        "fuyard* fuite_en en_fuite deroute en_deroute recule "
+        "reculent run runs flees flee breaks break bugger_off run_away runs_away running_away fuit fuient flieht "
+        "fliehen weicht lauft laufen rout routs"
     ),
     "enemy": (
         "enemy enemies foe foes ennemi ennemie ennemis ennemies feind feinde feindes feindliche* gegner gegners "
@@ -55,23 +63,31 @@ CONDUCT = {
     ),
     "where": (
         "where_they_are where_it_is where_he_is where_they_stand where_they_end_up wo_sie_sind wo_sie_stehen wo_er_ist "
-        "wo_es_ist wo_er_steht la_ou_ils_sont ou_ils_sont ou_il_est ou_elle_est sur_place there dort da la place places "
+        "wo_es_ist wo_er_steht la_ou_ils_sont ou_ils_sont ou_il_est ou_elle_est sur_place there dort da la place "
+        "places "
         "position positions stelle platz ground on_the_spot"
     ),
-    "back": "come_back comes_back kommt_zuruck kommen_zuruck revient reviennent back zuruck arriere retour rally_back rallies_back",
+    "back": (
+        "come_back comes_back kommt_zuruck kommen_zuruck revient reviennent back zuruck arriere retour rally_back "
+        "rallies_back"
+    ),
     "again": "again erneut wieder nochmal nochmals encore nouveau on weiter further",
     "flank": "flank flanks flanke flanken flanc flancs",
     "at will": (
-        "fire_at_will fires_at_will firing_at_will shoot_at_will shoots_at_will feu_a_volonte tir_a_volonte tirent_a_volonte "
-        "tirer_a_volonte tire_a_volonte feuer_frei freies_feuer feuern_frei feuer_nach_belieben schiessen_nach_belieben "
+        "fire_at_will fires_at_will firing_at_will shoot_at_will shoots_at_will feu_a_volonte tir_a_volonte "
+        "tirent_a_volonte "
+        "tirer_a_volonte tire_a_volonte feuer_frei freies_feuer feuern_frei feuer_nach_belieben "
+        "schiessen_nach_belieben "
         "feuern_nach_belieben feuert_nach_belieben schiesst_nach_belieben feuer_nach_eigenem_ermessen"
     ),
     "fire": (
-        "fire fires firing shoot shoots shooting shot shots waste wastes wasting ammunition munition feuern feuert feuer schiessen schiesst schuss schusse beschiessen "
+        "fire fires firing shoot shoots shooting shot shots waste wastes wasting ammunition munition feuern feuert "
+        "feuer schiessen schiesst schuss schusse beschiessen "
         "beschiesst tirer tirent tire tirez tir feu feux canonner canonnent"
     ),
     "join": (
-        "join joins joining rejoindre rejoint rejoignent meler melent mele einmischen mischen mischt beteiligen beteiligt "
+        "join joins joining rejoindre rejoint rejoignent meler melent mele einmischen mischen mischt beteiligen "
+        "beteiligt "
         "anschliessen schliessen schliesst get_involved gets_involved get_drawn pile_in piles_in piling_in"
     ),
     "fight": (
@@ -79,12 +95,14 @@ CONDUCT = {
         "nahkampf nahkampfe scrap scraps brawl brawls"
     ),
     "evade": (
-        "fall_back falls_back falling_back fallen_zuruck evade evades give_way gives_way ausweichen weichen_aus weicht_aus "
+        "fall_back falls_back falling_back fallen_zuruck evade evades give_way gives_way ausweichen weichen_aus "
+        "weicht_aus "
         "ausgewichen zuruckfallen zuruckgehen gehen_zuruck zuruckweichen weichen_zuruck replier replient replie "
         "se_derober derobent retire retires withdraw withdraws esquivent esquiver weichen weicht"
     ),
     "skirmishers": (
-        "skirmisher skirmishers skirmish skirmishing plankler planklern tirailleur tirailleurs voltigeur voltigeurs light "
+        "skirmisher skirmishers skirmish skirmishing plankler planklern tirailleur tirailleurs voltigeur "
+        "voltigeurs light "
         "lights"
     ),
     "others": "other others people peoples anderer anderen andere andern fremde fremder autres autrui",
@@ -93,42 +111,53 @@ CONDUCT = {
     "horse": (
         "horse horses horsemen horseman cav cavalry cavalery cavlary kav kavallerie reiter reitern reiterei cavalerie "
         "cavalier cavaliers lancers lanciers ulanen hussars husaren dragoons dragoner dragons cuirassiers kurassiere "
-        "mounted berittene* reiterangriff* kavallerieangriff* reiterattack* kavallerieattack* sabres reiterey cavallerie"
+        "mounted berittene* reiterangriff* kavallerieangriff* reiterattack* kavallerieattack* sabres reiterey "
+        "cavallerie"
     ),
     "guns": (
         "gun guns artillery arty art artl artillerie cannon cannons kanone kanonen geschutz geschutze geschutzen canon "
         "canons batterie batterien batteries battery pieces"
     ),
     "foot": (
-        "infantry inf infy infanterie foot fussvolk fusstruppen infanteristen fantassin fantassins footsoldiers foot_soldiers"
+        "infantry inf infy infanterie foot fussvolk fusstruppen infanteristen fantassin fantassins footsoldiers "
+        "foot_soldiers"
     ),
     "men": (
-        "battalion battalions bataillon bataillone bataillonen bataillons bn bns btl btle bons men troops troupe troupes "
+        "battalion battalions bataillon bataillone bataillonen bataillons bn bns btl btle bons men troops troupe "
+        "troupes "
         "truppen truppe soldiers soldats soldaten chaps lads boys fellows lot guys unit units einheit einheiten unites "
         "unite regiments people leute hommes formed formes masses army armee side"
     ),
     "threat": (
         "come comes coming came come_on comes_on coming_on come_near comes_near come_close comes_close appear appears "
-        "appearing approach approaches approaching arrive arrives turn_up turns_up turned_up show shows show_up shows_up "
+        "appearing approach approaches approaching arrive arrives turn_up turns_up turned_up show shows show_up "
+        "shows_up "
         "near nearby close closes closing threaten threatens threatened menace menaces menacent menacee menaces_par "
-        "bedroht bedrohen droht drohen drohend nahert nahern naht nahen naherung annaherung kommt kommen anruckt ruckt_an "
-        "heran herankommt heranreitet angeritten anreitet reitet_an reiten_an auftaucht taucht_auf erscheint erscheinen "
+        "bedroht bedrohen droht drohen drohend nahert nahern naht nahen naherung annaherung kommt kommen anruckt "
+        "ruckt_an "
+        "heran herankommt heranreitet angeritten anreitet reitet_an reiten_an auftaucht taucht_auf erscheint "
+        "erscheinen "
         "in_sight sicht in_reach reichweite ride rides reiten reitet vient viennent venait arrivent approchent "
-        "approche apparait apparaissent surgit surgissent montre montrent presente presentent chargee chargees attaquee "
+        "approche apparait apparaissent surgit surgissent montre montrent presente presentent chargee chargees "
+        "attaquee "
         "attaquees attaque_par charges_par charge_par attackieren attackiert see sees sehen sieht voit voient en_vue "
-        "around about looms danger threat threats gefahr menacant drohung assailed assail ride_at rides_at come_at comes_at "
+        "around about looms danger threat threats gefahr menacant drohung assailed assail ride_at rides_at come_at "
+        "comes_at "
         "caught charged attacked within reach range"
     ),
     "case": (
-        "if when whenever as_soon_as in_case in_case_of in_the_event_of event case should si quand lorsque lorsqu des_que des_qu "
+        "if when whenever as_soon_as in_case in_case_of in_the_event_of event case should si quand lorsque lorsqu "
+        "des_que des_qu "
         "sitot_que sitot en_cas_de en_cas_d au_cas_ou cas wenn falls sobald sollte sollten im_falle falle fall bei "
-        "gegen gg geg vs v versus against contre face_a face_au face_aux face devant facing vor once after nach apres upon on "
+        "gegen gg geg vs v versus against contre face_a face_au face_aux face devant facing vor once after nach "
+        "apres upon on "
         "before by par durch von at from opposite apres_une nach_einem after_a when_ever any_time every_time"
     ),
     # whose
     "all": (
         "all every everyone everybody each whole entire both alle aller allen alles jede jeder jedes "
-        "samtlich* sammtlich* ganze gesamte tout toute tous toutes chacun chaque tout_le_monde monde whoever quiconque wer ceux those"
+        "samtlich* sammtlich* ganze gesamte tout toute tous toutes chacun chaque tout_le_monde monde whoever "
+        "quiconque wer ceux those"
     ),
     "any": "any anyone anybody anything any_of irgendwen irgendjemanden irgendwas",
     "nobody": (
@@ -137,45 +166,62 @@ CONDUCT = {
     ),
     # yes and no
     "no": (
-        "no not never none dont don_t doesn_t doesn doesnt wont won mustn mustnt shouldn shouldnt cannot can_t cant nicht nie niemals "
-        "nimmer kein keine keinen keinem keiner ne pas jamais non nein aucun aucune forbidden verboten untersagt interdit "
-        "interdite interdits interdites forbid off aus zero refrain under_no_circumstances auf_keinen_fall en_aucun_cas "
+        "no not never none dont don_t doesn_t doesn doesnt wont won mustn mustnt shouldn shouldnt cannot can_t "
+        "cant nicht nie niemals "
+        "nimmer kein keine keinen keinem keiner ne pas jamais non nein aucun aucune forbidden verboten untersagt "
+        "interdit "
+        "interdite interdits interdites forbid off aus zero refrain under_no_circumstances auf_keinen_fall "
+        "en_aucun_cas "
         "keinesfalls unterbleibt unterbleiben abgelehnt prohibited ban banned without sans ohne"
     ),
     "yes": (
-        "always ever immer stets toujours jederzeit yes ja oui may can darf durfen konnen kann peut peuvent erlaubt allowed permitted permis permise autorise autorisee "
+        "always ever immer stets toujours jederzeit yes ja oui may can darf durfen konnen kann peut peuvent "
+        "erlaubt allowed permitted permis permise autorise autorisee "
         "autorises autorisees frei free at_every_opportunity whenever_possible grundsatzlich systematiquement generell"
     ),
     "only": "only nur seulement uniquement solely ausschliesslich exclusively bloss except_when",
     # what changes nothing
     "form": (
-        "form forms forming formed bild bilden bildet gebildet formieren formiert forme forment former formera formeront "
-        "formez formons formirt formiren se s mettent met mettre mettez stell stellen adopt adopts take takes nehmen nimmt prennent "
+        "form forms forming formed bild bilden bildet gebildet formieren formiert forme forment former formera "
+        "formeront "
+        "formez formons formirt formiren se s mettent met mettre mettez stell stellen adopt adopts take takes "
+        "nehmen nimmt prennent "
         "prend prendre prenez go goes going get gets getting make makes do does turn turns into in to zu zum zur "
         "en ins im au aux sich ready bereit pret prets prete up switch build builds geht gehen gehe machen macht "
         "passe passent passer change changes as auf off"
     ),
     "plain": (
         "must should shall will would may can could might has have had be is are was being been need needs sollen soll "
-        "muss mussen mogen darf durfen konnen kann wird werden wurden sind ist sein doit doivent devra devront faut peut "
-        "peuvent est sont soient sera seront let lasst lassen please bitte svp pls plz thanks thank_you merci danke of_course "
+        "muss mussen mogen darf durfen konnen kann wird werden wurden sind ist sein doit doivent devra devront "
+        "faut peut "
+        "peuvent est sont soient sera seront let lasst lassen please bitte svp pls plz thanks thank_you merci "
+        "danke of_course "
         "naturlich bien_sur evidemment as_usual usual wie_ublich wie_immer ublich comme_d_habitude d_habitude "
         "habitude comme_toujours standard sop standing "
         "order orders rule rules regel regeln befehl dauerbefehl dauerbefehle dauerbef consigne consignes ordre ordres "
-        "general generally generell allgemein housekeeping automatically automatisch automatiquement immediately sofort "
-        "gleich aussitot immediatement at_once straightaway straight_away right_away quickly quick vite schnell rapidement "
-        "also too auch aussi instantly otherwise ansonsten sonst sinon my our own mes nos meine unsere meinen unseren ok okay lol hein "
-        "hey remember reminder note and und et or oder ou the der die das den dem des le la les l a an une un ein eine einen "
-        "einem einer of de d du i we they them it he she him his her its their theirs sie er es ihr ihn ihm ihnen wir ich il "
-        "ils elle elles on nous je leur leurs y that this which who qui que qu dass so si_possible possible if_possible "
+        "general generally generell allgemein housekeeping automatically automatisch automatiquement immediately "
+        "sofort "
+        "gleich aussitot immediatement at_once straightaway straight_away right_away quickly quick vite schnell "
+        "rapidement "
+        "also too auch aussi instantly otherwise ansonsten sonst sinon my our own mes nos meine unsere meinen "
+        "unseren ok okay lol hein "
+        "hey remember reminder note and und et or oder ou the der die das den dem des le la les l a an une un ein "
+        "eine einen "
+        "einem einer of de d du i we they them it he she him his her its their theirs sie er es ihr ihn ihm ihnen "
+        "wir ich il "
+        "ils elle elles on nous je leur leurs y that this which who qui que qu dass so si_possible possible "
+        "if_possible "
         "moglich then dann puis alors just simply einfach simplement still wie comme man one eux lui eigenen eigene "
-        "oh ah for pour fur at sur auf aus sondern und_zwar c ca now jetzt own_account on_their_own_account on_his_own_account on_its_own_account somebody "
+        "oh ah for pour fur at sur auf aus sondern und_zwar c ca now jetzt own_account on_their_own_account "
+        "on_his_own_account on_its_own_account somebody "
         "jemand jemanden jemandem quelqu quelqu_un beim allem together zusammen ensemble overall either else "
-        "eventuell eventual perhaps hereby shall_be themselves itself selbst with some open anywhere somewhere hommes mal vom zu_viel heute today aujourd_hui hui "
+        "eventuell eventual perhaps hereby shall_be themselves itself selbst with some open anywhere somewhere "
+        "hommes mal vom zu_viel heute today aujourd_hui hui "
         "generals_orders here any_more anymore more mehr plus"
     ),
     "turn": (
-        "this_turn in_this_turn this_move diese_runde in_dieser_runde diesen_zug in_diesem_zug ce_tour ce_tour_ci tour_ci "
+        "this_turn in_this_turn this_move diese_runde in_dieser_runde diesen_zug in_diesem_zug ce_tour ce_tour_ci "
+        "tour_ci "
         "for_now vorerst pour_l_instant first_turn yet"
     ),
 }
