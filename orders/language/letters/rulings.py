@@ -90,7 +90,7 @@ class Rulings(LookingBack):
         sure = [one for one in found if one.rule.weight == SURELY]
         rest = rest_of(sure, len(starts) - 1)
         if not sure or any(self.bears_on(text, spots, starts, part, sure) for part in rest):
-            self.suspect(found, text, manner, len(starts) - 1)
+            self.suspect(found, manner, len(starts) - 1)
             return False
         lines = [line for one in sure for line in self.standing_lines(one, manner)]
         if not lines:
@@ -225,7 +225,7 @@ class Rulings(LookingBack):
         """Whether the rulebook lets a standing order hang on the arm of a target."""
         return any(phrase.name == "TARGET ARM" for phrase in self.vocabulary.conditions)
 
-    def suspect(self, found: Sequence[Laid], text: Text, manner: Manner, clauses: int) -> None:
+    def suspect(self, found: Sequence[Laid], manner: Manner, clauses: int) -> None:
         """Remember which rules a sentence may lay down that is left to the grammar, and whether it says no more."""
         choices: list[str] = []
         for one in found[:1]:
