@@ -1,7 +1,8 @@
 """Letters by people of many kinds, scored by what they meant: the table, and what must not get worse.
 
 Each writer set his lines and their meaning down from the situation, before anybody saw what the reader makes of them.
-The reader was repaired for those that are not ``held_out``, never for the others. ``pytest -s`` prints the table.
+The reader was repaired for those that are not ``held_out``, never for the others; ``strangers`` holds letters by people
+who knew nothing but the map, as they came: what is right of them says more than all others. ``pytest -s`` prints the table.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 87, "prose": 87, "held out": 90}
-MOST_MISREAD = {"lines": 0.6, "prose": 0.3, "held out": 1.0}
+LEAST_RIGHT = {"lines": 87, "prose": 87, "held out": 90, "strangers": 66}
+MOST_MISREAD = {"lines": 0.6, "prose": 0.3, "held out": 1.0, "strangers": 7.8}
 
 
 def reader_of(fixture: Path, side: str) -> Callable[[str], LetterReading]:
@@ -61,7 +62,7 @@ def scored(path: Path) -> tuple[Letter, Counter[str]]:
 
 
 def letters() -> list[tuple[Letter, Counter[str]]]:
-    return [scored(path) for path in sorted((HERE / "writers").glob("*.yaml"))]
+    return [scored(path) for folder in ("writers", "strangers") for path in sorted((HERE / folder).glob("*.yaml"))]
 
 
 def row(name: str, counts: Counter[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from orders.language.letters.acts import Act, Condition
@@ -78,8 +78,8 @@ class Rulings(LookingBack):
     strange: tuple[str, ...] = ()
     """The words of the sentence in hand that keep it from being a rule."""
 
-    def lays_down(self, stretch: Stretch, manner: Manner) -> bool:
-        """Enter the rules of conduct of a sentence, and read the rest of it; whether it had any."""
+    def lays_down(self, stretch: Stretch, manner: Manner, read_on: Callable[[Stretch, Manner], None]) -> bool:
+        """Enter the rules of conduct of a sentence, and ``read_on`` with the rest of it; whether it had any."""
         self.suspected, self.holding_back = (), False
         text = Text(stretch.raw)
         if not decides(text.bare) or stretch.raw.rstrip().endswith("?") or manner.forced:
@@ -106,7 +106,7 @@ class Rulings(LookingBack):
             elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
             elif raw:
-                self.understand(here, Manner(here.said, standing=manner.standing, fresh=False))
+                read_on(here, Manner(here.said, standing=manner.standing, fresh=False))
         clear = [who for one in sure for who in one.clause.whose]
         if clear or manner.fresh:
             self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
@@ -128,10 +128,6 @@ class Rulings(LookingBack):
         if ranked is not None:
             self.rank(replace(stretch, raw=manner.shown), ranked)
         return ranked is not None
-
-    def understand(self, stretch: Stretch, manner: Manner) -> None:
-        """Read what is left of a sentence."""
-        raise NotImplementedError
 
     def rules_in(self, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> Iterator[Laid]:
         """The rules that a sentence lays down: of as many clauses together as make one."""

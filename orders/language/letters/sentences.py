@@ -183,7 +183,7 @@ class SentenceReader(Rulings, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
-        if self.lays_down(stretch, manner) or self.ranks(stretch, manner):
+        if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
         self.read_orders(stretch, manner)

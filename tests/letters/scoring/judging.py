@@ -18,14 +18,15 @@ class Letter:
     ``lines`` of the file are what he wrote, one after the other: words alone order nothing; a mapping holds ``say``,
     the names it is for (``who``) and what must, may and must not stand, or several such ``orders``, each with its
     ``words``. A letter in prose has its ``text`` instead, with ``orders`` for its ``units`` and what is ``noted``;
-    ``handles`` are the numbers by which he was shown enemies.
+    ``handles`` are the numbers by which he was shown enemies. Those in the folder ``strangers`` are a kind of their own.
     """
 
     def __init__(self, file: Path, fixture: Path) -> None:
         data = YAML(typ="safe").load(file.read_text(encoding="utf-8"))
         self.id, self.side, self.language = data["id"], data["side"], data["language"]
         self.held_out = bool(data.get("held_out"))
-        self.kind = "held out" if self.held_out else "prose" if "text" in data else "lines"
+        told = "held out" if self.held_out else "prose" if "text" in data else "lines"
+        self.kind = "strangers" if file.parent.name == "strangers" else told
         self.file, self.fixture = file, fixture
         self.orders: list[dict] = []
         self.noted: list[str] = []
