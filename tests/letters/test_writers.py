@@ -1,8 +1,8 @@
 """Letters by people of many kinds, scored by what they meant: the table, and what must not get worse.
 
 Each writer set his lines and their meaning down from the situation, before anybody saw what the reader makes of them.
-The reader was repaired for those that are not ``held_out``, never for the others; ``strangers`` holds letters by people
-who knew nothing but the map, as they came: what is right of them says more than all others. ``pytest -s`` prints the table.
+The reader was repaired for those that are not ``held_out``, never for the others; ``strangers`` holds letters as they
+came from people who knew nothing but the map: they say more than all others. ``pytest -s`` prints the table.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ class Letter:
     ``lines`` of the file are what he wrote, one after the other: words alone order nothing; a mapping holds ``say``,
     the names it is for (``who``) and what must, may and must not stand, or several such ``orders``, each with its
     ``words``. A letter in prose has its ``text`` instead, with ``orders`` for its ``units`` and what is ``noted``;
-    ``handles`` are the numbers by which he was shown enemies. Those in the folder ``strangers`` are a kind of their own.
+    ``handles`` are the numbers by which he was shown enemies. Those in ``strangers`` are a kind by themselves.
     """
 
     def __init__(self, file: Path, fixture: Path) -> None:
