@@ -219,7 +219,8 @@ class Finishing(ActsTogether):
         if others and act.verb in ("go", "advance", "withdraw", "") and not isinstance(others[0].to, Troops):
             act.parts = others
             who = act.subject
-            if who is None or act.inherits or act.self_ or act.verb == "ride" or set(first.to.own) & set(who.own):
+            apart = who is not None and first.to.kind and not set(first.to.own) & set(who.own)
+            if not apart or act.inherits or act.self_ or act.verb == "ride":
                 self.done.reasons.append(self.text.raw_between(first.start, first.end))
 
     def is_within(self, act: Act, place: Part) -> bool:

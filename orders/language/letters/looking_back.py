@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from orders.language.letters.acts import Act
@@ -308,17 +309,20 @@ class LookingBack(Keywords):
 
     def spoken_of_singly(self, said: Utterance, default: Troops | None) -> Troops | None:
         """``It charges back`` below those of a kind: the one of them who was spoken of last, not all of them."""
+        return default if said.explicit else self.the_one_of(default, said.text.bare)
+
+    def the_one_of(self, default: Troops | None, words: Sequence[str]) -> Troops | None:
+        """Of those of a heading the one who was spoken of last, where words call somebody *it* or *he*."""
         spoken = self.spoken
-        if default is None or default.commands or default is not self.block or said.explicit or spoken is None:
+        if default is None or default.commands or default is not self.block or spoken is None:
             return default
         one = len(spoken.commands) == 1 or len(spoken.own) == 1
         among = bool(spoken.own) and set(spoken.own) < set(default.own)
-        return spoken if one and among and self.says_it(said) else default
+        return spoken if one and among and says_it(words) else default
 
     def says_it(self, said: Utterance) -> bool:
-        """Whether a sentence calls somebody *it* or *he*; ``it is forbidden`` calls nobody so."""
-        words = said.text.bare
-        return tuple(words[:2]) not in IMPERSONAL and not SINGLY.isdisjoint(words)
+        """Whether a sentence calls somebody *it* or *he*."""
+        return says_it(said.text.bare)
 
     def is_of_one(self, said: Utterance, whom: Troops | None) -> bool:
         """Whether a rule is for those who were spoken of: its condition names them, or it calls them *it*."""
@@ -353,3 +357,8 @@ class LookingBack(Keywords):
             return False
         told = {*who.own, *(id for command in who.commands for id in self.world.commands.get(command, ()))}
         return len(told) * 2 > len(self.world.present)
+
+
+def says_it(words: Sequence[str]) -> bool:
+    """Whether words call somebody *it* or *he*; ``it is forbidden`` calls nobody so."""
+    return tuple(words[:2]) not in IMPERSONAL and not SINGLY.isdisjoint(words)

@@ -13,6 +13,7 @@ from battles.engine.battle import Point
 from battles.engine.geometry import distance
 from orders.language.letters.acts import Act
 from orders.language.letters.saying import Line
+from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 from orders.language.letters.world import World
 
@@ -68,6 +69,7 @@ def goes_the_other_way(line: Line, said: Utterance, world: World) -> bool:
     goal, acts = goal_of(line), told(line, said)
     forward = any((act.verb == "advance" or act.way == "forward") and not act.negated for act in acts)
     back = any(act.verb == "withdraw" or act.way == "back" or act.compass for act in acts)
+    back = back or any(isinstance(part.to, Troops) and part.to.own for act in acts for part in act.parts)  # to his own
     if goal is None or back or not forward:
         return False
     east, north = math.sin(math.radians(world.front)), math.cos(math.radians(world.front))

@@ -31,7 +31,7 @@ NEXT = words(
     "troisieme suivi nach folgt folgen"
 )
 SEQUENCE = words(
-    "important order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat "
+    "important initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat "
     "priorities activation aktivierung activations"
 )
 BEGINNING = words(
@@ -71,12 +71,19 @@ ORDINAL = re.compile(
 )
 CUT_SHORT = re.compile(r"\b(?P<arm>art\w{0,3}|cav|kav|inf)\.\s+(?=\d)", re.IGNORECASE)  # Artl. 9D
 ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
+# *When you need the order of initiative, ...*, *s'il faut un ordre : ...*: what the ranks are for.
+IF_ASKED = re.compile(
+    r"^\W*(?:when(?:ever)?|if|wenn|falls|si|s['’]?il|quand)\b[^,;:]*\b(?:order|sequence|priority|precedence|initiative|"
+    r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*[,:]\s*",
+    re.IGNORECASE,
+)
+SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)", re.IGNORECASE)  # no order of anybody
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
 def with_ranks(raw: str) -> str:
     """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out."""
-    raw = CUT_SHORT.sub(r"\g<arm> ", raw)
+    raw = CUT_SHORT.sub(r"\g<arm> ", SO_AS_TO.sub("", IF_ASKED.sub("zuerst ", raw)))
     return ORDINAL.sub(
         lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ",
         ITEM.sub(", ", ASIDE.sub(" ", raw)),

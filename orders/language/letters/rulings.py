@@ -84,6 +84,8 @@ class Rulings(LookingBack):
         text = Text(stretch.raw)
         if not decides(text.bare) or stretch.raw.rstrip().endswith("?") or manner.forced:
             return False
+        if self.tells_of_the_past(text) and not manner.standing:
+            return False
         spots = self.spotter.spots(text)
         starts = list(clause_starts(text, spots))
         found = list(self.rules_in(text, spots, starts))
@@ -180,10 +182,11 @@ class Rulings(LookingBack):
             whole = all(who.commands for who in clause.whose)
             return Troops(own, (), commands if whole else ())
         arm = "" if rule.frame in FOOT_ONLY or rule.spared else own_arm(clause)
-        spoken = self.subject or self.block
+        spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
             spoken = self.block  # a general rides; what he did last is no matter of his troops
-        within = spoken if clause.says_they or not (manner.standing or manner.fresh) else self.block
+        called = clause.says_they or spoken not in (self.subject, self.block)
+        within = spoken if called or not (manner.standing or manner.fresh) else self.block
         if clause.any("all") or (clause.any("nobody") and not clause.says_they):
             within = None
         if rule.frame in FOOT_ONLY and clause.any("foot"):
@@ -229,8 +232,11 @@ class Rulings(LookingBack):
                 again = replace(one, rule=replace(one.rule, frame=frame))
                 choices += [line.text for line in self.standing_lines(again, manner)] if frame else []
         self.suspected = tuple(dict.fromkeys(choices))
-        self.holding_back = bool(choices) and any(
-            (one.first, one.last) == (0, clauses) and not one.clause.barred for one in found[:1]
+        # Where more than one thing is told, the grammar parts what is for now from what is for a case.
+        self.holding_back = (
+            bool(choices)
+            and clauses == 1
+            and any((one.first, one.last) == (0, clauses) and not one.clause.barred for one in found[:1])
         )
         self.strange = tuple(word for one in found[:1] for word in one.clause.strange)
 

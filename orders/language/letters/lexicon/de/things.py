@@ -45,7 +45,7 @@ THINGS = {
             "reitermassen, reitermasse, reiterschar, reiterscharen, berittener"
         ),
         "artillery": (
-            "artl, artillerie, geschutz, geschutze, geschuetz*, geschutzen, kanone, kanonen, batterie, batterien, art, "
+            "artillerie, geschutz, geschutze, geschuetz*, geschutzen, kanone, kanonen, batterie, batterien, art, "
             "artilleristen, rohre, artilerie, artillrie, ari, arti, geschutzbatterie, kanoniere, geschutzstellung, "
             "grosse batterie, batt, kanonenbatterie, bttr, feuerschlunde, feldgeschutze, feldgeschutz, "
             "feldbatterie, geschutzreihe, artilleriebatterie, haubitze, haubitzen, kanonenlinie"
