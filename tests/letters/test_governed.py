@@ -39,6 +39,7 @@ def test_a_place_at_the_head_of_a_sentence_is_of_those_named_behind_it(line: str
     [
         ("1/2L, 2/2L go ahead of Husson I6 skirmish", ["1/2L, 2/2L: FORM SKIRMISH; MOVE TO I6"]),
         ("The 3/2L goes ahead of the others by about six centimetres.", ["3/2L: MOVE TO 91.6,52.7"]),
+        ("Das 3/2L schwärmt aus und geht den übrigen ca. 5 cm voraus.", ["3/2L: FORM SKIRMISH; MOVE TO 91.1,51.9"]),
         ("Campi comes out of the wood and sits where Husson was.", ["BRIGADE campi: INTENT ADVANCE husson"]),
         ("Campi geht dahin, wo Husson war.", ["BRIGADE campi: INTENT ADVANCE husson"]),
         ("1/92 goes to the place where 2/92 is now.", ["1/92: MOVE TO 2/92"]),
@@ -130,8 +131,3 @@ def test_both_who_are_supported_are_offered() -> None:
 @pytest.mark.parametrize("line", ["2/92 in line in F3, do not move.", "2/92 stays put, in line in F3."])
 def test_who_is_not_to_move_is_where_he_is_told_of(line: str) -> None:
     assert not any("MOVE" in order for order in read(line))
-
-
-def test_those_whom_he_is_to_be_ahead_of_do_not_march() -> None:
-    line = "Das 3/2L schwärmt aus und geht den übrigen ca. 5 cm voraus."
-    assert all(order.startswith("3/2L:") for order in read(line))

@@ -16,6 +16,7 @@ from orders.language.letters.placing import MIDST, SETTLING
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops, are_alike
 
+BEFORE = frozenset({"vor"})
 IN_FRONT = frozenset({"ahead", "advance", "front", "voraus", "vorweg", "voran", "vorneweg"})
 GENITIVE = frozenset({"of"})
 DATIVE = frozenset({"den", "dem", "der"})
@@ -55,9 +56,11 @@ class Governing(Clauses):
         if act.parts or act.negated or self.fresh or self.excluding:
             return 0
         words = self.text.bare
-        before = self.last_word_before(spot, GENITIVE)
+        before = self.last_word_before(spot, GENITIVE | DATIVE)
         if GENITIVE & {words[spot.start], words[spot.start - 1]} and before in IN_FRONT:
             end = at + 1
+        elif DATIVE & {words[spot.start], words[spot.start - 1]} and whom.rest and before in BEFORE:
+            end = at + 1  # geht vor | den übrigen
         elif DATIVE & {words[spot.start], words[spot.start - 1]} and (end := self.in_front(at)):
             pass
         else:
@@ -108,7 +111,7 @@ class Governing(Clauses):
     def take_troops(self, spot: Spot, at: int) -> None:
         """Troops: what is denied of a target without a verb is denied; *theirs* are the enemy's."""
         verb, before = self.act.verb, self.act
-        if self.does_so_to_another(spot, at):
+        if self.does_so_to_another(spot, at) or self.is_beside_the_rest(spot):
             return
         led = self.text.bare[self.relation_start : spot.start] if self.relation == "at" else []
         if not MIDST.isdisjoint(led) and OF_THEM.isdisjoint(led):
@@ -132,6 +135,19 @@ class Governing(Clauses):
         if who is not None and troops.own and set(troops.own) <= set(who.own):
             return False
         return super().joins_those_there(troops, at)
+
+    def is_beside_the_rest(self, spot: Spot) -> bool:
+        """``5 cm vor den übrigen``, ``behind the others``: of their own brigade."""
+        rest, act = troops_of(spot), self.act
+        if not rest.rest or rest.arm or rest.some or self.relation not in ("before", "behind") or act.parts:
+            return False
+        theirs = self.the_others_of(act.subject, "brigade") if act.verb in GOING else None
+        if theirs is None:
+            return False
+        self.place(theirs, spot)
+        for part in act.parts:
+            part.abreast = True
+        return True
 
     def does_so_to_another(self, spot: Spot, at: int) -> bool:
         """``Foy joins Gauthier, and Bachelu | Campi``: the verb that was said once, of others to others."""

@@ -28,7 +28,7 @@ LAST = words("last lastly zuletzt letzter letzte letzten dernier dernieres derni
 NEXT = words(
     "then than next second secondly third thirdly finally after afterwards thereafter followed danach dann "
     "anschliessend hernach nachher zweiter zweite zweitens drittens dritter puis ensuite apres enfin deuxieme "
-    "troisieme suivi nach folgt folgen"
+    "troisieme suivi"
 )
 SEQUENCE = words(
     "important initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat "

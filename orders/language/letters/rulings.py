@@ -293,9 +293,10 @@ def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
 
 
 def own_arm(clause: Clause) -> str:
-    """The arm of his own for which alone a rule is: ``cavalry does not pursue``."""
+    """The arm of his own for which alone a rule is: ``cavalry does not pursue``, ``no pursuit by the cavalry``."""
+    led_by = {"for", "pour", "fur", *(("by", "von", "durch", "par") if clause.any("chase") else ())}
     for kind, arm in ARMS.items():
         at = next((number for number, kinds in enumerate(clause.kinds) if kind in kinds), -1)
-        if at >= 0 and (at < 2 or {"for", "pour", "fur"} & set(clause.words[max(0, at - 2) : at])):
+        if at >= 0 and (at < 2 or led_by & set(clause.words[max(0, at - 2) : at])):
             return arm
     return ""
