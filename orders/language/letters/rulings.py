@@ -49,6 +49,8 @@ TURNING = frozenset(
 )
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
 RANKING = FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
+ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
+RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 LINKING = frozenset({"and", "und", "et"})
 MOST_CLAUSES = 12
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -84,7 +86,8 @@ class Rulings(LookingBack):
         text = Text(stretch.raw)
         if not decides(text.bare) or stretch.raw.rstrip().endswith("?") or manner.forced:
             return False
-        if self.tells_of_the_past(text) and not manner.standing:
+        wished = text.bare[0] in ONESELF and not RATHER.isdisjoint(text.bare[:5])
+        if not manner.standing and (self.tells_of_the_past(text) or wished):
             return False
         spots = self.spotter.spots(text)
         starts = list(clause_starts(text, spots))
