@@ -33,9 +33,9 @@ LETTERS: Letters = {
     },
     "durutte": {
         1: "DIVISION 4D\n  INTENT ATTACK papelotte\nDIVISION 1CD\n  INTENT HOLD",
-        4: "INTENT ATTACK",
-        5: "BRIGADE brue\n  INTENT ATTACK papelotte\n  1/95: CHARGE 3/2Nas",
-        6: "BRIGADE brue\n  1/95: CHARGE 3/2Nas",
+        4: "INTENT ATTACK\nBRIGADE brue\n  1/85: CHARGE 3/2Nas",
+        5: "BRIGADE brue\n  INTENT ATTACK papelotte\n  1/85: CHARGE 3/2Nas\n  2/85: CHARGE 2/28Ora",
+        6: "BRIGADE brue\n  1/85: CHARGE 3/2Nas\n  2/85: CHARGE 2/28Ora",
     },
     "wellington": {
         1: "INTENT HOLD\nSTANDING ALL vs cavalry: SQUARE\nGENERAL wellington: ORDER ponsonby ATTACK 32,34",
