@@ -81,7 +81,7 @@ class Ground:
         self._commands = commands_of(data.turn, data.seat.formations)
         self._boxes = {unit.id: _box(_corners(data, unit)) for command in self._commands for unit in command.units}
         self._gathered: dict[float, list[_Group]] = {}
-        self._facing: dict[tuple[_Group, float, float], Window] = {}
+        self._facing: dict[tuple[_Group, tuple[float, float], float], Window] = {}
         self._enemies = [box for one in _enemies(data) if (box := _box(_standing(data, data.after, one))) is not None]
 
     def sheets(
@@ -174,17 +174,19 @@ class Ground:
         wide, high = table.width * unit, table.height * unit
         room = self._height - TITLE - UNDER - 2 * BAND
         most = min((LIVE - 2 * BAND) / MM / scale, wide), min(room / MM / scale, high)
-        box = self._with_enemies(group, scale, facing / scale)
+        box = self._with_enemies(group, most, facing / scale)
         deep = min(max(box[3] - box[1] + 2 * MARGIN / scale, LEAST / scale), most[1])
         left = _placed((box[0] + box[2]) / 2, most[0], wide)
         bottom = _placed((box[1] + box[3]) / 2, deep, high)
         return SectorSheet(group.formations, (left, bottom, left + most[0], bottom + deep), scale, most)
 
-    def _with_enemies(self, group: _Group, scale: float, near: float) -> Window:
-        """The box around a group and those enemies ``near`` it (in cm) who fit on a sheet of a scale, nearest first."""
-        if (known := self._facing.get((group, scale, near))) is not None:
+    def _with_enemies(self, group: _Group, most: tuple[float, float], near: float) -> Window:
+        """The box around a group and those enemies ``near`` it (in cm) who fit into so much ground, the nearest first.
+
+        Rather than leave one out they may stand at the border, without the margin that own troops have.
+        """
+        if (known := self._facing.get((group, most, near))) is not None:
             return known
-        most = _room(scale, self._height)
         boxes = [box for unit in group.units if (box := self._boxes[unit]) is not None]
         # Of a seat without troops the middle of the table is shown, which faces nobody.
         about = [enemy for enemy in self._enemies if boxes and _between(enemy, group.box) <= near]
@@ -193,7 +195,7 @@ class Ground:
             wider = _around(found, enemy)
             if off <= near and _fits(wider, most):
                 found = wider
-        self._facing[group, scale, near] = found
+        self._facing[group, most, near] = found
         return found
 
     def _around(self, units: Iterable[Unit]) -> Window | None:
