@@ -112,4 +112,10 @@ def _planned(page: Document, sector: Sector, compose: Callable[[Document, Sheets
             plan = planned(best.setting, sheets, raising=False)
             if plan.balance.full and plan.balance.pages == best.balance.pages:
                 return plan
+    if not best.balance.full and best.setting in SETTINGS:
+        # Nor can the last two pages share what is hardly enough for one: set closer, it is told without the last.
+        for setting in SETTINGS[SETTINGS.index(best.setting) + 1 :]:
+            plan = planned(setting, sector.choices(setting)[0])
+            if plan.balance.full and plan.balance.pages < best.balance.pages:
+                return plan
     return best

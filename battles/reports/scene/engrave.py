@@ -275,8 +275,8 @@ def _letter(room: Room, plate: Plate, scene: Scene, crowd: Crowd, dotted: Mappin
     place_all(placer, troop_labels(plate, scene, sheet.detail, dotted))
     for edge in scene.edges:
         whole, name = edge_labels(edge, wedge(plate, edge))
-        if placer.place(whole) is None:
-            placer.place(name)
+        if placer.place(whole) is None and placer.place(name) is None:
+            placer.owed.append(name)
     for dust in scene.dust:
         placer.place(dust_label(plate, dust))
     place_all(placer, place_labels(plate, scene))
