@@ -20,7 +20,7 @@ LED = 90
 
 
 def main() -> None:
-    """Print a battle's time, the gain of two processes, and a led turn beside one on explicit orders."""
+    """Print a battle's time, the gain of two processes, and a led turn beside the same on orders."""
     document = next(army for seed in range(50) if len((army := ARMIES["mini-nap"](seed))["units"]) >= UNITS)
     terms = Terms(document, turns=TURNS)
     player = Player(terms)
@@ -45,13 +45,15 @@ def _elapsed(terms: Terms, workers: int) -> float:
 
 
 def _print_led() -> None:
-    """Turns of both sides attacking: led by the able staff, and by the same orders line by line from there."""
+    """Turns of both sides attacking: led by the able staff, and once more on the orders that it gave."""
     rows = []
     for title, battle in _battles():
-        explicit, _, led = (1000 * span for span in side_by_side(battle))
-        rows.append((title, f"{led:.0f}", f"{explicit:.0f}", f"{led / explicit:.1f}"))
+        spans = side_by_side(battle)
+        times = (f"{1000 * span:.0f}" for span in (spans.able, spans.given, spans.read))
+        rows.append((title, *times, f"{spans.dearer:.2f}", f"{spans.dearer_in_all:.2f}"))
     print(f"A turn of {LED} units, both sides attacking (milliseconds of one core, median of {SEEDS} battles)")  # noqa: T201
-    print_table(("", "led", "explicit", "led to explicit"), rows)
+    print("given: the same turn on the orders that its staffs gave; read: sheets that order line by line")  # noqa: T201
+    print_table(("", "led", "given", "read", "led to given", "led to read and given"), rows)
 
 
 def _battles() -> Iterator[tuple[str, Battle]]:
