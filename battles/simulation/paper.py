@@ -23,10 +23,10 @@ from battles.simulation.tally import Tally
 #: More than this share of the decided battles for one side is one-sided, even if the limits were wide.
 ONE_SIDED = 0.65
 SIDE = 58 * MM
-#: So many formations are shown at most, those that break most often.
-SHOWN = 22
-#: The height of a row of the variants.
-ROW = 15.0
+#: So many formations are shown at most, those that break most often; so few where the variants then need no third page.
+SHOWN, FEW = 22, 12
+#: The height of a row of the variants, and what stands over them.
+ROW, OVER_ROWS = 15.0, 26 * MM
 #: A map of so much of the page's width has no figures beside it.
 WHOLE = 0.75
 #: Heights of the figures under a map, and of what decided the battles: without its rows, of a row, and how many it has.
@@ -49,7 +49,7 @@ def simulation_paper(tallies: Sequence[Tally], *, paper: Paper = A4, tongue: Ton
         tongue=tongue,
     )
     _first(page, tally, tongue)
-    y = _price(page, tally, tongue, ROW * len(tallies) + 20 * MM if len(tallies) > 1 else 0.0)
+    y = _price(page, tally, tongue, ROW * len(tallies) + OVER_ROWS if len(tallies) > 1 else 0.0)
     if len(tallies) > 1:
         _changes(page, tallies, tongue, y)
     return page.finish()
@@ -200,15 +200,17 @@ def _spread(tally: Tally, labels: SimulationLabels, side: str) -> tuple[str, str
 
 
 def _price(page: Document, tally: Tally, tongue: Tongue, following: float) -> float:
-    """What it costs and who breaks; returns the y under it. The charts leave room for what is ``following``."""
+    """What it costs and who breaks; returns the y under it. Charts and formations leave room for what is ``following``."""
     labels = tongue.labels.simulation
     strength = tongue.strength(rulesets.find(tally.battle.ruleset))
     y = page.begin_following(Head(labels.price, labels.price_note.format(strength=strength)))
     half = (LIVE - GAP) / 2
     right = page.left + half + GAP
     commands = max(sum(tally.battle.side_of_formation(id) == side for id in tally.broken) for side in tally.sides[:2])
-    taken = AROUND_CHARTS + ARM * len(tally.arms) + COMMAND * min(SHOWN, commands) + following
-    high = min(HIGH_CHART, max(CHART, y - page.bottom - taken))
+    room = y - page.bottom - AROUND_CHARTS - ARM * len(tally.arms)
+    beside = int((room - CHART - following) // COMMAND)
+    shown = beside if FEW <= beside < SHOWN else SHOWN
+    high = min(HIGH_CHART, max(CHART, room - COMMAND * min(shown, commands) - following))
     page.section(page.left, y, half, labels.by_turn)
     plots.by_turn(page, tally, page.left, y - 16, half, high)
     page.section(right, y, half, labels.lost_of_a_hundred)
@@ -221,14 +223,23 @@ def _price(page: Document, tally: Tally, tongue: Tongue, following: float) -> fl
     )
     y = page.section(page.left, lowest - 4 * MM, LIVE, labels.breaking, labels.breaking_note)
     return min(
-        _breaking(page, tally, labels, side, index, page.left + index * (half + GAP), y - 2, half)
+        _breaking(page, tally, labels, side, index, page.left + index * (half + GAP), y - 2, half, shown)
         for index, side in enumerate(tally.sides[:2])
     )
 
 
 def _breaking(
-    page: Document, tally: Tally, labels: SimulationLabels, side: str, index: int, x: float, top: float, breadth: float
+    page: Document,
+    tally: Tally,
+    labels: SimulationLabels,
+    side: str,
+    index: int,
+    x: float,
+    top: float,
+    breadth: float,
+    shown: int,
 ) -> float:
+    """The formations of a side that broke most often, so many at most; returns the y under them."""
     battle = tally.battle
     rows = [(id, *found) for id, found in tally.broken.items() if battle.side_of_formation(id) == side]
     rows.sort(key=lambda row: -row[1].count)
@@ -237,7 +248,7 @@ def _breaking(
     y = top - 18
     fill = PALE[0] if index == 0 else PALE[1]
     room = int((y - page.bottom) // COMMAND)
-    for id, broken, turn in rows[: min(SHOWN, room)]:
+    for id, broken, turn in rows[: min(shown, room)]:
         y -= COMMAND
         note = labels.broke_at.format(turn=f"{turn:.0f}") if broken.count else labels.never
         plots.share_row(page, x, y, battle.formation_by_id[id].label, broken, note, breadth, fill)
@@ -251,7 +262,7 @@ def _changes(page: Document, tallies: Sequence[Tally], tongue: Tongue, y: float)
     """On a page of its own when there is no room under ``y``."""
     labels, battle = tongue.labels.simulation, tallies[0].battle
     first = battle.sides[0]
-    if y - page.bottom < 26 * MM + ROW * len(tallies):
+    if y - page.bottom < OVER_ROWS + ROW * len(tallies):
         y = page.begin_following(Head(labels.sensitivity, labels.sensitivity_note))
     else:
         y = page.section(page.left, y - 6 * MM, LIVE, labels.sensitivity, labels.sensitivity_note)

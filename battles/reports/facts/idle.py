@@ -7,7 +7,7 @@ it was to go, who stood near and who in its way. It rests on nothing but what th
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -123,6 +123,9 @@ def _reasons(turn: Turn, unit: Unit, intent: Intent, actions: tuple[Action, ...]
         yield Reason(Why.POINTS)
     yield from _about_enemies(turn, before)
     yield from _of_its_own_will(turn, before, intent)
+    friend = _in_the_way(turn, before, ahead, _within_a_march(turn, before, goal))
+    if friend is not None:
+        yield Reason(Why.FRIEND, friend.id)
     yield Reason(Why.NOTHING)
 
 
@@ -215,11 +218,20 @@ def _is_there(turn: Turn, unit: Unit, intent: Intent, goal: Point) -> bool:
     return gap(turn.ruleset.footprint(turn.before, unit), (goal,)) <= turn.ruleset.lengths.beside
 
 
-def _in_the_way(turn: Turn, unit: Unit, ahead: float) -> Unit | None:
+def _within_a_march(turn: Turn, unit: Unit, goal: Point | None) -> Iterator[float]:
+    """Steps, in intervals, as far as a unit may march or wants to."""
+    reach = turn.ruleset.reach(turn.before, unit)
+    if goal is not None and unit.at is not None:
+        reach = min(reach, math.dist(unit.at, goal))
+    for number in range(1, math.floor(reach / turn.ruleset.lengths.interval) + 1):
+        yield float(number)
+
+
+def _in_the_way(turn: Turn, unit: Unit, ahead: float, steps_ahead: Iterable[float] = STEPS_AHEAD) -> Unit | None:
     """The friend on whom a unit would tread within a few steps."""
     figure = turn.ruleset.footprint(turn.before, unit)
     friends = _FRIENDS.get((Same(turn.ruleset), Same(turn.before), turn.side), lambda: _friends(turn))
-    for steps in STEPS_AHEAD:
+    for steps in steps_ahead:
         trodden = shifted(figure, ahead, steps * turn.ruleset.lengths.interval)
         west, south, east, north = bounds(trodden)
         for other, theirs, (left, bottom, right, top) in friends:

@@ -76,6 +76,15 @@ def test_a_friend_in_the_way_is_named_and_one_behind_is_not():
     assert why(Intent("ADVANCE", Place(PlaceKind.POINT, "p", point=(40.0, 2.0))), behind, FAR).who == "2/93"
 
 
+def test_a_friend_across_the_way_within_a_march_is_named_where_nothing_plainer_holds_a_unit():
+    reach = RULES.reach(battle(units=(MINE,)), MINE)
+    within, beyond = (unit("2/92", "gauthier", (40.0, 20.0 + far)) for far in (reach, reach + 8.0))
+    assert why(Intent("ADVANCE", THERE), within, FAR) == Reason(Why.FRIEND, "2/92")
+    assert why(Intent("ADVANCE", THERE), beyond, FAR) == Reason(Why.NOTHING)
+    level = Place(PlaceKind.POINT, "p", point=(80.0, 20.0))
+    assert why(Intent("ADVANCE", level), within, FAR) == Reason(Why.NOTHING)
+
+
 def test_an_enemy_near_by_holds_foot_and_guns_that_reach_him_fire():
     """At 18 cm nobody can read his colours: the reason has the name under which the reader knows him."""
     near = unit("5M", "bijlandt", (40.0, 38.0), 180)
