@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
@@ -15,7 +14,6 @@ from django.contrib.auth.models import User
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, TestCase
 from django.urls import URLPattern, reverse
-from pypdf import PdfReader
 
 from campaigns.models import Seat, Sheet, Turn
 from campaigns.services.people.seats import join_token
@@ -25,6 +23,7 @@ from config.uploads import MEGABYTE
 from orders.models import OutgoingMail
 from orders.services import page
 from orders.services.out import delivery
+from tests.battles.reports.papers import text_of
 from tests.cast import Cast
 from tests.played import HOUR, NOON, Played, play
 from tests.test_permissions import POSTS, Pages
@@ -188,7 +187,7 @@ def test_what_players_write_is_text_in_reports(written: Played, client: Client) 
     ):
         report = client.get(address)
         assert report["Content-Type"] == "application/pdf"
-        words = "".join(sheet.extract_text() for sheet in PdfReader(io.BytesIO(report.content)).pages)
+        words = text_of(report.content)
         assert "script" in words
 
 

@@ -5,10 +5,10 @@ import io
 
 import pytest
 from django.core.management import CommandError, call_command
-from pypdf import PdfReader
 
 from battles.engine.faults import Fault, InputFaults
 from battles.services import simulating
+from tests.battles.reports.papers import text_of
 
 
 def simulate(out, *arguments):
@@ -24,9 +24,7 @@ def test_it_says_who_won_and_leaves_tables_and_a_paper(tmp_path):
     rows = list(csv.DictReader(io.StringIO((tmp_path / "winners.csv").read_text())))
     assert {row["variant"] for row in rows} >= {"as it is"}
     assert len({row["variant"] for row in rows}) >= 3
-    text = " ".join(
-        page.extract_text() for page in PdfReader(io.BytesIO((tmp_path / "simulation.pdf").read_bytes())).pages
-    )
+    text = text_of((tmp_path / "simulation.pdf").read_bytes())
     for words in ("battles played by the program", "as it is"):
         assert words in text
 

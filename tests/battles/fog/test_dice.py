@@ -11,12 +11,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from io import BytesIO
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
-from pypdf import PdfReader
 
 from battles.engine.dice import commitment
 from battles.engine.knowledge import Knowledge, public_id
@@ -29,6 +27,7 @@ from orders.services.out import notices
 from orders.services.out.enclosures import render
 from tests.battles.documents import battalion, battery, duel
 from tests.battles.fog.attack import Seen, numbers_in, suspects
+from tests.battles.reports.papers import printed_words
 
 pytestmark = pytest.mark.django_db
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -126,8 +125,7 @@ def parts(mail: OutgoingMail) -> list[tuple[str, bytes]]:
             enclosure = render(reference)
             found.append((enclosure.name, enclosure.content))
         elif reference["kind"] == "report" and mail.turn is not None and mail.turn.number == TURNS:
-            paper = PdfReader(BytesIO(render(reference).content))
-            found.append(("paper", "\n".join(page.extract_text() for page in paper.pages).encode()))
+            found.append(("paper", printed_words(render(reference).content).encode()))
     return found
 
 

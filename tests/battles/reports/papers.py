@@ -41,8 +41,8 @@ def data(before: Battle | None = None, told: tuple[Event, ...] | None = None, **
 
 
 def pages_of(pdf: bytes) -> list[str]:
-    """The text of each page as a reader finds it."""
-    return [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+    """The text of each page as a reader finds it that is not the program's own."""
+    return printed_words(pdf).split("\f")[:-1]
 
 
 def text_of(pdf: bytes) -> str:

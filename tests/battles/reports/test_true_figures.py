@@ -113,7 +113,7 @@ def _number(word: str) -> int:
 def test_every_handle_of_the_enemy_is_in_the_list_and_on_the_sheets_that_show_him(number, side):
     told = report(number, side)
     text = printed_text(number, side)
-    listed = text[text.index("What was seen of the enemy".lower()) :]
+    listed = text[text.index("What was seen of the enemy") :]
     handles = {
         contact.at: short_handle(public_id(contact))
         for contact in in_sight(told.knowledge)

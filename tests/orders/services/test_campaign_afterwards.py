@@ -20,6 +20,7 @@ from campaigns.services.turns.life import WrongMoment
 from orders.models import OutgoingMail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
+from tests.battles.reports.papers import text_of
 from tests.campaigns.services.marches.fleurus import DAY, NOON, ORDERS, campaign, open_turn, play, seats
 from tests.orders.services.by_mail import speak_by_mail
 
@@ -66,10 +67,6 @@ def visitor(game: Game, name: str = "") -> Client:
     client = Client()
     client.force_login(user)
     return client
-
-
-def text_of(pdf: bytes) -> str:
-    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
 
 
 def test_the_atlas_has_a_map_a_day_the_battles_and_who_knew_what_when(game: Game) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from io import BytesIO
 
 import pytest
-from pypdf import PdfReader
 
 from campaigns.models import Game, Seat, Sheet, Turn, TurnException
 from campaigns.services.marches.setting_up import find_campaign, set_up
@@ -18,6 +16,7 @@ from orders.models import MailPolicy, OutgoingMail, RawMail
 from orders.services.letters import campaigns as letters
 from orders.services.out import notices
 from orders.services.out.enclosures import render
+from tests.battles.reports.papers import text_of
 from tests.orders.services.by_mail import answer, sent, speak_by_mail
 
 pytestmark = pytest.mark.django_db
@@ -214,7 +213,7 @@ def test_the_map_and_the_paper_are_enclosed(game: Game) -> None:
     call = sent(seats_of(game)["brun"], "call")
     made = {reference["kind"]: render(reference) for reference in call.attachments}
     assert made["theatre"].content.startswith(b"\x89PNG")
-    text = "\n".join(page.extract_text() for page in PdfReader(BytesIO(made["round"].content)).pages)
+    text = text_of(made["round"].content)
     assert "Your headquarters is at Ham" in text
     assert "4th Brigade" in text
     assert "Mon 23 Nov, 13:00" in text

@@ -5,11 +5,9 @@ Selo: the Swedes learn in their second turn which regiment *enemy-2* is, and do 
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Any
 
 import pytest
-from pypdf import PdfReader
 
 from battles.engine.knowledge import public_id
 from battles.services import proposals
@@ -18,6 +16,7 @@ from battles.services.papers import seat as papers
 from campaigns.models import Seat, Turn
 from campaigns.services.turns import sheets
 from orders.services import handover
+from tests.battles.reports.papers import text_of
 from tests.orders.services.test_true_mails import in_play, resolved
 from tests.orders.stage import NOW
 
@@ -53,7 +52,7 @@ def test_the_report_of_a_turn_calls_its_orders_targets_by_their_names(recognised
     assert KNOWN not in standing
     label = view_after(turn, "swedish").battle.unit_by_id[name].label
     assert f"attack {label}." in standing
-    printed = " ".join(page.extract_text() for page in PdfReader(BytesIO(papers.report(turn, seat))).pages)
+    printed = text_of(papers.report(turn, seat))
     assert KNOWN not in printed
     assert f"ATTACK {name}" in printed
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
 
 import pytest
 from django.contrib.auth.models import User
-from pypdf import PdfReader
 
 from campaigns.models import Game, Turn
 from campaigns.services.turns import life, resolution, sheets
@@ -15,6 +13,7 @@ from orders.models import OutgoingMail
 from orders.services.gate import umpire_mail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
+from tests.battles.reports.papers import pages_of
 from tests.campaigns.services.marches import fleurus
 from tests.played import HOUR, NOON, Played, play
 
@@ -87,4 +86,4 @@ def test_a_preview_of_a_campaign_has_the_map_and_the_paper_of_each_headquarters(
         assert mail.text == report.text
         drawn, paper = (render(each).content for each in mail.attachments)
         assert drawn == render(report.attachments[0]).content
-        assert seat.name in PdfReader(BytesIO(paper)).pages[0].extract_text()
+        assert seat.name in pages_of(paper)[0]
