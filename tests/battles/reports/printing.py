@@ -18,6 +18,7 @@ from battles.reports.documents.typeset import Line, typographic
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene.picture import Picture
+from battles.reports.scene.values import Scene, Sheet
 
 #: Points by which a line may reach into another or over the margin.
 TOUCH = 1.0
@@ -62,8 +63,14 @@ class Page:
         return (self.high - lowest) / (self.high - self.bottom)
 
 
-def printed(make: Callable[[], bytes]) -> list[Page]:
-    """Print a paper and give what its pages hold."""
+def framed(scene: Scene, sheet: Sheet) -> Picture:
+    """The frame of a map, as large as the map that is engraved in it."""
+    left, bottom, right, top = scene.window
+    return Picture((right - left) * sheet.cm + 2 * sheet.band, (top - bottom) * sheet.cm + 2 * sheet.band, ())
+
+
+def printed(make: Callable[[], bytes], *, maps: bool = True) -> list[Page]:
+    """Print a paper and give what its pages hold; without ``maps`` these are empty frames, which are quickly drawn."""
     pages: list[Page] = []
     begin, text, line = Document.begin, Document.text, Document.line
 
@@ -116,6 +123,7 @@ def printed(make: Callable[[], bytes]) -> list[Page]:
         patch.object(Document, "line", lined),
         patch.object(Document, "repeated", whole),
         *(patch.object(module, "draw_picture", pictured(module)) for module in map(import_module, DRAWING)),
+        *(patch.object(import_module("battles.reports.documents.maps"), "engrave", framed) for _ in range(not maps)),
     ]
     for each in patches:
         each.start()

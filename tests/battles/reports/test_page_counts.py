@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -42,6 +42,7 @@ TURNS = range(1, PLAYED + 1)
 #: Turns whose reports are counted on Letter too.
 SOME = range(1, 9)
 START = datetime(1815, 6, 16, 14)
+KEY = "7Q2K-MXA4-B9DR"
 SEATS = {
     "two divisions": ("french", ("5D", "9D")),
     "one division": ("french", ("9D",)),
@@ -53,6 +54,12 @@ SEATS = {
 
 def report(number: int, side: str, formations: tuple[str, ...] = ()) -> TurnReportData:
     """A seat's report with everything that one by mail has: orders, messages, deadline, roots of the dice."""
+    return replace(side_report(number, side), seat=SeatBrief("Count Reille", formations, "the command", KEY))
+
+
+@cache
+def side_report(number: int, side: str) -> TurnReportData:
+    """The report of a side, which is the same for all its seats but for whose it is."""
     one = all_of_quatre_bras()[number - 1]
     turn, ruleset = one.turn, rulesets.find(one.turn.before.ruleset)
     sheet = read_sheets(turn.before)[side]
@@ -62,7 +69,7 @@ def report(number: int, side: str, formations: tuple[str, ...] = ()) -> TurnRepo
         turn.events,
         turn.after,
         side=side,
-        seat=SeatBrief("Count Reille", formations, "the command", "7Q2K-MXA4-B9DR"),
+        seat=SeatBrief("the side"),
         clock=Clock(ruleset.minutes_per_turn, START),
         previous=one.known.get(side),
         due=Due(datetime(2026, 11, 26, 20), "Brussels"),
@@ -77,7 +84,7 @@ def report(number: int, side: str, formations: tuple[str, ...] = ()) -> TurnRepo
 
 
 def pages_of(told: TurnReportData) -> list[printing.Page]:
-    return printing.printed(partial(turn_report, told))
+    return printing.printed(partial(turn_report, told), maps=False)
 
 
 def formations() -> list[tuple[str, str]]:
@@ -85,6 +92,14 @@ def formations() -> list[tuple[str, str]]:
     battle = all_of_quatre_bras()[0].turn.before
     found = [one for one in battle.formations if one.kind in ("division", "corps") and battle.units_of(one.id)]
     return [(battle.side_of_formation(one.id), one.id) for one in found]
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_frames_of_maps_make_the_pages_that_the_maps_make(side):
+    told = partial(turn_report, report(4, side))
+    framed, engraved = printing.printed(told, maps=False), printing.printed(told)
+    assert framed == engraved
+    assert sum(len(page.maps) for page in engraved) > 3
 
 
 @pytest.mark.parametrize("number", TURNS)
