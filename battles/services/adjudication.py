@@ -24,11 +24,13 @@ from orders.language.sheet import parse
 
 def read_sheets(battle: Battle) -> dict[str, OrderSheet]:
     """Each side's order sheet as the ruleset takes it, read from the texts in the battle file."""
+    return {side.id: read_sheet(battle, side.id) for side in battle.sides}
+
+
+def read_sheet(battle: Battle, side: str) -> OrderSheet:
+    """A side's order sheet as the ruleset takes it, read from its text in the battle file."""
     vocabulary = rulesets.find(battle.ruleset).vocabulary
-    return {
-        side.id: parse(battle.orders.get(side.id, ""), names_of(battle, side.id), vocabulary, strangers=True)
-        for side in battle.sides
-    }
+    return parse(battle.orders.get(side, ""), names_of(battle, side), vocabulary, strangers=True)
 
 
 def resolve_battle(battle: Battle, seed: Seed) -> Resolution:

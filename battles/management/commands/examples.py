@@ -130,7 +130,7 @@ def _report(
         started=strengths(chronicle.first),
         intents=intents_by_unit(turn.before, side, sheet),
         ordered=orders_given(sheet),
-        standing=standing_words(turn.before, side),
+        standing=standing_words(turn.before, side, sheet),
     )
 
 

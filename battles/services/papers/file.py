@@ -26,7 +26,7 @@ from battles.reports.facts.ordered import orders_given
 from battles.reports.pens import png
 from battles.reports.scene import build_scene, own_places, troops_window
 from battles.reports.telephone import plaque, telephone_map
-from battles.services.adjudication import read_sheets, resolve_battle
+from battles.services.adjudication import read_sheet, resolve_battle
 from battles.services.staffing import intents_by_unit
 from orders.language.standing_said import lasting_said
 
@@ -62,7 +62,7 @@ def reports(document: Mapping[str, Any], wish: Wish) -> dict[str, bytes]:
 
 def report_data(battle: Battle, wish: Wish) -> TurnReportData:
     """The turn of a battle as a seat may know it."""
-    ruleset = rulesets.find(battle.ruleset)
+    ruleset, sheet = rulesets.find(battle.ruleset), read_sheet(battle, wish.side)
     events: tuple[Event, ...] = ()
     after = battle
     if wish.seed is not None:
@@ -77,9 +77,9 @@ def report_data(battle: Battle, wish: Wish) -> TurnReportData:
         seat=wish.seat,
         clock=Clock(ruleset.minutes_per_turn, wish.start),
         started=strengths(battle),
-        intents=intents_by_unit(battle, wish.side, read_sheets(battle)[wish.side]),
-        ordered=orders_given(read_sheets(battle)[wish.side]),
-        standing=standing_words(battle, wish.side),
+        intents=intents_by_unit(battle, wish.side, sheet),
+        ordered=orders_given(sheet),
+        standing=standing_words(battle, wish.side, sheet),
         paper=wish.paper,
     )
 
@@ -91,12 +91,12 @@ def strengths(battle: Battle) -> dict[str, int]:
     return {unit.id: measure.amount(unit) + lost.get(unit.id, 0) for unit in battle.units}
 
 
-def standing_words(battle: Battle, side: str) -> tuple[str, ...]:
-    """How a side's decisions stand by the sheet in the file: what it ordered; what holds by default goes unsaid."""
+def standing_words(battle: Battle, side: str, sheet: OrderSheet) -> tuple[str, ...]:
+    """How a side's decisions stand by its sheet: what it ordered; what holds by default goes unsaid."""
     labels = {formation.id: formation.label for formation in battle.formations}
     labels |= {unit.id: unit.label for unit in battle.units}
     vocabulary = rulesets.find(battle.ruleset).vocabulary
-    decided = OrderSheet(side=side, standing=read_sheets(battle)[side].standing)
+    decided = OrderSheet(side=side, standing=sheet.standing)
     return tuple(lasting_said(decided, vocabulary, lambda id: labels.get(id, id)))
 
 

@@ -76,7 +76,7 @@ def side_report(number: int, side: str) -> TurnReportData:
         started=strengths(all_of_quatre_bras()[0].turn.before),
         intents=intents_by_unit(turn.before, side, sheet),
         ordered=orders_given(sheet),
-        standing=standing_words(turn.before, side),
+        standing=standing_words(turn.before, side, sheet),
         messages=(Letter("Reille", "You have the farm: keep it.", "15:25"),),
         root="095cb052b1e49a39557f36b5ce06181a" * 2,
         commitment="0646ca5308c1fa478238f5db90766bcc" * 2,
