@@ -200,7 +200,7 @@ def _spread(tally: Tally, labels: SimulationLabels, side: str) -> tuple[str, str
 
 
 def _price(page: Document, tally: Tally, tongue: Tongue, following: float) -> float:
-    """What it costs and who breaks; returns the y under it. Charts and formations leave room for what is ``following``."""
+    """What it costs and who breaks; returns the y under it. Both leave room for what is ``following``."""
     labels = tongue.labels.simulation
     strength = tongue.strength(rulesets.find(tally.battle.ruleset))
     y = page.begin_following(Head(labels.price, labels.price_note.format(strength=strength)))
