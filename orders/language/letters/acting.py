@@ -65,6 +65,8 @@ class Verbs(Casting):
         rides = self.text.bare[spot.start].startswith(("ride", "riding")) and who is not None and who.general
         if verb == "withdraw" and rides and who is not None and not self.world.with_arm("cavalry").issuperset(who.own):
             verb = "ride"  # Bijlandt rides back to the farm, and not his battalions
+        if verb in ("advance", "withdraw") and self.act.verb == "ride" and not self.fresh and who is not None:
+            return  # reitet mit ihnen | vor: he, not his brigade
         second = verb == "second"
         verb = "support" if second else verb
         self.act.echelon = self.act.echelon or (second and not self.fresh)

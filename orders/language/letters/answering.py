@@ -24,6 +24,7 @@ POSTURES = frozenset(
     {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}
 )
 NO_SQUARE = "no square against cavalry"
+FOOT = frozenset({"infantry"})
 FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 # A condition that is what the decision is about: after a charge nobody pursues.
@@ -242,14 +243,14 @@ class Answerer(Postures):
         texts = tuple(text for text, _ in choices)
         outcome.doubts.append(Doubt(worded("Which of them do you mean?"), texts, subject.said if means else "", means))
 
-    def scope(self, subject: Troops | None) -> str:
-        """Whom a standing order binds, as it is written."""
+    def scope(self, subject: Troops | None, able: frozenset[str] = FOOT) -> str:
+        """Whom a standing order binds that is one for the arms ``able``, as it is written."""
         if subject is None or (subject.everybody and not subject.arm) or subject.rest:
             return "ALL"
         if subject.commands:
             return ", ".join(subject.commands)
-        infantry = {id for id, unit in self.world.own.items() if unit.arm == "infantry" and unit.in_play}
-        if subject.own and infantry <= set(subject.own):
+        bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
+        if subject.own and bound <= set(subject.own):
             return "ALL"
         return ", ".join(subject.own)
 
@@ -265,7 +266,11 @@ class Answerer(Postures):
         able = {"infantry"} if frames[0].endswith("square against cavalry") else {"infantry", "cavalry"}
         if subject is not None and act.subject is None and frames[0] in RULES and not self.arms(subject) & able:
             subject = None  # no guns and no horse form square: it is said of all
-        scope = self.scope(subject)
+        if act.excepted is not None and act.excepted.own and subject is not None and not subject.commands:
+            bound = tuple(id for id in subject.own if self.world.own[id].arm in able)
+            scope = self.scope(replace(subject, own=bound), frozenset(able)) or "ALL"
+        else:
+            scope = self.scope(subject)
         lines = [f"STANDING {scope} {text}" for text in texts]
         if sure:
             when = one_line(condition.said) if condition else ""

@@ -11,6 +11,7 @@ from orders.language.letters.accounts import left_over, unsaid
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.designations import TYPES
+from orders.language.letters.exempting import AGAINST_HORSE, is_of_wood, left_out_there, unread_exception, without_those
 from orders.language.letters.guarding import is_unfounded
 from orders.language.letters.headings import Headings
 from orders.language.letters.misreading import is_implausible
@@ -146,10 +147,13 @@ class Delivering(Headings):
                 line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]
             ]
             doubted = doubted + [line for line in strange if line not in doubted]
+        exempted = self.without_exempted(said, lines)
+        doubted = doubted + [line for line in lines if line.text in exempted and line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
         if doubted:
-            self.ask(said.shown, Doubt(not_understood(unknown), tuple(line.text for line in doubted)))
+            choices = [text for line in doubted for text in (*exempted.get(line.text, ()), line.text)]
+            self.ask(said.shown, Doubt(not_understood(unknown), tuple(dict.fromkeys(choices))))
             lines = [line for line in lines if line not in doubted]
             unknown = []
         because = (worded("not understood: {words}", words=quoted(unknown)),) if quoted(unknown) else ()
@@ -170,12 +174,23 @@ class Delivering(Headings):
         for doubt in outcome.doubts:
             self.ask(said.shown, doubt)
         if lines and not outcome.doubts and self.is_left_open(said):
-            self.ask(said.shown, Doubt(worded("There is more in this than I could read. What else is meant?")))
+            asked = worded("There is more in this than I could read. What else is meant?")
+            self.ask(said.shown, Doubt(asked, self.standing_in_wood(said)))
         if not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
             if content_of(said.spots) > 1 and said.orders and STAYS not in outcome.dropped:
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:
                 self.note(said.shown)
+
+    def without_exempted(self, said: Utterance, lines: list[Line]) -> dict[str, tuple[str, ...]]:
+        """The orders from which some are left out by where or how they stand, and the same without those."""
+        behind = unread_exception(said)
+        if not behind:
+            return {}
+        out = left_out_there(behind, self.world)
+        told = [line for line in lines if not (is_of_wood(behind) and line.text.startswith(AGAINST_HORSE))]
+        without = {line.text: without_those(line, out, self.world) if out else "" for line in told}
+        return {text: (other,) if other else () for text, other in without.items()}
 
     def doubtful_lines(self, said: Utterance, outcome: Outcome, lines: list[Line]) -> list[Line]:
         """Of what came of a sentence, what is to be asked about before it is done.
@@ -239,7 +254,16 @@ class Delivering(Headings):
         acts = said.sentence.acts
         excepted = any(act.excepted is not None for act in acts)
         excepted = excepted or any(act.condition is not None and act.condition.said == said.text.raw for act in acts)
-        return any(act.only for act in acts) or (self.second_thoughts(said.text) and not excepted)
+        left_out = (self.second_thoughts(said.text) and not excepted) or bool(unread_exception(said))
+        return any(act.only for act in acts) or left_out
+
+    def standing_in_wood(self, said: Utterance) -> tuple[str, ...]:
+        """For those left out of squares because they are in a wood: that they stand."""
+        behind = unread_exception(said)
+        out = left_out_there(behind, self.world) if is_of_wood(behind) else frozenset()
+        foot = [id for id in self.world.own if id in out and self.world.own[id].arm == "infantry"]
+        stand = self.answerer.standing("no square against cavalry")
+        return (f"STANDING {', '.join(foot)} {stand}",) if foot and stand else ()
 
     def moves_the_rest(self, act: Act) -> bool:
         """Whether *the others* are sent somewhere, who are of more than one brigade."""

@@ -50,6 +50,8 @@ class Directions(Placing):
             if following.kind in ("ground", "kind") and not self.edge:
                 self.edge = True
             of = following.means("relation", "of") or self.text.bare[spot.end] in ("of", "von", "de", "du")
+            german = self.text.bare[spot.end - 1].endswith(("lich", "tl", "dl"))  # 4 cm östlich Gemioncourt
+            of = of or (german and following.kind in ("ground", "kind", "spot", "troops"))
             if of and not edged:
                 self.edge = False
                 self.via = self.via or self.relation == "along"

@@ -1,11 +1,25 @@
-"""Exempting: who is left out of a rule for all: *everyone forms square, except the 5th, who just stand*."""
+"""Exempting: who is left out of an order for many: *everyone forms square, except the 5th, who just stand*.
+
+Those who are called by name are known to the grammar. Whoever is told by where or how he stands, *sauf ceux dans le
+bois*, *all but the skirmishers*, is looked for on the table, and it is asked; he is never passed over.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from orders.language.letters.acts import Act
+from orders.language.letters.saying import Line
+from orders.language.letters.spots import Spot
+from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Utterance
+from orders.language.letters.world import World
 
+ONES = 3  # words that tell of some without a name: *the ones inside*
+FOR_ALL = "STANDING ALL "
+AGAINST_HORSE = "STANDING ALL vs cavalry"
+PLACES = frozenset({"ground", "kind", "spot"})
+NEARBY = frozenset({"at", "beside", "behind", "before", "edge"})
 STANDING_FAST = frozenset({"hold", "defend", "asis", ""})
 
 
@@ -28,3 +42,68 @@ def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:
         for one in told
     )
     return told if plain else None
+
+
+def unread_exception(said: Utterance) -> list[Spot]:
+    """The words behind an *except* that leaves out nobody who was recognised by name; none where nobody is left out."""
+    acts = said.sentence.acts
+    for at, spot in enumerate(said.spots):
+        behind = told_behind(said.spots[at + 1 :])
+        denied_behind = spot.means("not", "only") and behind[-1:] and behind[-1].means("not", "not")
+        if not (spot.means("not", "except") or denied_behind) or not behind:
+            continue
+        first = next((one for one in behind if one.kind != "filler"), behind[0])
+        if first.kind not in ("they", "relation", "troops", "because") or first.means("relation", "limit"):
+            continue
+        people = first.kind in ("they", "troops", "because") or any(one.kind == "they" for one in behind)
+        ones = behind[0].kind == "filler" and len(behind) >= ONES  # all but the ones inside the farm
+        left = [
+            act
+            for act in acts
+            if act.excepted is not None
+            and act.excepted.own
+            and not (act.subject is not None and set(act.excepted.own) >= set(act.subject.own))
+        ]
+        if (people or ones) and not left:
+            return behind
+    return []
+
+
+def told_behind(spots: Sequence[Spot]) -> list[Spot]:
+    """The spots up to the next mark that ends a clause."""
+    end = next((at for at, one in enumerate(spots) if one.kind == "mark" and str(one.value) in ",;:.!?()"), len(spots))
+    return list(spots[:end])
+
+
+def left_out_there(behind: Sequence[Spot], world: World) -> frozenset[str]:
+    """His units that stand where, or are formed as, those are told who are left out; nobody where it is not clear."""
+    everybody = Troops(tuple(world.own), kind=True)
+    among = next((one.value for one in behind if isinstance(one.value, Troops) and one.value.own), everybody)
+    formed = next((str(one.value) for one in behind if one.kind == "formation"), "")
+    bare = next((one.value for one in behind if isinstance(one.value, Troops) and not one.value.own), None)
+    if formed or bare is not None:  # who bears their name is the enemy's; of his own, those who stand so
+        return world.in_formation(formed or "skirmish") & world.present & frozenset(among.own)
+    place = next((one for one in behind if one.kind in PLACES), None)
+    led = next((one for one in behind if one.kind == "relation"), None)
+    if place is None and among is not everybody:
+        return frozenset(among.own) & world.present
+    if place is None or (led is not None and led.value not in NEARBY):
+        return frozenset()
+    there = world.standing_at(among, place.value, within=0.0 if led is None or led.value == "at" else None)
+    return frozenset() if there is among else frozenset(there.own) & world.present
+
+
+def without_those(line: Line, out: frozenset[str], world: World) -> str:
+    """An order for many, without some of them."""
+    if line.text.startswith(FOR_ALL):
+        arms = {"infantry"} if line.text.startswith(AGAINST_HORSE) else {"infantry", "cavalry"}
+        rest = [id for id, unit in world.own.items() if unit.arm in arms and id in world.present and id not in out]
+        return f"STANDING {', '.join(rest)} {line.text.removeprefix(FOR_ALL)}"
+    head, colon, order = line.text.partition(": ")
+    ids = [id for id in head.split(", ") if id not in out]
+    return f"{', '.join(ids)}{colon}{order}" if set(head.split(", ")) <= set(world.own) and ids else ""
+
+
+def is_of_wood(behind: Sequence[Spot]) -> bool:
+    """Whether those left out of squares are in a wood, where no horse comes at them: the rule for all harms nobody."""
+    return any(one.means("kind", "wood") for one in behind)

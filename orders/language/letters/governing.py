@@ -24,6 +24,7 @@ GOING = frozenset({"go", "advance", "lead", ""})
 RELATED = frozenset({"behind", "before", "left", "right", "beside", "compass", "short"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 NEUTER = frozenset({"it", "them", "him", "ihm", "ihr", "ihnen", "lui", "elle", "eux"})
+WITH = frozenset({"with", "w", "mit", "bei", "avec", "under", "unter", "chez"})
 BY = frozenset({"by", "um", "de"})
 ENDING = frozenset({"mark", "link", "formation", "verb"})
 OFF = frozenset({"filler", "modal", "title", "they"})
@@ -73,6 +74,23 @@ class Governing(Clauses):
             act.parts[-1].abreast = True
         return end
 
+    def are_of_those_with(self, spot: Spot) -> bool:
+        """``The horse guns with Piré | fire``: of troops named by their kind the ones of whom he is in command."""
+        act, whole = self.act, troops_of(spot)
+        who = act.subject
+        led = self.relation == "at" and self.text.bare[self.relation_start] in WITH
+        if not led or who is None or not who.kind or who.commands or not (act.empty and whole.commands):
+            return False
+        those = tuple(id for id in who.pool or who.own if id in whole.own)
+        if not those or self.relation_start != self.end_of_last_troops(spot):
+            return False
+        act.subject, self.relation = replace(who, own=those, enemy=(), unclear=False, loose=False), ""
+        return True
+
+    def end_of_last_troops(self, spot: Spot) -> int:
+        """Where the troops end that were named last before a spot."""
+        return next((one.end for one in reversed(self.spots[: self.spots.index(spot)]) if one.kind == "troops"), -1)
+
     def last_word_before(self, spot: Spot, past: frozenset[str]) -> str:
         """The word before a spot that is none of some little ones."""
         return next((word for word in reversed(self.text.bare[: spot.start]) if word not in past), "")
@@ -111,7 +129,7 @@ class Governing(Clauses):
     def take_troops(self, spot: Spot, at: int) -> None:
         """Troops: what is denied of a target without a verb is denied; *theirs* are the enemy's."""
         verb, before = self.act.verb, self.act
-        if self.does_so_to_another(spot, at) or self.is_beside_the_rest(spot):
+        if self.are_of_those_with(spot) or self.does_so_to_another(spot, at) or self.is_beside_the_rest(spot):
             return
         led = self.text.bare[self.relation_start : spot.start] if self.relation == "at" else []
         if not MIDST.isdisjoint(led) and OF_THEM.isdisjoint(led):

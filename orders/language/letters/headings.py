@@ -159,6 +159,17 @@ class Headings(Persons):
             self.generals = False
             self.block = self.subject = None
 
+    def heads_somebody(self, text: Text, found: Sequence[Spot]) -> bool:
+        """Whether one word on a line by itself heads those of whom nobody knows who they are.
+
+        *bosses* is no slip of Bossu, and *GUARD* is what some are called before it is what they do.
+        """
+        one = found[0] if len(found) == 1 and found[0].end - found[0].start == 1 else None
+        if one is None:
+            return False
+        called = one.kind == "verb" and bool(self.spotter.feature(text.bare[one.start])[0])
+        return called or (one.slip and one.kind in ("ground", "kind"))
+
     def closes_block(self, stretch: Stretch, raw: str) -> bool:
         """Take a heading that names nobody, of the same rank as the one that the block stands under."""
         level = level_of(stretch.raw)
@@ -197,6 +208,11 @@ class Headings(Persons):
         found = self.spotter.spots(text)
         if any(spot.means("same") for spot in found):
             return False
+        if self.heads_somebody(text, [spot for spot in found if spot.kind not in ("mark", "number")]):
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = self.later = False
+            self.note(stretch)
+            return True
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         bracketed, placed = UNDER_HIM.search(body) is not None, any(spot.kind == "spot" for spot in spots)

@@ -15,6 +15,7 @@ from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
+from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.keywords import PRIORITIES
@@ -93,8 +94,8 @@ class LetterReader(SentenceReader):
         self.settled = Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
         self.widest, self.small = page_width(raw_lines), writes_small(raw_lines)
-        items = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
-        self.numbered = {1, 2} <= items
+        numbers = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
+        self.numbered = {1, 2} <= numbers
         self.numbers = {found[1]: raw[found.end() :] for raw in raw_lines if (found := ITEM.match(raw))}
         self.sectioned = SECTIONED.search(text) is not None
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
@@ -127,10 +128,12 @@ class LetterReader(SentenceReader):
         self.led_in_formation()
         self.heard_once()
         sheet = self.exact.sheet()
+        written = AsWritten(raw_lines)
+        items = {at: replace(item, said=written.words(item.line, item.said)) for at, item in self.items.items()}
         return LetterReading(
             sheet,
             MappingProxyType(self.lines),
-            MappingProxyType(self.items),
+            MappingProxyType(items),
             tuple(self.asked[:MOST_QUESTIONS]),
             tuple(self.noted),
             tuple(self.refused),
@@ -270,8 +273,13 @@ class LetterReader(SentenceReader):
         if self.table is None:
             self.table = Table()
             if self.table.is_header(row):
+                self.generals = self.table.of_generals
                 self.note(stretch)
                 return
+        elif (another := Table()).is_header(row):
+            self.table, self.generals = another, another.of_generals
+            self.note(stretch)
+            return
         said, remark = self.table.sentence(row, self.bears_on_orders)
         if remark:
             self.noted.append(Noted(number, remark))

@@ -68,6 +68,10 @@ TROOPS_DO = re.compile(
     re.IGNORECASE,
 )
 ITEM_MARK = re.compile(r"\s*\d{1,2}\s*[-–.)]+\s+")
+# What a clause begins with that only tells what he is there for: *where both can hear him*.
+WHAT_FOR = re.compile(
+    r"\s*(?:where|so (?:that|as)|in order|from where|wo|von wo|damit|um|où|d['’]où|afin|pour)\b", re.IGNORECASE
+)
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # What goes with a man among his own: without it nothing need be put otherwise.
 OF_A_MAN = re.compile(
@@ -130,7 +134,10 @@ class Persons(Retracting):
         item = ITEM_MARK.match(raw)
         head = item[0] if item is not None else ""
         parts = CLAUSES.split(raw[len(head) :])
-        clear = [at + 2 >= len(parts) or bool(self.after_general(parts[at + 2])) for at in range(len(parts))]
+        clear = [
+            at + 2 >= len(parts) or WHAT_FOR.match(parts[at + 2]) is not None or bool(self.after_general(parts[at + 2]))
+            for at in range(len(parts))
+        ]
         told = "".join(self.stationed(part) if one else part for part, one in zip(parts, clear, strict=True))
         return f"{head}{told}"
 

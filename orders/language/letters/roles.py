@@ -140,7 +140,7 @@ class Roles(Composing):
         whose = self.text.bare[max(0, spot.start - 1) : spot.start + 1]
         linked = at > 1 and any(one.kind == "link" for one in self.spots[max(0, at - 2) : at])
         who = self.act.subject
-        return linked and not POSSESSIVES.isdisjoint(whose) and who is not None and set(troops.own) < set(who.own)
+        return linked and not POSSESSIVES.isdisjoint(whose) and who is not None and set(troops.own) <= set(who.own)
 
     def disposes_of(self, troops: Troops) -> bool:
         """Whether a general does something with troops that he commands: he keeps them, or leads them on."""

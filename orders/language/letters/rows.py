@@ -14,8 +14,10 @@ HEADS = {
     "who": (
         "brigade unit units bde division formation command who whom troops unite einheit verband wer qui battalion name"
     ),
+    "rule": "standing rule rules decision decisions consigne regel dauerbefehl entscheidung règle",
     "order": (
-        "order orders action befehl befehle ordre ordres do what verb task auftrag mission instruction instructions"
+        "setting choice stance einstellung choix order orders action befehl befehle ordre ordres do what verb task "
+        "auftrag mission instruction instructions"
     ),
     "place": "to where place objective wohin ziel lieu but destination ort goal nach new dest vers",
     "from": "from now at start current position sq square von jetzt standort de depuis actuel hex grid",
@@ -25,6 +27,23 @@ HEADS = {
     "length": "cm inch inches distance far dist entfernung",
     "note": "note notes remark remarks comment comments why reason bemerkung remarque grund",
 }
+OF_GENERALS = frozenset(
+    {
+        "general",
+        "generals",
+        "commander",
+        "commanders",
+        "leader",
+        "leaders",
+        "kommandeur",
+        "generale",
+        "generaux",
+        "chef",
+        "chefs",
+        "befehlshaber",
+    }
+)
+ORDER_OF_ACTING = ("priorit", "sequence", "reihenfolge", "ordre d")
 NOTHING = frozenset({"-", "–", "—", "0", "none", "n/a", "na", "nil", ".", "/", "x", "--"})
 OF_THE_MAP = re.compile(
     r"^(?:en\s+|le\s+|im\s+)?(?:carr[ée]|case|karree|quadrat|feld)\s+(?=[a-z]{1,2}\d{1,2}$)", re.IGNORECASE
@@ -66,6 +85,10 @@ def with_rows(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str, list[str
             before = [f"{one} {more}".strip() for one, more in list(pairs)[:wide]]
             found[-1] = (found[-1][0], f"{found[-1][1].strip()} {raw.strip()}", before)
             continue
+        below = bool(row) and (not row[0] or (raw[:1].isspace() and NUMBER.fullmatch(row[0]) is not None))
+        if found and before and below and before[0].lower().startswith(ORDER_OF_ACTING):
+            found[-1] = (found[-1][0], f"{found[-1][1].strip()} {raw.strip()}", before)
+            continue
         before = [] if is_ruling(raw) else row
         found.append((number, raw, before if len(before) >= 3 else []))
     return found
@@ -85,6 +108,7 @@ class Table:
 
     roles: list[str] = field(default_factory=list)
     unit: str = "cm"
+    of_generals: bool = False
     told: dict[str, list[str]] = field(default_factory=dict)  # the rows that have a number, by it
 
     def is_header(self, row: Sequence[str]) -> bool:
@@ -96,11 +120,14 @@ class Table:
         ):
             return False
         self.roles = roles
+        self.of_generals = bool(filled) and fold(filled[0]).text in OF_GENERALS
         return True
 
     def sentence(self, row: Sequence[str], bears_on: Callable[[str], bool]) -> tuple[str, str]:
         """The row as a sentence, and the remark in it; a remark that bears on the order is part of the sentence."""
         row = self.as_in_row(row)
+        if {"rule", "who"} <= set(self.roles):
+            return self.rule(row), ""
         said: list[str] = []
         remarks: list[str] = []
         before = ""
@@ -132,9 +159,14 @@ class Table:
             return f"{said[0]}: {', '.join(said[1:])}" if said else "", "; ".join(remarks)
         return f"{': '.join(head)}: {' '.join(what)}".replace(" ,", ","), "; ".join(remarks)
 
+    def rule(self, row: Sequence[str]) -> str:
+        """A row of rules as a sentence: for whom, on what, and what is chosen."""
+        cells_of = {role: cell for role, cell in zip(self.roles, row, strict=False) if cell and role}
+        return " ".join(f"{cells_of.pop('who', '')}: {' '.join(cells_of.values())}".split())
+
     def ruled(self, row: Sequence[str]) -> bool:
         """Whether a row lays down a rule: *standing*, where others say what is to be done."""
-        return any(RULED.fullmatch(cell) for cell in row[:4])
+        return "rule" in self.roles or any(RULED.fullmatch(cell) for cell in row[:4])
 
     def as_in_row(self, row: Sequence[str]) -> list[str]:
         """A row with what it says of another, *idem 7*, put in from there."""

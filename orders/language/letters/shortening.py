@@ -10,7 +10,7 @@ from orders.language.letters.spellings import LEAST
 from orders.language.letters.world import World
 
 TOKEN = re.compile(
-    r"(?<![\w/.'’-])[^\W\d_]{3,}(?![\w/'’-])\.?(?!\S)|(?<![\w/.'’-])[^\W\d_]{3,}(?=[,:;)!?']|\s|$|['’]s\b)"
+    r"(?<![\w/.'’-])[^\W\d_]{3,}(?![\w/'’-])(?:\.?(?!\S)|\.(?=[,;:)!?]))|(?<![\w/.'’-])[^\W\d_]{3,}(?=[,:;)!?']|\s|$|['’]s\b)"
 )
 DESIGNATION = re.compile(r"(?<![\w/.-])(\d{1,2}/\d{1,3}[A-Za-z]{1,5})(?![\w/-])")
 # First letters of a name of several words: *PoO*, *S-W*.

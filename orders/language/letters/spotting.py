@@ -64,6 +64,13 @@ BANKS = frozenset({"bank", "banks", "bankside"})
 PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "seraient", "ete", "fut", "est", "sont"})
 
 
+DIRECTIONS = frozenset(
+    {"nordl", "sudl", "ostl", "westl", "noerdl", "suedl", "oestl", "nordostl", "nordwestl", "sudostl", "sudwestl"}
+)
+LEAST_OF_NAME = 3  # letters
+HEADED = 4  # words and marks of a heading with its letter
+
+
 @dataclass(slots=True)
 class Spotter(Naming):
     """Recognises the words of sentences for one writer. What it has looked up it remembers."""
@@ -118,6 +125,8 @@ class Spotter(Naming):
         if (word.is_mark or word.text == "x") and (point := self.point_at(text, at)) is not None:
             return point
         if word.is_mark:
+            if word.text == "." and at + 1 < len(text.words) and self.is_of_direction(text, at):
+                return Spot("filler", "-", at, at + 1)
             return Spot("mark", word.text, at, at + 1)
         if word.text == "n" and not word.big and not self.is_elided(text, at):
             return Spot("link", "and", at, at + 1)  # guns n horse
@@ -256,10 +265,25 @@ class Spotter(Naming):
             senses = [sense for sense in senses if sense.kind != "way"]  # at the enemy | battery
         turned = at > 0 and any(s.value == "face" for _, f in self.lexicon.at(text.bare, at - 1, VERB) for s in f)
         capital = word.big and (len(word.text) == 1 or text.raw_between(at, at + 1).isupper())  # NO, no *No*
+        if len(word.text) == 1 and any(s.kind == "compass" for s in senses) and self.is_initial(text, at):
+            return [Sense("filler", "-", "en")]
         small = word.text in SMALL_COMPASS and not capital and not (turned and len(word.text) > 1)
         if word.text == "est" and not (at and text.bare[at - 1] in BEFORE_EAST):
             small = True
         return [sense for sense in senses if not (small and sense.kind == "compass")] if small else senses
+
+    def is_of_direction(self, text: Text, at: int) -> bool:
+        """``5 cm nördl. Gem.``: whether a full stop within a sentence ends a direction cut short."""
+        return at > 0 and text.bare[at - 1] in DIRECTIONS
+
+    def is_initial(self, text: Text, at: int) -> bool:
+        """``Saxe-W.``, ``E. Befehlshaber``: a letter that stands for a name, or marks a heading, and no direction."""
+        word = text.words[at]
+        before = text.words[at - 1] if at else None
+        if before is not None and not before.is_mark and word.start - before.end == 1:
+            glued = text.folded.text[before.end] == "-"
+            return glued and len(before.text) >= LEAST_OF_NAME  # N-W is a direction
+        return at == 0 and len(text.words) <= HEADED and text.bare[1:2] == ["."]
 
     def is_threat(self, text: Text, at: int) -> bool:
         """Whether a word names those or what one is charged by: ``face a la | cavalerie``."""

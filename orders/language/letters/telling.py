@@ -45,6 +45,11 @@ TOLD = re.compile(
     re.IGNORECASE,
 )
 
+COPULA = frozenset({"is", "are", "was", "ist", "sind", "war", "est", "sont", "etait"})
+WHERE = frozenset({"where", "wo", "ou"})
+STANDING = frozenset({"steht", "stehen", "liegt", "liegen", "ist", "sind", "is", "are", "est", "sont"})
+TOO_MUCH = frozenset({"zu", "allzu", "too", "trop"})
+
 
 class Telling(Stops):
     """What a sentence tells, by its words; nothing is entered here but a heading or a greeting that is noted."""
@@ -89,6 +94,8 @@ class Telling(Stops):
         vague = all(act.subject is not None and (act.subject.loose or act.subject.everybody) for act in explicit)
         if self.tells_of_the_past(text) or (vague and COMMENTED.search(text.raw)):
             return True
+        if self.says_where_it_is(text) or (text.bare[0] in STANDING and not TOO_MUCH.isdisjoint(text.bare)):
+            return True
         verbs = {act.verb for act in sentence.acts if not act.empty}
         if (
             verbs <= {"hold", "go", "", "form", "face"}
@@ -106,6 +113,11 @@ class Telling(Stops):
             return False  # we hold the wood: who does?
         wished = self.spotter.lexicon.at(text.bare, 0, frozenset({"modal"}))
         return text.bare[0] in ("i", "we", "je", "nous", "ich", "wir") and not explicit and not wished
+
+    def says_where_it_is(self, text: Text) -> bool:
+        """``G5 is where Ney stands``: a place is told by what is there, and nobody is sent to it."""
+        words = text.bare
+        return any(word in COPULA and words[at + 1] in WHERE for at, word in enumerate(words[:-1]))
 
     def says_too(self, text: Text) -> bool:
         """Whether something is too far or too weak; *Foy too* is no such thing."""
