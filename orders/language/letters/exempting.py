@@ -1,12 +1,21 @@
-"""Exempting: who is left out of a rule for all: *everyone forms square, except the 5th, who just stand*."""
+"""Exempting: who is left out of what all do: *everyone forms square, except the 5th, who just stand*."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from orders.language.letters.acts import Act
 
 STANDING_FAST = frozenset({"hold", "defend", "asis", ""})
+
+# *Except his 1/4L, who go to E5*, in a sentence of its own: what those do.
+WHO_DOES = re.compile(
+    r"\s*(?:but\s+)?(?:with the exception of|except(?:ing|ed|\s+for)?|save(?:\s+for)?|sauf|excepté|hormis|"
+    r"à l['’]exception d(?:e|u|es)|außer|ausgenommen|mit ausnahme (?:von|vom|der|des))\s+(?P<who>[^,;:()]{2,40}?),?\s+"
+    r"(?:who|which|qui|lequel|laquelle|lesquels|der|die|das|welche[rs]?)\s+(?P<what>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 
 
 def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:
@@ -28,3 +37,9 @@ def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:
         for one in told
     )
     return told if plain else None
+
+
+def who_does(raw: str) -> tuple[str, str] | None:
+    """Who is left out of the sentence before, and what they do; ``None`` for any other sentence."""
+    found = WHO_DOES.match(raw)
+    return (found["who"], found["what"]) if found is not None else None
