@@ -80,7 +80,8 @@ class Delivering(Headings):
         if named and wished and any(spot.kind == "unknown" for spot in spots):
             self.ask(stretch, Doubt(worded("What shall they do?")))
             return
-        if any(spot.kind == "if" for spot in spots) and (self.subject or self.block):
+        owns = any(isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in spots)
+        if any(spot.kind == "if" for spot in spots) and (self.subject or self.block or owns):
             self.ask(stretch, Doubt(worded("Orders cannot wait for what may come. What shall be done?")))
             return
         self.note(stretch)

@@ -174,8 +174,9 @@ class Headings(Persons):
         within = self.block is not None and (level == self.level or above)
         if not level or len(raw.split()) > LONGEST_HEADING or not (within or (above and self.standing)):
             return False
-        text = Text(raw)
-        if self.tells_to_do(text) or self.names_own(text):
+        titled = raw.isupper()
+        text = Text(BULLET.sub("", raw, count=1) if titled else raw)  # 5. COMMAND AND SIGNAL: not those of the 5th
+        if (self.tells_to_do(text) and not titled) or self.names_own(text):
             return False
         self.block = self.subject = self.spoken = None
         self.generals = self.standing = self.later = False
