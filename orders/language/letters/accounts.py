@@ -118,7 +118,7 @@ def is_one_more(spot: Spot, spots: list[Spot]) -> bool:
 def has_part(spot: Spot, acts: list[Act], *, alone: bool) -> bool:
     """Whether some act holds what a spot names; ``alone``: by more than that it is named there."""
     if spot.kind in ("ground", "spot"):
-        places = [to for act in acts for part in parts_of(act) for to in (part.to, part.between)]
+        places = [to for act in acts for part in parts_of(act) for to in (part.to, part.between, part.edge_to)]
         return any(to is spot.value or to == spot.value for to in places)
     if isinstance(spot.value, Troops):
         own = set(spot.value.own)

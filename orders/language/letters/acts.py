@@ -35,6 +35,8 @@ class Part:
     length: float | None = None
     way: str = ""
     edge: bool = False
+    far: bool = False  # the edge beyond, for those who come to it
+    edge_to: Troops | tuple[Terrain, ...] | Place | Point | str | None = None  # of its edge the spot nearest to this
     between: Troops | tuple[Terrain, ...] | Place | Point | str | None = None
     exact: bool = False  # said in brackets or as a square: it counts before all others
     start: int = 0

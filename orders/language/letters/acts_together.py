@@ -66,6 +66,9 @@ class ActsTogether(Composing):
                 act.verb = "go"
                 acts.remove(before)  # vor, stellt sich hinter 5M auf
                 continue
+            if same and act.inherits and self.goes_off_to(before, act):
+                acts.remove(before)  # falls back and goes to H9
+                continue
             onward = same and act.inherits and replace(before, way="").empty_but_verb() and before.verb in GOING_AT_ALL
             if same and before.verb == "limber" and before.way == "forward" and act.verb == "unlimber" and act.parts:
                 before.way = ""
@@ -85,6 +88,13 @@ class ActsTogether(Composing):
                 acts.remove(act)
             elif act.verb == "hold" and before.verb in ("go", "advance", "withdraw", "") and before.length is not None:
                 acts.remove(act)  # 6 cm forward, and stops
+
+    def goes_off_to(self, before: Act, act: Act) -> bool:
+        """Whether an act says no more than that somebody goes, and the next one where to."""
+        going = before.verb in ("withdraw", "go", "advance") and act.verb in ("withdraw", "go", "advance")
+        bare = before.empty_but_verb() and not (before.unknown or before.puzzled or before.condition)
+        where = bool(act.parts) and not act.negated and act.parts[0].relation not in ("from", "along")
+        return going and bare and where and not (before.verb != "withdraw" and act.verb == "withdraw")
 
     def is_placed(self, act: Act) -> bool:
         """Whether an act does no more than take troops to a place and form them there."""

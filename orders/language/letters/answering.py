@@ -69,6 +69,7 @@ class Answerer(Postures):
             if subject is not None and is_their_arrival(subject, act, self.world):
                 subject = replace(subject, general="")  # he brings his troops
                 act.condition, act.subject = None, subject
+                act.verb = "go" if act.verb == "hold" else act.verb  # waits behind the inn: there it is to be first
             elif subject is not None and is_arrival_there(subject, act, self.world):
                 act.condition, act.verb, act.stays = None, "go", False
             if act.excepted is not None and subject is not None and fast is None:

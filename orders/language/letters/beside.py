@@ -23,6 +23,19 @@ IF_I_SEE_RIGHT = re.compile(
     r"gelesen\s+habe))" + END,
     re.IGNORECASE,
 )
+# *round the wood not through it*: the comma that parts what is not to be done from what is.
+NOT_THROUGH_IT = re.compile(
+    r"(?P<round>\b(?:round|around|past|by|outside|um|autour)\b[^,;.:!?]{3,40}?)\s+"
+    r"(?P<not>(?:and\s+|und\s+|et\s+)?(?:not|never|nicht|pas|non)\s+(?:through|across|into|over|durch|hinein|à\s+travers|"
+    r"dedans|par)\b)",
+    re.IGNORECASE,
+)
+# *right at the bottom*, *right behind them*: quite, and no side.
+QUITE = re.compile(
+    r"\b(?<!turn )(?<!wheel )(?<!face )(?<!the )(?<!shift )(?<!step )(?<!go )(?<!move )right\s+"
+    r"(?=(?:at|behind|beside|next\s+to|in\s+(?:the|front)|on\s+(?:top|the)|up\s+(?:to|against)|down\s+at|over\s+at|there)\b)",
+    re.IGNORECASE,
+)
 FOR_ONCE = re.compile(r"\s*,?\s*\b(?:for\s+once|pour\s+une\s+fois|ausnahmsweise|"
     r"for\s+a\s+change|pour\s+changer)" + END, re.IGNORECASE)  # fmt: skip
 # *he didn't say squat about guns*.
@@ -229,6 +242,8 @@ TURNS = (
     turn("formation|order|spacing|interval|facing|front|ordnung|abstände|ordre", AS_THEY_ARE_FORMED, r"\g<told>"),
     turn("pas avec|nicht mit|not with", NOT_WITH_THEM, r"\g<who> "),
     turn("artiller|cavaler|cavalry|infant|kavaller|reiterei|geschütz|canons|guns|horse|foot", AS_FOR_AN_ARM),
+    turn("not |nicht |pas |never |non ", NOT_THROUGH_IT, r"\g<round>, \g<not>"),
+    turn("right ", QUITE),
     turn("donc|coup|so |therefore|also|daher|deshalb", THEY_HAVE),
     turn("distance|space|room|gap|interval|abstand|distanz", AT_A_DISTANCE),
     turn(

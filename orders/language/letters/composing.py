@@ -74,7 +74,8 @@ class Composer(Finishing, Inquiries, Governing):
         if answered := self.take_question(spot, at):
             return answered
         taker = getattr(self, f"take_{spot.kind}", None) if spot.kind.isidentifier() else None
-        if spot.kind == "if" and self.text.bare[spot.start] in INVERTED and not self.begins_clause(at):
+        inverted = spot.kind == "if" and self.text.bare[spot.start] in INVERTED
+        if inverted and not (self.begins_clause(at) or self.comes_behind(at)):
             return at + 1  # they should march: no condition
         if spot.kind == "because" and self.text.bare[spot.start] in SO and self.act.empty and not self.done.acts:
             return at + 1
@@ -313,12 +314,6 @@ class Composer(Finishing, Inquiries, Governing):
         if whole or alone or headed or not any(one.kind in ("verb", "formation") for one in self.spots):
             return False
         return all(one.kind in IDLE for one in self.spots[start:end])
-
-    def begins_clause(self, at: int) -> bool:
-        """Whether a clause begins with a spot, and names somebody next."""
-        following = self.following(at)
-        before = self.spots[at - 1] if at else None
-        return (before is None or before.kind == "mark") and following is not None and following.kind != "verb"
 
     def is_same(self, spot: Spot, at: int) -> bool:
         """``2/2Nas too``: they do the same as those before them; nothing else is said of them."""

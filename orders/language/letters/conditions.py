@@ -18,6 +18,7 @@ HAPPENED = frozenset(
     {"verb", "trigger", "formation", "ground", "kind", "spot", "unknown", "filler", "relation", "because", "modal",
      "length"}
 )  # fmt: skip
+BIDDING = frozenset({"i", "we", "let", "please", "bitte", "je", "ich"})  # who wishes
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 # *march past under their noses*: the chance that troops have against somebody who moves before them.
@@ -164,7 +165,7 @@ class Conditions(Reasons):
             if not first and self.leaves_some_out(end):
                 break
             happened = triggered or any(one.kind in ("verb", "modal") for one in self.spots[at + 1 : end])
-            if first and happened and end > at + 2 and self.tells_next(end):
+            if first and happened and end > at + 2 and (self.tells_next(end) or self.bids_next(end)):
                 break
             if first and self.says_then_what(end) and any(s.kind in ("verb", "unknown") for s in self.spots[at:end]):
                 break
@@ -185,6 +186,22 @@ class Conditions(Reasons):
         spot, following = self.spots[at : at + 1], self.following(at) if at < len(self.spots) else None
         excepts = bool(spot) and spot[0].kind == "not" and spot[0].value == "except"
         return excepts and following is not None and isinstance(following.value, Troops) and bool(following.value.own)
+
+    def bids_next(self, at: int) -> bool:
+        """``When he gets here Kempt goes to the road``, ``if they come I want 7L there``: the order, without a mark."""
+        who, before, following = self.spots[at], self.spots[at - 1], self.following(at)
+        if self.text.bare[who.start] in BIDDING and before.kind in (
+            "verb",
+            "filler",
+            "troops",
+            "spot",
+            "ground",
+            "way",
+        ):
+            return following is not None
+        named = isinstance(who.value, Troops) and bool(who.value.own) and not who.value.loose
+        does = following is not None and following.kind in ("verb", "formation", "modal")
+        return named and does and before.kind in ("verb", "filler", "spot", "ground", "way", "kind")
 
     def tells_next(self, at: int) -> bool:
         """``if they are charged they fall back``: what is to be done begins with who does it, without a mark."""

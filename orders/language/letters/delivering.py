@@ -81,7 +81,8 @@ class Delivering(Headings):
         if named and wished and any(spot.kind == "unknown" for spot in spots):
             self.ask(stretch, Doubt(worded("What shall they do?")))
             return
-        if any(spot.kind == "if" for spot in spots) and (self.subject or self.block):
+        owns = any(isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in spots)
+        if any(spot.kind == "if" for spot in spots) and (self.subject or self.block or owns):
             self.ask(stretch, Doubt(worded("Orders cannot wait for what may come. What shall be done?")))
             return
         self.note(stretch)
@@ -151,6 +152,8 @@ class Delivering(Headings):
         doubted = doubted + [line for line in lines if line.text in exempted and line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?
             doubted = doubted + [line for line in lines if line.text.endswith(": MOVE") and line not in doubted]
+        lines = [line for line in lines if not is_asked_for_whom(line, outcome.doubts)]
+        doubted = [line for line in doubted if line in lines]
         if doubted:
             choices = [text for line in doubted for text in (*exempted.get(line.text, ()), line.text)]
             self.ask(said.shown, Doubt(not_understood(unknown), tuple(dict.fromkeys(choices))))
@@ -282,6 +285,19 @@ def thought_better(said: str) -> bool:
     """Whether the writer has changed his mind about those whom a sentence is for."""
     low = said.lower()
     return any(word in low for word in THINKING) and THOUGHT_BETTER.search(said) is not None
+
+
+def is_asked_for_whom(line: Line, doubts: Sequence[Doubt]) -> bool:
+    """Whether a question asks already whether those of an order do it, or only some of them, or others."""
+    whom, _, deed = line.text.partition(": ")
+    return any(
+        line.text in doubt.choices
+        and any(
+            choice.partition(": ")[0] != whom and choice.partition(": ")[2].split(" ")[0] == deed.split(" ")[0]
+            for choice in doubt.choices
+        )
+        for doubt in doubts
+    )
 
 
 def content_of(spots: Sequence[Spot]) -> int:

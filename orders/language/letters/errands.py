@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Mapping
 
@@ -34,10 +35,16 @@ def errand(text: str, world: World) -> Point | None:
 
 
 def behind_them(ids: Iterable[str], sent: Mapping[str, Point], world: World) -> Point | None:
-    """A point behind where some units were sent, on their way there; ``None`` when they were not."""
+    """A point behind where some units were sent, on their way there; ``None`` when they were not.
+
+    Of those who go back it is the point behind them there, and not the ground between them and the enemy.
+    """
     going = [(sent[id], at) for id in ids if id in sent and (at := world.where([id]))]
     if not going:
         return None
     goal = (sum(to[0] for to, _ in going) / len(going), sum(to[1] for to, _ in going) / len(going))
     start = (sum(at[0] for _, at in going) / len(going), sum(at[1] for _, at in going) / len(going))
+    facing = world.facing(tuple(ids))
+    if math.cos(math.radians(bearing(start, goal) - facing)) < 0 and distance(start, goal) > 0:
+        return along(goal, facing + 180, BEHIND * world.square)
     return along(goal, bearing(goal, start), min(BEHIND * world.square, distance(goal, start)))

@@ -6,6 +6,7 @@ bois*, *all but the skirmishers*, is looked for on the table, and it is asked; h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from orders.language.letters.acts import Act
@@ -21,6 +22,14 @@ AGAINST_HORSE = "STANDING ALL vs cavalry"
 PLACES = frozenset({"ground", "kind", "spot"})
 NEARBY = frozenset({"at", "beside", "behind", "before", "edge"})
 STANDING_FAST = frozenset({"hold", "defend", "asis", ""})
+
+# *Except his 1/4L, who go to E5*, in a sentence of its own: what those do.
+WHO_DOES = re.compile(
+    r"\s*(?:but\s+)?(?:with the exception of|except(?:ing|ed|\s+for)?|save(?:\s+for)?|sauf|excepté|hormis|"
+    r"à l['’]exception d(?:e|u|es)|außer|ausgenommen|mit ausnahme (?:von|vom|der|des))\s+(?P<who>[^,;:()]{2,40}?),?\s+"
+    r"(?:who|which|qui|lequel|laquelle|lesquels|der|die|das|welche[rs]?)\s+(?P<what>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 
 
 def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:
@@ -107,3 +116,9 @@ def without_those(line: Line, out: frozenset[str], world: World) -> str:
 def is_of_wood(behind: Sequence[Spot]) -> bool:
     """Whether those left out of squares are in a wood, where no horse comes at them: the rule for all harms nobody."""
     return any(one.means("kind", "wood") for one in behind)
+
+
+def who_does(raw: str) -> tuple[str, str] | None:
+    """Who is left out of the sentence before, and what they do; ``None`` for any other sentence."""
+    found = WHO_DOES.match(raw)
+    return (found["who"], found["what"]) if found is not None else None

@@ -170,13 +170,24 @@ class Headings(Persons):
         called = one.kind == "verb" and bool(self.spotter.feature(text.bare[one.start])[0])
         return called or (one.slip and one.kind in ("ground", "kind"))
 
+    def outlined(self, raw: str) -> None:
+        """Keep the ranks of the outline that a line stands under, by its own mark."""
+        level = level_of(raw)
+        if level in self.levels:
+            del self.levels[self.levels.index(level) + 1 :]
+        elif level:
+            self.levels.append(level)
+
     def closes_block(self, stretch: Stretch, raw: str) -> bool:
-        """Take a heading that names nobody, of the same rank as the one that the block stands under."""
+        """Take a heading that names nobody, of the rank of the one that the block stands under, or of a higher one."""
         level = level_of(stretch.raw)
-        if not level or level != self.level or self.block is None or len(raw.split()) > LONGEST_HEADING:
+        above = level in self.levels and self.level not in self.levels  # 5. closes what stands under e.
+        within = self.block is not None and (level == self.level or above)
+        if not level or len(raw.split()) > LONGEST_HEADING or not (within or (above and self.standing)):
             return False
-        text = Text(raw)
-        if self.tells_to_do(text) or self.names_own(text):
+        titled = raw.isupper()
+        text = Text(BULLET.sub("", raw, count=1) if titled else raw)  # 5. COMMAND AND SIGNAL: not those of the 5th
+        if (self.tells_to_do(text) and not titled) or self.names_own(text):
             return False
         self.block = self.subject = self.spoken = None
         self.generals = self.standing = self.later = False
@@ -186,6 +197,8 @@ class Headings(Persons):
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
         body = raw.strip().rstrip(":.-– ")
+        if fresh:
+            self.outlined(stretch.raw)
         if not fresh or len(body) > 60:
             return False
         low = fold(body.replace(".", "")).text.replace(" stands", "")
@@ -195,6 +208,7 @@ class Headings(Persons):
             return True
         if is_ruling(low):
             self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
+            self.level = level_of(stretch.raw)
             self.note(stretch)
             return True
         text = Text(body)

@@ -20,6 +20,8 @@ CLAUSE = frozenset({",", ";", ":", ".", "!", "?", "(", ")"})
 FINDING = ("screen",)
 ON_THE_WAY = frozenset({"go", "advance", "ride", "leave", "lead", ""})
 
+ANYBODY = frozenset({"any", "anybody", "anyone", "anything", "there", "the", "it", "he", "she", "we", "somebody"})
+
 
 class Inquiries(Clauses):
     """The part of composing that is about what is to be found out."""
@@ -82,3 +84,18 @@ class Inquiries(Clauses):
             self.fresh = False
             return
         self.take_verb(spot, at)
+
+    def begins_clause(self, at: int) -> bool:
+        """Whether a clause begins with a spot, and names somebody next."""
+        following = self.following(at)
+        before = self.spots[at - 1] if at else None
+        return (before is None or before.kind == "mark") and following is not None and following.kind != "verb"
+
+    def comes_behind(self, at: int) -> bool:
+        """``Limber up should their foot come near``: what is to be done stands before it, and who comes behind it."""
+        following, before = self.following(at), self.spots[at - 1]
+        told = bool(self.act.verb or self.act.formation) and before.kind not in ("troops", "they", "link", "title")
+        comes = following is not None and (
+            following.kind in ("troops", "they", "side") or self.text.bare[self.spots[at].end] in ANYBODY
+        )
+        return told and comes and not self.text.raw.rstrip().endswith("?")

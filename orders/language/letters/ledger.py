@@ -86,6 +86,7 @@ class Ledger:
     numbers: dict[str, str] = field(default_factory=dict)  # its numbered lines, by their numbers
     block: Troops | None = None
     level: str = ""  # the rank in an outline of the heading that the block stands under
+    levels: list[str] = field(default_factory=list)  # the ranks of the outline above the line in hand, outermost first
     subject: Troops | None = None
     spoken: Troops | None = None
     generals: bool = False

@@ -200,7 +200,10 @@ class LookingBack(Keywords):
         """The rest of a sentence whose head tells how things are, and of whom what follows speaks."""
         spots = self.spotter.spots(Text(self.in_full(head)))
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        loose = [one for one in named if one.loose and not one.everybody]
         named = [one for one in named if not (one.loose or one.everybody)]
+        if not named and len(loose) == 1 and spots and spots[0].value is loose[0]:  # the guns are lost there, pull them
+            rest = re.sub(r"\b(?:them|it)\b", loose[0].said, rest, count=1)
         if named:
             self.subject, self.doubtful = named[0], False
         if len(named) == 2:
@@ -338,6 +341,8 @@ class LookingBack(Keywords):
         regiment = one.partition("/")[2]
         family = frozenset(id for id in self.world.own if regiment and id.partition("/")[2] == regiment)
         self.spotter.family = family if len(family) > 1 else self.spotter.family
+        if clear:
+            self.spotter.comrades = self.world.like_and_beside(clear[-1].own)
 
     def watched(self, spots: list[Spot]) -> Troops | None:
         """Of whom a condition is told, where nobody else is named: ``when the 5th is halved, back to the farm``."""

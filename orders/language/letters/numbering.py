@@ -13,11 +13,13 @@ from orders.language.letters.designations import (
     TYPES,
     Designation,
 )
+from orders.language.letters.troops import Troops
 from orders.language.letters.world import DESIGNATION
 
 CONTRACTED = frozenset({"du", "au", "vom", "beim", "zum", "hinterm", "vorm"})
 JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
 COUNTING = frozenset({"number"})
+COMPANY = frozenset({"company", "coy", "battery", "compagnie", "cie", "batterie", "kompanie", "komp", "kp"})
 ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
 ORDINALS = frozenset({"ordinal"})
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
@@ -122,7 +124,8 @@ class Numbering(Designation):
             if units and self.narrow(units):
                 self.named = self.counted = True
                 self.spotter.family = self.spotter.world.of_regiment(regiment[1], "infantry")
-                return self.took(regiment[0])
+                served = words[end] in COMPANY and words[regiment[0] : regiment[0] + 1] in (["foot"], ["horse"])
+                return self.took(regiment[0] + served)  # the 1st company of the 6th Foot
         if ordinal and end < len(words) and words[end] in BATTALION:
             battalions = frozenset(
                 id for id in self.spotter.world.own if (found := DESIGNATION.match(id)) and found[1] == number
@@ -187,6 +190,8 @@ class Numbering(Designation):
             battalions = frozenset(id for id in among if id.startswith(f"{number}/"))
             battalions = battalions & self.spotter.world.present or battalions
             units, unclear = (battalions, False) if len(battalions) == 1 else (units, unclear)
+        if anybody and self.of_several_regiments(units):
+            units = self.of_those_like_the_last(number, units, end) or units
         if not units:
             return self.take_command_number(number, end)
         if ordinal and following and not units & {*self.spotter.world.present, *self.spotter.world.enemy}:
@@ -202,6 +207,22 @@ class Numbering(Designation):
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def of_those_like_the_last(self, number: str, units: frozenset[str], end: int) -> frozenset[str]:
+        """``1st Chasseurs to K7. The 6th to J6``: of all who bear a number those of the kind, or brigade, told last."""
+        words = self.text.bare
+        while end < len(words) and words[end] in OF:
+            end += 1
+        if end < len(words) and words[end] in TYPES:
+            return frozenset()  # the 7th of the Line, after the 5th Militia
+        named = [spot.value for spot in self.before if spot.kind == "troops" and isinstance(spot.value, Troops)]
+        last = next((one for one in reversed(named) if one.own and not one.loose), None)
+        for alike in self.spotter.comrades if last is None else self.spotter.world.like_and_beside(last.own):
+            found, unclear = self.spotter.world.numbered(number, alike & units)
+            one = len({self.spotter.world.own[id].of for id in found}) == 1  # no batteries of two divisions
+            if one and not unclear and not self.of_several_regiments(found):
+                return found
+        return frozenset()
 
     def battalion_of(self, number: str, at: int) -> int:
         """``The 5th battalion of the militia``: its number is the regiment's; the word behind its kind, else 0."""
@@ -284,7 +305,8 @@ class Numbering(Designation):
         words = self.text.bare
         senses = self.spotter.lexicon.at(words, at, ARMS)
         joined = at < len(words) and words[at] in OF and words[at] not in ARTICLE  # the 1st of the 92nd
-        if not joined and (not senses or senses[-1][1][0].value != "infantry"):
+        company = at + 1 < len(words) and words[at] in COMPANY and words[at + 1] in OF  # the 1st company of the 6th
+        if not joined and not company and (not senses or senses[-1][1][0].value != "infantry"):
             return None
         at += 0 if joined else 1
         while at < len(words) and words[at] in OF:

@@ -28,6 +28,15 @@ BESIDE_IT = frozenset({"between", "behind", "before", "left", "right", "compass"
 LEAST_DEGREES = 15  # a smaller number beside a verb of facing is no direction
 
 MIDST = frozenset({"centre", "center", "middle", "mitte", "zentrum", "milieu"})
+FARTHER = frozenset(
+    {"far", "farther", "further", "furthest", "other", "opposite", "rear", "jenseitige", "jenseitigen",
+     "jenseitiger", "hintere", "hinteren", "andere", "anderen", "entgegengesetzte", "entgegengesetzten", "autre"}
+)  # fmt: skip
+SKIRTS = frozenset({"lisiere", "oree", "waldrand", "waldsaum", "waldesrand"})  # a wood's edge, in one word with it
+NEAREST = frozenset(
+    {"nearest", "closest", "next", "proche", "proches", "nachsten", "nachste", "zugewandt", "zugekehrt", "towards",
+     "toward", "cote"}
+)  # fmt: skip
 COUNTED_IN = frozenset({"in", "im", "en", "um", "gegen"})
 
 
@@ -48,6 +57,7 @@ class Placing(Onward):
             return
         if value == "edge":
             self.edge = True
+            self.far = not FARTHER.isdisjoint(self.text.bare[max(0, spot.start - 1) : spot.end])
             return
         if value == "limit":
             self.relation, self.relation_start, self.negated = "at", spot.start, False
@@ -291,6 +301,17 @@ class Placing(Onward):
         here = self.world.standing_at(who, part.to, within=self.world.square / 2)
         return here is not who and set(here.own) >= set(who.own) & self.world.present
 
+    def tells_which_edge(self, spot: Spot) -> bool:
+        """``The edge of the wood nearest Gemioncourt``: where that is only tells at which of its edges."""
+        before = self.act.parts[-1] if self.act.parts else None
+        if before is None or before.way or before.edge_to is not None:
+            return False
+        edged = before.edge or not SKIRTS.isdisjoint(self.text.bare[before.start : before.end])
+        between = self.text.bare[before.end : spot.start]
+        behind = self.text.bare[spot.end : spot.end + 2]
+        near = not NEAREST.isdisjoint(between) and "," not in between
+        return edged and len(between) <= 5 and (near or "nachsten" in behind)
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
@@ -308,12 +329,17 @@ class Placing(Onward):
             relation = "at"  # up the hill
         bracket = spot.start > 0 and self.text.bare[spot.start - 1] == "("
         bracket = bracket or (isinstance(to, Place) and to.kind is PlaceKind.POINT)
+        if self.tells_which_edge(spot):
+            self.act.parts[-1] = replace(self.act.parts[-1], edge=True, edge_to=to, end=spot.end)
+            self.relation, self.fresh = "", False
+            return
         part = Part(
             relation,
             to,
             self.length,
             self.edge_way,
             self.edge,
+            far=self.edge and self.far,
             exact=bracket,
             start=spot.start,
             end=spot.end,

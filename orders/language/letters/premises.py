@@ -35,7 +35,17 @@ PREMISE = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 
-
+DO_IT = (
+    r"\b(?:stick|put|pull|send|bring|keep|leave|move|get|take|march|park|shift|turn|draw|push|hold|have|let|tell)\s+"
+    r"(?:him|her|them|it|['’]?em)"
+)
+IT_IS_BIDDEN = re.compile(DO_IT, re.IGNORECASE)
+# *The Prince is a liability stick him back at the inn*: without a mark what is to be done begins with its verb.
+RUN_ON = re.compile(
+    rf"^\W*(?P<premise>(?:[^\s,;:!?]+\s+){{0,5}}?[^\s,;:!?]+?(?:\s+|(?=['’]))(?:{STATE})\b[^,;:!?]{{2,60}}?)\s+(?:so\s+)?"
+    rf"(?P<order>{DO_IT}\b.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 STATE_FR = (
     r"n['’]est|s['’]est|c['’]est|est|sont|se\s+trouve(?:nt)?|n['’]a|n['’]ont|a\s+(?:trop|perdu|souffert|beaucoup)"
 )
@@ -93,6 +103,7 @@ def premise_abroad(raw: str) -> tuple[str, str] | None:
 def premise_and_order(raw: str) -> tuple[str, str] | None:
     """A sentence parted behind what is so; ``None`` where nothing is, or where that is bidden, too."""
     found = PREMISE.match(raw) if PARTED.search(raw) else None
+    found = found or (RUN_ON.match(raw) if IT_IS_BIDDEN.search(raw) else None)
     if found is None or BIDDEN.search(IF_YOU_ASK.sub(" ", found["premise"])):
         return None
     return found["premise"].strip(), found["order"].strip()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from orders.language.letters.brigades import with_brigades
 from orders.language.letters.equations import spelt_out
+from orders.language.letters.how_it_is import only_tells, told_how_it_is
 from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
@@ -35,6 +37,17 @@ class Rewording(Weighing):
             if not clause.words or self.names_own(clause) or (may_order(raw[start:end]) and self.tells_to_do(clause)):
                 continue
             raw = f"{raw[:start].rstrip(' ,;:(–—-')}{' ' if start and raw[end:].strip() else ''}{raw[end:]}"
+        return raw
+
+    def without_how_it_is(self, raw: str) -> str:
+        """A sentence without the clauses behind its order that only say what somebody is, or what there is."""
+        for start, end in told_how_it_is(raw):
+            clause = raw[start:end].strip(" ,;:(–—")
+            family = self.spotter.family  # what is left out names nobody
+            idle = only_tells(clause, self.spotter.spots(Text(clause)))
+            self.spotter.family = family
+            if idle and re.search(r"\w", raw[:start]):
+                raw = raw[:start] + raw[end:]
         return raw
 
     def are_guns(self, who: Troops | None) -> bool:

@@ -13,6 +13,7 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.exempting import who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.notations import (
     crossed,
@@ -99,6 +100,8 @@ class SentenceReader(Rulings, Rewording):
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
+        if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
+            raw = " ".join(exempt)
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
         if self.says_nothing(stretch, raw, fresh):
             return
@@ -191,7 +194,8 @@ class SentenceReader(Rulings, Rewording):
 
     def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
-        stretch = replace(stretch, raw=self.at_his_station(self.rule_for_all(self.as_meant(stretch.raw))))
+        raw = self.without_how_it_is(self.as_meant(stretch.raw))
+        stretch = replace(stretch, raw=self.at_his_station(self.rule_for_all(raw)))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return

@@ -1,4 +1,4 @@
-"""Spelling: German as it was written in the days of the battle, and French as it is written on a telephone.
+"""Spelling: German as it was written in the days of the battle, French and English as written on a telephone.
 
 A word is put as it is spelt now where it means nothing as it stands and something then; all others are left alone.
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable, Container, Iterator
 from itertools import combinations
 
 from orders.language.folding import fold
+from orders.language.letters.in_haste import in_full_english
 from orders.language.letters.lexicon import NO_SLIPS, Lexicon, lexicon_for
 
 Knows = Callable[[str], bool]
@@ -101,7 +102,7 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
         raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows, means)), raw))
         raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)
         return with_ne(raw, lambda word: bool(lexicon.at([word], 0, VERB)))
-    return raw
+    return in_full_english(raw) if lexicon.languages[0] == "en" else raw
 
 
 def as_big(word: str, plain: str) -> str:

@@ -78,6 +78,8 @@ class Spotter(Naming):
     nicknames: Nicknames
     context: frozenset[str] = frozenset()
     family: frozenset[str] = frozenset()
+    comrades: tuple[frozenset[str], ...] = ()
+    """Those of the regiment or kind of the unit that was told something last, and those of its brigade."""
     topic: frozenset[str] = frozenset()
     """Of whom a sentence says first that it is about: *of the lancers, the 5th ...*"""
 

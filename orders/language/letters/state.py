@@ -93,6 +93,7 @@ class Composing:
     length: float | None = None
     edge_way: str = ""
     edge: bool = False
+    far: bool = False
     negated: bool = False
     fresh: bool = True
     half: bool = False

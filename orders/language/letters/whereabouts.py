@@ -212,6 +212,10 @@ class Whereabouts(Landmarks):
             return self.at_point(((one[0] + two[0]) / 2, (one[1] + two[1]) / 2))
         if part.edge and base.ground:
             piece = self.world.view.terrain_by_id[base.ground]
+            if part.edge_to is not None and isinstance(other := self.base(part.edge_to, start), Goal):
+                return self.at_point(nearest_in(piece, other.point))
+            if part.far and start and not part.way and piece.area:
+                return self.at_point(edge_towards(piece, bearing(start, piece.middle)))
             way = COMPASS[part.way] if part.way else (bearing(piece.middle, start) if start else self.world.front)
             if start and part.way and piece.line and not piece.area:
                 return self.at_point(along(nearest_on(piece.line, start), way, self.world.square / 4))

@@ -240,6 +240,14 @@ class World:
             return frozenset(regiments), True
         return frozenset(regiments or battalions), False
 
+    def like_and_beside(self, own: Iterable[str]) -> tuple[frozenset[str], ...]:
+        """The units on the table of the regiment or kind of some, *5Lan* and *6Lan*, and those of their brigade."""
+        named = [id for id in own if id in self.own]
+        kinds = {id.lstrip("0123456789") for id in named if id[0].isdecimal()}  # /92, Lan
+        alike = frozenset(id for id in self.present if kinds == {id.lstrip("0123456789")})
+        brigades = {self.own[id].of for id in named}
+        return alike, frozenset(id for id in self.present if brigades == {self.own[id].of})
+
     def made_up_of(self, kind: str, arm: str) -> tuple[str, ...]:
         """The commands of a kind on the table all of whose units but guns are of an arm."""
         found = []

@@ -23,6 +23,7 @@ PLAIN = (
     "wie angeordnet, wie vorgesehen, unser guter, unsere gute, von mir aus, eh, halt eben, ebend, echt, voll, krass, "
     "sag ich mal, wurd ich sagen, bedingungslos, standhaft, eisern, unerschutterlich, unverdrossen, hartnackig, "
     "verbissen, zah, mannhaft, stramm, strammen, herzlich, herzliche, freundlich, freundlichen, entsprechend, "
+    "jenseitige, jenseitigen, jenseitiger, diesseitige, diesseitigen, diesseitiger, "
     "demnach, somit, mithin, alsdann, alldieweil, bezugliche, kompanie, kompanien, geschutzbedienung, wort, worte, "
     "bis dahin, bis dorthin, in der zwischenzeit, solange noch, national, alsogleich, sogleich, daselbst, allda, "
     "ebendaselbst, dortselbst, hierselbst, allhier, letzten mann, bis auf den letzten mann, bis zum ausserten, "

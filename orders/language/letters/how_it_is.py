@@ -1,0 +1,79 @@
+"""How it is: a clause behind an order that says what somebody is, or that there is something: *..., they are rubbish*.
+
+It orders nothing and is left out before the order is read, also where its writer sets no comma: *leave them be they
+are rubbish*. What is bidden with a form of *to be*, *they are to stay*, is no such clause, nor one that says where.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from orders.language.letters.spots import Spot
+from orders.language.letters.troops import Troops
+
+GOES_ON = r"(?:(?!\b(?:so|then|but|and|or|also|aber|und|oder|donc|mais|et|ou|puis|dann)\b)[^,;:!?()–—])*"
+MARK = r"[,;:(–—]\s*(?:(?:as|because|since|for|cos|cuz|coz|denn|car)\s+)?"
+# Behind these it is no clause of its own: *where they are*, *if there is*.
+NO_CLAUSE_BEHIND = frozenset(
+    {"if", "when", "while", "where", "wherever", "until", "till", "because", "since", "that", "as", "who", "whom",
+     "which", "what", "once", "unless", "before", "after", "though", "although", "and", "or", "but", "than",
+     "whether", "how", "why", "so", "think", "sure", "hope", "know", "see", "say", "says", "said", "guns", "battery",
+     "battalions"}
+)  # fmt: skip
+RUN_ON = re.compile(
+    r"(?P<before>[\w'’]+)(?P<mark>\s+)(?P<head>(?:there\s+(?:is|are)|there['’]s)|(?:they\s+are|he['’]s|she['’]s))\b"
+    rf"(?P<what>{GOES_ON})",
+    re.IGNORECASE,
+)
+PARTED = re.compile(
+    rf"(?P<mark>{MARK})(?P<head>(?:there\s+(?:is|are)|there['’]s|il\s+n?['’]?y\s+(?:en\s+)?a|es\s+gibt|(?:da|dort)\s+"
+    r"(?:ist|sind|steht|stehen))|(?:(?:they|we|these|those)\s+(?:are|were)|(?:he|she|it|that|this)(?:['’]s|\s+(?:is|was))|"
+    r"(?:ils|elles)\s+sont|(?:il|elle)\s+est|c['’]\s*est|ce\s+sont|(?:er|sie|es|das|die|der)\s+(?:ist|sind|war|waren)))\b"
+    rf"(?P<what>{GOES_ON})",
+    re.IGNORECASE,
+)
+SIGNS = re.compile(r"\b(?:are|were|is|was|sont|est|y a|ist|sind|war|waren|gibt|steht|stehen)\b|['’]s\b", re.IGNORECASE)
+THERE_IS = re.compile(r"there|il\s+n?['’]?y|es\s+gibt|(?:da|dort)\s", re.IGNORECASE)
+# With one of these it is bidden, or hangs on something.
+BIDDEN = re.compile(
+    r"\W*(?:(?:not|all|both|also|only|now|still|just|then|nicht|auch|nur|pas|aussi)\s+)*(?:to|going|gonna|supposed|meant|"
+    r"allowed|expected|under|free|welcome|ordered|needed|required|best|better|fine|staying|off|zu|à|chargée?s?|"
+    r"prête?s?|priée?s?|\w+ing)\b"
+    r"|.*\b(?:to be|no (?:need|reason|point|use|hurry|rush)|if|unless|when|until|till|let|should|must|shall|please|"
+    r"not to|zu \w+en|wenn|falls|bis|soll\w*|si|quand|doi\w+|\w+ing)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+# *the ones that worry me*: which they are, whatever those do.
+THE_ONES = re.compile(r"\s*(?:the|my|our) (?:ones?|only|best|worst|lot|bit|thing)\b", re.IGNORECASE)
+LEFT_HANGING = re.compile(
+    r"\b(?:in|on|at|to|of|with|by|for|behind|facing|from|near|against|after|through|around|between)\W*$", re.IGNORECASE
+)
+# With one of these a clause says where somebody is or what he does.
+BEARING = frozenset({"formation", "if", "length", "spot", "ground", "kind", "compass", "trigger", "same", "near"})
+
+
+def told_how_it_is(raw: str) -> Iterator[tuple[int, int]]:
+    """Where such clauses may stand behind something else, the last first: from their mark to before the next."""
+    if not SIGNS.search(raw):
+        return
+    found = [one for one in PARTED.finditer(raw) if one.start() > 0]
+    run_on = [one for one in RUN_ON.finditer(raw) if one["before"].lower() not in NO_CLAUSE_BEHIND]
+    found += [one for one in run_on if not LEFT_HANGING.search(one["what"])]
+    for one in sorted(found, key=lambda one: -one.start("mark")):
+        if one["what"].strip() and not BIDDEN.match(one["what"]):
+            yield one.start("mark"), one.end()
+
+
+def only_tells(clause: str, spots: Sequence[Spot]) -> bool:
+    """Whether what was spotted in such a clause tells nobody what to do or where to be."""
+    there = THERE_IS.search(clause[:12]) is not None
+    nominal = THE_ONES.search(clause.split(" ", 2)[-1]) is not None
+    for spot in spots:
+        if isinstance(spot.value, Troops) and not spot.value.loose:
+            return False
+        if spot.kind == "verb" and not nominal:
+            return False
+        if spot.kind in BEARING and not there:
+            return False
+    return True
