@@ -15,6 +15,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errand
 from orders.language.letters.foreign_idioms import with_own_names
+from orders.language.letters.nations import without_nations
 from orders.language.letters.precedence import Ranking, ranking, with_ranks
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
@@ -299,7 +300,8 @@ class Ledger:
         asked = (raw, commands)
         if asked not in self.full:
             means_something = self.spotter.means_something
-            spelt = spelt_now(with_own_names(raw), self.spotter.lexicon, self.world.spellings.words)
+            plain = without_nations(with_own_names(raw), self.world)
+            spelt = spelt_now(plain, self.spotter.lexicon, self.world.spellings.words)
             named = written_out(by_battalion(spelt, self.by_number), self.world, means_something, commands=commands)
             self.full[asked] = in_whole_words(named, self.spotter.lexicon.languages, means_something)
         return self.full[asked]
