@@ -179,11 +179,11 @@ class Ledger:
             for number, scope in led.items():
                 item = self.items.get(number)
                 units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
-                most = told <= units and 2 * len(told) > len(units)
-                alone = most and units - told <= busy and not told & busy
+                free = told - busy  # who has an order of his own is formed where that leads him
+                alone = free <= units and 2 * len(free) > len(units) and units - told <= busy
                 if item is None or not alone:
                     continue
-                self.release(tuple(told), line.line)
+                self.release(tuple(free), line.line)
                 self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
                 break
 
