@@ -23,7 +23,7 @@ WORDS = {
         "towards behind between following remaining remainder march enemy light heavy horse lancers chasseurs "
         "hussars dragoons opportunity charge charges formation movement bombard bombardment target objective "
         "crossroads approximately second commander command captain colonel limber limbered unlimber "
-        "unlimbered"
+        "unlimbered netherlands"
     ),
     "de": (
         "artillerie kavallerie infanterie brigade brigaden division divisionen bataillon bataillone batterie "
@@ -35,7 +35,7 @@ WORDS = {
         "schwere reitende garde lanciers chasseurs husaren dragoner gelegenheit attacke formation bewegung "
         "beschießen ziel kreuzung ungefähr beziehungsweise kommandeur hauptmann oberst straße chaussee "
         "nördlich südlich östlich westlich aufprotzen abprotzen geradeaus anschließend einschließlich "
-        "bezüglich"
+        "bezüglich niederländische holländische"
     ),
     "fr": (
         "artillerie cavalerie infanterie brigade brigades division divisions bataillon bataillons batterie "
@@ -44,7 +44,7 @@ WORDS = {
         "réserve retraite défendre défense position distance direction avant arrière gauche droite centre "
         "consigne consignes ordre ordres priorité contre derrière devant entre suivre ennemi légère lourde "
         "cheval garde lanciers chasseurs hussards dragons charge charger formation mouvement objectif "
-        "carrefour environ commandant capitaine colonel route"
+        "carrefour environ commandant capitaine colonel route hollandaise néerlandaise"
     ),
 }  # fmt: skip
 

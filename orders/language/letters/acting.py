@@ -139,7 +139,8 @@ class Verbs(Casting):
                 whom = self.act.parts[-1] if verb == "fire" and self.act.parts else None
                 aimed = whom.to if whom is not None and whom.word in AIMED and isinstance(whom.to, Troops) else None
                 if aimed is not None and aimed.enemy:
-                    self.act.parts.pop()
+                    led = self.act.parts.pop()
+                    self.act.length = led.length if self.act.length is None else self.act.length
                 self.new_act(spot)
                 if aimed is not None and aimed.enemy:
                     self.act.target = replace(aimed, own=(), commands=())  # vor, dann auf die Jäger schießen

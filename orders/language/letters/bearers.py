@@ -52,8 +52,9 @@ NATIONS = {
     "ottoman": "ottoman ottomans turks turcs turken",
 }
 NATIONS |= {
-    "dutch": "dutch dutchmen hollander hollandais hollandaise hollandaises niederlander niederlandische "
-    "niederlandischen hollandische hollandischen neerlandais neerlandaise",
+    "dutch": "dutch dutchmen netherlands netherlander netherlanders hollander hollandais hollandaise "
+    "hollandaises niederlander niederlandische niederlandischen niederlandischer hollandische hollandischen "
+    "hollandischer neerlandais neerlandaise",
     "belgian": "belgian belgians belges belge belgier belgische belgischen",
     "hanoverian": "hanoverian hanoverians hannoveraner hanovriens",
     "nassau": "nassauer nassauers",

@@ -166,8 +166,8 @@ class Casting(Negations):
             self.relation, self.fresh = "", False
             return
         if enemy and not own:
-            if self.fresh and self.act.verb in ("form", "limber", "unlimber") and self.is_fought_next(at):
-                self.new_act(spot)  # into line, and then the 27J | ride over
+            if self.fresh and self.act.verb not in ("", *FIGHTING) and self.is_fought_next(at):
+                self.new_act(spot)  # into line, and then the 27J | ride over; 10 cm vor, dann 27J | beschießen
             if (
                 self.act.verb in ("support", "follow", "screen", "defend", "evade", "pursue")
                 or self.act.target is None

@@ -271,7 +271,7 @@ IDIOMS: tuple[Idiom, ...] = (
         r"\bs(?:e\s+rapproch|['’]approch)(?P<end>\w+)\s+(?:de\s+|d['’])(?=[A-ZÉÈ])",
         lambda found: "rejoindre " if found["end"] == "er" else "rejoint ",
     ),
-    idiom("nähert sich", r"\bnähert\s+sich\s+(?P<who>[A-ZÄÖÜ][\w-]+)", r"begibt sich zu \g<who>"),
+    idiom("nähert sich", r"(?-i:\bnähert)\s+sich\s+(?P<who>[A-ZÄÖÜ][\w-]+)", r"begibt sich zu \g<who>"),
     # staying
     idiom("aufhalt", r"\bsich\b(?P<where>[^.;:!?]{2,60}?)\s+aufzu?halten\b", r"\g<where> bleiben"),
     idiom(

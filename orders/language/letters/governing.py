@@ -31,6 +31,7 @@ OFF = frozenset({"filler", "modal", "title", "they"})
 AWAY = frozenset({"off", "away", "apart", "entfernt", "davon"})
 SIDEWAYS = frozenset({"left", "right"})
 THEIRS = frozenset({"their", "leur", "leurs", "ihre", "ihren", "ihrer", "deren"})
+FORMED = frozenset({"formation"})
 TO_ANOTHER = frozenset({"join", "follow", "support", "screen", "place", "ride"})
 OF_THEM = frozenset({"of", "von", "der", "des", "de", "du"})
 COUNTING = frozenset({"number", "mark", "filler", "way", "relation", "modal", "they", "unknown", "link", "all"})
@@ -129,7 +130,8 @@ class Governing(Clauses):
     def take_troops(self, spot: Spot, at: int) -> None:
         """Troops: what is denied of a target without a verb is denied; *theirs* are the enemy's."""
         verb, before = self.act.verb, self.act
-        if self.are_of_those_with(spot) or self.does_so_to_another(spot, at) or self.is_beside_the_rest(spot):
+        spoken_for = self.are_of_those_with(spot) or self.does_so_to_another(spot, at) or self.is_beside_the_rest(spot)
+        if spoken_for or self.are_his_men(troops_of(spot), at):
             return
         led = self.text.bare[self.relation_start : spot.start] if self.relation == "at" else []
         if not MIDST.isdisjoint(led) and OF_THEM.isdisjoint(led):
@@ -146,6 +148,28 @@ class Governing(Clauses):
             before.puzzled = True  # nobody joins two brigades
         if objects is not None and whom is not None and whom is not objects and not are_alike(objects, troops_of(spot)):
             before.object, before.puzzled = objects, True  # supports Husson | and the guns of the 9th
+
+    def are_his_men(self, troops: Troops, at: int) -> bool:
+        """``Gauthier attacks the farm, battalions | in column``: how his own go there, and nobody whom they attack."""
+        who, before = self.act.subject, self.spots[at - 1] if at else None
+        if who is None or not who.commands or before is None or before.kind != "mark" or not troops.loose:
+            return False
+        behind = [spot for spot in self.spots[at + 1 : at + 4] if spot.kind not in ("filler", "relation")]
+        if self.act.verb and troops.own and (not behind or behind[0].kind == "mark"):
+            return self.are_formed(self.spots[at])
+        last = len(behind) < 2 or behind[1].kind in ("mark", "link")
+        formed = bool(behind) and behind[0].kind == "formation" and last and bool(troops.own and troops.enemy)
+        self.fresh, self.relation = self.fresh or formed, "" if formed else self.relation
+        return formed
+
+    def are_formed(self, spot: Spot) -> bool:
+        """The same where the words alone might tell which battalions: ``les bataillons en colonne``, at the end."""
+        senses = [one for _, found in self.lexicon.at(self.text.bare, spot.end - 1, FORMED) for one in found]
+        if not senses or spot.end - spot.start < 3 or not {"en", "in"} & set(self.text.bare[spot.start : spot.end]):
+            return False
+        self.new_act(spot)
+        self.act.verb, self.act.formation, self.fresh = "form", str(senses[0].value), False
+        return True
 
     def joins_those_there(self, troops: Troops, at: int) -> bool:
         """``The battery beside them, 2/4HA``: who it is, and nobody more beside whom it stands."""

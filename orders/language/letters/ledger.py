@@ -15,6 +15,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errand
 from orders.language.letters.foreign_idioms import with_own_names
+from orders.language.letters.nations import without_nations
 from orders.language.letters.precedence import Ranking, ranking, with_ranks
 from orders.language.letters.results import Noted, Question, ReadItem
 from orders.language.letters.rows import Table
@@ -179,11 +180,11 @@ class Ledger:
             for number, scope in led.items():
                 item = self.items.get(number)
                 units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
-                most = told <= units and 2 * len(told) > len(units)
-                alone = most and units - told <= busy and not told & busy
+                free = told - busy  # who has an order of his own is formed where that leads him
+                alone = free <= units and 2 * len(free) > len(units) and units - told <= busy
                 if item is None or not alone:
                     continue
-                self.release(tuple(told), line.line)
+                self.release(tuple(free), line.line)
                 self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
                 break
 
@@ -300,7 +301,8 @@ class Ledger:
         asked = (raw, commands)
         if asked not in self.full:
             means_something = self.spotter.means_something
-            spelt = spelt_now(with_own_names(raw), self.spotter.lexicon, self.world.spellings.words)
+            plain = without_nations(with_own_names(raw), self.world)
+            spelt = spelt_now(plain, self.spotter.lexicon, self.world.spellings.words)
             named = written_out(by_battalion(spelt, self.by_number), self.world, means_something, commands=commands)
             self.full[asked] = in_whole_words(named, self.spotter.lexicon.languages, means_something)
         return self.full[asked]

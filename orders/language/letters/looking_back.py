@@ -129,10 +129,10 @@ class LookingBack(Keywords):
     def those_of(self, raw: str) -> str:
         """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""
         found = THOSE_OF.match(raw)
-        last = (
-            self.told_last[-1] if self.told_last else (self.subject.own[0] if self.subject and self.subject.own else "")
-        )
-        arm = self.world.own[last].arm if found is not None and last in self.world.own else ""
+        spoken = [] if found is None or self.subject is None else [self.world.own[id].arm for id in self.subject.own]
+        last = self.told_last[-1] if self.told_last and found is not None else ""
+        arm = self.world.own[last].arm if last in self.world.own else ""
+        arm = spoken[0] if len(set(spoken)) == 1 else arm  # of whom the sentence before was, before whoever was told
         if (
             found is None
             or arm not in NOUNS

@@ -27,6 +27,7 @@ NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
     1.0,
     1.6,
 )  # of a map square: so near they are there already
+ACROSS = frozenset({"along", "before", "behind"})
 NEAR_ENOUGH = 0.25  # of a map square: so exactly one stands where it is told how far from something
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
 FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
@@ -86,6 +87,15 @@ class Marching(Fighting):
             return False
         return abs((bearing(base.point, at) - self.world.front) % 360 - 180) <= SAME_SIDE
 
+    def is_across(self, part: Part, at: Point) -> bool:
+        """Whether one stands near a line in the ground on whose one side one is to stay: *beyond the brook*."""
+        if part.relation not in ACROSS or part.length is not None:
+            return False
+        named = [piece for piece in part.to if isinstance(piece, Terrain)] if isinstance(part.to, tuple) else []
+        pieces = self.world.of_kind(part.to) if isinstance(part.to, str) else named
+        lines = [piece for piece in pieces if not piece.area]
+        return any(distance(nearest_in(piece, at), at) <= self.world.square for piece in lines)
+
     def stay(
         self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, told: Sequence[Said], doubts: list[Doubt]
     ) -> list[Said]:
@@ -106,7 +116,7 @@ class Marching(Fighting):
                 if goal.ground
                 else NEAR_POINT
             )
-            behind = act.stays and any(self.is_behind(part, at) for part in act.parts)
+            behind = act.stays and any(self.is_behind(part, at) or self.is_across(part, at) for part in act.parts)
             there = near <= self.world.square * close or behind
             if there and goal.ground and any(part.to == "farm" for part in act.parts):
                 self.where.remember(self.world.view.terrain_by_id[goal.ground])  # the farm, from now on

@@ -169,10 +169,16 @@ class Numbering(Designation):
             following = self.spotter.feature(words[end])[0]
         among = self.units if self.units is not None else following
         anybody = False  # only the number says who
-        contracted = at == self.start > 0 and words[at - 1] in CONTRACTED  # behind | the 2nd: du 2e, hinterm 2.
+        eaten = (
+            bool(match and match[2]) and words[at - 1 : at] != ["der"] and words[at - 1] in ARTICLE
+        )  # hinter das | 2te
+        contracted = at == self.start > 0 and (eaten or words[at - 1] in CONTRACTED)  # behind | the 2nd: du 2e
         if not among and ordinal and (self.determined(at) or self.begins_clause(at) or self.count or contracted):
             family = self.spotter.family if not self.spotter.topic and not self.of_others(end) else frozenset()
             battalions = frozenset(id for id in family if id.startswith(f"{number}/")) & self.of_that_arm(end)
+            if family and not battalions:  # the 8th militia, and the 7th: of the militia as well
+                alike = self.spotter.world.numbered(number, family)[0] & self.of_that_arm(end)
+                battalions = alike if len(alike) == 1 else battalions
             if battalions and self.narrow(battalions):
                 self.named = self.counted = True
                 return self.took(end)

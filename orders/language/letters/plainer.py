@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from orders.language.letters.foreign_idioms import without_idioms
+from orders.language.letters.nominal import told_by_verbs
 from orders.language.letters.turns import SPACE, Turn, put_plainly, turn
 
 ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4"}
@@ -372,4 +373,4 @@ MORE_TURNS = (
 
 def plainer(raw: str) -> str:
     """A sentence with Roman numbers of battalions, split verbs and lost apostrophes in the common form."""
-    return put_plainly(without_idioms(put_plainly(raw, TURNS)), MORE_TURNS)
+    return put_plainly(without_idioms(told_by_verbs(put_plainly(raw, TURNS))), MORE_TURNS)

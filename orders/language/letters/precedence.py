@@ -51,8 +51,8 @@ ACTING = words(
     "turns given accorded granted there choice most for me this have has n o der die das den la les des du e the"
 )
 REST = words(
-    "rest others remaining remainder whatever whichever egal restlichen ubrigen ubrige anderen reste autres peu "
-    "importe wurscht wurst beliebig ermessen osef fit matter matters"
+    "rest others remaining remainder whatever whichever whoever whomever quiconque egal restlichen ubrigen ubrige "
+    "anderen reste autres peu importe wurscht wurst beliebig ermessen osef fit matter matters"
 )
 # Kinds of spots of which one makes something else of a sentence.
 TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "not", "near", "side", "way"})
@@ -74,7 +74,11 @@ ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
 # *When you need the order of initiative, ...*, *s'il faut un ordre : ...*: what the ranks are for.
 IF_ASKED = re.compile(
     r"^\W*(?:when(?:ever)?|if|wenn|falls|si|s['’]?il|quand)\b[^,;:]*\b(?:order|sequence|priority|precedence|initiative|"
-    r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*[,:]\s*",
+    r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*[,:]\s*"
+    # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
+    r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|die\s+zeit|"
+    r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|lautet|mon|"
+    r"l['’]|voici)?\W{0,2}(?:\w+\W+){0,2}(?:order|sequence|priorit|precedence|initiative|reihenfolge|ordre\s+(?:de|d['’]|est)))",
     re.IGNORECASE,
 )
 SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)", re.IGNORECASE)  # no order of anybody

@@ -15,6 +15,7 @@ from orders.language.letters.purposes import without_purposes
 from orders.language.letters.shares import shared
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.verb_first import as_case
 from orders.language.letters.weighing import Weighing
 from orders.language.letters.wishes import wished_plainly
 
@@ -64,6 +65,8 @@ class Rewording(Weighing):
 
     def with_if(self, stretch: Stretch) -> Stretch:
         """A condition that stands without its word, with it."""
+        if self.spotter.lexicon.languages[0] == "de" and (parted := as_case(stretch.raw)) != stretch.raw:
+            return replace(stretch, raw=parted)
         head, colon, rest = stretch.raw.partition(":")
         if colon and self.names_own(Text(head)) and self.is_inverted(Text(rest.strip().capitalize()), headed=True):
             return replace(stretch, raw=f"{head}: wenn {rest.strip()}")  # 1/92: wird es angegriffen, Karree

@@ -120,7 +120,7 @@ class Rulings(LookingBack):
 
     def ranks(self, stretch: Stretch, manner: Manner) -> bool:
         """Take a sentence that says who is to act before whom; whether it does."""
-        if manner.forced or manner.standing or stretch.raw.rstrip().endswith("?"):
+        if manner.forced or stretch.raw.rstrip().endswith("?"):
             return False
         if RANKING.isdisjoint(Text(stretch.raw).bare):
             return False
@@ -130,6 +130,8 @@ class Rulings(LookingBack):
             self.note(replace(stretch, raw=manner.shown))
             return True
         ranked = ranking(text.bare, spots)
+        if manner.standing and (ranked is None or not ranked.sure or len(ranked.members) < 2):
+            return False  # among rules of conduct only what can be nothing else
         if ranked is not None:
             self.rank(replace(stretch, raw=manner.shown), ranked)
         return ranked is not None

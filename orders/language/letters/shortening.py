@@ -10,11 +10,13 @@ from orders.language.letters.spellings import LEAST
 from orders.language.letters.world import World
 
 TOKEN = re.compile(
-    r"(?<![\w/.'’-])[^\W\d_]{3,}(?![\w/'’-])(?:\.?(?!\S)|\.(?=[,;:)!?]))|(?<![\w/.'’-])[^\W\d_]{3,}(?=[,:;)!?']|\s|$|['’]s\b)"
+    r"(?<![\w/.'’-])[^\W\d_]{3,}(?![\w/'’-])\.?(?![^\s,;:)!?])|(?<![\w/.'’-])[^\W\d_]{3,}(?=[,:;)!?']|\s|$|['’]s\b)"
 )
 DESIGNATION = re.compile(r"(?<![\w/.-])(\d{1,2}/\d{1,3}[A-Za-z]{1,5})(?![\w/-])")
 # First letters of a name of several words: *PoO*, *S-W*.
 INITIALS = re.compile(r"(?<![\w/.-])(?:[A-Za-z]\.?-?){1,4}[A-Za-z]\.?(?![\w/-])")
+# Two words of one name, the last of them cut short: *Saxe-W.*, *Petit-P.*
+IN_TWO = re.compile(r"(?<![\w/.-])(?P<first>[^\W\d_]+)\.?-(?P<last>[^\W\d_]{1,9})(?![\w/-])\.?")
 OF_A_BRIGADE = re.compile(r"(?:['’]?s)?\s+(?:bde|brig|brigade|div|division)\b", re.IGNORECASE)
 LEAST_SMALL = 4  # letters of a name cut short by a writer who uses no capitals; fewer will do for others
 WHOLE_ENOUGH = 0.85  # of a name: what is nearly all of it is a slip, which is found otherwise
@@ -61,7 +63,16 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
             return found[0]
         return found[0] if means_something(found[0].lower()) else named
 
-    return TOKEN.sub(whole, INITIALS.sub(by_initials, raw))
+    def in_two(found: re.Match[str]) -> str:
+        said = fold(found["first"]).text, fold(found["last"]).text
+        names = {
+            name
+            for (first, last), name in world.spellings.pairs.items()
+            if first.startswith(said[0]) and last.startswith(said[1]) and (first, last) != said
+        }
+        return names.pop() if len(names) == 1 and max(map(len, said)) >= LEAST else found[0]
+
+    return TOKEN.sub(whole, INITIALS.sub(by_initials, IN_TWO.sub(in_two, raw)))
 
 
 def unit_of(said: str, world: World) -> str:

@@ -19,6 +19,7 @@ PLAIN = frozenset(
      "grand", "petit"}
 )  # fmt: skip
 LEAST = 3  # letters of a name cut short
+HYPHENED = re.compile(r"(?<![\w-])[^\W\d_]+-[^\W\d_]+(?![\w-])")
 LONG = re.compile(r"[^\W\d_]{5,}")
 
 
@@ -31,6 +32,8 @@ class Spellings:
     initials: Mapping[str, str]
     beginnings: Mapping[str, Sequence[str]]
     """The folded words by their first letters."""
+    pairs: Mapping[tuple[str, str], str]
+    """Names of two words with a hyphen between them, by the folded words."""
 
 
 def spellings_of(world: World) -> Spellings:
@@ -53,7 +56,11 @@ def spellings_of(world: World) -> Spellings:
             initials.setdefault("".join(fold(word).text[0] for word in several), set()).add(name)
     clear = {letters: names.pop() for letters, names in initials.items() if len(names) == 1}
     commanding = frozenset(word for name in high for word in LONG.findall(fold(name).text))
+    pairs: dict[tuple[str, str], str] = {}
+    for name in (found for said in (*high, *low) for found in HYPHENED.findall(said)):
+        first, last = fold(name).text.split("-")
+        pairs.setdefault((first, last), name)
     beginnings: dict[str, list[str]] = {}
     for word in words:
         beginnings.setdefault(word[:LEAST], []).append(word)
-    return Spellings(words, commanding, clear, beginnings)
+    return Spellings(words, commanding, clear, beginnings, pairs)

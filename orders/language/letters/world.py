@@ -121,6 +121,16 @@ class World:
         return {word: frozenset(units) for word, units in found.items()}
 
     @cached_property
+    def kinds_by_number(self) -> Mapping[int, frozenset[str]]:
+        """Of what kinds his commands are that have a number, by that."""
+        found: dict[int, frozenset[str]] = {}
+        for formation in (self.view.formation_by_id.get(id) for id in self.commands):
+            number = re.match(r"\d{1,2}(?=\D)", formation.label) if formation is not None else None
+            if formation is not None and number is not None:
+                found[int(number[0])] = found.get(int(number[0]), frozenset()) | {formation.kind}
+        return found
+
+    @cached_property
     def spellings(self) -> Spellings:
         """The words that his names, and those of the ground, are made of."""
         return spellings_of(self)

@@ -93,8 +93,8 @@ HEDGES = {
         "they": (
             "er, sie, es, ihn, ihm, ihnen, ihr, dieser, diese, dieses, die, der, das, sein, seine, seiner, seinen, "
             "deren, dessen, diesen, man, sich, letztere, letzteres, letzteren, letzterem, denen, jene, jener, jenes, "
-            "dieselbe, dieselben, derselbe, dasselbe, letzterer, solche, ihrem, ihres, seinem, seines, ihrer, davon, "
-            "wir, uns"
+            "dieselbe, dieselben, derselbe, denselben, demselben, derselben, dasselbe, letzterer, solche, ihrem, "
+            "ihres, seinem, seines, ihrer, davon, wir, uns"
         ),
         "self": (
             "selbst, selber, personlich, persoenlich, ich, mich, mir, sie selbst, ihr selbst, du selbst, ich "
