@@ -19,6 +19,11 @@ COUNTS = (
     ),
     ("Die Zwölfpfünder beschießen die nächste Batterie", "french", ["7/2FA: FIRE AT stevenart"]),
     ("Les pièces de 12 tirent sur la batterie la plus proche", "french", ["7/2FA: FIRE AT stevenart"]),
+    # Who is the place to which guns are told without a verb is fired at; told to go there, they are asked.
+    ("The 12 pdrs 7/2FA onto the guns stevenart", "french", ["7/2FA: FIRE AT stevenart"]),
+    ("Batterie 18/6FA: sur stevenart", "french", ["18/6FA: FIRE AT stevenart"]),
+    ("7/2FA auf stevenart", "french", ["7/2FA: FIRE AT stevenart"]),
+    ("7/2FA geht auf stevenart", "french", []),
     ("The first battalion of the 28th stays", "allied", ["1/28Ora: HOLD"]),
     ("The second battalion of Orange-Nassau stays", "allied", ["2/28Ora: HOLD"]),
     ("Both the 1/28 and the 2/28 stay", "allied", ["1/28Ora, 2/28Ora: HOLD"]),

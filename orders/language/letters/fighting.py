@@ -93,9 +93,11 @@ class Fighting(Sayer):
         return close[:1] if part.relation in ("beside", "between", "left", "right") else close
 
     def enemies_at(self, act: Act, goal: Goal) -> list[str]:
-        """The enemies in the very place to which guns seem to be sent, the nearest to it first."""
-        if act.target is not None or any(part.relation != "at" for part in act.parts) or goal.troops:
+        """The enemies in the very place to which guns seem to be sent, the nearest to it first, or who are that place."""
+        if act.target is not None or any(part.relation != "at" for part in act.parts):
             return []
+        if goal.troops:
+            return [goal.text] if goal.text in self.world.enemy else []
         far = sorted((distance(at, goal.point), id) for id, unit in self.world.enemy.items() if (at := unit.at))
         return [id for apart, id in far if apart <= 0.6 * self.world.square]
 

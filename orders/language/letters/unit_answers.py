@@ -189,7 +189,9 @@ class UnitAnswerer(Marching):
             and verb in ("", "form", "go", "place", "fire")
             and self.enemies_at(act, goal)
         ):
-            act = replace(act, verb="fire", near=act.parts[-1], parts=[])
+            last = act.parts[-1]
+            act = replace(act, verb="fire", parts=[])
+            act = replace(act, target=last.to) if isinstance(last.to, Troops) else replace(act, near=last)
             if verb in ("", "form", "fire"):
                 return self.fight(unit, act, doubts)  # 12 pdrs: at E7
             there = self.enemies_at(act, goal)
