@@ -93,7 +93,7 @@ class Fighting(Sayer):
         return close[:1] if part.relation in ("beside", "between", "left", "right") else close
 
     def enemies_at(self, act: Act, goal: Goal) -> list[str]:
-        """The enemies in the very place to which guns seem to be sent, the nearest to it first, or who are that place."""
+        """The enemies in the very place to which guns seem to be sent, or who are that place; the nearest first."""
         if act.target is not None or any(part.relation != "at" for part in act.parts):
             return []
         if goal.troops:
