@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from config.environment import ROOT
 from orders.demo.children import LOOPBACK, Children, Program, free_port, programs, running
@@ -173,6 +173,8 @@ def log_in(browser: Browser, house: House, name: str, **view: Any) -> Page:
     """A page of somebody who has logged in, in a session of his own."""
     page = browser.new_context(**view).new_page()
     page.set_default_timeout(PATIENCE * 1000)
+    # What a page is to show comes when the workers have made it, as what is clicked on does.
+    expect.set_options(timeout=PATIENCE * 1000)
     page.goto(f"{house.site}/login/")
     page.get_by_label("Username").fill(name)
     page.get_by_label("Password").fill(PASSWORD)
