@@ -36,8 +36,8 @@ def test_an_order_comes_to_the_same_whether_its_trial_is_taken_over_or_not(seed,
     sparing = led(seed)
     monkeypatch.setattr(able, "take_over", lambda *_: False)
     assert led(seed) == sparing
-    assert True in taken
-    assert False in taken
+    # Some trials were taken over, and some could not be.
+    assert set(taken) == {True, False}
 
 
 def test_troops_are_led_as_if_they_were_looked_at_anew(monkeypatch):
