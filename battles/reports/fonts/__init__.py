@@ -27,15 +27,15 @@ class Face(StrEnum):
 
 #: Which face is asked next for a character that a face lacks. ``TEXT`` has the widest range and ends the search.
 STAND_INS: dict[Face, Face] = {
-    Face.TEXT_ITALIC: Face.TEXT,
+    Face.TEXT_ITALIC: Face.MEDIUM_ITALIC,
     Face.SMALL: Face.TEXT,
     Face.SMALL_ITALIC: Face.TEXT_ITALIC,
     Face.CAPITALS: Face.TEXT,
     Face.CAPITALS_SMALL: Face.CAPITALS,
     Face.FIGURES: Face.TEXT,
-    Face.MEDIUM_ITALIC: Face.TEXT_ITALIC,
+    Face.MEDIUM_ITALIC: Face.TEXT,
     Face.SEMIBOLD: Face.TEXT,
-    Face.SEMIBOLD_ITALIC: Face.TEXT_ITALIC,
+    Face.SEMIBOLD_ITALIC: Face.MEDIUM_ITALIC,
     Face.BOLD: Face.TEXT,
     Face.ENGLISH: Face.TEXT,
     Face.ENGLISH_ITALIC: Face.TEXT_ITALIC,

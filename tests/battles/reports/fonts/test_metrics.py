@@ -42,8 +42,20 @@ def test_a_face_borrows_single_characters():
     assert [run.face for run in runs(Face.ENGLISH, "Łe")] == [Face.TEXT, Face.ENGLISH]
 
 
-def test_greek_and_cyrillic_names_are_set():
-    assert runs(Face.BOLD, "Кутузов")[0].face is Face.TEXT
+@pytest.mark.parametrize("name", ["Кутузов", "Ермолов", "Ђурић", "Κολοκοτρώνης"])
+@pytest.mark.parametrize("face", [Face.TEXT, Face.MEDIUM_ITALIC, Face.SEMIBOLD, Face.SEMIBOLD_ITALIC, Face.BOLD])
+def test_greek_and_cyrillic_names_are_set_in_every_weight(face: Face, name: str):
+    assert [(run.face, run.text) for run in runs(face, name)] == [(face, name)]
+
+
+@pytest.mark.parametrize("face", [Face.TEXT_ITALIC, Face.SMALL_ITALIC, Face.ENGLISH_ITALIC])
+def test_greek_and_cyrillic_names_lean_where_others_do(face: Face):
+    assert runs(face, "Кутузов")[0].face is Face.MEDIUM_ITALIC
+
+
+@pytest.mark.parametrize("face", [Face.BOLD, Face.SEMIBOLD, Face.MEDIUM_ITALIC, Face.SEMIBOLD_ITALIC])
+def test_cyrillic_letters_are_kerned(face: Face):
+    assert metrics(face).kern("Г", "о") < 0
 
 
 def test_a_character_that_no_face_has_is_shown_as_a_question_mark():
