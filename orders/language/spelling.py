@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 
 LIKELY_SLIP = 0.85
 KEY_ROWS = ("1234567890-", "qwertyuiop", "asdfghjkl;", "zxcvbnm,./")
@@ -38,13 +39,20 @@ def letters(word: str) -> int:
     return bits
 
 
-def prefix_distances(word: str, text: str) -> Sequence[float]:
-    """The distance of ``word`` to each prefix of ``text``: item ``n`` is the distance to its first ``n`` characters."""
+def prefix_distances(word: str, text: str, limit: float = inf) -> Sequence[float]:
+    """The distance of ``word`` to each prefix of ``text``: item ``n`` is the distance to its first ``n`` characters.
+
+    Those beyond ``limit`` may be told as greater than they are, and only what may lie within it is worked out.
+    """
+    length = len(text)
+    reach = length if limit == inf else int(limit / LIKELY_SLIP)
     before: list[float] = []
-    row = [float(n) for n in range(len(text) + 1)]
+    row = [float(n) for n in range(length + 1)]
     for i, letter in enumerate(word, start=1):
-        following = [float(i)]
-        for j, typed in enumerate(text, start=1):
+        following = [inf] * (length + 1)
+        following[0] = float(i)
+        for j in range(max(1, i - reach), min(length, i + reach) + 1):
+            typed = text[j - 1]
             doubled = LIKELY_SLIP if j > 1 and text[j - 2] == typed else 1.0
             best = min(row[j] + 1.0, following[j - 1] + doubled)
             if letter == typed:
@@ -53,14 +61,17 @@ def prefix_distances(word: str, text: str) -> Sequence[float]:
                 best = min(best, row[j - 1] + (LIKELY_SLIP if neighbours(letter, typed) else 1.0))
                 if i > 1 and j > 1 and letter == text[j - 2] and word[i - 2] == typed:
                     best = min(best, before[j - 2] + LIKELY_SLIP)
-            following.append(best)
+            following[j] = best
         before, row = row, following
+        if min(row) > limit < min(before) + LIKELY_SLIP:
+            return [inf] * (length + 1)
     return row
 
 
+@lru_cache(maxsize=8192)
 def distance(word: str, typed: str, limit: float) -> float | None:
     """How many slips lead from ``word`` to ``typed``, or ``None`` when they are more than ``limit``."""
     if abs(len(word) - len(typed)) > limit:
         return None
-    found = prefix_distances(word, typed)[-1]
+    found = prefix_distances(word, typed, limit)[-1]
     return found if found <= limit else None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from orders.language.spelling import LIKELY_SLIP, distance, letters, neighbours, prefix_distances
 
@@ -26,6 +28,20 @@ def test_each_slip_is_counted_and_the_likely_ones_count_less(word: str, typed: s
 def test_words_beyond_the_limit_are_not_near() -> None:
     assert distance("charge", "retreat", 2.0) is None
     assert distance("face", "faces and more", 2.0) is None
+
+
+@given(
+    st.text("abeqs", max_size=9),
+    st.lists(st.tuples(st.integers(0, 9), st.integers(0, 1), st.text("abeqs", max_size=2)), max_size=3),
+    st.floats(0.0, 4.0),
+)
+def test_a_limit_changes_no_distance_within_it(word: str, slips: list[tuple[int, int, str]], limit: float) -> None:
+    typed = word
+    for at, left_out, put_in in slips:
+        typed = typed[:at] + put_in + typed[at + left_out :]
+    whole, bounded = prefix_distances(word, typed), prefix_distances(word, typed, limit)
+    assert [one for one in whole if one <= limit] == [one for one in bounded if one <= limit]
+    assert all(near == far or far > limit for near, far in zip(whole, bounded, strict=True))
 
 
 def test_prefix_distances_find_a_word_that_is_glued_to_the_next() -> None:
