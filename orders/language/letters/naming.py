@@ -48,6 +48,7 @@ class Naming(Measuring):
 
     known: dict[str, tuple[Entry, ...]] = field(default_factory=dict, init=False)
     named: dict[tuple[str, int], list[Stretch]] = field(default_factory=dict, init=False)
+    borne: dict[str, tuple[frozenset[str], bool]] = field(default_factory=dict, init=False)
 
     def stretches(self, folded: str, start: int) -> list[Stretch]:
         """The stretches of a folded text from a position on that name anything."""
@@ -164,6 +165,12 @@ class Naming(Measuring):
 
     def feature(self, word: str) -> tuple[frozenset[str], bool]:
         """The units that bear a word in their names, and whether it took a slip to find them."""
+        if word not in self.borne:
+            self.borne[word] = self.bearers(word)
+        return self.borne[word]
+
+    def bearers(self, word: str) -> tuple[frozenset[str], bool]:
+        """The same, looked up."""
         forms = {MEANT.get(form, form) for form in (word, plain_token(word))} & self.world.features.keys()
         if forms:
             return frozenset(id for form in forms for id in self.world.features[form]), False

@@ -18,12 +18,13 @@ BEHIND = re.compile(rf"{NUMBER}(?P<what>{KINDS})\.?\s+(?P<nation>[^\W\d_]{{4,}})
 OF_KIND = {"d": "division", "b": "brigade", "c": "corps", "k": "corps"}
 OF_ARMS = re.compile(ARMS, re.IGNORECASE)
 WORDS = frozenset(word for words in NATIONS.values() for word in words.split())
+BEGINNINGS = frozenset(word[:end] for word in WORDS for end in range(CUT, len(word)))
 
 
 def is_nation(word: str) -> bool:
     """Whether a word, or what it is the beginning of, is one for a nation."""
     said = fold(word).text
-    return said in WORDS or any(known.startswith(said) for known in WORDS if len(said) >= CUT)
+    return said in WORDS or said in BEGINNINGS
 
 
 def without_nations(raw: str, world: World) -> str:

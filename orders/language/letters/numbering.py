@@ -149,9 +149,14 @@ class Numbering(Designation):
             if units and self.narrow(units):
                 self.named = True
                 return self.took(end + 1)
-        suffix = frozenset(
-            id for id in (*self.spotter.world.own, *self.spotter.world.enemy) if id.lower().endswith(f"/{words[at]}")
-        ) & (self.spotter.context or self.units_or_none())
+        suffix = (
+            frozenset(
+                id
+                for id in (*self.spotter.world.own, *self.spotter.world.enemy)
+                if id.lower().endswith(f"/{words[at]}")
+            )
+            & self.units_or_none()
+        )
         typed = self.spotter.feature(words[end])[0] if end < len(words) and words[end] in TYPES else suffix
         suffix &= typed  # the 2nd light is not the 2nd of the line
         if suffix and (at == self.start or self.units is not None) and self.narrow(suffix):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Sense
@@ -76,15 +76,25 @@ class Spotter(Naming):
     """Recognises the words of sentences for one writer. What it has looked up it remembers."""
 
     nicknames: Nicknames
-    context: frozenset[str] = frozenset()
     family: frozenset[str] = frozenset()
     comrades: tuple[frozenset[str], ...] = ()
     """Those of the regiment or kind of the unit that was told something last, and those of its brigade."""
     topic: frozenset[str] = frozenset()
     """Of whom a sentence says first that it is about: *of the lancers, the 5th ...*"""
+    seen: dict[tuple[object, ...], tuple[list[Spot], frozenset[str], frozenset[str]]] = field(
+        default_factory=dict, init=False
+    )
 
     def spots(self, text: Text) -> list[Spot]:
-        """All spots of a sentence, in order; every word is in one of them."""
+        """All spots of a sentence, in order; every word is in one of them. A sentence is asked for several times."""
+        asked = (text.raw, self.family, self.comrades)
+        if asked not in self.seen:
+            self.seen[asked] = self.looked_for(text), self.topic, self.family
+        found, self.topic, self.family = self.seen[asked]
+        return list(found)
+
+    def looked_for(self, text: Text) -> list[Spot]:
+        """The spots of a sentence; what it is about and of whom it spoke last are kept."""
         found: list[Spot] = []
         verbs, beginnings = self.parted(text)
         at = 0

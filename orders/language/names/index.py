@@ -161,11 +161,13 @@ class Names:
         return tuple((spelling, letters(spelling), entry) for spelling, entry in found)
 
     @cached_property
-    def spellings_by_length(self) -> Mapping[int, Sequence[tuple[int, str, int, Entry]]]:
-        """The same, each with its place among all, by how long they are."""
-        found: dict[int, list[tuple[int, str, int, Entry]]] = {}
-        for place, (spelling, bits, entry) in enumerate(self.spellings):
-            found.setdefault(len(spelling), []).append((place, spelling, bits, entry))
+    def spellings_by_length(self) -> Mapping[tuple[Pool, int], Sequence[tuple[int, str, int, Entry]]]:
+        """The same, each with its place among all, by the pools they are in and by how long they are."""
+        found: dict[tuple[Pool, int], list[tuple[int, str, int, Entry]]] = {}
+        for pool in Pool:
+            for place, (spelling, bits, entry) in enumerate(self.spellings):
+                if in_pool(entry, pool):
+                    found.setdefault((pool, len(spelling)), []).append((place, spelling, bits, entry))
         return MappingProxyType(found)
 
     @cached_property
@@ -261,8 +263,8 @@ class Names:
             alike = [
                 (place, spelling, entry)
                 for length in range(len(typed) - more, len(typed) + more + 1)
-                for place, spelling, spelling_bits, entry in self.spellings_by_length.get(length, ())
-                if (spelling_bits ^ bits).bit_count() <= 2 * limit and in_pool(entry, pool)
+                for place, spelling, spelling_bits, entry in self.spellings_by_length.get((pool, length), ())
+                if (spelling_bits ^ bits).bit_count() <= 2 * limit
             ]
             for _, spelling, entry in sorted(alike, key=lambda one: one[0]):
                 slips = distance(spelling, typed, min(limit, slips_allowed(spelling)))
