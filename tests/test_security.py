@@ -23,9 +23,9 @@ from config.uploads import MEGABYTE
 from orders.models import OutgoingMail
 from orders.services import page
 from orders.services.out import delivery
-from tests.battles.reports.papers import text_of
 from tests.cast import Cast
 from tests.played import HOUR, NOON, Played, play
+from tests.printed_words import text_of
 from tests.test_permissions import POSTS, Pages
 
 pytestmark = pytest.mark.usefixtures("settled_clock")

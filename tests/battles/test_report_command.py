@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 from battles.engine.battlefile import dump_yaml, to_document
 from battles.reports.documents import read_order_form
 from tests.battles.reports import gemioncourt
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 
 @pytest.fixture

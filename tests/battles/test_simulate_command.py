@@ -8,7 +8,7 @@ from django.core.management import CommandError, call_command
 
 from battles.engine.faults import Fault, InputFaults
 from battles.services import simulating
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 
 def simulate(out, *arguments):

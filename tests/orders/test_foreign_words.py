@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from io import BytesIO
 
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
-from pypdf import PdfReader
 
 from battles.services.papers.page import PAPERS
 from campaigns.models import Game, Turn
@@ -22,6 +20,7 @@ from orders.models import OutgoingMail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
 from tests.orders.services.post import took
+from tests.printed_words import printed_words
 
 NOW = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -81,7 +80,7 @@ def _letter(text: str, call: OutgoingMail, number: int) -> bytes:
 def words_of(content: bytes, name: str) -> str:
     """What is to be read in a file that came with a mail or a page."""
     if content.startswith(b"%PDF"):
-        return " ".join(page.extract_text() for page in PdfReader(BytesIO(content)).pages)
+        return printed_words(content)
     if name.endswith((".svg", ".html", ".txt", ".yaml")):
         return UNSPOKEN.sub(" ", content.decode())
     return ""

@@ -27,7 +27,7 @@ from orders.services.out import notices
 from orders.services.out.enclosures import render
 from tests.battles.documents import battalion, battery, duel
 from tests.battles.fog.attack import Seen, numbers_in, suspects
-from tests.battles.reports.papers import printed_words
+from tests.printed_words import printed_words
 
 pytestmark = pytest.mark.django_db
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -24,12 +24,13 @@ POSITIONS = {
     "mini-nap": (range(6), 90),
     "big-napoleonic-battles": (range(9), 120),
     "carolus-rex": (range(6), 90),
-    "old-trousers": (range(45), 200),
+    "old-trousers": (range(24), 100),
 }
 #: How often each kind of change is made to a position.
 ROUNDS = 2
-#: Of so many pairs of each rulebook the papers are drawn and compared, the first it has.
-PAPERS = 85
+#: Of so many pairs of each rulebook the papers are drawn and compared, the first it has. They are made of what every
+#: pair is compared by.
+PAPERS = 30
 #: In so many positions of each rulebook orders name enemies who were lost from sight.
 LOST = 3
 WANTED = 300
@@ -53,7 +54,8 @@ def test_what_a_side_cannot_know_changes_nothing_that_it_is_told_nor_a_byte_of_i
         dice = rng.randbytes(32)
         base = replace(position.battle, orders=orders)
         one = follow(position, base, dice)
-        seen, papers = view(position, one), drawn(position, base, dice)
+        seen = view(position, one)
+        papers = drawn(position, base, dice) if on_paper < PAPERS else {}
         for kind in (*CHANGES,) * ROUNDS:
             variant = changed(position, orders, kind, rng)
             if variant is None:
@@ -61,7 +63,7 @@ def test_what_a_side_cannot_know_changes_nothing_that_it_is_told_nor_a_byte_of_i
             battle, ids = variant
             other = follow(position, battle, dice)
             alike = view(position, other) == seen
-            if alike and on_paper < PAPERS:
+            if alike and papers and on_paper < PAPERS:
                 alike = drawn(position, battle, dice) == papers
                 on_paper += alike
             if alike:
@@ -70,7 +72,7 @@ def test_what_a_side_cannot_know_changes_nothing_that_it_is_told_nor_a_byte_of_i
                 about = ids | acted_otherwise(position, one, other, ids)
                 assert met(position, one, about) or met(position, other, about), (name, seed, kind, sorted(ids))
     assert pairs >= least
-    assert on_paper >= min(least, PAPERS)
+    assert on_paper == PAPERS
     assert after_lost >= LOST
 
 

@@ -14,7 +14,7 @@ from battles.reports.scene.build import cm_per_unit
 from battles.reports.scene.picture import Picture
 from tests.battles.reports import inked, mapped
 from tests.battles.reports.measuring import Lettered, lettered
-from tests.battles.reports.papers import printed_words
+from tests.printed_words import printed_words
 
 #: A handle as maps and papers have it, and as mails have it.
 SHORT, LONG = re.compile(r"(?<![\w’'/-])e(\d+)(?![\w-])"), re.compile(r"(?<![\w-])enemy-(\d+)(?![\w-])")

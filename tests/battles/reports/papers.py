@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from datetime import datetime
 from io import BytesIO
 from typing import Any
@@ -40,16 +39,6 @@ def data(before: Battle | None = None, told: tuple[Event, ...] | None = None, **
     return player_data(RULES, before, told, gemioncourt.after(before, told), **values)
 
 
-def pages_of(pdf: bytes) -> list[str]:
-    """The text of each page as a reader finds it that is not the program's own."""
-    return printed_words(pdf).split("\f")[:-1]
-
-
-def text_of(pdf: bytes) -> str:
-    """All text, with white space made plain."""
-    return " ".join(" ".join(pages_of(pdf)).split())
-
-
 def unembedded(pdf: bytes) -> set[str]:
     """Names of typefaces that a file uses and does not hold."""
     reader = PdfReader(BytesIO(pdf))
@@ -61,9 +50,3 @@ def unembedded(pdf: bytes) -> set[str]:
             if descriptor is None or "/FontFile2" not in descriptor.get_object():
                 missing.add(str(thing.get("/BaseFont")))
     return missing
-
-
-def printed_words(pdf: bytes) -> str:
-    """All words of a file in the order in which they were set, by a reader that is not the program's own."""
-    read = subprocess.run(["pdftotext", "-raw", "-", "-"], input=pdf, capture_output=True, check=True)
-    return read.stdout.decode("utf-8")

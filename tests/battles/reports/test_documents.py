@@ -36,7 +36,8 @@ from battles.reports.fonts import Face
 from battles.reports.tongues.rich import bold, rich
 from config.environment import ROOT
 from tests.battles.reports import gemioncourt
-from tests.battles.reports.papers import CLOCK, RULES, data, pages_of, text_of, unembedded
+from tests.battles.reports.papers import CLOCK, RULES, data, unembedded
+from tests.printed_words import pages_of, text_of
 
 MOST_BYTES = 600_000
 

@@ -14,7 +14,7 @@ from battles.reports.documents.paper import A4
 from battles.services.papers.file import strengths
 from tests.battles.reports import engine_words, generated, printed
 from tests.battles.reports.other_battles import OTHERS, played, reports_of
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 #: The turn of the battles of the scenarios whose papers are read.
 TOLD = 6

@@ -23,8 +23,8 @@ from orders.language.normal_form import normal_form
 from orders.language.sheet import parse
 from tests.battles.reports import handles, mapped
 from tests.battles.reports.other_battles import OTHERS, played, reports_of
-from tests.battles.reports.papers import printed_words
 from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras, report
+from tests.printed_words import printed_words
 
 BATTLES = ("quatre-bras", *OTHERS)
 #: The turns of which the papers are read.

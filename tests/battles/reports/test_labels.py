@@ -16,7 +16,8 @@ from battles.reports.documents import turn_report
 from battles.reports.scene import furniture, legend
 from battles.reports.tongues import TONGUES, battle_labels, labels
 from battles.reports.tongues.en import English
-from tests.battles.reports.papers import data, text_of
+from tests.battles.reports.papers import data
+from tests.printed_words import text_of
 
 #: Modules that draw nothing: the names of exports, fields and structure of the PDF format, and the readers of forms
 #: with a refusal.

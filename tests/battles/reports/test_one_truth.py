@@ -16,8 +16,8 @@ from campaigns.services.turns import life, resolution, sheets
 from orders.models import OutgoingMail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
-from tests.battles.reports.papers import printed_words
 from tests.played import HOUR, NOON, Played
+from tests.printed_words import printed_words
 
 pytestmark = pytest.mark.django_db
 #: The turns that are told of: the first, and a later one that was ordered by mail like it.

@@ -33,9 +33,9 @@ from battles.services.papers.file import strengths
 from battles.services.played import Played
 from tests.battles.reports import generated, mapped, measuring
 from tests.battles.reports.other_battles import OTHERS, played, reports_of
-from tests.battles.reports.papers import text_of
 from tests.battles.reports.reading import WORDS
 from tests.battles.reports.test_truth import SIDES, all_of_quatre_bras, report
+from tests.printed_words import text_of
 
 #: The turns that are looked at: the first, two in the thick of it, a late one.
 LOOKED_AT = (1, 4, 8, 12)

@@ -22,7 +22,8 @@ from battles.reports.documents import (
 from battles.services.naming import names_of
 from orders.language.sheet import parse
 from tests.battles.reports import gemioncourt, other_books
-from tests.battles.reports.papers import RULES, data, pages_of, text_of, unembedded
+from tests.battles.reports.papers import RULES, data, unembedded
+from tests.printed_words import pages_of, text_of
 
 FORM = order_form(form_of(data()))
 

@@ -16,7 +16,7 @@ from battles.reports.tongues import ENGLISH
 from battles.reports.tongues.en.words import takes_article
 from battles.reports.tongues.rich import plain
 from tests.battles.reports.other_books import BOOKS, CLOCK, fought, report
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 WORDS_OF_MINI_NAP = re.compile(r"strength points|\d cm\b|initiatives? \d|brigade took", re.IGNORECASE)
 # The scale of a map is told on paper: so many millimetres to a centimetre of the table.

@@ -12,7 +12,7 @@ from battles.reports.documents.page import Document
 from battles.reports.documents.paper import A4
 from battles.reports.pens.pdf import draw_picture
 from battles.reports.scene.picture import Ink, Picture, Shape, Stamps, Symbol
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 
 def document() -> Document:

@@ -31,8 +31,8 @@ from battles.services.adjudication import read_sheets
 from battles.services.papers.file import standing_words, strengths
 from battles.services.staffing import intents_by_unit
 from tests.battles.reports import generated, other_battles, printing
-from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_truth import PLAYED, SIDES, all_of_quatre_bras
+from tests.printed_words import text_of
 
 #: The most pages for up to a corps, and for an army.
 CORPS, ARMY = 4, 6

@@ -13,9 +13,10 @@ from battles.reports.tongues import ENGLISH
 from battles.reports.tongues.rich import plain
 from tests.battles.engine.field import event, roll
 from tests.battles.reports.other_battles import OTHERS, others
-from tests.battles.reports.papers import FOY, data, text_of
+from tests.battles.reports.papers import FOY, data
 from tests.battles.reports.test_truth import report
 from tests.battles.reports.tongues_of_names import LONG
+from tests.printed_words import text_of
 
 #: ``... and guns at Suchet's division``: fire of somebody without an article, told without a verb of its own.
 MISREAD = re.compile(r"\[\d+\](?:,| and) (?=[a-z])(?!the |at |on )[^.,\[]*? at [^.,\[]*? \[\d+\]")

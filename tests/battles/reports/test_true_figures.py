@@ -15,8 +15,8 @@ from battles.reports.facts.rows import command_rows
 from battles.reports.facts.strength import amount_of
 from battles.reports.tongues.en.words import NUMBERS
 from tests.battles.reports import mapped, measuring
-from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_truth import SIDES, quatre_bras, report
+from tests.printed_words import text_of
 
 TURNS = (8,)
 FIRED = re.compile(r"from ([\d,]+) metres(?! from)")

@@ -20,10 +20,10 @@ from battles.reports.tongues.rich import plain
 from battles.reports.tongues.told import BrigadeStory
 from tests.battles.reports import generated
 from tests.battles.reports.other_battles import OTHERS, others
-from tests.battles.reports.papers import printed_words
 from tests.battles.reports.reading import WORDS, Told, minutes
 from tests.battles.reports.test_truth import SIDES, report
 from tests.battles.reports.witness import ENDS, Witness
+from tests.printed_words import printed_words
 
 SEEDS = (0, 1)
 #: How far from an action's hour it may be told: a turn is told to five minutes.

@@ -40,7 +40,7 @@ from battles.reports.tongues.en.words import NUMBERS
 from battles.services.papers.file import strengths
 from battles.services.played import Played, orders_by_turn, play
 from config.environment import ROOT
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 #: Turns that are told in every test, and those that are played.
 TURNS, PLAYED = 8, 14

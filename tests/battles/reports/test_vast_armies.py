@@ -27,8 +27,8 @@ from battles.reports.tongues.en.words import NUMBERS, ground
 from battles.reports.tongues.rich import plain
 from tests.battles.reports import generated, printing
 from tests.battles.reports.measuring import faults, lettered
-from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_tags import SAID
+from tests.printed_words import text_of
 
 VAST = "300 units on 300 by 400"
 #: The smallest type of any report, in points: far reaches behind their room, the longest names in the strip.

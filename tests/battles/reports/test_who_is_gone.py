@@ -17,8 +17,9 @@ from battles.reports.tongues.en.situation import BY_NAME
 from battles.reports.tongues.en.words import NUMBERS
 from battles.reports.tongues.rich import plain
 from tests.battles.reports.other_battles import OTHERS, others
-from tests.battles.reports.papers import data, text_of
+from tests.battles.reports.papers import data
 from tests.battles.reports.test_truth import PLAYED, SIDES, report
+from tests.printed_words import text_of
 
 
 @cache

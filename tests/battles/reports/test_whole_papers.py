@@ -13,8 +13,8 @@ import pytest
 from battles.reports.documents import command_table, turn_report
 from battles.reports.documents.paper import LETTER
 from tests.battles.reports import generated, printed, printing
-from tests.battles.reports.papers import text_of
 from tests.battles.reports.test_truth import SIDES, report
+from tests.printed_words import text_of
 
 
 def faults_of(papers) -> list[str]:

@@ -14,7 +14,7 @@ from battles.simulation.paper import simulation_paper
 from battles.simulation.tally import Tally
 from campaigns.services.scenarios.scenarios import find_scenario
 from tests.battles.reports import printing
-from tests.battles.reports.papers import text_of
+from tests.printed_words import text_of
 
 LONG = {
     "french": "Grande Armée de Sa Majesté, aile gauche",

@@ -7,14 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
 from django.core import mail as outbox
-from pypdf import PdfReader
 
 from battles import rulesets
 from campaigns.models import Game, Question, Schedule, Turn, TurnException
@@ -26,6 +24,7 @@ from orders.models import OutgoingMail, RawMail
 from orders.services.gate import intake
 from orders.services.out import delivery
 from orders.services.out.enclosures import Enclosure, Material, render
+from tests import printed_words as printed
 from tests.orders.austerlitz import programs
 from tests.orders.austerlitz.orders import ORDERS
 
@@ -191,13 +190,8 @@ def the_question_was_asked_and_answered(table: Table) -> None:
     assert question.answer == "He may."
     assert any("He may." in text_of(letter) for letter in table.letters["napoleon"])
     report = papers_of(table.letters["napoleon"][-1])
-    words = " ".join(
-        page.extract_text()
-        for name, paper in report.items()
-        if name.endswith("report.pdf")
-        for page in PdfReader(BytesIO(paper)).pages
-    )
-    assert "The Pratzen is ours" in " ".join(words.split())
+    words = [printed.text_of(paper) for name, paper in report.items() if name.endswith("report.pdf")]
+    assert "The Pratzen is ours" in " ".join(words)
 
 
 def whoever_wrote_nothing_was_led_by_his_earlier_intents(table: Table) -> None:
@@ -214,9 +208,9 @@ def everybody_got_a_report_of_every_turn(table: Table) -> None:
         assert reports.count() == TURNS
         assert set(reports.values_list("state", flat=True)) == {OutgoingMail.State.SENT}
         papers = papers_of(next(one for one in table.letters[who][::-1] if papers_of(one)))
-        pages = [PdfReader(BytesIO(paper)).pages for name, paper in papers.items() if name.endswith(".pdf")]
+        pages = [printed.pages_of(paper) for name, paper in papers.items() if name.endswith(".pdf")]
         assert pages
-        assert all(page.extract_text().strip() for paper in pages for page in paper)
+        assert all(words.strip() for paper in pages for words in paper)
 
 
 def the_battle_was_fought(table: Table) -> None:

@@ -11,13 +11,11 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from io import BytesIO
 from typing import Any
 
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
-from pypdf import PdfReader
 
 from battles.simulation import Player, Terms
 from battles.simulation.paper import simulation_paper
@@ -40,6 +38,7 @@ from orders.services.out import notices
 from orders.services.out.outbox import Letter
 from tests.orders.services.post import took
 from tests.orders.stage import NOW
+from tests.printed_words import printed_words
 
 MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
 #: What a seat writes, one mail each: words to send alone, orders of which one line is asked back and one refused.
@@ -98,7 +97,7 @@ def written(what: str, letter: Letter) -> Iterator[Told]:
 
 def pdf(what: str, content: bytes) -> Told:
     """A paper."""
-    return Told(what, "\n".join(page.extract_text() for page in PdfReader(BytesIO(content)).pages))
+    return Told(what, printed_words(content))
 
 
 def of_battle(slug: str, language: str) -> Iterator[Told]:

@@ -20,9 +20,9 @@ from campaigns.services.turns.life import WrongMoment
 from orders.models import OutgoingMail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
-from tests.battles.reports.papers import text_of
 from tests.campaigns.services.marches.fleurus import DAY, NOON, ORDERS, campaign, open_turn, play, seats
 from tests.orders.services.by_mail import speak_by_mail
+from tests.printed_words import text_of
 
 pytestmark = pytest.mark.django_db
 

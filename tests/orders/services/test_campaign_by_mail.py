@@ -16,8 +16,8 @@ from orders.models import MailPolicy, OutgoingMail, RawMail
 from orders.services.letters import campaigns as letters
 from orders.services.out import notices
 from orders.services.out.enclosures import render
-from tests.battles.reports.papers import text_of
 from tests.orders.services.by_mail import answer, sent, speak_by_mail
+from tests.printed_words import text_of
 
 pytestmark = pytest.mark.django_db
 

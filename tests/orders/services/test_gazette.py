@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from io import BytesIO
 
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
-from pypdf import PdfReader
 
 from campaigns.models import Game, Piece, Seat, Turn
 from campaigns.services.marches import gazette
@@ -21,6 +19,7 @@ from orders.services.gate import umpire_mail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
 from tests.orders.services.by_mail import answer, sent, speak_by_mail
+from tests.printed_words import text_of
 
 pytestmark = pytest.mark.django_db
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -66,10 +65,6 @@ def play(game: Game, now: datetime) -> Turn:
 def decide(game: Game, umpire: User, text: str) -> umpire_mail.Answer:
     (answered,) = umpire_mail.decide(text, game, umpire, NOON)
     return answered
-
-
-def text_of(pdf: bytes) -> str:
-    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
 
 
 def test_each_side_reads_its_own_paper_of_what_is_public(game: Game) -> None:

@@ -16,9 +16,9 @@ from battles.services.papers import seat as papers
 from campaigns.models import Seat, Turn
 from campaigns.services.turns import sheets
 from orders.services import handover
-from tests.battles.reports.papers import text_of
 from tests.orders.services.test_true_mails import in_play, resolved
 from tests.orders.stage import NOW
+from tests.printed_words import text_of
 
 pytestmark = pytest.mark.django_db
 KNOWN, UNKNOWN = "enemy-2", "enemy-1"

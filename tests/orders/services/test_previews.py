@@ -13,9 +13,9 @@ from orders.models import OutgoingMail
 from orders.services.gate import umpire_mail
 from orders.services.out import notices
 from orders.services.out.enclosures import render
-from tests.battles.reports.papers import pages_of
 from tests.campaigns.services.marches import fleurus
 from tests.played import HOUR, NOON, Played, play
+from tests.printed_words import pages_of
 
 pytestmark = pytest.mark.django_db
 LATER = NOON + 3 * HOUR

@@ -10,11 +10,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from io import BytesIO
 from typing import Any
 
 import pytest
-from pypdf import PdfReader
 
 from battles import rulesets
 from battles.engine import battlefile
@@ -34,6 +32,7 @@ from orders.services.letters import campaigns as march_letters
 from orders.services.page import take_orders
 from tests.battles.reports import engine_words, handles
 from tests.orders.stage import NOW
+from tests.printed_words import printed_words
 
 pytestmark = pytest.mark.django_db
 
@@ -231,7 +230,7 @@ def marching() -> Iterator[tuple[str, str, set[str]]]:
             yield "report", report.text, set()
             yield "report as HTML", in_words(report.html), set()
         paper = round_sheet(turn, held[number], past=True)
-        yield paper.name, " ".join(page.extract_text() for page in PdfReader(BytesIO(paper.content)).pages), set()
+        yield paper.name, printed_words(paper.content), set()
 
 
 def test_letters_and_papers_of_a_campaign_speak_as_people_do(settings: Any) -> None:

@@ -13,8 +13,8 @@ from battles.reports.theatre import theatre_picture
 from battles.reports.theatre.gazette import GazettePaper, gazette_paper
 from tests.battles.reports import inked, printing
 from tests.battles.reports.campaign_papers import HOURS, Piece, atlas, gazette, marched, round_of, theatre
-from tests.battles.reports.papers import printed_words
 from tests.battles.reports.theatre.test_names import cross
+from tests.printed_words import printed_words
 
 WORDS = st.text("abcdefghij ÉŁążß,.’éABC0123", min_size=1, max_size=900).filter(lambda text: bool(text.strip()))
 

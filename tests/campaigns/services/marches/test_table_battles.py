@@ -10,7 +10,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
-from pypdf import PdfReader, PdfWriter
+from pypdf import PdfWriter
 
 from battles.engine.faults import InputFaults
 from battles.reports.documents.result_sheet_reader import read_result_sheet
@@ -23,6 +23,7 @@ from orders.models import OutgoingMail, RawMail
 from orders.services.gate import umpire_mail
 from tests.campaigns.services.marches.fleurus import DAY, NOON, ORDERS, campaign, open_turn, play, seats, tend
 from tests.orders.services.by_mail import answer, speak_by_mail
+from tests.printed_words import printed_words
 
 pytestmark = pytest.mark.django_db
 
@@ -55,7 +56,7 @@ def test_a_table_is_asked_for_nothing_by_mail(engagement: Engagement) -> None:
 
 def test_one_click_prints_everything(engagement: Engagement) -> None:
     made = table_battles.paper(engagement, table_battles.ALL)
-    text = "\n".join(page.extract_text() for page in PdfReader(BytesIO(made.content)).pages)
+    text = printed_words(made.content)
     for word in ("Corps battery", "11th Line", "Result of the battle", "Reinforcements", "Labels of the units"):
         assert word in text
     assert "mini-nap" in text.casefold()
