@@ -7,6 +7,9 @@ import pytest
 from orders.language.letters.lexicon import LANGUAGES, likely_languages
 from orders.language.letters.lexicon.compiled import single_words, tree_of
 
+ENGLISH = "march your brigade along the road and attack the enemy behind the village while others hold"
+GERMAN = "ziehen reiten halten zuruck schiessen"
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_single_words_of_a_language_are_those_that_end_in_its_tree(language: str) -> None:
@@ -14,8 +17,7 @@ def test_the_single_words_of_a_language_are_those_that_end_in_its_tree(language:
 
 
 def test_a_language_is_told_by_words_that_no_other_has() -> None:
-    english = "march your brigade along the road and attack the enemy behind the village while others hold".split()
-    german = "ziehen reiten halten zuruck schiessen".split()
+    english, german = ENGLISH.split(), GERMAN.split()
     assert likely_languages(english * 2) == ("en",)
     assert likely_languages([*english, *english, *german]) == ("en", "de")
     assert likely_languages(["ziehen"])[0] == "de"
