@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
 from orders.language.letters.lexicon.de import conjugation
