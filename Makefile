@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+PACKAGES := config campaigns battles orders
 RUNTIME := $(VENV)/.runtime
 READY := $(VENV)/.ready
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
@@ -22,9 +23,10 @@ $(READY): $(RUNTIME) requirements-dev.lock
 	$(PIP) -r requirements-dev.lock
 	@touch $@
 
-install: $(RUNTIME)  ## make the virtual environment and install what is locked
+install: $(RUNTIME)  ## make the virtual environment, install what is locked, compile what commands load
+	@$(BIN)/python -m compileall -q $(PACKAGES)
 
-demo: $(RUNTIME)  ## set everything up, play a turn of a battle and of a campaign by mail, leave the site running (ONCE=1: end after it)
+demo: install  ## set everything up, play a turn of a battle and of a campaign by mail, leave the site running (ONCE=1: end after it)
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py demo $(if $(ONCE),--once)
 

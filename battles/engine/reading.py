@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import difflib
 import math
-import re
 import reprlib
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.faults import Fault
 

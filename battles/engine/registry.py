@@ -12,6 +12,8 @@ from importlib import import_module
 from typing import Generic, TypeVar, cast
 from weakref import WeakSet
 
+from battles.engine.expressions import compile_all
+
 Thing = TypeVar("Thing")
 
 _registries: WeakSet[Registry[object]] = WeakSet()
@@ -63,7 +65,8 @@ class Registry(MutableMapping[str, Thing], Generic[Thing]):
 
 
 def load_all() -> None:
-    """Load whatever is registered anywhere, and what those who are loaded register in turn."""
+    """Load whatever is registered anywhere, and what those who are loaded register in turn; compile all expressions."""
     while waiting := [(registry, name) for registry in list(_registries) for name in registry.waiting]:
         for registry, name in waiting:
             registry[name]
+    compile_all()

@@ -6,12 +6,12 @@ file that leaves the house. Every value of a sheet stands for itself, so a sheet
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.orders import (
     Action,

@@ -9,13 +9,14 @@ formed. What it reads is what the general reader gives; what it gives up is read
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.composer import Composer, ComposerError
 from ruamel.yaml.events import AliasEvent
 from ruamel.yaml.resolver import implicit_resolvers
+
+from battles.engine import expressions as re
 
 #: How often a file may refer back to something that it named: more can multiply without end.
 MOST_ALIASES = 20

@@ -7,9 +7,10 @@ unit or one line to the whole file. Any YAML 1.1 or 1.2 reader gives back the sa
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
+
+from battles.engine import expressions as re
 
 # Words that need no quotes: they begin with a letter, or have a slash among digits, and are no constant of YAML.
 _PLAIN = re.compile(r"(?:[A-Za-z_][A-Za-z0-9_./' -]*[A-Za-z0-9_.]|[A-Za-z]|[0-9]+/[0-9A-Za-z./-]+)", re.ASCII)

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_noop as _noop
 from django.utils.translation import ngettext
 
 from battles.engine.orders import RefusedLine
-from campaigns.services.people.languages import translated
+from campaigns.services.wording import translated
 from orders.language.changes import Change
 from orders.language.echo import Understood
 from orders.language.forecasts import Forecast

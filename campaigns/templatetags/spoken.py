@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django import template
 
-from campaigns.services.people.languages import translated
+from campaigns.services.wording import translated
 
 register = template.Library()
 register.filter("translated", translated)

@@ -7,10 +7,11 @@ point at the place the player will recognise.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+
+from battles.engine import expressions as re
 
 # What compatibility decomposition leaves alone although it is only another way to write something plain.
 PLAIN = {

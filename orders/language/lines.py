@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+
+from battles.engine import expressions as re
 
 LINE_BREAK = re.compile(r"\r\n|\r|\n")
 BULLET = re.compile(r"\s*(?:[-*+~•–·]+|\d{1,3}[.)]|\(\d{1,3}\)|[A-Za-z][.)])\s*(?=\S)")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.scanning import ALNUM, LOOSE
 from orders.language.search import Search

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from battles.engine import expressions as re
 from battles.engine.orders import Direction, Place, PlaceKind
 from battles.engine.squares import column_number, letters_of
 from battles.engine.worded import worded

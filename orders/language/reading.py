@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from battles.engine import expressions as re
 from battles.engine.worded import either, listed, worded
 from orders.language.assembly import line_text, narrowed, parts_of
 from orders.language.grammar import FORMS

@@ -8,11 +8,11 @@ cost says how sure that is. Every search is bounded by a number of steps, whatev
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from battles.engine import expressions as re
 from battles.engine.frozen import quickly_made
 from battles.engine.worded import Worded
 from orders.language.grammar import Grammar

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from battles.engine import expressions as re
 from orders.language.names.entries import Entry, NameKind, Pool
 from orders.language.names.matching import named, read_list, read_name, without_filler
 from orders.language.numbers import read_integer, read_number

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from battles.engine.faults import Fault, InputFaults
 from campaigns.services.campaign_files import load_campaign
-from campaigns.services.people.languages import translated
+from campaigns.services.wording import translated
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.intelligence.expectation import expected_march

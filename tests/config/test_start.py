@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import pytest
 
@@ -13,6 +14,7 @@ from battles.rulesets import RULESETS
 from campaigns.models import Game
 from campaigns.services import ports
 from config.environment import ROOT
+from config.start import FOR_FILES
 
 #: Loaded by whoever writes mails, draws papers or reads what people write, and slow to load.
 HEAVY = (
@@ -34,12 +36,18 @@ OF_OTHERS = (
     "battles.engine.protocol",
     "battles.engine.knowledge",
 )
+#: Loaded by whoever has a page, a database, a queue or the umpire's desk: a command for files has none.
+OF_THE_SITE = ("campaigns.models", "orders.models", "celery", "django.contrib.auth", "django.db.models", "django.urls")
+#: Loaded by whoever reads a campaign or words a receipt for people: a letter that is only read needs none of it.
+OF_OTHER_GAMES = ("campaigns.strategy", "orders.language.campaign", "battles.services.receipt_text")
 BOOKS = {
     "mini-nap": "battles.rulesets.mini_nap.ruleset",
     "big-napoleonic-battles": "battles.rulesets.big_napoleonic.ruleset",
     "carolus-rex": "battles.rulesets.carolus_rex.ruleset",
     "old-trousers": "battles.rulesets.old_trousers.ruleset",
 }
+CAMPAIGN = str(ROOT / "campaigns" / "scenarios" / "charleroi-road" / "campaign.yaml")
+BATTLE = str(ROOT / "campaigns" / "scenarios" / "quatre-bras" / "battle.yaml")
 
 
 def loaded_after(program: str) -> set[str]:
@@ -51,6 +59,46 @@ def loaded_after(program: str) -> set[str]:
     return set(json.loads(done.stdout))
 
 
+def loaded_by(arguments: Sequence[str], said: str = "") -> set[str]:
+    """The modules that a process has loaded when it has run a command line with something on its standard input."""
+    program = (
+        "import json, sys\nfrom config.start import start\nout, sys.stdout = sys.stdout, sys.stderr\n"
+        f"start(['manage.py', *{list(arguments)!r}])\nprint(json.dumps(sorted(sys.modules)), file=out)"
+    )
+    environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings"}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd=ROOT, env=environment, input=said, capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("march", CAMPAIGN, "--hours", "1"), ""),
+        (("adjudicate", BATTLE), ""),
+        (("check_orders", BATTLE, "--side", "french"), "Hold the crossroads to the last man, and have Husson attack."),
+        (("check_orders", BATTLE, "--side", "french", "--text"), "ALL: HOLD"),
+        (("check_orders", CAMPAIGN, "--post", "NORTH", "--text"), "HOLD"),
+    ],
+)
+def test_a_command_for_files_starts_without_the_site(arguments: Sequence[str], said: str) -> None:
+    loaded = loaded_by(arguments, said)
+    assert f"{FOR_FILES[arguments[0]]}.management.commands.{arguments[0]}" in loaded
+    assert loaded.isdisjoint(OF_THE_SITE)
+    assert loaded.isdisjoint(set(HEAVY) - {"orders.language.letters.letter"})
+
+
+def test_a_letter_to_a_battle_loads_neither_campaigns_nor_receipts_in_words_nor_other_rulebooks() -> None:
+    loaded = loaded_by(("check_orders", BATTLE, "--side", "french"), "Have Husson attack Gemioncourt.")
+    assert "orders.language.letters.letter" in loaded
+    assert loaded.isdisjoint(OF_OTHER_GAMES)
+    assert loaded & set(BOOKS.values()) == {BOOKS["mini-nap"]}
+
+
+def test_other_settings_are_heeded_by_a_command_for_files() -> None:
+    assert "campaigns.models" in loaded_by(("march", CAMPAIGN, "--hours", "1", "--settings=config.settings"))
+
+
 @pytest.mark.parametrize("command", ["orders.management.commands.march", "battles.management.commands.adjudicate"])
 def test_a_command_for_files_loads_neither_letters_nor_papers_nor_rulebooks(command: str) -> None:
     loaded = loaded_after(f"import {command}")
@@ -60,8 +108,7 @@ def test_a_command_for_files_loads_neither_letters_nor_papers_nor_rulebooks(comm
 
 
 def test_a_march_without_a_battle_loads_no_desk_and_no_reader_of_letters() -> None:
-    file = str(ROOT / "campaigns" / "scenarios" / "charleroi-road" / "campaign.yaml")
-    ran = f"call_command('march', {file!r}, hours=1, stdout=sys.stderr)"
+    ran = f"call_command('march', {CAMPAIGN!r}, hours=1, stdout=sys.stderr)"
     assert loaded_after(f"from django.core.management import call_command\n{ran}").isdisjoint(OF_OTHERS)
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import AbstractContextManager
-from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.models import AnonymousUser, User
 from django.utils import translation
-from django.utils.translation import gettext, ngettext
 
-from battles.engine import worded
 from campaigns.models import Campaign, Player, Seat
 
 
@@ -26,11 +22,6 @@ def speaking_to(seat: Seat | None, campaign: Campaign | None = None) -> Abstract
     if seat is not None:
         return translation.override(language_of(seat))
     return translation.override(campaign.language if campaign is not None else settings.LANGUAGE_CODE)
-
-
-def translated(text: str | Mapping[str, Any]) -> str:
-    """What pure code has worded, or what is stored of it, in the language that is spoken; any other text as it is."""
-    return worded.translated(worded.restored(text), gettext, ngettext)
 
 
 def language_of_user(user: User | AnonymousUser) -> str:

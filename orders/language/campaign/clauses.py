@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from battles.engine import expressions as re
 from campaigns.strategy.campaign import Campaign
 from orders.language.campaign.spoken import ORDINALS, SpokenNames
 from orders.language.campaign.times import NEXT_DAY, of_day, time_at

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from battles.engine import expressions as re
 from orders.language.names import Names
 from orders.language.names.entries import TOKEN, Exactness, Pool
 from orders.language.names.matching import cost_of, several, without_filler

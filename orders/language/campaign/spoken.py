@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.names import Names
 from orders.language.names.entries import NameKind

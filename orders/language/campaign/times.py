@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from battles.engine import expressions as re
 from campaigns.strategy.campaign import Campaign
 
 CLOCK = re.compile(r"^(\d{1,2})(?:[:h.](\d{2})?)?$")

@@ -5,11 +5,11 @@ No abbreviation is listed here, but the words that soldiers cut short: each way 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Protocol
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 
 # The words of orders that are cut short, in full; those that begin alike are all there, so that neither is guessed.

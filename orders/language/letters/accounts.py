@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from battles.engine import expressions as re
 from battles.engine.geometry import distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part

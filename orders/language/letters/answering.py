@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from itertools import pairwise
 
+from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 COUNT = r"(?:one|two|three|four|ein|eins|eines|zwei|drei|vier|un|une|deux|trois|quatre|[1-4])"
 BODIES = r"(?:battalions?|bns?|batts?|regiments?|squadrons?|Bataillone?n?|Bataillon|Regimenter|bataillons?|régiments?)"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World

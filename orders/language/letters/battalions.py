@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection
+
+from battles.engine import expressions as re
 
 WORDS = r"(?:battalion|batt?n|bataillon|btl|bat)\b\.?(?!s)"
 NUMBERED = r"(?<![\w/.])(?P<number>[1-9])(?:\.|st|nd|rd|th|er|e|ème)?\s+(?P<name>[^\W\d_][\w-]{3,})"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from battles.engine.battle import Unit
 from orders.language.folding import fold
 from orders.language.names.entries import plain_token

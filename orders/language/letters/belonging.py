@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 
+from battles.engine import expressions as re
 from battles.engine.battle import Formation
 from orders.language.letters.world import World
 

@@ -5,8 +5,7 @@ He makes sure that he has read the map, says what he keeps for later, and what i
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.turns import put_plainly, turn
 
 END = r"(?=\s*(?:[,.;:!)\n]|$))"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from battles.engine import expressions as re
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World

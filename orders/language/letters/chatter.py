@@ -5,8 +5,7 @@ He asks whether he may, gropes for a word, owns that he does not know, or would 
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.turns import put_plainly, turn
 
 # *..., is that allowed?*, behind what he wants.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.acts import Condition
 from orders.language.letters.reasons import Reasons
 from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS

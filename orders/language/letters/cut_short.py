@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 MEANT = {
     "chg": "charge", "chgs": "charges", "chgd": "charged", "chrgd": "charged", "chged": "charged",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
+from battles.engine import expressions as re
 from orders.language.letters.notations import BOXES, are_leaders
 from orders.language.letters.text import Stretch
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.accounts import left_over, unsaid
 from orders.language.letters.acts import Act

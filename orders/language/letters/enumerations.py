@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL
 from orders.language.letters.numbering import Numbering
 from orders.language.letters.world import DESIGNATION

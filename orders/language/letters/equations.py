@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 RULE = re.compile(
     r"^(?P<head>\W*(?:[^:=\n]{2,30}:\s*)?)(?P<case>[^:=\n,]{2,50}?)\s*=+>?\s*"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Mapping
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.geometry import along, bearing, distance
 from battles.engine.squares import column_number

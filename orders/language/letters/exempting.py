@@ -6,9 +6,9 @@ bois*, *all but the skirmishers*, is looked for on the table, and it is asked; h
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.saying import Line
 from orders.language.letters.spots import Spot

@@ -5,8 +5,9 @@ Each is looked for only where its key stands in the sentence.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+
+from battles.engine import expressions as re
 
 MARKS = r"[^.;:!?]"
 ORDINAL = r"(\d{1,2})\s?(?:\.|ère|ere|ème|eme|er|re|e|°)?"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+
+from battles.engine import expressions as re
 
 TITLE = (
     r"(?i:(?:(?:le|la|les|der|die|das|den|dem|the)\s+)?(?:(?:général|general|gén\.?|gen\.?|brigade|division|bde)\s+)?)"

@@ -5,7 +5,7 @@ What stands before the turn is told of those whom it names, and bids nothing; wh
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 MEANT = (
     r"(?:was|were|am|'m)\s+(?:going|about|tempted|inclined|minded|half\s+minded|hoping|planning|thinking)\b"

@@ -5,9 +5,9 @@ However a sentence comes to such a line, it is looked at once more before it is 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
+from battles.engine import expressions as re
 from orders.language.letters.saying import Line
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.battle import Terrain
 from orders.language.folding import fold
 from orders.language.letters.cutting import BULLET

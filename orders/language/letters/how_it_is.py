@@ -6,9 +6,9 @@ are rubbish*. What is bidden with a form of *to be*, *they are to stay*, is no s
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from battles.engine import expressions as re
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops
 

@@ -5,8 +5,7 @@ Each is a family: whoever is told, and wherever, is carried over as it stands.
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.turns import put_plainly, turn
 
 BEING_THERE = r"(?:it|he|she|they)(?:['’]s|['’]re|\s+(?:is|are|stands?|was|were|has been|have been|already (?:is|are)))"

@@ -6,7 +6,7 @@ else, so that all that is known of it in full holds for it, too.
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 # Words in front of *is*, *are*, *have*, *will*, whose apostrophe is left out. *its*, *were*, *well*, *hell*, *ill* and
 # *wed* are words of their own.

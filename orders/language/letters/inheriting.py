@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Text

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.delivering import Delivering
 from orders.language.letters.notations import is_ditto, is_nothing

@@ -6,11 +6,11 @@ Three ends: *read* (done, and said back), *asked* (not done: one question, with 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
+from battles.engine import expressions as re
 from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside

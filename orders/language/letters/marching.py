@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, distance
 from battles.engine.worded import worded

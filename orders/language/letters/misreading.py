@@ -7,8 +7,8 @@ What is not plausible is asked about before it is done.
 from __future__ import annotations
 
 import math
-import re
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.geometry import distance
 from orders.language.letters.acts import Act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 HELPING = (
     r"(?:\s*['’](?:m|ve|d|ll)|\s+(?:am|have|do|did|had|should|would|can|could|must|will|dare|quite|just|only|"

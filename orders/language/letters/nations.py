@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.bearers import NATIONS
 from orders.language.letters.world import World

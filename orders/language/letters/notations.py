@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+
+from battles.engine import expressions as re
 
 # Fewer dots are a pause in prose: *Well... the 1/92*; three lead on only from a label in capitals. A label may be as
 # long as a unit's short and whole name together, and then needs more dots.

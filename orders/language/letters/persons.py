@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.retracting import Retracting
 from orders.language.letters.stations import as_stationed

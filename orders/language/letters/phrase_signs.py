@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT
 from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL

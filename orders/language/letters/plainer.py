@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.foreign_idioms import without_idioms
 from orders.language.letters.nominal import told_by_verbs
 from orders.language.letters.turns import SPACE, Turn, put_plainly, turn

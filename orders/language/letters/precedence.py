@@ -7,10 +7,10 @@ denial in it makes an order of it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from battles.engine import expressions as re
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops
 

@@ -5,8 +5,7 @@ What is so orders nothing; what follows it is an order, for those of whom it is 
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.purposes import IF_YOU_ASK
 
 STATE = (

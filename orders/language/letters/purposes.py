@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+
+from battles.engine import expressions as re
 
 HEDGE = re.compile(
     r"\b(?:fall|falls|falling|retir\w+|retreat\w*|withdraw\w*|squares?|charg\w+|counter\w*|fir(?:e|es|ing)|shoot\w*|"

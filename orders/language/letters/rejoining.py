@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 
+from battles.engine import expressions as re
 from orders.language.letters.cutting import BULLET, ROW, sentences
 from orders.language.letters.notations import goes_on_with_boxes, has_leaders
 from orders.language.letters.page import writes_small

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from battles.engine import expressions as re
 from orders.language.letters.spots import Spot
 
 BRACKETED = re.compile(r"\s*[(\[](?P<said>[^()\[\]]+)[)\]]")

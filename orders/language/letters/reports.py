@@ -5,8 +5,7 @@ Nothing in such a clause is to be done; whom it names may still be told somethin
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.acting import Verbs
 from orders.language.letters.acts import Act
 from orders.language.letters.spots import Spot

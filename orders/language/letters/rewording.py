@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.letters.brigades import with_brigades
 from orders.language.letters.equations import spelt_out
 from orders.language.letters.how_it_is import only_tells, told_how_it_is

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.cutting import cells
 

@@ -6,9 +6,10 @@ earn several questions stand with the number of the one that was answered: ``#2 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
+
+from battles.engine import expressions as re
 
 _COMMENT = re.compile(r"#(\d?) (\S.*)")
 

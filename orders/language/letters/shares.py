@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 NUMBER = r"(?P<many>two|three|four|five|six|2|3|4|5|6|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six)"
 UNITS = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.spellings import LEAST
 from orders.language.letters.world import World

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 
 if TYPE_CHECKING:

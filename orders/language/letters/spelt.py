@@ -5,10 +5,10 @@ A word is put as it is spelt now where it means nothing as it stands and somethi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterator
 from itertools import combinations
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.in_haste import in_full_english
 from orders.language.letters.lexicon import NO_SLIPS, Lexicon, lexicon_for

@@ -6,7 +6,7 @@ of horse or of being attacked, and of nothing else that could limit it, that rul
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 SQUARE = re.compile(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carrés?|vierecke?)\b", re.IGNORECASE)
 ATTACKED = re.compile(

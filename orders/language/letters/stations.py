@@ -6,8 +6,9 @@ to, and what is said around it. A clause that says more is left as it is.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+
+from battles.engine import expressions as re
 
 GOING = (
     r"(?:goes|go|rides?|moves?|travels?|marches?|walks?|keeps?|stays?|remains?|is|be|comes?|geht|gehen|reitet|reiten|bleibt|"

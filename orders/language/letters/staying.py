@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 
 OWN = r"(?:its|their|his|her)\s+(?:own\s+|present\s+|current\s+|old\s+)?"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.abbreviations import LEAST, LONGEST, VOWELS, is_cut_from, stands_for
 from orders.language.letters.cutting import ABBREVIATION

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 SIDE = (
     r"(?:the\s+)?(?:(?:far|extreme|very)\s+)?"

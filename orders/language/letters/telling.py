@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.acts import Act
 from orders.language.letters.remarks import BRACKETED, is_remark

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
+from battles.engine import expressions as re
 from battles.engine.frozen import quickly_made
 from orders.language.folding import Folded, fold
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
+
+from battles.engine import expressions as re
 
 Plain = str | Callable[[re.Match[str]], str]
 SPACE = " \t\r\n\u00a0"

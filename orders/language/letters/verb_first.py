@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import re
+from battles.engine import expressions as re
 
 MARK = r"^(?P<mark>\W*(?:[A-Z]?\d{1,2}(?:\.\d{1,2})*[.)]?\s+)?)"
 SUBJECT = (

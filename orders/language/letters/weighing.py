@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from battles.engine.geometry import distance as distance_of
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act

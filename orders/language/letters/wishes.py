@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from orders.language.letters.turns import put_plainly, turn
 
 WOULD_SOMEBODY = re.compile(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from battles.engine import expressions as re
 from battles.engine.squares import column_number
 
 # *I6 (0,2)*, *G5 (4.5 / 3)*: the square, and in brackets two measures.

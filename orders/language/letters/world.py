@@ -6,13 +6,13 @@ Only what his side knows is here; an enemy that he does not see is not, and is a
 from __future__ import annotations
 
 import math
-import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
+from battles.engine import expressions as re
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, crossings, distance
 from battles.engine.orders import Place

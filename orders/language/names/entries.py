@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import lru_cache
 
+from battles.engine import expressions as re
 from battles.engine.frozen import quickly_made
 from orders.language.wordings import ABBREVIATIONS
 

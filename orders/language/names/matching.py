@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 
+from battles.engine import expressions as re
 from orders.language.names.entries import TOKEN, Exactness, Match, Pool, in_pool
 from orders.language.scanning import GLUED, LOOSE
 from orders.language.search import AND_OR, Search, SlotReader

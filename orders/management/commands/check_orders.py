@@ -14,8 +14,6 @@ from django.utils.translation import gettext_lazy as _lazy
 
 from battles.engine.faults import InputFaults
 from campaigns.management.spoken import SpokenCommand
-from orders.services.campaign_checking import check_post, receipt_text
-from orders.services.checking import UnknownSide, check
 
 
 class Command(SpokenCommand):
@@ -35,10 +33,9 @@ class Command(SpokenCommand):
         sheet = sys.stdin.buffer.read().decode(errors="replace")
         try:
             if options["post"]:
-                receipt = check_post(Path(options["file"]), options["post"], sheet)
-                text = receipt_text(receipt)
+                printed = _of_post(Path(options["file"]), options["post"], sheet, in_words=options["text"])
             else:
-                receipt, text = check(options["file"], options["side"], sheet)
+                printed = _of_side(options["file"], options["side"], sheet, in_words=options["text"])
         except OSError as error:
             raise CommandError(f"{options['file']}: {error.strerror}") from error
         except InputFaults as faults:
@@ -46,6 +43,34 @@ class Command(SpokenCommand):
             raise CommandError(
                 _("{file} cannot be used:{listed}").format(file=options["file"], listed=listed)
             ) from faults
-        except UnknownSide as error:
-            raise CommandError(str(error)) from error
-        self.stdout.write(text if options["text"] else json.dumps(receipt, ensure_ascii=False))
+        self.stdout.write(printed)
+
+
+# Letters, campaigns and receipts in words are loaded when they are asked for: loading takes most of the command's time.
+
+
+def _of_side(file: str, side: str, sheet: str, *, in_words: bool) -> str:
+    """The receipt for a side of a battle, as it is printed."""
+    from orders.services.checking import UnknownSide, check
+
+    try:
+        receipt = check(file, side, sheet)
+    except UnknownSide as error:
+        raise CommandError(str(error)) from error
+    if in_words:
+        from battles.services.receipt_text import render_text
+
+        return render_text(receipt)
+    return _line_of(receipt.as_mapping())
+
+
+def _of_post(file: Path, post: str, sheet: str, *, in_words: bool) -> str:
+    """The receipt for a headquarters of a campaign, as it is printed."""
+    from orders.services.campaign_checking import check_post, receipt_text
+
+    receipt = check_post(file, post, sheet)
+    return receipt_text(receipt) if in_words else _line_of(receipt)
+
+
+def _line_of(receipt: dict[str, Any]) -> str:
+    return json.dumps(receipt, ensure_ascii=False)

@@ -15,7 +15,7 @@ from battles.engine.orders import OrderSheet
 from battles.engine.worded import Worded, translated
 from battles.rulesets import find
 from battles.services import receipt_text
-from campaigns.services.people import languages
+from campaigns.services import wording
 from orders.language.mistakes import MISTAKES
 from orders.language.receipt import make_receipt
 from orders.language.sheet import MOST_CHARACTERS, MOST_LINES
@@ -91,8 +91,8 @@ NAMED = {entry.label for entry in NAMES.by_id.values()}
     ],
 )
 def test_a_whole_receipt_is_of_catalogues(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "gettext", struck)
-    monkeypatch.setattr(languages, "ngettext", lambda one, many, number: struck(one if number == 1 else many))
+    monkeypatch.setattr(wording, "gettext", struck)
+    monkeypatch.setattr(wording, "ngettext", lambda one, many, number: struck(one if number == 1 else many))
     monkeypatch.setattr(receipt_text, "_", struck)
     monkeypatch.setattr(receipt_text, "ngettext", lambda one, many, number: struck(one if number == 1 else many))
     ghost = Contact("enemy-1", "27J", "allied", Certainty.NAMED, False, 3.5, (112.0, 105.0), name="27th Jägers")

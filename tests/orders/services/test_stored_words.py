@@ -12,7 +12,7 @@ from django.urls import reverse
 
 from battles.engine.worded import restored
 from campaigns.models import Sheet
-from campaigns.services.people import languages
+from campaigns.services import wording
 from orders.management.commands.receive_mail import account_of
 from tests.orders.services.post import letter, took
 from tests.orders.stage import Stage
@@ -51,7 +51,7 @@ def test_a_later_look_is_in_the_language_of_who_looks(
     client.force_login(stage.umpire)
     address = reverse("player", args=[stage.french.pk])
     assert all(f"<br>{sentence}" in client.get(address).content.decode() for sentence in told)
-    monkeypatch.setattr(languages, "gettext", "‹{}›".format)
+    monkeypatch.setattr(wording, "gettext", "‹{}›".format)
     assert all(f"<br>‹{sentence}›" in client.get(address).content.decode() for sentence in told)
 
 

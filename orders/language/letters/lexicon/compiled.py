@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
+from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
 from orders.language.letters.lexicon.de import conjugation
@@ -72,10 +72,11 @@ class Node:
         """Enter a phrase; a word with a star stands for all words that begin so."""
         node = self
         for word in words:
-            if word.endswith("*"):
-                node = node.beginnings.setdefault(word[:-1], Node())
-            else:
-                node = node.words.setdefault(word, Node())
+            ways, key = (node.beginnings, word[:-1]) if word.endswith("*") else (node.words, word)
+            following = ways.get(key)
+            if following is None:
+                following = ways[key] = Node()
+            node = following
         if words and sense not in node.senses:
             node.senses.append(sense)
 
@@ -222,21 +223,29 @@ def lexicon_for(languages: tuple[str, ...]) -> Lexicon:
     return Lexicon(languages)
 
 
-@lru_cache(maxsize=1)
-def telling_words() -> Mapping[str, str]:
-    """Words that belong to one language alone, with that language."""
-    owners: dict[str, set[str]] = {}
-    for language in LANGUAGES:
-        for word, node in tree_of(language).words.items():
-            if len(word) > 1 and node.senses:
-                owners.setdefault(word, set()).add(language)
-    return {word: next(iter(found)) for word, found in owners.items() if len(found) == 1}
+@cache
+def single_words(language: str) -> frozenset[str]:
+    """The words that are phrases of a language by themselves, found without its tree: most letters need one or two."""
+    phrases = (
+        phrase
+        for values in LANGUAGES[language].values()
+        for listed in values.values()
+        for entry in listed.split(",")
+        if " " not in entry.strip()
+        for phrase in inflected(entry.strip(), language)
+    )
+    return frozenset(words[0] for words in map(words_of, phrases) if len(words) == 1 and not words[0].endswith("*"))
+
+
+def language_told_by(word: str) -> str:
+    """The language that a word belongs to alone; empty for a word of several languages or of none."""
+    owners = [language for language in LANGUAGES if word in single_words(language)] if len(word) > 1 else []
+    return owners[0] if len(owners) == 1 else ""
 
 
 def likely_languages(words: Iterable[str]) -> tuple[str, ...]:
     """The languages of a letter, the likeliest first. English is always read: the sheet's own words are."""
-    telling = telling_words()
-    counts = Counter(telling[word] for word in words if word in telling)
+    counts = Counter(language for word in words if (language := language_told_by(word)))
     most = max(counts.values(), default=0)
     if counts.total() < CLEAR:
         clear = tuple(language for language, _ in counts.most_common())

@@ -7,6 +7,7 @@ no harm: nobody writes it. Irregular forms stand in the lexica by themselves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from orders.language.letters.lexicon.de import conjugation as de
 from orders.language.letters.lexicon.fr import conjugation as fr
@@ -28,8 +29,15 @@ def inflected(phrase: str, language: str) -> Iterator[str]:
         for melted in MELTED.get(language, {}).get(words[-1], ()) if len(words) > 1 else ():
             yield " ".join([*words[:-1], melted])
         return
-    for form in dict.fromkeys(RULES[language](words[marked][:-1])):
-        yield " ".join([*words[:marked], form, *words[marked + 1 :]])
+    before, after = "".join(f"{word} " for word in words[:marked]), "".join(f" {word}" for word in words[marked + 1 :])
+    for form in forms(words[marked][:-1], language):
+        yield f"{before}{form}{after}"
+
+
+@cache
+def forms(word: str, language: str) -> tuple[str, ...]:
+    """The forms of a word, itself first; each verb stands in many entries."""
+    return tuple(dict.fromkeys(RULES[language](word)))
 
 
 def english(base: str) -> Iterator[str]:
