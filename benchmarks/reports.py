@@ -41,6 +41,7 @@ from battles.services.adjudication import resolve_battle
 from benchmarks._measuring import REPEATS, peak_memory, print_table, timed
 from benchmarks.engine import battle_of
 from config.environment import ROOT as PROJECT
+from config.memory import settle
 
 TURNS = 6
 #: The units of a great battle, and the turns until it is well in contact.
@@ -57,6 +58,7 @@ def main() -> None:
     data = _report_of(played[-1])
     army = replace(data, seat=SeatBrief("Marshal Ney"))
     chronicle = Chronicle(data.ruleset, tuple(played), data.clock)
+    settle()  # as the worker that makes them
     print(f"Papers of Quatre Bras, turn {TURNS} (milliseconds of one core, median of {REPEATS})")  # noqa: T201
     makers: list[tuple[str, Callable[[], bytes]]] = [
         ("turn report", lambda: turn_report(data)),

@@ -53,6 +53,7 @@ class Sector:
         self._strip = cache(lambda terse: list(strip(data.tongue, telling, terse=terse)))
         self._entries = signs_of(data.tongue, [field])
         self._height = cache(lambda sheet: height_in(holding(field, sheet.window, sheet.most), sheet.scale))
+        self._choices: dict[Setting, Sequence[Sheets]] = {}
 
     def _order(self, setting: Setting) -> Sequence[Drawn]:
         """The turn in order."""
@@ -62,10 +63,12 @@ class Sector:
         """The height of the signs and of the field beside them."""
         return _field_height(self._data, self._entries, setting)
 
-    def choices(self, setting: Setting) -> list[Sheets]:
+    def choices(self, setting: Setting) -> Sequence[Sheets]:
         """The sheets that may be made of the sector in a setting: those on fewest pages first."""
-        following = [self._signs(setting), *(block.height for block in self._order(setting))]
-        return self._ground.sheets(following, self._height, setting.least, setting.facing)
+        if setting not in self._choices:
+            following = [self._signs(setting), *(block.height for block in self._order(setting))]
+            self._choices[setting] = self._ground.sheets(following, self._height, setting.least, setting.facing)
+        return self._choices[setting]
 
     def lowest(self, setting: Setting) -> Sheets:
         """The sheets of a setting that are lowest together."""
