@@ -125,10 +125,22 @@ def test_the_command_and_not_the_man(line: str, meant: list[str]) -> None:
             ["BRIGADE husson: INTENT ADVANCE lairalle", "1/2L: MOVE TO H7"],
         ),
         ("Husson sends his skirmishers forward to H7.", ["1/2L: MOVE TO H7"]),
+        ("Foy holds, and his two batteries fire at stevenart.", ["1/6FA, 7/2FA: FIRE AT stevenart"]),
+        ("Foy reste en place et ses deux batteries tirent sur stevenart.", ["1/6FA, 7/2FA: FIRE AT stevenart"]),
+        (
+            "La batterie de la 5e division, restée toute seule en arrière sur la crête, va en G6.",
+            ["18/6FA: REDEPLOY TO G6"],
+        ),
+        ("The battery of the 5th Division, left behind on the crest, goes to G6.", ["18/6FA: REDEPLOY TO G6"]),
+        ("Die Batterie der 5. Division, zurückgeblieben auf der Höhe, fährt nach G6.", ["18/6FA: REDEPLOY TO G6"]),
+        (
+            "La cavalerie de la Garde reste couchée où elle est, mais ses deux batteries remontent la route en E3.",
+            ["GCh, GLan: HOLD", "1/guard-artillery, 2/guard-artillery: REDEPLOY TO E3"],
+        ),
         ("Husson geht nach Lairalle hinter seinen Plänklern.", ["BRIGADE husson: INTENT SUPPORT 1/2L"]),
     ],
 )
-def test_his_skirmishers_are_those_who_are_out(line: str, meant: list[str]) -> None:
+def test_his_are_those_of_whom_it_was_said(line: str, meant: list[str]) -> None:
     assert orders(line, FRENCH_LATER) == meant
 
 

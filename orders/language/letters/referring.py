@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from battles.engine.orders import Place, PlaceKind
@@ -18,6 +19,9 @@ RELATIVES = frozenset(
     {"which", "who", "that", "qui", "lequel", "laquelle", "lesquels", "lesquelles", "der", "die", "das", "welcher",
      "welche", "welches"}
 )  # fmt: skip
+PARTICIPLE = re.compile(
+    r"\w{3,}é(?:e|s|es)|\w*ge(?:blieben|stellt|lassen)\w*|stehend\w*|left|posted|standing|placed|stationed|drawn|waiting"
+)
 ONES = frozenset({"ones", "one", "those", "ceux", "celles", "celui", "celle", "diejenigen", "die", "das", "der"})
 # The ground that somebody holds: *takes its place*, *tritt an seine Stelle*, *prend sa place*.
 POST = frozenset({"place", "stelle", "platz", "position", "stellung", "places", "positions"})
@@ -42,6 +46,8 @@ class Referring(MarkedSpots):
                 continue
             if self.is_mark(at + 1, frozenset({"(", "["})):
                 self.in_brackets(at, who)
+            elif self.heads(at) and self.is_mark(at + 1, frozenset({","})) and self.is_participle(at + 2):
+                self.between_commas(at)
             elif self.heads(at) and self.kind(at + 1) == "relation":
                 self.before_the_verb(at, who)
         self.the_ones_there()
@@ -76,6 +82,22 @@ class Referring(MarkedSpots):
         some = 0 if len(own) <= who.some else who.some
         self.put(at, replace(who, own=own, enemy=(), loose=False, unclear=False, some=some, pool=who.pool or who.own))
         self.drop(at + 1, end + 1)
+
+    def is_participle(self, at: int) -> bool:
+        """Whether a clause begins that tells how somebody came to stand there: *restée en arrière*, *left behind*."""
+        if at >= len(self.spots):
+            return False
+        word = self.text.raw_between(self.spots[at].start, self.spots[at].start + 1).lower()
+        return PARTICIPLE.fullmatch(word) is not None
+
+    def between_commas(self, at: int) -> None:
+        """``The battery, left behind on the crest, goes ...``: how he came to stand there, which orders nothing."""
+        end = next((n for n in range(at + 2, len(self.spots)) if self.kind(n) == "mark"), len(self.spots))
+        if self.is_mark(end, frozenset({","})) and self.kind(self.next(end, frozenset({"filler"}))) in (
+            "verb",
+            "modal",
+        ):
+            self.drop(at + 1, end + 1)
 
     def is_spoken_of(self, at: int) -> bool:
         """Whether a preposition or a verb of fighting stands before troops in their clause: they are no subject."""
@@ -159,6 +181,20 @@ class Referring(MarkedSpots):
             )
             self.spots[at] = Spot("filler", "-", start, self.spots[at].end)
             self.spots[at + 1] = Spot("troops", named, self.spots[at + 1].start, end)
+
+    def his_of_a_kind(self) -> None:
+        """``Foy holds, and his two batteries fire``: those of the kind that he has who was named before."""
+        for at in range(1, len(self.spots)):
+            who = self.troops(at)
+            if who is None or not (who.kind and who.arm) or who.commands or who.everybody:
+                continue
+            start, first = self.spots[at].start, at - (self.kind(at - 1) == "they")
+            if not self.heads(first) or POSSESSIVES.isdisjoint(self.text.bare[max(0, start - 1) : start + 1]):
+                continue
+            before = [one for n in range(at) if (one := self.troops(n)) is not None and not one.loose]
+            kept = tuple(id for id in who.pool or who.own if before and id in before[-1].own)
+            if kept and set(kept) != set(who.own):
+                self.put(at, replace(who, own=kept, enemy=(), loose=False, some=0, unclear=False))
 
     # of whom it only speaks
 
