@@ -110,7 +110,7 @@ class Referring(MarkedSpots):
 
     def before_the_verb(self, at: int, who: Troops) -> None:
         """A place between those who do something and what they do."""
-        if who.commands or STANDING_IN.isdisjoint(self.words(at + 1)):
+        if who.commands or who.some or STANDING_IN.isdisjoint(self.words(at + 1)):
             return
         place = self.next(at + 1, frozenset({"filler", "they"}))
         ahead = place + 1

@@ -188,6 +188,8 @@ class Scope(Referring):
             said += self.text.bare[self.spots[end].start : self.spots[end].end]
             end += 1
         ends = end >= len(self.spots) or self.is_mark(end, ENDING)
+        ends = ends and not (end + 1 < len(self.spots) and self.spots[end].value == ".")  # Garde: Kav. bleibt
+        ends = ends and (len(run) > 1 or self.spots[mark].value != ":")
         close = all(self.kind(n) in PASSED for n in range(whole + 1, mark))
         told = not TOO.isdisjoint(said) or len(run) > 1 or close
         extra = [word for word in said if word not in TOO and not self.lexicon.at([word], 0)]
