@@ -12,6 +12,7 @@ from orders.language.letters.anyone import of_several, of_those
 from orders.language.letters.arranging import arranged, beside_postures
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
+from orders.language.letters.designations import OF
 from orders.language.letters.errands import errand
 from orders.language.letters.exempting import stand_instead
 from orders.language.letters.goals import Goal
@@ -137,13 +138,19 @@ class Answerer(Postures):
         command = subject.commands[0] if len(subject.commands) == 1 and not subject.general else ""
         formation = self.world.view.formation_by_id.get(command)
         high = formation is not None and formation.kind in ("corps", "army") and command in self.world.generals
+        told = [act for act in acts if not (act.negated and replace(act, negated=False).empty)]  # , no decisions
         riding = any(act.verb in ("ride", "place") for act in acts) or all(
             act.parts
             and (act.verb in ("go", "withdraw", "") or (act.verb == "hold" and act.stays))
             and not (act.formation or act.target or act.negated or act.condition)
-            for act in acts
+            for act in told
         )
-        return high and riding and len(subject.said.split()) == 1
+        return (
+            high
+            and bool(told)
+            and riding
+            and len([word for word in subject.said.split() if word.lower() not in OF]) == 1
+        )
 
     def several_generals(self, subject: Troops, acts: list[Act], generals: bool) -> list[Troops]:
         """Each of several who are named together, where the generals themselves are meant, not their troops."""
@@ -204,7 +211,7 @@ class Answerer(Postures):
             self.plainly(Troops(chosen, said=subject.said), [replace(act, some=False) for act in acts], plain, False)
             note = worded("you left open which of them: {units}", units=", ".join(chosen))
             plain.lines = [replace(line, notes=(*line.notes, note)) for line in plain.lines]
-        elif (subject.unclear and len(subject.own) > 1) or any(act.some for act in acts) or subject.some:
+        elif (subject.unclear and len(subject.own) > 1) or self.some_of_them(subject, acts) or subject.some:
             self.which(subject, acts, plain)
         else:
             self.plainly(subject, acts, plain, generals)
@@ -220,6 +227,10 @@ class Answerer(Postures):
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
         outcome.dropped += plain.dropped
+
+    def some_of_them(self, subject: Troops, acts: list[Act]) -> bool:
+        """Whether some of those named are meant: a general who shall put some heart into his men goes himself."""
+        return any(act.some for act in acts) and not self.is_general(subject, acts, False)
 
     def not_all_to_one_place(self, plain: Outcome) -> Outcome:
         """Nobody sends every unit of an army to one spot by the way: such lines are asked about, all others stand."""

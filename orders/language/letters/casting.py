@@ -146,6 +146,8 @@ class Casting(Negations):
         either = troops if own and enemy else None
         if own and enemy and self.act.subject is None and (theirs := self.standing_there(troops, at)):
             own, troops = False, theirs
+        if own and enemy and troops.loose and self.do_it_themselves(at):
+            enemy, troops = False, replace(troops, enemy=())
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
             if self.relation not in PLACES or self.act.verb in FIGHTING:

@@ -17,6 +17,7 @@ DOING = frozenset({"verb", "formation", "length", "ground", "spot", "kind", "com
 HAVING = frozenset({"has", "have", "had"})
 WHERE = (["where"], ["wo"], ["ou"])
 WHERE_ALONE = (["where"], ["wo"])
+THERE_WHERE = (["la", "ou"], ["there", "where"], ["dorthin", "wo"], ["dahin", "wo"])
 TITLED = frozenset({"filler", "title"})
 THERE_NOW = frozenset(
     {"is", "are", "was", "were", "now", "ist", "sind", "war", "waren", "jetzt", "est", "etait", "sont"}
@@ -58,6 +59,8 @@ HENCE = (
     ["also"],
 )
 WHAT_FOR = frozenset({"to", "pour", "um", "zum", "zur", "afin"})
+# What somebody shall find out who goes and looks.
+LOOKED_FOR = frozenset({"who", "what", "whether", "if", "which", "was", "wer", "ob", "qui", "ce"})
 TOO = frozenset({"too", "so", "quite", "rather", "very", "much", "far", "zu", "sehr", "viel", "trop", "bien", "tres"})
 
 
@@ -247,8 +250,10 @@ class Clauses(Reports):
 
     def asks_what_is_there(self, spot: Spot) -> bool:
         """``go and look who is in Piraumont``: the question they shall answer names what they look at."""
-        asked = self.text.bare[spot.start] in ("who", "what", "whether", "if", "which")
-        here = asked and not (self.act.parts or self.act.target or self.act.compass or self.fresh)
+        asked = self.text.bare[spot.start] in LOOKED_FOR
+        at = self.spots.index(spot)
+        comma = at > 0 and self.spots[at - 1].value == "," and self.act.end <= spot.end and self.act.verb == "face"
+        here = asked and not (self.act.parts or self.act.target or self.act.compass or (self.fresh and not comma))
         if here and self.act.verb == "face":
             self.act.verb = "screen"  # looks what is there
         return here and self.act.verb == "screen"
@@ -258,7 +263,7 @@ class Clauses(Reports):
         spot, following = self.spots[at], self.following(at, past=TITLED)
         words = self.text.bare[spot.start : spot.end]
         told_so = len(words) > 1 and words[-1:] in WHERE_ALONE and spot.kind == "verb"  # sits where
-        if not (words in WHERE or told_so) or spot.kind == "link":
+        if not (words in WHERE or told_so or words in THERE_WHERE) or spot.kind == "link":
             return 0
         if following is not None and following.kind in ("modal", "verb") and at + 2 < len(self.spots):
             following = self.following(self.spots.index(following))  # wo das 7. steht, où se trouve le 7e
@@ -275,6 +280,9 @@ class Clauses(Reports):
         if told_so:
             self.take_verb(spot, at)
             self.act.verb = "hold" if words[0].startswith(REMAINING) else "go"
+        if self.act.verb == "leave":  # out of the wood, and to where he stands
+            self.new_act(spot)
+            self.act.verb = "go"
         if self.act.verb not in ("go", "advance", "withdraw", "hold", "place", "form", ""):
             return 0
         described = len(self.act.parts) == 1 and isinstance(self.act.parts[0].to, str)  # onto the hill where they are

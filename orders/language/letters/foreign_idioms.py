@@ -386,7 +386,7 @@ IDIOMS: tuple[Idiom, ...] = (
         r"(?=\s*(?:[,.;:!]|$|et\b|puis\b))",
         r"auprès de \g<who>",
     ),
-    idiom("telle", r"\b(?:an\s+(?:die|der)\s+Stelle|anstelle)\s+(?:von|des|der)\s+", "bei "),
+    idiom("telle", r"\b(?:an\s+der\s+Stelle|anstelle)\s+(?:von|des|der)\s+", "bei "),
     # of troops, before their noun
     idiom(
         "e",

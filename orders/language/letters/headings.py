@@ -105,6 +105,10 @@ class Headings(Persons):
         said = next((troops for troops in commands if self.kind_of(troops) in named[0].said.lower()), commands[0])
         return replace(said, general="")
 
+    def arm_of_heading(self, troops: Troops) -> str:
+        """The arm that a heading names and nothing more, which is that of all who are named below it."""
+        return troops.arm if troops.loose and troops.kind and not troops.commands else ""
+
     def heads_ground(self, raw: str, spots: Sequence[Spot]) -> None:
         """A line that names ground and nothing else: *the wood*, *the houses* below it are there."""
         found = [spot.value[0] for spot in spots if spot.kind == "ground" and isinstance(spot.value, tuple)]
@@ -148,6 +152,7 @@ class Headings(Persons):
             return False
         self.block = self.subject = self.spoken = None
         self.generals = self.standing = self.later = False
+        self.arm = ""
         self.note(stretch)
         return True
 
@@ -191,6 +196,7 @@ class Headings(Persons):
             return False
         self.block = self.subject = self.spoken = None
         self.generals = self.standing = self.later = False
+        self.arm = ""
         self.note(stretch)
         return True
 
@@ -204,10 +210,12 @@ class Headings(Persons):
         low = fold(body.replace(".", "")).text.replace(" stands", "")
         if low in GENERALS:
             self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
+            self.arm = ""
             self.note(stretch)
             return True
         if is_ruling(low):
             self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
+            self.arm = ""
             self.level = level_of(stretch.raw)
             self.note(stretch)
             return True
@@ -238,6 +246,7 @@ class Headings(Persons):
         if troops is not None:
             self.level = level_of(stretch.raw)
             self.block = self.subject = troops
+            self.arm = self.arm_of_heading(troops)
             self.generals = self.standing = self.later = False
             if len(troops.commands) == 1:
                 self.take(Line(self.answerer.block(troops.commands[0])), stretch.line, stretch.said, ())

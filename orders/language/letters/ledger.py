@@ -88,6 +88,8 @@ class Ledger:
     block: Troops | None = None
     level: str = ""  # the rank in an outline of the heading that the block stands under
     levels: list[str] = field(default_factory=list)  # the ranks of the outline above the line in hand, outermost first
+    arm: str = ""  # the arm that the heading names under which the line in hand stands
+    arm_here: str = ""  # the arm named before a colon in the line in hand, for all of that line
     subject: Troops | None = None
     spoken: Troops | None = None
     generals: bool = False

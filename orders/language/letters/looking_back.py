@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
+from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
@@ -161,6 +162,10 @@ class LookingBack(Keywords):
         """A sentence with the division named whose guns it means: that of its head, of its block or spoken of last."""
         head, colon, _ = raw.partition(":")
         spots = self.spotter.spots(Text(head)) if colon and len(head) <= LONGEST_HEAD else []
+        before = OWNED.search(raw)
+        if not spots and before is not None and before.start() > 0:
+            spots = self.spotter.spots(Text(raw[: before.start()]))  # the Guard stays, and its two batteries
+            spots = [spot for spot in reversed(spots) if isinstance(spot.value, Troops) and not spot.value.loose]
         spoken_of = [*(spot.value for spot in spots if isinstance(spot.value, Troops)), self.block, self.subject]
         ids = [id for who in spoken_of if who is not None for id in (*who.commands, *who.own[:1])]
         return with_owners(raw, ids, self.world, self.spotter.lexicon.languages[0])

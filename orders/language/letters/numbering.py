@@ -22,6 +22,8 @@ COMPANY = frozenset({"company", "coy", "battery", "compagnie", "cie", "batterie"
 ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
 ORDINALS = frozenset({"ordinal"})
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
+# *5e DI*, *2. KD*: divisions of infantry and of cavalry as staffs write them.
+INITIALS = frozenset({"di", "dc", "dic", "id", "kd", "cd", "dlc"})
 NATIONAL = frozenset({"national", "nationale", "nationales", "nationalen", "nationaler"})
 OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlichen", "remaining"})
 
@@ -335,6 +337,8 @@ class Numbering(Designation):
             self.spotter.lexicon.at(self.text.bare, end, frozenset({"group"})) if end < len(self.text.words) else []
         )
         kinds = {sense.value for _, found in groups for sense in found} & {"division", "corps"}
+        if not kinds and self.text.bare[end : end + 1] and self.text.bare[end] in INITIALS:
+            kinds = {"division"}
         world = self.spotter.world
         for id, units in world.commands.items():
             formation = world.view.formation_by_id.get(id)

@@ -56,6 +56,7 @@ VERBS = frozenset({"verb"})
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 ALL = frozenset({"all"})
+WHOLE = frozenset({"komplett", "vollstandig", "insgesamt", "complete", "entire", "entiere", "complet", "entier"})
 LEFT_OVER = frozenset({"reste", "restant", "surplus"})
 
 
@@ -164,9 +165,18 @@ class TroopsPhrase(PhraseMeaning):
     def is_called_out(self, at: int) -> bool:
         """``Guard, horse and guns: ...``, ``Garde`` on a line of its own: a name, and nothing that is to be done."""
         words = self.text.bare
-        if at or not self.text.words[at].big:
+        if not (self.text.words[at].big and self.begins(at)):
             return False
-        return len(words) == 1 or (words[1] == "," and len(words) > 2 and self.is_kind(2))
+        whole = words[at + 1 : at + 2] != [] and words[at + 1] in WHOLE
+        ahead = at + 1 + whole
+        parts = words[ahead : ahead + 1] in ([","], ["("]) and len(words) > ahead + 1 and self.is_kind(ahead + 1)
+        return len(words) == 1 or whole or parts
+
+    def begins(self, at: int) -> bool:
+        """Whether a sentence, an item of a list or what stands behind a head begins with a word."""
+        words = self.text.bare
+        numbered = at == 2 and words[0].isdecimal() and words[1] in (".", ")")
+        return at == 0 or numbered or words[at - 1] == ":" or (words[at - 1] == "," and self.text.words[at].big)
 
     def is_kind(self, at: int) -> bool:
         """Whether a word of kind stands here: battalions, guns."""
@@ -267,7 +277,8 @@ class TroopsPhrase(PhraseMeaning):
                     return None  # the 1/2L | schwärmt aus
                 if self.before and self.text.bare[self.before[-1].start] in BECOMING:
                     return None  # and be a column again
-                if self.before and self.before[-1].means("verb", "form"):
+                told = next((spot for spot in reversed(self.before) if spot.kind != "filler"), None)
+                if told is not None and told.means("verb", "form"):
                     return None  # and makes there a line
                 if words[0] in ("in", "en", "im", "into", "as", "als") and not (
                     self.side == "enemy" or self.is_target()
@@ -340,7 +351,7 @@ class TroopsPhrase(PhraseMeaning):
         following = [
             s for _, found in self.spotter.lexicon.at(self.text.bare, at + 1, frozenset({"arm"})) for s in found
         ]
-        head = at == 0 and (self.is_head(at + 1) or self.is_called_out(at))
+        head = (self.begins(at) and self.is_head(at + 1)) or self.is_called_out(at)
         noun = (self.determined(at) or head) and any(s.kind == "verb" for s in senses)
         if (
             self.units is None

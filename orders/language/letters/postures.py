@@ -20,6 +20,7 @@ FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
 LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
+OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally"})  # deeds of bodies, not of a man
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 
@@ -39,6 +40,8 @@ class Postures(HeldGround):
             return False  # Campi leaves the wood and takes post behind Husson: all of them
         if lowest and not (generals or titled) and any(self.stays_by_others(act, subject) for act in acts):
             return False  # Wathiez stays with the guns: all of them
+        if lowest and not (generals or titled) and any(act.verb in OF_TROOPS and not act.self_ for act in acts):
+            return False  # Campi leaves the wood and joins Husson: all of them
         leading = any(act.verb in ("screen", "attack", "charge", "take", "defend") for act in acts)
         if lowest and not generals and leading and not any(act.self_ for act in acts):
             return False  # Hubert rides round the pond and keeps an eye on it: his brigade

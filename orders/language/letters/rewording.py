@@ -12,9 +12,12 @@ from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
 from orders.language.letters.purposes import without_purposes
+from orders.language.letters.scoping import scoped
 from orders.language.letters.shares import shared
+from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Manner
 from orders.language.letters.verb_first import as_case
 from orders.language.letters.weighing import Weighing
 from orders.language.letters.wishes import wished_plainly
@@ -78,3 +81,13 @@ class Rewording(Weighing):
             return stretch
         word = "wenn" if inverted else IF[self.spotter.lexicon.languages[0]]
         return replace(stretch, raw=f"{word} {stretch.raw[:1].lower()}{stretch.raw[1:]}")
+
+    def scoped(self, text: Text, spots: list[Spot], manner: Manner) -> list[Spot]:
+        """The spots of a sentence with those who are meant by how they stand in it, and under which heading."""
+        last = self.subject or self.spoken or self.block
+        self.arm_here = "" if manner.fresh else self.arm_here
+        arm = self.arm_here or self.arm
+        scope = scoped(self.world, self.spotter.lexicon, text, spots, last, arm, manner.paragraph)
+        self.arm_here = "" if scope.ended else scope.headed or self.arm_here
+        self.arm = "" if scope.ended else self.arm
+        return scope.spots

@@ -235,6 +235,15 @@ class Roles(Composing):
             return False, True
         return (False, True) if self.act.verb in FIGHTING and not self.fresh else (True, False)
 
+    def do_it_themselves(self, at: int) -> bool:
+        """``Gauthier attacks the farm; all guns fire at e5``: behind a mark, with a verb and its object."""
+        before, ahead = self.spots[at - 1] if at else None, self.spots[at + 1] if at + 1 < len(self.spots) else None
+        begins = before is None or before.kind == "mark"
+        if not begins or self.act.subject is None or ahead is None or not ahead.means("verb"):
+            return False
+        following = self.following(at + 1)
+        return following is not None and following.kind not in ("mark", "link")
+
     def goes_on_to(self, at: int) -> bool:
         """Whether the clause names a place after a spot."""
         for spot in self.spots[at + 1 :]:

@@ -114,7 +114,11 @@ class SentenceReader(Rulings, Rewording):
             self.not_his(stretch, comrades)
             return
         self.addresses_all(raw, fresh=fresh)
+        another = (paragraph and not self.under_heading) or (fresh and raw.rstrip().endswith(":"))
+        self.arm = "" if another else self.arm
         headed, self.under_heading = self.under_heading, False
+        if headed and not fresh and self.arm != "artillery":
+            self.arm = ""  # Cavalry. Hubert goes ...: what the paragraph is about, and no limit
         if self.heading(stretch, raw, fresh):
             self.under_heading = True
             return
@@ -226,6 +230,7 @@ class SentenceReader(Rulings, Rewording):
                 part = replace(stretch, raw=AND_SO_ON.sub("", text.raw_between(start, end)))
                 self.understand(part, Manner(part.said, fresh=False))
             return
+        spots = self.scoped(text, spots, manner)
         sentence = Composer(self.world, self.spotter.lexicon, text, spots, self.spoken or self.subject).compose()
         said = Utterance(stretch, shown, text, spots, sentence, manner)
         sentence.question = sentence.question or stretch.raw.rstrip().endswith("?")

@@ -109,6 +109,8 @@ class Whereabouts(Landmarks):
         plain = [part for part in chosen if part not in related]
         if related and plain and related[0].to == "wood" and plain[0].relation == "at" and not related[0].edge:
             return self.one(plain[0], start)
+        if related and plain and (within := self.beside_them_within(related[0], plain[-1], start)):
+            return within
         if related and plain and plain[-1].start > related[-1].start and plain[-1].relation == "at":
             return self.one(plain[-1], start)
         if related and plain and isinstance(plain[0].to, tuple) and plain[0].start < related[0].start:
@@ -127,6 +129,18 @@ class Whereabouts(Landmarks):
         if not chosen and start is not None and len(parts) == 1 and parts[0].word in OVER:
             return self.beyond(parts[0], start)
         return self.one((related or plain)[0], start) if chosen else None
+
+    def beside_them_within(self, part: Part, ground: Part, start: Point | None) -> Goal | None:
+        """``Just behind 2/2Nas, but in the wood``: behind them, where that is in the wood or close to it."""
+        if not isinstance(part.to, Troops) or not part.to.own or ground.relation != "at" or ground.edge:
+            return None
+        beside = self.one(part, start)
+        pieces = self.world.of_kind(ground.to) if isinstance(ground.to, str) else ground.to
+        if not isinstance(beside, Goal) or not isinstance(pieces, tuple | list):
+            return None
+        areas = [piece for piece in pieces if isinstance(piece, Terrain) and piece.area]
+        near = any(distance(nearest_in(piece, beside.point), beside.point) <= self.world.square / 2 for piece in areas)
+        return beside if near else None
 
     def met_on_the_road(self, parts: list[Part], onto: Part, start: Point) -> Goal | None:
         """``Up the Charleroi road as far as the ridge``: where that road, as they come along it, reaches the ridge."""
