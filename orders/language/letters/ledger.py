@@ -315,7 +315,7 @@ class Ledger:
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order, behind a word that says that they follow."""
         rest = REST_OF_THEM.sub("", rest)
-        text = Text(with_ranks(without_ranks(self.in_full(rest, commands=True))))
+        text = Text(with_ranks(without_ranks(self.in_full(rest, commands=True)), self.names_his))
         spots = self.spotter.spots(text)
         ranked = ranking(text.bare, spots, headed=True)
         if ranked is None:
