@@ -92,7 +92,7 @@ class Verbs(Casting):
             return
         if self.relation == "at" and self.text.bare[self.relation_start] in ("to", "zu", "a", "pour"):
             self.relation = ""  # the "to" of a verb, not of a place
-        if verb == "lead" and self.act.verb:
+        if verb == "lead" and self.act.verb and not (self.fresh and self.brings_them(at)):
             return
         if (
             self.fresh
@@ -160,6 +160,11 @@ class Verbs(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def brings_them(self, at: int) -> bool:
+        """``Facing south, and bring him up to E8``: behind the deed before it a pronoun, and where to it is brought."""
+        behind = [one.kind for one in self.spots[at + 1 :] if one.kind not in ("filler", "modal", "way")][:2]
+        return behind[:1] == ["they"] and behind[1:] in (["relation"], ["ground"], ["spot"], ["length"], ["compass"])
 
     def is_got_ready(self, spot: Spot) -> bool:
         """``hält sich zur Attacke bereit``, ``prêt à charger``: what somebody makes ready for is not done yet."""

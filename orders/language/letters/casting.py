@@ -25,6 +25,7 @@ GENITIVE = frozenset({"der", "des", "of", "de", "du"})
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
+SERVING = ("support", "second", "screen")
 
 
 class Casting(Negations):
@@ -134,6 +135,8 @@ class Casting(Negations):
         if own and not enemy and for_them and self.act.verb in ("hold", "asis") and self.act.subject is None:
             self.act.subject, self.relation = troops, ""  # nothing for the 2/28Ora
             return
+        if own and for_them and self.is_for_their_sake(troops, spot, at):
+            return
         if own and for_them:
             self.act.unknown.append(self.text.raw_between(self.relation_start, spot.end))
             self.act.puzzled = True
@@ -185,6 +188,26 @@ class Casting(Negations):
         self.both = either if self.act.subject is troops else self.both
         if self.act.object is troops:
             self.act.either = either
+
+    def is_for_their_sake(self, troops: Troops, spot: Spot, at: int) -> bool:
+        """``Stays in the wood as reserve for 5M``, ``to E8, second line for the 2/2``: what they are there for.
+
+        Where nothing else is told of them, that is what they do.
+        """
+        who, act = self.act.subject, self.act
+        roles = [one for one in self.spots[:at] if one.end <= self.relation_start and one.kind != "filler"][-1:]
+        if who is None or set(who.own) & set(troops.own) or not roles or not roles[0].means("verb", *SERVING):
+            return False
+        self.relation = ""
+        others = [one for one in self.done.acts if one.subject is who and not one.empty]
+        held = act.verb == "hold" or any(one.means("verb", "hold") for one in self.spots[at + 1 :])
+        if held or others or act.parts or act.length is not None:
+            self.done.reasons.append(self.text.raw_between(roles[0].start, spot.end))
+            act.verb = act.verb if act.verb not in SERVING else "hold" if held and not others else ""
+            act.echelon = False
+        else:
+            act.verb, act.object = "support", troops
+        return True
 
     def take_side(self, spot: Spot, _at: int) -> None:
         """``Faces the enemy``: whoever of them is nearest."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
+from orders.language.letters.displacements import as_one_way
 from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING
 from orders.language.letters.staying import staying_put
@@ -27,7 +28,6 @@ STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "kee
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 LEAVING = frozenset({"leave", "laisse", "laissez", "lass", "lasst", "lassen"})
-AS_RESERVE = frozenset({"reserve", "reserven"})
 ABREAST = frozenset({"hauteur", "hohe"})
 BEING = frozenset({"is", "are"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
@@ -130,7 +130,8 @@ class Finishing(ActsTogether):
                 act.puzzled = True  # everything east of the road
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
         self.done.acts, passed = passed_by(self.done.acts, self.text.bare)
-        self.done.reasons += [self.text.raw_between(*words) for words in (*guarded, *passed)]
+        self.done.acts, summed = as_one_way(self.done.acts)
+        self.done.reasons += [self.text.raw_between(*words) for words in (*guarded, *passed, *summed)]
         self.in_whose_company()
         self.hedged_together()
         for act in self.done.acts:
@@ -229,12 +230,13 @@ class Finishing(ActsTogether):
         return plain and not (place.edge or place.exact) and act.verb in ("go", "advance")
 
     def stays_in_reserve(self, act: Act) -> bool:
-        """``1Ch reste en réserve``: units that stay, and of whom it is not said behind whom."""
+        """``1Ch reste en réserve``, ``bleibt als Rückhalt im Wald``: who stays, and not behind anybody."""
         who = act.subject
         told = bool(act.object or act.target) or any(isinstance(part.to, Troops) for part in act.parts)
-        words = self.text.bare[act.start : act.end]
-        stays = any(word.startswith(REMAINING) for word in words) and not AS_RESERVE.isdisjoint(words)
-        return who is not None and not who.commands and stays and not told and not act.negated
+        stays = any(word.startswith(REMAINING) for word in self.text.bare[act.start : act.end])
+        there = bool(act.parts) and all(part.relation == "at" for part in act.parts)
+        placed = there or not (who is not None and who.commands)
+        return who is not None and placed and stays and not told and not act.negated
 
     def only_forms_beside(self, act: Act) -> bool:
         """Whether who shall leave a place is told nothing else but how to stand."""
