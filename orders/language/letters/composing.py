@@ -25,6 +25,7 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 
 OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W"}
 INTO = frozenset({"in", "into", "en"})
+ONE = frozenset({"a", "an", "one", "their", "its", "eine", "einer", "ein", "ihre", "une", "un", "leur"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
@@ -247,6 +248,7 @@ class Composer(Finishing, Inquiries, Governing):
         ):
             self.new_act(spot)
         self.act.formation = formation
+        self.back_into(spot)
         if formation == "square" and self.act.condition is None and READY & set(self.text.bare[: spot.start]):
             self.act.condition = Condition("cavalry", self.said(spot), "cavalry")  # for when they come
         if self.negated:
@@ -254,6 +256,14 @@ class Composer(Finishing, Inquiries, Governing):
         if not self.act.verb:
             self.act.verb = "form"
         self.fresh = False
+
+    def back_into(self, spot: Spot) -> None:
+        """``Gets them back into line``: they are formed so again, and do not go back."""
+        begins = spot.start if self.relation != "at" else self.relation_start
+        word, before = self.text.bare[begins], self.text.bare[begins - 1] if begins else ""
+        if word == "into" and before == "back":
+            self.act.way, self.relation = "", ""
+            self.act.verb = "form" if self.act.verb == "withdraw" else self.act.verb
 
     # the rest
 
@@ -313,7 +323,7 @@ class Composer(Finishing, Inquiries, Governing):
             and not self.text.words[spot.end].is_mark
         ):
             return False  # too exposed
-        return following is None or following.kind == "mark"
+        return following is None or following.kind == "mark" or self.is_until(self.spots.index(following))
 
     def take_alike(self, at: int) -> int:
         """``2/2Nas - as 1/2Nas``: the same as others who are named; the spot behind them, else 0."""
@@ -335,6 +345,12 @@ class Composer(Finishing, Inquiries, Governing):
     def hedged_before(self) -> bool:
         """Whether anything said so far in the sentence hangs on a condition."""
         return self.act.condition is not None or any(act.condition for act in self.done.acts)
+
+    def tells_of_formation(self, at: int) -> bool:
+        """``Into a proper line``: a word between an article and a formation says of what kind that is."""
+        before, behind = self.spots[at - 1] if at else None, self.spots[at + 1 : at + 2]
+        named = before is not None and self.text.bare[before.end - 1] in ONE and before.kind in ("filler", "relation")
+        return named and bool(behind) and behind[0].kind == "formation"
 
     def take_same(self, spot: Spot, at: int) -> None:
         """*The same*, with more told beside it: what is the same, and what is not?"""
@@ -370,6 +386,8 @@ class Composer(Finishing, Inquiries, Governing):
 
     def take_unknown(self, spot: Spot, at: int) -> None:
         word = self.text.bare[spot.start]
+        if self.tells_of_formation(at):
+            return
         if self.act.target is not None and self.act.verb in FIGHTING and word in (*NEARER, *FARTHEST):
             self.act.nearest = self.act.nearest or word in NEARER
             return

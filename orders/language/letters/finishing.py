@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.acts import Act, Part
+from orders.language.letters.aiming import aimed_when_unlimbered
 from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.displacements import as_one_way
 from orders.language.letters.passing import passed_by
@@ -22,6 +23,7 @@ KEEPING = {
     "go": "go",
     "withdraw": "withdraw",
 }
+GATHERING = frozenset({"rally", "go", "take", "lead"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
@@ -48,6 +50,7 @@ class Finishing(ActsTogether):
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.told_twice()
         self.goes_in_the_formation()
+        self.done.acts = aimed_when_unlimbered(self.done.acts)
         self.there_again()
         self.goes_where_he_waits()
         self.stays_there()
@@ -62,6 +65,8 @@ class Finishing(ActsTogether):
                 act.verb = "follow"  # the guns go with
                 self.goes_the_same_way(act, self.done.acts[:number])
                 act.puzzled = any(other.unknown for other in self.done.acts)  # and where those go is not sure
+            if act.verb in GATHERING and act.formation and replace(act, formation="").empty_but_verb():
+                act.verb = "form"  # rallies in line; get them back into column
             if act.verb == "form" and self.settles_somewhere(act):
                 act.verb = "place"
             if act.verb == "support" and self.stays_in_reserve(act):
