@@ -33,6 +33,7 @@ RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
 )
 
+
 class Answerer(Postures):
     """Says acts in the words of one ruleset, for one letter."""
 

@@ -24,8 +24,8 @@ ALONG_WITH = frozenset({"with", "mit", "avec"})
 GENITIVE = frozenset({"der", "des", "of", "de", "du"})
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
+DATIVE = frozenset({"du", "de", "des", "d", "dem", "den", "der"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
-SERVING = ("support", "second", "screen")
 
 
 class Casting(Negations):
@@ -184,29 +184,23 @@ class Casting(Negations):
             self.relation = ""
             self.fresh = False
             return
+        if self.comes_near(troops, spot):
+            return
         self.own_troops(troops, spot, at)
         self.both = either if self.act.subject is troops else self.both
         if self.act.object is troops:
             self.act.either = either
 
-    def is_for_their_sake(self, troops: Troops, spot: Spot, at: int) -> bool:
-        """``Stays in the wood as reserve for 5M``, ``to E8, second line for the 2/2``: what they are there for.
-
-        Where nothing else is told of them, that is what they do.
-        """
-        who, act = self.act.subject, self.act
-        roles = [one for one in self.spots[:at] if one.end <= self.relation_start and one.kind != "filler"][-1:]
-        if who is None or set(who.own) & set(troops.own) or not roles or not roles[0].means("verb", *SERVING):
+    def comes_near(self, troops: Troops, spot: Spot) -> bool:
+        """``Se rapproche | du 2/2``, ``nähert sich | dem 2/2``: behind a verb of going, to whom; they do not go."""
+        act, who = self.act, self.act.subject
+        led = self.text.bare[spot.start] in DATIVE and not (self.fresh or act.parts or act.negated)
+        apart = who is not None and bool(troops.own) and not set(troops.own) & set(who.own)
+        before = self.spots[self.spots.index(spot) - 1]
+        if not led or not apart or act.verb not in ("go", "advance") or not before.means("verb", act.verb):
             return False
-        self.relation = ""
-        others = [one for one in self.done.acts if one.subject is who and not one.empty]
-        held = act.verb == "hold" or any(one.means("verb", "hold") for one in self.spots[at + 1 :])
-        if held or others or act.parts or act.length is not None:
-            self.done.reasons.append(self.text.raw_between(roles[0].start, spot.end))
-            act.verb = act.verb if act.verb not in SERVING else "hold" if held and not others else ""
-            act.echelon = False
-        else:
-            act.verb, act.object = "support", troops
+        self.relation = "beside"
+        self.place(troops, spot)
         return True
 
     def take_side(self, spot: Spot, _at: int) -> None:

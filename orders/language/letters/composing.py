@@ -25,7 +25,6 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 
 OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W"}
 INTO = frozenset({"in", "into", "en"})
-ONE = frozenset({"a", "an", "one", "their", "its", "eine", "einer", "ein", "ihre", "une", "un", "leur"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
 
 
@@ -187,6 +186,7 @@ class Composer(Finishing, Inquiries, Governing):
             if glued and spot.end < len(self.text.words):
                 return
             self.in_front_of_those_before()
+            self.on_that_side_of_them(at)
             if mark == "," and self.negated and self.act.unknown and self.act.empty:
                 self.negated = False  # keine Veranlassung, bleibt stehen: what is denied was not understood
             self.fresh = True
@@ -256,14 +256,6 @@ class Composer(Finishing, Inquiries, Governing):
         if not self.act.verb:
             self.act.verb = "form"
         self.fresh = False
-
-    def back_into(self, spot: Spot) -> None:
-        """``Gets them back into line``: they are formed so again, and do not go back."""
-        begins = spot.start if self.relation != "at" else self.relation_start
-        word, before = self.text.bare[begins], self.text.bare[begins - 1] if begins else ""
-        if word == "into" and before == "back":
-            self.act.way, self.relation = "", ""
-            self.act.verb = "form" if self.act.verb == "withdraw" else self.act.verb
 
     # the rest
 
@@ -345,12 +337,6 @@ class Composer(Finishing, Inquiries, Governing):
     def hedged_before(self) -> bool:
         """Whether anything said so far in the sentence hangs on a condition."""
         return self.act.condition is not None or any(act.condition for act in self.done.acts)
-
-    def tells_of_formation(self, at: int) -> bool:
-        """``Into a proper line``: a word between an article and a formation says of what kind that is."""
-        before, behind = self.spots[at - 1] if at else None, self.spots[at + 1 : at + 2]
-        named = before is not None and self.text.bare[before.end - 1] in ONE and before.kind in ("filler", "relation")
-        return named and bool(behind) and behind[0].kind == "formation"
 
     def take_same(self, spot: Spot, at: int) -> None:
         """*The same*, with more told beside it: what is the same, and what is not?"""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.acts import Act, Part
-from orders.language.letters.aiming import aimed_when_unlimbered
 from orders.language.letters.acts_together import ActsTogether
+from orders.language.letters.aiming import aimed_when_unlimbered
 from orders.language.letters.displacements import as_one_way
 from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING
@@ -31,6 +31,8 @@ TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may b
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 LEAVING = frozenset({"leave", "laisse", "laissez", "lass", "lasst", "lassen"})
 ABREAST = frozenset({"hauteur", "hohe"})
+CROSSING = ("franchi", "travers", "cross", "uberschreit", "uberquer")
+IT = frozenset({"la", "le", "l", "les", "it", "them", "ihn", "sie", "es", "diesen", "diese"})
 BEING = frozenset({"is", "are"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
@@ -51,6 +53,7 @@ class Finishing(ActsTogether):
         self.told_twice()
         self.goes_in_the_formation()
         self.done.acts = aimed_when_unlimbered(self.done.acts)
+        self.does_not_cross_it()
         self.there_again()
         self.goes_where_he_waits()
         self.stays_there()
@@ -155,6 +158,16 @@ class Finishing(ActsTogether):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def does_not_cross_it(self) -> None:
+        """``Ne la franchit pas``, ``does not cross it``: how far to go, of what was named before; that is no halt."""
+        for act in list(self.done.acts):
+            words = self.text.bare[act.start : act.end]
+            crosses = any(word.startswith(CROSSING) for word in words)
+            bare = act.verb in ("go", "advance") and act.empty_but_verb() and act.condition is None and not act.unknown
+            if act.negated and bare and crosses and not IT.isdisjoint(words):
+                self.done.acts.remove(act)
+                self.done.reasons.append(self.text.raw_between(act.start, act.end))
 
     def is_left_there(self, act: Act) -> bool:
         """``Leave the 8th at the edge of the wood``, ``laissez le 8e à la lisière``: who is left somewhere stays."""

@@ -31,8 +31,10 @@ NEXT = words(
     "troisieme suivi"
 )
 SEQUENCE = words(
-    "important importance initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat "
-    "priorities activation aktivierung activations urgency urgence dringlichkeit abfolge rangfolge rangordnung"
+    "important importance initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite "
+    "prioritat "
+    "priorities activation aktivierung activations "
+    "urgency urgence dringlichkeit abfolge rangfolge rangordnung"
 )
 BEGINNING = words(
     "start starts begin begins beginning anfangen fangt anfangt beginnt beginnen beginn commence commencent "

@@ -48,13 +48,12 @@ NO_TIME = frozenset({"pas"})  # before an article or *de*: *pas le temps*
 BEHIND_NO = frozenset({"le", "la", "les", "l", "de", "d", "du", "des", "besoin", "question"})
 # In the mouth of the writer: what he thinks, sees or measures. Whatever stands behind it is no order.
 THINKING = frozenset(
-    """
-    suppose guess reckon think believe imagine presume assume measure measured measures make count counted hope expect
-    gather fear doubt
-    denke denk glaube glaub schatze schatz vermute nehme meine mein messe zahle hoffe furchte
-    crois pense suppose imagine mesure compte espere presume trouve dirais
-    """.split()
-)
+    {"suppose", "guess", "reckon", "think", "believe", "imagine", "presume", "assume", "measure", "measured",
+     "measures", "make", "count", "counted", "hope", "expect", "gather", "fear", "doubt",
+     "denke", "denk", "glaube", "glaub", "schatze", "schatz", "vermute", "nehme", "meine", "mein", "messe", "zahle",
+     "hoffe", "furchte",
+     "crois", "pense", "mesure", "compte", "espere", "trouve", "dirais"}
+)  # fmt: skip
 SELF = "self"
 HYPOTHETIC = frozenset({"sollte", "should", "sollten"})  # das sollte reichen
 

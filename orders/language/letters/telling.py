@@ -189,10 +189,6 @@ class Telling(Stops):
         troops = (spot.value for spot in self.spotter.spots(text))
         return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
 
-    def names_his(self, said: str) -> bool:
-        """The same of words that were not looked at yet."""
-        return self.names_own(Text(said))
-
     def orders_his(self, text: Text) -> bool:
         """Whether troops of his are named, and something that they could do."""
         return self.names_own(text) and self.tells_to_do(text)
