@@ -29,7 +29,7 @@ ALL_FOOT = re.compile(
 )
 # With any of these it may be less than the rule.
 LESS = re.compile(
-    r"\d+\s*/\s*\d|\b(?:except\w*|unless|but\s+not|only|never|until|außer|ausser|nur|nie|bis|sauf|excepté|seulement|"
+    r"\d+\s*/\s*\d|\b(?:ausnahme\w*|hormis|save|bar|excluding|nor|weder|except\w*|unless|but\s+not|only|never|until|außer|ausser|nur|nie|bis|sauf|excepté|seulement|"
     r"jamais|"
     r"jusqu\w*|no|kein\w*|aucun\w*|pas|not|nicht|stay\w*|remain\w*|bleib\w*|rest\w+|village|farm|wood|hof|wald|ferme|"
     r"bois|"
