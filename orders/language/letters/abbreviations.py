@@ -66,6 +66,8 @@ SUFFIXES = frozenset(
     {*INFLECTED, "ed", "ing", "er", "ers", "ward", "wards", "ly", "ment", "ung", "nd", "t", "te", "ten", "lich",
      "ation", "age", "ons", "ant"}
 )  # fmt: skip
+# Of whom a land is behind it is a prince, and no preposition: *Pr. of Orange*, *Pr. v. Oranien*, *Pr. d'Orange*.
+PRINCE = re.compile(r"\bPr(?:inc|inz|z)?\.\s+(?:of|v\.|von|van|d['’]|de)\s*(?=[A-ZÄÖÜÉ])")
 TOKEN = re.compile(r"(?<![\w/.'’-])[^\W\d_]{2,9}(?:\.(?![\w.])|(?![\w/.'’-]))")
 
 
@@ -149,4 +151,4 @@ def in_whole_words(raw: str, languages: tuple[str, ...], means_something: Meanin
         shape = word.capitalize() if found[0][0].isupper() else word
         return f"{shape}." if last else shape
 
-    return TOKEN.sub(whole, raw)
+    return TOKEN.sub(whole, PRINCE.sub("Prince of ", raw) if "Pr" in raw else raw)

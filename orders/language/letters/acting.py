@@ -24,6 +24,7 @@ ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "li
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
 READYING = frozenset({"zur", "zum", "zu", "a", "to", "for", "pour"})
 GOT_READY = frozenset({"bereit", "pret", "prets", "prete", "pretes", "ready"})
+ONE = frozenset({"a", "an", "one", "their", "its", "eine", "einer", "ein", "ihre", "une", "un", "leur"})
 YOURSELF = frozenset({"yourself", "yourselves"})
 
 
@@ -92,7 +93,7 @@ class Verbs(Casting):
             return
         if self.relation == "at" and self.text.bare[self.relation_start] in ("to", "zu", "a", "pour"):
             self.relation = ""  # the "to" of a verb, not of a place
-        if verb == "lead" and self.act.verb:
+        if verb == "lead" and self.act.verb and not (self.fresh and self.brings_them(at)):
             return
         if (
             self.fresh
@@ -160,6 +161,39 @@ class Verbs(Casting):
         if verb == "limber":
             self.act.limbered = True
         self.fresh = False
+
+    def brings_them(self, at: int) -> bool:
+        """``Facing south, and bring him up to E8``: behind the deed before it a pronoun, and where to it is brought."""
+        behind = [one.kind for one in self.spots[at + 1 :] if one.kind not in ("filler", "modal", "way")][:2]
+        return behind[:1] == ["they"] and behind[1:] in (["relation"], ["ground"], ["spot"], ["length"], ["compass"])
+
+    def on_that_side_of_them(self, at: int) -> None:
+        """``Comes up to the 2/2, right behind,``: on which side of those to whom they go."""
+        place = self.act.parts[-1] if self.act.parts and self.fresh else None
+        if (
+            place is None
+            or self.relation not in ("behind", "before")
+            or not isinstance(place.to, Troops)
+            or not place.to.own
+        ):
+            return
+        if place.relation in ("at", "beside", "towards") and not (place.edge or place.exact):
+            place.relation, self.relation = self.relation, ""
+            self.act.puzzled = any(one.kind in ("kind", "ground") for one in self.spots[at:])  # but in the wood: where?
+
+    def back_into(self, spot: Spot) -> None:
+        """``Gets them back into line``: they are formed so again, and do not go back."""
+        begins = spot.start if self.relation != "at" else self.relation_start
+        word, before = self.text.bare[begins], self.text.bare[begins - 1] if begins else ""
+        if word == "into" and before == "back":
+            self.act.way, self.relation = "", ""
+            self.act.verb = "form" if self.act.verb == "withdraw" else self.act.verb
+
+    def tells_of_formation(self, at: int) -> bool:
+        """``Into a proper line``: a word between an article and a formation says of what kind that is."""
+        before, behind = self.spots[at - 1] if at else None, self.spots[at + 1 : at + 2]
+        named = before is not None and self.text.bare[before.end - 1] in ONE and before.kind in ("filler", "relation")
+        return named and bool(behind) and behind[0].kind == "formation"
 
     def is_got_ready(self, spot: Spot) -> bool:
         """``hält sich zur Attacke bereit``, ``prêt à charger``: what somebody makes ready for is not done yet."""

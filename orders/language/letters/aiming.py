@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import bearing, distance
 from orders.language.letters.acts import Act
+from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import COMPASS
 
 OUTERMOST = 1.5  # times the distance of the nearest: those so near are compared
@@ -29,6 +31,22 @@ SINGLE = frozenset(
     {"battery", "battalion", "squadron", "gun", "batterie", "bataillon", "one", "a", "eine", "une", "un", "other",
      "two", "three", "both", "zwei", "drei", "beiden", "deux", "trois"}
 )  # fmt: skip
+
+AT_THEM = frozenset({"auf", "aufs", "gegen", "on", "upon", "at", "against", "sur", "contre"})
+
+
+def aimed_when_unlimbered(acts: Sequence[Act]) -> list[Act]:
+    """``6 cm forward, unlimber, then on the 27J``: guns that unlimber do not go to an enemy, but fire at him."""
+    kept: list[Act] = []
+    for act in acts:
+        kept.append(act)
+        last = act.parts[-1] if act.verb == "unlimber" and act.parts and not act.negated else None
+        whom = last.to if last is not None and last.word in AT_THEM and last.relation == "at" else None
+        if last is not None and isinstance(whom, Troops) and whom.enemy and not whom.own:
+            kept[-1] = replace(act, parts=act.parts[:-1])
+            aim = Act(act.subject, "fire", target=whom, condition=act.condition, inherits=True)
+            kept.append(replace(aim, start=last.start, end=last.end))
+    return kept
 
 
 def side_of(act: Act) -> str:

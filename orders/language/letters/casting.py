@@ -24,6 +24,7 @@ ALONG_WITH = frozenset({"with", "mit", "avec"})
 GENITIVE = frozenset({"der", "des", "of", "de", "du"})
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
+DATIVE = frozenset({"du", "de", "des", "d", "dem", "den", "der"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 
 
@@ -134,6 +135,8 @@ class Casting(Negations):
         if own and not enemy and for_them and self.act.verb in ("hold", "asis") and self.act.subject is None:
             self.act.subject, self.relation = troops, ""  # nothing for the 2/28Ora
             return
+        if own and for_them and self.is_for_their_sake(troops, spot, at):
+            return
         if own and for_them:
             self.act.unknown.append(self.text.raw_between(self.relation_start, spot.end))
             self.act.puzzled = True
@@ -183,10 +186,24 @@ class Casting(Negations):
             self.relation = ""
             self.fresh = False
             return
+        if self.comes_near(troops, spot):
+            return
         self.own_troops(troops, spot, at)
         self.both = either if self.act.subject is troops else self.both
         if self.act.object is troops:
             self.act.either = either
+
+    def comes_near(self, troops: Troops, spot: Spot) -> bool:
+        """``Se rapproche | du 2/2``, ``nähert sich | dem 2/2``: behind a verb of going, to whom; they do not go."""
+        act, who = self.act, self.act.subject
+        led = self.text.bare[spot.start] in DATIVE and not (self.fresh or act.parts or act.negated)
+        apart = who is not None and bool(troops.own) and not set(troops.own) & set(who.own)
+        before = self.spots[self.spots.index(spot) - 1]
+        if not led or not apart or act.verb not in ("go", "advance") or not before.means("verb", act.verb):
+            return False
+        self.relation = "beside"
+        self.place(troops, spot)
+        return True
 
     def take_side(self, spot: Spot, _at: int) -> None:
         """``Faces the enemy``: whoever of them is nearest."""

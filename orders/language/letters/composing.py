@@ -10,6 +10,7 @@ from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
 from orders.language.letters.governing import AROUND, Governing
 from orders.language.letters.inquiries import Inquiries
+from orders.language.letters.remarks import remarks_in
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, RELATIVE, WITHOUT, Sentence
 from orders.language.letters.text import ARROW_MARK
@@ -17,9 +18,6 @@ from orders.language.letters.troops import Troops
 
 AS = frozenset({"as", "like", "wie", "comme", "ditto"})
 WAITING = ("wait", "await", "attend", "wart", "abwart")
-IDLE = frozenset(
-    {"unknown", "filler", "modal", "they", "because", "link", "title", "number", "noted", "ordinal", "all"}
-)
 SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
 INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
@@ -35,11 +33,17 @@ class Composer(Finishing, Inquiries, Governing):
 
     def compose(self) -> Sentence:
         """The acts of the sentence."""
-        at = 0
+        at, remarks = 0, remarks_in(self.text, self.spots)
         while at < len(self.spots):
-            at = self.take(at)
+            at = self.past_remark(at, remarks[at]) if at in remarks else self.take(at)
         self.finish()
         return self.done
+
+    def past_remark(self, at: int, end: int) -> int:
+        """Leave out a remark: what it names is accounted for."""
+        self.done.reasons.append(self.text.raw_between(self.spots[at].start, self.spots[end - 1].end))
+        self.fresh = True
+        return end
 
     # spots
 
@@ -182,6 +186,7 @@ class Composer(Finishing, Inquiries, Governing):
             if glued and spot.end < len(self.text.words):
                 return
             self.in_front_of_those_before()
+            self.on_that_side_of_them(at)
             if mark == "," and self.negated and self.act.unknown and self.act.empty:
                 self.negated = False  # keine Veranlassung, bleibt stehen: what is denied was not understood
             self.fresh = True
@@ -243,6 +248,7 @@ class Composer(Finishing, Inquiries, Governing):
         ):
             self.new_act(spot)
         self.act.formation = formation
+        self.back_into(spot)
         if formation == "square" and self.act.condition is None and READY & set(self.text.bare[: spot.start]):
             self.act.condition = Condition("cavalry", self.said(spot), "cavalry")  # for when they come
         if self.negated:
@@ -298,23 +304,6 @@ class Composer(Finishing, Inquiries, Governing):
         self.waited, self.fresh = Condition("other", said, until=True), True
         return end
 
-    def is_idle(self, at: int) -> bool:
-        """``As my uncle says, 1/92 goes to F5``: whether a word stands between marks with others that say nothing."""
-        start, end = at, at + 1
-        while start > 0 and self.spots[start - 1].kind != "mark":
-            start -= 1
-        while end < len(self.spots) and self.spots[end].kind != "mark":
-            end += 1
-        whole = start == 0 and end >= len(self.spots) - 1
-        around = [self.spots[n].value for n in (start - 1, end) if 0 <= n < len(self.spots)]
-        whole = whole or not set(map(str, around)) <= set(",;.!-–—")  # <x> is no aside
-        bracketed = start > 0 and self.spots[start - 1].value in ("(", "[")
-        alone = end - start == 1 and start > 0 and end < len(self.spots) - 1 and not bracketed
-        headed = end < len(self.spots) and self.spots[end].value in (":", ARROW_MARK, "/", "-")
-        if whole or alone or headed or not any(one.kind in ("verb", "formation") for one in self.spots):
-            return False
-        return all(one.kind in IDLE for one in self.spots[start:end])
-
     def is_same(self, spot: Spot, at: int) -> bool:
         """``2/2Nas too``: they do the same as those before them; nothing else is said of them."""
         if not spot.means("same") or self.act.subject is None or not self.act.empty:
@@ -326,7 +315,7 @@ class Composer(Finishing, Inquiries, Governing):
             and not self.text.words[spot.end].is_mark
         ):
             return False  # too exposed
-        return following is None or following.kind == "mark"
+        return following is None or following.kind == "mark" or self.is_until(self.spots.index(following))
 
     def take_alike(self, at: int) -> int:
         """``2/2Nas - as 1/2Nas``: the same as others who are named; the spot behind them, else 0."""
@@ -383,6 +372,8 @@ class Composer(Finishing, Inquiries, Governing):
 
     def take_unknown(self, spot: Spot, at: int) -> None:
         word = self.text.bare[spot.start]
+        if self.tells_of_formation(at):
+            return
         if self.act.target is not None and self.act.verb in FIGHTING and word in (*NEARER, *FARTHEST):
             self.act.nearest = self.act.nearest or word in NEARER
             return
@@ -391,7 +382,4 @@ class Composer(Finishing, Inquiries, Governing):
         named = named and not any(one.kind in ("troops", "title") for one in self.spots[max(0, at - 2) : at])
         if named and told is not None and told.kind in ("verb", "modal") and self.act.subject is not None:
             self.act.puzzled = True  # somebody whom nobody knows is to do it
-        if self.is_idle(at):
-            self.done.left.append(self.said(spot))
-            return
         self.act.unknown.append(self.said(spot))

@@ -18,6 +18,7 @@ HAPPENED = frozenset(
      "length"}
 )  # fmt: skip
 BIDDING = frozenset({"i", "we", "let", "please", "bitte", "je", "ich"})  # who wishes
+THEY_DO = frozenset({"they", "it", "he", "she", "sie", "es", "er"})  # till they shut up
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 # *march past under their noses*: the chance that troops have against somebody who moves before them.
@@ -45,7 +46,9 @@ class Conditions(Reasons):
             [spot for spot in self.spots[at + 1 :] if spot.kind not in ("filler", "modal")][:2],
         )
         if spot.kind == "relation" and self.text.bare[spot.start : spot.end] in (["bis"], ["till"], ["til"]):
-            return len(following) == 2 and following[0].kind == "troops" and following[1].kind in ("verb", "unknown")
+            if len(following) < 2 or following[1].kind not in ("verb", "unknown"):
+                return False
+            return following[0].kind == "troops" or self.text.bare[following[0].start] in THEY_DO
         return (
             (spot.kind, spot.value) == ("relation", "before")
             and self.text.bare[spot.start] in ("before", "avant", "vor")

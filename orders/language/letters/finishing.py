@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
+from orders.language.letters.aiming import aimed_when_unlimbered
+from orders.language.letters.displacements import as_one_way
 from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING
 from orders.language.letters.staying import staying_put
@@ -21,14 +23,16 @@ KEEPING = {
     "go": "go",
     "withdraw": "withdraw",
 }
+GATHERING = frozenset({"rally", "go", "take", "lead"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 LEAVING = frozenset({"leave", "laisse", "laissez", "lass", "lasst", "lassen"})
-AS_RESERVE = frozenset({"reserve", "reserven"})
 ABREAST = frozenset({"hauteur", "hohe"})
+CROSSING = ("franchi", "travers", "cross", "uberschreit", "uberquer")
+IT = frozenset({"la", "le", "l", "les", "it", "them", "ihn", "sie", "es", "diesen", "diese"})
 BEING = frozenset({"is", "are"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
@@ -48,6 +52,8 @@ class Finishing(ActsTogether):
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.told_twice()
         self.goes_in_the_formation()
+        self.done.acts = aimed_when_unlimbered(self.done.acts)
+        self.does_not_cross_it()
         self.there_again()
         self.goes_where_he_waits()
         self.stays_there()
@@ -62,6 +68,8 @@ class Finishing(ActsTogether):
                 act.verb = "follow"  # the guns go with
                 self.goes_the_same_way(act, self.done.acts[:number])
                 act.puzzled = any(other.unknown for other in self.done.acts)  # and where those go is not sure
+            if act.verb in GATHERING and act.formation and replace(act, formation="").empty_but_verb():
+                act.verb = "form"  # rallies in line; get them back into column
             if act.verb == "form" and self.settles_somewhere(act):
                 act.verb = "place"
             if act.verb == "support" and self.stays_in_reserve(act):
@@ -130,7 +138,8 @@ class Finishing(ActsTogether):
                 act.puzzled = True  # everything east of the road
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
         self.done.acts, passed = passed_by(self.done.acts, self.text.bare)
-        self.done.reasons += [self.text.raw_between(*words) for words in (*guarded, *passed)]
+        self.done.acts, summed = as_one_way(self.done.acts)
+        self.done.reasons += [self.text.raw_between(*words) for words in (*guarded, *passed, *summed)]
         self.in_whose_company()
         self.hedged_together()
         for act in self.done.acts:
@@ -149,6 +158,16 @@ class Finishing(ActsTogether):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def does_not_cross_it(self) -> None:
+        """``Ne la franchit pas``, ``does not cross it``: how far to go, of what was named before; that is no halt."""
+        for act in list(self.done.acts):
+            words = self.text.bare[act.start : act.end]
+            crosses = any(word.startswith(CROSSING) for word in words)
+            bare = act.verb in ("go", "advance") and act.empty_but_verb() and act.condition is None and not act.unknown
+            if act.negated and bare and crosses and not IT.isdisjoint(words):
+                self.done.acts.remove(act)
+                self.done.reasons.append(self.text.raw_between(act.start, act.end))
 
     def is_left_there(self, act: Act) -> bool:
         """``Leave the 8th at the edge of the wood``, ``laissez le 8e à la lisière``: who is left somewhere stays."""
@@ -229,12 +248,13 @@ class Finishing(ActsTogether):
         return plain and not (place.edge or place.exact) and act.verb in ("go", "advance")
 
     def stays_in_reserve(self, act: Act) -> bool:
-        """``1Ch reste en réserve``: units that stay, and of whom it is not said behind whom."""
+        """``1Ch reste en réserve``, ``bleibt als Rückhalt im Wald``: who stays, and not behind anybody."""
         who = act.subject
         told = bool(act.object or act.target) or any(isinstance(part.to, Troops) for part in act.parts)
-        words = self.text.bare[act.start : act.end]
-        stays = any(word.startswith(REMAINING) for word in words) and not AS_RESERVE.isdisjoint(words)
-        return who is not None and not who.commands and stays and not told and not act.negated
+        stays = any(word.startswith(REMAINING) for word in self.text.bare[act.start : act.end])
+        there = bool(act.parts) and all(part.relation == "at" for part in act.parts)
+        placed = there or not (who is not None and who.commands)
+        return who is not None and placed and stays and not told and not act.negated
 
     def only_forms_beside(self, act: Act) -> bool:
         """Whether who shall leave a place is told nothing else but how to stand."""

@@ -6,11 +6,18 @@ from battles.engine.battle import Point
 from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.unit_answers import UnitAnswerer
 
+LINES = frozenset({"stream", "road", "river", "track"})
 FURTHER = 1.4  # times as far as the nearest farm that the enemy holds: that is the one to be attacked
 
 
 class HeldGround(UnitAnswerer):
     """The part of answering for commands that knows where the enemy stands."""
+
+    def is_line(self, to: object) -> bool:
+        """Whether a place is a brook or a road, and nothing that one could take."""
+        if isinstance(to, tuple):
+            return all(getattr(piece, "kind", "") in LINES for piece in to)
+        return isinstance(to, str) and to in LINES
 
     def held_by_the_enemy(self, unclear: Unclear, start: Point | None) -> Goal | Unclear:
         """Of several farms that may be meant the one in or by which the enemy stands: one attacks no empty ones."""

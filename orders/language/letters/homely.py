@@ -5,6 +5,14 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import put_plainly, turn
 
+# *Back him up 75 yards into the trees*: where to, so that nobody is supported.
+BACKED_UP = re.compile(
+    r"\bback\s+(?P<whom>him|her|them|it|['’]em)\s+(?:up|off)\s+(?=(?:(?:about|some|around|roughly|a|by|another)\s+)*"
+    r"(?:\d|few\b|bit\b|hundred\b|into\b|to\b|behind\b|towards\b|out\b))",
+    re.IGNORECASE,
+)
+
+
 GOES = (
     r"(?:goes?|go|moves?|marche?s?|advances?|comes?|walks?|falls? back|retires?|rückt|geht|marschiert|zieht|va|"
     r"marche|avance)"
@@ -213,6 +221,7 @@ TO_BOTHER_THEM = re.compile(
     re.IGNORECASE,
 )
 TURNS = (
+    turn("back ", BACKED_UP, r"pull \g<whom> back "),
     turn("nur|lediglich|only|just|seul", ONLY_THE),
     turn("bother|annoy|worry|harass|tease|irritate|distract|disturb|pester|trouble", TO_BOTHER_THEM),
     turn(")", BRACKETED, ") shall"),

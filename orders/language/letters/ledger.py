@@ -314,10 +314,15 @@ class Ledger:
         bearers = self.spotter.feature(fold(name).text)[0] & self.world.present - self.world.compounds
         return sum(id.startswith(f"{number}/") for id in bearers) == 1
 
+    def tells_of_his(self, said: str) -> bool:
+        """Whether words name troops of his, by more than what they are."""
+        troops = (spot.value for spot in self.spotter.spots(Text(said)))
+        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order, behind a word that says that they follow."""
         rest = REST_OF_THEM.sub("", rest)
-        text = Text(with_ranks(without_ranks(self.in_full(rest, commands=True))))
+        text = Text(with_ranks(without_ranks(self.in_full(rest, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
         ranked = ranking(text.bare, spots, headed=True)
         if ranked is None:

@@ -377,6 +377,9 @@ class Postures(HeldGround):
             return "", None
         if verb == "rally" and isinstance(goal, Goal) and self.are_far_from(goal, subject):
             return "withdraw", goal  # se rallie derrière Lairalle: there, and not where it is
+        named = [part.to for part in act.parts if not isinstance(part.to, Place)] if verb == "take" else []
+        if named and all(self.is_line(to) for to in named):
+            return "advance", goal  # takes the direction of the brook, where nobody lives
         if verb == "take" and act.occupies and isinstance(goal, Goal) and self.is_empty(goal):
             return "advance", goal  # besetzt die Höhe, auf der niemand steht
         return table.get(verb, verb), goal

@@ -7,7 +7,7 @@ denial in it makes an order of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from battles.engine import expressions as re
@@ -31,8 +31,10 @@ NEXT = words(
     "troisieme suivi"
 )
 SEQUENCE = words(
-    "important initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite prioritat "
-    "priorities activation aktivierung activations"
+    "important importance initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite "
+    "prioritat "
+    "priorities activation aktivierung activations "
+    "urgency urgence dringlichkeit abfolge rangfolge rangordnung"
 )
 BEGINNING = words(
     "start starts begin begins beginning anfangen fangt anfangt beginnt beginnen beginn commence commencent "
@@ -57,6 +59,8 @@ REST = words(
 # Kinds of spots of which one makes something else of a sentence.
 TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "not", "near", "side", "way"})
 IDLE = frozenset({"mark", "filler", "link", "title"})
+TITLING = frozenset({"unknown", "verb", "if", "trigger", "they", "relation", "side"})
+HEADING = frozenset({":", "-", "–", "—", "=", "is", "ist", "est", "lautet"})
 MARCHING = frozenset({"go", "lead", "ride", "advance", "follow"})
 MOST_STRANGE = 2
 LONGEST_REST = 12  # words
@@ -74,7 +78,7 @@ ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
 # *When you need the order of initiative, ...*, *s'il faut un ordre : ...*: what the ranks are for.
 IF_ASKED = re.compile(
     r"^\W*(?:when(?:ever)?|if|wenn|falls|si|s['’]?il|quand)\b[^,;:]*\b(?:order|sequence|priority|precedence|initiative|"
-    r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*[,:]\s*"
+    r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*?(?:[,:]|\b(?:is|lautet|ist|est)\b)\s*"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|die\s+zeit|"
     r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|lautet|mon|"
@@ -85,9 +89,15 @@ SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)", re.IGNORECASE)  # no or
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
-def with_ranks(raw: str) -> str:
-    """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out."""
-    raw = CUT_SHORT.sub(r"\g<arm> ", SO_AS_TO.sub("", IF_ASKED.sub("zuerst ", raw)))
+def with_ranks(raw: str, names_his: Callable[[str], bool]) -> str:
+    """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out.
+
+    ``names_his``: whether words name troops of his; what the ranks are for does not.
+    """
+    asked = IF_ASKED.match(raw)
+    if asked is not None and not names_his(asked[0]):
+        raw = f"zuerst {raw[asked.end() :]}"
+    raw = CUT_SHORT.sub(r"\g<arm> ", SO_AS_TO.sub("", raw))
     return ORDINAL.sub(
         lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ",
         ITEM.sub(", ", ASIDE.sub(" ", raw)),
@@ -109,7 +119,7 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
     found: list[tuple[int, Troops]] = []  # 0 for those who are said to be first, 2 for the last, 1 for all between
     said = {word for spot in spots if spot.kind != "troops" for word in words[spot.start : spot.end]}
     plain = all(spot.kind in ("troops", *IDLE) or words[spot.start] in NEXT for spot in spots)
-    rank, strange, marched = 1, 0, False
+    rank, strange, marched, listed = 1, 0, False, title_of(words, spots)
     for number, spot in enumerate(spots):
         troops = spot.value if isinstance(spot.value, Troops) else None
         own = set(words[spot.start : spot.end])
@@ -126,6 +136,7 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
             rank = 2
         elif (
             spot.kind in IDLE
+            or (number < listed and spot.kind in TITLING)
             or spot.kind in ("modal", "they", "number", "ordinal", "because", "noted")
             or own & FIRST
             or own & NEXT
@@ -151,6 +162,22 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
     if len(found) == 1 and found[0][0] == 2:
         return Ranking((), sure=False, last=found[0][1])
     return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=not strange)
+
+
+def title_of(words: Sequence[str], spots: Sequence[Spot]) -> int:
+    """How many spots head a list: up to a colon or an *is* behind words of ranks, with nobody of his named in them.
+
+    *Order of doing things: the guns, Gauthier, ...*: what else stands in a title only tells what the list is for.
+    """
+    named = (n for n, spot in enumerate(spots) if isinstance(spot.value, Troops))
+    first = next(named, 0)
+    second = next(named, 0)
+    if not second or words[spots[first].start - 1] not in HEADING:
+        return 0
+    between = spots[first + 1 : second]
+    head = set(words[: spots[first].start])
+    listed = any(spot.kind in ("mark", "link") for spot in between) and all(spot.kind in IDLE for spot in between)
+    return first if listed and head & (SEQUENCE | FIRST) else 0
 
 
 def rank_of(spots: Sequence[Spot], number: int, words: Sequence[str], rank: int) -> int:

@@ -45,6 +45,13 @@ RUN_ON = re.compile(
     rf"(?P<order>{DO_IT}\b.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# *The 2nd took a licking so back him up*: what has happened, and what is to be done for that.
+HAPPENED = re.compile(
+    r"^\W*(?P<premise>(?:[^\s,;:!?]+\s+){1,5}?(?:took|got|had|lost|came|went|suffered|caught|were|was|[a-z]{2,}ed)\s"
+    rf"[^,;:!?]{{2,60}}?)\s*,?\s+so\s+(?P<order>(?:please\s+)?(?:{DO_IT}|(?:back|fall|ease|swing|wheel|limber)\s+"
+    r"(?:him|her|them|it|['’]?em))\b.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 STATE_FR = (
     r"n['’]est|s['’]est|c['’]est|est|sont|se\s+trouve(?:nt)?|n['’]a|n['’]ont|a\s+(?:trop|perdu|souffert|beaucoup)"
 )
@@ -103,6 +110,7 @@ def premise_and_order(raw: str) -> tuple[str, str] | None:
     """A sentence parted behind what is so; ``None`` where nothing is, or where that is bidden, too."""
     found = PREMISE.match(raw) if PARTED.search(raw) else None
     found = found or (RUN_ON.match(raw) if IT_IS_BIDDEN.search(raw) else None)
+    found = found or (HAPPENED.match(raw) if " so " in raw else None)
     if found is None or BIDDEN.search(IF_YOU_ASK.sub(" ", found["premise"])):
         return None
     return found["premise"].strip(), found["order"].strip()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.marked_spots import MarkedSpots
 from orders.language.letters.spots import Spot

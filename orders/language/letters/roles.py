@@ -24,6 +24,7 @@ GROUPS = frozenset({"group"})
 HIMSELF = frozenset({"i", "je", "j", "ich", "moi"})
 
 HE = frozenset({"er", "sie", "es", "il", "elle", "ils", "elles", "he", "she", "it", "they"})
+SERVING = ("support", "second", "screen")
 VISITING = frozenset({"place", "ride", "join", "follow", "support"})
 
 
@@ -323,6 +324,26 @@ class Roles(Composing):
             if kept:
                 return replace(other, own=kept)
         return other
+
+    def is_for_their_sake(self, troops: Troops, spot: Spot, at: int) -> bool:
+        """``Stays in the wood as reserve for 5M``, ``to E8, second line for the 2/2``: what they are there for.
+
+        Where nothing else is told of them, that is what they do.
+        """
+        who, act = self.act.subject, self.act
+        roles = [one for one in self.spots[:at] if one.end <= self.relation_start and one.kind != "filler"][-1:]
+        if who is None or set(who.own) & set(troops.own) or not roles or not roles[0].means("verb", *SERVING):
+            return False
+        self.relation = ""
+        others = [one for one in self.done.acts if one.subject is who and not one.empty]
+        held = act.verb == "hold" or any(one.means("verb", "hold") for one in self.spots[at + 1 :])
+        if held or others or act.parts or act.length is not None:
+            self.done.reasons.append(self.text.raw_between(roles[0].start, spot.end))
+            act.verb = act.verb if act.verb not in SERVING else "hold" if held and not others else ""
+            act.echelon = False
+        else:
+            act.verb, act.object = "support", troops
+        return True
 
     def narrower(self, one: Troops, other: Troops) -> Troops:
         """Troops named under others: the narrower of both."""

@@ -124,7 +124,7 @@ class Rulings(LookingBack):
             return False
         if RANKING.isdisjoint(Text(stretch.raw).bare):
             return False
-        text = Text(with_ranks(without_ranks(self.in_full(stretch.raw, commands=True))))
+        text = Text(with_ranks(without_ranks(self.in_full(stretch.raw, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
         if leaves_the_rest(text.bare, spots):
             self.note(replace(stretch, raw=manner.shown))

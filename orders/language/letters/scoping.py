@@ -7,10 +7,10 @@ other, and puts those who are meant in the place of what was said.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.marked_spots import PASSED
 from orders.language.letters.referring import Referring

@@ -176,6 +176,8 @@ class Spotter(Naming):
         troops = None if preposition else self.troops_at(text, at, before)
         if self.is_designation(text, at) and (troops is None or troops.end < at + 3):
             return Spot("unknown", word.text, at, at + 3)  # 1/28th, whom nobody knows: not the 28th
+        if longest > 2 and phrases[0][1][0].kind == "formation" and (troops is None or troops.end <= at + longest):
+            return self.phrase(at, longest, phrases[0][1])  # column of squadrons
         verbal = longest > 1 and phrases[0][1][0].kind == "verb"
         if troops is not None and troops.end - at >= longest + verbal:
             return troops

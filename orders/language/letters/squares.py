@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-SQUARE = re.compile(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carrés?|vierecke?)\b", re.IGNORECASE)
+SQUARE = re.compile(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carr[ée]s?|vierecke?)\b", re.IGNORECASE)
 ATTACKED = re.compile(
     r"\b(?:cavalry|cavlary|cavalery|cav|horse(?:men)?|lancers|cuirassiers|hussars|dragoons|riders?|"
     r"charged|attacked|threatened|kavallerie|kav|reiter\w*|reitende\w*|husaren|dragoner|kürassiere|ulanen|"
     r"angegriffen|attackiert|"
-    r"gecharge[dt]|bedroht|cavalerie|cavaliers?|lanciers|cuirassiers|dragons|chargé\w*|attaqué\w*|menacé\w*)\b",
+    r"gecharge[dt]|bedroht|pferde|(?:du|de\s+la|des|les|leurs|les)\s+chev(?:al|aux)|horses|cavalerie|cavaliers?|lanciers|cuirassiers|dragons|chargé\w*|attaqué\w*|menacé\w*)\b",
     re.IGNORECASE,
 )
 FOOT = re.compile(r"\b(?:infantry|infnatry|foot(?:\s+soldiers)?|fußvolk|infanterie\w*|fantassins)\b", re.IGNORECASE)
@@ -22,12 +22,14 @@ ALL_FOOT = re.compile(
     r"(?:all|any|every|each|alle\w*|jede\w*|sämtliche\w*|samtliche\w*|toute?s?|tous|chaque)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+|"
     r"les\s+|mes\s+|nos\s+|"
     r"die\s+|meine\s+|unsere\s+)?(?:infantry|foot|battalions?|bataillone?n?|bataillons?|infanterie)|"
-    r"(?:the\s+)?whole\s+of\s+the\s+infantry)\b",
+    r"(?:the\s+)?whole\s+of\s+the\s+infantry|"
+    # Nobody else can form square: whoever is told to is of the foot.
+    r"every(?:one|body)|any(?:one|body)|tout\s+le\s+monde|chacun|jede(?:r|rmann)|alle)\b",
     re.IGNORECASE,
 )
 # With any of these it may be less than the rule.
 LESS = re.compile(
-    r"\d+\s*/\s*\d|\b(?:except\w*|unless|but\s+not|only|never|until|außer|ausser|nur|nie|bis|sauf|excepté|seulement|"
+    r"\d+\s*/\s*\d|\b(?:ausnahme\w*|hormis|save|bar|excluding|nor|weder|except\w*|unless|but\s+not|only|never|until|außer|ausser|nur|nie|bis|sauf|excepté|seulement|"
     r"jamais|"
     r"jusqu\w*|no|kein\w*|aucun\w*|pas|not|nicht|stay\w*|remain\w*|bleib\w*|rest\w+|village|farm|wood|hof|wald|ferme|"
     r"bois|"

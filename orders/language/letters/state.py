@@ -74,7 +74,6 @@ class Sentence:
     acts: list[Act] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
     question: bool = False
-    left: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

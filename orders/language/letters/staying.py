@@ -23,6 +23,7 @@ PUT = re.compile(
     r")\b"
 )
 KEEPING = frozenset({"hold", "defend", "screen", "support"})
+REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 # Who is put somewhere does not stand there yet.
 PUTTING = frozenset(
     ["send", "sends", "bring", "brings", "schick", "schicke", "setze", "mets", "mettez", "placez",
@@ -50,11 +51,11 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
             continue
         end = len(words) if following is None else following.end if is_bare(following) else following.start
         general = act.subject is not None and bool(act.subject.general) and not act.subject.own
-        holds = act.verb in ("hold", "defend") or act.stays
         said = words[act.start : max(act.end, end)]
+        holds = act.verb in ("hold", "defend") or act.stays or any(word.startswith(REMAINING) for word in said)
         sent = not PUTTING.isdisjoint(said) or "put" in (*said[:1], *words[max(0, act.start - 1) : act.start])
         if plain and holds and not (general or sent) and PUT.search(" ".join(said)):
-            left += [(part.start, part.end) for part in act.parts]
+            left += [(part.start, part.end) for part in act.parts] or [(act.start, act.end)]
             act = replace(act, verb="hold", parts=[], object=None, target=None, stays=True)
         elif (
             act.verb == "form"

@@ -11,6 +11,8 @@ THINGS = {
             "kolonne, kolonnen, in eine kolonne, in kolonne, angriffskolonne, angriffskolonnen, marschkolonne, in "
             "kolonnen, sturmkolonne, kol, kolone, in kol, kollone, kolonnenformation, marschkol, in marschkolonne, in "
             "angriffskolonne, in sturmkolonne, in die kolonne, kolonne formieren, zur kolonne, marschordnung, "
+            "kolonne in schwadronen, schwadronskolonne, eskadronskolonne, kompaniekolonne, "
+            "zugkolonne, regimentskolonne, "
             "kolonnenlinie, in bataillonskolonne, bataillonskolonne, bataillonskolonnen"
         ),
         "square": (

@@ -11,7 +11,10 @@ THINGS = {
             "column, columns, in column, into column, columns of attack, attack column, attack columns, col, column "
             "of companies, march column, marching column, close column, column of divisions, colm, coln, colum, "
             "colums, collumn, columm, cols, clmn, in a column, into a column, road column, in columns, into columns, "
-            "assault column, assault columns"
+            "assault column, assault columns, column of squadrons, columns of squadrons, "
+            "column of battalions, column of "
+            "platoons, column of sections, column of troops, columns of companies, columns of divisions, squadron "
+            "column, squadron columns"
         ),
         "square": (
             "square, squares, in square, into square, hedgehog, hollow square, sq, sqs, sqr, squares up, square up, "

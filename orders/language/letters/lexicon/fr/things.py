@@ -13,7 +13,9 @@ THINGS = {
             "en colonne d attaque, en colonne par division, col, colone, collonne, en col, en colone, en colonnes d "
             "attaque, en colonne serree, en colonne de marche, en colonne de route, en colonne par peloton, en "
             "colonne par section, colonne serree, se former~ en colonne, se ployer~ en colonne, former~ la colonne, "
-            "se mettre~ en colonne, en colonne de bataillon, en colonnes de bataillon"
+            "se mettre~ en colonne, en colonne de bataillon, en colonnes de bataillon, colonne d escadrons, colonne "
+            "par escadrons, en colonne par escadrons, en colonne d escadrons, colonne par pelotons, en colonne par "
+            "pelotons, colonne de bataillons, colonne par divisions, en colonne par divisions, colonne de divisions"
         ),
         "square": (
             "carre, carres, en carre, en carres, le carre, care, en care, carree, formation en carre, les carres, "
