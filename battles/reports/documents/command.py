@@ -6,7 +6,7 @@ from battles.reports.documents import marks
 from battles.reports.documents.closing import three_columns
 from battles.reports.documents.command_columns import HEADS, columns_of, set_columns
 from battles.reports.documents.command_generals import set_generals
-from battles.reports.documents.command_table import table_of
+from battles.reports.documents.command_table import head_of, table_of
 from battles.reports.documents.command_told import Command
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.flow import Flow, height_of, lines, whole_if_short
@@ -39,7 +39,7 @@ def command_pages(flow: Flow, data: TurnReportData, command: Command) -> None:
     else:
         table = table_of(data, command, setting)
         flow.chapter(head, foot=labels.foot, need=table[0].height)
-        flow.blocks(table)
+        flow.blocks(table, again=head_of(data, again=True))
     flow.blocks(lines(rich(labels.reaches), LIVE, setting.writ))
     columns = three_columns(data, setting.closing)
     highest = max(height_of(column) for column in columns)

@@ -71,8 +71,13 @@ def table_of(data: TurnReportData, command: Command, setting: Setting) -> list[B
         under = lines(run_on(words), LIVE, setting.writ) if words and not aside else []
         blocks += [*kept_together(first, rows, under), Space(1 if under else 0)]
     blocks.append(Drawn(15.5, partial(_sum_row, data=data, brigades=command.brigades)))
-    head = Drawn(15, partial(_table_head, labels=labels, unit=data.ruleset.unit_of_length))
-    return [Together((head, blocks[0])), *blocks[1:]]
+    return [Together((head_of(data), blocks[0])), *blocks[1:]]
+
+
+def head_of(data: TurnReportData, *, again: bool = False) -> Block:
+    """The heads of the columns; those that stand ``again`` over what goes on on another page are for the eye alone."""
+    labels, unit = data.tongue.labels.command, data.ruleset.unit_of_length
+    return Drawn(15, partial(_table_head, labels=labels, unit=unit, again=again))
 
 
 def kept_together(first: Block, rows: Sequence[Block], under: Sequence[Block]) -> list[Block]:
@@ -98,10 +103,14 @@ def in_table(draw: Callable[..., None], page: Document, x: float, top: float, **
         draw(page, x, top, **told)
 
 
-def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str) -> None:
+def _table_head(page: Document, x: float, top: float, *, labels: CommandLabels, unit: str, again: bool) -> None:
     base = top - 10
-    with page.tags.element("Table", key=TABLE), page.tags.element("TR", "TH"):
-        _heads(page, x, base, labels, unit)
+    if again:
+        with page.tags.artifact():
+            _heads(page, x, base, labels, unit)
+    else:
+        with page.tags.element("Table", key=TABLE), page.tags.element("TR", "TH"):
+            _heads(page, x, base, labels, unit)
     page.rule(x, base - 4.5, x + LIVE, 0.8)
 
 

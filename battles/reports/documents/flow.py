@@ -169,8 +169,8 @@ class Flow:
         page.entry(head.title, key, self.y, 0)
         self.down_to(page.heading(Head(head.title, head.about), self.y - OVER_HEADING))
 
-    def columns(self, *columns: tuple[float, Sequence[Block]]) -> None:
-        """Set columns side by side, each with its x; each goes on over as many pages as it needs."""
+    def columns(self, *columns: tuple[float, Sequence[Block]], again: Block | None = None) -> None:
+        """Set columns side by side, each with its x; each goes on over as many pages as it needs, under ``again``."""
         waiting = [(x, list(blocks)) for x, blocks in columns]
         while True:
             page, top, fresh = self.page, self.y, self._fresh
@@ -196,6 +196,10 @@ class Flow:
             if not any(blocks for _, blocks in waiting):
                 return
             self.turn()
+            if again is not None:
+                if not trial:
+                    again.draw(page, page.left, self.y)
+                self.y -= again.height
 
     def newspaper(
         self,
@@ -235,9 +239,9 @@ class Flow:
             if waiting:
                 self.turn()
 
-    def blocks(self, blocks: Sequence[Block]) -> None:
-        """Set blocks in one column of the full width."""
-        self.columns((self.page.left, blocks))
+    def blocks(self, blocks: Sequence[Block], *, again: Block | None = None) -> None:
+        """Set blocks in one column of the full width; on another page they go on under ``again``."""
+        self.columns((self.page.left, blocks), again=again)
 
 
 #: Blocks with the number of the group that each belongs to.

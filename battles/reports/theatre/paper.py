@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -95,7 +95,7 @@ def set_ledger(flow: Flow, ledger: Ledger) -> None:
     blocks = _ledger_blocks(ledger)
     if blocks:
         flow.need(blocks[0].height)
-        flow.blocks(blocks)
+        flow.blocks(blocks, again=_head_of(ledger, again=True))
 
 
 def _ledger_blocks(ledger: Ledger) -> list[Block]:
@@ -105,12 +105,25 @@ def _ledger_blocks(ledger: Ledger) -> list[Block]:
     breadths = [LIVE * share - GUTTER for share in ledger.shares]
     rows = [_row(ledger, breadths, row) for row in ledger.rows]
     title = Drawn(8.5 * MM, partial(_title, title=ledger.title))
-    heads = [set_lines(head, breadth, FINE) for head, breadth in zip(ledger.heads, breadths, strict=True)]
-    head = Drawn(
-        FINE.leading + 2, partial(_cells, ledger=ledger, cells=heads, ruled=False), table=ledger.title, cell="TH"
-    )
+    head = _head_of(ledger)
     above = (map_block(ledger.picture, PICTURE_HIGH),) if ledger.picture is not None else ()
     return [Together((Space(2 * MM), title, *above, head, *rows[:2])), *rows[2:]]
+
+
+def _head_of(ledger: Ledger, *, again: bool = False) -> Block:
+    """The heads of a table's columns; those that stand ``again`` on another page are for the eye alone."""
+    cells = [
+        set_lines(head, LIVE * share - GUTTER, FINE) for head, share in zip(ledger.heads, ledger.shares, strict=True)
+    ]
+    draw = partial(_cells, ledger=ledger, cells=cells, ruled=False)
+    if again:
+        return Drawn(FINE.leading + 2, partial(_for_the_eye, draw=draw))
+    return Drawn(FINE.leading + 2, draw, table=ledger.title, cell="TH")
+
+
+def _for_the_eye(page: Document, x: float, top: float, *, draw: Callable[[Document, float, float], None]) -> None:
+    with page.tags.artifact():
+        draw(page, x, top)
 
 
 def _title(page: Document, x: float, top: float, *, title: str) -> None:
