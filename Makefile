@@ -31,6 +31,7 @@ demo: install  ## set everything up, play a turn of a battle and of a campaign b
 	$(BIN)/python manage.py demo $(if $(ONCE),--once)
 
 test: $(READY)  ## run the tests, two at a time
+	@$(BIN)/python -m compileall -q $(PACKAGES) tests
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
 
 explore: $(READY)  ## run the tests with fresh dice and fresh examples, which may find what nobody thought of

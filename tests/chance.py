@@ -28,13 +28,18 @@ settings.load_profile("settled")
 
 @pytest.fixture(autouse=True)
 def settled_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The secrets of a test's turns: as many as it asks for, each other than the last, and the same the next time."""
+    """The secrets of a test's turns: as many as it asks for, each other than the last, and the same the next time.
+
+    All tests have the same, since the tree of keys of a secret takes longer to make than all else of a turn's opening;
+    one that is marked with a name of ``dice`` has its own.
+    """
     if settings.get_current_profile_name() == EXPLORING or "chance" in request.keywords:
         return
-    number = count()
+    number, marker = count(), request.node.get_closest_marker("dice")
+    name = marker.args[0] if marker else "secret"
 
     def secret(length: int) -> bytes:
-        return sha256(f"{request.node.nodeid}, {next(number)}".encode()).digest()[:length]
+        return sha256(f"{name} {next(number)}".encode()).digest()[:length]
 
     monkeypatch.setattr(dice_proofs, "secrets", SimpleNamespace(token_bytes=secret))
 

@@ -24,8 +24,18 @@ def test_no_two_secrets_are_alike() -> None:
     assert len({secret for secret, _ in drawn}) == len({root for _, root in drawn}) == 8
 
 
-def test_the_secrets_of_a_test_are_settled_unless_it_explores(request: pytest.FixtureRequest) -> None:
+def test_the_secrets_of_a_test_are_settled_unless_it_explores() -> None:
     first, second = (dice_proofs.new_seed(1)[0] for _ in range(2))
     assert first != second
-    settled = sha256(f"{request.node.nodeid}, 0".encode()).hexdigest()
-    assert (first == settled) != (settings.get_current_profile_name() == EXPLORING)
+    assert (first == settled("secret")) != (settings.get_current_profile_name() == EXPLORING)
+
+
+@pytest.mark.dice("its own")
+def test_a_test_may_have_dice_of_its_own() -> None:
+    first = dice_proofs.new_seed(1)[0]
+    assert (first == settled("its own")) != (settings.get_current_profile_name() == EXPLORING)
+
+
+def settled(name: str) -> str:
+    """The first secret of a name."""
+    return sha256(f"{name} 0".encode()).hexdigest()

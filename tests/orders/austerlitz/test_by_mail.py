@@ -156,6 +156,7 @@ def drawn_when_due(battle: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.django_db
+@pytest.mark.dice("the sun of Austerlitz")
 def test_austerlitz_is_played_for_six_turns_by_mail(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.MAIL_DOMAIN = "orders.test"
     settings.DEFAULT_FROM_EMAIL = "orders@orders.test"
