@@ -14,7 +14,7 @@ from orders.language.letters.designations import TYPES
 from orders.language.letters.exempting import AGAINST_HORSE, is_of_wood, left_out_there, unread_exception, without_those
 from orders.language.letters.guarding import is_unfounded
 from orders.language.letters.headings import Headings
-from orders.language.letters.misreading import is_implausible
+from orders.language.letters.misreading import is_implausible, leads_his_corps, passes_over
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
@@ -141,8 +141,11 @@ class Delivering(Headings):
             and (
                 is_unfounded(line, said, self.block, self.world.present & self.world.own.keys())
                 or is_implausible(line, said, self.world)
+                or leads_his_corps(line, lines)
             )
         ]
+        if STAYS not in outcome.dropped and passes_over(lines, said, self.world):
+            doubted = doubted + [line for line in lines if line not in doubted]
         if self.holding_back:  # what may be a rule of conduct moves nobody
             strange = [
                 line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]

@@ -7,10 +7,12 @@ What is not plausible is asked about before it is done.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.geometry import distance
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act
 from orders.language.letters.saying import Line
 from orders.language.letters.troops import Troops
@@ -22,14 +24,80 @@ SO_FAR = re.compile(r"\b(?:MOVE|SIDESTEP (?:LEFT|RIGHT)|STEP BACK|INCH \w+) [\d.
 TO_POINT = re.compile(r"\b(?:MOVE|REDEPLOY) TO (-?[\d.]+),(-?[\d.]+)")
 TOO_FAR = 6.0  # map squares: several turns' march, to a point that nobody named
 BACKWARD = 1.0  # table units
+HOLDING = re.compile(r"^(?!STANDING).*\bHOLD$", re.DOTALL)
+REDEPLOYING = re.compile(r"REDEPLOY TO \S+$")
+GOING = frozenset({"go", "advance", "withdraw", "ride", "follow", "pursue", "leave"})
+BEFORE_SUBJECT = frozenset({"mark", "filler", "link", "modal", "number", "title"})
 FEW = 4  # units that may be sent about one by one
 
 
 def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
+    if goes_twice(line) or stays_though_told_to_go(line, said):
+        return True
     if not MOVING.search(line.text) or not line.units:
         return False
+    if goes_to_enemy_guns(line, said, world) or moves_all_of_an_arm(line, said, world):
+        return True
     return moves_many(line, said, world) or goes_too_far(line, said, world) or goes_the_other_way(line, said, world)
+
+
+def goes_twice(line: Line) -> bool:
+    """``Goes to 2/2 Nassau and stays with them``: whether a general would ride to two places."""
+    return line.text.startswith("GENERAL") and line.text.count("MOVE TO") > 1
+
+
+def stays_though_told_to_go(line: Line, said: Utterance) -> bool:
+    """``Descend vers le 1/2, mais qu'il ne sorte pas``: whether troops would hold who are told to go as well."""
+    if not HOLDING.search(line.text) or any(spot.kind in ("not", "if", "trigger") for spot in said.spots):
+        return False
+    acts = told(line, said)
+    if any(act.verb in GOING or (act.length and not act.target) for act in acts if not act.negated):
+        return True
+    spots = [spot for spot in said.spots if spot.kind != "filler"]
+    return any(  # out of the wood; but not: does not budge | from the crossroads
+        out.means("relation", "from") and ground.kind in ("kind", "ground") and not before.means("verb", "hold")
+        for before, out, ground in zip(spots, spots[1:], spots[2:], strict=False)
+    )
+
+
+def goes_to_enemy_guns(line: Line, said: Utterance, world: World) -> bool:
+    """``Keep at the foot guns in F8``: whether guns would go to a square where enemies stand who are spoken of."""
+    if not REDEPLOYING.search(line.text):
+        return False
+    enemies = [id for spot in said.spots if isinstance(spot.value, Troops) for id in spot.value.enemy]
+    squares = [spot.value.point for spot in said.spots if isinstance(spot.value, Place) and spot.value.point]
+    spots = [at for id in enemies if id in world.enemy and (at := world.enemy[id].at) is not None]
+    return any(distance(at, square) < world.square for at in spots for square in squares)
+
+
+def moves_all_of_an_arm(line: Line, said: Utterance, world: World) -> bool:
+    """``Die von der Kavallerie auf die Plänkler in I8``: whether many of several bodies would go to one place."""
+    bodies = {world.own[id].of for id in line.units if id in world.own}
+    if len(bodies) < 3 or "MOVE TO" not in line.text:
+        return False
+    subjects = [act.subject for act in told(line, said) if act.subject is not None]
+    return not any(who.everybody or who.commands or who.said.count(",") + 1 >= len(bodies) for who in subjects)
+
+
+def leads_his_corps(line: Line, lines: Sequence[Line]) -> bool:
+    """``Reille goes to Husson and looks that he attacks``: whether a corps is led by what was said to its general."""
+    return line.text.startswith(("CORPS", "ARMY")) and any(one.text.startswith("GENERAL") for one in lines)
+
+
+def passes_over(lines: Sequence[Line], said: Utterance, world: World) -> bool:
+    """``Bachelu geht mit Husson mit``: whether those with whom a sentence begins are told nothing, and others are."""
+    first = next((spot.value for spot in said.spots if spot.kind not in BEFORE_SUBJECT), None)
+    if not isinstance(first, Troops) or first.kind or not (first.own or first.general) or not lines:
+        return False
+    named = {first.general, *first.commands} - {""}
+    generals = {f.commander.name for id in named if (f := world.view.formation_by_id.get(id)) and f.commander}
+    return not any(
+        set(first.own) & set(line.units)
+        or any(line.text.startswith(f"GENERAL {name}:") for name in generals)
+        or any(f" {id}:" in line.text.partition("\n")[0] for id in named)
+        for line in lines
+    )
 
 
 def told(line: Line, said: Utterance) -> list[Act]:
