@@ -52,7 +52,8 @@ def stays_though_told_to_go(line: Line, said: Utterance) -> bool:
     if not HOLDING.search(line.text) or any(spot.kind in ("not", "if", "trigger") for spot in said.spots):
         return False
     acts = told(line, said)
-    if any(act.verb in GOING or (act.length and not act.target) for act in acts if not act.negated):
+    aloof = any(spot.means("relation", "from") for spot in said.spots)  # keeps 8 cm | from the enemy
+    if any(act.verb in GOING or (act.length and not act.target and not aloof) for act in acts if not act.negated):
         return True
     spots = [spot for spot in said.spots if spot.kind != "filler"]
     return any(  # out of the wood; but not: does not budge | from the crossroads
