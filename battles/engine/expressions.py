@@ -2,8 +2,8 @@
 
 Letters are read with many hundreds of expressions, each letter with a part of them, and a command that reads one letter
 spent more time on compiling all of them than on reading. So ``from battles.engine import expressions as re``: patterns
-stay where they belong, and everything is called as ever. A process that lives long compiles them when it starts
-(``registry.load_all``).
+stay where they belong, and everything is called as ever; only a match's ``re`` is another object. A process that lives
+long compiles them when it starts (``registry.load_all``).
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
         return raw
     if placed(rest):
         return f"{raw[:end]}{himself}{rest}"
-    whom = next((one["whom"].strip() for one in found if one.re is AMONG_THEM), "")
+    whom = next((one["whom"].strip() for one in found if "whom" in one.re.groupindex), "")
     return f"{raw[:end]} himself rides to {whom}" if whom and whom.lower() not in NOBODY_NAMED else raw
 
 
