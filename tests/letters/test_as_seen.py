@@ -19,6 +19,8 @@ from orders.language.letters.letter import read_letter
 from orders.language.letters.results import LetterReading
 from tests.letters.test_writers import FIXTURES, HERE, battle_of, scored
 
+pytestmark = pytest.mark.xdist_group("letters of writers")
+
 
 @cache
 def seen_by(name: str, side: str) -> Battle:

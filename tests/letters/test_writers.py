@@ -24,6 +24,9 @@ from orders.language.letters.results import LetterReading
 from orders.language.receipt import make_receipt
 from tests.letters.scoring.judging import Letter, judge
 
+# Letters take long to be read: whoever wants them has them from the same worker.
+pytestmark = pytest.mark.xdist_group("letters of writers")
+
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parent.parent / "campaigns" / "scenarios"
 FIXTURES = {

@@ -51,7 +51,9 @@ def stays_though_told_to_go(line: Line, said: Utterance) -> bool:
     """``Descend vers le 1/2, mais qu'il ne sorte pas``: whether troops would hold who are told to go as well."""
     if not HOLDING.search(line.text) or any(spot.kind in ("not", "if", "trigger") for spot in said.spots):
         return False
-    acts = told(line, said)
+    own = set(line.units)
+    # Gauthier goes, but not the 2/93: what is said of more than those who hold is not said of them.
+    acts = [a for a in told(line, said) if a.subject is None or not own or own.issuperset(a.subject.own)]
     aloof = any(spot.means("relation", "from") for spot in said.spots)  # keeps 8 cm | from the enemy
     if any(act.verb in GOING or (act.length and not act.target and not aloof) for act in acts if not act.negated):
         return True
