@@ -12,4 +12,3 @@ environ.Env.read_env(ROOT / ".env")
 
 #: Everything that Estafette writes at run time lies under this folder: database, queue, reports, logs.
 VAR = Path(env.str("ESTAFETTE_VAR", default=str(ROOT / "var")))
-VAR.mkdir(parents=True, exist_ok=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from config.environment import ROOT, VAR, env
+from config.files import LANGUAGE_CODE, LANGUAGES, LOCALE_PATHS, USE_I18N, USE_TZ  # noqa: F401 - settings too
 from config.logs import logging_settings
 from config.secret import secret_key
 
+VAR.mkdir(parents=True, exist_ok=True)
 DEBUG = env.bool("ESTAFETTE_DEBUG", default=False)
 SECRET_KEY = secret_key(env.str("ESTAFETTE_SECRET_KEY", default=""), VAR)
 ALLOWED_HOSTS = env.list("ESTAFETTE_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
@@ -86,13 +88,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     )
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-LANGUAGE_CODE = "en-gb"
-# Tongues that players and campaigns may choose; each needs a catalogue under locale/ and a tongue of the reports.
-LANGUAGES = [("en-gb", "English")]
-LOCALE_PATHS = [ROOT / "locale"]
 TIME_ZONE = env.str("ESTAFETTE_TIME_ZONE", default="Europe/Brussels")
-USE_TZ = True
-USE_I18N = True
 
 STATIC_URL = "static/"
 # The reports' fonts serve the pages too.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -11,6 +12,8 @@ from config.memory import seek_seldom
 FOR_FILES = {"adjudicate": "battles", "check_orders": "orders", "march": "orders"}
 #: What Django's own start must see to, as it changes what is loaded.
 OPTIONS = ("--settings", "--pythonpath")
+#: The settings of the site, and those without a folder, a secret or a database.
+SITE, FILES = "config.settings", "config.files"
 
 
 def start(arguments: Sequence[str]) -> None:
@@ -27,6 +30,8 @@ def start(arguments: Sequence[str]) -> None:
 
 def _start_without_site(application: str, name: str, arguments: list[str]) -> None:
     """Run a command without any application set up: their models and pages take longer to load than it runs."""
+    if os.environ.get("DJANGO_SETTINGS_MODULE") == SITE:
+        os.environ["DJANGO_SETTINGS_MODULE"] = FILES
     from django.apps import apps
 
     apps.populate(())

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -140,3 +141,22 @@ def test_a_worker_loads_everything_before_its_children_are_there() -> None:
 def test_every_kind_of_game_has_a_referee_and_every_rulebook_its_own_name() -> None:
     assert set(ports.REFEREES) == set(Game.Kind.values)
     assert {name: ruleset.id for name, ruleset in RULESETS.items()} == {name: name for name in BOOKS}
+
+
+@pytest.mark.parametrize(
+    ("command", "given"),
+    [
+        (("adjudicate", BATTLE, "--turns", "1", "--seed", "00" * 32), ""),
+        (("check_orders", BATTLE, "--side", "french"), "1/92: HOLD"),
+        (("march", CAMPAIGN, "--hours", "1"), ""),
+    ],
+)
+def test_a_command_for_files_writes_nothing_and_needs_no_folder_of_its_own(
+    command: tuple[str, ...], given: str, tmp_path: Path
+) -> None:
+    barred = tmp_path / "file"
+    barred.write_text("no folder can be made in a file")
+    environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings", "ESTAFETTE_VAR": str(barred / "var")}
+    program = [sys.executable, "manage.py", *command]
+    done = subprocess.run(program, cwd=ROOT, env=environment, input=given, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout.splitlines()[-1])
