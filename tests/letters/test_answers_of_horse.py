@@ -6,6 +6,8 @@ import pytest
 
 from tests.letters.test_writers import FIXTURES, reader_of
 
+NEY, REILLE = "GENERAL Ney: MOVE TO 64.4,45.2", "GENERAL Reille: MOVE TO 65.6,36"
+
 
 def done(text: str, battle: str = "quatre-bras-1") -> list[str]:
     return [line.normal for line in reader_of(FIXTURES[battle], "french")(text).sheet.lines]
@@ -38,22 +40,27 @@ def test_a_pronoun_below_a_kind_of_troops_is_the_brigade_spoken_of_last() -> Non
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "who"),
     [
-        "Ney stays.",
-        "Ney stays where he is",
-        "Marshal Ney remains where he can be seen, that is, where he is.",
-        "Ney bleibt.",
-        "Ney reste où il est",
-        "Reille bouge pas",
-        "Ney und Reille bleiben auf ihren Plätzen",
+        ("Ney stays.", [NEY]),
+        ("Ney stays where he is", [NEY]),
+        ("Ney is fine where he is.", [NEY]),
+        ("Marshal Ney remains where he can be seen, that is, where he is.", [NEY]),
+        ("Ney bleibt.", [NEY]),
+        ("Ney reste où il est", [NEY]),
+        ("Reille bouge pas", [REILLE]),
+        ("Reille est très bien où il est.", [REILLE]),
+        ("Ney und Reille bleiben auf ihren Plätzen", [NEY, REILLE]),
     ],
 )
-def test_a_general_who_stays_needs_no_order(text: str) -> None:
+def test_a_general_who_stays_is_told_so_or_his_staff_would_have_him_ride(text: str, who: list[str]) -> None:
     reading = reader_of(FIXTURES["quatre-bras-1"], "french")(text)
-    assert not reading.sheet.lines
+    assert [line.normal for line in reading.sheet.lines] == who
     assert not reading.asked
-    assert reading.noted
+
+
+def test_a_general_who_stays_where_he_was_sent_is_told_no_more() -> None:
+    assert done("Ney to F5. He stays there.") == ["GENERAL Ney: MOVE TO F5"]
 
 
 @pytest.mark.parametrize(

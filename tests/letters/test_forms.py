@@ -65,18 +65,18 @@ def test_a_general_of_whom_nothing_is_said_ends_no_list_of_generals(heading: str
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "who"),
     [
-        "Ney und Foy bleiben auf ihren Plätzen",
-        "Foy et Bachelu ne bougent pas",
-        "Reille und Bachelu bleiben, wo sie sind",
+        ("Ney und Foy bleiben auf ihren Plätzen", ("Ney", "Foy")),
+        ("Foy et Bachelu ne bougent pas", ("Foy", "Bachelu")),
+        ("Reille und Bachelu bleiben, wo sie sind", ("Reille", "Bachelu")),
     ],
 )
-def test_generals_told_together_to_stay_hold_no_army(line: str) -> None:
+def test_generals_told_together_to_stay_hold_no_army(line: str, who: tuple[str, ...]) -> None:
     reading = reader_of(FIXTURES["quatre-bras-2"], "french")(line)
-    assert not reading.sheet.lines  # without an order they stay where they are
+    places = {"Ney": "65,45", "Foy": "55,45", "Bachelu": "71.2,36.4", "Reille": "65.6,36"}
+    assert [one.normal for one in reading.sheet.lines] == [f"GENERAL {name}: MOVE TO {places[name]}" for name in who]
     assert not reading.asked
-    assert [one.said for one in reading.noted] == [line]
 
 
 @pytest.mark.parametrize(

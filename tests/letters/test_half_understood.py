@@ -192,5 +192,5 @@ def test_what_a_writer_says_of_his_letter_is_noted(text: str) -> None:
 
 
 def test_the_writer_himself_goes_where_he_says() -> None:
-    assert orders("I shall go to E8.") == ["GENERAL Duke of Wellington: MOVE TO E8"]
+    assert orders("I shall go to E8.") == ["GENERAL Prince of Orange: MOVE TO E8"]  # the Duke is not yet there
     assert orders("If in doubt, call the 7L back to F10.") == []

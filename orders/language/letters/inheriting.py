@@ -133,15 +133,14 @@ class Inheriting(Weighing):
     def in_person(self, text: Text, sentence: Sentence) -> None:
         """``I shall stay with the guns``: the writer's own general."""
         acts = [act for act in sentence.acts if not act.empty]
-        going = acts and all(
-            act.subject is None and act.verb in ("place", "ride", "go", "hold", "join") for act in acts
-        )
-        top = next((id for id in self.world.generals if not self.world.view.formation_by_id[id].of), "")
+        going = all(act.subject is None and act.verb in ("place", "ride", "go", "hold", "join") for act in acts)
+        led = (act.parts or act.object or act.near or act.stays or act.way or act.compass for act in acts)
+        going = going and any(led)  # not: I will do nothing clever
+        top = self.himself
         if (
             (text.bare[0] in ("i", "je", "ich", "myself", "moi") or AS_FOR_ME.match(" ".join(text.bare)))
             and going
             and top
-            and self.world.generals[top]
         ):
             own = self.world.commands.get(top, ())
             for act in acts:

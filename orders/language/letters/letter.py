@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from types import MappingProxyType
 
 from battles.engine import expressions as re
@@ -45,6 +46,10 @@ from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, SheetR
 
 MOST_QUESTIONS = 40
 QUOTE = ">"
+MOST_OF_CLOSING = 40  # characters of a line such as *I have the honour to be, etc.*, and of a name below it
+MOST_BELOW_NAME = 8  # lines, the name's among them
+CLOSING = re.compile(r":|[,.!?]$|^\W*best\b", re.IGNORECASE)  # *Best,*: no general of that name
+BESIDE_NAME = frozenset({"mark", "filler", "title", "number", "link", "unknown"})
 POSING = ("face", "form", "limber", "unlimber", "hold", "cease")  # beside an order they tell how it is done
 ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
 
@@ -103,6 +108,9 @@ class LetterReader(SentenceReader):
         self.judge = Refuser(self.world.names, frozenset())
         self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
         self.answerer = Answerer(self.world, self.vocabulary, Whereabouts(self.world))
+        family = self.spotter.family
+        self.himself = self.signed(raw_lines) or self.world.himself
+        self.spotter.family = family  # who signs was not spoken of
         self.by_number = so_numbered(text, self.is_number_of)
         pending: list[tuple[int, str]] = []
         at = 0
@@ -138,6 +146,20 @@ class LetterReader(SentenceReader):
             tuple(self.noted),
             tuple(self.refused),
         )
+
+    def signed(self, raw_lines: Sequence[str]) -> str:
+        """The formation whose general's name the letter is signed with, by itself and below all orders."""
+        said = [(before, raw.strip()) for before, raw in pairwise(raw_lines) if raw.strip()]
+        for before, raw in reversed(said[-MOST_BELOW_NAME:]):
+            if len(raw) > MOST_OF_CLOSING and raw[0] not in "([" and self.names_own(Text(raw)):
+                return ""  # an order
+            if max(len(before), len(raw)) > MOST_OF_CLOSING or CLOSING.search(raw):
+                continue
+            spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in BESIDE_NAME]
+            who = spots[0].value if len(spots) == 1 and not spots[0].slip else None
+            if isinstance(who, Troops) and who.general in self.world.generals:
+                return who.general
+        return ""
 
     # lines in the order language
 

@@ -32,6 +32,7 @@ NEAR_ENOUGH = 0.25  # of a map square: so exactly one stands where it is told ho
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
 FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
+NEAR_BOUNDS = 0.2  # of a map square: who stands no farther outside a village or wood guards it where he stands
 
 POINT = re.compile(r"\bTO (\d+(?:\.\d+)?),(\d+(?:\.\d+)?)")
 
@@ -128,7 +129,9 @@ class Marching(Fighting):
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
                 doubts.append(Doubt(worded("Go there, or stay where they are?"), choices))
                 return []
-            if not there or (act.verb != "hold" and near > (1 if goal.ground else NEAR_EDGE * self.world.square)):
+            if not there or (
+                act.verb != "hold" and near > (NEAR_BOUNDS if goal.ground else NEAR_EDGE) * self.world.square
+            ):
                 return going
         if self.told_of_march(told) or any(said.frame in ("fire", "hold fire") for said in told):
             return []

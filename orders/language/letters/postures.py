@@ -79,7 +79,8 @@ class Postures(HeldGround):
         if stand is None:
             outcome.doubts.append(Doubt(worded("{name} is not on the table; he takes orders when he is.", name=name)))
             return
-        rank = self.world.view.formation_by_id[formation].kind
+        leader = self.world.view.formation_by_id[formation]
+        rank, stays, asked = leader.kind, False, len(outcome.doubts)
         rides = []
         for act in acts:
             parts = list(act.parts)
@@ -93,7 +94,7 @@ class Postures(HeldGround):
             if act.target is not None and not (parts or act.verb):
                 continue  # enemies that are only named
             if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):
-                outcome.dropped.append(STAYS)
+                stays = True
                 continue
             if act.negated:
                 where = worded("Where shall {name} be? Without an order he stays where he is.", name=name)
@@ -117,7 +118,7 @@ class Postures(HeldGround):
                 )
                 continue
             if act.verb == "hold" and goal is None and (rides or len(acts) > 1):
-                outcome.dropped.append(STAYS)
+                stays = True
                 continue
             if goal is not None and set(goal.troops) & set(self.world.enemy):
                 outcome.doubts.append(Doubt(worded("Shall {name} ride to the enemy?", name=name)))
@@ -132,7 +133,7 @@ class Postures(HeldGround):
                 and (goal is None or distance(goal.point, stand) < self.world.square * 0.85)
             )
             if staying and act.verb == "hold" and goal is None:
-                outcome.dropped.append(STAYS)  # without an order he stays where he is
+                stays = True
                 continue
             if goal is None and not staying:
                 if led:
@@ -151,7 +152,14 @@ class Postures(HeldGround):
             there = goal is None or (staying and act.verb == "hold")
             text = f"{stand[0]:g},{stand[1]:g}" if there or goal is None else goal.text
             rides.append(self.says("ride to", place=text))
+        if stays:
+            outcome.dropped.append(STAYS)
+            bound = leader.commander is None or bool(leader.commander.attached) or self.world.is_awaited(formation)
+            bound = bound or formation in self.ridden  # he stays where he was sent
+            if not rides and not bound and len(outcome.doubts) == asked:  # or his staff would have him ride
+                rides.append(self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}"))
         if rides := [ride for ride in dict.fromkeys(rides) if ride]:
+            self.ridden.add(formation)
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
 
     def block(self, command: str) -> str:

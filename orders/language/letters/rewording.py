@@ -7,6 +7,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.letters.brigades import with_brigades
 from orders.language.letters.equations import spelt_out
+from orders.language.letters.himself import of_himself
 from orders.language.letters.how_it_is import only_tells, told_how_it_is
 from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
@@ -35,6 +36,8 @@ class Rewording(Weighing):
         """
         raw = spelt_out(shared(without_purposes(WHEN_THAT_IS.sub("", raw))), self.spotter.lexicon.languages[0])
         raw = wished_plainly(raw, guns=self.are_guns(self.subject or self.block))
+        himself = self.world.names.general_name(self.himself) if self.himself else ""
+        raw = of_himself(raw, self.spotter.lexicon.languages, himself, lambda words: self.is_place(Text(words)))
         raw = in_plain_english(raw) if "en" in self.spotter.lexicon.languages else raw
         for start, end in reversed(musings_in(raw)):
             clause = Text(raw[start:end])
@@ -53,6 +56,12 @@ class Rewording(Weighing):
             if idle and re.search(r"\w", raw[:start]):
                 raw = raw[:start] + raw[end:]
         return raw
+
+    def is_place(self, text: Text) -> bool:
+        """Whether words hold troops of his or any place."""
+        spots = self.spotter.spots(text)
+        own = any(isinstance(spot.value, Troops) and spot.value.own for spot in spots)
+        return own or any(spot.kind in ("kind", "ground", "spot", "length") for spot in spots)
 
     def are_guns(self, who: Troops | None) -> bool:
         """Whether some troops are batteries and nothing else."""

@@ -93,6 +93,7 @@ class Sayer:
     world: World
     vocabulary: Vocabulary
     where: Whereabouts
+    ridden: set[str] = field(default_factory=set)  # formations whose generals were told of earlier in the letter
 
     # the ruleset's words
 

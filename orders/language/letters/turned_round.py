@@ -150,7 +150,25 @@ I_FORBID_DE = re.compile(
     r"^(?P<mark>\W*)(?:jede[nr]?\s+)?(?P<what>Gegen(?:angriffe?|attacken?|stöße)|Attacken?|Verfolgung(?:en)?)\b[^,;.:!?]*?\b"
     r"(?:verbiete|untersage)\s+ich\b[^,;.:!?]*"
 )
+# *is standing good*, *are fine where they are*, *est très bien où il est*, *steht gut, wo er steht*
+STANDS_WELL = re.compile(
+    r"\b(?:is|are)\s+standing\s+(?:good|well|fine|right|ok|okay)\b"
+    r"|\b(?:is|are)\s+(?:quite\s+|just\s+|all\s+)?(?:good|well|fine|right|ok|okay|happy|best|best\s+off)"
+    r"(?=\s+(?:where\s+(?:he|she|it|they)|there\b|here\b))",
+    re.IGNORECASE,
+)
+EST_BIEN = re.compile(
+    r"\b(?P<est>est|sont)\s+(?:très\s+|fort\s+)?(?:bien|mieux)(?:\s+placée?s?)?(?=\s+(?:où|là))", re.IGNORECASE
+)
+STEHT_GUT = re.compile(
+    r"\b(?:ist|steht)\s+(?:ganz\s+|sehr\s+)?(?:gut|richtig|bestens)(?:\s+(?:aufgehoben|platziert))?"
+    r"(?=\s*,?\s*(?:wo|dort|da)\b)",
+    re.IGNORECASE,
+)
 TURNS = (
+    turn("standing|where| there| here", STANDS_WELL, "stays"),
+    turn("bien|mieux", EST_BIEN, lambda one: "reste" if one["est"].lower() == "est" else "restent"),
+    turn("gut|richtig|bestens", STEHT_GUT, "bleibt"),
     turn("verbiete|untersage", I_FORBID_DE, r"\g<mark>keine \g<what>"),
     turn("all|tous|tout", ALL_IN_COLUMN, r"\g<shape>"),
     turn("guard|garde", GUARD_BOTH, lambda one: one["mark"] + BOTH_OF_IT[one["and"].lower()]),

@@ -148,20 +148,26 @@ class World:
             here = []
             for id, at in self.generals.items():
                 commander = self.view.formation_by_id[id].commander
-                if commander is None or at is None or commander.arrives is not None:
+                if commander is None or at is None or self.is_awaited(id):
                     continue
                 if set(words.split()) & set(plain_tokens(fold(commander.name).text)):
                     here.append(id)
             if len(here) == 1:
                 found.update(dict.fromkeys(words.split(), here[0]))
-            elif not here and "marshal" in words and self.highest:
-                found.update(dict.fromkeys(words.split(), self.highest))
+            elif not here and "marshal" in words and self.himself:
+                found.update(dict.fromkeys(words.split(), self.himself))
         return found
 
+    def is_awaited(self, formation: str) -> bool:
+        """Whether a formation's commander is still to come onto the table."""
+        commander = self.view.formation_by_id[formation].commander
+        return commander is not None and commander.arrives is not None
+
     @cached_property
-    def highest(self) -> str:
-        """The formation whose general commands all the others of his; empty when none is on the table."""
-        top = [id for id, at in self.generals.items() if at and not self.view.formation_by_id[id].of]
+    def himself(self) -> str:
+        """The formation whose general the writer is: of his generals on the table the one above all the others."""
+        here = [id for id, at in self.generals.items() if at and not self.is_awaited(id)]
+        top = [id for id in here if not any(link.id in here for link in self.view.chain(id) if link.id != id)]
         return top[0] if len(top) == 1 else ""
 
     @cached_property
