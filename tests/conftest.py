@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 pytest_plugins = (
+    "tests.memory",
     "tests.sharing_out",
     "tests.chance",
     "tests.cast",
