@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 pytest_plugins = (
+    "tests.memory",
+    "tests.sharing_out",
     "tests.chance",
     "tests.cast",
     "tests.played",

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from config.environment import ROOT
+from tests.sharing_out import LONG
 
 APPS = ("battles", "campaigns", "config", "orders", "tests", "benchmarks", "docs", "templates")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs" / "contributors").glob("*.md"))]
@@ -41,6 +42,10 @@ def test_a_path_that_is_not_there_is_found_missing():
         "**/nowhere.py",
         "battles/rulesets/*/lexicon",
     ]
+
+
+def test_every_long_test_that_is_begun_first_is_there():
+    assert [name for name in LONG if not (ROOT / name).exists()] == []
 
 
 def test_a_newcomer_finds_how_units_rally_and_the_reminder_before_a_deadline_from_the_tree_alone():

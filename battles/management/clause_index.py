@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 _ID = re.compile(r"\b([A-Z]{2,4}(?:-[A-Z]+)+)-(\d+)(?: to (\d+))?")
@@ -24,11 +24,9 @@ def places_in_code(root: Path, folders: Iterable[str]) -> Index:
     """Clause id to the dotted names of what applies it, in the order of the files."""
     found: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for path in _files(root, folders, ".py"):
-        text = path.read_text()
         module = ".".join(path.relative_to(root).with_suffix("").parts)
-        scopes = _scopes(ast.parse(text))
-        for line, clause in _mentions(text):
-            name = _scope_at(scopes, line, text)
+        text = path.read_text()
+        for clause, name in _in_scopes(text, list(_mentions(text))):
             found[clause][f"{module}.{name}" if name else module] = None
     return {clause: tuple(names) for clause, names in found.items()}
 
@@ -42,10 +40,9 @@ def places_in_tests(root: Path, folders: Iterable[str], known: Collection[str], 
     found: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for path in _files(root, folders, ".py"):
         text = path.read_text()
-        scopes = _scopes(ast.parse(text))
         named = _named_by_tests(text, known) if path.is_relative_to(root / own) else ()
-        for line, clause in (*_mentions(text), *named):
-            if scope := _scope_at(scopes, line, text):
+        for clause, scope in _in_scopes(text, [*_mentions(text), *named]):
+            if scope:
                 found[clause][f"{path.relative_to(root)}::{scope}"] = None
     for path in _files(root, folders, ".yaml"):
         case = ""
@@ -60,6 +57,14 @@ def places_in_tests(root: Path, folders: Iterable[str], known: Collection[str], 
 def _files(root: Path, folders: Iterable[str], suffix: str) -> Iterator[Path]:
     for folder in folders:
         yield from sorted((root / folder).rglob(f"*{suffix}"))
+
+
+def _in_scopes(text: str, mentions: Sequence[tuple[int, str]]) -> Iterator[tuple[str, str]]:
+    """Clause ids that stand in lines of a file, each with its scope. Most files have none, and are not parsed."""
+    if mentions:
+        scopes, lines = _scopes(ast.parse(text)), text.splitlines()
+        for line, clause in mentions:
+            yield clause, _scope_at(scopes, line, lines)
 
 
 def _mentions(text: str) -> Iterator[tuple[int, str]]:
@@ -107,9 +112,8 @@ def _scopes(tree: ast.Module) -> list[tuple[int, int, str]]:
     return scopes
 
 
-def _scope_at(scopes: Iterable[tuple[int, int, str]], line: int, text: str) -> str:
+def _scope_at(scopes: Iterable[tuple[int, int, str]], line: int, lines: Sequence[str]) -> str:
     """The innermost scope of a line, empty for the module's own; a comment belongs to what follows it at once."""
-    lines = text.splitlines()
     while line < len(lines) and lines[line - 1].lstrip().startswith("#"):
         line += 1
     inner = ""

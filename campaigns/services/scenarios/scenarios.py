@@ -78,18 +78,22 @@ def _root() -> Path:
 
 def all_scenarios() -> list[Scenario]:
     """Every scenario, by title."""
-    folders = _root().joinpath("scenarios").glob("*/scenario.yaml")
-    return sorted((_read(path.parent) for path in folders), key=lambda scenario: scenario.title)
+    return sorted((_read(folder) for folder in _folders().values()), key=lambda scenario: scenario.title)
 
 
 def find_scenario(slug: str) -> Scenario:
     """The scenario with this short name. Raises ``InputFaults`` naming those that there are."""
-    found = {scenario.slug: scenario for scenario in all_scenarios()}
-    if slug not in found:
+    folders = _folders()
+    if slug not in folders:
         raise InputFaults(
-            [Fault("scenario", f"{slug!r} is not a scenario here; there are: {', '.join(sorted(found))}")]
+            [Fault("scenario", f"{slug!r} is not a scenario here; there are: {', '.join(sorted(folders))}")]
         )
-    return found[slug]
+    return _read(folders[slug])
+
+
+def _folders() -> dict[str, Path]:
+    """Where each scenario lies, by its short name."""
+    return {path.parent.name: path.parent for path in _root().joinpath("scenarios").glob("*/scenario.yaml")}
 
 
 def _plan(folder: Path) -> dict[str, Any]:

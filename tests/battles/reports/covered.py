@@ -30,7 +30,7 @@ Raster = Callable[[Picture], Image.Image]
 
 def by_pdf(picture: Picture) -> Image.Image:
     """A page of a PDF as a viewer shows it."""
-    page = ["pdftoppm", "-singlefile", "-scale-to-x", str(WIDE), "-scale-to-y", "-1", "-png", "-"]
+    page = ["pdftoppm", "-singlefile", "-scale-to-x", str(WIDE), "-scale-to-y", "-1", "-"]
     shown = subprocess.run(page, input=pdf.render_picture(picture), capture_output=True, check=True).stdout
     return Image.open(BytesIO(shown)).convert("RGB")
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from battles import rulesets
 from battles.engine.battle import Battle, Commander, Formation, Side, Table, Terrain, Unit
 from battles.engine.battlefile import to_document
-from battles.engine.contact import Figure, bounds, gap
+from battles.engine.contact import Box, Figure, bounds, gap
 from battles.reports.documents.paper import A4, Paper
 from tests.battles.reports.arms import MINI_NAP, Book
 from tests.battles.reports.tongues_of_names import PLAIN, Names
@@ -109,9 +109,10 @@ def _placed(
 ) -> Iterator[Unit]:
     """The units of a command near each other, none on another of those on the field or over its edge."""
     book, table, side = recipe.book, recipe.table, field.side_of_formation(command.id)
-    feet = [book.rules.footprint(field, other) for other in field.units]
+    taken = [book.rules.footprint(field, other) for other in field.units]
     if book is not MINI_NAP:
-        feet += [_box(piece) for piece in _ground(recipe) if piece.id in CLOSED]
+        taken += [_box(piece) for piece in _ground(recipe) if piece.id in CLOSED]
+    feet = [(foot, bounds(foot)) for foot in taken]
     middle, room = _spot(recipe, chance, side), APART / book.unit
     for number in numbers:
         kind = book.kinds[number % len(book.kinds)]
@@ -137,18 +138,17 @@ def _placed(
             left, bottom, right, top = bounds(foot)
             inside = left >= 0 and bottom >= 0 and right <= table.width and top <= table.height
             if inside and all(gap(foot, other) > room for other in _near(foot, feet, room)):
-                feet.append(foot)
+                feet.append((foot, bounds(foot)))
                 yield unit
                 break
         else:
             raise AssertionError(f"no room for {unit.id}")
 
 
-def _near(foot: Figure, feet: Sequence[Figure], room: float) -> Iterator[Figure]:
-    """Those of some figures whose boxes come so near to that of another."""
+def _near(foot: Figure, feet: Sequence[tuple[Figure, Box]], room: float) -> Iterator[Figure]:
+    """Those of some figures, each with its box, whose boxes come so near to that of another."""
     left, bottom, right, top = bounds(foot)
-    for other in feet:
-        a, b, c, d = bounds(other)
+    for other, (a, b, c, d) in feet:
         if a <= right + room and c >= left - room and b <= top + room and d >= bottom - room:
             yield other
 

@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 
 from battles.engine.handles import short_handle
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.reports.documents import TurnReportData
 from battles.reports.facts.places import square_name
 from battles.reports.pens import pdf, svg
 from battles.reports.scene.build import cm_per_unit
 from battles.reports.scene.picture import Picture
+from battles.reports.scene.values import Scene, Sheet
 from tests.battles.reports import inked, mapped
 from tests.battles.reports.measuring import Lettered, lettered
 from tests.printed_words import printed_words
@@ -38,10 +40,22 @@ def given(knowledge: Knowledge) -> dict[str, Contact]:
     return {handle: contact for handle, contact in called.items() if handle}
 
 
-def maps(told: TurnReportData) -> Iterator[tuple[str, Lettered]]:
-    """The maps of a seat by what they are called, with their words."""
-    for called, scene, sheet in mapped.maps_of(told):
-        yield called, lettered(scene, sheet)
+def maps(told: TurnReportData, *called: str) -> Iterator[tuple[str, Lettered]]:
+    """The maps of a seat by what they are called, with their words; only those ``called`` so, if any are named.
+
+    A number goes with a sheet's name; all sheets are called ``sheet``.
+    """
+    drawn = _DRAWN.get(Same(told), dict)
+    for name, scene, sheet in _SCENES.get(Same(told), lambda: tuple(mapped.maps_of(told))):
+        if not called or name.startswith(called):
+            if name not in drawn:
+                drawn[name] = lettered(scene, sheet)
+            yield name, drawn[name]
+
+
+#: Maps of the reports asked about last: as many as a battle has.
+_SCENES: Shelf[tuple[tuple[str, Scene, Sheet], ...]] = Shelf(12)
+_DRAWN: Shelf[dict[str, Lettered]] = Shelf(12)
 
 
 def misplaced(told: TurnReportData, map_: Lettered) -> Iterator[str]:

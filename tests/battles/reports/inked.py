@@ -25,6 +25,10 @@ from tests.battles.reports.measuring import CHECKS, Lettered, strangers
 #: A word by its letters and where its picture has it.
 Word = tuple[str, Point]
 SVG = "{http://www.w3.org/2000/svg}"
+#: A box of pixels: left, top, right, bottom.
+Pixels = tuple[int, int, int, int]
+#: Pixels across of the tiles in which colours are looked for before they are measured.
+TILE = 64
 #: Dots to the inch at which a page is looked at, and pixels across of a PNG.
 DPI, WIDTH_PX = 200, 1216
 #: Heights of letters over and under their baseline, as parts of their size, where a pen leaves them to its reader.
@@ -64,18 +68,40 @@ def in_pdf(picture: Picture) -> dict[Word, Box]:
         return replace(word, colour=f"#{40 * high:02x}00{low:02x}", halo="")
 
     drawn = pdf.render_picture(only_words(picture, coloured))
-    page = ["pdftoppm", "-singlefile", "-r", str(DPI), "-aa", "no", "-png", "-"]
+    page = ["pdftoppm", "-singlefile", "-r", str(DPI), "-aa", "no", "-"]
     seen = Image.open(BytesIO(subprocess.run(page, input=drawn, capture_output=True, check=True).stdout)).convert("RGB")
-    reds, _, blues = seen.split()
-    by_red = {high: reds.point([255 if value == 40 * high else 0 for value in range(256)]) for high in range(7)}
+    places = _where(seen)
     found: dict[Word, Box] = {}
     for number, word in enumerate(words_in(picture.items), start=1):
         high, low = divmod(number, 200)
-        own = blues.point([255 if value == low else 0 for value in range(256)])
-        ink = Image.composite(own, Image.new("L", own.size), by_red[high]).getbbox()
-        if ink is not None:
-            found[word.text, word.at] = _points(ink, DPI / 72, picture.height)
+        place = places.get((40 * high, low))
+        if place is not None:
+            reds, _, blues = seen.crop(place).split()
+            own, row = (
+                band.point([255 if value == wanted else 0 for value in range(256)])
+                for band, wanted in ((blues, low), (reds, 40 * high))
+            )
+            ink = _in_whole(Image.composite(own, Image.new("L", own.size), row).getbbox(), place)
+            if ink is not None:
+                found[word.text, word.at] = _points(ink, DPI / 72, picture.height)
     return found
+
+
+def _where(image: Image.Image) -> dict[tuple[int, int], Pixels]:
+    """In which part of an image each colour is to be found, by its red and its blue; in whole tiles."""
+    places: dict[tuple[int, int], Pixels] = {}
+    for top in range(0, image.height, TILE):
+        for left in range(0, image.width, TILE):
+            tile = (left, top, min(left + TILE, image.width), min(top + TILE, image.height))
+            for _, (red, _, blue) in image.crop(tile).getcolors(TILE * TILE):
+                a, b, c, d = places.get((red, blue), tile)
+                places[red, blue] = (min(a, left), min(b, top), max(c, tile[2]), max(d, tile[3]))
+    return places
+
+
+def _in_whole(ink: Pixels | None, part: Pixels) -> Pixels | None:
+    """A box in a part of an image, as it is in the whole of it."""
+    return ink and (ink[0] + part[0], ink[1] + part[1], ink[2] + part[0], ink[3] + part[1])
 
 
 def in_png(picture: Picture) -> dict[Word, Box]:
@@ -86,7 +112,11 @@ def in_png(picture: Picture) -> dict[Word, Box]:
     for word in words_in(picture.items):
         image = Image.new("RGB", size, "#000000")
         png_type.write(image, replace(word, colour="#ffffff", halo=""), scale, picture.height, (0.0, 0.0))
-        ink = image.convert("L").point([0 if value < 128 else 255 for value in range(256)]).getbbox()
+        inked = image.getbbox()
+        if inked is None:
+            continue
+        grey = image.crop(inked).convert("L")
+        ink = _in_whole(grey.point([0 if value < 128 else 255 for value in range(256)]).getbbox(), inked)
         if ink is not None:
             found[word.text, word.at] = _points(ink, scale, picture.height)
     return found
@@ -116,7 +146,7 @@ def _elements(node: ElementTree.Element, offset: Point, high: float) -> Iterator
             yield text, (left, base - fall * size, left + long, base + RISE * size)
 
 
-def _points(ink: tuple[int, int, int, int], scale: float, high: float) -> Box:
+def _points(ink: Pixels, scale: float, high: float) -> Box:
     """A box of pixels, downwards, in points of the picture, upwards.
 
     Its outermost pixels are inked in part: it is taken to begin and to end in the middle of them.

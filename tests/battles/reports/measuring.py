@@ -106,6 +106,11 @@ def corners(box: Box) -> Figure:
     return ((left, bottom), (left, top), (right, top), (right, bottom))
 
 
+def reach(one: Box, other: Box) -> bool:
+    """Whether two boxes reach each other: what they hold may lie in each other."""
+    return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
+
+
 def into(a: Figure, b: Figure) -> float:
     """How deep two figures lie in each other."""
     return 0.0 if apart(a, b) else depth(a, b)
@@ -158,7 +163,12 @@ def grid_letters(map_: Lettered) -> list[tuple[Figure, str]]:
 
 def is_own(figure: Figure, word: Placed) -> bool:
     """Whether words speak of a sign: it lies in one of the boxes they were to stand beside."""
-    left, bottom, right, top = bounds(figure)
+    return _is_of(bounds(figure), word)
+
+
+def _is_of(box: Box, word: Placed) -> bool:
+    """The same for the box of a sign."""
+    left, bottom, right, top = box
     slack = 0.05
     return any(
         a - slack <= left and b - slack <= bottom and right <= c + slack and top <= d + slack
@@ -169,7 +179,7 @@ def is_own(figure: Figure, word: Placed) -> bool:
 def words_over_words(map_: Lettered) -> Iterator[str]:
     """Words that lie over other words."""
     for one, other in combinations(map_.words, 2):
-        if into(corners(one.box), corners(other.box)) > TOUCH * map_.sheet.line:
+        if reach(one.box, other.box) and into(corners(one.box), corners(other.box)) > TOUCH * map_.sheet.line:
             yield f"word over word: {one.text} | {other.text}"
 
 
@@ -177,10 +187,11 @@ def words_over_signs(map_: Lettered) -> Iterator[str]:
     """Words that lie over a sign they do not speak of, over a number of the story or over the panel."""
     line = map_.sheet.line
     standing, rings, letters = signs(map_), numbers(map_), grid_letters(map_)
+    boxes = [bounds(figure) for figure, _, _ in standing]
     for word in map_.words:
         box = corners(word.box)
-        for figure, name, _ in standing:
-            if into(box, figure) > TOUCH * line and not is_own(figure, word):
+        for (figure, name, _), around in zip(standing, boxes, strict=True):
+            if reach(word.box, around) and into(box, figure) > TOUCH * line and not is_own(figure, word):
                 yield f"word over sign: {word.text} | {name}"
         if any(into(box, ring) > TOUCH * line for ring in rings):
             yield f"word over number: {word.text}"
@@ -212,17 +223,17 @@ def whole(map_: Lettered) -> Box:
 
 def strangers(map_: Lettered) -> Iterator[str]:
     """Words without a leader that are nearer to a sign they do not speak of than to their own."""
-    standing = signs(map_)
+    standing = [(figure, bounds(figure), name) for figure, name, _ in signs(map_)]
     for word in map_.words:
         if not word.around or word.leader is not None:
             continue
         box = corners(word.box)
-        own = [figure for figure, _, _ in standing if is_own(figure, word)]
+        own = [figure for figure, around, _ in standing if _is_of(around, word)]
         if not own:
             continue
         near = min(gap(box, figure) for figure in own)
-        for figure, name, _ in standing:
-            if apart(box, figure, near) or is_own(figure, word):
+        for figure, around, name in standing:
+            if apart(box, corners(around), near) or _is_of(around, word):
                 continue
             if gap(box, figure) < near - EVEN * map_.sheet.line:
                 yield f"nearer a stranger: {word.text} | {name}"
@@ -232,13 +243,14 @@ def strangers(map_: Lettered) -> Iterator[str]:
 def signs_hidden(map_: Lettered) -> Iterator[str]:
     """Signs that the border cuts, or that lie under the panel or a number of the story."""
     left, bottom, right, top = whole(map_)
+    letters = [letter for letter, _ in grid_letters(map_)]
     for figure, name, _ in signs(map_):
         a, b, c, d = bounds(figure)
         if a < left - TOUCH or b < bottom - TOUCH or c > right + TOUCH or d > top + TOUCH:
             yield f"sign cut: {name}"
         if map_.panel is not None and into(figure, corners(map_.panel)) > 0:
             yield f"sign under panel: {name}"
-        if any(into(figure, letter) > TOUCH * map_.sheet.line for letter, _ in grid_letters(map_)):
+        if any(into(figure, letter) > TOUCH * map_.sheet.line for letter in letters):
             yield f"sign under grid: {name}"
 
 

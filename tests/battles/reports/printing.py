@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import takewhile
+from typing import Any
 from unittest.mock import patch
 
 from reportlab.pdfgen.canvas import Canvas
@@ -123,7 +124,7 @@ def printed(make: Callable[[], bytes], *, maps: bool = True) -> list[Page]:
         patch.object(Document, "line", lined),
         patch.object(Document, "repeated", whole),
         *(patch.object(module, "draw_picture", pictured(module)) for module in map(import_module, DRAWING)),
-        *(patch.object(import_module("battles.reports.documents.maps"), "engrave", framed) for _ in range(not maps)),
+        *(_only_frames() for _ in range(not maps)),
     ]
     for each in patches:
         each.start()
@@ -133,6 +134,16 @@ def printed(make: Callable[[], bytes], *, maps: bool = True) -> list[Page]:
         for each in patches:
             each.stop()
     return pages
+
+
+def without_maps(make: Callable[[], bytes]) -> bytes:
+    """A paper in which maps are empty frames: the same words on the same pages."""
+    with _only_frames():
+        return make()
+
+
+def _only_frames() -> Any:
+    return patch.object(import_module("battles.reports.documents.maps"), "engrave", framed)
 
 
 #: The modules that set maps and charts on pages.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
@@ -25,14 +25,24 @@ DRAWN_BY = {"pdf": ("front page", "sheet", "umpire"), "png": ("telephone",), "sv
 VAST = "300 units on 300 by 400"
 
 
-@pytest.mark.parametrize("pen", inked.PENS)
-@pytest.mark.parametrize("name", generated.RECIPES)
-def test_maps_of_generated_battles_are_clear_as_they_are_drawn(name: str, pen: str) -> None:
+@lru_cache(maxsize=1)
+def maps_of(name: str) -> tuple[tuple[str, measuring.Lettered], ...]:
+    """The maps of a battle by what they are called: those of a seat, and the umpire's."""
     told = generated.report(name, generated.SIDES[0])
+    scenes = (*mapped.maps_of(told), mapped.umpires_map(generated.umpires(name)))
+    return tuple((called, measuring.lettered(scene, sheet)) for called, scene, sheet in scenes)
+
+
+#: All tests of a battle follow each other, as its maps are kept no longer.
+of_every_battle = pytest.mark.parametrize("name", generated.RECIPES, scope="module")
+
+
+@pytest.mark.parametrize("pen", inked.PENS)
+@of_every_battle
+def test_maps_of_generated_battles_are_clear_as_they_are_drawn(name: str, pen: str) -> None:
     found = []
-    for called, scene, sheet in (*mapped.maps_of(told), mapped.umpires_map(generated.umpires(name))):
+    for called, map_ in maps_of(name):
         if name != VAST or called.startswith(DRAWN_BY[pen]):
-            map_ = measuring.lettered(scene, sheet)
             found += [f"{called}: {fault}" for fault in inked.faults_as_drawn(map_, pen)]
     assert not found
 
@@ -47,14 +57,12 @@ def page() -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("pen", DRAWN_BY)
-@pytest.mark.parametrize("name", generated.RECIPES)
+@of_every_battle
 def test_no_sign_of_a_generated_battle_is_covered_or_cut_as_its_pen_draws_it(name: str, pen: str, page: Page) -> None:
     raster = {"pdf": covered.by_pdf, "png": covered.by_png, "svg": partial(covered.by_svg, page)}[pen]
-    told = generated.report(name, generated.SIDES[0])
     found, count = [], 0
-    for called, scene, sheet in (*mapped.maps_of(told), mapped.umpires_map(generated.umpires(name))):
+    for called, map_ in maps_of(name):
         if called.startswith(DRAWN_BY[pen]):
-            map_ = measuring.lettered(scene, sheet)
             found += [f"{called}: {fault}" for fault in covered.hidden_signs(map_, raster)]
             count += len(measuring.signs(map_))
     assert count

@@ -9,16 +9,19 @@ import html
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from battles.engine.handles import short_handle
+from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Certainty, Knowledge, public_id
 from battles.reports.documents import SeatBrief, TurnReportData, form_of, order_form, turn_report
 from battles.reports.facts.enemy import in_sight
 from battles.reports.pens import svg
 from battles.services.naming import names_of
 from battles.services.played import Played
+from orders.language.names import Names
 from orders.language.normal_form import normal_form
 from orders.language.sheet import parse
 from tests.battles.reports import handles, mapped
@@ -39,14 +42,18 @@ def turns_of(battle: str) -> tuple[Played, ...]:
     return all_of_quatre_bras() if battle == "quatre-bras" else played(battle, 0, OTHER_TURNS)
 
 
-def reports(battle: str) -> Iterator[TurnReportData]:
+@cache
+def reports(battle: str) -> tuple[TurnReportData, ...]:
     """Both sides' reports of the turns that are looked at."""
+    if battle == "quatre-bras":
+        return tuple(report(number, side) for number in LOOKED_AT for side in SIDES)
     turns = turns_of(battle)
-    for number in LOOKED_AT:
-        if battle == "quatre-bras":
-            yield from (report(number, side) for side in SIDES)
-        elif number <= len(turns):
-            yield from reports_of(turns[number - 1], turns[0].turn.before)
+    looked_at = [number for number in LOOKED_AT if number <= len(turns)]
+    return tuple(told for number in looked_at for told in reports_of(turns[number - 1], turns[0].turn.before))
+
+
+#: All tests of a battle follow each other, as its maps are kept no longer.
+of_every_battle = pytest.mark.parametrize("battle", BATTLES, scope="module")
 
 
 def knowledge_over_time(battle: str) -> Iterator[list[Knowledge]]:
@@ -56,7 +63,7 @@ def knowledge_over_time(battle: str) -> Iterator[list[Knowledge]]:
         yield [one.known[side.id] for one in turns if side.id in one.known]
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_a_handle_once_given_never_comes_to_name_another(battle: str) -> None:
     met = 0
     for known in knowledge_over_time(battle):
@@ -71,7 +78,7 @@ def test_a_handle_once_given_never_comes_to_name_another(battle: str) -> None:
     assert met >= 10
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_handles_on_every_map_are_their_own_enemys_and_alike_by_all_pens(battle: str) -> None:
     shown = 0
     for told in reports(battle):
@@ -84,15 +91,13 @@ def test_handles_on_every_map_are_their_own_enemys_and_alike_by_all_pens(battle:
     assert shown > 10
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_every_enemy_in_sight_has_his_handle_on_the_sheets_that_show_him(battle: str) -> None:
     shown = 0
     for told in reports(battle):
         seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
         known = handles.given(told.knowledge)
-        for called, map_ in handles.maps(told):
-            if not called.startswith("sheet"):
-                continue
+        for called, map_ in handles.maps(told, "sheet"):
             scale = map_.scene.cm_per_unit
             words = {handle for word in map_.words for handle in handles.short_in(word.text)}
             there = {
@@ -103,7 +108,7 @@ def test_every_enemy_in_sight_has_his_handle_on_the_sheets_that_show_him(battle:
     assert shown >= IN_SIGHT[battle]
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_who_points_at_a_sign_on_a_screen_reads_what_orders_call_it(battle: str) -> None:
     pointed = 0
     for told in reports(battle):
@@ -118,14 +123,12 @@ def test_who_points_at_a_sign_on_a_screen_reads_what_orders_call_it(battle: str)
     assert pointed > 5
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_every_enemy_on_a_map_in_a_mail_or_on_a_page_has_his_handle(battle: str) -> None:
     there = 0
     for told in reports(battle):
         known = handles.given(told.knowledge)
-        for called, map_ in handles.maps(told):
-            if called not in ("page", "telephone"):
-                continue
+        for called, map_ in handles.maps(told, "page", "telephone"):
             scale = map_.scene.cm_per_unit
             seen = {short_handle(public_id(contact)) for contact in in_sight(told.knowledge)} - {""}
             drawn = {one for one in seen if map_.plate.within((known[one].at[0] * scale, known[one].at[1] * scale))}
@@ -135,7 +138,7 @@ def test_every_enemy_on_a_map_in_a_mail_or_on_a_page_has_his_handle(battle: str)
     assert there > 10
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_every_unit_of_ones_own_has_its_handle_on_a_sheet_of_every_seat(battle: str) -> None:
     shown = 0
     for whole in reports(battle):
@@ -151,18 +154,13 @@ def test_every_unit_of_ones_own_has_its_handle_on_a_sheet_of_every_seat(battle: 
                 and state.side_of[unit.id] == told.side
                 and (not told.seat.formations or told.seat.formations[0] in {link.id for link in state.chain(unit.of)})
             }
-            drawn = {
-                word.text.partition(" ")[0]
-                for called, map_ in handles.maps(told)
-                if called.startswith("sheet")
-                for word in map_.words
-            }
+            drawn = {word.text.partition(" ")[0] for _, map_ in handles.maps(told, "sheet") for word in map_.words}
             assert own <= drawn, (told.before.turn, told.side, told.seat.formations)
             shown += len(own)
     assert shown > 20
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_the_handles_of_report_and_form_are_those_that_the_side_was_given(battle: str) -> None:
     listed = 0
     for told in reports(battle):
@@ -180,7 +178,7 @@ def test_the_handles_of_report_and_form_are_those_that_the_side_was_given(battle
     assert listed > 5
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+@of_every_battle
 def test_the_form_names_every_enemy_of_the_report_by_what_orders_call_him(battle: str) -> None:
     listed = 0
     for told in reports(battle):
@@ -205,14 +203,18 @@ AGAINST = {"mini-nap": "CHARGE", "big-napoleonic-battles": "ASSAULT", "carolus-r
 
 def meant_by(told: TurnReportData, word: str) -> set[str]:
     """Who is meant by a word in an order to charge, as the receipt tells it back."""
-    names, vocabulary = names_of(told.after, told.side), told.ruleset.vocabulary
+    names, vocabulary = _NAMES.get(Same(told), lambda: names_of(told.after, told.side)), told.ruleset.vocabulary
     own = next(unit.id for unit in told.after.units if unit.in_play and told.after.side_of[unit.id] == told.side)
     sheet = parse(f"{own}: {AGAINST[told.ruleset.id]} {word}", names, vocabulary)
     found = re.findall(rf"{AGAINST[told.ruleset.id]} (\S+)", normal_form(sheet, names))
     return {one.rstrip(";,") for one in found}
 
 
-@pytest.mark.parametrize("battle", BATTLES)
+#: The names that the side may use which was asked about last.
+_NAMES: Shelf[Names] = Shelf(1)
+
+
+@of_every_battle
 def test_a_handle_typed_back_is_that_enemy(battle: str) -> None:
     typed = 0
     for told in reports(battle):
@@ -228,7 +230,7 @@ def test_a_handle_typed_back_is_that_enemy(battle: str) -> None:
 
 def test_a_map_with_a_handle_of_another_or_of_nobody_is_found_out() -> None:
     told = report(8, "allied")
-    map_ = next(map_ for called, map_ in handles.maps(told) if called == "sheet 1")
+    map_ = next(map_ for _, map_ in handles.maps(told, "sheet 1"))
     first, second = [word for word in map_.words if handles.SHORT.match(word.text) and "," not in word.text][:2]
     swapped = [replace(first, text=second.text), replace(second, text=first.text)]
     assert len(list(handles.misplaced(told, replace(map_, words=swapped)))) == 2

@@ -99,6 +99,8 @@ def test_the_frames_of_maps_make_the_pages_that_the_maps_make(side):
     told = partial(turn_report, report(4, side))
     framed, engraved = printing.printed(told, maps=False), printing.printed(told)
     assert framed == engraved
+    scales = SCALE.findall(text_of(told()))
+    assert scales == SCALE.findall(text_of(printing.without_maps(told)))
     assert sum(len(page.maps) for page in engraved) > 3
 
 
@@ -139,7 +141,8 @@ SCALE = re.compile(r"([\d.]+) mm is 1 cm")
 @pytest.mark.parametrize("number", TURNS)
 def test_sheets_of_the_corps_of_an_army_are_large_enough_to_read(number, side):
     # Battalions are told apart and lines of fire followed from two millimetres on: an army's six pages have room.
-    scales = [float(scale) for scale in SCALE.findall(text_of(turn_report(report(number, side))))]
+    paper = printing.without_maps(partial(turn_report, report(number, side)))
+    scales = [float(scale) for scale in SCALE.findall(text_of(paper))]
     assert scales
     assert all(2.0 <= scale <= 3.0 for scale in scales)
 

@@ -24,7 +24,7 @@ TITLES = (
     "The Crossing of the Upper Schwarzach",
     "The Second Day of the Great Battle before Sankt Margarethen an der Unteren Schwarzach",
     "Donaudampfschifffahrtsgesellschaftskapitänsmützenschlacht",
-    *(generated.made(name).title for name in generated.RECIPES),
+    *(recipe.names.title for recipe in generated.RECIPES.values()),
 )
 
 

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
 from unittest.mock import patch
 
 import pytest
 
 from battles.engine.handles import short_handle
 from battles.engine.knowledge import Certainty, public_id
-from battles.reports.documents import seen_table
+from battles.reports.documents import TurnReportData, seen_table
 from battles.reports.documents.flow import Drawn, Flow
 from battles.reports.documents.page import Document, Head
 from battles.reports.documents.paper import A4
 from battles.reports.documents.setting import USUAL
 from battles.reports.documents.trial import Trial
-from battles.reports.facts.enemy import in_sight, nearest_enemies, seen_of_the_enemy
+from battles.reports.facts.enemy import Seen, in_sight, nearest_enemies, seen_of_the_enemy
 from battles.reports.facts.rows import command_rows
 from battles.reports.tongues import ENGLISH
 from tests.battles.reports.test_truth import SIDES, report
 
-TOLD = report(8, "french")
-SEEN = seen_of_the_enemy(TOLD.turn, TOLD.knowledge)
 HEAD = Head("Story", "", "", "")
+
+
+def told() -> TurnReportData:
+    """The report whose enemies are listed."""
+    return report(8, "french")
+
+
+@cache
+def seen() -> tuple[Seen, ...]:
+    """Its rows of the enemy."""
+    return seen_of_the_enemy(told().turn, told().knowledge)
 
 
 def pages_of_rows(count: int, room: float) -> list[tuple[int, int]]:
@@ -45,7 +55,7 @@ def pages_of_rows(count: int, room: float) -> list[tuple[int, int]]:
         return section(self, *told, **more)
 
     with patch.object(seen_table, "_set", counted), patch.object(Trial, "section", headed):
-        seen_table.enemy_table(flow, ENGLISH, TOLD.turn, (SEEN * 12)[:count])
+        seen_table.enemy_table(flow, ENGLISH, told().turn, (seen() * 12)[:count])
     return [(heads, rows) for heads, rows in found.values()]
 
 
@@ -76,6 +86,6 @@ def test_every_enemy_in_sight_is_listed_by_what_the_table_of_the_command_calls_h
 
 
 def test_nothing_is_called_by_anything_that_is_gone_or_whose_name_is_what_orders_call_it() -> None:
-    gone = [row for row in SEEN if row.contact.fate and not row.alias]
+    gone = [row for row in seen() if row.contact.fate and not row.alias]
     assert gone
     assert {seen_table._handle(row) for row in gone} == {""}

@@ -11,6 +11,7 @@ import gc
 import json
 import os
 import random
+import select
 import signal
 import sys
 import time
@@ -82,9 +83,12 @@ def raced(stage: Any, now: datetime) -> None:
 
 
 def killed(stage: Any, now: datetime, seconds: float) -> Counter[str]:
-    """Let one worker loose and kill it after so many seconds; what became of it."""
+    """Let one worker loose and kill it after so many seconds, or see that it has ended; what became of it."""
+    ended, held = os.pipe()  # the worker holds the other end as long as it lives
     worker = forked(stage, now)
-    time.sleep(seconds)
+    os.close(held)
+    select.select([ended], [], [], seconds)
+    os.close(ended)
     os.kill(worker, signal.SIGKILL)
     _, status = os.waitpid(worker, 0)
     return Counter({"workers killed" if os.WIFSIGNALED(status) else ENDED: 1})
