@@ -52,6 +52,13 @@ def test_an_arm_is_not_sent_about_where_one_of_its_units_is_named() -> None:
     assert choices == ["1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan: FORM SKIRMISH; MOVE TO I8"]
 
 
+def test_foot_does_not_fire_at_those_far_beyond_a_march() -> None:
+    done, choices = done_and_asked("1/92 and 2/92 fire at stevenart.", FRENCH)
+    assert done == []
+    assert "1/92, 2/92: FIRE AT stevenart" in choices
+    assert done_and_asked("1/2L: go to H7, fire at 27J.", FRENCH)[0] == ["1/2L: MOVE TO H7; FIRE AT 27J"]
+
+
 def test_nobody_else_goes_where_the_first_named_is_passed_over() -> None:
     done, _ = done_and_asked("bachelu geht mit husson mit und foy mit gauthier", FRENCH)
     assert not any("Husson" in line for line in done)

@@ -26,6 +26,8 @@ TOO_FAR = 6.0  # map squares: several turns' march, to a point that nobody named
 BACKWARD = 1.0  # table units
 HOLDING = re.compile(r"^(?!STANDING).*\bHOLD$", re.DOTALL)
 REDEPLOYING = re.compile(r"REDEPLOY TO \S+$")
+FIRING = re.compile(r"^[^;]*: FIRE AT (\S+)$")
+OUT_OF_REACH = 2.5  # map squares: farther than foot marches and shoots in a turn
 GOING = frozenset({"go", "advance", "withdraw", "ride", "follow", "pursue", "leave"})
 BEFORE_SUBJECT = frozenset({"mark", "filler", "link", "modal", "number", "title"})
 FEW = 4  # units that may be sent about one by one
@@ -33,7 +35,7 @@ FEW = 4  # units that may be sent about one by one
 
 def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
-    if goes_twice(line) or stays_though_told_to_go(line, said):
+    if goes_twice(line) or stays_though_told_to_go(line, said) or fires_out_of_reach(line, world):
         return True
     if not MOVING.search(line.text) or not line.units:
         return False
@@ -62,6 +64,17 @@ def stays_though_told_to_go(line: Line, said: Utterance) -> bool:
         out.means("relation", "from") and ground.kind in ("kind", "ground") and not before.means("verb", "hold")
         for before, out, ground in zip(spots, spots[1:], spots[2:], strict=False)
     )
+
+
+def fires_out_of_reach(line: Line, world: World) -> bool:
+    """``Die beiden der 9. Division beschießen die Geschütze``: whether foot would fire at those far beyond a march."""
+    aimed = FIRING.match(line.text)
+    target = world.enemy.get(aimed[1]) if aimed is not None else None
+    foot = set(line.units) - world.with_arm("artillery")
+    if target is None or target.at is None:
+        return False
+    spots = [at for id in foot if id in world.own and (at := world.own[id].at) is not None]
+    return any(distance(at, target.at) > OUT_OF_REACH * world.square for at in spots)
 
 
 def goes_to_enemy_guns(line: Line, said: Utterance, world: World) -> bool:
