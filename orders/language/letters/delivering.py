@@ -14,7 +14,7 @@ from orders.language.letters.designations import TYPES
 from orders.language.letters.exempting import AGAINST_HORSE, is_of_wood, left_out_there, unread_exception, without_those
 from orders.language.letters.guarding import is_unfounded
 from orders.language.letters.headings import Headings
-from orders.language.letters.misreading import is_implausible, leads_his_corps, passes_over
+from orders.language.letters.misreading import by_guns_alone, is_implausible, leads_his_corps, passes_over
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
@@ -158,7 +158,8 @@ class Delivering(Headings):
         lines = [line for line in lines if not is_asked_for_whom(line, outcome.doubts)]
         doubted = [line for line in doubted if line in lines]
         if doubted:
-            choices = [text for line in doubted for text in (*exempted.get(line.text, ()), line.text)]
+            instead = {line.text: exempted.get(line.text, ()) or by_guns_alone(line, self.world) for line in doubted}
+            choices = [text for line in doubted for text in (*instead[line.text], line.text)]
             self.ask(said.shown, Doubt(not_understood(unknown), tuple(dict.fromkeys(choices))))
             lines = [line for line in lines if line not in doubted]
             unknown = []

@@ -77,6 +77,15 @@ def fires_out_of_reach(line: Line, world: World) -> bool:
     return any(distance(at, target.at) > OUT_OF_REACH * world.square for at in spots)
 
 
+def by_guns_alone(line: Line, world: World) -> tuple[str, ...]:
+    """The order to fire for the guns among those for whom it is, where the foot among them is out of reach."""
+    guns = [id for id in line.units if id in world.with_arm("artillery")]
+    aimed = FIRING.match(line.text)
+    if aimed is None or not guns or not fires_out_of_reach(line, world):
+        return ()
+    return (f"{', '.join(guns)}: FIRE AT {aimed[1]}",)
+
+
 def goes_to_enemy_guns(line: Line, said: Utterance, world: World) -> bool:
     """``Keep at the foot guns in F8``: whether guns would go to a square where enemies stand who are spoken of."""
     if not REDEPLOYING.search(line.text):
