@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
@@ -106,6 +106,17 @@ DECISIVE = (
     "square", "opportunity", "charge", "opportunity charge", "counter charge", "break", "chase", "run after", "at will",
     "fire", "join", "evade", "yes", "no",
 )  # fmt: skip
+# What each rule takes: a word of each of these.
+CHARGING, DENYING = frozenset({"charge"}), frozenset({"no", "nobody"})
+TAKEN: tuple[tuple[frozenset[str], ...], ...] = (
+    (frozenset({"square"}), frozenset({"horse", "threat"})),
+    (frozenset({"opportunity charge", "counter charge", "chase", "run after", "break", "at will"}),),
+    (frozenset({"opportunity"}), CHARGING),
+    (CHARGING, DENYING),
+    (frozenset({"fire"}), frozenset({"no", "only"}), frozenset({"foot", "horse", "guns"})),
+    (frozenset({"join"}), frozenset({"fight"}), DENYING),
+    (frozenset({"skirmishers"}), frozenset({"evade"}), frozenset({"case", "threat", "no"})),
+)
 # What answers a decision that is called by its name: the kind of word for a choice that is written otherwise.
 CHOICES = {
     "ALWAYS": "yes", "NEVER": "no", "STOP": "stop", "STAND": "stop", "BACK": "back", "FLANK": "flank",
@@ -132,11 +143,17 @@ def table() -> tuple[dict[tuple[str, ...], frozenset[str]], tuple[tuple[str, str
 
 def kinds_at(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
     """How many words that begin here mean one thing together, and what kinds they are of."""
+    return kinds_of(tuple(words[at : at + LONGEST]))
+
+
+@lru_cache(maxsize=4096)
+def kinds_of(ahead: tuple[str, ...]) -> tuple[int, frozenset[str]]:
+    """The same of a few words, of which the last ones may have nothing to do with the first."""
     phrases, begun = table()
-    for length in range(min(LONGEST, len(words) - at), 0, -1):
-        if kinds := phrases.get(tuple(words[at : at + length])):
+    for length in range(len(ahead), 0, -1):
+        if kinds := phrases.get(ahead[:length]):
             return length, kinds
-    return 1, frozenset(kind for beginning, kind in begun if words[at].startswith(beginning))
+    return 1, frozenset(kind for beginning, kind in begun if ahead[0].startswith(beginning))
 
 
 def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], start: int, end: int) -> Clause:
@@ -377,9 +394,26 @@ def denies(clause: Clause, kind: str) -> bool:
     return before or (not clause.strange and any(0 < other - one <= BEHIND for one in at for other in no))
 
 
-def decides(words: Sequence[str]) -> bool:
-    """Whether among some words there is one that a rule may be about."""
-    return any(not kinds_at(words, at)[1].isdisjoint(DECISIVE) for at in range(len(words)))
+def decides(words: Sequence[str], decisions: Iterable[Decision]) -> bool:
+    """Whether among some words are all that any rule takes, or with one that a rule may be about a decision's name.
+
+    It is told by the words alone, so that most sentences are not looked at further.
+    """
+    if all(kinds_at(words, at)[1].isdisjoint(DECISIVE) for at in range(len(words))):
+        return False
+    kinds = {
+        kind
+        for at in range(len(words))
+        for end in range(at + 1, min(at + LONGEST, len(words)) + 1)  # the end of a clause may part a phrase
+        for kind in kinds_of(tuple(words[at:end]))[1]
+    }
+    if not REACHING.isdisjoint(words):
+        kinds.add("threat")
+    if not {"ne", "n"}.isdisjoint(words):
+        kinds.add("only")
+    return any(all(not kinds.isdisjoint(one) for one in needed) for needed in TAKEN) or any(
+        decision.name.replace("-", " ").split()[0] in words for decision in decisions
+    )
 
 
 def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
@@ -387,11 +421,11 @@ def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
 
     The frame is then the standing order itself.
     """
-    said = " ".join(clause.words).split()
+    said = [] if clause.barred else " ".join(clause.words).split()
     for decision in decisions:
         name = decision.name.replace("-", " ").split()
-        at = next((n for n in range(len(said)) if said[n : n + len(name)] == name), -1)
-        if at < 0 or clause.barred:
+        at = next((n for n in range(len(said)) if said[n : n + len(name)] == name), -1) if name[0] in said else -1
+        if at < 0:
             continue
         rest = said[:at] + said[at + len(name) :]
         whose = {word for who in clause.whose for word in who.said.split()}

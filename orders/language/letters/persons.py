@@ -125,7 +125,7 @@ class Persons(Retracting):
         name = self.world.names.general_name(head) if head in self.world.generals else ""
         if said := spoken_to(stretch.raw, name):
             return (replace(stretch, raw=said), False) if name else (stretch, True)
-        return replace(stretch, raw=as_a_man(stretch.raw, self.after_general, self.names_anything)), False
+        return stretch.saying(as_a_man(stretch.raw, self.after_general, self.names_anything)), False
 
     def at_his_station(self, raw: str) -> str:
         """A sentence with the places where generals are to be in plain words, clause by clause."""
