@@ -130,7 +130,7 @@ class Search:
                 yield pattern
 
     def matches(self, at: int, pool: Pool) -> list[Match]:
-        """What the line names from a position on, longest stretch first; the names are looked for once for all pools."""
+        """What the line names from a position on, longest stretch first; it is looked for once for all pools."""
         if at not in self.known_names:
             self.known_names[at] = self.names.stretches(self.line.text, at)
         stretches = self.known_names[at]

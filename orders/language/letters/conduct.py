@@ -128,32 +128,34 @@ WHOSE = ("all", "any", "nobody", "foot", "men", "no")
 
 
 @cache
-def table() -> tuple[dict[tuple[str, ...], frozenset[str]], tuple[tuple[str, str], ...]]:
-    """The kinds of phrases, and of words by their beginning."""
-    phrases: dict[tuple[str, ...], set[str]] = {}
+def table() -> tuple[dict[str, dict[tuple[str, ...], frozenset[str]]], tuple[tuple[str, str], ...]]:
+    """The kinds of phrases by their first word, and of words by their beginning."""
+    phrases: dict[str, dict[tuple[str, ...], frozenset[str]]] = {}
     begun: list[tuple[str, str]] = []
     for kind, listed in CONDUCT.items():
         for entry in listed.split():
             if entry.endswith("*"):
                 begun.append((entry[:-1], kind))
             else:
-                phrases.setdefault(tuple(entry.split("_")), set()).add(kind)
-    return {words: frozenset(kinds) for words, kinds in phrases.items()}, tuple(begun)
+                words = tuple(entry.split("_"))
+                alike = phrases.setdefault(words[0], {})
+                alike[words] = alike.get(words, frozenset()) | {kind}
+    return phrases, tuple(begun)
 
 
 def kinds_at(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
     """How many words that begin here mean one thing together, and what kinds they are of."""
-    return kinds_of(tuple(words[at : at + LONGEST]))
+    if phrases := table()[0].get(words[at]):
+        for length in range(min(LONGEST, len(words) - at), 0, -1):
+            if kinds := phrases.get(tuple(words[at : at + length])):
+                return length, kinds
+    return 1, kinds_begun(words[at])
 
 
 @lru_cache(maxsize=4096)
-def kinds_of(ahead: tuple[str, ...]) -> tuple[int, frozenset[str]]:
-    """The same of a few words, of which the last ones may have nothing to do with the first."""
-    phrases, begun = table()
-    for length in range(len(ahead), 0, -1):
-        if kinds := phrases.get(ahead[:length]):
-            return length, kinds
-    return 1, frozenset(kind for beginning, kind in begun if ahead[0].startswith(beginning))
+def kinds_begun(word: str) -> frozenset[str]:
+    """The kinds that a word is of by its beginning."""
+    return frozenset(kind for beginning, kind in table()[1] if word.startswith(beginning))
 
 
 def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], start: int, end: int) -> Clause:
@@ -401,12 +403,12 @@ def decides(words: Sequence[str], decisions: Iterable[Decision]) -> bool:
     """
     if all(kinds_at(words, at)[1].isdisjoint(DECISIVE) for at in range(len(words))):
         return False
-    kinds = {
-        kind
-        for at in range(len(words))
-        for end in range(at + 1, min(at + LONGEST, len(words)) + 1)  # the end of a clause may part a phrase
-        for kind in kinds_of(tuple(words[at:end]))[1]
-    }
+    kinds: set[str] = set()
+    for at, word in enumerate(words):  # all that begin here: the end of a clause may part a phrase
+        kinds |= kinds_begun(word)
+        for phrase, told in table()[0].get(word, {}).items():
+            if tuple(words[at : at + len(phrase)]) == phrase:
+                kinds |= told
     if not REACHING.isdisjoint(words):
         kinds.add("threat")
     if not {"ne", "n"}.isdisjoint(words):

@@ -36,9 +36,7 @@ class Numbering(Designation):
         """Whether a word may tell how many or which one; most are told apart by it."""
         word = self.text.bare[at]
         return (
-            word[0].isdigit()
-            or word in NUMBER_SIGN
-            or not NUMBERED.isdisjoint(self.spotter.lexicon.begun_with(word))
+            word[0].isdigit() or word in NUMBER_SIGN or not NUMBERED.isdisjoint(self.spotter.lexicon.begun_with(word))
         )
 
     def counting(self, at: int) -> int | None:

@@ -268,6 +268,8 @@ class Spotter(Naming):
 
     def is_designation(self, text: Text, at: int) -> bool:
         """Whether a number, a stroke and another word are written as one: ``1/28th``."""
+        if not text.bare[at].isdecimal():
+            return False
         words = text.words[at : at + 3]
         joined = (
             len(words) == 3
@@ -275,7 +277,7 @@ class Spotter(Naming):
             and words[0].end == words[1].start
             and words[1].end == words[2].start
         )
-        return joined and words[0].text.isdecimal() and words[2].text[0].isalnum()
+        return joined and words[2].text[0].isalnum()
 
     def likely(self, text: Text, at: int, count: int, senses: list[Sense]) -> list[Sense]:
         """The senses of a phrase without compass points that are small words: *ne*, *so*, *est*."""

@@ -157,11 +157,11 @@ def tree_of(language: str) -> Root:
             sense = Sense(kind, value, language)
             for entry in listed.split(","):
                 for phrase in inflected(entry.strip(), language):
-                    words = words_of(phrase)
-                    if "~" in entry and len(words) == 1:
-                        forms.append((words[0], phrase, sense))
-                    elif words:
-                        waiting.setdefault(words[0], []).append((phrase, sense, False))
+                    first, *more = beginning_of(phrase)
+                    if "~" in entry and not more:
+                        forms.append((first, phrase, sense))
+                    elif first:
+                        waiting.setdefault(first, []).append((phrase, sense, False))
     for word, phrase, sense in forms:  # behind what is listed
         waiting.setdefault(word, []).append((phrase, sense, True))
     return Root(waiting=waiting)
@@ -258,6 +258,13 @@ def words_of(phrase: str) -> tuple[str, ...]:
     """The words of a phrase of the lexicon, folded; a star stays with its word."""
     plain = phrase.lower() if phrase.isascii() and "'" not in phrase else fold(phrase).text
     return tuple(plain.replace("-", " ").split())
+
+
+def beginning_of(phrase: str) -> Sequence[str]:
+    """The first word of a phrase and what is behind it, if anything; an empty word of an empty phrase."""
+    if phrase.isascii() and "'" not in phrase and "-" not in phrase:
+        return phrase.lower().split(None, 1) or ("",)
+    return words_of(phrase) or ("",)
 
 
 @lru_cache(maxsize=32)
