@@ -44,25 +44,20 @@ class Parts:
 def parts_of(reading: Reading, line: int) -> Parts:
     """The parts of a reading. Of ambiguous names the first meaning is taken."""
     values = reading.values
-    form = "STANDING ALL" if reading.form == "STANDING" and values.get("all") else reading.form
-    parts = Parts(form)
-    if isinstance(orders := values.get("orders"), Orders):
-        parts = replace(parts, actions=tuple(action_of(phrase, line) for phrase in orders.items))
-    if isinstance(rulings := values.get("rules"), Rulings):
-        parts = replace(parts, standing=tuple(standing_of(ruling, line) for ruling in rulings.items))
-    if isinstance(posture := values.get("posture"), str):
-        objective = objective_of(values.get("objective"))
-        intent = Intent(posture, objective, line)
-        parts = replace(parts, intent=replace(intent, text=intent_text(intent)))
-    parts = replace(parts, ids=ids_of(values), kind=block_kind(values))
-    for slot in ("to", "key"):
-        if isinstance(value := values.get(slot), str):
-            parts = replace(parts, to=value)
-    if isinstance(value := values.get("body"), str):
-        parts = replace(parts, text=value)
-    if isinstance(value := values.get("turn"), int):
-        parts = replace(parts, number=value)
-    return parts
+    orders, rulings, posture = values.get("orders"), values.get("rules"), values.get("posture")
+    key, to, body, turn = values.get("key"), values.get("to"), values.get("body"), values.get("turn")
+    intent = Intent(posture, objective_of(values.get("objective")), line) if isinstance(posture, str) else None
+    return Parts(
+        "STANDING ALL" if reading.form == "STANDING" and values.get("all") else reading.form,
+        tuple(action_of(phrase, line) for phrase in orders.items) if isinstance(orders, Orders) else (),
+        replace(intent, text=intent_text(intent)) if intent is not None else None,
+        tuple(standing_of(ruling, line) for ruling in rulings.items) if isinstance(rulings, Rulings) else (),
+        ids_of(values),
+        block_kind(values),
+        key if isinstance(key, str) else to if isinstance(to, str) else "",
+        body if isinstance(body, str) else "",
+        turn if isinstance(turn, int) else 0,
+    )
 
 
 def ids_of(values: Mapping[str, Value]) -> tuple[str, ...]:

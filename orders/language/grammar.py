@@ -16,12 +16,12 @@ gives the words that head blocks; the writer's names fill the rest:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from battles.engine import expressions as re
 from battles.engine.orders import COMMAND_BLOCKS, Phrase, Vocabulary
-from orders.language.patterns import Pattern, Synonyms, Words, choice_words, compile_phrase
+from orders.language.patterns import Pattern, Patterns, Synonyms, Words, choice_words, compile_phrase
 from orders.language.wordings import HINTS, SYNONYMS
 
 
@@ -90,22 +90,29 @@ class Grammar:
     vocabulary: Vocabulary
     statements: Mapping[str, Pattern]
     headless: Mapping[str, Pattern]
-    unit_orders: tuple[Pattern, ...]
-    general_orders: tuple[Pattern, ...]
-    command_orders: tuple[Pattern, ...]
+    unit_orders: Patterns
+    general_orders: Patterns
+    command_orders: Patterns
     rules: tuple[Rule, ...]
     conditions: tuple[Pattern, ...]
     postures: tuple[tuple[str, Words], ...]
     formations: tuple[tuple[str, Words], ...]
     joining: tuple[Words, Words]
+    together: dict[tuple[str, ...], Patterns] = field(default_factory=dict, compare=False, repr=False)
+
+    def forms(self, names: tuple[str, ...]) -> Patterns:
+        """The forms of these names, put together once."""
+        if names not in self.together:
+            self.together[names] = Patterns(self.statements[name] for name in names)
+        return self.together[names]
 
     @classmethod
     def of(cls, vocabulary: Vocabulary) -> Grammar:
         """The grammar of a ruleset's sheets. Raises ``ValueError`` when a phrase does not follow the notation."""
         synonyms = Synonyms.of({**SYNONYMS, **vocabulary.synonyms}.items(), hint_pairs())
 
-        def patterns(phrases: tuple[Phrase, ...]) -> tuple[Pattern, ...]:
-            return tuple(compile_phrase(phrase, synonyms) for phrase in phrases)
+        def patterns(phrases: tuple[Phrase, ...]) -> Patterns:
+            return Patterns(compile_phrase(phrase, synonyms) for phrase in phrases)
 
         def by_name(phrases: tuple[Phrase, ...]) -> Mapping[str, Pattern]:
             return MappingProxyType({phrase.name: compile_phrase(phrase, synonyms) for phrase in phrases})

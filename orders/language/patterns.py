@@ -6,8 +6,10 @@ vocabulary is compiled, not when the first player writes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
 
 from battles.engine.orders import Phrase
 from orders.language.folding import fold
@@ -84,6 +86,28 @@ class Pattern:
         """Find out once how it begins."""
         object.__setattr__(self, "letters", first_letters(self.nodes))
         object.__setattr__(self, "wanted", tuple(first_wanted(self.nodes)))
+
+
+class Patterns(tuple[Pattern, ...]):
+    """Patterns that may stand at the same place, in the order in which they are tried."""
+
+    def beginning_with(self, letter: str) -> Sequence[tuple[tuple[str, ...], Pattern | None]]:
+        """Those that may begin with a character, each behind what is missing for those before it that may not."""
+        found: list[tuple[tuple[str, ...], Pattern | None]] = []
+        missing: tuple[str, ...] = ()
+        for pattern in self:
+            if pattern.letters is not None and letter not in pattern.letters:
+                missing += pattern.wanted
+            else:
+                found.append((missing, pattern))
+                missing = ()
+        return (*found, (missing, None))
+
+    @cached_property
+    def sorted_out(self) -> Mapping[str, Sequence[tuple[tuple[str, ...], Pattern | None]]]:
+        """The same for every character that one of them may begin with, and for any other as for none."""
+        letters = frozenset("").union(*(pattern.letters for pattern in self if pattern.letters is not None))
+        return MappingProxyType({letter: self.beginning_with(letter) for letter in (*letters, "")})
 
 
 def first_letters(nodes: Iterable[Node]) -> frozenset[str] | None:

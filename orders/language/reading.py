@@ -60,8 +60,8 @@ def exact_readings(search: Search, context: Context) -> list[Reading]:
     Nothing goes before the first of them in which every word is as it should be: it is then the only one.
     """
     readings: list[Reading] = []
-    for form in FORMS_IN[context]:
-        for reading in search.readings(search.grammar.statements[form]):
+    for pattern in search.beginning(search.grammar.forms(FORMS_IN[context]), 0):
+        for reading in search.readings(pattern):
             if reading.cost == 0.0:
                 return [reading]
             readings.append(reading)

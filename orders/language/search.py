@@ -16,8 +16,9 @@ from battles.engine import expressions as re
 from battles.engine.frozen import quickly_made
 from battles.engine.worded import Worded
 from orders.language.grammar import Grammar
-from orders.language.names import Names
-from orders.language.patterns import Colon, Node, Option, Pattern, Slot, Words
+from orders.language.names import Names, Stretch
+from orders.language.names.entries import Match, Pool
+from orders.language.patterns import Colon, Node, Option, Pattern, Patterns, Slot, Words
 from orders.language.scanning import ALNUM, KEPT, LOOSE, Ends, Line
 from orders.language.values import Orders, Phrased, Ruling, Rulings, Value
 
@@ -83,6 +84,7 @@ class Search:
     objections: dict[int, Worded] = field(default_factory=dict)
     tails: dict[tuple[int, int], list[tuple[float, tuple[Phrased, ...]]]] = field(default_factory=dict)
     known_words: dict[tuple[int, int], Ends] = field(default_factory=dict)
+    known_names: dict[int, list[Stretch]] = field(default_factory=dict)
     known_fillings: dict[tuple[int | str, int], Sequence[tuple[int, float, Value]]] = field(default_factory=dict)
 
     @property
@@ -115,6 +117,27 @@ class Search:
         self.miss(start, *pattern.wanted)
         return False
 
+    def beginning(self, patterns: Patterns, at: int) -> Iterator[Pattern]:
+        """Those of some patterns that the next character lets begin here; what the others want is missing here."""
+        if self.lenient:
+            yield from patterns
+            return
+        start = self.line.skip(at)
+        letter = self.line.text[start : start + 1]
+        for missing, pattern in patterns.sorted_out.get(letter) or patterns.sorted_out[""]:
+            self.miss(start, *missing)
+            if pattern is not None:
+                yield pattern
+
+    def matches(self, at: int, pool: Pool) -> list[Match]:
+        """What the line names from a position on, longest stretch first; it is looked for once for all pools."""
+        if at not in self.known_names:
+            self.known_names[at] = self.names.stretches(self.line.text, at)
+        stretches = self.known_names[at]
+        if not stretches:
+            return []
+        return self.names.matches_among(stretches, self.line.text, at, pool, self.line.raw_from(at))
+
     def readings(self, pattern: Pattern, start: int = 0) -> Iterator[Reading]:
         """The ways to read the line from ``start`` to its end as one form."""
         if not self.begins(pattern, start):
@@ -135,8 +158,12 @@ class Search:
         if first == len(nodes):
             yield Step(at, cost, values)
             return
+        following = first + 1
         for step in self.node(nodes[first], at, cost):
-            yield from self.sequence(nodes, step.end, step.cost, first + 1, values + step.values)
+            if following < len(nodes):
+                yield from self.sequence(nodes, step.end, step.cost, following, values + step.values)
+            else:
+                yield Step(step.end, step.cost, values + step.values)
 
     def node(self, node: Node, at: int, cost: float) -> Iterator[Step]:
         """The ways to read one node; leniently also after a superfluous word."""
@@ -200,7 +227,7 @@ class Search:
         self.known_words.clear()
         self.known_fillings.clear()
 
-    def orders(self, patterns: tuple[Pattern, ...], at: int, depth: int = 0) -> list[tuple[float, tuple[Phrased, ...]]]:
+    def orders(self, patterns: Patterns, at: int, depth: int = 0) -> list[tuple[float, tuple[Phrased, ...]]]:
         """The best ways to read the rest of the line as actions, each with its cost."""
         place = (id(patterns), at)
         if place not in self.tails:
@@ -208,14 +235,10 @@ class Search:
             self.tails[place] = self.best_orders(patterns, at, depth)
         return self.tails[place]
 
-    def best_orders(
-        self, patterns: tuple[Pattern, ...], at: int, depth: int
-    ) -> list[tuple[float, tuple[Phrased, ...]]]:
+    def best_orders(self, patterns: Patterns, at: int, depth: int) -> list[tuple[float, tuple[Phrased, ...]]]:
         """As :meth:`orders`, without memory."""
         found: list[tuple[float, tuple[Phrased, ...]]] = []
-        for pattern in patterns:
-            if not self.begins(pattern, at):
-                continue
+        for pattern in self.beginning(patterns, at):
             for step in self.sequence(pattern.nodes, at, 0.0):
                 if step.end <= at:
                     continue
@@ -295,7 +318,7 @@ def read_orders(kind: str) -> SlotReader:
     """A reader of a slot that holds actions of a kind, to the end of the line."""
 
     def read(search: Search, at: int) -> Iterator[tuple[int, float, Value]]:
-        patterns: tuple[Pattern, ...] = getattr(search.grammar, kind)
+        patterns: Patterns = getattr(search.grammar, kind)
         for cost, actions in search.orders(patterns, at):
             yield len(search.line.text), cost, Orders(actions)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from campaigns.strategy.command import vocabulary
 from campaigns.strategy.rules.tables import DECISIONS
 from orders.language.grammar import Rule
-from orders.language.patterns import Pattern, Synonyms, Words, compile_phrase
+from orders.language.patterns import Pattern, Patterns, Synonyms, Words, compile_phrase
 from orders.language.search import Search
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ class CampaignGrammar:
     """The phrases of the campaign compiled."""
 
     statements: Mapping[str, Pattern]
-    actions: tuple[Pattern, ...]
-    headquarters: tuple[Pattern, ...]
+    actions: Patterns
+    headquarters: Patterns
     rules: tuple[Rule, ...]
     conditions: tuple[Pattern, ...]
     joining: tuple[Words, Words]
@@ -35,8 +35,8 @@ def grammar() -> CampaignGrammar:
     """The grammar of campaign sheets, made once."""
     synonyms = Synonyms.of(vocabulary.SYNONYMS.items(), ())
 
-    def patterns(phrases: tuple[Any, ...]) -> tuple[Pattern, ...]:
-        return tuple(compile_phrase(phrase, synonyms) for phrase in phrases)
+    def patterns(phrases: tuple[Any, ...]) -> Patterns:
+        return Patterns(compile_phrase(phrase, synonyms) for phrase in phrases)
 
     return CampaignGrammar(
         {phrase.name: compile_phrase(phrase, synonyms) for phrase in vocabulary.STATEMENTS},

@@ -29,8 +29,10 @@ PART = (
     rf"(?:{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|"
     rf"{ON_A_SIDE}\s+{BESIDE}\s[^,;.:!?]{{2,50}})"
 )
+PARTED = rf"[,;–—]\s*(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
+MENTIONED = re.compile(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for
 TAIL = re.compile(
-    rf"^(?P<order>[^:]*\S.*?\S)\s*[,;–—]\s*(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*{PART})*)"
+    rf"^(?P<order>[^:]*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*{PART})*)"
     r"\s*[.!]?\s*$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -38,5 +40,5 @@ TAIL = re.compile(
 
 def order_and_array(raw: str) -> tuple[str, str] | None:
     """What a brigade is to do, and how its battalions are to stand; ``None`` where nothing of that is told."""
-    found = TAIL.match(raw) if "," in raw or ";" in raw or "–" in raw or "—" in raw else None
+    found = TAIL.match(raw) if MENTIONED.search(raw) else None
     return (found["order"], found["tail"]) if found is not None else None

@@ -158,7 +158,7 @@ class Clauses(Reports):
 
     def gives_a_reason(self, spot: Spot, at: int) -> bool:
         """``they stay, for the Emperor would not forgive me``: behind a comma, with a verb in it."""
-        before = next((one for one in reversed(self.spots[:at]) if one.kind != "filler"), None)
+        before = next((self.spots[n] for n in range(at - 1, -1, -1) if self.spots[n].kind != "filler"), None)
         if before is None or before.kind != "mark" or self.depth:
             return False
         clause = self.spots[at : at + 8]
@@ -250,21 +250,23 @@ class Clauses(Reports):
 
     def asks_what_is_there(self, spot: Spot) -> bool:
         """``go and look who is in Piraumont``: the question they shall answer names what they look at."""
-        asked = self.text.bare[spot.start] in LOOKED_FOR
+        if self.text.bare[spot.start] not in LOOKED_FOR:
+            return False
         at = self.spots.index(spot)
         comma = at > 0 and self.spots[at - 1].value == "," and self.act.end <= spot.end and self.act.verb == "face"
-        here = asked and not (self.act.parts or self.act.target or self.act.compass or (self.fresh and not comma))
+        here = not (self.act.parts or self.act.target or self.act.compass or (self.fresh and not comma))
         if here and self.act.verb == "face":
             self.act.verb = "screen"  # looks what is there
         return here and self.act.verb == "screen"
 
     def take_where_they_are(self, at: int) -> int:
         """``goes where Gauthier stands``, ``sits where Husson was``: to him; the number of the spot behind, else 0."""
-        spot, following = self.spots[at], self.following(at, past=TITLED)
+        spot = self.spots[at]
         words = self.text.bare[spot.start : spot.end]
         told_so = len(words) > 1 and words[-1:] in WHERE_ALONE and spot.kind == "verb"  # sits where
         if not (words in WHERE or told_so or words in THERE_WHERE) or spot.kind == "link":
             return 0
+        following = self.following(at, past=TITLED)
         if following is not None and following.kind in ("modal", "verb") and at + 2 < len(self.spots):
             following = self.following(self.spots.index(following))  # wo das 7. steht, où se trouve le 7e
         if following is None or not isinstance(following.value, Troops) or not following.value.own:

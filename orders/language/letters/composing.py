@@ -125,8 +125,8 @@ class Composer(Finishing, Inquiries, Governing):
 
     def is_pursuit(self, spot: Spot, at: int) -> bool:
         """``goes haring off after a beaten enemy``: after him, not when he comes."""
-        following = self.following(at)
-        if self.text.bare[spot.start] != "after" or self.fresh or following is None:
+        following = self.following(at) if self.text.bare[spot.start] == "after" else None
+        if self.fresh or following is None:
             return False
         theirs = isinstance(following.value, Troops) and bool(following.value.enemy) and not following.value.own
         theirs = theirs or (following.kind, following.value) == ("side", "enemy") or following.kind == "they"

@@ -41,16 +41,16 @@ class Conditions(Reasons):
 
     def is_until(self, at: int) -> bool:
         """``before Hubert attacks``: a time, no place."""
-        spot, following = (
-            self.spots[at],
-            [spot for spot in self.spots[at + 1 :] if spot.kind not in ("filler", "modal")][:2],
-        )
-        if spot.kind == "relation" and self.text.bare[spot.start : spot.end] in (["bis"], ["till"], ["til"]):
+        spot = self.spots[at]
+        if spot.kind != "relation":
+            return False
+        following = [spot for spot in self.spots[at + 1 :] if spot.kind not in ("filler", "modal")][:2]
+        if self.text.bare[spot.start : spot.end] in (["bis"], ["till"], ["til"]):
             if len(following) < 2 or following[1].kind not in ("verb", "unknown"):
                 return False
             return following[0].kind == "troops" or self.text.bare[following[0].start] in THEY_DO
         return (
-            (spot.kind, spot.value) == ("relation", "before")
+            spot.value == "before"
             and self.text.bare[spot.start] in ("before", "avant", "vor")
             and [one.kind for one in following] == ["troops", "verb"]
         )

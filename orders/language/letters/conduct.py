@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
@@ -106,6 +106,17 @@ DECISIVE = (
     "square", "opportunity", "charge", "opportunity charge", "counter charge", "break", "chase", "run after", "at will",
     "fire", "join", "evade", "yes", "no",
 )  # fmt: skip
+# What each rule takes: a word of each of these.
+CHARGING, DENYING = frozenset({"charge"}), frozenset({"no", "nobody"})
+TAKEN: tuple[tuple[frozenset[str], ...], ...] = (
+    (frozenset({"square"}), frozenset({"horse", "threat"})),
+    (frozenset({"opportunity charge", "counter charge", "chase", "run after", "break", "at will"}),),
+    (frozenset({"opportunity"}), CHARGING),
+    (CHARGING, DENYING),
+    (frozenset({"fire"}), frozenset({"no", "only"}), frozenset({"foot", "horse", "guns"})),
+    (frozenset({"join"}), frozenset({"fight"}), DENYING),
+    (frozenset({"skirmishers"}), frozenset({"evade"}), frozenset({"case", "threat", "no"})),
+)
 # What answers a decision that is called by its name: the kind of word for a choice that is written otherwise.
 CHOICES = {
     "ALWAYS": "yes", "NEVER": "no", "STOP": "stop", "STAND": "stop", "BACK": "back", "FLANK": "flank",
@@ -117,26 +128,34 @@ WHOSE = ("all", "any", "nobody", "foot", "men", "no")
 
 
 @cache
-def table() -> tuple[dict[tuple[str, ...], frozenset[str]], tuple[tuple[str, str], ...]]:
-    """The kinds of phrases, and of words by their beginning."""
-    phrases: dict[tuple[str, ...], set[str]] = {}
+def table() -> tuple[dict[str, dict[tuple[str, ...], frozenset[str]]], tuple[tuple[str, str], ...]]:
+    """The kinds of phrases by their first word, and of words by their beginning."""
+    phrases: dict[str, dict[tuple[str, ...], frozenset[str]]] = {}
     begun: list[tuple[str, str]] = []
     for kind, listed in CONDUCT.items():
         for entry in listed.split():
             if entry.endswith("*"):
                 begun.append((entry[:-1], kind))
             else:
-                phrases.setdefault(tuple(entry.split("_")), set()).add(kind)
-    return {words: frozenset(kinds) for words, kinds in phrases.items()}, tuple(begun)
+                words = tuple(entry.split("_"))
+                alike = phrases.setdefault(words[0], {})
+                alike[words] = alike.get(words, frozenset()) | {kind}
+    return phrases, tuple(begun)
 
 
 def kinds_at(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
     """How many words that begin here mean one thing together, and what kinds they are of."""
-    phrases, begun = table()
-    for length in range(min(LONGEST, len(words) - at), 0, -1):
-        if kinds := phrases.get(tuple(words[at : at + length])):
-            return length, kinds
-    return 1, frozenset(kind for beginning, kind in begun if words[at].startswith(beginning))
+    if phrases := table()[0].get(words[at]):
+        for length in range(min(LONGEST, len(words) - at), 0, -1):
+            if kinds := phrases.get(tuple(words[at : at + length])):
+                return length, kinds
+    return 1, kinds_begun(words[at])
+
+
+@lru_cache(maxsize=4096)
+def kinds_begun(word: str) -> frozenset[str]:
+    """The kinds that a word is of by its beginning."""
+    return frozenset(kind for beginning, kind in table()[1] if word.startswith(beginning))
 
 
 def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], start: int, end: int) -> Clause:
@@ -377,9 +396,26 @@ def denies(clause: Clause, kind: str) -> bool:
     return before or (not clause.strange and any(0 < other - one <= BEHIND for one in at for other in no))
 
 
-def decides(words: Sequence[str]) -> bool:
-    """Whether among some words there is one that a rule may be about."""
-    return any(not kinds_at(words, at)[1].isdisjoint(DECISIVE) for at in range(len(words)))
+def decides(words: Sequence[str], decisions: Iterable[Decision]) -> bool:
+    """Whether among some words are all that any rule takes, or with one that a rule may be about a decision's name.
+
+    It is told by the words alone, so that most sentences are not looked at further.
+    """
+    if all(kinds_at(words, at)[1].isdisjoint(DECISIVE) for at in range(len(words))):
+        return False
+    kinds: set[str] = set()
+    for at, word in enumerate(words):  # all that begin here: the end of a clause may part a phrase
+        kinds |= kinds_begun(word)
+        for phrase, told in table()[0].get(word, {}).items():
+            if tuple(words[at : at + len(phrase)]) == phrase:
+                kinds |= told
+    if not REACHING.isdisjoint(words):
+        kinds.add("threat")
+    if not {"ne", "n"}.isdisjoint(words):
+        kinds.add("only")
+    return any(all(not kinds.isdisjoint(one) for one in needed) for needed in TAKEN) or any(
+        decision.name.replace("-", " ").split()[0] in words for decision in decisions
+    )
 
 
 def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
@@ -387,11 +423,11 @@ def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
 
     The frame is then the standing order itself.
     """
-    said = " ".join(clause.words).split()
+    said = [] if clause.barred else " ".join(clause.words).split()
     for decision in decisions:
         name = decision.name.replace("-", " ").split()
-        at = next((n for n in range(len(said)) if said[n : n + len(name)] == name), -1)
-        if at < 0 or clause.barred:
+        at = next((n for n in range(len(said)) if said[n : n + len(name)] == name), -1) if name[0] in said else -1
+        if at < 0:
             continue
         rest = said[:at] + said[at + len(name) :]
         whose = {word for who in clause.whose for word in who.said.split()}

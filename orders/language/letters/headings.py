@@ -147,7 +147,7 @@ class Headings(Persons):
     def entitled(self, stretch: Stretch, raw: str) -> bool:
         """Take a title that stands between paragraphs: what follows is for nobody spoken of above it."""
         text = Text(raw.strip().rstrip(":.-– "))
-        titled = self.parted and is_title(text, self.spotter.spots(text))
+        titled = self.parted and is_title(text, self.spotter.spots)
         if not titled and text.folded.text.strip() not in BEFOREHAND:
             return False
         self.block = self.subject = self.spoken = None

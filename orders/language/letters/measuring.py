@@ -104,6 +104,8 @@ class Measuring:
 
     def length_at(self, text: Text, at: int) -> Spot | None:
         """A distance with its unit: ``7,5 cm``, ``a hundred and fifty yards``, ``trois cents pas``, ``250m``."""
+        if not text.bare[at][0].isdigit() and NUMBERS.isdisjoint(self.lexicon.begun_with(text.bare[at])):
+            return None
         glued = GLUED_LENGTH.match(text.bare[at])
         if glued and text.bare[at] not in self.world.own_ids:
             unit = {"in": "inch", "ins": "inch", "yd": "yard", "yds": "yard", "m": "metre", "ft": "foot"}.get(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
@@ -49,6 +50,7 @@ class Naming(Measuring):
     known: dict[str, tuple[Entry, ...]] = field(default_factory=dict, init=False)
     named: dict[tuple[str, int], list[Stretch]] = field(default_factory=dict, init=False)
     borne: dict[str, tuple[frozenset[str], bool]] = field(default_factory=dict, init=False)
+    spelt: list[tuple[str, str, int]] = field(default_factory=list, init=False)
 
     def stretches(self, folded: str, start: int) -> list[Stretch]:
         """The stretches of a folded text from a position on that name anything."""
@@ -169,6 +171,14 @@ class Naming(Measuring):
             self.borne[word] = self.bearers(word)
         return self.borne[word]
 
+    @property
+    def alike(self) -> Sequence[tuple[str, str, int]]:
+        """The words in units' names and all that mean the same: each with that which is meant, and its letters."""
+        if not self.spelt:
+            meant = ((known, MEANT.get(known, known)) for known in (*self.world.features, *MEANT))
+            self.spelt = [(known, word, letters(known)) for known, word in meant if word in self.world.features]
+        return self.spelt
+
     def bearers(self, word: str) -> tuple[frozenset[str], bool]:
         """The same, looked up."""
         forms = {MEANT.get(form, form) for form in (word, plain_token(word))} & self.world.features.keys()
@@ -179,13 +189,8 @@ class Naming(Measuring):
             bits = letters(word)
             limit = 1.0 if len(word) < 6 else 2.0
             near = []
-            for known in (*self.world.features, *MEANT):
-                meant = MEANT.get(known, known)
-                if (
-                    meant in self.world.features
-                    and (letters(known) ^ bits).bit_count() <= 4
-                    and abs(len(known) - len(word)) <= 2
-                ):
+            for known, meant, known_bits in self.alike:
+                if (known_bits ^ bits).bit_count() <= 4 and abs(len(known) - len(word)) <= 2:
                     slips = distance(known, word, limit)
                     if slips is not None:
                         near.append((slips, meant))

@@ -85,8 +85,13 @@ def is_ditto(raw: str) -> bool:
 
 def without_leaders(raw: str) -> str:
     """``INTENT ..... defend`` as ``INTENT: defend``: dots of a printed form lead from a label to what is filled in."""
-    found = LEADERS.match(raw)
+    found = leaders_of(raw)
     return raw if found is None else f"{found[1]}: {raw[found.end() :]}".rstrip()
+
+
+def leaders_of(raw: str) -> re.Match[str] | None:
+    """The label that begins a line and the dots behind it."""
+    return LEADERS.match(raw) if "..." in raw or "…" in raw or "___" in raw else None
 
 
 def with_labels(raw: str) -> str:
@@ -150,13 +155,13 @@ def is_left_empty(raw: str) -> bool:
 
 def has_leaders(raw: str) -> bool:
     """Whether a line is a label of a printed form, with dots behind it."""
-    return LEADERS.match(raw) is not None
+    return leaders_of(raw) is not None
 
 
 def are_leaders(raw: str, start: int, end: int) -> bool:
     """Whether dots in a paragraph lead from the label that begins their line to what is filled in behind them."""
     line = raw.rfind("\n", 0, start) + 1
-    found = LEADERS.match(raw[line:])
+    found = leaders_of(raw[line:])
     filled_in = raw[end:].split("\n", 1)[0]
     return found is not None and line + found.end(1) <= start and end <= line + found.end() and bool(filled_in.strip())
 

@@ -21,6 +21,7 @@ COUNTING = frozenset({"number"})
 COMPANY = frozenset({"company", "coy", "battery", "compagnie", "cie", "batterie", "kompanie", "komp", "kp"})
 ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
 ORDINALS = frozenset({"ordinal"})
+NUMBERED = COUNTING | ORDINALS
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 # *5e DI*, *2. KD*: divisions of infantry and of cavalry as staffs write them.
 INITIALS = frozenset({"di", "dc", "dic", "id", "kd", "cd", "dlc"})
@@ -30,6 +31,13 @@ OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlich
 
 class Numbering(Designation):
     """The part of a phrase for troops that is about its numbers."""
+
+    def may_be_number(self, at: int) -> bool:
+        """Whether a word may tell how many or which one; most are told apart by it."""
+        word = self.text.bare[at]
+        return (
+            word[0].isdigit() or word in NUMBER_SIGN or not NUMBERED.isdisjoint(self.spotter.lexicon.begun_with(word))
+        )
 
     def counting(self, at: int) -> int | None:
         """Take how many are meant, before the word for them: ``the three batteries``; the word after the number."""

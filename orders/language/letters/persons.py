@@ -98,7 +98,6 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     ``named`` tells where in a sentence the name of a general ends with which it begins, 0 where it does not;
     ``placed`` whether words say where, or name anybody.
     """
-    himself = next((word for word, sign in KEPT_IN_HAND.items() if sign.search(raw)), " himself")
     signs = (AMONG_THEM, HIS_CIRCLE, *KEPT_IN_HAND.values())
     found = [one for sign in signs for one in sign.finditer(raw)]
     end = named(raw) if found else 0
@@ -111,6 +110,7 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     if TROOPS_DO.search(rest):
         return raw
     if placed(rest):
+        himself = next((word for word, sign in KEPT_IN_HAND.items() if sign.search(raw)), " himself")
         return f"{raw[:end]}{himself}{rest}"
     whom = next((one["whom"].strip() for one in found if "whom" in one.re.groupindex), "")
     return f"{raw[:end]} himself rides to {whom}" if whom and whom.lower() not in NOBODY_NAMED else raw
@@ -125,7 +125,7 @@ class Persons(Retracting):
         name = self.world.names.general_name(head) if head in self.world.generals else ""
         if said := spoken_to(stretch.raw, name):
             return (replace(stretch, raw=said), False) if name else (stretch, True)
-        return replace(stretch, raw=as_a_man(stretch.raw, self.after_general, self.names_anything)), False
+        return stretch.saying(as_a_man(stretch.raw, self.after_general, self.names_anything)), False
 
     def at_his_station(self, raw: str) -> str:
         """A sentence with the places where generals are to be in plain words, clause by clause."""

@@ -114,12 +114,13 @@ class TroopsPhrase(PhraseMeaning):
         verbs = spotter.lexicon.at(words, at, VERBS) if started else []
         if any(sense.value == "second" for _, found in verbs for sense in found):
             return None  # in second line: what they do
-        if (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
+        numbered = self.may_be_number(at)
+        if numbered and (self.units is None or self.commands) and not self.kinds and (counted := self.counting(at)):
             return counted
         if word in POSSESSIVES and self.everybody and self.units is None and at + 1 < len(words):
             return at + 1 if self.is_kind(at + 1) else None  # all his battalions
         wider = self.units_or_none()
-        for reader in (self.listed, self.described, self.take_number):
+        for reader in (self.listed, self.described, self.take_number) if numbered else (self.described,):
             taken = reader(at)
             if taken is not None:
                 self.wider = wider

@@ -84,7 +84,7 @@ class Rulings(LookingBack):
         """Enter the rules of conduct of a sentence, and ``read_on`` with the rest of it; whether it had any."""
         self.suspected, self.holding_back = (), False
         text = Text(stretch.raw)
-        if not decides(text.bare) or stretch.raw.rstrip().endswith("?") or manner.forced:
+        if manner.forced or stretch.raw.rstrip().endswith("?") or not decides(text.bare, self.vocabulary.decisions):
             return False
         wished = text.bare[0] in ONESELF and not RATHER.isdisjoint(text.bare[:5])
         if not manner.standing and (self.tells_of_the_past(text) or wished):

@@ -139,7 +139,8 @@ class SentenceReader(Rulings, Rewording):
         self.before = stretch
         unchecked = bool(UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
-        self.understand(replace(stretch, raw=raw), replace(manner, unsure=unchecked))
+        manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
+        self.understand(stretch.saying(raw), manner)
 
     def which_is_crossed(self, either: list[str]) -> Doubt:
         """Which of the words is meant between which the cross of a form stands."""
@@ -194,24 +195,24 @@ class SentenceReader(Rulings, Rewording):
             return
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
         self.read_orders(stretch, manner)
-        self.left_unread(replace(stretch, raw=manner.shown), suspected, done, whole=whole)
+        self.left_unread(stretch.saying(manner.shown), suspected, done, whole=whole)
 
     def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
         raw = self.without_how_it_is(self.as_meant(stretch.raw))
-        stretch = replace(stretch, raw=self.at_his_station(self.rule_for_all(raw)))
+        stretch = stretch.saying(self.at_his_station(self.rule_for_all(raw)))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
-        shown = replace(stretch, raw=manner.shown)
+        shown = stretch.saying(manner.shown)
         if (arrayed := order_and_array(stretch.raw)) is not None and self.leads_a_command(arrayed[0]):
             self.understand(replace(stretch, raw=arrayed[0]), manner)
             where = worded("How they stand to each other is left to them. Where shall these go?")
             self.ask(replace(shown, raw=arrayed[1]), Doubt(where))
             return
         stretch, alone = self.to_the_general(stretch)
-        manner = replace(manner, unsure=manner.unsure or alone)
-        stretch = self.with_if(replace(stretch, raw=self.in_full(self.by_name(plainer(self.plain_words(stretch.raw))))))
+        manner = replace(manner, unsure=True) if alone else manner
+        stretch = self.with_if(stretch.saying(self.in_full(self.by_name(plainer(self.plain_words(stretch.raw))))))
         text = Text(stretch.raw)
         if not re.search(r"[^\W_]", stretch.raw):
             self.note(shown)

@@ -13,6 +13,7 @@ WHOSE = re.compile(rf"\b{NUMBER}\s+of\s+(?P<who>(?:the\s+)?[A-Z][\w-]+)(?:['’]
 WESSEN = re.compile(
     rf"\b{NUMBER}\s+(?:von|der|aus)\s+(?P<who>[A-ZÄÖÜ][\w-]+?)(?:['’]s|['’]|s)\s+{UNITS}\b", re.IGNORECASE
 )
+THEIRS = ("his", "its", "their", "ses", "seiner", "ihrer", "des")
 DES = re.compile(
     rf"\b{NUMBER}\s+(?:(?:of\s+his|of\s+its|of\s+their|de\s+ses|seiner|ihrer)\s+{UNITS}\b"
     rf"|des\s+(?P<these>bataillons|escadrons|régiments)(?=\s+d(?:e\s|['’])))",
@@ -25,8 +26,8 @@ ARM = {
     "de": r"(?:die\s+)?(?:kavallerie|reiterei|infanterie|artillerie|geschütze)",
     "fr": r"(?:l['’]|la\s+|les\s+)?(?:cavalerie|infanterie|artillerie|pièces|canons)",
 }
-OF_BOTH = tuple(
-    re.compile(
+OF_BOTH = {
+    link: re.compile(
         rf"\b(?P<one>{arm})\s+(?P<and>{link})\s+(?P<other>{arm})\s+(?P<whose>{of}\s*[A-ZÄÖÜ\d][\w/-]*(?:\s+(?:division|"
         r"brigade|corps))?)(?![\w/])",
         re.IGNORECASE,
@@ -36,7 +37,8 @@ OF_BOTH = tuple(
         (ARM["de"], "und", r"(?:der|des|von)\s"),
         (ARM["fr"], "et", r"(?:de\s+la\s|du\s|de\s+l['’]|de\s|d['’])"),
     )
-)
+}
+ARMS = ("cav", "hors", "inf", "foot", "art", "gun", "kav", "reit", "gesch", "pi", "can")  # as their words begin
 
 
 def shared(raw: str) -> str:
@@ -46,6 +48,10 @@ def shared(raw: str) -> str:
         raw = WHOSE.sub(lambda one: f"{one['many']} {one['what']} of {one['who']}", raw)
     if " von " in low or " der " in low or " aus " in low:
         raw = WESSEN.sub(lambda one: f"{one['many']} {one['what']} von {one['who']}", raw)
-    for both in OF_BOTH:
-        raw = both.sub(r"\g<one> \g<whose> \g<and> \g<other> \g<whose>", raw)
-    return DES.sub(lambda one: f"{one['many']} {one['what'] or one['these']}", raw)
+    if any(arm in low for arm in ARMS):
+        for link, both in OF_BOTH.items():
+            if link in low:
+                raw = both.sub(r"\g<one> \g<whose> \g<and> \g<other> \g<whose>", raw)
+    if any(whose in low for whose in THEIRS):
+        raw = DES.sub(lambda one: f"{one['many']} {one['what'] or one['these']}", raw)
+    return raw

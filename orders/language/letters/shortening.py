@@ -54,7 +54,7 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
 
     def by_initials(found: re.Match[str]) -> str:
         plain = found[0].isalpha()
-        letters = re.sub(r"[^a-z]", "", fold(found[0]).text)
+        letters = found[0].lower().replace(".", "").replace("-", "")
         named = world.spellings.initials.get(letters, "")
         if not named:
             return found[0]

@@ -94,7 +94,7 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
     if lexicon.languages[0] == "de" and OLD_SIGNS.search(raw):
 
         def is_listed(word: str) -> bool:
-            return word in names or word in NO_SLIPS or any(word in root.words for root in lexicon.roots)
+            return word in names or word in NO_SLIPS or any(root.knows(word) for root in lexicon.roots)
 
         return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed, means)), raw)
     if lexicon.languages[0] == "fr":

@@ -31,8 +31,9 @@ class Spot:
 
     def means(self, kind: str, *values: str) -> bool:
         """Whether it is, or may also be, of a kind, and one of these values."""
-        own = (self.kind, self.value) if isinstance(self.value, str) else (self.kind, "")
-        return any(k == kind and (not values or v in values) for k, v in (own, *self.others))
+        if self.kind == kind and (not values or (isinstance(self.value, str) and self.value in values)):
+            return True
+        return bool(self.others) and any(k == kind and (not values or v in values) for k, v in self.others)
 
 
 def first(spots: Sequence[Spot], kind: str) -> Spot | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from orders.language.letters.designations import ARTICLE
@@ -93,9 +93,33 @@ class Spotter(Naming):
         found, self.topic, self.family = self.seen[asked]
         return list(found)
 
+    def spots_without(self, text: Text, kinds: frozenset[str]) -> list[Spot] | None:
+        """The spots of a sentence none of which is of such a kind; ``None`` at the first one that is.
+
+        Sentences are looked at so before their turn: whom they speak of is not kept.
+        """
+        family, asked = self.family, (text.raw, self.family, self.comrades)
+        found: list[Spot] = []
+        if asked in self.seen:
+            found = list(self.seen[asked][0])
+            return found if all(spot.kind not in kinds for spot in found) else None
+        for spot in self.each_spot(text, found):
+            if spot.kind in kinds:
+                self.family = family
+                return None
+        self.seen[asked] = found, self.topic, self.family
+        self.family = family
+        return list(found)
+
     def looked_for(self, text: Text) -> list[Spot]:
         """The spots of a sentence; what it is about and of whom it spoke last are kept."""
         found: list[Spot] = []
+        for _ in self.each_spot(text, found):
+            pass
+        return found
+
+    def each_spot(self, text: Text, found: list[Spot]) -> Iterator[Spot]:
+        """The spots of a sentence one by one as they are recognised, entered in ``found``."""
         verbs, beginnings = self.parted(text)
         at = 0
         self.topic = frozenset()
@@ -115,9 +139,9 @@ class Spotter(Naming):
                 self.topic = frozenset(found[-2].value.own)
                 self.family = self.topic - self.world.compounds or self.topic
             at = spot.end
+            yield spot
         if len(found) > 1 and found[0].kind == "number" and found[1].kind == "troops":
             found[0] = Spot("filler", "-", found[0].start, found[0].end)  # 12  both batteries: the number of a row
-        return found
 
     def begins_anew(self, text: Text, found: list[Spot]) -> bool:
         """``; of Orange's two battalions, the first ...``: within a sentence, of whom the next words are."""
@@ -244,6 +268,8 @@ class Spotter(Naming):
 
     def is_designation(self, text: Text, at: int) -> bool:
         """Whether a number, a stroke and another word are written as one: ``1/28th``."""
+        if not text.bare[at].isdecimal():
+            return False
         words = text.words[at : at + 3]
         joined = (
             len(words) == 3
@@ -251,7 +277,7 @@ class Spotter(Naming):
             and words[0].end == words[1].start
             and words[1].end == words[2].start
         )
-        return joined and words[0].text.isdecimal() and words[2].text[0].isalnum()
+        return joined and words[2].text[0].isalnum()
 
     def likely(self, text: Text, at: int, count: int, senses: list[Sense]) -> list[Sense]:
         """The senses of a phrase without compass points that are small words: *ne*, *so*, *est*."""

@@ -148,7 +148,7 @@ class Composing:
 
     def following(self, at: int, *, past: frozenset[str] = frozenset({"filler", "modal", "title"})) -> Spot | None:
         """The next spot that is more than a filler."""
-        return next((spot for spot in self.spots[at + 1 :] if spot.kind not in past), None)
+        return next((self.spots[n] for n in range(at + 1, len(self.spots)) if self.spots[n].kind not in past), None)
 
     def reference(self) -> Troops | None:
         """Whom a pronoun means: those spoken of last who are not the ones that act."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from battles.engine import expressions as re
@@ -58,6 +58,10 @@ class Stretch:
         """The words as they were written, in one line."""
         return " ".join(self.raw.split())
 
+    def saying(self, raw: str) -> Stretch:
+        """The same stretch in these words; most are in the words that they were in."""
+        return self if raw == self.raw else replace(self, raw=raw)
+
 
 @dataclass
 class Text:
@@ -70,8 +74,7 @@ class Text:
     """The words alone, for look-up in a lexicon."""
 
     def __post_init__(self) -> None:
-        self.folded, self.words = made_ready(self.raw)
-        self.bare = [word.text for word in self.words]
+        self.folded, self.words, self.bare = made_ready(self.raw)
 
     @cached_property
     def has_capitals(self) -> bool:
@@ -87,13 +90,14 @@ class Text:
 
 
 @lru_cache(maxsize=8)
-def made_ready(raw: str) -> tuple[Folded, tuple[Word, ...]]:
-    """A sentence folded, and its words and marks. One is asked for several times before the next."""
+def made_ready(raw: str) -> tuple[Folded, tuple[Word, ...], list[str]]:
+    """A sentence folded, its words and marks, and the words alone. One is asked for several times before the next."""
     plain = ELISION.sub(lambda found: f"{found[1]} ", raw)
     plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
     plain = AT_SIGN.sub(" ", ARROW.sub(lambda found: ARROW_MARK.ljust(len(found[0])), plain))
     folded = fold(plain)
-    return folded, tuple(words_in(folded, raw))
+    words = tuple(words_in(folded, raw))
+    return folded, words, [word.text for word in words]
 
 
 def words_in(folded: Folded, raw: str) -> Iterator[Word]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
@@ -18,11 +18,11 @@ TELLING = frozenset(
 )
 
 
-def is_title(text: Text, spots: Sequence[Spot]) -> bool:
+def is_title(text: Text, spots_of: Callable[[Text], Sequence[Spot]]) -> bool:
     """Whether a line names what is done by a word for it, and neither who does it, nor where, nor how."""
     words = [word for word in text.words if not word.is_mark]
     if not 0 < len(words) <= LONGEST or text.raw.rstrip().endswith((".", "!", "?", ",")):
         return False
-    titled = text.raw.isupper() or words[0].text in BEGINNINGS
-    telling = [spot for spot in spots if spot.kind in TELLING and text.bare[spot.start] not in BEGINNINGS]
-    return titled and not telling
+    if not text.raw.isupper() and words[0].text not in BEGINNINGS:
+        return False
+    return not any(spot.kind in TELLING and text.bare[spot.start] not in BEGINNINGS for spot in spots_of(text))

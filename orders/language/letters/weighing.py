@@ -54,6 +54,7 @@ SAYING = frozenset(
 CUT_SHORT = re.compile(r"\d(?:st|nd|rd|th|er?|[eè]me|\.)$", re.IGNORECASE)  # the 8th | Militia
 # The number of an item before a name that begins with a number: *3. 5th Division*; *1. 2. Nassau* is a battalion.
 NUMBERED = re.compile(r"^\s*\d{1,2}\.\s+(?=\d+(?:/|st|nd|rd|th|e\b|[eè]me|er\b))", re.IGNORECASE)
+DOING = frozenset({"verb", "formation", "length", "if", "not"})
 LONGEST_TOPIC = 12
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
@@ -306,10 +307,8 @@ class Weighing(Telling):
     def says_nothing_yet(self, raw: str, prose: bool) -> bool:
         """Whether a few words name somebody by a number, in ``prose`` by any name, or begin a condition: no more."""
         text = Text(raw)
-        family = self.spotter.family
-        spots = [spot for spot in self.spotter.spots(text) if spot.kind != "filler"]
-        self.spotter.family = family
-        if not spots or any(spot.kind in SAYING for spot in spots):
+        spots = [spot for spot in self.spotter.spots_without(text, SAYING) or () if spot.kind != "filler"]
+        if not spots:
             return False
         numbered = text.words[0].text in (*ARTICLE, "both") and CUT_SHORT.search(raw) is not None
         named = prose and any(isinstance(spot.value, Troops) and spot.value.own for spot in spots)
@@ -320,8 +319,5 @@ class Weighing(Telling):
         text = Text(raw)
         if len(text.words) > LONGEST_TOPIC:
             return False
-        family = self.spotter.family
-        spots = self.spotter.spots(text)
-        self.spotter.family = family
-        named = any(isinstance(spot.value, Troops) and spot.value.own for spot in spots[:3])
-        return named and not any(spot.kind in ("verb", "formation", "length", "if", "not") for spot in spots)
+        spots = self.spotter.spots_without(text, DOING) or ()
+        return any(isinstance(spot.value, Troops) and spot.value.own for spot in spots[:3])

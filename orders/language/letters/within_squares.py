@@ -20,6 +20,7 @@ PIECE = (
     r"(?:half|part|third|corner|edge|end|side|hälfte|teil|drittel|ecke|rand|kante|seite|moitié|partie|coin|angle|"
     r"bord|côté)"
 )
+A_PIECE = re.compile(PIECE, re.IGNORECASE)
 PIECE_OF = rf"(?:(?P<course>{COURSE})[\s-]*(?P<piece>{PIECE})|(?P<bit>{PIECE})\s+(?P<way>{COURSE}))"
 SQUARE = r"(?P<column>[A-Z]{1,2})(?P<row>\d{1,2})"
 BEFORE_IT = re.compile(
@@ -44,7 +45,7 @@ def with_points(raw: str, square: float) -> str:
     if not any(character.isdigit() for character in raw):
         return raw
     raw = MEASURED.sub(lambda found: _as_point(found, square), raw)
-    for pattern in (BEFORE_IT, BEHIND_IT):
+    for pattern in (BEFORE_IT, BEHIND_IT) if A_PIECE.search(raw) else ():
         raw = pattern.sub(lambda found: _as_piece(found, square), raw)
     return raw
 

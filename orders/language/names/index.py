@@ -31,19 +31,26 @@ from orders.language.names.register import Own, formation_names, handles, unit_n
 from orders.language.spelling import distance, letters
 
 SHORTEST_BEGINNING = 3
-#: Text that names something: where it ends, what is called so and how exactly, and whether a word of it was cut short.
-Stretch = tuple[int, list[tuple[Exactness, Entry]], bool]
+Ranked = Sequence[tuple[Exactness, Entry]]
 
 
 class Trie:
     """Names by their tokens. ``here`` holds what ends at this token: how exactly it is named, and the entry."""
 
-    __slots__ = ("beginnings", "following", "here")
+    __slots__ = ("beginnings", "following", "here", "pools")
 
     def __init__(self) -> None:
         self.following: dict[str, Trie] = {}
         self.beginnings: dict[str, list[tuple[str, Trie]]] | None = None
         self.here: list[tuple[Exactness, Entry]] = []
+        self.pools: dict[Pool, Ranked] = {}
+
+    def among(self, pool: Pool) -> Ranked:
+        """Those of a pool that end here; sorted out once, because most names are asked for in pools they are not in."""
+        found = self.pools.get(pool)
+        if found is None:
+            found = self.pools[pool] = tuple(named for named in self.here if in_pool(named[1], pool))
+        return found
 
     def only_one_beginning_with(self, word: str) -> Trie | None:
         """What follows the only token that begins with a word of three letters or more; ``None`` for several."""
@@ -63,6 +70,10 @@ class Trie:
             node = node.following.setdefault(token, Trie())
         if node is not self and (rank, entry) not in node.here:
             node.here.append((rank, entry))
+
+
+#: Text that names something: where it ends, what is called so, and whether a word of it was cut short.
+Stretch = tuple[int, Trie, bool]
 
 
 def no_commands() -> Commands:
@@ -222,22 +233,22 @@ class Names:
     def matches_among(self, stretches: Iterable[Stretch], text: str, at: int, pool: Pool, raw: str = "") -> list[Match]:
         """As :meth:`matches`, of the stretches of text from a position on that name anything."""
         found: list[Match] = []
-        for end, here, shortened in stretches:
-            match = best_of(here, pool, text[at:end], raw, end)
+        for end, node, shortened in stretches:
+            match = best_of(node, pool, text[at:end], raw, end) if node.among(pool) else None
             if match:
                 found.append(replace(match, rank=Exactness.PART_OF_NAME) if shortened else match)
         return found[::-1]
 
     def stretches(self, text: str, at: int) -> list[Stretch]:
         """The stretches of folded text from a position on that name anything, whoever may be named, shortest first."""
-        return [(end, node.here, shortened) for end, node, shortened in self.followed(text, at) if node.here]
+        return [stretch for stretch in self.followed(text, at) if stretch[1].here]
 
     def is_beginning(self, text: str, at: int) -> bool:
         """Whether everything from a position on may be the beginning of a name that goes on behind it."""
         end = max((end for end, _, _ in self.followed(text, at)), default=at)
         return end > at and not any(token not in DROPPED for token in TOKEN.findall(text, end))
 
-    def followed(self, text: str, at: int) -> Iterator[tuple[int, Trie, bool]]:
+    def followed(self, text: str, at: int) -> Iterator[Stretch]:
         """The words from a position on that are a name's: where each ends, what follows, whether one was cut short."""
         node = self.trie
         shortened = False
@@ -278,19 +289,15 @@ def slips_allowed(spelling: str) -> float:
     return 1.0 if len(spelling) <= 5 else 2.0
 
 
-def best_of(here: list[tuple[Exactness, Entry]], pool: Pool, span: str, raw: str, end: int) -> Match | None:
-    """The entries of the pool that a stretch of text names most exactly, or ``None``."""
+def best_of(node: Trie, pool: Pool, span: str, raw: str, end: int) -> Match | None:
+    """Of the entries of the pool that end at a place those that a stretch of text names most exactly, or ``None``."""
     ranked: dict[Exactness, list[Entry]] = {}
-    for rank, entry in here:
-        if not in_pool(entry, pool):
-            continue
+    for rank, entry in node.among(pool):
         if rank == Exactness.PLAIN_ID and fold(entry.id).text == span:
             rank = Exactness.EXACT_ID if raw.startswith(entry.id) else Exactness.FOLDED_ID
         ranked.setdefault(rank, []).append(entry)
-    if not ranked:
-        return None
     rank = min(ranked)
-    if rank is Exactness.PART_OF_NAME and any(better < rank for better, _ in here):
+    if rank is Exactness.PART_OF_NAME and any(better < rank for better, _ in node.here):
         # What is somebody's own name is no part of another's: Foy is the general, not Foy's battery.
         return None
     entries = tuple(dict.fromkeys(ranked[rank]))

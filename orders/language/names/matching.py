@@ -32,12 +32,10 @@ def named(search: Search, pool: Pool, at: int) -> Iterator[tuple[int, float, Nam
     start = search.line.skip(at)
     if search.line.text[start : start + 1] == ".":  # after a word cut short: Gen. Foy
         start = search.line.skip(start + 1)
-    raw = search.line.raw_from(start)
     after_article = without_filler(search, start)
-    found = [(start, match) for match in search.names.matches(search.line.text, start, pool, raw)]
+    found = [(start, match) for match in search.matches(start, pool)]
     if after_article != start:
-        raw = search.line.raw_from(after_article)
-        found += [(after_article, match) for match in search.names.matches(search.line.text, after_article, pool, raw)]
+        found += [(after_article, match) for match in search.matches(after_article, pool)]
     for begin, match in found:
         said = search.line.text[begin : match.end]
         yield match.end, cost_of(match), Named(match.entries, said, match.rank <= Exactness.PLAIN_ID)

@@ -81,6 +81,50 @@ class Node:
             node.senses.append(sense)
 
 
+@dataclass(slots=True)
+class Root(Node):
+    """The root of a tree. The phrases that begin with a word are entered when it is first asked for.
+
+    A letter has but a few hundred of the many thousand words with which the phrases of a language begin.
+    """
+
+    waiting: dict[str, list[tuple[str, Sense, bool]]] = field(default_factory=dict)
+    """The phrases that are not entered yet by their first words, and whether they are forms that were made."""
+
+    def following(self, word: str) -> list[Node]:
+        """The places that a word leads to."""
+        for key in (word, without_e(word), *(f"{word[:length]}*" for length in range(len(word), 1, -1))):
+            self.enter(key)
+        return Node.following(self, word)
+
+    def enter(self, key: str) -> None:
+        """Enter the phrases that begin with a word."""
+        for phrase, sense, made in self.waiting.pop(key, ()):
+            # A form that is made yields to a word that is listed: maintenant, voila.
+            listed = made and key in self.words and any(one.kind in LISTED for one in self.words[key].senses)
+            if not listed:
+                self.add(words_of(phrase), sense)
+
+    def first_words(self) -> Iterator[str]:
+        """The words with which phrases begin."""
+        yield from self.words
+        yield from (key for key in self.waiting if not key.endswith("*"))
+
+    def knows(self, word: str) -> bool:
+        """Whether phrases begin with a word."""
+        return word in self.words or word in self.waiting
+
+    def senses_of(self, word: str) -> list[Sense]:
+        """What a word by itself may mean."""
+        self.enter(word)
+        return self.words[word].senses
+
+    def seen_through(self, word: str) -> list[Sense]:
+        """What a word means in which a slip is seen through; nothing for any other."""
+        senses = self.senses_of(word)
+        return senses[:1] if any(sense.kind in SLIPPING for sense in senses) else []
+
+
 UMLAUT = re.compile("(?<=[ao])e|(?<=(?<![aeq])u)e")
 
 
@@ -104,25 +148,23 @@ def parted_verbs() -> Mapping[str, Mapping[str, Sense]]:
 
 
 @cache
-def tree_of(language: str) -> Node:
-    """The phrases of a language, made once."""
-    root = Node()
-    made: list[tuple[tuple[str, ...], Sense]] = []
+def tree_of(language: str) -> Root:
+    """The phrases of a language, sorted once by the words that they begin with."""
+    waiting: dict[str, list[tuple[str, Sense, bool]]] = {}
+    forms: list[tuple[str, str, Sense]] = []
     for kind, values in LANGUAGES[language].items():
         for value, listed in values.items():
             sense = Sense(kind, value, language)
             for entry in listed.split(","):
                 for phrase in inflected(entry.strip(), language):
-                    words = words_of(phrase)
-                    if "~" in entry and len(words) == 1:
-                        made.append((words, sense))
-                    else:
-                        root.add(words, sense)
-    for words, sense in made:  # a form that is made yields to a word that is listed: maintenant, voila
-        known = root.words.get(words[0])
-        if known is None or not any(one.kind in LISTED for one in known.senses):
-            root.add(words, sense)
-    return root
+                    first, *more = beginning_of(phrase)
+                    if "~" in entry and not more:
+                        forms.append((first, phrase, sense))
+                    elif first:
+                        waiting.setdefault(first, []).append((phrase, sense, False))
+    for word, phrase, sense in forms:  # behind what is listed
+        waiting.setdefault(word, []).append((phrase, sense, True))
+    return Root(waiting=waiting)
 
 
 @dataclass
@@ -134,7 +176,7 @@ class Lexicon:
     begun: dict[str, frozenset[str]] = field(default_factory=dict)
 
     @cached_property
-    def roots(self) -> list[Node]:
+    def roots(self) -> list[Root]:
         return [tree_of(language) for language in self.languages]
 
     def at(self, words: Sequence[str], start: int, kinds: frozenset[str] = ANYWHERE) -> list[tuple[int, list[Sense]]]:
@@ -163,7 +205,7 @@ class Lexicon:
     def look_up(self, ahead: tuple[str, ...], kinds: frozenset[str]) -> list[tuple[int, list[Sense]]]:
         """The phrases of some kinds with which some words begin."""
         found: dict[int, list[Sense]] = {}
-        places = self.roots
+        places: Sequence[Node] = self.roots
         for length, word in enumerate(ahead, start=1):
             places = [following for place in places for following in place.following(word)]
             if not places:
@@ -174,16 +216,16 @@ class Lexicon:
         return sorted(found.items(), key=lambda item: -item[0])
 
     @cached_property
-    def slippable(self) -> Mapping[tuple[int, str], list[tuple[int, str, Sense]]]:
-        """Words in which a slip is seen through, by length and first or last letters, with the letters in them.
+    def slippable(self) -> Mapping[tuple[int, str], list[tuple[int, str, Root]]]:
+        """Words in which a slip may be seen through, by length and first or last letters, with the letters in them.
 
         One slip leaves the first two letters of a word as they are, or the last two.
         """
-        found: dict[tuple[int, str], list[tuple[int, str, Sense]]] = {}
+        found: dict[tuple[int, str], list[tuple[int, str, Root]]] = {}
         for root in self.roots:
-            for word, node in root.words.items():
-                if len(word) >= SHORTEST_SLIP and any(sense.kind in SLIPPING for sense in node.senses):
-                    entry = (letters(word), word, node.senses[0])
+            for word in root.first_words():
+                if len(word) >= SHORTEST_SLIP:
+                    entry = (letters(word), word, root)
                     for end in {f"{word[:2]}-", f"-{word[-2:]}"}:
                         found.setdefault((len(word), end), []).append(entry)
         return found
@@ -197,10 +239,11 @@ class Lexicon:
             sense
             for length in (len(word) - 1, len(word), len(word) + 1)
             for end in (f"{word[:2]}-", f"-{word[-2:]}")
-            for other, known, sense in self.slippable.get((length, end), ())
+            for other, known, root in self.slippable.get((length, end), ())
             if known[0] == word[0]
             and (other ^ bits).bit_count() <= 2
             and not shorter.isdisjoint({known, *without_one(known)})
+            for sense in root.seen_through(known)
         }
         values = {(sense.kind, sense.value) for sense in near}
         return sorted(near, key=lambda sense: sense.language)[:1] if len(values) == 1 else []
@@ -215,6 +258,13 @@ def words_of(phrase: str) -> tuple[str, ...]:
     """The words of a phrase of the lexicon, folded; a star stays with its word."""
     plain = phrase.lower() if phrase.isascii() and "'" not in phrase else fold(phrase).text
     return tuple(plain.replace("-", " ").split())
+
+
+def beginning_of(phrase: str) -> Sequence[str]:
+    """The first word of a phrase and what is behind it, if anything; an empty word of an empty phrase."""
+    if phrase.isascii() and "'" not in phrase and "-" not in phrase:
+        return phrase.lower().split(None, 1) or ("",)
+    return words_of(phrase) or ("",)
 
 
 @lru_cache(maxsize=32)
