@@ -59,6 +59,13 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# Who is left out of what was said, and what he does instead: *Not 1/2L, they go back*; *le 1/92 non, il reste*.
+NOT_THEY = re.compile(
+    r"^\W*(?:(?:but|aber|mais|and|und|et)\s+)?(?:(?:not|nicht|pas)\s+(?P<who>[^,;:.]{2,40}?)|(?P<whom>[^,;:.]{2,40}?)\s+(?:not|nicht|non|pas))"
+    r"\s*[,:;–-]\s*(?P<rest>(?:they|it|he|she|that\s+one|those|these|es|sie|er|die|das|der|dieses|jenes|ils?|elles?|"
+    r"celui-l[àa]|ceux-l[àa]|lui|eux)\b.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
@@ -100,6 +107,9 @@ class SentenceReader(Rulings, Rewording):
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
+        left_out = NOT_THEY.match(raw)
+        if left_out is not None and self.names_own(Text(who := left_out["who"] or left_out["whom"])):
+            raw = f"{who}: {left_out['rest']}"
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))

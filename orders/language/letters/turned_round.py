@@ -150,6 +150,18 @@ I_FORBID_DE = re.compile(
     r"^(?P<mark>\W*)(?:jede[nr]?\s+)?(?P<what>Gegen(?:angriffe?|attacken?|stöße)|Attacken?|Verfolgung(?:en)?)\b[^,;.:!?]*?\b"
     r"(?:verbiete|untersage)\s+ich\b[^,;.:!?]*"
 )
+# *stays where it is, the only reserve I've got in the wood*: what it is to him.
+ONLY_RESERVE = re.compile(
+    r"\s*,\s*(?:(?:as|being|it\s+is|it['’]s|they\s+are)\s+)?(?:the\s+|my\s+|our\s+)?(?:only|last|sole)\s+reserves?\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+# *the only reserve I've got*, *die einzige Reserve, die ich habe*, *la seule réserve que j'aie*
+WHICH_I_HAVE = re.compile(
+    r"\s+(?:that\s+|which\s+)?(?:I|we)(?:['’]ve|\s+have)(?:\s+(?:got|left|to\s+hand|at\s+hand))?(?=\s*(?:[,;.!]|$|in\b|on\b|at\b|here\b|there\b))"
+    r"|\s*,\s+(?:die|den|das)\s+(?:ich|wir)\s+(?:noch\s+|da\s+)?habe?n?(?=\s*(?:[,;.!]|$))"
+    r"|\s+(?:que\s+(?:j['’](?:aie|ai)|nous\s+ayons|nous\s+avons)|qu['’]on\s+(?:ait|a)|qui\s+(?:me|nous)\s+rest(?:e|ent))(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
 # *is standing good*, *are fine where they are*, *est très bien où il est*, *steht gut, wo er steht*
 STANDS_WELL = re.compile(
     r"\b(?:is|are)\s+standing\s+(?:good|well|fine|right|ok|okay)\b"
@@ -166,6 +178,8 @@ STEHT_GUT = re.compile(
     re.IGNORECASE,
 )
 TURNS = (
+    turn("reserve", ONLY_RESERVE),
+    turn("'ve|’ve| have| habe|j'ai|j’ai|nous a|on a|rest", WHICH_I_HAVE),
     turn("standing|where| there| here", STANDS_WELL, "stays"),
     turn("bien|mieux", EST_BIEN, lambda one: "reste" if one["est"].lower() == "est" else "restent"),
     turn("gut|richtig|bestens", STEHT_GUT, "bleibt"),

@@ -254,6 +254,8 @@ class Whereabouts(Landmarks):
             base = replace(base, point=along(start, self.world.front, far or 0.0) if straight else nearest)
         if part.abreast and start is not None and part.relation in ("before", "behind"):
             return self.clear_of(base, part, start)
+        if part.relation in ("before", "behind") and base.ground and start is not None:
+            base = self.opposite(base, part, start)
         if part.relation in SIDES or part.relation == "compass" or (part.way and not base.ground):
             return self.beside(base, part)
         if part.relation == "beside" and base.ground and part.length is None:
@@ -286,6 +288,18 @@ class Whereabouts(Landmarks):
             if base.troops and base.troops[0] in self.world.enemy:
                 way = (self.world.facing(base.troops) + SIDES.get(part.relation, 0.0)) % 360
         return self.at_point(along(base.point, way, gap + self.half_depth(base, way)))
+
+    def opposite(self, base: Goal, part: Part, start: Point) -> Goal:
+        """``Behind the hill``: of a wide piece of ground the edge on that side, opposite to where one stands."""
+        piece = self.world.view.terrain_by_id[base.ground]
+        if not piece.area or max(distance(piece.middle, point) for point in piece.area) < self.world.square:
+            return base
+        way = (self.world.front + SIDES[part.relation]) % 360
+        far_off = self.world.view.table.width + self.world.view.table.height
+        outline = (*piece.area, piece.area[0])
+        near, far = along(start, way + 180, far_off), along(start, way, far_off)
+        met = crossings(outline, near, far)
+        return Goal(base.text, along(near, way, max(met))) if met else base
 
     def clear_of(self, base: Goal, part: Part, start: Point) -> Goal:
         """Straight ahead of, or behind, some troops of one's own brigade, from where one stands."""

@@ -1,7 +1,7 @@
 """Inflection: the forms that a verb of the lexica takes, by the regular rules of its language.
 
 An entry ``roll~ back`` stands for *roll back, rolls back, rolling back, rolled back*. What the rules make too much does
-no harm: nobody writes it. Irregular forms stand in the lexica by themselves.
+no harm: nobody writes it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,19 @@ from orders.language.letters.lexicon.de import conjugation as de
 from orders.language.letters.lexicon.fr import conjugation as fr
 
 VOWELS = frozenset("aeiouy")
+#: What English verbs have beside their regular forms: *has a look*, *is drawn back*, *are kept in hand*.
+IRREGULAR = {
+    "be": "is are being been", "have": "has", "do": "does done", "go": "gone",
+    "keep": "kept", "hold": "held", "send": "sent", "bring": "brought", "lead": "led", "draw": "drawn",
+    "withdraw": "withdrawn", "throw": "thrown", "take": "taken", "put": "putting", "set": "setting", "leave": "left",
+    "make": "made", "ride": "ridden", "run": "running", "give": "given", "get": "getting got", "find": "found",
+    "stand": "stood", "fall": "fallen", "feel": "felt", "sit": "sitting sat", "stick": "stuck", "swing": "swung",
+    "drive": "driven", "break": "broken", "strike": "struck", "hit": "hitting", "shoot": "shot",
+    "lie": "lying lain", "lay": "laid", "hide": "hidden", "see": "seen", "let": "letting", "cut": "cutting",
+    "fight": "fought", "beat": "beaten", "split": "splitting", "shut": "shutting", "tell": "told",
+    "say": "said", "meet": "met", "creep": "crept", "sweep": "swept", "sling": "slung", "dig": "dug", "bend": "bent",
+    "hang": "hung", "cling": "clung", "build": "built", "catch": "caught", "seek": "sought",
+}  # fmt: skip
 # Prepositions at the end of a phrase that melt with the article behind them.
 MELTED = {
     "fr": {"de": ("du", "des", "d"), "a": ("au", "aux")},
@@ -41,8 +54,9 @@ def forms(word: str, language: str) -> tuple[str, ...]:
 
 
 def english(base: str) -> Iterator[str]:
-    """March, marches, marching, marched; trot, trotting; carry, carries."""
+    """March, marches, marching, marched; trot, trotting; carry, carries; have, has."""
     yield base
+    yield from IRREGULAR.get(base, "").split()
     if base.endswith("y") and base[-2:-1] not in VOWELS:
         yield from (f"{base[:-1]}ies", f"{base[:-1]}ied", f"{base}ing")
         return
