@@ -77,3 +77,24 @@ def test_behind_wide_ground_is_opposite_to_where_one_stands(line: str, meant: st
 )
 def test_whom_one_has_is_no_riddle(line: str) -> None:
     assert done(line, ("quatre-bras-1", "allied")) == ["1/28Ora: HOLD"]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        (
+            "Hubert scouts towards Piraumont but does not attack.",
+            ["BRIGADE hubert: INTENT SCREEN piraumont", "STANDING hubert opportunity charge: NEVER"],
+        ),
+        (
+            "Hubert klärt gegen Piraumont auf, greift aber nicht an.",
+            ["BRIGADE hubert: INTENT SCREEN piraumont", "STANDING hubert opportunity charge: NEVER"],
+        ),
+        ("Husson advances to Lairalle but does not attack it.", ["BRIGADE husson: INTENT ADVANCE lairalle"]),
+        ("Husson avance jusqu'à Lairalle mais n'attaque pas.", ["BRIGADE husson: INTENT ADVANCE lairalle"]),
+        ("Gauthier goes to F5 but attacks nobody.", ["BRIGADE gauthier: INTENT ADVANCE F5"]),
+    ],
+)
+def test_who_goes_and_attacks_nobody_is_not_asked_what_he_does_instead(line: str, meant: list[str]) -> None:
+    reading = reader_of(FIXTURES["quatre-bras-2"], "french")(line)
+    assert ([one.normal for one in reading.sheet.lines], list(reading.asked)) == (meant, [])

@@ -383,6 +383,19 @@ class Answerer(Postures):
         """Whether nobody is named but *all* or *the others*."""
         return (subject.everybody or subject.rest) and not (subject.arm or subject.kind or subject.commands)
 
+    def without_attacks(self, subject: Troops, acts: list[Act], outcome: Outcome) -> list[Act]:
+        """The acts but for an attack that those who are told to do something else shall not make; horse charges nobody.
+
+        ``Scouts towards Piraumont but does not attack``: no intent but ATTACK does.
+        """
+        denied = [act for act in acts if act.negated and act.verb in ("attack", "fight", "take") and not act.unknown]
+        if any(": INTENT ATTACK" in line.text for line in outcome.lines) or not denied:
+            return acts
+        rule = self.standing("no charge")
+        if rule and set(subject.own) <= self.world.with_arm("cavalry"):
+            outcome.lines.append(Line(f"STANDING {self.scope(subject)} {rule}"))
+        return [act for act in acts if act not in denied]
+
     def plainly(self, subject: Troops, acts: list[Act], outcome: Outcome, generals: bool) -> None:
         """Orders without a condition, for a general, a command or units."""
         if (
@@ -420,5 +433,6 @@ class Answerer(Postures):
             kept.append(act)
         self.intents(subject, postures, outcome)
         kept = beside_postures(kept, outcome) if postures else kept
+        kept = self.without_attacks(subject, kept, outcome) if postures else kept
         if kept:
             self.for_units(subject, kept, outcome)
