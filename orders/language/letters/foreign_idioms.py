@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from orders.language.letters.skirted import TURNS
+from orders.language.letters.turns import put_plainly
 
 MARKS = r"[^.;:!?]"
 ORDINAL = r"(\d{1,2})\s?(?:\.|ère|ere|ème|eme|er|re|e|°)?"
@@ -423,6 +425,7 @@ def with_own_names(raw: str) -> str:
 
 def without_idioms(raw: str) -> str:
     """A sentence with its idioms in plainer words."""
+    raw = put_plainly(raw, TURNS)
     low = raw.lower()
     for key, pattern, said in IDIOMS:
         if key in low:

@@ -1,0 +1,45 @@
+"""Skirted: places left on one hand on the way, and cases told without *if*: French and German turns of phrase."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+FIRST_FR = r"(?:premiers?|première|premières|moindre|moindres)"
+FIRST_DE = r"(?:ersten|geringsten|leisesten)"
+HORSE_FR = (
+    r"(?:cavalerie|cheval|chevaux|cavaliers?|sabres?|lanciers?|cuirassiers?|hussards?|"
+    r"signes?\s+de\s+(?:la\s+)?cavalerie)"
+)
+HORSE_DE = (
+    r"(?:Reitern?|Pferd(?:e|en)?|Säbel|Kürassier|Ulan(?:en)?|Husar(?:en)?|"
+    r"(?:An)?[Zz]eichen\s+von\s+(?:Kavallerie|Reiterei))"
+)
+TURNS = (
+    # *laisse le village sur sa droite et pousse jusqu'au ruisseau*: the goal is what stands behind it
+    turn(
+        "laiss",
+        re.compile(
+            r"\b(?:en\s+)?laiss(?:e|ent|era|eront|ant|ez|er)\s+[^,.;:!?]{2,40}?\s+(?:sur|à)\s+(?:sa|leur|votre|ta|main)\s*"
+            r"(?:main\s+)?(?:droite|gauche)\s*(?:,\s*)?(?:(?:et|puis)\s+)+",
+            re.IGNORECASE,
+        ),
+    ),
+    turn(
+        "liegen",
+        re.compile(
+            r"\b(?:lässt|läßt|lassen)\s+[^,.;:!?]{2,40}?\s+(?:rechts|links)(?:\s+von\s+sich)?\s+liegen\s*,?\s*(?:und|dann)\s+",
+            re.IGNORECASE,
+        ),
+    ),
+    turn(
+        "premi|moindre",
+        re.compile(rf"\b(?:au|aux|à\s+la)\s+{FIRST_FR}\s+{HORSE_FR}(?:\s+(?:ennemie?s?|en\s+vue))*\s*,", re.IGNORECASE),
+        "si de la cavalerie ennemie approche,",
+    ),
+    turn(
+        "beim|bei den",
+        re.compile(rf"\b(?:beim|bei\s+den)\s+{FIRST_DE}\s+(?:feindlichen\s+)?{HORSE_DE}\s*:?,?\s+", re.IGNORECASE),
+        "wenn feindliche Kavallerie kommt, ",
+    ),
+)
