@@ -73,11 +73,11 @@ def test_they_are_those_of_whom_was_told(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    (
+    [
         "1/92 in column on the edge of Bossu wood remains exactly where it is.",
         "1/92 en colonne à la lisière du bois de Bossu reste où il est.",
         "Das 1/92 in Kolonne am Rand des Bossu-Waldes bleibt, wo es steht.",
-    ),
+    ],
 )
 def test_who_remains_where_he_is_goes_nowhere(text: str) -> None:
     assert not any("MOVE" in line for line in done(text))
