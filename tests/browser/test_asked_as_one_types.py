@@ -38,9 +38,12 @@ def test_an_answer_offered_as_one_types_can_be_read_and_is_written_by_a_click(
         asked.wait_for()
         number, answer = asked.locator("span.line").bounding_box(), asked.locator("button.line").first
         box, line = answer.bounding_box(), asked.bounding_box()
-        assert number and box and line
+        assert number
+        assert box
+        assert line
         assert box["x"] >= number["x"] + number["width"]
-        assert box["height"] < 3 * 32 and box["width"] > 60
+        assert box["height"] < 3 * 32
+        assert box["width"] > 60
         assert box["y"] + box["height"] <= line["y"] + line["height"] + 1
         answer.click()
         assert answer.get_attribute("data-line") in orders.input_value()

@@ -19,6 +19,7 @@ from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.saying import Outcome
+from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.text import Stretch, Text
@@ -32,13 +33,19 @@ SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 THOSE_TWO = re.compile(
     r"\b(?P<between>between|zwischen|entre)\s+(?:these|those|diesen|ces)\s+(?:two|beiden|zwei|deux)\s+"
-    r"(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b",
+    r"(?:(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))",
     re.IGNORECASE,
 )
 WHOLE_OF_IT = re.compile(
     r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
     r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
     r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
+    re.IGNORECASE,
+)
+# *They go back*, *let them come*: of whom the sentence before told how they are.
+CALLS_THEM = re.compile(
+    r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann)\s+)?(?:(?:let|have|get|pull|bring|send|take)\s+(?:them|him|it)|they|"
+    r"he|it|ils|elles|qu['’]ils|qu['’]elles|sie|er)\b",
     re.IGNORECASE,
 )
 LONGEST_HEAD = 50  # characters of a name before a colon
@@ -84,15 +91,26 @@ BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of who
 class LookingBack(Keywords):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
+    told_of: Troops | None = None  # of whom a sentence told that orders nothing
+
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
         troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         named = [one for one in troops if one.own and not one.loose]
+        self.tell_of(spots)
         if len(named) == 1 and stretch.raw.rstrip().endswith(":"):
             self.subject = named[0]
         for spot in spots:
             if spot.kind == "ground" and isinstance(spot.value, tuple) and len(spot.value) == 1:
                 self.answerer.where.remember(spot.value[0])
+
+    def tell_of(self, spots: Sequence[Spot]) -> None:
+        """Of whom a sentence told that orders nothing: *they* in the next, if it names nobody else and no heading."""
+        troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        named = {one.own: one for one in troops if one.own and not (one.everybody or one.rest)}
+        named = {own: one for own, one in named.items() if not one.loose or len(own) == 1}
+        if named:
+            self.told_of = replace(next(iter(named.values())), loose=False) if len(named) == 1 else None
 
     def with_ordinals(self, raw: str) -> str:
         """``The 5 Militia``: the one that bears the number, where no more than one does."""
@@ -108,6 +126,7 @@ class LookingBack(Keywords):
 
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
+        raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
         raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
@@ -166,7 +185,8 @@ class LookingBack(Keywords):
         if not spots and before is not None and before.start() > 0:
             spots = self.spotter.spots(Text(raw[: before.start()]))  # the Guard stays, and its two batteries
             spots = [spot for spot in reversed(spots) if isinstance(spot.value, Troops) and not spot.value.loose]
-        spoken_of = [*(spot.value for spot in spots if isinstance(spot.value, Troops)), self.block, self.subject]
+        last = [self.block, self.subject] if before is None or self.subject is None else [self.subject, self.block]
+        spoken_of = [*(spot.value for spot in spots if isinstance(spot.value, Troops)), *last]
         ids = [id for who in spoken_of if who is not None for id in (*who.commands, *who.own[:1])]
         return with_owners(raw, ids, self.world, self.spotter.lexicon.languages[0])
 
@@ -175,7 +195,9 @@ class LookingBack(Keywords):
         found = THOSE_TWO.search(raw)
         if found is None:
             return raw
-        arm = "artillery" if found["what"][:5].lower() == "batte" else "infantry"
+        arm = "artillery" if (found["what"] or "")[:5].lower() == "batte" else "infantry"
+        if found["what"] is None:
+            arm = self.world.own[self.told_last[-1]].arm if self.told_last else ""
         last = [id for id in dict.fromkeys(reversed(self.told_last)) if self.world.own[id].arm == arm][:2]
         if len(last) < 2:
             return raw
@@ -301,6 +323,8 @@ class LookingBack(Keywords):
             default = None  # you yourself: a general who is not named
         default = self.spoken_of_singly(said, default)
         theirs = any(spot.kind == "they" for spot in said.spots)
+        if default is None and not explicit and not said.manner.fresh and CALLS_THEM.match(said.stretch.raw):
+            default = self.told_of
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             default = self.watched(said.spots) or default
         return default

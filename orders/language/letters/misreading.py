@@ -24,6 +24,12 @@ SO_FAR = re.compile(r"\b(?:MOVE|SIDESTEP (?:LEFT|RIGHT)|STEP BACK|INCH \w+) [\d.
 TO_POINT = re.compile(r"\b(?:MOVE|REDEPLOY) TO (-?[\d.]+),(-?[\d.]+)")
 TOO_FAR = 6.0  # map squares: several turns' march, to a point that nobody named
 BACKWARD = 1.0  # table units
+WHERE_THEY_ARE = re.compile(
+    r"\b(?:remains?|stays?|stops?|holds?|stands?)\s+(?:(?:exactly|just|right|precisely|there)\s+)*where\s+(?:they|it|he)\s+(?:is|are|stands?)\b"
+    r"|\b(?:bleib\w*|steh\w*)\s+(?:(?:genau|dort|da)\s+)*,?\s*wo\s+(?:sie|es|er)\s+(?:steh\w+|ist|sind)\b"
+    r"|\breste(?:nt)?\s+(?:exactement\s+|là\s+)*où\s+(?:il|elle|ils|elles)\s+(?:est|sont)\b",
+    re.IGNORECASE,
+)
 HOLDING = re.compile(r"^(?!STANDING).*\bHOLD$", re.DOTALL)
 REDEPLOYING = re.compile(r"REDEPLOY TO \S+$")
 FIRING = re.compile(r"^[^;]*: FIRE AT (\S+)$")
@@ -35,7 +41,9 @@ FEW = 4  # units that may be sent about one by one
 
 def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
-    if goes_twice(line) or stays_though_told_to_go(line, said) or fires_out_of_reach(line, world):
+    if told_to_stay_as_they_are(said) or goes_twice(line):
+        return True
+    if stays_though_told_to_go(line, said) or fires_out_of_reach(line, world):
         return True
     if not MOVING.search(line.text) or not line.units:
         return False
@@ -47,6 +55,16 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
 def goes_twice(line: Line) -> bool:
     """``Goes to 2/2 Nassau and stays with them``: whether a general would ride to two places."""
     return line.text.startswith("GENERAL") and line.text.count("MOVE TO") > 1
+
+
+def told_to_stay_as_they_are(said: Utterance) -> bool:
+    """``His two battalions in line on the border remain where they are``: whether a place was read into who stays."""
+    if not WHERE_THEY_ARE.search(said.shown.raw):
+        return False
+    spots = [spot.kind for spot in said.spots]
+    verbs = {act.verb for act in said.orders if act.verb}
+    placed = any(act.parts for act in said.orders if act.verb in ("", "form"))
+    return placed and verbs <= {"hold", "form"} and not {"if", "trigger", "not"}.intersection(spots)
 
 
 def stays_though_told_to_go(line: Line, said: Utterance) -> bool:

@@ -15,7 +15,7 @@ MINDING = (
     "think|thought|hope|hoped|believe|believed|guess|suppose|reckon|imagine|fear|feel|felt|doubt|wonder|"
     "assume|suspect|gather|"
     "fancy|presume|understand|know|knew|remember|recall|forget|forgot|see|saw|mean well|notice|noticed|note|find|found|"
-    "like|liked|dislike|love|hate|enjoy|admit|confess|apologi[sz]e|regret|prefer not|care|worry|mind|trust you|"
+    "trust|like|liked|dislike|love|hate|enjoy|admit|confess|apologi[sz]e|regret|prefer not|care|worry|mind|trust you|"
     "sure|certain|afraid|glad|happy|sorry|aware|curious|convinced|confident|surprised|told myself|daresay|dare say|"
     "read|heard|learnt|learned|fought|played|lost|won|counted|measured|looked|misjudged|tried|write|wrote|copied|"
     "ask you|beg you|thank|leave it to you"
@@ -36,7 +36,11 @@ ORDERING = re.compile(
 
 def musings_in(raw: str) -> list[tuple[int, int]]:
     """Where clauses stand in which a writer speaks of himself: from their mark up to before the next."""
-    return [(one.end("mark"), one.end()) for one in MUSING.finditer(raw) if not WISHING.search(one[0])]
+    return [
+        (one.end("mark"), one.end())
+        for one in MUSING.finditer(raw)
+        if not WISHING.search(one[0][: one.start("what") - one.start()])
+    ]
 
 
 def may_order(clause: str) -> bool:

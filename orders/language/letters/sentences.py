@@ -82,6 +82,7 @@ LATER = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
+PAIR = 2  # of whom *those two* may be said
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
@@ -93,6 +94,7 @@ class SentenceReader(Rulings, Rewording):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
+        self.told_of = None if fresh else self.told_of
         added = after_postscript(raw)
         if added is not None and self.names_own(Text(self.in_full(added))):
             raw = THINKS_AGAIN.sub("", added)
@@ -250,7 +252,9 @@ class SentenceReader(Rulings, Rewording):
             return
         sentence.question = False
         self.look_back(said)
-        if not self.orders_nothing(said):
+        if self.orders_nothing(said):
+            self.tell_of(said.spots)
+        else:
             self.give(said)
 
     def leads_a_command(self, raw: str) -> bool:
@@ -361,7 +365,7 @@ class SentenceReader(Rulings, Rewording):
         outcome = self.answerer.answer(said.sentence, default, generals=self.generals, standing=manner.standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
         self.addressed.update(id for one in clear if not one.commands and not one.rest for id in one.own)
-        self.told_last += [one.own[0] for one in clear if len(one.own) == 1]
+        self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.subject = clear[-1] if clear else self.subject
             self.speak_of_regiment(clear)

@@ -33,6 +33,26 @@ COMMENTED = re.compile(
     r"(?:me|us|mir|mich|uns|m['’]\w+|nous)\b",
     re.IGNORECASE,
 )
+# *They're no use to me*, *it's out in the open with three batteries looking at it*: how those are who were told of.
+THEY_ARE = re.compile(
+    r"\W*(?:(?:right\s+now|at\s+the\s+moment|at\s+present|just\s+now|for\s+now|so\s+far|now|and|but|also|besides|after\s+"
+    r"all|of\s+course|frankly|honestly|anyway|clearly)\s*,?\s+)*(?:(?:they|these|those)(?:['’]re|\s+are|\s+look|\s+seem)|"
+    r"(?:he|she|it|that|this)(?:['’]s|\s+is|\s+looks|\s+seems))\s+(?:(?:all|both|also|only|just|still|now|really|already|a\s+bit|"
+    r"rather|quite|pretty|very|so|too|far|much|well|badly|simply|plainly|actually)\s+)*(?:no\s+(?:use|good|help|match|threat|"
+    r"danger)|nothing|out\s+(?:in\s+the\s+open|of\s+(?:breath|reach|range|sight|ammunition|puff|touch|it)|there|on\s+(?:a\s+limb|their|"
+    r"its|his))|useless|worthless|worth|miles|exposed|alone|isolated|vulnerable|tired|fresh|green|raw|brave|weak|strong|steady|shaky|"
+    r"shaken|battered|lost|stuck|strung\s+out|wasted|idle|good|bad|worse|better\s+than|like|asleep|doing\s+(?:no|nothing|"
+    r"little)|getting|having|a(?:n)?\b|the\s+(?:only|one|best|worst|weakest|strongest|first|last)|my\s+(?:only|best|worst|"
+    r"last|favourite)|our\s+(?:only|best|worst|last|weak\w*)|sitting\s+ducks?|asking|begging|in\s+(?:the\s+way|a\s+bad|danger|"
+    r"trouble|full\s+view|plain\s+sight|poor|no\s+state|no\s+shape|bits|pieces|tatters))\b",
+    re.IGNORECASE,
+)
+# With one of these something is bidden or hangs on something all the same.
+BIDDEN_BESIDE = re.compile(
+    r"[,;:–—]\s*(?:so|and|but|then|therefore|he|they|it|let|please|move|go|get|pull|bring|send|keep|take)\b|\b(?:so|must|shall|should|"
+    r"let|if|unless|until|till|when|please|to\s+be|are\s+to|is\s+to|want|needs?\s+to|has\s+to|have\s+to|ought|order\w*)\b",
+    re.IGNORECASE,
+)
 WE = frozenset({"we", "nous", "wir", "on"})
 MODAL = frozenset({"modal"})
 TOLD = re.compile(
@@ -93,6 +113,9 @@ class Telling(Stops):
         """Whether a sentence tells how things are, and orders nothing."""
         vague = all(act.subject is not None and (act.subject.loose or act.subject.everybody) for act in explicit)
         if self.tells_of_the_past(text) or (vague and COMMENTED.search(text.raw)):
+            return True
+        unnamed = vague or all(act.subject is None or act.subject.kind for act in explicit)
+        if unnamed and (they_are := THEY_ARE.match(text.raw)) and not BIDDEN_BESIDE.search(text.raw, they_are.end()):
             return True
         if self.says_where_it_is(text) or (text.bare[0] in STANDING and not TOO_MUCH.isdisjoint(text.bare)):
             return True
