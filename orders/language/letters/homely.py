@@ -49,6 +49,7 @@ POINT_OF_IT = re.compile(
 )
 SPITZE = re.compile(r"\b(?P<side>Nord|Süd|Ost|West)(?:spitze|zipfel|ecke)\b", re.IGNORECASE)
 POINTE = re.compile(r"\b(?:pointe|corne|extrémité|saillant)\s+(?P<side>nord|sud|est|ouest)\b", re.IGNORECASE)
+STANDS_WELL = re.compile(r"\b(?:is|are)\s+standing\s+(?:good|well|fine|right|ok|okay)\b", re.IGNORECASE)
 # *target is e2, and nothing else*
 NOTHING_ELSE = re.compile(
     r"\s*,?\s+(?:and|und|et)\s+(?:nothing|nobody|no one|nichts|niemand|rien)\s+(?:else|anderes|"
@@ -247,6 +248,7 @@ TURNS = (
     ),
     turn("place|spot|position", ON_HIS_PLACE, r"\g<stays> where it is"),
     turn("bank|side|shore", LINES_A_BANK, "goes to the ground "),
+    turn("standing", STANDS_WELL, "stays"),
     turn(" and i | and we ", AND_I_WISH, lambda one: f"; let {OBJECT[one['who'].lower()]}"),
     turn("point|tip|extremity|corner", POINT_OF_IT, r"\g<side>ern edge"),
     turn("spitze|zipfel|ecke", SPITZE, r"\g<side>rand"),

@@ -162,10 +162,9 @@ WHICH_I_HAVE = re.compile(
     r"|\s+(?:que\s+(?:j['’](?:aie|ai)|nous\s+ayons|nous\s+avons)|qu['’]on\s+(?:ait|a)|qui\s+(?:me|nous)\s+rest(?:e|ent))(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
-# *is standing good*, *are fine where they are*, *est très bien où il est*, *steht gut, wo er steht*
-STANDS_WELL = re.compile(
-    r"\b(?:is|are)\s+standing\s+(?:good|well|fine|right|ok|okay)\b"
-    r"|\b(?:is|are)\s+(?:quite\s+|just\s+|all\s+)?(?:good|well|fine|right|ok|okay|happy|best|best\s+off)"
+# *are fine where they are*, *est très bien où il est*, *steht gut, wo er steht*
+FINE_THERE = re.compile(
+    r"\b(?:is|are)\s+(?:quite\s+|just\s+|all\s+)?(?:good|well|fine|right|ok|okay|happy|best|best\s+off)"
     r"(?=\s+(?:where\s+(?:he|she|it|they)|there\b|here\b))",
     re.IGNORECASE,
 )
@@ -180,7 +179,7 @@ STEHT_GUT = re.compile(
 TURNS = (
     turn("reserve", ONLY_RESERVE),
     turn("'ve|’ve| have| habe|j'ai|j’ai|nous a|on a|rest", WHICH_I_HAVE),
-    turn("standing|where| there| here", STANDS_WELL, "stays"),
+    turn("where| there| here", FINE_THERE, "stays"),
     turn("bien|mieux", EST_BIEN, lambda one: "reste" if one["est"].lower() == "est" else "restent"),
     turn("gut|richtig|bestens", STEHT_GUT, "bleibt"),
     turn("verbiete|untersage", I_FORBID_DE, r"\g<mark>keine \g<what>"),
