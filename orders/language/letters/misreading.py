@@ -47,6 +47,8 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
         return True
     if not MOVING.search(line.text) or not line.units:
         return False
+    if sends_the_absent(line, said, world):
+        return True
     if goes_to_enemy_guns(line, said, world) or moves_all_of_an_arm(line, said, world):
         return True
     return moves_many(line, said, world) or goes_too_far(line, said, world) or goes_the_other_way(line, said, world)
@@ -102,6 +104,14 @@ def by_guns_alone(line: Line, world: World) -> tuple[str, ...]:
     if aimed is None or not guns or not fires_out_of_reach(line, world):
         return ()
     return (f"{', '.join(guns)}: FIRE AT {aimed[1]}",)
+
+
+def sends_the_absent(line: Line, said: Utterance, world: World) -> bool:
+    """``too near for my liking``: whether those would go who are not there, and whose name was but guessed at."""
+    if not world.present.isdisjoint(line.units):
+        return False
+    named = [spot for spot in said.spots if isinstance(spot.value, Troops) and set(spot.value.own) & set(line.units)]
+    return all(spot.slip for spot in named)
 
 
 def goes_to_enemy_guns(line: Line, said: Utterance, world: World) -> bool:

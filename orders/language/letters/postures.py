@@ -49,10 +49,15 @@ class Postures(HeldGround):
             return True
         verbs = {act.verb for act in acts}
         if lowest:
-            return False
+            return titled and verbs <= {"", "go"} and any(self.is_with_his_men(act, subject) for act in acts)
         return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
             act.formation for act in acts
         )
+
+    def is_with_his_men(self, act: Act, subject: Troops) -> bool:
+        """Whether an act has somebody go with, or to, some of those whom he commands."""
+        with_him = [part.to for part in act.parts if part.relation == "at" and isinstance(part.to, Troops)]
+        return not act.formation and any(set(one.own) < set(subject.own) for one in with_him if one.own)
 
     def stays_by_others(self, act: Act, subject: Troops) -> bool:
         """Whether an act has somebody stay by troops that are none of his."""

@@ -150,6 +150,14 @@ I_FORBID_DE = re.compile(
     r"^(?P<mark>\W*)(?:jede[nr]?\s+)?(?P<what>Gegen(?:angriffe?|attacken?|stöße)|Attacken?|Verfolgung(?:en)?)\b[^,;.:!?]*?\b"
     r"(?:verbiete|untersage)\s+ich\b[^,;.:!?]*"
 )
+# *The two that are in a long line, 1/2 and 2/2, stay*: who they are, and nothing that they shall do.
+WHO_ARE_FORMED = re.compile(
+    r"\s+(?:that|which|who)\s+(?:are|is)\s+(?:(?:still|now|already|all|currently)\s+)?in\s+(?:(?:a|one|the|long|thin)\s+)*"
+    r"(?:lines?|columns?|squares?|(?:skirmish|open|extended|loose)\s+order)(?=\s*[,(])"
+    r"|,\s+qui\s+(?:est|sont)\s+(?:(?:encore|déjà|tous)\s+)?en\s+(?:ligne|colonne|carré|tirailleurs)(?=\s*[,(])"
+    r"|,\s+(?:die|das|der)\s+(?:(?:noch|schon|alle)\s+)?in\s+(?:Linie|Kolonne|Karree|Plänklerkette)\s+(?:steh(?:t|en)|ist|sind)(?=\s*[,(])",
+    re.IGNORECASE,
+)
 # *stays where it is, the only reserve I've got in the wood*: what it is to him.
 ONLY_RESERVE = re.compile(
     r"\s*,\s*(?:(?:as|being|it\s+is|it['’]s|they\s+are)\s+)?(?:the\s+|my\s+|our\s+)?(?:only|last|sole)\s+reserves?\b[^,;:.!?]*",
@@ -177,6 +185,7 @@ STEHT_GUT = re.compile(
     re.IGNORECASE,
 )
 TURNS = (
+    turn("that |which |who |qui |linie|kolonne|karree|plänkler", WHO_ARE_FORMED),
     turn("reserve", ONLY_RESERVE),
     turn("'ve|’ve| have| habe|j'ai|j’ai|nous a|on a|rest", WHICH_I_HAVE),
     turn("where| there| here", FINE_THERE, "stays"),

@@ -210,9 +210,13 @@ class UnitAnswerer(Marching):
             return self.said("limber", unit.arm)
         if verb == "cease":
             return self.said("hold fire", unit.arm)
+        if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
+            return []  # fires at the jägers to help Husson: by its fire
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
             return self.near_friend(unit, act, told)
         if verb == "screen" and goal is None and act.target is None and (act.way or act.compass or act.unknown):
+            if act.length is not None and act.compass and not act.unknown:
+                return self.march(unit, replace(act, verb="go"), None, at, doubts)  # 6 cm north to cover the left
             doubts.append(Doubt(worded("What shall it screen, and where?"), self.holding(unit)))
             return []
         if verb in ("hold", "defend") or (
