@@ -14,7 +14,14 @@ from orders.language.letters.designations import TYPES
 from orders.language.letters.exempting import AGAINST_HORSE, is_of_wood, left_out_there, unread_exception, without_those
 from orders.language.letters.guarding import is_unfounded
 from orders.language.letters.headings import Headings
-from orders.language.letters.misreading import by_guns_alone, is_implausible, leads_his_corps, passes_over
+from orders.language.letters.misreading import (
+    by_guns_alone,
+    goes,
+    is_implausible,
+    leads_his_corps,
+    passes_over,
+    told_to_stay_as_they_are,
+)
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
@@ -133,6 +140,8 @@ class Delivering(Headings):
         unknown = [word for act in acts for word in act.unknown if re.search(r"[^\W\d_]", word)]
         lost = left_over(said, self.world)
         unknown += [words for words in lost if words not in unknown]
+        if told_to_stay_as_they_are(said):
+            lines = [replace(line, text=f"{', '.join(line.units)}: HOLD") if goes(line) else line for line in lines]
         doubted = lines if unsure or lost or unsaid(acts, outcome) else self.doubtful_lines(said, outcome, lines)
         doubted = doubted + [
             line

@@ -41,11 +41,11 @@ FEW = 4  # units that may be sent about one by one
 
 def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
-    if told_to_stay_as_they_are(said) or goes_twice(line):
+    if goes_twice(line):
         return True
     if stays_though_told_to_go(line, said) or fires_out_of_reach(line, world):
         return True
-    if not MOVING.search(line.text) or not line.units:
+    if not goes(line):
         return False
     if sends_the_absent(line, said, world):
         return True
@@ -57,6 +57,11 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
 def goes_twice(line: Line) -> bool:
     """``Goes to 2/2 Nassau and stays with them``: whether a general would ride to two places."""
     return line.text.startswith("GENERAL") and line.text.count("MOVE TO") > 1
+
+
+def goes(line: Line) -> bool:
+    """Whether a line has units go anywhere."""
+    return bool(line.units) and MOVING.search(line.text) is not None
 
 
 def told_to_stay_as_they_are(said: Utterance) -> bool:

@@ -26,6 +26,13 @@ MUSING = re.compile(
     rf"which|that|what|at least|of course|here)\s+)*\b(?:I|we)\b{HELPING}\s+(?:{MINDING})\b(?P<what>[^;:!?]*)",
     re.IGNORECASE,
 )
+# *Colin says they should stay*: what somebody else thinks, who commands nothing.
+HEARSAY = re.compile(
+    r"(?P<mark>^\W*|[,;:(–—]\s*|\s-\s)(?:(?:and|but|as|und|et|mais|aber|wie|comme)\s+)?(?:(?:my|mein|meine|mon|ma)\s+[a-zäöüéè]+|"
+    r"[A-Z][a-zäöüéèç]+)\s+(?:(?:always|just|also|has|immer|auch|toujours)\s+)*(?:says?|said|thinks?|thought|reckons?|tells\s+me|told\s+me|"
+    r"keeps\s+saying|swears?|insists?|claims?|sagt|meint|findet|glaubt|behauptet|dit|pense|trouve|prétend|croit)\b"
+    r"(?P<what>[^;:!?]*)"
+)
 WISHING = re.compile(r"(?:would|should|['’]d)\s+(?:\w+\s+){0,2}?(?:like|love|be|prefer|feel|see)\b", re.IGNORECASE)
 ORDERING = re.compile(
     r"\b(?:should|shall|must|ought|had better|need(?:s)? to|has to|have to|let|to be|is to|are to|will|would|could|can|"
@@ -35,12 +42,12 @@ ORDERING = re.compile(
 
 
 def musings_in(raw: str) -> list[tuple[int, int]]:
-    """Where clauses stand in which a writer speaks of himself: from their mark up to before the next."""
-    return [
+    """Where clauses stand in which a writer speaks of himself, or tells what another says: up to the next mark."""
+    return sorted(
         (one.end("mark"), one.end())
-        for one in MUSING.finditer(raw)
+        for one in (*MUSING.finditer(raw), *HEARSAY.finditer(raw))
         if not WISHING.search(one[0][: one.start("what") - one.start()])
-    ]
+    )
 
 
 def may_order(clause: str) -> bool:

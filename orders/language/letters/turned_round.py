@@ -172,7 +172,7 @@ WHICH_I_HAVE = re.compile(
 )
 # *are fine where they are*, *est très bien où il est*, *steht gut, wo er steht*
 FINE_THERE = re.compile(
-    r"\b(?:is|are)\s+(?:quite\s+|just\s+|all\s+)?(?:good|well|fine|right|ok|okay|happy|best|best\s+off)"
+    r"\b(?:is|are|looks?|seems?)\s+(?:quite\s+|just\s+|all\s+|to\s+be\s+)?(?:good|well|fine|right|ok|okay|happy|best|best\s+off)"
     r"(?=\s+(?:where\s+(?:he|she|it|they)|there\b|here\b))",
     re.IGNORECASE,
 )

@@ -69,7 +69,8 @@ CONDUCT = {
     ),
     "back": (
         "come_back comes_back kommt_zuruck kommen_zuruck revient reviennent back zuruck arriere retour rally_back "
-        "rallies_back"
+        "rallies_back return returns returning kehrt_zuruck kehren_zuruck zuruckkehren zuruckkommen rentre rentrent "
+        "rentrer revenir"
     ),
     "again": "again erneut wieder nochmal nochmals encore nouveau on weiter further",
     "flank": "flank flanks flanke flanken flanc flancs",
