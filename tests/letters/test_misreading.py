@@ -55,7 +55,7 @@ def test_an_arm_is_not_sent_about_where_one_of_its_units_is_named() -> None:
 def test_foot_does_not_fire_at_those_far_beyond_a_march() -> None:
     done, choices = done_and_asked("The two battalions of the 92nd shoot at the guns in F8.", FRENCH)
     assert (done, choices) == ([], ["1/92, 2/92: FIRE AT stevenart"])
-    done, choices = done_and_asked("Die beiden der 9. Division beschießen die Geschütze in F8.", FRENCH)
+    done, choices = done_and_asked("The 9th Division shoots at the guns in F8.", FRENCH)
     assert (done, choices[0]) == ([], "1/6FA, 7/2FA: FIRE AT stevenart")
     assert done_and_asked("1/2L: go to H7, fire at 27J.", FRENCH)[0] == ["1/2L: MOVE TO H7; FIRE AT 27J"]
 

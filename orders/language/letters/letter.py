@@ -16,6 +16,7 @@ from battles.engine.battle import Battle
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer
+from orders.language.letters.apart import with_cases_apart
 from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
 from orders.language.letters.headings import SECTIONED
@@ -281,7 +282,7 @@ class LetterReader(SentenceReader):
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
         parted = stretches(lines, self.widest, self.names_troops, self.says_nothing_yet, self.only_abbreviates)
-        for stretch in with_second_thoughts(with_topics(parted, self.is_topic)):
+        for stretch in with_cases_apart(with_second_thoughts(with_topics(parted, self.is_topic)), self.orders_his):
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             below = (stretch.last_line or stretch.line) + 1

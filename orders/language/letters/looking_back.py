@@ -48,6 +48,12 @@ CALLS_THEM = re.compile(
     r"he|it|ils|elles|qu['’]ils|qu['’]elles|sie|er)\b",
     re.IGNORECASE,
 )
+# *Nassau 1*, *Nassau 1 and 2*
+REVERSED = re.compile(
+    r"\b(?<![\d/] )(?P<word>[^\W\d_]{4,})\s+(?P<one>[1-4])(?:\s*(?:,|and|und|et|&|\+)\s*(?P<two>[1-4]))?"
+    r"(?!\s*(?:cm|mm|m\b|km|in\b|inch|paces|yards|turns?|moves?|hours?|x\b|st\b|nd\b|rd\b|th\b|[/.,:\d\"'’]\S))",
+    re.IGNORECASE,
+)
 LONGEST_HEAD = 50  # characters of a name before a colon
 NUMBERED = re.compile(
     r"\b(?P<the>the\s+)(?P<number>\d{1,2})\s+(?P<word>militia|line|ligne|light|"
@@ -122,7 +128,18 @@ class LookingBack(Keywords):
             meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
-        return NUMBERED.sub(ordinal, raw)
+        return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, raw))
+
+    def numbered_behind(self, found: re.Match[str]) -> str:
+        """``Nassau 1 and 2``: the first and second battalion of the one regiment of that name that is there."""
+        named = re.compile(rf"\S+\s+{found['word']}", re.IGNORECASE)  # not the Orange-Nassau
+        alike = self.world.features.get(found["word"].lower(), frozenset()) & self.world.present
+        bearing = [id for id in alike if id in self.world.own and named.match(self.world.own[id].label)]
+        numbers = [number for number in (found["one"], found["two"]) if number]
+        ids = [[id for id in bearing if id.startswith(f"{number}/")] for number in numbers]
+        regiments = {id.partition("/")[2] for one in ids for id in one}
+        plain = all(len(one) == 1 for one in ids) and len(regiments) == 1
+        return " and ".join(one[0] for one in ids) if plain else found[0]
 
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""

@@ -158,6 +158,20 @@ WHO_ARE_FORMED = re.compile(
     r"|,\s+(?:die|das|der)\s+(?:(?:noch|schon|alle)\s+)?in\s+(?:Linie|Kolonne|Karree|Plänklerkette)\s+(?:steh(?:t|en)|ist|sind)(?=\s*[,(])",
     re.IGNORECASE,
 )
+# *to La Bergerie, out of harm's way*: what for.
+OUT_OF_HARM = re.compile(
+    r"\s*,?\s+(?:(?:and|to\s+be|to\s+keep|well|safely|safe)\s+)*(?:out\s+of\s+(?:harm['’]?s\s+way|(?:any\s+)?trouble|danger|mischief)|"
+    r"aus\s+der\s+(?:Gefahrenzone|Schusslinie)|hors\s+de\s+danger|à\s+l['’]abri)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *the two which belong to the 9th Division fire*, *die beiden der 9. Division beschießen*: of those who fire, its guns.
+THOSE_WHO_FIRE = re.compile(
+    r"\b(?:the\s+(?:one|two|three|ones)|those|both|that)\s+(?:(?:which|that|who)\s+belongs?\s+to|of|from|in|with)\s+"
+    r"(?P<en>the\s+\d+(?:st|nd|rd|th)?\s+(?:division|div\b\.?|brigade|corps))(?=[^.;:!?]*\b(?:fires?|shoots?|bombards?|shells?|cannonades?|engages?)\b)"
+    r"|\b(?:die\s+(?:beiden|zwei|drei)|die|jene)\s+(?:von\s+)?der\s+(?P<de>\d+\.\s*Division)(?=[^.;:!?]*\b(?:feuer|schie[sß]|beschie[sß]|bombardier)\w*)"
+    r"|\b(?:les\s+(?:deux|trois)|celles?|ceux|celui)\s+de\s+la\s+(?P<fr>\d+(?:e|ème|re|ère)?\s+division)(?=[^.;:!?]*\b(?:tir|canonn|bombard|pilonn)\w*)",
+    re.IGNORECASE,
+)
 # *stays where it is, the only reserve I've got in the wood*: what it is to him.
 ONLY_RESERVE = re.compile(
     r"\s*,\s*(?:(?:as|being|it\s+is|it['’]s|they\s+are)\s+)?(?:the\s+|my\s+|our\s+)?(?:only|last|sole)\s+reserves?\b[^,;:.!?]*",
@@ -185,6 +199,18 @@ STEHT_GUT = re.compile(
     re.IGNORECASE,
 )
 TURNS = (
+    turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
+    turn(
+        "division|div|brigade|corps",
+        THOSE_WHO_FIRE,
+        lambda one: (
+            f"the guns of {one['en']}"
+            if one["en"]
+            else f"die Geschütze der {one['de']}"
+            if one["de"]
+            else f"les canons de la {one['fr']}"
+        ),
+    ),
     turn("that |which |who |qui |linie|kolonne|karree|plänkler", WHO_ARE_FORMED),
     turn("reserve", ONLY_RESERVE),
     turn("'ve|’ve| have| habe|j'ai|j’ai|nous a|on a|rest", WHICH_I_HAVE),
