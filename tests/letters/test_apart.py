@@ -77,3 +77,17 @@ def test_what_is_said_beside_an_order_does_not_spoil_it(line: str, meant: str) -
 )
 def test_what_a_march_or_a_fire_is_for_is_no_second_deed(line: str, meant: str) -> None:
     assert done(line, FRENCH) == [meant]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("The skirmishers at I8 come back to H9.", "27J: MOVE TO H9"),
+        ("Skirmishers in I8: back to H9.", "27J: MOVE TO H9"),
+        ("Die Plänkler in I8 gehen nach H9 zurück.", "27J: MOVE TO H9"),
+        ("Les tirailleurs en I8 reviennent en H9.", "27J: MOVE TO H9"),
+        ("1/28 Orange to the edge of the wood by Perponcher", "1/28Ora: MOVE TO 49.3,86.3"),
+    ],
+)
+def test_who_stands_there_and_which_edge_is_told_by_a_place(line: str, meant: str) -> None:
+    assert done(line, ("quatre-bras-2", "allied")) == [meant]

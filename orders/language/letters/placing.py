@@ -37,6 +37,8 @@ NEAREST = frozenset(
     {"nearest", "closest", "next", "proche", "proches", "nachsten", "nachste", "zugewandt", "zugekehrt", "towards",
      "toward", "cote"}
 )  # fmt: skip
+# *The edge of the wood by Perponcher*.
+BY_IT = frozenset({"by", "near", "beside", "bei", "beim", "neben", "pres", "the", "dem", "der", "du"})
 COUNTED_IN = frozenset({"in", "im", "en", "um", "gegen"})
 
 
@@ -309,7 +311,7 @@ class Placing(Onward):
         edged = before.edge or not SKIRTS.isdisjoint(self.text.bare[before.start : before.end])
         between = self.text.bare[before.end : spot.start]
         behind = self.text.bare[spot.end : spot.end + 2]
-        near = not NEAREST.isdisjoint(between) and "," not in between
+        near = (not NEAREST.isdisjoint(between) and "," not in between) or (bool(between) and BY_IT.issuperset(between))
         return edged and len(between) <= 5 and (near or "nachsten" in behind)
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:

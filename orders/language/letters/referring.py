@@ -23,6 +23,7 @@ PARTICIPLE = re.compile(
     r"\w{3,}é(?:e|s|es)|\w*ge(?:blieben|stellt|lassen)\w*|stehend\w*|left|posted|standing|placed|stationed|drawn|waiting"
 )
 ONES = frozenset({"ones", "one", "those", "ceux", "celles", "celui", "celle", "diejenigen", "die", "das", "der"})
+SKIRMISHERS = frozenset({"skirmishers", "skirmisher", "skirms", "plankler", "tirailleurs", "tiralleurs", "schutzen"})
 # The ground that somebody holds: *takes its place*, *tritt an seine Stelle*, *prend sa place*.
 POST = frozenset({"place", "stelle", "platz", "position", "stellung", "places", "positions"})
 INTO_ITS = frozenset({"take", "go", "place", "advance"})
@@ -181,6 +182,26 @@ class Referring(MarkedSpots):
             )
             self.spots[at] = Spot("filler", "-", start, self.spots[at].end)
             self.spots[at + 1] = Spot("troops", named, self.spots[at + 1].start, end)
+
+    def skirmishers_there(self) -> None:
+        """``Skirmishers at I8 come back``: the one of his in skirmish order who stands in the square."""
+        for at in range(len(self.spots) - 2):
+            named = self.spots[at].value == "skirmish" and not SKIRMISHERS.isdisjoint(self.words(at))
+            place = self.next(at + 1, frozenset({"filler", "they"}))
+            square = self.spots[place].value if place < len(self.spots) else None
+            if not (named and self.heads(at) and isinstance(square, Place)) or STANDING_IN.isdisjoint(
+                self.words(at + 1)
+            ):
+                continue
+            own = [
+                id for id in self.world.in_formation("skirmish") if id in self.world.own and id in self.world.present
+            ]
+            there = [id for id in own if (spot := self.world.own[id].at) and self.world.square_of(spot) == square.text]
+            if len(there) != 1 or self.kind(place + 1) not in ("verb", "modal", "they", "mark", "formation"):
+                continue
+            start, end = self.spots[at].start, self.spots[place].end
+            self.spots[at] = Spot("troops", Troops((there[0],), said=self.text.raw_between(start, end)), start, end)
+            self.drop(at + 1, place + 1)
 
     def his_of_a_kind(self) -> None:
         """``Foy holds, and his two batteries fire``: those of the kind that he has who was named before."""

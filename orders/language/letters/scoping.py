@@ -56,6 +56,7 @@ class Scope(Referring):
         self.with_his_own()
         self.standing_there()
         self.his_skirmishers()
+        self.skirmishers_there()
         self.his_of_a_kind()
         self.said_of_those_before()
         self.in_the_place_of_others()
