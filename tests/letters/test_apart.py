@@ -91,3 +91,20 @@ def test_what_a_march_or_a_fire_is_for_is_no_second_deed(line: str, meant: str) 
 )
 def test_who_stands_there_and_which_edge_is_told_by_a_place(line: str, meant: str) -> None:
     assert done(line, ("quatre-bras-2", "allied")) == [meant]
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("If a fight is won they halt.", "STOP"),
+        ("Any unit that wins a combat stops where it is.", "STOP"),
+        ("no advance after combat.", "STOP"),
+        ("Win and stay put.", "STOP"),
+        ("Wer gewinnt, bleibt stehen.", "STOP"),
+        ("Ist der Feind geworfen: anhalten.", "STOP"),
+        ("Qui gagne un combat s'arrête sur place.", "STOP"),
+        ("Whoever wins comes back.", "BACK"),
+    ],
+)
+def test_what_is_done_behind_a_fight_that_is_won_is_a_rule(line: str, rule: str) -> None:
+    assert done(line, FRENCH) == [f"STANDING ALL breakthrough: {rule}"]

@@ -104,13 +104,15 @@ THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie
 # Kinds of which one stands in every rule.
 DECISIVE = (
     "square", "opportunity", "charge", "opportunity charge", "counter charge", "break", "chase", "run after", "at will",
-    "fire", "join", "evade", "yes", "no",
+    "fire", "join", "evade", "won", "beaten", "onward", "yes", "no",
 )  # fmt: skip
 # What each rule takes: a word of each of these.
 CHARGING, DENYING = frozenset({"charge"}), frozenset({"no", "nobody"})
 TAKEN: tuple[tuple[frozenset[str], ...], ...] = (
     (frozenset({"square"}), frozenset({"horse", "threat"})),
     (frozenset({"opportunity charge", "counter charge", "chase", "run after", "break", "at will"}),),
+    (frozenset({"won", "beaten"}), frozenset({"stop", "back"})),
+    (frozenset({"onward"}), frozenset({"fight", "won"}), DENYING),
     (frozenset({"opportunity"}), CHARGING),
     (CHARGING, DENYING),
     (frozenset({"fire"}), frozenset({"no", "only"}), frozenset({"foot", "horse", "guns"})),
@@ -233,7 +235,8 @@ def is_named(troops: Troops) -> bool:
 def rule_of(clause: Clause) -> Rule | None:
     """The rule that a clause lays down, or may."""
     for judged in (
-        of_squares, of_opportunity, of_counter_charges, of_pursuit, of_fire_at_will, of_targets, of_fights, of_evading,
+        of_squares, of_opportunity, of_counter_charges, of_pursuit, of_victory, of_fire_at_will, of_targets, of_fights,
+        of_evading,
     ):  # fmt: skip
         if (rule := judged(clause)) is not None:
             return rule
@@ -332,6 +335,20 @@ def of_pursuit(clause: Clause) -> Rule | None:
     if clause.has("break", "charge"):
         return weighed(clause, "charge again", "no pursuit", *kinds, "charge", "again", sure=clause.any("again", "yes"))
     return weighed(clause, "pursue", "no pursuit", *kinds, sure=False) if clause.any("break", "yes") else None
+
+
+def of_victory(clause: Clause) -> Rule | None:
+    """What is done behind a fight that is won: ``If a fight is won they halt``, ``no advance after combat``."""
+    kinds = ("won", "beaten", "fight", "case", "enemy", "where", "horse", "yes", "threat", *WHOSE)
+    ended = clause.any("won") or (clause.any("beaten") and clause.any("enemy", "case") and not clause.any("men"))
+    denied = any(not DENYING.isdisjoint(kind) and "won" not in kind for kind in clause.kinds)  # won: no *won't*
+    if denied and clause.any("onward") and clause.any("fight", "won"):
+        return weighed(clause, "no pursuit", "pursue", *kinds, "onward", "stop")
+    if denied or not ended or clause.any("charge", "fire", "join"):
+        return None
+    if clause.any("back"):
+        return weighed(clause, "rally back", "no pursuit", *kinds, "back", sure=clause.any("won"))
+    return weighed(clause, "no pursuit", "rally back", *kinds, "stop") if clause.any("stop") else None
 
 
 def of_fire_at_will(clause: Clause) -> Rule | None:

@@ -51,6 +51,14 @@ CONDUCT = {
         "reculent run runs flees flee breaks break bugger_off run_away runs_away running_away fuit fuient flieht "
         "fliehen weicht lauft laufen rout routs"
     ),
+    "won": (
+        "win wins won winning victory victories victorious gewinn* gewonnen sieg siegt siegen gesiegt siegreich* gagne "
+        "gagnent gagner gagnee vainqueur vainqueurs remporte remportent remportee victoire victorieux"
+    ),
+    "onward": (
+        "advance advances advancing vorrucken vorgehen nachrucken weiterfahren weitergehen weiterrucken avancer avance "
+        "avancent avances gallivanting exploit exploitation"
+    ),
     "enemy": (
         "enemy enemies foe foes ennemi ennemie ennemis ennemies feind feinde feindes feindliche* gegner gegners "
         "gegnerisch* hostile opponent opponents adversaire adversaires reds blues rouges roten blauen"
