@@ -67,3 +67,9 @@ def test_what_the_writer_says_of_himself_beside_the_battle_moves_nobody(line: st
 def test_the_general_who_signs_is_he_who_writes(ending: str, who: str) -> None:
     said = riding(f"5M holds the farm.\n\nI am myself to be found with Stevenart.{ending}", "allied", "quatre-bras-2")
     assert said == [f"GENERAL {who}: MOVE TO stevenart"]
+
+
+def test_nobody_is_asked_what_the_name_below_a_letter_shall_do() -> None:
+    reading = reader_of(FIXTURES["quatre-bras-2"], "allied")("5M holds the farm.\n\nYours,\nWilliam, Prince of Orange")
+    assert [line.normal for line in reading.sheet.lines] == ["5M: HOLD"]
+    assert not reading.asked

@@ -29,6 +29,7 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 
+NAMING = frozenset({"troops", "mark", "title", "number", "filler", "link", "group"})
 CONTENT = frozenset(
     {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
 )
@@ -64,6 +65,14 @@ class Delivering(Headings):
     holding_back: bool = False
     """The sentence in hand may be a rule of conduct, and nothing else."""
 
+    def only_names(self, stretch: Stretch, spots: list[Spot]) -> bool:
+        """``b. 9 DIV``: whether a line does no more than name troops of his, as a heading does."""
+        words = Text(stretch.raw).bare
+        return all(
+            spot.kind in NAMING or (spot.kind == "unknown" and len("".join(words[spot.start : spot.end])) == 1)
+            for spot in spots
+        )
+
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
         if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
@@ -81,7 +90,10 @@ class Delivering(Headings):
             and not stretch.raw.rstrip().endswith("?")
             and STATING.isdisjoint(Text(stretch.raw).bare[1:])
         ):
-            self.ask(stretch, Doubt(worded("What shall they do?")))
+            if self.only_names(stretch, spots):
+                self.note(stretch)
+            else:
+                self.ask(stretch, Doubt(worded("What shall they do?")))
             self.doubtful = self.doubtful or self.are_of_several(replace(named[-1], loose=True))
             return
         wished = any(spot.kind == "modal" for spot in spots) and not WISHING.isdisjoint(Text(stretch.raw).bare)

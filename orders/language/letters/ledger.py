@@ -85,6 +85,7 @@ class Ledger:
     ends: int = 0  # the number of the last line with words
     numbered: bool = False  # whether the letter holds a numbered list
     numbers: dict[str, str] = field(default_factory=dict)  # its numbered lines, by their numbers
+    signature: int = 0  # the number of the line that he signs with his general's name
     himself: str = ""  # the formation whose general writes: the one who signs, or the highest of his generals
     block: Troops | None = None
     level: str = ""  # the rank in an outline of the heading that the block stands under

@@ -48,6 +48,7 @@ from orders.language.sheet import DEPENDENT, MOST_CHARACTERS, MOST_LINES, SheetR
 MOST_QUESTIONS = 40
 QUOTE = ">"
 MOST_OF_CLOSING = 40  # characters of a line such as *I have the honour to be, etc.*, and of a name below it
+ITEM_MARK = re.compile(r"\(?(?:\d{1,2}|[a-z])[).]\s|[-*•–]\s")
 MOST_BELOW_NAME = 8  # lines, the name's among them
 CLOSING = re.compile(r":|[,.!?]$|^\W*best\b", re.IGNORECASE)  # *Best,*: no general of that name
 BESIDE_NAME = frozenset({"mark", "filler", "title", "number", "link", "unknown"})
@@ -150,15 +151,18 @@ class LetterReader(SentenceReader):
 
     def signed(self, raw_lines: Sequence[str]) -> str:
         """The formation whose general's name the letter is signed with, by itself and below all orders."""
-        said = [(before, raw.strip()) for before, raw in pairwise(raw_lines) if raw.strip()]
-        for before, raw in reversed(said[-MOST_BELOW_NAME:]):
-            if len(raw) > MOST_OF_CLOSING and raw[0] not in "([" and self.names_own(Text(raw)):
+        said = [(at, before, raw.strip()) for at, (before, raw) in enumerate(pairwise(raw_lines), 2) if raw.strip()]
+        for at, before, raw in reversed(said[-MOST_BELOW_NAME:]):
+            if ITEM_MARK.match(raw) or (
+                len(raw) > MOST_OF_CLOSING and raw[0] not in "([" and self.names_own(Text(raw))
+            ):
                 return ""  # an order
             if max(len(before), len(raw)) > MOST_OF_CLOSING or CLOSING.search(raw):
                 continue
             spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in BESIDE_NAME]
             who = spots[0].value if len(spots) == 1 and not spots[0].slip else None
             if isinstance(who, Troops) and who.general in self.world.generals:
+                self.signature = at
                 return who.general
         return ""
 
@@ -287,7 +291,10 @@ class LetterReader(SentenceReader):
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             below = (stretch.last_line or stretch.line) + 1
             self.parted = paragraph and fresh and below in blank and below < self.ends
-            self.sentence(stretch, fresh=fresh, paragraph=paragraph)
+            if stretch.line == self.signature:
+                self.note(stretch)
+            else:
+                self.sentence(stretch, fresh=fresh, paragraph=paragraph)
             last = stretch.last_line or stretch.line
 
     def row(self, number: int, raw: str, row: list[str]) -> None:
