@@ -66,6 +66,10 @@ NOT_THEY = re.compile(
     r"celui-l[àa]|ceux-l[àa]|lui|eux)\b.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# *Not the 27th, they run*: how they behave, and no deed.
+RUNNING = re.compile(
+    r"\b(?:runs?|bolts?|flees?|break|breaks|rennen|laufen|fliehen|courent|fuient|détalent)\b", re.IGNORECASE
+)
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
@@ -110,7 +114,11 @@ class SentenceReader(Rulings, Rewording):
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
         left_out = NOT_THEY.match(raw)
-        if left_out is not None and self.names_own(Text(who := left_out["who"] or left_out["whom"])):
+        if (
+            left_out is not None
+            and not RUNNING.search(left_out["rest"])
+            and self.names_own(Text(who := left_out["who"] or left_out["whom"]))
+        ):
             raw = f"{who}: {left_out['rest']}"
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
