@@ -27,13 +27,6 @@ LET_GO_OF = re.compile(
     rf"(?:,\s*(?:and|but)?|\b(?:and|but))\s*(?={DEED})",
     re.IGNORECASE,
 )
-# *leaves the farm on his right and goes ...*: what lies beside his way.
-LEFT_BESIDE = re.compile(
-    rf"\b(?:leav(?:es?|ing)|keep(?:s|ing)?|pass(?:es|ing)?)\s+{THING}\s+(?:(?:well|far|close)\s+)?(?:to|on|at)\s+"
-    r"(?:his|its|their|the)\s+"
-    rf"(?:own\s+)?(?:left|right)(?:\s+(?:hand|side|flank))*\s*,?\s*(?:and|but)\s+(?={DEED})",
-    re.IGNORECASE,
-)
 # *go straight for the skirmishers*, *makes for the guns*: at enemies, not to a place.
 GO_FOR = re.compile(
     r"\b(?:go(?:es)?|head|heads)\s+(?:(?:straight|right|directly|hard|all\s+out)\s+)*for\s+(?=(?:the|those|these|their|that)\s+"
@@ -158,7 +151,6 @@ TURNS = (
         "forget|mind|ignore|disregard|skip|give|drop|bypass|bother|trouble|worr|attention|heed|alone|aside| be | now",
         LET_GO_OF,
     ),
-    turn("leav|keep|pass", LEFT_BESIDE),
     turn(" for ", GO_FOR, "attack "),
     turn(" off| from| out of", TAKEN_OFF, r"\g<deed> \g<who>"),
     turn(" on to | onto ", IN_HAND, in_hand),

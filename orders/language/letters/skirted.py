@@ -1,8 +1,9 @@
-"""Skirted: places left on one hand on the way, and cases told without *if*: French and German turns of phrase."""
+"""Skirted: places left on one hand on the way; and of French and German cases told without *if*."""
 
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.set_aside import DEED, THING
 from orders.language.letters.turns import turn
 
 FIRST_FR = r"(?:premiers?|première|premières|moindre|moindres)"
@@ -22,6 +23,15 @@ TURNS = (
         re.compile(
             r"\b(?:en\s+)?laiss(?:e|ent|era|eront|ant|ez|er)\s+[^,.;:!?]{2,40}?\s+(?:sur|à)\s+(?:sa|leur|votre|ta|main)\s*"
             r"(?:main\s+)?(?:droite|gauche)\s*(?:,\s*)?(?:(?:et|puis)\s+)+",
+            re.IGNORECASE,
+        ),
+    ),
+    turn(
+        "leav|keep|pass",
+        re.compile(
+            rf"\b(?:leav(?:es?|ing)|keep(?:s|ing)?|pass(?:es|ing)?)\s+{THING}\s+(?:(?:well|far|close)\s+)?(?:to|on|at)\s+"
+            r"(?:his|its|their|the)\s+"
+            rf"(?:own\s+)?(?:left|right)(?:\s+(?:hand|side|flank))*\s*,?\s*(?:and|but)\s+(?={DEED})",
             re.IGNORECASE,
         ),
     ),

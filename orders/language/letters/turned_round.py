@@ -172,15 +172,9 @@ THOSE_WHO_FIRE = re.compile(
     r"|\b(?:les\s+(?:deux|trois)|celles?|ceux|celui)\s+de\s+la\s+(?P<fr>\d+(?:e|ème|re|ère)?\s+division)(?=[^.;:!?]*\b(?:tir|canonn|bombard|pilonn)\w*)",
     re.IGNORECASE,
 )
-# *stays where it is, the only reserve I've got in the wood*: what it is to him.
-ONLY_RESERVE = re.compile(
-    r"\s*,\s*(?:(?:as|being|it\s+is|it['’]s|they\s+are)\s+)?(?:the\s+|my\s+|our\s+)?(?:only|last|sole)\s+reserves?\b[^,;:.!?]*",
-    re.IGNORECASE,
-)
-# *the only reserve I've got*, *die einzige Reserve, die ich habe*, *la seule réserve que j'aie*
+# *die einzige Reserve, die ich habe*, *la seule réserve que j'aie*
 WHICH_I_HAVE = re.compile(
-    r"\s+(?:that\s+|which\s+)?(?:I|we)(?:['’]ve|\s+have)(?:\s+(?:got|left|to\s+hand|at\s+hand))?(?=\s*(?:[,;.!]|$|in\b|on\b|at\b|here\b|there\b))"
-    r"|\s*,\s+(?:die|den|das)\s+(?:ich|wir)\s+(?:noch\s+|da\s+)?habe?n?(?=\s*(?:[,;.!]|$))"
+    r"\s*,\s+(?:die|den|das)\s+(?:ich|wir)\s+(?:noch\s+|da\s+)?habe?n?(?=\s*(?:[,;.!]|$))"
     r"|\s+(?:que\s+(?:j['’](?:aie|ai)|nous\s+ayons|nous\s+avons)|qu['’]on\s+(?:ait|a)|qui\s+(?:me|nous)\s+rest(?:e|ent))(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
@@ -212,8 +206,7 @@ TURNS = (
         ),
     ),
     turn("that |which |who |qui |linie|kolonne|karree|plänkler", WHO_ARE_FORMED),
-    turn("reserve", ONLY_RESERVE),
-    turn("'ve|’ve| have| habe|j'ai|j’ai|nous a|on a|rest", WHICH_I_HAVE),
+    turn(" habe|j'ai|j’ai|nous a|on a|rest", WHICH_I_HAVE),
     turn("where| there| here", FINE_THERE, "stays"),
     turn("bien|mieux", EST_BIEN, lambda one: "reste" if one["est"].lower() == "est" else "restent"),
     turn("gut|richtig|bestens", STEHT_GUT, "bleibt"),
