@@ -30,6 +30,17 @@ WHO_DOES = re.compile(
     r"(?:who|which|qui|lequel|laquelle|lesquels|der|die|das|welche[rs]?)\s+(?P<what>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# Who is left out of what was said, and what he does instead: *Not 1/2L, they go back*; *le 1/92 non, il reste*.
+NOT_THEY = re.compile(
+    r"^\W*(?:(?:but|aber|mais|and|und|et)\s+)?(?:(?:not|nicht|pas)\s+(?P<who>[^,;:.]{2,40}?)|(?P<whom>[^,;:.]{2,40}?)\s+(?:not|nicht|non|pas))"
+    r"\s*[,:;–-]\s*(?P<rest>(?:they|it|he|she|that\s+one|those|these|es|sie|er|die|das|der|dieses|jenes|ils?|elles?|"
+    r"celui-l[àa]|ceux-l[àa]|lui|eux)\b.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+# *Not the 27th, they run*: how they behave, and no deed.
+RUNNING = re.compile(
+    r"\b(?:runs?|bolts?|flees?|break|breaks|rennen|laufen|fliehen|courent|fuient|détalent)\b", re.IGNORECASE
+)
 
 
 def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:
@@ -122,3 +133,11 @@ def who_does(raw: str) -> tuple[str, str] | None:
     """Who is left out of the sentence before, and what they do; ``None`` for any other sentence."""
     found = WHO_DOES.match(raw)
     return (found["who"], found["what"]) if found is not None else None
+
+
+def does_instead(raw: str) -> tuple[str, str] | None:
+    """Who is left out of what was said before, and what is said of him: *Not 1/2L, they go back*; ``None`` without."""
+    found = NOT_THEY.match(raw)
+    if found is None or RUNNING.search(found["rest"]):
+        return None
+    return found["who"] or found["whom"], found["rest"]

@@ -102,8 +102,9 @@ class Postures(HeldGround):
                 stays = True
                 continue
             if act.negated:
-                where = worded("Where shall {name} be? Without an order he stays where he is.", name=name)
-                outcome.doubts.append(Doubt(where))
+                here = self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}")
+                stay = (f"GENERAL {name}: {here}",) if here else ()
+                outcome.doubts.append(Doubt(worded("Where shall {name} be? He may stay where he is.", name=name), stay))
                 continue
             troops = [part.to for part in parts if isinstance(part.to, Troops)]
             unit = next((one.own[0] for one in troops if len(one.own) == 1 and not one.commands), "")

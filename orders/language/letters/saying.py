@@ -34,7 +34,7 @@ class Doubt:
 
 MOST_CHOICES = 5
 MEANT = "Do you mean this?"
-STAYS = "stays"  # among what is dropped: a general stays where he is, which needs no order
+STAYS = "stays"  # among what is dropped: a general stays where he is, or was sent, which may need no order
 # Small words of the three languages, folded.
 SMALL_WORDS = (
     "a am an and any are as at be been being both but by can could did do does for from get go got had has "

@@ -13,7 +13,7 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
-from orders.language.letters.exempting import who_does
+from orders.language.letters.exempting import does_instead, who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.notations import (
     crossed,
@@ -59,17 +59,6 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-# Who is left out of what was said, and what he does instead: *Not 1/2L, they go back*; *le 1/92 non, il reste*.
-NOT_THEY = re.compile(
-    r"^\W*(?:(?:but|aber|mais|and|und|et)\s+)?(?:(?:not|nicht|pas)\s+(?P<who>[^,;:.]{2,40}?)|(?P<whom>[^,;:.]{2,40}?)\s+(?:not|nicht|non|pas))"
-    r"\s*[,:;–-]\s*(?P<rest>(?:they|it|he|she|that\s+one|those|these|es|sie|er|die|das|der|dieses|jenes|ils?|elles?|"
-    r"celui-l[àa]|ceux-l[àa]|lui|eux)\b.*)$",
-    re.IGNORECASE | re.DOTALL,
-)
-# *Not the 27th, they run*: how they behave, and no deed.
-RUNNING = re.compile(
-    r"\b(?:runs?|bolts?|flees?|break|breaks|rennen|laufen|fliehen|courent|fuient|détalent)\b", re.IGNORECASE
-)
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
@@ -113,13 +102,8 @@ class SentenceReader(Rulings, Rewording):
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
             raw = excepted["rest"]
-        left_out = NOT_THEY.match(raw)
-        if (
-            left_out is not None
-            and not RUNNING.search(left_out["rest"])
-            and self.names_own(Text(who := left_out["who"] or left_out["whom"]))
-        ):
-            raw = f"{who}: {left_out['rest']}"
+        if (instead := does_instead(raw)) is not None and self.names_own(Text(instead[0])):
+            raw = ": ".join(instead)
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
