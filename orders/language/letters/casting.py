@@ -319,6 +319,8 @@ class Casting(Negations):
             return False
         if before.value not in (",", ":", "(", "-", "–", "—") or len(who.own) < 2:
             return False
+        if who.loose and not troops.enemy and set(troops.own) < set(who.own):
+            return False  # guns: both batteries of the 9th
         them = tuple(id for id in who.own if id in troops.own or id in troops.pool)
         said = troops.said.lower()
         whole = troops.everybody or said.startswith(("both", "all", "the lot", "every"))

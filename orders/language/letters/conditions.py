@@ -18,7 +18,11 @@ HAPPENED = frozenset(
      "length"}
 )  # fmt: skip
 BIDDING = frozenset({"i", "we", "let", "please", "bitte", "je", "ich"})  # who wishes
-THEY_DO = frozenset({"they", "it", "he", "she", "sie", "es", "er"})  # till they shut up
+# *till they shut up*, *till something gets there*
+THEY_DO = frozenset(
+    {"they", "it", "he", "she", "sie", "es", "er", "something", "anything", "somebody", "someone", "anybody", "anyone",
+     "etwas", "jemand", "was"}
+)  # fmt: skip
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 # *march past under their noses*: the chance that troops have against somebody who moves before them.

@@ -246,6 +246,7 @@ class Headings(Persons):
         if troops is not None:
             self.level = level_of(stretch.raw)
             self.block = self.subject = troops
+            self.of_paragraph = self.runs_on and troops.loose
             self.arm = self.arm_of_heading(troops)
             self.generals = self.standing = self.later = False
             if len(troops.commands) == 1:

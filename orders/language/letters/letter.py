@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from types import MappingProxyType
 
 from battles.engine import expressions as re
@@ -286,7 +286,9 @@ class LetterReader(SentenceReader):
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
         parted = stretches(lines, self.widest, self.names_troops, self.says_nothing_yet, self.only_abbreviates)
-        for stretch in with_cases_apart(with_second_thoughts(with_topics(parted, self.is_topic)), self.orders_his):
+        said = list(with_cases_apart(with_second_thoughts(with_topics(parted, self.is_topic)), self.orders_his))
+        for stretch, following in zip_longest(said, said[1:]):
+            self.runs_on = following is not None and following.line <= (stretch.last_line or stretch.line)
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             below = (stretch.last_line or stretch.line) + 1

@@ -22,6 +22,7 @@ from orders.language.letters.saying import Outcome
 from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
+from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
@@ -144,6 +145,7 @@ class LookingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
+        raw = as_told(raw)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
         raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from battles.engine.battle import Point, Terrain
 from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.acts import Part
+from orders.language.letters.designations import ARTICLE
 from orders.language.letters.onward import Onward
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
@@ -70,6 +71,9 @@ class Placing(Onward):
             if self.act.verb not in ("place", "form") or not self.settles_there(value):
                 self.act.way = value
             return
+        if following is not None and following.kind == "troops" and self.is_near_whom(spot):
+            self.relation, self.relation_start = "beside", spot.start
+            return
         if value == "along" and self.text.bare[spot.start] in ("by", "along") and spot.end - spot.start > 1:
             self.relation, self.via = "", following is not None and following.kind == "compass"
             return
@@ -122,6 +126,17 @@ class Placing(Onward):
         following = self.following(at)
         if value == "at" and following is not None and following.kind in ("mark",):
             self.relation = ""
+
+    def is_stood_behind(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> bool:
+        """``Stand behind the farm``: where *to stand behind* somebody, to support him, is said of a place."""
+        before = next((word for word in reversed(self.text.bare[: spot.start]) if word not in ARTICLE), "")
+        supports = self.act.verb == "support" and self.act.object is None and not self.act.parts
+        return supports and before == "behind" and not isinstance(to, Troops)
+
+    def is_near_whom(self, spot: Spot) -> bool:
+        """``Stays by the guns``: near whom one is, where nothing is done *by* them."""
+        said = self.text.bare[spot.start] == "by" and spot.value == "along"
+        return said and self.act.subject is not None and self.act.verb in ("hold", "go", "ride", "asis", "")
 
     def settles_there(self, relation: str, way: str = "") -> bool:
         """``They go down to the farm and stop just behind``: on which side of the place that was named for them."""
@@ -322,6 +337,8 @@ class Placing(Onward):
             return  # where to he goes is said already: not beyond is no more than that
         if self.relation == "from" and isinstance(to, Place) and spot.end - spot.start > 2:
             self.relation = "at"  # from G11 to G9
+        if not self.relation and self.is_stood_behind(to, spot):
+            self.act.verb, self.relation, self.relation_start = "place", "behind", spot.start - 1
         relation = self.relation or "at"
         if self.act.way == "forward" and not self.relation and to in ("road", "stream"):
             relation = "along"  # straight up the road

@@ -61,6 +61,11 @@ TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "n
 IDLE = frozenset({"mark", "filler", "link", "title"})
 TITLING = frozenset({"unknown", "verb", "if", "trigger", "they", "relation", "side"})
 HEADING = frozenset({":", "-", "–", "—", "=", "is", "ist", "est", "lautet"})
+# What one does in one's turn, where *goes before* may be a place.
+PLAYING = words(
+    "move moves moved act acts activate activates activated play plays played joue jouer jouent agit bouge bouger"
+)
+POLITE = frozenset({"please", "bitte", "svp"})
 MARCHING = frozenset({"go", "lead", "ride", "advance", "follow"})
 MOST_STRANGE = 2
 LONGEST_REST = 12  # words
@@ -162,6 +167,31 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
     if len(found) == 1 and found[0][0] == 2:
         return Ranking((), sure=False, last=found[0][1])
     return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=not strange)
+
+
+def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | None:
+    """``Bijlandt's people to move before Saxe-Weimar's, ...``: of two whole commands the one acts before the other."""
+    commands = [at for at, spot in enumerate(spots) if isinstance(spot.value, Troops) and len(spot.value.commands) == 1]
+    if len(commands) < 2:
+        return None
+    one, other = commands[:2]
+    behind = spots[other + 1 :]
+    ends = not behind or behind[0].kind == "mark" or words[behind[0].start] in POLITE
+    between = [
+        word
+        for spot in spots[one + 1 : other]
+        if not isinstance(spot.value, Troops)
+        for word in words[spot.start : spot.end]
+    ]
+    if (
+        not ends
+        or between[-1:] not in (["before"], ["avant"])
+        or not PLAYING & set(between)
+        or not {*between} <= ACTING | PLAYING
+    ):
+        return None
+    members = [spot.value for spot in (spots[one], spots[other]) if isinstance(spot.value, Troops)]
+    return Ranking(tuple(members), sure=True)
 
 
 def title_of(words: Sequence[str], spots: Sequence[Spot]) -> int:

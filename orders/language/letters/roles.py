@@ -347,7 +347,7 @@ class Roles(Composing):
 
     def narrower(self, one: Troops, other: Troops) -> Troops:
         """Troops named under others: the narrower of both."""
-        if other.everybody:
+        if other.everybody and not set(other.own) < set(one.own):
             return one
         both = tuple(id for id in other.own if id in one.own)
         if both and (other.loose or set(other.own) & set(one.own)):

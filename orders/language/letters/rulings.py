@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
@@ -15,6 +16,7 @@ from orders.language.letters.precedence import (
     LAST,
     NEXT,
     SEQUENCE,
+    before_another,
     leaves_the_rest,
     ranking,
     with_ranks,
@@ -48,10 +50,14 @@ TURNING = frozenset(
     }
 )
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
-RANKING = FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe"}
+RANKING = (
+    FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe", "before", "avant"}
+)
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 LINKING = frozenset({"and", "und", "et"})
+BOTH = frozenset({"both", "either", "neither", "beide", "beiden"})
+THOSE, TWO = frozenset({"the", "those", "these", "les", "ces", "die", "diese"}), frozenset({"two", "deux", "zwei"})
 MOST_CLAUSES = 12
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
@@ -129,7 +135,7 @@ class Rulings(LookingBack):
         if leaves_the_rest(text.bare, spots):
             self.note(replace(stretch, raw=manner.shown))
             return True
-        ranked = ranking(text.bare, spots)
+        ranked = before_another(text.bare, spots) or ranking(text.bare, spots)
         if manner.standing and (ranked is None or not ranked.sure or len(ranked.members) < 2):
             return False  # among rules of conduct only what can be nothing else
         if ranked is not None:
@@ -186,6 +192,8 @@ class Rulings(LookingBack):
             commands = tuple(id for who in clause.whose for id in who.commands)
             whole = all(who.commands for who in clause.whose)
             return Troops(own, (), commands if whole else ())
+        if (both := self.told_both(clause.words)) is not None:
+            return both
         arm = "" if rule.frame in FOOT_ONLY or rule.spared else own_arm(clause)
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
@@ -206,6 +214,16 @@ class Rulings(LookingBack):
             able_to = self.world.with_arm(arm) & self.world.present
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
+
+    def told_both(self, said: Sequence[str]) -> Troops | None:
+        """``No charging with either``, ``both``: the two units that were told something last, each by itself."""
+        pair = not BOTH.isdisjoint(said) or any(one in THOSE and two in TWO for one, two in pairwise(said))
+        spoken = self.subject or self.block
+        last = [*dict.fromkeys(reversed(self.told_last))][1::-1] if pair else []
+        alike = len({self.world.own[id].arm for id in last}) == 1
+        if len(last) < 2 or not alike or (spoken is not None and len(spoken.own) == 2):
+            return None
+        return Troops(tuple(last))
 
     def standing_lines(self, laid: Laid, manner: Manner) -> list[Line]:
         """The standing orders that say a rule in the words of the ruleset."""

@@ -109,6 +109,9 @@ class SentenceReader(Rulings, Rewording):
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
         if self.says_nothing(stretch, raw, fresh):
             return
+        if fresh and paragraph and self.of_paragraph:
+            self.block = self.subject = None
+            self.of_paragraph = False
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
             self.subject = None if self.block is None else self.block
             self.doubtful = False

@@ -1,0 +1,98 @@
+"""Talked of: what people say around their orders who write as they speak, put into what is to be done.
+
+*I don't care for the 2/2 standing about like that, so please take them back*: the second half is for those of the
+first. *Comes up behind the guns, around G5*: the square says where that is.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import put_plainly, turn
+
+# *I don't care for X standing out there like that so please take them back*
+NOT_LIKED = re.compile(
+    r"\b(?:I|we)\s+(?:do\s+not|don['’]?t|never|really\s+don['’]?t)\s+(?:much\s+|quite\s+)?(?:care\s+for|like|fancy|love|"
+    r"trust|want)\s+(?:the\s+look\s+of\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:standing|being|sitting|stuck|left|hanging|"
+    r"strung|out|all)\b[^;:.!?]*?,?\s+so\s+(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|let['’]?s)\s+)*"
+    r"(?P<deed>take|bring|pull|move|get|put|march|draw|send|have|keep)\s+(?:them|it|him|that\s+lot|these|those)\b",
+    re.IGNORECASE,
+)
+# *Bachelu leave where he is*
+LEFT_WHERE = re.compile(
+    r"(?P<who>^[^,;:.!?]{2,40}?)\s*[,:]?\s+(?:to\s+be\s+)?(?:leave|left)\s+(?:where|as)\s+(?:he|she|it|they)\s+"
+    r"(?:is|are|stands?)\b",
+    re.IGNORECASE,
+)
+# *stay put at the southern edge*: of what they stand in, so that they stay.
+AT_ITS_EDGE = re.compile(
+    r"\b(?P<stays>stays?(?:\s+put)?|remains?|holds?|sits?\s+tight|waits?)\s+(?:put\s+)?(?:at|on|in|by)\s+(?:the|its|their)\s+"
+    r"(?:north|south|east|west)\w*(?:[- ](?:east|west)\w*)?\s+(?:edge|tip|end|side|corner|point)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+ENEMIES = (
+    r"(?:skirmishers?|guns?|batter(?:y|ies)|battalions?|infantry|cavalry|horse(?:men)?|foot|lancers|chasseurs|jagers|"
+    r"jägers|militia|squadrons?|regiments?|gunners|tirailleurs|columns?|squares?)"
+)
+# *goes after those same skirmishers*: at them, in its turn, where nothing of it hangs on what they do.
+GOES_AFTER = re.compile(
+    r"^(?P<who>(?!(?:no|nobody|none|if|when|once|only|never)\b)[^,;:.!?]{2,40}?)\s+(?:(?:to|should|will|shall|can|must)\s+)?"
+    rf"(?:go|goes|going)\s+(?:straight\s+)?after\s+(?P<whom>(?:the|those|these|that|their)\s+(?:same\s+)?(?:\w+\s+)?{ENEMIES})\b"
+    r"(?![^.;]*\b(?:if|when|once|break|breaks|run|runs|retreat\w*|beaten)\b)",
+    re.IGNORECASE,
+)
+# *limber up, go with Hubert, unlimber at J6*: where they end is told.
+IN_COMPANY = re.compile(
+    r"(?P<before>[,:]|\b(?:and|then))\s*(?:go(?:es)?|moves?|rides?|keeps?)\s+(?:along\s+)?with\s+[A-Z][\w'’-]*\s*(?:,|\band\b)\s*"
+    r"(?=(?:and\s+|then\s+)?(?:unlimber|deploy|halt|stop|set\s+up|form)\w*\s+(?:up\s+)?(?:at|in|on|near)\s)"
+)
+# *comes up behind the guns, around G5*
+ROUGHLY = (
+    r"(?:(?:some|any)where\s+)?(?:around|about|say|roughly|near|approx\.?|approximately|i\.?\s?e\.?|so|ungefähr|etwa|circa|ca\.?|"
+    r"sagen\s+wir|so\s+bei|vers|environ|disons|à\s+peu\s+près)(?:\s+(?:in|at|bei|en|square|Feld|case))?"
+)
+SAY_THERE = re.compile(
+    r"\b(?:up\s+|over\s+|down\s+)?(?:behind|beside|next\s+to|near|in\s+front\s+of|hinter|neben|vor|derrière|à\s+côté\s+de|devant)\s+"
+    rf"[^,;:.!?\d]{{3,30}},\s+{ROUGHLY}\s+(?P<square>[A-Z]\d{{1,2}})\b(?=\s*(?:[.;!,]|$))"
+)
+# *the right-hand battery*
+RIGHT_HAND = re.compile(
+    r"\b(?P<side>right|left)[- ]?hand(?:ed)?\s+"
+    r"(?P<who>batter(?:y|ies)|guns?|regiments?|squadrons?|battalions?|brigade)\b",
+    re.IGNORECASE,
+)
+# *les canons de la cavalerie, à droite, tirent*
+ON_ONE_SIDE = re.compile(
+    r",\s+(?:à|sur\s+la)\s+(?P<side>droite|gauche)\s*,\s+(?=\w+(?:ent|e|a|ont|t)\b)", re.IGNORECASE
+)
+OF_CAVALRY = "cavalry|cavalerie|kavallerie|reiterei"
+HORSE_GUNS = (
+    (r"\b(?:the\s+)?cavalry(?:['’]s|s['’])?\s+(?:guns|artillery|batteries)\b|\bguns\s+of\s+the\s+cavalry\b(?!\s+div)",
+     "the horse guns"),
+    (r"\b(?:canons|pièces|artillerie|batteries)\s+de\s+la\s+cavalerie\b(?!\s+de)", "artillerie à cheval"),
+    (r"\b(?:Kanonen|Geschütze|Batterien)\s+der\s+(?:Kavallerie|Reiterei)\b", "reitenden Batterien"),
+)  # fmt: skip
+# *No charging with either one*
+EITHER_ONE = re.compile(
+    r"\b(?:with|by|for|from)\s+either(?:\s+(?:one|of\s+(?:them|those|the\s+two)))?\b", re.IGNORECASE
+)
+
+TURNS = (
+    turn("so ", NOT_LIKED, r"\g<deed> \g<who>"),
+    turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
+    turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
+    turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),
+    turn("with", IN_COMPANY, r"\g<before> "),
+    turn("hand", RIGHT_HAND, r"\g<who> on the \g<side>"),
+    turn("behind|beside|next|near|front|hint|neben|vor|derr|côté|devant", SAY_THERE, r"to \g<square>"),
+    turn("à droite|à gauche|sur la", ON_ONE_SIDE, r" de \g<side> "),
+    *(
+        turn("cavalry|cavalerie|kavallerie|reiterei", re.compile(said, re.IGNORECASE), meant)
+        for said, meant in HORSE_GUNS
+    ),
+    turn("either", EITHER_ONE, "for those two"),
+)
+
+
+def as_told(raw: str) -> str:
+    """A sentence with what is said around its order put into what is to be done."""
+    return put_plainly(raw, TURNS)
