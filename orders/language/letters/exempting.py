@@ -30,6 +30,14 @@ WHO_DOES = re.compile(
     r"(?:who|which|qui|lequel|laquelle|lesquels|der|die|das|welche[rs]?)\s+(?P<what>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# *Except I want 1/4L in skirmish order*, *only 1/4L goes to E4*, in a sentence of its own: what he does.
+HE_ALONE = re.compile(
+    r"^\W*(?:(?:but|and|aber|mais|und|et)\s+)?(?:except(?:\s+that)?|only|save(?:\s+that)?|nur|außer(?:\s+dass)?|sauf(?:\s+que)?|"
+    r"seule?s?|seulement)\s+"
+    r"(?:(?:I|we|ich|je)\s*(?:['’]d\s+like|would\s+like|want|wish|need|möchte|will|veux|voudrais)(?:\s+(?:for|that|to\s+have|que))?"
+    r"\s+)?(?P<rest>[^,;:]{2,40}?\s\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 # Who is left out of what was said, and what he does instead: *Not 1/2L, they go back*; *le 1/92 non, il reste*.
 NOT_THEY = re.compile(
     r"^\W*(?:(?:but|aber|mais|and|und|et)\s+)?(?:(?:not|nicht|pas)\s+(?P<who>[^,;:.]{2,40}?)|(?P<whom>[^,;:.]{2,40}?)\s+(?:not|nicht|non|pas))"
@@ -41,6 +49,12 @@ NOT_THEY = re.compile(
 RUNNING = re.compile(
     r"\b(?:runs?|bolts?|flees?|break|breaks|rennen|laufen|fliehen|courent|fuient|détalent)\b", re.IGNORECASE
 )
+
+
+def he_alone(raw: str) -> str | None:
+    """What one is told in a sentence that begins with *except* or *only*, without that word; ``None`` for any other."""
+    found = HE_ALONE.match(raw)
+    return found["rest"] if found is not None else None
 
 
 def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
 from orders.language.letters.ledger import without_ranks
@@ -56,9 +56,17 @@ RANKING = (
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 LINKING = frozenset({"and", "und", "et"})
-BOTH = frozenset({"both", "either", "neither", "beide", "beiden"})
-THOSE, TWO = frozenset({"the", "those", "these", "les", "ces", "die", "diese"}), frozenset({"two", "deux", "zwei"})
+# *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
+BOTH = re.compile(
+    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|beide|les\s+deux|(?:the|those|these)\s+two|"
+    r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
+    r"must|shall|should|will|can|may|is|are|stays?|goes?|go|moves?|keeps?|forms?|charges?|fires?|ne\s|restent|gehen|halten)"
+    r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
+    r"(?:\s+of\s+them)?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
 MOST_CLAUSES = 12
+PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
     "square against cavalry": Act(verb="form", formation="square", condition=Condition("cavalry", "", "cavalry")),
@@ -192,8 +200,9 @@ class Rulings(LookingBack):
             commands = tuple(id for who in clause.whose for id in who.commands)
             whole = all(who.commands for who in clause.whose)
             return Troops(own, (), commands if whole else ())
-        if (both := self.told_both(clause.words)) is not None:
-            return both
+        pair = self.subject
+        if pair is not None and len(pair.own) == PAIR and BOTH.search(" ".join(clause.words)):
+            return pair
         arm = "" if rule.frame in FOOT_ONLY or rule.spared else own_arm(clause)
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
@@ -215,13 +224,14 @@ class Rulings(LookingBack):
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
 
-    def told_both(self, said: Sequence[str]) -> Troops | None:
+    def told_both(self, said: str) -> Troops | None:
         """``No charging with either``, ``both``: the two units that were told something last, each by itself."""
-        pair = not BOTH.isdisjoint(said) or any(one in THOSE and two in TWO for one, two in pairwise(said))
+        if not BOTH.search(said):
+            return None
         spoken = self.subject or self.block
-        last = [*dict.fromkeys(reversed(self.told_last))][1::-1] if pair else []
+        last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         alike = len({self.world.own[id].arm for id in last}) == 1
-        if len(last) < 2 or not alike or (spoken is not None and len(spoken.own) == 2):
+        if len(last) < PAIR or not alike or (spoken is not None and len(spoken.own) == PAIR):
             return None
         return Troops(tuple(last))
 

@@ -13,7 +13,7 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
-from orders.language.letters.exempting import does_instead, who_does
+from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.notations import (
     crossed,
@@ -31,7 +31,7 @@ from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
-from orders.language.letters.rulings import Rulings
+from orders.language.letters.rulings import PAIR, Rulings
 from orders.language.letters.saying import Doubt
 from orders.language.letters.talk import (
     after_postscript,
@@ -75,7 +75,6 @@ LATER = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
-PAIR = 2  # of whom *those two* may be said
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
@@ -106,6 +105,8 @@ class SentenceReader(Rulings, Rewording):
             raw = ": ".join(instead)
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
+        if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
+            raw = alone
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
         if self.says_nothing(stretch, raw, fresh):
             return
@@ -148,6 +149,11 @@ class SentenceReader(Rulings, Rewording):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def tells_next(self, raw: str) -> bool:
+        """Whether right behind the troops with whom words begin it is told what they do, or how and where they are."""
+        spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in ("filler", "title")][:2]
+        return len(spots) > 1 and spots[0].kind == "troops" and spots[1].kind in ("verb", "formation", "relation")
 
     def which_is_crossed(self, either: list[str]) -> Doubt:
         """Which of the words is meant between which the cross of a form stands."""
@@ -198,6 +204,8 @@ class SentenceReader(Rulings, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
+        if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
+            self.subject = both
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))

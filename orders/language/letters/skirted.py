@@ -48,6 +48,15 @@ TURNS = (
         "si de la cavalerie ennemie approche,",
     ),
     turn(
+        "chevaux|cavaliers",
+        re.compile(
+            r"\bsi\s+(?:des|les|leurs)\s+(?:chevaux|cavaliers)\s+(?:nous\s+|les\s+|vous\s+)?"
+            r"(?:attaquent|chargent|arrivent|viennent|approchent|tombent\s+dessus)\b,?",
+            re.IGNORECASE,
+        ),
+        "si la cavalerie ennemie attaque,",
+    ),
+    turn(
         "beim|bei den",
         re.compile(rf"\b(?:beim|bei\s+den)\s+{FIRST_DE}\s+(?:feindlichen\s+)?{HORSE_DE}\s*:?,?\s+", re.IGNORECASE),
         "wenn feindliche Kavallerie kommt, ",

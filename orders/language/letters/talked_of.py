@@ -56,7 +56,7 @@ SAY_THERE = re.compile(
 )
 # *the right-hand battery*
 RIGHT_HAND = re.compile(
-    r"\b(?P<side>right|left)[- ]?hand(?:ed)?\s+"
+    r"\bthe\s+(?P<side>right|left)[- ]?hand(?:ed)?\s+"
     r"(?P<who>batter(?:y|ies)|guns?|regiments?|squadrons?|battalions?|brigade)\b",
     re.IGNORECASE,
 )
@@ -82,7 +82,7 @@ TURNS = (
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
     turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),
     turn("with", IN_COMPANY, r"\g<before> "),
-    turn("hand", RIGHT_HAND, r"\g<who> on the \g<side>"),
+    turn("hand", RIGHT_HAND, r"the \g<who> on the \g<side>"),
     turn("behind|beside|next|near|front|hint|neben|vor|derr|côté|devant", SAY_THERE, r"to \g<square>"),
     turn("à droite|à gauche|sur la", ON_ONE_SIDE, r" de \g<side> "),
     *(
