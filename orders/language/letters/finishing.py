@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
@@ -34,6 +35,7 @@ ABREAST = frozenset({"hauteur", "hohe"})
 CROSSING = ("franchi", "travers", "cross", "uberschreit", "uberquer")
 IT = frozenset({"la", "le", "l", "les", "it", "them", "ihn", "sie", "es", "diesen", "diese"})
 BEING = frozenset({"is", "are"})
+OR = frozenset({"or", "oder", "ou"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 
@@ -50,6 +52,7 @@ class Finishing(ActsTogether):
             acts = self.done.acts
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
+        self.either_in_that_case()
         self.told_twice()
         self.goes_in_the_formation()
         self.done.acts = aimed_when_unlimbered(self.done.acts)
@@ -158,6 +161,14 @@ class Finishing(ActsTogether):
                 continue
             kept.append(act)
         self.done.acts = kept
+
+    def either_in_that_case(self) -> None:
+        """``Fire at 1Ch or 6Ch if they come within 20 cm``: at the first only in that case, too."""
+        for one, other in pairwise(self.done.acts):
+            alike = one.subject is other.subject and one.verb == other.verb and one.target is not None
+            whom = other.target.said.lower() if alike and other.target is not None else ""
+            if whom and one.condition is None and any(f"{word} {whom}" in self.text.raw.lower() for word in OR):
+                one.condition = other.condition
 
     def does_not_cross_it(self) -> None:
         """``Ne la franchit pas``, ``does not cross it``: how far to go, of what was named before; that is no halt."""

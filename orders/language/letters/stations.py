@@ -45,6 +45,15 @@ HIS_GUNS = re.compile(
     r"geschützen?)\s+(?:of|von|de)\s+(?:his|seiner|sa)\s+(?:division|div)\b\.?",
     re.IGNORECASE,
 )
+# *should ride over there in person and see what keeps them*: to those spoken of last.
+RIDES_THERE = re.compile(
+    r"^\s*(?:(?:to|should|shall|will|must|can|soll|doit|please)\s+)*(?:(?:rides?|gallops?|trots?|canters?)|(?P<goes>goes|go|comes?|"
+    r"walks?))\s+(?:(?:on|along|over|across|down|up|back|straight)\s+)*(?:there|to\s+(?:him|them|it))"
+    r"(?P<self>\s+(?:himself|in\s+person|personally))?(?:\s*,?\s+and\s+(?:find|see|look|sort|tell|hurry|kick|ask|get)\w*\b[^.;:]*)?"
+    r"(?=\s*[.!]?\s*$)"
+    r"|^\s*(?:soll\s+)?(?:reitet|reite)\s+(?:(?:selbst|persönlich)\s+)?(?:dort|da)hin(?=\s*[.!]?\s*$)",
+    re.IGNORECASE,
+)
 AND = {"b": "and", "z": "und", "e": "et"}
 
 
@@ -70,6 +79,9 @@ def as_stationed(raw: str, end: int, formation: str, brigades: list[str], is_his
     together = TOGETHER.match(rest)
     if together is not None and is_his(rest[together.end() :]):
         rest = f" himself joins {rest[together.end() :]}"
+    there = RIDES_THERE.match(rest)
+    if there is not None and (there["goes"] is None or there["self"] is not None):
+        rest = f" himself joins them{rest[there.end() :]}"
     own = WITH_HIS_OWN.match(rest)
     if own is not None:
         rest = f" himself rides to {formation}{rest[own.end() :]}"
