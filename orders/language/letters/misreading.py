@@ -71,7 +71,8 @@ def told_to_stay_as_they_are(said: Utterance) -> bool:
     spots = [spot.kind for spot in said.spots]
     verbs = {act.verb for act in said.orders if act.verb}
     placed = any(act.parts for act in said.orders if act.verb in ("", "form"))
-    return placed and verbs <= {"hold", "form"} and not {"if", "trigger", "not"}.intersection(spots)
+    moved = any(act.way or act.length is not None for act in said.orders)  # back to H9, spread out as they are
+    return placed and not moved and verbs <= {"hold", "form"} and not {"if", "trigger", "not"}.intersection(spots)
 
 
 def stays_though_told_to_go(line: Line, said: Utterance) -> bool:

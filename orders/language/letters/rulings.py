@@ -60,7 +60,7 @@ LINKING = frozenset({"and", "und", "et"})
 BOTH = re.compile(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|beide|les\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
-    r"must|shall|should|will|can|may|is|are|stays?|goes?|go|moves?|keeps?|forms?|charges?|fires?|ne\s|restent|gehen|halten)"
+    r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|ne\s|restent|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
     r"(?:\s+of\s+them)?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,

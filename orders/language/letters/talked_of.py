@@ -17,6 +17,37 @@ NOT_LIKED = re.compile(
     r"(?P<deed>take|bring|pull|move|get|put|march|draw|send|have|keep)\s+(?:them|it|him|that\s+lot|these|those)\b",
     re.IGNORECASE,
 )
+# *The Prince is only twenty-three and ought to be kept safe, so put him at La Bergerie*
+SO_PUT = re.compile(
+    r"^(?P<who>[^,;:.!?]{2,40}?)\s+(?:is|are|was|were|has|have|looks?|seems?)\b[^;:.!?]*?,?\s+so\s+"
+    r"(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|let['’]?s|do|just)\s+)*"
+    r"(?P<deed>put|place|park|post|station)\s+(?:him|them|it|her)\s+(?=(?:at|in|on|by|near|behind|beside|next|back|with)\b)",
+    re.IGNORECASE,
+)
+# *Bring them back, still spread out as they are now*: how they are formed, and not that they stay.
+FORMED_AS_NOW = re.compile(
+    r"(?P<formed>\b(?:spread\s+out|strung\s+out|loose|dispersed|deployed|formed|in\s+(?:line|column|square|skirmish(?:\s+order)?|"
+    r"open\s+order|loose\s+order|extended\s+order)))\s+(?:just\s+)?as\s+(?:they|it|he)\s+(?:are|is)(?:\s+(?:now|already|at\s+present))?",
+    re.IGNORECASE,
+)
+# *behind the farm, on the far side from the French*
+FAR_SIDE = re.compile(
+    r"(?P<behind>\b(?:behind|hinter|derrière)\s[^,;:.!?]{2,30}?),\s+(?:on\s+the\s+(?:far|other|safe)\s+side(?:\s+from)?|away\s+from|"
+    r"out\s+of\s+sight\s+of)\s+(?:the\s+)?(?:French|enemy|allies|English|British|Dutch|other\s+side)(?:\s+of\s+course)?",
+    re.IGNORECASE,
+)
+# *1/2L 2/2L 3/2L*: one after the other, with nothing between them.
+IN_A_ROW = re.compile(r"(?P<one>(?<![\w/])\d{1,2}/\d{1,3}[A-Za-z]{1,4})[ \t]+(?=\d{1,2}/\d{1,3}[A-Za-z]{1,4}\b)")
+# *9th Div. guns*: no full stop
+OF_DIVISION = re.compile(
+    r"\b(?P<body>div|bde|brig|regt|bn|cav|inf)\.\s+(?=(?:guns?|batter|art|horse|foot|lancers|chasseurs)\w*\b)",
+    re.IGNORECASE,
+)
+# *avance de 8 cm derrière Gauthier*: so far, behind him
+SO_FAR_BEHIND = re.compile(
+    r"\b(?P<goes>avance(?:nt|ra|ront|r)?|progresse(?:nt|r)?)\s+de\s+\d+\s*(?:cm|centimètres|pas|m)\s+(?=derri[èe]re\b)",
+    re.IGNORECASE,
+)
 # *Bachelu leave where he is*
 LEFT_WHERE = re.compile(
     r"(?P<who>^[^,;:.!?]{2,40}?)\s*[,:]?\s+(?:to\s+be\s+)?(?:leave|left)\s+(?:where|as)\s+(?:he|she|it|they)\s+"
@@ -78,6 +109,12 @@ EITHER_ONE = re.compile(
 
 TURNS = (
     turn("so ", NOT_LIKED, r"\g<deed> \g<who>"),
+    turn("so ", SO_PUT, r"\g<deed> \g<who> "),
+    turn("as they|as it|as he", FORMED_AS_NOW, r"\g<formed>"),
+    turn("far side|other side|safe side|away|sight", FAR_SIDE, r"\g<behind>"),
+    turn("/", IN_A_ROW, r"\g<one>, "),
+    turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
+    turn("avance|progresse", SO_FAR_BEHIND, r"\g<goes> "),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
     turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),

@@ -127,7 +127,7 @@ COMBATS = {
             "blows, start~ a fight, start anything, start~ anything, accept~ battle, give~ battle, offer~ battle, "
             "seek~ battle, seek~ a fight, look~ for a fight, bring~ on a fight, bring~ on an engagement, bring~ on a "
             "general engagement, court~ a fight, scrap~, brawl~, take~ risks, take~ any risks, take~ chances, risk~ "
-            "itself, risk~ themselves, hazard~ itself, expose~ itself, heroics"
+            "itself, risk~ themselves, hazard~ itself, expose~ itself"
         ),
         "concede": "surrender, concede, give up the battle, resign the battle",
     },
