@@ -14,7 +14,7 @@ import pytest
 from battles.rulesets import RULESETS
 from campaigns.models import Game
 from campaigns.services import ports
-from config.environment import ROOT
+from config.root import ROOT
 from config.start import FOR_FILES
 
 #: Loaded by whoever writes mails, draws papers or reads what people write, and slow to load.
@@ -84,8 +84,10 @@ def loaded_by(arguments: Sequence[str], said: str = "") -> set[str]:
 )
 def test_a_command_for_files_starts_without_the_site(arguments: Sequence[str], said: str) -> None:
     loaded = loaded_by(arguments, said)
-    assert f"{FOR_FILES[arguments[0]]}.management.commands.{arguments[0]}" in loaded
+    assert f"{FOR_FILES[arguments[0]]}.management.{arguments[0]}" in loaded
     assert loaded.isdisjoint(OF_THE_SITE)
+    # Receipts in words are worded by Django's gettext; nothing else asks for Django at all.
+    assert ("django" in loaded) == ("--text" in arguments)
     assert loaded.isdisjoint(set(HEAVY) - {"orders.language.letters.letter"})
 
 
@@ -100,7 +102,7 @@ def test_other_settings_are_heeded_by_a_command_for_files() -> None:
     assert "campaigns.models" in loaded_by(("march", CAMPAIGN, "--hours", "1", "--settings=config.settings"))
 
 
-@pytest.mark.parametrize("command", ["orders.management.commands.march", "battles.management.commands.adjudicate"])
+@pytest.mark.parametrize("command", ["orders.management.march", "battles.management.adjudicate"])
 def test_a_command_for_files_loads_neither_letters_nor_papers_nor_rulebooks(command: str) -> None:
     loaded = loaded_after(f"import {command}")
     assert command in loaded
