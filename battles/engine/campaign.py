@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil
 from typing import Any, Protocol
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.oob import Classed
 
 #: What follows the id of a body where a book makes one unit of all its troops of an arm.

@@ -16,10 +16,10 @@ gives the words that head blocks; the writer's names fill the rest:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import COMMAND_BLOCKS, Phrase, Vocabulary
 from orders.language.patterns import Pattern, Patterns, Synonyms, Words, choice_words, compile_phrase
 from orders.language.wordings import HINTS, SYNONYMS

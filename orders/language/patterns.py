@@ -7,10 +7,10 @@ vocabulary is compiled, not when the first player writes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import Phrase
 from orders.language.folding import fold
 from orders.language.notation import Blank, Either, Item, items_of

@@ -9,11 +9,10 @@ cost says how sure that is. Every search is bounded by a number of steps, whatev
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TypeVar
 
 from battles.engine import expressions as re
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.worded import Worded
 from orders.language.grammar import Grammar
 from orders.language.names import Names, Stretch
@@ -37,7 +36,6 @@ Read = TypeVar("Read")
 Filled = tuple[tuple[str, Value], ...]  # slots by name, with what fills them
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Step:
     """A place in the line that was reached: at which cost, and with which slots filled."""
@@ -47,7 +45,6 @@ class Step:
     values: Filled = ()
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A whole line read as one form of the grammar."""

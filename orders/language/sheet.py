@@ -7,8 +7,7 @@ letter or figure, comments, and everything after ``END`` do not count as lines.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import (
     OrderSheet,
     ReadLine,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import lru_cache
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.reading import Unfit, shown
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, hour_written, moment, time_of_day, written

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from battles.engine.dataclasses import dataclass, field
 from campaigns.strategy.command import vocabulary
 from campaigns.strategy.rules.tables import DECISIONS
 from orders.language.grammar import Rule
