@@ -11,6 +11,8 @@ from gettext import NullTranslations, translation
 
 from config.files import LANGUAGE_CODE, LOCALE_PATHS
 
+#: The language of the code, which needs no catalogue.
+CODE = "en"
 #: The name that Django gives its catalogues.
 DOMAIN = "django"
 
@@ -30,5 +32,7 @@ def ready_for_players() -> None:
 @cache
 def _catalogue() -> NullTranslations:
     tongue, _, country = LANGUAGE_CODE.partition("-")
+    if tongue == CODE:
+        return NullTranslations()
     locale = f"{tongue}_{country.upper()}" if country else tongue
     return translation(DOMAIN, LOCALE_PATHS[0], [locale], fallback=True)
