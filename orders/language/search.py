@@ -205,6 +205,10 @@ class Search:
             self.miss(at, node.text)
         return ends
 
+    def is_missing(self, node: Words, at: int) -> bool:
+        """Whether words cannot be read here, and no slip is paid for that could make up for it."""
+        return not self.lenient and not self.words(node, at)
+
     def fillings(self, slot: Slot, at: int) -> Sequence[tuple[int, float, Value]]:
         """The ways to fill a slot; worked out once for each budget."""
         asked = (id(slot) if slot.choices else slot.type, at)
@@ -264,13 +268,14 @@ class Search:
     def rulings(self, at: int, depth: int = 0) -> list[tuple[float, tuple[Ruling, ...]]]:
         """The best ways to read the rest of the line as decisions, each with a choice and conditions."""
         found: list[tuple[float, tuple[Ruling, ...]]] = []
-        for rule in self.grammar.rules:
-            for step in self.sequence((rule.words, Colon()), at, 0.0):
-                for choice in rule.choices:
+        for heading in self.beginning(self.grammar.rules.headings, at):
+            rule = self.grammar.rules.by_name[heading.name]
+            for step in self.sequence(heading.nodes, at, 0.0):
+                for choice in self.beginning(rule.choices, step.end):
                     for chosen in self.sequence(choice.nodes, step.end, step.cost):
                         phrase = Phrased(choice, dict(chosen.values))
                         for end, cost, conditions in self.conditions(chosen.end, chosen.cost):
-                            ruling = Ruling(rule.name, phrase, conditions)
+                            ruling = Ruling(heading.name, phrase, conditions)
                             if self.line.at_end(end):
                                 found.append((cost, (ruling,)))
                             elif depth < MOST_ACTIONS:
@@ -297,6 +302,8 @@ class Search:
         for _ in range(4):
             following = []
             for start, so_far, conditions in reached:
+                if self.is_missing(joint, start):
+                    continue
                 for pattern in self.grammar.conditions:
                     for step in self.sequence((joint, *pattern.nodes), start, so_far):
                         condition = Phrased(pattern, dict(step.values))
