@@ -15,22 +15,22 @@ ROOT = Path(__file__).parent.parent
 TIMES = 5
 DJANGO = "import django; django.setup()"
 #: As `config.start` begins a command for files.
-FILES = "from config.memory import seek_seldom; seek_seldom(); from django.apps import apps; apps.populate(())"
+FILES = "from config.memory import seek_seldom; seek_seldom(); import config.commands"
 #: What is started, and the program that does it.
 STARTS = (
     ("nothing but Python", "pass"),
     ("Django and the models", DJANGO),
-    ("Django without a site", FILES),
-    ("march", f"{FILES}; import orders.management.commands.march"),
-    ("adjudicate", f"{FILES}; import battles.management.commands.adjudicate"),
+    ("no command for files", FILES),
+    ("march", f"{FILES}; import orders.management.march"),
+    ("adjudicate", f"{FILES}; import battles.management.adjudicate"),
     *(
         (
             f"adjudicate, {book}",
-            f"{FILES}; import battles.management.commands.adjudicate, battles.rulesets.{book}.ruleset",
+            f"{FILES}; import battles.management.adjudicate, battles.rulesets.{book}.ruleset",
         )
         for book in ("mini_nap", "big_napoleonic", "carolus_rex", "old_trousers")
     ),
-    ("check_orders", f"{FILES}; import orders.management.commands.check_orders, orders.services.checking"),
+    ("check_orders", f"{FILES}; import orders.management.check_orders, orders.services.checking"),
     ("report", f"{DJANGO}; import battles.management.commands.report"),
     ("the site", "import config.wsgi"),
     (

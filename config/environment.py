@@ -6,7 +6,10 @@ from pathlib import Path
 
 import environ
 
-ROOT = Path(__file__).resolve().parent.parent
+from config.root import ROOT
+
+__all__ = ["ROOT", "VAR", "env"]
+
 env = environ.Env()
 environ.Env.read_env(ROOT / ".env")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from config.environment import ROOT
+from config.root import ROOT
 
 LANGUAGE_CODE = "en-gb"
 # Tongues that players and campaigns may choose; each needs a catalogue under locale/ and a tongue of the reports.

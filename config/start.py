@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from config.memory import seek_seldom
 
-#: Commands for files alone, by the application that they are in: they ask for no model, page, database or log.
+#: Commands for files alone, by the application that they are in; each is the ``COMMAND`` of a module of its name there.
 FOR_FILES = {"adjudicate": "battles", "check_orders": "orders", "march": "orders"}
 #: What Django's own start must see to, as it changes what is loaded.
 OPTIONS = ("--settings", "--pythonpath")
@@ -30,9 +31,17 @@ def start(arguments: Sequence[str]) -> None:
 
 def _start_without_site(application: str, name: str, arguments: list[str]) -> None:
     """Run a command without any application set up: their models and pages take longer to load than it runs."""
+    from config.commands import NotItsOwn, run_alone
+
     if os.environ.get("DJANGO_SETTINGS_MODULE") == SITE:
         os.environ["DJANGO_SETTINGS_MODULE"] = FILES
-    from django.apps import apps
+    try:
+        status = run_alone(import_module(f"{application}.management.{name}").COMMAND, arguments[2:])
+    except NotItsOwn:
+        from django.apps import apps
 
-    apps.populate(())
-    import_module(f"{application}.management.commands.{name}").Command().run_from_argv(arguments)
+        apps.populate(())
+        import_module(f"{application}.management.commands.{name}").Command().run_from_argv(arguments)
+    else:
+        if status:
+            sys.exit(status)

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.dice import ScriptedRoll
 from battles.engine.events import Event
-from battles.engine.frozen import quickly_made
 
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
@@ -131,7 +130,6 @@ class Formation:
         return self.name or self.id
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Unit:
     """A battalion, cavalry regiment or battery.

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil
 from typing import Any, Protocol
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.oob import Classed
 
 #: What follows the id of a body where a book makes one unit of all its troops of an arm.
@@ -65,17 +65,19 @@ class Regiment(Classed, Protocol):
 
 
 class CampaignRules(ABC):
-    """A rulebook's side of a campaign; it has no state.
+    """A rulebook's side of a campaign; it has no state. It is found without the rest of the rulebook, to load little.
 
-    ``nations`` are those its files may name, of which ``other`` stands for all the rest; any where it is empty.
-    ``one_unit_an_arm``: whether a body's troops of an arm make one unit. ``one_army``: whether each side needs an army
-    over all its troops, and one alone. ``own_cells``: whether commanders stand in cells of their own, not with their
-    first unit. ``edge_key`` is the key in which a side keeps its edge of the table, if it does.
-    ``intents_by_command``: whether each command has its intent, not the whole side. ``destroyed`` are the words for
-    units that are off the table with everything.
+    ``kinds`` of command, highest first, and ``weathers`` are the words of the book's files. ``nations`` are those its
+    files may name, of which ``other`` stands for all the rest; any where it is empty. ``one_unit_an_arm``: whether a
+    body's troops of an arm make one unit. ``one_army``: whether each side needs an army over all its troops, and one
+    alone. ``own_cells``: whether commanders stand in cells of their own, not with their first unit. ``edge_key`` is the
+    key in which a side keeps its edge of the table, if it does. ``intents_by_command``: whether each command has its
+    intent, not the whole side. ``destroyed`` are the words for units that are off the table with everything.
     """
 
     scale: TableScale
+    kinds: tuple[str, ...]
+    weathers: tuple[str, ...]
     ground = GroundWords()
     nations: tuple[str, ...] = ()
     other = "other"

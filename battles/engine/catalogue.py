@@ -12,11 +12,11 @@ knows what an event of a kind says, and disclosure, replay, story, maps, alarms 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from types import MappingProxyType
 from typing import Any, get_type_hints
 
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.events import Event
 
 

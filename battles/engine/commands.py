@@ -7,12 +7,12 @@ general's card, a whole side. Reports, receipts and knowledge speak of commands 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 from typing import Protocol
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
 

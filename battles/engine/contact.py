@@ -11,9 +11,9 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, Polygon, contains, edges, forward, hull
 
 _SAME = 1e-9

@@ -11,11 +11,10 @@ import hashlib
 import hmac
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.faults import Fault, InputFaults
-from battles.engine.frozen import quickly_made
 from battles.engine.sealing import Sealed
 
 #: What the dice of a turn come from.
@@ -83,7 +82,6 @@ class ScriptedRoll:
     place: int = 0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """A throw as it fell. ``mark`` is what proves it, ``RULED`` for a scripted one; empty where dice are plain."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.records import Effect, Record, RollRecord
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -16,7 +15,6 @@ Said = TypeVar("Said")
 PLAIN = frozenset((str, int, float, bool, type(None)))  # what needs no copy
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Roll:
     """One labelled throw: its dice, their sum with modifiers, and the number it had to reach (``None``: no test).
@@ -78,7 +76,6 @@ def came_of(record: Record, roll: Roll | None, effect: Mapping[str, Any]) -> Non
         record["effect"] = plain(effect)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened. Keys that do not apply are empty and left out of the mapping.

@@ -6,8 +6,9 @@ Faults are gathered, never raised one by one, so that an author sees all of them
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from battles.engine.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ checks. Faults never stop the reading, so that an author sees all of them togeth
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -24,6 +23,7 @@ from battles.engine.battle import (
     Unit,
 )
 from battles.engine.battlefile import FORMAT
+from battles.engine.dataclasses import dataclass, field, fields, replace
 from battles.engine.dice import D6, Die, ScriptedRoll, Throw
 from battles.engine.events import Event
 from battles.engine.reading import (

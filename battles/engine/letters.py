@@ -26,6 +26,9 @@ NAMED = 5
 #: The keys of a file whose texts stand on maps and papers, and those below which people are named as they are called.
 NAMES, PEOPLE = frozenset(("name", "title", "commander")), frozenset(("players",))
 
+#: What parts of a file have parts of their own. Almost all are of the first two, and told by them soonest.
+NESTED = (dict, list, tuple, Mapping)
+
 
 def unprintable(text: str) -> str:
     """The letters of a text that no paper can print, each once, in their order; empty when there is none."""
@@ -62,14 +65,14 @@ def faults_of_names(document: Any) -> Iterator[Fault]:
             continue  # a file may name its own parts, and itself
         seen.add(id(part))
         inner: list[tuple[Any, str]] = []
-        if isinstance(part, Mapping):
+        if isinstance(part, dict | Mapping):
             for key, value in part.items():
-                place = f"{path}.{key}" if path else str(key)
-                why = why_unprintable(value) if key in NAMES and isinstance(value, str) else ""
-                if why:
-                    yield Fault(place, why)
-                elif isinstance(value, Mapping | list | tuple) and key not in PEOPLE:
-                    inner.append((value, place))
+                if isinstance(value, str):
+                    why = why_unprintable(value) if key in NAMES else ""
+                    if why:
+                        yield Fault(f"{path}.{key}" if path else str(key), why)
+                elif isinstance(value, NESTED) and key not in PEOPLE:
+                    inner.append((value, f"{path}.{key}" if path else str(key)))
         elif isinstance(part, list | tuple):
-            inner = [(item, f"{path}[{number}]") for number, item in enumerate(part)]
+            inner = [(item, f"{path}[{number}]") for number, item in enumerate(part) if isinstance(item, NESTED)]
         waiting.extend(reversed(inner))

@@ -11,9 +11,10 @@ English needs no other types.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
+
+from battles.engine.dataclasses import dataclass, field
 
 
 class Gender(StrEnum):

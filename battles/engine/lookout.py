@@ -14,10 +14,10 @@ import itertools
 import math
 from bisect import bisect
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.contact import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import Polygon, contains, distance_to_line
 from battles.engine.sight import Screen, Screens, hidden
 from battles.engine.terrain import union

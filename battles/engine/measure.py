@@ -7,15 +7,13 @@ a whole number from 0 (gone, or past fighting) upwards; the words for it stand i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event
-from battles.engine.frozen import quickly_made
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Toll:
     """A loss as it is told: a number, and the lexicon's code for what it is a number of (``men``, ``guns``)."""

@@ -6,10 +6,10 @@ An order of battle counts men and guns as history gives them; a rulebook has its
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ rulesets carry them out. Lines that could not be read stay in the sheet as refus
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
 from battles.engine.battle import Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.worded import NO_WORDS, Worded
 
 
@@ -88,7 +87,6 @@ def nothing_said() -> Mapping[str, Mapping[str, str]]:
     return {}
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Action:
     """One action: the verb of a :class:`Phrase` and its arguments by slot name (absent: not given).

@@ -7,7 +7,6 @@ Adding a rulebook touches no other folder.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from battles.engine.battle import Battle, Formation, Point, Unit
@@ -15,6 +14,7 @@ from battles.engine.campaign import CampaignRules
 from battles.engine.catalogue import Catalogue
 from battles.engine.commands import Activation, Commands
 from battles.engine.course import Stage
+from battles.engine.dataclasses import dataclass
 from battles.engine.dice import Seed, Throw
 from battles.engine.events import Event
 from battles.engine.faults import Fault

@@ -11,11 +11,11 @@ import math
 import reprlib
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from battles.engine import expressions as re
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.faults import Fault
 
 Take = Callable[[Any], Any]

@@ -8,17 +8,15 @@ What a key of an event changes, of the unit or the commander that the event is a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.catalogue import Catalogue, Change, EventKind, Key
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.events import Event
-from battles.engine.frozen import quickly_made
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Frame:
     """The table after one event (``event`` is ``None`` for the table at the start of the turn).

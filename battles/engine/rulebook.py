@@ -7,13 +7,13 @@ functions on as static methods; what is left to write are the few questions whos
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Unit
 from battles.engine.campaign import CampaignRules
 from battles.engine.catalogue import Catalogue
 from battles.engine.course import Stage
+from battles.engine.dataclasses import dataclass
 from battles.engine.dice import Throw
 from battles.engine.filereading import FileWords
 from battles.engine.lexicon import Lexicon

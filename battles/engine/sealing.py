@@ -11,8 +11,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+
+from battles.engine.dataclasses import dataclass
 
 #: How many times a tree of keys halves: 2^14 keys, some hundred times the throws of a turn.
 DEPTH = 14

@@ -7,10 +7,10 @@ the value of a battle file or raises ``Unfit``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.reading import Unfit, flag, one_number_of, one_of, shown, whole
 
 #: The largest number that a table's entry may have.

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.contact import Box, bounds
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import Polygon, contains, spans_inside
 from battles.engine.terrain import union
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass, field, replace
 
 
 class Arm(StrEnum):

@@ -10,16 +10,19 @@ from battles.engine.registry import Registry
 
 if TYPE_CHECKING:
     from battles.engine.battle import Battle
+    from battles.engine.campaign import CampaignRules
     from battles.engine.protocol import Ruleset
 
-RULESETS: Registry[Ruleset] = Registry(
-    {
-        "mini-nap": "battles.rulesets.mini_nap.ruleset.RULESET",
-        "big-napoleonic-battles": "battles.rulesets.big_napoleonic.ruleset.RULESET",
-        "carolus-rex": "battles.rulesets.carolus_rex.ruleset.RULESET",
-        "old-trousers": "battles.rulesets.old_trousers.ruleset.RULESET",
-    }
-)
+#: The packages, by the id of the rulebook.
+PACKAGES = {
+    "mini-nap": "battles.rulesets.mini_nap",
+    "big-napoleonic-battles": "battles.rulesets.big_napoleonic",
+    "carolus-rex": "battles.rulesets.carolus_rex",
+    "old-trousers": "battles.rulesets.old_trousers",
+}
+RULESETS: Registry[Ruleset] = Registry({id: f"{package}.ruleset.RULESET" for id, package in PACKAGES.items()})
+#: What campaigns ask of a rulebook: a tenth of what a battle loads of it.
+CAMPAIGNS: Registry[CampaignRules] = Registry({id: f"{package}.campaign.CAMPAIGN" for id, package in PACKAGES.items()})
 
 
 def find(ruleset_id: str) -> Ruleset:
@@ -27,6 +30,11 @@ def find(ruleset_id: str) -> Ruleset:
     if ruleset_id not in RULESETS:
         raise InputFaults([Fault("ruleset", f"{ruleset_id!r} is not a ruleset here; allowed: {', '.join(RULESETS)}")])
     return RULESETS[ruleset_id]
+
+
+def for_campaigns(ruleset_id: str) -> CampaignRules:
+    """The ``campaign`` of the ruleset with this id, without the rest of it. Raises ``InputFaults`` as :func:`find`."""
+    return CAMPAIGNS[ruleset_id] if ruleset_id in CAMPAIGNS else find(ruleset_id).campaign
 
 
 def read(document: Mapping[str, Any]) -> Battle:

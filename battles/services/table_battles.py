@@ -98,7 +98,7 @@ def _coming(engagement: Engagement, campaign: Campaign) -> Iterator[tuple[str, s
 
 
 def _reference(_engagement: Engagement, campaign: Campaign) -> bytes:
-    return documents.quick_reference(campaign.rulebook)
+    return documents.quick_reference(rulesets.find(campaign.ruleset))
 
 
 def _result(engagement: Engagement, campaign: Campaign) -> bytes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from battles import rulesets
 from battles.engine.battle import Battle, Unit
 from battles.engine.commands import Command
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.faults import InputFaults
 from battles.engine.geometry import forward
 from battles.engine.protocol import Ruleset

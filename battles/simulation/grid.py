@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Point, Table
+from battles.engine.dataclasses import dataclass
 
 #: Squares along the longer edge of the table.
 ALONG = 24

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from battles.engine.dataclasses import dataclass
 
 #: The normal deviate of a level of confidence of 95 in 100.
 DEVIATE = 1.959964

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from typing import Any
+
+from battles.engine.dataclasses import asdict, dataclass
 
 #: How a battle was decided, where not by a rule of its book: by places held, by losses, or not at all.
 GROUND, LOSSES, UNDECIDED = "ground", "losses", "undecided"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from battles.engine.battle import Battle, Formation
+from battles.engine.dataclasses import dataclass
 from battles.simulation.grid import Grid
 from battles.simulation.limits import Share, Spread, share, spread
 from battles.simulation.outcome import Outcome

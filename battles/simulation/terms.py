@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from battles.engine.dataclasses import asdict, dataclass, field
 
 #: Turns that are played when nobody says how many.
 TURNS = 12

@@ -6,12 +6,12 @@ Steps, bodies and foes are tuples: a led turn makes some thousands of them, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from battles.engine.battle import Battle, Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 
 
 class Arm(StrEnum):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Battle, Point, Table, Unit
 from battles.engine.commands import Command
+from battles.engine.dataclasses import dataclass
 from battles.engine.protocol import Ruleset
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import along, bearing
 from battles.engine.orders import Place, PlaceKind
 from battles.staff.estimate import Enemy, Estimate, Force

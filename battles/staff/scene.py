@@ -6,12 +6,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import NamedTuple, Self
 
 from battles.engine.boxes import Box, gap, is_within, least_gap
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import CONTACT, ROUNDING
 from battles.staff.craft import BATTERY, GUNS, LINE, OPEN, Body, Craft, Foe, Lengths, Line
 from battles.staff.situation import Wish
@@ -59,7 +58,6 @@ class Near(NamedTuple):
     far: float
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The scene of one unit among all of its side.

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from operator import attrgetter
 
 from battles.engine.battle import Point
 from battles.engine.boxes import any_within, gap, least_gap
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import ROUNDING, bearing, forward, turn_between
 from battles.staff.craft import Arm, Body, Craft, Foe, Line, Shape
 
 _box = attrgetter("box")
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What is wanted of one unit.
@@ -45,7 +43,6 @@ class Wish:
     ways_out: tuple[Line, ...] = ()
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Situation:
     """What the planner looks at."""

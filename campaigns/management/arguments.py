@@ -7,7 +7,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Mapping
 from typing import Any
 
-from django.utils.translation import gettext as _
+from config.speech import gettext as _
 
 
 def seed(text: str) -> bytes:

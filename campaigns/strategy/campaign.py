@@ -37,7 +37,7 @@ from campaigns.strategy.state import (
 from campaigns.strategy.throws import Scripted, Throws
 
 if TYPE_CHECKING:
-    from battles.engine.protocol import Ruleset
+    from battles.engine.campaign import CampaignRules
 
 
 class Campaign:
@@ -89,9 +89,9 @@ class Campaign:
         self.dice: Throws = Throws("", b"", [], False)
 
     @property
-    def rulebook(self) -> Ruleset:
-        """The rulebook of its battles."""
-        return rulesets.find(self.ruleset)
+    def rules(self) -> CampaignRules:
+        """What the rulebook of its battles says of campaigns."""
+        return rulesets.for_campaigns(self.ruleset)
 
     # The tree
 

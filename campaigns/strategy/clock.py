@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from functools import lru_cache
 from math import acos, cos, degrees, floor, radians, sin
 from typing import Any
 
+from battles.engine import expressions as re
 from battles.engine.reading import Unfit, shown
 
 STEP = 15

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, cast
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.events import NOTHING, Roll, came_of
 from battles.engine.records import Record
 from campaigns.strategy.catalogue import Said

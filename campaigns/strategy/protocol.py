@@ -7,9 +7,9 @@ of regiments and ground it asks of the rulebook itself, found by its id (``battl
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.worded import NO_WORDS, Worded
 
 if TYPE_CHECKING:

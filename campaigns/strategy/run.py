@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.faults import Fault, InputFaults
 from battles.engine.reading import Unfit
 from battles.engine.records import Record

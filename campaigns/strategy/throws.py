@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.dice import die
 from battles.engine.events import Roll
 from battles.engine.faults import Fault, InputFaults

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Action, Argument, Condition, Intent, Place, Standing
 from orders.language.names import Names
 from orders.language.names.entries import Entry, NameKind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Action, OrderSheet
 from battles.engine.worded import worded
 from orders.language.normal_form import actions_text, intent_text

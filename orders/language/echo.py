@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 
 from battles.engine.battle import Battle, Unit
 from battles.engine.commands import is_under
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import distance
 from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.orders import (

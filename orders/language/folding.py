@@ -8,10 +8,10 @@ point at the place the player will recognise.
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 
 # What compatibility decomposition leaves alone although it is only another way to write something plain.
 PLAIN = {

@@ -8,11 +8,11 @@ named, not computed, because the enemy has a say in it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 
 from battles.engine.battle import Battle, Point, Terrain, Unit
 from battles.engine.contact import gap
 from battles.engine.course import Stage
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.geometry import along, bearing, contains, crossings, distance, length_inside, normal_angle
 from battles.engine.obstacles import first_met
 from battles.engine.orders import Action, Direction, Motion, Place, PlaceKind

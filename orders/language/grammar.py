@@ -16,12 +16,12 @@ gives the words that head blocks; the writer's names fill the rest:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import COMMAND_BLOCKS, Phrase, Vocabulary
-from orders.language.patterns import Pattern, Patterns, Synonyms, Words, choice_words, compile_phrase
+from orders.language.patterns import Colon, Pattern, Patterns, Synonyms, Words, choice_words, compile_phrase
 from orders.language.wordings import HINTS, SYNONYMS
 
 
@@ -76,11 +76,29 @@ HEADLESS = (
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A compiled decision: its words, and the patterns of its choices."""
+    """A compiled decision: what it is headed by, its words and a colon, and the patterns of its choices."""
 
-    name: str
-    words: Words
-    choices: tuple[Pattern, ...]
+    heading: Pattern
+    choices: Patterns
+
+    @classmethod
+    def of(cls, name: str, words: Words, choices: Iterable[Pattern]) -> Rule:
+        """The rule of a decision of this name."""
+        return cls(Pattern(name, (words, Colon())), Patterns(choices))
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Compiled decisions: their headings, in the order in which they are tried, and each decision by its name."""
+
+    headings: Patterns
+    by_name: Mapping[str, Rule]
+
+    @classmethod
+    def of(cls, rules: Iterable[Rule]) -> Rules:
+        """Some rules; each has a name of its own."""
+        listed = {rule.heading.name: rule for rule in rules}
+        return cls(Patterns(rule.heading for rule in listed.values()), MappingProxyType(listed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +111,7 @@ class Grammar:
     unit_orders: Patterns
     general_orders: Patterns
     command_orders: Patterns
-    rules: tuple[Rule, ...]
+    rules: Rules
     conditions: tuple[Pattern, ...]
     postures: tuple[tuple[str, Words], ...]
     formations: tuple[tuple[str, Words], ...]
@@ -124,8 +142,8 @@ class Grammar:
             patterns(vocabulary.unit_actions),
             patterns(vocabulary.general_actions),
             patterns(vocabulary.command_actions),
-            tuple(
-                Rule(decision.name, synonyms.words(decision.name), patterns(decision.choices))
+            Rules.of(
+                Rule.of(decision.name, synonyms.words(decision.name), patterns(decision.choices))
                 for decision in vocabulary.decisions
             ),
             patterns(vocabulary.conditions),

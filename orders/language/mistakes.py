@@ -5,9 +5,8 @@ The answers stand in the order in which they are tried. Every example is read by
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from battles.engine.worded import Worded, worded
 
 

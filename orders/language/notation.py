@@ -13,10 +13,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 
 _WORD = r"(?:[A-Z][A-Z0-9-]*|>=|<=|[<>=])"
 _CHOICE = r"[A-Z](?:[A-Z0-9 -]*[A-Z0-9])?"

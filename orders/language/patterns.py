@@ -7,10 +7,10 @@ vocabulary is compiled, not when the first player writes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import Phrase
 from orders.language.folding import fold
 from orders.language.notation import Blank, Either, Item, items_of
@@ -145,7 +145,7 @@ def first_wanted(nodes: Iterable[Node]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Synonyms:
-    """Other wordings: what may stand for which words, and what only hints at them. All folded."""
+    """Other wordings: what may stand for which words, and what only hints at them. All folded, with spaces around."""
 
     accepted: tuple[tuple[str, str], ...] = ()
     hinted: tuple[tuple[str, str], ...] = ()
@@ -157,19 +157,18 @@ class Synonyms:
 
     def words(self, text: str) -> Words:
         """The words of a phrase with every other wording that the synonyms give them."""
-        own = spread(text)
+        own = f" {spread(text)} "
         wordings = {Wording(tuple(own.split())): None}
         for replacements, hint in ((self.accepted, False), (self.hinted, True)):
             for other, meant in replacements:
-                if f" {meant} " in f" {own} ":
-                    replaced = f" {own} ".replace(f" {meant} ", f" {other} ").split()
-                    wordings.setdefault(Wording(tuple(replaced), hint))
+                if meant in own:
+                    wordings.setdefault(Wording(tuple(own.replace(meant, other).split()), hint))
         return Words(text, tuple(wordings))
 
 
 def pairs(wordings: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Pairs of wordings, spread."""
-    return tuple((spread(other), spread(meant)) for other, meant in wordings)
+    """Pairs of wordings, spread, with spaces around."""
+    return tuple((f" {spread(other)} ", f" {spread(meant)} ") for other, meant in wordings)
 
 
 def spread(text: str) -> str:

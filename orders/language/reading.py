@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from battles.engine.worded import either, listed, worded
 from orders.language.assembly import line_text, narrowed, parts_of
 from orders.language.grammar import FORMS

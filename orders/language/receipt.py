@@ -6,12 +6,12 @@ It is computed from the sheet, the writer's names and what his side knows; nothi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Battle
 from battles.engine.commands import is_under
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.knowledge import Knowledge
 from battles.engine.orders import (
     OrderSheet,

@@ -7,9 +7,9 @@ answer for an enemy he has never seen and for a name that nobody bears. All else
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import RefusalReason, RefusedLine, Suggestion
 from battles.engine.worded import Worded, either, listed, worded
 from orders.language.assembly import action_of

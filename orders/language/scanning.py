@@ -6,9 +6,8 @@ has found, because the search asks for the same word at the same place again and
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from orders.language.folding import Folded
 from orders.language.patterns import Wording, Words
 from orders.language.spelling import letters, prefix_distances

@@ -9,11 +9,10 @@ cost says how sure that is. Every search is bounded by a number of steps, whatev
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TypeVar
 
 from battles.engine import expressions as re
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.worded import Worded
 from orders.language.grammar import Grammar
 from orders.language.names import Names, Stretch
@@ -37,7 +36,6 @@ Read = TypeVar("Read")
 Filled = tuple[tuple[str, Value], ...]  # slots by name, with what fills them
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Step:
     """A place in the line that was reached: at which cost, and with which slots filled."""
@@ -47,7 +45,6 @@ class Step:
     values: Filled = ()
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A whole line read as one form of the grammar."""
@@ -208,6 +205,10 @@ class Search:
             self.miss(at, node.text)
         return ends
 
+    def is_missing(self, node: Words, at: int) -> bool:
+        """Whether words cannot be read here, and no slip is paid for that could make up for it."""
+        return not self.lenient and not self.words(node, at)
+
     def fillings(self, slot: Slot, at: int) -> Sequence[tuple[int, float, Value]]:
         """The ways to fill a slot; worked out once for each budget."""
         asked = (id(slot) if slot.choices else slot.type, at)
@@ -267,13 +268,14 @@ class Search:
     def rulings(self, at: int, depth: int = 0) -> list[tuple[float, tuple[Ruling, ...]]]:
         """The best ways to read the rest of the line as decisions, each with a choice and conditions."""
         found: list[tuple[float, tuple[Ruling, ...]]] = []
-        for rule in self.grammar.rules:
-            for step in self.sequence((rule.words, Colon()), at, 0.0):
-                for choice in rule.choices:
+        for heading in self.beginning(self.grammar.rules.headings, at):
+            rule = self.grammar.rules.by_name[heading.name]
+            for step in self.sequence(heading.nodes, at, 0.0):
+                for choice in self.beginning(rule.choices, step.end):
                     for chosen in self.sequence(choice.nodes, step.end, step.cost):
                         phrase = Phrased(choice, dict(chosen.values))
                         for end, cost, conditions in self.conditions(chosen.end, chosen.cost):
-                            ruling = Ruling(rule.name, phrase, conditions)
+                            ruling = Ruling(heading.name, phrase, conditions)
                             if self.line.at_end(end):
                                 found.append((cost, (ruling,)))
                             elif depth < MOST_ACTIONS:
@@ -300,6 +302,8 @@ class Search:
         for _ in range(4):
             following = []
             for start, so_far, conditions in reached:
+                if self.is_missing(joint, start):
+                    continue
                 for pattern in self.grammar.conditions:
                     for step in self.sequence((joint, *pattern.nodes), start, so_far):
                         condition = Phrased(pattern, dict(step.values))

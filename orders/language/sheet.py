@@ -7,8 +7,7 @@ letter or figure, comments, and everything after ``END`` do not count as lines.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import (
     OrderSheet,
     ReadLine,
@@ -54,12 +53,14 @@ class SheetReader(OpenSheet):
     """Reads one sheet.
 
     With ``strangers`` a target may be called by a name that nobody bears. Without ``suggests`` refused lines are not
-    searched for what they may have been meant to be.
+    searched for what they may have been meant to be. ``unsearched`` are the lines of the sheet until they are searched
+    for the units that they begin with.
     """
 
     strangers: bool = False
     suggests: bool = True
     refuser: Refuser = field(init=False)
+    unsearched: list[str] = field(default_factory=list)
     attempts: dict[tuple[str, Context], tuple[Search, Reading | None]] = field(default_factory=dict)
 
     def read(self, text: str, *, whole: bool = False) -> OrderSheet:
@@ -83,7 +84,8 @@ class SheetReader(OpenSheet):
 
     def begin(self, lines: list[str]) -> None:
         """Make ready to read these lines."""
-        self.refuser = Refuser(self.names, self.mentioned(lines) if self.suggests else frozenset())
+        self.refuser = Refuser(self.names, frozenset())
+        self.unsearched = lines
         if not self.suggests:
             self.refuser.searches = MOST_SEARCHES
 
@@ -235,6 +237,8 @@ class SheetReader(OpenSheet):
             return
         formation = self.block.formation if self.block else ""
         header = next((kind for kind in ("BATTERY", "BLOCK", "GROUP") if first_words(search, kind) is not None), "")
+        if self.suggests and self.unsearched:  # few sheets have a line that is refused, so nobody looks before
+            self.refuser.mentioned, self.unsearched = self.mentioned(self.unsearched), []
         judged = self.refuser.judge(number, text, search, self.context, self.names.units.get(formation, ()))
         if judged.form != "ORDERS":
             self.close_header()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from battles.engine import expressions as re
 from battles.engine.battle import Battle, Point, Terrain, Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import along, bearing, distance, turn_between
 from battles.engine.knowledge import Knowledge, public_id
 from battles.engine.orders import Lesson

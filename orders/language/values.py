@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.orders import Argument, Direction, Place, PlaceKind
 from orders.language.names.entries import Entry, NameKind
 from orders.language.patterns import Node, Option, Pattern, Slot, Words
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Named:
     """Something called by name; more than one entry means that the name is ambiguous. ``said`` is the folded text."""
@@ -21,7 +19,6 @@ class Named:
     exact: bool = True
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class NamedPlace:
     """A place called by name."""
@@ -36,7 +33,6 @@ class Toward:
     place: Place | NamedPlace
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class NamedList:
     """Several names."""
@@ -79,7 +75,6 @@ Value = (
 )
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Phrased:
     """A pattern together with the values of its slots."""

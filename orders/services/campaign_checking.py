@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from django.utils.translation import gettext as _
-
 from battles.engine.faults import Fault, InputFaults
 from campaigns.services.campaign_files import load_campaign
-from campaigns.services.wording import translated
 from campaigns.strategy.clock import written
 from campaigns.strategy.files.reading import read_campaign
 from campaigns.strategy.intelligence.expectation import expected_march
@@ -47,20 +44,3 @@ def check_post(file: Path, post: str, text: str) -> dict[str, Any]:
         for one in sheet.refused
     ]
     return {"accepted": accepted, "refused": refused}
-
-
-def receipt_text(receipt: dict[str, Any]) -> str:
-    """The receipt as a player reads it."""
-    lines = [_("Understood:")] if receipt["accepted"] else [_("Nothing was understood.")]
-    for one in receipt["accepted"]:
-        there = _("there about {hour}").format(hour=one["arrives"].replace("T", ", ")) if "arrives" in one else ""
-        arrives = f"  ({there})" if there else ""
-        lines.append(f"  {one['line']:>3}  " + one["text"].replace("\n", "\n       ") + arrives)
-    if receipt["refused"]:
-        lines.append(_("Not taken:"))
-    for one in receipt["refused"]:
-        lines.append(f"  {one['line']:>3}  {one['text']}")
-        lines.append(f"       {translated(one['explanation'])}")
-        if one["did_you_mean"]:
-            lines.append("       " + _("Did you mean: {line}").format(line=one["did_you_mean"]))
-    return "\n".join(lines) + "\n"

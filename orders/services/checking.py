@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from django.utils.translation import gettext as _
-
 from battles import rulesets
 from battles.engine import battlefile
 from battles.services.naming import names_of
+from config.speech import gettext as _
 from orders.language.letters.letter import read_letter
 from orders.language.receipt import Receipt, make_receipt
 

@@ -82,10 +82,10 @@ def test_every_template_can_be_read(path):
 
 
 COMMANDS = sorted(
-    path for app in ("battles", "campaigns", "orders") for path in Path(app, "management", "commands").glob("[!_]*.py")
+    path for app in ("battles", "campaigns", "orders") for path in Path(app, "management").rglob("[!_]*.py")
 )
 #: What of a command is for people: calls by the name of what is called, and keyword arguments.
-SPOKEN = {"CommandError", "ArgumentTypeError", "Unfinished", "write", "say"}
+SPOKEN = {"CommandError", "Unusable", "ArgumentTypeError", "Unfinished", "write", "say"}
 
 
 def spoken_outside(source):

@@ -14,8 +14,11 @@ import pytest
 from battles.rulesets import RULESETS
 from campaigns.models import Game
 from campaigns.services import ports
-from config.environment import ROOT
+from campaigns.services.campaign_files import load_campaign
+from campaigns.strategy.run import march
+from config.root import ROOT
 from config.start import FOR_FILES
+from tests.campaigns.strategy.test_fighting import battle
 
 #: Loaded by whoever writes mails, draws papers or reads what people write, and slow to load.
 HEAVY = (
@@ -84,8 +87,10 @@ def loaded_by(arguments: Sequence[str], said: str = "") -> set[str]:
 )
 def test_a_command_for_files_starts_without_the_site(arguments: Sequence[str], said: str) -> None:
     loaded = loaded_by(arguments, said)
-    assert f"{FOR_FILES[arguments[0]]}.management.commands.{arguments[0]}" in loaded
+    assert f"{FOR_FILES[arguments[0]]}.management.{arguments[0]}" in loaded
     assert loaded.isdisjoint(OF_THE_SITE)
+    # Receipts in words are worded by Django's gettext; nothing else asks for Django at all.
+    assert ("django" in loaded) == ("--text" in arguments)
     assert loaded.isdisjoint(set(HEAVY) - {"orders.language.letters.letter"})
 
 
@@ -100,7 +105,7 @@ def test_other_settings_are_heeded_by_a_command_for_files() -> None:
     assert "campaigns.models" in loaded_by(("march", CAMPAIGN, "--hours", "1", "--settings=config.settings"))
 
 
-@pytest.mark.parametrize("command", ["orders.management.commands.march", "battles.management.commands.adjudicate"])
+@pytest.mark.parametrize("command", ["orders.management.march", "battles.management.adjudicate"])
 def test_a_command_for_files_loads_neither_letters_nor_papers_nor_rulebooks(command: str) -> None:
     loaded = loaded_after(f"import {command}")
     assert command in loaded
@@ -111,6 +116,17 @@ def test_a_command_for_files_loads_neither_letters_nor_papers_nor_rulebooks(comm
 def test_a_march_without_a_battle_loads_no_desk_and_no_reader_of_letters() -> None:
     ran = f"call_command('march', {CAMPAIGN!r}, hours=1, stdout=sys.stderr)"
     assert loaded_after(f"from django.core.management import call_command\n{ran}").isdisjoint(OF_OTHERS)
+
+
+def test_a_march_that_draws_up_a_battle_loads_no_more_of_its_rulebook_than_it_says_of_campaigns(tmp_path: Path) -> None:
+    entry = {"state": "coming", "starts": "1815-06-15T06:15", "until": "1815-06-15T12:00", "present": {},
+             "forces": {"blue": ["b1"], "red": ["r1"]}}  # fmt: skip
+    file = tmp_path / "meeting.json"
+    file.write_text(json.dumps(battle(entry=entry, strict_dice=False)))
+    assert march(load_campaign(file), hours=1).battles
+    loaded = loaded_by(("march", str(file), "--hours", "1"))
+    assert "battles.rulesets.mini_nap.campaign" in loaded
+    assert loaded.isdisjoint(BOOKS.values())
 
 
 def test_the_desk_is_loaded_with_the_addresses_of_the_site() -> None:

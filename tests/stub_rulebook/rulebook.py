@@ -105,6 +105,8 @@ class Carpet(CampaignRules):
     """What comes of a campaign's troops on the carpet: foot, horse and cannon, all of one army, in whatever heart."""
 
     scale = TableScale(side=48, metres=60, minutes=10, width=4, depth=2, gap=12)
+    kinds = words.FILE_WORDS.kinds
+    weathers = words.FILE_WORDS.weathers
     ground = GroundWords(road="lane", river="", stream="", wood="copse", hill="", built="", bridge="", ford="")
     nations = words.NATIONS
     other = "blue"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 
 
 class Certainty(StrEnum):
@@ -25,7 +24,6 @@ class Certainty(StrEnum):
         return list(Certainty).index(self)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Contact:
     """One enemy unit, or a commander's stand, as a side knows it.

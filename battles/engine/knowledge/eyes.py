@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from battles.engine.battle import Battle, Point
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.knowledge.contacts import Ground
 from battles.engine.knowledge.ground import ground_in_view
 from battles.engine.lookout import Lookout, Survey

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event
 from battles.engine.knowledge import disclosure
 from battles.engine.knowledge.contacts import Knowledge

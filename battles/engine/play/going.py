@@ -8,11 +8,10 @@ those travellers that use them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point, Terrain
 from battles.engine.contact import Figure, bounds, overlaps_area, overlaps_line
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, distance
 from battles.engine.terrain import (
     Span,
@@ -30,7 +29,6 @@ from battles.engine.terrain import (
 Costs = Mapping[str, Mapping[str, float | None]]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Traveller:
     """How somebody goes: his column of the table, and whether roads and bridges serve him."""

@@ -6,10 +6,10 @@ A rulebook writes everything that happens here. Entries become events, numbered 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.dice import D6, Dice, Die, Seed
 from battles.engine.events import Event, Roll, effect_of
 from battles.engine.records import Effect

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from battles.engine.battle import NO_EXTRA, Battle, Point, Trace, Unit
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.knowledge.contacts import Certainty
 from battles.engine.knowledge.eyes import Eyes, Figure, spot
 from battles.engine.sight import Eyesight

@@ -8,11 +8,10 @@ next wider order.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from battles.engine.battle import Battle, Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import bearing
 from battles.engine.orders import (
     Argument,
@@ -51,7 +50,6 @@ def lineage_of(battle: Battle, formation: str) -> tuple[str, ...]:
     return tuple(link.id for link in battle.chain(formation))
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What is to be done, with the numbers, units and directions that go with it."""

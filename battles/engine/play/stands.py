@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from battles.engine.advance import point_within
 from battles.engine.battle import Point, Table
 from battles.engine.boxes import point_depth, point_gap
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import CONTACT, LIMIT, bearing, forward
 from battles.engine.play.whereabouts import Grounded
 

@@ -6,11 +6,11 @@ A rulebook's own classes stand on these and add what it changes of its troops.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from battles.engine.arms import Arm
 from battles.engine.battle import Commander, Formation, Point, Unit
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import normal_angle
 
 

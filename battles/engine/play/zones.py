@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, Polygon
 from battles.engine.play.whereabouts import Grounded
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from battles.engine.dataclasses import dataclass, field
 from battles.reports.documents.paper import A4, Paper
 from battles.reports.facts.chronicle import Chronicle
 from battles.reports.tongues import ENGLISH, Hours, Tongue

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents import marks
 from battles.reports.documents.page import Align, Document
 from battles.reports.documents.typeset import Style, fitted, set_lines, wrapped

@@ -7,9 +7,9 @@ his command, and a name that its column does not hold on a line of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.keeping import Same, Shelf
 from battles.reports.documents import marks
 from battles.reports.documents.command_table import TABLE, Reaches, in_table, kept_together, unit_reaches

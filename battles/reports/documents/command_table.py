@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents import marks
 from battles.reports.documents.command_told import Command, gone_before, run_on
 from battles.reports.documents.data import TurnReportData

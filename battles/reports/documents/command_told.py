@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.form_data import OrderForm, form_of, led_by
 from battles.reports.facts.ahead import Ahead, ahead_of

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.events import Event
 from battles.engine.knowledge import Knowledge, as_seen_by, observer_of, public_id, recognised, witness
 from battles.engine.orders import Intent

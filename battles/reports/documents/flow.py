@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Protocol
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.page import UNDER_HEADING, Document, Drawing, Head
 from battles.reports.documents.paper import MM
 from battles.reports.documents.typeset import BODY, Line, Style, set_lines
@@ -40,7 +39,6 @@ class Space:
         """Nothing is drawn."""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetLine:
     """One line of a paragraph."""
@@ -60,7 +58,6 @@ class SetLine:
         page.line(x + self.indent, top - self.style.leading * 0.78, self.line, self.style.colour, of=self.of)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A block drawn by a function. With a ``key`` it looks as every block of the same key does.

@@ -9,11 +9,11 @@ the word of its block and a space where that is not ``BRIGADE``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from urllib.parse import quote
 
 from battles.engine.battle import Battle, Commander, Unit
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.handles import short_handle
 from battles.engine.knowledge import public_id
 from battles.engine.protocol import Ruleset

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.lexicon import spelt
 from battles.engine.protocol import Ruleset
 from battles.engine.signs import KIT_ARMS, Arm, Form, Kit

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Contact, public_id
 from battles.reports.documents.data import TurnReportData

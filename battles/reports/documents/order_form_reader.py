@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
 from urllib.parse import unquote
@@ -17,6 +16,7 @@ from urllib.parse import unquote
 from pypdf import PdfReader
 from pypdf.errors import PyPdfError
 
+from battles.engine.dataclasses import dataclass, field
 from battles.reports.documents.form_data import BLOCK, GENERAL
 
 #: Files above this size, and pages beyond this number, are not read.

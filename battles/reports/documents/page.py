@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from reportlab.pdfbase import pdfdoc
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.keeping import Shelf
 from battles.reports.abbreviation import abbreviated, without_the_last
 from battles.reports.documents.paper import MM, Paper

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from battles.engine.dataclasses import dataclass
 
 MM = 72 / 25.4
 

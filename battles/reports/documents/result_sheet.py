@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from urllib.parse import quote
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.fields import Fields
 from battles.reports.documents.flow import Block, Drawn, Flow, Together
 from battles.reports.documents.page import Align, Document, Head

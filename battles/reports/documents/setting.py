@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from battles.engine.dataclasses import dataclass, replace
 from battles.reports.documents.paper import MM
 from battles.reports.documents.typeset import NOTE, Style
 from battles.reports.scene import palette

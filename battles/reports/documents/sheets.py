@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations, product
 
 from battles.engine.battle import Battle, Formation, Point, Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.knowledge import public_id
 from battles.reports.documents.data import TurnReportData
 from battles.reports.documents.paper import LIVE, MM

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.keeping import Same, Shelf
 from battles.reports.documents import marks
 from battles.reports.documents.data import TurnReportData

@@ -9,9 +9,9 @@ from __future__ import annotations
 # ruff: noqa: ARG002, what a trial is told and does not need
 from collections.abc import Callable, Hashable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.page import HEADING, UNDER_HEADING, Align, Document, Drawing, Head
 from battles.reports.documents.paper import Paper
 from battles.reports.documents.setting import USUAL, Setting

@@ -9,8 +9,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.command import command_pages
 from battles.reports.documents.command_told import command_of
 from battles.reports.documents.data import TurnReportData

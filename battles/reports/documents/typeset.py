@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.reports.abbreviation import abbreviated, without_the_last
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
@@ -20,7 +19,6 @@ from battles.reports.tongues.rich import Rich, Span
 SMALL_BELOW = 9.0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a paragraph is set: size and leading in points, colour, and whether its plain text is italic."""
@@ -43,7 +41,6 @@ class Style:
         return Face.SMALL if small else Face.TEXT
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A run of text in one face within a line, and how far from the line's start it stands."""
@@ -54,7 +51,6 @@ class Piece:
     x: float
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Line:
     """A set line."""

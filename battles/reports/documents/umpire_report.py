@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.dice import RULED
 from battles.engine.events import Event
 from battles.engine.handles import short_handle

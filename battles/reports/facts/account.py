@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import groupby
 from types import MappingProxyType
@@ -18,6 +17,7 @@ from types import MappingProxyType
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.catalogue import Drawn, EventKind, Part, Type, drawn_as
 from battles.engine.commands import Activation
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
 from battles.engine.orders import Intent

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point, Unit
 from battles.engine.contact import Box, bounds, gap, overlaps, swept
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import ALL_ROUND, CONTACT, LIMIT, Polygon, along, bearing, turn_between
 from battles.engine.keeping import Same, Shelf
 from battles.engine.knowledge import Knowledge, public_id

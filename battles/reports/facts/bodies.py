@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.facts.account import March, Turn
 
 #: Modes in which a unit keeps its face to where it was: what lies behind it then says nothing of falling back.

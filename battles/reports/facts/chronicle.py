@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Unit
 from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import Account, Episode, Turn, account

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.commands import Command, Commands, tree_of
+from battles.engine.dataclasses import dataclass
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Turn
 

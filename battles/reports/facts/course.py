@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Battle, Formation, Point, Terrain, Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import contains, distance_to_line
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.chronicle import Chronicle, PlayedTurn

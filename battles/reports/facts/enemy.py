@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import bearing, turn_between
 from battles.engine.handles import short_handle
 from battles.engine.keeping import Same, Shelf

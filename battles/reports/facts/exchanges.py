@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.catalogue import Catalogue, Change, Drawn, Part, Type, drawn_as
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event
 from battles.engine.protocol import Ruleset
 from battles.reports.facts.account import PLAIN, Episode, Turn

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from battles.engine.battle import Commander, Formation
+from battles.engine.dataclasses import dataclass
 from battles.reports.facts.account import Turn
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from battles.engine.battle import Commander, Formation, Point, Unit
 from battles.engine.contact import gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.replay import place_of
 from battles.reports.facts.account import Turn
 from battles.reports.facts.places import square_name

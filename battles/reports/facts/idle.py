@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point, Unit
 from battles.engine.contact import Box, Figure, bounds, gap, overlaps, shifted
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import bearing, contains
 from battles.engine.keeping import Same, Shelf
 from battles.engine.orders import Intent, PlaceKind

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Unit
 from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.dataclasses import dataclass
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event, Roll
 from battles.reports.facts.account import Account, Episode, EpisodeKind, Turn
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from battles.engine.battle import Unit
 from battles.engine.contact import Figure
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.keeping import Same, Shelf
 from battles.reports.facts.account import Account, Turn
 from battles.reports.facts.gaps import Grounds

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Battle, Point, Terrain
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import contains, distance_to_line
 from battles.engine.squares import square_name as square_name
 

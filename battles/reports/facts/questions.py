@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.knowledge import Contact, Knowledge, public_id
 from battles.reports.facts.account import Turn
 from battles.reports.facts.commands import CommandTroops, commands_of

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point, Unit
 from battles.engine.catalogue import Drawn, drawn_as
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.protocol import Ruleset
 from battles.engine.squares import square_order
 from battles.reports.facts.account import Account, Turn
@@ -20,7 +19,6 @@ from battles.reports.facts.strength import Toll, present
 IN_COMMAND = "in"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class UnitRow:
     """A unit of a command: its strength as left, lost this turn and lost before, and its state.

@@ -6,11 +6,11 @@ They are read off what the units did in their command's own action: what proved 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Unit
 from battles.engine.catalogue import Drawn, Part, drawn_as
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event
 from battles.engine.orders import Intent
 from battles.reports.facts.account import PLAIN, Account, Action, Turn

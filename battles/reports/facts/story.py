@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Unit
 from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Event
 from battles.reports.facts.account import Account, Action, Episode, March, Turn
 from battles.reports.facts.commands import CommandTroops, commands_of

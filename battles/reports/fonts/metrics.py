@@ -9,12 +9,11 @@ from __future__ import annotations
 import struct
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TypeVar
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.reports.fonts import FIGURES_OF, STAND_INS, Face, font_bytes
 
 Thing = TypeVar("Thing")
@@ -50,7 +49,6 @@ class Metrics:
         return self.kerning.get(first << 16 | second, 0)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Run:
     """A stretch of text in one face."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from io import BytesIO
 from threading import Lock
@@ -18,6 +17,7 @@ from typing import Any
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
+from battles.engine.dataclasses import dataclass, field
 from battles.reports.fonts import Face, font_bytes
 from battles.reports.fonts.metrics import metrics, runs
 from battles.reports.pens.binding import Entries

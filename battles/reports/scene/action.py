@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from battles.engine.battle import Battle, Point, Unit
 from battles.engine.catalogue import Drawn, drawn_as
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.events import Event
 from battles.engine.keeping import Same, Shelf
 from battles.engine.protocol import Ruleset

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from itertools import pairwise
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.reports.fonts.metrics import blank_ends, rise, width
 from battles.reports.scene.neighbours import Neighbours, nearest
 from battles.reports.scene.room import Box, Cells, Room

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.signs import KIT_ARMS, Arm, Form, Kit
 from battles.reports.fonts import Face
 from battles.reports.scene import palette

@@ -7,11 +7,11 @@ drawn in others by exchanging them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.settings import NATIONAL
 from battles.reports.scene import palette
 from battles.reports.scene.picture import (

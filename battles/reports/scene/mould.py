@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.reports.scene import palette
 from battles.reports.scene.picture import Ink, Shape
 from battles.reports.scene.plate import Plate

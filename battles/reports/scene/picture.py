@@ -7,17 +7,15 @@ sheet; the pens know pictures only. So the three pens stay small and cannot disa
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.reports.fonts import Face
 
 Contour = tuple[Point, ...]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Ink:
     """How a shape is painted: colours ``#RRGGBB`` or ``""`` for none, width and dashes in points."""
@@ -30,7 +28,6 @@ class Ink:
     opacity: float = 1.0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Shape:
     """Polygons (``closed``) or polylines in one ink. ``smooth`` draws a curve through the points.
@@ -45,7 +42,6 @@ class Shape:
     holes: bool = False
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Disc:
     """A circle."""
@@ -78,7 +74,6 @@ class Drawing:
     shapes: tuple[Shape | Disc, ...]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Imprint:
     """A drawing set down at a place."""
@@ -95,7 +90,6 @@ class Anchor(StrEnum):
     END = "end"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Lettering:
     """A line of text on its baseline. ``angle`` is in degrees anticlockwise, ``halo`` a ring in another colour."""
@@ -125,7 +119,6 @@ class CurvedLettering:
     halo_width: float = 0.0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Group:
     """Items that belong together: moved, clipped to a rectangle (left, bottom, right, top), titled for those who ask.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Point, Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.protocol import Ruleset
 from battles.reports.scene.action import STIRRED
 from battles.reports.scene.troops import Muster, Reader

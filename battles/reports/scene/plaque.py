@@ -5,8 +5,7 @@ A mail's map is saved, forwarded and looked at later, without the words that sto
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from battles.engine.dataclasses import dataclass, replace
 from battles.reports.fonts import Face
 from battles.reports.fonts.metrics import width
 from battles.reports.scene import palette

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from battles.engine.battle import Battle, Commander, Formation, Point, Unit
 from battles.engine.commands import Commands
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import distance_to_line
 from battles.engine.handles import short_handle
 from battles.engine.keeping import Same, Shelf

@@ -7,11 +7,10 @@ the south-west corner; facings are degrees clockwise from north.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.battle import Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.signs import Arm, Badge, Form, Kit
 
 Window = tuple[float, float, float, float]
@@ -63,7 +62,6 @@ class ShotKind(StrEnum):
     GUNFIRE = "gunfire"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class UnitSign:
     """A unit's sign, true to scale. ``width`` is across its front.
@@ -105,7 +103,6 @@ class CommanderSign:
     title: str = ""
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command's name on the map. ``members`` are places of its units, ``groups`` the groups of their signs; ``guns``
@@ -130,7 +127,6 @@ class Bracket:
     tone: Tone
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Track:
     """The way of a unit through several places, the last with the arrow's point."""
@@ -148,7 +144,6 @@ class Goal:
     tone: Tone
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Shot:
     """Fire from one place at another."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.reports.fonts import Face
 from battles.reports.scene.room import Box
 
@@ -21,7 +20,6 @@ class Style:
     tracking: float = 0.0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Label:
     """Words to be placed by a sign.
@@ -68,7 +66,6 @@ class LineLabel:
     limit: float = 17.0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Placed:
     """Words in their place: the start of the baseline, their box, the leader if there is one, their sign's boxes."""

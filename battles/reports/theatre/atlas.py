@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, LIVE, MM, Paper

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.documents.flow import Block, Drawn, Flow, Space, Together, height_of, lines
 from battles.reports.documents.page import Align, Document, Head
 from battles.reports.documents.paper import A4, GAP, HALF, MM, Paper

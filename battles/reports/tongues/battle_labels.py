@@ -7,7 +7,8 @@ A word in braces is a placeholder, filled in by its name; each group says which 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from battles.engine.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Span:
     """A stretch of text in one style. ``mark`` is a number that ties the text to the map."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from battles.engine.dataclasses import dataclass
 from battles.reports.tongues.rich import Rich
 
 

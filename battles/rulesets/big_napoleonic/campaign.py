@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from battles.engine.campaign import CampaignRules, Regiment, TableScale, nearest, part_lost
-from battles.rulesets.big_napoleonic.words import HORSE_GUNS, NATIONS, SIZES, Arm, Deployment, Kind, Quality
+from battles.rulesets.big_napoleonic.words import HORSE_GUNS, NATIONS, SIZES, WEATHERS, Arm, Deployment, Kind, Quality
 
 QUALITIES = MappingProxyType(
     {
@@ -25,6 +25,8 @@ class BigNapoleonicCampaign(CampaignRules):
     """The troops of a body make one unit an arm; a body is a corps unless it is under one, or under an army."""
 
     scale = TableScale(side=36, metres=150, minutes=60, width=4, depth=3, gap=8)
+    kinds = tuple(Kind)
+    weathers = WEATHERS
     nations = NATIONS
     one_unit_an_arm = True
     intents_by_command = False

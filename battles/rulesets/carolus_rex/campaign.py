@@ -8,7 +8,7 @@ from typing import Any
 
 from battles.engine.campaign import CampaignRules, GroundWords, Regiment, TableScale
 from battles.rulesets.carolus_rex.oob import PERCENT_GONE
-from battles.rulesets.carolus_rex.words import NATIONS, Arm, Cohesion, Kind, Rating, Stance, Trait, Type
+from battles.rulesets.carolus_rex.words import NATIONS, WEATHERS, Arm, Cohesion, Kind, Rating, Stance, Trait, Type
 
 TYPES = MappingProxyType(
     {Arm.INFANTRY.value: Type.MUSKET.value, Arm.CAVALRY.value: Type.LINE.value, Arm.ARTILLERY.value: Type.MEDIUM.value}
@@ -31,6 +31,8 @@ class CarolusRexCampaign(CampaignRules):
     """Divisions under one army a side; every command has its general, whom the book cannot do without."""
 
     scale = TableScale(side=60, metres=50, minutes=20, width=2, depth=4, gap=24)
+    kinds = tuple(Kind)
+    weathers = WEATHERS
     ground = GroundWords(
         road="", river="major", stream="minor", built="built", crossing="crossing", barriers=("major", "minor")
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from battles.engine.campaign import CampaignRules, GroundWords, Regiment, TableScale, nearest, part_lost
-from battles.rulesets.mini_nap.words import NATIONS, QUALITIES, RATINGS, Arm, Kind, Stance
+from battles.rulesets.mini_nap.words import NATIONS, QUALITIES, RATINGS, WEATHERS, Arm, Kind, Stance
 
 MEN_A_POINT, GUNS_A_POINT = 100, 2
 #: Least and most points of a unit, and of a battery.
@@ -17,6 +17,8 @@ class MiniNapCampaign(CampaignRules):
     """One unit of each regiment; batteries of a division stand directly under it."""
 
     scale = TableScale(side=120, metres=25, minutes=20, width=4, depth=10, gap=30)
+    kinds = tuple(Kind)
+    weathers = WEATHERS
     ground = GroundWords(ford="ford")
     nations = NATIONS
     own_cells = True

@@ -8,7 +8,7 @@ from typing import Any
 
 from battles.engine.campaign import CampaignRules, Regiment, TableScale, part_lost
 from battles.rulesets.old_trousers.numbers import guns_of
-from battles.rulesets.old_trousers.words import RATED_KINDS, Arm, Out, Stance, State
+from battles.rulesets.old_trousers.words import RATED_KINDS, WEATHERS, Arm, Kind, Out, Stance, State
 
 QUALITIES = MappingProxyType(
     {"guard": "old-guard", "elite": "excellent", "veteran": "good", "trained": "average", "untrained": "poor"}
@@ -23,6 +23,8 @@ class OldTrousersCampaign(CampaignRules):
     """One unit of each regiment; of brigadiers only those of cavalry have a stand."""
 
     scale = TableScale(side=84, metres=36, minutes=20, width=3, depth=6, gap=24)
+    kinds = tuple(Kind)
+    weathers = WEATHERS
     edge_key = "baseline"
     destroyed = (Out.DESTROYED.value, Out.CAPTURED.value)
 

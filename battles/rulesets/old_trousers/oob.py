@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.oob import Listed, OobWords, Returned, Troops
 from battles.rulesets.old_trousers.measure import MEASURE
 from battles.rulesets.old_trousers.numbers import FIGURES_A_STAND, MEN_A_FIGURE, MOST_FIGURES, MOST_STANDS, PIECES_A_GUN

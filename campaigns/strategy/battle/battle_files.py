@@ -16,7 +16,7 @@ OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 def minutes_a_turn(campaign: Campaign) -> int:
     """How long a turn of a battle lasts (EC-BFILE-1)."""
-    return campaign.settings.minutes_per_turn or campaign.rulebook.campaign.scale.minutes
+    return campaign.settings.minutes_per_turn or campaign.rules.scale.minutes
 
 
 def edge_to(dx: float, dy: float) -> str:
@@ -78,7 +78,7 @@ def field_of(campaign: Campaign, place: Place) -> dict[str, Any] | None:
 
 def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
     """The battle file of a battle that begins now."""
-    rules = campaign.rulebook.campaign
+    rules = campaign.rules
     size = rules.scale.side
     terrain = ground_of(campaign, battle)
     table: dict[str, Any] = {"width": size, "height": size}
@@ -118,7 +118,7 @@ def battle_file(campaign: Campaign, battle: Battle) -> dict[str, Any]:
 
 def weather_word(campaign: Campaign) -> str:
     """The weather in the words of the ruleset (EC-BFILE-7)."""
-    allowed = campaign.rulebook.file_words.weathers
+    allowed = campaign.rules.weathers
     now = {"storm": "rain"}.get(campaign.weather.now, campaign.weather.now)
     if now in allowed and now != "clear":
         return now
@@ -130,7 +130,7 @@ def weather_word(campaign: Campaign) -> str:
 def orders_of(campaign: Campaign, battle: Battle, array: drawn_up.Array, table: dict[str, Any]) -> dict[str, str]:
     """An intent for each formation that has units (EC-BFILE-7)."""
     middle = f"{rounded(table['width'] / 2):g},{rounded(table['height'] / 2):g}"
-    rules = campaign.rulebook.campaign
+    rules = campaign.rules
     found = {}
     for side in campaign.sides:
         intent = rules.intent(middle if side.id == battle.side else "")

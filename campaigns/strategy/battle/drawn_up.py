@@ -50,8 +50,8 @@ class Array:
     ) -> None:
         self.campaign = campaign
         self.battle = battle
-        self.rules = campaign.rulebook.campaign
-        self.kinds = campaign.rulebook.file_words.kinds
+        self.rules = campaign.rules
+        self.kinds = self.rules.kinds
         self.table = table
         self.terrain = terrain
         self.edges = edges

@@ -22,7 +22,7 @@ class Table:
     """The square of ground around a place in the units of a table."""
 
     def __init__(self, campaign: Campaign, place: Place) -> None:
-        scale = campaign.rulebook.campaign.scale
+        scale = campaign.rules.scale
         self.side, self.metres = scale.side, scale.metres
         self.place = place
         self.globe = campaign.chart.globe
@@ -104,7 +104,7 @@ def ground_of(campaign: Campaign, battle: Battle) -> list[dict[str, Any]]:
     """The terrain of a battle file (EC-GND-1 to 3); the dice of EC-GND-3 are thrown here."""
     roll = campaign.throw("ground", battle.id)
     table = Table(campaign, battle.place)
-    words = campaign.rulebook.campaign.ground
+    words = campaign.rules.ground
     found: list[dict[str, Any]] = []
     taken: set[str] = set()
 

@@ -89,7 +89,7 @@ def from_state(
     """Winner, field, outcome and losses from a battle file at its end (EC-RES-2)."""
     made = {str(item.get("id")): item for item in (battle.file or {}).get("units", []) if isinstance(item, Mapping)}
     now = {str(item.get("id")): item for item in state.get("units", []) if isinstance(item, Mapping)}
-    rules = campaign.rulebook.campaign
+    rules = campaign.rules
     shares: dict[str, tuple[int, str]] = {}
     for id, item in made.items():
         after = now.get(id, item)

@@ -6,11 +6,11 @@ A line reads ``decision: CHOICE [IF condition [AND condition]]``. Conditions: ``
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import lru_cache
 
+from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.reading import Unfit, shown
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import DAY, hour_written, moment, time_of_day, written

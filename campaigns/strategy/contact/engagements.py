@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.events import Roll
 from campaigns.strategy import catalogue
 from campaigns.strategy.battle import fights, results

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from battles.engine import expressions as re
 from battles.engine.faults import Fault
 from battles.engine.reading import Faults, Key, Unfit, name, read_list, read_record, sheet, shown, whole
 from campaigns.strategy.clock import moment, written
@@ -53,9 +53,11 @@ def read_nested(raw: Any, path: str, keys: Mapping[str, Key], faults: Faults) ->
 
         return read
 
-    record = read_record(
-        raw, path, {key: Key(wrapped(key, one.take), one.required, one.default) for key, one in keys.items()}, faults
-    )
+    watched = dict(keys)
+    for key in raw if isinstance(raw, Mapping) else ():
+        if key in keys:
+            watched[key] = Key(wrapped(key, keys[key].take), keys[key].required, keys[key].default)
+    record = read_record(raw, path, watched, faults)
     for key, within in inner:
         for fault in within.faults:
             step = fault.path if not fault.path or fault.path.startswith("[") else f".{fault.path}"

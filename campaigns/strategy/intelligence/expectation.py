@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from battles.engine.dataclasses import dataclass, replace
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.intelligence import news
 from campaigns.strategy.march import forecast, tasks

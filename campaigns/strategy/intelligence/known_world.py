@@ -8,9 +8,9 @@ of other commands, and of what befell anybody since his last report there is not
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.reading import Unfit
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.clock import HOUR, STEP, moment, written

@@ -6,9 +6,9 @@ The dice stand as they usually fall, and nothing hinders: there is no enemy in t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.events import Roll
 from battles.engine.faults import InputFaults
 from campaigns.strategy import catalogue

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Roll
 from campaigns.strategy import catalogue
 from campaigns.strategy.campaign import Campaign

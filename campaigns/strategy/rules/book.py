@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.protocol import Clause, TableSection
 from battles.engine.settings import Choice, Setting, Whole
 from campaigns.strategy.rules.clauses import CLAUSES

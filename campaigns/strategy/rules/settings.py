@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from typing import Any
 
+from battles.engine.dataclasses import dataclass, field, fields
 from battles.engine.reading import Faults, Key, Unfit, one_of, read_record, shown, whole
 from campaigns.strategy.clock import hour_written, moment, time_of_day, written
 from campaigns.strategy.rules.tables import SIGNED_TABLES, TABLES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from battles.engine.dataclasses import dataclass, field
 
 
 @dataclass(slots=True)

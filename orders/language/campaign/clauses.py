@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from campaigns.strategy.campaign import Campaign
 from orders.language.campaign.spoken import ORDINALS, SpokenNames
 from orders.language.campaign.times import NEXT_DAY, of_day, time_at

@@ -7,9 +7,9 @@ where to, by which roads, when, in what order. What is not sure is asked about w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.worded import NO_WORDS, Worded, worded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Refusal, Sheet

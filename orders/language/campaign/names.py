@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from battles.engine.battle import Table
+from battles.engine.dataclasses import dataclass
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
 from orders.language.names import Names

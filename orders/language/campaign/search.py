@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from battles.engine.dataclasses import dataclass, field
 from campaigns.strategy.command import vocabulary
 from campaigns.strategy.rules.tables import DECISIONS
-from orders.language.grammar import Rule
+from orders.language.grammar import Rule, Rules
 from orders.language.patterns import Pattern, Patterns, Synonyms, Words, compile_phrase
 from orders.language.search import Search
 
@@ -25,7 +25,7 @@ class CampaignGrammar:
     statements: Mapping[str, Pattern]
     actions: Patterns
     headquarters: Patterns
-    rules: tuple[Rule, ...]
+    rules: Rules
     conditions: tuple[Pattern, ...]
     joining: tuple[Words, Words]
 
@@ -42,8 +42,8 @@ def grammar() -> CampaignGrammar:
         {phrase.name: compile_phrase(phrase, synonyms) for phrase in vocabulary.STATEMENTS},
         patterns(vocabulary.ACTIONS),
         patterns(vocabulary.HEADQUARTERS),
-        tuple(
-            Rule(name, synonyms.words(name.upper()), tuple(Pattern(one, (synonyms.words(one),)) for one in choices))
+        Rules.of(
+            Rule.of(name, synonyms.words(name.upper()), (Pattern(one, (synonyms.words(one),)) for one in choices))
             for name, choices in DECISIONS.items()
         ),
         patterns(vocabulary.CONDITIONS),

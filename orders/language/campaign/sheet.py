@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.worded import Worded, worded
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.protocol import Deed, Refusal, Sheet

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from orders.language.names import Names
 from orders.language.names.entries import TOKEN, Exactness, Pool
 from orders.language.names.matching import cost_of, several, without_filler

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from orders.language.folding import fold
 from orders.language.names import Names
 from orders.language.names.entries import NameKind

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from campaigns.strategy.campaign import Campaign
 
 CLOCK = re.compile(r"^(\d{1,2})(?:[:h.](\d{2})?)?$")

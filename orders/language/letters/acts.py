@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from battles.engine.battle import Point, Terrain
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import Place
 from orders.language.letters.troops import Troops
 

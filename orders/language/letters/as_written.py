@@ -7,8 +7,9 @@ receipt is the writer's own: it is looked up in his lines, from the one that it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+
+from battles.engine.dataclasses import dataclass, field
 
 LEAST = 0.5  # of the words: with fewer found again it is not said which of his words are meant
 AROUND = 2  # words before and behind those found again that may be theirs

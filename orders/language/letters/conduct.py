@@ -10,9 +10,9 @@ only some are, the rule is what is asked about.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
 from orders.language.letters.spots import Spot

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
 from orders.language.names.entries import Entry, Exactness, NameKind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from battles.engine.battle import Point, Terrain
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import along, crossings, distance
 from battles.engine.orders import Place
 from orders.language.letters.goals import Goal, Unclear

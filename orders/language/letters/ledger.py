@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from battles.engine.worded import Worded, worded
 from orders.language.folding import fold

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from battles.engine.dataclasses import dataclass, replace
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text

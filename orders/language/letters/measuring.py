@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from battles.engine.orders import Place, PlaceKind
 from battles.engine.squares import column_number
 from orders.language.letters.lexicon import Lexicon

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from battles.engine.battle import Terrain
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.handles import short_handle
 from orders.language.folding import fold
 from orders.language.letters.bearers import MEANT, NO_FEATURE

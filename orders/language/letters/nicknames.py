@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from battles.engine.battle import Terrain
+from battles.engine.dataclasses import dataclass
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text

@@ -8,9 +8,9 @@ denial in it makes an order of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops
 

@@ -7,10 +7,10 @@ both a question and a line it is unclear, and nothing is done before its writer 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from orders.language.letters.settled import Settled
 from orders.language.lines import LINE_BREAK
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import OrderSheet, RefusedLine
 from battles.engine.worded import Worded
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from orders.language.folding import fold
 from orders.language.letters.cutting import cells
 

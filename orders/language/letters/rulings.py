@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, replace
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
 from orders.language.letters.ledger import without_ranks

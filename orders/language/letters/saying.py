@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import Vocabulary
 from battles.engine.worded import Worded, worded
 from orders.language.folding import fold

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass
 from orders.language.folding import fold
 
 if TYPE_CHECKING:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point, Terrain
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.orders import Place
 from orders.language.letters.troops import Troops
 
 Value = str | float | Troops | Place | Point | tuple[Terrain, ...]
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Spot:
     """One thing recognised: its kind and value, and the words it covers.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 
+from battles.engine.dataclasses import dataclass, field
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.measuring import FIGURE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from battles.engine.dataclasses import dataclass, field
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.spots import Spot

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from battles.engine import expressions as re
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field, replace
 from orders.language.folding import Folded, fold
 
 WORD = re.compile(r"\d+[.,]\d+(?![^\W_])|[^\W_]+|[^\w\s]|_")
@@ -27,7 +26,6 @@ POSSESSIVE = re.compile(r"(?<=[^\W\d_])['’‘ʼ]s?(?![^\W_])")
 ARROW_MARK = "⇨"  # what all arrows become; folding leaves it alone
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Word:
     """A word or mark: folded, and where it stands in the folded text."""

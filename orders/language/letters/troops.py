@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Troops:
     """What a phrase may stand for.

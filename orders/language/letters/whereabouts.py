@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from battles.engine.battle import Point, Terrain
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.geometry import along, bearing, contains, crossings, distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part

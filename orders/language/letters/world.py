@@ -8,12 +8,12 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.battle import Battle, Point, Terrain, Unit
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.geometry import along, bearing, crossings, distance
 from battles.engine.orders import Place
 from battles.engine.squares import letters_of

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import lru_cache
 
 from battles.engine import expressions as re
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from orders.language.wordings import ABBREVIATIONS
 
 TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
@@ -47,7 +46,6 @@ class Pool(StrEnum):
     ENEMY_GENERAL = "a general of the enemy"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One thing with a name. ``id`` is the formation's for a commander. ``orderable``: it takes the writer's orders.
@@ -67,7 +65,6 @@ class Entry:
     gone: bool = False
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Match:
     """A stretch of text that names something: where it ends, how exactly it was named, and all that it may mean."""

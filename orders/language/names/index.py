@@ -8,12 +8,12 @@ alike everywhere, so that no answer tells them apart.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Table
 from battles.engine.commands import Commands, command_tree
+from battles.engine.dataclasses import dataclass, field, replace
 from orders.language.folding import fold
 from orders.language.names.entries import (
     DROPPED,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from battles.rulesets import RULESETS, find, read
+from battles.rulesets import RULESETS, find, for_campaigns, read
 from tests.campaigns.strategy.field import brigade, run
 from tests.campaigns.strategy.test_fighting import battle
 
@@ -28,6 +28,14 @@ LOSSES = [
 @pytest.mark.parametrize(("book", "began", "ended", "percent"), LOSSES)
 def test_the_share_lost(book: str, began: dict[str, Any], ended: dict[str, Any], percent: int) -> None:
     assert find(book).campaign.share_lost(began, ended) == percent
+
+
+@pytest.mark.parametrize("book", RULESETS)
+def test_what_is_found_for_campaigns_is_the_rulebooks_own(book: str) -> None:
+    rules, ruleset = for_campaigns(book), find(book)
+    assert rules is ruleset.campaign
+    assert rules.kinds == ruleset.file_words.kinds
+    assert rules.weathers == ruleset.file_words.weathers
 
 
 @pytest.mark.parametrize("book", RULESETS)

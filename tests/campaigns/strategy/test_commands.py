@@ -10,8 +10,9 @@ from battles.services.theatre import theatre_of
 from battles.services.theatre_maps import draw_theatre
 from campaigns.services.campaign_files import load_campaign
 from campaigns.strategy.files.reading import read_campaign
-from config.environment import ROOT
-from orders.services.campaign_checking import check_post, receipt_text
+from config.root import ROOT
+from orders.services.campaign_checking import check_post
+from orders.services.campaign_receipt_text import receipt_text
 from orders.services.marching import run_file
 from tests.campaigns.strategy.field import one
 

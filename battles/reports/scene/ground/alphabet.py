@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from battles.engine.dataclasses import dataclass
 from battles.reports.scene.values import Ground
 
 

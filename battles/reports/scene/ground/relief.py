@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.reports.scene.strokes import Hand, bounds, distance_to_ring, distance_to_segment, inside
 
 LONGEST = 3.4

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.events import Event
 from battles.engine.lexicon import Lexicon, Noun
 from battles.reports.facts.account import Turn

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from battles.engine import boxes
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import CONTACT, LIMIT, bearing, edges, meeting_share, turn_between
 from battles.engine.orders import Action
 from battles.engine.play.zones import centre_point

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT
 from battles.rulesets.big_napoleonic.assaults.alignment import share_edge
 from battles.rulesets.big_napoleonic.assaults.assault import FLANKS, edge_name

@@ -9,13 +9,13 @@ leaves no room for is let go.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from itertools import pairwise
 from types import MappingProxyType
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap, segment
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, normal_angle
 from battles.engine.orders import Action, Argument, Intent, Place, PlaceKind
 from battles.engine.play.standing import point_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, Self
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.play.zones import centre_point
 from battles.rulesets.big_napoleonic.assaults.assault import FRONT, IN_TOWN, Verdict
 from battles.rulesets.big_napoleonic.combat import combat_tables, fights, scoring

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, distance, edges, length_inside, meetings, spans_inside
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.chronicle import Standing, Stay
@@ -39,7 +38,6 @@ BOUNDARY_ANGLE = 45.0
 _LEVELS = (Cover.NONE, Cover.LIGHT, Cover.MEDIUM, Cover.STRONG)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Muzzle:
     """An edge through which a base fires: the base's ground, and a flat box along the edge that faces outwards."""

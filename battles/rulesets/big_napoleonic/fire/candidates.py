@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.fire.aiming import (
     Muzzle,
@@ -37,7 +36,6 @@ ROUNDED = 1e-4
 _ASLANT = math.sqrt(2.0)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Aim:
     """One base, or one stretch of a town's boundary, aimed at a target as it stood at one place."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.fire.aiming import (
     LONG_RANGE,

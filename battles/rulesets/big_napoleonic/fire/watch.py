@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT
 from battles.rulesets.big_napoleonic.assaults.assault import FRONT
 from battles.rulesets.big_napoleonic.fire.aiming import (

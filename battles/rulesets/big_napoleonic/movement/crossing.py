@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import LIMIT, bearing, distance, forward, meeting_share
 from battles.engine.geometry import edges as edges_of
 from battles.engine.orders import Action

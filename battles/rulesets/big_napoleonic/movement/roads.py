@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, bearing, distance, forward, turn_between
 from battles.engine.orders import Action
 from battles.rulesets.big_napoleonic.command import generals

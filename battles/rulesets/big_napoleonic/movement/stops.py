@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine import advance
 from battles.engine.boxes import Box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, ROUNDING
 from battles.rulesets.big_napoleonic.table import figures, zones
 from battles.rulesets.big_napoleonic.table.field import Field
@@ -37,7 +36,6 @@ class Stopped(StrEnum):
     FRIEND = "friend"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Leg:
     """How far a straight step goes, and why no further; ``bad_at`` is where ground that slows begins."""
@@ -47,7 +45,6 @@ class Leg:
     bad_at: float = math.inf
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Way:
     """What a step asks of the rules: whether it keeps out of zones (manoeuvres, guns), and may break its flank rule.

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.rulesets.big_napoleonic.table.troops import Posture, Troop
 
 # The side of a square, in inches: a little more than the longest footprint.

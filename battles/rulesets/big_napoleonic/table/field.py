@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from battles.engine.battle import Battle, Point
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.dice import Seed
-from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT
 from battles.engine.orders import Action, Condition, OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines
@@ -50,7 +49,6 @@ INTENT_DECISIONS: Mapping[str, Mapping[str, str]] = {
 }
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class PathPoint:
     """A place at which a unit may be shot at in its move (section i): how it stood, and how far it had gone.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
@@ -13,6 +12,7 @@ from types import MappingProxyType
 from battles.engine import advance, boxes
 from battles.engine.battle import Battle, Point, Terrain
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import (
     CONTACT,
     LIMIT,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import forward, normal_angle
 from battles.engine.play.standing import lineage_of
 from battles.rulesets.big_napoleonic.table import figures
@@ -30,7 +29,6 @@ _LIMBERED = Deployment.LIMBERED
 _UNLIMBERED = Deployment.UNLIMBERED
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Posture:
     """How and where a unit stands at one moment."""

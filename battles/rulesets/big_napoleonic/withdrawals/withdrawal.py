@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, forward, normal_angle
 from battles.rulesets.big_napoleonic.command import generals
 from battles.rulesets.big_napoleonic.movement import steps, stops

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from battles.engine.advance import contact_at, halt, near_path
 from battles.engine.boxes import Box, gap
 from battles.engine.contact import bounds
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import distance_to_line, rightward
 from battles.engine.play.zones import Edge, axis_meets
 from battles.rulesets.carolus_rex import catalogue

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.play.zones import Edge, axis_meets
 from battles.rulesets.carolus_rex.table.defences import defends, parts, works_against
 from battles.rulesets.carolus_rex.table.field import Field

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 
 from battles.engine.advance import contact_at, halt, near_path, stop_short
+from battles.engine.dataclasses import dataclass
 from battles.rulesets.carolus_rex.combat import pursuit
 from battles.rulesets.carolus_rex.combat.away import FALL_BACK, RECOIL, away_from, barred_at, edge_ahead, fall_back
 from battles.rulesets.carolus_rex.combat.closing import Closing, supporter, take_up

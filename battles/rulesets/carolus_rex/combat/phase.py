@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeGuard
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.orders import Action
 from battles.engine.play.frame import unit_lines
 from battles.rulesets.carolus_rex.combat.closing import advance, bar_to_closing, chosen_target

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.advance import halt, near_path, passage
 from battles.engine.boxes import Box, gap, point_gap, segment
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import forward, normal_angle
 from battles.rulesets.carolus_rex.combat.away import RECOIL, barred_at, edge_ahead
 from battles.rulesets.carolus_rex.movement.allowances import INITIAL_SHARE, rout_rate

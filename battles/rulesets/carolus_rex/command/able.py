@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Self
 
 from battles.engine.boxes import Box, is_within
+from battles.engine.dataclasses import dataclass, field
 from battles.rulesets.carolus_rex.combat.odds import odds
 from battles.rulesets.carolus_rex.command.blocks import Block, blocks_of, give_block, hears, rehearsal, rehearse
 from battles.rulesets.carolus_rex.command.foresight import foreseen

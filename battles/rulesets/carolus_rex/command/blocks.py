@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from battles.engine.boxes import Box, point_gap
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.rulesets.carolus_rex.command.giving import Outcome, give
 from battles.rulesets.carolus_rex.command.grouping import Group, group_of
 from battles.rulesets.carolus_rex.command.groups import bar_to_group, give_group, rehearse_line
@@ -29,7 +28,6 @@ from battles.rulesets.carolus_rex.table.zones import TOLERANCE
 MOST = 5
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Block:
     """Units that stand in line and take their orders together, from right to left."""

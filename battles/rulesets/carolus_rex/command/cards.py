@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from battles.engine.dataclasses import dataclass
 from battles.engine.dice import falling
 from battles.engine.events import Roll
 from battles.engine.geometry import bearing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import turn_between
 from battles.rulesets.carolus_rex.command.giving import end_move
 from battles.rulesets.carolus_rex.command.grouping import Group, challenged_by, keep_apart, walks_of

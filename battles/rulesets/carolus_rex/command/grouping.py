@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap, overlap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import forward, turn_between
 from battles.rulesets.carolus_rex.command.orders import MOVES, Order, Session
 from battles.rulesets.carolus_rex.movement import marching

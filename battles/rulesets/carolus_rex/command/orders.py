@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.orders import Action
 from battles.rulesets.carolus_rex.movement import marching
 from battles.rulesets.carolus_rex.movement.marching import ADVANCE, FALL_BACK, RETREAT
@@ -27,7 +26,6 @@ _VERBS = {
 _FURTHER = ("MOVE", "MOVE TO", "WHEEL", "WHEEL TO")
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Order:
     """One order: its verb, and the actions of the line that make it up. ``steps`` are of a move made by the staff."""

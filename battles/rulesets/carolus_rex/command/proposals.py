@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.geometry import normal_angle
 from battles.engine.orders import Direction, OrderSheet
 from battles.engine.play.standing import degrees_of

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.battle import Point
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import normal_angle, turn_between
 from battles.engine.orders import Action, Argument, Place, PlaceKind
 from battles.engine.play.known import held
@@ -24,7 +23,6 @@ from battles.rulesets.carolus_rex.table.troops import Troop
 ADVANCE, FALL_BACK, RETREAT, PROBE = "advance", "fall-back", "retreat", "probe"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Step:
     """A part of a move: a leg of a length (``None``: as far as may be), a leg to a place, or a wheel.

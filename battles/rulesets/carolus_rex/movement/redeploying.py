@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any
 
 from battles.engine.battle import Point
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import normal_angle, placed, turn_between
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import degrees_of, point_of

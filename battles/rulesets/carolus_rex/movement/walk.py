@@ -5,13 +5,12 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from enum import IntEnum
 from typing import NamedTuple
 
 from battles.engine.battle import Point, Terrain
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.rulesets.carolus_rex.table import zones
 from battles.rulesets.carolus_rex.table.field import Field
 from battles.rulesets.carolus_rex.table.flanks import has_flanks
@@ -47,7 +46,6 @@ class Rank(IntEnum):
     FRIEND = 9
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Stop:
     """Something that comes up after a distance."""

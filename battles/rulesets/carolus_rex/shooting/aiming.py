@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap, nearest_point
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import distance
 from battles.engine.play.zones import axis_meets, centre_point
 from battles.rulesets.carolus_rex.decisions import choose

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from battles.engine.boxes import gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Roll
 from battles.rulesets.carolus_rex.combat import pursuit
 from battles.rulesets.carolus_rex.combat.away import away_from

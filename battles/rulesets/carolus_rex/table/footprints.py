@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import bearing, distance, edges, turn_between
 from battles.rulesets.carolus_rex.words import Arm, Stance
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 from battles.engine.battle import Battle, Point, Shape, Terrain
 from battles.engine.contact import bounds
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.geometry import distance, distance_to_line, edges, meetings, spans_inside
 from battles.engine.sight import Bar, Screen, Screens, hidden
 from battles.engine.terrain import Span, areas_under, union

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.play.standing import lineage_of
 from battles.engine.play.troops import GeneralAtWork, UnitAtWork
 from battles.rulesets.carolus_rex.table.footprints import Shape, area_box, shape_of

@@ -7,13 +7,12 @@ it stands in ``opportunity`` and ``reactions``.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import StrEnum
 
 from battles.engine.advance import contact_at
 from battles.engine.boxes import Box, beyond_front, gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Roll
-from battles.engine.frozen import quickly_made
 from battles.engine.geometry import CONTACT, LIMIT, bearing, forward, turn_between
 from battles.engine.play.paths import friend_stop, touch_stop
 from battles.rulesets.mini_nap.combat.losses import check_guests
@@ -61,7 +60,6 @@ NOT_OUTFLANKING = "not-outflanking"
 BLOCKED = "blocked"
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Approach:
     """A way to a target: turn to ``facing``, then straight on for ``length``; or the reason why not."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.advance import near_path
 from battles.engine.boxes import overlap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, forward
 from battles.engine.play.paths import edge_stop, first_stop, friend_stop, touch_stop
 from battles.engine.play.standing import Choice

@@ -7,10 +7,10 @@ charges it, in the order of the moments, and lets it go on when the charge does 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from battles.engine.advance import first_within, near_path
 from battles.engine.boxes import Box, gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT, forward
 from battles.engine.play.paths import enemy_stop, overlapped, touch_stop

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from battles.engine.boxes import in_touch
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Roll
 from battles.rulesets.mini_nap.charges.assault import outflanks
 from battles.rulesets.mini_nap.charges.opportunity import gain_breakthrough

@@ -11,12 +11,12 @@ import copy
 import math
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from operator import attrgetter
 from typing import Self
 
 from battles.engine.boxes import gap, segment
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.engine.knowledge.contacts import Certainty
 from battles.engine.measure import judged

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import beyond_front, gap, point_gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, along, bearing, turn_between
 from battles.engine.orders import Action, Intent, PlaceKind
 from battles.engine.play.standing import point_of

@@ -7,11 +7,11 @@ if nobody else did anything before. Charges are proposed and not carried out.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Unit
+from battles.engine.dataclasses import dataclass, field, replace
 from battles.engine.orders import OrderSheet
 from battles.rulesets.mini_nap.command import commanders
 from battles.rulesets.mini_nap.command.able import (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from battles.engine.advance import near_path
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, beyond_front, gap, nearest_point, point_gap, triangle_overlap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.rulesets.mini_nap.fire.screens import SCREENS_WITHIN, Screens
 from battles.rulesets.mini_nap.table.troops import Troop

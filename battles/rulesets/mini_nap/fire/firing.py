@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from battles.engine.boxes import gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.events import Roll
 from battles.engine.geometry import LIMIT
 from battles.engine.orders import Action

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, bearing
 from battles.engine.orders import Action, Place
 from battles.engine.play.standing import degrees_of, point_of
@@ -52,7 +51,6 @@ FIRE_ORDERS = frozenset({"FIRE AT", "HOLD FIRE"})
 _FEET = (Stance.LINE, Stance.SKIRMISH)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Task:
     """One action that a unit is to carry out, in a division manoeuvre or by itself (``march`` is ``None``)."""

@@ -5,9 +5,8 @@ Each function answers a reason when the movement is impossible, and nothing when
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from battles.engine.boxes import gap, in_touch
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, forward
 from battles.engine.play.paths import Stop, on_table, overlapped
 from battles.rulesets.mini_nap.charges.opportunity import run

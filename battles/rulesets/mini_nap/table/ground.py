@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from battles.engine.battle import Battle, Point, Shape, Terrain
 from battles.engine.contact import bounds, gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, Polygon, along, bearing, contains, meetings
 from battles.engine.play.going import Costs, Going, Traveller, Ways
 from battles.engine.sight import Screens, hidden

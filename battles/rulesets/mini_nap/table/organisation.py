@@ -7,10 +7,10 @@ formation of their own in the battle file; their Brigade is known as ``<division
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.commands import Command, Commands, command_tree
+from battles.engine.dataclasses import dataclass
 from battles.rulesets.mini_nap.words import Arm, Kind, Role
 
 ARTILLERY_SUFFIX = "/artillery"

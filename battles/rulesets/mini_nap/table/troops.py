@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from battles.engine.battle import Battle, Formation, Unit
 from battles.engine.boxes import Box, box
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.play.nations import nation_of
 from battles.engine.play.standing import lineage_of
 from battles.engine.play.troops import GeneralAtWork, UnitAtWork

@@ -7,11 +7,11 @@ package sees these values; the procedures of the sequence of play stand in their
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from battles.engine.battle import Battle, Point
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.dice import Seed
 from battles.engine.orders import OrderSheet, UnitOrder
 from battles.engine.play.frame import unit_lines

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.advance import contact_at, near_path
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, along, bearing, forward, spans_inside, turn_between
 from battles.engine.play.paths import friend_stop
 from battles.engine.play.turning import facing_of

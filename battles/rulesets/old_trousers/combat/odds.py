@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.play.journal import Modifier
 from battles.rulesets.old_trousers.charges.running import has_run_up
 from battles.rulesets.old_trousers.morale.testing import commander_worth

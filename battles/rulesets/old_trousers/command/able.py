@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from dataclasses import field as fields
 from itertools import islice, pairwise
 from typing import Self
 
 from battles.engine.battle import Point
 from battles.engine.boxes import any_within, gap, is_within, point_gap, segment
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, bearing, normal_angle, turn_between
 from battles.engine.play.zones import centre_point
 from battles.rulesets.old_trousers.charges.approach import NO_STRAIGHT_PATH, longest_bonus

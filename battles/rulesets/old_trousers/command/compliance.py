@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from dataclasses import field as slot
 from fractions import Fraction
 from types import MappingProxyType
@@ -12,6 +11,7 @@ from typing import Any
 
 from battles.engine.battle import Point
 from battles.engine.boxes import gap, point_gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT
 from battles.engine.play.standing import NEVER, Choice
 from battles.engine.play.whereabouts import nearest

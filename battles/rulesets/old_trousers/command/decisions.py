@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from battles.engine.boxes import gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT
 from battles.engine.orders import Condition
 from battles.engine.play.standing import ALWAYS, Choice, number_of

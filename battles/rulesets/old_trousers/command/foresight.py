@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from battles.engine.advance import passage
 from battles.engine.boxes import Box, any_within
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, bearing, distance, forward, turn_between
 from battles.engine.play.turning import wheel_arc, wheeled
 from battles.rulesets.old_trousers.command.carrying_out import FORMATIONS, may_march

@@ -8,10 +8,10 @@ words of the order language. Charges are proposed and not carried out.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Point, Unit
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import bearing, distance, normal_angle, turn_between
 from battles.engine.orders import OrderSheet
 from battles.engine.play.journal import Entry

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT
 from battles.engine.play.zones import foremost
 from battles.rulesets.old_trousers.fire.lines import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 
 from battles.engine.boxes import Box, gap
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, distance, nearest_on_segment
 from battles.rulesets.old_trousers.command.decisions import choose
 from battles.rulesets.old_trousers.fire.aiming import Bearing, Gunner, points_of, range_of

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box, is_within, nearest_point, overlap, segment
 from battles.engine.contact import overlaps
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, LIMIT, ROUNDING, distance, edges, nearest_on_segment
 from battles.engine.play.whereabouts import Grounded
 from battles.engine.play.zones import clipped
@@ -22,7 +21,6 @@ _SAME = 1e-6
 _PLAIN = 0.1
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Mouth:
     """Where fire starts from: a point with a front line through it, and how far to each side of the facing it aims.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import distance, nearest_on_segment
 from battles.rulesets.old_trousers.table.field import Field
 from battles.rulesets.old_trousers.table.footprints import is_column

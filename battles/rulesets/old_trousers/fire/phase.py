@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from battles.engine.boxes import gap
+from battles.engine.dataclasses import dataclass, field
 from battles.engine.dice import D10
 from battles.engine.events import Roll
 from battles.engine.play.journal import Modifier

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT, ROUNDING
 from battles.rulesets.old_trousers.fire.lines import HALF_LANE, Mouth
 from battles.rulesets.old_trousers.table.troops import Troop
@@ -23,7 +22,6 @@ _PLAIN = 0.1
 _BESIDE = 1e-4
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Shadow:
     """The directions, from left to right, in which a lane runs deep into a footprint, no farther off than ``depth``."""

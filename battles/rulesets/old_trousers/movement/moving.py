@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.advance import first_within, halt, near_path, stop_short
 from battles.engine.boxes import Box, gap
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import LIMIT, forward, turn_between
 from battles.engine.play.paths import edge_stop, enemy_stop, first_stop, last_clear
 from battles.rulesets.old_trousers.command.permission import Act, permit
@@ -31,7 +30,6 @@ MARCH_CUT = 8.1
 MARCH_RATE = 2.0
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Path:
     """A straight way that a unit could go: how far, at what cost, what ended it, which friends stand about it."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
+from battles.engine.dataclasses import dataclass, field
 from battles.rulesets.old_trousers.table.troops import Troop
 
 #: The kinds of charge.

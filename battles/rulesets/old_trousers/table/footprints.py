@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from battles.engine.battle import Battle, Point, Unit
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import Polygon, rectangle
 from battles.engine.play.nations import nation_of
 from battles.rulesets.old_trousers.words import COLUMNS, Arm, Stance, State

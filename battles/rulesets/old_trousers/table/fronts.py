@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from battles.engine.battle import Point
 from battles.engine.boxes import Box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass
 from battles.engine.geometry import CONTACT
 from battles.engine.play.zones import Wedge
 from battles.rulesets.old_trousers.table.troops import Troop
@@ -18,7 +17,6 @@ ARC = 22.5
 _WEDGE = Wedge.of_degrees(ARC)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Stand:
     """A stand of the front: the middle of its front edge, and the figures that it has there."""

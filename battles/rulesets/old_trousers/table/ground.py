@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
 from battles.engine.battle import Battle, Point, Shape, Terrain
 from battles.engine.boxes import Box
 from battles.engine.contact import bounds
+from battles.engine.dataclasses import dataclass, replace
 from battles.engine.geometry import (
     LIMIT,
     Polygon,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any
 
 from battles.engine.battle import Battle, Formation, Point, Unit
 from battles.engine.boxes import Box, box
-from battles.engine.frozen import quickly_made
+from battles.engine.dataclasses import dataclass, field, fields
 from battles.engine.play.nations import nation_of
 from battles.engine.play.standing import lineage_of
 from battles.engine.play.troops import GeneralAtWork, UnitAtWork
@@ -51,7 +50,6 @@ _SKIRMISH = Stance.SKIRMISH
 _SQUARE = Stance.SQUARE
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Act:
     """A part of a unit's way in this phase: where it began and ended; ``length`` is that of a straight shift."""
@@ -281,7 +279,6 @@ class Troop(UnitAtWork):
         self.moves.append(self)
 
 
-@quickly_made
 @dataclass(frozen=True, slots=True)
 class Posture:
     """How and where a unit stood at a point of its way (OT-FIRE-13)."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import dataclass, field
 from orders.language.folding import fold
 from orders.language.letters.lexicon import de, en, fr
 from orders.language.letters.lexicon.de import conjugation
