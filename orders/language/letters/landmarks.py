@@ -42,13 +42,18 @@ class Landmarks:
         self.just_now.append(piece.id)
 
     def spoken_of(self, kind: str) -> str:
-        """The piece of a kind that was named most often so far, of equals the first; empty when none was."""
+        """The piece of a kind that was named in the sentence, or is meant by its word, or was named most often so far.
+
+        Of equals the first; empty when none was named.
+        """
         found = [piece.id for piece in self.world.of_kind(kind)]
         latest = next((id for id in reversed(self.just_now) if id in found), "")
         if latest:
             return latest
         if self.headed is not None and self.headed.id in found:
             return self.headed.id
+        if kind == "farm" and self.meant.get(kind) in found:
+            return self.meant[kind]  # the farm, however often another was named since
         return max((id for id in self.spoken if id in found), key=lambda id: self.spoken[id], default="")
 
     def base(self, to: object, start: Point | None, *, of_troops: bool = False) -> Goal | Unclear | None:

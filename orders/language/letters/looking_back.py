@@ -249,7 +249,7 @@ class LookingBack(Keywords):
         loose = [one for one in named if one.loose and not one.everybody]
         named = [one for one in named if not (one.loose or one.everybody)]
         if not named and len(loose) == 1 and spots and spots[0].value is loose[0]:  # the guns are lost there, pull them
-            rest = re.sub(r"\b(?:them|it)\b", loose[0].said, rest, count=1)
+            rest = re.sub(r"\b(?:them|it)\b", self.with_its_place(head, spots), rest, count=1)
         if named:
             self.subject, self.doubtful = named[0], False
         if len(named) == 2:
@@ -257,6 +257,12 @@ class LookingBack(Keywords):
         self.remember(replace(stretch, raw=head), spots)
         self.note(replace(stretch, raw=head))
         return replace(stretch, raw=rest.strip())
+
+    def with_its_place(self, head: str, spots: Sequence[Spot]) -> str:
+        """``The battalion at E9 looks at nothing``: troops called by their kind, with the place that tells which."""
+        text = Text(self.in_full(head))
+        placed = next((at for at, spot in enumerate(spots[1:3], start=1) if spot.kind == "spot"), 0)
+        return text.raw_between(spots[0].start, spots[placed].end)
 
     def look_back(self, said: Utterance) -> None:
         """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""

@@ -33,10 +33,19 @@ HEARSAY = re.compile(
     r"keeps\s+saying|swears?|insists?|claims?|sagt|meint|findet|glaubt|behauptet|dit|pense|trouve|prétend|croit)\b"
     r"(?P<what>[^;:!?]*)"
 )
+# *davon lasse ich mich nicht abbringen*, *je crois qu'il pleut*: the same in German and French, up to a comma.
+MUSING_ABROAD = re.compile(
+    r"(?P<mark>^\W*|[,;:(–—]\s*|\s-\s)(?:(?:und|aber|denn|doch|so|also|et|mais|car)\s+)*(?:"
+    r"(?:(?:das|davon|dazu|darauf|daran|damit|da|hier|es)\s+)?(?:lasse?|finde?|glaube?|denke?|hoffe?|fürchte?|traue?|weiß|weiss|"
+    r"verstehe?|vermute?|schätze?)\s+ich|ich\s+(?:glaube?|denke?|finde?|hoffe?|fürchte?|weiß|weiss|traue?|vermute?|schätze?)|"
+    r"je\s+(?:(?:ne|n['’])\s*)?(?:crois|pense|suppose|trouve|crains|sais|espère|aime|imagine|avoue|m['’]en\s+\w+)"
+    r")\b(?P<what>[^,;:!?]*)",
+    re.IGNORECASE,
+)
 WISHING = re.compile(r"(?:would|should|['’]d)\s+(?:\w+\s+){0,2}?(?:like|love|be|prefer|feel|see)\b", re.IGNORECASE)
 ORDERING = re.compile(
     r"\b(?:should|shall|must|ought|had better|need(?:s)? to|has to|have to|let|to be|is to|are to|will|would|could|can|"
-    r"want|order|if|unless|when|until|not)\b",
+    r"want|order|if|unless|when|until|not|soll\w*|muss|müssen|dürfen|darf|wenn|falls|bis|dass|doi(?:t|vent)|faut|que|si|quand)\b",
     re.IGNORECASE,
 )
 
@@ -45,7 +54,7 @@ def musings_in(raw: str) -> list[tuple[int, int]]:
     """Where clauses stand in which a writer speaks of himself, or tells what another says: up to the next mark."""
     return sorted(
         (one.end("mark"), one.end())
-        for one in (*MUSING.finditer(raw), *HEARSAY.finditer(raw))
+        for one in (*MUSING.finditer(raw), *HEARSAY.finditer(raw), *MUSING_ABROAD.finditer(raw))
         if not WISHING.search(one[0][: one.start("what") - one.start()])
     )
 

@@ -78,12 +78,18 @@ ORDINAL = re.compile(
     r"(?!\s+(?:bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|nether)\w*)",
     re.IGNORECASE,
 )
-CUT_SHORT = re.compile(r"\b(?P<arm>art\w{0,3}|cav|kav|inf)\.\s+(?=\d)", re.IGNORECASE)  # Artl. 9D
+# *Artl. 9D*, *9th Div. guns*: no full stop
+CUT_SHORT = re.compile(
+    r"\b(?P<arm>art\w{0,3}|cav|kav|inf|div|bde|brig)\.\s+(?=\d|(?:guns?|batt|art|horse|foot)\w*\b)", re.IGNORECASE
+)
 ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
 # *When you need the order of initiative, ...*, *s'il faut un ordre : ...*: what the ranks are for.
 IF_ASKED = re.compile(
     r"^\W*(?:when(?:ever)?|if|wenn|falls|si|s['’]?il|quand)\b[^,;:]*\b(?:order|sequence|priority|precedence|initiative|"
     r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*?(?:[,:]|\b(?:is|lautet|ist|est)\b)\s*"
+    # *If you need to know who is to go first, it's ...*
+    r"|^\W*(?:when|if|wenn|falls|si|quand)\b[^,;:]*\b(?:who\s+(?:is\s+to\s+|should\s+)?(?:goes?|moves?|acts?|begins?|starts?)(?:\s+"
+    r"first)?|wer\s+(?:zuerst|anfängt|beginnt)|qui\s+commence)\b[^,;:]*[,:]\s*(?:it['’]s|it\s+is|dann|c['’]est)?\s*"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|die\s+zeit|"
     r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|lautet|mon|"

@@ -45,8 +45,12 @@ OF_DIVISION = re.compile(
 )
 # *avance de 8 cm derrière Gauthier*: so far, behind him
 SO_FAR_BEHIND = re.compile(
-    r"\b(?P<goes>avance(?:nt|ra|ront|r)?|progresse(?:nt|r)?)\s+de\s+\d+\s*(?:cm|centimètres|pas|m)\s+(?=derri[èe]re\b)",
+    r"\b(?:avance(?:nt|ra|ront|r)?|progresse(?:nt|r)?)\s+de\s+\d+\s*(?:cm|centimètres|pas|m)\s+(?=derri[èe]re\b)",
     re.IGNORECASE,
+)
+# *no heroics, please*: what nobody can obey
+NO_HEROICS = re.compile(
+    r"(?:^\W*|\s*[,;–—-]\s*|\s+and\s+)no\s+(?:heroics|heroes)\b(?!\s*:)(?:\s*,?\s*please)?", re.IGNORECASE
 )
 # *Bachelu leave where he is*
 LEFT_WHERE = re.compile(
@@ -114,7 +118,8 @@ TURNS = (
     turn("far side|other side|safe side|away|sight", FAR_SIDE, r"\g<behind>"),
     turn("/", IN_A_ROW, r"\g<one>, "),
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
-    turn("avance|progresse", SO_FAR_BEHIND, r"\g<goes> "),
+    turn("avance|progresse", SO_FAR_BEHIND, "marche "),
+    turn("hero", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
     turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),

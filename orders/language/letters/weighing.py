@@ -53,7 +53,7 @@ SAYING = frozenset(
 )
 CUT_SHORT = re.compile(r"\d(?:st|nd|rd|th|er?|[eè]me|\.)$", re.IGNORECASE)  # the 8th | Militia
 # The number of an item before a name that begins with a number: *3. 5th Division*; *1. 2. Nassau* is a battalion.
-NUMBERED = re.compile(r"^\s*\d{1,2}\.\s+(?=\d+(?:/|st|nd|rd|th|e\b|[eè]me|er\b))", re.IGNORECASE)
+NUMBERED = re.compile(r"^\s*\d{1,2}\.\s+(?=\d+(?:/|st|nd|rd|th|e\b|[eè]me|er\b|(?-i:[A-Z])\w{0,3}\b))", re.IGNORECASE)
 DOING = frozenset({"verb", "formation", "length", "if", "not"})
 LONGEST_TOPIC = 12
 LONGEST_CASE = 9  # words of a condition that stands without its word

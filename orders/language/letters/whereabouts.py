@@ -87,6 +87,8 @@ class Whereabouts(Landmarks):
             part for part in exact if part.relation in ("at", "towards")
         ]
         for part in parts:
+            if part.relation == "from":
+                continue  # what one leaves is not where one goes
             if isinstance(part.to, tuple) and part.to and isinstance(part.to[0], Terrain) and len(part.to) == 1:
                 self.remember(part.to[0])
         if len(bracketed) > 1 and start is not None and self.stands_in(bracketed[0], start):
