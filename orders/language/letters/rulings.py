@@ -62,7 +62,7 @@ BOTH = re.compile(
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
     r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|ne\s|restent|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
-    r"(?:\s+of\s+them)?(?=\s*(?:[,.;!]|$))",
+    r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
 MOST_CLAUSES = 12
