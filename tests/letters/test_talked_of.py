@@ -37,6 +37,10 @@ def done(text: str, of: tuple[str, str]) -> list[str]:
         (SECOND_TURN, "Only 1/4L goes to E4.", ["1/4L: MOVE TO E4"]),
         (SECOND_TURN, "Except I want 1/4L in skirmish order over on the left, say E4.",
          ["1/4L: FORM SKIRMISH; MOVE TO E4"]),
+        (FRENCH, "6Ch goes to K7 and has a look at what is behind the pond.", ["6Ch: MOVE TO K7"]),
+        (FRENCH, "Bachelu rides over to Campi and finds out what keeps him.", ["GENERAL Bachelu: MOVE TO campi"]),
+        (FRENCH, "All guns fire at stevenart, except the horse guns on the right, they fire at the skirmishers in I8.",
+         ["18/6FA, 1/6FA, 7/2FA, 1/guard-artillery, 2/guard-artillery: FIRE AT stevenart", "2/4HA: FIRE AT 27J"]),
         (FRENCH, "Si des chevaux nous attaquent on fait le carré.", ["STANDING ALL vs cavalry: SQUARE"]),
     ],
 )  # fmt: skip

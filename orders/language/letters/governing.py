@@ -6,12 +6,11 @@ no order.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import replace
 
 from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
+from orders.language.letters.on_a_side import apart_on, outermost_of
 from orders.language.letters.placing import MIDST, SETTLING
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops, are_alike
@@ -26,7 +25,6 @@ AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 NEUTER = frozenset({"it", "them", "him", "ihm", "ihr", "ihnen", "lui", "elle", "eux"})
 WITH = frozenset({"with", "w", "mit", "bei", "avec", "under", "unter", "chez"})
 BY = frozenset({"by", "um", "de"})
-WIDE = 1.5  # squares between troops who stand on a side and the others
 ENDING = frozenset({"mark", "link", "formation", "verb"})
 OFF = frozenset({"filler", "modal", "title", "they"})
 AWAY = frozenset({"off", "away", "apart", "entfernt", "davon"})
@@ -229,34 +227,14 @@ class Governing(Clauses):
         side = act.way if act.way in SIDEWAYS else ""
         several = who is not None and who.kind and len(who.own) > 1 and not who.commands
         if side and several and who is not None and not (act.verb or act.parts or self.fresh or act.length is not None):
-            one = self.outermost_of(who.own, side) if who.unclear else ""
-            chosen = (one,) if one else () if who.unclear else self.apart_on(who.own, side)
+            one = outermost_of(who.own, side, self.world) if who.unclear else ""
+            chosen = (one,) if one else () if who.unclear else apart_on(who.own, side, self.world)
             if chosen:
                 act.subject, act.way = replace(who, own=chosen, unclear=False, loose=False, some=0), ""
                 self.relation = ""
             elif who.loose and not who.unclear:
                 act.puzzled = True  # the guns on the left: which of them?
         super().told_where_they_stand()
-
-    def outermost_of(self, ids: Sequence[str], side: str) -> str:
-        """Of some units the one that stands clearly farthest to a side, as the army looks; empty where none does."""
-        far = self.towards(ids, side)
-        if len(far) < 2 or far[-1][0] - far[-2][0] < self.world.square:
-            return ""
-        return far[-1][1]
-
-    def apart_on(self, ids: Sequence[str], side: str) -> tuple[str, ...]:
-        """Of some units those who stand on one side of all others, with open ground between; none if all are near."""
-        far = self.towards(ids, side)
-        gaps = [at for at in range(1, len(far)) if far[at][0] - far[at - 1][0] >= WIDE * self.world.square]
-        beyond = {id for _, id in far[gaps[-1] :]} if gaps else set()
-        return tuple(id for id in ids if id in beyond)
-
-    def towards(self, ids: Sequence[str], side: str) -> list[tuple[float, str]]:
-        """How far some units stand to a side, as the army looks, the farthest last."""
-        way = math.radians(self.world.front + (90 if side == "right" else -90))
-        spots = [(id, at) for id in ids if id in self.world.present and (at := self.world.own[id].at)]
-        return sorted((at[0] * math.sin(way) + at[1] * math.cos(way), id) for id, at in spots)
 
     # what is measured from what
 

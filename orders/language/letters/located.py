@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
+from orders.language.letters.on_a_side import apart_on
 from orders.language.letters.roles import Roles
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, LOOKING, POSSESSIVES
@@ -115,6 +116,9 @@ class Located(Roles):
         """``except the battalion at Quatre-Bras``: of those excepted by their kind the ones that stand there."""
         at = self.spots.index(spot)
         ahead = [one for one in self.spots[at + 1 : at + 5] if one.kind != "filler"][:3]
+        side = str(ahead[0].value) if ahead and ahead[0].means("way", "left", "right") else ""
+        if side and troops.kind and not troops.commands and (apart := apart_on(troops.own, side, self.world)):
+            return replace(troops, own=apart, enemy=(), unclear=False, loose=False)  # except the guns on the right
         if not troops.kind or troops.commands or len(ahead) < 2 or not ahead[0].means("relation", "at", "beside"):
             return troops
         place = next((one for one in ahead[1:] if not one.means("relation", "of")), None)

@@ -48,6 +48,13 @@ SO_FAR_BEHIND = re.compile(
     r"\b(?:avance(?:nt|ra|ront|r)?|progresse(?:nt|r)?)\s+de\s+\d+\s*(?:cm|centimètres|pas|m)\s+(?=derri[èe]re\b)",
     re.IGNORECASE,
 )
+# *rides over to Campi and finds out what keeps him*: what for, behind where to.
+ERRAND = re.compile(
+    r"(?P<goes>\b(?:goes?|rides?|moves?|trots?|gallops?|comes?|pushes)\s+(?:(?:on|over|up|out|forward|across|down|along)\s+)*(?:to|into|as\s+far\s+as|"
+    r"round\s+to|towards)\s+[^,;:.!?]{1,30}?)\s*,?\s+(?:and|to)\s+(?:finds?\s+out|sees?|asks?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)"
+    r"\s+(?:for\s+(?:him|them|our)sel(?:f|ves)\s+)?(?:what|who|why|how|whether|if)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
 # *no heroics, please*: what nobody can obey
 NO_HEROICS = re.compile(
     r"(?:^\W*|\s*[,;–—-]\s*|\s+and\s+)no\s+(?:heroics|heroes)\b(?!\s*:)(?:\s*,?\s*please)?", re.IGNORECASE
@@ -119,6 +126,7 @@ TURNS = (
     turn("/", IN_A_ROW, r"\g<one>, "),
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
+    turn("what|who|why|how|whether|if", ERRAND, r"\g<goes>"),
     turn("hero", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),

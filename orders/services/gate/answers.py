@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy as _lazy
 from django.utils.translation import gettext_noop as _noop
 
-from campaigns.models import Campaign, Seat, Turn
+from campaigns.models import Campaign, Game, Seat, Turn
 from campaigns.services.people.addresses import seat_address
 from campaigns.services.people.pieces import WAITS
 from campaigns.services.turns.deadlines import deadline_of
@@ -80,7 +80,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         ),
         "{open_turns}",
         _noop(
-            "Are they meant for a turn that is open? Send them again as an answer to the newest mail you have of it."
+            "Are they meant for a turn that is open? Send them again: an answer to this mail is for the turn now open."
         ),
     ),
     "wrong-turn": (
@@ -189,8 +189,18 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str, str] | None = None) -> Letter:
-    """The letter for an outcome. ``facts`` fill the braces of its words. Raises ``KeyError`` for a missing one."""
+def answer(
+    code: str,
+    seat: Seat,
+    about: Turn | None = None,
+    facts: Mapping[str, str] | None = None,
+    *,
+    game: Game | None = None,
+) -> Letter:
+    """The letter for an outcome. ``facts`` fill the braces of its words. Raises ``KeyError`` for a missing one.
+
+    ``game`` is the one that the letter speaks of when it is about none of its turns.
+    """
     title, *paragraphs = WORDS[code]
     known = {
         "seat": seat.name,
@@ -201,7 +211,7 @@ def answer(code: str, seat: Seat, about: Turn | None = None, facts: Mapping[str,
     }
     known.update(facts or {})
     filled = [_(paragraph).format(**known) for paragraph in paragraphs]
-    return compose(_(title).format(**known), [text for text in filled if text.strip()], seat, about)
+    return compose(_(title).format(**known), [text for text in filled if text.strip()], seat, about, game=game)
 
 
 def compose(
@@ -213,9 +223,10 @@ def compose(
     *,
     block: str = "",
     parts: Sequence[Block] = (),
+    game: Game | None = None,
 ) -> Letter:
     """A short letter: title, paragraphs, and a block of text with its lines kept, or in HTML the ``parts`` it is of."""
-    subject = subject_of(turn, title) if turn else f"[{seat.campaign.name}] {title}"
+    subject = subject_of(turn, title) if turn else f"[{game.title if game else seat.campaign.name}] {title}"
     context = {
         "title": title,
         "paragraphs": paragraphs,

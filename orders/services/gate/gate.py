@@ -385,7 +385,9 @@ def _no_turn(stored: RawMail, seat: Seat, when: Moment) -> Outcome:
         "named": "" if when.named is None else str(when.named),
         "open_turns": answers.open_turns_words(when.open_turns, seat),
     }
-    letter = answers.answer(problem.value, seat, facts=facts)
+    # Never about the turn that has closed: an answer to this letter would be taken for that one again.
+    game = when.meant.game if when.meant else None
+    letter = answers.answer(problem.value, seat, facts=facts, game=game)
     return Outcome(State.REFUSED, problem.value, letter, turn=when.meant)
 
 

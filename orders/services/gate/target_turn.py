@@ -103,17 +103,22 @@ def _turns(seat: Seat) -> list[Turn]:
 
 
 def _answered(seat: Seat, threads: Iterable[str]) -> Turn | None:
-    """The turn whose orders the answered mail called for; a report calls for those of the turn after it."""
+    """The turn whose orders the answered mail called for.
+
+    A report calls for those of the turn after it, and what says that orders came too late for those of the open one.
+    """
     ids = list(dict.fromkeys(threads))[:30]
     if not ids:
         return None
     mails = {
         mail.message_id: mail
-        for mail in OutgoingMail.objects.filter(message_id__in=ids, seat=seat).select_related("turn")
+        for mail in OutgoingMail.objects.filter(message_id__in=ids, seat=seat).select_related("turn", "answers")
     }
     mail = next((mails[found] for found in ids if found in mails and mails[found].turn is not None), None)
     if mail is None or mail.turn is None:
         return None
+    if mail.answers is not None and mail.answers.outcome == Problem.LATE:
+        return next((turn for turn in _turns(seat) if turn.game_id == mail.turn.game_id), mail.turn)
     if mail.kind != "report":
         return mail.turn
     return mail.turn.next_turns.order_by("-branch", "-pk").first()

@@ -83,8 +83,11 @@ def test_an_answer_to_the_call_for_turn_1_is_too_late_when_turn_2_is_open(stage:
                 seat=stage.french, turn=stage.turn, now=NOW)  # fmt: skip
     stored = took(letter(references=f"<old@x> {call.message_id}"))
     assert (stored.outcome, Sheet.objects.count()) == ("late", 0)
-    said = " ".join(answer_to(stored).text.split())
-    assert "Turn 2 of First Steps is open until" in said
+    told = answer_to(stored)
+    assert told.subject == "Re: [First Steps] too late: that turn has closed"  # of no turn: it is answered for turn 2
+    assert "Turn 2 of First Steps is open until" in " ".join(told.text.split())
+    again = letter(message_id="<again@x>", subject=f"Re: {told.subject}", in_reply_to=told.message_id)
+    assert took(again).state == State.ACCEPTED
 
 
 def test_a_turn_line_wins_over_the_thread(stage: Stage) -> None:
