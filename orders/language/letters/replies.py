@@ -97,12 +97,20 @@ def parted(asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int]
             continue
         if answers_in(asked, line, read) is None:
             plain = PLAIN.match(line)
-            if plain and answers_in(asked, plain[0], read) is not None:
-                head.append(plain[0])
-                lines[0] = line[plain.end() :]
-            break
+            if plain is None or answers_in(asked, plain[0], read) is None:
+                break
+            head.append(plain[0])  # 1a and 2a please, thanks. Bachelu is fine as he is.
+            lines[0] = without_civilities(line[plain.end() :])
+            continue
         head.append(lines.pop(0))
     return ("\n".join(head), "\n".join(lines)) if head else ("", reply)
+
+
+def without_civilities(words: str) -> str:
+    """What stands behind an answer, without the marks and the thanks before it."""
+    while between := BETWEEN.match(words):
+        words = words[between.end() :]
+    return words
 
 
 def is_answer(reply: str) -> bool:

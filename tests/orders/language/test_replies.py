@@ -109,6 +109,8 @@ def test_what_was_answered_stands_above_its_order_and_settles_that_question_alon
         ("Hi,\n\n1b\nJamin, too", "1b", "Jamin, too"),
         ("1b, and Jamin supports Gauthier", "1b, and ", "Jamin supports Gauthier"),
         ("NOT L3, 1/92 holds", "NOT L3, ", "1/92 holds"),
+        ("1b and 2a please, thanks. Jamin holds", "1b and \n2a ", "Jamin holds"),
+        ("1b 2a 1/92 holds", "1b \n2a ", "1/92 holds"),
         ("1b", "1b", ""),
         ("TURN 1\n1b\nBRIGADE jamin: INTENT HOLD\nEND", "", "TURN 1\n1b\nBRIGADE jamin: INTENT HOLD\nEND"),
         ("1 battalion holds", "", "1 battalion holds"),
