@@ -37,6 +37,12 @@ def done(text: str, of: tuple[str, str]) -> list[str]:
         (SECOND_TURN, "Only 1/4L goes to E4.", ["1/4L: MOVE TO E4"]),
         (SECOND_TURN, "Except I want 1/4L in skirmish order over on the left, say E4.",
          ["1/4L: FORM SKIRMISH; MOVE TO E4"]),
+        (ALLIED, "5M stays in Gemioncourt. 7L comes down and sits just behind it in case.",
+         ["5M: HOLD", "7L: MOVE TO 62.8,89.8"]),
+        (ALLIED, "27J is alone out there. Could they come back across the brook to H9, but keep in open order?",
+         ["27J: MOVE TO H9; FORM SKIRMISH"]),
+        (ALLIED, "The Prince of Orange I would rather have back at La Bergerie.",
+         ["GENERAL Prince of Orange: MOVE TO bergerie"]),
         (FRENCH, "6Ch goes to K7 and has a look at what is behind the pond.", ["6Ch: MOVE TO K7"]),
         (FRENCH, "Bachelu rides over to Campi and finds out what keeps him.", ["GENERAL Bachelu: MOVE TO campi"]),
         (FRENCH, "All guns fire at stevenart, except the horse guns on the right, they fire at the skirmishers in I8.",
@@ -102,11 +108,22 @@ def test_a_general_rides_to_those_spoken_of_last(where: str) -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["Bijlandt's people to move before Saxe-Weimar's please, as that is where it will come.",
-     "Bijlandt acts before Saxe-Weimar.", "If you need to know who goes first, it's Bijlandt, then Saxe-Weimar."],
-)  # fmt: skip
+    [
+        "Bijlandt's people to move before Saxe-Weimar's please, as that is where it will come.",
+        "Bijlandt acts before Saxe-Weimar.",
+        "If not everyone can move at once, Bijlandt first, then Saxe-Weimar.",
+        "if you need to know who goes first its Bijlandt, then Saxe-Weimar",
+        "If you need to know who goes first, it's Bijlandt, then Saxe-Weimar.",
+    ],
+)
 def test_of_two_commands_the_one_is_to_act_before_the_other(said: str) -> None:
     assert done(said, ALLIED) == ["PRIORITY bijlandt, saxe-weimar"]
+
+
+def test_a_formation_ranks_nobody() -> None:
+    assert not any(
+        line.startswith("PRIORITY") for line in done("2/2L and 3/2L in skirmish order, first the 2/2L", FRENCH)
+    )
 
 
 def test_who_goes_before_another_is_told_a_place() -> None:

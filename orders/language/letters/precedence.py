@@ -89,7 +89,10 @@ IF_ASKED = re.compile(
     r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*?(?:[,:]|\b(?:is|lautet|ist|est)\b)\s*"
     # *If you need to know who is to go first, it's ...*
     r"|^\W*(?:when|if|wenn|falls|si|quand)\b[^,;:]*\b(?:who\s+(?:is\s+to\s+|should\s+)?(?:goes?|moves?|acts?|begins?|starts?)(?:\s+"
-    r"first)?|wer\s+(?:zuerst|anfängt|beginnt)|qui\s+commence)\b[^,;:]*[,:]\s*(?:it['’]s|it\s+is|dann|c['’]est)?\s*"
+    r"first)?|wer\s+(?:zuerst|anfängt|beginnt)|qui\s+commence)\b(?:\s+(?:it['’]?s|it\s+is|c['’]est)\b|"
+    r"[^,;:]*?[,:]\s*(?:it['’]?s\b|it\s+is\b|dann\b|c['’]est\b)?)\s*"
+    # *If not everyone can move at once, ...*
+    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|all)|nicht\s+alle|tous\s+ne)\b[^,;:]*,\s*"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|die\s+zeit|"
     r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|lautet|mon|"
@@ -143,6 +146,8 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
         if troops is not None and (troops.own or troops.commands):
             found.append((rank_of(spots, number, words, rank), troops))
             rank = 1
+        elif spot.kind == "formation":
+            return None  # in skirmish order: not whose turn it is
         elif own & LAST:
             rank = 2
         elif (

@@ -55,6 +55,13 @@ ERRAND = re.compile(
     r"\s+(?:for\s+(?:him|them|our)sel(?:f|ves)\s+)?(?:what|who|why|how|whether|if)\b[^,;:.!?]*",
     re.IGNORECASE,
 )
+# *sits just behind it in case*: nothing that it hangs on
+IN_CASE = re.compile(r"\s*,?\s+(?:just\s+)?in\s+case(?=\s*[.!]?\s*$)", re.IGNORECASE)
+# *The Prince I would rather have back at La Bergerie*
+RATHER_HAVE = re.compile(
+    r"^(?P<who>\W*[A-Z\d][^,;:.!?]{2,40}?)\s+I\s*(?:would|should|['’]d)\s+(?:rather|sooner|like\s+to|prefer\s+to)\s+(?:have|see|keep|"
+    r"put|place)\s+(?=(?:back|up|over|down|at|in|near|behind|beside|on|with|by|out)\b)"
+)
 # *no heroics, please*: what nobody can obey
 NO_HEROICS = re.compile(
     r"(?:^\W*|\s*[,;–—-]\s*|\s+and\s+)no\s+(?:heroics|heroes)\b(?!\s*:)(?:\s*,?\s*please)?", re.IGNORECASE
@@ -127,6 +134,8 @@ TURNS = (
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
     turn("what|who|why|how|whether|if", ERRAND, r"\g<goes>"),
+    turn("in case", IN_CASE),
+    turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
     turn("hero", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),

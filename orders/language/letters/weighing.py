@@ -35,6 +35,12 @@ ASKED_OF_THEM = re.compile(
     r"|^[^,:;?]{3,60}[,:]?\s*(?:pourrai(?:t|ent)|voudrai(?:t|ent))-(?:ils?|elles?)\s+(?!voir\b|être\b|atteindre\b|avoir\b)",
     re.IGNORECASE,
 )
+# *Could they come back to H9?*: the same of those spoken of before.
+COULD_THEY = re.compile(
+    r"^\W*(?:could|would)\s+(?:they|it|he|she)\s+(?:(?:please|perhaps|maybe|kindly)\s+)?"
+    r"(?:come|go|move|march|fall|pull|ride|stay|hold|form|keep|wait|follow|advance|retire|bring|take)\b",
+    re.IGNORECASE,
+)
 # Words of somebody who only wants to know.
 WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
 FORBIDDING = ("verbiet", "verbot", "untersag", "forbid", "forbade", "prohibit", "interdi")
@@ -128,7 +134,8 @@ class Weighing(Telling):
         named = any(
             act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
         )
-        return begins and named
+        spoken = COULD_THEY.match(text.raw) is not None and (self.subject or self.block) is not None
+        return begins and (named or spoken)
 
     def stranger(self, text: Text, spots: list[Spot]) -> str:
         """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""
