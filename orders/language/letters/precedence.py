@@ -99,7 +99,8 @@ IF_ASKED = re.compile(
     r"l['’]|voici)?\W{0,2}(?:\w+\W+){0,2}(?:order|sequence|priorit|precedence|initiative|reihenfolge|ordre\s+(?:de|d['’]|est)))",
     re.IGNORECASE,
 )
-SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)", re.IGNORECASE)  # no order of anybody
+# *in order to*, *order the ranks*: no order of anybody
+SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)|\border\s+(?:the|their|its|his)\s+ranks?\b", re.IGNORECASE)
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
