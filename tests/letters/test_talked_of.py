@@ -43,6 +43,7 @@ def done(text: str, of: tuple[str, str]) -> list[str]:
          ["27J: MOVE TO H9; FORM SKIRMISH"]),
         (ALLIED, "The Prince of Orange I would rather have back at La Bergerie.",
          ["GENERAL Prince of Orange: MOVE TO bergerie"]),
+        (FRENCH, "5Lan and 6Lan remain behind the infantry of Foy.", ["5Lan, 6Lan: HOLD"]),
         (FRENCH, "6Ch goes to K7 and has a look at what is behind the pond.", ["6Ch: MOVE TO K7"]),
         (FRENCH, "Bachelu rides over to Campi and finds out what keeps him.", ["GENERAL Bachelu: MOVE TO campi"]),
         (FRENCH, "All guns fire at stevenart, except the horse guns on the right, they fire at the skirmishers in I8.",

@@ -19,6 +19,7 @@ STANDING_AT = frozenset(
 PREFIXES = frozenset({"vor", "voran", "vorwarts", "heran", "ran", "hinein", "rein", "ein", "hinuber", "ruber", "hin"})
 VISITING = frozenset({"voir", "see", "sehen"})
 STAYING = ("stay", "remain", "bleib", "verbleib", "reste", "demeur")
+REMAINING = ("remain", "verbleib", "demeur")
 OCCUPYING = ("besetz", "occup", "garni", "festsetz", "einnist")
 ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "liberty"})
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
@@ -152,6 +153,7 @@ class Verbs(Casting):
         self.act.occupies = self.act.occupies or self.text.bare[spot.start].startswith(OCCUPYING)
         if verb in ("hold", "place") and self.act.verb == verb:
             self.act.stays = self.text.bare[spot.start].startswith(STAYING)
+            self.act.remains = self.text.bare[spot.start].startswith(REMAINING)
         if YOURSELF & set(self.text.bare[spot.start : spot.end]):
             self.act.self_ = True
         if self.negated:

@@ -72,6 +72,7 @@ class Act:
     some: bool = False
     occupies: bool = False  # takes ground by a word that does not say that it is fought for
     stays: bool = False  # said to stay or to remain: they are there already, or think they are
+    remains: bool = False  # said to remain, so that they go nowhere
     first: bool = False  # before the others
     echelon: bool = False  # in second line: behind those who were spoken of
     same: bool = False  # the same as those named before

@@ -125,6 +125,8 @@ class Marching(Fighting):
             so_far = related and not act.stays and any(part.length is not None for part in act.parts)
             if so_far and near > NEAR_ENOUGH * self.world.square:
                 return going  # waits behind the farm, at 5 cm
+            if related and act.remains and not there:
+                return [*face, *hold]  # remains behind them: nobody who remains goes there
             if (related or act.stays) and not there:
                 choices = tuple(f"{unit.id}: {said.text}" for said in (*going, *hold))
                 doubts.append(Doubt(worded("Go there, or stay where they are?"), choices))

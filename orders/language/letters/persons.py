@@ -76,7 +76,7 @@ CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # What goes with a man among his own: without it nothing need be put otherwise.
 OF_A_MAN = re.compile(
     r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
-    r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin)\b",
+    r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin|(?:what|who|why|how|whether|if))\b",
     re.IGNORECASE,
 )
 TITLED = frozenset({"the", "le", "der", "general", "général", "gen."})

@@ -54,6 +54,13 @@ RIDES_THERE = re.compile(
     r"|^\s*(?:soll\s+)?(?:reitet|reite)\s+(?:(?:selbst|persönlich)\s+)?(?:dort|da)hin(?=\s*[.!]?\s*$)",
     re.IGNORECASE,
 )
+# *rides over to Campi and finds out what keeps him*: to friends, whatever he shall find out there.
+ERRAND = re.compile(
+    r"^(?P<goes>\s*(?:(?:to|should|shall|will|must|can|please)\s+)*(?:goes?|rides?|gallops?|trots?|comes?)\s+"
+    r"(?:(?:on|along|over|across|down|up|back|straight)\s+)*to\s+)(?P<whom>[^,;:.!?]{1,30}?)\s*,?\s+(?:and|to)\s+"
+    r"(?:finds?\s+out|sees?|asks?|checks?|looks?\s+into)\s+(?:for\s+himself\s+)?(?:what|who|why|how|whether|if)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
 AND = {"b": "and", "z": "und", "e": "et"}
 
 
@@ -79,6 +86,9 @@ def as_stationed(raw: str, end: int, formation: str, brigades: list[str], is_his
     together = TOGETHER.match(rest)
     if together is not None and is_his(rest[together.end() :]):
         rest = f" himself joins {rest[together.end() :]}"
+    errand = ERRAND.match(rest)
+    if errand is not None and is_his(errand["whom"]):
+        rest = f"{errand['goes']}{errand['whom']}{rest[errand.end() :]}"
     there = RIDES_THERE.match(rest)
     if there is not None and (there["goes"] is None or there["self"] is not None):
         rest = f" himself joins them{rest[there.end() :]}"

@@ -48,11 +48,12 @@ SO_FAR_BEHIND = re.compile(
     r"\b(?:avance(?:nt|ra|ront|r)?|progresse(?:nt|r)?)\s+de\s+\d+\s*(?:cm|centimètres|pas|m)\s+(?=derri[èe]re\b)",
     re.IGNORECASE,
 )
-# *rides over to Campi and finds out what keeps him*: what for, behind where to.
+# *6Ch goes to K7 and has a look at what is behind the pond*: of a unit, where to; a brigade screens.
 ERRAND = re.compile(
-    r"(?P<goes>\b(?:goes?|rides?|moves?|trots?|gallops?|comes?|pushes)\s+(?:(?:on|over|up|out|forward|across|down|along)\s+)*(?:to|into|as\s+far\s+as|"
-    r"round\s+to|towards)\s+[^,;:.!?]{1,30}?)\s*,?\s+(?:and|to)\s+(?:finds?\s+out|sees?|asks?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)"
-    r"\s+(?:for\s+(?:him|them|our)sel(?:f|ves)\s+)?(?:what|who|why|how|whether|if)\b[^,;:.!?]*",
+    r"(?P<goes>(?<![\w/])\d{1,3}(?:/\d{1,3})?[A-Za-z]{1,4}\s+(?:goes?|rides?|moves?|trots?|gallops?|comes?|pushes)\s+"
+    r"(?:(?:on|over|up|out|forward|across|down|along)\s+)*(?:to|into|as\s+far\s+as|round\s+to|towards)\s+[^,;:.!?]{1,30}?)"
+    r"\s*,?\s+(?:and|to)\s+(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
+    r"(?:what|who|why|how|whether|if)\b[^,;:.!?]*",
     re.IGNORECASE,
 )
 # *sits just behind it in case*: nothing that it hangs on
