@@ -1,12 +1,16 @@
 """Settings of the test run: its own run-time folder, fast password hashes, no wake-ups."""
 
+import atexit
 import os
+import shutil
 import tempfile
 
 os.environ["ESTAFETTE_VAR"] = tempfile.mkdtemp(prefix="estafette-tests-")
 os.environ.setdefault("ESTAFETTE_SECRET_KEY", "tests-only-not-a-secret")
 
 from config.settings import *  # noqa: F403
+
+atexit.register(shutil.rmtree, VAR, ignore_errors=True)  # noqa: F405
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = {
