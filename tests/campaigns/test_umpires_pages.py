@@ -207,6 +207,7 @@ def test_a_battle_is_troubled_by_its_own_seats_alone_and_a_campaign_tells_a_faul
     assert "Nobody commands as General Nobody." not in page
     assert ">General Nobody</a>" not in page
     assert "Nobody commands as Marshal Absent." in page
+    assert '>Marshal Absent</a> <span class="tag wait">nobody</span>' in page
     scenarios.load_scenario(
         scenarios.find_scenario("first-steps"), who="umpire", now=NOON, campaign=desk.campaign, with_players=False
     )

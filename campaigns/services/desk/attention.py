@@ -16,6 +16,7 @@ from django.utils.translation import gettext_noop as _noop
 from campaigns.models import Game, Schedule, Seat, Turn, TurnException
 from campaigns.services import referees, seating
 from campaigns.services.desk.deeds import is_for_the_table
+from campaigns.services.desk.naming import listed
 from campaigns.services.people.pieces import waiting
 from campaigns.services.people.questions import open_questions
 from campaigns.services.ports import NEEDS
@@ -173,10 +174,10 @@ def _seats(game: Game) -> Iterator[Need]:
     commanders = [seat for seat in seats if seat.role == Seat.Role.COMMANDER]
     if not commanders:
         yield Need(_("Nobody commands yet. Invite the players."), "seats")
+    if vacant := [seat.name for seat in commanders if seat.player is None]:
+        yield Need(_("Nobody commands as {names}.").format(names=listed(vacant)), "seats")
     for seat in commanders:
-        if seat.player is None:
-            yield Need(_("Nobody commands as {name}.").format(name=seat.name), "seats")
-        elif seat.state == Seat.State.INVITED:
+        if seat.player and seat.state == Seat.State.INVITED:
             said = _("{player} has not answered the invitation to command as {seat}.")
             yield Need(said.format(player=seat.player.name, seat=seat.name), "seats")
     for seat in seats:

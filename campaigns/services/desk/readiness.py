@@ -12,10 +12,8 @@ from django.utils.translation import gettext as _
 
 from campaigns.models import Game, Schedule, Seat
 from campaigns.services import referees
+from campaigns.services.desk.naming import listed
 from campaigns.services.turns.timetable import Timetable, in_words, next_close
-
-#: So many names are told before the rest is counted.
-NAMED = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +53,16 @@ def _commanded(game: Game, seats: Sequence[Seat]) -> Iterator[Check]:
             )
             deserted += [seat for seat in seats if referee.observer_of(seat) == observer]
         else:
-            yield Check(True, _("{side}: {seats}.").format(side=name, seats=_listed(seat.name for seat in ours)))
+            yield Check(True, _("{side}: {seats}.").format(side=name, seats=listed(seat.name for seat in ours)))
     # Whoever lacks a commander with his whole side is not told of one by one.
     holders = referee.holders(game.document, [*held, *deserted])
     if left := [name for name, having in holders.items() if not having]:
         words = _("Nobody may order {troops}. Give them to a seat, or leave them to their standing orders.")
-        yield Check(False, words.format(troops=_listed(left)))
+        yield Check(False, words.format(troops=listed(left)))
     if twice := {name: having for name, having in holders.items() if len(having) > 1}:
         words = _("More than one seat may order {troops}: {seats}. The later sheet would be joined to the earlier.")
         seats_of = dict.fromkeys(seat.name for having in twice.values() for seat in having)
-        yield Check(False, words.format(troops=_listed(twice), seats=_listed(seats_of)))
+        yield Check(False, words.format(troops=listed(twice), seats=listed(seats_of)))
 
 
 def _players(game: Game, seats: Sequence[Seat]) -> Iterator[Check]:
@@ -74,7 +72,7 @@ def _players(game: Game, seats: Sequence[Seat]) -> Iterator[Check]:
     if waiting := [seat for seat in taking_part if seat.player and seat.state == Seat.State.INVITED]:
         words = _("{seats} has not answered the invitation; the call for orders goes out all the same.")
         several = _("{seats} have not answered their invitations; the calls for orders go out all the same.")
-        yield Check(False, (words if len(waiting) == 1 else several).format(seats=_listed(_named(waiting))))
+        yield Check(False, (words if len(waiting) == 1 else several).format(seats=listed(_named(waiting))))
     sides: dict[str, set[str]] = {}
     for seat in taking_part:
         if seat.player is not None:
@@ -84,7 +82,7 @@ def _players(game: Game, seats: Sequence[Seat]) -> Iterator[Check]:
             yield Check(False, _("{player} commands on both sides.").format(player=player))
     names = Counter(seat.name for seat in taking_part)
     if same := [name for name, count in names.items() if count > 1]:
-        yield Check(False, _("More than one seat is called {names}.").format(names=_listed(same)))
+        yield Check(False, _("More than one seat is called {names}.").format(names=listed(same)))
 
 
 def _elsewhere(game: Game) -> Iterator[Check]:
@@ -93,7 +91,7 @@ def _elsewhere(game: Game) -> Iterator[Check]:
     for other in game.campaign.games.filter(status=Game.Status.RUNNING).exclude(pk=game.pk):
         if both := [ours[key] for key in ours if key in _troops(other.document)]:
             words = _("{troops} fight in {game} at the same time.")
-            yield Check(False, words.format(troops=_listed(both), game=other.title))
+            yield Check(False, words.format(troops=listed(both), game=other.title))
 
 
 def _clock(game: Game, now: datetime) -> Iterator[Check]:
@@ -117,7 +115,7 @@ def _clock(game: Game, now: datetime) -> Iterator[Check]:
 def _aims(game: Game) -> Iterator[Check]:
     """What the sides fight for, and when it ends."""
     if game.objectives:
-        yield Check(True, _("Objectives: {goals}.").format(goals=_listed(goal["name"] for goal in game.objectives)))
+        yield Check(True, _("Objectives: {goals}.").format(goals=listed(goal["name"] for goal in game.objectives)))
     else:
         yield Check(False, _("No objectives are set: the players are not told what they fight for."))
     if game.last_turn is None:
@@ -135,11 +133,3 @@ def _troops(document: Mapping[str, object]) -> dict[str, str]:
 
 def _named(seats: Iterable[Seat]) -> Iterator[str]:
     return (f"{seat.player.name if seat.player else ''} ({seat.name})" for seat in seats)
-
-
-def _listed(names: Iterable[str]) -> str:
-    """Names for people, the first few of many."""
-    known = list(names)
-    if len(known) > NAMED:
-        known = [*known[: NAMED - 1], _("{count} more").format(count=len(known) - NAMED + 1)]
-    return _(" and ").join([", ".join(known[:-1]), known[-1]] if len(known) > 1 else known)

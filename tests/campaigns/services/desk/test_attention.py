@@ -42,6 +42,11 @@ def test_a_seat_without_a_player_is_named_and_one_that_was_left_is_not(game: Mat
     assert texts(game) == ["Nobody commands as General Foy."]
 
 
+def test_seats_without_players_are_named_together(game: Match) -> None:
+    Seat.objects.update(player=None)
+    assert texts(game) == ["Nobody commands as General Foy and General Picton."]
+
+
 def test_missing_orders_are_named_only_when_the_deadline_is_near(game: Match) -> None:
     closes = game.turn.closes_at
     assert closes is not None
