@@ -10,7 +10,15 @@ os.environ.setdefault("ESTAFETTE_SECRET_KEY", "tests-only-not-a-secret")
 
 from config.settings import *  # noqa: F403
 
-atexit.register(shutil.rmtree, VAR, ignore_errors=True)  # noqa: F405
+MADE_BY = os.getpid()
+
+
+@atexit.register
+def remove_folder() -> None:
+    """Leave nothing of the run behind. A process forked off it, which ends sooner, leaves it alone."""
+    if os.getpid() == MADE_BY:
+        shutil.rmtree(VAR, ignore_errors=True)  # noqa: F405
+
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = {
