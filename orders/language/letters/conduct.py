@@ -99,12 +99,13 @@ class Clause:
         return self.any("no", "nobody")
 
 
+GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
 # Kinds of which one stands in every rule.
 DECISIVE = (
     "square", "opportunity", "charge", "opportunity charge", "counter charge", "break", "chase", "run after", "at will",
-    "fire", "join", "evade", "won", "beaten", "onward", "yes", "no",
+    "fire", "join", "evade", "won", "beaten", "onward", "yes", "no", "nobody",
 )  # fmt: skip
 # What each rule takes: a word of each of these.
 CHARGING, DENYING = frozenset({"charge"}), frozenset({"no", "nobody"})
@@ -118,6 +119,7 @@ TAKEN: tuple[tuple[frozenset[str], ...], ...] = (
     (frozenset({"fire"}), frozenset({"no", "only"}), frozenset({"foot", "horse", "guns"})),
     (frozenset({"join"}), frozenset({"fight"}), DENYING),
     (frozenset({"skirmishers"}), frozenset({"evade"}), frozenset({"case", "threat", "no"})),
+    (frozenset({"evade", "back"}), frozenset({"nobody"})),
 )
 # What answers a decision that is called by its name: the kind of word for a choice that is written otherwise.
 CHOICES = {
@@ -194,9 +196,10 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], s
             said.append("within")
             at = spot.end
             continue
-        turned = words[at] in EXCEPTING and not turns_back(words[at + 1 : at + 4])
-        barred = barred or turned or (spot is not None and spot.kind in PLACED)
         length, found = kinds_at(words[:end], at)
+        reserved = length > 1 and "plain" in found  # unless I say so
+        turned = words[at] in EXCEPTING and not (reserved or turns_back(words[at + 1 : at + 4]))
+        barred = barred or turned or (spot is not None and spot.kind in PLACED)
         found = frozenset({"only"}) if at == limited else found
         if not found and (spot is None or spot.kind not in IDLE):
             strange.append(words[at])
@@ -236,7 +239,7 @@ def rule_of(clause: Clause) -> Rule | None:
     """The rule that a clause lays down, or may."""
     for judged in (
         of_squares, of_opportunity, of_counter_charges, of_pursuit, of_victory, of_fire_at_will, of_targets, of_fights,
-        of_evading,
+        of_evading, of_standing_fast,
     ):  # fmt: skip
         if (rule := judged(clause)) is not None:
             return rule
@@ -394,6 +397,15 @@ def of_evading(clause: Clause) -> Rule | None:
     frame, other = (other, frame) if clause.denied else (frame, other)
     kinds = ("skirmishers", "evade", "case", "threat", "charge", "enemy", "horse", "foot", "yes", *WHOSE)
     return weighed(clause, frame, other, *kinds, sure=not clause.whose)
+
+
+def of_standing_fast(clause: Clause) -> Rule | None:
+    """Nobody gives way: ``Nobody falls back without orders``, ``personne ne se replie``."""
+    gives_way = clause.has("evade") or (clause.has("back") and not GOES.isdisjoint(clause.words))
+    if not gives_way or not clause.has("nobody") or clause.any("skirmishers", "case", "fire", "charge", "square"):
+        return None
+    kinds = ("evade", "back", "beaten", "nobody", "no", "all", "men", "foot", "where")
+    return weighed(clause, "stand when charged", "fall back when charged", *kinds)
 
 
 def of_attacks(clause: Clause) -> Rule | None:

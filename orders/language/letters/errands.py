@@ -34,9 +34,12 @@ def errand(text: str, world: World) -> Point | None:
     return world.where([place])
 
 
-def behind_them(ids: Iterable[str], sent: Mapping[str, Point], world: World) -> Point | None:
+def behind_them(
+    ids: Iterable[str], sent: Mapping[str, Point], world: World, apart: float | None = None
+) -> Point | None:
     """A point behind where some units were sent, on their way there; ``None`` when they were not.
 
+    ``apart`` is how far behind them, in table units; unless it is said, half a square and no farther than they come.
     Of those who go back it is the point behind them there, and not the ground between them and the enemy.
     """
     going = [(sent[id], at) for id in ids if id in sent and (at := world.where([id]))]
@@ -46,5 +49,6 @@ def behind_them(ids: Iterable[str], sent: Mapping[str, Point], world: World) -> 
     start = (sum(at[0] for _, at in going) / len(going), sum(at[1] for _, at in going) / len(going))
     facing = world.facing(tuple(ids))
     if math.cos(math.radians(bearing(start, goal) - facing)) < 0 and distance(start, goal) > 0:
-        return along(goal, facing + 180, BEHIND * world.square)
-    return along(goal, bearing(goal, start), min(BEHIND * world.square, distance(goal, start)))
+        return along(goal, facing + 180, BEHIND * world.square if apart is None else apart)
+    far = min(BEHIND * world.square, distance(goal, start)) if apart is None else apart
+    return along(goal, bearing(goal, start), far)

@@ -34,11 +34,11 @@ ORDERING = (
     r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|exécution|ordres|missions"
 )
 SECTION = re.compile(
-    rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*[.:]",
+    rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*(?:[.:]|$)",
     re.IGNORECASE,
 )
 SECTIONED = re.compile(
-    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*[.:]", re.I | re.M
+    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*(?:[.:]|$)", re.I | re.M
 )
 SITUATION = re.compile(
     r"\s*(?:zur\s+|die\s+|the\s+|la\s+)?(?:lage|feindlage|lagebeurteilung|situation|enemy situation|information|"

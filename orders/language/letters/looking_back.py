@@ -29,6 +29,7 @@ from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
 
 IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
+HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for others
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 
@@ -350,9 +351,21 @@ class LookingBack(Keywords):
         theirs = any(spot.kind == "they" for spot in said.spots)
         if default is None and not explicit and not said.manner.fresh and CALLS_THEM.match(said.stretch.raw):
             default = self.told_of
+        if said.hedged and not explicit and self.helps_the_watched(said, default):
+            return default
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             default = self.watched(said.spots) or default
         return default
+
+    def helps_the_watched(self, said: Utterance, default: Troops | None) -> bool:
+        """``Gauthier stays. If Husson is hit, help him``: he who was told to stay helps the one of whom it is told."""
+        hit = self.watched(said.spots)
+        if hit is None or default is None or hit.own == default.own:
+            return False
+        helping = [act for act in said.orders if act.verb in HELPING and act.target is None]
+        for act in helping:
+            act.object = hit
+        return bool(helping)
 
     def is_fragment(self, said: Utterance, default: Troops | None) -> bool:
         """Whether a line under no heading says neither who nor what: *5 cm behind the wood*, of whom is not told."""

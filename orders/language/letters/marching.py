@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from battles.engine import expressions as re
 from battles.engine.battle import Point, Terrain, Unit
 from battles.engine.geometry import along, bearing, distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
-from orders.language.letters.errands import behind_them
+from orders.language.letters.errands import behind_them, errand
 from orders.language.letters.fighting import Fighting
 from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.outlines import nearest_in, nearest_on
@@ -27,14 +26,13 @@ NEAR_GROUND, NEAR_POINT, NEAR_RELATED, NEAR_TROOPS = (
     1.0,
     1.6,
 )  # of a map square: so near they are there already
+CLEARLY = 1.25  # so many times as far is the next of several places, where the nearest is meant
 ACROSS = frozenset({"along", "before", "behind"})
 NEAR_ENOUGH = 0.25  # of a map square: so exactly one stands where it is told how far from something
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
 FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
 NEAR_BOUNDS = 0.2  # of a map square: who stands no farther outside a village or wood guards it where he stands
-
-POINT = re.compile(r"\bTO (\d+(?:\.\d+)?),(\d+(?:\.\d+)?)")
 
 
 class Marching(Fighting):
@@ -146,7 +144,7 @@ class Marching(Fighting):
         assert act.object is not None
         if unit.id in act.object.own and len(act.object.own) == 1:
             return []
-        sent = behind_them(act.object.own, self.where.sent, self.world) if act.length is None else None
+        sent = behind_them(act.object.own, self.where.sent, self.world, act.length)
         if sent is not None and (act.verb == "follow" or (act.verb == "support" and not act.object.commands)):
             return self.march_to(unit, sent)
         goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
@@ -268,8 +266,9 @@ class Marching(Fighting):
             direction = self.nearest_of(act.target.enemy, unit)
         if not direction and act.near is not None:
             goal = self.where.one(act.near, at)
-            if isinstance(goal, Unclear) and act.verb == "face" and at is not None and goal.goals:
-                goal = self.nearest_line(act.near, at) or goal  # front to the road: the one that is before it
+            if isinstance(goal, Unclear) and at is not None and goal.goals:
+                line = self.nearest_line(act.near, at) if act.verb == "face" else None
+                goal = line or self.nearest_ground(act.near, at) or goal  # front to the road: the one before it
             direction = goal.text if isinstance(goal, Goal) else ""
         if not direction and act.way in ("left", "right", "back"):
             direction = f"{(unit.facing + {'left': 270, 'right': 90, 'back': 180}[act.way]) % 360:g}"
@@ -280,6 +279,14 @@ class Marching(Fighting):
         spots = [(distance(at, unit.at), id) for id in enemy if unit.at and (at := self.world.where([id])) is not None]
         return min(spots)[1] if spots else ""
 
+    def nearest_ground(self, near: Part, at: Point) -> Goal | None:
+        """``Facing the wood``: of woods or villages called by their kind the one that is clearly nearest, and where."""
+        pieces = [piece for piece in self.world.of_kind(str(near.to)) if piece.area]
+        spots = sorted((nearest_in(piece, at) for piece in pieces), key=lambda spot: distance(spot, at))
+        far = [distance(spot, at) for spot in spots]
+        clear = len(spots) > 1 and 0 < far[0] * CLEARLY < far[1]
+        return self.where.at_point(spots[0]) if clear else None
+
     def nearest_line(self, near: Part, at: Point) -> Goal | None:
         """Of roads or streams called by their kind the nearest, where it is nearest."""
         lines = [piece.line for piece in self.world.of_kind(str(near.to)) if piece.line]
@@ -287,9 +294,9 @@ class Marching(Fighting):
         return self.where.at_point(min(spots, key=lambda spot: distance(spot, at))) if spots else None
 
     def end_of(self, told: Sequence[Said]) -> Point | None:
-        """Where a unit will have come to that was told to go to a point."""
-        points = [found for said in told if (found := POINT.search(said.text)) is not None]
-        return (float(points[-1][1]), float(points[-1][2])) if points else None
+        """Where a unit will have come to that was told to go somewhere."""
+        points = [goal for said in told if (goal := errand(said.text, self.world)) is not None]
+        return points[-1] if points else None
 
     def face(self, unit: Unit, act: Act, there: Point | None = None) -> list[Said]:
         """To look somewhere; ``there``: from where it will have come to."""

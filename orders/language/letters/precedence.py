@@ -99,6 +99,12 @@ IF_ASKED = re.compile(
     r"l['’]|voici)?\W{0,2}(?:\w+\W+){0,2}(?:order|sequence|priorit|precedence|initiative|reihenfolge|ordre\s+(?:de|d['’]|est)))",
     re.IGNORECASE,
 )
+# *guns first, then Bijlandt, if order matters??*
+IF_IT_MATTERS = re.compile(
+    r"\s*[,(]?\s*\b(?:if|in\s+case|falls|si|wenn)\s+(?:the\s+|die\s+|l['’])?(?:order|sequence|priority|reihenfolge|ordre)\s+"
+    r"(?:matters?|counts?|is\s+(?:needed|important|wanted)|zählt|wichtig\s+ist|compte|importe)\b[\s?!.)]*$",
+    re.IGNORECASE,
+)
 # *in order to*, *order the ranks*: no order of anybody
 SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)|\border\s+(?:the|their|its|his)\s+ranks?\b", re.IGNORECASE)
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
@@ -214,11 +220,17 @@ def title_of(words: Sequence[str], spots: Sequence[Spot]) -> int:
     named = (n for n, spot in enumerate(spots) if isinstance(spot.value, Troops))
     first = next(named, 0)
     second = next(named, 0)
-    if not second or words[spots[first].start - 1] not in HEADING:
+    if not second:
+        return 0
+    before = spots[first].start
+    while before > 0 and words[before - 1] in FIRST | {"d"}:
+        before -= 1  # dans l'ordre : d'abord Bijlandt
+    if not before or words[before - 1] not in HEADING:
         return 0
     between = spots[first + 1 : second]
     head = set(words[: spots[first].start])
-    listed = any(spot.kind in ("mark", "link") for spot in between) and all(spot.kind in IDLE for spot in between)
+    plain = all(spot.kind in IDLE or words[spot.start] in NEXT for spot in between)
+    listed = plain and any(spot.kind in ("mark", "link") or words[spot.start] in NEXT for spot in between)
     return first if listed and head & (SEQUENCE | FIRST) else 0
 
 

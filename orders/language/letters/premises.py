@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.purposes import IF_YOU_ASK
 
 STATE = (
-    r"is|are|was|were|isn['’]t|aren['’]t|['’]s|['’]re|can['’]t|cannot|can not|couldn['’]t|won['’]t|has|have|"
+    r"is|are|was|were|r(?=\s)|isn['’]t|aren['’]t|['’]s|['’]re|can['’]t|cannot|can not|couldn['’]t|won['’]t|has|have|"
     r"(?:just\s+|only\s+)?misses|lacks?|sees?|looks?|seems?|knows?|needs?|feels?|(?:stands?|sits?|lies?)\s+(?:too|"
     r"far|alone|idle|out|rather)"
 )

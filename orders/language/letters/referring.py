@@ -29,6 +29,7 @@ POST = frozenset({"place", "stelle", "platz", "position", "stellung", "places", 
 INTO_ITS = frozenset({"take", "go", "place", "advance"})
 AT_THEM = frozenset({"du", "de", "d", "au", "aux", "a", "an", "zu", "zum", "zur", "to"})
 READY_TO = frozenset({"to", "zu", "a", "pour", "de"})
+OPENING_WITH = ("as to", "as for", "as regards", "regarding", "concerning", "quant a", "quant au", "was")
 AROUND = ("behind", "before", "left", "right")
 NEARING = frozenset({"go", "advance", "withdraw", "place"})
 THROWN_OUT = frozenset({"form", "lead", "screen"})
@@ -111,6 +112,8 @@ class Referring(MarkedSpots):
 
     def before_the_verb(self, at: int, who: Troops) -> None:
         """A place between those who do something and what they do."""
+        if self.speaks_of(at):
+            return
         if who.commands or who.some or STANDING_IN.isdisjoint(self.words(at + 1)):
             return
         place = self.next(at + 1, frozenset({"filler", "they"}))
@@ -128,6 +131,17 @@ class Referring(MarkedSpots):
             return
         self.put(at, replace(found, enemy=(), loose=False, unclear=who.unclear and len(found.own) > 1, arm=who.arm))
         self.drop(at + 1, place + 1)
+
+    def speaks_of(self, at: int) -> bool:
+        """``As to the Jägers beyond the brook, they stay``: where they stand orders nothing, and names nobody else."""
+        opening = " ".join(self.text.bare[: self.spots[at].start])
+        mark = self.next(at, frozenset({"filler", "relation", "kind", "ground", "spot", "compass", "way", "of"}))
+        if not opening.startswith(OPENING_WITH) or not self.is_mark(mark, frozenset({",", ":"})):
+            return False
+        if self.kind(mark + 1) != "they":
+            return False
+        self.drop(at + 1, mark)
+        return True
 
     def the_ones_there(self) -> None:
         """``The ones left behind on the hill at G5``: those who stand in the square, of the kind spoken of."""

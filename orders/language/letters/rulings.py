@@ -13,6 +13,7 @@ from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.precedence import (
     BEGINNING,
     FIRST,
+    IF_IT_MATTERS,
     LAST,
     NEXT,
     SEQUENCE,
@@ -57,6 +58,13 @@ ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 LINKING = frozenset({"and", "und", "et"})
 # *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
+# *Les deux batteries ne changent pas de position*: before what they do.
+TWO_OF_ARM = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these)\s+two|both(?:\s+the)?|les\s+deux|ces\s+deux|(?:die\s+)?beiden?)\s+"
+    r"(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
+    r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b)",
+    re.IGNORECASE,
+)
 BOTH = re.compile(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|beide|les\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
@@ -134,11 +142,12 @@ class Rulings(LookingBack):
 
     def ranks(self, stretch: Stretch, manner: Manner) -> bool:
         """Take a sentence that says who is to act before whom; whether it does."""
-        if manner.forced or stretch.raw.rstrip().endswith("?"):
+        raw = IF_IT_MATTERS.sub("", stretch.raw)
+        if manner.forced or raw.rstrip().endswith("?"):
             return False
-        if RANKING.isdisjoint(Text(stretch.raw).bare):
+        if RANKING.isdisjoint(Text(raw).bare):
             return False
-        text = Text(with_ranks(without_ranks(self.in_full(stretch.raw, commands=True)), self.tells_of_his))
+        text = Text(with_ranks(without_ranks(self.in_full(raw, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
         if leaves_the_rest(text.bare, spots):
             self.note(replace(stretch, raw=manner.shown))
@@ -234,6 +243,18 @@ class Rulings(LookingBack):
         if len(last) < PAIR or not alike or (spoken is not None and len(spoken.own) == PAIR):
             return None
         return Troops(tuple(last))
+
+    def with_two_told(self, raw: str) -> str:
+        """``The two batteries stay``: those two that were told something last, where both are of that arm."""
+        found = TWO_OF_ARM.match(raw)
+        last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
+        if found is None or len(last) < PAIR:
+            return raw
+        arm = "artillery" if found["what"][0].lower() in "gpck" or found["what"][:4].lower() == "batt" else "infantry"
+        within = self.block is None or set(last) <= set(self.block.own)
+        if not within or any(self.world.own[id].arm != arm for id in last):
+            return raw
+        return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
     def standing_lines(self, laid: Laid, manner: Manner) -> list[Line]:
         """The standing orders that say a rule in the words of the ruleset."""

@@ -15,6 +15,7 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.given_up import given_up
+from orders.language.letters.in_that_case import unless_and_then
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -204,6 +205,7 @@ class SentenceReader(Rulings, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
+        stretch = stretch.saying(self.with_two_told(stretch.raw))
         if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = both
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
@@ -218,6 +220,12 @@ class SentenceReader(Rulings, Rewording):
         stretch = stretch.saying(self.at_his_station(self.rule_for_all(raw)))
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
+            return
+        if (both := unless_and_then(stretch.raw)) is not None:
+            for part in both:
+                self.understand(
+                    replace(stretch, raw=part), replace(manner, shown=part, fresh=part is both[0] and manner.fresh)
+                )
             return
         shown = stretch.saying(manner.shown)
         if (arrayed := order_and_array(stretch.raw)) is not None and self.leads_a_command(arrayed[0]):

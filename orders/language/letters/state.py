@@ -154,6 +154,9 @@ class Composing:
         """Whom a pronoun means: those spoken of last who are not the ones that act."""
         if self.mentioned is not None and self.mentioned is not self.act.subject:
             return self.mentioned
+        hit = self.act.condition.whom if self.act.condition is not None else None
+        if hit is not None and hit.own and not (hit.loose or hit.everybody) and hit is not self.act.subject:
+            return hit  # if Husson is in trouble Gauthier helps him
         named = [
             act.subject for act in self.done.acts if act.subject is not None and act.subject is not self.act.subject
         ]

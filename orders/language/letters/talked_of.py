@@ -63,9 +63,20 @@ RATHER_HAVE = re.compile(
     r"^(?P<who>\W*[A-Z\d][^,;:.!?]{2,40}?)\s+I\s*(?:would|should|['’]d)\s+(?:rather|sooner|like\s+to|prefer\s+to)\s+(?:have|see|keep|"
     r"put|place)\s+(?=(?:back|up|over|down|at|in|near|behind|beside|on|with|by|out)\b)"
 )
-# *no heroics, please*: what nobody can obey
+# *no heroics, please*, *but nothing rash*: what nobody can obey
 NO_HEROICS = re.compile(
-    r"(?:^\W*|\s*[,;–—-]\s*|\s+and\s+)no\s+(?:heroics|heroes)\b(?!\s*:)(?:\s*,?\s*please)?", re.IGNORECASE
+    r"(?:^\W*|\s*[,;–—-]\s*(?:(?:but|and|so)\s+)?|\s+(?:and|but)\s+)(?:please\s+)?"
+    r"(?:no\s+(?:heroics|heroes|stunts|nonsense|adventures|follies|tricks|fuss|dawdling|glory(?:[- ]hunting)?|"
+    r"silly\s+(?:business|games|stuff))"
+    r"|nothing\s+(?:too\s+)?(?:heroic|rash|silly|stupid|fancy|clever|foolish|daring|mad|crazy|brave))\b"
+    r"(?!\s*:)(?:\s*,?\s*please)?",
+    re.IGNORECASE,
+)
+# *Send them by Piraumont to look at what is behind the brook*: where they go is told before what they look at.
+TO_LOOK = re.compile(
+    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s+(?:and|to)\s+"
+    r"(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
+    r"(?:what|who)\b[^,;:.!?]*"
 )
 # *Bachelu leave where he is*
 LEFT_WHERE = re.compile(
@@ -114,6 +125,69 @@ RIGHT_HAND = re.compile(
 ON_ONE_SIDE = re.compile(
     r",\s+(?:à|sur\s+la)\s+(?P<side>droite|gauche)\s*,\s+(?=\w+(?:ent|e|a|ont|t)\b)", re.IGNORECASE
 )
+# *The 7th, whom I saw only this morning, should go*: what is told of him between commas
+WHO_IS = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}),\s+(?:who|whom|which|whose)\b[^;:.!?]*?,\s+"
+    r"(?=(?:should|must|shall|will|may|can|would|(?:is|are|has|have|ought|needs?)\s+to)\b)",
+    re.IGNORECASE,
+)
+COMPASS = r"(?:north|south)?[- ]?(?:east|west)|north|south"
+# *to face the high road, that is to say due east*
+THAT_IS = re.compile(
+    rf"\b(?P<face>face|facing|faces|fronting|look|looking)\s+[^,;:.!?]{{2,30}},\s+(?:that\s+is(?:\s+to\s+say)?|i\.?e\.?|so|meaning)\s+"
+    rf"(?:due\s+)?(?P<way>{COMPASS})\b",
+    re.IGNORECASE,
+)
+# *The first is very well placed at the tip, and I should like it to remain there*
+WELL_PLACED = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,60}?)\s+(?:is|are)\s+(?:(?:very|quite|rather|so|perfectly|most)\s+)?(?:well|nicely|ideally|properly|"
+    r"happily|perfectly)\s+(?:placed|posted|sited|situated|positioned)\b[^;:.!?]*?,?\s+(?:and|so)\s+"
+    r"(?=(?:I|we|please|let|it|they|he|should|must|shall|will|can|may|there)\b)",
+    re.IGNORECASE,
+)
+# *and not to be tempted out*: it stays
+NOT_TEMPTED = re.compile(
+    r"\s*,?\s+(?:and|but)\s+(?:is\s+|are\s+)?not\s+(?:to\s+)?(?:be|get)\s+(?:tempted|drawn|lured|enticed|dragged|provoked|goaded|"
+    r"coaxed)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+# *get back in the trees ur getting battered*: why, behind the order and without a mark
+BECAUSE_THEY = re.compile(
+    r"(?<=\w)\s+(?:ur|u\s+r|you['’]?re|you\s+are|they['’]?re|they\s+r|they\s+are|he['’]?s|it['’]?s)\s+"
+    r"(?:getting|being|gonna|going\s+to)\s+\w+(?:\s+(?:to\s+(?:bits|pieces|hell|death)|up|down|apart))?\s*(?=[.!]*$)",
+    re.IGNORECASE,
+)
+ABOUT_THERE = re.compile(r"\b(?P<to>to|at|in|around|near|by|round)\s+like\s+(?=[A-Z]\d)", re.IGNORECASE)
+# *(s'il y en a)*, *(if any)*
+IF_ANY = re.compile(
+    r"\s*[(,]\s*(?:s['’]il\s+y\s+en\s+a|if\s+(?:there\s+(?:are|is)\s+)?any|falls\s+(?:es\s+)?(?:welche|vorhanden)(?:\s+gibt)?|"
+    r"wenn\s+es\s+welche\s+gibt)\s*(?:\)|(?=[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *tu me le gares là*: who is obliged by it
+FOR_ME = re.compile(r"\b(?:me|moi)\s+(?=(?:le|la|les)\s+\w|l['’])", re.IGNORECASE)
+# *Le 8e, je n'ai pas compris ce qu'il fait, tu peux le mettre ...?*
+YOU_CAN = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}),\s+(?:je|j['’])[^,;:.!?]*,\s+(?:tu\s+p(?:eux|ourrais)|peux-tu|pouvez-vous|vous\s+pouvez)\s+"
+    r"(?:le|la|les)\s+(?P<deed>[^?]*)\?*",
+    re.IGNORECASE,
+)
+# *..., d'accord ?*
+AGREED = re.compile(
+    r"\s*,\s*(?:d['’]accord|ok(?:ay)?|right|all\s*right|alright|nicht\s+wahr|einverstanden|compris|entendu)\s*\?+\s*$",
+    re.IGNORECASE,
+)
+# *en E5, face au bois*: how he looks there, and not that he goes to what is before it
+LOOKING_AT = re.compile(
+    r"(?<=,)\s+face\s+(?:au|à|aux)\s+(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)", re.IGNORECASE
+)
+# *ne changent pas de position*, *does not change position*
+NOT_MOVED = (
+    (r"\b(?:ne|n['’])\s*change(?:nt|ra|ront|z)?\s+(?:pas|point|plus)\s+(?:de\s+)?(?:positions?|place|emplacement)\b",
+     "reste sur place"),
+    (r"\b(?:(?:do|does|will|shall|must|should|is|are)\s+not|don['’]?t|doesn['’]?t|won['’]?t)\s+(?:to\s+)?change\s+"
+     r"(?:its\s+|their\s+|his\s+)?(?:positions?|places?|ground)\b", "stays in place"),
+)  # fmt: skip
 OF_CAVALRY = "cavalry|cavalerie|kavallerie|reiterei"
 HORSE_GUNS = (
     (r"\b(?:the\s+)?cavalry(?:['’]s|s['’])?\s+(?:guns|artillery|batteries)\b|\bguns\s+of\s+the\s+cavalry\b(?!\s+div)",
@@ -135,9 +209,22 @@ TURNS = (
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
     turn("what|who|why|how|whether|if", ERRAND, r"\g<goes>"),
+    turn("what|who", TO_LOOK, r"to \g<goal> to see what is there"),
+    *(turn("chang", re.compile(said, re.IGNORECASE), meant) for said, meant in NOT_MOVED),
+    turn("who|which", WHO_IS, r"\g<who> "),
+    turn("placed|posted|sited|situated|positioned", WELL_PLACED, r"\g<who> : "),
+    turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
+    turn("not", NOT_TEMPTED),
+    turn("getting|being|gonna|going to", BECAUSE_THEY),
+    turn("like ", ABOUT_THERE, r"\g<to> "),
+    turn("s'il y|s’il y|if |falls |welche", IF_ANY),
+    turn("me |moi ", FOR_ME),
+    turn("peux|pourrais|pouvez", YOU_CAN, r"\g<who> : \g<deed>"),
+    turn("?", AGREED, "."),
+    turn("face", LOOKING_AT, " front vers "),
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
-    turn("hero", NO_HEROICS),
+    turn("no |nothing ", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
     turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),

@@ -212,8 +212,13 @@ class Weighing(Telling):
         return bool(CORRECTING.search(" ".join(text.bare))) or is_given_up(text.raw)
 
     def overrules(self, act: Act) -> bool:
-        """Whether everybody is told to stay after some were told to do other things: *nobody moves here*."""
+        """Whether everybody is told to stay after some were told to do other things: *nobody moves here*.
+
+        Who does not give way may still go forward: that nobody does is no order to stay.
+        """
         who = act.subject
+        if who is not None and who.everybody and act.negated and act.verb == "withdraw":
+            return True
         stays = (act.verb in ("hold", "defend") and not act.negated) or (
             act.negated and act.verb in ("go", "leave", "")
         )
@@ -246,8 +251,18 @@ class Weighing(Telling):
         moved = bool(act.parts) or (act.length is not None and who is not None and who.loose)
         if who is None or who.commands or who.everybody or not moved or len(who.own) < 2 or not who.kind:
             return False
+        if self.are_of_a_command(who):
+            return False
         spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
         return any(distance_of(one, other) > 3 * self.world.square for one in spots for other in spots)
+
+    def are_of_a_command(self, who: Troops) -> bool:
+        """``Piré's cavalry``: whether troops of a kind are all that a command has of it whose general is named."""
+        of_arm = self.world.with_arm(who.arm) if who.arm else self.world.own.keys()
+        whole = [id for id, units in self.world.commands.items() if set(who.own) == of_arm & set(units)]
+        generals = [f.commander.name for id in whole if (f := self.world.view.formation_by_id.get(id)) and f.commander]
+        said = who.said.lower()
+        return any(words and words[-1] in said for name in generals for words in [name.lower().split()])
 
     def is_inverted(self, text: Text, *, headed: bool = False) -> bool:
         """Whether a German condition begins with its verb: ``Greift Kavallerie an, so bilden alle Karree``.

@@ -107,7 +107,9 @@ CONDUCT = {
         "fall_back falls_back falling_back fallen_zuruck evade evades give_way gives_way ausweichen weichen_aus "
         "weicht_aus "
         "ausgewichen zuruckfallen zuruckgehen gehen_zuruck zuruckweichen weichen_zuruck replier replient replie "
-        "se_derober derobent retire retires withdraw withdraws esquivent esquiver weichen weicht"
+        "se_derober derobent retire retires withdraw withdraws esquivent esquiver weichen weicht repli recul recule "
+        "reculent reculer recule_pas give_ground gives_ground giving_ground gives_way weicht_zuruck geht_zuruck "
+        "retiring retirer retirent cede cedent ceder"
     ),
     "skirmishers": (
         "skirmisher skirmishers skirmish skirmishing plankler planklern tirailleur tirailleurs voltigeur "
@@ -226,6 +228,8 @@ CONDUCT = {
         "jemand jemanden jemandem quelqu quelqu_un beim allem together zusammen ensemble overall either else "
         "eventuell eventual perhaps hereby shall_be themselves itself selbst with some open anywhere somewhere "
         "hommes mal vom zu_viel heute today aujourd_hui hui "
+        "unless_i_say unless_i_order unless_i_tell unless_we_say unless_ordered unless_told unless_i_have_said "
+        "es_sei_denn_ich sauf_ordre sauf_contrordre sauf_ordre_de_ma_part say "
         "generals_orders here any_more anymore more mehr plus"
     ),
     "turn": (

@@ -212,7 +212,7 @@ VERBS = {
         ),
         "form": (
             "form, forme, formier*, bild*, stell* auf, stellt sich auf, aufstell*, entwickel*, geht in, gehen in, "
-            "entfalt*, deployier*, einnehmen, nimmt formation, wechselt in, wechseln in, ubergeh*, geht uber, "
+            "entfalt*, deployier*, einnehmen, nimmt formation, wechselt in, wechseln in, ubergeh*, "
             "formieren~, bilden~, aufstellen~, entwickeln~, entfalten~, aufmarschieren~, marschiert auf in, macht, "
             "mach, machen, nimmt ein, geht uber in, gehen uber in, umformieren~, stellen sich auf, stell dich auf, "
             "stellt euch auf, zu formieren, zu bilden, stell, aufmarschier*, formiert sich, formieren sich, zu linie, "
