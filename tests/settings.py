@@ -5,7 +5,8 @@ import os
 import shutil
 import tempfile
 
-os.environ["ESTAFETTE_VAR"] = tempfile.mkdtemp(prefix="estafette-tests-")
+FOLDER = tempfile.mkdtemp(prefix="estafette-tests-")
+os.environ["ESTAFETTE_VAR"] = FOLDER
 os.environ.setdefault("ESTAFETTE_SECRET_KEY", "tests-only-not-a-secret")
 
 from config.settings import *  # noqa: F403
@@ -17,7 +18,7 @@ MADE_BY = os.getpid()
 def remove_folder() -> None:
     """Leave nothing of the run behind. A process forked off it, which ends sooner, leaves it alone."""
     if os.getpid() == MADE_BY:
-        shutil.rmtree(VAR, ignore_errors=True)  # noqa: F405
+        shutil.rmtree(FOLDER, ignore_errors=True)
 
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
@@ -30,5 +31,5 @@ WAKE_WORKERS = False
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":  # noqa: F405
     # A file, as on a host: a live server's thread then waits for the test's lock, where the shared memory that is
     # Django's own choice refuses at once ("table is locked"). Nothing need outlast the run, so nothing is synced.
-    DATABASES["default"]["TEST"] = {"NAME": VAR / "tests.sqlite3"}  # noqa: F405
+    DATABASES["default"]["TEST"] = {"NAME": f"{FOLDER}/tests.sqlite3"}  # noqa: F405
     DATABASES["default"]["OPTIONS"]["init_command"] += " PRAGMA synchronous=OFF;"  # noqa: F405
