@@ -5,13 +5,12 @@ import os
 import shutil
 import tempfile
 
-FOLDER = tempfile.mkdtemp(prefix="estafette-tests-")
-os.environ["ESTAFETTE_VAR"] = FOLDER
+os.environ["ESTAFETTE_VAR"] = tempfile.mkdtemp(prefix="estafette-tests-")
 os.environ.setdefault("ESTAFETTE_SECRET_KEY", "tests-only-not-a-secret")
 
 from config.settings import *  # noqa: F403
 
-MADE_BY = os.getpid()
+FOLDER, MADE_BY = os.environ["ESTAFETTE_VAR"], os.getpid()
 
 
 @atexit.register

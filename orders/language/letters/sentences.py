@@ -221,11 +221,7 @@ class SentenceReader(Rulings, Rewording):
         if parted := self.premise(stretch):
             self.understand(parted, Manner(parted.said, standing=manner.standing, unsure=manner.unsure, fresh=False))
             return
-        if (both := unless_and_then(stretch.raw)) is not None:
-            for part in both:
-                self.understand(
-                    replace(stretch, raw=part), replace(manner, shown=part, fresh=part is both[0] and manner.fresh)
-                )
+        if self.in_that_case(stretch, manner):
             return
         shown = stretch.saying(manner.shown)
         if (arrayed := order_and_array(stretch.raw)) is not None and self.leads_a_command(arrayed[0]):
@@ -267,6 +263,16 @@ class SentenceReader(Rulings, Rewording):
             self.tell_of(said.spots)
         else:
             self.give(said)
+
+    def in_that_case(self, stretch: Stretch, manner: Manner) -> bool:
+        """Take a sentence that says what is done where its exception comes true: two sentences. Whether it does."""
+        parted = unless_and_then(stretch.raw)
+        if parted is None:
+            return False
+        ordered, case = parted
+        self.understand(replace(stretch, raw=ordered), replace(manner, shown=ordered))
+        self.understand(replace(stretch, raw=case), replace(manner, shown=case, fresh=False))
+        return True
 
     def leads_a_command(self, raw: str) -> bool:
         """Whether words are for a whole command, named in them or spoken of before, and not for its general alone."""
