@@ -23,6 +23,7 @@ from orders.language.letters.misreading import (
     told_to_stay_as_they_are,
 )
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
+from orders.language.letters.plain_enough import is_plain_enough
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -155,6 +156,8 @@ class Delivering(Headings):
         if told_to_stay_as_they_are(said):
             lines = [replace(line, text=f"{', '.join(line.units)}: HOLD") if goes(line) else line for line in lines]
         doubted = lines if unsure or lost or unsaid(acts, outcome) else self.doubtful_lines(said, outcome, lines)
+        if unknown and not (unsure or lost or any(act.puzzled for act in acts)):
+            doubted = [line for line in doubted if not is_plain_enough(line, said, outcome, unknown)]
         doubted = doubted + [
             line
             for line in lines
