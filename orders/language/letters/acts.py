@@ -90,6 +90,11 @@ class Act:
     end: int = 0
 
     @property
+    def stays_put(self) -> bool:
+        """Whether it has some stay, and says no more of it than how they are formed."""
+        return self.verb == "hold" and not (self.negated or self.parts or self.length is not None or self.target)
+
+    @property
     def empty(self) -> bool:
         """Whether it asks for nothing."""
         return not (

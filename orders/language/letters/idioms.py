@@ -351,7 +351,7 @@ TURNS = (
     turn("block|lump|blob|box|column|clump|heap|square|huddle", NOT_SO),
     turn("'s|’s", HIS_GUNS, lambda found: f"{found['who']}'s {found['what']} "),
     turn("pack", PACKS_UP, r"\g<who> limbers up"),
-    turn("level|abreast|in line", LEVEL_WITH, "to beside"),
+    turn("level|abreast|in line", LEVEL_WITH, " level with"),
     turn("think|believe|reckon|guess|suppose|suggest|propose|feel|say|imagine|recommend|advise", HE_THINKS),
     turn("(", THE_MAN, "himself"),
     turn("fire|guns|shot", FIRE_SUPPORT, "fires"),

@@ -17,6 +17,7 @@ from orders.language.letters.given_up import given_up
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
+from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.saying import Outcome
 from orders.language.letters.set_aside import without_what_is_set_aside
@@ -130,7 +131,7 @@ class LookingBack(Keywords):
             meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
-        return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, raw))
+        return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, two_of_a_regiment(raw, self.world)))
 
     def numbered_behind(self, found: re.Match[str]) -> str:
         """``Nassau 1 and 2``: the first and second battalion of the one regiment of that name that is there."""

@@ -14,6 +14,7 @@ from battles.engine.battle import Point
 from battles.engine.geometry import distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act
+from orders.language.letters.errands import errand
 from orders.language.letters.saying import Line
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
@@ -36,6 +37,7 @@ FIRING = re.compile(r"^[^;]*: FIRE AT (\S+)$")
 OUT_OF_REACH = 2.5  # map squares: farther than foot marches and shoots in a turn
 GOING = frozenset({"go", "advance", "withdraw", "ride", "follow", "pursue", "leave"})
 BEFORE_SUBJECT = frozenset({"mark", "filler", "link", "modal", "number", "title"})
+AMONG = 0.4  # map squares from an enemy: no place for guns
 FEW = 4  # units that may be sent about one by one
 
 
@@ -124,10 +126,19 @@ def goes_to_enemy_guns(line: Line, said: Utterance, world: World) -> bool:
     """``Keep at the foot guns in F8``: whether guns would go to a square where enemies stand who are spoken of."""
     if not REDEPLOYING.search(line.text):
         return False
+    if goes_in_among_them(line, world):
+        return True
     enemies = [id for spot in said.spots if isinstance(spot.value, Troops) for id in spot.value.enemy]
     squares = [spot.value.point for spot in said.spots if isinstance(spot.value, Place) and spot.value.point]
     spots = [at for id in enemies if id in world.enemy and (at := world.enemy[id].at) is not None]
     return any(distance(at, square) < world.square for at in spots for square in squares)
+
+
+def goes_in_among_them(line: Line, world: World) -> bool:
+    """``Bijleveld takes the one in G6``: whether guns would drive up to where an enemy stands whom one can see."""
+    goal = errand(line.text, world)
+    spots = [unit.at for unit in world.enemy.values() if unit.at is not None]
+    return goal is not None and any(distance(goal, at) < AMONG * world.square for at in spots)
 
 
 def moves_all_of_an_arm(line: Line, said: Utterance, world: World) -> bool:

@@ -79,6 +79,7 @@ OF_A_MAN = re.compile(
     r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin|(?:what|who|why|how|whether|if))\b",
     re.IGNORECASE,
 )
+AND_ANOTHER = re.compile(r"\s*,?\s+(?:and|und|et)\s+[A-ZÀ-Ý]")
 TITLED = frozenset({"the", "le", "der", "general", "général", "gen."})
 NOBODY_NAMED = frozenset(["them", "him", "it", "everyone", "everybody", "people", "things"])
 
@@ -109,6 +110,10 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
         rest = rest.replace(one[0], "", 1)
     if TROOPS_DO.search(rest):
         return raw
+    first = found[0]
+    behind = raw[first.end() :]
+    if AND_ANOTHER.match(behind) and "whom" in first.re.groupindex and not placed(raw[end : first.start()]):
+        return f"{raw[:end]} himself rides to {first['whom'].strip()}{behind}"  # and Bachelu with Husson
     if placed(rest):
         himself = next((word for word, sign in KEPT_IN_HAND.items() if sign.search(raw)), " himself")
         return f"{raw[:end]}{himself}{rest}"

@@ -19,6 +19,7 @@ from orders.language.letters.state import (
 from orders.language.letters.troops import Troops
 
 SIDES = frozenset({"behind", "before", "left", "right", "beside"})
+LEVEL = frozenset({"level", "abreast", "hauteur", "hohe"})
 ONWARD = ("at", "beside", "towards", "along")
 IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
@@ -176,6 +177,9 @@ class Placing(Onward):
         ):
             self.new_act(spot)
         following = self.following(at)
+        parted = at > 0 and self.spots[at - 1].kind == "mark" and self.spots[at - 1].value == ","
+        if parted and following is not None and following.means("verb", "advance", "withdraw") and self.act.stays_put:
+            self.new_act(spot)  # remains in open order, 8 cm forward
         word = self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else ""
         if self.relation and word == "within" and following is not None and following.means("relation", "of"):
             self.relation, self.length = "short", spot.value
@@ -335,6 +339,13 @@ class Placing(Onward):
         near = (not NEAREST.isdisjoint(between) and "," not in between) or (bool(between) and BY_IT.issuperset(between))
         return edged and len(between) <= 5 and (near or "nachsten" in behind)
 
+    def preposition(self, spot: Spot) -> str:
+        """The word before a place that says how it is meant: its first one, or that one is to be level with it."""
+        if not self.relation or self.relation_start < 0:
+            return ""
+        level = self.relation == "beside" and not LEVEL.isdisjoint(self.text.bare[self.relation_start : spot.start])
+        return "level" if level else self.text.bare[self.relation_start]
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
@@ -369,7 +380,7 @@ class Placing(Onward):
             start=spot.start,
             end=spot.end,
             half=self.half,
-            word=self.text.bare[self.relation_start] if self.relation and self.relation_start >= 0 else "",
+            word=self.preposition(spot),
             said=self.said(spot),
         )
         if self.are_those_there(part, spot):

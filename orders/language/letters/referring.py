@@ -47,6 +47,7 @@ class Referring(MarkedSpots):
             if who is None or who.everybody or who.rest:
                 continue
             if self.is_mark(at + 1, frozenset({"(", "["})):
+                self.of_command_in_brackets(at, who)
                 self.in_brackets(at, who)
             elif self.heads(at) and self.is_mark(at + 1, frozenset({","})) and self.is_participle(at + 2):
                 self.between_commas(at)
@@ -84,6 +85,18 @@ class Referring(MarkedSpots):
         some = 0 if len(own) <= who.some else who.some
         self.put(at, replace(who, own=own, enemy=(), loose=False, unclear=False, some=some, pool=who.pool or who.own))
         self.drop(at + 1, end + 1)
+
+    def of_command_in_brackets(self, at: int, who: Troops) -> None:
+        """``The horse battery (2nd Cavalry Division)``: those of the kind who are of the command in brackets."""
+        whose = self.troops(at + 2)
+        if whose is None or who.commands or not who.kind or not self.is_mark(at + 3, frozenset({")", "]"})):
+            return
+        above = [units for units in self.world.commands.values() if set(whose.own) <= set(units)]
+        command = min(above, key=len, default=())
+        own = tuple(id for id in who.pool or who.own if id in command)
+        if own and len(own) < len(who.own) and whose.own:
+            self.put(at, replace(who, own=own, enemy=(), loose=False, unclear=False, some=0, pool=own))
+            self.drop(at + 1, at + 4)
 
     def is_participle(self, at: int) -> bool:
         """Whether a clause begins that tells how somebody came to stand there: *restée en arrière*, *left behind*."""

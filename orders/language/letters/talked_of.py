@@ -181,6 +181,38 @@ AGREED = re.compile(
 LOOKING_AT = re.compile(
     r"(?<=,)\s+face\s+(?:au|à|aux)\s+(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)", re.IGNORECASE
 )
+# *is not to go with the others: it drops off to stand behind the guns*, *macht nicht mit, sondern ...*
+NOT_WITH_THEM = (
+    r"\b(?:(?:is|are|does|do|shall|will|should)\s+not|isn['’]t|doesn['’]t|don['’]t|won['’]t)\s+(?:to\s+)?(?:go|join|come|take\s+part|"
+    r"march)(?:\s+(?:along|in|with\s+(?:the\s+others|them|the\s+rest|it|him|the\s+brigade)))?\s*(?:,\s*but(?:\s+instead)?|[:;,]\s*"
+    r"(?:it|they|he|instead))\s+(?!(?:is|are|was|were|has|have)\b)",
+    r"\b(?:macht|machen|geht|gehen|nimmt|nehmen|beteiligt|beteiligen)\s+(?:sich\s+)?(?:(?:da|hier|daran)\s+)?nicht\s+(?:mit|teil|daran|"
+    r"daran\s+teil)\s*,\s*sondern\s+",
+    r"\b(?:ne|n['’])\s*(?:les\s+|la\s+|le\s+|y\s+)?(?:suit|suivent|participe(?:nt)?|va|vont|accompagne(?:nt)?)\s+(?:pas|point)(?:\s+avec\s+"
+    r"(?:eux|les\s+autres))?\s*(?:,\s*mais|[:;,]\s*(?:il|elle|ils|elles))\s+(?!(?:est|sont|a|ont)\b)",
+)
+# *goes out in front*: forward, of nobody who is named
+OUT_IN_FRONT = re.compile(
+    r"\b(?P<go>go(?:es|ing)?|moves?|moving|sent|send|push(?:es|ed)?|thrown?|comes?|steps?)\s+(?:out\s+)?(?:in|to\s+the|up)\s+front\b"
+    r"(?!\s*(?:of|towards|edge|line))",
+    re.IGNORECASE,
+)
+# *out of open order and back into line*, *aus der aufgelösten Ordnung wieder in Linie*
+OUT_OF_ORDER = (
+    r"\bout\s+of\s+(?:open|loose|skirmish|extended|dispersed)\s+order\s*,?\s+(?:and\s+)?(?=(?:back\s+)?in)",
+    r"\baus\s+der\s+(?:aufgelösten|offenen|zerstreuten|lockeren|losen)\s+Ordnung\s+(?=(?:wieder\s+|zurück\s+)?in)",
+    r"\bde\s+l['’]ordre\s+(?:ouvert|dispersé)\s*,?\s+(?=(?:à|en|au)\b)",
+)
+# *then they can not get lost under the trees*: what comes of it
+THEN_THEY_CANNOT = re.compile(
+    r"\s*[,;]\s+(?:then|so|that\s+way|so\s+that|and\s+then|and\s+so)\s+(?:they|he|it|we)\s+(?:can\s*not|can['’]?t|won['’]?t|will\s+not|"
+    r"do\s+not|don['’]?t|does\s+not|doesn['’]?t)\s+(?!(?:go|move|charge|fire|attack|pursue|leave|advance)\b)[^,;:.!?]*(?=\s*(?:[.!;]|$))",
+    re.IGNORECASE,
+)
+# *Stevenart shoots at the battery in F6, Bijleveld takes the one in G6*
+TAKES_THE_ONE = re.compile(
+    r"\b(?:takes?|has|gets?|does)\s+the\s+(?:one|ones|other|other\s+one)\s+(?=(?:in|at|on|by)\s+[A-Z]\d)", re.IGNORECASE
+)
 # *ne changent pas de position*, *does not change position*
 NOT_MOVED = (
     (r"\b(?:ne|n['’])\s*change(?:nt|ra|ront|z)?\s+(?:pas|point|plus)\s+(?:de\s+)?(?:positions?|place|emplacement)\b",
@@ -222,6 +254,11 @@ TURNS = (
     turn("peux|pourrais|pouvez", YOU_CAN, r"\g<who> : \g<deed>"),
     turn("?", AGREED, "."),
     turn("face", LOOKING_AT, " front vers "),
+    *(turn("not |n't|n’t|nicht|ne |n'|n’", re.compile(said, re.IGNORECASE)) for said in NOT_WITH_THEM),
+    turn("front", OUT_IN_FRONT, r"\g<go> forward"),
+    *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
+    turn("then|so |that way", THEN_THEY_CANNOT),
+    turn("the one|the other", TAKES_THE_ONE, "fires at the one "),
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
     turn("no |nothing ", NO_HEROICS),

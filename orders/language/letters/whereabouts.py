@@ -26,6 +26,7 @@ OVER = frozenset({"over", "across", "beyond", "back", "other", "far", "further",
 CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is given
 ON_THE_ROAD = 2.0  # table units: a bridge so near a road carries it
 ROUNDABOUT = 2.5  # times as far as straight on: nobody takes a road so long to a hill
+ASIDE = 1.0  # squares: who is level with a place farther off to the side does not go to it
 SMALL = frozenset({"bridge", "crossroads", "farm", "village"})
 
 
@@ -243,9 +244,11 @@ class Whereabouts(Landmarks):
         if part.relation == "short" and start is not None:
             way = bearing(base.point, start)
             return self.at_point(along(base.point, way, (part.length or 0.0) + self.half_depth(base, way)))
-        if part.relation == "beside" and part.word == "level" and base.troops and start is not None:
+        if part.relation == "beside" and part.word == "level" and start is not None:
             turn = math.radians(bearing(start, base.point) - self.world.front)
-            return self.at_point(along(start, self.world.front, distance(start, base.point) * math.cos(turn)))
+            far = distance(start, base.point)
+            if base.troops or abs(far * math.sin(turn)) > ASIDE * self.world.square:
+                return self.at_point(along(start, self.world.front, far * math.cos(turn)))
         if part.relation == "beside" and base.troops and start is not None:
             sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
             return min(sides, key=lambda goal: distance(goal.point, start))

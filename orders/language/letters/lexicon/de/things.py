@@ -166,7 +166,9 @@ THINGS = {
         ),
         "beside": (
             "neben, bei, beim, nahe, nahe bei, in der nahe von, in der nahe, am, an, an der, auf hohe von, unweit, "
-            "langsseits, um, neben den, neben die, neben der, daneben, seitlich von, seite an seite mit, dicht bei, "
+            "langsseits, um, neben den, bis hohe, bis auf hohe, bis auf hohe von, bis zur hohe von, "
+            "bis auf die hohe von, bis auf gleiche hohe mit, bis in hohe von, bis in hohe, "
+            "neben die, neben der, daneben, seitlich von, seite an seite mit, dicht bei, "
             "nahe am, nahe der, in der nahe der, in der nahe des, in der nahe vom, auf gleicher hohe mit, auf hohe, "
             "auf hohe des, auf hohe der, rund um, um den, um das, an die seite von, an der seite von, unweit von, "
             "dicht an, in hohe von, an der spitze von, an der spitze des, an der spitze der, auf gleicher hohe wie, "
@@ -182,8 +184,7 @@ THINGS = {
             "in, im, ins, nach, zu, zum, zur, auf, aufs, bis, bis zu, bis zum, bis zur, bis an, an den, ans, mit, "
             "inmitten, innerhalb, bis nach, innen in, fur, ins innere, hinein in, in den, in die, in das, "
             "auf den, auf die, auf das, in der, in dem, an die, bis in, bis in den, bis ins, bis hin zu, bis "
-            "hinter, am, beim, unter, an den rand, drinnen in, oben auf, bis zur hohe von, bis auf hohe von, bis "
-            "auf die hohe von, bis zum rand, mitten in, mitten im, mitten auf"
+            "hinter, am, beim, unter, an den rand, drinnen in, oben auf, bis zum rand, mitten in, mitten im, mitten auf"
         ),
         "towards": (
             "richtung, in richtung, gegen, auf zu, entgegen, hin zu, halbwegs zu, halber weg, auf richtung, in der "

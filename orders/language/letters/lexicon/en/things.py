@@ -170,8 +170,10 @@ THINGS = {
             "side, along side of, in company with, at the side of, by the side of, on the same line as, next door to, "
             "nearby to, round about, in the neighbourhood of, abreast, close beside, at the head of, within reach of, "
             "at the elbow of, abreast with, flush with, shoulder to shoulder with, cheek by jowl with, in the shadow, "
-            "on a level with, level to, in touch with, touching, at the west of it, right by, right beside, just by, "
-            "just beside, somewhere near, somewhere about, in sight of, under the walls of, outside the, just outside"
+            "on a level with, on the level of, at the level of, to the level of, up to the level of, up level with, "
+            "on the same level as, level to, in touch with, touching, at the west of it, right by, right beside, "
+            "just by, just beside, somewhere near, "
+            "somewhere about, in sight of, under the walls of, outside the, just outside"
         ),
         "between": (
             "between, midway between, in between, halfway between, in the gap between, the gap between, betwixt, "

@@ -149,6 +149,8 @@ THINGS = {
             "droit de"
         ),
         "beside": (
+            "jusqu a hauteur de, jusqu a hauteur du, jusqu a hauteur des, jusqu a la hauteur de, "
+            "jusqu a la hauteur du, jusqu a la hauteur des, a la meme hauteur que, "
             "pres de, pres du, aupres de, aupres du, a cote de, a cote du, le long de, a hauteur de, proche de, "
             "autour de, a proximite de, a portee de, aux abords de, non loin de, aupres des, aupres d, pres des, "
             "pres d, a cote des, a cote d, aux cotes de, aux cotes du, aux cotes des, en compagnie de, en compagnie "
@@ -167,7 +169,7 @@ THINGS = {
             "a, au, aux, dans, sur, en, jusqu a, jusqu au, jusqu aux, jusque, avec, chez, pour, a la, a l, dedans, "
             "parmi, a l interieur de, a cheval sur, jusqu en, jusque dans, jusque sur, jusqu aux abords de, dans l, "
             "au sein de, sur le, a meme, vers l interieur de, ds, ds le, ds la, jusk a, jsq a, jsqu a, pr, pr le, "
-            "av, jusqu a hauteur de, jusqu a la hauteur de, au beau milieu de, au coeur de, a l interieur du, le "
+            "av, au beau milieu de, au coeur de, a l interieur du, le "
             "long et de part et d autre de, au centre de"
         ),
         "towards": (
