@@ -31,6 +31,7 @@ ABBREVIATED = (
     "res st abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
     "m v c d e g h i j l p r s w artl gg geg bef reihenf dauerbef"
 )
+COMPOUND = re.compile(r"[a-zäöüß]{4,}(?:kav|art|artl|inf|btl|brig|div)")  # Gardekav. bleibt
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
 # A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.
@@ -90,6 +91,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
             or (found.group().endswith(")") and following[:1].islower())  # a question in brackets, within a sentence
             or (found.group() in ("...", "…") and following[:1].islower())  # a pause
             or re.fullmatch(r"t\d{1,2}", word)
+            or (found.group() == "." and COMPOUND.fullmatch(word) and following[:1].islower())
             or (found.group() == "." and DESIGNATED.search(raw[: found.start()]) and REGIMENT.match(following))
             or (before and word.isdigit() and len(word) < 3 and not raw[: before.start(1)].strip())  # 3. 5th
             or (

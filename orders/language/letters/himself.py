@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable
 from battles.engine import expressions as re
 
 #: One of these stands in a sentence in which he speaks of himself, in small letters.
-KEYS = ("i ", "i'", "i’", "my ", "find me", "ich", "mein", "je ", "j'", "j’", "mon ", "me trouv")
+KEYS = ("me ", "i ", "i'", "i’", "my ", "find me", "ich", "mein", "je ", "j'", "j’", "mon ", "me trouv")
 #: Where a clause begins, with words that say no more than that it is about himself.
 OPENING = (
     r"(?P<mark>^\W*|[.;:!?(–—]\s*|,\s*(?:and\s+|und\s+|et\s+|while\s+|während\s+|tandis que\s+)?|\s(?:and|und|et)\s+)"
     r"(?:(?:as\s+(?:for|to)\s+(?:me|myself)|for\s+my\s+(?:own\s+)?part|for\s+myself|was\s+mich\s+(?:betrifft|angeht)|"
-    r"quant\s+à\s+moi|pour\s+ma\s+part|de\s+ma\s+personne|moi(?:[ -]même)?|"
+    r"quant\s+à\s+moi|pour\s+ma\s+part|de\s+ma\s+personne|"
+    r"moi(?:[ -]même)?(?:\s*,?\s+enfin)?(?:\s*,?\s+l[ea]\s+[A-ZÉ]\w+)?|me\s*[:–—-]|"
     r"(?:and|und|et|meanwhile|finally|lastly|inzwischen|enfin))\s*,?\s+)?"
 )
 SELF = r"(?:\s+(?:myself|personally|in\s+person|selbst|selber|persönlich))?"
@@ -34,6 +35,8 @@ ENGLISH = re.compile(
     r"(?:post|stand|station|place|position)"
     rf"|(?:post|place|station|establish|position|put)\s+myself){SELF}\s+{BEFORE_PLACE})"
     rf"|I['’]m{SELF}\s+(?:staying\s+)?{BEFORE_PLACE}"
+    rf"|I(?:['’]m|\s+am){SELF}\s+(?:going|riding|moving|heading|coming|off)\s+{BEFORE_PLACE}"
+    r"|me\s*[:,–—-]?\s+(?=[A-Z]\d{1,2}\b)"
     r"|(?:you\s*(?:will|['’]ll|may|can)|they\s+(?:will|can|may)|anybody\s+(?:will|can|may))\s+find\s+me\s+(?=\w)"
     r"|my\s+(?:own\s+)?(?:place|post|station|headquarters|hq|command\s+post|cp)\s+(?:is|will\s+be|shall\s+be|"
     rf"is\s+to\s+be|goes)\s+{BEFORE_PLACE})",
@@ -69,6 +72,16 @@ FRENCH = re.compile(
 )
 
 
+HEAD_LINES = 4  # of a letter, in which its writer says who he is
+# *Kyle here (Reille)*, *I am the Prince of Orange*, *De : Gal FOY*
+WHO_WRITES = re.compile(
+    r"(?:\bhere\s*\(|\b(?:this\s+is|I\s+am|I['’]m|je\s+suis|ich\s+bin|hier\s+(?:ist|spricht)|ici)\s+|^\s*(?:from|de|von)\s*:\s*)"
+    r"(?:(?:the|le|la|der|general|général|gal|gen|marshal|maréchal|marschall)\.?\s+)*"
+    r"(?P<name>[A-ZÀ-Ý][\w’'-]+(?:\s+(?:of|von|d['’])\s*[A-ZÀ-Ý]\w+)?)",
+    re.IGNORECASE,
+)
+
+
 def of_himself(raw: str, languages: Iterable[str], name: str, is_place: Callable[[str], bool]) -> str:
     """A sentence in which a writer who tells where he will be calls himself by his name.
 
@@ -91,7 +104,8 @@ def in_english(one: re.Match[str], name: str) -> str:
     """The opening of an English clause about himself, by his name."""
     if one["here"]:
         return f"{one['mark']}General {name} stays where he is"
-    return f"{one['mark']}General {name} {'stays' if one['stays'] else 'rides'} "
+    to = "to " if one[0].lower().rstrip(" :,–—-").endswith("me") else ""
+    return f"{one['mark']}General {name} {'stays' if one['stays'] else 'rides'} {to}"
 
 
 def in_german(one: re.Match[str], name: str) -> str:

@@ -20,6 +20,7 @@ from orders.language.letters.apart import with_cases_apart
 from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
 from orders.language.letters.headings import SECTIONED
+from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
@@ -29,7 +30,7 @@ from orders.language.letters.page import page_width, writes_small
 from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
-from orders.language.letters.rows import Table, is_ruling, with_rows
+from orders.language.letters.rows import Table, is_ruling, is_section, with_rows
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
@@ -111,7 +112,7 @@ class LetterReader(SentenceReader):
         self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
         self.answerer = Answerer(self.world, self.vocabulary, Whereabouts(self.world))
         family = self.spotter.family
-        self.himself = self.signed(raw_lines) or self.world.himself
+        self.himself = self.signed(raw_lines) or self.introduced(raw_lines) or self.world.himself
         self.spotter.family = family  # who signs was not spoken of
         self.by_number = so_numbered(text, self.is_number_of)
         pending: list[tuple[int, str]] = []
@@ -164,6 +165,16 @@ class LetterReader(SentenceReader):
             if isinstance(who, Troops) and who.general in self.world.generals:
                 self.signature = at
                 return who.general
+        return ""
+
+    def introduced(self, raw_lines: Sequence[str]) -> str:
+        """The formation whose general the writer says he is at the head of his letter: *Kyle here (Reille)*."""
+        for raw in [raw for raw in raw_lines if raw.strip()][:HEAD_LINES]:
+            for found in WHO_WRITES.finditer(raw):
+                spots = [spot.value for spot in self.spotter.spots(Text(found["name"]))][:1]
+                who = spots[0] if spots else None
+                if isinstance(who, Troops) and who.general in self.world.generals:
+                    return who.general
         return ""
 
     # lines in the order language
@@ -273,7 +284,10 @@ class LetterReader(SentenceReader):
         plain: list[tuple[int, str]] = []
         for number, raw, row in with_rows(pending):
             if row and not raw.strip().lower().startswith(PRIORITIES):
+                table = self.table
                 self.prose(plain)
+                if table is not None and is_section(plain):
+                    self.table = table  # a heading between its rows: their columns are what they were
                 plain = []
                 self.row(number, raw, row)
             elif not (is_ruling(raw) and self.table is not None):

@@ -144,7 +144,7 @@ def goes_in_among_them(line: Line, world: World) -> bool:
 def moves_all_of_an_arm(line: Line, said: Utterance, world: World) -> bool:
     """``Die von der Kavallerie auf die Plänkler in I8``: whether many of several bodies would go to one place."""
     bodies = {world.own[id].of for id in line.units if id in world.own}
-    if len(bodies) < 3 or "MOVE TO" not in line.text:
+    if len(bodies) < 3 or ("MOVE TO" not in line.text and "REDEPLOY TO" not in line.text):
         return False
     subjects = [act.subject for act in told(line, said) if act.subject is not None]
     return not any(who.everybody or who.commands or who.said.count(",") + 1 >= len(bodies) for who in subjects)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point
-from battles.engine.geometry import along, distance
+from battles.engine.geometry import along, contains, distance
 from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
@@ -136,7 +136,8 @@ class Postures(HeldGround):
             staying = (
                 act.verb in ("hold", "place", "")
                 and not (led and goal is None)
-                and (goal is None or distance(goal.point, stand) < self.world.square * 0.85)
+                and (goal is None or self.is_there(stand, goal))
+                and (act.stays or not any(part.relation == "between" for part in parts))
             )
             if staying and act.verb == "hold" and goal is None:
                 stays = True
@@ -167,6 +168,12 @@ class Postures(HeldGround):
         if rides := [ride for ride in dict.fromkeys(rides) if ride]:
             self.ridden.add(formation)
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
+
+    def is_there(self, stand: Point, goal: Goal) -> bool:
+        """Whether a general is where he is told to be: near the point, or on the ground that is named."""
+        piece = self.world.view.terrain_by_id[goal.ground] if goal.ground else None
+        on_it = piece is not None and bool(piece.area) and contains(piece.area, stand)
+        return on_it or distance(goal.point, stand) < self.world.square * 0.85
 
     def block(self, command: str) -> str:
         """The words that open the block of a command."""

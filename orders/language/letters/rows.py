@@ -55,6 +55,7 @@ SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nic
 SAME_AS = re.compile(r"(?:idem|dito|ditto|wie|comme|as|same as)\s+(?:n°|nr\.?|no\.?)?\s*(\d{1,2})", re.IGNORECASE)
 ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
 RULING = re.compile(r"[\s|+:=_─━│┼—–-]*(?:[-=_─━—–]\s?){3,}[\s|+:=_─━│┼—–-]*")  # a line drawn below the head of a table
+LONGEST_SECTION = 6  # words
 NUMBER = re.compile(r"\(?\d{1,2}[.):]?")
 FRAME = re.compile(r"\s*[|│]")
 RULED = re.compile(r"(?:standing|rule|s\.?o\.?p\.?|dauerbefehl|regel|consigne|règle)s?(?:\s+orders?)?", re.IGNORECASE)
@@ -92,6 +93,11 @@ def with_rows(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str, list[str
         before = [] if is_ruling(raw) else row
         found.append((number, raw, before if len(before) >= 3 else []))
     return found
+
+
+def is_section(lines: Sequence[tuple[int, str]]) -> bool:
+    """Whether between two rows stands no more than a heading: *B. Saxe-Weimar's Brigade*."""
+    return len(lines) == 1 and 0 < len(lines[0][1].split()) <= LONGEST_SECTION
 
 
 def role_of(head: str) -> str:

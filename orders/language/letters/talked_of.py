@@ -213,6 +213,18 @@ THEN_THEY_CANNOT = re.compile(
 TAKES_THE_ONE = re.compile(
     r"\b(?:takes?|has|gets?|does)\s+the\s+(?:one|ones|other|other\s+one)\s+(?=(?:in|at|on|by)\s+[A-Z]\d)", re.IGNORECASE
 )
+# *guns without infantry make me nervous*: what he feels about it
+MAKES_ME = re.compile(
+    r"\s*[,;:–—-]\s*(?:(?:as|because|since|for)\s+)?[^,;:.!?]{2,40}\s+(?:makes?|gives?|worr(?:y|ies)|bothers?)\s+(?:me|us)\b[^,;:.!?]*"
+    r"(?=\s*(?:[.!;]|$))",
+    re.IGNORECASE,
+)
+# *Gardekav.*, *Reserveart.*
+CUT_COMPOUND = (
+    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})kav\b\.?", r"\g<first>kavallerie"),
+    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})artl?\b\.(?=\s+[a-zäöü])", r"\g<first>artillerie"),
+    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})inf\b\.?", r"\g<first>infanterie"),
+)
 # *ne changent pas de position*, *does not change position*
 NOT_MOVED = (
     (r"\b(?:ne|n['’])\s*change(?:nt|ra|ront|z)?\s+(?:pas|point|plus)\s+(?:de\s+)?(?:positions?|place|emplacement)\b",
@@ -259,6 +271,8 @@ TURNS = (
     *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
     turn("then|so |that way", THEN_THEY_CANNOT),
     turn("the one|the other", TAKES_THE_ONE, "fires at the one "),
+    turn(" me| us", MAKES_ME),
+    *(turn("kav|art|inf", re.compile(said), meant) for said, meant in CUT_COMPOUND),
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
     turn("no |nothing ", NO_HEROICS),
