@@ -31,7 +31,7 @@ ABBREVIATED = (
     "res st abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
     "m v c d e g h i j l p r s w artl gg geg bef reihenf dauerbef"
 )
-COMPOUND = re.compile(r"[a-zäöüß]{4,}(?:kav|art|artl|inf|btl|brig|div)")  # Gardekav. bleibt
+COMPOUND = re.compile(r"[a-zäöüß]{4,}(?:kav|artl|inf|btl|brig|div)")  # Gardekav. bleibt
 ABBREVIATION = frozenset(ABBREVIATED.split())
 SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
 # A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.

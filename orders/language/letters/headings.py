@@ -200,6 +200,14 @@ class Headings(Persons):
         self.note(stretch)
         return True
 
+    def aims(self, named: Sequence[Troops]) -> bool:
+        """``18/6FA - stevenart``: whether guns and an enemy are named, and nothing else: at whom they fire."""
+        if len(named) != 2:
+            return False
+        guns, whom = named
+        ours = bool(guns.own) and set(guns.own) <= self.world.with_arm("artillery") and not guns.enemy
+        return ours and len(whom.enemy) == 1 and not whom.own
+
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
         body = raw.strip().rstrip(":.-– ")
@@ -237,6 +245,8 @@ class Headings(Persons):
             return True
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        if self.aims(named):
+            return False
         bracketed, placed = UNDER_HIM.search(body) is not None, any(spot.kind == "spot" for spot in spots)
         troops = self.headed(named) if len(named) == len(spots) or (bracketed and not placed) else None
         if troops is not None and self.generals and len(troops.commands) == 1:

@@ -31,6 +31,7 @@ from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table, is_ruling, is_section, with_rows
+from orders.language.letters.rulings import PAIR
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
@@ -248,7 +249,10 @@ class LetterReader(SentenceReader):
         return joined, count
 
     def named_in(self, normal: str) -> None:
-        """Remember the ground that an order in the order language names: it was spoken of last."""
+        """Remember what an order in the order language names: the ground, and one or two units that it is for."""
+        units = normal.partition(": ")[0].split(", ")
+        if len(units) <= PAIR and self.world.own.keys() >= set(units):
+            self.told_last += units
         for word in normal.split():
             piece = self.world.view.terrain_by_id.get(word)
             if piece is not None:

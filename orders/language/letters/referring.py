@@ -29,6 +29,10 @@ POST = frozenset({"place", "stelle", "platz", "position", "stellung", "places", 
 INTO_ITS = frozenset({"take", "go", "place", "advance"})
 AT_THEM = frozenset({"du", "de", "d", "au", "aux", "a", "an", "zu", "zum", "zur", "to"})
 READY_TO = frozenset({"to", "zu", "a", "pour", "de"})
+COUNTS = (
+    frozenset[str](), frozenset[str](), frozenset({"two", "2", "both", "zwei", "beiden", "deux"}),
+    frozenset({"three", "3", "drei", "trois"}), frozenset({"four", "4", "vier", "quatre"}),
+)  # fmt: skip
 OPENING_WITH = ("as to", "as for", "as regards", "regarding", "concerning", "quant a", "quant au", "was")
 AROUND = ("behind", "before", "left", "right")
 NEARING = frozenset({"go", "advance", "withdraw", "place"})
@@ -142,6 +146,8 @@ class Referring(MarkedSpots):
         found = inside if inside is not who and len(inside.own) < len(found.own) else found
         if found is who or (who.enemy and len(found.own) == len(who.own) > 1):
             return
+        if len(found.own) < len(who.own) and self.are_counted(at, len(who.own)):
+            return  # the three batteries on the ridge: all three
         self.put(at, replace(found, enemy=(), loose=False, unclear=who.unclear and len(found.own) > 1, arm=who.arm))
         self.drop(at + 1, place + 1)
 
@@ -155,6 +161,10 @@ class Referring(MarkedSpots):
             return False
         self.drop(at + 1, mark)
         return True
+
+    def are_counted(self, at: int, count: int) -> bool:
+        """Whether troops are called by so many as they are."""
+        return count < len(COUNTS) and not COUNTS[count].isdisjoint(self.words(at))
 
     def the_ones_there(self) -> None:
         """``The ones left behind on the hill at G5``: those who stand in the square, of the kind spoken of."""

@@ -7,6 +7,8 @@ first. *Comes up behind the guns, around G5*: the square says where that is.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
 
 # *I don't care for X standing out there like that so please take them back*
@@ -72,12 +74,6 @@ NO_HEROICS = re.compile(
     r"(?!\s*:)(?:\s*,?\s*please)?",
     re.IGNORECASE,
 )
-# *Send them by Piraumont to look at what is behind the brook*: where they go is told before what they look at.
-TO_LOOK = re.compile(
-    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s+(?:and|to)\s+"
-    r"(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
-    r"(?:what|who)\b[^,;:.!?]*"
-)
 # *Bachelu leave where he is*
 LEFT_WHERE = re.compile(
     r"(?P<who>^[^,;:.!?]{2,40}?)\s*[,:]?\s+(?:to\s+be\s+)?(?:leave|left)\s+(?:where|as)\s+(?:he|she|it|they)\s+"
@@ -125,113 +121,6 @@ RIGHT_HAND = re.compile(
 ON_ONE_SIDE = re.compile(
     r",\s+(?:à|sur\s+la)\s+(?P<side>droite|gauche)\s*,\s+(?=\w+(?:ent|e|a|ont|t)\b)", re.IGNORECASE
 )
-# *The 7th, whom I saw only this morning, should go*: what is told of him between commas
-WHO_IS = re.compile(
-    r"^(?P<who>\W*[^,;:.!?]{2,40}),\s+(?:who|whom|which|whose)\b[^;:.!?]*?,\s+"
-    r"(?=(?:should|must|shall|will|may|can|would|(?:is|are|has|have|ought|needs?)\s+to)\b)",
-    re.IGNORECASE,
-)
-COMPASS = r"(?:north|south)?[- ]?(?:east|west)|north|south"
-# *to face the high road, that is to say due east*
-THAT_IS = re.compile(
-    rf"\b(?P<face>face|facing|faces|fronting|look|looking)\s+[^,;:.!?]{{2,30}},\s+(?:that\s+is(?:\s+to\s+say)?|i\.?e\.?|so|meaning)\s+"
-    rf"(?:due\s+)?(?P<way>{COMPASS})\b",
-    re.IGNORECASE,
-)
-# *The first is very well placed at the tip, and I should like it to remain there*
-WELL_PLACED = re.compile(
-    r"^(?P<who>\W*[^,;:.!?]{2,60}?)\s+(?:is|are)\s+(?:(?:very|quite|rather|so|perfectly|most)\s+)?(?:well|nicely|ideally|properly|"
-    r"happily|perfectly)\s+(?:placed|posted|sited|situated|positioned)\b[^;:.!?]*?,?\s+(?:and|so)\s+"
-    r"(?=(?:I|we|please|let|it|they|he|should|must|shall|will|can|may|there)\b)",
-    re.IGNORECASE,
-)
-# *and not to be tempted out*: it stays
-NOT_TEMPTED = re.compile(
-    r"\s*,?\s+(?:and|but)\s+(?:is\s+|are\s+)?not\s+(?:to\s+)?(?:be|get)\s+(?:tempted|drawn|lured|enticed|dragged|provoked|goaded|"
-    r"coaxed)\b[^,;:.!?]*",
-    re.IGNORECASE,
-)
-# *get back in the trees ur getting battered*: why, behind the order and without a mark
-BECAUSE_THEY = re.compile(
-    r"(?<=\w)\s+(?:ur|u\s+r|you['’]?re|you\s+are|they['’]?re|they\s+r|they\s+are|he['’]?s|it['’]?s)\s+"
-    r"(?:getting|being|gonna|going\s+to)\s+\w+(?:\s+(?:to\s+(?:bits|pieces|hell|death)|up|down|apart))?\s*(?=[.!]*$)",
-    re.IGNORECASE,
-)
-ABOUT_THERE = re.compile(r"\b(?P<to>to|at|in|around|near|by|round)\s+like\s+(?=[A-Z]\d)", re.IGNORECASE)
-# *(s'il y en a)*, *(if any)*
-IF_ANY = re.compile(
-    r"\s*[(,]\s*(?:s['’]il\s+y\s+en\s+a|if\s+(?:there\s+(?:are|is)\s+)?any|falls\s+(?:es\s+)?(?:welche|vorhanden)(?:\s+gibt)?|"
-    r"wenn\s+es\s+welche\s+gibt)\s*(?:\)|(?=[,.;!]|$))",
-    re.IGNORECASE,
-)
-# *tu me le gares là*: who is obliged by it
-FOR_ME = re.compile(r"\b(?:me|moi)\s+(?=(?:le|la|les)\s+\w|l['’])", re.IGNORECASE)
-# *Le 8e, je n'ai pas compris ce qu'il fait, tu peux le mettre ...?*
-YOU_CAN = re.compile(
-    r"^(?P<who>\W*[^,;:.!?]{2,40}),\s+(?:je|j['’])[^,;:.!?]*,\s+(?:tu\s+p(?:eux|ourrais)|peux-tu|pouvez-vous|vous\s+pouvez)\s+"
-    r"(?:le|la|les)\s+(?P<deed>[^?]*)\?*",
-    re.IGNORECASE,
-)
-# *..., d'accord ?*
-AGREED = re.compile(
-    r"\s*,\s*(?:d['’]accord|ok(?:ay)?|right|all\s*right|alright|nicht\s+wahr|einverstanden|compris|entendu)\s*\?+\s*$",
-    re.IGNORECASE,
-)
-# *en E5, face au bois*: how he looks there, and not that he goes to what is before it
-LOOKING_AT = re.compile(
-    r"(?<=,)\s+face\s+(?:au|à|aux)\s+(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)", re.IGNORECASE
-)
-# *is not to go with the others: it drops off to stand behind the guns*, *macht nicht mit, sondern ...*
-NOT_WITH_THEM = (
-    r"\b(?:(?:is|are|does|do|shall|will|should)\s+not|isn['’]t|doesn['’]t|don['’]t|won['’]t)\s+(?:to\s+)?(?:go|join|come|take\s+part|"
-    r"march)(?:\s+(?:along|in|with\s+(?:the\s+others|them|the\s+rest|it|him|the\s+brigade)))?\s*(?:,\s*but(?:\s+instead)?|[:;,]\s*"
-    r"(?:it|they|he|instead))\s+(?!(?:is|are|was|were|has|have)\b)",
-    r"\b(?:macht|machen|geht|gehen|nimmt|nehmen|beteiligt|beteiligen)\s+(?:sich\s+)?(?:(?:da|hier|daran)\s+)?nicht\s+(?:mit|teil|daran|"
-    r"daran\s+teil)\s*,\s*sondern\s+",
-    r"\b(?:ne|n['’])\s*(?:les\s+|la\s+|le\s+|y\s+)?(?:suit|suivent|participe(?:nt)?|va|vont|accompagne(?:nt)?)\s+(?:pas|point)(?:\s+avec\s+"
-    r"(?:eux|les\s+autres))?\s*(?:,\s*mais|[:;,]\s*(?:il|elle|ils|elles))\s+(?!(?:est|sont|a|ont)\b)",
-)
-# *goes out in front*: forward, of nobody who is named
-OUT_IN_FRONT = re.compile(
-    r"\b(?P<go>go(?:es|ing)?|moves?|moving|sent|send|push(?:es|ed)?|thrown?|comes?|steps?)\s+(?:out\s+)?(?:in|to\s+the|up)\s+front\b"
-    r"(?!\s*(?:of|towards|edge|line))",
-    re.IGNORECASE,
-)
-# *out of open order and back into line*, *aus der aufgelösten Ordnung wieder in Linie*
-OUT_OF_ORDER = (
-    r"\bout\s+of\s+(?:open|loose|skirmish|extended|dispersed)\s+order\s*,?\s+(?:and\s+)?(?=(?:back\s+)?in)",
-    r"\baus\s+der\s+(?:aufgelösten|offenen|zerstreuten|lockeren|losen)\s+Ordnung\s+(?=(?:wieder\s+|zurück\s+)?in)",
-    r"\bde\s+l['’]ordre\s+(?:ouvert|dispersé)\s*,?\s+(?=(?:à|en|au)\b)",
-)
-# *then they can not get lost under the trees*: what comes of it
-THEN_THEY_CANNOT = re.compile(
-    r"\s*[,;]\s+(?:then|so|that\s+way|so\s+that|and\s+then|and\s+so)\s+(?:they|he|it|we)\s+(?:can\s*not|can['’]?t|won['’]?t|will\s+not|"
-    r"do\s+not|don['’]?t|does\s+not|doesn['’]?t)\s+(?!(?:go|move|charge|fire|attack|pursue|leave|advance)\b)[^,;:.!?]*(?=\s*(?:[.!;]|$))",
-    re.IGNORECASE,
-)
-# *Stevenart shoots at the battery in F6, Bijleveld takes the one in G6*
-TAKES_THE_ONE = re.compile(
-    r"\b(?:takes?|has|gets?|does)\s+the\s+(?:one|ones|other|other\s+one)\s+(?=(?:in|at|on|by)\s+[A-Z]\d)", re.IGNORECASE
-)
-# *guns without infantry make me nervous*: what he feels about it
-MAKES_ME = re.compile(
-    r"\s*[,;:–—-]\s*(?:(?:as|because|since|for)\s+)?[^,;:.!?]{2,40}\s+(?:makes?|gives?|worr(?:y|ies)|bothers?)\s+(?:me|us)\b[^,;:.!?]*"
-    r"(?=\s*(?:[.!;]|$))",
-    re.IGNORECASE,
-)
-# *Gardekav.*, *Reserveart.*
-CUT_COMPOUND = (
-    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})kav\b\.?", r"\g<first>kavallerie"),
-    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})artl?\b\.(?=\s+[a-zäöü])", r"\g<first>artillerie"),
-    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})inf\b\.?", r"\g<first>infanterie"),
-)
-# *ne changent pas de position*, *does not change position*
-NOT_MOVED = (
-    (r"\b(?:ne|n['’])\s*change(?:nt|ra|ront|z)?\s+(?:pas|point|plus)\s+(?:de\s+)?(?:positions?|place|emplacement)\b",
-     "reste sur place"),
-    (r"\b(?:(?:do|does|will|shall|must|should|is|are)\s+not|don['’]?t|doesn['’]?t|won['’]?t)\s+(?:to\s+)?change\s+"
-     r"(?:its\s+|their\s+|his\s+)?(?:positions?|places?|ground)\b", "stays in place"),
-)  # fmt: skip
 OF_CAVALRY = "cavalry|cavalerie|kavallerie|reiterei"
 HORSE_GUNS = (
     (r"\b(?:the\s+)?cavalry(?:['’]s|s['’])?\s+(?:guns|artillery|batteries)\b|\bguns\s+of\s+the\s+cavalry\b(?!\s+div)",
@@ -253,26 +142,8 @@ TURNS = (
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
     turn("what|who|why|how|whether|if", ERRAND, r"\g<goes>"),
-    turn("what|who", TO_LOOK, r"to \g<goal> to see what is there"),
-    *(turn("chang", re.compile(said, re.IGNORECASE), meant) for said, meant in NOT_MOVED),
-    turn("who|which", WHO_IS, r"\g<who> "),
-    turn("placed|posted|sited|situated|positioned", WELL_PLACED, r"\g<who> : "),
-    turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
-    turn("not", NOT_TEMPTED),
-    turn("getting|being|gonna|going to", BECAUSE_THEY),
-    turn("like ", ABOUT_THERE, r"\g<to> "),
-    turn("s'il y|s’il y|if |falls |welche", IF_ANY),
-    turn("me |moi ", FOR_ME),
-    turn("peux|pourrais|pouvez", YOU_CAN, r"\g<who> : \g<deed>"),
-    turn("?", AGREED, "."),
-    turn("face", LOOKING_AT, " front vers "),
-    *(turn("not |n't|n’t|nicht|ne |n'|n’", re.compile(said, re.IGNORECASE)) for said in NOT_WITH_THEM),
-    turn("front", OUT_IN_FRONT, r"\g<go> forward"),
-    *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
-    turn("then|so |that way", THEN_THEY_CANNOT),
-    turn("the one|the other", TAKES_THE_ONE, "fires at the one "),
-    turn(" me| us", MAKES_ME),
-    *(turn("kav|art|inf", re.compile(said), meant) for said, meant in CUT_COMPOUND),
+    *OF_THEM,
+    *WAYS,
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
     turn("no |nothing ", NO_HEROICS),

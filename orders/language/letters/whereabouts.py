@@ -246,9 +246,9 @@ class Whereabouts(Landmarks):
             return self.at_point(along(base.point, way, (part.length or 0.0) + self.half_depth(base, way)))
         if part.relation == "beside" and part.word == "level" and start is not None:
             turn = math.radians(bearing(start, base.point) - self.world.front)
-            far = distance(start, base.point)
-            if base.troops or abs(far * math.sin(turn)) > ASIDE * self.world.square:
-                return self.at_point(along(start, self.world.front, far * math.cos(turn)))
+            off = distance(start, base.point)
+            if base.troops or abs(off * math.sin(turn)) > ASIDE * self.world.square:
+                return self.at_point(along(start, self.world.front, off * math.cos(turn)))
         if part.relation == "beside" and base.troops and start is not None:
             sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
             return min(sides, key=lambda goal: distance(goal.point, start))

@@ -111,10 +111,11 @@ MARCHES = {
         ),
         "asis": "as they are, as they stand, as it is, as it stands, as he is, just as they are",
         "support": (
-            "support, supports, supporting, back up, backs up, backs, backing, reserve, reserves, in reserve, as "
-            "reserve, in support, as support, help, helps, assist, assists, sustain, reinforce, reinforces, be ready "
-            "to help, stand behind, stands behind, prop~ up, bolster~, provide~ support, give~ support, lend~ support, "
-            "be the reserve, act~ as reserve, act~ as a reserve, as a reserve, spt, sup, supp, spts, lend~ a hand, "
+            "sp, support, supports, supporting, back up, backs up, backs, backing, reserve, reserves, in reserve, "
+            "as reserve, in support, as support, help, helps, assist, assists, sustain, reinforce, reinforces, "
+            "be ready to help, stand behind, stands behind, prop~ up, bolster~, provide~ support, give~ support, "
+            "lend~ support, be the reserve, act~ as reserve, act~ as a reserve, as a reserve, spt, sup, supp, spts, "
+            "lend~ a hand, "
             "relieve~, be of help to, stand~ in support, my reserve, our reserve, the reserve, general reserve, "
             "supported, backed up, to the support of, in support of, to back up, go and help, goes to help, be on "
             "hand, is on hand, be at hand, remain at hand, as backup, backup, back him up, backs him up, as his "

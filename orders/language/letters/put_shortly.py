@@ -1,0 +1,76 @@
+"""Put shortly: how one goes, stands and looks, in words of which none is that of an order."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *Send them by Piraumont to look at what is behind the brook*: where they go is told before what they look at.
+TO_LOOK = re.compile(
+    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s+(?:and|to)\s+"
+    r"(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
+    r"(?:what|who)\b[^,;:.!?]*"
+)
+COMPASS = r"(?:north|south)?[- ]?(?:east|west)|north|south"
+# *to face the high road, that is to say due east*
+THAT_IS = re.compile(
+    rf"\b(?P<face>face|facing|faces|fronting|look|looking)\s+[^,;:.!?]{{2,30}},\s+(?:that\s+is(?:\s+to\s+say)?|i\.?e\.?|so|meaning)\s+"
+    rf"(?:due\s+)?(?P<way>{COMPASS})\b",
+    re.IGNORECASE,
+)
+ABOUT_THERE = re.compile(r"\b(?P<to>to|at|in|around|near|by|round)\s+like\s+(?=[A-Z]\d)", re.IGNORECASE)
+# *en E5, face au bois*: how he looks there, and not that he goes to what is before it
+LOOKING_AT = re.compile(
+    r"(?<=,)\s+face\s+(?:au|à|aux)\s+(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)", re.IGNORECASE
+)
+# *goes out in front*: forward, of nobody who is named
+OUT_IN_FRONT = re.compile(
+    r"\b(?P<go>go(?:es|ing)?|moves?|moving|sent|send|push(?:es|ed)?|thrown?|comes?|steps?)\s+(?:out\s+)?(?:in|to\s+the|up)\s+front\b"
+    r"(?!\s*(?:of|towards|edge|line))",
+    re.IGNORECASE,
+)
+# *out of open order and back into line*, *aus der aufgelösten Ordnung wieder in Linie*
+OUT_OF_ORDER = (
+    r"\bout\s+of\s+(?:open|loose|skirmish|extended|dispersed)\s+order\s*,?\s+(?:and\s+)?(?=(?:back\s+)?in)",
+    r"\baus\s+der\s+(?:aufgelösten|offenen|zerstreuten|lockeren|losen)\s+Ordnung\s+(?=(?:wieder\s+|zurück\s+)?in)",
+    r"\bde\s+l['’]ordre\s+(?:ouvert|dispersé)\s*,?\s+(?=(?:à|en|au)\b)",
+)
+# *Stevenart shoots at the battery in F6, Bijleveld takes the one in G6*
+TAKES_THE_ONE = re.compile(
+    r"\b(?:takes?|has|gets?|does)\s+the\s+(?:one|ones|other|other\s+one)\s+(?=(?:in|at|on|by)\s+[A-Z]\d)", re.IGNORECASE
+)
+# *Gardekav.*, *Reserveart.*
+CUT_COMPOUND = (
+    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})kav\b\.?", r"\g<first>kavallerie"),
+    (r"\b(?P<first>Garde|Reserve|Fuß|Divisions|Korps)artl?\b\.?", r"\g<first>artillerie"),
+    (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})inf\b\.?", r"\g<first>infanterie"),
+)
+UNDER_COVER = re.compile(
+    r"\b(?:under|into|to|in|within)\s+(?:the\s+)?(?:cover|shelter|shade)\s+of\s+(?=the\s+(?:wood|woods|trees|forest)\b)",
+    re.IGNORECASE,
+)
+# *the three foot btys*
+BATTERIES = re.compile(r"\bbt(?:t|r)?ys\b|\bbtries\b", re.IGNORECASE)
+BATTERY = re.compile(r"\bbt(?:t|r)?y\b", re.IGNORECASE)
+# *ne changent pas de position*, *does not change position*
+NOT_MOVED = (
+    (r"\b(?:ne|n['’])\s*change(?:nt|ra|ront|z)?\s+(?:pas|point|plus)\s+(?:de\s+)?(?:positions?|place|emplacement)\b",
+     "reste sur place"),
+    (r"\b(?:(?:do|does|will|shall|must|should|is|are)\s+not|don['’]?t|doesn['’]?t|won['’]?t)\s+(?:to\s+)?change\s+"
+     r"(?:its\s+|their\s+|his\s+)?(?:positions?|places?|ground)\b", "stays in place"),
+)  # fmt: skip
+
+WAYS = (
+    turn("what|who", TO_LOOK, r"to \g<goal> to see what is there"),
+    *(turn("chang", re.compile(said, re.IGNORECASE), meant) for said, meant in NOT_MOVED),
+    turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
+    turn("like ", ABOUT_THERE, r"\g<to> "),
+    turn("face", LOOKING_AT, " front vers "),
+    turn("front", OUT_IN_FRONT, r"\g<go> forward"),
+    *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
+    turn("the one|the other", TAKES_THE_ONE, "fires at the one "),
+    *(turn("kav|art|inf", re.compile(said), meant) for said, meant in CUT_COMPOUND),
+    turn("cover|shelter|shade", UNDER_COVER, "into "),
+    turn("btys|bttys|btrys|btries", BATTERIES, "batteries"),
+    turn("bty|btty|btry", BATTERY, "battery"),
+)
