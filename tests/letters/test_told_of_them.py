@@ -30,7 +30,7 @@ def asked(text: str, of: tuple[str, str]) -> list[tuple[str, ...]]:
         (ALLIED, "27J r way too far out bring em back over the stream to like H9.", ["27J: MOVE TO H9"]),
         (ALLIED_SECOND, "8M goes to La Bergerie, in column, then they can not get lost under the trees.",
          ["8M: MOVE TO bergerie; FORM COLUMN"]),
-        (ALLIED, "Le 8M, je n'ai pas compris ce qu'il fait, tu peux me le mettre en colonne et l'amener à La Bergerie ?",
+        (ALLIED, "Le 8M, je n'ai pas compris pourquoi, tu peux me le mettre en colonne et l'amener à La Bergerie ?",
          ["8M: FORM COLUMN; MOVE TO bergerie"]),
         (ALLIED, "Que personne ne coure après les fuyards (s'il y en a).", ["STANDING ALL breakthrough: STOP"]),
         (ALLIED, "As to the Jägers beyond the brook, they may stay out there in open order.", ["27J: FORM SKIRMISH"]),

@@ -59,6 +59,12 @@ NOT_MOVED = (
     (r"\b(?:(?:do|does|will|shall|must|should|is|are)\s+not|don['’]?t|doesn['’]?t|won['’]?t)\s+(?:to\s+)?change\s+"
      r"(?:its\s+|their\s+|his\s+)?(?:positions?|places?|ground)\b", "stays in place"),
 )  # fmt: skip
+# *come down from La Bergerie and stand behind the farm*: whence they come is known
+FROM_THERE = (
+    r"\b(?:comes?|moves?|march(?:es)?|goes|go)\s+(?:(?:down|forward|up|back|over|out|on|across)\s+)*from\s+[^,;:.!?]{3,25}?\s*,?\s+and\s+"
+    r"(?:then\s+)?(?=(?:stands?|places?|posts?|takes?|halts?|forms?|stops?|sits?|waits?|supports?|goes|go|moves?|draws?|lines?)\b)",
+    r"\b(?:descend(?:ent)?|vien(?:t|nent)|part(?:ent)?|quitte(?:nt)?)\s+(?:de\s+)?L[ae]\s+[A-ZÉ][\w-]+\s+et\s+(?=(?:vien|va|se|s['’]|prend|form|pass)\w*)",
+)
 
 WAYS = (
     turn("what|who", TO_LOOK, r"to \g<goal> to see what is there"),
@@ -70,6 +76,7 @@ WAYS = (
     *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
     turn("the one|the other", TAKES_THE_ONE, "fires at the one "),
     *(turn("kav|art|inf", re.compile(said), meant) for said, meant in CUT_COMPOUND),
+    *(turn("from|de |quitte", re.compile(said, re.IGNORECASE)) for said in FROM_THERE),
     turn("cover|shelter|shade", UNDER_COVER, "into "),
     turn("btys|bttys|btrys|btries", BATTERIES, "batteries"),
     turn("bty|btty|btry", BATTERY, "battery"),
