@@ -26,8 +26,8 @@ def read(text: str, battle: int = 2, side: str = "french") -> list[str]:
         ("Die 1/6FA nimmt das in Gemioncourt eingenistete Bataillon 5M unter heftiges Feuer", "1/6FA: FIRE AT 5M"),
         ("Die 1/6FA und 7/2FA nehmen stevenart ins Visier", "1/6FA, 7/2FA: FIRE AT stevenart"),
         # how far
-        ("Gauthier geht bis auf Höhe der 1/6FA vor", "BRIGADE gauthier: INTENT ADVANCE 50.9,53.9"),
-        ("Gauthier geht bis auf gleiche Höhe mit 1/6FA vor", "BRIGADE gauthier: INTENT ADVANCE 50.9,53.9"),
+        ("Gauthier geht bis auf Höhe der 1/6FA vor", "BRIGADE gauthier: INTENT ADVANCE 52.6,53.5"),
+        ("Gauthier geht bis auf gleiche Höhe mit 1/6FA vor", "BRIGADE gauthier: INTENT ADVANCE 52.6,53.5"),
         ("Jamin avance sur la route et s'arrête devant Gemioncourt", "BRIGADE jamin: INTENT ADVANCE 61.9,85.8"),
         ("1/2L rückt bis auf 15 cm an 2/2Nas heran", "1/2L: MOVE TO 49.4,54"),
         ("1/2L avance jusqu'à 15 cm de 2/2Nas", "1/2L: MOVE TO 49.4,54"),

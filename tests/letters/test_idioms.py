@@ -82,7 +82,7 @@ def test_a_road_straight_ahead_is_the_way_and_no_place() -> None:
         ("Jamin goes right at 27J.", "BRIGADE jamin: INTENT ATTACK 27J"),
         ("Campi occupies the ground which Husson leaves.", "BRIGADE campi: INTENT ADVANCE husson"),
         ("Campi moves into the position on the ridge that Husson vacates.", "BRIGADE campi: INTENT ADVANCE husson"),
-        ("Jamin advances along the road until level with the 1/6FA.", "BRIGADE jamin: INTENT ADVANCE 60,42"),
+        ("Jamin advances along the road until level with the 1/6FA.", "BRIGADE jamin: INTENT ADVANCE 54.8,41.1"),
         ("1/92, drawn out into a thin line instead of that clump.", "1/92: FORM LINE"),
     ],
 )

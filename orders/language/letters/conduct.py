@@ -197,7 +197,7 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], s
             at = spot.end
             continue
         length, found = kinds_at(words[:end], at)
-        reserved = length > 1 and "plain" in found  # unless I say so
+        reserved = length > 1 and "plain" in found and any("nobody" in one for one in kinds)  # unless I say so
         turned = words[at] in EXCEPTING and not (reserved or turns_back(words[at + 1 : at + 4]))
         barred = barred or turned or (spot is not None and spot.kind in PLACED)
         found = frozenset({"only"}) if at == limited else found

@@ -75,13 +75,9 @@ class Placing(Onward):
         if following is not None and following.kind == "troops" and self.is_near_whom(spot):
             self.relation, self.relation_start = "beside", spot.start
             return
-        through = following is not None and following.kind in ("ground", "spot", "kind")  # by way of Lairalle to Thyle
-        if (
-            value == "along"
-            and self.text.bare[spot.start] in ("by", "along")
-            and spot.end - spot.start > 1
-            and not through
-        ):
+        said = self.text.bare[spot.start : spot.end]  # by way of Lairalle to Thyle
+        through = "way" in said and following is not None and following.kind in ("ground", "spot", "kind")
+        if value == "along" and said[0] in ("by", "along") and len(said) > 1 and not through:
             self.relation, self.via = "", following is not None and following.kind == "compass"
             return
         words = " ".join(self.text.bare[spot.start : spot.end])

@@ -33,6 +33,9 @@ def is_plain_enough(line: Line, said: Utterance, outcome: Outcome, unknown: list
     verbs = {str(spot.value) for spot in spots if spot.kind == "verb"}
     if not named or not is_theirs(named[0], line) or any(spot.slip for spot in (*named, *places)):
         return False
+    behind = spots[spots.index(named[0]) + 1 :][:1]
+    if not verbs and not any(spot.kind == "mark" for spot in behind):
+        return False  # 8M blorfs to G9: what is strange may be what they do
     others = [who for spot in named[1:] if isinstance(who := spot.value, Troops)]
     if goes := GOES_THERE.search(line.text):
         return not others and len(places) == 1 and is_that_place(places[0], goes["place"])

@@ -26,7 +26,7 @@ OVER = frozenset({"over", "across", "beyond", "back", "other", "far", "further",
 CLOSE = 0.5  # of a map square: how far off "behind" is where no distance is given
 ON_THE_ROAD = 2.0  # table units: a bridge so near a road carries it
 ROUNDABOUT = 2.5  # times as far as straight on: nobody takes a road so long to a hill
-ASIDE = 1.0  # squares: who is level with a place farther off to the side does not go to it
+ASIDE = 1.25  # squares: who is level with a place farther off to the side does not go to it
 SMALL = frozenset({"bridge", "crossroads", "farm", "village"})
 
 

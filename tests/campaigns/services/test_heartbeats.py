@@ -13,7 +13,7 @@ from campaigns.services import heartbeats
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
-@pytest.mark.django_db
+@pytest.mark.django_db(transaction=True)  # a pulse parts with connections, which no open transaction bears
 def test_a_part_has_one_sign_of_life_its_newest() -> None:
     for hours in (0, 1):
         assert heartbeats.pulse(heartbeats.CLOCK, NOW + timedelta(hours=hours))
