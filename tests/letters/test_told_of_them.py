@@ -42,6 +42,14 @@ def asked(text: str, of: tuple[str, str]) -> list[tuple[str, ...]]:
         (SECOND_TURN, "Hubert: aus der aufgelösten Ordnung wieder in Linie, bleibt in K7 stehen.",
          ["BRIGADE hubert: INTENT HOLD", "1Ch, 6Ch: FORM LINE"]),
         (SECOND_TURN, "Gardekav. bleibt wo sie ist.", ["GCh, GLan: HOLD"]),
+        (FRENCH, "Leichte Kav. der Garde: bleibt stehen.", ["GCh, GLan: HOLD"]),
+        (ALLIED_SECOND, "1/2Nas holds the southern edge and does not budge.", ["1/2Nas: HOLD"]),
+        (ALLIED_SECOND, "Le 1/2Nas tient la lisière sud et ne bouge pas.", ["1/2Nas: HOLD"]),
+        (ALLIED_SECOND, "1/2Nas hält den Südrand.", ["1/2Nas: HOLD"]),
+        (ALLIED_SECOND, "8M takes the place that 7L has left.", ["8M: MOVE TO 55.6009,104.013"]),
+        (ALLIED, "The 7th Line should come down from La Bergerie and stand behind the farm ready to help them.",
+         ["7L: MOVE TO 61.6,85.8"]),
+        (ALLIED, "The 7th of the Line (these are the Belgians, near La Bergerie) goes to G9.", ["7L: MOVE TO G9"]),
         (FRENCH, "The three foot btys stay on the ridge.", ["18/6FA, 1/6FA, 7/2FA: HOLD"]),
         (FRENCH, "Campi - sp Husson.", ["BRIGADE campi: INTENT SUPPORT husson"]),
         (FRENCH, "The horse battery (2nd Cav Div) stays put.", ["2/4HA: HOLD"]),
@@ -188,6 +196,10 @@ def test_a_plain_order_is_done_in_spite_of_words_that_nobody_knows() -> None:
         "BRIGADE campi: INTENT ADVANCE I5"
     ]
     assert done("1/92 shuns and flummoxes E5 and G5.", SECOND_TURN) == []
+
+
+def test_where_guns_that_limber_up_shall_drive_is_asked() -> None:
+    assert asked("1/6FA limbers up.", FRENCH) == [("1/6FA: HOLD",)]
 
 
 def test_guns_are_asked_about_before_they_drive_up_to_an_enemy() -> None:

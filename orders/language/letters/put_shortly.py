@@ -7,14 +7,16 @@ from orders.language.letters.turns import turn
 
 # *Send them by Piraumont to look at what is behind the brook*: where they go is told before what they look at.
 TO_LOOK = re.compile(
-    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s+(?:and|to)\s+"
+    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s+"
+    r"(?:and|to)\s+"
     r"(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
     r"(?:what|who)\b[^,;:.!?]*"
 )
 COMPASS = r"(?:north|south)?[- ]?(?:east|west)|north|south"
 # *to face the high road, that is to say due east*
 THAT_IS = re.compile(
-    rf"\b(?P<face>face|facing|faces|fronting|look|looking)\s+[^,;:.!?]{{2,30}},\s+(?:that\s+is(?:\s+to\s+say)?|i\.?e\.?|so|meaning)\s+"
+    rf"\b(?P<face>face|facing|faces|fronting|look|looking)\s+[^,;:.!?]{{2,30}},\s+(?:that\s+is(?:\s+to\s+say)?|"
+    rf"i\.?e\.?|so|meaning)\s+"
     rf"(?:due\s+)?(?P<way>{COMPASS})\b",
     re.IGNORECASE,
 )
@@ -25,7 +27,8 @@ LOOKING_AT = re.compile(
 )
 # *goes out in front*: forward, of nobody who is named
 OUT_IN_FRONT = re.compile(
-    r"\b(?P<go>go(?:es|ing)?|moves?|moving|sent|send|push(?:es|ed)?|thrown?|comes?|steps?)\s+(?:out\s+)?(?:in|to\s+the|up)\s+front\b"
+    r"\b(?P<go>go(?:es|ing)?|moves?|moving|sent|send|push(?:es|ed)?|thrown?|comes?|steps?)\s+(?:out\s+)?(?:in|"
+    r"to\s+the|up)\s+front\b"
     r"(?!\s*(?:of|towards|edge|line))",
     re.IGNORECASE,
 )
@@ -46,7 +49,8 @@ CUT_COMPOUND = (
     (r"\b(?P<first>[A-ZÄÖÜ][a-zäöüß]{3,})inf\b\.?", r"\g<first>infanterie"),
 )
 UNDER_COVER = re.compile(
-    r"\b(?:under|into|to|in|within)\s+(?:the\s+)?(?:cover|shelter|shade)\s+of\s+(?=the\s+(?:wood|woods|trees|forest)\b)",
+    r"\b(?:under|into|to|in|within)\s+(?:the\s+)?(?:cover|shelter|shade)\s+of\s+(?=the\s+(?:wood|woods|trees|"
+    r"forest)\b)",
     re.IGNORECASE,
 )
 # *the three foot btys*
@@ -61,9 +65,41 @@ NOT_MOVED = (
 )  # fmt: skip
 # *come down from La Bergerie and stand behind the farm*: whence they come is known
 FROM_THERE = (
-    r"\b(?:comes?|moves?|march(?:es)?|goes|go)\s+(?:(?:down|forward|up|back|over|out|on|across)\s+)*from\s+[^,;:.!?]{3,25}?\s*,?\s+and\s+"
-    r"(?:then\s+)?(?=(?:stands?|places?|posts?|takes?|halts?|forms?|stops?|sits?|waits?|supports?|goes|go|moves?|draws?|lines?)\b)",
-    r"\b(?:descend(?:ent)?|vien(?:t|nent)|part(?:ent)?|quitte(?:nt)?)\s+(?:de\s+)?L[ae]\s+[A-ZÉ][\w-]+\s+et\s+(?=(?:vien|va|se|s['’]|prend|form|pass)\w*)",
+    r"\b(?:comes?|moves?|march(?:es)?|goes|go)\s+(?:(?:down|forward|up|back|over|out|on|across)\s+)*from\s+"
+    r"[^,;:.!?]{3,25}?\s*,?\s+and\s+"
+    r"(?:then\s+)?(?=(?:stands?|places?|posts?|takes?|halts?|forms?|stops?|sits?|waits?|supports?|goes|go|"
+    r"moves?|draws?|lines?)\b)",
+    r"\b(?:descend(?:ent)?|vien(?:t|nent)|part(?:ent)?|quitte(?:nt)?)\s+(?:de\s+)?L[ae]\s+[A-ZÉ][\w-]+\s+et\s+"
+    r"(?=(?:vien|va|se|s['’]|prend|form|pass)\w*)",
+)
+# *holds the southern edge*, *tient la lisière sud*: of what they stand in
+HOLDS_ITS_EDGE = (
+    (r"\b(?:holds?|keeps?|guards?|mans?|defends?|watch(?:es)?)\s+(?:the|its|their)\s+(?:north|south|east|"
+     r"west)\w*(?:[- ](?:east|west)\w*)?\s+"
+     r"(?:edge|tip|end|corner|border|side)(?=\s*(?:[,.;!]|and\b|but\b|$))", "stays in place"),
+    (r"\b(?:tien(?:t|nent)|gard(?:e|ent)|défend(?:ent)?)\s+(?:la|le|sa|son)\s+(?:lisière|pointe|bord|extrémité|"
+     r"corne)\s+(?:nord|sud|est|ouest)\w*"
+     r"(?=\s*(?:[,.;!]|et\b|mais\b|$))", "reste sur place"),
+    (r"\b(?:hält|halten|verteidigt|verteidigen|deckt)\s+(?:den|die|das|ihren|seinen)\s+(?:(?:Nord|Süd|Ost|"
+     r"West)(?:rand|spitze|ende|saum|ecke)|"
+     r"(?:nörd|süd|öst|west)lichen?\s+(?:Rand|Spitze|Saum|Ecke|Ende))(?=\s*(?:[,.;!]|und\b|aber\b|"
+     r"$))", "bleibt stehen"),
+)  # fmt: skip
+# *takes the place that 7L has left*
+PLACE_LEFT = (
+    (r"\btakes?\s+(?:up\s+)?the\s+(?:place|position|spot|berth|ground|post)\s+(?:that\s+|which\s+)?(?:the\s+"
+     r")?(?P<who>[^,;:.!?]{2,25}?)\s+"
+     r"(?:has\s+left|have\s+left|leaves?|left|vacates?|(?:has|have)\s+vacated|is\s+leaving)(?:\s+(?:empty|"
+     r"behind|free))?\b", r"takes the place of \g<who>"),
+    (r"\bpren(?:d|dre|nent)\s+la\s+(?:place|position)\s+que\s+(?:le\s+|la\s+)?(?P<who>[^,;:.!?]{2,25}?)\s+"
+     r"(?:vient\s+de\s+(?:laisser|quitter)|laisse|quitte|a\s+"
+     r"(?:laissée?|quittée?))\b", r"prend la place du \g<who>"),
+)  # fmt: skip
+# *Leichte Kav. der Garde*
+ARM_OF = (
+    (r"\bKav\.\s+(?=(?:der|des|von)\b)", "Kavallerie "),
+    (r"\bArt(?:l)?\.\s+(?=(?:der|des|von)\b)", "Artillerie "),
+    (r"\bInf\.\s+(?=(?:der|des|von)\b)", "Infanterie "),
 )
 
 WAYS = (
@@ -78,6 +114,19 @@ WAYS = (
     *(turn("kav|art|inf", re.compile(said), meant) for said, meant in CUT_COMPOUND),
     *(turn("from|de |quitte", re.compile(said, re.IGNORECASE)) for said in FROM_THERE),
     turn("cover|shelter|shade", UNDER_COVER, "into "),
+    *(
+        turn(
+            "edge|tip|end|corner|border|side|lisi|pointe|bord|extr|corne|rand|spitze|saum|ecke",
+            re.compile(said, re.IGNORECASE),
+            meant,
+        )
+        for said, meant in HOLDS_ITS_EDGE
+    ),
+    *(
+        turn("place|position|spot|berth|ground|post", re.compile(said, re.IGNORECASE), meant)
+        for said, meant in PLACE_LEFT
+    ),
+    *(turn("kav.|art.|artl.|inf.", re.compile(said), meant) for said, meant in ARM_OF),
     turn("btys|bttys|btrys|btries", BATTERIES, "batteries"),
     turn("bty|btty|btry", BATTERY, "battery"),
 )

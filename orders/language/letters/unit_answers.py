@@ -207,7 +207,10 @@ class UnitAnswerer(Marching):
         if verb == "about":
             return self.said("about", unit.arm)
         if verb == "limber" and goal is None and not act.length and not act.way and not act.compass:
-            return self.said("limber", unit.arm)
+            limbered = self.said("limber", unit.arm)
+            if not limbered and not told:
+                doubts.append(Doubt(worded(WHERE_TO), self.holding(unit)))  # they limber up to drive somewhere
+            return limbered
         if verb == "cease":
             return self.said("hold fire", unit.arm)
         if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
