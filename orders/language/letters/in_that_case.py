@@ -23,8 +23,15 @@ SAID = tuple(
 )
 
 
+#: One of these stands in every such sentence; most have none.
+KEYS = ("unless", "except", "sei denn", "außer", "sauf", "moins que")
+
+
 def unless_and_then(raw: str) -> tuple[str, str] | None:
     """What is ordered, and what is to be done in the case excepted, as a sentence of its own; ``None`` for others."""
+    low = raw.lower()
+    if not any(key in low for key in KEYS):
+        return None
     for said, when in SAID:
         if found := said.match(raw):
             return found["order"], f"{when} {found['case']}, {found['deed']}"
