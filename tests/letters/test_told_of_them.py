@@ -198,6 +198,24 @@ def test_a_plain_order_is_done_in_spite_of_words_that_nobody_knows() -> None:
     assert done("1/92 shuns and flummoxes E5 and G5.", SECOND_TURN) == []
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Hubert rides to K9.", "BRIGADE hubert: INTENT ADVANCE K9"),
+        ("General Hubert rides to K9.", "GENERAL Hubert: MOVE TO K9"),
+        ("Hubert himself rides to K9.", "GENERAL Hubert: MOVE TO K9"),
+        ("Husson rides to H6.", "GENERAL Husson: MOVE TO H6"),
+        ("Generals: Hubert rides to K9.", "GENERAL Hubert: MOVE TO K9"),
+    ],
+)
+def test_a_brigade_of_horse_rides_and_of_foot_its_general_alone(said: str, meant: str) -> None:
+    assert done(said, SECOND_TURN) == [meant]
+
+
+def test_which_battalions_a_first_line_is_is_asked() -> None:
+    assert done("Gauthier's first line deploys, his second line stays in column.", SECOND_TURN) == []
+
+
 def test_where_guns_that_limber_up_shall_drive_is_asked() -> None:
     assert asked("1/6FA limbers up.", FRENCH) == [("1/6FA: HOLD",)]
 

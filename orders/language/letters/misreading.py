@@ -37,6 +37,11 @@ FIRING = re.compile(r"^[^;]*: FIRE AT (\S+)$")
 OUT_OF_REACH = 2.5  # map squares: farther than foot marches and shoots in a turn
 GOING = frozenset({"go", "advance", "withdraw", "ride", "follow", "pursue", "leave"})
 BEFORE_SUBJECT = frozenset({"mark", "filler", "link", "modal", "number", "title"})
+FIRST_LINE = re.compile(
+    r"\b(?:first|second|front|rear|leading)\s+line\b|\b(?:erste[sn]?|zweite[sn]?)\s+(?:Treffen|Linie)\b|"
+    r"\b(?:première|seconde|deuxième)\s+ligne\b",
+    re.IGNORECASE,
+)
 AMONG = 0.4  # map squares from an enemy: no place for guns
 FEW = 4  # units that may be sent about one by one
 
@@ -45,7 +50,7 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
     if goes_twice(line):
         return True
-    if stays_though_told_to_go(line, said) or fires_out_of_reach(line, world):
+    if stays_though_told_to_go(line, said) or fires_out_of_reach(line, world) or forms_a_part(line, said):
         return True
     if not goes(line):
         return False
@@ -54,6 +59,12 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     if goes_to_enemy_guns(line, said, world) or moves_all_of_an_arm(line, said, world):
         return True
     return moves_many(line, said, world) or goes_too_far(line, said, world) or goes_the_other_way(line, said, world)
+
+
+def forms_a_part(line: Line, said: Utterance) -> bool:
+    """``Gauthier's first line deploys, his second stays in column``: which battalions those lines are was not said."""
+    arrayed = FIRST_LINE.search(said.shown.raw) is not None and not any(c.isdigit() for c in said.shown.raw)
+    return arrayed and bool(line.units) and line.text.partition(": ")[2].startswith("FORM")
 
 
 def goes_twice(line: Line) -> bool:

@@ -42,6 +42,8 @@ class Postures(HeldGround):
             return False  # Wathiez stays with the guns: all of them
         if lowest and not (generals or titled) and any(act.verb in OF_TROOPS and not act.self_ for act in acts):
             return False  # Campi leaves the wood and joins Husson: all of them
+        if lowest and not (generals or titled) and self.all_ride(subject) and any(self.rides_there(a) for a in acts):
+            return False  # Hubert rides to K9: a brigade of horse
         leading = any(act.verb in ("screen", "attack", "charge", "take", "defend") for act in acts)
         if lowest and not generals and leading and not any(act.self_ for act in acts):
             return False  # Hubert rides round the pond and keeps an eye on it: his brigade
@@ -65,12 +67,21 @@ class Postures(HeldGround):
         others = isinstance(whom, Troops) and bool(whom.own) and set(whom.own).isdisjoint(subject.own)
         return act.verb == "place" and act.stays and others and not act.self_
 
+    def all_ride(self, subject: Troops) -> bool:
+        """Whether all of a command ride, and not its general alone."""
+        present = set(subject.own) & self.world.present
+        return bool(present) and present <= self.world.with_arm("cavalry")
+
+    def rides_there(self, act: Act) -> bool:
+        """Whether an act is a ride to a place, of somebody who is not said to go himself."""
+        return act.verb == "ride" and not act.self_ and self.is_ground_alone(act)
+
     def is_post_of_troops(self, act: Act, acts: Sequence[Act]) -> bool:
         """Whether an act is a post that a whole brigade takes: out of a wood, or behind others."""
         if act.self_ or act.verb != "place" or not act.parts:
             return False
         out = any(one.verb == "leave" for one in acts)
-        return out or all(part.relation in ("behind", "left", "right", "compass") for part in act.parts)
+        return out or all(part.relation in ("behind", "left", "right", "compass", "between") for part in act.parts)
 
     def is_ground_alone(self, act: Act) -> bool:
         """Whether an act has a place that is no troops."""
