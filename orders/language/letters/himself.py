@@ -36,7 +36,7 @@ ENGLISH = re.compile(
     rf"|(?:post|place|station|establish|position|put)\s+myself){SELF}\s+{BEFORE_PLACE})"
     rf"|I['’]m{SELF}\s+(?:staying\s+)?{BEFORE_PLACE}"
     rf"|I(?:['’]m|\s+am){SELF}\s+(?:going|riding|moving|heading|coming|off)\s+{BEFORE_PLACE}"
-    r"|me\s*[:,–—-]?\s+(?=[A-Z]\d{1,2}\b)"
+    r"|(?P<me>me\s*[:,–—-]?\s+(?=[A-Z]\d{1,2}\b))"
     r"|(?:you\s*(?:will|['’]ll|may|can)|they\s+(?:will|can|may)|anybody\s+(?:will|can|may))\s+find\s+me\s+(?=\w)"
     r"|my\s+(?:own\s+)?(?:place|post|station|headquarters|hq|command\s+post|cp)\s+(?:is|will\s+be|shall\s+be|"
     rf"is\s+to\s+be|goes)\s+{BEFORE_PLACE})",
@@ -77,7 +77,7 @@ HEAD_LINES = 4  # of a letter, in which its writer says who he is
 WHO_WRITES = re.compile(
     r"(?:\bhere\s*\(|\b(?:this\s+is|I\s+am|I['’]m|je\s+suis|ich\s+bin|hier\s+(?:ist|spricht)|ici)\s+|^\s*(?:from|de|von)\s*:\s*)"
     r"(?:(?:the|le|la|der|general|général|gal|gen|marshal|maréchal|marschall)\.?\s+)*"
-    r"(?P<name>[A-ZÀ-Ý][\w’'-]+(?:\s+(?:of|von|d['’])\s*[A-ZÀ-Ý]\w+)?)",
+    r"(?P<name>[A-ZÀ-Ý][\w-]+(?:\s+(?:of|von|d['’])\s*[A-ZÀ-Ý]\w+)?)(?!['’]s\b|\w)",
     re.IGNORECASE,
 )
 
@@ -104,7 +104,7 @@ def in_english(one: re.Match[str], name: str) -> str:
     """The opening of an English clause about himself, by his name."""
     if one["here"]:
         return f"{one['mark']}General {name} stays where he is"
-    to = "to " if one[0].lower().rstrip(" :,–—-").endswith("me") else ""
+    to = "to " if one["me"] else ""
     return f"{one['mark']}General {name} {'stays' if one['stays'] else 'rides'} {to}"
 
 

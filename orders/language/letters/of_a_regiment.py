@@ -26,7 +26,7 @@ def two_of_a_regiment(raw: str, world: World) -> str:
         pairs = [
             [f"{ORDINALS[found[which].lower()]}/{regiment}" for which in ("one", "two")]
             for regiment in regiments
-            if regiment.startswith(number)
+            if re.match(rf"{number}(?!\d)", regiment) or not number  # the 2nd, and not the 28th
         ]
         there = [pair for pair in pairs if world.own.keys() >= set(pair)]
         return " and ".join(there[0]) if len(there) == 1 else found[0]

@@ -7,10 +7,10 @@ from orders.language.letters.turns import turn
 
 # *Send them by Piraumont to look at what is behind the brook*: where they go is told before what they look at.
 TO_LOOK = re.compile(
-    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s+"
+    r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s*,?\s+"
     r"(?:and|to)\s+"
     r"(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
-    r"(?:what|who)\b[^,;:.!?]*"
+    r"(?:what|who|why|how|whether|if)\b[^,;:.!?]*"
 )
 COMPASS = r"(?:north|south)?[- ]?(?:east|west)|north|south"
 # *to face the high road, that is to say due east*
@@ -103,7 +103,7 @@ ARM_OF = (
 )
 
 WAYS = (
-    turn("what|who", TO_LOOK, r"to \g<goal> to see what is there"),
+    turn("what|who|why|how|whether|if", TO_LOOK, r"to \g<goal> to see what is there"),
     *(turn("chang", re.compile(said, re.IGNORECASE), meant) for said, meant in NOT_MOVED),
     turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
     turn("like ", ABOUT_THERE, r"\g<to> "),

@@ -50,14 +50,6 @@ SO_FAR_BEHIND = re.compile(
     r"\b(?:avance(?:nt|ra|ront|r)?|progresse(?:nt|r)?)\s+de\s+\d+\s*(?:cm|centimètres|pas|m)\s+(?=derri[èe]re\b)",
     re.IGNORECASE,
 )
-# *6Ch goes to K7 and has a look at what is behind the pond*: of a unit, where to; a brigade screens.
-ERRAND = re.compile(
-    r"(?P<goes>(?<![\w/])\d{1,3}(?:/\d{1,3})?[A-Za-z]{1,4}\s+(?:goes?|rides?|moves?|trots?|gallops?|comes?|pushes)\s+"
-    r"(?:(?:on|over|up|out|forward|across|down|along)\s+)*(?:to|into|as\s+far\s+as|round\s+to|towards)\s+[^,;:.!?]{1,30}?)"
-    r"\s*,?\s+(?:and|to)\s+(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
-    r"(?:what|who|why|how|whether|if)\b[^,;:.!?]*",
-    re.IGNORECASE,
-)
 # *sits just behind it in case*: nothing that it hangs on
 IN_CASE = re.compile(r"\s*,?\s+(?:just\s+)?in\s+case(?=\s*[.!]?\s*$)", re.IGNORECASE)
 # *The Prince I would rather have back at La Bergerie*
@@ -141,7 +133,6 @@ TURNS = (
     turn("/", IN_A_ROW, r"\g<one>, "),
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
-    turn("what|who|why|how|whether|if", ERRAND, r"\g<goes>"),
     *OF_THEM,
     *WAYS,
     turn("in case", IN_CASE),

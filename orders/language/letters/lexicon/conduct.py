@@ -108,7 +108,7 @@ CONDUCT = {
         "weicht_aus "
         "ausgewichen zuruckfallen zuruckgehen gehen_zuruck zuruckweichen weichen_zuruck replier replient replie "
         "se_derober derobent retire retires withdraw withdraws esquivent esquiver weichen weicht repli recul recule "
-        "reculent reculer recule_pas give_ground gives_ground giving_ground gives_way weicht_zuruck geht_zuruck "
+        "reculent reculer recule_pas give_ground gives_ground giving_ground weicht_zuruck geht_zuruck "
         "retiring retirer retirent cede cedent ceder"
     ),
     "skirmishers": (
