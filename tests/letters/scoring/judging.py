@@ -31,9 +31,10 @@ class Letter:
         self.orders: list[dict] = []
         self.noted: list[str] = []
         said: list[str] = []
-        for name, id in (data.get("handles") or {}).items():
-            data["text"] = data["text"].replace(name, id)
-            data["orders"] = [{**order, "words": order["words"].replace(name, id)} for order in data["orders"]]
+        for handle, id in (data.get("handles") or {}).items():
+            name = re.compile(rf"(?<![\w-]){re.escape(handle)}(?!\w)")
+            data["text"] = name.sub(id, data["text"])
+            data["orders"] = [{**order, "words": name.sub(id, order["words"])} for order in data["orders"]]
         self.orders += data.get("orders", [])
         self.noted += [words for words in data.get("noted", []) if words.strip()]
         for line in data.get("lines", ()):
