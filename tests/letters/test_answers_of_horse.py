@@ -6,7 +6,7 @@ import pytest
 
 from tests.letters.test_writers import FIXTURES, reader_of
 
-NEY, REILLE = "GENERAL Ney: MOVE TO 64.4,45.2", "GENERAL Reille: MOVE TO 65.6,36"
+NEY, REILLE = "GENERAL Ney: HOLD", "GENERAL Reille: HOLD"
 
 
 def done(text: str, battle: str = "quatre-bras-1") -> list[str]:

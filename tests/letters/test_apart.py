@@ -60,7 +60,7 @@ def test_those_of_a_division_who_fire_are_its_guns(line: str) -> None:
         ("Prince of Orange to La Bergerie out of harm's way", "GENERAL Prince of Orange: MOVE TO bergerie"),
         ("The 8th Militia are in the trees at E11, they can just stop where they are.", "8M: HOLD"),
         ("1/2Nas and 2/2Nas, who are in a long line, stay exactly where they are.", "1/2Nas, 2/2Nas: HOLD"),
-        ("Perponcher looks fine where he is.", "GENERAL Perponcher: MOVE TO 48.8,79.6"),
+        ("Perponcher looks fine where he is.", "GENERAL Perponcher: HOLD"),
     ],
 )
 def test_what_is_said_beside_an_order_does_not_spoil_it(line: str, meant: str) -> None:

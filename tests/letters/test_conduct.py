@@ -42,8 +42,8 @@ def test_who_acts_before_whom_is_an_order_of_precedence(line: str, ranked: str) 
         ("Bachelu up with Husson.", ["GENERAL Bachelu: MOVE TO husson"]),
         ("Foy goes with Gauthier.", ["GENERAL Foy: MOVE TO gauthier"]),
         ("Foy zu Gauthier.", ["GENERAL Foy: MOVE TO gauthier"]),
-        ("Ney can stay where he is.", ["GENERAL Ney: MOVE TO 65,45"]),
-        ("Ney bleibt.", ["GENERAL Ney: MOVE TO 65,45"]),
+        ("Ney can stay where he is.", ["GENERAL Ney: HOLD"]),
+        ("Ney bleibt.", ["GENERAL Ney: HOLD"]),
     ],
 )
 def test_generals_ride_alone_and_who_stays_holds_no_army(line: str, orders: list[str]) -> None:

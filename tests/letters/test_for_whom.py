@@ -127,11 +127,11 @@ def test_the_command_and_not_the_man(line: str, meant: list[str]) -> None:
         ("Husson sends his skirmishers forward to H7.", ["1/2L: MOVE TO H7"]),
         (
             "Foy holds, and his two batteries fire at stevenart.",
-            ["GENERAL Foy: MOVE TO 55,45", "1/6FA, 7/2FA: FIRE AT stevenart"],
+            ["GENERAL Foy: HOLD", "1/6FA, 7/2FA: FIRE AT stevenart"],
         ),
         (
             "Foy reste en place et ses deux batteries tirent sur stevenart.",
-            ["GENERAL Foy: MOVE TO 55,45", "1/6FA, 7/2FA: FIRE AT stevenart"],
+            ["GENERAL Foy: HOLD", "1/6FA, 7/2FA: FIRE AT stevenart"],
         ),
         (
             "La batterie de la 5e division, restée toute seule en arrière sur la crête, va en G6.",

@@ -74,8 +74,7 @@ def test_a_general_of_whom_nothing_is_said_ends_no_list_of_generals(heading: str
 )
 def test_generals_told_together_to_stay_hold_no_army(line: str, who: tuple[str, ...]) -> None:
     reading = reader_of(FIXTURES["quatre-bras-2"], "french")(line)
-    places = {"Ney": "65,45", "Foy": "55,45", "Bachelu": "71.2,36.4", "Reille": "65.6,36"}
-    assert [one.normal for one in reading.sheet.lines] == [f"GENERAL {name}: MOVE TO {places[name]}" for name in who]
+    assert [one.normal for one in reading.sheet.lines] == [f"GENERAL {name}: HOLD" for name in who]
     assert not reading.asked
 
 

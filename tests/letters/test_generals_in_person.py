@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.letters.test_foreign_idioms import read
+from tests.letters.test_told_of_them import FRENCH, done
 
 PRINCE = "GENERAL Prince of Orange: MOVE TO"
 
@@ -63,3 +64,16 @@ def test_his_troops_are_no_general(line: str, meant: str) -> None:
 )
 def test_an_arm_cut_short_is_that_of_whom_it_names(whose: str, troops: str) -> None:
     assert read(f"{whose} avance en E3.") == [troops]
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Ney, Reille and Foy stay put.", ("Ney", "Reille", "Foy")),
+        ("Ney, Reille, Foy und Bachelu bleiben, wo sie sind.", ("Ney", "Reille", "Foy", "Bachelu")),
+        ("GENERAL Ney: HOLD", ("Ney",)),
+        ("GENERAL Ney: stay", ("Ney",)),
+    ],
+)
+def test_generals_named_one_after_the_other_all_stay(text: str, who: tuple[str, ...]) -> None:
+    assert done(text, FRENCH) == [f"GENERAL {name}: HOLD" for name in who]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.letters.test_writers import FIXTURES, reader_of
 
-STAYS = "GENERAL Ney: MOVE TO 64.4,45.2"
+STAYS = "GENERAL Ney: HOLD"
 ENGLISH = "Gauthier holds.\n\n"
 GERMAN = "Guten Abend, hier die Befehle.\n\nGauthier bleibt, wo er steht.\n\n"
 FRENCH = "Bonsoir, voici mes ordres.\n\nGauthier reste où il est.\n\n"

@@ -177,8 +177,8 @@ def test_who_stays_in_his_formation_goes_where_he_was_sent() -> None:
 @pytest.mark.parametrize(
     ("text", "who"),
     [
-        ("foy and ney dont move", ["GENERAL Foy: MOVE TO 58.8,33.6", "GENERAL Ney: MOVE TO 64.4,45.2"]),
-        ("Ney does not move.", ["GENERAL Ney: MOVE TO 64.4,45.2"]),
+        ("foy and ney dont move", ["GENERAL Foy: HOLD", "GENERAL Ney: HOLD"]),
+        ("Ney does not move.", ["GENERAL Ney: HOLD"]),
     ],
 )
 def test_generals_who_do_not_move_hold_no_army(text: str, who: list[str]) -> None:

@@ -18,8 +18,6 @@ def done_and_asked(text: str, of: tuple[str, str]) -> tuple[list[str], list[str]
 @pytest.mark.parametrize(
     ("text", "of", "asked"),
     [
-        ("Saxe-Weimar goes to 2/2 Nassau and stays with them.", ALLIED, "GENERAL Saxe-Weimar: MOVE TO 2/2Nas; "),
-        ("Perponcher rides to 7L and stays with them.", ALLIED, "GENERAL Perponcher: MOVE TO 7L; "),
         ("2/2Nas : recul de 5 cm, reste en ligne", ALLIED, "2/2Nas: FORM LINE; HOLD"),
         ("1/6FA keep at the foot guns in F8.", LATER, "1/6FA: REDEPLOY TO F8"),
         ("7/2FA keep at the foot guns in F8", LATER, "7/2FA: REDEPLOY TO F8"),

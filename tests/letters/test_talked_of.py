@@ -21,7 +21,7 @@ def done(text: str, of: tuple[str, str]) -> list[str]:
          ["2/2Nas: MOVE TO E8"]),
         (ALLIED, "The Prince is only twenty-three and ought to be kept safe, so put him at La Bergerie.",
          ["GENERAL Prince of Orange: MOVE TO bergerie"]),
-        (FRENCH, "Bachelu: leave where he is", ["GENERAL Bachelu: MOVE TO 71.2,36.4"]),
+        (FRENCH, "Bachelu: leave where he is", ["GENERAL Bachelu: HOLD"]),
         (ALLIED, "1/2nd Nassau stay put at the southern tip.", ["1/2Nas: HOLD"]),
         (ALLIED, "7L should come down from La Bergerie and stand behind Gemioncourt.", ["7L: MOVE TO 61.6,85.8"]),
         (ALLIED, "Perponcher stays by the horse guns.", ["GENERAL Perponcher: MOVE TO bijleveld"]),

@@ -92,6 +92,7 @@ GENERAL_ACTIONS = (
         "BNB-GENL-1",
         "Ride along a road at twice the pace.",
     ),
+    Phrase("HOLD", "HOLD", "BNB-GENL-1", "Stay where he is; his staff does not ride for him."),
 )
 
 ALWAYS = Phrase("ALWAYS", "ALWAYS")
@@ -287,6 +288,7 @@ ANSWERS = (
     Answer("charge", "ASSAULT {target}", TROOPS),
     Answer("hold", "HOLD"),
     Answer("ride to", "MOVE TO {place}"),
+    Answer("stay in person", "HOLD"),
     *(Answer(f"posture {posture.lower()}", posture) for posture in POSTURES),
     Answer("standing square against cavalry", "stand: SQUARE"),
     Answer("standing no square against cavalry", "stand: NORMAL"),

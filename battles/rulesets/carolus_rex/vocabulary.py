@@ -104,6 +104,7 @@ GENERAL_ACTIONS = (
     Phrase("RIDE TO", "RIDE TO {place:place}", "CR-CMD-6", "Ride up to 6 for a command point; to a unit: join it."),
     Phrase("MOVE TO", "MOVE TO {place:place}", "CR-CMD-7", "The free move of up to 12 after the last order."),
     Phrase("ATTACH", "ATTACH {unit:unit}", "CR-CMD-7", "Join a unit with the free move."),
+    Phrase("HOLD", "HOLD", "CR-CMD-7", "Stay where he is; his staff makes no free move for him."),
 )
 
 COMMAND_ACTIONS = (Phrase("PASS", "PASS", "CR-CMD-3", "Throw no command die; one more die next turn."),)
@@ -232,6 +233,7 @@ ANSWERS = (
     Answer("charge", "CHARGE {target}", ("cavalry",)),
     Answer("charge", "ADVANCE TO {target}", ("infantry", "irregular")),
     Answer("ride to", "RIDE TO {place}"),
+    Answer("stay in person", "HOLD"),
     *(Answer(f"posture {posture.lower()}", posture) for posture in INTENT_DECISIONS),
     Answer("standing fall back when charged", "evade: ALWAYS", ("irregular",)),
     Answer("standing no pursuit", "pursuit: RESTRAIN"),

@@ -79,6 +79,7 @@ GENERAL_ACTIONS = (
     ),
     Phrase("ATTACH", "ATTACH {unit:unit}", "MN-CMD-4", "A brigadier joins a unit of his brigade within 6."),
     Phrase("DETACH", "DETACH", "MN-CMD-4", "A brigadier leaves the unit he rides with."),
+    Phrase("HOLD", "HOLD", "MN-CMD-3", "Stay where he is; his staff does not ride for him."),
 )
 
 COMMAND_ACTIONS = (
@@ -287,6 +288,7 @@ ANSWERS = (
     Answer("charge", "CHARGE {target}", TROOPS),
     Answer("hold", "HOLD"),
     Answer("ride to", "MOVE TO {place}"),
+    Answer("stay in person", "HOLD"),
     Answer("ride with", "ATTACH {unit}", ("brigade",)),
     Answer("posture hold", "HOLD"),
     Answer("posture defend", "DEFEND"),

@@ -91,6 +91,7 @@ GENERAL_ACTIONS = (
     Phrase("MOVE TO", "MOVE TO {place:place}", "OT-CMD-4", "Ride straight there, at most 20 in all."),
     Phrase("ATTACH", "ATTACH {unit:unit}", "OT-CMD-5", "Join a unit of his command within 6."),
     Phrase("DETACH", "DETACH", "OT-CMD-5", "Leave the unit that he rides with."),
+    Phrase("HOLD", "HOLD", "OT-CMD-4", "Stay where he is; his staff does not ride for him."),
     Phrase("LAST", "LAST", "OT-CMD-4", "Ride at the end of the movement, not before the rallying."),
 )
 
@@ -304,6 +305,7 @@ ANSWERS = (
     Answer("charge", "CHARGE {target}", TROOPS),
     Answer("hold", "HOLD"),
     Answer("ride to", "MOVE TO {place}"),
+    Answer("stay in person", "HOLD"),
     Answer("ride with", "ATTACH {unit}", ("brigade", "division", "corps", "army")),
     *(Answer(f"posture {posture.lower()}", posture) for posture in INTENT_DECISIONS),
     Answer("standing square against cavalry", "vs cavalry: SQUARE"),

@@ -91,7 +91,13 @@ class ActsTogether(Composing):
 
     def goes_off_to(self, before: Act, act: Act) -> bool:
         """Whether an act says no more than that somebody goes, and the next one where to."""
-        going = before.verb in ("withdraw", "go", "advance") and act.verb in ("withdraw", "go", "advance")
+        going = before.verb in ("withdraw", "go", "advance") and act.verb in (
+            "withdraw",
+            "go",
+            "advance",
+            "take",
+            "defend",
+        )
         bare = before.empty_but_verb() and not (before.unknown or before.puzzled or before.condition)
         where = bool(act.parts) and not act.negated and act.parts[0].relation not in ("from", "along")
         return going and bare and where and not (before.verb != "withdraw" and act.verb == "withdraw")

@@ -121,6 +121,14 @@ class LookingBack(Keywords):
         if named:
             self.told_of = replace(next(iter(named.values())), loose=False) if len(named) == 1 else None
 
+    def tell_of_all(self, spots: Sequence[Spot]) -> None:
+        """Of whom a sentence told that names several together: *they* in the next are all of them."""
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        if named:
+            own = tuple(dict.fromkeys(id for one in named for id in one.own))
+            commands = named[0].commands if len(named) == 1 else ()
+            self.told_of = replace(named[0], own=own, commands=commands, loose=False)
+
     def with_ordinals(self, raw: str) -> str:
         """``The 5 Militia``: the one that bears the number, where no more than one does."""
 

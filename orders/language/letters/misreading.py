@@ -31,7 +31,7 @@ WHERE_THEY_ARE = re.compile(
     r"|\breste(?:nt)?\s+(?:exactement\s+|là\s+)*où\s+(?:il|elle|ils|elles)\s+(?:est|sont)\b",
     re.IGNORECASE,
 )
-HOLDING = re.compile(r"^(?!STANDING).*\bHOLD$", re.DOTALL)
+HOLDING = re.compile(r"^(?!STANDING|GENERAL).*\bHOLD$", re.DOTALL)
 REDEPLOYING = re.compile(r"REDEPLOY TO \S+$")
 FIRING = re.compile(r"^[^;]*: FIRE AT (\S+)$")
 OUT_OF_REACH = 2.5  # map squares: farther than foot marches and shoots in a turn
@@ -40,6 +40,11 @@ BEFORE_SUBJECT = frozenset({"mark", "filler", "link", "modal", "number", "title"
 FIRST_LINE = re.compile(
     r"\b(?:first|second|front|rear|leading)\s+line\b|\b(?:erste[sn]?|zweite[sn]?)\s+(?:Treffen|Linie)\b|"
     r"\b(?:première|seconde|deuxième)\s+ligne\b",
+    re.IGNORECASE,
+)
+HIS_LINE = re.compile(
+    r"\W*(?:\S+(?:['’]s|s['’])|his|her|its|their|seine|sa|leur|la)\s+(?:first|second|front|rear|leading|erste|zweite|première|seconde|"
+    r"deuxième)\s+(?:line|Linie|Treffen|ligne)\b",
     re.IGNORECASE,
 )
 AMONG = 0.4  # map squares from an enemy: no place for guns
@@ -64,7 +69,8 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
 def forms_a_part(line: Line, said: Utterance) -> bool:
     """``Gauthier's first line deploys, his second stays in column``: which battalions those lines are was not said."""
     arrayed = FIRST_LINE.search(said.shown.raw) is not None and not any(c.isdigit() for c in said.shown.raw)
-    return arrayed and bool(line.units) and line.text.partition(": ")[2].startswith("FORM")
+    formed = bool(line.units) and line.text.partition(": ")[2].startswith("FORM")
+    return arrayed and (formed or HIS_LINE.match(said.shown.raw) is not None)
 
 
 def goes_twice(line: Line) -> bool:

@@ -18,6 +18,7 @@ from orders.language.letters.world import DESIGNATION
 CONTRACTED = frozenset({"du", "au", "vom", "beim", "zum", "hinterm", "vorm"})
 JOINING = frozenset({"and", "et", "und", "&", "+", ",", "n"})
 COUNTING = frozenset({"number"})
+LINE_OF_BATTLE = frozenset({"line", "ligne", "linie", "treffen"})
 COMPANY = frozenset({"company", "coy", "battery", "compagnie", "cie", "batterie", "kompanie", "komp", "kp"})
 ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
 ORDINALS = frozenset({"ordinal"})
@@ -109,6 +110,8 @@ class Numbering(Designation):
             return None
         if (command := self.numbered_command(number, end)) is not None:
             return command
+        if self.is_line_of_battle(number, end):
+            return None
         if match and not ordinal and self.arm == "artillery" and words[at - 1] in OF:
             world = self.spotter.world
             calibre = frozenset(id for id in self.units_or_none() if f"({number}-p" in world.view.unit_by_id[id].name)
@@ -361,6 +364,15 @@ class Numbering(Designation):
                 self.named = True
                 return self.took(end)
         return None
+
+    def is_line_of_battle(self, number: str, end: int) -> bool:
+        """``The first line``: no regiment of that name bears the number, so that it is a place in the array."""
+        line = self.text.bare[end] if end < len(self.text.words) else ""
+        if line not in LINE_OF_BATTLE:
+            return False
+        world = self.spotter.world
+        bearing = self.spotter.feature(line)[0] & {*world.present, *world.enemy}
+        return not any(regiment == number for id in bearing for _, regiment in world.designations.get(id, ()))
 
     def take_command_number(self, number: str, end: int) -> int | None:
         """Take the number of a division or corps."""

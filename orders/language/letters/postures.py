@@ -112,8 +112,10 @@ class Postures(HeldGround):
             if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):
                 stays = True
                 continue
+            if act.negated and act.verb == "hold" and not act.parts and act is not acts[-1]:
+                continue  # he does not stay there: what he does instead follows
             if act.negated:
-                here = self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}")
+                here = self.says("stay in person")
                 stay = (f"GENERAL {name}: {here}",) if here else ()
                 outcome.doubts.append(Doubt(worded("Where shall {name} be? He may stay where he is.", name=name), stay))
                 continue
@@ -134,7 +136,7 @@ class Postures(HeldGround):
                     self.which_place(goal, lambda place: f"GENERAL {name}: {self.says('ride to', place=place)}")
                 )
                 continue
-            if act.verb == "hold" and goal is None and (rides or len(acts) > 1):
+            if goal is None and ((act.verb == "hold" and len(acts) > 1) or (act.verb in ("hold", "place") and rides)):
                 stays = True
                 continue
             if goal is not None and set(goal.troops) & set(self.world.enemy):
@@ -153,7 +155,7 @@ class Postures(HeldGround):
             if staying and act.verb == "hold" and goal is None:
                 stays = True
                 continue
-            if goal is None and not staying:
+            if goal is None and (not staying or act.verb == "place"):
                 if led:
                     goal = self.where.at_point(
                         along(stand, self.way_of(act, self.world.front), act.length or self.world.square / 2)
@@ -167,15 +169,17 @@ class Postures(HeldGround):
             high = None if high is not None and high.id in self.world.lowest else high
             if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
                 goal = self.where.at_point(goal.point)  # to the man: his troops are everywhere
-            there = goal is None or (staying and act.verb == "hold")
-            text = f"{stand[0]:g},{stand[1]:g}" if there or goal is None else goal.text
-            rides.append(self.says("ride to", place=text))
+            there = staying and act.verb == "hold"
+            if goal is None:
+                rides.append(self.says("stay in person"))
+                continue
+            rides.append(self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}" if there else goal.text))
         if stays:
             outcome.dropped.append(STAYS)
             bound = leader.commander is None or bool(leader.commander.attached) or self.world.is_awaited(formation)
             bound = bound or formation in self.ridden  # he stays where he was sent
             if not rides and not bound and len(outcome.doubts) == asked:  # or his staff would have him ride
-                rides.append(self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}"))
+                rides.append(self.says("stay in person"))
         if rides := [ride for ride in dict.fromkeys(rides) if ride]:
             self.ridden.add(formation)
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))

@@ -75,7 +75,7 @@ LONGEST_REST = 12  # words
 ORDINAL = re.compile(
     r"(?<!\bthe\s)\b(?:(?P<first>first(?:ly)?(?:\s+of\s+all)?)|(?P<last>(?:and\s+)?(?:at\s+|as\s+)?(?:the\s+)?last(?:ly)?(?:\s+of\s+all)?)"
     r"|(?P<next>second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth|finally|next|then|than))\b"
-    r"(?!\s+(?:bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|nether)\w*)",
+    r"(?!\s+(?:wave|echelon|bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|nether)\w*)",
     re.IGNORECASE,
 )
 # *Artl. 9D*, *9th Div. guns*: no full stop

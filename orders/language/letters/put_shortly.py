@@ -76,7 +76,7 @@ FROM_THERE = (
 HOLDS_ITS_EDGE = (
     (r"\b(?:holds?|keeps?|guards?|mans?|defends?|watch(?:es)?)\s+(?:the|its|their)\s+(?:north|south|east|"
      r"west)\w*(?:[- ](?:east|west)\w*)?\s+"
-     r"(?:edge|tip|end|corner|border|side)(?=\s*(?:[,.;!]|and\b|but\b|$))", "stays in place"),
+     r"(?:edge|tip|end|corner|border|side)(?:\s+of\s+(?:it|them))?(?=\s*(?:[,.;!]|and\b|but\b|$))", "stays in place"),
     (r"\b(?:tien(?:t|nent)|gard(?:e|ent)|défend(?:ent)?)\s+(?:la|le|sa|son)\s+(?:lisière|pointe|bord|extrémité|"
      r"corne)\s+(?:nord|sud|est|ouest)\w*"
      r"(?=\s*(?:[,.;!]|et\b|mais\b|$))", "reste sur place"),

@@ -40,6 +40,9 @@ TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)
 CLAUSE = re.compile(r"\s*([^.;:!?,]+)([.;:!?,]|$)")
 POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
 ARTICLE_LAST = re.compile(r"\s(?:the|der|die|das|dem|den|des|le|la|les|du)\s*$", re.IGNORECASE)
+AS_WHAT = re.compile(
+    r"\s+(?:as|als|comme)\s+(?:(?:an?|the|his|her|its|their|seine?|eine?|une?|sa|son)\s+)?\S.*$", re.IGNORECASE
+)
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [
@@ -269,7 +272,9 @@ def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool])
 def completes(text: str, says_nothing_yet: Callable[[str, bool], bool] | None) -> bool:
     """Whether a line begins with no more than a name: it heads nothing, and belongs to the line before."""
     name = CLAUSE.match(text)
-    return says_nothing_yet is not None and name is not None and name[2] != ":" and says_nothing_yet(name[1], True)
+    if says_nothing_yet is None or name is None or name[2] == ":":
+        return False
+    return says_nothing_yet(AS_WHAT.sub("", name[1]), True)
 
 
 def short(text: str, widest: int) -> bool:

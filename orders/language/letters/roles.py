@@ -300,6 +300,9 @@ class Roles(Composing):
             return Troops(
                 (*one.own, *other.own), (), (), "", f"{one.said}, {other.said}"
             )  # and both batteries of the Guard
+        if self.are_generals(one) and self.are_generals(other):
+            own = tuple(dict.fromkeys((*one.own, *other.own)))
+            return Troops(own, (), (*one.commands, *other.commands), "", f"{one.said}, {other.said}")  # Ney, Reille
         if one.own and set(other.own) < set(one.own) and not other.loose:
             return other
         if one.loose and other.commands and set(other.own) == set(one.own):
@@ -314,6 +317,13 @@ class Roles(Composing):
         commands = (*one.commands, *other.commands) if one.commands and other.commands else ()
         said = f"{one.said}, {other.said}"
         return Troops(own, (), commands, "", said, some=one.some or other.some, kind=alike and one.kind and other.kind)
+
+    def are_generals(self, who: Troops) -> bool:
+        """Whether generals above those of brigades are called by their names."""
+        names = [self.world.names.general_name(id).lower() for id in who.commands if id in self.world.generals]
+        high = bool(names) and len(names) == len(who.commands) and not set(who.commands) & set(self.world.lowest)
+        said = f"{who.said.lower()},"  # by no more than that: not Foy's division
+        return high and all(f"{name.split()[-1]}," in said for name in names)
 
     def of_the_same(self, one: Troops, other: Troops) -> Troops:
         """``and their guns``: of all guns those that belong to the troops before."""

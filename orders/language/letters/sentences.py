@@ -16,6 +16,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.in_that_case import unless_and_then
+from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -49,6 +50,7 @@ from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
 from orders.language.letters.within_squares import with_points
+from orders.language.letters.worries import worries_about
 from orders.language.spelling import distance
 
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
@@ -171,6 +173,18 @@ class SentenceReader(Rulings, Rewording):
             return True
         if (meant := given_up(raw)) is not None and self.names_own(Text(self.in_full(meant[0]))):
             self.understand(self.noted_first(replace(stretch, raw=raw), *meant), Manner(meant[1], fresh=False))
+            return True
+        if (who := are_first_line(raw)) and self.names_own(Text(self.in_full(who))):
+            self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
+            self.note(stretch)
+            return True
+        worry = worries_about(raw)
+        if worry is not None and self.names_own(Text(self.in_full(worry[0]))):
+            if re.search(r"[^\W_]", worry[1]):
+                self.understand(replace(stretch, raw=f"{worry[0]}: {worry[1]}"), Manner(stretch.said, fresh=fresh))
+            else:
+                self.remember(stretch, self.spotter.spots(Text(self.in_full(worry[0]))))
+                self.note(stretch)
             return True
         if is_announcement(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
             self.note(stretch)

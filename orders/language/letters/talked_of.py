@@ -7,7 +7,10 @@ first. *Comes up behind the guns, around G5*: the square says where that is.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.as_before import AS_BEFORE
+from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
 
@@ -134,6 +137,9 @@ TURNS = (
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
     *OF_THEM,
+    *OF_PLACES,
+    *AS_BEFORE,
+    *LINES,
     *WAYS,
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),

@@ -47,6 +47,14 @@ THEY_ARE = re.compile(
     r"trouble|full\s+view|plain\s+sight|poor|no\s+state|no\s+shape|bits|pieces|tatters))\b",
     re.IGNORECASE,
 )
+# *Captain Stevenart has been suffering too*, *the 27th have done well*: how it has gone with somebody.
+HAS_DONE = re.compile(
+    r"^\W*(?!(?:if|when|should|once|where|until|till|unless|who|what|after|as|the\s+moment)\b)[^,;:.!?]{2,60}?(?:['’]ve|\s+(?:has|have|had))\s+"
+    r"(?:(?:also|already|both|all|now|just|certainly|clearly|really|only|not|so\s+far|\w+ly)\s+)*(?:been\s+(?!to\b|told\b|ordered\b|asked\b|"
+    r"given\b|sent\b|instructed\b|detailed\b)|had\s+(?!to\b|orders\b)|done\s+|fought\b|held\s+(?:out|on|well|up|firm)|suffered\b|stood\s+(?:up|firm|"
+    r"well|there)|taken\s+(?:a|some|heavy|losses|the\s+worst)|lost\s+|earned\b|behaved\b|seen\s+)(?:so\s+far\b|[^,:;.!?])*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # With one of these something is bidden or hangs on something all the same.
 BIDDEN_BESIDE = re.compile(
     r"[,;:–—]\s*(?:so|and|but|then|therefore|he|they|it|let|please|move|go|get|pull|bring|send|keep|take)\b|\b(?:so|must|shall|should|"
@@ -151,7 +159,9 @@ class Telling(Stops):
         )
 
     def tells_of_the_past(self, text: Text) -> bool:
-        """``Die Miliz hat sich gut gehalten``, ``elle a bien tenu``: what was done, nothing that is to be done."""
+        """``Die Miliz hat sich gut gehalten``, ``it has done well``: what was done, nothing that is to be done."""
+        if HAS_DONE.match(text.raw) and not BIDDEN_BESIDE.search(text.raw.replace("so far", "")):
+            return True
         words = [word.text for word in text.words if not word.is_mark]
         ended = bool(words) and DONE.fullmatch(words[-1]) is not None and not set(words) & {"zu", "werden", "wenn"}
         german = ended and not HAVING.isdisjoint(words[:-1])

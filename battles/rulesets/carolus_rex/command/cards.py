@@ -102,7 +102,7 @@ def papers_of(field: Field, general: General) -> Papers:
         (action, action.line or order.line)
         for order in sorted(rides, key=lambda order: order.line)
         for action in order.actions
-        if action.verb != "RIDE TO"
+        if action.verb not in ("RIDE TO", "HOLD")
     )
     return Papers(tuple(sorted(lines, key=lambda line: line.line)), passes, free_move)
 

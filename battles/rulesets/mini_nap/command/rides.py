@@ -33,7 +33,7 @@ NOT_WITHIN = "not-within-6"
 NOT_BRIGADE = "not-brigade"
 AFTER_MOVE = "after-move"
 
-MOVE_TO, ATTACH, DETACH = "MOVE TO", "ATTACH", "DETACH"
+MOVE_TO, ATTACH, DETACH, HOLD = "MOVE TO", "ATTACH", "DETACH", "HOLD"
 
 
 def orders_of(working: Working, side: str) -> Iterator[tuple[GeneralOrder, Stand]]:
@@ -92,8 +92,13 @@ def _ride_by_order(working: Working, order: GeneralOrder, stand: Stand) -> None:
 
 
 def _in_turn(order: GeneralOrder) -> Iterator[tuple[bool, tuple[Action, ...]]]:
-    """The actions of a line as they follow each other: whether they are moves, those in a row as one ride."""
-    for rides, actions in groupby(order.actions, key=lambda action: action.verb == MOVE_TO):
+    """The actions of a line as they follow each other: whether they are moves, those in a row as one ride.
+
+    To stay is nothing to carry out.
+    """
+    for rides, actions in groupby(
+        (action for action in order.actions if action.verb != HOLD), key=lambda action: action.verb == MOVE_TO
+    ):
         yield rides, tuple(actions)
 
 

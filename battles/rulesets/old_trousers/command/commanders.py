@@ -27,6 +27,7 @@ KEEPS_OFF = 3.0
 ATTACHES_WITHIN = 6.0
 
 LAST = "LAST"
+HOLD = "HOLD"
 ORDER = "ORDER"
 
 
@@ -55,7 +56,7 @@ def ride_all(field: Field, *, last: bool) -> None:
         if general is None or general.side != field.active or _waits(given.actions) != last:
             continue
         for action in given.actions:
-            if action.verb not in (LAST, ORDER):
+            if action.verb not in (LAST, ORDER, HOLD):
                 reason = _carry_out(field, general, action)
                 if reason:
                     refuse(field, general, action, reason, "OT-VERB-2")

@@ -318,6 +318,8 @@ def test_generals_ride_and_join():
     assert joined.formations["FC"]["commander"]["at"] == [36, 20]
     kept = play(*units, commanders={"FC": {"at": [52, 40]}}, french="GENERAL FC: MOVE TO 60,36")
     assert kept.one("commander")["moved"] < 8
+    stays = play(*units, commanders={"FC": {"at": [52, 40]}}, french="GENERAL FC: HOLD")
+    assert stays.formations["FC"]["commander"]["at"] == [52, 40]
     back = play(*units, commanders={"FC": {"at": [60, 37], "out": "displaced"}})
     assert back.one("commander")["replaced"] is True
 

@@ -24,6 +24,14 @@ def test_cmd_1_a_general_throws_gives_his_orders_and_rides_at_the_end():
     assert close(turn.after.formation_by_id["sdiv"].commander.at, (30, 9))
 
 
+def test_cmd_7_who_is_told_to_hold_makes_no_free_move():
+    told = "GENERAL sdiv: HOLD\nDIVISION sdiv\n  s1: ADVANCE 1"
+    turn = play(unit("s1", "foot", (24, 10)), FAR, orders={"sw": told}, dice=[THREE])
+    there = turn.before.formation_by_id["sdiv"].commander.at
+    assert close(turn.after.formation_by_id["sdiv"].commander.at, there)
+    assert not [event for event in turn.events if event.kind == "refused" and event.unit == "sdiv"]
+
+
 @pytest.mark.parametrize("order", ["PASS", "s1: HOLD FIRE", ""])
 def test_cmd_3_who_is_told_to_pass_or_has_no_orders_passes_and_throws_one_die_more_next_turn(order):
     turn = play(unit("s1", "foot", (24, 10)), FAR, orders={"sw": f"DIVISION sdiv\n  {order}" if order else ""})

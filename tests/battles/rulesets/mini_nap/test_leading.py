@@ -55,6 +55,13 @@ def test_ord_5_names_of_generals_serve_as_well():
     assert rides(lead(french="GENERAL Foy: MOVE TO 60,10\n"), "9D") == [5]
 
 
+@pytest.mark.parametrize("stand", ["II", "9D", "gauthier"])
+def test_cmd_3_who_is_told_to_hold_rides_nowhere_and_is_refused_nothing(stand):
+    turn = lead(french=f"GENERAL {stand}: HOLD\n")
+    assert not rides(turn, stand)
+    assert not turn.refused(stand)
+
+
 def test_cmd_4_amb_31_a_brigadier_acts_as_his_brigade_does():
     turn = lead(french="PRIORITY jamin\nGENERAL Gauthier: MOVE TO 55,15\n")
     moved = turn.all("commander", "gauthier")[0]["n"]

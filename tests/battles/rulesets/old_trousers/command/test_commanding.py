@@ -112,6 +112,14 @@ def test_a_commander_rides_twenty_in_all_and_twelve_by_the_optional_rule():
     assert [event.effect["moved"] for event in short.all("commander", "F")] == [11, 1]
 
 
+def test_who_is_told_to_hold_rides_nowhere_not_even_after_his_troops():
+    """OT-CMD-4."""
+    turn = led(unit("F1"), french="GENERAL Foy: HOLD\nF1: MOVE 4")
+    assert not turn.all("commander", "F")
+    assert not turn.refused("F")
+    assert turn.after.formation_by_id["F"].commander.at == (36, 12)
+
+
 def test_last_lets_him_ride_after_the_movement():
     """OT-CMD-4."""
     turn = led(unit("F1"), french="GENERAL Foy: LAST; MOVE TO 30,12\nF1: MOVE 1")

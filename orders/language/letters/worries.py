@@ -1,0 +1,66 @@
+"""Worries: of whom a writer speaks when he tells how he feels about them, before he says what they shall do."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+HOW = (
+    r"(?:worried|uneasy|anxious|concerned|nervous|unhappy|happy|bothered|troubled|unsure|afraid|fearful|cross|annoyed|puzzled|"
+    r"easy|comfortable|pleased|satisfied|content|delighted)"
+)
+MUCH = r"(?:(?:a\s+bit|a\s+little|rather|quite|very|so|still|most|really|not|less|too|somewhat|getting|all|\w+ly)\s+)*"
+WHO = r"(?P<who>[^,;:.!?]{2,60}?)"
+PLACED = r"(?:\s+(?:standing|being|sitting|stood|stuck|left|out|so|all)\b[^,;:.!?]*)?"
+WORRIES = tuple(
+    re.compile(
+        said + r"(?:[.!]*\s*$|\s*[,;:–—]\s*(?:(?:so|and|please|donc|alors|et|also|darum|deshalb|und)\s+)*(?=\w))",
+        re.IGNORECASE,
+    )
+    for said in (
+        rf"^\W*(?:(?:but|and|now|then|also|still)\s*,?\s+)*(?:I|we)(?:['’](?:m|re)|\s+(?:am|are|was|were|feel|felt|remain))\s+{MUCH}{HOW}\s+"
+        rf"(?:about|for|by|with|over|of|at)\s+{WHO}{PLACED}",
+        rf"^\W*(?!what\b|which\b|that\b|if\b){WHO}\s+(?:(?:rather|really|do(?:es)?|still)\s+)?(?:worr(?:y|ies)|bothers?|troubles?|makes?)\s+(?:me|us)"
+        r"(?:\s+(?:most|a\s+(?:bit|little)|nervous|uneasy|anxious|a\s+lot))?",
+        rf"^\W*(?:je\s+(?:suis|reste)|nous\s+sommes)\s+(?:(?:un\s+peu|assez|très|plutôt)\s+)*(?:inquiet|inquiète|inquiets|soucieux|soucieuse)\s+"
+        rf"(?:pour|de|du|au\s+sujet\s+d[eu])\s+{WHO}",
+        rf"^\W*{WHO}\s+(?:m['’]inqui[eè]t\w+|me\s+préoccup\w+|nous\s+inqui[eè]t\w+)(?:\s+(?:un\s+peu|beaucoup))?",
+        rf"^\W*ich\s+mache?\s+mir\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|so|langsam)\s+)*Sorgen\s+(?:um|wegen)\s+{WHO}",
+        rf"^\W*{WHO}\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|auch)\s+)*Sorgen",
+    )
+)
+TOLD_BY = (
+    "worr",
+    "easy",
+    "anxious",
+    "concern",
+    "nervous",
+    "happy",
+    "bother",
+    "troubl",
+    "unsure",
+    "afraid",
+    "fearful",
+    "cross",
+    "annoyed",
+    "puzzled",
+    "comfortable",
+    "pleased",
+    "satisf",
+    "content",
+    "delighted",
+    "makes ",
+    "make ",
+    "inqui",
+    "soucieu",
+    "préoccup",
+    "sorgen",
+)
+
+
+def worries_about(raw: str) -> tuple[str, str] | None:
+    """Of whom a sentence says how its writer feels about them, and what it orders behind that (or nothing)."""
+    low = raw.lower()
+    if not any(key in low for key in TOLD_BY):
+        return None
+    found = next((one for one in (said.match(raw) for said in WORRIES) if one is not None), None)
+    return None if found is None else (found["who"], raw[found.end() :])
