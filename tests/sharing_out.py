@@ -32,9 +32,17 @@ LONG = (
 )
 
 
-@pytest.hookimpl
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(ids: list[str]) -> None:
+    """See that the groups have come over: without them every worker would play each battle for itself."""
+    alone = next((id for id in ids if "@" not in id), None)
+    if alone is not None and len(ids) > 1:
+        raise pytest.UsageError(f"{alone} is in no group: run with --dist loadgroup, and a pytest that keeps the names")
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put every test into a group of a name, and what is long before all else."""
+    """Put every test into a group of a name, before groups are looked for, and what is long before all else."""
     for item in items:
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(group_of(item)))
