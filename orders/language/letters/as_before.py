@@ -41,6 +41,12 @@ NEED_NOT_WAIT = (
     r"weiteren?|neuen?|meinen?|andere)\s+)*(?:Befehle?|Weisung(?:en)?|Anweisung(?:en)?|Erlaubnis|Zeichen|Signal)\s+"
     r"(?:(?:von\s+mir\s+)?(?:zu\s+)?(?:ab(?:zu)?)?warten)\b",
 )
+# *take Husson back to H5*: he goes back, and takes nothing
+TAKE_BACK = re.compile(
+    r"\b(?:takes?|taking|fetch(?:es)?|gets?)\s+(?P<who>(?!it\b|them\b|him\b|her\b|up\b|out\b|off\b|in\b|into\b|away\b|down\b|there\b|ready\b|going\b|moving\b|over\b|place\b|post\b|cover\b)[^,;:.!?]{2,40}?)\s+back\s+"
+    r"(?P<where>(?:to|behind|over|across|towards|into|from|about|some|a\s+bit|\d)[^;:.!?]*)",
+    re.IGNORECASE,
+)
 # *lends Husson a hand*, *gives the 5th Militia a hand*
 A_HAND = re.compile(
     r"\b(?:(?P<one>lends?|gives?)|lending|giving)\s+(?P<whom>(?!a\b|up\b|way\b|no\b|battle\b|ground\b|fire\b)[^,;:.!?]{2,40}?)\s+a\s+"
@@ -59,6 +65,7 @@ AS_BEFORE = (
         turn(keys, re.compile(said, re.IGNORECASE))
         for keys, said in zip(("wait", "attendre", "warten"), NEED_NOT_WAIT, strict=True)
     ),
+    turn("back", TAKE_BACK, r"\g<who> falls back \g<where>"),
     turn("hand", A_HAND, r"supports \g<whom> "),
     *(turn("main|hand|arme|seite", re.compile(said, re.IGNORECASE), meant) for said, meant in HELP_ABROAD),
 )

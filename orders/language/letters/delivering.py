@@ -38,7 +38,9 @@ WISHING = frozenset(
     {"soll", "sollen", "moge", "mogen", "wolle", "muss", "mussen", "doit", "doivent", "devra", "devront", "voudra",
      "veuille", "faut", "shall", "must"}
 )  # fmt: skip
-STATING = frozenset({"re", "are", "is", "s", "has", "have", "had", "was", "were", "looks", "look", "seems", "seem"})
+STATING = frozenset({"re", "are", "is", "s", "has", "have", "had", "was", "were", "looks", "look", "seems", "seem"}) | {
+    *("est", "sont", "semble", "semblent", "parait", "ist", "sind", "steht", "stehen", "wirkt", "wirken", "scheint"),
+}
 AFTER_ALL = re.compile(r"\bafter all\b|\binstead\b|\bon (?:second thoughts?|reflection)\b|\bchanged my mind\b", re.I)
 # *À la réflexion, que le 2/28 demeure*: what those were told in a line above no longer counts.
 THOUGHT_BETTER = re.compile(
@@ -76,8 +78,9 @@ class Delivering(Headings):
 
     def no_order(self, stretch: Stretch, spots: list[Spot], explicit: list[Act]) -> None:
         """A sentence in which nothing is asked for: noted, or asked about when it may well be an order."""
-        if explicit and explicit[-1].subject is not None and not explicit[-1].subject.loose:
-            self.subject = self.spoken = explicit[-1].subject
+        spoken = [act.subject for act in explicit if act.subject is not None and not act.subject.loose]
+        if spoken:
+            self.subject = self.spoken = spoken[-1]
         if self.later and explicit:
             self.ask(
                 stretch, Doubt(worded("They are not on the table yet. Tell them when they are, or write MESSAGE TO."))

@@ -12,6 +12,12 @@ from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.weighing import Weighing
 
+# *I want to keep the farm*, *je veux garder la ferme*, *ich will den Hof halten*: what his troops are to hold.
+HOLDS_IT = re.compile(
+    r"\b(?:keep|hold|retain|secure|defend|have|garder|tenir|conserver|défendre)\s+(?:on\s+to\s+|hold\s+of\s+)?(?:the|that|this|our|both|la|le|les|l['’]|"
+    r"notre)\s*\w+(?!\s*(?:company|in\s+sight))|\b(?:den|das|die|unseren?)\s+[A-ZÄÖÜ]\w+[^.;:!?]*\b(?:halten|behalten|behaupten|verteidigen)\b",
+    re.IGNORECASE,
+)
 # *De ma personne, je reste ...*: of himself before he says *I*.
 AS_FOR_ME = re.compile(
     r"(?:de ma personne|quant a moi|pour moi|pour ma part|en ce qui me concerne|moi meme|pour mon compte|"
@@ -134,6 +140,8 @@ class Inheriting(Weighing):
         """``I shall stay with the guns``: the writer's own general."""
         acts = [act for act in sentence.acts if not act.empty]
         going = all(act.subject is None and act.verb in ("place", "ride", "go", "hold", "join") for act in acts)
+        if going and HOLDS_IT.search(text.raw):
+            return  # I want to keep the farm: his army shall
         led = (act.parts or act.object or act.near or act.stays or act.way or act.compass for act in acts)
         going = going and any(led)  # not: I will do nothing clever
         top = self.himself

@@ -36,6 +36,18 @@ from orders.language.taking import TOLD_BEFORE
 FIRST = worded("Which commands shall act first?")
 FORMED_BY_STAFF = worded("how they form for it is left to their staff; a line for a unit forms that one")
 #: Intents of who stays where he is, in whatever formation he is told.
+# *Hold it.*, *Occupy.*, *La tenir.*, *Den Hof dann halten.*: the place that was told of last
+OCCUPY_IT = re.compile(
+    r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:l['’]|la\s+|le\s+|les\s+|ihn\s+|sie\s+|es\s+|das\s+)?(?:occup|garrison|man\b|besetz))",
+    re.IGNORECASE,
+)
+HOLD_IT = re.compile(
+    r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:garrison|hold|keep|defend|occupy|man)(?:\s+(?:on\s+to\s+)?(?:it|them|that|the\s+place))?"
+    r"|(?:l['’]|la\s+|le\s+|les\s+)(?:occuper|tenir|garder|défendre)|(?:occuper|garder|défendre|tenir)"
+    r"|(?:(?:ihn|sie|es|das|den\s+ort)\s+)(?:dann\s+)?(?:halten|besetzen|verteidigen|behaupten)|besetzen|halten)\W*",
+    re.IGNORECASE,
+)
+TO_A_PLACE = re.compile(r"(?:BRIGADE|DIVISION|CORPS|ARMY|BATTERY) [^:]+: INTENT (?:ATTACK|ADVANCE|DEFEND) \S")
 STAYING = frozenset({"HOLD", "RALLY"})
 #: A line that begins as a unit's does: a number of a unit and a colon.
 LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
@@ -137,6 +149,13 @@ class Ledger:
         if not line.text.startswith(self.exact.grammar.vocabulary.blocks):
             self.exact.block = block
         return True
+
+    def says_of_the_place(self, raw: str) -> bool:
+        """``Hold it``, ``Garrison it``: of the place to which those of the last order go, as their errand is already."""
+        last = self.exact.lines[-1].normal if self.exact.lines else ""
+        if HOLD_IT.fullmatch(raw.strip()) is None:
+            return False
+        return TO_A_PLACE.match(last) is not None or ("MOVE TO" in last and OCCUPY_IT.match(raw.strip()) is not None)
 
     def keep_back(self) -> None:
         """At the end of the letter: whoever was excepted from an order, and told nothing else, stays."""

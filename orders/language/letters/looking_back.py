@@ -47,8 +47,10 @@ WHOLE_OF_IT = re.compile(
 )
 # *They go back*, *let them come*: of whom the sentence before told how they are.
 CALLS_THEM = re.compile(
-    r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann)\s+)?(?:(?:let|have|get|pull|bring|send|take)\s+(?:them|him|it)|they|"
-    r"he|it|ils|elles|qu['’]ils|qu['’]elles|sie|er)\b",
+    r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann|please|kindly|bitte|darum|deshalb)\s+)*(?:(?:let|have|get|pull|bring|send|take|turn|put|"
+    r"move|form|place|march|face|keep|make|leave|order|tell|draw|shift|push|swing|wheel|fetch)\s+(?:them|him|it)|they|"
+    r"he|it|ils?|elles?|qu['’]ils?|qu['’]elles?|sie|er|es(?=\s+(?:bleib|geh|zieh|rück|marschier|bild|"
+    r"häl|schieß|feuer|soll|greif|nimm|besetz|dreh|komm)))\b",
     re.IGNORECASE,
 )
 # *Nassau 1*, *Nassau 1 and 2*
@@ -128,6 +130,7 @@ class LookingBack(Keywords):
             own = tuple(dict.fromkeys(id for one in named for id in one.own))
             commands = named[0].commands if len(named) == 1 else ()
             self.told_of = replace(named[0], own=own, commands=commands, loose=False)
+            self.subject = self.spoken = self.told_of
 
     def with_ordinals(self, raw: str) -> str:
         """``The 5 Militia``: the one that bears the number, where no more than one does."""

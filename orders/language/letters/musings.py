@@ -29,7 +29,7 @@ MUSING = re.compile(
 # *Colin says they should stay*: what somebody else thinks, who commands nothing.
 HEARSAY = re.compile(
     r"(?P<mark>^\W*|[,;:(–—]\s*|\s-\s)(?:(?:and|but|as|und|et|mais|aber|wie|comme)\s+)?(?:(?:my|mein|meine|mon|ma)\s+[a-zäöüéè]+|"
-    r"[A-Z][a-zäöüéèç]+)\s+(?:(?:always|just|also|has|immer|auch|toujours)\s+)*(?:says?|said|thinks?|thought|reckons?|tells\s+me|told\s+me|"
+    r"[A-Z][a-zäöüéèç]+)\s+(?:[a-z]+ed\s+[^,;:.!?]{2,40}?\s+and\s+)?(?:(?:always|just|also|has|immer|auch|toujours)\s+)*(?:says?|said|thinks?|thought|reckons?|tells\s+me|told\s+me|"
     r"keeps\s+saying|swears?|insists?|claims?|sagt|meint|findet|glaubt|behauptet|dit|pense|trouve|prétend|croit)\b"
     r"(?P<what>[^;:!?]*)"
 )

@@ -93,6 +93,11 @@ IF_ASKED = re.compile(
     r"[^,;:]*?[,:]\s*(?:it['’]?s\b|it\s+is\b|dann\b|c['’]est\b)?)\s*"
     # *If not everyone can move at once, ...*
     r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|all)|nicht\s+alle|tous\s+ne)\b[^,;:]*,\s*"
+    # *If you cannot do everything at once, do Gauthier first*, *if there is any clash take him first*
+    r"|^\W*(?:if|should|when)\s+(?:you|we|they|one|the\s+umpire)\s+(?:can\s*not|can['’]?t|could\s+not|are\s+not\s+able\s+to|not\s+be\s+able\s+to)\b[^,;:]*,"
+    r"\s*(?:then\s+)?(?=(?:do|take|move|handle|start|begin|let|it|the|make)\b)"
+    r"|^\W*(?:if\s+there\s+(?:is|are|be)|should\s+there\s+be|in\s+case\s+of|in\s+the\s+event\s+of|where\s+there\s+is)\s+(?:any|a|an|some)?\s*"
+    r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|(?=\btake\b|\bdo\b|\blet\b))\s*(?:then\s+)?"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|die\s+zeit|"
     r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|lautet|mon|"

@@ -8,6 +8,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
+from orders.language.letters.already_there import already_there
 from orders.language.letters.arrayed import order_and_array
 from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
@@ -174,7 +175,10 @@ class SentenceReader(Rulings, Rewording):
         if (meant := given_up(raw)) is not None and self.names_own(Text(self.in_full(meant[0]))):
             self.understand(self.noted_first(replace(stretch, raw=raw), *meant), Manner(meant[1], fresh=False))
             return True
-        if (who := are_first_line(raw)) and self.names_own(Text(self.in_full(who))):
+        if self.says_of_the_place(raw):
+            self.note(stretch)
+            return True
+        if (who := are_first_line(raw) or already_there(raw)) and self.names_own(Text(self.in_full(who))):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
             self.note(stretch)
             return True

@@ -31,6 +31,28 @@ ORDER_OF_TELLING = re.compile(
     rf"|\W*(?:je|nous)\s+(?:\w+\s+){{1,3}}?(?:de|du|par)\s+{COTE}\s+(?:à|vers|au|jusqu['’](?:à|au))\s+{COTE}\W*",
     re.IGNORECASE,
 )
+# *As far as I can see the French have a great many guns*, *So I am not going to do anything clever*
+AS_I_SEE_IT = re.compile(
+    r"\W*(?:and\s+|but\s+|so\s+)?as\s+far\s+as\s+I\s+(?:can\s+(?:see|tell|make\s+out|judge)|know|understand|understood|remember|gather)\b"
+    r"(?!.*\b(?:should|must|shall|let|please|is\s+to|are\s+to|want)\b).*"
+    r"|\W*(?:and\s+|but\s+|so\s+)?(?:I\s+am|I['’]m|we\s+are|we['’]re)\s+not\s+(?:going|trying|planning|out)\s+to\s+(?:do|try|be)\s+(?:anything|something)?\s*"
+    r"(?:too\s+|very\s+)?(?:clever|silly|stupid|fancy|daring|rash|brave|heroic|grand|risky|mad|special)\b[^.!?;:]*[.!]*",
+    re.IGNORECASE,
+)
+# *No room up front.*, *No hurry.*: why, and no order
+NO_ROOM = re.compile(
+    r"\W*(?:and\s+|but\s+|there['’]?s\s+|there\s+is\s+|there\s+are\s+)*no\s+(?:room|space|hurry|rush|point|sense|time|use|chance|hope|way\s+through|more\s+room)\b"
+    r"(?:\s+(?:up\s+front|in\s+front|there|here|for\s+(?:them|it|him|all|everybody|everyone|more)|in\s+(?:it|that|the\s+middle)|on\s+the\s+\w+|at\s+all|yet|"
+    r"left))*\s*[.!]*"
+    r"|\W*(?:kein|pas\s+de|plus\s+de)\s*(?:Platz|Raum|Eile|place|hâte|temps)\b(?:\s+(?:da|dort|vorn\w*|mehr|dafür|là|devant|pour\s+eux))*\s*[.!]*",
+    re.IGNORECASE,
+)
+# *The farm first.*: what the next sentences are about
+THE_FARM_FIRST = re.compile(
+    r"\W*(?:(?:and|so|now|next|then|first|finally|lastly)\s+)*(?:(?:for|to|about)\s+)?the\s+(?:farm|wood|woods|road|village|bridge|cross-?roads|brook|stream|"
+    r"cent(?:re|er)|middle|left|right|ridge|hill|houses?|ones?\s+in\s+the\s+\w+)(?:\s+(?:first|next|now|then|last)(?:\s+of\s+all)?)?\s*[.!:]*",
+    re.IGNORECASE,
+)
 # *If anything is unclear, do telephone, I am at home all week.*
 DOUBTS = (
     r"(?:unclear|not (?:\w+ )?clear|doubts?|questions?|problems?|not possible|impossible|mistakes?|wrong|illegible|"
@@ -94,7 +116,10 @@ INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z
 
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
-    return any(said.fullmatch(raw.strip()) for said in (ORDER_OF_TELLING, WHERE_TO_ASK, ENCLOSED, TELL_THEM))
+    return any(
+        said.fullmatch(raw.strip())
+        for said in (ORDER_OF_TELLING, WHERE_TO_ASK, ENCLOSED, TELL_THEM, AS_I_SEE_IT, NO_ROOM, THE_FARM_FIRST)
+    )
 
 
 def is_announcement(raw: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
+from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.told_of_places import OF_PLACES
@@ -129,6 +130,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *BY_THE_WAY,
     turn("so ", NOT_LIKED, r"\g<deed> \g<who>"),
     turn("so ", SO_PUT, r"\g<deed> \g<who> "),
     turn("as they|as it|as he", FORMED_AS_NOW, r"\g<formed>"),

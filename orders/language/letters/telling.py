@@ -27,6 +27,12 @@ A_FAIT = re.compile(
 )
 WITH_TO = frozenset({"verb", "relation", "formation", "length", "way"})
 TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
+# *27J ist zu weit weg*: how he is; *rückt nicht zu weit vor* tells what to do.
+ZU_WEIT = re.compile(
+    r"\b(?:ist|sind|steht|stehen|liegt|liegen|wirkt|wirken|scheint|scheinen)\s+(?:\w+\s+){0,3}?(?:viel\s+|etwas\s+|ein\s+wenig\s+)?zu\s+(?:weit|nah|dicht|schwach|"
+    r"dünn|spät|langsam|viele?|wenige?|früh|exponiert|offen|tief|hoch|lang|klein|groß)\b(?!\s+(?:vor|zurück)(?:gehen|rücken))",
+    re.IGNORECASE,
+)
 # What a writer thinks of a fact: *, which suits me*; *, was mir recht ist*; *, ce qui m'arrange*.
 COMMENTED = re.compile(
     r"[,;–—-]\s*(?:which|was|ce qui|ce que)\s+(?:(?!should|shall|must|soll|sollen|doit|doivent)\S+\s+){0,4}?"
@@ -152,6 +158,8 @@ class Telling(Stops):
 
     def says_too(self, text: Text) -> bool:
         """Whether something is too far or too weak; *Foy too* is no such thing."""
+        if ZU_WEIT.search(text.raw):
+            return True
         reason = text.bare.index(":") if ":" in text.bare[:-2] else 0  # it stands too far back: it goes to G5
         return any(
             word in ("too", "trop") and at + 1 < len(text.words) and not text.words[at + 1].is_mark and at >= reason

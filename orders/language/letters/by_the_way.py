@@ -1,0 +1,108 @@
+"""By the way: what an English player tells beside his orders: of what he sees, was told, knows or wants it for."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+NAME = r"(?:General\s+|Marshal\s+)?(?:the\s+)?[A-Z\d][\w/.'’-]*(?:\s+(?:(?:and|of|the)\s+)?[A-Z\d][\w/.'’-]*){0,3}"
+# *To bring them into command Piré should ride to J6*: what for, before who goes
+TO_BRING = re.compile(
+    r"^\W*(?i:(?:in\s+order\s+|so\s+as\s+)?to\s+(?:bring|get|keep|have|cover|help|make|ensure|protect|save|prevent|stop|guard|secure|screen|"
+    r"give|let|allow|avoid|shield|free|clear|hide|buy|gain))\s+[^;:.!?]{3,70}?,?\s+"
+    rf"(?=(?:{NAME}|(?:all|both|the)\s+[^,;:.!?]{{3,40}}?)\s+(?:should|must|shall|will|may|can|ought\s+to|(?:is|are)\s+to|needs?\s+to|had\s+better)\b)"
+)
+# *I notice that they are beyond General Reille's reach, and he should therefore ride to F3*
+I_NOTICE = re.compile(
+    r"^\W*(?:I|we)\s+(?:notice|see|note|gather|read|find|observe|understand|am\s+told)\b[^;:.!?]*?\b(?P<who>(?:General|Marshal|Prince)\s+[A-Z][\w-]+)(?:['’]s)?"
+    r"[^;:.!?]*?,?\s+(?:and|so)\s+he\s+(?P<must>should|must|shall|will|had\s+better|ought\s+to|is\s+to)\s+(?:therefore\s+|thus\s+|accordingly\s+|then\s+)?"
+)
+# *turn round again so that they face south*, *turn about to face north*
+TURN_TO_FACE = re.compile(
+    r"\bturns?\s+(?:round|around|about|back)(?:\s+again)?\s*,?\s+(?:so\s+(?:that\s+|as\s+)?|to\s+|and\s+)(?:(?:it|they|he|she)\s+(?:can\s+)?)?(?:be\s+|to\s+)?"
+    r"(?=fac(?:e|es|ing)\b)",
+    re.IGNORECASE,
+)
+# *that column thing*
+THING = re.compile(
+    r"\b(?:that|this|the)\s+(?P<formed>column|line|square|skirmish(?:\s+order)?|open\s+order)\s+(?:thing(?:y|ie)?|stuff|business|formation)\b",
+    re.IGNORECASE,
+)
+# *get out of column and make a line*: the one formation in which they were needs no word
+OUT_OF_COLUMN = re.compile(
+    r"\b(?:gets?|comes?|goes|go|breaks?)\s+out\s+of\s+(?:its\s+|their\s+|that\s+|the\s+)?(?:column|line|square|skirmish(?:\s+order)?|open\s+order)\s*,?\s+"
+    r"(?:and\s+)?(?=(?:then\s+)?(?:makes?|forms?|gets?\s+into|goes?\s+into|into)\b)",
+    re.IGNORECASE,
+)
+# *if the French run away nobody chases after them, they just stop where they are*
+NOBODY_CHASES = re.compile(
+    r"^\W*(?:if|when|once|should)\s+(?:(?:the\s+)?(?:French|enemy|Allies|British|Dutch|other\s+side)\s+(?:runs?|flees?|breaks?|goes?|routs?|retreats?|"
+    r"legs?\s+it|bolts?|gives?|pulls?)|they\s+(?:run|flee|break|rout|bolt|leg\s+it|retreat))\b[^,;:.!?]{0,20}?,?\s+(?:then\s+)?"
+    r"(?=(?:nobody|no\s+one|no-one|none|don['’]?t|do\s+not|please\s+(?:don|do\s+not|nobody))\b[^,;:.!?]{0,20}\b(?:chas|pursu|follow|run|after|go))",
+    re.IGNORECASE,
+)
+# *nobody chases after them, they just stop where they are*: the same once more
+THEY_JUST_STOP = re.compile(
+    r"(?P<chase>\b(?:nobody|no\s+one|no-one|none)\s+(?:is\s+to\s+|should\s+|goes\s+)?(?:chas\w+|pursu\w+|follow\w*|run\w*|after)\b[^,;:.!?]*?)\s*[,;–—-]\s*"
+    r"(?:(?:but|and)\s+)?(?:they|we|everyone|everybody|all)\s+(?:just\s+|all\s+|simply\s+)*(?:stops?|halts?|stays?|holds?|stands?)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+# *anybody with a Frenchman in range can shoot, no need to ask me*
+WITH_ONE_IN_RANGE = re.compile(
+    r"^\W*(?:any(?:body|one)|every(?:body|one)|who(?:ever|soever)|all|any\s+\w+)\s+(?:(?:who|that)\s+)?(?:with|has|have|gets?|sees?)\s+(?:an?\s+|the\s+|any\s+)?"
+    r"(?:Frenchm[ae]n|enem(?:y|ies)|target|somebody|someone|anybody|anyone|Dutchm[ae]n|foe|British|opponent)\w*\s+(?:with)?in\s+(?:range|reach|sight)\s+"
+    r"(?:can|may|should|must|will|is\s+to|are\s+to|shall)?\s*(?:just\s+|always\s+)?(?:shoots?|fires?|open\s+fire|have\s+a\s+go|let\s+fly|blaze\s+away)\b"
+    r"(?:\s+(?:at\s+(?:him|them|it)|at\s+will|away|freely))?",
+    re.IGNORECASE,
+)
+# *no need to ask me*
+NO_NEED = re.compile(
+    r"\s*[,;–—(-]\s*(?:there['’]?s\s+|there\s+is\s+)?(?:no\s+need\s+to|(?:you|they|he)\s+(?:need\s*n['’]?t|do\s*n['’]?t\s+(?:need|have)\s+to)|without|don['’]?t)\s+"
+    r"(?:ask(?:ing)?|wait(?:ing)?\s+for|check(?:ing)?\s+with|tell(?:ing)?)\s+(?:me|for\s+(?:orders|permission|leave))(?:\s+(?:first|again|every\s+time))?\s*\)?"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *2/28 (I know it is Saxe-Weimar's, but it is standing there) to occupy Quatre-Bras*
+I_KNOW = re.compile(
+    r"\s*\((?:I|we)\s+(?:know|realise|realize|see|am\s+aware|think|believe|gather|hope|suppose|admit)\b[^()]*\)"
+)
+# *holds the line of the brook*
+LINE_OF_IT = re.compile(
+    r"\b(?P<holds>holds?|keeps?|defends?|guards?|mans?|occup(?:y|ies))\s+(?:the\s+)?line\s+of\s+(?=the\s+(?:brook|stream|river|road|hedge|ridge|wood|trees)\b)",
+    re.IGNORECASE,
+)
+# *Bachelu to I4, your sheet says 1/72 is out of his reach*
+SHEET_SAYS = re.compile(
+    r"\s*[,;(–—-]\s*(?:(?:as|since|because|for)\s+)?(?:your|the|my)\s+(?:sheet|paper|report|map|list|table|roll|form|pdf|mail|letter)\s+(?:says?|shows?|tells?|has|"
+    r"gives?|claims?|reckons?)\b[^;:!?]*?(?=\s*(?:[.;!)]\s|[.)]?\s*$))\)?",
+    re.IGNORECASE,
+)
+# *The guns must have some time to work first, so none of them charges*
+NEEDS_TIME = re.compile(
+    r"^\W*[^,;:.!?]{2,40}?\s+(?:must|should|(?:will\s+)?needs?(?:\s+to)?)\s+(?:have\s+|be\s+given\s+|get\s+)?(?:some\s+|more\s+|a\s+little\s+|enough\s+|a\s+bit\s+of\s+)?"
+    r"(?:time|a\s+turn|a\s+chance|room|space)\b[^,;:.!?]*,?\s+(?:and\s+)?(?:so|therefore)\s+",
+    re.IGNORECASE,
+)
+# *1/92 and 2/92 lead, and 1/93 and 2/93 follow them*: behind those
+THEY_LEAD = re.compile(
+    r"^\W*(?P<first>[^,;:.!?]{2,30}?)(?:\s+(?:and|&)\s+[^,;:.!?]{2,30}?)?\s+(?:leads?|goes?\s+first|heads?\s+the\s+column|(?:is|are)\s+(?:in\s+(?:the\s+lead|front)|leading))\s*,\s*"
+    r"(?:and\s+|while\s+|with\s+)?(?P<then>[^,;:.!?]{2,60}?\s+follow(?:s|ing)?)\s+(?:them|it|him|behind)\b(?P<rest>[^;:.!?]*)",
+    re.IGNORECASE,
+)
+
+BY_THE_WAY = (
+    turn("to ", TO_BRING),
+    turn("notice|see|note|gather|read|find|observe|understand|told", I_NOTICE, r"\g<who> \g<must> "),
+    turn("turn", TURN_TO_FACE),
+    turn("thing|stuff|business|formation", THING, r"\g<formed>"),
+    turn("out of", OUT_OF_COLUMN),
+    turn("nobody|no one|no-one|none|don", NOBODY_CHASES),
+    turn("nobody|no one|no-one|none", THEY_JUST_STOP, r"\g<chase>"),
+    turn("range|reach|sight", WITH_ONE_IN_RANGE, "everybody fires at will"),
+    turn("ask|wait|check|tell", NO_NEED),
+    turn("(", I_KNOW),
+    turn("line of", LINE_OF_IT, r"\g<holds> "),
+    turn("sheet|paper|report|map|list|table|roll|form|pdf|mail|letter", SHEET_SAYS),
+    turn("time|turn|chance|room|space", NEEDS_TIME),
+    turn("follow", THEY_LEAD, r"\g<then> \g<first>\g<rest>"),
+)
