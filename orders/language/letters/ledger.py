@@ -151,7 +151,7 @@ class Ledger:
         return True
 
     def says_of_the_place(self, raw: str) -> bool:
-        """``Hold it``, ``Garrison it``: of the place to which those of the last order go, as their errand is already."""
+        """``Hold it``, ``Garrison it``: of the place to which those of the last order go already."""
         last = self.exact.lines[-1].normal if self.exact.lines else ""
         if HOLD_IT.fullmatch(raw.strip()) is None:
             return False
