@@ -9,7 +9,9 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.lines_of_battle import LINES
+from orders.language.letters.neither_nor import NEITHER_NOR
 from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
@@ -136,6 +138,8 @@ TURNS = (
     turn("/", IN_A_ROW, r"\g<one>, "),
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
+    *NEITHER_NOR,
+    *OF_OTHERS,
     *OF_THEM,
     *OF_PLACES,
     *AS_BEFORE,
