@@ -117,3 +117,19 @@ def test_so_many_as_they_are_is_all_of_them(said: str) -> None:
 def test_more_than_there_are_is_asked_about() -> None:
     assert done("Hubert : ses trois régiments vont en K6.", FRENCH) == []
     assert asked("Hubert : ses trois régiments vont en K6.", FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Husson prend Lairalle avec 3/2L et 4/2L, le reste de la brigade ne bouge pas.",
+        "Husson takes Lairalle with 3/2L and 4/2L, the rest of the brigade does not move.",
+        "Husson nimmt Lairalle mit 3/2L und 4/2L, der Rest der Brigade bleibt stehen.",
+    ],
+)
+def test_the_rest_behind_a_comma_is_none_of_those_before(said: str) -> None:
+    assert done(said, FRENCH) == ["3/2L: MOVE TO lairalle", "4/2L: MOVE TO lairalle", "1/2L, 2/2L, 1/61, 2/61: HOLD"]
+
+
+def test_the_rest_behind_and_is_with_those_before() -> None:
+    assert done("3/2L, 4/2L et le reste de Husson restent", FRENCH) == ["3/2L, 4/2L, 1/2L, 2/2L, 1/61, 2/61: HOLD"]

@@ -221,6 +221,8 @@ class Answerer(Postures):
             plain.lines = [replace(line, notes=(*line.notes, note)) for line in plain.lines]
         elif (subject.unclear and len(subject.own) > 1) or self.some_of_them(subject, acts) or subject.some:
             self.which(subject, acts, plain)
+        elif not generals and self.ride_formed(subject, acts):
+            self.plainly(replace(subject, commands=(), general=""), acts, plain, False)
         else:
             self.plainly(subject, acts, plain, generals)
         if condition is not None or standing:

@@ -20,6 +20,7 @@ FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
 LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
+TOLD_TO_ALL = frozenset({"", "form", "go", "advance", "hold", "face"})
 OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally"})  # deeds of bodies, not of a man
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -84,6 +85,15 @@ class Postures(HeldGround):
         """Whether all of a command ride, and not its general alone."""
         present = set(subject.own) & self.world.present
         return bool(present) and present <= self.world.with_arm("cavalry")
+
+    def ride_formed(self, subject: Troops, acts: Sequence[Act]) -> bool:
+        """``Wathiez forms column and goes to H6``: whether a brigade of horse is told how to form, and one square."""
+        if len(subject.commands) != 1 or subject.commands[0] not in self.world.lowest or not self.all_ride(subject):
+            return False
+        plain = all(act.verb in TOLD_TO_ALL and not (act.negated or act.target or act.object) for act in acts)
+        squares = {part.to.text for act in acts for part in act.parts if isinstance(part.to, Place)}
+        formed = {act.formation for act in acts if act.formation}
+        return plain and len(squares) == len(formed) == 1 and not any(act.self_ or act.excepted for act in acts)
 
     def rides_there(self, act: Act) -> bool:
         """Whether an act is a ride to a place, of somebody who is not said to go himself."""
