@@ -30,9 +30,16 @@ FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 # A condition that is what the decision is about: after a charge nobody pursues.
 AFTER = ("after ", "nach ", "après ")
+WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
 RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
 )
+
+
+def waits_for_itself(act: Act) -> bool:
+    """``Fires at 27J if it is close enough``: what nobody can do before; to fall back before is another thing."""
+    in_range = act.condition is not None and act.condition.trigger == "range"
+    return in_range and (act.verb in WITHIN_REACH or act.target is not None)
 
 
 class Answerer(Postures):
@@ -181,8 +188,9 @@ class Answerer(Postures):
         self, subject: Troops | None, acts: list[Act], outcome: Outcome, *, generals: bool, standing: bool
     ) -> None:
         """What one subject is asked for: what hangs on a condition by itself, the rest together."""
+        self.where.goers = frozenset(subject.own) if subject is not None else frozenset()
         left = [act for act in acts if not self.standing_answer(subject, act, outcome, standing) and not act.empty]
-        hedged = [act for act in left if act.condition is not None and act.condition.trigger != "range"]
+        hedged = [act for act in left if act.condition is not None and not waits_for_itself(act)]
         free = [act for act in left if act not in hedged]
         if free:
             self.answer_plainly(subject, free, outcome, generals=generals, standing=standing)
@@ -213,6 +221,8 @@ class Answerer(Postures):
             plain.lines = [replace(line, notes=(*line.notes, note)) for line in plain.lines]
         elif (subject.unclear and len(subject.own) > 1) or self.some_of_them(subject, acts) or subject.some:
             self.which(subject, acts, plain)
+        elif not generals and self.ride_formed(subject, acts):
+            self.plainly(replace(subject, commands=(), general=""), acts, plain, False)
         else:
             self.plainly(subject, acts, plain, generals)
         if condition is not None or standing:

@@ -125,6 +125,12 @@ JUST_IN_CASE = re.compile(
     r"en\s+règle\s+générale)\s*[:,–—]\s*(?=\S)",
     re.IGNORECASE,
 )
+# *2/61 stays, just in case*: behind it, as well
+IN_ANY_CASE = re.compile(
+    r"\s*[,;–—-]?\s+(?:au\s+cas\s+où|on\s+ne\s+sait\s+jamais|sait-on\s+jamais|par\s+précaution|für\s+alle\s+Fälle|vorsichtshalber|"
+    r"sicherheitshalber|man\s+weiß\s+ja\s+nie|(?:just\s+)?in\s+case|you\s+never\s+know|to\s+be\s+(?:safe|sure))\s*(?=[.!;)]|$)",
+    re.IGNORECASE,
+)
 # *so taugen sie mir zu nichts*, *they're no use to me dead*.
 NO_USE = re.compile(
     r"\s*[,;–—-]\s*(?:so\s+|denn\s+|weil\s+|for\s+|because\s+|car\s+)?(?:(?:taugen|nützen|nutzen|helfen|bringen)\s+"
@@ -254,6 +260,7 @@ TURNS = (
     turn("poor|brave|gallant|dear|good old|trusty|arme|tapfer|gute|liebe|pauvre|vaillant|cher|chèr", POOR, r"\g<the> "),
     turn("guckt|schaut|blickt|sieht|zeigt|look|fac|regarde|fait face", LOOKS_NOW, " "),
     turn("fäll|vorsicht|grundsätz|generell|in case|safe|sure|precaution|cas où|précaution|règle", JUST_IN_CASE),
+    turn("case|safe|sure|know|fälle|vorsicht|sicherheit|weiß|cas où|sait|précaution", IN_ANY_CASE),
     turn("nichts| no |rien", NO_USE),
     turn("then|so |so that|that way|thus|dann|damit|ainsi|comme ça|alors", THEN_HE_HAS),
     turn("if i|si j|wenn ich", IF_I_SEE_RIGHT),

@@ -81,7 +81,7 @@ class Composer(Finishing, Inquiries, Governing):
         inverted = spot.kind == "if" and self.text.bare[spot.start] in INVERTED
         if inverted and not (self.begins_clause(at) or self.comes_behind(at)):
             return at + 1  # they should march: no condition
-        if spot.kind == "because" and self.text.bare[spot.start] in SO and self.act.empty and not self.done.acts:
+        if spot.kind == "because" and self.says_so_only(spot, at):
             return at + 1
         if ordered := self.take_consequence(at):
             return ordered
@@ -122,6 +122,14 @@ class Composer(Finishing, Inquiries, Governing):
         if taker is not None:
             taker(spot, at)
         return at + 1
+
+    def says_so_only(self, spot: Spot, at: int) -> bool:
+        """``So Foy advances``, ``Reille recule donc jusqu'en G3``: whether a word only says that it follows."""
+        word = self.text.bare[spot.start]
+        if word not in SO:
+            return False
+        behind = at > 0 and self.spots[at - 1].kind in ("verb", "modal", "they") and spot.end == spot.start + 1
+        return (behind and word != "so") or (self.act.empty and not self.done.acts)
 
     def is_pursuit(self, spot: Spot, at: int) -> bool:
         """``goes haring off after a beaten enemy``: after him, not when he comes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Condition
+from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.reasons import Reasons
 from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
 from orders.language.letters.troops import Troops
@@ -161,6 +162,7 @@ class Conditions(Reasons):
             if (
                 other.kind == "mark"
                 and other.value in (",", ":", ";", ".")
+                and not self.is_cut_short(end)
                 and (first or other.value in (":", ";", ".") or self.is_order(end + 1))
             ):
                 break
@@ -179,6 +181,12 @@ class Conditions(Reasons):
                 break
             end += 1
         return end
+
+    def is_cut_short(self, at: int) -> bool:
+        """``Si inf. à moins de 10``: whether a full stop is that of a word cut short, and the case goes on."""
+        stop = self.spots[at]
+        before = self.text.bare[stop.start - 1] if stop.start else ""
+        return stop.value == "." and before in ABBREVIATION and at + 1 < len(self.spots)
 
     def is_object(self, at: int) -> bool:
         """``if horse comes at them | fall back``: whether a pronoun tells whom something is done to."""

@@ -214,7 +214,11 @@ def only_that(words: Sequence[str], start: int, end: int) -> int:
     """``ne tirent que sur``: where a denial stands that is none, but says *only*; -1 where none does."""
     said = words[start:end]
     at = next((number for number, word in enumerate(said) if word in ("ne", "n")), -1)
-    limits = at >= 0 and {"que", "qu"} & set(said[at + 1 : at + 5]) and not {"pas", "jamais", "plus"} & set(said)
+    limits = (
+        at >= 0
+        and {"que", "qu"} & set(said[at + 1 : at + 5])
+        and not {"pas", "jamais", "plus", "personne", "sans"} & set(said)
+    )
     return start + at if limits else -1
 
 

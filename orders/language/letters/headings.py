@@ -247,7 +247,10 @@ class Headings(Persons):
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         if self.aims(named):
             return False
-        bracketed, placed = UNDER_HIM.search(body) is not None, any(spot.kind == "spot" for spot in spots)
+        bracket = next((at for at, word in enumerate(text.words) if word.text in "(["), len(text.words))
+        there = [spot for spot in spots if spot.kind in ("length", "compass", "way") and spot.start < bracket]
+        bracketed = UNDER_HIM.search(body) is not None
+        placed = bool(there) or any(spot.kind == "spot" for spot in spots)
         troops = self.headed(named) if len(named) == len(spots) or (bracketed and not placed) else None
         if troops is not None and self.generals and len(troops.commands) == 1:
             self.note(stretch)  # a field of the form left empty: he is told nothing

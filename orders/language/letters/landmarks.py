@@ -35,11 +35,23 @@ class Landmarks:
     """For each kind the piece that it surely meant when it was first said: *the farm* is that one further on."""
     headed: Terrain | None = None
     """Named by the heading under which the sentence stands."""
+    goers: frozenset[str] = frozenset()
+    """For whom a place is looked for; empty where they are not known."""
+    in_line: list[tuple[str, frozenset[str]]] = field(default_factory=list)
+    """What was named so far in the line of the sentence in hand, and for whom: the last one last."""
+    above: list[tuple[str, frozenset[str]]] = field(default_factory=list)
+    """The same of the lines above it."""
 
     def remember(self, piece: Terrain) -> None:
         """A piece of ground was named: what is called by its kind after that may be this one."""
         self.spoken[piece.id] = self.spoken.get(piece.id, 0) + 1
         self.just_now.append(piece.id)
+        self.in_line.append((piece.id, self.goers))
+
+    def begin_line(self) -> None:
+        """A line begins."""
+        self.above += self.in_line
+        self.in_line = []
 
     def spoken_of(self, kind: str) -> str:
         """The piece of a kind that was named in the sentence, or is meant by its word, or was named most often so far.
@@ -52,9 +64,21 @@ class Landmarks:
             return latest
         if self.headed is not None and self.headed.id in found:
             return self.headed.id
+        if theirs := self.told_their_command(found):
+            return theirs
         if kind == "farm" and self.meant.get(kind) in found:
             return self.meant[kind]  # the farm, however often another was named since
         return max((id for id in self.spoken if id in found), key=lambda id: self.spoken[id], default="")
+
+    def told_their_command(self, found: Sequence[str]) -> str:
+        """The one of some pieces that was named last in this line for them, or at all for the command that they are of.
+
+        *Husson takes Lairalle. 3/2L occupies the farm*: his, and not the one that others attack.
+        """
+        goers = self.goers
+        here = [id for id, who in self.in_line if id in found and goers and goers <= who]
+        there = [id for id, who in self.above if id in found and goers and goers < who]
+        return next(reversed(there + here), "")
 
     def base(self, to: object, start: Point | None, *, of_troops: bool = False) -> Goal | Unclear | None:
         """Where a thing lies; of a command, where its commander stands, or ``of_troops`` its middle."""

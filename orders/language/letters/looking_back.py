@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
+from orders.language.letters.all_of_these import without_all
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
@@ -36,7 +37,10 @@ SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 THOSE_TWO = re.compile(
     r"\b(?P<between>between|zwischen|entre)\s+(?:these|those|diesen|ces)\s+(?:two|beiden|zwei|deux)\s+"
-    r"(?:(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))",
+    r"(?:(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))"
+    # *between the other two*: two who were spoken of before
+    r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
+    r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?",
     re.IGNORECASE,
 )
 WHOLE_OF_IT = re.compile(
@@ -49,7 +53,7 @@ WHOLE_OF_IT = re.compile(
 CALLS_THEM = re.compile(
     r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann|please|kindly|bitte|darum|deshalb)\s+)*(?:(?:let|have|get|pull|bring|send|take|turn|put|"
     r"move|form|place|march|face|keep|make|leave|order|tell|draw|shift|push|swing|wheel|fetch)\s+(?:them|him|it)|they|"
-    r"he|it|ils?|elles?|qu['’]ils?|qu['’]elles?|sie|er|es(?=\s+(?:bleib|geh|zieh|rück|marschier|bild|"
+    r"he|it|(?:qu['’])?(?:ils?|elles?)(?!\s+(?:faut|faudra\w*|y\s+(?:a|avait|aura)|n['’]y|est|s['’]agit|reste\s+à|vaut)\b)|sie|er|es(?=\s+(?:bleib|geh|zieh|rück|marschier|bild|"
     r"häl|schieß|feuer|soll|greif|nimm|besetz|dreh|komm)))\b",
     re.IGNORECASE,
 )
@@ -103,6 +107,7 @@ class LookingBack(Keywords):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     told_of: Troops | None = None  # of whom a sentence told that orders nothing
+    told_first: bool = False  # whether that sentence began with him
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
@@ -122,6 +127,9 @@ class LookingBack(Keywords):
         named = {own: one for own, one in named.items() if not one.loose or len(own) == 1}
         if named:
             self.told_of = replace(next(iter(named.values())), loose=False) if len(named) == 1 else None
+            self.told_first = (
+                next(s for s in spots if s.kind not in ("filler", "title", "mark", "link")).kind == "troops"
+            )
 
     def tell_of_all(self, spots: Sequence[Spot]) -> None:
         """Of whom a sentence told that names several together: *they* in the next are all of them."""
@@ -209,6 +217,11 @@ class LookingBack(Keywords):
         whole = WHOLE_OF_IT.match(raw) if command else None
         return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
 
+    def of_these(self, raw: str) -> str:
+        """``They all face north``: all of those of whom was spoken, if it was of anybody."""
+        spoken_of = self.subject or self.told_of
+        return raw if spoken_of is None or spoken_of.everybody else without_all(raw)
+
     def with_owners(self, raw: str) -> str:
         """A sentence with the division named whose guns it means: that of its head, of its block or spoken of last."""
         head, colon, _ = raw.partition(":")
@@ -227,14 +240,22 @@ class LookingBack(Keywords):
         found = THOSE_TWO.search(raw)
         if found is None:
             return raw
-        arm = "artillery" if (found["what"] or "")[:5].lower() == "batte" else "infantry"
-        if found["what"] is None:
+        what, between = found["what"] or found["others"], found["between"] or found["of_others"]
+        arm = "artillery" if (what or "")[:5].lower() == "batte" else "infantry"
+        if what is None:
             arm = self.world.own[self.told_last[-1]].arm if self.told_last else ""
-        last = [id for id in dict.fromkeys(reversed(self.told_last)) if self.world.own[id].arm == arm][:2]
+        themselves = self.who_goes(raw[: found.start()]) if found["of_others"] else ()
+        told = [id for id in dict.fromkeys(reversed(self.told_last)) if id not in themselves]
+        last = [id for id in told if self.world.own[id].arm == arm][:2]
         if len(last) < 2:
             return raw
-        joined = AND[found["between"][0].lower()]
-        return f"{raw[: found.start()]}{found['between']} {last[1]} {joined} {last[0]}{raw[found.end() :]}"
+        return f"{raw[: found.start()]}{between} {last[1]} {AND[between[0].lower()]} {last[0]}{raw[found.end() :]}"
+
+    def who_goes(self, raw: str) -> tuple[str, ...]:
+        """Those whom the words before a place name, or call by a pronoun."""
+        named = [spot.value for spot in self.spotter.spots(Text(raw)) if isinstance(spot.value, Troops)]
+        whom = named[0] if named else self.told_of or self.subject
+        return whom.own if whom is not None else ()
 
     def speak_of_those_in(self, text: Text) -> None:
         """``And Bijleveld, they have horses?`` The next sentence may speak of *them*."""
@@ -348,6 +369,12 @@ class LookingBack(Keywords):
             return None
         commands = block.commands if not told else ()
         return Troops(left, (), commands, said=who.said)
+
+    def calls_the_one_told_of(self, text: Text, manner: Manner) -> bool:
+        """``18/6FA is too far back: it limbers up``: the one of whom was only told before."""
+        told = self.told_of
+        alone = told is not None and self.told_first and (len(told.own) == 1 or len(told.commands) == 1)
+        return alone and not manner.fresh and CALLS_THEM.match(text.raw) is not None and says_it(text.bare[:3])
 
     def whom(self, said: Utterance) -> Troops | None:
         """Whom a sentence is for where it does not say so."""

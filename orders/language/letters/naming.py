@@ -221,8 +221,10 @@ class Naming(Measuring):
         return word in EVERYDAY or any(s.kind not in ("arm", "side") for _, f in self.lexicon.at([word], 0) for s in f)
 
     def is_plain(self, said: str) -> bool:
-        """Whether a word that is part of a name is an everyday word as well: bridge, pond, heights."""
-        return bool(self.lexicon.at([said], 0))
+        """Whether a word that is part of a name is an everyday word as well: bridge, pond, heights, *petits*."""
+        return any(
+            self.lexicon.at([word], 0) for word in {said, said.removesuffix("s"), said.removesuffix("es")} if word
+        )
 
     def is_small_word(self, word: str) -> bool:
         """Whether a word that stands in somebody's name, too, is a preposition or the like: *with* the Poles."""

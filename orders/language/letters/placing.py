@@ -204,6 +204,13 @@ class Placing(Onward):
         if following is not None and following.means("relation", "of") and self.counts_some(at):
             return
         who, figures = self.act.subject, self.text.bare[spot.start].isdecimal()
+        if (
+            who is not None
+            and following is not None
+            and following.kind == "group"
+            and self.has_so_many(who, spot.value)
+        ):
+            return  # Hubert: his two regiments
         if not figures and who is not None and self.text.bare[0] in ("of", "von", "vom", "de", "des", "d"):
             self.act.subject = replace(who, some=int(spot.value), commands=(), general="")
             return  # of Gauthier's four battalions two go
@@ -231,6 +238,11 @@ class Placing(Onward):
             self.act.length = spot.value
         else:
             self.act.unknown.append(self.said(spot))
+
+    def has_so_many(self, who: Troops, count: float) -> bool:
+        """Whether a command has so many units of its arm on the table."""
+        units = [id for id in who.own if id in self.world.present and id not in self.world.with_arm("artillery")]
+        return bool(who.commands) and len(units) == count
 
     def between_both(self, spot: Spot) -> None:
         """Between the two units that were spoken of last."""

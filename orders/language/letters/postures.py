@@ -14,12 +14,13 @@ from orders.language.letters.goals import Goal, Unclear, part_of_the_way
 from orders.language.letters.held_ground import HeldGround
 from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
-from orders.language.letters.whereabouts import is_flank
+from orders.language.letters.whereabouts import SIDES, is_flank
 
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
 LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
+TOLD_TO_ALL = frozenset({"", "form", "go", "advance", "hold", "face"})
 OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally"})  # deeds of bodies, not of a man
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
@@ -36,6 +37,8 @@ class Postures(HeldGround):
         if lowest and not generals and any(act.verb == "join" and self.is_ground_alone(act) for act in acts):
             return False  # Campi joins H5 in column: all of them
         titled = any(word.lower().rstrip(".") in TITLES for word in subject.said.split())
+        if lowest and not titled and any(act.formation and not act.self_ for act in acts):
+            return False  # Kempt, below the generals: in line on the ridge
         if lowest and not (generals or titled) and any(self.is_post_of_troops(act, acts) for act in acts):
             return False  # Campi leaves the wood and takes post behind Husson: all of them
         if lowest and not (generals or titled) and any(self.stays_by_others(act, subject) for act in acts):
@@ -52,6 +55,8 @@ class Postures(HeldGround):
         verbs = {act.verb for act in acts}
         if lowest:
             return titled and verbs <= {"", "go"} and any(self.is_with_his_men(act, subject) for act in acts)
+        if verbs <= {"", "go", "hold", "advance"} and any(self.is_by_his_men(act, subject) for act in acts):
+            return True
         return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
             act.formation for act in acts
         )
@@ -60,6 +65,15 @@ class Postures(HeldGround):
         """Whether an act has somebody go with, or to, some of those whom he commands."""
         with_him = [part.to for part in act.parts if part.relation == "at" and isinstance(part.to, Troops)]
         return not act.formation and any(set(one.own) < set(subject.own) for one in with_him if one.own)
+
+    def is_by_his_men(self, act: Act, subject: Troops) -> bool:
+        """``Piré advances to J6, beside the horse battery``: whether somebody goes near some of those under him."""
+        beside = [p.to for p in act.parts if p.relation in ("beside", *SIDES) and isinstance(p.to, Troops)]
+        plain = not (act.formation or act.target or act.condition or act.negated)
+        his = set(subject.own)
+        return plain and any(
+            set(one.own) < his or (one.loose and his.intersection(one.own)) for one in beside if one.own
+        )
 
     def stays_by_others(self, act: Act, subject: Troops) -> bool:
         """Whether an act has somebody stay by troops that are none of his."""
@@ -71,6 +85,15 @@ class Postures(HeldGround):
         """Whether all of a command ride, and not its general alone."""
         present = set(subject.own) & self.world.present
         return bool(present) and present <= self.world.with_arm("cavalry")
+
+    def ride_formed(self, subject: Troops, acts: Sequence[Act]) -> bool:
+        """``Wathiez forms column and goes to H6``: whether a brigade of horse is told how to form, and one square."""
+        if len(subject.commands) != 1 or subject.commands[0] not in self.world.lowest or not self.all_ride(subject):
+            return False
+        plain = all(act.verb in TOLD_TO_ALL and not (act.negated or act.target or act.object) for act in acts)
+        squares = {part.to.text for act in acts for part in act.parts if isinstance(part.to, Place)}
+        formed = {act.formation for act in acts if act.formation}
+        return plain and len(squares) == len(formed) == 1 and not any(act.self_ or act.excepted for act in acts)
 
     def rides_there(self, act: Act) -> bool:
         """Whether an act is a ride to a place, of somebody who is not said to go himself."""
@@ -89,6 +112,7 @@ class Postures(HeldGround):
 
     def for_general(self, subject: Troops, acts: list[Act], outcome: Outcome) -> None:
         """A general's ride."""
+        self.where.goers = frozenset()  # no place of his is one of his troops
         formation = subject.general
         name = self.world.names.general_name(formation)
         stand = self.world.generals.get(formation)
@@ -105,7 +129,9 @@ class Postures(HeldGround):
             if act.near is not None:
                 parts.append(act.near)
             beside = [part for part in parts if part.relation == "beside" and isinstance(part.to, Troops)]
-            parts = beside or parts
+            placed = any(isinstance(part.to, Place) for part in parts)  # to J6, by the battery: there
+            known = [p.to for p in beside if isinstance(p.to, Troops) and not (p.to.loose or p.to.commands)]
+            parts = (parts if placed and not known else beside) or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
             if act.target is not None and not (parts or act.verb):
                 continue  # enemies that are only named

@@ -65,6 +65,16 @@ class Roles(Composing):
             return
         self.subject_at = at
         listing = act.subject is not None and act.empty and not act.unknown
+        if (
+            listing
+            and troops.rest
+            and act.subject is not None
+            and not act.subject.rest
+            and self.kind_before(at) == "mark"
+        ):
+            self.new_act(spot)  # with 3/2L and 4/2L, the rest stays: it is none of them
+            act, listing = self.act, False
+            act.subject = None
         glued = at > 0 and self.spots[at - 1].kind == "troops" and self.spots[at - 1].end == spot.start
         if listing and act.subject is not None and glued and troops.kind and not set(troops.own) & set(act.subject.own):
             act.puzzled = True  # the Nassau guns: there are none
@@ -244,6 +254,10 @@ class Roles(Composing):
             return False
         following = self.following(at + 1)
         return following is not None and following.kind not in ("mark", "link")
+
+    def kind_before(self, at: int) -> str:
+        """Of what kind the spot before one is."""
+        return self.spots[at - 1].kind if at else ""
 
     def goes_on_to(self, at: int) -> bool:
         """Whether the clause names a place after a spot."""

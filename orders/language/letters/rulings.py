@@ -66,7 +66,7 @@ TWO_OF_ARM = re.compile(
     re.IGNORECASE,
 )
 BOTH = re.compile(
-    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|beide|les\s+deux|(?:the|those|these)\s+two|"
+    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|beide|les\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
     r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|ne\s|restent|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
@@ -74,6 +74,7 @@ BOTH = re.compile(
     re.IGNORECASE,
 )
 MOST_CLAUSES = 12
+OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
@@ -133,6 +134,8 @@ class Rulings(LookingBack):
             elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
             elif raw:
+                case = case_before(text, spots, starts, [one for one in sure if one.last <= part[0]])
+                here = replace(here, raw=f"{case}, {raw}") if case else here
                 read_on(here, Manner(here.said, standing=manner.standing, fresh=False))
         clear = [who for one in sure for who in one.clause.whose]
         if clear or manner.fresh:
@@ -303,6 +306,16 @@ class Rulings(LookingBack):
             self.noted = [one for one in self.noted if (one.line, one.said) != (stretch.line, stretch.said)]
             self.refused = [one for one in self.refused if (one.line, one.text) != (stretch.line, stretch.said)]
             self.ask(stretch, Doubt(not_understood(self.strange), tuple(choices)))
+
+
+def case_before(text: Text, spots: Sequence[Spot], starts: Sequence[int], laid: Sequence[Laid]) -> str:
+    """``If they win, no pursuit, back to K6``: the case of the rule is that of what follows."""
+    for one in laid:
+        start, end = starts[one.first], starts[one.first + 1]
+        first = next((spot for spot in spots if spot.start >= start and spot.kind not in ("mark", "filler")), None)
+        if one.rule.frame in OF_PURSUIT and one.last > one.first + 1 and first is not None and first.kind == "if":
+            return text.raw_between(start, end).strip(" ,;:–—-\n")
+    return ""
 
 
 def clause_starts(text: Text, spots: Sequence[Spot]) -> Iterator[int]:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
+from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.already_there import already_there
 from orders.language.letters.arrayed import order_and_array
 from orders.language.letters.asides import aside_of
@@ -46,6 +47,7 @@ from orders.language.letters.talk import (
 )
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.told_by_others import goal_told
 from orders.language.letters.troops import Troops
 from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
@@ -87,11 +89,15 @@ class SentenceReader(Rulings, Rewording):
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence. ``fresh``: it begins a line; ``paragraph``: and a paragraph."""
+        if fresh:
+            self.answerer.where.begin_line()
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
         self.told_of = None if fresh else self.told_of
         added = after_postscript(raw)
+        if added is not None and self.standing:
+            self.standing, self.block = False, None  # below the rules, and none of them
         if added is not None and self.names_own(Text(self.in_full(added))):
             raw = THINKS_AGAIN.sub("", added)
         if fresh and is_left_empty(raw):
@@ -182,6 +188,10 @@ class SentenceReader(Rulings, Rewording):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
             self.note(stretch)
             return True
+        if (goal := goal_told(raw)) and not self.tells_who(goal):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(goal))))
+            self.note(stretch)
+            return True
         worry = worries_about(raw)
         if worry is not None and self.names_own(Text(self.in_full(worry[0]))):
             if re.search(r"[^\W_]", worry[1]):
@@ -208,6 +218,15 @@ class SentenceReader(Rulings, Rewording):
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
 
+    def tells_who(self, raw: str) -> bool:
+        """Whether words begin with troops of his, or name a unit by its number."""
+        spots = [
+            spot for spot in self.spotter.spots(Text(self.in_full(raw))) if spot.kind not in ("filler", "title", "they")
+        ]
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        first = bool(spots) and isinstance(spots[0].value, Troops)
+        return first or any(len(one.own) == 1 and not one.commands for one in named)
+
     def corrected(self, stretch: Stretch, word: str) -> bool:
         """``*reserve``: the word meant in the sentence before, of which nothing was done. Whether it was one."""
         before = self.before
@@ -223,7 +242,7 @@ class SentenceReader(Rulings, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
-        stretch = stretch.saying(self.with_two_told(stretch.raw))
+        stretch = stretch.saying(self.with_two_told(as_a_rule(self.of_these(stretch.raw))))
         if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = both
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
@@ -268,6 +287,8 @@ class SentenceReader(Rulings, Rewording):
                 part = replace(stretch, raw=AND_SO_ON.sub("", text.raw_between(start, end)))
                 self.understand(part, Manner(part.said, fresh=False))
             return
+        if self.calls_the_one_told_of(text, manner):
+            self.subject = self.spoken = self.told_of
         spots = self.scoped(text, spots, manner)
         sentence = Composer(self.world, self.spotter.lexicon, text, spots, self.spoken or self.subject).compose()
         said = Utterance(stretch, shown, text, spots, sentence, manner)
@@ -402,6 +423,7 @@ class SentenceReader(Rulings, Rewording):
         self.addressed.update(id for one in clear if not one.commands and not one.rest for id in one.own)
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
+            self.told_of = None
             self.subject = clear[-1] if clear else self.subject
             self.speak_of_regiment(clear)
             self.doubtful = False

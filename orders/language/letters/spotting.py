@@ -67,6 +67,9 @@ PASSIVE = frozenset({"etre", "sera", "seront", "soit", "soient", "serait", "sera
 DIRECTIONS = frozenset(
     {"nordl", "sudl", "ostl", "westl", "noerdl", "suedl", "oestl", "nordostl", "nordwestl", "sudostl", "sudwestl"}
 )
+# With one of these *ne ... que* says no *only*: *ne charge personne sans que je le dise*.
+NONE_AT_ALL = frozenset({"pas", "personne", "rien", "aucun", "aucune", "sans"})
+ENDS = frozenset(".,;:!?()")
 LEAST_OF_NAME = 3  # letters
 HEADED = 4  # words and marks of a heading with its letter
 
@@ -170,9 +173,17 @@ class Spotter(Naming):
             return Spot("unknown", word.text, at, at + 1)  # an initial, and no rest of don't
         if word.text == "w" and not word.big and (beside := self.with_troops(text, at, before)):
             return beside
-        if word.text in ("ne", "n") and {"que", "qu"} & set(text.bare[at + 1 : at + 6]) and "pas" not in text.bare:
+        if (
+            word.text in ("ne", "n")
+            and {"que", "qu"} & set(text.bare[at + 1 : at + 6])
+            and NONE_AT_ALL.isdisjoint(text.bare)
+        ):
             return Spot("not", "only that", at, at + 1)
-        if word.text in ("que", "qu") and {"ne", "n"} & set(text.bare[max(0, at - 5) : at]) and "pas" not in text.bare:
+        if (
+            word.text in ("que", "qu")
+            and {"ne", "n"} & set(text.bare[max(0, at - 5) : at])
+            and NONE_AT_ALL.isdisjoint(text.bare)
+        ):
             return Spot("filler", "-", at, at + 1)
         own_word = self.nicknames.at(text, at)
         if own_word is not None and not self.is_told_more(text, own_word.end):
@@ -355,7 +366,8 @@ class Spotter(Naming):
         if FIGURE.match(word):
             return Spot("number", float(word.replace(",", ".")), at, at + 1)
         for length in (2, 1):
-            if at + length <= len(text.words):
+            marked = length > 1 and at + 1 < len(text.words) and text.words[at + 1].text in ENDS  # près. is no Piré
+            if at + length <= len(text.words) and not marked:
                 name = self.near_name(" ".join(text.bare[at : at + length]), text.words[at].big)
                 if name is not None:
                     return Spot(*name, at, at + length, slip=True)

@@ -12,6 +12,12 @@ from orders.language.letters.text import ARROW_MARK, Text
 from orders.language.letters.troops import Troops
 
 LAST_WORD = re.compile(r"(?<![\w/'’])([^\W\d_]+)\.$")
+# *Face S.*, *Front SO.*: a point of the compass, which is cut short with a full stop or without
+FACING = re.compile(
+    r"\b(?:face|front|vers|regarde|tourné\w*|facing|faces|looking|nach|gegen|richtung|dir\.?)\s+(?:au\s+|le\s+|to\s+|the\s+)?"
+    r"(?-i:[NSEOW]{1,3})\.$",
+    re.IGNORECASE,
+)
 SHORT = 7  # letters: a longer word is cut short only where its letters show it
 FOLLOWED = 60  # characters of what follows that are looked at
 # Kinds of words with which a sentence may end; behind any other that is cut short it goes on.
@@ -40,6 +46,8 @@ class Stops(Ledger):
         word, small = fold(found[1]).text, following[0].islower()
         if len(word) == 1 and found[1].islower():
             return True  # n. E3, v. Oranien
+        if FACING.search(said) and following[0].isupper() and not self.is_name(following.split()[0].strip(".,;:")):
+            return False  # face S. Au T2 ...
         if len(word) == 1 or not self.is_abbreviation(word):
             return word in ABBREVIATION or (small and not self.small and len(word) <= SHORT)
         kinds = self.kinds_of(word)

@@ -10,10 +10,14 @@ from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
+from orders.language.letters.neither_nor import NEITHER_NOR
 from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.telegrams import IN_FEW_WORDS
+from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.what_for import FOR_WHAT
 
 # *I don't care for X standing out there like that so please take them back*
 NOT_LIKED = re.compile(
@@ -138,6 +142,10 @@ TURNS = (
     turn("/", IN_A_ROW, r"\g<one>, "),
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
+    *IN_FEW_WORDS,
+    *FOR_WHAT,
+    *NEITHER_NOR,
+    *OF_OTHERS,
     *OF_THEM,
     *OF_PLACES,
     *AS_BEFORE,

@@ -56,7 +56,7 @@ NOT_WITH_THEM = (
     r"(?:it|they|he|instead))\s+(?!(?:is|are|was|were|has|have)\b)",
     r"\b(?:macht|machen|geht|gehen|nimmt|nehmen|beteiligt|beteiligen)\s+(?:sich\s+)?(?:(?:da|hier|daran)\s+)?nicht\s+(?:mit|teil|daran|"
     r"daran\s+teil)\s*,\s*sondern\s+",
-    r"\b(?:ne|n['’])\s*(?:les\s+|la\s+|le\s+|y\s+)?(?:suit|suivent|participe(?:nt)?|va|vont|accompagne(?:nt)?)\s+(?:pas|point)(?:\s+avec\s+"
+    r"\b(?:ne|n['’])\s*(?:les\s+|la\s+|le\s+|y\s+)?(?:suit|suivent|participe(?:nt)?|va|vont|part(?:ent)?|marche(?:nt)?|accompagne(?:nt)?)\s+(?:pas|point)(?:\s+avec\s+"
     r"(?:eux|les\s+autres))?\s*(?:,\s*mais|[:;,]\s*(?:il|elle|ils|elles))\s+(?!(?:est|sont|a|ont)\b)",
 )
 # *then they can not get lost under the trees*: what comes of it

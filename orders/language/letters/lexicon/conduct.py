@@ -230,6 +230,9 @@ CONDUCT = {
         "hommes mal vom zu_viel heute today aujourd_hui hui "
         "unless_i_say unless_i_order unless_i_tell unless_we_say unless_ordered unless_told unless_i_have_said "
         "es_sei_denn_ich sauf_ordre sauf_contrordre sauf_ordre_de_ma_part say "
+        "sans_que_je sans_que_j tant_que_je tant_que_j avant_que_je avant_que_j sauf_si_je "
+        "a_moins_que_je dise dis ordonne "
+        "ohne_dass_ich bevor_ich_es ehe_ich_es sage befehle my_saying_so "
         "generals_orders here any_more anymore more mehr plus"
     ),
     "turn": (

@@ -182,7 +182,8 @@ HEDGES = {
         ),
         "range": (
             "in reichweite, in schussweite, sichtbar, zu sehen, auf schussweite, auf kartatschenweite, auf "
-            "reichweite, auf musketenschussweite, schussfeld, im schussfeld, im schussbereich"
+            "reichweite, auf musketenschussweite, schussfeld, im schussfeld, im schussbereich, nah genug, nahe genug, "
+            "dicht genug, nicht zu weit, nicht zu weit weg"
         ),
     },
     "filler": {

@@ -177,7 +177,7 @@ HEDGES = {
         "range": (
             "in range, within range, come into range, comes into range, can be seen, visible, in reach, within reach, "
             "within gunshot, at range, under the guns, within musket shot, within cannon shot, at canister range, "
-            "within canister range"
+            "within canister range, close enough, near enough, not too far"
         ),
     },
     "filler": {

@@ -187,7 +187,7 @@ HEDGES = {
         ),
         "range": (
             "a portee, a portee de tir, visible, visibles, en vue, a bonne portee, a portee de canon, a portee de "
-            "fusil, a portee de mitraille, passe a portee"
+            "fusil, a portee de mitraille, passe a portee, assez pres, suffisamment pres, assez proche*, pas trop loin"
         ),
     },
     "filler": {

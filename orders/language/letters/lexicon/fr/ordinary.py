@@ -1,7 +1,7 @@
 """French: ordinary words that only look like words of orders: in these no slip is seen. Data only."""
 
 ORDINARY = (
-    "parait changent changez changer changera changeront "
+    "pres parait changent changez changer changera changeront "
     "libre eleve eleves "
     "agreer aigle ailes aimer aimerait angle arbre assurance autant avantage basse blanc blanche blancs blesse "
     "blesses boulet camarade cartes cartouche cause causes certain certaine cesse cesser chars chefs cherche "

@@ -1,0 +1,36 @@
+"""What for: what somebody is there for, told in brackets or behind the place where he goes, and no order beside it."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# With one of these a purpose is something to be done there: *(pour tirer sur 1/6FA)*.
+DEEDS = (
+    r"(?:tir\w*|feu|charg\w*|attaqu\w*|attack\w*|souten\w*|appuy\w*|aid\w+|couvr\w*|protég\w*|bloqu\w*|barr\w*|observ\w*|surveill\w*|fir(?:e|ing)|shoot\w*|"
+    r"support\w*|help\w*|cover\w*|screen\w*|guard\w*|block\w*|watch\w*|hold\w*|défend\w*|defend\w*|prend\w*|take\w*|occup\w*|schieß\w*|schiess\w*|"
+    r"feuer\w*|unterstütz\w*|deck\w*|sicher\w*|halt\w*|nehm\w*|angreif\w*|beobacht\w*|helf\w*|beset\w*|verteidig\w*)"
+)
+# *Perponcher : 5 au sud (pour récupérer 1/2Nas)*
+IN_BRACKETS = re.compile(
+    r"\s*\(\s*(?:pour|afin\s+de|afin\s+qu['’]?e?|histoire\s+de|to|in\s+order\s+to|so\s+as\s+to|so\s+that|so|um|damit|wegen|because\s+of|à\s+cause\s+de)\s+"
+    rf"(?![^()]*\b{DEEDS}\b)[^()]+\)",
+    re.IGNORECASE,
+)
+TROOPS = (
+    r"(?:(?:the|le|la|les|ses|son|sa|his|die|den|das|seine|the)\s+)?(?:\d+(?:/\d*\w+)?|\w+)"
+    r"(?:\s*(?:,|et|and|und|&|\+)\s*(?:\d+/\w+|[A-Z]\w+))*"
+)
+# *Perponcher va 5 cm au sud pour récupérer 1/2Nas*: whom he has in hand from there
+TO_RECOVER = (
+    rf",?\s+(?:pour|afin\s+de|histoire\s+de)\s+(?:récupérer|ravoir|rattraper|retrouver)\s+(?=\d|ses\b|tous\b)(?:{TROOPS})(?=\s*(?:[,.;!)]|$))",
+    rf",?\s+(?:to|in\s+order\s+to|so\s+as\s+to)\s+(?:get|have|bring|pick)\s+(?=\d|his\b|all\b)(?:{TROOPS})\s+(?:back|up|in\s+(?:reach|range))(?=\s*(?:[,.;!)]|$))",
+    rf",?\s+um\s+(?=\d|seine\b|alle\b)(?:{TROOPS})\s+(?:wieder\s+)?(?:einzufangen|zurückzuholen|zu\s+(?:erreichen|bekommen|haben))(?=\s*(?:[,.;!)]|$))",
+)
+FOR_WHAT = (
+    turn("(", IN_BRACKETS),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE))
+        for keys, said in zip(("pour|afin|histoire", "to ", "um "), TO_RECOVER, strict=True)
+    ),
+)
