@@ -35,6 +35,7 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
 from orders.language.letters.saying import Doubt
+from orders.language.letters.sightings import tells_what_is_seen
 from orders.language.letters.talk import (
     after_postscript,
     apologises,
@@ -176,6 +177,10 @@ class SentenceReader(Rulings, Rewording):
             return True
         if (who := are_first_line(raw)) and self.names_own(Text(self.in_full(who))):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
+            self.note(stretch)
+            return True
+        if tells_what_is_seen(raw):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
         worry = worries_about(raw)
@@ -386,6 +391,7 @@ class SentenceReader(Rulings, Rewording):
                 else:
                     self.note(said.shown)
             return
+        all_or_those = self.may_be_those(said, default)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
         squares = any(word in PLURAL_SQUARES for word in said.text.bare)
         of_us = said.text.bare[0] in US  # on ne poursuit pas
@@ -414,7 +420,7 @@ class SentenceReader(Rulings, Rewording):
             or self.leaves_open(said.text, orders, said.sentence.reasons)
             or self.may_be_his_horse(orders)
         )
-        unsure = unsure or self.forbids_unread(said.text, orders)
+        unsure = unsure or self.forbids_unread(said.text, orders) or (all_or_those and not self.is_rule(outcome))
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
@@ -423,6 +429,15 @@ class SentenceReader(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def may_be_those(self, said: Utterance, default: Troops | None) -> bool:
+        """``Campi goes to I3. All face north.``: all of his, or the whole army?"""
+        whole = [
+            who is not None and not (who.general or who.commands) and self.world.present <= set(who.own)
+            for who in (act.subject for act in said.explicit)
+        ]
+        everybody = bool(whole) and all(whole)
+        return everybody and not said.manner.fresh and default is not None and not default.everybody
 
     def leaves_open(self, text: Text, orders: list[Act], reasons: list[str]) -> bool:
         """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.lines_of_battle import LINES
+from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.verb_last import VERBS_LAST
 
 # *I don't care for X standing out there like that so please take them back*
 NOT_LIKED = re.compile(
@@ -140,6 +142,8 @@ TURNS = (
     *OF_PLACES,
     *AS_BEFORE,
     *LINES,
+    *DEEDS,
+    *VERBS_LAST,
     *WAYS,
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),

@@ -33,7 +33,8 @@ CONDUCT = {
         "chase chases chasing chased pursue pursues pursuing pursuit pursuits poursuit poursuite poursuites "
         "poursuivre poursuivent poursuivez poursuivons verfolg* nachsetzen nachgesetzt setzt_nach setzen_nach "
         "nachjagen "
-        "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher"
+        "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher hinterherrennen hinterherreiten "
+        "hinterhergehen hinterhergelaufen hinterhergerannt nachrennen nachlaufen nachreiten"
     ),
     "run after": (
         "run_after runs_after run_off_after runs_off_after runs_off ran_off chases_off bolts_off running_after "
@@ -49,7 +50,9 @@ CONDUCT = {
         "win wins won gewinn* siegen siegt gagne gagnent besiegt* geworfen* battu battus battue vaincu vaincus "
         "fuyard* fuite_en en_fuite deroute en_deroute recule "
         "reculent run runs flees flee breaks break bugger_off run_away runs_away running_away fuit fuient flieht "
-        "fliehen weicht lauft laufen rout routs"
+        "fliehen weicht lauft laufen rout routs weglauft weglaufen wegrennt wegrennen davonlauft davonlaufen abhaut "
+        "abhauen "
+        "ausreisst ausreissen turmt turmen"
     ),
     "won": (
         "win wins won winning victory victories victorious gewinn* gewonnen sieg siegt siegen gesiegt siegreich* gagne "
@@ -130,7 +133,8 @@ CONDUCT = {
         "canons batterie batterien batteries battery pieces"
     ),
     "foot": (
-        "infantry inf infy infanterie foot fussvolk fusstruppen infanteristen fantassin fantassins footsoldiers "
+        "infantry inf infy infanterie foot fussvolk fusstruppen fusssoldaten fussoldaten fussleute infanteristen "
+        "fantassin fantassins footsoldiers "
         "foot_soldiers"
     ),
     "men": (
@@ -235,6 +239,6 @@ CONDUCT = {
     "turn": (
         "this_turn in_this_turn this_move diese_runde in_dieser_runde diesen_zug in_diesem_zug ce_tour ce_tour_ci "
         "tour_ci "
-        "for_now vorerst pour_l_instant first_turn yet"
+        "for_now vorerst pour_l_instant first_turn yet noch"
     ),
 }
