@@ -35,7 +35,7 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
 from orders.language.letters.saying import Doubt
-from orders.language.letters.sightings import tells_what_is_seen
+from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.talk import (
     after_postscript,
     apologises,
@@ -179,8 +179,13 @@ class SentenceReader(Rulings, Rewording):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
             self.note(stretch)
             return True
-        if tells_what_is_seen(raw):
-            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
+        of_them = (
+            fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
+        )
+        if of_them or tells_what_is_seen(raw):
+            seen = Text(self.in_full(raw))
+            self.remember(stretch, self.spotter.spots(seen))
+            self.speak_of_those_in(seen)
             self.note(stretch)
             return True
         worry = worries_about(raw)
@@ -380,7 +385,7 @@ class SentenceReader(Rulings, Rewording):
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        default = self.whom(said)
+        default = self.whom(said) or self.waited_for(said)
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -429,6 +434,14 @@ class SentenceReader(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def waited_for(self, said: Utterance) -> Troops | None:
+        """``When van Merlen is here he goes to the 8th``: he for whom it waits, where nobody else was spoken of."""
+        cases = [act.condition for act in said.orders if act.condition is not None]
+        whom = cases[0].whom if cases and len(cases) == len(said.orders) else None
+        if whom is None or not whom.own or whom.loose or whom.enemy or said.explicit:
+            return None
+        return whom if any(spot.kind == "they" and spot.start >= cases[0].end for spot in said.spots) else None
 
     def may_be_those(self, said: Utterance, default: Troops | None) -> bool:
         """``Campi goes to I3. All face north.``: all of his, or the whole army?"""

@@ -36,6 +36,17 @@ AS_IS_KNOWN = re.compile(
     re.IGNORECASE,
 )
 
+# *Feind: hält Gemioncourt*, *Gegner - kommt über die Straße*: what he does
+OF_THE_ENEMY = re.compile(
+    r"^\W*(?:Feind(?:e|lage|bild)?|Gegner|enemy|the\s+enemy|opponent|ennemi|l['’]ennemi|adversaire)\s*(?::|\s[–—-])\s+(?=\w+\s+\w)",
+    re.IGNORECASE,
+)
+
+
+def tells_of_the_enemy(raw: str) -> bool:
+    """Whether a line is headed by the enemy."""
+    return OF_THE_ENEMY.match(raw) is not None
+
 
 def tells_what_is_seen(raw: str) -> bool:
     """Whether a sentence says no more than what is to be seen, or how somebody stands already."""

@@ -200,6 +200,8 @@ class UnitAnswerer(Marching):
             return []
         if verb == "attack" and unit.arm == "artillery":
             act, verb = replace(act, verb="fire"), "fire"
+        if verb == "rally" and isinstance(goal, Goal):
+            return self.march(unit, replace(act, verb="go"), goal, at, doubts)  # gathers behind the 8th: there
         if verb in ("fire", "charge") or (verb == "attack" and act.target is not None):
             return self.fight(unit, act, doubts)
         if verb in ("face", "unlimber") and goal is None:

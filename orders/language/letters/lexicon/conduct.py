@@ -234,6 +234,9 @@ CONDUCT = {
         "hommes mal vom zu_viel heute today aujourd_hui hui "
         "unless_i_say unless_i_order unless_i_tell unless_we_say unless_ordered unless_told unless_i_have_said "
         "es_sei_denn_ich sauf_ordre sauf_contrordre sauf_ordre_de_ma_part say "
+        "ohne_befehl ohne_meinen_befehl ohne_befehl_von_mir ohne_ausdrucklichen_befehl ohne_order ohne_meine_erlaubnis "
+        "without_orders without_order without_my_order without_my_orders without_orders_from_me without_my_word "
+        "sans_ordre sans_ordres sans_mon_ordre sans_mon_accord "
         "generals_orders here any_more anymore more mehr plus"
     ),
     "turn": (
