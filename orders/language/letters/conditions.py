@@ -159,8 +159,10 @@ class Conditions(Reasons):
                 break  # those threatened by cavalry | form square
             if happens := self.lexicon.at(self.text.bare, other.start, TRIGGERS):
                 triggered, told_to = True, max(told_to, other.start + happens[0][0])
+            initial = other.kind == "mark" and other.value == "." and len(self.text.bare[other.start - 1]) == 1
             if (
                 other.kind == "mark"
+                and not initial  # v. Merlen
                 and other.value in (",", ":", ";", ".")
                 and not self.is_cut_short(end)
                 and (first or other.value in (":", ";", ".") or self.is_order(end + 1))

@@ -44,7 +44,7 @@ EXCEPTING = frozenset(
 )
 REACHING = frozenset({"within", "inside", "under", "than", "unter", "innerhalb", "als", "auf", "moins"})
 LONGEST = 4  # words that mean one thing together
-NEAR, BEHIND = 5, 3  # words from a denial to what it denies, and from that to a denial behind it
+NEAR, BEHIND = 5, 4  # words from a denial to what it denies, and from that to a denial behind it
 UNDELAYED = frozenset({"without", "sans", "ohne"})
 MOST_STRANGE = 3  # words that are of no kind, where a rule is asked about
 SURELY, PERHAPS = 2, 1
@@ -92,7 +92,8 @@ class Clause:
     @property
     def says_they(self) -> bool:
         """Whether it begins with those who were spoken of: ``and they attack nobody``."""
-        return not THEY.isdisjoint(self.words[:2])
+        reach = 3 if self.words[1:2] and self.words[1] in BEHIND_A_DEED else 2  # angreifen soll er niemanden
+        return not THEY.isdisjoint(self.words[:reach])
 
     @property
     def denied(self) -> bool:
@@ -102,6 +103,9 @@ class Clause:
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
+BEHIND_A_DEED = frozenset(
+    {"soll", "sollen", "sollte", "sollten", "darf", "durfen", "muss", "mussen", "kann", "konnen", "wird", "werden"}
+)
 # Kinds of which one stands in every rule.
 DECISIVE = (
     "square", "opportunity", "charge", "opportunity charge", "counter charge", "break", "chase", "run after", "at will",

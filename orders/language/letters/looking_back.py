@@ -22,6 +22,7 @@ from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.saying import Outcome
 from orders.language.letters.set_aside import without_what_is_set_aside
+from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
@@ -167,10 +168,24 @@ class LookingBack(Keywords):
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
         raw = as_told(raw)
+        raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
         raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
+
+    def troops_in(self, text: Text) -> list[Troops]:
+        """The troops that some words name; nobody is spoken of by that."""
+        family = self.spotter.family
+        named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
+        self.spotter.family = family
+        return named
+
+    def is_somewhere(self, text: Text) -> bool:
+        """Whether some words hold a place, a way or an enemy."""
+        spots = self.spotter.spots(text)
+        enemy = any(isinstance(spot.value, Troops) and spot.value.enemy and not spot.value.own for spot in spots)
+        return enemy or any(spot.kind in ("ground", "spot", "kind", "compass", "side") for spot in spots)
 
     def names_his(self, said: str) -> bool:
         """Whether some words name troops of his."""

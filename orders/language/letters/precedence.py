@@ -22,7 +22,7 @@ def words(said: str) -> frozenset[str]:
 
 FIRST = words(
     "first firstly zuerst zunachst erst erstens ersten erster abord dabord premier premiers premiere premieres "
-    "foremost vorweg"
+    "foremost vorweg vorrang vorfahrt vortritt"
 )
 LAST = words("last lastly zuletzt letzter letzte letzten dernier dernieres derniers derniere schluss")
 NEXT = words(
@@ -50,7 +50,9 @@ ACTING = words(
     "you i d like bitte svp pls by way in en au am als to before anyone anybody everyone everybody anything avant "
     "vor allem allen tout le monde else so follows wie folgt follow these lot for pour fur und et and the a also "
     "their one two three four quickly now maintenant jetzt soll sollen muss mussen doit doivent devra devront "
-    "turns given accorded granted there choice most for me this have has n o der die das den la les des du e the"
+    "turns given accorded granted there choice most for me this have has n o der die das den la les des du e the hat "
+    "haben "
+    "gibt gilt geniesst way right"
 )
 REST = words(
     "rest others remaining remainder whatever whichever whoever whomever quiconque egal restlichen ubrigen ubrige "
@@ -73,9 +75,11 @@ LONGEST_REST = 12  # words
 
 # Numbers of ranks, which before the name of a regiment would be part of it: *second Husson*, *Hubert first*.
 ORDINAL = re.compile(
-    r"(?<!\bthe\s)\b(?:(?P<first>first(?:ly)?(?:\s+of\s+all)?)|(?P<last>(?:and\s+)?(?:at\s+|as\s+)?(?:the\s+)?last(?:ly)?(?:\s+of\s+all)?)"
+    r"(?<!\bthe\s)\b(?:(?P<first>first(?:ly)?(?:\s+of\s+all)?)|(?P<last>(?:and\s+)?(?:at\s+|"
+    r"as\s+)?(?:the\s+)?last(?:ly)?(?:\s+of\s+all)?)"
     r"|(?P<next>second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth|finally|next|then|than))\b"
-    r"(?!\s+(?:wave|echelon|bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|nether)\w*)",
+    r"(?!\s+(?:wave|echelon|bn|btn|batt|comp|coy|bat|line|milit|light|reg|chass|lanc|nass|orange|div|brig|corps|"
+    r"nether)\w*)",
     re.IGNORECASE,
 )
 # *Artl. 9D*, *9th Div. guns*: no full stop
@@ -85,12 +89,20 @@ CUT_SHORT = re.compile(
 ITEM = re.compile(r"(?<!\S)\d{1,2}\)\s*")
 # *When you need the order of initiative, ...*, *s'il faut un ordre : ...*: what the ranks are for.
 IF_ASKED = re.compile(
-    r"^\W*(?:when(?:ever)?|if|wenn|falls|si|s['’]?il|quand)\b[^,;:]*\b(?:order|sequence|priority|precedence|initiative|"
+    r"^\W*(?:when(?:ever)?|if|should|wenn|falls|sollten?|kommt|si|s['’]?il|quand)\b[^,;:]*\b(?:order|sequence|"
+    r"priority|precedence|initiative|"
     r"reihenfolge|priorität|ordre|priorité)\b[^,;:]*?(?:[,:]|\b(?:is|lautet|ist|est)\b)\s*"
     # *If you need to know who is to go first, it's ...*
-    r"|^\W*(?:when|if|wenn|falls|si|quand)\b[^,;:]*\b(?:who\s+(?:is\s+to\s+|should\s+)?(?:goes?|moves?|acts?|begins?|starts?)(?:\s+"
+    r"|^\W*(?:when|if|wenn|falls|si|quand)\b[^,;:]*\b(?:who\s+(?:is\s+to\s+|should\s+)?(?:goes?|moves?|acts?|begins?|"
+    r"starts?)(?:\s+"
     r"first)?|wer\s+(?:zuerst|anfängt|beginnt)|qui\s+commence)\b(?:\s+(?:it['’]?s|it\s+is|c['’]est)\b|"
     r"[^,;:]*?[,:]\s*(?:it['’]?s\b|it\s+is\b|dann\b|c['’]est\b)?)\s*"
+    # *Falls sich welche im Weg stehen: ...*, *if they get in each other's way, ...*
+    r"|^\W*(?:wenn|falls|sollten?|stehen|kommen|if|should|when|si|s['’]|quand)\s*[^,;:]*\b(?:im\s+Weg|"
+    r"in\s+die\s+Quere|auf\s+die\s+Füße|"
+    r"aneinander\s+vorbei|gleichzeitig|aufeinander|(?:each|one)\s+(?:an)?other(?:['’]s)?(?:\s+way)?|in\s+the\s+way|"
+    r"jam(?:med)?|se\s+gên\w+|"
+    r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
     # *If not everyone can move at once, ...*
     r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|all)|nicht\s+alle|tous\s+ne)\b[^,;:]*,\s*"
     # *If you cannot do everything at once, do Gauthier first*, *if there is any clash take him first*
@@ -99,14 +111,18 @@ IF_ASKED = re.compile(
     r"|^\W*(?:if\s+there\s+(?:is|are|be)|should\s+there\s+be|in\s+case\s+of|in\s+the\s+event\s+of|where\s+there\s+is)\s+(?:any|a|an|some)?\s*"
     r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|(?=\btake\b|\bdo\b|\blet\b))\s*(?:then\s+)?"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
-    r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|die\s+zeit|"
-    r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|lautet|mon|"
-    r"l['’]|voici)?\W{0,2}(?:\w+\W+){0,2}(?:order|sequence|priorit|precedence|initiative|reihenfolge|ordre\s+(?:de|d['’]|est)))",
+    r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|"
+    r"die\s+zeit|"
+    r"vous|on|l['’]on|nous|le\s+temps)\b[^,;:]*,\s*(?:(?:so|dann|alors)\s+)?(?=(?:the|my|your|die|meine|ist|gilt|"
+    r"lautet|mon|"
+    r"l['’]|voici)?\W{0,2}(?:\w+\W+){0,2}(?:order|sequence|priorit|precedence|initiative|reihenfolge|ordre\s+(?:de|"
+    r"d['’]|est)))",
     re.IGNORECASE,
 )
 # *guns first, then Bijlandt, if order matters??*
 IF_IT_MATTERS = re.compile(
-    r"\s*[,(]?\s*\b(?:if|in\s+case|falls|si|wenn)\s+(?:the\s+|die\s+|l['’])?(?:order|sequence|priority|reihenfolge|ordre)\s+"
+    r"\s*[,(]?\s*\b(?:if|in\s+case|falls|si|wenn)\s+(?:the\s+|die\s+|l['’])?(?:order|sequence|priority|reihenfolge|"
+    r"ordre)\s+"
     r"(?:matters?|counts?|is\s+(?:needed|important|wanted)|zählt|wichtig\s+ist|compte|importe)\b[\s?!.)]*$",
     re.IGNORECASE,
 )

@@ -201,6 +201,8 @@ OPEN_ENDED = frozenset(
         "until",
         "than",
         "then",
+        "dann",
+        "puis",
         "auf",
         "bis",
         "und",
@@ -237,7 +239,10 @@ def stretches(
             paragraph
             and not hanging
             and not (
-                goes_on(paragraph[-1][1], text, widest, prose=prose)
+                (
+                    goes_on(paragraph[-1][1], text, widest, prose=prose)
+                    or (prose and not small and runs_on(paragraph[-1][1], text))
+                )
                 and (
                     (text[:1].islower() and not (short(paragraph[-1][1], widest) and names_troops(text)))
                     or (
@@ -353,6 +358,15 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
     if leading and leading[1] in LEADING and not english:
         return True
     return wraps(ended, text, widest)
+
+
+def runs_on(before: str, text: str) -> bool:
+    """Whether in the prose of one who writes capitals a full line without a mark goes on below with a small letter.
+
+    Of one long line in a letter the width of the page tells nothing: the others were broken a word or two before it.
+    """
+    ended = before.rstrip()
+    return len(ended) >= NARROWEST and ended[-1].isalnum() and text[:1].islower() and not OPENING.match(text)
 
 
 def wraps(before: str, text: str, widest: int) -> bool:

@@ -99,4 +99,19 @@ class Rewording(Weighing):
         scope = scoped(self.world, self.spotter.lexicon, text, spots, last, arm, manner.paragraph)
         self.arm_here = "" if scope.ended else scope.headed or self.arm_here
         self.arm = "" if scope.ended else self.arm
-        return scope.spots
+        return self.of_those_before(scope.spots, manner)
+
+    def of_those_before(self, spots: list[Spot], manner: Manner) -> list[Spot]:
+        """``Gauthier goes to F5. The battalions form line.``: those that are his, and not all of the army."""
+        first = next((at for at, spot in enumerate(spots) if spot.kind not in ("filler", "title", "link")), -1)
+        who = spots[first].value if first >= 0 else None
+        whole = self.subject
+        if manner.fresh or not isinstance(who, Troops) or whole is None or len(whole.commands) != 1:
+            return spots
+        if not (who.kind and who.loose) or who.everybody or who.rest or who.some or who.of or who.commands:
+            return spots
+        his = tuple(id for id in who.own if id in whole.own)
+        if not his or len(his) == len(who.own):
+            return spots
+        among = replace(who, own=his, pool=his, enemy=(), loose=False)
+        return [*spots[:first], replace(spots[first], value=among), *spots[first + 1 :]]

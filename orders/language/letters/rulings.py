@@ -123,6 +123,7 @@ class Rulings(LookingBack):
         lines = [line for one in sure for line in self.standing_lines(one, manner)]
         if not lines:
             return False
+        shown = manner.shown if len(sure) == 1 and not rest else stretch.said  # a rule put in other words is all of it
         for part in sorted([*rest, *((one.first, one.last) for one in sure)]):
             raw = text.raw_between(starts[part[0]], starts[part[1]]).strip(" ,;:–—-\n")
             here = replace(stretch, raw=raw)
@@ -130,7 +131,7 @@ class Rulings(LookingBack):
             if laid is not None:
                 self.done_before = [replace(act) for frame, act in ASKED.items() if frame == laid.rule.frame]
                 for line in self.standing_lines(laid, manner):
-                    self.take(line, stretch.line, stretch.said, ())
+                    self.take(line, stretch.line, shown, ())
             elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
             elif raw:

@@ -37,6 +37,7 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
 from orders.language.letters.saying import Doubt
+from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.talk import (
     after_postscript,
     apologises,
@@ -190,6 +191,15 @@ class SentenceReader(Rulings, Rewording):
             return True
         if (goal := goal_told(raw)) and not self.tells_who(goal):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(goal))))
+            self.note(stretch)
+            return True
+        of_them = (
+            fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
+        )
+        if of_them or tells_what_is_seen(raw):
+            seen = Text(self.in_full(raw))
+            self.remember(stretch, self.spotter.spots(seen))
+            self.speak_of_those_in(seen)
             self.note(stretch)
             return True
         worry = worries_about(raw)
@@ -400,7 +410,7 @@ class SentenceReader(Rulings, Rewording):
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        default = self.whom(said)
+        default = self.whom(said) or self.waited_for(said)
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -411,6 +421,7 @@ class SentenceReader(Rulings, Rewording):
                 else:
                     self.note(said.shown)
             return
+        all_or_those = self.may_be_those(said, default)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
         squares = any(word in PLURAL_SQUARES for word in said.text.bare)
         of_us = said.text.bare[0] in US  # on ne poursuit pas
@@ -440,7 +451,7 @@ class SentenceReader(Rulings, Rewording):
             or self.leaves_open(said.text, orders, said.sentence.reasons)
             or self.may_be_his_horse(orders)
         )
-        unsure = unsure or self.forbids_unread(said.text, orders)
+        unsure = unsure or self.forbids_unread(said.text, orders) or (all_or_those and not self.is_rule(outcome))
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
@@ -449,6 +460,23 @@ class SentenceReader(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def waited_for(self, said: Utterance) -> Troops | None:
+        """``When van Merlen is here he goes to the 8th``: he for whom it waits, where nobody else was spoken of."""
+        cases = [act.condition for act in said.orders if act.condition is not None]
+        whom = cases[0].whom if cases and len(cases) == len(said.orders) else None
+        if whom is None or not whom.own or whom.loose or whom.enemy or said.explicit:
+            return None
+        return whom if any(spot.kind == "they" and spot.start >= cases[0].end for spot in said.spots) else None
+
+    def may_be_those(self, said: Utterance, default: Troops | None) -> bool:
+        """``Campi goes to I3. All face north.``: all of his, or the whole army?"""
+        whole = [
+            who is not None and not (who.general or who.commands) and self.world.present <= set(who.own)
+            for who in (act.subject for act in said.explicit)
+        ]
+        everybody = bool(whole) and all(whole)
+        return everybody and not said.manner.fresh and default is not None and not default.everybody
 
     def leaves_open(self, text: Text, orders: list[Act], reasons: list[str]) -> bool:
         """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""

@@ -11,12 +11,14 @@ from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
+from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.telegrams import IN_FEW_WORDS
 from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.verb_last import VERBS_LAST
 from orders.language.letters.what_for import FOR_WHAT
 
 # *I don't care for X standing out there like that so please take them back*
@@ -150,6 +152,8 @@ TURNS = (
     *OF_PLACES,
     *AS_BEFORE,
     *LINES,
+    *DEEDS,
+    *VERBS_LAST,
     *WAYS,
     turn("in case", IN_CASE),
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),

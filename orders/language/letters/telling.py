@@ -17,6 +17,20 @@ from orders.language.letters.troops import Troops
 NOTED = frozenset({"noted"})
 HAVING = frozenset({"hat", "haben", "hatte", "hatten", "habe"})
 DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
+# *Campis Brigade ist nach Westen abgeschwenkt*, *2/61 wurde zurückgezogen*: where they have got to.
+IS_GONE = re.compile(
+    r"^\W*(?!(?:wenn|falls|sobald|sofern|bis|nachdem|solange|ist|sind|wer|wo|was)\b)[^,;:.!?]{2,60}?\s(?:ist|sind|"
+    r"war|waren|wurden?|bin)\s"
+    r"(?!(?:[^,;:.!?]*\s)?(?:zu|soll\w*)\s)[^,;:.!?]*?"
+    r"(?:\w*ge(?:gangen|rückt|schwenkt|dreht|zogen|kommen|laufen|ritten|fahren|wichen|raten|stoßen|stossen|bogen|"
+    r"langt|rannt|worfen|schickt|"
+    r"führt|irrt|drückt|trieben|prallt)|(?:\w*)?(?:marschiert|galoppiert|verschlagen|entkommen))(?:\s+(?:worden|"
+    r"gewesen))?\s*"
+    r"(?:,\s*(?:und\s+|aber\s+)?(?:das|dies|was|weil|da|denn|obwohl|wie|warum|wohl|"
+    r"vermutlich)\b(?![^,;:.!?]*\b(?:soll|sollen|muss|müssen|bitte)\b)"
+    r"[^;:.!?]*)?[.!]*\s*$",
+    re.IGNORECASE,
+)
 A_FAIT = re.compile(
     r"(?:(?P<before>\w+)\W+)?\b(?P<has>a|ont|avait|avaient|avons|ai)\s+"
     r"(?:(?:bien|déjà|deja|tout|toute|tous|beaucoup|été|ete|pas|toujours|encore|trop|mal|jamais|rien|même|meme|"
@@ -41,41 +55,59 @@ COMMENTED = re.compile(
 )
 # *They're no use to me*, *it's out in the open with three batteries looking at it*: how those are who were told of.
 THEY_ARE = re.compile(
-    r"\W*(?:(?:right\s+now|at\s+the\s+moment|at\s+present|just\s+now|for\s+now|so\s+far|now|and|but|also|besides|after\s+"
-    r"all|of\s+course|frankly|honestly|anyway|clearly)\s*,?\s+)*(?:(?:they|these|those)(?:['’]re|\s+are|\s+look|\s+seem)|"
-    r"(?:he|she|it|that|this)(?:['’]s|\s+is|\s+looks|\s+seems))\s+(?:(?:all|both|also|only|just|still|now|really|already|a\s+bit|"
-    r"rather|quite|pretty|very|so|too|far|much|well|badly|simply|plainly|actually)\s+)*(?:no\s+(?:use|good|help|match|threat|"
-    r"danger)|nothing|out\s+(?:in\s+the\s+open|of\s+(?:breath|reach|range|sight|ammunition|puff|touch|it)|there|on\s+(?:a\s+limb|their|"
-    r"its|his))|useless|worthless|worth|miles|exposed|alone|isolated|vulnerable|tired|fresh|green|raw|brave|weak|strong|steady|shaky|"
-    r"shaken|battered|lost|stuck|strung\s+out|wasted|idle|good|bad|worse|better\s+than|like|asleep|doing\s+(?:no|nothing|"
-    r"little)|getting|having|a(?:n)?\b|the\s+(?:only|one|best|worst|weakest|strongest|first|last)|my\s+(?:only|best|worst|"
-    r"last|favourite)|our\s+(?:only|best|worst|last|weak\w*)|sitting\s+ducks?|asking|begging|in\s+(?:the\s+way|a\s+bad|danger|"
+    r"\W*(?:(?:right\s+now|at\s+the\s+moment|at\s+present|just\s+now|for\s+now|so\s+far|now|and|but|also|besides|"
+    r"after\s+"
+    r"all|of\s+course|frankly|honestly|anyway|clearly)\s*,?\s+)*(?:(?:they|these|those)(?:['’]re|\s+are|\s+look|"
+    r"\s+seem)|"
+    r"(?:he|she|it|that|this)(?:['’]s|\s+is|\s+looks|\s+seems))\s+(?:(?:all|both|also|only|just|still|now|really|"
+    r"already|a\s+bit|"
+    r"rather|quite|pretty|very|so|too|far|much|well|badly|simply|plainly|actually)\s+)*(?:no\s+(?:use|good|help|"
+    r"match|threat|"
+    r"danger)|nothing|out\s+(?:in\s+the\s+open|of\s+(?:breath|reach|range|sight|ammunition|puff|touch|it)|there|"
+    r"on\s+(?:a\s+limb|their|"
+    r"its|his))|useless|worthless|worth|miles|exposed|alone|isolated|vulnerable|tired|fresh|green|raw|brave|weak|"
+    r"strong|steady|shaky|"
+    r"shaken|battered|lost|stuck|strung\s+out|wasted|idle|good|bad|worse|better\s+than|like|asleep|doing\s+(?:no|"
+    r"nothing|"
+    r"little)|getting|having|a(?:n)?\b|the\s+(?:only|one|best|worst|weakest|strongest|first|last)|my\s+(?:only|best|"
+    r"worst|"
+    r"last|favourite)|our\s+(?:only|best|worst|last|weak\w*)|sitting\s+ducks?|asking|begging|in\s+(?:the\s+way|"
+    r"a\s+bad|danger|"
     r"trouble|full\s+view|plain\s+sight|poor|no\s+state|no\s+shape|bits|pieces|tatters))\b",
     re.IGNORECASE,
 )
 # *Captain Stevenart has been suffering too*, *the 27th have done well*: how it has gone with somebody.
 HAS_DONE = re.compile(
-    r"^\W*(?!(?:if|when|should|once|where|until|till|unless|who|what|after|as|the\s+moment)\b)[^,;:.!?]{2,60}?(?:['’]ve|\s+(?:has|have|had))\s+"
-    r"(?:(?:also|already|both|all|now|just|certainly|clearly|really|only|not|so\s+far|\w+ly)\s+)*(?:been\s+(?!to\b|told\b|ordered\b|asked\b|"
-    r"given\b|sent\b|instructed\b|detailed\b)|had\s+(?!to\b|orders\b)|done\s+|fought\b|held\s+(?:out|on|well|up|firm)|suffered\b|stood\s+(?:up|firm|"
-    r"well|there)|taken\s+(?:a|some|heavy|losses|the\s+worst)|lost\s+|earned\b|behaved\b|seen\s+)(?:so\s+far\b|[^,:;.!?])*[.!]*\s*$",
+    r"^\W*(?!(?:if|when|should|once|where|until|till|unless|who|what|after|as|"
+    r"the\s+moment)\b)[^,;:.!?]{2,60}?(?:['’]ve|\s+(?:has|have|had))\s+"
+    r"(?:(?:also|already|both|all|now|just|certainly|clearly|really|only|not|so\s+far|\w+ly)\s+)*(?:been\s+(?!to\b|"
+    r"told\b|ordered\b|asked\b|"
+    r"given\b|sent\b|instructed\b|detailed\b)|had\s+(?!to\b|orders\b)|done\s+|fought\b|held\s+(?:out|on|well|up|"
+    r"firm)|suffered\b|stood\s+(?:up|firm|"
+    r"well|there)|taken\s+(?:a|some|heavy|losses|the\s+worst)|lost\s+|earned\b|behaved\b|seen\s+)(?:so\s+far\b|"
+    r"[^,:;.!?])*[.!]*\s*$",
     re.IGNORECASE,
 )
 # With one of these something is bidden or hangs on something all the same.
 BIDDEN_BESIDE = re.compile(
-    r"[,;:–—]\s*(?:so|and|but|then|therefore|he|they|it|let|please|move|go|get|pull|bring|send|keep|take)\b|\b(?:so|must|shall|should|"
-    r"let|if|unless|until|till|when|please|to\s+be|are\s+to|is\s+to|want|needs?\s+to|has\s+to|have\s+to|ought|order\w*)\b",
+    r"[,;:–—]\s*(?:so|and|but|then|therefore|he|they|it|let|please|move|go|get|pull|bring|send|keep|take)\b|\b(?:so|"
+    r"must|shall|should|"
+    r"let|if|unless|until|till|when|please|to\s+be|are\s+to|is\s+to|want|needs?\s+to|has\s+to|have\s+to|ought|"
+    r"order\w*)\b",
     re.IGNORECASE,
 )
 WE = frozenset({"we", "nous", "wir", "on"})
 MODAL = frozenset({"modal"})
 TOLD = re.compile(
-    r"(?:(?:my|our|mon|notre|mein|unser|l['’]|the|la|le|die|der)\s*)?(?:(?:general|overall|grand|basic|broad|rough|main)\s+)?"
+    r"(?:(?:my|our|mon|notre|mein|unser|l['’]|the|la|le|die|der)\s*)?(?:(?:general|overall|grand|basic|broad|rough|"
+    r"main)\s+)?"
     r"(?:idea|idée|concept|scheme|plan|intention|intent|outline)\s+"
     r"(?:générale?|d['’]ensemble|of the day|for the day|in short|in brief)"
-    r"|(?:(?:my|our|the)\s+)?(?:general|overall|grand|basic|broad|rough|main)\s+(?:idea|plan|concept|scheme|intention|outline)"
+    r"|(?:(?:my|our|the)\s+)?(?:general|overall|grand|basic|broad|rough|main)\s+(?:idea|plan|concept|scheme|"
+    r"intention|outline)"
     r"|(?:mein\s+|unser\s+|der\s+|die\s+)?(?:grund(?:gedanke|idee|absicht)|allgemeine\s+(?:lage|absicht|idee))"
-    r"|(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|ps|p\.s\.)",
+    r"|(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|"
+    r"ps|p\.s\.)",
     re.IGNORECASE,
 )
 
@@ -170,6 +202,8 @@ class Telling(Stops):
         """``Die Miliz hat sich gut gehalten``, ``it has done well``: what was done, nothing that is to be done."""
         if HAS_DONE.match(text.raw) and not BIDDEN_BESIDE.search(text.raw.replace("so far", "")):
             return True
+        if IS_GONE.match(text.raw):
+            return True
         words = [word.text for word in text.words if not word.is_mark]
         ended = bool(words) and DONE.fullmatch(words[-1]) is not None and not set(words) & {"zu", "werden", "wenn"}
         german = ended and not HAVING.isdisjoint(words[:-1])
@@ -193,6 +227,9 @@ class Telling(Stops):
             )  # the wood protects from horse
         if not isinstance(telling[0].value, Troops):
             return False
+        before = [spot.kind for spot in spots[: spots.index(telling[0])] if spot.kind not in ("filler", "title")]
+        if before[:2] in (["they", "modal"], ["modal", "they"]):
+            return False  # *er soll 2/2Nas angreifen*: what they shall do
         who = telling[0].value
         theirs = bool(who.enemy) and not who.own and not who.commands
         return theirs and all(act.subject is not None and act.subject.loose for act in explicit)

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.after_a_charge import AFTERWARDS
+from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
+from orders.language.letters.all_of_them import ALL_OF_THEM
+from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.german_turns import GERMAN
+from orders.language.letters.papers import PAPERS
 from orders.language.letters.turns import put_plainly, turn
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
@@ -240,6 +246,12 @@ TURNS = (
     turn("d'abord|d’abord|first|originally|erst|zunächst|initialement", I_FIRST_THOUGHT),
     turn("first|zuerst|abord", FIRST_THEN, r" \g<then>"),
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
+    *PAPERS,
+    *CASES_IN_SHORT,
+    *WITH_ALL_HIS_MEN,
+    *GERMAN,
+    *AFTERWARDS,
+    *ALL_OF_THEM,
 )
 
 

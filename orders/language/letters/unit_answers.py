@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
 from battles.engine.worded import worded
-from orders.language.letters.acts import Act
+from orders.language.letters.acts import Act, Part
 from orders.language.letters.arranging import last_place, merged_faces
 from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.marching import Marching
@@ -200,6 +200,8 @@ class UnitAnswerer(Marching):
             return []
         if verb == "attack" and unit.arm == "artillery":
             act, verb = replace(act, verb="fire"), "fire"
+        if verb == "rally" and isinstance(goal, Goal):
+            return self.march(unit, replace(act, verb="go"), goal, at, doubts)  # gathers behind the 8th: there
         if verb in ("fire", "charge") or (verb == "attack" and act.target is not None):
             return self.fight(unit, act, doubts)
         if verb in ("face", "unlimber") and goal is None:
@@ -216,6 +218,10 @@ class UnitAnswerer(Marching):
         if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
             return []  # fires at the jägers to help Husson: by its fire
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
+            if verb == "screen" and not told:  # from where, is not said
+                before = self.where.goal([Part("before", act.object, act.length)], unit.at)
+                told_there = self.said("go to", unit.arm, place=before.text) if isinstance(before, Goal) else []
+                doubts.append(Doubt(worded(WHERE_TO), (*self.each(unit, told_there), *self.holding(unit))))
             return self.near_friend(unit, act, told)
         if verb == "screen" and goal is None and act.target is None and (act.way or act.compass or act.unknown):
             if act.length is not None and act.compass and not act.unknown:

@@ -140,7 +140,11 @@ class Weighing(Telling):
     def stranger(self, text: Text, spots: list[Spot]) -> str:
         """The words before the verb of a sentence that should name who is to do it, when they name nobody of his."""
         said: list[Spot] = []
+        spoken_of = False
         for spot in spots:
+            if spot.kind == "modal" and spoken_of and not said:
+                return ""  # *er soll 2/2Nas angreifen*: who is named behind that is the object
+            spoken_of = spoken_of or spot.kind in ("they", "group")
             if spot.kind in (
                 "verb",
                 "formation",

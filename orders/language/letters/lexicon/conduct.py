@@ -33,7 +33,8 @@ CONDUCT = {
         "chase chases chasing chased pursue pursues pursuing pursuit pursuits poursuit poursuite poursuites "
         "poursuivre poursuivent poursuivez poursuivons verfolg* nachsetzen nachgesetzt setzt_nach setzen_nach "
         "nachjagen "
-        "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher"
+        "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher hinterherrennen hinterherreiten "
+        "hinterhergehen hinterhergelaufen hinterhergerannt nachrennen nachlaufen nachreiten"
     ),
     "run after": (
         "run_after runs_after run_off_after runs_off_after runs_off ran_off chases_off bolts_off running_after "
@@ -49,7 +50,9 @@ CONDUCT = {
         "win wins won gewinn* siegen siegt gagne gagnent besiegt* geworfen* battu battus battue vaincu vaincus "
         "fuyard* fuite_en en_fuite deroute en_deroute recule "
         "reculent run runs flees flee breaks break bugger_off run_away runs_away running_away fuit fuient flieht "
-        "fliehen weicht lauft laufen rout routs"
+        "fliehen weicht lauft laufen rout routs weglauft weglaufen wegrennt wegrennen davonlauft davonlaufen abhaut "
+        "abhauen "
+        "ausreisst ausreissen turmt turmen"
     ),
     "won": (
         "win wins won winning victory victories victorious gewinn* gewonnen sieg siegt siegen gesiegt siegreich* gagne "
@@ -130,7 +133,8 @@ CONDUCT = {
         "canons batterie batterien batteries battery pieces"
     ),
     "foot": (
-        "infantry inf infy infanterie foot fussvolk fusstruppen infanteristen fantassin fantassins footsoldiers "
+        "infantry inf infy infanterie foot fussvolk fusstruppen fusssoldaten fussoldaten fussleute infanteristen "
+        "fantassin fantassins footsoldiers "
         "foot_soldiers"
     ),
     "men": (
@@ -233,11 +237,14 @@ CONDUCT = {
         "sans_que_je sans_que_j tant_que_je tant_que_j avant_que_je avant_que_j sauf_si_je "
         "a_moins_que_je dise dis ordonne "
         "ohne_dass_ich bevor_ich_es ehe_ich_es sage befehle my_saying_so "
+        "ohne_befehl ohne_meinen_befehl ohne_befehl_von_mir ohne_ausdrucklichen_befehl ohne_order ohne_meine_erlaubnis "
+        "without_orders without_order without_my_order without_my_orders without_orders_from_me without_my_word "
+        "sans_ordre sans_ordres sans_mon_ordre sans_mon_accord "
         "generals_orders here any_more anymore more mehr plus"
     ),
     "turn": (
         "this_turn in_this_turn this_move diese_runde in_dieser_runde diesen_zug in_diesem_zug ce_tour ce_tour_ci "
         "tour_ci "
-        "for_now vorerst pour_l_instant first_turn yet"
+        "for_now vorerst pour_l_instant first_turn yet noch"
     ),
 }

@@ -178,7 +178,9 @@ HEDGES = {
             "ausser sicht, nicht zu sehen, ausser reichweite, nicht sichtbar, schweig*, nicht moglich, unmoglich, "
             "vernichtet, zerstort, nicht in reichweite, verschwind*, nicht mehr zu sehen, nicht mehr sichtbar, "
             "verdeckt, nicht geht, geht nicht, zu weit, zu weit weg, weg ist, ausser schussweite, zum schweigen "
-            "gebracht, erledigt, das erledigt, ausgeschaltet, verstummt, getan ist, geschehen ist"
+            "gebracht, erledigt, das erledigt, ausgeschaltet, verstummt, getan ist, geschehen ist, kein schussfeld, "
+            "kein "
+            "freies schussfeld, keine sicht, nicht in schussweite, nicht erreichbar, verstellt, versperrt, kein ziel"
         ),
         "range": (
             "in reichweite, in schussweite, sichtbar, zu sehen, auf schussweite, auf kartatschenweite, auf "

@@ -249,7 +249,8 @@ VERBS = {
             "sich zu begeben, hat sich zu begeben"
         ),
         "join": (
-            "schliesst sich an, stoss* zu, stosst zu, schliesse sich an, schliesst sich, stossen zu, treffen, trifft, "
+            "hangt sich an, hangt sich dran an, hangen sich an, heftet sich an, gesellt sich zu, schliesst sich an, "
+            "stoss* zu, stosst zu, schliesse sich an, schliesst sich, stossen zu, treffen, trifft, "
             "vereinigt sich, vereinig*, anschliessen~, vereinigen~, hinzustossen~, dazustossen~, zusammenschliessen~, "
             "verbinden~ sich, sich verbinden~, sich verfugen~ zu, dazugesellen~"
         ),

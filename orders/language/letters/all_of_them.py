@@ -1,0 +1,53 @@
+"""All of them: *all* and *none* of those who were spoken of, who are no more than they, and not the whole army."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+HIS = (
+    r"(?:ihm|ihr|ihnen|denen|diesen|dem|(?:den\s+)?beiden|seine[nr](?:\s+(?:Leuten|Männern|Bataillonen|Regimentern|Einheiten|Truppen|Jungs))?)",
+    r"(?:(?:them|those|these|both)|(?:his|their|its)(?:\s+(?:men|people|battalions|regiments|units|troops|lads|guys|lot))?)",
+    r"(?:eux|elles|ceux-là|(?:eux|elles)\s+deux|ses\s+(?:hommes|bataillons|régiments|unités))",
+)
+LEAD = r"(?P<lead>^\W*|[;:]\s*)"
+# *Alle von ihm gucken nach Norden*, *Sie alle*, *all of his men*, *tous les siens*
+ALL = (
+    rf"{LEAD}(?:(?:sie|die|diese)\s+alle(?!\s+(?:drei|vier|fünf|sechs|zwei|beide))|alle(?:samt)?\s+(?:Mann\s+|Leute\s+)?von\s+{HIS[0]})"
+    r"(?=\s+[a-zäöü])",
+    rf"{LEAD}all\s+of\s+(?:his|their|its)(?:\s+(?:men|people|troops|lads|guys|lot))?(?=\s+[a-z])",
+    rf"{LEAD}tous\s+(?:les\s+siens|ses\s+gens|ceux\s+de\s+chez\s+lui)(?=\s+[a-zé])",
+)
+THEY = ("sie", "they", "ils")
+# *Von denen schauen alle nach Norden*
+OF_THEM_ALL = re.compile(
+    rf"{LEAD}(?:die\s+)?von\s+(?:ihm|ihr|ihnen|denen|diesen)\s+(?P<does>[a-zäöüß]+en)\s+(?:dann\s+|jetzt\s+|bitte\s+)?alle\b",
+    re.IGNORECASE,
+)
+# *Keiner von ihnen greift an*: they do not
+NONE = (
+    rf"{LEAD}(?:keine[rs]?|niemand)\s+von\s+{HIS[0]}(?=\s+[a-zäöü])",
+    rf"{LEAD}(?:none|not\s+one|nobody|no\s+one)\s+of\s+{HIS[1]}(?=\s+[a-z])",
+    rf"{LEAD}(?:aucun|personne|pas\s+un)\s+(?:d['’](?:entre\s+)?|de\s+){HIS[2]}(?=\s+[a-zé])",
+)
+NOBODY = ("sie keiner", "they nobody", "eux personne")
+
+
+def they(said: str) -> Callable[[re.Match[str]], str]:
+    """Those who were spoken of."""
+    return lambda found: f"{found['lead']}{said}"
+
+
+ALL_OF_THEM = (
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), they(who))
+        for key, said, who in zip(("alle", "all", "tous"), ALL, THEY, strict=True)
+    ),
+    turn("alle", OF_THEM_ALL, r"\g<lead>sie \g<does>"),
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), they(who))
+        for key, said, who in zip(("von", " of ", "d'|d’|de "), NONE, NOBODY, strict=True)
+    ),
+)

@@ -1,0 +1,73 @@
+"""Others' deeds: an attack or a march that is somebody else's, beside what is done about it.
+
+Who *supports the attack of Gauthier* attacks nobody: he supports Gauthier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# What one does about the deed of another, whom it helps.
+HELPING = re.compile(
+    r"\b(?:support\w*|cover(?:s|ed|ing)?|back(?:s|ing)?\s+up|assist\w*|join(?:s|ing)?\s+in|follow(?:s|ing)?|accompan\w+|second(?:s|ing)?|"
+    r"unterstütz\w*|begleit\w*|deck(?:t|en|e)?|ab(?:zu)?deck\w*|sicher(?:t|n|e)|ab(?:zu)?sicher\w*|folg(?:t|en|e)|schirm(?:t|en)|"
+    r"ab(?:zu)?schirm\w*|zu\s+decken|soutien\w*|souten\w*|soutiendr\w*|appu\w+|épaul\w+|second\w+|accompagn\w+|couvr\w+|sui(?:t|vent|vre|vra)|"
+    r"protèg\w+|protég\w+)\b",
+    re.IGNORECASE,
+)
+AGAINST = re.compile(r"\b(?:against|from|gegen|vor|contre)\s+$", re.IGNORECASE)
+NO_NAME = re.compile(
+    r"\b(?:enemy|enemies|foe|Feind\w*|Gegner\w*|feindlich\w*|gegnerisch\w*|ennemi\w*|adverse)\b", re.IGNORECASE
+)
+DEED = (
+    r"(?:main\s+|big\s+|whole\s+)?(?:attack|assault|advance|charge|push|thrust|move)s?",
+    r"(?:Haupt|Groß|Gegen)?(?:Angriff|Vormarsch|Vorstoß|Vorstoss|Attacke|Sturm|Vorgehen|Vorrücken|Stoß|Bewegung)e?s?",
+    r"(?:grande?\s+)?(?:attaque|assaut|avance|offensive|mouvement|marche|progression|charge)",
+)
+ON_WHAT = (
+    r"(?:\s+(?:on|upon|against|at|towards?|to)\s+[^,;:.!?]{2,40}?)?",
+    r"(?:\s+(?:auf|gegen|nach|über)\s+[^,;:.!?]{2,40}?)?",
+    r"(?:\s+(?:sur|contre|vers|en\s+direction\s+de)\s+[^,;:.!?]{2,40}?)?",
+)
+# Where what is told of the deed ends: at a mark, at a link, or at the words that go with what is done about it.
+ENDS = (
+    r"(?=\s*(?:[,;:.!?)]|$)|\s+(?:and|with|from|by|in|as|while|at\s+\w+\s+cm)\b)",
+    r"(?=\s*(?:[,;:.!?)]|$)|\s+(?:und|mit|von|durch|aus|als|zu\s+\w+en|unterstützen|begleiten|decken|sichern|folgen|abdecken|absichern|"
+    r"abschirmen|abzu\w+)\b)",
+    r"(?=\s*(?:[,;:.!?)]|$)|\s+(?:et|avec|depuis|par|en|comme)\b)",
+)
+NAME = r"(?:(?-i:[A-ZÄÖÜÉ])[\w-]+|\d[\w/.]*)"
+WHOSE = (
+    rf"\b(?:the|his|an?)\s+{DEED[0]}\s+(?:of|by|made\s+by)\s+(?P<whom>(?:the\s+)?{NAME}[^,;:.!?]{{0,30}}?){ON_WHAT[0]}{ENDS[0]}",
+    rf"\b(?:den|die|das|dem|der|beim|bei\s+dem|bei\s+der)\s+{DEED[1]}\s+(?P<whom>(?:von\s+|der\s+|des\s+)?{NAME}[^,;:.!?]{{0,30}}?)"
+    rf"{ON_WHAT[1]}{ENDS[1]}",
+    rf"\b(?:à\s+|dans\s+)?(?:l['’]|la\s+|le\s+|au\s+){DEED[2]}\s+(?:de\s+|d['’]|du\s+|des\s+)(?P<whom>(?:la\s+|l['’])?"
+    rf"{NAME}[^,;:.!?]{{0,30}}?){ON_WHAT[2]}{ENDS[2]}",
+    # *Gauthiers Angriff auf Gemioncourt*
+    rf"\b(?P<whom>(?-i:[A-ZÄÖÜ])[\w-]+?)s\s+{DEED[1]}{ON_WHAT[1]}{ENDS[1]}",
+)
+GENITIVE = re.compile(r"(?<=[a-zéèöüä]{3})s$")
+VON = re.compile(r"^von\s+", re.IGNORECASE)
+
+
+def his_own(found: re.Match[str]) -> str:
+    """Whose deed it is, where it is helped and no enemy's."""
+    raw = found.string
+    clause_from = max((raw.rfind(mark, 0, found.start()) for mark in ";.!?"), default=-1) + 1
+    helped = HELPING.search(raw, clause_from) is not None
+    if not helped or AGAINST.search(raw[: found.start()]) or NO_NAME.search(found[0]):
+        return found[0]
+    return GENITIVE.sub("", VON.sub("", found["whom"]))
+
+
+KEYS = (
+    "attack|assault|advance|charge|push|thrust|move",
+    "angriff|vormarsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung",
+    "attaque|assaut|avance|offensive|mouvement|marche|progression|charge",
+    "angriff|vormarsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung",
+)
+PLAIN: Callable[[re.Match[str]], str] = his_own
+DEEDS = tuple(turn(key, re.compile(said, re.IGNORECASE), PLAIN) for key, said in zip(KEYS, WHOSE, strict=True))

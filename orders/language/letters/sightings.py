@@ -1,0 +1,53 @@
+"""Sightings: sentences that say what is to be seen of somebody, or how he stands as everybody knows; nothing is "
+"done."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+# *Bisher ist davon zwar nichts zu sehen, aber man weiß ja nie*, *Von ihm ist weit und breit niemand zu sehen*
+NOTHING_SEEN = (
+    r"[^;:.!?]*\b(?:ist|sind|war|waren|gibt\s+es)\b[^,;:.!?]*\b(?:nichts|niemand|kein(?:e[rn]?)?|wenig|"
+    r"nicht\s+viel)\b[^,;:.!?]*\bzu\s+"
+    r"(?:sehen|hören|merken|erkennen|befürchten|spüren|entdecken)",
+    r"[^;:.!?]*\b(?:there\s+is|there['’]s|there\s+are|I\s+(?:can\s+)?see|"
+    r"we\s+(?:can\s+)?see)\b[^,;:.!?]*\b(?:nothing|no\s+sign|none|nobody|no\s+one)\b"
+    r"(?:\s+of\s+[^,;:.!?]+)?(?:\s+(?:to\s+be\s+seen|in\s+sight|to\s+be\s+heard|there|yet|so\s+far))*",
+    r"[^;:.!?]*\b(?:on\s+ne|je\s+ne|nous\s+ne)\s+(?:voit|vois|voyons)\b[^,;:.!?]*\b(?:rien|personne|"
+    r"aucun\w*)\b[^,;:.!?]*",
+)
+WHO_KNOWS = (
+    r"(?:\s*[,;–—-]+\s*(?:aber|doch|und|but|though|mais|and)?\s*(?:(?:man|wer|one|you|who|on|"
+    r"sait)\b[^,;:.!?]*\b(?:weiß|weiss|knows?|tell|sait|jamais)"
+    r"\b[^,;:.!?]*|sicher\s+ist\s+sicher|vorsicht\b[^,;:.!?]*|better\s+safe\b[^,;:.!?]*|"
+    r"das\s+kann\s+sich\b[^,;:.!?]*|on\s+ne\s+sait\s+jamais))?"
+)
+UNSEEN = re.compile(rf"^\W*(?:{'|'.join(NOTHING_SEEN)}){WHO_KNOWS}\s*[.!)]*\s*$", re.IGNORECASE)
+# *Campi steht ja irgendwie halb im Gebüsch*: a word says that he stands so already
+AS_IS_KNOWN = re.compile(
+    r"^\W*(?!(?:wenn|falls|sobald|da|weil|wo|wer|was)\b)[^,;:.!?]{2,40}?\s(?:steht|stehen|liegt|liegen|ist|sind|"
+    r"hängt|hängen|hockt|hocken|steckt|stecken|"
+    r"sitzt|sitzen|befindet\s+sich|befinden\s+sich)\s+(?:(?:da|dort|hier|im\s+Moment|gerade|jetzt|ganz)\s+)?(?:ja|"
+    r"doch|leider|irgendwie|halt|bekanntlich|"
+    r"anscheinend|offenbar|nämlich|eh|ohnehin|sowieso|dummerweise|blöderweise|ungünstig\w*|etwas\s+(?:verloren|"
+    r"unglücklich|ungünstig))\b"
+    r"(?![^.!?]*\b(?:soll(?:en)?|muss|müssen|bleib\w*|bitte|darf|dürfen|wird|werden|daher|deshalb|also|und\s+\w+(?:t|"
+    r"en))\b)[^,;:.!?]*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+# *Feind: hält Gemioncourt*, *Gegner - kommt über die Straße*: what he does
+OF_THE_ENEMY = re.compile(
+    r"^\W*(?:Feind(?:e|lage|bild)?|Gegner|enemy|the\s+enemy|opponent|ennemi|l['’]ennemi|adversaire)\s*(?::|\s[–—-])\s+(?=\w+\s+\w)",
+    re.IGNORECASE,
+)
+
+
+def tells_of_the_enemy(raw: str) -> bool:
+    """Whether a line is headed by the enemy."""
+    return OF_THE_ENEMY.match(raw) is not None
+
+
+def tells_what_is_seen(raw: str) -> bool:
+    """Whether a sentence says no more than what is to be seen, or how somebody stands already."""
+    return UNSEEN.match(raw) is not None or AS_IS_KNOWN.match(raw) is not None
