@@ -89,8 +89,61 @@ THEY_LEAD = re.compile(
     r"(?:and\s+|while\s+|with\s+)?(?P<then>[^,;:.!?]{2,60}?\s+follow(?:s|ing)?)\s+(?:them|it|him|behind)\b(?P<rest>[^;:.!?]*)",
     re.IGNORECASE,
 )
+# *I should like to see Bijlandt at the farm*, *the Prince I want to see with the guns*: there he goes
+WISH = r"I\s*(?:(?:should|would|['’]d)\s+(?:very\s+much\s+)?like|want|wish|expect|hope)\s+to\s+(?:see|find|have)"
+THERE = (
+    r"(?P<where>(?:at|in|on|inside|near|by|with|behind|beside|before|between|level\s+with|in\s+front\s+of|left\s+of|right\s+of|"
+    r"next\s+to|close\s+to)\b)"
+)
+LIKE_TO_SEE = re.compile(
+    rf"^(?P<lead>\W*){WISH}\s+(?P<who>[^,;:.!?]{{2,50}}?)\s+{THERE}\s+(?P<next>\w+)", re.IGNORECASE
+)
+HIM_I_SEE = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>(?!when\b|if\b|what\b|where\b|who\b|how\b)[^,;:.!?]{{2,50}}?),?\s+{WISH}\s+{THERE}\s+(?P<next>\w+)",
+    re.IGNORECASE,
+)
+FORMED = frozenset({"line", "column", "columns", "square", "squares", "skirmish", "open", "reserve", "support"})
+
+
+def goes_there(told: re.Match[str]) -> str:
+    """Who goes where one would see him, or is formed so."""
+    where = told["where"]
+    if where.lower() == "in" and told["next"].lower() in FORMED:
+        return f"{told['lead']}{told['who']}: {where} {told['next']}"
+    to = "to" if where.lower() in ("at", "in", "on", "inside") else where
+    return f"{told['lead']}{told['who']} goes {to} {told['next']}"
+
+
+# *fires at whatever infantry comes within reach*, *fires on the French as soon as they come in range*
+FIRES_AT_ANY = re.compile(
+    r"\b(?P<fires>fires?|shoots?|firing|shooting)\s+(?:at|on|upon)\s+(?:(?:any|whatever|whichever|all|every|each)\b[^,;:.!?]{0,30}?\s+(?:(?:that|which|who)\s+)?|"
+    r"(?:the\s+)?(?:French|enemy|Allies|Dutch|British|them)\s+(?:as\s+soon\s+as|when(?:ever)?|once|if)\s+(?:they|it|he)\s+)(?:comes?|gets?|moves?|is|are|strays?)\s+"
+    r"(?:with)?in(?:to)?\s+(?:their\s+|its\s+|his\s+|your\s+)?(?:range|reach|shot|sight)\b",
+    re.IGNORECASE,
+)
+# *Prince Bernhard of Saxe-Weimar*
+OF_HIS_HOUSE = re.compile(
+    r"\b(?:Prince|Duke|Count|Baron|Prinz|Herzog|Graf|Freiherr)\s+[A-Z][a-zéüöä]+\s+(?:of|von|de)\s+(?=[A-Z])"
+)
+# *the ones miles away (7M?) get to Quatre-Bras*: who they are, as he believes
+AS_HE_BELIEVES = re.compile(r"\(\s*(?P<who>[^()?]{1,16}?)\s*\?+\s*\)")
+# *exc 27J*
+EXCEPT = re.compile(r"(?P<mark>^\W*|[\s,;(])(?:exc|excl|xcpt|ex)\.?\s+(?=(?:the\s+)?[A-Z\d])")
+# *rather than lose the guns*
+RATHER_THAN = re.compile(
+    r"\s*,?\s+(?:rather|sooner|instead)\s+(?:than|of)\s+(?:lose|losing|risk(?:ing)?|sacrific\w+|give\s+up|giving\s+up|let(?:ting)?|be(?:ing)?|get(?:ting)?)\b"
+    r"[^,;:.!?]*",
+    re.IGNORECASE,
+)
 
 BY_THE_WAY = (
+    turn("to see|to find|to have", LIKE_TO_SEE, goes_there),
+    turn("to see|to find|to have", HIM_I_SEE, goes_there),
+    turn("range|reach|shot|sight", FIRES_AT_ANY, r"\g<fires> at will"),
+    turn("prin|duke|count|baron|herzog|graf|freiherr", OF_HIS_HOUSE),
+    turn("?)|? )", AS_HE_BELIEVES, r"(\g<who>)"),
+    turn("ex", EXCEPT, r"\g<mark>except "),
+    turn("than |instead", RATHER_THAN),
     turn("to ", TO_BRING),
     turn("notice|see|note|gather|read|find|observe|understand|told", I_NOTICE, r"\g<who> \g<must> "),
     turn("turn", TURN_TO_FACE),

@@ -39,6 +39,7 @@ AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # *1/2. Nassau*, *2/28. Linie*: the full stop of an ordinal, before the name of a regiment and what it is told.
 DESIGNATED = re.compile(r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE)
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
+IN_BRACKETS = 60  # characters: what stands in brackets behind a question
 LAST_WORD = re.compile(r"([^\W_]+)\.*$")
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
 
@@ -71,6 +72,16 @@ def ends_with_abbreviation(said: str, _: str) -> bool:
     return before is not None and before[1].lower() in ABBREVIATION
 
 
+def asks_in_brackets(raw: str, begin: int, found: re.Match[str]) -> bool:
+    """``(any guns?? can't see any)``: whether a question ends within a bracket that closes on its line."""
+    opened = raw.rfind("(", begin, found.start())
+    if opened < 0 or "?" not in found.group() or found.group().endswith(")"):
+        return False
+    closed = raw.find(")", found.end(), found.end() + IN_BRACKETS)
+    within = raw[opened : found.start()]
+    return closed >= 0 and ")" not in within and not {"\n", "("} & set(raw[found.end() : closed])
+
+
 def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Iterator[int]:
     """Where the sentences of a paragraph end."""
     begin = 0
@@ -82,6 +93,8 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
                 yield begin
             continue
         if are_leaders(raw, found.start(), found.end()):
+            continue
+        if asks_in_brackets(raw, begin, found):
             continue
         before = LAST_WORD.search(raw, 0, found.end())
         word = before[1].lower() if before and found.group().startswith(".") else ""

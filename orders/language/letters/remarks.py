@@ -15,6 +15,12 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.text import ARROW_MARK, Text
 
 BRACKETED = re.compile(r"\s*[(\[](?P<said>[^()\[\]]+)[)\]]")
+# *(have they even got any guns?? can't see any)*
+ASKING = re.compile(
+    r"\W*(?:have|has|had|is|are|was|were|do|does|did|can|could|will|would|may|any|why|what|how|who|where|which|hat|haben|ist|sind|gibt|kann|warum|was|wie|wer|"
+    r"wo|est-ce|c['’]est|y\s+a-t-il|a-t-il|pourquoi|comment|qui|où|est-il|sont-ils)\b",
+    re.IGNORECASE,
+)
 SHORTEST = 3  # words: fewer are another name, or where it is
 # With one of these a bracket tells who or where somebody is, or what he does.
 BEARING = frozenset(
@@ -136,6 +142,8 @@ def is_remark(said: str, spots: Sequence[Spot]) -> bool:
     kinds = {spot.kind for spot in spots}
     if kinds <= MEASURES:
         return False
+    if "?" in said and len(said.split()) >= SHORTEST and ASKING.match(said):
+        return True
     return len(said.split()) >= SHORTEST and kinds.isdisjoint(BEARING) and not kinds.isdisjoint(TELLING)
 
 

@@ -135,8 +135,8 @@ MARCHES = {
         "follow": (
             "follow, follows, following, follow up, accompany, accompanies, trail, trails, come after, tag along, "
             "tail~, bring~ up the rear, shadow~, keep~ up with, go along with, followed, trailed, go after him, right "
-            "after, come~ after, go~ behind, march~ after, march~ behind, come~ behind, come~ next, move~ after, "
-            "come~ on after, come~ along behind, come~ on behind, walk~ behind"
+            "after, come~ after, march~ after, come~ next, move~ after, "
+            "come~ on after, come~ along behind, come~ on behind"
         ),
         "screen": (
             "screen, screens, screening, scout, scouts, scouting, reconnoitre, reconnoitres, reconnoiter, "
