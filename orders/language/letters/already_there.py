@@ -6,7 +6,10 @@ from battles.engine import expressions as re
 
 WHO = r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|bis|solange|si|quand|tant)\b)(?P<who>[^,;:.!?]{2,60}?)"
 TOLD = tuple(
-    re.compile(rf"{WHO}\s+{said}(?:(?!\s(?:and|et|und|so|but|mais|aber)\s)[^,;:.!?])*[.!]*\s*$", re.IGNORECASE)
+    re.compile(
+        rf"{WHO}(?:\s*,\s*for\s+reasons\s+[^,;:.!?]*,)?\s+{said}(?:(?!\s(?:and|et|und|so|but|mais|aber)\s)[^,;:.!?])*[.!]*\s*$",
+        re.IGNORECASE,
+    )
     for said in (
         r"(?:is|are|sits?|stands?)\s+(?:now\s+|quite\s+)?(?:already|still|currently|presently|at\s+present|by\s+now|at\s+the\s+moment)\s+(?:right\s+|well\s+|"
         r"just\s+|standing\s+|sitting\s+|up\s+)?(?:in|inside|at|on|near|by|behind|there|beside|where|with)\b",
@@ -15,6 +18,7 @@ TOLD = tuple(
         r"momentan)\s+(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|drin)\b",
         r"(?:(?:is|are)\s+facing|faces?|points?|looks?)\s+(?:in\s+)?(?:(?:altogether|quite|completely|entirely|totally)\s+)?(?:the|a)\s+(?:wrong|silly|stupid|useless)\s+"
         r"(?:way|direction|side)\b",
+        r"(?:is|are)\s+facing\s+[^,;:.!?]*\bat\s+large\b",
     )
 )
 KEYS = (
@@ -34,6 +38,7 @@ KEYS = (
     "derzeit",
     "momentan",
     "wrong",
+    "at large",
     "silly",
     "stupid",
     "useless",
@@ -41,8 +46,8 @@ KEYS = (
 
 # *The 27th are out all on their own in I8*, *8M is wasted inside the trees*: how badly they stand
 BADLY_PLACED = re.compile(
-    rf"{WHO}\s+(?:is|are)\s+(?:(?:now|still|just|far|quite|rather|completely|really|only)\s+)?(?:out\s+)?(?:all\s+)?(?:on\s+(?:their|its|his)\s+own|alone|by\s+"
-    r"(?:themselves|itself|himself)|isolated|exposed|cut\s+off|stranded|on\s+a\s+limb|wasted|no\s+use|useless|miles\s+(?:away|off|from)|on\s+loan|"
+    rf"{WHO}\s+(?:is|are|stands?|sits?|lies?|looks?|seems?|appears?|feels?)\s+(?:very\s+|a\s+bit\s+|rather\s+|so\s+|to\s+be\s+)*(?:(?:now|still|just|far|quite|rather|completely|really|only)\s+)?(?:out\s+)?(?:all\s+)?(?:on\s+(?:their|its|his)\s+own|alone|by\s+"
+    r"(?:themselves|itself|himself)|lonely|vulnerable|in\s+the\s+open|isolated|exposed|cut\s+off|stranded|on\s+a\s+limb|wasted|no\s+use|useless|miles\s+(?:away|off|from)|on\s+loan|"
     r"in\s+(?:danger|trouble|the\s+way|a\s+(?:mess|knot|tangle|muddle|bad\s+(?:way|place|spot))))\b(?P<more>[^;:!?]*)$",
     re.IGNORECASE,
 )

@@ -41,6 +41,26 @@ def arranged(groups: list[tuple[Troops | None, list[Act]]], outcome: Outcome) ->
     return kept
 
 
+def goes_there(before: Act, act: Act) -> bool:
+    """Whether an act sends somebody to the very place of another."""
+    if before.verb not in ("go", "advance", "take") or before.negated or before.condition:
+        return False
+    places = [part for one in (before, act) for part in one.parts[-1:]]
+    bare = all(part.relation == "at" and part.length is None and not (part.edge or part.way) for part in places)
+    return len(places) == 2 and bare and places[0].to == places[1].to
+
+
+def without_holding_it(acts: Sequence[Act]) -> list[Act]:
+    """Without the acts that only hold or defend the place to which those before them go: they do so there."""
+    kept: list[Act] = []
+    for act in acts:
+        there = any(goes_there(one, act) for one in kept)
+        plain = act.verb in ("defend", "hold") and not (act.negated or act.formation or act.compass or act.condition)
+        if not (there and plain and act.target is None and act.object is None and act.length is None):
+            kept.append(act)
+    return kept
+
+
 def last_place(acts: Sequence[Act]) -> list[Act]:
     """Of several places to go to in one sentence the last: ``follow 3/2L, stop south of Lairalle``."""
     acts = [
@@ -60,6 +80,7 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
         ]
     if any(act.parts and act.verb in GOING for act in acts):
         acts = [act for act in acts if not is_way_round(act)]
+    acts = without_holding_it(acts)
     going = [
         act
         for act in acts

@@ -126,9 +126,31 @@ OF_HIS_HOUSE = re.compile(
     r"\b(?:Prince|Duke|Count|Baron|Prinz|Herzog|Graf|Freiherr)\s+[A-Z][a-zéüöä]+\s+(?:of|von|de)\s+(?=[A-Z])"
 )
 # *the ones miles away (7M?) get to Quatre-Bras*: who they are, as he believes
-AS_HE_BELIEVES = re.compile(r"\(\s*(?P<who>[^()?]{1,16}?)\s*\?+\s*\)")
+AS_HE_BELIEVES = re.compile(r"\(\s*(?P<who>[^()?]{0,12}\d[^()?]{0,8}?)\s*\?+\s*\)")
+# *should not waste their shots but wait until the French are close*: holds its fire
+NOT_WASTE = re.compile(
+    r"\b(?:(?:should|must|shall|may|are|is|do|does)\s*(?:not|n['’]?t)\s+(?:to\s+)?|don['’]?t\s+|never\s+)waste\s+(?:(?:their|its|his|any|the|your|our)\s+)?(?:shots?|fire|powder|ammunition|"
+    r"ammo|balls?|volleys?|cartridges)\b(?![^;:.!?]*\b(?:until|till|before|unless)\b)",
+    re.IGNORECASE,
+)
+# *not waste their shots but wait until the French are close before they fire*: in that case alone
+WAIT_TO_FIRE = re.compile(
+    r"\b(?:(?:should|must|shall|may|are|is|do|does)\s*(?:not|n['’]?t)\s+(?:to\s+)?|don['’]?t\s+|never\s+)waste\s+[^,;:.!?]{3,20}?\s*,?\s+but\s+(?:to\s+|must\s+|should\s+)?waits?\s+"
+    r"(?:until|till)\s+(?P<when>[^;:.!?]*?)(?:\s+before\s+(?:they|it|he)\s+(?:fires?|shoots?|open\s+fire))?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+WAY_OF_NOW = re.compile(
+    r"\b(?P<way>(?:north|south)?[- ]?(?:east|west)|north|south|left|right)\s+of\s+where\s+(?:it|they|he)\s+(?:is|are|stands?)(?:\s+(?:now|at\s+present|standing))?\b",
+    re.IGNORECASE,
+)
 # *exc 27J*
 EXCEPT = re.compile(r"(?P<mark>^\W*|[\s,;(])(?:exc|excl|xcpt|ex)\.?\s+(?=(?:the\s+)?[A-Z\d])")
+# *whole bde bar 3/108 - get out of that wood*
+ALL_BUT = re.compile(
+    r"^(?P<lead>\W*)(?:the\s+|all\s+(?:of\s+)?(?:the\s+)?)?(?:whole|entire|rest\s+of\s+(?:the\s+)?)?\s*(?:bde|brigade|div|division|lot)\.?\s+(?:bar|except|but|save|minus|less|without)\s+"
+    r"(?P<who>[^,;:.!?–—]{2,30}?)\s*(?:[:,–—]|\s-)\s+",
+    re.IGNORECASE,
+)
 # *rather than lose the guns*
 RATHER_THAN = re.compile(
     r"\s*,?\s+(?:rather|sooner|instead)\s+(?:than|of)\s+(?:lose|losing|risk(?:ing)?|sacrific\w+|give\s+up|giving\s+up|let(?:ting)?|be(?:ing)?|get(?:ting)?)\b"
@@ -142,7 +164,11 @@ BY_THE_WAY = (
     turn("range|reach|shot|sight", FIRES_AT_ANY, r"\g<fires> at will"),
     turn("prin|duke|count|baron|herzog|graf|freiherr", OF_HIS_HOUSE),
     turn("?)|? )", AS_HE_BELIEVES, r"(\g<who>)"),
+    turn("of where", WAY_OF_NOW, r"\g<way>"),
+    turn("waste", WAIT_TO_FIRE, r"fires only when \g<when>"),
+    turn("waste", NOT_WASTE, "holds its fire"),
     turn("ex", EXCEPT, r"\g<mark>except "),
+    turn("bar |except |but |save |minus |less |without ", ALL_BUT, r"\g<lead>all except \g<who>: "),
     turn("than |instead", RATHER_THAN),
     turn("to ", TO_BRING),
     turn("notice|see|note|gather|read|find|observe|understand|told", I_NOTICE, r"\g<who> \g<must> "),

@@ -76,6 +76,8 @@ class Finishing(ActsTogether):
                 act.verb = "form"  # rallies in line; get them back into column
             if act.verb == "form" and self.settles_somewhere(act):
                 act.verb = "place"
+            if act.verb == "form" and self.goes_into(act):
+                act.verb = "go"
             if act.verb == "support" and self.stays_in_reserve(act):
                 act.verb = "hold"
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
@@ -206,6 +208,12 @@ class Finishing(ActsTogether):
         who = act.subject
         led = who is not None and bool(who.commands) and not act.formation and not act.negated
         return led and bool(act.parts) and act.target is None and act.object is None and act.length is None
+
+    def goes_into(self, act: Act) -> bool:
+        """``2/28 goes into the houses at Quatre-Bras``: *into* a place, where it might have been a formation."""
+        into = "into" in self.text.bare[act.start : act.end + 1] if act.start < act.end else "into" in self.text.bare
+        placed = bool(act.parts) and act.parts[0].relation == "at" and not isinstance(act.parts[0].to, Troops)
+        return into and placed and not (act.formation or act.negated or act.target or act.object or act.length)
 
     def goes_with_them(self, act: Act) -> bool:
         """``The horse guns go with them``: wherever those go."""

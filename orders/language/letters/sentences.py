@@ -41,6 +41,7 @@ from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_
 from orders.language.letters.talk import (
     after_postscript,
     apologises,
+    begins_with,
     is_announcement,
     is_signature,
     is_talk,
@@ -181,6 +182,10 @@ class SentenceReader(Rulings, Rewording):
             return True
         if (meant := given_up(raw)) is not None and self.names_own(Text(self.in_full(meant[0]))):
             self.understand(self.noted_first(replace(stretch, raw=raw), *meant), Manner(meant[1], fresh=False))
+            return True
+        if begins_with(raw):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
+            self.note(stretch)
             return True
         if self.says_of_the_place(raw):
             self.note(stretch)

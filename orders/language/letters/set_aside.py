@@ -104,7 +104,7 @@ ALL_I_HAVE = re.compile(
 WOULD_BE_SO = re.compile(
     r"\s*[,;(–—]\s*(?:(?:or|and|as|because|for|since|but)\s+)?(?!you\b)(?:(?!(?:if|when|should|unless|please|let)\b)[\w/'’]+\s+){0,2}?"
     r"(?!you\b)[\w/’]+(?:['’]d\s+|\s+would(?:\s*n['’]?t\s+|\s+))(?:(?:not|never|ever|only|just|surely|probably|certainly|all|simply|rather)\s+)*"
-    r"(?:be\s+(?!to\b)|have\b(?!\s+(?:it|him|them|you)\b)|kill|skin|forgive|thank|like\s+(?:that|it|this)\b|hate|love\s+(?:that|it|this)\b|"
+    r"(?:be\s+(?!to\b)|have\b(?!\s+(?:it|him|them|you)\b)|kill|skin|forgive|thank|like\s+(?:that|it|this)\b(?!\s+(?:to|if|moved|put|taken|brought|back|out)\b)|hate|love\s+(?:that|it|this)\b|"
     r"laugh|cry|murder|shoot\s+(?:me|us)\b|eat\s+(?:me|us|them|him)\b|blame|never)[^,;.:!?)]*\)?",
     re.IGNORECASE,
 )

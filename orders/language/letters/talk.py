@@ -39,6 +39,13 @@ AS_I_SEE_IT = re.compile(
     r"(?:too\s+|very\s+)?(?:clever|silly|stupid|fancy|daring|rash|brave|heroic|grand|risky|mad|special)\b[^.!?;:]*[.!]*",
     re.IGNORECASE,
 )
+# *I will begin with Bijlandt's brigade.*: of the letter, and of nobody's turn
+I_BEGIN_WITH = re.compile(
+    r"\W*(?:(?:so|now|first|then|well|alors|bon|donc|also|nun)\W+)*(?:(?:I|we)(?:['’]ll|\s+(?:will|shall|am\s+going\s+to))?|let\s+me)\s+(?:begin|start|commence)\s+(?:with|on)\s+[^,;:.!?]+[.!:]*"
+    r"|\W*(?:(?:alors|bon|donc)\W+)*(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|ons)\s+(?:par|avec)\s+[^,;:.!?]+[.!:]*"
+    r"|\W*(?:(?:also|nun|so|gut)\W+)*(?:ich\s+(?:fange|beginne)|wir\s+(?:fangen|beginnen))\s+(?:mal\s+|mit\s+)+[^,;:.!?]+[.!:]*",
+    re.IGNORECASE,
+)
 # *No room up front.*, *No hurry.*: why, and no order
 NO_ROOM = re.compile(
     r"\W*(?:and\s+|but\s+|there['’]?s\s+|there\s+is\s+|there\s+are\s+)*no\s+(?:room|space|hurry|rush|point|sense|time|use|chance|hope|way\s+through|more\s+room)\b"
@@ -118,8 +125,21 @@ def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
     return any(
         said.fullmatch(raw.strip())
-        for said in (ORDER_OF_TELLING, WHERE_TO_ASK, ENCLOSED, TELL_THEM, AS_I_SEE_IT, NO_ROOM, THE_FARM_FIRST)
+        for said in (
+            ORDER_OF_TELLING,
+            WHERE_TO_ASK,
+            ENCLOSED,
+            TELL_THEM,
+            AS_I_SEE_IT,
+            NO_ROOM,
+            THE_FARM_FIRST,
+        )
     )
+
+
+def begins_with(raw: str) -> bool:
+    """Whether a sentence says no more than with whom its writer begins to tell."""
+    return I_BEGIN_WITH.fullmatch(raw.strip()) is not None
 
 
 def is_announcement(raw: str) -> bool:
