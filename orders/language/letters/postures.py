@@ -355,6 +355,9 @@ class Postures(HeldGround):
             ),
             None,
         )
+        square = [part for part in parts if isinstance(part.to, Place) and part.relation in ("at", "towards")]
+        if verb == "follow" and act.object is not None and not act.object.commands and square:
+            return "advance", self.where.goal(square, start)  # comes behind the guns, in F3
         if act.object is not None:
             own = self.objective(act.object)
             if verb in ("support", "follow", "go", "hold", "screen", "", "defend", "join", "place"):

@@ -27,7 +27,23 @@ TO_RECOVER = (
     rf",?\s+(?:to|in\s+order\s+to|so\s+as\s+to)\s+(?:get|have|bring|pick)\s+(?=\d|his\b|all\b)(?:{TROOPS})\s+(?:back|up|in\s+(?:reach|range))(?=\s*(?:[,.;!)]|$))",
     rf",?\s+um\s+(?=\d|seine\b|alle\b)(?:{TROOPS})\s+(?:wieder\s+)?(?:einzufangen|zurückzuholen|zu\s+(?:erreichen|bekommen|haben))(?=\s*(?:[,.;!)]|$))",
 )
+# *1/2Nas en ligne, pour voir venir*: in no more than a turn of speech
+TO_SEE = re.compile(
+    r"\s*,?\s+(?:pour|afin\s+de?|histoire\s+d[e'’])\s*(?:voir\s+(?:venir|ce\s+qui\s+(?:vient|arrive|se\s+passe))|(?:d['’]?)?y\s+voir\s+"
+    r"(?:plus\s+)?(?:clair|mieux)|(?:être|rester)\s+tranquilles?|souffler(?:\s+un\s+peu)?)(?=\s*(?:[,;.!)]|$))",
+    re.IGNORECASE,
+)
+# *Hubert goes to K7, keeping out of musket range*: with a square that is told, a caution and no order
+OUT_OF_RANGE = re.compile(
+    r"(?P<there>\b[A-Z]\d{1,2}\b)\s*,?\s*(?:(?:mais|et|tout|and|but|und|aber|doch)\s+)*(?:en\s+restant\s+|reste(?:nt)?\s+|keeping\s+|keeps?\s+|"
+    r"stay(?:s|ing)?\s+|bleib(?:t|en)\s+)?(?:(?:well|just|bien|aber|dabei)\s+)*(?:hors\s+de\s+(?:la\s+)?portée(?:\s+(?:de\s+|des\s+|du\s+|d['’])[\w'’]+"
+    r"(?:\s+(?!et\b|puis\b)\w+)?)?|out\s+of\s+(?:\w+\s+)?range(?:\s+of\s+(?:the\s+|their\s+)?\w+)?|außer(?:halb\s+der)?\s+(?:Schuss|Reich)weite)"
+    r"(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
 FOR_WHAT = (
+    turn("voir|tranquille|souffler", TO_SEE),
+    turn("portée|range|weite", OUT_OF_RANGE, r"\g<there>"),
     turn("(", IN_BRACKETS),
     *(
         turn(keys, re.compile(said, re.IGNORECASE))
