@@ -56,3 +56,19 @@ def test_a_brigade_of_horse_forms_as_it_is_told_where_it_rides(said: str) -> Non
 )
 def test_others_are_formed_by_their_staff(said: str, meant: str) -> None:
     assert done(said, FRENCH) == [meant]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Le bataillon de droite (1/92) va en G5.", ["1/92: MOVE TO G5"]),
+        ("1/92 va en (55/58)", ["1/92: MOVE TO 55,58"]),
+        ("En cas de charge, carrés.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Hubert surveille le flanc droit depuis J7.", ["BRIGADE hubert: INTENT SCREEN J7"]),
+        ("Hubert watches the right flank from J7.", ["BRIGADE hubert: INTENT SCREEN J7"]),
+        ("Husson pushes to the brook and occupies it.", ["BRIGADE husson: INTENT ADVANCE 76.9,83.7"]),
+    ],
+)
+def test_a_number_in_brackets_a_case_and_from_where(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)

@@ -41,7 +41,13 @@ OUT_OF_RANGE = re.compile(
     r"(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
+# *Hubert surveille le flanc droit depuis J7*: there
+WATCHING_FROM = re.compile(
+    r"(?P<watch>\b(?:surveille(?:nt|ra)?|observe(?:nt|ra)?|couvre(?:nt)?|protège(?:nt)?|garde(?:nt)?|éclaire(?:nt)?|watch(?:es)?|covers?|screens?|"
+    r"guards?|observes?)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:(?P<fr>depuis|à\s+partir\s+de)|from)\s+(?=[A-Z]\d{1,2}\b)"
+)
 FOR_WHAT = (
+    turn("depuis|partir de|from ", WATCHING_FROM, lambda told: f"{told['watch']} {'en' if told['fr'] else 'at'} "),
     turn("voir|tranquille|souffler", TO_SEE),
     turn("portée|range|weite", OUT_OF_RANGE, r"\g<there>"),
     turn("(", IN_BRACKETS),
