@@ -13,8 +13,10 @@ DEEDS = (
 )
 # *Perponcher : 5 au sud (pour récupérer 1/2Nas)*
 IN_BRACKETS = re.compile(
-    r"\s*\(\s*(?:pour|afin\s+de|afin\s+qu['’]?e?|histoire\s+de|to|in\s+order\s+to|so\s+as\s+to|so\s+that|so|um|damit|wegen|because\s+of|à\s+cause\s+de)\s+"
-    rf"(?![^()]*\b{DEEDS}\b)[^()]+\)",
+    r"\s*\(\s*(?:(?:pour|afin\s+de|histoire\s+de)\s+(?:l[ea]s?\s+|l['’]|y\s+|ne\s+pas\s+|mieux\s+|bien\s+)*[^\W\d_]+(?:er|ir|re)\b|"
+    r"(?:in\s+order\s+|so\s+as\s+)?to\s+(?:get|have|be|see|keep|give|make|avoid|save|let|free|clear|ease|reach|bring|find|gain|draw|tempt|lure)\b|"
+    r"(?:so\s+that|damit|wegen|because\s+of|à\s+cause\s+d[eu])\b|um\s+(?=[^()]*\bzu\s+[^\W\d_]+en\s*\)))"
+    rf"(?![^()]*\b{DEEDS}\b)[^()]*\)",
     re.IGNORECASE,
 )
 TROOPS = (
