@@ -27,12 +27,6 @@ def test_figures_of_speech(said: str, meant: list[str]) -> None:
     assert not asked(said, ALLIED_SECOND)
 
 
-def test_who_does_not_leave_a_battalion_of_his_is_asked_whether_he_rides() -> None:
-    said = "Saxe-Weimar ne lâche pas 1/2Nas d'une semelle."
-    assert done(said, ALLIED_SECOND) == []
-    assert asked(said, ALLIED_SECOND)
-
-
 @pytest.mark.parametrize(
     ("said", "meant"),
     [

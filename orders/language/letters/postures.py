@@ -270,7 +270,7 @@ class Postures(HeldGround):
         if not friends:
             return False
         units = set(self.world.commands.get(command, ()))
-        theirs = set(goal.troops) or set(self.world.commands.get(goal.text, {goal.text} & self.world.own.keys()))
+        theirs = set(goal.troops) or set(self.world.commands.get(goal.text, ()))
         itself = goal.text == command or (bool(theirs) and (theirs <= units or units <= theirs))
         return posture in ("attack", "take") or (posture in ("support", "screen", "advance") and itself)
 
