@@ -56,3 +56,33 @@ def test_a_brigade_of_horse_forms_as_it_is_told_where_it_rides(said: str) -> Non
 )
 def test_others_are_formed_by_their_staff(said: str, meant: str) -> None:
     assert done(said, FRENCH) == [meant]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Le bataillon de droite (1/92) va en G5.", ["1/92: MOVE TO G5"]),
+        ("1/92 va en (55/58)", ["1/92: MOVE TO 55,58"]),
+        ("En cas de charge, carrés.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Hubert surveille le flanc droit depuis J7.", ["BRIGADE hubert: INTENT SCREEN J7"]),
+        ("Hubert watches the right flank from J7.", ["BRIGADE hubert: INTENT SCREEN J7"]),
+        ("Husson pushes to the brook and occupies it.", ["BRIGADE husson: INTENT ADVANCE 76.9,83.7"]),
+    ],
+)
+def test_a_number_in_brackets_a_case_and_from_where(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("hubert rides east (to k7).", ["BRIGADE hubert: INTENT ADVANCE K7"]),
+        ("gauthier goes forward (to gemioncourt)", ["BRIGADE gauthier: INTENT ADVANCE gemioncourt"]),
+        ("2/61 geht zurück (um 5 cm).", ["2/61: STEP BACK 5"]),
+        ("Foy : G4 (pour récupérer 1/92)", ["GENERAL Foy: MOVE TO G4"]),
+        ("Selon le plan, 1/92 va en H7 ; 2/92 reste.", ["1/92: MOVE TO H7", "2/92: HOLD"]),
+    ],
+)
+def test_where_to_and_how_far_in_brackets_is_no_purpose(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant

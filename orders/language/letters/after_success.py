@@ -56,7 +56,10 @@ AND_RALLY = re.compile(
     re.IGNORECASE,
 )
 KEYS = "pursu|poursui|chas|follow up|verfolg|nachsetz|nachjag|hinterher|setz"
+# *En cas de charge, carrés*: nobody but horse charges
+IN_CASE_OF_CHARGE = re.compile(r"\ben\s+cas\s+de\s+charges?(?!\s+(?:de|des|d['’]|par)\b)", re.IGNORECASE)
 AFTER_SUCCESS = (
+    turn("en cas de charge", IN_CASE_OF_CHARGE, "en cas de charge de cavalerie"),
     turn(KEYS, HOW_FAR, r"\g<rule>"),
     turn(KEYS, AND_RALLY, r"\g<rule>"),
     turn(KEYS, SUCCEEDS_BEHIND, r"\g<rule>"),

@@ -233,7 +233,7 @@ class Answerer(Postures):
             outcome.doubts.append(Doubt(asked, choices[:MOST_CHOICES]))
             return
         if subject.everybody and not subject.arm:
-            plain = self.not_all_to_one_place(plain)
+            plain = self.not_all_to_one_place(plain, placed=any(act.parts for act in acts))
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
         outcome.dropped += plain.dropped
@@ -242,9 +242,14 @@ class Answerer(Postures):
         """Whether some of those named are meant: a general who shall put some heart into his men goes himself."""
         return any(act.some for act in acts) and not self.is_general(subject, acts, False)
 
-    def not_all_to_one_place(self, plain: Outcome) -> Outcome:
-        """Nobody sends every unit of an army to one spot by the way: such lines are asked about, all others stand."""
-        to_place = [line for line in plain.lines if len(line.units) > FEW and ONE_PLACE.search(line.text)]
+    def not_all_to_one_place(self, plain: Outcome, *, placed: bool) -> Outcome:
+        """Nobody sends every unit of an army to one spot by the way: such lines are asked about, all others stand.
+
+        ``placed``: to a place that is named, into which each comes where it is nearest to him.
+        """
+        going = [line for line in plain.lines if ONE_PLACE.search(line.text)]
+        many = placed and sum(len(line.units) for line in going) > FEW
+        to_place = [line for line in going if many or len(line.units) > FEW]
         if not to_place:
             return plain
         kept = [line for line in plain.lines if line not in to_place]

@@ -25,15 +25,28 @@ BESIDE = (
     r"(?:close|near|next|resting|on|against|touching|beside|level|at|an|am|bei|neben|nahe|dicht|près|contre|à|au|sur|"
     r"appuyée?)"
 )
+# *1/92 and 2/92 in front*, *les deux bataillons du 93e 6 cm derrière*
+UNITS = (
+    r"(?:(?:the\s+|le\s+|les\s+|das\s+|die\s+)?\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|das\s+)?\d{1,2}/\w+)*"
+    rf"|(?:the|les|die|both|beide)\s+(?:{COUNT}\s+|beiden\s+)?{BODIES}\s+(?:of\s+the|of|du|de|des|vom|der)\s+\d{{1,3}}\w*\.?(?:\s+Regiments?)?)"
+)
+SO_FAR = r"(?:(?:à\s+|some\s+|about\s+|etwa\s+|mit\s+)?\d+\s*(?:cm|m|mètres|metres|meters)\s+)?"
+IN_FRONT = rf"{UNITS}\s*,?\s+{AHEAD}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
+IN_REAR = rf"{UNITS}\s*,?\s+{SO_FAR}{BACK}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 PART = (
-    rf"(?:{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|"
+    rf"(?:{IN_FRONT}|{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|"
     rf"{ON_A_SIDE}\s+{BESIDE}\s[^,;.:!?]{{2,50}})"
+)
+# *..., everybody in column*: of all of them, behind it
+FORMED = (
+    r"\s*,\s*(?:(?:le\s+)?tout(?:\s+le\s+monde|\s+cela|e\s+la\s+brigade|s)?|everybody|everyone|everything|all(?:\s+of\s+them)?|alle[s]?)\s+"
+    r"(?:en|in)\s+(?:\w+\s+)?(?:colonnes?|lignes?|columns?|lines?|kolonnen?|linien?)"
 )
 PARTED = rf"[,;–—]\s*(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
 MENTIONED = re.compile(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for
 TAIL = re.compile(
-    rf"^(?P<order>[^:]*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*{PART})*)"
-    r"\s*[.!]?\s*$",
+    rf"^(?P<order>[^:]*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*(?:{PART}|{IN_REAR}))*)"
+    rf"(?P<formed>{FORMED})?\s*[.!]?\s*$",
     re.IGNORECASE | re.DOTALL,
 )
 
@@ -41,4 +54,6 @@ TAIL = re.compile(
 def order_and_array(raw: str) -> tuple[str, str] | None:
     """What a brigade is to do, and how its battalions are to stand; ``None`` where nothing of that is told."""
     found = TAIL.match(raw) if MENTIONED.search(raw) else None
-    return (found["order"], found["tail"]) if found is not None else None
+    if found is None:
+        return None
+    return f"{found['order']}{found['formed'] or ''}", found["tail"]

@@ -126,7 +126,7 @@ OF_HIS_HOUSE = re.compile(
     r"\b(?:Prince|Duke|Count|Baron|Prinz|Herzog|Graf|Freiherr)\s+[A-Z][a-zéüöä]+\s+(?:of|von|de)\s+(?=[A-Z])"
 )
 # *the ones miles away (7M?) get to Quatre-Bras*: who they are, as he believes
-AS_HE_BELIEVES = re.compile(r"\(\s*(?P<who>[^()?]{0,12}\d[^()?]{0,8}?)\s*\?+\s*\)")
+AS_HE_BELIEVES = re.compile(r"\(\s*(?P<who>[^()?]{1,16}?)\s*\?+\s*\)")
 # *should not waste their shots but wait until the French are close*: holds its fire
 NOT_WASTE = re.compile(
     r"\b(?:(?:should|must|shall|may|are|is|do|does)\s*(?:not|n['’]?t)\s+(?:to\s+)?|don['’]?t\s+|never\s+)waste\s+(?:(?:their|its|his|any|the|your|our)\s+)?(?:shots?|fire|powder|ammunition|"

@@ -144,6 +144,9 @@ class Ledger:
         self.told.update(line.units)
         if (goal := errand(line.text, self.world)) is not None:
             self.answerer.where.sent.update(dict.fromkeys(line.units, goal))
+        if line.text.endswith(": HOLD"):
+            for id in line.units:  # whatever his brigade was told
+                self.answerer.where.sent.pop(id, None)
         self.lines[self.count] = source
         self.items[self.count] = ReadItem(source, said, because)
         if not line.text.startswith(self.exact.grammar.vocabulary.blocks):

@@ -145,7 +145,9 @@ class Marching(Fighting):
         if unit.id in act.object.own and len(act.object.own) == 1:
             return []
         sent = behind_them(act.object.own, self.where.sent, self.world, act.length)
-        if sent is not None and (act.verb == "follow" or (act.verb == "support" and not act.object.commands)):
+        near = act.verb == "support" and not act.object.commands
+        near = near or (act.verb == "join" and len(act.object.own) == 1)
+        if sent is not None and (act.verb == "follow" or near):
             return self.march_to(unit, sent)
         goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
         return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []

@@ -49,6 +49,8 @@ class Measuring:
         if bracket and end + 1 < len(words) and GLUED_POINT.match(words[end]) and words[end + 1] in CLOSES:
             x, y = words[end].split(",")
             return self.on_table((float(x), float(y)), at, end + 2)
+        if "".join(words[end : end + 3]) in self.world.view.unit_by_id:
+            return None  # the battalion on the right (1/92)
         axes, numbers = 0, []
         for axis in "xy":
             if end < len(words) and words[end] == axis:

@@ -20,4 +20,33 @@ def none_of_those(told: re.Match[str]) -> str:
     return f"{told['mark']}{told['first']} et {others} {told['ne']}{told['verb']} pas"
 
 
-NEITHER_NOR = (turn("ni ", NI_NI, none_of_those),)
+# *Dans le bois, personne ne bouge*, *Husson : personne ne bouge*: they stay, whoever is there
+NOBODY = (
+    r"(?:personne|rien|nul|aucun\s+(?:bataillon|homme))\s+(?:d['’]autre\s+)?ne\s+"
+    r"(?:bouge(?:ra)?|remue|se\s+déplace)\b(?!\s+(?:sans|tant|avant))"
+)
+NOBODY_THERE = re.compile(
+    rf"(?P<mark>^\W*|[.;]\s*)(?P<where>(?:dans|sur|en|à|au|près\s+d[eu])\s+[^,;:.!?]{{2,30}}?)\s*,?\s+{NOBODY}|"
+    rf"(?P<mark2>^\W*|[.;]\s*){NOBODY}\s+(?P<there>(?:dans|sur|en|à|au|près\s+d[eu])\s+[^,;:.!?]{{2,30}})",
+    re.IGNORECASE,
+)
+NOBODY_OF_THEM = re.compile(
+    rf"(?:(?P<who>^\W*)chez\s+(?P<name>[^,;:.!?]{{2,30}}?)\s*[,:]\s*|(?P<colon>:\s*)){NOBODY}", re.IGNORECASE
+)
+
+
+def all_stay_there(told: re.Match[str]) -> str:
+    """That all stay who stand there."""
+    return f"{told['mark'] or told['mark2'] or ''}tout le monde {told['where'] or told['there']} reste"
+
+
+def they_stay(told: re.Match[str]) -> str:
+    """That they stay."""
+    return f"{told['who']}{told['name']} : on ne bouge pas" if told["name"] else ": on ne bouge pas"
+
+
+NEITHER_NOR = (
+    turn("ni ", NI_NI, none_of_those),
+    turn("personne|rien|nul|aucun", NOBODY_THERE, all_stay_there),
+    turn("personne|rien|nul|aucun", NOBODY_OF_THEM, they_stay),
+)

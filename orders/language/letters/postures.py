@@ -93,7 +93,9 @@ class Postures(HeldGround):
         plain = all(act.verb in TOLD_TO_ALL and not (act.negated or act.target or act.object) for act in acts)
         squares = {part.to.text for act in acts for part in act.parts if isinstance(part.to, Place)}
         formed = {act.formation for act in acts if act.formation}
-        return plain and len(squares) == len(formed) == 1 and not any(act.self_ or act.excepted for act in acts)
+        staying = any(act.verb == "hold" and act.parts for act in acts)  # stays in K7
+        plain = plain and not staying and not any(act.self_ or act.excepted for act in acts)
+        return plain and len(squares) == len(formed) == 1
 
     def rides_there(self, act: Act) -> bool:
         """Whether an act is a ride to a place, of somebody who is not said to go himself."""
@@ -306,6 +308,9 @@ class Postures(HeldGround):
         posture, goal = self.posture(act, verb, subject, start)
         if posture == "":
             return False
+        if verb == "take" and goal is None and postures and not (act.parts or act.object or act.target):
+            outcome.dropped.append(verb)  # pushes to the brook and occupies it
+            return True
         if verb == "take" and goal is None and posture == "attack":
             outcome.doubts.append(Doubt(worded("Where to?"), (self.intent(subject.commands[0], "attack", None),)))
             return True
@@ -355,6 +360,9 @@ class Postures(HeldGround):
             ),
             None,
         )
+        square = [part for part in parts if isinstance(part.to, Place) and part.relation in ("at", "towards")]
+        if verb == "follow" and act.object is not None and not act.object.commands and square:
+            return "advance", self.where.goal(square, start)  # comes behind the guns, in F3
         if act.object is not None:
             own = self.objective(act.object)
             if verb in ("support", "follow", "go", "hold", "screen", "", "defend", "join", "place"):

@@ -23,8 +23,17 @@ THAT_IS = re.compile(
 ABOUT_THERE = re.compile(r"\b(?P<to>to|at|in|around|near|by|round)\s+like\s+(?=[A-Z]\d)", re.IGNORECASE)
 # *en E5, face au bois*: how he looks there, and not that he goes to what is before it
 LOOKING_AT = re.compile(
-    r"(?<=,)\s+face\s+(?:au|à|aux)\s+(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)", re.IGNORECASE
+    r"(?:(?<=,)|(?<=\ben ligne)|(?<=\ben colonne)|(?<=\ben batterie))\s+face\s+(?:au|à|aux)\s+"
+    r"(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)",
+    re.IGNORECASE,
 )
+# *forms line opposite the wood*, *bildet Linie gegenüber dem Wald*
+OPPOSITE = (
+    (r"\b(?P<formed>(?:in|into|forms?|forming)\s+(?:a\s+)?(?:line|column)s?)\s*,?\s+opposite\s+(?:to\s+)?(?=the\b|[A-Z])",
+     r"\g<formed> facing "),
+    (r"\b(?P<formed>(?:in|bildet|bilden|formiert)\s+(?:die\s+|eine\s+)?(?:Linie|Kolonne))\s*,?\s+gegenüber\s+(?:von\s+)?(?=de[mrn]\b|[A-Z])",
+     r"\g<formed> mit Front zu "),
+)  # fmt: skip
 # *goes out in front*: forward, of nobody who is named
 OUT_IN_FRONT = re.compile(
     r"\b(?P<go>go(?:es|ing)?|moves?|moving|sent|send|push(?:es|ed)?|thrown?|comes?|steps?)\s+(?:out\s+)?(?:in|"
@@ -108,6 +117,7 @@ WAYS = (
     turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
     turn("like ", ABOUT_THERE, r"\g<to> "),
     turn("face", LOOKING_AT, " front vers "),
+    *(turn("opposite|gegenüber", re.compile(said, re.IGNORECASE), meant) for said, meant in OPPOSITE),
     turn("front", OUT_IN_FRONT, r"\g<go> forward"),
     *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
     turn("the one|the other", TAKES_THE_ONE, "fires at the one "),

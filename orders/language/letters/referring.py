@@ -14,6 +14,7 @@ from orders.language.letters.troops import Troops
 STANDING_IN = frozenset(
     {"in", "im", "at", "bei", "beim", "by", "near", "dans", "en", "on", "auf", "am", "sur", "a", "au", "aux", "inside"}
 )
+GERMAN_THE = frozenset({"dem", "der", "den"})
 PLACES = frozenset({"spot", "ground", "kind"})
 RELATIVES = frozenset(
     {"which", "who", "that", "qui", "lequel", "laquelle", "lesquels", "lesquelles", "der", "die", "das", "welcher",
@@ -131,9 +132,11 @@ class Referring(MarkedSpots):
         """A place between those who do something and what they do."""
         if self.speaks_of(at):
             return
-        if who.commands or who.some or STANDING_IN.isdisjoint(self.words(at + 1)):
+        if who.commands or (who.some and who.some != len(who.own)) or STANDING_IN.isdisjoint(self.words(at + 1)):
             return
         place = self.next(at + 1, frozenset({"filler", "they"}))
+        if not GERMAN_THE.isdisjoint(self.words(place)) and self.kind(place) == "relation":
+            place = self.next(place)  # auf dem hügel
         ahead = place + 1
         if self.kind(place) not in PLACES or any(word in ("to", "into", "onto") for word in self.words(at + 1)):
             return

@@ -65,18 +65,13 @@ class Roles(Composing):
             return
         self.subject_at = at
         listing = act.subject is not None and act.empty and not act.unknown
-        if (
-            listing
-            and troops.rest
-            and act.subject is not None
-            and not act.subject.rest
-            and self.kind_before(at) == "mark"
-        ):
+        if listing and troops.rest and act.subject is not None and not act.subject.rest and self.is_behind_comma(at):
             self.new_act(spot)  # with 3/2L and 4/2L, the rest stays: it is none of them
             act, listing = self.act, False
             act.subject = None
         glued = at > 0 and self.spots[at - 1].kind == "troops" and self.spots[at - 1].end == spot.start
-        if listing and act.subject is not None and glued and troops.kind and not set(troops.own) & set(act.subject.own):
+        apart = act.subject is not None and not set(troops.own) & set(act.subject.own)
+        if listing and glued and troops.kind and apart and not self.is_named_in_brackets(at):
             act.puzzled = True  # the Nassau guns: there are none
         if listing and act.subject is not None and self.are_his_own(troops, spot, at):
             act.subject = replace(act.subject, general="")  # Lefebvre and his two batteries: all of them
@@ -255,9 +250,15 @@ class Roles(Composing):
         following = self.following(at + 1)
         return following is not None and following.kind not in ("mark", "link")
 
-    def kind_before(self, at: int) -> str:
-        """Of what kind the spot before one is."""
-        return self.spots[at - 1].kind if at else ""
+    def is_named_in_brackets(self, at: int) -> bool:
+        """``The battery of the cavalry (2/4HA)``: whether behind a kind stands who is meant."""
+        behind = self.spots[at + 1 : at + 3]
+        named = behind[1].value if len(behind) > 1 and behind[0].value == "(" else None
+        return isinstance(named, Troops) and len(named.own) == 1 and not named.loose
+
+    def is_behind_comma(self, at: int) -> bool:
+        """Whether a comma stands before a spot."""
+        return bool(at) and self.spots[at - 1].kind == "mark" and self.spots[at - 1].value == ","
 
     def goes_on_to(self, at: int) -> bool:
         """Whether the clause names a place after a spot."""

@@ -13,7 +13,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.marked_spots import PASSED
-from orders.language.letters.referring import Referring
+from orders.language.letters.referring import PLACES, STANDING_IN, Referring
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.text import Text
@@ -34,6 +34,9 @@ TOO = frozenset(
     {"too", "also", "included", "including", "aussi", "egalement", "compris", "comprise", "auch", "ebenfalls",
      "inklusive", "inbegriffen", "ebenso", "likewise", "idem"}
 )  # fmt: skip
+# Who does one of these leaves the place where he is, or goes to the one that is named.
+LEAVING = ("go", "advance", "withdraw", "take", "attack", "place", "ride", "join", "leave")
+BESIDE_PLACE = frozenset({"filler", "they", "modal"})
 NOTHING = frozenset({"nothing", "none", "nichts", "rien"})
 BODIES = frozenset({"group", "arm", "number", "filler"})
 HIS_WITH = frozenset({"and", "with", "und", "mit", "et", "avec", "&"})
@@ -63,6 +66,7 @@ class Scope(Referring):
         self.close_to_them()
         self.part_by_part()
         self.all_alone()
+        self.all_there()
         self.all_of_them()
         return self.spots
 
@@ -76,6 +80,10 @@ class Scope(Referring):
         if not arm:
             return
         first, self.headed = True, arm if named else self.headed
+        again = self.troops(2) if named and isinstance(head, Troops) else None
+        if again is not None and again.loose and isinstance(head, Troops) and set(again.own) < set(head.own):
+            self.drop(0, 2)  # guns: all three batteries on the hill
+            return
         for at in range(2 if named else 0, len(self.spots)):
             whom = self.troops(at)
             beside = self.troops(at - 1) is not None
@@ -216,6 +224,43 @@ class Scope(Referring):
             and len(one.own) == len(self.world.own)
             and not (one.arm or one.kind or one.commands or one.enemy)
         )
+
+    def all_there(self) -> None:
+        """``In the wood everybody stays``, ``tout le monde dans le bois reste``: all who stand there."""
+        for at in range(len(self.spots)):
+            who = self.troops(at)
+            if (
+                who is None
+                or not self.is_all(at)
+                or any(self.spots[n].means("verb", *LEAVING) for n in self.clause(at))
+            ):
+                continue
+            ahead = self.next(at + 1, BESIDE_PLACE)
+            led = self.kind(at + 1) == "relation" and not STANDING_IN.isdisjoint(self.words(at + 1))
+            if led and self.kind(ahead) in PLACES and self.kind(self.next(ahead)) in ("verb", "modal", "not"):
+                first, place, end = at + 1, ahead, ahead + 1
+            else:
+                before = next(
+                    (n for n in range(at - 1, -1, -1) if self.kind(n) not in ("verb", *BESIDE_PLACE, "mark")), -1
+                )
+                first = next((n for n in range(before - 1, -1, -1) if self.kind(n) not in BESIDE_PLACE), -1)
+                led = self.kind(first) == "relation" and not STANDING_IN.isdisjoint(self.words(first))
+                if not led or self.kind(before) not in PLACES or not self.heads(first):
+                    continue
+                place, end = before, before + 1 + self.is_mark(before + 1, frozenset({","}))
+            value = self.spots[place].value
+            found = self.world.standing_at(who, value, within=0.0)
+            found = self.world.standing_at(who, value) if found is who else found
+            if found is not who:
+                self.put(at, replace(found, enemy=(), everybody=False, loose=False))
+                self.drop(first, end)
+
+    def clause(self, at: int) -> range:
+        """The numbers of the spots of a clause, from where it begins to its end; a comma does not part it."""
+        stops = [n for n in range(len(self.spots)) if self.is_mark(n, frozenset({".", ";", ":", "(", ")"}))]
+        first = max((n for n in stops if n < at), default=-1) + 1
+        last = min((n for n in range(at, len(self.spots)) if self.kind(n) == "mark"), default=len(self.spots))
+        return range(first, last)
 
     def all_alone(self) -> None:
         """``They are all alone``, ``sind ganz allein``: how somebody is, and nobody who does anything."""

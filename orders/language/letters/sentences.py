@@ -36,7 +36,7 @@ from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
-from orders.language.letters.saying import Doubt
+from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.talk import (
     after_postscript,
@@ -83,6 +83,7 @@ LATER = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
+AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
@@ -440,7 +441,7 @@ class SentenceReader(Rulings, Rewording):
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None
-            self.subject = clear[-1] if clear else self.subject
+            self.subject = clear[-1] if clear else self.those_meant(explicit, outcome) or self.subject
             self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = self.subject
@@ -483,6 +484,15 @@ class SentenceReader(Rulings, Rewording):
         everybody = bool(whole) and all(whole)
         return everybody and not said.manner.fresh and default is not None and not default.everybody
 
+    def those_meant(self, explicit: list[Act], outcome: Outcome) -> Troops | None:
+        """Those who were called by no more than their kind, *all three batteries*: whoever was told something."""
+        whom = [act.subject for act in explicit if act.subject is not None]
+        units = tuple(dict.fromkeys(id for line in outcome.lines for id in line.units if id in self.world.own))
+        last = whom[-1] if whom else None
+        if last is None or not (last.loose or last.everybody) or last.rest or last.unclear or outcome.doubts:
+            return None
+        return Troops(units, said=last.said, arm=last.arm) if 2 < 2 * len(units) <= len(self.world.present) else None
+
     def leaves_open(self, text: Text, orders: list[Act], reasons: list[str]) -> bool:
         """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""
         said = [word.text for word in text.words if word.text in ANY_OF_THEM]
@@ -502,9 +512,15 @@ class SentenceReader(Rulings, Rewording):
             if asks_whether(said.stretch.raw[column + 1 :]):  # 6D comes on turn 4, right?
                 self.is_it_so(said, said.stretch.raw[:column])
                 return
-            self.note(replace(said.stretch, raw=said.stretch.raw[column + 1 :]), question=True)
+            behind = said.stretch.raw[column + 1 :]
+            more = AND_MORE.match(behind)
             ordered = replace(said.stretch, raw=said.stretch.raw[:column])
+            if more is None:
+                self.note(replace(said.stretch, raw=behind), question=True)
             self.understand(ordered, Manner(ordered.said))
+            if more is not None:  # could it fall back, and then fire?
+                rest = replace(said.stretch, raw=behind[more.end() :].rstrip(" ?\u00a0"))
+                self.understand(rest, Manner(rest.said, fresh=False))
             return
         if told and not commas and "," in said.shown.raw:  # Wathiez waits, I think they are safe there?
             self.understand(replace(said.stretch, raw=said.stretch.raw.rstrip(" ?")), Manner(said.shown.said))

@@ -14,6 +14,7 @@ from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
 from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.telegrams import IN_FEW_WORDS
 from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
@@ -146,6 +147,7 @@ TURNS = (
     turn("/", IN_A_ROW, r"\g<one>, "),
     turn("div.|bde.|brig.|regt.|bn.|cav.|inf.", OF_DIVISION, r"\g<body> "),
     turn("avance|progresse", SO_FAR_BEHIND, "marche "),
+    *SAYINGS,
     *IN_FEW_WORDS,
     *FOR_WHAT,
     *NEITHER_NOR,

@@ -10,9 +10,11 @@ PAPER = (
     r"(?:tableau|feuille|fiche|carte|plan|liste|compte[- ]rendu|rapport|schéma|message|table|sheet|map|list|"
     r"report|roster|chart|tabelle|blatt|zettel|karte|liste|bericht|übersicht|mail)"
 )
+# And no plan of his own.
+YOURS = r"(?:votre|vos|ton|tes|your|the\s+umpire['’]s|ihre[rmn]?|eure[rmn]?|deine[rmn]?|ihrem|eurem|deinem)"
 BY_THE_PAPER = tuple(
     re.compile(
-        rf"^\W*(?:{by})\s+(?:\w+\s+){{0,2}}?{PAPER}s?\b(?:\s+(?:de|du|of|von|vom)\s+[^,;:.!?]{{2,30}})?\s*,?\s+[^;:.!?]{{8,160}}?"
+        rf"^\W*(?:{by})\s+{YOURS}\s+(?:\w+\s+)?{PAPER}s?\b(?:\s+(?:de|du|of|von|vom)\s+[^,;:.!?]{{2,30}})?\s*,?\s+[^;:.!?]{{8,160}}?"
         rf"(?:\s*[;:–—]\s*|\s*,\s*(?=(?:{so})\b))(?:(?:{so})\s+)?(?=\w)"
         r"(?!(?:qu['’])?(?:ils?|elles?|on|he|she|it|they|er|sie|es)\b)",
         re.IGNORECASE,

@@ -13,8 +13,10 @@ DEEDS = (
 )
 # *Perponcher : 5 au sud (pour récupérer 1/2Nas)*
 IN_BRACKETS = re.compile(
-    r"\s*\(\s*(?:pour|afin\s+de|afin\s+qu['’]?e?|histoire\s+de|to|in\s+order\s+to|so\s+as\s+to|so\s+that|so|um|damit|wegen|because\s+of|à\s+cause\s+de)\s+"
-    rf"(?![^()]*\b{DEEDS}\b)[^()]+\)",
+    r"\s*\(\s*(?:(?:pour|afin\s+de|histoire\s+de)\s+(?:l[ea]s?\s+|l['’]|y\s+|ne\s+pas\s+|mieux\s+|bien\s+)*[^\W\d_]+(?:er|ir|re)\b|"
+    r"(?:in\s+order\s+|so\s+as\s+)?to\s+(?:get|have|be|see|keep|give|make|avoid|save|let|free|clear|ease|reach|bring|find|gain|draw|tempt|lure)\b|"
+    r"(?:so\s+that|damit|wegen|because\s+of|à\s+cause\s+d[eu])\b|um\s+(?=[^()]*\bzu\s+[^\W\d_]+en\s*\)))"
+    rf"(?![^()]*\b{DEEDS}\b)[^()]*\)",
     re.IGNORECASE,
 )
 TROOPS = (
@@ -27,7 +29,29 @@ TO_RECOVER = (
     rf",?\s+(?:to|in\s+order\s+to|so\s+as\s+to)\s+(?:get|have|bring|pick)\s+(?=\d|his\b|all\b)(?:{TROOPS})\s+(?:back|up|in\s+(?:reach|range))(?=\s*(?:[,.;!)]|$))",
     rf",?\s+um\s+(?=\d|seine\b|alle\b)(?:{TROOPS})\s+(?:wieder\s+)?(?:einzufangen|zurückzuholen|zu\s+(?:erreichen|bekommen|haben))(?=\s*(?:[,.;!)]|$))",
 )
+# *1/2Nas en ligne, pour voir venir*: in no more than a turn of speech
+TO_SEE = re.compile(
+    r"\s*,?\s+(?:pour|afin\s+de?|histoire\s+d[e'’])\s*(?:voir\s+(?:venir|ce\s+qui\s+(?:vient|arrive|se\s+passe))|(?:d['’]?)?y\s+voir\s+"
+    r"(?:plus\s+)?(?:clair|mieux)|(?:être|rester)\s+tranquilles?|souffler(?:\s+un\s+peu)?)(?=\s*(?:[,;.!)]|$))",
+    re.IGNORECASE,
+)
+# *Hubert goes to K7, keeping out of musket range*: with a square that is told, a caution and no order
+OUT_OF_RANGE = re.compile(
+    r"(?P<there>\b[A-Z]\d{1,2}\b)\s*,?\s*(?:(?:mais|et|tout|and|but|und|aber|doch)\s+)*(?:en\s+restant\s+|reste(?:nt)?\s+|keeping\s+|keeps?\s+|"
+    r"stay(?:s|ing)?\s+|bleib(?:t|en)\s+)?(?:(?:well|just|bien|aber|dabei)\s+)*(?:hors\s+de\s+(?:la\s+)?portée(?:\s+(?:de\s+|des\s+|du\s+|d['’])[\w'’]+"
+    r"(?:\s+(?!et\b|puis\b)\w+)?)?|out\s+of\s+(?:\w+\s+)?range(?:\s+of\s+(?:the\s+|their\s+)?\w+)?|außer(?:halb\s+der)?\s+(?:Schuss|Reich)weite)"
+    r"(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Hubert surveille le flanc droit depuis J7*: there
+WATCHING_FROM = re.compile(
+    r"(?P<watch>\b(?:surveille(?:nt|ra)?|observe(?:nt|ra)?|couvre(?:nt)?|protège(?:nt)?|garde(?:nt)?|éclaire(?:nt)?|watch(?:es)?|covers?|screens?|"
+    r"guards?|observes?)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:(?P<fr>depuis|à\s+partir\s+de)|from)\s+(?=[A-Z]\d{1,2}\b)"
+)
 FOR_WHAT = (
+    turn("depuis|partir de|from ", WATCHING_FROM, lambda told: f"{told['watch']} {'en' if told['fr'] else 'at'} "),
+    turn("voir|tranquille|souffler", TO_SEE),
+    turn("portée|range|weite", OUT_OF_RANGE, r"\g<there>"),
     turn("(", IN_BRACKETS),
     *(
         turn(keys, re.compile(said, re.IGNORECASE))

@@ -122,7 +122,8 @@ HEDGES = {
     },
     "modal": {
         "shall": (
-            "veuillez, que, qu, faut, il faut, va, vont, est, sont, sera, seront, soit, soient, ayez, faites, fait, "
+            "veuillez, que, qu, faut, il faut, va, vont, est, sont, sera, seront, soit, soient, ayez, "
+            "faites, fait, fais, fassent, "
             "font, fera, feront, fasse, merci de, svp, s il vous plait, s il te plait, je veux que, je veux, je "
             "voudrais que, je souhaite que, j aimerais que, a l ordre de, ordre de, se, s, y, en, commence a, "
             "commencent a, continue a, continue de, continuent a, pret a, prets a, essaie de, ira, iront, pourriez "

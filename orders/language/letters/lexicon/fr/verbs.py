@@ -196,7 +196,7 @@ VERBS = {
             "remettre~ en ordre, retablir~ l ordre"
         ),
         "form": (
-            "deploi*, deploye*, se deploi*, se forme*, met, mettre, mettent, mettra, mettez, se met*, se mettre, "
+            "deploi*, deploye*, se deploi*, se forme*, met, mets, mettre, mettent, mettra, mettez, se met*, se mettre, "
             "disperse*, se range en, former~, deployer~, se deployer~, disperser~, ranger~, disposer~, arranger~, se "
             "constituer~, adopter~, prendre la formation~, mettre~ en, se mettra, se mettront, mettront, passer~ en, "
             "se ployer~, ployer~, se former~, se ranger~, se mettre~ en, prendre~ la formation, changer~ de formation, "
