@@ -36,8 +36,9 @@ SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 
 THOSE_TWO = re.compile(
-    r"\b(?P<between>between|zwischen|entre)\s+(?:these|those|diesen|ces)\s+(?:two|beiden|zwei|deux)\s+"
-    r"(?:(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))",
+    r"\b(?P<between>between|zwischen|entre)\s+(?:(?:these|those|diese[nr]?|ces)\s+(?:two|beiden|zwei|deux)\s*"
+    r"(?:(?<=\s)(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))|"
+    r"(?:den|die)\s+(?:beiden|zwei)(?=\s*(?:[.,;!]|$|auf\b|und\b|zu\b|in\b|geh|steh|bleib|stell|aufpass)))",
     re.IGNORECASE,
 )
 WHOLE_OF_IT = re.compile(

@@ -63,6 +63,7 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+LONGEST_HEAD = 30  # characters
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
@@ -90,7 +91,9 @@ class SentenceReader(Rulings, Rewording):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
-        self.told_of = None if fresh else self.told_of
+        if fresh:
+            self.told_of = self.charging = None
+            self.headed_by = self.named_before_colon(raw)
         added = after_postscript(raw)
         if added is not None and self.names_own(Text(self.in_full(added))):
             raw = THINKS_AGAIN.sub("", added)
@@ -153,6 +156,14 @@ class SentenceReader(Rulings, Rewording):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def named_before_colon(self, raw: str) -> Troops | None:
+        """The command with whose name and a colon a line begins."""
+        head, colon, rest = raw.partition(":")
+        if not colon or len(head) > LONGEST_HEAD or not rest.strip():
+            return None
+        named = self.troops_in(Text(self.in_full(head)))
+        return named[0] if len(named) == 1 and len(named[0].commands) == 1 else None
 
     def tells_next(self, raw: str) -> bool:
         """Whether right behind the troops with whom words begin it is told what they do, or how and where they are."""
@@ -406,6 +417,8 @@ class SentenceReader(Rulings, Rewording):
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
         outcome = self.answerer.answer(said.sentence, default, generals=self.generals, standing=manner.standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
+        charges = [line for line in outcome.lines if " CHARGE " in line.text and not line.text.startswith("STANDING")]
+        self.charging = Troops(tuple(id for line in charges for id in line.units)) if charges else self.charging
         self.addressed.update(id for one in clear if not one.commands and not one.rest for id in one.own)
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
