@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED_SECOND, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, SECOND_TURN, done
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,33 @@ from tests.letters.test_told_of_them import ALLIED_SECOND, done
 )  # fmt: skip
 def test_what_is_said_as_one_speaks_is_done(said: str, meant: list[str]) -> None:
     assert done(said, ALLIED_SECOND) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Jamin besetzt mit einem Bataillon Petit-Pierrepont.", ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Jamin besetzt mit einem Bataillon (1/4L) Petit-Pierrepont.", ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Links: Jamin besetzt mit einem Bataillon Petit-Pierrepont (1/4L), der Rest folgt Gauthier.",
+         ["1/4L: MOVE TO petit-pierrepont", "2/4L, 3/4L, 1/100, 2/100, 3/100: MOVE TO 54,27.7"]),
+        ("Jamin occupies Petit-Pierrepont with one battalion (1/4L).", ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Jamin occupe Petit-Pierrepont avec un bataillon (1/4L).", ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Jamin geht mit seiner Brigade nach E4.", ["BRIGADE jamin: INTENT ADVANCE E4"]),
+    ],
+)  # fmt: skip
+def test_what_a_brigade_does_with_one_of_its_battalions_is_done_by_that(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("27J sollen nicht so weit vorne stehen, lieber hinter dem Bach und da verteilt bleiben",
+         ["27J: MOVE TO 77.9,89.5"]),
+        ("stevenart schießt auf die mittlere batterie von den dreien 1/6FA", ["stevenart: FIRE AT 1/6FA"]),
+        ("7L kommt von La Bergerie und geht zum Hof.", []),
+        ("8M kommt aus dem Wald heraus und stellt sich bei F10 auf.", ["8M: MOVE TO F10"]),
+    ],
+)  # fmt: skip
+def test_where_one_comes_from_or_is_not_to_stand_is_nowhere_to_go(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant

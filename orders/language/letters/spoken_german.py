@@ -136,8 +136,30 @@ STOPS_THERE = re.compile(
     r"am\s+Ziel|drin)\s*(?:ist|sind)\b",
     re.IGNORECASE,
 )
+# *sollen nicht so weit vorne stehen, lieber hinter dem Bach bleiben*
+RATHER_THERE = re.compile(
+    r"\b(?P<shall>soll(?:en)?|muss|müssen|darf|dürfen)\s+nicht\s+(?:(?:so|zu|ganz)\s+)*(?:weit\s+|nah\s+|"
+    r"dicht\s+)?(?:vorne?|hinten|draußen|raus|links|rechts|da|dort|nah|dicht|"
+    r"dran|alleine?)?\s*(?:stehen|sein|bleiben|rumstehen|herumstehen)\s*,\s*(?:sondern\s+)?(?:lieber|besser|eher|"
+    r"sondern)\s+",
+    re.IGNORECASE,
+)
+# *die mittlere von den dreien*
+OF_THE_THREE = re.compile(
+    r"\s+von\s+den\s+(?:beiden|zweien|dreien|vieren|fünfen)\b(?=\s+(?:\d|[,;.!]|$))", re.IGNORECASE
+)
+# *kommt von der Bergerie runter und stellt sich ...*: from where, goes without saying
+COMES_FROM = re.compile(
+    r"\s+komm(?:t|en)\s+(?:jetzt\s+|dann\s+)?(?:von|aus)\s+(?:(?:der|dem|den)\s+)?[^,;:.!?\d]{2,30}?(?:\s+(?:runter|"
+    r"herunter|her|weg|rüber|herüber|hoch|raus|heraus))?"
+    r"\s*,?\s+und\s+(?=\w+(?:t|en)\b)",
+    re.IGNORECASE,
+)
 
 SPOKEN = (
+    turn("komm", COMES_FROM, " "),
+    turn("lieber|besser|eher|sondern", RATHER_THERE, r"\g<shall> "),
+    turn("von den ", OF_THE_THREE),
     turn(
         "bleib|hält|halten|wart|steh",
         THEREFORE_STAYS,
