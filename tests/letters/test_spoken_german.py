@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, SECOND_TURN, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, FRENCH, SECOND_TURN, done
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,22 @@ def test_what_a_brigade_does_with_one_of_its_battalions_is_done_by_that(said: st
 )  # fmt: skip
 def test_where_one_comes_from_or_is_not_to_stand_is_nowhere_to_go(said: str, meant: list[str]) -> None:
     assert done(said, ALLIED) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/92 geht bis kurz vor Gemioncourt.", ["1/92: MOVE TO 61.2,73.6"]),
+        ("Gauthier geht bis auf 300 m an Gemioncourt heran.", ["BRIGADE gauthier: INTENT ADVANCE 60.3,64.3"]),
+        ("Gauthier hat bis auf 300 m an Gemioncourt heranzugehen.", ["BRIGADE gauthier: INTENT ADVANCE 60.3,64.3"]),
+        ("Gauthier geht bis 12 cm vor Gemioncourt.", ["BRIGADE gauthier: INTENT ADVANCE 60.3,64.3"]),
+        ("1/92 stellt sich vor Gemioncourt auf.", ["1/92: MOVE TO 62.2,85.7"]),
+        ("Jamin lässt Petit-Pierrepont durch 1/4L besetzen.", ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Jamin hat Petit-Pierrepont durch 1/4L besetzen zu lassen.", ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Jamin hat die linke Flanke Gauthiers zu sichern und Petit-Pierrepont durch 1/4L besetzen zu lassen.",
+         ["1/4L: MOVE TO petit-pierrepont"]),
+        ("Eine Verfolgung über den Bach hinaus findet nicht statt.", ["STANDING ALL breakthrough: STOP"]),
+    ],
+)  # fmt: skip
+def test_one_stops_short_of_a_place_and_has_things_done_by_others(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant

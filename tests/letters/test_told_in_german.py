@@ -254,7 +254,7 @@ def test_what_is_told_beside_an_order_leaves_it_what_it_is(said: str, meant: str
          ["27J: MOVE TO 77.9,89.5"]),
         ("7M kommt von ganz hinten, die sollen sich beeilen und nach Quatre-Bras marschieren.",
          ["7M: MOVE TO quatre-bras"]),
-        ("8M geht nicht ganz bis La Bergerie.", ["8M: MOVE TO 63,103.3"]),
+        ("8M geht nicht ganz bis La Bergerie.", ["8M: MOVE TO 58.2,108"]),
         ("Perponcher reitet rüber zu Saxe-Weimar.", ["GENERAL Perponcher: MOVE TO saxe-weimar"]),
         ("8M soll raus auf die Straße und dann Richtung Süden bis La Bergerie.", ["8M: MOVE TO bergerie"]),
         ("Bijleveld nimmt sich 7/2FA vor, bleibt aber wo er ist.", ["bijleveld: FIRE AT 7/2FA"]),

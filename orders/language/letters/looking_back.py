@@ -171,6 +171,14 @@ class LookingBack(Keywords):
         self.spotter.family = family
         return named
 
+    def named_before_colon(self, raw: str) -> Troops | None:
+        """The command with whose name and a colon a line begins."""
+        head, colon, rest = raw.partition(":")
+        if not colon or len(head) > LONGEST_HEAD or not rest.strip():
+            return None
+        named = self.troops_in(Text(self.in_full(head)))
+        return named[0] if len(named) == 1 and len(named[0].commands) == 1 else None
+
     def is_somewhere(self, text: Text) -> bool:
         """Whether some words hold a place, a way or an enemy."""
         spots = self.spotter.spots(text)

@@ -14,6 +14,7 @@ from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
+from orders.language.letters.for_whom import may_be_those, waited_for
 from orders.language.letters.given_up import given_up
 from orders.language.letters.in_that_case import unless_and_then
 from orders.language.letters.lines_of_battle import are_first_line
@@ -63,7 +64,6 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-LONGEST_HEAD = 30  # characters
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
@@ -156,14 +156,6 @@ class SentenceReader(Rulings, Rewording):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
-
-    def named_before_colon(self, raw: str) -> Troops | None:
-        """The command with whose name and a colon a line begins."""
-        head, colon, rest = raw.partition(":")
-        if not colon or len(head) > LONGEST_HEAD or not rest.strip():
-            return None
-        named = self.troops_in(Text(self.in_full(head)))
-        return named[0] if len(named) == 1 and len(named[0].commands) == 1 else None
 
     def tells_next(self, raw: str) -> bool:
         """Whether right behind the troops with whom words begin it is told what they do, or how and where they are."""
@@ -396,7 +388,7 @@ class SentenceReader(Rulings, Rewording):
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        default = self.whom(said) or self.waited_for(said)
+        default = self.whom(said) or waited_for(said)
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -407,7 +399,7 @@ class SentenceReader(Rulings, Rewording):
                 else:
                     self.note(said.shown)
             return
-        all_or_those = self.may_be_those(said, default)
+        all_or_those = may_be_those(said, default, self.world.present)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
         squares = any(word in PLURAL_SQUARES for word in said.text.bare)
         of_us = said.text.bare[0] in US  # on ne poursuit pas
@@ -447,23 +439,6 @@ class SentenceReader(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
-
-    def waited_for(self, said: Utterance) -> Troops | None:
-        """``When van Merlen is here he goes to the 8th``: he for whom it waits, where nobody else was spoken of."""
-        cases = [act.condition for act in said.orders if act.condition is not None]
-        whom = cases[0].whom if cases and len(cases) == len(said.orders) else None
-        if whom is None or not whom.own or whom.loose or whom.enemy or said.explicit:
-            return None
-        return whom if any(spot.kind == "they" and spot.start >= cases[0].end for spot in said.spots) else None
-
-    def may_be_those(self, said: Utterance, default: Troops | None) -> bool:
-        """``Campi goes to I3. All face north.``: all of his, or the whole army?"""
-        whole = [
-            who is not None and not (who.general or who.commands) and self.world.present <= set(who.own)
-            for who in (act.subject for act in said.explicit)
-        ]
-        everybody = bool(whole) and all(whole)
-        return everybody and not said.manner.fresh and default is not None and not default.everybody
 
     def leaves_open(self, text: Text, orders: list[Act], reasons: list[str]) -> bool:
         """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""

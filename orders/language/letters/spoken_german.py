@@ -155,8 +155,43 @@ COMES_FROM = re.compile(
     r"\s*,?\s+und\s+(?=\w+(?:t|en)\b)",
     re.IGNORECASE,
 )
+# *lässt Petit-Pierrepont durch 1/4L besetzen*: it does so
+BY_WHOM = re.compile(
+    rf"\s*,?\s*(?:und\s+)?(?:^(?P<lead>\W*){NAME}\s+)?(?:l(?:ässt|assen)\s+|hat\s+|"
+    rf"haben\s+)?(?P<what>{NAME})\s+(?:durch|von)\s+(?P<who>(?:das\s+|die\s+)?\d+/\w+)\s+"
+    r"(?P<verb>besetz|nehm|sicher|deck|halt|verteidig|beschieß)e?n(?P<to>\s+zu)?(?P<lets>\s+lassen)?(?=\s*(?:[.,;!]|"
+    r"$|und\b))",
+    re.IGNORECASE,
+)
+DOES_IT = {
+    "besetz": "besetzt",
+    "nehm": "nimmt",
+    "sicher": "sichert",
+    "deck": "deckt",
+    "halt": "hält",
+    "verteidig": "verteidigt",
+    "beschieß": "beschießt",
+}
+# *Eine Verfolgung über den Bach hinaus findet nicht statt*
+NO_PURSUIT = re.compile(
+    r"\b(?:eine|die|jede|jegliche)?\s*Verfolgung(?:\s+[^,;:.!?]{2,40}?\s+hinaus)?\s+(?:findet\s+nicht\s+statt|"
+    r"unterbleibt|hat\s+zu\s+unterbleiben|ist\s+(?:untersagt|"
+    r"verboten|zu\s+unterlassen)|wird\s+(?:untersagt|unterlassen))",
+    re.IGNORECASE,
+)
+
+
+def by_whom(found: re.Match[str]) -> str:
+    """What one has another do, told of him who does it."""
+    if found["lets"] is None and "läss" not in found[0].lower() and "lassen" not in found[0].lower():
+        return found[0]
+    mark = found["lead"] if found["lead"] is not None else "; "
+    return f"{mark}{found['who']} {DOES_IT[found['verb'].lower()]} {found['what']}"
+
 
 SPOKEN = (
+    turn("lassen|lässt", BY_WHOM, by_whom),
+    turn("verfolgung", NO_PURSUIT, "keine Verfolgung"),
     turn("komm", COMES_FROM, " "),
     turn("lieber|besser|eher|sondern", RATHER_THERE, r"\g<shall> "),
     turn("von den ", OF_THE_THREE),
