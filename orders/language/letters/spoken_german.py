@@ -68,7 +68,7 @@ IN_BETWEEN = re.compile(
 )
 # *3/2L und 4/2L rein*: into what was named
 IN_THERE = re.compile(
-    r"^(?P<who>\W*(?:[\w/]+(?:\s+|,\s*)(?:und\s+)?){1,6}?)(?:rein|hinein|dorthin|dahin|da\s+rein|mit\s+rein|"
+    r"^(?P<who>\W*(?:(?:[Dd]ie|[Dd]as|[Dd]er|und|auch)?\s*[A-ZÄÖÜ\d][\w/.]*\s*,?\s+){1,5}?)(?:rein|hinein|dorthin|dahin|da\s+rein|mit\s+rein|"
     r"auch\s+hin)(?=\s*[.!]*\s*$)"
 )
 # *die Kanonen anhängen*

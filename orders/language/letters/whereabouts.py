@@ -223,7 +223,7 @@ class Whereabouts(Landmarks):
         if base is None:
             return base
         if part.between is not None:
-            other = self.base(part.between, start, of_troops=True)
+            other = self.base(part.between, start, of_troops=bool(base.ground))
             if not isinstance(other, Goal):
                 return other
             one, two = base.point, other.point
