@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import FRENCH, SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED, FRENCH, SECOND_TURN, asked, done
 
 
 @pytest.mark.parametrize(
@@ -239,9 +239,55 @@ def test_where_a_battalion_is_to_screen_its_brigade_is_asked(said: str) -> None:
         ("Die Garde lass ich stehen, die will ich mir aufheben.",
          "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
         ("Campi soll aus dem Wald rausgehen, so dass sie zwischen dem Wald und Husson stehen.",
-         "BRIGADE campi: INTENT ADVANCE 82.1,31.9"),
+         "BRIGADE campi: INTENT ADVANCE 86.6,34.8"),
     ],
 )  # fmt: skip
 def test_what_is_told_beside_an_order_leaves_it_what_it_is(said: str, meant: str) -> None:
     assert done(said, FRENCH) == [meant]
     assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Die Jäger, 27J, stehen ja ganz allein da vorne, hol die bitte zurück hinter den Bach.",
+         ["27J: MOVE TO 77.9,89.5"]),
+        ("7M kommt von ganz hinten, die sollen sich beeilen und nach Quatre-Bras marschieren.",
+         ["7M: MOVE TO quatre-bras"]),
+        ("8M geht nicht ganz bis La Bergerie.", ["8M: MOVE TO 58.2,108"]),
+        ("Perponcher reitet rüber zu Saxe-Weimar.", ["GENERAL Perponcher: MOVE TO saxe-weimar"]),
+        ("8M soll raus auf die Straße und dann Richtung Süden bis La Bergerie.", ["8M: MOVE TO bergerie"]),
+        ("Bijleveld nimmt sich 7/2FA vor, bleibt aber wo er ist.", ["bijleveld: FIRE AT 7/2FA"]),
+        ("Bijleveld soll sich die Batterie 7/2FA vornehmen.", ["bijleveld: FIRE AT 7/2FA"]),
+        ("Stevenart hält weiter auf 1/6FA drauf.", ["stevenart: FIRE AT 1/6FA"]),
+        ("Die 5M (das sind die im Bauernhof) sollen da drin bleiben und sich nicht rauslocken lassen.", ["5M: HOLD"]),
+        ("Der Prinz von Oranien soll sich bitte nicht in Gefahr begeben und bei 7L bleiben.",
+         ["GENERAL Prince of Orange: MOVE TO 7L"]),
+        ("8M ist im Wald und nützt da keinem. Es geht nach F10.", ["8M: MOVE TO F10"]),
+        ("1/2Nas und 2/2Nas bleiben. 1/28Ora stellt sich hinter die beiden.",
+         ["1/2Nas, 2/2Nas: HOLD", "1/28Ora: MOVE TO 41.4,73.8"]),
+    ],
+)  # fmt: skip
+def test_spoken_german_is_put_into_the_words_of_an_order(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("6Ch reitet die Jäger nieder, 1Ch bleibt. Nach der Attacke wird gesammelt, nicht verfolgt.",
+         ["6Ch: CHARGE 27J", "1Ch: HOLD", "STANDING 6Ch breakthrough: STOP"]),
+        ("6Ch greift 27J an. 1Ch bleibt. Keine Verfolgung.",
+         ["6Ch: CHARGE 27J", "1Ch: HOLD", "STANDING 6Ch breakthrough: STOP"]),
+        ("6Ch charges 27J, 1Ch stays. After the charge no pursuit.",
+         ["6Ch: CHARGE 27J", "1Ch: HOLD", "STANDING 6Ch breakthrough: STOP"]),
+        ("Hubert: 6Ch attackiert 27J. 1Ch verfolgt nicht.", ["6Ch: CHARGE 27J", "STANDING 1Ch breakthrough: STOP"]),
+        ("Gauthier: 1/92 to F6. No pursuit.", ["1/92: MOVE TO F6", "STANDING gauthier breakthrough: STOP"]),
+        ("Gauthier: 1/92 nach F6. Noch kein Angriff!",
+         ["1/92: MOVE TO F6", "STANDING gauthier opportunity charge: NEVER"]),
+        ("1/6FA und 7/2FA bleiben stehen. 18/6FA zieht in die Lücke dazwischen.",
+         ["1/6FA, 7/2FA: HOLD", "18/6FA: REDEPLOY TO 60.4,54.4"]),
+    ],
+)  # fmt: skip
+def test_a_rule_without_a_name_is_for_those_who_may_need_it(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant

@@ -103,6 +103,7 @@ class Clause:
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
+BEHIND_IT = frozenset({"after", "once", "nach", "apres"})
 BEHIND_A_DEED = frozenset(
     {"soll", "sollen", "sollte", "sollten", "darf", "durfen", "muss", "mussen", "kann", "konnen", "wird", "werden"}
 )
@@ -319,7 +320,7 @@ def of_pursuit(clause: Clause) -> Rule | None:
     chased = clause.any("chase") or (
         clause.any("run after") and (clause.any("beaten", "break", "enemy") or clause.denied)
     )
-    kinds = (
+    kinds: tuple[str, ...] = (
         "chase",
         "run after",
         "break",
@@ -335,6 +336,7 @@ def of_pursuit(clause: Clause) -> Rule | None:
     )
     if not chased and not clause.any("break"):
         return None
+    kinds += ("charge",) if behind_a_charge(clause) else ()
     if clause.denied and clause.any("back"):
         return weighed(clause, "rally back", "no pursuit", *kinds, "back")
     if clause.denied:
@@ -346,6 +348,12 @@ def of_pursuit(clause: Clause) -> Rule | None:
     if clause.has("break", "charge"):
         return weighed(clause, "charge again", "no pursuit", *kinds, "charge", "again", sure=clause.any("again", "yes"))
     return weighed(clause, "pursue", "no pursuit", *kinds, sure=False) if clause.any("break", "yes") else None
+
+
+def behind_a_charge(clause: Clause) -> bool:
+    """``After the charge nobody pursues``: whether charges are only spoken of as what comes before."""
+    at = [number for number, kinds in enumerate(clause.kinds) if "charge" in kinds]
+    return bool(at) and all(not BEHIND_IT.isdisjoint(clause.words[max(0, number - 2) : number]) for number in at)
 
 
 def of_victory(clause: Clause) -> Rule | None:

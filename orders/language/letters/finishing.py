@@ -38,6 +38,8 @@ BEING = frozenset({"is", "are"})
 OR = frozenset({"or", "oder", "ou"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
+LED_BY = 6  # words from *bis* to what is told behind *vor*
+
 
 class Finishing(ActsTogether):
     """The part of composing that looks back at a sentence when all of it was read."""
@@ -57,6 +59,7 @@ class Finishing(ActsTogether):
         self.told_twice()
         self.goes_in_the_formation()
         self.done.acts = aimed_when_unlimbered(self.done.acts)
+        self.stops_short_of_it()
         self.does_not_cross_it()
         self.there_again()
         self.goes_where_he_waits()
@@ -249,6 +252,16 @@ class Finishing(ActsTogether):
         bare = act.way in ("left", "right") and replace(act, way="", subject=None).empty
         who = act.subject
         return bare and who is not None and not who.commands and bool(BEING & set(self.text.bare[act.start : act.end]))
+
+    def stops_short_of_it(self) -> None:
+        """``Bis kurz vor Gemioncourt``: on this side of it, as one comes to it; before it may be beyond."""
+        for act in self.done.acts:
+            for number, part in enumerate(act.parts):
+                led = self.text.bare[max(0, part.start - LED_BY) : part.start]
+                placed = part.relation == "before" and not isinstance(part.to, Troops)
+                if placed and "bis" in led and "vor" in led[led.index("bis") :]:
+                    gap = part.length if part.length is not None else self.world.square / 4
+                    act.parts[number] = replace(part, relation="short", length=gap)
 
     def in_company(self, act: Act) -> None:
         """``Forward with Husson to Lairalle``: there, and not to where he stands now."""

@@ -151,6 +151,12 @@ IDIOMS: tuple[Idiom, ...] = (
         r"bis \g<far> vor \g<whom>",
     ),
     idiom(
+        "bis auf",
+        r"\bbis\s+auf\s+(?P<far>(?:etwa\s+|rund\s+|ca\.?\s+)?\d+(?:[.,]\d+)?\s*\w+)\s+an\s+(?P<whom>[^.;:!?,]{2,50}?)\s+heran(?P<to>zu)?"
+        r"(?P<verb>gehen|rücken|ziehen|marschieren|führen|kommen)\b",
+        lambda found: f"bis {found['far']} vor {found['whom']} {'zu ' if found['to'] else ''}gehen",
+    ),
+    idiom(
         "cm",
         r"\b(?P<to>jusqu['’]à|approch\w+\s+(?:jusqu['’])?à|avanc\w+\s+à)\s+(?P<far>(?:environ\s+"
         r")?\d+(?:[.,]\d+)?\s*cm)\s+"

@@ -122,6 +122,10 @@ class Ledger:
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)
+    charging: Troops | None = None
+    """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
+    headed_by: Troops | None = None
+    """The command before the colon with which that begins: *Gauthier: 1/92 to F6*."""
     told_last: list[str] = field(
         default_factory=list
     )  # units that were told something by themselves, the last one last

@@ -37,8 +37,9 @@ SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 
 THOSE_TWO = re.compile(
-    r"\b(?P<between>between|zwischen|entre)\s+(?:these|those|diesen|ces)\s+(?:two|beiden|zwei|deux)\s+"
-    r"(?:(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))"
+    r"\b(?P<between>between|zwischen|entre)\s+(?:(?:these|those|diese[nr]?|ces)\s+(?:two|beiden|zwei|deux)\s*"
+    r"(?:(?<=\s)(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))|"
+    r"(?:den|die)\s+(?:beiden|zwei)(?=\s*(?:[.,;!]|$|auf\b|und\b|zu\b|in\b|geh|steh|bleib|stell|aufpass)))"
     # *between the other two*: two who were spoken of before
     r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
     r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?",
@@ -180,6 +181,14 @@ class LookingBack(Keywords):
         named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
         self.spotter.family = family
         return named
+
+    def named_before_colon(self, raw: str) -> Troops | None:
+        """The command with whose name and a colon a line begins."""
+        head, colon, rest = raw.partition(":")
+        if not colon or len(head) > LONGEST_HEAD or not rest.strip():
+            return None
+        named = self.troops_in(Text(self.in_full(head)))
+        return named[0] if len(named) == 1 and len(named[0].commands) == 1 else None
 
     def is_somewhere(self, text: Text) -> bool:
         """Whether some words hold a place, a way or an enemy."""

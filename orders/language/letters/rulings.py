@@ -50,6 +50,7 @@ TURNING = frozenset(
         "puis",
     }
 )
+AFTER_A_CHARGE = frozenset({"no pursuit", "rally back"})
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
 RANKING = (
     FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe", "before", "avant"}
@@ -216,6 +217,16 @@ class Rulings(LookingBack):
         pair = self.subject
         if pair is not None and len(pair.own) == PAIR and BOTH.search(" ".join(clause.words)):
             return pair
+        if (
+            rule.frame in AFTER_A_CHARGE
+            and self.charging is not None
+            and not (clause.says_they or clause.any("all", "nobody"))
+        ):
+            return self.charging
+        if self.headed_by is not None and not (
+            manner.fresh or manner.standing or clause.says_they or clause.any("all", "nobody")
+        ):
+            return self.headed_by  # Gauthier: 1/92 to F6. No attack yet.
         arm = "" if rule.frame in FOOT_ONLY or rule.spared else own_arm(clause)
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):

@@ -16,6 +16,7 @@ from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
+from orders.language.letters.for_whom import may_be_those, waited_for
 from orders.language.letters.given_up import given_up
 from orders.language.letters.in_that_case import unless_and_then
 from orders.language.letters.lines_of_battle import are_first_line
@@ -97,7 +98,9 @@ class SentenceReader(Rulings, Rewording):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
-        self.told_of = None if fresh else self.told_of
+        if fresh:
+            self.told_of = self.charging = None
+            self.headed_by = self.named_before_colon(raw)
         added = after_postscript(raw)
         if added is not None and self.standing:
             self.standing, self.block = False, None  # below the rules, and none of them
@@ -416,7 +419,7 @@ class SentenceReader(Rulings, Rewording):
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        default = self.whom(said) or self.waited_for(said)
+        default = self.whom(said) or waited_for(said)
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -427,7 +430,7 @@ class SentenceReader(Rulings, Rewording):
                 else:
                     self.note(said.shown)
             return
-        all_or_those = self.may_be_those(said, default)
+        all_or_those = may_be_those(said, default, self.world.present)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
         squares = any(word in PLURAL_SQUARES for word in said.text.bare)
         of_us = said.text.bare[0] in US  # on ne poursuit pas
@@ -437,6 +440,8 @@ class SentenceReader(Rulings, Rewording):
         self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
         outcome = self.answerer.answer(said.sentence, default, generals=self.generals, standing=manner.standing)
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
+        charges = [line for line in outcome.lines if " CHARGE " in line.text and not line.text.startswith("STANDING")]
+        self.charging = Troops(tuple(id for line in charges for id in line.units)) if charges else self.charging
         self.addressed.update(id for one in clear if not one.commands and not one.rest for id in one.own)
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
@@ -466,23 +471,6 @@ class SentenceReader(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
-
-    def waited_for(self, said: Utterance) -> Troops | None:
-        """``When van Merlen is here he goes to the 8th``: he for whom it waits, where nobody else was spoken of."""
-        cases = [act.condition for act in said.orders if act.condition is not None]
-        whom = cases[0].whom if cases and len(cases) == len(said.orders) else None
-        if whom is None or not whom.own or whom.loose or whom.enemy or said.explicit:
-            return None
-        return whom if any(spot.kind == "they" and spot.start >= cases[0].end for spot in said.spots) else None
-
-    def may_be_those(self, said: Utterance, default: Troops | None) -> bool:
-        """``Campi goes to I3. All face north.``: all of his, or the whole army?"""
-        whole = [
-            who is not None and not (who.general or who.commands) and self.world.present <= set(who.own)
-            for who in (act.subject for act in said.explicit)
-        ]
-        everybody = bool(whole) and all(whole)
-        return everybody and not said.manner.fresh and default is not None and not default.everybody
 
     def those_meant(self, explicit: list[Act], outcome: Outcome) -> Troops | None:
         """Those who were called by no more than their kind, *all three batteries*: whoever was told something."""

@@ -36,6 +36,13 @@ AS_IS_KNOWN = re.compile(
     re.IGNORECASE,
 )
 
+# *8M ist im Wald und nützt da keinem*
+OF_NO_USE = re.compile(
+    r"^\W*(?!(?:wenn|falls|sobald|da|weil|wo|wer|was)\b)[^,;:.!?]{2,40}?\s(?:steht|stehen|ist|sind|liegt|liegen|sitzt|sitzen)\s[^,;:.!?]*?,?\s+(?:und|wo\s+\w+)\s+"
+    r"(?:nützt|bringt|hilft|taugt|nutzt|nützen|bringen|helfen|stört)\s+(?:(?:da|dort|uns|mir|so|im\s+Moment)\s+)*(?:keinem|keinen|niemand\w*|nichts|nix|"
+    r"wenig|gar\s+nichts|überhaupt\s+nichts|nur)\b[^,;:.!?]*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *Feind: hält Gemioncourt*, *Gegner - kommt über die Straße*: what he does
 OF_THE_ENEMY = re.compile(
     r"^\W*(?:Feind(?:e|lage|bild)?|Gegner|enemy|the\s+enemy|opponent|ennemi|l['’]ennemi|adversaire)\s*(?::|\s[–—-])\s+(?=\w+\s+\w)",
@@ -50,4 +57,4 @@ def tells_of_the_enemy(raw: str) -> bool:
 
 def tells_what_is_seen(raw: str) -> bool:
     """Whether a sentence says no more than what is to be seen, or how somebody stands already."""
-    return UNSEEN.match(raw) is not None or AS_IS_KNOWN.match(raw) is not None
+    return UNSEEN.match(raw) is not None or any(known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE))

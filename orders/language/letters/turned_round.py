@@ -9,6 +9,7 @@ from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.papers import PAPERS
+from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.turns import put_plainly, turn
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
@@ -249,6 +250,7 @@ TURNS = (
     *PAPERS,
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
+    *SPOKEN,
     *GERMAN,
     *AFTERWARDS,
     *ALL_OF_THEM,

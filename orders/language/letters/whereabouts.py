@@ -207,6 +207,11 @@ class Whereabouts(Landmarks):
             return None
         return self.at_point(along(at, bearing(start, at), CLOSE * self.world.square))
 
+    def nearest_of(self, goal: Goal, start: Point) -> Point:
+        """Where of several troops those stand who are nearest to a point; of anything else where it lies."""
+        units = [unit.at for id in goal.troops if (unit := self.world.own.get(id)) is not None and unit.at is not None]
+        return min(units, key=lambda at: distance(at, start)) if len(units) > 1 else goal.point
+
     def one(self, part: Part, start: Point | None) -> Goal | Unclear | None:
         """Where one part of a place lies."""
         base = self.base(part.to, start, of_troops=part.relation in (*SIDES, "compass", "between"))
@@ -218,10 +223,12 @@ class Whereabouts(Landmarks):
         if base is None:
             return base
         if part.between is not None:
-            other = self.base(part.between, start)
+            other = self.base(part.between, start, of_troops=bool(base.ground))
             if not isinstance(other, Goal):
                 return other
             one, two = base.point, other.point
+            if bool(base.ground) != bool(other.ground) and start is not None:  # where those stand who are nearest
+                one, two = self.nearest_of(base, start), self.nearest_of(other, start)
             if base.ground:
                 one = nearest_in(self.world.view.terrain_by_id[base.ground], two)
             if other.ground:

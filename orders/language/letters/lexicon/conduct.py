@@ -68,7 +68,8 @@ CONDUCT = {
     ),
     "stop": (
         "stop stops stopping halt halts halted halten haltmachen anhalten angehalten halt_an halten_an machen_halt "
-        "macht_halt arret arrets arrete arretent arreter stehen steht stehenbleiben stehen_bleiben bleiben bleibt stay "
+        "macht_halt gesammelt gehalten arret arrets arrete arretent arreter stehen steht stehenbleiben "
+        "stehen_bleiben bleiben bleibt stay "
         "stays hold holds stand stands standing_fast fast rally rallies reform sammeln sammelt rallie rallient rallier "
         "restent reste rester tiennent tient tenir ferme fest put"
     ),
