@@ -7,16 +7,21 @@ from battles.engine import expressions as re
 WHO = r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|bis|solange|si|quand|tant)\b)(?P<who>[^,;:.!?]{2,60}?)"
 TOLD = tuple(
     re.compile(
-        rf"{WHO}(?:\s*,\s*for\s+reasons\s+[^,;:.!?]*,)?\s+{said}(?:(?!\s(?:and|et|und|so|but|mais|aber)\s)[^,;:.!?])*[.!]*\s*$",
+        rf"{WHO}(?:\s*,\s*for\s+reasons\s+[^,;:.!?]*,)?\s+{said}(?:(?!\s(?:and|et|und|so|but|mais|"
+        rf"aber)\s)[^,;:.!?])*[.!]*\s*$",
         re.IGNORECASE,
     )
     for said in (
-        r"(?:is|are|sits?|stands?)\s+(?:now\s+|quite\s+)?(?:already|still|currently|presently|at\s+present|by\s+now|at\s+the\s+moment)\s+(?:right\s+|well\s+|"
+        r"(?:is|are|sits?|stands?)\s+(?:now\s+|quite\s+)?(?:already|still|currently|presently|at\s+present|by\s+now|"
+        r"at\s+the\s+moment)\s+(?:right\s+|well\s+|"
         r"just\s+|standing\s+|sitting\s+|up\s+)?(?:in|inside|at|on|near|by|behind|there|beside|where|with)\b",
-        r"(?:est|sont|se\s+trouvent?)\s+(?:déjà|toujours|encore|actuellement|pour\s+l['’]instant)\s+(?:à|au|aux|dans|en|sur|près|derrière|devant|là|dedans|chez)\b",
-        r"(?:ist|sind|steht|stehen|sitzt|sitzen|liegt|liegen|befindet\s+sich|befinden\s+sich)\s+(?:ja\s+|doch\s+|jetzt\s+)?(?:schon|bereits|derzeit|"
+        r"(?:est|sont|se\s+trouvent?)\s+(?:déjà|toujours|encore|actuellement|pour\s+l['’]instant)\s+(?:à|au|aux|dans|"
+        r"en|sur|près|derrière|devant|là|dedans|chez)\b",
+        r"(?:ist|sind|steht|stehen|sitzt|sitzen|liegt|liegen|befindet\s+sich|befinden\s+sich)\s+(?:ja\s+|doch\s+|"
+        r"jetzt\s+)?(?:schon|bereits|derzeit|"
         r"momentan)\s+(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|drin)\b",
-        r"(?:(?:is|are)\s+facing|faces?|points?|looks?)\s+(?:in\s+)?(?:(?:altogether|quite|completely|entirely|totally)\s+)?(?:the|a)\s+(?:wrong|silly|stupid|useless)\s+"
+        r"(?:(?:is|are)\s+facing|faces?|points?|looks?)\s+(?:in\s+)?(?:(?:altogether|quite|completely|entirely|"
+        r"totally)\s+)?(?:the|a)\s+(?:wrong|silly|stupid|useless)\s+"
         r"(?:way|direction|side)\b",
         r"(?:is|are)\s+facing\s+[^,;:.!?]*\bat\s+large\b",
     )
@@ -46,13 +51,17 @@ KEYS = (
 
 # *The 27th are out all on their own in I8*, *8M is wasted inside the trees*: how badly they stand
 BADLY_PLACED = re.compile(
-    rf"{WHO}\s+(?:is|are|stands?|sits?|lies?|looks?|seems?|appears?|feels?)\s+(?:very\s+|a\s+bit\s+|rather\s+|so\s+|to\s+be\s+)*(?:(?:now|still|just|far|quite|rather|completely|really|only)\s+)?(?:out\s+)?(?:all\s+)?(?:on\s+(?:their|its|his)\s+own|alone|by\s+"
-    r"(?:themselves|itself|himself)|lonely|vulnerable|in\s+the\s+open|isolated|exposed|cut\s+off|stranded|on\s+a\s+limb|wasted|no\s+use|useless|miles\s+(?:away|off|from)|on\s+loan|"
+    rf"{WHO}\s+(?:is|are|stands?|sits?|lies?|looks?|seems?|appears?|feels?)\s+(?:very\s+|a\s+bit\s+|rather\s+|so\s+|"
+    rf"to\s+be\s+)*(?:(?:now|still|just|far|quite|rather|completely|really|"
+    rf"only)\s+)?(?:out\s+)?(?:all\s+)?(?:on\s+(?:their|its|his)\s+own|alone|by\s+"
+    r"(?:themselves|itself|himself)|lonely|vulnerable|in\s+the\s+open|isolated|exposed|cut\s+off|stranded|"
+    r"on\s+a\s+limb|wasted|no\s+use|useless|miles\s+(?:away|off|from)|on\s+loan|"
     r"in\s+(?:danger|trouble|the\s+way|a\s+(?:mess|knot|tangle|muddle|bad\s+(?:way|place|spot))))\b(?P<more>[^;:!?]*)$",
     re.IGNORECASE,
 )
 BIDDEN = re.compile(
-    r"\b(?:so|must|shall|should|let|please|bring|send|move|go|goes|come|pull|get|put|turn|take|want|needs?\s+to|has\s+to|have\s+to|to\s+be|stays?|holds?|"
+    r"\b(?:so|must|shall|should|let|please|bring|send|move|go|goes|come|pull|get|put|turn|take|want|needs?\s+to|"
+    r"has\s+to|have\s+to|to\s+be|stays?|holds?|"
     r"falls?|retires?|march\w*|advances?|attacks?|fires?|forms?)\b",
     re.IGNORECASE,
 )

@@ -46,7 +46,7 @@ def goes_there(before: Act, act: Act) -> bool:
     if before.verb not in ("go", "advance", "take") or before.negated or before.condition:
         return False
     places = [part for one in (before, act) for part in one.parts[-1:]]
-    bare = all(part.relation == "at" and part.length is None and not (part.edge or part.way) for part in places)
+    bare = all(part.relation in ("at", "of") and part.length is None and not (part.edge or part.way) for part in places)
     return len(places) == 2 and bare and places[0].to == places[1].to
 
 

@@ -33,31 +33,42 @@ ORDER_OF_TELLING = re.compile(
 )
 # *As far as I can see the French have a great many guns*, *So I am not going to do anything clever*
 AS_I_SEE_IT = re.compile(
-    r"\W*(?:and\s+|but\s+|so\s+)?as\s+far\s+as\s+I\s+(?:can\s+(?:see|tell|make\s+out|judge)|know|understand|understood|remember|gather)\b"
+    r"\W*(?:and\s+|but\s+|so\s+)?as\s+far\s+as\s+I\s+(?:can\s+(?:see|tell|make\s+out|judge)|know|understand|"
+    r"understood|remember|gather)\b"
     r"(?!.*\b(?:should|must|shall|let|please|is\s+to|are\s+to|want)\b).*"
-    r"|\W*(?:and\s+|but\s+|so\s+)?(?:I\s+am|I['’]m|we\s+are|we['’]re)\s+not\s+(?:going|trying|planning|out)\s+to\s+(?:do|try|be)\s+(?:anything|something)?\s*"
-    r"(?:too\s+|very\s+)?(?:clever|silly|stupid|fancy|daring|rash|brave|heroic|grand|risky|mad|special)\b[^.!?;:]*[.!]*",
+    r"|\W*(?:and\s+|but\s+|so\s+)?(?:I\s+am|I['’]m|we\s+are|we['’]re)\s+not\s+(?:going|trying|planning|"
+    r"out)\s+to\s+(?:do|try|be)\s+(?:anything|something)?\s*"
+    r"(?:too\s+|very\s+)?(?:clever|silly|stupid|fancy|daring|rash|brave|heroic|grand|risky|mad|"
+    r"special)\b[^.!?;:]*[.!]*",
     re.IGNORECASE,
 )
 # *I will begin with Bijlandt's brigade.*: of the letter, and of nobody's turn
 I_BEGIN_WITH = re.compile(
-    r"\W*(?:(?:so|now|first|then|well|alors|bon|donc|also|nun)\W+)*(?:(?:I|we)(?:['’]ll|\s+(?:will|shall|am\s+going\s+to))?|let\s+me)\s+(?:begin|start|commence)\s+(?:with|on)\s+[^,;:.!?]+[.!:]*"
-    r"|\W*(?:(?:alors|bon|donc)\W+)*(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|ons)\s+(?:par|avec)\s+[^,;:.!?]+[.!:]*"
-    r"|\W*(?:(?:also|nun|so|gut)\W+)*(?:ich\s+(?:fange|beginne)|wir\s+(?:fangen|beginnen))\s+(?:mal\s+|mit\s+)+[^,;:.!?]+[.!:]*",
+    r"\W*(?:(?:so|now|first|then|well|alors|bon|donc|also|nun)\W+)*(?:(?:I|we)(?:['’]ll|\s+(?:will|shall|"
+    r"am\s+going\s+to))?|let\s+me)\s+(?:begin|start|commence)\s+(?:with|on)\s+[^,;:.!?]+[.!:]*"
+    r"|\W*(?:(?:alors|bon|donc)\W+)*(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|ons)\s+(?:par|"
+    r"avec)\s+[^,;:.!?]+[.!:]*"
+    r"|\W*(?:(?:also|nun|so|gut)\W+)*(?:ich\s+(?:fange|beginne)|wir\s+(?:fangen|beginnen))\s+(?:mal\s+|"
+    r"mit\s+)+[^,;:.!?]+[.!:]*",
     re.IGNORECASE,
 )
 # *No room up front.*, *No hurry.*: why, and no order
 NO_ROOM = re.compile(
-    r"\W*(?:and\s+|but\s+|there['’]?s\s+|there\s+is\s+|there\s+are\s+)*no\s+(?:room|space|hurry|rush|point|sense|time|use|chance|hope|way\s+through|more\s+room)\b"
-    r"(?:\s+(?:up\s+front|in\s+front|there|here|for\s+(?:them|it|him|all|everybody|everyone|more)|in\s+(?:it|that|the\s+middle)|on\s+the\s+\w+|at\s+all|yet|"
+    r"\W*(?:and\s+|but\s+|there['’]?s\s+|there\s+is\s+|there\s+are\s+)*no\s+(?:room|space|hurry|rush|point|sense|"
+    r"time|use|chance|hope|way\s+through|more\s+room)\b"
+    r"(?:\s+(?:up\s+front|in\s+front|there|here|for\s+(?:them|it|him|all|everybody|everyone|more)|in\s+(?:it|that|"
+    r"the\s+middle)|on\s+the\s+\w+|at\s+all|yet|"
     r"left))*\s*[.!]*"
-    r"|\W*(?:kein|pas\s+de|plus\s+de)\s*(?:Platz|Raum|Eile|place|hâte|temps)\b(?:\s+(?:da|dort|vorn\w*|mehr|dafür|là|devant|pour\s+eux))*\s*[.!]*",
+    r"|\W*(?:kein|pas\s+de|plus\s+de)\s*(?:Platz|Raum|Eile|place|hâte|temps)\b(?:\s+(?:da|dort|vorn\w*|mehr|dafür|là|"
+    r"devant|pour\s+eux))*\s*[.!]*",
     re.IGNORECASE,
 )
 # *The farm first.*: what the next sentences are about
 THE_FARM_FIRST = re.compile(
-    r"\W*(?:(?:and|so|now|next|then|first|finally|lastly)\s+)*(?:(?:for|to|about)\s+)?the\s+(?:farm|wood|woods|road|village|bridge|cross-?roads|brook|stream|"
-    r"cent(?:re|er)|middle|left|right|ridge|hill|houses?|ones?\s+in\s+the\s+\w+)(?:\s+(?:first|next|now|then|last)(?:\s+of\s+all)?)?\s*[.!:]*",
+    r"\W*(?:(?:and|so|now|next|then|first|finally|lastly)\s+)*(?:(?:for|to|about)\s+)?the\s+(?:farm|wood|woods|road|"
+    r"village|bridge|cross-?roads|brook|stream|"
+    r"cent(?:re|er)|middle|left|right|ridge|hill|houses?|ones?\s+in\s+the\s+\w+)(?:\s+(?:first|next|now|then|"
+    r"last)(?:\s+of\s+all)?)?\s*[.!:]*",
     re.IGNORECASE,
 )
 # *If anything is unclear, do telephone, I am at home all week.*
@@ -69,7 +80,8 @@ DOUBTS = (
 REACHING = (
     r"(?:telephone|phone|ring|(?:call|write|mail|e-?mail|text|tell|ask|contact|warn|inform)(?=\s+(?:to\s+)?(?:me|us)\b|"
     r"\s*(?:[,;.!)]|$))|let (?:me|us) know|drop (?:me|us)|get in touch|give (?:me|us) a (?:ring|call|shout)|"
-    r"(?:ruf|schreib|frag|meld|sag)\w*(?=\W+(?:sie|mich|mir|uns|doch|bitte|dich|an|nach|es|einfach)\b)|anrufen|nachfragen|"
+    r"(?:ruf|schreib|frag|meld|sag)\w*(?=\W+(?:sie|mich|mir|uns|doch|bitte|dich|an|nach|es|einfach)\b)|anrufen|"
+    r"nachfragen|"
     r"bescheid|mitteilen|téléphone\w*|appelez|écrivez|dites|prévenez|faites[- ](?:le[- ])?(?:moi|nous)|contactez|"
     r"demandez)"
 )
@@ -86,10 +98,13 @@ ENCLOSED = re.compile(
 )
 # *You may tell His Majesty that we have begun.*: a word to somebody who is not in the battle.
 TELL_THEM = re.compile(
-    r"\W*(?:(?:and|so|now|please|pray|kindly|you\s+(?:may|can|might)|do)\s+)*(?:tell|inform|assure|remind|report\s+to|let)\s+"
+    r"\W*(?:(?:and|so|now|please|pray|kindly|you\s+(?:may|can|might)|do)\s+)*(?:tell|inform|assure|remind|"
+    r"report\s+to|let)\s+"
     r"(?:his|her|the)\s+(?:majesty|emperor|king|grace|highness|excellency|empress|queen)\b[^.!?]*[.!?]*"
-    r"|\W*(?:und\s+)?(?:sagen|melden|richten)\s+sie\s+(?:seiner|dem|ihrer)\s+(?:majestät|kaiser|könig|hoheit)\b[^.!?]*[.!?]*"
-    r"|\W*(?:et\s+)?(?:dites|annoncez|faites\s+savoir|assurez)\s+(?:à\s+)?(?:sa\s+majesté|l['’]empereur|au\s+roi)\b[^.!?]*[.!?]*",
+    r"|\W*(?:und\s+)?(?:sagen|melden|richten)\s+sie\s+(?:seiner|dem|ihrer)\s+(?:majestät|kaiser|könig|"
+    r"hoheit)\b[^.!?]*[.!?]*"
+    r"|\W*(?:et\s+)?(?:dites|annoncez|faites\s+savoir|assurez)\s+(?:à\s+)?(?:sa\s+majesté|l['’]empereur|"
+    r"au\s+roi)\b[^.!?]*[.!?]*",
     re.IGNORECASE,
 )
 # *I should be grateful if the following could be carried out.*
@@ -115,7 +130,8 @@ APOLOGY = re.compile(
     re.IGNORECASE,
 )
 POSTSCRIPT = re.compile(
-    r"\W*(?:p\.?\s?[-–]?\s?s\.?(?:\s?s\.?)?|n\.?\s?b\.?|post[\s-]?scriptum|nachtrag|nachsatz|nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
+    r"\W*(?:p\.?\s?[-–]?\s?s\.?(?:\s?s\.?)?|n\.?\s?b\.?|post[\s-]?scriptum|nachtrag|nachsatz|"
+    r"nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
     re.IGNORECASE,
 )
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|[A-Z]{2}")

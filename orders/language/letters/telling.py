@@ -43,8 +43,10 @@ WITH_TO = frozenset({"verb", "relation", "formation", "length", "way"})
 TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
 # *27J ist zu weit weg*: how he is; *rückt nicht zu weit vor* tells what to do.
 ZU_WEIT = re.compile(
-    r"\b(?:ist|sind|steht|stehen|liegt|liegen|wirkt|wirken|scheint|scheinen)\s+(?:\w+\s+){0,3}?(?:viel\s+|etwas\s+|ein\s+wenig\s+)?zu\s+(?:weit|nah|dicht|schwach|"
-    r"dünn|spät|langsam|viele?|wenige?|früh|exponiert|offen|tief|hoch|lang|klein|groß)\b(?!\s+(?:vor|zurück)(?:gehen|rücken))",
+    r"\b(?:ist|sind|steht|stehen|liegt|liegen|wirkt|wirken|scheint|scheinen)\s+(?:\w+\s+){0,3}?(?:viel\s+|etwas\s+|"
+    r"ein\s+wenig\s+)?zu\s+(?:weit|nah|dicht|schwach|"
+    r"dünn|spät|langsam|viele?|wenige?|früh|exponiert|offen|tief|hoch|lang|klein|groß)\b(?!\s+(?:vor|zurück)(?:gehen|"
+    r"rücken))",
     re.IGNORECASE,
 )
 # What a writer thinks of a fact: *, which suits me*; *, was mir recht ist*; *, ce qui m'arrange*.

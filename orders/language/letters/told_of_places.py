@@ -12,43 +12,53 @@ MEASURE = (
 )
 # *Gemioncourt, which lies some 150 m to its front*: how far away a place is that has a name
 WHICH_LIES = (
-    rf"\s*,\s*(?:which|that)\s+(?:lies|is|stands|sits|begins|starts|must\s+be|should\s+be|I\s+(?:make|reckon|measure|take)\s+(?:it\s+)?"
+    rf"\s*,\s*(?:which|that)\s+(?:lies|is|stands|sits|begins|starts|must\s+be|should\s+be|I\s+(?:make|reckon|measure|"
+    rf"take)\s+(?:it\s+)?"
     rf"(?:to\s+be)?)\s*{ABOUT}\s*{LONG}\s*{MEASURE}\b[^,;:.!?]*",
-    rf"\s*,\s*qui\s+(?:est|se\s+trouve|se\s+situe|commence|n['’]est\s+qu['’])\s*à?\s*(?:environ|quelque|à\s+peine)?\s*{LONG}\s*"
+    rf"\s*,\s*qui\s+(?:est|se\s+trouve|se\s+situe|commence|n['’]est\s+qu['’])\s*à?\s*(?:environ|quelque|"
+    rf"à\s+peine)?\s*{LONG}\s*"
     rf"{MEASURE}\b[^,;:.!?]*",
-    rf"\s*,\s*(?:der|die|das|welche[rs]?)\s+(?:nur|etwa|rund|ungefähr|kaum|knapp|gut|ja)*\s*{LONG}\s*{MEASURE}\b[^,;:.!?]*\b"
+    rf"\s*,\s*(?:der|die|das|welche[rs]?)\s+(?:nur|etwa|rund|ungefähr|kaum|knapp|gut|"
+    rf"ja)*\s*{LONG}\s*{MEASURE}\b[^,;:.!?]*\b"
     r"(?:liegt|liegen|steht|stehen|beginnt|ist|sind|entfernt)(?:\s+(?:ist|sind|liegt))?",
 )
 # *to the north side of the farm, not more than 100 m from 5M*: how near to whom he is to be at a place that is told
 NOT_FARTHER = (
-    rf"\s*,\s*(?:and\s+|but\s+)?(?:not|no)\s+(?:more|further|farther)\s+than\s+{LONG}\s*{MEASURE}\s+(?:away\s+)?(?:from|off|behind)\s+"
+    rf"\s*,\s*(?:and\s+|but\s+)?(?:not|no)\s+(?:more|further|"
+    rf"farther)\s+than\s+{LONG}\s*{MEASURE}\s+(?:away\s+)?(?:from|off|behind)\s+"
     r"[^,;:.!?]+",
-    rf"\s*,\s*(?:et\s+|mais\s+)?(?:pas|point|jamais)\s+(?:à\s+)?plus\s+(?:loin\s+que|de|d['’])\s*{LONG}\s*{MEASURE}\s+(?:de|du|des|d['’]|"
+    rf"\s*,\s*(?:et\s+|mais\s+)?(?:pas|point|jamais)\s+(?:à\s+)?plus\s+(?:loin\s+que|de|"
+    rf"d['’])\s*{LONG}\s*{MEASURE}\s+(?:de|du|des|d['’]|"
     r"derrière)\s*[^,;:.!?]+",
-    rf"\s*,\s*(?:und\s+|aber\s+)?(?:nicht|keine|höchstens)\s+(?:(?:weiter|mehr)\s+als\s+)?{LONG}\s*{MEASURE}\s+(?:weit\s+)?(?:von|hinter|"
+    rf"\s*,\s*(?:und\s+|aber\s+)?(?:nicht|keine|höchstens)\s+(?:(?:weiter|"
+    rf"mehr)\s+als\s+)?{LONG}\s*{MEASURE}\s+(?:weit\s+)?(?:von|hinter|"
     r"weg\s+von)\s+[^,;:.!?]+",
 )
 # *along the high road until it reaches the crossroads*: to it
 UNTIL_THERE = (
     (
-        r"\b(?:until|till?)\s+(?:it|they|he|she|you|we|the\s+(?:head|leading)\s*\w*)\s+(?:(?:has|have|is|are)\s+)?(?:reach(?:es|ed)?|"
+        r"\b(?:until|till?)\s+(?:it|they|he|she|you|we|the\s+(?:head|leading)\s*\w*)\s+(?:(?:has|have|is|"
+        r"are)\s+)?(?:reach(?:es|ed)?|"
         r"gets?\s+to|got\s+to|comes?\s+to|arrives?\s+at|arrived\s+at|hits?)\s+(?=(?:the\s+)?[\w-]{2,})",
         "as far as ",
     ),
     (
-        r"\bjusqu['’]à\s+ce\s+qu['’](?:ils?|elles?)\s+(?:atteigne(?:nt)?|arrive(?:nt)?\s+(?:à|au)|soi(?:en)?t\s+(?:arrivé\w*\s+)?(?:à|au)|"
+        r"\bjusqu['’]à\s+ce\s+qu['’](?:ils?|elles?)\s+(?:atteigne(?:nt)?|arrive(?:nt)?\s+(?:à|au)|"
+        r"soi(?:en)?t\s+(?:arrivé\w*\s+)?(?:à|au)|"
         r"touche(?:nt)?|parvienne(?:nt)?\s+(?:à|au))\s+",
         "jusqu'à ",
     ),
     (
-        r",?\s*\bbis\s+(?:er|sie|es)\s+(?:an\s+|zu\s+|zum\s+|zur\s+|in\s+|bei\s+)?(?P<place>[^,;:.!?]{2,30}?)\s+(?:erreicht|erreichen|"
+        r",?\s*\bbis\s+(?:er|sie|es)\s+(?:an\s+|zu\s+|zum\s+|zur\s+|in\s+|"
+        r"bei\s+)?(?P<place>[^,;:.!?]{2,30}?)\s+(?:erreicht|erreichen|"
         r"ankommt|ankommen|angekommen\s+(?:ist|sind)|(?:ist|sind)|erreicht\s+(?:hat|haben))(?=\s*(?:[,;.!]|und\b|$))",
         r" bis \g<place>",
     ),
 )
 # *the battery by the road, the one you call 1/6FA*
 THE_ONE_CALLED = re.compile(
-    r",\s*(?:the\s+one|that\s+is\s+the\s+one|this\s+is\s+what|what|which)\s+(?:that\s+|which\s+)?(?:you|we|they|I|the\s+(?:map|list|report))\s+"
+    r",\s*(?:the\s+one|that\s+is\s+the\s+one|this\s+is\s+what|what|which)\s+(?:that\s+|which\s+)?(?:you|we|they|I|"
+    r"the\s+(?:map|list|report))\s+"
     r"(?:calls?|marks?|labels?|lists?|names?|shows?)(?:\s+(?:it|as))?(?=\s+[\w/\"'“‘])",
     re.IGNORECASE,
 )

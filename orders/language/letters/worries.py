@@ -5,7 +5,8 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 HOW = (
-    r"(?:worried|uneasy|anxious|concerned|nervous|unhappy|happy|bothered|troubled|unsure|afraid|fearful|cross|annoyed|puzzled|"
+    r"(?:worried|uneasy|anxious|concerned|nervous|unhappy|happy|bothered|troubled|unsure|afraid|fearful|cross|"
+    r"annoyed|puzzled|"
     r"easy|comfortable|pleased|satisfied|content|delighted)"
 )
 MUCH = r"(?:(?:a\s+bit|a\s+little|rather|quite|very|so|still|most|really|not|less|too|somewhat|getting|all|\w+ly)\s+)*"
@@ -17,14 +18,18 @@ WORRIES = tuple(
         re.IGNORECASE,
     )
     for said in (
-        rf"^\W*(?:(?:but|and|now|then|also|still)\s*,?\s+)*(?:I|we)(?:['’](?:m|re)|\s+(?:am|are|was|were|feel|felt|remain))\s+{MUCH}{HOW}\s+"
+        rf"^\W*(?:(?:but|and|now|then|also|still)\s*,?\s+)*(?:I|we)(?:['’](?:m|re)|\s+(?:am|are|was|were|feel|felt|"
+        rf"remain))\s+{MUCH}{HOW}\s+"
         rf"(?:about|for|by|with|over|of|at)\s+{WHO}{PLACED}",
-        rf"^\W*(?!what\b|which\b|that\b|if\b){WHO}\s+(?:(?:rather|really|do(?:es)?|still)\s+)?(?:worr(?:y|ies)|bothers?|troubles?|makes?)\s+(?:me|us)"
+        rf"^\W*(?!what\b|which\b|that\b|if\b){WHO}\s+(?:(?:rather|really|do(?:es)?|still)\s+)?(?:worr(?:y|ies)|"
+        rf"bothers?|troubles?|makes?)\s+(?:me|us)"
         r"(?:\s+(?:most|a\s+(?:bit|little)|nervous|uneasy|anxious|a\s+lot))?",
-        rf"^\W*(?:je\s+(?:suis|reste)|nous\s+sommes)\s+(?:(?:un\s+peu|assez|très|plutôt)\s+)*(?:inquiet|inquiète|inquiets|soucieux|soucieuse)\s+"
+        rf"^\W*(?:je\s+(?:suis|reste)|nous\s+sommes)\s+(?:(?:un\s+peu|assez|très|plutôt)\s+)*(?:inquiet|inquiète|"
+        rf"inquiets|soucieux|soucieuse)\s+"
         rf"(?:pour|de|du|au\s+sujet\s+d[eu])\s+{WHO}",
         rf"^\W*{WHO}\s+(?:m['’]inqui[eè]t\w+|me\s+préoccup\w+|nous\s+inqui[eè]t\w+)(?:\s+(?:un\s+peu|beaucoup))?",
-        rf"^\W*ich\s+mache?\s+mir\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|so|langsam)\s+)*Sorgen\s+(?:um|wegen)\s+{WHO}",
+        rf"^\W*ich\s+mache?\s+mir\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|so|langsam)\s+)*Sorgen\s+(?:um|"
+        rf"wegen)\s+{WHO}",
         rf"^\W*{WHO}\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|auch)\s+)*Sorgen",
     )
 )
