@@ -14,7 +14,7 @@ from orders.language.letters.utterances import Manner
 
 KEYWORDS = (
     r"intent|absicht|intention|standing(?: orders?)?|dauerbefehle?|consignes?|dauerbef\.?(?=\s*[:.–-])|"
-    r"priorit(?:y|é|ät|ies)|prio",
+    r"priorit(?:y|é|ät|ies|és|es|e|äten)|prios?",
     r"act(?:ivations?|\.)?\s+(?:prio(?:rity|rities|\.)?|order|sequence|seq\.?)(?=\s*[:=–-])|activations?(?=\s*:)|s\.?o\.?p\.?s?(?=\s*:)",
     r"order of (?:going|march|movement|moves?|moving|precedence|priority|play|action|activation|acting)|"
     r"order of battle(?=\s*(?:is\b|[:=–-]))|(?:sequence|order|ordre|folge|reihenf\.?)(?=\s*[:=–-])|"

@@ -66,6 +66,8 @@ class PhraseMeaning(PhraseSigns):
         here = tuple(id for id in own if id in world.present)
         own = here if self.one and len(here) == 1 else own
         own = own if self.everybody or self.count or commands else self.without_guard(own)
+        if self.grouped == "regiment":  # both regiments of the Guard: its batteries are none
+            own = tuple(id for id in own if id not in world.with_arm("artillery")) or own
         loose = not self.named and self.side in ("", "their")
         some, unclear = self.some, self.unclear
         pool = own

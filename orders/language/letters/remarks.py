@@ -17,8 +17,16 @@ from orders.language.letters.text import ARROW_MARK, Text
 BRACKETED = re.compile(r"\s*[(\[](?P<said>[^()\[\]]+)[)\]]")
 # *(have they even got any guns?? can't see any)*
 ASKING = re.compile(
-    r"\W*(?:have|has|had|is|are|was|were|do|does|did|can|could|will|would|may|any|why|what|how|who|where|which|hat|haben|ist|sind|gibt|kann|warum|was|wie|wer|"
+    r"\W*(?:have|has|had|is|are|was|were|do|does|did|can|could|will|would|may|any|why|what|how|who|where|which|hat|"
+    r"haben|ist|sind|gibt|kann|warum|was|wie|wer|"
     r"wo|est-ce|c['’]est|y\s+a-t-il|a-t-il|pourquoi|comment|qui|où|est-il|sont-ils)\b",
+    re.IGNORECASE,
+)
+# *(je ne sais pas ce qu'ils ont fabriqué, ils regardent tous à l'ouest)*
+NOT_KNOWING = re.compile(
+    r"\W*(?:je\s+(?:ne\s+)?(?:sais|comprends|vois)|j['’]ignore|aucune\s+idée|I\s+(?:do\s*n['’]?t|do\s+not|"
+    r"can['’]?t)\s+(?:know|see|understand|think)|no\s+idea|heaven\s+knows|"
+    r"god\s+knows|ich\s+(?:weiß|weiss|verstehe)|keine\s+Ahnung|weiß\s+der|wer\s+weiß)\b",
     re.IGNORECASE,
 )
 SHORTEST = 3  # words: fewer are another name, or where it is
@@ -142,6 +150,8 @@ def is_remark(said: str, spots: Sequence[Spot]) -> bool:
     kinds = {spot.kind for spot in spots}
     if kinds <= MEASURES:
         return False
+    if len(said.split()) >= SHORTEST and NOT_KNOWING.match(said):
+        return True
     if "?" in said and len(said.split()) >= SHORTEST and ASKING.match(said):
         return True
     return len(said.split()) >= SHORTEST and kinds.isdisjoint(BEARING) and not kinds.isdisjoint(TELLING)

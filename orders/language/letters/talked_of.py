@@ -21,6 +21,7 @@ from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.verb_last import VERBS_LAST
+from orders.language.letters.ways_and_turns import WAYS_AND_TURNS
 from orders.language.letters.what_for import FOR_WHAT
 
 # *I don't care for X standing out there like that so please take them back*
@@ -138,6 +139,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *WAYS_AND_TURNS,
     *AS_IT_STANDS,
     *BY_THE_WAY,
     turn("so ", NOT_LIKED, r"\g<deed> \g<who>"),

@@ -276,7 +276,8 @@ VERBS = {
         ),
         "concede": "capitul*, se rend a l ennemi",
         "second": (
-            "second* ligne, deuxieme ligne, former~ la deuxieme ligne, former~ la seconde ligne, former~ la 2e ligne, "
+            "second* ligne, deuxieme ligne, 2e ligne, 2eme ligne, 2nde ligne, former~ la deuxieme ligne, "
+            "former~ la seconde ligne, former~ la 2e ligne, "
             "la "
             "deuxieme ligne de, la seconde ligne de, constituer~ la deuxieme ligne, constituer~ la seconde ligne, en "
             "seconde ligne, en deuxieme ligne, comme seconde ligne, en deuxieme "

@@ -1,0 +1,177 @@
+"""Ways and turns: roads that lead to a place, a square put right, whose turn it is and who looks where he looked.
+
+In French and German first, with the English of it where people say the same.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *il suit cette route et rejoint Quatre-Bras*: to it, and not to the road
+ALONG_IT_TO = (
+    (
+        r"\b(?:suit|suivent|prend|prennent|emprunte(?:nt)?)\s+(?:cette|la|sa|leur|le|ce|"
+        r"cette\s+même)\s+(?:même\s+)?(?:grande\s+|grand[- ])?"
+        r"(?:route|chaussée|chemin)(?:\s+(?:de|du|d['’])\s*[\w-]+)?\s+(?:et|pour|puis)\s+(?:rejoin\w+|gagne(?:r|nt)?|"
+        r"attein\w+|"
+        r"rallie(?:r|nt)?|arrive(?:r|nt)?\s+à|va\s+à|vont\s+à|aller\s+à)\s+",
+        "va à ",
+    ),
+    (
+        r"\b(?:follows?|takes?)\s+(?:that|the|this|its|his)\s+(?:same\s+|high\s+|main\s+)?(?:road|track|lane|"
+        r"causeway)(?:\s+(?:of|to|from)\s+[\w-]+)?\s+"
+        r"(?:and|then|until\s+(?:it|they|he))\s+(?:joins?|reach(?:es)?|goes?\s+to|gets?\s+to|comes?\s+to|"
+        r"arrives?\s+at|enters?)\s+",
+        "goes to ",
+    ),
+    (
+        r"\b(?:folgt|folgen|nimmt|nehmen)\s+(?:der|die|dieser|diese|seiner|ihrer)\s+(?:selben\s+|"
+        r"großen\s+)?(?:Straße|Strasse|Chaussee|Weg)\s+(?:und|bis)\s+"
+        r"(?:erreicht|erreichen|geht\s+nach|gehen\s+nach|kommt\s+nach|kommen\s+nach|zieht\s+nach|nach)\s+",
+        "geht nach ",
+    ),
+)
+# *geht nach E7, ne warte lieber E8*, *to E7, no wait, make that E8*
+PUT_RIGHT = re.compile(
+    r"\b(?P<old>[A-Z]\d{1,2})\s*[,;–—-]+\s*(?:ne+|nein|nö|no|non|quatsch|halt|argh|oh|sorry|pardon|"
+    r"äh)\b[\s,]*(?:warte?|wait|attends|moment)?[\s,]*"
+    r"(?:doch\s+|dann\s+)?(?:lieber|besser|doch|make\s+(?:that|it)|rather|better|plutôt|en\s+fait|"
+    r"I\s+mean)\s+(?:nach\s+|in\s+|to\s+|en\s+)?(?P<new>[A-Z]\d{1,2})\b"
+)
+# *, in E7 wird ja geschossen*: why not there
+SHOT_AT_THERE = re.compile(
+    r"\s*,\s*(?:in|bei|en|at)\s+[A-Z]\d{1,2}\s+(?:wird|ist|sind|on|there|they)\b[^,;:.!?]*(?:geschossen|Feuer|"
+    r"Beschuss|tire|shot|fire)\w*(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *soll 5 cm zurückgehen, aber weiter nach Süden gucken*: how he looks, and not whither he goes
+LOOKS_ON = (
+    (
+        r"\s*,?\s*(?:aber|und|dabei)\s+(?:weiter|weiterhin|dabei|immer\s+noch|"
+        r"trotzdem)\s+(?:die\s+)?nach\s+(?P<way>Nord\w*|Süd\w*|Ost\w*|West\w*)\s+"
+        r"(?:gucken|schauen|blicken|sehen|sichern|zeigen|stehen|gerichtet\s+(?:sein|bleiben))\b",
+        r", Front nach \g<way>",
+    ),
+    (
+        r"\s*,?\s*(?:mais|et|tout)\s+(?:en\s+)?(?:continu(?:e|ent|er|ant)\s+(?:à|de)|toujours)\s+(?:regarde[rnt]*|"
+        r"faire\s+face|tourné\w*)\s+(?:vers\s+|à\s+)?(?:le\s+|l['’]|au\s+)?"
+        r"(?P<way>nord(?:[- ](?:est|ouest))?|sud(?:[- ](?:est|ouest))?|est|ouest)\b",
+        r", face \g<way>",
+    ),
+    (
+        r"\s*,?\s*(?:but|and|while|still)\s+(?:still\s+|keeps?\s+(?:on\s+)?|it\s+keeps\s+|they\s+keep\s+)?(?:looking|"
+        r"facing|look|face)\s+(?:to\s+(?:the\s+)?)?"
+        r"(?P<way>north\w*|south\w*|east\w*|west\w*)(?=\s*(?:[.;!,]|$))",
+        r", facing \g<way>",
+    ),
+)
+# *bleibt bei seinen Leuten im Wald*, *stays with his men in the wood*: a general who stays
+WITH_HIS_MEN = (
+    (r"\b(?P<stays>bleibt)\s+(?:dort\s+|auch\s+|weiter\s+)?bei\s+(?:seinen|seiner)\s+(?:Leuten|Männern|Truppen|"
+     r"Brigade|Division|Jungs|Soldaten)"
+     r"(?:\s+(?:im|in|am|auf)\s+[^,;:.!?]{3,30}?)?(?=\s*(?:[.;!,]|$))", r"\g<stays> stehen"),
+    (r"\b(?P<stays>reste|demeure)\s+(?:avec|auprès\s+de|parmi)\s+(?:ses|sa)\s+(?:hommes|troupes|gens|brigade|"
+     r"division|soldats)"
+     r"(?:\s+(?:dans|à|au|sur)\s+[^,;:.!?]{3,30}?)?(?=\s*(?:[.;!,]|$))", r"\g<stays> où il est"),
+    (r"\b(?P<stays>stays?|remains?)\s+with\s+his\s+(?:own\s+)?(?:men|troops|people|brigade|division|lads|boys|soldiers)"
+     r"(?:\s+(?:in|at|on|by)\s+[^,;:.!?]{3,30}?)?(?=\s*(?:[.;!,]|$))", r"\g<stays> where he is"),
+)  # fmt: skip
+# *wenn die Franzosen abhauen nicht hinterherrennen*: what the rule of pursuit is about
+WHEN_THEY_RUN = (
+    r"^\W*(?:und\s+|also\s+)?(?:wenn|falls|sobald)\s+(?:die|der)\s+(?:Franzosen|Feinde?|Gegner|Engländer|Alliierten|"
+    r"Holländer|anderen)\s+(?:dann\s+|mal\s+)?(?:abhau\w+|"
+    r"abhaut|weglauf\w+|wegläuft|flieh\w+|flücht\w+|türm\w+|davonlauf\w+|ausreiß\w+|zurückgeh\w+|"
+    r"zurückweich\w+)\s*,?\s*(?:dann\s+|bitte\s+)*"
+    r"(?=(?:nicht|niemand|keiner|kein\w*)\b)",
+    r"^\W*(?:et\s+|alors\s+)?(?:si|quand)\s+(?:les|l['’])\s*(?:Français|ennemis?|Anglais|Alliés|"
+    r"autres)\s+(?:se\s+)?(?:sauve(?:nt)?|fui(?:t|ent)|s['’]enfui\w+|"
+    r"recule(?:nt)?|détale(?:nt)?)\s*,?\s*(?=(?:personne|ne|on\s+ne|pas)\b)",
+)
+# *nimmt sie sich 1/2Nas vor*: it fires at it, or attacks
+TAKES_ON = re.compile(
+    r"\b(?P<does>nimmt|nehmen)\s+(?:(?P<they>sie|er|"
+    r"es)\s+)?sich\s+(?:dann\s+)?(?P<whom>[^,;:.!?]{2,40}?)\s+vor(?=\s*(?:[.;!,]|$))",
+    re.IGNORECASE,
+)
+# *auch nicht ohne meinen Befehl*
+NOR_WITHOUT = re.compile(
+    r"\b(?P<deed>attackier(?:t|en)|greif(?:t|en)|chargier(?:t|en)|charge(?:nt)?|attaque(?:nt)?|charges?|"
+    r"attacks?)\s+(?:auch|ebenfalls|dabei|non\s+plus|either)\s+(?P<not>nicht|pas|not)\b",
+    re.IGNORECASE,
+)
+# *10 cm en avant le long de la route*: so far, along it
+SO_FAR_ALONG = re.compile(
+    r"(?P<far>\d+(?:[.,]\d+)?\s*(?:cm|m\b|mètres?|pas|paces|yards|metres|meters|Schritt)\s+(?:en\s+avant|"
+    r"vers\s+l['’]avant|forward|ahead|vorwärts|vor))\s*,?\s+(?:tout\s+)?"
+    r"(?:le\s+long\s+de|en\s+suivant|sur|along|down|entlang|auf|längs)\s+(?:la\s+|the\s+|der\s+|die\s+)?(?:route|"
+    r"road|chaussée|Straße|Chaussee)"
+    r"(?:\s+(?:de|du|d['’]|to|of|nach|von)\s*[\w-]+)?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *reste en tirailleurs, va en H6*: so formed, there
+STAYS_FORMED = re.compile(
+    r"\b(?:reste(?:nt)?|demeure(?:nt)?)\s+(?P<formed>en\s+(?:tirailleurs?|ligne|colonne|carré))\s*,?\s+(?:et\s+|"
+    r"mais\s+)?(?=(?:va|vont|avance|gagne|marche|se\s+porte|pousse|file|"
+    r"recule|passe)\w*\b)",
+    re.IGNORECASE,
+)
+
+# *va rejoindre le 7L*
+GOES_TO_JOIN = re.compile(
+    r"\b(?:va|vont|ira|iront|doit\s+aller|doivent\s+aller)\s+(?:alors\s+|vite\s+)?rejoindre\b", re.IGNORECASE
+)
+# *Personne ne charge de sa propre initiative*
+OF_HIS_OWN = re.compile(
+    r"\s+(?:de\s+(?:sa|leur|son)\s+(?:propre\s+)?(?:initiative|chef|mouvement)|(?:on|of)\s+(?:its|his|"
+    r"their)\s+own\s+(?:initiative|accord)|aus\s+"
+    r"(?:eigenem|freiem)\s+(?:Antrieb|Entschluss|Willen)|auf\s+eigene\s+Faust)\b",
+    re.IGNORECASE,
+)
+ON_FOOT = re.compile(r"\bchasseurs\s+à\s+pied\b", re.IGNORECASE)
+# *nach links hinaus bis Petit-Pierrepont*: thither
+OUT_TO_A_SIDE = re.compile(
+    r"\s+(?:nach\s+)?(?:ganz\s+|weit\s+)?(?:links|rechts)\s+(?:hinaus|hinüber|raus|rüber|hinab|hinauf|davon|ab|"
+    r"weg)\s+(?=(?:bis|nach|zu[mr]?)\s)",
+    re.IGNORECASE,
+)
+# *Ist dort nichts mehr zu holen, nimmt sie ...*: in that case
+IF_NOTHING_LEFT = re.compile(
+    r"^(?P<lead>\W*)ist\s+(?P<what>(?:dort|da|bei\s+\w+|von\s+\w+)\s+nichts\s+mehr\s+(?:zu\s+\w+|da|"
+    r"übrig)),\s*(?:dann\s+|so\s+)?(?=\w)",
+    re.IGNORECASE,
+)
+
+WAYS_AND_TURNS = (
+    turn("links|rechts", OUT_TO_A_SIDE, " "),
+    turn("ist ", IF_NOTHING_LEFT, r"\g<lead>wenn \g<what> ist, "),
+    turn("rejoindre", GOES_TO_JOIN, "rejoint"),
+    turn("initiative|chef|mouvement|accord|antrieb|entschluss|willen|faust", OF_HIS_OWN),
+    turn("chasseurs", ON_FOOT, "chasseurs"),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(
+            ("suit|suiv|pren|emprunt", "follow|take", "folg|nimm|nehm"), ALONG_IT_TO, strict=True
+        )
+    ),
+    turn("ne|nein|nö|no|quatsch|halt|argh|oh|sorry|pardon|äh", PUT_RIGHT, r"\g<new>"),
+    turn("geschossen|feuer|beschuss|tire|shot|fire", SHOT_AT_THERE),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(
+            ("weiter|immer|trotz|dabei", "continu|toujours", "look|fac"), LOOKS_ON, strict=True
+        )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(("bleibt", "reste|demeure", "stay|remain"), WITH_HIS_MEN, strict=True)
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE))
+        for keys, said in zip(("wenn|falls|sobald", "si |quand"), WHEN_THEY_RUN, strict=True)
+    ),
+    turn("sich", TAKES_ON, lambda told: f"schießt {told['they'] or ''} auf {told['whom']}"),
+    turn("auch|ebenfalls|dabei|non plus|either", NOR_WITHOUT, r"\g<deed> \g<not>"),
+    turn("route|road|chaussée|straße|chaussee", SO_FAR_ALONG, r"\g<far>"),
+    turn("reste|demeure", STAYS_FORMED, r"\g<formed>, "),
+)
