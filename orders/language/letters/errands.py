@@ -14,6 +14,8 @@ from orders.language.letters.world import World
 SENT = re.compile(
     r"\b(?:(?:MOVE|REDEPLOY) TO|CHARGE|INTENT (?:ADVANCE|ATTACK|SCREEN)) (?P<place>[^;]+?)(?: FACE [^;]+)?\s*(?:;|$)"
 )
+STEPS = re.compile(r"\b(?P<step>MOVE|STEP BACK|SIDESTEP LEFT|SIDESTEP RIGHT) (?P<far>[\d.]+)(?:;|$)")
+TURNED = {"MOVE": 0.0, "STEP BACK": 180.0, "SIDESTEP LEFT": -90.0, "SIDESTEP RIGHT": 90.0}
 POINT = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 SQUARE = re.compile(r"([A-Z]{1,2})(\d{1,2})")
 BEHIND = 0.5  # of a map square: so far behind those whom they follow
@@ -32,6 +34,14 @@ def errand(text: str, world: World) -> Point | None:
     if (square := SQUARE.fullmatch(place)) is not None:
         return (column_number(square[1].lower()) + 0.5) * world.square, (int(square[2]) - 0.5) * world.square
     return world.where([place])
+
+
+def step(text: str, unit: str, world: World) -> Point | None:
+    """The point to which an order in normal form moves a unit by so much, from where it stands and looks."""
+    found, at = STEPS.search(text), world.where([unit])
+    if found is None or at is None:
+        return None
+    return along(at, (world.facing((unit,)) + TURNED[found["step"]]) % 360, float(found["far"]))
 
 
 def behind_them(

@@ -13,7 +13,7 @@ from orders.language.letters.abbreviations import in_whole_words
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
-from orders.language.letters.errands import errand
+from orders.language.letters.errands import errand, step
 from orders.language.letters.foreign_idioms import with_own_names
 from orders.language.letters.nations import without_nations
 from orders.language.letters.precedence import Ranking, ranking, with_ranks
@@ -148,6 +148,9 @@ class Ledger:
         self.told.update(line.units)
         if (goal := errand(line.text, self.world)) is not None:
             self.answerer.where.sent.update(dict.fromkeys(line.units, goal))
+        else:
+            steps = {id: there for id in line.units if (there := step(line.text, id, self.world)) is not None}
+            self.answerer.where.sent.update(steps)
         if line.text.endswith(": HOLD"):
             for id in line.units:  # whatever his brigade was told
                 self.answerer.where.sent.pop(id, None)

@@ -129,6 +129,12 @@ OF_HIS_OWN = re.compile(
     re.IGNORECASE,
 )
 ON_FOOT = re.compile(r"\bchasseurs\s+à\s+pied\b", re.IGNORECASE)
+# *geht vor Gemioncourt*: before it, where something is named right behind
+BEFORE_IT = re.compile(
+    r"\b(?P<goes>(?:geht|gehen|rückt|rücken|zieht|ziehen|marschiert|marschieren|stellt\s+sich|"
+    r"stellen\s+sich)\s+)vor\s+(?=(?-i:[A-ZÄÖÜ])[\w-]+\s*(?:[.;,!]|$))",
+    re.IGNORECASE,
+)
 # *nach links hinaus bis Petit-Pierrepont*: thither
 OUT_TO_A_SIDE = re.compile(
     r"\s+(?:nach\s+)?(?:ganz\s+|weit\s+)?(?:links|rechts)\s+(?:hinaus|hinüber|raus|rüber|hinab|hinauf|davon|ab|"
@@ -143,6 +149,7 @@ IF_NOTHING_LEFT = re.compile(
 )
 
 WAYS_AND_TURNS = (
+    turn(" vor ", BEFORE_IT, r"\g<goes>bis vor "),
     turn("links|rechts", OUT_TO_A_SIDE, " "),
     turn("ist ", IF_NOTHING_LEFT, r"\g<lead>wenn \g<what> ist, "),
     turn("rejoindre", GOES_TO_JOIN, "rejoint"),

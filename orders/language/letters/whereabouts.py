@@ -257,7 +257,7 @@ class Whereabouts(Landmarks):
             if base.troops or abs(off * math.sin(turn)) > ASIDE * self.world.square:
                 return self.at_point(along(start, self.world.front, off * math.cos(turn)))
         if part.relation == "beside" and base.troops and start is not None:
-            sides = [self.beside(base, replace(part, relation=side)) for side in ("left", "right")]
+            sides = [self.beside(base, replace(part, relation=side), there=False) for side in ("left", "right")]
             return min(sides, key=lambda goal: distance(goal.point, start))
         if base.ground and start is not None and (line := self.world.view.terrain_by_id[base.ground].line):
             nearest = nearest_on(line, start)  # a road is where one stands beside it
@@ -287,8 +287,11 @@ class Whereabouts(Landmarks):
         far = min((far for line in lines if line for far in crossings(line, start, horizon)), default=None)
         return None if far is None else self.at_point(along(start, COMPASS[part.way], far))
 
-    def beside(self, base: Goal, part: Part) -> Goal:
-        """A point on one side of something."""
+    def beside(self, base: Goal, part: Part, *, there: bool = True) -> Goal:
+        """A point on one side of something; ``there``: of troops who were sent somewhere, of where they go."""
+        if there and base.troops and part.relation not in ("before", "behind") and set(base.troops) <= self.sent.keys():
+            going = [self.sent[id] for id in base.troops]
+            base = replace(base, point=(sum(x for x, _ in going) / len(going), sum(y for _, y in going) / len(going)))
         gap = part.length if part.length is not None else CLOSE * self.world.square
         if part.way and part.relation not in SIDES:
             way = COMPASS[part.way]
