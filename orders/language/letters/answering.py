@@ -13,7 +13,7 @@ from orders.language.letters.arranging import arranged, beside_postures
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
 from orders.language.letters.designations import OF
-from orders.language.letters.errands import errand
+from orders.language.letters.errands import errands
 from orders.language.letters.exempting import stand_instead
 from orders.language.letters.goals import Goal
 from orders.language.letters.postures import Postures
@@ -102,8 +102,7 @@ class Answerer(Postures):
         for subject, acts in arranged(groups, outcome):
             self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
             for line in outcome.lines:  # who follows in the same breath goes where these are sent
-                if (there := errand(line.text, self.world)) is not None:
-                    self.where.sent.update(dict.fromkeys(line.units, there))
+                self.where.sent.update(errands(line.text, line.units, self.world))
         for subject, acts in apart:
             staying = Outcome()
             self.answer_for(subject, acts, staying, generals=generals, standing=standing)

@@ -36,6 +36,13 @@ def errand(text: str, world: World) -> Point | None:
     return world.where([place])
 
 
+def errands(text: str, units: Iterable[str], world: World) -> dict[str, Point]:
+    """Where an order in normal form sends each of some units, of those where that is plain."""
+    if (goal := errand(text, world)) is not None:
+        return dict.fromkeys(units, goal)
+    return {id: there for id in units if (there := step(text, id, world)) is not None}
+
+
 def step(text: str, unit: str, world: World) -> Point | None:
     """The point to which an order in normal form moves a unit by so much, from where it stands and looks."""
     found, at = STEPS.search(text), world.where([unit])

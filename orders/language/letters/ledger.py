@@ -13,7 +13,7 @@ from orders.language.letters.abbreviations import in_whole_words
 from orders.language.letters.acts import Act
 from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
-from orders.language.letters.errands import errand, step
+from orders.language.letters.errands import errands
 from orders.language.letters.foreign_idioms import with_own_names
 from orders.language.letters.nations import without_nations
 from orders.language.letters.precedence import Ranking, ranking, with_ranks
@@ -38,13 +38,28 @@ FORMED_BY_STAFF = worded("how they form for it is left to their staff; a line fo
 #: Intents of who stays where he is, in whatever formation he is told.
 # *Hold it.*, *Occupy.*, *La tenir.*, *Den Hof dann halten.*: the place that was told of last
 OCCUPY_IT = re.compile(
-    r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:l['’]|la\s+|le\s+|les\s+|ihn\s+|sie\s+|es\s+|das\s+)?(?:occup|garrison|man\b|besetz))",
+    r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:l['’]|la\s+|le\s+|les\s+|ihn\s+|sie\s+|es\s+|das\s+)?(?:occup|"
+    r"garrison|man\b|besetz))",
     re.IGNORECASE,
 )
 HOLD_IT = re.compile(
-    r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:garrison|hold|keep|defend|occupy|man)(?:\s+(?:on\s+to\s+)?(?:it|them|that|the\s+place))?"
+    r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:garrison|hold|keep|defend|occupy|man)(?:\s+(?:on\s+to\s+)?(?:it|"
+    r"them|that|the\s+place))?"
     r"|(?:l['’]|la\s+|le\s+|les\s+)(?:occuper|tenir|garder|défendre)|(?:occuper|garder|défendre|tenir)"
     r"|(?:(?:ihn|sie|es|das|den\s+ort)\s+)(?:dann\s+)?(?:halten|besetzen|verteidigen|behaupten)|besetzen|halten)\W*",
+    re.IGNORECASE,
+)
+# *They stop and re-form.*, *Sie halten an und sammeln sich.*, *Ils s'arrêtent et se reforment.*
+STOP_AND_REFORM = re.compile(
+    r"\W*(?:they|he|it|everyone|everybody|all|instead\s+they)\s+(?:just\s+|must\s+|should\s+|are\s+to\s+|is\s+to\s+|"
+    r"all\s+)*(?:stops?|halts?|rall(?:y|ies)|re-?forms?|holds?)"
+    r"(?:\s*(?:,|and)\s*(?:then\s+)?(?:re-?forms?|rall(?:y|ies)|stops?|halts?|waits?|holds?|"
+    r"dress(?:es)?))*(?:\s+(?:there|where\s+they\s+are|on\s+the\s+spot|in\s+place|again))?\W*"
+    r"|\W*(?:sie|er|es|alle)\s+(?:halten|hält|sammeln|sammelt|bleiben|bleibt|stehen)\b(?:\s+(?:an|sich|stehen|und|da|"
+    r"dort|wieder|ordnen|ordnet|formieren|sammeln|sammelt))*\W*"
+    r"|\W*(?:ils?|elles?|on)\s+(?:s['’]arrête(?:nt)?|se\s+(?:rallie|reforme|regroupe)(?:nt)?|"
+    r"halte(?:nt)?)(?:\s+(?:et|se|puis|là|sur\s+place|rallie(?:nt)?|reforme(?:nt)?|"
+    r"regroupe(?:nt)?))*\W*",
     re.IGNORECASE,
 )
 TO_A_PLACE = re.compile(r"(?:BRIGADE|DIVISION|CORPS|ARMY|BATTERY) [^:]+: INTENT (?:ATTACK|ADVANCE|DEFEND) \S")
@@ -54,7 +69,8 @@ LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
 SENT_ALONE = frozenset({"HELP", "STATUS", "MAP", "RESEND", "WITHDRAW ORDERS"})
 LEFT_EMPTY = re.compile(
-    r"(?<!\S)\d[.):]?\s+\(?(?:[-–—_./]{1,}|none|nil|nobody|néant|aucune?|personne|rien|keine[rs]?|niemand|nichts|entfällt)"
+    r"(?<!\S)\d[.):]?\s+\(?(?:[-–—_./]{1,}|none|nil|nobody|néant|aucune?|personne|rien|keine[rs]?|niemand|nichts|"
+    r"entfällt)"
     r"\)?(?!\S)",
     re.IGNORECASE,
 )  # a rank given to nobody
@@ -146,11 +162,7 @@ class Ledger:
             self.exact.block = block
             return False
         self.told.update(line.units)
-        if (goal := errand(line.text, self.world)) is not None:
-            self.answerer.where.sent.update(dict.fromkeys(line.units, goal))
-        else:
-            steps = {id: there for id in line.units if (there := step(line.text, id, self.world)) is not None}
-            self.answerer.where.sent.update(steps)
+        self.answerer.where.sent.update(errands(line.text, line.units, self.world))
         if line.text.endswith(": HOLD"):
             for id in line.units:  # whatever his brigade was told
                 self.answerer.where.sent.pop(id, None)
@@ -166,6 +178,11 @@ class Ledger:
         if HOLD_IT.fullmatch(raw.strip()) is None:
             return False
         return TO_A_PLACE.match(last) is not None or ("MOVE TO" in last and OCCUPY_IT.match(raw.strip()) is not None)
+
+    def says_of_the_rule(self, raw: str) -> bool:
+        """``They stop and re-form.``: behind the rule that nobody pursues, the same once more."""
+        last = self.exact.lines[-1].normal if self.exact.lines else ""
+        return "breakthrough: STOP" in last and STOP_AND_REFORM.fullmatch(raw.strip()) is not None
 
     def keep_back(self) -> None:
         """At the end of the letter: whoever was excepted from an order, and told nothing else, stays."""

@@ -13,7 +13,9 @@ class PhraseMeaning(PhraseSigns):
     """What came of the words of a phrase, and for whom that stands."""
 
     def without_guard(self, own: tuple[str, ...]) -> tuple[str, ...]:
-        """``The lancers``: those of the line, where the Guard has lancers, too, and is not named."""
+        """``The lancers``: those of the line, where the Guard has lancers, too, and is not named nor spoken of."""
+        if within := tuple(id for id in own if id in self.spotter.topic):
+            return within  # Guard cavalry: the Chasseurs and the Lancers
         if not (self.featured or self.arm == "lancer") or "guard" in self.named_by:
             return own
         guard = self.spotter.world.features.get("guard", frozenset())

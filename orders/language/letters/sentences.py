@@ -191,7 +191,7 @@ class SentenceReader(Rulings, Rewording):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        if self.says_of_the_place(raw):
+        if self.says_of_the_place(raw) or self.says_of_the_rule(raw):
             self.note(stretch)
             return True
         if (who := are_first_line(raw) or already_there(raw)) and self.names_own(Text(self.in_full(who))):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
+from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
@@ -139,6 +140,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
     *AS_IT_STANDS,
     *BY_THE_WAY,

@@ -1,0 +1,135 @@
+"""Beside the order: to whom a writer comes next, whom he keeps, what somebody is to have before him, and where "
+"*there* is."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *Nun zur Brigade Saxe-Weimar, sie soll den Wald halten*: that brigade shall
+COMES_TO = (
+    (
+        r"^(?P<lead>\W*)(?:(?:und|so|also|nun|jetzt|dann|weiter|als\s+nächstes|zuletzt|schließlich)\s+)+(?:zu[rm]?|"
+        r"noch)\s+(?P<who>[^,;:.!?]{3,40}?)\s*[,:–—-]+\s*"
+        r"(?:sie|er|es|die|der|das)\s+(?=(?:soll|muss|müssen|wird|darf|hat|haben|geht|bleibt|greift|rückt|hält|steht|"
+        r"bekommt)\w*\b)",
+        r"\g<lead>\g<who> ",
+    ),
+    (
+        r"^(?P<lead>\W*)(?:(?:and|so|now|next|then|finally|lastly)\s+)+(?:to|for|as\s+(?:to|for)|on\s+to|"
+        r"comes?)\s+(?P<who>[^,;:.!?]{3,40}?)\s*[,:–—-]+\s*(?:it|they|he)\s+"
+        r"(?=(?:should|must|shall|will|may|can|is|are|has|have|goes|stays?|attacks?|holds?|moves?)\b)",
+        r"\g<lead>\g<who> ",
+    ),
+    (
+        r"^(?P<lead>\W*)(?:(?:et|alors|maintenant|puis|ensuite|enfin)\s+)*(?:passons\s+à|venons-en\s+à|quant\s+à|"
+        r"j['’]en\s+viens\s+à)\s+(?P<who>[^,;:.!?]{3,40}?)\s*[,:–—-]+\s*"
+        r"(?:elle|il|ils|elles)\s+(?=(?:doi\w+|va|vont|est|sont|reste\w*|attaque\w*|tien\w+|ne)\b)",
+        r"\g<lead>\g<who> ",
+    ),
+)
+# *bleibt in Linie am Südrand*: where it stands
+AT_THE_RIM = re.compile(
+    r"(?P<stays>\bbleib(?:t|en)\b[^,;:.!?]*?)\s+(?:dort\s+)?am\s+(?:nördlichen\s+|südlichen\s+|östlichen\s+|"
+    r"westlichen\s+)?(?:Nord|Süd|Ost|West|Wald)(?:rand|saum|ende|zipfel|spitze)\b"
+    r"(?=\s*(?:[.,;!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *Von sich aus macht niemand einen Angriff*
+MAKES_NO_ATTACK = (
+    (
+        r"\b(?:mach(?:t|en)|unternimmt|unternehmen|führt|startet|wagt)\s+(?P<who>niemand|keiner|"
+        r"kein\w*\s+\w+)\s+(?:einen|irgendeinen|eigene[nr]?)\s+(?:Angriff|Attacke|Ausfall|Vorstoß|Sturm)\w*",
+        r"greift \g<who> an",
+    ),
+    (
+        r"\b(?P<who>personne|aucun\w*(?:\s+\w+)?)\s+ne\s+(?:fait|lance|tente|mène)\s+(?:d['’]|une\s+)(?:attaque|"
+        r"assaut|charge)\w*",
+        r"\g<who> n'attaque",
+    ),
+    (
+        r"\b(?P<who>nobody|no\s+one|none(?:\s+of\s+\w+)?)\s+(?:makes?|launches|mounts|starts|(?:is\s+to|should|"
+        r"may)\s+(?:make|launch|mount|start))\s+(?:an?|any)\s+(?:attack|assault|charge)s?",
+        r"\g<who> attacks",
+    ),
+)
+# *Le 2/61 ne bouge pas, je le garde en réserve*: whom he keeps, and no Guard
+I_KEEP = re.compile(
+    r"\s*[,;–—-]\s*(?:car\s+|et\s+)?je\s+(?:le|la|les)\s+(?:garde|garderai|conserve|tiens|réserve)\b(?:\s+(?:en|"
+    r"comme|pour|sous|à|dans|au)\b[^,;:.!?]*)?",
+    re.IGNORECASE,
+)
+# *recule de 8 cm pour avoir le ruisseau devant lui*: how it lies to him then
+TO_HAVE_BEFORE = (
+    r"\s*,?\s+pour\s+(?:avoir|garder|mettre|laisser|se\s+mettre)\s+[^,;:.!?]*\b(?:devant|derrière|entre)\s+(?:lui|"
+    r"elle|eux|elles|nous|moi|soi)\b[^,;:.!?]*",
+    r"(?<!\bis)(?<!\bare)(?<!\bhas)(?<!\bhave)(?<!\bneeds)(?<!\bought)(?<!\bwant)(?<!\blike)\s*,?\s+(?:so\s+as\s+|"
+    r"in\s+order\s+)?to\s+(?:have|keep|put|leave|get)\s+[^,;:.!?]*\b(?:in\s+front\s+of|before|"
+    r"behind|between)\s+(?:it|them|him|us|me|itself|themselves)\b[^,;:.!?]*",
+    r"\s*,?\s+(?:um\s+[^,;:.!?]*\b(?:vor|hinter|zwischen)\s+sich\s+zu\s+(?:haben|bringen|bekommen)|"
+    r"(?:so\s*)?dass\s+[^,;:.!?]*\b(?:vor|hinter)\s+(?:ihm|ihr|ihnen|uns)\s+(?:liegt|ist|fließt))",
+)
+# *2/2 gefällt mir so weit vorn nicht, bitte 6 cm zurücknehmen*: what is to be done about it
+NOT_LIKED = (
+    r"^(?P<who>\W*[^,;:.!?]{2,50}?)\s+(?:gefällt|gefallen|passt|passen)\s+(?:mir|"
+    r"uns)\s+[^,;:.!?]*?\bnicht\s*[,;:–—-]+\s*(?:also\s+|daher\s+|bitte\s+|darum\s+|deshalb\s+)*(?=\w)",
+    r"^(?P<who>\W*[^,;:.!?]{2,50}?)\s+ne\s+(?:me|nous)\s+(?:plaî|plai)(?:t|sent)\s+(?:pas|guère|"
+    r"point)\s*[^,;:.!?]*[,;:–—-]+\s*(?:donc\s+|alors\s+)*(?=\w)",
+)
+# *recule de 8 cm, toujours face aux Français*: it goes back so
+BACK_FACING_THEM = re.compile(
+    r"(?P<back>\brecule(?:nt|r|z)?\b[^,;:.!?]*?)\s*,?\s+(?:(?:toujours|tout\s+en\s+(?:restant|faisant)|"
+    r"en\s+(?:restant|faisant|gardant\s+le))\s+)?(?:face|front)\s+(?:aux?|à\s+l['’]|à)\s*"
+    r"(?:fran[cç]ais|ennemis?|anglais|alli[ée]s|adversaires?)\b",
+    re.IGNORECASE,
+)
+# *marches to E4 and halts there in column just left of the high road*: at E4
+THERE_BY_IT = re.compile(
+    r"(?P<there>\b[A-Z]\d{1,2}\s*,?\s+and\s+(?:halts?|stops?|stands?|waits?|forms?(?:\s+up)?|"
+    r"stays?)\s+there\b[^,;:.!?]*?)\s+(?:just\s+|right\s+|close\s+|a\s+little\s+)?(?:(?:to|on)\s+the\s+)?"
+    r"(?:left|right|west|east|north|south)(?:\s+side)?\s+of\s+the\s+[^,;:.!?]*",
+)
+# *stays in column and supports Husson*
+STAYS_FORMED_AND = re.compile(
+    r"\b(?:stays?|remains?|keeps?)\s+(?P<formed>in\s+(?:column|line|square|skirmish(?:\s+order)?|"
+    r"open\s+order))s?\s+and\s+(?=(?:supports?|follows?|moves?|goes|go|marches|march|advances?|backs?|"
+    r"helps?)\b)",
+    re.IGNORECASE,
+)
+# *goes out front in skirmish order to H6*
+OUT_FRONT = re.compile(
+    r"\b(?P<goes>goes|go|moves?|runs?|heads?)\s+(?:out\s+)?(?:up\s+)?front\s+(?=(?:in|as|to|"
+    r"into)\b)",
+    re.IGNORECASE,
+)
+
+BESIDE_THE_ORDER = (
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(
+            ("zu|noch", "to |for |come", "passons|venons|quant|viens"), COMES_TO, strict=True
+        )
+    ),
+    turn("bleib", AT_THE_RIM, r"\g<stays>"),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(
+            ("niemand|keiner|kein", "personne|aucun", "nobody|no one|none"), MAKES_NO_ATTACK, strict=True
+        )
+    ),
+    turn("je l", I_KEEP),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE))
+        for keys, said in zip(
+            ("pour ", "to have|to keep|to put|to leave|to get", "sich|dass"), TO_HAVE_BEFORE, strict=True
+        )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), r"\g<who>: ")
+        for keys, said in zip(("gef|pass", "pla"), NOT_LIKED, strict=True)
+    ),
+    turn("face|front", BACK_FACING_THEM, r"\g<back> sans tourner le dos"),
+    turn("there", THERE_BY_IT, r"\g<there>"),
+    turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),
+    turn("front", OUT_FRONT, r"\g<goes> forward "),
+)
