@@ -49,6 +49,12 @@ NEED_NOT_WAIT = (
     r"weiteren?|neuen?|meinen?|andere)\s+)*(?:Befehle?|Weisung(?:en)?|Anweisung(?:en)?|Erlaubnis|Zeichen|Signal)\s+"
     r"(?:(?:von\s+mir\s+)?(?:zu\s+)?(?:ab(?:zu)?)?warten)\b",
 )
+# *5 cm behind the right of 1Ch*: behind it, if behind one end
+BEHIND_ITS_SIDE = (
+    (r"\bbehind\s+the\s+(?:right|left)(?:\s+(?:flank|wing|rear|half|end|company|squadron))?\s+of\s+", "behind "),
+    (r"\bderrière\s+(?:la\s+|le\s+flanc\s+|l['’]aile\s+)(?:droite?|gauche)\s+d(?:e\s+|u\s+|['’])", "derrière "),
+    (r"\bhinter\s+(?:dem\s+)?(?:rechten|linken)\s+(?:Flügel|Ende|Flanke)\s+(?:von\s+|der\s+|des\s+)?", "hinter "),
+)
 # *take Husson back to H5*: he goes back, and takes nothing
 TAKE_BACK = re.compile(
     r"\b(?:takes?|taking|fetch(?:es)?|gets?)\s+(?P<who>(?!it\b|them\b|him\b|her\b|up\b|out\b|off\b|in\b|into\b|"
@@ -75,6 +81,10 @@ AS_BEFORE = (
     *(
         turn(keys, re.compile(said, re.IGNORECASE))
         for keys, said in zip(("wait", "attendre", "warten"), NEED_NOT_WAIT, strict=True)
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(("behind", "derrière", "hinter"), BEHIND_ITS_SIDE, strict=True)
     ),
     turn("back", TAKE_BACK, r"\g<who> falls back \g<where>"),
     turn("hand", A_HAND, r"supports \g<whom> "),

@@ -41,8 +41,15 @@ THOSE_TWO = re.compile(
     r"(?:(?<=\s)(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))|"
     r"(?:den|die)\s+(?:beiden|zwei)(?=\s*(?:[.,;!]|$|auf\b|und\b|zu\b|in\b|geh|steh|bleib|stell|aufpass)))"
     # *between the other two*: two who were spoken of before
-    r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
+    r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|"
+    r"(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
     r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?",
+    re.IGNORECASE,
+)
+TWO_DIVISIONS = re.compile(
+    r"\b(?P<between>between|zwischen|entre)\s+(?:(?:the|my|his|our)\s+(?:two|2)|(?:den|meinen|seinen|"
+    r"unseren)\s+(?:beiden|zwei)|(?:les|mes|ses|nos)\s+"
+    r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
     re.IGNORECASE,
 )
 WHOLE_OF_IT = re.compile(
@@ -53,9 +60,11 @@ WHOLE_OF_IT = re.compile(
 )
 # *They go back*, *let them come*: of whom the sentence before told how they are.
 CALLS_THEM = re.compile(
-    r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann|please|kindly|bitte|darum|deshalb)\s+)*(?:(?:let|have|get|pull|bring|send|take|turn|put|"
+    r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann|please|kindly|bitte|darum|deshalb)\s+)*(?:(?:let|"
+    r"have|get|pull|bring|send|take|turn|put|"
     r"move|form|place|march|face|keep|make|leave|order|tell|draw|shift|push|swing|wheel|fetch)\s+(?:them|him|it)|they|"
-    r"he|it|(?:qu['’])?(?:ils?|elles?)(?!\s+(?:faut|faudra\w*|y\s+(?:a|avait|aura)|n['’]y|est|s['’]agit|reste\s+à|vaut)\b)|sie|er|es(?=\s+(?:bleib|geh|zieh|rück|marschier|bild|"
+    r"he|it|(?:qu['’])?(?:ils?|elles?)(?!\s+(?:faut|faudra\w*|y\s+(?:a|avait|aura)|n['’]y|est|s['’]agit|reste\s+à|"
+    r"vaut)\b)|sie|er|es(?=\s+(?:bleib|geh|zieh|rück|marschier|bild|"
     r"häl|schieß|feuer|soll|greif|nimm|besetz|dreh|komm)))\b",
     re.IGNORECASE,
 )
@@ -74,7 +83,8 @@ NUMBERED = re.compile(
 )
 # *Celui de la 5e division*, *die der 9. Division*: of whose kind others were spoken of.
 THOSE_OF = re.compile(
-    r"^\W*(?:(?:et|und|and|mais|aber|but)\s+)?(?P<who>celui|celle|ceux|celles|diejenigen?|derjenige|dasjenige|die|der|das|that|"
+    r"^\W*(?:(?:et|und|and|mais|aber|but)\s+)?(?P<who>celui|celle|ceux|celles|diejenigen?|derjenige|dasjenige|die|"
+    r"der|das|that|"
     r"those|the one|the ones)\s+(?=(?:de|du|des|d['’]|der|des|von|vom|of)\s+(?:la\s+|le\s+|the\s+)?(?:\d|[A-ZÀ-Ý]))",
     re.IGNORECASE,
 )
@@ -82,8 +92,10 @@ THOSE_OF = re.compile(
 UNDER_NUMBER = re.compile(
     r"\b(?:de[rmn]|die|das)\s+unter\s+(?:Punkt\s+|Ziffer\s+|Nr\.?\s*|Nummer\s+)?(?P<number>\d{1,2})\.?\s+"
     r"(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt)e[nrms]?\s+[A-ZÄÖÜ]\w+"
-    r"|\bla\s+\w+\s+(?:citée|nommée|mentionnée|indiquée)\s+(?:au\s+point|sous(?:\s+le)?|au\s+(?:n°|numéro))\s*(?P<point>\d{1,2})\b\.?"
-    r"|\bthe\s+\w+\s+(?:named|mentioned|listed)\s+(?:under|in|at)\s+(?:point\s+|item\s+|no\.?\s*)?(?P<item>\d{1,2})\b\.?"
+    r"|\bla\s+\w+\s+(?:citée|nommée|mentionnée|indiquée)\s+(?:au\s+point|sous(?:\s+le)?|au\s+(?:n°|"
+    r"numéro))\s*(?P<point>\d{1,2})\b\.?"
+    r"|\bthe\s+\w+\s+(?:named|mentioned|listed)\s+(?:under|in|at)\s+(?:point\s+|item\s+|"
+    r"no\.?\s*)?(?P<item>\d{1,2})\b\.?"
 )
 FRENCH = frozenset({"celui", "celle", "ceux", "celles"})
 GERMAN = frozenset({"die", "der", "das", "diejenige", "diejenigen", "derjenige", "dasjenige"})
@@ -261,6 +273,7 @@ class LookingBack(Keywords):
 
     def between_those(self, raw: str) -> str:
         """``Between these two batteries``: between the two that were told something last."""
+        raw = TWO_DIVISIONS.sub(self.the_divisions, raw)
         found = THOSE_TWO.search(raw)
         if found is None:
             return raw
@@ -274,6 +287,13 @@ class LookingBack(Keywords):
         if len(last) < 2:
             return raw
         return f"{raw[: found.start()]}{between} {last[1]} {AND[between[0].lower()]} {last[0]}{raw[found.end() :]}"
+
+    def the_divisions(self, found: re.Match[str]) -> str:
+        """``Between the two divisions``: the two of infantry by their names, where there are no more."""
+        two = self.world.made_up_of("division", "infantry")
+        if len(two) != len(("one", "other")):
+            return found[0]
+        return f"{found['between']} {two[0]} {AND[found['between'][0].lower()]} {two[1]}"
 
     def who_goes(self, raw: str) -> tuple[str, ...]:
         """Those whom the words before a place name, or call by a pronoun."""
