@@ -33,6 +33,19 @@ from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
         (FRENCH, "Wathiez: the lancers form column", ["5Lan, 6Lan: FORM COLUMN"]),
         (FRENCH, "Gauthier advances to E5. Jamin is to keep ten centimetres behind him.",
          ["BRIGADE gauthier: INTENT ADVANCE E5", "BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        (FRENCH, "Hubert: Move to K6 and screen our right flank.", ["BRIGADE hubert: INTENT SCREEN K6"]),
+        (FRENCH, "Hubert va en K6 et couvre notre droite.", ["BRIGADE hubert: INTENT SCREEN K6"]),
+        (FRENCH, "Huberts Chasseurs gehen nach K7 vor und decken dort unsere rechte Flanke.",
+         ["BRIGADE hubert: INTENT SCREEN K7"]),
+        (FRENCH, "1Ch goes to K6 and covers our right.", ["1Ch: MOVE TO K6"]),
+        (ALLIED, "can Perponcher go to E8, then he's nearer 1/2Nas?", ["GENERAL Perponcher: MOVE TO E8"]),
+        (ALLIED, "Perponcher reitet 4 cm nach Süden, dann müsste er 1/2Nas wieder in Reichweite haben.",
+         ["GENERAL Perponcher: MOVE TO 48.8,75.6"]),
+        (ALLIED, "si y a pas le temps pour tout faire bijlandt d'abord et saxe weimar apres",
+         ["PRIORITY bijlandt, saxe-weimar"]),
+        (FRENCH, "REIHENFOLGE\nGauthier - Husson - Jamin - Hubert", ["PRIORITY gauthier, husson, jamin, hubert"]),
+        (FRENCH, "ALLGEMEIN\n- Infanterie: Karree gegen Kavallerie\n- Foy: bleibt in F5",
+         ["STANDING ALL vs cavalry: SQUARE", "GENERAL Foy: MOVE TO F5"]),
         (FRENCH, "1/92 geht vor Gemioncourt.", ["1/92: MOVE TO 61.2,73.6"]),
     ],
 )  # fmt: skip
@@ -55,3 +68,14 @@ def test_the_rule_of_pursuit_said_once_more_rallies_nobody_now(said: str) -> Non
 def test_who_stands_left_of_others_stands_so_where_they_go() -> None:
     assert done("7L marches to F9. 8M goes 5 cm to the west of 7L.", ALLIED) == ["7L: MOVE TO F9", "8M: MOVE TO 50,85"]
     assert done("7L advances 6 cm. 8M goes 5 cm to the west of 7L.", ALLIED)[1] == "8M: MOVE TO 51,104"
+
+
+def test_a_generals_name_with_an_order_right_below_it_heads_that_and_signs_nothing() -> None:
+    letter = "GAUTHIER\nattacks Gemioncourt\n\nCAMPI\nsupports Husson\n\nNey stays.\n"
+    assert done(letter, FRENCH) == [
+        "BRIGADE gauthier",
+        "BRIGADE gauthier: INTENT ATTACK gemioncourt",
+        "BRIGADE campi",
+        "BRIGADE campi: INTENT SUPPORT husson",
+        "GENERAL Ney: HOLD",
+    ]

@@ -162,8 +162,8 @@ def test_who_has_the_right_of_way_goes_first(said: str, meant: list[str]) -> Non
     ("said", "meant"),
     [
         ("1/2L bleibt in Plänklerordnung und geht bis H7 vor, um die Brigade abzuschirmen.", "1/2L: MOVE TO H7"),
-        ("1/2L stays in skirmish order and goes to H7 to screen the brigade.", "1/2L: MOVE TO H7"),
-        ("1/2L reste en tirailleurs et avance jusqu'à H7 pour couvrir la brigade.", "1/2L: MOVE TO H7"),
+        ("1/2L stays in skirmish order and goes to H7 to screen the brigade.", "1/2L: FORM SKIRMISH; MOVE TO H7"),
+        ("1/2L reste en tirailleurs et avance jusqu'à H7 pour couvrir la brigade.", "1/2L: FORM SKIRMISH; MOVE TO H7"),
         ("1/2L bleibt in Plänklerordnung und deckt die Straße.", "1/2L: FORM SKIRMISH; HOLD"),
     ],
 )

@@ -224,7 +224,8 @@ class Answerer(Postures):
             self.plainly(replace(subject, commands=(), general=""), acts, plain, False)
         else:
             self.plainly(subject, acts, plain, generals)
-        if condition is not None or standing:
+        in_person = bool(plain.lines) and all(line.text.startswith("GENERAL ") for line in plain.lines)
+        if condition is not None or (standing and not in_person):  # among the rules Ney is told where to be
             choices = tuple(line.text for line in plain.lines) or tuple(c for d in plain.doubts for c in d.choices)
             asked = worded("This is no decision of the rulebook. Shall it be done now, in any case?")
             if condition:

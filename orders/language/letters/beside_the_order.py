@@ -102,6 +102,38 @@ OUT_FRONT = re.compile(
     r"into)\b)",
     re.IGNORECASE,
 )
+# *moves to K6 and screens our right flank*: from there
+GOES = (
+    r"(?P<lead>^|[^\w])(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:is|are)\s+to\s+(?:go|"
+    r"move|ride))\b[^;:.!?,]{0,25}?\bto\s+",
+    r"(?P<lead>^|[^\w])(?:va|vont|gagnent?|se\s+portent?|avancent?|passent?|filent?|"
+    r"trottent?)\b[^;:.!?,]{0,25}?(?:\ben\s+|\bà\s+|\bjusqu['’]en\s+)?",
+    r"(?P<lead>^|[^\w])(?:geht|gehen|reitet|reiten|rückt|rücken|zieht|ziehen|trabt|traben)\b[^;:.!?,]{0,35}?\bnach\s+",
+)
+FLANK_COVERED = (
+    r"\s*,?\s+(?:and|to|so\s+as\s+to)\s+(?:there\s+)?(?:screens?|covers?|guards?|watch(?:es)?|protects?|secures?|"
+    r"minds?)\s+(?:our|my|the|his)\s+"
+    r"(?:whole\s+|open\s+|extreme\s+)?(?:right|left)(?:\s+(?:flank|wing|side|hand))?(?:\s+(?:there|"
+    r"from\s+there))?(?=\s*(?:[.,;!]|$))",
+    r"\s*,?\s+(?:et|pour)\s+(?:y\s+)?(?:couvr\w+|surveill\w+|protèg\w+|protéger|assur\w+)\s+(?:notre|mon|ma|le|la|"
+    r"l['’])\s*(?:(?:flanc|aile)\s+"
+    r"(?:droite?|gauche)|droite|gauche)(?=\s*(?:[.,;!]|$))",
+    r"\s*,?\s+und\s+(?:deck(?:t|en)|sicher(?:t|n)|schütz(?:t|en)|bewach(?:t|en)|pass(?:t|en)|schirm(?:t|"
+    r"en))\s+(?:dort\s+|da\s+|von\s+dort\s+)?(?:auf\s+)?"
+    r"(?:unsere|die|meine)\s+(?:rechte|linke)\s+(?:Flanke|Seite|Flügel)(?:\s+(?:auf|ab))?(?=\s*(?:[.,;!]|$))",
+)
+SCREENS = ("screens", "couvre", "schirmt")
+# *goes to E8, then he's nearer 1/2Nas*, *dann müsste er es wieder in Reichweite haben*: what comes of it
+NEARER_THEN = (
+    r"\s*,?\s+(?:then|so|that\s+way|there)\s+(?:he|it|they)(?:['’]s|['’]re|['’]ll\s+be|\s+(?:is|are|will\s+be|can|"
+    r"should))\s+(?:be\s+|have\s+|then\s+)?(?:nearer|closer|near|close|in\s+"
+    r"reach|within|reach|hear|see)\b[^,;:.!?]*",
+    r"\s*,\s*(?:dann|damit|so)\s+(?:müsste|sollte|hat|kann|wird|ist|wäre|dürfte)?\s*(?:er|sie|"
+    r"es)\b[^,;:.!?]*\b(?:in\s+(?:Reich|Befehls)weite|erreich\w*|näher|unter\s+(?:Befehl|Kontrolle|"
+    r"Kommando)|im\s+Befehlsbereich|im\s+Griff)\b[^,;:.!?]*",
+    r"\s*,\s*(?:comme\s+ça|ainsi|alors|et)\s+il\s+(?:sera|est|aura|a|devrait)\b[^,;:.!?]*\b(?:à\s+portée|plus\s+près|"
+    r"en\s+main|sous\s+(?:commandement|la\s+main)|à\s+côté)\b[^,;:.!?]*",
+)
 
 BESIDE_THE_ORDER = (
     *(
@@ -129,6 +161,24 @@ BESIDE_THE_ORDER = (
         for keys, said in zip(("gef|pass", "pla"), NOT_LIKED, strict=True)
     ),
     turn("face|front", BACK_FACING_THEM, r"\g<back> sans tourner le dos"),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE))
+        for keys, said in zip(
+            ("near|close|reach|within|hear|see", "weite|erreich|näher|unter|bereich|griff", "port|près|main|côté"),
+            NEARER_THEN,
+            strict=True,
+        )
+    ),
+    *(
+        turn(
+            keys,
+            re.compile(rf"{goes}(?P<square>[A-Z]\d{{1,2}})\b[^;:.!?,]{{0,30}}?{covered}", re.IGNORECASE),
+            rf"\g<lead>{does} \g<square>{' ab' if does == 'schirmt' else ''}",
+        )
+        for keys, goes, covered, does in zip(
+            ("right|left", "droite|gauche|droit", "rechte|linke"), GOES, FLANK_COVERED, SCREENS, strict=True
+        )
+    ),
     turn("there", THERE_BY_IT, r"\g<there>"),
     turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),
     turn("front", OUT_FRONT, r"\g<goes> forward "),

@@ -7,9 +7,12 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.delivering import Delivering
+from orders.language.letters.ledger import without_ranks
 from orders.language.letters.notations import is_ditto, is_nothing
+from orders.language.letters.precedence import ranking, with_ranks
+from orders.language.letters.results import Question
 from orders.language.letters.saying import Doubt
-from orders.language.letters.text import Stretch
+from orders.language.letters.text import Stretch, Text
 from orders.language.letters.utterances import Manner
 
 KEYWORDS = (
@@ -78,10 +81,14 @@ PRIORITIES = (
 )
 ENDING = ("turn", "zug", "tour", "key", "orders for", "end")
 GENERALS = ("general", "generäl", "généra")
+NUMBERED = re.compile(r"\s*\d{1,2}\s*[.)]\s+\S")
 
 
 class Keywords(Delivering):
     """The part of reading sentences that obeys the first word of a line."""
+
+    ranks_follow: tuple[Stretch, Question | None] | None = None
+    """A heading for who acts first, and what was asked about it."""
 
     def keyword(self, stretch: Stretch, raw: str, manner: Manner) -> tuple[str, Manner] | None:
         """What a line says behind its keyword, and how that is to be read; ``None`` when nothing is left to read."""
@@ -91,6 +98,8 @@ class Keywords(Delivering):
         word, rest = found["word"].lower().rstrip("."), found["rest"]
         if word.startswith(PRIORITIES) or word == "order":
             self.priority(stretch, rest)
+            bare = not re.search(r"[^\W_]", rest) and bool(self.asked)
+            self.ranks_follow = (stretch, self.asked[-1]) if bare else None
             return None
         if word.startswith(ENDING) and re.match(r"\s*\S{0,20}\s*$", rest):
             self.note(stretch)
@@ -118,6 +127,31 @@ class Keywords(Delivering):
             self.block = None
             return rest, manner
         return raw, manner
+
+    def left_empty(self, stretch: Stretch, raw: str) -> None:
+        """Note a field of the sheet that was left empty; who acts first may be told in the lines below it."""
+        self.note(stretch)
+        found = KEYWORD.match(raw)
+        if found is not None and found["word"].lower().startswith(PRIORITIES):
+            self.ranks_follow = (stretch, None)
+
+    def ranked_below(self, stretch: Stretch, raw: str) -> bool:
+        """Take a line of names below a heading for who acts first; the question that the heading put falls away."""
+        if self.ranks_follow is None:
+            return False
+        follow, self.ranks_follow = self.ranks_follow, None
+        heading, question = follow
+        text = Text(with_ranks(without_ranks(self.in_full(raw, commands=True)), self.tells_of_his))
+        ranked = ranking(text.bare, self.spotter.spots(text), headed=True)
+        item = NUMBERED.match(stretch.raw) is not None
+        if ranked is None or not (ranked.members[1:] or (item and ranked.members)):
+            return False
+        self.ranks_follow = follow if item else None  # 1. Gauthier | 2. Husson
+        self.asked = [one for one in self.asked if one is not question]
+        if not any(noted.line == heading.line for noted in self.noted):
+            self.note(heading)
+        self.rank(stretch, ranked)
+        return True
 
     def rule(self, rest: str) -> str:
         """The words of a rule; one that begins with *all* is for everybody."""

@@ -163,6 +163,9 @@ class LetterReader(SentenceReader):
                 continue
             spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in BESIDE_NAME]
             who = spots[0].value if len(spots) == 1 and not spots[0].slip else None
+            below = raw_lines[at].strip() if at < len(raw_lines) else ""
+            if below and self.tells_to_do(Text(below)):
+                continue  # a heading: right below it stands what those do
             if isinstance(who, Troops) and who.general in self.world.generals:
                 self.signature = at
                 return who.general

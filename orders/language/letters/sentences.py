@@ -107,7 +107,7 @@ class SentenceReader(Rulings, Rewording):
         if added is not None and self.names_own(Text(self.in_full(added))):
             raw = THINKS_AGAIN.sub("", added)
         if fresh and is_left_empty(raw):
-            self.note(stretch)
+            self.left_empty(stretch, raw)
             return
         if len(either := crossed(raw)[1]) > 1:
             self.ask(stretch, self.which_is_crossed(either))
@@ -143,6 +143,8 @@ class SentenceReader(Rulings, Rewording):
         headed, self.under_heading = self.under_heading, False
         if headed and not fresh and self.arm != "artillery":
             self.arm = ""  # Cavalry. Hubert goes ...: what the paragraph is about, and no limit
+        if fresh and self.ranked_below(stretch, raw):
+            return
         if self.heading(stretch, raw, fresh):
             self.under_heading = True
             return

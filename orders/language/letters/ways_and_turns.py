@@ -74,7 +74,7 @@ WITH_HIS_MEN = (
     (r"\b(?P<stays>reste|demeure)\s+(?:avec|auprès\s+de|parmi)\s+(?:ses|sa)\s+(?:hommes|troupes|gens|brigade|"
      r"division|soldats)"
      r"(?:\s+(?:dans|à|au|sur)\s+[^,;:.!?]{3,30}?)?(?=\s*(?:[.;!,]|$))", r"\g<stays> où il est"),
-    (r"\b(?P<stays>stays?|remains?)\s+with\s+his\s+(?:own\s+)?(?:men|troops|people|brigade|division|lads|boys|soldiers)"
+    (r"\b(?P<stays>stays?|remains?)\s+(?:in\s+the\s+\w+\s+)?with\s+his\s+(?:own\s+)?(?:men|lot|troops|people|brigade|division|lads|boys|soldiers)"
      r"(?:\s+(?:in|at|on|by)\s+[^,;:.!?]{3,30}?)?(?=\s*(?:[.;!,]|$))", r"\g<stays> where he is"),
 )  # fmt: skip
 # *wenn die Franzosen abhauen nicht hinterherrennen*: what the rule of pursuit is about

@@ -145,7 +145,7 @@ def test_ord_3_to_5_verbs_and_conditions():
         "RETREAT",
         "HOLD",
     ]
-    assert [phrase.name for phrase in GENERAL_ACTIONS] == ["MOVE TO", "ATTACH", "DETACH"]
+    assert [phrase.name for phrase in GENERAL_ACTIONS] == ["MOVE TO", "ATTACH", "DETACH", "HOLD"]  # to stay is no ride
     assert {phrase.name for phrase in CONDITIONS} == {
         "WITHIN",
         "STRENGTH >=",
