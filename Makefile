@@ -9,7 +9,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --allow-unsafe
 
-.PHONY: messages help install demo test explore lint format cases bench fuzz migrations lock docs examples
+.PHONY: messages help install demo test explore lint format bench fuzz migrations lock docs examples
 
 help:  ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
