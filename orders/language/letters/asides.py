@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orders.language.letters.spots import Spot
+from orders.language.letters.statements import states_something
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 
@@ -17,6 +18,10 @@ ABSENT = frozenset(
 TALK = frozenset({"unknown", "filler", "they", "modal", "because", "title", "side"})
 # With one of these somebody is told where to go or how to stand, whoever tells it.
 TELLING = frozenset({"ground", "spot", "length", "formation", "compass", "if", "trigger", "kind", "number"})
+# With one of these a statement may be about what is to be done, too: *they are wanted at H7*.
+DOING = frozenset({"spot", "length", "compass", "if", "trigger", "formation"})
+# What somebody else might do, is asked of him: *I suppose the 2/28th could come down*.
+MAY_BE = frozenset({"could", "can", "may", "might", "would", "kann", "konnte", "darf", "peut", "pourrait", "will"})
 SHORTEST = 3  # words
 
 
@@ -31,12 +36,16 @@ def aside_of(text: Text, spots: Sequence[Spot]) -> int | None:
         return None
     if not any(spot.kind in ("verb", "formation") for spot in spots[:at]):
         return None
+    strange = any(spot.kind == "unknown" for spot in tail)
+    if strange and states_something(text.raw_between(tail[0].start, tail[-1].end)):
+        his = any(_names_his(spot) for spot in tail) and not MAY_BE.isdisjoint(text.bare[tail[0].start : tail[-1].end])
+        if not (his or _names_his(tail[0]) or any(spot.kind in DOING for spot in tail)):
+            return at
     if any(spot.kind in TELLING or _names_his(spot) for spot in tail):
         return None
     words = text.bare[tail[0].start : tail[-1].end]
     if not ABSENT.isdisjoint(words[:SHORTEST]):
         return at
-    strange = any(spot.kind == "unknown" for spot in tail)
     return at if strange and all(spot.kind in TALK for spot in tail) and _tells_how_it_is(tail) else None
 
 
