@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from battles.engine import expressions as re
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.aiming import aimed_when_unlimbered
@@ -39,6 +40,12 @@ OR = frozenset({"or", "oder", "ou"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 LED_BY = 6  # words from *bis* to what is told behind *vor*
+# *short of the farm*, *on our side of the brook*: as one comes to it, and not before it as one looks at the enemy.
+NEAR_SIDE = re.compile(
+    r"\b(?:(?:short|shy)(?: of)?|(?:this|our|my|near|hither) (?:side|bank) of|diesseits(?: von| des| der)?|"
+    r"en deca (?:de|du|des|d)|avant|de (?:ce|notre) cote d[eu]s?)(?: (?:the|la|le|les|l|dem|der|den|des))?$"
+)
+HALTING = ("halt", "stop", "anhalt", "arret")
 
 
 class Finishing(ActsTogether):
@@ -259,7 +266,11 @@ class Finishing(ActsTogether):
             for number, part in enumerate(act.parts):
                 led = self.text.bare[max(0, part.start - LED_BY) : part.start]
                 placed = part.relation == "before" and not isinstance(part.to, Troops)
-                if placed and "bis" in led and "vor" in led[led.index("bis") :]:
+                near = NEAR_SIDE.search(" ".join(led)) is not None
+                halts = part.length is not None and any(
+                    word.startswith(HALTING) for word in self.text.bare[act.start : part.start]
+                )
+                if placed and (near or halts or ("bis" in led and "vor" in led[led.index("bis") :])):
                     gap = part.length if part.length is not None else self.world.square / 4
                     act.parts[number] = replace(part, relation="short", length=gap)
 

@@ -24,6 +24,22 @@ LEAST_OF_POINT = 5.0  # of the greater number of a point in brackets; lower ones
 GLUED_POINT = re.compile(r"^\d{1,3},\d{1,3}$")
 OPENS, CLOSES = frozenset("(["), frozenset(")]")
 GLUED_LENGTH = re.compile(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$")  # 250m
+# One square back, ein Kästchen nach vorne, d'une case: as far as a square of the map is wide.
+SQUARES = frozenset(
+    "square squares box boxes case cases carreau carreaux feld felder feldern kastchen quadrat quadrate quadraten "
+    "planquadrat planquadrate".split()
+)
+ONE = frozenset({"a", "an", "one", "une", "un", "ein", "einen", "eine", "nen", "n"})
+FARTHER = frozenset(
+    "further farther forward forwards back backward backwards ahead up down on onward nearer closer away off behind "
+    "north south east west northward southward eastward northwards southwards eastwards westwards left right "
+    "weiter vor vorne vorwarts voran zuruck zurueck ruckwarts naher nach hoch runter rauf rechts links nordlich sudlich "
+    "ostlich westlich ne nw se sw nne nnw sse ssw "
+    "plus avant arriere vers devant derriere gauche droite nord sud est ouest norden suden osten westen".split()
+)
+TOWARDS = frozenset({"to", "the", "a", "la", "au", "en", "l", "in", "towards", "richtung", "de", "straight", "due"})
+MEASURED_BY = frozenset({"d", "de", "by", "um"})
+FORMING = frozenset({"form", "forms", "make", "makes", "bildet", "bilden", "forme", "forment", "formez"})
 UNITS, WAYS, NUMBERS = frozenset({"unit of length"}), frozenset({"way"}), frozenset({"number"})
 
 
@@ -105,6 +121,8 @@ class Measuring:
 
     def length_at(self, text: Text, at: int) -> Spot | None:
         """A distance with its unit: ``7,5 cm``, ``a hundred and fifty yards``, ``trois cents pas``, ``250m``."""
+        if (squares := self.squares_at(text, at)) is not None:
+            return squares
         if not text.bare[at][0].isdigit() and NUMBERS.isdisjoint(self.lexicon.begun_with(text.bare[at])):
             return None
         glued = GLUED_LENGTH.match(text.bare[at])
@@ -130,6 +148,20 @@ class Measuring:
         if end == at + 1 and FIGURE.match(text.bare[at]) and any(self.ends_at(text, end + count) for count in onward):
             return Spot("length", amount, at, end)  # 6 forward, in the measure of the map
         return None
+
+    def squares_at(self, text: Text, at: int) -> Spot | None:
+        """So many squares of the map in some direction: ``one square back``, ``zwei Felder weiter nördlich``."""
+        words = text.bare
+        amount, end = (1.0, at + 1) if words[at] in ONE else self.amount_at(text, at)
+        if amount is None or end >= len(words) or words[end] not in SQUARES or (at and words[at - 1] in FORMING):
+            return None
+        behind = end + 1
+        while behind < len(words) and words[behind] in TOWARDS and words[behind] not in FARTHER:
+            behind += 1
+        led = at > 0 and (words[at - 1] in FARTHER or words[at - 1] in MEASURED_BY)
+        if not led and (behind >= len(words) or words[behind] not in FARTHER):
+            return None
+        return Spot("length", round(amount * self.world.square, 1), at, end + 1)
 
     def ends_at(self, text: Text, at: int) -> bool:
         """Whether a clause ends before a word."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.retracting import Retracting
-from orders.language.letters.stations import as_stationed
+from orders.language.letters.stations import as_stationed, in_company_of
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
@@ -76,7 +76,7 @@ CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # What goes with a man among his own: without it nothing need be put otherwise.
 OF_A_MAN = re.compile(
     r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
-    r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin|(?:what|who|why|how|whether|if))\b",
+    r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin|(?:what|who|why|how|whether|if)|with|mit|avec)\b",
     re.IGNORECASE,
 )
 AND_ANOTHER = re.compile(r"\s*,?\s+(?:and|und|et)\s+[A-ZÀ-Ý]")
@@ -163,7 +163,12 @@ class Persons(Retracting):
             first = self.spotter.spots(Text(rest))[0].value
             return isinstance(first, Troops) and bool(first.own)
 
-        return as_stationed(raw, end, formation, brigades, is_his)
+        def commands_them(said: str) -> bool:
+            found = [spot.value for spot in self.spotter.spots(Text(said)) if isinstance(spot.value, Troops)]
+            below = set(self.world.commands.get(formation, ())) - {formation}
+            return len(found) == 1 and bool(found[0].commands) and bool(found[0].own) and set(found[0].own) < below
+
+        return as_stationed(in_company_of(raw, end, commands_them), end, formation, brigades, is_his)
 
     def after_general(self, raw: str) -> int:
         """Where the name of a general of his ends with which a sentence begins; 0 where it begins otherwise."""

@@ -348,6 +348,13 @@ class Postures(HeldGround):
         named = goal.troops or getattr(act.parts[0].to, "own", ())
         return act.parts[0].relation in ("at", "beside") and bool(named) and set(named) < whole
 
+    def are_guns_near(self, part: Part, subject: Troops) -> bool:
+        """Whether somebody stands beside batteries, some of his side's, where he is."""
+        guns = part.to.own if isinstance(part.to, Troops) else ()
+        if not guns or any(self.world.own[id].arm != "artillery" for id in guns):
+            return False
+        return not self.are_far_from(self.objective(part.to), subject)  # type: ignore[arg-type]
+
     def posture(self, act: Act, verb: str, subject: Troops, start: Point | None) -> tuple[str, Goal | Unclear | None]:
         """The posture that an act means for a command, and its object."""
         verb = "go" if verb == "ride" else verb
@@ -378,6 +385,8 @@ class Postures(HeldGround):
                 return ("advance", goal) if far else ("hold", None)
             return ("support" if goal is not None else "hold"), goal
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
+        if behind is not None and verb == "hold" and (act.remains or act.stays) and self.are_guns_near(behind, subject):
+            return "hold", None  # remains behind the guns, which are not going anywhere
         if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":
             return "support", self.objective(behind.to)  # type: ignore[arg-type]
         if act.target is not None and not (exact and verb in ("go", "advance")):
@@ -414,8 +423,9 @@ class Postures(HeldGround):
         stays = isinstance(goal, Goal) and act.stays and self.are_far_from(goal, subject)
         if verb == "hold" and (stays or (far and any(part.relation in ("left", "right", "before") for part in parts))):
             return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
-        if verb == "hold" and exact and far and not act.stays:
-            return "advance", goal  # halts at D4
+        short = any(part.relation == "short" for part in parts)
+        if verb == "hold" and (exact or short) and far and not act.stays:
+            return "advance", goal  # halts at D4, or this side of it
         if verb == "hold":
             return (
                 ("defend", goal)

@@ -54,6 +54,8 @@ STANDS = re.compile(
 SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nicht|pas )", re.IGNORECASE)
 SAME_AS = re.compile(r"(?:idem|dito|ditto|wie|comme|as|same as)\s+(?:n°|nr\.?|no\.?)?\s*(\d{1,2})", re.IGNORECASE)
 ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
+# A gap between two cells of a table that is set with a typewriter's columns.
+GAP = re.compile(r" {2,}")
 RULING = re.compile(r"[\s|+:=_─━│┼—–-]*(?:[-=_─━—–]\s?){3,}[\s|+:=_─━│┼—–-]*")  # a line drawn below the head of a table
 LONGEST_SECTION = 6  # words
 NUMBER = re.compile(r"\(?\d{1,2}[.):]?")
@@ -71,6 +73,7 @@ def with_rows(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str, list[str
 
     Where most rows are written without a frame, a stroke that begins one parts it from a cell that was left empty.
     """
+    lines = in_columns(lines)
     rows = [raw for _, raw in lines if len(cells(raw)) >= 2 and not is_ruling(raw)]
     framed = 2 * sum(FRAME.match(raw) is not None for raw in rows) > len(rows)
     found: list[tuple[int, str, list[str]]] = []
@@ -92,6 +95,33 @@ def with_rows(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str, list[str
             continue
         before = [] if is_ruling(raw) else row
         found.append((number, raw, before if len(before) >= 3 else []))
+    return found
+
+
+def in_columns(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Lines of a table whose cells stand below the words of its head, with a tab between the cells.
+
+    However narrow the gaps are: a cell begins where a word of the head does.
+    """
+    found: list[tuple[int, str]] = []
+    starts: list[int] = []
+    for number, raw in lines:
+        heads = [head for head in GAP.split(raw.strip()) if head]
+        if not starts and len(heads) > 2 and "\t" not in raw and "|" not in raw and Table().is_header(heads):
+            at = len(raw) - len(raw.lstrip())
+            for head in heads:
+                at = raw.index(head, at)
+                starts.append(at)
+                at += len(head)
+            found.append((number, "\t".join(heads)))
+            continue
+        if starts and raw.strip() and all(raw[at - 1 : at].strip() == "" for at in starts[1:]):
+            row = [raw[one:more].strip() for one, more in zip(starts, [*starts[1:], len(raw)], strict=True)]
+            if not raw[: starts[0]].strip() and sum(bool(cell) for cell in row) > 1:
+                found.append((number, "\t".join(row)))
+                continue
+        starts = starts if is_ruling(raw) else []
+        found.append((number, raw))
     return found
 
 
@@ -137,15 +167,18 @@ class Table:
         said: list[str] = []
         remarks: list[str] = []
         before = ""
+        stands = next((cell for role, cell in zip(self.roles, row, strict=False) if role == "from"), "")
         for number, cell in enumerate(row):
             role = self.roles[number] if number < len(self.roles) else ""
+            if role == "place" and cell and cell == stands:
+                continue  # from F8 to F8: no move
             if not cell or cell.lower() in NOTHING or (role == "from" and STANDS.fullmatch(cell)):
                 continue
             if RULED.fullmatch(cell) and said:
                 continue
             if role == "number" or (not number and not said and len(row) > 2 and NUMBER.fullmatch(cell)):
                 continue
-            if role == "note" and (self.ruled(row) or bears_on(cell)):
+            if role == "note" and ("order" not in self.roles or self.ruled(row) or bears_on(cell)):
                 said.append(f", {cell}")
                 before = role
                 continue

@@ -62,6 +62,23 @@ ERRAND = re.compile(
     re.IGNORECASE,
 )
 AND = {"b": "and", "z": "und", "e": "et"}
+# *goes forward with Gauthier*, *geht mit Gauthier vor*: a general above them, in their company
+GOES_WITH = re.compile(
+    r"^\s*(?:himself\s+)?(?:(?:to|should|shall|will|must|can|please|soll|doit)\s+)*(?:goes?|moves?|advances?|rides?|comes?|marches|march|"
+    r"follows?|geht|gehen|reitet|reiten|rückt|rücken|zieht|kommt|marschiert|va|avance|avancer|part|marche|vient|monte|chevauche)\s+"
+    r"(?:(?:forward|forwards|ahead|up|on|along|out|off|over|across|down|vor|voran|nach\s+vorn\w*|en\s+avant|devant)\s+)*"
+    r"(?:with|mit|avec)\s+(?P<whom>[^,;:.!?]{1,40}?)(?:\s+(?:forward|ahead|vor|voran|mit|nach\s+vorn\w*|en\s+avant))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def in_company_of(raw: str, end: int, commands_them: Callable[[str], bool]) -> str:
+    """``Foy goes forward with Gauthier``: who is above them rides in their company; any other sentence as it stands.
+
+    ``end`` is where his name ends; ``commands_them`` tells whether words name a command below him.
+    """
+    found = GOES_WITH.match(raw[end:])
+    return f"{raw[:end]} himself joins {found['whom']}" if found is not None and commands_them(found["whom"]) else raw
 
 
 def as_stationed(raw: str, end: int, formation: str, brigades: list[str], is_his: Callable[[str], bool]) -> str:

@@ -21,6 +21,7 @@ from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.unless_charged import UNLESS_CHARGED
 from orders.language.letters.verb_last import VERBS_LAST
 from orders.language.letters.ways_and_turns import WAYS_AND_TURNS
 from orders.language.letters.what_for import FOR_WHAT
@@ -140,6 +141,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *UNLESS_CHARGED,
     *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
     *AS_IT_STANDS,

@@ -148,7 +148,40 @@ IF_NOTHING_LEFT = re.compile(
     re.IGNORECASE,
 )
 
+# *Nobody sets foot in the wood*: nobody goes there
+SETS_FOOT = (
+    (r"\bsets?\s+(?:a\s+|one\s+|so\s+much\s+as\s+a\s+)?foot\s+(?:in|into|on|inside)(?:to|side)?\b", "goes into"),
+    (r"\bmet(?:te|tent|tra)?\s+(?:le|les|un)?\s*pieds?\s+(?:dans|en|sur)\b", "entre dans"),
+)
+# *keeping abreast of each other*: as battalions of a brigade do
+ABREAST = (
+    r"\s*,?\s+(?:all\s+)?(?:keeping|staying|moving|remaining|and\s+keep(?:ing)?|well)\s+(?:abreast|level|aligned|dressed|in\s+line|together|"
+    r"in\s+step)(?:\s+(?:of|with))?\s*(?:each\s+other|one\s+another)?(?=\s*(?:[.,;!]|$))",
+    r"\s*,?\s+(?:tous\s+|toutes\s+)?(?:en\s+restant|bien|en\s+se\s+tenant|restant)\s+(?:à\s+la\s+même\s+hauteur|alignée?s|côte\s+à\s+côte)"
+    r"(?:\s+(?:les\s+uns|entre)\s+\w+(?:\s+\w+)?)?(?=\s*(?:[.,;!]|$))",
+    r"\s*,?\s+(?:alle\s+)?(?:immer\s+|schön\s+)?(?:auf\s+gleicher\s+Höhe|nebeneinander|in\s+einer\s+Reihe)(?:\s+(?:bleibend|zueinander|miteinander))?"
+    r"(?=\s*(?:[.,;!]|$))",
+)
+# *keeps them company as far as K5*: goes there
+KEEPS_COMPANY = re.compile(
+    r"\bkeeps?\s+(?P<whom>them|him|it|her|us|[A-Z][\w'’-]+|the\s+\w+)\s+company(?P<to>\s+(?:as\s+far\s+as|up\s+to|to|into)\s+)?",
+    re.IGNORECASE,
+)
+
+
+def in_their_company(found: re.Match[str]) -> str:
+    """Where somebody goes with others, or that he goes with them."""
+    return "goes to " if found["to"] else f"accompanies {found['whom']}"
+
+
 WAYS_AND_TURNS = (
+    turn("foot", re.compile(SETS_FOOT[0][0], re.IGNORECASE), SETS_FOOT[0][1]),
+    turn("pied", re.compile(SETS_FOOT[1][0], re.IGNORECASE), SETS_FOOT[1][1]),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE))
+        for keys, said in zip(("keep|stay|mov|remain|well", "rest|bien|tenant", "höhe|nebenei|reihe"), ABREAST, strict=True)
+    ),
+    turn("company", KEEPS_COMPANY, in_their_company),
     turn(" vor ", BEFORE_IT, r"\g<goes>bis vor "),
     turn("links|rechts", OUT_TO_A_SIDE, " "),
     turn("ist ", IF_NOTHING_LEFT, r"\g<lead>wenn \g<what> ist, "),

@@ -249,6 +249,8 @@ class Whereabouts(Landmarks):
         if part.half and start is not None:
             return self.at_point(((base.point[0] + start[0]) / 2, (base.point[1] + start[1]) / 2))
         if part.relation == "short" and start is not None:
+            line = self.world.view.terrain_by_id[base.ground].line if base.ground else ()
+            base = replace(base, point=nearest_on(line, start)) if line else base
             way = bearing(base.point, start)
             return self.at_point(along(base.point, way, (part.length or 0.0) + self.half_depth(base, way)))
         if part.relation == "beside" and part.word == "level" and start is not None:
