@@ -22,6 +22,11 @@ TITLED = frozenset({"filler", "title"})
 THERE_NOW = frozenset(
     {"is", "are", "was", "were", "now", "ist", "sind", "war", "waren", "jetzt", "est", "etait", "sont"}
 )
+# What tells where somebody stands, and what of it is a place.
+STANDING_SO = frozenset({"relation", "compass", "way", "ground", "spot", "kind", "of", "filler", "troops"})
+STOOD_BY = frozenset({"ground", "spot", "kind", "troops"})
+# What somebody does where he stands.
+DONE_THERE = ("hold", "fire", "face", "defend", "cease", "support", "charge", "attack", "form", "join", "pursue")
 REMAINING = ("stay", "remain", "bleib", "reste", "demeur", "keep")
 ONESELF = frozenset({"on", "je", "j", "nous", "ich", "man", "wir"})
 DEEDS = frozenset({"verb", "troops", "formation"})
@@ -298,6 +303,27 @@ class Clauses(Reports):
         while end < len(self.spots) and self.spots[end].kind != "mark" and self.is_there(self.spots[end]):
             end += 1
         return end
+
+    def take_apposed(self, at: int) -> int:
+        """``Bijleveld, north of the farm, does not move``: between two commas, where he stands; the spot behind, else 0.
+
+        Who is sent so, and told nothing else of where, goes there: ``Gauthier, left of the road, advances``.
+        """
+        act = self.act
+        if self.spots[at].value != "," or act.subject is None or not act.subject.own or not act.empty:
+            return 0
+        end = next((n for n in range(at + 1, len(self.spots)) if self.spots[n].kind == "mark"), 0)
+        inside = self.spots[at + 1 : end]
+        if not inside or self.spots[end].value != "," or any(one.kind not in STANDING_SO for one in inside):
+            return 0
+        first = next((one.kind for one in inside if one.kind != "filler"), "")
+        if first not in ("relation", "compass", "way") or not any(one.kind in STOOD_BY for one in inside):
+            return 0
+        clause = [one for one in self.spots[end + 1 :] if one.kind not in ("filler", "modal", "they")]
+        if not clause or not (clause[0].kind == "not" or clause[0].means("verb", *DONE_THERE)):
+            return 0
+        self.done.reasons.append(self.text.raw_between(inside[0].start, inside[-1].end))
+        return end + 1
 
     def is_there(self, spot: Spot) -> bool:
         """Whether a spot says no more than that somebody stands or stood in a place, and when."""

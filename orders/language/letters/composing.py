@@ -111,7 +111,7 @@ class Composer(Finishing, Inquiries, Governing):
             return self.take_because(at)
         if self.asks_what_is_there(spot):
             return at + 1
-        if there := self.take_where_they_are(at):
+        if there := self.take_where_they_are(at) or self.take_apposed(at):
             return there
         if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
             return self.take_because(at)

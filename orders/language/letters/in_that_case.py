@@ -1,4 +1,4 @@
-"""In that case: what is done where the exception comes true: *holds unless Husson is hit, then help him*."""
+"""In that case: a sentence that is two: *holds unless Husson is hit, then help him*, *3/2Nas too, but facing east*."""
 
 from __future__ import annotations
 
@@ -36,3 +36,23 @@ def unless_and_then(raw: str) -> tuple[str, str] | None:
         if found := said.match(raw):
             return found["order"], f"{when} {found['case']}, {found['deed']}"
     return None
+
+
+# *3/2Nas too, but have them look at the farm*: they do the same, and something else with it
+TOO_BUT = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{1,40}?)\s*[,:]?\s+(?P<same>too|as\s+well|likewise|also|ditto|the\s+same|auch|ebenso|dito|genauso|aussi|de\s+même|"
+    r"idem|pareil)\s*,?\s+(?:but|only|though|except\s+that|aber|nur|mais|seulement|sauf\s+que)\s+(?:(?:have|get|let|with|that)\s+)?"
+    r"(?:(?:they|it|he|them|him|sie|er|es|ils?|elles?|qu['’]ils?|qu['’]elles?)\s+)?"
+    r"(?!(?:only\s+|nur\s+|seulement\s+)?(?:if|when|unless|once|wenn|falls|sobald|si|s['’]|quand)\b)(?P<rest>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+SAME_KEYS = ("too", "well", "likewise", "also", "ditto", "same", "auch", "so", "dito", "aussi", "même", "idem", "pareil")
+
+
+def the_same_but(raw: str) -> tuple[str, str] | None:
+    """That some do what others do, and what they do beside it, as two sentences; ``None`` for others."""
+    low = raw.lower()
+    if not any(key in low for key in SAME_KEYS):
+        return None
+    found = TOO_BUT.match(raw)
+    return None if found is None else (f"{found['who']} {found['same']}", f"{found['who']} {found['rest']}")

@@ -12,6 +12,7 @@ from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.chatter import without_chatter
+from orders.language.letters.by_their_place import with_names
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.given_up import given_up
@@ -117,11 +118,15 @@ NUMBER = re.compile(r"(?:\w{2,4}\s+)?\d")  # by which one of several is told
 BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of whom was spoken
 
 
+TELLING_WHERE = frozenset(
+    {"relation", "ground", "kind", "compass", "way", "of", "filler", "unknown", "title", "mark", "near", "ordinal", "spot"}
+)
+
+GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
+
+
 class LookingBack(Keywords):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
-
-    told_of: Troops | None = None  # of whom a sentence told that orders nothing
-    told_first: bool = False  # whether that sentence began with him
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
@@ -180,12 +185,37 @@ class LookingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
-        raw = as_told(raw)
+        raw = as_told(self.by_their_place(raw))
         raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
         raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
+
+    def by_their_place(self, raw: str) -> str:
+        """A sentence with the names of those whom it calls by the square in which they stand."""
+
+        def standing(arm: str, formation: str, square: str) -> list[str]:
+            here = [self.world.own[id] for id in self.world.own if id in self.world.present]
+            here = [unit for unit in here if unit.at is not None and self.world.square_of(unit.at) == square]
+            here = [unit for unit in here if not arm or unit.arm == arm]
+            formed = [unit for unit in here if unit.formation == formation]
+            return [unit.id for unit in (formed or here)]
+
+        def only_tells_where(said: str) -> bool:
+            return all(spot.kind in TELLING_WHERE for spot in self.spotter.spots(Text(said)))
+
+        def goes_on(said: str) -> bool:
+            spots = [spot for spot in self.spotter.spots(Text(said)) if spot.kind not in ("filler", "they")]
+            return bool(spots) and (spots[0].kind in GOING_ON or spots[0].value in (":", ","))
+
+        def is_enemy(said: str) -> bool:
+            return any((spot.kind, spot.value) == ("side", "enemy") for spot in self.spotter.spots(Text(said)))
+
+        family = self.spotter.family
+        named = with_names(raw, standing, only_tells_where, goes_on, is_enemy)
+        self.spotter.family = family
+        return named
 
     def troops_in(self, text: Text) -> list[Troops]:
         """The troops that some words name; nobody is spoken of by that."""

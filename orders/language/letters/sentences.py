@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -18,7 +19,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.for_whom import may_be_those, waited_for
 from orders.language.letters.given_up import given_up
-from orders.language.letters.in_that_case import unless_and_then
+from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.notations import (
     crossed,
@@ -39,6 +40,7 @@ from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
+from orders.language.letters.spots import Spot
 from orders.language.letters.talk import (
     after_postscript,
     apologises,
@@ -84,8 +86,15 @@ LATER = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
+THEM = frozenset({"them", "it", "him", "em", "sie", "ihn"})
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
+
+
+def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
+    """``Bring them back to H9``: whether words begin with what somebody who is not named is to do, and say where."""
+    begins = spots[0].kind == "verb" and not THEM.isdisjoint(text.bare[:3])
+    return begins and any(spot.kind in ("spot", "ground", "length") for spot in spots)
 
 
 class SentenceReader(Rulings, Rewording):
@@ -124,6 +133,7 @@ class SentenceReader(Rulings, Rewording):
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
+        raw = self.by_their_place(raw) if fresh else raw
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
@@ -218,7 +228,7 @@ class SentenceReader(Rulings, Rewording):
             if re.search(r"[^\W_]", worry[1]):
                 self.understand(replace(stretch, raw=f"{worry[0]}: {worry[1]}"), Manner(stretch.said, fresh=fresh))
             else:
-                self.remember(stretch, self.spotter.spots(Text(self.in_full(worry[0]))))
+                self.tell_of_all(self.spotter.spots(Text(self.in_full(worry[0]))))
                 self.note(stretch)
             return True
         if is_announcement(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
@@ -325,8 +335,10 @@ class SentenceReader(Rulings, Rewording):
             self.give(said)
 
     def in_that_case(self, stretch: Stretch, manner: Manner) -> bool:
-        """Take a sentence that says what is done where its exception comes true: two sentences. Whether it does."""
+        """Take a sentence that is two: what is done, and what where its exception comes true or beside it. Whether so."""
         parted = unless_and_then(stretch.raw)
+        if parted is None and (alike := the_same_but(stretch.raw)) and self.names_own(Text(alike[0])):
+            parted = alike
         if parted is None:
             return False
         ordered, case = parted
@@ -427,9 +439,11 @@ class SentenceReader(Rulings, Rewording):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
                 self.forbid(said.shown, orders)
             elif not self.who_shall(said.shown, orders):
-                if said.spots[0].kind == "spot" and any(act.verb for act in orders):
+                sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots)
+                if sent and any(act.verb for act in orders):
                     self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
                 else:
+                    self.tell_of(said.spots)
                     self.note(said.shown)
             return
         all_or_those = may_be_those(said, default, self.world.present)

@@ -65,7 +65,8 @@ SO_AS_TO_FACE = re.compile(
     r"line\s+|front\s+)?)?"
     r"(?:round\s+|around\s+)?(?:(?:a\s+)?(?:little|bit|touch|shade)(?:\s+bit)?\s+)?(?:to\s+)?(?:the\s+|its\s+|their\s+)?(?:left|right)?"
     r"(?:\s+(?:a\s+)?(?:little|bit|touch|shade)(?:\s+bit)?)?\s*,?\s*(?:so\s+(?:that\s+)?|until\s+|till\s+)"
-    r"(?:(?:they|it|he|the\s+guns)\s+)?(?:can\s+|will\s+)?(?:looks?|faces?|points?|aims?|bears?)\s+"
+    r"(?:(?:they|it|he|the\s+guns)(?:['’]re|['’]s|\s+are|\s+is)?\s+)?(?:can\s+|will\s+|both\s+|all\s+)*"
+    r"(?:look(?:s|ing)?|fac(?:es?|ing)|point(?:s|ing)?|aim(?:s|ing)?|bears?)\s+(?:out\s+)?"
     r"(?:(?:at|to|towards?|on|upon)\s+)?(?=\S)",
     re.IGNORECASE,
 )

@@ -169,6 +169,17 @@ KEEPS_COMPANY = re.compile(
 )
 
 
+# *and look out towards the southeast*: face it
+LOOKS_OUT = re.compile(
+    r"\blook(?P<ing>s|ing)?\s+(?:out|over|across|off)\s+(?:to(?:wards?)?|at|over|across|in\s+the\s+direction\s+of)\s+",
+    re.IGNORECASE,
+)
+
+
+# *doesn't move either*: as little as others
+NOR_THEY = re.compile(r"(?:(?<=\w)\s+(?:either|neither)|(?<=\bpas)\s+non\s+plus)(?=\s*(?:[,.;!)]|$))", re.IGNORECASE)
+
+
 def in_their_company(found: re.Match[str]) -> str:
     """Where somebody goes with others, or that he goes with them."""
     return "goes to " if found["to"] else f"accompanies {found['whom']}"
@@ -181,6 +192,8 @@ WAYS_AND_TURNS = (
         turn(keys, re.compile(said, re.IGNORECASE))
         for keys, said in zip(("keep|stay|mov|remain|well", "rest|bien|tenant", "höhe|nebenei|reihe"), ABREAST, strict=True)
     ),
+    turn("look", LOOKS_OUT, lambda found: "facing " if found["ing"] == "ing" else "face "),
+    turn("either|neither|non plus", NOR_THEY),
     turn("company", KEEPS_COMPANY, in_their_company),
     turn(" vor ", BEFORE_IT, r"\g<goes>bis vor "),
     turn("links|rechts", OUT_TO_A_SIDE, " "),

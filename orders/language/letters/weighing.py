@@ -38,7 +38,8 @@ ASKED_OF_THEM = re.compile(
 # *Could they come back to H9?*: the same of those spoken of before.
 COULD_THEY = re.compile(
     r"^\W*(?:could|would)\s+(?:they|it|he|she)\s+(?:(?:please|perhaps|maybe|kindly)\s+)?"
-    r"(?:come|go|move|march|fall|pull|ride|stay|hold|form|keep|wait|follow|advance|retire|bring|take)\b",
+    r"(?:come|go|move|march|fall|pull|ride|stay|hold|form|keep|wait|follow|advance|retire|bring|take|back|drop|slip|shift|turn|face|head|"
+    r"cross|limber|swing|spread|edge|creep|withdraw|step|close|deploy|occupy|defend|support|join|screen|cover|set\s+up|unlimber)\b",
     re.IGNORECASE,
 )
 # Words of somebody who only wants to know.
@@ -67,6 +68,9 @@ LONGEST_CASE = 9  # words of a condition that stands without its word
 
 class Weighing(Telling):
     """Whose a sentence is and of what kind, by its words; nothing is entered here but the question who shall do it."""
+
+    told_of: Troops | None = None  # of whom a sentence told that orders nothing
+    told_first: bool = False  # whether that sentence began with him
 
     def without_item_mark(self, raw: str) -> str:
         """A line without the mark of a list before it; ``1. Chasseurs`` is a regiment where no list is numbered."""
@@ -134,7 +138,8 @@ class Weighing(Telling):
         named = any(
             act.subject and not act.subject.loose and not act.subject.some for act in sentence.acts if not act.empty
         )
-        spoken = COULD_THEY.match(text.raw) is not None and (self.subject or self.block) is not None
+        known = self.subject or self.block or (self.told_of if self.told_first else None)
+        spoken = COULD_THEY.match(text.raw) is not None and known is not None
         return begins and (named or spoken)
 
     def stranger(self, text: Text, spots: list[Spot]) -> str:

@@ -11,6 +11,12 @@ HOW = (
 )
 MUCH = r"(?:(?:a\s+bit|a\s+little|rather|quite|very|so|still|most|really|not|less|too|somewhat|getting|all|\w+ly)\s+)*"
 WHO = r"(?P<who>[^,;:.!?]{2,60}?)"
+FORLORN = (
+    r"(?:alone|lonely|lonesome|isolated|exposed|lost|stranded|vulnerable|shaky|wobbly|forlorn|cut\s+off|unsupported|out\s+on\s+a\s+limb|in\s+trouble|"
+    r"in\s+danger|badly\s+placed|out\s+of\s+place)"
+)
+FORLORN_FR = r"(?:seule?s?|isolée?s?|exposée?s?|perdue?s?|abandonnée?s?|mal\s+placée?s?|en\s+l['’]air|en\s+danger|coupée?s?)"
+FORLORN_DE = r"(?:allein|verloren|einsam|exponiert|isoliert|schutzlos|verlassen|ungünstig|in\s+Gefahr|abgeschnitten)"
 PLACED = r"(?:\s+(?:standing|being|sitting|stood|stuck|left|out|so|all)\b[^,;:.!?]*)?"
 WORRIES = tuple(
     re.compile(
@@ -28,6 +34,11 @@ WORRIES = tuple(
         rf"inquiets|soucieux|soucieuse)\s+"
         rf"(?:pour|de|du|au\s+sujet\s+d[eu])\s+{WHO}",
         rf"^\W*{WHO}\s+(?:m['’]inqui[eè]t\w+|me\s+préoccup\w+|nous\s+inqui[eè]t\w+)(?:\s+(?:un\s+peu|beaucoup))?",
+        rf"^\W*{WHO}\s+(?:looks?|seems?|feels?|is|are)(?:\s+to\s+(?:me|be))?\s+{MUCH}{FORLORN}(?:\s+(?:to\s+me|(?:out|up|over|down)\s+there|there|I\s+think))*",
+        rf"^\W*{WHO}\s+(?:me\s+)?(?:semble(?:nt)?|paraît|paraissent|est|sont|a\s+l['’]air|ont\s+l['’]air)\s+(?:(?:bien|très|un\s+peu|trop|assez|plutôt|fort)\s+)*"
+        rf"{FORLORN_FR}(?:\s+(?:là-bas|là|ici|à\s+mon\s+goût))*",
+        rf"^\W*{WHO}\s+(?:steht|stehen|ist|sind|sieht|sehen|wirkt|wirken|scheint|scheinen)\s+(?:(?:mir|da|dort|so|sehr|recht|ziemlich|etwas|ganz|zu|ein\s+"
+        rf"wenig)\s+)*{FORLORN_DE}(?:\s+(?:aus|da|dort|herum|vorn|draußen))*",
         rf"^\W*ich\s+mache?\s+mir\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|so|langsam)\s+)*Sorgen\s+(?:um|"
         rf"wegen)\s+{WHO}",
         rf"^\W*{WHO}\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|auch)\s+)*Sorgen",
@@ -59,6 +70,24 @@ TOLD_BY = (
     "soucieu",
     "préoccup",
     "sorgen",
+    "look",
+    "seem",
+    "feel",
+    " is ",
+    " are ",
+    "sembl",
+    "para",
+    "l'air",
+    "l’air",
+    " est ",
+    " sont ",
+    "steh",
+    " ist ",
+    " sind ",
+    "sieht",
+    "sehen",
+    "wirk",
+    "schein",
 )
 
 

@@ -1,0 +1,120 @@
+"""By their place: troops whom a writer knows by where they stand on the map, and calls whatever comes to his mind.
+
+*The lads out by the stream in E7*, *those scattered riflemen way out in I8*, *the blue counter in F11*: who stands in
+that square, by name. Only at the head of a clause, where somebody is named who is to do something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from battles.engine import expressions as re
+
+PEOPLE = "men|lads|guys|fellows|fellas|chaps|boys|blokes|ones|people|troops|soldiers|poor\\s+(?:devils|souls|sods)"
+THINGS = "unit|units|counter|counters|block|blocks|marker|markers|piece|pieces|formation|bunch|lot|crowd|gang|group|bit|one"
+SHAPES = "line|column|columns|square|squares|dots?"
+FOOT = "battalion|battalions|bn|bns|infantry|foot|riflemen|rifles|light\\s+infantry|skirmishers"
+GUNS = "battery|batteries|guns|gun|cannon|cannons|artillery|gunners"
+HORSE = "cavalry|horse|horsemen|horses|riders|squadrons?|regiments?|lancers|chasseurs|hussars|dragoons"
+PEOPLE_DE = "Leute|Jungs|Männer|Burschen|Kerle|Soldaten|Truppen?|Truppe|Haufen|Einheit|Einheiten|Verband|Block|Klotz|Marker|Stein|Spielstein|da|dort"
+FOOT_DE = "Bataillone?|Btl|Infanterie|Schützen|Plänkler"
+GUNS_DE = "Batterien?|Kanonen?|Geschütze?|Artillerie"
+HORSE_DE = "Kavallerie|Reiter|Reiterei|Pferde|Schwadronen?|Regiment|Regimenter"
+PEOPLE_FR = "gars|hommes|types|soldats|troupes?|unités?|pions?|bloc|carré\\s+bleu|bonshommes|gens|là-bas"
+FOOT_FR = "bataillons?|infanterie|tirailleurs|fantassins"
+GUNS_FR = "batteries?|canons?|pièces?|artillerie|artilleurs"
+HORSE_FR = "cavalerie|cavaliers|escadrons?|régiments?|chevaux"
+
+
+class Called(NamedTuple):
+    """How a language names troops by where they stand: what leads them, what they are called, and what leads the square."""
+
+    leads: str
+    alone: str
+    nouns: dict[str, str]
+    inside: str
+
+
+ENGLISH = Called(
+    r"the|those|these|that|this|my|our|your|all\s+(?:the|those)|both(?:\s+the)?",
+    r"those|these|the\s+ones?|that\s+one|this\s+one|that\s+lot|whoever(?:['’]s|\s+is|\s+stands)?|everyone|everybody|anyone|all",
+    {"": f"{PEOPLE}|{THINGS}|{SHAPES}", "infantry": FOOT, "artillery": GUNS, "cavalry": HORSE},
+    r"(?:in|at|on|near|by|around|about|over\s+(?:in|at)|square|sq\.?)",
+)
+GERMAN = Called(
+    r"der|die|das|den|dem|diese[rsnm]?|jene[rsnm]?|mein\w*|unser\w*|alle|beide[n]?",
+    r"die|der|das|diejenigen|derjenige|das\s+da|die\s+da|der\s+da|wer|alles(?:\s+was)?|alle(?:\s+die)?",
+    {"": PEOPLE_DE, "infantry": FOOT_DE, "artillery": GUNS_DE, "cavalry": HORSE_DE},
+    r"(?:in|bei|auf|an|um|aus|von|Feld|Kästchen|Quadrat)",
+)
+FRENCH = Called(
+    r"le|la|les|l['’]|ce|cet|cette|ces|mon|ma|mes|nos|notre|tous\s+les|tout\s+le",
+    r"ceux|celui|celle|celles|ceux-là|celui-là|tout\s+ce\s+qui\s+est|tous\s+ceux(?:\s+qui\s+sont)?",
+    {"": PEOPLE_FR, "infantry": FOOT_FR, "artillery": GUNS_FR, "cavalry": HORSE_FR},
+    r"(?:en|à|dans|de\s+la\s+case|de|vers|case|du\s+côté\s+de)",
+)
+SQUARE = r"\(?\s*(?P<square>[A-Z]{1,2}\d{1,2})\b(?!\s*(?:/|[-–]\s*[A-Z]?\d))(?:\s*\))?"
+HEAD = r"^(?P<lead>\W*(?:(?:and|und|et|so|also|then|now|dann|puis|ensuite|please|bitte)\s+)*)"
+# What is no more than one, where several stand.
+SINGLE = re.compile(
+    r"(?:battalion|bn|unit|counter|block|marker|piece|formation|line|column|square|dot|battery|gun|cannon|regiment|squadron|one|bit|that\s+one|"
+    r"this\s+one|the\s+one|Bataillon|Btl|Batterie|Kanone|Geschütz|Regiment|Schwadron|Einheit|Verband|Block|Klotz|Stein|Spielstein|der|das|das\s+da|"
+    r"derjenige|bataillon|batterie|canon|pièce|régiment|escadron|unité|pion|bloc|celui|celle|celui-là)",
+    re.IGNORECASE,
+)
+# How those stand who are called so.
+FORMED = {
+    "skirmish": re.compile(r"skirmish|rifle|dots?$|Plänkler|Schützen|tirailleur", re.IGNORECASE),
+    "line": re.compile(r"line$|Linie$|ligne$", re.IGNORECASE),
+    "column": re.compile(r"columns?$|Kolonnen?$|colonnes?$", re.IGNORECASE),
+    "square": re.compile(r"squares?$|Karrees?$", re.IGNORECASE),
+}
+WIDEST = 9  # words between what they are called and their square
+
+
+def called(language: Called) -> re.Pattern[str]:
+    """What names troops by where they stand, in a language."""
+    noun = "|".join(f"(?P<{arm or 'anybody'}>{nouns})" for arm, nouns in language.nouns.items())
+    word = r"[^\s,;:.!?()]+"
+    return re.compile(
+        rf"{HEAD}(?:(?:{language.leads})\s*(?:{word}\s+){{0,4}}?(?:{noun})\b|(?P<alone>(?:{language.alone})\b))"
+        rf"(?P<between>(?:\s+{word}){{0,{WIDEST}}}?)\s*(?:,\s*)?(?:\b{language.inside}\s*)?{SQUARE}"
+        r"(?=\s*[,:;–—-]?\s*\S)",
+        re.IGNORECASE,
+    )
+
+
+NAMED = ("anybody", "infantry", "artillery", "cavalry")
+CALLED = tuple(called(language) for language in (ENGLISH, GERMAN, FRENCH))
+SQUARED = re.compile(r"\b[A-Za-z]{1,2}\d{1,2}\b")
+
+
+def with_names(
+    raw: str,
+    standing: Callable[[str, str, str], Sequence[str]],
+    only_tells_where: Callable[[str], bool],
+    goes_on: Callable[[str], bool],
+    is_enemy: Callable[[str], bool],
+) -> str:
+    """A sentence that begins with troops called by their square, with their names instead.
+
+    ``standing`` tells who of an arm and in a formation (in any: ``""``) stands in a square; ``only_tells_where`` whether words between
+    do no more than tell where that is; ``goes_on`` whether what follows says something of them; ``is_enemy`` whether
+    words speak of the other side.
+    """
+    if SQUARED.search(raw) is None:
+        return raw
+    for said in CALLED:
+        found = said.match(raw)
+        if found is None or not only_tells_where(found["between"]) or not goes_on(raw[found.end() :]):
+            continue
+        if is_enemy(found[0]):
+            continue
+        arm = next((arm for arm in NAMED[1:] if found[arm]), "")
+        noun = next((one for name in (*NAMED, "alone") if (one := found[name])), "")
+        formation = next((formation for formation, so in FORMED.items() if so.search(noun)), "")
+        units = standing(arm, formation, found["square"].upper())
+        if units and (len(units) == 1 or SINGLE.fullmatch(noun) is None):
+            return f"{found['lead']}{', '.join(units)}{raw[found.end() :]}"
+    return raw
