@@ -142,7 +142,7 @@ class Keywords(Delivering):
         follow, self.ranks_follow = self.ranks_follow, None
         heading, question = follow
         text = Text(with_ranks(without_ranks(self.in_full(raw, commands=True)), self.tells_of_his))
-        ranked = ranking(text.bare, self.spotter.spots(text), headed=True)
+        ranked = ranking(text, self.spotter.spots(text), headed=True)
         item = NUMBERED.match(stretch.raw) is not None
         if ranked is None or not (ranked.members[1:] or (item and ranked.members)):
             return False

@@ -374,7 +374,7 @@ class Ledger:
         rest = REST_OF_THEM.sub("", rest)
         text = Text(with_ranks(without_ranks(self.in_full(rest, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
-        ranked = ranking(text.bare, spots, headed=True)
+        ranked = ranking(text, spots, headed=True)
         if ranked is None:
             named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
             ranked = Ranking(tuple(named), sure=False)

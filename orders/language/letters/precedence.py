@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass
+from orders.language.folding import fold
 from orders.language.letters.spots import Spot
+from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 
 
@@ -49,6 +51,7 @@ ACTING = words(
     "should must will may please want wants wanted need needs if needed necessary faut falls notig un il sil s "
     "you i d like bitte svp pls by way in en au am als to before anyone anybody everyone everybody anything avant "
     "vor allem allen tout le monde else so follows wie folgt follow these lot for pour fur und et and the a also "
+    "over attended attend served serve dealt deal seen see looked tended "
     "their one two three four quickly now maintenant jetzt soll sollen muss mussen doit doivent devra devront "
     "turns given accorded granted there choice most for me this have has n o der die das den la les des du e the hat "
     "haben "
@@ -104,14 +107,14 @@ IF_ASKED = re.compile(
     r"jam(?:med)?|se\s+gên\w+|"
     r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
     # *If not everyone can move at once, ...*
-    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|tou[st]\s+ne)\b[^,;:]*,\s*"
+    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|tou[st]\s+ne)\b(?:(?!\b(?:zuerst|erst|first|abord)\b)[^,;:])*,\s*"
     r"|^\W*(?:wenn|falls)\s+nicht\s+alles?\s+(?:auf\s+einmal|gleichzeitig|zugleich)\s+(?:geht|klappt|möglich\s+ist)\s+dann\s+"
     r"|^\W*s(?:i|['’]il)\s+(?:n['’]?)?y\s+a\s+pas\s+(?:le|de|assez\s+de)\s+temps(?:\s+(?:pour|de)\s+tout(?:\s+faire)?)?\s*,?\s*"
     # *If you cannot do everything at once, do Gauthier first*, *if there is any clash take him first*
     r"|^\W*(?:if|should|when)\s+(?:you|we|they|one|the\s+umpire)\s+(?:can\s*not|can['’]?t|could\s+not|are\s+not\s+able\s+to|not\s+be\s+able\s+to)\b[^,;:]*,"
     r"\s*(?:then\s+)?(?=(?:do|take|move|handle|start|begin|let|it|the|make)\b)"
     r"|^\W*(?:if\s+there\s+(?:is|are|be)|should\s+there\s+be|in\s+case\s+of|in\s+the\s+event\s+of|where\s+there\s+is)\s+(?:any|a|an|some)?\s*"
-    r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|(?=\btake\b|\bdo\b|\blet\b))\s*(?:then\s+)?"
+    r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|(?=\btake\b|\bdo\b|\blet\b)|\s(?-i:(?=[A-Z\d])))\s*(?:then\s+)?"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|"
     r"die\s+zeit|"
@@ -119,6 +122,33 @@ IF_ASKED = re.compile(
     r"lautet|mon|"
     r"l['’]|voici)?\W{0,2}(?:\w+\W+){0,2}(?:order|sequence|priorit|precedence|initiative|reihenfolge|ordre\s+(?:de|"
     r"d['’]|est)))",
+    re.IGNORECASE,
+)
+# *If the road gets jammed: ...*, *wenn es eng wird ...*, *en cas de concours : ...*: whatever it is that asks for an order.
+IN_ANY_CASE = re.compile(
+    r"^\W*(?:if|when|should|in\s+case|in\s+the\s+event|wenn|falls|sollten?|im\s+Fall\w*|si|s['’](?=il)|en\s+cas|quand|au\s+cas)\b"
+    r"(?:(?!\b(?:cavalry|horse|horsemen|enemy|enemies|french|allies|attack\w*|charg\w*|shot|fire[sd]?|beaten|broken|routed|kavallerie|feind\w*|"
+    r"gegner\w*|angriff\w*|angegriffen|attack\w*|cavalerie|ennemi\w*|attaqu\w*|charg\w*)\b)[^,;:])*[,:]\s*(?:(?:then|dann|so|alors)\s+)?",
+    re.IGNORECASE,
+)
+# *reihenfolge wenn es eng wird erst husson dann gauthier*
+ORDER_WHEN = re.compile(
+    r"^(?P<order>\W*(?:(?:the|die|l['’]|my|meine)\s*)?(?:order|sequence|priority|reihenfolge|ordre))\s+(?:if|when|wenn|falls|si|quand)\s+"
+    r"(?:\w+\s+){1,4}?(?:wird|ist|wirds|klemmt|matters|needed|jams|necessary|besoin|coince)\b\s*[,:]?\s*",
+    re.IGNORECASE,
+)
+# *wenn es eng wird erst husson dann gauthier*
+UP_TO_FIRST = re.compile(
+    r"^\W*(?:if|when|wenn|falls|si|s['’](?=il)|quand)\b[^,;:]{3,40}?\s+(?:(?:dann\s+|then\s+)?(?=(?:erst|zuerst|first|d['’]abord)\b)|"
+    r"(?:c['’]est|it['’]?s|it\s+is)\s+)",
+    re.IGNORECASE,
+)
+# *Bijlandt matters most, then ...*
+MOST = re.compile(r"\b(?:matters?|counts?|is|are)\s+(?:the\s+)?most(?:\s+important)?\b", re.IGNORECASE)
+# *I'd say X, then Y*, *it's X, then Y*
+SAID_SO = re.compile(
+    r"^\W*(?:I['’]?d\s+say|I\s+would\s+say|I\s+(?:suppose|think|guess|reckon)|let['’]?s\s+say|it['’]?s|it\s+is|that['’]?s|it\s+would\s+be|ich\s+würde\s+sagen|"
+    r"je\s+dirais|c['’]est|ce\s+sera(?:it)?|das\s+(?:ist|wäre)|es\s+(?:ist|wäre))\s*[,:]?\s+(?=[^.;]*\b(?:then|second|next|dann|danach|puis|ensuite)\b)",
     re.IGNORECASE,
 )
 # *guns first, then Bijlandt, if order matters??*
@@ -133,13 +163,26 @@ SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)|\border\s+(?:the|their|it
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
+RANK_WORDS = re.compile(r"\b(?:le\s+|la\s+|the\s+|als\s+)?(?:premi\w+|first|erste\w*|zuerst)\b", re.IGNORECASE)
+RANKED = FIRST | SEQUENCE | {"second", "zweiter", "deuxieme"}
+
+
+def words_of(raw: str) -> frozenset[str]:
+    """The words of a sentence, in small letters."""
+    return frozenset(re.findall(r"[^\W\d_]+", fold(raw.replace("'", " ").replace("’", " ")).text))
+
+
 def with_ranks(raw: str, names_his: Callable[[str], bool]) -> str:
     """A sentence in which no rank can be taken for the number of a regiment; what is told in brackets is left out.
 
     ``names_his``: whether words name troops of his; what the ranks are for does not.
     """
     asked = IF_ASKED.match(raw)
-    if asked is not None and not names_his(asked[0]):
+    raw = MOST.sub("zuerst", raw)
+    asked = asked or SAID_SO.match(raw) or ORDER_WHEN.match(raw) or UP_TO_FIRST.match(raw)
+    if asked is None and not RANKED.isdisjoint(words_of(raw)):
+        asked = IN_ANY_CASE.match(raw)
+    if asked is not None and not names_his(RANK_WORDS.sub("", asked[0])):
         raw = f"zuerst {raw[asked.end() :]}"
     raw = CUT_SHORT.sub(r"\g<arm> ", SO_AS_TO.sub("", raw))
     return ORDINAL.sub(
@@ -158,12 +201,13 @@ class Ranking:
     """Who is to act behind all others, where nobody else is named."""
 
 
-def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False) -> Ranking | None:
+def ranking(text: Text, spots: Sequence[Spot], *, headed: bool = False) -> Ranking | None:
     """The order of precedence that a sentence gives; ``headed``: it stands behind a word that says it does."""
+    words = text.bare
     found: list[tuple[int, Troops]] = []  # 0 for those who are said to be first, 2 for the last, 1 for all between
     said = {word for spot in spots if spot.kind != "troops" for word in words[spot.start : spot.end]}
     plain = all(spot.kind in ("troops", *IDLE) or words[spot.start] in NEXT for spot in spots)
-    rank, strange, marched, listed = 1, 0, False, title_of(words, spots)
+    rank, strange, unknown, marched, listed = 1, 0, 0, False, title_of(words, spots)
     for number, spot in enumerate(spots):
         troops = spot.value if isinstance(spot.value, Troops) else None
         own = set(words[spot.start : spot.end])
@@ -197,6 +241,7 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
             marched = True
         else:
             strange += 1
+            unknown += spot.kind == "unknown" and not (spot.start and text.words[spot.start].big)  # no name of somebody
     ranked = headed or bool(said & (FIRST | LAST | SEQUENCE | BEGINNING))
     ranked = ranked or (plain and len(found) > 1 and bool(said & NEXT))
     if not ranked or not found or strange > MOST_STRANGE or (len(found) < 2 and (strange or marched)):
@@ -207,7 +252,9 @@ def ranking(words: Sequence[str], spots: Sequence[Spot], *, headed: bool = False
         return None
     if len(found) == 1 and found[0][0] == 2:
         return Ranking((), sure=False, last=found[0][1])
-    return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=not strange)
+    both = bool(said & FIRST) and bool(said & (NEXT | LAST))  # they are told apart by rank, whatever is said with it
+    sure = not strange or (both and strange == unknown and all(troops.commands or troops.arm for _, troops in found))
+    return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=sure)
 
 
 def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | None:
@@ -224,6 +271,9 @@ def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | Non
         if not isinstance(spot.value, Troops)
         for word in words[spot.start : spot.end]
     ]
+    members = [spot.value for spot in (spots[one], spots[other]) if isinstance(spot.value, Troops)]
+    if ends and len(behind) < 2 and one == 0 and between in (["before"], ["avant"], ["vor"]):
+        return Ranking(tuple(members), sure=False)  # Saxe-Weimar before Bijlandt: in time, or in space?
     if (
         not ends
         or between[-1:] not in (["before"], ["avant"])
@@ -231,7 +281,6 @@ def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | Non
         or not {*between} <= ACTING | PLAYING
     ):
         return None
-    members = [spot.value for spot in (spots[one], spots[other]) if isinstance(spot.value, Troops)]
     return Ranking(tuple(members), sure=True)
 
 

@@ -157,7 +157,7 @@ class Rulings(LookingBack):
         if leaves_the_rest(text.bare, spots):
             self.note(replace(stretch, raw=manner.shown))
             return True
-        ranked = before_another(text.bare, spots) or ranking(text.bare, spots)
+        ranked = before_another(text.bare, spots) or ranking(text, spots)
         if manner.standing and (ranked is None or not ranked.sure or len(ranked.members) < 2):
             return False  # among rules of conduct only what can be nothing else
         if ranked is not None:
