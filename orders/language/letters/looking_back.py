@@ -69,6 +69,13 @@ CALLS_THEM = re.compile(
     r"häl|schieß|feuer|soll|greif|nimm|besetz|dreh|komm)))\b",
     re.IGNORECASE,
 )
+IF_THEY = re.compile(
+    r"\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:if|when|once|should|wenn|falls|sobald|si|s['’]|quand|dès\s+qu['’])\s*(?:they|it|he|sie|er|es|ils?|elles?)\b",
+    re.IGNORECASE,
+)
+SEVERALLY = frozenset({"they", "them", "sie", "ils", "elles", "em"})
+# At those who are called so.
+AT_THEM = frozenset({"attack", "charge", "fire", "shoot", "hit", "drive", "push", "chase", "kill", "stop", "greift", "attaquez", "chargez", "tirez"})
 # *Nassau 1*, *Nassau 1 and 2*
 REVERSED = re.compile(
     r"\b(?<![\d/] )(?P<word>[^\W\d_]{4,})\s+(?P<one>[1-4])(?:\s*(?:,|and|und|et|&|\+)\s*(?P<two>[1-4]))?"
@@ -143,12 +150,12 @@ class LookingBack(Keywords):
         """Of whom a sentence told that orders nothing: *they* in the next, if it names nobody else and no heading."""
         troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         named = {one.own: one for one in troops if one.own and not (one.everybody or one.rest)}
-        named = {own: one for own, one in named.items() if not one.loose or len(own) == 1}
+        first = next((spot for spot in spots if spot.kind not in ("filler", "title", "mark", "link")), None)
+        of_arm = first.value if first is not None and isinstance(first.value, Troops) and first.value.arm else None
+        named = {own: one for own, one in named.items() if not one.loose or len(own) == 1 or one is of_arm}
         if named:
             self.told_of = replace(next(iter(named.values())), loose=False) if len(named) == 1 else None
-            self.told_first = (
-                next(s for s in spots if s.kind not in ("filler", "title", "mark", "link")).kind == "troops"
-            )
+            self.told_first = first is not None and first.kind == "troops"
 
     def tell_of_all(self, spots: Sequence[Spot]) -> None:
         """Of whom a sentence told that names several together: *they* in the next are all of them."""
@@ -447,8 +454,12 @@ class LookingBack(Keywords):
     def calls_the_one_told_of(self, text: Text, manner: Manner) -> bool:
         """``18/6FA is too far back: it limbers up``: the one of whom was only told before."""
         told = self.told_of
-        alone = told is not None and self.told_first and (len(told.own) == 1 or len(told.commands) == 1)
-        return alone and not manner.fresh and CALLS_THEM.match(text.raw) is not None and says_it(text.bare[:3])
+        if told is None or not self.told_first or manner.fresh or not AT_THEM.isdisjoint(text.bare[:2]):
+            return False
+        alone = len(told.own) == 1 or len(told.commands) == 1
+        called = CALLS_THEM.match(text.raw) is not None or IF_THEY.match(text.raw) is not None
+        several = not SEVERALLY.isdisjoint(text.bare[:3]) and not self.are_most(told)
+        return called and ((alone and says_it(text.bare[:3])) or several)
 
     def whom(self, said: Utterance) -> Troops | None:
         """Whom a sentence is for where it does not say so."""

@@ -40,6 +40,18 @@ TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)
 CLAUSE = re.compile(r"\s*([^.;:!?,]+)([.;:!?,]|$)")
 POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
 ARTICLE_LAST = re.compile(r"\s(?:the|der|die|das|dem|den|des|le|la|les|du)\s*$", re.IGNORECASE)
+# *the height of the battery | 1/6FA*: whose number stands below
+NOUN_LAST = re.compile(
+    r"\s(?:of|behind|beside|near|at|by|to|hinter|neben|bei|von|derrière|de|près\s+de|vers)\s+(?:the|der|dem|den|die|das|le|la|du|des)\s+"
+    r"(?:battery|battalion|regiment|batterie|bataillon|régiment)\s*$",
+    re.IGNORECASE,
+)
+NUMBER_FIRST = re.compile(r"\s*\d+/\S+(?:[,;.]|\s+(?:and|und|et)\b)")
+# *so could General | Perponcher ride*
+TITLE_LAST = re.compile(
+    r"\S\s+(?:General|Gen\.|Major|Colonel|Captain|Count|Prince|Duke|Marshal|Graf|Prinz|Herzog|Hauptmann|Oberst|Général|général|capitaine|"
+    r"comte|prince|duc|maréchal|colonel|Brigadier)\s*$"
+)
 AS_WHAT = re.compile(
     r"\s+(?:as|als|comme)\s+(?:(?:an?|the|his|her|its|their|seine?|eine?|une?|sa|son)\s+)?\S.*$", re.IGNORECASE
 )
@@ -238,6 +250,7 @@ def stretches(
             yield from sentences(paragraph, only_abbreviates)
             paragraph = []
         hanging = bool(paragraph) and says_nothing_yet is not None and hangs(paragraph[-1][1], text, says_nothing_yet)
+        hanging = hanging or (bool(paragraph) and widest >= WRAPPED and is_numbered_below(paragraph[-1][1], text))
         prose = bool(paragraph) and is_prose(lines, number, widest)
         if (
             paragraph
@@ -276,6 +289,11 @@ def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool])
         return True
     tail = TAIL.search(before.rstrip())
     return tail is not None and says_nothing_yet(tail[2], tail[1] in ".!?" and len(before.rstrip()) >= NARROWEST)
+
+
+def is_numbered_below(before: str, text: str) -> bool:
+    """Whether a line ends with a battalion or battery whose number begins the next."""
+    return NOUN_LAST.search(before.rstrip()) is not None and NUMBER_FIRST.match(text) is not None
 
 
 def completes(text: str, says_nothing_yet: Callable[[str, bool], bool] | None) -> bool:
@@ -323,6 +341,8 @@ def left_open(text: str, widest: int) -> bool:
         return False  # Hi umpire,
     if widest < WRAPPED and may_end(ended):
         return False
+    if widest >= WRAPPED and TITLE_LAST.search(ended):
+        return True
     last = re.findall(r"[^\W_]+", ended.lower())[-1:]
     return ended.endswith((",", "-", "–", "&", "(")) or (bool(last) and last[0] in OPEN_ENDED)
 

@@ -273,6 +273,8 @@ class SentenceReader(Rulings, Rewording):
 
     def understand(self, stretch: Stretch, manner: Manner) -> None:
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
+        if self.calls_the_one_told_of(Text(stretch.raw), manner):
+            self.subject = self.spoken = self.told_of
         stretch = stretch.saying(self.with_two_told(as_a_rule(self.of_these(stretch.raw))))
         if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = both
@@ -318,8 +320,6 @@ class SentenceReader(Rulings, Rewording):
                 part = replace(stretch, raw=AND_SO_ON.sub("", text.raw_between(start, end)))
                 self.understand(part, Manner(part.said, fresh=False))
             return
-        if self.calls_the_one_told_of(text, manner):
-            self.subject = self.spoken = self.told_of
         spots = self.scoped(text, spots, manner)
         sentence = Composer(self.world, self.spotter.lexicon, text, spots, self.spoken or self.subject).compose()
         said = Utterance(stretch, shown, text, spots, sentence, manner)
@@ -458,7 +458,8 @@ class SentenceReader(Rulings, Rewording):
         clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
         charges = [line for line in outcome.lines if " CHARGE " in line.text and not line.text.startswith("STANDING")]
         self.charging = Troops(tuple(id for line in charges for id in line.units)) if charges else self.charging
-        self.addressed.update(id for one in clear if not one.commands and not one.rest for id in one.own)
+        singly = [one for one in clear if not (one.commands or one.rest or one.everybody or self.are_most(one))]
+        self.addressed.update(id for one in singly for id in one.own)
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None
@@ -529,6 +530,7 @@ class SentenceReader(Rulings, Rewording):
         if told and not commas and "," in said.shown.raw:  # Wathiez waits, I think they are safe there?
             self.understand(replace(said.stretch, raw=said.stretch.raw.rstrip(" ?")), Manner(said.shown.said))
             return
+        self.told_of = None
         if named:
             self.subject = named[0]
         else:

@@ -180,6 +180,43 @@ LOOKS_OUT = re.compile(
 NOR_THEY = re.compile(r"(?:(?<=\w)\s+(?:either|neither)|(?<=\bpas)\s+non\s+plus)(?=\s*(?:[,.;!)]|$))", re.IGNORECASE)
 
 
+# *in line with the face to the west*: facing it, and in line with nobody
+FACE_TO = re.compile(
+    r"\s*,?\s*\bwith\s+(?:the|its|their|his)\s+(?:faces?|fronts?)\s+(?:turned\s+|looking\s+|pointing\s+)?(?:to(?:wards?)?|on|at)\s+", re.IGNORECASE
+)
+# *until the height of the battery*: as far as it stands
+HEIGHT_OF = re.compile(
+    r"\b(?:until|till|up\s+to|to|at|on|in|as\s+far\s+as)\s+(?:the\s+)?(?:same\s+)?heights?\s+(?:of|with|as|than)\s+(?=(?:the\s+)?(?:\w+\s+)?"
+    r"(?:batter|guns?\b|\d|[A-Z]))"
+)
+MUST_TO = re.compile(r"\b(?P<must>must|should|can|may)\s+to\s+(?=[a-z])")
+# *has prohibited to move*, *is forbidden to charge*
+PROHIBITED = re.compile(
+    r"\b(?:is|are|has|have|it\s+is)\s+(?:strictly\s+|absolutely\s+)?(?:prohibited|forbidden|not\s+(?:allowed|permitted|authorised|authorized))\s+"
+    r"(?:to|from)\s+(?P<deed>mov\w+|budg\w+|leav\w+|charg\w+|fir\w+|attack\w*|pursu\w+|advanc\w+)\b",
+    re.IGNORECASE,
+)
+DEEDS = {"mov": "move", "bud": "budge", "lea": "leave", "cha": "charge", "fir": "fire", "att": "attack", "pur": "pursue", "adv": "advance"}
+# *Bachelu approaches Campi*: he goes near him
+APPROACHES = re.compile(r"\b(?:approach(?:es)?|gets?\s+(?:nearer|closer)|draws?\s+(?:near|nearer|closer)|comes?\s+(?:nearer|closer))\s+(?:to\s+)?(?=[A-Z])")
+
+
+# *Against horse every battalion forms square, except 27J*: the case behind what is done in it
+AGAINST_FIRST = re.compile(
+    r"^(?P<lead>\W*(?:[a-z\d]{1,2}\)\s*)?)(?P<against>(?:against|versus|vs\.?)\s+(?:any\s+|all\s+|enemy\s+|the\s+|French\s+|hostile\s+)*"
+    r"(?:cavalry|horse(?:men)?|mounted\s+troops))\s*[,:]?\s+(?P<rule>[^,;:.]*?\bsquares?\b[^,;:.]*?)"
+    r"(?P<but>\s*[,(–—-]?\s*\b(?:except|excepting|with\s+the\s+(?:sole\s+)?exception\s+of|but\s+not|save|apart\s+from|other\s+than|bar)\b.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def square_but(found: re.Match[str]) -> str:
+    """The rule of squares with its case behind it, for the infantry: nobody else can form one."""
+    rule = re.sub(r"^(?:everybody|everyone|all|squares?)(?=\s*$|\s+(?:forms?|goes?|makes?|in|into)\b)", "all infantry forms square", found["rule"])
+    rule = re.sub(r"(?<=forms square)\s+(?:forms?|goes?|makes?|in|into)\b.*$", "", rule)
+    return f"{found['lead']}{rule} {found['against']}{found['but']}"
+
+
 def in_their_company(found: re.Match[str]) -> str:
     """Where somebody goes with others, or that he goes with them."""
     return "goes to " if found["to"] else f"accompanies {found['whom']}"
@@ -194,6 +231,12 @@ WAYS_AND_TURNS = (
     ),
     turn("look", LOOKS_OUT, lambda found: "facing " if found["ing"] == "ing" else "face "),
     turn("either|neither|non plus", NOR_THEY),
+    turn("face|front", FACE_TO, " facing "),
+    turn("height", HEIGHT_OF, "level with "),
+    turn("must|should|can|may", MUST_TO, r"\g<must> "),
+    turn("prohibit|forbid|not ", PROHIBITED, lambda found: f"does not {DEEDS[found['deed'][:3].lower()]}"),
+    turn("approach|near|close", APPROACHES, "goes to "),
+    turn("square", AGAINST_FIRST, square_but),
     turn("company", KEEPS_COMPANY, in_their_company),
     turn(" vor ", BEFORE_IT, r"\g<goes>bis vor "),
     turn("links|rechts", OUT_TO_A_SIDE, " "),

@@ -34,6 +34,9 @@ WORRIES = tuple(
         rf"inquiets|soucieux|soucieuse)\s+"
         rf"(?:pour|de|du|au\s+sujet\s+d[eu])\s+{WHO}",
         rf"^\W*{WHO}\s+(?:m['’]inqui[eè]t\w+|me\s+préoccup\w+|nous\s+inqui[eè]t\w+)(?:\s+(?:un\s+peu|beaucoup))?",
+        rf"^\W*{WHO}\s+(?:have|has|['’]ve|['’]s)(?:\s+got)?\s+(?:(?:some|a|an|the|their|all|those|these|loose|enemy|French|lots?\s+of|only|just|too|many|"
+        r"several|two|three|far|very)\s+)*(?:no|nobody|nothing|little|cavalry|horse(?:s|men)?|lancers|chasseurs|cuirassiers|infantry|columns?|guns|batter(?:y|ies)|"
+        r"skirmishers|enem(?:y|ies)|Frenchmen|French|allies|Dutch|English|Prussians)\b(?!\s+to\b)[^;:.!?,]*",
         rf"^\W*{WHO}\s+(?:looks?|seems?|feels?|is|are)(?:\s+to\s+(?:me|be))?\s+{MUCH}{FORLORN}(?:\s+(?:to\s+me|(?:out|up|over|down)\s+there|there|I\s+think))*",
         rf"^\W*{WHO}\s+(?:me\s+)?(?:semble(?:nt)?|paraît|paraissent|est|sont|a\s+l['’]air|ont\s+l['’]air)\s+(?:(?:bien|très|un\s+peu|trop|assez|plutôt|fort)\s+)*"
         rf"{FORLORN_FR}(?:\s+(?:là-bas|là|ici|à\s+mon\s+goût))*",
@@ -70,6 +73,10 @@ TOLD_BY = (
     "soucieu",
     "préoccup",
     "sorgen",
+    "have",
+    "has",
+    "'ve",
+    "'s",
     "look",
     "seem",
     "feel",
