@@ -337,6 +337,10 @@ def of_pursuit(clause: Clause) -> Rule | None:
     if not chased and not clause.any("break"):
         return None
     kinds += ("charge",) if behind_a_charge(clause) else ()
+    if does_instead_of_chasing(clause):
+        back = clause.any("back")
+        frame, other = ("rally back", "no pursuit") if back else ("no pursuit", "rally back")
+        return weighed(clause, frame, other, *kinds, "instead", "won", "back", sure=clause.any("stop", "back"))
     if clause.denied and clause.any("back"):
         return weighed(clause, "rally back", "no pursuit", *kinds, "back")
     if clause.denied:
@@ -350,10 +354,19 @@ def of_pursuit(clause: Clause) -> Rule | None:
     return weighed(clause, "pursue", "no pursuit", *kinds, sure=False) if clause.any("break", "yes") else None
 
 
+def does_instead_of_chasing(clause: Clause) -> bool:
+    """``They stop instead of pursuing``: whether pursuit is named as what is not done."""
+    at = next((number for number, kinds in enumerate(clause.kinds) if "instead" in kinds), -1)
+    behind = clause.kinds[at + 1 : at + 4]
+    return at >= 0 and not clause.denied and any(not kinds.isdisjoint({"chase", "run after"}) for kinds in behind)
+
+
 def behind_a_charge(clause: Clause) -> bool:
     """``After the charge nobody pursues``: whether charges are only spoken of as what comes before."""
     at = [number for number, kinds in enumerate(clause.kinds) if "charge" in kinds]
-    return bool(at) and all(not BEHIND_IT.isdisjoint(clause.words[max(0, number - 2) : number]) for number in at)
+    return bool(at) and all(
+        not BEHIND_IT.isdisjoint(" ".join(clause.words[max(0, number - 2) : number]).split()) for number in at
+    )
 
 
 def of_victory(clause: Clause) -> Rule | None:

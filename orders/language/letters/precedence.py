@@ -62,7 +62,7 @@ REST = words(
 TOLD = frozenset({"ground", "spot", "kind", "length", "formation", "compass", "not", "near", "side", "way"})
 IDLE = frozenset({"mark", "filler", "link", "title"})
 TITLING = frozenset({"unknown", "verb", "if", "trigger", "they", "relation", "side"})
-HEADING = frozenset({":", "-", "–", "—", "=", "is", "ist", "est", "lautet"})
+HEADING = frozenset({":", "-", "–", "—", "=", "is", "ist", "est", "sera", "lautet"})
 # What one does in one's turn, where *goes before* may be a place.
 PLAYING = words(
     "move moves moved act acts activate activates activated play plays played joue jouer jouent agit bouge bouger"
@@ -112,6 +112,12 @@ IF_ASKED = re.compile(
     r"\s*(?:then\s+)?(?=(?:do|take|move|handle|start|begin|let|it|the|make)\b)"
     r"|^\W*(?:if\s+there\s+(?:is|are|be)|should\s+there\s+be|in\s+case\s+of|in\s+the\s+event\s+of|where\s+there\s+is)\s+(?:any|a|an|some)?\s*"
     r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|(?=\btake\b|\bdo\b|\blet\b))\s*(?:then\s+)?"
+    # *En cas de concours entre plusieurs brigades, ...*, *s'il faut dire qui part le premier, c'est Gauthier*
+    r"|^\W*en\s+cas\s+(?:de\s+|d['’])(?:concours|conflits?|doutes?|encombrement\w*|embouteillages?|contestation|litige|"
+    r"collision|rencontre|croisement|besoin|confusion|bouchon)\b[^,;:]*[,:]\s*"
+    r"|^\W*(?:s['’]il\s+(?:faut|fallait)|si\s+(?:l['’]on|on|vous)\s+(?:doi\w+|dev\w+|voulez|veut))\s+(?:\w+\s+)?(?:choisir|dire|décider|savoir|trancher)\s+"
+    r"(?:de\s+)?qui\b[^,;:.]*?(?:\b(?:premiers?|première|d['’]abord|avant|priorité)\b\s*[,:]?\s*|\s*[,:]\s*|\s+)(?:(?:alors\s+)?(?:c['’]est|ce\s+sera)\s+|"
+    r"(?=[A-Z0-9][\w/]+\s*,|l[ea]s?\s(?!premi)))"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|"
     r"die\s+zeit|"
@@ -130,6 +136,8 @@ IF_IT_MATTERS = re.compile(
 )
 # *in order to*, *order the ranks*: no order of anybody
 SO_AS_TO = re.compile(r"\bin\s+order\s+(?=to\b|that\b)|\border\s+(?:the|their|its|his)\s+ranks?\b", re.IGNORECASE)
+# *qui part le premier*: whoever that is
+THE_FIRST = re.compile(r"\b(?:le|la|les)\s+premi(?:ers?|ères?)\b", re.IGNORECASE)
 ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
@@ -139,7 +147,7 @@ def with_ranks(raw: str, names_his: Callable[[str], bool]) -> str:
     ``names_his``: whether words name troops of his; what the ranks are for does not.
     """
     asked = IF_ASKED.match(raw)
-    if asked is not None and not names_his(asked[0]):
+    if asked is not None and not names_his(THE_FIRST.sub(" ", asked[0])):
         raw = f"zuerst {raw[asked.end() :]}"
     raw = CUT_SHORT.sub(r"\g<arm> ", SO_AS_TO.sub("", raw))
     return ORDINAL.sub(

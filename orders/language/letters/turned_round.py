@@ -7,6 +7,7 @@ from orders.language.letters.after_a_charge import AFTERWARDS
 from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
@@ -252,6 +253,7 @@ TURNS = (
     *WITH_ALL_HIS_MEN,
     *SPOKEN,
     *GERMAN,
+    *FRENCH,
     *AFTERWARDS,
     *ALL_OF_THEM,
 )

@@ -1,0 +1,82 @@
+"""French turns: what is forbidden in nouns, what is left behind on the way, and remarks that lead up to an order."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.premises import BIDDEN_FR
+from orders.language.letters.turns import turn
+
+# *sans un ordre exprès de ma main*, *sauf ordre écrit de ma part*: without orders, however solemnly.
+FORMAL_ORDER = re.compile(
+    r"(?:\b(?P<lead>sans)|\s*,?\s*\bsauf)\s+(?:(?:un|mon|mes|d['’]autres?|l['’])\s*)?(?:nouvel\s+)?(?P<order>ordres?)"
+    r"(?:\s+(?:exprès|express?e?|formel|écrit|ecrit|précis|signé|direct))*"
+    r"(?:\s+(?:(?:écrit\s+|signé\s+|donné\s+|venu\s+)?de\s+ma\s+(?:propre\s+)?(?:main|part|bouche)|"
+    r"(?:venu\s+|signé\s+)?de\s+moi(?:-même)?|du\s+maréchal|de\s+Ney))?(?=\s*(?:[,;.:!)]|$))",
+    re.IGNORECASE,
+)
+FORBIDDEN = r"(?:défense|defense|interdiction)"
+STRICT = r"(?:\s+(?:expresse|formelle|absolue|stricte|totale))?"
+# *Défense leur est faite de charger*, *Interdiction est faite aux lanciers de charger*
+FORBIDDEN_TO = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais)\s+)?){FORBIDDEN}{STRICT}\s+(?:(?P<them>leur|lui)\s+)?est\s+faite{STRICT}\s+"
+    r"(?:(?P<whom>(?:à|au|aux)\b[^,;:.!?]{2,40}?)\s+)?(?P<of>de\s+|d['’])(?=\w)",
+    re.IGNORECASE,
+)
+# *Défense aux lanciers de charger*
+NO_VERB = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais)\s+)?){FORBIDDEN}{STRICT}\s+(?P<whom>(?:à|au|aux|"
+    rf"pour)\s[^,;:.!?]{{2,40}}?)\s+(?P<of>de\s+|d['’])(?=\w+(?:er|ir|re)\b)",
+    re.IGNORECASE,
+)
+# *sort du bois Delhutte et va à Lairalle*: where he goes out of is where he stands.
+GOES_OUT = re.compile(
+    r"\b(?:sort(?:ent|ira|iront)?|débouche(?:nt|ra|ront)?|quitte(?:nt|ra|ront)?)\s+"
+    r"(?:du|de\s+la|de\s+l['’]|des|de\s+son|de\s+sa|de\s+leur|de|d['’]|le|la|l['’]|les|son|sa|leur)\s*"
+    r"(?:bois|forêt|taillis|couvert|abri|ferme|village|hameau|trou)(?:\s+(?:de\s+(?:la\s+)?|"
+    r"d['’])?[A-Z][\w-]+)?\s*,?\s+(?:et|puis|pour)\s+"
+    r"(?:puis\s+|ensuite\s+|alors\s+)?(?=(?:se\s+|s['’])?(?:vien\w+|venir|v[ao]\b|vont|ira|iront|aller|port\w+|"
+    r"rend\w*|rang\w+|avanc\w+|march\w+|"
+    r"gagn\w+|plac\w+|mett\w+|met\b|dirig\w+|rapproch\w+)\b)",
+    re.IGNORECASE,
+)
+# *La Garde étant un trésor, elle ne saurait servir : canons et cavaliers restent*: what is so leads up to it.
+BEING_SO = re.compile(
+    r"^(?P<lead>\W*)(?P<who>[^,;:.!?]{2,50}?)\s+(?P<is>étant|n['’]étant|ayant|n['’]ayant|est|n['’]est|sont|"
+    r"ne\s+sont)\s+(?P<so>[^,;:.!?]{3,80}),\s*"
+    r"(?P<what>(?:ils?|elles?)\s+(?:ne\s+(?:saurai\w+|peut|peuvent|pourrai\w+)|n['’](?:a|ont|est)|est|sont|a|"
+    r"ont)\b[^,;:.!?]{3,80})"
+    r"\s*[:;]\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *Pour le tour 2 le cinquième milice reste*, *Pour ce tour : ...*: every letter is for its turn.
+FOR_THIS_TURN = re.compile(
+    r"^(?P<lead>\W*)pour\s+(?:ce\s+tour(?:-?ci)?|(?:le\s+)?(?:(?:premier|deuxième|second|troisième)\s+tour|"
+    r"tour\s+(?:n°\s*)?\d+))"
+    r"\s*[,:–—-]?\s+(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+
+
+def of_whom_it_is_so(found: re.Match[str]) -> str:
+    """He alone of whom something is so, where nothing of it is bidden."""
+    bidden = BIDDEN_FR.search(f"{found['is']} {found['so']}") or BIDDEN_FR.search(found["what"])
+    return found[0] if bidden else f"{found['lead']}{found['who']} : "
+
+
+def forbidden_to(found: re.Match[str]) -> str:
+    """What is forbidden, as a sentence with a verb."""
+    parts = found.groupdict()
+    them, whom = parts.get("them"), parts.get("whom")
+    to = f" {them}" if them else ""
+    by = f" {re.sub(r'^pour ', 'à ', whom)}" if whom else ""
+    return f"{found['lead']}il{to} est interdit{by} {found['of']}"
+
+
+FRENCH = (
+    turn("sans |sauf ", FORMAL_ORDER, lambda one: f"{'' if one['lead'] else ' '}sans {one['order']}"),
+    turn("défense|defense|interdiction", FORBIDDEN_TO, forbidden_to),
+    turn("défense|defense|interdiction", NO_VERB, forbidden_to),
+    turn("sort|débouche|quitte", GOES_OUT),
+    turn("étant|ayant| est | sont |n'est|n’est", BEING_SO, of_whom_it_is_so),
+    turn("pour ", FOR_THIS_TURN, r"\g<lead>"),
+)
