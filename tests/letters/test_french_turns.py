@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
 
 NEVER = ["STANDING wathiez opportunity charge: NEVER"]
 STOP = ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan breakthrough: STOP"]
@@ -56,3 +56,70 @@ def test_who_pursues_instead_of_stopping_is_not_stopped() -> None:
 def test_who_is_ready_to_attack_is_not_merely_so() -> None:
     said = "Gauthier est chargé de prendre Gemioncourt, il a quatre bataillons : le 1/92 passe en tête."
     assert done(said, SECOND_TURN) == ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/28 Orange descend vers le 1/2 Nassau, mais qu'il ne sorte pas du bois !", ["1/28Ora: MOVE TO 1/2Nas"]),
+        ("1/28 Orange goes down to 1/2 Nassau, but it does not leave the wood.", ["1/28Ora: MOVE TO 1/2Nas"]),
+        ("Pour le 8M j'avais pensé à La Bergerie, mais non, finalement laissez-le où il est.", ["8M: HOLD"]),
+        ("Il y retrouvera le 2/28 qui, lui, garde le carrefour et n'a pas à bouger.", ["2/28Ora: HOLD"]),
+        ("Pour le reste de l'artillerie : bijleveld tire sur 1/6FA.", ["bijleveld: FIRE AT 1/6FA"]),
+        ("Personne ne charge svp on attend les renforts", ["STANDING ALL opportunity charge: NEVER"]),
+        (
+            "Au premier cheval ennemi, l'infanterie se met en carré, et pas besoin d'attendre que je gueule.",
+            ["STANDING ALL vs cavalry: SQUARE"],
+        ),
+        ("0/ Priorités : Saxe-Weimar > Bijlandt", ["PRIORITY saxe-weimar, bijlandt"]),
+        ("2/2Nas : recul de 5 cm, reste en ligne", ["2/2Nas: STEP BACK 5; FORM LINE"]),
+        ("Ordres du tour 2, camp allié.", []),
+    ],
+)
+def test_remarks_of_the_allies_hide_no_order(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == meant
+    assert not asked(said, ALLIED_SECOND)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "27J va en K7. Le 7L descend jusqu'aux canons de Bijleveld et se met derrière.",
+        "27J goes to K7. 7L goes down to Bijleveld's guns and halts behind.",
+        "27J geht nach K7. 7L geht bis zu den Kanonen von Bijleveld und stellt sich dahinter.",
+    ],
+)
+def test_who_halts_behind_is_behind_those_to_whom_he_goes(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["27J: MOVE TO K7", "7L: MOVE TO 64.8,93.8"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Si les tirailleurs ennemis se replient, le 6Ch peut les charger.",
+        "If the enemy skirmishers fall back, 6Ch may charge them.",
+        "Wenn die feindlichen Plänkler weichen, darf 6Ch sie angreifen.",
+    ],
+)
+def test_what_the_enemys_skirmishers_do_is_no_rule_for_ours(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+
+
+def test_skirmishers_that_are_pressed_fall_back() -> None:
+    assert done("If charged, skirmishers fall back.", SECOND_TURN) == ["STANDING ALL fall back: FALL BACK"]
+
+
+def test_second_thoughts_of_another_leave_the_sentence_before_them() -> None:
+    said = (
+        "Wathiez va en G5. Carré pour toute l'infanterie si la cavalerie arrive. "
+        "Ah, réflexion faite, Wathiez ne sert à rien là où il est : qu'il vienne plutôt en H5."
+    )
+    assert done(said, SECOND_TURN) == ["STANDING ALL vs cavalry: SQUARE", "BRIGADE wathiez: INTENT ADVANCE H5"]
+    anew = "Wathiez goes to G5. Hubert goes to K6. On second thoughts, Hubert goes to K5."
+    assert done(anew, SECOND_TURN) == ["BRIGADE wathiez: INTENT ADVANCE G5", "BRIGADE hubert: INTENT ADVANCE K5"]
+
+
+@pytest.mark.parametrize("head", ["EM", "Etat-major", "QG :", "Staff", "Stab"])
+def test_a_staff_heads_the_generals_and_ends_the_rules(head: str) -> None:
+    said = f"Consignes permanentes\n- aucune poursuite\n\n{head}\n- Orange : retour à La Bergerie\n"
+    assert done(said, ALLIED_SECOND)[1:] == ["GENERAL Prince of Orange: MOVE TO bergerie"]

@@ -102,6 +102,7 @@ class Clause:
 
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
+THEIRS = frozenset({"their", "ihre", "leurs", "leur"})
 THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
 BEHIND_IT = frozenset({"after", "once", "nach", "apres"})
 BEHIND_A_DEED = frozenset(
@@ -422,10 +423,23 @@ def of_evading(clause: Clause) -> Rule | None:
     """Skirmishers that are charged: ``Plänkler weichen nicht aus``."""
     if "those" in clause.words or not clause.has("skirmishers", "evade") or not clause.any("case", "threat", "no"):
         return None
+    if is_the_case(clause):
+        return None
     frame, other = "fall back when charged", "stand when charged"
     frame, other = (other, frame) if clause.denied else (frame, other)
     kinds = ("skirmishers", "evade", "case", "threat", "charge", "enemy", "horse", "foot", "yes", *WHOSE)
     return weighed(clause, frame, other, *kinds, sure=not clause.whose)
+
+
+def is_the_case(clause: Clause) -> bool:
+    """``If the enemy skirmishers fall back``: whether they are the enemy's, or what they do is itself the case."""
+    for at, kinds in enumerate(clause.kinds):
+        beside = clause.kinds[max(0, at - 1) : at] + clause.kinds[at + 1 : at + 2]
+        whose = THEIRS.intersection(clause.words[max(0, at - 1) : at])
+        if "skirmishers" in kinds and (whose or any("enemy" in one for one in beside)):
+            return True
+    cases = [at for at, kinds in enumerate(clause.kinds) if "case" in kinds]
+    return cases == [0] and not clause.any("threat", "charge", "horse", "foot")
 
 
 def of_standing_fast(clause: Clause) -> Rule | None:

@@ -14,7 +14,7 @@ NESTED = rf"\d{{1,2}}(?:\.[1-9]\d?){{1,2}}[.):]?\s+(?!{MEASURED}|[%\"'″×x]\s)
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
     r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D|\d{1,3}/\d)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
-    rf"|{NESTED}|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
+    rf"|{NESTED}|\d{{1,2}}\s?/\s+(?=[^\W\d])|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"

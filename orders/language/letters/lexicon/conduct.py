@@ -74,7 +74,8 @@ CONDUCT = {
         "stehenbleiben "
         "stehen_bleiben bleiben bleibt stay "
         "stays hold holds stand stands standing_fast fast rally rallies reform sammeln sammelt rallie rallient rallier "
-        "ralliera rallieront reformera reformeront restera resteront restent reste rester tiennent tient tenir "
+        "reforme reforment reformer ralliera rallieront reformera reformeront restera resteront restent reste "
+        "rester tiennent tient tenir "
         "ferme fest put"
     ),
     "where": (
