@@ -123,3 +123,44 @@ def test_second_thoughts_of_another_leave_the_sentence_before_them() -> None:
 def test_a_staff_heads_the_generals_and_ends_the_rules(head: str) -> None:
     said = f"Consignes permanentes\n- aucune poursuite\n\n{head}\n- Orange : retour à La Bergerie\n"
     assert done(said, ALLIED_SECOND)[1:] == ["GENERAL Prince of Orange: MOVE TO bergerie"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "La Garde ne bouge pas. Ses deux batteries par contre remontent en F4.",
+            ["1/guard-artillery, 2/guard-artillery: REDEPLOY TO F4", "GCh, GLan: HOLD"],
+        ),
+        ("1/92 and 2/92 stay. 1/92 goes to F5.", ["1/92: MOVE TO F5", "2/92: HOLD"]),
+        ("1/92 goes to F5. 1/92 and 2/92 stay.", ["1/92: MOVE TO F5", "1/92, 2/92: HOLD"]),
+    ],
+)
+def test_who_is_sent_away_after_all_does_not_stay(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+
+
+def test_a_sentence_begins_behind_a_number() -> None:
+    said = "Ney rejoint les pièces de 12. Si un bataillon gagne son combat, il s'arrête et se reforme."
+    assert done(said, SECOND_TURN) == ["GENERAL Ney: MOVE TO 7/2FA", "STANDING ALL breakthrough: STOP"]
+    assert done("1. Gauthier reste. 2. La Garde reste.", SECOND_TURN)[0] == "BRIGADE gauthier: INTENT HOLD"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Les deux batteries de Foy ne bougent pas et elles continuent sur stevenart tant qu'il en reste.",
+            ["1/6FA, 7/2FA: FIRE AT stevenart"],
+        ),
+        ("La 1/6FA continue sur stevenart.", ["1/6FA: FIRE AT stevenart"]),
+        ("Gauthier continue sur Gemioncourt.", ["BRIGADE gauthier: INTENT ADVANCE gemioncourt"]),
+    ],
+)
+def test_guns_that_go_on_go_on_firing(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+
+
+def test_who_waits_for_reinforcements_lays_down_a_rule_all_the_same() -> None:
+    said = "Nobody charges, we wait for the reinforcements"
+    assert done(said, ALLIED_SECOND) == ["STANDING ALL opportunity charge: NEVER"]

@@ -62,39 +62,60 @@ FOR_THE_REST = re.compile(
 )
 # *personne ne charge svp on attend les renforts*: behind a *please* another clause begins.
 PLEASE = re.compile(
-    r"\b(?P<please>svp|stp|s['’]il\s+(?:vous|te)\s+pla[iî]t)\s+(?=(?:on|c|c['’]est|ils?|elles?|je|j['’]ai|jai|nous|ça|ca|la\s+dernière\s+fois|"
+    r"\b(?P<please>svp|stp|s['’]il\s+(?:vous|te)\s+pla[iî]t)\s+(?=(?:on|c|c['’]est|ils?|elles?|je|j['’]ai|jai|"
+    r"nous|ça|ca|la\s+dernière\s+fois|"
     r"la\s+derniere\s+fois|car|parce|sinon)\b)",
     re.IGNORECASE,
 )
 # *et pas besoin d'attendre que je gueule*: nothing that has to be done
 NO_NEED = re.compile(
-    r"(?P<mark>[,;–—-])\s*(?:et\s+|mais\s+)?(?:il\s+n['’](?:y\s+)?(?:a|est)\s+)?(?:pas|point|nul|aucun)\s+(?:besoin|la\s+peine|nécessaire|utile)\s+"
+    r"(?P<mark>[,;–—-])\s*(?:et\s+|mais\s+)?(?:il\s+n['’](?:y\s+)?(?:a|est)\s+)?(?:pas|point|nul|"
+    r"aucun)\s+(?:besoin|la\s+peine|nécessaire|utile)\s+"
     r"(?:de\s+|d['’]|que\s+|qu['’])[^,;:.!?]{3,60}(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 # *Pour le 8M j'avais pensé à La Bergerie, mais non, finalement laissez-le où il est*
 I_HAD_THOUGHT = re.compile(
-    r"^(?P<lead>\W*)(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+(?P<who>[^,;:.!?]{2,40}?)\s*,?\s+(?:j['’]avais|j['’]ai|nous\s+avions|on\s+avait)\s+"
+    r"^(?P<lead>\W*)(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+(?P<who>[^,;:.!?]{2,40}?)\s*,?\s+(?:j['’]avais|"
+    r"j['’]ai|nous\s+avions|on\s+avait)\s+"
     r"(?:d['’]abord\s+)?(?:pensé|songé|prévu|voulu|envisagé)\b[^;:.!?]{2,60}?,\s*(?:mais\s+)?(?:non\s*,?\s*)?"
-    r"(?:finalement|tout\s+compte\s+fait|à\s+la\s+réflexion|après\s+réflexion|réflexion\s+faite|en\s+fait)\s*[,:]?\s*(?=\S+\s+\S)",
+    r"(?:finalement|tout\s+compte\s+fait|à\s+la\s+réflexion|après\s+réflexion|réflexion\s+faite|"
+    r"en\s+fait)\s*[,:]?\s*(?=\S+\s+\S)",
     re.IGNORECASE,
 )
 # *Il y retrouvera le 2/28 qui, lui, garde le carrefour*: of whom that is told
 FINDS_HIM_THERE = re.compile(
-    r"^(?P<lead>\W*)(?:ils?|elles?)\s+y\s+(?:retrouv|trouv|rencontr|rejoin)\w+\s+(?P<who>[^,;:.!?]{2,40}?)\s*,?\s+qui\b\s*,?\s*"
+    r"^(?P<lead>\W*)(?:ils?|elles?)\s+y\s+(?:retrouv|trouv|rencontr|"
+    r"rejoin)\w+\s+(?P<who>[^,;:.!?]{2,40}?)\s*,?\s+qui\b\s*,?\s*"
     r"(?:(?:lui|elle|eux|elles)\s*,?\s+)?(?=(?:ne\s+|n['’])?\w)",
     re.IGNORECASE,
 )
+# *tire sur les canons tant qu'il en reste*
+WHILE_ANY_ARE_LEFT = re.compile(
+    r"\s*,?\s*\b(?:tant\s+qu['’]il\s+(?:en|y\s+en|leur\s+en)\s+(?:reste|a)(?:\s+(?:un|une|encore))?|"
+    r"(?:as|so)\s+long\s+as\s+there\s+(?:is|are)\s+any(?:one|body|thing)?\s+left)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *elles ne bougent pas et continuent sur les canons*: guns that go on firing
+GUNS_GO_ON = re.compile(
+    r"(?P<guns>\b(?:batteries?|pièces|pieces|canons|artillerie|obusiers|\d+/\d+[FH]A)\b(?:\s+(?:de\s+|du\s+|"
+    r"d['’])(?:la\s+)?[\w-]+)?(?-i:[^.;:!?A-Z])*?)\bcontinu(?P<many>ent|eront)?(?:e|era)?\s+"
+    r"(?:(?:leur|son|le)\s+(?:feu|tir)\s+)?(?=sur\s)",
+    re.IGNORECASE,
+)
 MARCHES = re.compile(
-    r"\b(?:va|vont|ira|iront|vien\w+|descend\w*|avanc\w+|march\w+|port\w+|gagn\w+|mont\w+|remont\w+|recul\w+|repli\w+|rapproch\w+|"
+    r"\b(?:va|vont|ira|iront|vien\w+|descend\w*|avanc\w+|march\w+|port\w+|gagn\w+|mont\w+|remont\w+|recul\w+|"
+    r"repli\w+|rapproch\w+|"
     r"dirig\w+|goes|go|moves?|marches|advances?|comes?|falls?|pulls?|draws?)\b",
     re.IGNORECASE,
 )
 # *descend vers le 1/2 Nassau, mais qu'il ne sorte pas du bois*: how far the march goes, which goes no farther.
 BUT_NO_FARTHER = re.compile(
-    r"^(?P<march>[^;:.!?]{6,120}?)\s*,\s*(?:(?:mais|et)\s+(?:surtout\s+)?(?:qu['’])?(?:ils?|elles?)\s+ne\s+(?:doi(?:t|vent)\s+)?"
+    r"^(?P<march>[^;:.!?]{6,120}?)\s*,\s*(?:(?:mais|et)\s+(?:surtout\s+)?(?:qu['’])?(?:ils?|"
+    r"elles?)\s+ne\s+(?:doi(?:t|vent)\s+)?"
     r"(?:pas\s+)?(?:sor|quitt|dépass|franchi|travers|entr)\w*(?:\s+(?:pas|point|jamais))?|"
-    r"but\s+(?:it|they|he)\s+(?:does|do|must|shall|should|is|are)\s*(?:not|n['’]t)\s+(?:to\s+)?(?:leave|come\s+out\s+of|cross|pass|enter|"
+    r"but\s+(?:it|they|he)\s+(?:does|do|must|shall|should|is|are)\s*(?:not|n['’]t)\s+(?:to\s+)?(?:leave|"
+    r"come\s+out\s+of|cross|pass|enter|"
     r"go\s+(?:into|beyond|past|out\s+of)))\s+[^,;:.!?]{2,40}(?=\s*(?:[.!]|$))",
     re.IGNORECASE,
 )
@@ -131,6 +152,8 @@ FRENCH = (
     turn("svp|stp|s'il |s’il ", PLEASE, r"\g<please>, "),
     turn("besoin|peine|nécessaire|utile", NO_NEED, r"\g<mark>"),
     turn("pour |quant ", I_HAD_THOUGHT, r"\g<lead>\g<who> : "),
+    turn("tant qu|long as", WHILE_ANY_ARE_LEFT),
+    turn("continu", GUNS_GO_ON, lambda one: f"{one['guns']}{'tirent' if one['many'] else 'tire'} "),
     turn(" y ", FINDS_HIM_THERE, r"\g<lead>\g<who> "),
     turn(" mais | et | but ", BUT_NO_FARTHER, no_farther),
 )
