@@ -18,7 +18,7 @@ def done_and_asked(text: str, of: tuple[str, str]) -> tuple[list[str], list[str]
 @pytest.mark.parametrize(
     ("text", "of", "asked"),
     [
-        ("2/2Nas : recul de 5 cm, reste en ligne", ALLIED, "2/2Nas: FORM LINE; HOLD"),
+        ("2/2Nas : glissade de 5 cm, reste en ligne", ALLIED, "2/2Nas: FORM LINE; HOLD"),
         ("1/6FA keep at the foot guns in F8.", LATER, "1/6FA: REDEPLOY TO F8"),
         ("7/2FA keep at the foot guns in F8", LATER, "7/2FA: REDEPLOY TO F8"),
         ("Jamin follow him up but keep about 10cm back", LATER, "BRIGADE jamin: INTENT HOLD"),

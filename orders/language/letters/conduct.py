@@ -102,6 +102,7 @@ class Clause:
 
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
+THEIRS = frozenset({"their", "ihre", "leurs", "leur"})
 THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
 BEHIND_IT = frozenset({"after", "once", "nach", "apres"})
 BEHIND_A_DEED = frozenset(
@@ -337,6 +338,10 @@ def of_pursuit(clause: Clause) -> Rule | None:
     if not chased and not clause.any("break"):
         return None
     kinds += ("charge",) if behind_a_charge(clause) else ()
+    if does_instead_of_chasing(clause):
+        back = clause.any("back")
+        frame, other = ("rally back", "no pursuit") if back else ("no pursuit", "rally back")
+        return weighed(clause, frame, other, *kinds, "instead", "won", "back", sure=clause.any("stop", "back"))
     if clause.denied and clause.any("back"):
         return weighed(clause, "rally back", "no pursuit", *kinds, "back")
     if clause.denied:
@@ -350,10 +355,19 @@ def of_pursuit(clause: Clause) -> Rule | None:
     return weighed(clause, "pursue", "no pursuit", *kinds, sure=False) if clause.any("break", "yes") else None
 
 
+def does_instead_of_chasing(clause: Clause) -> bool:
+    """``They stop instead of pursuing``: whether pursuit is named as what is not done."""
+    at = next((number for number, kinds in enumerate(clause.kinds) if "instead" in kinds), -1)
+    behind = clause.kinds[at + 1 : at + 4]
+    return at >= 0 and not clause.denied and any(not kinds.isdisjoint({"chase", "run after"}) for kinds in behind)
+
+
 def behind_a_charge(clause: Clause) -> bool:
     """``After the charge nobody pursues``: whether charges are only spoken of as what comes before."""
     at = [number for number, kinds in enumerate(clause.kinds) if "charge" in kinds]
-    return bool(at) and all(not BEHIND_IT.isdisjoint(clause.words[max(0, number - 2) : number]) for number in at)
+    return bool(at) and all(
+        not BEHIND_IT.isdisjoint(" ".join(clause.words[max(0, number - 2) : number]).split()) for number in at
+    )
 
 
 def of_victory(clause: Clause) -> Rule | None:
@@ -409,10 +423,23 @@ def of_evading(clause: Clause) -> Rule | None:
     """Skirmishers that are charged: ``Plänkler weichen nicht aus``."""
     if "those" in clause.words or not clause.has("skirmishers", "evade") or not clause.any("case", "threat", "no"):
         return None
+    if is_the_case(clause):
+        return None
     frame, other = "fall back when charged", "stand when charged"
     frame, other = (other, frame) if clause.denied else (frame, other)
     kinds = ("skirmishers", "evade", "case", "threat", "charge", "enemy", "horse", "foot", "yes", *WHOSE)
     return weighed(clause, frame, other, *kinds, sure=not clause.whose)
+
+
+def is_the_case(clause: Clause) -> bool:
+    """``If the enemy skirmishers fall back``: whether they are the enemy's, or what they do is itself the case."""
+    for at, kinds in enumerate(clause.kinds):
+        beside = clause.kinds[max(0, at - 1) : at] + clause.kinds[at + 1 : at + 2]
+        whose = THEIRS.intersection(clause.words[max(0, at - 1) : at])
+        if "skirmishers" in kinds and (whose or any("enemy" in one for one in beside)):
+            return True
+    cases = [at for at, kinds in enumerate(clause.kinds) if "case" in kinds]
+    return cases == [0] and not clause.any("threat", "charge", "horse", "foot")
 
 
 def of_standing_fast(clause: Clause) -> Rule | None:

@@ -14,7 +14,7 @@ NESTED = rf"\d{{1,2}}(?:\.[1-9]\d?){{1,2}}[.):]?\s+(?!{MEASURED}|[%\"'″×x]\s)
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
     r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D|\d{1,3}/\d)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
-    rf"|{NESTED}|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
+    rf"|{NESTED}|\d{{1,2}}\s?/\s+(?=[^\W\d])|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
@@ -66,6 +66,14 @@ def sentences(
         at = end
 
 
+# *the guns of 12. If ...*: behind the number a sentence begins, with a word that no ordinal stands before.
+OPENER = re.compile(
+    r"(?:Si|S['’]ils?|La|Le|Les|Ils?|Elles?|Une?|Au|Aux|Mais|Qu['’]|Pour|Quand|Dès|On|Ses|Son|Sa|Et|Puis|Ensuite|Pas|"
+    r"The|If|It|They|He|She|When|No|Then|And|But|Once|His|Their|All|Do|Keep|Nobody|"
+    r"Wenn|Die|Der|Das|Sie|Er|Es|Dann|Und|Aber|Falls|Sobald|Kein|Keine)\b"
+)
+
+
 def ends_with_abbreviation(said: str, _: str) -> bool:
     """Whether the last word before a full stop is one of those that are always cut short."""
     before = LAST_WORD.search(said)
@@ -112,6 +120,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
                 and len(word) < 4
                 and following[:1].isalpha()
                 and found.group() == "."
+                and not (before and raw[begin : before.start(1)].strip() and OPENER.match(following))
                 and not AFTER_STROKE.search(raw[: before.start(1) if before else 0])  # behind 1/93. Jamin
             )
         ):

@@ -182,7 +182,7 @@ class Governing(Clauses):
         rest, act = troops_of(spot), self.act
         if not rest.rest or rest.arm or rest.some or self.relation not in ("before", "behind") or act.parts:
             return False
-        theirs = self.the_others_of(act.subject, "brigade") if act.verb in GOING else None
+        theirs = self.the_others_of(act.subject, "brigade") if act.verb in GOING or act.verb == "place" else None
         if theirs is None:
             return False
         self.place(theirs, spot)

@@ -82,6 +82,8 @@ REST_OF_THEM = re.compile(
 )
 # Lines of units: those that only form, and those that tell of a formation among other things.
 ONLY_FORMED = re.compile(r": FORM \w+$")
+ONLY_STAYING = re.compile(r": HOLD$")
+SENT = re.compile(r": (?:.*; )?(?:MOVE|REDEPLOY)\b")
 STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
 APART = re.compile(r": (?:.*; )?FORM\b")
 
@@ -215,6 +217,17 @@ class Ledger:
             own = {id for number, few in others.items() if number != line.line and few < told for id in few}
             if len(told) > 1 and own and own != told:
                 self.release(tuple(own), line.line)
+
+    def gone_after_all(self) -> None:
+        """At the end of the letter: that many stay is not for those few of them who are sent somewhere below that."""
+        for line in list(self.exact.lines):
+            if line.line not in self.items or not ONLY_STAYING.search(line.normal):
+                continue
+            told = {order.unit for order in self.exact.units if order.line == line.line}
+            sent = {one.line for one in self.exact.lines if one.line > line.line and SENT.search(one.normal)}
+            gone = {order.unit for order in self.exact.units if order.line in sent} & told
+            if gone and gone != told:
+                self.release(tuple(gone), line.line)
 
     def led_in_formation(self) -> None:
         """At the end of the letter: a command told to go somewhere in a formation goes; its staff forms it.

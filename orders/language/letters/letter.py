@@ -137,6 +137,7 @@ class LetterReader(SentenceReader):
         self.letter_lines(pending)
         self.keep_back()
         self.set_apart()
+        self.gone_after_all()
         self.led_in_formation()
         self.heard_once()
         sheet = self.exact.sheet()

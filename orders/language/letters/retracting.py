@@ -57,6 +57,9 @@ TAIL = re.compile(
 )
 NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
 NUMBER = re.compile(r"\s*(?:the\s+)?\d")
+# *on second thoughts*, which takes back no word of the sentence before, where it is about others
+REFLECTING = re.compile(r"r[ée]fle[xé]?|r[ée]fl[ée]chi|thought|chang|reflection|thinking", re.IGNORECASE)
+SIGHING = re.compile(r"(?<=[.!])\s+(?:ah|oh|hm+|bon|euh|ach|tiens|mais)\W*$", re.IGNORECASE)
 LONGEST_BREATH = 26  # words of a sentence without a comma
 # *Scratch Wathiez*, *forget what I said about the lancers*: what they were told in an earlier line.
 CALLED_OFF = re.compile(
@@ -224,6 +227,24 @@ class Retracting(Inheriting):
         start, end = before.raw_between(0, meant.start), before.raw_between(meant.end, len(before.words))
         said = after.raw_between(named.start, len(after.words))
         return replace(stretch, raw=f"{start} {said} {end}".strip()), not several
+
+    def of_another(self, stretch: Stretch) -> tuple[str, Troops, str] | None:
+        """A sentence whose second thoughts, behind it, are about others who were spoken of before; parted there."""
+        found = withdrawals(stretch.raw)
+        head = SIGHING.sub("", stretch.raw[: found[0].start()]).rstrip() if found else ""
+        if not head.endswith((".", "!")) or len(found) > 1 or not REFLECTING.search(found[0][0]):
+            return None
+        tail = stretch.raw[found[0].end() :]
+        named = [spot for spot in self.spotter.spots(Text(tail)) if spot.kind not in ("filler", "title", "mark")][:1]
+        who = named[0].value if named else None
+        if not isinstance(who, Troops) or not who.own or who.loose or who.kind or who.everybody or who.rest:
+            return None
+        before = [spot.value for spot in self.spotter.spots(Text(head)) if isinstance(spot.value, Troops)]
+        if not before or any(
+            set(one.own) & set(who.own) and not (one.loose or one.kind or one.everybody) for one in before
+        ):
+            return None
+        return head, who, tail
 
     def names_the_same(self, who: Spot, spot: Spot) -> bool:
         """Whether two spots name the same troops of his."""

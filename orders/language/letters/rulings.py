@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass, replace
 from orders.language.letters.acts import Act, Condition
-from orders.language.letters.conduct import ARMS, SURELY, Clause, Rule, clause_of, decided, decides, rule_of
+from orders.language.letters.conduct import (
+    ARMS,
+    SURELY,
+    Clause,
+    Rule,
+    behind_a_charge,
+    clause_of,
+    decided,
+    decides,
+    rule_of,
+)
 from orders.language.letters.ledger import without_ranks
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.precedence import (
@@ -373,9 +383,22 @@ def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
 
 def own_arm(clause: Clause) -> str:
     """The arm of his own for which alone a rule is: ``cavalry does not pursue``, ``no pursuit by the cavalry``."""
-    led_by = {"for", "pour", "fur", *(("by", "von", "durch", "par") if clause.any("chase") else ())}
+    own = clause.any("instead") or behind_a_charge(clause)  # who charges or pursues is his
+    led_by = {
+        "our",
+        "my",
+        "mes",
+        "nos",
+        "notre",
+        "unsere",
+        "unseren",
+        "for",
+        "pour",
+        "fur",
+        *(("by", "von", "durch", "par") if clause.any("chase") else ()),
+    }
     for kind, arm in ARMS.items():
         at = next((number for number, kinds in enumerate(clause.kinds) if kind in kinds), -1)
-        if at >= 0 and (at < 2 or led_by & set(clause.words[max(0, at - 2) : at])):
+        if at >= 0 and (at < 2 or own or led_by & set(clause.words[max(0, at - 2) : at])):
             return arm
     return ""

@@ -15,6 +15,7 @@ from orders.language.letters.arrayed import order_and_array
 from orders.language.letters.asides import aside_of
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
+from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.for_whom import may_be_those, waited_for
@@ -162,7 +163,7 @@ class SentenceReader(Rulings, Rewording):
             return
         if fresh and self.closes_block(stretch, raw):
             return
-        if LATER.search(raw) and len(raw) < 60 and fresh and not self.orders_his(Text(raw)):
+        if LATER.search(raw) and len(raw) < 60 and fresh and not self.is_of_now(Text(raw)):
             self.later, self.block, self.generals, self.standing = True, None, False, False
             self.note(stretch)
             return
@@ -249,6 +250,10 @@ class SentenceReader(Rulings, Rewording):
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
 
+    def is_of_now(self, text: Text) -> bool:
+        """``Nobody charges, we wait for the reinforcements``: whether a line orders his own, or may lay down a rule."""
+        return self.orders_his(text) or decides(text.bare, self.vocabulary.decisions)
+
     def tells_who(self, raw: str) -> bool:
         """Whether words begin with troops of his, or name a unit by its number."""
         spots = [
@@ -278,6 +283,8 @@ class SentenceReader(Rulings, Rewording):
         stretch = stretch.saying(self.with_two_told(as_a_rule(self.of_these(stretch.raw))))
         if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = both
+        if self.thinks_again_of_another(stretch, manner):
+            return
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
@@ -353,6 +360,26 @@ class SentenceReader(Rulings, Rewording):
         whom = named[0] if named else self.subject or self.block
         rides = self.generals or any(spot.means("verb", "ride") for spot in spots)
         return whom is not None and bool(whom.commands) and not rides
+
+    def thinks_again_of_another(self, stretch: Stretch, manner: Manner) -> bool:
+        """``Squares if they come. On reflection Wathiez goes to H5``: what he was told above no longer counts."""
+        parted = self.of_another(stretch)
+        if parted is None:
+            return False
+        head, who, tail = parted
+        doubts = [one for one in self.asked if self.is_about(one.choices, who)]
+        if not (doubts or self.was_told(who)):
+            return False
+        self.asked = [one for one in self.asked if one not in doubts]
+        self.understand(replace(stretch, raw=head), replace(manner, shown=head))
+        sure = self.strike_out(who)
+        self.understand(replace(stretch, raw=tail), Manner(tail, fresh=False, unsure=not sure))
+        return True
+
+    def is_about(self, choices: Sequence[str], who: Troops) -> bool:
+        """Whether some answers to a question all tell these troops, and no others, what to do."""
+        heads = {f"{self.answerer.block(id).split()[0]} {id}" for id in who.commands} | set(who.own)
+        return bool(choices) and all(choice.partition(":")[0] in heads for choice in choices)
 
     def thinks_again(self, stretch: Stretch, shown: Stretch, manner: Manner) -> bool:
         """Read a sentence with second thoughts as it stands after them. Whether it has any."""

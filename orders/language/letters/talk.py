@@ -134,7 +134,7 @@ POSTSCRIPT = re.compile(
     r"nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
     re.IGNORECASE,
 )
-INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|[A-Z]{2}")
+INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|(?!EM|QG|HQ)[A-Z]{2}")
 
 
 def is_talk(raw: str) -> bool:

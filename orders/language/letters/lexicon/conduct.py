@@ -31,7 +31,8 @@ CONDUCT = {
     ),
     "chase": (
         "chase chases chasing chased pursue pursues pursuing pursuit pursuits poursuit poursuite poursuites "
-        "poursuivre poursuivent poursuivez poursuivons verfolg* nachsetzen nachgesetzt setzt_nach setzen_nach "
+        "poursuivre poursuivent poursuivez poursuivons poursuivra poursuivront verfolg* nachsetzen nachgesetzt "
+        "setzt_nach setzen_nach "
         "nachjagen "
         "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher hinterherrennen hinterherreiten "
         "hinterhergehen hinterhergelaufen hinterhergerannt nachrennen nachlaufen nachreiten"
@@ -56,7 +57,8 @@ CONDUCT = {
     ),
     "won": (
         "win wins won winning victory victories victorious gewinn* gewonnen sieg siegt siegen gesiegt siegreich* gagne "
-        "gagnent gagner gagnee vainqueur vainqueurs remporte remportent remportee victoire victorieux"
+        "gagnent gagner gagnee heureuse victorieuse reussie successful gegluckt* erfolgreich* vainqueur "
+        "vainqueurs remporte remportent remportee victoire victorieux"
     ),
     "onward": (
         "advance advances advancing vorrucken vorgehen nachrucken weiterfahren weitergehen weiterrucken avancer avance "
@@ -68,10 +70,13 @@ CONDUCT = {
     ),
     "stop": (
         "stop stops stopping halt halts halted halten haltmachen anhalten angehalten halt_an halten_an machen_halt "
-        "macht_halt gesammelt gehalten arret arrets arrete arretent arreter stehen steht stehenbleiben "
+        "macht_halt gesammelt gehalten arret arrets arrete arretent arreter arretera arreteront stehen steht "
+        "stehenbleiben "
         "stehen_bleiben bleiben bleibt stay "
         "stays hold holds stand stands standing_fast fast rally rallies reform sammeln sammelt rallie rallient rallier "
-        "restent reste rester tiennent tient tenir ferme fest put"
+        "reforme reforment reformer ralliera rallieront reformera reformeront restera resteront restent reste "
+        "rester tiennent tient tenir "
+        "ferme fest put"
     ),
     "where": (
         "where_they_are where_it_is where_he_is where_they_stand where_they_end_up wo_sie_sind wo_sie_stehen wo_er_ist "
@@ -82,7 +87,7 @@ CONDUCT = {
     "back": (
         "come_back comes_back kommt_zuruck kommen_zuruck revient reviennent back zuruck arriere retour rally_back "
         "rallies_back return returns returning kehrt_zuruck kehren_zuruck zuruckkehren zuruckkommen rentre rentrent "
-        "rentrer revenir"
+        "rentrer revenir rentrera rentreront reviendra reviendront"
     ),
     "again": "again erneut wieder nochmal nochmals encore nouveau on weiter further",
     "flank": "flank flanks flanke flanken flanc flancs",
@@ -195,6 +200,7 @@ CONDUCT = {
         "erlaubt allowed permitted permis permise autorise autorisee "
         "autorises autorisees frei free at_every_opportunity whenever_possible grundsatzlich systematiquement generell"
     ),
+    "instead": "instead_of rather_than au_lieu_de au_lieu_d plutot_que_de anstatt statt",
     "only": "only nur seulement uniquement solely ausschliesslich exclusively bloss except_when",
     # what changes nothing
     "form": (

@@ -179,7 +179,7 @@ VERBS = {
             "au clair si, eclaircir~ si"
         ),
         "withdraw": (
-            "repli, se repli*, retraite, se retir*, en arriere, rebrousse*, revien*, retour, decroch*, ramen*, "
+            "repli, recul, se repli*, retraite, se retir*, en arriere, rebrousse*, revien*, retour, decroch*, ramen*, "
             "reculer~, replier~, se replier~, retirer~, se retirer~, rebrousser~, decrocher~, rompre~ le combat, "
             "revenir~, refluer~, se derober~, derober~, battre en retraite~, ramener~, rappeler~, retrograder~, ceder~ "
             "du terrain, se desengager~, desengager~, rentrer~ dans nos lignes, rentrer~ dans ses lignes, fuir, fuit, "

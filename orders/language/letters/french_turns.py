@@ -1,0 +1,159 @@
+"""French turns: what is forbidden in nouns, what is left behind on the way, and remarks that lead up to an order."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.premises import BIDDEN_FR
+from orders.language.letters.turns import turn
+
+# *sans un ordre exprès de ma main*, *sauf ordre écrit de ma part*: without orders, however solemnly.
+FORMAL_ORDER = re.compile(
+    r"(?:\b(?P<lead>sans)|\s*,?\s*\bsauf)\s+(?:(?:un|mon|mes|d['’]autres?|l['’])\s*)?(?:nouvel\s+)?(?P<order>ordres?)"
+    r"(?:\s+(?:exprès|express?e?|formel|écrit|ecrit|précis|signé|direct))*"
+    r"(?:\s+(?:(?:écrit\s+|signé\s+|donné\s+|venu\s+)?de\s+ma\s+(?:propre\s+)?(?:main|part|bouche)|"
+    r"(?:venu\s+|signé\s+)?de\s+moi(?:-même)?|du\s+maréchal|de\s+Ney))?(?=\s*(?:[,;.:!)]|$))",
+    re.IGNORECASE,
+)
+FORBIDDEN = r"(?:défense|defense|interdiction)"
+STRICT = r"(?:\s+(?:expresse|formelle|absolue|stricte|totale))?"
+# *Défense leur est faite de charger*, *Interdiction est faite aux lanciers de charger*
+FORBIDDEN_TO = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais)\s+)?){FORBIDDEN}{STRICT}\s+(?:(?P<them>leur|lui)\s+)?est\s+faite{STRICT}\s+"
+    r"(?:(?P<whom>(?:à|au|aux)\b[^,;:.!?]{2,40}?)\s+)?(?P<of>de\s+|d['’])(?=\w)",
+    re.IGNORECASE,
+)
+# *Défense aux lanciers de charger*
+NO_VERB = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais)\s+)?){FORBIDDEN}{STRICT}\s+(?P<whom>(?:à|au|aux|"
+    rf"pour)\s[^,;:.!?]{{2,40}}?)\s+(?P<of>de\s+|d['’])(?=\w+(?:er|ir|re)\b)",
+    re.IGNORECASE,
+)
+# *sort du bois Delhutte et va à Lairalle*: where he goes out of is where he stands.
+GOES_OUT = re.compile(
+    r"\b(?:sort(?:ent|ira|iront)?|débouche(?:nt|ra|ront)?|quitte(?:nt|ra|ront)?)\s+"
+    r"(?:du|de\s+la|de\s+l['’]|des|de\s+son|de\s+sa|de\s+leur|de|d['’]|le|la|l['’]|les|son|sa|leur)\s*"
+    r"(?:bois|forêt|taillis|couvert|abri|ferme|village|hameau|trou)(?:\s+(?:de\s+(?:la\s+)?|"
+    r"d['’])?[A-Z][\w-]+)?\s*,?\s+(?:et|puis|pour)\s+"
+    r"(?:puis\s+|ensuite\s+|alors\s+)?(?=(?:se\s+|s['’])?(?:vien\w+|venir|v[ao]\b|vont|ira|iront|aller|port\w+|"
+    r"rend\w*|rang\w+|avanc\w+|march\w+|"
+    r"gagn\w+|plac\w+|mett\w+|met\b|dirig\w+|rapproch\w+)\b)",
+    re.IGNORECASE,
+)
+# *La Garde étant un trésor, elle ne saurait servir : canons et cavaliers restent*: what is so leads up to it.
+BEING_SO = re.compile(
+    r"^(?P<lead>\W*)(?P<who>[^,;:.!?]{2,50}?)\s+(?P<is>étant|n['’]étant|ayant|n['’]ayant|est|n['’]est|sont|"
+    r"ne\s+sont)\s+(?P<so>[^,;:.!?]{3,80}),\s*"
+    r"(?P<what>(?:ils?|elles?)\s+(?:ne\s+(?:saurai\w+|peut|peuvent|pourrai\w+)|n['’](?:a|ont|est)|est|sont|a|"
+    r"ont)\b[^,;:.!?]{3,80})"
+    r"\s*[:;]\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *Pour le tour 2 le cinquième milice reste*, *Pour ce tour : ...*: every letter is for its turn.
+FOR_THIS_TURN = re.compile(
+    r"^(?P<lead>\W*)pour\s+(?:ce\s+tour(?:-?ci)?|(?:le\s+)?(?:(?:premier|deuxième|second|troisième)\s+tour|"
+    r"tour\s+(?:n°\s*)?\d+))"
+    r"\s*[,:–—-]?\s+(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *Pour le reste de l'artillerie : la 18/6FA tire ...*: who is spoken of
+FOR_THE_REST = re.compile(
+    r"^(?P<lead>\W*)pour\s+(?P<who>(?:le\s+reste|tout\s+le\s+reste|l['’]ensemble|les\s+autres)\b[^,;:.!?]{0,40}:)",
+    re.IGNORECASE,
+)
+# *personne ne charge svp on attend les renforts*: behind a *please* another clause begins.
+PLEASE = re.compile(
+    r"\b(?P<please>svp|stp|s['’]il\s+(?:vous|te)\s+pla[iî]t)\s+(?=(?:on|c|c['’]est|ils?|elles?|je|j['’]ai|jai|"
+    r"nous|ça|ca|la\s+dernière\s+fois|"
+    r"la\s+derniere\s+fois|car|parce|sinon)\b)",
+    re.IGNORECASE,
+)
+# *et pas besoin d'attendre que je gueule*: nothing that has to be done
+NO_NEED = re.compile(
+    r"(?P<mark>[,;–—-])\s*(?:et\s+|mais\s+)?(?:il\s+n['’](?:y\s+)?(?:a|est)\s+)?(?:pas|point|nul|"
+    r"aucun)\s+(?:besoin|la\s+peine|nécessaire|utile)\s+"
+    r"(?:de\s+|d['’]|que\s+|qu['’])[^,;:.!?]{3,60}(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Pour le 8M j'avais pensé à La Bergerie, mais non, finalement laissez-le où il est*
+I_HAD_THOUGHT = re.compile(
+    r"^(?P<lead>\W*)(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+(?P<who>[^,;:.!?]{2,40}?)\s*,?\s+(?:j['’]avais|"
+    r"j['’]ai|nous\s+avions|on\s+avait)\s+"
+    r"(?:d['’]abord\s+)?(?:pensé|songé|prévu|voulu|envisagé)\b[^;:.!?]{2,60}?,\s*(?:mais\s+)?(?:non\s*,?\s*)?"
+    r"(?:finalement|tout\s+compte\s+fait|à\s+la\s+réflexion|après\s+réflexion|réflexion\s+faite|"
+    r"en\s+fait)\s*[,:]?\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *Il y retrouvera le 2/28 qui, lui, garde le carrefour*: of whom that is told
+FINDS_HIM_THERE = re.compile(
+    r"^(?P<lead>\W*)(?:ils?|elles?)\s+y\s+(?:retrouv|trouv|rencontr|"
+    r"rejoin)\w+\s+(?P<who>[^,;:.!?]{2,40}?)\s*,?\s+qui\b\s*,?\s*"
+    r"(?:(?:lui|elle|eux|elles)\s*,?\s+)?(?=(?:ne\s+|n['’])?\w)",
+    re.IGNORECASE,
+)
+# *tire sur les canons tant qu'il en reste*
+WHILE_ANY_ARE_LEFT = re.compile(
+    r"\s*,?\s*\b(?:tant\s+qu['’]il\s+(?:en|y\s+en|leur\s+en)\s+(?:reste|a)(?:\s+(?:un|une|encore))?|"
+    r"(?:as|so)\s+long\s+as\s+there\s+(?:is|are)\s+any(?:one|body|thing)?\s+left)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *elles ne bougent pas et continuent sur les canons*: guns that go on firing
+GUNS_GO_ON = re.compile(
+    r"(?P<guns>\b(?:batteries?|pièces|pieces|canons|artillerie|obusiers|\d+/\d+[FH]A)\b(?:\s+(?:de\s+|du\s+|"
+    r"d['’])(?:la\s+)?[\w-]+)?(?-i:[^.;:!?A-Z])*?)\bcontinu(?P<many>ent|eront)?(?:e|era)?\s+"
+    r"(?:(?:leur|son|le)\s+(?:feu|tir)\s+)?(?=sur\s)",
+    re.IGNORECASE,
+)
+MARCHES = re.compile(
+    r"\b(?:va|vont|ira|iront|vien\w+|descend\w*|avanc\w+|march\w+|port\w+|gagn\w+|mont\w+|remont\w+|recul\w+|"
+    r"repli\w+|rapproch\w+|"
+    r"dirig\w+|goes|go|moves?|marches|advances?|comes?|falls?|pulls?|draws?)\b",
+    re.IGNORECASE,
+)
+# *descend vers le 1/2 Nassau, mais qu'il ne sorte pas du bois*: how far the march goes, which goes no farther.
+BUT_NO_FARTHER = re.compile(
+    r"^(?P<march>[^;:.!?]{6,120}?)\s*,\s*(?:(?:mais|et)\s+(?:surtout\s+)?(?:qu['’])?(?:ils?|"
+    r"elles?)\s+ne\s+(?:doi(?:t|vent)\s+)?"
+    r"(?:pas\s+)?(?:sor|quitt|dépass|franchi|travers|entr)\w*(?:\s+(?:pas|point|jamais))?|"
+    r"but\s+(?:it|they|he)\s+(?:does|do|must|shall|should|is|are)\s*(?:not|n['’]t)\s+(?:to\s+)?(?:leave|"
+    r"come\s+out\s+of|cross|pass|enter|"
+    r"go\s+(?:into|beyond|past|out\s+of)))\s+[^,;:.!?]{2,40}(?=\s*(?:[.!]|$))",
+    re.IGNORECASE,
+)
+
+
+def no_farther(found: re.Match[str]) -> str:
+    """The march alone, where it is one."""
+    return found["march"] if MARCHES.search(found["march"]) else found[0]
+
+
+def of_whom_it_is_so(found: re.Match[str]) -> str:
+    """He alone of whom something is so, where nothing of it is bidden."""
+    bidden = BIDDEN_FR.search(f"{found['is']} {found['so']}") or BIDDEN_FR.search(found["what"])
+    return found[0] if bidden else f"{found['lead']}{found['who']} : "
+
+
+def forbidden_to(found: re.Match[str]) -> str:
+    """What is forbidden, as a sentence with a verb."""
+    parts = found.groupdict()
+    them, whom = parts.get("them"), parts.get("whom")
+    to = f" {them}" if them else ""
+    by = f" {re.sub(r'^pour ', 'à ', whom)}" if whom else ""
+    return f"{found['lead']}il{to} est interdit{by} {found['of']}"
+
+
+FRENCH = (
+    turn("sans |sauf ", FORMAL_ORDER, lambda one: f"{'' if one['lead'] else ' '}sans {one['order']}"),
+    turn("défense|defense|interdiction", FORBIDDEN_TO, forbidden_to),
+    turn("défense|defense|interdiction", NO_VERB, forbidden_to),
+    turn("sort|débouche|quitte", GOES_OUT),
+    turn("étant|ayant| est | sont |n'est|n’est", BEING_SO, of_whom_it_is_so),
+    turn("pour ", FOR_THIS_TURN, r"\g<lead>"),
+    turn("pour ", FOR_THE_REST, r"\g<lead>\g<who>"),
+    turn("svp|stp|s'il |s’il ", PLEASE, r"\g<please>, "),
+    turn("besoin|peine|nécessaire|utile", NO_NEED, r"\g<mark>"),
+    turn("pour |quant ", I_HAD_THOUGHT, r"\g<lead>\g<who> : "),
+    turn("tant qu|long as", WHILE_ANY_ARE_LEFT),
+    turn("continu", GUNS_GO_ON, lambda one: f"{one['guns']}{'tirent' if one['many'] else 'tire'} "),
+    turn(" y ", FINDS_HIM_THERE, r"\g<lead>\g<who> "),
+    turn(" mais | et | but ", BUT_NO_FARTHER, no_farther),
+)
