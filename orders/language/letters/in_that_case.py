@@ -46,7 +46,21 @@ TOO_BUT = re.compile(
     r"(?!(?:only\s+|nur\s+|seulement\s+)?(?:if|when|unless|once|wenn|falls|sobald|si|s['’]|quand)\b)(?P<rest>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-SAME_KEYS = ("too", "well", "likewise", "also", "ditto", "same", "auch", "so", "dito", "aussi", "même", "idem", "pareil")
+SAME_KEYS = (
+    "too",
+    "well",
+    "likewise",
+    "also",
+    "ditto",
+    "same",
+    "auch",
+    "so",
+    "dito",
+    "aussi",
+    "même",
+    "idem",
+    "pareil",
+)
 
 
 def the_same_but(raw: str) -> tuple[str, str] | None:

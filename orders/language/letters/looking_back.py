@@ -11,8 +11,8 @@ from orders.language.letters.all_of_these import without_all
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
-from orders.language.letters.chatter import without_chatter
 from orders.language.letters.by_their_place import with_names
+from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.given_up import given_up
@@ -75,7 +75,24 @@ IF_THEY = re.compile(
 )
 SEVERALLY = frozenset({"they", "them", "sie", "ils", "elles", "em"})
 # At those who are called so.
-AT_THEM = frozenset({"attack", "charge", "fire", "shoot", "hit", "drive", "push", "chase", "kill", "stop", "greift", "attaquez", "chargez", "tirez"})
+AT_THEM = frozenset(
+    {
+        "attack",
+        "charge",
+        "fire",
+        "shoot",
+        "hit",
+        "drive",
+        "push",
+        "chase",
+        "kill",
+        "stop",
+        "greift",
+        "attaquez",
+        "chargez",
+        "tirez",
+    }
+)
 # *Nassau 1*, *Nassau 1 and 2*
 REVERSED = re.compile(
     r"\b(?<![\d/] )(?P<word>[^\W\d_]{4,})\s+(?P<one>[1-4])(?:\s*(?:,|and|und|et|&|\+)\s*(?P<two>[1-4]))?"
@@ -126,7 +143,21 @@ BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of who
 
 
 TELLING_WHERE = frozenset(
-    {"relation", "ground", "kind", "compass", "way", "of", "filler", "unknown", "title", "mark", "near", "ordinal", "spot"}
+    {
+        "relation",
+        "ground",
+        "kind",
+        "compass",
+        "way",
+        "of",
+        "filler",
+        "unknown",
+        "title",
+        "mark",
+        "near",
+        "ordinal",
+        "spot",
+    }
 )
 
 GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})

@@ -107,14 +107,20 @@ IF_ASKED = re.compile(
     r"jam(?:med)?|se\s+gên\w+|"
     r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
     # *If not everyone can move at once, ...*
-    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|tou[st]\s+ne)\b(?:(?!\b(?:zuerst|erst|first|abord)\b)[^,;:])*,\s*"
-    r"|^\W*(?:wenn|falls)\s+nicht\s+alles?\s+(?:auf\s+einmal|gleichzeitig|zugleich)\s+(?:geht|klappt|möglich\s+ist)\s+dann\s+"
-    r"|^\W*s(?:i|['’]il)\s+(?:n['’]?)?y\s+a\s+pas\s+(?:le|de|assez\s+de)\s+temps(?:\s+(?:pour|de)\s+tout(?:\s+faire)?)?\s*,?\s*"
+    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|"
+    r"tou[st]\s+ne)\b(?:(?!\b(?:zuerst|erst|first|abord)\b)[^,;:])*,\s*"
+    r"|^\W*(?:wenn|falls)\s+nicht\s+alles?\s+(?:auf\s+einmal|gleichzeitig|zugleich)\s+(?:geht|klappt|"
+    r"möglich\s+ist)\s+dann\s+"
+    r"|^\W*s(?:i|['’]il)\s+(?:n['’]?)?y\s+a\s+pas\s+(?:le|de|assez\s+de)\s+temps(?:\s+(?:pour|"
+    r"de)\s+tout(?:\s+faire)?)?\s*,?\s*"
     # *If you cannot do everything at once, do Gauthier first*, *if there is any clash take him first*
-    r"|^\W*(?:if|should|when)\s+(?:you|we|they|one|the\s+umpire)\s+(?:can\s*not|can['’]?t|could\s+not|are\s+not\s+able\s+to|not\s+be\s+able\s+to)\b[^,;:]*,"
+    r"|^\W*(?:if|should|when)\s+(?:you|we|they|one|the\s+umpire)\s+(?:can\s*not|can['’]?t|could\s+not|"
+    r"are\s+not\s+able\s+to|not\s+be\s+able\s+to)\b[^,;:]*,"
     r"\s*(?:then\s+)?(?=(?:do|take|move|handle|start|begin|let|it|the|make)\b)"
-    r"|^\W*(?:if\s+there\s+(?:is|are|be)|should\s+there\s+be|in\s+case\s+of|in\s+the\s+event\s+of|where\s+there\s+is)\s+(?:any|a|an|some)?\s*"
-    r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|(?=\btake\b|\bdo\b|\blet\b)|\s(?-i:(?=[A-Z\d])))\s*(?:then\s+)?"
+    r"|^\W*(?:if\s+there\s+(?:is|are|be)|should\s+there\s+be|in\s+case\s+of|in\s+the\s+event\s+of|"
+    r"where\s+there\s+is)\s+(?:any|a|an|some)?\s*"
+    r"(?:clash|conflict|dispute|doubt|tie|collision|competition|argument|question|traffic|jam)\w*\b[^,;:]*?(?:,|"
+    r"(?=\btake\b|\bdo\b|\blet\b)|\s(?-i:(?=[A-Z\d])))\s*(?:then\s+)?"
     # *Should you not get round to everybody, the order is*: what those who move troops can do, and no enemy does.
     r"|^\W*(?:should|if|when|falls|wenn|sollten?|si|quand)\s+(?:(?:not|nicht)\s+)?(?:you|we|time|there|sie|man|wir|"
     r"die\s+zeit|"
@@ -126,20 +132,25 @@ IF_ASKED = re.compile(
 )
 # *If the road gets jammed: ...*, *wenn es eng wird ...*, *en cas de concours : ...*: whatever it is that asks for an order.
 IN_ANY_CASE = re.compile(
-    r"^\W*(?:if|when|should|in\s+case|in\s+the\s+event|wenn|falls|sollten?|im\s+Fall\w*|si|s['’](?=il)|en\s+cas|quand|au\s+cas)\b"
-    r"(?:(?!\b(?:cavalry|horse|horsemen|enemy|enemies|french|allies|attack\w*|charg\w*|shot|fire[sd]?|beaten|broken|routed|kavallerie|feind\w*|"
-    r"gegner\w*|angriff\w*|angegriffen|attack\w*|cavalerie|ennemi\w*|attaqu\w*|charg\w*)\b)[^,;:])*[,:]\s*(?:(?:then|dann|so|alors)\s+)?",
+    r"^\W*(?:if|when|should|in\s+case|in\s+the\s+event|wenn|falls|sollten?|im\s+Fall\w*|si|s['’](?=il)|en\s+cas|"
+    r"quand|au\s+cas)\b"
+    r"(?:(?!\b(?:cavalry|horse|horsemen|enemy|enemies|french|allies|attack\w*|charg\w*|shot|fire[sd]?|beaten|broken|"
+    r"routed|kavallerie|feind\w*|"
+    r"gegner\w*|angriff\w*|angegriffen|attack\w*|cavalerie|ennemi\w*|attaqu\w*|charg\w*)\b)[^,;:])*[,:]\s*(?:(?:then|"
+    r"dann|so|alors)\s+)?",
     re.IGNORECASE,
 )
 # *reihenfolge wenn es eng wird erst husson dann gauthier*
 ORDER_WHEN = re.compile(
-    r"^(?P<order>\W*(?:(?:the|die|l['’]|my|meine)\s*)?(?:order|sequence|priority|reihenfolge|ordre))\s+(?:if|when|wenn|falls|si|quand)\s+"
+    r"^(?P<order>\W*(?:(?:the|die|l['’]|my|meine)\s*)?(?:order|sequence|priority|reihenfolge|ordre))\s+(?:if|when|"
+    r"wenn|falls|si|quand)\s+"
     r"(?:\w+\s+){1,4}?(?:wird|ist|wirds|klemmt|matters|needed|jams|necessary|besoin|coince)\b\s*[,:]?\s*",
     re.IGNORECASE,
 )
 # *wenn es eng wird erst husson dann gauthier*
 UP_TO_FIRST = re.compile(
-    r"^\W*(?:if|when|wenn|falls|si|s['’](?=il)|quand)\b[^,;:]{3,40}?\s+(?:(?:dann\s+|then\s+)?(?=(?:erst|zuerst|first|d['’]abord)\b)|"
+    r"^\W*(?:if|when|wenn|falls|si|s['’](?=il)|quand)\b[^,;:]{3,40}?\s+(?:(?:dann\s+|then\s+)?(?=(?:erst|zuerst|"
+    r"first|d['’]abord)\b)|"
     r"(?:c['’]est|it['’]?s|it\s+is)\s+)",
     re.IGNORECASE,
 )
@@ -147,8 +158,10 @@ UP_TO_FIRST = re.compile(
 MOST = re.compile(r"\b(?:matters?|counts?|is|are)\s+(?:the\s+)?most(?:\s+important)?\b", re.IGNORECASE)
 # *I'd say X, then Y*, *it's X, then Y*
 SAID_SO = re.compile(
-    r"^\W*(?:I['’]?d\s+say|I\s+would\s+say|I\s+(?:suppose|think|guess|reckon)|let['’]?s\s+say|it['’]?s|it\s+is|that['’]?s|it\s+would\s+be|ich\s+würde\s+sagen|"
-    r"je\s+dirais|c['’]est|ce\s+sera(?:it)?|das\s+(?:ist|wäre)|es\s+(?:ist|wäre))\s*[,:]?\s+(?=[^.;]*\b(?:then|second|next|dann|danach|puis|ensuite)\b)",
+    r"^\W*(?:I['’]?d\s+say|I\s+would\s+say|I\s+(?:suppose|think|guess|reckon)|let['’]?s\s+say|it['’]?s|it\s+is|"
+    r"that['’]?s|it\s+would\s+be|ich\s+würde\s+sagen|"
+    r"je\s+dirais|c['’]est|ce\s+sera(?:it)?|das\s+(?:ist|wäre)|es\s+(?:ist|wäre))\s*[,:]?\s+(?=[^.;]*\b(?:then|"
+    r"second|next|dann|danach|puis|ensuite)\b)",
     re.IGNORECASE,
 )
 # *guns first, then Bijlandt, if order matters??*

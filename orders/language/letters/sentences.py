@@ -342,7 +342,8 @@ class SentenceReader(Rulings, Rewording):
             self.give(said)
 
     def in_that_case(self, stretch: Stretch, manner: Manner) -> bool:
-        """Take a sentence that is two: what is done, and what where its exception comes true or beside it. Whether so."""
+        """Take a sentence that is two: what is done, and what where its exception comes true or beside it. Whether "
+        "so."""
         parted = unless_and_then(stretch.raw)
         if parted is None and (alike := the_same_but(stretch.raw)) and self.names_own(Text(alike[0])):
             parted = alike

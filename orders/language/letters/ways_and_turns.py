@@ -182,7 +182,8 @@ NOR_THEY = re.compile(r"(?:(?<=\w)\s+(?:either|neither)|(?<=\bpas)\s+non\s+plus)
 
 # *in line with the face to the west*: facing it, and in line with nobody
 FACE_TO = re.compile(
-    r"\s*,?\s*\bwith\s+(?:the|its|their|his)\s+(?:faces?|fronts?)\s+(?:turned\s+|looking\s+|pointing\s+)?(?:to(?:wards?)?|on|at)\s+", re.IGNORECASE
+    r"\s*,?\s*\bwith\s+(?:the|its|their|his)\s+(?:faces?|fronts?)\s+(?:turned\s+|looking\s+|pointing\s+)?(?:to(?:wards?)?|on|at)\s+",
+    re.IGNORECASE,
 )
 # *until the height of the battery*: as far as it stands
 HEIGHT_OF = re.compile(
@@ -196,9 +197,20 @@ PROHIBITED = re.compile(
     r"(?:to|from)\s+(?P<deed>mov\w+|budg\w+|leav\w+|charg\w+|fir\w+|attack\w*|pursu\w+|advanc\w+)\b",
     re.IGNORECASE,
 )
-DEEDS = {"mov": "move", "bud": "budge", "lea": "leave", "cha": "charge", "fir": "fire", "att": "attack", "pur": "pursue", "adv": "advance"}
+DEEDS = {
+    "mov": "move",
+    "bud": "budge",
+    "lea": "leave",
+    "cha": "charge",
+    "fir": "fire",
+    "att": "attack",
+    "pur": "pursue",
+    "adv": "advance",
+}
 # *Bachelu approaches Campi*: he goes near him
-APPROACHES = re.compile(r"\b(?:approach(?:es)?|gets?\s+(?:nearer|closer)|draws?\s+(?:near|nearer|closer)|comes?\s+(?:nearer|closer))\s+(?:to\s+)?(?=[A-Z])")
+APPROACHES = re.compile(
+    r"\b(?:approach(?:es)?|gets?\s+(?:nearer|closer)|draws?\s+(?:near|nearer|closer)|comes?\s+(?:nearer|closer))\s+(?:to\s+)?(?=[A-Z])"
+)
 
 
 # *Against horse every battalion forms square, except 27J*: the case behind what is done in it
@@ -212,7 +224,11 @@ AGAINST_FIRST = re.compile(
 
 def square_but(found: re.Match[str]) -> str:
     """The rule of squares with its case behind it, for the infantry: nobody else can form one."""
-    rule = re.sub(r"^(?:everybody|everyone|all|squares?)(?=\s*$|\s+(?:forms?|goes?|makes?|in|into)\b)", "all infantry forms square", found["rule"])
+    rule = re.sub(
+        r"^(?:everybody|everyone|all|squares?)(?=\s*$|\s+(?:forms?|goes?|makes?|in|into)\b)",
+        "all infantry forms square",
+        found["rule"],
+    )
     rule = re.sub(r"(?<=forms square)\s+(?:forms?|goes?|makes?|in|into)\b.*$", "", rule)
     return f"{found['lead']}{rule} {found['against']}{found['but']}"
 
@@ -227,7 +243,9 @@ WAYS_AND_TURNS = (
     turn("pied", re.compile(SETS_FOOT[1][0], re.IGNORECASE), SETS_FOOT[1][1]),
     *(
         turn(keys, re.compile(said, re.IGNORECASE))
-        for keys, said in zip(("keep|stay|mov|remain|well", "rest|bien|tenant", "höhe|nebenei|reihe"), ABREAST, strict=True)
+        for keys, said in zip(
+            ("keep|stay|mov|remain|well", "rest|bien|tenant", "höhe|nebenei|reihe"), ABREAST, strict=True
+        )
     ),
     turn("look", LOOKS_OUT, lambda found: "facing " if found["ing"] == "ing" else "face "),
     turn("either|neither|non plus", NOR_THEY),

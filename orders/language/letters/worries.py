@@ -15,7 +15,9 @@ FORLORN = (
     r"(?:alone|lonely|lonesome|isolated|exposed|lost|stranded|vulnerable|shaky|wobbly|forlorn|cut\s+off|unsupported|out\s+on\s+a\s+limb|in\s+trouble|"
     r"in\s+danger|badly\s+placed|out\s+of\s+place)"
 )
-FORLORN_FR = r"(?:seule?s?|isolée?s?|exposée?s?|perdue?s?|abandonnée?s?|mal\s+placée?s?|en\s+l['’]air|en\s+danger|coupée?s?)"
+FORLORN_FR = (
+    r"(?:seule?s?|isolée?s?|exposée?s?|perdue?s?|abandonnée?s?|mal\s+placée?s?|en\s+l['’]air|en\s+danger|coupée?s?)"
+)
 FORLORN_DE = r"(?:allein|verloren|einsam|exponiert|isoliert|schutzlos|verlassen|ungünstig|in\s+Gefahr|abgeschnitten)"
 PLACED = r"(?:\s+(?:standing|being|sitting|stood|stuck|left|out|so|all)\b[^,;:.!?]*)?"
 WORRIES = tuple(
