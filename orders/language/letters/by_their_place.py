@@ -19,8 +19,10 @@ SHAPES = "line|column|columns|square|squares|dots?"
 FOOT = "battalion|battalions|bn|bns|infantry|foot|riflemen|rifles|light\\s+infantry|skirmishers"
 GUNS = "battery|batteries|guns|gun|cannon|cannons|artillery|gunners"
 HORSE = "cavalry|horse|horsemen|horses|riders|squadrons?|regiments?|lancers|chasseurs|hussars|dragoons"
-PEOPLE_DE = "Leute|Jungs|Männer|Burschen|Kerle|Soldaten|Truppen?|Truppe|Haufen|Einheit|Einheiten|Verband|Block|Klotz|"
-    "Marker|Stein|Spielstein|da|dort"
+PEOPLE_DE = (
+    "Leute|Jungs|Männer|Burschen|Kerle|Soldaten|Truppen?|Haufen|Einheit|Einheiten|Verband|Block|Klotz|Marker|Stein|Spielstein|"
+    "da|dort"
+)
 FOOT_DE = "Bataillone?|Btl|Infanterie|Schützen|Plänkler"
 GUNS_DE = "Batterien?|Kanonen?|Geschütze?|Artillerie"
 HORSE_DE = "Kavallerie|Reiter|Reiterei|Pferde|Schwadronen?|Regiment|Regimenter"
@@ -31,8 +33,7 @@ HORSE_FR = "cavalerie|cavaliers|escadrons?|régiments?|chevaux"
 
 
 class Called(NamedTuple):
-    """How a language names troops by where they stand: what leads them, what they are called, and what leads the "
-    "square."""
+    """How a language names troops by where they stand: what leads them, their names, and what leads the square."""
 
     leads: str
     alone: str
@@ -42,8 +43,7 @@ class Called(NamedTuple):
 
 ENGLISH = Called(
     r"the|those|these|that|this|my|our|your|all\s+(?:the|those)|both(?:\s+the)?",
-    r"those|these|the\s+ones?|that\s+one|this\s+one|that\s+lot|whoever(?:['’]s|\s+is|\s+stands)?|everyone|everybody|"
-    r"anyone|all",
+    r"those|these|the\s+ones?|that\s+one|this\s+one|that\s+lot|whoever(?:['’]s|\s+is|\s+stands)?|everyone|everybody|anyone|all",
     {"": f"{PEOPLE}|{THINGS}|{SHAPES}", "infantry": FOOT, "artillery": GUNS, "cavalry": HORSE},
     r"(?:in|at|on|near|by|around|about|over\s+(?:in|at)|square|sq\.?)",
 )
@@ -63,10 +63,8 @@ SQUARE = r"\(?\s*(?P<square>[A-Z]{1,2}\d{1,2})\b(?!\s*(?:/|[-–]\s*[A-Z]?\d))(?
 HEAD = r"^(?P<lead>\W*(?:(?:and|und|et|so|also|then|now|dann|puis|ensuite|please|bitte)\s+)*)"
 # What is no more than one, where several stand.
 SINGLE = re.compile(
-    r"(?:battalion|bn|unit|counter|block|marker|piece|formation|line|column|square|dot|battery|gun|cannon|regiment|"
-    r"squadron|one|bit|that\s+one|"
-    r"this\s+one|the\s+one|Bataillon|Btl|Batterie|Kanone|Geschütz|Regiment|Schwadron|Einheit|Verband|Block|Klotz|"
-    r"Stein|Spielstein|der|das|das\s+da|"
+    r"(?:battalion|bn|unit|counter|block|marker|piece|formation|line|column|square|dot|battery|gun|cannon|regiment|squadron|one|bit|that\s+one|"
+    r"this\s+one|the\s+one|Bataillon|Btl|Batterie|Kanone|Geschütz|Regiment|Schwadron|Einheit|Verband|Block|Klotz|Stein|Spielstein|der|das|das\s+da|"
     r"derjenige|bataillon|batterie|canon|pièce|régiment|escadron|unité|pion|bloc|celui|celle|celui-là)",
     re.IGNORECASE,
 )
@@ -106,9 +104,9 @@ def with_names(
 ) -> str:
     """A sentence that begins with troops called by their square, with their names instead.
 
-    ``standing`` tells who of an arm and in a formation (in any: ``""``) stands in a square; ``only_tells_where`` whether words between
-    do no more than tell where that is; ``goes_on`` whether what follows says something of them; ``is_enemy`` whether
-    words speak of the other side.
+    ``standing`` tells who of an arm and in a formation (in any: ``""``) stands in a square; ``only_tells_where``
+    whether words between do no more than tell where that is; ``goes_on`` whether what follows says something of them;
+    ``is_enemy`` whether words speak of the other side.
     """
     if SQUARED.search(raw) is None:
         return raw

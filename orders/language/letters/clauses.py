@@ -305,7 +305,7 @@ class Clauses(Reports):
         return end
 
     def take_apposed(self, at: int) -> int:
-        """``Bijleveld, north of the farm, does not move``: between two commas, where he stands; the spot behind, else 0.
+        """``Bijleveld, north of the farm, does not move``: where he stands, between commas; the spot behind, else 0.
 
         Who is sent so, and told nothing else of where, goes there: ``Gauthier, left of the road, advances``.
         """

@@ -130,7 +130,7 @@ IF_ASKED = re.compile(
     r"d['’]|est)))",
     re.IGNORECASE,
 )
-# *If the road gets jammed: ...*, *wenn es eng wird ...*, *en cas de concours : ...*: whatever it is that asks for an order.
+# *If the road gets jammed: ...*, *wenn es eng wird ...*, *en cas de concours : ...*: whatever asks for an order
 IN_ANY_CASE = re.compile(
     r"^\W*(?:if|when|should|in\s+case|in\s+the\s+event|wenn|falls|sollten?|im\s+Fall\w*|si|s['’](?=il)|en\s+cas|"
     r"quand|au\s+cas)\b"

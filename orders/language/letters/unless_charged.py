@@ -6,53 +6,46 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 SELF = r"(?:\s+(?:himself|itself|themselves|first|themself|beforehand|at\s+first))*"
-COME_AT = r"(?:charged|attacked|assaulted|provoked)(?:\s+(?:at|upon|by\s+(?:somebody|someone|anybody|anyone|"
-    r"(?:the\s+)?enemy(?:\s+\w+)?)))?"
+COME_AT = (
+    r"(?:charged|attacked|assaulted|provoked)"
+    r"(?:\s+(?:at|upon|by\s+(?:somebody|someone|anybody|anyone|(?:the\s+)?enemy(?:\s+\w+)?)))?"
+)
 BEING = r"(?:(?:it|he|they|one|it['’]s|he['’]s|they['’]re)\s*)?(?:(?:is|are|gets?|has\s+been|have\s+been|be)\s+)?"
 DEED = r"(?:charges?|charging|attacks?|counter-?attacks?)"
 # *He charges nothing unless he is charged himself*, *no charge unless attacked*
 ENGLISH = (
     (
-        rf"(?P<who>^\W*[^,;:.!?]{{0,60}}?[:,]?\s*)\b(?:(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|(?:is|"
-        rf"are)\s+not\s+to|must\s+not|should\s+not|"
-        rf"may\s+not|will\s+not|shall\s+not|not\s+to|never|not|no)\s+{DEED}(?:\s+(?:anybody|anyone|anything|"
-        rf"at\s+all))?|{DEED}\s+(?:nothing|nobody|no\s+one))"
+        rf"(?P<who>^\W*[^,;:.!?]{{0,60}}?[:,]?\s*)\b(?:(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|(?:is|are)\s+not\s+to|must\s+not|should\s+not|"
+        rf"may\s+not|will\s+not|shall\s+not|not\s+to|never|not|no)\s+{DEED}(?:\s+(?:anybody|anyone|anything|at\s+all))?|{DEED}\s+(?:nothing|nobody|no\s+one))"
         rf"\s*,?\s+(?:unless|except\s+(?:when|if)|save\s+when|until)\s+{BEING}{COME_AT}{SELF}",
         r"\g<who>does not charge",
     ),
     (
-        rf"(?P<neither>\b(?:neither|none)\s+of\s+(?:them|those|these|"
-        rf"the\s+two))\s+{DEED}\s*,?\s+unless\s+{BEING}{COME_AT}{SELF}",
+        rf"(?P<neither>\b(?:neither|none)\s+of\s+(?:them|those|these|the\s+two))\s+{DEED}\s*,?\s+unless\s+{BEING}{COME_AT}{SELF}",
         r"they do not charge",
     ),
     (
-        rf"(?P<who>^\W*[^,;:.!?]{{0,60}}?[:,]?\s*)\b(?:only\s+{DEED}|{DEED}\s+only|(?:may|can|should|must|shall|"
-        rf"will)\s+only\s+{DEED})\s+(?:if|when)\s+"
+        rf"(?P<who>^\W*[^,;:.!?]{{0,60}}?[:,]?\s*)\b(?:only\s+{DEED}|{DEED}\s+only|(?:may|can|should|must|shall|will)\s+only\s+{DEED})\s+(?:if|when)\s+"
         rf"{BEING}{COME_AT}{SELF}",
         r"\g<who>does not charge",
     ),
 )
 GERMAN = (
-    r"(?P<who>^\W*[^,;:.!?]{0,60}?)\b(?:greif(?:t|en)|attackier(?:t|en)|reite(?:t|n))\s+(?:nur|"
-    r"erst)\s+(?:an\s*)?,?\s*(?:an\s*,?\s*)?"
-    r"(?:wenn|falls)\s+(?:er|sie|es)\s+(?:selbst\s+|selber\s+|zuerst\s+)?(?:angegriffen|attackiert)\s+(?:wird|werden|"
-    r"worden\s+(?:ist|sind))"
+    r"(?P<who>^\W*[^,;:.!?]{0,60}?)\b(?:greif(?:t|en)|attackier(?:t|en)|reite(?:t|n))\s+(?:nur|erst)\s+(?:an\s*)?,?\s*(?:an\s*,?\s*)?"
+    r"(?:wenn|falls)\s+(?:er|sie|es)\s+(?:selbst\s+|selber\s+|zuerst\s+)?(?:angegriffen|attackiert)\s+(?:wird|werden|worden\s+(?:ist|sind))"
     r"(?:\s+an)?",
     r"\g<who>attackiert nicht",
 )
 FRENCH = (
-    r"(?P<who>^\W*[^,;:.!?]{0,60}?)\bne\s+(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|"
-    r"ront)?)\s+(?:que\s+s['’]ils?\s+(?:est|sont)|que\s+si\s+(?:elles?|on)\s+(?:est|sont)|"
+    r"(?P<who>^\W*[^,;:.!?]{0,60}?)\bne\s+(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?)\s+(?:que\s+s['’]ils?\s+(?:est|sont)|que\s+si\s+(?:elles?|on)\s+(?:est|sont)|"
     r"(?:pas|personne)\s*,?\s+(?:sauf\s+(?:s['’]ils?|si\s+elles?)\s+(?:est|sont)|à\s+moins\s+d['’]être))\s+"
-    r"(?:eux-mêmes\s+|lui-même\s+|elles?-mêmes?\s+|d['’]abord\s+)?(?:chargée?s?|attaquée?s?)(?:\s+(?:eux-mêmes|"
-    r"lui-même|d['’]abord|les\s+premiers))?",
+    r"(?:eux-mêmes\s+|lui-même\s+|elles?-mêmes?\s+|d['’]abord\s+)?(?:chargée?s?|attaquée?s?)(?:\s+(?:eux-mêmes|lui-même|d['’]abord|les\s+premiers))?",
     r"\g<who>ne charge personne",
 )
 
 # *Hubert charges nothing*, *fires at nothing*: a deed that has no object is none
 AT_NOTHING = re.compile(
-    r"\b(?P<deed>charge|attack|fire|shoot|pursue|chase)s?(?:\s+(?:at|on|upon))?\s+(?:nothing|nobody|"
-    r"no\s+one)\b(?!\s+(?:but|except|else))"
+    r"\b(?P<deed>charge|attack|fire|shoot|pursue|chase)s?(?:\s+(?:at|on|upon))?\s+(?:nothing|nobody|no\s+one)\b(?!\s+(?:but|except|else))"
     r"(?:\s+at\s+all)?",
     re.IGNORECASE,
 )
