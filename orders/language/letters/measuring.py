@@ -24,6 +24,17 @@ LEAST_OF_POINT = 5.0  # of the greater number of a point in brackets; lower ones
 GLUED_POINT = re.compile(r"^\d{1,3},\d{1,3}$")
 OPENS, CLOSES = frozenset("(["), frozenset(")]")
 GLUED_LENGTH = re.compile(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$")  # 250m
+# The squares of the map as a measure: *ein Kästchen nach vorne*, *two squares north*, *d'une case*.
+SQUARES = frozenset(
+    {"square", "squares", "kastchen", "feld", "felder", "quadrat", "quadrate", "planquadrat", "planquadrate", "karo",
+     "karos", "case", "cases", "carreau", "carreaux"}
+)  # fmt: skip
+WHERE_TO = frozenset(
+    {"nach", "vor", "vorwarts", "zuruck", "weiter", "richtung", "nordlich", "sudlich", "ostlich", "westlich",
+     "forward", "forwards", "back", "backwards", "further", "farther", "on", "ahead", "north", "south", "east", "west",
+     "vorrucken", "vorgehen", "vers", "en", "plus", "au", "a"}
+)  # fmt: skip
+BY_SQUARES = frozenset({"um", "by", "d", "de"})
 UNITS, WAYS, NUMBERS = frozenset({"unit of length"}), frozenset({"way"}), frozenset({"number"})
 
 
@@ -123,6 +134,8 @@ class Measuring:
             return None
         if text.bare[end] == '"':
             return Spot("length", self.table_length(amount, "inch"), at, end + 1)
+        if text.bare[end] in SQUARES and self.are_a_way(text, at, end):
+            return Spot("length", amount * self.world.square, at, end + 1)
         for count, senses in self.lexicon.at(text.bare, end, UNITS):
             length = self.table_length(amount, senses[0].value)
             return Spot("length", length, at, end + count) if length else None
@@ -130,6 +143,13 @@ class Measuring:
         if end == at + 1 and FIGURE.match(text.bare[at]) and any(self.ends_at(text, end + count) for count in onward):
             return Spot("length", amount, at, end)  # 6 forward, in the measure of the map
         return None
+
+    def are_a_way(self, text: Text, at: int, end: int) -> bool:
+        """Whether squares that are counted are those of the map, over which one goes, and not a formation."""
+        if end + 1 < len(text.words) and SQUARE.match(text.bare[end + 1]):
+            return False
+        ahead = text.bare[end + 1] if end + 1 < len(text.words) else ""
+        return ahead in WHERE_TO or (at > 0 and text.bare[at - 1] in BY_SQUARES)
 
     def ends_at(self, text: Text, at: int) -> bool:
         """Whether a clause ends before a word."""

@@ -8,6 +8,7 @@ A clause that hangs on something, or says who is to, must or should, states noth
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.as_one_knows import is_known
 
 # What bids, allows or forbids, hangs on something, or takes something back, in whatever clause.
 BIDDING = re.compile(
@@ -89,4 +90,4 @@ def states_something(said: str) -> bool:
     """Whether a clause says how things are, were or would be, and bids, forbids and hangs on nothing."""
     if BIDDING.search(said) or WANTED.search(said):
         return False
-    return any(language.match(said) for language in (ENGLISH, FRENCH, GERMAN))
+    return any(language.match(said) for language in (ENGLISH, FRENCH, GERMAN)) or is_known(said)
