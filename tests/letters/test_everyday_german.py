@@ -1,4 +1,4 @@
-"""German as it is written every day: who attacks nothing, from where to where, all four, and guns before they are lost."""
+"""German of every day: who attacks nothing, from where to where, all four, and guns before they are lost."""
 
 from __future__ import annotations
 
