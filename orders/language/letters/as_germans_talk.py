@@ -150,6 +150,14 @@ SO_CALLED = re.compile(
     r"(?:(?:glaub[e']?|denke?|mein[e]?|vermute)\s+ich|oder\s+so|wohl|oder)?\s*\?*\s*\)",
     re.IGNORECASE,
 )
+# *Das Bataillon an der Kreuzung (2/28Ora)*: the one in brackets, wherever it stands
+BY_ITS_NUMBER = re.compile(
+    r"^(?P<lead>\W*)(?:(?:nur|auch|und|only|and|seul|et)\s+)?(?:das|die|the|le|la)\s+(?:(?:andere|zweite|other|autre|second)\s+)?"
+    r"(?:[\w-]*bataillon|[\w-]*regiment|[\w-]*batterie|battalion|regiment|battery|régiment)"
+    r"(?:\s+(?:an|in|im|am|bei|beim|auf|hinter|vor|ganz|at|in|by|on|behind|near|à|dans|sur|derrière|près)\s[^,;:.!?()]{2,30}?)?"
+    r"\s*\((?P<id>\d+/\d+\w*|\d+[A-Z]\w{0,2})\)",
+    re.IGNORECASE,
+)
 # *Die 5. Miliz hat sich ja so schön eingerichtet, da soll sie bitte auch drinbleiben*
 THERE_SHALL_STAY = re.compile(
     r"^(?P<who>\W*(?:(?:das|die|der)\s+)?[^,;:!?]{2,40}?)\s+(?:hat|haben|ist|sind|steht|stehen|sitzt|sitzen|liegt|liegen)\s+[^;:!?,]*,\s*"
@@ -197,6 +205,7 @@ TALKED = (
     turn("schluss", AT_LAST, "zuletzt"),
     turn("s ", WITH_ES, with_es),
     turn("(", SO_CALLED, r"(\g<id>)"),
+    turn("(", BY_ITS_NUMBER, r"\g<lead>\g<id>"),
     turn("da |dort ", THERE_SHALL_STAY, r"\g<who> bleibt \g<there> stehen"),
     turn(" ich ", ABOUT_WHOM, r"\g<who> "),
     turn("das |die |der ", LOST_COMMAS, r"\g<who>, \g<that>, "),

@@ -47,6 +47,13 @@ THEN_THEY = (
     (r"^(?P<case>\W*(?:si|quand|lorsque)\s+(?P<who>(?:les|nos)\s+(?:canons|pièces|batteries))\s+[^,;:.!?]{3,60},\s+(?:alors\s+)?)(?:ils|elles)\b",
      r"\g<case>\g<who>"),
 )  # fmt: skip
+# *Falls Kavallerie an die Batterien herankommt, sofort aufprotzen und weg*: all those, and not the last that was named
+COMES_AT_THEM = re.compile(
+    r"^(?P<lead>\W*)(?:wenn|falls|sobald)\s+[^,;:.!?]{2,40}?\s+(?:an|auf|gegen|bis\s+an)\s+"
+    r"(?P<who>(?:die|meine|unsere|alle|beide)\s+(?:Geschütze|Kanonen|Batterien|Haubitzen))\s+"
+    r"(?:heran|ran|los|zu|an)?(?:komm|geh|stürm|reit|rück|lauf)\w*\s*,?\s*(?:dann\s+|so\s+|sollen?\s+)?(?P<what>[^;:]*)$",
+    re.IGNORECASE,
+)
 # *protzen auf und fahren ab*: one deed, where no place is told
 OFF_THEY_GO = (
     (r"\bprotz(?P<e>t|en)\s+(?:(?:sofort|rasch|schnell|gleich)\s+)*auf\s*(?:,|und)\s*(?:(?:dann|sofort)\s+)*"
@@ -72,7 +79,18 @@ def if_attacked(case: str) -> Callable[[re.Match[str]], str]:
     return plain
 
 
+def then_they_leave(found: re.Match[str]) -> str:
+    """Guns leave when they are attacked, where they are told to leave then, and not where to."""
+    what = found["what"]
+    away = re.search(r"aufprotz|protz\w*\s|abhau|weg\b|abfahr|wegfahr|verschwind|fliehen|davon", what, re.IGNORECASE)
+    if away is None or re.search(r"\d|\b(?:nach|zu[mr]?|hinter|bis|feuer\w*|schie\w*)\b", what, re.IGNORECASE):
+        return found[0]
+    who = found["who"]
+    return f"{found['lead']}wenn {who} angegriffen werden, protzen {who} auf"
+
+
 LOST = (
+    turn("geschütz|kanonen|batter|haubitz", COMES_AT_THEM, then_they_leave),
     *(
         turn(key, re.compile(said, re.IGNORECASE), if_attacked(case))
         for key, said, case in zip(("bevor|ehe ", "before", "avant"), BEFORE, IF, strict=True)

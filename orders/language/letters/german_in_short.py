@@ -45,6 +45,14 @@ CLOSE = re.compile(
 SAID_TWICE = re.compile(
     r"\b(?P<side>rechts|links)\s+\((?:[öo]stl|westl|n[öo]rdl|s[üu]dl)(?:\.|ich)(?:\s+davon)?\)", re.IGNORECASE
 )
+# *Gegenstöße sind untersagt, ebenso jede Verfolgung*
+AND_THAT_TOO = re.compile(
+    r"(?P<forbidden>\b(?:ist|sind)\s+(?:untersagt|verboten|zu\s+unterlassen|nicht\s+erlaubt|nicht\s+gestattet))\s*,?\s*(?:und\s+)?"
+    r"(?:ebenso|desgleichen|genauso|gleichfalls|ebenfalls|auch)\s+(?:jede|jedes|jeder|jegliche|alle|die|das|ein|eine)?\s*(?P<what>[A-ZÄÖÜ][\wäöüß]+)"
+    r"(?=\s*[.!]*\s*$)"
+)
+# *näher als 20 cm an Gemioncourt herankommt*: within that of it
+NEARER_THAN = re.compile(r"\bnäher\s+als\s+(?:auf\s+)?(?P<how>\d+\s*[a-zäöü]+)\s+(?=an\s|ran|heran)", re.IGNORECASE)
 
 
 def what_he_does_there(found: re.Match[str]) -> str:
@@ -53,6 +61,8 @@ def what_he_does_there(found: re.Match[str]) -> str:
 
 
 IN_SHORT = (
+    turn("näher als", NEARER_THAN, r"auf \g<how> "),
+    turn("untersagt|verboten|unterlassen|nicht", AND_THAT_TOO, r"\g<forbidden>; keine \g<what>"),
     turn("zw.", BETWEEN, "zwischen "),
     turn("zwischen", IN_THE_SQUARE, r"\g<where>"),
     turn("flanke", FLANK, what_he_does_there),
