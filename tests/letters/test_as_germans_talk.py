@@ -168,3 +168,28 @@ def test_who_shoots_when_infantry_is_near_does_not_flee() -> None:
 )
 def test_an_edge_level_with_a_place_is_the_edge_there(said: str) -> None:
     assert done(said, ALLIED_SECOND) == ["3/2Nas: MOVE TO 48.4,82.6"]
+
+
+def test_a_side_of_a_place_level_with_its_buildings_is_that_side() -> None:
+    said = "Bijleveld moves to the east side of Gemioncourt, level with the buildings."
+    assert done(said, ALLIED_SECOND) != ["bijleveld: REDEPLOY TO 62.8,78.5"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Hubert reitet an den Teich.", "BRIGADE hubert: INTENT ADVANCE pond"),
+        ("Hubert reitet gegen 27J an.", "BRIGADE hubert: INTENT ATTACK 27J"),
+        ("Marschall Ney verläßt seinen Platz nicht.", "GENERAL Ney: HOLD"),
+        (
+            "wer seinen Gegner geworfen hat, der verfolge ihn nicht, sondern mache halt und ordne sich.",
+            "STANDING ALL breakthrough: STOP",
+        ),
+        (
+            "Wenn nicht alles auf einmal geht dann zuerst Husson, danach Gauthier, danach Jamin.",
+            "PRIORITY husson, gauthier, jamin",
+        ),
+    ],
+)
+def test_what_is_told_in_one_word(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]

@@ -139,11 +139,19 @@ BATTERIES = r"(?:Batterien?|Geschütze|Kanonen|Artillerie|Haubitzen)"
 OF_DIVISION = r"(?:der|von\s+der)\s+\d{1,2}\.\s*Div(?:ision|\.)?"
 # *die Batterien der 9. Division beschießen X, die der 5. dagegen Y*
 THOSE_OF_THE_OTHER = re.compile(
-    rf"(?P<noun>(?:Die|Das)\s+(?:\w+\s+)?{BATTERIES})\s+(?P<of>{OF_DIVISION})\s+(?P<does>beschieß\w*|feuer\w*\s+auf|schieß\w*\s+auf|bekämpf\w*)\s+"
-    rf"(?P<what>[^,;:!?]{{3,60}}?),\s*(?:und\s+)?(?:die|diejenigen?)\s+(?P<other>{OF_DIVISION})\s+(?:dagegen\s+|hingegen\s+|aber\s+|jedoch\s+|dann\s+)?"
+    rf"(?P<noun>(?:Die|Das)\s+(?:(?:\w+\s+)?{BATTERIES}|beiden|drei))\s+(?P<of>{OF_DIVISION})\s+"
+    r"(?P<does>beschieß\w*|feuer\w*\s+auf|schieß\w*\s+auf|bekämpf\w*)\s+"
+    rf"(?P<what>[^;:!?]{{3,140}}?),\s*(?:und\s+)?(?:die|diejenigen?)\s+(?P<other>{OF_DIVISION})\s+(?:dagegen\s+|hingegen\s+|aber\s+|jedoch\s+|dann\s+)?"
     r"(?P<whom>[^,;:!?]{2,60}?)(?=\s*(?:[.;!]\s*$|$))",
     re.IGNORECASE,
 )
+# *als allerletzte Reserve*
+LAST_RESERVE = re.compile(
+    r"\bals\s+(?:(?:unsere|meine|die|eine)\s+)?(?:aller)?(?:letzte|stille|eiserne|kleine|bewegliche)[nr]?\s+(?=Reserve\b)",
+    re.IGNORECASE,
+)
+# *ist ab vom Schuss*: far away, and no shot is fired
+OFF_THE_MAP = re.compile(r"\bab\s+vom\s+Schu(?:ss|ß)\b", re.IGNORECASE)
 # *(2/28 heißt das, glaube ich?)*: its name
 SO_CALLED = re.compile(
     r"\(\s*(?:das\s+)?(?P<id>\d+/\d+\w*)\s*,?\s*(?:(?:heißt|heisst)\s+(?:das|es|die|der)(?:\s+doch)?)?\s*,?\s*"
@@ -234,5 +242,7 @@ TALKED = (
     turn("niemand|keiner", NOBODY_MAKES, r"\g<lead>Niemand greift an"),
     turn("falls ", IN_CASE, r"\g<stays>"),
     turn("kommen|werden", HAVE_THEIR_TURN, "handeln"),
-    turn("div", THOSE_OF_THE_OTHER, r"\g<noun> \g<of> \g<does> \g<what>; \g<noun> \g<other> \g<does> \g<whom>"),
+    turn("div", THOSE_OF_THE_OTHER, r"\g<noun> \g<of> \g<does> \g<what>; die Batterien \g<other> \g<does> \g<whom>"),
+    turn("reserve", LAST_RESERVE, "als "),
+    turn("schu", OFF_THE_MAP, "weit weg"),
 )

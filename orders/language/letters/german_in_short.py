@@ -51,6 +51,21 @@ AND_THAT_TOO = re.compile(
     r"(?:ebenso|desgleichen|genauso|gleichfalls|ebenfalls|auch)\s+(?:jede|jedes|jeder|jegliche|alle|die|das|ein|eine)?\s*(?P<what>[A-ZÄÖÜ][\wäöüß]+)"
     r"(?=\s*[.!]*\s*$)"
 )
+# *Marschall Ney verläßt seinen Platz nicht*: he stays
+LEAVES_NOT = re.compile(
+    r"\bverl(?:ässt|äßt|asse|assen)\s+(?:mir\s+)?(?:seinen|ihren|den|die|seine|ihre)\s+(?:Platz|Posten|Standort|Standpunkt|Stellung)\s+"
+    r"(?:nicht|keinesfalls|auf\s+keinen\s+Fall|unter\s+keinen\s+Umständen)(?=\s*(?:[.,;!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *der verfolge ihn nicht, sondern mache halt und ordne sich*: he stops
+MAY_HE_HALT = re.compile(
+    r"\bsondern\s+mache\s+halt(?:\s+und\s+(?:ordne|sammle|formiere)\s+sich(?:\s+wieder)?)?", re.IGNORECASE
+)
+# *reitet an den Südrand*: up to it, and at nobody
+RIDES_UP_TO = re.compile(
+    r"\b(?P<rides>reitet|reiten|reite|trabt|traben)\s+(?:(?:dann|jetzt|gleich|wieder)\s+)?an\s+(?=(?:den|die|das)\s+(?!feind|gegner))",
+    re.IGNORECASE,
+)
 # *näher als 20 cm an Gemioncourt herankommt*: within that of it
 NEARER_THAN = re.compile(r"\bnäher\s+als\s+(?:auf\s+)?(?P<how>\d+\s*[a-zäöü]+)\s+(?=an\s|ran|heran)", re.IGNORECASE)
 
@@ -61,6 +76,9 @@ def what_he_does_there(found: re.Match[str]) -> str:
 
 
 IN_SHORT = (
+    turn(" an ", RIDES_UP_TO, r"\g<rides> bis an "),
+    turn("verl", LEAVES_NOT, "bleibt stehen"),
+    turn("mache ", MAY_HE_HALT, "sondern hält an"),
     turn("näher als", NEARER_THAN, r"auf \g<how> "),
     turn("untersagt|verboten|unterlassen|nicht", AND_THAT_TOO, r"\g<forbidden>; keine \g<what>"),
     turn("zw.", BETWEEN, "zwischen "),

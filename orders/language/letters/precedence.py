@@ -104,8 +104,8 @@ IF_ASKED = re.compile(
     r"jam(?:med)?|se\s+gên\w+|"
     r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
     # *If not everyone can move at once, ...*
-    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|tou[st]\s+ne)\b[^,;:]*,\s*"
     r"|^\W*(?:wenn|falls)\s+nicht\s+alles?\s+(?:auf\s+einmal|gleichzeitig|zugleich)\s+(?:geht|klappt|möglich\s+ist)\s+dann\s+"
+    r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|tou[st]\s+ne)\b[^,;:]*,\s*"
     r"|^\W*s(?:i|['’]il)\s+(?:n['’]?)?y\s+a\s+pas\s+(?:le|de|assez\s+de)\s+temps(?:\s+(?:pour|de)\s+tout(?:\s+faire)?)?\s*,?\s*"
     # *If you cannot do everything at once, do Gauthier first*, *if there is any clash take him first*
     r"|^\W*(?:if|should|when)\s+(?:you|we|they|one|the\s+umpire)\s+(?:can\s*not|can['’]?t|could\s+not|are\s+not\s+able\s+to|not\s+be\s+able\s+to)\b[^,;:]*,"
