@@ -57,15 +57,14 @@ SETS_OFF = re.compile(
     re.IGNORECASE,
 )
 # *aufm Hügel*, *ausm Wald*
+RUN = {
+    "aufm": "auf dem", "aufn": "auf den", "ausm": "aus dem", "mitm": "mit dem", "nachm": "nach dem", "fürn": "für den",
+    "gegenn": "gegen den", "durchn": "durch den",
+}  # fmt: skip
 RUN_TOGETHER = re.compile(
-    r"\b(?P<where>auf|aus|mit|nach|bei|von|neben|zwischen|gegen|durch|für|um|an)(?P<the>['’]?[mn])(?=\s+\w)",
+    r"\b(?P<where>auf(?=['’]?[mn])|(?:aus|mit|nach)(?=['’]?m)|(?:für|gegen|durch)(?=['’]?n))(?P<the>['’]?[mn])(?=\s+\w)",
     re.IGNORECASE,
 )
-RUN = {
-    "aufm": "auf dem", "aufn": "auf den", "ausm": "aus dem", "mitm": "mit dem", "nachm": "nach dem", "beim": "beim",
-    "nebenm": "neben dem", "gegenn": "gegen den", "durchn": "durch den", "fürn": "für den", "umn": "um den",
-    "ann": "an den",
-}  # fmt: skip
 # *die Kanonen vorn nicht bewegen und alle auf 2/2Nas schießen*: all of these
 ALL_OF_THESE = re.compile(
     r"(?P<who>^\W*(?:die|meine|unsere)\s+[^,;:.!?]{3,40}?\s+(?:nicht\s+bewegen|nicht\s+verlegen|stehen\s*lassen|bleiben(?:\s+stehen)?|"
@@ -100,7 +99,7 @@ def as_two(found: re.Match[str]) -> str:
 
 
 EVERYDAY = (
-    turn("aufm|aufn|ausm|mitm|nachm|'m|’m|'n|’n|fürn|umn|ann|durchn|gegenn|nebenm", RUN_TOGETHER, as_two),
+    turn("aufm|aufn|ausm|mitm|nachm|fürn|durchn|gegenn|'m |’m |'n |’n ", RUN_TOGETHER, as_two),
     turn("bleibt", HE_STAYS, r"\g<he>"),
     turn("vorn|hinten|oben|unten|da |dort|drüben", UP_THERE, r"\g<who> "),
     *(

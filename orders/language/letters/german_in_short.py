@@ -21,6 +21,7 @@ FLANK = re.compile(
     re.IGNORECASE,
 )
 GOES_TO_SQUARE = re.compile(rf"\b(?:nach|bis|auf|gegen|Richtung|zu[rm]?)\s+(?:\w+\s+){{0,3}}?{SQUARE}\b", re.IGNORECASE)
+OF_ONE = re.compile(r"\W*(?:(?:ausnahme|davon|das|die|nur)\s+)*\d+/\d+", re.IGNORECASE)
 # *2/92 Linie und 6 cm vor*
 FORMED = re.compile(
     r"^(?P<who>\W*(?:das\s+)?\d+/\d+\w*)\s*(?P<mark>:?)\s*(?P<how>Linie|Kolonne|Angriffskolonne)\s*(?:und|,|dann)\s+(?:dann\s+)?(?=\d|nach\s|vor\b|zurück\b)",
@@ -39,7 +40,7 @@ SCATTER = re.compile(
 )
 # *unmittelbar rechts neben*
 CLOSE = re.compile(
-    r"\b(?:unmittelbar|gleich|direkt)\s+(?=(?:rechts|links|neben|hinter|vor|bei|östlich|westlich|nördlich|südlich)\b)",
+    r"\bunmittelbar\s+(?=(?:rechts|links|neben|hinter|vor|bei|östlich|westlich|nördlich|südlich)\b)",
     re.IGNORECASE,
 )
 SAID_TWICE = re.compile(
@@ -71,8 +72,9 @@ NEARER_THAN = re.compile(r"\bnäher\s+als\s+(?:auf\s+)?(?P<how>\d+\s*[a-zäöü]
 
 
 def what_he_does_there(found: re.Match[str]) -> str:
-    """Nothing, where the square is told to which he goes to cover a flank."""
-    return "" if GOES_TO_SQUARE.search(found.string[: found.start()]) else found[0]
+    """Nothing, where the square is told to which a battalion goes to cover a flank; a brigade screens there."""
+    before = found.string[: found.start()]
+    return "" if OF_ONE.match(before) and GOES_TO_SQUARE.search(before) else found[0]
 
 
 IN_SHORT = (
