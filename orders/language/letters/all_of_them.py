@@ -32,6 +32,16 @@ NONE = (
     rf"{LEAD}(?:none|not\s+one|nobody|no\s+one)\s+of\s+{HIS[1]}(?=\s+[a-z])",
     rf"{LEAD}(?:aucun|personne|pas\s+un)\s+(?:d['’](?:entre\s+)?|de\s+){HIS[2]}(?=\s+[a-zé])",
 )
+# *Gauthier advances 10 cm, all four stay in column*: his four, whose number tells that not all of the army is meant
+FEW = (
+    r"(?P<mark>^\W*|[,;:]\s*(?:und\s+)?)alle\s+(?:zwei|drei|vier|fünf|sechs|sieben|acht)(?:\s+(?:Bataillone|Regimenter|Einheiten))?"
+    r"(?=\s+(?:in|im|als|mit|bitte|weiter(?:hin)?|dann|dabei|(?!batterien|kanonen|haubitzen|brigaden|divisionen|schwadronen|kompanien|"
+    r"truppen|seiten|höfen|straßen|westlichen|östlichen|nördlichen|südlichen|schweren|leichten|anderen|vorderen|hinteren|neuen|"
+    r"verbliebenen|übrigen|restlichen)[a-zäöüß]+en)\b)",
+    r"(?P<mark>^\W*|[,;:]\s*(?:and\s+)?)all\s+(?:two|three|four|five|six|seven|eight)(?:\s+of\s+them)?"
+    r"(?=\s+(?:in|as|with|to|stay|keep|remain|hold|go|move|form|march|face|wait|stand|advance|retire|fall|fire|are)\b)",
+    r"(?P<mark>^\W*|[,;:]\s*(?:et\s+)?)(?:tou(?:te)?s\s+)?les\s+(?:deux|trois|quatre|cinq|six|sept|huit)(?=\s+(?:en|dans|[a-zéè]+ent|restent|vont|font)\b)",
+)
 NOBODY = ("sie keiner", "they nobody", "eux personne")
 
 
@@ -40,7 +50,16 @@ def they(said: str) -> Callable[[re.Match[str]], str]:
     return lambda found: f"{found['lead']}{said}"
 
 
+def they_all(who: str) -> Callable[[re.Match[str]], str]:
+    """Those who were spoken of, of whom it was told how many they are."""
+    return lambda found: f"{found['mark']}{who.capitalize() if found['mark'].strip(' *•-') == '' else who}"
+
+
 ALL_OF_THEM = (
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), they_all(who))
+        for key, said, who in zip(("alle ", "all ", "les "), FEW, THEY, strict=True)
+    ),
     *(
         turn(key, re.compile(said, re.IGNORECASE), they(who))
         for key, said, who in zip(("alle", "all", "tous"), ALL, THEY, strict=True)

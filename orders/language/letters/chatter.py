@@ -74,7 +74,9 @@ REQUESTED = re.compile(
 )
 # *die Brigade ist ja nicht geführt*, behind an order: why.
 FOR_IT_IS_SO = re.compile(
-    r"(?<=\w)\s*[,;–—-]\s*(?:die|das|der|sie|er|es|dort|da)\b[^,;.:!?]*?\b(?:ist|sind|hat|haben|wird|steht|stehen|liegt|liegen)\s+"
+    r"(?<=\w)\s*[,;–—-]\s*(?:die|das|der|sie|er|es|dort|da)\b"
+    r"(?![^,;.:!?]*\bund\s+(?:bleib|halt|hält|soll|muss|darf|geh|rück|wart)\w*)"
+    r"[^,;.:!?]*?\b(?:ist|sind|hat|haben|wird|steht|stehen|liegt|liegen)\s+"
     r"(?:ja|doch|nämlich|schließlich|ohnehin|eh|sowieso)\b[^,;.:!?]*(?=\s*[.!]?\s*$)",
     re.IGNORECASE,
 )

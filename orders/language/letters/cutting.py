@@ -33,7 +33,9 @@ ABBREVIATED = (
 )
 COMPOUND = re.compile(r"[a-zäöüß]{4,}(?:kav|artl|inf|btl|brig|div)")  # Gardekav. bleibt
 ABBREVIATION = frozenset(ABBREVIATED.split())
-SENTENCE_END = re.compile(r"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)")
+# *da kann er wenig kaputt machen 😅 perponcher rüber zu ...*: a face behind words, before others
+FACE = r"(?<=\w\s)(?:[\U0001F600-\U0001F64F\U0001F910-\U0001F97A]+|[:;]-?\)+|\^\^)(?=\s+\w)"
+SENTENCE_END = re.compile(rf"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:and\s+|und\s+|et\s+)?\(?[a-h]\)\s)|{FACE}")
 # A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.
 AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # *1/2. Nassau*, *2/28. Linie*: the full stop of an ordinal, before the name of a regiment and what it is told.

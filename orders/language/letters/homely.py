@@ -170,7 +170,8 @@ THEREFORE = re.compile(
 )
 # *drei seiner Bataillone zögern ja schon, allein möchte ich ihn nicht lassen*
 HESITATING = re.compile(
-    r"\s*[;,]\s*[^,;.:!?]{3,50}\s+\w+(?:en|t)\s+ja\s+(?:schon|noch|auch|ohnehin)\b[^,;.:!?]*"
+    r"\s*[;,]\s*[^,;.:!?]{3,50}\s+\w+(?:en|t)\s+ja\s+(?:schon|noch|auch|ohnehin)\b"
+    r"(?![^,;.:!?]*\bund\s+(?:bleib|halt|hält|soll|muss|darf|geh|rück|wart)\w*)[^,;.:!?]*"
     r"|\s*[;,]\s*[^,;.:!?]*\bmöchte\s+ich\s+[^,;.:!?]*\bnicht\s+(?:lassen|riskieren|verlieren|opfern)\b",
     re.IGNORECASE,
 )

@@ -100,8 +100,8 @@ class Inheriting(Weighing):
         just_now = spoken or ([before] if before is not None else [])
         if around:  # those who were told of as a whole are not told apart from the others
             named = {id for troops in just_now if not set(around) <= set(troops.own) for id in troops.own}
-            alone = named if rest.some else named | self.addressed
-            named = alone if set(around) - alone else named
+            singled = set() if rest.some else self.addressed.intersection(around)  # told something by himself
+            named |= singled if not set(around) <= named | singled else set()
         left = tuple(id for id in rest.own if id not in named and (not around or id in around))
         left = left or tuple(id for id in around if not rest.arm or id in rest.own) or rest.own
         if rest.some and before is not None and len(before.own) == 1:

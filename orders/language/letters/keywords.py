@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from battles.engine.worded import worded
+from orders.language.folding import fold
 from orders.language.letters.delivering import Delivering
+from orders.language.letters.headings import GENERALS as GENERALS_HEADED
 from orders.language.letters.ledger import without_ranks
 from orders.language.letters.notations import is_ditto, is_nothing
 from orders.language.letters.precedence import ranking, with_ranks
@@ -80,6 +82,8 @@ PRIORITIES = (
     "turn order",
 )
 ENDING = ("turn", "zug", "tour", "key", "orders for", "end")
+# What else heads a line about generals; what else such words may head is not told by them: *General: no pursuit*.
+OVER_GENERALS = GENERALS_HEADED - {"general", "generals"}
 GENERALS = ("general", "generäl", "généra")
 NUMBERED = re.compile(r"\s*\d{1,2}\s*[.)]\s+\S")
 
@@ -93,6 +97,10 @@ class Keywords(Delivering):
     def keyword(self, stretch: Stretch, raw: str, manner: Manner) -> tuple[str, Manner] | None:
         """What a line says behind its keyword, and how that is to be read; ``None`` when nothing is left to read."""
         found = KEYWORD.match(raw) if manner.fresh else None
+        head, colon, behind = raw.partition(":") if found is None and manner.fresh else (raw, "", "")
+        if colon and behind.strip() and fold(head.strip()).text in OVER_GENERALS:
+            self.generals = self.generals_here = True  # Die Chefs: Bijlandt nach La Bergerie
+            return behind, manner
         if found is None:
             return raw, manner
         word, rest = found["word"].lower().rstrip("."), found["rest"]

@@ -8,6 +8,7 @@ A clause that hangs on something, or says who is to, must or should, states noth
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.as_one_knows import is_known
 
 # What bids, allows or forbids, hangs on something, or takes something back, in whatever clause.
 BIDDING = re.compile(
@@ -70,7 +71,8 @@ IS_SO_DE = (
 NOUN_DE = (
     r"(?:der|die|das|den|dem|mein\w*|unser\w*|sein\w*|ihr\w*|kein\w*|ein\w*|diese\w*|jene\w*|alle)\s+"
     r"(?:[\w/'’.-]+\s+){1,4}?"
-)GERMAN = re.compile(
+)
+GERMAN = re.compile(
     LEAD
     + r"(?:(?:das|es|die|der|sie|er|wir|man|niemand|keiner|nichts|da|dort|hier|so|dann|damit|vielleicht|vermutlich|"
     rf"wahrscheinlich|hoffentlich|sonst|immerhin|schließlich|leider|{NOUN_DE})\s*{IS_SO_DE}|"
@@ -92,4 +94,4 @@ def states_something(said: str) -> bool:
     """Whether a clause says how things are, were or would be, and bids, forbids and hangs on nothing."""
     if BIDDING.search(said) or WANTED.search(said):
         return False
-    return any(language.match(said) for language in (ENGLISH, FRENCH, GERMAN))
+    return any(language.match(said) for language in (ENGLISH, FRENCH, GERMAN)) or is_known(said)

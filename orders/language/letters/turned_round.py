@@ -6,9 +6,13 @@ from battles.engine import expressions as re
 from orders.language.letters.after_a_charge import AFTERWARDS
 from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
+from orders.language.letters.as_germans_talk import TALKED
+from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_turns import FRENCH
+from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
@@ -252,6 +256,10 @@ TURNS = (
     *PAPERS,
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
+    *EVERYDAY,
+    *LOST,
+    *IN_SHORT,
+    *TALKED,
     *SPOKEN,
     *GERMAN,
     *FRENCH,

@@ -83,6 +83,12 @@ class Whereabouts(Landmarks):
     def together(self, parts: list[Part], start: Point | None) -> Goal | Unclear | None:
         """Where all parts of a place together lie."""
         parts = [part for part in parts if not is_flank(part)] or parts
+        edge = next((part for part in parts if part.edge and part.edge_to is None), None)
+        level = next((part for part in parts if part.relation == "beside" and part.word == "level"), None)
+        if edge is not None and level is not None and edge.start < level.start and not isinstance(level.to, Troops):
+            piece = edge.to[0] if isinstance(edge.to, tuple) and edge.to else edge.to
+            if piece == "wood" or (isinstance(piece, Terrain) and piece.kind == "wood"):
+                return self.one(replace(edge, edge_to=level.to), start)  # the edge of the wood, level with the farm
         exact = [part for part in parts if isinstance(part.to, Place)]
         bracketed = [part for part in exact if part.exact] or [
             part for part in exact if part.relation in ("at", "towards")

@@ -1,0 +1,103 @@
+"""Before they are overrun: the guns that leave before they are taken leave when they are attacked, and not now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+GUNS_DE = r"(?:die\s+|ihre\s+|unsere\s+)?(?:Geschütze|Kanonen|Batterien|Haubitzen|Artillerie)"
+LOST_DE = (
+    r"(?:überrannt|überritten|genommen|weggenommen|erobert|erbeutet|gekapert|geschnappt|gefangen(?:\s*genommen)?|verloren|"
+    r"überwältigt|umgeritten|niedergeritten|niedergemacht|niedergehauen|zusammengehauen|zusammengeritten|abgestochen)"
+)
+LOST_EN = r"(?:over-?run|taken|captured|lost|seized|ridden\s+down|cut\s+down|sabred|swamped|swarmed|caught|grabbed)"
+LOST_FR = r"(?:pris|prises|prise|capturée?s?|enlevée?s?|submergée?s?|sabrée?s?|perdue?s?|emportée?s?|débordée?s?)"
+GUNS_EN = r"(?:the\s+|our\s+|their\s+)?(?:guns|cannons?|batteries|artillery|gunners)"
+GUNS_FR = r"(?:les\s+|nos\s+|leurs\s+)?(?:canons|pièces|batteries|artillerie|canonniers)"
+# What the guns do that leave.
+LEAVING = re.compile(
+    r"\b(?:(?:protz|fahr|zieh|hau|mach|verschwind|geh|rett|weich|brech|setz|lauf)\w*|aufprotzen|aufgeprotzt|abfahren|wegfahren|abhauen|"
+    r"abziehen|zurück\w*|weg|fort|limber\w*|leave?s?|go(?:es)?|pull\w*|get|gets|flee?s?|retire?s?|withdraw\w*|run|runs|fall|"
+    r"(?:s['’]en\s+)?(?:vont|va|aller)|parte\w*|repli\w*|retir\w*|décamp\w*|déguerpi\w*|fil\w+|recul\w*|attel\w*|sauv\w*)\b",
+    re.IGNORECASE,
+)
+ARE_GUNS = re.compile(
+    r"\b(?:guns?|cannons?|batter\w+|artill\w+|gunners|canons?|pièces|geschütz\w*|kanonen|haubitzen|protz\w*|auf\w*protz\w*|limber\w*|"
+    r"attel\w*)\b",
+    re.IGNORECASE,
+)
+BEFORE = (
+    rf"\b(?:bevor|ehe)\s+(?P<who>sie|er|es|{GUNS_DE})\s+(?:noch\s+)?{LOST_DE}(?:\s+(?:werden|wird|gehen|geht|sind|ist))?\b",
+    rf"\bbefore\s+(?P<who>they|it|{GUNS_EN})\s+(?:is|are|get|gets|can\s+be)\s+{LOST_EN}\b",
+    rf"\bavant\s+(?:qu['’](?P<who>ils?|elles?)\s+(?:ne\s+)?(?:soient|soit)\s+{LOST_FR}|d['’]être\s+{LOST_FR}|de\s+se\s+faire\s+\w+)",
+)
+IF = ("wenn {who} angegriffen werden", "if {who} are attacked", "s'ils sont attaqués")
+PRONOUN = {"sie": "sie", "er": "sie", "es": "sie", "they": "they", "it": "they", "": ""}
+# *Wenn die Batterien angegriffen werden, fahren sie ab*: they, the guns
+THEN_THEY = (
+    (
+        r"^(?P<case>\W*(?:wenn|falls|sobald|sollten)?\s*(?:werden\s+)?(?P<who>(?:alle\s+|die\s+|unsere\s+)?(?:Geschütze|Kanonen|Batterien|Haubitzen))"
+        r"\s+[^,;:.!?]{3,60},\s+(?:dann\s+|so\s+)?(?P<does>[a-zäöüß]+en)\s+)sie\b",
+        r"\g<case>\g<who>",
+    ),
+    (r"^(?P<case>\W*(?:if|when|whenever)\s+(?P<who>(?:all\s+)?(?:the|our|their)\s+(?:guns|cannons|batteries))\s+[^,;:.!?]{3,60},\s+(?:then\s+)?)they\b",
+     r"\g<case>\g<who>"),
+    (r"^(?P<case>\W*(?:si|quand|lorsque)\s+(?P<who>(?:les|nos)\s+(?:canons|pièces|batteries))\s+[^,;:.!?]{3,60},\s+(?:alors\s+)?)(?:ils|elles)\b",
+     r"\g<case>\g<who>"),
+)  # fmt: skip
+# *Falls Kavallerie an die Batterien herankommt, sofort aufprotzen und weg*: all those, and not the last that was named
+COMES_AT_THEM = re.compile(
+    r"^(?P<lead>\W*)(?:wenn|falls|sobald)\s+[^,;:.!?]{2,40}?\s+(?:an|auf|gegen|bis\s+an)\s+"
+    r"(?P<who>(?:die|meine|unsere|alle|beide)\s+(?:Geschütze|Kanonen|Batterien|Haubitzen))\s+"
+    r"(?:heran|ran|los|zu|an)?(?:komm|geh|stürm|reit|rück|lauf)\w*\s*,?\s*(?:dann\s+|so\s+|sollen?\s+)?(?P<what>[^;:]*)$",
+    re.IGNORECASE,
+)
+# *protzen auf und fahren ab*: one deed, where no place is told
+OFF_THEY_GO = (
+    (r"\bprotz(?P<e>t|en)\s+(?:(?:sofort|rasch|schnell|gleich)\s+)*auf\s*(?:,|und)\s*(?:(?:dann|sofort)\s+)*"
+     r"(?:fahren|fährt|hauen|haut|ziehen|zieht|machen|macht|gehen|geht)\s+(?:sich\s+)?(?:(?:schnell|rasch|sofort|gleich)\s+)*"
+     r"(?:ab|weg|davon|fort|zurück)(?=\s*(?:[.!]|$|,?\s*(?:wenn|falls|sobald|bevor|ehe)\b))", r"protz\g<e> auf"),
+    (r"\blimbers?\s+up\s*(?:,|and)\s*(?:then\s+)?(?:leaves?|goe?s?|get\s+out|clear\s+off|run(?:s|\s+away|\s+off)?|pull\s+out|fall\s+back|"
+     r"retire|withdraw)(?=\s*(?:[.!]|$|,?\s*(?:if|when|before)\b))", "limber up"),
+    (r"\battellent\s*(?:,|et)\s*(?:puis\s+)?(?:s['’]en\s+vont|partent|filent|décampent|se\s+replient|se\s+retirent)"
+     r"(?=\s*(?:[.!]|$|,?\s*(?:si|s['’]|quand|avant|dès)))", "attellent"),
+)  # fmt: skip
+
+
+def if_attacked(case: str) -> Callable[[re.Match[str]], str]:
+    """The case in which they leave, where they are guns and it is told that they do."""
+
+    def plain(found: re.Match[str]) -> str:
+        beside = found.string[: found.start()] + " " + found.string[found.end() :]
+        if not (ARE_GUNS.search(found.string) and LEAVING.search(beside)):
+            return found[0]
+        who = found["who"] or ""
+        return case.format(who=PRONOUN.get(who.lower(), who))
+
+    return plain
+
+
+def then_they_leave(found: re.Match[str]) -> str:
+    """Guns leave when they are attacked, where they are told to leave then, and not where to."""
+    what = found["what"]
+    away = re.search(r"aufprotz|protz\w*\s|abhau|weg\b|abfahr|wegfahr|verschwind|fliehen|davon", what, re.IGNORECASE)
+    if away is None or re.search(r"\d|\b(?:nach|zu[mr]?|hinter|bis|feuer\w*|schie\w*)\b", what, re.IGNORECASE):
+        return found[0]
+    who = found["who"]
+    return f"{found['lead']}wenn {who} angegriffen werden, protzen {who} auf"
+
+
+LOST = (
+    turn("geschütz|kanonen|batter|haubitz", COMES_AT_THEM, then_they_leave),
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), if_attacked(case))
+        for key, said, case in zip(("bevor|ehe ", "before", "avant"), BEFORE, IF, strict=True)
+    ),
+    *(
+        turn("geschütz|kanonen|batter|haubitz|guns|cannons|canons|pièces", re.compile(said, re.IGNORECASE), meant)
+        for said, meant in THEN_THEY
+    ),
+    *(turn("protz|limber|attel", re.compile(said, re.IGNORECASE), meant) for said, meant in OFF_THEY_GO),
+)

@@ -1,0 +1,118 @@
+"""Everyday German: who attacks nothing, from where one marches, who sets off, and small words that are run together."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+NOTHING = r"(?:nichts|nix|niemand(?:en)?|keinen|keine[rs]?|nirgends|nirgendwo)"
+MUCH = (
+    r"(?:(?:mir|uns|ja|bitte|bittschön|bitteschön|aber|auch|dort|da|dabei|derweil|vorerst|noch|mehr|selbst|"
+    r"erst\s?mal)\s+)*"
+)
+# *greift mir nichts an*, *niemanden angreifen*: does not attack
+ATTACKS_NOTHING = (
+    (rf"\b(?P<does>greif(?:t|en)|fall(?:en)|fäll?t)\s+{MUCH}{NOTHING}\s+{MUCH}an\b", r"\g<does> nicht an"),
+    (rf"\b{NOTHING}\s+{MUCH}(?P<does>an(?:zu)?greifen|attackieren|chargieren)\b", r"nicht \g<does>"),
+    (rf"\b(?P<does>attackier(?:t|en)|chargier(?:t|en))\s+{MUCH}{NOTHING}(?=\s*(?:[,;.!]|$|und\b))", r"\g<does> nicht"),
+)
+# *attacks nothing*, *attack nobody*
+ATTACK_NOTHING = re.compile(
+    r"\b(?:attack|charge)(?P<he>s?)\s+(?:nothing|nobody|no\s*one|no-one)(?:\s+at\s+all)?(?=\s*(?:[,;.!]|$|and\b))",
+    re.IGNORECASE,
+)
+SQUARE = r"[A-Za-z]\d{1,2}"
+# *von C14 nach Quatre-Bras*: from there, and not to there
+FROM_THERE_TO = re.compile(
+    rf"\bvon\s+(?P<from>{SQUARE})(?:\s+(?:aus|weg|her))?\s*,?\s+(?=(?:über\s+[^,;:.!?]{{2,30}}?\s+)?(?:nach|zu[mr]?)\s)",
+    re.IGNORECASE,
+)
+MARCHES = (
+    r"(?:marsch\w*|geht|gehen|zieht|ziehen|rückt|rücken|läuft|laufen|fährt|fahren|reitet|reiten|kommt|kommen|trabt|traben|"
+    r"wandert|wandern|verlegt|verlegen|bewegt|bewegen)"
+)
+AS_FAR_AS = re.compile(
+    rf"\b(?P<goes>{MARCHES}\s+(?:[^,;:.!?]{{0,30}}?\s)?)von\s+(?P<from>{SQUARE})(?:\s+(?:aus|weg|her))?\s+(?=bis\s)",
+    re.IGNORECASE,
+)
+FROM_FRENCH = re.compile(rf"\bde\s+(?P<from>{SQUARE})\s+(?=(?:à|au|aux|jusqu['’]?\w*|vers)\s)", re.IGNORECASE)
+# *Streckenfahrt bis Quatre-Bras*, *Eilmarsch nach F9*: a march, of whatever kind
+KIND_OF_MARCH = re.compile(
+    r"\b(?!\w*[Ss]chritt\b)(?!(?:Vor|Rück|Ab|An|Ein|Aus|Auf|Durch|Vorbei|Weiter|Gegen|Parade|Zufahr|Aus|Ein|Durch)(?:marsch|fahrt|ritt)\b)"
+    r"[A-ZÄÖÜ][a-zäöüß]{2,}(?:marsch|fahrt|ritt)(?=\s+(?:von|nach|bis|zu[mr]?|in|auf|über|aus|Richtung)\s)"
+)
+# *kein Zwischenhalt*, *ohne unterwegs anzuhalten*: how one marches
+NO_STOP = re.compile(
+    r"\s*[,;–—-]?\s*\b(?:und\s+)?(?:kein(?:en|e)?|ohne(?:\s+(?:einen|jeden|weiteren))?)\s+"
+    r"(?:(?:Zwischen)?[Hh]alte?|(?:Zwischen)?[Ss]topps?|Pausen?|Rast|Aufenthalte?|Unterbrechung)"
+    r"(?:\s+(?:unterwegs|einzulegen|zu\s+machen|dazwischen))*(?=\s*(?:[,;.!]|$|und\b))"
+    r"|\s*,?\s*\bohne\s+(?:unterwegs\s+|dazwischen\s+)(?:an(?:zu)?halten|stehen\s*zu\s*bleiben|stehenzubleiben|zu\s+rasten)\b",
+    re.IGNORECASE,
+)
+# *soll los, rüber nach F9*, *soll endlich los und nach L5*: goes there
+SETS_OFF = re.compile(
+    r"\b(?P<shall>soll(?:en)?|muss|müssen|kann|können|darf|dürfen)\s+(?:(?:doch|endlich|jetzt|mal|schon|auch|gleich|"
+    r"sofort|nun|bitte|aber)\s+)*los(?:gehen|marschieren|ziehen|laufen|reiten)?(?:\s*,|\s+und)?\s+"
+    r"(?:(?:rüber|hinüber|runter|rauf|raus|dann)\s+)*(?=(?:nach|zu[mr]?|in|auf|an|bis|hinter|vor|neben|richtung)\s)",
+    re.IGNORECASE,
+)
+# *aufm Hügel*, *ausm Wald*
+RUN = {
+    "aufm": "auf dem", "aufn": "auf den", "ausm": "aus dem", "mitm": "mit dem", "nachm": "nach dem", "fürn": "für den",
+    "gegenn": "gegen den", "durchn": "durch den",
+}  # fmt: skip
+RUN_TOGETHER = re.compile(
+    r"\b(?P<where>auf(?=['’]?[mn])|(?:aus|mit|nach)(?=['’]?m)|(?:für|gegen|durch)(?=['’]?n))(?P<the>['’]?[mn])(?=\s+\w)",
+    re.IGNORECASE,
+)
+# *die Kanonen vorn nicht bewegen und alle auf 2/2Nas schießen*: all of these
+ALL_OF_THESE = re.compile(
+    r"(?P<who>^\W*(?:die|meine|unsere)\s+[^,;:.!?]{3,40}?\s+(?:nicht\s+bewegen|nicht\s+verlegen|stehen\s*lassen|bleiben(?:\s+stehen)?|"
+    r"bleiben\s+(?:da|dort|hier)))\s+und\s+alle\s+(?=(?:auf|gegen)\s)",
+    re.IGNORECASE,
+)
+# *wenn es eng wird*, beside whose turn it is
+IF_IT_GETS_TIGHT = re.compile(
+    r"(?P<head>\b(?:reihenfolge|reihung|vorrang|priorität(?:en)?|prio|abfolge|rangfolge))\s*,?\s+(?:wenn|falls|sobald)(?:\s+e?s|['’]?s)\s+"
+    r"(?:mal\s+|wieder\s+|irgendwo\s+|zu\s+)*\w+\s+(?:wird|werden\s+sollte|ist|kommt|hergeht)\s*[:,]?\s*",
+    re.IGNORECASE,
+)
+# *die drei Kanonen vorne auf dem Hügel*: where they stand, and no way that they go
+UP_THERE = re.compile(
+    r"\b(?P<who>(?:die|den|der|meine|unsere|alle|beiden)\s+(?:\w+\s+)?(?:kanonen|geschütze[n]?|batterien?|haubitzen|reiter[n]?|"
+    r"bataillone?[n]?|jäger[n]?|truppen|regimenter[n]?|plänkler[n]?|schützen))\s+(?:ganz\s+)?(?:vorne?|hinten|oben|unten|da|dort|drüben)\s+"
+    r"(?:(?:oben|vorne?|hinten)\s+)?(?=(?:auf|am|im|beim|an|in|bei|hinter|neben)\s)",
+    re.IGNORECASE,
+)
+# *Der Prinz bleibt, wo er ist, und greift mir nichts an*: who stays bids nothing by that
+HE_STAYS = re.compile(
+    r"^(?P<he>\W*(?:der|general|seine\s+hoheit|prinz)\s+[^,;:.!?]{2,40}?\s+bleibt(?:\s*,\s*wo\s+er\s+(?:gerade\s+)?ist|"
+    r"\s+(?:hier|dort|da|stehen))?)\s*,?\s+(?:und|aber)\s+greift\s+"
+    rf"{MUCH}(?:nicht|{NOTHING})\s+{MUCH}an(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def as_two(found: re.Match[str]) -> str:
+    """A preposition and its article, which were run together."""
+    return RUN.get((found["where"] + found["the"].strip("'’")).lower(), found[0])
+
+
+EVERYDAY = (
+    turn("aufm|aufn|ausm|mitm|nachm|fürn|durchn|gegenn|'m |’m |'n |’n ", RUN_TOGETHER, as_two),
+    turn("bleibt", HE_STAYS, r"\g<he>"),
+    turn("vorn|hinten|oben|unten|da |dort|drüben", UP_THERE, r"\g<who> "),
+    *(
+        turn("niemand|nichts|nix|kein|nirgend", re.compile(said, re.IGNORECASE), meant)
+        for said, meant in ATTACKS_NOTHING
+    ),
+    turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
+    turn("fahrt|marsch|ritt", KIND_OF_MARCH, "Marsch"),
+    turn("von ", FROM_THERE_TO, r"aus \g<from> "),
+    turn("von ", AS_FAR_AS, r"\g<goes>aus \g<from> "),
+    turn("de ", FROM_FRENCH, r"depuis \g<from> "),
+    turn("kein|ohne", NO_STOP),
+    turn(" los", SETS_OFF, r"\g<shall> "),
+    turn("alle ", ALL_OF_THESE, r"\g<who> und "),
+    turn("reih|vorrang|prio|folge", IF_IT_GETS_TIGHT, r"\g<head>: "),
+)
