@@ -26,6 +26,10 @@ SETTING = frozenset(
 )
 GOING_AT_ALL = frozenset({"go", "advance"})
 
+PAIRS = frozenset({"both", "beide", "deux"})
+BESIDE_THAT = frozenset({"filler", "mark", "relation", "link", "number"})
+ALL = frozenset({"all", "each", "alle", "jeweils", "tous", "toutes", "chacun"})
+
 
 class ActsTogether(Composing):
     """The part of finishing that weighs an act by those that stand before and behind it."""
@@ -229,6 +233,50 @@ class ActsTogether(Composing):
         alone = (first.inherits or first.subject is None) and first.condition is None and not first.negated
         return (
             bare and alone and all(p.relation in ("behind", "before") and isinstance(p.to, Troops) for p in first.parts)
+        )
+
+    def told_together(self) -> None:
+        """``1/92 to F5 and 2/92 to G5, both facing north``: how those stand of whom it was told one after the other."""
+        at = next((n for n, spot in enumerate(self.spots) if n and self.calls_all(n)), 0)
+        if not at:
+            return
+        start = self.spots[at].start
+        told = [act for act in self.done.acts if act.start < start and act.subject is not None and act.subject.own]
+        whose = list({act.subject.own: act.subject for act in told if act.subject is not None}.values())
+        if self.text.bare[start] in PAIRS:
+            whose = whose[-2:]
+        last = told[-1] if told else None
+        if len(whose) < 2 or last is None or any(who.commands or who.everybody or who.loose for who in whose):
+            return
+        everybody = Troops(tuple(dict.fromkeys(id for who in whose for id in who.own)))
+        for act in self.done.acts:
+            if act.start > start and act.subject is last.subject and act.verb in ("face", "form", ""):
+                act.subject = everybody
+        formed = next((spot for spot in self.spots[at:] if spot.kind == "formation"), None)
+        if formed is not None and last.formation == formed.value:
+            for act in told:
+                if act.subject is not None and act.subject in whose:
+                    act.formation = act.formation or last.formation
+
+    def calls_all(self, at: int) -> bool:
+        """Whether behind a comma a word means all who were named, and only how they stand is told of them."""
+        spot, before = self.spots[at], self.spots[at - 1]
+        everybody = isinstance(spot.value, Troops) and spot.value.everybody
+        if (
+            (spot.kind != "all" and not everybody)
+            or before.kind not in ("mark", "link")
+            or self.text.bare[spot.start] not in PAIRS | ALL
+        ):
+            return False
+        behind = [one for one in self.spots[at + 1 :] if one.kind not in BESIDE_THAT]
+        return (
+            bool(behind)
+            and all(
+                one.kind in ("compass", "formation", "ground", "spot", "length", "number", "unknown")
+                or one.means("verb", "face", "form")
+                for one in behind
+            )
+            and (behind[0].kind == "formation" or behind[0].means("verb", "face", "form"))
         )
 
     def told_one_by_one(self) -> None:

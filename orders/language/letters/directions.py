@@ -17,6 +17,10 @@ ENDS = frozenset({"edge", "end", "tip", "corner", "fringe", "point", "rim", "bor
 
 TOWARDS = frozenset({"to", "toward", "towards", "nach", "richtung", "gen", "vers", "au", "direction"})
 
+# Behind one of these a side is that of what is named; who sets up there looks wherever he is told to.
+OF_IT = frozenset({"of", "von", "de", "du", "des", "d"})
+SETTING_UP = frozenset({"unlimber", "form", "place"})
+
 
 class Directions(Placing):
     """The part of composing that is about directions."""
@@ -38,6 +42,7 @@ class Directions(Placing):
             self.act.verb in LOOKING
             and not self.act.compass
             and not (following is not None and following.kind == "relation" and following.value in ("edge", "of"))
+            and not (more and self.act.verb in SETTING_UP and self.is_of_it(spot))
         ):
             self.act.compass = way
             self.relation = ""
@@ -68,6 +73,11 @@ class Directions(Placing):
                 self.act.degrees = COMPASS[way]  # falls back to the south-west: there, wherever they look
             self.act.compass = way
             self.relation = ""
+
+    def is_of_it(self, spot: Spot) -> bool:
+        """``Unlimbers to the east of Stevenart``: whether a side is that of what is named right behind it."""
+        words = self.text.bare
+        return words[spot.end - 1] in OF_IT or (spot.end < len(words) and words[spot.end] in OF_IT)
 
     def on_that_side(self, spot: Spot, way: str) -> bool:
         """``beside the battery, at the west side``: on which side of what was named just before."""

@@ -54,6 +54,7 @@ class Finishing(ActsTogether):
     def finish(self) -> None:
         """Close the last act, and leave out those that ask for nothing."""
         self.close()
+        self.told_together()
         self.told_one_by_one()
         self.held_back()
         still = [act for act in self.done.acts if act.verb == "asis"]

@@ -102,6 +102,12 @@ class Inheriting(Weighing):
             named = {id for troops in just_now if not set(around) <= set(troops.own) for id in troops.own}
             singled = set() if rest.some else self.addressed.intersection(around)  # told something by himself
             named |= singled if not set(around) <= named | singled else set()
+            acts = [act.subject for act in sentence.acts if act.subject is not None]
+            earlier = acts[: next((n for n, who in enumerate(acts) if who is rest), len(acts))]
+            told = self.addressed.union(*(who.own for who in earlier if who.own))
+            apart = [id for id in around if id in rest.own and id not in told]
+            if rest.some and len(apart) == rest.some and any(who is rest for who in acts):
+                return replace(rest, own=tuple(apart), some=0, commands=(), general="")  # the other five
         left = tuple(id for id in rest.own if id not in named and (not around or id in around))
         left = left or tuple(id for id in around if not rest.arm or id in rest.own) or rest.own
         if rest.some and before is not None and len(before.own) == 1:

@@ -19,6 +19,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.apart import with_cases_apart
 from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
+from orders.language.letters.dictated import by_breaths
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
 from orders.language.letters.keywords import PRIORITIES
@@ -35,6 +36,7 @@ from orders.language.letters.rulings import PAIR
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
+from orders.language.letters.spots import Spot
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -308,6 +310,7 @@ class LetterReader(SentenceReader):
         blank = {number for number, raw in lines if not raw.strip()}
         last = 0
         parted = stretches(lines, self.widest, self.names_troops, self.says_nothing_yet, self.only_abbreviates)
+        parted = by_breaths(parted, self.spotted)
         said = list(with_cases_apart(with_second_thoughts(with_topics(parted, self.is_topic)), self.orders_his))
         for stretch, following in zip_longest(said, said[1:]):
             self.runs_on = following is not None and following.line <= (stretch.last_line or stretch.line)
@@ -320,6 +323,14 @@ class LetterReader(SentenceReader):
             else:
                 self.sentence(stretch, fresh=fresh, paragraph=paragraph)
             last = stretch.last_line or stretch.line
+
+    def spotted(self, raw: str) -> tuple[Text, Sequence[Spot]]:
+        """A sentence with its names in full, and what is recognised in it; nobody is spoken of by that."""
+        family = self.spotter.family
+        text = Text(self.in_full(raw))
+        spots = self.spotter.spots(text)
+        self.spotter.family = family
+        return text, spots
 
     def row(self, number: int, raw: str, row: list[str]) -> None:
         """A row of a table: its cells are read like the parts of a sentence."""

@@ -56,7 +56,7 @@ PEOPLE = frozenset(
     }
 )
 
-THERE = frozenset({"at", "behind", "beside", "between", "left", "right"})
+THERE = frozenset({"compass", "at", "behind", "beside", "between", "left", "right"})
 
 
 class Located(Roles):

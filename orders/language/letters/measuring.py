@@ -26,15 +26,16 @@ OPENS, CLOSES = frozenset("(["), frozenset(")]")
 GLUED_LENGTH = re.compile(r"^(\d{1,5}(?:[.,]\d)?)(cm|m|km|in|ins|yds?|yd|mm|ft)$")  # 250m
 # One square back, ein Kästchen nach vorne, d'une case: as far as a square of the map is wide.
 SQUARES = frozenset(
-    {"square", "squares", "box", "boxes", "case", "cases", "carreau", "carreaux", "feld", "felder", "feldern", "kastchen",
-     "quadrat", "quadrate", "quadraten", "planquadrat", "planquadrate", "karo", "karos"}
+    {"square", "squares", "box", "boxes", "case", "cases", "carreau", "carreaux", "feld", "felder", "feldern",
+     "kastchen", "quadrat", "quadrate", "quadraten", "planquadrat", "planquadrate", "karo", "karos"}
 )  # fmt: skip
 ONE = frozenset({"a", "an", "one", "une", "un", "ein", "einen", "eine", "nen", "n"})
 FARTHER = frozenset(
     {"further", "farther", "forward", "forwards", "back", "backward", "backwards", "ahead", "up", "down", "on",
      "onward", "nearer", "closer", "away", "off", "behind", "north", "south", "east", "west", "northward",
      "southward", "eastward", "northwards", "southwards", "eastwards", "westwards", "left", "right", "weiter",
-     "vor", "vorne", "vorwarts", "voran", "zuruck", "zurueck", "ruckwarts", "naher", "nach", "hoch", "runter",
+     "vor", "vorne", "vorwarts", "voran",
+     "zuruck", "zurueck", "ruckwarts", "naher", "nach", "hoch", "runter",
      "rauf", "rechts", "links", "nordlich", "sudlich", "ostlich", "westlich", "vorrucken", "vorgehen", "ne",
      "nw", "se", "sw", "nne", "nnw", "sse", "ssw", "plus", "avant", "arriere", "vers", "devant", "derriere",
      "gauche", "droite", "nord", "sud", "est", "ouest", "norden", "suden", "osten", "westen"}

@@ -22,6 +22,12 @@ ASKING = re.compile(
     r"wo|est-ce|c['’]est|y\s+a-t-il|a-t-il|pourquoi|comment|qui|où|est-il|sont-ils)\b",
     re.IGNORECASE,
 )
+# *(then 1/2Nas is back in command?)*
+SO_THEN = re.compile(
+    r"\W*(?:then|so|that|this|it|he|they|dann|so|das|er|sie|es|alors|donc|ça|ce|il|elle)\b[^?]*\b(?:is|are|will|should|would|has|gets?|'s|ist|sind|wird|"
+    r"hat|wäre|est|sont|sera|serait|a)\b[^?]*\?",
+    re.IGNORECASE,
+)
 # *(je ne sais pas ce qu'ils ont fabriqué, ils regardent tous à l'ouest)*
 NOT_KNOWING = re.compile(
     r"\W*(?:je\s+(?:ne\s+)?(?:sais|comprends|vois)|j['’]ignore|aucune\s+idée|I\s+(?:do\s*n['’]?t|do\s+not|"
@@ -152,7 +158,7 @@ def is_remark(said: str, spots: Sequence[Spot]) -> bool:
         return False
     if len(said.split()) >= SHORTEST and NOT_KNOWING.match(said):
         return True
-    if "?" in said and len(said.split()) >= SHORTEST and ASKING.match(said):
+    if "?" in said and len(said.split()) >= SHORTEST and (ASKING.match(said) or SO_THEN.match(said)):
         return True
     return len(said.split()) >= SHORTEST and kinds.isdisjoint(BEARING) and not kinds.isdisjoint(TELLING)
 

@@ -13,6 +13,7 @@ from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.already_there import already_there
 from orders.language.letters.arrayed import order_and_array
 from orders.language.letters.asides import aside_of
+from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
@@ -232,7 +233,7 @@ class SentenceReader(Rulings, Rewording):
                 self.tell_of_all(self.spotter.spots(Text(self.in_full(worry[0]))))
                 self.note(stretch)
             return True
-        if is_announcement(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
+        if is_announcement(raw) or tells_a_measure(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
             self.note(stretch)
             return True
         if (topic := topic_of(raw)) and self.is_topic(topic):

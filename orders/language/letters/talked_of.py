@@ -10,6 +10,7 @@ from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
 from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
+from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
@@ -87,6 +88,12 @@ LEFT_WHERE = re.compile(
     r"(?:is|are|stands?)\b",
     re.IGNORECASE,
 )
+# *Orange: leave him*
+LEAVE_HIM = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s*[:,–—-]+\s*(?:(?:just|please|we|I)\s+)*(?:leave|let)\s+(?:him|them|it)(?:\s+(?:there|be|alone|in\s+peace|"
+    r"where\s+(?:he|it|they)\s+(?:is|are)|as\s+(?:is|(?:he|it|they)\s+(?:is|are))))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *stay put at the southern edge*: of what they stand in, so that they stay.
 AT_ITS_EDGE = re.compile(
     r"\b(?P<stays>stays?(?:\s+put)?|remains?|holds?|sits?\s+tight|waits?)\s+(?:put\s+)?(?:at|on|in|by)\s+(?:the|its|their)\s+"
@@ -141,6 +148,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *BY_THE_RULER,
     *UNLESS_CHARGED,
     *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
@@ -169,6 +177,7 @@ TURNS = (
     turn("rather|sooner|like to|prefer to", RATHER_HAVE, r"\g<who> goes "),
     turn("no |nothing ", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
+    turn("leave|let", LEAVE_HIM, r"\g<who> stays where he is"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
     turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),
     turn("with", IN_COMPANY, r"\g<before> "),

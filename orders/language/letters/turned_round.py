@@ -16,6 +16,7 @@ from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
+from orders.language.letters.the_same_for import THE_SAME_FOR
 from orders.language.letters.turns import put_plainly, turn
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
@@ -206,6 +207,7 @@ STEHT_GUT = re.compile(
     re.IGNORECASE,
 )
 TURNS = (
+    *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
     turn(
         "division|div|brigade|corps",

@@ -296,10 +296,10 @@ class Whereabouts(Landmarks):
         return None if far is None else self.at_point(along(start, COMPASS[part.way], far))
 
     def beside(self, base: Goal, part: Part, *, there: bool = True) -> Goal:
-        """A point on one side of something; ``there``: of troops who were sent somewhere, of where they go."""
-        if there and base.troops and part.relation not in ("before", "behind") and set(base.troops) <= self.sent.keys():
-            going = [self.sent[id] for id in base.troops]
-            base = replace(base, point=(sum(x for x, _ in going) / len(going), sum(y for _, y in going) / len(going)))
+        """A point on one side of something; ``there``: of troops who were sent somewhere, of where they go.
+
+        Behind those who are named is behind where they stand; behind *them* who were told to go, behind where they go.
+        """
         gap = part.length if part.length is not None else CLOSE * self.world.square
         if part.way and part.relation not in SIDES:
             way = COMPASS[part.way]
@@ -310,7 +310,14 @@ class Whereabouts(Landmarks):
             way = (front + SIDES.get(part.relation, 0.0)) % 360
             if base.troops and base.troops[0] in self.world.enemy:
                 way = (self.world.facing(base.troops) + SIDES.get(part.relation, 0.0)) % 360
-        return self.at_point(along(base.point, way, gap + self.half_depth(base, way)))
+        gap += self.half_depth(base, way)
+        called = part.relation == "behind" and not part.word and part.length is not None
+        told = part.relation not in ("before", "behind") or called
+        point = base.point
+        if there and told and base.troops and set(base.troops) <= self.sent.keys():
+            going = [self.sent[id] for id in base.troops]
+            point = (sum(x for x, _ in going) / len(going), sum(y for _, y in going) / len(going))
+        return self.at_point(along(point, way, gap))
 
     def opposite(self, base: Goal, part: Part, start: Point) -> Goal:
         """``Behind the hill``: of a wide piece of ground the edge on that side, opposite to where one stands."""

@@ -1,0 +1,133 @@
+"""By the ruler: how those write who measure on the map: directions in degrees, muzzles, and what is crossed on the "
+"way."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+POINTS = (
+    "north", "north-north-east", "north-east", "east-north-east", "east", "east-south-east", "south-east",
+    "south-south-east", "south", "south-south-west", "south-west", "west-south-west", "west", "west-north-west",
+    "north-west", "north-north-west",
+)  # fmt: skip
+NEAR = 6.0  # degrees: a direction that is no farther from a point of the compass goes by its name
+DEGREES = r"(?P<degrees>\d{1,3}(?:[.,]\d)?)\s*(?:°|degrees?|degs?\b|grad\b|degrés?)?"
+# *goes 12 cm in direction 0*, *unlimber there with direction 340*, *both heading 15 degrees*
+DIRECTION = re.compile(
+    r"(?P<far>\b\d+(?:[.,]\d+)?\s*(?:cm|m|paces|yards|inches)\s+)?(?:\b(?:with|in|on|at|mit|en|"
+    r"dans\s+la)\s+)?(?:(?:a|an|the|der|la)\s+)?"
+    r"\b(?:direction|heading|bearing|azimuth|course|richtung|kurs|cap|azimut)\s*[:=]?\s*(?:of\s+|von\s+|"
+    r"de\s+)?(?P<number>" + DEGREES + r")"
+    r"(?=\s*(?:[.,;!)]|$|and\b|und\b|et\b|then\b))",
+    re.IGNORECASE,
+)
+# *turn to 0 degrees*
+TURN_TO = re.compile(
+    r"\b(?:turns?|wheels?|faces?|looks?|dreht?|drehen|tourne[rz]?)\s+(?:to|towards|auf|vers|à)\s+"
+    + DEGREES.replace("?P<degrees>", "?P<degrees>")
+    + r"(?<=[°sgdé])(?=\W|$)",
+    re.IGNORECASE,
+)
+# *muzzles due south*, *Rohre nach Süden*
+MUZZLES = (
+    r"(?:with\s+)?(?:(?:its|their|his|the)\s+)?(?:muzzles?|barrels?|mouths?)\s+(?:(?:pointing|pointed|turned|laid|"
+    r"looking|facing)\s+)?(?:(?:due|to(?:wards)?|to\s+the|at)\s+)*",
+    r"(?:mit\s+)?(?:(?:die|den)\s+)?(?:Rohren?|Mündungen)\s+(?:nach|gegen|gen|Richtung)\s+",
+    r"(?:(?:les|la)\s+)?(?:bouches?|gueules?|tubes?)\s+(?:tournée?s?\s+|pointée?s?\s+)?(?:vers\s+l[ea]\s+|"
+    r"vers\s+l['’]|au\s+|à\s+l['’]|plein\s+)",
+)
+FACING = ("facing ", "Front nach ", "face au ")
+COMPASS = (
+    r"(?=(?:(?:north|south)(?:[- ]?(?:east|west))?|east|west|[NS][EW]?|[EW]|Nord|Süd|Ost|West|Norden|Süden|Osten|"
+    r"Westen|nord|sud|est|ouest|"
+    r"south-?\w+|north-?\w+|the\s)\b)"
+)
+# *cross the road, and come into action in F8*: where they end is told
+LINES = (
+    r"(?:main\s+|high\s+|Charleroi\s+|Brussels\s+|Nivelles\s+|Namur\s+)?(?:road|highway|pike|street|brook|stream|lane)"
+)
+CROSSES = (
+    r"\b(?:cross(?:es|ing)?|get(?:s)?\s+across|goes?\s+(?:over|across)|moves?\s+(?:over|across)|"
+    r"pass(?:es)?\s+over)\s+(?:the\s+)?" + LINES + r"\s*(?:,\s*(?:and\s+)?(?:then\s+)?|\s+(?:and|to)\s+(?:then\s+)?)"
+    r"(?=(?:comes?\s+into\s+action|unlimbers?|takes?\s+(?:up\s+)?(?:post|position)|deploys?|halts?|stops?|goes?|"
+    r"moves?|sets?\s+up|forms?(?:\s+up)?|marches|"
+    r"march)\b[^.;:]*\b(?:at|in|to|on|near|around)\s+(?:square\s+)?[A-Z]\d)",
+    r"\b(?:traverse(?:nt|r|ra|z)?|franchi\w*|passe(?:nt)?)\s+(?:la|le)\s+(?:route|chaussée|ruisseau|"
+    r"chemin)\s*(?:,\s*|\s+(?:et|pour)\s+(?:puis\s+)?)"
+    r"(?=[^.;:]*\b(?:en|à|vers)\s+(?:la\s+case\s+)?[A-Z]\d)",
+    r"\b(?:überquer(?:t|en)|quer(?:t|en)|kreuz(?:t|en)|überschreite[nt])\s+(?:die|den)\s+(?:Straße|Strasse|Chaussee|"
+    r"Bach|Weg)\s*(?:,\s*|\s+und\s+(?:dann\s+)?)"
+    r"(?=[^.;:]*\b(?:in|bei|nach|auf|bis)\s+(?:Feld\s+)?[A-Z]\d)",
+)
+# *Wathiez in column, park it at (56, 36)*
+PARK = re.compile(
+    r"\s*,?\s*(?:and\s+)?\b(?:park|stick|plant|dump)\s+(?:it|them|him|that\s+lot)\s+(?:(?:at|in|on|to)\s+|"
+    r"(?=(?:behind|near|by|beside|next)\b))",
+    re.IGNORECASE,
+)
+# *... and upon the silencing thereof shall shift to 1/6FA*: until it is silenced, then at that
+SILENCED = re.compile(
+    r"\s*,?\s*\b(?:and|then)\s+(?:up)?on\s+(?:the\s+)?(?:silencing|destruction|defeat|withdrawal|"
+    r"dispersal)\s*(?:thereof|of\s+(?:it|them|that|these|those))?\s*,?\s*"
+    r"(?:(?:it|he|they)\s+)?(?:shall\s+|will\s+|to\s+|should\s+)?(?:shifts?|switch(?:es)?|turns?|changes?|transfers?|"
+    r"moves?\s+on)\s+(?:(?:its|his|their)\s+fire\s+)?"
+    r"(?:to|on|onto|upon)\s+",
+    re.IGNORECASE,
+)
+# *It is approx. 14.8 cm, so inside the 20 it has*: what he measured
+MEASURED = re.compile(
+    r"\W*(?:it|that|this|das|es|ça|ca|c)\s*['’]?\s*(?:s|is|are|makes?|should\s+be|must\s+be|comes?\s+to|ist|sind|"
+    r"macht|est|fait)\s+"
+    r"(?:(?:approx\.?|approximately|about|roughly|only|just|some|ca\.?|circa|etwa|rund|ungefähr|environ|"
+    r"à\s+peu\s+près|quelque)\s+)*"
+    r"\d+(?:[.,]\d+)?\s*(?:cm|m|metres|meters|paces|yards|inches|schritt|pas)\b[^;:!?]*[.!]*\s*",
+    re.IGNORECASE,
+)
+
+
+def tells_a_measure(raw: str) -> bool:
+    """Whether a sentence only tells how far something is, as its writer measured it."""
+    return MEASURED.fullmatch(raw) is not None
+
+
+def named_point(degrees: float) -> str:
+    """The point of the compass that lies in a direction, where one lies there."""
+    nearest = round(degrees % 360 / 22.5)
+    return POINTS[nearest % 16] if abs(degrees % 360 - nearest * 22.5) <= NEAR else ""
+
+
+def so_directed(found: re.Match[str]) -> str:
+    """Where somebody looks; where he goes so far, by the point of the compass that lies there."""
+    degrees = float(found["degrees"].replace(",", "."))
+    if not found["far"]:
+        both = re.search(
+            r"\b(?:both|all|each|alle|beide|tous|les\s+deux)\s*$", found.string[: found.start()], re.IGNORECASE
+        )
+        return f"{'' if both else ', '}facing {degrees:g} degrees"
+    point = named_point(degrees)
+    return f"{found['far']}{point}" if point else found[0]
+
+
+BY_THE_RULER = (
+    turn("direction|heading|bearing|azimu|course|richtung|kurs|cap", DIRECTION, so_directed),
+    turn("deg|°|grad", TURN_TO, r"face \g<degrees> degrees"),
+    *(
+        turn(keys, re.compile(rf"\b{said}{COMPASS}", re.IGNORECASE), plain)
+        for keys, said, plain in zip(
+            ("muzzle|barrel|mouth", "rohr|mündung", "bouche|gueule|tube"), MUZZLES, FACING, strict=True
+        )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE))
+        for keys, said in zip(
+            ("cross|over|across", "travers|franchi|passe", "quer|kreuz|schreit"), CROSSES, strict=True
+        )
+    ),
+    turn(
+        "park|stick|plant|dump",
+        PARK,
+        lambda found: " goes to " if re.search(r"\b(?:at|in|on|to)\s+$", found[0]) else " goes ",
+    ),
+    turn("silenc|destruc|defeat|withdraw|dispers", SILENCED, " until it is silenced, then at "),
+)

@@ -1,0 +1,249 @@
+"""Dictated: letters that were spoken into a telephone, without a stop from beginning to end, cut into what is said.
+
+A new sentence begins before each of his troops that do something, before a word that bids somebody who is not named,
+behind a place, and with the words by which one who speaks takes breath: *ok*, *so*, *right*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from difflib import SequenceMatcher
+from itertools import pairwise
+
+from battles.engine import expressions as re
+from orders.language.letters.spots import Spot
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+
+LONGEST_BREATH = 34  # words of a sentence without a mark
+SHORTEST = 3  # words between two cuts
+STOPPED = re.compile(r"[.;:!?](?=\s|$)|,\s|\n\s*[-*•]")
+# *Ninety second*, *twenty seventh*: the number of a regiment, as one says it.
+TENS = {"twenty": 2, "thirty": 3, "forty": 4, "fifty": 5, "sixty": 6, "seventy": 7, "eighty": 8, "ninety": 9}
+ONES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
+ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+SPELT_NUMBER = re.compile(rf"\b(?P<ten>{'|'.join(TENS)})[\s-]+(?P<one>{'|'.join(ONES)})\b", re.IGNORECASE)
+# *With everything he has, no wait, not everything*: what is excepted is told behind it.
+NOT_ALL = re.compile(
+    r"\s*\b(?:no\s+wait|no|wait|hang\s+on|hold\s+on|actually|well)\b[\s,]*(?:no[\s,]+)?not\s+(?:everything|everybody|"
+    r"everyone|"
+    r"all(?:\s+of\s+(?:them|it))?)\b(?=\s+(?:leave|keep|hold|the|but|except)\b|\s*$)",
+    re.IGNORECASE,
+)
+# With one of these who speaks takes breath.
+BREATH = frozenset(
+    {"ok", "okay", "anyway", "cheers", "thanks", "sorry", "oh", "also", "finally", "lastly", "next", "now", "alright",
+     "thats", "right", "so", "well", "then", "gut", "jetzt", "dann", "danke", "tschuss", "alors", "bon", "ensuite",
+     "voila", "merci", "bref", "donc"}
+)  # fmt: skip
+# Of these the ones that do so only before what one is told next.
+BEFORE_NEXT = BREATH - {
+    "ok",
+    "okay",
+    "anyway",
+    "cheers",
+    "thanks",
+    "sorry",
+    "oh",
+    "alright",
+    "danke",
+    "tschuss",
+    "merci",
+    "bref",
+}
+LEADING_TO = frozenset(
+    {"the", "on", "to", "its", "his", "and", "just", "by", "their", "our", "my", "far", "is", "are", "not", "even"}
+)
+AS_MUCH = frozenset(
+    {"that", "as", "far", "much", "he", "she", "it", "they", "long", "well", "hes", "theyre", "its", "of", "flank",
+     "wing", "hand", "side", "bank", "there", "here", "away", "up", "at", "to"}
+)  # fmt: skip
+BIDDING = frozenset(
+    {"bring", "get", "leave", "put", "take", "tell", "send", "keep", "have", "move", "pull", "push", "let", "make",
+     "turn", "swing", "march", "hold", "lass", "nimm", "schick", "stell", "zieh", "halt", "mets", "amene", "envoie", "laisse",
+     "garde", "place"}
+)  # fmt: skip
+ORDERED = frozenset(
+    {"to", "please", "just", "and", "then", "we", "i", "you", "they", "he", "it", "who", "lets", "would", "und", "et"}
+)
+LED_BY = frozenset({"link", "modal", "they", "not", "verb", "because", "if", "relation", "title"})
+CLOSING = frozenset(
+    {"ground", "spot", "formation", "length", "kind", "unknown", "filler", "compass", "way", "mark", "all"}
+)
+# Behind one of these what was begun may be done, and behind one of those where a name or an article follows.
+DONE = frozenset({"link", "ground", "spot", "kind", "formation", "length", "they", "because", "mark", "troops"})
+LOOSELY_DONE = frozenset({"unknown", "way", "compass", "number", "ordinal", "all", "near"})
+ARTICLES = frozenset(
+    {"the", "my", "our", "his", "their", "der", "die", "das", "den", "le", "la", "les", "l", "all", "both"}
+)
+CALLING = frozenset({"it", "they", "he", "er", "sie", "il", "ils", "elle", "elles"})
+SUBORDINATE = frozenset(
+    {"where", "that", "which", "who", "when", "if", "as", "because", "what", "whoever", "wo", "wenn", "dass", "ou",
+     "que", "quand", "si", "till", "until", "before", "once"}
+)  # fmt: skip
+OF_WHICH = frozenset({"everything", "all", "anything", "whatever", "everyone", "men", "ones", "way"})
+PREPOSITIONS = frozenset(
+    {"of", "with", "for", "to", "at", "behind", "beside", "near", "by", "from", "between", "past", "towards", "beyond",
+     "von", "mit", "hinter", "neben", "bei", "zu", "de", "avec", "derriere", "vers", "a", "pres"}
+)  # fmt: skip
+WITHOUT_VERB = frozenset({"everything", "everybody"})
+TRANSITIVE = (
+    "follow", "support", "fire", "attack", "charge", "join", "lead", "take", "pursue", "screen", "defend"
+)  # fmt: skip
+# What stands before and behind a sentence by which one only takes breath.
+SIGH = re.compile(r"^\W*(?:(?:ok|okay|right|well|oh|anyway|alright|so)\s+)+(?=\w)(?!of\b|that\b)", re.IGNORECASE)
+ENDING = re.compile(r"(?:\s+(?:and|then|also|but|so|ok|right|und|et))+\W*$", re.IGNORECASE)
+ADJECTIVES = frozenset(
+    {"first", "second", "third", "fourth", "fifth", "other", "last", "remaining", "two", "three", "four", "five", "six",
+     "heavy", "light", "horse", "foot", "big", "whole"}
+)  # fmt: skip
+# What one who speaks is coming to: *ok guns first*.
+TOPIC = re.compile(
+    r"^\W*(?:(?:ok|okay|so|right|now|then|next|and|well)\s+)*(?:the\s+|my\s+|with\s+the\s+)?(?P<arm>guns|artillery|"
+    r"infantry|cavalry|horse|foot|batteries|generals)"
+    r"(?:\s+(?:first|now|then|next))?\W*$",
+    re.IGNORECASE,
+)
+
+
+def as_numbers(raw: str) -> str:
+    """A sentence with the numbers of regiments in figures."""
+    if "y" not in raw:
+        return raw
+
+    def figures(found: re.Match[str]) -> str:
+        one = ONES.index(found["one"].lower()) + 1
+        return f"{TENS[found['ten'].lower()]}{one}{ENDINGS.get(one, 'th')}"
+
+    return SPELT_NUMBER.sub(figures, raw)
+
+
+def is_dictated(raw: str) -> bool:
+    """Whether a sentence is longer than anybody writes one without a mark."""
+    return len(raw.split()) >= LONGEST_BREATH and STOPPED.search(raw.rstrip(" .!?")) is None
+
+
+def by_breaths(
+    stretches: Iterable[Stretch], spotted: Callable[[str], tuple[Text, Sequence[Spot]]]
+) -> Iterator[Stretch]:
+    """The sentences of a letter, those that were dictated cut into what is said one after the other."""
+    for stretch in stretches:
+        if not is_dictated(stretch.raw):
+            yield stretch
+            continue
+        said, (full, spots) = Text(stretch.raw), spotted(NOT_ALL.sub(",", as_numbers(stretch.raw)))
+        starts = [0, *as_said(breaths(full, spots), full, said), len(said.words)]
+        for start, end in pairwise(starts):
+            raw = ENDING.sub("", NOT_ALL.sub(",", as_numbers(said.raw_between(start, end))))
+            topic = TOPIC.match(raw)
+            yield replace(stretch, raw=f"{topic['arm']}:" if topic is not None else SIGH.sub("", raw))
+
+
+def as_said(starts: Sequence[int], full: Text, said: Text) -> list[int]:
+    """The words with which sentences begin, by their numbers in what was said, of which some stand otherwise in "
+    "full."""
+    blocks = SequenceMatcher(None, full.bare, said.bare, autojunk=False).get_opcodes()
+    found = [
+        there + min(start - here, end_there - there if kind != "equal" else start - here)
+        for start in starts
+        for kind, here, end_here, there, end_there in blocks
+        if here <= start < end_here
+    ]
+    return sorted({start for start in found if 0 < start < len(said.words)})
+
+
+def breaths(text: Text, spots: Sequence[Spot]) -> list[int]:
+    """Where sentences begin in one that was dictated, by the numbers of words."""
+    found: list[int] = []
+    for number in range(1, len(spots)):
+        last = found[-1] if found else 0
+        if not any(begins(text, spots, number) for begins in (takes_breath, acts, calls_them, bids)):
+            continue
+        start = before_article(text, spots[number].start)
+        if start - last >= SHORTEST:
+            found.append(start)
+    return found
+
+
+def before_article(text: Text, start: int) -> int:
+    """The first of the articles before a word, with what stands between them, or the word."""
+    first = start
+    while first > 1 and text.bare[first - 1] in ADJECTIVES:
+        first -= 1
+    start = first if first > 1 and text.bare[first - 1] in ARTICLES else start
+    while start > 1 and text.bare[start - 1] in ARTICLES:
+        start -= 1
+    return start
+
+
+def takes_breath(text: Text, spots: Sequence[Spot], at: int) -> bool:
+    """Whether a spot is a word by which a new sentence is begun."""
+    start, end = spots[at].start, spots[at].end
+    word, lead = text.bare[start], text.bare[start - 1]
+    behind = text.bare[end] if end < len(text.words) else ""
+    if word == "same" and behind in ("goes", "for", "with"):
+        return True
+    if word not in BREATH or at + 1 >= len(spots):
+        return False
+    return word not in BEFORE_NEXT or (lead not in LEADING_TO and behind not in AS_MUCH)
+
+
+def acts(text: Text, spots: Sequence[Spot], at: int) -> bool:
+    """Whether a spot names some of his troops, behind what is done already, and what they do stands behind it."""
+    troops = spots[at].value
+    if not isinstance(troops, Troops) or not (troops.own or troops.commands) or (troops.enemy and not troops.loose):
+        return False
+    ahead = [n for n in range(at + 1, len(spots)) if spots[n].kind != "filler"][:9]
+    first = before_article(text, spots[at].start)
+    told = [n for n in range(at) if spots[n].kind != "filler" and spots[n].start < first]
+    lead = text.bare[first - 1]
+    if (
+        not ahead
+        or not told
+        or lead in SUBORDINATE | BIDDING | PREPOSITIONS
+        or text.bare[spots[at].end - 1] in WITHOUT_VERB
+    ):
+        return False
+    before, after = spots[told[-1]], spots[ahead[0]]
+    if (
+        before.kind == "link"
+        and len(told) > 2
+        and spots[told[-2]].kind == "troops"
+        and spots[told[-3]].kind == "relation"
+    ):
+        return False  # with Foy's lads and Bachelu's
+    articled = first < spots[at].start or text.bare[first] in ARTICLES or text.bare[before.end - 1] in ARTICLES
+    apart = before.end < first  # words between that mean nothing by themselves
+    parted = (
+        apart
+        or before.kind in DONE
+        or (before.kind in LOOSELY_DONE and (articled or not troops.loose))
+        or (before.kind == "verb" and (articled or not before.means("verb", *TRANSITIVE)))
+    )
+    finite = [n for n in ahead[:6] if spots[n].kind == "modal" or text.bare[spots[n].start] == "should"]
+    acting = after.kind in ("verb", "not", "modal") or (after.kind == "relation" and bool(finite))
+    acting = acting or (after.kind == "they" and len(ahead) > 1 and spots[ahead[1]].kind == "verb")  # 2/93, it stays
+    placed = after.kind in ("relation", "link", "way") and any(spots[n].kind == "verb" for n in ahead[1:])
+    return parted and (acting or (placed and (articled or not troops.loose)))
+
+
+def calls_them(text: Text, spots: Sequence[Spot], at: int) -> bool:
+    """Whether a spot calls somebody *they* or *it* who does something, behind a clause that is complete."""
+    spot = spots[at]
+    if spot.kind != "they" or text.bare[spot.start] not in CALLING or at + 1 >= len(spots):
+        return False
+    before, after, lead = spots[at - 1], spots[at + 1], text.bare[spot.start - 1]
+    led = any(word in SUBORDINATE | OF_WHICH for word in (lead, text.bare[spot.start - 2]))
+    return after.kind in ("verb", "modal", "not") and before.kind in CLOSING - {"filler"} and not led
+
+
+def bids(text: Text, spots: Sequence[Spot], at: int) -> bool:
+    """Whether a spot begins with a word that bids somebody who is not named, behind a clause that is complete."""
+    spot, before = spots[at], spots[at - 1]
+    word, lead = text.bare[spot.start], text.bare[spot.start - 1]
+    if word == "tell":
+        return lead not in ("to", "we", "i", "you", "they")
+    if word not in BIDDING or before.kind in LED_BY or lead in SUBORDINATE | ORDERED:
+        return False
+    return before.kind in CLOSING
