@@ -45,6 +45,8 @@ AFTER_ALL = re.compile(r"\bafter all\b|\binstead\b|\bon (?:second thoughts?|refl
 # *À la réflexion, que le 2/28 demeure*: what those were told in a line above no longer counts.
 THOUGHT_BETTER = re.compile(
     r"\b(?:on|upon|after)\s+(?:second\s+thoughts?|reflection|(?:further|some|more)\s+(?:thought|reflection))\b|"
+    r"^\W*(?:(?:ps|nb|edit|update|late)\W+)*(?:correction|amendment|erratum|errata|corrected|berichtigung|korrektur|rectification|"
+    r"rectificatif|correctif)\b|"
     r"\bchanged my mind\b|\bthought better of it\b|\bhaving (?:thought|slept)\b|"
     r"r[ée]flexion faite|(?:[àa] la|apr[èe]s) r[ée]flexion|tout (?:bien r[ée]fl[ée]chi|compte fait)|"
     r"j['’]ai chang[ée] d['’]avis|"
@@ -53,7 +55,7 @@ THOUGHT_BETTER = re.compile(
 )
 THINKING = (
     "thought", "reflection", "mind", "slept", "flexion", "chi", "compte", "avis", "nachgedacht", "lieber", "überlegung",
-    "überlegt",
+    "überlegt", "correct", "amend", "errat", "berichtig", "korrektur", "rectif",
 )  # fmt: skip
 UNREAD = 0.75  # words not understood, for each that was
 UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass, field, replace
@@ -26,6 +26,7 @@ from orders.language.letters.spelt import spelt_now
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.withdrawn import is_item
 from orders.language.letters.world import World
 from orders.language.reading import Context
 from orders.language.refusals import Refuser, not_yours, stranger_in
@@ -304,16 +305,29 @@ class Ledger:
         others = others or any(not set(one.scope) <= set(who.commands) or one.line not in whole for one in blocks)
         if others or self.exact.groups:
             return False
-        for block in blocks:
-            block.intent = None
+        self.drop(gone)
+        self.told.difference_update(who.own)
+        return True
+
+    def drop(self, gone: Collection[int]) -> None:
+        """Take the orders of some lines back."""
+        for block in self.exact.blocks:
+            block.intent = None if block.line in gone else block.intent
+        self.told.difference_update(order.unit for order in self.exact.units if order.line in gone)
         self.exact.units = [order for order in self.exact.units if order.line not in gone]
         self.exact.generals = [order for order in self.exact.generals if order.line not in gone]
         self.exact.lines = [line for line in self.exact.lines if line.line not in gone]
         for line in gone:
             self.items.pop(line, None)
             self.lines.pop(line, None)
-        self.told.difference_update(who.own)
-        return True
+
+    def drop_item(self, number: str) -> bool:
+        """Take back what an item of the letter ordered, and what was asked about it; whether there is such an item."""
+        gone = {line for line, item in self.items.items() if is_item(item.said, number)}
+        asked = [question for question in self.asked if is_item(question.said, number)]
+        self.drop(gone)
+        self.asked = [question for question in self.asked if question not in asked]
+        return bool(gone or asked)
 
     def ask(self, stretch: Stretch, doubt: Doubt) -> None:
         """Ask what is meant."""

@@ -341,6 +341,9 @@ class Postures(HeldGround):
     def rides_to_his_own(self, subject: Troops, act: Act, goal: Goal | None) -> bool:
         """``Saxe-Weimar should be with the 2/2nd``: a brigade goes to none of its own battalions; its general does."""
         command = subject.commands[0] if len(subject.commands) == 1 else ""
+        accompanied = act.object.own if act.object is not None and act.verb in ("support", "follow") else ()
+        if command in self.world.generals and accompanied and not (act.parts or act.formation or act.condition):
+            return set(accompanied) < set(self.world.commands.get(command, ()))
         plain = act.verb in ("", "go", "place", "join", "hold") and not (act.formation or act.condition or act.length)
         if command not in self.world.generals or goal is None or not plain or len(act.parts) != 1:
             return False

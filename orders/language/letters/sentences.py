@@ -59,6 +59,8 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
+from orders.language.letters.ways_and_turns import IS_BETTER
+from orders.language.letters.withdrawn import withdrawn_item
 from orders.language.letters.within_squares import with_points
 from orders.language.letters.worries import worries_about
 from orders.language.spelling import distance
@@ -201,6 +203,13 @@ class SentenceReader(Rulings, Rewording):
         if (meant := given_up(raw)) is not None and self.names_own(Text(self.in_full(meant[0]))):
             self.understand(self.noted_first(replace(stretch, raw=raw), *meant), Manner(meant[1], fresh=False))
             return True
+        taken_back = withdrawn_item(raw)
+        if taken_back is not None and self.drop_item(taken_back[0]):
+            behind = raw.rfind(taken_back[1]) if re.search(r"[^\W_]", taken_back[1]) else len(raw)
+            self.note(replace(stretch, raw=raw[:behind].rstrip(" ;,:.–—-")))
+            if behind < len(raw):
+                self.understand(replace(stretch, raw=taken_back[1]), Manner(taken_back[1], fresh=False))
+            return True
         if begins_with(raw):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
@@ -233,7 +242,12 @@ class SentenceReader(Rulings, Rewording):
                 self.tell_of_all(self.spotter.spots(Text(self.in_full(worry[0]))))
                 self.note(stretch)
             return True
-        if is_announcement(raw) or tells_a_measure(raw) or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!"):
+        if (
+            is_announcement(raw)
+            or tells_a_measure(raw)
+            or IS_BETTER.match(raw)
+            or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!")
+        ):
             self.note(stretch)
             return True
         if (topic := topic_of(raw)) and self.is_topic(topic):

@@ -222,6 +222,26 @@ AGAINST_FIRST = re.compile(
 )
 
 
+# *fire at whoever is in the farm*
+WHOEVER_IS = re.compile(
+    r"\b(?P<at>at|on|upon)\s+(?:whoever|whatever|anyone|anybody|everyone|everybody|those)(?:\s+(?:who|that))?\s*(?:['’]s|\s+(?:is|are|sits?|stands?|lives?|"
+    r"happens\s+to\s+be|is\s+still|are\s+still))\s+(?=(?:inside|in|at|on|behind|near)\b)",
+    re.IGNORECASE,
+)
+# *Should horse come near a battery, that battery shall limber up*: any of them
+ANY_OF_KIND = re.compile(
+    r"\b(?:any|a|either|each)\s+(?P<what>battery|battalion|regiment|unit)\b(?P<mid>[^.;]*?)\b(?:that|this|the\s+said|said|such)\s+(?P=what)\b",
+    re.IGNORECASE,
+)
+MANY = {"battery": "batteries", "battalion": "battalions", "regiment": "regiments", "unit": "units"}
+# *Three batteries on one target is better than splitting up*: why, and no order
+IS_BETTER = re.compile(
+    r"^\W*(?!.*\b(?:so|let|please|must|should|shall)\b)[^,;:.!?]{3,80}?\s+(?:is|are|was|were|seems?|looks?|works?|does)\s+(?:(?:far|much|always|a\s+lot|usually|often|still)\s+)*"
+    r"(?:better|worse|safer|more\s+\w+|less\s+\w+|easier|stronger|wiser|faster|quicker)\s+than\b[^;:!?]*$",
+    re.IGNORECASE,
+)
+
+
 def square_but(found: re.Match[str]) -> str:
     """The rule of squares with its case behind it, for the infantry: nobody else can form one."""
     rule = re.sub(
@@ -255,6 +275,12 @@ WAYS_AND_TURNS = (
     turn("prohibit|forbid|not ", PROHIBITED, lambda found: f"does not {DEEDS[found['deed'][:3].lower()]}"),
     turn("approach|near|close", APPROACHES, "goes to "),
     turn("square", AGAINST_FIRST, square_but),
+    turn("whoever|whatever|anyone|anybody|everyone|everybody|those", WHOEVER_IS, r"\g<at> the enemy "),
+    turn(
+        "battery|battalion|regiment|unit",
+        ANY_OF_KIND,
+        lambda found: f"the {MANY[found['what'].lower()]}{found['mid']}the {MANY[found['what'].lower()]}",
+    ),
     turn("company", KEEPS_COMPANY, in_their_company),
     turn(" vor ", BEFORE_IT, r"\g<goes>bis vor "),
     turn("links|rechts", OUT_TO_A_SIDE, " "),

@@ -23,6 +23,9 @@ CORRECTING = re.compile(
     r"besser gesagt|nein|doch lieber|lieber doch|verzeihung|korrektur|ich korrigiere|ou plutot|non plutot|non , plutot|"
     r"non , pas|je veux dire|je me reprends|pardon|erratum|rectification)\b"
 )
+BEGINS_CORRECTED = re.compile(
+    r"^(?:(?:ps|nb|edit|update) )?(?:[,:.] )?(?:correction|amendment|korrektur|berichtigung|rectification|rectificatif|erratum)\b"
+)
 REQUESTING = frozenset(
     {"can", "could", "would", "may", "kann", "konnte", "konnten", "konntest", "darf", "wurdest", "wurden", "wollen",
      "peut", "pourrait", "pourriez", "pouvez", "voulez", "voudriez", "auriez"}
@@ -218,7 +221,8 @@ class Weighing(Telling):
 
     def corrects_itself(self, text: Text) -> bool:
         """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""
-        return bool(CORRECTING.search(" ".join(text.bare))) or is_given_up(text.raw)
+        said = BEGINS_CORRECTED.sub("", " ".join(text.bare))  # of a line above, and not of itself
+        return bool(CORRECTING.search(said)) or is_given_up(text.raw)
 
     def overrules(self, act: Act) -> bool:
         """Whether everybody is told to stay after some were told to do other things: *nobody moves here*.

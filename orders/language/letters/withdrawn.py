@@ -1,0 +1,43 @@
+"""Withdrawn: an item of a numbered letter that is taken back by its number: *Section 2.4 is withdrawn*."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+ITEM = (
+    r"(?:(?:section|point|item|paragraph|para\.?|order|number|clause|no\.|nr\.|punkt|ziffer|abs\.|absatz|artikel|article|art\.|"
+    r"alinéa|§)\s*)"
+)
+NUMBER = r"(?P<{}>\d{{1,2}}(?:\.\d{{1,2}})*)(?![\d/]|\s*(?:cm|m\b|paces|yards|inches))"
+GONE = (
+    r"(?:withdrawn|cancell?ed|struck(?:\s+out)?|void|off|deleted|revoked|rescinded|dropped|no\s+longer\s+valid|gestrichen|hinfällig|"
+    r"aufgehoben|ungültig|annulée?|supprimée?|caduque?|nulle?)"
+)
+WITHDRAWN = (
+    re.compile(
+        rf"^(?P<lead>[^;.:]*?)\b{ITEM}{NUMBER.format('number')}\s+(?:(?:above|below|oben)\s+)?(?:is|are|ist|est|wird|sei)\s+"
+        rf"(?:(?:hereby|now|hiermit|ainsi|donc)\s+)*{GONE}\b[^;.:]*",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        rf"^(?P<lead>\W*(?:(?:on|upon)\s+(?:reflection|second\s+thoughts)\s*,?\s*|please\s+|bitte\s+|ps\b\W*)*)"
+        rf"(?:forget|ignore|strike(?:\s+out)?|scrap|delete|cancel|drop|disregard|withdraw|streichen?|streiche|vergiss|vergessen\s+Sie|ignorieren\s+Sie|"
+        rf"annulez|oubliez|supprimez|rayez)\s+(?:(?:my|the|le|la|den|die|das|mon|l['’])\s*)?(?:{ITEM}{NUMBER.format('number')}|{NUMBER.format('alone')}(?=\s*(?:[,;.!]|$|above|and\b|und\b|et\b)))"
+        r"(?:\s+(?:above|oben|ci-dessus))?",
+        re.IGNORECASE,
+    ),
+)
+
+
+def withdrawn_item(raw: str) -> tuple[str, str] | None:
+    """The number of the item that a sentence takes back, and what it says behind that; ``None`` where it takes none."""
+    for said in WITHDRAWN:
+        if found := said.match(raw):
+            number = found["number"] or (found["alone"] if "alone" in said.groupindex else "")
+            return number, raw[found.end() :].lstrip(" ;,:.–—-")
+    return None
+
+
+def is_item(said: str, number: str) -> bool:
+    """Whether words stand behind a number in a list."""
+    return re.match(rf"\W*{re.escape(number)}(?:[.):]|(?=\s))\s*\S", said) is not None
