@@ -17,7 +17,7 @@ ALL_HIS = (
     r"(?:bataillonen|regimentern|schwadronen|eskadronen)\b(?!\s+(?:des|der|von|vom|außer|ohne|bis)\b)",
     rf"\s*,?\s*\bwith\s+(?:all(?:\s+of)?(?:\s+(?:his|its|their|the))?(?:\s+{MANY[1]})?(?:\s+of\s+(?:his|its|their))?|(?:his|its|their)\s+{MANY[1]}|"
     r"both(?:\s+of)?(?:\s+(?:his|its|their))?)\s+(?:cavalry\s+|lancer\s+|infantry\s+)?(?:battalions|regiments|squadrons)\b"
-    r"(?!\s+(?:of|in|behind|on|to|less|except|but|save|bar)\b)",
+    r"(?!\s+(?:of|in|behind|on|to)\b)",
     rf"\s*,?\s*\bavec\s+(?:tous\s+)?(?:ses|leurs)(?:\s+{MANY[2]})?\s+(?:bataillons|régiments|escadrons)\b(?!\s+(?:du|de|des|d['’])\b)",
 )
 # *Hubert reitet mit beiden Regimentern*: by these he is not the man alone

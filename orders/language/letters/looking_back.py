@@ -28,6 +28,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.there_before import goes_there, with_place
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
@@ -142,6 +143,11 @@ NUMBER = re.compile(r"(?:\w{2,4}\s+)?\d")  # by which one of several is told
 BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of whom was spoken
 
 
+BUT_THOSE = re.compile(
+    r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|less|außer|ausser|bis\s+auf|mit\s+"
+    r"Ausnahme\s+(?:von|des|der)|sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+d[eu])\b",
+    re.IGNORECASE,
+)
 TELLING_WHERE = frozenset(
     {
         "relation",
@@ -165,6 +171,9 @@ GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
 
 class LookingBack(Keywords):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
+
+    place_before: str = ""
+    """The one place that the sentence before named, as he would write it."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
@@ -229,6 +238,23 @@ class LookingBack(Keywords):
         raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
+
+    def there_before(self, raw: str) -> str:
+        """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
+        place, self.place_before = self.place_before, ""
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = self.spotter.spots(Text(raw))
+        self.spotter.family, self.spotter.comrades = family, comrades
+        named = [spot for spot in spots if spot.kind in ("ground", "spot")]
+        if len(named) == 1:
+            value = named[0].value
+            piece = value[0] if isinstance(value, tuple) and len(value) == 1 else None
+            here = getattr(value, "text", "") if piece is None else getattr(piece, "name", "") or getattr(piece, "id", "")
+            self.place_before = here
+        if not place or named or any(spot.kind in ("kind", "length", "compass", "relation") for spot in spots[1:]) or not goes_there(raw):
+            return raw
+        self.place_before = place
+        return with_place(raw, place)
 
     def by_their_place(self, raw: str) -> str:
         """A sentence with the names of those whom it calls by the square in which they stand."""
@@ -320,6 +346,17 @@ class LookingBack(Keywords):
         command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
         whole = WHOLE_OF_IT.match(raw) if command else None
         return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
+
+    def of_the_others_below(self, raw: str) -> str:
+        """``Stays put, apart from 1/4L`` below the name of a brigade: it stays, without that one."""
+        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
+        found = BUT_THOSE.search(raw) if command else None
+        head = Text(raw[: found.start()]) if found is not None else None
+        if found is None or head is None or not head.words or self.names_own(head):
+            return raw
+        if not any(spot.kind == "verb" for spot in self.spotter.spots(head)):
+            return raw
+        return f"{command}: {raw.lstrip(' -–—*•')}" if self.names_own(Text(raw[found.end() :])) else raw
 
     def of_these(self, raw: str) -> str:
         """``They all face north``: all of those of whom was spoken, if it was of anybody."""

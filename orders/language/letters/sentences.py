@@ -137,7 +137,8 @@ class SentenceReader(Rulings, Rewording):
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
-        raw = self.by_their_place(raw) if fresh else raw
+        raw = self.of_the_others_below(raw) if fresh else raw
+        raw = self.there_before(self.by_their_place(raw) if fresh else raw)
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:

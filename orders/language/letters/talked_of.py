@@ -9,6 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
+from orders.language.letters.as_soldiers_say import AS_SOLDIERS_SAY
 from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
 from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
@@ -26,6 +27,7 @@ from orders.language.letters.unless_charged import UNLESS_CHARGED
 from orders.language.letters.verb_last import VERBS_LAST
 from orders.language.letters.ways_and_turns import WAYS_AND_TURNS
 from orders.language.letters.what_for import FOR_WHAT
+from orders.language.letters.wished_kindly import WISHED_KINDLY
 
 # *I don't care for X standing out there like that so please take them back*
 NOT_LIKED = re.compile(
@@ -148,6 +150,8 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *AS_SOLDIERS_SAY,
+    *WISHED_KINDLY,
     *BY_THE_RULER,
     *UNLESS_CHARGED,
     *BESIDE_THE_ORDER,

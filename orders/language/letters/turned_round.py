@@ -7,6 +7,7 @@ from orders.language.letters.after_a_charge import AFTERWARDS
 from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_talk import TALKED
+from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
@@ -207,6 +208,7 @@ STEHT_GUT = re.compile(
     re.IGNORECASE,
 )
 TURNS = (
+    *WITHOUT_THOSE,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
     turn(

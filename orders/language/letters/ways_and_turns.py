@@ -164,7 +164,7 @@ ABREAST = (
 )
 # *keeps them company as far as K5*: goes there
 KEEPS_COMPANY = re.compile(
-    r"\bkeeps?\s+(?P<whom>them|him|it|her|us|[A-Z][\w'’-]+|the\s+\w+)\s+company(?P<to>\s+(?:as\s+far\s+as|up\s+to|to|into)\s+)?",
+    r"\bkeeps?\s+(?P<whom>(?!good\b)[^,;:.!?]{1,40}?)\s+company(?P<to>\s+(?:as\s+far\s+as|up\s+to|to|into)\s+)?",
     re.IGNORECASE,
 )
 

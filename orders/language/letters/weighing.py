@@ -24,7 +24,8 @@ CORRECTING = re.compile(
     r"non , pas|je veux dire|je me reprends|pardon|erratum|rectification)\b"
 )
 BEGINS_CORRECTED = re.compile(
-    r"^(?:(?:ps|nb|edit|update) )?(?:[,:.] )?(?:correction|amendment|korrektur|berichtigung|rectification|rectificatif|erratum)\b"
+    r"^(?:(?:ps|nb|edit|update) )?(?:[,:.] )?(?:correction|amendment|korrektur|berichtigung|rectification|rectificatif|"
+    r"erratum)\b"
 )
 REQUESTING = frozenset(
     {"can", "could", "would", "may", "kann", "konnte", "konnten", "konntest", "darf", "wurdest", "wurden", "wollen",

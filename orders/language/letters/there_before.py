@@ -1,0 +1,34 @@
+"""There: the place that the sentence before named: *Gemioncourt is the key. 5M goes into it and shuts the gates*."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+GOES = (
+    r"go(?:es)?|going|moves?|marches|march|rides?|comes?|heads?|gets?|walks?|runs?|hurr(?:y|ies)|advances?|retires?|withdraws?|falls?\s+back|"
+    r"send|put|push|bring|take|lead|pull"
+)
+THERE = re.compile(
+    rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|back|up|over|down|across|on|straight|right|too|also|as\s+well))*)\s+"
+    r"(?:(?:in(?:to)?|inside)\s+(?:it|there)|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at|by|near|on|behind)\b)"
+    r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent)|s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*)))\b"
+    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|reitet|reiten|kommt|kommen|soll|sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
+    r"(?:dort\s*hin|da\s*hin|hinein|rein)\b",
+    re.IGNORECASE,
+)
+TO = {"va": "va à ", "geht": " nach "}
+
+
+def with_place(raw: str, place: str) -> str:
+    """A sentence in which *there* is the place that was named before."""
+    def named(found: re.Match[str]) -> str:
+        if found["goes"]:
+            return f"{found['goes']} to {place}"
+        return f"va à {place}" if found["va"] else f"{found['geht']} nach {place}"
+
+    return THERE.sub(named, raw, count=1)
+
+
+def goes_there(raw: str) -> bool:
+    """Whether a sentence sends somebody there."""
+    return THERE.search(raw) is not None

@@ -1,0 +1,88 @@
+"""Wished kindly: what people would be glad of, put into what is to be done.
+
+*I'd be happier if it were inside the wood*, *I'd put the Belgians into the house*, *I don't want him charging anybody*,
+*loose order if horses can do that*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+GLAD = (
+    r"(?:happier|happy|easier|glad|gladder|grateful|obliged|pleased|relieved|delighted|more\s+comfortable|much\s+obliged|calmer|thankful|"
+    r"better\s+pleased|sleep\s+better|feel\s+better|prefer\s+it|like\s+it)"
+)
+# *I'd be happier if it were inside the wood*
+HAPPIER_IF = re.compile(
+    rf"\bI\s*(?:['’]d|\s+would|\s+should)\s+(?:(?:be|feel|much|far|all\s+the|so|a\s+lot|rather)\s+)*{GLAD}\s+if\s+(?P<who>[^,;:.!?]{{1,40}}?)\s+"
+    r"(?:(?P<there>were|was|stood|could\s+be|might\s+be)\s+(?=(?:inside|in|into|at|on|behind|beside|near|next|back|up|over|across|out)\b)|"
+    r"(?P<goes>went|moved|came|marched|would\s+go|would\s+move|would\s+come|could\s+go|could\s+move|could\s+come)\s+|"
+    r"(?P<stays>stayed|remained|kept|would\s+stay|could\s+stay)\s+|(?P<held>held|would\s+hold|could\s+hold)\s+)",
+    re.IGNORECASE,
+)
+# *I'd put the Belgians into the house*
+WOULD_PUT = re.compile(
+    r"(?P<lead>^\W*|[,;:]\s*)I\s*(?:['’]d|\s+would|\s+should|\s+might|['’]ll|\s+will)\s+(?:(?:rather|just|then|also|probably|perhaps|maybe|simply)\s+)*"
+    r"(?P<deed>put|send|move|place|station|post|bring|pull|march|take|keep|leave|push|shift|park)\s+(?=(?:the|my|our|his|\d|[A-Z]))",
+)
+# *I don't want him charging anybody*
+NOT_WANTED = re.compile(
+    r"\bI\s+(?:do\s+not|don['’]?t|dont|never|would\s+not|wouldn['’]?t)\s+(?:want|like|wish)\s+(?:to\s+see\s+|to\s+have\s+)?(?P<who>him|them|it|her|(?:the\s+)?[A-Z\d][\w/'’-]*|"
+    r"anyone|anybody|any\s+of\s+them|the\s+\w+)\s+(?P<deed>charg|attack|fir|shoot|mov|leav|pursu|chas|advanc|dash|runn?|rush|gallop)ing\b",
+    re.IGNORECASE,
+)
+DEEDS = {
+    "charg": "charge", "attack": "attack", "fir": "fire", "shoot": "shoot", "mov": "move", "leav": "leave", "pursu": "pursue",
+    "chas": "chase", "advanc": "advance", "dash": "dash", "run": "run", "runn": "run", "rush": "rush", "gallop": "gallop",
+}  # fmt: skip
+# *loose order if horses can do that*
+IF_THEY_CAN = re.compile(
+    r"\s*[,(]?\s*\b(?:if|provided|assuming|supposing)\s+(?:that\s+)?(?:(?:[\w'’]+\s+){1,3}can\s+(?:do|manage|be)\s*(?:that|it|so|this|done)?|"
+    r"(?:that|it|this)(?:['’]s|\s+is)\s+(?:possible|allowed|ok|okay|permitted|legal|feasible|a\s+thing|what\s+it['’]?s\s+called|within\s+the\s+rules))"
+    r"\s*\)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *and shut the gates*: what those do who hold a house
+SHUT_GATES = re.compile(
+    r"\s*,?\s*(?:and\s+)?\b(?:shut|bar|close|lock|bolt|barricade|block)s?\s+(?:up\s+)?(?:the|its|all\s+the)\s+(?:gates?|doors?|windows?|entrances?)(?:\s+(?:behind|after)\s+"
+    r"(?:them|it))?(?=\s*(?:[.,;!]|$|and\b))",
+    re.IGNORECASE,
+)
+# *the house by the road called La Bergerie*
+CALLED = re.compile(
+    r"\b(?:the|that|this)\s+(?!one\b|ones\b)(?:(?!and\b|to\b|then\b)[\w'’-]+\s+){1,6}?(?:that\s+is\s+|which\s+is\s+)?(?:called|named|marked|labelled|labeled|known\s+as)\s+(?=[A-Z\d])"
+)
+# *stays out of it*
+OUT_OF_IT = re.compile(
+    r"\b(?:stay|stays|keep|keeps|remain|remains|sit|sits)\s+(?:well\s+|right\s+|clean\s+)?out\s+of\s+(?:it|this|things|the\s+(?:fight|fighting|battle|action))\b", re.IGNORECASE
+)
+# *None of those three shifts*
+NONE_OF_THREE = re.compile(
+    r"\bnone\s+of\s+(?:those|these|the|my)\s+(?:two|three|four|five|six)\s+(?P<deed>shift|move|budge|stir|go|leave|limber|advance)s?\b", re.IGNORECASE
+)
+
+
+def happier_if(found: re.Match[str]) -> str:
+    """What somebody is to do of whom its writer would be glad if he did."""
+    does = "stays " if found["stays"] else "holds " if found["held"] else "goes "
+    return f"{found['who']} {does}"
+
+
+def not_wanted(found: re.Match[str]) -> str:
+    """What somebody is not to do."""
+    who = {"him": "he", "them": "they", "her": "she"}.get(found["who"].lower(), found["who"])
+    anyone = who.lower() in ("anyone", "anybody", "any of them")
+    return f"nobody {DEEDS[found['deed'].lower()]}s" if anyone else f"{who} must not {DEEDS[found['deed'].lower()]}"
+
+
+WISHED_KINDLY = (
+    turn(" if ", HAPPIER_IF, happier_if),
+    turn("i'd|i’d|i would|i should|i might|i'll|i’ll|i will", WOULD_PUT, r"\g<lead>\g<deed> "),
+    turn("want|like|wish", NOT_WANTED, not_wanted),
+    turn("if |provided|assuming|supposing", IF_THEY_CAN),
+    turn("gate|door|window|entrance", SHUT_GATES),
+    turn("called|named|marked|label|known as", CALLED),
+    turn("out of", OUT_OF_IT, "stay where they are"),
+    turn("none of", NONE_OF_THREE, r"they do not \g<deed>"),
+)
