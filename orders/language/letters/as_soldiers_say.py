@@ -1,4 +1,4 @@
-"""As soldiers say: the short words of orders in the field: *vic J4*, *less 1/4L*, *interval 10 cm*, *with 2/92 leading*."""
+"""As soldiers say: the short words of orders in the field: *vic J4*, *less 1/4L*, *with 2/92 leading*."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ IN_HAND = re.compile(
     re.IGNORECASE,
 )
 # *Priority of effort: ...*
-OF_EFFORT = re.compile(r"\b(?P<rank>priority|priorities|order)\s+of\s+(?:effort|efforts|march|movement|execution|work|activation|commands?)\b", re.IGNORECASE)
+OF_EFFORT = re.compile(
+    r"\b(?P<rank>priority|priorities|order)\s+of\s+(?:effort|efforts|march|movement|execution|work|activation|commands?)\b",
+    re.IGNORECASE,
+)
 
 AS_SOLDIERS_SAY = (
     turn("vic|ivo|i.v.o", VICINITY, "near "),
@@ -41,4 +44,11 @@ AS_SOLDIERS_SAY = (
     turn(" of ", OF_EFFORT, r"\g<rank>"),
 )
 
-WITHOUT_THOSE = (turn("less|minus", LESS, " except "),)
+# *All infantry other than the militia*
+OTHER_THAN = re.compile(
+    r"\b(?:other\s+than|apart\s+from|excluding|with\s+the\s+(?:sole\s+)?exception\s+of)\s+(?=(?:the|those|my|our|any|\d|[A-Z]))"
+)
+WITHOUT_THOSE = (
+    turn("less|minus", LESS, " except "),
+    turn("other than|apart from|excluding|exception of", OTHER_THAN, "except "),
+)

@@ -22,6 +22,7 @@ TITLED = frozenset({"filler", "title"})
 THERE_NOW = frozenset(
     {"is", "are", "was", "were", "now", "ist", "sind", "war", "waren", "jetzt", "est", "etait", "sont"}
 )
+STILL = frozenset({"still", "now", "already", "noch", "jetzt", "schon", "encore", "toujours"})
 # What tells where somebody stands, and what of it is a place.
 STANDING_SO = frozenset({"relation", "compass", "way", "ground", "spot", "kind", "of", "filler", "troops"})
 STOOD_BY = frozenset({"ground", "spot", "kind", "troops"})
@@ -95,16 +96,30 @@ class Clauses(Reports):
         self.fresh = True
         return end + (end < len(self.spots) and self.spots[end].kind == "mark")
 
+    def tells_which(self, at: int) -> bool:
+        """``The militia which stands there``: right behind several of a name a clause that limits them."""
+        who, before = self.act.subject, self.spots[at - 1] if at else None
+        if (
+            who is None
+            or before is None
+            or before.value is not who
+            or self.text.bare[self.spots[at].start] not in RELATIVE
+        ):
+            return False
+        named = any(spot.value in ("(", "[") for spot in self.spots[at:])  # the two that are in line (1/2 and 2/2)
+        return len(who.own) > 1 and not (who.commands or who.everybody or who.rest or named) and self.act.empty
+
     def take_those_there(self, at: int) -> int:
         """``The battalion that holds the farm stays``: of those named by kind the ones who stand there; 0 if not."""
         who, spot = self.act.subject, self.spots[at]
-        if self.text.bare[spot.start] not in RELATIVE or who is None or not who.kind or len(who.own) < 2:
+        if self.text.bare[spot.start] not in RELATIVE or who is None or len(who.own) < 2 or who.everybody:
             return 0
         if not self.act.empty or who.commands:
             return 0
         end = at + 1
         while end < len(self.spots) and (
             self.spots[end].kind in ("filler", "modal", "they", "relation")
+            or self.text.bare[self.spots[end].start] in STILL
             or (spot.kind != "filler" and self.spots[end].means("verb", "hold", "defend", "place"))
         ):
             end += 1
@@ -112,7 +127,10 @@ class Clauses(Reports):
         if place is None or place.kind not in ("ground", "spot", "kind"):
             return 0
         there = self.world.standing_at(who, place.value)
+        if there is who:
+            there = self.world.standing_at(who, place.value, within=self.world.square)  # on the Nivelles road
         if there is who or not there.own or len(there.own) == len(who.own):
+            self.act.puzzled = self.act.puzzled or there is who  # those who stand there: which?
             return 0
         self.act.subject = replace(there, unclear=who.unclear and len(there.own) > 1, loose=False, some=0)
         self.relation, self.fresh = "", False

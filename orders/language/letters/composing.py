@@ -114,6 +114,7 @@ class Composer(Finishing, Inquiries, Governing):
         if there := self.take_where_they_are(at) or self.take_apposed(at):
             return there
         if spot.kind == "because" or (at > 0 and self.is_relative(spot, self.spots[at - 1])):
+            self.act.puzzled = self.act.puzzled or self.tells_which(at)
             return self.take_because(at)
         if self.is_german_relative(spot, at):
             return self.take_because(at)

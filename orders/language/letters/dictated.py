@@ -17,6 +17,8 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
 LONGEST_BREATH = 34  # words of a sentence without a mark
+BREATH_OF_SPEECH = 12  # words, in a letter that has no marks at all
+WHOLE_LETTER, SELDOM = 80, 60  # words; one mark in so many of them is hardly any
 SHORTEST = 3  # words between two cuts
 STOPPED = re.compile(r"[.;:!?](?=\s|$)|,\s|\n\s*[-*•]")
 # *Ninety second*, *twenty seventh*: the number of a regiment, as one says it.
@@ -59,6 +61,12 @@ AS_MUCH = frozenset(
     {"that", "as", "far", "much", "he", "she", "it", "they", "long", "well", "hes", "theyre", "its", "of", "flank",
      "wing", "hand", "side", "bank", "there", "here", "away", "up", "at", "to"}
 )  # fmt: skip
+# *There are loose horses in K7*, *I want it to go back*
+STATING = {
+    "there": frozenset({"is", "are", "was", "were", "s"}),
+    "i": frozenset({"want", "would", "wish", "need", "prefer", "think", "like", "d", "have", "checked", "am", "m"}),
+}
+NOBODY = frozenset({"nobody", "none", "niemand", "keiner", "personne"})
 BIDDING = frozenset(
     {"bring", "get", "leave", "put", "take", "tell", "send", "keep", "have", "move", "pull", "push", "let", "make",
      "turn", "swing", "march", "hold", "lass", "nimm", "schick", "stell", "zieh", "halt", "mets", "amene", "envoie",
@@ -74,17 +82,17 @@ CLOSING = frozenset(
 # Behind one of these what was begun may be done, and behind one of those where a name or an article follows.
 DONE = frozenset({"link", "ground", "spot", "kind", "formation", "length", "they", "because", "mark", "troops"})
 LOOSELY_DONE = frozenset({"unknown", "way", "compass", "number", "ordinal", "all", "near"})
-ARTICLES = frozenset(
-    {"the", "my", "our", "his", "their", "der", "die", "das", "den", "le", "la", "les", "l", "all", "both"}
-)
+ARTICLES = frozenset({"the", "my", "our", "his", "their", "der", "die", "das", "den", "le", "la", "les", "l"})
 CALLING = frozenset({"it", "they", "he", "er", "sie", "il", "ils", "elle", "elles"})
 SUBORDINATE = frozenset(
     {"where", "that", "which", "who", "when", "if", "as", "because", "what", "whoever", "wo", "wenn", "dass", "ou",
      "que", "quand", "si", "till", "until", "before", "once"}
 )  # fmt: skip
+CASES = frozenset({"if", "when", "once", "should", "unless", "wenn", "falls", "sobald", "si", "quand"})
 OF_WHICH = frozenset({"everything", "all", "anything", "whatever", "everyone", "men", "ones", "way"})
 PREPOSITIONS = frozenset(
     {"of", "with", "for", "to", "at", "behind", "beside", "near", "by", "from", "between", "past", "towards", "beyond",
+     "than", "except", "like", "as", "is", "are", "was", "were", "be", "ist", "sind", "est", "sont",
      "von", "mit", "hinter", "neben", "bei", "zu", "de", "avec", "derriere", "vers", "a", "pres"}
 )  # fmt: skip
 WITHOUT_VERB = frozenset({"everything", "everybody"})
@@ -119,17 +127,25 @@ def as_numbers(raw: str) -> str:
     return SPELT_NUMBER.sub(figures, raw)
 
 
-def is_dictated(raw: str) -> bool:
+def is_dictated(raw: str, longest: int = LONGEST_BREATH) -> bool:
     """Whether a sentence is longer than anybody writes one without a mark."""
-    return len(raw.split()) >= LONGEST_BREATH and STOPPED.search(raw.rstrip(" .!?")) is None
+    return len(raw.split()) >= longest and STOPPED.search(raw.rstrip(" .!?")) is None
+
+
+def has_no_marks(said: Sequence[str]) -> bool:
+    """Whether a whole letter is without marks: whoever sent it spoke it."""
+    words = sum(len(raw.split()) for raw in said)
+    return words >= WHOLE_LETTER and sum(len(STOPPED.findall(raw)) for raw in said) * SELDOM < words
 
 
 def by_breaths(
     stretches: Iterable[Stretch], spotted: Callable[[str], tuple[Text, Sequence[Spot]]]
 ) -> Iterator[Stretch]:
     """The sentences of a letter, those that were dictated cut into what is said one after the other."""
-    for stretch in stretches:
-        if not is_dictated(stretch.raw):
+    letter = list(stretches)
+    longest = BREATH_OF_SPEECH if has_no_marks([stretch.raw for stretch in letter]) else LONGEST_BREATH
+    for stretch in letter:
+        if not is_dictated(stretch.raw, longest):
             yield stretch
             continue
         said, (full, spots) = Text(stretch.raw), spotted(NOT_ALL.sub(",", as_numbers(stretch.raw)))
@@ -158,12 +174,25 @@ def breaths(text: Text, spots: Sequence[Spot]) -> list[int]:
     found: list[int] = []
     for number in range(1, len(spots)):
         last = found[-1] if found else 0
-        if not any(begins(text, spots, number) for begins in (takes_breath, acts, calls_them, bids)):
+        told = is_told(text, [spot for spot in spots if last <= spot.start < spots[number].start], last)
+        told = told or TOPIC.match(text.raw_between(last, before_article(text, spots[number].start))) is not None
+        if not takes_breath(text, spots, number) and not (
+            told and any(begins(text, spots, number) for begins in (acts, calls_them, bids))
+        ):
             continue
         start = before_article(text, spots[number].start)
         if start - last >= SHORTEST:
             found.append(start)
     return found
+
+
+def is_told(text: Text, spots: Sequence[Spot], start: int) -> bool:
+    """Whether what was said since the last cut says what is done; in a case, what is done in it."""
+    verbs = sum(spot.kind in ("verb", "modal", "same") for spot in spots)
+    words = [
+        word for word in text.bare[start : start + 4] if word not in ("and", "but", "so", "then", "tell", "und", "et")
+    ]
+    return verbs > (1 if words and words[0] in CASES else 0)
 
 
 def before_article(text: Text, start: int) -> int:
@@ -179,9 +208,13 @@ def before_article(text: Text, start: int) -> int:
 
 def takes_breath(text: Text, spots: Sequence[Spot], at: int) -> bool:
     """Whether a spot is a word by which a new sentence is begun."""
-    start, end = spots[at].start, spots[at].end
+    start = spots[at].start
     word, lead = text.bare[start], text.bare[start - 1]
-    behind = text.bare[end] if end < len(text.words) else ""
+    behind = text.bare[start + 1] if start + 1 < len(text.words) else ""
+    if word in ("there", "i") and behind in STATING[word]:
+        return spots[at - 1].kind in CLOSING and lead not in SUBORDINATE
+    if word in NOBODY and lead in ("and", "und", "et", "but"):
+        return at + 1 < len(spots) and spots[at + 1].kind in ("verb", "modal")
     if word == "same" and behind in ("goes", "for", "with"):
         return True
     if word not in BREATH or at + 1 >= len(spots):
@@ -195,6 +228,8 @@ def acts(text: Text, spots: Sequence[Spot], at: int) -> bool:
     if not isinstance(troops, Troops) or not (troops.own or troops.commands) or (troops.enemy and not troops.loose):
         return False
     ahead = [n for n in range(at + 1, len(spots)) if spots[n].kind != "filler"][:9]
+    ends = next((n for n, one in enumerate(ahead) if n and spots[one].kind in ("link", "mark")), len(ahead))
+    ahead = ahead[:ends]
     first = before_article(text, spots[at].start)
     told = [n for n in range(at) if spots[n].kind != "filler" and spots[n].start < first]
     lead = text.bare[first - 1]
@@ -219,7 +254,8 @@ def acts(text: Text, spots: Sequence[Spot], at: int) -> bool:
         apart
         or before.kind in DONE
         or (before.kind in LOOSELY_DONE and (articled or not troops.loose))
-        or (before.kind == "verb" and (articled or not before.means("verb", *TRANSITIVE)))
+        or (before.kind == "verb" and not before.means("verb", *TRANSITIVE))
+        or (before.kind == "verb" and (text.bare[before.end - 1] in ARTICLES or text.bare[before.start] == "as"))
     )
     finite = [n for n in ahead[:6] if spots[n].kind == "modal" or text.bare[spots[n].start] == "should"]
     acting = after.kind in ("verb", "not", "modal") or (after.kind == "relation" and bool(finite))
@@ -246,4 +282,6 @@ def bids(text: Text, spots: Sequence[Spot], at: int) -> bool:
         return lead not in ("to", "we", "i", "you", "they")
     if word not in BIDDING or before.kind in LED_BY or lead in SUBORDINATE | ORDERED:
         return False
+    if word in ("make", "take", "get") and at + 1 < len(spots) and spots[at + 1].kind == "formation":
+        return False  # all infantry make square
     return before.kind in CLOSING

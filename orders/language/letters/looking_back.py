@@ -249,9 +249,16 @@ class LookingBack(Keywords):
         if len(named) == 1:
             value = named[0].value
             piece = value[0] if isinstance(value, tuple) and len(value) == 1 else None
-            here = getattr(value, "text", "") if piece is None else getattr(piece, "name", "") or getattr(piece, "id", "")
+            here = (
+                getattr(value, "text", "") if piece is None else getattr(piece, "name", "") or getattr(piece, "id", "")
+            )
             self.place_before = here
-        if not place or named or any(spot.kind in ("kind", "length", "compass", "relation") for spot in spots[1:]) or not goes_there(raw):
+        if (
+            not place
+            or named
+            or any(spot.kind in ("kind", "length", "compass", "relation") for spot in spots[1:])
+            or not goes_there(raw)
+        ):
             return raw
         self.place_before = place
         return with_place(raw, place)

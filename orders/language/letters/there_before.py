@@ -21,6 +21,7 @@ TO = {"va": "va à ", "geht": " nach "}
 
 def with_place(raw: str, place: str) -> str:
     """A sentence in which *there* is the place that was named before."""
+
     def named(found: re.Match[str]) -> str:
         if found["goes"]:
             return f"{found['goes']} to {place}"

@@ -33,8 +33,9 @@ NOT_WANTED = re.compile(
     re.IGNORECASE,
 )
 DEEDS = {
-    "charg": "charge", "attack": "attack", "fir": "fire", "shoot": "shoot", "mov": "move", "leav": "leave", "pursu": "pursue",
-    "chas": "chase", "advanc": "advance", "dash": "dash", "run": "run", "runn": "run", "rush": "rush", "gallop": "gallop",
+    "charg": "charge", "attack": "attack", "fir": "fire", "shoot": "shoot", "mov": "move", "leav": "leave",
+    "pursu": "pursue", "chas": "chase", "advanc": "advance", "dash": "dash", "run": "run", "runn": "run", "rush": "rush",
+    "gallop": "gallop",
 }  # fmt: skip
 # *loose order if horses can do that*
 IF_THEY_CAN = re.compile(
@@ -55,11 +56,13 @@ CALLED = re.compile(
 )
 # *stays out of it*
 OUT_OF_IT = re.compile(
-    r"\b(?:stay|stays|keep|keeps|remain|remains|sit|sits)\s+(?:well\s+|right\s+|clean\s+)?out\s+of\s+(?:it|this|things|the\s+(?:fight|fighting|battle|action))\b", re.IGNORECASE
+    r"\b(?:stay|stays|keep|keeps|remain|remains|sit|sits)\s+(?:well\s+|right\s+|clean\s+)?out\s+of\s+(?:it|this|things|the\s+(?:fight|fighting|battle|action))\b",
+    re.IGNORECASE,
 )
 # *None of those three shifts*
 NONE_OF_THREE = re.compile(
-    r"\bnone\s+of\s+(?:those|these|the|my)\s+(?:two|three|four|five|six)\s+(?P<deed>shift|move|budge|stir|go|leave|limber|advance)s?\b", re.IGNORECASE
+    r"\bnone\s+of\s+(?:those|these|the|my)\s+(?:two|three|four|five|six)\s+(?P<deed>shift|move|budge|stir|go|leave|limber|advance)s?\b",
+    re.IGNORECASE,
 )
 
 

@@ -36,6 +36,9 @@ WORRIES = tuple(
         rf"inquiets|soucieux|soucieuse)\s+"
         rf"(?:pour|de|du|au\s+sujet\s+d[eu])\s+{WHO}",
         rf"^\W*{WHO}\s+(?:m['’]inqui[eè]t\w+|me\s+préoccup\w+|nous\s+inqui[eè]t\w+)(?:\s+(?:un\s+peu|beaucoup))?",
+        rf"^\W*{WHO}\s+(?:is|are|must\s+be|would\s+be)\s+(?:the|that|those|an?)\s+(?:[\w-]+\s+){{0,3}}?(?:line|columns?|battalions?|unit|ones?|counters?|block|battery|guns|lot|"
+        r"fellows|lads|dots)\b(?:\s+(?:standing|sitting|lying|waiting|stuck|strung|spread|that|which|who|out|in|at|on|up|near|by|behind|beside|next)\b"
+        r"(?:(?!\b(?:should|must|shall|will|please|to|goes|stays?|holds?|moves?|has|have)\b)[^,;:.!?])*)?",
         rf"^\W*{WHO}\s+(?:have|has|['’]ve|['’]s)(?:\s+got)?\s+(?:(?:some|a|an|the|their|all|those|these|loose|enemy|French|lots?\s+of|only|just|too|many|"
         r"several|two|three|far|very)\s+)*(?:no|nobody|nothing|little|cavalry|horse(?:s|men)?|lancers|chasseurs|cuirassiers|infantry|columns?|guns|batter(?:y|ies)|"
         r"skirmishers|enem(?:y|ies)|Frenchmen|French|allies|Dutch|English|Prussians)\b(?!\s+to\b)[^;:.!?,]*",
