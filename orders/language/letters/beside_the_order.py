@@ -1,5 +1,4 @@
-"""Beside the order: to whom a writer comes next, whom he keeps, what somebody is to have before him, and where "
-"*there* is."""
+"""Beside the order: to whom a writer comes next, whom he keeps, and what somebody is to have before him."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""By the ruler: how those write who measure on the map: directions in degrees, muzzles, and what is crossed on the "
-"way."""
+"""By the ruler: how those write who measure on the map: directions in degrees, muzzles, what is crossed on the way."""
 
 from __future__ import annotations
 

@@ -332,6 +332,8 @@ class Clauses(Reports):
             return 0
         end = next((n for n in range(at + 1, len(self.spots)) if self.spots[n].kind == "mark"), 0)
         inside = self.spots[at + 1 : end]
+        if act.subject.loose and not act.subject.rest and len(act.subject.own) > 1:
+            return 0  # which of them it is
         if not inside or self.spots[end].value != "," or any(one.kind not in STANDING_SO for one in inside):
             return 0
         first = next((one.kind for one in inside if one.kind != "filler"), "")

@@ -93,17 +93,19 @@ class Clause:
     def says_they(self) -> bool:
         """Whether it begins with those who were spoken of: ``and they attack nobody``."""
         reach = 3 if self.words[1:2] and self.words[1] in BEHIND_A_DEED else 2  # angreifen soll er niemanden
-        return not THEY.isdisjoint(self.words[:reach])
+        wanted = self.words[:1] == ("i",) and not WANTING.isdisjoint(self.words[:5])  # I don't want him charging
+        return not THEY.isdisjoint(self.words[: 6 if wanted else reach])
 
     @property
     def denied(self) -> bool:
         return self.any("no", "nobody")
 
 
+WANTING = frozenset({"want", "like", "wish", "see", "have"})
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEIRS = frozenset({"their", "ihre", "leurs", "leur"})
-THEY = frozenset({"they", "it", "he", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
+THEY = frozenset({"they", "it", "he", "him", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
 BEHIND_IT = frozenset({"after", "once", "nach", "apres"})
 BEHIND_A_DEED = frozenset(
     {"soll", "sollen", "sollte", "sollten", "darf", "durfen", "muss", "mussen", "kann", "konnen", "wird", "werden"}

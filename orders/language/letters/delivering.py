@@ -57,6 +57,11 @@ THINKING = (
     "thought", "reflection", "mind", "slept", "flexion", "chi", "compte", "avis", "nachgedacht", "lieber", "überlegung",
     "überlegt", "correct", "amend", "errat", "berichtig", "korrektur", "rectif",
 )  # fmt: skip
+# *Hold your fire until they are close*: not all the turn
+UP_TO_THEN = re.compile(
+    r"\b(?:until|till?|unless|before|bis|bevor|ehe|erst\s+wenn|jusqu['’]?\w*|avant\s+(?:que|d['’])|tant\s+que)\b(?!\s+(?:now|further|next|the\s+end|I\b))",
+    re.IGNORECASE,
+)
 UNREAD = 0.75  # words not understood, for each that was
 UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
@@ -180,6 +185,8 @@ class Delivering(Headings):
                 line for line in lines if not line.text.startswith("STANDING") or line.text in self.suspected[1:]
             ]
             doubted = doubted + [line for line in strange if line not in doubted]
+        silent = [line for line in lines if line.text.endswith(": HOLD FIRE") and UP_TO_THEN.search(said.text.raw)]
+        doubted = doubted + [line for line in silent if line not in doubted]  # how long, a turn cannot tell
         exempted = self.without_exempted(said, lines)
         doubted = doubted + [line for line in lines if line.text in exempted and line not in doubted]
         if outcome.doubts:  # forward, and what else was not understood: how far?

@@ -157,8 +157,7 @@ def by_breaths(
 
 
 def as_said(starts: Sequence[int], full: Text, said: Text) -> list[int]:
-    """The words with which sentences begin, by their numbers in what was said, of which some stand otherwise in "
-    "full."""
+    """The words with which sentences begin, by their numbers in what was said, not in what stands for it in full."""
     blocks = SequenceMatcher(None, full.bare, said.bare, autojunk=False).get_opcodes()
     found = [
         there + min(start - here, end_there - there if kind != "equal" else start - here)

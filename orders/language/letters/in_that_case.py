@@ -69,4 +69,4 @@ def the_same_but(raw: str) -> tuple[str, str] | None:
     if not any(key in low for key in SAME_KEYS):
         return None
     found = TOO_BUT.match(raw)
-    return None if found is None else (f"{found['who']} {found['same']}", f"{found['who']} {found['rest']}")
+    return None if found is None else (f"{found['who']} {found['same']}", f"{found['who']}: {found['rest']}")

@@ -192,6 +192,7 @@ class LookingBack(Keywords):
         named = {one.own: one for one in troops if one.own and not (one.everybody or one.rest)}
         first = next((spot for spot in spots if spot.kind not in ("filler", "title", "mark", "link")), None)
         of_arm = first.value if first is not None and isinstance(first.value, Troops) and first.value.arm else None
+        of_arm = of_arm if of_arm is not None and self.world.present.intersection(of_arm.own) else None
         named = {own: one for own, one in named.items() if not one.loose or len(own) == 1 or one is of_arm}
         if named:
             self.told_of = replace(next(iter(named.values())), loose=False) if len(named) == 1 else None

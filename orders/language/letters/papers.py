@@ -1,5 +1,4 @@
-"""Papers: what an order's writer has read in the report, on the map or on a sheet, told behind the order as its "
-"reason."""
+"""Papers: what an order's writer has read in the report, on the map or on a sheet, told behind it as its reason."""
 
 from __future__ import annotations
 

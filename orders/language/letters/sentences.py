@@ -309,6 +309,10 @@ class SentenceReader(Rulings, Rewording):
 
     def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
+        if (alike := the_same_but(stretch.raw)) is not None and self.names_own(Text(alike[0])):
+            for one in alike:
+                self.understand(replace(stretch, raw=one), replace(manner, shown=stretch.said, fresh=False))
+            return
         raw = self.without_how_it_is(self.as_meant(stretch.raw))
         stretch = stretch.saying(self.at_his_station(self.rule_for_all(raw)))
         if parted := self.premise(stretch):
@@ -358,11 +362,8 @@ class SentenceReader(Rulings, Rewording):
             self.give(said)
 
     def in_that_case(self, stretch: Stretch, manner: Manner) -> bool:
-        """Take a sentence that is two: what is done, and what where its exception comes true or beside it. Whether "
-        "so."""
+        """Take a sentence that says what is done where its exception comes true: two sentences. Whether it does."""
         parted = unless_and_then(stretch.raw)
-        if parted is None and (alike := the_same_but(stretch.raw)) and self.names_own(Text(alike[0])):
-            parted = alike
         if parted is None:
             return False
         ordered, case = parted

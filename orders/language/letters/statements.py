@@ -90,8 +90,16 @@ WANTED = re.compile(
 )
 
 
+# *I do not want to lose the cannons*, *there is only the one lot of them*: no bidding, though it has its words
+IDLE = re.compile(
+    r"\b(?:do\s+not|don['’]?t|not)\s+want\s+to\s+(?:lose|risk|waste|see|give)\b|\bthere\s*(?:['’]s|\s+is|\s+are)\s+only\b",
+    re.IGNORECASE,
+)
+
+
 def states_something(said: str) -> bool:
     """Whether a clause says how things are, were or would be, and bids, forbids and hangs on nothing."""
+    said = IDLE.sub("there is", said)
     if BIDDING.search(said) or WANTED.search(said):
         return False
     return any(language.match(said) for language in (ENGLISH, FRENCH, GERMAN)) or is_known(said)

@@ -92,7 +92,7 @@ LEFT_WHERE = re.compile(
 )
 # *Orange: leave him*
 LEAVE_HIM = re.compile(
-    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s*[:,–—-]+\s*(?:(?:just|please|we|I)\s+)*(?:leave|let)\s+(?:him|them|it)(?:\s+(?:there|be|alone|in\s+peace|"
+    r"^(?P<who>\W*(?!(?:I|we|you)\b)[^,;:.!?]{2,40}?)\s*[:,–—-]+\s*(?:(?:just|please|we|I)\s+)*(?:leave|let)\s+(?:him|them|it)(?:\s+(?:there|be|alone|in\s+peace|"
     r"where\s+(?:he|it|they)\s+(?:is|are)|as\s+(?:is|(?:he|it|they)\s+(?:is|are))))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 GOES = (
-    r"go(?:es)?|going|moves?|marches|march|rides?|comes?|heads?|gets?|walks?|runs?|hurr(?:y|ies)|advances?|retires?|withdraws?|falls?\s+back|"
+    r"go(?:es)?|going|moves?|marches|march|comes?|heads?|gets?|walks?|runs?|hurr(?:y|ies)|advances?|retires?|withdraws?|falls?\s+back|"
     r"send|put|push|bring|take|lead|pull"
 )
 THERE = re.compile(
     rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|back|up|over|down|across|on|straight|right|too|also|as\s+well))*)\s+"
     r"(?:(?:in(?:to)?|inside)\s+(?:it|there)|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at|by|near|on|behind)\b)"
     r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent)|s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*)))\b"
-    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|reitet|reiten|kommt|kommen|soll|sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
+    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
     r"(?:dort\s*hin|da\s*hin|hinein|rein)\b",
     re.IGNORECASE,
 )

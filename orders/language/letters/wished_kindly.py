@@ -34,7 +34,8 @@ NOT_WANTED = re.compile(
 )
 DEEDS = {
     "charg": "charge", "attack": "attack", "fir": "fire", "shoot": "shoot", "mov": "move", "leav": "leave",
-    "pursu": "pursue", "chas": "chase", "advanc": "advance", "dash": "dash", "run": "run", "runn": "run", "rush": "rush",
+    "pursu": "pursue", "chas": "chase", "advanc": "advance", "dash": "dash", "run": "run", "runn": "run",
+    "rush": "rush",
     "gallop": "gallop",
 }  # fmt: skip
 # *loose order if horses can do that*
