@@ -58,11 +58,12 @@ def test_who_stands_before_a_verb_that_stands_last_is_whom_it_is_about(said: str
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("Campi geht nach I3. Alle von ihm gucken nach Norden.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N"),
-        ("Campi geht nach I3. Von denen gucken alle nach Norden.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N"),
-        ("Campi geht nach I3. Sie alle gucken nach Norden.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N"),
-        ("Campi goes to I3. All of his men face north.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N"),
-        ("Campi va en I3. Tous les siens font face au nord.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N"),
+        ("Campi geht nach I3. Alle von ihm gucken nach Norden.", "1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO I3; FACE N"),
+        ("Campi geht nach I3. Von denen gucken alle nach Norden.",
+         "1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO I3; FACE N"),
+        ("Campi geht nach I3. Sie alle gucken nach Norden.", "1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO I3; FACE N"),
+        ("Campi goes to I3. All of his men face north.", "1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO I3; FACE N"),
+        ("Campi va en I3. Tous les siens font face au nord.", "1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO I3; FACE N"),
         ("Hubert geht nach K6. Keiner von ihnen greift an.", "STANDING hubert opportunity charge: NEVER"),
         ("Hubert goes to K6. None of them charges.", "STANDING hubert opportunity charge: NEVER"),
         ("Campi steht ja irgendwie halb im Gebüsch. Der soll nach I4.", "BRIGADE campi: INTENT ADVANCE I4"),

@@ -30,7 +30,7 @@ NO_VERB = re.compile(
 )
 # *sort du bois Delhutte et va à Lairalle*: where he goes out of is where he stands.
 GOES_OUT = re.compile(
-    r"\b(?:sort(?:ent|ira|iront)?|débouche(?:nt|ra|ront)?|quitte(?:nt|ra|ront)?)\s+"
+    r"\b(?:sort(?:ent|ira|iront|e|ir)?|débouche(?:nt|ra|ront|r)?|quitte(?:nt|ra|ront|r)?)\s+"
     r"(?:du|de\s+la|de\s+l['’]|des|de\s+son|de\s+sa|de\s+leur|de|d['’]|le|la|l['’]|les|son|sa|leur)\s*"
     r"(?:bois|forêt|taillis|couvert|abri|ferme|village|hameau|trou)(?:\s+(?:de\s+(?:la\s+)?|"
     r"d['’])?[A-Z][\w-]+)?\s*,?\s+(?:et|puis|pour)\s+"

@@ -85,6 +85,10 @@ REST_OF_THEM = re.compile(
 ONLY_FORMED = re.compile(r": FORM \w+$")
 ONLY_STAYING = re.compile(r": HOLD$")
 SENT = re.compile(r": (?:.*; )?(?:MOVE|REDEPLOY)\b")
+# Lines that only turn units, and intents that lead a command somewhere.
+FACED = re.compile(r": (?P<form>FORM \w+; )?(?P<face>FACE \w+)$")
+LEADING = frozenset({"ADVANCE", "WITHDRAW", "ATTACK"})
+LED_TO = re.compile(r": INTENT (?:ADVANCE|WITHDRAW) (?P<place>\S+)$")
 STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
 APART = re.compile(r": (?:.*; )?FORM\b")
 
@@ -252,6 +256,34 @@ class Ledger:
                     continue
                 self.release(tuple(free), line.line)
                 self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
+                break
+
+    def faced_where_led(self) -> None:
+        """At the end of the letter: a whole brigade that is to face somewhere faces so where its intent leads it.
+
+        A line that only turns all of its units would leave none for the intent, and they would turn where they stand.
+        """
+        for line in list(self.exact.lines):
+            told = {order.unit for order in self.exact.units if order.line == line.line}
+            turned, item = FACED.search(line.normal), self.items.get(line.line)
+            if turned is None or item is None:
+                continue
+            free = told - {order.unit for order in self.exact.units if order.line != line.line}
+            for intent, scope in [(one.intent, one.scope) for one in self.exact.blocks]:
+                if intent is None or not intent.objective or intent.posture not in LEADING:
+                    continue
+                units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
+                if not free <= units or not units <= told or 2 * len(free) <= len(units):
+                    continue
+                led = LED_TO.search(next((one.normal for one in self.exact.lines if one.line == intent.line), ""))
+                source = self.lines.get(line.line, item.line)
+                self.release(tuple(free), line.line)
+                if led is not None and not free & self.world.with_arm("artillery"):
+                    who = tuple(id for id in line.normal.partition(": ")[0].split(", ") if id in free)
+                    goes = f"{', '.join(who)}: {turned['form'] or ''}MOVE TO {led['place']}; {turned['face']}"
+                    self.take(Line(goes, who), source, item.said, item.because)
+                elif (told_them := self.items.get(intent.line)) is not None:
+                    self.items[intent.line] = replace(told_them, because=(*told_them.because, FORMED_BY_STAFF))
                 break
 
     def heard_once(self) -> None:

@@ -141,6 +141,7 @@ class LetterReader(SentenceReader):
         self.set_apart()
         self.gone_after_all()
         self.led_in_formation()
+        self.faced_where_led()
         self.heard_once()
         sheet = self.exact.sheet()
         written = AsWritten(raw_lines)

@@ -95,6 +95,11 @@ class Measuring:
             return None
         return Spot("spot", Place(PlaceKind.POINT, f"{x:g},{y:g}", point=(x, y)), at, end)
 
+    def is_pronoun(self, text: Text, at: int) -> bool:
+        """``Le 7L en F9 se met en ligne``: whether French says *se* there, and not *SE*, the south-east."""
+        more = at + 1 < len(text.words) and text.bare[at + 1].isalpha()
+        return more and text.raw_between(at, at + 1) == "se" and self.lexicon.languages[0] == "fr"
+
     def square_place(self, text: Text, at: int) -> tuple[int, Place] | None:
         """A map square and the word after it."""
         word = text.words[at].text
@@ -108,7 +113,7 @@ class Measuring:
         if not row or column * side >= table.width or (row - 1) * side >= table.height:
             return None
         end, corner = at + 1, ""
-        if end < len(text.words) and text.bare[end] in QUARTERS:
+        if end < len(text.words) and text.bare[end] in QUARTERS and not self.is_pronoun(text, end):
             corner, end = text.bare[end], end + 1
         across, up = QUARTERS[corner] if corner else (0.5, 0.5)
         point = self.world.inside(((column + across) * side, (row - 1 + up) * side))

@@ -12,6 +12,10 @@ from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.everyday_german import EVERYDAY
+from orders.language.letters.french_bounds import FRENCH_BOUNDS
+from orders.language.letters.french_charges import FRENCH_CHARGES
+from orders.language.letters.french_motives import FRENCH_MOTIVES
+from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
@@ -266,6 +270,10 @@ TURNS = (
     *TALKED,
     *SPOKEN,
     *GERMAN,
+    *FRENCH_NUMERALS,
+    *FRENCH_BOUNDS,
+    *FRENCH_CHARGES,
+    *FRENCH_MOTIVES,
     *FRENCH,
     *BEHIND_THERE,
     *AFTERWARDS,

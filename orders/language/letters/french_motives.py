@@ -1,0 +1,91 @@
+"""French motives: what is feared, seen or left off, said in the clause of an order, and no part of what is to be done.
+
+*De peur d'une charge, le 1/2L se met en carré*, *la 7/2FA cesse de tirer sur les canons et vise le 5M*, *Ney reste là
+pour voir la bataille*: without that, and with those who are told of it.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *de peur d'une charge*, *par crainte des lanciers*: at the beginning, or at the end
+FOR_FEAR = re.compile(
+    r"(?P<first>^\W*)(?!.*\b(?:tou[ts]|toutes?|chacun|partout)\b)(?:de|par)\s+(?:peur|crainte)\s+(?:de|du|des|d['’]|que|qu['’])[^,;:.!?]{2,60},\s*(?=\S+\s+\S)|"
+    r"\s*,?\s*\b(?:de|par)\s+(?:peur|crainte)\s+(?:de|du|des|d['’]|que|qu['’])[^,;:.!?]{2,60}(?=\s*(?:[.!;]|$))",
+    re.IGNORECASE,
+)
+# *De crainte des cuirassiers, tout le monde en carré*: the rule that is in every letter
+ALL_FEAR_HORSE = re.compile(
+    r"^(?P<lead>\W*)(?:de|par)\s+(?:peur|crainte)\s+(?:de\s+la|de\s+leur|des|d['’]une?)\s+(?:cavalerie|cavaliers|chevaux|cuirassiers|lanciers|"
+    r"dragons|hussards|charges?)\b[^,;:.!?]*,\s*(?=[^;:.!?]*\b(?:tou[ts]|toutes?|chacun|partout)\b[^;:.!?]*\bcarrés?\b)",
+    re.IGNORECASE,
+)
+FIRES = (
+    r"(?:tir(?:e|ent|era|eront|er)|vis(?:e|ent|era|eront|er)|pren(?:d|nent|dra|dront|dre)|"
+    r"ajust\w+|bombard\w+|canonn\w+|bat|battent)"
+)
+# *cesse de tirer sur stevenart et vise le 5M*: the old aim, and the new one
+FIRES_NO_MORE = re.compile(
+    r"\b(?:(?:cess|arrêt|finit|fini)\w*\s+(?:(?:de|d['’])\s*)(?:tirer|viser|bombarder|canonner|taper|s['’]acharner)\s+(?:sur\s+|contre\s+)?|"
+    r"laiss(?:e|ent|era|eront)\s+(?:tomber\s+|tranquilles?\s+|là\s+)?(?=(?:les?|la)\s+(?:canons?|batteries?|pièces?|ferme|tirailleurs)\b))"
+    rf"[^,;:.!?]{{2,40}}?\s*,?\s+(?:et|pour|puis)\s+(?={FIRES}\b)",
+    re.IGNORECASE,
+)
+GUNS = r"(?:batteries?|pièces?|canons?|artillerie|obusiers?|\d+/\d+[FH]A)"
+# *Que la 7/2FA s'occupe du 5M*: what guns see to, they fire on.
+SEES_TO = re.compile(
+    rf"(?P<guns>\b{GUNS}\b[^,;:.!?]{{0,40}}?)\bs['’](?:occup(?:e|era)(?P<many>nt|ont)?|(?:en\s+)?pren(?:d|dra|nent)\s+à)\s+"
+    r"(?P<of>du|des|de\s+la|de\s+l['’]|de|d['’])\s*(?=\S)",
+    re.IGNORECASE,
+)
+OF = {"du": "le ", "des": "les ", "de la": "la ", "de l'": "l'", "de l’": "l’"}
+# *pour voir la bataille*, *afin de mieux observer*: why a general is where he is
+TO_SEE = re.compile(
+    r"\s*,?\s*\b(?:pour|afin\s+de|histoire\s+de)\s+(?:mieux\s+|bien\s+|pouvoir\s+)*(?:voir|observer|suivre|regarder|embrasser|contempler)\s+"
+    r"(?:(?:la\s+bataille|le\s+combat|le\s+champ(?:\s+de\s+bataille)?|l['’]ensemble|l['’]affaire|tout|la\s+suite|les?\s+opérations?|"
+    r"ce\s+qui\s+(?:se\s+passe|arrive))(?:\s+de\s+(?:là|loin|près|haut))?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Bachelu va voir ce que fait Campi*, *où en est Campi*: to him
+GOES_TO_SEE = re.compile(
+    r"\b(?:v(?P<one>a)|v(?P<many>ont)|ira)\s+(?:un\s+peu\s+)?voir\s+(?:ce\s+que\s+(?:fait|fabrique|devient)|où\s+en\s+est|"
+    r"comment\s+(?:va|se\s+porte))\s+(?=(?-i:[A-Z])\w+\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Mes canons ont bien tiré hier, qu'ils continuent*: of whom something is told, and what they are to do
+TOLD_AND_BIDDEN = re.compile(
+    r"^(?P<lead>\W*)(?!(?:si|s['’]\w+|quand|lorsqu\S+|dès|ils?|elles?|on|ce|c['’]\w+|qui|comme|puisqu\S+)\b)(?P<who>(?:(?:le|la|les|mes|mon|ma|nos|notre)\s+|l['’])?[^\s,;:.!?]+(?:\s+(?:de\s+)?[^\s,;:.!?]+)?)\s+(?:ont|sont|est|a)\s+"
+    r"[^,;:.!?]{3,60}\s*[,:;]\s*(?:alors\s+|donc\s+|mais\s+)?(?P<bid>qu['’](?:ils?|elles?)\s+(?=\w))",
+    re.IGNORECASE,
+)
+# *Faites donner l'artillerie sur Husson*: guns that are set to work fire.
+SET_TO_WORK = re.compile(
+    rf"\b(?:faites|fais|faire|on\s+fait|faisons)\s+(?:donner|tonner|parler|jouer)\s+(?P<guns>[^,;:.!?]{{0,20}}?\b{GUNS}\b[^,;:.!?]{{0,30}}?)\s+"
+    r"(?:sur|contre)\s+",
+    re.IGNORECASE,
+)
+# *Même cible pour la 18/6FA*
+SAME_AIM = re.compile(
+    r"^(?P<lead>\W*)(?:la\s+)?(?:même|meme)\s+(?:cible|objectif|but)\s+pour\s+(?P<who>[^,;:.!?]{2,40}?)(?P<end>\s*[.!]?\s*)$",
+    re.IGNORECASE,
+)
+
+
+def see_to(found: re.Match[str]) -> str:
+    """Guns that fire on those to whom they see."""
+    of = re.sub(r"\s+", " ", found["of"].lower())
+    return f"{found['guns']}{'tirent' if found['many'] else 'tire'} sur {OF.get(of, '')}"
+
+
+FRENCH_MOTIVES = (
+    turn("peur|crainte", ALL_FEAR_HORSE, r"\g<lead>Si la cavalerie charge, "),
+    turn("peur|crainte", FOR_FEAR, lambda one: one["first"] or ""),
+    turn("cess|arrêt|fini|laiss", FIRES_NO_MORE),
+    turn("occup|pren", SEES_TO, see_to),
+    turn("pour |afin |histoire ", TO_SEE),
+    turn("voir", GOES_TO_SEE, lambda one: "rejoignent " if one["many"] else "rejoint "),
+    turn("qu'|qu’", TOLD_AND_BIDDEN, r"\g<lead>\g<who> : \g<bid>"),
+    turn("donner|tonner|parler|jouer", SET_TO_WORK, r"\g<guns> tire sur "),
+    turn("cible|objectif|but", SAME_AIM, r"\g<lead>\g<who> tire sur la même cible\g<end>"),
+)
