@@ -56,6 +56,23 @@ SETS_OFF = re.compile(
     r"(?:(?:rüber|hinüber|runter|rauf|raus|dann)\s+)*(?=(?:nach|zu[mr]?|in|auf|an|bis|hinter|vor|neben|richtung)\s)",
     re.IGNORECASE,
 )
+# *Das 2/4L soll dorthin*: a verb that German leaves out
+SHALL_THERE = re.compile(
+    r"\b(?P<shall>soll(?:en|te|ten)?|muss|müssen|darf|dürfen|möge|kann|können)\s+(?P<too>(?:auch|ebenfalls|dann|jetzt|nun|stattdessen|"
+    r"bitte|gleich|sofort)\s+)*(?:dort\s?hin|da\s?hin|hin)(?=\s*(?:[,;.!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *reitet zu Campi hinüber*: to him
+OVER_TO = re.compile(
+    r"(?P<to>\b(?:geh|reit|zieh|lauf|läuf|marschier|rück|fähr|fahr|trab)\w*\s+(?:[^,;:.!?]{0,40}\s)?(?:zu[mr]?|nach)\s+"
+    r"[^,;:.!?]{2,40}?)\s+(?:hinüber|herüber|rüber|hinauf|hinunter|runter|hin)(?=\s*(?:[,;.!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *Die Garde bleibt allesamt stehen*: those who were named, and nobody else
+ALL_OF_THEM_DO = re.compile(
+    r"^(?P<head>\W*[^,;:.!?]*?[\w)]\s+[a-zäöüß]{2,}(?:t|en))\s+(?:allesamt|sämtlich|samt\s+und\s+sonders|geschlossen\s+alle)"
+    r"(?=\s+\w)"
+)
 # *aufm Hügel*, *ausm Wald*
 RUN = {
     "aufm": "auf dem", "aufn": "auf den", "ausm": "aus dem", "mitm": "mit dem", "nachm": "nach dem", "fürn": "für den",
@@ -112,6 +129,9 @@ EVERYDAY = (
     turn("von ", AS_FAR_AS, r"\g<goes>aus \g<from> "),
     turn("de ", FROM_FRENCH, r"depuis \g<from> "),
     turn("kein|ohne", NO_STOP),
+    turn("hin|rüber|runter", OVER_TO, r"\g<to>"),
+    turn("allesamt|sämtlich|sonders|geschlossen alle", ALL_OF_THEM_DO, r"\g<head>"),
+    turn("hin", SHALL_THERE, r"\g<shall> dorthin gehen"),
     turn(" los", SETS_OFF, r"\g<shall> "),
     turn("alle ", ALL_OF_THESE, r"\g<who> und "),
     turn("reih|vorrang|prio|folge", IF_IT_GETS_TIGHT, r"\g<head>: "),

@@ -115,7 +115,7 @@ class SentenceReader(Rulings, Rewording):
         added = after_postscript(raw)
         if added is not None and self.standing:
             self.standing, self.block = False, None  # below the rules, and none of them
-        if added is not None and self.names_own(Text(self.in_full(added))):
+        if added is not None and (is_talk(added) or self.names_own(Text(self.in_full(added)))):
             raw = THINKS_AGAIN.sub("", added)
         if fresh and is_left_empty(raw):
             self.left_empty(stretch, raw)
@@ -241,6 +241,7 @@ class SentenceReader(Rulings, Rewording):
             self.note(stretch)
             return True
         if is_talk(raw) and not self.means_troops(Text(raw)):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))  # I got the farm wrong: there
             self.note(stretch)
             return True
         if points_elsewhere(raw):

@@ -17,6 +17,7 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
+from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.turns import put_plainly, turn
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
@@ -259,6 +260,7 @@ TURNS = (
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
     *EVERYDAY,
+    *ONLY_SO_FAR,
     *LOST,
     *IN_SHORT,
     *TALKED,
