@@ -61,8 +61,8 @@ AS_MUCH = frozenset(
 )  # fmt: skip
 BIDDING = frozenset(
     {"bring", "get", "leave", "put", "take", "tell", "send", "keep", "have", "move", "pull", "push", "let", "make",
-     "turn", "swing", "march", "hold", "lass", "nimm", "schick", "stell", "zieh", "halt", "mets", "amene", "envoie", "laisse",
-     "garde", "place"}
+     "turn", "swing", "march", "hold", "lass", "nimm", "schick", "stell", "zieh", "halt", "mets", "amene", "envoie",
+     "laisse", "garde", "place"}
 )  # fmt: skip
 ORDERED = frozenset(
     {"to", "please", "just", "and", "then", "we", "i", "you", "they", "he", "it", "who", "lets", "would", "und", "et"}

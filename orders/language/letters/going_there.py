@@ -38,7 +38,7 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
 
 def told_goal(spots: Sequence[Spot]) -> list[Part]:
     """The one piece of ground, or square, that a sentence names which orders nothing."""
-    named = [spot for spot in spots if spot.kind in ("ground", "spot")]
-    if len(named) != 1 or (isinstance(named[0].value, tuple) and len(named[0].value) != 1):
+    named = [spot.value for spot in spots if spot.kind in ("ground", "spot")]
+    if len(named) != 1 or isinstance(named[0], float) or (isinstance(named[0], tuple) and len(named[0]) != 1):
         return []
-    return [Part("at", named[0].value)]
+    return [Part("at", named[0])]

@@ -140,6 +140,7 @@ class Ledger:
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)
+    mending: bool = False  # whether the line in hand puts right what stands above it
     goal_told: list[Part] = field(default_factory=list)  # where *there* is
     charging: Troops | None = None
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""

@@ -7,15 +7,16 @@ from orders.language.letters.turns import turn
 
 SQUARE = r"[A-Za-z]\d{1,2}\b"
 AWHILE_DE = (
-    r"(?:(?:vorläufig|vorerst|zunächst|erst\s?mal|aber|bitte|jedoch|allerdings|doch|heute|diesmal|diese\s+Runde|in\s+dieser\s+Runde|"
-    r"jetzt|fürs\s+erste|und\s+zwar)\s+)*"
+    r"(?:(?:vorläufig|vorerst|zunächst|erst\s?mal|aber|bitte|jedoch|allerdings|doch|heute|diesmal|diese\s+Runde|"
+    r"in\s+dieser\s+Runde|jetzt|fürs\s+erste|und\s+zwar)\s+)*"
 )
 GOES_DE = (
     r"(?P<goes>\b(?:marsch|geh|zieh|rück|rueck|vor|stoß|stoss|lauf|läuf|reit|trab|dring|folg|begib|zu)\w*\b[^.;:!?]*?)"
 )
 # *Richtung Gemioncourt, vorläufig aber nur bis F5*: a place behind it, and no *until somebody comes*
 ONLY_DE = re.compile(
-    rf"{GOES_DE}\s*,\s*{AWHILE_DE}(?:nur|höchstens|maximal|lediglich)\s+(?:mal\s+|erst\s+)?(?P<upto>bis(?:\s+(?:kurz|knapp|dicht)\s+vor)?)\s+"
+    rf"{GOES_DE}\s*,\s*{AWHILE_DE}(?:nur|höchstens|maximal|lediglich)\s+(?:mal\s+|erst\s+)?"
+    r"(?P<upto>bis(?:\s+(?:kurz|knapp|dicht)\s+vor)?)\s+"
     rf"(?=(?:auf\s+(?:die\s+)?Höhe|(?:etwa\s+|ungefähr\s+)?(?:nach\s+|in\s+)?{SQUARE}|zu[mr]?\s+\w|an\s+(?:den|die|das)\s|ans\s|"
     r"auf\s+(?:den|die|das)\s|[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?\s*(?:[,;.!]|$|und\b)))",
     re.IGNORECASE,

@@ -44,6 +44,8 @@ from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.spots import Spot
 from orders.language.letters.talk import (
+    AFTER_ALL,
+    GOT_WRONG,
     after_postscript,
     apologises,
     begins_with,
@@ -78,6 +80,7 @@ AGAINST = frozenset({"attack", "take", "fire", "advance"})
 FROM_THERE = re.compile(
     r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
 )  # what he can do
+MOVED = frozenset({"go", "hold", "place", "advance", "withdraw", "ride", "join", "support", "follow"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -113,6 +116,9 @@ class SentenceReader(Rulings, Rewording):
             self.told_of = self.charging = None
             self.headed_by = self.named_before_colon(raw)
         added = after_postscript(raw)
+        self.mending = self.mending and not fresh
+        self.mending = self.mending or (added is not None and AFTER_ALL.search(added) is not None)
+        self.mending = self.mending or GOT_WRONG.fullmatch((added or raw).strip()) is not None
         if added is not None and self.standing:
             self.standing, self.block = False, None  # below the rules, and none of them
         if added is not None and (is_talk(added) or self.names_own(Text(self.in_full(added)))):
@@ -513,6 +519,10 @@ class SentenceReader(Rulings, Rewording):
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
+        if self.mending and not manner.standing and not self.is_rule(outcome):
+            for act in explicit:
+                if act.subject in clear and act.verb in MOVED and not act.condition and self.was_told(act.subject):
+                    self.strike_out(act.subject)
         self.deliver(said, outcome, unsure=unsure)
         if manner.paragraph and any(line.text.startswith("STANDING ALL ") for line in outcome.lines):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading

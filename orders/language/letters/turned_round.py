@@ -14,10 +14,10 @@ from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
+from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
-from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.turns import put_plainly, turn
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.

@@ -296,8 +296,8 @@ VERBS = {
             "kampf*, kaempf*, einlass*, gefecht, verwickel*, ins gefecht, kampfen~, kaempfen~, einlassen~, ins "
             "gefecht verwickeln, gefecht annehmen, kampf annehmen, in kein gefecht, in kampfe, sich einlassen, "
             "lasst sich ein, in ein gefecht, in gefechte, verwickeln~, eingreifen~, mitkampfen~, einmischen~, "
-            "hineinziehenlassen~, handgemenge, rauferei*, raufen~, prugelei*, prugeln~, keilerei*, scharmutzel*, schlagerei*, "
-            "balgerei*"
+            "hineinziehenlassen~, handgemenge, rauferei*, raufen~, prugelei*, prugeln~, keilerei*, scharmutzel*, "
+            "schlagerei*, balgerei*"
         ),
         "concede": "kapitulier*, ergib*, ergeben",
         "second": (
