@@ -34,6 +34,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
+from orders.language.letters.passing import only_goes_by
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
@@ -517,6 +518,7 @@ class SentenceReader(Rulings, Rewording):
         )
         unsure = unsure or self.forbids_unread(said.text, orders) or (all_or_those and not self.is_rule(outcome))
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
+        unsure = unsure or only_goes_by(orders, said.text.bare)
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
         if self.mending and not manner.standing and not self.is_rule(outcome):
