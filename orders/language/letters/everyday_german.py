@@ -74,14 +74,19 @@ ALL_OF_THEM_DO = re.compile(
     r"(?=\s+\w)"
 )
 # *Jamin lasse ich vorerst, wo er ist*, *Ich lasse Jamin da, wo er steht*
-WHERE_HE_IS = r"\s*,?\s*(?:da\s*,?\s*|dort\s*,?\s*)?wo\s+(?:er|sie|es)\s+(?:gerade\s+|jetzt\s+|nun\s+)?(?:ist|sind|steht|stehen)\b"
-AWHILE = r"(?:\s+(?:vorerst|zunächst|erst\s?mal|einmal|mal|vorläufig|lieber|besser|diesmal|heute|noch|auch|alle[ns]?))*"
+WHERE_HE_IS = (
+    r"\s*,?\s*(?:da\s*,?\s*|dort\s*,?\s*)?wo\s+(?:er|sie|es)\s+(?:gerade\s+|jetzt\s+|nun\s+)?"
+    r"(?:ist|sind|steht|stehen)\b"
+)
+AWHILE = (
+    r"(?:\s+(?:vorerst|zunächst|erst\s?mal|erst|einmal|mal|vorläufig|lieber|besser|diesmal|heute|noch|auch|alle[ns]?))*"
+)
 HIM_I_LEAVE = re.compile(
     rf"(?P<mark>^\W*|[,;]\s*)(?P<who>[^,;:.!?]{{2,50}}?)\s+(?:lasse?|lassen)\s+(?:ich|wir){AWHILE}{WHERE_HE_IS}",
     re.IGNORECASE,
 )
 I_LEAVE_HIM = re.compile(
-    rf"(?P<mark>^\W*|[,;]\s*)(?:ich|wir)\s+(?:lasse?|lassen)\s+(?P<who>[^,;:.!?]{{2,50}}?){AWHILE}{WHERE_HE_IS}",
+    rf"(?P<mark>^\W*|[,;]\s*)(?:(?:ich|wir)\s+(?:lasse?|lassen)|(?:bitte\s+)?lass(?:t|en\s+Sie|e)?(?:\s+mir|\s+bitte)*)\s+(?P<who>[^,;:.!?]{{2,50}}?){AWHILE}{WHERE_HE_IS}",
     re.IGNORECASE,
 )
 # *Bachelu führt seine Division gegen Lairalle*: it goes there

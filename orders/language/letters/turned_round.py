@@ -14,6 +14,7 @@ from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
+from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
@@ -260,6 +261,7 @@ TURNS = (
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
     *EVERYDAY,
+    *AT_EASE,
     *ONLY_SO_FAR,
     *LOST,
     *IN_SHORT,
