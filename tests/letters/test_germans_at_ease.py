@@ -29,6 +29,11 @@ from tests.letters.test_told_of_them import SECOND_TURN, asked, done
         ("Reille soll sich zwischen Foy und Bachelu aufhalten.", ["GENERAL Reille: MOVE TO 63.5,33.8"]),
         ("Husson soll den Feind aufhalten.", ["BRIGADE husson: INTENT DEFEND"]),
         ("Ney reitet zur Batterie 7/2FA, um den Angriff zu beobachten.", ["GENERAL Ney: MOVE TO 7/2FA"]),
+        ("Ich möchte, dass ihr mit Husson nach J6 geht.", ["BRIGADE husson: INTENT ADVANCE J6"]),
+        ("Wir gehen mit Husson nach J6.", ["BRIGADE husson: INTENT ADVANCE J6"]),
+        ("Ich will, dass ihr Stevenart mit der 1/6FA beschießt.", ["1/6FA: FIRE AT stevenart"]),
+        ("Ich möchte, dass Husson nach J6 geht.", ["BRIGADE husson: INTENT ADVANCE J6"]),
+        ("Hubert lässt sich in kein Gefecht verwickeln.", ["STANDING hubert opportunity charge: NEVER"]),
         # what is done for others
         ("Jamin hält Gauthier den Rücken frei.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
         ("Jemand muss Lairalle besetzen, am besten das 2/2L.", ["2/2L: MOVE TO lairalle"]),

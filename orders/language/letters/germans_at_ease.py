@@ -61,6 +61,53 @@ STAYS_WITH_THEM = re.compile(
     r"(?:(?:der|dem|den|all|allen|seine[rmn]|ihre[rmn]|gesamte[rn]|ganze[rn])\s+)*(?!Division|Brigade|Korps)(?P<what>[A-ZÄÖÜ][\w-]+)\s+stehen"
     r"(?=\s*(?:[,;.!)]|$|und\b))"
 )
+# *Ich will, dass ihr Stevenart mit der 1/6FA beschießt*: they do it with whom that is done
+WITH_THESE = re.compile(
+    r"^(?P<mark>\W*)(?:(?:ich|wir)\s+(?:will|wollen|möchten?|wünschen?|bitten?|erwarten?|hätten?\s+gern)(?:\s+euch|\s+Sie|\s+darum)?|bitte|"
+    r"sorgt\s+dafür|sorgen\s+Sie\s+dafür)\s*,?\s+dass\s+(?:ihr|sie|du|wir|man|Sie)\s+(?P<whom>[^,;:.!?]{2,50}?)\s+mit\s+"
+    r"(?:der\s+|dem\s+|den\s+|(?P<all>allen)\s+)?(?P<who>[^,;:.!?]{2,50}?)\s+(?P<does>beschießt|beschießen|beschiesst|angreift|angreifen|"
+    r"attackiert|attackieren|vertreibt|vertreiben|verjagt|stürmt)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+# *Ich möchte, dass ihr mit Husson nach J6 geht*: he goes, and not who writes
+GO_WITH_THESE = re.compile(
+    r"^(?P<mark>\W*)(?:(?:ich|wir)\s+(?:will|wollen|möchten?|wünschen?|bitten?|erwarten?|hätten?\s+gern)(?:\s+euch|\s+Sie|\s+darum)?|bitte|"
+    r"sorgt\s+dafür|sorgen\s+Sie\s+dafür)\s*,?\s+dass\s+(?:ihr|sie|du|wir|man|Sie)\s+mit\s+(?:der\s+|dem\s+|den\s+|(?P<all>allen)\s+)?"
+    r"(?P<who>[^,;:.!?]{2,40}?)\s+(?P<where>(?:nach|zu[mr]?|bis|in|an|auf|hinter|vor|neben|zwischen|gegen|richtung)\s+[^,;:.!?]{2,50}?)\s+"
+    r"(?:geht|gehen|gehst|zieht|ziehen|marschiert|marschieren|rückt|rücken|vorrückt|vorrücken|vorgeht|vorgehen|reitet|reiten|kommt|kommen)"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+WAIT_WITH_THESE = re.compile(
+    r"\bdass\s+(?:ihr|sie|du|wir|man|Sie)\s+mit\s+(?:der\s+|dem\s+|den\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?P<how>(?:noch\s+|vorerst\s+|erst\s+)*)"
+    r"(?:ab|zu)?(?:wartet|warten|wartest)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Wir gehen mit Husson nach J6*
+WE_GO_WITH = re.compile(
+    r"^(?P<mark>\W*)(?:(?:ihr|wir|du)\s+(?:geht|gehen|gehst|zieht|ziehen|marschiert|marschieren|rückt|rücken|reitet|reiten|kommt|kommen)|"
+    r"(?:gehen|ziehen|marschieren|rücken|reiten)\s+Sie)\s+(?:bitte\s+|jetzt\s+|nun\s+|dann\s+)*mit\s+(?:der\s+|dem\s+|den\s+|(?P<all>allen)\s+)?"
+    r"(?P<who>[^,;:.!?]{2,40}?)\s+(?P<where>(?:nach|zu[mr]?|bis|in|an|auf|hinter|vor|neben|zwischen|gegen|richtung)\s+[^,;:.!?]{2,50}?)"
+    r"(?:\s+vor)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def these_go(one: re.Match[str]) -> str:
+    """They go where one goes with them."""
+    return f"{one['mark']}{'alle ' if one['all'] else ''}{one['who']} geht {one['where']}"
+
+
+def with_these(one: re.Match[str]) -> str:
+    """They do it."""
+    does = {"a": "greift", "b": "beschießt", "s": "stürmt"}.get(one["does"][0].lower(), "vertreibt")
+    does = "attackiert" if one["does"].lower().startswith("att") else does
+    at = " an" if does == "greift" else ""
+    return f"{one['mark']}{'alle ' if one['all'] else ''}{one['who']} {does} {one['whom']}{at}"
+
+
 # *jemand soll auf die Jäger aufpassen, am besten Husson*
 BEST_OF_ALL = re.compile(
     r"\b(?:jemand|irgendjemand|irgendwer|irgendeiner)\b(?P<does>[^,;:.!?]{3,60}?)\s*,\s*(?:am\s+(?:besten|liebsten)|vorzugsweise)\s+"
@@ -84,6 +131,10 @@ def places_changed(found: re.Match[str]) -> str:
 
 AT_EASE = (
     turn("zurück", HOLDS_BACK, lambda one: f"{'bleiben' if one['many'] else 'bleibt'} {one['how']}stehen"),
+    turn("dass ", GO_WITH_THESE, these_go),
+    turn("dass ", WAIT_WITH_THESE, r"dass \g<who> \g<how>stehen bleibt"),
+    turn(" mit ", WE_GO_WITH, these_go),
+    turn("dass ", WITH_THESE, with_these),
     turn("mit ", STAYS_WITH_THEM, r"\g<mark>\g<who>: \g<what> bleibt stehen"),
     turn("am besten|am liebsten|vorzugsweise", BEST_OF_ALL, r"\g<who>\g<does>"),
     turn("tausch|wechs|swap|change|switch", CHANGE_PLACES, places_changed),
