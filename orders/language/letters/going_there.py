@@ -9,7 +9,7 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.spots import Spot
 
 THERE = frozenset({"there", "thither", "dorthin", "dahin", "dorthinein"})
-GOING = frozenset({"", "go", "ride", "place", "advance", "take", "lead", "join"})
+GOING = frozenset({"go", "ride", "advance"})
 
 
 def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) -> list[Part]:

@@ -43,6 +43,8 @@ def only_goes_by(acts: Sequence[Act], words: Sequence[str]) -> bool:
     told = [act for act in acts if act.verb not in ("hold", "") or act.parts]
     if len(told) != 1 or told[0].verb not in GOING or told[0].target or told[0].object or len(told[0].parts) != 1:
         return False
+    if not {"and", "et", "und", "on"}.isdisjoint(words):
+        return False  # past Gauthier and on to the village
     to = told[0].parts[0].to
     return not isinstance(to, (Place, Troops)) and any(word.startswith(BY_IT) for word in words)
 
