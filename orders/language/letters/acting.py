@@ -69,6 +69,8 @@ class Verbs(Casting):
             verb = "ride"  # Bijlandt rides back to the farm, and not his battalions
         if verb in ("advance", "withdraw") and self.act.verb == "ride" and not self.fresh and who is not None:
             return  # reitet mit ihnen | vor: he, not his brigade
+        if verb == self.act.verb == "fight" and self.act.negated and not self.fresh:
+            return  # auf kein Gefecht | einlassen: one deed in two words
         second = verb == "second"
         verb = "support" if second else verb
         self.act.echelon = self.act.echelon or (second and not self.fresh)

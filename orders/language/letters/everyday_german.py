@@ -56,6 +56,79 @@ SETS_OFF = re.compile(
     r"(?:(?:rüber|hinüber|runter|rauf|raus|dann)\s+)*(?=(?:nach|zu[mr]?|in|auf|an|bis|hinter|vor|neben|richtung)\s)",
     re.IGNORECASE,
 )
+# *Das 2/4L soll dorthin*: a verb that German leaves out
+SHALL_THERE = re.compile(
+    r"\b(?P<shall>soll(?:en|te|ten)?|muss|müssen|darf|dürfen|möge|kann|können)\s+(?P<too>(?:auch|ebenfalls|dann|jetzt|nun|stattdessen|"
+    r"bitte|gleich|sofort)\s+)*(?:dort\s?hin|da\s?hin|hin)(?=\s*(?:[,;.!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *reitet zu Campi hinüber*: to him
+OVER_TO = re.compile(
+    r"(?P<to>\b(?:geh|reit|zieh|lauf|läuf|marschier|rück|fähr|fahr|trab)\w*\s+(?:[^,;:.!?]{0,40}\s)?(?:zu[mr]?|nach)\s+"
+    r"[^,;:.!?]{2,40}?)\s+(?:hinüber|herüber|rüber|hinauf|hinunter|runter|hin)(?=\s*(?:[,;.!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *Die Garde bleibt allesamt stehen*: those who were named, and nobody else
+ALL_OF_THEM_DO = re.compile(
+    r"^(?P<head>\W*[^,;:.!?]*?[\w)]\s+[a-zäöüß]{2,}(?:t|en))\s+(?:allesamt|sämtlich|samt\s+und\s+sonders|geschlossen\s+alle)"
+    r"(?=\s+\w)"
+)
+# *Jamin lasse ich vorerst, wo er ist*, *Ich lasse Jamin da, wo er steht*
+WHERE_HE_IS = (
+    r"\s*,?\s*(?:da\s*,?\s*|dort\s*,?\s*)?wo\s+(?:er|sie|es)\s+(?:gerade\s+|jetzt\s+|nun\s+)?"
+    r"(?:ist|sind|steht|stehen)\b"
+)
+AWHILE = (
+    r"(?:\s+(?:vorerst|zunächst|erst\s?mal|erst|einmal|mal|vorläufig|lieber|besser|diesmal|heute|noch|auch|alle[ns]?))*"
+)
+HIM_I_LEAVE = re.compile(
+    rf"(?P<mark>^\W*|[,;]\s*)(?P<who>[^,;:.!?]{{2,50}}?)\s+(?:lasse?|lassen)\s+(?:ich|wir){AWHILE}{WHERE_HE_IS}",
+    re.IGNORECASE,
+)
+I_LEAVE_HIM = re.compile(
+    rf"(?P<mark>^\W*|[,;]\s*)(?:(?:ich|wir)\s+(?:lasse?|lassen)|(?:bitte\s+)?lass(?:t|en\s+Sie|e)?(?:\s+mir|\s+bitte)*)\s+(?P<who>[^,;:.!?]{{2,50}}?){AWHILE}{WHERE_HE_IS}",
+    re.IGNORECASE,
+)
+# *Bachelu führt seine Division gegen Lairalle*: it goes there
+LEADS_HIS = re.compile(
+    r"\b(?:führ(?:t|en)|leads?|mène(?:nt)?|conduit|conduisent|conduct?s?)\s+(?:seine[n]?|ihre[n]?|his|their|its|sa|ses|son|leurs?)\s+(?:own\s+|ganze[n]?\s+|whole\s+|"
+    r"gesamte[n]?\s+|entire\s+)*(?P<what>Division|Brigade|Korps|Corps|Truppen?|Leute|Männer|Bataillone|Schwadronen|Reiter|Männer|men|troops|battalions|"
+    r"squadrons|hommes|troupes|bataillons|escadrons)\s+(?=(?P<where>gegen|nach|bis|zu[mr]?|auf|in|an|richtung|hinter|against|to|towards?|into|up|"
+    r"behind|contre|vers|jusqu\S*|sur|derrière)\b)",
+    re.IGNORECASE,
+)
+GOES = {
+    "f": "rückt vor mit seiner Division ",
+    "l": "advances with his division ",
+    "m": "avance avec sa division ",
+    "c": "avance avec sa division ",
+}
+
+
+def leads_his(one: re.Match[str]) -> str:
+    """Who leads his own somewhere, as one who goes there with them."""
+    said, what = GOES[one[0][0].lower()], one["what"]
+    his = {"rückt": "seinen", "advances": "his", "avance": "ses"}[said.split()[0]]
+    own = {"division": "", "brigade": "brigade"}.get(what.lower())
+    if own is None:
+        return f"{' '.join(said.split()[:-2])} {his} {what} "
+    return said if not own else said.replace("Division", "Brigade").replace("division", "brigade")
+
+
+# *reitet am Teich vorbei*: no charge
+RIDES_PAST = re.compile(
+    r"\b(?:reitet|galoppiert|trabt)(?P<past>\s+(?:am|an|beim)\s+[^,;:.!?]{2,40}?\s+vorbei\b)", re.IGNORECASE
+)
+# *reitet rechts um den Teich herum*: a way, and no turn on the spot
+ROUND_IT = re.compile(
+    r"\b(?:(?:rechts|links|nördlich|südlich|östlich|westlich)\s+)um\s+(?=(?:den|die|das|einen|eine|[A-ZÄÖÜ][\w-]+)\s+[^,;:.!?]{0,30}?(?:herum|rum)\b)"
+)
+# *ohne meinen ausdrücklichen Befehl*
+EXPRESS_ORDER = re.compile(
+    r"\bohne\s+(?:(?:mein|sein|unser|den|einen|eine|die)\w*\s+)?(?:ausdrücklich|explizit|direkt|besonder|gesondert|persönlich|vorherig|klar|schriftlich|ander|"
+    r"weiter)\w*\s+(?:Befehl|Order|Anweisung|Weisung|Erlaubnis|Genehmigung)(?:\s+(?:von\s+mir|meinerseits))?",
+    re.IGNORECASE,
+)
 # *aufm Hügel*, *ausm Wald*
 RUN = {
     "aufm": "auf dem", "aufn": "auf den", "ausm": "aus dem", "mitm": "mit dem", "nachm": "nach dem", "fürn": "für den",
@@ -112,6 +185,15 @@ EVERYDAY = (
     turn("von ", AS_FAR_AS, r"\g<goes>aus \g<from> "),
     turn("de ", FROM_FRENCH, r"depuis \g<from> "),
     turn("kein|ohne", NO_STOP),
+    turn("wo ", HIM_I_LEAVE, r"\g<mark>\g<who> bleibt stehen"),
+    turn("wo ", I_LEAVE_HIM, r"\g<mark>\g<who> bleibt stehen"),
+    turn("führ|lead|mène|condui|conduct", LEADS_HIS, leads_his),
+    turn("vorbei", RIDES_PAST, r"geht\g<past>"),
+    turn("um ", ROUND_IT, "um "),
+    turn("ohne", EXPRESS_ORDER, "ohne meinen Befehl"),
+    turn("hin|rüber|runter", OVER_TO, r"\g<to>"),
+    turn("allesamt|sämtlich|sonders|geschlossen alle", ALL_OF_THEM_DO, r"\g<head>"),
+    turn("hin", SHALL_THERE, r"\g<shall> dorthin gehen"),
     turn(" los", SETS_OFF, r"\g<shall> "),
     turn("alle ", ALL_OF_THESE, r"\g<who> und "),
     turn("reih|vorrang|prio|folge", IF_IT_GETS_TIGHT, r"\g<head>: "),

@@ -56,7 +56,8 @@ GENERALS = folded(
 )  # fmt: skip
 # A heading over rules is made of these words, with one of the first among them: *Rules for everyone*.
 RULING = folded(
-    ["standing", "rules", "rule", "regeln", "regel", "règles", "règle", "allgemein", "allgemeines", "dauerbefehle",
+    ["standing", "rules", "rule", "regeln", "regel", "règles", "règle", "allgemein", "allgemeines",
+     "hausordnung", "hausregeln", "spielregeln", "verhaltensregeln", "dauerbefehle",
      "dauerbefehl", "dauernde", "ständige", "grundsätze", "consignes", "consigne", "permanents", "permanentes",
      "général", "générales", "généraux", "généralités", "dispositions", "general", "coordinating", "common", "everyone",
      "everybody", "alle", "allen", "tous", "all", "monde", "sop", "sops"]

@@ -10,7 +10,7 @@ from battles.engine.orders import RefusalReason, RefusedLine, Vocabulary
 from battles.engine.worded import Worded, worded
 from orders.language.folding import fold
 from orders.language.letters.abbreviations import in_whole_words
-from orders.language.letters.acts import Act
+from orders.language.letters.acts import Act, Part
 from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errands
@@ -145,6 +145,8 @@ class Ledger:
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)
+    mending: bool = False  # whether the line in hand puts right what stands above it
+    goal_told: list[Part] = field(default_factory=list)  # where *there* is
     charging: Troops | None = None
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
     headed_by: Troops | None = None

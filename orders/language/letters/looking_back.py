@@ -17,6 +17,7 @@ from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
+from orders.language.letters.going_there import sent_there, told_goal
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
@@ -180,6 +181,7 @@ class LookingBack(Keywords):
         troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         named = [one for one in troops if one.own and not one.loose]
         self.tell_of(spots)
+        self.goal_told = told_goal(spots) or self.goal_told
         if len(named) == 1 and stretch.raw.rstrip().endswith(":"):
             self.subject = named[0]
         for spot in spots:
@@ -458,6 +460,7 @@ class LookingBack(Keywords):
     def look_back(self, said: Utterance) -> None:
         """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""
         self.in_person(said.text, said.sentence)
+        self.goal_told = sent_there(said.sentence.acts, said.text.bare, self.goal_told)
         self.carry_on(said.sentence)
         head = self.head_of(said)
         for act in said.sentence.acts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.troops import Troops
 
@@ -17,6 +18,35 @@ ONWARD = frozenset(
 )  # fmt: skip
 PASSED = ("pass", "round", "around", "past", "vorbei", "durch", "herum", "contourn", "vorüber", "voruber")
 SKIRTING = ("contourn", "depass", "umgeh", "umreit", "uberhol", "skirt", "bypass", "circl")
+
+# Words of a way that goes by a place, or round it, and not into it.
+BY_IT = (
+    "past",
+    "vorbei",
+    "voruber",
+    "herum",
+    "contourn",
+    "longe",
+    "umgeh",
+    "umreit",
+    "umrund",
+    "skirt",
+    "bypass",
+    "circl",
+    "round",
+    "around",
+)
+
+
+def only_goes_by(acts: Sequence[Act], words: Sequence[str]) -> bool:
+    """``Hubert rides round the pond``: whether some ground is passed or rounded, and nothing says where that ends."""
+    told = [act for act in acts if act.verb not in ("hold", "") or act.parts]
+    if len(told) != 1 or told[0].verb not in GOING or told[0].target or told[0].object or len(told[0].parts) != 1:
+        return False
+    if not {"and", "et", "und", "on"}.isdisjoint(words):
+        return False  # past Gauthier and on to the village
+    to = told[0].parts[0].to
+    return not isinstance(to, (Place, Troops)) and any(word.startswith(BY_IT) for word in words)
 
 
 def passed_by(acts: list[Act], words: Sequence[str]) -> tuple[list[Act], list[tuple[int, int]]]:

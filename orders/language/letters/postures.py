@@ -21,7 +21,7 @@ KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
 LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
 TOLD_TO_ALL = frozenset({"", "form", "go", "advance", "hold", "face"})
-OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally"})  # deeds of bodies, not of a man
+OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally", "face"})  # deeds of bodies, not of a man
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 

@@ -58,7 +58,9 @@ TAIL = re.compile(
 NOT_THAT = re.compile(r"^(?:not|nicht|pas)\s+[^,;:.]{1,40}[,;:.]\s*(?=\S)", re.IGNORECASE)
 NUMBER = re.compile(r"\s*(?:the\s+)?\d")
 # *on second thoughts*, which takes back no word of the sentence before, where it is about others
-REFLECTING = re.compile(r"r[ée]fle[xé]?|r[ée]fl[ée]chi|thought|chang|reflection|thinking", re.IGNORECASE)
+REFLECTING = re.compile(
+    r"r[ée]fle[xé]?|r[ée]fl[ée]chi|thought|chang|reflection|thinking|korrektur|correction|rectification", re.IGNORECASE
+)
 SIGHING = re.compile(r"(?<=[.!])\s+(?:ah|oh|hm+|bon|euh|ach|tiens|mais)\W*$", re.IGNORECASE)
 LONGEST_BREATH = 26  # words of a sentence without a comma
 # *Scratch Wathiez*, *forget what I said about the lancers*: what they were told in an earlier line.

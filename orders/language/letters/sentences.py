@@ -34,6 +34,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
+from orders.language.letters.passing import only_goes_by
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
@@ -44,6 +45,8 @@ from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.spots import Spot
 from orders.language.letters.talk import (
+    AFTER_ALL,
+    GOT_WRONG,
     after_postscript,
     apologises,
     begins_with,
@@ -80,6 +83,7 @@ AGAINST = frozenset({"attack", "take", "fire", "advance"})
 FROM_THERE = re.compile(
     r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
 )  # what he can do
+MOVED = frozenset({"go", "hold", "place", "advance", "withdraw", "ride", "join", "support", "follow"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -115,9 +119,12 @@ class SentenceReader(Rulings, Rewording):
             self.told_of = self.charging = None
             self.headed_by = self.named_before_colon(raw)
         added = after_postscript(raw)
+        self.mending = self.mending and not fresh
+        self.mending = self.mending or (added is not None and AFTER_ALL.search(added) is not None)
+        self.mending = self.mending or GOT_WRONG.fullmatch((added or raw).strip()) is not None
         if added is not None and self.standing:
             self.standing, self.block = False, None  # below the rules, and none of them
-        if added is not None and self.names_own(Text(self.in_full(added))):
+        if added is not None and (is_talk(added) or self.names_own(Text(self.in_full(added)))):
             raw = THINKS_AGAIN.sub("", added)
         if fresh and is_left_empty(raw):
             self.left_empty(stretch, raw)
@@ -256,6 +263,7 @@ class SentenceReader(Rulings, Rewording):
             self.note(stretch)
             return True
         if is_talk(raw) and not self.means_troops(Text(raw)):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))  # I got the farm wrong: there
             self.note(stretch)
             return True
         if points_elsewhere(raw):
@@ -526,8 +534,13 @@ class SentenceReader(Rulings, Rewording):
         )
         unsure = unsure or self.forbids_unread(said.text, orders) or (all_or_those and not self.is_rule(outcome))
         unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
+        unsure = unsure or only_goes_by(orders, said.text.bare)
         ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
         unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
+        if self.mending and not manner.standing and not self.is_rule(outcome):
+            for act in explicit:
+                if act.subject in clear and act.verb in MOVED and not act.condition and self.was_told(act.subject):
+                    self.strike_out(act.subject)
         self.deliver(said, outcome, unsure=unsure)
         if manner.paragraph and any(line.text.startswith("STANDING ALL ") for line in outcome.lines):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading

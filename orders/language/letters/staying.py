@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
+from orders.language.letters.troops import Troops
 
 OWN = r"(?:its|their|his|her)\s+(?:own\s+|present\s+|current\s+|old\s+)?"
 # On folded words: *where it now stands*, *in its place*, *wo es steht*, *an seinem Platz*, *là où il est*, *sur place*.
@@ -23,6 +24,7 @@ PUT = re.compile(
     r")\b"
 )
 KEEPING = frozenset({"hold", "defend", "screen", "support"})
+NEXT_TO = ("at", "beside")
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 # Who is put somewhere does not stand there yet.
 PUTTING = frozenset(
@@ -53,6 +55,8 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
         general = act.subject is not None and bool(act.subject.general) and not act.subject.own
         said = words[act.start : max(act.end, end)]
         holds = act.verb in ("hold", "defend") or act.stays or any(word.startswith(REMAINING) for word in said)
+        if act.verb in ("place", "hold") and (act.stays or act.remains) and is_with_its_own(act):
+            act = replace(act, verb="hold", parts=[], object=None, target=None, stays=True)  # 1/4L stays with Jamin
         sent = not PUTTING.isdisjoint(said) or "put" in (*said[:1], *words[max(0, act.start - 1) : act.start])
         if plain and holds and not (general or sent) and PUT.search(" ".join(said)):
             left += [(part.start, part.end) for part in act.parts] or [(act.start, act.end)]
@@ -74,6 +78,17 @@ def is_bare(act: Act) -> bool:
     """Whether an act is no more than the verb of *where it stands*."""
     alone = act.inherits and act.verb in ("hold", "place") and act.empty_but_verb()
     return alone and not (act.negated or act.condition or act.unknown)
+
+
+def is_with_its_own(act: Act) -> bool:
+    """Whether an act keeps troops with the command to which they belong, and says no more of where and how."""
+    bare = replace(act, object=None, parts=[], verb="", subject=None, stays=False, remains=False)
+    if act.subject is None or act.subject.general or not (bare.empty and not act.unknown):
+        return False
+    whom = [act.object] if act.object is not None else [part.to for part in act.parts if part.relation in NEXT_TO]
+    if len(whom) + (len(act.parts) if act.object is not None else 0) != max(1, len(act.parts)):
+        return False
+    return all(isinstance(one, Troops) and one.commands and set(act.subject.own) < set(one.own) for one in whom)
 
 
 def is_put(act: Act) -> bool:

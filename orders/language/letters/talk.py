@@ -134,6 +134,23 @@ POSTSCRIPT = re.compile(
     r"nachschrift)(?!\w)\s*[:.,;–—-]*\s*",
     re.IGNORECASE,
 )
+# *habe ich mich vertan*, *I got that wrong*: what is told next counts instead of what stands above
+GOT_WRONG = re.compile(
+    r"\W*(?:(?:sorry|pardon|entschuldigung|verzeihung|leider|oben|oh|ach|halt)\W+){0,2}"
+    r"(?:[^;:.!?]{0,60}?\b(?:habe?|hab['’]|hatte)\s+ich\s+(?:mich\s+)?(?:oben\s+|vorhin\s+|leider\s+|da\s+|wohl\s+|einen\s+|etwas\s+)*"
+    r"(?:vertan|verschrieben|geirrt|verlesen|vermessen|verguckt|verhauen|vertauscht|verwechselt|Fehler\s+gemacht|falsch\s+\w+)"
+    r"|ich\s+(?:habe?|hab['’]|hatte)\s+(?:mich\s+)?[^;:.!?]{0,60}?\b(?:vertan|verschrieben|geirrt|verlesen|verguckt|vertauscht|verwechselt|"
+    r"Fehler\s+gemacht|falsch\s+\w+)"
+    r"|(?:I|we)\s+(?:(?:have\s+|['’]ve\s+)?(?:got|made|muddled|mixed|confused|misread|misplaced|misjudged))\b[^;:.!?]{0,60}?"
+    r"(?:\b(?:wrong|mistakes?|up|farm|map|square)\b[^;:.!?]{0,40})"
+    r"|(?:je\s+me\s+suis|nous\s+nous\s+sommes)\s+tromp\w+\b[^;:.!?]{0,60})\W*",
+    re.IGNORECASE,
+)
+# *Nachtrag: 1/4L bleibt doch stehen*
+AFTER_ALL = re.compile(
+    r"\b(?:doch(?!\s+(?:bitte|mal|auch))|stattdessen|nicht\s+mehr|lieber|instead|after\s+all|no\s+longer|finalement|plutôt|ne\s+\w+\s+plus)\b",
+    re.IGNORECASE,
+)
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|(?!EM|QG|HQ)[A-Z]{2}")
 
 
@@ -143,6 +160,7 @@ def is_talk(raw: str) -> bool:
         said.fullmatch(raw.strip())
         for said in (
             ORDER_OF_TELLING,
+            GOT_WRONG,
             WHERE_TO_ASK,
             ENCLOSED,
             TELL_THEM,

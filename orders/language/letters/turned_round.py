@@ -19,6 +19,8 @@ from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
+from orders.language.letters.germans_at_ease import AT_EASE
+from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
@@ -265,6 +267,8 @@ TURNS = (
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
     *EVERYDAY,
+    *AT_EASE,
+    *ONLY_SO_FAR,
     *LOST,
     *IN_SHORT,
     *TALKED,

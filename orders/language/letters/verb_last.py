@@ -53,6 +53,36 @@ IN_ORDER_TO = re.compile(
     re.IGNORECASE,
 )
 
+# What one does to an enemy, who may be called as some of one's own are: *Husson soll die Jäger am Bach angreifen*
+DONE_TO = {
+    "angreifen": ("greift", " an"), "attackieren": ("attackiert", ""), "chargieren": ("chargiert", ""),
+    "verjagen": ("verjagt", ""), "vertreiben": ("vertreibt", ""), "beschießen": ("beschießt", ""),
+    "beschiessen": ("beschiesst", ""), "stürmen": ("stürmt", ""), "bekämpfen": ("bekämpft", ""),
+    "zurückwerfen": ("wirft", " zurück"), "zurückdrängen": ("drängt", " zurück"), "verfolgen": ("verfolgt", ""),
+}  # fmt: skip
+# What stands first and is nobody: behind it and the modal stands he who does it.
+NOBODY = (
+    r"(?!(?:dann|danach|dort|da|jetzt|nun|heute|zuerst|zuletzt|später|außerdem|ausserdem|auch|bei|beim|am|an|auf|in|im|hinter|vor|"
+    r"neben|links|rechts|mit|ohne|wenn|falls|sobald|hier|gleich|sofort|so|trotzdem|deshalb|darum|daher|also|zunächst|erst|"
+    r"endlich|vorher|nachher|bald|oben|unten|vorne?|hinten|anschließend|inzwischen|zugleich|gleichzeitig|dabei|dazu|von|aus|"
+    r"nach|zu[mr]?|über|durch|gegen|um|damit|dass|weil|womit|wo|was|wie|wer|wen|warum|wann|nur|nicht|dagegen|dafür)\b)"
+)
+TO_THE_ENEMY = re.compile(
+    rf"(?P<who>(?:^\W*|[,;]\s*)(?:und\s+|aber\s+)?{NOBODY}{ONE}(?:\s+und\s+{NOBODY}{ONE})?)\s+{MODAL}\s+{BESIDE}"
+    r"(?P<whom>(?:den|die|das|diese[ns]?|jene[ns]?)\s+(?:[a-zäöüß]+e[ns]?\s+)?(?-i:[A-ZÄÖÜ])[\w-]+)"
+    r"(?P<where>\s+(?:am|im|an|in|bei|beim|auf|vor|hinter|neben|aus|jenseits|zwischen)\s+[^,;:.!?]{2,40}?)?"
+    rf"(?P<not>\s+(?:noch\s+)?nicht)?\s+(?:sofort\s+|gleich\s+|dort\s+)?(?P<deed>{'|'.join(DONE_TO)})(?=\s*(?:[.,;:!)]|$|und\b))",
+    re.IGNORECASE,
+)
+
+
+def to_the_enemy(found: re.Match[str]) -> str:
+    """What is done to whom, with the verb behind him who does it."""
+    does, behind = DONE_TO[found["deed"].lower()]
+    if found["many"]:
+        does = {"greift": "greifen", "wirft": "werfen"}.get(does, f"{does[:-1]}en" if does != "drängt" else "drängen")
+    return f"{found['who']} {does} {found['whom']}{found['where'] or ''}{found['not'] or ''}{behind}"
+
 
 def told_first(found: re.Match[str], *, many: bool) -> str:
     """What is done for whom, with the verb before him."""
@@ -87,6 +117,7 @@ def and_does(found: re.Match[str]) -> str:
 
 KEYS = "|".join([*DONE_FOR, *SPLIT.values()])
 VERBS_LAST = (
+    turn("|".join(DONE_TO), TO_THE_ENEMY, to_the_enemy),
     turn(KEYS, THEN_SHALL, then_shall),
     turn(KEYS, SHALL, shall),
     turn(KEYS, AND, and_does),

@@ -110,7 +110,8 @@ CONDUCT = {
     ),
     "fight": (
         "fight fights fighting melee melees combat combats kampf kampfe kampfen gefecht gefechte bagarre bagarres "
-        "nahkampf nahkampfe scrap scraps brawl brawls"
+        "nahkampf nahkampfe handgemenge rauferei raufereien raufen prugelei prugeleien prugeln keilerei scharmutzel "
+        "schlagerei balgerei scrap scraps brawl brawls"
     ),
     "evade": (
         "fall_back falls_back falling_back fallen_zuruck evade evades give_way gives_way ausweichen weichen_aus "

@@ -247,7 +247,7 @@ HEDGES = {
             "glied, hubsch, brav, ordentlich, anstandig, sauber, tuchtig, gehorig, kraft, wucht, gar, nieder, im "
             "ganzen, "
             "insgesamt, samt und sonders, mit mann und maus, in sich, noch einmal, schlicht, lieber, gern, gerne, "
-            "vorher, zuvor, derweil, stets, "
+            "zuhinterst, zuvorderst, zuoberst, zuunterst, zuausserst, vorher, zuvor, derweil, stets, "
             "wohl, uberhaupt, selbst, bereits, wieder, sofortig*, soweit nicht anders befohlen, sofern nicht anders "
             "befohlen, wenn nicht anders befohlen, soweit moglich, soweit es geht, sofern moglich, und zwar, unter "
             "benutzung, unter ausnutzung, wenn nichts anderes befohlen wird, bis auf gegenbefehl, hinweg, dachte ich, "

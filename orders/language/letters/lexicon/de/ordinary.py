@@ -11,6 +11,7 @@ ORDINARY = (
     "sicherlich "
     "leider "
     "folglich "
+    "absitzen absitzt abgesessen "
     "ablauf abseits absicht absichtlich absprache abzug achtet adler allem allenfalls allerlei allmahlich anderer "
     "anderes anders aneinander anfang angeblich angenehm anlass ansicht anstand antwort auftrag augenblick ausdruck "
     "ausnahmsweise aussicht beachten befehle beginn beider bequem bestand betreffen braucht breite busch busche "

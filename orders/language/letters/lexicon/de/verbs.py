@@ -294,9 +294,10 @@ VERBS = {
         ),
         "fight": (
             "kampf*, kaempf*, einlass*, gefecht, verwickel*, ins gefecht, kampfen~, kaempfen~, einlassen~, ins "
-            "gefecht verwickeln, gefecht annehmen, kampf annehmen, in kein gefecht, in kampfe, sich einlassen, "
+            "gefecht verwickeln, gefecht annehmen, kampf annehmen, in kampfe, sich einlassen, "
             "lasst sich ein, in ein gefecht, in gefechte, verwickeln~, eingreifen~, mitkampfen~, einmischen~, "
-            "hineinziehenlassen~"
+            "hineinziehenlassen~, handgemenge, rauferei*, raufen~, prugelei*, prugeln~, keilerei*, scharmutzel*, "
+            "schlagerei*, balgerei*"
         ),
         "concede": "kapitulier*, ergib*, ergeben",
         "second": (

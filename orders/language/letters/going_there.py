@@ -1,0 +1,44 @@
+"""Going there: who is to go *there*, *dorthin*, *là-bas* goes where somebody was told to go, or what was named last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orders.language.letters.acts import Act, Part
+from orders.language.letters.spots import Spot
+
+THERE = frozenset({"there", "thither", "dorthin", "dahin", "dorthinein"})
+GOING = frozenset({"go", "ride", "advance"})
+
+
+def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) -> list[Part]:
+    """Give those who are sent *there* the goal of those before them; the goal that the next sentence may mean.
+
+    ``words`` are the folded words of the sentence, ``told`` is the goal of what was said before. Where two places were
+    told, none is meant.
+    """
+    here: list[Sequence[Part]] = []
+    last, end = list(told), 0
+    for number, act in enumerate(acts):
+        until = acts[number + 1].start if number + 1 < len(acts) else len(words)
+        bare = replace(act, verb="", subject=None, formation="", stays=False, same=False).empty and not act.puzzled
+        said = words[end:until]
+        meanwhile = not act.verb and ("bis" in said or act.formation)  # bis dahin Karree
+        if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):
+            act.parts = [replace(part, start=act.end, end=act.end) for part in last]
+            act.verb = act.verb or "go"
+        elif act.parts:
+            here.append(act.parts)
+            last = list(act.parts)
+        end = max(end, min(act.end, until))
+    places = {tuple((part.relation, str(part.to)) for part in parts) for parts in here}
+    return last if len(places) < 2 and not any(act.near for act in acts) else []
+
+
+def told_goal(spots: Sequence[Spot]) -> list[Part]:
+    """The one piece of ground, or square, that a sentence names which orders nothing."""
+    named = [spot.value for spot in spots if spot.kind in ("ground", "spot")]
+    if len(named) != 1 or isinstance(named[0], float) or (isinstance(named[0], tuple) and len(named[0]) != 1):
+        return []
+    return [Part("at", named[0])]

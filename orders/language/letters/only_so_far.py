@@ -1,0 +1,40 @@
+"""Only so far: a goal, and how much of the way to it is to be gone: *towards the farm, but only as far as F5*."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+SQUARE = r"[A-Za-z]\d{1,2}\b"
+AWHILE_DE = (
+    r"(?:(?:vorläufig|vorerst|zunächst|erst\s?mal|aber|bitte|jedoch|allerdings|doch|heute|diesmal|diese\s+Runde|"
+    r"in\s+dieser\s+Runde|jetzt|fürs\s+erste|und\s+zwar)\s+)*"
+)
+GOES_DE = (
+    r"(?P<goes>\b(?:marsch|geh|zieh|rück|rueck|vor|stoß|stoss|lauf|läuf|reit|trab|dring|folg|begib|zu)\w*\b[^.;:!?]*?)"
+)
+# *Richtung Gemioncourt, vorläufig aber nur bis F5*: a place behind it, and no *until somebody comes*
+ONLY_DE = re.compile(
+    rf"{GOES_DE}\s*,\s*{AWHILE_DE}(?:nur|höchstens|maximal|lediglich)\s+(?:mal\s+|erst\s+)?"
+    r"(?P<upto>bis(?:\s+(?:kurz|knapp|dicht)\s+vor)?)\s+"
+    rf"(?=(?:auf\s+(?:die\s+)?Höhe|(?:etwa\s+|ungefähr\s+)?(?:nach\s+|in\s+)?{SQUARE}|zu[mr]?\s+\w|an\s+(?:den|die|das)\s|ans\s|"
+    r"auf\s+(?:den|die|das)\s|[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?\s*(?:[,;.!]|$|und\b)))",
+    re.IGNORECASE,
+)
+ONLY_EN = re.compile(
+    r"(?P<goes>\b(?:go|march|mov|advanc|head|push|trot|rid|walk|set|step|com)(?:es|s|ing|e)?\b[^.;:!?]*?)\s*,\s*(?:but\s+)?"
+    r"(?:(?:for\s+now|this\s+turn|please|for\s+the\s+moment)\s*,?\s+)*(?:only|just|no\s+(?:farther|further)\s+than)\s+"
+    rf"(?:as\s+far\s+as\s+|up\s+to\s+|to\s+)?(?=(?:about\s+)?(?:row\s+)?(?:{SQUARE}|the\s+\w))",
+    re.IGNORECASE,
+)
+ONLY_FR = re.compile(
+    r"(?P<goes>\b(?:va|vont|march|avanc|se\s+port|part|s['’]avanc|pouss|trott)\w*\b[^.;:!?]*?)\s*,\s*(?:mais\s+)?"
+    r"(?:(?:pour\s+l['’]instant|ce\s+tour(?:-ci)?|pour\s+le\s+moment)\s*,?\s+)*(?:seulement|uniquement)\s+(?=jusqu['’])",
+    re.IGNORECASE,
+)
+
+ONLY_SO_FAR = (
+    turn("nur bis|höchstens bis|maximal bis|lediglich bis|nur mal bis|nur erst bis", ONLY_DE, r"\g<goes> \g<upto> "),
+    turn("only|just|no farther|no further", ONLY_EN, r"\g<goes> as far as "),
+    turn("seulement jusqu|uniquement jusqu", ONLY_FR, r"\g<goes> "),
+)
