@@ -35,7 +35,29 @@ OF_EFFORT = re.compile(
     re.IGNORECASE,
 )
 
+# *line the edge of the wood*: stand along it, and form no line by that word
+LINE_IT = re.compile(
+    r"(?P<lead>^|[:,]\s*|\b(?:to|and|should|must|shall|will|can|then)\s+)(?P<line>lines?)\s+(?=(?:the|its|that)\s+(?:\w+\s+){0,2}?(?:edge|bank|hedge|wall|ridge|brook|"
+    r"crest|border|fringe|ditch|stream|rim|skirt)\b(?!\s+of\s+it\b))",
+    re.IGNORECASE,
+)
+# *is to be ready to help 5M*
+READY_TO_HELP = re.compile(
+    r"\b(?:(?:is|are|should|must|shall|will|has|have)\s+(?:to\s+)?(?:be|stand|stay|remain|keep|hold\s+(?:itself|himself|themselves))|stands?|stays?|remains?|keeps?|waits?|is|are)\s+"
+    r"(?:ready|prepared)\s+to\s+(?:help|support|assist|back\s+up|aid|reinforce|relieve)\s+(?=(?:the|his|its|\d|[A-Z]))",
+    re.IGNORECASE,
+)
+
+
+def lined(found: re.Match[str]) -> str:
+    """What is occupied; of what was named just before, where somebody goes."""
+    its = found.string[found.end() :].lower().startswith("its ")
+    return f"{found['lead']}{'goes to' if its else 'occupies'} "
+
+
 AS_SOLDIERS_SAY = (
+    turn("line", LINE_IT, lined),
+    turn("ready|prepared", READY_TO_HELP, "supports "),
     turn("vic|ivo|i.v.o", VICINITY, "near "),
     turn("gr |grid|sq.", GRID),
     turn("interval|distance|spacing|gap", INTERVAL, r"\g<far> \g<what>"),

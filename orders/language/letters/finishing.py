@@ -6,10 +6,12 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine import expressions as re
+from battles.engine.battle import Terrain
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.aiming import aimed_when_unlimbered
 from orders.language.letters.displacements import as_one_way
+from orders.language.letters.outlines import nearest_in
 from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING
 from orders.language.letters.staying import staying_put
@@ -39,6 +41,8 @@ BEING = frozenset({"is", "are"})
 OR = frozenset({"or", "oder", "ou"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
+CLEARING = ("clear", "raum", "degag", "evacu")
+MANY = 6  # units of a kind: more are never all meant by it
 LED_BY = 6  # words from *bis* to what is told behind *vor*
 # *short of the farm*, *on our side of the brook*: as one comes to it, and not before it as one looks at the enemy.
 NEAR_SIDE = re.compile(
@@ -75,9 +79,10 @@ class Finishing(ActsTogether):
         self.told_behind_whom()
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
+            self.clears_where_it_stands(act)
             self.in_company(act)
             self.behind_all_of_them(act)
-            if self.stands_on_a_side(act):
+            if self.stands_on_a_side(act) or self.goes_behind_all(act):
                 act.puzzled = True
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
                 act.verb = "follow"  # the guns go with
@@ -241,6 +246,29 @@ class Finishing(ActsTogether):
         troops = act.verb == "place" and act.subject is not None and not act.subject.general
         place = bool(act.parts) and not isinstance(act.parts[0].to, Troops)
         return troops and place and any(word.startswith(STAYING) for word in words)
+
+    def clears_where_it_stands(self, act: Act) -> None:
+        """``Campi clears Delhutte wood``: who stands in a wood leaves it; nobody attacks the ground he holds."""
+        said = any(word.startswith(CLEARING) for word in self.text.bare[act.start : act.end])
+        who, part = act.subject, act.parts[0] if act.parts else None
+        if not said or who is None or part is None or act.verb not in ("attack", "take", "go", "advance"):
+            return
+        pieces = [piece for piece in part.to if isinstance(piece, Terrain)] if isinstance(part.to, tuple) else []
+        spots = [at for id in who.own if id in self.world.present and (at := self.world.own[id].at)]
+        inside = [at for at in spots if any(piece.area and nearest_in(piece, at) == at for piece in pieces)]
+        if spots and 2 * len(inside) > len(spots):
+            act.verb, part.relation = "leave", "from"
+
+    def goes_behind_all(self, act: Act) -> bool:
+        """``Follow behind the leading battalions``: behind all of a kind, of whom those who go are some: which?"""
+        who = act.subject
+        for part in act.parts:
+            to = part.to
+            if who is None or not isinstance(to, Troops) or part.relation not in ("behind", "before") or to.rest:
+                continue
+            if to.loose and to.kind and not to.unclear and len(to.own) > MANY and set(who.own) < set(to.own):
+                return True
+        return False
 
     def leads_them(self, act: Act) -> bool:
         """``Bring them out to the road``: those spoken of go there; nobody else leads them."""

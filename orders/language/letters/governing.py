@@ -6,14 +6,19 @@ no order.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
+from battles.engine.battle import Unit
+from orders.language.folding import fold
+from orders.language.letters.bearers import ALIKE
 from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.on_a_side import apart_on, outermost_of
 from orders.language.letters.placing import MIDST, SETTLING
 from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops, are_alike
+from orders.language.names.entries import plain_token
 
 BEFORE = frozenset({"vor"})
 IN_FRONT = frozenset({"ahead", "advance", "front", "voraus", "vorweg", "voran", "vorneweg"})
@@ -39,6 +44,11 @@ COUNTING = frozenset({"number", "mark", "filler", "way", "relation", "modal", "t
 def troops_of(spot: Spot) -> Troops:
     """The troops that a spot stands for."""
     return spot.value if isinstance(spot.value, Troops) else Troops()
+
+
+STEM = 4  # letters by which a name is known as it was written
+# Kinds of troops that go by one name in one army and by another in the next: jägers and chasseurs.
+OF_TROOPS = frozenset(word for alike in ALIKE[:9] for word in alike.split())
 
 
 class Governing(Clauses):
@@ -214,12 +224,25 @@ class Governing(Clauses):
         words = {self.text.bare[spot.start], self.text.bare[spot.start - 1] if spot.start else ""}
         single = len(act.subject.own) == 1 and not set(troops.own) & set(act.subject.own)
         theirs = single and bool(THEIRS & words) and (self.relation in RELATED | {"between", "towards"})
+        theirs = theirs or (self.bear_it(spot, troops) and self.relation in RELATED | {"between", "towards", "at"})
         guns = {self.world.own[id].arm for id in act.subject.own if id in self.world.own} == {"artillery"}
         taken = guns and act.verb == "take" and troops.loose and not (act.parts or act.target)
         if not (theirs or taken):
             return None
         act.verb = "fire" if taken else act.verb
         return replace(spot, value=replace(troops, own=(), commands=()))
+
+    def bear_it(self, spot: Spot, troops: Troops) -> bool:
+        """``Towards the jägers``: whether enemies bear a name as it was written, and his own only what it means."""
+        word = self.text.bare[spot.end - 1].replace("ae", "a")
+        if plain_token(word) not in OF_TROOPS:
+            return False
+
+        def written(units: Iterable[Unit]) -> bool:
+            return any(word[:STEM] in fold(unit.label).text for unit in units)
+
+        own = [self.world.own[id] for id in troops.own if id in self.world.own]
+        return written(self.world.enemy[id] for id in troops.enemy if id in self.world.enemy) and not written(own)
 
     def told_where_they_stand(self) -> None:
         """``The horse battery over on the right | goes``: before the verb a side says which of several it is."""

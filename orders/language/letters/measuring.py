@@ -42,6 +42,11 @@ FARTHER = frozenset(
 )  # fmt: skip
 TOWARDS = frozenset({"to", "the", "a", "la", "au", "en", "l", "in", "towards", "richtung", "de", "straight", "due"})
 MEASURED_BY = frozenset({"d", "de", "by", "um"})
+MOVING = (
+    "advanc", "move", "march", "retir", "withdraw", "shift", "slide", "push", "vorruck", "ruck", "avanc", "recul", "go",
+    "drop", "progress", "ziehe", "zieht", "geh",
+)  # fmt: skip
+AMBIGUOUS = frozenset({"square", "squares", "quadrat", "quadrate"})  # of the map, or one to be formed
 FORMING = frozenset({"form", "forms", "make", "makes", "bildet", "bilden", "forme", "forment", "formez"})
 UNITS, WAYS, NUMBERS = frozenset({"unit of length"}), frozenset({"way"}), frozenset({"number"})
 
@@ -167,6 +172,8 @@ class Measuring:
         while behind < len(words) and words[behind] in TOWARDS and words[behind] not in FARTHER:
             behind += 1
         led = at > 0 and (words[at - 1] in FARTHER or words[at - 1] in MEASURED_BY)
+        led = led or (at > 0 and words[at - 1].startswith(MOVING) and words[end] not in AMBIGUOUS)
+        led = led or (at > 0 and words[at - 1].startswith(MOVING) and words[at] not in ONE)  # advance two squares
         if not led and (behind >= len(words) or words[behind] not in FARTHER):
             return None
         return Spot("length", round(amount * self.world.square, 1), at, end + 1)

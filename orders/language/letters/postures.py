@@ -326,7 +326,11 @@ class Postures(HeldGround):
             self.for_general(replace(subject, general=subject.commands[0]), [act], outcome)
             return True
         if not (posture == "advance" and goal is None and act.verb == "go" and not act.way):
+            if posture == "advance" and goal is not None and postures[-1:] == [("advance", outcome.way)]:
+                postures.pop()  # out of the wood, northwards, and to J4
             postures.append((posture, goal))
+            places = [part for part in act.parts if part.relation != "from"]
+            outcome.way = goal if not places and (act.compass or act.way) else None
         if posture in ("support", "screen") and act.object is not None and len(act.object.commands) > 1:
             others = [self.objective(replace(act.object, commands=(one,))) for one in act.object.commands[1:]]
             postures += [(posture, other) for other in others]  # an intent has one object: which, is asked

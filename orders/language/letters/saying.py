@@ -8,6 +8,7 @@ from battles.engine.dataclasses import dataclass, field
 from battles.engine.orders import Vocabulary
 from battles.engine.worded import Worded, worded
 from orders.language.folding import fold
+from orders.language.letters.goals import Goal
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import World
 
@@ -84,6 +85,7 @@ class Outcome:
     doubts: list[Doubt] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
     kept: list[Line] = field(default_factory=list)  # for those who are excepted, unless they are told otherwise
+    way: Goal | None = None  # where a command was told to go by no more than a direction: its place may follow
 
 
 @dataclass(slots=True)
