@@ -92,3 +92,22 @@ def test_who_is_in_command_again_is_told_nothing(said: str) -> None:
 
 def test_who_goes_to_a_battalion_and_stays_is_with_it() -> None:
     assert done("Saxe-Weimar geht zu 1/2Nas und stays with them.", ALLIED) == ["GENERAL Saxe-Weimar: MOVE TO 1/2Nas"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Husson soll die Jäger noch nicht angreifen.",
+        "Husson does not attack the jägers.",
+        "Husson n'attaque pas les chasseurs.",
+        "Husson, pass auf die Jäger auf!",
+    ],
+)
+def test_chasseurs_of_both_sides_bear_that_name(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)
+
+
+def test_chasseurs_who_are_told_beside_others_are_his_own() -> None:
+    said = "Husson und die Jäger sollen nicht verfolgen."
+    assert done(said, SECOND_TURN) == ["STANDING 1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61, 1Ch, 6Ch breakthrough: STOP"]
