@@ -57,6 +57,13 @@ from tests.letters.test_told_of_them import ALLIED, SECOND_TURN, asked, done
             ["1/92: MOVE TO 51.7,29"],
         ),
         ("Den Feind möchte ich laufen sehen.", []),
+        ("Jamin ist mir zu weit hinten.", []),
+        ("Jamin ist mir zu weit hinten, weshalb er nichts sieht.", []),
+        ("Hubert steht mir zu weit vorn, weshalb ich ihn nach J6 zurücknehme.", ["BRIGADE hubert: INTENT WITHDRAW J6"]),
+        (
+            "Campi findet endlich aus dem Wald heraus und sammelt sich bei J4.",
+            ["BRIGADE campi: INTENT ADVANCE J4"],
+        ),
     ],
 )
 def test_what_is_ordered_in_a_long_sentence(said: str, meant: list[str]) -> None:

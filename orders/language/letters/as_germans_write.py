@@ -22,7 +22,7 @@ HANDED_TO = (
 )
 WHO_SHALL = re.compile(
     rf"^(?P<mark>\W*){HANDED_TO}?(?P<who>{NAME})\s*,\s*(?:der|die|das|welche[rs]?)\s+(?P<what>[^,;:.!?]{{3,120}}?)\s+"
-    r"(?P<shall>soll(?:te)?n?|muss|müssen|möge|mögen|wird|werden)(?=\s*(?:[.;!]|$|,\s*(?:ohne|um|damit|denn|weil|und|aber|doch)\b))",
+    r"(?P<shall>soll(?:te)?n?|muss|müssen|möge|mögen)(?=\s*(?:[.;!]|$|,\s*(?:ohne|um|damit|denn|weil|und|aber|doch)\b))",
     re.IGNORECASE,
 )
 # *die 18/6FA dagegen, die von dort nichts sehen könnte, fährt vor*: what they would do, they do not
@@ -45,7 +45,8 @@ LEVEL_WITH_THEM = re.compile(
 WHEREFORE = re.compile(
     rf"^(?P<mark>\W*)(?:(?P<first>{NAME})\s+(?:steht|ist|liegt|hängt|wirkt|scheint)|[^,;:.!?\d]{{0,40}}?"
     rf"\b(?:steht|ist|liegt|hängt|wirkt|scheint)\s+(?:(?:mir|uns|nun|jetzt|ja)\s+)*(?P<then>{NAME}))\b[^,;:.!?\d]{{2,60}}?\s*,\s*"
-    r"(?:weshalb|weswegen|sodass|so\s+dass)\s+(?:er|sie|es)\s+(?=\w)",
+    r"(?:weshalb|weswegen)\s+(?:er|sie|es|(?P<I>ich|wir)\s+(?:ihn|sie|es))\s+"
+    r"(?=[^;:!?]*(?:zieh|geh|rück|komm|reite|marschier|fähr|stell|bleib|deck|folg|such|nehm|hol|schick|führ|soll|begib)\w*\b)",
     re.IGNORECASE,
 )
 # *und die Jäger unter Feuer nimmt*: fires at them
@@ -72,6 +73,10 @@ WHAT_THEY_ARE = re.compile(
 # *aus dem Wald herausfinden*: comes out, and finds out nothing
 FINDS_OUT_OF = re.compile(
     r"(?P<out>\baus\s+(?:(?:de[mrn]|seine[mrn]|ihre[mrn]|diese[mrn])\s+)?[^,;:.!?\d]{2,40}?\s+)(?:heraus|hinaus|raus)(?P<to>zu)?finden\b",
+    re.IGNORECASE,
+)
+FOUND_OUT_OF = re.compile(
+    r"\bfind(?P<end>et|en)\s+(?P<out>(?:endlich\s+|nun\s+|jetzt\s+|bitte\s+)*aus\s+[^,;:.!?\d]{2,40}?\s+)(?:heraus|hinaus|raus)\b",
     re.IGNORECASE,
 )
 # *sich auf der Höhe sammeln, die Front nach Norden*: who faces somewhere is drawn up there
@@ -123,6 +128,11 @@ TURN_ON_THEM = re.compile(
 )
 
 
+def wherefore(found: re.Match[str]) -> str:
+    """What he does for that reason, or what is done with him."""
+    return f"{found['mark']}{'ich ' if found['I'] else ''}{found['first'] or found['then']} "
+
+
 def turn_on_them(found: re.Match[str]) -> str:
     """At whom they fire then."""
     they = f" {found['they']}" if found["they"] else ""
@@ -138,18 +148,19 @@ WRITTEN = (
     turn("ist |sind |bleib", WHAT_THEY_ARE),
     turn(" als ", AS_A_VOICE),
     turn(" hinter ", WHOM_HE_FOLLOWS, r"\g<goes> \g<whom>\g<how>\g<stays>"),
-    turn("soll|muss|müssen|möge|wird|werden", WHO_SHALL, r"\g<mark>\g<who> \g<shall> \g<what>"),
+    turn("soll|muss|müssen|möge", WHO_SHALL, r"\g<mark>\g<who> \g<shall> \g<what>"),
     turn("würde|könnte|wäre|hätte|müsste|dürfte", WHO_WOULD, r"\g<who>\g<but> "),
     turn("spiel", GUNS_PLAY, lambda one: f"feuer{'t' if one['end'] == 't' else 'n'} "),
     turn("wend", TURN_ON_THEM, turn_on_them),
     turn("höhe ", LEVEL_WITH_THEM, "neben die "),
-    turn("weshalb|weswegen|sodass|so dass", WHEREFORE, lambda one: f"{one['mark']}{one['first'] or one['then']} "),
+    turn("weshalb|weswegen", WHEREFORE, wherefore),
     turn("feuer|beschu", TAKES_UNDER_FIRE, r"\g<and>beschießt \g<whom>"),
     turn(" wie | als ", ONE_AS_THE_OTHER, r"\g<whose> \g<who> "),
     turn("davor|dahinter", BEFORE_THE_PLACE, before_the_place),
     turn("sehen|wissen|stehen", WANTED_THERE, r"geht \g<where>"),
     turn("sehen|wissen|haben", WANTED_BACK, "steht "),
     turn("command|befehl|kommando", BACK_IN_COMMAND),
+    turn("find", FOUND_OUT_OF, lambda one: f"komm{'t' if one['end'] == 'et' else 'en'} {one['out']}heraus"),
     turn("finden", FINDS_OUT_OF, lambda one: f"{one['out']}heraus{one['to'] or ''}kommen"),
     turn("sammeln|aufstellen", GATHERS_FACING, r"\g<where> in Stellung gehen, "),
 )
