@@ -38,9 +38,7 @@ GUNS_PLAY = re.compile(
     re.IGNORECASE,
 )
 # *fährt auf die Höhe der 1/6FA vor*: beside it, and on no hill
-LEVEL_WITH_THEM = re.compile(
-    r"\b(?:bis\s+)?(?:auf|in)\s+(?:(?:die|der|gleiche[rn]?)\s+)?Höhe\s+(?:(?P<the>der|des|dem)|von|mit)\s+(?=(?:\d+/\w+))"
-)
+LEVEL_WITH_THEM = re.compile(r"\bauf\s+die\s+Höhe\s+(?:der|des|von)\s+(?=\d+/\w+)")
 # *Hubert steht mir zu einsam, weshalb er sich nach J6 zurückzieht*: what follows from it is the order
 WHEREFORE = re.compile(
     rf"^(?P<mark>\W*)(?:(?P<first>{NAME})\s+(?:steht|ist|liegt|hängt|wirkt|scheint)|[^,;:.!?\d]{{0,40}}?"
