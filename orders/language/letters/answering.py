@@ -63,6 +63,7 @@ class Answerer(Postures):
                 outcome.lines.append(Line(f"STANDING {self.scope(act.excepted)} {self.standing(NO_SQUARE)}"))
                 act.only, twice = False, [*twice, *fast]
             if any(act is one for one in twice):
+                act.only = act.only and act.excepted is None  # but for those who do something else
                 continue  # follow it and stay close behind
             if act.exception_of is not None and act.empty and not act.unknown:
                 continue  # of those who are excepted no more is said
@@ -179,7 +180,8 @@ class Answerer(Postures):
         """Whether an act is a posture of a whole command, from which some units are excepted by orders of their own."""
         if not subject.commands or act.excepted is None or act.condition is not None or act.negated or act.formation:
             return False
-        plain = act.length is None and act.verb in POSTURES
+        behind = act.verb == "hold" and self.stays_behind(act)  # which is to support them
+        plain = behind or (act.length is None and act.verb in POSTURES)
         some = bool(act.excepted.own) and set(act.excepted.own) < set(subject.own) and not act.excepted.unclear
         return plain and some
 

@@ -151,6 +151,9 @@ class Casting(Negations):
             own, troops = False, theirs
         if own and enemy and troops.loose and self.do_it_themselves(at):
             enemy, troops = False, replace(troops, enemy=())
+        watched = self.act.verb == "screen" and self.relation == "at" and self.text.bare[self.relation_start] == "auf"
+        if own and enemy and watched and troops.arm != "artillery":
+            self.act.puzzled = True  # passt auf die Jäger auf: on them, or for them?
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
             if self.relation not in PLACES or self.act.verb in FIGHTING:

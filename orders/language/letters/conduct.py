@@ -19,6 +19,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.troops import Troops
 
 # Kinds of spots that change nothing of a rule.
+JOINING = frozenset({"and", "or", "nor", "und", "oder", "noch", "et", "ou", "ni", ",", "&", "+", "/"})
 IDLE = frozenset({"filler", "modal", "they", "link", "title", "mark", "because", "noted"})
 PLACED = frozenset({"ground", "spot", "length"})
 EXCEPTING = frozenset(
@@ -191,6 +192,8 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], s
         if named is not None and is_named(named) and spot is not None and not slipped:
             if not his.issuperset(named.own) or not named.own:
                 barred = True
+            if whose and named.own and named.enemy and spot.start and words[spot.start - 1] not in JOINING:
+                barred = True  # Husson does not attack the chasseurs: those of the enemy
             whose.append(named)
             said.append(named.said)
             kinds.append(frozenset({"troops"}))

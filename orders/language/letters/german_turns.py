@@ -37,7 +37,7 @@ BEFORE_THEM = re.compile(
 )
 # *Foy reitet zu Gauthier hin und bleibt bei ihm*: who has ridden to somebody is with him
 STAYS_WITH_HIM = re.compile(
-    r"(?P<to>\b(?:zu[mr]?|to|joins|rejoint|auprès\s+de|chez)\s+(?:[a-z]+\s+)?[A-ZÄÖÜÉ][\w-]+)(?:\s+(?:hin|hinüber|"
+    r"(?P<to>\b(?:zu[mr]?|to|joins|rejoint|auprès\s+de|chez)\s+(?:[a-z]+\s+)?(?:[A-ZÄÖÜÉ][\w-]+|\d+/\w+))(?:\s+(?:hin|hinüber|"
     r"rüber|over))?\s*,?\s+"
     r"(?:(?:und|and|et)\s+)(?:bleibt|stays|remains|reste|demeure)\s+(?:dann\s+|auch\s+|dort\s+|then\s+)?"
     r"(?:bei\s+(?:ihm|ihr|ihnen)|an\s+(?:seiner|ihrer)\s+Seite|with\s+(?:him|them)|by\s+his\s+side|at\s+his\s+side|"

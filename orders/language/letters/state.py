@@ -124,6 +124,8 @@ class Composing:
         """Close the act so far and begin another, for the same unless somebody is named."""
         before = self.act
         self.close()
+        if subject is not None and self.is_behind_case(spot):
+            self.leading = None
         self.act = Act(
             condition=self.leading,
             subject=subject or before.subject,
@@ -132,6 +134,18 @@ class Composing:
             inherits=inherits and subject is None,
         )
         self.act.self_ = before.self_ if subject is None else False
+
+    def is_behind_case(self, spot: Spot) -> bool:
+        """``Fires at A, and when A is silent at B; C goes``: whether a case of some ended before others were named.
+
+        A case with which the sentence begins is for all that are named in it: *if horse comes, A forms square; B goes*.
+        """
+        case = self.leading
+        if case is None or not any(act.condition is None and not act.empty for act in self.done.acts):
+            return False
+        between = [one for one in self.spots if case.end <= one.start and one.end <= spot.start]
+        ends = [at for at, one in enumerate(between) if one.kind == "mark" and one.value == ";"]
+        return bool(ends) and all(one.kind in ("filler", "link", "they") for one in between[ends[-1] + 1 :])
 
     def close(self) -> None:
         """Close the act so far."""

@@ -42,6 +42,11 @@ A_FAIT = re.compile(
 WITH_TO = frozenset({"verb", "relation", "formation", "length", "way"})
 TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
 # *27J ist zu weit weg*: how he is; *rückt nicht zu weit vor* tells what to do.
+# *Jamin ist mir zu weit hinten*: nobody is to go back
+TOO_FAR_BACK = re.compile(
+    r"\b(?:ist|sind)\s+(?:mir\s+|uns\s+|noch\s+|viel\s+)*zu\s+weit\s+(?:hinten|zurück)(?=\W*$|\s*,\s*(?:so\s*dass|weshalb|weil|da)\b)",
+    re.IGNORECASE,
+)
 ZU_WEIT = re.compile(
     r"\b(?:ist|sind|steht|stehen|liegt|liegen|wirkt|wirken|scheint|scheinen)\s+(?:\w+\s+){0,3}?(?:viel\s+|etwas\s+|"
     r"ein\s+wenig\s+)?zu\s+(?:weit|nah|dicht|schwach|"
@@ -168,6 +173,7 @@ class Telling(Stops):
         if self.says_where_it_is(text) or (text.bare[0] in STANDING and not TOO_MUCH.isdisjoint(text.bare)):
             return True
         verbs = {act.verb for act in sentence.acts if not act.empty}
+        verbs -= {"withdraw"} if TOO_FAR_BACK.search(text.raw) else set()
         if (
             verbs <= {"hold", "go", "", "form", "face"}
             and self.says_too(text)

@@ -7,6 +7,7 @@ from orders.language.letters.after_a_charge import AFTERWARDS
 from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_talk import TALKED
+from orders.language.letters.as_germans_write import WRITTEN
 from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
@@ -268,6 +269,7 @@ TURNS = (
     *WITH_ALL_HIS_MEN,
     *EVERYDAY,
     *AT_EASE,
+    *WRITTEN,
     *ONLY_SO_FAR,
     *LOST,
     *IN_SHORT,
