@@ -261,7 +261,8 @@ class Headings(Persons):
             self.note(stretch)
             return True
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
-        addressed = len(spots) > 1 and spots[0].kind == "relation" and text.words[0].text in ADDRESSING
+        begins = body[:1].isupper() or (self.small and self.block is None)  # 8M: / to Bijlandt: where he goes
+        addressed = len(spots) > 1 and spots[0].kind == "relation" and text.words[0].text in ADDRESSING and begins
         if addressed:
             spots = [spot for spot in spots[1:] if not self.is_style(text, spot)]  # To the Jagers: a dispatch
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
