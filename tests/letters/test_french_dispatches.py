@@ -44,6 +44,7 @@ def test_what_good_style_adds_is_no_order(said: str, meant: list[str]) -> None:
     [
         ("Le 8M se trouve dans le bois.", []),
         ("Le 8M se trouve en F9 et le 7L en G9.", []),
+        ("Le 2/2 Nassau est dans le bois de Bossu.", []),
         ("Das 8M befindet sich im Wald.", []),
         ("The 8M is located in F9.", []),
         ("Que le 8M se trouve en G9.", TO_G9),
@@ -85,6 +86,7 @@ def test_what_is_told_of_a_brigade_before_its_order(said: str, meant: list[str])
         "Le 8M a bien tiré, qu'il continue.",
         "Le 8M se trouve dans le bois. Qu'il en sorte.",
         "Le 8M se trouve dans le bois, qu'il en sorte.",
+        "Le 2/2 Nassau est dans le bois de Bossu. Qu'il en sorte.",
         "Que le 8M sorte du bois.",
     ],
 )

@@ -27,6 +27,7 @@ TOLD = tuple(
         r"momentan)\s+(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|drin)\b",
         rf"{WISHED}se\s+(?:trouv|situ)e(?:nt)?\s+(?:(?:actuellement|à\s+présent|juste|ici)\s+)?(?:à|au|aux|dans|en|sur|près|derrière|devant|"
         r"là|dedans|chez|entre)\b(?:\s+[^\s,;:.!?]+){1,4}?(?:\s+et\s+(?:(?:le|la|l['’])\s*)?[\w/-]+\s+(?:se\s+trouve\s+)?(?:à|au|aux|dans|en|sur)\b)?",
+        rf"{WISHED}(?:est|sont)\s+dans\s+(?:le|la|les|l['’])",
         rf"{WISHED}befinde[nt]\s+sich\s+(?:gerade\s+|jetzt\s+)?(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|zwischen)\b",
         rf"{WISHED}(?:is|are)\s+(?:located|situated|to\s+be\s+seen)\s+(?:in|inside|at|on|near|by|behind|there|beside|between)\b",
         r"(?:(?:is|are)\s+facing|faces?|points?|looks?)\s+(?:in\s+)?(?:(?:altogether|quite|completely|entirely|"
@@ -52,6 +53,8 @@ KEYS = (
     "derzeit",
     "momentan",
     "se trouve",
+    "est dans",
+    "sont dans",
     "se situe",
     "befinde",
     "located",
