@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-WHO = r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|bis|solange|si|quand|tant)\b)(?P<who>[^,;:.!?]{2,60}?)"
+WHO = (
+    r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|bis|solange|si|quand|tant)\b)"
+    r"(?P<who>(?:(?!\b(?:qui|who|which)\b)[^,;:.!?]){2,60}?)"
+)
+# Of whom it is wished that he be there, somebody wishes it: *que Gauthier se trouve en F6*.
+WISHED = r"(?!.*\b(?:que|qu['’]|dass|that|soll\w*|doi\w+|devr\w+|must|shall|should|let)\b)(?!.*\bqu['’])"
 TOLD = tuple(
     re.compile(
         rf"{WHO}(?:\s*,\s*for\s+reasons\s+[^,;:.!?]*,)?\s+{said}(?:(?!\s(?:and|et|und|so|but|mais|"
@@ -20,6 +25,11 @@ TOLD = tuple(
         r"(?:ist|sind|steht|stehen|sitzt|sitzen|liegt|liegen|befindet\s+sich|befinden\s+sich)\s+(?:ja\s+|doch\s+|"
         r"jetzt\s+)?(?:schon|bereits|derzeit|"
         r"momentan)\s+(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|drin)\b",
+        rf"{WISHED}se\s+(?:trouv|situ)e(?:nt)?\s+(?:(?:actuellement|à\s+présent|juste|ici)\s+)?(?:à|au|aux|dans|en|sur|près|derrière|devant|"
+        r"là|dedans|chez|entre)\b(?:\s+[^\s,;:.!?]+){1,4}?(?:\s+et\s+(?:(?:le|la|l['’])\s*)?[\w/-]+\s+(?:se\s+trouve\s+)?(?:à|au|aux|dans|en|sur)\b)?",
+        rf"{WISHED}(?:est|sont)\s+dans\s+(?:le|la|les|l['’])",
+        rf"{WISHED}befinde[nt]\s+sich\s+(?:gerade\s+|jetzt\s+)?(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|zwischen)\b",
+        rf"{WISHED}(?:is|are)\s+(?:located|situated|to\s+be\s+seen)\s+(?:in|inside|at|on|near|by|behind|there|beside|between)\b",
         r"(?:(?:is|are)\s+facing|faces?|points?|looks?)\s+(?:in\s+)?(?:(?:altogether|quite|completely|entirely|"
         r"totally)\s+)?(?:the|a)\s+(?:wrong|silly|stupid|useless)\s+"
         r"(?:way|direction|side)\b",
@@ -42,6 +52,14 @@ KEYS = (
     "bereits",
     "derzeit",
     "momentan",
+    "se trouve",
+    "est dans",
+    "sont dans",
+    "se situe",
+    "befinde",
+    "located",
+    "situated",
+    "be seen",
     "wrong",
     "at large",
     "silly",

@@ -20,7 +20,7 @@ UP_TO_HIM = re.compile(
     r"^(?P<lead>\W*(?:(?:et|mais|puis|ensuite|donc|maintenant)\s*,?\s+)?)(?:(?:c['’]est\s+)?(?:maintenant\s+)?(?P<to>à|au|aux)|"
     r"(?:c['’]est\s+)?(?:au\s+tour|le\s+tour)\s+(?P<turn>de|du|des|d['’])|(?:il\s+)?(?:revient|appartient|incombe|échoit)\s+(?P<falls>à|au|aux))"
     r"\s*(?P<who>(?!moi\b|nous\b|vous\b|toi\b|lui\b|eux\b|elles?\b|peine\b|tort\b|force\b|côté\b|droite\b|gauche\b|partir\b|\d+\s*(?:cm|m|pas)\b)"
-    rf"[^,;:.!?]{{2,45}}?)\s+(?:de\s+|d['’])(?={INFINITIVE})",
+    rf"[^,;:.!?]{{2,45}}?)\s+(?:de\s+|d['’])(?!(?-i:[A-ZÉ]))(?={INFINITIVE})",
     re.IGNORECASE,
 )
 # *Ce serait bien que la Garde reste en arrière*

@@ -74,6 +74,7 @@ BEFOREHAND = folded(
     ["in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
      "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
 )  # fmt: skip
+ADDRESSING = frozenset({"to", "for", "an", "fur", "a", "au", "aux", "pour"})  # before him to whom one writes
 LONGEST_HEADING = 5  # words of one that names nobody
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
@@ -102,6 +103,8 @@ class Headings(Persons):
         named = [troops for troops in named if troops.own or troops.commands]
         if len(named) < 2:
             return named[0] if named else None
+        if all(set(troops.own) == set(named[0].own) for troops in named) and not any(one.commands for one in named):
+            return next((troops for troops in named if not troops.loose), named[0])  # the Jagers (27J)
         commands = [troops for troops in named if len(troops.commands) == 1]
         if len(named) > 2 or not commands or not self.nested(*named):
             return None
@@ -158,6 +161,17 @@ class Headings(Persons):
         self.arm = ""
         self.note(stretch)
         return True
+
+    def is_style(self, text: Text, spot: Spot) -> bool:
+        """Whether words before a name are a title or a first name: *Prince Bernard of* Saxe-Weimar."""
+        return spot.kind == "title" or (spot.kind == "unknown" and text.raw_between(spot.start, spot.end)[:1].isupper())
+
+    def without_address(self, raw: str) -> str:
+        """A sentence without the title by which it calls him to whom it is written: *Prince, the wood is yours*."""
+        if self.addressee is None or self.block is not self.addressee[0]:
+            return raw
+        called, comma, rest = raw.partition(",")
+        return rest.lstrip() if comma and fold(called.strip()).text == self.addressee[1] else raw
 
     def addresses_all(self, raw: str, *, fresh: bool) -> None:
         """*For everybody: ...*: below the headings of brigades and generals it is for neither."""
@@ -247,6 +261,10 @@ class Headings(Persons):
             self.note(stretch)
             return True
         spots = [spot for spot in found if spot.kind not in ("mark", "filler", "link", "group", "modal")]
+        begins = body[:1].isupper() or (self.small and self.block is None)  # 8M: / to Bijlandt: where he goes
+        addressed = len(spots) > 1 and spots[0].kind == "relation" and text.words[0].text in ADDRESSING and begins
+        if addressed:
+            spots = [spot for spot in spots[1:] if not self.is_style(text, spot)]  # To the Jagers: a dispatch
         named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
         if self.aims(named):
             return False
@@ -262,6 +280,7 @@ class Headings(Persons):
         if troops is not None:
             self.level = level_of(stretch.raw)
             self.block = self.subject = troops
+            self.addressee = (troops, text.words[1].text) if addressed and len(text.words) > 2 else None
             self.of_paragraph = self.runs_on and troops.loose
             self.arm = self.arm_of_heading(troops)
             self.generals = self.standing = self.later = False

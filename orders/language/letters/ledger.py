@@ -123,6 +123,7 @@ class Ledger:
     signature: int = 0  # the number of the line that he signs with his general's name
     himself: str = ""  # the formation whose general writes: the one who signs, or the highest of his generals
     block: Troops | None = None
+    addressee: tuple[Troops, str] | None = None  # to whom a dispatch is headed, and his title
     level: str = ""  # the rank in an outline of the heading that the block stands under
     levels: list[str] = field(default_factory=list)  # the ranks of the outline above the line in hand, outermost first
     arm: str = ""  # the arm that the heading names under which the line in hand stands

@@ -19,6 +19,15 @@ SPOKEN_TO = re.compile(
     r"|^\W*(?:(?:and|but|then)\W+)?you yourself\b\W*(?=\S)|^\W*(?:(?:and|but|then)\W+)?as (?:for|to) yourself\W+(?=\S)",
     re.IGNORECASE,
 )
+# *You will oblige me, Sir, by taking your own station between the guns*, *établissez votre propre poste en E8*
+HIS_OWN_STATION = re.compile(
+    r"^\W*(?:(?:and|et|und)\s+)?(?:you\s+(?:will|shall|must|should)\s+|please\s+|kindly\s+)?"
+    r"(?:oblige\s+me\W+(?:sir\W+|general\W+)?by\s+)?tak(?:e|ing)\s+(?:up\s+)?your\s+own\s+"
+    r"(?:station|post|place|stand|position|quarters)\s+(?=\w)"
+    r"|^\W*(?:et\s+)?(?:vous\s+)?(?:prendrez|prenez|établirez|établissez|placez|placerez)\s+votre\s+"
+    r"(?:propre\s+(?:poste|place|station)|(?:poste|place)\s+(?:personnelle?|de\s+commandement))\s+(?=\w)",
+    re.IGNORECASE,
+)
 # *bring your right back under your eye*: what he sees to, wherever he rides.
 UNDER_HIS_EYE = re.compile(
     r"\b(?:bring|get|take|keep|have)\s+[^,;:.!?]{2,50}?\s(?:back\s+|again\s+)*(?:under|in|within)\s+(?:your|his)\s+"
@@ -86,6 +95,9 @@ NOBODY_NAMED = frozenset(["them", "him", "it", "everyone", "everybody", "people"
 
 def spoken_to(raw: str, name: str) -> str:
     """A sentence said to a general, with his name; empty where it is said to nobody."""
+    stationed = HIS_OWN_STATION.match(raw)
+    if stationed is not None:
+        return f"General {name} rides {raw[stationed.end() :]}"
     found = SPOKEN_TO.match(raw)
     if found is None:
         return ""

@@ -132,6 +132,7 @@ class SentenceReader(Rulings, Rewording):
         if len(either := crossed(raw)[1]) > 1:
             self.ask(stretch, self.which_is_crossed(either))
             return
+        raw = self.without_address(raw)
         raw = self.in_full(with_points(with_ticks(with_cross(raw)), self.world.square))
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None

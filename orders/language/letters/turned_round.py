@@ -15,6 +15,7 @@ from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
+from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
@@ -279,6 +280,7 @@ TURNS = (
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,
     *FRENCH_CHARGES,
+    *FRENCH_DISPATCHES,
     *FRENCH_MOTIVES,
     *FRENCH,
     *BEHIND_THERE,
