@@ -108,6 +108,8 @@ def test_who_goes_to_a_battalion_and_stays_is_with_it() -> None:
         "Husson does not attack the jägers.",
         "Husson n'attaque pas les chasseurs.",
         "Husson, pass auf die Jäger auf!",
+        "Husson beobachtet die Jäger.",
+        "Husson keeps an eye on the chasseurs.",
     ],
 )
 def test_chasseurs_of_both_sides_bear_that_name(said: str) -> None:

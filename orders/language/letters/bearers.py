@@ -63,6 +63,8 @@ TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marsha
 HEAVIEST = re.compile(r"\b12[\s-]*(?:p\b|pdr|pounder)", re.IGNORECASE)
 NUMBERED = re.compile(r"\d+(?:st|nd|rd|th|e|er|eme)$")
 MEANT = {word: line.split()[0] for line in ALIKE for word in line.split()}
+# Kinds of troops that go by one name in one army and by another in the next: jägers and chasseurs.
+OF_TROOPS = frozenset(word for alike in ALIKE[:9] for word in alike.split())
 NO_FEATURE = frozenset(
     [
         "the",

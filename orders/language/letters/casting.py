@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
+from orders.language.letters.bearers import OF_TROOPS
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.negations import Negations
 from orders.language.letters.passing import skirts
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import FIGHTING, PLACES
 from orders.language.letters.troops import Troops
+from orders.language.names.entries import plain_token
 
 UP_TO = frozenset({"bis", "jusqu", "jusque", "within"})
 FIRST_PERSON = frozenset({"i", "me", "ich", "mich", "mir", "je", "j", "moi"})
@@ -39,6 +41,12 @@ class Casting(Negations):
         both = tuple(id for id in before.enemy if id in troops.enemy)
         theirs = before.loose and troops.loose and not troops.own and not troops.arm and both
         return replace(before, own=(), commands=(), enemy=both) if theirs else troops
+
+    def on_or_over_them(self, spot: Spot, troops: Troops) -> bool:
+        """``Passt auf die Jäger auf``, ``keeps an eye on the chasseurs``: he may watch them, or watch over his own."""
+        if self.relation == "at" and self.text.bare[self.relation_start] == "auf":
+            return troops.arm != "artillery"
+        return self.relation in ("", "at") and plain_token(self.text.bare[spot.end - 1]) in OF_TROOPS
 
     def take_troops(self, spot: Spot, at: int) -> None:
         """Troops: who is to do it, whom it is against, or where it is."""
@@ -151,9 +159,8 @@ class Casting(Negations):
             own, troops = False, theirs
         if own and enemy and troops.loose and self.do_it_themselves(at):
             enemy, troops = False, replace(troops, enemy=())
-        watched = self.act.verb == "screen" and self.relation == "at" and self.text.bare[self.relation_start] == "auf"
-        if own and enemy and watched and troops.arm != "artillery":
-            self.act.puzzled = True  # passt auf die Jäger auf: on them, or for them?
+        if own and enemy and self.act.verb == "screen" and self.on_or_over_them(spot, troops):
+            self.act.puzzled = True
         if own and enemy and (troops.loose or (self.act.verb in FIGHTING and self.act.subject is not None)):
             own, enemy = self.whose()
             if self.relation not in PLACES or self.act.verb in FIGHTING:

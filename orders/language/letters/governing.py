@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from battles.engine.battle import Unit
 from orders.language.folding import fold
-from orders.language.letters.bearers import ALIKE
+from orders.language.letters.bearers import OF_TROOPS
 from orders.language.letters.clauses import Clauses
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.on_a_side import apart_on, outermost_of
@@ -40,15 +40,12 @@ TO_ANOTHER = frozenset({"join", "follow", "support", "screen", "place", "ride"})
 OF_THEM = frozenset({"of", "von", "der", "des", "de", "du"})
 COUNTING = frozenset({"number", "mark", "filler", "way", "relation", "modal", "they", "unknown", "link", "all"})
 
+STEM = 4  # letters by which a name is known as it was written
+
 
 def troops_of(spot: Spot) -> Troops:
     """The troops that a spot stands for."""
     return spot.value if isinstance(spot.value, Troops) else Troops()
-
-
-STEM = 4  # letters by which a name is known as it was written
-# Kinds of troops that go by one name in one army and by another in the next: jägers and chasseurs.
-OF_TROOPS = frozenset(word for alike in ALIKE[:9] for word in alike.split())
 
 
 class Governing(Clauses):
@@ -224,7 +221,8 @@ class Governing(Clauses):
         words = {self.text.bare[spot.start], self.text.bare[spot.start - 1] if spot.start else ""}
         single = len(act.subject.own) == 1 and not set(troops.own) & set(act.subject.own)
         theirs = single and bool(THEIRS & words) and (self.relation in RELATED | {"between", "towards"})
-        theirs = theirs or (self.bear_it(spot, troops) and self.relation in RELATED | {"between", "towards", "at"})
+        where = self.relation in RELATED | {"between", "towards"} or (self.relation == "at" and act.verb != "screen")
+        theirs = theirs or (where and self.bear_it(spot, troops))
         guns = {self.world.own[id].arm for id in act.subject.own if id in self.world.own} == {"artillery"}
         taken = guns and act.verb == "take" and troops.loose and not (act.parts or act.target)
         if not (theirs or taken):
