@@ -39,7 +39,6 @@ FORMED = frozenset({"formation"})
 TO_ANOTHER = frozenset({"join", "follow", "support", "screen", "place", "ride"})
 OF_THEM = frozenset({"of", "von", "der", "des", "de", "du"})
 COUNTING = frozenset({"number", "mark", "filler", "way", "relation", "modal", "they", "unknown", "link", "all"})
-
 STEM = 4  # letters by which a name is known as it was written
 
 

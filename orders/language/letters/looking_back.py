@@ -7,60 +7,20 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
-from orders.language.letters.all_of_these import without_all
-from orders.language.letters.belonging import HIS as OWNED
-from orders.language.letters.belonging import with_owners
-from orders.language.letters.beside import without_what_is_beside
-from orders.language.letters.by_their_place import with_names
-from orders.language.letters.chatter import without_chatter
-from orders.language.letters.cut_short import in_full_words
-from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.given_up import given_up
-from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.going_there import sent_there, told_goal
-from orders.language.letters.homely import said_plainly
-from orders.language.letters.keywords import Keywords
-from orders.language.letters.of_a_regiment import two_of_a_regiment
+from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.premises import premise_abroad, premise_and_order
 from orders.language.letters.saying import Outcome
-from orders.language.letters.set_aside import without_what_is_set_aside
-from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.spots import Spot
-from orders.language.letters.squares import FOOT, rule_of_squares
-from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Stretch, Text
-from orders.language.letters.there_before import goes_there, with_place
 from orders.language.letters.troops import Troops
-from orders.language.letters.turns import put_plainly
 from orders.language.letters.utterances import Manner, Utterance
 
 IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
 HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for others
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
-
-THOSE_TWO = re.compile(
-    r"\b(?P<between>between|zwischen|entre)\s+(?:(?:these|those|diese[nr]?|ces)\s+(?:two|beiden|zwei|deux)\s*"
-    r"(?:(?<=\s)(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))|"
-    r"(?:den|die)\s+(?:beiden|zwei)(?=\s*(?:[.,;!]|$|auf\b|und\b|zu\b|in\b|geh|steh|bleib|stell|aufpass)))"
-    # *between the other two*: two who were spoken of before
-    r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|"
-    r"(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
-    r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?",
-    re.IGNORECASE,
-)
-TWO_DIVISIONS = re.compile(
-    r"\b(?P<between>between|zwischen|entre)\s+(?:(?:the|my|his|our)\s+(?:two|2)|(?:den|meinen|seinen|"
-    r"unseren)\s+(?:beiden|zwei)|(?:les|mes|ses|nos)\s+"
-    r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
-    re.IGNORECASE,
-)
-WHOLE_OF_IT = re.compile(
-    r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
-    r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
-    r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
-    re.IGNORECASE,
-)
 # *They go back*, *let them come*: of whom the sentence before told how they are.
 CALLS_THEM = re.compile(
     r"\W*(?:(?:so|and|but|then|now|also|alors|et|mais|also|dann|please|kindly|bitte|darum|deshalb)\s+)*(?:(?:let|"
@@ -95,86 +55,13 @@ AT_THEM = frozenset(
         "tirez",
     }
 )
-# *Nassau 1*, *Nassau 1 and 2*
-REVERSED = re.compile(
-    r"\b(?<![\d/] )(?P<word>[^\W\d_]{4,})\s+(?P<one>[1-4])(?:\s*(?:,|and|und|et|&|\+)\s*(?P<two>[1-4]))?"
-    r"(?!\s*(?:cm|mm|m\b|km|in\b|inch|paces|yards|turns?|moves?|hours?|x\b|st\b|nd\b|rd\b|th\b|[/.,:\d\"'’]\S))",
-    re.IGNORECASE,
-)
-LONGEST_HEAD = 50  # characters of a name before a colon
-NUMBERED = re.compile(
-    r"\b(?P<the>the\s+)(?P<number>\d{1,2})\s+(?P<word>militia|line|ligne|light|"
-    r"l[ée]ger|j[aä]gers?|lancers|chasseurs|hussars|foot|"
-    r"dragoons|cuirassiers|landwehr)\b",
-    re.IGNORECASE,
-)
-# *Celui de la 5e division*, *die der 9. Division*: of whose kind others were spoken of.
-THOSE_OF = re.compile(
-    r"^\W*(?:(?:et|und|and|mais|aber|but)\s+)?(?P<who>celui|celle|ceux|celles|diejenigen?|derjenige|dasjenige|die|"
-    r"der|das|that|"
-    r"those|the one|the ones)\s+(?=(?:de|du|des|d['’]|der|des|von|vom|of)\s+(?:la\s+|le\s+|the\s+)?(?:\d|[A-ZÀ-Ý]))",
-    re.IGNORECASE,
-)
-# *die unter 3. genannte Brigade*, *la brigade citée au point 3*, *the brigade named under 3*.
-UNDER_NUMBER = re.compile(
-    r"\b(?:de[rmn]|die|das)\s+unter\s+(?:Punkt\s+|Ziffer\s+|Nr\.?\s*|Nummer\s+)?(?P<number>\d{1,2})\.?\s+"
-    r"(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt)e[nrms]?\s+[A-ZÄÖÜ]\w+"
-    r"|\bla\s+\w+\s+(?:citée|nommée|mentionnée|indiquée)\s+(?:au\s+point|sous(?:\s+le)?|au\s+(?:n°|"
-    r"numéro))\s*(?P<point>\d{1,2})\b\.?"
-    r"|\bthe\s+\w+\s+(?:named|mentioned|listed)\s+(?:under|in|at)\s+(?:point\s+|item\s+|"
-    r"no\.?\s*)?(?P<item>\d{1,2})\b\.?"
-)
-FRENCH = frozenset({"celui", "celle", "ceux", "celles"})
-GERMAN = frozenset({"die", "der", "das", "diejenige", "diejenigen", "derjenige", "dasjenige"})
-NOUNS = {
-    "artillery": (
-        ("la batterie", "les batteries"), ("die Batterie", "die Batterien"), ("the battery", "the batteries"),
-    ),
-    "infantry": (
-        ("le bataillon", "les bataillons"), ("das Bataillon", "die Bataillone"), ("the battalion", "the battalions"),
-    ),
-    "cavalry": (
-        ("la cavalerie", "la cavalerie"), ("die Kavallerie", "die Kavallerie"), ("the cavalry", "the cavalry"),
-    ),
-}  # fmt: skip
-AND = {"b": "and", "z": "und", "e": "et"}
-
 
 NUMBER = re.compile(r"(?:\w{2,4}\s+)?\d")  # by which one of several is told
 BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of whom was spoken
 
 
-BUT_THOSE = re.compile(
-    r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|less|außer|ausser|bis\s+auf|mit\s+"
-    r"Ausnahme\s+(?:von|des|der)|sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+d[eu])\b",
-    re.IGNORECASE,
-)
-TELLING_WHERE = frozenset(
-    {
-        "relation",
-        "ground",
-        "kind",
-        "compass",
-        "way",
-        "of",
-        "filler",
-        "unknown",
-        "title",
-        "mark",
-        "near",
-        "ordinal",
-        "spot",
-    }
-)
-
-GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
-
-
-class LookingBack(Keywords):
+class LookingBack(PointingBack):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
-
-    place_before: str = ""
-    """The one place that the sentence before named, as he would write it."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
         """Of whom and of what ground a sentence spoke that is noted: the next may say *they* and *there*."""
@@ -208,213 +95,6 @@ class LookingBack(Keywords):
             commands = named[0].commands if len(named) == 1 else ()
             self.told_of = replace(named[0], own=own, commands=commands, loose=False)
             self.subject = self.spoken = self.told_of
-
-    def with_ordinals(self, raw: str) -> str:
-        """``The 5 Militia``: the one that bears the number, where no more than one does."""
-
-        def ordinal(found: re.Match[str]) -> str:
-            number, word = found["number"], found["word"].lower()
-            bearing = self.world.features.get(word, frozenset())
-            sign = re.compile(rf"{number}(?:st|nd|rd|th|e|er|\.)?\b", re.IGNORECASE)
-            meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
-            return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
-
-        return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, two_of_a_regiment(raw, self.world)))
-
-    def numbered_behind(self, found: re.Match[str]) -> str:
-        """``Nassau 1 and 2``: the first and second battalion of the one regiment of that name that is there."""
-        named = re.compile(rf"\S+\s+{found['word']}", re.IGNORECASE)  # not the Orange-Nassau
-        alike = self.world.features.get(found["word"].lower(), frozenset()) & self.world.present
-        bearing = [id for id in alike if id in self.world.own and named.match(self.world.own[id].label)]
-        numbers = [number for number in (found["one"], found["two"]) if number]
-        ids = [[id for id in bearing if id.startswith(f"{number}/")] for number in numbers]
-        regiments = {id.partition("/")[2] for one in ids for id in one}
-        plain = all(len(one) == 1 for one in ids) and len(regiments) == 1
-        return " and ".join(one[0] for one in ids) if plain else found[0]
-
-    def as_meant(self, raw: str) -> str:
-        """A sentence without talk, put plainly, with those it points to by their names."""
-        raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
-        raw = as_told(self.by_their_place(raw))
-        raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
-        raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-        raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
-        raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
-        return self.with_owners(self.between_those(raw))
-
-    def there_before(self, raw: str) -> str:
-        """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
-        place, self.place_before = self.place_before, ""
-        family, comrades = self.spotter.family, self.spotter.comrades
-        spots = self.spotter.spots(Text(raw))
-        self.spotter.family, self.spotter.comrades = family, comrades
-        named = [spot for spot in spots if spot.kind in ("ground", "spot")]
-        if len(named) == 1:
-            value = named[0].value
-            piece = value[0] if isinstance(value, tuple) and len(value) == 1 else None
-            here = (
-                getattr(value, "text", "") if piece is None else getattr(piece, "name", "") or getattr(piece, "id", "")
-            )
-            self.place_before = here
-        if (
-            not place
-            or named
-            or any(spot.kind in ("kind", "length", "compass", "relation") for spot in spots[1:])
-            or not goes_there(raw)
-        ):
-            return raw
-        self.place_before = place
-        return with_place(raw, place)
-
-    def by_their_place(self, raw: str) -> str:
-        """A sentence with the names of those whom it calls by the square in which they stand."""
-
-        def standing(arm: str, formation: str, square: str) -> list[str]:
-            here = [self.world.own[id] for id in self.world.own if id in self.world.present]
-            here = [unit for unit in here if unit.at is not None and self.world.square_of(unit.at) == square]
-            here = [unit for unit in here if not arm or unit.arm == arm]
-            formed = [unit for unit in here if unit.formation == formation]
-            return [unit.id for unit in (formed or here)]
-
-        def only_tells_where(said: str) -> bool:
-            return all(spot.kind in TELLING_WHERE for spot in self.spotter.spots(Text(said)))
-
-        def goes_on(said: str) -> bool:
-            spots = [spot for spot in self.spotter.spots(Text(said)) if spot.kind not in ("filler", "they")]
-            return bool(spots) and (spots[0].kind in GOING_ON or spots[0].value in (":", ","))
-
-        def is_enemy(said: str) -> bool:
-            return any((spot.kind, spot.value) == ("side", "enemy") for spot in self.spotter.spots(Text(said)))
-
-        family = self.spotter.family
-        named = with_names(raw, standing, only_tells_where, goes_on, is_enemy)
-        self.spotter.family = family
-        return named
-
-    def troops_in(self, text: Text) -> list[Troops]:
-        """The troops that some words name; nobody is spoken of by that."""
-        family = self.spotter.family
-        named = [spot.value for spot in self.spotter.spots(text) if isinstance(spot.value, Troops)]
-        self.spotter.family = family
-        return named
-
-    def named_before_colon(self, raw: str) -> Troops | None:
-        """The command with whose name and a colon a line begins."""
-        head, colon, rest = raw.partition(":")
-        if not colon or len(head) > LONGEST_HEAD or not rest.strip():
-            return None
-        named = self.troops_in(Text(self.in_full(head)))
-        return named[0] if len(named) == 1 and len(named[0].commands) == 1 else None
-
-    def is_somewhere(self, text: Text) -> bool:
-        """Whether some words hold a place, a way or an enemy."""
-        spots = self.spotter.spots(text)
-        enemy = any(isinstance(spot.value, Troops) and spot.value.enemy and not spot.value.own for spot in spots)
-        return enemy or any(spot.kind in ("ground", "spot", "kind", "compass", "side") for spot in spots)
-
-    def names_his(self, said: str) -> bool:
-        """Whether some words name troops of his."""
-        return self.names_own(Text(said))
-
-    def under_number(self, raw: str) -> str:
-        """``Der unter 3. genannten Brigade``: those whom the heading of that number names."""
-
-        def named(found: re.Match[str]) -> str:
-            head = self.numbers.get(found["number"] or found["point"] or found["item"], "").strip(" .:")
-            short = 0 < len(head) <= LONGEST_HEAD and self.names_own(Text(head))
-            return head if short else found[0]
-
-        return UNDER_NUMBER.sub(named, raw)
-
-    def those_of(self, raw: str) -> str:
-        """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""
-        found = THOSE_OF.match(raw)
-        spoken = [] if found is None or self.subject is None else [self.world.own[id].arm for id in self.subject.own]
-        last = self.told_last[-1] if self.told_last and found is not None else ""
-        arm = self.world.own[last].arm if last in self.world.own else ""
-        arm = spoken[0] if len(set(spoken)) == 1 else arm  # of whom the sentence before was, before whoever was told
-        if (
-            found is None
-            or arm not in NOUNS
-            or (arm == "infantry" and not re.search(r"^\D{0,12}\d", raw[found.end() :]))
-        ):
-            return raw  # that of Jamin: a brigade
-        told = found["who"].lower()
-        nouns = NOUNS[arm][0 if told in FRENCH else 1 if told in GERMAN else 2]
-        several = told in ("ceux", "celles", "those", "diejenigen", "the ones")
-        return f"{nouns[several]} {raw[found.end() :]}"
-
-    def rule_for_all(self, raw: str) -> str:
-        """The rule that all infantry forms square, in plain words; what stands below a name may be for those alone."""
-        rule = rule_of_squares(raw, self.spotter.lexicon.languages[0])
-        if rule is None or (self.block is not None and not FOOT.search(raw)) or self.names_own(Text(raw)):
-            return raw
-        return rule
-
-    def all_of_it(self, raw: str) -> str:
-        """``The whole brigade: ...`` below the name of one: that one."""
-        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
-        whole = WHOLE_OF_IT.match(raw) if command else None
-        return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
-
-    def of_the_others_below(self, raw: str) -> str:
-        """``Stays put, apart from 1/4L`` below the name of a brigade: it stays, without that one."""
-        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
-        found = BUT_THOSE.search(raw) if command else None
-        head = Text(raw[: found.start()]) if found is not None else None
-        if found is None or head is None or not head.words or self.names_own(head):
-            return raw
-        if not any(spot.kind == "verb" for spot in self.spotter.spots(head)):
-            return raw
-        return f"{command}: {raw.lstrip(' -–—*•')}" if self.names_own(Text(raw[found.end() :])) else raw
-
-    def of_these(self, raw: str) -> str:
-        """``They all face north``: all of those of whom was spoken, if it was of anybody."""
-        spoken_of = self.subject or self.told_of
-        return raw if spoken_of is None or spoken_of.everybody else without_all(raw)
-
-    def with_owners(self, raw: str) -> str:
-        """A sentence with the division named whose guns it means: that of its head, of its block or spoken of last."""
-        head, colon, _ = raw.partition(":")
-        spots = self.spotter.spots(Text(head)) if colon and len(head) <= LONGEST_HEAD else []
-        before = OWNED.search(raw)
-        if not spots and before is not None and before.start() > 0:
-            spots = self.spotter.spots(Text(raw[: before.start()]))  # the Guard stays, and its two batteries
-            spots = [spot for spot in reversed(spots) if isinstance(spot.value, Troops) and not spot.value.loose]
-        last = [self.block, self.subject] if before is None or self.subject is None else [self.subject, self.block]
-        spoken_of = [*(spot.value for spot in spots if isinstance(spot.value, Troops)), *last]
-        ids = [id for who in spoken_of if who is not None for id in (*who.commands, *who.own[:1])]
-        return with_owners(raw, ids, self.world, self.spotter.lexicon.languages[0])
-
-    def between_those(self, raw: str) -> str:
-        """``Between these two batteries``: between the two that were told something last."""
-        raw = TWO_DIVISIONS.sub(self.the_divisions, raw)
-        found = THOSE_TWO.search(raw)
-        if found is None:
-            return raw
-        what, between = found["what"] or found["others"], found["between"] or found["of_others"]
-        arm = "artillery" if (what or "")[:5].lower() == "batte" else "infantry"
-        if what is None:
-            arm = self.world.own[self.told_last[-1]].arm if self.told_last else ""
-        themselves = self.who_goes(raw[: found.start()]) if found["of_others"] else ()
-        told = [id for id in dict.fromkeys(reversed(self.told_last)) if id not in themselves]
-        last = [id for id in told if self.world.own[id].arm == arm][:2]
-        if len(last) < 2:
-            return raw
-        return f"{raw[: found.start()]}{between} {last[1]} {AND[between[0].lower()]} {last[0]}{raw[found.end() :]}"
-
-    def the_divisions(self, found: re.Match[str]) -> str:
-        """``Between the two divisions``: the two of infantry by their names, where there are no more."""
-        two = self.world.made_up_of("division", "infantry")
-        if len(two) != len(("one", "other")):
-            return found[0]
-        return f"{found['between']} {two[0]} {AND[found['between'][0].lower()]} {two[1]}"
-
-    def who_goes(self, raw: str) -> tuple[str, ...]:
-        """Those whom the words before a place name, or call by a pronoun."""
-        named = [spot.value for spot in self.spotter.spots(Text(raw)) if isinstance(spot.value, Troops)]
-        whom = named[0] if named else self.told_of or self.subject
-        return whom.own if whom is not None else ()
 
     def speak_of_those_in(self, text: Text) -> None:
         """``And Bijleveld, they have horses?`` The next sentence may speak of *them*."""

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.worded import worded
-from orders.language.letters.acts import Act
 from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.already_there import already_there
 from orders.language.letters.arrayed import order_and_array
@@ -19,8 +18,8 @@ from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
-from orders.language.letters.for_whom import may_be_those, waited_for
 from orders.language.letters.given_up import given_up
+from orders.language.letters.giving import Giving
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.notations import (
@@ -34,16 +33,12 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.passing import only_goes_by
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
-from orders.language.letters.rewording import Rewording
-from orders.language.letters.rulings import PAIR, Rulings
-from orders.language.letters.saying import Doubt, Outcome
+from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
-from orders.language.letters.spots import Spot
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
@@ -77,16 +72,7 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-US = frozenset({"we", "on", "nous", "wir", "man", "one"})
-ANY_OF_THEM = frozenset({"whichever", "whoever"})
-AGAINST = frozenset({"attack", "take", "fire", "advance"})
-FROM_THERE = re.compile(
-    r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
-)  # what he can do
-MOVED = frozenset({"go", "hold", "place", "advance", "withdraw", "ride", "join", "support", "follow"})
-FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 BEING = frozenset({"ist", "sind", "est", "sont", "is", "are", "was", "war", "etait"})
-PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
 LATER = re.compile(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
     r"à leur arrivée)\b",
@@ -94,18 +80,11 @@ LATER = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
-THEM = frozenset({"them", "it", "him", "em", "sie", "ihn"})
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
-def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
-    """``Bring them back to H9``: whether words begin with what somebody who is not named is to do, and say where."""
-    begins = spots[0].kind == "verb" and not THEM.isdisjoint(text.bare[:3])
-    return begins and any(spot.kind in ("spot", "ground", "length") for spot in spots)
-
-
-class SentenceReader(Rulings, Rewording):
+class SentenceReader(Giving):
     """Reads the sentences of one letter."""
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
@@ -461,107 +440,6 @@ class SentenceReader(Rulings, Rewording):
         self.remember(stretch, spots)
         self.note(shown)
         return True
-
-    def orders_nothing(self, said: Utterance) -> bool:
-        """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
-        explicit, orders, manner = said.explicit, said.orders, said.manner
-        if self.tells_of_enemy(said.spots, explicit):
-            self.note(said.shown)
-            return True
-        stranger = self.stranger(said.text, said.spots) if orders and not (manner.standing or manner.forced) else ""
-        if stranger and (said.sentence.acts[0].subject is None or not explicit):
-            if not self.who_are(said.shown, said.text, stranger):
-                self.not_his(said.shown, stranger)
-            return True
-        if not orders or self.is_statement(said.text, said.sentence, explicit):
-            self.no_order(said.shown, said.spots, explicit)
-            return True
-        first = next((spot for spot in said.spots if spot.kind not in ("mark", "filler", "link", "modal")), None)
-        denied = first is not None and first.kind == "not"
-        by_name = any(act.subject is not None and not act.subject.loose for act in explicit)
-        if denied and not by_name and not any(act.verb not in ("", "form") for act in orders):
-            self.ask(said.shown, Doubt(worded("What shall they do, then?")))
-            return True
-        return False
-
-    def give(self, said: Utterance) -> None:
-        """Answer a sentence that orders something, and enter what comes of it."""
-        explicit, orders, manner = said.explicit, said.orders, said.manner
-        default = self.whom(said) or waited_for(said)
-        nobody = default is None and not explicit and not said.hedged
-        if nobody and not self.imperative(said.spots, orders, manner.standing):
-            if any(act.negated and act.verb in FORBIDDEN for act in orders):
-                self.forbid(said.shown, orders)
-            elif not self.who_shall(said.shown, orders):
-                sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots)
-                if sent and any(act.verb for act in orders):
-                    self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
-                else:
-                    self.tell_of(said.spots)
-                    self.note(said.shown)
-            return
-        all_or_those = may_be_those(said, default, self.world.present)
-        ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
-        squares = any(word in PLURAL_SQUARES for word in said.text.bare)
-        of_us = said.text.bare[0] in US  # on ne poursuit pas
-        if ruling and not explicit and (squares or of_us or (manner.fresh and not self.is_of_one(said, default))):
-            default = self.block  # a rule laid down on a line of its own is for all of the block
-        whom = next((act.subject for act in reversed(orders) if act.subject is not None), default)
-        self.done_before = [replace(act, subject=whom) for act in orders if act.subject in (None, whom)]
-        outcome = self.answerer.answer(said.sentence, default, generals=self.generals, standing=manner.standing)
-        clear = [act.subject for act in explicit if act.subject is not None and not act.subject.loose and not act.self_]
-        charges = [line for line in outcome.lines if " CHARGE " in line.text and not line.text.startswith("STANDING")]
-        self.charging = Troops(tuple(id for line in charges for id in line.units)) if charges else self.charging
-        singly = [one for one in clear if not (one.commands or one.rest or one.everybody or self.are_most(one))]
-        self.addressed.update(id for one in singly for id in one.own)
-        self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
-        if explicit:
-            self.told_of = None
-            self.subject = clear[-1] if clear else self.those_meant(explicit, outcome) or self.subject
-            self.speak_of_regiment(clear)
-            self.doubtful = False
-            self.spoken = self.subject
-            if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
-                self.block = explicit[0].subject
-        read, asked = len(self.items), len(self.asked)
-        doubtful = self.doubtful and not explicit and not self.is_rule(outcome)
-        doubtful = doubtful or self.is_fragment(said, default)
-        unsure = manner.unsure or doubtful or (self.later and not clear) or self.corrects_itself(said.text)
-        unsure = (
-            unsure
-            or said.slipped
-            or self.leaves_open(said.text, orders, said.sentence.reasons)
-            or self.may_be_his_horse(orders)
-        )
-        unsure = unsure or self.forbids_unread(said.text, orders) or (all_or_those and not self.is_rule(outcome))
-        unsure = unsure or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
-        unsure = unsure or only_goes_by(orders, said.text.bare)
-        ridden = all(line.text.startswith("GENERAL") for line in outcome.lines)  # a man, whomever he commands
-        unsure = unsure or (not explicit and self.are_most(default) and not (ridden or self.is_rule(outcome)))
-        if self.mending and not manner.standing and not self.is_rule(outcome):
-            for act in explicit:
-                if act.subject in clear and act.verb in MOVED and not act.condition and self.was_told(act.subject):
-                    self.strike_out(act.subject)
-        self.deliver(said, outcome, unsure=unsure)
-        if manner.paragraph and any(line.text.startswith("STANDING ALL ") for line in outcome.lines):
-            self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
-        if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
-            self.doubtful = True  # nobody knows yet for whom that was: nor what follows
-
-    def those_meant(self, explicit: list[Act], outcome: Outcome) -> Troops | None:
-        """Those who were called by no more than their kind, *all three batteries*: whoever was told something."""
-        whom = [act.subject for act in explicit if act.subject is not None]
-        units = tuple(dict.fromkeys(id for line in outcome.lines for id in line.units if id in self.world.own))
-        last = whom[-1] if whom else None
-        if last is None or not (last.loose or last.everybody) or last.rest or last.unclear or outcome.doubts:
-            return None
-        return Troops(units, said=last.said, arm=last.arm) if 2 < 2 * len(units) <= len(self.world.present) else None
-
-    def leaves_open(self, text: Text, orders: list[Act], reasons: list[str]) -> bool:
-        """``Supports whoever needs it``: whom, is left open; of enemies any will do: *from whoever lives there*."""
-        said = [word.text for word in text.words if word.text in ANY_OF_THEM]
-        told = sum(reason.lower().split().count(word) for reason in reasons for word in set(said))
-        return len(said) > told and any(act.verb not in AGAINST for act in orders)
 
     def asked_of_umpire(self, said: Utterance) -> None:
         """A question to the umpire. An order before it, parted by a comma, counts for itself."""
