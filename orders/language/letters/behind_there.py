@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_words import ARTICLES
 from orders.language.letters.turns import turn
 
 END = r"(?=\s*(?:[.;,:!]|$))"
@@ -29,7 +30,6 @@ THERE_DE = re.compile(
     rf"(?:direkt\s+|gleich\s+|knapp\s+)?(?P<where>dahinter|davor)(?:\s+(?:auf|an|stehen))?{END}",
     re.IGNORECASE,
 )
-ARTICLES = {"aux": "les ", "au": "le ", "à la": "la ", "à l'": "l'", "à l’": "l'", "à": ""}
 DATIVES = {"zu den": "den ", "zu der": "der ", "zur": "der ", "zum": "dem ", "zu dem": "dem ", "zu": ""}
 # *between the two, a little back*: so little is nothing that could be measured.
 A_BIT_BACK = re.compile(

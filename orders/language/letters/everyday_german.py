@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import SQUARE, turn
 
 NOTHING = r"(?:nichts|nix|niemand(?:en)?|keinen|keine[rs]?|nirgends|nirgendwo)"
 MUCH = (
@@ -16,12 +16,6 @@ ATTACKS_NOTHING = (
     (rf"\b{NOTHING}\s+{MUCH}(?P<does>an(?:zu)?greifen|attackieren|chargieren)\b", r"nicht \g<does>"),
     (rf"\b(?P<does>attackier(?:t|en)|chargier(?:t|en))\s+{MUCH}{NOTHING}(?=\s*(?:[,;.!]|$|und\b))", r"\g<does> nicht"),
 )
-# *attacks nothing*, *attack nobody*
-ATTACK_NOTHING = re.compile(
-    r"\b(?:attack|charge)(?P<he>s?)\s+(?:nothing|nobody|no\s*one|no-one)(?:\s+at\s+all)?(?=\s*(?:[,;.!]|$|and\b))",
-    re.IGNORECASE,
-)
-SQUARE = r"[A-Za-z]\d{1,2}"
 # *von C14 nach Quatre-Bras*: from there, and not to there
 FROM_THERE_TO = re.compile(
     rf"\bvon\s+(?P<from>{SQUARE})(?:\s+(?:aus|weg|her))?\s*,?\s+(?=(?:über\s+[^,;:.!?]{{2,30}}?\s+)?(?:nach|zu[mr]?)\s)",
@@ -35,7 +29,6 @@ AS_FAR_AS = re.compile(
     rf"\b(?P<goes>{MARCHES}\s+(?:[^,;:.!?]{{0,30}}?\s)?)von\s+(?P<from>{SQUARE})(?:\s+(?:aus|weg|her))?\s+(?=bis\s)",
     re.IGNORECASE,
 )
-FROM_FRENCH = re.compile(rf"\bde\s+(?P<from>{SQUARE})\s+(?=(?:à|au|aux|jusqu['’]?\w*|vers)\s)", re.IGNORECASE)
 # *Streckenfahrt bis Quatre-Bras*, *Eilmarsch nach F9*: a march, of whatever kind
 KIND_OF_MARCH = re.compile(
     r"\b(?!\w*[Ss]chritt\b)(?!(?:Vor|Rück|Ab|An|Ein|Aus|Auf|Durch|Vorbei|Weiter|Gegen|Parade|Zufahr|Aus|Ein|Durch)(?:marsch|fahrt|ritt)\b)"
@@ -179,11 +172,9 @@ EVERYDAY = (
         turn("niemand|nichts|nix|kein|nirgend", re.compile(said, re.IGNORECASE), meant)
         for said, meant in ATTACKS_NOTHING
     ),
-    turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     turn("fahrt|marsch|ritt", KIND_OF_MARCH, "Marsch"),
     turn("von ", FROM_THERE_TO, r"aus \g<from> "),
     turn("von ", AS_FAR_AS, r"\g<goes>aus \g<from> "),
-    turn("de ", FROM_FRENCH, r"depuis \g<from> "),
     turn("kein|ohne", NO_STOP),
     turn("wo ", HIM_I_LEAVE, r"\g<mark>\g<who> bleibt stehen"),
     turn("wo ", I_LEAVE_HIM, r"\g<mark>\g<who> bleibt stehen"),

@@ -7,9 +7,9 @@ s'établit en H9*: put as one says it who limits nothing.
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.french_words import GUNS
+from orders.language.letters.turns import SQUARE, turn
 
-SQUARE = r"[A-Z]{1,2}\d{1,2}\b"
 # *Le 2/93 peut quand même avancer*: all the same, and not *when*.
 ALL_THE_SAME = re.compile(r"\bquand\s+m[êe]me\b", re.IGNORECASE)
 # *Il n'y a que le 1/93 qui reste*, *il n'y a que lui à rester*: of whom there is something to say, and no state
@@ -30,7 +30,6 @@ BELOW_THE_CREST = re.compile(
     r"colline|route|chaussée)|du\s+(?:talus|mamelon|plateau|chemin|coteau))(?=[^;:.!?]*\b[A-Z]\d{1,2}\b)",
     re.IGNORECASE,
 )
-GUNS = r"(?:batteries?|pièces?|canons?|artillerie|obusiers?|\d+/\d+[FH]A)"
 # *La batterie reste et bat la batterie d'en face*: what guns beat, they fire on.
 GUNS_BEAT = re.compile(
     rf"^(?P<guns>[^;.!?]*?\b{GUNS}\b[^;.!?]*?)\b(?:bat(?P<many>tent|tront)?|battra|bats)\s+(?P<whom>(?:la|le|les|l['’]|leurs?|ces?|"

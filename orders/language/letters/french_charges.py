@@ -7,10 +7,9 @@ begins with those who are to do it.
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.french_words import ARTICLES
+from orders.language.letters.turns import SQUARE, turn
 
-SQUARE = r"[A-Z]{1,2}\d{1,2}\b"
-ARTICLES = {"au": "le ", "aux": "les ", "du": "le ", "des": "les "}
 INFINITIVE = (
     r"(?:(?:se|les?|la|y|en|leur|lui)\s+|[sl]['’])*"
     r"(?:\w+(?:er|ir|oir)|\w*(?:endre|ondre|ettre|oindre|attre|ivre|aire))\b"

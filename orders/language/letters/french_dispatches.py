@@ -7,9 +7,9 @@ la main*: put as one says it who adds nothing. Where that is cheap the sisters i
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.french_words import GUNS
+from orders.language.letters.turns import SQUARE, turn
 
-SQUARE = r"[A-Z]{1,2}\d{1,2}\b"
 # *La batterie établie en F6*: where it stands, and no second order. Troops that come after their verb are meant.
 POSTED_THERE = re.compile(
     r"(?P<who>\b(?:sur|contre|à|aux?|vers|face\s+aux?)\s+(?:(?:la|le|les|l['’])\s*)?(?:batteries?|pièces?|canons?|obusiers?|artillerie|"
@@ -72,7 +72,6 @@ GO_ON = re.compile(
     r"qu['’](?:ils?|elles?)|(?<=\d\w))\s+(?P<on>continue(?:nt)?)(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
-GUNS = r"(?:batteries?|pièces?|canons?|artillerie|obusiers?|artilleurs|\d+/\d+[FH]A)"
 # *Mes canons : qu'ils continuent*, *l'artillerie continue comme ça*: guns that go on fire, at whomever.
 GUNS_CARRY_ON = re.compile(
     rf"^(?P<guns>\W*[^,;:.!?]{{0,25}}?\b{GUNS}\b[^,;:.!?]{{0,30}}?)\s*(?:[:,]\s*qu['’](?:ils?|elles?)\s+|\s)continu(?:e|era)?(?P<many>nt|ront)?"

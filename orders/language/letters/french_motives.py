@@ -7,6 +7,7 @@ pour voir la bataille*: without that, and with those who are told of it.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_words import ARTICLES, GUNS
 from orders.language.letters.turns import turn
 
 # *de peur d'une charge*, *par crainte des lanciers*: at the beginning, or at the end
@@ -32,14 +33,12 @@ FIRES_NO_MORE = re.compile(
     rf"[^,;:.!?]{{2,40}}?\s*,?\s+(?:et|pour|puis)\s+(?={FIRES}\b)",
     re.IGNORECASE,
 )
-GUNS = r"(?:batteries?|pièces?|canons?|artillerie|obusiers?|\d+/\d+[FH]A)"
 # *Que la 7/2FA s'occupe du 5M*: what guns see to, they fire on.
 SEES_TO = re.compile(
     rf"(?P<guns>\b{GUNS}\b[^,;:.!?]{{0,40}}?)\bs['’](?:occup(?:e|era)(?P<many>nt|ont)?|(?:en\s+)?pren(?:d|dra|nent)\s+à)\s+"
     r"(?P<of>du|des|de\s+la|de\s+l['’]|de|d['’])\s*(?=\S)",
     re.IGNORECASE,
 )
-OF = {"du": "le ", "des": "les ", "de la": "la ", "de l'": "l'", "de l’": "l’"}
 # *pour voir la bataille*, *afin de mieux observer*: why a general is where he is
 TO_SEE = re.compile(
     r"\s*,?\s*\b(?:pour|afin\s+de|histoire\s+de)\s+(?:mieux\s+|bien\s+|pouvoir\s+)*(?:voir|observer|suivre|regarder|embrasser|contempler)\s+"
@@ -75,7 +74,7 @@ SAME_AIM = re.compile(
 def see_to(found: re.Match[str]) -> str:
     """Guns that fire on those to whom they see."""
     of = re.sub(r"\s+", " ", found["of"].lower())
-    return f"{found['guns']}{'tirent' if found['many'] else 'tire'} sur {OF.get(of, '')}"
+    return f"{found['guns']}{'tirent' if found['many'] else 'tire'} sur {ARTICLES.get(of, '')}"
 
 
 FRENCH_MOTIVES = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.premises import BIDDEN_FR
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import SQUARE, turn
 
 # *sans un ordre exprès de ma main*, *sauf ordre écrit de ma part*: without orders, however solemnly.
 FORMAL_ORDER = re.compile(
@@ -119,6 +119,8 @@ BUT_NO_FARTHER = re.compile(
     r"go\s+(?:into|beyond|past|out\s+of)))\s+[^,;:.!?]{2,40}(?=\s*(?:[.!]|$))",
     re.IGNORECASE,
 )
+# *de C14 à Quatre-Bras*: from there, and not to there
+FROM_FRENCH = re.compile(rf"\bde\s+(?P<from>{SQUARE})\s+(?=(?:à|au|aux|jusqu['’]?\w*|vers)\s)", re.IGNORECASE)
 
 
 def no_farther(found: re.Match[str]) -> str:
@@ -142,6 +144,7 @@ def forbidden_to(found: re.Match[str]) -> str:
 
 
 FRENCH = (
+    turn("de ", FROM_FRENCH, r"depuis \g<from> "),
     turn("sans |sauf ", FORMAL_ORDER, lambda one: f"{'' if one['lead'] else ' '}sans {one['order']}"),
     turn("défense|defense|interdiction", FORBIDDEN_TO, forbidden_to),
     turn("défense|defense|interdiction", NO_VERB, forbidden_to),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import SQUARE, turn
 
-SQUARE = r"[A-Za-z]\d{1,2}\b"
 AWHILE_DE = (
     r"(?:(?:vorläufig|vorerst|zunächst|erst\s?mal|aber|bitte|jedoch|allerdings|doch|heute|diesmal|diese\s+Runde|"
     r"in\s+dieser\s+Runde|jetzt|fürs\s+erste|und\s+zwar)\s+)*"

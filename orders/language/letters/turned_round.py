@@ -215,6 +215,12 @@ STEHT_GUT = re.compile(
     r"(?=\s*,?\s*(?:wo|dort|da)\b)",
     re.IGNORECASE,
 )
+# *attacks nothing*, *attack nobody*
+ATTACK_NOTHING = re.compile(
+    r"\b(?:attack|charge)(?P<he>s?)\s+(?:nothing|nobody|no\s*one|no-one)(?:\s+at\s+all)?(?=\s*(?:[,;.!]|$|and\b))",
+    re.IGNORECASE,
+)
+
 TURNS = (
     *WITHOUT_THOSE,
     *THE_SAME_FOR,
@@ -265,6 +271,7 @@ TURNS = (
     turn("d'abord|d’abord|first|originally|erst|zunächst|initialement", I_FIRST_THOUGHT),
     turn("first|zuerst|abord", FIRST_THEN, r" \g<then>"),
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
+    turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     *PAPERS,
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
