@@ -22,6 +22,7 @@ from orders.language.letters.misreading import (
     passes_over,
     told_to_stay_as_they_are,
 )
+from orders.language.letters.names_said import names_said
 from orders.language.letters.nicknames import MINE, Nicknames, plain_words
 from orders.language.letters.plain_enough import is_plain_enough
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, not_understood, quoted
@@ -205,6 +206,7 @@ class Delivering(Headings):
             self.release([id for who in denied for id in who.own])  # not the guns in F8 after all
         if thought_better(said.shown.said):
             self.release([id for line in lines if UNITS_TOLD.match(line.text) for id in line.units])
+        self.names = names_said(said.spots, self.block)
         for line in lines:
             if AFTER_ALL.search(said.shown.said) and line.text.endswith(": HOLD"):
                 self.strike(line.units)
@@ -214,6 +216,7 @@ class Delivering(Headings):
                 continue
             if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
                 self.ask(said.shown, Doubt(worded("I cannot write this as an order.")))
+        self.names = None
         for doubt in outcome.doubts:
             self.ask(said.shown, doubt)
         if lines and not outcome.doubts and self.is_left_open(said):

@@ -15,6 +15,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errands
 from orders.language.letters.foreign_idioms import with_own_names
+from orders.language.letters.names_said import NamesSaid
 from orders.language.letters.nations import without_nations
 from orders.language.letters.precedence import Ranking, ranking, with_ranks
 from orders.language.letters.results import Noted, Question, ReadItem
@@ -32,11 +33,8 @@ from orders.language.reading import Context
 from orders.language.refusals import Refuser, not_yours, stranger_in
 from orders.language.search import Search
 from orders.language.sheet import SheetReader
-from orders.language.taking import TOLD_BEFORE
 
 FIRST = worded("Which commands shall act first?")
-FORMED_BY_STAFF = worded("how they form for it is left to their staff; a line for a unit forms that one")
-#: Intents of who stays where he is, in whatever formation he is told.
 # *Hold it.*, *Occupy.*, *La tenir.*, *Den Hof dann halten.*: the place that was told of last
 OCCUPY_IT = re.compile(
     r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:l['’]|la\s+|le\s+|les\s+|ihn\s+|sie\s+|es\s+|das\s+)?(?:occup|"
@@ -64,7 +62,6 @@ STOP_AND_REFORM = re.compile(
     re.IGNORECASE,
 )
 TO_A_PLACE = re.compile(r"(?:BRIGADE|DIVISION|CORPS|ARMY|BATTERY) [^:]+: INTENT (?:ATTACK|ADVANCE|DEFEND) \S")
-STAYING = frozenset({"HOLD", "RALLY"})
 #: A line that begins as a unit's does: a number of a unit and a colon.
 LABELLED = re.compile(r"\s*[^\s:]*[\d/][^\s:]*\s*:\s*[^\W\d_]")
 #: Words that a mail may consist of; within orders they do nothing.
@@ -81,16 +78,7 @@ REST_OF_THEM = re.compile(
     r"andere|reste|autres|others)\b[^,;:]*$",
     re.IGNORECASE,
 )
-# Lines of units: those that only form, and those that tell of a formation among other things.
-ONLY_FORMED = re.compile(r": FORM \w+$")
-ONLY_STAYING = re.compile(r": HOLD$")
-SENT = re.compile(r": (?:.*; )?(?:MOVE|REDEPLOY)\b")
-# Lines that only turn units, and intents that lead a command somewhere.
-FACED = re.compile(r": (?P<form>FORM \w+; )?(?P<face>FACE \w+)$")
-LEADING = frozenset({"ADVANCE", "WITHDRAW", "ATTACK"})
-LED_TO = re.compile(r": INTENT (?:ADVANCE|WITHDRAW) (?P<place>\S+)$")
 STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
-APART = re.compile(r": (?:.*; )?FORM\b")
 
 
 @dataclass(slots=True)
@@ -156,6 +144,9 @@ class Ledger:
         default_factory=list
     )  # units that were told something by themselves, the last one last
     before: Stretch | None = None
+    names: NamesSaid | None = None  # whom the sentence in hand calls, and how
+    names_of: dict[int, NamesSaid] = field(default_factory=dict)
+    """The same of the sentence out of which a line came, by its number."""
     kept_back: list[tuple[Line, int, str, tuple[Worded, ...]]] = field(default_factory=list)
     """Those excepted from an order stay, unless the letter tells them anything else."""
 
@@ -178,6 +169,8 @@ class Ledger:
                 self.answerer.where.sent.pop(id, None)
         self.lines[self.count] = source
         self.items[self.count] = ReadItem(source, said, because)
+        if self.names is not None:
+            self.names_of[self.count] = self.names
         if not line.text.startswith(self.exact.grammar.vocabulary.blocks):
             self.exact.block = block
         return True
@@ -194,109 +187,11 @@ class Ledger:
         last = self.exact.lines[-1].normal if self.exact.lines else ""
         return "breakthrough: STOP" in last and STOP_AND_REFORM.fullmatch(raw.strip()) is not None
 
-    def keep_back(self) -> None:
-        """At the end of the letter: whoever was excepted from an order, and told nothing else, stays."""
-        for line, source, said, because in self.kept_back:
-            busy = {order.unit for order in self.exact.units}
-            left = [id for id in line.units if id not in busy]
-            if left:
-                head, _, rest = line.text.partition(": ")
-                text = f"{', '.join(left)}: {rest}" if len(left) < len(line.units) else f"{head}: {rest}"
-                self.take(replace(line, text=text, units=tuple(left)), source, said, because)
-
     def strike(self, units: Sequence[str]) -> None:
         """What units were told before no longer counts, where it stands on lines of their own: they stay after all."""
         alone = {line.line for line in self.exact.lines for id in units if line.normal.startswith(f"{id}: ")}
         self.exact.lines = [line for line in self.exact.lines if line.line not in alone]
         self.exact.units = [order for order in self.exact.units if order.line not in alone]
-
-    def set_apart(self) -> None:
-        """At the end of the letter: the formation of a brigade is not for those of it who have orders of their own."""
-        for line in list(self.exact.lines):
-            told = {order.unit for order in self.exact.units if order.line == line.line}
-            brigades = (set(self.world.commands[id]) & self.world.present for id in self.world.lowest)
-            if line.line not in self.items or not ONLY_FORMED.search(line.normal) or told not in brigades:
-                continue
-            others: dict[int, set[str]] = {}
-            apart = {one.line for one in self.exact.lines if APART.search(one.normal)}
-            for order in self.exact.units:
-                if order.line in apart:
-                    others.setdefault(order.line, set()).add(order.unit)
-            own = {id for number, few in others.items() if number != line.line and few < told for id in few}
-            if len(told) > 1 and own and own != told:
-                self.release(tuple(own), line.line)
-
-    def gone_after_all(self) -> None:
-        """At the end of the letter: that many stay is not for those few of them who are sent somewhere below that."""
-        for line in list(self.exact.lines):
-            if line.line not in self.items or not ONLY_STAYING.search(line.normal):
-                continue
-            told = {order.unit for order in self.exact.units if order.line == line.line}
-            sent = {one.line for one in self.exact.lines if one.line > line.line and SENT.search(one.normal)}
-            gone = {order.unit for order in self.exact.units if order.line in sent} & told
-            if gone and gone != told:
-                self.release(tuple(gone), line.line)
-
-    def led_in_formation(self) -> None:
-        """At the end of the letter: a command told to go somewhere in a formation goes; its staff forms it.
-
-        A line for every unit of it would leave none for the intent, and all would form and stand.
-        """
-        intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
-        led = {intent.line: scope for intent, scope in intents if intent.objective and intent.posture not in STAYING}
-        for line in list(self.exact.lines):
-            told = {order.unit for order in self.exact.units if order.line == line.line}
-            formed = self.items.get(line.line)
-            if formed is None or not ONLY_FORMED.search(line.normal):
-                continue
-            busy = {order.unit for order in self.exact.units if order.line != line.line}
-            for number, scope in led.items():
-                item = self.items.get(number)
-                units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
-                free = told - busy  # who has an order of his own is formed where that leads him
-                alone = free <= units and 2 * len(free) > len(units) and units - told <= busy
-                if item is None or not alone:
-                    continue
-                self.release(tuple(free), line.line)
-                self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
-                break
-
-    def faced_where_led(self) -> None:
-        """At the end of the letter: a whole brigade that is to face somewhere faces so where its intent leads it.
-
-        A line that only turns all of its units would leave none for the intent, and they would turn where they stand.
-        """
-        for line in list(self.exact.lines):
-            told = {order.unit for order in self.exact.units if order.line == line.line}
-            turned, item = FACED.search(line.normal), self.items.get(line.line)
-            if turned is None or item is None:
-                continue
-            free = told - {order.unit for order in self.exact.units if order.line != line.line}
-            for intent, scope in [(one.intent, one.scope) for one in self.exact.blocks]:
-                if intent is None or not intent.objective or intent.posture not in LEADING:
-                    continue
-                units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
-                if not free <= units or not units <= told or 2 * len(free) <= len(units):
-                    continue
-                led = LED_TO.search(next((one.normal for one in self.exact.lines if one.line == intent.line), ""))
-                source = self.lines.get(line.line, item.line)
-                self.release(tuple(free), line.line)
-                if led is not None and not free & self.world.with_arm("artillery"):
-                    who = tuple(id for id in line.normal.partition(": ")[0].split(", ") if id in free)
-                    goes = f"{', '.join(who)}: {turned['form'] or ''}MOVE TO {led['place']}; {turned['face']}"
-                    self.take(Line(goes, who), source, item.said, item.because)
-                elif (told_them := self.items.get(intent.line)) is not None:
-                    self.items[intent.line] = replace(told_them, because=(*told_them.because, FORMED_BY_STAFF))
-                break
-
-    def heard_once(self) -> None:
-        """At the end of the letter: no line is said to follow another of the same unit that no longer stands."""
-        before: set[str] = set()
-        for place, line in enumerate(self.exact.lines):
-            units = {order.unit for order in self.exact.units if order.line == line.line}
-            if line.note == TOLD_BEFORE and not units & before:
-                self.exact.lines[place] = replace(line, note="")
-            before |= units
 
     def release(self, units: Sequence[str], only: int = 0) -> None:
         """What units were told before no longer counts; others who were told it in the same line still are.
@@ -316,7 +211,9 @@ class Ledger:
             if others:
                 text = f"{', '.join(others)}: {line.normal.partition(': ')[2]}"
                 said, because = (item.said, item.because) if item is not None else ("", ())
+                self.names = self.names_of.get(line.line)
                 self.take(Line(text, others), source, said, because)
+                self.names = None
 
     def lines_of(self, who: Troops) -> set[int]:
         """The lines of the orders to some troops, and to who commands them."""

@@ -38,6 +38,7 @@ from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
 from orders.language.letters.spots import Spot
 from orders.language.letters.spotting import Spotter
+from orders.language.letters.summing_up import SummingUp
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
@@ -95,7 +96,7 @@ def read_letter(
     return read(text)
 
 
-class LetterReader(SentenceReader):
+class LetterReader(SentenceReader, SummingUp):
     """Reads one letter: lines in the order language as that does, all others as sentences."""
 
     def read(self, text: str) -> LetterReading:
@@ -140,6 +141,7 @@ class LetterReader(SentenceReader):
         self.keep_back()
         self.set_apart()
         self.gone_after_all()
+        self.at_odds()
         self.led_in_formation()
         self.faced_where_led()
         self.heard_once()
