@@ -31,6 +31,13 @@ ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 # A condition that is what the decision is about: after a charge nobody pursues.
 AFTER = ("after ", "nach ", "après ")
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
+# *with more than two battalions*: a case that no decision of a rulebook tells from others
+COUNTED = re.compile(
+    r"\b(?:more|fewer|less)\s+than\b(?!\s*\d)|\bat\s+least\s+(?:two|three|four)\b|"
+    r"\bmehr\s+als\s+(?:ein\w*|zwei|drei|vier)\b|\bmindestens\s+(?:zwei|drei|vier)\b|"
+    r"\b(?:plus|moins)\s+(?:de\s+(?:deux|trois|quatre)|d['’]un\w*)\b",
+    re.IGNORECASE,
+)
 RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
 )
@@ -361,6 +368,7 @@ class Answerer(Postures):
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
             sure = sure and condition is not None and not condition.placed
+            sure = sure and not COUNTED.search(condition.said if condition is not None else "")
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             nowhere = not (act.parts or act.length or act.way or act.compass or act.some)

@@ -13,6 +13,13 @@ NOT_BEFORE = frozenset({"erst", "only", "seulement"})  # folgt erst, wenn ...: n
 AS_LONG_AS = ("tant qu", "aussi longtemps qu", "solange", "so lange", "as long as", "so long as")
 NAMING = (["in", "case", "of"], ["en", "cas", "de"], ["en", "cas", "d"], ["im", "falle"], ["im", "fall"], ["bei"])
 CROSSING = frozenset({"over", "across", "past", "beyond"})
+# *If the French get into Lairalle*: they gain a place, and come at nobody.
+GAINING = re.compile(
+    r"\b(?:gets?\s+(?:in|into|inside|to|hold\s+of)|reach(?:es)?|takes?|captures?|seizes?|occup(?:y|ies)|(?:is|are)\s+(?:already\s+)?in(?:side)?|"
+    r"erreich\w*|nehmen|nimmt|einnehmen|einnimmt|besetz\w*|hineinkomm\w*|prend|prennent|occupe\w*|entre(?:nt)?\s+(?:à|dans)|atteign\w*|"
+    r"s['’]empare\w*)\b",
+    re.IGNORECASE,
+)
 MOUNTED = {"lancer": "cavalry"}
 HAPPENED = frozenset(
     {"verb", "trigger", "formation", "ground", "kind", "spot", "unknown", "filler", "relation", "because", "modal",
@@ -106,6 +113,8 @@ class Conditions(Reasons):
         condition = self.judged(at, end, said, spot.kind == "relation" or spot.value == "until")
         crossed = CROSSING.intersection(self.text.bare[spot.start : self.spots[end - 1].end])
         condition.placed = bool(crossed) and any(one.kind in ("ground", "kind") for one in self.spots[at:end])
+        named = any(one.kind in ("ground", "spot") for one in self.spots[at:end])
+        condition.placed = condition.placed or (named and GAINING.search(said) is not None)
         condition.start, condition.end = spot.start, spot.start + len(words)
         condition.whom = next((one.value for one in self.spots[at:end] if isinstance(one.value, Troops)), None)
         while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first

@@ -33,6 +33,8 @@ DETERMINERS = frozenset(
 )  # fmt: skip
 FULL = 0.8  # of the lines of a paragraph of prose but the last
 UNBROKEN = 90  # whose lines are longer breaks them himself
+HEADING = re.compile(r"\s*[^\W\d]\S*(?:\s+\S+){0,2}?(?<![.,;!?])\s*")  # *Cavalry*, right above what it does
+ITEM = re.compile(r"\s*(?:[-*•–]|\(?[a-z\d]{1,2}[.)])\s")
 WRAPPED = 66  # mail programs that break lines break them no shorter than this
 NARROWEST = 55  # lines shorter than this were ended by their writer
 # The few words behind the last sentence or clause of a line, where no mark ends them.
@@ -319,6 +321,8 @@ def is_prose(lines: Sequence[tuple[int, str]], number: int, widest: int) -> bool
         start -= 1
     while end + 1 < len(lines) and lines[end + 1][1].strip():
         end += 1
+    if start < at and HEADING.fullmatch(lines[start][1]) and not ITEM.match(lines[start + 1][1]):
+        start += 1
     widths = [len(text.rstrip()) for _, text in lines[start:end]]
     return len(widths) > 1 and sum(width >= min(widest, 80) - 14 for width in widths) >= FULL * len(widths)
 

@@ -35,6 +35,15 @@ NOT_KNOWING = re.compile(
     r"god\s+knows|ich\s+(?:weiß|weiss|verstehe)|keine\s+Ahnung|weiß\s+der|wer\s+weiß)\b",
     re.IGNORECASE,
 )
+# *Campi (all facing west for some reason) comes up to I5*: how they stand
+AS_THEY_STAND = re.compile(
+    r"\W*(?:(?:all|still|currently|now|both|they(?:['’]re|\s+are)|alle|noch|tous|toutes|encore)\s+)*(?:facing|looking|standing|turned|sitting|"
+    r"schau\w*|guck\w*|steh\w*|Front|tourn\w+|face|regard\w+|orient\w+)\b[^()]*\b(?:for\s+some\s+reason|at\s+the\s+moment|right\s+now|"
+    r"at\s+present|currently|by\s+mistake|according\s+to|the\s+wrong\s+way|God\s+knows\s+why|gerade|zur\s+Zeit|derzeit|momentan|"
+    r"(?:im|aus\s+irgendeinem)\s+\w+|laut|versehentlich|pour\s+l['’]instant|actuellement|en\s+ce\s+moment|d['’]après|par\s+erreur|"
+    r"on\s+ne\s+sait\s+pourquoi|je\s+ne\s+sais\s+pourquoi)\b",
+    re.IGNORECASE,
+)
 SHORTEST = 3  # words: fewer are another name, or where it is
 # With one of these a bracket tells who or where somebody is, or what he does.
 BEARING = frozenset(
@@ -156,7 +165,7 @@ def is_remark(said: str, spots: Sequence[Spot]) -> bool:
     kinds = {spot.kind for spot in spots}
     if kinds <= MEASURES:
         return False
-    if len(said.split()) >= SHORTEST and NOT_KNOWING.match(said):
+    if len(said.split()) >= SHORTEST and (NOT_KNOWING.match(said) or AS_THEY_STAND.match(said)):
         return True
     if "?" in said and len(said.split()) >= SHORTEST and (ASKING.match(said) or SO_THEN.match(said)):
         return True

@@ -15,6 +15,7 @@ from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
+from orders.language.letters.no_need import NO_NEED
 from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.sayings import SAYINGS
@@ -151,6 +152,7 @@ EITHER_ONE = re.compile(
 
 TURNS = (
     *AS_SOLDIERS_SAY,
+    *NO_NEED,
     *WISHED_KINDLY,
     *BY_THE_RULER,
     *UNLESS_CHARGED,
