@@ -30,6 +30,8 @@ FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 # A condition that is what the decision is about: after a charge nobody pursues.
 AFTER = ("after ", "nach ", "après ")
+AT_THEM = frozenset({"charge", "attack", "take"})
+FLANK = re.compile(r"\bflan[ck]\w*", re.IGNORECASE)
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
 # *with more than two battalions*: a case that no decision of a rulebook tells from others
 COUNTED = re.compile(
@@ -347,6 +349,8 @@ class Answerer(Postures):
             return (["no counter charge"] if act.negated else ["counter charge"]), clear
         if verb in ("charge", "sortie") and act.negated and not act.target:
             return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)
+        if condition is not None and FLANK.search(condition.said) and verb in AT_THEM and arms == {"cavalry"}:
+            return (["no charge"], False) if act.negated else (["charge flanks"], act.target is None)
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:
             sure = passes(condition) and not (act.negated or act.only or act.unknown or act.target)
             return ["charge what passes", "charge flanks", "no charge"], sure

@@ -191,7 +191,15 @@ RATHER_THAN = re.compile(
     re.IGNORECASE,
 )
 
+# *fires at e4 as they are nearest to him*: why
+AS_THEY_ARE = re.compile(
+    r"(?<=\w)\s+as\s+(?P<they>they|it|he)\s+(?P<is>are|is)\s+(?=(?:the\s+)?(?:near|clos|big|weak|strong|only|most|so|too|such|out|easi|worst|best|"
+    r"isolated|alone|exposed|tired|fresh|already|right\s+next|just\s+next|in\s+(?:the\s+open|range|reach|the\s+way))\w*)",
+    re.IGNORECASE,
+)
+
 BY_THE_WAY = (
+    turn("as they|as it|as he", AS_THEY_ARE, r" because \g<they> \g<is> "),
     turn("to see|to find|to have", LIKE_TO_SEE, goes_there),
     turn("to see|to find|to have", HIM_I_SEE, goes_there),
     turn("range|reach|shot|sight", FIRES_AT_ANY, r"\g<fires> at will"),

@@ -495,6 +495,12 @@ def decides(words: Sequence[str], decisions: Iterable[Decision]) -> bool:
     )
 
 
+def names_whom(clause: Clause, behind: Sequence[str]) -> bool:
+    """``Foy can join Gauthier``: whether troops are named behind a deed, and others before it, who do it to them."""
+    words = [word for who in clause.whose for word in who.said.lower().split()]
+    return len(clause.whose) > 1 and not set(words).isdisjoint(word.lower() for word in behind[:3])
+
+
 def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
     """A decision of the rulebook called by its name, and the choice: ``return fire: never``.
 
@@ -504,7 +510,7 @@ def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
     for decision in decisions:
         name = decision.name.replace("-", " ").split()
         at = next((n for n in range(len(said)) if said[n : n + len(name)] == name), -1) if name[0] in said else -1
-        if at < 0:
+        if at < 0 or names_whom(clause, said[at + len(name) :]):
             continue
         rest = said[:at] + said[at + len(name) :]
         whose = {word for who in clause.whose for word in who.said.split()}

@@ -24,6 +24,7 @@ AGAINST = frozenset({"attack", "take", "fire", "advance"})
 FROM_THERE = re.compile(
     r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
 )  # what he can do
+PLANNED = frozenset({"go", "advance", "attack", "take", "hold", "defend", "withdraw", "support", "follow", "screen"})
 MOVED = frozenset({"go", "hold", "place", "advance", "withdraw", "ride", "join", "support", "follow"})
 FORBIDDEN = frozenset({"go", "advance", "withdraw", "leave", "charge", "pursue", "fire", "attack", "fight", "limber"})
 PLURAL_SQUARES = frozenset({"squares", "carres", "karrees", "vierecke"})
@@ -65,6 +66,8 @@ class Giving(Rulings, Rewording):
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
         default = self.whom(said) or waited_for(said)
+        if self.is_plan_of_all(said):
+            default = None
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -112,6 +115,12 @@ class Giving(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def is_plan_of_all(self, said: Utterance) -> bool:
+        """``À droite on avance un peu``: whether *we* go, where nobody is named and no heading says who that is."""
+        words = [word for word in said.text.bare if any(character.isalpha() for character in word)]
+        ours = not US.isdisjoint(words[:4]) and not said.explicit and self.block is None and self.charging is None
+        return ours and not said.hedged and all(act.verb in PLANNED and not act.negated for act in said.orders)
 
     def is_unsure(self, said: Utterance, default: Troops | None, outcome: Outcome, *, named: bool, clear: bool) -> bool:
         """Whether what comes of a sentence is asked about before it is done, whatever its answers say themselves.

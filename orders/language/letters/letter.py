@@ -142,6 +142,7 @@ class LetterReader(SentenceReader, SummingUp):
         self.set_apart()
         self.gone_after_all()
         self.at_odds()
+        self.led_twice()
         self.led_in_formation()
         self.faced_where_led()
         self.heard_once()

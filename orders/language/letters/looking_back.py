@@ -10,7 +10,7 @@ from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
 from orders.language.letters.pointing_back import PointingBack
-from orders.language.letters.premises import premise_abroad, premise_and_order
+from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -111,9 +111,23 @@ class LookingBack(PointingBack):
         parted = premise_and_order(stretch.raw) if "en" in languages else None
         if parted is None and not {"fr", "de"}.isdisjoint(languages):
             parted = premise_abroad(stretch.raw)
+        if parted is None:
+            parted = next((one for one in reasons_and_orders(stretch.raw) if self.is_told(one[1])), None)
         if parted is None or not re.search(r"[^\W_]", parted[1]):
             return None
         return self.noted_first(stretch, *parted)
+
+    def is_told(self, raw: str) -> bool:
+        """Whether words behind a reason say who is to do something, or what is done with those spoken of, and where."""
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        spots = [spot for spot in spots if spot.kind not in ("filler", "title", "modal", "mark")]
+        if not spots or not any(spot.kind == "verb" for spot in spots[:3]):
+            return False
+        first = spots[0].value
+        his = isinstance(first, Troops) and bool(first.own) and not (first.loose or first.everybody)
+        placed = any(spot.kind in ("spot", "ground", "length", "formation", "compass") for spot in spots)
+        bidden = spots[0].kind == "verb" and any(spot.kind == "they" for spot in spots[1:3])
+        return (his or bidden or spots[0].kind == "they") and placed
 
     def noted_first(self, stretch: Stretch, head: str, rest: str) -> Stretch:
         """The rest of a sentence whose head tells how things are, and of whom what follows speaks."""

@@ -27,6 +27,7 @@ class MarkedSpots:
     arm: str = ""
     begins: bool = False  # whether it begins a paragraph
     headed: str = ""  # the arm that its own head names
+    told: frozenset[str] = frozenset()  # units that sentences before it told what to do
     ended: bool = False  # whether somebody was told something of whom nobody is of the arm of the heading
 
     def troops(self, at: int) -> Troops | None:

@@ -24,14 +24,18 @@ class NamesSaid:
 
     by_name: frozenset[str] = frozenset()
     by_kind: frozenset[str] = frozenset()
+    first: frozenset[str] = frozenset()
+    """Those whom it names before any others."""
 
 
 def names_said(spots: Iterable[Spot], heading: Troops | None) -> NamesSaid:
     """Whom a sentence calls, and how; ``heading`` is whom the lines below the last heading are for."""
     by_name, by_kind = set(heading.own if heading is not None else ()), set[str]()
+    first = set[str]()
     for spot in spots:
         who = spot.value
         if isinstance(who, Troops) and not (who.enemy and not who.own):
             vague = who.loose or who.kind or who.everybody or who.rest or who.some or spot.slip
             (by_kind if vague else by_name).update(who.own)
-    return NamesSaid(frozenset(by_name), frozenset(by_kind))
+            first = first or set(who.own)
+    return NamesSaid(frozenset(by_name), frozenset(by_kind), frozenset(first))

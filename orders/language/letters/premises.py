@@ -5,6 +5,8 @@ What is so orders nothing; what follows it is an order, for those of whom it is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from battles.engine import expressions as re
 from orders.language.letters.purposes import IF_YOU_ASK
 
@@ -89,6 +91,33 @@ PREMISE_DE = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 TOO_DE = re.compile(r"\b(?:zu|viel|ganz|sehr|völlig|recht|falsch\w*|verloren|allein|schutzlos)\b", re.IGNORECASE)
+
+# *Campi is out of command so Bachelu rides to I4*, *..., donc ...*: why, and what is done for that
+SO = re.compile(
+    r"(?:\s*[,;:–—-]\s*|\s+)(?:(?:and|und|et)\s+)?(?:so|therefore|hence|which\s+is\s+why|that['’]?s\s+why|donc|alors|du\s+coup|"
+    r"c['’]est\s+pourquoi|c['’]est\s+pour\s+(?:ça|cela)\s+que)\s+(?:then\s+|now\s+|please\s+)?"
+    r"(?!that\b|as\b|far\b|long\b|close\b|much\b|many\b|on\b|I\b|we\b|you\b)",
+    re.IGNORECASE,
+)
+IS_SO = re.compile(
+    rf"(?:\s|(?=['’]))(?:{STATE}|{STATE_FR}|has\s+been|have\s+been|(?:do(?:es)?|did)\s*(?:n['’]?t|not)|cant|isnt|arent|wont|doesnt|"
+    r"(?:seems?|looks?|sits?|stands?|lost|took)|est|sont|a|ont)\s",
+    re.IGNORECASE,
+)
+# *needs to be closer to him*: what he lacks, where it is told behind what he is to do for that
+LACKING = re.compile(
+    r"\b(?:needs?|ha(?:s|ve)|want)\s+to\s+be\s+(?:much\s+|a\s+bit\s+|somewhere\s+)?(?:closer|nearer|further|farther|back|within|in|safer)\b",
+    re.IGNORECASE,
+)
+
+
+def reasons_and_orders(raw: str) -> Iterator[tuple[str, str]]:
+    """Where a sentence may be parted between what is so and what is done for that; who knows his troops chooses."""
+    for found in SO.finditer(raw):
+        head, order = raw[: found.start()].strip(), raw[found.end() :].strip()
+        told = LACKING.sub("is far", IF_YOU_ASK.sub(" ", head))
+        if len(head.split()) > 2 and IS_SO.search(f"{told} ") and not (BIDDEN.search(told) or BIDDEN_FR.search(told)):
+            yield head, order
 
 
 def premise_abroad(raw: str) -> tuple[str, str] | None:

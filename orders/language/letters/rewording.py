@@ -96,7 +96,8 @@ class Rewording(Weighing):
         last = self.subject or self.spoken or self.block
         self.arm_here = "" if manner.fresh else self.arm_here
         arm = self.arm_here or self.arm
-        scope = scoped(self.world, self.spotter.lexicon, text, spots, last, arm, manner.paragraph)
+        begins, lexicon = manner.paragraph, self.spotter.lexicon
+        scope = scoped(self.world, lexicon, text, spots, last, arm, begins=begins, told=self.told)
         self.arm_here = "" if scope.ended else scope.headed or self.arm_here
         self.arm = "" if scope.ended else self.arm
         return self.of_those_before(scope.spots, manner)

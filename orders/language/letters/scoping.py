@@ -7,7 +7,7 @@ other, and puts those who are meant in the place of what was said.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from battles.engine import expressions as re
@@ -93,7 +93,7 @@ class Scope(Referring):
             if any(set(self.troops(n).own) & set(whom.own) for n in others):  # type: ignore[union-attr]
                 return  # the Guard and their two cannons, under the horse
             kept = self.of_the_arm(self.by_number(whom, arm), arm)
-            if kept is not None and not self.is_the_man(at):
+            if kept is not None and not (self.is_the_man(at) or self.leads_those_told(at)):
                 self.put(at, kept)
             self.ended = self.ended or (first and not named and kept is None)
             first = False
@@ -137,6 +137,14 @@ class Scope(Referring):
             self.spots[ahead].value == "self" or self.spots[ahead].means("verb", "ride")
         )
         return titled or alone
+
+    def leads_those_told(self, at: int) -> bool:
+        """``Hubert goes back to K5. Piré stays where he is``: whether one goes or stays whose brigades were told."""
+        whom, ahead = self.troops(at), self.next(at, frozenset({"filler", "modal"}))
+        if whom is None or not whom.general or whom.general in self.world.lowest or self.told.isdisjoint(whom.own):
+            return False
+        there = self.kind(ahead) == "relation" and self.kind(self.next(ahead)) in ("spot", "ground")
+        return there or (ahead < len(self.spots) and self.spots[ahead].means("verb", "hold", "go"))
 
     # parts of those who are named
 
@@ -292,9 +300,17 @@ class Scope(Referring):
 
 
 def scoped(
-    world: World, lexicon: Lexicon, text: Text, spots: Sequence[Spot], spoken: Troops | None, arm: str, begins: bool
+    world: World,
+    lexicon: Lexicon,
+    text: Text,
+    spots: Sequence[Spot],
+    spoken: Troops | None,
+    arm: str,
+    *,
+    begins: bool,
+    told: Collection[str],
 ) -> Scope:
     """The scope of a sentence once it is settled who is meant in it."""
-    scope = Scope(world, lexicon, text, list(spots), spoken, arm, begins)
+    scope = Scope(world, lexicon, text, list(spots), spoken, arm, begins, told=frozenset(told))
     scope.meant()
     return scope

@@ -17,6 +17,7 @@ from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
@@ -49,6 +50,7 @@ from orders.language.letters.talk import (
     is_signature,
     is_talk,
     points_elsewhere,
+    tells_what_for,
 )
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
@@ -232,6 +234,7 @@ class SentenceReader(Giving):
             return True
         if (
             is_announcement(raw)
+            or (tells_what_for(raw) and not self.names_own(Text(self.in_full(raw))))
             or tells_a_measure(raw)
             or IS_BETTER.match(raw)
             or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!")
@@ -284,7 +287,7 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
-        stretch = stretch.saying(self.with_two_told(as_a_rule(self.of_these(stretch.raw))))
+        stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
         if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = both
         if self.thinks_again_of_another(stretch, manner):

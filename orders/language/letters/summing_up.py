@@ -33,6 +33,9 @@ SENT = re.compile(r": (?:.*; )?(?:MOVE|REDEPLOY)\b")
 FACED = re.compile(r": (?P<form>FORM \w+; )?(?P<face>FACE \w+)$")
 LEADING = frozenset({"ADVANCE", "WITHDRAW", "ATTACK"})
 LED_TO = re.compile(r": INTENT (?:ADVANCE|WITHDRAW) (?P<place>\S+)$")
+# Lines that lead a command somewhere, and that hold it where it is.
+LED = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT (?:ATTACK|ADVANCE|SUPPORT|SCREEN|WITHDRAW)\b")
+HELD = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT HOLD$")
 APART_BY = 0.8  # map squares: two places that far apart are not the same
 
 
@@ -150,6 +153,26 @@ class SummingUp(Ledger):
                     self.ask_after_all(doubted, shared)
                     asked = True
                     break
+
+    def led_twice(self) -> None:
+        """At the end of the letter: of a command that is led somewhere and told to hold as well, where a sentence
+        about others speaks of it, ask about the latter.
+
+        *Jamin moves up to where Gauthier stands* leaves Gauthier his attack.
+        """
+        led = {found["who"]: line for line in self.exact.lines if (found := LED.match(line.normal))}
+        for line in list(self.exact.lines):
+            held = HELD.match(line.normal)
+            earlier = led.get(held["who"]) if held is not None else None
+            names = self.names_of.get(line.line)
+            if held is None or earlier is None or names is None or earlier.line >= line.line:
+                continue
+            units = set(self.world.commands.get(held["who"], ()))
+            before = self.names_of.get(earlier.line)
+            if names.first and units.isdisjoint(names.first) and (before is None or units & before.first):
+                item = self.items[line.line]
+                self.drop({line.line})
+                self.put(Question(item.line, item.said, worded(MEANT), (line.normal,)))
 
     def clashes(self) -> Iterator[tuple[ReadLine, ReadLine, frozenset[str]]]:
         """Two lines out of different sentences, the earlier one first, and the units of which they want two things."""

@@ -108,6 +108,13 @@ TELL_THEM = re.compile(
     re.IGNORECASE,
 )
 # *I should be grateful if the following could be carried out.*
+# *Il s'agit de tenir le bois une heure*, *Es geht darum, den Hof zu halten*: what it is about
+IT_IS_ABOUT = re.compile(
+    r"\W*(?:(?:en\s+gros|bref|donc|also|kurz(?:um)?|so|basically|in\s+short)\s*,?\s+)?(?:il\s+s['’]agit\s+(?:juste\s+|seulement\s+|surtout\s+|avant\s+tout\s+)?"
+    r"d|es\s+geht\s+(?:mir\s+|uns\s+|nur\s+|vor\s+allem\s+|erst\s+mal\s+|zunächst\s+)*darum\b|"
+    r"the\s+(?:point|thing|trick|object|whole\s+idea)\s+(?:for\s+us\s+|here\s+|now\s+)?is\s+(?:just\s+|simply\s+|only\s+)?to\b)",
+    re.IGNORECASE,
+)
 THE_FOLLOWING = re.compile(
     r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
     r"[^:;]*\b(?:carried out|executed|done|obeyed|followed|ausgeführt|befolgt|exécuté\w*)\b[\s.!]*$"
@@ -179,6 +186,11 @@ def begins_with(raw: str) -> bool:
 def is_announcement(raw: str) -> bool:
     """Whether a sentence says no more than that the orders are to be carried out."""
     return THE_FOLLOWING.search(raw) is not None
+
+
+def tells_what_for(raw: str) -> bool:
+    """Whether a sentence begins by saying what it is all about."""
+    return IT_IS_ABOUT.match(raw) is not None
 
 
 def points_elsewhere(raw: str) -> bool:

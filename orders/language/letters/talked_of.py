@@ -13,6 +13,7 @@ from orders.language.letters.as_soldiers_say import AS_SOLDIERS_SAY
 from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
 from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
+from orders.language.letters.coming_closer import COMING_CLOSER
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
 from orders.language.letters.no_need import NO_NEED
@@ -40,7 +41,7 @@ NOT_LIKED = re.compile(
 )
 # *The Prince is only twenty-three and ought to be kept safe, so put him at La Bergerie*
 SO_PUT = re.compile(
-    r"^(?P<who>[^,;:.!?]{2,40}?)\s+(?:is|are|was|were|has|have|looks?|seems?)\b[^;:.!?]*?,?\s+so\s+"
+    r"^(?P<who>[^,;:.!?]{2,40}?)\s+(?:is|are|was|were|has|have|looks?|seems?|needs?|could\s+do)\b[^;:.!?]*?,?\s+so\s+"
     r"(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|let['’]?s|do|just)\s+)*"
     r"(?P<deed>put|place|park|post|station)\s+(?:him|them|it|her)\s+(?=(?:at|in|on|by|near|behind|beside|next|back|with)\b)",
     re.IGNORECASE,
@@ -153,6 +154,7 @@ EITHER_ONE = re.compile(
 TURNS = (
     *AS_SOLDIERS_SAY,
     *NO_NEED,
+    *COMING_CLOSER,
     *WISHED_KINDLY,
     *BY_THE_RULER,
     *UNLESS_CHARGED,

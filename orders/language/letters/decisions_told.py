@@ -1,0 +1,99 @@
+"""Decisions told in full: what a rulebook decides with a word, said in a sentence that tells the case of it.
+
+*Charges only if he gets someone in the flank* is a charge at flanks; *keeps going if they win* is pursuit.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import put_plainly, turn
+
+WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
+MAY = r"(?:(?:may|can|should|must|will|shall|is\s+to|are\s+to)\s+)?"
+DARF = r"(?:(?:darf|dürfen|soll|sollen|kann|können)\s+)?"
+END = r"(?:\s*,\s*(?:and\s+)?(?:nothing|nobody|no\s+one)\s+else)?(?=\s*(?:[.,;!]|$))"
+# *only charges if he gets someone in the flank*, *charges nothing but flanks*
+ONLY_FLANKS = re.compile(
+    rf"{WHO}\s+{MAY}(?:only\s+(?:ever\s+)?charges?|charges?\s+only)\s+(?:(?:if|when|at|into|in|on|against|a|an|the)\b[^,;:.!?]{{0,50}}?\s)?"
+    rf"(?:\w+['’]s?\s+)?(?:open\s+)?flanks?{END}",
+    re.IGNORECASE,
+)
+ONLY_FLANKS_FR = re.compile(
+    rf"{WHO}\s+ne\s+charge(?:nt|ra|ront)?\s+que\s+(?:(?:s['’]|si|quand|lorsqu['’]?\w*|de|sur|dans|un|le|les|en)\b[^,;:.!?]{{0,50}}?\s)?"
+    r"(?:le\s+)?flancs?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+ONLY_FLANKS_FR_IF = re.compile(
+    rf"{WHO}\s+ne\s+charge(?:nt|ra|ront)?\s+que\s+s['’](?:ils?|elles?|on)\b[^,;:.!?]{{0,50}}?\bflancs?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+ONLY_FLANKS_DE = re.compile(
+    rf"{WHO}\s+(?:(?:attackier(?:t|en)|charg(?:t|en)|greif(?:t|en))\s+nur\s*,?\s*(?:an\s*,?\s*)?(?:wenn|falls|in)\b[^;:.!?]{{0,50}}?\bFlanken?\b(?:\s+\w+)?|"
+    rf"{DARF}nur\s+(?:in\s+)?(?:die\s+)?Flanken?\s+(?:attackieren|angreifen|reiten|chargieren))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *if a chance to charge comes up he should take it*, *wenn sich ihm eine Gelegenheit bietet, soll er sie nutzen*
+CHANCE = re.compile(
+    r"^\W*(?:if|when|should)\s+(?:an?|any|the|some)\s+(?:good\s+)?(?:chance|opportunity|opening)\s+(?:(?:to|of|for)\s+(?:a\s+)?(?:charg\w+|"
+    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)\b[^,;:.!?]*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
+    rf"{MAY}(?:takes?|uses?|seizes?|grabs?)\s+(?:it|that)\b",
+    re.IGNORECASE,
+)
+CHANCE_FR = re.compile(
+    r"^\W*(?:s['’]il|s['’]|si|quand|lorsqu['’]?)\s*(?:se\s+présente\s+)?une?\s+(?:bonne\s+)?occasion(?:\s+de\s+(?:charger|charge|l['’]attaque))?"
+    r"(?:\s+(?:se\s+présente|s['’]offre|apparaît))?[^,;:.!?]*,?\s+(?:qu['’])?(?P<who>[^,;:.!?]{2,30}?)\s+(?:en\s+profite\w*|la\s+sais\w+|"
+    r"(?:peut|doit|peuvent|doivent)\s+(?:la\s+saisir|en\s+profiter))\b",
+    re.IGNORECASE,
+)
+CHANCE_DE = re.compile(
+    r"^\W*(?:wenn|falls|sobald)\s+(?:sich\s+)?(?:ihm|ihnen|ihr|dort|da|sich)?\s*(?:sich\s+)?(?:eine|die)\s+(?:gute\s+)?(?:Gelegenheit|Chance)"
+    r"(?:\s+(?:zum?|zur|für)\s+(?:eine[rn]?\s+)?(?:Attack\w+|Angriff\w*|Angreifen))?(?:\s+\w+)?\s*,\s*(?:dann\s+)?(?:soll|sollen|darf|dürfen|muss|kann)\s+"
+    r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
+    re.IGNORECASE,
+)
+# *can keep going if they win, dont stop*
+KEEP_GOING = re.compile(
+    r"\b(?:can\s+|may\s+|should\s+|to\s+)?(?:keeps?\s+(?:on\s+)?going|carr(?:y|ies)\s+on|go(?:es)?\s+on|push(?:es)?\s+on|press(?:es)?\s+on|continues?)\s*,?\s+"
+    r"(?:if|when|once)\s+(?P<they>they|he|it)\s+(?P<win>wins?|beats?\s+them|breaks?\s+through|breaks?\s+them)\b"
+    r"(?:\s*[,;]?\s*(?:and\s+)?(?:they\s+|please\s+)?(?:do\s+not|don['’]?t|no\s+need\s+to|never)\s+stop)?",
+    re.IGNORECASE,
+)
+# *Chacun tire quand il a quelque chose à portée*, *jeder darf schießen, sobald er ein Ziel hat*
+AT_WILL_FR = re.compile(
+    r"\b(?P<who>chacun|tous|tout\s+le\s+monde|tout\s+bataillon)\s+(?:peut\s+|peuvent\s+|doit\s+)?(?:tire(?:nt|r)?|fait\s+feu)\s+"
+    r"(?:quand|dès\s+qu['’]?|lorsqu['’]?)\s*(?:il|on|elle|ils)\s+(?:a|ont|voit|voient)\s+(?:quelque\s+chose|quelqu['’]un|une\s+cible|un\s+ennemi)"
+    r"(?:\s+(?:à\s+portée|en\s+vue|devant\s+lui))?",
+    re.IGNORECASE,
+)
+AT_WILL_DE = re.compile(
+    r"\b(?:darf|kann|soll)\s+(?P<who>jeder|ein\s+jeder)\s+(?:schießen|schiessen|feuern)\s*,?\s*(?:sobald|wenn)\s+er\s+(?:ein\s+Ziel|jemanden|"
+    r"wen|etwas|einen\s+Gegner)(?:\s+(?:in\s+Reichweite|vor\s+sich|im\s+Visier))?\s+hat\b",
+    re.IGNORECASE,
+)
+# *Si les bataillons de Gauthier enfoncent l'ennemi, ils s'arrêtent*
+BREAK_IN_FR = re.compile(
+    r"^\W*(?:si|quand|lorsque)\s+(?P<who>[^,;:.!?]{2,40}?)\s+(?:enfon[cç]e(?:nt)?|perce(?:nt)?|bouscule(?:nt)?|culbute(?:nt)?|rompe?(?:nt)?)"
+    r"(?:\s+(?:l['’]ennemi|l['’]adversaire|les\s+\w+|leur\s+ligne|la\s+ligne))?\s*,\s*(?:qu['’])?(?:ils?|elles?)\s+"
+    r"(?:s['’]arrête(?:nt)?|ne\s+poursui(?:t|vent)\s+pas|reste(?:nt)?|fait\s+halte|font\s+halte)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+FLANKS = r"\g<who> opportunity charge flank only"
+
+DECISIONS_TOLD = (
+    turn("flank", ONLY_FLANKS, FLANKS),
+    turn("flanc", ONLY_FLANKS_FR, FLANKS),
+    turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
+    turn("flanke", ONLY_FLANKS_DE, FLANKS),
+    turn("chance|opportunity|opening", CHANCE, r"\g<who> opportunity charge always"),
+    turn("occasion", CHANCE_FR, r"\g<who> charges d'opportunité toujours"),
+    turn("gelegenheit|chance", CHANCE_DE, r"\g<who> Gelegenheitsattacken immer"),
+    turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),
+    turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
+    turn("jeder", AT_WILL_DE, r"feuert \g<who> nach Belieben"),
+    turn("enfon|perce|bouscul|culbut|romp", BREAK_IN_FR, r"\g<who> ne poursuivent pas"),
+)
+
+
+def as_decided(raw: str) -> str:
+    """A sentence that tells a decision in full with the decision called by its name."""
+    return put_plainly(raw, DECISIONS_TOLD)
