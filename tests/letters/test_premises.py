@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.letters.test_score import read
+from tests.letters.test_told_of_them import ALLIED, SECOND_TURN, done
 
 HEADING = re.compile(r"(?:BRIGADE|DIVISION|CORPS) \S+")
 COLUMNS = "2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM COLUMN"
@@ -91,3 +92,24 @@ def test_who_has_a_formation_of_his_own_is_not_said_to_form_twice() -> None:
 def test_who_is_told_two_things_is_said_to_do_one_after_the_other() -> None:
     found = read("1/2L: FORM COLUMN\n1/2L: MOVE 6", "french")
     assert [bool(line.note) for line in found.sheet.lines] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (SECOND_TURN, "Piré is too far from Hubert so he rides to K6.", "GENERAL Piré: MOVE TO K6"),
+        (SECOND_TURN, "Piré needs to be closer to Hubert so put him at K6.", "GENERAL Piré: MOVE TO K6"),
+        (SECOND_TURN, "Campi isn't fully in command so Bachelu rides over to I4.", "GENERAL Bachelu: MOVE TO I4"),
+        (ALLIED, "7M has been waiting there long enough, so it can go to Quatre-Bras.", "7M: MOVE TO quatre-bras"),
+        (SECOND_TURN, "The guns are lost there so Gauthier can send 1/92 to G5.", "1/92: MOVE TO G5"),
+    ],
+)
+def test_what_is_done_for_a_reason_is_done_by_who_is_named_behind_it(
+    of: tuple[str, str], said: str, meant: str
+) -> None:
+    assert done(said, of) == [meant]
+
+
+@pytest.mark.parametrize("said", ["The wood hides them so they can wait there.", "7M is so far away that it can rest."])
+def test_what_follows_of_a_reason_alone_is_no_order(said: str) -> None:
+    assert done(said, ALLIED) == []

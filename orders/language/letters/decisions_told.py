@@ -35,7 +35,7 @@ ONLY_FLANKS_DE = re.compile(
 # *if a chance to charge comes up he should take it*, *wenn sich ihm eine Gelegenheit bietet, soll er sie nutzen*
 CHANCE = re.compile(
     r"^\W*(?:if|when|should)\s+(?:an?|any|the|some)\s+(?:good\s+)?(?:chance|opportunity|opening)\s+(?:(?:to|of|for)\s+(?:a\s+)?(?:charg\w+|"
-    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)\b[^,;:.!?]*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
+    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)(?:\s+(?:up|itself))*\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
     rf"{MAY}(?:takes?|uses?|seizes?|grabs?)\s+(?:it|that)\b",
     re.IGNORECASE,
 )
