@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from battles.engine import expressions as re
@@ -30,16 +31,60 @@ def turn(keys: str, pattern: re.Pattern[str], plain: Plain = "", *, marks: str |
     return Turn(tuple(keys.split("|")), pattern, plain, marks)
 
 
-def put_plainly(raw: str, turns: Iterable[Turn]) -> str:
+def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
     """A sentence with such turns of phrase in plain words, one after the other."""
-    low = raw.lower()
-    for keys, pattern, plain, marks in turns:
-        for key in keys:
-            if key in low:
+    low, done = raw.lower(), -1
+    while True:
+        for number in _may_stand(low, turns):
+            if number <= done:
+                continue
+            keys, pattern, plain, marks = turns[number]
+            if not any(key in low for key in keys):
+                continue
+            said = pattern.sub(plain, raw)
+            if said != raw and (marks is None or said.strip(marks)):
+                raw, low, done = said, said.lower(), number
                 break
         else:
-            continue
-        said = pattern.sub(plain, raw)
-        if said != raw and (marks is None or said.strip(marks)):
-            raw, low = said, said.lower()
-    return raw
+            return raw
+
+
+class _Index(NamedTuple):
+    """By the beginnings of keys, the numbers of the turns that have them; and those with a key that is shorter."""
+
+    turns: Sequence[Turn]
+    by_beginning: dict[str, tuple[int, ...]]
+    short: tuple[int, ...]
+
+
+LEAST = 3  # letters of a beginning
+FEW = 6  # turns: sooner tried than looked up
+_INDEXES: dict[int, _Index] = {}  # of the lists of rooms, which are made once
+
+
+def _may_stand(low: str, turns: Sequence[Turn]) -> Sequence[int]:
+    """The numbers of the turns of which a key may stand in a sentence, in their order."""
+    if len(turns) < FEW:
+        return range(len(turns))
+    index = _INDEXES.get(id(turns))
+    if index is None:
+        index = _INDEXES[id(turns)] = _index_of(turns)
+    numbers = set(index.short)
+    for beginning in index.by_beginning.keys() & _beginnings(low):
+        numbers.update(index.by_beginning[beginning])
+    return sorted(numbers)
+
+
+def _index_of(turns: Sequence[Turn]) -> _Index:
+    by_beginning: dict[str, set[int]] = {}
+    short = [number for number, turn in enumerate(turns) if any(len(key) < LEAST for key in turn.keys)]
+    for number, one in enumerate(turns):
+        for key in one.keys if number not in short else ():
+            by_beginning.setdefault(key[:LEAST], set()).add(number)
+    return _Index(turns, {key: tuple(numbers) for key, numbers in by_beginning.items()}, tuple(short))
+
+
+@lru_cache(maxsize=256)
+def _beginnings(low: str) -> frozenset[str]:
+    """All runs of so many letters in a sentence."""
+    return frozenset(low[at : at + LEAST] for at in range(len(low) - LEAST + 1))
