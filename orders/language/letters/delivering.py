@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.geometry import contains
 from battles.engine.worded import worded
 from orders.language.letters.accounts import left_over, unsaid
 from orders.language.letters.acts import Act
@@ -64,6 +65,7 @@ UP_TO_THEN = re.compile(
     re.IGNORECASE,
 )
 UNREAD = 0.75  # words not understood, for each that was
+INTO_HOUSE = re.compile(r"[^,:]+: MOVE TO (?P<place>\S+)")
 UNITS_TOLD = re.compile(r"(?!STANDING|PRIORITY|GENERAL|MESSAGE)[^:]*: (?!INTENT\b)")
 SHORT_LINE = 5  # words: a line that names troops and little else wants something of them
 
@@ -207,7 +209,7 @@ class Delivering(Headings):
         if thought_better(said.shown.said):
             self.release([id for line in lines if UNITS_TOLD.match(line.text) for id in line.units])
         self.names = names_said(said.spots, self.block)
-        for line in lines:
+        for line in map(self.staying_there, lines):
             if AFTER_ALL.search(said.shown.said) and line.text.endswith(": HOLD"):
                 self.strike(line.units)
             if line in outcome.kept:
@@ -227,6 +229,15 @@ class Delivering(Headings):
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:
                 self.note(said.shown)
+
+    def staying_there(self, line: Line) -> Line:
+        """``5M are in the farm, they hold it``: that a unit is to go into a house in which it stands already."""
+        goes_into = INTO_HOUSE.fullmatch(line.text)
+        piece = self.world.view.terrain_by_id.get(goes_into["place"]) if goes_into is not None else None
+        here = self.world.where(line.units)
+        if piece is None or here is None or piece.kind != "village" or not contains(piece.area, here):
+            return line
+        return replace(line, text=f"{line.units[0]}: HOLD")
 
     def without_exempted(self, said: Utterance, lines: list[Line]) -> dict[str, tuple[str, ...]]:
         """The orders from which some are left out by where or how they stand, and the same without those."""

@@ -31,6 +31,12 @@ WHERE_THEY_ARE = re.compile(
     r"|\breste(?:nt)?\s+(?:exactement\s+|là\s+)*où\s+(?:il|elle|ils|elles)\s+(?:est|sont)\b",
     re.IGNORECASE,
 )
+ATTACKING = re.compile(r"INTENT ATTACK$")
+DENIED = re.compile(
+    r"\b(?:nobody|no\s+one|none|not|never|nothing|no|without|niemand\w*|nix|nichts|nicht|kein\w*|nie|ohne|personne|rien|pas|aucune?|jamais|"
+    r"sans)\b|n['’]t\b",
+    re.IGNORECASE,
+)
 HOLDING = re.compile(r"^(?!STANDING|GENERAL).*\bHOLD$", re.DOTALL)
 REDEPLOYING = re.compile(r"REDEPLOY TO \S+$")
 FIRING = re.compile(r"^[^;]*: FIRE AT (\S+)$")
@@ -55,6 +61,8 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     """Whether a line hardly says what its sentence means."""
     if goes_twice(line):
         return True
+    if attacks_though_denied(line, said):
+        return True
     if stays_though_told_to_go(line, said) or fires_out_of_reach(line, world) or forms_a_part(line, said):
         return True
     if not goes(line):
@@ -64,6 +72,11 @@ def is_implausible(line: Line, said: Utterance, world: World) -> bool:
     if goes_to_enemy_guns(line, said, world) or moves_all_of_an_arm(line, said, world):
         return True
     return moves_many(line, said, world) or goes_too_far(line, said, world) or goes_the_other_way(line, said, world)
+
+
+def attacks_though_denied(line: Line, said: Utterance) -> bool:
+    """``Angreifen soll er noch niemanden``: whether an attack on nobody that is named would come of a denial."""
+    return ATTACKING.search(line.text) is not None and DENIED.search(said.shown.raw) is not None
 
 
 def forms_a_part(line: Line, said: Utterance) -> bool:

@@ -48,7 +48,61 @@ BY_ITSELF = re.compile(
     rf"(?:itself|themselves|himself){BEHIND}",
 )
 
+# *The sixth, 1/4L, goes ...*, *Das letzte, 1/4L, ...*: he is named
+THE_LAST = re.compile(
+    r"^(?P<mark>\W*)(?:(?:and|but|only|und|aber|nur|et|mais|seul)\s+)?(?:the|das|die|der|le|la)\s+(?:first|second|third|fourth|fifth|sixth|seventh|last|"
+    r"remaining|other|erste|zweite|dritte|vierte|fünfte|sechste|siebte|letzte|übrige|premier|première|deuxième|troisième|quatrième|cinquième|sixième|"
+    r"septième|dernière?)(?:\s+(?:one|of\s+them|d['’]entre\s+eux|davon))?\s*,\s*(?:(?:the|das|die|der|le|la)\s+)?(?P<who>\d+/\d+\w*)\s*,",
+    re.IGNORECASE,
+)
+# *and be the reserve for the other two*, *as half of his people cannot hear him*: what for, and why
+AND_BE = re.compile(
+    r"(?P<there>\b[A-Z]\d{1,2}\b[^,;:.!?]{0,20}?)\s*,?\s+(?:and|to)\s+(?:be|serve\s+as|act\s+as|form)\s+(?:the|a|an|my|our|their)\s+(?:\w+\s+)?"
+    r"(?:reserve|backstop|back-?up|support|second\s+line)\b[^,;:.!?]*"
+)
+CANNOT_HEAR = re.compile(
+    r"\s*,?\s+(?:as|since|because|for)\s+[^,;:.!?]{2,60}?\b(?:can(?:not|['’]?t|\s+not|\s+no\s+longer)|could\s*(?:n['’]?t|not))\s+"
+    r"(?:hear|reach|see|command|be\s+reached)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *ride back to La Bergerie and get the slow ones moving*
+GET_MOVING = re.compile(
+    r"\s*,?\s+and\s+(?:get|gets|keep|keeps|hurry|hurries|chivvy|chase|chivvies)\s+[^,;:.!?]{2,40}?\s+(?:moving|going|along|on|up)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *keep coming down the road*, *they just keep falling back*: they do so
+KEEP_ON = re.compile(
+    r"\b(?:just\s+)?keeps?\s+(?:on\s+)?(?P<deed>com|go|march|mov|advanc|retir|fall|head|pull|rid)ing\b(?P<back>\s+back\b)?",
+    re.IGNORECASE,
+)
+GOING = {
+    **{"com": "come", "go": "go", "march": "march", "mov": "move", "advanc": "advance", "retir": "retire"},
+    **{"fall": "fall", "head": "head", "pull": "pull", "rid": "ride"},
+}
+# *not to be tempted into charging at anything*
+TEMPTED = re.compile(
+    r"\b(?P<no>not\s+to|must\s+not|should\s+not|shouldn['’]?t|mustn['’]?t|may\s+not)\s+(?:let\s+(?:himself|itself|themselves)\s+)?be\s+"
+    r"(?:tempted|drawn|lured|provoked|goaded)\s+(?:in)?to\s+(?:charging|a\s+charge|attacking|an\s+attack)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+
+# *...; I can see that is going to take two or three turns*: how long it takes
+TAKES_TURNS = re.compile(
+    r"(?<=\w)\s*[,;–—(-]\s*(?:(?:but|and|though|mais|et|aber|und)\s+)?(?:(?:I|we)\s+(?:can\s+see|know|suppose|expect|realise|realize|think|fear|guess|"
+    r"take\s+it)\s+(?:that\s+)?)?(?:(?:that|this|it|they)\s*(?:['’]s|['’]ll|\s)[^,;:.!?]{0,25}?\b(?:take|takes|need|needs|last)\b[^,;:.!?]{0,25}?\bturns?\b|"
+    r"(?:ça|cela|ce)\s+(?:leur\s+|lui\s+)?(?:prend|prendra|demande|demandera|fait)\b[^,;:.!?]{0,25}?\btours?\b|"
+    r"das\s+(?:dauert|braucht|wird|kann)\b[^,;:.!?]{0,30}?\b(?:Runden?|Züge?n?)\b(?:\s+\w+)?)\)?(?=\s*(?:[.;,!]|$))",
+    re.IGNORECASE,
+)
+
 NO_NEED = (
+    turn("turn|tour|runde|zug|züge", TAKES_TURNS),
+    turn("the |das |die |der |le |la ", THE_LAST, r"\g<mark>\g<who>"),
+    turn("and |to ", AND_BE, r"\g<there>"),
+    turn("hear|reach|see|command", CANNOT_HEAR),
+    turn("and get|and keep|and hurr|and chi|and cha", GET_MOVING),
+    turn("keep", KEEP_ON, lambda told: f"{GOING[told['deed'].lower()]}{told['back'] or ''}"),
+    turn("tempted|drawn|lured|provoked|goaded", TEMPTED, r"\g<no> charge"),
     turn("need|have to", NEED_NOT),
     turn("pas", NEED_NOT_FR),
     turn("nicht", NEED_NOT_DE),

@@ -248,6 +248,10 @@ class Postures(HeldGround):
                 general = self.world.names.general_name(command) if command in self.world.generals else ""
                 ride = self.says("ride to", place=goal.text)
                 himself = (f"GENERAL {general}: {ride}",) if general and ride else ()
+                titled = any(word.lower().rstrip(".") in TITLES for word in subject.said.split())
+                if himself and (titled or command not in self.world.lowest) and posture == "advance":
+                    outcome.lines.append(Line(himself[0]))  # Bachelu rides up to Husson: nobody else can
+                    continue
                 outcome.doubts.append(Doubt(worded("Is it the general himself who shall go there?"), himself))
             elif line:
                 outcome.lines.append(Line(line, self.world.commands.get(command, ())))

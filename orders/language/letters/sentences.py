@@ -51,6 +51,7 @@ from orders.language.letters.talk import (
     is_talk,
     points_elsewhere,
     tells_what_for,
+    without_proverb,
 )
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
@@ -113,7 +114,7 @@ class SentenceReader(Giving):
         if len(either := crossed(raw)[1]) > 1:
             self.ask(stretch, self.which_is_crossed(either))
             return
-        raw = self.without_address(raw)
+        raw = self.without_address(without_proverb(raw))
         raw = self.in_full(with_points(with_ticks(with_cross(raw)), self.world.square))
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None

@@ -108,6 +108,12 @@ TELL_THEM = re.compile(
     re.IGNORECASE,
 )
 # *I should be grateful if the following could be carried out.*
+# *but a wall is a wall*, *un ordre est un ordre*, *Befehl ist Befehl*
+AS_IT_IS = re.compile(
+    r"(?:^|[,;–—-])\W*(?:(?:but|and|still|well|mais|et|enfin|aber|und|denn|doch)\s+)*(?P<one>(?:(?:an?|the|une?|l[ea]|eine?|der|die|das)\s+)?\b\w+)\s+"
+    r"(?:is|est|ist|bleibt|reste)\s+(?P=one)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *Il s'agit de tenir le bois une heure*, *Es geht darum, den Hof zu halten*: what it is about
 IT_IS_ABOUT = re.compile(
     r"\W*(?:(?:en\s+gros|bref|donc|also|kurz(?:um)?|so|basically|in\s+short)\s*,?\s+)?(?:il\s+s['’]agit\s+(?:juste\s+|seulement\s+|surtout\s+|avant\s+tout\s+)?"
@@ -183,9 +189,15 @@ def begins_with(raw: str) -> bool:
     return I_BEGIN_WITH.fullmatch(raw.strip()) is not None
 
 
+def without_proverb(raw: str) -> str:
+    """A sentence without the clause that something is what it is; where it says no more, as it is."""
+    plain = AS_IT_IS.sub("", raw) if " is " in raw or " est " in raw or " ist " in raw else raw
+    return plain if plain.strip(" .,;!") else raw
+
+
 def is_announcement(raw: str) -> bool:
-    """Whether a sentence says no more than that the orders are to be carried out."""
-    return THE_FOLLOWING.search(raw) is not None
+    """Whether a sentence says no more than that the orders are to be carried out, or that a wall is a wall."""
+    return THE_FOLLOWING.search(raw) is not None or AS_IT_IS.fullmatch(raw.strip(" .!")) is not None
 
 
 def tells_what_for(raw: str) -> bool:

@@ -32,6 +32,9 @@ WORRIES = tuple(
         rf"^\W*(?!what\b|which\b|that\b|if\b){WHO}\s+(?:(?:rather|really|do(?:es)?|still)\s+)?(?:worr(?:y|ies)|"
         rf"bothers?|troubles?|makes?)\s+(?:me|us)"
         r"(?:\s+(?:most|a\s+(?:bit|little)|nervous|uneasy|anxious|a\s+lot))?",
+        rf"^\W*{WHO}\s+(?:is|are|remains?)\s+(?:my|our|the)\s+(?:(?:one|only|\w+est|main|chief|big|real|other|great)\s+)*(?:worry|worries|concern|"
+        r"headache|problem|trouble|nightmare|weak\s+(?:spot|point|link)|soft\s+spot)"
+        r"(?:\s*,\s*(?:all|so|stuck|sitting|standing|stood|out|being|with|on|alone|right)\b[^;:.!?]*)?",
         rf"^\W*(?:je\s+(?:suis|reste)|nous\s+sommes)\s+(?:(?:un\s+peu|assez|très|plutôt)\s+)*(?:inquiet|inquiète|"
         rf"inquiets|soucieux|soucieuse)\s+"
         rf"(?:pour|de|du|au\s+sujet\s+d[eu])\s+{WHO}",
@@ -54,6 +57,11 @@ WORRIES = tuple(
 )
 TOLD_BY = (
     "worr",
+    "headache",
+    "problem",
+    "nightmare",
+    "weak ",
+    "soft spot",
     "easy",
     "anxious",
     "concern",
