@@ -326,7 +326,8 @@ class Ledger:
     def tells_of_his(self, said: str) -> bool:
         """Whether words name troops of his, by more than what they are."""
         troops = (spot.value for spot in self.spotter.spots(Text(said)))
-        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+        named = (one for one in troops if isinstance(one, Troops) and one.own and not (one.loose or one.everybody))
+        return any(not one.rest or one.commands for one in named)
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order, behind a word that says that they follow."""

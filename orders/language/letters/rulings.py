@@ -289,6 +289,7 @@ class Rulings(LookingBack):
             return []
         if laid.rule.spared and (whom is None or whom.everybody):
             return []
+        whom = whom and self.answerer.those_who_charge(whom, laid.rule.frame)
         scope = self.answerer.scope(whom)
         units = whom.own if whom is not None else ()
         if laid.rule.spared:

@@ -27,6 +27,7 @@ from orders.language.letters.unless_charged import UNLESS_CHARGED
 from orders.language.letters.verb_last import VERBS_LAST
 from orders.language.letters.ways_and_turns import WAYS_AND_TURNS
 from orders.language.letters.what_for import FOR_WHAT
+from orders.language.letters.where_they_are import WHERE_THEY_ARE
 from orders.language.letters.wished_kindly import WISHED_KINDLY
 
 # *I don't care for X standing out there like that so please take them back*
@@ -157,6 +158,7 @@ TURNS = (
     *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
     *AS_IT_STANDS,
+    *WHERE_THEY_ARE,
     *BY_THE_WAY,
     turn("so ", NOT_LIKED, r"\g<deed> \g<who>"),
     turn("so ", SO_PUT, r"\g<deed> \g<who> "),

@@ -1,0 +1,67 @@
+"""Where they are: how troops stand, told before the clause that says what they are to do.
+
+*La 7e milice est encore sur la route de Nivelles, elle doit rejoindre Quatre-Bras*: what they are told stands behind
+the comma, with a pronoun for them, and where they are is no place to which they go.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# In a clause that begins with one of these it hangs on how they stand, or it says why of somebody else.
+CASE = (
+    r"(?!\W*(?:(?:et|mais|alors|donc|and|but|so|und|aber)\s+)?(?:si|s['’]\w+|quand|lorsqu\S+|dès|tant|jusqu\S+|une\s+fois|comme|puisqu\S+|"
+    r"tous?|toutes?|personne|aucune?|ce|c['’]\w+|ça|ils?|elles?|on|nous|je|j['’]\w+|où|qui|dont|"
+    r"if|when|whenever|once|until|unless|as|since|because|while|should|it|they|he|she|we|I|this|that|there|all|any\w*|nobody|no|each|"
+    r"every\w*|who\w*|wenn|falls|sobald|solange|bis|da|weil|sollten?|es|sie|er|ich|wir|das|dies|alle|niemand|keiner|wer)\b)"
+)
+WHO = rf"^{CASE}(?P<who>\W*[^,;:.!?]{{2,60}}?)"
+# What stands ordered, and not as it is: *est à garder*, *est chargé de*, *is to*, *ist zu*; or in a square of the map.
+HOW = r"(?:(?!\b(?-i:[A-Z]{1,2}\d{1,2})\b)[^,;:.!?])"
+BIDDEN_FR = (
+    r"(?!\s+(?:à\s+\w+(?:er|ir|re)\b|charg\w+|pri[ée]\w*|autoris\w+|tenue?s?\s+de|cens\w+|destin\w+|invit\w+|interdit\w*|prêt\w*|libres?\s+de|"
+    r"le|la|les|l['’]|un|une|mon|ma|mes|notre|nos|ceux|celui|celle)\b)"
+)
+NEXT = r"\s*[,;:–—]\s*(?:(?:et|donc|alors|aussi|du\s+coup|mais|or)\s+)*"
+# What points back to where they are, or bids them to stay so, needs what was said of it.
+NO_THERE = r"(?![^,;.!?]*\b(?:y|là|ainsi|comme\s+ça|cette|cet|dessus|dedans|derrière\s*(?:[,;.!]|$)))"
+FRENCH = re.compile(
+    WHO + rf"\s+(?:n['’](?:est|sont)|est|sont|(?:se|s['’])\s*(?:trouve|trouvent|tient|tiennent)|s['’]est|(?:est|sont)\s+resté\w*){BIDDEN_FR}"
+    rf"\s+{HOW}{{2,70}}(?:,\s*(?:sous|dans|sur|derrière|devant|près|loin|trop|face|en|au|aux|à|avec|sans|bien|tout)\b{HOW}{{2,50}})?{NEXT}{NO_THERE}"
+    r"(?:(?P<bid>qu['’](?:ils?|elles?)|(?:je|on|nous|vous)\s+(?:les?|la|l['’])(?=\s*\w))|(?:il|elle)s?)(?P<gap>\s*)(?=\S)",
+    re.IGNORECASE,
+)
+STILL_EN = r"(?:(?:still|already|now|all|too|rather|quite|very|far|much|just|currently|at\s+present|a\s+bit)\s+)"
+BIDDEN_EN = (
+    r"(?!\s+(?:not\s+)?(?:to|ordered|told|supposed|meant|expected|allowed|free|asked|ready|going|the|an?|my|our|your)\b)"
+)
+ENGLISH = re.compile(
+    WHO + rf"\s+(?:is|are|sits?|stands?)\b{BIDDEN_EN}\s+{STILL_EN}?(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
+    rf"out|alone|exposed|stuck|stranded|there|away|forward|back|close|spread|isolated)\b{HOW}{{0,60}}"
+    r"\s*[,;:–—]\s*(?:(?:and|so|but|then)\s+)*(?![^,;.!?]*\bthere\b)(?:it|they|he)\s+"
+    r"(?=(?:should|must|shall|will|has|have|needs?|ought|can|may|goes|go|moves?|marches|march|falls?|comes?|joins?|rides?|withdraws?|"
+    r"retires?|pulls?|crosses|cross|advances?)\b(?!\s+(?:stay|remain|hold|been|had)\b))",
+    re.IGNORECASE,
+)
+GERMAN = re.compile(
+    WHO + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen)\s+(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
+    rf"(?:(?:noch|schon|immer|ja|jetzt|ganz|zu|viel|sehr|weit|allein|alleine)\s+){{0,4}}(?:auf|in|im|an|am|bei|beim|hinter|vor|neben|draußen|"
+    rf"allein|abseits|weit|vorn\w*|hinten|dort|da)\b{HOW}{{0,60}}\s*[,;:–—]\s*(?:(?:und|also|aber|darum|deshalb|daher)\s+)*"
+    r"(?![^,;.!?]*\b(?:dort|da|dabei|so)\b)(?:es|sie|er)\s+(?=(?:soll|sollen|muss|müssen|geht|gehen|marschiert|marschieren|rückt|rücken|"
+    r"zieht|ziehen|kommt|kommen|reitet|reiten|schließt|weicht)\b(?!\s+(?:bleiben|stehen)\b))",
+    re.IGNORECASE,
+)
+
+
+def told_next(found: re.Match[str]) -> str:
+    """Those who stand somewhere, with what they are told behind that."""
+    bid = found["bid"]
+    return f"{found['who']} : {bid}{found['gap']}" if bid else f"{found['who']} "
+
+
+WHERE_THEY_ARE = (
+    turn(" est | sont | se t|'est|’est|'sont|’sont", FRENCH, told_next),
+    turn(" is | are |sit|stand", ENGLISH, r"\g<who> "),
+    turn("steht|stehen| ist | sind |befind|lieg", GERMAN, r"\g<who> "),
+)
