@@ -198,7 +198,9 @@ class ActsTogether(Composing):
         """``To G10, in column, as a reserve behind the farm``: the square says where, the rest what they are there."""
         acts = self.done.acts
         for number, act in enumerate(list(acts)):
-            bare = act.verb == "support" and not (act.object or act.target or act.negated or act.condition or act.unknown)
+            bare = act.verb == "support" and not (
+                act.object or act.target or act.negated or act.condition or act.unknown
+            )
             behind = bool(act.parts) and all(
                 part.relation == "behind" and not isinstance(part.to, Troops) for part in act.parts
             )

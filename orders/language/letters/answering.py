@@ -41,6 +41,7 @@ def waits_for_itself(act: Act) -> bool:
     in_range = act.condition is not None and act.condition.trigger == "range"
     return in_range and (act.verb in WITHIN_REACH or act.target is not None)
 
+
 # Rules about what no guns do.
 CHARGING = frozenset({"no charge", "charge what passes", "charge flanks", "no counter charge", "counter charge"})
 

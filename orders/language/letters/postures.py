@@ -236,6 +236,8 @@ class Postures(HeldGround):
             one for said, one in postures if said in ("advance", "go", "hold") and one is not None and not one.troops
         ]
         theirs = goal is not None and bool(set(goal.troops) & set(self.world.enemy) or not (goal.ground or goal.troops))
+        if goal is not None and placed and not placed[-1].ground and not goal.troops:  # to K6, and an eye on the farm
+            theirs = theirs or self.where.far(goal, placed[-1].point) > self.world.square
         if posture == "screen" and goal is not None and theirs and placed:
             goal, goals = placed[-1], []  # out to K8, and watch the skirmishers: from there
         if posture in ("screen", "support") and goal is None:

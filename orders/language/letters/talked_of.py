@@ -19,6 +19,7 @@ from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.telegrams import IN_FEW_WORDS
+from orders.language.letters.to_his_men import TO_HIS_MEN
 from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
@@ -158,7 +159,6 @@ TURNS = (
     *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
     *AS_IT_STANDS,
-    *WHERE_THEY_ARE,
     *BY_THE_WAY,
     turn("so ", NOT_LIKED, r"\g<deed> \g<who>"),
     turn("so ", SO_PUT, r"\g<deed> \g<who> "),
@@ -172,6 +172,8 @@ TURNS = (
     *FOR_WHAT,
     *NEITHER_NOR,
     *OF_OTHERS,
+    *WHERE_THEY_ARE,
+    *TO_HIS_MEN,
     *OF_THEM,
     *OF_PLACES,
     *AS_BEFORE,

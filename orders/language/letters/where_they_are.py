@@ -16,7 +16,9 @@ CASE = (
     r"if|when|whenever|once|until|unless|as|since|because|while|should|it|they|he|she|we|I|this|that|there|all|any\w*|nobody|no|each|"
     r"every\w*|who\w*|wenn|falls|sobald|solange|bis|da|weil|sollten?|es|sie|er|ich|wir|das|dies|alle|niemand|keiner|wer)\b)"
 )
-WHO = rf"^{CASE}(?P<who>\W*[^,;:.!?]{{2,60}}?)"
+# *Hubert looks what is by Piraumont*: what somebody does about how it is there.
+ASIDE = r"\b(?:what|who|which|where|how|whether|that|was|wer|wo|ob|dass|qui|que|où|dont|quoi)\b"
+WHO = rf"^{CASE}(?P<who>\W*(?:(?!{ASIDE})[^,;:.!?]){{2,60}}?)"
 # What stands ordered, and not as it is: *est à garder*, *est chargé de*, *is to*, *ist zu*; or in a square of the map.
 HOW = r"(?:(?!\b(?-i:[A-Z]{1,2}\d{1,2})\b)[^,;:.!?])"
 BIDDEN_FR = (
@@ -27,17 +29,17 @@ NEXT = r"\s*[,;:–—]\s*(?:(?:et|donc|alors|aussi|du\s+coup|mais|or)\s+)*"
 # What points back to where they are, or bids them to stay so, needs what was said of it.
 NO_THERE = r"(?![^,;.!?]*\b(?:y|là|ainsi|comme\s+ça|cette|cet|dessus|dedans|derrière\s*(?:[,;.!]|$)))"
 FRENCH = re.compile(
-    WHO + rf"\s+(?:n['’](?:est|sont)|est|sont|(?:se|s['’])\s*(?:trouve|trouvent|tient|tiennent)|s['’]est|(?:est|sont)\s+resté\w*){BIDDEN_FR}"
+    WHO
+    + rf"\s+(?:n['’](?:est|sont)|est|sont|(?:se|s['’])\s*(?:trouve|trouvent|tient|tiennent)|s['’]est|(?:est|sont)\s+resté\w*){BIDDEN_FR}"
     rf"\s+{HOW}{{2,70}}(?:,\s*(?:sous|dans|sur|derrière|devant|près|loin|trop|face|en|au|aux|à|avec|sans|bien|tout)\b{HOW}{{2,50}})?{NEXT}{NO_THERE}"
     r"(?:(?P<bid>qu['’](?:ils?|elles?)|(?:je|on|nous|vous)\s+(?:les?|la|l['’])(?=\s*\w))|(?:il|elle)s?)(?P<gap>\s*)(?=\S)",
     re.IGNORECASE,
 )
 STILL_EN = r"(?:(?:still|already|now|all|too|rather|quite|very|far|much|just|currently|at\s+present|a\s+bit)\s+)"
-BIDDEN_EN = (
-    r"(?!\s+(?:not\s+)?(?:to|ordered|told|supposed|meant|expected|allowed|free|asked|ready|going|the|an?|my|our|your)\b)"
-)
+BIDDEN_EN = r"(?!\s+(?:not\s+)?(?:to|ordered|told|supposed|meant|expected|allowed|free|asked|ready|going|the|an?|my|our|your)\b)"
 ENGLISH = re.compile(
-    WHO + rf"\s+(?:is|are|sits?|stands?)\b{BIDDEN_EN}\s+{STILL_EN}?(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
+    WHO
+    + rf"\s+(?:is|are|sits?|stands?)\b{BIDDEN_EN}\s+{STILL_EN}?(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
     rf"out|alone|exposed|stuck|stranded|there|away|forward|back|close|spread|isolated)\b{HOW}{{0,60}}"
     r"\s*[,;:–—]\s*(?:(?:and|so|but|then)\s+)*(?![^,;.!?]*\bthere\b)(?:it|they|he)\s+"
     r"(?=(?:should|must|shall|will|has|have|needs?|ought|can|may|goes|go|moves?|marches|march|falls?|comes?|joins?|rides?|withdraws?|"
@@ -45,11 +47,21 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 GERMAN = re.compile(
-    WHO + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen)\s+(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
+    WHO
+    + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen)\s+(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
     rf"(?:(?:noch|schon|immer|ja|jetzt|ganz|zu|viel|sehr|weit|allein|alleine)\s+){{0,4}}(?:auf|in|im|an|am|bei|beim|hinter|vor|neben|draußen|"
     rf"allein|abseits|weit|vorn\w*|hinten|dort|da)\b{HOW}{{0,60}}\s*[,;:–—]\s*(?:(?:und|also|aber|darum|deshalb|daher)\s+)*"
     r"(?![^,;.!?]*\b(?:dort|da|dabei|so)\b)(?:es|sie|er)\s+(?=(?:soll|sollen|muss|müssen|geht|gehen|marschiert|marschieren|rückt|rücken|"
     r"zieht|ziehen|kommt|kommen|reitet|reiten|schließt|weicht)\b(?!\s+(?:bleiben|stehen)\b))",
+    re.IGNORECASE,
+)
+
+# *Saxe-Weimar rejoint 1/2Nas, qui est hors commandement*: why he goes there
+OUT_OF_COMMAND = re.compile(
+    r"\s*,?\s+(?:qui\s+(?:est|sont|se\s+trouve\w*)\s+(?:hors|en\s+dehors)\s+(?:de\s+|du\s+)?(?:son\s+|leur\s+|tout\s+)?commandement"
+    r"|(?:which|that|who)\s+(?:is|are)\s+out\s+of\s+(?:his\s+|their\s+|its\s+)?command"
+    r"|(?:das|der|die)\s+(?:au(?:ß|ss)er(?:halb)?)\s+(?:der\s+|des\s+|seiner\s+|seines\s+)?(?:Befehl\w*|Kommando\w*|Führung\w*)\s+(?:ist|sind|steht|stehen))"
+    r"(?:\s+(?:now|at\s+present|en\s+ce\s+moment|pour\s+l['’]instant))?(?=\s*(?:[,;.!)]|$))",
     re.IGNORECASE,
 )
 
@@ -61,6 +73,7 @@ def told_next(found: re.Match[str]) -> str:
 
 
 WHERE_THEY_ARE = (
+    turn("command|befehl|kommando|führung", OUT_OF_COMMAND),
     turn(" est | sont | se t|'est|’est|'sont|’sont", FRENCH, told_next),
     turn(" is | are |sit|stand", ENGLISH, r"\g<who> "),
     turn("steht|stehen| ist | sind |befind|lieg", GERMAN, r"\g<who> "),
