@@ -35,6 +35,13 @@ NOT_KNOWING = re.compile(
     r"god\s+knows|ich\s+(?:weiß|weiss|verstehe)|keine\s+Ahnung|weiß\s+der|wer\s+weiß)\b",
     re.IGNORECASE,
 )
+# *(à part moi personne ne regarde cette ferme, mais bon)*: a grumble, by how it ends
+GRUMBLING = re.compile(
+    r"\b(?:mais\s+(?:bon|bref|tant\s+pis)|enfin\s+bon|but\s+(?:oh\s+)?well|but\s+anyway|but\s+never\s+mind|oh\s+well|"
+    r"aber\s+(?:na\s+ja|naja|gut|egal|was\s+soll['’]?s)|na\s+ja|naja)\s*[.!…]*\s*$",
+    re.IGNORECASE,
+)
+ORDERING = frozenset({"troops", "spot", "length", "formation", "if", "compass", "way"})
 SHORTEST = 3  # words: fewer are another name, or where it is
 # With one of these a bracket tells who or where somebody is, or what he does.
 BEARING = frozenset(
@@ -157,6 +164,8 @@ def is_remark(said: str, spots: Sequence[Spot]) -> bool:
     if kinds <= MEASURES:
         return False
     if len(said.split()) >= SHORTEST and NOT_KNOWING.match(said):
+        return True
+    if GRUMBLING.search(said) and kinds.isdisjoint(ORDERING):
         return True
     if "?" in said and len(said.split()) >= SHORTEST and (ASKING.match(said) or SO_THEN.match(said)):
         return True

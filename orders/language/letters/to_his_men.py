@@ -9,7 +9,10 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-HE = r"(?P<who>^\W*(?:(?:et|and|und|puis|then|dann)\s+)?(?:(?:le|the|der)\s+)?(?:(?:général|general|gen\.?|prince|prinz)\s+)?(?-i:[A-ZÉ])[^\W\d]+(?:[- ](?-i:[A-Z])[^\W\d]+)?)"
+HE = (
+    r"(?P<who>^\W*(?:(?:et|and|und|puis|then|dann)\s+)?(?:(?:le|the|der)\s+)?(?:(?:général|general|gen\.?|prince|prinz)\s+)?"
+    r"(?-i:[A-ZÉ])[^\W\d]+(?:[- ](?-i:[A-Z])[^\W\d]+)?)"
+)
 ENDS = r"(?=\s*(?:[,;.!]|$|\b(?:et|and|und)\b))"
 FRENCH = re.compile(
     rf"{HE}\s+(?:(?:va|doit|devra|ira)\s+)?(?:re)?(?:join(?:t|dra|dre)|trouve(?:ra)?|gagne(?:ra)?)\s+(?:vite\s+|donc\s+)?(?:ses|sa)\s+(?:(?:deux|trois|quatre|cinq|propres?)\s+)*"

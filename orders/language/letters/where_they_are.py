@@ -29,14 +29,17 @@ NEXT = r"\s*[,;:–—]\s*(?:(?:et|donc|alors|aussi|du\s+coup|mais|or)\s+)*"
 # What points back to where they are, or bids them to stay so, needs what was said of it.
 NO_THERE = r"(?![^,;.!?]*\b(?:y|là|ainsi|comme\s+ça|cette|cet|dessus|dedans|derrière\s*(?:[,;.!]|$)))"
 FRENCH = re.compile(
-    WHO
-    + rf"\s+(?:n['’](?:est|sont)|est|sont|(?:se|s['’])\s*(?:trouve|trouvent|tient|tiennent)|s['’]est|(?:est|sont)\s+resté\w*){BIDDEN_FR}"
+    WHO + rf"\s+(?:n['’](?:est|sont)|est|sont|(?:se|s['’])\s*(?:trouve|trouvent|tient|tiennent)|"
+    rf"s['’]est|(?:est|sont)\s+resté\w*){BIDDEN_FR}"
     rf"\s+{HOW}{{2,70}}(?:,\s*(?:sous|dans|sur|derrière|devant|près|loin|trop|face|en|au|aux|à|avec|sans|bien|tout)\b{HOW}{{2,50}})?{NEXT}{NO_THERE}"
     r"(?:(?P<bid>qu['’](?:ils?|elles?)|(?:je|on|nous|vous)\s+(?:les?|la|l['’])(?=\s*\w))|(?:il|elle)s?)(?P<gap>\s*)(?=\S)",
     re.IGNORECASE,
 )
 STILL_EN = r"(?:(?:still|already|now|all|too|rather|quite|very|far|much|just|currently|at\s+present|a\s+bit)\s+)"
-BIDDEN_EN = r"(?!\s+(?:not\s+)?(?:to|ordered|told|supposed|meant|expected|allowed|free|asked|ready|going|the|an?|my|our|your)\b)"
+BIDDEN_EN = (
+    r"(?!\s+(?:not\s+)?(?:to|ordered|told|supposed|meant|expected|allowed|free|asked|ready|going|the|an?|my|our|"
+    r"your)\b)"
+)
 ENGLISH = re.compile(
     WHO
     + rf"\s+(?:is|are|sits?|stands?)\b{BIDDEN_EN}\s+{STILL_EN}?(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
@@ -47,8 +50,8 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 GERMAN = re.compile(
-    WHO
-    + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen)\s+(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
+    WHO + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen)\s+"
+    r"(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
     rf"(?:(?:noch|schon|immer|ja|jetzt|ganz|zu|viel|sehr|weit|allein|alleine)\s+){{0,4}}(?:auf|in|im|an|am|bei|beim|hinter|vor|neben|draußen|"
     rf"allein|abseits|weit|vorn\w*|hinten|dort|da)\b{HOW}{{0,60}}\s*[,;:–—]\s*(?:(?:und|also|aber|darum|deshalb|daher)\s+)*"
     r"(?![^,;.!?]*\b(?:dort|da|dabei|so)\b)(?:es|sie|er)\s+(?=(?:soll|sollen|muss|müssen|geht|gehen|marschiert|marschieren|rückt|rücken|"
