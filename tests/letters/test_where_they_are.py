@@ -13,7 +13,8 @@ from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, FRENCH, SECON
     [
         ("La 7e milice est encore sur la route de Nivelles, elle doit rejoindre les Quatre-Bras par la route.",
          ["7M: MOVE TO quatre-bras"]),
-        ("7M se trouve toujours sur la route de Nivelles : qu'elle rejoigne le carrefour.", ["7M: MOVE TO quatre-bras"]),
+        ("7M se trouve toujours sur la route de Nivelles : qu'elle rejoigne le carrefour.",
+         ["7M: MOVE TO quatre-bras"]),
         ("7M is still on the Nivelles road, it must get to Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
         ("7M steht noch auf der Straße, es soll nach Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
         ("Le 2/2 Nassau est trop en vue des canons, je le recule en E8, sous les arbres.", ["2/2Nas: MOVE TO E8"]),

@@ -129,6 +129,16 @@ class ActsTogether(Composing):
                 elif isinstance(part.to, str) and named and named[-1] in self.world.of_kind(part.to):
                     act.parts[number] = replace(part, to=(named[-1],))
 
+    def goes_only_so_near(self) -> None:
+        """``Advances on the farm and halts 10 cm short of it``: how far to go of the place that was just named."""
+        for before, act in list(pairwise(self.done.acts)):
+            same = before.subject is act.subject and before.condition is act.condition
+            plain = replace(before, verb="", subject=None, parts=[]).empty and before.verb in GOING_AT_ALL
+            goal, near = before.parts[:1], act.parts[:1]
+            short = bool(goal and near) and near[0].relation == "short" and near[0].to == goal[0].to
+            if same and plain and short and len(before.parts) == 1 and not (before.negated or act.negated):
+                self.done.acts = [one for one in self.done.acts if one is not before]
+
     def goes_in_the_formation(self) -> None:
         """``Stays in line, forward to H4``: the formation is kept, the place is left."""
         acts = self.done.acts

@@ -7,6 +7,7 @@ first. *Comes up behind the guns, around G5*: the square says where that is.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.arrayed import ARRAYED
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
 from orders.language.letters.as_soldiers_say import AS_SOLDIERS_SAY
@@ -15,9 +16,12 @@ from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
+from orders.language.letters.nobody_there import NOBODY_THERE
 from orders.language.letters.others_deeds import DEEDS
+from orders.language.letters.out_of_question import OUT_OF_QUESTION
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.sayings import SAYINGS
+from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
 from orders.language.letters.to_his_men import TO_HIS_MEN
 from orders.language.letters.told_by_others import OF_OTHERS
@@ -172,12 +176,16 @@ TURNS = (
     *FOR_WHAT,
     *NEITHER_NOR,
     *OF_OTHERS,
+    *NOBODY_THERE,
+    *OUT_OF_QUESTION,
     *WHERE_THEY_ARE,
     *TO_HIS_MEN,
     *OF_THEM,
     *OF_PLACES,
+    *SHORT_OF_IT,
     *AS_BEFORE,
     *LINES,
+    *ARRAYED,
     *DEEDS,
     *VERBS_LAST,
     *WAYS,

@@ -24,6 +24,7 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.papers import PAPERS
+from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
 from orders.language.letters.turns import put_plainly, turn
@@ -284,6 +285,7 @@ TURNS = (
     *TALKED,
     *SPOKEN,
     *GERMAN,
+    *PLACE_FIRST,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,
     *FRENCH_CHARGES,

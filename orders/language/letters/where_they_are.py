@@ -35,6 +35,14 @@ FRENCH = re.compile(
     r"(?:(?P<bid>qu['’](?:ils?|elles?)|(?:je|on|nous|vous)\s+(?:les?|la|l['’])(?=\s*\w))|(?:il|elle)s?)(?P<gap>\s*)(?=\S)",
     re.IGNORECASE,
 )
+# *n'a plus de cible*, *ont pris des coups*: what they have or have done, and no task of theirs
+HAS = (
+    r"(?:n['’]a|n['’]ont|a(?=\s+(?:déjà|bien|trop|peu|assez|encore|mal|besoin|des|du|une?|beaucoup|toute?s?|été|fait|pris|perdu|eu|"
+    r"souffert|(?:bien\s+)?[^\W\d_]+é)\b)|ont|avait|avaient)(?!\s+(?:à|ordre|l['’]ordre|pour|mission|intérêt|le\s+droit|besoin\s+d['’]|charge|la\s+charge)\b)"
+    r"(?![^,;:]*\b(?:pour\s+(?:but|objectif|mission|cible|tâche)|priorité)\b)|manque(?:nt)?|souffre(?:nt)?|ne\s+sert|ne\s+servent|"
+    r"ne\s+voi(?:t|ent)|risque(?:nt)?|gêne(?:nt)?"
+)
+HAS_FR = re.compile(rf"{WHO}\s+(?:{HAS})\s+{HOW}{{2,70}}{NEXT}{NO_THERE}(?:il|elle)s?\s+(?=\S)", re.IGNORECASE)
 STILL_EN = r"(?:(?:still|already|now|all|too|rather|quite|very|far|much|just|currently|at\s+present|a\s+bit)\s+)"
 BIDDEN_EN = (
     r"(?!\s+(?:not\s+)?(?:to|ordered|told|supposed|meant|expected|allowed|free|asked|ready|going|the|an?|my|our|"
@@ -78,6 +86,7 @@ def told_next(found: re.Match[str]) -> str:
 WHERE_THEY_ARE = (
     turn("command|befehl|kommando|führung", OUT_OF_COMMAND),
     turn(" est | sont | se t|'est|’est|'sont|’sont", FRENCH, told_next),
+    turn(" a | ont | avai|'a |’a |'ont|’ont|manqu|souffr|ser|voi|risqu|gên", HAS_FR, r"\g<who> "),
     turn(" is | are |sit|stand", ENGLISH, r"\g<who> "),
     turn("steht|stehen| ist | sind |befind|lieg", GERMAN, r"\g<who> "),
 )
