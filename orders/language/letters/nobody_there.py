@@ -50,6 +50,14 @@ DOES_NOT = (
     r"\g<lead>\g<whose> does not \g<does>",
     r"\g<lead>\g<whose> bleibt stehen",
 )
+# *Aucun changement pour Saxe-Weimar*
+NO_CHANGE = (
+    r"^(?P<lead>\W*)(?:(?:aucun|pas\s+de)\s+changements?|rien\s+(?:ne\s+change|de\s+nouveau|de\s+changé|à\s+changer))\s+(?:pour|chez|du\s+côté\s+de)\s+"
+    r"(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    r"^(?P<lead>\W*)(?:no\s+changes?|nothing\s+(?:changes|new|to\s+change))\s+(?:for|with)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    r"^(?P<lead>\W*)(?:keine\s+(?:Änderung(?:en)?|Veränderung(?:en)?)|nichts\s+Neues)\s+(?:bei|für)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+)
+AS_HE_IS = (r"\g<lead>\g<who> reste en place", r"\g<lead>\g<who> stays where it is", r"\g<lead>\g<who> bleibt stehen")
 
 NOBODY_THERE = (
     turn("personne", SENT_THERE, r"j'envoie \g<who> à \g<place>"),
@@ -64,6 +72,12 @@ NOBODY_THERE = (
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, said, meant in zip(
             ("personne|aucun", "nobody|no one|no batt", "niemand|keiner|nichts"), NOBODY_OF_HIS, DOES_NOT, strict=True
+        )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, said, meant in zip(
+            ("chang|nouveau", "change|new", "änderung|neues"), NO_CHANGE, AS_HE_IS, strict=True
         )
     ),
 )

@@ -8,11 +8,15 @@ from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_talk import TALKED
 from orders.language.letters.as_germans_write import WRITTEN
+from orders.language.letters.as_i_think import AS_I_THINK
 from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
+from orders.language.letters.at_others import AT_OTHERS
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.each_in_turn import EACH_IN_TURN
 from orders.language.letters.everyday_german import EVERYDAY
+from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
@@ -28,6 +32,7 @@ from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.unlinked import UNLINKED
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
 IT_IS_HE = re.compile(
@@ -285,6 +290,11 @@ TURNS = (
     *TALKED,
     *SPOKEN,
     *GERMAN,
+    *UNLINKED,
+    *FRENCH_ASIDES,
+    *AS_I_THINK,
+    *EACH_IN_TURN,
+    *AT_OTHERS,
     *PLACE_FIRST,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,

@@ -1,0 +1,107 @@
+"""One of two after the other, what is thought of somebody, and who is only named in what another does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "2/2Nas et 3/2Nas : le premier va en E8, le second en E9.",
+        "2/2Nas and 3/2Nas: the first goes to E8, the second to E9.",
+        "2/2Nas und 3/2Nas: das erste geht nach E8, das zweite nach E9.",
+    ],
+)
+def test_the_first_and_the_second_are_those_just_named(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["2/2Nas: MOVE TO E8", "3/2Nas: MOVE TO E9"]
+
+
+@pytest.mark.parametrize(
+    "said", ["5M tient Gemioncourt, 7L se met à sa droite.", "5M holds Gemioncourt, 7L goes to its right."]
+)
+def test_his_right_is_that_of_the_one_named_before(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["5M: HOLD", "7L: MOVE TO 57.8,79.7"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Stevenart ne tire pas sur la cavalerie, mais sur 1/6FA.",
+        "Stevenart does not fire at the cavalry but at 1/6FA.",
+        "Stevenart schießt nicht auf die Kavallerie, sondern auf 1/6FA.",
+    ],
+)
+def test_not_at_these_but_at_those(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["stevenart: FIRE AT 1/6FA"]
+    assert not asked(said, ALLIED_SECOND)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Je crois que 27J va se faire sabrer, alors il rentre en H9.", "27J: MOVE TO H9"),
+        ("J'ai peur que 27J se fasse charger, ramenez-le en H9.", "27J: MOVE TO H9"),
+        ("I think 27J will be cut down, so it goes back to H9.", "27J: MOVE TO H9"),
+        ("Ich fürchte, dass 27J niedergeritten wird, also geht er nach H9 zurück.", "27J: MOVE TO H9"),
+        ("On m'a dit que 7M était perdue sur la route de Nivelles, ramenez-la à Quatre-Bras.",
+         "7M: MOVE TO quatre-bras"),
+        ("Je pense que 7L est trop loin, je l'avance en G10.", "7L: MOVE TO G10"),
+        ("Je crois que 7L doit avancer en G10.", "7L: MOVE TO G10"),
+        ("Je pense que le mieux est que 7L avance en G10.", "7L: MOVE TO G10"),
+        ("Je pense mettre 7L en G10.", "7L: MOVE TO G10"),
+    ],
+)  # fmt: skip
+def test_what_is_thought_of_them_stands_before_what_they_do(said: str, meant: str) -> None:
+    assert done(said, ALLIED_SECOND) == [meant]
+    assert not asked(said, ALLIED_SECOND)
+
+
+@pytest.mark.parametrize(
+    "said", ["Je crois que 5M va tenir.", "Je crois que les Français doivent avancer par la route."]
+)
+def test_what_is_only_thought_is_no_order(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gauthier n'attend pas Husson et attaque la ferme.", ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]),
+        ("Gauthier does not wait for Husson and attacks the farm.", ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]),
+        ("Gauthier wartet nicht auf Husson und greift den Hof an.", ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]),
+        ("Ney ne s'éloigne pas des canons.", ["GENERAL Ney: HOLD"]),
+        ("Ney weicht nicht von den Kanonen.", ["GENERAL Ney: HOLD"]),
+        ("Foy et Bachelu restent avec leurs hommes.", ["GENERAL Foy: HOLD", "GENERAL Bachelu: HOLD"]),
+        ("Après avoir bien réfléchi, je laisse Campi dans le bois.", ["BRIGADE campi: INTENT HOLD"]),
+        ("1/93 swaps places with 1/92.", ["1/93: MOVE TO 1/92", "1/92: MOVE TO 1/93"]),
+        ("1/93 échange sa place avec 1/92.", ["1/93: MOVE TO 1/92", "1/92: MOVE TO 1/93"]),
+        ("Le 1/2L, vu son état, passe derrière 3/2L.", ["1/2L: MOVE TO 85.8,43.3"]),
+        ("Vu l'état du 1/2L, il passe derrière 3/2L.", ["1/2L: MOVE TO 85.8,43.3"]),
+    ],
+)
+def test_who_is_only_named_does_nothing(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+def test_who_goes_in_is_between_nothing() -> None:
+    assert done("3/2L entre dans Lairalle et 4/2L prend position à côté.", SECOND_TURN) == ["3/2L: MOVE TO lairalle"]
+    assert done("1/4L se place entre Lairalle et la route.", SECOND_TURN) == ["1/4L: MOVE TO 71.1,63"]
+
+
+@pytest.mark.parametrize(
+    "said", ["Aucun changement pour Saxe-Weimar.", "No change for Saxe-Weimar.", "Keine Änderung bei Saxe-Weimar."]
+)
+def test_no_change_is_to_stay(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["BRIGADE saxe-weimar: INTENT HOLD"]
+
+
+@pytest.mark.parametrize(
+    "said", ["6Ch charge 27J s'il est encore là.", "6Ch charge les tirailleurs s'ils sont encore en plaine."]
+)
+def test_if_they_are_still_there_is_a_case(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)
