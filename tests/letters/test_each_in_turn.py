@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED_SECOND, FRENCH, SECOND_TURN, asked, done
 
 
 @pytest.mark.parametrize(
@@ -105,3 +105,61 @@ def test_no_change_is_to_stay(said: str) -> None:
 def test_if_they_are_still_there_is_a_case(said: str) -> None:
     assert done(said, SECOND_TURN) == []
     assert asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gauthier attaque la ferme, soutenu par Jamin.",
+        "On attaque la ferme avec Gauthier, soutenu par Jamin.",
+        "Gauthier greift den Hof an, unterstützt von Jamin.",
+        "Gauthier attacks the farm, supported by Jamin.",
+        "Gauthier, soutenu par Jamin, attaque la ferme.",
+    ],
+)
+def test_who_is_supported_supports_nobody(said: str) -> None:
+    assert done(said, FRENCH) == [
+        "BRIGADE gauthier: INTENT ATTACK gemioncourt",
+        "BRIGADE jamin: INTENT SUPPORT gauthier",
+    ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gauthier attaque la ferme, soutenu par les trois batteries.",
+        "Gauthier attacks the farm, supported by the three batteries.",
+        "Gauthier greift den Hof an, unterstützt von den Batterien.",
+    ],
+)
+def test_of_guns_that_support_it_is_asked_at_whom_they_fire(said: str) -> None:
+    assert done(said, FRENCH) == ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]
+    assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/92, qui est le plus avancé, attend les autres.", "1/92: HOLD"),
+        ("1/92, which is farthest forward, waits for the others.", "1/92: HOLD"),
+        ("1/92, das am weitesten vorn steht, wartet auf die anderen.", "1/92: HOLD"),
+        ("2/93, que personne ne voit, ne bouge pas.", "2/93: HOLD"),
+        ("2/93, whom nobody can see, does not move.", "2/93: HOLD"),
+        ("2/93, das niemand sieht, bewegt sich nicht.", "2/93: HOLD"),
+        ("Campi rejoint Husson avec sa brigade.", "BRIGADE campi: INTENT SUPPORT husson"),
+        ("Campi joins Husson with his brigade.", "BRIGADE campi: INTENT SUPPORT husson"),
+        ("Wathiez : même chose que Hubert mais à gauche, en D5.", "BRIGADE wathiez: INTENT ADVANCE D5"),
+        ("Wathiez: same as Hubert but on the left, to D5.", "BRIGADE wathiez: INTENT ADVANCE D5"),
+        ("1/92 avance en E5, couvert par le bois.", "1/92: MOVE TO E5"),
+    ],
+)
+def test_what_is_told_of_somebody_is_not_what_he_does(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said", ["Pas de mouvement pour 18/6FA, feu sur stevenart.", "No movement for 18/6FA, fire at stevenart."]
+)
+def test_no_movement_is_to_fire_from_there(said: str) -> None:
+    assert done(said, FRENCH) == ["18/6FA: FIRE AT stevenart"]

@@ -8,8 +8,11 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-# *entre dans Lairalle et ...*
-GOES_IN = re.compile(r"(?P<before>\w\s+)(?P<re>r?)entre(?P<many>nt)?\s+(?=dans\b)", re.IGNORECASE)
+# *entre dans Lairalle et 4/2L prend position à côté*: the two are no two ends of a gap
+GOES_IN = re.compile(
+    r"(?P<before>\b(?!y\s)\w+\s+)entre(?P<many>nt)?\s+(?=dans\s+[^,;:.!?]{2,40}?\s+et\s+(?:(?:le|la|les)\s+)?(?:\d|(?-i:[A-Z])))",
+    re.IGNORECASE,
+)
 # *restent avec leurs hommes*
 WITH_THEIR_MEN = re.compile(
     r"\b(?:restent|demeurent)\s+(?:avec|auprès\s+de|parmi)\s+leurs?\s+(?:hommes|troupes|gens|brigades?|divisions?|soldats)(?=\s*(?:[,;.!]|$|\bet\b))",

@@ -52,10 +52,10 @@ DOES_NOT = (
 )
 # *Aucun changement pour Saxe-Weimar*
 NO_CHANGE = (
-    r"^(?P<lead>\W*)(?:(?:aucun|pas\s+de)\s+changements?|rien\s+(?:ne\s+change|de\s+nouveau|de\s+changé|à\s+changer))\s+(?:pour|chez|du\s+côté\s+de)\s+"
+    r"^(?P<lead>\W*)(?:(?:aucun|pas\s+de)\s+(?:changements?|mouvements?)|rien\s+(?:ne\s+change|de\s+nouveau|de\s+changé|à\s+changer))\s+(?:pour|chez|du\s+côté\s+de)\s+"
     r"(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
-    r"^(?P<lead>\W*)(?:no\s+changes?|nothing\s+(?:changes|new|to\s+change))\s+(?:for|with)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
-    r"^(?P<lead>\W*)(?:keine\s+(?:Änderung(?:en)?|Veränderung(?:en)?)|nichts\s+Neues)\s+(?:bei|für)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    r"^(?P<lead>\W*)(?:no\s+(?:changes?|movements?)|nothing\s+(?:changes|new|to\s+change))\s+(?:for|with)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    r"^(?P<lead>\W*)(?:keine\s+(?:Änderung(?:en)?|Bewegung(?:en)?|Veränderung(?:en)?)|nichts\s+Neues)\s+(?:bei|für)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
 )
 AS_HE_IS = (r"\g<lead>\g<who> reste en place", r"\g<lead>\g<who> stays where it is", r"\g<lead>\g<who> bleibt stehen")
 
@@ -77,7 +77,10 @@ NOBODY_THERE = (
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, said, meant in zip(
-            ("chang|nouveau", "change|new", "änderung|neues"), NO_CHANGE, AS_HE_IS, strict=True
+            ("chang|nouveau|mouvement", "change|new|movement", "änderung|neues|bewegung"),
+            NO_CHANGE,
+            AS_HE_IS,
+            strict=True,
         )
     ),
 )

@@ -26,6 +26,7 @@ from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
+from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
@@ -290,6 +291,7 @@ TURNS = (
     *TALKED,
     *SPOKEN,
     *GERMAN,
+    *HELPED_BY,
     *UNLINKED,
     *FRENCH_ASIDES,
     *AS_I_THINK,

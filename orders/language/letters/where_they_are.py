@@ -83,7 +83,46 @@ def told_next(found: re.Match[str]) -> str:
     return f"{found['who']} : {bid}{found['gap']}" if bid else f"{found['who']} "
 
 
+# *1/92, qui est le plus avancé, attend les autres*: more of those who are named by their name or number
+NAMED = (
+    r"(?P<who>^\W*(?:(?:le|la|les|l['’]|the|das|die|der)\s*)?(?:\d{1,2}/?\w*(?:\s+(?-i:[A-Z])[\w-]+)?|"
+    r"(?-i:[A-Z])[\w-]+))"
+)
+WHO_IS = (
+    r"\s*,\s*(?:qui\s+(?:est|sont|était|étaient|reste(?:nt)?)\s+(?!à\s+\w+(?:er|ir|re)\b|charg|pri[ée])[^,;:.!?]{3,60}|"
+    r"(?:que\s+|qu['’]|dont\s+|auxquels\s+|auquel\s+)(?!(?:je|on|nous|vous)\s+(?:veux|voudrais|demande|souhaite))[^,;:.!?]{3,60}|"
+    r"(?:whom|whose)\s+[^,;:.!?]{3,60}|"
+    r"(?:which|who)\s+(?:is|are|was|were)\s+(?!to\b|ordered|told)[^,;:.!?]{3,60}|"
+    r"(?:das|der|die)\s+[^,;:.!?]{3,60}\s(?:ist|sind|war|waren|steht|stehen|sieht|sehen|kennt|braucht)),\s*"
+    r"(?=(?:attend|reste|tient|tiennent|garde|soutient|suit|suivent|va|vont|avance|recule|se|s['’]|ne|tire|charge|attaque|rejoint|vient|"
+    r"waits?|stays?|holds?|goes|go|moves?|advances?|falls?|fires?|charges?|attacks?|joins?|follows?|supports?|comes?|does|"
+    r"wartet|warten|bewegt|rührt|bleib|hält|halten|geht|gehen|rückt|folg|feuer|schieß|greif)\w*)"
+)
+WHO_HE_IS = re.compile(rf"{NAMED}{WHO_IS}", re.IGNORECASE)
+# *Campi joins Husson with his brigade*: all of them
+WITH_HIS_BRIGADE = re.compile(
+    r"^(?P<lead>\W*)(?:(?:le\s+)?(?:général|general)\s+)?(?P<who>(?-i:[A-Z])[\w-]+)\s+(?P<does>[^,;:.!?]{3,60}?)\s+(?:(?P<fr>avec\s+(?:toute\s+)?sa\s+brigade)|"
+    r"with\s+(?:all\s+)?his\s+(?:whole\s+)?brigade)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+
+
+def his_brigade(found: re.Match[str]) -> str:
+    """What a general does with his brigade, the brigade does."""
+    whose = f"la brigade {found['who']}" if found["fr"] else f"{found['who']}'s brigade"
+    return f"{found['lead']}{whose} {found['does']}"
+
+
+# *Wathiez : même chose que Hubert, mais en D5*: where to is told
+SAME_BUT = re.compile(
+    r"(?P<head>^\W*[^,;:.!?]{2,40}?\s*[:,]\s*)(?:(?:la\s+)?même\s+chose|pareil|idem|comme|(?:the\s+)?same|like|das\s*selbe|dasselbe|wie)\s+(?:que\s+|as\s+|wie\s+)?"
+    r"(?-i:[A-Z\d])[\w/-]*\s*,?\s+(?:mais|but|aber|nur)\s+(?=[^,;:.!?]*(?:,[^,;:.!?]*)?\b(?-i:[A-Z]{1,2}\d{1,2})\b)",
+    re.IGNORECASE,
+)
 WHERE_THEY_ARE = (
+    turn("qui |que |qu'|qu’|dont|auquel|which |who|, das|, der|, die", WHO_HE_IS, r"\g<who> "),
+    turn("brigade", WITH_HIS_BRIGADE, his_brigade),
+    turn("mais|but|aber|nur", SAME_BUT, r"\g<head>"),
     turn("command|befehl|kommando|führung", OUT_OF_COMMAND),
     turn(" est | sont | se t|'est|’est|'sont|’sont", FRENCH, told_next),
     turn(" a | ont | avai|'a |’a |'ont|’ont|manqu|souffr|ser|voi|risqu|gên", HAS_FR, r"\g<who> "),
