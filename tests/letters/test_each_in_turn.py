@@ -163,3 +163,15 @@ def test_what_is_told_of_somebody_is_not_what_he_does(said: str, meant: str) -> 
 )
 def test_no_movement_is_to_fire_from_there(said: str) -> None:
     assert done(said, FRENCH) == ["18/6FA: FIRE AT stevenart"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Les canons de Foy tirent sur stevenart, ceux de Bachelu sur 2/2Nas.",
+        "The guns of Foy fire at stevenart, those of Bachelu at 2/2Nas.",
+        "Die Geschütze von Foy feuern auf stevenart, die von Bachelu auf 2/2Nas.",
+    ],
+)
+def test_those_of_another_are_of_the_same_arm(said: str) -> None:
+    assert done(said, SECOND_TURN) == ["1/6FA, 7/2FA: FIRE AT stevenart", "18/6FA: FIRE AT 2/2Nas"]

@@ -62,7 +62,28 @@ def beside(plain: str) -> Callable[[re.Match[str]], str]:
     return lambda found: found["before"] + plain.format(side=found["side"], who=found["who"])
 
 
+# *Les canons de Foy restent, ceux de Bachelu avancent*: the same of another
+OF_ANOTHER = (
+    (
+        r"(?P<before>\b(?P<noun>canons|batteries|pièces|bataillons|régiments|lanciers|chasseurs|cavaliers|tirailleurs)\b[^;:.!?]*?[,;]\s*"
+        r"(?:(?:et|mais|tandis\s+que)\s+)?)(?:ceux|celles)\s+(?=(?:de|du|des)\s|d['’])",
+        r"\g<before>les \g<noun> ",
+    ),
+    (
+        r"(?P<before>\b(?P<noun>guns|batteries|battalions|regiments|lancers|chasseurs)\b[^;:.!?]*?[,;]\s*(?:(?:and|but|while)\s+)?)those\s+of\s+",
+        r"\g<before>the \g<noun> of ",
+    ),
+    (
+        r"(?P<before>\b(?P<noun>Geschütze|Batterien|Kanonen|Bataillone|Regimenter|Lanciers|Chasseurs)\b[^;:.!?]*?[,;]\s*(?:(?:und|aber)\s+)?)"
+        r"(?:die|jene|diejenigen)\s+(?=(?:von|vom)\s)",
+        r"\g<before>die \g<noun> ",
+    ),
+)
 EACH_IN_TURN = (
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(("ceux|celles", "those of", "die |jene"), OF_ANOTHER, strict=True)
+    ),
     *(
         turn(keys, said, in_turn)
         for keys, said in zip(

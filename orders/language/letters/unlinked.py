@@ -11,7 +11,8 @@ from orders.language.letters.turns import turn
 ENDS = r"(?=\s*(?:[,;.!]|$))"
 # *n'attend pas Husson et attaque*, *does not wait for Husson but attacks*
 NOT_WAITING = (
-    r"\bn['’]attend(?:ent|ra|ront)?\s+(?:pas|plus)\s+[^,;:.!?]{2,30}?\s*,?\s+(?:et|mais)\s+(?=\w)",
+    r"\b(?:n['’]attend(?:ent|ra|ront)?\s+(?:pas|plus)|ne\s+s['’](?:occupe|inquiète|embarrasse)(?:nt)?\s+(?:pas|plus)\s+d(?:e|u|es|['’]))\s*"
+    r"[^,;:.!?]{2,30}?\s*,?\s+(?:et|mais)\s+(?=\w)",
     r"\b(?:do|does|will|should)(?:\s+not|n['’]t)\s+wait\s+for\s+[^,;:.!?]{2,30}?\s*,?\s+(?:and|but)\s+(?=\w)",
     r"\bwart(?:et|en)\s+nicht\s+(?:mehr\s+)?auf\s+[^,;:.!?]{2,30}?\s*,?\s+(?:und|sondern)\s+(?=\w)",
 )
@@ -55,7 +56,7 @@ GOES = (
 UNLINKED = (
     *(
         turn(keys, re.compile(said, re.IGNORECASE))
-        for keys, said in zip(("attend", "wait", "wart"), NOT_WAITING, strict=True)
+        for keys, said in zip(("attend|occupe|inquiète|embarrasse", "wait", "wart"), NOT_WAITING, strict=True)
     ),
     turn(
         "éloigne|écarte|absente", NOT_AWAY_FR, lambda one: "restent où ils sont" if one["many"] else "reste où il est"
