@@ -13,7 +13,7 @@ FRENCH = re.compile(
     rf"^{NO_CASE}\W*(?P<place>(?:(?:la|cette|notre)\s+(?:ferme|hauteur|crête|colline)|(?:le|ce)\s+(?:bois|village|carrefour|pont|hameau)|"
     r"(?:(?:la|le|les)\s+)?(?-i:[A-Z])[a-zé][\w-]+))\s+(?:est|sont|doit|doivent|sera|devient|reste|vaut|compte)\b[^,;:.!?]*[,;:]\s*"
     r"(?:(?:donc|alors|et|du\s+coup|que)\s+)*(?P<who>(?!(?:ils?|elles?|on|je|j['’]\w*|nous|vous|qui|qu['’]\w+)\b)(?:(?:le|la|les)\s+)?[^\s,;:.!?]+(?:\s+[^\s,;:.!?]+)?)\s+(?:s['’]y\s+(?:installe(?:nt|ra)?|établi(?:t|ssent)|"
-    r"met(?:tent)?|enferme(?:nt)?|accroche(?:nt)?|cramponne(?:nt)?|maintien(?:t|nent)|barricade(?:nt)?|porte(?:nt)?)|y\s+(?:va|vont|ira|entre(?:nt)?|court|courent|file(?:nt)?|reste(?P<stay>nt)?))\b",
+    r"met(?:tent)?|enferme(?:nt)?|accroche(?:nt)?|cramponne(?:nt)?|maintien(?:t|nent)|barricade(?:nt)?|porte(?:nt)?)|y\s+(?:va|vont|ira|entre(?:nt)?|court|courent|file(?:nt)?))\b",
     re.IGNORECASE,
 )
 ENGLISH = re.compile(

@@ -14,7 +14,9 @@ FAR = (
     r"(?:\d+(?:[.,]\d+)?|une?\s+dizaine\s+de|cent|deux\s+cents|trois\s+cents|hundert|zweihundert|a\s+hundred|two\s+hundred)\s*"
     r"(?:cm|m|mm|centimètres?|mètres?|metres?|meters?|pas|pouces?|paces|yards|inches|Meter|Schritte?|Zoll)\b)"
 )
-OF = r"(?P<of>de\s+la|de\s+l['’]|du|des|de|d['’])\s*(?!distance\b|là\b|l['’]axe\b)(?=\w)"
+# Of those who move, how near they come hangs on them, too.
+WHO_MOVE = r"(?![^,;:.!?]{0,25}\b(?:ennemi\w*|adversaires?|Français|Anglais|Alliés|eux|lui)\b)"
+OF = rf"(?P<of>de\s+la|de\s+l['’]|du|des|de|d['’])\s*{WHO_MOVE}(?!distance\b|là\b|l['’])(?=\w)"
 HALTS_FR = r"(?:s['’]arrête(?:nt|ra|ront|r)?|fait\s+halte|font\s+halte|faire\s+halte|halte|stoppe(?:nt|r)?)"
 # *avance jusqu'à 10 cm de Gemioncourt*
 UP_TO = re.compile(rf"\s*,?\s*\bjusqu['’]à\s+{FAR}\s+{OF}", re.IGNORECASE)

@@ -16,17 +16,17 @@ HE = (
 ENDS = r"(?=\s*(?:[,;.!]|$|\b(?:et|and|und)\b))"
 FRENCH = re.compile(
     rf"{HE}\s+(?:(?:va|doit|devra|ira)\s+)?(?:re)?(?:join(?:t|dra|dre)|trouve(?:ra)?|gagne(?:ra)?)\s+(?:vite\s+|donc\s+)?(?:ses|sa)\s+(?:(?:deux|trois|quatre|cinq|propres?)\s+)*"
-    rf"(?:régiments|bataillons|hommes|troupes|brigade|escadrons|lanciers|chasseurs|cavaliers|gens|soldats){ENDS}",
+    rf"(?:régiments|bataillons|hommes|troupes|brigade|escadrons|gens|soldats){ENDS}",
     re.IGNORECASE,
 )
 ENGLISH = re.compile(
     rf"{HE}\s+(?:(?:must|should|shall|will|is\s+to|has\s+to)\s+)?(?:(?:re-?)?joins?|(?:rides?|goes|go|gallops?)\s+(?:back\s+|over\s+|up\s+)?to)\s+his\s+(?:own\s+)?"
-    rf"(?:(?:two|three|four|five)\s+)?(?:regiments|battalions|men|troops|brigade|squadrons|lancers|chasseurs|people|lot|lads){ENDS}",
+    rf"(?:(?:two|three|four|five)\s+)?(?:regiments|battalions|men|troops|brigade|squadrons|people|lot|lads){ENDS}",
     re.IGNORECASE,
 )
 GERMAN = re.compile(
     rf"{HE}\s+(?:reitet|geht|begibt\s+sich|kommt)\s+(?:wieder\s+|zurück\s+|schnell\s+)?zu\s+(?:seinen|seiner)\s+(?:(?:beiden|zwei|drei|vier|eigenen)\s+)*"
-    rf"(?:Regimentern|Bataillonen|Leuten|Männern|Truppen|Brigade|Schwadronen|Lanciers|Reitern|Soldaten){ENDS}",
+    rf"(?:Regimentern|Bataillonen|Leuten|Männern|Truppen|Brigade|Schwadronen|Soldaten){ENDS}",
     re.IGNORECASE,
 )
 TO_HIS_MEN = (
