@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine.battle import Terrain
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act
 from orders.language.letters.state import DENYING, Composing
 from orders.language.letters.troops import Troops, are_alike
@@ -128,6 +129,16 @@ class ActsTogether(Composing):
                 elif isinstance(part.to, str) and named and named[-1] in self.world.of_kind(part.to):
                     act.parts[number] = replace(part, to=(named[-1],))
 
+    def goes_only_so_near(self) -> None:
+        """``Advances on the farm and halts 10 cm short of it``: how far to go of the place that was just named."""
+        for before, act in list(pairwise(self.done.acts)):
+            same = before.subject is act.subject and before.condition is act.condition
+            plain = replace(before, verb="", subject=None, parts=[]).empty and before.verb in GOING_AT_ALL
+            goal, near = before.parts[:1], act.parts[:1]
+            short = bool(goal and near) and near[0].relation == "short" and near[0].to == goal[0].to
+            if same and plain and short and len(before.parts) == 1 and not (before.negated or act.negated):
+                self.done.acts = [one for one in self.done.acts if one is not before]
+
     def goes_in_the_formation(self) -> None:
         """``Stays in line, forward to H4``: the formation is kept, the place is left."""
         acts = self.done.acts
@@ -192,6 +203,24 @@ class ActsTogether(Composing):
                 act.verb, act.formation = "go", act.formation or before.formation
                 self.done.reasons.append(self.text.raw_between(before.start, before.end))
                 acts.remove(before)
+
+    def in_reserve_there(self) -> None:
+        """``To G10, in column, as a reserve behind the farm``: the square says where, the rest what they are there."""
+        acts = self.done.acts
+        for number, act in enumerate(list(acts)):
+            bare = act.verb == "support" and not (
+                act.object or act.target or act.negated or act.condition or act.unknown
+            )
+            behind = bool(act.parts) and all(
+                part.relation == "behind" and not isinstance(part.to, Troops) for part in act.parts
+            )
+            before = [one for one in acts[:number] if one.subject is act.subject and not one.negated]
+            there = [one for one in before if any(isinstance(part.to, Place) for part in one.parts)]
+            between = [spot for spot in self.spots if there and there[-1].start <= spot.start <= act.start]
+            onward = any(spot.value in ("then", "until") for spot in between)
+            if bare and behind and there and not onward and there[-1].condition is None:
+                self.done.acts = [one for one in self.done.acts if one is not act]
+                self.done.reasons.append(self.text.raw_between(act.start, act.end))
 
     def told_behind_whom(self) -> None:
         """``Second line, in support of Husson``: the line is behind him, and nobody else."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 WHO = (
-    r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|bis|solange|si|quand|tant)\b)"
+    r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|sobald|bis|solange|si|s['’](?:ils?|elles?|on)|quand|tant)\b)"
     r"(?P<who>(?:(?!\b(?:qui|who|which)\b)[^,;:.!?]){2,60}?)"
 )
 # Of whom it is wished that he be there, somebody wishes it: *que Gauthier se trouve en F6*.

@@ -51,6 +51,10 @@ def waits_for_itself(act: Act) -> bool:
     return in_range and (act.verb in WITHIN_REACH or act.target is not None)
 
 
+# Rules about what no guns do.
+CHARGING = frozenset({"no charge", "charge what passes", "charge flanks", "no counter charge", "counter charge"})
+
+
 class Answerer(Postures):
     """Says acts in the words of one ruleset, for one letter."""
 
@@ -292,6 +296,17 @@ class Answerer(Postures):
             return "ALL"
         return ", ".join(subject.own)
 
+    def those_who_charge(self, subject: Troops, frame: str) -> Troops:
+        """For whom of some troops a rule about charges is: guns beside horse and foot never charge."""
+        guns = self.world.with_arm("artillery")
+        own = tuple(id for id in subject.own if id not in guns)
+        if frame not in CHARGING or subject.everybody or not own or len(own) == len(subject.own):
+            return subject
+        commands = tuple(id for id in subject.commands if not set(self.world.commands.get(id, (id,))) <= guns)
+        if any(set(self.world.commands.get(id, ())) & guns for id in commands):
+            return subject  # a division is told as a whole
+        return replace(subject, own=own, commands=commands)
+
     def standing_answer(self, subject: Troops | None, act: Act, outcome: Outcome, standing: bool) -> bool:
         """Answer an act by a standing order, if it is one. Whether it was."""
         condition = act.condition
@@ -304,6 +319,7 @@ class Answerer(Postures):
         able = {"infantry"} if frames[0].endswith("square against cavalry") else {"infantry", "cavalry"}
         if subject is not None and act.subject is None and frames[0] in RULES and not self.arms(subject) & able:
             subject = None  # no guns and no horse form square: it is said of all
+        subject = subject and self.those_who_charge(subject, frames[0])
         if act.excepted is not None and act.excepted.own and subject is not None and not subject.commands:
             bound = tuple(id for id in subject.own if self.world.own[id].arm in able)
             scope = self.scope(replace(subject, own=bound), frozenset(able)) or "ALL"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.turns import turn
 
 COUNT = r"(?:one|two|three|four|ein|eins|eines|zwei|drei|vier|un|une|deux|trois|quatre|[1-4])"
 BODIES = r"(?:battalions?|bns?|batts?|regiments?|squadrons?|Bataillone?n?|Bataillon|Regimenter|bataillons?|régiments?)"
@@ -41,6 +42,26 @@ PART = (
 FORMED = (
     r"\s*,\s*(?:(?:le\s+)?tout(?:\s+le\s+monde|\s+cela|e\s+la\s+brigade|s)?|everybody|everyone|everything|all(?:\s+of\s+them)?|alle[s]?)\s+"
     r"(?:en|in)\s+(?:\w+\s+)?(?:colonnes?|lignes?|columns?|lines?|kolonnen?|linien?)"
+)
+# *1/92 et 2/92 devant, 1/93 et 2/93 derrière, le tout avance en F6*: what all of them do, behind how they stand
+ARRAYED_FIRST = re.compile(
+    rf"^(?P<lead>\W*)(?P<first>{UNITS})\s*,?\s+{AHEAD}\s*(?:[,;]|\band\b|\bet\b|\bund\b)+\s*(?P<second>{UNITS})\s*,?\s+{SO_FAR}{BACK}\s*"
+    r"[,;:–—]\s*(?:et\s+|and\s+|und\s+)?(?:(?P<fr>ils|elles|(?:le\s+)?tout(?:\s+(?:cela|ça|le\s+monde))?|l['’]ensemble|tous(?:\s+ensemble)?)|"
+    r"(?P<en>they|(?:the\s+)?whole\s+(?:lot|thing)|the\s+lot|all\s+of\s+(?:it|them)|everything|everybody)|"
+    r"(?P<de>sie|alle|alles|das\s+Ganze|alle\s+zusammen))\s+(?=\w)",
+    re.IGNORECASE,
+)
+BOTH = {"fr": "ils", "en": "they", "de": "sie"}
+
+
+def all_of_those(found: re.Match[str]) -> str:
+    """All those who were told one after the other."""
+    language = next(one for one in BOTH if found[one])
+    return f"{found['lead']}{found['first']}, {found['second']} : {BOTH[language]} "
+
+
+ARRAYED = (
+    turn("devant|tête|avant|première|front|ahead|up|forward|lead|first|vorn|vora|erster", ARRAYED_FIRST, all_of_those),
 )
 PARTED = rf"[,;–—]\s*(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
 MENTIONED = re.compile(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for

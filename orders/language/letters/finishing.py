@@ -74,9 +74,11 @@ class Finishing(ActsTogether):
         self.stops_short_of_it()
         self.does_not_cross_it()
         self.there_again()
+        self.goes_only_so_near()
         self.goes_where_he_waits()
         self.stays_there()
         self.told_behind_whom()
+        self.in_reserve_there()
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
             self.clears_where_it_stands(act)
@@ -102,6 +104,9 @@ class Finishing(ActsTogether):
                 ]
                 them = self.command_of(self.last) if act.verb == "follow" or act.echelon or self.of_them(act) else None
                 act.object = others[-1] if others else them
+            if act.verb == "screen" and replace(act, subject=None).empty_but_verb() and self.of_one_named(act):
+                others = [one.subject for one in self.done.acts[:number] if one.subject not in (None, act.subject)]
+                act.object = others[-1] if others else None  # goes into the farm, the others cover it
             if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
                 act.verb, act.target = "pursue", None
             if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
@@ -188,6 +193,11 @@ class Finishing(ActsTogether):
             whom = other.target.said.lower() if alike and other.target is not None else ""
             if whom and one.condition is None and any(f"{word} {whom}" in self.text.raw.lower() for word in OR):
                 one.condition = other.condition
+
+    def of_one_named(self, act: Act) -> bool:
+        """Whether a pronoun stands right before or behind the verb of an act: ``le couvrent``, ``cover it``."""
+        words = self.text.bare[max(0, act.start - 1) : act.end + 2]
+        return not IT.isdisjoint(words)
 
     def does_not_cross_it(self) -> None:
         """``Ne la franchit pas``, ``does not cross it``: how far to go, of what was named before; that is no halt."""

@@ -123,6 +123,14 @@ class Headings(Persons):
         if bare and spots and not raw.rstrip().endswith((",", "?")):
             self.answerer.where.headed = pieces[0] if len(pieces) == 1 else None
 
+    def names_part_of_field(self, spots: Sequence[Spot]) -> bool:
+        """``Gemioncourt et la gauche``: whether a line over a list says no more than where those below are."""
+        placed = any(spot.kind in ("ground", "kind", "compass", "way", "group") for spot in spots)
+        return placed and all(
+            spot.kind in ("ground", "kind", "relation", "compass", "way", "side", "they", "group", "mark")
+            for spot in spots
+        )
+
     def kind_of(self, troops: Troops) -> str:
         """The kind of a command; its guns, which have no formation of their own, are its artillery."""
         formation = self.world.view.formation_by_id.get(troops.commands[0])
@@ -277,6 +285,13 @@ class Headings(Persons):
             self.note(stretch)  # a field of the form left empty: he is told nothing
             return True
         self.heads_ground(raw, spots)
+        his_way = self.block is not None and len(self.block.own) == 1  # under one unit it is where that goes
+        if troops is None and self.heads_list and not his_way and self.names_part_of_field(spots):
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = self.later = False
+            self.arm = ""
+            self.note(stretch)
+            return True
         if troops is not None:
             self.level = level_of(stretch.raw)
             self.block = self.subject = troops

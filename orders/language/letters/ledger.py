@@ -126,6 +126,7 @@ class Ledger:
     generals_here: bool = False  # whether the line in hand, and no more, is for generals
     parted: bool = False  # whether the sentence in hand is a paragraph by itself, and others follow
     under_heading: bool = False  # whether a heading stands right before the sentence in hand
+    heads_list: bool = False  # whether a list of who does what begins right below the line in hand
     runs_on: bool = False  # whether the line of the sentence in hand goes on behind it
     of_paragraph: bool = False  # whether the block is that of a heading within a paragraph, and ends with it
     doubtful: bool = False  # whether the troops spoken of last are not surely known
@@ -326,7 +327,8 @@ class Ledger:
     def tells_of_his(self, said: str) -> bool:
         """Whether words name troops of his, by more than what they are."""
         troops = (spot.value for spot in self.spotter.spots(Text(said)))
-        return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
+        named = (one for one in troops if isinstance(one, Troops) and one.own and not (one.loose or one.everybody))
+        return any(not one.rest or one.commands for one in named)
 
     def priority(self, stretch: Stretch, rest: str) -> None:
         """The commands that are to act first, in their order, behind a word that says that they follow."""

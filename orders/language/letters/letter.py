@@ -19,6 +19,7 @@ from orders.language.letters.answering import Answerer
 from orders.language.letters.apart import with_cases_apart
 from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
+from orders.language.letters.cutting import BULLET
 from orders.language.letters.dictated import by_breaths
 from orders.language.letters.headings import SECTIONED
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
@@ -320,6 +321,8 @@ class LetterReader(SentenceReader, SummingUp):
             self.runs_on = following is not None and following.line <= (stretch.last_line or stretch.line)
             fresh = stretch.line != last
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
+            above = fresh and following is not None and self.is_above_list(stretch, following, paragraph=paragraph)
+            self.heads_list = above
             below = (stretch.last_line or stretch.line) + 1
             self.parted = paragraph and fresh and below in blank and below < self.ends
             if stretch.line == self.signature:
@@ -327,6 +330,15 @@ class LetterReader(SentenceReader, SummingUp):
             else:
                 self.sentence(stretch, fresh=fresh, paragraph=paragraph)
             last = stretch.last_line or stretch.line
+
+    def is_above_list(self, stretch: Stretch, following: Stretch, *, paragraph: bool) -> bool:
+        """Whether right below a line that is no item of a list a list begins, with somebody who is told something.
+
+        The lines of a list without marks are under the first line of their ``paragraph``.
+        """
+        below = following.line == (stretch.last_line or stretch.line) + 1 and BULLET.match(stretch.raw) is None
+        listed = BULLET.match(following.raw) is not None or (paragraph and stretch.raw[:1].isupper())
+        return below and listed and self.names_troops(BULLET.sub("", following.raw, count=1))
 
     def spotted(self, raw: str) -> tuple[Text, Sequence[Spot]]:
         """A sentence with its names in full, and what is recognised in it; nobody is spoken of by that."""

@@ -7,9 +7,11 @@ from itertools import pairwise
 
 LEAST = 4  # ends of lines from which it can be told
 FORCED = 0.2  # of the ends of lines in a letter that a program broke; few by chance where it broke none
+MANY = 8
+NEARLY_ALL = 0.9  # of the ends of lines where a program broke them all
 MARKS = (".", "!", "?", ":", ";", ")", "…")
 ENDED = 0.6  # of the paragraphs of one who ends his sentences with a mark
-FEW = 0.15  # lines with a capital from one who writes none
+FEW = 0.15  # lines with a capital from one who writes none, or longer than a page is wide
 LONG = 30  # characters: a shorter line was surely ended by its writer
 
 
@@ -21,12 +23,27 @@ def page_width(lines: Sequence[str]) -> int:
     without one was broken all the same, by whatever.
     """
     widest = max(map(len, map(str.rstrip, lines)), default=0)
+    widest = width_but_for_few(lines, widest)
     forced = list(forced_ends(lines, widest))
     if len(forced) < LEAST:
         return widest
     by_chance = 1  # behind the widest line itself there was no room
     broken = sum(forced) - by_chance >= FORCED * (len(forced) - by_chance)
     return widest if broken or ends_sentences(lines) else 0
+
+
+def width_but_for_few(lines: Sequence[str], widest: int) -> int:
+    """The width of the page but for a few long lines, where nearly all others end as a program breaks them there.
+
+    An address that cannot be broken, or a name written out after the program had broken the line.
+    """
+    lengths = sorted(len(line.rstrip()) for line in lines if line.strip())
+    for longer in range(1, 1 + int(FEW * len(lengths))):
+        width = lengths[-1 - longer]
+        ends = list(forced_ends(lines, width))
+        if len(ends) >= MANY and sum(ends) >= NEARLY_ALL * len(ends):
+            return width if sum(forced_ends(lines, widest)) < NEARLY_ALL * len(ends) else widest
+    return widest
 
 
 def ends_sentences(lines: Sequence[str]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.geometry import along, contains, distance
 from battles.engine.orders import Place
@@ -24,6 +25,7 @@ TOLD_TO_ALL = frozenset({"", "form", "go", "advance", "hold", "face"})
 OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally", "face"})  # deeds of bodies, not of a man
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
+SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
 
 
 class Postures(HeldGround):
@@ -236,6 +238,9 @@ class Postures(HeldGround):
             one for said, one in postures if said in ("advance", "go", "hold") and one is not None and not one.troops
         ]
         theirs = goal is not None and bool(set(goal.troops) & set(self.world.enemy) or not (goal.ground or goal.troops))
+        if goal is not None and placed and SQUARE.fullmatch(placed[-1].text) and not goal.troops:
+            # to K6, and an eye on the farm
+            theirs = theirs or self.where.far(goal, placed[-1].point) > self.world.square
         if posture == "screen" and goal is not None and theirs and placed:
             goal, goals = placed[-1], []  # out to K8, and watch the skirmishers: from there
         if posture in ("screen", "support") and goal is None:

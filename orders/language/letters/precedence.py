@@ -53,6 +53,7 @@ ACTING = words(
     "vor allem allen tout le monde else so follows wie folgt follow these lot for pour fur und et and the a also "
     "over attended attend served serve dealt deal seen see looked tended "
     "their one two three four quickly now maintenant jetzt soll sollen muss mussen doit doivent devra devront "
+    "occupe occupez occuper vous kummern kummert kummere sich sie um "
     "turns given accorded granted there choice most for me this have has n o der die das den la les des du e the hat "
     "haben "
     "gibt gilt geniesst way right"
@@ -106,6 +107,10 @@ IF_ASKED = re.compile(
     r"aneinander\s+vorbei|gleichzeitig|aufeinander|(?:each|one)\s+(?:an)?other(?:['’]s)?(?:\s+way)?|in\s+the\s+way|"
     r"jam(?:med)?|se\s+gên\w+|"
     r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
+    # *S'il faut choisir, ...*, *if one has to go before the other, ...*
+    r"|^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:if|when|should|si|s['’]|quand|wenn|falls|sollten?)\s*[^,;:]*\b(?:choose|pick|choisir|"
+    r"trancher|départager|wählen|entscheiden|(?:one|each)\b[^,;:]*\bbefore\s+(?:the\s+other|another)|one\s+after\s+(?:the\s+other|another)|"
+    r"l['’]une?\s+(?:avant|après)\s+l['’]autre|nacheinander)\b[^,;:]*[,:]\s*(?:(?:then|alors|dann|so)\s+)?"
     # *If not everyone can move at once, ...*
     r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|"
     r"tou[st]\s+ne)\b(?:(?!\b(?:zuerst|erst|first|abord)\b)[^,;:])*,\s*"

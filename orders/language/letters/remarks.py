@@ -44,6 +44,13 @@ AS_THEY_STAND = re.compile(
     r"on\s+ne\s+sait\s+pourquoi|je\s+ne\s+sais\s+pourquoi)\b",
     re.IGNORECASE,
 )
+# *(à part moi personne ne regarde cette ferme, mais bon)*: a grumble, by how it ends
+GRUMBLING = re.compile(
+    r"\b(?:mais\s+(?:bon|bref|tant\s+pis)|enfin\s+bon|but\s+(?:oh\s+)?well|but\s+anyway|but\s+never\s+mind|oh\s+well|"
+    r"aber\s+(?:na\s+ja|naja|gut|egal|was\s+soll['’]?s)|na\s+ja|naja)\s*[.!…]*\s*$",
+    re.IGNORECASE,
+)
+ORDERING = frozenset({"troops", "spot", "length", "formation", "if", "compass", "way"})
 SHORTEST = 3  # words: fewer are another name, or where it is
 # With one of these a bracket tells who or where somebody is, or what he does.
 BEARING = frozenset(
@@ -166,6 +173,8 @@ def is_remark(said: str, spots: Sequence[Spot]) -> bool:
     if kinds <= MEASURES:
         return False
     if len(said.split()) >= SHORTEST and (NOT_KNOWING.match(said) or AS_THEY_STAND.match(said)):
+        return True
+    if GRUMBLING.search(said) and kinds.isdisjoint(ORDERING):
         return True
     if "?" in said and len(said.split()) >= SHORTEST and (ASKING.match(said) or SO_THEN.match(said)):
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass, replace
@@ -85,6 +86,7 @@ BOTH = re.compile(
     re.IGNORECASE,
 )
 MOST_CLAUSES = 12
+MANY = frozenset({"they", "ils", "elles"})
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -232,7 +234,7 @@ class Rulings(LookingBack):
             and self.charging is not None
             and not (clause.says_they or clause.any("all", "nobody"))
         ):
-            return self.charging
+            return self.with_his_support(self.charging, clause.words)
         if self.headed_by is not None and not (
             manner.fresh or manner.standing or clause.says_they or clause.any("all", "nobody")
         ):
@@ -257,6 +259,17 @@ class Rulings(LookingBack):
             able_to = self.world.with_arm(arm) & self.world.present
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
+
+    def with_his_support(self, charging: Troops, words: Sequence[str]) -> Troops:
+        """``6Ch charges, 1Ch follows. Afterwards they come back``: both, where those who charge are one regiment."""
+        many = not MANY.isdisjoint(words) or any(
+            "sie" in pair and any(word.endswith("en") for word in pair) for pair in pairwise(words)
+        )
+        last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
+        horse = self.world.with_arm("cavalry")
+        both = len(charging.own) == 1 and charging.own[0] in last and len(last) == PAIR and set(last) <= horse
+        alike = both and len({self.world.own[id].of for id in last}) == 1
+        return Troops(tuple(last)) if many and alike else charging
 
     def told_both(self, said: str) -> Troops | None:
         """``No charging with either``, ``both``: the two units that were told something last, each by itself."""
@@ -289,6 +302,7 @@ class Rulings(LookingBack):
             return []
         if laid.rule.spared and (whom is None or whom.everybody):
             return []
+        whom = whom and self.answerer.those_who_charge(whom, laid.rule.frame)
         scope = self.answerer.scope(whom)
         units = whom.own if whom is not None else ()
         if laid.rule.spared:

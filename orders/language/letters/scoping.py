@@ -41,6 +41,7 @@ NOTHING = frozenset({"nothing", "none", "nichts", "rien"})
 BODIES = frozenset({"group", "arm", "number", "filler"})
 HIS_WITH = frozenset({"and", "with", "und", "mit", "et", "avec", "&"})
 ONLY_A_NUMBER = re.compile(r"(?:[^\W\d]+\W+)?(\d{1,2})(?:st|nd|rd|th|er?|re|[eè]me|te|\.)?")
+WHOSE = frozenset({"of", "from", "de", "du", "d", "des", "von", "vom", "aus"})
 PERSONALLY = frozenset(
     {"general", "général", "gen", "gal", "himself", "selbst", "prince", "prinz", "duke", "herzog", "duc", "marshal",
      "marschall", "maréchal", "count", "graf", "comte"}
@@ -55,6 +56,7 @@ class Scope(Referring):
         if not any(isinstance(spot.value, Troops) or spot.kind == "formation" for spot in self.spots):
             return self.spots
         self.none_of_them()
+        self.told_whose_they_are()
         self.by_the_head()
         self.with_his_own()
         self.standing_there()
@@ -69,6 +71,25 @@ class Scope(Referring):
         self.all_there()
         self.all_of_them()
         return self.spots
+
+    # whose somebody is
+
+    def told_whose_they_are(self) -> None:
+        """``1/92 (Gauthier) to F6``, ``1/92, de la brigade Gauthier, avance``: whose they are, and not all of his."""
+        for at in reversed(range(len(self.spots) - 2)):
+            whom, opened = self.troops(at), self.spots[at + 1]
+            if whom is None or not whom.own or whom.loose or opened.value not in ("(", "[", ","):
+                continue
+            named = self.next(at + 1, frozenset({"group", "filler", "relation", "title"}))
+            his = self.troops(named) if named < len(self.spots) else None
+            within = self.spots[at + 2 : named]
+            of = not WHOSE.isdisjoint(self.text.bare[opened.end : opened.end + 1])
+            plain = all(spot.kind != "relation" or spot.means("relation", "of", "from") for spot in within)
+            closed = self.kind(named + 1) == "mark" and self.spots[named + 1].value in (")", "]", ",")
+            if his is None or not his.commands or not (plain and closed) or (opened.value == "," and not of):
+                continue
+            if set(whom.own) < set(his.own):
+                self.drop(at + 1, named + 2)
 
     # an arm at the head
 

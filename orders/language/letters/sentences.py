@@ -55,6 +55,7 @@ from orders.language.letters.talk import (
 )
 from orders.language.letters.telling import TOLD
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.those_there import tells_of_those
 from orders.language.letters.told_by_others import goal_told
 from orders.language.letters.troops import Troops
 from orders.language.letters.turned_round import put_in_order
@@ -223,6 +224,12 @@ class SentenceReader(Giving):
             seen = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(seen))
             self.speak_of_those_in(seen)
+            self.note(stretch)
+            return True
+        topic = tells_of_those(raw)
+        named = self.spotter.spots(Text(self.in_full(topic))) if topic else ()
+        if any(isinstance(spot.value, Troops) and spot.value.own for spot in named):
+            self.tell_of_all(named)
             self.note(stretch)
             return True
         worry = worries_about(raw)

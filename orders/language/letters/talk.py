@@ -18,7 +18,7 @@ ORDER_OF_TELLING = re.compile(
     r"(?:(?:shall|will|am going to|would|just|again|now|simply|always|\w+ly)\s+)*"
     r"(?:"
     r"(?:go|work|proceed|move|run|write|read|list|take\s+\w+|tell\s+\w+|do\s+\w+)\s+"
-    rf"(?:\w+\s+){{0,2}}?from\s+{SIDE}\s*(?:to|and\s+\w+\s+to|towards)\s+{SIDE}"
+    rf"(?:\w+\s+){{0,4}}?from\s+{SIDE}\s*(?:to|and\s+\w+\s+to|towards)\s+{SIDE}"
     rf"|(?:start|begin|open)\s+(?:on|at|from|with|in)\s+{SIDE}"
     rf"(?:\s+and\s+(?:go|work|move|proceed|end)\s+(?:\w+\s+)?(?:to|towards|on|at)\s+{SIDE})?"
     r"|(?:go|work|proceed|take\s+\w+)\s+"
@@ -27,8 +27,8 @@ ORDER_OF_TELLING = re.compile(
     r"|by\s+(?:brigades|divisions|commands|units)|in\s+(?:the\s+)?order)"
     r"|(?:go|work|run)\s+(?:down|through|over)\s+(?:the\s+)?(?:list|order of battle|them|names)"
     r")(?:\s+(?:of|on|over|across|along)\s+(?:the\s+|my\s+|our\s+)?(?:map|field|line|table|list|army|front))?\W*"
-    rf"|\W*(?:ich|wir)\s+\w+\s+(?:\w+\s+){{0,3}}?von\s+{SEITE}\s+(?:nach|bis)\s+{SEITE}(?:\s+(?:vor|durch|weiter))?\W*"
-    rf"|\W*(?:je|nous)\s+(?:\w+\s+){{1,3}}?(?:de|du|par)\s+{COTE}\s+(?:à|vers|au|jusqu['’](?:à|au))\s+{COTE}\W*",
+    rf"|\W*(?:ich|wir)\s+\w+\s+(?:\w+\s+){{0,5}}?von\s+{SEITE}\s+(?:nach|bis)\s+{SEITE}(?:\s+(?:vor|durch|weiter))?\W*"
+    rf"|\W*(?:je|nous)\s+(?:(?-i:[a-zà-ÿ])\w*\s+){{1,6}}?(?:de|du|par)\s+{COTE}\s+(?:à|vers|au|jusqu['’](?:à|au))\s+{COTE}\W*",
     re.IGNORECASE,
 )
 # *As far as I can see the French have a great many guns*, *So I am not going to do anything clever*

@@ -7,6 +7,7 @@ first. *Comes up behind the guns, around G5*: the square says where that is.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.arrayed import ARRAYED
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
 from orders.language.letters.as_soldiers_say import AS_SOLDIERS_SAY
@@ -17,10 +18,14 @@ from orders.language.letters.coming_closer import COMING_CLOSER
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.neither_nor import NEITHER_NOR
 from orders.language.letters.no_need import NO_NEED
+from orders.language.letters.nobody_there import NOBODY_THERE
 from orders.language.letters.others_deeds import DEEDS
+from orders.language.letters.out_of_question import OUT_OF_QUESTION
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.sayings import SAYINGS
+from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
+from orders.language.letters.to_his_men import TO_HIS_MEN
 from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
 from orders.language.letters.told_of_them import OF_THEM
@@ -29,6 +34,7 @@ from orders.language.letters.unless_charged import UNLESS_CHARGED
 from orders.language.letters.verb_last import VERBS_LAST
 from orders.language.letters.ways_and_turns import WAYS_AND_TURNS
 from orders.language.letters.what_for import FOR_WHAT
+from orders.language.letters.where_they_are import WHERE_THEY_ARE
 from orders.language.letters.wished_kindly import WISHED_KINDLY
 
 # *I don't care for X standing out there like that so please take them back*
@@ -174,10 +180,16 @@ TURNS = (
     *FOR_WHAT,
     *NEITHER_NOR,
     *OF_OTHERS,
+    *NOBODY_THERE,
+    *OUT_OF_QUESTION,
+    *WHERE_THEY_ARE,
+    *TO_HIS_MEN,
     *OF_THEM,
     *OF_PLACES,
+    *SHORT_OF_IT,
     *AS_BEFORE,
     *LINES,
+    *ARRAYED,
     *DEEDS,
     *VERBS_LAST,
     *WAYS,

@@ -25,6 +25,12 @@ BY_THE_PAPER = tuple(
         (r"laut|gemäß", r"also|daher|deshalb|darum"),
     )
 )
+# *1/2Nas, qui est hors commandement d'après ton tableau*: where it stands written how things are, at the end
+AS_IT_IS_WRITTEN = re.compile(
+    rf"(?<=\w)\s*,?\s+(?:d['’]après|selon|according\s+to|laut|gemäß)\s+(?:{YOURS}|le|la|les|the|dem|der)\s+(?:\w+\s+)?{PAPER}s?\b"
+    r"(?=\s*(?:[,;.!)]|$)|\s+(?:au(?:ß|ss)er|hors|out\s+of)\b)",
+    re.IGNORECASE,
+)
 # *Il m'a juste dit : prendre la ferme, et ne pas abîmer la Garde*: what it is all for, in few words
 ONLY_SAID = re.compile(
     r"^\W*(?:[^\W\d_][\w'’. -]{1,30}?\s+)"
@@ -41,6 +47,7 @@ LET_US_SAY = re.compile(
 )
 OF_OTHERS = (
     *(turn("d'après|d’après|selon|crois|croire|according|laut|gemäß", one) for one in BY_THE_PAPER),
+    turn("d'après|d’après|selon|according|laut|gemäß", AS_IT_IS_WRITTEN),
     turn("mettons|disons|exemple|p. ex|p.ex|genre|sagen wir|beispiel|z. b|z.b|say|example|instance", LET_US_SAY, " "),
 )
 

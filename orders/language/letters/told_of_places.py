@@ -62,8 +62,15 @@ THE_ONE_CALLED = re.compile(
     r"(?:calls?|marks?|labels?|lists?|names?|shows?)(?:\s+(?:it|as))?(?=\s+[\w/\"'“‘])",
     re.IGNORECASE,
 )
+# *on Stevenart's right hand*: beside him, on that side
+ON_HIS_RIGHT = re.compile(
+    r"\b(?:on|at|to)\s+(?P<who>(?:the\s+)?(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])\w+)?)['’]s?\s+(?P<side>right|left)"
+    r"(?:[- ]hand)?(?:\s+side)?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
 
 OF_PLACES = (
+    turn("right|left", ON_HIS_RIGHT, r"to the \g<side> of \g<who>"),
     *(
         turn(key, re.compile(said, re.IGNORECASE))
         for key, said in zip(("which|that", "qui", "der|die|das|welche"), WHICH_LIES, strict=True)

@@ -8,11 +8,15 @@ from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_talk import TALKED
 from orders.language.letters.as_germans_write import WRITTEN
+from orders.language.letters.as_i_think import AS_I_THINK
 from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
+from orders.language.letters.at_others import AT_OTHERS
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.each_in_turn import EACH_IN_TURN
 from orders.language.letters.everyday_german import EVERYDAY
+from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
@@ -22,11 +26,14 @@ from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
+from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.papers import PAPERS
+from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.unlinked import UNLINKED
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
 IT_IS_HE = re.compile(
@@ -284,6 +291,13 @@ TURNS = (
     *TALKED,
     *SPOKEN,
     *GERMAN,
+    *HELPED_BY,
+    *UNLINKED,
+    *FRENCH_ASIDES,
+    *AS_I_THINK,
+    *EACH_IN_TURN,
+    *AT_OTHERS,
+    *PLACE_FIRST,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,
     *FRENCH_CHARGES,

@@ -48,7 +48,26 @@ WATCHING_FROM = re.compile(
     r"(?P<watch>\b(?:surveille(?:nt|ra)?|observe(?:nt|ra)?|couvre(?:nt)?|protège(?:nt)?|garde(?:nt)?|éclaire(?:nt)?|watch(?:es)?|covers?|screens?|"
     r"guards?|observes?)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:(?P<fr>depuis|à\s+partir\s+de)|from)\s+(?=[A-Z]\d{1,2}\b)"
 )
+# *Hubert couvre cette aile : il va en K6*: what it is all for, and what he does
+COVERS_THE_WING = re.compile(
+    r"^(?P<who>\W*(?!(?:si|s['’]\w+|quand|if|when|wenn|falls)\b)[^,;:.!?]{2,60}?)\s+(?:couvre(?:nt|ra|ront)?|protège(?:nt|ra)?|garde(?:nt|ra)?|assure(?:nt|ra)?|"
+    r"covers?|protects?|guards?|secures?|deckt|decken|sichert|sichern|schützt|schützen)\s+(?:cette|ce|cet|notre|mon|la|le|l['’]|this|that|"
+    r"our|my|the|diese[nrs]?|unsere[nrs]?|meine[nrs]?|den|die|das)\s*(?:(?:right|left|rechte[nr]?|linke[nr]?|open|offene[nr]?)\s+)?"
+    r"(?:aile|flanc|côté|wing|flank|side|Flügel|Flanke|Seite)(?:\s+(?:droite?|gauche))?\s*[:–—]\s*(?:il|elle|ils|elles|it|he|they|er|sie|es)\s+"
+    r"(?=[^.;!?]*\b(?-i:[A-Z]{1,2}\d{1,2})\b)",
+    re.IGNORECASE,
+)
+# *5 cm vers l'est pour ne plus avoir la ferme dans l'axe*: what is avoided by that
+NO_LONGER_TO = re.compile(
+    r"\s*,?\s+(?:pour|afin\s+de)\s+ne\s+(?:plus|pas|jamais|point)\s+(?:(?:y|en|la|le|les|l['’]|se|s['’]|trop|lui|leur)\s*)*[^\W\d_]+(?:er|ir|re)\b"
+    r"(?![^,;:.!?]*\s(?:et|ni|ou)\s+(?:la|le|les|l['’]|un|une|ses|son|sa|\d|[^\W\d_]+(?:er|ir|re)\b))"
+    r"[^,;:.!?]*?(?=\s*(?:[,;:.!?)]|$)|\s+(?:et|puis|mais)\s)"
+    r"|\s*,?\s+um\s+(?:[\w/]+\s+){0,3}?nicht\s+(?:mehr\s+|länger\s+)?(?:[\w/]+\s+){1,5}?zu\s+[^\W\d_]+en\b",
+    re.IGNORECASE,
+)
 FOR_WHAT = (
+    turn(":|–|—", COVERS_THE_WING, r"\g<who> "),
+    turn("pour ne|afin de ne|um ", NO_LONGER_TO),
     turn("depuis|partir de|from ", WATCHING_FROM, lambda told: f"{told['watch']} {'en' if told['fr'] else 'at'} "),
     turn("voir|tranquille|souffler", TO_SEE),
     turn("portée|range|weite", OUT_OF_RANGE, r"\g<there>"),

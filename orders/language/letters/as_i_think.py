@@ -1,0 +1,86 @@
+"""As I think: what its writer thinks, fears or was told of somebody, and behind that what he is to do.
+
+*Je crois que 27J va se faire sabrer, alors il rentre derrière le ruisseau*; *on m'a dit que 7M était perdue,
+ramenez-la à Quatre-Bras*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+THINKS_FR = (
+    r"^\W*(?:je\s+(?:crois|pense|vois|crains|sais|suppose|sens|trouve)|j['’]ai\s+(?:bien\s+)?(?:peur|l['’]impression|vu|lu|compris)|"
+    r"il\s+(?:me\s+)?(?:semble|paraît)|on\s+(?:m['’]a\s+dit|me\s+dit|dirait|voit)|"
+    r"(?:le|ton|votre)\s+(?:rapport|tableau|compte\s+rendu)\s+(?:dit|montre|indique))\s+(?:bien\s+)?qu(?:e\s+|['’])"
+)
+NO_ORDER_FR = r"(?!\s*(?:doi|devr|soit|soient|aille|vienne|reste\b|restent\b|ne\s+doi))"
+WHO_FR = (
+    r"(?P<who>(?:(?:le|la|les)\s+|l['’])?(?:\d{1,2}/?\w*|(?-i:[A-Z])[\w-]+)(?:\s+(?:de\s+)?(?-i:[A-Z])[\w-]+|"
+    r"\s+(?:de\s+)?(?:milice|ligne|léger))?)"
+)
+SO_FR = r"\s*[,;:–—]\s*(?:(?:donc|alors|et|aussi|du\s+coup|mais)\s+)*"
+HE_FR = re.compile(rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?:il|elle)s?\s+(?=\w)", re.IGNORECASE)
+I_FR = re.compile(
+    rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?P<i>je|on|nous|vous)\s+(?:les?\s+|la\s+|l['’])(?P<verb>\w+)",
+    re.IGNORECASE,
+)
+BID_FR = re.compile(
+    rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?P<verb>[^\W\d_]+(?:ez|e|s))-(?:les?|la)\b",
+    re.IGNORECASE,
+)
+# *je crois que 7L doit avancer*, *je pense mettre 7L en G10*: what he thinks right is to be done
+THINK = r"^(?P<lead>\W*)(?:je\s+(?:crois|pense|trouve|dirais|estime)|il\s+me\s+semble|(?:à\s+)?mon\s+avis)\s+"
+MUST_FR = re.compile(
+    rf"{THINK}qu(?:e\s+|['’]){WHO_FR}\s+(?P<must>doi(?:t|vent)|devrai(?:t|ent))\s+(?=\w)", re.IGNORECASE
+)
+BEST_FR = re.compile(
+    rf"(?:{THINK}qu(?:e\s+|['’])|^\W*)le\s+mieux\s+(?:est|serait|c['’]est)\s+(?P<that>qu(?:e\s+|['’])|de\s+|d['’])(?=\w)",
+    re.IGNORECASE,
+)
+MEANS_TO = re.compile(
+    r"^\W*je\s+(?:pense|compte|préfère|prévois\s+de|propose\s+de|envisage\s+de|choisis\s+de|décide\s+de)\s+"
+    r"(?P<deed>mettre|placer|envoyer|garder|avancer|reculer|laisser|poster|ramener|replier|tenir)\s+(?=(?:le\s|la\s|les\s|l['’]|\d|(?-i:[A-Z])))",
+    re.IGNORECASE,
+)
+THINKS_EN = (
+    r"^\W*(?:I\s+(?:think|believe|fear|see|reckon|suppose|know|suspect|feel|(?:am|['’]m)\s+(?:afraid|told|sure))|I['’]m\s+(?:afraid|told|sure)|"
+    r"it\s+(?:seems|looks\s+like|appears)(?:\s+to\s+me)?|I\s+(?:was|have\s+been|am)\s+told)\s+(?:that\s+)?"
+)
+WHO_EN = r"(?P<who>(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?/?\w*|(?-i:[A-Z])[\w-]+)(?:\s+(?-i:[A-Z])[\w-]+)?)"
+NO_ORDER_EN = r"(?!\s+(?:should|must|ought|had\s+better|can|could|may|might|needs?\s+to|has\s+to)\b)"
+HE_EN = re.compile(
+    rf"{THINKS_EN}{WHO_EN}{NO_ORDER_EN}\s+[^,;:.!?]{{3,70}}\s*[,;:–—]\s*(?:(?:so|and|therefore|then)\s+)+(?:it|he|they)\s+(?=\w)",
+    re.IGNORECASE,
+)
+THINKS_DE = (
+    r"^\W*ich\s+(?:fürchte|glaube|denke|sehe|vermute|meine|weiß|habe\s+(?:gelesen|gehört|Angst))\s*,\s*"
+    r"(?:dass\s+|daß\s+)?"
+)
+WHO_DE = r"(?P<who>(?:(?:der|die|das)\s+)?(?:\d{1,2}/?\w*|(?-i:[A-ZÄÖÜ])[\w-]+))"
+HE_DE = re.compile(
+    rf"{THINKS_DE}{WHO_DE}(?!\s+(?:soll|muss|müss|darf|kann|könnt))\s+[^,;:.!?]{{3,70}}\s*[,;:–—]\s*(?:(?:also|deshalb|daher|darum|und)\s+)+"
+    r"(?P<verb>\w+)\s+(?:er|sie|es)\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+AS_I_THINK = (
+    turn("doi|devrai", MUST_FR, r"\g<lead>\g<who> doit "),
+    turn(
+        "le mieux",
+        BEST_FR,
+        lambda found: (
+            "que "
+            if found["that"].lower().startswith("que")
+            else "qu'"
+            if found["that"].lower().startswith("qu")
+            else ""
+        ),
+    ),
+    turn("je ", MEANS_TO, r"\g<deed> "),
+    turn("que |qu'|qu’", HE_FR, r"\g<who> "),
+    turn("que |qu'|qu’", I_FR, r"\g<i> \g<verb> \g<who>"),
+    turn("que |qu'|qu’", BID_FR, r"\g<verb> \g<who>"),
+    turn("i |i'm|it ", HE_EN, r"\g<who> "),
+    turn("ich ", HE_DE, r"\g<who> \g<verb> "),
+)
