@@ -28,6 +28,11 @@ NO_SQUARE = "no square against cavalry"
 FOOT = frozenset({"infantry"})
 FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
+MEASURED = re.compile(
+    r"\b\d+(?:[.,]\d+)?\s*(?:cm|mm|m|centi\w+|zenti\w+|met\w+|mètres?|schritt\w*|paces?|pas|yards?|zoll|inch\w*)\b|"
+    r"\b(?:moins\s+de|näher\s+als|within|closer\s+than|nearer\s+than)\s+\d+\b",
+    re.IGNORECASE,
+)
 # A condition that is what the decision is about: after a charge nobody pursues.
 AFTER = ("after ", "nach ", "après ")
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
@@ -361,6 +366,8 @@ class Answerer(Postures):
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
             sure = sure and condition is not None and not condition.placed
+            # On foot so near, and not charged yet: another case than that of the rulebook.
+            sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             nowhere = not (act.parts or act.length or act.way or act.compass or act.some)
@@ -376,6 +383,10 @@ class Answerer(Postures):
             plain = not (act.negated or act.only or act.unknown or act.it or act.parts or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
+
+    def tells_how_near(self, condition: Condition | None) -> bool:
+        """``Closer than 10 cm``: whether a case is that somebody is so near, measured by the ruler."""
+        return condition is not None and MEASURED.search(condition.said) is not None
 
     def stays_out_of_it(self, act: Act) -> bool:
         """Whether troops are told to keep out of any fight, whosever it is: not to charge, and not to join one."""

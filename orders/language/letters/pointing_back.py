@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.all_of_these import without_all
+from orders.language.letters.at_its_side import beside_what, stands_beside
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
@@ -160,6 +161,8 @@ class PointingBack(Keywords):
         spots = self.spotter.spots(Text(raw))
         self.spotter.family, self.spotter.comrades = family, comrades
         named = [spot for spot in spots if spot.kind in ("ground", "spot")]
+        if (start := stands_beside(raw)) is not None and (what := self.beside_whom(raw[:start], place)):
+            return beside_what(raw, what)
         if len(named) == 1:
             value = named[0].value
             piece = value[0] if isinstance(value, tuple) and len(value) == 1 else None
@@ -176,6 +179,16 @@ class PointingBack(Keywords):
             return raw
         self.place_before = place
         return with_place(raw, place)
+
+    def beside_whom(self, before: str, place: str) -> str:
+        """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""
+        text = Text(before)
+        here = [spot for spot in self.spotter.spots(text) if spot.kind in ("ground", "spot", "kind")]
+        if here:
+            return text.raw_between(here[-1].start, here[-1].end)
+        told = self.subject
+        last = told.own[0] if told is not None and len(told.own) == 1 and not told.loose else ""
+        return place or last
 
     def by_their_place(self, raw: str) -> str:
         """A sentence with the names of those whom it calls by the square in which they stand."""
@@ -262,9 +275,11 @@ class PointingBack(Keywords):
             return raw
         return rule
 
-    def all_of_it(self, raw: str) -> str:
-        """``The whole brigade: ...`` below the name of one: that one."""
-        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
+    def all_of_it(self, raw: str, *, fresh: bool) -> str:
+        """``The whole brigade: ...`` below the name of one, or right behind a sentence about one: that one."""
+        heard = None if fresh else self.told_of or self.subject
+        named = heard if self.block is None or (heard is not None and len(heard.commands) == 1) else self.block
+        command = named.commands[0] if named is not None and len(named.commands) == 1 else ""
         whole = WHOLE_OF_IT.match(raw) if command else None
         return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
 

@@ -20,8 +20,10 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
+from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.lines_of_battle import are_first_line
+from orders.language.letters.must_be_gone import must_be_gone
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -123,7 +125,7 @@ class SentenceReader(Giving):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
-        raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
+        raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw), fresh=fresh))
         raw = self.of_the_others_below(raw) if fresh else raw
         raw = self.there_before(self.by_their_place(raw) if fresh else raw)
         if self.says_nothing(stretch, raw, fresh):
@@ -202,7 +204,8 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        if self.says_of_the_place(raw) or self.says_of_the_rule(raw):
+        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw)
+        if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
         if (who := are_first_line(raw) or already_there(raw)) and self.names_own(Text(self.in_full(who))):
@@ -216,7 +219,7 @@ class SentenceReader(Giving):
         of_them = (
             fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
         )
-        if of_them or tells_what_is_seen(raw):
+        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw):
             seen = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(seen))
             self.speak_of_those_in(seen)
