@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.battle import Point
 from battles.engine.geometry import along, contains, distance
 from battles.engine.orders import Place
@@ -17,6 +18,7 @@ from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import SIDES, is_flank
 
+SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
@@ -258,7 +260,7 @@ class Postures(HeldGround):
         if posture == "screen" and goal is not None and theirs and placed:
             goal, goals = placed[-1], []  # out to K8, and watch the skirmishers: from there
         helped = goal if posture == "support" else None
-        if helped is not None and placed and not placed[-1].ground and named[0] in ("advance", "go"):
+        if helped is not None and placed and SQUARE.fullmatch(placed[-1].text) and named[0] in ("advance", "go"):
             posture, goal, goals = "advance", placed[-1], []  # to K7, and there he supports Husson
             then = tuple(self.intent(c, "support", helped) for c in subject.commands)
             outcome.doubts.append(Doubt(worded("An intent has one object. Shall it be this one instead?"), then))
