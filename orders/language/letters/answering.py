@@ -150,6 +150,9 @@ class Answerer(Postures):
         command = subject.commands[0] if len(subject.commands) == 1 and not subject.general else ""
         formation = self.world.view.formation_by_id.get(command)
         high = formation is not None and formation.kind in ("corps", "army") and command in self.world.generals
+        if formation is not None and formation.kind == "division" and command in self.world.generals:
+            man = "divi" not in subject.said.lower() and not set(subject.own) & self.world.with_arm("cavalry")
+            return man and all(act.verb == "ride" and not act.negated for act in acts)  # nobody else of them can ride
         told = [act for act in acts if not (act.negated and replace(act, negated=False).empty)]  # , no decisions
         riding = any(act.verb in ("ride", "place") for act in acts) or all(
             act.parts

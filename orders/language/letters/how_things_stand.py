@@ -35,6 +35,15 @@ OF_NO_USE = (
     rf"{WHO}\s+n(?:['’]est|e\s+sont)\s+d['’]aucune\s+utilité\b[^,;:!?]*",
     rf"{WHO}\s+(?:m['’]|nous\s+)inquiète(?:nt)?\b[^,;:!?]*",
 )
+# *Stevenart hat ein schönes Schussfeld*
+WELL_OFF = (
+    rf"{WHO}\s(?:hat|haben)\s+(?:(?:eine?n?|noch|da|dort|ja|schon|von\s+dort)\s+)*(?:schöne\w*|gute\w*|prima|herrliche\w*|beste\w*|genug|wenig|"
+    r"kaum|schlechte\w*|keine?n?)\s+(?:Schussfeld|Deckung|Sicht|Schutz|Platz|Munition|Überblick|Leute|Stellung)\b[^,;:!?]*",
+    rf"{WHO}\s(?:has|have)\s+(?:(?:an?|no|some|still|there)\s+)*(?:good|fine|nice|lovely|clear|poor|bad|enough|little|no)\s+(?:field\s+of\s+fire|"
+    r"cover|view|protection|room|position|shot|ammunition|men)\b[^,;:!?]*",
+    rf"{WHO}\s(?:a|ont)\s+(?:une?\s+|là\s+|encore\s+)*(?:bon(?:ne)?|beau|belle|excellente?|assez\s+d['’e]|peu\s+d['’e]|mauvaise?)\s*(?:champ\s+de\s+tir|"
+    r"vue|couvert|abri|place|position|munitions|hommes)\b[^,;:!?]*",
+)
 FAR_DE = (
     r"(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|exponiert|verstreut|zerstreut|durcheinander|isoliert|gefährdet|"
     r"schwach|schutzlos|einsam|verloren|schlecht|schief|falsch|dünn|breit|lang|ausgedehnt|auseinander|frei|nackt|sichtbar|"
@@ -111,7 +120,7 @@ COMES_OF_IT = (
     r"\W*(?:(?:et|mais)\s+)*(?:c['’](?:est|était|étaient)|ce\s+(?:n['’]est|sont|sera\w*|serait)|ça|cela)\b[^,;:!?]*",
     r"\W*(?:ich|I|je|j['’]|keine\s+Ahnung|no\s+idea|aucune\s+idée|weiß|warum|wieso|weshalb|why|pourquoi)\b[^,;:!?]*",
 )
-STANDS_SO = (*OF_NO_USE, *TOO_FAR, *SO_ALREADY)
+STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *SO_ALREADY)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)

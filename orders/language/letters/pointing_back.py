@@ -16,6 +16,7 @@ from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
+from orders.language.letters.on_a_side import towards
 from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.squares import FOOT, rule_of_squares
@@ -41,6 +42,7 @@ TWO_DIVISIONS = re.compile(
     r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
     re.IGNORECASE,
 )
+MOST_OF_SEVERAL = 4  # units of which one is told by its side
 WHOLE_OF_IT = re.compile(
     r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
     r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
@@ -214,6 +216,24 @@ class PointingBack(Keywords):
         named = with_names(raw, standing, only_tells_where, goes_on, is_enemy)
         self.spotter.family = family
         return named
+
+    def from_left_to_right(self, said: str) -> list[str]:
+        """Some of his units by what they are called together, from the left to the right, as the army looks."""
+        for verb in ("schießen", "fire", "tirent"):
+            named = self.troops_in(Text(self.by_their_place(f"{said} {verb}")))
+            ids = tuple(dict.fromkeys(id for one in named for id in one.own))
+            if 1 < len(ids) <= MOST_OF_SEVERAL:
+                return [id for _, id in towards(ids, "right", self.world)]
+        return []
+
+    def from_back_to_front(self, said: str) -> tuple[list[tuple[float, str]], str]:
+        """With what units of his some words begin, how far to the front each stands, and the words behind."""
+        text, family = Text(said), self.spotter.family
+        spot = self.spotter.troops_at(text, 0, [])
+        self.spotter.family = family
+        if spot is None or not isinstance(spot.value, Troops) or not spot.value.own or spot.end >= len(text.words):
+            return [], ""
+        return towards(spot.value.own, "front", self.world), f" {text.raw_between(spot.end, len(text.words))}"
 
     def troops_in(self, text: Text) -> list[Troops]:
         """The troops that some words name; nobody is spoken of by that."""

@@ -35,6 +35,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
+from orders.language.letters.one_of_several import foremost_named, one_of_several
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
@@ -126,7 +127,10 @@ class SentenceReader(Giving):
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw), fresh=fresh))
-        raw = self.of_the_others_below(raw) if fresh else raw
+        if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
+            self.ask(stretch, Doubt(worded("Which of them do you mean?")))
+            return
+        raw = self.of_the_others_below(named) if fresh else named
         raw = self.there_before(self.by_their_place(raw) if fresh else raw)
         if self.says_nothing(stretch, raw, fresh):
             return

@@ -25,6 +25,18 @@ KEEPS_FRONT = re.compile(
     r"(?:die|ihre|seine)\s+Front\s+(?P<way>nach|gegen|Richtung|auf|zu[mr]?)\s+(?P<whom>[^,;:.!?]{2,30}?)(?:\s+bei)?(?=\s*(?:[.;!,]|$))",
     re.IGNORECASE,
 )
+# *soll nicht so weit vorne stehen*: farther back; how far, or where to, he has to say
+NOT_SO_FAR_FORWARD = re.compile(
+    r"\b(?P<shall>soll(?:te)?n?|darf|dürfen)\s+(?:mir\s+|da\s+|dort\s+|bitte\s+)*nicht\s+(?:so|zu)\s+weit\s+(?:vorne?|draußen|vor)\s+"
+    r"(?:stehen|sein|bleiben|herumstehen|rumstehen)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *soll schießen und sich nicht vom Fleck rühren*
+NOR_STIR = re.compile(
+    r"\s*,?\s*\bund\s+(?:dabei\s+|ansonsten\s+)?sich\s+(?:dabei\s+|sonst\s+)?nicht\s+(?:(?:von\s+der\s+Stelle|vom\s+(?:Fleck|Platz)|weg|fort)\s+)?"
+    r"(?:weg|fort)?(?:rühren|bewegen)(?=\s*(?:[.;!,]|$))",
+    re.IGNORECASE,
+)
 
 
 def to_look(found: re.Match[str]) -> str:
@@ -37,5 +49,7 @@ def to_look(found: re.Match[str]) -> str:
 LOOKING = (
     turn("schauen|blicken|gucken|sehen|zeigen", TO_LOOK, to_look),
     turn("front", KEEPS_FRONT, r", Front \g<way> \g<whom>"),
+    turn("nicht so weit|nicht zu weit", NOT_SO_FAR_FORWARD, r"\g<shall> weiter zurück"),
+    turn("rühren|bewegen", NOR_STIR, " und stehen bleiben"),
     turn("auge", KEEPS_IN_SIGHT, r"\g<stays>, Front auf \g<whom>"),
 )
