@@ -86,3 +86,21 @@ def test_a_far_rim_is_of_a_wood_and_of_no_troops() -> None:
     assert done("Campi geht an den hinteren Rand des Waldes.", SECOND_TURN) == [
         "BRIGADE campi: INTENT ADVANCE 91.8,7.2"
     ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "1/92 links, 2/92 rechts.",
+        "1/92 on the left, 2/92 on the right.",
+        "1/92 à gauche, 2/92 à droite.",
+    ],
+)
+def test_a_side_without_a_verb_is_no_step_aside(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)
+
+
+def test_to_go_aside_is_told_by_its_verb_or_its_length() -> None:
+    assert done("1/92 geht nach links.", FRENCH) == ["1/92: SIDESTEP LEFT 5"]
+    assert done("1/92 5 cm nach links.", FRENCH) == ["1/92: SIDESTEP LEFT 5"]

@@ -235,6 +235,12 @@ class Marching(Fighting):
             return self.step(unit, "go back", length, unit.facing + 180, at)
         if act.way in ("left", "right"):
             turn = -90 if act.way == "left" else 90
+            if length is None and not act.verb:
+                aside = self.step(
+                    unit, "go aside", self.world.square / 2, unit.facing + turn, at, flank=act.way.upper()
+                )
+                doubts.append(Doubt(worded("How far?"), self.each(unit, aside)))  # 1/92 left, 2/92 right: of what?
+                return []
             length = length or self.world.square / 2
             return self.step(unit, "go aside", length, unit.facing + turn, at, flank=act.way.upper())
         if length is not None:
