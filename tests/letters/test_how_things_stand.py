@@ -20,6 +20,11 @@ from tests.letters.test_told_of_them import ALLIED, SECOND_TURN, asked, done
         "27J steht laut Karte in I8, das ist mir zu weit vorn.",
         "7L schaut gerade nach Westen.",
         "7L is facing west for some reason.",
+        "Stevenart hat ein schönes Schussfeld.",
+        "Stevenart has a good field of fire.",
+        "La batterie de Stevenart a un bon champ de tir.",
+        "Mir ist klar, dass 7M mit 6 cm pro Runde nicht gleich ankommt, das ist nur das Ziel.",
+        "Sehr geehrter Herr Kollmann,",
     ],
 )
 def test_how_they_stand_is_no_order(said: str) -> None:
@@ -32,6 +37,7 @@ def test_how_they_stand_is_no_order(said: str) -> None:
     [
         ("7L schaut nach Westen.", ["7L: FACE W"]),
         ("7L faces west.", ["7L: FACE W"]),
+        ("Ich weiß, dass 27J weit draußen steht, es bleibt trotzdem dort.", ["27J: HOLD"]),
         ("27J steht zu weit vorn. Es geht 6 cm nach Norden zurück.", ["27J: MOVE TO 82,84"]),
         ("3/2Nas geht nach E8, Front Süd (im Moment schaut es nach Südwesten).", ["3/2Nas: MOVE TO E8; FACE S"]),
         ("3/2Nas moves to E8 and faces south (it is facing south-west at the moment).", ["3/2Nas: MOVE TO E8; FACE S"]),

@@ -120,6 +120,13 @@ COMES_OF_IT = (
     r"\W*(?:(?:et|mais)\s+)*(?:c['’](?:est|était|étaient)|ce\s+(?:n['’]est|sont|sera\w*|serait)|ça|cela)\b[^,;:!?]*",
     r"\W*(?:ich|I|je|j['’]|keine\s+Ahnung|no\s+idea|aucune\s+idée|weiß|warum|wieso|weshalb|why|pourquoi)\b[^,;:!?]*",
 )
+# *Mir ist klar, dass sie nicht gleich ankommt*: what he knows
+HE_KNOWS = re.compile(
+    r"\W*(?:(?:mir|uns)\s+ist\s+(?:schon\s+|natürlich\s+|durchaus\s+|auch\s+)*(?:klar|bewusst)|(?:ich|wir)\s+(?:weiß|weiss|wissen)"
+    r"(?:\s+(?:schon|natürlich|auch))*)",
+    re.IGNORECASE,
+)
+THAT_CLAUSE = re.compile(r"\W*dass\s[^,;:!?]+", re.IGNORECASE)
 STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *SO_ALREADY)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
@@ -142,6 +149,9 @@ def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
     if "?" in raw or not WORTH.search(raw):
         return False
     clauses = [clause for clause in PARTED.split(raw.strip().rstrip(".! ")) if re.search(r"[^\W_]", clause)]
+    if len(clauses) > 1 and HE_KNOWS.fullmatch(clauses[0]) and THAT_CLAUSE.fullmatch(clauses[1]):
+        clauses = [f"{clauses[0]} {clauses[1]}", *clauses[2:]]
+        return not any(BIDDEN.search(one) for one in clauses) and all(BEHIND.fullmatch(one) for one in clauses[1:])
     first = BRACKETED if bracketed else FIRST
     if not clauses or first.fullmatch(clauses[0]) is None or BIDDEN.search(clauses[0]):
         return False

@@ -45,6 +45,7 @@ from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
+    SALUTATION,
     after_postscript,
     apologises,
     begins_with,
@@ -239,6 +240,7 @@ class SentenceReader(Giving):
             return True
         if (
             is_announcement(raw)
+            or SALUTATION.fullmatch(raw) is not None
             or tells_a_measure(raw)
             or IS_BETTER.match(raw)
             or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!")

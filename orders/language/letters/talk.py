@@ -176,6 +176,14 @@ def begins_with(raw: str) -> bool:
     return I_BEGIN_WITH.fullmatch(raw.strip()) is not None
 
 
+# *Sehr geehrter Herr Kollmann,*: to whom the letter is written, whoever of his has a name like that
+SALUTATION = re.compile(
+    r"\W*(?:sehr\s+geehrter?|geehrter?|verehrter?|liebe[rs]?|werter?|hallo|guten\s+(?:tag|abend|morgen)|dear|hello|cher|chère|bonjour|bonsoir)\s+"
+    r"(?:Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Miss|Monsieur|Madame|M\.|Mme)\s+(?:Dr\.?\s+|Prof\.?\s+)?[\w'’-]+(?:\s+[\w'’-]+)?\s*[,!.]*\s*",
+    re.IGNORECASE,
+)
+
+
 def is_announcement(raw: str) -> bool:
     """Whether a sentence says no more than that the orders are to be carried out."""
     return THE_FOLLOWING.search(raw) is not None
