@@ -29,8 +29,7 @@ FOOT = frozenset({"infantry"})
 FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 MEASURED = re.compile(
-    r"\b\d+(?:[.,]\d+)?\s*(?:cm|mm|m|centi\w+|zenti\w+|met\w+|mètres?|schritt\w*|paces?|pas|yards?|zoll|inch\w*)\b|"
-    r"\b(?:moins\s+de|näher\s+als|within|closer\s+than|nearer\s+than)\s+\d+\b",
+    r"\b\d+(?:[.,]\d+)?\s*(?:cm|mm|m|centi\w+|zenti\w+|met\w+|mètres?|schritt\w*|paces?|pas|yards?|zoll|inch\w*)\b",
     re.IGNORECASE,
 )
 # A condition that is what the decision is about: after a charge nobody pursues.

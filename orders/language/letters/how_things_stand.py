@@ -16,6 +16,7 @@ BIDDEN = re.compile(
     r"\b(?:soll\w*|muss|müssen|müsste\w*|darf|dürfen|bitte|bleib\w*|daher|deshalb|darum|also|zu\s+\w+en(?=\s*$)|und\s+(?:\w+\s+)?\w+(?:t|en)|"
     r"must|should|shall|let|please|to\s+(?:be|go|stay|hold|move|face|form|march|fire|wait)|so\s+(?!(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|ver\w+|zer\w+|dünn|far|close|near|thin\w*|exposed)\b)|stays?|remains?|and\s+\w+s|"
     r"doi\w+|faut|veuill\w*|reste\w*|donc|qu['’](?:ils?|elles?)|et\s+\w+(?:e|ent|t)|"
+    r"(?:pull|bring|send|move|put|take|get|hold|keep|let|have|draw|push|march)\s+(?:him|her|it|them|['’]?em)|"
     r"if|unless|until|when|who|wenn|falls|sobald|bis|si|s['’]ils?|quand|dès|qui)\b",
     re.IGNORECASE,
 )

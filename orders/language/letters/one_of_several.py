@@ -59,6 +59,8 @@ FOREMOST = re.compile(
     r"(?P<adj_fr>de\s+tête|de\s+devant|avancés|de\s+queue|de\s+derrière|arrière)\b\s*",
     re.IGNORECASE,
 )
+PLURAL = re.compile(r"(?:[\w/]+\s+){0,2}(?:battalions|batteries|regiments)\b", re.IGNORECASE)
+AT_ITS_HEAD = 5  # characters: so near to its beginning a sentence tells who is to do it
 SINGLE = frozenset({"vordere", "vorderste", "hintere", "hinterste"})
 CLEARLY = 1.0  # table units: so much farther to the front they stand than the next
 KEYS = ("recht", "link", "mittler", "right", "left", "middle", "cent", "droite", "gauche", "milieu")
@@ -97,6 +99,8 @@ def foremost_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[floa
     found = FOREMOST.search(raw)
     if found is None:
         return raw
+    if found["the_en"] and not found["count_en"] and PLURAL.match(raw[found.end() :]):
+        return raw  # how many of them are leading?
     said = (found["adj"] or found["adj_en"] or found["adj_fr"] or "").lower()
     count = found["count"] or found["count_en"] or found["count_fr"] or ""
     noun = f"{found['noun']} " if found["noun"] else ""
@@ -109,7 +113,7 @@ def foremost_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[floa
     if not 0 < wanted < len(far):
         return raw
     if far[last][0] - far[last - 1][0] < CLEARLY:
-        return None
+        return None if found.start() <= AT_ITS_HEAD else raw
     chosen = [id for _, id in (far[:last] if back else far[last:])]
     named = (" and " if found["the_en"] else " et " if found["the_fr"] else " und ").join(chosen)
     return f"{raw[: found.start()]}{named}{rest}"
