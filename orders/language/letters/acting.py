@@ -269,7 +269,7 @@ class Verbs(Casting):
         if act.verb or self.fresh or who is None or not (who.kind or who.everybody) or not act.parts:
             return
         if who.everybody and not who.kind:
-            act.puzzled = True  # everyone south of the brook: who are they?
+            act.puzzled = len(who.own) * 2 > len(self.world.own)  # everyone south of the brook: who are they?
             return
         if any(part.word not in STANDING_AT for part in act.parts):
             return

@@ -28,6 +28,10 @@ NO_SQUARE = "no square against cavalry"
 FOOT = frozenset({"infantry"})
 FEW = 3  # units that one spot may hold
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
+MEASURED = re.compile(
+    r"\b\d+(?:[.,]\d+)?\s*(?:cm|mm|m|centi\w+|zenti\w+|met\w+|mètres?|schritt\w*|paces?|pas|yards?|zoll|inch\w*)\b",
+    re.IGNORECASE,
+)
 # A condition that is what the decision is about: after a charge nobody pursues.
 AFTER = ("after ", "nach ", "après ")
 AT_THEM = frozenset({"charge", "attack", "take"})
@@ -158,6 +162,9 @@ class Answerer(Postures):
         command = subject.commands[0] if len(subject.commands) == 1 and not subject.general else ""
         formation = self.world.view.formation_by_id.get(command)
         high = formation is not None and formation.kind in ("corps", "army") and command in self.world.generals
+        if formation is not None and formation.kind == "division" and command in self.world.generals:
+            man = "divi" not in subject.said.lower() and not set(subject.own) & self.world.with_arm("cavalry")
+            return man and all(act.verb == "ride" and not act.negated for act in acts)  # nobody else of them can ride
         told = [act for act in acts if not (act.negated and replace(act, negated=False).empty)]  # , no decisions
         riding = any(act.verb in ("ride", "place") for act in acts) or all(
             act.parts
@@ -389,6 +396,8 @@ class Answerer(Postures):
             sure = not several and trigger not in ("lost", "other") and act.target is None
             sure = sure and condition is not None and not condition.placed
             sure = sure and not COUNTED.search(condition.said if condition is not None else "")
+            # On foot so near, and not charged yet: another case than that of the rulebook.
+            sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             nowhere = not (act.parts or act.length or act.way or act.compass or act.some)
@@ -404,6 +413,10 @@ class Answerer(Postures):
             plain = not (act.negated or act.only or act.unknown or act.it or act.parts or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
+
+    def tells_how_near(self, condition: Condition | None) -> bool:
+        """``Closer than 10 cm``: whether a case is that somebody is so near, measured by the ruler."""
+        return condition is not None and MEASURED.search(condition.said) is not None
 
     def stays_out_of_it(self, act: Act) -> bool:
         """Whether troops are told to keep out of any fight, whosever it is: not to charge, and not to join one."""

@@ -129,6 +129,23 @@ def places_changed(found: re.Match[str]) -> str:
     return f"{found['mark']}{found['one']} {goes} {found['other']}; {found['other']} {goes} {found['one']}"
 
 
+# *Auf der rechten Seite deckt Hubert die Flanke*: he does it, and nobody covers him
+HE_DOES = re.compile(
+    r"^\W*(?:(?:auf|im|am|an|in|bei|zur|zum|von|ab|ganz|weiter)\b[^,;:]*|rechts|links|dort|da|dabei|dann|außerdem|hinten|vorne?|inzwischen)"
+    r"(?:\s+(?:außen|drüben|hinten|vorne?))?\s*$",
+    re.IGNORECASE,
+)
+
+
+def covers_him(one: re.Match[str]) -> str:
+    """Supports him; where nobody else can do it, it is he who covers something."""
+    before = one.string[: one.start()]
+    if one["whom"].lower() not in HIM and HE_DOES.match(before):
+        side = "rechte " if "recht" in before.lower() else "linke " if "link" in before.lower() else ""
+        return f": {one['whom']} deckt die {side}Flanke"
+    return f"unterstützt {HIM.get(one['whom'].lower(), one['whom'])}"
+
+
 AT_EASE = (
     turn("zurück", HOLDS_BACK, lambda one: f"{'bleiben' if one['many'] else 'bleibt'} {one['how']}stehen"),
     turn("dass ", GO_WITH_THESE, these_go),
@@ -140,11 +157,7 @@ AT_EASE = (
     turn("tausch|wechs|swap|change|switch", CHANGE_PLACES, places_changed),
     turn("rühren|bewegen", DO_NOT_STIR, lambda one: "bleiben stehen" if one["many"] else "bleibt stehen"),
     turn(", um ", TO_SEE_IT),
-    turn(
-        "rücken|flanke|seite",
-        COVERS_HIM,
-        lambda one: f"unterstützt {HIM.get(one['whom'].lower(), one['whom'])}",
-    ),
+    turn("rücken|flanke|seite", COVERS_HIM, covers_him),
     turn("aufhalten|befinden|bereithalten", TO_BE_THERE, r"stellt sich \g<where>"),
     turn("hält sich|befindet sich", IS_THERE, r"stellt sich \g<where>"),
     turn(" wo ", WHERE_HE_STANDS, r"\g<who> geht zu \g<there>"),

@@ -21,6 +21,13 @@ from orders.language.letters.utterances import Utterance
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
+# *On the left everybody stays put*, *links bleibt alles stehen*: some of them, and who are they?
+ON_THAT_SIDE = re.compile(
+    r"\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:(?:on|at|in)\s+(?:the|my|our)\s+(?:far\s+|extreme\s+)?(?:left|right|cent(?:re|er)|middle|rear|front)\b|"
+    r"(?:ganz\s+)?(?:links|rechts|hinten|vorne?)\b|(?:in|im|auf|am|an)\s+(?:der|dem)?\s*(?:rechten|linken|Mitte|Zentrum)\b|"
+    r"(?:à|a|sur\s+la|sur\s+le)\s+(?:gauche|droite|flanc|aile)\b|au\s+centre\b)",
+    re.IGNORECASE,
+)
 FROM_THERE = re.compile(
     r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
 )  # what he can do
@@ -142,9 +149,16 @@ class Giving(Rulings, Rewording):
             or self.may_be_his_horse(orders)
             or self.forbids_unread(said.text, orders)
             or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
+            or (not rule and self.are_some_there(said))
             or only_goes_by(orders, said.text.bare)
             or (not named and self.are_most(default) and not (ridden or rule))
         )
+
+    def are_some_there(self, said: Utterance) -> bool:
+        """Whether *all* of those are told something who stand on one side of the field, whoever they are."""
+        whom = [act.subject for act in said.orders if act.subject is not None]
+        everybody = any(one.everybody and len(one.own) == len(self.world.own) for one in whom)
+        return everybody and ON_THAT_SIDE.match(said.shown.raw) is not None
 
     def those_meant(self, explicit: list[Act], outcome: Outcome) -> Troops | None:
         """Those who were called by no more than their kind, *all three batteries*: whoever was told something."""

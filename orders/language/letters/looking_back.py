@@ -58,6 +58,12 @@ AT_THEM = frozenset(
 
 NUMBER = re.compile(r"(?:\w{2,4}\s+)?\d")  # by which one of several is told
 BOTH = frozenset({"both", "beide", "beiden", "deux"})  # not all, but two of whom was spoken
+# *One of the batteries*: whichever it is.
+ANY_ONE = re.compile(
+    r"\b(?:one\s+of|either|any|eine[rms]?\s+(?:der|von|meiner|unserer)|irgendeine[rms]?|l['’]une?\s+de[s ]|"
+    r"une?\s+des)\b",
+    re.IGNORECASE,
+)
 
 
 class LookingBack(PointingBack):
@@ -250,6 +256,8 @@ class LookingBack(PointingBack):
             default = self.told_of
         if said.hedged and not explicit and self.helps_the_watched(said, default):
             return default
+        if said.hedged and not explicit and (guns := self.guns_watched(said, default)) is not None:
+            return guns
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             default = self.watched(said.spots) or default
         return default
@@ -263,6 +271,15 @@ class LookingBack(PointingBack):
         for act in helping:
             act.object = hit
         return bool(helping)
+
+    def guns_watched(self, said: Utterance, default: Troops | None) -> Troops | None:
+        """``If horse comes near one of the batteries, it limbers up``: any of them, by what only guns do."""
+        told = default is not None and any(self.world.own[id].arm == "artillery" for id in default.own)
+        if not any(act.verb == "limber" for act in said.orders) or (told and not ANY_ONE.search(said.text.raw)):
+            return None  # the guns that were spoken of are meant
+        guns = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.arm == "artillery"]
+        mine = guns[0] if len(guns) == 1 and guns[0].loose and guns[0].own else None
+        return replace(mine, own=mine.pool or mine.own, enemy=(), loose=False, some=0) if mine is not None else None
 
     def is_fragment(self, said: Utterance, default: Troops | None) -> bool:
         """Whether a line under no heading says neither who nor what: *5 cm behind the wood*, of whom is not told."""
@@ -318,6 +335,8 @@ class LookingBack(PointingBack):
             return replace(named[0], enemy=(), loose=False)  # if the batteries are threatened by infantry, they go
         if len(named) == 2 and spots[0].kind == "if" and named[1].loose and not (named[0].loose or named[0].everybody):
             return named[0]  # if 5M is charged by cavalry
+        if len(named) == 2 and spots[0].kind == "if" and named[0].loose and len(named[1].own) == 1:
+            return None if named[1].loose or named[1].everybody else named[1]  # wenn Kavallerie 5M angreift
         return None
 
     def are_most(self, who: Troops | None) -> bool:

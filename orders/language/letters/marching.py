@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point, Terrain, Unit
-from battles.engine.geometry import along, bearing, distance
+from battles.engine.geometry import along, bearing, crossings, distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.errands import behind_them, errand
@@ -158,9 +158,8 @@ class Marching(Fighting):
         facing = self.look(unit, act.looks, goal.point if goal else None) if act.looks is not None else facing
         back = act.verb == "withdraw" or act.way == "back"
         towards = any(part.relation == "towards" for part in act.parts)
-        onto = all(part.relation == "at" and not part.edge and isinstance(part.to, str | tuple) for part in act.parts)
-        if goal is not None and at is not None and act.compass and act.length is not None and onto:
-            return self.march_to(unit, along(at, COMPASS[act.compass], act.length))  # 4 cm west into the wood
+        if goal is not None and at is not None and (end := self.so_far_that_way(act, at)) is not None:
+            return self.march_to(unit, end)
         related = any(part.relation in (*RELATED, "between", "compass") for part in act.parts)
         if goal is not None and at is not None and (act.length is None or related or not (back or towards)):
             onward = any(part.relation in ("at", "along", "towards") for part in act.parts) and act.way in (
@@ -182,6 +181,27 @@ class Marching(Fighting):
         if goal is not None and act.length is not None and not back:
             return self.march_to(unit, along(at, bearing(at, goal.point), act.length))
         return self.march_a_way(unit, act, at, doubts)
+
+    def so_far_that_way(self, act: Act, at: Point) -> Point | None:
+        """``4 cm west into the wood``, ``10 cm north, behind the brook``: so far, where that leads to the ground told.
+
+        Behind or over a line in the ground one comes by going as far as that, or so far beyond it is meant.
+        """
+        if not act.compass or act.length is None or not act.parts:
+            return None
+        end = along(at, COMPASS[act.compass], act.length)
+        for part in act.parts:
+            if part.edge or not isinstance(part.to, str | tuple):
+                return None
+            if part.relation != "at" and not (part.relation in ACROSS and self.crosses(part, at, end)):
+                return None
+        return end
+
+    def crosses(self, part: Part, at: Point, end: Point) -> bool:
+        """Whether the way from one point to another leads over a line in the ground that is meant."""
+        named = [piece for piece in part.to if isinstance(piece, Terrain)] if isinstance(part.to, tuple) else []
+        pieces = self.world.of_kind(part.to) if isinstance(part.to, str) else named
+        return any(crossings(piece.line, at, end) for piece in pieces if piece.line)
 
     def each(self, unit: Unit, said: Sequence[Said]) -> tuple[str, ...]:
         return tuple(f"{unit.id}: {one.text}" for one in said)
@@ -215,6 +235,12 @@ class Marching(Fighting):
             return self.step(unit, "go back", length, unit.facing + 180, at)
         if act.way in ("left", "right"):
             turn = -90 if act.way == "left" else 90
+            if length is None and not act.verb:
+                aside = self.step(
+                    unit, "go aside", self.world.square / 2, unit.facing + turn, at, flank=act.way.upper()
+                )
+                doubts.append(Doubt(worded("How far?"), self.each(unit, aside)))  # 1/92 left, 2/92 right: of what?
+                return []
             length = length or self.world.square / 2
             return self.step(unit, "go aside", length, unit.facing + turn, at, flank=act.way.upper())
         if length is not None:

@@ -27,7 +27,7 @@ def apart_on(ids: Sequence[str], side: str, world: World) -> tuple[str, ...]:
 
 
 def towards(ids: Sequence[str], side: str, world: World) -> list[tuple[float, str]]:
-    """How far some units stand to a side, as the army looks, the farthest last."""
-    way = math.radians(world.front + (90 if side == "right" else -90))
+    """How far some units stand to a side, or to the front, as the army looks, the farthest last."""
+    way = math.radians(world.front + {"right": 90, "left": -90}.get(side, 0))
     spots = [(id, at) for id in ids if id in world.present and (at := world.own[id].at)]
     return sorted((at[0] * math.sin(way) + at[1] * math.cos(way), id) for id, at in spots)

@@ -107,6 +107,8 @@ class TroopsPhrase(PhraseMeaning):
             plain = False
         if name is not None and (self.is_cut_short(name) or self.is_anothers_title(at, *name)):
             name = None  # the 1st battalion 2nd | light is not the 1/2
+        if name is not None and self.is_their_object(name[1]):
+            return None
         if name is not None and not figure and not (plain and name[2] is Exactness.PART_OF_NAME):
             taken = self.take_name(at, *name)
             if taken is not None:
@@ -147,6 +149,13 @@ class TroopsPhrase(PhraseMeaning):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.translated(at) or self.take_feature(at)
+
+    def is_their_object(self, entries: tuple[Entry, ...]) -> bool:
+        """``Wenn der Feind | 1/2Nas angreift``: whether behind the enemy one of his own is named, whom he attacks."""
+        if self.side != "enemy" or self.units is not None:
+            return False
+        troops = self.spotter.troops_of(entries, "")
+        return bool(troops.own) and not troops.enemy
 
     def left_over(self, at: int) -> int | None:
         """``le reste``: the others, by a word that without its article would be a verb; the word behind it."""

@@ -354,6 +354,14 @@ class Placing(Onward):
         level = self.relation == "beside" and not LEVEL.isdisjoint(self.text.bare[self.relation_start : spot.start])
         return "level" if level else self.text.bare[self.relation_start]
 
+    def turned_already(self, spot: Spot) -> bool:
+        """``Soll sich nach Norden drehen und nach J5 gehen``: whether behind a turn a place leads to another deed."""
+        act = self.act
+        turned = act.verb in ("face", "about") and self.fresh and (bool(act.compass) or act.verb == "about")
+        ahead = (one for one in self.spots if one.start >= spot.end and one.kind in ("verb", "mark", "link"))
+        deed = next(ahead, None) if turned else None
+        return deed is not None and any(deed.means("verb", verb) for verb in ("go", "advance", "ride"))
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
@@ -403,6 +411,8 @@ class Placing(Onward):
             self.new_act(spot)
             self.act.verb, self.act.target, self.act.near, self.relation, self.fresh = "fire", aim, part, "", False
             return
+        if self.turned_already(spot):
+            self.new_act(spot)
         if self.goes_on(part):
             way, self.act.way = self.act.way, ""
             self.new_act(spot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.all_of_these import without_all
+from orders.language.letters.at_its_side import beside_what, stands_beside
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
@@ -15,6 +16,7 @@ from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
+from orders.language.letters.on_a_side import towards
 from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.squares import FOOT, rule_of_squares
@@ -40,6 +42,7 @@ TWO_DIVISIONS = re.compile(
     r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
     re.IGNORECASE,
 )
+MOST_OF_SEVERAL = 4  # units of which one is told by its side
 WHOLE_OF_IT = re.compile(
     r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
     r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
@@ -160,6 +163,8 @@ class PointingBack(Keywords):
         spots = self.spotter.spots(Text(raw))
         self.spotter.family, self.spotter.comrades = family, comrades
         named = [spot for spot in spots if spot.kind in ("ground", "spot")]
+        if (start := stands_beside(raw)) is not None and (what := self.beside_whom(raw[:start], place)):
+            return beside_what(raw, what)
         if len(named) == 1:
             value = named[0].value
             piece = value[0] if isinstance(value, tuple) and len(value) == 1 else None
@@ -176,6 +181,16 @@ class PointingBack(Keywords):
             return raw
         self.place_before = place
         return with_place(raw, place)
+
+    def beside_whom(self, before: str, place: str) -> str:
+        """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""
+        text = Text(before)
+        here = [spot for spot in self.spotter.spots(text) if spot.kind in ("ground", "spot", "kind")]
+        if here:
+            return text.raw_between(here[-1].start, here[-1].end)
+        told = self.subject
+        last = told.own[0] if told is not None and len(told.own) == 1 and not told.loose else ""
+        return place or last
 
     def by_their_place(self, raw: str) -> str:
         """A sentence with the names of those whom it calls by the square in which they stand."""
@@ -201,6 +216,24 @@ class PointingBack(Keywords):
         named = with_names(raw, standing, only_tells_where, goes_on, is_enemy)
         self.spotter.family = family
         return named
+
+    def from_left_to_right(self, said: str) -> list[str]:
+        """Some of his units by what they are called together, from the left to the right, as the army looks."""
+        for verb in ("schießen", "fire", "tirent"):
+            named = self.troops_in(Text(self.by_their_place(f"{said} {verb}")))
+            ids = tuple(dict.fromkeys(id for one in named for id in one.own))
+            if 1 < len(ids) <= MOST_OF_SEVERAL:
+                return [id for _, id in towards(ids, "right", self.world)]
+        return []
+
+    def from_back_to_front(self, said: str) -> tuple[list[tuple[float, str]], str]:
+        """With what units of his some words begin, how far to the front each stands, and the words behind."""
+        text, family = Text(said), self.spotter.family
+        spot = self.spotter.troops_at(text, 0, [])
+        self.spotter.family = family
+        if spot is None or not isinstance(spot.value, Troops) or not spot.value.own or spot.end >= len(text.words):
+            return [], ""
+        return towards(spot.value.own, "front", self.world), f" {text.raw_between(spot.end, len(text.words))}"
 
     def troops_in(self, text: Text) -> list[Troops]:
         """The troops that some words name; nobody is spoken of by that."""
@@ -262,9 +295,11 @@ class PointingBack(Keywords):
             return raw
         return rule
 
-    def all_of_it(self, raw: str) -> str:
-        """``The whole brigade: ...`` below the name of one: that one."""
-        command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
+    def all_of_it(self, raw: str, *, fresh: bool) -> str:
+        """``The whole brigade: ...`` below the name of one, or right behind a sentence about one: that one."""
+        heard = None if fresh else self.told_of or self.subject
+        named = heard if self.block is None or (heard is not None and len(heard.commands) == 1) else self.block
+        command = named.commands[0] if named is not None and len(named.commands) == 1 else ""
         whole = WHOLE_OF_IT.match(raw) if command else None
         return f"{command}: {raw[whole.end() :]}" if whole is not None and whole.end() < len(raw) else raw
 

@@ -13,10 +13,12 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.goals import Goal, Unclear, part_of_the_way
 from orders.language.letters.held_ground import HeldGround
+from orders.language.letters.outlines import nearest_in
 from orders.language.letters.saying import STAYS, Doubt, Line, Outcome, called
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import SIDES, is_flank
 
+SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
 FAR_OFF = 1.5  # map squares: who is to hold a place so far off is not there
 KEEPING_TO = frozenset({"hold", "go", "", "place", "form"})
 TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "brigadier", "he", "er", "il"})
@@ -160,7 +162,10 @@ class Postures(HeldGround):
                 if attach and act.verb == "join":
                     rides.append(attach)
                     continue
+            parts = self.to_those_in(parts)
             goal = self.where.goal(parts, stand) if parts else None
+            if goal is not None and (end := self.so_far_that_way(act, stand)) is not None:
+                goal = self.where.at_point(end)
             if isinstance(goal, Unclear):
                 outcome.doubts.append(
                     self.which_place(goal, lambda place: f"GENERAL {name}: {self.says('ride to', place=place)}")
@@ -214,6 +219,21 @@ class Postures(HeldGround):
             self.ridden.add(formation)
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
 
+    def to_those_in(self, parts: list[Part]) -> list[Part]:
+        """``To Campi, in the wood``: those to whom somebody rides, where they stand in such ground."""
+        troops = [part for part in parts if isinstance(part.to, Troops) and part.to.own and part.relation == "at"]
+        at = self.world.where(troops[0].to.own) if len(troops) == 1 and isinstance(troops[0].to, Troops) else None
+        if at is None:
+            return parts
+        near = self.world.square
+        about = [
+            part
+            for part in parts
+            if isinstance(part.to, str) and part.relation == "at" and not part.edge
+            if any(distance(nearest_in(piece, at), at) <= near for piece in self.world.of_kind(part.to) if piece.area)
+        ]
+        return [part for part in parts if part not in about]
+
     def is_there(self, stand: Point, goal: Goal) -> bool:
         """Whether a general is where he is told to be: near the point, or on the ground that is named."""
         piece = self.world.view.terrain_by_id[goal.ground] if goal.ground else None
@@ -243,6 +263,11 @@ class Postures(HeldGround):
             theirs = theirs or self.where.far(goal, placed[-1].point) > self.world.square
         if posture == "screen" and goal is not None and theirs and placed:
             goal, goals = placed[-1], []  # out to K8, and watch the skirmishers: from there
+        helped = goal if posture == "support" else None
+        if helped is not None and placed and SQUARE.fullmatch(placed[-1].text) and named[0] in ("advance", "go"):
+            posture, goal, goals = "advance", placed[-1], []  # to K7, and there he supports Husson
+            then = tuple(self.intent(c, "support", helped) for c in subject.commands)
+            outcome.doubts.append(Doubt(worded("An intent has one object. Shall it be this one instead?"), then))
         if posture in ("screen", "support") and goal is None:
             question = worded("What shall they screen?") if posture == "screen" else worded("Whom shall they support?")
             outcome.doubts.append(Doubt(question, tuple(self.intent(c, "hold", None) for c in subject.commands)[:2]))

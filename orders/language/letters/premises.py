@@ -90,6 +90,45 @@ PREMISE_DE = re.compile(
     r"\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# *1/72 steht zu weit hinten, hol es nach J5*, *Ney est trop loin, envoie-le en G3*: the rest bids what to do with them
+DO_IT_DE = (
+    r"(?:(?:also|darum|deshalb|drum|bitte)\s+)*(?:hol|zieh|schick|bring|nimm|nehm|lass|stell|führ|setz|verleg|schieb|rück|"
+    r"dreh)(?:e|t|en\s+Sie)?\s+"
+    r"(?:(?:mir|bitte|doch)\s+)*(?:ihn|sie|es|die|das|den|beide|alle)\b"
+)
+DO_IT_FR = (
+    r"(?:(?:donc|alors)\s+)*(?:envoi|ramèn|ramen|amèn|amen|recul|retir|port|plac|fai|met|pouss|rapproch)\w*-"
+    r"(?:le|la|les)\b"
+)
+PREMISE_DO_DE = re.compile(
+    rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?\s(?:{STATE_DE})\s[^:;,!?]*?)\s*[:;,–—-]\s*(?P<order>{DO_IT_DE}.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+# *Der Prinz soll nicht so weit vorne stehen, schick ihn nach G11*, *should not stand so far forward, send him to G11*
+NOT_SO_FAR = (
+    r"(?:soll(?:te)?n?|darf|dürfen|muss|müssen)\s+(?:mir\s+|da\s+|dort\s+|bitte\s+)*nicht\s+(?:so|zu)\s+(?:weit|nah|dicht)\b[^:;,!?]*?"
+    r"\s*(?:stehen|sein|bleiben|herumstehen|rumstehen)",
+    r"(?:should|must|shall|may)\s*(?:not|n['’]?t)\s+(?:be|stand|stay|sit|remain)\s+(?:so|too|that)\s+(?:far|close|near)\b[^:;,!?]*?",
+    r"ne\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+pas\s+(?:être|rester|se\s+tenir)\s+(?:si|aussi|trop)\s+"
+    r"(?:loin|près|avancée?s?|exposée?s?)\b[^:;,!?]*?",
+)
+DO_IT_EN = (
+    r"(?:so\s+|please\s+)*(?:send|bring|pull|move|put|take|get|have|let|draw|march|ride|park|shift)\s+"
+    r"(?:him|her|it|them|['’]?em)\b"
+)
+SHOULD_NOT = tuple(
+    re.compile(
+        rf"^\W*(?P<premise>[^:;,!?]{{2,50}}?\s{said})\s*[:;,–—-]\s*(?:(?:sondern|besser|lieber|also|so|better|plutôt)\s+)?"
+        rf"(?P<order>(?:{do}|(?:er|sie|es|he|it|they|ils?|elles?|(?:bitte\s+)?zurück|back)\s).*)$",
+        re.IGNORECASE | re.DOTALL,
+    )
+    for said, do in zip(NOT_SO_FAR, (DO_IT_DE, DO_IT_EN, DO_IT_FR), strict=True)
+)
+PREMISE_DO_FR = re.compile(
+    rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?(?:\s|(?<=['’]))(?:{STATE_FR})\s[^:;,!?]*?)\s*[:;,–—-]\s*"
+    rf"(?P<order>{DO_IT_FR}.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 TOO_DE = re.compile(r"\b(?:zu|viel|ganz|sehr|völlig|recht|falsch\w*|verloren|allein|schutzlos)\b", re.IGNORECASE)
 
 # *Campi is out of command so Bachelu rides to I4*, *..., donc ...*: why, and what is done for that
@@ -120,10 +159,21 @@ def reasons_and_orders(raw: str) -> Iterator[tuple[str, str]]:
             yield head, order
 
 
+def should_not(raw: str) -> tuple[str, str] | None:
+    """Where somebody should not stand, and what is to be done with him for that."""
+    found = next((found for said in SHOULD_NOT if (found := said.match(raw)) is not None), None)
+    return (found["premise"].strip(), found["order"].strip()) if found is not None else None
+
+
 def premise_abroad(raw: str) -> tuple[str, str] | None:
     """The same in French and German, where the order speaks on of them: *..., er reitet zurück*; *: qu'ils restent*."""
-    found = PREMISE_FR.match(raw) or TOO_FR.match(raw)
+    found = PREMISE_FR.match(raw) or TOO_FR.match(raw) or PREMISE_DO_FR.match(raw)
     if found is not None and not BIDDEN_FR.search(found["premise"]):
+        return found["premise"].strip(), found["order"].strip()
+    if (not_there := should_not(raw)) is not None:
+        return not_there
+    found = PREMISE_DO_DE.match(raw)
+    if found is not None and not BIDDEN_DE.search(found["premise"]):
         return found["premise"].strip(), found["order"].strip()
     found = PREMISE_DE.match(raw)
     if found is None:
@@ -137,6 +187,8 @@ def premise_abroad(raw: str) -> tuple[str, str] | None:
 
 def premise_and_order(raw: str) -> tuple[str, str] | None:
     """A sentence parted behind what is so; ``None`` where nothing is, or where that is bidden, too."""
+    if PARTED.search(raw) and (not_there := should_not(raw)) is not None:
+        return not_there
     found = PREMISE.match(raw) if PARTED.search(raw) else None
     found = found or (RUN_ON.match(raw) if IT_IS_BIDDEN.search(raw) else None)
     found = found or (HAPPENED.match(raw) if " so " in raw else None)

@@ -21,8 +21,10 @@ from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
+from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.lines_of_battle import are_first_line
+from orders.language.letters.must_be_gone import must_be_gone
 from orders.language.letters.notations import (
     crossed,
     is_left_empty,
@@ -34,6 +36,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
+from orders.language.letters.one_of_several import foremost_named, one_of_several
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
@@ -43,6 +46,7 @@ from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
+    SALUTATION,
     after_postscript,
     apologises,
     begins_with,
@@ -127,8 +131,11 @@ class SentenceReader(Giving):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
-        raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw)))
-        raw = self.of_the_others_below(raw) if fresh else raw
+        raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw), fresh=fresh))
+        if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
+            self.ask(stretch, Doubt(worded("Which of them do you mean?")))
+            return
+        raw = self.of_the_others_below(named) if fresh else named
         raw = self.there_before(self.by_their_place(raw) if fresh else raw)
         if self.says_nothing(stretch, raw, fresh):
             return
@@ -206,7 +213,8 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        if self.says_of_the_place(raw) or self.says_of_the_rule(raw):
+        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw)
+        if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
         if (who := are_first_line(raw) or already_there(raw)) and self.names_own(Text(self.in_full(who))):
@@ -220,7 +228,7 @@ class SentenceReader(Giving):
         of_them = (
             fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
         )
-        if of_them or tells_what_is_seen(raw):
+        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw):
             seen = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(seen))
             self.speak_of_those_in(seen)
@@ -243,6 +251,7 @@ class SentenceReader(Giving):
         if (
             is_announcement(raw)
             or (tells_what_for(raw) and not self.names_own(Text(self.in_full(raw))))
+            or SALUTATION.fullmatch(raw) is not None
             or tells_a_measure(raw)
             or IS_BETTER.match(raw)
             or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!")

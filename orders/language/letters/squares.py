@@ -23,6 +23,8 @@ ALL_FOOT = re.compile(
     r"les\s+|mes\s+|nos\s+|"
     r"die\s+|meine\s+|unsere\s+)?(?:infantry|foot|battalions?|bataillone?n?|bataillons?|infanterie)|"
     r"(?:the\s+)?whole\s+of\s+the\s+infantry|"
+    # Whichever one is attacked: *wenn Kavallerie ein Bataillon angreift, bildet es Karree*.
+    r"ein(?:es)?\s+(?:(?:meiner|unserer|der)\s+)?Bataillone?(?=[^.;:]*,\s*(?:so\s+|dann\s+)?(?:bildet|formiert|macht)\s+(?:es|das|dieses)\b)|"
     # Nobody else can form square: whoever is told to is of the foot.
     r"every(?:one|body)|any(?:one|body)|tout\s+le\s+monde|chacun|jede(?:r|rmann)|alle)\b",
     re.IGNORECASE,

@@ -195,6 +195,14 @@ def without_proverb(raw: str) -> str:
     return plain if plain.strip(" .,;!") else raw
 
 
+# *Sehr geehrter Herr Kollmann,*: to whom the letter is written, whoever of his has a name like that
+SALUTATION = re.compile(
+    r"\W*(?:sehr\s+geehrter?|geehrter?|verehrter?|liebe[rs]?|werter?|hallo|guten\s+(?:tag|abend|morgen)|dear|hello|cher|chère|bonjour|bonsoir)\s+"
+    r"(?:Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Miss|Monsieur|Madame|M\.|Mme)\s+(?:Dr\.?\s+|Prof\.?\s+)?[\w'’-]+(?:\s+[\w'’-]+)?\s*[,!.]*\s*",
+    re.IGNORECASE,
+)
+
+
 def is_announcement(raw: str) -> bool:
     """Whether a sentence says no more than that the orders are to be carried out, or that a wall is a wall."""
     return THE_FOLLOWING.search(raw) is not None or AS_IT_IS.fullmatch(raw.strip(" .!")) is not None

@@ -7,6 +7,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.acts import Act
+from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.remarks import BRACKETED, is_remark
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
@@ -113,7 +114,7 @@ TOLD = re.compile(
     r"|(?:(?:my|our|the)\s+)?(?:general|overall|grand|basic|broad|rough|main)\s+(?:idea|plan|concept|scheme|"
     r"intention|outline)"
     r"|(?:mein\s+|unser\s+|der\s+|die\s+)?(?:grund(?:gedanke|idee|absicht)|allgemeine\s+(?:lage|absicht|idee))"
-    r"|(?:situation|lage|feindlage|lagebeurteilung|absicht|intention|idee|idée|gedanke|plan|but|ziel|remarque|note|"
+    r"|(?:situation|lage|feindlage|lagebeurteilung|(?:meine\s+|die\s+)?(?:absicht|idee|überlegung)(?:\s+dahinter)?|intention|idée|gedanke|plan|but|ziel|remarque|note|"
     r"ps|p\.s\.)",
     re.IGNORECASE,
 )
@@ -131,7 +132,8 @@ class Telling(Stops):
         """A sentence without what stands in brackets and tells how things are, or asks; that is noted."""
         for found in list(BRACKETED.finditer(raw)) if "(" in raw or "[" in raw else ():
             said = found["said"]
-            if found[0].strip() == raw.strip(" .") or not is_remark(said, self.spotter.spots(Text(said))):
+            told = tells_how_things_stand(said, bracketed=True) or is_remark(said, self.spotter.spots(Text(said)))
+            if found[0].strip() == raw.strip(" .") or not told:
                 continue
             self.note(replace(stretch, raw=said), question=said.rstrip().endswith("?"))
             raw = raw.replace(found[0], "", 1)

@@ -6,7 +6,7 @@ Who does the same is named last; put first he is somebody who is told something.
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import Plain, turn
 
 LEAD = r"^(?P<lead>\W*(?:(?:and|but|also|then|et|mais|und|aber|dann)\s+)*)"
 WHO = (
@@ -41,5 +41,34 @@ THE_SAME_FOR = tuple(
         ("same|ditto|likewise", "pareil|idem|même|itou", "selbe|gleiche|selbiges|genauso|ebenso|dito"),
         SAID,
         strict=True,
+    )
+)
+# *Für 2/93 gilt dasselbe: stehen bleiben*, *for 2/93 the same applies*: they are named first
+NAMED = r"(?P<who>(?!(?:me|us|moi|nous|mich|uns|alle|all|everybody|everyone|tous)\b)[^,;:.!?]{2,40}?)"
+LIKE = r"(?:\s+(?:wie|as|que)\s+(?:für|for|pour|bei)?\s*[^,;:.!?]{2,30}?)?"
+FOR_THEM = (
+    rf"(?:für|bei)\s+{NAMED}\s+gilt\s+(?:auch\s+|genau\s+|natürlich\s+)*(?:dasselbe|das\s+selbe|das\s+Gleiche|Gleiches|Selbiges){LIKE}",
+    rf"(?:for|with)\s+{NAMED}\s*,?\s+(?:it\s+is\s+|it['’]s\s+)?(?:exactly\s+)?the\s+same(?:\s+(?:thing|orders?))?(?:\s+(?:goes|applies|"
+    rf"holds)(?:\s+too)?)?{LIKE}",
+    rf"pour\s+{NAMED}\s*,?\s+(?:c['’]est\s+)?(?:exactement\s+)?(?:la\s+même\s+chose|même\s+chose|pareil|de\s+même|idem){LIKE}",
+)
+ENDS = r"\s*(?:[:–—-]\s*(?P<rest>\S.*)|(?P<end>[.;!]*\s*))$"
+
+
+def the_same_for_them(same: str) -> Plain:
+    """Who is named first, and what he does where that is told once more."""
+
+    def plain(found: re.Match[str]) -> str:
+        if found["rest"]:
+            return f"{found['lead']}{found['who']}: {found['rest']}"
+        return f"{found['lead']}{found['who']} {same}{found['end'] or ''}"
+
+    return plain
+
+
+THE_SAME_FOR += tuple(
+    turn(keys, re.compile(LEAD + said + ENDS, re.IGNORECASE | re.DOTALL), the_same_for_them(same))
+    for keys, said, same in zip(
+        ("selbe|gleiche|selbiges", "same", "même|pareil|idem"), FOR_THEM, ("ebenso", "the same", "de même"), strict=True
     )
 )

@@ -34,6 +34,8 @@ from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
+from orders.language.letters.where_they_look import LOOKING
+from orders.language.letters.whoever_they_are import WHOEVER_THEY_ARE
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
 IT_IS_HE = re.compile(
@@ -284,6 +286,8 @@ TURNS = (
     *WITH_ALL_HIS_MEN,
     *EVERYDAY,
     *AT_EASE,
+    *LOOKING,
+    *WHOEVER_THEY_ARE,
     *WRITTEN,
     *ONLY_SO_FAR,
     *LOST,

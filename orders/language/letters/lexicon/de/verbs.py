@@ -255,7 +255,8 @@ VERBS = {
             "verbinden~ sich, sich verbinden~, sich verfugen~ zu, dazugesellen~"
         ),
         "lead": (
-            "fuhr*, fuehr*, bring*, schick*, send*, entsend*, fuhren~, fuehren~, schicken~, senden~, bringen~, "
+            "fuhr*, fuehr*, bring*, hol, holt, hole, schick*, send*, entsend*, fuhren~, fuehren~, schicken~, senden~, "
+            "bringen~, "
             "lassen~, fuhrt vor, anfuhr*, fuhrt an, anfuhren~, heranfuhren~, losschicken~, entsenden~, vorfuhren~, "
             "vorschicken~, dirigieren~, lenken~, steuern~, mitnehmen~, nehmen~ mit, nimmt mit"
         ),

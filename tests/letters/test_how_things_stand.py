@@ -1,0 +1,121 @@
+"""How troops stand is no order, nor why others must be gone; what is to be done about it stands behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED, SECOND_TURN, asked, done
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Das 7. Milizbataillon nützt mir dort draußen auf der Straße nach Nivelles nichts.",
+        "The 7th Militia is no use to me out there on the road to Nivelles.",
+        "Le 7e de milice ne me sert à rien là-bas sur la route de Nivelles.",
+        "Das 8. Milizbataillon taugt da hinten im Wald wenig.",
+        "Die 27. Jäger stehen mir zu weit draußen, die französischen Reiter in K4 könnten sie dort leicht überrennen.",
+        "The 27th Jägers are too far out for my liking, the French horse in K4 could easily ride them down.",
+        "Les 27e chasseurs sont trop loin devant, les cavaliers français en K4 pourraient les sabrer.",
+        "27J steht laut Karte in I8, das ist mir zu weit vorn.",
+        "7L schaut gerade nach Westen.",
+        "7L is facing west for some reason.",
+        "Stevenart hat ein schönes Schussfeld.",
+        "Stevenart has a good field of fire.",
+        "La batterie de Stevenart a un bon champ de tir.",
+        "Mir ist klar, dass 7M mit 6 cm pro Runde nicht gleich ankommt, das ist nur das Ziel.",
+        "Sehr geehrter Herr Kollmann,",
+    ],
+)
+def test_how_they_stand_is_no_order(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert not asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("7L schaut nach Westen.", ["7L: FACE W"]),
+        ("7L faces west.", ["7L: FACE W"]),
+        ("Ich weiß, dass 27J weit draußen steht, es bleibt trotzdem dort.", ["27J: HOLD"]),
+        ("27J steht zu weit vorn. Es geht 6 cm nach Norden zurück.", ["27J: MOVE TO 82,84"]),
+        ("3/2Nas geht nach E8, Front Süd (im Moment schaut es nach Südwesten).", ["3/2Nas: MOVE TO E8; FACE S"]),
+        ("3/2Nas moves to E8 and faces south (it is facing south-west at the moment).", ["3/2Nas: MOVE TO E8; FACE S"]),
+        ("Le 3/2Nas va en E8, face au sud (en ce moment il regarde au sud-ouest).", ["3/2Nas: MOVE TO E8; FACE S"]),
+    ],
+)
+def test_what_is_to_be_done_is(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "1/6FA und 7/2FA schießen auf stevenart. Die müssen weg bevor der Gauthier da vorn hinkommt.",
+        "1/6FA and 7/2FA fire at stevenart. They must be gone before Gauthier gets there.",
+        "1/6FA et 7/2FA tirent sur stevenart. Il faut qu'ils soient partis avant que Gauthier arrive.",
+    ],
+)
+def test_those_must_go_who_are_fired_at(said: str) -> None:
+    assert done(said, SECOND_TURN) == ["1/6FA, 7/2FA: FIRE AT stevenart"]
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Perponcher reitet 5 cm nach Südwesten in den Wald.", ["GENERAL Perponcher: MOVE TO 45.3,76.1"]),
+        ("Perponcher rides 5 cm south-west into the wood.", ["GENERAL Perponcher: MOVE TO 45.3,76.1"]),
+        ("Perponcher va 5 cm au sud-ouest dans le bois.", ["GENERAL Perponcher: MOVE TO 45.3,76.1"]),
+        ("27J geht 10 cm nach Norden hinter den Bach.", ["27J: MOVE TO 82,88"]),
+        ("27J geht 10 cm nach Norden zurück und behält die Front nach Süden.", ["27J: MOVE TO 82,88; FACE S"]),
+    ],
+)
+def test_so_far_that_way_is_where_they_go(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Bachelu reitet zum Campi in den Wald.",
+        "Bachelu rides over to Campi in the wood.",
+        "Bachelu va rejoindre Campi dans le bois.",
+    ],
+)
+def test_a_general_rides_to_those_in_the_wood_where_they_stand(said: str) -> None:
+    assert done(said, SECOND_TURN) == ["GENERAL Bachelu: MOVE TO campi"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Kommt feindliche Infanterie näher als 10 cm heran, so geht 1/2Nas bis D7 zurück.",
+        "If enemy infantry comes closer than 10 cm, 1/2Nas goes back through the wood to D7.",
+        "Si de l'infanterie ennemie approche à moins de 10 cm, le 1/2Nas recule jusqu'en D7.",
+    ],
+)
+def test_foot_that_comes_so_near_is_no_charge(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Wenn der Feind 1/2Nas angreift, geht es zurück.", ["STANDING 1/2Nas fall back: FALL BACK"]),
+        ("Wenn die Franzosen das 5M angreifen, geht es zurück.", ["STANDING 5M fall back: FALL BACK"]),
+        ("Wenn Kavallerie 27J angreift, geht es zurück.", ["STANDING 27J fall back: FALL BACK"]),
+        (
+            "Stevenart bleibt. Kommt Kavallerie an eine der Batterien heran, protzt sie auf und haut ab.",
+            ["stevenart: HOLD", "STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "Stevenart stays. If cavalry comes near one of the batteries, it limbers up and leaves.",
+            ["stevenart: HOLD", "STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        ("Wenn Kavallerie ein Bataillon angreift, bildet es Karree.", ["STANDING ALL vs cavalry: SQUARE"]),
+    ],
+)
+def test_a_case_is_for_those_of_whom_it_tells(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant

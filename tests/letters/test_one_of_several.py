@@ -1,0 +1,106 @@
+"""Which of several, by where they stand; who is named first and does the same; what is so before it is bidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED, FRENCH, SECOND_TURN, asked, done
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Von den drei Batterien in G5 schießt die rechte auf bijleveld, die anderen auf stevenart.",
+            ["7/2FA: FIRE AT bijleveld", "18/6FA, 1/6FA: FIRE AT stevenart"],
+        ),
+        (
+            "Of the three batteries in G5 the right one fires at bijleveld, the others at stevenart.",
+            ["7/2FA: FIRE AT bijleveld", "18/6FA, 1/6FA: FIRE AT stevenart"],
+        ),
+        (
+            "Des trois batteries en G5, celle de droite tire sur bijleveld, les autres sur stevenart.",
+            ["7/2FA: FIRE AT bijleveld", "18/6FA, 1/6FA: FIRE AT stevenart"],
+        ),
+        (
+            "Die linke der drei Batterien in G5 schießt auf stevenart, die anderen beiden auf bijleveld.",
+            ["18/6FA: FIRE AT stevenart", "1/6FA, 7/2FA: FIRE AT bijleveld"],
+        ),
+        ("Celle du milieu des trois batteries en G5 tire sur stevenart.", ["1/6FA: FIRE AT stevenart"]),
+        (
+            "Von den beiden Batterien von Foy schießt die linke auf stevenart, die andere auf bijleveld.",
+            ["1/6FA: FIRE AT stevenart", "7/2FA: FIRE AT bijleveld"],
+        ),
+        ("1/93 bleibt stehen. Für 2/93 gilt dasselbe.", ["1/93: HOLD", "2/93: HOLD"]),
+        ("1/93 geht nach E4. Für 2/93 gilt das Gleiche.", ["1/93: MOVE TO E4", "2/93: MOVE TO E4"]),
+        ("Für 2/93 gilt dasselbe wie für 1/93: stehen bleiben.", ["2/93: HOLD"]),
+        ("1/93 stays put. For 2/93 the same applies.", ["1/93: HOLD", "2/93: HOLD"]),
+        ("Le 1/93 ne bouge pas. Pour le 2/93, même chose.", ["1/93: HOLD", "2/93: HOLD"]),
+        ("Ney steht zu weit vorne, schick ihn nach G3.", ["GENERAL Ney: MOVE TO G3"]),
+        ("Ney soll nicht so weit vorne stehen, schick ihn nach G3.", ["GENERAL Ney: MOVE TO G3"]),
+        ("Ney should not stand so far forward, send him to G3.", ["GENERAL Ney: MOVE TO G3"]),
+        ("Ney est trop loin devant, envoie-le en G3.", ["GENERAL Ney: MOVE TO G3"]),
+        ("1/72 steht zu weit hinten, hol es bitte nach J5.", ["1/72: MOVE TO J5"]),
+        ("18/6FA soll auf stevenart schießen und sich nicht vom Fleck rühren.", ["18/6FA: FIRE AT stevenart"]),
+        ("Was Jamin angeht, der bleibt in Reserve.", ["BRIGADE jamin: INTENT HOLD"]),
+        ("Mir wäre es lieber, wenn Campi nach J5 geht.", ["BRIGADE campi: INTENT ADVANCE J5"]),
+        ("Die Garde hält sich raus.", ["GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"]),
+    ],
+)
+def test_each_is_told_what_is_meant_for_him(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Die beiden vorderen Nassauer Bataillone gehen je 5 cm zurück.", ["2/2Nas, 1/2Nas: STEP BACK 5"]),
+        ("The two leading Nassau battalions go back 5 cm.", ["2/2Nas, 1/2Nas: STEP BACK 5"]),
+        ("Das vordere Nassauer Bataillon geht 5 cm zurück.", ["1/2Nas: STEP BACK 5"]),
+    ],
+)
+def test_the_foremost_are_those_nearest_to_the_enemy(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The two rear battalions of Jamin stay where they are.",
+        "Die beiden vorderen Bataillone von Gauthier gehen 5 cm zurück.",
+        "Les deux bataillons de tête de Gauthier reculent de 5 cm.",
+        "Ney soll nicht so weit vorne stehen.",
+        "Links bleiben alle stehen.",
+        "On the left everybody stays put.",
+        "A gauche tout le monde reste sur place.",
+        "Auf der rechten Seite deckt Hubert die Flanke.",
+    ],
+)
+def test_who_or_where_is_asked(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)
+
+
+def test_a_far_rim_is_of_a_wood_and_of_no_troops() -> None:
+    assert done("Campi geht an den hinteren Rand des Waldes.", SECOND_TURN) == [
+        "BRIGADE campi: INTENT ADVANCE 91.8,7.2"
+    ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "1/92 links, 2/92 rechts.",
+        "1/92 on the left, 2/92 on the right.",
+        "1/92 à gauche, 2/92 à droite.",
+    ],
+)
+def test_a_side_without_a_verb_is_no_step_aside(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)
+
+
+def test_to_go_aside_is_told_by_its_verb_or_its_length() -> None:
+    assert done("1/92 geht nach links.", FRENCH) == ["1/92: SIDESTEP LEFT 5"]
+    assert done("1/92 5 cm nach links.", FRENCH) == ["1/92: SIDESTEP LEFT 5"]
