@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.geometry import distance
@@ -16,6 +17,7 @@ from orders.language.letters.world import World
 
 WITH = frozenset({"with", "w", "mit", "avec"})
 SEPARATELY = frozenset({"attack", "take", "defend", "screen"})  # with others: those are to do something, too
+THEM = frozenset({"them", "these", "those", "ihnen", "eux", "elles"})
 SHORTEST = 2.0  # of the map's measure: a smaller length is a manner of speaking
 
 
@@ -32,7 +34,21 @@ def left_over(said: Utterance, world: World) -> list[str]:
         alone = not is_one_more(spot, said.spots)
         if not has_part(spot, acts, alone=alone) or is_swallowed(spot, said.spots, acts):
             found.append(words)
-    return found
+    return found + between_nobody(said)
+
+
+def between_nobody(said: Utterance) -> list[str]:
+    """``Bring it up between them``: where somebody is to go between those whom nothing tells."""
+    spots, acts = [spot for spot in said.spots if spot.kind != "filler"], said.sentence.acts
+    if any(part.relation == "between" for act in acts for part in parts_of(act)) or any(
+        spot.kind == "length" for spot in spots
+    ):
+        return []
+    return [
+        said.text.raw_between(where.start, them.end)
+        for where, them in pairwise(spots)
+        if where.means("relation", "between") and them.kind == "they" and said.text.bare[them.start] in THEM
+    ]
 
 
 def tells_where(spot: Spot, acts: list[Act], world: World) -> bool:

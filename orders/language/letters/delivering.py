@@ -325,6 +325,13 @@ class Delivering(Headings):
     def moves_the_rest(self, act: Act) -> bool:
         """Whether *the others* are sent somewhere, who are of more than one brigade."""
         who = act.subject
+        if (
+            who is not None
+            and who.rest
+            and act.verb == "hold"
+            and any(re.search(r"[^\W\d_]", word) for word in act.unknown)
+        ):
+            return True  # the rest keep the wood busy
         if who is None or not who.rest or act.verb in ("hold", "defend", "cease", "fire"):
             return False
         return len({self.world.own[id].of for id in who.own if id in self.world.own}) > 1

@@ -30,8 +30,8 @@ ONLY_STAYING = re.compile(r": HOLD$")
 ONLY_FIRING = re.compile(r": FIRE AT \S+$")
 SENT = re.compile(r": (?:.*; )?(?:MOVE|REDEPLOY)\b")
 # Lines that only turn units, and intents that lead a command somewhere.
-FACED = re.compile(r": (?P<form>FORM \w+; )?(?P<face>FACE \w+)$")
-LEADING = frozenset({"ADVANCE", "WITHDRAW", "ATTACK"})
+FACED = re.compile(r": (?P<form>FORM \w+; )?(?P<face>FACE \S+|ABOUT)$")
+LEADING = frozenset({"ADVANCE", "WITHDRAW", "ATTACK", "SUPPORT", "SCREEN"})
 LED_TO = re.compile(r": INTENT (?:ADVANCE|WITHDRAW) (?P<place>\S+)$")
 # Lines that lead a command somewhere, and that hold it where it is.
 LED = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT (?:ATTACK|ADVANCE|SUPPORT|SCREEN|WITHDRAW)\b")
@@ -76,8 +76,15 @@ class SummingUp(Ledger):
             told = {order.unit for order in self.exact.units if order.line == line.line}
             sent = {one.line for one in self.exact.lines if one.line > line.line and SENT.search(one.normal)}
             gone = {order.unit for order in self.exact.units if order.line in sent} & told
+            gone |= self.led_after(line.line) & told
             if gone and gone != told:
                 self.release(tuple(gone), line.line)
+
+    def led_after(self, number: int) -> set[str]:
+        """The units of commands that are led by an intent told below a line."""
+        intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
+        scopes = [id for intent, scope in intents if intent.line > number for id in scope]
+        return {unit for id in scopes for unit in self.world.commands.get(id, ())}
 
     def led_in_formation(self) -> None:
         """At the end of the letter: a command told to go somewhere in a formation goes; its staff forms it.
@@ -109,11 +116,14 @@ class SummingUp(Ledger):
         A line that only turns all of its units would leave none for the intent, and they would turn where they stand.
         """
         for line in list(self.exact.lines):
-            told = {order.unit for order in self.exact.units if order.line == line.line}
+            told = self.units_of(line)
             turned, item = FACED.search(line.normal), self.items.get(line.line)
             if turned is None or item is None:
                 continue
-            free = told - {order.unit for order in self.exact.units if order.line != line.line}
+            formed = [one for one in self.exact.lines if one.line in self.items and ONLY_FORMED.search(one.normal)]
+            formed = [one for one in formed if self.units_of(one) & told]
+            posed = {line.line, *(one.line for one in formed)}
+            free = told - {order.unit for order in self.exact.units if order.line not in posed}
             for intent, scope in [(one.intent, one.scope) for one in self.exact.blocks]:
                 if intent is None or not intent.objective or intent.posture not in LEADING:
                     continue
@@ -122,10 +132,12 @@ class SummingUp(Ledger):
                     continue
                 led = LED_TO.search(next((one.normal for one in self.exact.lines if one.line == intent.line), ""))
                 source = self.lines.get(line.line, item.line)
-                self.release(tuple(free), line.line)
-                if led is not None and not free & self.world.with_arm("artillery"):
+                form = turned["form"] or next((f"{one.normal.partition(': ')[2]}; " for one in formed), "")
+                for one in (line, *formed):
+                    self.release(tuple(free), one.line)
+                if led is not None and turned["face"] != "ABOUT" and not free & self.world.with_arm("artillery"):
                     who = tuple(id for id in line.normal.partition(": ")[0].split(", ") if id in free)
-                    goes = f"{', '.join(who)}: {turned['form'] or ''}MOVE TO {led['place']}; {turned['face']}"
+                    goes = f"{', '.join(who)}: {form}MOVE TO {led['place']}; {turned['face']}"
                     self.take(Line(goes, who), source, item.said, item.because)
                 elif (told_them := self.items.get(intent.line)) is not None:
                     self.items[intent.line] = replace(told_them, because=(*told_them.because, FORMED_BY_STAFF))

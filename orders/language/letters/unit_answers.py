@@ -70,6 +70,9 @@ class UnitAnswerer(Marching):
         acts = last_place(merged_faces(acts) if unit.arm == "artillery" else acts)
         stays = any(act.verb == "hold" and not act.negated and not act.parts for act in acts)
         for act in acts:
+            if act.verb == "screen" and self.told_of_march(told) and act.parts and not act.negated:
+                # goes to the farm and keeps an eye on the wood: looks at it from there
+                act = replace(act, verb="face", near=replace(act.parts[-1], relation="towards"), parts=[])
             if stays and act.verb in ("defend", "screen") and not act.negated and told:
                 act = replace(act, verb="hold", parts=[])  # stays where it is and guards the crossroads from there
             if (
