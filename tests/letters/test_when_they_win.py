@@ -1,0 +1,85 @@
+"""What is done behind a fight that is won, and when guns leave, told with its case."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
+
+STOPS, BACK = "breakthrough: STOP", "breakthrough: BACK"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("If Hubert's men win a fight, no chasing off after it.", f"STANDING hubert {STOPS}"),
+        ("If we do see something off nobody goes running after it.", f"STANDING ALL {STOPS}"),
+        ("If we win a fight don't run after them, just stay on the ground we took.", f"STANDING ALL {STOPS}"),
+        ("Hubert and Wathiez come back after a successful charge.", f"STANDING hubert, wathiez {BACK}"),
+        ("If the French break nobody chases.", f"STANDING ALL {STOPS}"),
+        ("When Hubert has broken somebody he is to rally back and not go on.", f"STANDING hubert {BACK}"),
+        ("Wenn wir einen Angriff abgewehrt haben, läuft keiner den Franzosen hinterher.", f"STANDING ALL {STOPS}"),
+        ("Die Kavallerie jagt nach einem Erfolg nicht weiter, sondern geht dahin zurück, wo sie hergekommen ist.",
+         f"STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan {BACK}"),
+        ("Si Hubert enfonce l'ennemi, il revient à sa place.", f"STANDING hubert {BACK}"),
+        ("Wathiez revient à sa place après une charge réussie.", f"STANDING wathiez {BACK}"),
+    ],
+)  # fmt: skip
+def test_what_is_done_behind_a_victory_is_a_decision(said: str, meant: str) -> None:
+    assert done(said, SECOND_TURN) == [meant]
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize("said", ["If they break, chase 'em!", "Wenn Gauthier durchbricht, darf er weiter nachstoßen."])
+def test_who_chases_does_not_stop(said: str) -> None:
+    assert not any("STOP" in line for line in done(said, SECOND_TURN))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Stevenart steht sehr weit vorne, deshalb soll er aufprotzen und abhauen, bevor ihn jemand erwischt.",
+        "Si Stevenart est sur le point d'être pris, il attelle et il file.",
+    ],
+)
+def test_guns_about_to_be_taken_leave(said: str) -> None:
+    assert "STANDING stevenart limber and flee: FLEE" in done(said, ALLIED_SECOND)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Campi comes up to I5 in column and faces north.",
+        "Campi (all facing west for some reason) comes up to I5 in column and faces north.",
+        "Campi kommt in Kolonne nach I5 und schaut nach Norden.",
+    ],
+)
+def test_a_brigade_formed_and_turned_goes_where_it_is_led(said: str) -> None:
+    assert "1/72, 2/72, 1/108, 2/108, 3/108: FORM COLUMN; MOVE TO I5; FACE N" in done(said, SECOND_TURN)
+
+
+def test_a_brigade_that_turns_and_follows_follows() -> None:
+    assert done("Campi turn round and follow Husson!!", SECOND_TURN) == ["BRIGADE campi: INTENT SUPPORT husson"]
+
+
+def test_the_rest_of_a_plan_holds_nobody_who_is_led_below() -> None:
+    said = "Gauthier goes for the farm and the rest holds.\n\nHubert goes to K7.\n\nCampi supports Husson."
+    held = next(line for line in done(said, SECOND_TURN) if line.endswith(": HOLD"))
+    assert not {"1Ch", "6Ch", "1/72"} & set(held.partition(":")[0].split(", "))
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/4L: go to Petit-Pierrepont and keep an eye on the wood.", "1/4L: MOVE TO petit-pierrepont; FACE bossu"),
+        ("Le 1/4L va en D4 et surveille le bois.", "1/4L: MOVE TO D4; FACE bossu"),
+    ],
+)
+def test_who_watches_from_a_place_looks_there(said: str, meant: str) -> None:
+    assert done(said, SECOND_TURN) == [meant]
+
+
+def test_who_goes_between_nobody_is_asked_about() -> None:
+    said = "18/6FA: bring it up between them and have it unlimber facing north."
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)
