@@ -28,6 +28,12 @@ ON_THAT_SIDE = re.compile(
     r"(?:à|a|sur\s+la|sur\s+le)\s+(?:gauche|droite|flanc|aile)\b|au\s+centre\b)",
     re.IGNORECASE,
 )
+# *to the right of it or to the left, I don't know yet*
+UNDECIDED = re.compile(
+    r"\b(?:or|oder|ou)\b[^.;!?]*\b(?:I\s+(?:do\s+not|don['’]?t)\s+know(?:\s+yet)?|(?:haven['’]?t|have\s+not)\s+decided|not\s+decided|undecided|"
+    r"das\s+weiß\s+ich\s+(?:noch\s+)?nicht|weiß\s+(?:ich\s+)?noch\s+nicht|noch\s+nicht\s+entschieden|je\s+ne\s+sais\s+pas\s+encore|pas\s+encore\s+décidé)\b",
+    re.IGNORECASE,
+)
 FROM_THERE = re.compile(
     r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
 )  # what he can do
@@ -145,6 +151,7 @@ class Giving(Rulings, Rewording):
             or (self.later and not clear)
             or self.corrects_itself(said.text)
             or said.slipped
+            or UNDECIDED.search(said.shown.said) is not None
             or self.leaves_open(said.text, orders, said.sentence.reasons)
             or self.may_be_his_horse(orders)
             or self.forbids_unread(said.text, orders)

@@ -13,6 +13,12 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.weighing import Weighing
 
 # *I want to keep the farm*, *je veux garder la ferme*, *ich will den Hof halten*: what his troops are to hold.
+# *Ich habe sie auf A3 ziehen lassen*, *I have printed the map on A3*: no ride of his
+I_HAVE_DONE = re.compile(
+    r"\W*(?:I(?:['’]ve|['’]d|\s+(?:have|had|was|did))|ich\s+(?:hab|habe|hatte|war|bin)(?=\s[^.;!?]*(?:\bge\w+t?|\w*(?:iert|lassen))\b)|j['’]ai|j['’]avais|"
+    r"j['’]étais)\b(?!\s+(?:decided|resolved|chosen|to\b|beschlossen|décidé|choisi|resolu|résolu|à\s))",
+    re.IGNORECASE,
+)
 HOLDS_IT = re.compile(
     r"\b(?:keep|hold|retain|secure|defend|have|garder|tenir|conserver|défendre)\s+(?:on\s+to\s+|hold\s+of\s+)?(?:the|that|this|our|both|la|le|les|l['’]|"
     r"notre)\s*\w+(?!\s*(?:company|in\s+sight))|\b(?:den|das|die|unseren?)\s+[A-ZÄÖÜ]\w+[^.;:!?]*\b(?:halten|behalten|behaupten|verteidigen)\b",
@@ -148,8 +154,8 @@ class Inheriting(Weighing):
         """``I shall stay with the guns``: the writer's own general."""
         acts = [act for act in sentence.acts if not act.empty]
         going = all(act.subject is None and act.verb in ("place", "ride", "go", "hold", "join") for act in acts)
-        if going and HOLDS_IT.search(text.raw):
-            return  # I want to keep the farm: his army shall
+        if going and (HOLDS_IT.search(text.raw) or I_HAVE_DONE.match(text.raw)):
+            return  # I want to keep the farm: his army shall; I have printed the map on A3
         led = (act.parts or act.object or act.near or act.stays or act.way or act.compass for act in acts)
         going = going and any(led)  # not: I will do nothing clever
         top = self.himself

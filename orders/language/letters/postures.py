@@ -501,8 +501,9 @@ class Postures(HeldGround):
         named = [part.to for part in act.parts if not isinstance(part.to, Place)] if verb == "take" else []
         if named and all(self.is_line(to) for to in named):
             return "advance", goal  # takes the direction of the brook, where nobody lives
-        if verb == "take" and act.occupies and isinstance(goal, Goal) and self.is_empty(goal):
-            return "advance", goal  # besetzt die Höhe, auf der niemand steht
+        in_square = bool(act.parts) and all(isinstance(part.to, Place) for part in act.parts)
+        if verb == "take" and (act.occupies or in_square) and isinstance(goal, Goal) and self.is_empty(goal):
+            return "advance", goal  # besetzt die Höhe, auf der niemand steht; s'installe en E5
         return table.get(verb, verb), goal
 
     def are_far_from(self, goal: Goal, subject: Troops) -> bool:

@@ -32,7 +32,7 @@ PLAIN = (
 
 # In these no slip of the finger is seen.
 NO_SLIPS = ORDINARY + (
-    "bericht berichte berichten gericht "
+    "flanke flanken bericht berichte berichten gericht "
     "arbeit garaus aufgaben bande bander banke bauer bauern bitter bogen butter denke denken enger falle feder furchte "
     "furchten garnison gedicht gelungen geplant gesagt gewicht gewollt geworden hafer hitzen hoffe jager jagern kanne "
     "karten lagen lander lange lauter leichte leichtes leiter meldet menge messer namen preis protze rander ranke "

@@ -1,7 +1,7 @@
 """English: everyday words that look like words of orders with a slip in them, and are none. Data only."""
 
 NO_SLIPS = (
-    "liking taste fancying "
+    "flank flanks flanked flanking liking taste fancying "
     "tired abuse abusing adapt added adding after agrees aiming aligned aligns alright alter "
     "alters amount another arise arises arising asking assess assets assure badge bails banner based bases batch "
     "batches batching battle battles bearer bearing bears belief believe believed believes bench binding binds "
