@@ -41,7 +41,8 @@ SECTIONED = re.compile(
     r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*(?:[.:]|$)", re.I | re.M
 )
 SITUATION = re.compile(
-    r"\s*(?:zur\s+|die\s+|the\s+|la\s+)?(?:lage|feindlage|lagebeurteilung|situation|enemy situation|information|"
+    r"\s*(?:zur\s+|die\s+|the\s+|la\s+|my\s+|meine\s+|mon\s+)?(?:absicht|intention|"
+    r"lage|feindlage|lagebeurteilung|situation|enemy situation|information|"
     r"intelligence|"
     r"renseignements)\s*:\s*\S",
     re.IGNORECASE,

@@ -12,6 +12,7 @@ from orders.language.folding import fold
 from orders.language.letters.abbreviations import in_whole_words
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.answering import Answerer
+from orders.language.letters.asking_him import asks_him
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errands
 from orders.language.letters.foreign_idioms import with_own_names
@@ -284,7 +285,7 @@ class Ledger:
             )
             self.refused.append(RefusedLine(stretch.line, stretch.said, RefusalReason.UNREADABLE, explanation))
             return
-        self.noted.append(Noted(stretch.line, stretch.said, question))
+        self.noted.append(Noted(stretch.line, stretch.said, question or asks_him(stretch.said)))
 
     def turn_down(self, stretch: Stretch) -> bool:
         """Refuse a sentence that is plainly a line of the order language with something wrong in it. Whether it is."""
