@@ -69,6 +69,7 @@ class Answerer(Postures):
         outcome = Outcome()
         self.where.just_now.clear()
         groups: list[tuple[Troops | None, list[Act]]] = []
+        arriving: list[Troops] = []
         apart: list[tuple[Troops | None, list[Act]]] = []  # those of whom no more is said but that they do not
         behind = {
             who.own for act in sentence.acts if (who := act.subject or block) is not None and self.stays_behind(act)
@@ -94,6 +95,7 @@ class Answerer(Postures):
                 subject = act.subject = self.as_commands(subject)
             if subject is not None and is_their_arrival(subject, act, self.world):
                 subject = replace(subject, general="")  # he brings his troops
+                arriving.append(subject)  # below the generals, too
                 act.condition, act.subject = None, subject
                 act.verb = "go" if act.verb == "hold" else act.verb  # waits behind the inn: there it is to be first
             elif subject is not None and is_arrival_there(subject, act, self.world):
@@ -118,7 +120,8 @@ class Answerer(Postures):
             else:
                 groups.append((subject, [act]))
         for subject, acts in arranged(groups, outcome):
-            self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
+            man = generals and subject not in arriving
+            self.answer_for(subject, acts, outcome, generals=man, standing=standing)
             for line in outcome.lines:  # who follows in the same breath goes where these are sent
                 self.where.sent.update(errands(line.text, line.units, self.world))
         for subject, acts in apart:

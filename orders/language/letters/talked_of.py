@@ -9,6 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.arrayed import ARRAYED
 from orders.language.letters.as_before import AS_BEFORE
+from orders.language.letters.as_french_write import AS_FRENCH_WRITE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
 from orders.language.letters.as_soldiers_say import AS_SOLDIERS_SAY
 from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
@@ -160,6 +161,7 @@ EITHER_ONE = re.compile(
 TURNS = (
     *AS_SOLDIERS_SAY,
     *NO_NEED,
+    *AS_FRENCH_WRITE,
     *COMING_CLOSER,
     *WISHED_KINDLY,
     *BY_THE_RULER,
