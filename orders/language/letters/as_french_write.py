@@ -23,9 +23,12 @@ FREELY_FR = re.compile(
 )
 FREELY_DE = re.compile(
     r"\b(?P<fire>schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n))\s+(?:ganz\s+)?frei(?:\s+(?:auf\s+alles|los))?"
-    r"(?:\s*,\s*(?:sobald|wenn)\s+(?:etwas|jemand|wer|was)\s+(?:in\s+(?:Reichweite|Schussweite)|da|vor\s+ihnen)\s+(?:ist|kommt))?" + END,
+    r"(?:\s*,\s*(?:sobald|wenn)\s+(?:etwas|jemand|wer|was)\s+(?:in\s+(?:Reichweite|Schussweite)|da|vor\s+ihnen)\s+(?:ist|kommt))?"
+    + END,
     re.IGNORECASE,
 )
+# *n'ouvrent pas le feu sans ordre*
+NO_FIRE = re.compile(r"\bn['’]ouvr(?:e|ira)(?P<many>nt)?\s+(?P<no>pas|point|jamais)\s+le\s+feu\b", re.IGNORECASE)
 # *si l'ennemi leur tombe dessus*: attacks them
 FALLS_ON_THEM = re.compile(
     r"\b(?P<them>leur|lui)\s+(?:tombe|saute|fonce|arrive|vien(?:t|nent)|court|courent)(?:nt)?\s+dessus\b", re.IGNORECASE
@@ -92,6 +95,7 @@ AS_FRENCH_WRITE = (
         OFF_THEY_GO,
         lambda told: "attellent" if told["many"] or told["more"] or told["most"] else "attelle",
     ),
+    turn("n'ouvr|n’ouvr", NO_FIRE, lambda told: f"ne tire{'nt' if told['many'] else ''} {told['no']}"),
     turn("dessus", FALLS_ON_THEM, lambda told: "les attaque" if told["them"].lower() == "leur" else "l'attaque"),
     turn(
         "librement|comme|guise|gré",

@@ -50,7 +50,8 @@ BIDDEN_EN = (
 )
 ENGLISH = re.compile(
     rf"(?!\W*{SQUARE}\s+is\b){WHO}"
-    + rf"\s+(?:is|are|sits?|stands?|lags?|(?:has|have)\s+(?:stayed|remained|fallen|lagged|been\s+left))\b{BIDDEN_EN}\s+{STILL_EN}*(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
+    + rf"\s+(?:is|are|sits?|stands?|lags?|(?:has|have)\s+(?:stayed|remained|fallen|lagged|been\s+left))\b"
+    rf"{BIDDEN_EN}\s+{STILL_EN}*(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
     rf"out|alone|exposed|stuck|stranded|there|away|forward|back|close|spread|isolated)\b{HOW}{{0,60}}"
     r"\s*[,;:–—]\s*(?:(?:and|so|but|then)\s+)*(?![^,;.!?]*\bthere\b)(?:it|they|he)\s+"
     r"(?=(?:should|must|shall|will|has|have|is\s+to|are\s+to|needs?|ought|can|may|goes|go|moves?|marches|march|falls?|comes?|joins?|rides?|withdraws?|"
