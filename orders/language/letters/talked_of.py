@@ -23,6 +23,7 @@ from orders.language.letters.nobody_there import NOBODY_THERE
 from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.out_of_question import OUT_OF_QUESTION
 from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.reasons_first import REASONS_FIRST
 from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
@@ -162,6 +163,7 @@ TURNS = (
     *AS_SOLDIERS_SAY,
     *NO_NEED,
     *AS_FRENCH_WRITE,
+    *REASONS_FIRST,
     *COMING_CLOSER,
     *WISHED_KINDLY,
     *BY_THE_RULER,
