@@ -38,6 +38,15 @@ HOLDS = "BRIGADE gauthier: INTENT HOLD"
         ("Gauthier advances with its left resting on the road.", ["BRIGADE gauthier: INTENT ADVANCE"]),
         ("Gauthier rückt vor, den linken Flügel an die Straße gelehnt.", ["BRIGADE gauthier: INTENT ADVANCE"]),
         ("Jamin avance en F5, sa droite contre le bois.", ["BRIGADE jamin: INTENT ADVANCE F5"]),
+        ("1/92 se replie s'il est chargé, sinon il reste.", ["STANDING 1/92 fall back: FALL BACK", "1/92: HOLD"]),
+        ("1/92 falls back if charged, otherwise it stays.", ["STANDING 1/92 fall back: FALL BACK", "1/92: HOLD"]),
+        ("1/92 weicht zurück, wenn es angegriffen wird, sonst bleibt es stehen.",
+         ["STANDING 1/92 fall back: FALL BACK", "1/92: HOLD"]),
+        ("Jamin passe à gauche de Gauthier, lui reste à droite de la route.",
+         ["BRIGADE jamin: INTENT ADVANCE 43.6,35.8", HOLDS]),
+        ("J'aimerais bien que 1/92 et 2/92 se mettent en ligne, les colonnes prennent trop de boulets.",
+         ["1/92, 2/92: FORM LINE"]),
+        ("Gauthier souffre.", []),
     ],
 )  # fmt: skip
 def test_what_is_done_for_a_reason(said: str, meant: list[str]) -> None:

@@ -88,6 +88,12 @@ THOSE_IN_DE = re.compile(
     r"(?:\s+(?:sind|stehen)\s*,?)?\s+(?=(?:rücken|gehen|bleiben|halten|ziehen|weichen|bilden)\b(?![^.!?]*\b(?:uns|Feind\w*|Gegner\w*)\b))",
     re.IGNORECASE,
 )
+# *J'aimerais bien que 1/92 se mette en ligne*: how much he would like it changes nothing
+LIKES_IT_WELL = re.compile(
+    r"\b(?P<likes>j['’]aimerais|je\s+(?:voudrais|veux|souhaite|souhaiterais|préfère|préférerais))\s+(?:bien|vraiment|plutôt|quand\s+même|beaucoup|autant|"
+    r"assez|mieux)\s+(?=qu['’e])",
+    re.IGNORECASE,
+)
 
 AS_FRENCH_WRITE = (
     turn(
@@ -105,6 +111,7 @@ AS_FRENCH_WRITE = (
     turn("frei", FREELY_DE, r"\g<fire> nach Belieben"),
     turn("autres|others|every|anderen|tout le monde", BEHIND_THE_OTHERS, r"\g<there>"),
     turn("er ", WORRYING, r"\g<there>"),
+    turn("j'aime|j’aime|je ", LIKES_IT_WELL, r"\g<likes> "),
     turn("(", IN_BRACKETS, r"\g<those>"),
     turn("lui-même|personn", GOES_HIMSELF, "rejoint lui-même"),
     turn("ceux|celles", THOSE_IN, r"\g<lead>Les bataillons \g<where> "),

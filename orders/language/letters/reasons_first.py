@@ -111,6 +111,22 @@ KEEPS_SOME = re.compile(
     r"(?:avec|près\s+de|auprès\s+de|autour\s+de)\s+lui(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
+# *1/92 se replie s'il est chargé, sinon il reste*: he stays, and falls back in that case
+ELSE_HE_STAYS = (
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:s['’]|si\s|quand\s|lorsqu)[^,;:.!?]{{3,50}}?)\s*,\s*sinon\s*,?\s+(?:ils?|elles?)\s+"
+    r"(?:reste(?:nt)?(?:\s+(?:là|en\s+place|sur\s+place|où\s+(?:ils?|elles?)\s+(?:est|sont)))?|ne\s+bouge(?:nt)?\s+pas)(?=\s*(?:[.;!]|$))",
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:if|when)\s[^,;:.!?]{{3,50}}?)\s*,\s*(?:otherwise|else|or\s+else)\s*,?\s+(?:it|he|they)\s+"
+    r"(?:stays?|remains?|does\s+not\s+move|do\s+not\s+move)(?:\s+(?:there|put|in\s+place|where\s+(?:it|he|they)\s+(?:is|are)))?(?=\s*(?:[.;!]|$))",
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:wenn|falls|sobald)\s[^,;:.!?]{{3,50}}?)\s*,\s*(?:sonst|ansonsten)\s+bleib(?:t|en)\s+"
+    r"(?:er|sie|es)(?:\s+(?:stehen|dort|da|wo\s+(?:er|sie|es)\s+(?:ist|steht|stehen|sind)))?(?=\s*(?:[.;!]|$))",
+)
+STAYS = ("reste où il est", "stays where it is", "bleibt stehen")
+# *Jamin passe à gauche de Gauthier, lui reste à droite de la route*: the other of the two
+HE_HIMSELF = re.compile(
+    r"(?P<before>\b(?:de|avec|derrière|devant|à|et)\s+(?P<who>(?-i:[A-ZÀ-Ý])[\w-]{2,}))\s*[,;]\s*(?:et\s+|mais\s+|tandis\s+que\s+|pendant\s+que\s+)?lui\s+"
+    r"(?=(?:reste|tient|garde|va|avance|recule|attend|ne\s+bouge|se\s+(?:tient|place|replie|met))\b)",
+    re.IGNORECASE,
+)
 
 
 def is_he(found: re.Match[str]) -> str:
@@ -143,5 +159,10 @@ REASONS_FIRST = (
     turn("place|remplace", WHO_TAKES_IT, takes_the_place("prend la place de")),
     turn("sa droite|sa gauche", AT_HIS_SIDE, r"se place à \g<side> de \g<who>"),
     *(turn("gauche|droit|left|right|flügel|flanke", re.compile(said, re.IGNORECASE)) for said in LEANING),
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), rf"\g<lead>\g<who> {stays} ; \g<who> \g<does>")
+        for key, said, stays in zip(("sinon", "otherwise|else", "sonst"), ELSE_HE_STAYS, STAYS, strict=True)
+    ),
+    turn("lui ", HE_HIMSELF, r"\g<before> ; \g<who> "),
     turn("avec lui|de lui", KEEPS_SOME, r"\g<lead>\g<some> de \g<who> restent où ils sont"),
 )
