@@ -57,6 +57,7 @@ def waits_for_itself(act: Act) -> bool:
 
 # Rules about what no guns do.
 CHARGING = frozenset({"no charge", "charge what passes", "charge flanks", "no counter charge", "counter charge"})
+UNBIDDEN = ("sans", "without", "ohne")  # my order
 
 
 class Answerer(Postures):
@@ -69,6 +70,8 @@ class Answerer(Postures):
         outcome = Outcome()
         self.where.just_now.clear()
         groups: list[tuple[Troops | None, list[Act]]] = []
+        arriving: list[Troops] = []
+        bidden = all(reason.lower().startswith(UNBIDDEN) for reason in sentence.reasons)  # and not until somebody comes
         apart: list[tuple[Troops | None, list[Act]]] = []  # those of whom no more is said but that they do not
         behind = {
             who.own for act in sentence.acts if (who := act.subject or block) is not None and self.stays_behind(act)
@@ -88,12 +91,15 @@ class Answerer(Postures):
                 outcome.dropped.append("first")  # who leads is left to those who command them
                 continue
             subject = act.subject or block
+            if standing and bidden and self.keeps_from_firing(act):
+                act.verb, act.negated, act.anyone = "fire", True, True
             if subject is not None and subject.some and subject.loose:
                 subject = act.subject = of_those(subject, [who for who, _ in groups] + [block])
             if subject is not None and subject.loose and subject.own in behind:
                 subject = act.subject = self.as_commands(subject)
             if subject is not None and is_their_arrival(subject, act, self.world):
                 subject = replace(subject, general="")  # he brings his troops
+                arriving.append(subject)  # below the generals, too
                 act.condition, act.subject = None, subject
                 act.verb = "go" if act.verb == "hold" else act.verb  # waits behind the inn: there it is to be first
             elif subject is not None and is_arrival_there(subject, act, self.world):
@@ -118,7 +124,8 @@ class Answerer(Postures):
             else:
                 groups.append((subject, [act]))
         for subject, acts in arranged(groups, outcome):
-            self.answer_for(subject, acts, outcome, generals=generals, standing=standing)
+            man = generals and subject not in arriving
+            self.answer_for(subject, acts, outcome, generals=man, standing=standing)
             for line in outcome.lines:  # who follows in the same breath goes where these are sent
                 self.where.sent.update(errands(line.text, line.units, self.world))
         for subject, acts in apart:
@@ -320,6 +327,8 @@ class Answerer(Postures):
         frames, sure = self.standing_frames(subject, act, condition)
         if standing and not frames and act.verb == "withdraw":
             frames, sure = ["fall back when charged", "rally back"], True
+        if standing and frames == ["no fire at will"] and condition is None and self.keeps_from_firing(act):
+            sure = True  # among the rules: never, until they are told
         texts = [text for frame in frames if (text := self.standing(frame))]
         if not texts:
             return False
@@ -413,6 +422,11 @@ class Answerer(Postures):
             plain = not (act.negated or act.only or act.unknown or act.it or act.parts or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
+
+    def keeps_from_firing(self, act: Act) -> bool:
+        """``Nobody fires without my order``: whether an act is that nothing at all is fired at."""
+        plain = not (act.target or act.near or act.object or act.parts or act.unknown or act.only or act.excepted)
+        return plain and ((act.verb == "cease" and not act.negated) or (act.verb == "fire" and act.negated))
 
     def tells_how_near(self, condition: Condition | None) -> bool:
         """``Closer than 10 cm``: whether a case is that somebody is so near, measured by the ruler."""

@@ -32,7 +32,7 @@ CLOSER = re.compile(
 )
 CLOSER_FR = re.compile(
     r"\bse\s+rapproche(?:nt|r|ra)?\s+(?:de\s+|du\s+|des\s+|d['’])[^;:.!?]{2,40}?\s*(?:,|\bet\b)\s*"
-    rf"(?:(?:et|va|vont|vient|se\s+place|se\s+met|se\s+porte|disons|mettons|par\s+exemple|vers|en|à|soit)\s+)*(?={SQUARE})",
+    rf"(?:(?:et|va|vont|vient|se\s+(?:place|met|porte|rend|tient|poste)|gagne|monte|disons|mettons|par\s+exemple|vers|en|à|soit)\s+)*(?={SQUARE})",
     re.IGNORECASE,
 )
 CLOSER_DE = re.compile(

@@ -73,9 +73,16 @@ AT_WILL_DE = re.compile(
 )
 # *Si les bataillons de Gauthier enfoncent l'ennemi, ils s'arrêtent*
 BREAK_IN_FR = re.compile(
-    r"^\W*(?:si|quand|lorsque)\s+(?P<who>[^,;:.!?]{2,40}?)\s+(?:enfon[cç]e(?:nt)?|perce(?:nt)?|bouscule(?:nt)?|culbute(?:nt)?|rompe?(?:nt)?)"
-    r"(?:\s+(?:l['’]ennemi|l['’]adversaire|les\s+\w+|leur\s+ligne|la\s+ligne))?\s*,\s*(?:qu['’])?(?:ils?|elles?)\s+"
-    r"(?:s['’]arrête(?:nt)?|ne\s+poursui(?:t|vent)\s+pas|reste(?:nt)?|fait\s+halte|font\s+halte)\b[^;:.!?]*",
+    r"^\W*(?:(?:si|quand|lorsque)\s+(?P<who>[^,;:.!?]{2,40}?)|(?:s['’]|quand\s+|lorsqu['’])(?P<they>ils?|elles?))\s+(?:enfon[cç]e(?:nt)?|perce(?:nt)?|bouscule(?:nt)?|culbute(?:nt)?|rompe?(?:nt)?)"
+    r"(?:\s+(?:l['’]ennemi|l['’]adversaire|les\s+\w+|leur\s+ligne|la\s+ligne))?\s*,\s*(?:alors\s+)?"
+    r"(?:(?:qu['’])?(?:ils?|elles?)|(?:que\s+)?(?P<named>(?:(?:le|la|les)\s+)?[^,;:.!?]{2,30}?)(?!\s+reste))\s+(?:s['’]arrête(?:nt)?|ne\s+poursui(?:t|vent)\s+pas|reste(?:nt)?|fait\s+halte|font\s+halte)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *Wenn er den Gegner wirft, bleibt er stehen*: the same in German
+BREAK_IN_DE = re.compile(
+    r"^\W*(?:wenn|falls|sobald)\s+(?P<who>[^,;:.!?]{2,40}?)\s+(?:den\s+(?:Gegner|Feind|Franzosen)|ihn|sie|die\s+\w+)\s+(?:wirft|werfen|geworfen\s+(?:hat|haben)|"
+    r"durchbricht|durchbrechen|über\s+den\s+Haufen\s+(?:wirft|werfen|reitet|reiten))\s*,\s*(?:dann\s+|so\s+)?(?:bleib(?:t|en)|hält|halten)\s+(?:er|sie|es)\s+"
+    r"(?:stehen|an|dort|wo\s+(?:er|sie|es)\s+(?:ist|sind|steht|stehen))\b[^;:.!?]*",
     re.IGNORECASE,
 )
 FLANKS = r"\g<who> opportunity charge flank only"
@@ -105,6 +112,13 @@ BEFORE_CAUGHT = re.compile(
     re.IGNORECASE,
 )
 
+
+def stops_there(found: re.Match[str]) -> str:
+    """That those who broke in do not pursue, by whatever they are called."""
+    who = found["named"] or found["who"] or found["they"]
+    return f"{who} ne poursuivent pas"
+
+
 DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
     turn("limber|hitch|hook", IN_AMONG, "charge "),
@@ -122,7 +136,8 @@ DECISIONS_TOLD = (
     turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),
     turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
     turn("jeder", AT_WILL_DE, r"feuert \g<who> nach Belieben"),
-    turn("enfon|perce|bouscul|culbut|romp", BREAK_IN_FR, r"\g<who> ne poursuivent pas"),
+    turn("enfon|perce|bouscul|culbut|romp", BREAK_IN_FR, stops_there),
+    turn("wirft|werf|worfen|brich|brech|haufen", BREAK_IN_DE, r"\g<who> verfolgen nicht"),
 )
 
 

@@ -405,6 +405,8 @@ class Finishing(ActsTogether):
             return troops
         above = {self.world.own[id].of for id in troops.own if id in self.world.own}
         command = above.pop() if len(above) == 1 else ""
+        if command in self.act.subject.commands:
+            return troops  # Piré goes with his battery, not with himself
         units = self.world.commands.get(command, ())
         return replace(troops, own=units, commands=(command,)) if units else troops
 

@@ -7,6 +7,8 @@ from collections.abc import Set
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 
+LET_HIM = frozenset({"il", "ils", "elle", "elles"})  # qu'il aille, in one word of leave
+
 
 def may_be_those(said: Utterance, default: Troops | None, present: Set[str]) -> bool:
     """``Campi goes to I3. All face north.``: all of his, or the whole army?
@@ -27,4 +29,8 @@ def waited_for(said: Utterance) -> Troops | None:
     whom = cases[0].whom if cases and len(cases) == len(said.orders) else None
     if whom is None or not whom.own or whom.loose or whom.enemy or said.explicit:
         return None
-    return whom if any(spot.kind == "they" and spot.start >= cases[0].end for spot in said.spots) else None
+    then = [spot for spot in said.spots if spot.start >= cases[0].end]
+    let = [
+        spot for spot in then if spot.kind == "modal" and LET_HIM.intersection(said.text.bare[spot.start : spot.end])
+    ]
+    return whom if let or any(spot.kind == "they" for spot in then) else None

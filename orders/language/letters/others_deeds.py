@@ -18,6 +18,12 @@ HELPING = re.compile(
     r"protèg\w+|protég\w+)\b",
     re.IGNORECASE,
 )
+FIRING = re.compile(r"support|assist|back|unterstütz|souti|souten|appu|épaul|second", re.IGNORECASE)
+TOLD_HOW = re.compile(
+    r"\b(?:fir(?:e|es|ing)|shoot\w*|feu|tir(?:e|ent|er|s)?|feuer\w*|schie(?:ß|ss)\w*|behind|derrière|hinter|follow\w*|sui(?:t|vent)|"
+    r"(?-i:[A-Z]{1,2}\d{1,2}))\b",
+    re.IGNORECASE,
+)
 AGAINST = re.compile(r"\b(?:against|from|gegen|vor|contre)\s+$", re.IGNORECASE)
 NO_NAME = re.compile(
     r"\b(?:enemy|enemies|foe|Feind\w*|Gegner\w*|feindlich\w*|gegnerisch\w*|ennemi\w*|adverse)\b", re.IGNORECASE
@@ -48,19 +54,34 @@ WHOSE = (
     rf"{NAME}[^,;:.!?]{{0,30}}?){ON_WHAT[2]}{ENDS[2]}",
     # *Gauthiers Angriff auf Gemioncourt*
     rf"\b(?P<whom>(?-i:[A-ZÄÖÜ])[\w-]+?)s\s+{DEED[1]}{ON_WHAT[1]}{ENDS[1]}",
+    # *Gauthier's attack on Gemioncourt*
+    rf"\b(?P<whom>{NAME})['’]s\s+{DEED[0]}{ON_WHAT[0]}{ENDS[0]}",
 )
+# Guns help with their fire, and march nowhere for it.
+GUNS = re.compile(
+    r"\b(?:guns?|cannons?|batter(?:y|ies)|artill\w+|canons?|pièces|batteries?|\w*(?:geschütze?n?|kanonen|batterien?|haubitzen)|"
+    r"\d+/\d*(?-i:[FH]A))\b",
+    re.IGNORECASE,
+)
+BY_FIRE = (" with their fire", " durch Feuer", " par leur feu", " durch Feuer", " with their fire")
 GENITIVE = re.compile(r"(?<=[a-zéèöüä]{3})s$")
 VON = re.compile(r"^von\s+", re.IGNORECASE)
 
 
-def his_own(found: re.Match[str]) -> str:
-    """Whose deed it is, where it is helped and no enemy's."""
-    raw = found.string
-    clause_from = max((raw.rfind(mark, 0, found.start()) for mark in ";.!?"), default=-1) + 1
-    helped = HELPING.search(raw, clause_from) is not None
-    if not helped or AGAINST.search(raw[: found.start()]) or NO_NAME.search(found[0]):
-        return found[0]
-    return GENITIVE.sub("", VON.sub("", found["whom"]))
+def his_own(by_fire: str) -> Callable[[re.Match[str]], str]:
+    """Whose deed it is, where it is helped and no enemy's; and that guns help by their fire."""
+
+    def plain(found: re.Match[str]) -> str:
+        raw = found.string
+        clause_from = max((raw.rfind(mark, 0, found.start()) for mark in ";.!?"), default=-1) + 1
+        helped = HELPING.search(raw, clause_from)
+        if helped is None or AGAINST.search(raw[: found.start()]) or NO_NAME.search(found[0]):
+            return found[0]
+        whom = GENITIVE.sub("", VON.sub("", found["whom"]))
+        fires = FIRING.match(helped[0]) and GUNS.search(raw, clause_from, helped.start()) and not TOLD_HOW.search(raw)
+        return f"{whom}{by_fire}" if fires else whom
+
+    return plain
 
 
 KEYS = (
@@ -68,6 +89,9 @@ KEYS = (
     "angriff|vormarsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung",
     "attaque|assaut|avance|offensive|mouvement|marche|progression|charge",
     "angriff|vormarsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung",
+    "attack|assault|advance|charge|push|thrust|move",
 )
-PLAIN: Callable[[re.Match[str]], str] = his_own
-DEEDS = tuple(turn(key, re.compile(said, re.IGNORECASE), PLAIN) for key, said in zip(KEYS, WHOSE, strict=True))
+DEEDS = tuple(
+    turn(key, re.compile(said, re.IGNORECASE), his_own(by_fire))
+    for key, said, by_fire in zip(KEYS, WHOSE, BY_FIRE, strict=True)
+)

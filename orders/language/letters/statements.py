@@ -60,6 +60,8 @@ NOUN_FR = r"(?:le|la|les|l['’]|mon|ma|mes|notre|nos|leur|leurs|sa|son|ses|cett
 FRENCH = re.compile(
     LEAD + rf"(?:{THAT_FR}\s*\w|{HE_FR}|{I_FR}|"
     rf"{NOUN_FR}(?:n['’]|ne\s+)?(?:est|sont|était|étaient|a|ont|avait|sera|serait)\b|"
+    rf"{NOUN_FR}(?:pren(?:d|nent)|reçoi(?:t|vent)|per(?:d|dent)|encaisse(?:nt)?|coûte(?:nt)?|souffre(?:nt)?|fon(?:d|dent))\s+"
+    r"(?:trop|déjà|beaucoup|pas\s+mal|bien\s+des|des\s+coups|cher|du\s+monde)\b|"
     r"il\s+y\s+(?:a|avait|aura)\b)",
     re.IGNORECASE,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.arrayed import ARRAYED
 from orders.language.letters.as_before import AS_BEFORE
+from orders.language.letters.as_french_write import AS_FRENCH_WRITE
 from orders.language.letters.as_it_stands import AS_IT_STANDS
 from orders.language.letters.as_soldiers_say import AS_SOLDIERS_SAY
 from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
@@ -22,6 +23,7 @@ from orders.language.letters.nobody_there import NOBODY_THERE
 from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.out_of_question import OUT_OF_QUESTION
 from orders.language.letters.put_shortly import WAYS
+from orders.language.letters.reasons_first import REASONS_FIRST
 from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
@@ -160,6 +162,8 @@ EITHER_ONE = re.compile(
 TURNS = (
     *AS_SOLDIERS_SAY,
     *NO_NEED,
+    *AS_FRENCH_WRITE,
+    *REASONS_FIRST,
     *COMING_CLOSER,
     *WISHED_KINDLY,
     *BY_THE_RULER,

@@ -22,6 +22,22 @@ TO_A_FRIEND = frozenset({"support", "follow", "screen", "defend", "join", "place
 UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "disturb"})
 
 
+def helping_by_fire(acts: Sequence[Act]) -> Sequence[Act]:
+    """What guns are told, without the help that is their fire: ``they support Gauthier and fire at 1/2Nas``."""
+    firing = [act for act in acts if act.verb == "fire" and not act.negated]
+    if not firing:
+        return acts
+    aimed = any(act.target is not None or act.near is not None or act.anyone for act in firing)
+
+    def is_help(act: Act) -> bool:
+        told = act.parts or act.length is not None or act.formation or act.negated or act.unknown or act.condition
+        if act.verb == "fire":
+            return aimed and act.target is None and act.near is None and not act.anyone and not told
+        return act.verb == "support" and act.object is not None and not told
+
+    return [act for act in acts if not is_help(act)]
+
+
 class UnitAnswerer(Marching):
     """What acts mean for single units."""
 
@@ -67,7 +83,7 @@ class UnitAnswerer(Marching):
         doubts: list[Doubt] = []
         at = centre or unit.at
         acts = [replace(act, verb="go") if act.verb == "ride" else act for act in acts]
-        acts = last_place(merged_faces(acts) if unit.arm == "artillery" else acts)
+        acts = last_place(helping_by_fire(merged_faces(acts)) if unit.arm == "artillery" else acts)
         stays = any(act.verb == "hold" and not act.negated and not act.parts for act in acts)
         for act in acts:
             if act.verb == "screen" and self.told_of_march(told) and act.parts and not act.negated:

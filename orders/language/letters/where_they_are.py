@@ -7,7 +7,7 @@ the comma, with a pronoun for them, and where they are is no place to which they
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import SQUARE, turn
 
 # In a clause that begins with one of these it hangs on how they stand, or it says why of somebody else.
 CASE = (
@@ -30,7 +30,7 @@ NEXT = r"\s*[,;:–—]\s*(?:(?:et|donc|alors|aussi|du\s+coup|mais|or)\s+)*"
 NO_THERE = r"(?![^,;.!?]*\b(?:y|là|ainsi|comme\s+ça|cette|cet|dessus|dedans|derrière\s*(?:[,;.!]|$)))"
 FRENCH = re.compile(
     WHO + rf"\s+(?:n['’](?:est|sont)|est|sont|(?:se|s['’])\s*(?:trouve|trouvent|tient|tiennent)|"
-    rf"s['’]est|(?:est|sont)\s+resté\w*){BIDDEN_FR}"
+    rf"s['’]est|(?:est|sont)\s+resté\w*|traîne(?:nt)?|s['’]attarde(?:nt)?){BIDDEN_FR}"
     rf"\s+{HOW}{{2,70}}(?:,\s*(?:sous|dans|sur|derrière|devant|près|loin|trop|face|en|au|aux|à|avec|sans|bien|tout)\b{HOW}{{2,50}})?{NEXT}{NO_THERE}"
     r"(?:(?P<bid>qu['’](?:ils?|elles?)|(?:je|on|nous|vous)\s+(?:les?|la|l['’])(?=\s*\w))|(?:il|elle)s?)(?P<gap>\s*)(?=\S)",
     re.IGNORECASE,
@@ -49,19 +49,20 @@ BIDDEN_EN = (
     r"your)\b)"
 )
 ENGLISH = re.compile(
-    WHO
-    + rf"\s+(?:is|are|sits?|stands?)\b{BIDDEN_EN}\s+{STILL_EN}?(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
+    rf"(?!\W*{SQUARE}\s+is\b){WHO}"
+    + rf"\s+(?:is|are|sits?|stands?|lags?|(?:has|have)\s+(?:stayed|remained|fallen|lagged|been\s+left))\b"
+    rf"{BIDDEN_EN}\s+{STILL_EN}*(?:in|inside|among|amongst|on|at|near|by|behind|beyond|"
     rf"out|alone|exposed|stuck|stranded|there|away|forward|back|close|spread|isolated)\b{HOW}{{0,60}}"
     r"\s*[,;:–—]\s*(?:(?:and|so|but|then)\s+)*(?![^,;.!?]*\bthere\b)(?:it|they|he)\s+"
-    r"(?=(?:should|must|shall|will|has|have|needs?|ought|can|may|goes|go|moves?|marches|march|falls?|comes?|joins?|rides?|withdraws?|"
+    r"(?=(?:should|must|shall|will|has|have|is\s+to|are\s+to|needs?|ought|can|may|goes|go|moves?|marches|march|falls?|comes?|joins?|rides?|withdraws?|"
     r"retires?|pulls?|crosses|cross|advances?)\b(?!\s+(?:stay|remain|hold|been|had)\b))",
     re.IGNORECASE,
 )
 GERMAN = re.compile(
-    WHO + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen)\s+"
+    WHO + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen|hängt|hängen)\s+"
     r"(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
     rf"(?:(?:noch|schon|immer|ja|jetzt|ganz|zu|viel|sehr|weit|allein|alleine)\s+){{0,4}}(?:auf|in|im|an|am|bei|beim|hinter|vor|neben|draußen|"
-    rf"allein|abseits|weit|vorn\w*|hinten|dort|da)\b{HOW}{{0,60}}\s*[,;:–—]\s*(?:(?:und|also|aber|darum|deshalb|daher)\s+)*"
+    rf"allein|abseits|weit|vorn\w*|hinten|zurück\w*|dort|da)\b{HOW}{{0,60}}\s*[,;:–—]\s*(?:(?:und|also|aber|darum|deshalb|daher)\s+)*"
     r"(?![^,;.!?]*\b(?:dort|da|dabei|so)\b)(?:es|sie|er)\s+(?=(?:soll|sollen|muss|müssen|geht|gehen|marschiert|marschieren|rückt|rücken|"
     r"zieht|ziehen|kommt|kommen|reitet|reiten|schließt|weicht)\b(?!\s+(?:bleiben|stehen)\b))",
     re.IGNORECASE,
@@ -124,8 +125,8 @@ WHERE_THEY_ARE = (
     turn("brigade", WITH_HIS_BRIGADE, his_brigade),
     turn("mais|but|aber|nur", SAME_BUT, r"\g<head>"),
     turn("command|befehl|kommando|führung", OUT_OF_COMMAND),
-    turn(" est | sont | se t|'est|’est|'sont|’sont", FRENCH, told_next),
+    turn(" est | sont | se t|'est|’est|'sont|’sont|traîne|attarde", FRENCH, told_next),
     turn(" a | ont | avai|'a |’a |'ont|’ont|manqu|souffr|ser|voi|risqu|gên", HAS_FR, r"\g<who> "),
-    turn(" is | are |sit|stand", ENGLISH, r"\g<who> "),
-    turn("steht|stehen| ist | sind |befind|lieg", GERMAN, r"\g<who> "),
+    turn(" is | are |sit|stand|lag| has | have ", ENGLISH, r"\g<who> "),
+    turn("steht|stehen| ist | sind |befind|lieg|häng", GERMAN, r"\g<who> "),
 )

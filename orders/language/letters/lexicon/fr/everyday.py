@@ -30,6 +30,7 @@ NO_SLIPS = ORDINARY + (
     "aimerais arrieres avril boire cause chapeau cheveux clair cotes courrier croiser croit envie epais etable fixer "
     "francais garnison graine haine idees longue longues marquer marteau melee metres montre montrer neutraliser "
     "ordres paire parer parle peine pendant pense pertes planter plein portee poser presser radeau refuser reine "
-    "relever renforts reserver retenir sante sauter semer sentir souffert souvenir souvent tente terres tomber "
+    "relever renforts reserver retenir sante sauter semer sentir souffert souffre souffrent souffrir souvenir "
+    "souvent tente terres tomber "
     "transferer trouve utiliser veine vente vider voisins voulez "
 )
