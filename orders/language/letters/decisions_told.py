@@ -52,6 +52,23 @@ CHANCE_DE = re.compile(
     r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
     re.IGNORECASE,
 )
+# *They may charge if somebody gives them a good opening*, *Eux peuvent charger s'ils voient une bonne occasion*
+MAY_CHARGE = re.compile(
+    rf"{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge|attack)\b[^,;:.!?]{{0,20}}?\s*,?\s+(?:if|when|whenever)\s+"
+    r"[^,;:.!?]{0,40}?\b(?:opening|chance|opportunity)\b(?:\s+(?:comes?|arises?|offers?)(?:\s+(?:up|itself))?)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+MAY_CHARGE_FR = re.compile(
+    rf"{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger|attaquer)\b[^,;:.!?]{{0,25}}?\s*,?\s+(?:s['’]|si\s+|quand\s+|dès\s+qu['’])[^,;:.!?]{{0,40}}?"
+    r"\boccasion\b(?:\s+(?:se\s+présente|s['’]offre))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+MAY_CHARGE_DE = re.compile(
+    rf"{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen|chargieren)\s*,?\s*(?:wenn|falls|sobald)\s+[^,;:.!?]{{0,40}}?\b"
+    r"(?:Gelegenheit|Chance)\b[^,;:.!?]{0,15}|(?:bei\s+(?:jeder|guter|einer\s+guten)\s+Gelegenheit)\s+(?:attackieren|angreifen|chargieren))"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *can keep going if they win, dont stop*
 KEEP_GOING = re.compile(
     r"\b(?:can\s+|may\s+|should\s+|to\s+)?(?:keeps?\s+(?:on\s+)?going|carr(?:y|ies)\s+on|go(?:es)?\s+on|push(?:es)?\s+on|press(?:es)?\s+on|continues?)\s*,?\s+"
@@ -130,6 +147,9 @@ DECISIONS_TOLD = (
     turn("flanc", ONLY_FLANKS_FR, FLANKS),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
     turn("flanke", ONLY_FLANKS_DE, FLANKS),
+    turn("chance|opportunity|opening", MAY_CHARGE, r"\g<who> opportunity charge always"),
+    turn("occasion", MAY_CHARGE_FR, r"\g<who> charges d'opportunité toujours"),
+    turn("gelegenheit|chance", MAY_CHARGE_DE, r"\g<who> Gelegenheitsattacken immer"),
     turn("chance|opportunity|opening", CHANCE, r"\g<who> opportunity charge always"),
     turn("occasion", CHANCE_FR, r"\g<who> charges d'opportunité toujours"),
     turn("gelegenheit|chance", CHANCE_DE, r"\g<who> Gelegenheitsattacken immer"),

@@ -26,7 +26,7 @@ PLAIN = (
 
 # In these no slip of the finger is seen.
 NO_SLIPS = ORDINARY + (
-    "flanc flancs "
+    "flanc flancs fond "
     "aimerais arrieres avril boire cause chapeau cheveux clair cotes courrier croiser croit envie epais etable fixer "
     "francais garnison graine haine idees longue longues marquer marteau melee metres montre montrer neutraliser "
     "ordres paire parer parle peine pendant pense pertes planter plein portee poser presser radeau refuser reine "
