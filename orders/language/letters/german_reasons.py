@@ -118,7 +118,7 @@ def together(found: re.Match[str]) -> str:
 # *Wenn Kavallerie 5M angreift, bildet es Karree*: theirs, and no horse of his own
 HORSE_ATTACKS = re.compile(
     r"\b(?P<when>Wenn|Falls|Sobald)\s+(?:die\s+|feindliche\s+|gegnerische\s+)?(?:Kavallerie|Reiterei)\s+"
-    rf"{WHO}\s+(?P<does>angreift|attackiert|bedroht)\b",
+    rf"{WHO}\s+(?P<does>angreift|attackiert|bedroht)(?=\s*,\s*(?:\w+\s+){{1,2}}(?:es|er|sie)\b)",
     re.IGNORECASE,
 )
 REASONS: tuple[Turn, ...] = (
