@@ -185,4 +185,4 @@ def test_where_somebody_stands_and_who_is_only_named(line: str, meant: list[str]
     ],
 )
 def test_where_somebody_else_stands_is_a_place(line: str) -> None:
-    assert orders(line, FRENCH_LATER) == ["BRIGADE campi: INTENT ADVANCE husson"]
+    assert orders(line, FRENCH_LATER) == ["BRIGADE campi: INTENT ADVANCE 83.5,44.1"]

@@ -38,7 +38,7 @@ def read(text: str, battle: int = 2, side: str = "french") -> list[str]:
         ("Hubert umgeht Lairalle östlich", "BRIGADE hubert: INTENT ADVANCE 92.8,57.6"),
         (
             "Die Garde Bttr nach vorne auf den Hügel wo jetzt 18/6FA steht, abprotzen, Front Norden",
-            "1/guard-artillery, 2/guard-artillery: REDEPLOY TO 18/6FA FACE N",
+            "1/guard-artillery, 2/guard-artillery: REDEPLOY TO 60.8,42 FACE N",
         ),
         ("Campi verlässt den Wald und stellt sich hinter Husson", "BRIGADE campi: INTENT SUPPORT husson"),
         # generals

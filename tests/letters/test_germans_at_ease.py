@@ -37,7 +37,7 @@ from tests.letters.test_told_of_them import SECOND_TURN, asked, done
         # what is done for others
         ("Jamin hält Gauthier den Rücken frei.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
         ("Jemand muss Lairalle besetzen, am besten das 2/2L.", ["2/2L: MOVE TO lairalle"]),
-        ("Das 1/100 und das 2/100 tauschen ihre Plätze.", ["1/100: MOVE TO 2/100", "2/100: MOVE TO 1/100"]),
+        ("Das 1/100 und das 2/100 tauschen ihre Plätze.", ["1/100: MOVE TO 56.1,19.3", "2/100: MOVE TO 52.9,19.7"]),
         ("Ohne meinen ausdrücklichen Befehl greift niemand an.", ["STANDING ALL opportunity charge: NEVER"]),
         ("Hubert reitet um den Teich herum nach K6.", ["BRIGADE hubert: INTENT ADVANCE K6"]),
     ],

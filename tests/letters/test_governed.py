@@ -40,9 +40,9 @@ def test_a_place_at_the_head_of_a_sentence_is_of_those_named_behind_it(line: str
         ("1/2L, 2/2L go ahead of Husson I6 skirmish", ["1/2L, 2/2L: FORM SKIRMISH; MOVE TO I6"]),
         ("The 3/2L goes ahead of the others by about six centimetres.", ["3/2L: MOVE TO 91.6,52.7"]),
         ("Das 3/2L schwärmt aus und geht den übrigen ca. 5 cm voraus.", ["3/2L: FORM SKIRMISH; MOVE TO 91.1,51.9"]),
-        ("Campi comes out of the wood and sits where Husson was.", ["BRIGADE campi: INTENT ADVANCE husson"]),
-        ("Campi geht dahin, wo Husson war.", ["BRIGADE campi: INTENT ADVANCE husson"]),
-        ("1/92 goes to the place where 2/92 is now.", ["1/92: MOVE TO 2/92"]),
+        ("Campi comes out of the wood and sits where Husson was.", ["BRIGADE campi: INTENT ADVANCE 83.5,44.1"]),
+        ("Campi geht dahin, wo Husson war.", ["BRIGADE campi: INTENT ADVANCE 83.5,44.1"]),
+        ("1/92 goes to the place where 2/92 is now.", ["1/92: MOVE TO 52.8,33.9"]),
         (
             "Jamin follows Gauthier and Campi Husson.",
             ["BRIGADE jamin: INTENT SUPPORT gauthier", "BRIGADE campi: INTENT SUPPORT husson"],

@@ -32,3 +32,17 @@ def test_the_seventh_of_the_line_is_a_regiment() -> None:
 
 def test_who_a_first_line_is_that_has_no_names_is_not_guessed() -> None:
     assert done("Gauthier: first line 1/92 and 2/92, second line 1/93 and 2/93.", SECOND_TURN) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "1/92 und 2/92 in vorderster Linie, die beiden 93er dahinter.",
+        "1/92 und 2/92 vorn, 1/93 und 2/93 dahinter.",
+        "1/92 and 2/92 in the front line, the two 93rd behind.",
+        "1/92 et 2/92 devant, 1/93 et 2/93 derrière.",
+    ],
+)
+def test_who_is_before_whom_and_nothing_else_is_asked_about(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)

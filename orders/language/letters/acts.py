@@ -44,6 +44,7 @@ class Part:
     word: str = ""  # the preposition
     said: str = ""
     abreast: bool = False  # of the brigade to which they belong: before or behind it, where they are
+    placed: bool = False  # where somebody stands now, wherever he goes
 
 
 @dataclass(slots=True)

@@ -8,11 +8,13 @@ from orders.language.letters.turns import turn
 COUNT = r"(?:one|two|three|four|ein|eins|eines|zwei|drei|vier|un|une|deux|trois|quatre|[1-4])"
 BODIES = r"(?:battalions?|bns?|batts?|regiments?|squadrons?|Bataillone?n?|Bataillon|Regimenter|bataillons?|régiments?)"
 AHEAD = (
-    r"(?:up(?:\s+front)?|in\s+front|forward|ahead|leading|in\s+(?:the\s+)?(?:first|front)\s+line|vorn(?:e)?|voraus|voran|"
+    r"(?:up(?:\s+front)?|in\s+front|forward|ahead|leading|in\s+(?:the\s+)?(?:first|front)\s+line|vorn(?:e)?|"
+    r"voraus|voran|"
     r"in\s+(?:der\s+)?erster\s+Linie|en\s+tête|devant|en\s+avant|en\s+première\s+ligne)"
 )
 BACK = (
-    r"(?:behind|back|in\s+(?:the\s+)?(?:rear|second\s+line|support|reserve)|following(?:\s+up)?|to\s+follow|dahinter|hinten|"
+    r"(?:behind|back|in\s+(?:the\s+)?(?:rear|second\s+line|support|reserve)|following(?:\s+up)?|to\s+follow|"
+    r"dahinter|hinten|"
     r"in\s+zweiter\s+Linie|in\s+Reserve|als\s+Reserve|folgt|folgen|derrière|en\s+arrière|en\s+seconde\s+ligne|"
     r"en\s+réserve|en\s+soutien)"
 )
@@ -28,8 +30,10 @@ BESIDE = (
 )
 # *1/92 and 2/92 in front*, *les deux bataillons du 93e 6 cm derrière*
 UNITS = (
-    r"(?:(?:the\s+|le\s+|les\s+|das\s+|die\s+)?\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|das\s+)?\d{1,2}/\w+)*"
-    rf"|(?:the|les|die|both|beide)\s+(?:{COUNT}\s+|beiden\s+)?{BODIES}\s+(?:of\s+the|of|du|de|des|vom|der)\s+\d{{1,3}}\w*\.?(?:\s+Regiments?)?)"
+    r"(?:(?:the\s+|le\s+|les\s+|das\s+|die\s+)?\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|"
+    r"le\s+|das\s+)?\d{1,2}/\w+)*"
+    rf"|(?:the|les|die|both|beide)\s+(?:{COUNT}\s+|beiden\s+)?{BODIES}\s+(?:of\s+the|of|du|de|des|vom|"
+    rf"der)\s+\d{{1,3}}\w*\.?(?:\s+Regiments?)?)"
 )
 SO_FAR = r"(?:(?:à\s+|some\s+|about\s+|etwa\s+|mit\s+)?\d+\s*(?:cm|m|mètres|metres|meters)\s+)?"
 IN_FRONT = rf"{UNITS}\s*,?\s+{AHEAD}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
@@ -40,15 +44,29 @@ PART = (
 )
 # *..., everybody in column*: of all of them, behind it
 FORMED = (
-    r"\s*,\s*(?:(?:le\s+)?tout(?:\s+le\s+monde|\s+cela|e\s+la\s+brigade|s)?|everybody|everyone|everything|all(?:\s+of\s+them)?|alle[s]?)\s+"
+    r"\s*,\s*(?:(?:le\s+)?tout(?:\s+le\s+monde|\s+cela|e\s+la\s+brigade|s)?|everybody|everyone|everything|"
+    r"all(?:\s+of\s+them)?|alle[s]?)\s+"
     r"(?:en|in)\s+(?:\w+\s+)?(?:colonnes?|lignes?|columns?|lines?|kolonnen?|linien?)"
 )
 # *1/92 et 2/92 devant, 1/93 et 2/93 derrière, le tout avance en F6*: what all of them do, behind how they stand
 ARRAYED_FIRST = re.compile(
-    rf"^(?P<lead>\W*)(?P<first>{UNITS})\s*,?\s+{AHEAD}\s*(?:[,;]|\band\b|\bet\b|\bund\b)+\s*(?P<second>{UNITS})\s*,?\s+{SO_FAR}{BACK}\s*"
-    r"[,;:–—]\s*(?:et\s+|and\s+|und\s+)?(?:(?P<fr>ils|elles|(?:le\s+)?tout(?:\s+(?:cela|ça|le\s+monde))?|l['’]ensemble|tous(?:\s+ensemble)?)|"
+    rf"^(?P<lead>\W*)(?P<first>{UNITS})\s*,?\s+{AHEAD}\s*(?:[,;]|\band\b|\bet\b|"
+    rf"\bund\b)+\s*(?P<second>{UNITS})\s*,?\s+{SO_FAR}{BACK}\s*"
+    r"[,;:–—]\s*(?:et\s+|and\s+|und\s+)?(?:(?P<fr>ils|elles|(?:le\s+)?tout(?:\s+(?:cela|ça|le\s+monde))?|"
+    r"l['’]ensemble|tous(?:\s+ensemble)?)|"
     r"(?P<en>they|(?:the\s+)?whole\s+(?:lot|thing)|the\s+lot|all\s+of\s+(?:it|them)|everything|everybody)|"
     r"(?P<de>sie|alle|alles|das\s+Ganze|alle\s+zusammen))\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *1/92 und 2/92 in vorderster Linie, die beiden 93er dahinter*: no more than how they stand to each other
+WHICH = (
+    rf"(?:{UNITS}|(?:the|les|die|both|beide)\s+(?:two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?(?:du\s+|"
+    rf"of\s+the\s+)?\d{{1,3}}(?:er|rd|th|st|nd|e)?)"
+)
+VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
+ARRAY_ALONE = re.compile(
+    rf"^\W*(?:[^,;:.!?]{{2,30}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
+    rf"\bund\b)+\s*{WHICH}\s*,?\s+{SO_FAR}{BACK}\W*$",
     re.IGNORECASE,
 )
 BOTH = {"fr": "ils", "en": "they", "de": "sie"}
@@ -78,3 +96,8 @@ def order_and_array(raw: str) -> tuple[str, str] | None:
     if found is None:
         return None
     return f"{found['order']}{found['formed'] or ''}", found["tail"]
+
+
+def is_array_alone(raw: str) -> bool:
+    """Whether a sentence says no more than who is in front of whom, and nothing of where to."""
+    return ARRAY_ALONE.match(raw) is not None

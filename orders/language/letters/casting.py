@@ -24,6 +24,10 @@ AROUND = frozenset({"behind", "before", "left", "right", "beside"})
 HIS = frozenset({"his", "seinen", "seinem", "seiner", "ihren", "ihrer", "ses", "son", "sa"})
 ALONG_WITH = frozenset({"with", "mit", "avec"})
 GENITIVE = frozenset({"der", "des", "of", "de", "du"})
+HELPED = frozenset({"ihn", "sie", "es", "ihm", "ihr", "ihnen", "le", "la", "les", "l", "lui", "leur"})
+ARTICLES = frozenset({"le", "la", "les", "l", "leur"})
+HELPING = ("support", "follow", "screen")
+PROTECTING = ("deck", "schutz", "couvr", "proteg")  # beginnings of words for those who defend others, and no ground
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 DATIVE = frozenset({"du", "de", "des", "d", "dem", "den", "der"})
@@ -389,7 +393,25 @@ class Casting(Negations):
         guns = all(self.world.own[id].arm == "artillery" for id in subject.own if id in self.world.own)
         return (guns and following.means("relation", "at")) or (following.kind == "spot" and guns)
 
-    def take_they(self, spot: Spot, _at: int) -> None:
+    def helps_them(self, spot: Spot, at: int) -> bool:
+        """``Jamin soll ihn unterstützen``, ``doit le soutenir``: whether a pronoun is whom somebody helps."""
+        act = self.act
+        if act.subject is None or act.object is not None or self.text.bare[spot.start] not in HELPED:
+            return False
+        if self.relation or act.parts or act.target is not None:
+            return False
+        following = self.spots[at + 1] if at + 1 < len(self.spots) else None
+        before = self.spots[at - 1] if at > 0 else None
+        ahead = following is not None and self.is_help(following) and act.verb in ("", *HELPING, "defend")
+        behind = self.text.bare[spot.start] not in ARTICLES  # couvre la droite
+        return ahead or (behind and before is not None and self.is_help(before) and act.verb in (*HELPING, "defend"))
+
+    def is_help(self, spot: Spot) -> bool:
+        """Whether a verb tells what is done for others."""
+        word = self.text.bare[spot.start]
+        return spot.means("verb", *HELPING) or (spot.means("verb", "defend") and word.startswith(PROTECTING))
+
+    def take_they(self, spot: Spot, at: int) -> None:
         if spot.value == "self":
             self.act.self_ = self.act.self_ or self.text.bare[spot.start] not in FIRST_PERSON
             return
@@ -416,6 +438,10 @@ class Casting(Negations):
                 self.act.parts.append(Part(self.relation, reference, self.length, start=spot.start, end=spot.end))
                 self.length = None
                 self.relation = ""
+        elif self.helps_them(spot, at):
+            self.act.object = self.reference()
+            if self.act.object is None:
+                self.act.puzzled = True
         elif (
             self.act.verb in ("follow", "support", "charge", "fire", "join", "place", "screen")
             and self.act.object is None

@@ -308,6 +308,8 @@ class Clauses(Reports):
         if self.act.verb == "leave":  # out of the wood, and to where he stands
             self.new_act(spot)
             self.act.verb = "go"
+        if self.act.verb == "join" and self.act.object is None:  # rides to where Gauthier stands
+            self.act.verb = "go"
         if self.act.verb not in ("go", "advance", "withdraw", "hold", "place", "form", ""):
             return 0
         described = len(self.act.parts) == 1 and isinstance(self.act.parts[0].to, str)  # onto the hill where they are

@@ -343,6 +343,7 @@ def of_pursuit(clause: Clause) -> Rule | None:
     if not chased and not clause.any("break"):
         return None
     kinds += ("charge",) if behind_a_charge(clause) else ()
+    kinds += ("onward",) if clause.any("break") else ()
     if does_instead_of_chasing(clause):
         back = clause.any("back")
         frame, other = ("rally back", "no pursuit") if back else ("no pursuit", "rally back")

@@ -392,7 +392,7 @@ IDIOMS: tuple[Idiom, ...] = (
         "où",
         rf"\b(?:là\s+)?où\s+{STANDS_FR}\s+(?:{NOW_FR}\s+)?(?P<who>(?:la |le |les |l['’])?[\w/-]+)"
         r"(?=\s*(?:[,.;:!]|$|et\b|puis\b))",
-        r"auprès de \g<who>",
+        r"là où est \g<who>",
     ),
     idiom("telle", r"\b(?:an\s+der\s+Stelle|anstelle)\s+(?:von|des|der)\s+", "bei "),
     # of troops, before their noun

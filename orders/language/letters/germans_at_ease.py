@@ -125,8 +125,13 @@ CHANGE_PLACES = re.compile(
 
 def places_changed(found: re.Match[str]) -> str:
     """Each of two goes to where the other stands."""
-    goes = "goes to" if found["en"] else "va vers" if found["fr"] else "geht zu"
-    return f"{found['mark']}{found['one']} {goes} {found['other']}; {found['other']} {goes} {found['one']}"
+    goes, stands = ("geht dorthin, wo", " steht")
+    if found["en"]:
+        goes, stands = ("goes to where", " stands")
+    elif found["fr"]:
+        goes, stands = ("va là où est", "")
+    one, other = found["one"], found["other"]
+    return f"{found['mark']}{one} {goes} {other}{stands}; {other} {goes} {one}{stands}"
 
 
 # *Auf der rechten Seite deckt Hubert die Flanke*: he does it, and nobody covers him

@@ -53,7 +53,8 @@ GENERALS = folded(
      "cmds", "cmd", "cmdrs", "gens", "hq", "hqs", "officers", "officiers", "offiziere", "commander",
      "kommandeure", "befehlshaber", "kommandanten", "generale", "commandants", "commandement", "chefs", "les chefs",
      "état major", "état-major", "les états-majors", "états-majors", "em", "qg", "staff", "stab", "stäbe",
-     "die chefs", "meine chefs", "die generäle"]
+     "die chefs", "meine chefs", "die generäle",
+     "generälen", "kommandeuren", "befehlshabern", "offizieren", "stäben"]
 )  # fmt: skip
 # A heading over rules is made of these words, with one of the first among them: *Rules for everyone*.
 RULING = folded(

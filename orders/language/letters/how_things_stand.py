@@ -9,45 +9,65 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-HANGS = r"(?!(?:if|when|once|unless|until|wenn|falls|sobald|da|weil|wo|wer|was|dass|ob|wie|bis|si|quand|dès|qui|que)\b)"
+HANGS = (
+    r"(?!(?:if|when|once|unless|until|wenn|falls|sobald|da|weil|wo|wer|was|dass|ob|wie|bis|"
+    r"si(?!\s+(?:loin|près|peu)\b)|quand|dès|qui|que)\b)"
+)
 WHO = rf"\W*{HANGS}[^,;:!?]{{1,60}}?"
 # What bids, allows or forbids, and what goes on with a deed.
 BIDDEN = re.compile(
-    r"\b(?:soll\w*|muss|müssen|müsste\w*|darf|dürfen|bitte|bleib\w*|daher|deshalb|darum|also|zu\s+\w+en(?=\s*$)|und\s+(?:\w+\s+)?\w+(?:t|en)|"
-    r"must|should|shall|let|please|to\s+(?:be|go|stay|hold|move|face|form|march|fire|wait)|so\s+(?!(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|ver\w+|zer\w+|dünn|far|close|near|thin\w*|exposed)\b)|stays?|remains?|and\s+\w+s|"
+    r"\b(?:soll\w*|muss|müssen|müsste\w*|darf|dürfen|bitte|bleib\w*|daher|deshalb|darum|also|zu\s+\w+en(?=\s*$)|"
+    r"und\s+(?!\w+t\s+(?:ist|sind)\b)(?:\w+\s+)?\w+(?:t|en)|must|should|shall|let|please|to\s+(?:be|go|stay|hold|"
+    r"move|face|form|march|fire|wait)|so\s+(?!(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|ver\w+|"
+    r"zer\w+|dünn|far|close|near|thin\w*|exposed)\b)|stays?|remains?|and\s+\w+s|"
     r"doi\w+|faut|veuill\w*|reste\w*|donc|qu['’](?:ils?|elles?)|et\s+\w+(?:e|ent|t)|"
     r"(?:pull|bring|send|move|put|take|get|hold|keep|let|have|draw|push|march)\s+(?:him|her|it|them|['’]?em)|"
-    r"if|unless|until|when|who|wenn|falls|sobald|bis|si|s['’]ils?|quand|dès|qui)\b",
+    r"if|unless|until|when|who|wenn|falls|sobald|bis|si(?!\s+(?:loin|près|peu)\b)|s['’]ils?|quand|dès|qui)\b",
     re.IGNORECASE,
 )
 NOTHING_DE = r"(?:nichts|nix|wenig|niemand(?:em|en)?|keine[mn]|kaum|nicht)"
 # Of no use, not liked, or what worries about it.
 OF_NO_USE = (
     rf"{WHO}\s(?:nützt|nützen|nutzt|nutzen|taugt|taugen)\s[^,;:!?]*?\b{NOTHING_DE}\b[^,;:!?]*",
-    rf"{WHO}\s(?:bringt|bringen|hilft|helfen)\s+(?:(?:mir|uns|da|dort|hier|so|im\s+Moment)\s+)+[^,;:!?]*?\b{NOTHING_DE}\b[^,;:!?]*",
-    rf"{WHO}\s(?:gefällt|gefallen|passt|passen|behagt|behagen)\s+(?:mir|uns)\s[^,;:!?]*\b(?:nicht|gar\s+nicht|kein\w*)\b[^,;:!?]*",
-    rf"{WHO}\s(?:mach(?:t|en)|bereite[tn]|bereiten)\s+(?:mir|uns)\s[^,;:!?]*\b(?:Sorgen?|Kummer|Angst|Bauchweh|Kopfzerbrechen)\b[^,;:!?]*",
+    rf"{WHO}\s(?:bringt|bringen|hilft|helfen)\s+(?:(?:mir|uns|da|dort|hier|so|"
+    rf"im\s+Moment)\s+)+[^,;:!?]*?\b{NOTHING_DE}\b[^,;:!?]*",
+    rf"{WHO}\s(?:gefällt|gefallen|passt|passen|behagt|behagen)\s+(?:mir|uns)\s[^,;:!?]*\b(?:nicht|gar\s+nicht|"
+    rf"kein\w*)\b[^,;:!?]*",
+    rf"{WHO}\s(?:mach(?:t|en)|bereite[tn]|bereiten)\s+(?:mir|uns)\s[^,;:!?]*\b(?:Sorgen?|Kummer|Angst|Bauchweh|"
+    rf"Kopfzerbrechen)\b[^,;:!?]*",
+    rf"{WHO}\s(?:ist|sind|steht|stehen)\s+(?:(?:ganz|schon|sehr|noch|ja|zu|so|etwas|recht|ziemlich|weit|jetzt|am)\s+)*(?:vorn|vorne|hinten|"
+    r"vornedran|dran|weitesten|nächsten)(?:\s+(?:vorn|vorne|hinten|dran))?",
+    rf"{WHO}\s(?:hat|haben|hatte|hatten)\s+es\s+(?:[^,;:!?]*\s)?(?:schwer\w*|leicht\w*|gut|besser|besten|eilig|"
+    rf"nicht\s+leicht|bequem\w*)",
+    rf"{WHO}\s(?:braucht|brauchen)\s+(?:[^,;:!?]*\s)?(?:Schutz|Hilfe|Unterstützung|Deckung|Ruhe|Zeit)",
     rf"{WHO}\s(?:hat|haben)\s[^,;:!?]*\bnichts\s+(?:verloren|zu\s+suchen|zu\s+schaffen)\b[^,;:!?]*",
     rf"{WHO}\s(?:is|are)\s+(?:of\s+)?(?:no|little|not\s+much)\s+(?:good|use|help|value)\b[^,;:!?]*",
     rf"{WHO}\s(?:has|have)\s+no\s+business\b[^,;:!?]*",
     rf"{WHO}\s(?:worr(?:y|ies)|bothers?)\s+(?:me|us)\b[^,;:!?]*",
-    rf"{WHO}\s+ne\s+(?:me\s+|nous\s+)?(?:sert|servent)\s+(?:à\s+(?:rien|personne|peu)|(?:pas|guère)\s+à\s+grand)\b[^,;:!?]*",
+    rf"{WHO}\s+ne\s+(?:me\s+|nous\s+)?(?:sert|servent)\s+(?:à\s+(?:rien|personne|peu)|(?:pas|"
+    rf"guère)\s+à\s+grand)\b[^,;:!?]*",
     rf"{WHO}\s+n['’](?:a|ont)\s+(?:rien|pas\s+grand[- ]chose)\s+à\s+(?:y\s+)?faire\b[^,;:!?]*",
     rf"{WHO}\s+n(?:['’]est|e\s+sont)\s+d['’]aucune\s+utilité\b[^,;:!?]*",
     rf"{WHO}\s+(?:m['’]|nous\s+)inquiète(?:nt)?\b[^,;:!?]*",
 )
 # *Stevenart hat ein schönes Schussfeld*
 WELL_OFF = (
-    rf"{WHO}\s(?:hat|haben)\s+(?:(?:eine?n?|noch|da|dort|ja|schon|von\s+dort)\s+)*(?:schöne\w*|gute\w*|prima|herrliche\w*|beste\w*|genug|wenig|"
-    r"kaum|schlechte\w*|keine?n?)\s+(?:Schussfeld|Deckung|Sicht|Schutz|Platz|Munition|Überblick|Leute|Stellung)\b[^,;:!?]*",
-    rf"{WHO}\s(?:has|have)\s+(?:(?:an?|no|some|still|there)\s+)*(?:good|fine|nice|lovely|clear|poor|bad|enough|little|no)\s+(?:field\s+of\s+fire|"
+    rf"{WHO}\s(?:hat|haben)\s+(?:(?:eine?n?|noch|da|dort|ja|schon|von\s+dort)\s+)*(?:schöne\w*|gute\w*|prima|"
+    rf"herrliche\w*|beste\w*|genug|wenig|"
+    r"kaum|schlechte\w*|keine?n?)\s+(?:Schussfeld|Deckung|Sicht|Schutz|Platz|Munition|Überblick|Leute|"
+    r"Stellung)\b[^,;:!?]*",
+    rf"{WHO}\s(?:has|have)\s+(?:(?:an?|no|some|still|there)\s+)*(?:good|fine|nice|lovely|clear|poor|bad|enough|"
+    rf"little|no)\s+(?:field\s+of\s+fire|"
     r"cover|view|protection|room|position|shot|ammunition|men)\b[^,;:!?]*",
-    rf"{WHO}\s(?:a|ont)\s+(?:une?\s+|là\s+|encore\s+)*(?:bon(?:ne)?|beau|belle|excellente?|assez\s+d['’e]|peu\s+d['’e]|mauvaise?)\s*(?:champ\s+de\s+tir|"
+    rf"{WHO}\s(?:a|ont)\s+(?:une?\s+|là\s+|encore\s+)*(?:bon(?:ne)?|beau|belle|excellente?|assez\s+d['’e]|"
+    rf"peu\s+d['’e]|mauvaise?)\s*(?:champ\s+de\s+tir|"
     r"vue|couvert|abri|place|position|munitions|hommes)\b[^,;:!?]*",
 )
 FAR_DE = (
-    r"(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|exponiert|verstreut|zerstreut|durcheinander|isoliert|gefährdet|"
-    r"schwach|schutzlos|einsam|verloren|schlecht|schief|falsch|dünn|breit|lang|ausgedehnt|auseinander|frei|nackt|sichtbar|"
+    r"(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|exponiert|verstreut|zerstreut|durcheinander|isoliert|"
+    r"gefährdet|"
+    r"schwach|schutzlos|einsam|verloren|schlecht|schief|falsch|dünn|breit|lang|ausgedehnt|auseinander|frei|nackt|"
+    r"sichtbar|"
     r"ungünstig|unglücklich|ungedeckt|ungeschützt|hilflos|verlassen)"
 )
 FAR_EN = (
@@ -55,15 +75,19 @@ FAR_EN = (
     r"strung|stretched|cramped)"
 )
 FAR_FR = (
-    r"(?:loin|près|avancée?s?|exposée?s?|isolée?s?|seule?s?|dispersée?s?|serrée?s?|en\s+(?:l['’]air|avant|arrière|vue)|faibles?|"
+    r"(?:loin|près|avancée?s?|exposée?s?|isolée?s?|seule?s?|dispersée?s?|serrée?s?|en\s+(?:l['’]air|avant|arrière|"
+    r"vue)|faibles?|"
     r"découverte?s?|à\s+découvert|vulnérables?|étirée?s?)"
 )
 # Too far from something, or alone there.
 TOO_FAR = (
-    rf"{WHO}\s(?:steht|stehen|liegt|liegen|ist|sind|hängt|hängen|sitzt|sitzen|hockt|hocken|steckt|stecken)\s(?:[^,;:!?]*\s)?"
-    rf"(?:(?:viel\s+|etwas\s+|ein\s+bisschen\s+|entschieden\s+)?zu|so|ziemlich|recht|arg|sehr|ganz\s+schön|reichlich|völlig|ganz)\s+{FAR_DE}\b"
+    rf"{WHO}\s(?:steht|stehen|liegt|liegen|ist|sind|hängt|hängen|sitzt|sitzen|hockt|hocken|steckt|"
+    rf"stecken)\s(?:[^,;:!?]*\s)?"
+    rf"(?:(?:viel\s+|etwas\s+|ein\s+bisschen\s+|entschieden\s+)?zu|so|ziemlich|recht|arg|sehr|ganz\s+schön|"
+    rf"reichlich|völlig|ganz)\s+{FAR_DE}\b"
     r"(?!\s+(?:wie|genug))[^,;:!?]*",
-    rf"{WHO}\s(?:steht|stehen|liegt|liegen|lungert|lungern|sitzt|sitzen|hängt|hängen)\s(?:[^,;:!?]*\s)?(?:herum|rum|umher|auseinander|"
+    rf"{WHO}\s(?:steht|stehen|liegt|liegen|lungert|lungern|sitzt|sitzen|hängt|hängen)\s(?:[^,;:!?]*\s)?(?:herum|"
+    rf"rum|umher|auseinander|"
     r"durcheinander)",
     rf"{WHO}(?:\s(?:is|are|sits?|stands?|looks?|seems?)|['’](?:s|re))\s(?:[^,;:!?]*\s)?"
     rf"(?:(?:far|much|way|a\s+(?:bit|little))\s+too|too|rather|very|awfully|terribly)\s+{FAR_EN}\b(?!\s+to\b)[^,;:!?]*",
@@ -71,26 +95,33 @@ TOO_FAR = (
     rf"(?:(?:beaucoup|bien|un\s+peu)\s+trop|trop|bien|très)\s+{FAR_FR}(?!\s+pour\b)[^,;:!?]*",
 )
 LOOKS_DE = (
-    r"(?:schaut|schauen|guckt|gucken|blickt|blicken|sieht|sehen|zeigt|zeigen|steht|stehen|liegt|liegen|ist|sind|sitzt|sitzen|hat|"
+    r"(?:schaut|schauen|guckt|gucken|blickt|blicken|sieht|sehen|zeigt|zeigen|steht|stehen|liegt|liegen|ist|sind|"
+    r"sitzt|sitzen|hat|"
     r"haben|befindet\s+sich|befinden\s+sich)"
 )
 ALREADY_DE = (
-    r"(?:(?:laut|gemäß|nach)\s+(?:der\s+|deiner\s+|meiner\s+|Ihrer\s+)?(?:Karte|Bericht|Tabelle|Liste|Plan|Aufstellung|Beobachtung)|(?:auf|in)\s+(?:der|deiner|meiner)\s+"
-    r"(?:Karte|Tabelle|Liste)|im\s+(?:Moment|Augenblick|Bericht)|momentan|derzeit|zur\s*zeit|zurzeit|aktuell|immer\s+noch|leider|"
-    r"anscheinend|offenbar|offensichtlich|scheinbar|komischerweise|dummerweise|aus\s+irgendeinem\s+Grund|bisher|bislang|gerade\s+noch|"
+    r"(?:(?:laut|gemäß|nach)\s+(?:der\s+|deiner\s+|meiner\s+|Ihrer\s+)?(?:Karte|Bericht|Tabelle|Liste|Plan|"
+    r"Aufstellung|Beobachtung)|(?:auf|in)\s+(?:der|deiner|meiner)\s+"
+    r"(?:Karte|Tabelle|Liste)|im\s+(?:Moment|Augenblick|Bericht)|momentan|derzeit|zur\s*zeit|zurzeit|aktuell|"
+    r"immer\s+noch|leider|"
+    r"anscheinend|offenbar|offensichtlich|scheinbar|komischerweise|dummerweise|aus\s+irgendeinem\s+Grund|bisher|"
+    r"bislang|gerade\s+noch|"
     r"wohl|gerade(?=\s+(?:nach|in|im|am|auf|bei|noch)\b))"
 )
 LOOKS_EN = (
-    r"(?:is|are|['’]s|['’]re)\s+(?:still\s+|all\s+|currently\s+|now\s+)*(?:facing|looking|pointing|standing|sitting|in|at|on|"
+    r"(?:is|are|['’]s|['’]re)\s+(?:still\s+|all\s+|currently\s+|now\s+)*(?:facing|looking|pointing|standing|"
+    r"sitting|in|at|on|"
     r"near)\b"
 )
 ALREADY_EN = (
-    r"(?:according\s+to\s+(?:the|your|my)\s+\w+|on\s+(?:the|my|your)\s+map|at\s+the\s+moment|currently|right\s+now|for\s+some\s+reason|"
+    r"(?:according\s+to\s+(?:the|your|my)\s+\w+|on\s+(?:the|my|your)\s+map|at\s+the\s+moment|currently|"
+    r"right\s+now|for\s+some\s+reason|"
     r"apparently|it\s+seems|by\s+the\s+looks?\s+of\s+it|as\s+far\s+as\s+I\s+(?:can\s+)?(?:see|tell|know))"
 )
 LOOKS_FR = r"(?:regarde(?:nt)?|(?:fait|font)\s+face|est|sont|se\s+trouve(?:nt)?|se\s+tien(?:t|nent))\b"
 ALREADY_FR = (
-    r"(?:(?:d['’]après|selon)\s+(?:la|ta|votre|ma|le|ton|mon)\s+\w+|sur\s+(?:la|ta|ma|votre)\s+carte|en\s+ce\s+moment|pour\s+le\s+moment|"
+    r"(?:(?:d['’]après|selon)\s+(?:la|ta|votre|ma|le|ton|mon)\s+\w+|sur\s+(?:la|ta|ma|votre)\s+carte|"
+    r"en\s+ce\s+moment|pour\s+le\s+moment|"
     r"actuellement|apparemment|visiblement|malheureusement|bizarrement|(?:je\s+ne\s+sais|Dieu\s+sait)\s+pourquoi)"
 )
 # A word tells that it is so already.
@@ -113,17 +144,32 @@ THEIRS = r"(?:French|Anglo|Allied|British|Dutch|Prussian|enem\w+|their|hostile)"
 THEIRS_DE = r"(?:französisch|feindlich|gegnerisch|englisch|alliiert|britisch|niederländisch|holländisch|preußisch)\w*"
 THEIRS_FR = r"(?:fran[çc]ais\w*|ennemi\w*|adverses?|anglais\w*|allié\w*|hollandais\w*|prussien\w*)"
 COMES_OF_IT = (
-    rf"\W*(?:und\s+|denn\s+|da\s+|dort\s+)*(?:die|der|das|den|ihre|deren)\s+(?:\w+\s+)?(?:{THEIRS_DE}|Franzosen|Feinde?|Gegner|Engländer|Alliierten|Preußen)\b[^,;:!?]*\b(?:könnte\w*|kann|können|würde\w*|werden|wird|ist|sind|steht|stehen|hat|haben|kommt|kommen)\b[^,;:!?]*",
-    rf"\W*(?:and\s+|for\s+|as\s+|where\s+)*(?:the\s+)?{THEIRS}\b[^,;:!?]*\b(?:could|can|may|might|will|would|are|is|have|has)\b[^,;:!?]*",
-    rf"\W*(?:et\s+|car\s+)*(?:les?|la|l['’]|leurs?)\s*[^,;:!?]*\b{THEIRS_FR}\b[^,;:!?]*\b(?:pourr\w+|peu(?:t|vent)|risque\w*|sont|est|va|vont)\b[^,;:!?]*",
-    r"\W*(?:(?:und|aber|doch|denn)\s+)*(?:das|dies|es)\s+(?:ist|war|wäre|wird|gefällt|stört|sieht|wirkt|scheint)\b[^,;:!?]*",
-    r"\W*(?:(?:and|but|which)\s+)*(?:that|this|it|which)(?:['’]s|\s+(?:is|was|would|seems|looks|must\s+have))\b[^,;:!?]*",
+    rf"\W*(?:und\s+|denn\s+|da\s+|dort\s+)*(?:die|der|das|den|ihre|deren)\s+(?:\w+\s+)?(?:{THEIRS_DE}|Franzosen|"
+    rf"Feinde?|Gegner|Engländer|Alliierten|Preußen)\b[^,;:!?]*\b(?:könnte\w*|kann|können|würde\w*|werden|wird|ist|"
+    rf"sind|steht|stehen|hat|haben|kommt|kommen)\b[^,;:!?]*",
+    rf"\W*(?:and\s+|for\s+|as\s+|where\s+)*(?:the\s+)?{THEIRS}\b[^,;:!?]*\b(?:could|can|may|might|will|would|are|"
+    rf"is|have|has)\b[^,;:!?]*",
+    rf"\W*(?:et\s+|car\s+)*(?:les?|la|l['’]|leurs?)\s*[^,;:!?]*\b{THEIRS_FR}\b[^,;:!?]*\b(?:pourr\w+|peu(?:t|vent)|"
+    rf"risque\w*|sont|est|va|vont)\b[^,;:!?]*",
+    r"\W*(?:(?:und|aber|doch|denn)\s+)*(?:das|dies|es)\s+(?:ist|war|wäre|wird|gefällt|stört|sieht|wirkt|"
+    r"scheint)\b[^,;:!?]*",
+    r"\W*(?:(?:and|but|which)\s+)*(?:that|this|it|which)(?:['’]s|\s+(?:is|was|would|seems|looks|"
+    r"must\s+have))\b[^,;:!?]*",
     r"\W*(?:(?:et|mais)\s+)*(?:c['’](?:est|était|étaient)|ce\s+(?:n['’]est|sont|sera\w*|serait)|ça|cela)\b[^,;:!?]*",
+    # *pferdebespannt ist er ja schnell wieder da*, *he will soon be back*
+    r"\W*(?:(?:und|aber|doch|denn)\s+)*(?:[^,;:!?]*\s)?(?:(?:ist|sind|hat|haben)\s+(?:er|sie|es)|(?:er|sie|"
+    r"es)\s+(?:ist|sind|hat|"
+    r"haben))\s+(?:ja|eh|sowieso|ohnehin|doch|schnell|bald|schließlich)\b[^,;:!?]*",
+    r"\W*(?:(?:and|but|for|as)\s+)*(?:[^,;:!?]*\s)?(?:he|it|they)(?:['’]ll|\s+will|\s+can)\s+(?:soon|quickly|"
+    r"easily|always)\s+be\s+[^,;:!?]*",
+    r"\W*(?:(?:et|mais|car)\s+)*(?:[^,;:!?]*\s)?(?:ils?|elles?)\s+(?:est|sont|sera|seront)\s+(?:vite|bientôt|"
+    r"rapidement|aussitôt)\b[^,;:!?]*",
     r"\W*(?:ich|I|je|j['’]|keine\s+Ahnung|no\s+idea|aucune\s+idée|weiß|warum|wieso|weshalb|why|pourquoi)\b[^,;:!?]*",
 )
 # *Mir ist klar, dass sie nicht gleich ankommt*: what he knows
 HE_KNOWS = re.compile(
-    r"\W*(?:(?:mir|uns)\s+ist\s+(?:schon\s+|natürlich\s+|durchaus\s+|auch\s+)*(?:klar|bewusst)|(?:ich|wir)\s+(?:weiß|weiss|wissen)"
+    r"\W*(?:(?:mir|uns)\s+ist\s+(?:schon\s+|natürlich\s+|durchaus\s+|auch\s+)*(?:klar|bewusst)|(?:ich|"
+    r"wir)\s+(?:weiß|weiss|wissen)"
     r"(?:\s+(?:schon|natürlich|auch))*)",
     re.IGNORECASE,
 )
@@ -134,9 +180,12 @@ BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)
 PARTED = re.compile(r"\s*[,;:–—]\s*|\s+-\s+")
 WORTH = re.compile(
-    r"\b(?:n[uü]tz\w*|nutz\w*|taug\w*|bring\w*|hilft|helfen|steh\w*|lieg\w*|ist|sind|häng\w*|sitz\w*|hock\w*|steck\w*|lunger\w*|schau\w*|guck\w*|"
-    r"blick\w*|sieht|sehen|zeig\w*|befind\w*|gef[aä]ll\w*|pass\w*|behag\w*|mach\w*|bereite\w*|hat|haben|is|are|has|have|worr\w+|bothers?|"
-    r"sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|tien\w+|inqui\w+)\b"
+    r"\b(?:n[uü]tz\w*|nutz\w*|taug\w*|bring\w*|hilft|helfen|steh\w*|lieg\w*|ist|sind|häng\w*|sitz\w*|hock\w*|"
+    r"steck\w*|lunger\w*|schau\w*|guck\w*|"
+    r"blick\w*|sieht|sehen|hatten?|brauch\w*|zeig\w*|befind\w*|gef[aä]ll\w*|pass\w*|behag\w*|mach\w*|bereite\w*|"
+    r"hat|haben|is|are|has|have|worr\w+|bothers?|"
+    r"sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|"
+    r"tien\w+|inqui\w+)\b"
     r"|['’](?:s|re)\b",
     re.IGNORECASE,
 )

@@ -377,7 +377,7 @@ TURNS = (
     turn("half|mid|between", BETWEEN_HIMSELF, "half way to "),
     turn("bearing|heading|course|azimuth", BEARING, by_compass),
     turn("not", NOT_THIS_ONE),
-    turn("where", PUT_WHERE, lambda found: f"{found['mark']} to {found['who']}"),
+    turn("where", PUT_WHERE, lambda found: f"{found['mark']} to where {found['who']} stands"),
     turn("spot|place|position|point|square|ground", WHERE_HE_STANDS, lambda found: f"to where {found['who']} stands"),
 )
 

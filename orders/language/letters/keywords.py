@@ -85,6 +85,11 @@ ENDING = ("turn", "zug", "tour", "key", "orders for", "end")
 # What else heads a line about generals; what else such words may head is not told by them: *General: no pursuit*.
 OVER_GENERALS = GENERALS_HEADED - {"general", "generals"}
 GENERALS = ("general", "generäl", "généra")
+# *Zu den Generälen: ...*, *As for the generals: ...*, *Concernant les généraux : ...*
+ABOUT = re.compile(
+    r"^(?:(?:nun|jetzt|noch|und|now|and|et)\s+)*(?:zu|zum|was|wegen|betreffs?|as\s+for|about|regarding|on\s+to|for|on|pour|concernant|"
+    r"quant\s+aux?|au\s+sujet\s+des|a\s+propos\s+des)\s+(?:(?:den|die|der|the|my|les|mes|meinen|unseren)\s+)?|\s+(?:angeht|betrifft|anbelangt)$"
+)
 NUMBERED = re.compile(r"\s*\d{1,2}\s*[.)]\s+\S")
 
 
@@ -98,7 +103,12 @@ class Keywords(Delivering):
         """What a line says behind its keyword, and how that is to be read; ``None`` when nothing is left to read."""
         found = KEYWORD.match(raw) if manner.fresh else None
         head, colon, behind = raw.partition(":") if found is None and manner.fresh else (raw, "", "")
-        if colon and behind.strip() and fold(head.strip()).text in OVER_GENERALS:
+        over = ABOUT.sub("", fold(head.strip()).text) if colon else ""
+        if (
+            colon
+            and behind.strip()
+            and (over in OVER_GENERALS or (over != fold(head.strip()).text and over in GENERALS_HEADED))
+        ):
             self.generals = self.generals_here = True  # Die Chefs: Bijlandt nach La Bergerie
             return behind, manner
         if found is None:

@@ -57,6 +57,14 @@ MOST_OF_CLOSING = 40  # characters of a line such as *I have the honour to be, e
 ITEM_MARK = re.compile(r"\(?(?:\d{1,2}|[a-z])[).]\s|[-*•–]\s")
 MOST_BELOW_NAME = 8  # lines, the name's among them
 CLOSING = re.compile(r":|[,.!?]$|^\W*best\b", re.IGNORECASE)  # *Best,*: no general of that name
+# *LG* and *Jonas* below it: a name that is none of his troops, however like it is to a word
+GREETING = re.compile(
+    r"\W*(?:(?:ganz\s+)?(?:(?:viele|liebe|beste|schöne|herzliche|mit|freundliche)\w*\s+)+gr[uü](?:ß|ss)\w*|gr[uü](?:ß|ss)e?|[LVB]G|MfG|"
+    r"servus|ciao|tschüss|bis\s+(?:dann|bald)|cheers|best(?:\s+wishes)?|(?:kind(?:est)?\s+)?regards|yours|thanks|thank\s+you|"
+    r"amitiés|cordialement|amicalement|bien\s+à\s+(?:toi|vous)|salutations|à\s+(?:plus|bientôt))\b[^:;]{0,30}",
+    re.IGNORECASE,
+)
+NAME_ALONE = re.compile(r"\W*[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]{2,15}\W*")
 BESIDE_NAME = frozenset({"mark", "filler", "title", "number", "link", "unknown"})
 POSING = ("face", "form", "limber", "unlimber", "hold", "cease")  # beside an order they tell how it is done
 ITEM = re.compile(r"\s*\(?(\d{1,2})[.)]\s")
@@ -313,7 +321,7 @@ class LetterReader(SentenceReader, SummingUp):
         if any(raw.strip() for _, raw in lines) and self.table is not None:
             self.table = self.subject = self.spoken = None  # below a table nobody is spoken of
         blank = {number for number, raw in lines if not raw.strip()}
-        last = 0
+        last, before = 0, ""
         parted = stretches(lines, self.widest, self.names_troops, self.says_nothing_yet, self.only_abbreviates)
         parted = by_breaths(parted, self.spotted)
         said = list(with_cases_apart(with_second_thoughts(with_topics(parted, self.is_topic)), self.orders_his))
@@ -325,11 +333,18 @@ class LetterReader(SentenceReader, SummingUp):
             self.heads_list = above
             below = (stretch.last_line or stretch.line) + 1
             self.parted = paragraph and fresh and below in blank and below < self.ends
-            if stretch.line == self.signature:
+            if stretch.line == self.signature or (following is None and fresh and self.signs(stretch, before)):
                 self.note(stretch)
             else:
                 self.sentence(stretch, fresh=fresh, paragraph=paragraph)
-            last = stretch.last_line or stretch.line
+            last, before = stretch.last_line or stretch.line, stretch.raw
+
+    def signs(self, stretch: Stretch, before: str) -> bool:
+        """Whether the last line is one name below a greeting, and none of his troops but for a slip."""
+        if not NAME_ALONE.fullmatch(stretch.raw.strip()) or not GREETING.fullmatch(before.strip()):
+            return False
+        spots = self.spotter.spots(Text(stretch.raw))
+        return not any(isinstance(spot.value, Troops) and not spot.slip for spot in spots)
 
     def is_above_list(self, stretch: Stretch, following: Stretch, *, paragraph: bool) -> bool:
         """Whether right below a line that is no item of a list a list begins, with somebody who is told something.

@@ -19,6 +19,7 @@ from orders.language.letters.utterances import Manner, Utterance
 
 IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
 HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for others
+DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 # *They go back*, *let them come*: of whom the sentence before told how they are.
@@ -130,8 +131,11 @@ class LookingBack(PointingBack):
         if not spots or not any(spot.kind == "verb" for spot in spots[:3]):
             return False
         first = spots[0].value
+        if spots[0].kind == "verb" and len(spots) > 1 and spots[1].kind == "troops":  # deshalb bleibt Campi stehen
+            first = spots[1].value
         his = isinstance(first, Troops) and bool(first.own) and not (first.loose or first.everybody)
         placed = any(spot.kind in ("spot", "ground", "length", "formation", "compass") for spot in spots)
+        placed = placed or (his and any(spot.means("verb", *DONE_AT_ONCE) for spot in spots))
         bidden = spots[0].kind == "verb" and any(spot.kind == "they" for spot in spots[1:3])
         return (his or bidden or spots[0].kind == "they") and placed
 

@@ -8,7 +8,7 @@ from orders.language.letters.designations import ARTICLE, GUARDED, OF, ORDINAL
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.lexicon.compiled import parted_verbs
 from orders.language.letters.phrase_meanings import PhraseMeaning
-from orders.language.letters.phrase_signs import INSIDE
+from orders.language.letters.phrase_signs import INSIDE, LINES
 from orders.language.letters.state import POSSESSIVES
 from orders.language.letters.troops import Troops
 from orders.language.names.entries import Entry, Exactness, NameKind
@@ -100,6 +100,8 @@ class TroopsPhrase(PhraseMeaning):
         if side and started and not self.side and not self.text.words[at].big and self.is_of_side(side):
             self.side = side
             return self.took(at + 1)
+        if started and word in LINES and self.named and self.are_to_form():
+            return None  # daher bildet Husson | Linie
         name = None if word in ARTICLE and not self.text.words[at].big else spotter.name_at(self.text, at)
         plain = name is not None and name[0] == at + 1 and spotter.is_plain(word)
         figure = name is not None and name[2] > Exactness.FOLDED_ID and ORDINAL.match(word) and name[0] == at + 1
@@ -149,6 +151,11 @@ class TroopsPhrase(PhraseMeaning):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.translated(at) or self.take_feature(at)
+
+    def are_to_form(self) -> bool:
+        """Whether right before the phrase a verb tells that they take up a formation."""
+        told = next((spot for spot in reversed(self.before) if spot.kind != "filler"), None)
+        return told is not None and told.means("verb", "form")
 
     def is_their_object(self, entries: tuple[Entry, ...]) -> bool:
         """``Wenn der Feind | 1/2Nas angreift``: whether behind the enemy one of his own is named, whom he attacks."""
@@ -287,8 +294,7 @@ class TroopsPhrase(PhraseMeaning):
                     return None  # the 1/2L | schwärmt aus
                 if self.before and self.text.bare[self.before[-1].start] in BECOMING:
                     return None  # and be a column again
-                told = next((spot for spot in reversed(self.before) if spot.kind != "filler"), None)
-                if told is not None and told.means("verb", "form"):
+                if self.are_to_form():
                     return None  # and makes there a line
                 if words[0] in ("in", "en", "im", "into", "as", "als") and not (
                     self.side == "enemy" or self.is_target()

@@ -17,6 +17,7 @@ from orders.language.letters.state import (
     POSSESSIVES,
 )
 from orders.language.letters.troops import Troops
+from orders.language.letters.where_others_stand import is_where_they_stand
 
 SIDES = frozenset({"behind", "before", "left", "right", "beside"})
 LEVEL = frozenset({"level", "abreast", "hauteur", "hohe"})
@@ -385,8 +386,9 @@ class Placing(Onward):
             self.act.parts[-1] = replace(self.act.parts[-1], edge=True, edge_to=to, end=spot.end)
             self.relation, self.fresh = "", False
             return
+        placed = isinstance(to, Troops) and is_where_they_stand(self.text.bare, spot.start, spot.end)
         part = Part(
-            relation,
+            "at" if placed and relation == "beside" else relation,  # là où se trouve
             to,
             self.length,
             self.edge_way,
@@ -398,6 +400,7 @@ class Placing(Onward):
             half=self.half,
             word=self.preposition(spot),
             said=self.said(spot),
+            placed=placed,
         )
         if self.are_those_there(part, spot):
             return

@@ -139,6 +139,7 @@ class Postures(HeldGround):
             known = [p.to for p in beside if isinstance(p.to, Troops) and not (p.to.loose or p.to.commands)]
             parts = (parts if placed and not known else beside) or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
+            parts = [replace(part, placed=False) if part.placed else part for part in parts]  # he rides to them
             if act.target is not None and not (parts or act.verb):
                 continue  # enemies that are only named
             if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):

@@ -43,7 +43,8 @@ DO_IT = (
 IT_IS_BIDDEN = re.compile(DO_IT, re.IGNORECASE)
 # *The Prince is a liability stick him back at the inn*: without a mark what is to be done begins with its verb.
 RUN_ON = re.compile(
-    rf"^\W*(?P<premise>(?:[^\s,;:!?]+\s+){{0,5}}?[^\s,;:!?]+?(?:\s+|(?=['’]))(?:{STATE})\b[^,;:!?]{{2,60}}?)\s+(?:so\s+)?"
+    rf"^\W*(?P<premise>(?:[^\s,;:!?]+\s+){{0,5}}?[^\s,;:!?]+?(?:\s+|"
+    rf"(?=['’]))(?:{STATE})\b[^,;:!?]{{2,60}}?)\s+(?:so\s+)?"
     rf"(?P<order>{DO_IT}\b.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -63,7 +64,8 @@ BIDDEN_FR = re.compile(
     re.IGNORECASE,
 )
 PREMISE_FR = re.compile(
-    rf"^\W*(?P<premise>(?:[^:;!?]{{2,40}}:\s*)?[^:;!?]{{3,70}}?(?:\s|(?<=['’]))(?:{STATE_FR})\s[^:;!?]*?)\s*[:;]\s*(?:donc\s+|alors\s+)?"
+    rf"^\W*(?P<premise>(?:[^:;!?]{{2,40}}:\s*)?[^:;!?]{{3,70}}?(?:\s|"
+    rf"(?<=['’]))(?:{STATE_FR})\s[^:;!?]*?)\s*[:;]\s*(?:donc\s+|alors\s+)?"
     r"(?P<order>(?:qu['’](?:ils?|elles?|on)\s|(?:ils?|elles?)\s+(?!est\b|sont\b|a\b|ont\b|était|n['’]))\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -92,7 +94,8 @@ PREMISE_DE = re.compile(
 )
 # *1/72 steht zu weit hinten, hol es nach J5*, *Ney est trop loin, envoie-le en G3*: the rest bids what to do with them
 DO_IT_DE = (
-    r"(?:(?:also|darum|deshalb|drum|bitte)\s+)*(?:hol|zieh|schick|bring|nimm|nehm|lass|stell|führ|setz|verleg|schieb|rück|"
+    r"(?:(?:also|darum|deshalb|drum|bitte)\s+)*(?:hol|zieh|schick|bring|nimm|nehm|lass|stell|führ|setz|verleg|"
+    r"schieb|rück|"
     r"dreh)(?:e|t|en\s+Sie)?\s+"
     r"(?:(?:mir|bitte|doch)\s+)*(?:ihn|sie|es|die|das|den|beide|alle)\b"
 )
@@ -106,9 +109,11 @@ PREMISE_DO_DE = re.compile(
 )
 # *Der Prinz soll nicht so weit vorne stehen, schick ihn nach G11*, *should not stand so far forward, send him to G11*
 NOT_SO_FAR = (
-    r"(?:soll(?:te)?n?|darf|dürfen|muss|müssen)\s+(?:mir\s+|da\s+|dort\s+|bitte\s+)*nicht\s+(?:so|zu)\s+(?:weit|nah|dicht)\b[^:;,!?]*?"
+    r"(?:soll(?:te)?n?|darf|dürfen|muss|müssen)\s+(?:mir\s+|da\s+|dort\s+|bitte\s+)*nicht\s+(?:so|zu)\s+(?:weit|"
+    r"nah|dicht)\b[^:;,!?]*?"
     r"\s*(?:stehen|sein|bleiben|herumstehen|rumstehen)",
-    r"(?:should|must|shall|may)\s*(?:not|n['’]?t)\s+(?:be|stand|stay|sit|remain)\s+(?:so|too|that)\s+(?:far|close|near)\b[^:;,!?]*?",
+    r"(?:should|must|shall|may)\s*(?:not|n['’]?t)\s+(?:be|stand|stay|sit|remain)\s+(?:so|too|that)\s+(?:far|close|"
+    r"near)\b[^:;,!?]*?",
     r"ne\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+pas\s+(?:être|rester|se\s+tenir)\s+(?:si|aussi|trop)\s+"
     r"(?:loin|près|avancée?s?|exposée?s?)\b[^:;,!?]*?",
 )
@@ -118,7 +123,8 @@ DO_IT_EN = (
 )
 SHOULD_NOT = tuple(
     re.compile(
-        rf"^\W*(?P<premise>[^:;,!?]{{2,50}}?\s{said})\s*[:;,–—-]\s*(?:(?:sondern|besser|lieber|also|so|better|plutôt)\s+)?"
+        rf"^\W*(?P<premise>[^:;,!?]{{2,50}}?\s{said})\s*[:;,–—-]\s*(?:(?:sondern|besser|lieber|also|so|better|"
+        rf"plutôt)\s+)?"
         rf"(?P<order>(?:{do}|(?:er|sie|es|he|it|they|ils?|elles?|(?:bitte\s+)?zurück|back)\s).*)$",
         re.IGNORECASE | re.DOTALL,
     )
@@ -133,19 +139,27 @@ TOO_DE = re.compile(r"\b(?:zu|viel|ganz|sehr|völlig|recht|falsch\w*|verloren|al
 
 # *Campi is out of command so Bachelu rides to I4*, *..., donc ...*: why, and what is done for that
 SO = re.compile(
-    r"(?:\s*[,;:–—-]\s*|\s+)(?:(?:and|und|et)\s+)?(?:so|therefore|hence|which\s+is\s+why|that['’]?s\s+why|donc|alors|du\s+coup|"
-    r"c['’]est\s+pourquoi|c['’]est\s+pour\s+(?:ça|cela)\s+que)\s+(?:then\s+|now\s+|please\s+)?"
+    r"(?:\s*[,;:–—-]\s*|\s+)(?:(?:and|und|et)\s+)?(?:so|therefore|hence|which\s+is\s+why|that['’]?s\s+why|donc|"
+    r"alors|du\s+coup|"
+    r"c['’]est\s+pourquoi|c['’]est\s+pour\s+(?:ça|cela)\s+que|deshalb|deswegen|daher|darum|drum|folglich|somit|weshalb|"
+    r"also(?=\s+(?:soll|muss|müssen|geh|rück|zieh|marsch|bleib|greif|bild|schieß|komm|reite|fähr|nimm|nehm|stell|"
+    r"halt|hält|unter|besetz)))"
+    r"\s+(?:then\s+|now\s+|please\s+|bitte\s+|jetzt\s+|gleich\s+)?"
     r"(?!that\b|as\b|far\b|long\b|close\b|much\b|many\b|on\b|I\b|we\b|you\b)",
     re.IGNORECASE,
 )
 IS_SO = re.compile(
-    rf"(?:\s|(?=['’]))(?:{STATE}|{STATE_FR}|has\s+been|have\s+been|(?:do(?:es)?|did)\s*(?:n['’]?t|not)|cant|isnt|arent|wont|doesnt|"
-    r"(?:seems?|looks?|sits?|stands?|lost|took)|est|sont|a|ont)\s",
+    rf"(?:\s|(?=['’]))(?:{STATE}|{STATE_FR}|has\s+been|have\s+been|(?:do(?:es)?|did)\s*(?:n['’]?t|not)|cant|isnt|"
+    rf"arent|wont|doesnt|"
+    rf"(?:seems?|looks?|sits?|stands?|lost|took)|est|sont|a|ont|{STATE_DE}|sieht|sehen|wirkt|fehlt|droht|kommt|"
+    rf"kommen|reicht|"
+    r"hört|braucht|hilft|nützt|kann|können)\s",
     re.IGNORECASE,
 )
 # *needs to be closer to him*: what he lacks, where it is told behind what he is to do for that
 LACKING = re.compile(
-    r"\b(?:needs?|ha(?:s|ve)|want)\s+to\s+be\s+(?:much\s+|a\s+bit\s+|somewhere\s+)?(?:closer|nearer|further|farther|back|within|in|safer)\b",
+    r"\b(?:needs?|ha(?:s|ve)|want)\s+to\s+be\s+(?:much\s+|a\s+bit\s+|somewhere\s+)?(?:closer|nearer|further|"
+    r"farther|back|within|in|safer)\b",
     re.IGNORECASE,
 )
 

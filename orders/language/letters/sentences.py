@@ -10,7 +10,7 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.already_there import already_there
-from orders.language.letters.arrayed import order_and_array
+from orders.language.letters.arrayed import is_array_alone, order_and_array
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
@@ -19,6 +19,7 @@ from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
+from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
 from orders.language.letters.how_things_stand import tells_how_things_stand
@@ -41,6 +42,7 @@ from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, pla
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
+from orders.language.letters.rules_besides import BESIDES, order_and_rule
 from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.talk import (
@@ -121,6 +123,7 @@ class SentenceReader(Giving):
             return
         raw = self.without_address(without_proverb(raw))
         raw = self.in_full(with_points(with_ticks(with_cross(raw)), self.world.square))
+        raw = put_plainly(raw, REASONS) if "de" in self.spotter.lexicon.languages else raw
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
         if excepted is not None and self.names_troops(excepted["rest"]):
@@ -304,10 +307,16 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
-        stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
-        if (both := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
-            self.subject = both
+        stretch = stretch.saying(
+            self.with_two_told(as_a_rule(put_plainly(as_decided(self.of_these(stretch.raw)), BESIDES)))
+        )
+        if (pair := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
+            self.subject = pair
         if self.thinks_again_of_another(stretch, manner):
+            return
+        if (both := order_and_rule(stretch.raw)) is not None and self.names_own(Text(both[0])):
+            for told in both:
+                self.understand(replace(stretch, raw=told), replace(manner, shown=stretch.said, fresh=False))
             return
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return
@@ -321,6 +330,10 @@ class SentenceReader(Giving):
             for one in alike:
                 self.understand(replace(stretch, raw=one), replace(manner, shown=stretch.said, fresh=False))
             return
+        where = worded("How they stand to each other is left to them. Where shall these go?")
+        if is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw)):
+            self.ask(stretch.saying(manner.shown), Doubt(where))
+            return
         raw = self.without_how_it_is(self.as_meant(stretch.raw))
         stretch = stretch.saying(self.at_his_station(self.rule_for_all(raw)))
         if parted := self.premise(stretch):
@@ -331,7 +344,6 @@ class SentenceReader(Giving):
         shown = stretch.saying(manner.shown)
         if (arrayed := order_and_array(stretch.raw)) is not None and self.leads_a_command(arrayed[0]):
             self.understand(replace(stretch, raw=arrayed[0]), manner)
-            where = worded("How they stand to each other is left to them. Where shall these go?")
             self.ask(replace(shown, raw=arrayed[1]), Doubt(where))
             return
         stretch, alone = self.to_the_general(stretch)

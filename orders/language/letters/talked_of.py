@@ -36,6 +36,7 @@ from orders.language.letters.unless_charged import UNLESS_CHARGED
 from orders.language.letters.verb_last import VERBS_LAST
 from orders.language.letters.ways_and_turns import WAYS_AND_TURNS
 from orders.language.letters.what_for import FOR_WHAT
+from orders.language.letters.where_others_stand import OTHERS
 from orders.language.letters.where_they_are import WHERE_THEY_ARE
 from orders.language.letters.wished_kindly import WISHED_KINDLY
 
@@ -160,6 +161,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *OTHERS,
     *AS_SOLDIERS_SAY,
     *NO_NEED,
     *AS_FRENCH_WRITE,

@@ -13,7 +13,7 @@ THERE = re.compile(
     r"(?:(?:in(?:to)?|inside)\s+(?:it|there)|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at|by|near|on|behind)\b)"
     r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent)|s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*)))\b"
     r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
-    r"(?:dort\s*hin|da\s*hin|hinein|rein)\b",
+    r"(?:dort\s*hin|da\s*hin|hinein|rein)\b(?!\s*,?\s*(?:wo|woher|von\s+wo)\b)",
     re.IGNORECASE,
 )
 TO = {"va": "va à ", "geht": " nach "}

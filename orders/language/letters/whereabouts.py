@@ -213,6 +213,11 @@ class Whereabouts(Landmarks):
             return None
         return self.at_point(along(at, bearing(start, at), CLOSE * self.world.square))
 
+    def middle_of(self, part: Part, base: Goal) -> Point:
+        """Where those stand of whose place a writer speaks: himself, where one is told by his name and no troops."""
+        command = isinstance(part.to, Troops) and part.to.general in self.world.lowest
+        return (self.world.where(base.troops) if command else None) or base.point
+
     def nearest_of(self, goal: Goal, start: Point) -> Point:
         """Where of several troops those stand who are nearest to a point; of anything else where it lies."""
         units = [unit.at for id in goal.troops if (unit := self.world.own.get(id)) is not None and unit.at is not None]
@@ -228,6 +233,8 @@ class Whereabouts(Landmarks):
             return replace(base, called=part.said if things else "")
         if base is None:
             return base
+        if part.placed and part.relation == "at" and base.troops:
+            return self.at_point(self.middle_of(part, base))
         if part.between is not None:
             other = self.base(part.between, start, of_troops=bool(base.ground))
             if not isinstance(other, Goal):

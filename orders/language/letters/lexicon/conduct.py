@@ -12,7 +12,7 @@ CONDUCT = {
     ),
     "opportunity": (
         "opp opps opportunity opportunities opportunistic opportunite opportunites opportun* gelegenheit gelegenheits "
-        "passing"
+        "passing occasion occasions"
     ),
     "charge": (
         "charge charges charging charged chg chgs charger chargent chargez chargeons attacke attacken attackiert "
@@ -27,7 +27,8 @@ CONDUCT = {
     ),
     "break": (
         "breakthrough breakthroughs breakthru break_through break_throughs breaking_through breaks_through durchbruch "
-        "durchbruche durchbruchs durchbrechen bricht_durch brechen_durch percee percees percer rupture"
+        "durchbruche durchbruchs durchbrechen bricht_durch brechen_durch durchbricht durchgebrochen durchbrochen "
+        "broken_through percee percees percer perce percent enfonce enfoncent enfoncer rupture"
     ),
     "chase": (
         "chase chases chasing chased pursue pursues pursuing pursuit pursuits poursuit poursuite poursuites "
@@ -62,7 +63,10 @@ CONDUCT = {
     ),
     "onward": (
         "advance advances advancing vorrucken vorgehen nachrucken weiterfahren weitergehen weiterrucken avancer avance "
-        "avancent avances gallivanting exploit exploitation"
+        "avancent avances gallivanting exploit exploitation weiterreiten weiterreitet reitet_weiter reiten_weiter "
+        "geht_weiter gehen_weiter weiterjagen weiterstossen weiterstosst sturmt_weiter sturmen_weiter weitersturmen "
+        "weiterpreschen ride_on rides_on riding_on carry_on carries_on go_on goes_on press_on presses_on push_on "
+        "pushes_on plus_loin continue continuent continuer"
     ),
     "enemy": (
         "enemy enemies foe foes ennemi ennemie ennemis ennemies feind feinde feindes feindliche* gegner gegners "
@@ -87,7 +91,9 @@ CONDUCT = {
     "back": (
         "come_back comes_back kommt_zuruck kommen_zuruck revient reviennent back zuruck arriere retour rally_back "
         "rallies_back return returns returning kehrt_zuruck kehren_zuruck zuruckkehren zuruckkommen rentre rentrent "
-        "rentrer revenir rentrera rentreront reviendra reviendront"
+        "rentrer revenir rentrera rentreront reviendra reviendront umkehren kehrt_um kehren_um umkehrt umzukehren "
+        "turn_back turns_back turn_round turns_round demi_tour rebrousse* reitet_zuruck reiten_zuruck zuruckreiten "
+        "zuruckgehen"
     ),
     "again": "again erneut wieder nochmal nochmals encore nouveau on weiter further",
     "flank": "flank flanks flanke flanken flanc flancs",

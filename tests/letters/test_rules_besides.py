@@ -1,0 +1,54 @@
+"""A rule that is told in the sentence of an order: both are read, and the rule moves nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import SECOND_TURN, asked, done
+
+ALWAYS = "STANDING 6Ch opportunity charge: ALWAYS"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("6Ch bleibt vorerst stehen, darf aber bei jeder Gelegenheit attackieren.", ["6Ch: HOLD", ALWAYS]),
+        ("6Ch bleibt stehen, attackiert aber bei Gelegenheit.", ["6Ch: HOLD", ALWAYS]),
+        ("6Ch geht nach K6 und attackiert, sobald sich eine Gelegenheit bietet.", ["6Ch: MOVE TO K6", ALWAYS]),
+        ("6Ch stays put but may charge whenever it gets the chance.", ["6Ch: HOLD", ALWAYS]),
+        ("6Ch goes to K6 but may charge at any opportunity.", ["6Ch: MOVE TO K6", ALWAYS]),
+        ("6Ch ne bouge pas, mais peut charger à toute occasion.", ["6Ch: HOLD", ALWAYS]),
+        ("6Ch reste en place et charge si l'occasion se présente.", ["6Ch: HOLD", ALWAYS]),
+    ],
+)
+def test_who_may_charge_besides_is_told_two_things(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "6Ch soll nach dem Durchbruch nicht weiterreiten, sondern zurück und sammeln.",
+        "6Ch soll nach einem Durchbruch umkehren und sich sammeln.",
+        "6Ch setzt nicht nach, sondern kommt zurück.",
+        "After breaking through 6Ch does not ride on but comes back and rallies.",
+        "6Ch does not pursue but comes back.",
+        "6Ch ne poursuit pas, mais revient se rallier.",
+    ],
+)
+def test_who_comes_back_instead_of_pursuing_does_so_when_he_has_won(said: str) -> None:
+    assert done(said, SECOND_TURN) == ["STANDING 6Ch breakthrough: BACK"]
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("6Ch bleibt nicht stehen, sondern attackiert 27J.", ["6Ch: CHARGE 27J"]),
+        ("Gauthier geht weiter nach G6.", ["BRIGADE gauthier: INTENT ADVANCE G6"]),
+        ("Hubert greift nicht an, sondern geht zurück nach K5.", ["BRIGADE hubert: INTENT WITHDRAW K5"]),
+    ],
+)
+def test_what_is_done_now_is_no_rule(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
