@@ -95,7 +95,14 @@ LIKES_IT_WELL = re.compile(
     re.IGNORECASE,
 )
 
+# *restent au fond*: at the back, and nothing of *fondre*
+AT_THE_BACK = re.compile(
+    r"\b(?P<stays>reste(?:nt|ra|ront)?|demeure(?:nt)?|attend(?:ent)?)\s+(?:bien\s+|tout\s+)?au\s+fond\b(?!\s+d)",
+    re.IGNORECASE,
+)
+
 AS_FRENCH_WRITE = (
+    turn("au fond", AT_THE_BACK, r"\g<stays> sur place"),
     turn(
         "avant-train|attelle",
         OFF_THEY_GO,
