@@ -77,3 +77,35 @@ def test_a_division_s_general_stays_while_his_brigades_go() -> None:
 )
 def test_what_it_is_all_about_orders_nobody(said: str) -> None:
     assert not any("INTENT" in line for line in done(said, FRENCH))
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Hubert may charge if somebody gives him a good opening.", "STANDING hubert opportunity charge: ALWAYS"),
+        ("Wathiez peut charger tout seul s'il voit une bonne occasion.", "STANDING wathiez opportunity charge: ALWAYS"),
+        ("6Ch darf bei jeder Gelegenheit attackieren.", "STANDING 6Ch opportunity charge: ALWAYS"),
+        ("Hubert soll nur attackieren, wenn er jemanden in der Flanke fassen kann.",
+         "STANDING hubert opportunity charge: FLANK"),
+    ],
+)  # fmt: skip
+def test_who_may_charge_at_a_chance_charges_what_passes(said: str, meant: str) -> None:
+    assert meant in done(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I have printed the map on A3.",
+        "Ich habe sie mir im Copyshop auf A3 ziehen lassen.",
+        "A wall is a wall.",
+        "Nur die Flanke ist offen.",
+    ],
+)
+def test_what_was_done_and_what_is_so_moves_nobody(said: str) -> None:
+    assert done(said, FRENCH) == []
+
+
+def test_what_is_not_decided_is_asked() -> None:
+    assert done("Hubert goes to K7 or to K6, I don't know yet.", FRENCH) == []
+    assert asked("Hubert goes to K7 or to K6, I don't know yet.", FRENCH)

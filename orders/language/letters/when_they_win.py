@@ -1,7 +1,7 @@
 """When they win: what is done behind a fight that is won, told with its case, is the decision about breakthroughs.
 
 *Hubert comes back to where he started after a successful charge*, *if we see something off nobody runs after it*: the
-case and what is done in it are put as the rulebook's word, for whoever is named in it.
+case and what is done in it are put in the plainest words for it, for whoever is named in it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 WHO = r"(?P<who>[^,;:.!?]{2,45}?)"
+BACK = "rally back after a breakthrough"
 THEY = frozenset({"they", "sie", "ils", "elles"})
 BREAKS = re.compile(r"\bbreaks?\s*,?\s+(?!through\b|them\b|him\b|it\b|the\b|any|some)", re.IGNORECASE)
 THE_ENEMY = re.compile(
@@ -96,15 +97,15 @@ def decided(told: re.Match[str]) -> str:
         who = "ALL"
     if who.lower().split()[0] in OURS:
         who = "ALL"
-    return f"{who} breakthrough: {'back' if told['back'] else 'stop'}"
+    return f"{who} {BACK if told['back'] else 'do not pursue'}"
 
 
 WHEN_THEY_WIN = (
     turn("if |when|once|after", IF_THEY_WIN, decided),
-    turn("after|following|once|when", BACK_AFTER, r"\g<mark>\g<who> breakthrough: back"),
+    turn("after|following|once|when", BACK_AFTER, rf"\g<mark>\g<who> {BACK}"),
     turn("wenn|falls|sobald|sollte", IF_THEY_WIN_DE, decided),
-    turn("nach ", BACK_AFTER_DE, r"\g<mark>\g<who> breakthrough: back"),
-    turn("nach ", GOES_BACK_DE, r"\g<mark>they breakthrough: back"),
+    turn("nach ", BACK_AFTER_DE, rf"\g<mark>\g<who> {BACK}"),
+    turn("nach ", GOES_BACK_DE, rf"\g<mark>they {BACK}"),
     turn("si |s'|s’|quand|lorsqu|une fois", IF_THEY_WIN_FR, decided),
-    turn("après", BACK_AFTER_FR, r"\g<mark>\g<who> breakthrough: back"),
+    turn("après", BACK_AFTER_FR, rf"\g<mark>\g<who> {BACK}"),
 )
