@@ -52,19 +52,24 @@ CHANCE_DE = re.compile(
     r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
     re.IGNORECASE,
 )
+# Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
+ALONE = (
+    r"(?!\W*[^,;:.!?]*?\b(?:but|though|although|aber|jedoch|mais|stays?|goes|holds?|moves?|rides?|waits?|bleib\w*|geht|gehen|reitet|reiten|reste\w*|"
+    r"va|vont|bouge\w*)\b[^,;:.!?]*?\b(?:may|can|should|free|darf|dürfen|kann|können|peu\w*|pourr\w*)\b)"
+)
 # *They may charge if somebody gives them a good opening*, *Eux peuvent charger s'ils voient une bonne occasion*
 MAY_CHARGE = re.compile(
-    rf"{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge|attack)\b[^,;:.!?]{{0,20}}?\s*,?\s+(?:if|when|whenever)\s+"
+    rf"{ALONE}{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge|attack)\b[^,;:.!?]{{0,20}}?\s*,?\s+(?:if|when|whenever)\s+"
     r"[^,;:.!?]{0,40}?\b(?:opening|chance|opportunity)\b(?:\s+(?:comes?|arises?|offers?)(?:\s+(?:up|itself))?)?(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 MAY_CHARGE_FR = re.compile(
-    rf"{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger|attaquer)\b[^,;:.!?]{{0,25}}?\s*,?\s+(?:s['’]|si\s+|quand\s+|dès\s+qu['’])[^,;:.!?]{{0,40}}?"
+    rf"{ALONE}{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger|attaquer)\b[^,;:.!?]{{0,25}}?\s*,?\s+(?:s['’]|si\s+|quand\s+|dès\s+qu['’])[^,;:.!?]{{0,40}}?"
     r"\boccasion\b(?:\s+(?:se\s+présente|s['’]offre))?(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 MAY_CHARGE_DE = re.compile(
-    rf"{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen|chargieren)\s*,?\s*(?:wenn|falls|sobald)\s+[^,;:.!?]{{0,40}}?\b"
+    rf"{ALONE}{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen|chargieren)\s*,?\s*(?:wenn|falls|sobald)\s+[^,;:.!?]{{0,40}}?\b"
     r"(?:Gelegenheit|Chance)\b[^,;:.!?]{0,15}|(?:bei\s+(?:jeder|guter|einer\s+guten)\s+Gelegenheit)\s+(?:attackieren|angreifen|chargieren))"
     r"(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
