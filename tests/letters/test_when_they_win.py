@@ -83,3 +83,8 @@ def test_who_goes_between_nobody_is_asked_about() -> None:
     said = "18/6FA: bring it up between them and have it unlimber facing north."
     assert done(said, SECOND_TURN) == []
     assert asked(said, SECOND_TURN)
+
+
+def test_between_them_is_between_those_of_its_like_told_last() -> None:
+    said = "1/6FA and 7/2FA fire at 27J. 18/6FA can't see much from there, so bring it up between them, facing north."
+    assert done(said, SECOND_TURN) == ["1/6FA, 7/2FA: FIRE AT 27J", "18/6FA: REDEPLOY TO 60.4,54.4 FACE N"]

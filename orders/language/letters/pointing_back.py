@@ -33,8 +33,14 @@ THOSE_TWO = re.compile(
     # *between the other two*: two who were spoken of before
     r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|"
     r"(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
-    r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?",
+    r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?"
+    # *bring it up between them*: the two guns or battalions of its like that were told something last
+    r"|\b(?P<of_them>between|zwischen|entre)\s+(?:them|ihnen|sie|eux|elles)\b(?=\s*(?:[.,;!]|$|and\b|und\b|et\b))",
     re.IGNORECASE,
+)
+# *keeps about four inches between them*: how far apart, and no place
+APART = re.compile(
+    r"\d|\b(?:inch|cm|pace|gap|distance|space|room|ground|interval|abstand|platz|espace|écart)", re.IGNORECASE
 )
 TWO_DIVISIONS = re.compile(
     r"\b(?P<between>between|zwischen|entre)\s+(?:(?:the|my|his|our)\s+(?:two|2)|(?:den|meinen|seinen|"
@@ -338,11 +344,15 @@ class PointingBack(Keywords):
         found = THOSE_TWO.search(raw)
         if found is None:
             return raw
-        what, between = found["what"] or found["others"], found["between"] or found["of_others"]
+        what, between = found["what"] or found["others"], found["between"] or found["of_others"] or found["of_them"]
         arm = "artillery" if (what or "")[:5].lower() == "batte" else "infantry"
         if what is None:
             arm = self.world.own[self.told_last[-1]].arm if self.told_last else ""
-        themselves = self.who_goes(raw[: found.start()]) if found["of_others"] else ()
+        themselves = () if found["between"] else self.who_goes(raw[: found.start()])
+        if found["of_them"] and (
+            APART.search(raw[: found.start()]) or {self.world.own[id].arm for id in themselves} != {arm}
+        ):
+            return raw
         told = [id for id in dict.fromkeys(reversed(self.told_last)) if id not in themselves]
         last = [id for id in told if self.world.own[id].arm == arm][:2]
         if len(last) < 2:
