@@ -101,3 +101,33 @@ LOST = (
     ),
     *(turn("protz|limber|attel", re.compile(said, re.IGNORECASE), meant) for said, meant in OFF_THEY_GO),
 )
+
+# *Guns that are about to be overrun*, *if the French get right in among either battery*: charged
+IN_AMONG = re.compile(
+    r"\bgets?\s+(?:right\s+)?in\s*(?:to\s+them|among(?:st)?|with)\s+(?=(?:[^.;!?]*\b(?:limber|hitch|hook)))",
+    re.IGNORECASE,
+)
+ABOUT_TO_BE = re.compile(
+    rf"\b(?:is|are|gets?|were|was)\s+(?:about|going|likely)\s+to\s+(?:be|get)\s+{LOST_EN}\b|"
+    r"\b(?:is|are|gets?)\s+(?:over-?run|swamped)\b",
+    re.IGNORECASE,
+)
+ABOUT_TO_BE_FR = re.compile(rf"\b(?P<is>est|sont)\s+sur\s+le\s+point\s+d['’]être\s+{LOST_FR}\b", re.IGNORECASE)
+# *bevor ihn jemand erwischt*, *before anybody catches them*
+CAUGHT_DE = re.compile(
+    r"\s*,?\s*\b(?:bevor|ehe)\s+(?:ihn|sie|es|die)\s+(?:jemand|einer|der\s+Feind|die\s+Franzosen)\s+(?:erwisch\w*|fäng\w*|"
+    r"krieg\w*|überrenn\w*|nimmt|nehmen|überrann\w*)(?:\s+(?:kann|können))?",
+    re.IGNORECASE,
+)
+CAUGHT = re.compile(
+    r"\s*,?\s*\bbefore\s+(?:anybody|anyone|somebody|someone|they|the\s+(?:French|enemy))\s+(?:can\s+)?(?:catch(?:es)?|"
+    r"get(?:s)?\s+(?:to\s+)?|reach(?:es)?|take)\s+(?:them|him|it)\b",
+    re.IGNORECASE,
+)
+ABOUT_TO_BE_TAKEN = (
+    turn("limber|hitch|hook", IN_AMONG, "charge "),
+    turn("limber|hitch|hook", ABOUT_TO_BE, "are charged"),
+    turn("limber|hitch|hook", CAUGHT, " if they are charged"),
+    turn("avant-train|attell", ABOUT_TO_BE_FR, r"\g<is> chargée"),
+    turn("protz", CAUGHT_DE, ", wenn er angegriffen wird"),
+)

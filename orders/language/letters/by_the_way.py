@@ -198,7 +198,36 @@ AS_THEY_ARE = re.compile(
     re.IGNORECASE,
 )
 
+# *and be the reserve for the other two*, *as half of his people cannot hear him*: what for, and why
+AND_BE = re.compile(
+    r"(?P<there>\b[A-Z]\d{1,2}\b[^,;:.!?]{0,20}?)\s*,?\s+(?:and|to)\s+(?:be|serve\s+as|act\s+as|form)\s+(?:the|a|an|my|our|their)\s+(?:\w+\s+)?"
+    r"(?:reserve|backstop|back-?up|support|second\s+line)\b[^,;:.!?]*"
+)
+CANNOT_HEAR = re.compile(
+    r"\s*,?\s+(?:as|since|because|for)\s+[^,;:.!?]{2,60}?\b(?:can(?:not|['’]?t|\s+not|\s+no\s+longer)|could\s*(?:n['’]?t|not))\s+"
+    r"(?:hear|reach|see|command|be\s+reached)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *ride back to La Bergerie and get the slow ones moving*
+GET_MOVING = re.compile(
+    r"\s*,?\s+and\s+(?:get|gets|keep|keeps|hurry|hurries|chivvy|chase|chivvies)\s+[^,;:.!?]{2,40}?\s+(?:moving|going|along|on|up)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *keep coming down the road*, *they just keep falling back*: they do so
+KEEP_ON = re.compile(
+    r"\b(?:just\s+)?keeps?\s+(?:on\s+)?(?P<deed>com|go|march|mov|advanc|retir|fall|head|pull|rid)ing\b(?P<back>\s+back\b)?",
+    re.IGNORECASE,
+)
+GOING = {
+    **{"com": "come", "go": "go", "march": "march", "mov": "move", "advanc": "advance", "retir": "retire"},
+    **{"fall": "fall", "head": "head", "pull": "pull", "rid": "ride"},
+}
+
 BY_THE_WAY = (
+    turn("and |to ", AND_BE, r"\g<there>"),
+    turn("hear|reach|see|command", CANNOT_HEAR),
+    turn("and get|and keep|and hurr|and chi|and cha", GET_MOVING),
+    turn("keep", KEEP_ON, lambda told: f"{GOING[told['deed'].lower()]}{told['back'] or ''}"),
     turn("as they|as it|as he", AS_THEY_ARE, r" because \g<they> \g<is> "),
     turn("to see|to find|to have", LIKE_TO_SEE, goes_there),
     turn("to see|to find|to have", HIM_I_SEE, goes_there),

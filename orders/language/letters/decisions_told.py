@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
 
@@ -109,31 +110,6 @@ BREAK_IN_DE = re.compile(
 )
 FLANKS = r"\g<who> opportunity charge flank only"
 
-# *Guns that are about to be overrun*, *if the French get right in among either battery*: charged
-IN_AMONG = re.compile(
-    r"\bgets?\s+(?:right\s+)?in\s*(?:to\s+them|among(?:st)?|with)\s+(?=(?:[^.;!?]*\b(?:limber|hitch|hook)))",
-    re.IGNORECASE,
-)
-OVERRUN = re.compile(
-    r"\b(?:(?:is|are|gets?|were|was)\s+)(?:about|going|likely)\s+to\s+(?:be|get)\s+(?:overrun|taken|captured|lost|caught|ridden\s+down|swamped)\b|"
-    r"\b(?:is|are|gets?)\s+(?:overrun|swamped)\b",
-    re.IGNORECASE,
-)
-OVERRUN_FR = re.compile(
-    r"\b(?P<is>est|sont)\s+sur\s+le\s+point\s+d['’]être\s+(?:prise?s?|capturée?s?|débordée?s?|submergée?s?|sabrée?s?)\b",
-    re.IGNORECASE,
-)
-BEFORE_CAUGHT_DE = re.compile(
-    r"\s*,?\s*\b(?:bevor|ehe)\s+(?:ihn|sie|es|die)\s+(?:jemand|einer|der\s+Feind|die\s+Franzosen)\s+(?:erwisch\w*|fäng\w*|krieg\w*|überrenn\w*|nimmt|nehmen|"
-    r"überrann\w*)(?:\s+(?:kann|können))?",
-    re.IGNORECASE,
-)
-BEFORE_CAUGHT = re.compile(
-    r"\s*,?\s*\bbefore\s+(?:anybody|anyone|somebody|someone|they|the\s+(?:French|enemy))\s+(?:can\s+)?(?:catch(?:es)?|get(?:s)?\s+(?:to\s+)?|reach(?:es)?|take)\s+"
-    r"(?:them|him|it)\b",
-    re.IGNORECASE,
-)
-
 
 def stops_there(found: re.Match[str]) -> str:
     """That those who broke in do not pursue, by whatever they are called."""
@@ -143,11 +119,7 @@ def stops_there(found: re.Match[str]) -> str:
 
 DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
-    turn("limber|hitch|hook", IN_AMONG, "charge "),
-    turn("limber|hitch|hook", OVERRUN, "are charged"),
-    turn("limber|hitch|hook", BEFORE_CAUGHT, " if they are charged"),
-    turn("avant-train|attell", OVERRUN_FR, r"\g<is> chargée"),
-    turn("protz", BEFORE_CAUGHT_DE, ", wenn er angegriffen wird"),
+    *ABOUT_TO_BE_TAKEN,
     turn("flank", ONLY_FLANKS, FLANKS),
     turn("flanc", ONLY_FLANKS_FR, FLANKS),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),

@@ -17,6 +17,7 @@ from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.coming_closer import COMING_CLOSER
 from orders.language.letters.lines_of_battle import LINES
+from orders.language.letters.named_for_it import NAMED_FOR_IT
 from orders.language.letters.neither_nor import NEITHER_NOR
 from orders.language.letters.no_need import NO_NEED
 from orders.language.letters.nobody_there import NOBODY_THERE
@@ -164,6 +165,7 @@ TURNS = (
     *OTHERS,
     *AS_SOLDIERS_SAY,
     *NO_NEED,
+    *NAMED_FOR_IT,
     *AS_FRENCH_WRITE,
     *REASONS_FIRST,
     *COMING_CLOSER,

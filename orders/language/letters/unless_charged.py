@@ -51,7 +51,15 @@ AT_NOTHING = re.compile(
 )
 GOES_NOWHERE = re.compile(r"\b(?:go|goes|going|move|moves|march|marches|head|heads)\s+nowhere\b", re.IGNORECASE)
 
+# *not to be tempted into charging at anything*
+TEMPTED = re.compile(
+    r"\b(?P<no>not\s+to|must\s+not|should\s+not|shouldn['’]?t|mustn['’]?t|may\s+not)\s+(?:let\s+(?:himself|itself|themselves)\s+)?be\s+"
+    r"(?:tempted|drawn|lured|provoked|goaded)\s+(?:in)?to\s+(?:charging|a\s+charge|attacking|an\s+attack)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+
 UNLESS_CHARGED = (
+    turn("tempted|drawn|lured|provoked|goaded", TEMPTED, r"\g<no> charge"),
     *(turn("unless|except|save|until", re.compile(said, re.IGNORECASE), meant) for said, meant in ENGLISH[:2]),
     turn("only", re.compile(ENGLISH[2][0], re.IGNORECASE), ENGLISH[2][1]),
     turn("nur|erst", re.compile(GERMAN[0], re.IGNORECASE), GERMAN[1]),
