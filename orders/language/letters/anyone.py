@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from battles.engine import expressions as re
 from battles.engine.geometry import distance
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
@@ -16,6 +17,7 @@ CERTAIN_WORDS = (
     "their my our your"
 )
 CERTAIN = frozenset(CERTAIN_WORDS.split())
+OWNER = re.compile(r"[^\W\d]\S*(?:['’]s|s['’])\s")
 # How many these are is not said.
 SEVERAL = frozenset(
     {"half", "part", "several", "most", "hälfte", "teil", "teile", "mehrere", "einige", "moitié", "partie", "plusieurs"}
@@ -40,7 +42,8 @@ def of_several(who: Troops, acts: Sequence[Act], world: World, busy: frozenset[s
     said = who.said.lower().replace("'", " ").replace("’", " ").split()
     if not SEVERAL.isdisjoint(said):
         return ()
-    if not several or who.unclear or who.rest or not said or said[0] in CERTAIN or any(act.unknown for act in acts):
+    certain = bool(said) and (said[0] in CERTAIN or OWNER.match(who.said) is not None)  # Husson's five battalions
+    if not several or who.unclear or who.rest or not said or certain or any(act.unknown for act in acts):
         return ()
     here = [id for id in who.own if id in world.present]
     count = who.some or 1

@@ -223,7 +223,28 @@ GOING = {
     **{"fall": "fall", "head": "head", "pull": "pull", "rid": "ride"},
 }
 
+# *rides over and joins X*, *fall back and not stand there to be caught*: one deed
+RIDES_AND_JOINS = re.compile(
+    r"\b(?:rides?|goes|go|moves?|comes?)\s+(?:over|up|down|across|back|along)\s*,?\s+and\s+(?=joins?\b)", re.IGNORECASE
+)
+NOT_STAND_THERE = re.compile(
+    r"(?P<goes>\b(?:falls?|pulls?|gets?|runs?|retires?|withdraws?|comes?)\s*(?:back|away|off|out)?)\s*,?\s+(?:and\s+not|rather\s+than|and\s+do\s+not|"
+    r"instead\s+of)\s+(?:just\s+)?(?:stand|wait|stay|hang|sit|standing|waiting|staying|hanging|sitting)\s*(?:there|around|about)?\s+(?:to\s+be\s+|"
+    r"being\s+|getting\s+)\w+(?:\s+\w+){0,2}(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Guard cavalry don't move, Ney would get shot by the emperor*
+WOULD_BE_SHOT = re.compile(
+    r"(?<=\w)\s*[,;–—-]\s*(?:or\s+|otherwise\s+|else\s+)?(?:the\s+)?(?:\w+\s+)?(?:emperor|boss|duke|king|Ney|Napoleon|Boney|Nappy|Wellington)(?:['’]d|['’]ll|\s+"
+    r"(?:would|will|might|could))\s+(?:\w+\s+)?(?:get|be|have|kill|shoot|hang|murder|sack|never|skin|eat)\b[^;:.!?]*?\b(?:shot|hanged|sacked|killed|me|"
+    r"my|us|our|him|emperor|court-?martial\w*)\b[^,;:.!?]*(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+
 BY_THE_WAY = (
+    turn("join", RIDES_AND_JOINS),
+    turn("and not|rather|instead|and do not", NOT_STAND_THERE, r"\g<goes>"),
+    turn("would|will|'d|’d|'ll|’ll|might|could", WOULD_BE_SHOT),
     turn("and |to ", AND_BE, r"\g<there>"),
     turn("hear|reach|see|command", CANNOT_HEAR),
     turn("and get|and keep|and hurr|and chi|and cha", GET_MOVING),

@@ -151,7 +151,34 @@ def covers_him(one: re.Match[str]) -> str:
     return f"unterstützt {HIM.get(one['whom'].lower(), one['whom'])}"
 
 
+# *Wenn die Jäger angegriffen werden sollen sie ausweichen*: without the comma that ends the case
+NO_COMMA = re.compile(
+    r"^(?P<case>\W*(?:wenn|falls|sobald)\s+[^,;:.!?]{5,70}?\b(?:wird|werden|kommt|kommen|angreift|angreifen|ist|sind|hat|haben|bedroht|bedrohen))\s+"
+    r"(?=(?:sollen|soll|bildet|bilden|geht|gehen|weicht|weichen|zieht|ziehen|protzt|protzen|schießt|schießen|fällt|fallen|darf|dürfen|muss|müssen)\s+"
+    r"(?:sie|er|es|die|das|der|alle)\b)",
+    re.IGNORECASE,
+)
+# *Ney bleibt bei den Batterien, also an seinem jetzigen Platz*
+WHERE_HE_IS = re.compile(
+    r"\b(?P<stays>bleib(?:t|en)|stays?|remains?|reste(?:nt)?)\s+[^,;:.!?]{2,40}?\s*[,(–—-]\s*(?:also|d\.?\s?h\.?|das\s+heißt|sprich|i\.?e\.?|that\s+is|"
+    r"so|c['’]est-à-dire|donc)\s*,?\s+(?:(?:an|auf)\s+(?:seinem|ihrem)\s+(?:jetzigen\s+|alten\s+|derzeitigen\s+)?Platz|(?:da\s*,?\s*)?wo\s+(?:er|sie|es)\s+"
+    r"(?:jetzt\s+|gerade\s+|schon\s+)?(?:ist|sind|steht|stehen)|where\s+(?:he|she|it|they)\s+(?:is|are)(?:\s+now)?|là\s+où\s+(?:il|elle|ils)\s+(?:est|sont)|"
+    r"à\s+(?:sa|leur)\s+place)\)?",
+    re.IGNORECASE,
+)
+STAYS_THERE = {"b": "wo er ist", "s": "where he is", "r": "où il est"}
+
+
+def where_he_is(found: re.Match[str]) -> str:
+    """That he stays where he is, in the language in which it is told."""
+    low = found["stays"].lower()
+    there = "where he is" if low.startswith("rem") else STAYS_THERE[low[0]]
+    return f"{found['stays']}, {there}" if low[0] == "b" else f"{found['stays']} {there}"
+
+
 AT_EASE = (
+    turn("wenn |falls |sobald ", NO_COMMA, r"\g<case>, "),
+    turn("platz|wo |where |où|place", WHERE_HE_IS, where_he_is),
     turn("zurück", HOLDS_BACK, lambda one: f"{'bleiben' if one['many'] else 'bleibt'} {one['how']}stehen"),
     turn("dass ", GO_WITH_THESE, these_go),
     turn("dass ", WAIT_WITH_THESE, r"dass \g<who> \g<how>stehen bleibt"),

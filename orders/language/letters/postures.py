@@ -110,7 +110,10 @@ class Postures(HeldGround):
         if act.self_ or act.verb != "place" or not act.parts:
             return False
         out = any(one.verb == "leave" for one in acts)
-        return out or all(part.relation in ("behind", "left", "right", "compass", "between") for part in act.parts)
+        beside = [part for part in act.parts if not isinstance(part.to, Place)]  # in I4, behind Husson
+        return out or (
+            bool(beside) and all(p.relation in ("behind", "left", "right", "compass", "between") for p in beside)
+        )
 
     def is_ground_alone(self, act: Act) -> bool:
         """Whether an act has a place that is no troops."""

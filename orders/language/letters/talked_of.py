@@ -136,7 +136,7 @@ ROUGHLY = (
     r"sagen\s+wir|so\s+bei|vers|environ|disons|à\s+peu\s+près)(?:\s+(?:in|at|bei|en|square|Feld|case))?"
 )
 SAY_THERE = re.compile(
-    r"\b(?:up\s+|over\s+|down\s+)?(?:behind|beside|next\s+to|near|in\s+front\s+of|hinter|neben|vor|derrière|à\s+côté\s+de|devant)\s+"
+    r"\b(?:up\s+|over\s+|down\s+|bis\s+)?(?:behind|beside|next\s+to|near|in\s+front\s+of|hinter|neben|vor|derrière|à\s+côté\s+de|devant)\s+"
     rf"[^,;:.!?\d]{{3,30}},\s+{ROUGHLY}\s+(?P<square>[A-Z]\d{{1,2}})\b(?=\s*(?:[.;!,]|$))"
 )
 # *the right-hand battery*

@@ -58,7 +58,8 @@ IF_THEY_WIN_DE = re.compile(
     rf"^\W*(?:(?:und|aber|auch)\s+)?(?:wenn|falls|sobald|sollte\w*)\s+{WHO}\s+(?:[^,;:.!?]{{0,40}}?\s)?(?:gewinn\w*|gewonnen|sieg\w*|durchbrech\w*|durchbricht|"
     r"abgewehrt|abgeschlagen|zurückgeschlagen|geworfen|zurückgeworfen|geschlagen|vertrieben|weggejagt)(?:\s+(?:hat|haben|wird|werden))?\s*,\s*(?:dann\s+|so\s+)?"
     r"(?:(?P<stop>(?:läuft|laufen|rennt|jagt|reitet|geht|setzt|verfolgt|darf|soll)\s+(?:keiner|niemand|man\s+nicht)[^;:.!?]*|"
-    r"(?:wird|werden)\s+(?:nicht|niemand|keiner)\s+verfolgt[^;:.!?]*)|"
+    r"(?:wird|werden)\s+(?:nicht|niemand|keiner)\s+verfolgt[^;:.!?]*|"
+    r"(?:soll|sollen|muss|müssen)\s+(?:er|sie|es)\s+(?:an)?(?:halten|stehen\s*bleiben|sich\s+(?:\w+\s+)?sammeln)[^;:.!?]*)|"
     r"(?P<back>(?:kommt|kommen|geht|gehen|reitet|reiten|kehrt|kehren)\s+(?:er|sie|es)\s+[^;:.!?]*zurück\b[^;:.!?]*))",
     re.IGNORECASE,
 )
