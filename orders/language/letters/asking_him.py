@@ -6,7 +6,7 @@ from battles.engine import expressions as re
 
 OPENING = (
     r"(?:by\s+the\s+way|btw|oh|ah|and|also|one\s+(?:more|last)?\s*(?:thing|question)|(?:two|a\s+quick|quick|another|last)\s+questions?|question|"
-    r"apropos|übrigens|ach|noch\s+(?:was|etwas|eine\s+frage)|eine\s+frage|frage|und|au\s+fait|dites|dis|une\s+(?:dernière\s+)?question|question|"
+    r"apropos|übrigens|ach|noch\s+(?:was|etwas|eine\s+frage)|eine\s+frage|frage|und|au\s+fait|dites|dis|une\s+(?:dernière\s+)?question|"
     r"sinon|et|tiens)"
 )
 ASKS_HIM = re.compile(

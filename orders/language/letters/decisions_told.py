@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
+from orders.language.letters.chances import CHANCES
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
 
@@ -34,47 +35,6 @@ ONLY_FLANKS_DE = re.compile(
     rf"{DARF}nur\s+(?:in\s+)?(?:die\s+)?Flanken?\s+(?:attackieren|angreifen|reiten|chargieren))(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
-# *if a chance to charge comes up he should take it*, *wenn sich ihm eine Gelegenheit bietet, soll er sie nutzen*
-CHANCE = re.compile(
-    r"^\W*(?:if|when|should)\s+(?:an?|any|the|some)\s+(?:good\s+)?(?:chance|opportunity|opening)\s+(?:(?:to|of|for)\s+(?:a\s+)?(?:charg\w+|"
-    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)(?:\s+(?:up|itself))*\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
-    rf"{MAY}(?:takes?|uses?|seizes?|grabs?)\s+(?:it|that)\b",
-    re.IGNORECASE,
-)
-CHANCE_FR = re.compile(
-    r"^\W*(?:s['’]il|s['’]|si|quand|lorsqu['’]?)\s*(?:se\s+présente\s+)?une?\s+(?:bonne\s+)?occasion(?:\s+de\s+(?:charger|charge|l['’]attaque))?"
-    r"(?:\s+(?:se\s+présente|s['’]offre|apparaît))?[^,;:.!?]*,?\s+(?:qu['’])?(?P<who>[^,;:.!?]{2,30}?)\s+(?:en\s+profite\w*|la\s+sais\w+|"
-    r"(?:peut|doit|peuvent|doivent)\s+(?:la\s+saisir|en\s+profiter))\b",
-    re.IGNORECASE,
-)
-CHANCE_DE = re.compile(
-    r"^\W*(?:wenn|falls|sobald)\s+(?:sich\s+)?(?:ihm|ihnen|ihr|dort|da|sich)?\s*(?:sich\s+)?(?:eine|die)\s+(?:gute\s+)?(?:Gelegenheit|Chance)"
-    r"(?:\s+(?:zum?|zur|für)\s+(?:eine[rn]?\s+)?(?:Attack\w+|Angriff\w*|Angreifen))?(?:\s+\w+)?\s*,\s*(?:dann\s+)?(?:soll|sollen|darf|dürfen|muss|kann)\s+"
-    r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
-    re.IGNORECASE,
-)
-# Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
-ALONE = (
-    r"(?!\W*[^,;:.!?]*?\b(?:but|though|although|aber|jedoch|mais|stays?|goes|holds?|moves?|rides?|waits?|bleib\w*|geht|gehen|reitet|reiten|reste\w*|"
-    r"va|vont|bouge\w*)\b[^,;:.!?]*?\b(?:may|can|should|free|darf|dürfen|kann|können|peu\w*|pourr\w*)\b)"
-)
-# *They may charge if somebody gives them a good opening*, *Eux peuvent charger s'ils voient une bonne occasion*
-MAY_CHARGE = re.compile(
-    rf"{ALONE}{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge|attack)\b[^,;:.!?]{{0,20}}?\s*,?\s+(?:if|when|whenever)\s+"
-    r"[^,;:.!?]{0,40}?\b(?:opening|chance|opportunity)\b(?:\s+(?:comes?|arises?|offers?)(?:\s+(?:up|itself))?)?(?=\s*(?:[.,;!]|$))",
-    re.IGNORECASE,
-)
-MAY_CHARGE_FR = re.compile(
-    rf"{ALONE}{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger|attaquer)\b[^,;:.!?]{{0,25}}?\s*,?\s+(?:s['’]|si\s+|quand\s+|dès\s+qu['’])[^,;:.!?]{{0,40}}?"
-    r"\boccasion\b(?:\s+(?:se\s+présente|s['’]offre))?(?=\s*(?:[.,;!]|$))",
-    re.IGNORECASE,
-)
-MAY_CHARGE_DE = re.compile(
-    rf"{ALONE}{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen|chargieren)\s*,?\s*(?:wenn|falls|sobald)\s+[^,;:.!?]{{0,40}}?\b"
-    r"(?:Gelegenheit|Chance)\b[^,;:.!?]{0,15}|(?:bei\s+(?:jeder|guter|einer\s+guten)\s+Gelegenheit)\s+(?:attackieren|angreifen|chargieren))"
-    r"(?=\s*(?:[.,;!]|$))",
-    re.IGNORECASE,
-)
 # *can keep going if they win, dont stop*
 KEEP_GOING = re.compile(
     r"\b(?:can\s+|may\s+|should\s+|to\s+)?(?:keeps?\s+(?:on\s+)?going|carr(?:y|ies)\s+on|go(?:es)?\s+on|push(?:es)?\s+on|press(?:es)?\s+on|continues?)\s*,?\s+"
@@ -94,47 +54,20 @@ AT_WILL_DE = re.compile(
     r"wen|etwas|einen\s+Gegner)(?:\s+(?:in\s+Reichweite|vor\s+sich|im\s+Visier))?\s+hat\b",
     re.IGNORECASE,
 )
-# *Si les bataillons de Gauthier enfoncent l'ennemi, ils s'arrêtent*
-BREAK_IN_FR = re.compile(
-    r"^\W*(?:(?:si|quand|lorsque)\s+(?P<who>[^,;:.!?]{2,40}?)|(?:s['’]|quand\s+|lorsqu['’])(?P<they>ils?|elles?))\s+(?:enfon[cç]e(?:nt)?|perce(?:nt)?|bouscule(?:nt)?|culbute(?:nt)?|rompe?(?:nt)?)"
-    r"(?:\s+(?:l['’]ennemi|l['’]adversaire|les\s+\w+|leur\s+ligne|la\s+ligne))?\s*,\s*(?:alors\s+)?"
-    r"(?:(?:qu['’])?(?:ils?|elles?)|(?:que\s+)?(?P<named>(?:(?:le|la|les)\s+)?[^,;:.!?]{2,30}?)(?!\s+reste))\s+(?:s['’]arrête(?:nt)?|ne\s+poursui(?:t|vent)\s+pas|reste(?:nt)?|fait\s+halte|font\s+halte)\b[^;:.!?]*",
-    re.IGNORECASE,
-)
-# *Wenn er den Gegner wirft, bleibt er stehen*: the same in German
-BREAK_IN_DE = re.compile(
-    r"^\W*(?:wenn|falls|sobald)\s+(?P<who>[^,;:.!?]{2,40}?)\s+(?:den\s+(?:Gegner|Feind|Franzosen)|ihn|sie|die\s+\w+)\s+(?:wirft|werfen|geworfen\s+(?:hat|haben)|"
-    r"durchbricht|durchbrechen|über\s+den\s+Haufen\s+(?:wirft|werfen|reitet|reiten))\s*,\s*(?:dann\s+|so\s+)?(?:bleib(?:t|en)|hält|halten)\s+(?:er|sie|es)\s+"
-    r"(?:stehen|an|dort|wo\s+(?:er|sie|es)\s+(?:ist|sind|steht|stehen))\b[^;:.!?]*",
-    re.IGNORECASE,
-)
 FLANKS = r"\g<who> opportunity charge flank only"
-
-
-def stops_there(found: re.Match[str]) -> str:
-    """That those who broke in do not pursue, by whatever they are called."""
-    who = found["named"] or found["who"] or found["they"]
-    return f"{who} ne poursuivent pas"
 
 
 DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
+    *CHANCES,
     turn("flank", ONLY_FLANKS, FLANKS),
     turn("flanc", ONLY_FLANKS_FR, FLANKS),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
     turn("flanke", ONLY_FLANKS_DE, FLANKS),
-    turn("chance|opportunity|opening", MAY_CHARGE, r"\g<who> opportunity charge always"),
-    turn("occasion", MAY_CHARGE_FR, r"\g<who> charges d'opportunité toujours"),
-    turn("gelegenheit|chance", MAY_CHARGE_DE, r"\g<who> Gelegenheitsattacken immer"),
-    turn("chance|opportunity|opening", CHANCE, r"\g<who> opportunity charge always"),
-    turn("occasion", CHANCE_FR, r"\g<who> charges d'opportunité toujours"),
-    turn("gelegenheit|chance", CHANCE_DE, r"\g<who> Gelegenheitsattacken immer"),
     turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),
     turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
     turn("jeder", AT_WILL_DE, r"feuert \g<who> nach Belieben"),
-    turn("enfon|perce|bouscul|culbut|romp", BREAK_IN_FR, stops_there),
-    turn("wirft|werf|worfen|brich|brech|haufen", BREAK_IN_DE, r"\g<who> verfolgen nicht"),
 )
 
 

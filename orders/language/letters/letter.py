@@ -147,14 +147,7 @@ class LetterReader(SentenceReader, SummingUp):
             pending.append((at + 1, said))
             at += 1
         self.letter_lines(pending)
-        self.keep_back()
-        self.set_apart()
-        self.gone_after_all()
-        self.at_odds()
-        self.led_twice()
-        self.led_in_formation()
-        self.faced_where_led()
-        self.heard_once()
+        self.sum_up()
         sheet = self.exact.sheet()
         written = AsWritten(raw_lines)
         items = {at: replace(item, said=written.words(item.line, item.said)) for at, item in self.items.items()}

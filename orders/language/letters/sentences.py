@@ -42,7 +42,7 @@ from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, pla
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
-from orders.language.letters.rules_besides import BESIDES, order_and_rule
+from orders.language.letters.rules_besides import order_and_rule
 from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
 from orders.language.letters.talk import (
@@ -307,9 +307,7 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
-        stretch = stretch.saying(
-            self.with_two_told(as_a_rule(put_plainly(as_decided(self.of_these(stretch.raw)), BESIDES)))
-        )
+        stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
         if (pair := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = pair
         if self.thinks_again_of_another(stretch, manner):

@@ -9,10 +9,13 @@ from battles.engine import expressions as re
 from orders.language.letters.french_words import ARTICLES
 from orders.language.letters.turns import turn
 
+NUMBER = (
+    r"(?:\d+(?:[.,]\d+)?|une?\s+dizaine\s+de|(?:deux\s+|trois\s+)?cents?|deux|trois|quatre|cinq|six|huit|dix|hundert|zweihundert|"
+    r"a\s+hundred|two\s+hundred)"
+)
 FAR = (
-    r"(?P<far>(?:(?:environ|quelque|à\s+peine|about|some|roughly|etwa|ungefähr|rund)\s+)?"
-    r"(?:\d+(?:[.,]\d+)?|une?\s+dizaine\s+de|cent|deux\s+cents|trois\s+cents|hundert|zweihundert|a\s+hundred|two\s+hundred)\s*"
-    r"(?:cm|m|mm|centimètres?|mètres?|metres?|meters?|pas|pouces?|paces|yards|inches|Meter|Schritte?|Zoll)\b)"
+    rf"(?P<far>(?:(?:environ|quelque|à\s+peine|about|some|roughly|etwa|ungefähr|rund)\s+)?{NUMBER}(?:\s+(?:ou|à|or|to|oder|bis)\s+{NUMBER})?\s*"
+    r"(?:cm|m|mm|centim[eè]tres?|centimeters?|mètres?|metres?|meters?|pas|pouces?|paces|yards|yds|inches|Meter|Schritte?|Zoll)\b)"
 )
 # Of those who move, how near they come hangs on them, too.
 WHO_MOVE = r"(?![^,;:.!?]{0,25}\b(?:ennemi\w*|adversaires?|Français|Anglais|Alliés|eux|lui)\b)"
@@ -34,6 +37,24 @@ HALTS_VON = re.compile(
     re.IGNORECASE,
 )
 
+# *goes to within 4 cm of Campi*, *va à quatre centimètres de Campi*
+WITHIN = re.compile(
+    r"\b(?:goes|go|moves?|rides?|comes?|march(?:es)?|advances?)\s+(?:up\s+|on\s+)?to\s+(?:within\s+)?"
+    rf"{FAR}\s+(?:of|from|off)\s+(?=(?-i:[A-Z\d]))",
+    re.IGNORECASE,
+)
+WITHIN_FR = re.compile(
+    r"\b(?:va|vont|vient|viennent|(?:s['’])?avance(?:nt)?|se\s+portent?|s['’]approche(?:nt)?)\s+(?:jusqu['’])?à\s+"
+    rf"{FAR}\s+(?:de\s+|du\s+|d['’])(?=(?-i:[A-Z\d]))",
+    re.IGNORECASE,
+)
+# *se rapproche de Campi, à trois centimètres de lui*
+CLOSER_BY = re.compile(
+    rf"\bse\s+rapproche(?:nt|r|ra)?\s+(?:de\s+|du\s+|d['’])(?P<who>[^,;:.!?]{{2,40}}?)\s*,?\s+(?:jusqu['’])?à\s+{FAR}\s+"
+    r"(?:de\s+|d['’])(?:lui|elle|eux|elles)\b",
+    re.IGNORECASE,
+)
+
 
 def before_it(found: re.Match[str]) -> str:
     """So far before the place, in French."""
@@ -49,6 +70,9 @@ def halts_before(found: re.Match[str]) -> str:
 
 
 SHORT_OF_IT = (
+    turn("to ", WITHIN, r"halts \g<far> short of "),
+    turn("rapproche", CLOSER_BY, r"s'arrête \g<far> avant \g<who>"),
+    turn("à ", WITHIN_FR, r"s'arrête \g<far> avant "),
     turn("jusqu'à|jusqu’à", UP_TO, before_it),
     turn(" à ", HALTS_AT, before_it),
     turn("halt|stop|pull", HALTS_FROM, r"\g<halts> \g<far> short of "),

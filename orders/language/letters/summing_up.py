@@ -6,7 +6,7 @@ same troops to different places, that is seldom meant: the one that does not nam
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
@@ -42,8 +42,19 @@ APART_BY = 0.8  # map squares: two places that far apart are not the same
 class SummingUp(Ledger):
     """The part of reading a letter that comes when all of it is read."""
 
+    def sum_up(self) -> None:
+        """Look at the orders of the letter together, when its last sentence is read."""
+        self.keep_back()
+        self.set_apart()
+        self.gone_after_all()
+        self.at_odds()
+        self.led_twice()
+        self.led_in_formation()
+        self.faced_where_led()
+        self.heard_once()
+
     def keep_back(self) -> None:
-        """At the end of the letter: whoever was excepted from an order, and told nothing else, stays."""
+        """Whoever was excepted from an order, and told nothing else, stays."""
         for line, source, said, because in self.kept_back:
             busy = {order.unit for order in self.exact.units}
             left = [id for id in line.units if id not in busy]
@@ -53,9 +64,9 @@ class SummingUp(Ledger):
                 self.take(replace(line, text=text, units=tuple(left)), source, said, because)
 
     def set_apart(self) -> None:
-        """At the end of the letter: the formation of a brigade is not for those of it who have orders of their own."""
+        """The formation of a brigade is not for those of it who have orders of their own."""
         for line in list(self.exact.lines):
-            told = {order.unit for order in self.exact.units if order.line == line.line}
+            told = self.units_of(line)
             brigades = (set(self.world.commands[id]) & self.world.present for id in self.world.lowest)
             if line.line not in self.items or not ONLY_FORMED.search(line.normal) or told not in brigades:
                 continue
@@ -69,11 +80,11 @@ class SummingUp(Ledger):
                 self.release(tuple(own), line.line)
 
     def gone_after_all(self) -> None:
-        """At the end of the letter: that many stay is not for those few of them who are sent somewhere below that."""
+        """That many stay is not for those few of them who are sent somewhere below that."""
         for line in list(self.exact.lines):
             if line.line not in self.items or not ONLY_STAYING.search(line.normal):
                 continue
-            told = {order.unit for order in self.exact.units if order.line == line.line}
+            told = self.units_of(line)
             sent = {one.line for one in self.exact.lines if one.line > line.line and SENT.search(one.normal)}
             gone = {order.unit for order in self.exact.units if order.line in sent} & told
             gone |= self.led_after(line.line) & told
@@ -81,27 +92,34 @@ class SummingUp(Ledger):
                 self.release(tuple(gone), line.line)
 
     def led_after(self, number: int) -> set[str]:
-        """The units of commands that are led by an intent told below a line."""
+        """The units on the table of commands that are led by an intent told below a line."""
         intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
-        scopes = [id for intent, scope in intents if intent.line > number for id in scope]
-        return {unit for id in scopes for unit in self.world.commands.get(id, ())}
+        return self.led_by(id for intent, scope in intents if intent.line > number for id in scope)
+
+    def led_by(self, scope: Iterable[str]) -> set[str]:
+        """The units on the table of some commands."""
+        return {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
+
+    def units_of(self, line: ReadLine) -> frozenset[str]:
+        """The units for which a line is."""
+        return frozenset(order.unit for order in self.exact.units if order.line == line.line)
 
     def led_in_formation(self) -> None:
-        """At the end of the letter: a command told to go somewhere in a formation goes; its staff forms it.
+        """A command told to go somewhere in a formation goes; its staff forms it.
 
         A line for every unit of it would leave none for the intent, and all would form and stand.
         """
         intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
         led = {intent.line: scope for intent, scope in intents if intent.objective and intent.posture not in STAYING}
         for line in list(self.exact.lines):
-            told = {order.unit for order in self.exact.units if order.line == line.line}
+            told = self.units_of(line)
             formed = self.items.get(line.line)
             if formed is None or not ONLY_FORMED.search(line.normal):
                 continue
             busy = {order.unit for order in self.exact.units if order.line != line.line}
             for number, scope in led.items():
                 item = self.items.get(number)
-                units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
+                units = self.led_by(scope)
                 free = told - busy  # who has an order of his own is formed where that leads him
                 alone = free <= units and 2 * len(free) > len(units) and units - told <= busy
                 if item is None or not alone:
@@ -111,7 +129,7 @@ class SummingUp(Ledger):
                 break
 
     def faced_where_led(self) -> None:
-        """At the end of the letter: a whole brigade that is to face somewhere faces so where its intent leads it.
+        """A whole brigade that is to face somewhere faces so where its intent leads it.
 
         A line that only turns all of its units would leave none for the intent, and they would turn where they stand.
         """
@@ -127,7 +145,7 @@ class SummingUp(Ledger):
             for intent, scope in [(one.intent, one.scope) for one in self.exact.blocks]:
                 if intent is None or not intent.objective or intent.posture not in LEADING:
                     continue
-                units = {unit for id in scope for unit in self.world.commands.get(id, ())} & self.world.present
+                units = self.led_by(scope)
                 if not free <= units or not units <= told or 2 * len(free) <= len(units):
                     continue
                 led = LED_TO.search(next((one.normal for one in self.exact.lines if one.line == intent.line), ""))
@@ -144,16 +162,16 @@ class SummingUp(Ledger):
                 break
 
     def heard_once(self) -> None:
-        """At the end of the letter: no line is said to follow another of the same unit that no longer stands."""
+        """No line is said to follow another of the same unit that no longer stands."""
         before: set[str] = set()
         for place, line in enumerate(self.exact.lines):
-            units = {order.unit for order in self.exact.units if order.line == line.line}
+            units = self.units_of(line)
             if line.note == TOLD_BEFORE and not units & before:
                 self.exact.lines[place] = replace(line, note="")
             before |= units
 
     def at_odds(self) -> None:
-        """At the end of the letter: of two sentences that want the same troops in two places, ask about the one
+        """Of two sentences that want the same troops in two places, ask about the one
         that calls them less by their names.
         """
         asked = True
@@ -167,7 +185,7 @@ class SummingUp(Ledger):
                     break
 
     def led_twice(self) -> None:
-        """At the end of the letter: of a command that is led somewhere and told to hold as well, where a sentence
+        """Of a command that is led somewhere and told to hold as well, where a sentence
         about others speaks of it, ask about the latter.
 
         *Jamin moves up to where Gauthier stands* leaves Gauthier his attack.
@@ -197,10 +215,6 @@ class SummingUp(Ledger):
                     apart = frozenset(id for id in shared if self.are_apart(earlier, later, id))
                     if apart:
                         yield earlier, later, apart
-
-    def units_of(self, line: ReadLine) -> frozenset[str]:
-        """The units for which a line is."""
-        return frozenset(order.unit for order in self.exact.units if order.line == line.line)
 
     def are_apart(self, earlier: ReadLine, later: ReadLine, unit: str) -> bool:
         """Whether two lines want a unit in different places; who is sent to where he stands may as well stay there."""

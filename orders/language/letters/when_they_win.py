@@ -56,9 +56,10 @@ SUCCESS_DE = (
 )
 IF_THEY_WIN_DE = re.compile(
     rf"^\W*(?:(?:und|aber|auch)\s+)?(?:wenn|falls|sobald|sollte\w*)\s+{WHO}\s+(?:[^,;:.!?]{{0,40}}?\s)?(?:gewinn\w*|gewonnen|sieg\w*|durchbrech\w*|durchbricht|"
-    r"abgewehrt|abgeschlagen|zurückgeschlagen|geworfen|zurückgeworfen|geschlagen|vertrieben|weggejagt)(?:\s+(?:hat|haben|wird|werden))?\s*,\s*(?:dann\s+|so\s+)?"
+    r"abgewehrt|abgeschlagen|zurückgeschlagen|geworfen|zurückgeworfen|geschlagen|vertrieben|weggejagt|wirft|werfen|über\s+den\s+Haufen\s+\w+)(?:\s+(?:hat|haben|wird|werden))?\s*,\s*(?:dann\s+|so\s+)?"
     r"(?:(?P<stop>(?:läuft|laufen|rennt|jagt|reitet|geht|setzt|verfolgt|darf|soll)\s+(?:keiner|niemand|man\s+nicht)[^;:.!?]*|"
     r"(?:wird|werden)\s+(?:nicht|niemand|keiner)\s+verfolgt[^;:.!?]*|"
+    r"(?:bleib(?:t|en)|hält|halten)\s+(?:er|sie|es)\s+(?:stehen|an|dort|wo\s+(?:er|sie|es)\s+\w+)[^;:.!?]*|"
     r"(?:soll|sollen|muss|müssen)\s+(?:er|sie|es)\s+(?:an)?(?:halten|stehen\s*bleiben|sich\s+(?:\w+\s+)?sammeln)[^;:.!?]*)|"
     r"(?P<back>(?:kommt|kommen|geht|gehen|reitet|reiten|kehrt|kehren)\s+(?:er|sie|es)\s+[^;:.!?]*zurück\b[^;:.!?]*))",
     re.IGNORECASE,
@@ -78,7 +79,7 @@ WINS_FR = (
 )
 IF_THEY_WIN_FR = re.compile(
     rf"^\W*(?:(?:et|mais|aussi)\s+)?(?:s['’]|si\s+|quand\s+|lorsqu['’]|lorsque\s+|une\s+fois\s+qu['’])\s*(?P<who>[^,;:.!?]{{2,45}}?)\s+{WINS_FR}\b[^,;:.!?]{{0,40}}?,\s*"
-    r"(?:qu['’]|que\s+|alors\s+)?(?:ils?|elles?|on|personne)\s+(?:(?P<stop>(?:ne\s+poursui\w+|ne\s+cour\w+|s['’]arrête\w*|reste\w*|fait\s+halte|font\s+halte|"
+    r"(?:alors\s+)?(?:qu['’]|que\s+)?(?:ils?|elles?|on|personne|(?P<named>(?:(?:le|la|les)\s+|l['’])?(?-i:[A-Z\d])[^,;:.!?]{1,28}?(?!\s+reste)))\s+(?:(?P<stop>(?:ne\s+poursui\w+|ne\s+cour\w+|s['’]arrête\w*|reste\w*|fait\s+halte|font\s+halte|"
     r"ne\s+(?:leur|lui)\s+court?\w*)[^;:.!?]*)|(?P<back>(?:revien\w+|rentre\w*|retourne\w*|se\s+replie\w*)[^;:.!?]*))",
     re.IGNORECASE,
 )
@@ -88,10 +89,85 @@ BACK_AFTER_FR = re.compile(
     re.IGNORECASE,
 )
 
+# behind a fight, and not now: *setzt nicht nach, sondern kommt zurück*
+NOT_AFTER = (
+    (
+        "nicht nach|nicht weiter|verfolg",
+        r"\b(?:(?:setz|jag|reite|hau)(?:t|(?P<many>e?n))\s+(?:aber\s+|dann\s+|dabei\s+|ihm\s+|ihnen\s+)*nicht\s+nach|"
+        r"verfolg(?:t|(?P<more>en))\s+(?:aber\s+|dann\s+)?(?:nicht|niemanden|keinen|den\s+Feind\s+nicht|"
+        r"sie\s+nicht|ihn\s+nicht))\s*,?\s*sondern\s+"
+        r"(?:(?:komm|kehr|reite|geh|zieh)(?:t|e?n)\s+(?:sofort\s+|gleich\s+|wieder\s+|dann\s+|sich\s+)*(?:zurück|"
+        r"um)(?:\s+(?:nach|zu|zum|zur|in|auf|hinter)\s+[\w/ -]{1,25})?|"
+        r"(?:sofort\s+|gleich\s+)?zurück)(?:\s+und\s+(?:sammel(?:t|n)\s+sich|sammel(?:t|n)))?(?=\s*(?:[.;!]|$))",
+        lambda one: f"{'sollen' if one['many'] or one['more'] else 'soll'} nach einem Sieg zurückkehren",
+    ),
+    (
+        "not pursue|not follow|not chase|n't pursue|n't follow|n't chase|never pursue",
+        r"\b(?:do(?:es)?\s+not|do(?:es)?n['’]t|never)\s+(?:pursues?|follow(?:s)?\s+up|chase)\s*(?:them|him|it|"
+        r"anyone|anybody|the\s+enemy)?"
+        r"\s*,?\s*but\s+(?:(?:it|they|he)\s+)?(?:comes?|rall(?:y|ies)|rides?|goes|go|falls?|turns?|"
+        r"pulls?)\s+(?:straight\s+|right\s+)?back"
+        r"(?:\s+(?:and|to)\s+(?:rall(?:y|ies)|reforms?))?(?=\s*(?:[.;!]|$))",
+        "comes back after winning",
+    ),
+    (
+        "ne poursui",
+        r"^(?:\W*après\s+(?:la|une|chaque|toute)\s+(?:percée|charge|"
+        r"victoire)\s*,\s*)?(?P<who>[^,;:.!?]{2,40}?)\s+ne\s+poursui(?:t|vent|vra|vront)\s+"
+        r"(?:pas|personne|jamais|point)\s*,?\s*mais\s+(?:revien(?:t|nent)|rentre(?:nt)?|retourne(?:nt)?|"
+        r"se\s+replie(?:nt)?)"
+        r"(?:\s+(?:se\s+(?:rallier|reformer)|en\s+arrière|à\s+sa\s+place|sur\s+ses\s+pas))?(?=\s*(?:[.;!]|$))",
+        lambda one: f"{one['who']} revient après une victoire",
+    ),
+)
+# *Wer einen Angriff abgewiesen hat, bleibt in seiner Stellung*
+WHO_WON = (
+    r"\b(?:wer|(?:alle|jene|diejenigen),?\s+die|jedes\s+Bataillon,?\s+das)\s+(?:[^,;:.!?]*\s)?(?:gewonnen|gesiegt|(?:Angriff|Feind|Gegner|Sturm|"
+    r"Attacke|Franzosen|Engländer)\s+(?:abgewiesen|abgeschlagen|zurückgeschlagen|zurückgeworfen|geworfen|geschlagen|abgewehrt))\s+(?:hat|"
+    r"haben)\s*,\s*(?:der\s+|die\s+|das\s+)?bleib(?:t|en)\s+(?:(?:dann|danach|auch|immer)\s+)*(?:(?:in|an|auf)\s+[^,;:.!?]{3,30}|dort|da)?"
+    r"(?:\s*stehen)?(?:\s*,?\s*wo\s+[^,;:.!?]{3,30})?",
+    r"\b(?:who(?:so)?ever|anybody\s+(?:who|that)|anyone\s+(?:who|that)|those\s+(?:who|that)|(?:any|a)\s+(?:unit|battalion|regiment)\s+(?:that|"
+    r"which))\s+(?:has\s+|have\s+)?(?:wins?|won|(?:beats?|beaten|drives?|driven|throws?|thrown|repulses?|repulsed|sees?|seen|fights?|fought)"
+    r"(?:\s+(?:off|back))?\s+(?:an?|the|any|his|its|their)\s+(?:attack|enemy|assault|charge|fight|French|melee)(?:\s+(?:off|back))?)\s*,?\s+(?:stays?|"
+    r"remains?|keeps?|holds?|stops?)\s+(?:put|where\s+(?:it|he|they)\s+(?:is|are|stands?)|(?:in|on|at)\s+[^,;:.!?]{3,30}|there)",
+    r"\b(?:quiconque|celui\s+qui|ceux\s+qui|qui|(?:tout|un)\s+(?:bataillon|régiment)\s+qui|toute\s+unité\s+qui)\s+(?:a|ont|aura|auront)\s+"
+    r"(?:gagné|vaincu|(?:repoussé|rejeté|battu|arrêté)\s+(?:une?|l['’]|les?|la|son|leur)\s*(?:attaque|assaut|ennemi|charge|adversaire|Français))"
+    r"\s*,?\s+(?:reste(?:nt)?|demeure(?:nt)?|s['’]arrête(?:nt)?|ne\s+bouge(?:nt)?\s+(?:pas|plus))(?:\s+(?:(?:sur|en|dans|à)\s+[^,;:.!?]{3,30}|"
+    r"où\s+[^,;:.!?]{3,30}|là))?",
+)
+# *bleibt nach einer Attacke stehen*: it does not pursue
+CHARGE_DE = (
+    r"(?:nach|hinter)\s+(?:(?:einer|einem|der|dem|jeder|jedem|ihrer|ihrem|seiner|gelungene[mr]|gewonnene[mr]|abgeschlossene[mr]|"
+    r"erfolgreiche[mr])\s+)+(?:Attacke|Charge|Angriff|Nahkampf|Gefecht|Sieg|Kampf)"
+)
+CHARGE_EN = r"after\s+(?:an?|the|any|each|every|its|their)\s+(?:\w+\s+)?(?:charge|attack|melee|fight)"
+CHARGE_FR = r"après\s+(?:une|la|chaque|toute|sa|leur)\s+(?:charge|attaque|mêlée)"
+ENDS = r"(?=\s*(?:[.;!]|$|,|und\b|and\b|et\b))"
+STAYS_AFTER = (
+    (
+        rf"\bbleib(?P<many>en)?t?\s+{CHARGE_DE}\s+(?:immer\s+|sofort\s+|bitte\s+)*(?:stehen|dort|da|wo\s+(?:sie|er|es)\s+(?:ist|sind))"
+        rf"(?:\s+und\s+[^,;:.!?]*?\b(?:niemande?m?|keinem|nichts|nicht)\b[^,;:.!?]*)?{ENDS}",
+        lambda one: "verfolgen nicht" if one["many"] else "verfolgt nicht",
+    ),
+    (
+        rf"^(?P<lead>\W*(?:und\s+)?){CHARGE_DE}\s+bleib(?P<many>en)?t?\s+(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:immer\s+|sofort\s+|bitte\s+)*"
+        rf"(?:stehen|dort|da){ENDS}",
+        lambda one: f"{one['lead']}{one['who']} verfolg{'en' if one['many'] else 't'} nicht",
+    ),
+    (
+        rf"\b(?:stops?|stay(?P<s>s)?|halts?|remains?)\s+(?:put\s+|there\s+|where\s+(?:it|they)\s+(?:is|are)\s+)?{CHARGE_EN}{ENDS}",
+        lambda one: "does not pursue" if one["s"] else "do not pursue",
+    ),
+    (
+        rf"\b(?:s['’]arrête|reste|demeure)(?P<many>nt)?\s+(?:sur\s+place\s+|là\s+|où\s+(?:elle|ils?|elles)\s+(?:est|sont)\s+)?{CHARGE_FR}{ENDS}",
+        lambda one: "ne poursuivent pas" if one["many"] else "ne poursuit pas",
+    ),
+)
+
 
 def decided(told: re.Match[str]) -> str:
     """The decision, for whoever wins."""
-    who = EITHER.sub(" and ", told["who"].strip())
+    who = EITHER.sub(" and ", (told.groupdict().get("named") or told["who"]).strip())
     if BREAKS.search(told[0]) and who.lower() in THEY:
         return told[0]  # if they break: those who run may be the enemy
     if THE_ENEMY.fullmatch(who):
@@ -109,4 +185,18 @@ WHEN_THEY_WIN = (
     turn("nach ", GOES_BACK_DE, rf"\g<mark>they {BACK}"),
     turn("si |s'|s’|quand|lorsqu|une fois", IF_THEY_WIN_FR, decided),
     turn("après", BACK_AFTER_FR, rf"\g<mark>\g<who> {BACK}"),
+    *(turn(keys, re.compile(said, re.IGNORECASE), plain) for keys, said, plain in NOT_AFTER),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, said, meant in zip(
+            (" hat, bleib| haben, bleib", "stay|remain|keep|hold|stop", "reste|demeure|arrête|bouge"),
+            WHO_WON,
+            ("keine Verfolgung", "no pursuit", "pas de poursuite"),
+            strict=True,
+        )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        for keys, (said, meant) in zip(("bleib", "bleib", "after", "après"), STAYS_AFTER, strict=True)
+    ),
 )

@@ -1,0 +1,87 @@
+"""Chances: who charges at any opportunity, whether he may or shall take it, in the three languages."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *darf aber bei jeder Gelegenheit attackieren*, *und attackiert, sobald sich eine Gelegenheit bietet*
+CHANCE_DE = (
+    r"(?:bei\s+(?:(?:jeder|passender|guter|günstiger|erster|sich\s+bietender|"
+    r"der\s+ersten)\s+(?:sich\s+bietenden\s+)?)?Gelegenheit)"
+)
+IF_CHANCE_DE = (
+    r"(?:\s*,?\s*(?:wenn|sobald|falls|wo\s+immer)\s+(?:sich\s+(?:ihm\s+|ihr\s+|ihnen\s+|dort\s+)?(?:eine|die|"
+    r"ihm\s+eine)\s+"
+    r"(?:gute\s+|günstige\s+)?Gelegenheit(?:\s+dazu)?\s+(?:bietet|ergibt|dazu\s+bietet)|(?:er|sie|es)\s+(?:die|"
+    r"eine)\s+(?:gute\s+)?"
+    r"(?:Gelegenheit|Chance)\s+(?:hat|haben|sieht|sehen|bekommt|bekommen)))"
+)
+# *stays put but may charge whenever it gets the chance*
+CHANCE_EN = (
+    r"(?:(?:at|on|upon|given)\s+(?:any|every|each|the\s+first|a|a\s+good)\s+(?:good\s+|"
+    r"suitable\s+)?(?:opportunity|chance|occasion)|"
+    r"(?:whenever|when|if|as\s+soon\s+as|wherever)\s+(?:[^,;:.!?]{2,30}?\s+(?:gives?|shows?|offers?)\s+(?:them|him|it)\s+an?\s+"
+    r"(?:good\s+)?(?:opening|chance|opportunity)|(?:it|they|he)\s+(?:gets?|sees?|ha(?:s|ve)|"
+    r"finds?)\s+(?:the|a|an|any)\s+"
+    r"(?:good\s+|decent\s+)?(?:chance|opportunity|opening)|(?:the|an|a)\s+(?:good\s+)?(?:chance|"
+    r"opportunity)\s+(?:offers|comes|arises|"
+    r"presents\s+itself)(?:\s+itself|\s+up)?))"
+)
+# *ne bouge pas, mais peut charger à toute occasion*
+CHANCE_FR = (
+    r"(?:à\s+(?:toute|chaque|la\s+première|la\s+moindre)\s+(?:bonne\s+)?occasion|(?:dès\s+qu['’]|s['’]|quand\s+|si\s+)"
+    r"(?:(?:ils?|elles?|on)\s+(?:voi\w+|trouv\w+|ont|a)\s+une\s+(?:bonne\s+|belle\s+)?occasion|une?\s+(?:bonne\s+)?occasion\s+se\s+présente(?:nt)?|ils?\s+en\s+(?:a|ont)\s+l['’]occasion|"
+    r"l['’]occasion\s+se\s+présente|"
+    r"il\s+se\s+présente\s+une\s+(?:bonne\s+)?occasion|elles?\s+en\s+(?:a|ont)\s+l['’]occasion))"
+)
+WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
+MAY = r"(?:(?:may|can|should|must|will|shall|is\s+to|are\s+to)\s+)?"
+# *if a chance to charge comes up he should take it*, *wenn sich ihm eine Gelegenheit bietet, soll er sie nutzen*
+TAKES_IT = re.compile(
+    r"^\W*(?:if|when|should)\s+(?:an?|any|the|some)\s+(?:good\s+)?(?:chance|opportunity|opening)\s+(?:(?:to|of|for)\s+(?:a\s+)?(?:charg\w+|"
+    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)(?:\s+(?:up|itself))*\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
+    rf"{MAY}(?:takes?|uses?|seizes?|grabs?)\s+(?:it|that)\b",
+    re.IGNORECASE,
+)
+TAKES_IT_FR = re.compile(
+    r"^\W*(?:s['’]il|s['’]|si|quand|lorsqu['’]?)\s*(?:se\s+présente\s+)?une?\s+(?:bonne\s+)?occasion(?:\s+de\s+(?:charger|charge|l['’]attaque))?"
+    r"(?:\s+(?:se\s+présente|s['’]offre|apparaît))?[^,;:.!?]*,?\s+(?:qu['’])?(?P<who>[^,;:.!?]{2,30}?)\s+(?:en\s+profite\w*|la\s+sais\w+|"
+    r"(?:peut|doit|peuvent|doivent)\s+(?:la\s+saisir|en\s+profiter))\b",
+    re.IGNORECASE,
+)
+TAKES_IT_DE = re.compile(
+    r"^\W*(?:wenn|falls|sobald)\s+(?:sich\s+)?(?:ihm|ihnen|ihr|dort|da|sich)?\s*(?:sich\s+)?(?:eine|die)\s+(?:gute\s+)?(?:Gelegenheit|Chance)"
+    r"(?:\s+(?:zum?|zur|für)\s+(?:eine[rn]?\s+)?(?:Attack\w+|Angriff\w*|Angreifen))?(?:\s+\w+)?\s*,\s*(?:dann\s+)?(?:soll|sollen|darf|dürfen|muss|kann)\s+"
+    r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
+    re.IGNORECASE,
+)
+# Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
+ALONE = (
+    r"(?!\W*[^,;:.!?]*?\b(?:but|though|although|aber|jedoch|mais|stays?|goes|holds?|moves?|rides?|waits?|bleib\w*|geht|gehen|reitet|reiten|reste\w*|"
+    r"va|vont|bouge\w*)\b[^,;:.!?]*?\b(?:may|can|should|free|darf|dürfen|kann|können|peu\w*|pourr\w*)\b)"
+)
+# *They may charge if somebody gives them a good opening*, *Eux peuvent charger s'ils voient une bonne occasion*
+END = r"(?=\s*(?:[.,;!]|$))"
+MAY_CHARGE = re.compile(
+    rf"{ALONE}{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge|attack)\b[^,;:.!?]{{0,20}}?\s*,?\s+{CHANCE_EN}{END}",
+    re.IGNORECASE,
+)
+MAY_CHARGE_FR = re.compile(
+    rf"{ALONE}{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger|attaquer)\b[^,;:.!?]{{0,25}}?\s*,?\s+{CHANCE_FR}{END}",
+    re.IGNORECASE,
+)
+MAY_CHARGE_DE = re.compile(
+    rf"{ALONE}{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen|chargieren)\s*{IF_CHANCE_DE}|"
+    rf"{CHANCE_DE}\s+(?:attackieren|angreifen|chargieren)){END}",
+    re.IGNORECASE,
+)
+
+CHANCES = (
+    turn("chance|opportunity|opening", MAY_CHARGE, r"\g<who> opportunity charge always"),
+    turn("occasion", MAY_CHARGE_FR, r"\g<who> charges d'opportunité toujours"),
+    turn("gelegenheit|chance", MAY_CHARGE_DE, r"\g<who> Gelegenheitsattacken immer"),
+    turn("chance|opportunity|opening", TAKES_IT, r"\g<who> opportunity charge always"),
+    turn("occasion", TAKES_IT_FR, r"\g<who> charges d'opportunité toujours"),
+    turn("gelegenheit|chance", TAKES_IT_DE, r"\g<who> Gelegenheitsattacken immer"),
+)
