@@ -61,8 +61,9 @@ OFF_THEY_GO = (
      r"(?:ab|weg|davon|fort|zurück)(?=\s*(?:[.!]|$|,?\s*(?:wenn|falls|sobald|bevor|ehe)\b))", r"protz\g<e> auf"),
     (r"\blimbers?\s+up\s*(?:,|and)\s*(?:then\s+)?(?:leaves?|goe?s?|get\s+out|clear\s+off|run(?:s|\s+away|\s+off)?|pull\s+out|fall\s+back|"
      r"retire|withdraw)(?=\s*(?:[.!]|$|,?\s*(?:if|when|before)\b))", "limber up"),
-    (r"\battellent\s*(?:,|et)\s*(?:puis\s+)?(?:s['’]en\s+vont|partent|filent|décampent|se\s+replient|se\s+retirent)"
-     r"(?=\s*(?:[.!]|$|,?\s*(?:si|s['’]|quand|avant|dès)))", "attellent"),
+    (r"\b(?:(?:re|r)?(?:met(?:tent)?|accroche(?:nt)?)\s+(?:l['’]avant-train|(?:les|leurs|ses)\s+avant-trains)|attelle(?:nt)?)\s*"
+     r"(?:,|et)\s*(?:puis\s+)?(?:s['’]en\s+vont|s['’]en\s+va|parte?n?t?|file(?:nt)?|décampe(?:nt)?|déguerpi\w+|se\s+sauve(?:nt)?|"
+     r"se\s+replie(?:nt)?|se\s+retire(?:nt)?)(?=\s*(?:[.!]|$|,?\s*(?:si|s['’]|quand|avant|dès)))", "attellent"),
 )  # fmt: skip
 
 
@@ -99,7 +100,7 @@ LOST = (
         turn("geschütz|kanonen|batter|haubitz|guns|cannons|canons|pièces", re.compile(said, re.IGNORECASE), meant)
         for said, meant in THEN_THEY
     ),
-    *(turn("protz|limber|attel", re.compile(said, re.IGNORECASE), meant) for said, meant in OFF_THEY_GO),
+    *(turn("protz|limber|attel|avant-train", re.compile(said, re.IGNORECASE), meant) for said, meant in OFF_THEY_GO),
 )
 
 # *Guns that are about to be overrun*, *if the French get right in among either battery*: charged

@@ -8,6 +8,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.chances import CHANCES
+from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
 
@@ -42,18 +43,6 @@ KEEP_GOING = re.compile(
     r"(?:\s*[,;]?\s*(?:and\s+)?(?:they\s+|please\s+)?(?:do\s+not|don['’]?t|no\s+need\s+to|never)\s+stop)?",
     re.IGNORECASE,
 )
-# *Chacun tire quand il a quelque chose à portée*, *jeder darf schießen, sobald er ein Ziel hat*
-AT_WILL_FR = re.compile(
-    r"\b(?P<who>chacun|tous|tout\s+le\s+monde|tout\s+bataillon)\s+(?:peut\s+|peuvent\s+|doit\s+)?(?:tire(?:nt|r)?|fait\s+feu)\s+"
-    r"(?:quand|dès\s+qu['’]?|lorsqu['’]?)\s*(?:il|on|elle|ils)\s+(?:a|ont|voit|voient)\s+(?:quelque\s+chose|quelqu['’]un|une\s+cible|un\s+ennemi)"
-    r"(?:\s+(?:à\s+portée|en\s+vue|devant\s+lui))?",
-    re.IGNORECASE,
-)
-AT_WILL_DE = re.compile(
-    r"\b(?:darf|kann|soll)\s+(?P<who>jeder|ein\s+jeder)\s+(?:schießen|schiessen|feuern)\s*,?\s*(?:sobald|wenn)\s+er\s+(?:ein\s+Ziel|jemanden|"
-    r"wen|etwas|einen\s+Gegner)(?:\s+(?:in\s+Reichweite|vor\s+sich|im\s+Visier))?\s+hat\b",
-    re.IGNORECASE,
-)
 FLANKS = r"\g<who> opportunity charge flank only"
 
 
@@ -61,13 +50,12 @@ DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
     *CHANCES,
+    *FIRE_GIVEN_FREE,
     turn("flank", ONLY_FLANKS, FLANKS),
     turn("flanc", ONLY_FLANKS_FR, FLANKS),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
     turn("flanke", ONLY_FLANKS_DE, FLANKS),
     turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),
-    turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
-    turn("jeder", AT_WILL_DE, r"feuert \g<who> nach Belieben"),
 )
 
 

@@ -28,6 +28,7 @@ from orders.language.letters.reasons_first import REASONS_FIRST
 from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
+from orders.language.letters.those_who_are_there import THOSE_WHO_ARE_THERE
 from orders.language.letters.to_his_men import TO_HIS_MEN
 from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
@@ -167,6 +168,7 @@ TURNS = (
     *NO_NEED,
     *NAMED_FOR_IT,
     *AS_FRENCH_WRITE,
+    *THOSE_WHO_ARE_THERE,
     *REASONS_FIRST,
     *COMING_CLOSER,
     *WISHED_KINDLY,
