@@ -28,7 +28,7 @@ SO = r"(?:(?:also|deshalb|darum|daher|deswegen|drum|und)\s+)?"
 IS = (
     r"(?:steht|stehen|sitzt|sitzen|liegt|liegen|hängt|hängen|hat|haben|ist|sind|war|waren|langweilt|langweilen|"
     r"trödelt|trödeln|"
-    r"wartet|warten|kommt|kommen|sieht|sehen|hört|hören|braucht|brauchen|friert|schläft|döst|gammelt|kann|können)"
+    r"nützt|nützen|nutzt|taugt|hilft|wartet|warten|kommt|kommen|sieht|sehen|hört|hören|braucht|brauchen|friert|schläft|döst|gammelt|kann|können)"
 )
 TOPIC = re.compile(
     rf"^(?P<lead>\W*(?:(?:und|nun|jetzt|noch|dann|weiter|auch)\s+)*)(?P<to>zu|zum|zur|für|bei|beim|"
@@ -86,14 +86,6 @@ OUT_AND_TO = re.compile(
     rf"aber)\s+)*(?:da|dort|hier)\s+"
     r"(?:raus|heraus|weg|rüber|hinaus)\s+und\s+(?=(?:nach|auf|in|zu|zum|zur|hinter|vor|an|bis)\b)"
 )
-# *geht 6 cm zurück, und 2/2Nas übernimmt seinen Platz*
-IN_HIS_PLACE = re.compile(
-    rf"^(?P<lead>\W*){WHO}\s+(?P<does>(?:{GOES}|{SHALL})\b[^;:.!?]*?)\s*,?\s+(?:und|dafür|"
-    rf"dann)\s+(?P<other>(?:[A-ZÄÖÜ][\w-]+|\d+/\w+|\d+[A-Z]\w*))"
-    r"\s+(?:übernimmt|nimmt|rückt\s+an|geht\s+an|tritt\s+an|bezieht)\s+(?:dann\s+|dafür\s+)?(?:seine[n]?|ihre[n]?|"
-    r"dessen|deren)\s+"
-    r"(?:(?:alten?|bisherigen?|frühere[n]?)\s+)?(?:Platz|Stelle|Stellung|Position|Posten)(?:\s+ein)?(?=\s*[.!]*\s*$)"
-)
 ARTICLE = {"den": "die ", "der": "die ", "dem": "den ", "die": "die ", "das": "das "}
 
 
@@ -101,12 +93,6 @@ def topic(found: re.Match[str]) -> str:
     """Of whom a line is: *Zu den Jägern: sie ...*."""
     article = ARTICLE.get((found["art"] or "").lower(), "die " if found["to"].lower() == "zur" else "")
     return f"{found['lead']}Was {article}{found['who']} betrifft: {found['he']} "
-
-
-def in_his_place(found: re.Match[str]) -> str:
-    """One goes, and another comes to where he stood."""
-    who = found["who"]
-    return f"{found['lead']}{who} {found['does']}; {found['other']} geht dorthin, wo {who} steht"
 
 
 def together(found: re.Match[str]) -> str:
@@ -124,7 +110,6 @@ HORSE_ATTACKS = re.compile(
 REASONS: tuple[Turn, ...] = (
     turn(":", TOPIC, topic),
     turn("raus|weg|rüber|vor|hin", OUT_AND_TO, r"\g<lead>\g<who> \g<shall> "),
-    turn("platz|stelle|stellung|position|posten", IN_HIS_PLACE, in_his_place),
     turn("kavallerie|reiterei", HORSE_ATTACKS,
          lambda found: f"{found['when']} Reiter {found['who']} {found['does'][:-1]}en"),
     turn("gehören", TOGETHER, together),

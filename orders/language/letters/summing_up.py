@@ -67,7 +67,7 @@ class SummingUp(Ledger):
         """The formation of a brigade is not for those of it who have orders of their own."""
         for line in list(self.exact.lines):
             told = self.units_of(line)
-            brigades = (set(self.world.commands[id]) & self.world.present for id in self.world.lowest)
+            brigades = [self.led_by((id,)) for id in self.world.lowest]
             if line.line not in self.items or not ONLY_FORMED.search(line.normal) or told not in brigades:
                 continue
             others: dict[int, set[str]] = {}

@@ -16,6 +16,7 @@ from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
 from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.coming_closer import COMING_CLOSER
+from orders.language.letters.in_the_place_of import IN_THE_PLACE_OF
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.named_for_it import NAMED_FOR_IT
 from orders.language.letters.neither_nor import NEITHER_NOR
@@ -26,6 +27,7 @@ from orders.language.letters.out_of_question import OUT_OF_QUESTION
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.reasons_first import REASONS_FIRST
 from orders.language.letters.sayings import SAYINGS
+from orders.language.letters.second_halves import SECOND_HALVES
 from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
 from orders.language.letters.those_who_are_there import THOSE_WHO_ARE_THERE
@@ -170,6 +172,8 @@ TURNS = (
     *AS_FRENCH_WRITE,
     *THOSE_WHO_ARE_THERE,
     *REASONS_FIRST,
+    *IN_THE_PLACE_OF,
+    *SECOND_HALVES,
     *COMING_CLOSER,
     *WISHED_KINDLY,
     *BY_THE_RULER,

@@ -1,0 +1,60 @@
+"""Second halves: what stands behind an order in its sentence, of him or of the other who was named in it.
+
+*..., sinon il reste*, *..., lui reste à droite de la route*, *..., sa gauche appuyée à la route*, *... et se met à sa
+gauche*, and whom somebody keeps with him.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.reasons_first import WHO
+from orders.language.letters.turns import turn
+
+# *revient vers Wathiez et se met à sa gauche*: that is where he goes
+AT_HIS_SIDE = re.compile(
+    rf"\b(?:revient|va|vient|remonte|recule|avance|retourne|se\s+rapproche|se\s+porte|se\s+replie)\s+(?:vers|jusqu['’]à|auprès\s+de|près\s+de|de|sur)\s+(?P<who>{WHO})\s*"
+    r"(?:,|\bet\b)\s*(?:puis\s+)?se\s+(?:met|place|poste|range|tient|forme)\s+(?:à\s+|sur\s+)sa\s+(?P<side>droite|gauche)\b",
+    re.IGNORECASE,
+)
+# *avance, sa gauche appuyée à la route*: how he leans on something, and not where he goes
+LEANING = (
+    r"\s*,\s*(?:sa|leur|la|le\s+flanc|l['’]aile)\s+(?:gauche|droite?)\s+(?:bien\s+)?(?:appuyée?|collée?|calée?|adossée?|contre|ancrée?)\s*"
+    r"(?:contre\s+|sur\s+|à\s+|au\s+|aux\s+)?(?:la\s+|le\s+|les\s+|l['’])?[\w'’-]+(?:\s+de\s+[\w'’-]+)?(?=\s*(?:[,;.!]|$))",
+    r"\s*,?\s+(?:with\s+)?(?:its|his|their)\s+(?:left|right)(?:\s+flank)?\s+(?:resting|leaning|anchored|propped)\s+(?:up\s+)?(?:on|against|at)\s+(?:the\s+)?"
+    r"[\w'’-]+(?=\s*(?:[,;.!]|$))",
+    r"\s*,\s*(?:mit\s+)?(?:den|dem|die|der)\s+(?:linken?|rechten?)\s+(?:Flügel|Flanke)\s+(?:an\s+(?:die|den|das)|ans|am)\s+(?:die\s+|der\s+)?[\w-]+\s*"
+    r"(?:gelehnt|angelehnt|gestützt)?(?=\s*(?:[,;.!]|$))",
+)
+# *Bijlandt garde deux bataillons avec lui*
+KEEPS_SOME = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?:garde(?:ra)?|conserve(?:ra)?)\s+(?P<some>(?:un|deux|trois|quatre)\s+(?:bataillons?|régiments?))\s+"
+    r"(?:avec|près\s+de|auprès\s+de|autour\s+de)\s+lui(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *1/92 se replie s'il est chargé, sinon il reste*: he stays, and falls back in that case
+ELSE_HE_STAYS = (
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:s['’]|si\s|quand\s|lorsqu)[^,;:.!?]{{3,50}}?)\s*,\s*sinon\s*,?\s+(?:ils?|elles?)\s+"
+    r"(?:reste(?:nt)?(?:\s+(?:là|en\s+place|sur\s+place|où\s+(?:ils?|elles?)\s+(?:est|sont)))?|ne\s+bouge(?:nt)?\s+pas)(?=\s*(?:[.;!]|$))",
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:if|when)\s[^,;:.!?]{{3,50}}?)\s*,\s*(?:otherwise|else|or\s+else)\s*,?\s+(?:it|he|they)\s+"
+    r"(?:stays?|remains?|does\s+not\s+move|do\s+not\s+move)(?:\s+(?:there|put|in\s+place|where\s+(?:it|he|they)\s+(?:is|are)))?(?=\s*(?:[.;!]|$))",
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:wenn|falls|sobald)\s[^,;:.!?]{{3,50}}?)\s*,\s*(?:sonst|ansonsten)\s+bleib(?:t|en)\s+"
+    r"(?:er|sie|es)(?:\s+(?:stehen|dort|da|wo\s+(?:er|sie|es)\s+(?:ist|steht|stehen|sind)))?(?=\s*(?:[.;!]|$))",
+)
+STAYS = ("reste où il est", "stays where it is", "bleibt stehen")
+# *Jamin passe à gauche de Gauthier, lui reste à droite de la route*: the other of the two
+HE_HIMSELF = re.compile(
+    r"(?P<before>\b(?:de|avec|derrière|devant|à|et)\s+(?P<who>(?-i:[A-ZÀ-Ý])[\w-]{2,}))\s*[,;]\s*(?:et\s+|mais\s+|tandis\s+que\s+|pendant\s+que\s+)?lui\s+"
+    r"(?=(?:reste|tient|garde|va|avance|recule|attend|ne\s+bouge|se\s+(?:tient|place|replie|met))\b)",
+    re.IGNORECASE,
+)
+
+SECOND_HALVES = (
+    turn("sa droite|sa gauche", AT_HIS_SIDE, r"se place à \g<side> de \g<who>"),
+    *(turn("gauche|droit|left|right|flügel|flanke", re.compile(said, re.IGNORECASE)) for said in LEANING),
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), rf"\g<lead>\g<who> {stays} ; \g<who> \g<does>")
+        for key, said, stays in zip(("sinon", "otherwise|else", "sonst"), ELSE_HE_STAYS, STAYS, strict=True)
+    ),
+    turn("lui ", HE_HIMSELF, r"\g<before> ; \g<who> "),
+    turn("avec lui|de lui", KEEPS_SOME, r"\g<lead>\g<some> de \g<who> restent où ils sont"),
+)
