@@ -30,7 +30,8 @@ def test_the_order_is_read_beside_it(of: tuple[str, str], said: str, meant: str)
 
 def test_which_five_of_six_battalions_are_meant_is_asked() -> None:
     assert done("Husson's 5 battalions in column attack Gemioncourt.", SECOND_TURN) == []
-    assert asked("Husson's 5 battalions in column attack Gemioncourt.", SECOND_TURN)
+    choices = asked("Husson's 5 battalions in column attack Gemioncourt.", SECOND_TURN)[0]
+    assert choices[0] == "2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM COLUMN; MOVE TO gemioncourt"  # all but the skirmishers
 
 
 def test_any_two_of_a_brigade_are_chosen() -> None:

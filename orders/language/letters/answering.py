@@ -288,11 +288,14 @@ class Answerer(Postures):
     def which(self, subject: Troops, acts: list[Act], outcome: Outcome) -> None:
         """Some of several are meant: which?"""
         own = [id for id in subject.own if id in self.world.present] or list(subject.own)
-        own.sort(key=lambda id: self.world.own[id].type != "light")
+        all_but_one = 1 < subject.some == len(own) - 1  # Husson's five of six: which one stays out of it?
+        apart = {id: self.world.own[id].formation == "skirmish" for id in own}
+        own.sort(key=lambda id: (not (all_but_one and apart[id]), self.world.own[id].type != "light"))
         choices: list[tuple[str, str]] = []
         for id in own[:MOST_CHOICES]:
             one = Outcome()
-            self.plainly(Troops((id,), said=id), [replace(act, some=False) for act in acts], one, False)
+            those = tuple(unit for unit in subject.own if unit in apart and unit != id) if all_but_one else (id,)
+            self.plainly(Troops(those, said=id), [replace(act, some=False) for act in acts], one, False)
             choices += [(line.text, id) for line in one.lines[:1]]
         several = subject.some or any(act.some for act in acts)  # a battalion of Husson's: another one every time
         means = () if several else tuple(id for _, id in choices)
