@@ -327,6 +327,8 @@ class Answerer(Postures):
     def standing_answer(self, subject: Troops | None, act: Act, outcome: Outcome, standing: bool) -> bool:
         """Answer an act by a standing order, if it is one. Whether it was."""
         condition = act.condition
+        if act.verb == "limber" and condition is not None and (guns := self.those_who_limber(subject)):
+            subject = guns
         frames, sure = self.standing_frames(subject, act, condition)
         if standing and not frames and act.verb == "withdraw":
             frames, sure = ["fall back when charged", "rally back"], True
@@ -359,6 +361,14 @@ class Answerer(Postures):
             if not set(lines) <= {line.text for line in outcome.lines}:  # limber up and go: both are the one decision
                 outcome.doubts.append(Doubt(asked, tuple(lines)))
         return True
+
+    def those_who_limber(self, subject: Troops | None) -> Troops | None:
+        """The guns among some troops, or all his guns where those are none: nobody else limbers up."""
+        guns = self.world.with_arm("artillery") & self.world.present
+        if not guns or (subject is not None and guns.issuperset(subject.own)):
+            return None
+        among = tuple(id for id in subject.own if id in guns) if subject is not None else ()
+        return Troops(among or tuple(id for id in self.world.own if id in guns), arm="artillery")
 
     def standing_frames(self, subject: Troops | None, act: Act, condition: Condition | None) -> tuple[list[str], bool]:
         """The decisions that an act and its condition may mean, and whether the first is surely meant."""

@@ -38,8 +38,24 @@ UNITS = (
 SO_FAR = r"(?:(?:à\s+|some\s+|about\s+|etwa\s+|mit\s+)?\d+\s*(?:cm|m|mètres|metres|meters)\s+)?"
 IN_FRONT = rf"{UNITS}\s*,?\s+{AHEAD}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 IN_REAR = rf"{UNITS}\s*,?\s+{SO_FAR}{BACK}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
+# *The 92nd on the left*, *le 93e à droite*, *his light battalions leading*
+THESE = (
+    r"(?:(?:the|his|its|their|both|le|la|les|l['’]|ses|son|sa|das|die|der|den|dem|seine[nmr]?|ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}|light|line|leichten?|"
+    r"légers?|first|foremost)(?:\s+(?:light|line|infantry|battalions?|bns?|regiments?|ligne|léger|bataillons?|Bataillone?n?|Infanterie|"
+    r"chasseurs|lancers|lanciers)){0,2}|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|das\s+)?\d{1,2}/\w+)*)"
+)
+A_SIDE = (
+    r"(?:(?:on|to)\s+(?:the|its|his)\s+(?:left|right)|(?:à|sur\s+la|sur\s+sa)\s+(?:gauche|droite)|links|rechts|"
+    r"auf\s+der\s+(?:linken|rechten)\s+Seite)"
+)
+IN_THE_VAN = (
+    r"(?:(?:out\s+|up\s+)?(?:in\s+front|ahead|front)|leading(?:\s+the\s+way)?|first|to\s+the\s+fore|(?:at|to)\s+the\s+(?:front|head|fore)|"
+    r"in\s+the\s+(?:lead|van|front\s+(?:line|rank)|first\s+line)|en\s+tête|devant|en\s+première\s+ligne|vorn(?:e)?|voran|voraus|"
+    r"an\s+der\s+Spitze|in\s+(?:der\s+)?(?:ersten?r?|vordersten?r?)\s+(?:Linie|Reihe))"
+)
+PLACED = rf"{THESE}\s*,?\s+(?:{A_SIDE}|{IN_THE_VAN})(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 PART = (
-    rf"(?:{IN_FRONT}|{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|"
+    rf"(?:{IN_FRONT}|{PLACED}|{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|{COUNT}\s+{BACK}|"
     rf"{ON_A_SIDE}\s+{BESIDE}\s[^,;.:!?]{{2,50}})"
 )
 # *..., everybody in column*: of all of them, behind it
@@ -78,10 +94,18 @@ def all_of_those(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['first']}, {found['second']} : {BOTH[language]} "
 
 
+# *Husson advances to H7 with the 1/2L ahead as skirmishers*
+SKIRMISHING = re.compile(
+    r"\s*,?\s+with\s+(?P<who>(?:the\s+|its\s+|his\s+)?[^,;:.!?]{2,30}?)\s+(?:(?:out\s+|up\s+)?(?:in\s+front|ahead|leading|forward|out)\s+)?"
+    r"(?:(?:deployed\s+|spread\s+out\s+|out\s+)?(?:as\s+(?:skirmishers|a\s+skirmish\s+(?:line|screen))|in\s+(?:skirmish|open)\s+order)|skirmishing)"
+    r"(?:\s+(?:out\s+)?(?:in\s+front|ahead)(?:\s+of\s+(?:them|it|him))?)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 ARRAYED = (
+    turn("skirmish|open order", SKIRMISHING, r", \g<who> skirmishing ahead"),
     turn("devant|tête|avant|première|front|ahead|up|forward|lead|first|vorn|vora|erster", ARRAYED_FIRST, all_of_those),
 )
-PARTED = rf"[,;–—]\s*(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
+PARTED = rf"(?:[,;–—]\s*|(?<=\s)(?=(?:with|mit|avec)\s))(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
 MENTIONED = re.compile(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for
 TAIL = re.compile(
     rf"^(?P<order>[^:]*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*(?:{PART}|{IN_REAR}))*)"

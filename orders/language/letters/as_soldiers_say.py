@@ -55,7 +55,14 @@ def lined(found: re.Match[str]) -> str:
     return f"{found['lead']}{'goes to' if its else 'occupies'} "
 
 
+# *rides down the skirmishers*, and no ride down to somebody
+RIDE_DOWN = re.compile(
+    r"\b(?P<ride>rid(?:es?|ing)|rode)\s+down\s+(?=(?:the|those|these|any|all|enemy|his|their)\s+(?:\w+\s+)?"
+    r"(?:skirmishers?|guns|gunners|infantry|enemy|jagers|jägers|militia|battalions?|stragglers|fugitives|foot|light))",
+    re.IGNORECASE,
+)
 AS_SOLDIERS_SAY = (
+    turn("ride|riding|rode", RIDE_DOWN, "charges "),
     turn("line", LINE_IT, lined),
     turn("ready|prepared", READY_TO_HELP, "supports "),
     turn("vic|ivo|i.v.o", VICINITY, "near "),

@@ -125,7 +125,50 @@ CAUGHT = re.compile(
     r"get(?:s)?\s+(?:to\s+)?|reach(?:es)?|take)\s+(?:them|him|it)\b",
     re.IGNORECASE,
 )
+# *If a battery gets overrun, hitch up and get out of there, don't lose me the horses*
+COMES_TO_IT = (
+    rf"(?:{LOST_EN}|charged?|attacked|in\s+(?:among(?:st)?|on|at)|reach(?:es)?|gets?\s+(?:right\s+)?(?:up\s+)?(?:close\s+)?to|"
+    r"close\s+in|too\s+close)"
+)
+CREWS = r"(?:they|it|he|the\s+(?:crews?|gunners|guns|batter(?:y|ies)))"
+HAS_TO = r"(?:(?:should|must|has\s+to|have\s+to|are\s+to|is\s+to|will|shall|can|may|to|just|all|simply)\s+)*"
+HITCH_UP = r"(?:limbers?|hitch(?:es)?|hooks?)\b(?P<tail>[^;:.!?]*)[.!\s]*$"
+OVERRUN_THEN = re.compile(
+    rf"^(?P<lead>\W*)(?:if|when|whenever|once|should)\s+(?P<case>[^,;:.!?]{{3,70}}?\b{COMES_TO_IT}\b[^,;:.!?]{{0,30}}?)\s*,?\s+"
+    rf"(?:then\s+)?(?:{CREWS}\s+)?{HAS_TO}{HITCH_UP}",
+    re.IGNORECASE,
+)
+# *Gunners who are overrun should limber up and get away*
+OVERRUN_CREWS = re.compile(
+    r"^(?P<lead>\W*)(?P<case>(?:(?:all|any|the|our|my)\s+)*(?:guns?|cannons?|batter(?:y|ies)|gunners?|crews?))\s+(?:(?:that|who|which)\s+)?"
+    rf"(?:(?:is|are|gets?|being)\s+)?(?:(?:about|going|likely)\s+to\s+(?:be|get)\s+)?(?:{LOST_EN}|charged|attacked)\s*,?\s+"
+    rf"{HAS_TO}{HITCH_UP}",
+    re.IGNORECASE,
+)
+WHOSE_GUNS = re.compile(
+    r"\b(?:(?:(?:all|the|our|my|both|any)\s+)*(?:guns|cannons|batteries|gunners)|(?:any|a)\s+(?:gun|battery))\b",
+    re.IGNORECASE,
+)
+ONE_OF_TWO = re.compile(r"\b(?:either|both|one|they|them|it)\b", re.IGNORECASE)
+SOMEWHERE = re.compile(r"\d|\b(?:to|towards|behind|into|at|on)\s+(?:the|[A-Z])")
+
+
+def limber_when_charged(found: re.Match[str]) -> str:
+    """Guns that are overrun limber up and leave: the decision of the rulebook, where no place to go to is told."""
+    if SOMEWHERE.search(found["tail"]):
+        return found[0]
+    guns = WHOSE_GUNS.search(found["case"])
+    them = ONE_OF_TWO.search(found["case"])
+    if guns is None and them is None:
+        return found[0]
+    who = guns[0] if guns is not None else "both" if them is not None and them[0][0].lower() in "ebo" else "they"
+    who = re.sub(r"^a(?=\s)", "any", who)
+    return f"{found['lead']}{who} limber up if they are charged."
+
+
 ABOUT_TO_BE_TAKEN = (
+    turn("limber|hitch|hook", OVERRUN_THEN, limber_when_charged),
+    turn("limber|hitch|hook", OVERRUN_CREWS, limber_when_charged),
     turn("limber|hitch|hook", IN_AMONG, "charge "),
     turn("limber|hitch|hook", ABOUT_TO_BE, "are charged"),
     turn("limber|hitch|hook", CAUGHT, " if they are charged"),

@@ -9,9 +9,10 @@ only some are, the rule is what is asked about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
+from battles.engine.battle import Unit
 from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
@@ -171,7 +172,7 @@ def kinds_begun(word: str) -> frozenset[str]:
     return frozenset(kind for beginning, kind in table()[1] if word.startswith(beginning))
 
 
-def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], start: int, end: int) -> Clause:
+def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Unit], start: int, end: int) -> Clause:
     """The words of a clause by their kinds: of a sentence those from ``start`` up to before ``end``.
 
     ``spots`` are what was recognised in the sentence, ``own`` the writer's units.
@@ -189,7 +190,9 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Iterable[str], s
         spot = covering.get(at)
         named = spot.value if spot is not None and isinstance(spot.value, Troops) else None
         slipped = spot is not None and spot.slip and bool(kinds_at(words[:end], at)[1])
-        if named is not None and is_named(named) and spot is not None and not slipped:
+        foremost = all("troops" in kind or word in JOINING for word, kind in zip(said, kinds, strict=True))
+        whom = named is not None and (is_named(named) or (foremost and is_part_of_an_arm(named, own)))
+        if named is not None and whom and spot is not None and not slipped:
             if not his.issuperset(named.own) or not named.own:
                 barred = True
             if whose and named.own and named.enemy and spot.start and words[spot.start - 1] not in JOINING:
@@ -248,6 +251,13 @@ def is_named(troops: Troops) -> bool:
     return not (troops.loose or troops.everybody or troops.kind or troops.rest or troops.unclear) and bool(
         troops.own or troops.enemy or troops.commands
     )
+
+
+def is_part_of_an_arm(troops: Troops, own: Mapping[str, Unit]) -> bool:
+    """``The lancers``: whether troops called by their kind are his, and not all that he has of their arm."""
+    arms = {own[id].arm for id in troops.own if id in own}
+    whole = {id for id, unit in own.items() if unit.arm in arms and unit.in_play}
+    return troops.kind and not troops.rest and len(arms) == 1 and set(troops.own) < whole
 
 
 def rule_of(clause: Clause) -> Rule | None:

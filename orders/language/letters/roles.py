@@ -324,7 +324,7 @@ class Roles(Composing):
             return other  # the lancers of General Wathiez
         if one.arm and other.commands and not other.arm:
             kept = tuple(id for id in other.own if id in self.world.with_arm(one.arm))
-            other = replace(other, own=kept, commands=())
+            other = replace(other, own=kept, commands=()) if kept else other  # the 5th Lancers and Hubert
         alike = other.loose and one.loose  # cavalry and guns
         if other.loose and other.arm and one.own and not alike:
             other = self.of_the_same(one, other)

@@ -17,8 +17,10 @@ from orders.language.letters.conduct import (
     clause_of,
     decided,
     decides,
+    is_named,
     rule_of,
 )
+from orders.language.letters.exempting import is_of_wood, left_out_there
 from orders.language.letters.ledger import without_ranks
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.precedence import (
@@ -33,6 +35,7 @@ from orders.language.letters.precedence import (
     ranking,
     with_ranks,
 )
+from orders.language.letters.rules_but_for import rule_but_for
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -63,6 +66,7 @@ TURNING = frozenset(
 )
 AFTER_A_CHARGE = frozenset({"no pursuit", "rally back"})
 FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
+OF_FIRE = frozenset({"fire at will", "no fire at will"})
 RANKING = (
     FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe", "before", "avant"}
 )
@@ -80,11 +84,13 @@ TWO_OF_ARM = re.compile(
 BOTH = re.compile(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|beide|les\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
-    r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|ne\s|restent|gehen|halten)"
+    r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|ne\s|restent|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
     r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
+# *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
+BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
@@ -156,6 +162,59 @@ class Rulings(LookingBack):
             self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
         self.suspected = ()
         return True
+
+    def lays_down_but_for(self, stretch: Stretch, manner: Manner, read_on: Callable[[Stretch, Manner], None]) -> bool:
+        """Enter a rule that is for all but some who are told with it, and ``read_on`` with what those may do."""
+        parted = None if manner.forced or stretch.raw.rstrip().endswith("?") else rule_but_for(stretch.raw)
+        if parted is None or not self.is_sure_rule(parted.rule):
+            return False
+        text = Text(parted.rule)
+        spots = self.spotter.spots(text)
+        found = list(self.rules_in(text, spots, list(clause_starts(text, spots))))
+        if any(one.rule.frame in FOOT_ONLY for one in found) and is_of_wood(self.spotter.spots(Text(parted.who))):
+            return False  # a square in a wood harms nobody, and who will stand there when horse comes is not known
+        out = self.left_out(parted.who)
+        lines = [line for one in found for line in self.standing_lines(one, manner, out)] if out else []
+        if not lines:
+            return False
+        for line in lines:
+            self.take(line, stretch.line, manner.shown, ())
+        if parted.they:
+            read_on(replace(stretch, raw=parted.they), replace(manner, shown=stretch.said, fresh=False))
+        if manner.fresh:
+            self.subject = self.block
+        return True
+
+    def left_out(self, said: str) -> frozenset[str]:
+        """His units whom words name, or tell by where or how they stand, who are left out of a rule."""
+        spots = self.spotter.spots(Text(said))
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        if named and all(is_named(who) and who.own for who in named):
+            plain = all(spot.kind in ("troops", "link", "mark", "filler", "title") for spot in spots)
+            return frozenset(id for who in named for id in who.own) if plain else frozenset()
+        return left_out_there(spots, self.world)
+
+    def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
+        """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""
+        parts = BUT.split(raw)
+        if len(parts) != 2 or not self.is_sure_rule(parts[1]):
+            return None
+        spots = self.spotter.spots_without(Text(parts[0]), frozenset()) or []
+        first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "link")), None)
+        in_a_case = first is not None and first.kind == "if"
+        return (parts[0], parts[1]) if in_a_case or self.is_sure_rule(parts[0]) else None
+
+    def is_sure_rule(self, raw: str) -> bool:
+        """Whether words by themselves lay down a rule, all of them."""
+        text = Text(raw)
+        if not text.words or not decides(text.bare, self.vocabulary.decisions):
+            return False
+        spots = self.spotter.spots_without(text, frozenset()) or []
+        starts = list(clause_starts(text, spots))
+        return (
+            rest_of([one for one in self.rules_in(text, spots, starts) if one.rule.weight == SURELY], len(starts) - 1)
+            == []
+        )
 
     def ranks(self, stretch: Stretch, manner: Manner) -> bool:
         """Take a sentence that says who is to act before whom; whether it does."""
@@ -294,16 +353,18 @@ class Rulings(LookingBack):
             return raw
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
-    def standing_lines(self, laid: Laid, manner: Manner) -> list[Line]:
-        """The standing orders that say a rule in the words of the ruleset."""
+    def standing_lines(self, laid: Laid, manner: Manner, out: frozenset[str] = frozenset()) -> list[Line]:
+        """The standing orders that say a rule in the words of the ruleset; ``out``: units for which it is not."""
         said = laid.rule.frame if ":" in laid.rule.frame else self.answerer.standing(laid.rule.frame)
         whom = self.whose(laid, manner)
         if not said or (whom is not None and not self.world.own.keys() >= set(whom.own)):
             return []
         if laid.rule.spared and (whom is None or whom.everybody):
             return []
+        if out:
+            whom = self.all_but(whom, out, laid.rule.frame)
         whom = whom and self.answerer.those_who_charge(whom, laid.rule.frame)
-        scope = self.answerer.scope(whom)
+        scope = self.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom)
         units = whom.own if whom is not None else ()
         if laid.rule.spared:
             said = f"{said} IF TARGET"
@@ -311,6 +372,24 @@ class Rulings(LookingBack):
                 [Line(f"STANDING {scope} {said} {arm}", units) for arm in laid.rule.spared] if self.knows_arms else []
             )
         return [Line(f"STANDING {scope} {said}", units)] if scope else []
+
+    def all_but(self, whom: Troops | None, out: frozenset[str], frame: str) -> Troops:
+        """Those on the table for whom a rule is, without some of them: of all only those whom it can be for."""
+        able = self.world.with_arm("infantry")
+        if frame not in FOOT_ONLY:
+            able |= self.world.with_arm("artillery" if frame in OF_FIRE else "cavalry")
+        among = tuple(id for id in self.world.own if id in able) if whom is None else whom.own
+        return Troops(tuple(id for id in among if id in self.world.present and id not in out))
+
+    def by_brigades(self, own: tuple[str, ...]) -> str:
+        """Units as a standing order names them: those that are all of a brigade by its name."""
+        left, named = dict.fromkeys(own), []
+        for brigade in self.world.lowest:
+            units = set(self.world.commands.get(brigade, ())) & self.world.present
+            if len(units) > 1 and left.keys() >= units:
+                named.append(brigade)
+                left = {id: None for id in left if id not in units}
+        return ", ".join((*named, *left))
 
     @property
     def knows_arms(self) -> bool:

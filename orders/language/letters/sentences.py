@@ -316,6 +316,12 @@ class SentenceReader(Giving):
             for told in both:
                 self.understand(replace(stretch, raw=told), replace(manner, shown=stretch.said, fresh=False))
             return
+        if not manner.forced and (two := self.rule_and_rule(stretch.raw)) is not None:
+            for rule in two:
+                self.understand(replace(stretch, raw=rule), replace(manner, shown=stretch.said, fresh=False))
+            return
+        if self.lays_down_but_for(stretch, manner, self.understand):
+            return
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))

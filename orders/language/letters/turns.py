@@ -39,7 +39,10 @@ def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
             if number <= done:
                 continue
             keys, pattern, plain, marks = turns[number]
-            if not any(key in low for key in keys):
+            for key in keys:
+                if key in low:
+                    break
+            else:
                 continue
             said = pattern.sub(plain, raw)
             if said != raw and (marks is None or said.strip(marks)):

@@ -222,6 +222,13 @@ AGAINST_FIRST = re.compile(
 )
 
 
+# *Everyone squares up, but not the men in the wood*: those who stand there are left out
+BUT_NOT_THOSE = re.compile(
+    r"\s*,?\s+(?:but\s+not|not|except(?:ing|\s+for)?|apart\s+from|other\s+than|unless\s+they(?:['’]re|\s+are))\s+"
+    r"(?:(?:those|the\s+(?:men|lads|ones|people|troops|units|chaps|boys|fellows))\s+)?(?:(?:who|that)\s+(?:are|stand|is)\s+)?"
+    r"(?=(?:in|inside|within|under)\s+(?:the\s+)?(?:woods?|trees|forest|farm|village|houses?|buildings|town)\b)",
+    re.IGNORECASE,
+)
 # *fire at whoever is in the farm*
 WHOEVER_IS = re.compile(
     r"\b(?P<at>at|on|upon)\s+(?:whoever|whatever|anyone|anybody|everyone|everybody|those)(?:\s+(?:who|that))?\s*(?:['’]s|\s+(?:is|are|sits?|stands?|lives?|"
@@ -259,6 +266,7 @@ def in_their_company(found: re.Match[str]) -> str:
 
 
 WAYS_AND_TURNS = (
+    turn("but not|except|apart|other than|unless|, not", BUT_NOT_THOSE, ", except those "),
     turn("foot", re.compile(SETS_FOOT[0][0], re.IGNORECASE), SETS_FOOT[0][1]),
     turn("pied", re.compile(SETS_FOOT[1][0], re.IGNORECASE), SETS_FOOT[1][1]),
     *(

@@ -23,7 +23,7 @@ COMBATS = {
         ),
         "charge": (
             "chg, chgs, chrg, chrgs, "
-            "charge, charges, charging, ride down, rides down, ride them down, cut down, cut them down, pounce, "
+            "charge, charges, charging, ride them down, rides them down, cut down, cut them down, pounce, "
             "pounces, sabre~, trample~, put in a charge, make a charge, launch a charge"
         ),
         "fire": (

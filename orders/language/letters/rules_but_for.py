@@ -1,0 +1,68 @@
+"""Rules but for some: of whom a rule of conduct is not, told in one sentence with it.
+
+*All guns fire at will, except 18/6FA*; *nobody but Wathiez charges*; *nur Wathiez darf attackieren*.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from battles.engine import expressions as re
+
+WHO = r"(?P<who>[^,;:.!?()]{2,50}?)"
+BUT_FOR = (
+    r"(?:except(?:ing)?(?:\s+for)?|with\s+the\s+exception\s+of|apart\s+from|other\s+than|save(?:\s+for)?|excluding|bar|but\s+not|"
+    r"though\s+not|außer|ausser|bis\s+auf|ausgenommen|mit\s+ausnahme\s+(?:von|vom|der|des)|aber\s+nicht|nur\s+nicht|jedoch\s+nicht|"
+    r"sauf|hormis|excepté|à\s+l['’]exception\s+d(?:e\s+la|es|u|e)|mais\s+pas|à\s+part)"
+)
+# *Everyone forms square against horse, except Campi*
+LAST = re.compile(rf"^(?P<rule>[^;:.!?]{{6,120}}?)\s*[,(–—-]?\s+\(?{BUT_FOR}\s+{WHO}\)?[.!\s]*$", re.IGNORECASE)
+# *Everyone forms square against horse, Campi excepted*
+LAST_EXCEPTED = re.compile(
+    rf"^(?P<rule>[^;:.!?]{{6,120}}?)\s*,\s+{WHO}\s+(?:excepted|excluded|aside|ausgenommen|exceptée?s?|mise?s?\s+à\s+part)[.!\s]*$",
+    re.IGNORECASE,
+)
+# *Except for Campi, everyone forms square against horse*
+FOREMOST = re.compile(rf"^\W*{BUT_FOR}\s+{WHO}\s*,\s+(?P<rule>[^;:.!?]{{6,120}}?)[.!\s]*$", re.IGNORECASE)
+# *Nobody but Wathiez charges*
+NOBODY_BUT = re.compile(
+    rf"^\W*(?P<nobody>nobody|no\s*one|none|niemand|keiner|personne)\s+(?:but|{BUT_FOR})\s+{WHO}\s+"
+    r"(?P<does>(?:is|are|may|can|should|must|will|shall|to|charges?|pursues?|darf|soll|attackiert|ne)\b[^;:.!?]*)[.!\s]*$",
+    re.IGNORECASE,
+)
+# *Only Wathiez may charge*
+ONLY_HE = re.compile(
+    rf"^\W*(?P<only>only|nur|seule?s?)\s+{WHO}\s+"
+    r"(?P<does>(?:may|can|should|is\s+to|are\s+to|(?:is|are)\s+allowed\s+to)\s+(?:charge|pursue)|(?:darf|dürfen|soll|sollen)\s+attackieren|"
+    r"(?:peut|peuvent|pourra|pourront)\s+charger)(?P<chance>\s+[^;:.!?]{2,40})?[.!\s]*$",
+    re.IGNORECASE,
+)
+NOBODY = {
+    "only": "nobody {does}", "nur": "niemand {does}", "seul": "personne ne {does}", "seule": "personne ne {does}",
+    "seuls": "personne ne {does}", "seules": "personne ne {does}",
+}  # fmt: skip
+CHANCE = {"o": " at any opportunity", "n": "", "s": " à toute occasion"}
+
+
+class ButFor(NamedTuple):
+    """A rule for all but some, and the sentence in which those are told what they may do; empty without."""
+
+    rule: str
+    who: str
+    they: str = ""
+
+
+def rule_but_for(raw: str) -> ButFor | None:
+    """Of a sentence the rule and who is left out of it; ``None`` for any other sentence."""
+    for pattern in (NOBODY_BUT, LAST, LAST_EXCEPTED, FOREMOST):
+        if (found := pattern.match(raw)) is not None:
+            rule = f"{found['nobody']} {found['does']}" if pattern is NOBODY_BUT else found["rule"]
+            return ButFor(rule.strip(" ,"), found["who"].strip())
+    if (only := ONLY_HE.match(raw)) is not None:
+        word = only["only"].lower()
+        chance = only["chance"] or CHANCE[word[0]]
+        they = f"{only['who']} {only['does']}{chance}"
+        if word == "nur":
+            they = f"{only['who']} {only['does'].replace('attackieren', 'bei jeder Gelegenheit attackieren')}"
+        return ButFor(NOBODY[word].format(does=only["does"]), only["who"].strip(), they)
+    return None
