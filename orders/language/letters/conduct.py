@@ -137,6 +137,8 @@ CHOICES = {
     "SQUARE": "square",
     "CHARGE": "charge",
 }  # fmt: skip
+# Who is not fired at by those who fire at one arm only: guns leave guns alone, and none lets horse come.
+LEFT_ALONE = {("infantry",): ("artillery",), ("artillery",): ("infantry",)}
 ARMS = {"foot": "infantry", "horse": "cavalry", "guns": "artillery"}
 WHOSE = ("all", "any", "nobody", "foot", "men", "no")
 
@@ -415,16 +417,23 @@ def of_targets(clause: Clause) -> Rule | None:
     denied: list[str] = []
     wanted: list[str] = []
     into: list[str] | None = None
+    before: list[str] = []
     for kinds in clause.kinds:
         into = denied if "no" in kinds else wanted if "only" in kinds else into
         arm = next((ARMS[kind] for kind in ARMS if kind in kinds), "")
         if arm and into is not None:
             into.append(arm)
+        elif arm:
+            before = [arm]
+    wanted = wanted or (before if into is wanted else [])  # at infantry only
     if set(denied) & set(wanted) or not (denied or wanted):
         return None
-    spared = tuple(dict.fromkeys(denied)) or tuple(arm for arm in ARMS.values() if arm not in wanted)
-    told = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where")
-    rule = weighed(clause, "no fire at will", "", *told, sure=bool(denied))
+    spared = tuple(dict.fromkeys(denied)) or LEFT_ALONE.get(tuple(dict.fromkeys(wanted)), ())
+    in_a_case = clause.any("threat") or any("case" in kinds and "plain" not in kinds for kinds in clause.kinds)
+    sure = bool(denied or (spared and not in_a_case))
+    spared = spared or tuple(arm for arm in ARMS.values() if arm not in wanted)
+    told = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where", "all")
+    rule = weighed(clause, "no fire at will", "", *told, sure=sure)
     return replace(rule, spared=spared) if rule is not None else None
 
 

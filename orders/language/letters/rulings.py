@@ -272,6 +272,8 @@ class Rulings(LookingBack):
             return True
         named = any(isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in within)
         behind = [one for one in sure if one.first >= part[1]]
+        if start == 0 and first is not None and first.kind == "verb" and any(one.rule.spared for one in behind):
+            return True  # Kommt die Infanterie näher, schießt sie nur auf sie
         of_them = any(
             one.clause.says_they or one.clause.whose or one.clause.any("all", "nobody", "foot") for one in behind
         )
@@ -298,7 +300,8 @@ class Rulings(LookingBack):
             manner.fresh or manner.standing or clause.says_they or clause.any("all", "nobody")
         ):
             return self.headed_by  # Gauthier: 1/92 to F6. No attack yet.
-        arm = "" if rule.frame in FOOT_ONLY or rule.spared else own_arm(clause)
+        arm = "" if rule.frame in FOOT_ONLY else own_arm(clause)
+        arm = "" if rule.spared and arm != "artillery" else arm
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
             spoken = self.block  # a general rides; what he did last is no matter of his troops
@@ -492,6 +495,7 @@ def own_arm(clause: Clause) -> str:
     }
     for kind, arm in ARMS.items():
         at = next((number for number, kinds in enumerate(clause.kinds) if kind in kinds), -1)
-        if at >= 0 and (at < 2 or own or led_by & set(clause.words[max(0, at - 2) : at])):
+        opens = at < 2 or all(kinds & {"all", "plain"} for kinds in clause.kinds[:at])
+        if at >= 0 and (opens or own or led_by & set(clause.words[max(0, at - 2) : at])):
             return arm
     return ""

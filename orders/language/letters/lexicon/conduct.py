@@ -200,7 +200,8 @@ CONDUCT = {
         "interdit "
         "interdite interdits interdites forbid off aus zero refrain under_no_circumstances auf_keinen_fall "
         "en_aucun_cas "
-        "keinesfalls unterbleibt unterbleiben abgelehnt prohibited ban banned without sans ohne"
+        "keinesfalls unterbleibt unterbleiben abgelehnt prohibited ban banned without sans ohne "
+        "ignore ignores ignoring never_mind leave_alone ignorieren ignoriert ignorent"
     ),
     "yes": (
         "always ever immer stets toujours jederzeit yes ja oui may can darf durfen konnen kann peut peuvent "
