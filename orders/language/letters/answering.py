@@ -37,6 +37,11 @@ AFTER = ("after ", "nach ", "après ")
 AT_THEM = frozenset({"charge", "attack", "take"})
 FLANK = re.compile(r"\bflan[ck]\w*", re.IGNORECASE)
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
+# *If it gets too hot for them*: no charge
+VAGUE = re.compile(
+    r"\b(?:hot|wrong|trouble|outnumbered|too\s+(?:strong|much|many)|badly|brenzlig|heiß|chaud|mal\s+tourne)\b",
+    re.IGNORECASE,
+)
 # *with more than two battalions*: a case that no decision of a rulebook tells from others
 COUNTED = re.compile(
     r"\b(?:more|fewer|less)\s+than\b(?!\s*\d)|\bat\s+least\s+(?:two|three|four)\b|"
@@ -417,7 +422,8 @@ class Answerer(Postures):
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
             sure = sure and condition is not None and not condition.placed
-            sure = sure and not COUNTED.search(condition.said if condition is not None else "")
+            case = condition.said if condition is not None else ""
+            sure = sure and not (COUNTED.search(case) or VAGUE.search(case))
             # On foot so near, and not charged yet: another case than that of the rulebook.
             sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure

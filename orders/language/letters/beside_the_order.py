@@ -134,7 +134,15 @@ NEARER_THEN = (
     r"en\s+main|sous\s+(?:commandement|la\s+main)|à\s+côté)\b[^,;:.!?]*",
 )
 
+# *stays where he is, he can do no harm there*: why
+NO_HARM = re.compile(
+    r"\s*[,;–—-]\s*(?:(?:as|because|since|where|and|there)\s+)?(?:he|it|they|she)\s+(?:can|could|will|won['’]?t|can['’]?t|cannot|couldn['’]?t)\s+"
+    r"(?:(?:not|hardly)\s+)?(?:do|get|come\s+to|cause|make|come\s+into)\s+(?:no|any|much|too\s+much|little|less|the\s+least|into\s+any)\s+(?:more\s+)?"
+    r"(?:harm|mischief|damage|trouble)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
 BESIDE_THE_ORDER = (
+    turn("harm|mischief|damage|trouble", NO_HARM),
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(

@@ -263,7 +263,10 @@ class LookingBack(PointingBack):
         if said.hedged and not explicit and (guns := self.guns_watched(said, default)) is not None:
             return guns
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
-            default = self.watched(said.spots) or default
+            goals = [part.to for act in said.orders for part in act.parts]  # back to 2/2Nas: they are where others go
+            default = (
+                self.watched([spot for spot in said.spots if all(spot.value is not to for to in goals)]) or default
+            )
         return default
 
     def helps_the_watched(self, said: Utterance, default: Troops | None) -> bool:

@@ -82,6 +82,16 @@ WHAT_FOR = re.compile(
     r"\s*(?:where|so (?:that|as)|in order|from where|wo|von wo|damit|um|où|d['’]où|afin|pour)\b", re.IGNORECASE
 )
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
+# *Ney goes up to Lairalle to have a look*: what a man does there who commands brigades
+HAS_A_LOOK = re.compile(
+    r"(?:[,;]?\s*\b(?:and|to|so\s+(?:that\s+)?he\s+can|so\s+as\s+to|et|pour|und|um)\s+)*\b(?:(?:ha(?:s|ve)|takes?|gets?)\s+a\s+(?:\w+\s+)?look|"
+    r"(?:looks?|watch(?:es)?)\s+(?:round|around|about)|(?:see|sees)\s+(?:for\s+himself|what(?:['’]s|\s+is)\s+(?:going\s+on|what|happening))|"
+    r"keeps?\s+an\s+eye\s+on\s+(?:things|everything|it\s+all)|(?:y\s+)?jet(?:te|er)\s+un\s+(?:coup\s+d['’])?(?:œil|oeil)|se\s+rend(?:re)?\s+compte|"
+    r"(?:schaut|sieht|guckt)\s+sich\s+(?:alles\s+|dort\s+|da\s+|die\s+Lage\s+)?(?:um|an)|sich\s+(?:dort\s+|da\s+|die\s+Lage\s+)?(?:umzusehen|umzuschauen|anzusehen)|"
+    r"(?:macht|verschafft)\s+sich\s+(?:dort\s+)?ein(?:en)?\s+(?:Bild|Überblick))(?:\s+(?:round|around|about|for\s+himself|from\s+there|there))*"
+    r"(?:\s+(?:at|from|von)\s+(?:what(?:['’]s|\s+is)\s+(?:going\s+on|happening|there)\s+(?:at|in|near|around|by)\s+)?(?P<where>(?!what\b)[^,;:.!?]{2,40}?))?(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
 # What goes with a man among his own: without it nothing need be put otherwise.
 OF_A_MAN = re.compile(
     r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
@@ -142,7 +152,21 @@ class Persons(Retracting):
         name = self.world.names.general_name(head) if head in self.world.generals else ""
         if said := spoken_to(stretch.raw, name):
             return (replace(stretch, raw=said), False) if name else (stretch, True)
-        return stretch.saying(as_a_man(stretch.raw, self.after_general, self.names_anything)), False
+        return stretch.saying(self.looking(as_a_man(stretch.raw, self.after_general, self.names_anything))), False
+
+    def looking(self, raw: str) -> str:
+        """A sentence in which a general who commands brigades goes to look for himself so that it is told of the man."""
+        found = HAS_A_LOOK.search(raw)
+        end = self.after_general(raw) if found is not None else 0
+        if found is None or not end or found.start() < end:
+            return raw
+        named = [spot.value for spot in self.spotter.spots(Text(raw[:end])) if isinstance(spot.value, Troops)]
+        rest = raw[end : found.start()] + raw[found.end() :]
+        if not named or named[-1].general in self.world.lowest or TROOPS_DO.search(rest):
+            return raw
+        if self.names_anything(rest):
+            return f"{raw[:end]} himself{rest}"
+        return f"{raw[:end]} himself rides to {found['where']}{raw[found.end() :]}" if found["where"] else raw
 
     def at_his_station(self, raw: str) -> str:
         """A sentence with the places where generals are to be in plain words, clause by clause."""

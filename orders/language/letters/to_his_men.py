@@ -25,7 +25,8 @@ FRENCH = re.compile(
 )
 ENGLISH = re.compile(
     rf"^{HE}\s+(?:(?:must|should|shall|will|is\s+to|has\s+to|needs\s+to|ought\s+to)\s+)?(?:(?:re-?)?joins?|"
-    r"(?:rides?|goes|go|gallops?|gets?)\s+(?:back\s+|over\s+|up\s+)?to)\s+his\s+(?:own\s+)?"
+    r"(?:rides?|goes|go|gallops?|gets?|moves?|comes?|returns?)\s+(?:back\s+|over\s+|up\s+|closer\s+|nearer\s+)?to|"
+    r"catch(?:es)?\s+up\s+with|closes?\s+up\s+(?:to|with|on)|keeps?\s+up\s+with|stays?\s+(?:close\s+to|near|with))\s+his\s+(?:own\s+)?"
     rf"(?:(?:two|three|four|five)\s+)?(?:regiments|battalions|men|troops|brigade|squadrons|people|lot|lads){ENDS}",
     re.IGNORECASE,
 )

@@ -222,6 +222,20 @@ AGAINST_FIRST = re.compile(
 )
 
 
+# *beside the farm on the east side of it*
+ON_ITS_SIDE = re.compile(
+    r"\b(?:beside|by|next\s+to|near|at|alongside|close\s+to)\s+(?P<place>the\s+(?:farm|village|wood|pond|house|bridge|crossroads|guns|battery)|"
+    r"(?-i:[A-Z])[\w-]{3,20})\s*,?\s+(?:but\s+)?on\s+(?:the|its)\s+(?P<side>(?:north|south|east|west)\w*|left|right)(?:\s+side)?"
+    r"(?:\s+of\s+(?:it|them))?(?=\s*(?:[,.;!]|$|and\b))",
+    re.IGNORECASE,
+)
+# *comes round the right of the wood and stops at K5*: where it ends
+ROUND_IT_TO = re.compile(
+    r"\b(?:pass(?:es)?|comes?|goes|go|moves?|rides?|march(?:es)?|swings?)\s+(?:round|around|past|by|to)\s+(?:the\s+)?(?:right|left|north|south|"
+    r"east|west|back|rear)(?:ern)?(?:\s+(?:side|hand|flank|edge))?\s+of\s+(?:the\s+)?[\w-]{3,20}(?:\s+(?:wood|farm|village|pond))?\s*,?\s*"
+    r"(?:and|then|and\s+then)\s+(?:stops?|halts?|holds?|stands?|waits?|forms?\s+up)\s+(?:up\s+)?(?:at|in|on|near|around)\s+(?=[A-Z\d])",
+    re.IGNORECASE,
+)
 # *Everyone squares up, but not the men in the wood*: those who stand there are left out
 BUT_NOT_THOSE = re.compile(
     r"\s*,?\s+(?:but\s+not|not|except(?:ing|\s+for)?|apart\s+from|other\s+than|unless\s+they(?:['’]re|\s+are))\s+"
@@ -265,7 +279,15 @@ def in_their_company(found: re.Match[str]) -> str:
     return "goes to " if found["to"] else f"accompanies {found['whom']}"
 
 
+def on_its_side(found: re.Match[str]) -> str:
+    """On which side of a place somebody is to be."""
+    side = found["side"].lower().removesuffix("ern")
+    return f"to the {side} of {found['place']}"
+
+
 WAYS_AND_TURNS = (
+    turn(" side", ON_ITS_SIDE, on_its_side),
+    turn("stop|halt|hold|stand|wait|form", ROUND_IT_TO, "goes to "),
     turn("but not|except|apart|other than|unless|, not", BUT_NOT_THOSE, ", except those "),
     turn("foot", re.compile(SETS_FOOT[0][0], re.IGNORECASE), SETS_FOOT[0][1]),
     turn("pied", re.compile(SETS_FOOT[1][0], re.IGNORECASE), SETS_FOOT[1][1]),

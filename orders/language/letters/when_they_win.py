@@ -177,7 +177,47 @@ def decided(told: re.Match[str]) -> str:
     return f"{who} {BACK if told['back'] else 'do not pursue'}"
 
 
+# *Nobody goes haring off after them if we win one*: the case behind what is done in it
+NOBODY_AFTER = re.compile(
+    r"^\W*(?P<who>nobody|no\s+one|none\s+of\s+(?:them|us|you|the\s+\w+))\s+(?:is\s+to\s+|are\s+to\s+|should\s+|must\s+|to\s+)?(?:goes?|runs?|rides?|"
+    r"follows?|chases?|tears?|hares?|gallops?|dash(?:es)?)\b[^,;:.!?]{0,60}?\s*,?\s+(?:if|when|once|whenever|after)\s+(?:we|they|he|it|you|our\s+\w+|somebody|anyone)\s+"
+    rf"{WINS}[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *If he beats them he may keep right on going after them*
+KEEPS_ON = re.compile(
+    rf"^\W*(?:(?:and|but)\s+)?(?:if|when|once|whenever)\s+{WHO}\s+{WINS}[^,;:.!?]{{0,40}}?\s*,?\s+(?:then\s+)?(?:he|they|it)\s+"
+    r"(?:(?:may|can|should|is\s+to|are\s+to|must|will|shall)\s+)?(?:(?:keeps?|carr(?:y|ies)|goes?|push(?:es)?|press(?:es)?)\s+(?:right\s+|straight\s+)?"
+    r"(?:on|after|going)\b(?!\s+to\s)|pursues?|chases?|follows?\s+(?:up|them))[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *Husson can keep after them if he beats them*
+KEEPS_ON_IF = re.compile(
+    rf"^(?P<mark>\W*){WHO}\s+(?:may|can|should|is\s+to|are\s+to|must)\s+(?:keeps?\s+(?:right\s+)?(?:on\s+)?(?:going\s+)?after|go\s+(?:on\s+)?after|"
+    rf"chase|pursue)\b[^,;:.!?]{{0,30}}?\s*,?\s+(?:if|when|once)\s+(?:he|they|it)\s+{WINS}[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *If we beat somebody, we stay where we are*
+STAY_WHERE = re.compile(
+    rf"^\W*(?:(?:and|but)\s+)?(?:if|when|once|whenever)\s+(?:we|somebody|anyone|anybody)\s+{WINS}[^,;:.!?]{{0,40}}?\s*,?\s+(?:then\s+)?(?:we\s+|they\s+|it\s+)?"
+    r"(?:just\s+)?(?:stays?|stops?|remains?|halts?)\s+(?:put|where\s+\w+\s+(?:are|is)|there)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+
+
+def goes_on(told: re.Match[str]) -> str:
+    """The decision to go on, for whoever wins."""
+    who = told["who"].strip()
+    if THE_ENEMY.fullmatch(who) or who.lower().split()[0] in OURS:
+        return told[0]
+    return f"{who} pursue if they win"
+
+
 WHEN_THEY_WIN = (
+    turn("nobody|no one|none of", NOBODY_AFTER, "ALL do not pursue"),
+    turn("keep|carr|go|push|press|pursue|chase|follow", KEEPS_ON, goes_on),
+    turn("after|chase|pursue", KEEPS_ON_IF, goes_on),
+    turn("stay|stop|remain|halt", STAY_WHERE, "ALL do not pursue"),
     turn("if |when|once|after", IF_THEY_WIN, decided),
     turn("after|following|once|when", BACK_AFTER, rf"\g<mark>\g<who> {BACK}"),
     turn("wenn|falls|sobald|sollte", IF_THEY_WIN_DE, decided),

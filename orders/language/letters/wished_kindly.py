@@ -21,6 +21,16 @@ HAPPIER_IF = re.compile(
     r"(?P<stays>stayed|remained|kept|would\s+stay|could\s+stay)\s+|(?P<held>held|would\s+hold|could\s+hold)\s+)",
     re.IGNORECASE,
 )
+# *I'd rather Jamin kept out of it for now*
+RATHER_DID = re.compile(
+    r"\bI\s*(?:['’]d|\s+would|\s+should)\s+(?:(?:much|far)\s+)?(?:rather|sooner|prefer(?:\s+(?:it\s+if|that))?)\s+(?P<who>[^,;:.!?]{2,40}?)\s+"
+    r"(?P<deed>kept|stayed|remained|held|went|moved|came|waited|stood|left|fell|fired|formed|kept|did\s+not|didn['’]?t)\s+",
+    re.IGNORECASE,
+)
+DID = {
+    "kept": "keeps", "stayed": "stays", "remained": "stays", "held": "holds", "went": "goes", "moved": "moves", "came": "comes",
+    "waited": "waits", "stood": "stands", "left": "leaves", "fell": "falls", "fired": "fires", "formed": "forms",
+}  # fmt: skip
 # *I'd put the Belgians into the house*
 WOULD_PUT = re.compile(
     r"(?P<lead>^\W*|[,;:]\s*)I\s*(?:['’]d|\s+would|\s+should|\s+might|['’]ll|\s+will)\s+(?:(?:rather|just|then|also|probably|perhaps|maybe|simply)\s+)*"
@@ -73,6 +83,11 @@ def happier_if(found: re.Match[str]) -> str:
     return f"{found['who']} {does}"
 
 
+def rather_did(found: re.Match[str]) -> str:
+    """What somebody is to do of whom its writer would rather that he did."""
+    return f"{found['who']} {DID.get(found['deed'].lower(), 'does not')} "
+
+
 def not_wanted(found: re.Match[str]) -> str:
     """What somebody is not to do."""
     who = {"him": "he", "them": "they", "her": "she"}.get(found["who"].lower(), found["who"])
@@ -81,6 +96,7 @@ def not_wanted(found: re.Match[str]) -> str:
 
 
 WISHED_KINDLY = (
+    turn("rather|sooner|prefer", RATHER_DID, rather_did),
     turn(" if ", HAPPIER_IF, happier_if),
     turn("i'd|i’d|i would|i should|i might|i'll|i’ll|i will", WOULD_PUT, r"\g<lead>\g<deed> "),
     turn("want|like|wish", NOT_WANTED, not_wanted),
