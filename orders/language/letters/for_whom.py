@@ -9,6 +9,15 @@ from orders.language.letters.utterances import Utterance
 
 LET_HIM = frozenset({"il", "ils", "elle", "elles"})  # qu'il aille, in one word of leave
 
+# Great men who are in no battle of this game, by whatever is said of them.
+ABSENT = frozenset(
+    {"emperor", "empereur", "kaiser", "king", "roi", "könig", "majesty", "majesté", "napoleon", "napoléon",
+     "bonaparte", "god", "dieu", "gott"}
+)  # fmt: skip
+SAYING_WHERE = frozenset({"ground", "spot", "length", "formation", "way", "compass", "kind"})
+SAID_OF_TROOPS = frozenset({"verb", "modal", "formation", "group"})
+NAMELESS = frozenset({"filler", "title", "mark", "number", "link", "they"})
+
 
 def may_be_those(said: Utterance, default: Troops | None, present: Set[str]) -> bool:
     """``Campi goes to I3. All face north.``: all of his, or the whole army?
@@ -34,3 +43,26 @@ def waited_for(said: Utterance) -> Troops | None:
         spot for spot in then if spot.kind == "modal" and LET_HIM.intersection(said.text.bare[spot.start : spot.end])
     ]
     return whom if let or any(spot.kind == "they" for spot in then) else None
+
+
+def is_like_a_name(stranger: str, said: Utterance) -> bool:
+    """Whether unknown words before a verb may name troops or a general: *Ponsonby*, *the 3rd Hussars*; not *radio*.
+
+    They have a number or a capital letter that no sentence gave them, or the sentence says where to or how.
+    """
+    text, words = said.text, stranger.split()
+    if ABSENT & {word.lower().strip(".,'’s") for word in words}:
+        return False
+    spots = said.spots
+    first, last = next(
+        (one, other)
+        for one in range(len(spots))
+        for other in range(one, len(spots))
+        if text.raw_between(spots[one].start, spots[other].end) == stranger
+    )
+    opens = all(spot.kind in NAMELESS for spot in spots[:first])
+    behind = spots[last + 1] if last + 1 < len(spots) else None
+    does = behind is not None and (behind.kind in SAID_OF_TROOPS or behind.value == ":")
+    capitals = any(word[0].isupper() for word in (words[1:] if opens else words))
+    placed = any(spot.kind in SAYING_WHERE for spot in spots)
+    return placed or any(character.isdigit() for character in stranger) or (does and (opens or capitals))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
-from orders.language.letters.for_whom import may_be_those, waited_for
+from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
@@ -61,7 +61,9 @@ class Giving(Rulings, Rewording):
             return True
         stranger = self.stranger(said.text, said.spots) if orders and not (manner.standing or manner.forced) else ""
         if stranger and (said.sentence.acts[0].subject is None or not explicit):
-            if not self.who_are(said.shown, said.text, stranger):
+            if not is_like_a_name(stranger, said):
+                self.note(said.shown)
+            elif not self.who_are(said.shown, said.text, stranger):
                 self.not_his(said.shown, stranger)
             return True
         if not orders or self.is_statement(said.text, said.sentence, explicit):

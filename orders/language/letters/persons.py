@@ -155,7 +155,7 @@ class Persons(Retracting):
         return stretch.saying(self.looking(as_a_man(stretch.raw, self.after_general, self.names_anything))), False
 
     def looking(self, raw: str) -> str:
-        """A sentence in which a general who commands brigades goes to look for himself so that it is told of the man."""
+        """A sentence in which a general above the brigades goes to look for himself, told of the man."""
         found = HAS_A_LOOK.search(raw)
         end = self.after_general(raw) if found is not None else 0
         if found is None or not end or found.start() < end:

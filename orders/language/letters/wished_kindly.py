@@ -28,8 +28,9 @@ RATHER_DID = re.compile(
     re.IGNORECASE,
 )
 DID = {
-    "kept": "keeps", "stayed": "stays", "remained": "stays", "held": "holds", "went": "goes", "moved": "moves", "came": "comes",
-    "waited": "waits", "stood": "stands", "left": "leaves", "fell": "falls", "fired": "fires", "formed": "forms",
+    "kept": "keeps", "stayed": "stays", "remained": "stays", "held": "holds", "went": "goes", "moved": "moves",
+    "came": "comes", "waited": "waits", "stood": "stands", "left": "leaves", "fell": "falls", "fired": "fires",
+    "formed": "forms",
 }  # fmt: skip
 # *I'd put the Belgians into the house*
 WOULD_PUT = re.compile(

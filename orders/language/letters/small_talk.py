@@ -1,0 +1,93 @@
+"""Small talk: what people tell of their day, of the last game and of what they hope for, in a letter with orders.
+
+It is noted where no troops of the writer are named in it: *printed the map at work*, *fingers crossed*, *last time my
+cavalry ran off*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+# What is of a writer's day, and of no battle of 1815.
+EVERYDAY = re.compile(
+    r"\b(?:lunch|breakfast|supper|coffee|bus|van|office|wife|husband|kids|grand(?:son|daughter|children|kids)|homework|boss|"
+    r"printer|print-?outs?|printed|laptop|computer|telephone|mobile|broadband|inbox|e-?mail|weekend|holidays?|pub|beer|kitchen|"
+    r"monday|tuesday|wednesday|thursday|friday|saturday|sunday|"
+    r"petit-déjeuner|boulot|bureau|femme|mari|petits?-(?:fils|enfants)|gamins|chien|imprim(?:é|ée|ante|er)|ordinateur|téléphone|écran|"
+    r"week-?end|vacances|bière|cuisine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|"
+    r"mittagspause|frühstück|kaffee|büro|enkel\w*|hausaufgaben|drucker|ausgedruckt|bildschirm|rechner|handy|wochenende|urlaub|ferien|"
+    r"feierabend|küche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b",
+    re.IGNORECASE,
+)
+# *Fingers crossed!*, *wish me luck*
+LUCK = re.compile(
+    r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
+    r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*|may\s+the\s+best\s+\w+\s+win|"
+    r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken|drückt?\s+mir\s+die\s+daumen|"
+    r"schauen\s+wir\s+(?:mal|einmal)|mal\s+(?:sehen|schauen)|wird\s+schon)[^\w]*",
+    re.IGNORECASE,
+)
+# *Last time my cavalry ran off and I lost the battle*
+LAST_TIME = re.compile(
+    r"^\W*(?:(?:and|but|because|und|aber|et|mais)\s+)?(?:(?:the\s+)?last\s+(?:time|game|battle|one)\b|(?:beim\s+)?letzte[sn]\s+(?:mal|spiel)\b|"
+    r"la\s+dernière\s+(?:fois|partie|bataille)\b|in\s+(?:the|my|our)\s+(?:last|first)\s+(?:game|battle)\b)"
+    r"(?!.*\b(?:so|should|must|shall|let|please|daher|deshalb|also|soll\w*|bitte|donc|doit|doivent)\b)",
+    re.IGNORECASE,
+)
+# *Ney hung about all morning in the real thing*
+IN_HISTORY = re.compile(
+    r"^(?!.*(?:;|\b(?:should|must|shall|let|please|[A-P]\d{1,2}|soll\w*|muss|bitte|doit|doivent)\b)).*\b(?:in\s+(?:the\s+)?real\s+(?:thing|battle|life|one)|historically|"
+    r"in\s+history|in\s+1815|like\s+the\s+real\s+\w+|in\s+wirklichkeit|historisch|in\s+echt|wie\s+damals|en\s+vrai|historiquement|"
+    r"à\s+l['’]époque|dans\s+la\s+vraie\s+bataille)\b",
+    re.IGNORECASE,
+)
+# *I've nothing to beat them with*, *I'm not worried about the wood*, *I won't be able to answer before Thursday*
+OF_MYSELF = re.compile(
+    r"^\W*(?:(?:and|but|so|well)\s+)?(?:(?:I|we)(?:['’]ve|\s+have)\s+(?:got\s+)?(?:nothing|no|few|little|hardly|not\s+(?:much|many|enough))\b|"
+    r"(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:not\s+)?(?:(?:really|too|very|that|all\s+that|so|terribly|overly)\s+)?(?:worried|bothered|concerned|afraid|scared|"
+    r"fussed)\b|(?:(?:I|we)\s+)?(?:wo|ca)n['’]?t\s+be\s+(?:able|around|here|home|there|online|available)\b|"
+    r"(?:please\s+)?let\s+me\s+know\s+(?:if|when|whether|what)\b)",
+    re.IGNORECASE,
+)
+# *I want to be at Gemioncourt by turn 4*: what all of it is for
+TO_BE_THERE = re.compile(
+    r"^\W*(?:(?:and|but|so)\s+)?(?:I|we)(?:['’]d|\s+would)?\s+(?:want|need|hope|like|have|mean|intend|plan|aim|ought|expect)\s+to\s+(?:be|have|hold|get|reach|"
+    r"see|own)\b[^;:.!?]*\b(?:by|before|within|tonight|this\s+evening|today|until|till)\b",
+    re.IGNORECASE,
+)
+# *By the look of it the French are coming on in two lumps*
+BY_THE_LOOK = re.compile(
+    r"^\W*(?:by\s+the\s+looks?\s+of\s+(?:it|things)|it\s+looks\s+(?:like|as\s+(?:if|though))|from\s+what\s+I\s+(?:can\s+)?(?:see|gather)|"
+    r"from\s+the\s+(?:map|report)|wie\s+es\s+aussieht|so\s+wie\s+ich\s+das\s+sehe|à\s+ce\s+que\s+je\s+vois|on\s+dirait\s+que)\b"
+    r"(?!.*\b(?:should|must|shall|let|please|so\s+(?:put|move|send|get|pull|bring|keep)|soll\w*|muss|bitte|doit|doivent)\b)",
+    re.IGNORECASE,
+)
+# *French orders for turn 2, handover style again*
+TITLE = re.compile(
+    r"^\W*(?:(?:here\s+are|please\s+find\s+(?:below|attached)|the|my|our|these\s+are)\s+)*(?:(?:french|allied|left\s+wing|right\s+wing|subj(?:ect)?\W|T\d+)\W*)*"
+    r"orders?\b\W*(?:(?:for|of|below|turn)\b\W*)*(?:the\s+)?(?:turn|T|round|phase)\W*(?:\d+|one|two|three|four)\b|"
+    r"^\W*(?:(?:french|allied|turn|T|orders)\W*)+(?:\d+|one|two|three)\b\W*(?:(?:french|allied|orders|plan|below)\b\W*)*(?:$|[,;(–—-])",
+    re.IGNORECASE,
+)
+# *My idea: take the farm quickly, and don't get lost in the wood*
+IDEA = re.compile(
+    r"^\W*(?:(?:my|our|the|mon|notre|meine?|unser|die|der|la|le|l['’])\s*)?(?:(?:general|main|whole|basic|grand)\s+)?"
+    r"(?:plan|idea|idée|idee|gedanke|objectif|ziel|aim|goal)(?:\s+(?:for|this|of)\s+[\w ]{2,20}?)?\s*:\s*\S",
+    re.IGNORECASE,
+)
+OF_OLD, OF_HIM = (LAST_TIME, IN_HISTORY), (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA)
+
+
+def is_small_talk(raw: str) -> bool:
+    """Whether a sentence speaks of its writer's day, or wishes him luck."""
+    return LUCK.fullmatch(raw.strip()) is not None or EVERYDAY.search(raw) is not None
+
+
+def speaks_for_himself(raw: str) -> bool:
+    """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
+    return any(said.search(raw) for said in OF_HIM)
+
+
+def is_of_old(raw: str) -> bool:
+    """Whether a sentence tells how it went the last time or in history, whoever is named in it."""
+    return any(said.search(raw) for said in OF_OLD)
