@@ -80,7 +80,9 @@ class Giving(Rulings, Rewording):
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        default = self.whom(said) or waited_for(said)
+        waited = waited_for(said)
+        absent = waited is not None and self.world.present.isdisjoint(waited.own)
+        default = waited if absent else self.whom(said) or waited
         if self.is_plan_of_all(said):
             default = None
         nobody = default is None and not explicit and not said.hedged

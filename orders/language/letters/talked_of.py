@@ -30,6 +30,7 @@ from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.second_halves import SECOND_HALVES
 from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
+from orders.language.letters.the_rest_of_his import THE_REST_OF_HIS
 from orders.language.letters.those_who_are_there import THOSE_WHO_ARE_THERE
 from orders.language.letters.to_his_men import TO_HIS_MEN
 from orders.language.letters.told_by_others import OF_OTHERS
@@ -165,6 +166,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *THE_REST_OF_HIS,
     *OTHERS,
     *AS_SOLDIERS_SAY,
     *NO_NEED,

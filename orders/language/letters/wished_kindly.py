@@ -27,6 +27,12 @@ RATHER_DID = re.compile(
     r"(?P<deed>kept|stayed|remained|held|went|moved|came|waited|stood|left|fell|fired|formed|kept|did\s+not|didn['’]?t)\s+",
     re.IGNORECASE,
 )
+# *When Kempt turns up I'd like them lined up along the bank*
+WHEN_HE_IS_HERE = re.compile(
+    r"^(?P<case>\W*(?:when|once|as\s+soon\s+as|if)\s+[^,;:.!?]{2,50}?\s(?:arrives?|(?:turns?|shows?)\s+up|gets?\s+(?:here|there)|appears?|"
+    r"comes?\s+(?:up|on|in|along)|(?:is|are)\s+here))\s*,?\s+I(?:['’]d\s+like|\s+want|\s+would\s+like|\s+need)\s+(?:them|him|it)\s+(?P<to>to\s+)?",
+    re.IGNORECASE,
+)
 DID = {
     "kept": "keeps", "stayed": "stays", "remained": "stays", "held": "holds", "went": "goes", "moved": "moves",
     "came": "comes", "waited": "waits", "stood": "stands", "left": "leaves", "fell": "falls", "fired": "fires",
@@ -89,6 +95,11 @@ def rather_did(found: re.Match[str]) -> str:
     return f"{found['who']} {DID.get(found['deed'].lower(), 'does not')} "
 
 
+def when_he_is_here(found: re.Match[str]) -> str:
+    """What those are to do who are waited for."""
+    return f"{found['case']}, they {'should ' if found['to'] else 'are to be '}"
+
+
 def not_wanted(found: re.Match[str]) -> str:
     """What somebody is not to do."""
     who = {"him": "he", "them": "they", "her": "she"}.get(found["who"].lower(), found["who"])
@@ -97,6 +108,7 @@ def not_wanted(found: re.Match[str]) -> str:
 
 
 WISHED_KINDLY = (
+    turn("when|once|soon|if", WHEN_HE_IS_HERE, when_he_is_here),
     turn("rather|sooner|prefer", RATHER_DID, rather_did),
     turn(" if ", HAPPIER_IF, happier_if),
     turn("i'd|i’d|i would|i should|i might|i'll|i’ll|i will", WOULD_PUT, r"\g<lead>\g<deed> "),
