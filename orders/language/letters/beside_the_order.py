@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
@@ -141,6 +143,24 @@ NO_HARM = re.compile(
     r"(?:harm|mischief|damage|trouble)\b[^,;:.!?]*",
     re.IGNORECASE,
 )
+# a battalion, or who is told how to be formed: it goes there, and what for is its own affair
+OF_A_BATTALION = re.compile(
+    r"^\W*(?:the\s+|le\s+|das\s+)?\d{1,2}/\d*\w|\b(?:order|column|line|skirmish\w*|colonne|ligne|tirailleurs|Kolonne|Linie|Plänkler\w*)\b",
+    re.IGNORECASE,
+)
+
+
+def screens_there(does: str) -> Callable[[re.Match[str]], str]:
+    """Where a command goes to cover a flank it screens; a battalion goes there."""
+
+    def plain(found: re.Match[str]) -> str:
+        if OF_A_BATTALION.search(found.string):
+            return found.string[found.start() : found.end("square")]
+        return f"{found['lead']}{does} {found['square']}{' ab' if does == 'schirmt' else ''}"
+
+    return plain
+
+
 BESIDE_THE_ORDER = (
     turn("harm|mischief|damage|trouble", NO_HARM),
     *(
@@ -180,7 +200,7 @@ BESIDE_THE_ORDER = (
         turn(
             keys,
             re.compile(rf"{goes}(?P<square>[A-Z]\d{{1,2}})\b[^;:.!?,]{{0,30}}?{covered}", re.IGNORECASE),
-            rf"\g<lead>{does} \g<square>{' ab' if does == 'schirmt' else ''}",
+            screens_there(does),
         )
         for keys, goes, covered, does in zip(
             ("right|left", "droite|gauche|droit", "rechte|linke"), GOES, FLANK_COVERED, SCREENS, strict=True

@@ -116,7 +116,7 @@ class Conditions(Reasons):
         named = any(one.kind in ("ground", "spot") for one in self.spots[at:end])
         condition.placed = condition.placed or (named and GAINING.search(said) is not None)
         condition.start, condition.end = spot.start, spot.start + len(words)
-        condition.whom = next((one.value for one in self.spots[at:end] if isinstance(one.value, Troops)), None)
+        condition.whom = self.told_of(at, end)
         while_ = said.lower().startswith(AS_LONG_AS) and self.act.verb in ("hold", "defend") and not first
         if condition.until or while_:
             self.done.reasons.append(said)
@@ -137,6 +137,19 @@ class Conditions(Reasons):
             end += 1
         self.fresh = True
         return end
+
+    def told_of(self, at: int, end: int) -> Troops | None:
+        """Of whom a condition tells: the first who are named in it, and those joined to them who arrive with them."""
+        spots = self.spots[at:end]
+        first = next((number for number, one in enumerate(spots) if isinstance(one.value, Troops)), None)
+        whom = spots[first].value if first is not None else None
+        if first is None or not isinstance(whom, Troops) or not whom.commands:
+            return whom if isinstance(whom, Troops) else None
+        for link, other in zip(spots[first + 1 :: 2], spots[first + 2 :: 2], strict=False):
+            if link.kind not in ("link", "mark") or not isinstance(other.value, Troops) or not other.value.commands:
+                break
+            whom = self.joined(whom, other.value)
+        return whom
 
     def orders_something(self, at: int) -> bool:
         """Whether behind a condition something is told to be done."""

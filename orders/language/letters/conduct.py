@@ -138,7 +138,7 @@ CHOICES = {
     "CHARGE": "charge",
 }  # fmt: skip
 # Who is not fired at by those who fire at one arm only: guns leave guns alone, and none lets horse come.
-LEFT_ALONE = {("infantry",): ("artillery",), ("artillery",): ("infantry",)}
+LEFT_ALONE: Mapping[tuple[str, ...], tuple[str, ...]] = {("infantry",): ("artillery",), ("artillery",): ("infantry",)}
 ARMS = {"foot": "infantry", "horse": "cavalry", "guns": "artillery"}
 WHOSE = ("all", "any", "nobody", "foot", "men", "no")
 

@@ -83,6 +83,8 @@ class Giving(Rulings, Rewording):
         waited = waited_for(said)
         absent = waited is not None and self.world.present.isdisjoint(waited.own)
         default = waited if absent else self.whom(said) or waited
+        if absent:
+            self.subject = self.spoken = waited
         if self.is_plan_of_all(said):
             default = None
         nobody = default is None and not explicit and not said.hedged

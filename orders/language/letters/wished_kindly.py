@@ -38,6 +38,15 @@ DID = {
     "came": "comes", "waited": "waits", "stood": "stands", "left": "leaves", "fell": "falls", "fired": "fires",
     "formed": "forms",
 }  # fmt: skip
+# *Keep 1/4L back to guard the guns*: it stays
+KEEP_BACK = re.compile(
+    r"\bkeeps?\s+(?P<who>(?:the\s+|his\s+)?[^,;:.!?]{2,30}?)\s+back\s+(?=(?:to\s+(?:guard|cover|protect|watch|look|mind|support|help|be)|as|for|in\s+reserve|with|by|near)\b)",
+    re.IGNORECASE,
+)
+# *lined up along the bank*, and no line battalion
+LINED_UP = re.compile(
+    r"\b(?:lined\s+up\s+(?=(?:along|on|behind)\b)|(?P<lining>lining)\s+(?=(?:the|its)\b))", re.IGNORECASE
+)
 # *I'd put the Belgians into the house*
 WOULD_PUT = re.compile(
     r"(?P<lead>^\W*|[,;:]\s*)I\s*(?:['’]d|\s+would|\s+should|\s+might|['’]ll|\s+will)\s+(?:(?:rather|just|then|also|probably|perhaps|maybe|simply)\s+)*"
@@ -108,6 +117,8 @@ def not_wanted(found: re.Match[str]) -> str:
 
 
 WISHED_KINDLY = (
+    turn("keep", KEEP_BACK, r"\g<who> stays where it is "),
+    turn("lined|lining", LINED_UP, lambda told: "standing along " if told["lining"] else "standing "),
     turn("when|once|soon|if", WHEN_HE_IS_HERE, when_he_is_here),
     turn("rather|sooner|prefer", RATHER_DID, rather_did),
     turn(" if ", HAPPIER_IF, happier_if),
