@@ -28,8 +28,37 @@ LEAVES_TWO = re.compile(
     r"(?P<to>[^;:!?]+)$",
     re.IGNORECASE,
 )
+# *Saxe-Weimar sends 3/2Nas to E8 and holds the rest where they are*: he himself goes nowhere
+DOES = r"(?:sends?|moves?|brings?|takes?|puts?|push(?:es)?|pulls?|leaves?|keeps?|places?|posts?|holds?|shifts?|throws?)"
+HE_SENDS = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>(?:General\s+)?(?-i:[A-Z])[\w-]{{2,}})\s+(?:(?:should|must|shall|will|can|is\s+to|to)\s+)?(?P<first>{DOES})\s+"
+    rf"(?P<mid>(?:the\s+|both\s+)?(?-i:[A-Z\d])[^;:.!?]*?)(?P<link>\s*,?\s+(?:and|but)\s+|\s*,\s+)(?P<second>{DOES})\s+(?=(?:the|both|\d|his|its)\b)(?P<end>[^;:.!?]*)",
+    re.IGNORECASE,
+)
+BIDDEN = {"pushes": "push", "holds": "keep", "hold": "keep"}  # as one tells it them; hold them there is to keep them
+ALL_THE_REST = re.compile(rf"^{REST}\b(?!\s+of\b)", re.IGNORECASE)
+
+
+def he_sends(found: re.Match[str]) -> str:
+    """What a general has his troops do, as one tells it them."""
+    end = ALL_THE_REST.sub(lambda rest: f"{rest[0]} of {found['who']}'s brigade", found["end"])
+    first, second = (
+        BIDDEN.get(one, one.removesuffix("s")) for one in (found["first"].lower(), found["second"].lower())
+    )
+    return f"{found['lead']}{first} {found['mid']}{found['link']}{second} {end}"
+
+
+# *marches to Quatre-Bras, keeping to the road*: how
+BY_THE_ROAD = re.compile(
+    r"(?P<to>\b(?:to|into|up\s+to|as\s+far\s+as|for)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:and\s+)?(?:sticking|keeping|sticks?|keeps?(?:\s+(?:it|them|him))?|stay(?:s|ing)?)\s+"
+    r"(?:close\s+|well\s+)?(?:to|on|by|along)\s+(?:the|that)\s+(?:(?:main|high|Charleroi|Nivelles|Namur)\s+)?road(?:\s+(?:all|the\s+whole)\s+(?:the\s+)?way)?"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 
 THE_REST_OF_HIS = (
+    turn("road", BY_THE_ROAD, r"\g<to>"),
+    turn(" and | but |,", HE_SENDS, he_sends),
     turn(
         "rest|other|remain",
         LEAVES_TWO,

@@ -111,10 +111,18 @@ TOLD_BY = (
 )
 
 
+# *5M falls back if the farm is lost*: no worry, but a case
+IN_A_CASE = re.compile(
+    r"\b(?:if|when|once|unless|until|before|wenn|falls|sobald|bis|bevor|si|quand|lorsque|dès|avant)\b", re.IGNORECASE
+)
+
+
 def worries_about(raw: str) -> tuple[str, str] | None:
     """Of whom a sentence says how its writer feels about them, and what it orders behind that (or nothing)."""
     low = raw.lower()
     if not any(key in low for key in TOLD_BY):
         return None
     found = next((one for one in (said.match(raw) for said in WORRIES) if one is not None), None)
-    return None if found is None else (found["who"], raw[found.end() :])
+    if found is None or IN_A_CASE.search(found["who"]):
+        return None
+    return found["who"], raw[found.end() :]
