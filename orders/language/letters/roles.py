@@ -90,6 +90,9 @@ class Roles(Composing):
             if set(troops.own) != set(act.subject.own if act.subject else ()):
                 act.subject = self.under(troops)  # Bachelu takes his brigade forward
                 act.verb = {"defend": "hold", "take": "go"}.get(act.verb, act.verb)
+        elif self.keeps_others(troops, at):
+            act.subject, act.inherits, act.verb = troops, False, "hold"
+            act.start = spot.start
         elif self.sends_some(troops):
             act.subject = replace(troops, own=tuple(id for id in troops.own if id in act.subject.own))  # type: ignore[union-attr]
         elif act.subject is None and at == 1 and act.verb == "support" and self.text.bare[0] in RESERVE:
@@ -160,6 +163,14 @@ class Roles(Composing):
             return True
         few = bool(below.own) and set(below.own) < set(act.subject.own)
         return act.verb in ("defend", "hold", "withdraw", "form", "rally", "take") and few
+
+    def keeps_others(self, troops: Troops, at: int) -> bool:
+        """``Move 7L to G9 and keep 8M in the wood``: behind *keep* or *leave* others than those told before it."""
+        act, before = self.act, self.spots[at - 1] if at else None
+        plain = act.inherits and not (act.parts or act.unknown or act.target or act.object or act.negated or self.fresh)
+        kept = before is not None and before.means("verb", "hold", "leave") and act.verb in ("hold", "leave")
+        told = act.subject is not None and set(troops.own).isdisjoint(act.subject.own)
+        return plain and kept and told and bool(troops.own) and not troops.loose
 
     def sends_some(self, troops: Troops) -> bool:
         """``Gauthier sends out two battalions``: some of those spoken of, who are to do it for them."""
