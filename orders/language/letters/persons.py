@@ -84,12 +84,12 @@ WHAT_FOR = re.compile(
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # *Ney goes up to Lairalle to have a look*: what a man does there who commands brigades
 HAS_A_LOOK = re.compile(
-    r"(?:[,;]?\s*\b(?:and|to|so\s+(?:that\s+)?he\s+can|so\s+as\s+to|et|pour|und|um)\s+)*\b(?:(?:ha(?:s|ve)|takes?|gets?)\s+a\s+(?:\w+\s+)?look|"
+    r"(?:[,;]?\s*\b(?:and|but|to|so\s+(?:that\s+)?he\s+can|so\s+as\s+to|et|pour|und|um)\s+)*\b(?:(?:ha(?:s|ve)|takes?|gets?)\s+a\s+(?:\w+\s+)?look|"
     r"(?:looks?|watch(?:es)?)\s+(?:round|around|about)|(?:see|sees)\s+(?:for\s+himself|what(?:['’]s|\s+is)\s+(?:going\s+on|what|happening))|"
-    r"keeps?\s+an\s+eye\s+on\s+(?:things|everything|it\s+all)|(?:y\s+)?jet(?:te|er)\s+un\s+(?:coup\s+d['’])?(?:œil|oeil)|se\s+rend(?:re)?\s+compte|"
+    r"keeps?\s+(?:an\s+eye(?=\s+on\b)|watch(?=\s+over\b))|(?:y\s+)?jet(?:te|er)\s+un\s+(?:coup\s+d['’])?(?:œil|oeil)|se\s+rend(?:re)?\s+compte|"
     r"(?:schaut|sieht|guckt)\s+sich\s+(?:alles\s+|dort\s+|da\s+|die\s+Lage\s+)?(?:um|an)|sich\s+(?:dort\s+|da\s+|die\s+Lage\s+)?(?:umzusehen|umzuschauen|anzusehen)|"
     r"(?:macht|verschafft)\s+sich\s+(?:dort\s+)?ein(?:en)?\s+(?:Bild|Überblick))(?:\s+(?:round|around|about|for\s+himself|from\s+there|there))*"
-    r"(?:\s+(?:at|from|von)\s+(?:what(?:['’]s|\s+is)\s+(?:going\s+on|happening|there)\s+(?:at|in|near|around|by)\s+)?(?P<where>(?!what\b)[^,;:.!?]{2,40}?))?(?=\s*(?:[,;.!?]|$))",
+    r"(?:\s+(?:at|from|von|on|over)\s+(?:what(?:['’]s|\s+is)\s+(?:going\s+on|happening|there)\s+(?:at|in|near|around|by)\s+)?(?P<where>(?!what\b)[^,;:.!?]{2,40}?))?(?=\s*(?:[,;.!?]|$))",
     re.IGNORECASE,
 )
 # What goes with a man among his own: without it nothing need be put otherwise.

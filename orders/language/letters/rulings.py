@@ -91,6 +91,10 @@ BOTH = re.compile(
 )
 # *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
 BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
+# *5M forms square against horse, otherwise it holds the farm*: what those do by themselves
+ELSE = re.compile(
+    r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
+)
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
@@ -142,6 +146,7 @@ class Rulings(LookingBack):
         lines = [line for one in sure for line in self.standing_lines(one, manner)]
         if not lines:
             return False
+        otherwise: Troops | None = None
         shown = manner.shown if len(sure) == 1 and not rest else stretch.said  # a rule put in other words is all of it
         for part in sorted([*rest, *((one.first, one.last) for one in sure)]):
             raw = text.raw_between(starts[part[0]], starts[part[1]]).strip(" ,;:–—-\n")
@@ -151,8 +156,13 @@ class Rulings(LookingBack):
                 self.done_before = [replace(act) for frame, act in ASKED.items() if frame == laid.rule.frame]
                 for line in self.standing_lines(laid, manner):
                     self.take(line, stretch.line, shown, ())
+                otherwise = next((who for who in laid.clause.whose), otherwise)
             elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
+            elif otherwise is not None and (found_else := ELSE.match(raw)) is not None:
+                self.subject = self.spoken = otherwise
+                told = raw[found_else.end() :]
+                read_on(replace(here, raw=told), Manner(here.said, standing=manner.standing, fresh=False))
             elif raw:
                 case = case_before(text, spots, starts, [one for one in sure if one.last <= part[0]])
                 here = replace(here, raw=f"{case}, {raw}") if case else here

@@ -40,6 +40,12 @@ ELSE_HE_STAYS = (
     rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?P<does>[^,;:.!?]{{3,40}}?,?\s+(?:wenn|falls|sobald)\s[^,;:.!?]{{3,50}}?)\s*,\s*(?:sonst|ansonsten)\s+bleib(?:t|en)\s+"
     r"(?:er|sie|es)(?:\s+(?:stehen|dort|da|wo\s+(?:er|sie|es)\s+(?:ist|steht|stehen|sind)))?(?=\s*(?:[.;!]|$))",
 )
+# *5M forms square if cavalry comes, otherwise it holds the farm*
+ELSE_HE_HOLDS = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>{WHO})(?:\s*:)?\s+(?P<does>(?!\s*(?:fires?|shoots?)\b)[^,;:.!?]{{3,40}}?,?\s+(?:if|when)\s[^,;:.!?]{{3,50}}?)\s*[,;]\s*(?:but\s+)?(?:otherwise|else|or\s+else|if\s+not)\s*,?\s+"
+    r"(?:it\s+|he\s+|they\s+)?(?P<holds>holds?|sits?\s+tight|stays?|waits?|keeps?)(?P<what>\s+(?:the|in|at|on|its|their|his)\b[^,;:.!?]{2,40}?)?(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
 STAYS = ("reste où il est", "stays where it is", "bleibt stehen")
 # *Jamin passe à gauche de Gauthier, lui reste à droite de la route*: the other of the two
 HE_HIMSELF = re.compile(
@@ -48,6 +54,13 @@ HE_HIMSELF = re.compile(
     re.IGNORECASE,
 )
 
+
+def else_he_holds(found: re.Match[str]) -> str:
+    """What he does by himself, and what he does in the case."""
+    stays = f"{found['holds']}{found['what']}" if found["what"] else "stays where it is"
+    return f"{found['lead']}{found['who']} {stays} ; {found['who']} {found['does']}"
+
+
 SECOND_HALVES = (
     turn("sa droite|sa gauche", AT_HIS_SIDE, r"se place à \g<side> de \g<who>"),
     *(turn("gauche|droit|left|right|flügel|flanke", re.compile(said, re.IGNORECASE)) for said in LEANING),
@@ -55,6 +68,7 @@ SECOND_HALVES = (
         turn(key, re.compile(said, re.IGNORECASE), rf"\g<lead>\g<who> {stays} ; \g<who> \g<does>")
         for key, said, stays in zip(("sinon", "otherwise|else", "sonst"), ELSE_HE_STAYS, STAYS, strict=True)
     ),
+    turn("otherwise|else|if not", ELSE_HE_HOLDS, else_he_holds),
     turn("lui ", HE_HIMSELF, r"\g<before> ; \g<who> "),
     turn("avec lui|de lui", KEEPS_SOME, r"\g<lead>\g<some> de \g<who> restent où ils sont"),
 )

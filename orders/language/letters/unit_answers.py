@@ -164,6 +164,8 @@ class UnitAnswerer(Marching):
             here = leaving and all(self.is_here(part, unit) for part in act.parts)
             if act.parts and any(said.frame == "hold" for said in told):
                 return  # who stays goes beyond nothing
+            if act.verb == "leave" and not here and act.subject is not None and act.subject.everybody:
+                return  # nobody leaves the wood: it is said of those who are in it
             if act.parts and not here:
                 where = worded("Where may it not go? Orders say where to go, and HOLD says to stay.")
                 doubts.append(Doubt(where, self.holding(unit)))
