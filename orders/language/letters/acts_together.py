@@ -222,6 +222,18 @@ class ActsTogether(Composing):
                 self.done.acts = [one for one in self.done.acts if one is not act]
                 self.done.reasons.append(self.text.raw_between(act.start, act.end))
 
+    def formed_for_it(self) -> None:
+        """``Forms line facing west to cover the flank``: what for, where no more is told of whom they cover."""
+        acts = self.done.acts
+        last = acts[-1] if len(acts) > 1 else None
+        if last is None or last.verb != "screen" or not last.inherits:
+            return
+        bare = not (last.parts or last.target or last.object or last.way or last.compass)
+        bare = bare and not (last.condition or last.unknown)
+        before = [act.verb for act in acts[:-1] if act.subject is last.subject]
+        if bare and before and {"form", "face"}.issuperset(before):
+            self.done.acts = acts[:-1]
+
     def told_behind_whom(self) -> None:
         """``Second line, in support of Husson``: the line is behind him, and nobody else."""
         acts = self.done.acts

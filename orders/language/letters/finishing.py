@@ -78,6 +78,7 @@ class Finishing(ActsTogether):
         self.goes_where_he_waits()
         self.stays_there()
         self.told_behind_whom()
+        self.formed_for_it()
         self.in_reserve_there()
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):

@@ -120,7 +120,8 @@ class Inheriting(Weighing):
             regiment = before.own[0].partition("/")[2]
             same = tuple(id for id in left if regiment and id.partition("/")[2] == regiment)
             left = same if len(same) == rest.some else left
-        if rest.some and before is not None and self.is_guns(before.own):
+        fired = any(act.verb == "fire" for act in sentence.acts)  # the big battery fires at the farm, the rest at e5
+        if (rest.some or fired) and before is not None and self.is_guns(before.own):
             left = tuple(id for id in rest.own if id not in just_now[-1].own and self.is_guns((id,))) or left
         if rest.some and len(left) > rest.some:
             near = self.world.nearest_to(before.own, left, rest.some) if before is not None else ()

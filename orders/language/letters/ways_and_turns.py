@@ -222,6 +222,11 @@ AGAINST_FIRST = re.compile(
 )
 
 
+# *advances up to the line of the farm*, *Advance all along the line*
+LEVEL_WITH = re.compile(r"\b(?:up\s+)?(?:to|on|into|onto)\s+the\s+(?:line|level|height)\s+of\s+(?=(?:the|[A-Z]))")
+ALONG_THE_LINE = re.compile(
+    r"\b(?:all\s+)?(?:along\s+the\s+(?:whole\s+)?line|across\s+the\s+board)(?=\s*(?:[.,;!]|$))", re.IGNORECASE
+)
 # *beside the farm on the east side of it*
 ON_ITS_SIDE = re.compile(
     r"\b(?:beside|by|next\s+to|near|at|alongside|close\s+to)\s+(?P<place>the\s+(?:farm|village|wood|pond|house|bridge|crossroads|guns|battery)|"
@@ -286,6 +291,8 @@ def on_its_side(found: re.Match[str]) -> str:
 
 
 WAYS_AND_TURNS = (
+    turn("the line of|the level of|the height of", LEVEL_WITH, "level with "),
+    turn("along the|across the board", ALONG_THE_LINE, "everybody"),
     turn(" side", ON_ITS_SIDE, on_its_side),
     turn("stop|halt|hold|stand|wait|form", ROUND_IT_TO, "goes to "),
     turn("but not|except|apart|other than|unless|, not", BUT_NOT_THOSE, ", except those "),
