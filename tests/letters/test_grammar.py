@@ -89,7 +89,11 @@ WHERE = (
     ("3/2Nas: from column to line, then 5 cm forward", "allied", ["3/2Nas: FORM LINE; MOVE 5"]),
     ("3/108 tient la lisière nord du bois de Delhutte, face au nord", "french", ["3/108: FACE N"]),
     ("Keep Bijleveld out of range of the 12-pdrs", "allied", []),
-    ("Les pièces de Stevenart ne tirent que sur l'infanterie", "allied", []),
+    (
+        "Les pièces de Stevenart ne tirent que sur l'infanterie",
+        "allied",
+        ["STANDING stevenart fire at will: NEVER IF TARGET ARTILLERY"],
+    ),
     ("Hubert deckt die rechte Flanke", "french", []),
     ("2/93 Linie, nicht bewegen", "french", ["2/93: FORM LINE; HOLD"]),
     ("2/61 stays in column, do not advance beyond the road", "french", ["2/61: FORM COLUMN; HOLD"]),

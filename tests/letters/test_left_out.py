@@ -18,7 +18,6 @@ def orders(text: str, side: str) -> list[str]:
         ("Everybody forms square if cavalry comes near, bar those behind the farm.", "french"),
         ("Square against horse for all but the ones inside Gemioncourt.", "allied"),
         ("Alle Karree bei Kavallerie, mit Ausnahme der Plänkler.", "french"),
-        ("No pursuit for anybody other than the cavalry.", "french"),
         ("Brigade Husson avance sur Lairalle sauf les tirailleurs.", "french"),
         ("Husson's brigade advances to Lairalle except the battalions in skirmish order.", "french"),
     ],
@@ -30,14 +29,19 @@ def test_who_is_left_out_by_place_or_kind_is_asked_about(text: str, side: str) -
 
 
 @pytest.mark.parametrize(
-    "text", ["Personne ne poursuit, hormis la cavalerie.", "Niemand setzt nach außer der Kavallerie."]
+    "text",
+    [
+        "Personne ne poursuit, hormis la cavalerie.",
+        "Niemand setzt nach außer der Kavallerie.",
+        "No pursuit for anybody other than the cavalry.",
+    ],
 )
 def test_a_rule_from_which_an_arm_is_left_out_binds_the_others(text: str) -> None:
     (order,) = orders(text, "french")
     assert order.endswith("breakthrough: STOP")
     assert "ALL" not in order
-    assert "5Lan" not in order
-    assert "1/92" in order
+    assert not any(horse in order for horse in ("5Lan", "wathiez", "hubert"))
+    assert "1/92" in order or "gauthier" in order
 
 
 @pytest.mark.parametrize(

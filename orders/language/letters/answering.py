@@ -49,6 +49,7 @@ COUNTED = re.compile(
     r"\b(?:plus|moins)\s+(?:de\s+(?:deux|trois|quatre)|d['’]un\w*)\b",
     re.IGNORECASE,
 )
+MANY = 9  # units named one by one in a standing order
 RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
 )
@@ -316,7 +317,18 @@ class Answerer(Postures):
         bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
         if subject.own and bound <= set(subject.own):
             return "ALL"
-        return ", ".join(subject.own)
+        return ", ".join(subject.own) if len(subject.own) <= MANY else self.by_brigades(subject.own)
+
+    def by_brigades(self, own: tuple[str, ...]) -> str:
+        """Units as a standing order names them: those on the table that are all of a brigade by its name."""
+        here = [id for id in own if id in self.world.present]
+        left, named = dict.fromkeys(here or own), []
+        for brigade in self.world.lowest:
+            units = set(self.world.commands.get(brigade, ())) & self.world.present
+            if len(units) > 1 and left.keys() >= units:
+                named.append(brigade)
+                left = {id: None for id in left if id not in units}
+        return ", ".join((*named, *left))
 
     def those_who_charge(self, subject: Troops, frame: str) -> Troops:
         """For whom of some troops a rule about charges is: guns beside horse and foot never charge."""

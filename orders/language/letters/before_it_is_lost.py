@@ -135,7 +135,7 @@ HAS_TO = r"(?:(?:should|must|has\s+to|have\s+to|are\s+to|is\s+to|will|shall|can|
 HITCH_UP = r"(?:limbers?|hitch(?:es)?|hooks?)\b(?P<tail>[^;:.!?]*)[.!\s]*$"
 OVERRUN_THEN = re.compile(
     rf"^(?P<lead>\W*)(?:if|when|whenever|once|should)\s+(?P<case>[^,;:.!?]{{3,70}}?\b{COMES_TO_IT}\b[^,;:.!?]{{0,30}}?)\s*,?\s+"
-    rf"(?:then\s+)?(?:{CREWS}\s+)?{HAS_TO}{HITCH_UP}",
+    rf"(?:then\s+)?(?:(?P<crews>{CREWS})\s+)?{HAS_TO}{HITCH_UP}",
     re.IGNORECASE,
 )
 # *Gunners who are overrun should limber up and get away*
@@ -158,6 +158,9 @@ def limber_when_charged(found: re.Match[str]) -> str:
     if SOMEWHERE.search(found["tail"]):
         return found[0]
     guns = WHOSE_GUNS.search(found["case"])
+    alone = (found.groupdict().get("crews") or "").lower() in ("it", "he")
+    if alone and guns is not None and guns[0].lower().split()[0] not in ("a", "any"):
+        return found[0]  # it, of which was spoken before
     them = ONE_OF_TWO.search(found["case"])
     if guns is None and them is None:
         return found[0]

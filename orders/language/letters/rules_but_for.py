@@ -50,6 +50,8 @@ class ButFor(NamedTuple):
     rule: str
     who: str
     they: str = ""
+    plainly: bool = False
+    """Whether those left out are told behind an *except*, as the grammar knows it."""
 
 
 def rule_but_for(raw: str) -> ButFor | None:
@@ -57,7 +59,7 @@ def rule_but_for(raw: str) -> ButFor | None:
     for pattern in (NOBODY_BUT, LAST, LAST_EXCEPTED, FOREMOST):
         if (found := pattern.match(raw)) is not None:
             rule = f"{found['nobody']} {found['does']}" if pattern is NOBODY_BUT else found["rule"]
-            return ButFor(rule.strip(" ,"), found["who"].strip())
+            return ButFor(rule.strip(" ,"), found["who"].strip(), plainly=pattern is LAST)
     if (only := ONLY_HE.match(raw)) is not None:
         word = only["only"].lower()
         chance = only["chance"] or CHANCE[word[0]]

@@ -20,7 +20,7 @@ from orders.language.letters.conduct import (
     is_named,
     rule_of,
 )
-from orders.language.letters.exempting import is_of_wood, left_out_there
+from orders.language.letters.exempting import left_out_there
 from orders.language.letters.ledger import without_ranks
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.precedence import (
@@ -181,8 +181,10 @@ class Rulings(LookingBack):
         text = Text(parted.rule)
         spots = self.spotter.spots(text)
         found = list(self.rules_in(text, spots, list(clause_starts(text, spots))))
-        if any(one.rule.frame in FOOT_ONLY for one in found) and is_of_wood(self.spotter.spots(Text(parted.who))):
-            return False  # a square in a wood harms nobody, and who will stand there when horse comes is not known
+        if any(one.rule.frame in FOOT_ONLY for one in found):
+            if not parted.plainly:  # the grammar knows who forms no square, and why nobody in a wood need be left out
+                read_on(replace(stretch, raw=f"{parted.rule}, except {parted.who}"), manner)
+            return not parted.plainly
         out = self.left_out(parted.who)
         lines = [line for one in found for line in self.standing_lines(one, manner, out)] if out else []
         if not lines:
@@ -377,7 +379,7 @@ class Rulings(LookingBack):
         if out:
             whom = self.all_but(whom, out, laid.rule.frame)
         whom = whom and self.answerer.those_who_charge(whom, laid.rule.frame)
-        scope = self.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom)
+        scope = self.answerer.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom)
         units = whom.own if whom is not None else ()
         if laid.rule.spared:
             said = f"{said} IF TARGET"
@@ -393,16 +395,6 @@ class Rulings(LookingBack):
             able |= self.world.with_arm("artillery" if frame in OF_FIRE else "cavalry")
         among = tuple(id for id in self.world.own if id in able) if whom is None else whom.own
         return Troops(tuple(id for id in among if id in self.world.present and id not in out))
-
-    def by_brigades(self, own: tuple[str, ...]) -> str:
-        """Units as a standing order names them: those that are all of a brigade by its name."""
-        left, named = dict.fromkeys(own), []
-        for brigade in self.world.lowest:
-            units = set(self.world.commands.get(brigade, ())) & self.world.present
-            if len(units) > 1 and left.keys() >= units:
-                named.append(brigade)
-                left = {id: None for id in left if id not in units}
-        return ", ".join((*named, *left))
 
     @property
     def knows_arms(self) -> bool:

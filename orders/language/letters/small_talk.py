@@ -72,7 +72,7 @@ TITLE = re.compile(
 # *My idea: take the farm quickly, and don't get lost in the wood*
 IDEA = re.compile(
     r"^\W*(?:(?:my|our|the|mon|notre|meine?|unser|die|der|la|le|l['’])\s*)?(?:(?:general|main|whole|basic|grand)\s+)?"
-    r"(?:plan|idea|idée|idee|gedanke|objectif|ziel|aim|goal)(?:\s+(?:for|this|of)\s+[\w ]{2,20}?)?\s*:\s*\S",
+    r"(?:plan|idea|idée|idee|gedanke|aim|goal)(?:\s+(?:for|this|of)\s+[\w ]{2,20}?)?\s*:\s*\S",
     re.IGNORECASE,
 )
 OF_OLD, OF_HIM = (LAST_TIME, IN_HISTORY), (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA)

@@ -236,7 +236,7 @@ ON_ITS_SIDE = re.compile(
 )
 # *comes round the right of the wood and stops at K5*: where it ends
 ROUND_IT_TO = re.compile(
-    r"\b(?:pass(?:es)?|comes?|goes|go|moves?|rides?|march(?:es)?|swings?)\s+(?:round|around|past|by|to)\s+(?:the\s+)?(?:right|left|north|south|"
+    r"\b(?:pass(?:es)?|comes?|goes|go|moves?|march(?:es)?|swings?)\s+(?:round|around|past|by|to)\s+(?:the\s+)?(?:right|left|north|south|"
     r"east|west|back|rear)(?:ern)?(?:\s+(?:side|hand|flank|edge))?\s+of\s+(?:the\s+)?[\w-]{3,20}(?:\s+(?:wood|farm|village|pond))?\s*,?\s*"
     r"(?:and|then|and\s+then)\s+(?:stops?|halts?|holds?|stands?|waits?|forms?\s+up)\s+(?:up\s+)?(?:at|in|on|near|around)\s+(?=[A-Z\d])",
     re.IGNORECASE,

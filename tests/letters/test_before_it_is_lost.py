@@ -1,0 +1,51 @@
+"""Guns that are overrun leave, and nobody else limbers up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED_SECOND, asked, done
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "If the French get in among the guns they should hitch up and get out, don't lose me the horses!",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "Gunners who are overrun should limber up and get away.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "Any battery that gets charged limbers up and clears off.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "If cavalry reach the guns the crews limber up and go.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "Batteries about to be overrun limber up and get out.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        ("Guns that are overrun hook up and bolt.", ["STANDING bijleveld, stevenart limber and flee: FLEE"]),
+        (
+            "When the French get too close to a battery it hitches up and goes.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        ("If Stevenart is charged he limbers up and leaves.", ["STANDING stevenart limber and flee: FLEE"]),
+        (
+            "Bijleveld fires at 7/2FA, Stevenart at 1/6FA. If either is overrun, limber up and get out of it.",
+            [
+                "bijleveld: FIRE AT 7/2FA",
+                "stevenart: FIRE AT 1/6FA",
+                "STANDING bijleveld, stevenart limber and flee: FLEE",
+            ],
+        ),
+    ],
+)
+def test_guns_that_are_overrun_leave(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == meant
+    assert not asked(said, ALLIED_SECOND)

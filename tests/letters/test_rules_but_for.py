@@ -1,0 +1,173 @@
+"""Rules of conduct that are for all but some, for part of an arm, or told two in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED_SECOND, FRENCH, asked, done
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "All guns fire at will, except 18/6FA.",
+            ["STANDING 9D/artillery, lefebvre/artillery, 2/4HA fire at will: ALWAYS"],
+        ),
+        (
+            "All guns fire at will but not the 18/6FA.",
+            ["STANDING 9D/artillery, lefebvre/artillery, 2/4HA fire at will: ALWAYS"],
+        ),
+        (
+            "Alle Geschütze feuern nach Belieben, außer 18/6FA.",
+            ["STANDING 9D/artillery, lefebvre/artillery, 2/4HA fire at will: ALWAYS"],
+        ),
+        ("Everyone forms square against horse, except Campi.", ["STANDING husson, gauthier, jamin vs cavalry: SQUARE"]),
+        (
+            "Everyone forms square against horse, Campi excepted.",
+            ["STANDING husson, gauthier, jamin vs cavalry: SQUARE"],
+        ),
+        (
+            "Except for Campi, everyone forms square against horse.",
+            ["STANDING husson, gauthier, jamin vs cavalry: SQUARE"],
+        ),
+        (
+            "Toute l'infanterie forme le carré contre la cavalerie, sauf le 1/92 et le 2/92.",
+            ["STANDING 1/92, 2/92 vs cavalry: STAND", "STANDING ALL vs cavalry: SQUARE"],
+        ),
+        (
+            "Nobody charges, except Wathiez.",
+            ["STANDING husson, campi, gauthier, jamin, hubert, light-cavalry opportunity charge: NEVER"],
+        ),
+        (
+            "Nobody but Wathiez charges.",
+            ["STANDING husson, campi, gauthier, jamin, hubert, light-cavalry opportunity charge: NEVER"],
+        ),
+        (
+            "Personne sauf Wathiez ne charge.",
+            ["STANDING husson, campi, gauthier, jamin, hubert, light-cavalry opportunity charge: NEVER"],
+        ),
+        (
+            "Only Wathiez may charge.",
+            [
+                "STANDING husson, campi, gauthier, jamin, hubert, light-cavalry opportunity charge: NEVER",
+                "STANDING wathiez opportunity charge: ALWAYS",
+            ],
+        ),
+        (
+            "Nur Wathiez darf attackieren.",
+            [
+                "STANDING husson, campi, gauthier, jamin, hubert, light-cavalry opportunity charge: NEVER",
+                "STANDING wathiez opportunity charge: ALWAYS",
+            ],
+        ),
+        (
+            "Seul Wathiez peut charger.",
+            [
+                "STANDING husson, campi, gauthier, jamin, hubert, light-cavalry opportunity charge: NEVER",
+                "STANDING wathiez opportunity charge: ALWAYS",
+            ],
+        ),
+    ],
+)
+def test_a_rule_is_not_for_those_left_out_of_it(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("The lancers may charge if they get the chance.", ["STANDING 5Lan, 6Lan opportunity charge: ALWAYS"]),
+        (
+            "The lancers and the chasseurs may charge if they get the chance.",
+            ["STANDING 5Lan, 6Lan, 1Ch, 6Ch opportunity charge: ALWAYS"],
+        ),
+        (
+            "The lancers or Hubert's men may charge if they get the chance.",
+            ["STANDING 5Lan, 6Lan, 1Ch, 6Ch opportunity charge: ALWAYS"],
+        ),
+        (
+            "The Guard cavalry and Hubert don't charge by themselves.",
+            ["STANDING GCh, GLan, 1Ch, 6Ch opportunity charge: NEVER"],
+        ),
+        ("The 5th Lancers and Hubert never charge.", ["STANDING 5Lan, 1Ch, 6Ch opportunity charge: NEVER"]),
+        ("The foot batteries fire at will.", ["STANDING 18/6FA, 1/6FA, 7/2FA fire at will: ALWAYS"]),
+        (
+            "The light infantry and the 61st form square if cavalry charges.",
+            ["STANDING 1/2L, 2/2L, 3/2L, 4/2L, 1/4L, 2/4L, 3/4L, 1/61, 2/61 vs cavalry: SQUARE"],
+        ),
+        ("The 5th Lancers and Hubert go to K5.", ["5Lan, 1Ch, 6Ch: MOVE TO K5"]),
+    ],
+)
+def test_who_is_called_by_part_of_an_arm_is_bound_alone(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "If somebody charges Hubert he is to counter-charge, but no charging off on his own account.",
+            ["STANDING hubert counter charge: ALWAYS", "STANDING hubert opportunity charge: NEVER"],
+        ),
+        (
+            "Wathiez may charge at any opportunity, but no pursuit.",
+            ["STANDING wathiez opportunity charge: ALWAYS", "STANDING wathiez breakthrough: STOP"],
+        ),
+        (
+            "The infantry forms square against cavalry, but nobody pursues.",
+            ["STANDING ALL vs cavalry: SQUARE", "STANDING ALL breakthrough: STOP"],
+        ),
+    ],
+)
+def test_two_rules_stand_in_one_sentence(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Bijleveld fires at infantry only.", ["STANDING bijleveld fire at will: NEVER IF TARGET ARTILLERY"]),
+        (
+            "Bijleveld should fire at infantry only and ignore their guns.",
+            ["STANDING bijleveld fire at will: NEVER IF TARGET ARTILLERY"],
+        ),
+        ("All guns fire at infantry only.", ["STANDING bijleveld, stevenart fire at will: NEVER IF TARGET ARTILLERY"]),
+        (
+            "Die gesamte Artillerie schießt nur auf Infanterie.",
+            ["STANDING bijleveld, stevenart fire at will: NEVER IF TARGET ARTILLERY"],
+        ),
+        ("Stevenart fires at their guns only.", ["STANDING stevenart fire at will: NEVER IF TARGET INFANTRY"]),
+        ("The guns never fire at infantry.", ["STANDING bijleveld, stevenart fire at will: NEVER IF TARGET INFANTRY"]),
+    ],
+)
+def test_who_is_fired_at_alone(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == meant
+    assert not asked(said, ALLIED_SECOND)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "5M forms square if cavalry comes, otherwise it holds the farm.",
+            ["STANDING 5M vs cavalry: SQUARE", "5M: HOLD"],
+        ),
+        ("5M bildet Karree gegen Kavallerie, sonst hält es den Hof.", ["STANDING 5M vs cavalry: SQUARE", "5M: HOLD"]),
+        (
+            "Le 5M forme le carré contre la cavalerie, sinon il tient la ferme.",
+            ["STANDING 5M vs cavalry: SQUARE", "5M: HOLD"],
+        ),
+        ("27J: evade if charged, otherwise hold.", ["STANDING 27J fall back: FALL BACK", "27J: HOLD"]),
+        (
+            "8M forms square if horse comes, if not it stays in line.",
+            ["STANDING 8M vs cavalry: SQUARE", "8M: FORM LINE; HOLD"],
+        ),
+    ],
+)
+def test_what_they_do_otherwise(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == meant
+    assert not asked(said, ALLIED_SECOND)
