@@ -38,6 +38,31 @@ DID = {
     "came": "comes", "waited": "waits", "stood": "stands", "left": "leaves", "fell": "falls", "fired": "fires",
     "formed": "forms",
 }  # fmt: skip
+# *I intend to keep 2/28 at the crossroads*
+INTEND_TO_KEEP = re.compile(
+    r"^(?P<lead>\W*)(?:(?:and|but|so)\s+)?(?:I|we)\s+(?:(?:intend|mean|plan|propose|want|wish|prefer)\s+to|would\s+like\s+to|(?:am|are)\s+going\s+to)\s+"
+    r"(?P<deed>keep|leave)\s+(?=(?:the\s+)?\d|(?-i:[A-Z])[\w'’-]+(?:\s+\w+)?\s+(?:back|in\s+(?:reserve|hand)|where\s+(?:he|it|they))\b)",
+    re.IGNORECASE,
+)
+# *will make all haste to Quatre-Bras*
+HASTE = re.compile(
+    r"\bmakes?\s+(?:(?:all|every|great|the\s+utmost|what|as\s+much|good|its\s+best)\s+)?(?:possible\s+)?(?:haste|speed)(?:\s+(?:possible|as\s+\w+\s+can|it\s+can))?\s+"
+    r"(?=(?:to|for|towards|down|up|along|back)\b)",
+    re.IGNORECASE,
+)
+# *The reserve, that is 7L and 8M, stays by the road*
+THAT_IS = re.compile(
+    r"^(?P<lead>\W*)(?:(?:the|my|our)\s+)[\w ]{3,25}?\s*[,(–—-]+\s*"
+    r"(?:that\s+is(?:\s+to\s+say)?|i\.\s?e\.|namely|viz\.?)\s*,?\s+"
+    r"(?P<who>(?=(?:the\s+)?[A-Z\d])[^,;:.!?()]{2,60}?)\s*[,)–—-]+\s+",
+    re.IGNORECASE,
+)
+# *Kempt when he gets here goes to the bank*
+ONCE_HE_COMES = re.compile(
+    r"^(?P<lead>\W*)(?P<who>[\w' -]{2,30}?)\s*,?\s+(?P<when>when|once|as\s+soon\s+as)\s+(?:he|they|it)\s+"
+    r"(?:gets?\s+here|arrives?|comes?\s+(?:up|on|in)|(?:shows?|turns?)\s+up|(?:is|are)\s+here|appears?)\s*,?\s+(?=(?:is|are|goes|go|should|will|must|can|lines?|holds?|march\w*|moves?|takes?|to|comes?|forms?|stands?)\b)",
+    re.IGNORECASE,
+)
 # *Keep 1/4L back to guard the guns*: it stays
 KEEP_BACK = re.compile(
     r"\bkeeps?\s+(?P<who>(?:the\s+|his\s+)?[^,;:.!?]{2,30}?)\s+back\s+(?=(?:to\s+(?:guard|cover|protect|watch|look|mind|support|help|be)|as|for|in\s+reserve|with|by|near)\b)",
@@ -117,6 +142,14 @@ def not_wanted(found: re.Match[str]) -> str:
 
 
 WISHED_KINDLY = (
+    turn(
+        "intend to|mean to|plan to|propose to|want to|wish to|prefer to|like to|going to",
+        INTEND_TO_KEEP,
+        r"\g<lead>\g<deed> ",
+    ),
+    turn("haste|speed", HASTE, "hurries "),
+    turn("that is|i.e.|i. e.|namely|viz", THAT_IS, r"\g<lead>\g<who> "),
+    turn("when|once|soon", ONCE_HE_COMES, r"\g<lead>\g<when> \g<who> arrives, he "),
     turn("keep", KEEP_BACK, r"\g<who> stays where it is "),
     turn("lined|lining", LINED_UP, lambda told: "standing along " if told["lining"] else "standing "),
     turn("when|once|soon|if", WHEN_HE_IS_HERE, when_he_is_here),
