@@ -10,7 +10,9 @@ from orders.language.letters.acts import Act
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.troops import Troops
 
-GOING = frozenset({"go", "advance", "withdraw", "take", "follow", "hold", "form", "", "leave", "defend", "support"})
+GOING = frozenset(
+    {"go", "advance", "withdraw", "take", "follow", "hold", "form", "", "leave", "defend", "support", "place"}
+)
 
 BY = frozenset({"along", "beside", "left", "right", "edge"})  # so far that way, along the edge: no place of its own
 
