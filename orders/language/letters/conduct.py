@@ -61,6 +61,8 @@ class Rule:
     """The frame that is nearest to it, where it is asked which is meant."""
     spared: tuple[str, ...] = ()
     """The arms of the enemy for which alone it is laid down."""
+    wanted: tuple[str, ...] = ()
+    """The arms of the enemy for which it is not laid down: they fire at those, and at nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ class Clause:
         return self.any("no", "nobody")
 
 
+IN_CASE = frozenset({"if", "when", "once", "wenn", "falls", "sobald", "si", "quand"})
 WANTING = frozenset({"want", "like", "wish", "see", "have"})
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
@@ -414,8 +417,14 @@ def of_targets(clause: Clause) -> Rule | None:
         return None
     spared = tuple(dict.fromkeys(denied)) or tuple(arm for arm in ARMS.values() if arm not in wanted)
     told = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where")
-    rule = weighed(clause, "no fire at will", "", *told, sure=bool(denied))
-    return replace(rule, spared=spared) if rule is not None else None
+    rule = weighed(
+        clause,
+        "no fire at will",
+        "",
+        *told,
+        sure=bool(denied) or not (clause.any("threat") or IN_CASE & set(clause.words)),
+    )
+    return replace(rule, spared=spared, wanted=() if denied else tuple(wanted)) if rule is not None else None
 
 
 def of_fights(clause: Clause) -> Rule | None:
@@ -515,11 +524,13 @@ def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
             continue
         rest = said[:at] + said[at + len(name) :]
         whose = {word for who in clause.whose for word in who.said.split()}
-        kinds = [kinds_at([word], 0)[1] for word in rest if word not in whose]
+        told = [(word, kinds_at([word], 0)[1]) for word in rest if word not in whose]
         for choice in decision.choices:
             plain = choice.pattern.partition(" [")[0] == choice.name  # what else it takes may be left out
-            kind = CHOICES.get(choice.name, "")
-            meant = choice.name.lower() in rest or (kind and any(kind in one for one in kinds))
-            if plain and meant and all(one & {kind, "plain", "all", "form"} for one in kinds):
+            kind, called = CHOICES.get(choice.name, ""), choice.name.lower()
+            meant = called in rest or (kind and any(kind in kinds for _, kinds in told))
+            arms = ARMS.keys() if at else frozenset()  # the guns limber and flee: never
+            fits = {kind, "plain", "all", "form", *arms}
+            if plain and meant and all(word == called or kinds & fits for word, kinds in told):
                 return Rule(f"{decision.name}: {choice.name}")
     return None

@@ -245,6 +245,7 @@ CONDUCT = {
         "on_his_own_account on_its_own_account somebody "
         "jemand jemanden jemandem quelqu quelqu_un beim allem together zusammen ensemble overall either else "
         "eventuell eventual perhaps hereby shall_be themselves itself selbst with some open anywhere somewhere "
+        "von_sich_aus von_allein von_alleine von_selbst "
         "hommes mal vom zu_viel heute today aujourd_hui hui "
         "unless_i_say unless_i_order unless_i_tell unless_we_say unless_ordered unless_told unless_i_have_said "
         "es_sei_denn_ich sauf_ordre sauf_contrordre sauf_ordre_de_ma_part say "
