@@ -334,6 +334,8 @@ def of_pursuit(clause: Clause) -> Rule | None:
         "run after",
         "break",
         "beaten",
+        "won",
+        "fight",
         "enemy",
         "stop",
         "where",

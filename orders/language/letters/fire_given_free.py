@@ -38,6 +38,12 @@ AT_WILL_DE = re.compile(
     re.IGNORECASE,
 )
 
+# *schießt auf alles, was aus dem Wald kommt*
+AT_ANYTHING = re.compile(
+    r"\b(?P<fire>schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n))\s+(?:dort\s+|dann\s+|weiter\s+|einfach\s+)*auf\s+(?:alles|jeden)\s*,\s*(?:was|der|das|wer)\s+"
+    rf"[^,;:.!?]{{2,50}}?\b(?:kommt|auftaucht|zeigt|nähert|ist|bewegt|vorbeikommt|rauskommt|herauskommt|steht|sieht|sehen|will|läuft|reitet){END}",
+    re.IGNORECASE,
+)
 # *feuert nach eigenem Ermessen, aber nur auf Infanterie*, *sucht sich seine Ziele selbst, aber keine Artillerie*
 ARM_DE = r"(?:Infanterie|Fußvolk|Fußtruppen|Fussvolk|Kavallerie|Reiterei|Reiter|Artillerie|Geschütze|Kanonen|Batterien)"
 ARM_EN = r"(?:infantry|foot|cavalry|horse|horsemen|artillery|guns|batteries)"
@@ -99,6 +105,7 @@ FIRE_GIVEN_FREE = (
             f"ne {told['fires']} {'pas' if told['no'].lower() in ('pas', 'jamais') else 'que'} sur {told['arms']}"
         ),
     ),
+    turn("auf alles|auf jeden", AT_ANYTHING, r"\g<fire> nach Belieben"),
     turn("n'ouvr|n’ouvr", NO_FIRE, lambda told: f"ne tire{'nt' if told['many'] else ''} {told['no']}"),
     turn(
         "librement|comme|guise|gré",

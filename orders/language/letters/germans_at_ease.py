@@ -176,6 +176,18 @@ def where_he_is(found: re.Match[str]) -> str:
     return f"{found['stays']}, {there}" if low[0] == "b" else f"{found['stays']} {there}"
 
 
+# *um ihm Dampf zu machen*: what a general does there
+TO_URGE_HIM = re.compile(
+    r"\s*,\s*um\s+(?:ihm|ihr|ihnen|ihn|sie|dort|da|den\s+(?:Leuten|Männern|Truppen)|der\s+Truppe|alle[ns]?|dem\s+Ganzen|selbst|die\s+(?:Leute|Männer|Truppe\w*))\s+"
+    r"(?:[^,;:.!?]{0,30}?\s)?(?:zu\s+(?:machen|bringen|ermuntern|ermutigen|treiben|leiten|führen|koordinieren|geben|drängen|sein|befehligen)|anzutreiben|anzufeuern|"
+    r"aufzumuntern|beizustehen|anzuspornen)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Gauthier, Sie gehen mit Ihrer Brigade nach F7*: he with whom one speaks, and his own
+WITH_YOUR_OWN = re.compile(
+    r"^(?P<who>\W*[A-ZÄÖÜ][\w-]+)\s*,\s+(?:Sie|du|ihr)\s+(?P<does>[a-zäöüß]{2,}(?:en|st|t))\s+(?:bitte\s+)?mit\s+(?:Ihre[rn]|deine[rn]|eure[rn])\s+"
+    r"(?:ganzen\s+|gesamten\s+)?(?:Brigade|Division|Leuten|Männern|Truppen|Bataillonen|Reitern|Regimentern)\b"
+)
 # *gibt Stevenart Deckung*, *sorgt für den Schutz der Batterie*
 WHOM = (
     r"(?P<whom>ihm|ihr|ihnen|"
@@ -210,6 +222,7 @@ def gives_cover(one: re.Match[str]) -> str:
 
 
 AT_EASE = (
+    turn("mit ihre|mit deine|mit eure", WITH_YOUR_OWN, r"\g<who>, Sie \g<does>"),
     turn("deckung|schutz|rückhalt", GIVES_COVER, gives_cover),
     turn("sorgt|sorgen", SEES_TO_COVER, gives_cover),
     turn("bleib", IN_A_ROLE, r"\g<stays> als Reserve "),
@@ -226,6 +239,7 @@ AT_EASE = (
     turn("tausch|wechs|swap|change|switch", CHANGE_PLACES, places_changed),
     turn("rühren|bewegen", DO_NOT_STIR, lambda one: "bleiben stehen" if one["many"] else "bleibt stehen"),
     turn(", um ", TO_SEE_IT),
+    turn(", um ", TO_URGE_HIM),
     turn("rücken|flanke|seite", COVERS_HIM, covers_him),
     turn("aufhalten|befinden|bereithalten", TO_BE_THERE, r"stellt sich \g<where>"),
     turn("hält sich|befindet sich", IS_THERE, r"stellt sich \g<where>"),

@@ -428,7 +428,8 @@ def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
 def arm_that_fires(clause: Clause) -> str:
     """``Die Batterien feuern nicht auf Artillerie``: the arm of his own that is told of before its fire."""
     fire = next((at for at, kinds in enumerate(clause.kinds) if "fire" in kinds), 0)
-    first = [arm for at in range(min(fire, 3)) for kind, arm in ARMS.items() if kind in clause.kinds[at]]
+    able = {kind: arm for kind, arm in ARMS.items() if kind != "horse"}
+    first = [arm for at in range(min(fire, 3)) for kind, arm in able.items() if kind in clause.kinds[at]]
     return first[0] if first else ""
 
 

@@ -255,6 +255,14 @@ class UnitAnswerer(Marching):
                 return self.march(unit, replace(act, verb="go"), None, at, doubts)  # 6 cm north to cover the left
             doubts.append(Doubt(worded("What shall it screen, and where?"), self.holding(unit)))
             return []
+        if (
+            verb == "screen"
+            and goal is None
+            and act.target is not None
+            and act.length is None
+            and not self.told_of_march(told)
+        ):
+            return self.face(unit, act, self.end_of(told))  # 1Ch keeps an eye on the 27J: from where it stands
         if verb in ("hold", "defend") or (
             verb in ("screen", "support") and goal is None and act.target is None and not act.length
         ):

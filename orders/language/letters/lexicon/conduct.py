@@ -57,7 +57,8 @@ CONDUCT = {
         "ausreisst ausreissen turmt turmen"
     ),
     "won": (
-        "win wins won winning victory victories victorious gewinn* gewonnen sieg siegt siegen gesiegt siegreich* gagne "
+        "win wins won winning victory victories victorious gewinn* gewonnen* sieg siegt siegen gesiegt siegreich* "
+        "gagne "
         "gagnent gagner gagnee heureuse victorieuse reussie successful gegluckt* erfolgreich* vainqueur "
         "vainqueurs remporte remportent remportee victoire victorieux"
     ),
@@ -120,6 +121,7 @@ CONDUCT = {
         "schlagerei balgerei scrap scraps brawl brawls"
     ),
     "evade": (
+        "zuruckziehen zieht_sich_zuruck ziehen_sich_zuruck zuruckzieht "
         "fall_back falls_back falling_back fallen_zuruck evade evades give_way gives_way ausweichen weichen_aus "
         "weicht_aus "
         "ausgewichen zuruckfallen zuruckgehen gehen_zuruck zuruckweichen weichen_zuruck replier replient replie "
