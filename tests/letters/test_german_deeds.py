@@ -138,6 +138,10 @@ def test_all_the_others_are_those_who_were_not_told(of: tuple[str, str], said: s
         "Ich schätze, die Franzosen greifen links an.",
         "I think the French will come up the road.",
         "Keine Experimente diesmal.",
+        "Kein Bataillon verlässt die Formation.",
+        "Hier noch die restlichen Befehle:",
+        "Die Straße muss frei bleiben.",
+        "Wenn Gauthier nicht drankommt, ist es auch egal.",
     ],
 )
 def test_what_the_enemy_may_do_and_what_nobody_can_obey_is_noted(said: str) -> None:
@@ -155,3 +159,91 @@ def test_what_is_asked_about_a_ban_on_attacks_is_for_those_who_are_told() -> Non
 def test_who_seeks_cover_nowhere_is_not_told_to_stay() -> None:
     assert not done("Alle Bataillone suchen sich Deckung.", FRENCH)
     assert asked("Alle Bataillone suchen sich Deckung.", FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (FRENCH, "Falls nötig, unterstützt Campi Husson.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        (FRENCH, "Dann unterstützt Campi Husson.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        (FRENCH, "Außerdem deckt Wathiez Husson.", ["BRIGADE wathiez: INTENT SUPPORT husson"]),
+        (FRENCH, "Im Zweifel folgt Jamin Gauthier.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        (FRENCH, "Statt nach rechts geht Hubert nach links.", ["BRIGADE hubert: INTENT ADVANCE 85.2,32.8"]),
+        (FRENCH, "Lass Gauthier auf Gemioncourt los.", ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]),
+        (
+            FRENCH,
+            "Nach Möglichkeit soll Husson Lairalle noch in dieser Runde erreichen.",
+            ["BRIGADE husson: INTENT ADVANCE lairalle"],
+        ),
+        (
+            FRENCH,
+            "Gauthier geht nur bis zum Bach, keinen Schritt weiter.",
+            ["BRIGADE gauthier: INTENT ADVANCE 50.2,72"],
+        ),
+        (
+            FRENCH,
+            "Die Reiterei attackiert nicht in Karrees hinein.",
+            ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan feint: ALWAYS"],
+        ),
+        (FRENCH, "Man sollte Wathiez näher an die Straße holen.", ["BRIGADE wathiez: INTENT ADVANCE 45.6,30.5"]),
+        (FRENCH, "Jeder darf schießen, sobald er ein Ziel hat.", ["STANDING ALL fire at will: ALWAYS"]),
+        (FRENCH, "Ney geht zur Garde zurück.", ["GENERAL Ney: MOVE TO 49,4.8"]),
+        (FRENCH, "Jamin stellt sich hinter der Garde auf.", ["BRIGADE jamin: INTENT SUPPORT GCh"]),
+        (FRENCH, "Jamin stellt sich neben Husson.", ["BRIGADE jamin: INTENT ADVANCE 72.1,30.9"]),
+        (
+            FRENCH,
+            "Jamins leichte Bataillone schwärmen aus, die Linienbataillone bleiben in Kolonne.",
+            ["1/4L, 2/4L, 3/4L: FORM SKIRMISH", "1/100, 2/100, 3/100: FORM COLUMN; HOLD"],
+        ),
+        (ALLIED_SECOND, "1/2Nas nicht weiter vor.", ["1/2Nas: HOLD"]),
+        (ALLIED_SECOND, "1/2Nas rückt nicht weiter vor.", ["1/2Nas: HOLD"]),
+        (ALLIED_SECOND, "27J weicht jedem Angriff aus.", ["STANDING 27J fall back: FALL BACK"]),
+        (ALLIED_SECOND, "Bijleveld wechselt das Ziel und nimmt 2/2L.", ["bijleveld: FIRE AT 2/2L"]),
+        (
+            ALLIED_SECOND,
+            "Jeder Verband darf sich wehren, aber keiner greift an.",
+            ["STANDING ALL opportunity charge: NEVER"],
+        ),
+        (ALLIED_SECOND, "Saxe-Weimar zuerst, sonst kommt er nicht mehr weg.", ["PRIORITY saxe-weimar"]),
+        (ALLIED_SECOND, "Perponcher übernimmt das Kommando im Wald.", ["GENERAL Perponcher: MOVE TO 46.7,87.8"]),
+        (
+            ALLIED_SECOND,
+            "Die Batterien dürfen nicht verloren gehen, also rechtzeitig abfahren.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (ALLIED_SECOND, "7M beeilt sich, Ziel Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
+        (ALLIED_SECOND, "7L geht nach G9, sonst wird es dort zu eng.", ["7L: MOVE TO G9"]),
+        (ALLIED_SECOND, "Saxe-Weimar ist zuerst dran, Bijlandt zuletzt.", ["PRIORITY saxe-weimar, bijlandt"]),
+    ],
+)
+def test_who_does_it_and_how_far(of: tuple[str, str], said: str, meant: list[str]) -> None:
+    assert done(said, of) == meant
+    assert not asked(said, of)
+
+
+def test_who_is_last_is_not_first() -> None:
+    assert not done("Bijlandt ist zuletzt dran.", ALLIED_SECOND)
+    (choice,) = asked("Bijlandt ist zuletzt dran.", ALLIED_SECOND)[0]
+    assert choice.endswith(", bijlandt") or "bijlandt" not in choice
+
+
+def test_who_is_beaten_himself_pursues_nobody() -> None:
+    assert not done("Wer geworfen wird, sammelt sich bei Gauthier.", FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (FRENCH, "Husson greift Lairalle nicht an, er bleibt stehen.", ["BRIGADE husson: INTENT HOLD"]),
+        (FRENCH, "Husson betritt das Dorf nicht, er geht nach I6.", ["BRIGADE husson: INTENT ADVANCE I6"]),
+        (FRENCH, "Campi folgt Husson nicht, er bleibt stehen.", ["BRIGADE campi: INTENT HOLD"]),
+        (FRENCH, "7/2FA beschießt den Wald nicht, sie schießt auf stevenart.", ["7/2FA: FIRE AT stevenart"]),
+        (FRENCH, "Husson nimmt die Straße nicht, er geht nach I6.", ["BRIGADE husson: INTENT ADVANCE I6"]),
+        (FRENCH, "Husson greift Lairalle nicht an, sondern geht nach I7.", ["BRIGADE husson: INTENT ADVANCE I7"]),
+        (FRENCH, "Jamin unterstützt Gauthier nicht, sondern geht nach E5.", ["BRIGADE jamin: INTENT ADVANCE E5"]),
+        (FRENCH, "Hubert does not go to K7, he goes to K6.", ["BRIGADE hubert: INTENT ADVANCE K6"]),
+    ],
+)
+def test_a_denial_behind_its_object_is_of_that_deed(of: tuple[str, str], said: str, meant: list[str]) -> None:
+    assert done(said, of) == meant
+    assert not asked(said, of)

@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
-from orders.language.letters.arranging import arranged, beside_postures
+from orders.language.letters.arranging import arranged, beside_postures, without_denials
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
 from orders.language.letters.designations import OF
@@ -484,6 +484,7 @@ class Answerer(Postures):
 
     def plainly(self, subject: Troops, acts: list[Act], outcome: Outcome, generals: bool) -> None:
         """Orders without a condition, for a general, a command or units."""
+        acts = without_denials(acts)
         if (
             generals
             and not subject.general

@@ -75,6 +75,12 @@ INTO_SHELTER = re.compile(
 DENIED = re.compile(r"\b(?:nicht|nie|niemals|kein\w*)\b", re.IGNORECASE)
 
 
+# *dürfen nicht verloren gehen, also rechtzeitig abfahren*
+KEPT_BY_LEAVING = re.compile(
+    r"\bnicht\s+(?:verloren\s*gehen|in\s+(?:ihre|fremde|französische|feindliche)\s+Hände\s+fallen|erobert\s+werden)\b[^.!?]*\b(?:rechtzeitig|vorher|zur\s+Not|lieber|notfalls|bei\s+Gefahr)\s+"
+    r"(?:aufprotzen|abfahren|davonfahren|wegfahren|weg|zurück|aufprotzen\s+und\s+\w+)",
+    re.IGNORECASE,
+)
 PASSIVE = re.compile(r"\bwird\b[^,;:]{0,40}?\b(?:nicht|aufgeprotzt)\b|^\W*kein\b", re.IGNORECASE)
 
 
@@ -94,6 +100,8 @@ def by_their_guns(told: re.Match[str]) -> str:
 
 def what_gunners_do(said: str) -> str:
     """The decision about guns that are reached which a sentence tells; nothing where it tells none."""
+    if KEPT_BY_LEAVING.search(said):
+        return "limber and flee flee"
     reached, gunners = REACHED.search(said), GUNNERS.search(said)
     if NOT_AWAY.search(said):
         return "limber and flee stand" if reached or gunners or PASSIVE.search(said) else ""

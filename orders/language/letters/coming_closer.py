@@ -64,6 +64,10 @@ IT_SUITS = re.compile(rf"(?<=\w)\s*[.!]\s+(?:(?:in|nach|bei|at|en)\s+)?(?P<squar
 IT_SUITS_ABROAD = re.compile(
     rf"(?<=\w)\s*[.!]\s+(?:(?P<fr>en)\s+|at\s+)?(?P<square>{SQUARE})\s+(?:should|would|will|ought|(?P<does>devrait|ferait|serait))\b[^,;:.!?]{{1,20}}(?=\s*[.!]*\s*$)"
 )
+# *näher an die Straße holen*: to it
+CLOSE_BY = re.compile(
+    r"\b(?:näher|dichter|enger)\s+(?=(?:an|hinter|neben)\s+(?:die|den|das|der|dem|[A-ZÄÖÜ])(?![^.;]*\b(?:wenn|falls|sobald|komm\w*)\b))"
+)
 
 COMING_CLOSER = (
     turn("näher|dichter|enger|weiter", MUST_BE_CLOSER, r"\g<who> geht nach \g<square>"),
@@ -75,4 +79,5 @@ COMING_CLOSER = (
     turn("näher", CLOSER_DE, "geht nach "),
     turn(". |! ", IT_SUITS, r", nach \g<square>"),
     turn(". |! ", IT_SUITS_ABROAD, lambda told: f", {'en' if told['fr'] or told['does'] else 'to'} {told['square']}"),
+    turn("näher|dichter|enger", CLOSE_BY),
 )

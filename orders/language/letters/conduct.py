@@ -104,6 +104,7 @@ class Clause:
         return self.any("no", "nobody")
 
 
+SUFFERING = frozenset({"wird", "werden", "wurde"})
 IN_CASE = frozenset({"if", "when", "once", "wenn", "falls", "sobald", "si", "quand"})
 WANTING = frozenset({"want", "like", "wish", "see", "have"})
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
@@ -385,6 +386,8 @@ def of_victory(clause: Clause) -> Rule | None:
     """What is done behind a fight that is won: ``If a fight is won they halt``, ``no advance after combat``."""
     kinds = ("won", "beaten", "fight", "case", "enemy", "where", "horse", "yes", "threat", *WHOSE)
     ended = clause.any("won") or (clause.any("beaten") and clause.any("enemy", "case") and not clause.any("men"))
+    if SUFFERING & set(clause.words) and clause.words[:1] == ("wer",):
+        return None  # wer geworfen wird: his own who are beaten
     denied = any(not DENYING.isdisjoint(kind) and "won" not in kind for kind in clause.kinds)  # won: no *won't*
     if denied and clause.any("onward") and clause.any("fight", "won"):
         return weighed(clause, "no pursuit", "pursue", *kinds, "onward", "stop")

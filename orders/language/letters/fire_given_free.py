@@ -84,6 +84,13 @@ def at_those_only(told: re.Match[str]) -> str:
     return f" feuert {'nicht' if denied else 'nur'} auf {told['arms']}"
 
 
+# *Jeder darf schießen, sobald er ein Ziel hat*
+EACH_MAY = re.compile(
+    r"^\W*(?:jeder|alle)\s+(?:darf|dürfen|kann|können|soll|sollen)\s+(?:schießen|schiessen|feuern)\s*,?\s*(?:sobald|wenn)\s+(?:er|sie)\s+(?:ein\s+Ziel|jemanden|wen|etwas|"
+    r"einen\s+Gegner)(?:\s+(?:in\s+Reichweite|vor\s+sich|im\s+Visier))?\s+(?:hat|haben|sieht|sehen)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
 FIRE_GIVEN_FREE = (
     *(
         turn(
@@ -114,5 +121,6 @@ FIRE_GIVEN_FREE = (
     ),
     turn("frei", FREELY_DE, r"\g<fire> nach Belieben"),
     turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
+    turn("jeder|alle ", EACH_MAY, "alle feuern nach Belieben"),
     turn("jeder", AT_WILL_DE, r"feuert \g<who> nach Belieben"),
 )

@@ -130,8 +130,8 @@ NOT_DRIVEN_OUT = re.compile(
 )
 # *Der Hof darf nicht verloren gehen*
 NOT_LOST = re.compile(
-    rf"^(?P<lead>\W*)(?P<what>(?:(?:der|die|das)\s+)?[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?)\s+(?:darf|dürfen)\s+(?:uns\s+|mir\s+)?(?:auf\s+keinen\s+Fall|nicht|keinesfalls|unter\s+keinen\s+"
-    rf"Umständen)\s+(?:verloren\s*gehen|verlorengehen|fallen|aufgegeben\s+werden|(?:in\s+)?(?:ihre|feindliche|französische)\s+Hände?\s+fallen){END}",
+    r"^(?P<lead>\W*)(?P<what>(?:(?:der|die|das)\s+)?[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?)\s+(?:darf|dürfen)\s+(?:uns\s+|mir\s+)?(?:auf\s+keinen\s+Fall|nicht|keinesfalls|unter\s+keinen\s+"
+    r"Umständen)\s+(?:verloren\s*gehen|verlorengehen|fallen|aufgegeben\s+werden|(?:in\s+)?(?:ihre|feindliche|französische)\s+Hände?\s+fallen)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *sucht sich eine Stellung bei F10*
@@ -170,6 +170,96 @@ OUT_OF_FIRE = re.compile(
 )
 
 
+# *Falls nötig, unterstützt Campi Husson*: he who is named first does it
+HELPS_HIM = re.compile(
+    rf"(?P<before>^\W*(?:[A-ZÄÖÜ]?[a-zäöüß]+\s+){{1,3}}|,\s*(?:dann\s+|so\s+)?)(?P<does>unterstützt|deckt|folgt|schützt|begleitet|sichert|ersetzt|verstärkt)\s+"
+    rf"(?P<who>{NAME})\s+(?P<whom>{NAME})(?=\s*(?:[,;.!)]|$|und\b|dabei\b|mit\b))"
+)
+# *Statt nach rechts geht Hubert nach links*
+INSTEAD_OF = re.compile(
+    r"^(?P<lead>\W*)(?:statt|anstatt)\s+(?:nach|in|auf|zu[mr]?|bei)\s+[^,;:.!?]{2,30}?\s*,?\s+(?=(?:geht|soll|rückt|zieht|reitet|marschiert|fährt|bleibt|greift|schießt)\s+[A-ZÄÖÜ\d])",
+    re.IGNORECASE,
+)
+# *Lass Gauthier auf Gemioncourt los*
+LET_LOOSE = re.compile(
+    rf"\b(?:lass|lasst|lassen\s+Sie|hetz|hetzt)\s+(?P<who>{NAME})\s+auf\s+(?P<whom>[^,;:.!?]{{2,30}}?)\s+los{END}",
+    re.IGNORECASE,
+)
+# *soll Lairalle noch in dieser Runde erreichen*
+REACHES = re.compile(
+    rf"\b(?P<shall>soll|sollen|muss|müssen)\s+(?P<who>(?!(?:er|sie|es)\b){NAME}\s+)?(?P<where>(?:(?:den|die|das)\s+)?[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?)\s+(?:(?:noch|in\s+dieser\s+Runde|"
+    rf"heute|schnell|bald|möglichst|jetzt)\s+)*erreichen{END}"
+)
+NO_FARTHER = re.compile(
+    r"\s*,?\s*(?:aber\s+|und\s+)?keinen\s+(?:einzigen\s+)?(?:Schritt|Meter|Zentimeter|Zoll|Fußbreit)\s+(?:weiter|mehr|darüber|drüber)(?:\s+hinaus)?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *geht nur bis zum Bach*: to it
+ONLY_AS_FAR = re.compile(
+    r"(?P<goes>\b(?:geht|gehen|rückt|rücken|marschier(?:t|en)|zieht|ziehen|reitet|reiten|fährt|fahren|soll|sollen|darf|dürfen)\s+(?:(?:aber|bitte|erst\s*mal|vorerst)\s+)*)nur\s+(?=bis\s)",
+    re.IGNORECASE,
+)
+# *Die Reiterei attackiert nicht in Karrees hinein*: it turns back before them
+NOT_INTO_SQUARES = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:(?:attackier(?:t|en)|greif(?:t|en)|reite(?:t|n)|stürm(?:t|en))\s+(?:nicht|keine|niemals|nie)\s+|(?:soll(?:en)?|darf|dürfen)\s+(?:nicht|keine|niemals|nie)\s+)"
+    r"(?:(?:in|auf|gegen)\s+)?(?:(?:ein|die|feindliche|geschlossene)\s+)*(?:Karrees?|Carrés?|Vierecke?)(?:\s+(?:hinein|rein|an|los|anreiten|hineinreiten|attackieren|angreifen|anrennen))*(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Kein Bataillon verlässt die Formation*, *alle bleiben in ihrer Formation*: no march, and no halt
+KEEP_FORMATION = re.compile(
+    r"^\W*(?:(?:kein\s+(?:Bataillon|Regiment)|keine\s+Einheit|niemand|keiner)\s+(?:verlässt|löst)\s+(?:die|seine|ihre)\s+(?:Formation|Ordnung|Reihen?)(?:\s+auf)?|"
+    r"alle\s+(?:bleiben|behalten)\s+(?:in\s+)?(?:ihre[rn]?|der)\s+(?:jetzigen?\s+|bisherigen?\s+)?(?:Formation|Ordnung)(?:\s+bei)?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+# *1/2Nas nicht weiter vor*: it stays
+NOT_FORWARD = re.compile(
+    rf"^(?P<who>\W*{NAME})\s+(?:(?:geht|gehen|rückt|rücken|soll|sollen|darf|dürfen|bitte)\s+)*nicht\s+(?:mehr\s+)?weiter\s+(?:vor|nach\s+vorne?|vorwärts|vorrücken|vorgehen|voran)(?=\s*[.!]*\s*$)"
+)
+# *weicht jedem Angriff aus*
+EVADES_ALL = re.compile(
+    r"\b(?P<does>weicht|weichen)\s+(?:jedem|allen?|jeglichem)\s+(?:Angriff|Angriffen|Kampf|Kämpfen|Gefecht|Gefechten|Nahkampf|Zusammenstoß|Attacken?)\s+aus"
+    + END
+)
+# *wechselt das Ziel und nimmt 2/2L*
+NEW_TARGET = re.compile(
+    rf"\b(?:wechselt|(?P<many>wechseln))\s+(?:jetzt\s+|dann\s+|nun\s+)?(?:das|ihr|sein|die)\s+Ziele?\s*(?:,|und|auf|zu)\s*(?:(?:nimmt|nehmen|schießt|schießen|feuert|feuern)\s+)?(?:auf\s+)?(?P<whom>{NAME}){END}"
+)
+# *Jeder darf sich wehren, aber keiner greift an*: what goes without saying
+MAY_DEFEND = re.compile(
+    r"^\W*(?:jeder(?:\s+[A-ZÄÖÜ]\w+)?|alle)\s+(?:darf|dürfen|kann|können|soll|sollen)\s+sich\s+(?:natürlich\s+)?(?:wehren|verteidigen)\s*,?\s*(?:aber|doch|nur|und)\s+",
+    re.IGNORECASE,
+)
+# *sonst kommt er nicht mehr weg*: why
+ELSE_IT_IS = re.compile(
+    r"\s*,\s*(?:denn\s+)?sonst\s+(?:(?:kommt|kommen)\s+\w+\s+(?:\w+\s+){0,2}?(?:nicht|nie|zu\s+spät)|(?:ist|sind|wird|werden|wäre|schafft|schaffen|reicht|klappt|verlieren|fehlt|war)\b)"
+    r"[^,;:.!?]*(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Wenn Bijlandt nicht drankommt, ist es auch egal*, *Hier noch die restlichen Befehle:*, *die Straße muss frei bleiben*
+NO_MATTER = re.compile(
+    r"^\W*(?:(?:wenn|falls|ob)\s+[^,;:.!?]{3,60},\s*(?:dann\s+|so\s+)?(?:ist|wäre|macht)\s+(?:das|es)?\s*(?:mir\s+|auch\s+|nun\s+)*(?:egal|nichts|nicht\s+(?:so\s+)?(?:schlimm|tragisch|wichtig)|"
+    r"kein\s+(?:Problem|Drama|Beinbruch)|verschmerzbar)|hier\s+(?:noch\s+|nun\s+|jetzt\s+|also\s+|kommen\s+|sind\s+)*(?:die|meine)\s+(?:restlichen|übrigen|weiteren|neuen|fehlenden|anderen)?\s*"
+    r"(?:Befehle|Orders?|Anweisungen|Züge)|(?:die|der)\s+(?:Straße|Weg|Brücke|Chaussee)\s+(?:muss|soll(?:te)?)\s+(?:bitte\s+|mir\s+)?frei\s+(?:bleiben|gehalten\s+werden|sein))\s*[.!:]*\s*$",
+    re.IGNORECASE,
+)
+# *Perponcher übernimmt das Kommando im Wald*, *7L übernimmt den Hof*
+TAKES_COMMAND = re.compile(
+    r"\bübernimmt\s+(?:dort\s+|selbst\s+|persönlich\s+)*(?:das\s+Kommando|den\s+(?:Ober)?[Bb]efehl|die\s+(?:Führung|Leitung))\s+(?P<where>im|in|bei|am|an\s+der|über)\s+(?=\S)",
+    re.IGNORECASE,
+)
+RIDES_TO = {"im": "in den", "in": "nach", "bei": "zu", "am": "an den", "an der": "an die", "über": "zu"}
+TAKES_OVER = re.compile(
+    r"\b(?:übernimmt|(?P<many>übernehmen))\s+(?P<what>(?:den|das|die)\s+(?:Hof|Dorf|Gehöft|Stellung|Höhe|Hügel|Waldrand|Kreuzung|Brücke|Häuser|Posten))\b",
+    re.IGNORECASE,
+)
+
+
+# *Saxe-Weimar zuerst, sonst kommt er nicht mehr weg*
+COMES_FIRST = re.compile(rf"^(?P<lead>\W*)(?P<who>{NAME})\s+(?P<when>zuerst)(?=\s*[.!]+\s*$)")
+
+
 def across(told: re.Match[str]) -> str:
     """Over what has another side."""
     return f"über {'den' if told['of'].lower() in ('vom', 'des') else 'die'} {told['what']}"
@@ -189,6 +279,27 @@ def keeps_out(told: re.Match[str]) -> str:
 
 
 GERMAN_DEEDS = (
+    turn("egal|nicht|problem|drama|beinbruch|hier |frei ", NO_MATTER),
+    turn("nicht", NOT_FORWARD, r"\g<who> bleibt stehen"),
+    turn("weich", EVADES_ALL, lambda told: f"{told['does']} aus, wenn sie angegriffen werden"),
+    turn("wechse", NEW_TARGET, lambda told: f"feuer{'n' if told['many'] else 't'} auf {told['whom']}"),
+    turn("wehren|verteidigen", MAY_DEFEND),
+    turn("sonst", ELSE_IT_IS),
+    turn("zuerst", COMES_FIRST, r"\g<lead>\g<who> ist \g<when> dran"),
+    turn("übernimmt", TAKES_COMMAND, lambda told: f"reitet {RIDES_TO[' '.join(told['where'].lower().split())]} "),
+    turn("übernimmt|übernehmen", TAKES_OVER, lambda told: f"besetz{'en' if told['many'] else 't'} {told['what']}"),
+    turn(
+        "unterstützt|deckt|folgt|schützt|begleitet|sichert|ersetzt|verstärkt",
+        HELPS_HIM,
+        r"\g<before>\g<who> \g<does> \g<whom>",
+    ),
+    turn("statt", INSTEAD_OF, r"\g<lead>"),
+    turn(" los", LET_LOOSE, r"\g<who> greift \g<whom> an"),
+    turn("erreichen", REACHES, lambda told: f"{told['shall']} {told['who'] or ''}nach {told['where']} gehen"),
+    turn("keinen ", NO_FARTHER),
+    turn("nur bis", ONLY_AS_FAR, r"\g<goes>"),
+    turn("karree|carré|viereck", NOT_INTO_SQUARES, r"\g<who> feint always"),
+    turn("formation|ordnung|reihe", KEEP_FORMATION),
     turn("sich ", NOT_DRIVEN_OUT, lambda told: "bleiben stehen" if told["many"] else "bleibt stehen"),
     turn("darf|dürfen", NOT_LOST, r"\g<lead>\g<what> soll gehalten werden"),
     turn("such", SEEKS_A_PLACE, "geht "),

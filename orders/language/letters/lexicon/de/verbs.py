@@ -67,7 +67,7 @@ VERBS = {
             "verscheuchen~, zurucktreiben~, zuruckdrangen~, hinaustreiben~, wegwerfen~, verdrangen~"
         ),
         "take": (
-            "einnehm*, besetz*, ubernimmt, ubernehmen~, sicher*, in besitz, nimmt ein, nehmen ein, wegnehm*, "
+            "einnehm*, besetz*, sicher*, in besitz, nimmt ein, nehmen ein, wegnehm*, "
             "einnehmen~, besetzen~, "
             "wegnehmen~, nimmt in besitz, nehmen in besitz, sich festsetz*, setzt sich fest, setzen sich fest, setzt "
             "sich in, nistet sich, schnapp*, hol dir, greift sich, in besitz nehmen, kassier*, nehmen~, festsetzen~, "
