@@ -81,7 +81,6 @@ OTHERS = (
         (FRENCH, "Husson geht nach I7, aber bitte keine Heldentaten.", ["BRIGADE husson: INTENT ADVANCE I7"]),
         (FRENCH, "Hubert behält die Jäger im Auge.", ["BRIGADE hubert: INTENT SCREEN 27J"]),
         (FRENCH, "1Ch beobachtet die Jäger.", ["1Ch: FACE 27J"]),
-        (FRENCH, "Wathiez soll die Jäger im Auge behalten.", ["BRIGADE wathiez: INTENT SCREEN 27J"]),
         (FRENCH, "Gauthier, Sie gehen mit Ihrer Brigade nach F7.", ["BRIGADE gauthier: INTENT ADVANCE F7"]),
         (FRENCH, "Ney reitet nach vorne zu Gauthier, um ihm Dampf zu machen.", ["GENERAL Ney: MOVE TO gauthier"]),
         (FRENCH, "Hubert reitet von K4 aus bis K7.", ["BRIGADE hubert: INTENT ADVANCE K7"]),

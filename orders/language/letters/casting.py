@@ -159,7 +159,8 @@ class Casting(Negations):
             self.act.verb = "fire"  # all guns on the battery in F8
         if own and enemy and self.fires_as_well(at):
             self.act.verb, own, troops = "fire", False, replace(troops, own=(), commands=())
-        if own and enemy and self.is_watched(at):
+        his = self.act.subject is not None and bool(set(troops.own) & set(self.act.subject.own))
+        if own and enemy and his and self.is_watched(at):
             own, troops = False, replace(troops, own=(), commands=())
         either = troops if own and enemy else None
         if own and enemy and self.act.subject is None and (theirs := self.standing_there(troops, at)):

@@ -28,7 +28,7 @@ NEARER = (
     r"(?:(?:etwas|ein\s+(?:bisschen|wenig|Stück)|noch|wieder|auch|mal|bitte|viel|deutlich|ruhig)\s+)*"
     r"(?:näher|dichter|enger|weiter)"
 )
-TO_THEM = r"(?:(?:an|zu|zum|zur|bei|beim)\s+(?P<whom>[^,;:.!?]{2,40}?))"
+TO_THEM = r"(?:(?:an|zu|zum|zur|bei|beim)\s+(?P<whom>(?:(?!\bund\b)[^,;:.!?]){2,40}?))"
 THERE = (
     r"(?:ran|heran|hin|sein|stehen|rücken|gehen|reiten|kommen|bleiben|vor|"
     r"nach\s+vorne?|zurück|rangehen|ranrücken|heranrücken|ranreiten)"

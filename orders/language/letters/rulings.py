@@ -87,6 +87,7 @@ BOTH = re.compile(
 )
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
+OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -204,6 +205,8 @@ class Rulings(LookingBack):
 
     def is_denied_of_another(self, rule: Rule, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> bool:
         """``He does not charge, counter charges are allowed``: whether a clause alone lays down the contrary."""
+        if rule.frame not in OF_CHARGES:
+            return False
         alone = (self.rule_in(clause_of(text.bare, spots, self.world.own, *pair)) for pair in pairwise(starts))
         return any(one is not None and one.weight == SURELY and one.frame == rule.other for one in alone)
 
