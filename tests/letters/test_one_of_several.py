@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED, FRENCH, SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, FRENCH, SECOND_TURN, asked, done
 
 
 @pytest.mark.parametrize(
@@ -104,3 +104,26 @@ def test_a_side_without_a_verb_is_no_step_aside(said: str) -> None:
 def test_to_go_aside_is_told_by_its_verb_or_its_length() -> None:
     assert done("1/92 geht nach links.", FRENCH) == ["1/92: SIDESTEP LEFT 5"]
     assert done("1/92 5 cm nach links.", FRENCH) == ["1/92: SIDESTEP LEFT 5"]
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (FRENCH, "Die vorderen Bataillone von Jamin schwärmen aus.", ["1/4L, 2/4L, 3/4L: FORM SKIRMISH"]),
+        (FRENCH, "Jamins vordere Bataillone schwärmen aus.", ["1/4L, 2/4L, 3/4L: FORM SKIRMISH"]),
+        (FRENCH, "Die hinteren Bataillone von Jamin bleiben stehen.", ["1/100, 2/100, 3/100: HOLD"]),
+        (FRENCH, "Die erste Linie von Jamin geht nach E4.", ["1/4L, 2/4L, 3/4L: MOVE TO E4"]),
+        (FRENCH, "Jamins zweite Linie bleibt stehen.", ["1/100, 2/100, 3/100: HOLD"]),
+        (FRENCH, "The leading battalions of Jamin go to E4.", ["1/4L, 2/4L, 3/4L: MOVE TO E4"]),
+        (FRENCH, "The second line of Campi stays.", ["3/108, 2/108: HOLD"]),
+        (FRENCH, "Die vordere Linie von Gauthier schwärmt aus.", ["1/92, 2/92, 1/93, 2/93: FORM SKIRMISH"]),
+        (
+            ALLIED_SECOND,
+            "Beide Milizbataillone gehen an die Straße.",
+            ["5M: MOVE TO 60.5,79.9", "8M: MOVE TO 62.6,102"],
+        ),
+    ],
+)
+def test_a_line_of_his_is_those_who_stand_in_it(of: tuple[str, str], said: str, meant: list[str]) -> None:
+    assert done(said, of) == meant
+    assert not asked(said, of)

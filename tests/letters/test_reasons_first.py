@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED_SECOND, FRENCH, SECOND_TURN, asked, done
 
 JAMIN = "BRIGADE jamin: INTENT ATTACK 41.4,60.6"
 WATHIEZ = "BRIGADE wathiez: INTENT SUPPORT husson"
@@ -69,3 +69,40 @@ def test_what_he_is_told_who_attacks_and_is_not_to_stop_is_asked() -> None:
 )  # fmt: skip
 def test_who_takes_the_place_of_another(said: str, meant: list[str]) -> None:
     assert done(said, ALLIED_SECOND) == meant
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (FRENCH, "Weil Husson vorn steht, soll Campi ihn unterstützen.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        (FRENCH, "Da Husson vorne ist, soll Campi ihn unterstützen.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        (FRENCH, "Weil Husson allein ist, muss Campi ihm helfen.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        (FRENCH, "Da Gauthier die Hauptlast trägt, unterstützt ihn Jamin.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        (FRENCH, "Weil 5M im Dorf steht, soll Campi es angreifen.", ["BRIGADE campi: INTENT ATTACK 5M"]),
+        (FRENCH, "Da Husson nach H9 geht, kommt Campi hinterher.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        (
+            FRENCH,
+            "Weil Gauthier angreift, bleibt Jamin als Reserve hinter ihm.",
+            ["BRIGADE jamin: INTENT SUPPORT gauthier"],
+        ),
+        (FRENCH, "Da die Jäger den Bach halten, soll Husson sie vertreiben.", ["BRIGADE husson: INTENT ATTACK 27J"]),
+        (FRENCH, "Weil die Batterie Stevenart stört, soll 7/2FA sie beschießen.", ["7/2FA: FIRE AT stevenart"]),
+        (FRENCH, "Weil Hubert rechts allein ist, bleibt Wathiez bei ihm.", ["BRIGADE wathiez: INTENT SUPPORT hubert"]),
+        (FRENCH, "Da wir mehr sind, greift Gauthier Gemioncourt an.", ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]),
+        (FRENCH, "Weil Husson vorn steht, geht er nach I6.", ["BRIGADE husson: INTENT ADVANCE I6"]),
+        (FRENCH, "Da Hubert zu weit weg ist, soll er nach K5 zurück.", ["BRIGADE hubert: INTENT WITHDRAW K5"]),
+        (
+            FRENCH,
+            "Weil Gauthier die Straße braucht, geht Jamin links daran vorbei nach E5.",
+            ["BRIGADE jamin: INTENT ADVANCE E5"],
+        ),
+        (FRENCH, "Weil das 1/4L nichts zu tun hat, folgt es Gauthier.", ["1/4L: MOVE TO 54,23"]),
+        (FRENCH, "Da Wathiez schnell ist, soll Foy ihn begleiten.", ["GENERAL Foy: MOVE TO wathiez"]),
+        (FRENCH, "Weil Piré die Kavallerie führt, soll er zu Hubert reiten.", ["GENERAL Piré: MOVE TO hubert"]),
+        (FRENCH, "Da die Batterie 2/4HA beweglich ist, soll sie nach J6.", ["2/4HA: REDEPLOY TO J6"]),
+        (FRENCH, "Weil es regnet, bleibt Husson stehen.", ["BRIGADE husson: INTENT HOLD"]),
+    ],
+)
+def test_what_is_done_with_him_of_whom_the_reason_is_told(of: tuple[str, str], said: str, meant: list[str]) -> None:
+    assert done(said, of) == meant
+    assert not asked(said, of)

@@ -71,7 +71,7 @@ def test_where_one_comes_from_or_is_not_to_stand_is_nowhere_to_go(said: str, mea
         ("Jamin lässt Petit-Pierrepont durch 1/4L besetzen.", ["1/4L: MOVE TO petit-pierrepont"]),
         ("Jamin hat Petit-Pierrepont durch 1/4L besetzen zu lassen.", ["1/4L: MOVE TO petit-pierrepont"]),
         ("Jamin hat die linke Flanke Gauthiers zu sichern und Petit-Pierrepont durch 1/4L besetzen zu lassen.",
-         ["1/4L: MOVE TO petit-pierrepont"]),
+         ["BRIGADE jamin: INTENT SUPPORT gauthier", "1/4L: MOVE TO petit-pierrepont"]),
         ("Eine Verfolgung über den Bach hinaus findet nicht statt.", ["STANDING ALL breakthrough: STOP"]),
     ],
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, FRENCH, asked, done
 
 
 @pytest.mark.parametrize(
@@ -27,5 +27,22 @@ from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
     ],
 )
 def test_what_is_told_of_a_place_sends_nobody_elsewhere(of: tuple[str, str], said: str, meant: list[str]) -> None:
+    assert done(said, of) == meant
+    assert not asked(said, of)
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (ALLIED_SECOND, "Das 7M geht an die Namurer Straße.", ["7M: MOVE TO 28,132"]),
+        (ALLIED_SECOND, "Das 7M marschiert auf der Niveller Straße nach Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
+        (ALLIED_SECOND, "Das 8M stellt sich an die Charleroier Straße bei F10.", ["8M: MOVE TO F10"]),
+        (ALLIED_SECOND, "Das 8M geht an die Chaussee von Charleroi.", ["8M: MOVE TO 62.6,102"]),
+        (ALLIED_SECOND, "Das 8M geht an die Charleroistraße.", ["8M: MOVE TO 62.6,102"]),
+        (ALLIED_SECOND, "Das 8M besetzt die Böschung der Namurstraße.", ["8M: MOVE TO 69.2,118.2"]),
+        (ALLIED_SECOND, "7M geht auf unserer Straße nach Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
+    ],
+)
+def test_roads_are_called_by_their_towns(of: tuple[str, str], said: str, meant: list[str]) -> None:
     assert done(said, of) == meant
     assert not asked(said, of)

@@ -55,7 +55,15 @@ def they_all(who: str) -> Callable[[re.Match[str]], str]:
     return lambda found: f"{found['mark']}{who.capitalize() if found['mark'].strip(' *•-') == '' else who}"
 
 
+# *Die anderen Brigaden bleiben stehen*, *the other brigades stay*: all the rest
+OTHER_BRIGADES = (
+    r"\b(?:die|alle)\s+(?:anderen|übrigen|restlichen)\s+(?:Brigaden|Divisionen|Verbände|Einheiten|Truppenteile)\b(?!\s+(?:von|der|des|in|im|am|hinter)\b)",
+    r"\b(?:all\s+)?the\s+(?:other|remaining)\s+(?:brigades|divisions|units|formations)\b(?!\s+(?:of|in|at|by|behind|with)\b)",
+)
+
 ALL_OF_THEM = (
+    turn("anderen|übrigen|restlichen", re.compile(OTHER_BRIGADES[0], re.IGNORECASE), "alle übrigen"),
+    turn("other|remaining", re.compile(OTHER_BRIGADES[1], re.IGNORECASE), "all the others"),
     *(
         turn(key, re.compile(said, re.IGNORECASE), they_all(who))
         for key, said, who in zip(("alle ", "all ", "les "), FEW, THEY, strict=True)

@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
-from orders.language.letters.arranging import arranged, beside_postures
+from orders.language.letters.arranging import arranged, beside_postures, without_denials
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
 from orders.language.letters.designations import OF
@@ -499,8 +499,20 @@ class Answerer(Postures):
             outcome.lines.append(Line(f"STANDING {self.scope(subject)} {rule}"))
         return [act for act in acts if act not in denied]
 
+    def only_attacks_nobody(self, subject: Troops, acts: list[Act]) -> bool:
+        """``Campi attacks nobody``: whether a whole command is told no more than that."""
+        denied = [act for act in acts if act.negated and act.verb in ("attack", "fight", "charge") and not act.target]
+        return bool(denied) and len(denied) == len(acts) and bool(subject.commands)
+
+    def instead_of_attacks(self, subject: Troops) -> tuple[str, ...]:
+        """What a command may do that attacks nobody: to stay, or to let pass whoever passes."""
+        holding = tuple(self.intent(command, "hold", None) for command in subject.commands)
+        rule = self.standing("no charge")
+        return (*holding, f"STANDING {self.scope(subject)} {rule}") if rule else holding
+
     def plainly(self, subject: Troops, acts: list[Act], outcome: Outcome, generals: bool) -> None:
         """Orders without a condition, for a general, a command or units."""
+        acts = without_denials(acts)
         if (
             generals
             and not subject.general
@@ -537,5 +549,8 @@ class Answerer(Postures):
         self.intents(subject, postures, outcome)
         kept = beside_postures(kept, outcome) if postures else kept
         kept = self.without_attacks(subject, kept, outcome) if postures else kept
+        if self.only_attacks_nobody(subject, kept) and not (postures or outcome.lines):
+            outcome.doubts.append(Doubt(worded("What shall they do instead?"), self.instead_of_attacks(subject)))
+            return
         if kept:
             self.for_units(subject, kept, outcome)

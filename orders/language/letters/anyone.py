@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from battles.engine.geometry import distance
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
@@ -52,8 +53,13 @@ def of_several(who: Troops, acts: Sequence[Act], world: World, busy: frozenset[s
         return ()
     enemies = [at for unit in world.enemy.values() if (at := unit.at)]
 
+    stays = next((act for act in acts if act.verb == "hold" and act.stays), None)
+    there = next((part.to.point for part in stays.parts if isinstance(part.to, Place)), None) if stays else None
+
     def rank(id: str) -> tuple[bool, bool, float]:
         at = world.own[id].at
+        if there is not None and at is not None:
+            return False, False, distance(at, there)  # a battalion stays at H5: the one that is there
         nearest = min((distance(at, there) for there in enemies), default=0.0) if at else 0.0
         return id in busy, world.own[id].type != "light", nearest
 

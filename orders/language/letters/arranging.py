@@ -10,7 +10,11 @@ from orders.language.letters.acts import Act
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.troops import Troops
 
-GOING = frozenset({"go", "advance", "withdraw", "take", "follow", "hold", "form", "", "leave", "defend", "support"})
+GOING = frozenset(
+    {"go", "advance", "withdraw", "take", "follow", "hold", "form", "", "leave", "defend", "support", "place"}
+)
+
+MARCHING = ("go", "advance", "follow", "support", "join", "take", "place")
 
 BY = frozenset({"along", "beside", "left", "right", "edge"})  # so far that way, along the edge: no place of its own
 
@@ -100,6 +104,19 @@ def last_place(acts: Sequence[Act]) -> list[Act]:
             if act.formation:
                 kept.append(replace(act, verb="form", parts=[], object=None))
         elif act.verb != "leave":
+            kept.append(act)
+    return kept
+
+
+def without_denials(acts: list[Act]) -> list[Act]:
+    """Without what is not done where it is told what is done instead: ``folgt Husson nicht, er bleibt stehen``."""
+    kept: list[Act] = []
+    for number, act in enumerate(acts):
+        told = [one for one in acts[number + 1 :] if not (one.negated or one.empty or one.condition)]
+        plain = act.negated and not (act.formation or act.condition or act.unknown)
+        marches = act.verb in MARCHING and any(one.verb in (*MARCHING, "hold") for one in told)
+        fires = act.verb == "fire" and any(one.verb == "fire" for one in told)
+        if not (plain and (marches or fires) and (act.parts or act.object or act.target or act.near)):
             kept.append(act)
     return kept
 

@@ -21,8 +21,8 @@ STANDS_FR = (
     r"aligne|alignent|installe|installent)|vien(?:t|nent)|v(?:a|ont)|prend(?:\s+place)?|prennent(?:\s+place)?)"
 )
 AT_ITS_SIDE = re.compile(
-    rf"(?P<de>\b{STANDS_DE}\b[^,;:.!?]{{0,40}}?\s)(?:(?P<seite>links|rechts|nördlich|südlich|östlich|westlich|direkt|gleich|unmittelbar|dicht)\s+)?"
-    r"daneben\b"
+    rf"(?P<de>\b{STANDS_DE}\b(?:(?!\bund\b)[^,;:.!?]){{0,40}}?\s)(?:(?P<seite>links|rechts|nördlich|südlich|östlich|westlich|direkt|gleich|unmittelbar|dicht)\s+)?"
+    r"(?:daneben|neben\s+(?:sie|ihn|es))\b"
     rf"|(?P<en>\b{STANDS_EN}\s+(?:close\s+|just\s+|up\s+)?)(?:to|on|at)\s+its\s+(?:immediate\s+)?(?P<side>left|right)\b(?!\s+(?:flank|hand\s+side\s+of))"
     rf"|(?P<fr>\b{STANDS_FR}\s+(?:juste\s+|tout\s+de\s+suite\s+)?)(?:à|sur)\s+sa\s+(?P<cote>gauche|droite)\b",
     re.IGNORECASE,

@@ -84,7 +84,9 @@ def then_they_leave(found: re.Match[str]) -> str:
     """Guns leave when they are attacked, where they are told to leave then, and not where to."""
     what = found["what"]
     away = re.search(r"aufprotz|protz\w*\s|abhau|weg\b|abfahr|wegfahr|verschwind|fliehen|davon", what, re.IGNORECASE)
-    if away is None or re.search(r"\d|\b(?:nach|zu[mr]?|hinter|bis|feuer\w*|schie\w*)\b", what, re.IGNORECASE):
+    if away is None or re.search(
+        r"\d|\b(?:nicht|nie|kein\w*|nach|zu[mr]?|hinter|bis|feuer\w*|schie\w*)\b", what, re.IGNORECASE
+    ):
         return found[0]
     who = found["who"]
     return f"{found['lead']}wenn {who} angegriffen werden, protzen {who} auf"

@@ -66,7 +66,26 @@ def in_full(number: int) -> Callable[[re.Match[str]], str]:
     return plain
 
 
+# *Erschütterte Bataillone ziehen sich zurück*, *Einheiten, die hohe Verluste haben, dürfen nach hinten*
+TROOPS = r"(?:Truppen|Bataillone|Einheiten|Regimenter|Verbände|Brigaden|Leute)"
+SHAKEN = re.compile(
+    rf"^(?P<mark>\W*)(?:alle\s+)?(?P<how>erschüttert|angeschlagen|wankend|geschlagen|zersprengt|geschwächt|dezimiert)e\s+{TROOPS}\s+"
+    r"(?=(?:dürfen|sollen|müssen|können|ziehen|gehen|weichen|bleiben|halten|sammeln|kommen)\b)",
+    re.IGNORECASE,
+)
+WHO_SUFFERED = re.compile(
+    rf"^(?P<mark>\W*)(?:alle\s+)?{TROOPS}\s*,\s*die\s+(?P<how>[^,;:.!?]{{2,40}}?)\s+(?:haben|hatten|sind|erlitten\s+haben)\s*,\s*"
+    r"(?=(?:dürfen|sollen|müssen|können|ziehen|gehen|weichen|sammeln)\b)",
+    re.IGNORECASE,
+)
+
 CASES_IN_SHORT = (
+    turn(
+        "erschüttert|angeschlagen|wankend|geschlagen|zersprengt|geschwächt|dezimiert",
+        SHAKEN,
+        r"\g<mark>Wer \g<how> ist, ",
+    ),
+    turn(", die ", WHO_SUFFERED, r"\g<mark>Wer \g<how> hat, "),
     *(turn(":|→|>|-|–", said, in_full(number)) for number, said in enumerate(CASES)),
     *(
         turn(":|→|>|-|–", re.compile(said, re.IGNORECASE), rf"\g<mark>{meant}")

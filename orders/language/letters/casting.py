@@ -28,6 +28,7 @@ HELPED = frozenset({"ihn", "sie", "es", "ihm", "ihr", "ihnen", "le", "la", "les"
 ARTICLES = frozenset({"le", "la", "les", "l", "leur"})
 HELPING = ("support", "follow", "screen")
 PROTECTING = ("deck", "schutz", "couvr", "proteg")  # beginnings of words for those who defend others, and no ground
+WATCHING = ("auge", "beobacht", "watch", "eye", "surveill", "observ", "uberwach", "oeil")  # of the enemy
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 DATIVE = frozenset({"du", "de", "des", "d", "dem", "den", "der"})
@@ -158,6 +159,9 @@ class Casting(Negations):
             self.act.verb = "fire"  # all guns on the battery in F8
         if own and enemy and self.fires_as_well(at):
             self.act.verb, own, troops = "fire", False, replace(troops, own=(), commands=())
+        his = self.act.subject is not None and bool(set(troops.own) & set(self.act.subject.own))
+        if own and enemy and his and self.is_watched(at):
+            own, troops = False, replace(troops, own=(), commands=())
         either = troops if own and enemy else None
         if own and enemy and self.act.subject is None and (theirs := self.standing_there(troops, at)):
             own, troops = False, theirs
@@ -206,6 +210,15 @@ class Casting(Negations):
         self.both = either if self.act.subject is troops else self.both
         if self.act.object is troops:
             self.act.either = either
+
+    def is_watched(self, at: int) -> bool:
+        """``Keeps an eye on the chasseurs``, ``soll die Jäger im Auge behalten``: one watches the enemy."""
+        near = [
+            one
+            for one in (*self.spots[max(0, at - 1) : at], *self.spots[at + 1 : at + 2])
+            if one.means("verb", "screen")
+        ]
+        return any(word.startswith(WATCHING) for one in near for word in self.text.bare[one.start : one.end])
 
     def comes_near(self, troops: Troops, spot: Spot) -> bool:
         """``Se rapproche | du 2/2``, ``nähert sich | dem 2/2``: behind a verb of going, to whom; they do not go."""

@@ -22,9 +22,62 @@ CLOSER_DE = re.compile(
     rf"(?={SQUARE})",
     re.IGNORECASE,
 )
+# *Bachelu muss näher an Campi ran, die hören ja nur halb zu. I4 sollte passen*: where he is to be, and why
+MUST = r"(?:muss|müssen|soll|sollen|sollte|sollten|müsste|müssten|kann|darf)"
+NEARER = (
+    r"(?:(?:etwas|ein\s+(?:bisschen|wenig|Stück)|noch|wieder|auch|mal|bitte|viel|deutlich|ruhig)\s+)*"
+    r"(?:näher|dichter|enger|weiter)"
+)
+TO_THEM = r"(?:(?:an|zu|zum|zur|bei|beim)\s+(?P<whom>(?:(?!\bund\b)[^,;:.!?]){2,40}?))"
+THERE = (
+    r"(?:ran|heran|hin|sein|stehen|rücken|gehen|reiten|kommen|bleiben|vor|"
+    r"nach\s+vorne?|zurück|rangehen|ranrücken|heranrücken|ranreiten)"
+)
+SUITS = (
+    r"(?:\s+(?:(?:sollte|dürfte|müsste|könnte|würde|wird)\s+\w+(?:\s+sein)?|wäre\s+(?:mein\s+)?(?:nicht\s+)?\w+|(?:passt|reicht|genügt)(?:\s+\w+)?|"
+    r"zum\s+Beispiel|etwa|oder\s+so|würde\s+ich\s+sagen))"
+)
+MUST_BE_CLOSER = re.compile(
+    rf"^(?P<who>\W*[^,;:.!?]{{2,40}}?)\s+{MUST}\s+{NEARER}(?:\s+{TO_THEM})?(?:\s+{THERE})?(?:\s*,\s*[^;:.!?]{{3,60}}?)?\s*[,.!–—-]\s*"
+    rf"(?:(?:in|nach|auf|bei|am\s+besten|etwa|zum\s+Beispiel|z\.\s?B\.|vielleicht|sagen\s+wir|so|also|besser|das\s+heißt)\s+)*(?P<square>{SQUARE}){SUITS}?"
+    r"(?=\s*(?:[.!,;]|$))",
+    re.IGNORECASE,
+)
+IS_CLOSER = re.compile(
+    rf"^(?P<who>\W*[^,;:.!?]{{2,40}}?)\s+(?:rückt|geht|reitet|kommt|zieht|schließt|steht)\s+{NEARER}(?:\s+{TO_THEM})?(?:\s+{THERE})?\s*[.!,–—-]\s*"
+    rf"(?:(?:in|nach|auf|bei)\s+)?(?P<square>{SQUARE})\s+(?:sollte|dürfte|müsste|könnte|würde|wird|wäre|passt|reicht|genügt)\b(?:\s+\w+){{0,3}}(?=\s*(?:[.!,;]|$))",
+    re.IGNORECASE,
+)
+# *muss näher an Campi ran*, and no square is told
+MUST_BE_NEAR = re.compile(
+    rf"^(?P<who>\W*[^,;:.!?]{{2,40}}?)\s+{MUST}\s+{NEARER}\s+{TO_THEM}(?:\s+{THERE})?(?:\s*,\s*(?:die|der|das|sonst|damit|weil|denn)\b[^;:.!?]{{3,60}})?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Bachelu ist zu weit weg von Campi, I4 wäre besser*
+TOO_FAR = re.compile(
+    rf"^(?P<who>\W*[^,;:.!?]{{2,40}}?)\s+(?:ist|steht|sitzt)\s+(?:mir\s+|noch\s+|leider\s+|viel\s+)*zu\s+(?:weit|nah|dicht|tief)\b[^,;:.!?]{{0,40}}[,;.]\s*(?:in|nach|bei)?\s*"
+    rf"(?P<square>{SQUARE})\s+(?:wäre|ist)\s+(?:besser|gut|richtig|ideal|schöner|klüger|sinnvoller)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson geht am Dorf vorbei. I7 sollte passen*
+IT_SUITS = re.compile(rf"(?<=\w)\s*[.!]\s+(?:(?:in|nach|bei|at|en)\s+)?(?P<square>{SQUARE}){SUITS}(?=\s*[.!]*\s*$)")
+IT_SUITS_ABROAD = re.compile(
+    rf"(?<=\w)\s*[.!]\s+(?:(?P<fr>en)\s+|at\s+)?(?P<square>{SQUARE})\s+(?:should|would|will|ought|(?P<does>devrait|ferait|serait))\b[^,;:.!?]{{1,20}}(?=\s*[.!]*\s*$)"
+)
+# *näher an die Straße holen*: to it
+CLOSE_BY = re.compile(
+    r"\b(?:näher|dichter|enger)\s+(?=(?:an|hinter|neben)\s+(?:die|den|das|der|dem|[A-ZÄÖÜ])(?![^.;]*\b(?:wenn|falls|sobald|komm\w*)\b))"
+)
 
 COMING_CLOSER = (
+    turn("näher|dichter|enger|weiter", MUST_BE_CLOSER, r"\g<who> geht nach \g<square>"),
+    turn("näher|dichter|enger|weiter", IS_CLOSER, r"\g<who> geht nach \g<square>"),
+    turn("näher|dichter|enger", MUST_BE_NEAR, r"\g<who> schließt zu \g<whom> auf"),
+    turn("zu weit|zu nah|zu dicht|zu tief", TOO_FAR, r"\g<who> geht nach \g<square>"),
     turn("closer|nearer", CLOSER, "goes to "),
     turn("rapproche", CLOSER_FR, "va en "),
     turn("näher", CLOSER_DE, "geht nach "),
+    turn(". |! ", IT_SUITS, r", nach \g<square>"),
+    turn(". |! ", IT_SUITS_ABROAD, lambda told: f", {'en' if told['fr'] or told['does'] else 'to'} {told['square']}"),
+    turn("näher|dichter|enger", CLOSE_BY),
 )

@@ -62,6 +62,8 @@ class Rule:
     """The frame that is nearest to it, where it is asked which is meant."""
     spared: tuple[str, ...] = ()
     """The arms of the enemy for which alone it is laid down."""
+    wanted: tuple[str, ...] = ()
+    """The arms of the enemy for which it is not laid down: they fire at those, and at nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,8 @@ class Clause:
         return self.any("no", "nobody")
 
 
+SUFFERING = frozenset({"wird", "werden", "wurde"})
+IN_CASE = frozenset({"if", "when", "once", "wenn", "falls", "sobald", "si", "quand"})
 WANTING = frozenset({"want", "like", "wish", "see", "have"})
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
@@ -137,8 +141,6 @@ CHOICES = {
     "SQUARE": "square",
     "CHARGE": "charge",
 }  # fmt: skip
-# Who is not fired at by those who fire at one arm only: guns leave guns alone, and none lets horse come.
-LEFT_ALONE: Mapping[tuple[str, ...], tuple[str, ...]] = {("infantry",): ("artillery",), ("artillery",): ("infantry",)}
 ARMS = {"foot": "infantry", "horse": "cavalry", "guns": "artillery"}
 WHOSE = ("all", "any", "nobody", "foot", "men", "no")
 
@@ -343,6 +345,8 @@ def of_pursuit(clause: Clause) -> Rule | None:
         "run after",
         "break",
         "beaten",
+        "won",
+        "fight",
         "enemy",
         "stop",
         "where",
@@ -392,6 +396,8 @@ def of_victory(clause: Clause) -> Rule | None:
     """What is done behind a fight that is won: ``If a fight is won they halt``, ``no advance after combat``."""
     kinds = ("won", "beaten", "fight", "case", "enemy", "where", "horse", "yes", "threat", *WHOSE)
     ended = clause.any("won") or (clause.any("beaten") and clause.any("enemy", "case") and not clause.any("men"))
+    if SUFFERING & set(clause.words) and clause.words[:1] == ("wer",):
+        return None  # wer geworfen wird: his own who are beaten
     denied = any(not DENYING.isdisjoint(kind) and "won" not in kind for kind in clause.kinds)  # won: no *won't*
     if denied and clause.any("onward") and clause.any("fight", "won"):
         return weighed(clause, "no pursuit", "pursue", *kinds, "onward", "stop")
@@ -428,13 +434,11 @@ def of_targets(clause: Clause) -> Rule | None:
     wanted = wanted or (before if into is wanted else [])  # at infantry only
     if set(denied) & set(wanted) or not (denied or wanted):
         return None
-    spared = tuple(dict.fromkeys(denied)) or LEFT_ALONE.get(tuple(dict.fromkeys(wanted)), ())
-    in_a_case = clause.any("threat") or any("case" in kinds and "plain" not in kinds for kinds in clause.kinds)
-    sure = bool(denied or (spared and not in_a_case))
-    spared = spared or tuple(arm for arm in ARMS.values() if arm not in wanted)
+    spared = tuple(dict.fromkeys(denied)) or tuple(arm for arm in ARMS.values() if arm not in wanted)
     told = ("fire", *ARMS, "no", "only", "enemy", "case", "threat", "men", "where", "all")
-    rule = weighed(clause, "no fire at will", "", *told, sure=sure)
-    return replace(rule, spared=spared) if rule is not None else None
+    in_a_case = clause.any("threat") or not IN_CASE.isdisjoint(clause.words)
+    rule = weighed(clause, "no fire at will", "", *told, sure=bool(denied) or not in_a_case)
+    return replace(rule, spared=spared, wanted=() if denied else tuple(dict.fromkeys(wanted))) if rule else None
 
 
 def of_fights(clause: Clause) -> Rule | None:
@@ -534,11 +538,13 @@ def decided(clause: Clause, decisions: Iterable[Decision]) -> Rule | None:
             continue
         rest = said[:at] + said[at + len(name) :]
         whose = {word for who in clause.whose for word in who.said.split()}
-        kinds = [kinds_at([word], 0)[1] for word in rest if word not in whose]
+        told = [(word, kinds_at([word], 0)[1]) for word in rest if word not in whose]
         for choice in decision.choices:
             plain = choice.pattern.partition(" [")[0] == choice.name  # what else it takes may be left out
-            kind = CHOICES.get(choice.name, "")
-            meant = choice.name.lower() in rest or (kind and any(kind in one for one in kinds))
-            if plain and meant and all(one & {kind, "plain", "all", "form"} for one in kinds):
+            kind, called = CHOICES.get(choice.name, ""), choice.name.lower()
+            meant = called in rest or (kind and any(kind in kinds for _, kinds in told))
+            arms = ARMS.keys() if at else frozenset()  # the guns limber and flee: never
+            fits = {kind, "plain", "all", "form", *arms}
+            if plain and meant and all(word == called or kinds & fits for word, kinds in told):
                 return Rule(f"{decision.name}: {choice.name}")
     return None

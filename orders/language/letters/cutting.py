@@ -41,6 +41,13 @@ AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # *1/2. Nassau*, *2/28. Linie*: the full stop of an ordinal, before the name of a regiment and what it is told.
 DESIGNATED = re.compile(r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE)
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
+# *I4 sollte passen*, *F5 wäre gut*, *I4 should do*: where the sentence before has somebody go
+SUITS = re.compile(
+    r"(?:(?:in|nach|bei|auf|at|en)\s+)?[A-Z]\d{1,2}\s+(?:(?:sollte|dürfte|müsste|könnte|würde|wird)\s+(?:passen|reichen|genügen|gehen|hinhauen|stimmen|gut\s+sein)|"
+    r"wäre\s+(?:gut|besser|ideal|recht|schön|richtig|perfekt|nicht\s+schlecht|mein\s+Vorschlag)|(?:passt|reicht|genügt)(?:\s+(?:mir|schon|da))?|"
+    r"(?:should|would|ought\s+to|will)\s+(?:do|be\s+(?:fine|good|about\s+right|enough))|(?:devrait|ferait|serait)\s+(?:suffire|aller|bien|l['’]affaire|parfait))"
+    r"\s*(?=[.!]|$)"
+)
 IN_BRACKETS = 60  # characters: what stands in brackets behind a question
 LAST_WORD = re.compile(r"([^\W_]+)\.*$")
 TELEGRAM_STOP = re.compile(r"\bSTOP\b[\s.]*$")
@@ -115,6 +122,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
             or (found.group() in ("...", "…") and following[:1].islower())  # a pause
             or re.fullmatch(r"t\d{1,2}", word)
             or (found.group() == "." and COMPOUND.fullmatch(word) and following[:1].islower())
+            or (found.group() in (".", "!") and SUITS.match(following))  # nearer to Campi. I4 should do
             or (found.group() == "." and DESIGNATED.search(raw[: found.start()]) and REGIMENT.match(following))
             or (before and word.isdigit() and len(word) < 3 and not raw[: before.start(1)].strip())  # 3. 5th
             or (

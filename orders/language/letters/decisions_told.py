@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
+from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
+from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
 
@@ -43,14 +45,24 @@ KEEP_GOING = re.compile(
     r"(?:\s*[,;]?\s*(?:and\s+)?(?:they\s+|please\s+)?(?:do\s+not|don['’]?t|no\s+need\s+to|never)\s+stop)?",
     re.IGNORECASE,
 )
+# *Niemand verlässt das Schlachtfeld*
+NOBODY_LEAVES = re.compile(
+    r"^\W*(?:(?:niemand|keiner|kein\s+(?:Bataillon|Regiment|Mann)|keine\s+(?:Einheit|Brigade|Batterie))\s+(?:verlässt|räumt|läuft\s+vom)|nobody\s+leaves|"
+    r"no\s+(?:one|unit|battalion)\s+leaves|personne\s+ne\s+quitte)\s+(?:das\s+|the\s+|le\s+)?(?:Schlachtfeld|Feld|field(?:\s+of\s+battle)?|battlefield|table|Spielfeld|"
+    r"champ\s+de\s+bataille)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 FLANKS = r"\g<who> opportunity charge flank only"
 
 
 DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
+    *BY_THEIR_GUNS,
     *CHANCES,
+    *IN_RETURN,
     *FIRE_GIVEN_FREE,
+    turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
     turn("flank", ONLY_FLANKS, FLANKS),
     turn("flanc", ONLY_FLANKS_FR, FLANKS),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),

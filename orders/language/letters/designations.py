@@ -132,8 +132,11 @@ class Designation:
         return self.units or frozenset()
 
     def determined(self, at: int) -> bool:
-        """Whether an article stands before a word."""
-        return at > self.start and self.text.bare[at - 1] in ARTICLE
+        """Whether an article stands before a word: in the phrase, or before a noun in what leads up to it."""
+        led = at == self.start and at > 0 and self.text.words[at].big  # neben die | Garde, zur | Garde
+        return (at > self.start or led) and (
+            self.text.bare[at - 1] in ARTICLE or (led and self.text.bare[at - 1] == "zur")
+        )
 
     def is_cut_short(self, name: tuple[int, tuple[Entry, ...], Exactness]) -> bool:
         """Whether the type of the regiment follows a name, and it is not that of the units so named."""

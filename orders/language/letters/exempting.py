@@ -45,6 +45,13 @@ NOT_THEY = re.compile(
     r"celui-l[àa]|ceux-l[àa]|lui|eux)\b.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+# fmt: off
+ARTICLES = frozenset({
+    "the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "nur", "only", "seulement", "aber", "but",
+    "mais", "und", "et", "and",
+})
+# fmt: on
+MOST_WORDS = 2  # of a name in small letters
 # *Not the 27th, they run*: how they behave, and no deed.
 RUNNING = re.compile(
     r"\b(?:runs?|bolts?|flees?|break|breaks|rennen|laufen|fliehen|courent|fuient|détalent)\b", re.IGNORECASE
@@ -154,4 +161,7 @@ def does_instead(raw: str) -> tuple[str, str] | None:
     found = NOT_THEY.match(raw)
     if found is None or RUNNING.search(found["rest"]):
         return None
+    beside = [word for word in (found["whom"] or "").split() if word[0].islower() and word not in ARTICLES]
+    if beside and len(found["whom"].split()) > MOST_WORDS:
+        return None  # Husson nimmt die Straße nicht, er ...: what he does not do
     return found["who"] or found["whom"], found["rest"]

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.aiming import aimed_when_unlimbered
@@ -99,6 +100,7 @@ class Finishing(ActsTogether):
                 act.verb = "go"
             if act.verb == "support" and self.stays_in_reserve(act):
                 act.verb = "hold"
+                act.stays = act.stays and not self.is_in_a_square(act)  # in reserve, in F4
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
@@ -110,6 +112,10 @@ class Finishing(ActsTogether):
                 act.object = others[-1] if others else None  # goes into the farm, the others cover it
             if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
                 act.verb, act.target = "pursue", None
+            if act.verb == "take" and act.object is not None and act.object.own and self.is_made_safe(act):
+                act.verb = "defend"  # 5M sichert die Batterie
+            if act.verb == "screen" and act.object is None and (whom := self.is_watched_over(act)) is not None:
+                act.verb, act.object, act.parts = "defend", whom, []  # 5M passt auf die Batterie auf
             if act.verb == "take" and act.object is not None and act.object.own and not act.object.enemy:
                 act.subject, act.object, act.verb = act.object, None, "go"  # Piré takes his lancers to the right
             if act.verb == "disturb":
@@ -339,6 +345,19 @@ class Finishing(ActsTogether):
         there = bool(act.parts) and all(part.relation == "at" for part in act.parts)
         placed = there or not (who is not None and who.commands)
         return who is not None and placed and stays and not told and not act.negated
+
+    def is_made_safe(self, act: Act) -> bool:
+        """``5M sichert die Batterie``: whether something is guarded, by a word that may mean that it is taken."""
+        return any(word.startswith("sicher") for word in self.text.bare[act.start : act.end])
+
+    def is_watched_over(self, act: Act) -> Troops | None:
+        """``5M passt auf Bijleveld auf``: his own troops on whom somebody keeps an eye; ``None`` for anything else."""
+        whom = act.parts[0].to if len(act.parts) == 1 and act.parts[0].relation == "at" else None
+        return whom if isinstance(whom, Troops) and whom.own and not whom.enemy else None
+
+    def is_in_a_square(self, act: Act) -> bool:
+        """Whether a square of the map is told in which something is done."""
+        return any(part.relation == "at" and isinstance(part.to, Place) for part in act.parts)
 
     def only_forms_beside(self, act: Act) -> bool:
         """Whether who shall leave a place is told nothing else but how to stand."""

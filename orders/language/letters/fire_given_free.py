@@ -38,7 +38,81 @@ AT_WILL_DE = re.compile(
     re.IGNORECASE,
 )
 
+# *schießt auf alles, was aus dem Wald kommt*
+AT_ANYTHING = re.compile(
+    r"\b(?P<fire>schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n))\s+(?:dort\s+|dann\s+|weiter\s+|einfach\s+)*auf\s+(?:alles|jeden)\s*,\s*(?:was|der|das|wer)\s+"
+    rf"[^,;:.!?]{{2,50}}?\b(?:kommt|auftaucht|zeigt|nähert|ist|bewegt|vorbeikommt|rauskommt|herauskommt|steht|sieht|sehen|will|läuft|reitet){END}",
+    re.IGNORECASE,
+)
+# *feuert nach eigenem Ermessen, aber nur auf Infanterie*, *sucht sich seine Ziele selbst, aber keine Artillerie*
+ARM_DE = r"(?:Infanterie|Fußvolk|Fußtruppen|Fussvolk|Kavallerie|Reiterei|Reiter|Artillerie|Geschütze|Kanonen|Batterien)"
+ARM_EN = r"(?:infantry|foot|cavalry|horse|horsemen|artillery|guns|batteries)"
+ARM_FR = r"(?:infanterie|fantassins|cavalerie|cavaliers|artillerie|canons|pièces|batteries)"
+FREE_DE = (
+    r"(?:nach\s+(?:(?:eigenem|freiem|ihrem|seinem)\s+)?(?:Ermessen|Belieben|Gutdünken)|(?:ganz\s+)?(?:frei|selbständig|selbstständig|eigenständig)|"
+    r"(?:wie|worauf|auf\s+wen|wohin)\s+(?:er|sie|es)\s+(?:will|wollen|mag|mögen)|auf\s+(?:alles|jeden)(?:\s*,\s*(?:was|der|das)\s+[^,;:.!?]{2,40})?)"
+)
+BUT_DE = (
+    r"\s*,?\s*(?:und\s+zwar\s+|aber\s+|jedoch\s+|doch\s+|allerdings\s+)*"
+    r"(?P<no>nur|bloß|ausschließlich|lediglich|nicht|nie|niemals|kein\w*|)\s*"
+    rf"(?:(?:auf|gegen|bei|für)\s+)?(?:die\s+)?(?P<arms>{ARM_DE}(?:\s+(?:und|oder)\s+{ARM_DE})?)"
+)
+FREE_BUT = (
+    rf"\b(?:(?P<fires>feuer(?:t|n)|schie(?:ß|ss)(?:t|en))|(?:darf|dürfen|soll|sollen|kann|können)\s+(?:schießen|schiessen|feuern)\s*,?|"
+    rf"(?:darf|dürfen|soll|sollen|kann|können)(?=\s))\s+{FREE_DE}(?:\s*,?\s*(?:schießen|schiessen|feuern))?{BUT_DE}"
+    r"(?:\s+(?:schießen|schiessen|feuern))?(?=\s*(?:[.,;!)]|$))",
+    rf"\bsuch(?:t|en)\s+sich\s+(?:(?:seine|ihre|die|das)\s+Ziele?\s+(?:selbst|selber)|(?:selbst|selber)\s+(?:seine|ihre|die)?\s*Ziele?(?:\s+aus)?){BUT_DE}{END}",
+    rf"\b(?:hat|haben)\s+freie\s+(?:Zielwahl|Hand|Wahl)(?:\s+beim\s+(?:Feuern|Schießen))?{BUT_DE}{END}",
+    rf"(?<=:)\s*Feuer\s+frei{BUT_DE}{END}",
+)
+FREE_BUT_EN = re.compile(
+    r"\b(?P<fires>fires?|shoots?)\s+(?:at\s+will|freely|as\s+(?:it|they|he)\s+(?:likes?|sees?\s+fit|pleases?)|at\s+(?:anything|whatever\s+comes))\s*,?\s*"
+    rf"(?:but\s+)?(?P<no>only|not)\s+(?:at|on)\s+(?:the\s+|their\s+|enemy\s+)*(?P<arms>{ARM_EN}(?:\s+(?:and|or)\s+{ARM_EN})?){END}",
+    re.IGNORECASE,
+)
+FREE_BUT_FR = re.compile(
+    r"\b(?P<fires>tire(?:nt)?)\s+(?:à\s+volonté|librement|à\s+(?:leur|sa|son)\s+(?:guise|gré))\s*,?\s*mais\s+(?P<no>seulement|uniquement|pas|jamais)\s+"
+    rf"sur\s+(?:la\s+|l['’]|les?\s+)?(?P<arms>{ARM_FR}){END}",
+    re.IGNORECASE,
+)
+
+
+def at_those_only(told: re.Match[str]) -> str:
+    """Fires at some arms alone, or not at them."""
+    no = told["no"].lower()
+    denied = no.startswith(("nicht", "nie", "kein"))
+    return f" feuert {'nicht' if denied else 'nur'} auf {told['arms']}"
+
+
+# *Jeder darf schießen, sobald er ein Ziel hat*
+EACH_MAY = re.compile(
+    r"^\W*(?:jeder|alle)\s+(?:darf|dürfen|kann|können|soll|sollen)\s+(?:schießen|schiessen|feuern)\s*,?\s*(?:sobald|wenn)\s+(?:er|sie)\s+(?:ein\s+Ziel|jemanden|wen|etwas|"
+    r"einen\s+Gegner)(?:\s+(?:in\s+Reichweite|vor\s+sich|im\s+Visier))?\s+(?:hat|haben|sieht|sehen)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
 FIRE_GIVEN_FREE = (
+    *(
+        turn(
+            "infanterie|fuß|fuss|kavallerie|reiter|artillerie|geschütze|kanonen|batterien",
+            re.compile(said, re.IGNORECASE),
+            at_those_only,
+        )
+        for said in FREE_BUT
+    ),
+    turn(
+        "infantry|foot|cavalry|horse|artillery|guns|batteries",
+        FREE_BUT_EN,
+        lambda told: f"{told['fires']} {'only at' if told['no'].lower() == 'only' else 'not at'} {told['arms']}",
+    ),
+    turn(
+        "infanterie|fantass|cavaler|cavalier|artillerie|canons|pièces|batteries",
+        FREE_BUT_FR,
+        lambda told: (
+            f"ne {told['fires']} {'pas' if told['no'].lower() in ('pas', 'jamais') else 'que'} sur {told['arms']}"
+        ),
+    ),
+    turn("auf alles|auf jeden", AT_ANYTHING, r"\g<fire> nach Belieben"),
     turn("n'ouvr|n’ouvr", NO_FIRE, lambda told: f"ne tire{'nt' if told['many'] else ''} {told['no']}"),
     turn(
         "librement|comme|guise|gré",
@@ -47,5 +121,6 @@ FIRE_GIVEN_FREE = (
     ),
     turn("frei", FREELY_DE, r"\g<fire> nach Belieben"),
     turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
+    turn("jeder|alle ", EACH_MAY, "alle feuern nach Belieben"),
     turn("jeder", AT_WILL_DE, r"feuert \g<who> nach Belieben"),
 )

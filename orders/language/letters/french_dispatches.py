@@ -46,7 +46,8 @@ NOT_FROM_THE_EDGE_DE = re.compile(
     r"\b(?P<stays>rühr(?:t|en|e)\s+sich|beweg(?:t|en|e)\s+sich|weich(?:t|en|e)|geh(?:t|en|e)|rück(?:t|en|e))\s+(?:mir\s+)?(?:ja\s+|auf\s+"
     r"keinen\s+Fall\s+)?nicht\s+(?:vom|von\s+(?:der|dem|seiner|seinem|ihrer|ihrem|dieser|diesem))\s+"
     r"(?:(?:nördliche|südliche|östliche|westliche)[nrm]?\s+|(?:Nord|Süd|Ost|West)\w*)?"
-    r"(?:spitze|rand|waldrand|ecke|kante|saum|waldsaum|zipfel)(?:\s+(?:des|der)\s+\w+)?(?:\s+weg)?(?=\s*(?:[.,;!]|$))",
+    r"(?:spitze|rand|waldrand|ecke|kante|saum|waldsaum|zipfel|bach|ufer|brücke|wald|dorf|hof|höhe|hügel|straße|chaussee)(?:\s+(?:des|der)\s+\w+)?"
+    r"(?:\s+weg)?(?=\s*(?:[.,;!]|$|und\b))",
     re.IGNORECASE,
 )
 # *Jamin, je le garde sous la main*: I keep him.

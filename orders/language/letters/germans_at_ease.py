@@ -176,7 +176,57 @@ def where_he_is(found: re.Match[str]) -> str:
     return f"{found['stays']}, {there}" if low[0] == "b" else f"{found['stays']} {there}"
 
 
+# *um ihm Dampf zu machen*: what a general does there
+TO_URGE_HIM = re.compile(
+    r"\s*,\s*um\s+(?:ihm|ihr|ihnen|ihn|sie|dort|da|den\s+(?:Leuten|Männern|Truppen)|der\s+Truppe|alle[ns]?|dem\s+Ganzen|selbst|die\s+(?:Leute|Männer|Truppe\w*))\s+"
+    r"(?:[^,;:.!?]{0,30}?\s)?(?:zu\s+(?:machen|bringen|ermuntern|ermutigen|treiben|leiten|führen|koordinieren|geben|drängen|sein|befehligen)|anzutreiben|anzufeuern|"
+    r"aufzumuntern|beizustehen|anzuspornen)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Gauthier, Sie gehen mit Ihrer Brigade nach F7*: he with whom one speaks, and his own
+WITH_YOUR_OWN = re.compile(
+    r"^(?P<who>\W*[A-ZÄÖÜ][\w-]+)\s*,\s+(?:Sie|du|ihr)\s+(?P<does>[a-zäöüß]{2,}(?:en|st|t))\s+(?:bitte\s+)?mit\s+(?:Ihre[rn]|deine[rn]|eure[rn])\s+"
+    r"(?:ganzen\s+|gesamten\s+)?(?:Brigade|Division|Leuten|Männern|Truppen|Bataillonen|Reitern|Regimentern)\b"
+)
+# *gibt Stevenart Deckung*, *sorgt für den Schutz der Batterie*
+WHOM = (
+    r"(?P<whom>ihm|ihr|ihnen|"
+    r"(?:der\s+|dem\s+|den\s+|des\s+|von\s+)?(?:(?:Brigade|Division|Batterie)\s+)?(?:[A-ZÄÖÜ][\w-]+|\d+/\w+))"
+)
+GIVES_COVER = re.compile(
+    rf"\b(?:gib(?:t|st)|geben|biete[tn])\s+{WHOM}{BY_THE_WAY}\s+(?:Deckung|Rückendeckung|Flankenschutz|Flankendeckung|Schutz|Rückhalt)"
+    r"(?=\s*(?:[,;.!)]|$|und\b))"
+)
+SEES_TO_COVER = re.compile(
+    rf"\bsorg(?:t|en){BY_THE_WAY}\s+für\s+(?:den\s+|die\s+)?(?:Schutz|Deckung|Sicherheit|Sicherung|Bedeckung)\s+{WHOM}(?=\s*(?:[,;.!)]|$|und\b))"
+)
+THEM = {"der": "die", "dem": "den", "des": "das", "den": "die"}
+# *bleibt als Bedeckung für Stevenart in E7*: what he is there
+IN_A_ROLE = re.compile(
+    r"\b(?P<stays>(?:ver)?bleib(?:t|en))\s+(?:als|zur|zum)\s+(?:Bedeckung|Schutz|Deckung|Reserve|Rückhalt|Unterstützung|Rückendeckung)\s+"
+    r"(?:für\s+|der\s+|des\s+|von\s+)[^,;:.!?]{2,40}?\s+(?=(?:in|bei|auf)\s+[A-Z]\d{1,2}\b)"
+)
+# *hält sich am Bach und deckt die Batterie*
+KEEPS_THERE = re.compile(
+    r"\b(?:hält|(?P<many>halten))\s+sich\s+(?=(?:weiter\s+|weiterhin\s+)?(?:in\s+(?:der\s+)?Reserve|(?:am|im|in|auf)\s[^,;:.!?]{2,40}?\s+und\s+"
+    r"(?:deck|schütz|sicher|schirm|bewach|unterstütz|behält|beobacht|wart|pass))\w*)"
+)
+
+
+def gives_cover(one: re.Match[str]) -> str:
+    """Covers those to whom cover is given."""
+    first, space, rest = one["whom"].partition(" ")
+    if not space:
+        return f"deckt {HIM.get(first, first)}"
+    return f"deckt {f'{THEM[first]} ' if first in THEM else '' if first == 'von' else f'{first} '}{rest}"
+
+
 AT_EASE = (
+    turn("mit ihre|mit deine|mit eure", WITH_YOUR_OWN, r"\g<who>, Sie \g<does>"),
+    turn("deckung|schutz|rückhalt", GIVES_COVER, gives_cover),
+    turn("sorgt|sorgen", SEES_TO_COVER, gives_cover),
+    turn("bleib", IN_A_ROLE, r"\g<stays> als Reserve "),
+    turn("hält sich|halten sich", KEEPS_THERE, lambda one: "bleiben " if one["many"] else "bleibt "),
     turn("wenn |falls |sobald ", NO_COMMA, r"\g<case>, "),
     turn("platz|wo |where |où|place", WHERE_HE_IS, where_he_is),
     turn("zurück", HOLDS_BACK, lambda one: f"{'bleiben' if one['many'] else 'bleibt'} {one['how']}stehen"),
@@ -189,6 +239,7 @@ AT_EASE = (
     turn("tausch|wechs|swap|change|switch", CHANGE_PLACES, places_changed),
     turn("rühren|bewegen", DO_NOT_STIR, lambda one: "bleiben stehen" if one["many"] else "bleibt stehen"),
     turn(", um ", TO_SEE_IT),
+    turn(", um ", TO_URGE_HIM),
     turn("rücken|flanke|seite", COVERS_HIM, covers_him),
     turn("aufhalten|befinden|bereithalten", TO_BE_THERE, r"stellt sich \g<where>"),
     turn("hält sich|befindet sich", IS_THERE, r"stellt sich \g<where>"),

@@ -177,11 +177,19 @@ class Negations(Conditions):
         ):
             self.act.only = True  # at the end, of something said besides: in the wood of course not
             return
+        if word == "nicht" and self.act.verb and not self.act.empty_but_verb() and self.ends_its_clause(at):
+            self.act.negated = True  # greift Lairalle | nicht an, er bleibt
+            return
         if self.fresh and not self.act.empty:
             self.new_act(spot)
             self.act.negated = True
             return
         self.negated = True
+
+    def ends_its_clause(self, at: int) -> bool:
+        """Whether nothing follows a denial before the next comma but what belongs to its verb."""
+        behind = next((one for one in self.spots[at + 1 :] if one.kind not in ("filler", "way")), None)
+        return behind is not None and behind.kind == "mark" and behind.value in (",", ";", ":")
 
     def is_said_of_horse(self) -> bool:
         """Whether what is denied so far is to stand against horse otherwise than is said behind it."""

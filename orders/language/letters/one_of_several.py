@@ -60,6 +60,18 @@ FOREMOST = re.compile(
     re.IGNORECASE,
 )
 PLURAL = re.compile(r"(?:[\w/]+\s+){0,2}(?:battalions|batteries|regiments)\b", re.IGNORECASE)
+# *Die hinteren Bataillone von Jamin*, *Jamins erste Linie*, *the leading battalions of Jamin*: as they stand
+ORDER_DE = r"(?:ganz\s+)?(?:vorder|vorderst|erst|zweit|dritt|hinter|hinterst|letzt)en?"
+LINE_DE = r"(?:Linie|Reihe|Welle|Staffel|Bataillone)"
+A_LINE = re.compile(
+    rf"^(?P<lead>\W*)(?:(?:die|das)\s+(?P<which>{ORDER_DE})\s+{LINE_DE}\s+(?:von|der\s+Brigade)\s+(?P<whose>(?-i:[A-ZÄÖÜ])[\w-]+)|"
+    rf"(?P<whose_of>(?-i:[A-ZÄÖÜ])[\w-]+?)s\s+(?P<which_of>{ORDER_DE})\s+{LINE_DE}|"
+    r"the\s+(?P<which_en>leading|front|first|second|rear|hindmost|last)\s+(?:line|row|battalions)\s+of\s+(?P<whose_en>(?-i:[A-Z])[\w-]+))(?=\s)",
+    re.IGNORECASE,
+)
+ROWS = {"zweit": 2, "second": 2, "dritt": 3}
+LAST = ("hinter", "letzt", "rear", "hindmost", "last")
+APART = 3.0  # table units from one line to the next
 AT_ITS_HEAD = 5  # characters: so near to its beginning a sentence tells who is to do it
 SINGLE = frozenset({"vordere", "vorderste", "hintere", "hinterste"})
 CLEARLY = 1.0  # table units: so much farther to the front they stand than the next
@@ -97,8 +109,8 @@ def foremost_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[floa
     behind them.
     """
     found = FOREMOST.search(raw)
-    if found is None:
-        return raw
+    if found is None or (A_LINE.match(raw) and not found["count"]):
+        return line_named(raw, standing)
     if found["the_en"] and not found["count_en"] and PLURAL.match(raw[found.end() :]):
         return raw  # how many of them are leading?
     said = (found["adj"] or found["adj_en"] or found["adj_fr"] or "").lower()
@@ -117,3 +129,25 @@ def foremost_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[floa
     chosen = [id for _, id in (far[:last] if back else far[last:])]
     named = (" and " if found["the_en"] else " et " if found["the_fr"] else " und ").join(chosen)
     return f"{raw[: found.start()]}{named}{rest}"
+
+
+def line_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[float, str]], str]]) -> str | None:
+    """A sentence with the names of those who stand in the line of a brigade that is told; ``None``: who are they?"""
+    told = A_LINE.match(raw)
+    if told is None:
+        return raw
+    far, rest = standing((told["whose"] or told["whose_of"] or told["whose_en"]) + raw[told.end() :])
+    if len(far) < 2:
+        return raw
+    lines: list[list[str]] = []
+    for number, (front, id) in enumerate(far):
+        if not number or front - far[number - 1][0] > APART:
+            lines.insert(0, [])
+        lines[0].append(id)
+    which = (told["which"] or told["which_of"] or told["which_en"]).lower()
+    row = next((row for word, row in ROWS.items() if word in which), 1)
+    row = len(lines) if any(word in which for word in LAST) else row
+    if row > len(lines) or (row > 1 and len(lines) == 1) or (len(lines) == 1 and any(word in which for word in LAST)):
+        return None
+    link = " and " if told["which_en"] else " und "
+    return f"{told['lead']}{link.join(reversed(lines[row - 1]))}{rest}"

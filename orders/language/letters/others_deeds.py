@@ -29,9 +29,10 @@ NO_NAME = re.compile(
     r"\b(?:enemy|enemies|foe|Feind\w*|Gegner\w*|feindlich\w*|gegnerisch\w*|ennemi\w*|adverse)\b", re.IGNORECASE
 )
 DEED = (
-    r"(?:main\s+|big\s+|whole\s+)?(?:attack|assault|advance|charge|push|thrust|move)s?",
-    r"(?:Haupt|Groß|Gegen)?(?:Angriff|Vormarsch|Vorstoß|Vorstoss|Attacke|Sturm|Vorgehen|Vorrücken|Stoß|Bewegung)e?s?",
-    r"(?:grande?\s+)?(?:attaque|assaut|avance|offensive|mouvement|marche|progression|charge)",
+    r"(?:main\s+|big\s+|whole\s+)?(?:attack|assault|advance|charge|push|thrust|move|retreat|withdrawal|retirement)s?",
+    r"(?:Haupt|Groß|Gegen)?(?:Angriff|Vormarsch|Vorstoß|Vorstoss|Attacke|Sturm|Vorgehen|Vorrücken|Stoß|Bewegung|"
+    r"Rückzug|Rückmarsch|Abzug|Abmarsch|Aufmarsch|Marsch)e?s?",
+    r"(?:grande?\s+)?(?:attaque|assaut|avance|offensive|mouvement|marche|progression|charge|retraite|repli|retrait)",
 )
 ON_WHAT = (
     r"(?:\s+(?:on|upon|against|at|towards?|to)\s+[^,;:.!?]{2,40}?)?",
@@ -84,12 +85,13 @@ def his_own(by_fire: str) -> Callable[[re.Match[str]], str]:
     return plain
 
 
+DEEDS_DE = "angriff|marsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung|rückzug|abzug"
 KEYS = (
-    "attack|assault|advance|charge|push|thrust|move",
-    "angriff|vormarsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung",
-    "attaque|assaut|avance|offensive|mouvement|marche|progression|charge",
-    "angriff|vormarsch|vorsto|attacke|sturm|vorgehen|vorrück|stoß|bewegung",
-    "attack|assault|advance|charge|push|thrust|move",
+    "attack|assault|advance|charge|push|thrust|move|retreat|withdraw|retirement",
+    DEEDS_DE,
+    "attaque|assaut|avance|offensive|mouvement|marche|progression|charge|retrait|repli",
+    DEEDS_DE,
+    "attack|assault|advance|charge|push|thrust|move|retreat|withdraw|retirement",
 )
 DEEDS = tuple(
     turn(key, re.compile(said, re.IGNORECASE), his_own(by_fire))

@@ -57,6 +57,7 @@ INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone 
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 ALL = frozenset({"all"})
 WHOLE = frozenset({"komplett", "vollstandig", "insgesamt", "complete", "entire", "entiere", "complet", "entier"})
+COMPOUND = ("bataillone", "bataillonen", "batterien", "regimenter", "regimentern")
 LEFT_OVER = frozenset({"reste", "restant", "surplus"})
 
 
@@ -78,6 +79,7 @@ class TroopsPhrase(PhraseMeaning):
         """Take the next word or name, if it belongs to the phrase: the word after it, else ``None``."""
         words, spotter = self.text.bare, self.spotter
         word = words[at]
+        self.counts_units = self.counts_units or word.endswith(COMPOUND)  # beide Milizbataillone
         started = self.units is not None or self.kinds
         if started and (several := self.another_number(at)) is not None:
             return several
@@ -328,7 +330,10 @@ class TroopsPhrase(PhraseMeaning):
                 self.count = 2 if sense.value == "both" else self.count
                 self.rest = sense.value == "rest"
                 self.some = 1 if sense.value == "some" else 0
-                whole = sense.value in ("all", "rest") and self.text.bare[end - 1] not in OTHER
+                words = self.text.bare
+                of_kind = end < len(words) and self.spotter.lexicon.at(words, end, frozenset({"arm", "group"}))
+                others = words[end - 1] in OTHER and not (words[at] == "alle" and not of_kind)  # alle anderen bleiben
+                whole = sense.value in ("all", "rest") and not others
                 if not whole and sense.value == "rest" and self.is_left_over(end):
                     return self.took(end + self.counted_words(end))
                 return self.took(end) if whole else end

@@ -191,9 +191,14 @@ class PointingBack(Keywords):
     def beside_whom(self, before: str, place: str) -> str:
         """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""
         text = Text(before)
-        here = [spot for spot in self.spotter.spots(text) if spot.kind in ("ground", "spot", "kind")]
+        spots = self.spotter.spots(text)
+        here = [spot for spot in spots if spot.kind in ("ground", "spot", "kind")]
         if here:
             return text.raw_between(here[-1].start, here[-1].end)
+        named = [spot for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        whom = named[-1].value if len(named) > 1 else None
+        if isinstance(whom, Troops) and len(whom.own) == 1:  # goes up to the battery and stands beside it
+            return text.raw_between(named[-1].start, named[-1].end)
         told = self.subject
         last = told.own[0] if told is not None and len(told.own) == 1 and not told.loose else ""
         return place or last

@@ -112,7 +112,10 @@ class Postures(HeldGround):
         out = any(one.verb == "leave" for one in acts)
         beside = [part for part in act.parts if not isinstance(part.to, Place)]  # in I4, behind Husson
         return out or (
-            bool(beside) and all(p.relation in ("behind", "left", "right", "compass", "between") for p in beside)
+            bool(beside)
+            and all(
+                p.relation in ("behind", "left", "right", "compass", "between") or p.word == "neben" for p in beside
+            )
         )
 
     def is_ground_alone(self, act: Act) -> bool:

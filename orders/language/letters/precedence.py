@@ -329,8 +329,9 @@ def rank_of(spots: Sequence[Spot], number: int, words: Sequence[str], rank: int)
     for spot in spots[number + 1 :]:
         own = set(words[spot.start : spot.end])
         if own & LAST:
-            following = spots[spots.index(spot) + 1 :]
-            ends = not following or following[0].kind in ("mark", "link")
+            behind = [one for one in spots[spots.index(spot) + 1 :] if one.kind != "filler"]
+            told = [one for one in behind if not set(words[one.start : one.end]) <= ACTING]  # ist zuletzt dran
+            ends = not told or told[0].kind in ("mark", "link")
             return 2 if ends else rank
         if own & FIRST:
             following = spots[spots.index(spot) + 1 :]

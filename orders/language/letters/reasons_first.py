@@ -75,7 +75,53 @@ def is_he(found: re.Match[str]) -> str:
     return f"{found['who']} {does}" if told else found[0]
 
 
+# *Weil Husson vorn steht, soll Campi ihn unterstützen*
+HE_DE = re.compile(
+    r"^(?P<lead>\W*)(?:weil|da|zumal)\s+(?P<who>(?:(?:die|der|das)\s+)?(?:(?:Brigade|Division|Batterie|General)\s+)?(?:[A-ZÄÖÜ][\w-]{2,}|\d{1,2}(?:/\d{1,3})?[A-Za-z]{1,4}|"
+    r"\d{1,2}/\d{1,3}))\s+(?P<state>[^;:.!?]{3,90}?),\s*(?P<rest>(?:soll|muss|müss|darf|kann|möge|wird)\w*\s[^;:.!?]*|"
+    r"[a-zäöüß]{3,}(?:t|en)\s[^;:.!?]*)(?P<end>[.!]*\s*)$",
+    re.IGNORECASE,
+)
+MASCULINE, NEUTER, PLURAL = (
+    re.compile(r"\b(?:ihn|ihm)\b"),
+    re.compile(r"\b(?:es|ihm)\b"),
+    re.compile(r"\b(?:sie|ihr|ihnen)\b"),
+)
+
+
+# *soll Campi ihn unterstützen*, *unterstützt ihn Jamin*
+DOES_IT = re.compile(
+    r"^(?P<does>\w+)\s+(?:(?P<him>ihn|ihm|sie|es|ihr|ihnen)\s+)?(?P<other>(?:(?:die|der|das)\s+)?(?:(?:Brigade|Division|Batterie|General)\s+)?"
+    r"(?:[A-ZÄÖÜ][\w-]{2,}|\d{1,2}(?:/\d{1,3})?[A-Z]{1,4}|\d{1,2}/\d{1,3}\w*))(?=\s|$)\s*(?P<tail>.*)$"
+)
+
+
+HE_DOES_IT = re.compile(r"^(?P<does>\w+)\s+(?P<he>er|sie|es)\s+(?P<tail>[^;:.!?]+)$")
+ONE_WHO = {"er": MASCULINE, "sie": PLURAL, "es": NEUTER}
+
+
+def of_him_first(found: re.Match[str]) -> str:
+    """What another does with him of whom the reason is told, by his name: where the pronoun agrees with it."""
+    who, told = found["who"], DOES_IT.match(found["rest"])
+    article = who.split()[0].lower()
+    many = article in ("die", "brigade", "division", "batterie")
+    him = NEUTER if who[0].isdigit() or article == "das" else PLURAL if many else MASCULINE
+    said = him.search(found["rest"])
+    if (alone := HE_DOES_IT.match(found["rest"])) is not None:
+        his = ONE_WHO[alone["he"]] is him
+        return f"{found['lead']}{who} {alone['does']} {alone['tail']}{found['end']}" if his else found[0]
+    if told is not None and said is None and "hinterher" in told["tail"]:
+        told_behind = told["tail"].replace("hinterher", f"hinter {who} her")
+        return f"{found['lead']}{told['other']} {told['does']} {told_behind}{found['end']}"
+    if told is None or said is None or told["other"] in who or found["state"].split()[0].lower() in ("ich", "wir"):
+        return found[0]
+    whom = f" {who}" if told["him"] else ""
+    tail = told["tail"] if told["him"] else him.sub(who, told["tail"], count=1)
+    return f"{found['lead']}{told['other']} {told['does']}{whom} {tail}".rstrip() + found["end"]
+
+
 REASONS_FIRST = (
+    turn("weil |da |zumal ", HE_DE, of_him_first),
     turn("qu'il|qu’il|qu'elle|qu’elle", LET_HIM_FR, r"\g<lead>\g<who> : \g<let>"),
     turn("qu'il|qu’il|qu'elle|qu’elle", OF_NO_USE, r"\g<lead>\g<who> : \g<let>"),
     turn("let ", LET_HIM_EN, r"\g<lead>let \g<who> "),

@@ -97,6 +97,7 @@ ELSE = re.compile(
 )
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
+OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -138,7 +139,7 @@ class Rulings(LookingBack):
         spots = self.spotter.spots(text)
         starts = list(clause_starts(text, spots))
         found = list(self.rules_in(text, spots, starts))
-        sure = [one for one in found if one.rule.weight == SURELY]
+        sure = of_those_before([one for one in found if one.rule.weight == SURELY])
         rest = rest_of(sure, len(starts) - 1)
         if not sure or any(self.bears_on(text, spots, starts, part, sure) for part in rest):
             self.suspect(found, manner, len(starts) - 1)
@@ -257,6 +258,12 @@ class Rulings(LookingBack):
             for end in range(last, at, -1):
                 clause = clause_of(text.bare, spots, self.world.own, starts[at], starts[end])
                 rule = self.rule_in(clause)
+                if (
+                    rule is not None
+                    and end > at + 1
+                    and self.is_denied_of_another(rule, text, spots, starts[at : end + 1])
+                ):
+                    continue
                 if rule is not None and rule.weight == SURELY:
                     yield Laid(rule, clause, at, end)
                     at = end
@@ -266,6 +273,13 @@ class Rulings(LookingBack):
             else:
                 at += 1
         yield from perhaps[:1]
+
+    def is_denied_of_another(self, rule: Rule, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> bool:
+        """``He does not charge, counter charges are allowed``: whether a clause alone lays down the contrary."""
+        if rule.frame not in OF_CHARGES:
+            return False
+        alone = (self.rule_in(clause_of(text.bare, spots, self.world.own, *pair)) for pair in pairwise(starts))
+        return any(one is not None and one.weight == SURELY and one.frame == rule.other for one in alone)
 
     def rule_in(self, clause: Clause) -> Rule | None:
         """The rule of a clause: by what it is about, or by the name of a decision of the rulebook and its choice."""
@@ -312,13 +326,15 @@ class Rulings(LookingBack):
             manner.fresh or manner.standing or clause.says_they or clause.any("all", "nobody")
         ):
             return self.headed_by  # Gauthier: 1/92 to F6. No attack yet.
-        arm = "" if rule.frame in FOOT_ONLY else own_arm(clause)
-        arm = "" if rule.spared and arm != "artillery" else arm
+        arm = "" if rule.frame in FOOT_ONLY else arm_that_fires(clause) if rule.spared else own_arm(clause)
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
             spoken = self.block  # a general rides; what he did last is no matter of his troops
         called = clause.says_they or spoken not in (self.subject, self.block)
         within = spoken if called or not (manner.standing or manner.fresh) else self.block
+        if arm == "artillery" and not clause.says_they:
+            has_guns = self.block is not None and arm in self.answerer.arms(self.block)
+            within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not clause.says_they):
             within = None
         if rule.frame in FOOT_ONLY and clause.any("foot"):
@@ -382,10 +398,7 @@ class Rulings(LookingBack):
         scope = self.answerer.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom)
         units = whom.own if whom is not None else ()
         if laid.rule.spared:
-            said = f"{said} IF TARGET"
-            return (
-                [Line(f"STANDING {scope} {said} {arm}", units) for arm in laid.rule.spared] if self.knows_arms else []
-            )
+            return [Line(text, units) for text in self.at_some_arms(laid.rule, scope, said)] if self.knows_arms else []
         return [Line(f"STANDING {scope} {said}", units)] if scope else []
 
     def all_but(self, whom: Troops | None, out: frozenset[str], frame: str) -> Troops:
@@ -395,6 +408,13 @@ class Rulings(LookingBack):
             able |= self.world.with_arm("artillery" if frame in OF_FIRE else "cavalry")
         among = tuple(id for id in self.world.own if id in able) if whom is None else whom.own
         return Troops(tuple(id for id in among if id in self.world.present and id not in out))
+
+    def at_some_arms(self, rule: Rule, scope: str, said: str) -> list[str]:
+        """``They fire only at infantry``, ``not at guns``: at nobody, but at those; or at any but those."""
+        at_will = self.answerer.standing("fire at will")
+        if not rule.wanted or not at_will:
+            return [f"STANDING {scope} {said} IF TARGET {arm}" for arm in rule.spared]
+        return [f"STANDING {scope} {said}", *(f"STANDING {scope} {at_will} IF TARGET {arm}" for arm in rule.wanted)]
 
     @property
     def knows_arms(self) -> bool:
@@ -426,6 +446,18 @@ class Rulings(LookingBack):
             self.noted = [one for one in self.noted if (one.line, one.said) != (stretch.line, stretch.said)]
             self.refused = [one for one in self.refused if (one.line, one.text) != (stretch.line, stretch.said)]
             self.ask(stretch, Doubt(not_understood(self.strange), tuple(choices)))
+
+
+def of_those_before(laid: Sequence[Laid]) -> list[Laid]:
+    """``Hubert does not charge, counter charges are allowed``: the second rule is for those of the first."""
+    kept: list[Laid] = []
+    for one in laid:
+        before = kept[-1] if kept else None
+        bare = not one.clause.whose and not one.clause.says_they and not one.clause.any("all", "foot", "men")
+        if before is not None and before.last == one.first and bare and one.rule.frame not in FOOT_ONLY:
+            one = replace(one, clause=replace(one.clause, whose=before.clause.whose))
+        kept.append(one)
+    return kept
 
 
 def case_before(text: Text, spots: Sequence[Spot], starts: Sequence[int], laid: Sequence[Laid]) -> str:
@@ -477,6 +509,14 @@ def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
     named = any(isinstance(spot.value, Troops) and not spot.value.loose for spot in within)
     told = any(spot.kind in TELLING for spot in within) or within[0].kind in ("verb", "link", "not")
     return not named and not told
+
+
+def arm_that_fires(clause: Clause) -> str:
+    """``Die Batterien feuern nicht auf Artillerie``: the arm of his own that is told of before its fire."""
+    fire = next((at for at, kinds in enumerate(clause.kinds) if "fire" in kinds), 0)
+    able = {kind: arm for kind, arm in ARMS.items() if kind != "horse"}
+    first = [arm for at in range(min(fire, 3)) for kind, arm in able.items() if kind in clause.kinds[at]]
+    return first[0] if first else ""
 
 
 def own_arm(clause: Clause) -> str:

@@ -63,6 +63,7 @@ class Scope(Referring):
         self.his_skirmishers()
         self.skirmishers_there()
         self.his_of_a_kind()
+        self.his_other_battalions()
         self.said_of_those_before()
         self.in_the_place_of_others()
         self.close_to_them()
@@ -73,6 +74,28 @@ class Scope(Referring):
         return self.spots
 
     # whose somebody is
+
+    def his_other_battalions(self) -> None:
+        """``Jamins leichte Bataillone schwärmen aus, die Linienbataillone bleiben``: his, and not the army's."""
+        whose: frozenset[str] = frozenset()
+        for at, spot in enumerate(self.spots):
+            them = spot.value
+            if not isinstance(them, Troops) or not them.own:
+                continue
+            said = them.said.lower().split()
+            if (
+                whose
+                and said[0] == "die"
+                and said[-1].endswith(("bataillone", "bataillonen"))
+                and not whose >= set(them.own)
+            ):
+                his = tuple(id for id in them.own if id in whose)
+                if his and not them.commands:
+                    self.spots[at] = replace(spot, value=replace(them, own=his, enemy=(), pool=his))
+                continue
+            led = [id for id in self.world.lowest if set(them.own) < set(self.world.commands[id])]
+            owned = them.kind and len(led) == 1 and len(said) > 1 and said[-1].endswith(("bataillone", "bataillonen"))
+            whose = frozenset(self.world.commands[led[0]]) if owned else frozenset()
 
     def told_whose_they_are(self) -> None:
         """``1/92 (Gauthier) to F6``, ``1/92, de la brigade Gauthier, avance``: whose they are, and not all of his."""

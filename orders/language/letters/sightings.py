@@ -43,6 +43,16 @@ OF_NO_USE = re.compile(
     r"wenig|gar\s+nichts|überhaupt\s+nichts|nur)\b[^,;:.!?]*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Ich schätze, die Franzosen greifen links an*, *I expect the French will come up the road*: what the enemy may do
+THEY_MAY = re.compile(
+    r"^\W*(?:aber\s+|und\s+)?(?:ich|wir)\s+(?:schätze|vermute|glaube|denke|fürchte|ahne|tippe(?:\s+darauf)?|nehme\s+an|rechne\s+damit|erwarte|meine|schätzen|"
+    r"vermuten|glauben|denken|fürchten)\s*,?\s+(?:mal\s*,?\s+)?(?:dass\s+)?(?:die\s+(?:Franzosen|Alliierten|Engländer|Holländer|Niederländer|Nassauer|anderen)|"
+    r"der\s+(?:Feind|Gegner|Franzose)|Ney|Wellington|mein\s+Gegner)\s(?![^.!?]*\b(?:soll|sollen|muss|müssen|bitte|wenn|falls|daher|deshalb|also|darum|drum)\b)"
+    r"[^;:.!?]*[.!]*\s*$"
+    r"|^\W*(?:but\s+|and\s+)?(?:I|we)\s+(?:think|reckon|guess|suspect|expect|fear|believe|suppose)\s+(?:that\s+)?(?:the\s+(?:French|enemy|Allies|English|Dutch))\s"
+    r"(?![^.!?]*\b(?:so|shall|must|please|if|when|therefore)\b)[^,;:.!?]*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *Feind: hält Gemioncourt*, *Gegner - kommt über die Straße*: what he does
 OF_THE_ENEMY = re.compile(
     r"^\W*(?:Feind(?:e|lage|bild)?|Gegner|enemy|the\s+enemy|opponent|ennemi|l['’]ennemi|adversaire)\s*(?::|\s[–—-])\s+(?=\w+\s+\w)",
@@ -57,4 +67,4 @@ def tells_of_the_enemy(raw: str) -> bool:
 
 def tells_what_is_seen(raw: str) -> bool:
     """Whether a sentence says no more than what is to be seen, or how somebody stands already."""
-    return UNSEEN.match(raw) is not None or any(known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE))
+    return UNSEEN.match(raw) is not None or any(known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE, THEY_MAY))

@@ -106,7 +106,8 @@ OWN_CHOICE = re.compile(
     r"\b(?:(?:darf|dürfen|kann|können|soll|sollen)\s+(?:sich\s+)?(?:seine?|ihre?|das|die)\s+Ziele?\s+(?:selbst\s+|"
     r"selber\s+|frei\s+)*(?:aus)?(?:suchen|wählen)|"
     r"(?:such|wähl)(?:t|en)\s+(?:sich\s+)?(?:seine?|ihre?|das|die)\s+Ziele?\s+(?:selbst|selber|frei)(?:\s+aus)?|"
-    r"(?:hat|haben|bekommt|bekommen)\s+(?:freie\s+Zielwahl|freie\s+Wahl\s+(?:des\s+Ziels|der\s+Ziele)))\b",
+    r"(?:hat|haben|bekommt|bekommen)\s+(?:freie\s+Zielwahl|freie\s+Wahl\s+(?:des\s+Ziels|der\s+Ziele)))\b"
+    r"(?!\s*,?\s*(?:aber|jedoch|doch|allerdings|nur)\s+\w)",
     re.IGNORECASE,
 )
 # *lässt sich zu keinem Angriff hinreißen*

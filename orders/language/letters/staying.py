@@ -7,6 +7,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
+from orders.language.letters.whereabouts import is_flank
 
 OWN = r"(?:its|their|his|her)\s+(?:own\s+|present\s+|current\s+|old\s+)?"
 # On folded words: *where it now stands*, *in its place*, *wo es steht*, *an seinem Platz*, *là où il est*, *sur place*.
@@ -47,9 +48,12 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
         plain = act.verb in KEEPING and not (act.negated or act.condition or act.formation or act.puzzled)
         plain = plain and act.length is None and not act.compass
         then = THEN.intersection(words[max(0, act.start - 2) : act.start + 2])
-        more = before is not None and is_put(before) and act.inherits and act.subject is before.subject and not then
-        if more and (plain or is_bare(act)):
+        again = before is not None and act.inherits and act.subject is before.subject and not then
+        if again and is_put(before) and (plain or is_bare(act)):
             left.append((act.start, act.end))  # in its place, to guard the village
+            continue
+        if again and stays_on_its_ground(before) and plain and guards_friends(act):
+            left.append((act.start, act.end))  # stays by the brook and covers the battery
             continue
         end = len(words) if following is None else following.end if is_bare(following) else following.start
         general = act.subject is not None and bool(act.subject.general) and not act.subject.own
@@ -74,6 +78,20 @@ def staying_put(acts: list[Act], words: list[str]) -> tuple[list[Act], list[tupl
     return kept, left
 
 
+def stays_on_its_ground(act: Act | None) -> bool:
+    """Whether an act keeps troops, by a word for staying, where it names the ground on which they are."""
+    return act is not None and act.verb == "hold" and act.stays and not (act.negated or act.condition)
+
+
+def guards_friends(act: Act) -> bool:
+    """``Covers the battery``, ``sees to the left flank``: whether somebody is guarded whom one need not go to."""
+    if act.object is not None:
+        return bool(act.object.own) and not act.parts
+    return bool(act.parts) and all(
+        is_flank(part) or (isinstance(part.to, Troops) and bool(part.to.own)) for part in act.parts
+    )
+
+
 def is_bare(act: Act) -> bool:
     """Whether an act is no more than the verb of *where it stands*."""
     alone = act.inherits and act.verb in ("hold", "place") and act.empty_but_verb()
@@ -91,6 +109,6 @@ def is_with_its_own(act: Act) -> bool:
     return all(isinstance(one, Troops) and one.commands and set(act.subject.own) < set(one.own) for one in whom)
 
 
-def is_put(act: Act) -> bool:
+def is_put(act: Act | None) -> bool:
     """Whether an act keeps troops where they stand."""
-    return act.verb == "hold" and act.stays and not (act.parts or act.negated or act.condition)
+    return act is not None and act.verb == "hold" and act.stays and not (act.parts or act.negated or act.condition)

@@ -69,7 +69,24 @@ ON_HIS_RIGHT = re.compile(
     re.IGNORECASE,
 )
 
+# *an der Namurer Straße*, *die Charleroistraße*: the road of that town
+ROAD_OF_TOWN = re.compile(
+    r"\b(?P<town>(?!(?:[Aa]lte|[Dd]ies|[Jj]en|[Ee]in|[Uu]ns|[Ii]hr|[Mm]ein|[Ss]ein|[Oo]ber|[Uu]nter)er)"
+    r"[A-ZÄÖÜ][a-zäöüß]{2,}?)er[ -](?P<road>(?:Land|Haupt|Heer)?[Ss]traße|Chaussee)\b"
+)
+TOWN_ROAD = re.compile(
+    r"\b(?!(?:Land|Haupt|Dorf|Quer|Bundes|National|Heer|Seiten|Neben|Post|Fern|Verbindungs|Hoch|Rück|Aus|Durchgangs|Pflaster|Stein)straße)"
+    r"(?P<town>[A-ZÄÖÜ][a-zäöüß]{3,})straße\b"
+)
+TO_ROAD_TO = re.compile(
+    r"\b(?P<to>zur|an\s+die|an\s+der|bis\s+zur|auf\s+die|hinter\s+die|hinter\s+der|neben\s+der|neben\s+die)\s+(?P<road>Straße|Chaussee|Landstraße)\s+nach\s+"
+    r"(?=[A-ZÄÖÜ][a-zäöüß]{3,})"
+)
+
 OF_PLACES = (
+    turn("straße|chaussee", ROAD_OF_TOWN, r"\g<road> von \g<town>"),
+    turn("straße", TOWN_ROAD, r"Straße von \g<town>"),
+    turn("straße|chaussee", TO_ROAD_TO, r"\g<to> \g<road> von "),
     turn("right|left", ON_HIS_RIGHT, r"to the \g<side> of \g<who>"),
     *(
         turn(key, re.compile(said, re.IGNORECASE))

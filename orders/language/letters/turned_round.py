@@ -23,6 +23,7 @@ from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
+from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
@@ -284,6 +285,7 @@ TURNS = (
     *PAPERS,
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
+    *GERMAN_DEEDS,
     *EVERYDAY,
     *AT_EASE,
     *LOOKING,

@@ -19,7 +19,15 @@ DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: th
 FORWARD = "go ahead as far as may be"
 WHERE_TO = "Where to?"
 TO_A_FRIEND = frozenset({"support", "follow", "screen", "defend", "join", "place", "evade"})
+THESE = "*"  # in a standing order: those who are asked
 UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "disturb"})
+
+
+def for_those(choice: str, ids: Sequence[str]) -> str:
+    """What may be answered for one unit, for all who are asked it."""
+    if not ids or choice.startswith("STANDING"):
+        return choice.replace(f"STANDING {THESE} ", f"STANDING {', '.join(ids)} ")
+    return f"{', '.join(ids)}: {choice}"
 
 
 def helping_by_fire(acts: Sequence[Act]) -> Sequence[Act]:
@@ -54,7 +62,10 @@ class UnitAnswerer(Marching):
             if text:
                 by_text.setdefault(text, []).append(id)
             for doubt in doubts:
-                bare = tuple(choice.removeprefix(f"{id}: ") for choice in doubt.choices)
+                bare = tuple(
+                    choice.removeprefix(f"{id}: ").replace(f"STANDING {id} ", f"STANDING {THESE} ")
+                    for choice in doubt.choices
+                )
                 asked.setdefault((doubt.question, bare), []).append(id)
                 known.setdefault(doubt.question, doubt)
         for question in dict.fromkeys(question for question, _ in asked):
@@ -65,10 +76,7 @@ class UnitAnswerer(Marching):
             many = [choice for choice in who if len(who[choice]) > 1]
             first = next(bare for other, bare in asked if other == question)
             chosen = list(dict.fromkeys([*many, *first]))[:MOST_CHOICES] if len(asked) > 1 else list(first)
-            named = tuple(
-                choice if not who[choice] or choice.startswith("STANDING") else f"{', '.join(who[choice])}: {choice}"
-                for choice in chosen
-            )
+            named = tuple(for_those(choice, who[choice]) for choice in chosen)
             same = known[question] if chosen == list(first) else replace(known[question], called="", means=())
             outcome.doubts.append(replace(same, choices=named))
         where = any(doubt.means and len(doubt.choices) > 1 for doubt in known.values())
@@ -249,6 +257,14 @@ class UnitAnswerer(Marching):
                 return self.march(unit, replace(act, verb="go"), None, at, doubts)  # 6 cm north to cover the left
             doubts.append(Doubt(worded("What shall it screen, and where?"), self.holding(unit)))
             return []
+        if (
+            verb == "screen"
+            and goal is None
+            and act.target is not None
+            and act.length is None
+            and not self.told_of_march(told)
+        ):
+            return self.face(unit, act, self.end_of(told))  # 1Ch keeps an eye on the 27J: from where it stands
         if verb in ("hold", "defend") or (
             verb in ("screen", "support") and goal is None and act.target is None and not act.length
         ):

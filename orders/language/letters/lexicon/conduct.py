@@ -57,7 +57,8 @@ CONDUCT = {
         "ausreisst ausreissen turmt turmen"
     ),
     "won": (
-        "win wins won winning victory victories victorious gewinn* gewonnen sieg siegt siegen gesiegt siegreich* gagne "
+        "win wins won winning victory victories victorious gewinn* gewonnen* sieg siegt siegen gesiegt siegreich* "
+        "gagne "
         "gagnent gagner gagnee heureuse victorieuse reussie successful gegluckt* erfolgreich* vainqueur "
         "vainqueurs remporte remportent remportee victoire victorieux"
     ),
@@ -120,6 +121,7 @@ CONDUCT = {
         "schlagerei balgerei scrap scraps brawl brawls"
     ),
     "evade": (
+        "zuruckziehen zieht_sich_zuruck ziehen_sich_zuruck zuruckzieht "
         "fall_back falls_back falling_back fallen_zuruck evade evades give_way gives_way ausweichen weichen_aus "
         "weicht_aus "
         "ausgewichen zuruckfallen zuruckgehen gehen_zuruck zuruckweichen weichen_zuruck replier replient replie "
@@ -246,6 +248,7 @@ CONDUCT = {
         "on_his_own_account on_its_own_account somebody "
         "jemand jemanden jemandem quelqu quelqu_un beim allem together zusammen ensemble overall either else "
         "eventuell eventual perhaps hereby shall_be themselves itself selbst with some open anywhere somewhere "
+        "von_sich_aus von_allein von_alleine von_selbst "
         "hommes mal vom zu_viel heute today aujourd_hui hui "
         "unless_i_say unless_i_order unless_i_tell unless_we_say unless_ordered unless_told unless_i_have_said "
         "es_sei_denn_ich sauf_ordre sauf_contrordre sauf_ordre_de_ma_part say "

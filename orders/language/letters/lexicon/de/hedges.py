@@ -232,6 +232,8 @@ HEDGES = {
             "wenigstens, nicht mehr als, nicht weiter als, nicht weiter, meter weit, strecke, weite, entfernt, "
             "auseinander, breit, tief, lang, hoch oben, oben, unten, drin, innen, aussen, drumherum, anlauf, "
             "marschtempo, tempo, eiltempo, geschwindigkeit, sicherheitshalber, falls moglich, falls notig, wenn notig, "
+            "im zweifel, im zweifelsfall, notfalls, geordnet, in guter ordnung, beeilt sich, "
+            "beeilen sich, sich beeilen, "
             "notfalls, gegebenenfalls, ggf, evtl, eventuell, vielleicht, nach kraften, nach bestem wissen, nach "
             "gutdunken, hiermit, hiermit wird, hierbei, dabei, dazu noch, davor noch, an sich, im prinzip, "
             "grundsatzlich, generell, im grunde, gutes gelingen, also, tja, naja, so etwa, stellung da, zeug, ding, "

@@ -200,7 +200,8 @@ THINGS = {
             "durch, durch den, durch die, durch das, auf der anderen seite, auf die andere seite, mittels, entlang "
             "der, entlang des, vorbei an, am entlang, uber die strasse, hinuber, beiderseits der, beiderseits des, "
             "beiderseits von, beiderseits, zu beiden seiten der, zu beiden seiten des, beidseits der, rittlings "
-            "der, rittlings auf, quer uber, auf beiden seiten der, langsseits der"
+            "der, rittlings auf, quer uber, auf beiden seiten der, langsseits der, auf der chaussee, "
+            "benutzt die strasse, benutzt die chaussee, benutzen die strasse, nutzt die strasse, nutzen die strasse"
         ),
         "edge": (
             "rand, rande, ecke, kante, saum, spitze, ausgang, seite, ende, teil, rand von, aussenrand, randes, "

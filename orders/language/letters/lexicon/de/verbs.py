@@ -67,7 +67,8 @@ VERBS = {
             "verscheuchen~, zurucktreiben~, zuruckdrangen~, hinaustreiben~, wegwerfen~, verdrangen~"
         ),
         "take": (
-            "einnehm*, besetz*, sicher*, in besitz, nimmt ein, nehmen ein, wegnehm*, einnehmen~, besetzen~, "
+            "einnehm*, besetz*, sicher*, in besitz, nimmt ein, nehmen ein, wegnehm*, "
+            "einnehmen~, besetzen~, "
             "wegnehmen~, nimmt in besitz, nehmen in besitz, sich festsetz*, setzt sich fest, setzen sich fest, setzt "
             "sich in, nistet sich, schnapp*, hol dir, greift sich, in besitz nehmen, kassier*, nehmen~, festsetzen~, "
             "einnisten~, sichern~, saubern~, in besitz bringen~, in besitz zu nehmen, hineinlegen~ in"
@@ -291,7 +292,8 @@ VERBS = {
             "vermeid*, meid*, ausser reichweite, ausser schussweite, fern von, fernhalt*, halt sich fern, entgeh*, "
             "ausserhalb, "
             "vermeiden~, meiden~, fernhalten~, halt abstand, halten abstand, abstand halten, weg bleiben von, "
-            "bleibt weg von, aus dem weg gehen, wegbleiben~, fernbleiben~"
+            "bleibt weg von, aus dem weg gehen, wegbleiben~, fernbleiben~, suchen sich deckung, sucht sich deckung, "
+            "suchen deckung, sucht deckung"
         ),
         "fight": (
             "kampf*, kaempf*, einlass*, gefecht, verwickel*, ins gefecht, kampfen~, kaempfen~, einlassen~, ins "

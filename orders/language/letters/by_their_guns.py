@@ -1,0 +1,123 @@
+"""By their guns: what gunners do whom the enemy reaches, told by what is not done: *aufgeprotzt wird nicht*.
+
+They stand, or they limber up and get away. A sentence that names a battery, a place or anything else is left as it is.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *aufgeprotzt und davongefahren wird nicht*, *kein Aufprotzen*, *protzen nicht auf*
+AWAY = r"(?:auf|ab|weg|davon|fort)"
+NOT_AWAY = re.compile(
+    rf"\b(?:aufgeprotzt|{AWAY}ge(?:fahren|hauen|laufen|rannt|ritten|rückt)|geflohen|geflüchtet|ausgerissen)\b[^,;:.!?]{{0,30}}?\bwird\s+"
+    r"(?:\w+\s+){0,2}?nicht\b"
+    rf"|\b(?:nicht|nie|niemals|kein(?:esfalls)?|ohne)\s+(?:mehr\s+|erst\s+)?(?:auf(?:zu)?protzen|{AWAY}(?:zu)?(?:fahren|hauen|laufen|rennen)|fliehen|"
+    r"flüchten|ausreißen|zu\s+fliehen)\b"
+    rf"|\b(?:protz|fahr|fähr|hau|lauf|läuf|renn)\w*\s+(?:\w+\s+){{0,2}}?nicht\s+{AWAY}\b",
+    re.IGNORECASE,
+)
+# *bleiben bei ihren Geschützen*, *halten bei den Stücken aus*
+BY_THEM = re.compile(
+    r"\b(?:bleib|halt|harr|steh)\w*\b[^,;:.!?]{0,30}?\b(?:bei|an|neben)\s+(?:den|ihren)\s+(?:Geschützen|Stücken|Kanonen|Rohren)\b",
+    re.IGNORECASE,
+)
+# *wird aufgeprotzt und abgefahren*, *protzen auf und fahren davon*
+THEY_GO = re.compile(
+    rf"\baufgeprotzt\b|\baufprotzen\b|\bprotzen\b[^,;:.!?]{{0,20}}?\bauf\b|\bfahren\b[^,;:.!?]{{0,20}}?\b{AWAY}\b",
+    re.IGNORECASE,
+)
+REACHED = re.compile(
+    r"\b(?:überrannt|überritten|überrennen|angegriffen|attackiert|bedroht|gestürmt|erreicht|herankomm\w*|heran|rankomm\w*|Gefahr|Notfall|Not|"
+    r"eng\s+wird|brenzlig|nahe?\s*komm\w*|komm(?:t|en)\s+(?:der\s+Feind|der\s+Gegner|die\s+Franzosen|Reiter|Kavallerie|Infanterie|jemand)|"
+    r"(?:Feind|Gegner|Franzosen|Reiter|Reiterei|Kavallerie|Infanterie|jemand)\b[^,;:.!?]{0,30}?\bkomm(?:t|en))\b",
+    re.IGNORECASE,
+)
+GUNNERS = re.compile(
+    r"\b(?:Kanoniere|Artilleristen|Bedienung(?:en|smannschaft(?:en)?)?|Geschützmannschaft(?:en)?)\b", re.IGNORECASE
+)
+OF_GUNS = re.compile(
+    r"\b(?:Geschütz|Kanone|Batterie|Artiller|Kanonier|Haubitze|protz|Aufgeprotzt|Bedienung)\w*", re.IGNORECASE
+)
+# Words with a capital that name nobody and no place.
+# fmt: off
+NO_NAME = frozenset({
+    "werden", "wird", "wenn", "falls", "sobald", "sollten", "sollte", "kommt", "kommen", "die", "der", "das", "den",
+    "bei", "beim", "kein", "keine", "im", "nicht", "geschütze", "geschützen", "kanonen", "batterien", "batterie",
+    "haubitzen", "artillerie", "artilleristen", "kanoniere", "kanonieren", "bedienung", "bedienungen",
+    "bedienungsmannschaft", "bedienungsmannschaften", "geschützmannschaften", "stücke", "stücken", "rohren",
+    "deckung", "feind", "feindes", "gegner", "franzosen", "kavallerie", "infanterie", "reiter", "reiterei",
+    "gefahr", "not", "notfall", "mann", "letzten", "schluss", "ende", "karree", "karrees", "sicherheit",
+    "aufgeprotzt", "aufprotzen", "davongefahren", "davonfahren", "abfahren", "abgefahren", "abhauen", "und", "aber",
+    "alle", "unsere", "meine", "eine", "es", "sie", "man", "unter",
+})
+# fmt: on
+CAPITAL = re.compile(r"\b[A-ZÄÖÜ][\wäöüß-]*|\d")
+
+
+# *Wenn Bijleveld angegriffen wird, protzt er nicht auf*: the battery that is named
+ONE_NAMED = re.compile(
+    r"^(?P<lead>\W*(?:wenn|falls|sobald|wird|sollte)\s+)(?:die\s+Batterie\s+)?(?P<who>[A-ZÄÖÜ\d][\w/.-]+)(?=\s+(?:\w+\s+)?(?:überr|angegr|attack|bedroh|in\s+Gefahr))",
+    re.IGNORECASE,
+)
+SOME_GUNS = re.compile(r"\b(?:Geschütz|Kanone|Batterie|Artillerie|Haubitze)n?\w*", re.IGNORECASE)
+# *bleiben stehen und schießen bis zuletzt*
+STANDS_FAST = re.compile(
+    r"\bbleib\w*\b[^,;:.!?]{0,20}?\bstehen\b|\b(?:halt|hält|harr)\w*\b[^,;:.!?]{0,25}?\baus\b|\baushalten\b|\bbis\s+(?:zuletzt|zum\s+(?:letzten|Schluss|Ende))\b|"
+    r"\b(?:feuer|schieß)\w*\s+(?:\w+\s+){0,3}?weiter\b|\bweiter(?:feuern|schießen)\b",
+    re.IGNORECASE,
+)
+# *laufen ins nächste Karree*, *bringen sich in Sicherheit*
+INTO_SHELTER = re.compile(
+    r"\b(?:in|ins|im|zum|zu)\b[^,;:.!?]{0,25}?\bKarrees?\b|\bin\s+(?:Sicherheit|Deckung)\b|\bDeckung\b", re.IGNORECASE
+)
+DENIED = re.compile(r"\b(?:nicht|nie|niemals|kein\w*)\b", re.IGNORECASE)
+
+
+# *dürfen nicht verloren gehen, also rechtzeitig abfahren*
+KEPT_BY_LEAVING = re.compile(
+    r"\bnicht\s+(?:verloren\s*gehen|in\s+(?:ihre|fremde|französische|feindliche)\s+Hände\s+fallen|erobert\s+werden)\b[^.!?]*\b(?:rechtzeitig|vorher|zur\s+Not|lieber|notfalls|bei\s+Gefahr)\s+"
+    r"(?:aufprotzen|abfahren|davonfahren|wegfahren|weg|zurück|aufprotzen\s+und\s+\w+)",
+    re.IGNORECASE,
+)
+PASSIVE = re.compile(r"\bwird\b[^,;:]{0,40}?\b(?:nicht|aufgeprotzt)\b|^\W*kein\b", re.IGNORECASE)
+
+
+def by_their_guns(told: re.Match[str]) -> str:
+    """The decision by its name, where a sentence is about that and nothing else."""
+    said, who = told[0], ""
+    one = ONE_NAMED.match(said)
+    if one is not None and one["who"].lower() not in NO_NAME and not SOME_GUNS.search(said, one.end()):
+        who, said = f"{one['who']} ", one["lead"] + said[one.end() :]
+    named = {word.lower() for word in CAPITAL.findall(said)} - NO_NAME
+    choice = "" if named or not OF_GUNS.search(said) else what_gunners_do(said)
+    who = who or ("die Batterien " if SOME_GUNS.search(said) or GUNNERS.search(said) else "")
+    if not (who or PASSIVE.search(said)):
+        return told[0]  # they shall limber up: who was spoken of?
+    return f"{who}{choice}" if choice else told[0]
+
+
+def what_gunners_do(said: str) -> str:
+    """The decision about guns that are reached which a sentence tells; nothing where it tells none."""
+    if KEPT_BY_LEAVING.search(said):
+        return "limber and flee flee"
+    reached, gunners = REACHED.search(said), GUNNERS.search(said)
+    if NOT_AWAY.search(said):
+        return "limber and flee stand" if reached or gunners or PASSIVE.search(said) else ""
+    if gunners and BY_THEM.search(said):
+        return "limber and flee stand"
+    if gunners and INTO_SHELTER.search(said) and not THEY_GO.search(said):
+        return "flee to square stand" if DENIED.search(said) else "flee to square flee"
+    if not reached or DENIED.search(said) or re.search(r"\b(?:bevor|ehe|nach|hinter)\b", said, re.IGNORECASE):
+        return ""
+    return (
+        "limber and flee flee" if THEY_GO.search(said) else "limber and flee stand" if STANDS_FAST.search(said) else ""
+    )
+
+
+BY_THEIR_GUNS = (
+    turn(
+        "protz|kanonier|artillerist|bedienung|geschütz|kanonen|batterie", re.compile(r"^.*$", re.DOTALL), by_their_guns
+    ),
+)
