@@ -27,6 +27,17 @@ COMES_TO = (
         r"\g<lead>\g<who> ",
     ),
 )
+# *On commence par Bijleveld : il tire ...*, *let's start with Orange, he goes ...*: he does
+BEGINS_BY = (
+    r"(?:(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|erai|ons)|commençons|(?:on\s+)?(?:attaque|débute|démarre)(?:ons|r)?)\s+(?:d['’]abord\s+)?(?:par|avec)",
+    r"(?:(?:I|we)(?:['’]ll|\s+will|\s+shall|\s+am\s+going\s+to)?|let\s+me|let['’]?s|let\s+us)\s+(?:begin|start|commence)\s+(?:off\s+)?(?:with|on)",
+    r"(?:(?:ich|wir)\s+(?:fang(?:e|en)|beginn(?:e|en)|start(?:e|en))|(?:fangen|beginnen|starten)\s+wir)\s+(?:(?:mal|erst|zuerst)\s+)*(?:mit|bei)",
+)
+BEGINS_BY_HIM = re.compile(
+    rf"^(?P<lead>\W*)(?:(?:alors|bon|donc|so|well|now|also|nun|gut)\W+)*(?:{'|'.join(BEGINS_BY)})\s+(?P<who>[^,;:.!?]{{2,40}}?)(?:\s+an)?"
+    r"(?:\s*:\s*(?=\S+\s+\S)|\s*,\s*(?=(?:ils?|elles?|he|it|they|she|er|sie|es|qu['’](?:ils?|elles?))\s))",
+    re.IGNORECASE,
+)
 # *bleibt in Linie am Südrand*: where it stands
 AT_THE_RIM = re.compile(
     r"(?P<stays>\bbleib(?:t|en)\b[^,;:.!?]*?)\s+(?:dort\s+)?am\s+(?:nördlichen\s+|südlichen\s+|östlichen\s+|"
@@ -135,6 +146,7 @@ NEARER_THEN = (
 )
 
 BESIDE_THE_ORDER = (
+    turn("commenc|commenç|attaqu|débu|démarr|begin|start|fang|beginn", BEGINS_BY_HIM, r"\g<lead>\g<who> : "),
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(

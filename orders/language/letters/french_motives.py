@@ -69,6 +69,19 @@ SAME_AIM = re.compile(
     r"^(?P<lead>\W*)(?:la\s+)?(?:même|meme)\s+(?:cible|objectif|but)\s+pour\s+(?P<who>[^,;:.!?]{2,40}?)(?P<end>\s*[.!]?\s*)$",
     re.IGNORECASE,
 )
+# *..., j'ai vu qu'il lui manquait 3 cm*, *..., il lui manque 5 cm*: what was seen, and no order
+MUST_FR = r"(?![^;:!?]*\b(?:doi(?:t|vent)|faut|faudrai?t?|devr\w+|veux|voudrais)\b)"
+I_HAVE_SEEN = re.compile(
+    rf"(?<=\w)\s*[,;–—-]\s*(?:(?:car|et|parce\s+que|puisque|comme)\s+)?{MUST_FR}(?:"
+    r"(?:j['’](?:ai|avais)|on\s+a|nous\s+avons)\s+(?:bien\s+|déjà\s+)?(?:vu|remarqué|constaté|noté|compris|mesuré|calculé|compté|lu|vérifié|regardé)|"
+    r"je\s+(?:vois|remarque|constate|note|lis|sais|crois|pense)(?:\s+bien)?|il\s+(?:me|nous)\s+semble(?:\s+bien)?|on\s+m['’]a\s+dit|à\s+ce\s+que\s+je\s+(?:vois|lis)|"
+    r"d['’]après\s+(?:le\s+rapport|la\s+carte))\s*,?\s*(?:sur\s+la\s+carte\s+|dans\s+le\s+rapport\s+)?(?:que\s+|qu['’])?[^;:!?]{3,110}?(?=\s*(?:[.;!](?!\d)|$))",
+    re.IGNORECASE,
+)
+LACKS = re.compile(
+    rf"(?<=\w)\s*[,;–—-]\s*(?:car\s+)?{MUST_FR}(?:il|elle|ça)\s+(?:lui|leur|nous|m['’]|me)\s*manqu(?:e|ait|ent|era)\b[^;:!?]{{3,80}}?(?=\s*(?:[.;!](?!\d)|$))",
+    re.IGNORECASE,
+)
 
 
 def see_to(found: re.Match[str]) -> str:
@@ -78,6 +91,8 @@ def see_to(found: re.Match[str]) -> str:
 
 
 FRENCH_MOTIVES = (
+    turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
+    turn("manqu", LACKS),
     turn("peur|crainte", ALL_FEAR_HORSE, r"\g<lead>Si la cavalerie charge, "),
     turn("peur|crainte", FOR_FEAR, lambda one: one["first"] or ""),
     turn("cess|arrêt|fini|laiss", FIRES_NO_MORE),

@@ -87,6 +87,7 @@ BOTH = re.compile(
 )
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
+MANY_OR_ONE = MANY | {"he", "it", "il", "elle", "er", "sie", "es"}
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -128,7 +129,7 @@ class Rulings(LookingBack):
         spots = self.spotter.spots(text)
         starts = list(clause_starts(text, spots))
         found = list(self.rules_in(text, spots, starts))
-        sure = [one for one in found if one.rule.weight == SURELY]
+        sure = of_those_before([one for one in found if one.rule.weight == SURELY])
         rest = rest_of(sure, len(starts) - 1)
         if not sure or any(self.bears_on(text, spots, starts, part, sure) for part in rest):
             self.suspect(found, manner, len(starts) - 1)
@@ -136,7 +137,8 @@ class Rulings(LookingBack):
         lines = [line for one in sure for line in self.standing_lines(one, manner)]
         if not lines:
             return False
-        shown = manner.shown if len(sure) == 1 and not rest else stretch.said  # a rule put in other words is all of it
+        in_his_words = (len(sure) > 1 or rest) and stretch.said in manner.shown
+        shown = stretch.said if in_his_words else manner.shown  # a rule put in other words is all of it
         for part in sorted([*rest, *((one.first, one.last) for one in sure)]):
             raw = text.raw_between(starts[part[0]], starts[part[1]]).strip(" ,;:–—-\n")
             here = replace(stretch, raw=raw)
@@ -342,6 +344,18 @@ class Rulings(LookingBack):
             self.noted = [one for one in self.noted if (one.line, one.said) != (stretch.line, stretch.said)]
             self.refused = [one for one in self.refused if (one.line, one.text) != (stretch.line, stretch.said)]
             self.ask(stretch, Doubt(not_understood(self.strange), tuple(choices)))
+
+
+def of_those_before(laid: Sequence[Laid]) -> list[Laid]:
+    """``Hubert only charges flanks and does not pursue``: the rules of a sentence, each with those of whom it is."""
+    of_all: list[Laid] = []
+    for one in laid:
+        clause, before = one.clause, of_all[-1].clause.whose if of_all else ()
+        they = not MANY_OR_ONE.isdisjoint(clause.words[:4])
+        goes_on = clause.words[:1] and clause.words[0] in LINKING and one.rule.frame not in FOOT_ONLY
+        same = (they or goes_on) and not clause.whose and not clause.any("all", "nobody", "foot", "men", "guns")
+        of_all.append(replace(one, clause=replace(clause, whose=before)) if same else one)
+    return of_all
 
 
 def case_before(text: Text, spots: Sequence[Spot], starts: Sequence[int], laid: Sequence[Laid]) -> str:

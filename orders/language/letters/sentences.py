@@ -9,7 +9,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
-from orders.language.letters.already_there import already_there
+from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrayed import is_array_alone, order_and_array
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
@@ -139,7 +139,7 @@ class SentenceReader(Giving):
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
         raw = self.of_the_others_below(named) if fresh else named
-        raw = self.there_before(self.by_their_place(raw) if fresh else raw)
+        raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
@@ -216,11 +216,13 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw)
+        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw) or self.only_tells_why(raw)
         if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
-        if (who := are_first_line(raw) or already_there(raw)) and self.names_own(Text(self.in_full(who))):
+        if (who := are_first_line(raw) or already_there(raw) or self.as_the_map_shows(raw)) and self.names_own(
+            Text(self.in_full(who))
+        ):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
             self.note(stretch)
             return True
@@ -276,6 +278,16 @@ class SentenceReader(Giving):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
+
+    def as_the_map_shows(self, raw: str) -> str:
+        """``Bijleveld est en G9``: of whom a sentence says that he is where he stands; empty for other sentences."""
+        if (told := in_a_square(raw)) is None:
+            return ""
+        spots = self.spotter.spots(Text(self.in_full(told[0])))
+        named = next((spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
+        units = [self.world.own[id].at for id in named.own if id in self.world.present] if named is not None else []
+        here = bool(units) and all(at is not None and self.world.square_of(at) == told[1] for at in units)
+        return told[0] if here else ""
 
     def is_of_now(self, text: Text) -> bool:
         """``Nobody charges, we wait for the reinforcements``: whether a line orders his own, or may lay down a rule."""

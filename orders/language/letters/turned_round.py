@@ -28,6 +28,7 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.only_so_far import ONLY_SO_FAR
+from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
@@ -232,6 +233,7 @@ ATTACK_NOTHING = re.compile(
 
 TURNS = (
     *WITHOUT_THOSE,
+    *OR_ELSE,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
     turn(

@@ -32,6 +32,18 @@ ALONG_IT_TO = (
         "geht nach ",
     ),
 )
+# *prend la grand-route jusqu'en F6*, *emprunte la chaussée et s'arrête en F5*: the way there, and nothing that is taken
+ROAD = (
+    r"(?:la|le|l['’]|cette|ce|sa|leur|notre)\s*(?:grand[e']?[\s-]+)?(?:route|chaussée|pavé|chemin|allée)"
+    r"(?:\s+(?:pavée?|(?:de\s+la|de\s+l['’]|de|du|d['’])\s*[\w-]+))?"
+)
+TAKES_THE_ROAD = re.compile(
+    rf"\b(?:pren(?:d|dra|dre|ne|ez)|pren(?P<many>nent|dront)|emprunt(?:e|era|er|ez)|emprunt(?P<more>ent|eront)|enfile(?P<those>nt)?|"
+    rf"suit|suivra|suiv(?P<they>ent|ront))\s+{ROAD}\s*(?:,?\s+(?=jusqu|vers\s|en\s+direction)|"
+    r",?\s+(?:et|puis|pour)\s+(?P<halts>s['’]arrêt\w+|fai(?:t|re)\s+halte|fon(?:t)\s+halte|se\s+(?:met(?:tre|tent)?|place\w*|poste\w*|range\w*|rend\w*|porte\w*|"
+    r"déploie\w*)|va|vont|aller|monte\w*|avance\w*)\s+(?=(?:en|à|au|aux|dans|derrière|devant|près|vers|jusqu\w*)\b))",
+    re.IGNORECASE,
+)
 # *geht nach E7, ne warte lieber E8*, *to E7, no wait, make that E8*
 PUT_RIGHT = re.compile(
     r"\b(?P<old>[A-Z]\d{1,2})\s*[,;–—-]+\s*(?:ne+|nein|nö|no|non|quatsch|halt|argh|oh|sorry|pardon|"
@@ -242,6 +254,12 @@ IS_BETTER = re.compile(
 )
 
 
+def takes_the_road(found: re.Match[str]) -> str:
+    """Goes there, by whatever way."""
+    many = found["many"] or found["more"] or found["those"] or found["they"]
+    return "vont " if many else "va "
+
+
 def square_but(found: re.Match[str]) -> str:
     """The rule of squares with its case behind it, for the infantry: nobody else can form one."""
     rule = re.sub(
@@ -294,6 +312,7 @@ WAYS_AND_TURNS = (
             ("suit|suiv|pren|emprunt", "follow|take", "folg|nimm|nehm"), ALONG_IT_TO, strict=True
         )
     ),
+    turn("pren|emprunt|enfil|suit|suiv", TAKES_THE_ROAD, takes_the_road),
     turn("ne|nein|nö|no|quatsch|halt|argh|oh|sorry|pardon|äh", PUT_RIGHT, r"\g<new>"),
     turn("geschossen|feuer|beschuss|tire|shot|fire", SHOT_AT_THERE),
     *(

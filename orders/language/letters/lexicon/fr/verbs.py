@@ -19,6 +19,7 @@ VERBS = {
             "atteindre~, rendre~, diriger~, remonter~, serrer~, se rendre~, se diriger~, se porter~, porter~ vous, "
             "rendez vous a, prendre~ position, prendre~ place, aller~ se placer, aller~ se mettre, aller~ se poster, "
             "venir~ se placer, pousser~ jusqu, aller~ jusqu, se porter~ a, prendre~ la route, suivre~ la route, "
+            "prendre~ le chemin, emprunter~, prendre~ la direction, prendre~ la grand route, "
             "gagner~ le couvert, faire~ mouvement, se mettre~ en marche, se mettre~ en mouvement, faire~ route, se "
             "ranger~, venir~ s etablir, aller~ occuper, se caler~, caler~, se coller~, se jeter~ dans, s abriter~, se "
             "blottir~, se cacher~, se planquer~, se pointer~, se terrer~, s embusquer~, se mouvoir, regagner~, "
