@@ -383,7 +383,8 @@ class Answerer(Postures):
             clear = met and (act.negated or not act.unknown)
             return (["no counter charge"] if act.negated else ["counter charge"]), clear
         if verb in ("charge", "sortie") and act.negated and not act.target:
-            return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)
+            plain = condition is None and not act.only and not act.formation  # of squares alone: no rule says that
+            return ["no charge"], plain and (verb == "charge" or not act.parts)
         if condition is not None and FLANK.search(condition.said) and verb in AT_THEM and arms == {"cavalry"}:
             return (["no charge"], False) if act.negated else (["charge flanks"], act.target is None)
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:

@@ -48,12 +48,29 @@ LIKES_IT_WELL = re.compile(
 
 # *restent au fond*: at the back, and nothing of *fondre*
 AT_THE_BACK = re.compile(
-    r"\b(?P<stays>reste(?:nt|ra|ront)?|demeure(?:nt)?|attend(?:ent)?)\s+(?:bien\s+|tout\s+)?au\s+fond\b(?!\s+d)",
+    r"\b(?P<stays>reste(?:nt|ra|ront)?|demeure(?:nt)?|attend(?:ent)?)\s+(?:(?:bien|tout|sagement|tranquillement|prudemment)\s+)*"
+    r"(?:au\s+fond\b(?!\s+d)|(?:à\s+l['’]arrière|en\s+retrait|en\s+arrière)(?=\s*(?:[.,;!]|$)))",
+    re.IGNORECASE,
+)
+
+# *tient tout le bois*: the wood
+ALL_OF_IT = re.compile(
+    r"\b(?P<does>(?:tien(?:t|nent|dra|dront)|tenir|gard\w+|défend\w*|occup\w+|surveill\w+|travers\w+|nettoi\w+|nettoy\w+|fouill\w+)\s+)tout(?:e)?\s+"
+    r"(?=(?:le\s+|la\s+|l['’])(?:bois|forêt|village|hameau|ferme|crête|lisière|ruisseau|route|hauteur|plateau|terrain))",
+    re.IGNORECASE,
+)
+# *J'hésite entre G9 et G10 pour le 7L, disons G9*: there
+HESITATES = re.compile(
+    r"^(?P<lead>\W*)(?:j['’]hésite|on\s+hésite|j['’]hésitais)\s+entre\s+[^,;:.!?]{2,40}?\s+pour\s+(?P<who>[^,;:.!?]{2,35}?)\s*[,;:–—-]\s*(?:mais\s+|alors\s+|bon\s+|allez\s*,?\s+)*"
+    r"(?:disons|mettons|va\s+pour|allons-y\s+pour|on\s+va\s+dire|on\s+dira|ce\s+sera|finalement|je\s+prends|je\s+choisis|plutôt)\s+"
+    rf"(?P<there>(?:en\s+)?(?-i:{SQUARE}))",
     re.IGNORECASE,
 )
 
 AS_FRENCH_WRITE = (
-    turn("au fond", AT_THE_BACK, r"\g<stays> sur place"),
+    turn("tout", ALL_OF_IT, r"\g<does>"),
+    turn("hésit", HESITATES, lambda one: f"{one['lead']}{one['who']} va en {one['there'].removeprefix('en ')}"),
+    turn("au fond|arrière|retrait", AT_THE_BACK, r"\g<stays> sur place"),
     turn("dessus", FALLS_ON_THEM, lambda told: "les attaque" if told["them"].lower() == "leur" else "l'attaque"),
     turn("autres|others|every|anderen|tout le monde", BEHIND_THE_OTHERS, r"\g<there>"),
     turn("er ", WORRYING, r"\g<there>"),

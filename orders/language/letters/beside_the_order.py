@@ -133,6 +133,13 @@ FLANK_COVERED = (
     r"(?:unsere|die|meine)\s+(?:rechte|linke)\s+(?:Flanke|Seite|Flügel)(?:\s+(?:auf|ab))?(?=\s*(?:[.,;!]|$))",
 )
 SCREENS = ("screens", "couvre", "schirmt")
+# *couvre le flanc gauche de Gauthier, en E6*, *garde la droite de Husson vers K8*: from there
+SIDE_COVERED = (
+    r"\b(?:couvr|protèg|protég|gard|surveill|tien|assur|flanqu)\w*\s+(?:(?:le|son)\s+flanc|l['’]aile|la)\s+(?:gauche|droite?)\s+"
+    r"(?:de\s+(?:la\s+)?|du\s+|d['’])[^,;:.!?]{2,30}?,?\s+(?:en|vers|à|depuis|dans)\s+(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\b",
+    r"\b(?:cover|guard|protect|screen|watch|secure|mind)(?:e?s)?\s+(?:the\s+(?:left|right)(?:\s+(?:flank|wing|side))?\s+of\s+[^,;:.!?]{2,30}?|"
+    r"[A-Z][\w-]+['’]s?\s+(?:left|right)(?:\s+(?:flank|wing|side))?),?\s+(?:at|in|from|near|around)\s+(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\b",
+)
 # *goes to E8, then he's nearer 1/2Nas*, *dann müsste er es wieder in Reichweite haben*: what comes of it
 NEARER_THEN = (
     r"\s*,?\s+(?:then|so|that\s+way|there)\s+(?:he|it|they)(?:['’]s|['’]re|['’]ll\s+be|\s+(?:is|are|will\s+be|can|"
@@ -189,6 +196,10 @@ BESIDE_THE_ORDER = (
         for keys, goes, covered, does in zip(
             ("right|left", "droite|gauche|droit", "rechte|linke"), GOES, FLANK_COVERED, SCREENS, strict=True
         )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), rf"{does} \g<square>")
+        for keys, said, does in zip(("gauche|droit", "left|right"), SIDE_COVERED, ("couvre", "screens"), strict=True)
     ),
     turn("there", THERE_BY_IT, r"\g<there>"),
     turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),

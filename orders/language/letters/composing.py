@@ -255,6 +255,9 @@ class Composer(Finishing, Inquiries, Governing):
         if formation == "line" and self.is_line_of_ground(spot, at):
             return
         self.told_where_they_stand()
+        if formation == "square" and self.denies_charging_them(at):
+            self.act.formation, self.act.negated, self.negated = formation, True, False
+            return
         if self.relation == "from":
             self.relation = ""  # from column to line
             return
@@ -281,6 +284,12 @@ class Composer(Finishing, Inquiries, Governing):
         self.fresh = False
 
     # the rest
+
+    def denies_charging_them(self, at: int) -> bool:
+        """``Hubert ne charge pas les carrés``: squares are whom he is not to charge."""
+        before = next((one for one in reversed(self.spots[:at]) if one.kind not in ("filler", "they")), None)
+        led = before is not None and (before.kind == "not" or before.means("verb", "charge", "attack"))
+        return led and self.act.verb in ("charge", "attack") and (self.negated or self.act.negated)
 
     def is_their_formation(self, spot: Spot, at: int) -> bool:
         """``on the left of Gauthier's line``: where they stand, nothing that is to be formed."""

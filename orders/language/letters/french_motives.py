@@ -52,6 +52,11 @@ GOES_TO_SEE = re.compile(
     r"comment\s+(?:va|se\s+porte))\s+(?=(?-i:[A-Z])\w+\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *Orange va voir Bijlandt*: to him
+GOES_TO_HIM = re.compile(
+    r"(?P<who>\b(?-i:[A-ZÀ-Ý])[\w-]{2,}\s+)(?:va|ira)\s+(?:un\s+peu\s+)?(?:voir|trouver|retrouver|parler\s+à|discuter\s+avec)\s+(?=(?-i:[A-Z])[\w-]{2,}\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *Mes canons ont bien tiré hier, qu'ils continuent*: of whom something is told, and what they are to do
 TOLD_AND_BIDDEN = re.compile(
     r"^(?P<lead>\W*)(?!(?:si|s['’]\w+|quand|lorsqu\S+|dès|ils?|elles?|on|ce|c['’]\w+|qui|comme|puisqu\S+)\b)(?P<who>(?:(?:le|la|les|mes|mon|ma|nos|notre)\s+|l['’])?[^\s,;:.!?]+(?:\s+(?:de\s+)?[^\s,;:.!?]+)?)\s+(?:ont|sont|est|a)\s+"
@@ -98,6 +103,7 @@ FRENCH_MOTIVES = (
     turn("cess|arrêt|fini|laiss", FIRES_NO_MORE),
     turn("occup|pren", SEES_TO, see_to),
     turn("pour |afin |histoire ", TO_SEE),
+    turn("voir|trouver|parler|discuter", GOES_TO_HIM, r"\g<who>lui-même rejoint "),
     turn("voir", GOES_TO_SEE, lambda one: "rejoignent " if one["many"] else "rejoint "),
     turn("qu'|qu’", TOLD_AND_BIDDEN, r"\g<lead>\g<who> : \g<bid>"),
     turn("donner|tonner|parler|jouer", SET_TO_WORK, r"\g<guns> tire sur "),

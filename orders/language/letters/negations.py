@@ -10,6 +10,7 @@ from orders.language.letters.troops import Troops
 
 GOING_ON = frozenset({"verb", "modal", "relation", "formation"})
 MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
+WITHOUT = frozenset({"sans", "without", "ohne"})
 
 
 class Negations(Conditions):
@@ -159,6 +160,10 @@ class Negations(Conditions):
             and (following.kind in ("verb", "formation") or following.means("verb"))
             and (following.start - spot.end < 5)
         ):
+            charges = before is not None and before.means("verb", "charge", "attack") and word not in WITHOUT
+            if charges and following.means("formation", "square") and not self.formed(following):
+                self.act.negated = self.negated = True  # ne charge pas les carrés: whom he charges
+                return
             if self.act.verb and not self.act.empty and (self.fresh or self.following(at) is following):
                 self.new_act(spot)
             self.negated = True
@@ -182,6 +187,10 @@ class Negations(Conditions):
             self.act.negated = True
             return
         self.negated = True
+
+    def formed(self, spot: Spot) -> bool:
+        """Whether a word tells that a formation is taken: *former le carré*."""
+        return any(word.startswith("form") for word in self.text.bare[spot.start : spot.end])
 
     def is_said_of_horse(self) -> bool:
         """Whether what is denied so far is to stand against horse otherwise than is said behind it."""

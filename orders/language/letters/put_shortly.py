@@ -27,6 +27,12 @@ LOOKING_AT = re.compile(
     r"(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)",
     re.IGNORECASE,
 )
+# *fait face à Gemioncourt*: he looks there; an attack is what one stands up to
+FACES_IT = re.compile(
+    r"\b(?:fai(?:t|re|tes|sant|s)|font|fera|feront|fasse(?:nt)?|se\s+(?:tourne|met|mette)(?:nt)?|tourner)\s+(?:bien\s+|toujours\s+)?face\s+(?:au|à|aux)\s+"
+    r"(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b|\d)(?!(?:la\s+|l['’])?(?:attaque|assaut|charge|menace|cavalerie|infanterie|artillerie|ennemi|situation|danger|choc|nord|sud|est|ouest)s?\b)",
+    re.IGNORECASE,
+)
 # *forms line opposite the wood*, *bildet Linie gegenüber dem Wald*
 OPPOSITE = (
     (r"\b(?P<formed>(?:in|into|forms?|forming)\s+(?:a\s+)?(?:line|column)s?)\s*,?\s+opposite\s+(?:to\s+)?(?=the\b|[A-Z])",
@@ -117,6 +123,7 @@ WAYS = (
     turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
     turn("like ", ABOUT_THERE, r"\g<to> "),
     turn("face", LOOKING_AT, " front vers "),
+    turn("face", FACES_IT, "regarde vers "),
     *(turn("opposite|gegenüber", re.compile(said, re.IGNORECASE), meant) for said, meant in OPPOSITE),
     turn("front", OUT_IN_FRONT, r"\g<go> forward"),
     *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),

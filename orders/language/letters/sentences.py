@@ -11,6 +11,7 @@ from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrayed import is_array_alone, order_and_array
+from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
@@ -220,9 +221,8 @@ class SentenceReader(Giving):
         if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
-        if (who := are_first_line(raw) or already_there(raw) or self.as_the_map_shows(raw)) and self.names_own(
-            Text(self.in_full(who))
-        ):
+        who = are_first_line(raw) or already_there(raw) or self.as_the_map_shows(raw) or self.awaits(raw)
+        if who and self.names_own(Text(self.in_full(who))):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
             self.note(stretch)
             return True
@@ -278,6 +278,17 @@ class SentenceReader(Giving):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
+
+    def awaits(self, raw: str) -> str:
+        """``Picton arrive bientôt``: of whom it is told that he comes who is not on the table; empty for others."""
+        if not (who := will_be_here(raw)):
+            return ""
+        spots = self.spotter.spots(Text(self.in_full(who)))
+        named = next((spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
+        if named is None:
+            return ""
+        himself = any(self.world.is_awaited(id) for id in {named.general, *named.commands} - {""})
+        return who if himself or not self.world.present.intersection(named.own) else ""
 
     def as_the_map_shows(self, raw: str) -> str:
         """``Bijleveld est en G9``: of whom a sentence says that he is where he stands; empty for other sentences."""

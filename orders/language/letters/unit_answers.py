@@ -224,7 +224,11 @@ class UnitAnswerer(Marching):
         if verb in ("fire", "charge") or (verb == "attack" and act.target is not None):
             return self.fight(unit, act, doubts)
         if verb in ("face", "unlimber") and goal is None:
-            return self.face(unit, act, self.end_of(told))
+            faces = self.face(unit, act, self.end_of(told))
+            seen = self.where.one(act.near, unit.at) if act.near is not None and not (faces or told) else None
+            if isinstance(seen, Unclear):  # to the wood: to which?
+                doubts.append(self.which_place(seen, lambda place: self.says("face", unit.arm, direction=place)))
+            return faces
         if verb == "about":
             return self.said("about", unit.arm)
         if verb == "limber" and goal is None and not act.length and not act.way and not act.compass:

@@ -32,16 +32,23 @@ ALONG_IT_TO = (
         "geht nach ",
     ),
 )
-# *prend la grand-route jusqu'en F6*, *emprunte la chaussée et s'arrête en F5*: the way there, and nothing that is taken
+# *prend la grand-route jusqu'en F6*, *avance par la chaussée et s'arrête en F5*: the way, and nothing that is taken
 ROAD = (
     r"(?:la|le|l['’]|cette|ce|sa|leur|notre)\s*(?:grand[e']?[\s-]+)?(?:route|chaussée|pavé|chemin|allée)"
     r"(?:\s+(?:pavée?|(?:de\s+la|de\s+l['’]|de|du|d['’])\s*[\w-]+))?"
 )
+HALTS = (
+    r"(?:s['’]arrêt\w+|fai(?:t|re)\s+halte|font\s+halte|se\s+(?:met|place|poste|range|rend|porte|déploie)\w*|va|vont|aller|monte\w*|"
+    r"avance\w*)\s+(?:en\s+position\s+|juste\s+)*(?=(?:en|à|au|aux|dans|derrière|devant|avant|près|vers|jusqu\w*)\b)"
+)
 TAKES_THE_ROAD = re.compile(
     rf"\b(?:pren(?:d|dra|dre|ne|ez)|pren(?P<many>nent|dront)|emprunt(?:e|era|er|ez)|emprunt(?P<more>ent|eront)|enfile(?P<those>nt)?|"
-    rf"suit|suivra|suiv(?P<they>ent|ront))\s+{ROAD}\s*(?:,?\s+(?=jusqu|vers\s|en\s+direction)|"
-    r",?\s+(?:et|puis|pour)\s+(?P<halts>s['’]arrêt\w+|fai(?:t|re)\s+halte|fon(?:t)\s+halte|se\s+(?:met(?:tre|tent)?|place\w*|poste\w*|range\w*|rend\w*|porte\w*|"
-    r"déploie\w*)|va|vont|aller|monte\w*|avance\w*)\s+(?=(?:en|à|au|aux|dans|derrière|devant|près|vers|jusqu\w*)\b))",
+    rf"suit|suivra|suiv(?P<they>ent|ront))\s+(?P<road>{ROAD})(?=,?\s+(?:jusqu|vers\s|en\s+direction|(?:et|puis|pour)\s+{HALTS}))",
+    re.IGNORECASE,
+)
+BY_THE_ROAD = re.compile(
+    r"\b(?P<goes>(?:va|vont|(?:avance|marche|continue|monte|remonte|descend|progresse|file|pousse)(?:nt)?)\s+(?:(?:tout\s+)?droit\s+)?)(?:par|sur|le\s+long\s+de)\s+"
+    rf"(?P<road>{ROAD}),?\s+(?:et|puis|pour)\s+{HALTS}",
     re.IGNORECASE,
 )
 # *geht nach E7, ne warte lieber E8*, *to E7, no wait, make that E8*
@@ -255,9 +262,10 @@ IS_BETTER = re.compile(
 
 
 def takes_the_road(found: re.Match[str]) -> str:
-    """Goes there, by whatever way."""
+    """Goes by it; a lane to somewhere is none of the map."""
     many = found["many"] or found["more"] or found["those"] or found["they"]
-    return "vont " if many else "va "
+    by = "" if "chemin" in found["road"].lower() else f" par {found['road']}"
+    return f"{'vont' if many else 'va'}{by}"
 
 
 def square_but(found: re.Match[str]) -> str:
@@ -313,6 +321,7 @@ WAYS_AND_TURNS = (
         )
     ),
     turn("pren|emprunt|enfil|suit|suiv", TAKES_THE_ROAD, takes_the_road),
+    turn("route|chaussée|pavé|chemin|allée", BY_THE_ROAD, r"\g<goes>par \g<road> "),
     turn("ne|nein|nö|no|quatsch|halt|argh|oh|sorry|pardon|äh", PUT_RIGHT, r"\g<new>"),
     turn("geschossen|feuer|beschuss|tire|shot|fire", SHOT_AT_THERE),
     *(

@@ -19,7 +19,8 @@ VERBS = {
             "atteindre~, rendre~, diriger~, remonter~, serrer~, se rendre~, se diriger~, se porter~, porter~ vous, "
             "rendez vous a, prendre~ position, prendre~ place, aller~ se placer, aller~ se mettre, aller~ se poster, "
             "venir~ se placer, pousser~ jusqu, aller~ jusqu, se porter~ a, prendre~ la route, suivre~ la route, "
-            "prendre~ le chemin, emprunter~, prendre~ la direction, prendre~ la grand route, "
+            "prendre~ le chemin, emprunter~, prendre~ a gauche, prendre~ a droite, prendre~ sur la gauche, "
+            "prendre~ sur la droite, prendre~ la direction, prendre~ la grand route, "
             "gagner~ le couvert, faire~ mouvement, se mettre~ en marche, se mettre~ en mouvement, faire~ route, se "
             "ranger~, venir~ s etablir, aller~ occuper, se caler~, caler~, se coller~, se jeter~ dans, s abriter~, se "
             "blottir~, se cacher~, se planquer~, se pointer~, se terrer~, s embusquer~, se mouvoir, regagner~, "
@@ -57,7 +58,8 @@ VERBS = {
         "take": (
             "occup*, saisi*, se saisir, investi*, occuper~, saisir~, investir~, garnir~, reprendre~, prendre~, se "
             "loger~, loger~, s installer dans, mettre une garnison, se rendre maitre, rend maitre, installer~, tenir~ "
-            "garnison, se loger~ dans, prendre~ pied, prendre~ possession, mettre~ garnison, s installer~, reprendre~ "
+            "garnison, s enfermer~, s enfermer~ dans, se loger~ dans, prendre~ pied, prendre~ possession, "
+            "mettre~ garnison, s installer~, reprendre~ "
             "possession, entrer~ en possession, se rendre~ maitre de"
         ),
         "charge": "charger~, sabrer~",
