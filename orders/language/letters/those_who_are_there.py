@@ -21,7 +21,7 @@ THOSE_IN = re.compile(
 )
 THOSE_IN_EN = re.compile(
     r"^(?P<lead>\W*(?:(?:and|then)\s+)?)(?:(?:all\s+)?(?:those|the\s+ones)\s+(?:(?:who|that)\s+are\s+)?|(?:everything|everybody|everyone|whatever)\s+"
-    r"(?:(?:that|who|which)(?:\s+is|['’]s)\s+)?)(?P<where>(?:already\s+|still\s+)?(?:in|on|at|"
+    r"(?:that|who|which)(?:\s+is|['’]s)\s+)(?P<where>(?:already\s+|still\s+)?(?:in|on|at|"
     r"behind|near)\s+[^,;:.!?]{2,40}?)\s+(?=(?:advances?|falls?\s+back|stays?|holds?|withdraws?|retires?|forms?|remains?|moves?|go|goes|comes?\s+out)\b"
     r"(?![^.!?]*\b(?:us|enem\w+)\b))",
     re.IGNORECASE,
