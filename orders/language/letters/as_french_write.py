@@ -7,6 +7,7 @@ tirailleurs*: what is meant is an order that is read already.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_words import ARTICLES
 from orders.language.letters.turns import SQUARE, turn
 
 END = r"(?=\s*(?:[.,;!)]|$))"
@@ -23,7 +24,7 @@ BEHIND_THE_OTHERS = re.compile(
 )
 # *va en J7 pour inquiéter les tirailleurs*: what it is there for, and no deed that a rulebook knows
 WORRYING = re.compile(
-    rf"(?P<there>\b(?-i:{SQUARE}))\s*,?\s+(?:et\s+|afin\s+d['’e]\s*|pour\s+)(?:y\s+)?(?:inquiéter|gêner|fixer|intimider|impressionner|agacer|"
+    rf"(?P<there>\b(?-i:{SQUARE}))\s*,?\s+(?:et\s+|afin\s+d['’e]\s*|pour\s+)(?:y\s+)?(?:inquiéter|attirer|détourner|gêner|fixer|intimider|impressionner|agacer|"
     rf"distraire|énerver|embêter|ennuyer|titiller|narguer)\s+(?!et\b)(?:[^,;:.!?]|\.(?=\d)){{2,50}}?{END}",
     re.IGNORECASE,
 )
@@ -49,7 +50,46 @@ LIKES_IT_WELL = re.compile(
 # *restent au fond*: at the back, and nothing of *fondre*
 AT_THE_BACK = re.compile(
     r"\b(?P<stays>reste(?:nt|ra|ront)?|demeure(?:nt)?|attend(?:ent)?)\s+(?:(?:bien|tout|sagement|tranquillement|prudemment)\s+)*"
-    r"(?:au\s+fond\b(?!\s+d)|(?:à\s+l['’]arrière|en\s+retrait|en\s+arrière)(?=\s*(?:[.,;!]|$)))",
+    r"(?:au\s+fond\b(?!\s+d)|(?:à\s+l['’]arrière|en\s+retrait|en\s+arrière)(?=\s*(?:[.,;!]|$|pour\b|afin\b)))",
+    re.IGNORECASE,
+)
+
+# *pour attirer le feu*: what it is for, and nobody fires
+DRAWING_FIRE = re.compile(
+    r"\s*,?\s+(?:pour|afin\s+d['’e]|histoire\s+d['’e])\s*(?:attirer|détourner|essuyer|absorber)\s+(?:le|leur|l['’]|les|son)\s*"
+    rf"(?:feu|tir|attention|regards|boulets)(?:[^,;:.!?]{{0,30}}?){END}",
+    re.IGNORECASE,
+)
+# *à la garde des canons*: who guards them, and no Guard
+ON_GUARD = re.compile(
+    r"\b(?P<lead>(?:reste(?:nt)?|laisse(?:nt|z)?|met(?:tent|tez|s)?|place(?:nt|z)?|va|vont|sert|servent|est|sont|poste(?:nt|z)?|affecte(?:nt|z)?|envoie(?:nt)?)\b[^,;:.!?]*?\s)"
+    r"(?:à\s+la|en|de|pour\s+la|comme)\s+garde\s+(?P<of>de\s+la|de\s+l['’]|de|du|des|d['’])\s*(?=canons|pièces|batteries?|artillerie|ferme|village|pont|"
+    r"carrefour|ruisseau|bois|route|\d|(?-i:[A-Z]))",
+    re.IGNORECASE,
+)
+# *change de cible : elle prend le 5M*: it fires at him
+ANOTHER_AIM = re.compile(
+    r"\bchange(?:nt|ra|ront)?\s+(?:de\s+)?(?:cible|objectif|but)\s*[,:;–—-]?\s*(?:et\s+|pour\s+)?(?:(?:elle|il)s?\s+)?"
+    r"(?:pren(?:d|nent|dre)|vise(?:nt|r)?|tire(?:nt|r)?\s+sur|passe(?:nt|r)?\s+(?:à|au|sur))\s+",
+    re.IGNORECASE,
+)
+# *Le général Jamin est loin de ses hommes, il les rejoint*: them
+REJOINS_THEM = re.compile(
+    r"(?P<his>\b(?:ses|sa)\s+(?:hommes|troupes|bataillons|brigade|division|gens|soldats|batteries?|régiments|cavaliers|escadrons)\b[^,;:.!?]{0,20}?)\s*[,;]\s*"
+    r"(?:donc\s+|alors\s+)?(?P<he>(?:qu['’])?il)\s+(?:doit\s+|va\s+)?(?:les|la)\s+(?:rejoin\w+|retrouve\w*)",
+    re.IGNORECASE,
+)
+# *Bachelu doit garder ses brigades sous son commandement, il se place donc en I4*: why, and where he goes
+TO_KEEP_THEM = re.compile(
+    r"(?P<who>(?:(?:le\s+)?général\s+)?(?-i:[A-ZÀ-Ý])[\w-]{2,})\s+(?:doit|veut|voudrait|devra|souhaite)\s+(?:pouvoir\s+)?(?:garder|tenir|avoir|conserver)\s+[^,;:.!?]{2,40}?\s+"
+    r"(?:sous\s+(?:son\s+commandement|la\s+main|ses\s+ordres|contrôle)|en\s+main|à\s+portée(?:\s+de\s+voix)?)\s*[,;]\s*(?:donc\s+|alors\s+)?il\s+",
+    re.IGNORECASE,
+)
+# *On économise la Garde*: it stays
+SPARED = re.compile(
+    r"^(?P<lead>\W*)(?:(?:on|je|nous)\s+|il\s+faut\s+|faut\s+)?(?:économise[rz]?|économisons|ménage[rz]?|ménageons|épargne[rz]?|préserve[rz]?|préservons)\s+"
+    r"(?P<who>(?:la|le|les|l['’])\s*(?!munition|poudre|boulet|force|feu|temps|homme|tir|cartouche|monture|chevau)[^,;:.!?]{2,35}?)"
+    r"(?:\s+(?:pour\s+(?:plus\s+tard|l['’]instant|le\s+moment|la\s+suite)|encore|ce\s+tour(?:-ci)?))*(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
 
@@ -68,6 +108,12 @@ HESITATES = re.compile(
 )
 
 AS_FRENCH_WRITE = (
+    turn("attirer|détourner|essuyer|absorber", DRAWING_FIRE),
+    turn("garde", ON_GUARD, lambda one: f"{one['lead']}pour garder {ARTICLES.get(one['of'].lower(), '')}"),
+    turn("change", ANOTHER_AIM, "tire sur "),
+    turn("rejoin|retrouv", REJOINS_THEM, r"\g<his>, il rejoint ses hommes"),
+    turn("commandement|la main|ses ordres|contrôle|en main|portée", TO_KEEP_THEM, r"\g<who> lui-même "),
+    turn("économis|ménage|épargn|préserv", SPARED, r"\g<lead>\g<who> reste sur place\g<end>"),
     turn("tout", ALL_OF_IT, r"\g<does>"),
     turn("hésit", HESITATES, lambda one: f"{one['lead']}{one['who']} va en {one['there'].removeprefix('en ')}"),
     turn("au fond|arrière|retrait", AT_THE_BACK, r"\g<stays> sur place"),

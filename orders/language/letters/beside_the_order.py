@@ -27,6 +27,13 @@ COMES_TO = (
         r"\g<lead>\g<who> ",
     ),
 )
+# *Un mot sur la cavalerie : qu'elle ...*, *et pour la cavalerie : qu'elle ...*: it is
+A_WORD_ON = re.compile(
+    r"^(?P<lead>\W*)(?:(?:pour\s+(?:finir|terminer)|enfin|encore|et|dernière\s+chose|(?:and\s+)?finally|noch|zuletzt)\s*,?\s+)*(?:(?:juste\s+)?un\s+(?:petit\s+)?mot\s+(?:sur|pour|concernant)|"
+    r"à\s+propos\s+de|parlons\s+de|a\s+word\s+(?:on|about)|ein\s+Wort\s+(?:zu|zur|zum|über)|pour)\s+(?P<who>[^,;:.!?]{2,40}?)\s*:\s*"
+    r"(?=(?:qu['’](?:ils?|elles?)|(?:they|it|he)|(?:sie|er|es))\s)",
+    re.IGNORECASE,
+)
 # *On commence par Bijleveld : il tire ...*, *let's start with Orange, he goes ...*: he does
 BEGINS_BY = (
     r"(?:(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|erai|ons)|commençons|(?:on\s+)?(?:attaque|débute|démarre)(?:ons|r)?)\s+(?:d['’]abord\s+)?(?:par|avec)",
@@ -153,6 +160,7 @@ NEARER_THEN = (
 )
 
 BESIDE_THE_ORDER = (
+    turn("mot |propos|parlons|pour |word|wort", A_WORD_ON, r"\g<lead>\g<who> : "),
     turn("commenc|commenç|attaqu|débu|démarr|begin|start|fang|beginn", BEGINS_BY_HIM, r"\g<lead>\g<who> : "),
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)

@@ -56,6 +56,7 @@ from orders.language.letters.talk import (
     is_announcement,
     is_signature,
     is_talk,
+    leaves_as_it_is,
     points_elsewhere,
     tells_what_for,
     without_proverb,
@@ -255,6 +256,7 @@ class SentenceReader(Giving):
             return True
         if (
             is_announcement(raw)
+            or leaves_as_it_is(raw)
             or (tells_what_for(raw) and not self.names_own(Text(self.in_full(raw))))
             or SALUTATION.fullmatch(raw) is not None
             or tells_a_measure(raw)

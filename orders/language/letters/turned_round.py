@@ -88,7 +88,10 @@ CHARGE_BACK = re.compile(
 )
 # *... im Wald steht (2/2Nas)*
 # *Le deuxième bataillon garde sa position*: no battalion of the Guard.
-KEEPS = re.compile(r"(?<=\w)\s+garde(?P<many>nt)?\s+(?=(?:sa|son|ses|leurs?|cette|ce|la|le|les|l['’])\b)")
+KEEPS = re.compile(
+    r"(?<=\w)\s+garde(?P<many>nt)?\s+(?=(?:sa|son|ses|leurs?|cette|ce|la|le|les|l['’])\b)"
+    r"(?!\s*(?:les|nos|ses|la|l['’])\s*(?:canons|pièces|batteries?|artillerie)\b)"
+)
 # *Pour le général Perponcher, je préfère qu'il se rende en E7*.
 AS_FOR_HIM = re.compile(
     r"^(?P<mark>\W*)(?:pour|für|for|zu|as\s+for|quant\s+(?:à|au))\s+(?P<who>[^,;:.!?]{3,40}),\s*"
