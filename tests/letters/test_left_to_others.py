@@ -96,3 +96,41 @@ def test_behind_the_first_two_is_a_place_and_no_turn() -> None:
 
 def test_two_batteries_of_two_are_both() -> None:
     assert done("Les deux batteries tirent sur 1/6FA.", ALLIED) == ["bijleveld, stevenart: FIRE AT 1/6FA"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Le 27J se replie sur la ferme en tiraillant.", ["27J: MOVE TO gemioncourt"]),
+        (
+            "Le 1/2Nas ne doit pas rester seul à la pointe, il remonte de 10 cm vers le nord.",
+            ["1/2Nas: MOVE TO 36,69.2"],
+        ),
+        ("Orange rejoint Bijleveld et reste avec lui.", ["GENERAL Prince of Orange: MOVE TO bijleveld"]),
+        ("Orange joins Bijleveld.", ["GENERAL Prince of Orange: MOVE TO bijleveld"]),
+        ("Je voudrais que quelqu'un garde La Bergerie, par exemple le 8M.", ["8M: MOVE TO bergerie"]),
+        ("Le prince d'Orange n'a pas besoin de bouger.", ["GENERAL Prince of Orange: HOLD"]),
+        ("À gauche, le 27J suffit.", []),
+        ("Vive Orange !", []),
+        ("Est-ce que le 7M peut arriver à Quatre-Bras ce tour ? Sinon laissez tomber.", []),
+    ],
+)
+def test_how_it_goes_and_who_is_enough(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert not asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Saxe-Weimar garde trois bataillons dans le bois et envoie les deux autres à Gemioncourt.",
+        "Saxe-Weimar keeps three battalions in the wood and sends the other two to Gemioncourt.",
+    ],
+)
+def test_which_of_his_stay_and_which_go_is_asked(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert asked(said, ALLIED)[0] == ("1/2Nas, 2/2Nas, 1/28Ora: HOLD",)
+
+
+def test_what_is_enough_hides_no_order() -> None:
+    assert done("2/2L bleibt in Kolonne, das reicht.", SECOND_TURN) == ["2/2L: FORM COLUMN; HOLD"]

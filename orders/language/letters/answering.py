@@ -174,8 +174,8 @@ class Answerer(Postures):
             return man and all(act.verb == "ride" and not act.negated for act in acts)  # nobody else of them can ride
         told = [act for act in acts if not (act.negated and replace(act, negated=False).empty)]  # , no decisions
         riding = any(act.verb in ("ride", "place") for act in acts) or all(
-            act.parts
-            and (act.verb in ("go", "withdraw", "") or (act.verb == "hold" and act.stays))
+            ((act.verb == "join" and act.object is not None) or act.parts)
+            and (act.verb in ("go", "withdraw", "join", "") or (act.verb == "hold" and act.stays))
             and not (act.formation or act.target or act.negated or act.condition)
             for act in told
         )

@@ -60,6 +60,28 @@ DRAWING_FIRE = re.compile(
     rf"(?:feu|tir|attention|regards|boulets)(?:[^,;:.!?]{{0,30}}?){END}",
     re.IGNORECASE,
 )
+# *se replie en tiraillant*: how it goes, and at nobody who is named
+FIRING_AS_IT_GOES = re.compile(
+    rf"\s*,?\s+(?:tout\s+)?en\s+(?:tiraillant|tirant|combattant|se\s+battant|faisant\s+(?:feu|le\s+coup\s+de\s+feu)|retardant\s+l['’]ennemi){END}",
+    re.IGNORECASE,
+)
+# *n'a pas besoin de bouger*, *n'a pas à bouger*: stays
+NO_NEED_TO_MOVE = re.compile(
+    r"\bn['’](?:a|aura)(?P<many>)\s+(?:pas|nul|aucun|guère)\s+(?:besoin\s+de|à)\s+(?:bouger|se\s+déplacer|changer\s+de\s+place)\b|"
+    r"\bn['’](?P<those>ont|auront)\s+(?:pas|nul|aucun|guère)\s+(?:besoin\s+de|à)\s+(?:bouger|se\s+déplacer|changer\s+de\s+place)\b",
+    re.IGNORECASE,
+)
+# *Pas un pas en arrière pour le 5M*: it does not fall back
+NOT_A_STEP_BACK = re.compile(
+    r"^(?P<lead>\W*)pas\s+un\s+(?:seul\s+)?(?:pas|mètre|pouce|centimètre)\s+en\s+arrière(?:\s*,?\s+(?:pour|de\s+la\s+part\s+(?:de|du)|chez)\s+(?P<who>[^,;:.!?]{2,40}?))?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+# *Je voudrais que quelqu'un garde La Bergerie, par exemple le 8M*: he
+SOMEBODY = re.compile(
+    r"^(?P<lead>\W*)(?:[^,;:.!?]{0,30}?\bqu(?:e\s+|['’]))?(?:quelqu['’]un|un\s+bataillon|une\s+unité|une\s+brigade)\s+(?P<does>[^,;:.!?]{3,60}?)\s*[,;:–—-]\s*"
+    r"(?:par\s+exemple|disons|mettons|pourquoi\s+pas|peut-être|le\s+mieux\s+serait|plutôt)\s+(?P<who>(?:(?:le|la|les)\s+|l['’])?(?:\d|(?-i:[A-Z]))[^,;:.!?]{1,30}?)(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
 # *à la garde des canons*: who guards them, and no Guard
 ON_GUARD = re.compile(
     r"\b(?P<lead>(?:reste(?:nt)?|laisse(?:nt|z)?|met(?:tent|tez|s)?|place(?:nt|z)?|va|vont|sert|servent|est|sont|poste(?:nt|z)?|affecte(?:nt|z)?|envoie(?:nt)?)\b[^,;:.!?]*?\s)"
@@ -109,6 +131,16 @@ HESITATES = re.compile(
 
 AS_FRENCH_WRITE = (
     turn("attirer|détourner|essuyer|absorber", DRAWING_FIRE),
+    turn("en ", FIRING_AS_IT_GOES),
+    turn(
+        "bouger|déplacer|changer",
+        NO_NEED_TO_MOVE,
+        lambda one: "restent sur place" if one["those"] else "reste sur place",
+    ),
+    turn(
+        "en arrière", NOT_A_STEP_BACK, lambda one: f"{one['lead']}{one['who'] or 'personne'} ne recule pas{one['end']}"
+    ),
+    turn("quelqu|un bataillon|une ", SOMEBODY, r"\g<lead>\g<who> \g<does>\g<end>"),
     turn("garde", ON_GUARD, lambda one: f"{one['lead']}pour garder {ARTICLES.get(one['of'].lower(), '')}"),
     turn("change", ANOTHER_AIM, "tire sur "),
     turn("rejoin|retrouv", REJOINS_THEM, r"\g<his>, il rejoint ses hommes"),

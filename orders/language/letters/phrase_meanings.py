@@ -95,7 +95,7 @@ class PhraseMeaning(PhraseSigns):
             and len(own) > self.count
         ):
             plain = tuple(id for id in own if id in world.present - world.compounds)  # the three Nassau battalions
-            together = plain if len(plain) == self.count else ()
+            together = plain if len(plain) == self.count and self.all_bear_a_name(own) else ()
             if not together and (self.named or self.is_definite()):
                 together = world.standing_together(own, self.count)  # the two batteries, and not just any two
             own, some = (together, some) if together else (own, self.count)
