@@ -118,3 +118,34 @@ def test_guns_that_aim_at_one_arm_first_are_no_matter_of_precedence() -> None:
     said = "Nos batteries visent d'abord les canons, ensuite l'infanterie."
     assert not any(line.startswith("PRIORITY") for line in done(said, ALLIED))
     assert not any(line.startswith("PRIORITY") for choices in asked(said, ALLIED) for line in choices)
+
+
+ALL_GUNS = "18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Ouvrez le feu avec toutes les batteries.", [f"STANDING {ALL_GUNS} fire at will: ALWAYS"]),
+        ("Open fire with all batteries.", [f"STANDING {ALL_GUNS} fire at will: ALWAYS"]),
+        ("Ouvrez le feu avec la 7/2 sur Stevenart.", ["7/2FA: FIRE AT stevenart"]),
+        (
+            "Husson se déploie sur deux lignes face au ruisseau.",
+            ["1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61: FACE brook-east"],
+        ),
+        ("1/92 reste face à Gemioncourt.", ["1/92: FACE gemioncourt"]),
+        ("Pas besoin de tirailleurs devant Gauthier.", []),
+        ("Gauthier s'arrête à hauteur de nos canons.", ["BRIGADE gauthier: INTENT ADVANCE 54.1,41.2"]),
+    ],
+)
+def test_where_they_look_and_how_far_they_go(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    "said", ["Bachelu à droite, Foy à gauche, la Garde derrière.", "Bachelu on the right and Foy on the left."]
+)
+def test_on_which_side_of_each_other_they_are_moves_nobody(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN) == [()]

@@ -82,6 +82,20 @@ SOMEBODY = re.compile(
     r"(?:par\s+exemple|disons|mettons|pourquoi\s+pas|peut-être|le\s+mieux\s+serait|plutôt)\s+(?P<who>(?:(?:le|la|les)\s+|l['’])?(?:\d|(?-i:[A-Z]))[^,;:.!?]{1,30}?)(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
+# *s'arrête à hauteur de Lairalle*: as far as there
+HALTS_LEVEL = re.compile(
+    r"^(?P<who>\W*(?:(?:le|la|les|l['’])\s*)?(?:\d|(?-i:[A-Z]))[^,;:.!?]{1,35}?)\s+s['’]arrête(?P<many>nt)?\s+(?=(?:à\s+(?:la\s+)?hauteur|au\s+niveau)\s+d)",
+    re.IGNORECASE,
+)
+HALTS_LEVEL_EN = re.compile(
+    r"^(?P<who>\W*(?:the\s+)?(?:\d|(?-i:[A-Z]))[^,;:.!?]{1,35}?)\s+(?:halts|stops)\s+(?=level\s+with\b)", re.IGNORECASE
+)
+# *Ouvrez le feu avec toutes les batteries*: they do
+OPEN_FIRE_WITH = re.compile(
+    r"^(?P<lead>\W*)(?:ouvr(?:ez|e|ons)\s+le\s+feu|open\s+fire|eröffne[nt]?\s+(?:Sie\s+)?das\s+Feuer)\s+(?:avec|with|mit)\s+(?P<who>[^,;:.!?]{3,40}?)"
+    r"(?P<rest>\s+(?:sur|contre|on|at|auf|dès|as\s+soon|sobald)\b[^;.!?]*)?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
 # *à la garde des canons*: who guards them, and no Guard
 ON_GUARD = re.compile(
     r"\b(?P<lead>(?:reste(?:nt)?|laisse(?:nt|z)?|met(?:tent|tez|s)?|place(?:nt|z)?|va|vont|sert|servent|est|sont|poste(?:nt|z)?|affecte(?:nt|z)?|envoie(?:nt)?)\b[^,;:.!?]*?\s)"
@@ -129,6 +143,15 @@ HESITATES = re.compile(
     re.IGNORECASE,
 )
 
+
+def opens_fire(found: re.Match[str]) -> str:
+    """Those who open fire, at whomever."""
+    rest, english, german = found["rest"] or "", " with " in found[0].lower(), " mit " in found[0].lower()
+    fires = "fire" if english else "feuern" if german else "tirent"
+    will = "" if rest else " at will" if english else " nach Belieben" if german else " à volonté"
+    return f"{found['lead']}{found['who']} {fires}{will}{rest}{found['end']}"
+
+
 AS_FRENCH_WRITE = (
     turn("attirer|détourner|essuyer|absorber", DRAWING_FIRE),
     turn("en ", FIRING_AS_IT_GOES),
@@ -141,6 +164,9 @@ AS_FRENCH_WRITE = (
         "en arrière", NOT_A_STEP_BACK, lambda one: f"{one['lead']}{one['who'] or 'personne'} ne recule pas{one['end']}"
     ),
     turn("quelqu|un bataillon|une ", SOMEBODY, r"\g<lead>\g<who> \g<does>\g<end>"),
+    turn("arrête", HALTS_LEVEL, lambda one: f"{one['who']} {'vont' if one['many'] else 'va'} "),
+    turn("halts|stops", HALTS_LEVEL_EN, r"\g<who> goes "),
+    turn("ouvr|open fire|feuer", OPEN_FIRE_WITH, opens_fire),
     turn("garde", ON_GUARD, lambda one: f"{one['lead']}pour garder {ARTICLES.get(one['of'].lower(), '')}"),
     turn("change", ANOTHER_AIM, "tire sur "),
     turn("rejoin|retrouv", REJOINS_THEM, r"\g<his>, il rejoint ses hommes"),

@@ -187,6 +187,8 @@ NOTHING_ELSE = re.compile(
     r"\W*(?:sinon\s*,?\s*|otherwise\s*,?\s*|sonst\s*,?\s*)?(?:laissez\s+tomber|laisse\s+tomber|tant\s+pis|forget\s+it|never\s+mind|lasst\s+es|dann\s+eben\s+nicht)\W*|"
     r"\W*(?:(?:à|au|sur|on|at|links|rechts|auf)\b[^,;:.!?]{0,22},\s*)?(?:(?:le|la|les|the|die|das|der)\s+|l['’])?[\w/'’-]+(?:\s+[\w/'’-]+){0,2}?\s+(?:suffi(?:t|sent|ra|ront)|will\s+do|(?:is|are)\s+enough|reich(?:t|en)|"
     r"genüg(?:t|en))(?:\s+(?:bien|largement|amplement|à\s+(?:lui|elle)\s+seule?|there|here|dort|da|völlig|vollkommen))*\W*|"
+    r"\W*(?:(?:il\s+)?n['’]y\s+a\s+|y\s+a\s+)?pas\s+besoin\s+(?:de\s+|d['’])(?!bouger|se\s)[^,;:.!?]{3,60}\W*|"
+    r"\W*(?:there\s+is\s+|there['’]s\s+)?no\s+need\s+for\s+[^,;:.!?]{3,60}\W*|"
     r"\W*vive(?:nt)?\s+[^.;:]{2,25}\W*|\W*(?:hurrah|hooray|hurra|hourra|es\s+lebe)\b[^.;:]{0,30}\W*|"
     r"\W*(?:économisez|ménagez|épargnez|ne\s+gaspillez\s+pas|on\s+(?:économise|ménage)|don['’]?t\s+waste|save|spart)\s+(?:les|vos|nos|la|your|the|our|an)?\s*"
     r"(?:munitions?|boulets|poudre|cartouches|ammunition|ammo|powder|Munition|Pulver)\W*",

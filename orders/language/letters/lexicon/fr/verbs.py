@@ -145,13 +145,15 @@ VERBS = {
             "accompagn*, derriere suit, emboite*, accompagner~, emboiter~, escorter~, talonner~, pister~, filer~ le, "
             "suivant de pres, suivre~, emboiter~ le pas, marcher~ sur les talons, sur les talons de, sur les pas de, "
             "dans les pas de, marcher~ dans les pas, dans le sillage de, a la suite de, marcher~ a la suite, marcher~ "
-            "derriere, venir~ derriere, coller~ aux talons, serrer~ de pres, serrer~ sur, marcher~ dans les traces, se "
+            "derriere, venir~ derriere, coller~ aux talons, serrer~ de pres, fermer~ la marche, serrer~ sur, "
+            "marcher~ dans les traces, se "
             "mettre~ dans les pas, rester~ derriere, rester~ sur les talons, se tenir~ derriere, coller~ au train"
         ),
         "screen": (
             "reconnai*, reconnaissance, observ*, surveill*, ecran, masque*, patrouill*, flanqu*, en eclaireur, rideau, "
             "voir ce qu il y a, eclairer~, couvrir~, masquer~, observer~, surveiller~, flanquer~, patrouiller~, "
-            "explorer~, reconnaitre~, sonder~, tater~, guetter~, epier~, scruter~, veiller~ sur, voiler~, former~ un "
+            "explorer~, fouiller~, ratisser~, reconnaitre~, sonder~, tater~, guetter~, epier~, scruter~, "
+            "veiller~ sur, voiler~, former~ un "
             "rideau, couvre notre flanc, en observation, rec, regarde ce qui, regarder ce qui, voir ce qui, va voir ce "
             "qui, on surveille, on observe, garde un oeil sur, garder un oeil sur, faire~ ecran, former~ rideau, "
             "pousser~ une reconnaissance, envoyer~ reconnaitre, faire~ une reconnaissance, garder~ le flanc, proteger~ "
