@@ -149,3 +149,32 @@ def test_where_they_look_and_how_far_they_go(said: str, meant: list[str]) -> Non
 def test_on_which_side_of_each_other_they_are_moves_nobody(said: str) -> None:
     assert done(said, SECOND_TURN) == []
     assert asked(said, SECOND_TURN) == [()]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Le 1/108e et le 2/108e vont à gauche du 61e, les autres restent là.",
+            ["1/108, 2/108: MOVE TO 81,45.8", "1/72, 2/72, 3/108: HOLD"],
+        ),
+        ("Le 100e va à droite du 92e.", ["1/100, 2/100, 3/100: MOVE TO 57.5,31.9"]),
+        ("Le 100e se place en arrière du 92e.", ["1/100, 2/100, 3/100: MOVE TO 49.1,28.3"]),
+        ("J'ai un doute sur Campi : laisse-le où il est.", ["BRIGADE campi: INTENT HOLD"]),
+        ("Je ne sais pas quoi faire de Campi, qu'il reste où il est.", ["BRIGADE campi: INTENT HOLD"]),
+        ("Je m'inquiète pour Husson, il est trop loin.", []),
+    ],
+)
+def test_beside_a_regiment_and_of_whom_one_is_in_doubt(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+def test_who_turns_his_back_to_the_wood_looks_at_the_road() -> None:
+    assert done("Le 3/2Nas tourne le dos au bois et regarde la route.", ALLIED) == ["3/2Nas: FACE 61.2,87"]
+
+
+def test_the_other_battery_has_its_own_aim() -> None:
+    said = "La batterie de gauche tire sur Stevenart, celle de droite sur le 5M."
+    assert done(said, SECOND_TURN) == ["2/4HA: FIRE AT 5M"]
+    assert "18/6FA: FIRE AT stevenart" in asked(said, SECOND_TURN)[0]

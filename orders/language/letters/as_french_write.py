@@ -96,6 +96,21 @@ OPEN_FIRE_WITH = re.compile(
     r"(?P<rest>\s+(?:sur|contre|on|at|auf|dès|as\s+soon|sobald)\b[^;.!?]*)?(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
+# *La batterie de gauche tire sur Stevenart, celle de droite sur le 5M*: the other one
+THE_OTHER_ONE = re.compile(
+    r"(?P<first>\b(?:la|le)\s+(?P<what>batterie|pièce|brigade|bataillon)\s+(?:de\s+(?:gauche|droite)|du\s+(?:centre|milieu))\s+tire\s+sur\s+[^,;:.!?]{2,30}?)\s*,\s*(?:et\s+)?cel(?:le|ui)\s+"
+    r"(?P<which>(?:de\s+(?:gauche|droite)|du\s+(?:centre|milieu)))\s+(?:tire\s+)?sur\s+",
+    re.IGNORECASE,
+)
+# *tourne le dos au bois et regarde la route*: the road
+TURNS_HIS_BACK = re.compile(
+    r"\btourne(?:nt|r)?\s+le\s+dos\s+(?:à|au|aux)\s+[^,;:.!?]{2,30}?\s*,?\s+(?:et|pour)\s+(?=(?:regarde|fai(?:t|re)\s+face|font\s+face|surveille))",
+    re.IGNORECASE,
+)
+# *Jamin couvre ses arrières*: he supports him
+COVERS_HIS_REAR = re.compile(
+    r"\b(?:couvre|protège|assure|surveille|garde)(?P<many>nt)?\s+(?:ses|leurs)\s+arrières\b", re.IGNORECASE
+)
 # *à la garde des canons*: who guards them, and no Guard
 ON_GUARD = re.compile(
     r"\b(?P<lead>(?:reste(?:nt)?|laisse(?:nt|z)?|met(?:tent|tez|s)?|place(?:nt|z)?|va|vont|sert|servent|est|sont|poste(?:nt|z)?|affecte(?:nt|z)?|envoie(?:nt)?)\b[^,;:.!?]*?\s)"
@@ -164,6 +179,9 @@ AS_FRENCH_WRITE = (
         "en arrière", NOT_A_STEP_BACK, lambda one: f"{one['lead']}{one['who'] or 'personne'} ne recule pas{one['end']}"
     ),
     turn("quelqu|un bataillon|une ", SOMEBODY, r"\g<lead>\g<who> \g<does>\g<end>"),
+    turn("celle|celui", THE_OTHER_ONE, r"\g<first> ; la \g<what> \g<which> tire sur "),
+    turn("le dos", TURNS_HIS_BACK),
+    turn("arrières", COVERS_HIS_REAR, lambda one: "le soutiennent" if one["many"] else "le soutient"),
     turn("arrête", HALTS_LEVEL, lambda one: f"{one['who']} {'vont' if one['many'] else 'va'} "),
     turn("halts|stops", HALTS_LEVEL_EN, r"\g<who> goes "),
     turn("ouvr|open fire|feuer", OPEN_FIRE_WITH, opens_fire),

@@ -84,7 +84,23 @@ ANOTHER_FR = re.compile(
     re.IGNORECASE,
 )
 
+
+def said_of_him(found: re.Match[str]) -> str:
+    """Of whom it is told, before what he does or what is done with him."""
+    does = re.search(r"(?:ils?|elles?)\s+$", found[0], re.IGNORECASE)
+    return f"{found['lead']}{found['who']} " if does else f"{found['lead']}{found['who']} : "
+
+
+# *J'ai un doute sur Campi : laisse-le où il est*, *pas de panique pour Stevenart, il reste*: of whom that is told
+WORRIED_FOR = re.compile(
+    r"^(?P<lead>\W*)(?:j['’]ai\s+(?:un\s+doute|des\s+doutes|peur)\s+(?:sur|pour)|j['’]hésite\s+(?:pour|sur)|je\s+(?:ne\s+)?sais\s+(?:pas|trop)\s+(?:trop\s+)?quoi\s+faire\s+"
+    r"(?:de|avec)|je\s+(?:suis\s+inquiet|m['’]inquiète)\s+pour|pas\s+(?:de\s+(?:panique|souci)|d['’]inquiétude)\s+pour)\s+(?P<who>[^,;:.!?]{2,35}?)\s*[,:;–—-]\s*"
+    r"(?:donc\s+|alors\s+|mais\s+)?(?:(?:ils?|elles?)\s+(?!(?:est|sont|a|ont|n['’]\w+)\b)|(?=(?:qu['’](?:ils?|elles?)\s|[^\W\d_]+-(?:le|la|les)\b)))",
+    re.IGNORECASE,
+)
+
 AS_I_THINK = (
+    turn("doute|peur|hésite|sais |inqui|panique|souci", WORRIED_FOR, said_of_him),
     turn("si j|erreur|ce que|if i|unless i|as far|wenn ich|soweit ich", AS_FAR_AS_I_KNOW, r"\g<lead>"),
     turn("doi|devrai", MUST_FR, r"\g<lead>\g<who> doit "),
     turn(
