@@ -121,6 +121,7 @@ TELLING_WHERE = frozenset(
         "spot",
     }
 )
+COUNTS = frozenset({"two", "three", "four", "zwei", "drei", "vier", "deux", "trois", "quatre", "2", "3", "4"})
 GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
 
 
@@ -245,8 +246,10 @@ class PointingBack(Keywords):
 
     def from_left_to_right(self, said: str) -> list[str]:
         """Some of his units by what they are called together, from the left to the right, as the army looks."""
-        for verb in ("schießen", "fire", "tirent"):
-            named = self.troops_in(Text(self.by_their_place(f"{said} {verb}")))
+        counted = said.lower().split()[:1] and said.lower().split()[0] in COUNTS  # of the three: those one knows
+        for article, verb in (("die", "schießen"), ("the", "fire"), ("les", "tirent")):
+            these = f"{article} {said}" if counted else said
+            named = self.troops_in(Text(self.by_their_place(f"{these} {verb}")))
             ids = tuple(dict.fromkeys(id for one in named for id in one.own))
             if 1 < len(ids) <= MOST_OF_SEVERAL:
                 return [id for _, id in towards(ids, "right", self.world)]
