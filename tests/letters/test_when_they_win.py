@@ -30,6 +30,47 @@ def test_what_is_done_behind_a_victory_is_a_decision(said: str, meant: str) -> N
     assert not asked(said, SECOND_TURN)
 
 
+FLANK = "STANDING hubert opportunity charge: FLANK"
+TO_PIRAUMONT = "BRIGADE hubert: INTENT ADVANCE piraumont"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Hubert pousse jusqu'à Piraumont. De lui-même il ne charge que si on lui présente un flanc, et quand il a "
+            "gagné il revient à sa place, pas de cavalcade.",
+            [TO_PIRAUMONT, FLANK, f"STANDING hubert {BACK}"],
+        ),
+        (
+            "Hubert pousse jusqu'à Piraumont. Une fois qu'il a gagné il revient à sa place.",
+            [TO_PIRAUMONT, f"STANDING hubert {BACK}"],
+        ),
+        ("Hubert ne charge que les flancs, et s'il gagne il rentre.", [FLANK, f"STANDING hubert {BACK}"]),
+        ("Hubert ne charge que les flancs et ne poursuit pas.", [FLANK, f"STANDING hubert {STOPS}"]),
+        ("Hubert only charges flanks, and if they win they come back.", [FLANK, f"STANDING hubert {BACK}"]),
+        ("Hubert ne charge de lui-même que dans les flancs.", [FLANK]),
+        ("Hubert charge seulement dans un flanc.", [FLANK]),
+        ("Après une victoire, Hubert revient à sa place.", [f"STANDING hubert {BACK}"]),
+        ("Une fois vainqueur, Hubert revient à sa place.", [f"STANDING hubert {BACK}"]),
+        ("Quand Hubert aura gagné, qu'il revienne d'où il vient.", [f"STANDING hubert {BACK}"]),
+        (
+            "Gauthier attaque Gemioncourt, et s'il a gagné il reste là.",
+            ["BRIGADE gauthier: INTENT ATTACK gemioncourt", f"STANDING gauthier {STOPS}"],
+        ),
+        ("Quand on a gagné un combat on reste sur place.", [f"STANDING ALL {STOPS}"]),
+        ("Hubert ne part pas au galop derrière les fuyards.", [f"STANDING hubert {STOPS}"]),
+        ("Pas de poursuite folle.", [f"STANDING ALL {STOPS}"]),
+        ("Husson forms square against cavalry and nobody pursues.",
+         ["STANDING husson vs cavalry: SQUARE", f"STANDING ALL {STOPS}"]),
+        ("Si l'ennemi a gagné il revient.", []),
+    ],
+)  # fmt: skip
+def test_a_victory_in_french_and_a_rule_beside_it(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
 @pytest.mark.parametrize("said", ["If they break, chase 'em!", "Wenn Gauthier durchbricht, darf er weiter nachstoßen."])
 def test_who_chases_does_not_stop(said: str) -> None:
     assert not any("STOP" in line for line in done(said, SECOND_TURN))

@@ -99,3 +99,17 @@ def test_a_place_level_with_guns_and_beside_a_road_is_asked_about() -> None:
 )
 def test_the_number_of_a_row_drops_no_condition(text: str) -> None:
     assert not [line for line in read(text, 2, "allied") if "REDEPLOY" in line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Gauthier attacks Gemioncourt. Jamin supports the attack.",
+        "Gauthier greift Gemioncourt an. Jamin unterstützt den Angriff.",
+        "Gauthier attaque Gemioncourt. Jamin appuie l'attaque.",
+        "Gauthier attaque Gemioncourt. Jamin soutient l'attaque par la droite.",
+        "Gauthier attaque Gemioncourt, Jamin appuie l'attaque à droite.",
+    ],
+)
+def test_who_supports_the_attack_supports_him_who_attacks(line: str) -> None:
+    assert read(line) == ["BRIGADE gauthier: INTENT ATTACK gemioncourt", "BRIGADE jamin: INTENT SUPPORT gauthier"]

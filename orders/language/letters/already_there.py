@@ -84,6 +84,20 @@ BIDDEN = re.compile(
     re.IGNORECASE,
 )
 
+# *Bijleveld est en G9*: of one who stands there by the map
+IS_IN_SQUARE = re.compile(
+    r"^\W*(?P<who>(?:(?:le|la|les|the|die|das|der)\s+|l['’])?(?:(?!(?:where|où|wo|qui|who|which|and|et|und)\b)[\w/.'’-]+\s+){0,2}?"
+    r"(?!(?:it|they|he|il|elle|ils|elles|er|sie|es)\s)[\w/.'’-]+)\s+(?:est|sont|is|are|ist|sind|steht|stehen|se\s+tien(?:t|nent))\s+(?:(?:bien|là|donc|ja|doch|there|right)\s+)?(?:en|in|at|dans)\s+"
+    r"(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\W*$",
+    re.IGNORECASE,
+)
+
+
+def in_a_square(raw: str) -> tuple[str, str] | None:
+    """Of whom a sentence says no more than in which square he is, and that; ``None`` for other sentences."""
+    found = IS_IN_SQUARE.match(raw)
+    return (found["who"], found["square"]) if found is not None else None
+
 
 def already_there(raw: str) -> str:
     """Of whom a sentence says no more than where he is already, or how wrongly he looks; empty for other sentences."""

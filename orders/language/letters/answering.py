@@ -180,8 +180,8 @@ class Answerer(Postures):
             return man and all(act.verb == "ride" and not act.negated for act in acts)  # nobody else of them can ride
         told = [act for act in acts if not (act.negated and replace(act, negated=False).empty)]  # , no decisions
         riding = any(act.verb in ("ride", "place") for act in acts) or all(
-            act.parts
-            and (act.verb in ("go", "withdraw", "") or (act.verb == "hold" and act.stays))
+            ((act.verb == "join" and act.object is not None) or act.parts)
+            and (act.verb in ("go", "withdraw", "join", "") or (act.verb == "hold" and act.stays))
             and not (act.formation or act.target or act.negated or act.condition)
             for act in told
         )
@@ -410,7 +410,8 @@ class Answerer(Postures):
             clear = met and (act.negated or not act.unknown)
             return (["no counter charge"] if act.negated else ["counter charge"]), clear
         if verb in ("charge", "sortie") and act.negated and not act.target:
-            return ["no charge"], condition is None and not act.only and (verb == "charge" or not act.parts)
+            plain = condition is None and not act.only and not act.formation  # of squares alone: no rule says that
+            return ["no charge"], plain and (verb == "charge" or not act.parts)
         if condition is not None and FLANK.search(condition.said) and verb in AT_THEM and arms == {"cavalry"}:
             return (["no charge"], False) if act.negated else (["charge flanks"], act.target is None)
         if verb == "charge" and (trigger or act.only) and trigger != "range" and "artillery" not in arms:

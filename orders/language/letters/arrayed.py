@@ -122,6 +122,19 @@ def order_and_array(raw: str) -> tuple[str, str] | None:
     return f"{found['order']}{found['formed'] or ''}", found["tail"]
 
 
+# *Bachelu à droite, Foy à gauche, la Garde derrière*: on which side of each other
+AT_A_SIDE = (
+    r"(?:à\s+(?:droite|gauche)|au\s+(?:centre|milieu)|derrière|en\s+réserve|devant|on\s+the\s+(?:right|left)|in\s+the\s+(?:centre|center|middle|rear)|behind|"
+    r"in\s+reserve|rechts|links|in\s+der\s+Mitte|dahinter|hinten|in\s+Reserve)"
+)
+SOMEBODY = r"(?:(?:la|le|the|die)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+"
+SIDE_BY_SIDE = re.compile(
+    rf"^\W*{SOMEBODY}\s+{AT_A_SIDE}(?:\s*,\s*(?:et\s+|and\s+|und\s+)?|\s+(?:et|and|und)\s+){SOMEBODY}\s+{AT_A_SIDE}"
+    rf"(?:(?:\s*,\s*(?:et\s+|and\s+|und\s+)?|\s+(?:et|and|und)\s+){SOMEBODY}\s+{AT_A_SIDE})?\W*$",
+    re.IGNORECASE,
+)
+
+
 def is_array_alone(raw: str) -> bool:
     """Whether a sentence says no more than who is in front of whom, and nothing of where to."""
-    return ARRAY_ALONE.match(raw) is not None
+    return (ARRAY_ALONE.match(raw) or SIDE_BY_SIDE.match(raw)) is not None

@@ -16,6 +16,33 @@ ARRIVING = re.compile(
     re.IGNORECASE,
 )
 
+# *Picton arrive bientôt*, *Kellermann comes on turn 10*, *Jérôme kommt gleich*: that he will be there, and when
+CHEER = (
+    r"(?:(?:(?:tenez|tiens)\s+bon|courage|allez|hang\s+on|hold\s+on|hold\s+out|chin\s+up|haltet\s+(?:durch|aus)|durchhalten)\s*,?\s+"
+    r"(?:(?:les|mes)\s+\w+|messieurs|soldats|lads|boys|men|chaps|fellows|everyone|Jungs|Leute|Männer|Kinder)\s*[,!:]\s*)?"
+)
+SOON = (
+    r"(?:\s*,?\s*(?:bientôt|enfin|aussi|vite|en\s+renfort|sous\s+peu|d['’]une\s+minute\s+à\s+l['’]autre|en\s+dernier|en\s+premier|seulement|qu['’]?|que|plus\s+tard|tard|"
+    r"(?:au|vers\s+le|dans|d['’]ici|avant\s+le|pour\s+le)\s+(?:(?:\d{1,2}|deux|trois|quatre|quelques|prochain)\s+)?tours?(?:\s+(?:prochain|suivant|\d{1,2}))?|(?:à|vers)\s+\d{1,2}\s?h\w*|"
+    r"soon|too|also|later|finally|at\s+last|any\s+minute|(?:on|in|by)\s+(?:turn\s+\d{1,2}|(?:\d{1,2}|two|three|four|a\s+few)\s+turns)|at\s+\d{1,2}(?:\s*(?:pm|am|o['’]clock))?|"
+    r"gleich|bald|auch|noch|endlich|später|erst|in\s+(?:Runde|Zug)\s+\d{1,2}|in\s+(?:\d{1,2}|zwei|drei|vier|ein\s+paar)\s+(?:Runden|Zügen)|um\s+\d{1,2}\s+Uhr|"
+    r"avec\s+(?-i:[A-Z])[\w-]+|with\s+(?-i:[A-Z])[\w-]+|mit\s+(?-i:[A-Z])[\w-]+))*"
+)
+WILL_BE_HERE = re.compile(
+    rf"^\W*{CHEER}(?:(?:et|and|und|mais|but|aber)\s+)?(?P<who>(?:(?:le|la|les|the|der|die|das|our|notre|nos)\s+|l['’])?[\w'’/-]+(?:\s+[\w'’/-]+){{0,3}}?)"
+    r"(?:\s+(?:qui|who))?\s+(?:n['’])?(?:arrive(?:nt|ra|ront)?|débarque(?:nt|ra|ront)?|va\s+arriver|vont\s+arriver|est\s+en\s+route|sont\s+en\s+route|"
+    r"(?:ne\s+)?(?:va|vont|devrait|devraient)\s+(?:plus\s+|pas\s+)?tarder|sera\s+(?:bientôt\s+)?là|seront\s+(?:bientôt\s+)?là|"
+    r"(?:is|are|will\s+be)\s+(?:coming|here|on\s+(?:his|their|its|the)\s+way|arriving)|(?:comes?|arrives?)(?:\s+(?:on|up))?|will\s+(?:come|arrive)|"
+    rf"kommt|kommen|trifft|treffen|ist\s+unterwegs|sind\s+unterwegs){SOON}(?:\s+ein|\s+an)?\s*[.!…]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def will_be_here(raw: str) -> str:
+    """Of whom a sentence says no more than that, and when, he comes; empty for other sentences."""
+    found = WILL_BE_HERE.match(raw)
+    return found["who"] if found is not None else ""
+
 
 def is_their_arrival(who: Troops, act: Act, world: World) -> bool:
     """Whether an act waits only for the arrival of its own troops, which are not on the table yet.

@@ -20,7 +20,9 @@ WHO_FR = (
     r"\s+(?:de\s+)?(?:milice|ligne|léger))?)"
 )
 SO_FR = r"\s*[,;:–—]\s*(?:(?:donc|alors|et|aussi|du\s+coup|mais)\s+)*"
-HE_FR = re.compile(rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?:il|elle)s?\s+(?=\w)", re.IGNORECASE)
+HE_FR = re.compile(
+    rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?:qu['’])?(?:il|elle)s?\s+(?=\w)", re.IGNORECASE
+)
 I_FR = re.compile(
     rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?P<i>je|on|nous|vous)\s+(?:les?\s+|la\s+|l['’])(?P<verb>\w+)",
     re.IGNORECASE,
@@ -64,7 +66,42 @@ HE_DE = re.compile(
     re.IGNORECASE,
 )
 
+# *Si j'ai bien compris, ...*, *if I'm not mistaken, ...*: how sure he is of what he tells, and no case
+AS_FAR_AS_I_KNOW = re.compile(
+    r"^(?P<lead>\W*)(?![^?]*\?\s*$)(?:(?:et|mais|donc|alors|and|but|so|und|aber|also)\s+)?(?:"
+    r"si\s+(?:j['’]ai\s+(?:tout\s+)?bien\s+(?:compris|lu|suivi|vu|saisi|compté)|je\s+(?:comprends|lis|vois|compte|suis)\s+bien|je\s+ne\s+me\s+trompe(?:\s+pas)?|"
+    r"je\s+(?:ne\s+)?m['’]abuse(?:\s+pas)?|je\s+(?:ne\s+)?dis\s+pas\s+de\s+bêtises?)(?:\s+(?:le\s+rapport|la\s+carte|les\s+règles|la\s+règle|ton\s+mail))?|"
+    r"sauf\s+erreur(?:\s+de\s+ma\s+part)?|(?:à|d['’]après)\s+ce\s+que\s+(?:je\s+(?:vois|lis|comprends)|j['’]ai\s+(?:compris|lu|vu))|"
+    r"(?:if|unless)\s+(?:I(?:['’]ve|\s+have)?\s+(?:understand|understood|read|got|see)\s+(?:(?:it|this|that|the\s+\w+)\s+)?(?:right|correctly|properly)|"
+    r"I(?:['’]m|\s+am)\s+(?:not\s+)?(?:mistaken|wrong|very\s+much\s+mistaken))|as\s+far\s+as\s+I\s+(?:can\s+)?(?:see|tell|understand|know)|"
+    r"wenn\s+ich\s+(?:(?:das|es|den\s+Bericht|die\s+Karte|alles)\s+)?(?:richtig\s+(?:verstanden|gelesen|gesehen)\s+habe?|richtig\s+(?:verstehe|sehe|lese)|"
+    r"mich\s+nicht\s+(?:irre|täusche))|soweit\s+ich\s+(?:sehe|weiß|verstehe))\s*,?\s+(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *J'ai vu que Campi ne reçoit plus d'ordres, donc Bachelu va en I5*: why, and what another is to do about it
+ANOTHER_FR = re.compile(
+    rf"{THINKS_FR}(?P<so>[^,;:.!?]{{3,80}}?){SO_FR}(?=(?:que\s+|qu['’])?(?:(?:le|la|les)\s+|l['’])?(?:\d|(?-i:[A-Z]))[^,;:.!?]{{1,40}}?\s(?!est\b|sont\b|a\b|ont\b|était)\w)",
+    re.IGNORECASE,
+)
+
+
+def said_of_him(found: re.Match[str]) -> str:
+    """Of whom it is told, before what he does or what is done with him."""
+    does = re.search(r"(?:ils?|elles?)\s+$", found[0], re.IGNORECASE)
+    return f"{found['lead']}{found['who']} " if does else f"{found['lead']}{found['who']} : "
+
+
+# *J'ai un doute sur Campi : laisse-le où il est*, *pas de panique pour Stevenart, il reste*: of whom that is told
+WORRIED_FOR = re.compile(
+    r"^(?P<lead>\W*)(?:j['’]ai\s+(?:un\s+doute|des\s+doutes|peur)\s+(?:sur|pour)|j['’]hésite\s+(?:pour|sur)|je\s+(?:ne\s+)?sais\s+(?:pas|trop)\s+(?:trop\s+)?quoi\s+faire\s+"
+    r"(?:de|avec)|je\s+(?:suis\s+inquiet|m['’]inquiète)\s+pour|pas\s+(?:de\s+(?:panique|souci)|d['’]inquiétude)\s+pour)\s+(?P<who>[^,;:.!?]{2,35}?)\s*[,:;–—-]\s*"
+    r"(?:donc\s+|alors\s+|mais\s+)?(?:(?:ils?|elles?)\s+(?!(?:est|sont|a|ont|n['’]\w+)\b)|(?=(?:qu['’](?:ils?|elles?)\s|[^\W\d_]+-(?:le|la|les)\b)))",
+    re.IGNORECASE,
+)
+
 AS_I_THINK = (
+    turn("doute|peur|hésite|sais |inqui|panique|souci", WORRIED_FOR, said_of_him),
+    turn("si j|erreur|ce que|if i|unless i|as far|wenn ich|soweit ich", AS_FAR_AS_I_KNOW, r"\g<lead>"),
     turn("doi|devrai", MUST_FR, r"\g<lead>\g<who> doit "),
     turn(
         "le mieux",
@@ -81,6 +118,7 @@ AS_I_THINK = (
     turn("que |qu'|qu’", HE_FR, r"\g<who> "),
     turn("que |qu'|qu’", I_FR, r"\g<i> \g<verb> \g<who>"),
     turn("que |qu'|qu’", BID_FR, r"\g<verb> \g<who>"),
+    turn("que |qu'|qu’", ANOTHER_FR, r"comme \g<so>, "),
     turn("i |i'm|it ", HE_EN, r"\g<who> "),
     turn("ich ", HE_DE, r"\g<who> \g<verb> "),
 )

@@ -29,6 +29,24 @@ COMES_TO = (
         r"\g<lead>\g<who> ",
     ),
 )
+# *Un mot sur la cavalerie : qu'elle ...*, *et pour la cavalerie : qu'elle ...*: it is
+A_WORD_ON = re.compile(
+    r"^(?P<lead>\W*)(?:(?:pour\s+(?:finir|terminer)|enfin|encore|et|dernière\s+chose|(?:and\s+)?finally|noch|zuletzt)\s*,?\s+)*(?:(?:juste\s+)?un\s+(?:petit\s+)?mot\s+(?:sur|pour|concernant)|"
+    r"à\s+propos\s+de|parlons\s+de|a\s+word\s+(?:on|about)|ein\s+Wort\s+(?:zu|zur|zum|über)|pour)\s+(?P<who>[^,;:.!?]{2,40}?)\s*:\s*"
+    r"(?=(?:qu['’](?:ils?|elles?)|(?:they|it|he)|(?:sie|er|es))\s)",
+    re.IGNORECASE,
+)
+# *On commence par Bijleveld : il tire ...*, *let's start with Orange, he goes ...*: he does
+BEGINS_BY = (
+    r"(?:(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|erai|ons)|commençons|(?:on\s+)?(?:attaque|débute|démarre)(?:ons|r)?)\s+(?:d['’]abord\s+)?(?:par|avec)",
+    r"(?:(?:I|we)(?:['’]ll|\s+will|\s+shall|\s+am\s+going\s+to)?|let\s+me|let['’]?s|let\s+us)\s+(?:begin|start|commence)\s+(?:off\s+)?(?:with|on)",
+    r"(?:(?:ich|wir)\s+(?:fang(?:e|en)|beginn(?:e|en)|start(?:e|en))|(?:fangen|beginnen|starten)\s+wir)\s+(?:(?:mal|erst|zuerst)\s+)*(?:mit|bei)",
+)
+BEGINS_BY_HIM = re.compile(
+    rf"^(?P<lead>\W*)(?:(?:alors|bon|donc|so|well|now|also|nun|gut)\W+)*(?:{'|'.join(BEGINS_BY)})\s+(?P<who>[^,;:.!?]{{2,40}}?)(?:\s+an)?"
+    r"(?:\s*:\s*(?=\S+\s+\S)|\s*,\s*(?=(?:ils?|elles?|he|it|they|she|er|sie|es|qu['’](?:ils?|elles?))\s))",
+    re.IGNORECASE,
+)
 # *bleibt in Linie am Südrand*: where it stands
 AT_THE_RIM = re.compile(
     r"(?P<stays>\bbleib(?:t|en)\b[^,;:.!?]*?)\s+(?:dort\s+)?am\s+(?:nördlichen\s+|südlichen\s+|östlichen\s+|"
@@ -124,6 +142,13 @@ FLANK_COVERED = (
     r"(?:unsere|die|meine)\s+(?:rechte|linke)\s+(?:Flanke|Seite|Flügel)(?:\s+(?:auf|ab))?(?=\s*(?:[.,;!]|$))",
 )
 SCREENS = ("screens", "couvre", "schirmt")
+# *couvre le flanc gauche de Gauthier, en E6*, *garde la droite de Husson vers K8*: from there
+SIDE_COVERED = (
+    r"\b(?:couvr|protèg|protég|gard|surveill|tien|assur|flanqu)\w*\s+(?:(?:le|son)\s+flanc|l['’]aile|la)\s+(?:gauche|droite?)\s+"
+    r"(?:de\s+(?:la\s+)?|du\s+|d['’])[^,;:.!?]{2,30}?,?\s+(?:en|vers|à|depuis|dans)\s+(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\b",
+    r"\b(?:cover|guard|protect|screen|watch|secure|mind)(?:e?s)?\s+(?:the\s+(?:left|right)(?:\s+(?:flank|wing|side))?\s+of\s+[^,;:.!?]{2,30}?|"
+    r"[A-Z][\w-]+['’]s?\s+(?:left|right)(?:\s+(?:flank|wing|side))?),?\s+(?:at|in|from|near|around)\s+(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\b",
+)
 # *goes to E8, then he's nearer 1/2Nas*, *dann müsste er es wieder in Reichweite haben*: what comes of it
 NEARER_THEN = (
     r"\s*,?\s+(?:then|so|that\s+way|there)\s+(?:he|it|they)(?:['’]s|['’]re|['’]ll\s+be|\s+(?:is|are|will\s+be|can|"
@@ -163,6 +188,8 @@ def screens_there(does: str) -> Callable[[re.Match[str]], str]:
 
 BESIDE_THE_ORDER = (
     turn("harm|mischief|damage|trouble", NO_HARM),
+    turn("mot |propos|parlons|pour |word|wort", A_WORD_ON, r"\g<lead>\g<who> : "),
+    turn("commenc|commenç|attaqu|débu|démarr|begin|start|fang|beginn", BEGINS_BY_HIM, r"\g<lead>\g<who> : "),
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(
@@ -205,6 +232,10 @@ BESIDE_THE_ORDER = (
         for keys, goes, covered, does in zip(
             ("right|left", "droite|gauche|droit", "rechte|linke"), GOES, FLANK_COVERED, SCREENS, strict=True
         )
+    ),
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), rf"{does} \g<square>")
+        for keys, said, does in zip(("gauche|droit", "left|right"), SIDE_COVERED, ("couvre", "screens"), strict=True)
     ),
     turn("there", THERE_BY_IT, r"\g<there>"),
     turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),

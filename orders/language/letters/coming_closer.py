@@ -69,11 +69,26 @@ CLOSE_BY = re.compile(
     r"\b(?:näher|dichter|enger)\s+(?=(?:an|hinter|neben)\s+(?:die|den|das|der|dem|[A-ZÄÖÜ])(?![^.;]*\b(?:wenn|falls|sobald|komm\w*)\b))"
 )
 
+# *se rapproche de Gemioncourt mais reste derrière la ferme*, *comes closer to it but stays behind the farm*: there
+BUT_STAYS = re.compile(
+    r"\b(?:se\s+rapproche|s['’]approche|s['’]avance|va|avance|vient|descend|monte)(?P<many>nt)?\s+(?:(?:de|du|des|vers|jusqu['’]à|à|en\s+direction\s+de)\s+|d['’])"
+    r"(?:la\s+|le\s+|l['’])?[^,;:.!?\d]{2,30}?\s*,?\s+(?:mais|et|en|tout\s+en)\s+(?:en\s+)?(?:reste(?:nt)?|restant|se\s+tien(?:t|nent)|se\s+tenant)\s+"
+    r"(?:(?:bien|toujours|à\s+l['’]abri|à\s+couvert|prudemment|caché\w*|masqué\w*)\s+)*(?=(?:derrière|devant|à\s+(?:gauche|droite)\s+d|au\s+(?:nord|sud)\s+d|"
+    r"à\s+l['’](?:est|ouest)\s+d)\S*\s)",
+    re.IGNORECASE,
+)
+BUT_STAYS_EN = re.compile(
+    r"\b(?:comes?|goes|go|moves?|gets?|draws?)\s+(?:up\s+)?(?:closer|nearer)\s+to\s+[^,;:.!?\d]{2,30}?\s*,?\s+(?:but|and)\s+(?:stays?|remains?|keeps?)\s+"
+    r"(?:(?:well|safely|always|hidden|under\s+cover)\s+)*(?=(?:behind|in\s+front\s+of|beside|north|south|east|west|left|right)\b)",
+    re.IGNORECASE,
+)
 COMING_CLOSER = (
     turn("näher|dichter|enger|weiter", MUST_BE_CLOSER, r"\g<who> geht nach \g<square>"),
     turn("näher|dichter|enger|weiter", IS_CLOSER, r"\g<who> geht nach \g<square>"),
     turn("näher|dichter|enger", MUST_BE_NEAR, r"\g<who> schließt zu \g<whom> auf"),
     turn("zu weit|zu nah|zu dicht|zu tief", TOO_FAR, r"\g<who> geht nach \g<square>"),
+    turn("rapproch|approche|avance|vient|descend|monte|va ", BUT_STAYS, lambda one: "vont " if one["many"] else "va "),
+    turn("closer|nearer", BUT_STAYS_EN, "goes "),
     turn("closer|nearer", CLOSER, "goes to "),
     turn("rapproche", CLOSER_FR, "va en "),
     turn("näher", CLOSER_DE, "geht nach "),

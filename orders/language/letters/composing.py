@@ -216,9 +216,12 @@ class Composer(Finishing, Inquiries, Governing):
             part = replace(before.parts[0], relation=self.relation, length=self.length, edge=False, way="")
             self.act.parts, self.length, self.relation = [part], None, ""
 
-    def take_link(self, spot: Spot, _at: int) -> None:
+    def take_link(self, spot: Spot, at: int) -> None:
         self.fresh = True
         self.excluding = False
+        if self.negated and self.denies_how_he_is(at):
+            self.negated = False
+            self.act.subject = None
         if spot.value == "rather":
             self.take_rather()
             return
@@ -233,6 +236,17 @@ class Composer(Finishing, Inquiries, Governing):
         if spot.value == "or" and self.act.negated:
             self.either = True  # neither charge nor pursue
 
+    def denies_how_he_is(self, at: int) -> bool:
+        """``Husson n'est pas frais et Campi avance``: whether what is denied before a link is no deed of the next."""
+        following = self.following(at)
+        next_one = following.value if following is not None else None
+        if not self.act.empty or not isinstance(next_one, Troops) or not next_one.own:
+            return False
+        denied = next((number for number in range(at - 1, -1, -1) if self.spots[number].kind == "not"), at)
+        named = any(isinstance(one.value, Troops) for one in self.spots[:denied])
+        told = self.spots[denied + 1 : at]
+        return named and bool(told) and all(one.kind in ("unknown", "filler") for one in told)
+
     def take_formation(self, spot: Spot, at: int) -> None:
         """A formation: to be taken, or the look of the target."""
         if self.excluding or self.is_their_formation(spot, at):
@@ -241,6 +255,9 @@ class Composer(Finishing, Inquiries, Governing):
         if formation == "line" and self.is_line_of_ground(spot, at):
             return
         self.told_where_they_stand()
+        if formation == "square" and self.denies_charging_them(at):
+            self.act.formation, self.act.negated, self.negated = formation, True, False
+            return
         if self.relation == "from":
             self.relation = ""  # from column to line
             return
@@ -267,6 +284,12 @@ class Composer(Finishing, Inquiries, Governing):
         self.fresh = False
 
     # the rest
+
+    def denies_charging_them(self, at: int) -> bool:
+        """``Hubert ne charge pas les carrés``: squares are whom he is not to charge."""
+        before = next((one for one in reversed(self.spots[:at]) if one.kind not in ("filler", "they")), None)
+        led = before is not None and (before.kind == "not" or before.means("verb", "charge", "attack"))
+        return led and self.act.verb in ("charge", "attack") and (self.negated or self.act.negated)
 
     def is_their_formation(self, spot: Spot, at: int) -> bool:
         """``on the left of Gauthier's line``: where they stand, nothing that is to be formed."""

@@ -24,13 +24,23 @@ ONLY_FLANKS = re.compile(
     rf"(?:\w+['’]s?\s+)?(?:open\s+)?flanks?{END}",
     re.IGNORECASE,
 )
+# *ne charge de lui-même que dans les flancs*, *ne charge que si on lui présente un flanc*, *charge uniquement de flanc*
+CHARGES_FR = (
+    r"(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?|(?:doi(?:t|vent)|peut|peuvent|devra|"
+    r"devront)\s+(?:charger|attaquer))"
+)
+OF_ITSELF_FR = r"(?:(?:de\s+(?:lui|elle|eux|soi)(?:-mêmes?)?|d['’](?:eux|elles)(?:-mêmes?)?|jamais|spontanément)\s+)?"
+FLANKS_FR = (
+    r"(?:(?:s['’]|si|quand|lorsqu['’]?\w*|de|sur|dans|par|un|le|les|en|à)\b[^,;:.!?]{0,50}?\s)?(?:le\s+)?flancs?"
+    r"(?:\s+(?:ennemis?|adverses?|découverts?|dégarnis?|ouverts?))?(?=\s*(?:[.,;!]|$|et\b))"
+)
 ONLY_FLANKS_FR = re.compile(
-    rf"{WHO}\s+ne\s+charge(?:nt|ra|ront)?\s+que\s+(?:(?:s['’]|si|quand|lorsqu['’]?\w*|de|sur|dans|un|le|les|en)\b[^,;:.!?]{{0,50}}?\s)?"
-    r"(?:le\s+)?flancs?(?=\s*(?:[.,;!]|$))",
+    rf"{WHO}\s+(?:ne\s+|n['’])(?:doi(?:t|vent)\s+)?(?:{CHARGES_FR}|charger|attaquer)\s+{OF_ITSELF_FR}(?:que\s+|qu['’]){FLANKS_FR}|"
+    rf"(?P<only>^\W*[^,;:.!?]{{2,40}}?)\s+{CHARGES_FR}\s+(?:seulement|uniquement|exclusivement)\s+{FLANKS_FR}",
     re.IGNORECASE,
 )
 ONLY_FLANKS_FR_IF = re.compile(
-    rf"{WHO}\s+ne\s+charge(?:nt|ra|ront)?\s+que\s+s['’](?:ils?|elles?|on)\b[^,;:.!?]{{0,50}}?\bflancs?(?=\s*(?:[.,;!]|$))",
+    rf"{WHO}\s+ne\s+charge(?:nt|ra|ront)?\s+{OF_ITSELF_FR}que\s+s['’](?:ils?|elles?|on)\b[^,;:.!?]{{0,50}}?\bflancs?(?=\s*(?:[.,;!]|$|et\b))",
     re.IGNORECASE,
 )
 ONLY_FLANKS_DE = re.compile(
@@ -64,7 +74,7 @@ DECISIONS_TOLD = (
     *FIRE_GIVEN_FREE,
     turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
     turn("flank", ONLY_FLANKS, FLANKS),
-    turn("flanc", ONLY_FLANKS_FR, FLANKS),
+    turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
     turn("flanke", ONLY_FLANKS_DE, FLANKS),
     turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -39,6 +40,20 @@ ABREAST = frozenset({"hauteur", "hohe"})
 CROSSING = ("franchi", "travers", "cross", "uberschreit", "uberquer")
 IT = frozenset({"la", "le", "l", "les", "it", "them", "ihn", "sie", "es", "diesen", "diese"})
 BEING = frozenset({"is", "are"})
+WATCHING = (
+    "surveill",
+    "observ",
+    "garde",
+    "watch",
+    "keep",
+    "beobacht",
+    "behalt",
+    "veill",
+    "tien",
+    "guett",
+    "eye",
+    "auge",
+)
 OR = frozenset({"or", "oder", "ou"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
@@ -110,6 +125,8 @@ class Finishing(ActsTogether):
             if act.verb == "screen" and replace(act, subject=None).empty_but_verb() and self.of_one_named(act):
                 others = [one.subject for one in self.done.acts[:number] if one.subject not in (None, act.subject)]
                 act.object = others[-1] if others else None  # goes into the farm, the others cover it
+            if act.verb == "screen" and self.only_watches(act, self.done.acts[:number]):
+                act.verb, act.near, act.parts = "face", replace(act.parts[0], relation="towards"), []
             if act.verb == "follow" and act.negated and act.target is not None and act.object is None:
                 act.verb, act.target = "pursue", None
             if act.verb == "take" and act.object is not None and act.object.own and self.is_made_safe(act):
@@ -286,6 +303,17 @@ class Finishing(ActsTogether):
             if to.loose and to.kind and not to.unclear and len(to.own) > MANY and set(who.own) < set(to.own):
                 return True
         return False
+
+    def only_watches(self, act: Act, before: Sequence[Act]) -> bool:
+        """``Stevenart surveille le bois``: guns and battalions that watch a piece of ground look at it."""
+        who, part = act.subject, act.parts[0] if len(act.parts) == 1 else None
+        if who is None or who.commands or part is None or isinstance(part.to, Place | Troops) or part.edge:
+            return False
+        afoot = bool(who.own) and not self.world.with_arm("cavalry").intersection(who.own)
+        told = any(one.subject is who and not one.empty for one in before)
+        plain = replace(act, subject=None, verb="", parts=[], named_directly=False, inherits=False).empty
+        watches = any(word.startswith(WATCHING) for word in self.text.bare[act.start : max(act.end, part.end) + 3])
+        return afoot and watches and plain and not told and part.relation in ("", "at", "towards") and not act.negated
 
     def leads_them(self, act: Act) -> bool:
         """``Bring them out to the road``: those spoken of go there; nobody else leads them."""

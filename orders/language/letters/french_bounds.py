@@ -128,6 +128,13 @@ NO_HURRY = re.compile(
     re.IGNORECASE,
 )
 
+# *les autres se débrouillent*: nothing that they are told
+AS_THEY_LIKE = re.compile(
+    r"\s*[,;]\s*(?:et\s+|mais\s+)?(?:les\s+autres|le\s+reste|tous\s+les\s+autres)\s+(?:se\s+débrouille(?:nt|ront)?|fon?t\s+(?:comme|ce\s+qu)['’e]?\s*(?:ils?|elles?|il)\s+"
+    r"(?:veu\w+|peu\w+)|à\s+leur\s+guise)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+
 
 def not_but_in_square(found: re.Match[str]) -> str:
     """The rule of squares, with those of whom it is said and without those who are excepted."""
@@ -145,6 +152,7 @@ def guns_fire_on(found: re.Match[str]) -> str:
 
 
 FRENCH_BOUNDS = (
+    turn("autres|le reste", AS_THEY_LIKE),
     turn("quand", ALL_THE_SAME, "tout de même"),
     turn("y a que", ONLY_HE, r"\g<lead>Seul \g<who> "),
     turn("celle|celui|ceux", THE_ONE_IN, r"\g<who> \g<in>"),

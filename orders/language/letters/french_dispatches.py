@@ -58,6 +58,20 @@ HIM_I_KEEP = re.compile(
     r"réserve(?:rai|rons|ons)?|envoie|enverrai|poste|place|porte|dirige|retire|ramène|mets|mettrai)\b(?!\s+(?:que|qu['’]|ça|cela|dit)\b)",
     re.IGNORECASE,
 )
+# *On garde Jamin en réserve*, *Husson garde le 2/61e en deuxième ligne*: he stays so
+KEPT_BACK = re.compile(
+    r"^(?P<lead>\W*)(?:(?:on|je|nous|(?:(?:le|la)\s+)?(?-i:[A-ZÉ])[\w-]+)\s+)?(?:gard(?:e|ons|ez|er|era|erai)|conserv(?:e|ons|ez|er|era|erai))\s+"
+    r"(?P<who>(?:(?:le|la|les|l['’])\s*)?(?:\d|(?-i:[A-ZÉ]))[^,;:.!?]{1,35}?)\s+(?P<how>(?:en|comme)\s+(?:réserve|soutien|appui|deuxième\s+ligne|seconde\s+ligne|2e\s+ligne|"
+    r"deuxième\s+rideau))\b",
+    re.IGNORECASE,
+)
+# *Campi doit se grouiller : qu'il rejoigne Husson*: how fast, and what he is to do
+HURRY = re.compile(
+    r"^(?P<lead>\W*)(?P<who>(?:(?:le|la|les|l['’])\s*)?(?:\d|(?-i:[A-ZÉ]))[^,;:.!?]{1,35}?)\s+(?:(?:doi(?:t|vent)|devra|devront|va\s+devoir|ferait\s+bien\s+de)\s+)"
+    r"(?:se\s+(?:dépêcher|grouiller|magner|bouger|presser|hâter|remuer|secouer|activer)|s['’]activer|presser\s+le\s+pas|accélérer|aller\s+plus\s+vite)\b"
+    r"[^:;.!?]{0,40}?\s*[,:;–—-]\s*(?:et\s+|donc\s+|alors\s+)?(?P<let>(?:qu['’])?(?:ils?|elles?)\s+)(?!(?:est|sont|a|ont|traîne\w*)\b)(?=\w)",
+    re.IGNORECASE,
+)
 # *Le 8M a bien tenu, qu'il continue*: he goes on with what he did.
 GOES_ON_WITH_IT = re.compile(
     r"^(?P<lead>\W*)(?P<who>(?!(?:si|s['’]\w+|quand|ils?|elles?|on|qui|comme)\b)[^,;:.!?]{2,45}?)\s+(?:a|ont)\s+(?:(?:bien|très|vaillamment|"
@@ -156,6 +170,12 @@ FRENCH_DISPATCHES = (
     turn("quitt|abandonn|lâch", NOT_LEAVES_THE_EDGE, lambda one: "restent" if one["many"] else "reste"),
     turn("nicht", NOT_FROM_THE_EDGE_DE, "bleibt stehen"),
     turn("je |nous ", HIM_I_KEEP, r"\g<lead>\g<i> \g<does> \g<who>"),
+    turn("gard|conserv", KEPT_BACK, r"\g<lead>\g<who> reste \g<how>"),
+    turn(
+        "dépêch|grouill|magn|bouger|press|hâter|remuer|secouer|activ|accélér|plus vite",
+        HURRY,
+        r"\g<lead>\g<who> : \g<let>",
+    ),
     turn("continue", GOES_ON_WITH_IT, goes_on_with_it),
     turn("continu", GUNS_CARRY_ON, lambda one: f"{one['guns']} {'tirent' if one['many'] else 'tire'}{one['end']}"),
     turn("continue", GO_ON, r"\g<lead>\g<who> \g<on> son mouvement\g<end>"),

@@ -52,6 +52,11 @@ GOES_TO_SEE = re.compile(
     r"comment\s+(?:va|se\s+porte))\s+(?=(?-i:[A-Z])\w+\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *Orange va voir Bijlandt*: to him
+GOES_TO_HIM = re.compile(
+    r"(?P<who>\b(?-i:[A-ZÀ-Ý])[\w-]{2,}\s+)(?:va|ira)\s+(?:un\s+peu\s+)?(?:voir|trouver|retrouver|parler\s+à|discuter\s+avec)\s+(?=(?-i:[A-Z])[\w-]{2,}\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *Mes canons ont bien tiré hier, qu'ils continuent*: of whom something is told, and what they are to do
 TOLD_AND_BIDDEN = re.compile(
     r"^(?P<lead>\W*)(?!(?:si|s['’]\w+|quand|lorsqu\S+|dès|ils?|elles?|on|ce|c['’]\w+|qui|comme|puisqu\S+)\b)(?P<who>(?:(?:le|la|les|mes|mon|ma|nos|notre)\s+|l['’])?[^\s,;:.!?]+(?:\s+(?:de\s+)?[^\s,;:.!?]+)?)\s+(?:ont|sont|est|a)\s+"
@@ -69,6 +74,19 @@ SAME_AIM = re.compile(
     r"^(?P<lead>\W*)(?:la\s+)?(?:même|meme)\s+(?:cible|objectif|but)\s+pour\s+(?P<who>[^,;:.!?]{2,40}?)(?P<end>\s*[.!]?\s*)$",
     re.IGNORECASE,
 )
+# *..., j'ai vu qu'il lui manquait 3 cm*, *..., il lui manque 5 cm*: what was seen, and no order
+MUST_FR = r"(?![^;:!?]*\b(?:doi(?:t|vent)|faut|faudrai?t?|devr\w+|veux|voudrais)\b)"
+I_HAVE_SEEN = re.compile(
+    rf"(?<=\w)\s*[,;–—-]\s*(?:(?:car|et|parce\s+que|puisque|comme)\s+)?{MUST_FR}(?:"
+    r"(?:j['’](?:ai|avais)|on\s+a|nous\s+avons)\s+(?:bien\s+|déjà\s+)?(?:vu|remarqué|constaté|noté|compris|mesuré|calculé|compté|lu|vérifié|regardé)|"
+    r"je\s+(?:vois|remarque|constate|note|lis|sais|crois|pense)(?:\s+bien)?|il\s+(?:me|nous)\s+semble(?:\s+bien)?|on\s+m['’]a\s+dit|à\s+ce\s+que\s+je\s+(?:vois|lis)|"
+    r"d['’]après\s+(?:le\s+rapport|la\s+carte))\s*,?\s*(?:sur\s+la\s+carte\s+|dans\s+le\s+rapport\s+)?(?:que\s+|qu['’])?[^;:!?]{3,110}?(?=\s*(?:[.;!](?!\d)|$))",
+    re.IGNORECASE,
+)
+LACKS = re.compile(
+    rf"(?<=\w)\s*[,;–—-]\s*(?:car\s+)?{MUST_FR}(?:il|elle|ça)\s+(?:lui|leur|nous|m['’]|me)\s*manqu(?:e|ait|ent|era)\b[^;:!?]{{3,80}}?(?=\s*(?:[.;!](?!\d)|$))",
+    re.IGNORECASE,
+)
 
 
 def see_to(found: re.Match[str]) -> str:
@@ -78,11 +96,14 @@ def see_to(found: re.Match[str]) -> str:
 
 
 FRENCH_MOTIVES = (
+    turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
+    turn("manqu", LACKS),
     turn("peur|crainte", ALL_FEAR_HORSE, r"\g<lead>Si la cavalerie charge, "),
     turn("peur|crainte", FOR_FEAR, lambda one: one["first"] or ""),
     turn("cess|arrêt|fini|laiss", FIRES_NO_MORE),
     turn("occup|pren", SEES_TO, see_to),
     turn("pour |afin |histoire ", TO_SEE),
+    turn("voir|trouver|parler|discuter", GOES_TO_HIM, r"\g<who>lui-même rejoint "),
     turn("voir", GOES_TO_SEE, lambda one: "rejoignent " if one["many"] else "rejoint "),
     turn("qu'|qu’", TOLD_AND_BIDDEN, r"\g<lead>\g<who> : \g<bid>"),
     turn("donner|tonner|parler|jouer", SET_TO_WORK, r"\g<guns> tire sur "),

@@ -86,7 +86,23 @@ def by_its_number(found: re.Match[str]) -> str:
     return f"{found['article']} {value(found)}e"
 
 
+# *à gauche du 61e*, *en arrière du 100e*: the regiment, with its article
+BESIDE_THE = re.compile(
+    r"\b(?P<side>(?:à|sur|par)\s+(?:la\s+)?(?:gauche|droite)|en\s+(?:arrière|avant|retrait)|à\s+(?:côté|l['’](?:est|ouest|arrière|avant)|proximité|hauteur)|au\s+(?:nord|sud|niveau)|près|"
+    r"auprès|autour)\s+du\s+(?P<number>\d{1,3}(?:e|è|ème|eme|er))(?=\s*(?:[,;:.!?)]|$|(?:et|puis|pour|en|avec|de|mais|à|au|qui|dans|sur)\b))",
+    re.IGNORECASE,
+)
+
+
+def beside_the(found: re.Match[str]) -> str:
+    """On which side of a regiment, with its article."""
+    side = " ".join(found["side"].lower().split())
+    plain = {"en arrière": "derrière", "en retrait": "derrière", "en avant": "devant"}.get(side)
+    return f"{plain or found['side'] + ' de'} le {found['number']}"
+
+
 FRENCH_NUMERALS = (
+    turn(" du ", BESIDE_THE, beside_the),
     turn("vingt|trente|quarant|cinquant|soixant|septant|huitant|octant|nonant", CALLED_BY_NUMBER, by_its_number),
     turn("septante|huitante|octante|nonante", MEASURED, lambda found: str(value(found))),
 )

@@ -19,6 +19,12 @@ REPLACES_EN = re.compile(
     r"takes?\s+(?:his|its|their)\s+place)(?:\s+where\s+(?:he|it|they)\s+(?:is|are|was|were|stands?|stood))?(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
+# *Jamin remplace Gauthier sur la crête*: there, where he stands
+REPLACES_HIM = re.compile(
+    rf"^(?P<lead>\W*)(?P<other>{WHO})\s+(?:doit\s+|va\s+|ira\s+)?(?:remplace(?:r|ra)?|relève(?:ra)?|relever|releve(?:ra)?|prend(?:ra)?\s+la\s+relève\s+(?:de|du))\s+(?P<one>{WHO})"
+    r"(?:\s+(?:sur|en|à|dans|derrière|devant|au)\s+[^,;:.!?]{2,30}?)?(?=\s*(?:[,.;!]|$|\b(?:quand|lorsqu\w*|dès|une\s+fois|si)\b))",
+    re.IGNORECASE,
+)
 # *2/2Nas passe derrière le 3/2Nas, qui prend sa place*
 WHO_TAKES_IT = re.compile(
     rf"^(?P<lead>\W*)(?P<one>{WHO})\s+(?P<does>[^;:.!?]{{3,70}}?\b(?:derrière|auprès\s+de|vers|behind|hinter)\s+(?P<other>{WHO}))\s*,?\s+"
@@ -44,6 +50,7 @@ def takes_the_place(words: str) -> str:
 
 IN_THE_PLACE_OF = (
     turn("remplace", REPLACES_FR, takes_the_place("prend la place de")),
+    turn("remplace|relèv|relev", REPLACES_HIM, r"\g<lead>\g<other> prend la place de \g<one>"),
     turn("replace|place", REPLACES_EN, takes_the_place("takes the place of")),
     turn("place|remplace", WHO_TAKES_IT, takes_the_place("prend la place de")),
     turn("löst|platz|stelle|stellung|position|posten", IN_HIS_PLACE, takes_the_place("geht an den Platz von")),

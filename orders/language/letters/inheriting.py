@@ -21,7 +21,9 @@ I_HAVE_DONE = re.compile(
 )
 HOLDS_IT = re.compile(
     r"\b(?:keep|hold|retain|secure|defend|have|garder|tenir|conserver|défendre)\s+(?:on\s+to\s+|hold\s+of\s+)?(?:the|that|this|our|both|la|le|les|l['’]|"
-    r"notre)\s*\w+(?!\s*(?:company|in\s+sight))|\b(?:den|das|die|unseren?)\s+[A-ZÄÖÜ]\w+[^.;:!?]*\b(?:halten|behalten|behaupten|verteidigen)\b",
+    r"notre)\s*\w+(?!\s*(?:company|in\s+sight))|"
+    r"\b(?:hold|retain|secure|defend|garder|tenir|conserver|défendre)\s+(?-i:[A-Z])[\w-]+|\bwill\s+(?-i:[A-ZÄÖÜ])[\w-]+\b[^.;:!?]*\b(?:halten|behalten|"
+    r"behaupten|verteidigen)\b|\b(?:den|das|die|unseren?)\s+[A-ZÄÖÜ]\w+[^.;:!?]*\b(?:halten|behalten|behaupten|verteidigen)\b",
     re.IGNORECASE,
 )
 # *De ma personne, je reste ...*: of himself before he says *I*.

@@ -167,7 +167,8 @@ class Located(Roles):
 
     def unlimbers_there(self, part: Part) -> bool:
         """``Goes into battery in G10, facing south``: where the guns shall be, not where they look."""
-        looked = bool(self.act.parts or self.act.compass or self.act.near)
+        placed = [one for one in self.act.parts if not (isinstance(one.to, str) and isinstance(part.to, Place))]
+        looked = bool(placed or self.act.compass or self.act.near)  # on the height, in G7: there
         looked = looked or not STAYING.isdisjoint(self.text.bare[: part.start])  # stay unlimbered in G5
         return self.act.verb == "unlimber" and part.relation in THERE and not looked
 

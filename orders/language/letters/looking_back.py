@@ -13,6 +13,7 @@ from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
+from orders.language.letters.statements import states_something
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner, Utterance
@@ -20,6 +21,8 @@ from orders.language.letters.utterances import Manner, Utterance
 IMPERSONAL = frozenset({("it", "is"), ("il", "est"), ("il", "faut"), ("il", "y"), ("es", "ist")})
 HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for others
 DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
+GOES = frozenset({"va", "vont", "ira", "iront"})
+ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 # *They go back*, *let them come*: of whom the sentence before told how they are.
@@ -126,18 +129,29 @@ class LookingBack(PointingBack):
 
     def is_told(self, raw: str) -> bool:
         """Whether words behind a reason say who is to do something, or what is done with those spoken of, and where."""
-        spots = self.spotter.spots(Text(self.in_full(raw)))
+        text = Text(self.in_full(raw))
+        spots = self.spotter.spots(text)
+        goes = any(spot.kind == "modal" and text.bare[spot.start] in GOES for spot in spots[:4])
         spots = [spot for spot in spots if spot.kind not in ("filler", "title", "modal", "mark")]
-        if not spots or not any(spot.kind == "verb" for spot in spots[:3]):
+        if not spots or not (goes or any(spot.kind == "verb" for spot in spots[:3])):
             return False
         first = spots[0].value
         if spots[0].kind == "verb" and len(spots) > 1 and spots[1].kind == "troops":  # deshalb bleibt Campi stehen
             first = spots[1].value
         his = isinstance(first, Troops) and bool(first.own) and not (first.loose or first.everybody)
-        placed = any(spot.kind in ("spot", "ground", "length", "formation", "compass") for spot in spots)
+        placed = any(spot.kind in ("spot", "ground", "length", "formation", "compass", "way") for spot in spots)
         placed = placed or (his and any(spot.means("verb", *DONE_AT_ONCE) for spot in spots))
         bidden = spots[0].kind == "verb" and any(spot.kind == "they" for spot in spots[1:3])
         return (his or bidden or spots[0].kind == "they") and placed
+
+    def only_tells_why(self, raw: str) -> bool:
+        """``We are few, so for now I just want to hold``: why, and what its writer means to do, without who or "
+        "where."""
+        parted = next(iter(reasons_and_orders(raw)), None)
+        if parted is None or not states_something(parted[0]) or ONESELF.isdisjoint(Text(parted[1]).bare[:6]):
+            return False
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        return not any(spot.kind in ("troops", "spot", "ground", "kind", "length", "formation") for spot in spots)
 
     def noted_first(self, stretch: Stretch, head: str, rest: str) -> Stretch:
         """The rest of a sentence whose head tells how things are, and of whom what follows speaks."""

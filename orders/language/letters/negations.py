@@ -10,6 +10,7 @@ from orders.language.letters.troops import Troops
 
 GOING_ON = frozenset({"verb", "modal", "relation", "formation"})
 MEASURED = frozenset({"length", "ground", "spot", "kind", "number"})
+WITHOUT = frozenset({"sans", "without", "ohne"})
 
 
 class Negations(Conditions):
@@ -159,6 +160,10 @@ class Negations(Conditions):
             and (following.kind in ("verb", "formation") or following.means("verb"))
             and (following.start - spot.end < 5)
         ):
+            charges = before is not None and before.means("verb", "charge", "attack") and word not in WITHOUT
+            if charges and following.means("formation", "square") and not self.formed(following):
+                self.act.negated = self.negated = True  # ne charge pas les carrés: whom he charges
+                return
             if self.act.verb and not self.act.empty and (self.fresh or self.following(at) is following):
                 self.new_act(spot)
             self.negated = True
@@ -190,6 +195,10 @@ class Negations(Conditions):
         """Whether nothing follows a denial before the next comma but what belongs to its verb."""
         behind = next((one for one in self.spots[at + 1 :] if one.kind not in ("filler", "way")), None)
         return behind is not None and behind.kind == "mark" and behind.value in (",", ";", ":")
+
+    def formed(self, spot: Spot) -> bool:
+        """Whether a word tells that a formation is taken: *former le carré*."""
+        return any(word.startswith("form") for word in self.text.bare[spot.start : spot.end])
 
     def is_said_of_horse(self) -> bool:
         """Whether what is denied so far is to stand against horse otherwise than is said behind it."""

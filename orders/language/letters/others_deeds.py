@@ -93,7 +93,39 @@ KEYS = (
     DEEDS_DE,
     "attack|assault|advance|charge|push|thrust|move|retreat|withdraw|retirement",
 )
-DEEDS = tuple(
-    turn(key, re.compile(said, re.IGNORECASE), his_own(by_fire))
-    for key, said, by_fire in zip(KEYS, WHOSE, BY_FIRE, strict=True)
+# *Gauthier attacks. Jamin supports the attack*: his of whom was spoken last
+THE_DEED = (
+    rf"\b(?P<helps>support(?:s|ed|ing)?|back(?:s|ing)?\s+up|assist\w*|accompan\w+|second(?:s|ing)?|follow(?:s|ing)?)\s+(?:the|his|this|that|their)\s+"
+    rf"{DEED[0]}(?=\s*(?:[,;:.!?]|$|(?:from|on|at|with|and|by)\b))",
+    rf"\b(?P<helps>unterstütz(?:t|en)|begleit(?:et|en)|deck(?:t|en))\s+(?:den|die|diesen|diese|seinen|seine|ihren|ihre)\s+{DEED[1]}"
+    r"(?=\s*(?:[,;:.!?]|$|(?:von|auf|mit|und|an|rechts|links)\b))",
+    rf"\b(?P<helps>soutien(?:t|nent|dra|dront)|soutenir|appu(?:ie|ient|iera|ieront|yer)|épaule(?:nt|r)?|seconde(?:nt|r)?|accompagne(?:nt|r)?|suit|suivent|suivre)\s+"
+    rf"(?:l['’]|(?:la|le|son|sa|leur|cette|cet|ce)\s+){DEED[2]}(?=\s*(?:[,;:.!?]|$|(?:à|par|sur|avec|depuis|et|de\s+(?:loin|près))\b))",
+)
+OF_ANOTHER = re.compile(r"[,;:]|\b(?:et|and|und)\b", re.IGNORECASE)  # the deed is told in the same sentence
+NAMED_BEHIND = re.compile(r"\b[A-ZÄÖÜÉ\d][\w/-]*")
+OF_HIM = (r"{helps} him", r"{helps} ihn", r"le {helps}")
+
+
+def of_him(meant: str) -> Callable[[re.Match[str]], str]:
+    """That he is helped whose deed it is; guns that help are asked at whom they fire."""
+
+    def plain(found: re.Match[str]) -> str:
+        before, behind = found.string[: found.start()], found.string[found.end() :]
+        by_fire = FIRING.match(found["helps"]) and GUNS.search(before)
+        by_himself = before.strip() and not OF_ANOTHER.search(before) and not NAMED_BEHIND.search(behind)
+        return meant.format(helps=found["helps"]) if by_himself and not by_fire else found[0]
+
+    return plain
+
+
+DEEDS = (
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), his_own(by_fire))
+        for key, said, by_fire in zip(KEYS, WHOSE, BY_FIRE, strict=True)
+    ),
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), of_him(meant))
+        for key, said, meant in zip(KEYS, THE_DEED, OF_HIM, strict=False)
+    ),
 )

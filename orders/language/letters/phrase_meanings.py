@@ -6,6 +6,11 @@ from orders.language.letters.phrase_signs import PhraseSigns
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import DESIGNATION
 
+DEFINITE = frozenset(
+    {"the", "those", "these", "both", "my", "our", "his", "their", "your", "all", "les", "ces", "mes", "nos", "ses",
+     "leurs", "vos", "tous", "toutes", "die", "der", "den", "diese", "diesen", "beide", "beiden", "meine", "meinen",
+     "unsere", "unseren", "seine", "seinen", "ihre", "ihren", "alle", "allen"}
+)  # fmt: skip
 A_SINGLE = frozenset({"a", "one", "un", "une", "ein", "eine", "einen", "einem", "einer"})
 
 
@@ -90,7 +95,9 @@ class PhraseMeaning(PhraseSigns):
             and len(own) > self.count
         ):
             plain = tuple(id for id in own if id in world.present - world.compounds)  # the three Nassau battalions
-            together = plain if len(plain) == self.count else world.standing_together(own, self.count)
+            together = plain if len(plain) == self.count and self.all_bear_a_name(own) else ()
+            if not together and (self.named or self.is_definite()):
+                together = world.standing_together(own, self.count)  # the two batteries, and not just any two
             own, some = (together, some) if together else (own, self.count)
             self.everybody = False
         elif self.one and len(own) > 1 and self.side != "enemy":
@@ -120,3 +127,8 @@ class PhraseMeaning(PhraseSigns):
             arm=self.arm,
             pool=pool,
         )
+
+    def is_definite(self) -> bool:
+        """``The two batteries``: whether those who are counted are told as some that one knows."""
+        words = self.text.bare[max(0, self.start - 1) : self.end]
+        return not DEFINITE.isdisjoint(words)

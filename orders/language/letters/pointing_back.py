@@ -11,6 +11,7 @@ from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.by_their_place import with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
+from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the_foe
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
@@ -120,6 +121,7 @@ TELLING_WHERE = frozenset(
         "spot",
     }
 )
+COUNTS = frozenset({"two", "three", "four", "zwei", "drei", "vier", "deux", "trois", "quatre", "2", "3", "4"})
 GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
 
 
@@ -128,6 +130,8 @@ class PointingBack(Keywords):
 
     place_before: str = ""
     """The one place that the sentence before named, as he would write it."""
+    lately: tuple[str, ...] = ()
+    """The last two sentences, the last one first."""
 
     def with_ordinals(self, raw: str) -> str:
         """``The 5 Militia``: the one that bears the number, where no more than one does."""
@@ -203,6 +207,23 @@ class PointingBack(Keywords):
         last = told.own[0] if told is not None and len(told.own) == 1 and not told.loose else ""
         return place or last
 
+    def at_the_foe(self, raw: str) -> str:
+        """A sentence with the name of the enemy whom it calls by a pronoun: who was told of last, there or before."""
+        told, self.lately = self.lately, (raw, *self.lately[:1])
+        found = has_pronoun(raw)
+        if found is None:
+            return raw
+        for said in (raw[: found.start() + len(found.groupdict().get("who") or "")], *told):
+            family, comrades = self.spotter.family, self.spotter.comrades
+            spots = self.spotter.spots(Text(self.in_full(said)))
+            self.spotter.family, self.spotter.comrades = family, comrades
+            foes = [spot.value.enemy for spot in spots if isinstance(spot.value, Troops) and spot.value.enemy]
+            if foes or (said is not raw and any(spot.kind in ("ground", "kind") for spot in spots)):
+                named = list(dict.fromkeys(foe[0] for foe in foes if len(foe) == 1))
+                sure = bool(named) and len(named) == len(foes) and (len(named) == 1 or are_many(found))
+                return with_the_foe(raw, found, " & ".join(named)) if sure else raw
+        return raw
+
     def by_their_place(self, raw: str) -> str:
         """A sentence with the names of those whom it calls by the square in which they stand."""
 
@@ -230,8 +251,10 @@ class PointingBack(Keywords):
 
     def from_left_to_right(self, said: str) -> list[str]:
         """Some of his units by what they are called together, from the left to the right, as the army looks."""
-        for verb in ("schießen", "fire", "tirent"):
-            named = self.troops_in(Text(self.by_their_place(f"{said} {verb}")))
+        counted = said.lower().split()[:1] and said.lower().split()[0] in COUNTS  # of the three: those one knows
+        for article, verb in (("die", "schießen"), ("the", "fire"), ("les", "tirent")):
+            these = f"{article} {said}" if counted else said
+            named = self.troops_in(Text(self.by_their_place(f"{these} {verb}")))
             ids = tuple(dict.fromkeys(id for one in named for id in one.own))
             if 1 < len(ids) <= MOST_OF_SEVERAL:
                 return [id for _, id in towards(ids, "right", self.world)]

@@ -25,6 +25,7 @@ TITLES = frozenset({"general", "général", "generals", "gen", "gal", "gén", "b
 LED = frozenset({"advance", "go", "withdraw", "ride", "lead"})  # so far, and forward unless it is said
 TOLD_TO_ALL = frozenset({"", "form", "go", "advance", "hold", "face"})
 OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally", "face"})  # deeds of bodies, not of a man
+FIRST_OF_ALL = frozenset({"defend", "hold", "attack", "take"})
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
@@ -296,7 +297,12 @@ class Postures(HeldGround):
                 lacking = worded("This rulebook has no posture that means “{posture}”.", posture=called(posture))
                 outcome.doubts.append(Doubt(lacking))
         later = [(one, other) for one, other in postures if one in LATER_ON and other is not None and one != posture]
-        if posture in ("defend", "hold") and later and named.index(posture) < named.index(later[0][0]):
+        if posture in ("attack", "take"):  # takes the farm, and pushes on to the brook
+            onward = [(one, other) for one, other in postures if one in ("advance", "go") and other is not None]
+            later = [
+                one for one in onward if goal is not None and self.where.far(goal, one[1].point) > self.world.square
+            ]
+        if posture in FIRST_OF_ALL and later and named.index(posture) < named.index(later[0][0]):
             then = tuple(self.intent(c, *later[0]) for c in subject.commands)
             outcome.doubts.append(Doubt(worded("An intent has one object. Shall it be this one instead?"), then))
         for other in goals[1:]:

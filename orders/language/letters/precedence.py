@@ -233,6 +233,10 @@ def ranking(text: Text, spots: Sequence[Spot], *, headed: bool = False) -> Ranki
             if found:
                 break  # the rest in whatever order
             continue
+        if spot.means("relation", "behind"):
+            return None  # behind the first two: where, and not when
+        if troops is not None and troops.enemy and any(one.means("verb", "fire") for one in spots[:number]):
+            return None  # at the guns first, then at the infantry
         if troops is not None and troops.everybody and not (troops.arm or troops.kind):
             continue  # before anybody else
         if troops is not None and (troops.own or troops.commands):

@@ -114,8 +114,8 @@ NOT_SO_FAR = (
     r"\s*(?:stehen|sein|bleiben|herumstehen|rumstehen)",
     r"(?:should|must|shall|may)\s*(?:not|n['’]?t)\s+(?:be|stand|stay|sit|remain)\s+(?:so|too|that)\s+(?:far|close|"
     r"near)\b[^:;,!?]*?",
-    r"ne\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+pas\s+(?:être|rester|se\s+tenir)\s+(?:si|aussi|trop)\s+"
-    r"(?:loin|près|avancée?s?|exposée?s?)\b[^:;,!?]*?",
+    r"ne\s+(?:doi(?:t|vent)|devrai(?:t|ent)|peu(?:t|vent))\s+pas\s+(?:être|rester|se\s+tenir)\s+(?:(?:si|aussi|trop)\s+"
+    r"(?:loin|près|avancée?s?|exposée?s?)|(?:(?:tout|toute)\s+)?(?:seule?s?|isolée?s?)|là|ici|ainsi|comme\s+ça|à\s+découvert|en\s+l['’]air|sans\s+\w+)\b[^:;,!?]*?",
 )
 DO_IT_EN = (
     r"(?:so\s+|please\s+)*(?:send|bring|pull|move|put|take|get|have|let|draw|march|ride|park|shift)\s+"

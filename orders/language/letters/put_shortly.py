@@ -23,8 +23,14 @@ THAT_IS = re.compile(
 ABOUT_THERE = re.compile(r"\b(?P<to>to|at|in|around|near|by|round)\s+like\s+(?=[A-Z]\d)", re.IGNORECASE)
 # *en E5, face au bois*: how he looks there, and not that he goes to what is before it
 LOOKING_AT = re.compile(
-    r"(?:(?<=,)|(?<=\ben ligne)|(?<=\ben colonne)|(?<=\ben batterie))\s+face\s+(?:au|à|aux)\s+"
-    r"(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)",
+    r"(?P<formed>,|\b(?:en\s+(?:ligne|colonne|batterie|bataille|tirailleurs|position|place)|lignes|déployée?s?|(?:se\s+)?(?:déploie|range|reste|arrête)(?:nt)?))"
+    r"\s+face\s+(?:au|à|aux)\s+(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b)(?!l['’]ennemi)",
+    re.IGNORECASE,
+)
+# *fait face à Gemioncourt*: he looks there; an attack is what one stands up to
+FACES_IT = re.compile(
+    r"\b(?:fai(?:t|re|tes|sant|s)|font|fera|feront|fasse(?:nt)?|se\s+(?:tourne|met|mette)(?:nt)?|tourner)\s+(?:bien\s+|toujours\s+)?face\s+(?:au|à|aux)\s+"
+    r"(?=(?:la\s+|l['’])?[^\W\d_]{3,}\b|\d)(?!(?:la\s+|l['’])?(?:attaque|assaut|charge|menace|cavalerie|infanterie|artillerie|ennemi|situation|danger|choc|nord|sud|est|ouest)s?\b)",
     re.IGNORECASE,
 )
 # *forms line opposite the wood*, *bildet Linie gegenüber dem Wald*
@@ -116,7 +122,8 @@ WAYS = (
     *(turn("chang", re.compile(said, re.IGNORECASE), meant) for said, meant in NOT_MOVED),
     turn("that is|i.e|ie |so |meaning", THAT_IS, r"\g<face> \g<way>"),
     turn("like ", ABOUT_THERE, r"\g<to> "),
-    turn("face", LOOKING_AT, " front vers "),
+    turn("face", LOOKING_AT, r"\g<formed> front vers "),
+    turn("face", FACES_IT, "regarde vers "),
     *(turn("opposite|gegenüber", re.compile(said, re.IGNORECASE), meant) for said, meant in OPPOSITE),
     turn("front", OUT_IN_FRONT, r"\g<go> forward"),
     *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),

@@ -98,6 +98,7 @@ ELSE = re.compile(
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
+MANY_OR_ONE = MANY | {"he", "it", "il", "elle", "er", "sie", "es"}
 OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
@@ -148,7 +149,8 @@ class Rulings(LookingBack):
         if not lines:
             return False
         otherwise: Troops | None = None
-        shown = manner.shown if len(sure) == 1 and not rest else stretch.said  # a rule put in other words is all of it
+        in_his_words = (len(sure) > 1 or rest) and stretch.said in manner.shown
+        shown = stretch.said if in_his_words else manner.shown  # a rule put in other words is all of it
         for part in sorted([*rest, *((one.first, one.last) for one in sure)]):
             raw = text.raw_between(starts[part[0]], starts[part[1]]).strip(" ,;:–—-\n")
             here = replace(stretch, raw=raw)
@@ -449,13 +451,16 @@ class Rulings(LookingBack):
 
 
 def of_those_before(laid: Sequence[Laid]) -> list[Laid]:
-    """``Hubert does not charge, counter charges are allowed``: the second rule is for those of the first."""
+    """``Hubert only charges flanks and does not pursue``: the rules of a sentence, each with those of whom it is."""
     kept: list[Laid] = []
     for one in laid:
-        before = kept[-1] if kept else None
-        bare = not one.clause.whose and not one.clause.says_they and not one.clause.any("all", "foot", "men")
-        if before is not None and before.last == one.first and bare and one.rule.frame not in FOOT_ONLY:
-            one = replace(one, clause=replace(one.clause, whose=before.clause.whose))
+        clause, before = one.clause, kept[-1] if kept else None
+        they = not MANY_OR_ONE.isdisjoint(clause.words[:4])
+        linked = clause.words[:1] and clause.words[0] in LINKING
+        next_to_it = before is not None and (before.last == one.first or linked) and one.rule.frame not in FOOT_ONLY
+        bare = not clause.whose and not clause.any("all", "nobody", "foot", "men", "guns")
+        if before is not None and bare and (they or next_to_it):
+            one = replace(one, clause=replace(clause, whose=before.clause.whose))
         kept.append(one)
     return kept
 

@@ -9,8 +9,9 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
-from orders.language.letters.already_there import already_there
+from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrayed import is_array_alone, order_and_array
+from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
@@ -56,6 +57,7 @@ from orders.language.letters.talk import (
     is_announcement,
     is_signature,
     is_talk,
+    leaves_as_it_is,
     points_elsewhere,
     tells_what_for,
     without_proverb,
@@ -140,7 +142,7 @@ class SentenceReader(Giving):
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
         raw = self.of_the_others_below(named) if fresh else named
-        raw = self.there_before(self.by_their_place(raw) if fresh else raw)
+        raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
@@ -217,11 +219,12 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw)
+        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw) or self.only_tells_why(raw)
         if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
-        if (who := are_first_line(raw) or already_there(raw)) and self.names_own(Text(self.in_full(who))):
+        who = are_first_line(raw) or already_there(raw) or self.as_the_map_shows(raw) or self.awaits(raw)
+        if who and self.names_own(Text(self.in_full(who))):
             self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
             self.note(stretch)
             return True
@@ -254,6 +257,7 @@ class SentenceReader(Giving):
             return True
         if (
             is_announcement(raw)
+            or leaves_as_it_is(raw)
             or (tells_what_for(raw) and not self.names_own(Text(self.in_full(raw))))
             or SALUTATION.fullmatch(raw) is not None
             or tells_a_measure(raw)
@@ -282,6 +286,27 @@ class SentenceReader(Giving):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
+
+    def awaits(self, raw: str) -> str:
+        """``Picton arrive bientôt``: of whom it is told that he comes who is not on the table; empty for others."""
+        if not (who := will_be_here(raw)):
+            return ""
+        spots = self.spotter.spots(Text(self.in_full(who)))
+        named = next((spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
+        if named is None:
+            return ""
+        himself = any(self.world.is_awaited(id) for id in {named.general, *named.commands} - {""})
+        return who if himself or not self.world.present.intersection(named.own) else ""
+
+    def as_the_map_shows(self, raw: str) -> str:
+        """``Bijleveld est en G9``: of whom a sentence says that he is where he stands; empty for other sentences."""
+        if (told := in_a_square(raw)) is None:
+            return ""
+        spots = self.spotter.spots(Text(self.in_full(told[0])))
+        named = next((spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own), None)
+        units = [self.world.own[id].at for id in named.own if id in self.world.present] if named is not None else []
+        here = bool(units) and all(at is not None and self.world.square_of(at) == told[1] for at in units)
+        return told[0] if here else ""
 
     def is_of_now(self, text: Text) -> bool:
         """``Nobody charges, we wait for the reinforcements``: whether a line orders his own, or may lay down a rule."""

@@ -19,6 +19,13 @@ DES = re.compile(
     rf"|des\s+(?P<these>bataillons|escadrons|régiments)(?=\s+d(?:e\s|['’])))",
     re.IGNORECASE,
 )
+# *two of the foot batteries*, *deux des batteries à pied*, *zwei der Fußbatterien*: so many of a kind
+OF_A_KIND = re.compile(
+    r"\b(?P<many>two|three|four|deux|trois|quatre|zwei|drei|vier)\s+(?:of\s+(?:the|our|my)|des|de\s+nos|de\s+mes|der|unserer|meiner|von\s+den)\s+"
+    r"(?P<what>(?:(?:foot|horse|light|line|heavy|guard|cavalry)\s+)?(?:batteries|battalions|regiments|squadrons)|batteries|bataillons|régiments|escadrons|"
+    r"(?:\w+)?(?:batterien|bataillone|regimenter|schwadronen))\b(?!\s+(?:de|d['’]|du|of|der|von)\b)",
+    re.IGNORECASE,
+)
 
 # *the cavalry and artillery of the Guard*: both are the Guard's.
 ARM = {
@@ -54,4 +61,6 @@ def shared(raw: str) -> str:
                 raw = both.sub(r"\g<one> \g<whose> \g<and> \g<other> \g<whose>", raw)
     if any(whose in low for whose in THEIRS):
         raw = DES.sub(lambda one: f"{one['many']} {one['what'] or one['these']}", raw)
+    if any(of in low for of in (" of ", " des ", " de ", " der ", "er ", " von ")):
+        raw = OF_A_KIND.sub(r"\g<many> \g<what>", raw)
     return raw

@@ -167,6 +167,40 @@ AFTER_ALL = re.compile(
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|(?!EM|QG|HQ)[A-Z]{2}")
 
 
+# *Je laisse Foy décider où placer ses canons*, *I leave it to Foy where his guns go*: it is his to say
+LEFT_TO_HIM = re.compile(
+    r"\W*(?:(?:(?:je|on|nous)\s+laiss(?:e|ons|erai)|laiss(?:ez|ons|e))\s+(?:à\s+)?[^,;:.!?]{2,40}?\s+(?:décider|choisir|juger|voir|(?:le\s+)?(?:choix|soin)\s+de)\b|"
+    r"(?:le\s+|la\s+|l['’])?(?-i:[A-ZÀ-Ý])[\w-]+(?:\s+(?-i:[A-Z])[\w-]+)?\s+(?:décide(?:ra)?|choisi(?:t|ra)|voi(?:t|erra)|verra|juge(?:ra)?)\s+(?:lui-même\s+)?(?:où|comment|quand|si|lesquel\w*|de\s+ce)\b|"
+    r"(?-i:[A-ZÀ-Ý])[\w-]+\s+(?:doit|devra|peut|pourra)\s+(?:voir|décider|choisir|juger)\s+(?:où|comment|quand|si|lesquel\w*)\b|"
+    r"c['’]est\s+à\s+[^,;:.!?]{2,40}?\s+de\s+(?:voir|décider|choisir|juger)\b|"
+    r"(?:I|we)(?:['’]ll|\s+will)?\s+(?:leave\s+it\s+(?:up\s+)?to\s+[^,;:.!?]{2,40}?\s+(?:to\s+(?:decide|choose|judge)|where|how|when|which|whether)|"
+    r"let\s+[^,;:.!?]{2,40}?\s+(?:decide|choose|judge))\b|"
+    r"ich\s+(?:lasse?\s+[^,;:.!?]{2,40}?\s+entscheiden|überlasse?\s+es\s+[^,;:.!?]{2,40}?)\b)[^;:!?]*[.!]*",
+    re.IGNORECASE,
+)
+# *On oublie Piraumont pour l'instant*, *le reste ne change pas*, *économisez les munitions*: nobody is told anything
+NOTHING_ELSE = re.compile(
+    r"\W*(?:(?:on|nous)\s+oubli(?:e|ons)|oubli(?:ez|ons)|forget(?:\s+about)?|vergesst|vergessen\s+wir)\s+(?!pas\b|nicht\b|not\b)(?:(?:le|la|the|das)\s+|l['’])?(?-i:[A-Z])[\w-]+"
+    r"(?:\s+(?:pour\s+(?:l['’]instant|le\s+moment|ce\s+tour)|for\s+(?:now|this\s+turn)|vorerst|erstmal))?\W*|"
+    r"\W*(?:pour\s+)?(?:tout\s+)?(?:le\s+reste|les\s+autres\s+ordres)\s*,?\s*(?:ne\s+change(?:nt)?\s+(?:pas|rien)|reste(?:nt)?\s+(?:pareils?|inchangée?s?|comme\s+(?:avant|c['’]est))|"
+    r"on\s+ne\s+(?:change|touche)\s+(?:à\s+)?rien|pas\s+de\s+changement)\W*|"
+    r"\W*(?:sinon\s*,?\s*|otherwise\s*,?\s*|sonst\s*,?\s*)?(?:laissez\s+tomber|laisse\s+tomber|tant\s+pis|forget\s+it|never\s+mind|lasst\s+es|dann\s+eben\s+nicht)\W*|"
+    r"\W*(?:(?:à|au|sur|on|at|links|rechts|auf)\b[^,;:.!?]{0,22},\s*)?(?:(?:le|la|les|the|die|das|der)\s+|l['’])?[\w/'’-]+(?:\s+[\w/'’-]+){0,2}?\s+(?:suffi(?:t|sent|ra|ront)|will\s+do|(?:is|are)\s+enough|reich(?:t|en)|"
+    r"genüg(?:t|en))(?:\s+(?:bien|largement|amplement|à\s+(?:lui|elle)\s+seule?|there|here|dort|da|völlig|vollkommen))*\W*|"
+    r"\W*(?:(?:il\s+)?n['’]y\s+a\s+|y\s+a\s+)?pas\s+besoin\s+(?:de\s+|d['’])(?!bouger|se\s)[^,;:.!?]{3,60}\W*|"
+    r"\W*(?:there\s+is\s+|there['’]s\s+)?no\s+need\s+for\s+[^,;:.!?]{3,60}\W*|"
+    r"\W*vive(?:nt)?\s+[^.;:]{2,25}\W*|\W*(?:hurrah|hooray|hurra|hourra|es\s+lebe)\b[^.;:]{0,30}\W*|"
+    r"\W*(?:économisez|ménagez|épargnez|ne\s+gaspillez\s+pas|on\s+(?:économise|ménage)|don['’]?t\s+waste|save|spart)\s+(?:les|vos|nos|la|your|the|our|an)?\s*"
+    r"(?:munitions?|boulets|poudre|cartouches|ammunition|ammo|powder|Munition|Pulver)\W*",
+    re.IGNORECASE,
+)
+
+
+def leaves_as_it_is(raw: str) -> bool:
+    """Whether a sentence leaves something to others, or says that nothing else is done."""
+    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE))
+
+
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
     return any(

@@ -10,18 +10,19 @@ from orders.language.letters.turns import turn
 
 # *ceux qui sont dans le bois avancent*: his own, where they are told what nobody tells of others
 DEEDS_FR = (
-    r"(?:avancent|reculent|restent|se\s+replient|se\s+retirent|tiennent|ne\s+bougent\s+pas|sortent|tirent\s+(?:sur|à\s+volonté)|forment|gardent|"
+    r"(?:avance(?:nt)?|recule(?:nt)?|reste(?:nt)?|ne\s+bouge\s+pas|tient|se\s+replie|se\s+replient|se\s+retirent|tiennent|ne\s+bougent\s+pas|sortent|tirent\s+(?:sur|à\s+volonté)|forment|gardent|"
     r"se\s+forment|soutiennent|rejoignent|vont\s+(?:en|à|au|sur)|se\s+mettent|descendent|montent)\b"
 )
 THOSE_IN = re.compile(
-    r"^(?P<lead>\W*(?:(?:et|puis|enfin)\s+)?)(?:tous\s+)?(?:ceux|celles)\s+(?:qui\s+(?:sont|se\s+trouvent|restent)\s+)?"
+    r"^(?P<lead>\W*(?:(?:et|puis|enfin)\s+)?)(?:(?:tous\s+)?(?:ceux|celles)\s+(?:qui\s+(?:sont|se\s+trouvent|restent)\s+)?|tout\s+ce\s+qui\s+(?:est|se\s+trouve)\s+)"
     r"(?P<where>(?:déjà\s+|encore\s+)?(?:dans|en|sur|à|au|derrière|devant|près)\s+[^,;:.!?]{2,40}?)\s+"
     rf"(?={DEEDS_FR}(?![^.!?]*\b(?:nous|ennemi\w*)\b))",
     re.IGNORECASE,
 )
 THOSE_IN_EN = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|then)\s+)?)(?:all\s+)?(?:those|the\s+ones)\s+(?:(?:who|that)\s+are\s+)?(?P<where>(?:already\s+|still\s+)?(?:in|on|at|"
-    r"behind|near)\s+[^,;:.!?]{2,40}?)\s+(?=(?:advance|fall\s+back|stay|hold|withdraw|retire|form|remain|move|go|come\s+out)\b"
+    r"^(?P<lead>\W*(?:(?:and|then)\s+)?)(?:(?:all\s+)?(?:those|the\s+ones)\s+(?:(?:who|that)\s+are\s+)?|(?:everything|everybody|everyone|whatever)\s+"
+    r"(?:that|who|which)(?:\s+is|['’]s)\s+)(?P<where>(?:already\s+|still\s+)?(?:in|on|at|"
+    r"behind|near)\s+[^,;:.!?]{2,40}?)\s+(?=(?:advances?|falls?\s+back|stays?|holds?|withdraws?|retires?|forms?|remains?|moves?|go|goes|comes?\s+out)\b"
     r"(?![^.!?]*\b(?:us|enem\w+)\b))",
     re.IGNORECASE,
 )
@@ -32,7 +33,7 @@ THOSE_IN_DE = re.compile(
 )
 
 THOSE_WHO_ARE_THERE = (
-    turn("ceux|celles", THOSE_IN, r"\g<lead>Les bataillons \g<where> "),
-    turn("those|the ones", THOSE_IN_EN, r"\g<lead>The battalions \g<where> "),
+    turn("ceux|celles|tout ce qui", THOSE_IN, r"\g<lead>Les bataillons \g<where> "),
+    turn("those|the ones|every|whatever", THOSE_IN_EN, r"\g<lead>The battalions \g<where> "),
     turn("die ", THOSE_IN_DE, r"\g<lead>Die Bataillone \g<where> "),
 )

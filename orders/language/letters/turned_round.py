@@ -29,6 +29,7 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.only_so_far import ONLY_SO_FAR
+from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
@@ -88,7 +89,10 @@ CHARGE_BACK = re.compile(
 )
 # *... im Wald steht (2/2Nas)*
 # *Le deuxième bataillon garde sa position*: no battalion of the Guard.
-KEEPS = re.compile(r"(?<=\w)\s+garde(?P<many>nt)?\s+(?=(?:sa|son|ses|leurs?|cette|ce|la|le|les|l['’])\b)")
+KEEPS = re.compile(
+    r"(?<=\w)\s+garde(?P<many>nt)?\s+(?=(?:sa|son|ses|leurs?|cette|ce|la|le|les|l['’])\b)"
+    r"(?!\s*(?:les|nos|ses|la|l['’])\s*(?:canons|pièces|batteries?|artillerie)\b)"
+)
 # *Pour le général Perponcher, je préfère qu'il se rende en E7*.
 AS_FOR_HIM = re.compile(
     r"^(?P<mark>\W*)(?:pour|für|for|zu|as\s+for|quant\s+(?:à|au))\s+(?P<who>[^,;:.!?]{3,40}),\s*"
@@ -233,6 +237,7 @@ ATTACK_NOTHING = re.compile(
 
 TURNS = (
     *WITHOUT_THOSE,
+    *OR_ELSE,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
     turn(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
+from battles.engine.geometry import distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.arranging import last_place, merged_faces
@@ -18,6 +19,7 @@ STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
 FORWARD = "go ahead as far as may be"
 WHERE_TO = "Where to?"
+FAR_APART = 3  # map squares: of those farther from each other one is meant
 TO_A_FRIEND = frozenset({"support", "follow", "screen", "defend", "join", "place", "evade"})
 THESE = "*"  # in a standing order: those who are asked
 UNSAYABLE = frozenset({"evade", "pursue", "counter", "sortie", "fight", "rally", "concede", "lead", "disturb"})
@@ -84,6 +86,25 @@ class UnitAnswerer(Marching):
             if where and len(own) > 1 and " TO " in text:
                 continue  # which of several places is meant is asked for all of them
             outcome.lines.append(Line(f"{', '.join(ids)}: {text}", tuple(ids)))
+
+    def are_scattered(self, troops: Troops) -> bool:
+        """Whether some who are called by their kind alone stand far from each other."""
+        if not troops.loose or troops.commands or len(troops.own) < 2:
+            return False
+        spots = [at for id in troops.own if id in self.world.present and (at := self.world.own[id].at)]
+        return any(distance(one, other) > FAR_APART * self.world.square for one in spots for other in spots)
+
+    def by_which_of_them(self, unit: Unit, act: Act) -> Doubt:
+        """By which of some who stand far from each other a unit is to be, the nearest first."""
+        assert act.object is not None
+        here = [id for id in act.object.own if id in self.world.present and id != unit.id]
+        near = sorted(here, key=lambda id: distance(self.world.own[id].at, unit.at) if unit.at else 0.0)  # type: ignore[arg-type]
+        choices: list[str] = []
+        for id in near[:MOST_CHOICES]:
+            goal = self.where.goal([Part("behind", Troops((id,)), act.length)], unit.at)
+            going = self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
+            choices += [f"{unit.id}: {said.text}" for said in going]
+        return Doubt(worded("Which of them do you mean?"), tuple(dict.fromkeys(choices)))
 
     def actions(self, unit: Unit, acts: Sequence[Act], centre: Point | None) -> tuple[list[Said], list[Doubt]]:
         """What one unit is told, and what is doubtful. ``centre``: the middle of those who are told the same."""
@@ -234,7 +255,11 @@ class UnitAnswerer(Marching):
         if verb in ("fire", "charge") or (verb == "attack" and act.target is not None):
             return self.fight(unit, act, doubts)
         if verb in ("face", "unlimber") and goal is None:
-            return self.face(unit, act, self.end_of(told))
+            faces = self.face(unit, act, self.end_of(told))
+            seen = self.where.one(act.near, unit.at) if act.near is not None and not (faces or told) else None
+            if isinstance(seen, Unclear):  # to the wood: to which?
+                doubts.append(self.which_place(seen, lambda place: self.says("face", unit.arm, direction=place)))
+            return faces
         if verb == "about":
             return self.said("about", unit.arm)
         if verb == "limber" and goal is None and not act.length and not act.way and not act.compass:
@@ -246,6 +271,10 @@ class UnitAnswerer(Marching):
             return self.said("hold fire", unit.arm)
         if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
             return []  # fires at the jägers to help Husson: by its fire
+        guards = verb in ("defend", "support", "screen") and act.object is not None and goal is None
+        if guards and act.object is not None and self.are_scattered(act.object):
+            doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
+            return []
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
             if verb == "screen" and not told:  # from where, is not said
                 before = self.where.goal([Part("before", act.object, act.length)], unit.at)

@@ -32,6 +32,25 @@ ALONG_IT_TO = (
         "geht nach ",
     ),
 )
+# *prend la grand-route jusqu'en F6*, *avance par la chaussée et s'arrête en F5*: the way, and nothing that is taken
+ROAD = (
+    r"(?:la|le|l['’]|cette|ce|sa|leur|notre)\s*(?:grand[e']?[\s-]+)?(?:route|chaussée|pavé|chemin|allée)"
+    r"(?:\s+(?:pavée?|(?:de\s+la|de\s+l['’]|de|du|d['’])\s*[\w-]+))?"
+)
+HALTS = (
+    r"(?:s['’]arrêt\w+|fai(?:t|re)\s+halte|font\s+halte|se\s+(?:met|place|poste|range|rend|porte|déploie)\w*|va|vont|aller|monte\w*|"
+    r"avance\w*)\s+(?:en\s+position\s+|juste\s+)*(?=(?:en|à|au|aux|dans|derrière|devant|avant|près|vers|jusqu\w*)\b)"
+)
+TAKES_THE_ROAD = re.compile(
+    rf"\b(?:pren(?:d|dra|dre|ne|ez)|pren(?P<many>nent|dront)|emprunt(?:e|era|er|ez)|emprunt(?P<more>ent|eront)|enfile(?P<those>nt)?|"
+    rf"suit|suivra|suiv(?P<they>ent|ront))\s+(?P<road>{ROAD})(?=,?\s+(?:jusqu|vers\s|en\s+direction|(?:et|puis|pour)\s+{HALTS}))",
+    re.IGNORECASE,
+)
+BY_THE_ROAD = re.compile(
+    r"\b(?P<goes>(?:va|vont|(?:avance|marche|continue|monte|remonte|descend|progresse|file|pousse)(?:nt)?)\s+(?:(?:tout\s+)?droit\s+)?)(?:par|sur|le\s+long\s+de)\s+"
+    rf"(?P<road>{ROAD}),?\s+(?:et|puis|pour)\s+{HALTS}",
+    re.IGNORECASE,
+)
 # *geht nach E7, ne warte lieber E8*, *to E7, no wait, make that E8*
 PUT_RIGHT = re.compile(
     r"\b(?P<old>[A-Z]\d{1,2})\s*[,;–—-]+\s*(?:ne+|nein|nö|no|non|quatsch|halt|argh|oh|sorry|pardon|"
@@ -268,6 +287,13 @@ IS_BETTER = re.compile(
 )
 
 
+def takes_the_road(found: re.Match[str]) -> str:
+    """Goes by it; a lane to somewhere is none of the map."""
+    many = found["many"] or found["more"] or found["those"] or found["they"]
+    by = "" if "chemin" in found["road"].lower() else f" par {found['road']}"
+    return f"{'vont' if many else 'va'}{by}"
+
+
 def square_but(found: re.Match[str]) -> str:
     """The rule of squares with its case behind it, for the infantry: nobody else can form one."""
     rule = re.sub(
@@ -331,6 +357,8 @@ WAYS_AND_TURNS = (
             ("suit|suiv|pren|emprunt", "follow|take", "folg|nimm|nehm"), ALONG_IT_TO, strict=True
         )
     ),
+    turn("pren|emprunt|enfil|suit|suiv", TAKES_THE_ROAD, takes_the_road),
+    turn("route|chaussée|pavé|chemin|allée", BY_THE_ROAD, r"\g<goes>par \g<road> "),
     turn("ne|nein|nö|no|quatsch|halt|argh|oh|sorry|pardon|äh", PUT_RIGHT, r"\g<new>"),
     turn("geschossen|feuer|beschuss|tire|shot|fire", SHOT_AT_THERE),
     *(

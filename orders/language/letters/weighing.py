@@ -48,6 +48,7 @@ COULD_THEY = re.compile(
 )
 # Words of somebody who only wants to know.
 WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
+ONESELF = frozenset({"i", "we", "je", "j", "nous", "on", "ich", "wir", "man"})
 FORBIDDING = ("verbiet", "verbot", "untersag", "forbid", "forbade", "prohibit", "interdi")
 INVERTING = frozenset({"trigger"})
 HEADING = frozenset({":", ",", "-", "–", "—"})
@@ -181,8 +182,8 @@ class Weighing(Telling):
                 said.append(spot)
             elif spot.kind == "unknown" or (spot.kind == "number" and text.bare[spot.start].isdecimal()):
                 said.append(spot)
-        if not said:
-            return ""
+        if not said or ONESELF.intersection(text.bare[max(0, said[0].start - 2) : said[0].start]):
+            return ""  # j'aimerais garder la ferme: who speaks
         if all(spot.kind == "troops" for spot in said) and any(
             isinstance(spot.value, Troops) and spot.value.own and not spot.value.loose for spot in spots
         ):

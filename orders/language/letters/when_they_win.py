@@ -18,6 +18,7 @@ THE_ENEMY = re.compile(
     r"Hollandais|Feind|Gegner|Franzosen|Engländer|Alliierten|Holländer)",
     re.IGNORECASE,
 )
+WINS_HIMSELF = re.compile(r"\b(?:gagn|emport|vainqu|perc|triomph|dessus)", re.IGNORECASE)  # who is not beaten
 EITHER = re.compile(r"\s+(?:or|oder|ou)\s+", re.IGNORECASE)
 OURS = frozenset(
     {"we", "you", "i", "wir", "man", "ich", "on", "nous", "je", "somebody", "someone", "anybody", "jemand"}
@@ -73,14 +74,48 @@ GOES_BACK_DE = re.compile(
     rf"^(?P<mark>\W*)nach\s+{SUCCESS_DE}\s+(?:nicht\s+\w+\s*,?\s+sondern\s+)?(?:wieder\s+)?zurück(?:gehen|kommen|reiten|kehren)?\b[^;:.!?]*",
     re.IGNORECASE,
 )
+WON_FR = (
+    r"(?:gagné|vaincu|percé|battu|enfoncé|culbuté|bousculé|repoussé|chassé|rompu|réussi|sabré|balayé|dispersé|mis\s+en\s+(?:fuite|déroute)|"
+    r"remporté|pris\s+le\s+dessus|fini|triomphé)"
+)
 WINS_FR = (
     r"(?:gagne(?:nt)?|l['’]emporte(?:nt)?|enfon[cç]e(?:nt)?|perce(?:nt)?|bouscule(?:nt)?|culbute(?:nt)?|repousse(?:nt)?|rompe?(?:nt)?|réussi(?:t|ssent)|"
-    r"chasse(?:nt)?|batte?(?:nt)?)"
+    r"chasse(?:nt)?|batte?(?:nt)?|remporte(?:nt)?|pren(?:d|nent)\s+le\s+dessus|(?:est|sont|sera|seront)\s+vainqueurs?|"
+    rf"(?:(?:l['’]|les\s+)?(?:a|ont|aura|auront)|(?<=l['’])(?:a|ont|aura|auront))\s+(?:bien\s+)?(?:{WON_FR}|l['’]avantage|le\s+dessus))"
 )
+CASE_FR = (
+    r"(?:s['’]|si\s+|quand\s+|lorsqu['’]|lorsque\s+|dès\s+qu['’]|dès\s+que\s+|une\s+fois\s+qu['’]|"
+    r"une\s+fois\s+que\s+|après\s+qu['’])"
+)
+DOES_NOT_FR = (
+    r"(?:ne\s+(?:poursui\w+|cour\w+|bouge\w*|va\b|vont\b|par[st]\w*|se\s+lance\w*|galope\w*|continue\w*|(?:(?:leur|lui|les?|la)\s+|l['’])(?:court?\w*|poursui\w+))|"
+    r"n['’]avance\w*|s['’]arrête\w*|s['’]arrêt\w+|reste\w*|se\s+rallie\w*|se\s+reforme\w*|fait\s+halte|font\s+halte|attend\w*)"
+)
+GOES_BACK_FR = (
+    r"(?:revien\w+|rentre\w*|retourne\w*|se\s+replie\w*|ren?gagne\w*|repar\w+|fait\s+demi-tour|font\s+demi-tour)"
+)
+# whoever is told what to do then, or the same by his name
+THEY_FR = (
+    r"(?:alors\s+)?(?:qu['’]|que\s+)?(?:ils?|elles?|on|personne|(?P<named>(?:(?:le|la|les)\s+|l['’])?(?-i:[A-Z\d])[^,;:.!?]{1,28}?(?!\s+reste)|"
+    r"(?:les|la|nos|mes)\s+(?:cavaliers|cavalerie|chevaux|lanciers|chasseurs|bataillons?|régiments?|infanterie|fantassins)))\s+"
+    r"(?:(?:doi(?:t|vent)|peut|peuvent|devra|devront)\s+)?"
+)
+THEN_FR = rf"{THEY_FR}(?:(?P<stop>{DOES_NOT_FR}[^;:.!?]*)|(?P<back>{GOES_BACK_FR}[^;:.!?]*))"
 IF_THEY_WIN_FR = re.compile(
-    rf"^\W*(?:(?:et|mais|aussi)\s+)?(?:s['’]|si\s+|quand\s+|lorsqu['’]|lorsque\s+|une\s+fois\s+qu['’])\s*(?P<who>[^,;:.!?]{{2,45}}?)\s+{WINS_FR}\b[^,;:.!?]{{0,40}}?,\s*"
-    r"(?:alors\s+)?(?:qu['’]|que\s+)?(?:ils?|elles?|on|personne|(?P<named>(?:(?:le|la|les)\s+|l['’])?(?-i:[A-Z\d])[^,;:.!?]{1,28}?(?!\s+reste)))\s+(?:(?P<stop>(?:ne\s+poursui\w+|ne\s+cour\w+|s['’]arrête\w*|reste\w*|fait\s+halte|font\s+halte|"
-    r"ne\s+(?:leur|lui)\s+court?\w*)[^;:.!?]*)|(?P<back>(?:revien\w+|rentre\w*|retourne\w*|se\s+replie\w*)[^;:.!?]*))",
+    rf"^\W*(?:(?:et|mais|aussi)\s+)?{CASE_FR}\s*(?P<who>[^,;:.!?]{{2,45}}?)\s+{WINS_FR}\b[^,;:.!?]{{0,40}}?,?\s*{THEN_FR}",
+    re.IGNORECASE,
+)
+# *Il ne charge que de flanc, et quand il a gagné il revient à sa place*: behind another rule or order of his
+AND_IF_THEY_WIN_FR = re.compile(
+    rf"(?P<lead>^[^;:.!?]{{6,140}}?)\s*[,;]?\s+(?:et|mais)\s+{CASE_FR}\s*(?P<who>ils?|elles?)\s+{WINS_FR}\b[^,;:.!?]{{0,40}}?,?\s*{THEN_FR}",
+    re.IGNORECASE,
+)
+# *Une fois vainqueur, Hubert revient à sa place*, *après une victoire il revient*
+AFTER_WINNING_FR = re.compile(
+    r"^\W*(?:(?:et|mais|aussi)\s+)?(?:une\s+fois\s+(?:vainqueurs?|victorieu(?:x|ses?))|"
+    r"après\s+(?:(?:une?|la|chaque|toute|leur|sa)\s+)?(?:victoire|succès|charge\s+(?:réussie|victorieuse|gagnée|heureuse)|combat\s+gagné|percée)|"
+    r"en\s+cas\s+de\s+(?:victoire|succès|percée|réussite))\s*,?\s+"
+    rf"(?:qu['’]|que\s+)?(?P<who>(?!ne\b)[^,;:.!?]{{2,40}}?)\s+(?:(?P<stop>{DOES_NOT_FR}[^;:.!?]*)|(?P<back>{GOES_BACK_FR}[^;:.!?]*))",
     re.IGNORECASE,
 )
 BACK_AFTER_FR = re.compile(
@@ -167,9 +202,14 @@ STAYS_AFTER = (
 
 def decided(told: re.Match[str]) -> str:
     """The decision, for whoever wins."""
+    lead = told.groupdict().get("lead")
+    if lead:
+        return f"{lead}, {told['who']} {BACK if told['back'] else 'do not pursue'}"
     who = EITHER.sub(" and ", (told.groupdict().get("named") or told["who"]).strip())
     if BREAKS.search(told[0]) and who.lower() in THEY:
         return told[0]  # if they break: those who run may be the enemy
+    if THE_ENEMY.fullmatch(who) and WINS_HIMSELF.search(told[0]):
+        return told[0]
     if THE_ENEMY.fullmatch(who):
         who = "ALL"
     if who.lower().split()[0] in OURS:
@@ -223,7 +263,9 @@ WHEN_THEY_WIN = (
     turn("wenn|falls|sobald|sollte", IF_THEY_WIN_DE, decided),
     turn("nach ", BACK_AFTER_DE, rf"\g<mark>\g<who> {BACK}"),
     turn("nach ", GOES_BACK_DE, rf"\g<mark>they {BACK}"),
-    turn("si |s'|s’|quand|lorsqu|une fois", IF_THEY_WIN_FR, decided),
+    turn("si |s'|s’|quand|lorsqu|une fois|dès |après qu", IF_THEY_WIN_FR, decided),
+    turn("et |mais ", AND_IF_THEY_WIN_FR, decided),
+    turn("une fois|après |en cas", AFTER_WINNING_FR, decided),
     turn("après", BACK_AFTER_FR, rf"\g<mark>\g<who> {BACK}"),
     *(turn(keys, re.compile(said, re.IGNORECASE), plain) for keys, said, plain in NOT_AFTER),
     *(

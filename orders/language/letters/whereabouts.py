@@ -135,6 +135,13 @@ class Whereabouts(Landmarks):
             and (met := self.met_on_the_road(parts, plain[0], start))
         ):
             return met
+        if (
+            len(related) == 1
+            and not plain
+            and start is not None
+            and (near := self.short_of_it(parts, related[0], start))
+        ):
+            return near
         if not chosen and start is not None and len(parts) == 1 and parts[0].word in OVER:
             return self.beyond(parts[0], start)
         return self.one((related or plain)[0], start) if chosen else None
@@ -189,6 +196,17 @@ class Whereabouts(Landmarks):
             and distance(spot, start) <= ROUNDABOUT * max(self.world.square, distance(nearest_in(piece, start), start))
         ]
         return self.at_point(min(met)[1]) if met else None
+
+    def short_of_it(self, parts: list[Part], part: Part, start: Point) -> Goal | None:
+        """``Up the road, just short of the brook``: on this side of where the road comes to it, or behind on that."""
+        if part.relation not in ("before", "short", "behind") or not self.is_line(part) or part.edge:
+            return None
+        met = self.met_on_the_road(parts, replace(part, relation="at", length=None), start)
+        if met is None:
+            return None
+        way = bearing(met.point, start) + (180 if part.relation == "behind" else 0)
+        far = part.length if part.length is not None else CLOSE * self.world.square
+        return self.at_point(along(met.point, way, far))
 
     def more_exactly(self, plain: list[Part]) -> list[Part]:
         """``To the brook at the bridge``: of two places the one that is a point, where the other is long."""

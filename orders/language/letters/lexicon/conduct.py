@@ -32,7 +32,8 @@ CONDUCT = {
     ),
     "chase": (
         "chase chases chasing chased pursue pursues pursuing pursuit pursuits poursuit poursuite poursuites "
-        "poursuivre poursuivent poursuivez poursuivons poursuivra poursuivront verfolg* nachsetzen nachgesetzt "
+        "poursuivre poursuivent poursuivez poursuivons poursuivra poursuivront cavalcade cavalcades chevauchee "
+        "verfolg* nachsetzen nachgesetzt "
         "setzt_nach setzen_nach "
         "nachjagen "
         "jagt_nach nachhauen nachstossen hinterherjagen hinterherlaufen hinterher hinterherrennen hinterherreiten "
@@ -44,7 +45,10 @@ CONDUCT = {
         "hare_after tear_after tears_after gallop_after gallops_after ride_after rides_after riding_after follow_up "
         "follows_up following_up follow_after haring_off haring_after haring hare_off gallop_off gallops_off "
         "galloping_off tear_off tears_off tearing_off dash_off dashes_off charge_after charging_after courir_apres "
-        "courent_apres court_apres galoper_apres galopent_apres lancer_apres lance_apres lancent_apres rennt rennen "
+        "courent_apres court_apres galoper_apres galopent_apres au_galop_derriere au_galop_apres "
+        "galope_derriere galopent_derriere court_derriere "
+        "courent_derriere courir_derriere lance_derriere lancent_derriere part_derriere partent_derriere "
+        "lancer_apres lance_apres lancent_apres rennt rennen "
         "jagt jagen stosst_nach stossen_nach"
     ),
     "beaten": (
@@ -218,7 +222,8 @@ CONDUCT = {
         "formeront "
         "formez formons formirt formiren se s mettent met mettre mettez stell stellen adopt adopts take takes "
         "nehmen nimmt prennent "
-        "prend prendre prenez go goes going get gets getting make makes do does turn turns into in to zu zum zur "
+        "prend prendre prenez part partent go goes going get gets getting make makes do does turn turns into in "
+        "to zu zum zur "
         "en ins im au aux sich ready bereit pret prets prete up switch build builds geht gehen gehe machen macht "
         "passe passent passer change changes as auf off"
     ),
@@ -250,6 +255,7 @@ CONDUCT = {
         "eventuell eventual perhaps hereby shall_be themselves itself selbst with some open anywhere somewhere "
         "von_sich_aus von_allein von_alleine von_selbst "
         "hommes mal vom zu_viel heute today aujourd_hui hui "
+        "folle folles insensee effrenee inutile inutiles aveugle inconsideree "
         "unless_i_say unless_i_order unless_i_tell unless_we_say unless_ordered unless_told unless_i_have_said "
         "es_sei_denn_ich sauf_ordre sauf_contrordre sauf_ordre_de_ma_part say "
         "sans_que_je sans_que_j tant_que_je tant_que_j avant_que_je avant_que_j sauf_si_je "

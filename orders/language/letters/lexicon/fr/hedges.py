@@ -67,8 +67,10 @@ HEDGES = {
         "because": (
             "car, parce que, parce qu, puisque, puisqu, afin de, afin que, afin qu, pour que, pour qu, de sorte que, "
             "ainsi, donc, comme, d ou, qui, lequel, laquelle, dont, ce qui, c est, c est a dire, au prochain tour, le "
-            "tour suivant, au tour suivant, pour ne pas, pour eviter, direction generale, vu que, etant donne que, "
-            "attendu que, du fait que, sous pretexte que, grace a, a cause de, en raison de, histoire de, de maniere "
+            "tour suivant, au tour suivant, pour ne pas, pour eviter, direction generale, vu que, vu qu, etant "
+            "donne que, "
+            "etant donne qu, attendu que, attendu qu, du fait que, du fait qu, sous pretexte que, sous pretexte "
+            "qu, grace a, a cause de, en raison de, histoire de, de maniere "
             "a, de facon a, de facon que, en vue de, pour mieux, pour pouvoir, d ou il, d ou ils, d ou elle, ou il "
             "pourra, ou elle pourra, ou ils pourront, ce faisant, de peur que, de crainte que, comme ca, de sorte qu, "
             "si bien que, c est pourquoi, a savoir, au lieu de, plutot que, plutot que de, a defaut de, puisqu il, "

@@ -19,6 +19,9 @@ VERBS = {
             "atteindre~, rendre~, diriger~, remonter~, serrer~, se rendre~, se diriger~, se porter~, porter~ vous, "
             "rendez vous a, prendre~ position, prendre~ place, aller~ se placer, aller~ se mettre, aller~ se poster, "
             "venir~ se placer, pousser~ jusqu, aller~ jusqu, se porter~ a, prendre~ la route, suivre~ la route, "
+            "partir~ devant, partir~ en avant, partir~ en tete, partir~ vers, partir~ sur, prendre~ le chemin, "
+            "emprunter~, prendre~ a gauche, prendre~ a droite, prendre~ sur la gauche, "
+            "prendre~ sur la droite, prendre~ la direction, prendre~ la grand route, "
             "gagner~ le couvert, faire~ mouvement, se mettre~ en marche, se mettre~ en mouvement, faire~ route, se "
             "ranger~, venir~ s etablir, aller~ occuper, se caler~, caler~, se coller~, se jeter~ dans, s abriter~, se "
             "blottir~, se cacher~, se planquer~, se pointer~, se terrer~, s embusquer~, se mouvoir, regagner~, "
@@ -56,7 +59,8 @@ VERBS = {
         "take": (
             "occup*, saisi*, se saisir, investi*, occuper~, saisir~, investir~, garnir~, reprendre~, prendre~, se "
             "loger~, loger~, s installer dans, mettre une garnison, se rendre maitre, rend maitre, installer~, tenir~ "
-            "garnison, se loger~ dans, prendre~ pied, prendre~ possession, mettre~ garnison, s installer~, reprendre~ "
+            "garnison, s enfermer~, s enfermer~ dans, se loger~ dans, prendre~ pied, prendre~ possession, "
+            "mettre~ garnison, s installer~, reprendre~ "
             "possession, entrer~ en possession, se rendre~ maitre de"
         ),
         "charge": "charger~, sabrer~",
@@ -142,13 +146,15 @@ VERBS = {
             "accompagn*, derriere suit, emboite*, accompagner~, emboiter~, escorter~, talonner~, pister~, filer~ le, "
             "suivant de pres, suivre~, emboiter~ le pas, marcher~ sur les talons, sur les talons de, sur les pas de, "
             "dans les pas de, marcher~ dans les pas, dans le sillage de, a la suite de, marcher~ a la suite, marcher~ "
-            "derriere, venir~ derriere, coller~ aux talons, serrer~ de pres, serrer~ sur, marcher~ dans les traces, se "
+            "derriere, venir~ derriere, coller~ aux talons, serrer~ de pres, fermer~ la marche, serrer~ sur, "
+            "marcher~ dans les traces, se "
             "mettre~ dans les pas, rester~ derriere, rester~ sur les talons, se tenir~ derriere, coller~ au train"
         ),
         "screen": (
             "reconnai*, reconnaissance, observ*, surveill*, ecran, masque*, patrouill*, flanqu*, en eclaireur, rideau, "
             "voir ce qu il y a, eclairer~, couvrir~, masquer~, observer~, surveiller~, flanquer~, patrouiller~, "
-            "explorer~, reconnaitre~, sonder~, tater~, guetter~, epier~, scruter~, veiller~ sur, voiler~, former~ un "
+            "explorer~, fouiller~, ratisser~, reconnaitre~, sonder~, tater~, guetter~, epier~, scruter~, "
+            "veiller~ sur, voiler~, former~ un "
             "rideau, couvre notre flanc, en observation, rec, regarde ce qui, regarder ce qui, voir ce qui, va voir ce "
             "qui, on surveille, on observe, garde un oeil sur, garder un oeil sur, faire~ ecran, former~ rideau, "
             "pousser~ une reconnaissance, envoyer~ reconnaitre, faire~ une reconnaissance, garder~ le flanc, proteger~ "

@@ -1,0 +1,180 @@
+"""Plain French orders and what stands beside them: who watches, looks, stays back, is relieved, or is still to come."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED, SECOND_TURN, asked, done
+
+SCREENS_E6 = ["BRIGADE wathiez: INTENT SCREEN E6"]
+JAMIN_HOLDS = ["BRIGADE jamin: INTENT HOLD"]
+IN_HIS_PLACE = ["BRIGADE jamin: INTENT ADVANCE 54.974,33.8797"]
+AT_THE_BROOK = ["BRIGADE gauthier: INTENT ADVANCE 59.1,72"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/92 surveille Gemioncourt.", ["1/92: FACE gemioncourt"]),
+        ("7/2FA garde un œil sur Gemioncourt.", ["7/2FA: FACE gemioncourt"]),
+        ("7/2FA watches Gemioncourt.", ["7/2FA: FACE gemioncourt"]),
+        ("1/92 fait face à Gemioncourt.", ["1/92: FACE gemioncourt"]),
+        ("1/92 fait face à 2/2Nas.", ["1/92: FACE 2/2Nas"]),
+        ("L'infanterie fait face à la cavalerie en carré.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Le 1/92 va en F6 et surveille le bois.", ["1/92: MOVE TO F6; FACE bossu"]),
+        ("On met la 7/2 en batterie sur la hauteur, en G7.", ["7/2FA: REDEPLOY TO G7"]),
+        ("Wathiez couvre le flanc gauche de Gauthier, en E6.", SCREENS_E6),
+        ("Wathiez protège la gauche de Gauthier, en E6 à peu près.", SCREENS_E6),
+        ("Wathiez covers Gauthier's left flank, at E6.", SCREENS_E6),
+        ("Hubert garde la droite de Husson vers K8.", ["BRIGADE hubert: INTENT SCREEN K8"]),
+        ("On garde Jamin en réserve.", JAMIN_HOLDS),
+        ("Gardez Jamin en deuxième ligne.", JAMIN_HOLDS),
+        ("Husson garde le 2/61e en réserve.", ["2/61: HOLD"]),
+        ("Jamin remplace Gauthier sur la crête.", IN_HIS_PLACE),
+        ("Jamin prend la relève de Gauthier.", IN_HIS_PLACE),
+        ("Gauthier prend à gauche vers Pierrepont.", ["BRIGADE gauthier: INTENT ADVANCE pierrepont"]),
+        ("Campi doit se grouiller, il traîne : qu'il aille en I5.", ["BRIGADE campi: INTENT ADVANCE I5"]),
+        ("Gauthier continue sur la chaussée et se met en position juste avant le ruisseau.", AT_THE_BROOK),
+        ("Gauthier avance sur la chaussée et s'arrête avant le ruisseau.", AT_THE_BROOK),
+        ("Gauthier suit la chaussée jusqu'au ruisseau.", ["BRIGADE gauthier: INTENT ADVANCE 59.4,74.5"]),
+        ("Jérôme, quand il arrivera, prendra à gauche vers Pierrepont.", ["DIVISION 6D: INTENT ADVANCE pierrepont"]),
+    ],
+)
+def test_they_do_what_is_said(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Bijleveld se rapproche de Gemioncourt mais reste à l'abri derrière la ferme.",
+         ["bijleveld: REDEPLOY TO 61.6,85.8"]),
+        ("Bijleveld comes closer to Gemioncourt but stays behind the farm.", ["bijleveld: REDEPLOY TO 61.6,85.8"]),
+        ("Le 5e de milice s'enferme dans la ferme et n'en sort sous aucun prétexte.", ["5M: MOVE TO gemioncourt"]),
+        ("Le prince d'Orange reste bien à l'arrière, pas d'imprudence.", ["GENERAL Prince of Orange: HOLD"]),
+        ("Saxe-Weimar tient tout le bois avec ses cinq bataillons.", ["BRIGADE saxe-weimar: INTENT DEFEND bossu"]),
+        ("J'hésite entre G9 et G10 pour le 7L, disons G9.", ["7L: MOVE TO G9"]),
+        ("Tout ce qui est dans le bois reste dans le bois.", ["8M, 1/2Nas, 1/28Ora: HOLD"]),
+        ("Everything that is in the wood stays there.", ["8M, 1/2Nas, 1/28Ora: HOLD"]),
+        ("En cas de charge le 8M et le 3/2Nas forment le carré, les autres se débrouillent.",
+         ["STANDING 8M, 3/2Nas vs cavalry: SQUARE"]),
+        ("Perponcher va trouver Saxe-Weimar.", ["GENERAL Perponcher: MOVE TO saxe-weimar"]),
+        ("Stevenart surveille le bois.", ["stevenart: FACE bossu"]),
+        ("Stevenart beobachtet den Wald.", ["stevenart: FACE bossu"]),
+    ],
+)  # fmt: skip
+def test_they_do_what_is_said_on_the_other_side(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert not asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Picton arrive bientôt.",
+        "Picton is coming!",
+        "Picton kommt gleich.",
+        "Picton ne va plus tarder.",
+        "Wellington arrive avec Picton au tour 4.",
+        "Tenez bon les gars, Picton arrive !",
+        "Hang on lads, Picton is coming!",
+        "Tout ce qui est dans le bois tire sur nous.",
+    ],
+)
+def test_who_is_still_to_come_is_told_nothing(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert not asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    "said", ["Ne chargez pas les carrés !", "Nobody charges a square.", "Hubert ne charge pas les carrés."]
+)
+def test_squares_that_are_not_to_be_charged_are_asked_about(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert "opportunity charge: NEVER" in asked(said, SECOND_TURN)[0][0]
+
+
+def test_to_which_wood_he_looks_is_asked() -> None:
+    choices = ("1/92: FACE bossu", "1/92: FACE delhutte", "1/92: FACE censes")
+    for said in ("1/92 fait face au bois.", "1/92 faces the wood.", "1/92 se tourne vers le bois."):
+        assert asked(said, SECOND_TURN) == [choices]
+
+
+@pytest.mark.parametrize(
+    ("said", "onward"),
+    [
+        ("Husson prend Lairalle et pousse jusqu'en I8.", "BRIGADE husson: INTENT ADVANCE I8"),
+        ("Husson takes Lairalle, then goes to I8.", "BRIGADE husson: INTENT ADVANCE I8"),
+        ("Husson nimmt Lairalle und rückt dann nach I8 vor.", "BRIGADE husson: INTENT ADVANCE I8"),
+    ],
+)
+def test_where_he_goes_on_to_from_what_he_takes_is_asked(said: str, onward: str) -> None:
+    assert done(said, SECOND_TURN) == ["BRIGADE husson: INTENT ATTACK lairalle"]
+    assert asked(said, SECOND_TURN) == [(onward,)]
+
+
+def test_guns_that_aim_at_one_arm_first_are_no_matter_of_precedence() -> None:
+    said = "Nos batteries visent d'abord les canons, ensuite l'infanterie."
+    assert not any(line.startswith("PRIORITY") for line in done(said, ALLIED))
+    assert not any(line.startswith("PRIORITY") for choices in asked(said, ALLIED) for line in choices)
+
+
+ALL_GUNS = "18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Ouvrez le feu avec toutes les batteries.", [f"STANDING {ALL_GUNS} fire at will: ALWAYS"]),
+        ("Open fire with all batteries.", [f"STANDING {ALL_GUNS} fire at will: ALWAYS"]),
+        ("Ouvrez le feu avec la 7/2 sur Stevenart.", ["7/2FA: FIRE AT stevenart"]),
+        (
+            "Husson se déploie sur deux lignes face au ruisseau.",
+            ["1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61: FACE brook-east"],
+        ),
+        ("1/92 reste face à Gemioncourt.", ["1/92: FACE gemioncourt"]),
+        ("Pas besoin de tirailleurs devant Gauthier.", []),
+        ("Gauthier s'arrête à hauteur de nos canons.", ["BRIGADE gauthier: INTENT ADVANCE 54.1,41.2"]),
+    ],
+)
+def test_where_they_look_and_how_far_they_go(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    "said", ["Bachelu à droite, Foy à gauche, la Garde derrière.", "Bachelu on the right and Foy on the left."]
+)
+def test_on_which_side_of_each_other_they_are_moves_nobody(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN) == [()]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Le 1/108e et le 2/108e vont à gauche du 61e, les autres restent là.",
+            ["1/108, 2/108: MOVE TO 81,45.8", "1/72, 2/72, 3/108: HOLD"],
+        ),
+        ("Le 100e va à droite du 92e.", ["1/100, 2/100, 3/100: MOVE TO 57.5,31.9"]),
+        ("Le 100e se place en arrière du 92e.", ["1/100, 2/100, 3/100: MOVE TO 49.1,28.3"]),
+        ("J'ai un doute sur Campi : laisse-le où il est.", ["BRIGADE campi: INTENT HOLD"]),
+        ("Je ne sais pas quoi faire de Campi, qu'il reste où il est.", ["BRIGADE campi: INTENT HOLD"]),
+        ("Je m'inquiète pour Husson, il est trop loin.", []),
+    ],
+)
+def test_beside_a_regiment_and_of_whom_one_is_in_doubt(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+def test_who_turns_his_back_to_the_wood_looks_at_the_road() -> None:
+    assert done("Le 3/2Nas tourne le dos au bois et regarde la route.", ALLIED) == ["3/2Nas: FACE 61.2,87"]
+
+
+def test_the_other_battery_has_its_own_aim() -> None:
+    said = "La batterie de gauche tire sur Stevenart, celle de droite sur le 5M."
+    assert done(said, SECOND_TURN) == ["2/4HA: FIRE AT 5M"]
+    assert "18/6FA: FIRE AT stevenart" in asked(said, SECOND_TURN)[0]
