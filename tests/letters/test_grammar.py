@@ -92,7 +92,7 @@ WHERE = (
     (
         "Les pièces de Stevenart ne tirent que sur l'infanterie",
         "allied",
-        ["STANDING stevenart fire at will: NEVER IF TARGET ARTILLERY"],
+        ["STANDING stevenart fire at will: NEVER", "STANDING stevenart fire at will: ALWAYS IF TARGET INFANTRY"],
     ),
     ("Hubert deckt die rechte Flanke", "french", []),
     ("2/93 Linie, nicht bewegen", "french", ["2/93: FORM LINE; HOLD"]),

@@ -120,17 +120,5 @@ def test_how_it_goes_and_who_is_enough(said: str, meant: list[str]) -> None:
     assert not asked(said, ALLIED)
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        "Saxe-Weimar garde trois bataillons dans le bois et envoie les deux autres à Gemioncourt.",
-        "Saxe-Weimar keeps three battalions in the wood and sends the other two to Gemioncourt.",
-    ],
-)
-def test_which_of_his_stay_and_which_go_is_asked(said: str) -> None:
-    assert done(said, ALLIED) == []
-    assert asked(said, ALLIED)[0] == ("1/2Nas, 2/2Nas, 1/28Ora: HOLD",)
-
-
 def test_what_is_enough_hides_no_order() -> None:
     assert done("2/2L bleibt in Kolonne, das reicht.", SECOND_TURN) == ["2/2L: FORM COLUMN; HOLD"]

@@ -130,17 +130,32 @@ def test_two_rules_stand_in_one_sentence(said: str, meant: list[str]) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("Bijleveld fires at infantry only.", ["STANDING bijleveld fire at will: NEVER IF TARGET ARTILLERY"]),
+        (
+            "Bijleveld fires at infantry only.",
+            ["STANDING bijleveld fire at will: NEVER", "STANDING bijleveld fire at will: ALWAYS IF TARGET INFANTRY"],
+        ),
         (
             "Bijleveld should fire at infantry only and ignore their guns.",
             ["STANDING bijleveld fire at will: NEVER IF TARGET ARTILLERY"],
         ),
-        ("All guns fire at infantry only.", ["STANDING bijleveld, stevenart fire at will: NEVER IF TARGET ARTILLERY"]),
+        (
+            "All guns fire at infantry only.",
+            [
+                "STANDING bijleveld, stevenart fire at will: NEVER",
+                "STANDING bijleveld, stevenart fire at will: ALWAYS IF TARGET INFANTRY",
+            ],
+        ),
         (
             "Die gesamte Artillerie schießt nur auf Infanterie.",
-            ["STANDING bijleveld, stevenart fire at will: NEVER IF TARGET ARTILLERY"],
+            [
+                "STANDING bijleveld, stevenart fire at will: NEVER",
+                "STANDING bijleveld, stevenart fire at will: ALWAYS IF TARGET INFANTRY",
+            ],
         ),
-        ("Stevenart fires at their guns only.", ["STANDING stevenart fire at will: NEVER IF TARGET INFANTRY"]),
+        (
+            "Stevenart fires at their guns only.",
+            ["STANDING stevenart fire at will: NEVER", "STANDING stevenart fire at will: ALWAYS IF TARGET ARTILLERY"],
+        ),
         ("The guns never fire at infantry.", ["STANDING bijleveld, stevenart fire at will: NEVER IF TARGET INFANTRY"]),
     ],
 )

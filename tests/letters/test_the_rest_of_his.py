@@ -22,6 +22,18 @@ from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, d
             "Two of Saxe-Weimar's battalions stay in the wood, the rest go to the farm.",
             ["1/2Nas, 2/2Nas: HOLD", "BRIGADE saxe-weimar: INTENT ADVANCE gemioncourt"],
         ),
+        (
+            "Saxe-Weimar keeps three battalions in the wood and sends the other two to Gemioncourt.",
+            ["1/2Nas, 2/2Nas, 1/28Ora: HOLD", "BRIGADE saxe-weimar: INTENT ADVANCE gemioncourt"],
+        ),
+        (
+            "Saxe-Weimar garde trois bataillons dans le bois et envoie les deux autres à Gemioncourt.",
+            ["1/2Nas, 2/2Nas, 1/28Ora: HOLD", "BRIGADE saxe-weimar: INTENT ADVANCE gemioncourt"],
+        ),
+        (
+            "Saxe-Weimar behält drei Bataillone im Wald und schickt die anderen nach Gemioncourt.",
+            ["1/2Nas, 2/2Nas, 1/28Ora: HOLD", "BRIGADE saxe-weimar: INTENT ADVANCE gemioncourt"],
+        ),
     ],
 )
 def test_a_brigade_goes_without_those_who_stay(said: str, meant: list[str]) -> None:

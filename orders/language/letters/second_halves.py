@@ -61,27 +61,7 @@ def else_he_holds(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['who']} {stays} ; {found['who']} {found['does']}"
 
 
-# *Saxe-Weimar garde trois bataillons dans le bois et envoie les deux autres à Gemioncourt*: three of his stay, two go
-SOME_STAY = re.compile(
-    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?:garde|laisse|conserve|maintient|gardera|laissera)\s+(?P<some>(?:un|deux|trois|quatre|\d)\s+(?:bataillons?|régiments?|batteries|escadrons?))\s+"
-    r"(?P<where>(?:dans|en|à|au|aux|sur|derrière|devant|près)\s+[^,;:.!?]{2,35}?)"
-    r"(?:\s*,?\s+(?:et|puis)\s+(?:envoie|porte|dirige|expédie|avance|amène|pousse|déplace|enverra)\s+(?P<others>(?:les\s+(?:(?:deux|trois|quatre|\d)\s+)?autres|l['’]autre|le\s+reste))\s+"
-    r"(?P<to>[^;:.!?]{2,60}?))?(?P<end>\s*[.!]*\s*)$",
-    re.IGNORECASE,
-)
-
-
-def some_stay(found: re.Match[str]) -> str:
-    """Those who stay, and the others who go."""
-    stays = f"{found['lead']}{found['some']} de {found['who']} restent {found['where']}"
-    if not found["others"]:
-        return f"{stays}{found['end']}"
-    others = re.sub(r"autres$", "autres bataillons", found["others"], flags=re.IGNORECASE)
-    return f"{stays} ; {others} de {found['who']} vont {found['to']}{found['end']}"
-
-
 SECOND_HALVES = (
-    turn("garde|laisse|conserve|maintient", SOME_STAY, some_stay),
     turn("sa droite|sa gauche", AT_HIS_SIDE, r"se place à \g<side> de \g<who>"),
     *(turn("gauche|droit|left|right|flügel|flanke", re.compile(said, re.IGNORECASE)) for said in LEANING),
     *(

@@ -7,12 +7,13 @@ brigade goes.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.reasons_first import WHO
 from orders.language.letters.turns import turn
 
 COUNT = r"(?P<count>one|two|three|four|a\s+battalion|1|2|3|4)"
 BODIES = r"(?:battalions?|bns?|batts?|regiments?)"
 REST = (
-    r"the\s+(?:rest|others?|remainder|remaining\s+(?:one|two|three|four|battalions))"
+    r"the\s+(?:rest|other\s+(?:one|two|three|four|\d)|others?|remainder|remaining\s+(?:one|two|three|four|battalions))"
     r"(?:\s+of\s+(?:them|it|his\s+(?:brigade|men|lot)|the\s+brigade))?"
 )
 # *Leave two of Campi's battalions in the wood and bring the rest up to Lairalle*
@@ -56,7 +57,38 @@ BY_THE_ROAD = re.compile(
     re.IGNORECASE,
 )
 
+# *Saxe-Weimar garde trois bataillons dans le bois et envoie les deux autres à Gemioncourt*: three of his stay, two go
+SOME_STAY = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>{WHO})\s+(?:garde|laisse|conserve|maintient|gardera|laissera)\s+(?P<some>(?:un|deux|trois|quatre|\d)\s+(?:bataillons?|régiments?|batteries|escadrons?))\s+"
+    r"(?P<where>(?:dans|en|à|au|aux|sur|derrière|devant|près)\s+[^,;:.!?]{2,35}?)"
+    r"(?:\s*,?\s+(?:et|puis)\s+(?:envoie|porte|dirige|expédie|avance|amène|pousse|déplace|enverra)\s+(?P<others>(?:les\s+(?:(?:deux|trois|quatre|\d)\s+)?autres|l['’]autre|le\s+reste))\s+"
+    r"(?P<to>[^;:.!?]{2,60}?))?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+
+
+def some_stay(found: re.Match[str]) -> str:
+    """Those who stay, and the brigade without them that goes."""
+    stays = f"{found['lead']}{found['some']} de {found['who']} restent {found['where']}"
+    if not found["others"]:
+        return f"{stays}{found['end']}"
+    return f"{stays} ; la brigade de {found['who']} va {found['to']}{found['end']}"
+
+
+# *Saxe-Weimar behält drei Bataillone im Wald und schickt die anderen nach Gemioncourt*
+SOME_STAY_DE = re.compile(
+    r"^(?P<lead>\W*)(?P<who>(?-i:[A-Z])[\w-]+)\s+(?:behält|lässt|hält|belässt)\s+(?P<some>ein|zwei|drei|vier|\d)\s+(?P<what>Bataillone?|Regimenter|Batterien)\s+"
+    r"(?P<where>(?:im|in|am|an|auf|bei|hinter|beim)\s+[^,;:.!?]{2,35}?)\s*,?\s+und\s+(?:schickt|führt|bringt|nimmt|geht|marschiert|zieht|verlegt)\s+(?:mit\s+)?"
+    r"(?:(?:die|den|dem|das)\s+)(?:(?:zwei|drei|beiden)\s+)?(?:anderen|übrigen|restlichen|Rest)(?:\s+(?:zwei|drei|beiden|Bataillonen?))?\s+(?P<to>[^;:.!?]{2,60}?)(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
 THE_REST_OF_HIS = (
+    turn("garde|laisse|conserve|maintient", SOME_STAY, some_stay),
+    turn(
+        "behält|lässt|hält|belässt",
+        SOME_STAY_DE,
+        r"\g<lead>\g<some> \g<what> von \g<who> bleiben \g<where>; Brigade \g<who> geht \g<to>\g<end>",
+    ),
     turn("road", BY_THE_ROAD, r"\g<to>"),
     turn(" and | but |,", HE_SENDS, he_sends),
     turn(
