@@ -167,7 +167,13 @@ def opens_fire(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['who']} {fires}{will}{rest}{found['end']}"
 
 
+# *La Garde reste derrière aussi*: where it is
+STAYS_BEHIND = re.compile(
+    r"\brest(?P<many>e|ent)\s+(?:(?:aussi|bien|tous|toute|encore)\s+)*(?:derrière|en\s+arrière|à\s+l['’]arrière)(?:\s+(?:aussi|également))?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
 AS_FRENCH_WRITE = (
+    turn("derrière|arrière", STAYS_BEHIND, r"rest\g<many> en place"),
     turn("attirer|détourner|essuyer|absorber", DRAWING_FIRE),
     turn("en ", FIRING_AS_IT_GOES),
     turn(

@@ -12,7 +12,10 @@ LOST_DE = (
     r"(?:überrannt|überritten|genommen|weggenommen|erobert|erbeutet|gekapert|geschnappt|gefangen(?:\s*genommen)?|verloren|"
     r"überwältigt|umgeritten|niedergeritten|niedergemacht|niedergehauen|zusammengehauen|zusammengeritten|abgestochen)"
 )
-LOST_EN = r"(?:over-?run|taken|captured|lost|seized|ridden\s+down|cut\s+down|sabred|swamped|swarmed|caught|grabbed)"
+LOST_EN = (
+    r"(?:over-?run|taken|captured|lost|seized|ridden\s+(?:down|over)|rolled\s+over|trampled|cut\s+down|sabred|swamped|"
+    r"swarmed|caught|grabbed)"
+)
 LOST_FR = r"(?:pris|prises|prise|capturée?s?|enlevée?s?|submergée?s?|sabrée?s?|perdue?s?|emportée?s?|débordée?s?)"
 GUNS_EN = r"(?:the\s+|our\s+|their\s+)?(?:guns|cannons?|batteries|artillery|gunners)"
 GUNS_FR = r"(?:les\s+|nos\s+|leurs\s+)?(?:canons|pièces|batteries|artillerie|canonniers)"
@@ -134,7 +137,7 @@ COMES_TO_IT = (
 )
 CREWS = r"(?:they|it|he|the\s+(?:crews?|gunners|guns|batter(?:y|ies)))"
 HAS_TO = r"(?:(?:should|must|has\s+to|have\s+to|are\s+to|is\s+to|will|shall|can|may|to|just|all|simply)\s+)*"
-HITCH_UP = r"(?:limbers?|hitch(?:es)?|hooks?)\b(?P<tail>[^;:.!?]*)[.!\s]*$"
+HITCH_UP = r"(?:limbers?|hitch(?:es)?|hooks?|packs?\s+up)\b(?P<tail>[^;:.!?]*)[.!\s]*$"
 OVERRUN_THEN = re.compile(
     rf"^(?P<lead>\W*)(?:if|when|whenever|once|should)\s+(?P<case>[^,;:.!?]{{3,70}}?\b{COMES_TO_IT}\b[^,;:.!?]{{0,30}}?)\s*,?\s+"
     rf"(?:then\s+)?(?:(?P<crews>{CREWS})\s+)?{HAS_TO}{HITCH_UP}",
@@ -171,9 +174,16 @@ def limber_when_charged(found: re.Match[str]) -> str:
     return f"{found['lead']}{who} limber up if they are charged."
 
 
+# *Die Kanoniere sollen, wenn der Feind in der Batterie ist, aufprotzen*
+AMONG_THE_GUNS_DE = re.compile(
+    r"\b(?P<if>wenn|falls|sobald)\s+(?:der\s+Feind|jemand|einer|die\s+\w+|der\s+Gegner|Kavallerie|Infanterie)\s+(?:schon\s+|erst\s+)?(?:in|bei|an)\s+"
+    r"(?:der|den|die|einer)\s+(?:Batterien?|Geschützen|Kanonen)\s+(?:ist|sind|steht|stehen|angekommen\s+ist)\b(?=[^.;!?]*\bprotz|[^.;!?]*aufprotz)",
+    re.IGNORECASE,
+)
 ABOUT_TO_BE_TAKEN = (
-    turn("limber|hitch|hook", OVERRUN_THEN, limber_when_charged),
-    turn("limber|hitch|hook", OVERRUN_CREWS, limber_when_charged),
+    turn("protz", AMONG_THE_GUNS_DE, r"\g<if> sie angegriffen werden"),
+    turn("limber|hitch|hook|pack", OVERRUN_THEN, limber_when_charged),
+    turn("limber|hitch|hook|pack", OVERRUN_CREWS, limber_when_charged),
     turn("limber|hitch|hook", IN_AMONG, "charge "),
     turn("limber|hitch|hook", ABOUT_TO_BE, "are charged"),
     turn("limber|hitch|hook", CAUGHT, " if they are charged"),

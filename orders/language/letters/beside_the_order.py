@@ -168,6 +168,24 @@ NO_HARM = re.compile(
     r"(?:harm|mischief|damage|trouble)\b[^,;:.!?]*",
     re.IGNORECASE,
 )
+# *Bachelu gets himself over to I4, half of them can't hear him*: why
+OUT_OF_EARSHOT = re.compile(
+    r"\s*[,;–—-]\s*(?:(?:as|because|since)\s+)?(?:half|most|some|two|three|none|they)\s+(?:of\s+(?:them|it|his\s+\w+)\s+)?"
+    r"(?:can['’]?t|cannot|can\s+hardly|can\s+barely|don['’]?t|do\s+not|won['’]?t)\s+(?:even\s+)?(?:hear|see|reach)\s+him\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+# *should run for it rather than fight*
+RATHER_THAN_STAND = re.compile(
+    r"\s*,?\s+(?:rather\s+than|instead\s+of)\s+(?:fight|stand|stay|make|be|get)(?:ing)?(?:\s+(?:there|a\s+stand|a\s+fight|and\s+\w+|caught|cut\s+up|it\s+out))*"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *behind him, say 8 or 10 cm back*: about so far, which is their own affair
+SO_FAR_BACK = re.compile(
+    r"(?P<behind>\bbehind\s+[^,;:.!?]{2,30}?)\s*,?\s+(?:(?:say|about|around|roughly|maybe|perhaps|some)\s+)?\d+\s*(?:or|to|-|–)\s*\d+\s*cm"
+    r"(?:\s+(?:back|behind|away|off))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # a battalion, or who is told how to be formed: it goes there, and what for is its own affair
 OF_A_BATTALION = re.compile(
     r"^\W*(?:the\s+|le\s+|das\s+)?\d{1,2}/\d*\w|\b(?:order|column|line|skirmish\w*|colonne|ligne|tirailleurs|Kolonne|Linie|Plänkler\w*)\b",
@@ -188,6 +206,9 @@ def screens_there(does: str) -> Callable[[re.Match[str]], str]:
 
 BESIDE_THE_ORDER = (
     turn("harm|mischief|damage|trouble", NO_HARM),
+    turn(" him", OUT_OF_EARSHOT),
+    turn("rather than|instead of", RATHER_THAN_STAND),
+    turn("behind", SO_FAR_BACK, r"\g<behind>"),
     turn("mot |propos|parlons|pour |word|wort", A_WORD_ON, r"\g<lead>\g<who> : "),
     turn("commenc|commenç|attaqu|débu|démarr|begin|start|fang|beginn", BEGINS_BY_HIM, r"\g<lead>\g<who> : "),
     *(

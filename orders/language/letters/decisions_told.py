@@ -62,6 +62,13 @@ NOBODY_LEAVES = re.compile(
     r"champ\s+de\s+bataille)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *darf von sich aus attackieren, aber nur in die Flanke*
+BUT_ONLY_FLANKS = re.compile(
+    rf"{WHO}\s+(?:darf|dürfen|kann|können|may|can)\s+(?:(?:von\s+sich\s+aus|selbst|selbständig|allein|gern|auch)\s+)*(?:attackieren|angreifen|charge)"
+    r"(?:\s+(?:on\s+(?:his|its|their)\s+own|by\s+(?:himself|itself|themselves)))?\s*,?\s+(?:aber|jedoch|but|and|und)\s+(?:nur|only)\s+(?:in|an|von|into|in\s+the|at|on)\s*"
+    r"(?:die\s+|der\s+|den\s+|a\s+|the\s+)?(?:Flanken?|flanks?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 FLANKS = r"\g<who> opportunity charge flank only"
 
 
@@ -73,6 +80,7 @@ DECISIONS_TOLD = (
     *IN_RETURN,
     *FIRE_GIVEN_FREE,
     turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
+    turn("flank", BUT_ONLY_FLANKS, FLANKS),
     turn("flank", ONLY_FLANKS, FLANKS),
     turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),

@@ -278,7 +278,19 @@ def keeps_out(told: re.Match[str]) -> str:
     return f"kämpf{'en' if many else 't'} nicht"
 
 
+# *Wathiez stellt sich in H5 bereit*: all of it goes there
+STANDS_READY = re.compile(
+    r"\b(?:stell(?P<many>t|en)|halt(?:en|et)?|hält)\s+sich\s+(?:in|bei)\s+(?P<square>[A-Z]{1,2}\d{1,2})\s+bereit\b",
+    re.IGNORECASE,
+)
+# *Die Schützen von 1/2L*: that battalion
+RIFLES_OF = re.compile(
+    r"\b(?:die|den|der)\s+(?:Schützen|Plänkler|Tirailleure|Voltigeure|Männer|Leute)n?\s+(?:von|vom|des|der)\s+(?:das\s+|dem\s+)?(?=\d{1,2}/)",
+    re.IGNORECASE,
+)
 GERMAN_DEEDS = (
+    turn("bereit", STANDS_READY, lambda told: f"rück{told['many'] or 't'} nach {told['square']} vor"),
+    turn("schützen|plänkler|tirailleur|voltigeur|männer|leute", RIFLES_OF),
     turn("egal|nicht|problem|drama|beinbruch|hier |frei ", NO_MATTER),
     turn("nicht", NOT_FORWARD, r"\g<who> bleibt stehen"),
     turn("weich", EVADES_ALL, lambda told: f"{told['does']} aus, wenn sie angegriffen werden"),

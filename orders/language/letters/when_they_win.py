@@ -217,6 +217,12 @@ def decided(told: re.Match[str]) -> str:
     return f"{who} {BACK if told['back'] else 'do not pursue'}"
 
 
+# *Danach bitte nicht weiterreiten, sondern stehen bleiben!*
+NOT_ON_DE = re.compile(
+    r"^\W*(?:danach|hinterher|anschließend)\s+(?:(?:bitte|aber|dann)\s+)*nicht\s+(?:weiter(?:reiten|jagen|stürmen|laufen|gehen)|nachsetzen|verfolgen|hinterher\w+)"
+    r"\s*(?:,\s*sondern\s+[^,;:.!?]{3,40})?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *Nobody goes haring off after them if we win one*: the case behind what is done in it
 NOBODY_AFTER = re.compile(
     r"^\W*(?P<who>nobody|no\s+one|none\s+of\s+(?:them|us|you|the\s+\w+))\s+(?:is\s+to\s+|are\s+to\s+|should\s+|must\s+|to\s+)?(?:goes?|runs?|rides?|"
@@ -254,6 +260,7 @@ def goes_on(told: re.Match[str]) -> str:
 
 
 WHEN_THEY_WIN = (
+    turn("danach|hinterher|anschließend", NOT_ON_DE, "keine Verfolgung"),
     turn("nobody|no one|none of", NOBODY_AFTER, "ALL do not pursue"),
     turn("keep|carr|go|push|press|pursue|chase|follow", KEEPS_ON, goes_on),
     turn("after|chase|pursue", KEEPS_ON_IF, goes_on),

@@ -117,6 +117,14 @@ IN_A_CASE = re.compile(
 )
 
 
+# *..., can they go back about 8 cm?*: an order, put as politely as one does
+COULD_THEY = re.compile(
+    r"\W*(?:so\s+)?(?:can|could|would|will)\s+(?:they|it|he)\s+(?:please\s+)?"
+    r"(?=(?:go|come|move|fall|pull|stay|step|shift|drop|retire|withdraw|form|face|turn|hold|march|get\s+(?:back|out|into))\b[^;:!]{2,80}\?\s*$)",
+    re.IGNORECASE,
+)
+
+
 def worries_about(raw: str) -> tuple[str, str] | None:
     """Of whom a sentence says how its writer feels about them, and what it orders behind that (or nothing)."""
     low = raw.lower()
@@ -125,4 +133,5 @@ def worries_about(raw: str) -> tuple[str, str] | None:
     found = next((one for one in (said.match(raw) for said in WORRIES) if one is not None), None)
     if found is None or IN_A_CASE.search(found["who"]):
         return None
-    return found["who"], raw[found.end() :]
+    behind = raw[found.end() :]
+    return found["who"], f"{behind[asked.end() :].rstrip(' ?')}." if (asked := COULD_THEY.match(behind)) else behind
