@@ -135,6 +135,15 @@ SIDE_BY_SIDE = re.compile(
 )
 
 
+# who goes in front, and nobody on a side of others
+ONLY_A_VAN = re.compile(rf"\W*(?:(?:with|mit|avec)\s+)?{THESE}\s*,?\s+{IN_THE_VAN}\s*[.!]*\s*", re.IGNORECASE)
+
+
+def is_van_alone(tail: str) -> bool:
+    """``with his light battalions leading``: how they march among themselves, of which nothing need be asked."""
+    return ONLY_A_VAN.fullmatch(tail) is not None
+
+
 def is_array_alone(raw: str) -> bool:
     """Whether a sentence says no more than who is in front of whom, and nothing of where to."""
     return (ARRAY_ALONE.match(raw) or SIDE_BY_SIDE.match(raw)) is not None

@@ -10,7 +10,7 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.already_there import already_there, in_a_square
-from orders.language.letters.arrayed import is_array_alone, order_and_array
+from orders.language.letters.arrayed import is_array_alone, is_van_alone, order_and_array
 from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
@@ -379,7 +379,10 @@ class SentenceReader(Giving):
         shown = stretch.saying(manner.shown)
         if (arrayed := order_and_array(stretch.raw)) is not None and self.leads_a_command(arrayed[0]):
             self.understand(replace(stretch, raw=arrayed[0]), manner)
-            self.ask(replace(shown, raw=arrayed[1]), Doubt(where))
+            if is_van_alone(arrayed[1]):
+                self.note(replace(shown, raw=arrayed[1]))
+            else:
+                self.ask(replace(shown, raw=arrayed[1]), Doubt(where))
             return
         stretch, alone = self.to_the_general(stretch)
         manner = replace(manner, unsure=True) if alone else manner

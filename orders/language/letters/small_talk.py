@@ -31,7 +31,8 @@ LUCK = re.compile(
 LAST_TIME = re.compile(
     r"^\W*(?:(?:and|but|because|und|aber|et|mais)\s+)?(?:(?:the\s+)?last\s+(?:time|game|battle|one)\b|(?:beim\s+)?letzte[sn]\s+(?:mal|spiel)\b|"
     r"la\s+dernière\s+(?:fois|partie|bataille)\b|in\s+(?:the|my|our)\s+(?:last|first)\s+(?:game|battle)\b)"
-    r"(?!.*\b(?:so|should|must|shall|let|please|daher|deshalb|also|soll\w*|bitte|donc|doit|doivent)\b)",
+    r"(?!.*\b(?:so(?!\s+(?:a\s+bit|this\s+time|I['’]ll|we['’]ll|I\s+will|careful|be\s+careful))|should|must|shall|let|please|daher|deshalb|also|soll\w*|bitte|donc|doit|"
+    r"doivent)\b)",
     re.IGNORECASE,
 )
 # *Ney hung about all morning in the real thing*
