@@ -8,6 +8,7 @@ from itertools import pairwise
 LEAST = 4  # ends of lines from which it can be told
 FORCED = 0.2  # of the ends of lines in a letter that a program broke; few by chance where it broke none
 MANY = 8
+WIDEST = 110  # characters: no program breaks lines that are wider, and whoever writes such lines ends them himself
 NEARLY_ALL = 0.9  # of the ends of lines where a program broke them all
 MARKS = (".", "!", "?", ":", ";", ")", "…")
 ENDED = 0.6  # of the paragraphs of one who ends his sentences with a mark
@@ -26,7 +27,7 @@ def page_width(lines: Sequence[str]) -> int:
     widest = width_but_for_few(lines, widest)
     forced = list(forced_ends(lines, widest))
     if len(forced) < LEAST:
-        return widest
+        return widest if widest <= WIDEST else 0
     by_chance = 1  # behind the widest line itself there was no room
     broken = sum(forced) - by_chance >= FORCED * (len(forced) - by_chance)
     return widest if broken or ends_sentences(lines) else 0
