@@ -167,12 +167,38 @@ def opens_fire(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['who']} {fires}{will}{rest}{found['end']}"
 
 
+# *iront droit aux tirailleurs et les rejetteront*: they attack them
+STRAIGHT_AT = re.compile(
+    r"\b(?:(?P<many>iront|vont|marchent|marcheront|courent)|ira|va|marche|marchera|court)\s+(?:tout\s+)?droit\s+(?:aux?|sur)\s+(?P<the>les?\s+|la\s+)?"
+    r"(?=(?:tirailleurs|canons|batteries?|chasseurs|pièces|bataillons?|ennemis?)\b)",
+    re.IGNORECASE,
+)
+# *Le 1er bataillon, qui est déjà en tirailleurs, les précédera*: how he stands already
+WHO_IS_ALREADY = re.compile(r"\s*,\s*qui\s+(?:est|sont)\s+déjà\s+[^,;:.!?]{3,40},\s*", re.IGNORECASE)
+# *les précédera pour couvrir leur marche*: he marches ahead
+PRECEDES = re.compile(
+    r"\b(?:les|la|le|l['’])\s*précéd(?:era|e|ait)\b(?:\s+pour\s+[^,;:.!?]{3,40})?(?=\s*(?:[.;!,]|$))", re.IGNORECASE
+)
+# *elle ne bougera pas : l'Empereur la veut intacte*: why
+EMPEROR_WANTS = re.compile(
+    r"\s*[,;:–—-]\s*l['’]Empereur\s+(?:la|les|le|y|en|ne|me)\s*[^;:.!?]{2,50}(?=\s*(?:[.;!]|$))", re.IGNORECASE
+)
+# *si on le charge il se sauve, pas de héros*: he gives way
+RUNS_AWAY = re.compile(
+    r"\bse\s+(?:sauve|barre|tire)(?P<many>nt)?\b(?!\s+(?:de|des|du)\b)(?:\s*,?\s+pas\s+(?:de\s+|d['’])(?:h[ée]ros|h[ée]ro[ïi]sme|folies?))?",
+    re.IGNORECASE,
+)
 # *La Garde reste derrière aussi*: where it is
 STAYS_BEHIND = re.compile(
     r"\brest(?P<many>e|ent)\s+(?:(?:aussi|bien|tous|toute|encore)\s+)*(?:derrière|en\s+arrière|à\s+l['’]arrière)(?:\s+(?:aussi|également))?(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 AS_FRENCH_WRITE = (
+    turn("se sauve|se barre|se tire", RUNS_AWAY, lambda told: f"se replie{'nt' if told['many'] else ''}"),
+    turn("droit", STRAIGHT_AT, lambda told: f"attaque{'nt' if told['many'] else ''} {told['the'] or 'les '}"),
+    turn("déjà", WHO_IS_ALREADY, " "),
+    turn("empereur", EMPEROR_WANTS),
+    turn("précéd", PRECEDES, "marche devant"),
     turn("derrière|arrière", STAYS_BEHIND, r"rest\g<many> en place"),
     turn("attirer|détourner|essuyer|absorber", DRAWING_FIRE),
     turn("en ", FIRING_AS_IT_GOES),

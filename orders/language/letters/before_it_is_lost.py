@@ -132,7 +132,7 @@ CAUGHT = re.compile(
 )
 # *If a battery gets overrun, hitch up and get out of there, don't lose me the horses*
 COMES_TO_IT = (
-    rf"(?:{LOST_EN}|charged?|attacked|in\s+(?:among(?:st)?|on|at)|reach(?:es)?|gets?\s+(?:right\s+)?(?:up\s+)?(?:close\s+)?to|"
+    rf"(?:{LOST_EN}|charged?|attacked|in\s+(?:among(?:st)?|on|at|the)|reach(?:es)?|gets?\s+(?:right\s+)?(?:up\s+)?(?:close\s+)?to|"
     r"close\s+in|too\s+close)"
 )
 CREWS = r"(?:they|it|he|the\s+(?:crews?|gunners|guns|batter(?:y|ies)))"

@@ -180,6 +180,22 @@ RATHER_THAN_STAND = re.compile(
     r"(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *goes over to him and sticks with him coz his men are out of command*
+STICKS_WITH_HIM = re.compile(
+    r"(?<=\w)\s+and\s+(?:sticks?|stays?|keeps?)\s+(?:close\s+)?(?:with|by|to)\s+(?:him|them|it)\b"
+    r"(?:\s+(?:coz|cos|cuz|because|as|since)\b[^,;:.!?]*)?",
+    re.IGNORECASE,
+)
+# *The Prince should stay with the guns where he is*
+STAYS_WITH_THEM = re.compile(
+    r"\b(?P<stay>stays?|remains?|stops?|keeps?)\s+(?:with|by|near|close\s+to)\s+(?:the|his|my)\s+[\w' ]{3,25}?\s+"
+    r"where\s+(?P<he>he|it|they)\s+(?P<is>is|are)\b",
+    re.IGNORECASE,
+)
+# *they run for it dont stand*
+DO_NOT_STAND = re.compile(
+    r"(?P<run>\bruns?\s+(?:for\s+it|away|back))\s+(?:and\s+)?(?:do\s+not|don['’]?t)\s+stand\b", re.IGNORECASE
+)
 # *behind him, say 8 or 10 cm back*: about so far, which is their own affair
 SO_FAR_BACK = re.compile(
     r"(?P<behind>\bbehind\s+[^,;:.!?]{2,30}?)\s*,?\s+(?:(?:say|about|around|roughly|maybe|perhaps|some)\s+)?\d+\s*(?:or|to|-|–)\s*\d+\s*cm"
@@ -206,6 +222,9 @@ def screens_there(does: str) -> Callable[[re.Match[str]], str]:
 
 BESIDE_THE_ORDER = (
     turn("harm|mischief|damage|trouble", NO_HARM),
+    turn("stick|stay|keep", STICKS_WITH_HIM),
+    turn("where", STAYS_WITH_THEM, r"\g<stay> where \g<he> \g<is>"),
+    turn("stand", DO_NOT_STAND, r"\g<run>"),
     turn(" him", OUT_OF_EARSHOT),
     turn("rather than|instead of", RATHER_THAN_STAND),
     turn("behind", SO_FAR_BACK, r"\g<behind>"),

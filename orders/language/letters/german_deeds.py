@@ -278,6 +278,48 @@ def keeps_out(told: re.Match[str]) -> str:
     return f"kämpf{'en' if many else 't'} nicht"
 
 
+# *Die Garde lass ich hinten, Reiter wie Kanonen*
+I_LEAVE_THEM = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+lass(?:e|['’])?\s+ich\s+(?:(?:noch|erst\s*mal|lieber|vorerst|mal|auch|mir)\s+)*(?:hinten|stehen|da|dort|zurück|in\s+Reserve|wo\s+(?:sie|er|es)\s+(?:ist|sind|steht|stehen))"
+    r"(?P<both>\s*,\s*Reiter\s+(?:wie|und)\s+(?:Kanonen|Geschütze|Batterien))?(?=\s*(?:[.;!,]|$))",
+    re.IGNORECASE,
+)
+# *reitet näher zu Campi hin*
+RIDES_NEARER = re.compile(
+    r"\b(?P<rides>reitet|geht|rückt|kommt)\s+(?:(?:etwas|ein\s+Stück|noch)\s+)?näher\s+(?:zu|an|zum|zur)\s+(?P<whom>(?-i:[A-ZÄÖÜ])[\w-]+)(?:\s+(?:hin|heran|ran|heran))?"
+    r"(?:\s*\([^()]{3,80}\))?(?=\s*(?:[.;!,]|$))",
+    re.IGNORECASE,
+)
+# *Reinreiten darf er nur, wenn ihm einer die Flanke hinhält*
+ONLY_INTO_FLANKS = re.compile(
+    r"^\W*(?:reinreiten|draufreiten|losreiten|attackieren|angreifen)\s+(?:darf|soll|kann)\s+(?P<he>er|sie|es)\s+nur\s*,?\s*wenn\s+[^;:.!?]{0,50}?\bFlanke\b[^;:.!?]{0,25}",
+    re.IGNORECASE,
+)
+# *immer gegenan, das gilt für alle Reiter*
+ALWAYS_BACK = re.compile(
+    r"^\W*wenn\s+[^,;:.!?]{2,50}?(?:attackier|angreif|angegriff)\w*[^,;:.!?]{0,12},\s*(?:dann\s+)?immer\s+(?:gegenan|dagegen(?:halten)?|zurück)\b(?:\s*,\s*(?:das\s+)?gilt\s+für\s+"
+    r"(?P<whom>[^,;:.!?]{3,30}))?",
+    re.IGNORECASE,
+)
+# *nach nem gewonnenen Gefecht*
+SHORT_ARTICLE = re.compile(
+    r"\b(?P<mit>nach|mit|bei|von|in|aus|zu|hinter|vor)\s+['’]?n(?P<e>em|er|en)\b(?=\s+[a-zäöüA-ZÄÖÜ])"
+)
+# *Garde (Reiter und beide Batterien): bleibt stehen*: all of it
+HORSE_AND_GUNS = re.compile(
+    r"\s*\(\s*(?:Reiter(?:ei)?|Kavallerie|cavalry|horse|cavalerie|chevaux|cavaliers)\s*(?:und|and|et|&|\+|,)\s*(?:(?:die\s+beiden|die|beide|both|the|les\s+deux|les)\s+)?"
+    r"(?:Batterien|Kanonen|Geschütze|Artillerie|guns|batteries|artillery|canons|pièces)\s*\)",
+    re.IGNORECASE,
+)
+# *formiert sich zur Kolonne*
+FORMS_ITSELF = re.compile(
+    r"\bformier(?P<e>t|en)\s+sich\s+(?:zur|in|zu\s+einer|in\s+eine)\s+(?P<formed>Kolonne|Linie)n?\b"
+)
+# *Gemioncourt geb ich nicht her: 5M bleibt im Hof*: why
+NOT_GIVEN_UP = re.compile(
+    r"^\W*[^,;:.!?]{3,30}\s+geb(?:e|['’])?\s+ich\s+(?:aber\s+|so\s+)?nicht\s+(?:her|auf|preis|verloren)\s*[:,;–—-]\s*(?=\w)",
+    re.IGNORECASE,
+)
 # *Wathiez stellt sich in H5 bereit*: all of it goes there
 STANDS_READY = re.compile(
     r"\b(?:stell(?P<many>t|en)|halt(?:en|et)?|hält)\s+sich\s+(?:in|bei)\s+(?P<square>[A-Z]{1,2}\d{1,2})\s+bereit\b",
@@ -289,6 +331,14 @@ RIFLES_OF = re.compile(
     re.IGNORECASE,
 )
 GERMAN_DEEDS = (
+    turn("formier", FORMS_ITSELF, lambda told: f"bild{'et' if told['e'] == 't' else 'en'} {told['formed']}"),
+    turn("geb", NOT_GIVEN_UP),
+    turn("batter|kanonen|geschütz|artiller|guns|canons|pièces", HORSE_AND_GUNS),
+    turn("lass", I_LEAVE_THEM, lambda told: f"{told['who']} bleibt stehen"),
+    turn("näher", RIDES_NEARER, r"reitet zu \g<whom>"),
+    turn("flanke", ONLY_INTO_FLANKS, r"\g<he> opportunity charge flank only"),
+    turn("immer", ALWAYS_BACK, lambda told: f"Gegenangriffe: immer, {told['whom'] or 'alle Reiter'}"),
+    turn(" nem| 'nem| ner| nen", SHORT_ARTICLE, r"\g<mit> ein\g<e>"),
     turn("bereit", STANDS_READY, lambda told: f"rück{told['many'] or 't'} nach {told['square']} vor"),
     turn("schützen|plänkler|tirailleur|voltigeur|männer|leute", RIFLES_OF),
     turn("egal|nicht|problem|drama|beinbruch|hier |frei ", NO_MATTER),

@@ -76,6 +76,12 @@ IDEA = re.compile(
     r"(?:plan|idea|idée|idee|gedanke|aim|goal)(?:\s+(?:for|this|of)\s+[\w ]{2,20}?)?\s*:\s*\S",
     re.IGNORECASE,
 )
+# *My design is to seize Gemioncourt with Foy's division*: what the orders below it are for
+DESIGN = re.compile(
+    r"^\W*(?:my|our|the)\s+(?:(?:general|whole|main|basic)\s+)?(?:design|plan|idea|intention|aim|purpose|object|notion|scheme)\s+"
+    r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that)\b",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (LAST_TIME, IN_HISTORY), (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA)
 
 
@@ -87,6 +93,11 @@ def is_small_talk(raw: str) -> bool:
 def speaks_for_himself(raw: str) -> bool:
     """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
     return any(said.search(raw) for said in OF_HIM)
+
+
+def tells_a_design(raw: str) -> bool:
+    """Whether a sentence says what all of it is for."""
+    return DESIGN.match(raw) is not None
 
 
 def is_of_old(raw: str) -> bool:

@@ -49,6 +49,17 @@ def he_sends(found: re.Match[str]) -> str:
     return f"{found['lead']}{first} {found['mid']}{found['link']}{second} {end}"
 
 
+# *goes to I5, after Husson has left there*: a case, and no order for him
+AFTER_HE_LEFT = re.compile(
+    r"(?P<order>\w)\s*,?\s+after\s+(?P<who>(?:the\s+)?[\w/' ]{2,25}?)\s+"
+    r"(?P<gone>(?:has|have|is|are)\s+(?:left|gone|cleared|moved|passed|away|out))\b",
+    re.IGNORECASE,
+)
+# *to the line H6 - I6*: between the two
+LINE_OF_SQUARES = re.compile(
+    r"\b(?:(?:bis\s+)?(?:auf|in|an|zur)\s+(?:die\s+|der\s+)?(?P<de>Linie|Höhe)|(?:up\s+)?(?:to|on|along)\s+the\s+line|(?:jusqu['’]à|sur)\s+la\s+(?P<fr>ligne))\s+"
+    r"(?P<one>[A-Z]{1,2}\d{1,2})\s*(?:-|–|—|/|bis|to|à|und|and|et)\s*(?P<two>[A-Z]{1,2}\d{1,2})\b"
+)
 # *marches to Quatre-Bras, keeping to the road*: how
 BY_THE_ROAD = re.compile(
     r"(?P<to>\b(?:to|into|up\s+to|as\s+far\s+as|for)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:and\s+)?(?:sticking|keeping|sticks?|keeps?(?:\s+(?:it|them|him))?|stay(?:s|ing)?)\s+"
@@ -82,7 +93,17 @@ SOME_STAY_DE = re.compile(
     r"(?:(?:die|den|dem|das)\s+)(?:(?:zwei|drei|beiden)\s+)?(?:anderen|übrigen|restlichen|Rest)(?:\s+(?:zwei|drei|beiden|Bataillonen?))?\s+(?P<to>[^;:.!?]{2,60}?)(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
+
+
+def between_squares(found: re.Match[str]) -> str:
+    """Between the two squares of a line."""
+    between, link = ("zwischen", "und") if found["de"] else ("entre", "et") if found["fr"] else ("between", "and")
+    return f"{between} {found['one']} {link} {found['two']}"
+
+
 THE_REST_OF_HIS = (
+    turn("after", AFTER_HE_LEFT, r"\g<order> once \g<who> \g<gone>"),
+    turn("linie|höhe|line|ligne", LINE_OF_SQUARES, between_squares),
     turn("garde|laisse|conserve|maintient", SOME_STAY, some_stay),
     turn(
         "behält|lässt|hält|belässt",

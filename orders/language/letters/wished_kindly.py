@@ -63,6 +63,17 @@ ONCE_HE_COMES = re.compile(
     r"(?:gets?\s+here|arrives?|comes?\s+(?:up|on|in)|(?:shows?|turns?)\s+up|(?:is|are)\s+here|appears?)\s*,?\s+(?=(?:is|are|goes|go|should|will|must|can|lines?|holds?|march\w*|moves?|takes?|to|comes?|forms?|stands?)\b)",
     re.IGNORECASE,
 )
+# *and the 2/28th brought down to La Bergerie*: wished as what stands before it
+BROUGHT_THERE = re.compile(
+    r"(?P<and>,\s*|\s+and\s+)(?P<who>(?:the\s+)?\d[\w/]*(?:\s+\w+)?)\s+(?:brought|moved|sent|taken|pulled|put)\s+(?:(?:down|up|back|over|in|out)\s+)?(?=(?:to|into|behind)\b)",
+    re.IGNORECASE,
+)
+# *Both of them are to keep their battalions in column*: how they are formed, and not that they stay
+KEEP_FORMED = re.compile(
+    r"\b(?:(?:are|is)\s+to\s+|should\s+|must\s+|will\s+)?keeps?\s+(?:all\s+)?(?:their|his|its)\s+(?:battalions|men|troops|regiments|squadrons)\s+in\s+"
+    r"(?P<formed>columns?|lines?|squares?|skirmish\s+order|open\s+order)\b",
+    re.IGNORECASE,
+)
 # *Keep 1/4L back to guard the guns*: it stays
 KEEP_BACK = re.compile(
     r"\bkeeps?\s+(?P<who>(?:the\s+|his\s+)?[^,;:.!?]{2,30}?)\s+back\s+(?=(?:to\s+(?:guard|cover|protect|watch|look|mind|support|help|be)|as|for|in\s+reserve|with|by|near)\b)",
@@ -142,6 +153,8 @@ def not_wanted(found: re.Match[str]) -> str:
 
 
 WISHED_KINDLY = (
+    turn("keep", KEEP_FORMED, r"form \g<formed>"),
+    turn("brought|moved|sent|taken|pulled|put", BROUGHT_THERE, r"\g<and>\g<who> goes "),
     turn(
         "intend to|mean to|plan to|propose to|want to|wish to|prefer to|like to|going to",
         INTEND_TO_KEEP,

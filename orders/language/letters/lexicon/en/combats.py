@@ -27,7 +27,8 @@ COMBATS = {
             "pounces, sabre~, trample~, put in a charge, make a charge, launch a charge"
         ),
         "fire": (
-            "aim~ at, shift~ aim to, shift~ his aim to, shift~ its aim to, change~ aim to, take~ aim at, "
+            "play~ on, play~ upon, aim~ at, "
+            "shift~ aim to, shift~ his aim to, shift~ its aim to, change~ aim to, take~ aim at, "
             "turn~ his attention to, "
             "turn~ its attention to, turn~ their attention to, give~ his attention to, direct~ his fire at, "
             "tgt, tgts, tgtg, keep at it, keep it up, keep on at it, "
