@@ -140,8 +140,11 @@ ONLY_A_VAN = re.compile(rf"\W*(?:(?:with|mit|avec)\s+)?{THESE}\s*,?\s+{IN_THE_VA
 
 
 def is_van_alone(tail: str) -> bool:
-    """``with his light battalions leading``: how they march among themselves, of which nothing need be asked."""
-    return ONLY_A_VAN.fullmatch(tail) is not None
+    """``with his light battalions leading``: how they march among themselves, of which nothing need be asked.
+
+    Battalions that are told one by one are meant to stand somewhere.
+    """
+    return ONLY_A_VAN.fullmatch(tail) is not None and "/" not in tail
 
 
 def is_array_alone(raw: str) -> bool:
