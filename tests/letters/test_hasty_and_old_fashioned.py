@@ -66,6 +66,23 @@ def test_an_order_is_read_however_it_is_put(said: str, meant: list[str]) -> None
             ["STANDING bijleveld, stevenart limber and flee: FLEE"],
         ),
         ("27J: run for it if charged.", ["STANDING 27J fall back: FALL BACK"]),
+        (
+            "All battalions form square if the horse come at them, except the 1/2nd Nassau who are in the trees.",
+            ["STANDING 1/2Nas vs cavalry: STAND", "STANDING ALL vs cavalry: SQUARE"],
+        ),
+        (
+            "Saxe-Weimar now. The 1/28th holds.\n\nAll battalions form square if the horse come at them, except the 1/2nd Nassau.",
+            [
+                "BRIGADE saxe-weimar",
+                "1/28Ora: HOLD",
+                "STANDING 1/2Nas vs cavalry: STAND",
+                "STANDING ALL vs cavalry: SQUARE",
+            ],
+        ),
+        (
+            "All battalions hold, except 7M which is on the road and marches to Quatre-Bras.",
+            ["27J, 5M, 8M, 7L, 1/2Nas, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora: HOLD", "7M: MOVE TO quatre-bras"],
+        ),
         ("Gemioncourt geb ich nicht her: das 5M bleibt im Hof und rührt sich nicht.", ["5M: HOLD"]),
         (
             "Das 7L kommt die Straße herunter bis G10. Das 8M formiert sich zur Kolonne und folgt ihm nach.",

@@ -72,6 +72,7 @@ RANKING = (
 )
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
+OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
 LINKING = frozenset({"and", "und", "et"})
 # *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
 # *Les deux batteries ne changent pas de position*: before what they do.
@@ -344,8 +345,8 @@ class Rulings(LookingBack):
         able = ("infantry",) if rule.frame in FOOT_ONLY else ()
         if within is not None and able and not self.answerer.arms(within).intersection(able):
             within = None  # no guns and no horse form square: it is said of all
-        if within is not None and within.everybody:
-            within = None
+        if within is not None and (within.everybody or (arm and not OURS.isdisjoint(clause.words))):
+            within = None  # our infantry: all of it
         if arm:
             among = within.own if within is not None else tuple(self.world.own)
             able_to = self.world.with_arm(arm) & self.world.present

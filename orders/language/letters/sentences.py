@@ -94,6 +94,10 @@ LATER = re.compile(
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
+# *All battalions form square, except 7M*, in a paragraph of its own: all of the army
+ALL_OF_THEM = re.compile(
+    r"\W*(?:all|every\w*|nobody|no\s+one|alle\w*|jede\w*|keiner|niemand|tou(?:s|tes?)|chaque|personne)\b", re.IGNORECASE
+)
 AND_SO_ON = re.compile(r"\s+(?:and|then|and then|also)\s*$")
 
 
@@ -141,7 +145,8 @@ class SentenceReader(Giving):
         if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
-        raw = self.of_the_others_below(named) if fresh else named
+        of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None
+        raw = self.of_the_others_below(named) if fresh and not of_all else named
         raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
         if self.says_nothing(stretch, raw, fresh):
             return

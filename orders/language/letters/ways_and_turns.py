@@ -246,6 +246,13 @@ LEVEL_WITH = re.compile(r"\b(?:up\s+)?(?:to|on|into|onto)\s+the\s+(?:line|level|
 ALONG_THE_LINE = re.compile(
     r"\b(?:all\s+)?(?:along\s+the\s+(?:whole\s+)?line|across\s+the\s+board)(?=\s*(?:[.,;!]|$))", re.IGNORECASE
 )
+# *All form square, except the 1/2nd who are in the trees*: where those stand who are left out
+EXCEPT_WHO_ARE = re.compile(
+    r"(?P<but>\b(?:except(?:ing|\s+for)?|apart\s+from|save(?:\s+for)?|other\s+than|but\s+not)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:who|which|that)\s+"
+    r"(?:are|is|stands?|sits?)\s+(?:already\s+|all\s+|still\s+)?(?:in|at|on|behind|among|inside|under)\b(?:(?!\s+and\s)[^,;:.!?])*?"
+    r"(?:\s+and\s+(?:can|may|should|will|are\s+to)\s+(?:stay|stand|remain|keep)\b[^,;:.!?]*)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *beside the farm on the east side of it*
 ON_ITS_SIDE = re.compile(
     r"\b(?:beside|by|next\s+to|near|at|alongside|close\s+to)\s+(?P<place>the\s+(?:farm|village|wood|pond|house|bridge|crossroads|guns|battery)|"
@@ -317,6 +324,7 @@ def on_its_side(found: re.Match[str]) -> str:
 
 
 WAYS_AND_TURNS = (
+    turn("who |which |that ", EXCEPT_WHO_ARE, r"\g<but>"),
     turn("the line of|the level of|the height of", LEVEL_WITH, "level with "),
     turn("along the|across the board", ALONG_THE_LINE, "everybody"),
     turn(" side", ON_ITS_SIDE, on_its_side),
