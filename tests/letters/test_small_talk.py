@@ -24,6 +24,10 @@ from tests.letters.test_told_of_them import FRENCH, asked, done
         ("Mon idée : prendre la ferme vite.", []),
         ("Turn 1 French, handover style again, one line each.", []),
         ("radio going, sorry for the state of this", []),
+        ("Not urgent.", []),
+        ("Eilt nicht.", []),
+        ("Schönen Gruß aus dem Norden", []),
+        ("I should be glad to know, when you have leisure, what has become of the Brunswickers.", []),
     ],
 )
 def test_small_talk_is_noted(said: str, meant: list[str]) -> None:

@@ -101,7 +101,14 @@ SKIRMISHING = re.compile(
     r"(?:\s+(?:out\s+)?(?:in\s+front|ahead)(?:\s+of\s+(?:them|it|him))?)?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *stays in skirmish order and screens in front of them*: it goes before them
+SCREENS_AHEAD = re.compile(
+    r"\b(?:stays?|remains?|keeps?)\s+in\s+(?:skirmish|open|loose)\s+order\s+(?:and|to)\s+(?:screens?|skirmish(?:es)?|covers?|goes?|moves?)\s+(?:out\s+)?"
+    r"(?:in\s+front|ahead)\s+of\s+(?:them|it|him|(?:the|his)\s+(?:brigade|others|rest|columns?))\b",
+    re.IGNORECASE,
+)
 ARRAYED = (
+    turn("front|ahead", SCREENS_AHEAD, "skirmishing ahead"),
     turn("skirmish|open order", SKIRMISHING, r", \g<who> skirmishing ahead"),
     turn("devant|tête|avant|première|front|ahead|up|forward|lead|first|vorn|vora|erster", ARRAYED_FIRST, all_of_those),
 )

@@ -46,7 +46,7 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rules_besides import order_and_rule
 from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
-from orders.language.letters.small_talk import is_of_old, is_small_talk, speaks_for_himself, tells_a_design
+from orders.language.letters.small_talk import asks_kindly, is_of_old, is_small_talk, speaks_for_himself, tells_a_design
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
@@ -278,6 +278,9 @@ class SentenceReader(Giving):
         if is_talk(raw) and not self.means_troops(Text(raw)):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))  # I got the farm wrong: there
             self.note(stretch)
+            return True
+        if asks_kindly(raw):
+            self.note(stretch, question=True)
             return True
         if not self.items and tells_a_design(raw):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))

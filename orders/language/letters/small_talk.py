@@ -24,6 +24,8 @@ LUCK = re.compile(
     r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
     r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*|may\s+the\s+best\s+\w+\s+win|"
     r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken|drückt?\s+mir\s+die\s+daumen|"
+    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all)?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|"
+    r"(?:einen\s+)?(?:schönen|lieben|besten)\s+gru(?:ß|ss)(?:\s+(?:aus|an|von|vom)\b[^.!?]*)?|"
     r"schauen\s+wir\s+(?:mal|einmal)|mal\s+(?:sehen|schauen)|wird\s+schon)[^\w]*",
     re.IGNORECASE,
 )
@@ -82,6 +84,12 @@ DESIGN = re.compile(
     r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that)\b",
     re.IGNORECASE,
 )
+# *I should be glad to know what has become of the Brunswickers*: a question, to the umpire
+GLAD_TO_KNOW = re.compile(
+    r"^\W*(?:(?:and|also|finally|one\s+more\s+thing)\W+)?I\s*(?:should|would|['’]d)\s+(?:(?:also|just)\s+)?(?:(?:be\s+(?:obliged|glad|grateful|interested|curious)|like|love)\s+"
+    r"(?:if\s+you\s+(?:would|could)\s+(?:let\s+me\s+know|tell\s+me)|to\s+(?:know|hear|learn|ask))|appreciate\s+(?:knowing|hearing))\b",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (LAST_TIME, IN_HISTORY), (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA)
 
 
@@ -93,6 +101,11 @@ def is_small_talk(raw: str) -> bool:
 def speaks_for_himself(raw: str) -> bool:
     """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
     return any(said.search(raw) for said in OF_HIM)
+
+
+def asks_kindly(raw: str) -> bool:
+    """Whether a sentence asks the umpire something without a question mark."""
+    return GLAD_TO_KNOW.match(raw) is not None
 
 
 def tells_a_design(raw: str) -> bool:
