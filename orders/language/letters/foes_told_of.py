@@ -1,5 +1,6 @@
-"""Foes told of: the enemy of whom the words before told, called by no more than *it*: *27J is all alone. "
-"Hubert charges it*.
+"""Foes told of: the enemy of whom the words before told, called by no more than *it*.
+
+As in *27J is all alone. Hubert charges it*.
 
 In French the pronoun stands before its verb, where an article may stand before a noun: only behind those who do it, or
 behind *must* and its like, is it one.
