@@ -254,6 +254,8 @@ class Composer(Finishing, Inquiries, Governing):
         formation = str(spot.value)
         if formation == "line" and self.is_line_of_ground(spot, at):
             return
+        if any(self.is_line_of_the_map(beside) for beside in (at - 1, at + 1) if 0 <= beside < len(self.spots)):
+            return
         self.told_where_they_stand()
         if formation == "square" and self.denies_charging_them(at):
             self.act.formation, self.act.negated, self.negated = formation, True, False

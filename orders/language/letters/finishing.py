@@ -29,6 +29,8 @@ KEEPING = {
     "go": "go",
     "withdraw": "withdraw",
 }
+HELPS = ("support", "back", "unterstutz", "soutien", "souten", "appui", "appuy")
+IN_SUPPORT = frozenset({"in", "as", "for", "en", "the", "zur", "als", "zu"})
 GATHERING = frozenset({"rally", "go", "take", "lead"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
@@ -122,6 +124,8 @@ class Finishing(ActsTogether):
                 ]
                 them = self.command_of(self.last) if act.verb == "follow" or act.echelon or self.of_them(act) else None
                 act.object = others[-1] if others else them
+                if act.object is None and act.unknown and self.helps_somebody(act):
+                    act.puzzled = True  # supports somebody whom nobody knows
             if act.verb == "screen" and replace(act, subject=None).empty_but_verb() and self.of_one_named(act):
                 others = [one.subject for one in self.done.acts[:number] if one.subject not in (None, act.subject)]
                 act.object = others[-1] if others else None  # goes into the farm, the others cover it
@@ -240,6 +244,11 @@ class Finishing(ActsTogether):
         named = [spot.start for spot in self.spots if spot.value is act.subject]
         left = [at for at in range(act.start, act.end) if self.text.bare[at] in LEAVING]
         return bool(named and left) and left[-1] < named[-1]
+
+    def helps_somebody(self, act: Act) -> bool:
+        """Whether support is a deed done for others, and no place in the rear: *supports*, not *in support*."""
+        words = self.text.bare[max(0, act.start - 1) : act.end]
+        return any(word.startswith(HELPS) and before not in IN_SUPPORT for before, word in pairwise(("", *words)))
 
     def ends_together(self, act: Act) -> bool:
         """``the guns go with``, ``vont avec``: with those who were spoken of, who are not named again."""

@@ -24,6 +24,7 @@ LEVEL = frozenset({"level", "abreast", "hauteur", "hohe"})
 ONWARD = ("at", "beside", "towards", "along")
 IN_IT = frozenset({"dedans", "darin", "drin", "inside", "la dedans"})
 BY_THEM = frozenset({"dahinter", "davor", "daneben"})
+THE = frozenset({"the", "to", "der", "zur", "die", "la"})
 SETTLING = frozenset({"hold", "place", "take", "form", "support"})
 # Words with which a place is told that somebody goes to, not where he is.
 LEADING = frozenset({"to", "into", "onto", "towards", "nach", "vers", "zu", "zum", "zur", "jusqu", "bis", "from", "up"})
@@ -165,8 +166,21 @@ class Placing(Onward):
                 return next((part.to for part in act.parts if isinstance(part.to, tuple)), None)
         return None
 
+    def is_line_of_the_map(self, at: int) -> bool:
+        """Whether a measure and a line beside it are one on the map: *to the 50 line*, *jusqu'à la ligne 50*."""
+        spot, line = self.spots[at], next((one for one in self.spots[at + 1 : at + 2] if one.kind == "formation"), None)
+        first = spot
+        if line is None and at and self.spots[at - 1].end == spot.start:
+            first = line = self.spots[at - 1]
+        measured = spot.kind in ("number", "length") and line is not None and line.means("formation", "line")
+        return measured and first.start > 0 and self.text.bare[first.start - 1] in THE
+
     def take_length(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
+        if self.is_line_of_the_map(at):
+            self.act.unknown.append(self.said(spot))
+            self.act.puzzled = True  # which line that is, nobody knows
+            return
         if (
             self.fresh
             and self.act.verb in ("form", "about", "face", "fire", "limber", "unlimber")
@@ -201,6 +215,10 @@ class Placing(Onward):
 
     def take_number(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
+        if self.is_line_of_the_map(at):
+            self.act.unknown.append(self.said(spot))
+            self.act.puzzled = True
+            return
         following = self.following(at)
         if following is not None and following.means("relation", "of") and self.counts_some(at):
             return
