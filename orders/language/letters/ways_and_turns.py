@@ -248,7 +248,9 @@ ALONG_THE_LINE = re.compile(
 )
 # *All form square, except the 1/2nd who are in the trees*: where those stand who are left out
 EXCEPT_WHO_ARE = re.compile(
-    r"(?P<but>\b(?:except(?:ing|\s+for)?|apart\s+from|save(?:\s+for)?|other\s+than|but\s+not)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:who|which|that)\s+"
+    r"(?P<but>\b(?:except(?:ing|\s+for)?|apart\s+from|save(?:\s+for)?|other\s+than|but\s+not)\s+"
+    r"(?!(?:those|them|these|any\w*|all|everyone|the\s+ones?|the\s+men|the\s+others?|units|battalions|troops)\s*,?\s)"
+    r"[^,;:.!?]{2,40}?)\s*,?\s+(?:who|which|that)\s+"
     r"(?:are|is|stands?|sits?)\s+(?:already\s+|all\s+|still\s+)?(?:in|at|on|behind|among|inside|under)\b(?:(?!\s+and\s)[^,;:.!?])*?"
     r"(?:\s+and\s+(?:can|may|should|will|are\s+to)\s+(?:stay|stand|remain|keep)\b[^,;:.!?]*)?(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
