@@ -203,24 +203,16 @@ def test_the_writer_himself_goes_where_he_says() -> None:
         "The 7L goes to the 50-line and waits there.",
         "The 7L marches to line 50.",
         "8M marches to the 50 cm line.",
-    ],
-)
-def test_a_line_of_the_map_is_no_distance_and_no_formation(text: str) -> None:
-    letter = read(text)
-    assert letter.sheet.lines == ()
-    assert letter.asked
-    assert orders("The 7L forms line and goes 5 forward.") == ["7L: FORM LINE; MOVE 5"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
         "Bijlandt and Best will support one another.",
         "Bijlandt und Best unterstützen sich gegenseitig.",
         "Bijlandt supports the Pumpernickels.",
     ],
 )
-def test_support_for_somebody_unknown_is_asked_about(text: str) -> None:
+def test_a_line_of_the_map_and_support_for_somebody_unknown_are_asked_about(text: str) -> None:
     letter = read(text)
     assert letter.sheet.lines == ()
     assert letter.asked
+
+
+def test_a_line_that_is_formed_and_a_distance_are_no_line_of_the_map() -> None:
+    assert orders("The 7L forms line and goes 5 forward.") == ["7L: FORM LINE; MOVE 5"]

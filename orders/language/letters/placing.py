@@ -175,11 +175,17 @@ class Placing(Onward):
         measured = spot.kind in ("number", "length") and line is not None and line.means("formation", "line")
         return measured and first.start > 0 and self.text.bare[first.start - 1] in THE
 
-    def take_length(self, spot: Spot, at: int) -> None:
-        assert isinstance(spot.value, float)
+    def is_left_to_a_line_of_the_map(self, spot: Spot, at: int) -> bool:
+        """Whether a measure is that of a line of the map; which one that is, he is asked."""
         if self.is_line_of_the_map(at):
             self.act.unknown.append(self.said(spot))
-            self.act.puzzled = True  # which line that is, nobody knows
+            self.act.puzzled = True
+            return True
+        return False
+
+    def take_length(self, spot: Spot, at: int) -> None:
+        assert isinstance(spot.value, float)
+        if self.is_left_to_a_line_of_the_map(spot, at):
             return
         if (
             self.fresh
@@ -215,9 +221,7 @@ class Placing(Onward):
 
     def take_number(self, spot: Spot, at: int) -> None:
         assert isinstance(spot.value, float)
-        if self.is_line_of_the_map(at):
-            self.act.unknown.append(self.said(spot))
-            self.act.puzzled = True
+        if self.is_left_to_a_line_of_the_map(spot, at):
             return
         following = self.following(at)
         if following is not None and following.means("relation", "of") and self.counts_some(at):

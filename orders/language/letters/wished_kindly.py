@@ -24,7 +24,7 @@ HAPPIER_IF = re.compile(
 # *I'd rather Jamin kept out of it for now*
 RATHER_DID = re.compile(
     r"\bI\s*(?:['’]d|\s+would|\s+should)\s+(?:(?:much|far)\s+)?(?:rather|sooner|prefer(?:\s+(?:it\s+if|that))?)\s+(?P<who>[^,;:.!?]{2,40}?)\s+"
-    r"(?P<deed>kept|stayed|remained|held|went|moved|came|waited|stood|left|fell|fired|formed|kept|did\s+not|didn['’]?t)\s+",
+    r"(?P<deed>kept|stayed|remained|held|went|moved|came|waited|stood|left|fell|fired|formed|did\s+not|didn['’]?t)\s+",
     re.IGNORECASE,
 )
 # *When Kempt turns up I'd like them lined up along the bank*
