@@ -49,6 +49,12 @@ COUNTED = re.compile(
     r"\b(?:plus|moins)\s+(?:de\s+(?:deux|trois|quatre)|d['’]un\w*)\b",
     re.IGNORECASE,
 )
+# *overrun*, of guns: what the decision about limbering up is about
+OVERRUN = re.compile(
+    r"\b(?:over-?r[au]n|ridden\s+(?:over|down)|(?:über|ueber|uber)(?:rannt|ritten|rennen)|submerg\w+|sabrée?s|"
+    r"débordée?s|charged\s+home)\b",
+    re.IGNORECASE,
+)
 MANY = 9  # units named one by one in a standing order
 RULES = frozenset(
     {"square against cavalry", "no square against cavalry", "no pursuit", "no charge", "no counter charge"}
@@ -59,6 +65,19 @@ def waits_for_itself(act: Act) -> bool:
     """``Fires at 27J if it is close enough``: what nobody can do before; to fall back before is another thing."""
     in_range = act.condition is not None and act.condition.trigger == "range"
     return in_range and (act.verb in WITHIN_REACH or act.target is not None)
+
+
+def limbering_in_that_case(acts: list[Act]) -> list[Act]:
+    """``Limber up and flee if overrun``: one deed, in the case that is told behind it; to go somewhere, too."""
+    kept: list[Act] = []
+    for act in acts:
+        before = kept[-1] if kept else None
+        together = before is not None and before.verb == "limber" and before.condition is None and not before.parts
+        if before is None or not together or act.condition is None or act.verb not in ("withdraw", "go", "limber"):
+            kept.append(act)
+        else:
+            kept[-1] = replace(before, condition=act.condition) if not act.parts else act
+    return kept
 
 
 # Rules about what no guns do.
@@ -223,7 +242,11 @@ class Answerer(Postures):
     ) -> None:
         """What one subject is asked for: what hangs on a condition by itself, the rest together."""
         self.where.goers = frozenset(subject.own) if subject is not None else frozenset()
-        left = [act for act in acts if not self.standing_answer(subject, act, outcome, standing) and not act.empty]
+        left = [
+            act
+            for act in limbering_in_that_case(acts)
+            if not self.standing_answer(subject, act, outcome, standing) and not act.empty
+        ]
         hedged = [act for act in left if act.condition is not None and not waits_for_itself(act)]
         free = [act for act in left if act not in hedged]
         if free:
@@ -433,9 +456,10 @@ class Answerer(Postures):
                 return [], False
             several = act.some or (subject is not None and bool(subject.some))
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
-            sure = not several and trigger not in ("lost", "other") and act.target is None
-            sure = sure and condition is not None and not condition.placed
             case = condition.said if condition is not None else ""
+            overrun = arms == {"artillery"} and OVERRUN.search(case) is not None
+            sure = not several and (overrun or trigger not in ("lost", "other")) and act.target is None
+            sure = sure and condition is not None and not condition.placed
             sure = sure and not (COUNTED.search(case) or VAGUE.search(case))
             # On foot so near, and not charged yet: another case than that of the rulebook.
             sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))

@@ -146,7 +146,7 @@ OVERRUN_THEN = re.compile(
 # *Gunners who are overrun should limber up and get away*
 OVERRUN_CREWS = re.compile(
     r"^(?P<lead>\W*)(?P<case>(?:(?:all|any|the|our|my)\s+)*(?:guns?|cannons?|batter(?:y|ies)|gunners?|crews?))\s+(?:(?:that|who|which)\s+)?"
-    rf"(?:(?:is|are|gets?|being)\s+)?(?:(?:about|going|likely)\s+to\s+(?:be|get)\s+)?(?:{LOST_EN}|charged|attacked)\s*,?\s+"
+    rf"(?:(?:is|are|gets?|being)\s+)?(?:(?:about|going|likely)\s+to\s+(?:be|get)\s+|in\s+danger\s+of\s+being\s+)?(?:{LOST_EN}|charged|attacked)\s*[,:–-]?\s+"
     rf"{HAS_TO}{HITCH_UP}",
     re.IGNORECASE,
 )
@@ -180,7 +180,45 @@ AMONG_THE_GUNS_DE = re.compile(
     r"(?:der|den|die|einer)\s+(?:Batterien?|Geschützen|Kanonen)\s+(?:ist|sind|steht|stehen|angekommen\s+ist)\b(?=[^.;!?]*\bprotz|[^.;!?]*aufprotz)",
     re.IGNORECASE,
 )
+# *Artillery saves its guns*, *get away with their guns*
+SAVES_THEM = re.compile(
+    r"\b(?:(?P<save>save|rescue)s?|(?P<get>get|bring|make\s+off|run|escape)s?\s+(?:away|off|out|clear)?\s*(?:with)?)\s+"
+    r"(?:the|its|their|your|our|all)\s+(?:guns|cannons?|pieces|batter(?:y|ies))(?:\s+(?:away|off|out|to\s+safety|clear))?\b"
+    r"(?!\s+(?:to|into|up|forward|behind|in|at|on)\b)",
+    re.IGNORECASE,
+)
+# *run rather than be captured*
+RATHER_THAN = re.compile(
+    rf"\b(?:limber\w*(?:\s+up)?(?:\s+and\s+\w+)?|run|flee|leave|go|get\s+(?:away|out)|escape)s?\s*,?\s+(?:rather\s+than|instead\s+of|before)\s+(?:be|being|get|getting|they\s+are)\s+{LOST_EN}\b",
+    re.IGNORECASE,
+)
+# *Don't lose the guns: limber up if ...*
+LOSES_NONE = re.compile(
+    r"^(?P<lead>\W*)(?:please\s+)?(?:do\s+not|don['’]?t|never|try\s+not\s+to)\s+lose\s+(?:the|any|our|my)\s+(?:guns|cannons?|batteries)\s*[:;,.–-]\s*(?=[^.!?]*\blimber)",
+    re.IGNORECASE,
+)
+
+
+def saves_them(found: re.Match[str]) -> str:
+    """Guns that are saved limber up, where somebody comes at them."""
+    said = found.string
+    if not (
+        re.search(COMES_TO_IT, said, re.IGNORECASE)
+        and re.search(r"\b(?:if|when|whenever|once|should|case)\b", said, re.IGNORECASE)
+    ):
+        return found[0]
+    return "limbers up" if found[0].lower().startswith(("saves", "gets", "rescues", "brings", "makes")) else "limber up"
+
+
+def leave_sooner(found: re.Match[str]) -> str:
+    """Who runs before he is taken limbers up where he is charged, if he has guns."""
+    return "limber up if they are charged" if ARE_GUNS.search(found.string) else found[0]
+
+
 ABOUT_TO_BE_TAKEN = (
+    turn("lose", LOSES_NONE, r"\g<lead>"),
+    turn("rather|instead|before", RATHER_THAN, leave_sooner),
+    turn("guns|cannon|pieces|batter", SAVES_THEM, saves_them),
     turn("protz", AMONG_THE_GUNS_DE, r"\g<if> sie angegriffen werden"),
     turn("limber|hitch|hook|pack", OVERRUN_THEN, limber_when_charged),
     turn("limber|hitch|hook|pack", OVERRUN_CREWS, limber_when_charged),

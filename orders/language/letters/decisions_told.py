@@ -11,6 +11,7 @@ from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.in_return import IN_RETURN
+from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
 
@@ -79,6 +80,7 @@ DECISIONS_TOLD = (
     *CHANCES,
     *IN_RETURN,
     *FIRE_GIVEN_FREE,
+    *SKIRMISHERS_CHARGED,
     turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
     turn("flank", BUT_ONLY_FLANKS, FLANKS),
     turn("flank", ONLY_FLANKS, FLANKS),

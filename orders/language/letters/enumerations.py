@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.designations import ARTICLE, BATTALION, OF, ORDINAL
-from orders.language.letters.numbering import Numbering
+from orders.language.letters.numbering import GROUPS, ORDINALS, Numbering
 from orders.language.letters.world import DESIGNATION
 
 AND = frozenset({"et", "und", "and", "u", "&", ",", "+"})
-ARMS, GROUPS, MANY, ORDINALS = (
-    frozenset({"arm"}), frozenset({"group"}), frozenset({"all", "number"}), frozenset({"ordinal"})
-)  # fmt: skip
 HIGH = ("division", "corps")
 
 
@@ -93,33 +90,6 @@ class Enumeration(Numbering):
             return match[1], at + 1 + (at + 1 < len(words) and words[at + 1] == ".")
         said = self.spotter.lexicon.at(words, at, ORDINALS)
         return (said[0][1][0].value, at + 1) if said else ("", at)
-
-    def behind_of(self, at: int) -> int:
-        """The first word that is no *of the*."""
-        while at < len(self.text.words) and self.text.bare[at] in OF:
-            at += 1
-        return at
-
-    def description(self, at: int) -> tuple[str, str, int]:
-        """The kind of command and the arm that some words tell of, and the word after them; empty for other words."""
-        words, lexicon = self.text.bare, self.spotter.lexicon
-        while at < len(words) and lexicon.at(words, at, MANY):
-            at += 1
-        if at >= len(words):
-            return "", "", at
-        if here := lexicon.at(words, at, GROUPS):
-            end = self.behind_of(at + here[0][0])
-            told = lexicon.at(words, end, ARMS) if at + here[0][0] < end < len(words) else []
-            return (here[0][1][0].value, told[0][1][0].value, end + told[0][0]) if told else ("", "", at)
-        if here := lexicon.at(words, at, ARMS):
-            end = at + here[0][0]
-            told = lexicon.at(words, end, GROUPS) if end < len(words) else []
-            return (told[0][1][0].value, here[0][1][0].value, end + told[0][0]) if told else ("", "", at)
-        for cut in range(4, len(words[at]) - 4):
-            head = lexicon.at([words[at][:cut]], 0, ARMS)
-            if head and (tail := lexicon.at([words[at][cut:]], 0, GROUPS)):
-                return tail[0][1][0].value, head[0][1][0].value, at + 1
-        return "", "", at
 
     def described(self, at: int) -> int | None:
         """``both infantry divisions``, ``division de cavalerie``: a kind of command by the arm that makes it up."""

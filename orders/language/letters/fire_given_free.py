@@ -91,7 +91,71 @@ EACH_MAY = re.compile(
     re.IGNORECASE,
 )
 
+# *may shoot when they like*, *fires as soon as there's a target*, *shoot at anything in range*
+THEY = r"(?:they|you|it|he|we|one|possible)"
+TARGET = (
+    r"(?:an?\s+|any\s+|some\s+|the\s+)?(?:target|chance|clear\s+shot|shot|opportunity|enemy|something|anything|"
+    r"anybody|somebody|someone|anyone)"
+)
+SEEN = (
+    r"(?:\s+(?:to\s+(?:shoot|fire)(?:\s+at)?|in\s+(?:range|reach|sight|front\s+of\s+\w+)|within\s+(?:range|reach)|"
+    r"worth\s+\w+))*"
+)
+FIRES_EN = (
+    r"(?P<fire>(?:(?:may|can|should|must|will|shall|(?:is|are)\s+(?:free|allowed|welcome|at\s+liberty)\s+to|"
+    r"(?:is|are)\s+to)\s+)?(?:keeps?\s+(?:on\s+)?)?"
+    r"(?P<verb>fires?|firing|shoots?|shooting|opens?\s+fire|blazes?\s+away))"
+)
+AS_THEY_CAN = (
+    rf"{THEY}\s+(?:likes?|can|wants?(?:\s+to)?|pleases?|chooses?|sees?\s+fit|wish(?:es)?|manages?(?:\s+to)?|"
+    rf"(?:gets?|ha(?:s|ve)(?:\s+got)?|sees?|finds?)\s+{TARGET}{SEEN})"
+)
+NEAR_ENOUGH = (
+    r"(?:in(?:to)?\s+(?:range|reach|sight)|within\s+(?:range|reach)|close(?:\s+enough)?|near(?:\s+enough)?|itself|up)"
+)
+WHENEVER = (
+    r"(?:(?:when|whenever|if|as\s+soon\s+as|wherever|as\s+often\s+as|where|once|as)\s+"
+    rf"(?:{AS_THEY_CAN}|there(?:['’]s|\s+is|\s+are)\s+{TARGET}{SEEN}|"
+    rf"{TARGET}\s+(?:is|are|comes?|gets?|shows?|offers?)\s+{NEAR_ENOUGH}|possible)|"
+    rf"at\s+(?:what(?:ever)?|whoever|whomever|who)\s+{THEY}\s+(?:likes?|can|wants?|pleases?|chooses?|sees?)|"
+    r"at\s+(?:anything|anybody|anyone|whatever|everything|any\s+(?:enemy|target|enemies|targets)|all\s+targets)\s+"
+    r"(?:in|within)\s+(?:range|reach))"
+)
+FREELY_EN = re.compile(
+    rf"\b{FIRES_EN}\s*,?\s+{WHENEVER}(?:\s+(?:please|of\s+course))?"
+    r"(?=\s*(?:[.,;!)]|$|\bbut\b|\bexcept\b|\band\b))",
+    re.IGNORECASE,
+)
+# *whoever can shoot, shoots*, *anyone with a target fires*
+ANYBODY_FIRES = re.compile(
+    r"^\W*(?:whoever|any(?:one|body|\s+unit|\s+battalion|\s+troops)?|every(?:one|body|\s+unit|\s+battalion)?|all|those|"
+    r"everything)\s+(?:who\s+|that\s+|which\s+)?"
+    rf"(?:can\s+(?:fire|shoot)|(?:ha(?:s|ve)(?:\s+got)?|sees?|with|finds?|gets?)\s+{TARGET}{SEEN})\s*,?\s+"
+    r"(?:(?:may|should|can|must|will|shall)\s+|do(?:es)?\s+)?(?:fires?|shoots?|so)(?:\s+(?:at\s+)?it)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *free fire for all*, *all troops are free to fire*
+FREE_FOR = re.compile(
+    r"^\W*(?:free\s+fire|fire\s+(?:is\s+)?free|weapons\s+free)(?:\s+for\s+(?P<who>[^,;:.!?]{2,40}?))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+FREE_TO = re.compile(
+    r"\b(?:is|are)\s+(?:free|allowed|at\s+liberty)\s+to\s+(?:fire|shoot)(?:\s+(?:at\s+will|freely))?(?=\s*(?:[.,;!)]|$))",
+    re.IGNORECASE,
+)
+
+
+def fire_at_will(told: re.Match[str]) -> str:
+    """Fires at will, by whom it was said to be done."""
+    verb = told["verb"].lower()
+    return "fires at will" if verb.endswith("s") or verb.startswith("opens") else "fire at will"
+
+
 FIRE_GIVEN_FREE = (
+    turn("fir|shoot|blaze", FREELY_EN, fire_at_will),
+    turn("fire|shoot", ANYBODY_FIRES, "All fire at will"),
+    turn("fire|weapons", FREE_FOR, lambda told: f"{told['who'] or 'All'} fire at will"),
+    turn("free|allow|liberty", FREE_TO, "fire at will"),
     *(
         turn(
             "infanterie|fuß|fuss|kavallerie|reiter|artillerie|geschütze|kanonen|batterien",

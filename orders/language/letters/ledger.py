@@ -79,6 +79,7 @@ REST_OF_THEM = re.compile(
     r"andere|reste|autres|others)\b[^,;:]*$",
     re.IGNORECASE,
 )
+FORMED = re.compile(r"\bFORM (LINE|COLUMN|SKIRMISH|SQUARE)\b")
 STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
 
 
@@ -165,6 +166,8 @@ class Ledger:
             self.exact.block = block
             return False
         self.told.update(line.units)
+        if (formed := FORMED.search(line.text)) is not None:
+            self.spotter.forms(formed[1].lower(), line.units)
         self.answerer.where.sent.update(errands(line.text, line.units, self.world))
         if line.text.endswith(": HOLD"):
             for id in line.units:  # whatever his brigade was told

@@ -21,6 +21,7 @@ COUNTING = frozenset({"number"})
 LINE_OF_BATTLE = frozenset({"line", "ligne", "linie", "treffen"})
 COMPANY = frozenset({"company", "coy", "battery", "compagnie", "cie", "batterie", "kompanie", "komp", "kp"})
 ALL, BODIES, ARMS = frozenset({"all"}), frozenset({"arm", "group"}), frozenset({"arm"})
+GROUPS, MANY = frozenset({"group"}), frozenset({"all", "number"})
 ORDINALS = frozenset({"ordinal"})
 NUMBERED = COUNTING | ORDINALS
 NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
@@ -342,18 +343,46 @@ class Numbering(Designation):
         said = self.spotter.lexicon.at(words, at, ORDINALS)
         return (at + 1, said[0][1][0].value) if said else None
 
+    def behind_of(self, at: int) -> int:
+        """The first word that is no *of the*."""
+        while at < len(self.text.words) and self.text.bare[at] in OF:
+            at += 1
+        return at
+
+    def description(self, at: int) -> tuple[str, str, int]:
+        """The kind of command and the arm that some words tell of, and the word after them; empty for other words."""
+        words, lexicon = self.text.bare, self.spotter.lexicon
+        while at < len(words) and lexicon.at(words, at, MANY):
+            at += 1
+        if at >= len(words):
+            return "", "", at
+        if here := lexicon.at(words, at, GROUPS):
+            end = self.behind_of(at + here[0][0])
+            told = lexicon.at(words, end, ARMS) if at + here[0][0] < end < len(words) else []
+            return (here[0][1][0].value, told[0][1][0].value, end + told[0][0]) if told else ("", "", at)
+        if here := lexicon.at(words, at, ARMS):
+            end = at + here[0][0]
+            told = lexicon.at(words, end, GROUPS) if end < len(words) else []
+            return (told[0][1][0].value, here[0][1][0].value, end + told[0][0]) if told else ("", "", at)
+        for cut in range(4, len(words[at]) - 4):
+            head = lexicon.at([words[at][:cut]], 0, ARMS)
+            if head and (tail := lexicon.at([words[at][cut:]], 0, GROUPS)):
+                return tail[0][1][0].value, head[0][1][0].value, at + 1
+        return "", "", at
+
     def numbered_command(self, number: str, end: int) -> int | None:
         """``4th division``: with that word behind it a number is a command's before it is a battery's or regiment's."""
-        groups = (
-            self.spotter.lexicon.at(self.text.bare, end, frozenset({"group"})) if end < len(self.text.words) else []
-        )
-        kinds = {sense.value for _, found in groups for sense in found} & {"division", "corps"}
+        kind, arm, end = self.description(end)  # the 2nd cavalry division
+        groups = self.spotter.lexicon.at(self.text.bare, end, GROUPS) if end < len(self.text.words) else []
+        kinds = {kind, *(sense.value for _, found in groups for sense in found if not arm)} & {"division", "corps"}
         if not kinds and self.text.bare[end : end + 1] and self.text.bare[end] in INITIALS:
             kinds = {"division"}
         world = self.spotter.world
         for id, units in world.commands.items():
             formation = world.view.formation_by_id.get(id)
             if formation is None or formation.kind not in kinds or formation.id != id:
+                continue
+            if arm and kind and id not in world.made_up_of(kind, arm):
                 continue
             if re.search(rf"(?<!\d){number}(?!\d)", f"{formation.label} {id}"):
                 if self.units is None or self.units & frozenset(units):

@@ -53,9 +53,10 @@ UNDER = (
     ["under"],
 )
 VERBS = frozenset({"verb"})
+OWNING = (["of"], ["de"], ["du"], ["des"], ["von"], ["vom"], ["der"])
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
-ALL = frozenset({"all"})
+ALL, TITLE = frozenset({"all"}), frozenset({"title"})
 WHOLE = frozenset({"komplett", "vollstandig", "insgesamt", "complete", "entire", "entiere", "complet", "entier"})
 COMPOUND = ("bataillone", "bataillonen", "batterien", "regimenter", "regimentern")
 LEFT_OVER = frozenset({"reste", "restant", "surplus"})
@@ -139,6 +140,8 @@ class TroopsPhrase(PhraseMeaning):
             return at + 1 if self.one_of_them(at + 1) else None  # that the battery 18/6FA | the guns bombards
         if word in ARTICLE and self.units is None and (left := self.left_over(at)) is not None:
             return left
+        if started and word in OF and (titled := self.titled(at + 1)):
+            return titled
         if word in ARTICLE or word in OF or (word in INWARD and self.everybody and self.units is None):
             following = at + 1 < len(words) and (not started or self.may_go_on(at + 1))
             return at + 1 if following else None
@@ -153,6 +156,17 @@ class TroopsPhrase(PhraseMeaning):
         if phrases and word in GUARDED and not self.counted:
             return None
         return self.translated(at) or self.take_feature(at)
+
+    def titled(self, at: int) -> int:
+        """``The guns of | General Foy``: the word where the name of their commander begins; 0 where none is told."""
+        words = self.text.bare
+        while at < len(words) and words[at] in ARTICLE:
+            at += 1
+        title = self.spotter.lexicon.at(words, at, TITLE) if at < len(words) else []
+        end = at + title[0][0] if title else len(words)
+        named = self.spotter.name_at(self.text, end) if end < len(words) else None
+        under = {id for entry in named[1] for id in self.spotter.world.commands.get(entry.id, ())} if named else set()
+        return end if under & self.units_or_none() else 0
 
     def are_to_form(self) -> bool:
         """Whether right before the phrase a verb tells that they take up a formation."""
@@ -291,6 +305,8 @@ class TroopsPhrase(PhraseMeaning):
                 return end if self.units is None else self.took(end)
             case "formation" if self.units is not None or self.side or self.determined(at):
                 units = world.in_formation(sense.value)
+                if self.units is not None or self.side == "own" or self.text.bare[end : end + 1][:1] in OWNING:
+                    units |= self.spotter.formed.get(sense.value, frozenset())
                 words = self.text.bare[at:end]
                 if self.named and words[0] in parted_verbs():
                     return None  # the 1/2L | schwärmt aus

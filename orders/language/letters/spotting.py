@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass, field
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Sense
@@ -71,6 +72,9 @@ DIRECTIONS = frozenset(
 NONE_AT_ALL = frozenset({"pas", "personne", "rien", "aucun", "aucune", "sans"})
 ENDS = frozenset(".,;:!?()")
 LEAST_OF_NAME = 3  # letters
+FORMATIONS_SAID = re.compile(
+    r"skirm|tiraill|plänkl|schütz|square|line|column|carré|ligne|karree|linie|kolonne", re.IGNORECASE
+)
 HEADED = 4  # words and marks of a heading with its letter
 
 
@@ -82,11 +86,19 @@ class Spotter(Naming):
     family: frozenset[str] = frozenset()
     comrades: tuple[frozenset[str], ...] = ()
     """Those of the regiment or kind of the unit that was told something last, and those of its brigade."""
+    formed: dict[str, frozenset[str]] = field(default_factory=dict)
+    """By formation his units that were told in this letter to take it up."""
     topic: frozenset[str] = frozenset()
     """Of whom a sentence says first that it is about: *of the lancers, the 5th ...*"""
     seen: dict[tuple[object, ...], tuple[list[Spot], frozenset[str], frozenset[str]]] = field(
         default_factory=dict, init=False
     )
+
+    def forms(self, formation: str, units: Iterable[str]) -> None:
+        """Keep that his units were told to take up a formation: *his skirmishers* are they from now on."""
+        self.formed = {name: ids - set(units) for name, ids in self.formed.items()}
+        self.formed[formation] = self.formed.get(formation, frozenset()) | set(units)
+        self.seen = {asked: found for asked, found in self.seen.items() if not FORMATIONS_SAID.search(str(asked[0]))}
 
     def spots(self, text: Text) -> list[Spot]:
         """All spots of a sentence, in order; every word is in one of them. A sentence is asked for several times."""

@@ -1,0 +1,72 @@
+"""Skirmishers charged: that they give way then, in whatever words, is the decision about falling back.
+
+*Skirmishers back if charged*, *our skirmishers are not to fight it out but to run when somebody comes at them*. Where a
+place to go to is told, or who else is meant, the sentence is left as it is.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *skirmishers*, *troops in open order*
+SKIRMISHERS = (
+    r"(?P<who>(?:(?:all|any|our|my|the|these|those)\s+)*(?:skirmish(?:ers?|ing\s+(?:troops|battalions?|infantry))|skirmish\s+(?:lines?|screens?)|"
+    r"(?:light\s+)?(?:troops|infantry|battalions?|men|units?)\s+(?:that\s+are\s+)?in\s+(?:skirmish|open)\s+order))"
+)
+CHARGED = re.compile(
+    r"\b(?:charged?|charges|charging|attack(?:s|ed|ing)?|assail(?:s|ed)?|set\s+upon|ridden\s+at|comes?\s+(?:at|for)\s+them|go(?:es)?\s+for\s+them|"
+    r"cavalry\s+comes?)\b",
+    re.IGNORECASE,
+)
+GIVE_WAY = (
+    r"(?:back(?=\s*[,:]?\s+(?:if|when|whenever|once|as)\b)|(?:fall|go|come|get|pull|run|drop|move|draw|step)(?:s|ing)?\s+(?:right\s+|straight\s+)?back|gives?\s+(?:way|ground)|"
+    r"retires?|retreats?|withdraws?|evades?|skedaddles?|scatters?|scarpers?|legs?\s+it|runs?(?:\s+(?:away|off|for\s+it))?|clears?\s+(?:off|out)|"
+    r"gets?\s+(?:away|out)(?:\s+of\s+(?:the|their)\s+way)?|pulls?\s+out|backs?\s+(?:off|away)|bolts?|avoids?|dodges?|falling\s+back|flees?)"
+)
+HAVE_TO = (
+    r"(?:(?:should|must|may|can|will|shall|are\s+to|is\s+to|have\s+to|ought\s+to|to|just|always|then|simply|all|rather|"
+    r"please)\s+)*"
+)
+NOT_FIGHT = (
+    r"(?:(?:are|is|do|does|should|must|need|will|shall)(?:\s+not|n['’]t)\s+(?:to\s+)?(?:fight|stand|stay|hold|wait|try|be\s+heroes|make\s+a\s+stand)\b[^,;:.!?]{0,40}?\s*"
+    r"(?:,|but|;|-|–)\s*(?:but\s+)?(?:they\s+)?)"
+)
+CASE = (
+    r"(?:(?:if|when|whenever|once|as\s+soon\s+as|before|from|in\s+case\s+of|against|every\s+time|on)\s+[^,;:.!?]{2,60}?|"
+    r"(?:the\s+|a\s+)?charges?)"
+)
+FALL_BACK = re.compile(
+    rf"^(?P<lead>\W*)(?:{CASE}\s*,\s*(?:then\s+)?(?:the\s+)?)?{SKIRMISHERS}\s*[,:–-]?\s*(?:{CASE}\s*[,:]?\s+)?(?:{NOT_FIGHT})?{HAVE_TO}"
+    rf"{GIVE_WAY}(?:\s+{CASE})?(?:\s*,?\s+(?:please|that['’]s\s+what\s+they\s+are\s+for|no\s+heroics))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+ELSEWHERE = re.compile(r"\d|\b(?:to|towards|behind|into|onto|upon|through|over)\s+(?:the|its|their|our|[A-Z])")
+
+
+def fall_back(told: re.Match[str]) -> str:
+    """The decision by its name, where they are charged and no place is told."""
+    said = told[0]
+    if not CHARGED.search(said) or ELSEWHERE.search(said, told.end("who")):
+        return said
+    return f"{told['lead']}skirmishers fall back if charged"
+
+
+# *skirmishers stand when charged*
+STAND_FAST = re.compile(
+    rf"^(?P<lead>\W*)(?:{CASE}\s*,\s*(?:then\s+)?(?:the\s+)?)?{SKIRMISHERS}\s*[,:–-]?\s*(?:{CASE}\s*[,:]?\s+)?{HAVE_TO}"
+    r"(?:stand(?:s)?(?:\s+(?:fast|firm|their\s+ground))?|hold(?:s)?(?:\s+(?:on|fast|firm|their\s+ground|out))?|stay(?:s)?(?:\s+put)?|fight(?:s)?(?:\s+it\s+out)?|make\s+a\s+stand)"
+    rf"(?:\s+{CASE})?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def stand_fast(told: re.Match[str]) -> str:
+    """The decision by its name for those who stand, where they are charged."""
+    return f"{told['lead']}skirmishers do not fall back if charged" if CHARGED.search(told[0]) else told[0]
+
+
+SKIRMISHERS_CHARGED = (
+    turn("skirmish|open order", FALL_BACK, fall_back),
+    turn("skirmish|open order", STAND_FAST, stand_fast),
+)
