@@ -8,9 +8,11 @@ from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
 from battles.engine.geometry import bearing, distance
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import COMPASS
+from orders.language.letters.world import World
 
 OUTERMOST = 1.5  # times the distance of the nearest: those so near are compared
 ACROSS = {"left": -90.0, "right": 90.0}
@@ -46,7 +48,44 @@ def aimed_when_unlimbered(acts: Sequence[Act]) -> list[Act]:
             kept[-1] = replace(act, parts=act.parts[:-1])
             aim = Act(act.subject, "fire", target=whom, condition=act.condition, inherits=True)
             kept.append(replace(aim, start=last.start, end=last.end))
+        near = act.near if act.verb == "unlimber" and not act.negated and act.target is None else None
+        if near is not None and near.word == "against" and isinstance(near.to, Troops) and near.to.enemy:
+            kept[-1] = replace(act, near=None)  # comes into action at J6 against 27J
+            aim = Act(act.subject, "fire", target=near.to, condition=act.condition, inherits=True)
+            kept.append(replace(aim, start=near.start, end=near.end))
     return kept
+
+
+def aimed_from_there(acts: Sequence[Act], world: World) -> list[Act]:
+    """``Fire at 27J from J6``, ``to J6, then 27J``: guns go to a square from which they are to fire, and fire there."""
+    kept: list[Act] = []
+    for act in acts:
+        before = kept[-1] if kept else None
+        if not (act.subject is not None and act.target is not None and are_guns(act.subject, world)):
+            kept.append(act)
+            continue
+        from_where = act.near if act.near is not None and act.near.relation == "from" else None
+        leading = before is not None and before.subject is None and not before.verb and len(before.parts) == 1
+        if from_where is None and before is not None and leading and before.parts[0].relation == "from":
+            from_where = before.parts[0]
+        to_where = act.parts[0] if not act.verb and len(act.parts) == 1 and act.parts[0].relation == "at" else None
+        place = from_where if act.verb == "fire" else to_where
+        if place is None or not isinstance(place.to, Place):
+            kept.append(act)
+            continue
+        if leading and before is not None and place is before.parts[0]:
+            kept.pop()
+        if not all(world.stands(id, place.to.text) for id in act.subject.own):
+            going = Act(act.subject, "go", parts=[replace(place, relation="at")], condition=act.condition)
+            kept.append(replace(going, start=act.start, end=act.end, inherits=act.inherits))
+        fire = replace(act, verb="fire", near=None if place is act.near else act.near, parts=[], inherits=True)
+        kept.append(fire)
+    return kept
+
+
+def are_guns(troops: Troops, world: World) -> bool:
+    """Whether some troops of his are guns and nothing else."""
+    return bool(troops.own) and all(world.own[id].arm == "artillery" for id in troops.own if id in world.own)
 
 
 def side_of(act: Act) -> str:

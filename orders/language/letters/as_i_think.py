@@ -66,6 +66,13 @@ HE_DE = re.compile(
     re.IGNORECASE,
 )
 
+# *As you remark that Campi's men are not all in hand, Bachelu should ...*: what is seen, and no part of the order
+AS_ONE_SEES = re.compile(
+    r"^(?P<mark>\W*)(?:as|since|because|seeing|given|considering)\s+(?:that\s+)?(?:you|we|I|one|the\s+report|your\s+report|the\s+table|the\s+map)\s+"
+    r"(?:(?:can|will|may|must|have|has|could|already|rightly|kindly)\s+)*(?:remark|see|note|notice|observe|know|say|report|tell|mention|show|warn|state)(?:ed|d|s|n)?"
+    r"\s+(?:me\s+|us\s+)?(?:in\s+[^,;:.!?]{3,30}\s+)?that\s+[^,;:!?]{5,90},\s*(?=\w)",
+    re.IGNORECASE,
+)
 # *Si j'ai bien compris, ...*, *if I'm not mistaken, ...*: how sure he is of what he tells, and no case
 AS_FAR_AS_I_KNOW = re.compile(
     r"^(?P<lead>\W*)(?![^?]*\?\s*$)(?:(?:et|mais|donc|alors|and|but|so|und|aber|also)\s+)?(?:"
@@ -121,4 +128,5 @@ AS_I_THINK = (
     turn("que |qu'|qu’", ANOTHER_FR, r"comme \g<so>, "),
     turn("i |i'm|it ", HE_EN, r"\g<who> "),
     turn("ich ", HE_DE, r"\g<who> \g<verb> "),
+    turn("that ", AS_ONE_SEES, r"\g<mark>"),
 )

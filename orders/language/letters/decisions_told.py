@@ -11,6 +11,7 @@ from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.in_return import IN_RETURN
+from orders.language.letters.let_them_go import LET_THEM_GO
 from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
@@ -70,10 +71,61 @@ BUT_ONLY_FLANKS = re.compile(
     r"(?:die\s+|der\s+|den\s+|a\s+|the\s+)?(?:Flanken?|flanks?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *makes flank charges only*, *no charge by Hubert except into a flank*, *may charge if somebody shows him a flank*
+SHOWN = r"(?:gets?|sees?|finds?|spots?|is\s+(?:shown|offered|given)|are\s+(?:shown|offered|given)|can\s+(?:get|take|catch|hit))"
+SHOWS = r"(?:shows?|offers?|gives?|presents?|exposes?|turns?|opens?)"
+A_FLANK = r"(?:an?\s+|the\s+|his\s+|its\s+|their\s+|any\s+|(?:any\s|some)(?:body|one)['’]s\s+)?(?:open\s+|naked\s+|exposed\s+|bare\s+)?flanks?"
+IF_FLANK = (
+    rf"(?:if|when|unless|where|provided)\s+(?:(?:he|it|they|we)\s+{SHOWN}\s+(?:[^,;:.!?]{{2,20}}?\s+in\s+)?{A_FLANK}|"
+    rf"[^,;:.!?]{{2,30}}?\s+{SHOWS}\s+(?:(?:him|it|them|us)\s+)?{A_FLANK}(?:\s+to\s+(?:him|it|them|us))?|there(?:['’]s|\s+is)\s+{A_FLANK})"
+)
+FLANK_CHARGES_ONLY = re.compile(
+    rf"^(?P<mark>\W*)(?:flank\s+charges\s+only|only\s+flank\s+charges|charges\s+(?:only\s+)?(?:in)?to\s+flanks(?:\s+only)?)\s+(?:for|by|from)\s+(?P<who>[^,;:.!?]{{2,40}}?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+CHARGES_FLANKS = re.compile(
+    rf"{WHO}\s*[,:]?\s+{MAY}(?:makes?\s+)?(?:flank\s+charges\s+only|only\s+flank\s+charges|charges?\s+(?:(?:open|exposed)\s+)?flanks\s+only|"
+    rf"charges?\s+an?\s+(?:open|exposed|naked)\s+flank){END}",
+    re.IGNORECASE,
+)
+NO_CHARGE_BUT = re.compile(
+    rf"^(?P<mark>\W*)no\s+charg(?:e|es|ing)\s+(?:by|from|for)\s+(?P<who>[^,;:.!?]{{2,40}}?)\s*,?\s+(?:except|unless|but|save|other\s+than)\s+(?:[^,;:.!?]{{2,30}}?\s)?{A_FLANK}"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+IF_FLANK_ONLY = re.compile(
+    rf"{WHO}\s+(?:(?:is|are)\s+(?:not\s+)?to|will|shall|should|may|can|must|do(?:es)?)?\s*(?:not\s+|only\s+|never\s+)*(?:engage\s+in\s+(?:a\s+|any\s+)?charges?|charges?|attacks?|take\s+a\s+flank\s+charge)"
+    rf"(?:\s+only)?\s*,?\s+(?:except\s+|but\s+only\s+|save\s+)?{IF_FLANK}(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *No independent charges by Hubert*
+NO_CHARGE_BY = re.compile(
+    r"^(?P<mark>\W*)no\s+(?:(?:independent|opportunity|unordered|wild|private|mad|spontaneous|rash)\s+)?charg(?:e|es|ing)\s+(?:by|from|for)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *does not charge unless I say so*
+UNLESS_TOLD = re.compile(
+    r"(?P<deed>(?:\b(?:not|never|no|nobody|none)|n['’]t)\b[^,;:.!?]{2,50}?)\s*,?\s+(?:unless|until)\s+(?:(?:I|we|you)\s+(?:expressly\s+|specifically\s+)?(?:say|tell|order|allow)"
+    r"(?:\s+(?:so|otherwise|it|them|him)(?:\s+to)?)?|told(?:\s+to)?|ordered(?:\s+to)?|so\s+ordered|otherwise\s+(?:told|ordered|instructed))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *may take a flank charge if it offers itself*
+FLANK_IF_IT_COMES = re.compile(
+    rf"{WHO}\s+{MAY}(?:take|make)s?\s+an?\s+flank\s+charge\s*,?\s+(?:if|when|should)\s+(?:it|one|the\s+chance)\s+(?:offers?|presents?|comes?|arises?)(?:\s+(?:itself|up|along))?"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *keeps his men in hand*: they charge nobody
+IN_HAND = re.compile(
+    r"\b(?P<is>(?:is|are)\s+to\s+|should\s+|must\s+|will\s+|shall\s+)?keep(?P<s>s)?\s+(?:his|their|its|the)\s+(?:men|horses|troopers|horsemen|riders|squadrons|regiments|people|cavalry)\s+"
+    r"(?:well\s+|firmly\s+|tightly\s+)?in\s+hand\b(?:\s*,?\s*(?:and|with|so)?\s*(?:not\s+charge|no\s+charges?|no\s+charging|does\s+not\s+charge)(?=\s*(?:[.,;!]|$)))?",
+    re.IGNORECASE,
+)
 FLANKS = r"\g<who> opportunity charge flank only"
 
 
 DECISIONS_TOLD = (
+    *LET_THEM_GO,
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
     *BY_THEIR_GUNS,
@@ -83,6 +135,22 @@ DECISIONS_TOLD = (
     *SKIRMISHERS_CHARGED,
     turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
     turn("flank", BUT_ONLY_FLANKS, FLANKS),
+    turn("flank", FLANK_CHARGES_ONLY, FLANKS),
+    turn("flank", CHARGES_FLANKS, FLANKS),
+    turn("flank", NO_CHARGE_BUT, FLANKS),
+    turn("flank", FLANK_IF_IT_COMES, FLANKS),
+    turn("unless|until", UNLESS_TOLD, r"\g<deed> without my order"),
+    turn("flank", IF_FLANK_ONLY, FLANKS),
+    turn(
+        "no charg|no independent|no opportunity|no unordered|no wild|no private|no mad|no spont|no rash",
+        NO_CHARGE_BY,
+        r"\g<mark>\g<who> does not charge",
+    ),
+    turn(
+        "in hand",
+        IN_HAND,
+        lambda told: "does not charge" if told["s"] or told["is"] is None else f"{told['is']}not charge",
+    ),
     turn("flank", ONLY_FLANKS, FLANKS),
     turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),

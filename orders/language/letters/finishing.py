@@ -11,7 +11,7 @@ from battles.engine.battle import Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
-from orders.language.letters.aiming import aimed_when_unlimbered
+from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered
 from orders.language.letters.displacements import as_one_way
 from orders.language.letters.outlines import nearest_in
 from orders.language.letters.passing import passed_by
@@ -88,7 +88,7 @@ class Finishing(ActsTogether):
         self.goes_in_the_formation()  # before the screen that it ends in becomes all that is done
         self.told_twice()
         self.goes_in_the_formation()
-        self.done.acts = aimed_when_unlimbered(self.done.acts)
+        self.done.acts = aimed_from_there(aimed_when_unlimbered(self.done.acts), self.world)
         self.stops_short_of_it()
         self.does_not_cross_it()
         self.there_again()

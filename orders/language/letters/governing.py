@@ -27,6 +27,7 @@ DATIVE = frozenset({"den", "dem", "der"})
 GOING = frozenset({"go", "advance", "lead", ""})
 RELATED = frozenset({"behind", "before", "left", "right", "beside", "compass", "short"})
 AROUND = frozenset({"behind", "before", "left", "right", "beside"})
+WITHIN_IT = (("in", "it"), ("inside", "it"), ("within", "it"), ("of", "it"))
 NEUTER = frozenset({"it", "them", "him", "ihm", "ihr", "ihnen", "lui", "elle", "eux"})
 WITH = frozenset({"with", "w", "mit", "bei", "avec", "under", "unter", "chez"})
 BY = frozenset({"by", "um", "de"})
@@ -289,6 +290,11 @@ class Governing(Clauses):
         if place is None or before is None or act.subject is None or before.subject is not act.subject:
             return False
         fits = act.verb in SETTLING and not (act.parts or act.formation or act.negated or act.condition or act.target)
+        said = self.text.bare[spot.start - 1], self.text.bare[spot.start]
+        if fits and self.relation == "at" and not isinstance(place.to, Troops) and said in WITHIN_IT:
+            self.length, self.relation, self.fresh = None, "", False
+            act.verb, act.inherits, act.stays = act.verb or "hold", True, True  # takes the farm and stays in it
+            return True
         if not fits or self.relation not in AROUND or self.text.bare[spot.start] not in NEUTER:
             return False
         if isinstance(place.to, Troops) and place.to.own and place.relation in ("at", "beside", "towards"):

@@ -11,6 +11,7 @@ from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.by_their_place import with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
+from orders.language.letters.driven_off import driven_off
 from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the_foe
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
@@ -160,6 +161,7 @@ class PointingBack(Keywords):
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
         raw = as_told(self.by_their_place(raw))
+        raw = driven_off(raw, self.foes_in, self.is_on_the_ground) if "en" in self.spotter.lexicon.languages else raw
         raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
         raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
@@ -289,6 +291,23 @@ class PointingBack(Keywords):
         spots = self.spotter.spots(text)
         enemy = any(isinstance(spot.value, Troops) and spot.value.enemy and not spot.value.own for spot in spots)
         return enemy or any(spot.kind in ("ground", "spot", "kind", "compass", "side") for spot in spots)
+
+    def foes_in(self, said: str) -> int:
+        """How many of the enemy some words name, and nobody and nothing else."""
+        family = self.spotter.family
+        spots = [spot for spot in self.spotter.spots(Text(self.in_full(said))) if spot.kind != "filler"]
+        self.spotter.family = family
+        if spots and all((spot.kind, spot.value) == ("side", "enemy") for spot in spots):
+            return len(self.world.enemy)
+        troops = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        if len(troops) != len(spots) or any(one.own and not one.loose for one in troops):
+            return 0
+        return len({id for one in troops for id in one.enemy})
+
+    def is_on_the_ground(self, said: str) -> bool:
+        """Whether some words name a piece of ground or a square, and nothing else."""
+        spots = [spot for spot in self.spotter.spots(Text(self.in_full(said))) if spot.kind != "filler"]
+        return bool(spots) and all(spot.kind in ("ground", "spot", "kind") for spot in spots)
 
     def names_his(self, said: str) -> bool:
         """Whether some words name troops of his."""

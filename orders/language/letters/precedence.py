@@ -71,6 +71,26 @@ HEADING = frozenset({":", "-", "–", "—", "=", "is", "ist", "est", "lautet"})
 PLAYING = words(
     "move moves moved act acts activate activates activated play plays played joue jouer jouent agit bouge bouger"
 )
+# *if the road becomes crowded*, *so that there be no crowding*
+JAM = r"(?:crowd\w*|jam\w*|congest\w*|traffic|in\s+(?:each|one)\s+(?:other|another)['’]s\s+way|gets?\s+in\s+the\s+way|tangle\w*|mix\w*\s+up|collid\w*|collision)"
+CROWDED = re.compile(
+    rf"^\W*(?:if|when|where|should|in\s+case)\b[^,;:.!?]{{2,50}}?\b{JAM}(?:\s+\w+){{0,4}}?\s*,\s*(?:then\s+)?",
+    re.IGNORECASE,
+)
+SO_THAT = re.compile(
+    rf"\s*,?\s+(?:so\s+(?:that|as\s+to)|to\s+(?:avoid|prevent)|lest|otherwise)\b[^;:.!?]*?\b{JAM}\b[^,;:.!?]*(?=[.!]*\s*$)",
+    re.IGNORECASE,
+)
+BEFORE = re.compile(r"\s*,?\s+(?:before|avant|vor)\s+", re.IGNORECASE)
+CHAIN = re.compile(
+    r"^(?P<mark>\W*)(?P<chain>(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?(?:\s*,?\s+(?:before|avant|vor)\s+(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?){2,5})(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
+PRECEDES = re.compile(
+    r"(?P<who>(?-i:[A-ZÉ])[\wé'’ -]{2,30}?)\s+(?:has|takes|gets|have|take)\s+(?:the\s+)?(?:precedence|priority|right\s+of\s+way)(?!\s+(?:over|before))",
+    re.IGNORECASE,
+)
 POLITE = frozenset({"please", "bitte", "svp"})
 MARCHING = frozenset({"go", "lead", "ride", "advance", "follow"})
 MOST_STRANGE = 2
@@ -279,6 +299,17 @@ def ranking(text: Text, spots: Sequence[Spot], *, headed: bool = False) -> Ranki
     return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=sure)
 
 
+def ranked_in_a_word(raw: str) -> str:
+    """``Husson has the precedence, Gauthier moves after him``, ``A before B before C``: as one ranks them plainly.
+
+    Why it is so, and that it is for a crowded road, say nothing about who acts before whom.
+    """
+    freed = CROWDED.sub("", SO_THAT.sub("", raw))
+    raw = raw if freed == raw else GOES_BEFORE.sub("moves before", freed)
+    raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
+    return PRECEDES.sub(r"\g<who> moves first", raw)
+
+
 def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | None:
     """``Bijlandt's people to move before Saxe-Weimar's, ...``: of two whole commands the one acts before the other."""
     commands = [at for at, spot in enumerate(spots) if isinstance(spot.value, Troops) and len(spot.value.commands) == 1]
@@ -294,7 +325,7 @@ def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | Non
         for word in words[spot.start : spot.end]
     ]
     members = [spot.value for spot in (spots[one], spots[other]) if isinstance(spot.value, Troops)]
-    if ends and len(behind) < 2 and one == 0 and between in (["before"], ["avant"], ["vor"]):
+    if ends and len(behind) < 2 and one == 0 and between in (["before"], ["goes", "before"], ["avant"], ["vor"]):
         return Ranking(tuple(members), sure=False)  # Saxe-Weimar before Bijlandt: in time, or in space?
     if (
         not ends

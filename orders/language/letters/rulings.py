@@ -32,6 +32,7 @@ from orders.language.letters.precedence import (
     SEQUENCE,
     before_another,
     leaves_the_rest,
+    ranked_in_a_word,
     ranking,
     with_ranks,
 )
@@ -234,7 +235,7 @@ class Rulings(LookingBack):
 
     def ranks(self, stretch: Stretch, manner: Manner) -> bool:
         """Take a sentence that says who is to act before whom; whether it does."""
-        raw = IF_IT_MATTERS.sub("", stretch.raw)
+        raw = ranked_in_a_word(IF_IT_MATTERS.sub("", stretch.raw))
         if manner.forced or raw.rstrip().endswith("?"):
             return False
         if RANKING.isdisjoint(Text(raw).bare):

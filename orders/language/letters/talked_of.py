@@ -7,6 +7,7 @@ first. *Comes up behind the guns, around G5*: the square says where that is.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.aims import AIMS
 from orders.language.letters.arrayed import ARRAYED
 from orders.language.letters.as_before import AS_BEFORE
 from orders.language.letters.as_french_write import AS_FRENCH_WRITE
@@ -118,6 +119,12 @@ AT_ITS_EDGE = re.compile(
     r"(?:north|south|east|west)\w*(?:[- ](?:east|west)\w*)?\s+(?:edge|tip|end|side|corner|point)(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
+# *stays near Gemioncourt where he is*: what it is near to is no other place
+WHERE_HE_IS = re.compile(
+    r"\b(?P<stays>stays?|remains?|keeps?|waits?|stands?|sits?)\s+(?!put\b|(?:just\s+|exactly\s+|right\s+)?where\b)(?:(?:near|close\s+to|by|beside|with|at|in|on|behind)\s+)"
+    r"(?P<what>[^,;:.!?]{2,40}?)\s*,?\s+(?:just\s+|exactly\s+|right\s+)?where\s+(?P<he>he|it|she|they)\s+(?P<is>is|are|stands?)(?:\s+(?:now|already|at\s+present))?(?=\s*(?:[.,;!]|$|\band\b|\bas\b))",
+    re.IGNORECASE,
+)
 ENEMIES = (
     r"(?:skirmishers?|guns?|batter(?:y|ies)|battalions?|infantry|cavalry|horse(?:men)?|foot|lancers|chasseurs|jagers|"
     r"jägers|militia|squadrons?|regiments?|gunners|tirailleurs|columns?|squares?)"
@@ -180,6 +187,7 @@ TURNS = (
     *WISHED_KINDLY,
     *BY_THE_RULER,
     *UNLESS_CHARGED,
+    *AIMS,
     *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
     *AS_IT_STANDS,
@@ -214,6 +222,7 @@ TURNS = (
     turn("no |nothing ", NO_HEROICS),
     turn("leave|left", LEFT_WHERE, r"\g<who> stays where he is"),
     turn("leave|let", LEAVE_HIM, r"\g<who> stays where he is"),
+    turn("where", WHERE_HE_IS, r"\g<stays> where \g<he> \g<is>"),
     turn("stay|remain|hold|sit|wait", AT_ITS_EDGE, r"\g<stays>"),
     turn("after", GOES_AFTER, r"\g<who> attacks \g<whom>"),
     turn("with", IN_COMPANY, r"\g<before> "),

@@ -130,7 +130,11 @@ A_BIT_NORTH = re.compile(
     r"nord|süd|ost|sud|est|ouest)\w*)",
     re.IGNORECASE,
 )
-RIDES_AWAY = re.compile(r"\b(?P<goes>ride|drive|trot|gallop|roll)(?P<s>s?)\s+(?:away|off)\b", re.IGNORECASE)
+RIDES_AWAY = re.compile(
+    r"\b(?P<goes>ride|drive|trot|gallop|roll)(?P<s>s?)\s+(?:away|off)\b"
+    r"(?=\s*(?:[,;:.!?)]|$|(?:to|into|behind|towards|from|north|south|east|west|and|then|if|when)\b))",
+    re.IGNORECASE,
+)
 # *Jamin le soutient*: whom, said before the verb.
 SUPPORTS_HIM = re.compile(
     r"\b(?:le|la|les)\s+(?P<supports>soutien(?:t|nent|dra|dront)|appuie(?:nt|ra|"

@@ -225,7 +225,7 @@ NOT_ON_DE = re.compile(
 )
 # *Nobody goes haring off after them if we win one*: the case behind what is done in it
 NOBODY_AFTER = re.compile(
-    r"^\W*(?P<who>nobody|no\s+one|none\s+of\s+(?:them|us|you|the\s+\w+))\s+(?:is\s+to\s+|are\s+to\s+|should\s+|must\s+|to\s+)?(?:goes?|runs?|rides?|"
+    r"^\W*(?:(?:and|but|also)\s+)?(?P<who>nobody|no\s+one|none\s+of\s+(?:them|us|you|the\s+\w+))\s+(?:is\s+to\s+|are\s+to\s+|should\s+|must\s+|to\s+)?(?:goes?|runs?|rides?|"
     r"follows?|chases?|tears?|hares?|gallops?|dash(?:es)?)\b[^,;:.!?]{0,60}?\s*,?\s+(?:if|when|once|whenever|after)\s+(?:we|they|he|it|you|our\s+\w+|somebody|anyone)\s+"
     rf"{WINS}[^;:.!?]*",
     re.IGNORECASE,

@@ -116,6 +116,13 @@ class Whereabouts(Landmarks):
             or part.edge
         ]
         plain = [part for part in chosen if part not in related]
+        if (
+            len(related) > 1
+            and related[0].word == "level"
+            and related[1].relation in SIDES
+            and related[1].to == related[0].to
+        ):
+            related = related[1:]  # level with Lairalle, right of it
         if related and plain and related[0].to == "wood" and plain[0].relation == "at" and not related[0].edge:
             return self.one(plain[0], start)
         if related and plain and (within := self.beside_them_within(related[0], plain[-1], start)):

@@ -359,6 +359,11 @@ class World:
             if (unit := self.view.unit_by_id.get(id))
         )
 
+    def stands(self, id: str, square: str) -> bool:
+        """Whether a unit stands in a map square."""
+        unit = self.view.unit_by_id.get(id)
+        return unit is not None and unit.at is not None and self.square_of(unit.at) == square.upper()
+
     def inside(self, point: Point) -> Point:
         """A point, or the nearest one on the table."""
         table = self.view.table

@@ -1,0 +1,57 @@
+"""Driven off: who throws the enemy back or drives him away attacks him, and does not go back himself.
+
+*Gauthier should throw 2/2Nas back*, *drives off the skirmishers*, *kicks the Dutch out of the farm*: English parts the
+verb from where the enemy is to go, and each half alone tells of one's own march.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battles.engine import expressions as re
+
+DEED = (
+    r"(?P<deed>throw|thrust|push|shove|drive|chase|kick|force|fling|hurl|press|sweep|hustle|beat|hunt|clear|bundle|see|"
+    r"herd|frighten|scare|shoo|brush|knock|harry|turn|turf|boot|toss|run|send)(?P<s>s|es|ing)?"
+)
+AWAY = r"(?:right\s+|well\s+|straight\s+|clean\s+)?(?:back|off|away|out|aside|packing)"
+WHERE_TO = (
+    r"(?P<where>(?:\s+(?:of|from)\s+(?P<place>[^,;:.!?]{2,40}?)|\s+(?:in|in\s*to|on\s*to|to|towards?|over|across|behind|through|down|up|"
+    r"beyond|where)\s+[^,;:.!?]{2,40}?)?)"
+)
+ENDS = r"(?=\s*(?:[,;:.!?)]|$)|\s+(?:and|then|so|with|before|while|until|if)\b)"
+AROUND = re.compile(rf"\b{DEED}\s+(?P<foe>[^,;:.!?]{{2,40}}?)\s+{AWAY}\b{WHERE_TO}{ENDS}", re.IGNORECASE)
+BEHIND = re.compile(rf"\b{DEED}\s+{AWAY}\s+(?P<foe>[^,;:.!?]{{2,40}}?){WHERE_TO}{ENDS}", re.IGNORECASE)
+# *goes in against 2/2Nas*, *will advance against the farm's garrison*
+AGAINST = re.compile(
+    r"\b(?P<deed>go|mov|advanc|march|push|com|rid|proceed|step|charg|launch)(?P<s>e|s|es|ing)?(?:\s+(?:in|up|forward|on|out|down|straight|directly|right|over))*\s+against\s+"
+    rf"(?P<foe>[^,;:.!?]{{2,40}}?)(?P<where>)(?P<place>){ENDS}",
+    re.IGNORECASE,
+)
+PARTICLE = re.compile(r"\b(?:back|off|away|out|aside|packing|against)\b", re.IGNORECASE)
+THEM = frozenset(
+    {"them", "him", "it", "'em", "’em", "em", "everybody", "everyone", "whoever is there", "the occupants"}
+)
+
+
+def driven_off(raw: str, is_foe: Callable[[str], int], has_ground: Callable[[str], bool]) -> str:
+    """A sentence in which who is driven off is attacked, or the place out of which he is driven.
+
+    ``is_foe`` tells how many enemies some words name, and nobody else; ``has_ground`` whether they name ground.
+    """
+    if PARTICLE.search(raw) is None:
+        return raw
+
+    def plainly(told: re.Match[str]) -> str:
+        foe = told["foe"].strip()
+        place = told["place"] or ""
+        whom = is_foe(foe)
+        held = foe.lower() in THEM or whom > 1
+        if place and held and has_ground(place):
+            whom, foe = 1, place
+        if not whom or (whom > 1 and place):
+            return told[0]
+        ending = "ing" if told["s"] == "ing" else "s" if told["s"] in ("s", "es") else ""
+        return f"attack{ending} {foe}"
+
+    return AGAINST.sub(plainly, BEHIND.sub(plainly, AROUND.sub(plainly, raw)))

@@ -1,0 +1,94 @@
+"""Let them go: that nobody runs after a beaten enemy, in the many words English has for it.
+
+*If they break, let them go*, *the enemy is not to be pursued*, *after a successful attack halt and reform*: whoever is
+named in it does not pursue, and where nobody is named, nobody does.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+WHO = r"(?P<who>(?:[^,;:.!?]{2,40}?\s*[,:–-]\s*)?)"
+ENEMY = (
+    r"(?:(?:the|any|a|an|our|their)\s+)?(?:(?:beaten|broken|fleeing|flying|routed|running|retreating|defeated|retiring|repulsed)\s+)?"
+    r"(?:enem(?:y|ies)|foes?|opponents?|French(?:men)?|Dutch(?:men)?|British|English|Allies|Prussians|Austrians|Russians|fugitives|troops|battalions?|units?|men|"
+    r"runaways|losers)"
+)
+FLED = (
+    r"(?:breaks?|runs?(?:\s+(?:away|off|for\s+it))?|flees?|routs?|gives?\s+way|turns?(?:\s+(?:tail|and\s+run))?|retires?|retreats?|falls?\s+back|"
+    r"(?:is|are|gets?|has\s+been|have\s+been)\s+(?:beaten|broken|routed|driven\s+(?:off|back)|thrown\s+back|repulsed))"
+)
+LAST = r"(?:\s*,?\s+(?:please|that['’]s\s+all|for\s+now|whatever\s+happens|under\s+any\s+circumstances|at\s+all|thanks?))?\s*(?=[.,;!]|$)"
+# *If they break, let them go*, *when the enemy runs, just let him run*
+IF_THEY_RUN = re.compile(
+    rf"^(?P<mark>\W*){WHO}(?:if|when|once|whenever)\s+(?:they|he|{ENEMY}|somebody|someone|anybody|anyone)\s+{FLED}(?:\s+and\s+runs?)?\s*,?\s+(?:then\s+)?"
+    rf"(?:(?:just|simply|please)\s+)*(?:let\s+(?:them|him|it)\s+(?:go|run|be|alone)|leave\s+(?:them|him|it)(?:\s+(?:be|alone))?|(?:do\s+not|don['’]?t)\s+(?:follow|chase|"
+    rf"pursue|run\s+after|go\s+after)(?:\s+(?:them|him|it))?){LAST}",
+    re.IGNORECASE,
+)
+LET_BEATEN = re.compile(
+    rf"^(?P<mark>\W*){WHO}(?:just\s+)?(?:let|leave)\s+(?:the\s+|a\s+|any\s+)?(?:beaten|broken|fleeing|routed|running|retreating|defeated)\s+\w+\s+(?:go|run|be|alone){LAST}",
+    re.IGNORECASE,
+)
+NOT_PURSUED = re.compile(
+    rf"^(?P<mark>\W*){WHO}{ENEMY}\s+(?:who\s+\w+\s+)?(?:(?:is|are)\s+not\s+to|must\s+not|should\s+not|shall\s+not|will\s+not|need\s+not|never\s+to)\s+be\s+"
+    rf"(?:pursued|chased|followed(?:\s+up)?|run\s+after|hunted){LAST}",
+    re.IGNORECASE,
+)
+# *After a successful attack, halt and reform*
+AFTER_IT = re.compile(
+    rf"^(?P<mark>\W*){WHO}(?:after|following|upon)\s+(?:a|an|any|each|every|the)\s+(?:(?:successful|won|winning|victorious)\s+(?:attack|charge|fight|assault|melee|combat|action)|"
+    r"victory|success|win)s?\s*,?\s+(?:(?:please|just|they|all|you|everybody|everyone|troops|they\s+are\s+to)\s+)*(?:halt|stop|stand|stay|rally|re-?form|hold)s?"
+    r"(?:\s+(?:put|fast|there|where\s+\w+\s+(?:is|are)))?(?:\s*(?:,|and|then)\s*(?:then\s+)?(?:re-?form|halt|stop|hold|rally|wait|stand|stay\s+put)s?)*"
+    rf"{LAST}",
+    re.IGNORECASE,
+)
+WINNERS = re.compile(
+    rf"^(?P<mark>\W*)(?P<who>)(?:the\s+)?(?:winners|victors|victorious\s+(?:troops|units|battalions))\s+(?:of\s+(?:a|any)\s+\w+\s+)?(?:(?:should|must|are\s+to|will|just)\s+)*"
+    rf"(?:stay(?:\s+put)?|stop|halt|stand(?:\s+fast)?|hold|remain)(?:\s+where\s+\w+\s+(?:is|are))?{LAST}",
+    re.IGNORECASE,
+)
+# *no mad pursuits*, *no breakthrough moves*
+NO_MAD = re.compile(
+    rf"^(?P<mark>\W*){WHO}no\s+(?:(?:mad|wild|silly|hot|reckless|headlong|long|rash|crazy|foolish|heroic|unnecessary)\s+(?:pursuit|chase|chasing|pursuing)s?|"
+    rf"breakthrough(?:s|\s+moves?)?|breaking\s+through|exploitation)(?:\s+(?:please|of\s+anybody|by\s+anybody|after\s+\w+))*{LAST}",
+    re.IGNORECASE,
+)
+# *Nobody goes running after Frenchmen who've been beaten, they stop where they are*: who they are who are beaten
+WHO_ARE_BEATEN = re.compile(
+    r"\b(?P<after>(?:after|chas\w+|pursu\w+|follow\w*)\s+(?:(?:the|any|a|some)\s+)?\w+)\s+(?:who|that|which)(?:['’]ve|['’]s|\s+(?:have|has|had))?\s+"
+    r"(?:been\s+|is\s+|are\s+|gets?\s+)?(?:beaten|broken|routed|run|fled|driven\s+off|thrown\s+back|repulsed|lost)(?:\s+(?:away|off))?\b",
+    re.IGNORECASE,
+)
+# *runs after the French if they win a fight, just stay where you are*
+JUST_STAY = re.compile(
+    r"^(?P<head>\W*(?:(?:and|but)\s+)?(?:nobody|no\s+one|none\s+of\s+\w+)\b[^;.!?]*?\b(?:after|pursu\w+|chas\w+)\b[^;:.!?,]*)\s*,\s*(?:but\s+)?(?:(?:just|they|you|we|all|please|"
+    r"everybody|everyone)\s+)*(?:stop|stay|stand|halt|remain)s?(?:\s+(?:put|fast|there|where\s+\w+\s+(?:is|are)))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *No corps, having overthrown the enemy before it, will abandon itself to the pursuit*
+ABANDON = re.compile(
+    r"(?:\s*,\s*(?:after\s+)?having\s+[^,;:.!?]{3,50},)?\s+(?P<will>will|shall|must|should|is\s+to|are\s+to|may)\s+(?P<not>not\s+)?(?:abandon|give|lend)\s+(?:itself|himself|themselves)"
+    r"\s+(?:up\s+|over\s+)?to\s+(?:the\s+|a\s+|any\s+)?(?:pursuit|chase)\b",
+    re.IGNORECASE,
+)
+
+
+def do_not_pursue(told: re.Match[str]) -> str:
+    """Who is named does not pursue; where nobody is, nobody does."""
+    who = told["who"].strip(" ,:–-\n")
+    return f"{told['mark']}{who} do not pursue" if who else f"{told['mark']}no pursuit"
+
+
+LET_THEM_GO = (
+    turn("if |when|once", IF_THEY_RUN, do_not_pursue),
+    turn("let |leave", LET_BEATEN, do_not_pursue),
+    turn("pursued|chased|followed|run after|hunted", NOT_PURSUED, do_not_pursue),
+    turn("after|following|upon", AFTER_IT, do_not_pursue),
+    turn("winners|victor", WINNERS, do_not_pursue),
+    turn("no ", NO_MAD, do_not_pursue),
+    turn("who|that|which", WHO_ARE_BEATEN, r"\g<after>"),
+    turn("nobody|no one|none", JUST_STAY, r"\g<head>"),
+    turn("abandon|give|lend", ABANDON, lambda told: f" {told['will']} {told['not'] or ''}pursue"),
+)
