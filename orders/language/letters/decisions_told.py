@@ -80,7 +80,7 @@ IF_FLANK = (
     rf"[^,;:.!?]{{2,30}}?\s+{SHOWS}\s+(?:(?:him|it|them|us)\s+)?{A_FLANK}(?:\s+to\s+(?:him|it|them|us))?|there(?:['’]s|\s+is)\s+{A_FLANK})"
 )
 FLANK_CHARGES_ONLY = re.compile(
-    rf"^(?P<mark>\W*)(?:flank\s+charges\s+only|only\s+flank\s+charges|charges\s+(?:only\s+)?(?:in)?to\s+flanks(?:\s+only)?)\s+(?:for|by|from)\s+(?P<who>[^,;:.!?]{{2,40}}?)(?=\s*(?:[.,;!]|$))",
+    r"^(?P<mark>\W*)(?:flank\s+charges\s+only|only\s+flank\s+charges|charges\s+(?:only\s+)?(?:in)?to\s+flanks(?:\s+only)?)\s+(?:for|by|from)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 CHARGES_FLANKS = re.compile(

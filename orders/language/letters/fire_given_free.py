@@ -145,6 +145,19 @@ FREE_TO = re.compile(
 )
 
 
+# *Shoot at anything that comes close enough*: who is not told is everybody, where nobody was spoken of
+AT_ALL_COMERS = re.compile(
+    r"^\W*(?:(?:and|also|otherwise|please|just)\s+)*(?:shoot|fire|blaze\s+away)\s+(?:at|on)\s+(?:anything|anybody|anyone|whatever|everything|whoever)\b"
+    r"(?!\s+(?:but|except))[^,;:.!?\d]{0,40}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def at_all_comers(raw: str) -> str:
+    """Everybody fires at will, where nobody is told to fire at whatever comes."""
+    return AT_ALL_COMERS.sub("All fire at will", raw)
+
+
 def fire_at_will(told: re.Match[str]) -> str:
     """Fires at will, by whom it was said to be done."""
     verb = told["verb"].lower()

@@ -20,6 +20,7 @@ from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
+from orders.language.letters.fire_given_free import at_all_comers
 from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
@@ -46,7 +47,14 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rules_besides import order_and_rule
 from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
-from orders.language.letters.small_talk import asks_kindly, is_of_old, is_small_talk, speaks_for_himself, tells_a_design
+from orders.language.letters.small_talk import (
+    asks_kindly,
+    is_letterhead,
+    is_of_old,
+    is_small_talk,
+    speaks_for_himself,
+    tells_a_design,
+)
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
@@ -282,6 +290,9 @@ class SentenceReader(Giving):
         if asks_kindly(raw):
             self.note(stretch, question=True)
             return True
+        if fresh and not self.items and is_letterhead(raw):
+            self.note(stretch)
+            return True
         if not self.items and tells_a_design(raw):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
@@ -350,6 +361,8 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
+        if self.block is None and (self.subject is None or self.subject.everybody or self.subject.kind):
+            stretch = stretch.saying(at_all_comers(stretch.raw))
         stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
         if (pair := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
             self.subject = pair

@@ -90,7 +90,65 @@ GLAD_TO_KNOW = re.compile(
     r"(?:if\s+you\s+(?:would|could)\s+(?:let\s+me\s+know|tell\s+me)|to\s+(?:know|hear|learn|ask))|appreciate\s+(?:knowing|hearing))\b",
     re.IGNORECASE,
 )
-OF_OLD, OF_HIM = (LAST_TIME, IN_HISTORY), (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA)
+# *Tom wanted the Jägers to run over and capture the guns!*: what somebody else would have liked
+BIDS = r"\b(?:but|so|instead|yet|however|should|must|shall|let|please|therefore|then)\b"
+WISHED_BEFORE = re.compile(
+    rf"^(?!.*{BIDS})\W*(?:(?!I\b|We\b)(?-i:[A-Z])[\w'’-]+|(?:my|our|the)\s+(?:son|boy|lad|daughter|friend|brother|father|wife|other\s+\w+|\w+))\s+"
+    r"(?:originally\s+|first\s+|really\s+)?(?:wanted|suggested|proposed|was\s+keen|was\s+all\s+for|would\s+have\s+(?:liked|preferred))\b",
+    re.IGNORECASE,
+)
+# *Jamin's Brigade I shall have to divide.*
+DIVIDED = re.compile(
+    r"^\W*[^,;:.!?]{2,40}?\s+(?:I|we)\s*(?:shall|will|would|must|have\s+to|am\s+going\s+to|['’]ll)\s+(?:have\s+to\s+)?(?:divide|split|break\s+up|part|use\s+in)\b"
+    r"[^,;:.!?]*\W*$",
+    re.IGNORECASE,
+)
+# *I'm worried about 1/2Nas, they're rather hanging out in the breeze*
+WORRIED = re.compile(
+    rf"^(?!.*(?:{BIDS}|\b[A-P]\d{{1,2}}\b))\W*(?:in\s+[^,;]{{2,30}}?\s+)?(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:(?:a\s+bit|rather|somewhat|very|a\s+little|quite)\s+)?"
+    r"(?:worried|concerned|nervous|anxious|unsure|uneasy)\s+(?:about|for)\b",
+    re.IGNORECASE,
+)
+# *Can't tell off the map.*
+CANNOT_TELL = re.compile(
+    r"^\W*(?:I\s+)?(?:can(?:no|['’])t|cannot|couldn['’]?t|could\s+not)\s+(?:(?:really|quite|always)\s+)?(?:tell|say|see|read|make\s+out|work\s+(?:it\s+)?out|judge)\b",
+    re.IGNORECASE,
+)
+# *This is what we have agreed, more or less.*
+AGREED = re.compile(
+    rf"^(?!.*{BIDS})\W*(?:this|that|here|these|below)(?:\s+(?:is|are|follows?)|['’]s)\s+(?:(?:roughly|more\s+or\s+less|now|just|all)\s+)*"
+    r"(?:what|how|the\s+(?:plan|orders|result)|our\s+(?:plan|orders)|my\s+(?:plan|orders))\b",
+    re.IGNORECASE,
+)
+# *The Emperor wants them back without a scratch.*
+THE_EMPEROR = re.compile(
+    r"^\W*(?:(?:the|H\.?M\.?\s+the)\s+)?(?:Emperor|Napoleon|Bonaparte|King|Tsar|Czar|boss|War\s+Ministry)\s+(?:wants?|would|will|won['’]t|wouldn['’]t|does(?:n['’]t|\s+not)|needs|"
+    r"expects|likes|hates|is|may|never|trusts|counts)\b",
+    re.IGNORECASE,
+)
+# *A few rules for everyone.*
+FEW_RULES = re.compile(
+    r"^\W*(?:a|some|the|these|now|and|finally)\s+(?:(?:few|couple\s+of|last|general|standing|common|simple|usual|some|the)\s+)*(?:rules?|things?|points?|instructions?|words?)\s+"
+    r"(?:for|which|that\s+(?:hold|apply|go)|about|to)\b[^,;:!?]{2,40}\W*$",
+    re.IGNORECASE,
+)
+# *Tom wants to know if the Prince can get shot*
+WANTS_TO_KNOW = re.compile(
+    r"^\W*(?:\S+\s+){1,3}?(?:wants|want|would\s+like|['’]d\s+like|is\s+asking|asks|wonders|wonder|(?:was|is|am)\s+wondering|wondered|asked)\s+(?:to\s+(?:know|ask)\s+)?"
+    r"(?:if|whether|how|why|what|when|where|which)\b",
+    re.IGNORECASE,
+)
+# *LEFT WING OF THE ARMY OF THE NORTH*, *Headquarters on the heights of Le Balcan, 16 June 1815*: the head of a letter
+LETTERHEAD = re.compile(
+    r"^(?!.*(?:[:;?!]|\b(?:to|should|must|shall|will|holds?|stays?|attacks?|advances?|supports?)\b|\b[A-P]\d{1,2}\b))\W*"
+    r"(?:(?:imperial|royal|left|right|grand|the|his|general|allied|french|own)\s+)*(?:wing|army|armée|head-?quarters|HQ|H\.Q\.|quartier[- ]général|hauptquartier|état-major|bivouac)\b"
+    r"[^:;!?]*$",
+    re.IGNORECASE,
+)
+OF_OLD, OF_HIM = (
+    (LAST_TIME, IN_HISTORY, WISHED_BEFORE, DIVIDED, WORRIED),
+    (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA, CANNOT_TELL, AGREED, THE_EMPEROR, FEW_RULES),
+)
 
 
 def is_small_talk(raw: str) -> bool:
@@ -105,7 +163,12 @@ def speaks_for_himself(raw: str) -> bool:
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return GLAD_TO_KNOW.match(raw) is not None
+    return GLAD_TO_KNOW.match(raw) is not None or WANTS_TO_KNOW.match(raw) is not None
+
+
+def is_letterhead(raw: str) -> bool:
+    """Whether a line is the head of a letter, with who writes and where."""
+    return LETTERHEAD.match(raw) is not None
 
 
 def tells_a_design(raw: str) -> bool:
