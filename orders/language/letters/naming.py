@@ -205,7 +205,8 @@ class Naming(Measuring):
         """Whether a word is one of the languages of the letter, ``small`` or not, or out of units' names."""
         senses = [sense for _, found in self.lexicon.at([word], 0) for sense in found]
         known = bool(senses) if small else any(sense.kind not in SMALL_WORDS for sense in senses)
-        return known or (small and word in NO_SLIPS) or bool(self.feature(word)[0])
+        named = bool(self.feature(word)[0]) or word in self.world.words_of_ground
+        return known or (small and word in NO_SLIPS) or named
 
     def is_commanders_name(self, entry: Entry, said: str) -> bool:
         """Whether a formation was called by the bare name of its commander."""

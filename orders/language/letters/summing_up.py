@@ -36,6 +36,16 @@ LED_TO = re.compile(r": INTENT (?:ADVANCE|WITHDRAW) (?P<place>\S+)$")
 # Lines that lead a command somewhere, and that hold it where it is.
 LED = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT (?:ATTACK|ADVANCE|SUPPORT|SCREEN|WITHDRAW)\b")
 HELD = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT HOLD$")
+# Intents under which a general may as well be meant himself, and words for his men.
+HIMSELF = re.compile(
+    r"BRIGADE (?P<who>[^:,]+): INTENT (?:(?P<stays>HOLD|DEFEND)|(?:ADVANCE|WITHDRAW|SUPPORT|HOLD) (?P<place>[^;]+))"
+)
+BUSY = re.compile(r": (?:.*; )?(?:HOLD|MOVE|REDEPLOY|CHARGE|FIRE AT|FACE)\b")
+BODY = re.compile(
+    r"\b(?:columns?|colonnes?|kolonnen?|lin(?:e|ie|ien|es)|ligne|treffen|second|brigades?|divisions?|men|battalions?|bataillone?n?|bataillons?|regiments?|régiments?|troops|troupes|truppen|leute|hommes|"
+    r"squadrons?|rest|reste|all|tous|alle|everyone|attack|angriff|attaque)\b",
+    re.IGNORECASE,
+)
 APART_BY = 0.8  # map squares: two places that far apart are not the same
 
 
@@ -49,6 +59,7 @@ class SummingUp(Ledger):
         self.gone_after_all()
         self.at_odds()
         self.led_twice()
+        self.goes_himself()
         self.led_in_formation()
         self.faced_where_led()
         self.heard_once()
@@ -203,6 +214,36 @@ class SummingUp(Ledger):
                 item = self.items[line.line]
                 self.drop({line.line})
                 self.put(Question(item.line, item.said, worded(MEANT), (line.normal,)))
+
+    def goes_himself(self) -> None:
+        """Of a brigade all of whose units were told something above, its general is meant who is named below.
+
+        *Saxe-Weimar stays where he is*, behind orders for each of his battalions.
+        """
+        generals = {line.normal.partition(":")[0] for line in self.exact.lines if line.normal.startswith("GENERAL ")}
+        for line in list(self.exact.lines):
+            himself, item = HIMSELF.fullmatch(line.normal), self.items.get(line.line)
+            if himself is None or item is None or BODY.search(item.said) or himself["who"] not in self.world.lowest:
+                continue
+            units = self.led_by((himself["who"],))
+            above = {
+                unit
+                for one in self.exact.lines
+                if one.line < line.line and one.line in self.items and BUSY.search(one.normal)
+                if self.items[one.line].said != item.said
+                for unit in self.units_of(one)
+                if self.called(one, frozenset({unit})) is Called.BY_NAME
+            }
+            below = {order.unit for order in self.exact.units if order.line > line.line}
+            name = self.world.names.general_name(himself["who"])
+            called = re.search(rf"\b{re.escape(name.split()[-1].split('-')[-1])}\b", item.said, re.IGNORECASE)
+            if not units or not units <= above - below or himself["who"] not in self.world.generals or not called:
+                continue
+            goal = himself["place"]
+            does = "HOLD" if himself["stays"] else f"MOVE TO {goal}"
+            if f"GENERAL {name}" not in generals:
+                self.drop({line.line})
+                self.take(Line(f"GENERAL {name}: {does}", ()), item.line, item.said, item.because)
 
     def clashes(self) -> Iterator[tuple[ReadLine, ReadLine, frozenset[str]]]:
         """Two lines out of different sentences, the earlier one first, and the units of which they want two things."""

@@ -351,6 +351,13 @@ class World:
         """The map square of a point."""
         return f"{letters_of(int(point[0] // self.square))}{int(point[1] // self.square) + 1}"
 
+    @cached_property
+    def words_of_ground(self) -> frozenset[str]:
+        """The words of which the names of places are made up, folded: *quatre*, *bras*."""
+        return frozenset(
+            word for piece in self.view.terrain for word in re.findall(r"[a-z]{3,}", fold(piece.name).text.lower())
+        )
+
     def stands_in(self, square: str) -> bool:
         """Whether a unit of the writer's stands in a map square."""
         return any(
