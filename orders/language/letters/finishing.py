@@ -103,7 +103,7 @@ class Finishing(ActsTogether):
             self.clears_where_it_stands(act)
             self.in_company(act)
             self.behind_all_of_them(act)
-            if self.stands_on_a_side(act) or self.goes_behind_all(act):
+            if self.stands_on_a_side(act) or self.goes_behind_all(act) or self.is_on_a_side_of_the_road(act):
                 act.puzzled = True
             if act.verb in ("place", "go", "advance") and act.empty_but_verb() and self.ends_together(act):
                 act.verb = "follow"  # the guns go with
@@ -342,6 +342,16 @@ class Finishing(ActsTogether):
         bare = act.way in ("left", "right") and replace(act, way="", subject=None).empty
         who = act.subject
         return bare and who is not None and not who.commands and bool(BEING & set(self.text.bare[act.start : act.end]))
+
+    def is_on_a_side_of_the_road(self, act: Act) -> bool:
+        """``The 92nd left of the road``: on which side of it they march, or are to stand? How far off is not said."""
+        part = act.parts[0] if len(act.parts) == 1 else None
+        if part is None or act.verb or part.length is not None or part.relation not in ("left", "right", "compass"):
+            return False
+        pieces = part.to if isinstance(part.to, tuple) else ()
+        road = part.to == "road" or (bool(pieces) and isinstance(pieces[0], Terrain) and pieces[0].kind == "road")
+        bare = replace(act, parts=[], subject=None).empty
+        return road and bare and act.subject is not None and not act.subject.commands
 
     def stops_short_of_it(self) -> None:
         """``Bis kurz vor Gemioncourt``: on this side of it, as one comes to it; before it may be beyond."""
