@@ -72,6 +72,26 @@ AS_HIS_SUPPORT = re.compile(
 )
 
 
+# *will sustain this attack, following upon the same road*: his who was told of last
+THIS_ATTACK = re.compile(
+    r"\b(?P<deed>support|sustain|back\s+up|cover|assist|second)(?P<s>s|ing)?\s+(?:this|that|the|his|their)\s+(?:attack|assault|advance|movement|march|effort|push)\b(?!\s+(?:of|by|on|upon|at|to)\b)"
+    r"(?:\s*,?\s+(?:following|coming|marching|moving|advancing)\s+(?:(?:up|on|along|upon|by|behind|after)\s+)+(?:the\s+)?(?:same\s+)?(?:road|way|route|them|him|it))?",
+    re.IGNORECASE,
+)
+# *3/2Nas we're keeping as our reserve*
+KEPT_IN_RESERVE = re.compile(
+    r"(?P<lead>^\W*(?:and\s+|but\s+)?|[,;]\s*(?:and\s+|but\s+)?)(?P<who>(?:the\s+|my\s+|our\s+)?(?:(?-i:[A-Z])[\w-]+|\d[\w/]*)(?:\s+\w+){0,3}?)\s+(?:I|we)(?:['’]m|['’]re|['’]ll|\s+am|\s+are|\s+will|\s+shall)?"
+    r"\s*(?:keep(?:ing)?|hold(?:ing)?|leav(?:e|ing))\s+(?:back\s+)?(?:as|in|for)\s+(?:(?:our|my|a|the)\s+)?reserve\b",
+    re.IGNORECASE,
+)
+
+
+def sustains(told: re.Match[str]) -> str:
+    """Supports him whose attack it is; guns help by their fire alone, and are told so elsewhere."""
+    deed = re.sub(r"sustain|second|assist|cover|back\s+up", "support", told["deed"], flags=re.IGNORECASE)
+    return f"{deed}{told['s'] or ''} him"
+
+
 def attacks(told: re.Match[str]) -> str:
     """Who has an aim attacks it; a place that is only a square of the map is where he goes."""
     who = told["who"] or told.groupdict().get("whose")
@@ -103,6 +123,8 @@ AIMS = (
     ),
     turn("needed|wanted|required|expected|due", NEEDED, r"\g<who> goes to a point \g<where>"),
     turn("brought|taken|sent|led|marched|moved|pulled|shifted|transferred", BROUGHT, r"shall go\g<where>"),
+    turn("attack|assault|advance|movement|march|effort|push", THIS_ATTACK, sustains),
+    turn("reserve", KEPT_IN_RESERVE, r"\g<lead>\g<who> stays in reserve"),
     turn("back", BACKS_UP, supports),
     turn("support|backing|help|assistance", GIVES_SUPPORT, supports),
     turn("reserve|support|backup|second line|back-up", HIS_RESERVE, r"supports \g<whom>"),

@@ -70,6 +70,25 @@ NEAR_SIDE = re.compile(
 HALTING = ("halt", "stop", "anhalt", "arret")
 
 
+#: What one does who leaves a wood to be somewhere else.
+THERE_INSTEAD = frozenset({"support", "attack", "take", "screen"})
+
+
+def leaving_for_it(acts: list[Act]) -> list[Act]:
+    """``Comes out of the trees and stands behind the guns``: where somebody leaves it for is where he goes."""
+    kept: list[Act] = []
+    for act in acts:
+        before = kept[-1] if kept else None
+        leaves = before is not None and before.verb == "leave" and not (before.negated or before.condition)
+        bare = before is not None and before.length is None and not (before.compass or before.way or before.formation)
+        goes = act.inherits and act.verb in THERE_INSTEAD and not act.negated
+        if before is not None and leaves and bare and goes and (act.object or act.parts or act.target):
+            kept[-1] = replace(act, inherits=before.inherits, start=before.start)
+        else:
+            kept.append(act)
+    return kept
+
+
 class Finishing(ActsTogether):
     """The part of composing that looks back at a sentence when all of it was read."""
 
@@ -191,6 +210,7 @@ class Finishing(ActsTogether):
             self.only_when_told(act)
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
+        self.done.acts = leaving_for_it(self.done.acts)
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
         self.done.acts, passed = passed_by(self.done.acts, self.text.bare)
         self.done.acts, summed = as_one_way(self.done.acts)

@@ -14,6 +14,25 @@ TWO = re.compile(
 )
 
 
+# *the 1st battalion, 92nd Line*: the one of that regiment
+ONE_AND_ITS_REGIMENT = re.compile(
+    rf"\b(?:the\s+)?(?P<one>{ANY})\s+(?:battalion|batt?n?\.?|bn\.?)\s*,\s*(?:the\s+)?(?P<number>\d{{1,3}})(?:st|nd|rd|th|e)?"
+    r"(?P<name>\s+(?:line|ligne|light|léger|leger|foot|regiment|infantry|of\s+the\s+line))?(?=\W)",
+    re.IGNORECASE,
+)
+
+
+def one_of_a_regiment(raw: str, world: World) -> str:
+    """A sentence with such a battalion by its number, where there is one of that number in the regiment."""
+
+    def named(found: re.Match[str]) -> str:
+        number, regiment = ORDINALS[found["one"].lower()], found["number"]
+        ids = [id for id in world.own if re.match(rf"{number}/{regiment}(?!\d)", id)]
+        return ids[0] if len(ids) == 1 else found[0]
+
+    return ONE_AND_ITS_REGIMENT.sub(named, raw)
+
+
 def two_of_a_regiment(raw: str, world: World) -> str:
     """A sentence with the names of two such battalions, where one regiment only bears the name and has both."""
 

@@ -144,7 +144,10 @@ class PointingBack(Keywords):
             meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
-        return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, two_of_a_regiment(raw, self.world)))
+        return REVERSED.sub(
+            self.numbered_behind,
+            NUMBERED.sub(ordinal, two_of_a_regiment(raw, self.world)),
+        )
 
     def numbered_behind(self, found: re.Match[str]) -> str:
         """``Nassau 1 and 2``: the first and second battalion of the one regiment of that name that is there."""

@@ -39,6 +39,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
+from orders.language.letters.of_a_regiment import one_of_a_regiment
 from orders.language.letters.one_of_several import foremost_named, one_of_several
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
@@ -149,7 +150,8 @@ class SentenceReader(Giving):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
-        raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw), fresh=fresh))
+        raw = one_of_a_regiment(self.without_remarks(stretch, raw), self.world)
+        raw = put_in_order(self.all_of_it(raw, fresh=fresh))
         if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return

@@ -178,7 +178,7 @@ class Spotter(Naming):
         if word.is_mark:
             if word.text == "." and at + 1 < len(text.words) and self.is_of_direction(text, at):
                 return Spot("filler", "-", at, at + 1)
-            return Spot("mark", word.text, at, at + 1)
+            return Spot("link", "and", at, at + 1) if word.text == "&" else Spot("mark", word.text, at, at + 1)
         if word.text == "n" and not word.big and not self.is_elided(text, at):
             return Spot("link", "and", at, at + 1)  # guns n horse
         if word.text == "t" and (not at or text.words[at - 1].is_mark):

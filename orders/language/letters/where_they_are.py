@@ -114,6 +114,17 @@ def his_brigade(found: re.Match[str]) -> str:
     return f"{found['lead']}{whose} {found['does']}"
 
 
+# *Bijleveld is horse artillery and Tom says it has to gallop, so he ...*: whatever is said of him, he is told what follows
+IS_SO = re.compile(
+    rf"{NAMED}\s+(?:is|are|has|have|looks?|seems?)\s+(?!to\b|not\b)[^;:.!?]{{3,110}}?\s*,\s*(?:(?:and|so|therefore|hence)\s+)*so\s+(?:it|he|they)\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *the 100th are out of everybody's reach*: why somebody goes there
+OUT_OF_REACH = re.compile(
+    r"\s*[,;–-]\s*(?:(?:because|as|since|for)\s+)?(?:the\s+)?[\w/’' ]{2,30}?\s+(?:is|are|seems?|looks?)\s+(?:all\s+|rather\s+|well\s+|far\s+|just\s+)?(?:out\s+of|beyond|outside)\s+"
+    r"(?:\w+['’]s?\s+|his\s+|all\s+|any\s+|their\s+|its\s+)?(?:reach|command|control|hearing|sight|touch)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
 # *Wathiez : même chose que Hubert, mais en D5*: where to is told
 SAME_BUT = re.compile(
     r"(?P<head>^\W*[^,;:.!?]{2,40}?\s*[:,]\s*)(?:(?:la\s+)?même\s+chose|pareil|idem|comme|(?:the\s+)?same|like|das\s*selbe|dasselbe|wie)\s+(?:que\s+|as\s+|wie\s+)?"
@@ -121,6 +132,8 @@ SAME_BUT = re.compile(
     re.IGNORECASE,
 )
 WHERE_THEY_ARE = (
+    turn("so ", IS_SO, r"\g<who> "),
+    turn("reach|command|control|hearing|sight|touch", OUT_OF_REACH),
     turn("qui |que |qu'|qu’|dont|auquel|which |who|, das|, der|, die", WHO_HE_IS, r"\g<who> "),
     turn("brigade", WITH_HIS_BRIGADE, his_brigade),
     turn("mais|but|aber|nur", SAME_BUT, r"\g<head>"),
