@@ -123,15 +123,16 @@ OUT_FRONT = re.compile(
 )
 # *moves to K6 and screens our right flank*: from there
 GOES = (
-    r"(?P<lead>^|[^\w])(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:is|are)\s+to\s+(?:go|"
-    r"move|ride))\b[^;:.!?,]{0,25}?\bto\s+",
+    r"(?P<lead>^|[^\w])(?:(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:is|are)\s+to\s+(?:go|"
+    r"move|ride))\b[^;:.!?,]{0,25}?\bto\s+|(?<=[a-zé'’] )(?:up\s+|over\s+|out\s+)?to\s+)",
     r"(?P<lead>^|[^\w])(?:va|vont|gagnent?|se\s+portent?|avancent?|passent?|filent?|"
     r"trottent?)\b[^;:.!?,]{0,25}?(?:\ben\s+|\bà\s+|\bjusqu['’]en\s+)?",
     r"(?P<lead>^|[^\w])(?:geht|gehen|reitet|reiten|rückt|rücken|zieht|ziehen|trabt|traben)\b[^;:.!?,]{0,35}?\bnach\s+",
 )
 FLANK_COVERED = (
-    r"\s*,?\s+(?:and|to|so\s+as\s+to)\s+(?:there\s+)?(?:screens?|covers?|guards?|watch(?:es)?|protects?|secures?|"
-    r"minds?)\s+(?:our|my|the|his)\s+"
+    r"(?P<form>\s*,\s*(?:in\s+)?(?:skirmish\s+order|open\s+order|lines?|columns?)(?=\s*,))?"
+    r"(?:\s*,?\s+(?:and|to|so\s+as\s+to)|\s*,)\s+(?:there\s+)?(?:screen(?:s|ing)?|cover(?:s|ing)?|guard(?:s|ing)?|watch(?:es|ing)?|"
+    r"protect(?:s|ing)?|secur(?:e|es|ing)|mind(?:s|ing)?)\s+(?:our|my|the|his)\s+"
     r"(?:whole\s+|open\s+|extreme\s+)?(?:right|left)(?:\s+(?:flank|wing|side|hand))?(?:\s+(?:there|"
     r"from\s+there))?(?=\s*(?:[.,;!]|$))",
     r"\s*,?\s+(?:et|pour)\s+(?:y\s+)?(?:couvr\w+|surveill\w+|protèg\w+|protéger|assur\w+)\s+(?:notre|mon|ma|le|la|"
@@ -214,7 +215,7 @@ def screens_there(does: str) -> Callable[[re.Match[str]], str]:
 
     def plain(found: re.Match[str]) -> str:
         if OF_A_BATTALION.search(found.string):
-            return found.string[found.start() : found.end("square")]
+            return found.string[found.start() : found.end("square")] + (found.groupdict().get("form") or "")
         return f"{found['lead']}{does} {found['square']}{' ab' if does == 'schirmt' else ''}"
 
     return plain
