@@ -86,6 +86,25 @@ KEPT_IN_RESERVE = re.compile(
 )
 
 
+# *Gemioncourt is to be held by Bijlandt*
+DONE_BY = re.compile(
+    rf"^(?P<mark>\W*)(?P<what>[^,;:.!?]{{2,40}}?)\s+(?:is|are|must|should|shall|will)\s+(?:to\s+)?be\s+(?P<deed>held|defended|attacked|taken|occupied|stormed|supported|fired\s+at|"
+    rf"bombarded|charged|covered|garrisoned|captured|carried|kept|watched|screened)\s+by\s+(?P<who>{NAME})(?=\s*(?:[.,;!]|$|\band\b))",
+    re.IGNORECASE,
+)
+DEEDS = {
+    "held": "holds", "defended": "defends", "attacked": "attacks", "taken": "takes", "occupied": "occupies", "stormed": "storms", "supported": "supports",
+    "fired at": "fires at", "bombarded": "bombards", "charged": "charges", "covered": "covers", "garrisoned": "garrisons", "captured": "captures",
+    "carried": "takes", "kept": "holds", "watched": "watches", "screened": "screens",
+}  # fmt: skip
+
+
+def done_by(told: re.Match[str]) -> str:
+    """What somebody is to do, he himself first."""
+    deed = DEEDS[" ".join(told["deed"].lower().split())]
+    return f"{told['mark']}{told['who']} {deed} {told['what'][:1].lower() if told['what'][:4].lower() == 'the ' else told['what'][:1]}{told['what'][1:]}"
+
+
 def sustains(told: re.Match[str]) -> str:
     """Supports him whose attack it is; guns help by their fire alone, and are told so elsewhere."""
     deed = re.sub(r"sustain|second|assist|cover|back\s+up", "support", told["deed"], flags=re.IGNORECASE)
@@ -125,6 +144,7 @@ AIMS = (
     turn("brought|taken|sent|led|marched|moved|pulled|shifted|transferred", BROUGHT, r"shall go\g<where>"),
     turn("attack|assault|advance|movement|march|effort|push", THIS_ATTACK, sustains),
     turn("reserve", KEPT_IN_RESERVE, r"\g<lead>\g<who> stays in reserve"),
+    turn(" by ", DONE_BY, done_by),
     turn("back", BACKS_UP, supports),
     turn("support|backing|help|assistance", GIVES_SUPPORT, supports),
     turn("reserve|support|backup|second line|back-up", HIS_RESERVE, r"supports \g<whom>"),

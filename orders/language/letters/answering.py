@@ -418,6 +418,8 @@ class Answerer(Postures):
         charged = condition is not None and condition.trigger == "attacked" and condition.arm in ("", "cavalry")
         if act.formation == "square" and (against or (charged and not act.negated)):
             return (["no square against cavalry"] if act.negated else ["square against cavalry"]), True
+        if act.formation == "square" and act.negated and verb in ("form", "") and not (trigger or self.asks_more(act)):
+            return ["no square against cavalry"], not act.unknown  # no squares: whoever may come
         if act.formation == "line" and against and verb in ("form", "hold"):
             return (["square against cavalry"], True) if act.negated else (["no square against cavalry"], False)
         if verb == "pursue" and act.way == "back":
@@ -478,6 +480,12 @@ class Answerer(Postures):
             plain = not (act.negated or act.only or act.unknown or act.it or act.parts or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
+
+    def asks_more(self, act: Act) -> bool:
+        """Whether an act tells where, how far, at whom or which way beside what is done."""
+        return bool(
+            act.parts or act.target or act.object or act.compass or act.way or act.only or act.length is not None
+        )
 
     def keeps_from_firing(self, act: Act) -> bool:
         """``Nobody fires without my order``: whether an act is that nothing at all is fired at."""

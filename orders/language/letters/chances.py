@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.charges_told import ALONE, CHANCE_EN, CHARGES_TOLD
 from orders.language.letters.turns import turn
 
 # *darf aber bei jeder Gelegenheit attackieren*, *und attackiert, sobald sich eine Gelegenheit bietet*
@@ -16,17 +17,6 @@ IF_CHANCE_DE = (
     r"(?:gute\s+|günstige\s+)?Gelegenheit(?:\s+dazu)?\s+(?:bietet|ergibt|dazu\s+bietet)|(?:er|sie|es)\s+(?:die|"
     r"eine)\s+(?:gute\s+)?"
     r"(?:Gelegenheit|Chance)\s+(?:hat|haben|sieht|sehen|bekommt|bekommen)))"
-)
-# *stays put but may charge whenever it gets the chance*
-CHANCE_EN = (
-    r"(?:(?:at|on|upon|given)\s+(?:any|every|each|the\s+first|a|a\s+good)\s+(?:good\s+|"
-    r"suitable\s+)?(?:opportunity|chance|occasion)|"
-    r"(?:whenever|when|if|as\s+soon\s+as|wherever)\s+(?:[^,;:.!?]{2,30}?\s+(?:gives?|shows?|offers?)\s+(?:them|him|it)\s+an?\s+"
-    r"(?:good\s+)?(?:opening|chance|opportunity)|(?:it|they|he)\s+(?:gets?|sees?|ha(?:s|ve)|"
-    r"finds?)\s+(?:the|a|an|any)\s+"
-    r"(?:good\s+|decent\s+)?(?:chance|opportunity|opening)|(?:the|an|a)\s+(?:good\s+)?(?:chance|"
-    r"opportunity)\s+(?:offers|comes|arises|"
-    r"presents\s+itself)(?:\s+itself|\s+up)?))"
 )
 # *ne bouge pas, mais peut charger à toute occasion*
 CHANCE_FR = (
@@ -56,11 +46,6 @@ TAKES_IT_DE = re.compile(
     r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
     re.IGNORECASE,
 )
-# Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
-ALONE = (
-    r"(?!\W*[^,;:.!?]*?\b(?:but|though|although|aber|jedoch|mais|stays?|goes|holds?|moves?|rides?|waits?|bleib\w*|geht|gehen|reitet|reiten|reste\w*|"
-    r"va|vont|bouge\w*)\b[^,;:.!?]*?\b(?:may|can|should|free|darf|dürfen|kann|können|peu\w*|pourr\w*)\b)"
-)
 # *They may charge if somebody gives them a good opening*, *Eux peuvent charger s'ils voient une bonne occasion*
 END = r"(?=\s*(?:[.,;!]|$))"
 MAY_CHARGE = re.compile(
@@ -78,6 +63,7 @@ MAY_CHARGE_DE = re.compile(
 )
 
 CHANCES = (
+    *CHARGES_TOLD,
     turn("chance|opportunity|opening", MAY_CHARGE, r"\g<who> opportunity charge always"),
     turn("occasion", MAY_CHARGE_FR, r"\g<who> charges d'opportunité toujours"),
     turn("gelegenheit|chance", MAY_CHARGE_DE, r"\g<who> Gelegenheitsattacken immer"),

@@ -55,6 +55,10 @@ WATCHING = (
     "guett",
     "eye",
     "auge",
+    "look",
+    "guck",
+    "schau",
+    "regard",
 )
 OR = frozenset({"or", "oder", "ou"})
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})

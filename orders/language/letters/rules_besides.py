@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.chances import CHANCE_DE, CHANCE_EN, CHANCE_FR, IF_CHANCE_DE
+from orders.language.letters.chances import CHANCE_DE, CHANCE_FR, IF_CHANCE_DE
+from orders.language.letters.charges_told import CHANCE_EN
 
 WHO = (
     r"^(?P<first>\W*(?P<who>(?:(?:Die|Der|Das|The|Les?|La)\s+|L['’])?(?:(?:Brigade|General|"

@@ -77,7 +77,8 @@ COMBATS = {
             "dearly, block~, bar~, bar~ the way, stop up, cork~, seal~"
         ),
         "cease": (
-            "cease fire, hold fire, hold your fire, holds fire, hold its fire, no fire, do not fire, stop firing, "
+            "cease~ fire, cease~ firing, cease~ to fire, cease~ shooting, stop~ firing, cease~ its fire, cease~ "
+            "their fire, hold fire, hold your fire, holds fire, hold its fire, no fire, do not fire, "
             "hold~ its fire, hold~ their fire, hold~ fire, hold~ his fire, stop~ shooting, don t shoot, do not shoot, "
             "not to fire, withhold~ fire, withhold fire, hold~ your fire, silent, keep~ silent, keep~ quiet, no "
             "firing, no shooting"
