@@ -26,6 +26,7 @@ from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
 from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
+from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.must_be_gone import must_be_gone
 from orders.language.letters.notations import (
@@ -151,6 +152,9 @@ class SentenceReader(Giving):
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
         raw = one_of_a_regiment(self.without_remarks(stretch, raw), self.world)
+        raw = without_lead_in(raw) if "en" in self.spotter.lexicon.languages else raw
+        if maybe := perhaps(raw):
+            raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))
         if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
@@ -197,7 +201,7 @@ class SentenceReader(Giving):
             return
         raw, manner = told
         self.before = stretch
-        unchecked = bool(UNCHECKED.search(raw))
+        unchecked = bool(maybe or UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)

@@ -1,0 +1,104 @@
+"""Lead-ins: what leads up to an order and what trails behind it, in English, neither of which changes anything of it.
+
+*I don't like it, but Husson attacks*, *no change: 1/92 holds*, *..., although I don't like it*: words such as *no* and
+*not* in them deny nothing of what is ordered, and *first of all* ranks nobody.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import put_plainly, turn
+
+# Who and what an order begins with, behind what leads up to it.
+ORDER = (
+    r"(?=(?:please\s+)?(?:(?:all|every\w*|any\w*|both|no|nobody|none|neither|the|my|our|his|general|marshal|infantry|cavalry|artillery|guns|batteries|"
+    r"let|have|send|put|move|bring|take|keep|leave|form|fire|hold|pull|get|I\s+(?:want|would|need|wish))\b|(?-i:[A-Z])|\d))"
+)
+ACTS = (
+    r"(?=(?:attack|advance|go|move|support|stay|hold|fire|shoot|join|form|take|march|ride|charge|fall|withdraw|retire|cover|screen|follow|wait|come|keep|occup|defend|"
+    r"push|press|turn|face|remain|limber|unlimber|deploy|bombard|target)(?:s|es|ies|y)?\b|(?:does|do)\s+not\b|(?:should|must|ought|shall)\b)"
+)
+NAME = r"(?:(?:the|my|our|General|Marshal)\s+)?(?:(?-i:[A-Z])[\w’'-]+|\d[\w/]*)(?:\s+(?:(?-i:[A-Z])[\w’'-]+|\d[\w/]*|brigade|division|battery|guns|cavalry|infantry|lancers|chasseurs)){0,3}"
+# *I don't like it, but ...*, *it is a risk, but ...*, *I know it is a risk, but ...*
+SELF = (
+    r"(?:(?:I|we|it|this|that|they|there|you|he)(?:['’](?:m|s|re|ve|ll|d))?|the\s+umpire|my\s+\w+|somebody|people|some)"
+)
+ALL_THE_SAME = re.compile(
+    rf"^(?P<mark>\W*){SELF}\s+(?!(?:goes|moves|stays|attacks|holds|may|should|must)\b)[^,;:.!?\d]{{2,60}}?\s*,\s*but\s+(?:then\s+|still\s*,?\s+|all\s+the\s+same\s*,?\s+|never\s*the\s*less\s*,?\s+|anyway\s*,?\s+)?{ORDER}",
+    re.IGNORECASE,
+)
+# *I think Husson attacks ...*, *I'd say nobody pursues*, *we have decided that ...*
+SAYS = r"(?:I\s+(?:think|reckon|guess|believe|suppose|figure|feel)|I['’]d\s+(?:think|guess))\s+(?:that\s+)?"
+THINKS = re.compile(rf"^(?P<mark>\W*){SAYS}(?={NAME}\s+(?:also\s+|now\s+|just\s+)?{ACTS})", re.IGNORECASE)
+DECIDES = re.compile(
+    r"^(?P<mark>\W*)(?:(?:I|we)\s+(?:have\s+|had\s+|['’]ve\s+)?(?:decided|resolved|agreed|suggest|propose|say|insist|repeat|decree)|(?:I|we)(?:['’]ve)\s+(?:decided|agreed)|(?:I|we)(?:['’]d|\s+would)\s+"
+    rf"(?:say|suggest|propose)|my\s+\w+\s+(?:says|thinks|suggests|insists)|let\s+(?:us|me)\s+(?:say|suggest))\s*,?\s+(?:that\s+)?{ORDER}(?!I\b)",
+    re.IGNORECASE,
+)
+# *No change: ...*, *as before: ...*, *important: ...*, *most important of all, ...*, *by the way, ...*
+UNCHANGED = re.compile(
+    rf"^(?P<mark>\W*)(?:no\s+changes?(?:\s+here)?|unchanged|same\s+(?:as\s+(?:before|last\s+turn|ever)|again)|as\s+(?:before|usual|ever)|important|very\s+important|note|nb|n\.b\.|"
+    rf"(?:and\s+)?most\s+important(?:ly)?(?:\s+of\s+all)?|above\s+all|by\s+the\s+way|btw|oh\s+and\s+by\s+the\s+way|incidentally)\s*[:,–-]\s*{ORDER}",
+    re.IGNORECASE,
+)
+FIRST_OF_ALL = re.compile(
+    r"^(?P<mark>\W*)(?:first\s+of\s+all|first\s+things\s+first|first\s+off|to\s+begin\s+with|to\s+start\s+with|for\s+a\s+start|(?:and\s+)?last\s+but\s+not\s+least|"
+    r"as\s+for\s+the\s+rest|for\s+the\s+rest|finally|lastly)\s*[:,–-]\s*"
+    r"(?![^.!?]*\b(?:then|next|second|third|afterwards|last|first|finally)\b)" + ORDER,
+    re.IGNORECASE,
+)
+# behind an order: *if possible*, *no hurry*, *same as last turn*, *although I don't like it*, *unless you tell me otherwise*
+END = r"(?=\s*(?:[.!;]|$))"
+IF_POSSIBLE = (
+    r"(?:\s*,\s*|\s+)(?:if\s+(?:at\s+all\s+)?(?:possible|feasible|practicable)|"
+    r"if\s+(?:that|this|it)\s*(?:['’]s|is)\s+(?:at\s+all\s+)?(?:possible|allowed|ok|okay|all\s+right))"
+)
+ASIDE = (
+    r"\s*[,–-]\s*(?:no\s+(?:great\s+)?(?:hurry|rush|problem|worries|panic)|"
+    r"(?:the\s+)?same\s+as\s+(?:last\s+turn|before|ever|in\s+turn\s+\d)|"
+    r"(?:al)?though\s+(?:I|we)\s+[^,;:.!?]{2,40}|(?:even\s+)?though\s+it\s+[^,;:.!?]{2,40}|"
+    r"unless\s+(?:you|the\s+umpire|somebody|anybody)\s+[^,;:.!?]{2,40}|not\s+that\s+it\s+matters|"
+    r"I\s+promised\s+(?:him|them|her)(?:\s+that)?|"
+    r"(?:since|because)\s+(?:nobody|no\s+one|nothing|none)\s+[^,;:.!?]{2,50}|"
+    r"as\s+(?:they|it|he|that|this)(?:\s+(?:is|are|was|were)|['’]s|['’]re)\s+(?!now\b|at\s+present|formed|drawn)\w[^,;:.!?]{2,50}|"
+    r"(?:they|he|it)\s+(?:is|are)\s+(?:wasted|useless|no\s+(?:use|good|help)|idle|bored)\s+(?:where|back|there|over)\b[^,;:.!?]{0,30}|"
+    r"(?:they|he|it)\s+(?:has|have)\s+nothing\s+(?:better|else)\s+to\s+do(?:\s+there)?)"
+)
+TRAILS = re.compile(f"(?:{IF_POSSIBLE}|{ASIDE}){END}", re.IGNORECASE)
+# *Maybe Husson attacks Gemioncourt?*: asked of the umpire, and meant as an order if he likes it
+MAYBE = re.compile(
+    rf"^\W*(?:maybe|perhaps|possibly|what\s+if|how\s+about)\s+(?P<what>{NAME}\s+{ACTS}[^?]*?)\s*\?+\s*$", re.IGNORECASE
+)
+# *; the rest can wait*: what is left to another day, and no order to anybody
+REST_CAN_WAIT = re.compile(
+    r"\s*[,;–-]\s*(?:and\s+)?(?:the\s+(?:rest|others)|everything\s+else)\s+can\s+wait(?=\s*(?:[.!]|$))", re.IGNORECASE
+)
+
+LEAD_INS = (
+    turn("but", ALL_THE_SAME, r"\g<mark>"),
+    turn("i think|i reckon|i guess|i believe|i suppose|i figure|i feel|i'd|i’d", THINKS, r"\g<mark>"),
+    turn("decided|resolved|agreed|suggest|propose|say|insist|repeat|decree|thinks", DECIDES, r"\g<mark>"),
+    turn(
+        "change|same|before|usual|ever|important|note|nb|n.b|above all|by the way|btw|incidentally",
+        UNCHANGED,
+        r"\g<mark>",
+    ),
+    turn("first|begin|start|last|rest|final", FIRST_OF_ALL, r"\g<mark>"),
+    turn(
+        "if |no |same|though|unless|not that|promised|wasted|useless|idle|bored|nothing|as they|as it|as he|as that|as this|nobody|none",
+        TRAILS,
+        marks=" .,;:-–!?",
+    ),
+    turn("can wait", REST_CAN_WAIT, marks=" .,;:-–!?"),
+)
+
+
+def without_lead_in(raw: str) -> str:
+    """A sentence without what leads up to its order and trails behind it."""
+    return put_plainly(raw, LEAD_INS)
+
+
+def perhaps(raw: str) -> str:
+    """What somebody may do, where a writer only puts it as a question; empty where he does not."""
+    found = MAYBE.match(raw)
+    return found["what"] if found is not None else ""
