@@ -123,7 +123,7 @@ OUT_FRONT = re.compile(
 )
 # *moves to K6 and screens our right flank*: from there
 GOES = (
-    r"(?P<lead>^|[^\w])(?:(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:is|are)\s+to\s+(?:go|"
+    r"(?P<lead>^|[^\w])(?:(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:(?:is|are)\s+)?to\s+(?:go|"
     r"move|ride))\b[^;:.!?,]{0,25}?\bto\s+|(?<=[a-zé'’] )(?:up\s+|over\s+|out\s+)?to\s+)",
     r"(?P<lead>^|[^\w])(?:va|vont|gagnent?|se\s+portent?|avancent?|passent?|filent?|"
     r"trottent?)\b[^;:.!?,]{0,25}?(?:\ben\s+|\bà\s+|\bjusqu['’]en\s+)?",

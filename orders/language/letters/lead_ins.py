@@ -69,12 +69,79 @@ TRAILS = re.compile(f"(?:{IF_POSSIBLE}|{ASIDE}){END}", re.IGNORECASE)
 MAYBE = re.compile(
     rf"^\W*(?:maybe|perhaps|possibly|what\s+if|how\s+about)\s+(?P<what>{NAME}\s+{ACTS}[^?]*?)\s*\?+\s*$", re.IGNORECASE
 )
+# *My order to Husson is to attack*, *it's time for Husson to attack*, *I expect Husson to attack*: he shall
+WHO = rf"(?P<who>{NAME})"
+SHALL = (
+    rf"my\s+(?:order|orders|instructions?|wish|request)\s+(?:to|for)\s+{WHO}\s+(?:is|are)\s*:?\s+(?:to\s+)?",
+    rf"the\s+(?:plan|idea|intention|aim|thought)\s+is\s+for\s+{WHO}\s+to\s+",
+    rf"(?:it['’]s|it\s+is)\s+(?:about\s+|high\s+|now\s+)?(?:time\s+for|up\s+to|for)\s+{WHO}\s+to\s+",
+    rf"(?:it\s+falls\s+to|(?:I|we)\s+leave\s+it\s+to|time\s+for)\s+{WHO}\s+to\s+",
+    rf"(?:I|we)(?:['’]ll|\s+(?:shall|will|would|do))?\s+(?:intend|expect|trust|require|mean)\s+{WHO}\s+to\s+",
+    rf"(?:I|we)(?:['’]d|\s+would|\s+should)\s+(?:like|love|prefer)\s+to\s+(?:see|have)\s+{WHO}\s+(?:to\s+)?",
+    rf"under\s+no\s+circumstances\s+(?:should|must|may)\s+{WHO}\s+fail\s+to\s+",
+    rf"(?:please\s+)?(?:order|instruct|command|direct)\s+{WHO}\s+to\s+",
+)
+HE_SHALL = re.compile(
+    r"^(?P<mark>\W*)(?:" + "|".join(one.replace("?P<who>", f"?P<who{n}>") for n, one in enumerate(SHALL)) + ")",
+    re.IGNORECASE,
+)
+TASK_OF = re.compile(
+    rf"^(?P<mark>\W*)(?:(?:mission|task|job|orders?|instructions?)\s+(?:of|for)|for|to)\s+{WHO}\s*:\s*(?=[a-z])",
+    re.IGNORECASE,
+)
+WHY_NOT = re.compile(
+    rf"^(?P<mark>\W*)(?:why\s+(?:not|don['’]t\s+(?:we|you))\s+(?:have|let|get|send)|how\s+about\s+(?:having|letting|getting|sending))\s+{WHO}\s+(?:to\s+)?(?P<what>[^?]{{3,80}}?)\s*\?+",
+    re.IGNORECASE,
+)
+# *Hopefully Husson attacks*, *best if he attacks*, *remember that he attacks*, *if nobody minds, he attacks*
+LED_BY = re.compile(
+    r"^(?P<mark>\W*)(?:(?:hopefully|unfortunately|obviously|naturally|clearly|secondly|thirdly|fourthly|of\s+course|with\s+luck|from\s+now\s+on|from\s+here\s+on|"
+    r"if\s+(?:nobody|you\s+do(?:n['’]t|\s+not)|the\s+umpire\s+does(?:n['’]t|\s+not))\s+minds?|if\s+you\s+(?:agree|like|will|permit|please))\s*,?\s+|(?:second|third|fourth)\s*,\s+|"
+    r"(?:it\s+(?:would\s+be|is)\s+|it['’]s\s+)?(?:best|better|safest|good)\s+if\s+|(?:please\s+)?(?:remember|don['’]t\s+forget|do\s+not\s+forget|mind|note|make\s+sure|be\s+sure|ensure|see\s+to\s+it)\s*(?:that\s+|:\s*|,\s*)|"
+    r"while\s+(?:the\s+\w+|they|everybody|everyone)\s+(?:do|does|are\s+doing|is\s+doing)\s+(?:their|its|his)\s+(?:work|job|bit|duty|thing|worst)\s*,\s+|"
+    rf"(?:in\s+order\s+|so\s+as\s+)?to\s+(?!the\b|my\b|our\b|his\b|all\b|both\b|be\b|(?-i:[A-Z\d]))[a-z][^,;:.!?\d]{{3,50}},\s+)(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})",
+    re.IGNORECASE,
+)
+# *Nobody but 1/2L moves*: only he
+NOBODY_BUT = re.compile(
+    rf"^(?P<mark>\W*)(?:nobody|no\s+one|none)\s+(?:but|except|other\s+than)\s+(?={NAME}\s+(?:advance|go|move|attack|march|ride|leave)(?:s|es)\b)",
+    re.IGNORECASE,
+)
+# *Husson, I think, attacks*, *Jamin, our reserve, stays*
+BETWEEN = re.compile(
+    rf"(?P<who>{NAME})\s*,\s*(?:I\s+(?:think|guess|suppose|reckon|fear|hope)|if\s+you\s+like|you\s+see|(?:our|my|the)\s+(?:\w+\s+){{0,2}}(?:reserve|best|finest|pride|favourites?|veterans|heroes|"
+    rf"troops|unit|brigade|battalion|regiment|lads|boys))\s*,\s*(?=(?:also\s+|now\s+)?{ACTS})",
+    re.IGNORECASE,
+)
+
+
+def he_shall(told: re.Match[str]) -> str:
+    """He who is told in other words that he is to do something shall do it."""
+    who = next(value for name, value in told.groupdict().items() if name.startswith("who") and value)
+    return f"{told['mark']}{who} shall "
+
+
 # *; the rest can wait*: what is left to another day, and no order to anybody
 REST_CAN_WAIT = re.compile(
     r"\s*[,;–-]\s*(?:and\s+)?(?:the\s+(?:rest|others)|everything\s+else)\s+can\s+wait(?=\s*(?:[.!]|$))", re.IGNORECASE
 )
 
 LEAD_INS = (
+    turn(
+        "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|it is for|it's for|falls to|leave it|intend|expect|trust|require|mean|like to|love to|"
+        "prefer to|no circumstances|instruct|command|direct",
+        HE_SHALL,
+        he_shall,
+    ),
+    turn("mission|task|job|order|instruction|for |to ", TASK_OF, r"\g<mark>\g<who>: "),
+    turn("why |how about", WHY_NOT, r"\g<mark>Could \g<who> \g<what>?"),
+    turn(
+        "hopeful|unfortun|obvious|natural|clear|second|third|fourth|course|luck|now on|here on|if |remember|forget|mind|note|sure|see to|while|to ",
+        LED_BY,
+        r"\g<mark>",
+    ),
+    turn("nobody|no one|none", NOBODY_BUT, r"\g<mark>only "),
+    turn(",", BETWEEN, r"\g<who> "),
     turn("but", ALL_THE_SAME, r"\g<mark>"),
     turn("i think|i reckon|i guess|i believe|i suppose|i figure|i feel|i'd|i’d", THINKS, r"\g<mark>"),
     turn("decided|resolved|agreed|suggest|propose|say|insist|repeat|decree|thinks", DECIDES, r"\g<mark>"),
