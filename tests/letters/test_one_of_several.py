@@ -127,3 +127,20 @@ def test_to_go_aside_is_told_by_its_verb_or_its_length() -> None:
 def test_a_line_of_his_is_those_who_stand_in_it(of: tuple[str, str], said: str, meant: list[str]) -> None:
     assert done(said, of) == meant
     assert not asked(said, of)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/61 geht nach Lairalle, die anderen Bataillone von Husson gehen nach I6.",
+         "1/2L, 2/2L, 3/2L, 4/2L, 2/61: MOVE TO I6"),
+        ("1/61 goes to Lairalle, the other battalions of Husson go to I6.", "1/2L, 2/2L, 3/2L, 4/2L, 2/61: MOVE TO I6"),
+        ("18/6FA feuert auf 5M, die anderen Batterien auf stevenart.",
+         "1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery: FIRE AT stevenart"),
+        ("18/6FA fires at 5M, the other batteries at stevenart.",
+         "1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery: FIRE AT stevenart"),
+        ("1/61 geht nach Lairalle, das andere Bataillon geht nach I6.", "2/61: MOVE TO I6"),
+    ],
+)  # fmt: skip
+def test_the_others_are_as_many_as_there_are(said: str, meant: str) -> None:
+    assert done(said, FRENCH)[1:] == [meant]

@@ -435,6 +435,7 @@ class Answerer(Postures):
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
             sure = sure and condition is not None and not condition.placed
+            sure = sure and not (trigger == "broken" and (act.parts or act.length))  # beaten, and sent somewhere
             case = condition.said if condition is not None else ""
             sure = sure and not (COUNTED.search(case) or VAGUE.search(case))
             # On foot so near, and not charged yet: another case than that of the rulebook.

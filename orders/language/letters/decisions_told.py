@@ -69,6 +69,33 @@ BUT_ONLY_FLANKS = re.compile(
     r"(?:die\s+|der\s+|den\s+|a\s+|the\s+)?(?:Flanken?|flanks?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *Hubert darf in die Flanke attackieren*, *Hubert: bei offener Flanke attackieren*
+INTO_FLANKS_DE = re.compile(
+    rf"{WHO}(?:\s*:)?\s+(?:(?:darf|dürfen|soll|sollen|kann|können)\s+)?(?:(?:aber|auch|gern|gerne|ruhig|jederzeit|nur|immer|sonst)\s+)*(?:in|an|von|bei)\s+(?:der\s+|die\s+|einer\s+|"
+    r"(?:offene[rn]?|feindliche[rn]?|ungedeckte[rn]?)\s+)*(?:Flanken?|Seite)\s+(?:hin\s+)?(?:attackieren|angreifen|chargieren|anreiten|reinreiten)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+CHARGES_FLANKS_DE = re.compile(
+    rf"{WHO}\s+(?:attackier(?:t|en)|charg(?:t|en|iert|ieren)|(?P<on>greif(?:t|en)))\s+(?:nur\s+|auch\s+|gern\s+)?in\s+(?:die|eine)\s+(?:offene\s+)?Flanke\s*(?:an)?\s*,?\s+"
+    r"(?:wenn|falls|sobald|wo\s+immer)\s+[^,;:.!?]{0,30}?(?:Gelegenheit|Chance|möglich|geht|passt|lohnt|kann)\b(?:\s+(?:bietet|ergibt|hat|ist))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Wenn einer Hubert die Flanke bietet, dann drauf*
+FLANK_SHOWN_DE = re.compile(
+    r"^\W*(?:wenn|falls|sobald)\s+(?:(?P<him>ihm|ihnen|ihr)\s+)?(?:einer|jemand|der\s+Feind|der\s+Gegner|wer)\s+(?:(?P<who>(?-i:[A-ZÄÖÜ])[\w-]+|ihm|ihnen|ihr)\s+)?(?:die|seine|eine)\s+(?:offene\s+)?Flanke\s+"
+    r"(?:hinhält|bietet|zeigt|zukehrt|zudreht|darbietet|anbietet|öffnet|zuwendet)\s*,\s*(?:dann\s+|so\s+)?(?:nichts\s+wie\s+|gleich\s+|sofort\s+)*(?:drauf(?:hauen|gehen|reiten)?|angreifen|attackieren|hinein|rein|"
+    r"(?:soll|darf)\s+(?:er|sie|es)\s+(?:drauf\w*|angreifen|attackieren))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+HE_WHOM = {"ihm": "er", "ihnen": "sie", "ihr": "sie"}
+
+
+def whose_flank(told: re.Match[str]) -> str:
+    """Who charges a flank that is shown to him."""
+    who = told["who"] or told["him"] or "ihm"
+    return f"{HE_WHOM.get(who.lower(), who)} opportunity charge flank only"
+
+
 FLANKS = r"\g<who> opportunity charge flank only"
 
 
@@ -85,6 +112,13 @@ DECISIONS_TOLD = (
     turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
     turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
     turn("flanke", ONLY_FLANKS_DE, FLANKS),
+    turn("flanke|seite", INTO_FLANKS_DE, FLANKS),
+    turn("flanke", CHARGES_FLANKS_DE, FLANKS),
+    turn(
+        "flanke",
+        FLANK_SHOWN_DE,
+        whose_flank,
+    ),
     turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),
 )
 

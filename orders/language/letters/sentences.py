@@ -39,6 +39,7 @@ from orders.language.letters.notations import (
     without_leaders,
 )
 from orders.language.letters.one_of_several import foremost_named, one_of_several
+from orders.language.letters.only_talked_of import is_only_talked_of
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
@@ -148,6 +149,7 @@ class SentenceReader(Giving):
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None
         raw = self.of_the_others_below(named) if fresh and not of_all else named
         raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
+        raw = self.on_the_map(raw)
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
@@ -240,7 +242,7 @@ class SentenceReader(Giving):
         of_them = (
             fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
         )
-        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw):
+        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw) or is_only_talked_of(raw):
             seen = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(seen))
             self.speak_of_those_in(seen)

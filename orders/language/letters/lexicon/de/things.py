@@ -24,7 +24,7 @@ THINGS = {
         "skirmish": (
             "plankler, plaenkler, plaenkeln, plankler*, plaenkler*, schutzenlinie, schuetzenlinie, schutzenkette, "
             "tirailleur*, zerstreut*, offene ordnung, in schwarmen, aufgelost*, schutzenschwarm, "
-            "schutzenschwarmen, als plankler, "
+            "schutzenschwarmen, als plankler, schutzenordnung, planklerordnung, schutzenformation, in schutzenordnung, "
             "plankelnd, geplankel, lockere ordnung, plankl*, ausschwarm*, ausschwaerm*, schwarmt aus, schwarmen "
             "aus, plaenkl, planklern, plankerl, planklerschwarm, planklerlinie, planklerkette, als planklerkette, "
             "schutzenschwarme, aufgelockert, aufgelockerte ordnung, in aufgeloster ordnung, in aufgelöster ordnung, "

@@ -32,7 +32,9 @@ VERBS = {
             "zusammenziehen~, zusammenrucken~, ersteigen~, ranrobben~, eintreffen~, legen~ sich, sich legen~, "
             "hinlegen~, hinstellen~, heransprengen~, vorwagen~, setzen~ den marsch fort, den marsch fortsetzen, setzt "
             "den marsch fort, nahern~ sich, sich nahern~, nahert sich, bewegen~ sich, streben~, lagern~ sich um, "
-            "herumschwenken~, umschwenken~, hinrucken~, voruberziehen~, vorarbeiten~, rein da, sich reinsetzen~, "
+            "herumschwenken~, umschwenken~, herunterkommen~, herabkommen~, "
+            "runterkommen~, heraufkommen~, hochkommen~, "
+            "hinrucken~, voruberziehen~, vorarbeiten~, rein da, sich reinsetzen~, "
             "schwingen~ sich, machen~ sich auf, mach dich auf, stellungswechsel, setzen~"
         ),
         "leave": (
@@ -150,6 +152,7 @@ VERBS = {
             "verbarrikadieren~, verwehren~, verteid, zu verteidigen, verteidigt werden"
         ),
         "support": (
+            "einspringen~, beispringen~, beistehen~, "
             "bedeckung, bedeckung fur, als bedeckung, als bedeckung fur, zur bedeckung, bedecken~, als schutz fur, zum "
             "schutz, als geleit, geleiten~, unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in "
             "reserve, ruckhalt, helf*, verstark*, "
