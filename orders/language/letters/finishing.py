@@ -101,6 +101,8 @@ class Finishing(ActsTogether):
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
             self.clears_where_it_stands(act)
+            if act.verb == "cease" and (act.formation or any(isinstance(part.to, Troops) for part in act.parts)):
+                act.puzzled = True  # does not fire at skirmishers: but at others?
             self.in_company(act)
             self.behind_all_of_them(act)
             if self.stands_on_a_side(act) or self.goes_behind_all(act):

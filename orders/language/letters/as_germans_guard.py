@@ -1,0 +1,104 @@
+"""As Germans guard: who watches which way, closes a gap, shuts a gate, cheers his men or spares his powder.
+
+*Nach Westen hin passt 3/2Nas auf*, *5M macht die Tore zu*, *rückt als Verstärkung für 5M bis hinter den Hof vor*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+NAME = r"(?:(?:das|die|der)\s+)?(?:(?:General|Brigade|Division)\s+)?(?-i:[A-ZÄÖÜ][\w-]+|\d+/\w+|\d+[A-Z]\w{0,2})"
+ENDS = r"(?=\s*(?:[.,;!)]|$|und\b))"
+LAST = r"(?=\s*[.!]*\s*$)"
+WIND = r"(?:Nord|Süd|Ost|West|Nordost|Nordwest|Südost|Südwest)(?:en)?"
+# *rückt als Verstärkung für die 5. Miliz bis hinter Gemioncourt vor*: the place says where
+AS_HELP_FOR = re.compile(
+    r"\s+als\s+(?:Verstärkung|Unterstützung|Rückhalt|Rückendeckung|Ablösung|Hilfe)\s+(?:für|von|der|des)\s+[^;:!?]{2,30}?\s+(?=(?:bis\s+)?(?:hinter|neben|nach|zu[mr]?|in|auf|an|bei)\s+(?-i:[A-ZÄÖÜ]))",
+    re.IGNORECASE,
+)
+# *auf die Kolonne, die am nächsten ist*
+WHICH_IS_NEAREST = re.compile(
+    r"\b(?P<the>die|den|das)\s+(?P<what>(?-i:[A-ZÄÖÜ])[\wäöüß-]+)\s*,\s*(?:die|der|das|welche[rs]?)\s+(?:ihm\s+|ihr\s+|ihnen\s+|da\s+|gerade\s+)*"
+    r"(?:am\s+(?:nächsten|dichtesten)(?:\s+dran)?|zunächst)\s+(?:ist|sind|steht|stehen|kommt|kommen)" + ENDS,
+    re.IGNORECASE,
+)
+# *zieht sich kämpfend auf den Bach zurück*: how
+FIGHTING_ALL_THE_WAY = re.compile(
+    r"\b(?P<goes>zieh(?:t|en)\s+sich|geh(?:t|en)|weich(?:t|en))\s+(?:kämpfend|feuernd|fechtend|schießend|plänkelnd|schrittweise|hinhaltend)\s+(?=\S)",
+    re.IGNORECASE,
+)
+# *soll zwischen dem Wald und dem Hof hin und her reiten*
+TO_AND_FRO = re.compile(r"\s+hin\s+und\s+her(?=\s*(?:reiten|reitet|pendeln|[.,;!]|$))", re.IGNORECASE)
+# *27J darf auf keinen Fall ins Karree gehen, sondern soll ausweichen*
+NO_SQUARE_BUT_AWAY = re.compile(
+    rf"^(?P<who>\W*{NAME})\s+(?:(?:darf|soll|sollen|dürfen|geht|gehen|bildet|bilden)\s+)?(?:auf\s+keinen\s+Fall|nicht|keinesfalls|niemals|nie|kein)\s+(?:(?:ins|in\s+ein|im)\s+)?(?:Karr?ee|Carré|Viereck)"
+    r"(?:\s+(?:gehen|bilden))?\s*,?\s*(?:sondern|lieber|sie|es|er|dafür|die)?\s*(?:(?:soll|sollen|muss|müssen|lieber|besser|einfach)\s+)*(?:ausweichen|weich(?:t|en)\s+(?:lieber\s+)?aus|abhauen|weglaufen|zurückgehen)"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Bijlandt bleibt bei der 5. Miliz und feuert die Leute an*: no shot is fired
+CHEERS_THEM = re.compile(
+    r"\s*(?:,|\bund)\s+(?:feuert|ermuntert|ermutigt|treibt)\s+(?:dort\s+)?(?:(?:die|seine|unsere|ihre)\s+(?:Leute|Männer|Jungs|Soldaten|Bataillone|Burschen|Truppen?)|sie)(?:\s+(?:ein\s+bisschen|ordentlich|tüchtig|kräftig|etwas))?"
+    r"(?:\s+an)?" + LAST,
+    re.IGNORECASE,
+)
+# *Zwischen dem Wald und dem Hof klafft eine Lücke, die soll 3/2Nas schließen*
+A_GAP_IS_THERE = re.compile(
+    r"^(?P<lead>\W*)(?P<between>zwischen\s+[^,;:.!?]{2,30}?\s+und\s+[^,;:.!?]{2,30}?)\s+(?:klafft|ist|besteht|haben\s+wir|sehe\s+ich|gibt\s+es)\s+(?:[a-zäöü]+\s+)?(?:eine|die)\s+(?:\w+e\s+)?(?:Lücke|Loch)\s*[,;–-]\s*"
+    rf"(?:die|das)\s+(?:soll|muss|darf|kann)\s+(?:bitte\s+)?(?P<who>{NAME})\s+(?:bitte\s+)?(?:schließen|stopfen|füllen|zumachen|dichtmachen)"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Nach Westen hin passt 3/2Nas auf*, *3/2Nas passt nach Westen auf*
+WATCHES_THAT_WAY = re.compile(
+    rf"^(?P<lead>\W*)(?:(?P<way>nach|gegen|Richtung)\s+(?P<wind>{WIND})\s*(?:hin\s+)?(?:passt|wacht|beobachtet|späht|sichert)\s+(?P<who>{NAME})(?:\s+auf)?|"
+    rf"(?P<he>{NAME})\s+(?:passt|wacht|späht)\s+(?:nach|gegen|Richtung)\s+(?P<there>{WIND})(?:\s+hin)?(?:\s+auf)?)"
+    + LAST,
+    re.IGNORECASE,
+)
+# *5M macht die Tore zu*: it stays in there
+SHUTS_THE_GATE = re.compile(
+    r"\b(?:mach(?:t|en)\s+(?:die\s+|alle\s+)?(?:Tore?|Türen?|Fenster|Schotten)\s+(?:dicht|zu)|(?:schließ(?:t|en)|verrammel(?:t|n)|verbarrikadier(?:t|en)|verriegel(?:t|n)|vernagel(?:t|n))\s+(?:die\s+|alle\s+)?"
+    r"(?:Tore?|Türen?|Fenster|Eingänge)|(?:schlägt|schlagen|bricht|brechen)\s+Schießscharten\s+in\s+(?:die\s+)?(?:Mauern?|Wände))"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *behält die Reiterei im Auge und lässt sich nicht erwischen*
+NOT_CAUGHT = re.compile(
+    r"\s*(?:,|\bund)\s+(?:(?:sollen|soll)\s+)?(?:sich\s+(?:dabei\s+|ja\s+|bitte\s+)*nicht\s+(?:erwischen|überraschen|fangen|überrumpeln)\s+lassen|l(?:ässt|assen)\s+sich\s+(?:dabei\s+|bitte\s+)*nicht\s+(?:erwischen|überraschen|fangen|überrumpeln))"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Auf Geschütze wird keine Munition verschwendet*
+SPARES_POWDER = re.compile(
+    r"^(?P<lead>\W*)(?:auf\s+(?P<whom>(?:(?:die|feindliche[n]?)\s+)*(?-i:[A-ZÄÖÜ])\w+)\s+(?:wird|werden)\s+(?:keine\s+(?:Munition|Kugeln|Schüsse)|kein\s+(?:Pulver|Schuss))\s+(?:verschwendet|vergeudet|verbraucht)|"
+    r"auf\s+(?P<at>(?:(?:die|feindliche[n]?)\s+)*(?-i:[A-ZÄÖÜ])\w+)\s+(?:wird|werden)\s+nicht\s+(?:geschossen|gefeuert)|"
+    r"keine\s+(?:Munition|Kugeln|Schüsse)\s+(?:auf|an)\s+(?P<them>(?:(?:die|feindliche[n]?)\s+)*(?-i:[A-ZÄÖÜ])\w+)\s+(?:verschwenden|vergeuden))"
+    + LAST,
+    re.IGNORECASE,
+)
+
+
+def watches(told: re.Match[str]) -> str:
+    """Which way somebody looks."""
+    return f"{told['lead']}{told['who'] or told['he']} schaut nach {told['wind'] or told['there']}"
+
+
+GUARDS = (
+    turn(" als ", AS_HELP_FOR, " "),
+    turn("nächsten|dichtesten|zunächst", WHICH_IS_NEAREST, r"\g<the> nächste \g<what>"),
+    turn("nd ", FIGHTING_ALL_THE_WAY, r"\g<goes> "),
+    turn("hin und her", TO_AND_FRO),
+    turn("karree|karee|carré|viereck", NO_SQUARE_BUT_AWAY, r"Wenn Kavallerie angreift, weicht \g<who> aus"),
+    turn(" an|ermu|treib", CHEERS_THEM),
+    turn("lücke|loch", A_GAP_IS_THERE, r"\g<lead>\g<who> schließt die Lücke \g<between>"),
+    turn("passt|wacht|späht|sichert|beobachtet", WATCHES_THAT_WAY, watches),
+    turn("tor|tür|fenster|schießscharten|schotten|eingänge", SHUTS_THE_GATE, "bleibt dort stehen"),
+    turn("lassen|lässt", NOT_CAUGHT),
+    turn(
+        "munition|kugeln|schüsse|pulver|schuss|schossen|gefeuert",
+        SPARES_POWDER,
+        lambda told: f"{told['lead']}Die Batterien feuern nicht auf {told['whom'] or told['them'] or told['at']}",
+    ),
+)

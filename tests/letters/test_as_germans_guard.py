@@ -1,0 +1,99 @@
+"""As Germans guard: who watches which way, closes a gap, shuts a gate, and who stands behind two others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Das 7. Linienbataillon rückt als Verstärkung für die 5. Miliz bis hinter Gemioncourt vor.",
+         "7L: MOVE TO 61.6,85.8"),
+        ("Stevenart feuert auf die Kolonne, die am nächsten ist.", "stevenart: FIRE AT 1/2L"),
+        ("27J zieht sich kämpfend auf den Bach zurück.", "27J: MOVE TO 78.7,84.6"),
+        ("27J zieht sich hinhaltend auf den Bach zurück.", "27J: MOVE TO 78.7,84.6"),
+        ("Perponcher soll zwischen dem Wald und dem Hof hin und her reiten.", "GENERAL Perponcher: MOVE TO 54.6,81.6"),
+        ("27J darf auf keinen Fall ins Karree gehen, sondern soll ausweichen.", "STANDING 27J fall back: FALL BACK"),
+        ("27J nicht ins Karree, lieber ausweichen.", "STANDING 27J fall back: FALL BACK"),
+        ("Bijlandt bleibt bei der 5. Miliz und feuert die Leute an.", "GENERAL Bijlandt: MOVE TO 5M"),
+        ("Zwischen dem Wald und dem Hof klafft eine Lücke, die soll 3/2Nas schließen.", "3/2Nas: MOVE TO 54.6,81.6"),
+        ("Nach Westen hin passt 3/2Nas auf.", "3/2Nas: FACE W"),
+        ("3/2Nas passt nach Westen auf.", "3/2Nas: FACE W"),
+        ("5M macht die Tore zu.", "5M: HOLD"),
+        ("5M schlägt Schießscharten in die Mauern und hält aus.", "5M: HOLD"),
+        ("Die Jäger sollen die französische Reiterei im Auge behalten und sich nicht erwischen lassen.",
+         "27J: FACE 1Ch"),
+        ("27J watches the French cavalry.", "27J: FACE 1Ch"),
+        ("27J observe la cavalerie française.", "27J: FACE 1Ch"),
+        ("Auf Infanterie wird nicht geschossen.",
+         "STANDING bijleveld, stevenart fire at will: NEVER IF TARGET INFANTRY"),
+        ("Auf Geschütze wird keine Munition verschwendet.",
+         "STANDING bijleveld, stevenart fire at will: NEVER IF TARGET ARTILLERY"),
+    ],
+)  # fmt: skip
+def test_posts_that_are_told_in_german(said: str, meant: str) -> None:
+    assert done(said, ALLIED) == [meant]
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "3/2Nas stellt sich als Reserve hinter 1/2Nas und 2/2Nas auf.",
+        "3/2Nas geht hinter 1/2Nas und 2/2Nas in Stellung.",
+        "3/2Nas geht hinter 1/2Nas und 2/2Nas und wartet.",
+        "3/2Nas goes behind 1/2Nas and 2/2Nas and waits.",
+        "3/2Nas va derrière le 1/2Nas et le 2/2Nas et attend.",
+    ],
+)
+def test_the_second_of_two_behind_whom_one_goes_is_told_nothing(said: str) -> None:
+    assert done(said, ALLIED) == ["3/2Nas: MOVE TO 41.4,73.8"]
+
+
+def test_who_does_something_behind_another_is_no_second_of_two() -> None:
+    assert done("3/2Nas goes behind 5M and 7L goes to G9.", ALLIED)[1:] == ["7L: MOVE TO G9"]
+    assert done("3/2Nas geht hinter 5M und 7L bleibt stehen.", ALLIED)[1:] == ["7L: HOLD"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "7L deckt die Straße nach Quatre-Bras.",
+        "7L sperrt die Straße nach Quatre-Bras.",
+        "7L guards the road to Quatre-Bras.",
+        "Le 7L couvre la route de Quatre-Bras.",
+        "Le 7L barre la route vers Quatre-Bras.",
+    ],
+)
+def test_who_covers_a_road_does_not_go_where_it_leads(said: str) -> None:
+    assert done(said, ALLIED) == ["7L: MOVE TO 63.2,109.4"]
+
+
+def test_who_takes_a_road_goes_where_it_leads() -> None:
+    assert done("7L takes the road to Quatre-Bras.", ALLIED) == ["7L: MOVE TO quatre-bras"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["8M geht an die Namur-Straße.", "8M geht an die Straße nach Namur.", "8M goes to the Namur road.",
+     "Le 8M va sur la route de Namur."],
+)  # fmt: skip
+def test_of_several_that_bear_a_name_the_one_of_that_kind_is_meant(said: str) -> None:
+    assert done(said, ALLIED) == ["8M: MOVE TO 54.6,123.1"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Die Batterien feuern nicht auf Plänkler.",
+        "The batteries do not fire at skirmishers.",
+        "Les batteries ne tirent pas sur les tirailleurs.",
+        "Auf Plänkler wird keine Munition verschwendet.",
+    ],
+)
+def test_guns_that_spare_somebody_are_not_silenced(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)
