@@ -97,3 +97,44 @@ def test_of_several_that_bear_a_name_the_one_of_that_kind_is_meant(said: str) ->
 def test_guns_that_spare_somebody_are_not_silenced(said: str) -> None:
     assert done(said, FRENCH) == []
     assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Husson wartet, bis Campi auf gleicher Höhe ist, und geht dann vor.",
+        "Husson wartet, bis Campi herangekommen ist, und geht dann vor.",
+        "Husson bleibt stehen, bis Campi da ist, dann rückt er vor.",
+    ],
+)
+def test_who_waits_for_another_does_not_set_off_yet(said: str) -> None:
+    assert done(said, FRENCH) == ["BRIGADE husson: INTENT HOLD"]
+    assert asked(said, FRENCH) == [("BRIGADE husson: INTENT ADVANCE",)]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Jamin rückt so weit vor, dass er an Gauthier anschließt.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("Jamin rückt vor, bis er an Gauthier anschließt.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("1/100 und 2/100 lösen 1/92 und 2/92 ab.", ["1/100: MOVE TO 46.5,28", "2/100: MOVE TO 51.5,28"]),
+        ("Hubert macht Platz für Husson und rückt nach K7.", ["BRIGADE hubert: INTENT ADVANCE K7"]),
+        ("Gauthier soll mit zwei Bataillonen links und zwei rechts der Straße vorgehen.",
+         ["BRIGADE gauthier: INTENT ADVANCE"]),
+        ("Gauthier soll auf der Straße vorgehen.", ["BRIGADE gauthier: INTENT ADVANCE"]),
+        ("2/92 übernimmt die Spitze, die anderen folgen.", ["2/92: MOVE", "1/92, 1/93, 2/93: MOVE TO 51.5,23"]),
+    ],
+)  # fmt: skip
+def test_who_closes_up_relieves_others_or_makes_room(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Husson und Campi bleiben zusammen.", "Husson and Campi stay together.", "Husson et Campi restent ensemble.",
+     "Bachelu soll dafür sorgen, dass Husson und Campi zusammenbleiben."],
+)  # fmt: skip
+def test_who_stays_together_need_not_stay_where_he_is(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)

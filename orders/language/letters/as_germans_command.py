@@ -49,7 +49,7 @@ AHEAD = r"(?:vorne?\s*weg|voran|voraus|an\s+der\s+Spitze|vorneweg|als\s+(?:Vorhu
 GOES_AHEAD = re.compile(
     rf"^(?P<who>\W*(?:das\s+)?\d+/\w+)\s+(?:(?P<loose>(?:(?:bleibt\s+)?(?:dabei\s+|weiter\s+|weiterhin\s+)*(?:aufgelöst|ausgeschwärmt|in\s+Schützenkette|"
     rf"in\s+Plänklerlinie|locker))|als\s+Plänkler)\s*(?:,|und)?\s*)?(?:(?:dann\s+)?(?:geht|läuft|marschiert|zieht|rückt|reitet)\s+(?:ihnen\s+|den\s+anderen\s+|dabei\s+)*)?{AHEAD}{LAST}|"
-    rf"^(?P<van>\W*(?:das\s+)?\d+/\w+)\s+(?:bildet|macht|übernimmt|stellt)\s+(?:dabei\s+)?(?:die\s+)?(?:Vorhut|Spitze|Avantgarde|den\s+Vortrab){LAST}",
+    rf"^(?P<van>\W*(?:das\s+)?\d+/\w+)\s+(?:bildet|macht|übernimmt|stellt)\s+(?:dabei\s+)?(?:die\s+)?(?:Vorhut|Spitze|Avantgarde|den\s+Vortrab){ENDS}",
     re.IGNORECASE,
 )
 # *und bleiben dabei so locker verteilt wie jetzt*: skirmishers, as they are

@@ -79,6 +79,41 @@ SPARES_POWDER = re.compile(
     re.IGNORECASE,
 )
 
+# *Husson wartet, bis Campi auf gleicher Höhe ist, und geht dann vor*: that is for later
+WAITS_UNTIL = re.compile(
+    rf"^(?P<who>\W*(?:(?:die\s+)?Brigade\s+)?{NAME})\s+(?:wartet|warten|bleibt\s+stehen|bleiben\s+stehen|hält|halten)\s*,?\s*bis\s+(?P<case>(?!(?:auf|zu[mr]?|nach)\s)[^,;:.!?]{{3,60}}?\s"
+    r"(?:ist|sind|hat|haben|kommt|kommen|steht|stehen|wird|werden))\s*,?\s*(?:und\s+|dann\s+)+(?P<does>(?!(?:ist|sind|hat)\b)[a-zäöüß]+(?:t|en))\s+(?:dann\s+|danach\s+|erst\s+)*(?P<rest>[^;:.!?]{2,60}?)"
+    + LAST,
+)
+# *Jamin rückt so weit vor, dass er an Gauthier anschließt*: up to him
+UNTIL_HE_JOINS = re.compile(
+    rf"\b(?:rückt|geht|zieht|marschiert|schließt)\s+(?:so\s+weit\s+)?(?:vor|auf|nach|heran)\s*,\s*(?:(?:so\s+)?dass|bis)\s+(?:er|sie|es)\s+(?:(?:direkt|gerade|wieder)\s+)*(?:an|zu|bei)\s+(?P<whom>{NAME})\s+"
+    r"(?:anschließt|aufschließt|herankommt|heran\s+ist|dran\s+ist|Anschluss\s+hat|steht)" + LAST,
+    re.IGNORECASE,
+)
+# *Hubert macht Platz für Husson und rückt 5 cm nach rechts*
+MAKES_ROOM = re.compile(
+    rf"\bmach(?:t|en)\s+(?:(?:der|dem|den)\s+)?(?:{NAME}\s+)?(?:Platz|den\s+Weg\s+frei|die\s+(?:Bahn|Straße)\s+frei)(?:\s+für\s+{NAME})?\s*(?:,|und)\s*(?=[a-zäöüß]+(?:t|en)\s)",
+    re.IGNORECASE,
+)
+# *1/100 und 2/100 lösen 1/92 und 2/92 ab*: each the one of them
+TWO_RELIEVE_TWO = re.compile(
+    rf"^(?P<lead>\W*)(?P<one>{NAME})\s+und\s+(?P<two>{NAME})\s+(?:(?:sollen|müssen|werden)\s+)?(?:lösen\s+)?(?P<first>{NAME})\s+und\s+(?P<second>{NAME})\s+(?:ab|ablösen)"
+    + LAST
+)
+# *soll mit zwei Bataillonen links und zwei rechts der Straße vorgehen*
+TWO_ON_EACH_SIDE = re.compile(
+    r"\bmit\s+(?:je\s+)?(?:ein|zwei|drei|der\s+Hälfte)(?:em|en|er)?\s*(?:Bataillon(?:en)?|Regiment(?:ern)?)?\s+(?:links|rechts|westlich|östlich)\s+und\s+(?:mit\s+)?(?:ein|zwei|drei|der\s+anderen\s+Hälfte|dem\s+Rest|den\s+anderen)(?:em|en|er)?\s+"
+    r"(?:Bataillon(?:en)?\s+)?(?:links|rechts|westlich|östlich)\s+(?P<of>der|vom|von\s+der|des)\s+(?P<road>Straße|Chaussee|Weg(?:es|s)?)",
+    re.IGNORECASE,
+)
+# *Ich will nicht, dass Hubert sich auf eine Attacke einlässt*
+NOT_INTO_IT = re.compile(
+    r"^\W*ich\s+(?:will|möchte|wünsche)\s+(?:auf\s+keinen\s+Fall|nicht|keinesfalls)\s*,\s*dass\s+(?P<who>[^,;:.!?]{2,30}?)\s+sich\s+(?:auf|in)\s+(?:eine[n]?|irgendeine[n]?|die|den)\s+(?:Attacken?|Angriffe?|Charge|Reiterkampf|Kampf|Gefecht)\s+"
+    r"(?:einlässt|einlassen|stürzt|stürzen|verwickeln\s+lässt)" + LAST,
+    re.IGNORECASE,
+)
+
 
 def watches(told: re.Match[str]) -> str:
     """Which way somebody looks."""
@@ -86,6 +121,16 @@ def watches(told: re.Match[str]) -> str:
 
 
 GUARDS = (
+    turn("bis ", WAITS_UNTIL, r"\g<who> bleibt stehen; sobald \g<case>, \g<does> \g<who> \g<rest>"),
+    turn("dass |bis ", UNTIL_HE_JOINS, r"schließt zu \g<whom> auf"),
+    turn("platz|frei", MAKES_ROOM),
+    turn(
+        "ab",
+        TWO_RELIEVE_TWO,
+        r"\g<lead>\g<one> geht an den Platz von \g<first>; \g<two> geht an den Platz von \g<second>",
+    ),
+    turn("links|rechts|westlich|östlich", TWO_ON_EACH_SIDE, r"beiderseits \g<of> \g<road>"),
+    turn("dass ", NOT_INTO_IT, r"\g<who> greift nicht an"),
     turn(" als ", AS_HELP_FOR, " "),
     turn("nächsten|dichtesten|zunächst", WHICH_IS_NEAREST, r"\g<the> nächste \g<what>"),
     turn("nd ", FIGHTING_ALL_THE_WAY, r"\g<goes> "),

@@ -119,7 +119,8 @@ class PhraseSigns(Enumeration):
         if not self.determined(at - 1):
             return False
         words, lexicon = self.text.bare, self.spotter.lexicon
-        self.count = 0 if at < len(words) and words[at] in SEVERAL else 1
+        several = (at < len(words) and words[at] in SEVERAL) or words[max(0, at - 2) : at] == ["die", "anderen"]
+        self.count = 0 if several else 1
         if at < len(words) and (number := lexicon.at(words, at, COUNTING)):
             self.count = int(float(number[0][1][0].value))
         return at >= len(words) or self.text.words[at].is_mark or bool(lexicon.at(words, at, LEFT_OVER))

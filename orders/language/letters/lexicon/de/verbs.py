@@ -6,7 +6,7 @@ VERBS = {
             "beweg*, marschier*, marsch, abmarsch, lauf*, begib*, begeb*, verleg*, durchquer*, uberschreit*, "
             "uberquer*, wechsel*, schieb*, aufschliess*, schliess*, schliesst auf, aufrucken, besetzt die stellung, "
             "bezieh*, bezieht stellung, neue stellung, gelang*, eil*, hinuber, umgeh*, herum, wander*, nach vorn, "
-            "hoch, hinauf, runter, hinunter, vorgehen, traben~, vortraben~, rollen~, kriechen~, schleichen~, eilen~, "
+            "hoch, hinauf, runter, hinunter, traben~, vortraben~, rollen~, kriechen~, schleichen~, eilen~, "
             "springen~, laufen~, laeuft, huschen~, stapfen~, wandern~, pirschen~, rutschen~, wuchten~, ziehen~, "
             "marschieren~, bewegen~, begeben~, verlegen~, fahren~, faehrt, fahrt vor, faehrt vor, gehen rein, rein, "
             "hinein, hineingeh*, ruckt ein, rucken ein, raus, rausgeh*, rauf, ruber, rueber, heran, herangeh*, "
