@@ -31,6 +31,29 @@ from tests.letters.test_told_of_them import ALLIED_SECOND, FRENCH, asked, done
         "Wir stehen im Wald recht ordentlich.",
         "We stand quite well in Bossu wood, I think.",
         "Im Wald von Bossu stehen wir, glaube ich, ganz gut.",
+        "Ich hoffe, die Batterien halten durch.",
+        "Hoffentlich nimmt Gauthier den Hof.",
+        "Let's hope Gauthier holds.",
+        "Espérons que Gauthier tienne.",
+        "Ich fürchte, Gauthier wird nicht rechtzeitig ankommen.",
+        "Ich überlege noch, ob ich Wathiez nach rechts nehme.",
+        "I'm still wondering whether to move Wathiez to the right.",
+        "Je me demande encore si je dois déplacer Wathiez à droite.",
+        "Husson kann sich ruhig Zeit lassen.",
+        "Husson can take his time.",
+        "Husson peut prendre son temps.",
+        "Ach ja, und Ney soll sich nicht wieder erschießen lassen.",
+        "Alle nicht genannten Einheiten halten ihre Stellung.",
+        "All units not mentioned hold their position.",
+        "Toutes les unités non mentionnées tiennent leur position.",
+        "Sollte ich etwas vergessen haben, bleibt es einfach stehen.",
+        "Die Artillerie macht mir diesmal richtig Spaß.",
+        "Ich habe die Regeln noch einmal gelesen, aber verstehe die Sache mit den Karrees nicht ganz.",
+        "Wenn ich gewusst hätte, wie stark er im Wald ist, wäre ich anders aufmarschiert.",
+        "Bisher läuft es ganz gut für uns.",
+        "So viel zur Infanterie, nun die Reiterei.",
+        "Alles Weitere beim nächsten Mal.",
+        "Meine Frau sagt, ich soll den Hof nehmen.",
     ],
 )
 def test_what_is_only_talked_of_is_noted(said: str) -> None:
@@ -53,6 +76,21 @@ def test_what_is_only_talked_of_is_noted(said: str) -> None:
 def test_who_was_talked_of_is_told_something_next(said: str, meant: str) -> None:
     assert done(said, ALLIED_SECOND) == [meant]
     assert asked(said, ALLIED_SECOND) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Campi kommt mir etwas verloren vor da hinten, der darf ruhig 10 cm vor.",
+         "1/72, 2/72, 1/108, 2/108, 3/108: MOVE 10"),
+        ("Mit Hubert weiß ich noch nichts anzufangen, er bleibt erst mal da.", "BRIGADE hubert: INTENT HOLD"),
+        ("Ich fürchte eine Attacke, Husson soll Karree bilden.",
+         "1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM SQUARE"),
+    ],
+)  # fmt: skip
+def test_an_order_behind_what_one_feels_is_an_order(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert asked(said, FRENCH) == []
 
 
 def test_an_order_that_is_told_more_of_later_is_an_order() -> None:

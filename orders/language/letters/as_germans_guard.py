@@ -114,6 +114,18 @@ NOT_INTO_IT = re.compile(
     re.IGNORECASE,
 )
 
+# *Campi kommt mir etwas verloren vor da hinten, der darf ruhig 10 cm vor*: what he may do
+SEEMS_TO_ME = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>{NAME})\s+(?:kommt|kommen|scheint|scheinen)\s+mir\s+(?:[a-zäöüß]+\s+){{0,3}}[a-zäöüß]+(?:\s+vor)?(?:\s+(?:da|dort)(?:\s+(?:hinten|vorn|vorne|drüben|unten|oben))?)?\s*[,;–-]\s*"
+    r"(?:und\s+)?(?:der|die|das|er|sie|es)\s+(?=(?:darf|dürfen|soll|sollen|kann|können|muss|müssen|geht|gehen|rückt|rücken|kommt|bleibt)\b)",
+    re.IGNORECASE,
+)
+# *Mit Hubert weiß ich noch nichts anzufangen, er bleibt erst mal da*
+NO_USE_YET = re.compile(
+    rf"^(?P<lead>\W*)mit\s+(?P<who>{NAME})\s+(?:weiß|weiss|kann)\s+ich\s+(?:[a-zäöüß]+\s+){{0,3}}(?:nichts|wenig)\s+(?:Rechtes\s+)?(?:an(?:zu)?fangen)\s*[,;–-]\s*(?:also\s+|daher\s+)?(?:der|die|das|er|sie|es)\s+",
+    re.IGNORECASE,
+)
+
 
 def watches(told: re.Match[str]) -> str:
     """Which way somebody looks."""
@@ -121,6 +133,8 @@ def watches(told: re.Match[str]) -> str:
 
 
 GUARDS = (
+    turn(" mir ", SEEMS_TO_ME, r"\g<lead>\g<who> "),
+    turn("mit ", NO_USE_YET, r"\g<lead>\g<who> "),
     turn("bis ", WAITS_UNTIL, r"\g<who> bleibt stehen; sobald \g<case>, \g<does> \g<who> \g<rest>"),
     turn("dass |bis ", UNTIL_HE_JOINS, r"schließt zu \g<whom> auf"),
     turn("platz|frei", MAKES_ROOM),

@@ -97,12 +97,64 @@ IN_A_NUTSHELL = (
     rf"(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|retenir)\s+{WING_FR}\s*(?:,|et|;)\s*(?:puis\s+|et\s+)?(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|déborder)\s+"
     rf"{WING_FR}{AS_USUAL}",
 )
+#: What one hopes or fears.
+HOPED = (
+    r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|bitte|soll\w*|muss|lieber)\b)[^;:!?]{3,90}",
+    r"hoffentlich\s+(?![^;:!?]*\b(?:also|daher|deshalb|bitte|soll\w*|muss|sonst)\b)[^;:!?]{3,90}",
+    r"(?:let['’]?s|let\s+us)\s+(?:all\s+)?(?:hope|pray)\s+(?:that\s+)?(?![^;:!?]*\b(?:so|should|must|please|otherwise)\b)[^;:!?]{3,90}",
+    r"(?:espérons|prions)\s+(?:que\s+|qu['’])[^;:!?]{3,90}",
+)
+#: What one has not made up one's mind about.
+WONDERED = (
+    r"ich\s+(?:überlege|grüble|frage\s+mich|bin\s+(?:mir\s+)?(?:noch\s+)?(?:unsicher|nicht\s+sicher))\s*(?:noch|gerade|immer\s+noch)?\s*,\s*(?:ob|wie|wann|wo|was)\s+[^;:!?]{3,90}",
+    r"I(?:['’]m|\s+am)\s+(?:(?:still|not|just)\s+)*(?:wondering|undecided|unsure|sure|thinking\s+about|in\s+two\s+minds\s+about)\s+(?:about\s+)?(?:whether|if|how|where)\s+[^,;:!?]{3,90}",
+    r"je\s+(?:me\s+demande|ne\s+sais\s+pas|hésite)\s*(?:encore|toujours)?\s*,?\s+(?:si|comment|où|quand)\s+[^,;:!?]{3,90}",
+)
+#: Who may take his time, or shall take care of himself.
+TAKES_HIS_TIME = (
+    r"[^,;:.!?]{2,40}?\s+(?:kann|können|darf|dürfen|soll|sollen)\s+sich\s+(?:(?:ruhig|gern|gerne|dabei|auch|noch)\s+)*Zeit\s+(?:lassen|nehmen)",
+    r"[^,;:.!?]{2,40}?\s+(?:can|may|should)\s+take\s+(?:his|its|their)\s+(?:own\s+)?time",
+    r"[^,;:.!?]{2,40}?\s+(?:peut|peuvent|doit|doivent)\s+prendre\s+(?:son|leur|tout\s+son)\s+temps",
+    r"[^,;:.!?]{2,40}?\s+soll(?:en)?\s+(?:mir\s+)?(?:gut\s+)?auf\s+sich\s+aufpassen",
+    r"[^,;:.!?]{2,40}?\s+soll(?:en|te)?\s+sich\s+(?:(?:bitte|bloß|ja|nur|mir|wieder|schon)\s+)*(?:nicht|nie)\s+(?:wieder\s+|schon\s+wieder\s+)?(?:erschießen|totschießen|umbringen|abschießen|gefangen\s*nehmen|fangen)\s+lassen",
+)
+#: Those who are not mentioned stay: nobody who is told nothing does anything.
+NOT_MENTIONED = (
+    r"(?:sollte\s+ich|wenn\s+ich|falls\s+ich)\s+(?:etwas|jemanden|wen|eine\s+Einheit|einen|was)\s+(?:vergessen|übersehen|ausgelassen)\s+(?:haben|habe)(?:\s+sollte)?\s*,\s*(?:(?:dann|so)\s+)?(?:bleib\w*|steh\w*|halt\w*|hält)\s+[^;:!?]{2,40}",
+    r"(?:alle|alles|sämtliche)\s+(?:hier\s+)?nicht\s+(?:genannten?|erwähnten?|aufgeführten?)\s*(?:Einheiten|Truppen|Bataillone|Brigaden)?\s+(?:bleib\w*|steh\w*|halten|hält|warten)\b[^;:!?]{0,40}",
+    r"(?:all|any|every)\s+(?:units?|troops|brigades?|battalions?)\s+(?:that\s+(?:is|are)\s+)?not\s+(?:mentioned|named|listed)(?:\s+(?:here|above|below))?\s+(?:hold|stay|stand|remain|keep)s?\b[^;:!?]{0,40}",
+    r"(?:toutes?\s+les|les)\s+(?:unités|troupes|brigades|bataillons)\s+non\s+(?:mentionnée?s|citée?s|nommée?s)\s+(?:tiennent|restent|gardent|conservent)\b[^;:!?]{0,40}",
+)
+#: What he likes, understands, or would have done.
+OF_HIMSELF = (
+    r"[^,;:.!?]{2,40}?\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:[a-zäöü]+\s+){0,3}(?:Spaß|Freude|Kummer|Vergnügen)",
+    r"ich\s+(?:habe|hab)\s+(?:mir\s+)?(?:die|das|den|noch\s+einmal)\s+[^;:!?]{2,50}?\s+(?:gelesen|angeschaut|angesehen|studiert|nachgelesen)\s*,\s*(?:aber|und|doch)\s+(?:[a-zäöü]+\s+)?(?:verstehe?|begreife?|kapiere?|weiß|finde?)\b[^;:!?]{2,80}",
+    r"wenn\s+ich\s+(?:das\s+)?(?:gewusst|geahnt|gesehen|bedacht)\s+hätte\b[^;:!?]{0,80},\s*(?:dann\s+)?(?:wäre|hätte)\s+ich\s+[^;:!?]{2,80}",
+    r"(?:bisher|bislang|soweit|im\s+Großen\s+und\s+Ganzen|insgesamt)\s+(?:läuft|geht|sieht|war|lief|ging)\s+(?:es|das|alles)\s+[^;:!?]{2,50}",
+    r"(?:so\s*viel|soviel|so\s+weit|soweit)\s+(?:zu[rm]?|über|für)\s+[^,;:!?]{3,40}?(?:\s*[,;.–-]\s*(?:und\s+)?(?:nun|jetzt|dann)\s+(?:zu[rm]?\s+|die\s+|der\s+|das\s+|den\s+)?[A-ZÄÖÜ]\w+)?",
+    r"alles\s+(?:Weitere|Übrige|andere|Andere)\s+(?:beim\s+nächsten\s+Mal|später|nächste\s+Runde|dann|in\s+der\s+nächsten\s+Runde|folgt)\b[^;:!?]{0,30}",
+)
 SAID = tuple(
-    re.compile(rf"\W*(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{said}){DONE}", re.IGNORECASE)
-    for said in (*FOR_LATER, *KEPT_FROM, *WRITTEN_LATER, *WE_STAND, *HOW_COME, *NOT_LIKED, *IN_A_NUTSHELL)
+    re.compile(
+        rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{said}){DONE}", re.IGNORECASE
+    )
+    for said in (
+        *FOR_LATER,
+        *KEPT_FROM,
+        *WRITTEN_LATER,
+        *WE_STAND,
+        *HOW_COME,
+        *NOT_LIKED,
+        *IN_A_NUTSHELL,
+        *HOPED,
+        *WONDERED,
+        *TAKES_HIS_TIME,
+        *NOT_MENTIONED,
+        *OF_HIMSELF,
+    )
 )
 TOLD_BY = re.compile(
-    r"\b(?:mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
+    r"\b(?:hoffentlich|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"left|right|centre|center|middle|links|rechts|vorne?|hinten|mitte|zentrum|gauche|droite|milieu)\b",
     re.IGNORECASE,
 )
