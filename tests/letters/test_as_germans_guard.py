@@ -138,3 +138,44 @@ def test_who_closes_up_relieves_others_or_makes_room(said: str, meant: list[str]
 def test_who_stays_together_need_not_stay_where_he_is(said: str) -> None:
     assert done(said, FRENCH) == []
     assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Husson greift mit 2/2L und 3/2L 27J an.", ["2/2L, 3/2L: CHARGE 27J"]),
+        ("18/6FA, 1/6FA und 7/2FA bilden eine große Batterie und schießen auf Bijleveld.",
+         ["18/6FA, 1/6FA, 7/2FA: FIRE AT bijleveld"]),
+        ("Hubert darf kontern, aber nicht selbst anfangen.",
+         ["STANDING hubert counter charge: ALWAYS", "STANDING hubert opportunity charge: NEVER"]),
+        ("Kavallerie nur zum Gegenangriff einsetzen.",
+         ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan opportunity charge: NEVER",
+          "STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan counter charge: ALWAYS"]),
+        ("Die Batterien sollen rechtzeitig abfahren, bevor sie überrannt werden.",
+         ["STANDING 18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery limber and flee: FLEE"]),
+        ("Husson links, Campi rechts daneben, beide bis I6.",
+         ["BRIGADE husson: INTENT ADVANCE I6", "BRIGADE campi: INTENT ADVANCE I6"]),
+        ("Gauthier geht bis zum Bach, aber nicht darüber hinaus.", ["BRIGADE gauthier: INTENT ADVANCE 50.2,72"]),
+    ],
+)  # fmt: skip
+def test_who_attacks_with_whom_and_only_in_return(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert asked(said, FRENCH) == []
+
+
+def test_a_follower_is_asked_about_by_his_own_name() -> None:
+    said = "Falls 27J zurückgeht, folgt Husson bis zum Bach, aber nicht darüber hinaus."
+    assert asked(said, FRENCH) == [("BRIGADE husson: INTENT ADVANCE 76.9,83.7",)]
+
+
+@pytest.mark.parametrize("said", ["3/4L bleibt bei den Batterien.", "3/4L stays with the batteries.",
+                                  "Le 3/4L reste avec les batteries."])  # fmt: skip
+def test_by_which_of_scattered_batteries_one_stays_is_asked(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert len(asked(said, FRENCH)[0]) > 1
+
+
+def test_guns_that_are_abandoned_do_not_simply_halt() -> None:
+    said = "Die Kanoniere lassen notfalls die Geschütze stehen."
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)

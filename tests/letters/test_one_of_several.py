@@ -144,3 +144,26 @@ def test_a_line_of_his_is_those_who_stand_in_it(of: tuple[str, str], said: str, 
 )  # fmt: skip
 def test_the_others_are_as_many_as_there_are(said: str, meant: str) -> None:
     assert done(said, FRENCH)[1:] == [meant]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Die zwei linken Bataillone von Gauthier gehen nach E5.", "1/92, 2/92: MOVE TO E5"),
+        ("Das rechte Bataillon von Gauthier bildet Linie.", "2/93: FORM LINE"),
+        ("Gauthier's right-hand battalion forms line.", "2/93: FORM LINE"),
+        ("The two left-hand battalions of Gauthier face west.", "1/92, 2/92: FACE W"),
+        ("Les deux bataillons de gauche de Gauthier font face à l'ouest.", "1/92, 2/92: FACE W"),
+        ("Le bataillon de droite de Gauthier avance de 5 cm.", "2/93: MOVE 5"),
+    ],
+)
+def test_those_on_one_side_of_a_brigade_are_not_all_of_it(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+
+
+@pytest.mark.parametrize(
+    "said", ["Das rechte Bataillon von Husson bildet Linie.", "Die linken Bataillone von Gauthier gehen nach E5."]
+)
+def test_where_nobody_can_tell_who_is_on_one_side_it_is_asked(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)

@@ -126,6 +126,58 @@ NO_USE_YET = re.compile(
     re.IGNORECASE,
 )
 
+UNITS = r"(?:\d+/\w+|\d+[A-Z]\w{0,2})"
+# *Husson greift mit 2/2L und 3/2L an*: those of his
+ATTACKS_WITH = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:greift|attackiert|stürmt)\s+mit\s+(?:dem\s+|den\s+)?(?P<units>{UNITS}(?:\s*(?:,|und)\s*(?:dem\s+)?{UNITS})+)(?P<whom>\s+[^,;:.!?]{{2,40}}?)?(?:\s+an)?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *bilden eine große Batterie und schießen auf Bijleveld*: what they do together
+GRAND_BATTERY = re.compile(
+    r"\b(?:bilden|formieren)\s+(?:(?:zusammen|dort|gemeinsam)\s+)*eine\s+(?:(?:große|gemeinsame|einzige|starke)\s+)*Batterie\s*(?:,|und)\s*(?=[a-zäöüß]+en\b)",
+    re.IGNORECASE,
+)
+# *Die Kanoniere lassen notfalls die Geschütze stehen*: what no rulebook has, and no halt
+ABANDON = re.compile(
+    r"^(?P<lead>\W*)(?:die|unsere|meine|alle)\s+(?:Kanoniere|Artilleristen|Bedienungen|Mannschaften)\s+(?:lassen|sollen)\s+(?:notfalls|im\s+Notfall|zur\s+Not|schlimmstenfalls)\s+(?:die|ihre)\s+(?:Geschütze|Kanonen|Batterien)\s+"
+    r"(?:stehen|zurück|im\s+Stich)(?:\s*lassen)?" + LAST,
+    re.IGNORECASE,
+)
+# *Die Batterien sollen rechtzeitig abfahren, bevor sie überrannt werden*
+LEAVE_IN_TIME = re.compile(
+    r"\b(?:soll(?:en)?|muss|müssen)\s+(?:(?:rechtzeitig|schnell|sofort|unbedingt|lieber)\s+)*(?:abfahren|abhauen|abziehen|verschwinden|wegfahren|abrücken)(?=\s*,?\s*(?:bevor|ehe)\s)",
+    re.IGNORECASE,
+)
+# *darf kontern, aber nicht selbst anfangen*
+NOT_BEGIN = re.compile(
+    r"(?P<but>,\s*(?:aber|jedoch|doch)\s+)(?:(?:er|sie|es)\s+)?(?:(?:soll|darf)\s+)?nicht\s+(?:selbst|selber|von\s+sich\s+aus|als\s+[Ee]rste[rs]?)\s+(?:anfangen|beginnen|losreiten|losschlagen|losgehen)"
+    + LAST,
+    re.IGNORECASE,
+)
+# *folgt bis zum Bach, aber nicht darüber hinaus*
+NOT_BEYOND = re.compile(
+    r"(?P<upto>\bbis\s+(?:zu[mr]?|an|nach|in)\s+[^,;:.!?]{2,30}?)\s*,?\s*(?:aber\s+|doch\s+|jedoch\s+)?(?:nicht|keinesfalls|auf\s+keinen\s+Fall)\s+(?:darüber\s+hinaus|weiter|drüber|darüber)"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Husson links, Campi rechts daneben, beide bis I6*: they go there; how they stand is theirs
+LEFT_AND_RIGHT = re.compile(
+    r"^(?P<lead>\W*)(?P<one>(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:links|rechts)\s*(?:,|und)\s*(?P<two>(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:rechts|links)(?:\s+(?:daneben|davon|neben\s+ihm))?\s*,\s*beide\s+(?:gehen\s+|rücken\s+|vor\s+)?(?=(?:bis|nach|gegen|auf|in)\s)",
+    re.IGNORECASE,
+)
+# *Kavallerie nur zum Gegenangriff einsetzen*
+ONLY_IN_RETURN = re.compile(
+    r"^(?P<lead>\W*)(?P<who>(?:(?:die|unsere|meine)\s+)?(?:Kavallerie|Reiterei|Reiter)|(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:(?:ist|wird|darf|soll)\s+)?nur\s+(?:zum|zu\s+einem|für\s+den|im)\s+Gegen(?:angriff|stoß|attacke)(?:\s+(?:einsetzen|eingesetzt(?:\s+werden)?|verwenden|da|benutzen))?"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Falls 27J zurückgeht, folgt Husson bis zum Bach*: he whose verb stands before him
+THEN_FOLLOWS = re.compile(
+    rf"(?P<case>\b(?:wenn|falls|sobald)\s[^,;:.!?]{{4,60}},\s*(?:dann\s+|so\s+)?)(?:folgt|geht|rückt)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]+|{UNITS})\s+(?P<upto>bis\s+(?:zu[mr]?|an|nach|in)\s+[^,;:.!?]{{2,30}}?)(?:\s+nach)?"
+    + LAST,
+    re.IGNORECASE,
+)
+
 
 def watches(told: re.Match[str]) -> str:
     """Which way somebody looks."""
@@ -133,6 +185,19 @@ def watches(told: re.Match[str]) -> str:
 
 
 GUARDS = (
+    turn(" mit ", ATTACKS_WITH, lambda told: f"{told['lead']}{told['units']} greifen{told['whom'] or ''} an"),
+    turn("batterie", GRAND_BATTERY),
+    turn(
+        "notfalls|notfall|zur not|schlimmsten",
+        ABANDON,
+        r"\g<lead>Wenn sie angegriffen werden, geben die Kanoniere die Geschütze auf",
+    ),
+    turn("bevor|ehe ", LEAVE_IN_TIME, "fahren ab"),
+    turn("nicht", NOT_BEGIN, r"\g<but>greift nicht von sich aus an"),
+    turn("nicht|kein", NOT_BEYOND, r"\g<upto>"),
+    turn("beide ", LEFT_AND_RIGHT, r"\g<lead>\g<one> und \g<two> gehen "),
+    turn("gegen", ONLY_IN_RETURN, r"\g<lead>\g<who> attackiert nicht von sich aus, aber Gegenangriffe immer"),
+    turn("wenn |falls |sobald ", THEN_FOLLOWS, r"\g<case>rückt \g<who> \g<upto> vor"),
     turn(" mir ", SEEMS_TO_ME, r"\g<lead>\g<who> "),
     turn("mit ", NO_USE_YET, r"\g<lead>\g<who> "),
     turn("bis ", WAITS_UNTIL, r"\g<who> bleibt stehen; sobald \g<case>, \g<does> \g<who> \g<rest>"),

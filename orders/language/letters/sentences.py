@@ -38,7 +38,7 @@ from orders.language.letters.notations import (
     with_ticks,
     without_leaders,
 )
-from orders.language.letters.one_of_several import foremost_named, one_of_several
+from orders.language.letters.one_of_several import foremost_named, on_one_side_of_his, one_of_several
 from orders.language.letters.only_talked_of import is_only_talked_of
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
@@ -143,7 +143,8 @@ class SentenceReader(Giving):
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
         raw = put_in_order(self.all_of_it(self.without_remarks(stretch, raw), fresh=fresh))
-        if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
+        named = foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)
+        if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None

@@ -279,7 +279,7 @@ class UnitAnswerer(Marching):
             return self.said("hold fire", unit.arm)
         if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
             return []  # fires at the jägers to help Husson: by its fire
-        guards = verb in ("defend", "support", "screen") and act.object is not None and goal is None
+        guards = verb in ("defend", "support", "screen", "place") and act.object is not None and goal is None
         if guards and act.object is not None and self.are_scattered(act.object):
             doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
             return []
