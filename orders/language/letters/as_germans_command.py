@@ -54,7 +54,7 @@ GOES_AHEAD = re.compile(
 )
 # *und bleiben dabei so locker verteilt wie jetzt*: skirmishers, as they are
 LOOSE_AS_NOW = re.compile(
-    r"\b(?P<stays>bleib(?:t|en))\s+(?:(?:dabei|bitte|weiter|weiterhin|auch|dort|sie|er|es|trotzdem)\s+)*(?:(?:so|genauso|ebenso|schön|weit)\s+)*"
+    r"(?P<and>\bund\s+|,\s*)(?P<stays>bleib(?:t|en))\s+(?:(?:dabei|bitte|weiter|weiterhin|auch|dort|sie|er|es|trotzdem)\s+)*(?:(?:so|genauso|ebenso|schön|weit)\s+)*"
     r"(?:locker|lose|weit|dünn|zerstreut|verstreut|verteilt|auseinander\w*|aufgelöst|ausgeschwärmt|aufgelockert)"
     r"(?:\s+(?:verteilt|verstreut|aufgestellt|auseinander|gestreut|auseinandergezogen))?(?:\s*,?\s+wie\s+(?:(?:sie|er|es)\s+)?(?:jetzt|bisher|gerade|eben|im\s+Moment|zuvor|vorher)"
     r"(?:\s+(?:sind|ist|stehen|steht))?)?" + ENDS,
@@ -288,7 +288,7 @@ COMMANDS = (
     ),
     turn("weiter|schluss|mehr nicht|und gut", NO_FARTHER, r"\g<upto>"),
     turn("vorneweg|vorn weg|voran|voraus|spitze|vorhut|vortrab|avantgarde", GOES_AHEAD, goes_ahead),
-    turn("bleib", LOOSE_AS_NOW, "in Schützenkette"),
+    turn("bleib", LOOSE_AS_NOW, r"\g<and>in Schützenkette"),
     turn("in der|in die|in ihr", LOOSE_ORDER, "in Schützenkette"),
     turn("abweichend|unterschied|gegensatz", IN_DEVIATION, " "),
     turn("über", GOES_OVER_TO, r"bildet \g<how>"),
