@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, FRENCH, asked, done
 
 
 @pytest.mark.parametrize(
@@ -179,3 +179,25 @@ def test_guns_that_are_abandoned_do_not_simply_halt() -> None:
     said = "Die Kanoniere lassen notfalls die Geschütze stehen."
     assert done(said, FRENCH) == []
     assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/28Ora steht bereit, in den Hof einzurücken.", "1/28Ora: HOLD"),
+        ("1/28Ora hält sich bereit, nach E8 zu gehen.", "1/28Ora: HOLD"),
+        ("Keine Batterie verlässt ihre Stellung.", "bijleveld, stevenart: HOLD"),
+        ("Bijlandts Brigade sammelt sich um Gemioncourt.", "BRIGADE bijlandt: INTENT ADVANCE gemioncourt"),
+        ("Die Artillerie konzentriert sich auf die Batterie bei G6.", "bijleveld, stevenart: FIRE AT 7/2FA"),
+        ("Die Milizen gehen nach G9.", "5M, 8M, 7M: MOVE TO G9"),
+        ("Alle Milizen bilden Karree bei Kavallerie.", "STANDING 5M, 8M, 7M vs cavalry: SQUARE"),
+    ],
+)
+def test_who_is_ready_for_something_or_gathers_somewhere(said: str, meant: str) -> None:
+    assert done(said, ALLIED_SECOND) == [meant]
+    assert asked(said, ALLIED_SECOND) == []
+
+
+def test_a_plea_for_somebody_is_noted() -> None:
+    assert done("Bitte 27J nicht opfern.", ALLIED_SECOND) == []
+    assert asked("Bitte 27J nicht opfern.", ALLIED_SECOND) == []

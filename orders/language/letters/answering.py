@@ -310,11 +310,12 @@ class Answerer(Postures):
 
     def scope(self, subject: Troops | None, able: frozenset[str] = FOOT) -> str:
         """Whom a standing order binds that is one for the arms ``able``, as it is written."""
-        if subject is None or (subject.everybody and not subject.arm) or subject.rest:
+        bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
+        named = subject is not None and not subject.loose and set(subject.own) & bound < bound  # all the Nassauers
+        if subject is None or (subject.everybody and not subject.arm and not named) or subject.rest:
             return "ALL"
         if subject.commands:
             return ", ".join(subject.commands)
-        bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
         if subject.own and bound <= set(subject.own):
             return "ALL"
         return ", ".join(subject.own) if len(subject.own) <= MANY else self.by_brigades(subject.own)

@@ -178,6 +178,43 @@ THEN_FOLLOWS = re.compile(
     re.IGNORECASE,
 )
 
+# *1/28Ora steht bereit, in den Hof einzurücken*: not yet
+READY_FOR = re.compile(
+    r"\b(?:(?:hält|(?P<many>halten))\s+sich|steht|(?P<more>stehen))\s+(?:dort\s+|da\s+)?bereit\s*,\s*(?:um\s+)?(?:(?:notfalls|jederzeit|sofort)\s+)*[^,;:.!?]{2,50}?\s(?:zu\s+[a-zäöüß]+en|[a-zäöüß]+zu[a-zäöüß]+en)"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Keine Batterie verlässt ihre Stellung*
+NONE_LEAVES = re.compile(
+    r"^(?P<lead>\W*)(?:keine\s+(?P<f>Batterie|Brigade|Schwadron)|kein\s+(?P<n>Bataillon|Regiment|Geschütz))\s+(?:verlässt|räumt|gibt)\s+(?:ihre|seine|die)n?\s+(?:Stellung|Platz|Position|Posten)(?:\s+auf)?"
+    + LAST,
+    re.IGNORECASE,
+)
+ALL_OF = {
+    "batterie": "Batterien",
+    "brigade": "Brigaden",
+    "schwadron": "Schwadronen",
+    "bataillon": "Bataillone",
+    "regiment": "Regimenter",
+    "geschütz": "Geschütze",
+}
+# *Die Artillerie konzentriert sich auf die Batterie bei G6*: she fires at it
+CONCENTRATES_ON = re.compile(
+    r"^(?P<who>\W*(?:(?:die|alle|unsere|meine|beide)\s+)?(?:Artillerie|Batterien|Geschütze|Kanonen|\d+/\w*[FH]A(?:\s*(?:,|und)\s*\d+/\w*[FH]A)*))\s+konzentrier(?P<end>t|en)\s+sich\s+(?:(?:ganz|zunächst|zuerst|jetzt|vor\s+allem)\s+)*auf\s+(?=\S)",
+    re.IGNORECASE,
+)
+# *Bitte 27J nicht opfern*: what nobody can obey
+NOT_WASTED = re.compile(
+    rf"^\W*(?:bitte\s+)?{NAME}\s+(?:bitte\s+|mir\s+|ja\s+)*nicht\s+(?:opfern|verheizen|verlieren|verschwenden|aufreiben\s+lassen)"
+    + LAST,
+    re.IGNORECASE,
+)
+
+
+def all_of(told: re.Match[str]) -> str:
+    """All of a kind of whom none leaves his post."""
+    return f"{told['lead']}Alle {ALL_OF[(told['f'] or told['n']).lower()]} bleiben stehen"
+
 
 def watches(told: re.Match[str]) -> str:
     """Which way somebody looks."""
@@ -185,6 +222,10 @@ def watches(told: re.Match[str]) -> str:
 
 
 GUARDS = (
+    turn("bereit", READY_FOR, lambda told: f"bleib{'en' if told['many'] or told['more'] else 't'} stehen"),
+    turn("kein", NONE_LEAVES, all_of),
+    turn("konzentrier", CONCENTRATES_ON, lambda told: f"{told['who']} feuer{'n' if told['end'] == 'en' else 't'} auf "),
+    turn("nicht", NOT_WASTED),
     turn(" mit ", ATTACKS_WITH, lambda told: f"{told['lead']}{told['units']} greifen{told['whom'] or ''} an"),
     turn("batterie", GRAND_BATTERY),
     turn(

@@ -38,7 +38,7 @@ THINGS = {
     "arm": {
         "infantry": (
             "infanterie, bataillon, bataillone, bataillonen, fussvolk, inf, btl, btn, bataillons, fusstruppen, "
-            "infantrie, inf bataillone, fusssoldaten, fusstruppe, milizen, bat, batl, infanteristen, "
+            "infantrie, inf bataillone, fusssoldaten, fusstruppe, bat, batl, infanteristen, "
             "infanterieverbande, fussvolks, infanteriebataillon, infanteriebataillone, fusssoldat, linientruppen"
         ),
         "cavalry": (

@@ -21,6 +21,7 @@ VERBS = {
             "vorgezogen, vorzuziehen, vorgebracht, einrucken in, lucke schliessen, fullen~, fuellt, ausfull*, "
             "schliesst die lucke, hasten an, begibt sich, begeben sich, ruckt an, setzt sich, setzen sich, gebracht, "
             "vorgeschoben, geschickt, entsandt, gefuhrt, ab nach, auf nach, los nach, hin nach, rauf auf, rauf zu, "
+            "sammelt sich um, sammeln sich um, sammelt sich in, sammeln sich in, sammeln sich bei, "
             "rueckt, ruecken, ruecke, vorruecken, abrucken~, ausrucken~, hinziehen~, heranziehen~, herangehen~, "
             "heranrucken~, herankommen~, hineingehen~, hineinrucken~, reingehen~, hinaufgehen~, hinaufrucken~, "
             "hinubergehen~, hinuberziehen~, weiterziehen~, weitergehen~, weitermarschieren~, losmarschieren~, "
