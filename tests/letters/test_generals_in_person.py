@@ -77,3 +77,19 @@ def test_an_arm_cut_short_is_that_of_whom_it_names(whose: str, troops: str) -> N
 )
 def test_generals_named_one_after_the_other_all_stay(text: str, who: tuple[str, ...]) -> None:
     assert done(text, FRENCH) == [f"GENERAL {name}: HOLD" for name in who]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "General Husson reitet zu seiner Brigade, General Hubert auch.",
+        "General Husson hängt viel zu weit hinten, der soll zu seiner Brigade. General Hubert genauso.",
+        "General Husson schließt sich seiner Brigade an, General Hubert desgleichen.",
+        "Husson soll nach vorn zu seiner Brigade. Hubert ebenfalls.",
+        "General Husson rides to his brigade. Hubert likewise.",
+        "General Husson rejoins his brigade. General Hubert the same.",
+        "Le général Husson rejoint sa brigade. Le général Hubert de même.",
+    ],
+)
+def test_who_does_the_same_goes_to_his_own(said: str) -> None:
+    assert done(said, FRENCH) == ["GENERAL Husson: MOVE TO husson", "GENERAL Hubert: MOVE TO hubert"]

@@ -127,3 +127,43 @@ def test_to_go_aside_is_told_by_its_verb_or_its_length() -> None:
 def test_a_line_of_his_is_those_who_stand_in_it(of: tuple[str, str], said: str, meant: list[str]) -> None:
     assert done(said, of) == meant
     assert not asked(said, of)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/61 geht nach Lairalle, die anderen Bataillone von Husson gehen nach I6.",
+         "1/2L, 2/2L, 3/2L, 4/2L, 2/61: MOVE TO I6"),
+        ("1/61 goes to Lairalle, the other battalions of Husson go to I6.", "1/2L, 2/2L, 3/2L, 4/2L, 2/61: MOVE TO I6"),
+        ("18/6FA feuert auf 5M, die anderen Batterien auf stevenart.",
+         "1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery: FIRE AT stevenart"),
+        ("18/6FA fires at 5M, the other batteries at stevenart.",
+         "1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery: FIRE AT stevenart"),
+        ("1/61 geht nach Lairalle, das andere Bataillon geht nach I6.", "2/61: MOVE TO I6"),
+    ],
+)  # fmt: skip
+def test_the_others_are_as_many_as_there_are(said: str, meant: str) -> None:
+    assert done(said, FRENCH)[1:] == [meant]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Die zwei linken Bataillone von Gauthier gehen nach E5.", "1/92, 2/92: MOVE TO E5"),
+        ("Das rechte Bataillon von Gauthier bildet Linie.", "2/93: FORM LINE"),
+        ("Gauthier's right-hand battalion forms line.", "2/93: FORM LINE"),
+        ("The two left-hand battalions of Gauthier face west.", "1/92, 2/92: FACE W"),
+        ("Les deux bataillons de gauche de Gauthier font face à l'ouest.", "1/92, 2/92: FACE W"),
+        ("Le bataillon de droite de Gauthier avance de 5 cm.", "2/93: MOVE 5"),
+    ],
+)
+def test_those_on_one_side_of_a_brigade_are_not_all_of_it(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+
+
+@pytest.mark.parametrize(
+    "said", ["Das rechte Bataillon von Husson bildet Linie.", "Die linken Bataillone von Gauthier gehen nach E5."]
+)
+def test_where_nobody_can_tell_who_is_on_one_side_it_is_asked(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)

@@ -186,3 +186,24 @@ def test_who_is_fired_at_alone(said: str, meant: list[str]) -> None:
 def test_what_they_do_otherwise(said: str, meant: list[str]) -> None:
     assert done(said, ALLIED_SECOND) == meant
     assert not asked(said, ALLIED_SECOND)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Husson darf nachsetzen, wenn er gewinnt. Das andere Fußvolk bleibt nach einem Sieg stehen.",
+         "STANDING campi, gauthier, jamin breakthrough: STOP"),
+        ("Husson may pursue if he wins. The other infantry does not pursue.",
+         "STANDING campi, gauthier, jamin breakthrough: STOP"),
+        ("Husson poursuit s'il gagne. Le reste de l'infanterie ne poursuit pas.",
+         "STANDING campi, gauthier, jamin breakthrough: STOP"),
+        ("Hubert darf verfolgen. Die restliche Kavallerie verfolgt nicht.",
+         "STANDING wathiez, light-cavalry breakthrough: STOP"),
+        ("Hubert never counter charges. All the other cavalry counter charges.",
+         "STANDING wathiez, light-cavalry counter charge: ALWAYS"),
+        ("18/6FA feuert auf 5M. Die übrigen Batterien feuern nach eigenem Ermessen.",
+         "STANDING 9D/artillery, lefebvre/artillery, 2/4HA fire at will: ALWAYS"),
+    ],
+)  # fmt: skip
+def test_a_rule_for_the_others_of_an_arm_is_not_for_those_told_of_before(said: str, meant: str) -> None:
+    assert done(said, FRENCH)[-1] == meant

@@ -58,3 +58,17 @@ def test_a_command_that_is_only_spoken_of_keeps_its_attack(said: str) -> None:
 def test_a_command_that_is_held_after_all_is_held() -> None:
     said = "Gauthier attacks 2/2Nas.\n\nPS Gauthier stays where he is."
     assert "BRIGADE gauthier: INTENT HOLD" in done(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Die Brigade Husson rückt in Kolonnen auf Lairalle vor und hält dort.\n"
+        "1/61 besetzt das Gehöft Lairalle selbst.",
+        "Husson advances on Lairalle in column and holds there.\n1/61 goes into Lairalle itself.",
+        "Husson avance sur Lairalle en colonne et y tient.\nLe 1/61 va à Lairalle.",
+    ],
+)
+def test_how_a_brigade_goes_does_not_form_the_one_that_goes_by_itself(said: str) -> None:
+    assert not any("FORM" in line for line in done(said, FRENCH))
+    assert len(done(said, FRENCH)) == 2

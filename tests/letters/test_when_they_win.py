@@ -129,3 +129,33 @@ def test_who_goes_between_nobody_is_asked_about() -> None:
 def test_between_them_is_between_those_of_its_like_told_last() -> None:
     said = "1/6FA and 7/2FA fire at 27J. 18/6FA can't see much from there, so bring it up between them, facing north."
     assert done(said, SECOND_TURN) == ["1/6FA, 7/2FA: FIRE AT 27J", "18/6FA: REDEPLOY TO 60.4,54.4 FACE N"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Wenn ihm einer die Flanke hinhält, draufhauen, hinterher aber zurück auf den alten Platz.",
+        "Hubert darf in die Flanke attackieren, danach geht es zurück auf den alten Platz.",
+        "Hubert attackiert nur in die Flanke und kehrt danach an seinen Platz zurück.",
+        "Hubert greift in die Flanke an, wenn sich die Gelegenheit bietet, und reitet anschließend wieder zurück.",
+        "Wenn einer Hubert die Flanke bietet, dann drauf, und danach wieder zurück.",
+        "Hubert: bei offener Flanke attackieren, danach zurück in die Ausgangsstellung.",
+    ],
+)
+def test_a_charge_at_flanks_and_the_way_back_behind_it(said: str) -> None:
+    assert done(f"Hubert bleibt stehen. {said}", SECOND_TURN)[1:] == [
+        "STANDING hubert opportunity charge: FLANK",
+        "STANDING hubert breakthrough: BACK",
+    ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If they are beaten nobody follows.",
+        "When the French are driven off, nobody goes after them.",
+        "Wenn die Holländer vertrieben werden, läuft keiner hinterher.",
+    ],
+)
+def test_nobody_goes_after_those_who_are_beaten(said: str) -> None:
+    assert done(said, SECOND_TURN) == ["STANDING ALL breakthrough: STOP"]

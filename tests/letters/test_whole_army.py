@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.letters.test_score import read
+from tests.letters.test_told_of_them import ALLIED_SECOND, done
 
 HEADING = re.compile(r"(?:BRIGADE|DIVISION|CORPS) \S+")
 FIFTH_FOOT = "1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61, 1/72, 2/72, 1/108, 2/108, 3/108"
@@ -90,3 +91,20 @@ def test_nobody_sends_every_unit_to_one_spot_without_being_asked(said: str) -> N
     told = read(said, "french")
     assert [line.normal for line in told.sheet.lines] == []
     assert told.asked
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("All the militia form square against cavalry.", "STANDING 5M, 8M, 7M vs cavalry: SQUARE"),
+        ("Alle Milizen bilden Karree bei Kavallerie.", "STANDING 5M, 8M, 7M vs cavalry: SQUARE"),
+        ("Toute la milice forme le carré contre la cavalerie.", "STANDING 5M, 8M, 7M vs cavalry: SQUARE"),
+        ("All the Nassauers never pursue.", "STANDING 1/2Nas, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora breakthrough: STOP"),
+        ("Alle Nassauer bilden bei Kavallerie Karree.",
+         "STANDING 1/2Nas, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora vs cavalry: SQUARE"),
+        ("All infantry forms square against cavalry.", "STANDING ALL vs cavalry: SQUARE"),
+        ("Alle bilden Karree bei Kavallerie.", "STANDING ALL vs cavalry: SQUARE"),
+    ],
+)  # fmt: skip
+def test_all_who_bear_a_name_are_not_the_whole_army(said: str, meant: str) -> None:
+    assert done(said, ALLIED_SECOND) == [meant]

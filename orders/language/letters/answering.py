@@ -333,11 +333,12 @@ class Answerer(Postures):
 
     def scope(self, subject: Troops | None, able: frozenset[str] = FOOT) -> str:
         """Whom a standing order binds that is one for the arms ``able``, as it is written."""
-        if subject is None or (subject.everybody and not subject.arm) or subject.rest:
+        bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
+        named = subject is not None and not subject.loose and set(subject.own) & bound < bound  # all the Nassauers
+        if subject is None or (subject.everybody and not subject.arm and not named) or subject.rest:
             return "ALL"
         if subject.commands:
             return ", ".join(subject.commands)
-        bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
         if subject.own and bound <= set(subject.own):
             return "ALL"
         return ", ".join(subject.own) if len(subject.own) <= MANY else self.by_brigades(subject.own)
@@ -462,6 +463,7 @@ class Answerer(Postures):
             overrun = arms == {"artillery"} and OVERRUN.search(case) is not None
             sure = not several and (overrun or trigger not in ("lost", "other")) and act.target is None
             sure = sure and condition is not None and not condition.placed
+            sure = sure and not (trigger == "broken" and (act.parts or act.length))  # beaten, and sent somewhere
             sure = sure and not (COUNTED.search(case) or VAGUE.search(case))
             # On foot so near, and not charged yet: another case than that of the rulebook.
             sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))

@@ -272,12 +272,23 @@ class Casting(Negations):
             return False  # behind them, 8M
         following = self.following(at)
         as_what = following is not None and self.text.bare[following.start] in ("as", "als", "comme")
-        ends = following is None or following.kind == "mark" or as_what
+        ends = following is None or following.kind == "mark" or as_what or self.goes_on_with_what_he_does(at)
         named = bool(place.to.own and troops.own) and not (place.to.loose or troops.loose or troops.enemy)
         if not (ends and named) or place.relation not in ("behind", "before", "beside"):
             return False
         place.to, place.end, self.fresh = self.joined(place.to, troops), self.spots[at].end, False
         return True
+
+    def goes_on_with_what_he_does(self, at: int) -> bool:
+        """``Goes behind A and B | and waits``, ``stellt sich hinter A und B | auf``: whether B is no subject."""
+        ahead = [spot for spot in self.spots[at + 1 :] if spot.kind != "filler" or self.is_parted_end(spot)][:2]
+        if ahead and self.is_parted_end(ahead[0]):
+            return len(ahead) == 1 or ahead[1].kind in ("mark", "link")
+        return [spot.kind for spot in ahead] == ["link", "verb"] and ahead[0].value == "and"
+
+    def is_parted_end(self, spot: Spot) -> bool:
+        """Whether a spot is what a German verb is parted from: *stellt sich ... auf*, *geht ... in Stellung*."""
+        return self.text.bare[spot.start : spot.end] in (["auf"], ["in", "stellung"], ["stellung"], ["in", "position"])
 
     def just_named(self, troops: Troops, spot: Spot) -> Troops:
         """``Orange stays close to this battery``: the one that was spoken of last, where it is of that kind."""

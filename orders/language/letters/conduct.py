@@ -195,7 +195,8 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Uni
         named = spot.value if spot is not None and isinstance(spot.value, Troops) else None
         slipped = spot is not None and spot.slip and bool(kinds_at(words[:end], at)[1])
         foremost = all("troops" in kind or word in JOINING for word, kind in zip(said, kinds, strict=True))
-        whom = named is not None and (is_named(named) or (foremost and is_part_of_an_arm(named, own)))
+        part = named is not None and (is_part_of_an_arm(named, own) or are_all_of_a_name(named, own))
+        whom = named is not None and (is_named(named) or (foremost and part))
         if named is not None and whom and spot is not None and not slipped:
             if not his.issuperset(named.own) or not named.own:
                 barred = True
@@ -262,6 +263,15 @@ def is_part_of_an_arm(troops: Troops, own: Mapping[str, Unit]) -> bool:
     arms = {own[id].arm for id in troops.own if id in own}
     whole = {id for id, unit in own.items() if unit.arm in arms and unit.in_play}
     return troops.kind and not troops.rest and len(arms) == 1 and set(troops.own) < whole
+
+
+def are_all_of_a_name(troops: Troops, own: Mapping[str, Unit]) -> bool:
+    """``All the Nassauers``: whether troops are all that bear a name, and not all of an arm or of the army."""
+    here = {id for id, unit in own.items() if unit.in_play}
+    arms = {own[id].arm for id in troops.own if id in own}
+    whole = {id for id in here if own[id].arm in arms}
+    named = troops.everybody and not (troops.loose or troops.arm or troops.rest or troops.unclear)
+    return named and bool(troops.own) and set(troops.own) < whole
 
 
 def rule_of(clause: Clause) -> Rule | None:

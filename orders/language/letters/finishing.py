@@ -32,6 +32,7 @@ KEEPING = {
 HELPS = ("support", "back", "unterstutz", "soutien", "souten", "appui", "appuy")
 IN_SUPPORT = frozenset({"in", "as", "for", "en", "the", "zur", "als", "zu"})
 GATHERING = frozenset({"rally", "go", "take", "lead"})
+AS_ONE = frozenset({"together", "ensemble", "zusammen", "beieinander", "beisammen"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
@@ -124,6 +125,10 @@ class Finishing(ActsTogether):
         self.beside_those_before()
         for number, act in enumerate(self.done.acts):
             self.clears_where_it_stands(act)
+            if act.verb == "cease" and (act.formation or any(isinstance(part.to, Troops) for part in act.parts)):
+                act.puzzled = True  # does not fire at skirmishers: but at others?
+            if act.verb == "hold" and not (act.parts or act.condition or act.target) and self.keep_together(act):
+                act.puzzled = True  # stay together: where they are, or wherever they go?
             self.in_company(act)
             self.behind_all_of_them(act)
             if self.stands_on_a_side(act) or self.goes_behind_all(act) or self.is_on_a_side_of_the_road(act):
@@ -313,6 +318,14 @@ class Finishing(ActsTogether):
         troops = act.verb == "place" and act.subject is not None and not act.subject.general
         place = bool(act.parts) and not isinstance(act.parts[0].to, Troops)
         return troops and place and any(word.startswith(STAYING) for word in words)
+
+    def keep_together(self, act: Act) -> bool:
+        """``Husson and Campi stay together``, ``bleiben beieinander``: whether that is all that is told of them."""
+        first = next((spot for spot in self.spots if spot.start >= act.start and spot.means("verb", "hold")), None)
+        told = self.text.bare[first.start : first.end + 3] if first is not None else []
+        alone = all(one is act or one.empty for one in self.done.acts)
+        many = alone and act.subject is not None and len(act.subject.own) > 1
+        return many and any(word in AS_ONE or word.startswith("zusammenbleib") for word in told)
 
     def clears_where_it_stands(self, act: Act) -> None:
         """``Campi clears Delhutte wood``: who stands in a wood leaves it; nobody attacks the ground he holds."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from battles.engine import expressions as re
-from orders.language.letters.acts import Act
+from orders.language.letters.acts import Act, Part
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
@@ -32,6 +32,15 @@ AS_FOR_ME = re.compile(
     r"as for me|as to me|for my part|for myself|was mich betrifft|was mich angeht|was mich anbelangt|fur meine person|"
     r"meine person|fur mich|meine wenigkeit|personlich|meinerseits)\b\W*(?:(?:je|j|i|ich|me|m)\b|\w+ (?:ich|je|i)\b)?"
 )
+
+
+def to_his_own(part: Part, one: Troops | None, other: Troops | None) -> Part:
+    """``General Husson rides to his brigade, General Hubert too``: where the one goes to his own, so does the other."""
+    to = part.to
+    if one is None or other is None or not isinstance(to, Troops) or len(other.commands) != 1:
+        return part
+    his = len(one.commands) == 1 and to.commands == one.commands and set(to.own) == set(one.own)
+    return replace(part, to=replace(other, said=to.said)) if his and other.own else part
 
 
 class Inheriting(Weighing):
@@ -151,7 +160,11 @@ class Inheriting(Weighing):
         if act.object is not None and last is not None and set(last.own) != set(act.object.own):
             return [replace(act, same=False, puzzled=True)]  # the same as somebody who was not told of last
         same = [one for one in before if one.subject is last and not one.empty and not one.same]
-        return [replace(one, subject=act.subject, parts=list(one.parts)) for one in same] or [replace(act, same=False)]
+        alike = [
+            replace(one, subject=act.subject, parts=[to_his_own(part, last, act.subject) for part in one.parts])
+            for one in same
+        ]
+        return alike or [replace(act, same=False)]
 
     def in_person(self, text: Text, sentence: Sentence) -> None:
         """``I shall stay with the guns``: the writer's own general."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles.engine.battle import Terrain
 from battles.engine.dataclasses import dataclass, replace
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.spots import Spot
@@ -9,6 +10,8 @@ from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.world import World
 
+LEAST_OF_SEVERAL = 2
+OF = frozenset({"of", "de", "du", "von", "der", "des"})
 PASSED = frozenset({"filler", "modal", "all", "title"})
 
 
@@ -66,3 +69,16 @@ class MarkedSpots:
     def words(self, at: int) -> list[str]:
         """The words of a spot; none beyond the end."""
         return self.text.bare[self.spots[at].start : self.spots[at].end] if 0 <= at < len(self.spots) else []
+
+    def of_that_kind(self) -> None:
+        """``An die Namur-Straße``, ``sur la route de Namur``: of what kind that is which several bear the name of."""
+        for at, spot in enumerate(self.spots):
+            if spot.kind != "ground" or not isinstance(spot.value, tuple) or len(spot.value) < LEAST_OF_SEVERAL:
+                continue
+            led = self.spots[at - 1].means("relation", "of") if at else False
+            of = led or self.text.bare[spot.start] in OF
+            beside = at + 1 if self.kind(at + 1) == "kind" else at - 1 - led if of else -1
+            kind = self.spots[beside].value if self.kind(beside) == "kind" else ""
+            alike = tuple(piece for piece in spot.value if isinstance(piece, Terrain) and piece.kind == kind)
+            if alike and len(alike) < len(spot.value):
+                self.spots[at] = replace(spot, value=alike)

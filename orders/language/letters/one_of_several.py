@@ -151,3 +151,46 @@ def line_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[float, s
         return None
     link = " and " if told["which_en"] else " und "
     return f"{told['lead']}{link.join(reversed(lines[row - 1]))}{rest}"
+
+
+# *Die beiden linken Bataillone von Gauthier*, *Gauthier's right-hand battalion*, *le bataillon de droite de Gauthier*
+HIS_NAME = r"(?-i:[A-ZÄÖÜ])[\w-]+"
+SIDE_OF_HIS = (
+    re.compile(
+        rf"\b(?:die|das|den)\s+(?:(?P<count>beiden|zwei|drei)\s+)?(?P<side>linke|rechte)n?\s+(?:Bataillon(?P<many>e)?|Batterie(?P<more>n)?)\s+(?:von\s+|der\s+Brigade\s+)(?P<whose>{HIS_NAME})",
+        FLAGS,
+    ),
+    re.compile(
+        rf"\b(?:the\s+(?:(?P<count>two|three)\s+)?(?P<side>left|right)(?:-hand|most)?\s+battalion(?P<many>s)?\s+of\s+(?P<whose>{HIS_NAME})|"
+        rf"(?P<his>{HIS_NAME})['’]s\s+(?:(?P<count_of>two|three)\s+)?(?P<side_of>left|right)(?:-hand|most)?\s+battalion(?P<more>s)?)\b",
+        FLAGS,
+    ),
+    re.compile(
+        rf"\b(?:les?|l['’])\s*(?:(?P<count>deux|trois)\s+)?bataillon(?P<many>s)?\s+de\s+(?P<side>gauche|droite)\s+(?:de\s+|d['’])(?P<whose>{HIS_NAME})",
+        FLAGS,
+    ),
+)
+OF_HIM = ("Bataillone von", "battalions of", "bataillons de")
+
+
+def on_one_side_of_his(raw: str, standing: Callable[[str], Sequence[str]]) -> str | None:
+    """A sentence with the names of those who stand on one side of a brigade; ``None``: who are they?
+
+    ``standing`` is as for ``one_of_several``.
+    """
+    if not any(key in raw.lower() for key in KEYS):
+        return raw
+    for said, of, link in zip(SIDE_OF_HIS, OF_HIM, ("und", "and", "et"), strict=True):
+        if (found := said.search(raw)) is None:
+            continue
+        told = found.groupdict()
+        whose, count = told["whose"] or told.get("his"), told["count"] or told.get("count_of")
+        many = told["many"] or told.get("more")
+        wanted = COUNTED[count.lower()] if count else 0 if many else 1
+        ids = list(standing(f"{of} {whose}"))
+        if not 0 < wanted < len(ids):
+            return None if found.start() <= AT_ITS_HEAD else raw
+        side = SIDES[(told["side"] or told.get("side_of") or "").lower()]
+        chosen = ids[-wanted:] if side == "right" else ids[:wanted]
+        return f"{raw[: found.start()]}{f' {link} '.join(chosen)}{raw[found.end() :]}"
+    return raw

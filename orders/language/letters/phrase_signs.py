@@ -24,6 +24,16 @@ ARMS_CUT_SHORT = frozenset({"art", "artill", "cav", "kav", "inf", "batt", "bttr"
 SORTS = frozenset({"legere", "leichte", "lourde", "schwere", "reitende"})
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
+# *The other batteries*, *die anderen Bataillone*: as many as there are.
+SEVERAL = frozenset(
+    {
+        "battalions", "batteries", "guns", "cannons", "regiments", "squadrons", "brigades", "units", "bataillone",
+        "bataillonen", "batterien", "geschutze", "geschutzen", "kanonen", "regimenter", "regimentern",
+        "schwadronen", "eskadronen", "brigaden", "einheiten", "bataillons", "pieces", "canons", "escadrons",
+        "unites", "divisions", "divisionen",
+    }
+)  # fmt: skip
+
 
 class PhraseSigns(Enumeration):
     """The questions that a phrase for troops asks of the words around it."""
@@ -102,11 +112,15 @@ class PhraseSigns(Enumeration):
         )
 
     def is_left_over(self, at: int) -> bool:
-        """``das andere bleibt``, ``to the support of the other two``: the one, or so many, that are left."""
+        """``das andere bleibt``, ``to the support of the other two``: the one, or so many, that are left.
+
+        Of *the other batteries* it is not told how many they are.
+        """
         if not self.determined(at - 1):
             return False
         words, lexicon = self.text.bare, self.spotter.lexicon
-        self.count = 1
+        several = (at < len(words) and words[at] in SEVERAL) or words[max(0, at - 2) : at] == ["die", "anderen"]
+        self.count = 0 if several else 1
         if at < len(words) and (number := lexicon.at(words, at, COUNTING)):
             self.count = int(float(number[0][1][0].value))
         return at >= len(words) or self.text.words[at].is_mark or bool(lexicon.at(words, at, LEFT_OVER))

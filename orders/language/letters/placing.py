@@ -45,6 +45,11 @@ NEAREST = frozenset(
 BY_IT = frozenset({"by", "near", "beside", "bei", "beim", "neben", "pres", "the", "dem", "der", "du"})
 COUNTED_IN = frozenset({"in", "im", "en", "um", "gegen"})
 
+COVERING = frozenset({"defend", "screen", "hold", "face"})
+LEADING_TO = frozenset(
+    {"to", "towards", "for", "from", "nach", "zu", "zur", "zum", "in", "vers", "de", "du", "pour", "a"}
+)
+
 
 class Placing(Onward):
     """The part of composing that is about places."""
@@ -385,12 +390,26 @@ class Placing(Onward):
         deed = next(ahead, None) if turned else None
         return deed is not None and any(deed.means("verb", verb) for verb in ("go", "advance", "ride"))
 
+    def leads_there(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> bool:
+        """``Covers the road to Quatre-Bras``: where that leads which they cover, and no place of theirs."""
+        road = self.act.parts[-1] if self.act.parts else None
+        if road is None or road.to != "road" or road.relation != "at" or not isinstance(to, tuple):
+            return False
+        if self.act.verb not in COVERING:
+            return False
+        between = self.text.bare[road.end : spot.start] or self.text.bare[spot.start : spot.start + 1]
+        return len(between) <= 3 and between[0] in LEADING_TO
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
             self.done.reasons.append(self.said(spot))
             self.relation, self.limit = "", False
             return  # where to he goes is said already: not beyond is no more than that
+        if self.leads_there(to, spot):
+            self.done.reasons.append(self.said(spot))
+            self.relation, self.fresh = "", False
+            return
         if self.relation == "from" and isinstance(to, Place) and spot.end - spot.start > 2:
             self.relation = "at"  # from G11 to G9
         if not self.relation and self.is_stood_behind(to, spot):

@@ -19,6 +19,7 @@ from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.on_a_side import towards
+from orders.language.letters.rows_of_the_map import to_rows
 from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.squares import FOOT, rule_of_squares
@@ -50,6 +51,7 @@ TWO_DIVISIONS = re.compile(
     r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
     re.IGNORECASE,
 )
+TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
 MOST_OF_SEVERAL = 4  # units of which one is told by its side
 WHOLE_OF_IT = re.compile(
     r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
@@ -253,6 +255,20 @@ class PointingBack(Keywords):
         named = with_names(raw, standing, only_tells_where, goes_on, is_enemy)
         self.spotter.family = family
         return named
+
+    def on_the_map(self, raw: str) -> str:
+        """A sentence with the squares before those who are to go to a row or a column of the map."""
+
+        def stands(said: str) -> str:
+            named = [one for one in self.troops_in(Text(said)) if one.own]
+            who = named[0] if named else self.spoken or self.subject or self.block
+            if who is None:
+                return ""
+            himself = self.generals or TITLED.search(said) is not None
+            at = self.world.generals.get(who.general) if himself else self.world.where(who.own)
+            return self.world.square_of(at) if at is not None else ""
+
+        return to_rows(raw, stands)
 
     def from_left_to_right(self, said: str) -> list[str]:
         """Some of his units by what they are called together, from the left to the right, as the army looks."""

@@ -37,6 +37,18 @@ ONLY_HE = re.compile(
     r"(?:peut|peuvent|pourra|pourront)\s+charger)(?P<chance>\s+[^;:.!?]{2,40})?[.!\s]*$",
     re.IGNORECASE,
 )
+# *Husson darf nachsetzen. Das andere Fußvolk bleibt nach einem Sieg stehen*: all of it but those told of before
+FOOT = r"(?:infanterie|fußvolk|fussvolk|fußtruppen|infantry|foot|fantassins|infantry\s+battalions)"
+HORSE = r"(?:kavallerie|reiterei|reiter|berittenen|cavalry|horse|cavalerie|cavaliers)"
+GUNS = r"(?:artillerie|batterien|geschütze|kanonen|artillery|batteries|guns|canons|pièces)"
+THE_OTHERS = re.compile(
+    r"^(?P<lead>\W*(?:(?:und|aber|and|but|et|mais)\s+)?)(?:(?:all\s+(?:of\s+)?(?:the\s+)?|alle\s+|toute?s?\s+(?:la\s+|les\s+)?)?(?:(?:the|der|die|das|den|la|le|les|l['’])\s*)?"
+    r"(?:ganze[rn]?\s+)?(?:rest|reste|remainder)\s+(?:of\s+(?:the|our|my)\s+|der\s+|des\s+|vom\s+|von\s+der\s+|de\s+la\s+|de\s+l['’]|des\s+|de\s+nos\s+)|"
+    r"(?:all\s+)?(?:(?:the|die|das|der|alle|la|les|l['’]|toute\s+l['’]|unsere|meine|our|my)\s*)(?:ganze[rn]?\s+)?(?:other|remaining|andere[rn]?|übrige[rn]?|restliche[rn]?|sonstige[rn]?|autres?)\s+)"
+    rf"(?:(?P<infantry>{FOOT})|(?P<cavalry>{HORSE})|(?P<artillery>{GUNS}))s?(?P<does>\s+[^;:.!?]{{4,120}}?)[.!\s]*$",
+    re.IGNORECASE,
+)
+ARMS = ("infantry", "cavalry", "artillery")
 NOBODY = {
     "only": "nobody {does}", "nur": "niemand {does}", "seul": "personne ne {does}", "seule": "personne ne {does}",
     "seuls": "personne ne {does}", "seules": "personne ne {does}",
@@ -68,3 +80,11 @@ def rule_but_for(raw: str) -> ButFor | None:
             they = f"{only['who']} {only['does'].replace('attackieren', 'bei jeder Gelegenheit attackieren')}"
         return ButFor(NOBODY[word].format(does=only["does"]), only["who"].strip(), they)
     return None
+
+
+def rule_for_the_others(raw: str) -> tuple[str, str] | None:
+    """The rule that a sentence lays down for all of an arm but those told of before, as one for all, and that arm."""
+    if (found := THE_OTHERS.match(raw)) is None:
+        return None
+    arm = next(arm for arm in ARMS if found[arm])
+    return f"{found['lead']}{found[arm]}{found['does']}", arm

@@ -36,7 +36,7 @@ from orders.language.letters.precedence import (
     ranking,
     with_ranks,
 )
-from orders.language.letters.rules_but_for import rule_but_for
+from orders.language.letters.rules_but_for import rule_but_for, rule_for_the_others
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -180,6 +180,8 @@ class Rulings(LookingBack):
 
     def lays_down_but_for(self, stretch: Stretch, manner: Manner, read_on: Callable[[Stretch, Manner], None]) -> bool:
         """Enter a rule that is for all but some who are told with it, and ``read_on`` with what those may do."""
+        if not manner.forced and self.lays_down_for_the_others(stretch, manner):
+            return True
         parted = None if manner.forced or stretch.raw.rstrip().endswith("?") else rule_but_for(stretch.raw)
         if parted is None or not self.is_sure_rule(parted.rule):
             return False
@@ -201,6 +203,26 @@ class Rulings(LookingBack):
         if manner.fresh:
             self.subject = self.block
         return True
+
+    def lays_down_for_the_others(self, stretch: Stretch, manner: Manner) -> bool:
+        """Enter a rule for all of an arm but those who were told of before; whether it is one."""
+        told = rule_for_the_others(stretch.raw)
+        before = self.spoken or self.subject
+        if told is None or before is None or before.everybody:
+            return False
+        rule, arm = told
+        of_arm = self.world.with_arm(arm) & self.world.present
+        out = frozenset(before.own) & of_arm
+        if not out or out == of_arm or not self.is_sure_rule(rule):
+            return False
+        text = Text(rule)
+        spots = self.spotter.spots(text)
+        found = list(self.rules_in(text, spots, list(clause_starts(text, spots))))
+        others = Troops(tuple(id for id in self.world.own if id in of_arm))
+        lines = [line for one in found for line in self.standing_lines(one, manner, out, others)]
+        for line in lines:
+            self.take(line, stretch.line, manner.shown, ())
+        return bool(lines)
 
     def left_out(self, said: str) -> frozenset[str]:
         """His units whom words name, or tell by where or how they stand, who are left out of a rule."""
@@ -388,10 +410,15 @@ class Rulings(LookingBack):
             return raw
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
-    def standing_lines(self, laid: Laid, manner: Manner, out: frozenset[str] = frozenset()) -> list[Line]:
-        """The standing orders that say a rule in the words of the ruleset; ``out``: units for which it is not."""
+    def standing_lines(
+        self, laid: Laid, manner: Manner, out: frozenset[str] = frozenset(), among: Troops | None = None
+    ) -> list[Line]:
+        """The standing orders that say a rule in the words of the ruleset.
+
+        ``out``: units for which it is not; ``among``: those of whom these are left out, where it does not tell itself.
+        """
         said = laid.rule.frame if ":" in laid.rule.frame else self.answerer.standing(laid.rule.frame)
-        whom = self.whose(laid, manner)
+        whom = among or self.whose(laid, manner)
         if not said or (whom is not None and not self.world.own.keys() >= set(whom.own)):
             return []
         if laid.rule.spared and (whom is None or whom.everybody):

@@ -55,6 +55,7 @@ class Scope(Referring):
         """The spots, with those who are meant in the place of what was said."""
         if not any(isinstance(spot.value, Troops) or spot.kind == "formation" for spot in self.spots):
             return self.spots
+        self.of_that_kind()
         self.none_of_them()
         self.told_whose_they_are()
         self.by_the_head()

@@ -41,7 +41,8 @@ from orders.language.letters.notations import (
     without_leaders,
 )
 from orders.language.letters.of_a_regiment import one_of_a_regiment
-from orders.language.letters.one_of_several import foremost_named, one_of_several
+from orders.language.letters.one_of_several import foremost_named, on_one_side_of_his, one_of_several
+from orders.language.letters.only_talked_of import is_only_talked_of
 from orders.language.letters.plainer import OF_OTHER_GENERALS, THINKS_AGAIN, plainer
 from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
@@ -156,12 +157,14 @@ class SentenceReader(Giving):
         if maybe := perhaps(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))
-        if (named := foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)) is None:
+        named = foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)
+        if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None
         raw = self.of_the_others_below(named) if fresh and not of_all else named
         raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
+        raw = self.on_the_map(raw)
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
@@ -254,7 +257,7 @@ class SentenceReader(Giving):
         of_them = (
             fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
         )
-        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw):
+        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw) or is_only_talked_of(raw):
             seen = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(seen))
             self.speak_of_those_in(seen)

@@ -16,7 +16,7 @@ EVERYDAY = re.compile(
     r"petit-déjeuner|boulot|bureau|femme|mari|petits?-(?:fils|enfants)|gamins|chien|imprim(?:é|ée|ante|er)|ordinateur|téléphone|écran|"
     r"week-?end|vacances|bière|cuisine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|"
     r"mittagspause|frühstück|kaffee|büro|enkel\w*|hausaufgaben|drucker|ausgedruckt|bildschirm|rechner|handy|wochenende|urlaub|ferien|"
-    r"feierabend|küche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b",
+    r"meine\s+(?:frau|tochter|kinder|chefin|mutter)|mein\s+(?:mann|sohn|enkel|hund|chef|vater)|feierabend|küche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b",
     re.IGNORECASE,
 )
 # *Fingers crossed!*, *wish me luck*

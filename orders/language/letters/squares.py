@@ -35,7 +35,7 @@ LESS = re.compile(
     r"jamais|"
     r"jusqu\w*|no|kein\w*|aucun\w*|pas|not|nicht|stay\w*|remain\w*|bleib\w*|rest\w+|village|farm|wood|hof|wald|ferme|"
     r"bois|"
-    r"cm|inch\w*|paces?|yards?|metres?|meters?|m|schritte?n?|pas|militia|miliz|milice|guard|garde|light|leichte|légère|"
+    r"cm|inch\w*|paces?|yards?|metres?|meters?|m|schritte?n?|pas|militia|miliz(?:en)?|milice|guard|garde|light|leichte|légère|"
     r"march\w*|move\w*|advance\w*|attack|attacks|charge|charges|column|kolonne|colonne|line|linie|ligne|then|dann|puis|"
     r"division|brigade|corps|left|right|links|rechts|gauche|droite|half|hälfte|moitié|may|can|could|darf|kann|"
     r"könn\w*|peut|peuvent)\b",

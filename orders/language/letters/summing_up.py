@@ -118,7 +118,8 @@ class SummingUp(Ledger):
     def led_in_formation(self) -> None:
         """A command told to go somewhere in a formation goes; its staff forms it.
 
-        A line for every unit of it would leave none for the intent, and all would form and stand.
+        A line for every unit of it would leave none for the intent, and all would form and stand. Who of it has an
+        order of his own is not the only one to form, either.
         """
         intents = [(one.intent, one.scope) for one in self.exact.blocks if one.intent is not None]
         led = {intent.line: scope for intent, scope in intents if intent.objective and intent.posture not in STAYING}
@@ -131,11 +132,11 @@ class SummingUp(Ledger):
             for number, scope in led.items():
                 item = self.items.get(number)
                 units = self.led_by(scope)
-                free = told - busy  # who has an order of his own is formed where that leads him
+                free = told - busy
                 alone = free <= units and 2 * len(free) > len(units) and units - told <= busy
                 if item is None or not alone:
                     continue
-                self.release(tuple(free), line.line)
+                self.release(tuple(told & units), line.line)
                 self.items[number] = replace(item, because=(*item.because, FORMED_BY_STAFF))
                 break
 

@@ -6,6 +6,8 @@ from battles.engine import expressions as re
 from orders.language.letters.after_a_charge import AFTERWARDS
 from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
+from orders.language.letters.as_germans_command import COMMANDS
+from orders.language.letters.as_germans_guard import GUARDS
 from orders.language.letters.as_germans_talk import TALKED
 from orders.language.letters.as_germans_write import WRITTEN
 from orders.language.letters.as_i_think import AS_I_THINK
@@ -294,6 +296,8 @@ TURNS = (
     *PAPERS,
     *CASES_IN_SHORT,
     *WITH_ALL_HIS_MEN,
+    *COMMANDS,
+    *GUARDS,
     *GERMAN_DEEDS,
     *EVERYDAY,
     *AT_EASE,

@@ -15,6 +15,7 @@ from orders.language.letters.marching import Marching
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said, called
 from orders.language.letters.troops import Troops
 
+SEVERAL = 2
 STAYING = frozenset({"hold", "defend", "support", "screen"})
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
 FORWARD = "go ahead as far as may be"
@@ -93,6 +94,13 @@ class UnitAnswerer(Marching):
             return False
         spots = [at for id in troops.own if id in self.world.present and (at := self.world.own[id].at)]
         return any(distance(one, other) > FAR_APART * self.world.square for one in spots for other in spots)
+
+    def the_nearest_foe(self, unit: Unit, them: Troops) -> Troops:
+        """``Watches the French cavalry``: of several enemies the one that stands nearest."""
+        at, spots = unit.at, {id: spot for id in them.enemy if (spot := self.world.enemy[id].at) is not None}
+        if them.own or at is None or len(spots) < SEVERAL:
+            return them
+        return replace(them, enemy=(min(spots, key=lambda id: distance(spots[id], at)),), loose=False)
 
     def by_which_of_them(self, unit: Unit, act: Act) -> Doubt:
         """By which of some who stand far from each other a unit is to be, the nearest first."""
@@ -271,7 +279,7 @@ class UnitAnswerer(Marching):
             return self.said("hold fire", unit.arm)
         if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
             return []  # fires at the jägers to help Husson: by its fire
-        guards = verb in ("defend", "support", "screen") and act.object is not None and goal is None
+        guards = verb in ("defend", "support", "screen", "place") and act.object is not None and goal is None
         if guards and act.object is not None and self.are_scattered(act.object):
             doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
             return []
@@ -293,7 +301,8 @@ class UnitAnswerer(Marching):
             and act.length is None
             and not self.told_of_march(told)
         ):
-            return self.face(unit, act, self.end_of(told))  # 1Ch keeps an eye on the 27J: from where it stands
+            them = self.the_nearest_foe(unit, act.target)  # 1Ch keeps an eye on the 27J: from where it stands
+            return self.face(unit, replace(act, target=them), self.end_of(told))
         if verb in ("hold", "defend") or (
             verb in ("screen", "support") and goal is None and act.target is None and not act.length
         ):

@@ -24,9 +24,18 @@ PARTED = re.compile(
     re.DOTALL,
 )
 
+# *Wird Husson zurückgeworfen, geht er nach I4*: what is done to him
+SUFFERS = re.compile(
+    rf"{MARK}(?P<verb>Wird|Werden)\s+{SUBJECT}(?P<rest>[^,;:.!?]{{3,60}}?\s(?:zurückgeworfen|zurückgedrängt|zurückgetrieben|zurückgeschlagen|geworfen|geschlagen|besiegt|vertrieben|verjagt|überrannt|"
+    r"hinausgeworfen|herausgeworfen|rausgeworfen|verdrängt)),\s*(?:so\s+|dann\s+)?(?P<then>[a-zäöüß]+\b.*)$",
+    re.DOTALL,
+)
+
 
 def as_case(raw: str) -> str:
     """A sentence that begins with the verb of a case, with *wenn* and its verb behind; any other as it stands."""
+    if suffers := SUFFERS.match(raw):
+        return f"{suffers['mark']}wenn {suffers['rest'].strip()} {suffers['verb'].lower()}, {suffers['then']}"
     found = CASE.match(raw)
     if found is None:
         return raw

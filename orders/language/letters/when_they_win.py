@@ -18,8 +18,15 @@ THE_ENEMY = re.compile(
     r"Hollandais|Feind|Gegner|Franzosen|Engländer|Alliierten|Holländer)",
     re.IGNORECASE,
 )
+# *If Husson is beaten, he goes back*, *wenn Husson geworfen wird*: who has not won
+IS_BEATEN = re.compile(
+    r"\b(?:is|are|gets?|was|were|been|being)\s+(?:\w+ly\s+)?(?:beat|beaten|driven|thrown|broken|routed|repelled|repulsed|seen)\b|(?:abgewehrt|abgeschlagen|zurückgeschlagen|geworfen|zurückgeworfen|geschlagen|vertrieben|weggejagt)\s+(?:wird|werden)\s*,",
+    re.IGNORECASE,
+)
 WINS_HIMSELF = re.compile(r"\b(?:gagn|emport|vainqu|perc|triomph|dessus)", re.IGNORECASE)  # who is not beaten
 EITHER = re.compile(r"\s+(?:or|oder|ou)\s+", re.IGNORECASE)
+HE_IS = re.compile(r"\s+(?:is|are|gets?|was|were)$", re.IGNORECASE)
+FOES = frozenset({"einer", "jemand", "ein", "eine", "gegner", "feinde", "somebody", "someone", "enemy", "foe"})
 OURS = frozenset(
     {"we", "you", "i", "wir", "man", "ich", "on", "nous", "je", "somebody", "someone", "anybody", "jemand"}
 )
@@ -36,7 +43,7 @@ SUCCESS = (
 STOPS = (
     r"(?:(?:they|he|it|we|please|and|but|there['’]s|there\s+is)\s+)*(?:no|nobody|no\s+one|none\s+of\s+\w+|do\s+not|don['’]?t|must\s+not|are\s+not|"
     r"is\s+not|not|never)\s+(?:(?:is|are|be)\s+)?(?:to\s+)?"
-    r"(?:(?:goes|go|going)\s+)?(?:chas\w+|pursu\w+|run(?:s|ning)?\s+(?:off|after)|(?:go|goes|going|haring|career\w*|charging|follow\w*|tear\w*)\s+(?:off\s+)?after)\b"
+    r"(?:(?:goes|go|going)\s+)?(?:chas\w+|pursu\w+|run(?:s|ning)?\s+(?:off|after)|(?:go|goes|going|haring|career\w*|charging|follow\w*|tear\w*)\s+(?:off\s+)?after|follows?(?:\s+(?:them|him|up))?(?=\s*(?:[.,;!]|$)))"
 )
 COMES_BACK = (
     r"(?:(?:is|are)\s+to\s+|should\s+|must\s+|shall\s+|will\s+|just\s+)?(?:come|comes|go|goes|fall|falls|pull|pulls|ride|rides|rally|rallies|get|gets|return|returns)"
@@ -210,7 +217,12 @@ def decided(told: re.Match[str]) -> str:
         return told[0]  # if they break: those who run may be the enemy
     if THE_ENEMY.fullmatch(who) and WINS_HIMSELF.search(told[0]):
         return told[0]
-    if THE_ENEMY.fullmatch(who):
+    beaten = IS_BEATEN.search(told[0]) is not None
+    who = HE_IS.sub("", who) if beaten else who
+    theirs = THE_ENEMY.fullmatch(who) or (told["stop"] and not re.search(r"[A-ZÄÖÜ\d]", who[1:]))
+    if beaten and not (theirs or FOES & set(who.lower().split())):
+        return told[0]  # wenn Husson zurückgeworfen wird, geht er zurück
+    if THE_ENEMY.fullmatch(who) or (beaten and theirs):
         who = "ALL"
     if who.lower().split()[0] in OURS:
         who = "ALL"
@@ -250,6 +262,17 @@ STAY_WHERE = re.compile(
     re.IGNORECASE,
 )
 
+# *Wenn ihm einer die Flanke hinhält, draufhauen, hinterher aber zurück auf den alten Platz*: behind a charge told first
+AFTER_DE = r"(?:hinterher|danach|anschließend|nachher|hernach|im\s+Anschluss|darauf)"
+COME_BACK_DE = r"(?:geht|gehen|kommt|kommen|reitet|reiten|kehrt|kehren|zieht|ziehen|soll|sollen|muss|müssen)"
+AND_THEN_BACK_DE = re.compile(
+    rf"(?P<lead>^[^;:.!?]{{3,140}}?:?[^;:.!?]{{0,140}}?(?:attackier|angreif|greif|drauf|charg|chargier|Attacke|reite[tn]\s+an)[^;:.!?]*?)\s*(?:[,;]|(?=\s(?:und|aber)\b))\s*"
+    rf"(?:(?:und|aber|doch)\s+)?(?:{COME_BACK_DE}\s+)?(?:(?:er|sie|es|sich|man)\s+)*(?:aber\s+|dann\s+)?{AFTER_DE}\s+(?:{COME_BACK_DE}\s+)?"
+    r"(?:(?:aber|jedoch|sofort|gleich|wieder|er|sie|es|sich|bitte|brav|schnell)\s+)*(?:(?:auf|an|in|zu|nach)\s+(?:(?:den|die|das|seine|ihre|seinen|ihren|alte|alten|der|dem)\s+)*(?:Platz|Stellung|"
+    r"Ausgangs\w+|Posten|Linie|Standort|Position)\s+)?zurück(?:gehen|kommen|reiten|kehren|ziehen)?(?:\s+(?:auf|an|in|zu|zum|nach|hinter)\s+[^;:.!?]{3,40})?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
 
 def goes_on(told: re.Match[str]) -> str:
     """The decision to go on, for whoever wins."""
@@ -261,6 +284,7 @@ def goes_on(told: re.Match[str]) -> str:
 
 WHEN_THEY_WIN = (
     turn("danach|hinterher|anschließend", NOT_ON_DE, "keine Verfolgung"),
+    turn("zurück", AND_THEN_BACK_DE, rf"\g<lead>, er {BACK}"),
     turn("nobody|no one|none of", NOBODY_AFTER, "ALL do not pursue"),
     turn("keep|carr|go|push|press|pursue|chase|follow", KEEPS_ON, goes_on),
     turn("after|chase|pursue", KEEPS_ON_IF, goes_on),

@@ -52,6 +52,8 @@ WORRIES = tuple(
         rf"wenig)\s+)*{FORLORN_DE}(?:\s+(?:aus|da|dort|herum|vorn|draußen))*",
         rf"^\W*ich\s+mache?\s+mir\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|so|langsam)\s+)*Sorgen\s+(?:um|"
         rf"wegen)\s+{WHO}",
+        rf"^\W*(?:(?:am\s+meisten|große|grosse|einige|ein\s+wenig|besonders)\s+)*Sorgen\s+(?:mach(?:t|en)|bereite(?:t|n))\s+(?:mir|uns)\s+(?:(?:noch|nur|auch|besonders|vor\s+allem|derzeit)\s+)*"
+        rf"{WHO}(?:\s*,\s*(?:also|nämlich|und\s+zwar|d\.\s?h\.)\s+[^,;:.!?]{{2,30}})?(?:\s*,\s*(?:weil|da|denn|(?:sie|er|es|die|der|das)\s+(?:steht|stehen|ist|sind|hängt|hängen))\b[^;:.!?]{{3,160}})?",
         rf"^\W*{WHO}\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|auch)\s+)*Sorgen",
     )
 )

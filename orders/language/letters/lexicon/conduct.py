@@ -107,7 +107,9 @@ CONDUCT = {
         "tirent_a_volonte "
         "tirer_a_volonte tire_a_volonte feuer_frei freies_feuer feuern_frei feuer_nach_belieben "
         "schiessen_nach_belieben "
-        "feuern_nach_belieben feuert_nach_belieben schiesst_nach_belieben feuer_nach_eigenem_ermessen"
+        "feuern_nach_belieben feuert_nach_belieben schiesst_nach_belieben feuer_nach_eigenem_ermessen "
+        "feuern_nach_eigenem_ermessen feuert_nach_eigenem_ermessen schiessen_nach_eigenem_ermessen "
+        "schiesst_nach_eigenem_ermessen"
     ),
     "fire": (
         "fire fires firing shoot shoots shooting shot shots waste wastes wasting ammunition munition feuern feuert "

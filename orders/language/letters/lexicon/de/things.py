@@ -24,7 +24,7 @@ THINGS = {
         "skirmish": (
             "plankler, plaenkler, plaenkeln, plankler*, plaenkler*, schutzenlinie, schuetzenlinie, schutzenkette, "
             "tirailleur*, zerstreut*, offene ordnung, in schwarmen, aufgelost*, schutzenschwarm, "
-            "schutzenschwarmen, als plankler, "
+            "schutzenschwarmen, als plankler, schutzenordnung, planklerordnung, schutzenformation, in schutzenordnung, "
             "plankelnd, geplankel, lockere ordnung, plankl*, ausschwarm*, ausschwaerm*, schwarmt aus, schwarmen "
             "aus, plaenkl, planklern, plankerl, planklerschwarm, planklerlinie, planklerkette, als planklerkette, "
             "schutzenschwarme, aufgelockert, aufgelockerte ordnung, in aufgeloster ordnung, in aufgelöster ordnung, "
@@ -38,7 +38,7 @@ THINGS = {
     "arm": {
         "infantry": (
             "infanterie, bataillon, bataillone, bataillonen, fussvolk, inf, btl, btn, bataillons, fusstruppen, "
-            "infantrie, inf bataillone, fusssoldaten, fusstruppe, milizen, bat, batl, infanteristen, "
+            "infantrie, inf bataillone, fusssoldaten, fusstruppe, bat, batl, infanteristen, "
             "infanterieverbande, fussvolks, infanteriebataillon, infanteriebataillone, fusssoldat, linientruppen"
         ),
         "cavalry": (

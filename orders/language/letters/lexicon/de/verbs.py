@@ -6,7 +6,7 @@ VERBS = {
             "beweg*, marschier*, marsch, abmarsch, lauf*, begib*, begeb*, verleg*, durchquer*, uberschreit*, "
             "uberquer*, wechsel*, schieb*, aufschliess*, schliess*, schliesst auf, aufrucken, besetzt die stellung, "
             "bezieh*, bezieht stellung, neue stellung, gelang*, eil*, hinuber, umgeh*, herum, wander*, nach vorn, "
-            "hoch, hinauf, runter, hinunter, vorgehen, traben~, vortraben~, rollen~, kriechen~, schleichen~, eilen~, "
+            "hoch, hinauf, runter, hinunter, traben~, vortraben~, rollen~, kriechen~, schleichen~, eilen~, "
             "springen~, laufen~, laeuft, huschen~, stapfen~, wandern~, pirschen~, rutschen~, wuchten~, ziehen~, "
             "marschieren~, bewegen~, begeben~, verlegen~, fahren~, faehrt, fahrt vor, faehrt vor, gehen rein, rein, "
             "hinein, hineingeh*, ruckt ein, rucken ein, raus, rausgeh*, rauf, ruber, rueber, heran, herangeh*, "
@@ -21,6 +21,7 @@ VERBS = {
             "vorgezogen, vorzuziehen, vorgebracht, einrucken in, lucke schliessen, fullen~, fuellt, ausfull*, "
             "schliesst die lucke, hasten an, begibt sich, begeben sich, ruckt an, setzt sich, setzen sich, gebracht, "
             "vorgeschoben, geschickt, entsandt, gefuhrt, ab nach, auf nach, los nach, hin nach, rauf auf, rauf zu, "
+            "sammelt sich um, sammeln sich um, sammelt sich in, sammeln sich in, sammeln sich bei, "
             "rueckt, ruecken, ruecke, vorruecken, abrucken~, ausrucken~, hinziehen~, heranziehen~, herangehen~, "
             "heranrucken~, herankommen~, hineingehen~, hineinrucken~, reingehen~, hinaufgehen~, hinaufrucken~, "
             "hinubergehen~, hinuberziehen~, weiterziehen~, weitergehen~, weitermarschieren~, losmarschieren~, "
@@ -32,7 +33,9 @@ VERBS = {
             "zusammenziehen~, zusammenrucken~, ersteigen~, ranrobben~, eintreffen~, legen~ sich, sich legen~, "
             "hinlegen~, hinstellen~, heransprengen~, vorwagen~, setzen~ den marsch fort, den marsch fortsetzen, setzt "
             "den marsch fort, nahern~ sich, sich nahern~, nahert sich, bewegen~ sich, streben~, lagern~ sich um, "
-            "herumschwenken~, umschwenken~, hinrucken~, voruberziehen~, vorarbeiten~, rein da, sich reinsetzen~, "
+            "herumschwenken~, umschwenken~, herunterkommen~, herabkommen~, "
+            "runterkommen~, heraufkommen~, hochkommen~, "
+            "hinrucken~, voruberziehen~, vorarbeiten~, rein da, sich reinsetzen~, "
             "schwingen~ sich, machen~ sich auf, mach dich auf, stellungswechsel, setzen~"
         ),
         "leave": (
@@ -150,6 +153,7 @@ VERBS = {
             "verbarrikadieren~, verwehren~, verteid, zu verteidigen, verteidigt werden"
         ),
         "support": (
+            "einspringen~, beispringen~, beistehen~, "
             "bedeckung, bedeckung fur, als bedeckung, als bedeckung fur, zur bedeckung, bedecken~, als schutz fur, zum "
             "schutz, als geleit, geleiten~, unterstutz*, unterstuetz*, unterstutzung, reserve, als reserve, in "
             "reserve, ruckhalt, helf*, verstark*, "

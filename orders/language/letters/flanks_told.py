@@ -1,0 +1,125 @@
+"""Flanks told: who charges only where somebody shows him a flank, in the three languages."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
+MAY = r"(?:(?:may|can|should|must|will|shall|is\s+to|are\s+to)\s+)?"
+DARF = r"(?:(?:darf|dürfen|soll|sollen|kann|können)\s+)?"
+END = r"(?:\s*,\s*(?:and\s+)?(?:nothing|nobody|no\s+one)\s+else)?(?=\s*(?:[.,;!]|$))"
+# *only charges if he gets someone in the flank*, *charges nothing but flanks*
+ONLY_FLANKS = re.compile(
+    rf"{WHO}\s+{MAY}(?:only\s+(?:ever\s+)?charges?|charges?\s+only)\s+(?:(?:if|when|at|into|in|on|against|a|an|the)\b[^,;:.!?]{{0,50}}?\s)?"
+    rf"(?:\w+['’]s?\s+)?(?:open\s+)?flanks?{END}",
+    re.IGNORECASE,
+)
+# *ne charge de lui-même que dans les flancs*, *ne charge que si on lui présente un flanc*, *charge uniquement de flanc*
+CHARGES_FR = (
+    r"(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?|(?:doi(?:t|vent)|peut|peuvent|devra|"
+    r"devront)\s+(?:charger|attaquer))"
+)
+OF_ITSELF_FR = r"(?:(?:de\s+(?:lui|elle|eux|soi)(?:-mêmes?)?|d['’](?:eux|elles)(?:-mêmes?)?|jamais|spontanément)\s+)?"
+FLANKS_FR = (
+    r"(?:(?:s['’]|si|quand|lorsqu['’]?\w*|de|sur|dans|par|un|le|les|en|à)\b[^,;:.!?]{0,50}?\s)?(?:le\s+)?flancs?"
+    r"(?:\s+(?:ennemis?|adverses?|découverts?|dégarnis?|ouverts?))?(?=\s*(?:[.,;!]|$|et\b))"
+)
+ONLY_FLANKS_FR = re.compile(
+    rf"{WHO}\s+(?:ne\s+|n['’])(?:doi(?:t|vent)\s+)?(?:{CHARGES_FR}|charger|attaquer)\s+{OF_ITSELF_FR}(?:que\s+|qu['’]){FLANKS_FR}|"
+    rf"(?P<only>^\W*[^,;:.!?]{{2,40}}?)\s+{CHARGES_FR}\s+(?:seulement|uniquement|exclusivement)\s+{FLANKS_FR}",
+    re.IGNORECASE,
+)
+ONLY_FLANKS_FR_IF = re.compile(
+    rf"{WHO}\s+ne\s+charge(?:nt|ra|ront)?\s+{OF_ITSELF_FR}que\s+s['’](?:ils?|elles?|on)\b[^,;:.!?]{{0,50}}?\bflancs?(?=\s*(?:[.,;!]|$|et\b))",
+    re.IGNORECASE,
+)
+ONLY_FLANKS_DE = re.compile(
+    rf"{WHO}\s+(?:(?:attackier(?:t|en)|charg(?:t|en)|greif(?:t|en))\s+nur\s*,?\s*(?:an\s*,?\s*)?(?:wenn|falls|in)\b[^;:.!?]{{0,50}}?\bFlanken?\b(?:\s+\w+)?|"
+    rf"{DARF}nur\s+(?:in\s+)?(?:die\s+)?Flanken?\s+(?:attackieren|angreifen|reiten|chargieren))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *darf von sich aus attackieren, aber nur in die Flanke*
+BUT_ONLY_FLANKS = re.compile(
+    rf"{WHO}\s+(?:darf|dürfen|kann|können|may|can)\s+(?:(?:von\s+sich\s+aus|selbst|selbständig|allein|gern|auch)\s+)*(?:attackieren|angreifen|charge)"
+    r"(?:\s+(?:on\s+(?:his|its|their)\s+own|by\s+(?:himself|itself|themselves)))?\s*,?\s+(?:aber|jedoch|but|and|und)\s+(?:nur|only)\s+(?:in|an|von|into|in\s+the|at|on)\s*"
+    r"(?:die\s+|der\s+|den\s+|a\s+|the\s+)?(?:Flanken?|flanks?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *makes flank charges only*, *no charge by Hubert except into a flank*, *may charge if somebody shows him a flank*
+SHOWN = r"(?:gets?|sees?|finds?|spots?|is\s+(?:shown|offered|given)|are\s+(?:shown|offered|given)|can\s+(?:get|take|catch|hit))"
+SHOWS = r"(?:shows?|offers?|gives?|presents?|exposes?|turns?|opens?)"
+A_FLANK = r"(?:an?\s+|the\s+|his\s+|its\s+|their\s+|any\s+|(?:any\s|some)(?:body|one)['’]s\s+)?(?:open\s+|naked\s+|exposed\s+|bare\s+)?flanks?"
+IF_FLANK = (
+    rf"(?:if|when|unless|where|provided)\s+(?:(?:he|it|they|we)\s+{SHOWN}\s+(?:[^,;:.!?]{{2,20}}?\s+in\s+)?{A_FLANK}|"
+    rf"[^,;:.!?]{{2,30}}?\s+{SHOWS}\s+(?:(?:him|it|them|us)\s+)?{A_FLANK}(?:\s+to\s+(?:him|it|them|us))?|there(?:['’]s|\s+is)\s+{A_FLANK})"
+)
+FLANK_CHARGES_ONLY = re.compile(
+    r"^(?P<mark>\W*)(?:flank\s+charges\s+only|only\s+flank\s+charges|charges\s+(?:only\s+)?(?:in)?to\s+flanks(?:\s+only)?)\s+(?:for|by|from)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+CHARGES_FLANKS = re.compile(
+    rf"{WHO}\s*[,:]?\s+{MAY}(?:makes?\s+)?(?:flank\s+charges\s+only|only\s+flank\s+charges|charges?\s+(?:(?:open|exposed)\s+)?flanks\s+only|"
+    rf"charges?\s+an?\s+(?:open|exposed|naked)\s+flank){END}",
+    re.IGNORECASE,
+)
+NO_CHARGE_BUT = re.compile(
+    rf"^(?P<mark>\W*)no\s+charg(?:e|es|ing)\s+(?:by|from|for)\s+(?P<who>[^,;:.!?]{{2,40}}?)\s*,?\s+(?:except|unless|but|save|other\s+than)\s+(?:[^,;:.!?]{{2,30}}?\s)?{A_FLANK}"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+IF_FLANK_ONLY = re.compile(
+    rf"{WHO}\s+(?:(?:is|are)\s+(?:not\s+)?to|will|shall|should|may|can|must|do(?:es)?)?\s*(?:not\s+|only\s+|never\s+)*(?:engage\s+in\s+(?:a\s+|any\s+)?charges?|charges?|attacks?|take\s+a\s+flank\s+charge)"
+    rf"(?:\s+only)?\s*,?\s+(?:except\s+|but\s+only\s+|save\s+)?{IF_FLANK}(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *may take a flank charge if it offers itself*
+FLANK_IF_IT_COMES = re.compile(
+    rf"{WHO}\s+{MAY}(?:take|make)s?\s+an?\s+flank\s+charge\s*,?\s+(?:if|when|should)\s+(?:it|one|the\s+chance)\s+(?:offers?|presents?|comes?|arises?)(?:\s+(?:itself|up|along))?"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Hubert darf in die Flanke attackieren*, *Hubert: bei offener Flanke attackieren*
+INTO_FLANKS_DE = re.compile(
+    rf"{WHO}(?:\s*:)?\s+(?:(?:darf|dürfen|soll|sollen|kann|können)\s+)?(?:(?:aber|auch|gern|gerne|ruhig|jederzeit|nur|immer|sonst)\s+)*(?:in|an|von|bei)\s+(?:der\s+|die\s+|einer\s+|"
+    r"(?:offene[rn]?|feindliche[rn]?|ungedeckte[rn]?)\s+)*(?:Flanken?|Seite)\s+(?:hin\s+)?(?:attackieren|angreifen|chargieren|anreiten|reinreiten)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+CHARGES_FLANKS_DE = re.compile(
+    rf"{WHO}\s+(?:attackier(?:t|en)|charg(?:t|en|iert|ieren)|(?P<on>greif(?:t|en)))\s+(?:nur\s+|auch\s+|gern\s+)?in\s+(?:die|eine)\s+(?:offene\s+)?Flanke\s*(?:an)?\s*,?\s+"
+    r"(?:wenn|falls|sobald|wo\s+immer)\s+[^,;:.!?]{0,30}?(?:Gelegenheit|Chance|möglich|geht|passt|lohnt|kann)\b(?:\s+(?:bietet|ergibt|hat|ist))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Wenn einer Hubert die Flanke bietet, dann drauf*
+FLANK_SHOWN_DE = re.compile(
+    r"^\W*(?:wenn|falls|sobald)\s+(?:(?P<him>ihm|ihnen|ihr)\s+)?(?:einer|jemand|der\s+Feind|der\s+Gegner|wer)\s+(?:(?P<who>(?-i:[A-ZÄÖÜ])[\w-]+|ihm|ihnen|ihr)\s+)?(?:die|seine|eine)\s+(?:offene\s+)?Flanke\s+"
+    r"(?:hinhält|bietet|zeigt|zukehrt|zudreht|darbietet|anbietet|öffnet|zuwendet)\s*,\s*(?:dann\s+|so\s+)?(?:nichts\s+wie\s+|gleich\s+|sofort\s+)*(?:drauf(?:hauen|gehen|reiten)?|angreifen|attackieren|hinein|rein|"
+    r"(?:soll|darf)\s+(?:er|sie|es)\s+(?:drauf\w*|angreifen|attackieren))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+HE_WHOM = {"ihm": "er", "ihnen": "sie", "ihr": "sie"}
+
+
+def whose_flank(told: re.Match[str]) -> str:
+    """Who charges a flank that is shown to him."""
+    who = told["who"] or told["him"] or "ihm"
+    return f"{HE_WHOM.get(who.lower(), who)} opportunity charge flank only"
+
+
+FLANKS = r"\g<who> opportunity charge flank only"
+
+FLANKS_TOLD = (
+    turn("flank", BUT_ONLY_FLANKS, FLANKS),
+    turn("flank", FLANK_CHARGES_ONLY, FLANKS),
+    turn("flank", CHARGES_FLANKS, FLANKS),
+    turn("flank", NO_CHARGE_BUT, FLANKS),
+    turn("flank", FLANK_IF_IT_COMES, FLANKS),
+    turn("flank", IF_FLANK_ONLY, FLANKS),
+    turn("flank", ONLY_FLANKS, FLANKS),
+    turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
+    turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
+    turn("flanke", ONLY_FLANKS_DE, FLANKS),
+    turn("flanke|seite", INTO_FLANKS_DE, FLANKS),
+    turn("flanke", CHARGES_FLANKS_DE, FLANKS),
+    turn("flanke", FLANK_SHOWN_DE, whose_flank),
+)
