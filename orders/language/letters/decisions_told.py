@@ -10,6 +10,7 @@ from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
+from orders.language.letters.french_gunners import FRENCH_GUNNERS
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
@@ -69,22 +70,36 @@ BUT_ONLY_FLANKS = re.compile(
     r"(?:die\s+|der\s+|den\s+|a\s+|the\s+)?(?:Flanken?|flanks?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
-FLANKS = r"\g<who> opportunity charge flank only"
+# *Ne charge de lui-même que dans un flanc*: the one of whom the sentence before spoke
+HE_ONLY_FLANKS_FR = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais|puis)\s+)?)(?:(?:ne\s+|n['’])(?:doi(?:t|vent)\s+)?(?:{CHARGES_FR}|charger|attaquer)\s+{OF_ITSELF_FR}(?:que\s+|qu['’])|"
+    rf"{CHARGES_FR}\s+(?:seulement|uniquement|exclusivement)\s+){FLANKS_FR}",
+    re.IGNORECASE,
+)
+LINKED = re.compile(r"(?:\b(?:et|mais|puis|and|but|und|aber)|,)\s*$", re.IGNORECASE)
+
+
+def flanks_only(found: re.Match[str]) -> str:
+    """The decision by its name, where nothing else is told before it in the sentence."""
+    who = next(said for said in found.groups() if said is not None)
+    return found[0] if LINKED.search(who) else f"{who} opportunity charge flank only"
 
 
 DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
     *BY_THEIR_GUNS,
+    *FRENCH_GUNNERS,
     *CHANCES,
     *IN_RETURN,
     *FIRE_GIVEN_FREE,
     turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
-    turn("flank", BUT_ONLY_FLANKS, FLANKS),
-    turn("flank", ONLY_FLANKS, FLANKS),
-    turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
-    turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
-    turn("flanke", ONLY_FLANKS_DE, FLANKS),
+    turn("flank", BUT_ONLY_FLANKS, flanks_only),
+    turn("flank", ONLY_FLANKS, flanks_only),
+    turn("flanc", HE_ONLY_FLANKS_FR, r"\g<lead>il opportunity charge flank only"),
+    turn("flanc", ONLY_FLANKS_FR, flanks_only),
+    turn("flanc", ONLY_FLANKS_FR_IF, flanks_only),
+    turn("flanke", ONLY_FLANKS_DE, flanks_only),
     turn("win|beat|break", KEEP_GOING, r"pursue if \g<they> \g<win>"),
 )
 

@@ -333,12 +333,14 @@ class Rulings(LookingBack):
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
             spoken = self.block  # a general rides; what he did last is no matter of his troops
-        called = clause.says_they or spoken not in (self.subject, self.block)
+        beside = laid.first > 0 or not (manner.standing or manner.fresh)
+        of_one = clause.says_they or (clause.charges_nobody and beside)
+        called = of_one or spoken not in (self.subject, self.block)
         within = spoken if called or not (manner.standing or manner.fresh) else self.block
         if arm == "artillery" and not clause.says_they:
             has_guns = self.block is not None and arm in self.answerer.arms(self.block)
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
-        if clause.any("all") or (clause.any("nobody") and not clause.says_they):
+        if clause.any("all") or (clause.any("nobody") and not of_one):
             within = None
         if rule.frame in FOOT_ONLY and clause.any("foot"):
             within = None

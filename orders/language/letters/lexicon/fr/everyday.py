@@ -21,6 +21,9 @@ PLAIN = (
     "vaillamment, fierement, cranement, obstinement, opiniatrement, promptement, lestement, incessamment, sagement, "
     "soigneusement, methodiquement, posement, en bon francais, de bonne grace, sans menagement, sans merci, sans "
     "tout en, d ici la, jusque la, dans l intervalle, jusqu alors, pendant ce temps la, pitie, sans quartier, "
+    "des que possible, aussitot que possible, sitot que possible, le plus tot possible, des qu il peut, des qu elle "
+    "peut, des qu ils peuvent, des qu elles peuvent, des qu il pourra, des qu elle pourra, des qu ils pourront, "
+    "des qu il le peut, des qu ils le peuvent, des que vous pouvez, "
     "sans desemparer, officiers, officier, servants"
 )
 
