@@ -435,6 +435,7 @@ class Answerer(Postures):
             # Of half their men no rulebook knows; and who is told to go may be the enemy's.
             sure = not several and trigger not in ("lost", "other") and act.target is None
             sure = sure and condition is not None and not condition.placed
+            sure = sure and not self.breaks_another(condition, subject)
             case = condition.said if condition is not None else ""
             sure = sure and not (COUNTED.search(case) or VAGUE.search(case))
             # On foot so near, and not charged yet: another case than that of the rulebook.
@@ -454,6 +455,12 @@ class Answerer(Postures):
             plain = not (act.negated or act.only or act.unknown or act.it or act.parts or condition)
             return (["no fire at will"] if act.negated else ["fire at will"]), plain
         return [], False
+
+    def breaks_another(self, condition: Condition | None, subject: Troops | None) -> bool:
+        """``Si le 27J recule il recule aussi``: whether a case is that others of his give way, and no charge."""
+        whom = condition.whom if condition is not None and condition.trigger == "broken" else None
+        others = whom is not None and bool(whom.own) and not (whom.enemy or whom.loose)
+        return others and whom is not None and subject is not None and set(whom.own).isdisjoint(subject.own)
 
     def keeps_from_firing(self, act: Act) -> bool:
         """``Nobody fires without my order``: whether an act is that nothing at all is fired at."""

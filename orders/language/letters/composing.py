@@ -271,7 +271,8 @@ class Composer(Finishing, Inquiries, Governing):
             if units:
                 self.act.target = Troops((), units, said=self.said(spot), loose=True)
                 return
-        if (self.fresh and (self.act.verb or self.act.formation) and not self.negated) or (
+        goes_first = bool(self.act.parts) and self.is_done_then(spot)  # va en G10 puis se forme en ligne
+        if (self.fresh and (self.act.verb or self.act.formation or goes_first) and not self.negated) or (
             self.act.formation and self.act.formation != formation and not self.negated
         ):
             self.new_act(spot)

@@ -88,6 +88,40 @@ LACKS = re.compile(
     re.IGNORECASE,
 )
 
+# *Piré en J6, Hubert est trop loin de lui*: why, told of somebody else
+STATES = (
+    r"(?:est|sont|n['’]est|ne\s+sont|était|étaient|se\s+trouve(?:nt)?|(?:a|ont)\s+l['’]air|semble(?:nt)?|reste(?:nt)?)"
+)
+HOW = (
+    r"(?:trop|hors|loin|seule?s?|isolée?s?|isolee?s?|exposée?s?|mal\b|faibles?|éparpillée?s?|perdue?s?|étirée?s?|dispersée?s?|sans\s+(?:ordres?|chef|commandement|soutien)|"
+    r"en\s+l['’]air|à\s+découvert|vulnérables?|coincée?s?|fatiguée?s?|entamée?s?|secouée?s?)"
+)
+ANOTHER_IS_SO = re.compile(
+    rf"^(?P<order>(?![^,;:.!?]*\b(?:est|sont|était|étaient|semble\w*|si|quand|lorsque)\b)\W*[^,;:.!?]{{4,80}}?)\s*[,;–—]\s*(?:car\s+|vu\s+que\s+|parce\s+que\s+|puisque\s+)?"
+    rf"(?:(?:(?:le|la|les)\s+|l['’])?(?-i:[A-ZÀ-Ý\d])|(?:la|sa|ses|cette|ces|les|tous\s+ses)\s+(?:brigade|division|bataillons|hommes|troupes|régiments|unités|escadrons)\b)"
+    rf"[^,;:.!?]{{0,30}}?\s{STATES}\s+(?:(?:beaucoup|bien|un\s+peu|déjà|encore|vraiment|toujours|tout|toute|quand\s+même)\s+)*"
+    rf"{HOW}(?![^.;!?]*\b(?:donc|alors|qu['’]ils?|qu['’]elles?|doi\w+|faut)\b)[^;:.!?]{{0,60}}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *si on le charge il recule, il va pas mourir pour rien*, *..., je veux pas les perdre*: why
+DIE = (
+    r"(?:mourir|crever|claquer|(?:se\s+)?faire\s+(?:tuer|massacrer|hacher|sabrer|tailler|avoir|prendre|bouffer|écraser|étriller|laminer|démolir)|(?:y\s+)?rester\b(?=\s+pour\s+rien)|"
+    r"(?:les\s+|le\s+|la\s+)?(?:perdre|sacrifier|gaspiller|risquer|user|cramer|exposer)|se\s+sacrifier|jouer\s+les\s+héros)"
+)
+NOT_TO_DIE = re.compile(
+    rf"(?<=\w)(?:\s*[,;–—-]\s*|\s+)(?:(?:et|car|parce\s+qu['’e]\s*|puisqu['’e]\s*|mais)\s+)?(?:(?:ils?|elles?|on|je|j['’]|nous)\s*(?:(?:ne|n['’])\s*)?(?:va|vont|vais|allons|veu\w+|voulons|ai|a|doi\w+|peu\w+|tiens|voudrais)\s+"
+    rf"(?:surtout\s+|vraiment\s+)?(?:pas|point|jamais)\s+(?:(?:envie\s+)?(?:de|d['’]|à)\s+)?(?:l['’]|les\s+|le\s+|la\s+)?{DIE}|(?:c['’]est\s+|il\s+est\s+)?(?:pas\s+la\s+peine|pas\s+besoin|inutile|sans\s+intérêt|rien\s+ne\s+sert|"
+    rf"ça\s+(?:ne\s+)?sert\s+à\s+rien|pas\s+question)\s+(?:de\s+|d['’]|qu['’]ils?\s+|qu['’]elles?\s+)(?:l['’]|les\s+|le\s+|la\s+)?{DIE}|sans\s+(?:se\s+faire\s+(?:tuer|massacrer|hacher)|mourir)|plutôt\s+que\s+(?:de\s+)?{DIE})"
+    r"[^,;:.!?]{0,40}?(?=\s*(?:[.,;!)]|$))",
+    re.IGNORECASE,
+)
+AT_WHOM = re.compile(r"\b(?:charg|attaqu|fonc|tir|vas-y|allez-y)\w*\W*$", re.IGNORECASE)
+
+
+def without_why(found: re.Match[str]) -> str:
+    """An order without what is told of somebody else behind it, unless that tells at whom."""
+    return found[0] if AT_WHOM.search(found["order"]) else found["order"]
+
 
 def see_to(found: re.Match[str]) -> str:
     """Guns that fire on those to whom they see."""
@@ -98,6 +132,15 @@ def see_to(found: re.Match[str]) -> str:
 FRENCH_MOTIVES = (
     turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
     turn("manqu", LACKS),
+    turn(
+        "mourir|crever|claquer|faire |rester|perdre|sacrifier|gaspiller|risquer|user|cramer|exposer|héros", NOT_TO_DIE
+    ),
+    turn(
+        "trop|hors|loin|seul|isol|expos|mal|faible|parpill|perdu|tiré|dispers|sans |en l|découvert|vulnér|coinc|fatigu|"
+        "entam|secou",
+        ANOTHER_IS_SO,
+        without_why,
+    ),
     turn("peur|crainte", ALL_FEAR_HORSE, r"\g<lead>Si la cavalerie charge, "),
     turn("peur|crainte", FOR_FEAR, lambda one: one["first"] or ""),
     turn("cess|arrêt|fini|laiss", FIRES_NO_MORE),

@@ -60,6 +60,29 @@ FOR_THE_REST = re.compile(
     r"^(?P<lead>\W*)pour\s+(?P<who>(?:le\s+reste|tout\s+le\s+reste|l['’]ensemble|les\s+autres)\b[^,;:.!?]{0,40}:)",
     re.IGNORECASE,
 )
+# *Gauthier marche le premier, Husson ensuite*: in what order, and no battalion
+GOES_THE_FIRST = re.compile(
+    r"\b(?P<goes>march\w+|part(?:ent|ira|iront|e|ir)?|avanc\w+|boug\w+|agi\w+|jou\w+|pass\w+|va|vont|ira|iront|commenc\w+|démarr\w+|arriv\w+|s['’]ébranl\w+|"
+    r"se\s+(?:déplac|port|met|mett)\w+(?:\s+en\s+(?:route|marche|mouvement))?|entr\w+\s+en\s+jeu)\s+(?:toujours\s+|tout\s+)?"
+    r"(?:le|la|les)\s+(?P<which>premi(?:er|ère|ers|ères)|derni(?:er|ère|ers|ères)|second(?:e|s)?|deuxième)(?=\s*(?:[,;.!:)]|$|(?:et|puis|ensuite|avant|devant|après|en|vers|jusqu\S*|sur|à)\s))",
+    re.IGNORECASE,
+)
+RANKS = {"p": "en premier", "d": "en dernier", "s": "en second"}
+# *pour les canons : stevenart tire ...*, *niveau cavalerie : ...*: what is spoken of
+ABOUT_AN_ARM = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|alors|bon|donc|ensuite|puis|sinon|enfin)\s+)?)(?:pour|niveau|au\s+niveau\s+de|question|côté|cote|concernant|quant\s+à|quant\s+aux|rayon|s['’]agissant\s+de)\s+"
+    r"(?P<the>les?\s+|la\s+|l['’]|mes\s+|nos\s+|des\s+)?(?P<arm>canons|batteries|pièces|artillerie|artilleurs|cavalerie|cavaliers|infanterie|fantassins|généraux|generaux|chefs)"
+    r"\s*(?::|(?<=canons)\s*,|(?<=pièces)\s*,|(?<=artillerie)\s*,|(?<=généraux)\s*,)\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+THE = {
+    "canons": "les ",
+    "batteries": "les ",
+    "pièces": "les ",
+    "cavalerie": "la ",
+    "artillerie": "l'",
+    "infanterie": "l'",
+}
 # *personne ne charge svp on attend les renforts*: behind a *please* another clause begins.
 PLEASE = re.compile(
     r"\b(?P<please>svp|stp|s['’]il\s+(?:vous|te)\s+pla[iî]t)\s+(?=(?:on|c|c['’]est|ils?|elles?|je|j['’]ai|jai|"
@@ -123,6 +146,12 @@ BUT_NO_FARTHER = re.compile(
 FROM_FRENCH = re.compile(rf"\bde\s+(?P<from>{SQUARE})\s+(?=(?:à|au|aux|jusqu['’]?\w*|vers)\s)", re.IGNORECASE)
 
 
+def about_an_arm(found: re.Match[str]) -> str:
+    """The arm of whose troops the rest is, as it heads a line; generals as they are."""
+    arm = found["arm"].lower()
+    return f"{found['lead']}{THE.get(arm, 'les ')}{found['arm']} : "
+
+
 def no_farther(found: re.Match[str]) -> str:
     """The march alone, where it is one."""
     return found["march"] if MARCHES.search(found["march"]) else found[0]
@@ -152,6 +181,12 @@ FRENCH = (
     turn("étant|ayant| est | sont |n'est|n’est", BEING_SO, of_whom_it_is_so),
     turn("pour ", FOR_THIS_TURN, r"\g<lead>"),
     turn("pour ", FOR_THE_REST, r"\g<lead>\g<who>"),
+    turn("canons|batteries|pièces|artill|caval|infant|fantass|généraux|generaux|chefs", ABOUT_AN_ARM, about_an_arm),
+    turn(
+        "premi|derni|second|deuxi",
+        GOES_THE_FIRST,
+        lambda one: f"{one['goes']} {RANKS['s' if one['which'].lower() == 'deuxième' else one['which'][0].lower()]}",
+    ),
     turn("svp|stp|s'il |s’il ", PLEASE, r"\g<please>, "),
     turn("besoin|peine|nécessaire|utile", NO_NEED, r"\g<mark>"),
     turn("pour |quant ", I_HAD_THOUGHT, r"\g<lead>\g<who> : "),

@@ -381,9 +381,18 @@ class Placing(Onward):
         """``Soll sich nach Norden drehen und nach J5 gehen``: whether behind a turn a place leads to another deed."""
         act = self.act
         turned = act.verb in ("face", "about") and self.fresh and (bool(act.compass) or act.verb == "about")
+        formed = act.verb == "form" and bool(act.formation) and not (act.parts or act.target)
+        if (turned or formed) and self.is_done_then(spot):
+            return True  # face au nord, puis derrière Husson
         ahead = (one for one in self.spots if one.start >= spot.end and one.kind in ("verb", "mark", "link"))
         deed = next(ahead, None) if turned else None
         return deed is not None and any(deed.means("verb", verb) for verb in ("go", "advance", "ride"))
+
+    def is_done_then(self, spot: Spot) -> bool:
+        """Whether a *then* stands before a spot, with no more than how it is placed between them."""
+        before = (one for one in reversed(self.spots) if one.end <= spot.start)
+        led = next((one for one in before if one.kind not in ("relation", "filler", "modal", "they")), None)
+        return led is not None and led.means("link", "then")
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""

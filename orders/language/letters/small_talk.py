@@ -90,7 +90,36 @@ GLAD_TO_KNOW = re.compile(
     r"(?:if\s+you\s+(?:would|could)\s+(?:let\s+me\s+know|tell\s+me)|to\s+(?:know|hear|learn|ask))|appreciate\s+(?:knowing|hearing))\b",
     re.IGNORECASE,
 )
-OF_OLD, OF_HIM = (LAST_TIME, IN_HISTORY), (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA)
+# *Pour Jérôme on verra quand il sera là*, *we'll see about Picton when he gets here*: put off
+WHOEVER = (
+    r"(?:(?:les?|la|the|die|der)\s+|l['’])?(?:(?-i:[A-ZÀ-Ý\d])[\w/’'-]*|division|brigade|cavalerie|garde|réserves?|"
+    r"renforts?|suite|reste)(?:\s+(?-i:[A-ZÀ-Ý\d])[\w/’'-]*)?"
+)
+SEE_FR = r"(?:(?:on|nous)\s+(?:verr|décider|aviser|en\s+reparler)(?:a|ons)|(?:je\s+(?:verr|décider)|j['’]aviser)ai)"
+PUT_OFF = re.compile(
+    rf"^\W*(?:(?:et|mais|sinon|enfin|bref)\s+)*(?:(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+{WHOEVER}\s*,?\s+|{WHOEVER}\s*,?\s+|(?:quand|lorsque)\s+{WHOEVER}\s+(?:sera|seront|arriver\w+)(?:\s+là)?\s*,?\s+)?"
+    rf"{SEE_FR}\b(?:\s+(?:ça|cela|bien|alors|plus\s+tard|après|ensuite|pour\s+{WHOEVER}|(?:ce\s+qu\S+|quoi)\s+[^,;:.!?]{{2,40}}?))*"
+    r"(?:\s*,?\s+(?:quand|lorsqu\S+|une\s+fois|au|le|d['’]ici|en|à)\s[^,;:.!?]{2,50})?\s*[.!…]*\s*$|"
+    rf"^\W*(?:(?:and|but|so|well)\s+)*(?:(?:as\s+)?for\s+{WHOEVER}\s*,?\s+)?we(?:['’]ll|\s+will|\s+shall|\s+can)\s+(?:see|decide|think|worry|talk)(?:\s+(?:about|on|of)\s+(?:{WHOEVER}|that|it|him|them))?"
+    r"(?:\s+(?:later|then|when|once|next|after)\b[^,;:.!?]{0,40})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *I don't think the enemy will attack this turn*: what he does not believe
+NOT_BELIEVED = re.compile(
+    r"^\W*(?:(?:et|mais|car|and|but)\s+)?(?:(?:I|we)\s+(?:do\s+not|don['’]?t)\s+(?:really\s+)?(?:think|believe|expect|suppose|imagine)\b|(?:I|we)\s+doubt\b)"
+    r"(?!.*(?:\b(?:so|donc|alors|mais|but)\b|;))",
+    re.IGNORECASE,
+)
+# *Je ne pense pas que le 5M tienne*: of whomever
+DOUBTED = re.compile(
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+(?:ne\s+)?(?:pense|crois)\s+pas\s+qu|je\s+(?:ne\s+)?suis\s+pas\s+sûre?\s+qu|je\s+doute\s+(?:fort\s+)?qu)"
+    r"(?!.*(?:\b(?:donc|alors|mais|doive\w*|devr\w+|faille|il\s+faut)\b|;))",
+    re.IGNORECASE,
+)
+OF_OLD, OF_HIM = (
+    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED),
+    (OF_MYSELF, NOT_BELIEVED, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA),
+)
 
 
 def is_small_talk(raw: str) -> bool:
@@ -114,5 +143,5 @@ def tells_a_design(raw: str) -> bool:
 
 
 def is_of_old(raw: str) -> bool:
-    """Whether a sentence tells how it went the last time or in history, whoever is named in it."""
+    """Whether a sentence tells how it went the last time or in history, or puts off what he decides, of whomever."""
     return any(said.search(raw) for said in OF_OLD)
