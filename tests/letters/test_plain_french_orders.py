@@ -178,3 +178,65 @@ def test_the_other_battery_has_its_own_aim() -> None:
     said = "La batterie de gauche tire sur Stevenart, celle de droite sur le 5M."
     assert done(said, SECOND_TURN) == ["2/4HA: FIRE AT 5M"]
     assert "18/6FA: FIRE AT stevenart" in asked(said, SECOND_TURN)[0]
+
+
+MOVES_6 = ["1/92, 2/92, 1/93, 2/93: MOVE 6"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gauthier avance prudemment, pas plus de 6 cm.", MOVES_6),
+        ("Gauthier advances carefully, not more than 6 cm.", MOVES_6),
+        ("Gauthier rückt vor, höchstens 6 cm.", MOVES_6),
+        ("Foy se met à la tête de Gauthier pour l'attaque.", ["GENERAL Foy: MOVE TO gauthier"]),
+        ("Que personne ne s'amuse à courir après les fuyards.", ["STANDING ALL breakthrough: STOP"]),
+        ("Ney va voir ce qui se passe à Gemioncourt.", ["GENERAL Ney: MOVE TO gemioncourt"]),
+        ("Hubert va voir ce qui se passe à Piraumont.", ["BRIGADE hubert: INTENT SCREEN piraumont"]),
+        ("Demi-tour pour le 3/108, il regarde du mauvais côté.", ["3/108: ABOUT"]),
+        ("Repos pour la Garde.", ["GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"]),
+        ("Le 3/100 se décale vers la gauche pour laisser passer Wathiez.", ["3/100: SIDESTEP LEFT 5"]),
+        ("3/100 moves left to let Wathiez pass.", ["3/100: SIDESTEP LEFT 5"]),
+    ],
+)
+def test_how_far_what_for_and_words_of_command(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+def test_squares_that_are_shunned_are_not_formed() -> None:
+    assert done("Hubert doit éviter l'infanterie en carré.", SECOND_TURN) == []
+    assert done("Hubert should avoid infantry in square.", SECOND_TURN) == []
+
+
+BUT_TWO = ["27J, 5M, 7L, 1/2Nas, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora, bijleveld, stevenart: HOLD"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Le 5M tient la ferme jusqu'à l'arrivée de Picton.", ["5M: HOLD"]),
+        ("le 5M tient jusqu'a larrivée de wellington", ["5M: HOLD"]),
+        ("Le 8M reste là avant l'arrivée de Picton.", ["8M: HOLD"]),
+        ("Van Merlen, dès qu'il est là, vient derrière Gemioncourt.", ["BRIGADE merlen: INTENT ADVANCE 61.6,85.8"]),
+        ("Le 7L marche derrière Gemioncourt.", ["7L: MOVE TO 61.6,85.8"]),
+        ("le 27J reste derriere le ruisseau", ["27J: HOLD"]),
+        ("Le 7L va jusqu'à Gemioncourt sans y entrer.", ["7L: MOVE TO 61.4,84.8"]),
+        ("7L moves close to Gemioncourt without going in.", ["7L: MOVE TO 61.4,84.8"]),
+        ("Perponcher garde Saxe-Weimar sous sa main.", ["GENERAL Perponcher: MOVE TO saxe-weimar"]),
+        ("Picton prend position en H12.", ["DIVISION picton: INTENT ADVANCE H12"]),
+        ("Le général Picton va à Quatre-Bras.", ["GENERAL Picton: MOVE TO quatre-bras"]),
+        ("Personne ne bouge sauf le 7M et le 8M.", BUT_TWO),
+        ("Perponcher reste dans le coin de G9.", ["GENERAL Perponcher: MOVE TO G9"]),
+        ("Stevenart va un peu plus à l'est, vers G8.", ["stevenart: REDEPLOY TO G8"]),
+        ("Les hommes de Saxe-Weimar se couchent dans le bois.", ["BRIGADE saxe-weimar: INTENT HOLD"]),
+    ],
+)
+def test_until_when_where_about_and_who_alone(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert not asked(said, ALLIED)
+
+
+def test_where_they_would_stay_who_are_not_there_is_asked() -> None:
+    assert done("Le 7L reste derrière la ferme de Gemioncourt.", ALLIED) == []
+    assert asked("Le 7L reste derrière la ferme de Gemioncourt.", ALLIED) == [("7L: MOVE TO 61.6,85.8", "7L: HOLD")]

@@ -104,10 +104,13 @@ class Clause:
     @property
     def charges_nobody(self) -> bool:
         """``Ne charge personne``, ``and pursues nobody``: nobody is whom he charges of whom the words before told."""
-        said = self.words[1:] if self.words[:1] and self.words[0] in JOINING else self.words
-        denied = said[:1] in (("ne",), ("n",))
-        deed = "".join(said[1:2] if denied else said[:1])
-        third = bool(deed) and (denied or deed.endswith(("s", "t")))
+        at = int(bool(self.words) and self.words[0] in JOINING)
+        denied = self.words[at : at + 1] in (("ne",), ("n",))
+        at += denied
+        if at >= len(self.words) or self.kinds[at].isdisjoint(DEEDS) or not self.any("nobody"):
+            return False
+        deed = self.words[at]
+        third = denied or deed.endswith(("s", "t"))
         return third and not deed.endswith(("er", "ez", "ons", "re", "ir")) and "nobody" not in self.kinds[0]
 
     @property
@@ -122,6 +125,7 @@ GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEIRS = frozenset({"their", "ihre", "leurs", "leur"})
 THEY = frozenset({"they", "it", "he", "him", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
+DEEDS = frozenset({"charge", "chase", "run after", "fire", "join"})
 ALL_OF_US = frozenset({"on", "nous", "we", "wir"})  # who tell what they are about: *on n'attaque personne ce tour*
 BEHIND_IT = frozenset({"after", "once", "nach", "apres"})
 BEHIND_A_DEED = frozenset(

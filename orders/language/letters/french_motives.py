@@ -115,6 +115,42 @@ NOT_TO_DIE = re.compile(
     r"[^,;:.!?]{0,40}?(?=\s*(?:[.,;!)]|$))",
     re.IGNORECASE,
 )
+# *Foy se met à la tête de Gauthier pour l'attaque*: when, and no deed of his
+FOR_THE_ATTACK = re.compile(
+    r"(?P<with>\b(?:tête|rejoin\w+|avec|auprès|accompagn\w+|place|tient|poste|suit|head|joins?|with|beside)\b[^,;:.!?]{2,40}?)\s*,?\s+"
+    r"(?:(?:pour|pendant|durant|lors\s+de|dans)\s+(?:l['’](?:attaque|assaut|affaire)|la\s+(?:charge|bataille|marche)|le\s+combat|cette\s+attaque)|"
+    r"(?:for|during|in)\s+the\s+(?:attack|assault|charge|fight|battle))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *se décale vers la gauche pour laisser passer Wathiez*: what for
+TO_LET_PASS = re.compile(
+    r"\s*,?\s+(?:(?:pour|afin\s+de|histoire\s+de)\s+(?:bien\s+)?(?:laisser\s+(?:passer|de\s+la\s+place\s+(?:à|au|aux)|la\s+place\s+(?:à|au|aux)|le\s+passage\s+(?:à|au|aux))|"
+    r"faire\s+(?:de\s+la\s+)?place\s+(?:à|au|aux)|libérer\s+(?:le\s+passage|la\s+route)\s*(?:à|au|aux|pour)?|ne\s+pas\s+(?:gêner|bloquer|boucher))|"
+    r"(?:so\s+as\s+|in\s+order\s+)?to\s+(?:make\s+(?:room|way)\s+for|let\s+(?=[^,;:.!?]{2,30}\s(?:pass|through|by|past)\b)))\s*[^,;:.!?]{0,40}?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *tient la ferme jusqu'à l'arrivée de Picton*: until he is there
+UNTIL_HE_COMES = re.compile(
+    r"\s*,?\s+(?P<until>jusqu['’]?\s?[àa]|d['’]ici(?:\s+[àa])?|en\s+attendant|avant)\s+l['’]?\s?(?:arrivée|arrivee|venue|entrée\s+en\s+ligne)\s+"
+    r"(?P<of>de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])(?P<who>[^,;:.!?]{2,35}?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+
+
+def until_he_comes(found: re.Match[str]) -> str:
+    """Until somebody comes; before he does nothing need be told."""
+    if found["until"].lower() == "avant":
+        return ""
+    of = re.sub(r"\s+", " ", found["of"].lower()).strip()
+    return f" jusqu'à ce que {ARTICLES.get(of, '')}{found['who']} arrive{'nt' if of == 'des' else ''}"
+
+
+# *Bijlandt doit garder le 27J à portée de voix*: he himself goes near
+KEEPS_NEAR = re.compile(
+    r"^(?P<who>\W*(?:(?:le\s+)?général\s+)?(?:le\s+prince\s+d['’])?(?-i:[A-ZÀ-Ý])[\w-]{2,})\s+(?:(?:doit|veut|devra|va|peut)\s+)?(?:garde(?:r|ra)?|tien(?:t|dra)|tenir|conserver?|avoir)\s+(?P<whom>[^,;:.!?]{2,40}?)\s+"
+    r"(?:à\s+(?:sa\s+)?portée(?:\s+de\s+(?:voix|commandement|main))?|sous\s+(?:son\s+commandement|sa\s+main|ses\s+ordres|ses\s+yeux)|dans\s+son\s+rayon)(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
 AT_WHOM = re.compile(r"\b(?:charg|attaqu|fonc|tir|vas-y|allez-y)\w*\W*$", re.IGNORECASE)
 
 
@@ -132,6 +168,10 @@ def see_to(found: re.Match[str]) -> str:
 FRENCH_MOTIVES = (
     turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
     turn("manqu", LACKS),
+    turn("arrivée|arrivee|venue|entrée", UNTIL_HE_COMES, until_he_comes),
+    turn("portée|sous |rayon", KEEPS_NEAR, r"\g<who> lui-même se rapproche de \g<whom>\g<end>"),
+    turn("passer|place|passage|libérer|gêner|bloquer|boucher|make |let ", TO_LET_PASS),
+    turn("attaque|assaut|affaire|charge|bataille|marche|combat|attack|fight|battle", FOR_THE_ATTACK, r"\g<with>"),
     turn(
         "mourir|crever|claquer|faire |rester|perdre|sacrifier|gaspiller|risquer|user|cramer|exposer|héros", NOT_TO_DIE
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_words import ARTICLES
 from orders.language.letters.premises import BIDDEN_FR
 from orders.language.letters.turns import SQUARE, turn
 
@@ -58,6 +59,31 @@ FOR_THIS_TURN = re.compile(
 # *Pour le reste de l'artillerie : la 18/6FA tire ...*: who is spoken of
 FOR_THE_REST = re.compile(
     r"^(?P<lead>\W*)pour\s+(?P<who>(?:le\s+reste|tout\s+le\s+reste|l['’]ensemble|les\s+autres)\b[^,;:.!?]{0,40}:)",
+    re.IGNORECASE,
+)
+# *Demi-tour pour le 3/108*, *repos pour la Garde*: a word of command, and for whom
+COMMAND_FOR = re.compile(
+    r"^(?P<lead>\W*)(?:(?P<about>demi[- ]tour|volte[- ]face)|(?P<rest>repos|halte|pause)|(?P<on>en\s+avant)|"
+    r"about[- ](?:turn|face))\s+(?:aussi\s+)?(?:pour|for)\s+"
+    r"(?P<who>(?:(?:le|la|les|the)\s+|l['’])?(?:brigade\s+|division\s+)?(?:(?-i:[A-ZÀ-Ý\d])|stevenart|bijleveld)[^,;:.!?]{0,40}?)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Personne ne bouge sauf le 7M*: all stay but him
+NOBODY_STIRS = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais|que|donc|sinon)\s+)?)(?:personne|nul|rien)\s+(?:ne\s+|n['’]\s*)?(?:bouge(?:ra)?|remue|se\s+déplace|change\s+de\s+place)(?:\s+d['’]un\s+(?:pouce|pas|poil))?"
+    r"(?:\s+sans\s+(?:mon\s+|un\s+|nouvel\s+)?(?:ordre|accord|autorisation|feu\s+vert)(?:\s+de\s+ma\s+part)?)?"
+    r"(?=\s*(?:[.!;]|$)|\s*,?\s+(?:sauf|à\s+part|a\s+part|excepté|hormis|hors|à\s+l['’]exception)\b)",
+    re.IGNORECASE,
+)
+# *reste dans le coin de F9*, *aux alentours de la ferme*: about there
+ABOUT_THERE = re.compile(
+    r"\b(?:dans\s+(?:le\s+(?:coin|secteur|voisinage)|les\s+(?:parages|environs)|la\s+zone)|aux?\s+(?:alentours?|abords|environs))\s+(?P<of>de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])(?=\w)",
+    re.IGNORECASE,
+)
+# *plus à l'est, vers G8*: there
+FARTHER_THERE = re.compile(
+    r"\s*,?\s+(?:(?:un\s+peu|encore|nettement|juste)\s+)*plus\s+(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud)(?:-(?:est|ouest))?|loin|haut|bas|en\s+(?:avant|arrière|retrait)|à\s+(?:gauche|droite)|près)\s*,\s+"
+    rf"(?=(?:vers|en|à|jusqu['’]en|jusqu['’]à)\s+{SQUARE})",
     re.IGNORECASE,
 )
 # *Gauthier marche le premier, Husson ensuite*: in what order, and no battalion
@@ -152,6 +178,16 @@ def about_an_arm(found: re.Match[str]) -> str:
     return f"{found['lead']}{THE.get(arm, 'les ')}{found['arm']} : "
 
 
+def on_command(found: re.Match[str]) -> str:
+    """What those do to whom a word of command is given."""
+    who = f"{found['lead']}{found['who']}"
+    if found["rest"]:
+        return f"{who} reste sur place"
+    if found["on"]:
+        return f"{who} avance"
+    return f"{who} fait demi-tour" if found["about"] else f"{who} turns around"
+
+
 def no_farther(found: re.Match[str]) -> str:
     """The march alone, where it is one."""
     return found["march"] if MARCHES.search(found["march"]) else found[0]
@@ -182,6 +218,14 @@ FRENCH = (
     turn("pour ", FOR_THIS_TURN, r"\g<lead>"),
     turn("pour ", FOR_THE_REST, r"\g<lead>\g<who>"),
     turn("canons|batteries|pièces|artill|caval|infant|fantass|généraux|generaux|chefs", ABOUT_AN_ARM, about_an_arm),
+    turn("demi|volte|repos|halte|pause|en avant|about", COMMAND_FOR, on_command),
+    turn("bouge|remue|déplace|place", NOBODY_STIRS, r"\g<lead>tout le monde reste sur place"),
+    turn(
+        "coin|secteur|voisinage|parages|environs|zone|alentour|abords",
+        ABOUT_THERE,
+        lambda one: f"vers {ARTICLES.get(re.sub(chr(32) + '+', ' ', one['of'].lower()).strip(), '')}",
+    ),
+    turn("plus ", FARTHER_THERE, " "),
     turn(
         "premi|derni|second|deuxi",
         GOES_THE_FIRST,

@@ -42,6 +42,23 @@ NEAREST = frozenset(
      "toward", "cote"}
 )  # fmt: skip
 # *The edge of the wood by Perponcher*.
+REARWARD = frozenset({"derriere", "behind", "hinter"})
+STAYING = frozenset(
+    {
+        "reste",
+        "restent",
+        "rester",
+        "restera",
+        "demeure",
+        "demeurent",
+        "tient",
+        "tiennent",
+        "stays",
+        "stay",
+        "bleibt",
+        "bleiben",
+    }
+)
 BY_IT = frozenset({"by", "near", "beside", "bei", "beim", "neben", "pres", "the", "dem", "der", "du"})
 COUNTED_IN = frozenset({"in", "im", "en", "um", "gegen"})
 
@@ -137,6 +154,13 @@ class Placing(Onward):
         before = next((word for word in reversed(self.text.bare[: spot.start]) if word not in ARTICLE), "")
         supports = self.act.verb == "support" and self.act.object is None and not self.act.parts
         return supports and before == "behind" and not isinstance(to, Troops)
+
+    def is_behind_ground(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> bool:
+        """``Reste derrière la ferme``: where *to march behind* somebody, to follow him, is said of a place."""
+        led = (one for one in reversed(self.spots) if one.end <= spot.start)
+        verb = next((one for one in led if one.kind not in ("they", "kind", "filler", "title")), None)
+        follows = verb is not None and verb.means("verb", "follow") and self.text.bare[verb.end - 1] in REARWARD
+        return follows and not isinstance(to, Troops) and self.act.object is None
 
     def is_near_whom(self, spot: Spot) -> bool:
         """``Stays by the guns``: near whom one is, where nothing is done *by* them."""
@@ -404,6 +428,10 @@ class Placing(Onward):
             self.relation = "at"  # from G11 to G9
         if not self.relation and self.is_stood_behind(to, spot):
             self.act.verb, self.relation, self.relation_start = "place", "behind", spot.start - 1
+        if not self.relation and self.act.verb == "follow" and self.is_behind_ground(to, spot):
+            stays = STAYING & set(self.text.bare[self.act.start : spot.start])
+            self.act.verb, self.relation, self.relation_start = "hold" if stays else "go", "behind", spot.start - 1
+            self.act.stays = bool(stays)
         relation = self.relation or "at"
         if self.act.way == "forward" and not self.relation and to in ("road", "stream"):
             relation = "along"  # straight up the road
