@@ -240,3 +240,64 @@ def test_until_when_where_about_and_who_alone(said: str, meant: list[str]) -> No
 def test_where_they_would_stay_who_are_not_there_is_asked() -> None:
     assert done("Le 7L reste derrière la ferme de Gemioncourt.", ALLIED) == []
     assert asked("Le 7L reste derrière la ferme de Gemioncourt.", ALLIED) == [("7L: MOVE TO 61.6,85.8", "7L: HOLD")]
+
+
+REILLE = ["GENERAL Reille: MOVE TO husson"]
+
+
+@pytest.mark.parametrize(
+    ("of", "said", "meant"),
+    [
+        (SECOND_TURN, "reille va vers husson jcrois quil est trop loin", REILLE),
+        (SECOND_TURN, "Reille va vers Husson il est trop loin", REILLE),
+        (SECOND_TURN, "jsais pas quoi faire de wathiez, il reste en reserve", ["BRIGADE wathiez: INTENT HOLD"]),
+        (
+            SECOND_TURN,
+            "husson avance ds la direction de gemioncourt mais pas trop vite",
+            ["BRIGADE husson: INTENT ADVANCE gemioncourt"],
+        ),
+        (
+            SECOND_TURN,
+            "qd jerome arrive il va dans le bois de bossu",
+            ["DIVISION 6D: INTENT ADVANCE 34,58.2"],
+        ),
+        (ALLIED, "1/2Nas passe en tirailleurs pour gêner leurs canons.", ["1/2Nas: FORM SKIRMISH"]),
+        (ALLIED, "Bijleveld attelle et part à Quatre-Bras.", ["bijleveld: REDEPLOY TO quatre-bras"]),
+        (ALLIED, "Pas la peine de bouger le 2/28Ora.", ["2/28Ora: HOLD"]),
+        (ALLIED, "Le 1/28Ora se tient prêt à aller aider la ferme.", ["1/28Ora: HOLD"]),
+        (ALLIED, "Que le 7L soit prêt à partir.", ["7L: HOLD"]),
+        (ALLIED, "Le 7L va en G9 pas à pas.", ["7L: MOVE TO G9"]),
+        (ALLIED, "Le 8M fait face au sud en G10.", ["8M: MOVE TO G10; FACE S"]),
+        (
+            ALLIED,
+            "Que le 8M se mette en ligne, face au sud, à hauteur de la Bergerie.",
+            ["8M: FORM LINE; MOVE TO 47.3,107.4; FACE S"],
+        ),
+        (
+            ALLIED,
+            "8M forms line, facing south, next to La Bergerie.",
+            ["8M: FORM LINE; MOVE TO bergerie; FACE S"],
+        ),
+        (SECOND_TURN, "1/92 : face au nord, en F6", ["1/92: MOVE TO F6; FACE N"]),
+        (SECOND_TURN, "1/92 : en F6, face au nord, à gauche du 2/92", ["1/92: MOVE TO F6; FACE N"]),
+        (SECOND_TURN, "Campi : en ligne, face au nord, en I6", ["BRIGADE campi: INTENT ADVANCE I6"]),
+        (SECOND_TURN, "18/6FA : face au nord en G6", ["18/6FA: REDEPLOY TO G6 FACE N"]),
+    ],
+)
+def test_where_they_look_and_go_and_what_needs_no_doing(of: tuple[str, str], said: str, meant: list[str]) -> None:
+    assert done(said, of) == meant
+    assert not asked(said, of)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Le 7M double l'allure.",
+        "Je préfère perdre la ferme que le 5M.",
+        "on laisse la bergerie tranquille",
+        "pas de quartier mdr",
+    ],
+)
+def test_what_nobody_has_to_do_is_noted(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert not asked(said, ALLIED)

@@ -31,6 +31,7 @@ THEY_DO = frozenset(
     {"they", "it", "he", "she", "sie", "es", "er", "something", "anything", "somebody", "someone", "anybody", "anyone",
      "etwas", "jemand", "was"}
 )  # fmt: skip
+GOING_FR = frozenset({"va", "vont", "ira", "iront", "doit", "doivent", "devra", "devront"})  # quand il arrive il va
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 # *march past under their noses*: the chance that troops have against somebody who moves before them.
@@ -261,7 +262,8 @@ class Conditions(Reasons):
         does = self.spots[at + 1].kind in ("verb", "formation")
         if self.text.bare[who.start] in ("il", "ils", "elle", "elles"):
             ahead = self.following(at, past=frozenset({"filler", "they"}))
-            does = ahead is not None and ahead.kind in ("verb", "formation")
+            goes = ahead is not None and ahead.kind == "modal" and self.text.bare[ahead.start] in GOING_FR
+            does = ahead is not None and (goes or ahead.kind in ("verb", "formation"))
         whom = before.kind == "they" and self.text.bare[before.start] in ACCUSATIVE
         return does and (whom or before.kind in HAPPENED or (before.kind == "troops" and self.happens_before(at - 1)))
 

@@ -151,6 +151,44 @@ KEEPS_NEAR = re.compile(
     r"(?:à\s+(?:sa\s+)?portée(?:\s+de\s+(?:voix|commandement|main))?|sous\s+(?:son\s+commandement|sa\s+main|ses\s+ordres|ses\s+yeux)|dans\s+son\s+rayon)(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
+# *reille va vers husson jcrois quil est trop loin*: why, without a mark
+HE_IS_SO = re.compile(
+    r"(?P<order>^\W*(?![^,;:.!?]*\b(?:si|quand|lorsque)\b)[^,;:.!?]*?\b(?:va|vont|ira|rejoin\w+|avanc\w+|suit|recule\w*|se\s+(?:rend|port|rapproch|repli|met|plac)\w*|monte|descend)\s+"
+    r"[^,;:.!?]{2,50}?)\s*,?\s+(?:(?:car|vu\s+qu\w*|parce\s+qu\w*|je?\s?(?:crois|pense|trouve|dirais)\s+qu)['’]?\s*)?(?:ils?|elles?)\s+(?:est|sont)\s+"
+    rf"(?:(?:beaucoup|bien|un\s+peu|déjà|encore|vraiment|toujours|tout|toute|quand\s+même)\s+)*{HOW}[^,;:.!?]{{0,40}}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *passe en tirailleurs pour gêner leurs canons*: what for, and at nobody who is named
+TO_WORRY_THEM = re.compile(
+    r"\s*,?\s+(?:pour|afin\s+de|histoire\s+de)\s+(?:mieux\s+)?(?:gêner|gener|inquiéter|embêter|occuper|fixer|ralentir|retarder|déranger|perturber|user|agacer|énerver)\s+"
+    r"(?:(?:leurs?|l['’](?=ennemi|adversaire)|les\s+(?=canons|français|anglais|alliés|autres|ennemis)|ces)\s*[^,;:.!?\d]{0,30}?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *laisse approcher l'ennemi et tire au dernier moment*: when it fires
+LETS_THEM_COME = re.compile(
+    r"\blaiss(?:e|ent|era|er)\s+(?:bien\s+)?(?:approcher|venir|avancer|arriver)\s+(?:l['’]ennemi|les\s+[^,;:.!?]{3,20}?|la\s+[^,;:.!?]{3,20}?)\s*,?\s+(?:et|puis)\s+(?=(?:tire|ouvr|fait\s+feu|font\s+feu))",
+    re.IGNORECASE,
+)
+# *Pas la peine de bouger le 2/28Ora*: he stays
+NO_USE_MOVING = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais|sinon)\s+)?)(?:(?:ce\s+n['’]est|c['’]est|il\s+n['’]y\s+a)?\s*pas\s+(?:la\s+peine|besoin|nécessaire|utile)|inutile|(?:ça\s+)?(?:ne\s+)?sert\s+à\s+rien|aucun\s+intérêt)\s+"
+    r"(?:de|à)\s+(?:faire\s+)?(?:bouger|déplacer|toucher\s+(?:à|au|aux)|avancer|remuer)\s+(?P<who>[^,;:.!?]{2,40}?)(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+# *se tient prêt à aller aider la ferme*: he stays until he is told
+STANDS_READY = re.compile(
+    r"\b(?:se\s+tien(?P<one>t|dra)|se\s+tiendr(?P<two>ont)|se\s+tien(?P<three>nent)|reste(?P<four>nt)?|soit|est|s(?P<five>ont|oient))\s+(?:bien\s+|toujours\s+)?prête?s?\s+à\s+"
+    r"(?:aller|venir|partir|bouger|intervenir|marcher|avancer|monter|descendre|se\s+porter|filer|reculer|se\s+replier|attaquer|charger|contre-attaquer)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
+
+
+def stands_ready(found: re.Match[str]) -> str:
+    """Those who stand ready to go stay."""
+    many = any(found[name] for name in ("two", "three", "four", "five"))
+    return "restent sur place" if many else "reste sur place"
+
+
 AT_WHOM = re.compile(r"\b(?:charg|attaqu|fonc|tir|vas-y|allez-y)\w*\W*$", re.IGNORECASE)
 
 
@@ -168,6 +206,11 @@ def see_to(found: re.Match[str]) -> str:
 FRENCH_MOTIVES = (
     turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
     turn("manqu", LACKS),
+    turn("pour |afin |histoire ", TO_WORRY_THEM),
+    turn("laiss", LETS_THEM_COME),
+    turn("bouger|déplacer|toucher|avancer|remuer", NO_USE_MOVING, r"\g<lead>\g<who> reste sur place\g<end>"),
+    turn("prêt", STANDS_READY, stands_ready),
+    turn(" est | sont ", HE_IS_SO, r"\g<order>"),
     turn("arrivée|arrivee|venue|entrée", UNTIL_HE_COMES, until_he_comes),
     turn("portée|sous |rayon", KEEPS_NEAR, r"\g<who> lui-même se rapproche de \g<whom>\g<end>"),
     turn("passer|place|passage|libérer|gêner|bloquer|boucher|make |let ", TO_LET_PASS),

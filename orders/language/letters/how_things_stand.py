@@ -202,6 +202,12 @@ WORTH = re.compile(
 WHY = re.compile(
     r"(?<=\w)\s+(?:car|parce\s+qu\w*|puisqu\w*|vu\s+qu\w*|because|cos|coz|since|weil|denn|da)\b", re.IGNORECASE
 )
+DOES_FIRST = re.compile(
+    r"\W*(?:(?:le|la|les)\s+|l['’])?(?!(?:ce|cela|ça|qui|que)\b)[\w/-]+(?:\s+[\w/-]+){0,2}?\s+(?:va|vont|ira|iront|rejoin\w+|avanc\w+|suit|suivent|recule\w*|"
+    r"attaque\w*|se\s+(?:rend|port|rapproch|repli|met|plac)\w*|s['’]approche\w*|monte(?:nt)?|descend\w*)\s+(?!(?:bien|mal|trop|être)\b)[^,;:!?]{2,50}?\s"
+    r"(?:je\s+\w+\s+qu['’])?(?:ils?|elles?)\s+(?:est|sont)\b",
+    re.IGNORECASE,
+)
 
 
 def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
@@ -217,6 +223,8 @@ def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
         return not any(BIDDEN.search(one) for one in clauses) and all(BEHIND.fullmatch(one) for one in clauses[1:])
     if clauses and (reason := WHY.search(clauses[0])) is not None and not WORTH.search(clauses[0][: reason.start()]):
         return False  # Piré en J6 car Hubert est trop loin
+    if clauses and DOES_FIRST.match(clauses[0]):
+        return False  # Reille va vers Husson il est trop loin
     first = BRACKETED if bracketed else FIRST
     if not clauses or first.fullmatch(clauses[0]) is None or BIDDEN.search(clauses[0]):
         return False

@@ -418,6 +418,18 @@ class Placing(Onward):
         led = next((one for one in before if one.kind not in ("relation", "filler", "modal", "they")), None)
         return led is not None and led.means("link", "then")
 
+    def goes_there_facing(self, part: Part) -> bool:
+        """``En ligne, face au sud, en G10``: whether a place behind a front is where they go who are not there."""
+        act, square = self.act, part.to.text if isinstance(part.to, Place) else ""
+        if act.verb != "face" or not act.compass or part.relation == "towards" or isinstance(part.to, Troops):
+            return False
+        before = [one for one in self.done.acts if one.subject is act.subject]
+        if act.subject is None or any(one.parts or one.verb not in ("form", "") for one in before):
+            return False
+        stand = [self.world.own[id].at for id in act.subject.own if id in self.world.present]
+        there = bool(square) and all(at is not None and self.world.square_of(at) == square.upper() for at in stand)
+        return not there and (bool(square) or any(one.formation for one in before))
+
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
         if self.excluding or self.evading or self.limit:
@@ -504,6 +516,11 @@ class Placing(Onward):
             act.near = act.near or part
             half = act.near_too or act.near
             self.relation = "between" if relation == "between" and half.between is None else ""
+        elif self.goes_there_facing(part):
+            act.verb = "go"
+            act.named_directly = act.named_directly or not self.relation
+            act.parts.append(part)
+            self.relation = ""
         elif (act.verb in LOOKING and not self.unlimbers_there(part)) or (self.relation == "towards" and act.compass):
             act.near = part
             self.relation = ""

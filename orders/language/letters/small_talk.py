@@ -24,7 +24,7 @@ LUCK = re.compile(
     r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
     r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*|may\s+the\s+best\s+\w+\s+win|"
     r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken|drückt?\s+mir\s+die\s+daumen|"
-    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all)?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|"
+    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all)?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|(?:et\s+)?(?:pas\s+de\s+(?:quartier|pitié|prisonniers|cadeaux?)|sans\s+pitié)|"
     r"(?:einen\s+)?(?:schönen|lieben|besten)\s+gru(?:ß|ss)(?:\s+(?:aus|an|von|vom)\b[^.!?]*)?|"
     r"schauen\s+wir\s+(?:mal|einmal)|mal\s+(?:sehen|schauen)|wird\s+schon)[^\w]*",
     re.IGNORECASE,
@@ -116,8 +116,24 @@ DOUBTED = re.compile(
     r"(?!.*(?:\b(?:donc|alors|mais|doive\w*|devr\w+|faille|il\s+faut)\b|;))",
     re.IGNORECASE,
 )
+# *Je préfère perdre la ferme que le 5M*: what he would rather lose
+RATHER_LOSE = re.compile(
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+préf[èe]re(?:rais)?|mieux\s+vaut|il\s+vaut\s+mieux|I['’]?d\s+rather|I\s+would\s+rather)\s+(?:perdre|sacrifier|lose)\s+[^,;:.!?]{2,40}?\s+(?:que|qu['’]|plutôt|than)\b"
+    r"[^,;:.!?]{2,40}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *On laisse la Bergerie tranquille*: nobody goes there
+LET_ALONE = re.compile(
+    r"^\W*(?:(?:et|mais|sinon)\s+)?(?:on|je|nous)\s+(?:ne\s+)?(?:laiss(?:e|ons)|touche|s['’]occupe|se\s+soucie|m['’]occupe)\s+"
+    r"(?:pas\s+(?:à|de|du|d['’])\s*)?(?:pour\s+l['’]instant\s+)?(?:(?:la|le|les|au|aux)\s+|l['’])?"
+    r"(?:(?:ferme|village|bois|hameau)\s+(?:de\s+(?:la\s+)?|d['’]))?"
+    r"(?:ferme|village|bois|hameau|pont|ruisseau|étang|crête|colline|bergerie|lairalle|gemioncourt|piraumont|pierrepont|"
+    r"quatre-bras|thyle|materne)(?:\s+(?:tranquille|de\s+côté|tomber|pour\s+(?:l['’]instant|plus\s+tard|le\s+moment)|"
+    r"ce\s+tour(?:-ci)?))+\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (
-    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED),
+    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED, LET_ALONE, RATHER_LOSE),
     (OF_MYSELF, NOT_BELIEVED, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA),
 )
 

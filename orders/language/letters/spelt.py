@@ -46,6 +46,11 @@ TELEPHONE = {
     "pcq": "parce que", "pck": "parce que", "psk": "parce que", "parske": "parce que", "jms": "jamais",
     "slmt": "seulement", "vrs": "vers", "ki": "qui", "ke": "que", "koi": "quoi", "jusk": "jusqu'", "msk": "mais",
     "avt": "avant", "apr": "après", "ap": "après", "chq": "chaque", "qque": "quelque", "qqs": "quelques",
+    **{f"j{verb}": f"je {verb}" for verb in (
+        "crois", "pense", "sais", "veux", "voudrais", "peux", "vois", "mets", "fais", "laisse", "garde", "suis",
+        "trouve", "dirais", "prends",
+    )},
+    "chui": "je suis", "chuis": "je suis", "jlui": "je lui", "ya": "il y a", "yavait": "il y avait",
     "qq": "quelque", "qqun": "quelqu'un", "qqn": "quelqu'un", "nbr": "nombre", "rdv": "rendez-vous",
 }  # fmt: skip
 # Verbs that stay where they are when their *ne* is left out: *bougent pas*.

@@ -19,6 +19,7 @@ VERBS = {
             "atteindre~, rendre~, diriger~, remonter~, serrer~, se rendre~, se diriger~, se porter~, porter~ vous, "
             "rendez vous a, prendre~ position, prendre~ place, aller~ se placer, aller~ se mettre, aller~ se poster, "
             "venir~ se placer, pousser~ jusqu, aller~ jusqu, se porter~ a, prendre~ la route, suivre~ la route, "
+            "partir~ a, partir~ au, partir~ pour, "
             "partir~ devant, partir~ en avant, partir~ en tete, partir~ vers, partir~ sur, prendre~ le chemin, "
             "emprunter~, prendre~ a gauche, prendre~ a droite, prendre~ sur la gauche, "
             "prendre~ sur la droite, prendre~ la direction, prendre~ la grand route, "
