@@ -69,6 +69,7 @@ def passed_by(acts: list[Act], words: Sequence[str]) -> tuple[list[Act], list[tu
         onward = act.inherits and act.subject is before.subject and not (act.negated or act.condition)
         led = bool(act.target) or any(not isinstance(part.to, Troops) for part in act.parts)
         stops = act.verb == "hold" and not act.formation and all(isinstance(part.to, Place) for part in act.parts)
+        stops = stops and before.verb != "ride"  # he himself, or all of them?
         deed = act.verb in GOING | {"attack", "charge", "take"} or stops
         if onward and led and deed and only_passes(before, words):
             left.append((before.start, before.end))
