@@ -301,3 +301,26 @@ def test_where_they_look_and_go_and_what_needs_no_doing(of: tuple[str, str], sai
 def test_what_nobody_has_to_do_is_noted(said: str) -> None:
     assert done(said, ALLIED) == []
     assert not asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Jamin : 1. suivre Gauthier 2. rester à 8 cm derrière", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("Jamin: 1) follow Gauthier, 2) stay 8 cm behind", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("Wathiez : RAS.", ["BRIGADE wathiez: INTENT HOLD"]),
+        (
+            "Husson attaque la ferme pendant que Gauthier occupe le bois de Bossu.",
+            ["BRIGADE husson: INTENT ATTACK gemioncourt", "BRIGADE gauthier: INTENT ATTACK 41.4,60.6"],
+        ),
+        ("Gauthier avance mais ne dépasse pas le ruisseau.", ["BRIGADE gauthier: INTENT ADVANCE 50.4,72"]),
+    ],
+)
+def test_steps_two_at_once_and_nothing_to_tell(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+def test_a_limit_alone_is_no_march() -> None:
+    assert done("Gauthier ne dépasse pas le ruisseau.", SECOND_TURN) == []
+    assert asked("Gauthier ne dépasse pas le ruisseau.", SECOND_TURN) == [("BRIGADE gauthier: INTENT HOLD",)]

@@ -94,3 +94,21 @@ def test_a_rule_without_a_subject_is_for_the_one_before(said: str, meant: list[s
 def test_what_all_of_them_are_about_is_asked(said: str) -> None:
     assert done(said, SECOND_TURN) == []
     assert asked(said, SECOND_TURN) == [("STANDING ALL opportunity charge: NEVER",)]
+
+
+HORSE = "1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Cavalerie : contre-charge oui, poursuite non, charge d'initiative non.",
+        "Cavalry: counter charge yes, pursuit no, opportunity charge no.",
+    ],
+)
+def test_rules_behind_the_name_of_an_arm_are_for_that_arm(said: str) -> None:
+    assert done(said, SECOND_TURN) == [
+        f"STANDING {HORSE} counter charge: ALWAYS",
+        f"STANDING {HORSE} breakthrough: STOP",
+        f"STANDING {HORSE} opportunity charge: NEVER",
+    ]

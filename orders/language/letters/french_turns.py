@@ -86,6 +86,32 @@ FARTHER_THERE = re.compile(
     rf"(?=(?:vers|en|à|jusqu['’]en|jusqu['’]à)\s+{SQUARE})",
     re.IGNORECASE,
 )
+# *Gauthier ne dépasse pas le ruisseau*, and no more: no march as far as there
+ONLY_A_LIMIT = re.compile(
+    r"^(?P<who>\W*(?:(?:le|la|les)\s+|l['’])?(?:brigade\s+|division\s+|général\s+)?[\w/-]+(?:\s+et\s+(?:(?:le|la)\s+)?[\w/-]+)?)\s+ne\s+dépasse(?P<many>nt|ront)?(?:ra)?\s+(?:pas|point|jamais)\s+"
+    r"(?=[^;:!?]{2,40}$)",
+    re.IGNORECASE,
+)
+# *précédé de ses tirailleurs*: who goes before him
+PRECEDED_BY_HIS = re.compile(
+    r"\s*,?\s+(?:précédée?s?|precedee?s?|éclairée?s?|couverte?s?)\s+(?:de|par)\s+(?:ses|leurs|quelques|une\s+ligne\s+de)\s+(?:tirailleurs|éclaireurs|voltigeurs)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Jamin : 1. suivre Gauthier 2. rester à 8 cm derrière*: one after the other
+IN_STEPS = re.compile(
+    r"^(?P<head>[^:;.!?]{2,40}:)\s*(?:1|a)\s*[.)°]\s*(?P<steps>(?!(?:bataillon|bat|bn|compagnie|cie|léger|leger|ligne|er\b|company|batt|line)\b)(?-i:[a-zà-ÿ]).{2,80}?[\s,;](?:2|b)\s*[.)°]\s*"
+    r"(?!(?:bataillon|bat|bn|compagnie|cie|léger|leger|ligne|e\b|company|batt|line)\b)(?-i:[a-zà-ÿ]).{2,120})$",
+    re.IGNORECASE,
+)
+STEP = re.compile(r"\s*[,;]?\s*(?<!\w)(?:[2-6]|[b-e])\s*[.)°]\s*(?=(?-i:[a-zà-ÿ]))")
+
+
+def in_steps(found: re.Match[str]) -> str:
+    """Steps by their numbers as one does them, one after the other."""
+    english = re.search(r"\b(?:the|and|to|at|with|behind|then|move|follow|stay|keep|form|attack)\b", found["steps"])
+    return f"{found['head']} {STEP.sub(', then ' if english else ', puis ', found['steps'])}"
+
+
 # *Gauthier marche le premier, Husson ensuite*: in what order, and no battalion
 GOES_THE_FIRST = re.compile(
     r"\b(?P<goes>march\w+|part(?:ent|ira|iront|e|ir)?|avanc\w+|boug\w+|agi\w+|jou\w+|pass\w+|va|vont|ira|iront|commenc\w+|démarr\w+|arriv\w+|s['’]ébranl\w+|"
@@ -226,6 +252,9 @@ FRENCH = (
         lambda one: f"vers {ARTICLES.get(re.sub(chr(32) + '+', ' ', one['of'].lower()).strip(), '')}",
     ),
     turn("plus ", FARTHER_THERE, " "),
+    turn("dépasse", ONLY_A_LIMIT, lambda one: f"{one['who']} ne franchi{'ssen' if one['many'] else ''}t pas "),
+    turn("tirailleurs|éclaireurs|voltigeurs", PRECEDED_BY_HIS),
+    turn(":", IN_STEPS, in_steps),
     turn(
         "premi|derni|second|deuxi",
         GOES_THE_FIRST,

@@ -81,7 +81,7 @@ HEDGES = {
     },
     "link": {
         "and": (
-            "et, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de "
+            "et, pendant que, pendant qu, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de "
             "meme, puis aussi, pr ensuite, &"
         ),
         "then": (
