@@ -324,3 +324,43 @@ def test_steps_two_at_once_and_nothing_to_tell(said: str, meant: list[str]) -> N
 def test_a_limit_alone_is_no_march() -> None:
     assert done("Gauthier ne dépasse pas le ruisseau.", SECOND_TURN) == []
     assert asked("Gauthier ne dépasse pas le ruisseau.", SECOND_TURN) == [("BRIGADE gauthier: INTENT HOLD",)]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Le 8M, tourné vers le sud.\n7L : même chose que le 8M.", ["8M: FACE S", "7L: FACE S"]),
+        ("8M : face au sud.\n7L : comme le 8M.", ["8M: FACE S", "7L: FACE S"]),
+        ("8M : face au sud.\nLe 7L fait comme le 8M.", ["8M: FACE S", "7L: FACE S"]),
+        ("8M: Front nach Süden.\n7L: dasselbe wie 8M.", ["8M: FACE S", "7L: FACE S"]),
+        ("Aucune idée pour le 2/28Ora, laissons-le là.", ["2/28Ora: HOLD"]),
+        ("Si possible le 5M se met en ligne derrière les murs.", ["5M: FORM LINE"]),
+        ("Je te laisse choisir la cible de Bijleveld.", ["STANDING bijleveld fire at will: ALWAYS"]),
+        ("Stevenart : cible au choix.", ["STANDING stevenart fire at will: ALWAYS"]),
+        ("Je sais que le 7M est loin, il rejoint quand même Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
+        ("Le 5M se met à 3 cm du ruisseau.", ["5M: MOVE TO 64.1,76.9"]),
+    ],
+)
+def test_the_same_as_others_and_what_is_left_to_them(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert not asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Si j'ai bien lu, le 27J est à 9 cm des chasseurs, c'est beaucoup trop près.",
+        "27J is 9 cm from the chasseurs.",
+        "Je sais que le 7M n'arrivera pas avant plusieurs tours.",
+        "Le 27J, attention à la cavalerie !",
+    ],
+)
+def test_what_is_so_and_what_to_mind_is_noted(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert not asked(said, ALLIED)
+
+
+def test_the_same_as_one_who_was_not_told_of_last_is_asked() -> None:
+    said = "8M : va en G10.\n5M : reste.\n7L : comme le 8M"
+    assert done(said, ALLIED) == ["8M: MOVE TO G10", "5M: HOLD"]
+    assert asked(said, ALLIED)

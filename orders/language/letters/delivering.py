@@ -229,7 +229,10 @@ class Delivering(Headings):
         if lines and not outcome.doubts and self.is_left_open(said):
             asked = worded("There is more in this than I could read. What else is meant?")
             self.ask(said.shown, Doubt(asked, self.standing_in_wood(said)))
-        if not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
+        alike = any(act.object is not None and act.puzzled and not act.verb for act in acts)
+        if not outcome.lines and not outcome.doubts and alike and not lines:
+            self.ask(said.shown, Doubt(worded("What shall they do?")))  # as somebody who was not told of last
+        elif not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
             if content_of(said.spots) > 1 and said.orders and STAYS not in outcome.dropped:
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:

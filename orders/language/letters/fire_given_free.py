@@ -35,6 +35,13 @@ WHEN_FREE_FR = re.compile(
     rf"(?:\s+(?:est|passe|vient|se\s+présente|approche|se\s+montre|bouge|arrive|entre|peut|peuvent|voi\w+|veut|veulent)(?:\s+le\s+plus\s+près)?)?{REACHED_FR}){END}",
     re.IGNORECASE,
 )
+# *Stevenart : cible au choix*, *je te laisse choisir la cible de Bijleveld*
+ITS_OWN_AIM_FR = re.compile(
+    r"(?P<who>^\W*[^,;:.!?]{2,40}?)\s*[:,]\s*(?:(?:tir|feu)\s+)?(?:cibles?|objectifs?)\s+(?:au\s+(?:choix|mieux)|à\s+(?:son|leur|votre|ton)\s+(?:choix|idée|guise)|libres?)(?=\s*[.!]*\s*$)|"
+    r"^\W*(?:je\s+(?:te|vous)\s+laisse|à\s+(?:toi|vous)\s+de|(?:tu|vous)\s+(?:peux|pouvez)|libre\s+à\s+(?:toi|vous)\s+de)\s+choisir\s+(?:la|les|une|des)\s+(?:cibles?|objectifs?)\s+"
+    r"(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|pour\s+)(?P<whose>[^,;:.!?]{2,40}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 FREELY_DE = re.compile(
     r"\b(?P<fire>schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n))\s+(?:ganz\s+)?frei(?:\s+(?:auf\s+alles|los))?"
     r"(?:\s*,\s*(?:sobald|wenn)\s+(?:etwas|jemand|wer|was)\s+(?:in\s+(?:Reichweite|Schussweite)|da|vor\s+ihnen)\s+(?:ist|kommt))?"
@@ -142,6 +149,7 @@ FIRE_GIVEN_FREE = (
         WHEN_FREE_FR,
         lambda told: f"tire{'nt' if told['fire'].endswith(('ent', 'ont feu', 'ent le feu')) else ''} à volonté",
     ),
+    turn("cible|objectif", ITS_OWN_AIM_FR, lambda told: f"{told['who'] or told['whose']} tire à volonté"),
     turn("frei", FREELY_DE, r"\g<fire> nach Belieben"),
     turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
     turn("jeder|alle ", EACH_MAY, "alle feuern nach Belieben"),

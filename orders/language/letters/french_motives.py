@@ -189,6 +189,18 @@ def stands_ready(found: re.Match[str]) -> str:
     return "restent sur place" if many else "reste sur place"
 
 
+# *Aucune idée pour le 2/28Ora, laissons-le là*: he stays
+LEAVE_HIM_THERE = re.compile(
+    r"^(?P<lead>\W*)(?:aucune\s+idée|(?:je\s+(?:ne\s+)?sais|on\s+(?:ne\s+)?sait)\s+(?:pas|trop)\b[^,;:.!?]{0,25}?|rien\s+de\s+spécial|rien\s+de\s+neuf|pas\s+d['’](?:idée|avis|ordres?))\s*(?:pour|de|du|avec|concernant|sur)\s+"
+    r"(?P<who>[^,;:.!?]{2,35}?)\s*[,;:]\s*(?:donc\s+|alors\s+)?(?:on\s+l(?:e|a|es)\s+laisse|"
+    r"laiss(?:e|ons|ez)[- ]l(?:e|a|es))(?:[- ]?(?:là|tranquilles?|en\s+place|sur\s+place|où\s+(?:il|elle)s?\s+(?:est|sont)))?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+# *se met en ligne derrière les murs*: those of the farm in which it is
+BEHIND_ITS_WALLS = re.compile(
+    r"\s*,?\s+(?:derrière|à\s+l['’]abri\s+de|à\s+l['’]abri\s+des|entre|contre)\s*(?:les|ses|leurs|ces|quatre)?\s*murs(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 AT_WHOM = re.compile(r"\b(?:charg|attaqu|fonc|tir|vas-y|allez-y)\w*\W*$", re.IGNORECASE)
 
 
@@ -206,6 +218,8 @@ def see_to(found: re.Match[str]) -> str:
 FRENCH_MOTIVES = (
     turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
     turn("manqu", LACKS),
+    turn("laiss", LEAVE_HIM_THERE, r"\g<lead>\g<who> reste sur place\g<end>"),
+    turn("murs", BEHIND_ITS_WALLS),
     turn("pour |afin |histoire ", TO_WORRY_THEM),
     turn("laiss", LETS_THEM_COME),
     turn("bouger|déplacer|toucher|avancer|remuer", NO_USE_MOVING, r"\g<lead>\g<who> reste sur place\g<end>"),

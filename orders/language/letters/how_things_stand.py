@@ -103,6 +103,12 @@ NO_MORE = (
     rf"{WHO}\s(?:can(?:no|['’])?t|can\s+not|could\s+not|won['’]?t|will\s+not|couldn['’]t)\s+(?:go|move|march|get|be|make|come|arrive|do)\s+(?:it\s+|there\s+|here\s+|up\s+)*"
     r"(?:any\s+)?(?:faster|quicker|farther|further|sooner|in\s+time|before\s+(?:turn|\d)|better)\b[^,;:!?]*",
 )
+# *Le 27J est à 9 cm des chasseurs*: how far they are from each other
+SO_FAR_FROM = (
+    rf"{WHO}\s(?:est|sont|se\s+trouve(?:nt)?|n['’]est\s+qu['’]?|ne\s+sont\s+qu['’]?)\s*à\s+(?:peine\s+|environ\s+|moins\s+de\s+|plus\s+de\s+|seulement\s+|quelque\s+)?\d+(?:[.,]\d+)?\s*(?:cm|centimètres|m|mètres|pas)\s+(?:de|du|des|d['’])[^,;:!?]*",
+    rf"{WHO}\s(?:is|are)\s+(?:only\s+|just\s+|about\s+|some\s+)?\d+(?:\.\d+)?\s*(?:cm|inches|paces)\s+(?:away\s+)?(?:from|off)\s[^,;:!?]*",
+    rf"{WHO}\s(?:ist|sind|steht|stehen)\s+(?:nur\s+|etwa\s+|bloß\s+)?\d+(?:,\d+)?\s*(?:cm|Zentimeter|Schritte?)\s+(?:von|vom)\s[^,;:!?]*",
+)
 LOOKS_DE = (
     r"(?:schaut|schauen|guckt|gucken|blickt|blicken|sieht|sehen|zeigt|zeigen|steht|stehen|liegt|liegen|ist|sind|"
     r"sitzt|sitzen|hat|"
@@ -183,7 +189,7 @@ HE_KNOWS = re.compile(
     re.IGNORECASE,
 )
 THAT_CLAUSE = re.compile(r"\W*dass\s[^,;:!?]+", re.IGNORECASE)
-STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_ALREADY)
+STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)

@@ -151,7 +151,8 @@ class Inheriting(Weighing):
         if act.object is not None and last is not None and set(last.own) != set(act.object.own):
             return [replace(act, same=False, puzzled=True)]  # the same as somebody who was not told of last
         same = [one for one in before if one.subject is last and not one.empty and not one.same]
-        return [replace(one, subject=act.subject, parts=list(one.parts)) for one in same] or [replace(act, same=False)]
+        again = [replace(one, subject=act.subject, parts=list(one.parts), alike=act.object) for one in same]
+        return again or [replace(act, same=False, puzzled=act.puzzled or act.object is not None)]
 
     def in_person(self, text: Text, sentence: Sentence) -> None:
         """``I shall stay with the guns``: the writer's own general."""

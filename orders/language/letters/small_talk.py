@@ -107,19 +107,25 @@ PUT_OFF = re.compile(
 # *I don't think the enemy will attack this turn*: what he does not believe
 NOT_BELIEVED = re.compile(
     r"^\W*(?:(?:et|mais|car|and|but)\s+)?(?:(?:I|we)\s+(?:do\s+not|don['’]?t)\s+(?:really\s+)?(?:think|believe|expect|suppose|imagine)\b|(?:I|we)\s+doubt\b)"
-    r"(?!.*(?:\b(?:so|donc|alors|mais|but)\b|;))",
+    r"(?!.*(?:,(?!\s*(?:as|because|since)\b)|\b(?:so|donc|alors|mais|but)\b|;))",
     re.IGNORECASE,
 )
 # *Je ne pense pas que le 5M tienne*: of whomever
 DOUBTED = re.compile(
-    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+(?:ne\s+)?(?:pense|crois)\s+pas\s+qu|je\s+(?:ne\s+)?suis\s+pas\s+sûre?\s+qu|je\s+doute\s+(?:fort\s+)?qu)"
-    r"(?!.*(?:\b(?:donc|alors|mais|doive\w*|devr\w+|faille|il\s+faut)\b|;))",
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+(?:ne\s+)?(?:pense|crois)\s+pas\s+qu|je\s+(?:ne\s+)?suis\s+pas\s+sûre?\s+qu|je\s+doute\s+(?:fort\s+)?qu|je\s+sais\s+(?:bien\s+|très\s+bien\s+)?qu)"
+    r"(?!.*(?:,(?!\s*(?:car|parce|puisque)\b)|\b(?:donc|alors|mais|doive\w*|devr\w+|faille|il\s+faut)\b|;))",
     re.IGNORECASE,
 )
 # *Je préfère perdre la ferme que le 5M*: what he would rather lose
 RATHER_LOSE = re.compile(
     r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+préf[èe]re(?:rais)?|mieux\s+vaut|il\s+vaut\s+mieux|I['’]?d\s+rather|I\s+would\s+rather)\s+(?:perdre|sacrifier|lose)\s+[^,;:.!?]{2,40}?\s+(?:que|qu['’]|plutôt|than)\b"
     r"[^,;:.!?]{2,40}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Le 27J, attention à la cavalerie !*: a warning
+BEWARE = re.compile(
+    rf"^\W*(?:{WHOEVER}\s*[,:]?\s+)?(?:fai(?:s|tes)\s+)?(?:attention|gare|gaffe|méfiance|prudence|be\s+careful|watch\s+out|beware|mind\s+yourselves)"
+    r"(?:\s+(?:à|au|aux|avec|of|for|with)\s+[^,;:.!?]{2,30})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *On laisse la Bergerie tranquille*: nobody goes there
@@ -133,7 +139,7 @@ LET_ALONE = re.compile(
     re.IGNORECASE,
 )
 OF_OLD, OF_HIM = (
-    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED, LET_ALONE, RATHER_LOSE),
+    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED, LET_ALONE, RATHER_LOSE, BEWARE),
     (OF_MYSELF, NOT_BELIEVED, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA),
 )
 

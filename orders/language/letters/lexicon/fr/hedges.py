@@ -81,7 +81,8 @@ HEDGES = {
     },
     "link": {
         "and": (
-            "et, pendant que, pendant qu, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de "
+            "et, pendant que, pendant qu, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, "
+            "en plus, par ailleurs, de "
             "meme, puis aussi, pr ensuite, &"
         ),
         "then": (

@@ -87,7 +87,8 @@ VERBS = {
             "ouvrir~ le bal, tirailler~"
         ),
         "hold": (
-            "ras, r a s, rien a signaler, halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, sur place, rien, ne fait rien, ne font "
+            "ras, r a s, rien a signaler, halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, "
+            "sur place, rien, ne fait rien, ne font "
             "rien, position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, bouger, bouge, bougent, "
             "au repos, repos, repos complet, grand repos, tenir~ la position, conserver~ la position, demeurer~, "
             "rester~, attendre~, stationner~, s "
