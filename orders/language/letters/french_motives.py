@@ -193,7 +193,8 @@ def stands_ready(found: re.Match[str]) -> str:
 LEAVE_HIM_THERE = re.compile(
     r"^(?P<lead>\W*)(?:aucune\s+idée|(?:je\s+(?:ne\s+)?sais|on\s+(?:ne\s+)?sait)\s+(?:pas|trop)\b[^,;:.!?]{0,25}?|rien\s+de\s+spécial|rien\s+de\s+neuf|pas\s+d['’](?:idée|avis|ordres?))\s*(?:pour|de|du|avec|concernant|sur)\s+"
     r"(?P<who>[^,;:.!?]{2,35}?)\s*[,;:]\s*(?:donc\s+|alors\s+)?(?:on\s+l(?:e|a|es)\s+laisse|"
-    r"laiss(?:e|ons|ez)[- ]l(?:e|a|es))(?:[- ]?(?:là|tranquilles?|en\s+place|sur\s+place|où\s+(?:il|elle)s?\s+(?:est|sont)))?(?P<end>\s*[.!]*\s*)$",
+    r"laiss(?:e|ons|ez)[- ]l(?:e|a|es))(?:[- ]?(?:là|tranquilles?|en\s+place|sur\s+place|"
+    r"où\s+(?:il|elle)s?\s+(?:est|sont)))?(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
 # *se met en ligne derrière les murs*: those of the farm in which it is
