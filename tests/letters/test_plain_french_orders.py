@@ -339,6 +339,8 @@ def test_a_limit_alone_is_no_march() -> None:
         ("Stevenart : cible au choix.", ["STANDING stevenart fire at will: ALWAYS"]),
         ("Je sais que le 7M est loin, il rejoint quand même Quatre-Bras.", ["7M: MOVE TO quatre-bras"]),
         ("Le 5M se met à 3 cm du ruisseau.", ["5M: MOVE TO 64.1,76.9"]),
+        ("Le 7M va à Quatre-Bras et ne traîne pas.", ["7M: MOVE TO quatre-bras"]),
+        ("Le 7L ralentit pour attendre le 8M.", ["7L: HOLD"]),
     ],
 )
 def test_the_same_as_others_and_what_is_left_to_them(said: str, meant: list[str]) -> None:
@@ -353,6 +355,8 @@ def test_the_same_as_others_and_what_is_left_to_them(said: str, meant: list[str]
         "27J is 9 cm from the chasseurs.",
         "Je sais que le 7M n'arrivera pas avant plusieurs tours.",
         "Le 27J, attention à la cavalerie !",
+        "Que le 7M ne traîne pas.",
+        "bijlandt traine pas",
     ],
 )
 def test_what_is_so_and_what_to_mind_is_noted(said: str) -> None:

@@ -202,6 +202,16 @@ BEHIND_ITS_WALLS = re.compile(
     r"\s*,?\s+(?:derrière|à\s+l['’]abri\s+de|à\s+l['’]abri\s+des|entre|contre)\s*(?:les|ses|leurs|ces|quatre)?\s*murs(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *avance en F6 et ne traîne pas*: how
+NOT_TO_DAWDLE = re.compile(
+    r"(?<=\w)\s*(?:,\s*(?:et\s+|mais\s+)?|\s(?:et|mais)\s+)(?:qu['’](?:ils?|elles?)\s+|surtout\s+)*(?:ne\s+)?(?:train|traîn|lambin|flân|flan|musard)(?:e|ent|ez|era|eront)\s+(?:surtout\s+)?pas"
+    r"(?:\s+(?:trop|en\s+route|en\s+chemin))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *ralentit pour attendre Campi*: he waits, and slows down nobody
+SLOWS_DOWN = re.compile(
+    r"\bralenti(?:(?P<many>ssent|ront)|t|ra)\b(?=\s*(?:[.,;!]|$|pour\b|afin\b|et\b))", re.IGNORECASE
+)
 AT_WHOM = re.compile(r"\b(?:charg|attaqu|fonc|tir|vas-y|allez-y)\w*\W*$", re.IGNORECASE)
 
 
@@ -219,6 +229,8 @@ def see_to(found: re.Match[str]) -> str:
 FRENCH_MOTIVES = (
     turn("j'a|j’a|je |semble|on a|on m|nous av|ce que|d'après|d’après", I_HAVE_SEEN),
     turn("manqu", LACKS),
+    turn("train|traîn|lambin|flân|flan|musard", NOT_TO_DAWDLE),
+    turn("ralenti", SLOWS_DOWN, lambda one: "attendent" if one["many"] else "attend"),
     turn("laiss", LEAVE_HIM_THERE, r"\g<lead>\g<who> reste sur place\g<end>"),
     turn("murs", BEHIND_ITS_WALLS),
     turn("pour |afin |histoire ", TO_WORRY_THEM),

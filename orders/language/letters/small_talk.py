@@ -128,6 +128,11 @@ BEWARE = re.compile(
     r"(?:\s+(?:à|au|aux|avec|of|for|with)\s+[^,;:.!?]{2,30})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Que Campi ne traîne pas*: at what pace
+NO_DAWDLING = re.compile(
+    rf"^\W*(?:(?:et|mais)\s+)?(?:surtout\s+)?(?:que\s+)?(?:{WHOEVER}|qu['’](?:ils?|elles?)|[\w/-]{{2,20}})\s+(?:ne\s+)?(?:train|traîn|lambin|flân|flan|musard)(?:e|ent|era|eront)\s+pas(?:\s+(?:trop|en\s+route|en\s+chemin))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *On laisse la Bergerie tranquille*: nobody goes there
 LET_ALONE = re.compile(
     r"^\W*(?:(?:et|mais|sinon)\s+)?(?:on|je|nous)\s+(?:ne\s+)?(?:laiss(?:e|ons)|touche|s['’]occupe|se\s+soucie|m['’]occupe)\s+"
@@ -139,7 +144,7 @@ LET_ALONE = re.compile(
     re.IGNORECASE,
 )
 OF_OLD, OF_HIM = (
-    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED, LET_ALONE, RATHER_LOSE, BEWARE),
+    (LAST_TIME, IN_HISTORY, PUT_OFF, DOUBTED, LET_ALONE, RATHER_LOSE, BEWARE, NO_DAWDLING),
     (OF_MYSELF, NOT_BELIEVED, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA),
 )
 
