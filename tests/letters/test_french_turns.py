@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, SECOND_TURN, asked, done
 
 NEVER = ["STANDING wathiez opportunity charge: NEVER"]
 STOP = ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan breakthrough: STOP"]
@@ -164,3 +164,95 @@ def test_guns_that_go_on_go_on_firing(said: str, meant: list[str]) -> None:
 def test_who_waits_for_reinforcements_lays_down_a_rule_all_the_same() -> None:
     said = "Nobody charges, we wait for the reinforcements"
     assert done(said, ALLIED_SECOND) == ["STANDING ALL opportunity charge: NEVER"]
+
+
+BY_RANK = ["PRIORITY gauthier, husson"]
+PIRE = ["GENERAL Piré: MOVE TO J6"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gauthier marche le premier, Husson ensuite.", BY_RANK),
+        ("Gauthier avance le premier, ensuite Husson.", BY_RANK),
+        ("C'est Gauthier qui marche le premier, Husson après.", BY_RANK),
+        ("Gauthier bouge le premier, puis Husson, puis Jamin", ["PRIORITY gauthier, husson, jamin"]),
+        ("Husson agit le premier.", ["PRIORITY husson"]),
+        ("Husson avance le premier en H7.", ["BRIGADE husson: INTENT ADVANCE H7"]),
+        ("Piré en J6, Hubert est trop loin de lui.", PIRE),
+        ("Piré va en J6, Hubert est hors de portée.", PIRE),
+        ("Piré en J6 car Hubert est trop loin.", PIRE),
+        ("Bachelu vers Campi, la brigade est mal commandée.", ["GENERAL Bachelu: MOVE TO campi"]),
+        ("Gauthier en F6, Jamin est trop serré.", ["BRIGADE gauthier: INTENT ADVANCE F6"]),
+        ("Hubert charge, 27J est tout seul.", ["BRIGADE hubert: INTENT ATTACK 27J"]),
+        ("Campi est loin, Husson est trop seul.", []),
+        ("Campi : face au nord, puis derrière Husson, en soutien.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        ("Campi: face to the north, then behind Husson, in support.", ["BRIGADE campi: INTENT SUPPORT husson"]),
+        ("Jamin : d'abord en ligne, puis derrière Gauthier en réserve", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("1/92 : en ligne puis en F6", ["1/92: FORM LINE; MOVE TO F6"]),
+        ("1/92 va en F6 puis se forme en ligne", ["1/92: MOVE TO F6; FORM LINE"]),
+        ("1/92 va en F6 et quand il y est il se met en ligne", ["1/92: MOVE TO F6; FORM LINE"]),
+        ("1/92 va en F6, une fois arrivé il se met en ligne", ["1/92: MOVE TO F6; FORM LINE"]),
+        ("1/92 goes to F6 and when it's there it forms line", ["1/92: MOVE TO F6; FORM LINE"]),
+    ],
+)
+def test_who_goes_first_why_and_what_is_done_then(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
+
+
+FALLS_BACK = ["STANDING 27J fall back: FALL BACK", "27J: HOLD"]
+ASIDE = ["bijleveld: REDEPLOY TO 69.8,88.8; FIRE AT 3/2L"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "le 27J reste ou il est devant le ruisseau, et si on le charge il recule il va pas mourir pour rien",
+            FALLS_BACK,
+        ),
+        ("Le 27J reste devant le ruisseau, s'il est chargé il recule.", FALLS_BACK),
+        ("le 27J reste là, si la cavalerie vient il se replie, il va pas mourir pour rien", FALLS_BACK),
+        ("le 27J reste là, si on le charge, il recule", FALLS_BACK),
+        ("27J stays in front of the brook, if charged he falls back.", FALLS_BACK),
+        ("le 27J recule si on le charge, pas la peine de mourir", FALLS_BACK[:1]),
+        (
+            "Le 5M reste là, si la cavalerie arrive il forme le carré.",
+            ["STANDING 5M vs cavalry: SQUARE", "5M: HOLD"],
+        ),
+        ("le 1/2Nas se replie en E8 plutôt que de se faire massacrer", ["1/2Nas: MOVE TO E8"]),
+        ("bijleveld se décale un peu vers l'est parce qu'il a le 5M devant lui, après il tire sur 3/2L.", ASIDE),
+        ("bijleveld moves a bit east, then fires at 3/2L", ASIDE),
+        ("Bijleveld geht etwas nach Osten.", ["bijleveld: REDEPLOY TO 69.8,88.8"]),
+        ("stevenart avance un peu vers le sud", ["stevenart: REDEPLOY TO 53.6,70.6"]),
+    ],
+)
+def test_a_case_behind_an_order_has_its_own_deed(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert not asked(said, ALLIED)
+
+
+def test_a_case_of_others_who_give_way_is_asked() -> None:
+    said = "2/2Nas reste là, si 27J recule il recule aussi"
+    assert done(said, ALLIED) == ["2/2Nas: HOLD"]
+    assert asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Pour Jérôme on verra quand il sera là.",
+        "On verra pour Kellermann quand il arrivera.",
+        "Jamin on verra plus tard",
+        "We'll see about Jérôme when he gets here.",
+        "je pense pas que l'ennemi attaque ce tour",
+        "I don't think the enemy will attack this turn.",
+        "Je ne pense pas que le 1/92 tienne.",
+        "Husson peut pas aller plus vite",
+        "Wathiez est pas loin",
+    ],
+)
+def test_what_is_put_off_or_not_believed_is_noted(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert not asked(said, SECOND_TURN)

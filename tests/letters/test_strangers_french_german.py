@@ -69,7 +69,11 @@ def test_what_is_to_be_found_out_is_no_condition(said: str) -> None:
 
 
 def test_a_condition_behind_a_comma_is_no_question() -> None:
-    assert read("Hubert observe Piraumont, si l'ennemi avance il se replie sur Lairalle.") == []
+    said = "Hubert observe Piraumont, si l'ennemi avance il se replie sur Lairalle."
+    assert read(said) == ["BRIGADE hubert: INTENT SCREEN piraumont"]
+    assert [tuple(question.choices) for question in reader_of(FIXTURES["quatre-bras-1"], "french")(said).asked] == [
+        ("BRIGADE hubert: INTENT WITHDRAW lairalle",)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def parts_of(act: Act) -> Iterator[Part]:
 
 def troops_of(act: Act) -> Iterator[Troops]:
     """All troops that have a part in an act."""
-    for troops in (act.subject, act.target, act.object, act.either, act.excepted):
+    for troops in (act.subject, act.target, act.object, act.either, act.excepted, act.alike):
         if troops is not None:
             yield troops
     for part in parts_of(act):

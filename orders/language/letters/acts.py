@@ -77,6 +77,7 @@ class Act:
     first: bool = False  # before the others
     echelon: bool = False  # in second line: behind those who were spoken of
     same: bool = False  # the same as those named before
+    alike: Troops | None = None  # others by name who do the same
     looks: Act | None = None  # where to guns look when they are there, if it is no point of the compass
     either: Troops | None = None  # an object named by kind alone, which may be the enemy's as well
     limbered: bool = False

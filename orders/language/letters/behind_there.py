@@ -39,6 +39,14 @@ A_BIT_BACK = re.compile(
     rf"further\s+back|farther\s+back|zurück|zurückgesetzt|dahinter|hinten|nach\s+hinten)(?:\s+(?:d['’]eux|them|both))?{END}",
     re.IGNORECASE,
 )
+# *va en G9 et quand il y est il se met en ligne*: what is done there, when it has come
+ONCE_THERE = (
+    r"\s*,?\s+(?:et\s+|puis\s+)?(?:quand|lorsqu['’]?e?|une\s+fois\s+qu['’]?e?|dès\s+qu['’]?e?|des\s+qu['’]?e?|aussitôt\s+qu['’]?e?)\s*(?P<he>ils?|elles?)\s+"
+    r"(?:(?:y\s+)?(?:est|sont|sera|seront)(?:\s+(?:là|arrivée?s?|en\s+place|sur\s+place|en\s+position))?|y\s+arriv\w+|arriv\w+\s+(?:là|sur\s+place)|"
+    r"arriv\w+(?=\s*,?\s+(?:ils?|elles?)\s+(?:se\s+(?:met|form|déploi|rang|reform|remet)|font\s+face|fait\s+face)))\s*,?\s+(?=(?P=he)\s)",
+    r"\s*,?\s+(?:and\s+|then\s+)?(?:when|once|as\s+soon\s+as)\s+(?:it|they|he)(?:['’](?:s|re)|\s+(?:is|are|gets?|has\s+got|have\s+got|arrives?|has\s+arrived|"
+    r"have\s+arrived))(?:\s+(?:there|in\s+place|in\s+position))?\s*,?\s+(?=(?:it|they|he)\s+(?:should\s+|must\s+|will\s+|can\s+|to\s+)*(?:forms?|deploys?|faces?|turns?|unlimbers?)\b)",
+)
 
 
 def behind_those(found: re.Match[str]) -> str:
@@ -54,6 +62,8 @@ def behind_them(found: re.Match[str]) -> str:
 
 
 BEHIND_THERE = (
+    turn(" est| sont| ser| arriv", re.compile(ONCE_THERE[0], re.IGNORECASE), " puis "),
+    turn("when|once|soon", re.compile(ONCE_THERE[1], re.IGNORECASE), " then "),
     turn(
         "behind|in front|beside",
         THERE_EN,

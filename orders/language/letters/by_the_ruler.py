@@ -108,7 +108,23 @@ def so_directed(found: re.Match[str]) -> str:
     return f"{found['far']}{point}" if point else found[0]
 
 
+# *avance prudemment, pas plus de 6 cm*, *advances, not more than 6 cm*: so far
+MARCHING = (
+    r"(?P<goes>\b(?:avanc|march|progress|pouss|recul|mont|descend|se\s+port|se\s+repli|advanc|mov|push|fall|go|pull|"
+    r"rück|geh|zieh|marschier)\w*\b[^,;:.!?]{0,40}?)"
+)
+NOT_MORE_THAN = re.compile(
+    rf"{MARCHING}\s*,?\s+(?:(?:mais|et|but|and|aber|und)\s+)?(?:(?P<fr>(?:pas|point|jamais)\s+plus\s+(?:loin\s+)?(?:de|que|d['’])|sans\s+dépasser|au\s+plus|maximum|max\.?|au\s+maximum)|"
+    r"(?:not?|never)\s+(?:more|further|farther)\s+than|at\s+most|(?:aber\s+)?nicht\s+(?:mehr|weiter)\s+als|höchstens|maximal)\s*"
+    r"(?P<far>\d+(?:[.,]\d+)?\s*(?:cm|centimètres?|centimeters?|inches|mm))(?=\s*(?:[.;!,)]|$|et\s|and\s|und\s))",
+    re.IGNORECASE,
+)
 BY_THE_RULER = (
+    turn(
+        "plus|dépasser|max|more|further|farther|most|mehr|weiter|höchstens",
+        NOT_MORE_THAN,
+        lambda one: f"{one['goes']}{' de' if one['fr'] else ''} {one['far']}",
+    ),
     turn("direction|heading|bearing|azimu|course|richtung|kurs|cap", DIRECTION, so_directed),
     turn("deg|°|grad", TURN_TO, r"face \g<degrees> degrees"),
     *(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_words import ARTICLES
 from orders.language.letters.turns import SQUARE, turn
 
 # *gets closer to Hubert and goes to K6*, *se rapproche d'eux et va en I4*, *rückt näher an Campi, etwa nach I4*
@@ -82,7 +83,29 @@ BUT_STAYS_EN = re.compile(
     r"(?:(?:well|safely|always|hidden|under\s+cover)\s+)*(?=(?:behind|in\s+front\s+of|beside|north|south|east|west|left|right)\b)",
     re.IGNORECASE,
 )
+# *s'approche de la ferme sans y entrer*, *moves close to it without going in*: before it
+NOT_IN = re.compile(
+    r"\b(?:(?:s['’]approche|se\s+rapproche|s['’]avance|avance|va|vont|vient|viennent|marche)(?P<many>nt)?)\s+(?:(?:tout\s+)?près\s+)?(?:jusqu['’]|vers\s+(?P<to>la|le|les|l['’])?)?\s*"
+    r"(?P<of>de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|à\s+la\s+|à\s+l['’]|au\s+|aux\s+|à\s+)?(?P<what>[^,;:.!?]{2,35}?)\s*,?\s+(?:mais\s+)?sans\s+(?:y\s+(?:entrer|pénétrer|rentrer)|entrer\s+(?:dedans|dans\s+les\s+maisons))",
+    re.IGNORECASE,
+)
+NOT_IN_EN = re.compile(
+    r"\b(?:moves?|goes|go|comes?|gets?|draws?|advances?)\s+(?:up\s+)?(?:close(?:r)?\s+|near(?:er)?\s+|up\s+)?to\s+(?P<what>[^,;:.!?]{2,35}?)\s*,?\s+(?:but\s+)?without\s+(?:going|getting|entering)(?:\s+in(?:to\s+it|side)?|\s+it)\b",
+    re.IGNORECASE,
+)
+
+
+def stops_before(found: re.Match[str]) -> str:
+    """So far before the place, in French."""
+    article = ARTICLES.get(
+        re.sub(r"\s+", " ", (found["of"] or "").lower()).strip(), f"{found['to']} " if found["to"] else ""
+    )
+    return f"{'s’arrêtent' if found['many'] else 's’arrête'} 4 cm avant {article}{found['what']}"
+
+
 COMING_CLOSER = (
+    turn("sans ", NOT_IN, stops_before),
+    turn("without", NOT_IN_EN, r"halts 4 cm short of \g<what>"),
     turn("näher|dichter|enger|weiter", MUST_BE_CLOSER, r"\g<who> geht nach \g<square>"),
     turn("näher|dichter|enger|weiter", IS_CLOSER, r"\g<who> geht nach \g<square>"),
     turn("näher|dichter|enger", MUST_BE_NEAR, r"\g<who> schließt zu \g<whom> auf"),

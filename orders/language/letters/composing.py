@@ -263,7 +263,8 @@ class Composer(Finishing, Inquiries, Governing):
         if self.relation == "from":
             self.relation = ""  # from column to line
             return
-        if self.act.target is not None and not self.fresh:
+        shunned = self.act.verb == "evade" and at > 0 and self.spots[at - 1].kind == "troops"
+        if (self.act.target is not None or shunned) and not self.fresh:
             return  # in line: it tells of the enemy
         as_they_go = self.text.bare[spot.start] in INTO and bool(self.act.parts)  # attack the farm in columns
         if self.act.verb in FIGHTING and self.act.target is None and not self.fresh and not as_they_go:
@@ -271,7 +272,8 @@ class Composer(Finishing, Inquiries, Governing):
             if units:
                 self.act.target = Troops((), units, said=self.said(spot), loose=True)
                 return
-        if (self.fresh and (self.act.verb or self.act.formation) and not self.negated) or (
+        goes_first = bool(self.act.parts) and self.is_done_then(spot)  # va en G10 puis se forme en ligne
+        if (self.fresh and (self.act.verb or self.act.formation or goes_first) and not self.negated) or (
             self.act.formation and self.act.formation != formation and not self.negated
         ):
             self.new_act(spot)

@@ -31,6 +31,7 @@ THEY_DO = frozenset(
     {"they", "it", "he", "she", "sie", "es", "er", "something", "anything", "somebody", "someone", "anybody", "anyone",
      "etwas", "jemand", "was"}
 )  # fmt: skip
+GOING_FR = frozenset({"va", "vont", "ira", "iront", "doit", "doivent", "devra", "devront"})  # quand il arrive il va
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 # *march past under their noses*: the chance that troops have against somebody who moves before them.
@@ -102,8 +103,11 @@ class Conditions(Reasons):
         joins = self.spots[at - 2] if at > 1 and before is not None and before.value == "," else before
         linked = not first and joins is not None and joins.kind == "link" and joins.value != "or"
         linked = linked and joins is not None and self.text.bare[joins.start] not in NOT_BEFORE
-        after = self.end_of_case(at, first=True, participle=participle) if linked and not complete else len(self.spots)
-        if self.orders_something(after):  # they stay, and if they are charged they fall back
+        behind_mark = not first and before is not None and before.kind == "mark" and before.value == ","
+        ends = (linked or behind_mark) and not complete
+        after = self.end_of_case(at, first=True, participle=participle) if ends else len(self.spots)
+        told_next = self.orders_something(after) if linked else self.they_do_then(after)
+        if told_next:  # they stay, and if they are charged they fall back; reste là, si on le charge il recule
             self.new_act(spot)
             first = True
         if not complete:
@@ -158,6 +162,15 @@ class Conditions(Reasons):
             spot.kind == "if" for spot in clause[:2]
         )
 
+    def they_do_then(self, at: int) -> bool:
+        """Whether behind a condition stands what those do of whom was spoken: ``| il recule``, ``, they fall back``."""
+        at += at < len(self.spots) and self.spots[at].kind == "mark"
+        if at + 1 >= len(self.spots) or self.spots[at].kind != "they":
+            return False
+        ahead = self.following(at, past=frozenset({"filler", "they", "modal"}))
+        called = self.text.bare[self.spots[at].start] in NOMINATIVE
+        return called and ahead is not None and ahead.kind in ("verb", "formation")
+
     def end_of_case(self, at: int, *, first: bool, participle: bool) -> int:
         """The number of the spot behind a condition. ``first``: what is to be done stands behind it."""
         end = at + 1
@@ -197,7 +210,7 @@ class Conditions(Reasons):
             if not first and self.leaves_some_out(end):
                 break
             happened = triggered or any(one.kind in ("verb", "modal") for one in self.spots[at + 1 : end])
-            if first and happened and end > at + 2 and (self.tells_next(end) or self.bids_next(end)):
+            if first and happened and end > at + 1 and (self.tells_next(end) or self.bids_next(end)):
                 break
             if first and self.says_then_what(end) and any(s.kind in ("verb", "unknown") for s in self.spots[at:end]):
                 break
@@ -249,7 +262,8 @@ class Conditions(Reasons):
         does = self.spots[at + 1].kind in ("verb", "formation")
         if self.text.bare[who.start] in ("il", "ils", "elle", "elles"):
             ahead = self.following(at, past=frozenset({"filler", "they"}))
-            does = ahead is not None and ahead.kind in ("verb", "formation")
+            goes = ahead is not None and ahead.kind == "modal" and self.text.bare[ahead.start] in GOING_FR
+            does = ahead is not None and (goes or ahead.kind in ("verb", "formation"))
         whom = before.kind == "they" and self.text.bare[before.start] in ACCUSATIVE
         return does and (whom or before.kind in HAPPENED or (before.kind == "troops" and self.happens_before(at - 1)))
 

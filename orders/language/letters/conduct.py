@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from battles.engine.battle import Unit
 from battles.engine.dataclasses import dataclass, replace
@@ -101,6 +102,18 @@ class Clause:
         return not THEY.isdisjoint(self.words[: 6 if wanted else reach])
 
     @property
+    def charges_nobody(self) -> bool:
+        """``Ne charge personne``, ``and pursues nobody``: nobody is whom he charges of whom the words before told."""
+        at = int(bool(self.words) and self.words[0] in JOINING)
+        denied = self.words[at : at + 1] in (("ne",), ("n",))
+        at += denied
+        if at >= len(self.words) or self.kinds[at].isdisjoint(DEEDS) or not self.any("nobody"):
+            return False
+        deed = self.words[at]
+        third = denied or deed.endswith(("s", "t"))
+        return third and not deed.endswith(("er", "ez", "ons", "re", "ir")) and "nobody" not in self.kinds[0]
+
+    @property
     def denied(self) -> bool:
         return self.any("no", "nobody")
 
@@ -112,6 +125,8 @@ GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEIRS = frozenset({"their", "ihre", "leurs", "leur"})
 THEY = frozenset({"they", "it", "he", "him", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
+DEEDS = frozenset({"charge", "chase", "run after", "fire", "join"})
+ALL_OF_US = frozenset({"on", "nous", "we", "wir"})  # who tell what they are about: *on n'attaque personne ce tour*
 BEHIND_IT = frozenset({"after", "once", "nach", "apres"})
 BEHIND_A_DEED = frozenset(
     {"soll", "sollen", "sollte", "sollten", "darf", "durfen", "muss", "mussen", "kann", "konnen", "wird", "werden"}
@@ -408,6 +423,8 @@ def of_victory(clause: Clause) -> Rule | None:
     ended = clause.any("won") or (clause.any("beaten") and clause.any("enemy", "case") and not clause.any("men"))
     if SUFFERING & set(clause.words) and clause.words[:1] == ("wer",):
         return None  # wer geworfen wird: his own who are beaten
+    if any("troops" in one and "beaten" in two for one, two in pairwise(clause.kinds)):
+        return None  # si le 27J recule: his own
     denied = any(not DENYING.isdisjoint(kind) and "won" not in kind for kind in clause.kinds)  # won: no *won't*
     if denied and clause.any("onward") and clause.any("fight", "won"):
         return weighed(clause, "no pursuit", "pursue", *kinds, "onward", "stop")
@@ -494,7 +511,10 @@ def of_attacks(clause: Clause) -> Rule | None:
     """Nobody is to attack: ``ils attaquent personne``, ``please nobody attacks in this turn``."""
     if not clause.has("charge") or not clause.denied or clause.any("square", "case") or not denies(clause, "charge"):
         return None
-    return weighed(clause, "no charge", "", "charge", "enemy", "all", "any", "nobody", "no", "men", "yes")
+    planned = not ALL_OF_US.isdisjoint(clause.words) and not any(word.startswith("ch") for word in clause.words)
+    return weighed(
+        clause, "no charge", "", "charge", "enemy", "all", "any", "nobody", "no", "men", "yes", sure=not planned
+    )
 
 
 def denies(clause: Clause, kind: str) -> bool:

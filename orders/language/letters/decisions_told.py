@@ -11,6 +11,7 @@ from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.flanks_told import FLANKS_TOLD
+from orders.language.letters.french_gunners import FRENCH_GUNNERS
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.let_them_go import LET_THEM_GO
 from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
@@ -55,6 +56,7 @@ DECISIONS_TOLD = (
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
     *BY_THEIR_GUNS,
+    *FRENCH_GUNNERS,
     *CHANCES,
     *IN_RETURN,
     *FIRE_GIVEN_FREE,

@@ -11,6 +11,7 @@ from battles.engine.worded import worded
 from orders.language.letters.accounts import left_over, unsaid
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
+from orders.language.letters.conduct import ALL_OF_US
 from orders.language.letters.designations import TYPES
 from orders.language.letters.exempting import AGAINST_HORSE, is_of_wood, left_out_there, unread_exception, without_those
 from orders.language.letters.guarding import is_unfounded
@@ -150,6 +151,10 @@ class Delivering(Headings):
         for act in orders:
             outcome = Outcome()
             if self.answerer.standing_answer(everybody, act, outcome, False):
+                if act.verb == "attack" and not ALL_OF_US.isdisjoint(Text(stretch.raw).bare[:4]):
+                    # on n'attaque personne ce tour, on défend: what they are about, and perhaps no rule
+                    self.ask(stretch, Doubt(not_understood([]), tuple(line.text for line in outcome.lines)))
+                    return
                 for line in outcome.lines:
                     self.take(line, stretch.line, stretch.said, line.notes)
                 for doubt in outcome.doubts:
@@ -224,7 +229,10 @@ class Delivering(Headings):
         if lines and not outcome.doubts and self.is_left_open(said):
             asked = worded("There is more in this than I could read. What else is meant?")
             self.ask(said.shown, Doubt(asked, self.standing_in_wood(said)))
-        if not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
+        alike = any(act.object is not None and act.puzzled and not act.verb for act in acts)
+        if not outcome.lines and not outcome.doubts and alike and not lines:
+            self.ask(said.shown, Doubt(worded("What shall they do?")))  # as somebody who was not told of last
+        elif not outcome.lines and not outcome.doubts and not self.turn_down(said.shown):
             if content_of(said.spots) > 1 and said.orders and STAYS not in outcome.dropped:
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:

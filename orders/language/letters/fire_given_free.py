@@ -17,6 +17,31 @@ FREELY_FR = re.compile(
     rf"(?:librement|comme\s+(?:ils?|elles?)\s+(?:veu(?:t|lent)|l['’]entend(?:ent)?)|à\s+(?:leur|sa|son)\s+(?:guise|gré)){IN_RANGE_FR}{END}",
     re.IGNORECASE,
 )
+# *tout le monde tire dès qu'il peut*, *tirent quand quelque chose est à portée*, *tirent sur ce qui passe*
+THINGS_FR = (
+    r"(?:quelque\s+chose|quelqu['’]un|une\s+(?:bonne\s+|belle\s+)?cible|un\s+(?:bon\s+)?objectif|du\s+monde|(?:un|l['’]|des|les|d['’]s)\s*(?:ennemis?|adversaires?|"
+    r"français|francais|anglais|alliés|hollandais)|de\s+quoi)"
+)
+REACHED_FR = (
+    r"(?:\s+(?:à\s+(?:bonne\s+|leur\s+|sa\s+)?portée(?:\s+de\s+tir)?|a\s+portee|en\s+vue|"
+    r"devant\s+(?:eux|lui|elle|elles|soi)|à\s+tirer))?"
+)
+WHEN_FREE_FR = re.compile(
+    r"\b(?P<fire>tire(?:nt|r|z)?|f(?:ait|ont)\s+feu|ouvre(?:nt)?\s+le\s+feu)\s+(?:tous\s+|librement\s+)?(?:(?:(?:d[èe]s|aussitôt|sitôt)\s+qu(?:e\s+|['’]\s?)|quand\s+|"
+    r"lorsqu(?:e\s+|['’])|s['’](?=il)|si\s+)(?:possible|c['’]est\s+possible|l['’]occasion\s+se\s+présente|(?:ils?|elles?|l['’]on|on)\s+(?:le\s+)?(?:peu(?:t|vent)|pourr(?:a|ont))|vous\s+pouvez|"
+    rf"(?:ils?|elles?|l['’]on|on)\s+(?:a|ont|aur\w+|voi\w+|trouv\w+|aperçoi\w+)\s+{THINGS_FR}{REACHED_FR}|il\s+y\s+a\s+{THINGS_FR}{REACHED_FR}|"
+    rf"{THINGS_FR}\s+(?:est|sont|sera|passe(?:nt)?|arrive(?:nt)?|vien(?:t|nent)|approche(?:nt)?|se\s+(?:présente|montre)(?:nt)?|entre(?:nt)?){REACHED_FR})|"
+    r"sur\s+(?:(?:tout\s+)?ce\s+qu(?:i|['’]ils?|['’]elles?|['’]on)|tous\s+ceux\s+qui|quiconque|n['’]importe\s+(?:qui|quoi))"
+    rf"(?:\s+(?:est|passe|vient|se\s+présente|approche|se\s+montre|bouge|arrive|entre|peut|peuvent|voi\w+|veut|veulent)(?:\s+le\s+plus\s+près)?)?{REACHED_FR}){END}",
+    re.IGNORECASE,
+)
+# *Stevenart : cible au choix*, *je te laisse choisir la cible de Bijleveld*
+ITS_OWN_AIM_FR = re.compile(
+    r"(?P<who>^\W*[^,;:.!?]{2,40}?)\s*[:,]\s*(?:(?:tir|feu)\s+)?(?:cibles?|objectifs?)\s+(?:au\s+(?:choix|mieux)|à\s+(?:son|leur|votre|ton)\s+(?:choix|idée|guise)|libres?)(?=\s*[.!]*\s*$)|"
+    r"^\W*(?:je\s+(?:te|vous)\s+laisse|à\s+(?:toi|vous)\s+de|(?:tu|vous)\s+(?:peux|pouvez)|libre\s+à\s+(?:toi|vous)\s+de)\s+choisir\s+(?:la|les|une|des)\s+(?:cibles?|objectifs?)\s+"
+    r"(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|pour\s+)(?P<whose>[^,;:.!?]{2,40}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 FREELY_DE = re.compile(
     r"\b(?P<fire>schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n))\s+(?:ganz\s+)?frei(?:\s+(?:auf\s+alles|los))?"
     r"(?:\s*,\s*(?:sobald|wenn)\s+(?:etwas|jemand|wer|was)\s+(?:in\s+(?:Reichweite|Schussweite)|da|vor\s+ihnen)\s+(?:ist|kommt))?"
@@ -196,6 +221,12 @@ FIRE_GIVEN_FREE = (
         FREELY_FR,
         lambda told: f"tire{'nt' if told['many'] or told['more'] or told['most'] else ''} à volonté",
     ),
+    turn(
+        "tire|fait feu|font feu|ouvre",
+        WHEN_FREE_FR,
+        lambda told: f"tire{'nt' if told['fire'].endswith(('ent', 'ont feu', 'ent le feu')) else ''} à volonté",
+    ),
+    turn("cible|objectif", ITS_OWN_AIM_FR, lambda told: f"{told['who'] or told['whose']} tire à volonté"),
     turn("frei", FREELY_DE, r"\g<fire> nach Belieben"),
     turn("chacun|tous|tout", AT_WILL_FR, r"\g<who> tire à volonté"),
     turn("jeder|alle ", EACH_MAY, "alle feuern nach Belieben"),

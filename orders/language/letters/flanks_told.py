@@ -106,19 +106,34 @@ def whose_flank(told: re.Match[str]) -> str:
     return f"{HE_WHOM.get(who.lower(), who)} opportunity charge flank only"
 
 
+# *Ne charge de lui-même que dans un flanc*: the one of whom the sentence before spoke
+HE_ONLY_FLANKS_FR = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais|puis)\s+)?)(?:(?:ne\s+|n['’])(?:doi(?:t|vent)\s+)?(?:{CHARGES_FR}|charger|attaquer)\s+{OF_ITSELF_FR}(?:que\s+|qu['’])|"
+    rf"{CHARGES_FR}\s+(?:seulement|uniquement|exclusivement)\s+){FLANKS_FR}",
+    re.IGNORECASE,
+)
+LINKED = re.compile(r"(?:\b(?:et|mais|puis|and|but|und|aber)|,)\s*$", re.IGNORECASE)
 FLANKS = r"\g<who> opportunity charge flank only"
 
+
+def flanks_only(found: re.Match[str]) -> str:
+    """The decision by its name, where nothing else is told before it in the sentence."""
+    who = next(said for said in found.groups() if said is not None)
+    return found[0] if LINKED.search(who) else f"{who} opportunity charge flank only"
+
+
 FLANKS_TOLD = (
-    turn("flank", BUT_ONLY_FLANKS, FLANKS),
+    turn("flank", BUT_ONLY_FLANKS, flanks_only),
     turn("flank", FLANK_CHARGES_ONLY, FLANKS),
     turn("flank", CHARGES_FLANKS, FLANKS),
     turn("flank", NO_CHARGE_BUT, FLANKS),
     turn("flank", FLANK_IF_IT_COMES, FLANKS),
     turn("flank", IF_FLANK_ONLY, FLANKS),
-    turn("flank", ONLY_FLANKS, FLANKS),
-    turn("flanc", ONLY_FLANKS_FR, lambda one: f"{one['who'] or one['only']} opportunity charge flank only"),
-    turn("flanc", ONLY_FLANKS_FR_IF, FLANKS),
-    turn("flanke", ONLY_FLANKS_DE, FLANKS),
+    turn("flank", ONLY_FLANKS, flanks_only),
+    turn("flanc", HE_ONLY_FLANKS_FR, r"\g<lead>il opportunity charge flank only"),
+    turn("flanc", ONLY_FLANKS_FR, flanks_only),
+    turn("flanc", ONLY_FLANKS_FR_IF, flanks_only),
+    turn("flanke", ONLY_FLANKS_DE, flanks_only),
     turn("flanke|seite", INTO_FLANKS_DE, FLANKS),
     turn("flanke", CHARGES_FLANKS_DE, FLANKS),
     turn("flanke", FLANK_SHOWN_DE, whose_flank),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_words import ARTICLES
 from orders.language.letters.premises import BIDDEN_FR
 from orders.language.letters.turns import SQUARE, turn
 
@@ -60,6 +61,80 @@ FOR_THE_REST = re.compile(
     r"^(?P<lead>\W*)pour\s+(?P<who>(?:le\s+reste|tout\s+le\s+reste|l['’]ensemble|les\s+autres)\b[^,;:.!?]{0,40}:)",
     re.IGNORECASE,
 )
+# *Demi-tour pour le 3/108*, *repos pour la Garde*: a word of command, and for whom
+COMMAND_FOR = re.compile(
+    r"^(?P<lead>\W*)(?:(?P<about>demi[- ]tour|volte[- ]face)|(?P<rest>repos|halte|pause)|(?P<on>en\s+avant)|"
+    r"about[- ](?:turn|face))\s+(?:aussi\s+)?(?:pour|for)\s+"
+    r"(?P<who>(?:(?:le|la|les|the)\s+|l['’])?(?:brigade\s+|division\s+)?(?:(?-i:[A-ZÀ-Ý\d])|stevenart|bijleveld)[^,;:.!?]{0,40}?)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Personne ne bouge sauf le 7M*: all stay but him
+NOBODY_STIRS = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais|que|donc|sinon)\s+)?)(?:personne|nul|rien)\s+(?:ne\s+|n['’]\s*)?(?:bouge(?:ra)?|remue|se\s+déplace|change\s+de\s+place)(?:\s+d['’]un\s+(?:pouce|pas|poil))?"
+    r"(?:\s+sans\s+(?:mon\s+|un\s+|nouvel\s+)?(?:ordre|accord|autorisation|feu\s+vert)(?:\s+de\s+ma\s+part)?)?"
+    r"(?=\s*(?:[.!;]|$)|\s*,?\s+(?:sauf|à\s+part|a\s+part|excepté|hormis|hors|à\s+l['’]exception)\b)",
+    re.IGNORECASE,
+)
+# *reste dans le coin de F9*, *aux alentours de la ferme*: about there
+ABOUT_THERE = re.compile(
+    r"\b(?:dans\s+(?:le\s+(?:coin|secteur|voisinage)|les\s+(?:parages|environs)|la\s+zone)|aux?\s+(?:alentours?|abords|environs))\s+(?P<of>de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])(?=\w)",
+    re.IGNORECASE,
+)
+# *plus à l'est, vers G8*: there
+FARTHER_THERE = re.compile(
+    r"\s*,?\s+(?:(?:un\s+peu|encore|nettement|juste)\s+)*plus\s+(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud)(?:-(?:est|ouest))?|loin|haut|bas|en\s+(?:avant|arrière|retrait)|à\s+(?:gauche|droite)|près)\s*,\s+"
+    rf"(?=(?:vers|en|à|jusqu['’]en|jusqu['’]à)\s+{SQUARE})",
+    re.IGNORECASE,
+)
+# *Gauthier ne dépasse pas le ruisseau*, and no more: no march as far as there
+ONLY_A_LIMIT = re.compile(
+    r"^(?P<who>\W*(?:(?:le|la|les)\s+|l['’])?(?:brigade\s+|division\s+|général\s+)?[\w/-]+(?:\s+et\s+(?:(?:le|la)\s+)?[\w/-]+)?)\s+ne\s+dépasse(?P<many>nt|ront)?(?:ra)?\s+(?:pas|point|jamais)\s+"
+    r"(?=[^;:!?]{2,40}$)",
+    re.IGNORECASE,
+)
+# *précédé de ses tirailleurs*: who goes before him
+PRECEDED_BY_HIS = re.compile(
+    r"\s*,?\s+(?:précédée?s?|precedee?s?|éclairée?s?|couverte?s?)\s+(?:de|par)\s+(?:ses|leurs|quelques|une\s+ligne\s+de)\s+(?:tirailleurs|éclaireurs|voltigeurs)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Jamin : 1. suivre Gauthier 2. rester à 8 cm derrière*: one after the other
+IN_STEPS = re.compile(
+    r"^(?P<head>[^:;.!?]{2,40}:)\s*(?:1|a)\s*[.)°]\s*(?P<steps>(?!(?:bataillon|bat|bn|compagnie|cie|léger|leger|ligne|er\b|company|batt|line)\b)(?-i:[a-zà-ÿ]).{2,80}?[\s,;](?:2|b)\s*[.)°]\s*"
+    r"(?!(?:bataillon|bat|bn|compagnie|cie|léger|leger|ligne|e\b|company|batt|line)\b)(?-i:[a-zà-ÿ]).{2,120})$",
+    re.IGNORECASE,
+)
+STEP = re.compile(r"\s*[,;]?\s*(?<!\w)(?:[2-6]|[b-e])\s*[.)°]\s*(?=(?-i:[a-zà-ÿ]))")
+
+
+def in_steps(found: re.Match[str]) -> str:
+    """Steps by their numbers as one does them, one after the other."""
+    english = re.search(r"\b(?:the|and|to|at|with|behind|then|move|follow|stay|keep|form|attack)\b", found["steps"])
+    return f"{found['head']} {STEP.sub(', then ' if english else ', puis ', found['steps'])}"
+
+
+# *Gauthier marche le premier, Husson ensuite*: in what order, and no battalion
+GOES_THE_FIRST = re.compile(
+    r"\b(?P<goes>march\w+|part(?:ent|ira|iront|e|ir)?|avanc\w+|boug\w+|agi\w+|jou\w+|pass\w+|va|vont|ira|iront|commenc\w+|démarr\w+|arriv\w+|s['’]ébranl\w+|"
+    r"se\s+(?:déplac|port|met|mett)\w+(?:\s+en\s+(?:route|marche|mouvement))?|entr\w+\s+en\s+jeu)\s+(?:toujours\s+|tout\s+)?"
+    r"(?:le|la|les)\s+(?P<which>premi(?:er|ère|ers|ères)|derni(?:er|ère|ers|ères)|second(?:e|s)?|deuxième)(?=\s*(?:[,;.!:)]|$|(?:et|puis|ensuite|avant|devant|après|en|vers|jusqu\S*|sur|à)\s))",
+    re.IGNORECASE,
+)
+RANKS = {"p": "en premier", "d": "en dernier", "s": "en second"}
+# *pour les canons : stevenart tire ...*, *niveau cavalerie : ...*: what is spoken of
+ABOUT_AN_ARM = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|alors|bon|donc|ensuite|puis|sinon|enfin)\s+)?)(?:pour|niveau|au\s+niveau\s+de|question|côté|cote|concernant|quant\s+à|quant\s+aux|rayon|s['’]agissant\s+de)\s+"
+    r"(?P<the>les?\s+|la\s+|l['’]|mes\s+|nos\s+|des\s+)?(?P<arm>canons|batteries|pièces|artillerie|artilleurs|cavalerie|cavaliers|infanterie|fantassins|généraux|generaux|chefs)"
+    r"\s*(?::|(?<=canons)\s*,|(?<=pièces)\s*,|(?<=artillerie)\s*,|(?<=généraux)\s*,)\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+THE = {
+    "canons": "les ",
+    "batteries": "les ",
+    "pièces": "les ",
+    "cavalerie": "la ",
+    "artillerie": "l'",
+    "infanterie": "l'",
+}
 # *personne ne charge svp on attend les renforts*: behind a *please* another clause begins.
 PLEASE = re.compile(
     r"\b(?P<please>svp|stp|s['’]il\s+(?:vous|te)\s+pla[iî]t)\s+(?=(?:on|c|c['’]est|ils?|elles?|je|j['’]ai|jai|"
@@ -123,6 +198,22 @@ BUT_NO_FARTHER = re.compile(
 FROM_FRENCH = re.compile(rf"\bde\s+(?P<from>{SQUARE})\s+(?=(?:à|au|aux|jusqu['’]?\w*|vers)\s)", re.IGNORECASE)
 
 
+def about_an_arm(found: re.Match[str]) -> str:
+    """The arm of whose troops the rest is, as it heads a line; generals as they are."""
+    arm = found["arm"].lower()
+    return f"{found['lead']}{THE.get(arm, 'les ')}{found['arm']} : "
+
+
+def on_command(found: re.Match[str]) -> str:
+    """What those do to whom a word of command is given."""
+    who = f"{found['lead']}{found['who']}"
+    if found["rest"]:
+        return f"{who} reste sur place"
+    if found["on"]:
+        return f"{who} avance"
+    return f"{who} fait demi-tour" if found["about"] else f"{who} turns around"
+
+
 def no_farther(found: re.Match[str]) -> str:
     """The march alone, where it is one."""
     return found["march"] if MARCHES.search(found["march"]) else found[0]
@@ -152,6 +243,23 @@ FRENCH = (
     turn("étant|ayant| est | sont |n'est|n’est", BEING_SO, of_whom_it_is_so),
     turn("pour ", FOR_THIS_TURN, r"\g<lead>"),
     turn("pour ", FOR_THE_REST, r"\g<lead>\g<who>"),
+    turn("canons|batteries|pièces|artill|caval|infant|fantass|généraux|generaux|chefs", ABOUT_AN_ARM, about_an_arm),
+    turn("demi|volte|repos|halte|pause|en avant|about", COMMAND_FOR, on_command),
+    turn("bouge|remue|déplace|place", NOBODY_STIRS, r"\g<lead>tout le monde reste sur place"),
+    turn(
+        "coin|secteur|voisinage|parages|environs|zone|alentour|abords",
+        ABOUT_THERE,
+        lambda one: f"vers {ARTICLES.get(re.sub(chr(32) + '+', ' ', one['of'].lower()).strip(), '')}",
+    ),
+    turn("plus ", FARTHER_THERE, " "),
+    turn("dépasse", ONLY_A_LIMIT, lambda one: f"{one['who']} ne franchi{'ssen' if one['many'] else ''}t pas "),
+    turn("tirailleurs|éclaireurs|voltigeurs", PRECEDED_BY_HIS),
+    turn(":", IN_STEPS, in_steps),
+    turn(
+        "premi|derni|second|deuxi",
+        GOES_THE_FIRST,
+        lambda one: f"{one['goes']} {RANKS['s' if one['which'].lower() == 'deuxième' else one['which'][0].lower()]}",
+    ),
     turn("svp|stp|s'il |s’il ", PLEASE, r"\g<please>, "),
     turn("besoin|peine|nécessaire|utile", NO_NEED, r"\g<mark>"),
     turn("pour |quant ", I_HAD_THOUGHT, r"\g<lead>\g<who> : "),

@@ -94,6 +94,21 @@ TOO_FAR = (
     rf"{WHO}\s(?:est|sont|se\s+trouve(?:nt)?|me\s+semble(?:nt)?|paraî(?:t|ssent))\s(?:[^,;:!?]*\s)?"
     rf"(?:(?:beaucoup|bien|un\s+peu)\s+trop|trop|bien|très)\s+{FAR_FR}(?!\s+pour\b)[^,;:!?]*",
 )
+# *Le 7L peut pas aller plus vite*, *7M is nowhere near*: no more can be had of him
+NO_MORE = (
+    rf"{WHO}\s+(?:ne\s+|n['’])?(?:peu(?:t|vent)|pourr(?:a|ont)|saurai(?:t|ent)|arriver(?:a|ont))\s+(?:pas|guère|jamais)\s+(?:y\s+)?"
+    r"(?:(?:aller|avancer|marcher|bouger|arriver|être|faire|courir|tirer)\s+)?(?:là\s+|y\s+)?(?:plus\s+(?:vite|loin|tôt)(?!\s+qu)|mieux|à\s+temps|avant\s+(?:le\s+tour|\d|longtemps))[^,;:!?]*",
+    rf"{WHO}\s+(?:ne\s+|n['’])?(?:est|sont|sera|seront)\s+(?:pas|guère)\s+(?:(?:très|si|bien|trop)\s+)?(?:loin|près\s+d['’e]\s*arriver|prêts?\s+d['’]arriver|prêts?|arrivée?s?|pressée?s?|à\s+côté|encore\s+(?:là|arrivée?s?))"
+    r"(?!\s+pour\b)[^,;:!?]*",
+    rf"{WHO}\s(?:can(?:no|['’])?t|can\s+not|could\s+not|won['’]?t|will\s+not|couldn['’]t)\s+(?:go|move|march|get|be|make|come|arrive|do)\s+(?:it\s+|there\s+|here\s+|up\s+)*"
+    r"(?:any\s+)?(?:faster|quicker|farther|further|sooner|in\s+time|before\s+(?:turn|\d)|better)\b[^,;:!?]*",
+)
+# *Le 27J est à 9 cm des chasseurs*: how far they are from each other
+SO_FAR_FROM = (
+    rf"{WHO}\s(?:est|sont|se\s+trouve(?:nt)?|n['’]est\s+qu['’]?|ne\s+sont\s+qu['’]?)\s*à\s+(?:peine\s+|environ\s+|moins\s+de\s+|plus\s+de\s+|seulement\s+|quelque\s+)?\d+(?:[.,]\d+)?\s*(?:cm|centimètres|m|mètres|pas)\s+(?:de|du|des|d['’])[^,;:!?]*",
+    rf"{WHO}\s(?:is|are)\s+(?:only\s+|just\s+|about\s+|some\s+)?\d+(?:\.\d+)?\s*(?:cm|inches|paces)\s+(?:away\s+)?(?:from|off)\s[^,;:!?]*",
+    rf"{WHO}\s(?:ist|sind|steht|stehen)\s+(?:nur\s+|etwa\s+|bloß\s+)?\d+(?:,\d+)?\s*(?:cm|Zentimeter|Schritte?)\s+(?:von|vom)\s[^,;:!?]*",
+)
 LOOKS_DE = (
     r"(?:schaut|schauen|guckt|gucken|blickt|blicken|sieht|sehen|zeigt|zeigen|steht|stehen|liegt|liegen|ist|sind|"
     r"sitzt|sitzen|hat|"
@@ -174,7 +189,7 @@ HE_KNOWS = re.compile(
     re.IGNORECASE,
 )
 THAT_CLAUSE = re.compile(r"\W*dass\s[^,;:!?]+", re.IGNORECASE)
-STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *SO_ALREADY)
+STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)
@@ -184,9 +199,19 @@ WORTH = re.compile(
     r"steck\w*|lunger\w*|schau\w*|guck\w*|"
     r"blick\w*|sieht|sehen|hatten?|brauch\w*|zeig\w*|befind\w*|gef[aä]ll\w*|pass\w*|behag\w*|mach\w*|bereite\w*|"
     r"hat|haben|is|are|has|have|worr\w+|bothers?|"
+    r"peu(?:t|vent)|pourra|pourront|arriver(?:a|ont)|seront|sera|can(?:no|['’])?t|could|will|won['’]?t|"
     r"sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|"
     r"tien\w+|inqui\w+)\b"
     r"|['’](?:s|re)\b",
+    re.IGNORECASE,
+)
+WHY = re.compile(
+    r"(?<=\w)\s+(?:car|parce\s+qu\w*|puisqu\w*|vu\s+qu\w*|because|cos|coz|since|weil|denn|da)\b", re.IGNORECASE
+)
+DOES_FIRST = re.compile(
+    r"\W*(?:(?:le|la|les)\s+|l['’])?(?!(?:ce|cela|ça|qui|que)\b)[\w/-]+(?:\s+[\w/-]+){0,2}?\s+(?:va|vont|ira|iront|rejoin\w+|avanc\w+|suit|suivent|recule\w*|"
+    r"attaque\w*|se\s+(?:rend|port|rapproch|repli|met|plac)\w*|s['’]approche\w*|monte(?:nt)?|descend\w*)\s+(?!(?:bien|mal|trop|être)\b)[^,;:!?]{2,50}?\s"
+    r"(?:je\s+\w+\s+qu['’])?(?:ils?|elles?)\s+(?:est|sont)\b",
     re.IGNORECASE,
 )
 
@@ -202,6 +227,10 @@ def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
     if len(clauses) > 1 and HE_KNOWS.fullmatch(clauses[0]) and THAT_CLAUSE.fullmatch(clauses[1]):
         clauses = [f"{clauses[0]} {clauses[1]}", *clauses[2:]]
         return not any(BIDDEN.search(one) for one in clauses) and all(BEHIND.fullmatch(one) for one in clauses[1:])
+    if clauses and (reason := WHY.search(clauses[0])) is not None and not WORTH.search(clauses[0][: reason.start()]):
+        return False  # Piré en J6 car Hubert est trop loin
+    if clauses and DOES_FIRST.match(clauses[0]):
+        return False  # Reille va vers Husson il est trop loin
     first = BRACKETED if bracketed else FIRST
     if not clauses or first.fullmatch(clauses[0]) is None or BIDDEN.search(clauses[0]):
         return False

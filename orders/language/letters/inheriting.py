@@ -160,11 +160,16 @@ class Inheriting(Weighing):
         if act.object is not None and last is not None and set(last.own) != set(act.object.own):
             return [replace(act, same=False, puzzled=True)]  # the same as somebody who was not told of last
         same = [one for one in before if one.subject is last and not one.empty and not one.same]
-        alike = [
-            replace(one, subject=act.subject, parts=[to_his_own(part, last, act.subject) for part in one.parts])
+        again = [
+            replace(
+                one,
+                subject=act.subject,
+                parts=[to_his_own(part, last, act.subject) for part in one.parts],
+                alike=act.object,
+            )
             for one in same
         ]
-        return alike or [replace(act, same=False)]
+        return again or [replace(act, same=False, puzzled=act.puzzled or act.object is not None)]
 
     def in_person(self, text: Text, sentence: Sentence) -> None:
         """``I shall stay with the guns``: the writer's own general."""

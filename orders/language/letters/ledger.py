@@ -300,7 +300,7 @@ class Ledger:
         if (
             not judged.refused.suggestions
             and judged.refused.reason is RefusalReason.UNREADABLE
-            and len(stretch.raw.split()) > 6
+            and (len(stretch.raw.split()) > 6 or not re.search(r"[:;=]|\d\s*,", stretch.raw))
         ):
             return False
         self.refused.append(judged.refused)

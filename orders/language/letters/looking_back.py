@@ -70,6 +70,11 @@ ANY_ONE = re.compile(
 )
 
 
+COMPANIES = frozenset(
+    {"compagnie", "compagnies", "company", "companies", "kompanie", "kompanien", "peloton", "pelotons", "section"}
+)
+
+
 class LookingBack(PointingBack):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
@@ -190,6 +195,9 @@ class LookingBack(PointingBack):
                 whole, act.subject = act.subject, self.the_rest(act.subject, said.sentence)
                 same = set(whole.own) == set(act.subject.own) and 1 < len(whole.own) < len(self.world.own)
                 act.puzzled = act.puzzled or (same and act.verb != "hold")  # the rest without whom?
+                act.puzzled = act.puzzled or not COMPANIES.isdisjoint(
+                    said.text.bare
+                )  # one company there, the rest here
             if act.object is not None and act.object.rest:
                 wanted, act.object = act.object.some, self.the_rest(act.object, said.sentence)
                 found = bool(wanted) and len(act.object.own) == wanted

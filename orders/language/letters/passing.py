@@ -11,6 +11,7 @@ from orders.language.letters.troops import Troops
 
 GOING = frozenset({"", "go", "advance", "withdraw", "ride", "place"})
 BY_THEM = frozenset({"behind", "before", "along", "left", "right", "beside"})
+BY_GROUND = frozenset({"left", "right", "between", "north", "south", "east", "west", "behind", "before", "along"})
 # Words with which a way goes on to where it ends.
 ONWARD = frozenset(
     ["to", "on", "onto", "into", "towards", "and", "then", "et", "puis", "va", "vers", "jusqu", "nach", "bis", "zum",
@@ -67,7 +68,10 @@ def passed_by(acts: list[Act], words: Sequence[str]) -> tuple[list[Act], list[tu
     for before, act in list(pairwise(acts)):
         onward = act.inherits and act.subject is before.subject and not (act.negated or act.condition)
         led = bool(act.target) or any(not isinstance(part.to, Troops) for part in act.parts)
-        if onward and led and act.verb in GOING | {"attack", "charge", "take"} and only_passes(before, words):
+        stops = act.verb == "hold" and not act.formation and all(isinstance(part.to, Place) for part in act.parts)
+        stops = stops and before.verb != "ride"  # he himself, or all of them?
+        deed = act.verb in GOING | {"attack", "charge", "take"} or stops
+        if onward and led and deed and only_passes(before, words):
             left.append((before.start, before.end))
             act.start, act.inherits = before.start, before.inherits
             acts = [one for one in acts if one is not before]
@@ -103,8 +107,17 @@ def leads_on(words: Sequence[str]) -> bool:
 
 
 def only_passes(act: Act, words: Sequence[str]) -> bool:
-    """Whether an act is no more than a way behind friends."""
+    """Whether an act is no more than a way behind friends, or round some ground or between two."""
     friends = bool(act.parts) and all(isinstance(part.to, Troops) and part.relation in BY_THEM for part in act.parts)
     said = words[act.start : act.end + 1]
     plain = act.verb in GOING and not (act.negated or act.condition or act.length or act.formation or act.target)
-    return friends and plain and any(word.startswith(PASSED) for word in said)
+    goes_by = plain and any(word.startswith(PASSED) for word in said)
+    return (friends and goes_by) or (plain and not act.unknown and rounds_ground(act, said))
+
+
+def rounds_ground(act: Act, said: Sequence[str]) -> bool:
+    """``Contourne Lairalle par la gauche``, ``passes between the farm and the road``: by ground, and not into it."""
+    if not act.parts or any(isinstance(part.to, (Place, Troops)) for part in act.parts):
+        return False
+    beside = all(part.relation in BY_GROUND for part in act.parts)
+    return any(word.startswith(BY_IT) for word in said) or (beside and any(word.startswith(PASSED) for word in said))

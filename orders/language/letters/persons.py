@@ -92,6 +92,21 @@ HAS_A_LOOK = re.compile(
     r"(?:\s+(?:at|from|von|on|over)\s+(?:what(?:['’]s|\s+is)\s+(?:going\s+on|happening|there)\s+(?:at|in|near|around|by)\s+)?(?P<where>(?!what\b)[^,;:.!?]{2,40}?))?(?=\s*(?:[,;.!?]|$))",
     re.IGNORECASE,
 )
+# *Ney va voir ce qui se passe du côté du bois*: there
+GOES_TO_LOOK = re.compile(
+    r"\s+(?:va|ira|monte|part|vient)\s+(?:un\s+peu\s+)?(?:voir|regarder|se\s+rendre\s+compte\s+de)\s+(?:lui-même\s+)?"
+    r"(?:ce\s+qu(?:i\s+(?:se\s+passe|s['’]y\s+passe|arrive)|['’](?:il\s+(?:se\s+passe|y\s+a)|ils\s+\w+|on\s+y\s+\w+))|comment\s+(?:ça|cela)\s+(?:se\s+\w+|va|tourne|avance))\s+"
+    r"(?P<prep>du\s+côté\s+de\s+la|du\s+côté\s+de\s+l['’]|du\s+côté\s+du|du\s+côté\s+des|du\s+côté\s+de|vers|près\s+de|près\s+du|à|au|aux|dans|sur|en)\s*"
+    r"(?P<where>(?!gauche|droite|avant)[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+SIDE_OF = {
+    "du côté de la": "vers la ",
+    "du côté de l'": "vers l'",
+    "du côté du": "vers le ",
+    "du côté des": "vers les ",
+    "du côté de": "vers ",
+}
 # What goes with a man among his own: without it nothing need be put otherwise.
 OF_A_MAN = re.compile(
     r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
@@ -156,6 +171,11 @@ class Persons(Retracting):
 
     def looking(self, raw: str) -> str:
         """A sentence in which a general above the brigades goes to look for himself, told of the man."""
+        if (there := GOES_TO_LOOK.search(raw)) is not None and (end := self.after_general(raw)) == there.start():
+            named = [spot.value for spot in self.spotter.spots(Text(raw[:end])) if isinstance(spot.value, Troops)]
+            prep = there["prep"].lower().replace("’", "'")
+            if named and named[-1].general not in self.world.lowest:
+                return f"{raw[:end]} lui-même va {SIDE_OF.get(prep, f'{prep} ')}{there['where']}{raw[there.end() :]}"
         found = HAS_A_LOOK.search(raw)
         end = self.after_general(raw) if found is not None else 0
         if found is None or not end or found.start() < end:

@@ -42,6 +42,23 @@ NEAREST = frozenset(
      "toward", "cote"}
 )  # fmt: skip
 # *The edge of the wood by Perponcher*.
+REARWARD = frozenset({"derriere", "behind", "hinter"})
+STAYING = frozenset(
+    {
+        "reste",
+        "restent",
+        "rester",
+        "restera",
+        "demeure",
+        "demeurent",
+        "tient",
+        "tiennent",
+        "stays",
+        "stay",
+        "bleibt",
+        "bleiben",
+    }
+)
 BY_IT = frozenset({"by", "near", "beside", "bei", "beim", "neben", "pres", "the", "dem", "der", "du"})
 COUNTED_IN = frozenset({"in", "im", "en", "um", "gegen"})
 
@@ -142,6 +159,13 @@ class Placing(Onward):
         before = next((word for word in reversed(self.text.bare[: spot.start]) if word not in ARTICLE), "")
         supports = self.act.verb == "support" and self.act.object is None and not self.act.parts
         return supports and before == "behind" and not isinstance(to, Troops)
+
+    def is_behind_ground(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> bool:
+        """``Reste derrière la ferme``: where *to march behind* somebody, to follow him, is said of a place."""
+        led = (one for one in reversed(self.spots) if one.end <= spot.start)
+        verb = next((one for one in led if one.kind not in ("they", "kind", "filler", "title")), None)
+        follows = verb is not None and verb.means("verb", "follow") and self.text.bare[verb.end - 1] in REARWARD
+        return follows and not isinstance(to, Troops) and self.act.object is None
 
     def is_near_whom(self, spot: Spot) -> bool:
         """``Stays by the guns``: near whom one is, where nothing is done *by* them."""
@@ -386,6 +410,9 @@ class Placing(Onward):
         """``Soll sich nach Norden drehen und nach J5 gehen``: whether behind a turn a place leads to another deed."""
         act = self.act
         turned = act.verb in ("face", "about") and self.fresh and (bool(act.compass) or act.verb == "about")
+        formed = act.verb == "form" and bool(act.formation) and not (act.parts or act.target)
+        if (turned or formed) and self.is_done_then(spot):
+            return True  # face au nord, puis derrière Husson
         ahead = (one for one in self.spots if one.start >= spot.end and one.kind in ("verb", "mark", "link"))
         deed = next(ahead, None) if turned else None
         return deed is not None and any(deed.means("verb", verb) for verb in ("go", "advance", "ride"))
@@ -399,6 +426,24 @@ class Placing(Onward):
             return False
         between = self.text.bare[road.end : spot.start] or self.text.bare[spot.start : spot.start + 1]
         return len(between) <= 3 and between[0] in LEADING_TO
+
+    def is_done_then(self, spot: Spot) -> bool:
+        """Whether a *then* stands before a spot, with no more than how it is placed between them."""
+        before = (one for one in reversed(self.spots) if one.end <= spot.start)
+        led = next((one for one in before if one.kind not in ("relation", "filler", "modal", "they")), None)
+        return led is not None and led.means("link", "then")
+
+    def goes_there_facing(self, part: Part) -> bool:
+        """``En ligne, face au sud, en G10``: whether a place behind a front is where they go who are not there."""
+        act, square = self.act, part.to.text if isinstance(part.to, Place) else ""
+        if act.verb != "face" or not act.compass or part.relation == "towards" or isinstance(part.to, Troops):
+            return False
+        before = [one for one in self.done.acts if one.subject is act.subject]
+        if act.subject is None or any(one.parts or one.verb not in ("form", "") for one in before):
+            return False
+        stand = [self.world.own[id].at for id in act.subject.own if id in self.world.present]
+        there = bool(square) and all(at is not None and self.world.square_of(at) == square.upper() for at in stand)
+        return not there and (bool(square) or any(one.formation for one in before))
 
     def place(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> None:
         """Somewhere: of the act, or where its target stands."""
@@ -414,6 +459,10 @@ class Placing(Onward):
             self.relation = "at"  # from G11 to G9
         if not self.relation and self.is_stood_behind(to, spot):
             self.act.verb, self.relation, self.relation_start = "place", "behind", spot.start - 1
+        if not self.relation and self.act.verb == "follow" and self.is_behind_ground(to, spot):
+            stays = STAYING & set(self.text.bare[self.act.start : spot.start])
+            self.act.verb, self.relation, self.relation_start = "hold" if stays else "go", "behind", spot.start - 1
+            self.act.stays = bool(stays)
         relation = self.relation or "at"
         if self.act.way == "forward" and not self.relation and to in ("road", "stream"):
             relation = "along"  # straight up the road
@@ -486,6 +535,11 @@ class Placing(Onward):
             act.near = act.near or part
             half = act.near_too or act.near
             self.relation = "between" if relation == "between" and half.between is None else ""
+        elif self.goes_there_facing(part):
+            act.verb = "go"
+            act.named_directly = act.named_directly or not self.relation
+            act.parts.append(part)
+            self.relation = ""
         elif (act.verb in LOOKING and not self.unlimbers_there(part)) or (self.relation == "towards" and act.compass):
             act.near = part
             self.relation = ""

@@ -131,6 +131,8 @@ FOREIGN_LIMITS = re.compile(
     r"|[,;]?\s*\bohne\s+(?:ihn|sie|es|diesen|diese)\s+zu\s+(?:überschreiten|überqueren|passieren)(?=\s*(?:[.;,!)]|$))"
     r"|[,;]?\s*\b(?:(?:mais|et)\s+)?(?:sans|ne pas)\s+(?:le|la|les)\s+(?:franchir|passer|dépasser|traverser)"
     r"(?=\s*(?:[.;,!)]|$))"
+    r"|(?:[,;]\s*(?:(?:mais|et)\s+)?|\s+(?:mais|et)\s+)(?:surtout\s+)?pas\s+(?:trop|si)\s+(?:vite|tôt|tard|fort|brusquement|brutalement)"
+    r"(?=\s*(?:[.;,!)]|$))"
     r"|[,;]?\s*\b(?:(?:mais|et)\s+)?(?:surtout\s+)?pas\s+(?:plus loin|au[\s-]delà|de l['’]autre côté|davantage)"
     r"(?=\s*(?:[.;,!)]|$))",
     re.IGNORECASE,

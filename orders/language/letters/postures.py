@@ -52,6 +52,10 @@ class Postures(HeldGround):
             return False  # Campi leaves the wood and joins Husson: all of them
         if lowest and not (generals or titled) and self.all_ride(subject) and any(self.rides_there(a) for a in acts):
             return False  # Hubert rides to K9: a brigade of horse
+        absent = self.world.present.isdisjoint(subject.own) and self.world.is_awaited(subject.general)
+        plain = all(act.verb in ("", "go", "advance", "hold") and not act.self_ for act in acts)
+        if absent and plain and not (lowest or generals or titled) and all(map(self.is_ground_alone, acts)):
+            return False  # Picton goes to Quatre-Bras: all of them, who are not here yet
         leading = any(act.verb in ("screen", "attack", "charge", "take", "defend") for act in acts)
         if lowest and not generals and leading and not any(act.self_ for act in acts):
             return False  # Hubert rides round the pond and keeps an eye on it: his brigade
@@ -147,6 +151,8 @@ class Postures(HeldGround):
             parts = (parts if placed and not known else beside) or parts
             parts = [replace(part, relation="at") if part.relation == "beside" else part for part in parts]
             parts = [replace(part, placed=False) if part.placed else part for part in parts]  # he rides to them
+            if act.verb in ("hold", "place"):  # reste vers F9
+                parts = [replace(part, relation="at") if part.relation == "towards" else part for part in parts]
             if act.target is not None and not (parts or act.verb):
                 continue  # enemies that are only named
             if act.negated and not (parts or act.unknown) and act.verb in ("go", "advance", "ride", "place"):

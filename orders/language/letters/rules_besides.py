@@ -42,11 +42,26 @@ MAY_FR = re.compile(
     rf"{CHANCE_FR}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Hubert va en K7 et ne charge que de flanc*, *goes to K7 and only charges flanks*
+FLANKS_FR = re.compile(
+    WHO + r"(?!ne\s|n['’]|charge|attaque)[^;:.!?]{3,80}?)\s*(?:,\s*(?:et\s+|mais\s+)?|\s(?:et|mais)\s+)"
+    r"(?:(?:ils?|elles?)\s+)?"
+    r"(?:(?:ne\s+|n['’])(?:doi\w+\s+|peu\w+\s+)?(?:charge|attaque)\w*\s+(?:(?:de\s+lui|d['’]elle|d['’]eux)(?:-mêmes?)?\s+)?(?:que|qu['’])|"
+    r"(?:charge|attaque)\w*\s+(?:seulement|uniquement))\s*(?:de|dans|par|sur|en|s['’]ils?|si)?\b[^,;:.!?]{0,40}?\bflancs?\b(?=\s*(?:[.!]*\s*$))",
+    re.IGNORECASE,
+)
+FLANKS_EN = re.compile(
+    WHO + r"(?!only\b|charges?\b)[^;:.!?]{3,80}?)\s*(?:,\s*(?:and\s+|but\s+)?|\s(?:and|but)\s+)(?:(?:he|it|they)\s+)?"
+    r"(?:only\s+(?:ever\s+)?charges?|charges?\s+only|(?:may|should|can)\s+only\s+charge)\s+[^,;:.!?]{0,40}?\bflanks?\b(?=\s*(?:[.!]*\s*$))",
+    re.IGNORECASE,
+)
 #: By a language: who is told something and a charge besides, how that is said as a rule, and its keys.
 SAID = (
     (("gelegenheit", "chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
     (("charge",), MAY_EN, "{who} may charge at any opportunity"),
     (("occasion",), MAY_FR, "{who} peut charger à toute occasion"),
+    (("flanc",), FLANKS_FR, "{who} opportunity charge flank only"),
+    (("flank",), FLANKS_EN, "{who} opportunity charge flank only"),
 )
 
 

@@ -18,6 +18,7 @@ from orders.language.letters.conduct import (
     decided,
     decides,
     is_named,
+    kinds_at,
     rule_of,
 )
 from orders.language.letters.exempting import left_out_there
@@ -142,7 +143,7 @@ class Rulings(LookingBack):
         spots = self.spotter.spots(text)
         starts = list(clause_starts(text, spots))
         found = list(self.rules_in(text, spots, starts))
-        sure = of_those_before([one for one in found if one.rule.weight == SURELY])
+        sure = of_headed_arm(of_those_before([one for one in found if one.rule.weight == SURELY]), text.bare)
         rest = rest_of(sure, len(starts) - 1)
         if not sure or any(self.bears_on(text, spots, starts, part, sure) for part in rest):
             self.suspect(found, manner, len(starts) - 1)
@@ -356,12 +357,14 @@ class Rulings(LookingBack):
         spoken = self.the_one_of(self.subject or self.block, clause.words)
         if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
             spoken = self.block  # a general rides; what he did last is no matter of his troops
-        called = clause.says_they or spoken not in (self.subject, self.block)
+        beside = laid.first > 0 or not (manner.standing or manner.fresh)
+        of_one = clause.says_they or (clause.charges_nobody and beside)
+        called = of_one or spoken not in (self.subject, self.block)
         within = spoken if called or not (manner.standing or manner.fresh) else self.block
         if arm == "artillery" and not clause.says_they:
             has_guns = self.block is not None and arm in self.answerer.arms(self.block)
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
-        if clause.any("all") or (clause.any("nobody") and not clause.says_they):
+        if clause.any("all") or (clause.any("nobody") and not of_one):
             within = None
         if rule.frame in FOOT_ONLY and clause.any("foot"):
             within = None
@@ -490,6 +493,23 @@ def of_those_before(laid: Sequence[Laid]) -> list[Laid]:
         bare = not clause.whose and not clause.any("all", "nobody", "foot", "men", "guns")
         if before is not None and bare and (they or next_to_it):
             one = replace(one, clause=replace(clause, whose=before.clause.whose))
+        kept.append(one)
+    return kept
+
+
+def of_headed_arm(laid: Sequence[Laid], words: Sequence[str]) -> list[Laid]:
+    """``Cavalry: counter charge yes, pursuit no``: all rules behind the name of an arm and a colon are for that arm."""
+    at = next((number for number in (1, 2) if words[number : number + 1] == [":"]), 0)
+    head = words[at - 1] if at else ""
+    arms = kinds_at([head], 0)[1] & ARMS.keys() if head else frozenset()
+    if len(arms) != 1 or (at == 2 and words[0] not in ("the", "our", "la", "les", "l", "die", "unsere", "notre")):
+        return list(laid)
+    kept = []
+    for one in laid:
+        bare = not (one.clause.whose or one.clause.any("all", "nobody", "men", *ARMS))
+        if bare and one.first > 0:
+            told = replace(one.clause, words=(head, *one.clause.words), kinds=(arms, *one.clause.kinds))
+            one = replace(one, clause=told)
         kept.append(one)
     return kept
 

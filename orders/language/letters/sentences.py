@@ -528,7 +528,7 @@ class SentenceReader(Giving):
             return False
         salute = SALUTE.match(stretch.raw)
         if salute and self.greets(text) and len(stretch.raw[salute.end() :].split()) > 2:
-            self.note(replace(stretch, raw=salute[1]))
+            self.note(replace(stretch, raw=(SALUTE.match(shown.raw) or salute)[1]))
             rest = replace(stretch, raw=stretch.raw[salute.end() :])
             self.understand(rest, Manner(rest.said, fresh=manner.fresh))
             return True

@@ -24,7 +24,7 @@ LUCK = re.compile(
     r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
     r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*|may\s+the\s+best\s+\w+\s+win|"
     r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken|drückt?\s+mir\s+die\s+daumen|"
-    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all)?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|"
+    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all)?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|(?:et\s+)?(?:pas\s+de\s+(?:quartier|pitié|prisonniers|cadeaux?)|sans\s+pitié)|"
     r"(?:einen\s+)?(?:schönen|lieben|besten)\s+gru(?:ß|ss)(?:\s+(?:aus|an|von|vom)\b[^.!?]*)?|"
     r"schauen\s+wir\s+(?:mal|einmal)|mal\s+(?:sehen|schauen)|wird\s+schon)[^\w]*",
     re.IGNORECASE,
@@ -145,9 +145,84 @@ LETTERHEAD = re.compile(
     r"[^:;!?]*$",
     re.IGNORECASE,
 )
+# *Pour Jérôme on verra quand il sera là*, *we'll see about Picton when he gets here*: put off
+WHOEVER = (
+    r"(?:(?:les?|la|the|die|der)\s+|l['’])?(?:(?-i:[A-ZÀ-Ý\d])[\w/’'-]*|division|brigade|cavalerie|garde|réserves?|"
+    r"renforts?|suite|reste)(?:\s+(?-i:[A-ZÀ-Ý\d])[\w/’'-]*)?"
+)
+SEE_FR = r"(?:(?:on|nous)\s+(?:verr|décider|aviser|en\s+reparler)(?:a|ons)|(?:je\s+(?:verr|décider)|j['’]aviser)ai)"
+PUT_OFF = re.compile(
+    rf"^\W*(?:(?:et|mais|sinon|enfin|bref)\s+)*(?:(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+{WHOEVER}\s*,?\s+|{WHOEVER}\s*,?\s+|(?:quand|lorsque)\s+{WHOEVER}\s+(?:sera|seront|arriver\w+)(?:\s+là)?\s*,?\s+)?"
+    rf"{SEE_FR}\b(?:\s+(?:ça|cela|bien|alors|plus\s+tard|après|ensuite|pour\s+{WHOEVER}|(?:ce\s+qu\S+|quoi)\s+[^,;:.!?]{{2,40}}?))*"
+    r"(?:\s*,?\s+(?:quand|lorsqu\S+|une\s+fois|au|le|d['’]ici|en|à)\s[^,;:.!?]{2,50})?\s*[.!…]*\s*$|"
+    rf"^\W*(?:(?:and|but|so|well)\s+)*(?:(?:as\s+)?for\s+{WHOEVER}\s*,?\s+)?we(?:['’]ll|\s+will|\s+shall|\s+can)\s+(?:see|decide|think|worry|talk)(?:\s+(?:about|on|of)\s+(?:{WHOEVER}|that|it|him|them))?"
+    r"(?:\s+(?:later|then|when|once|next|after)\b[^,;:.!?]{0,40})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *I don't think the enemy will attack this turn*: what he does not believe
+NOT_BELIEVED = re.compile(
+    r"^\W*(?:(?:et|mais|car|and|but)\s+)?(?:(?:I|we)\s+(?:do\s+not|don['’]?t)\s+(?:really\s+)?(?:think|believe|expect|suppose|imagine)\b|(?:I|we)\s+doubt\b)"
+    r"(?!.*(?:,(?!\s*(?:as|because|since)\b)|\b(?:so|donc|alors|mais|but)\b|;))",
+    re.IGNORECASE,
+)
+# *Je ne pense pas que le 5M tienne*: of whomever
+DOUBTED = re.compile(
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+(?:ne\s+)?(?:pense|crois)\s+pas\s+qu|je\s+(?:ne\s+)?suis\s+pas\s+sûre?\s+qu|je\s+doute\s+(?:fort\s+)?qu|je\s+sais\s+(?:bien\s+|très\s+bien\s+)?qu)"
+    r"(?!.*(?:,(?!\s*(?:car|parce|puisque)\b)|\b(?:donc|alors|mais|doive\w*|devr\w+|faille|il\s+faut)\b|;))",
+    re.IGNORECASE,
+)
+# *Je préfère perdre la ferme que le 5M*: what he would rather lose
+RATHER_LOSE = re.compile(
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+préf[èe]re(?:rais)?|mieux\s+vaut|il\s+vaut\s+mieux|I['’]?d\s+rather|I\s+would\s+rather)\s+(?:perdre|sacrifier|lose)\s+[^,;:.!?]{2,40}?\s+(?:que|qu['’]|plutôt|than)\b"
+    r"[^,;:.!?]{2,40}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Le 27J, attention à la cavalerie !*: a warning
+BEWARE = re.compile(
+    rf"^\W*(?:{WHOEVER}\s*[,:]?\s+)?(?:fai(?:s|tes)\s+)?(?:attention|gare|gaffe|méfiance|prudence|be\s+careful|watch\s+out|beware|mind\s+yourselves)"
+    r"(?:\s+(?:à|au|aux|avec|of|for|with)\s+[^,;:.!?]{2,30})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Que Campi ne traîne pas*: at what pace
+NO_DAWDLING = re.compile(
+    rf"^\W*(?:(?:et|mais)\s+)?(?:surtout\s+)?(?:que\s+)?(?:{WHOEVER}|qu['’](?:ils?|elles?)|[\w/-]{{2,20}})\s+(?:ne\s+)?(?:train|traîn|lambin|flân|flan|musard)(?:e|ent|era|eront)\s+pas(?:\s+(?:trop|en\s+route|en\s+chemin))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *On laisse la Bergerie tranquille*: nobody goes there
+LET_ALONE = re.compile(
+    r"^\W*(?:(?:et|mais|sinon)\s+)?(?:on|je|nous)\s+(?:ne\s+)?(?:laiss(?:e|ons)|touche|s['’]occupe|se\s+soucie|m['’]occupe)\s+"
+    r"(?:pas\s+(?:à|de|du|d['’])\s*)?(?:pour\s+l['’]instant\s+)?(?:(?:la|le|les|au|aux)\s+|l['’])?"
+    r"(?:(?:ferme|village|bois|hameau)\s+(?:de\s+(?:la\s+)?|d['’]))?"
+    r"(?:ferme|village|bois|hameau|pont|ruisseau|étang|crête|colline|(?-i:[A-ZÀ-Ý])[\w-]+)(?:\s+(?:tranquille|de\s+côté|tomber|pour\s+(?:l['’]instant|plus\s+tard|le\s+moment)|"
+    r"ce\s+tour(?:-ci)?))+\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (
-    (LAST_TIME, IN_HISTORY, WISHED_BEFORE, DIVIDED, WORRIED),
-    (OF_MYSELF, TO_BE_THERE, BY_THE_LOOK, TITLE, IDEA, CANNOT_TELL, AGREED, THE_EMPEROR, FEW_RULES),
+    (
+        LAST_TIME,
+        IN_HISTORY,
+        WISHED_BEFORE,
+        DIVIDED,
+        WORRIED,
+        PUT_OFF,
+        DOUBTED,
+        LET_ALONE,
+        RATHER_LOSE,
+        BEWARE,
+        NO_DAWDLING,
+    ),
+    (
+        OF_MYSELF,
+        NOT_BELIEVED,
+        TO_BE_THERE,
+        BY_THE_LOOK,
+        TITLE,
+        IDEA,
+        CANNOT_TELL,
+        AGREED,
+        THE_EMPEROR,
+        FEW_RULES,
+    ),
 )
 
 
@@ -177,5 +252,5 @@ def tells_a_design(raw: str) -> bool:
 
 
 def is_of_old(raw: str) -> bool:
-    """Whether a sentence tells how it went the last time or in history, whoever is named in it."""
+    """Whether a sentence tells how it went the last time or in history, or puts off what he decides, of whomever."""
     return any(said.search(raw) for said in OF_OLD)

@@ -46,6 +46,11 @@ TELEPHONE = {
     "pcq": "parce que", "pck": "parce que", "psk": "parce que", "parske": "parce que", "jms": "jamais",
     "slmt": "seulement", "vrs": "vers", "ki": "qui", "ke": "que", "koi": "quoi", "jusk": "jusqu'", "msk": "mais",
     "avt": "avant", "apr": "après", "ap": "après", "chq": "chaque", "qque": "quelque", "qqs": "quelques",
+    **{f"j{verb}": f"je {verb}" for verb in (
+        "crois", "pense", "sais", "veux", "voudrais", "peux", "vois", "mets", "fais", "laisse", "garde", "suis",
+        "trouve", "dirais", "prends",
+    )},
+    "chui": "je suis", "chuis": "je suis", "jlui": "je lui", "ya": "il y a", "yavait": "il y avait",
     "qq": "quelque", "qqun": "quelqu'un", "qqn": "quelqu'un", "nbr": "nombre", "rdv": "rendez-vous",
 }  # fmt: skip
 # Verbs that stay where they are when their *ne* is left out: *bougent pas*.
@@ -75,6 +80,11 @@ DENIED = re.compile(r"\b(?:pas|jamais|personne|rien)\b", re.IGNORECASE)
 NO_VERB_BEHIND = frozenset(
     {"ne", "n", "ni", "sans", "en", "de", "du", "des", "d", "a", "au", "aux", "sur", "dans", "par", "un", "une"}
 )
+# *je veux pas le perdre*, *il faut pas bouger*: no deeds, and denied like these
+HELPING = frozenset(
+    {"veux", "voudrais", "voulons", "peux", "peut", "peuvent", "doit", "doivent", "faut", "sais", "crois", "pense",
+     "tiens", "aime", "est", "sont", "vont", "serait", "pourra", "pourront", "devrait", "devra", "devront", "faudrait"}
+)  # fmt: skip
 FINITE = re.compile(r".*(?:e|es|ent|ont|[aeiou]?[tsd]|ez|ons|ra|rai)")
 
 
@@ -151,9 +161,11 @@ def with_ne(raw: str, is_verb: Knows) -> str:
     def whole(found: re.Match[str]) -> str:
         before = re.findall(r"[^\W_]+", raw[max(0, found.start() - 30) : found.start()].lower())
         verb = fold(found["verb"]).text
-        if not NO_VERB_BEHIND.isdisjoint(before[-1:]) or "ne" in before[-3:] or not FINITE.fullmatch(verb):
+        if not NO_VERB_BEHIND.isdisjoint(before[-1:]) or "ne" in before[-3:]:
             return found[0]
-        if not is_verb(verb):
+        if verb not in HELPING and not FINITE.fullmatch(verb):
+            return found[0]
+        if not is_verb(verb) and verb not in HELPING:
             return found[0]
         told = f"{found['ahead']}{found['verb']} {found['pas']}"
         return f"n'{told}" if told[0].lower() in "aeiouhyéèêâîô" else f"ne {told}"

@@ -72,3 +72,21 @@ THE_SAME_FOR += tuple(
         ("selbe|gleiche|selbiges", "same", "même|pareil|idem"), FOR_THEM, ("ebenso", "the same", "de même"), strict=True
     )
 )
+# *7L : même chose que le 8M*, *7L: same as 8M*, *Le 7L fait comme le 8M*: as those who are named
+SAME_AS = re.compile(
+    LEAD + r"(?P<who>(?:(?:le|la|les|the|das|die|der)\s+|l['’])?(?-i:[A-ZÀ-Ý\d])[^,;:.!?]{0,30}?)\s*(?:[:,–—-]\s*)?"
+    r"(?:(?:(?:fait|font|fera|feront|does|do|mach(?:t|en)|tu(?:t|n))\s+)?(?:exactement\s+|exactly\s+|genau\s+)?"
+    r"(?:(?:la\s+)?même\s+chose|pareil(?:lement)?|idem|de\s+même|(?:the\s+)?same(?:\s+(?:thing|orders?))?|ditto|das\s*selbe|das\s+gleiche)\s+|"
+    r"(?:fait|font|fera|feront|mach(?:t|en)\s+es|does|do)\s+(?:tout\s+)?(?=comme|wie|as))"
+    r"(?:(?P<fr>que|comme|qu['’])|(?P<en>as)|(?P<de>wie))\s*(?P<whom>(?-i:[A-ZÀ-Ý\d]|le\s|la\s|l['’]|the\s|das\s|die\s)[^,;:.!?]{1,30}?)(?P<end>\s*[.!]*)$",
+    re.IGNORECASE,
+)
+
+
+def same_as(found: re.Match[str]) -> str:
+    """Who does what, by the others who do it."""
+    like = "comme" if found["fr"] else "as" if found["en"] else "wie"
+    return f"{found['lead']}{found['who']} - {like} {found['whom']}{found['end']}"
+
+
+THE_SAME_FOR += (turn("même|pareil|idem|same|ditto|selbe|gleiche|comme|wie ", SAME_AS, same_as),)

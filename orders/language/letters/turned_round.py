@@ -137,6 +137,15 @@ RIDES_AWAY = re.compile(
     r"(?=\s*(?:[,;:.!?)]|$|(?:to|into|behind|towards|from|north|south|east|west|and|then|if|when)\b))",
     re.IGNORECASE,
 )
+# *se décale un peu vers l'est*, *edges a little to the east*: half a square, and no place that lies so
+SHIFTS_A_BIT = re.compile(
+    r"\b(?P<goes>(?P<fr>se\s+(?:décal|decal|pouss|déplac|deplac|décalé|gliss|port)\w+|boug\w+|gliss\w+|avanc\w+|recul\w+|appui\w+|oblique\w*)|moves?|shifts?|edges?|slides?|sidles?|"
+    r"goes|rückt|rücken|geht|gehen|zieht|ziehen|schiebt\s+sich)\s+"
+    r"(?:(?:juste|just|over|noch)\s+)?(?:a\s+(?:little\s+)?bit|a\s+little|slightly|somewhat|etwas|ein\s+(?:wenig|bisschen|Stückchen)|(?:un\s+(?:tout\s+petit\s+)?peu|légèrement|legerement))\s+"
+    r"(?=(?:further\s+|weiter\s+|plus\s+)?(?:to\s+the\s+|nach\s+|au\s+|à\s+l['’]|vers\s+l[ea'’]\s*)?"
+    r"(?:north|south|east|west|nord|süd|ost|sud|est|ouest)\w*(?:-?(?:east|west|est|ouest|ost))?\b(?!\s+(?:of|de|du|d['’]|von|vom|der|des)\b))",
+    re.IGNORECASE,
+)
 # *Jamin le soutient*: whom, said before the verb.
 SUPPORTS_HIM = re.compile(
     r"\b(?:le|la|les)\s+(?P<supports>soutien(?:t|nent|dra|dront)|appuie(?:nt|ra|"
@@ -280,6 +289,11 @@ TURNS = (
     turn("bas|there|out|over|back|up|down|off|dort| da ", OUT_THERE, " "),
     turn(
         "pièces|canons|bouches", PIECES_OF, lambda one: f"{WEIGHT.get(one['weight'].lower(), one['weight'])} pounders"
+    ),
+    turn(
+        "bit|little|slightly|somewhat|etwas|wenig|bisschen|stückchen|un peu|petit peu|légèrement|legerement",
+        SHIFTS_A_BIT,
+        lambda one: f"{one['goes']}{' de' if one['fr'] else ''} 5 cm ",
     ),
     turn("bit|little|slightly|somewhat|etwas|wenig|bisschen|stückchen|un peu", A_BIT_NORTH),
     turn("away|off", RIDES_AWAY, lambda one: "goes away" if one["s"] else "go away"),

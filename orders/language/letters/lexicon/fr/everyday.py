@@ -21,12 +21,17 @@ PLAIN = (
     "vaillamment, fierement, cranement, obstinement, opiniatrement, promptement, lestement, incessamment, sagement, "
     "soigneusement, methodiquement, posement, en bon francais, de bonne grace, sans menagement, sans merci, sans "
     "tout en, d ici la, jusque la, dans l intervalle, jusqu alors, pendant ce temps la, pitie, sans quartier, "
+    "des que possible, aussitot que possible, sitot que possible, le plus tot possible, des qu il peut, des qu elle "
+    "peut, des qu ils peuvent, des qu elles peuvent, des qu il pourra, des qu elle pourra, des qu ils pourront, "
+    "des qu il le peut, des qu ils le peuvent, des que vous pouvez, "
+    "pas a pas, pied a pied, un bond a la fois, bond par bond, double l allure, doublent l allure, force l allure, "
+    "forcent l allure, "
     "sans desemparer, officiers, officier, servants"
 )
 
 # In these no slip of the finger is seen.
 NO_SLIPS = ORDINARY + (
-    "flanc flancs fond "
+    "flanc flancs fond allure allures "
     "aimerais arrieres avril boire cause chapeau cheveux clair cotes courrier croiser croit envie epais etable fixer "
     "francais garnison graine haine idees longue longues marquer marteau melee metres montre montrer neutraliser "
     "ordres paire parer parle peine pendant pense pertes planter plein portee poser presser radeau refuser "

@@ -81,7 +81,8 @@ HEDGES = {
     },
     "link": {
         "and": (
-            "et, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, en plus, par ailleurs, de "
+            "et, pendant que, pendant qu, ainsi que, aussi, egalement, de meme que, avec ca, en outre, de plus, "
+            "en plus, par ailleurs, de "
             "meme, puis aussi, pr ensuite, &"
         ),
         "then": (
@@ -143,7 +144,8 @@ HEDGES = {
             "demanderais que, je prie, je prie que, il est temps que, il est temps qu, il est bon que, que l on, il "
             "faut que, il faut qu, il faudra que, il faudra qu, il faudrait que, il faudrait qu, ayez l obligeance "
             "de, ayez la bonte de, voudriez vous, veuille, veuillent, tachez de, tachez que, faites que, devra t il, "
-            "on fera, vous ferez en sorte que, songez a, pensez a, n oubliez pas de, se borner~ a, se contenter~ de, "
+            "on fera, vous ferez en sorte que, songez a, pensez a, n oubliez pas de, s amuser~ a, se borner~ a, "
+            "se contenter~ de, "
             "s appliquer~ a, s efforcer~ de, s employer~ a, se preparer~ a, s appreter~ a, se tenir~ pret a, avoir~ "
             "soin de, aura soin de, auront soin de, avoir~ a, aura a, auront a, a charge de, je charge, je laisse, "
             "devoir~, pouvoir~, vouloir~ bien, saurait, sauraient, etait, etaient, ete, serait, seraient, fut, "

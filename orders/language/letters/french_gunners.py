@@ -1,0 +1,87 @@
+"""French gunners: what they do whom the enemy reaches, in whatever words: *ils attellent et ils se sauvent*.
+
+They limber up and get away, they stand by their pieces, or they run into a square. A sentence that names a battery, a
+place or anybody else is left as it is.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+GUNNERS = re.compile(r"\b(?:canonniers|artilleurs|servants|pointeurs)\b", re.IGNORECASE)
+SOME_GUNS = re.compile(
+    r"\b(?:(?:les|nos|mes|des|tou(?:s|tes)\s+les|aux)\s+(?:canons|pièces|pieces|batteries|bouches\s+à\s+feu)|l['’]artillerie|une\s+batterie)\b"
+    r"(?!\s+(?:ennemi|adverse|français|francais|anglais|allié|d['’]en\s+face|de\b|du\b|d['’]))",
+    re.IGNORECASE,
+)
+# *si l'ennemi arrive dessus*, *quand on les charge*, *s'ils sont sur le point d'être pris*
+CASE = r"\b(?:si|s['’](?=ils?|elles?|on)|quand|lorsqu\w*|dès\s+qu\w*|des\s+qu\w*|en\s+cas|au\s+cas|avant\s+(?:qu|d))"
+REACHED = re.compile(
+    rf"{CASE}[^.;:!?]{{0,60}}?\b(?:arriv\w+|vien\w+|vont|tomb\w+|attei\w+|approch\w+|charg\w+|attaqu\w+|menac\w+|pris\w*|prend\w*|prenn\w+|"
+    r"sabr\w+|enlev\w+|captur\w+|près|pres|dessus|danger|submerg\w+|débord\w+|prendre|contact|faut|besoin|abord\w+|assaill\w+|saute\w*|fonce\w*)\b",
+    re.IGNORECASE,
+)
+# *attellent et s'en vont*, *se tirent avec les attelages*, *on les sauve*
+THEY_GO = re.compile(
+    r"\battel(?:le|lent|lez|ler|er|eront|lera)\b|\bse\s+(?:sauv|tir|barr|cass|taill|repli|retir|carapat|enfui)\w+|\bs['’](?:enfui\w+|en\s+(?:vont|va|aille\w*|aller|iront))|"
+    r"\b(?:décamp|deguerpi|déguerpi|détal)\w+|\bfil(?:e|ent|er)\b|\bfout\w*\s+le\s+camp|\bpart(?:ent|ir|e|iront)?\b(?!\s+à\b)|"
+    r"\bavant-trains?\b|\b(?:on|qu['’]ils|ils)\s+(?:les\s+)?sauv(?:e|ent)\b|\bprenn?\w*\s+la\s+fuite\b|\bmett\w+\s+à\s+l['’]abri\b",
+    re.IGNORECASE,
+)
+NOT_AWAY = re.compile(
+    r"\b(?:n['’]|ne\s+)(?:doi\w+\s+(?:pas\s+|jamais\s+)?|s['’]|se\s+)*(?:attel|sauv|enfui|tir|repli|retir|part|en\s+v|détal|décamp|fui)\w*\s*(?:pas|point|jamais|plus)?\b|"
+    r"\b(?:vont|va|doi\w+|peu\w+|faut|faudra)\s+(?:surtout\s+)?pas\s+(?:s['’]|se\s+)?(?:attel|sauv|enfui|tir|repli|retir|part|en\s+all|détal|décamp|fui)\w*|"
+    r"\b(?:attell?ent|se\s+sauvent|s['’]enfuient|s['’]en\s+vont|partent)\s+(?:pas|jamais|point)\b",
+    re.IGNORECASE,
+)
+# *restent à leurs pièces*, *tirent jusqu'au bout*, *tiennent bon*
+STAND = re.compile(
+    r"\b(?:rest|demeur|tien|tenir|continu|meur|mourir|sert|serv|tire)\w*\b[^,;:.!?]{0,30}?\b(?:à|a|sur|avec|près\s+de|aux)\s*(?:leurs?|ses|place|poste)?\s*"
+    r"(?:pièces|pieces|canons|poste|place)\b|\bjusqu['’]au\s+(?:bout|dernier\b(?!\s+moment)|dernier\s+homme)|\btien\w+\s+(?:bon|ferme)\b",
+    re.IGNORECASE,
+)
+# *se réfugient dans le carré le plus proche*
+INTO_SQUARE = re.compile(
+    r"\b(?:réfugi|refugi|abrit|mett|jett|cour|rentr|entr|all|von|va|gagn|sauv|repli)\w*\b[^,;:.!?]{0,30}?\b(?:dans|derrière|vers|à\s+l['’]abri\s+d\w*|au\s+milieu\s+d\w*)\s*"
+    r"(?:le|les|un|l['’]un\s+des|des|nos|du)?\s*(?:\w+\s+)?carrés?\b|\bgagn\w+\s+(?:le|les|un)\s+carrés?\b",
+    re.IGNORECASE,
+)
+OTHERS = re.compile(
+    r"\b(?:infanterie|bataillons?|brigades?|divisions?|(?:notre|nos|ma|la\s+nôtre)\s+cavalerie|hussards|tire(?:nt|r)?\s+sur|font\s+feu|derrière\s+(?:le|la|les)|"
+    r"en\s+arrière\s+de|vers\s+(?:le|la)|jusqu['’](?:à|en)|la\s+batterie|les\s+deux|leurs\s+(?:canons|batteries)\s+(?:attel|se\s))\b",
+    re.IGNORECASE,
+)
+# Words with a capital that name nobody and no place.
+NO_NAME = frozenset(
+    {"français", "francais", "anglais", "alliés", "hollandais", "belges", "nassau", "ennemi", "ennemis", "prussiens"}
+)
+NAMED = re.compile(r"(?<=[\s'’(])[A-ZÀ-Ý][\w-]+|\d")
+
+
+def what_they_do(told: re.Match[str]) -> str:
+    """The decision by its name, where a sentence is about that and nothing else."""
+    said = told[0]
+    named = {word.lower() for word in NAMED.findall(said)} - NO_NAME
+    gunners = GUNNERS.search(said)
+    if named or not (gunners or SOME_GUNS.search(said)):
+        return said
+    if gunners and INTO_SQUARE.search(said) and not re.search(r"\binfanterie|\bform\w+", said, re.IGNORECASE):
+        denied = re.search(r"\b(?:ne|n['’]|pas|jamais)\b", said, re.IGNORECASE)
+        return f"les batteries flee to square {'stand' if denied else 'flee'}"
+    if OTHERS.search(said) or not REACHED.search(said):
+        return said
+    if NOT_AWAY.search(said):
+        return "les batteries limber and flee stand"
+    if THEY_GO.search(said):
+        return "les batteries limber and flee flee"
+    return "les batteries limber and flee stand" if STAND.search(said) else said
+
+
+FRENCH_GUNNERS = (
+    turn(
+        "canon|pièces|pieces|batterie|artill|servants|bouches",
+        re.compile(r"^.*$", re.DOTALL),
+        what_they_do,
+    ),
+)
