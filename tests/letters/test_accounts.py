@@ -22,7 +22,6 @@ def asked(text: str, side: str = "french") -> bool:
         ("french", "Everything east of the road belongs to Bachelu, everything west to Foy."),
         ("allied", "Nassau guns fire at the nearest enemy battery."),
         ("french", "Wathiez is free to charge skirmishers caught in the open."),
-        ("french", "The lancers may charge whoever comes past."),
         ("french", "1/6FA moves forward until it can see the farm and opens fire on it."),
         ("french", "1/92 wheels left by 45 degrees."),
         ("french", "4L clears the wood."),

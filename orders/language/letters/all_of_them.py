@@ -42,15 +42,6 @@ FEW = (
     r"(?=\s+(?:in|as|with|to|stay|keep|remain|hold|go|move|form|march|face|wait|stand|advance|retire|fall|fire|are)\b)",
     r"(?P<mark>^\W*|[,;:]\s*(?:et\s+)?)(?:tou(?:te)?s\s+)?les\s+(?:deux|trois|quatre|cinq|six|sept|huit)(?=\s+(?:en|dans|[a-zéè]+ent|restent|vont|font)\b)",
 )
-# *Anyone I have not mentioned stays where he is*, *units without an order hold*
-NOT_MENTIONED = re.compile(
-    rf"{LEAD}(?:any(?:one|body)?|every(?:one|body)|all|those|whoever|(?:all\s+|any\s+)?(?:units?|troops|battalions?|brigades?))(?:\s+(?:else|others?|units?|troops|of\s+you))?\s+"
-    r"(?:(?:that|who|whom|which)\s+)?(?:(?:I|we)\s+(?:have\s+not|haven['’]t|did\s+not|didn['’]t|do\s+not|don['’]t)\s+(?:mention|name|list)(?:ed|d)?|"
-    r"(?:(?:is|are|was|were)\s+)?not\s+(?:otherwise\s+)?(?:mentioned|named|listed)|(?:with|who\s+ha(?:s|ve))\s+no\s+orders?|without\s+(?:an\s+|any\s+)?orders?|"
-    r"(?:ha(?:s|ve)\s+)?not\s+(?:been\s+)?(?:mentioned|named|given\s+(?:an\s+)?orders?))(?:\s+(?:here|above|below|yet|so\s+far|in\s+this\s+(?:mail|letter)|specifically))?"
-    r"\s*,?(?=\s+(?:just\s+|simply\s+|should\s+|can\s+|will\s+|must\s+|is\s+to\s+|are\s+to\s+)?(?:stay|hold|remain|keep|do|stand|wait|move)\w*\b)",
-    re.IGNORECASE,
-)
 NOBODY = ("sie keiner", "they nobody", "eux personne")
 
 
@@ -71,7 +62,6 @@ OTHER_BRIGADES = (
 )
 
 ALL_OF_THEM = (
-    turn("mention|name|list|order", NOT_MENTIONED, r"\g<lead>everybody else"),
     turn("anderen|übrigen|restlichen", re.compile(OTHER_BRIGADES[0], re.IGNORECASE), "alle übrigen"),
     turn("other|remaining", re.compile(OTHER_BRIGADES[1], re.IGNORECASE), "all the others"),
     *(

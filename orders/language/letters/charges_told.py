@@ -23,14 +23,15 @@ ALONE = (
 )
 WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
 END = r"(?=\s*(?:[.,;!]|$))"
+ENDS_THERE = r"(?=\s*(?:[.;!]|$|,(?!\s*(?:but|only|if|when|as\s+long|provided|except|unless|and\s+only)\b)))"
 # *Hubert charges whatever passes in front of him*, *has a free hand to charge*, *may charge on his own*
 OF_HIMSELF = r"(?:on\s+(?:his|its|their)\s+own(?:\s+(?:initiative|account|authority|accord))?|by\s+(?:himself|itself|themselves)|at\s+will|freely|as\s+(?:he|it|they)\s+(?:likes?|sees?\s+fit|pleases?)|without\s+(?:asking|orders))"
 WHATEVER = r"(?:whatever|anything|anybody|anyone|whoever|everything|whomever|any\s+enemy)"
 PASSING = rf"{WHATEVER}(?:\s+(?:that|who))?(?:\s+(?:passes|offers|comes|moves|shows|is|gets|crosses|he|it|they)\b[^,;:.!?]{{0,30}}?)?"
 MAY_CHARGE_FREELY = re.compile(
-    rf"(?!\W*[^,;:.!?]*?(?:\b(?:not|no|never|nobody|none|neither|nothing)\b|n['’]t\b)){ALONE}{WHO}\s+(?:(?:may|can)\s+(?:also\s+|always\s+)?(?:charge|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?|(?:is|are)\s+(?:free|allowed|welcome)\s+to\s+charge(?:\s+{PASSING})?"
+    rf"(?!\W*[^,;:.!?]*?(?:\b(?:not|no|never|nobody|none|neither|nothing)\b|n['’]t\b))(?!\W*only\b){ALONE}{WHO}\s+(?:(?:may|can)\s+(?:also\s+|always\s+)?(?:charge|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?|(?:is|are)\s+(?:free|allowed|welcome)\s+to\s+charge(?:\s+{PASSING})?"
     rf"(?:\s+{OF_HIMSELF})?|(?:has|have|gets?)\s+(?:a\s+)?(?:free\s+hand|permission|leave|my\s+leave)\s+to\s+charge|charges?\s+{PASSING}|charges?\s+{OF_HIMSELF}|"
-    rf"(?:should\s+|must\s+|shall\s+|will\s+|is\s+to\s+)?charges?\s*,?\s+(?:{CHANCE_EN}|(?:whenever|when|as\s+often\s+as)\s+(?:he|it|they)\s+(?:can|likes?|wants?))){END}",
+    rf"(?:should\s+|must\s+|shall\s+|will\s+|is\s+to\s+)?charges?\s*,?\s+(?:{CHANCE_EN}|(?:whenever|when|as\s+often\s+as)\s+(?:he|it|they)\s+(?:can|likes?|wants?))){ENDS_THERE}",
     re.IGNORECASE,
 )
 

@@ -34,7 +34,7 @@ NOBODY_LEAVES = re.compile(
 )
 # *No independent charges by Hubert*
 NO_CHARGE_BY = re.compile(
-    r"^(?P<mark>\W*)no\s+(?:(?:independent|opportunity|unordered|wild|private|mad|spontaneous|rash)\s+)?charg(?:e|es|ing)\s+(?:by|from|for)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[.,;!]|$))",
+    r"^(?P<mark>\W*)no\s+(?:(?:independent|opportunity|unordered|wild|private|mad|spontaneous|rash)\s+)?charg(?:e|es|ing)\s+(?:by|from|for)\s+(?P<who>(?!those\b|these\b|them\b|either\b|both\b|him\b|it\b|now\b)[^,;:.!?]{2,40}?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 # *does not charge unless I say so*

@@ -29,7 +29,10 @@ ALL_THE_SAME = re.compile(
 )
 # *I think Husson attacks ...*, *I'd say nobody pursues*, *we have decided that ...*
 SAYS = r"(?:I\s+(?:think|reckon|guess|believe|suppose|figure|feel)|I['’]d\s+(?:think|guess))\s+(?:that\s+)?"
-THINKS = re.compile(rf"^(?P<mark>\W*){SAYS}(?={NAME}\s+(?:also\s+|now\s+|just\s+)?{ACTS})", re.IGNORECASE)
+THINKS = re.compile(
+    rf"^(?P<mark>\W*){SAYS}(?={NAME}\s+(?:also\s+|now\s+|just\s+)?{ACTS}|(?:nobody|no\s+one|everybody|everyone)\b)",
+    re.IGNORECASE,
+)
 DECIDES = re.compile(
     r"^(?P<mark>\W*)(?:(?:I|we)\s+(?:have\s+|had\s+|['’]ve\s+)?(?:decided|resolved|agreed|suggest|propose|say|insist|repeat|decree)|(?:I|we)(?:['’]ve)\s+(?:decided|agreed)|(?:I|we)(?:['’]d|\s+would)\s+"
     rf"(?:say|suggest|propose)|my\s+\w+\s+(?:says|thinks|suggests|insists)|let\s+(?:us|me)\s+(?:say|suggest))\s*,?\s+(?:that\s+)?{ORDER}(?!I\b)",
@@ -65,6 +68,16 @@ ASIDE = (
     r"(?:they|he|it)\s+(?:has|have)\s+nothing\s+(?:better|else)\s+to\s+do(?:\s+there)?)"
 )
 TRAILS = re.compile(f"(?:{IF_POSSIBLE}|{ASIDE}){END}", re.IGNORECASE)
+# *goes to E9 and La Bergerie if possible*: to the second place only if it can be
+AND_THERE = re.compile(r"\band\s+(?:to\s+)?(?:the\s+)?(?:[A-Z][\w’'-]*\s*){1,3}$")
+
+
+def left_out(told: re.Match[str]) -> str:
+    """Nothing, but where it limits the last of two places alone."""
+    limits = "," not in told[0] and AND_THERE.search(told.string[: told.start()]) is not None
+    return told[0] if limits else ""
+
+
 # *Maybe Husson attacks Gemioncourt?*: asked of the umpire, and meant as an order if he likes it
 MAYBE = re.compile(
     rf"^\W*(?:maybe|perhaps|possibly|what\s+if|how\s+about)\s+(?P<what>{NAME}\s+{ACTS}[^?]*?)\s*\?+\s*$", re.IGNORECASE
@@ -154,6 +167,7 @@ LEAD_INS = (
     turn(
         "if |no |same|though|unless|not that|promised|wasted|useless|idle|bored|nothing|as they|as it|as he|as that|as this|nobody|none",
         TRAILS,
+        left_out,
         marks=" .,;:-–!?",
     ),
     turn("can wait", REST_CAN_WAIT, marks=" .,;:-–!?"),

@@ -17,7 +17,7 @@ TWO = re.compile(
 # *the 1st battalion, 92nd Line*: the one of that regiment
 ONE_AND_ITS_REGIMENT = re.compile(
     rf"\b(?:the\s+)?(?P<one>{ANY})\s+(?:battalion|batt?n?\.?|bn\.?)\s*,\s*(?:the\s+)?(?P<number>\d{{1,3}})(?:st|nd|rd|th|e)?"
-    r"(?P<name>\s+(?:line|ligne|light|léger|leger|foot|regiment|infantry|of\s+the\s+line))?(?=\W)",
+    r"(?P<name>\s+(?:line|ligne|light|léger|leger|foot|regiment|infantry|of\s+the\s+line))?(?!\s*/)(?=\W)",
     re.IGNORECASE,
 )
 

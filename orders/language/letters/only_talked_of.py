@@ -122,7 +122,9 @@ TAKES_HIS_TIME = (
 NOT_MENTIONED = (
     r"(?:sollte\s+ich|wenn\s+ich|falls\s+ich)\s+(?:etwas|jemanden|wen|eine\s+Einheit|einen|was)\s+(?:vergessen|übersehen|ausgelassen)\s+(?:haben|habe)(?:\s+sollte)?\s*,\s*(?:(?:dann|so)\s+)?(?:bleib\w*|steh\w*|halt\w*|hält)\s+[^;:!?]{2,40}",
     r"(?:alle|alles|sämtliche)\s+(?:hier\s+)?nicht\s+(?:genannten?|erwähnten?|aufgeführten?)\s*(?:Einheiten|Truppen|Bataillone|Brigaden)?\s+(?:bleib\w*|steh\w*|halten|hält|warten)\b[^;:!?]{0,40}",
-    r"(?:all|any|every)\s+(?:units?|troops|brigades?|battalions?)\s+(?:that\s+(?:is|are)\s+)?not\s+(?:mentioned|named|listed)(?:\s+(?:here|above|below))?\s+(?:hold|stay|stand|remain|keep)s?\b[^;:!?]{0,40}",
+    r"(?:all|any(?:one|body)?|every(?:one|body)?|those|units?|troops)(?:\s+(?:else|others?|units?|troops|brigades?|battalions?|of\s+you))?\s+(?:(?:that|who|whom|which)\s+)?"
+    r"(?:(?:(?:is|are)\s+)?not\s+(?:mentioned|named|listed)|(?:I|we)\s+(?:have\s+not|haven['’]t|did\s+not|didn['’]t)\s+(?:mention|name|list)(?:ed|d)?|(?:without|with\s+no)\s+(?:an\s+|any\s+)?orders?)"
+    r"(?:\s+(?:here|above|below))?\s+(?:just\s+|simply\s+|should\s+|can\s+|will\s+)?(?:hold|stay|stand|remain|keep|wait)s?\b[^;:!?]{0,40}",
     r"(?:toutes?\s+les|les)\s+(?:unités|troupes|brigades|bataillons)\s+non\s+(?:mentionnée?s|citée?s|nommée?s)\s+(?:tiennent|restent|gardent|conservent)\b[^;:!?]{0,40}",
 )
 #: What he likes, understands, or would have done.

@@ -193,8 +193,14 @@ LET_ALONE = re.compile(
     r"^\W*(?:(?:et|mais|sinon)\s+)?(?:on|je|nous)\s+(?:ne\s+)?(?:laiss(?:e|ons)|touche|s['’]occupe|se\s+soucie|m['’]occupe)\s+"
     r"(?:pas\s+(?:à|de|du|d['’])\s*)?(?:pour\s+l['’]instant\s+)?(?:(?:la|le|les|au|aux)\s+|l['’])?"
     r"(?:(?:ferme|village|bois|hameau)\s+(?:de\s+(?:la\s+)?|d['’]))?"
-    r"(?:ferme|village|bois|hameau|pont|ruisseau|étang|crête|colline|(?-i:[A-ZÀ-Ý])[\w-]+)(?:\s+(?:tranquille|de\s+côté|tomber|pour\s+(?:l['’]instant|plus\s+tard|le\s+moment)|"
+    r"[\w-]{3,20}(?:\s+[\w-]{3,20})?(?:\s+(?:tranquille|de\s+côté|tomber|pour\s+(?:l['’]instant|plus\s+tard|le\s+moment)|"
     r"ce\s+tour(?:-ci)?))+\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Most important of all,*: what leads up to the next
+LEADS_UP = re.compile(
+    r"^\W*(?:and\s+)?(?:(?:most\s+|very\s+)?important(?:ly)?(?:\s+of\s+all)?|above\s+all|first\s+of\s+all|to\s+(?:begin|start)\s+with|by\s+the\s+way|"
+    r"(?:and\s+)?last\s+but\s+not\s+least|as\s+for\s+the\s+rest)\W*$",
     re.IGNORECASE,
 )
 OF_OLD, OF_HIM = (
@@ -222,6 +228,7 @@ OF_OLD, OF_HIM = (
         AGREED,
         THE_EMPEROR,
         FEW_RULES,
+        LEADS_UP,
     ),
 )
 
