@@ -124,7 +124,7 @@ OUT_FRONT = re.compile(
 # *moves to K6 and screens our right flank*: from there
 GOES = (
     r"(?P<lead>^|[^\w])(?:(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:(?:is|are)\s+)?to\s+(?:go|"
-    r"move|ride))\b[^;:.!?,]{0,25}?\bto\s+|(?<=[a-zé'’] )(?:up\s+|over\s+|out\s+)?to\s+)",
+    r"move|ride))\b(?:(?!\s(?:and|while|whilst|but|as|plus)\s)[^;:.!?,&/–-]){0,25}?\bto\s+|(?<=[a-zé'’] )(?:up\s+|over\s+|out\s+)?to\s+)",
     r"(?P<lead>^|[^\w])(?:va|vont|gagnent?|se\s+portent?|avancent?|passent?|filent?|"
     r"trottent?)\b[^;:.!?,]{0,25}?(?:\ben\s+|\bà\s+|\bjusqu['’]en\s+)?",
     r"(?P<lead>^|[^\w])(?:geht|gehen|reitet|reiten|rückt|rücken|zieht|ziehen|trabt|traben)\b[^;:.!?,]{0,35}?\bnach\s+",
@@ -204,17 +204,23 @@ SO_FAR_BACK = re.compile(
     re.IGNORECASE,
 )
 # a battalion, or who is told how to be formed: it goes there, and what for is its own affair
-OF_A_BATTALION = re.compile(
-    r"^\W*(?:the\s+|le\s+|das\s+)?\d{1,2}/\d*\w|\b(?:order|column|line|skirmish\w*|colonne|ligne|tirailleurs|Kolonne|Linie|Plänkler\w*)\b",
-    re.IGNORECASE,
+OF_A_BATTALION = re.compile(r"^\W*(?:the\s+|le\s+|das\s+)?\d{1,2}/\d*\w", re.IGNORECASE)
+FORMED = re.compile(
+    r"\b(?:order|column|line|skirmish\w*|colonne|ligne|tirailleurs|Kolonne|Linie|Plänkler\w*)\b", re.IGNORECASE
 )
+
+
+SAME_CLAUSE = r"(?:(?!\s(?:and|while|whilst|but|as|plus|et|mais|und|aber)\s)[^;:.!?,&/–-])"
+NAMED_LAST = re.compile(r"\d{1,2}/\d*\w+|\b[A-ZÄÖÜÉ][\wäöüé-]{2,}")
 
 
 def screens_there(does: str) -> Callable[[re.Match[str]], str]:
     """Where a command goes to cover a flank it screens; a battalion goes there."""
 
     def plain(found: re.Match[str]) -> str:
-        if OF_A_BATTALION.search(found.string):
+        named = NAMED_LAST.findall(found.string[: found.start("square")])
+        one = named[-1][0].isdigit() if named else OF_A_BATTALION.search(found.string) is not None
+        if one or FORMED.search(found[0]):
             return found.string[found.start() : found.end("square")] + (found.groupdict().get("form") or "")
         return f"{found['lead']}{does} {found['square']}{' ab' if does == 'schirmt' else ''}"
 
@@ -267,7 +273,7 @@ BESIDE_THE_ORDER = (
     *(
         turn(
             keys,
-            re.compile(rf"{goes}(?P<square>[A-Z]\d{{1,2}})\b[^;:.!?,]{{0,30}}?{covered}", re.IGNORECASE),
+            re.compile(rf"{goes}(?P<square>[A-Z]\d{{1,2}})\b{SAME_CLAUSE}{{0,30}}?{covered}", re.IGNORECASE),
             screens_there(does),
         )
         for keys, goes, covered, does in zip(

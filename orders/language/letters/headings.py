@@ -164,6 +164,7 @@ class Headings(Persons):
         """Take a title that stands between paragraphs: what follows is for nobody spoken of above it."""
         text = Text(raw.strip().rstrip(":.-– "))
         titled = self.parted and is_title(text, self.spotter.spots)
+        titled = titled and not (raw.rstrip().endswith((".", "!")) and self.orders_his(text))  # The Guard holds.
         if not titled and text.folded.text.strip() not in BEFOREHAND:
             return False
         self.block = self.subject = self.spoken = None

@@ -108,7 +108,7 @@ WHY_NOT = re.compile(
 )
 # *Hopefully Husson attacks*, *best if he attacks*, *remember that he attacks*, *if nobody minds, he attacks*
 LED_BY = re.compile(
-    r"^(?P<mark>\W*)(?:(?:hopefully|unfortunately|obviously|naturally|clearly|secondly|thirdly|fourthly|of\s+course|with\s+luck|from\s+now\s+on|from\s+here\s+on|"
+    r"^(?P<mark>\W*)(?:(?:hopefully|unfortunately|obviously|naturally|clearly|secondly|thirdly|fourthly|of\s+course|with\s+luck|(?:over\s+)?on\s+the\s+other\s+(?:side|hand|flank|wing)|from\s+now\s+on|from\s+here\s+on|"
     r"if\s+(?:nobody|you\s+do(?:n['’]t|\s+not)|the\s+umpire\s+does(?:n['’]t|\s+not))\s+minds?|if\s+you\s+(?:agree|like|will|permit|please))\s*,?\s+|(?:second|third|fourth)\s*,\s+|"
     r"(?:it\s+(?:would\s+be|is)\s+|it['’]s\s+)?(?:best|better|safest|good)\s+if\s+|(?:please\s+)?(?:remember|don['’]t\s+forget|do\s+not\s+forget|mind|note|make\s+sure|be\s+sure|ensure|see\s+to\s+it)\s*(?:that\s+|:\s*|,\s*)|"
     r"while\s+(?:the\s+\w+|they|everybody|everyone)\s+(?:do|does|are\s+doing|is\s+doing)\s+(?:their|its|his)\s+(?:work|job|bit|duty|thing|worst)\s*,\s+|"
@@ -126,6 +126,22 @@ BETWEEN = re.compile(
     rf"troops|unit|brigade|battalion|regiment|lads|boys))\s*,\s*(?=(?:also\s+|now\s+)?{ACTS})",
     re.IGNORECASE,
 )
+
+
+# *attacks Gemioncourt as Foy joins Gauthier*, *whilst Hubert goes to K7*: at the same time
+WHILST = re.compile(rf"(?P<mark>\s*,?\s+)(?:as|whilst)\s+(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})", re.IGNORECASE)
+# *First Husson attacks ..., second Gauthier ...*: in which order he tells it, and no battalions
+DEEDS = r"(?=(?:attack|advance|support|stay|hold|fire|shoot|form|take|cover|screen|withdraw|retire|defend|charge|occup)(?:s|es|ies|y)?\b)"
+IN_TURN = re.compile(
+    rf"(?P<mark>^\W*|[,;]\s*(?:and\s+)?)(?:first(?:ly)?|second(?:ly)?|third(?:ly)?)\s*,?\s+(?=(?-i:[A-Z])[\w’'-]+\s+{DEEDS})",
+    re.IGNORECASE,
+)
+
+
+def told_in_turn(told: re.Match[str]) -> str:
+    """The mark before it, where a first and a second are told."""
+    counted = re.search(r"\bfirst(?:ly)?\b.*\bsecond(?:ly)?\b", told.string, re.IGNORECASE)
+    return told["mark"] if counted is not None else told[0]
 
 
 def he_shall(told: re.Match[str]) -> str:
@@ -149,10 +165,12 @@ LEAD_INS = (
     turn("mission|task|job|order|instruction|for |to ", TASK_OF, r"\g<mark>\g<who>: "),
     turn("why |how about", WHY_NOT, r"\g<mark>Could \g<who> \g<what>?"),
     turn(
-        "hopeful|unfortun|obvious|natural|clear|second|third|fourth|course|luck|now on|here on|if |remember|forget|mind|note|sure|see to|while|to ",
+        "hopeful|unfortun|obvious|natural|clear|other|second|third|fourth|course|luck|now on|here on|if |remember|forget|mind|note|sure|see to|while|to ",
         LED_BY,
         r"\g<mark>",
     ),
+    turn(" as |whilst", WHILST, r"\g<mark>while "),
+    turn("second", IN_TURN, told_in_turn),
     turn("nobody|no one|none", NOBODY_BUT, r"\g<mark>only "),
     turn(",", BETWEEN, r"\g<who> "),
     turn("but", ALL_THE_SAME, r"\g<mark>"),
