@@ -830,6 +830,33 @@ ALIKE: tuple[tuple[tuple[str, str], str, tuple[str, ...]], ...] = (
         ),
     ),
 )
+# Sentences that go on about those of the one before, and what they come to.
+GOING_ON: tuple[tuple[tuple[str, str], str, str], ...] = (
+    (FRENCH, "Gauthier attacks 2/2Nas with Jamin in support.", "Gauthier attacks 2/2Nas. Jamin supports Gauthier."),
+    (FRENCH, "Gauthier attacks 2/2Nas. His support is Jamin.", "Gauthier attacks 2/2Nas. Jamin supports Gauthier."),
+    (FRENCH, "Gauthier, supported by Jamin, attacks 2/2Nas.", "Gauthier attacks 2/2Nas. Jamin supports Gauthier."),
+    (FRENCH, "1/92 and 2/92 go to E6 and F6 respectively.", "1/92 goes to E6. 2/92 goes to F6."),
+    (FRENCH, "1/92 and 2/92 go to E6 and F6.", "1/92 goes to E6. 2/92 goes to F6."),
+    (FRENCH, "Husson attacks Gemioncourt, leaving 1/2L where it is.", "Husson attacks Gemioncourt. 1/2L holds."),
+    (
+        FRENCH,
+        "Hubert goes to K7. They do not charge on their own and do not pursue.",
+        "Hubert goes to K7. Hubert does not charge on his own. Hubert does not pursue.",
+    ),
+    (FRENCH, "1/92 goes to E6, where it forms line facing west.", "1/92 goes to E6 and forms line facing west."),
+    (FRENCH, "Foy joins Gauthier. He stays with him.", "Foy joins Gauthier."),
+    (ALLIED, "5M occupies Gemioncourt, with 7L behind it.", "5M occupies Gemioncourt and 7L goes behind it."),
+    (
+        ALLIED,
+        "Stevenart and Bijleveld fire at 18/6FA and 7/2FA respectively.",
+        "Stevenart fires at 18/6FA. Bijleveld fires at 7/2FA.",
+    ),
+    (
+        FRENCH,
+        "The Guard cavalry goes to D3. Skirmishers fall back if charged.",
+        "The Guard cavalry goes to D3.\n\nSkirmishers fall back if charged.",
+    ),
+)
 # What stands around an order, {order} with a capital and {low} as within a sentence.
 AROUND: tuple[str, ...] = (
     "{order}, because the enemy is weak there.",
@@ -1091,6 +1118,11 @@ def test_what_means_the_same_is_read_alike(where: tuple[str, str], plain: str, s
     assert read(sentence, *where) == read(plain, *where)
 
 
+@pytest.mark.parametrize(("where", "said", "meant"), GOING_ON)
+def test_what_goes_on_about_those_told_before_is_theirs(where: tuple[str, str], said: str, meant: str) -> None:
+    assert read(said, *where) == read(meant, *where)
+
+
 @pytest.mark.parametrize("around", AROUND)
 def test_what_stands_around_an_order_changes_nothing_of_it(around: str) -> None:
     for order, low in ORDERS:
@@ -1105,3 +1137,38 @@ def test_an_order_is_one_in_whatever_words_it_is_bidden(bidden: str) -> None:
         said = bidden.format(who=who, does=does, do=do)
         if not said.startswith(NEVER_SO):
             assert read(said, *FRENCH) == read(f"{who} {does}.", *FRENCH), said
+
+
+FIRST = ("Husson attacks Gemioncourt", "Jamin stays where he is", "1/92 forms line", "7/2FA fires at stevenart")
+THEN = ("Foy joins Gauthier", "Hubert goes to K7 and covers the right", "the Guard cavalry holds", "2/92 goes to F6")
+LINKED: tuple[str, ...] = (
+    "{one} and {low}.",
+    "{one}, and {low}.",
+    "{one}; {low}.",
+    "{one} while {low}.",
+    "{one}, while {low}.",
+    "{one}, then {low}.",
+    "{one} but {low}.",
+    "{one}, whereas {low}.",
+    "{one}\n{other}",
+    "- {one}\n- {other}",
+    "1. {one}\n2. {other}",
+    "{one}, {low}.",
+    "{one} - {low}.",
+    "{one}. Meanwhile {low}.",
+    "{one} and at the same time {low}.",
+    "{one} as {low}.",
+    "{one} whilst {low}.",
+    "{one} & {low}",
+    "{one}, afterwards {low}.",
+    "{one}. On the other side {low}.",
+)
+
+
+@pytest.mark.parametrize("linked", LINKED)
+def test_two_orders_are_two_however_they_are_linked(linked: str) -> None:
+    for one in FIRST:
+        for low in THEN:
+            other = low[:1].upper() + low[1:]
+            said = linked.format(one=one, low=low, other=other)
+            assert read(said, *FRENCH) == read(f"{one}.\n\n{other}.", *FRENCH), said

@@ -105,6 +105,39 @@ def done_by(told: re.Match[str]) -> str:
     return f"{told['mark']}{told['who']} {deed} {told['what'][:1].lower() if told['what'][:4].lower() == 'the ' else told['what'][:1]}{told['what'][1:]}"
 
 
+# *attacks 2/2Nas with Jamin in support*, *occupies the farm, with 7L behind it*
+WITH_HIM = re.compile(
+    rf"(?P<head>^[^;:.!?]{{5,90}}?)\s*,?\s+with\s+(?P<who>{NAME})\s+(?:(?P<support>(?:in|as)\s+(?:(?:close|his|its|their|a|the)\s+)?(?:support|reserve)|supporting(?:\s+(?:him|it|them))?|"
+    r"backing\s+(?:him|it|them)\s+up|(?:following|behind)\s+(?:(?:him|it|them)\s+)?(?:in|as)\s+(?:a\s+)?(?:support|reserve))|"
+    r"(?P<where>(?:just\s+|right\s+|close\s+)?(?:behind|left\s+of|right\s+of|to\s+the\s+(?:left|right)\s+of|beside|next\s+to|in\s+rear\s+of)\s+(?:it|them|him)))(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *His support is Jamin*
+SUPPORT_IS = re.compile(
+    rf"^(?P<mark>\W*)(?:his|its|their)\s+(?:support|reserve|second\s+line|back-?up)\s+(?:is|will\s+be|shall\s+be|are)\s+(?P<who>{NAME})(?=\s*(?:[.;,!]|$))",
+    re.IGNORECASE,
+)
+# *1/92 and 2/92 go to E6 and F6*, *Stevenart and Bijleveld fire at 18/6FA and 7/2FA respectively*
+RESPECTIVELY = re.compile(
+    rf"^(?P<mark>\W*)(?P<a>{NAME})\s+and\s+(?P<b>{NAME})\s+(?P<does>(?:go|move|march|ride|advance|fire|shoot)(?:s|es)?\s+(?:up\s+|forward\s+)?(?:to|at|on))\s+"
+    rf"(?:(?P<x>[A-Z]{{1,2}}\d{{1,2}})\s+and\s+(?P<y>[A-Z]{{1,2}}\d{{1,2}})(?:\s*,?\s+respectively)?|(?P<p>{NAME})\s+and\s+(?P<q>{NAME})\s*,?\s+respectively)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def with_him(told: re.Match[str]) -> str:
+    """He is supported by who comes with him, or that one goes where he is told to be."""
+    if told["support"]:
+        return f"{told['head']}, supported by {told['who']}"
+    return f"{told['head']} and {told['who']} goes {told['where']}"
+
+
+def respectively(told: re.Match[str]) -> str:
+    """The one of the first, and the other of the second."""
+    one, other = (told["x"], told["y"]) if told["x"] else (told["p"], told["q"])
+    return f"{told['mark']}{told['a']} {told['does']} {one} and {told['b']} {told['does']} {other}"
+
+
 def sustains(told: re.Match[str]) -> str:
     """Supports him whose attack it is; guns help by their fire alone, and are told so elsewhere."""
     deed = re.sub(r"sustain|second|assist|cover|back\s+up", "support", told["deed"], flags=re.IGNORECASE)
@@ -145,8 +178,11 @@ AIMS = (
     turn("attack|assault|advance|movement|march|effort|push", THIS_ATTACK, sustains),
     turn("reserve", KEPT_IN_RESERVE, r"\g<lead>\g<who> stays in reserve"),
     turn(" by ", DONE_BY, done_by),
+    turn("support|reserve|second line|backup|back-up", SUPPORT_IS, r"\g<mark>\g<who> supports him"),
+    turn(" and ", RESPECTIVELY, respectively),
     turn("back", BACKS_UP, supports),
     turn("support|backing|help|assistance", GIVES_SUPPORT, supports),
     turn("reserve|support|backup|second line|back-up", HIS_RESERVE, r"supports \g<whom>"),
     turn("support|reserve|second line|backup", AS_HIS_SUPPORT, supports),
+    turn("with ", WITH_HIM, with_him),
 )

@@ -138,6 +138,21 @@ IN_TURN = re.compile(
 )
 
 
+# *goes to E6, where it forms line*, *when it gets there it forms line*, *leaving 1/2L where it is*
+WHERE_IT = re.compile(
+    rf"\s*,\s*where\s+(?:it|he|they)\s+(?:then\s+|will\s+|should\s+|shall\s+|is\s+to\s+|are\s+to\s+)?{ACTS}",
+    re.IGNORECASE,
+)
+WHEN_THERE = re.compile(
+    r"^(?P<mark>\W*)(?:when|once|as\s+soon\s+as)\s+(?:it|he|they)(?:\s+(?:gets?|is|are|arrives?|has\s+arrived|have\s+arrived|comes?)|['’]s|['’]re)\s+there\s*,?\s+(?=(?:it|he|they)\s)",
+    re.IGNORECASE,
+)
+LEAVING = re.compile(
+    rf"\s*,?\s+(?:but\s+)?(?:leaving|keeping)\s+(?P<who>{NAME})\s+(?:where\s+(?:it|they)\s+(?:is|are|stands?)|in\s+place|behind|back)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+
+
 def told_in_turn(told: re.Match[str]) -> str:
     """The mark before it, where a first and a second are told."""
     counted = re.search(r"\bfirst(?:ly)?\b.*\bsecond(?:ly)?\b", told.string, re.IGNORECASE)
@@ -171,6 +186,9 @@ LEAD_INS = (
     ),
     turn(" as |whilst", WHILST, r"\g<mark>while "),
     turn("second", IN_TURN, told_in_turn),
+    turn("where", WHERE_IT, " and "),
+    turn("there", WHEN_THERE, r"\g<mark>there "),
+    turn("leaving|keeping", LEAVING, r", except \g<who>, which stays where it is"),
     turn("nobody|no one|none", NOBODY_BUT, r"\g<mark>only "),
     turn(",", BETWEEN, r"\g<who> "),
     turn("but", ALL_THE_SAME, r"\g<mark>"),

@@ -49,6 +49,12 @@ HOLD_IT = re.compile(
     r"|(?:(?:ihn|sie|es|das|den\s+ort)\s+)(?:dann\s+)?(?:halten|besetzen|verteidigen|behaupten)|besetzen|halten)\W*",
     re.IGNORECASE,
 )
+# *He stays with them*, behind his ride to them
+STAYS_WITH = re.compile(
+    r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
+    r"(?:him|them|it))\W*",
+    re.IGNORECASE,
+)
 # *They stop and re-form.*, *Sie halten an und sammeln sich.*, *Ils s'arrêtent et se reforment.*
 STOP_AND_REFORM = re.compile(
     r"\W*(?:they|he|it|everyone|everybody|all|instead\s+they)\s+(?:just\s+|must\s+|should\s+|are\s+to\s+|is\s+to\s+|"
@@ -183,6 +189,8 @@ class Ledger:
     def says_of_the_place(self, raw: str) -> bool:
         """``Hold it``, ``Garrison it``: of the place to which those of the last order go already."""
         last = self.exact.lines[-1].normal if self.exact.lines else ""
+        if STAYS_WITH.fullmatch(raw.strip()) is not None and last.startswith("GENERAL ") and "MOVE TO" in last:
+            return True
         if HOLD_IT.fullmatch(raw.strip()) is None:
             return False
         return TO_A_PLACE.match(last) is not None or ("MOVE TO" in last and OCCUPY_IT.match(raw.strip()) is not None)

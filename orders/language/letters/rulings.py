@@ -76,6 +76,13 @@ ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
 LINKING = frozenset({"and", "und", "et"})
+# *They do not charge on their own and do not pursue*
+DENIED = r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|must\s+not|mustn['’]t|should\s+not|shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
+TWO_DENIED = re.compile(
+    rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
+    rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
 # *Les deux batteries ne changent pas de position*: before what they do.
 TWO_OF_ARM = re.compile(
@@ -236,6 +243,9 @@ class Rulings(LookingBack):
 
     def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""
+        if (both := TWO_DENIED.match(raw)) is not None:
+            who, denied = both["who"], both["denied"]
+            return f"{who} {denied} {both['one']}", f"{who} {denied} {both['two']}"
         parts = BUT.split(raw)
         if len(parts) != 2 or not self.is_sure_rule(parts[1]):
             return None

@@ -308,6 +308,7 @@ class SentenceReader(Giving):
             return True
         of_himself = speaks_for_himself(raw) and not self.names_own(Text(self.in_full(raw)))
         if is_of_old(raw) or of_himself or (is_small_talk(raw) and not self.means_troops(Text(raw))):
+            self.tell_of_all(self.spotter.spots(Text(self.in_full(raw))))  # I'm worried about 1/92. They ...
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))  # I want the farm by turn 4: it
             self.note(stretch)
             return True

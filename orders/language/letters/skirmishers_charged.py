@@ -1,7 +1,8 @@
 """Skirmishers charged: that they give way then, in whatever words, is the decision about falling back.
 
 *Skirmishers back if charged*, *our skirmishers are not to fight it out but to run when somebody comes at them*. Where a
-place to go to is told, or who else is meant, the sentence is left as it is.
+place to go to is told, or who else is meant, the sentence is left as it is. The rule is for the army, as the decision
+falls only to those who skirmish.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def fall_back(told: re.Match[str]) -> str:
     said = told[0]
     if not CHARGED.search(said) or ELSEWHERE.search(said, told.end("who")):
         return said
-    return f"{told['lead']}skirmishers fall back if charged"
+    return f"{told['lead']}everybody falls back if charged"
 
 
 # *skirmishers stand when charged*
@@ -63,7 +64,7 @@ STAND_FAST = re.compile(
 
 def stand_fast(told: re.Match[str]) -> str:
     """The decision by its name for those who stand, where they are charged."""
-    return f"{told['lead']}skirmishers do not fall back if charged" if CHARGED.search(told[0]) else told[0]
+    return f"{told['lead']}nobody falls back if charged" if CHARGED.search(told[0]) else told[0]
 
 
 SKIRMISHERS_CHARGED = (
