@@ -1,4 +1,4 @@
-"""Aims: what somebody is to have in the end, told in nouns: *Husson's objective is Gemioncourt*, *makes himself master of it*.
+"""Aims: what somebody is to have in the end, told in nouns: *his objective is the farm*, *makes himself master of it*.
 
 Also who is somebody's support: *is Gauthier's reserve*, *gives Gauthier support*, *backs Gauthier up*.
 """
@@ -8,7 +8,10 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-NAME = r"(?:(?:the|my|our)\s+)?(?:(?-i:[A-ZÉ][\wé-]+)|\d[\w/]*)(?:\s+(?:(?-i:[A-ZÉ][\wé-]+)|\d[\w/]*|brigade|division|battery|guns|cavalry|lancers|chasseurs))*"
+NAME = (
+    r"(?:(?:the|my|our)\s+)?(?:(?-i:[A-ZÉ][\wé-]+)|\d[\w/]*)(?:\s+(?:(?-i:[A-ZÉ][\wé-]+)|"
+    r"\d[\w/]*|brigade|division|battery|guns|cavalry|lancers|chasseurs))*"
+)
 AIM = r"(?:main\s+|first\s+|only\s+|next\s+)?(?:objective|target|goal|aim|object|prize|destination)"
 IS = r"(?:\s*[:=–]\s*|\s*,?\s+(?:is|will\s+be|shall\s+be|should\s+be|remains?|being|=)\s+)(?:to\s+be\s+)?"
 WHAT = r"(?P<what>(?!to\b|that\b|not\b)[^,;:.!?]{2,60}?)(?=\s*(?:[.,;!]|$|\band\b))"
@@ -93,16 +96,18 @@ DONE_BY = re.compile(
     re.IGNORECASE,
 )
 DEEDS = {
-    "held": "holds", "defended": "defends", "attacked": "attacks", "taken": "takes", "occupied": "occupies", "stormed": "storms", "supported": "supports",
-    "fired at": "fires at", "bombarded": "bombards", "charged": "charges", "covered": "covers", "garrisoned": "garrisons", "captured": "captures",
-    "carried": "takes", "kept": "holds", "watched": "watches", "screened": "screens",
+    "held": "holds", "kept": "holds", "defended": "defends", "attacked": "attacks", "taken": "takes",
+    "carried": "takes", "occupied": "occupies", "stormed": "storms", "captured": "captures", "supported": "supports",
+    "fired at": "fires at", "bombarded": "bombards", "charged": "charges", "covered": "covers",
+    "garrisoned": "garrisons", "watched": "watches", "screened": "screens",
 }  # fmt: skip
 
 
 def done_by(told: re.Match[str]) -> str:
     """What somebody is to do, he himself first."""
-    deed = DEEDS[" ".join(told["deed"].lower().split())]
-    return f"{told['mark']}{told['who']} {deed} {told['what'][:1].lower() if told['what'][:4].lower() == 'the ' else told['what'][:1]}{told['what'][1:]}"
+    deed, what = DEEDS[" ".join(told["deed"].lower().split())], told["what"]
+    what = f"t{what[1:]}" if what.startswith("The ") else what
+    return f"{told['mark']}{told['who']} {deed} {what}"
 
 
 # *attacks 2/2Nas with Jamin in support*, *occupies the farm, with 7L behind it*

@@ -124,7 +124,8 @@ OUT_FRONT = re.compile(
 # *moves to K6 and screens our right flank*: from there
 GOES = (
     r"(?P<lead>^|[^\w])(?:(?:moves?|goes|go|rides?|march(?:es)?|trots?|advances?|heads?|shifts?|(?:(?:is|are)\s+)?to\s+(?:go|"
-    r"move|ride))\b(?:(?!\s(?:and|while|whilst|but|as|plus)\s)[^;:.!?,&/–-]){0,25}?\bto\s+|(?<=[a-zé'’] )(?:up\s+|over\s+|out\s+)?to\s+)",
+    r"move|ride))\b(?:(?!\s(?:and|while|whilst|but|as|plus)\s)[^;:.!?,&/–-]){0,25}?\bto\s+|"
+    r"(?<=[a-zé'’] )(?:up\s+|over\s+|out\s+)?to\s+)",
     r"(?P<lead>^|[^\w])(?:va|vont|gagnent?|se\s+portent?|avancent?|passent?|filent?|"
     r"trottent?)\b[^;:.!?,]{0,25}?(?:\ben\s+|\bà\s+|\bjusqu['’]en\s+)?",
     r"(?P<lead>^|[^\w])(?:geht|gehen|reitet|reiten|rückt|rücken|zieht|ziehen|trabt|traben)\b[^;:.!?,]{0,35}?\bnach\s+",

@@ -25,9 +25,16 @@ WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
 END = r"(?=\s*(?:[.,;!]|$))"
 ENDS_THERE = r"(?=\s*(?:[.;!]|$|,(?!\s*(?:but|only|if|when|as\s+long|provided|except|unless|and\s+only)\b)))"
 # *Hubert charges whatever passes in front of him*, *has a free hand to charge*, *may charge on his own*
-OF_HIMSELF = r"(?:on\s+(?:his|its|their)\s+own(?:\s+(?:initiative|account|authority|accord))?|by\s+(?:himself|itself|themselves)|at\s+will|freely|as\s+(?:he|it|they)\s+(?:likes?|sees?\s+fit|pleases?)|without\s+(?:asking|orders))"
+OF_HIMSELF = (
+    r"(?:on\s+(?:his|its|their)\s+own(?:\s+(?:initiative|account|authority|"
+    r"accord))?|by\s+(?:himself|itself|themselves)|at\s+will|freely|as\s+(?:he|"
+    r"it|they)\s+(?:likes?|sees?\s+fit|pleases?)|without\s+(?:asking|orders))"
+)
 WHATEVER = r"(?:whatever|anything|anybody|anyone|whoever|everything|whomever|any\s+enemy)"
-PASSING = rf"{WHATEVER}(?:\s+(?:that|who))?(?:\s+(?:passes|offers|comes|moves|shows|is|gets|crosses|he|it|they)\b[^,;:.!?]{{0,30}}?)?"
+PASSING = (
+    rf"{WHATEVER}(?:\s+(?:that|who))?(?:\s+(?:passes|offers|comes|moves|shows|"
+    rf"is|gets|crosses|he|it|they)\b[^,;:.!?]{{0,30}}?)?"
+)
 MAY_CHARGE_FREELY = re.compile(
     rf"(?!\W*[^,;:.!?]*?(?:\b(?:not|no|never|nobody|none|neither|nothing)\b|n['’]t\b))(?!\W*only\b){ALONE}{WHO}\s+(?:(?:may|can)\s+(?:also\s+|always\s+)?(?:charge|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?|(?:is|are)\s+(?:free|allowed|welcome)\s+to\s+charge(?:\s+{PASSING})?"
     rf"(?:\s+{OF_HIMSELF})?|(?:has|have|gets?)\s+(?:a\s+)?(?:free\s+hand|permission|leave|my\s+leave)\s+to\s+charge|charges?\s+{PASSING}|charges?\s+{OF_HIMSELF}|"
@@ -36,7 +43,10 @@ MAY_CHARGE_FREELY = re.compile(
 )
 
 # *meets a charge with a charge of his own*, *if somebody charges Hubert, he goes to meet them*
-SOMEBODY = r"(?:somebody|someone|anybody|anyone|they|he|the\s+enemy|(?:the\s+|their\s+|enemy\s+|any\s+)*(?:cavalry|horse|horsemen|lancers|hussars|dragoons))"
+SOMEBODY = (
+    r"(?:somebody|someone|anybody|anyone|they|he|the\s+enemy|(?:the\s+|their\s+|"
+    r"enemy\s+|any\s+)*(?:cavalry|horse|horsemen|lancers|hussars|dragoons))"
+)
 MEETS = (
     r"(?:counter-?\s?charges?|charges?\s+(?:(?:them|him|it)\s+)?(?:back|in\s+return|in\s+turn|as\s+well|too)|(?:goes|go|rides?)\s+(?:out\s+)?to\s+meet\s+(?:them|him|it|the\s+charge)|"
     r"(?:meets?|rides?\s+at)\s+(?:them|him|it)(?:\s+with\s+a\s+(?:counter-?)?charge)?)"
@@ -70,7 +80,11 @@ CHARGES_ON = re.compile(
 )
 # *No squares*, *the infantry need not form squares*, *we don't need squares*
 WHY = r"(?:\s*[,;–-]\s*(?:there|he|they|the|because|as|since|nobody|no)\b[^.!?]*)?\s*[.!]*\s*$"
-NOT_NEED = r"(?:need(?:\s+not|n['’]t)|do(?:es)?(?:\s+not|n['’]t)\s+(?:need|have)\s+to|do(?:es)?(?:\s+not|n['’]t)|should(?:\s+not|n['’]t)|must(?:\s+not|n['’]t)|(?:is|are)\s+not\s+to|will\s+not|won['’]t)"
+NOT_NEED = (
+    r"(?:need(?:\s+not|n['’]t)|do(?:es)?(?:\s+not|n['’]t)\s+(?:need|have)\s+to|"
+    r"do(?:es)?(?:\s+not|n['’]t)|should(?:\s+not|n['’]t)|must(?:\s+not|n['’]t)|"
+    r"(?:is|are)\s+not\s+to|will\s+not|won['’]t)"
+)
 NO_SQUARES = re.compile(
     rf"^\W*(?:please\s+)?(?:no\s+squares?|(?:do\s+not|don['’]?t|never)\s+(?:form\s+|bother\s+with\s+|waste\s+time\s+on\s+)(?:any\s+)?squares?|"
     rf"(?:forget|skip|never\s+mind)\s+(?:about\s+)?(?:the\s+)?squares?|(?:we|you|they|I)\s+(?:do\s+not|don['’]t|won['’]t)\s+(?:need|want|bother\s+with)\s+(?:any\s+)?squares?)"

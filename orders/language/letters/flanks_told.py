@@ -47,9 +47,15 @@ BUT_ONLY_FLANKS = re.compile(
     re.IGNORECASE,
 )
 # *makes flank charges only*, *no charge by Hubert except into a flank*, *may charge if somebody shows him a flank*
-SHOWN = r"(?:gets?|sees?|finds?|spots?|is\s+(?:shown|offered|given)|are\s+(?:shown|offered|given)|can\s+(?:get|take|catch|hit))"
+SHOWN = (
+    r"(?:gets?|sees?|finds?|spots?|is\s+(?:shown|offered|given)|are\s+(?:shown|"
+    r"offered|given)|can\s+(?:get|take|catch|hit))"
+)
 SHOWS = r"(?:shows?|offers?|gives?|presents?|exposes?|turns?|opens?)"
-A_FLANK = r"(?:an?\s+|the\s+|his\s+|its\s+|their\s+|any\s+|(?:any\s|some)(?:body|one)['’]s\s+)?(?:open\s+|naked\s+|exposed\s+|bare\s+)?flanks?"
+A_FLANK = (
+    r"(?:an?\s+|the\s+|his\s+|its\s+|their\s+|any\s+|(?:any\s|some)(?:body|"
+    r"one)['’]s\s+)?(?:open\s+|naked\s+|exposed\s+|bare\s+)?flanks?"
+)
 IF_FLANK = (
     rf"(?:if|when|unless|where|provided)\s+(?:(?:he|it|they|we)\s+{SHOWN}\s+(?:[^,;:.!?]{{2,20}}?\s+in\s+)?{A_FLANK}|"
     rf"[^,;:.!?]{{2,30}}?\s+{SHOWS}\s+(?:(?:him|it|them|us)\s+)?{A_FLANK}(?:\s+to\s+(?:him|it|them|us))?|there(?:['’]s|\s+is)\s+{A_FLANK})"

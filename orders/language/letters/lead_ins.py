@@ -18,7 +18,10 @@ ACTS = (
     r"(?=(?:attack|advance|go|move|support|stay|hold|fire|shoot|join|form|take|march|ride|charge|fall|withdraw|retire|cover|screen|follow|wait|come|keep|occup|defend|"
     r"push|press|turn|face|remain|limber|unlimber|deploy|bombard|target)(?:s|es|ies|y)?\b|(?:does|do)\s+not\b|(?:should|must|ought|shall)\b)"
 )
-NAME = r"(?:(?:the|my|our|General|Marshal)\s+)?(?:(?-i:[A-Z])[\w’'-]+|\d[\w/]*)(?:\s+(?:(?-i:[A-Z])[\w’'-]+|\d[\w/]*|brigade|division|battery|guns|cavalry|infantry|lancers|chasseurs)){0,3}"
+NAME = (
+    r"(?:(?:the|my|our|General|Marshal)\s+)?(?:(?-i:[A-Z])[\w’'-]+|\d[\w/]*)(?:\s+(?:(?-i:[A-Z])[\w’'-]+|"
+    r"\d[\w/]*|brigade|division|battery|guns|cavalry|infantry|lancers|chasseurs)){0,3}"
+)
 # *I don't like it, but ...*, *it is a risk, but ...*, *I know it is a risk, but ...*
 SELF = (
     r"(?:(?:I|we|it|this|that|they|there|you|he)(?:['’](?:m|s|re|ve|ll|d))?|the\s+umpire|my\s+\w+|somebody|people|some)"
@@ -50,7 +53,7 @@ FIRST_OF_ALL = re.compile(
     r"(?![^.!?]*\b(?:then|next|second|third|afterwards|last|first|finally)\b)" + ORDER,
     re.IGNORECASE,
 )
-# behind an order: *if possible*, *no hurry*, *same as last turn*, *although I don't like it*, *unless you tell me otherwise*
+# behind an order: *if possible*, *no hurry*, *same as last turn*, *although I don't like it*, *unless you object*
 END = r"(?=\s*(?:[.!;]|$))"
 IF_POSSIBLE = (
     r"(?:\s*,\s*|\s+)(?:if\s+(?:at\s+all\s+)?(?:possible|feasible|practicable)|"
@@ -131,7 +134,10 @@ BETWEEN = re.compile(
 # *attacks Gemioncourt as Foy joins Gauthier*, *whilst Hubert goes to K7*: at the same time
 WHILST = re.compile(rf"(?P<mark>\s*,?\s+)(?:as|whilst)\s+(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})", re.IGNORECASE)
 # *First Husson attacks ..., second Gauthier ...*: in which order he tells it, and no battalions
-DEEDS = r"(?=(?:attack|advance|support|stay|hold|fire|shoot|form|take|cover|screen|withdraw|retire|defend|charge|occup)(?:s|es|ies|y)?\b)"
+DEEDS = (
+    r"(?=(?:attack|advance|support|stay|hold|fire|shoot|form|take|cover|screen|"
+    r"withdraw|retire|defend|charge|occup)(?:s|es|ies|y)?\b)"
+)
 IN_TURN = re.compile(
     rf"(?P<mark>^\W*|[,;]\s*(?:and\s+)?)(?:first(?:ly)?|second(?:ly)?|third(?:ly)?)\s*,?\s+(?=(?-i:[A-Z])[\w’'-]+\s+{DEEDS})",
     re.IGNORECASE,
@@ -172,7 +178,8 @@ REST_CAN_WAIT = re.compile(
 
 LEAD_INS = (
     turn(
-        "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|it is for|it's for|falls to|leave it|intend|expect|trust|require|mean|like to|love to|"
+        "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|"
+        "it is for|it's for|falls to|leave it|intend|expect|trust|require|mean|like to|love to|"
         "prefer to|no circumstances|instruct|command|direct",
         HE_SHALL,
         he_shall,
@@ -180,7 +187,8 @@ LEAD_INS = (
     turn("mission|task|job|order|instruction|for |to ", TASK_OF, r"\g<mark>\g<who>: "),
     turn("why |how about", WHY_NOT, r"\g<mark>Could \g<who> \g<what>?"),
     turn(
-        "hopeful|unfortun|obvious|natural|clear|other|second|third|fourth|course|luck|now on|here on|if |remember|forget|mind|note|sure|see to|while|to ",
+        "hopeful|unfortun|obvious|natural|clear|other|second|third|fourth|course|luck|now on|here on|"
+        "if |remember|forget|mind|note|sure|see to|while|to ",
         LED_BY,
         r"\g<mark>",
     ),
@@ -201,7 +209,8 @@ LEAD_INS = (
     ),
     turn("first|begin|start|last|rest|final", FIRST_OF_ALL, r"\g<mark>"),
     turn(
-        "if |no |same|though|unless|not that|promised|wasted|useless|idle|bored|nothing|as they|as it|as he|as that|as this|nobody|none",
+        "if |no |same|though|unless|not that|promised|wasted|useless|idle|bored|nothing|as they|as it|"
+        "as he|as that|as this|nobody|none",
         TRAILS,
         left_out,
         marks=" .,;:-–!?",

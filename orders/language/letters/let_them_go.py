@@ -19,7 +19,10 @@ FLED = (
     r"(?:breaks?|runs?(?:\s+(?:away|off|for\s+it))?|flees?|routs?|gives?\s+way|turns?(?:\s+(?:tail|and\s+run))?|retires?|retreats?|falls?\s+back|"
     r"(?:is|are|gets?|has\s+been|have\s+been)\s+(?:beaten|broken|routed|driven\s+(?:off|back)|thrown\s+back|repulsed))"
 )
-LAST = r"(?:\s*,?\s+(?:please|that['’]s\s+all|for\s+now|whatever\s+happens|under\s+any\s+circumstances|at\s+all|thanks?))?\s*(?=[.,;!]|$)"
+LAST = (
+    r"(?:\s*,?\s+(?:please|that['’]s\s+all|for\s+now|whatever\s+happens|under\s+any\s+circumstances|"
+    r"at\s+all|thanks?))?\s*(?=[.,;!]|$)"
+)
 # *If they break, let them go*, *when the enemy runs, just let him run*
 IF_THEY_RUN = re.compile(
     rf"^(?P<mark>\W*){WHO}(?:if|when|once|whenever)\s+(?:they|he|{ENEMY}|somebody|someone|anybody|anyone)\s+{FLED}(?:\s+and\s+runs?)?\s*,?\s+(?:then\s+)?"

@@ -72,7 +72,10 @@ PLAYING = words(
     "move moves moved act acts activate activates activated play plays played joue jouer jouent agit bouge bouger"
 )
 # *if the road becomes crowded*, *so that there be no crowding*
-JAM = r"(?:crowd\w*|jam\w*|congest\w*|traffic|in\s+(?:each|one)\s+(?:other|another)['’]s\s+way|gets?\s+in\s+the\s+way|tangle\w*|mix\w*\s+up|collid\w*|collision)"
+JAM = (
+    r"(?:crowd\w*|jam\w*|congest\w*|traffic|in\s+(?:each|one)\s+(?:other|another)['’]s\s+way|"
+    r"gets?\s+in\s+the\s+way|tangle\w*|mix\w*\s+up|collid\w*|collision)"
+)
 CROWDED = re.compile(
     rf"^\W*(?:if|when|where|should|in\s+case)\b[^,;:.!?]{{2,50}}?\b{JAM}(?:\s+\w+){{0,4}}?\s*,\s*(?:then\s+)?",
     re.IGNORECASE,
@@ -83,12 +86,14 @@ SO_THAT = re.compile(
 )
 BEFORE = re.compile(r"\s*,?\s+(?:before|avant|vor)\s+", re.IGNORECASE)
 CHAIN = re.compile(
-    r"^(?P<mark>\W*)(?P<chain>(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?(?:\s*,?\s+(?:before|avant|vor)\s+(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?){2,5})(?=\s*[.!]*\s*$)",
+    r"^(?P<mark>\W*)(?P<chain>(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?(?:\s*,?\s+(?:before|"
+    r"avant|vor)\s+(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?){2,5})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
 PRECEDES = re.compile(
-    r"(?P<who>(?-i:[A-ZÉ])[\wé'’ -]{2,30}?)\s+(?:has|takes|gets|have|take)\s+(?:the\s+)?(?:precedence|priority|right\s+of\s+way)(?!\s+(?:over|before))",
+    r"(?P<who>(?-i:[A-ZÉ])[\wé'’ -]{2,30}?)\s+(?:has|takes|gets|have|take)\s+(?:the\s+)?(?:precedence|"
+    r"priority|right\s+of\s+way)(?!\s+(?:over|before))",
     re.IGNORECASE,
 )
 POLITE = frozenset({"please", "bitte", "svp"})

@@ -77,7 +77,10 @@ RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would lik
 OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
 LINKING = frozenset({"and", "und", "et"})
 # *They do not charge on their own and do not pursue*
-DENIED = r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|must\s+not|mustn['’]t|should\s+not|shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
+DENIED = (
+    r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|must\s+not|mustn['’]t|should\s+not|"
+    r"shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
+)
 TWO_DENIED = re.compile(
     rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
     rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",

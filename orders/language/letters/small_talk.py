@@ -141,7 +141,9 @@ WANTS_TO_KNOW = re.compile(
 # *LEFT WING OF THE ARMY OF THE NORTH*, *Headquarters on the heights of Le Balcan, 16 June 1815*: the head of a letter
 LETTERHEAD = re.compile(
     r"^(?!.*(?:[:;?!]|\b(?:to|should|must|shall|will|holds?|stays?|attacks?|advances?|supports?)\b|\b[A-P]\d{1,2}\b))\W*"
-    r"(?:(?:imperial|royal|left|right|grand|the|his|general|allied|french|own)\s+)*(?:wing|army|armée|head-?quarters|HQ|H\.Q\.|quartier[- ]général|hauptquartier|état-major|bivouac)\b"
+    r"(?:(?:imperial|royal|left|right|grand|the|his|general|allied|french|"
+    r"own)\s+)*(?:wing|army|armée|head-?quarters|HQ|H\.Q\.|quartier[- ]général|"
+    r"hauptquartier|état-major|bivouac)\b"
     r"[^:;!?]*$",
     re.IGNORECASE,
 )

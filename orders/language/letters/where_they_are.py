@@ -114,14 +114,16 @@ def his_brigade(found: re.Match[str]) -> str:
     return f"{found['lead']}{whose} {found['does']}"
 
 
-# *Bijleveld is horse artillery and Tom says it has to gallop, so he ...*: whatever is said of him, he is told what follows
+# *Bijleveld is horse artillery and Tom says it has to gallop, so he ...*: whatever is said of him, he does it
 IS_SO = re.compile(
     rf"{NAMED}\s+(?:is|are|has|have|looks?|seems?)\s+(?!to\b|not\b)[^;:.!?]{{3,110}}?\s*,\s*(?:(?:and|so|therefore|hence)\s+)*so\s+(?:it|he|they)\s+(?=\w)",
     re.IGNORECASE,
 )
 # *the 100th are out of everybody's reach*: why somebody goes there
 OUT_OF_REACH = re.compile(
-    r"\s*[,;–-]\s*(?:(?:because|as|since|for)\s+)?(?:the\s+)?[\w/’' ]{2,30}?\s+(?:is|are|seems?|looks?)\s+(?:all\s+|rather\s+|well\s+|far\s+|just\s+)?(?:out\s+of|beyond|outside)\s+"
+    r"\s*[,;–-]\s*(?:(?:because|as|since|for)\s+)?(?:the\s+)?[\w/’' ]{2,30}?\s+(?:is|"
+    r"are|seems?|looks?)\s+(?:all\s+|rather\s+|well\s+|far\s+|just\s+)?(?:out\s+of|"
+    r"beyond|outside)\s+"
     r"(?:\w+['’]s?\s+|his\s+|all\s+|any\s+|their\s+|its\s+)?(?:reach|command|control|hearing|sight|touch)(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
