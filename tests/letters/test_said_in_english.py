@@ -853,6 +853,11 @@ GOING_ON: tuple[tuple[tuple[str, str], str, str], ...] = (
     ),
     (
         FRENCH,
+        "Hubert goes to K7. Skirmishers stand when charged.",
+        "Hubert goes to K7.\n\nSkirmishers do not fall back if charged.",
+    ),
+    (
+        FRENCH,
         "The Guard cavalry goes to D3. Skirmishers fall back if charged.",
         "The Guard cavalry goes to D3.\n\nSkirmishers fall back if charged.",
     ),

@@ -56,7 +56,8 @@ def fall_back(told: re.Match[str]) -> str:
 # *skirmishers stand when charged*
 STAND_FAST = re.compile(
     rf"^(?P<lead>\W*)(?:{CASE}\s*,\s*(?:then\s+)?(?:the\s+)?)?{SKIRMISHERS}\s*[,:–-]?\s*(?:{CASE}\s*[,:]?\s+)?{HAVE_TO}"
-    r"(?:stand(?:s)?(?:\s+(?:fast|firm|their\s+ground))?|hold(?:s)?(?:\s+(?:on|fast|firm|their\s+ground|out))?|stay(?:s)?(?:\s+put)?|fight(?:s)?(?:\s+it\s+out)?|make\s+a\s+stand)"
+    r"(?:stand(?:s)?(?:\s+(?:fast|firm|their\s+ground))?|hold(?:s)?(?:\s+(?:on|fast|firm|their\s+ground|out))?|stay(?:s)?(?:\s+put)?|fight(?:s)?(?:\s+it\s+out)?|make\s+a\s+stand|"
+    rf"(?:do|does|must|should|are|is|shall|will|may)(?:\s+not|n['’]t)\s+(?:to\s+)?{GIVE_WAY})"
     rf"(?:\s+{CASE})?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
@@ -64,7 +65,7 @@ STAND_FAST = re.compile(
 
 def stand_fast(told: re.Match[str]) -> str:
     """The decision by its name for those who stand, where they are charged."""
-    return f"{told['lead']}nobody falls back if charged" if CHARGED.search(told[0]) else told[0]
+    return f"{told['lead']}ALL: fall back stand" if CHARGED.search(told[0]) else told[0]
 
 
 SKIRMISHERS_CHARGED = (
