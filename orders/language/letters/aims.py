@@ -21,6 +21,11 @@ AIM_BARE = re.compile(
     rf"^(?P<mark>\W*)(?P<who>{NAME})\s*[:,–-]\s*(?:the\s+|with\s+)?{AIM}{IS}?\s*{WHAT}", re.IGNORECASE
 )
 AIM_FOR = re.compile(rf"^(?P<mark>\W*)(?:the\s+)?{AIM}\s+(?:for|of)\s+(?P<who>{NAME}){IS}{WHAT}", re.IGNORECASE)
+# *Gauthier attacks up it. Objective Gemioncourt.*: his who was told of
+AIM_ALONE = re.compile(
+    rf"^(?P<mark>\W*)(?:the\s+|his\s+)?{AIM}(?:{IS}|\s+)(?P<what>(?-i:[A-Z])[^,;:.!?]{{1,40}}?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *stevenart is 7/2FA's target*, *Gemioncourt is Husson's objective*
 IS_HIS_AIM = re.compile(
     rf"^(?P<mark>\W*)(?P<what>[^,;:.!?]{{2,30}}?)\s+(?:is|will\s+be|shall\s+be)\s+(?:(?P<who>{NAME})(?:['’]s?)\s+{AIM}|the\s+{AIM}\s+(?:of|for)\s+(?P<whose>{NAME}))"
@@ -168,6 +173,7 @@ AIMS = (
     turn("objective|target|goal|aim|object|prize|destination", HIS_AIM, attacks),
     turn("objective|target|goal|aim|object|prize|destination", AIM_BARE, attacks),
     turn("objective|target|goal|aim|object|prize|destination", IS_HIS_AIM, attacks),
+    turn("objective|goal|prize", AIM_ALONE, r"\g<mark>he attacks \g<what>"),
     turn(
         "himself|itself|themselves|yourself|possession|hold of|control",
         MASTER,

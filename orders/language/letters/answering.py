@@ -471,8 +471,9 @@ class Answerer(Postures):
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             nowhere = not (act.parts or act.length or act.way or act.compass or act.some)
-            run = trigger in ("attacked", "near") and nowhere
             guns = arms == {"artillery"}  # that go, when somebody comes
+            overrun = guns and condition is not None and OVERRUN.search(condition.said) is not None
+            run = (trigger in ("attacked", "near") or overrun) and nowhere
             sure = run and not act.negated and (guns or (arms == {"infantry"} and trigger == "attacked"))
             return (["guns flee"] if guns else ["fall back when charged"]), sure
         if trigger == "range" and verb == "fire" and not (act.target or act.near or act.negated or act.unknown):

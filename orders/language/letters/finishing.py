@@ -75,6 +75,7 @@ NEAR_SIDE = re.compile(
 HALTING = ("halt", "stop", "anhalt", "arret")
 
 
+COMING_ALONG = ("follow", "suit", "suiv", "folg")  # follows in support
 #: What one does who leaves a wood to be somewhere else.
 THERE_INSTEAD = frozenset({"support", "attack", "take", "screen"})
 
@@ -150,7 +151,9 @@ class Finishing(ActsTogether):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
                 ]
-                them = self.command_of(self.last) if act.verb == "follow" or act.echelon or self.of_them(act) else None
+                comes = any(word.startswith(COMING_ALONG) for word in self.text.bare[act.start : act.end])
+                behind = act.verb == "follow" or act.echelon or comes or self.of_them(act)
+                them = self.command_of(self.last) if behind else None
                 act.object = others[-1] if others else them
                 if act.object is None and act.unknown and self.helps_somebody(act):
                     act.puzzled = True  # supports somebody whom nobody knows

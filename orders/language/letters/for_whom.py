@@ -16,6 +16,7 @@ ABSENT = frozenset(
 )  # fmt: skip
 SAYING_WHERE = frozenset({"ground", "spot", "length", "formation", "way", "compass", "kind"})
 SAID_OF_TROOPS = frozenset({"verb", "modal", "formation", "group"})
+PRONOUNS = frozenset({"we", "i", "you", "they", "he", "it", "nous", "je", "on", "vous", "wir", "ich", "man", "ihr"})
 NAMELESS = frozenset({"filler", "title", "mark", "number", "link", "they"})
 
 
@@ -51,6 +52,8 @@ def is_like_a_name(stranger: str, said: Utterance) -> bool:
     They have a number or a capital letter that no sentence gave them, or the sentence says where to or how.
     """
     text, words = said.text, stranger.split()
+    if all(word.lower().strip(".,'’") in PRONOUNS for word in words):
+        return False
     if ABSENT & {word.lower().strip(".,'’s") for word in words}:
         return False
     spots = said.spots

@@ -159,6 +159,21 @@ LEAVING = re.compile(
 )
 
 
+# *All battalions in column or line: form square if ...*: all of them, and no formation that they are to take up
+AS_THEY_ARE_FORMED = re.compile(
+    r"^(?P<who>\W*(?:all|any|every)\s+(?:\w+\s+)?(?:battalions?|infantry|units?|troops|foot))\s+(?:(?:that|which)\s+(?:is|are)\s+)?(?:standing\s+|formed\s+)?in\s+"
+    r"(?:columns?|lines?)(?:\s+(?:or|and)\s+(?:columns?|lines?))?\s*:\s*",
+    re.IGNORECASE,
+)
+
+
+# *Guns first.*, over what the guns do: the arm, and none that bears the number
+ARM_FIRST = re.compile(
+    r"^(?P<arm>\W*(?:the\s+)?(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals))\s+(?:first|next|now|then|last)\s*[.:!]*\s*$",
+    re.IGNORECASE,
+)
+
+
 def told_in_turn(told: re.Match[str]) -> str:
     """The mark before it, where a first and a second are told."""
     counted = re.search(r"\bfirst(?:ly)?\b.*\bsecond(?:ly)?\b", told.string, re.IGNORECASE)
@@ -194,6 +209,8 @@ LEAD_INS = (
     ),
     turn(" as |whilst", WHILST, r"\g<mark>while "),
     turn("second", IN_TURN, told_in_turn),
+    turn("first|next|now|then|last", ARM_FIRST, r"\g<arm>."),
+    turn("column|line", AS_THEY_ARE_FORMED, r"\g<who>: "),
     turn("where", WHERE_IT, " and "),
     turn("there", WHEN_THERE, r"\g<mark>there "),
     turn("leaving|keeping", LEAVING, r", except \g<who>, which stays where it is"),

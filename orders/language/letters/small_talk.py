@@ -24,7 +24,7 @@ LUCK = re.compile(
     r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
     r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*|may\s+the\s+best\s+\w+\s+win|"
     r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken|drückt?\s+mir\s+die\s+daumen|"
-    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all)?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|(?:et\s+)?(?:pas\s+de\s+(?:quartier|pitié|prisonniers|cadeaux?)|sans\s+pitié)|"
+    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all|\s+(?:with|about|on|for)\b[^.!?]{0,40})?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|(?:et\s+)?(?:pas\s+de\s+(?:quartier|pitié|prisonniers|cadeaux?)|sans\s+pitié)|"
     r"(?:einen\s+)?(?:schönen|lieben|besten)\s+gru(?:ß|ss)(?:\s+(?:aus|an|von|vom)\b[^.!?]*)?|"
     r"schauen\s+wir\s+(?:mal|einmal)|mal\s+(?:sehen|schauen)|wird\s+schon)[^\w]*",
     re.IGNORECASE,

@@ -35,6 +35,9 @@ SAID = (
     ),
 )
 
+# *So does the Guard cavalry.*
+SO_DOES = re.compile(LEAD + r"so\s+(?:does|do|will|shall|should|must)\s+" + WHO, re.IGNORECASE | re.DOTALL)
+
 THE_SAME_FOR = tuple(
     turn(keys, re.compile(LEAD + said + WHO, re.IGNORECASE | re.DOTALL), rf"\g<lead>\g<who> {same}\g<end>")
     for keys, (said, same) in zip(
@@ -90,3 +93,4 @@ def same_as(found: re.Match[str]) -> str:
 
 
 THE_SAME_FOR += (turn("même|pareil|idem|same|ditto|selbe|gleiche|comme|wie ", SAME_AS, same_as),)
+THE_SAME_FOR += (turn("so ", SO_DOES, r"\g<lead>\g<who> the same\g<end>"),)
