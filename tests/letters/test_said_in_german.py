@@ -344,6 +344,7 @@ SAID: dict[str, list[str]] = {
         "Plänkler weichen bei Angriff aus.",
         "Bei Angriff ziehen sich die Plänkler zurück.",
         "Plänkler geben nach, wenn man sie angreift.",
+        "Plänkler lassen sich nicht auf Nahkampf ein, sondern weichen aus.",
         "Wenn sie angegriffen werden, gehen die Plänkler zurück.",
         "Werden Plänkler angegriffen, weichen sie aus.",
         "Plänkler laufen weg, wenn einer auf sie losgeht.",
@@ -419,6 +420,7 @@ SAID: dict[str, list[str]] = {
         "Husson geht vor, Gauthier danach und Jamin zuletzt dran.",
         "Es zieht erst Husson, dann Gauthier, dann Jamin.",
         "Zuerst bewegt sich Husson, dann Gauthier, dann Jamin.",
+        "Marschordnung: Husson, Gauthier, Jamin.",
     ],
     "GENERAL Ney: HOLD": [
         "Ney bleibt, wo er ist.",
@@ -432,6 +434,7 @@ SAID: dict[str, list[str]] = {
         "Ney behält seinen Platz.",
         "Ney bleibt auf seinem Posten.",
         "Ney verharrt.",
+        "Ney bleibt bei den Geschützen, wo er ist.",
         "Ich (Ney) bleibe, wo ich bin.",
         "Ich bleibe, wo ich bin.",
         "Ich bleibe hier.",
@@ -455,6 +458,7 @@ SAID: dict[str, list[str]] = {
         "General Foy stellt sich zu Gauthier.",
         "Foy folgt Gauthier.",
         "Foy reitet mit Gauthier mit.",
+        "Foy führt Gauthiers Brigade persönlich.",
         "Foy kommt zu Gauthier.",
         "Foy gesellt sich zu Gauthier.",
         "Foy weicht Gauthier nicht von der Seite.",
@@ -1303,6 +1307,40 @@ def test_one_meaning_in_many_words(orders: str, said: str) -> None:
 def test_the_same_as_said_plainly(of: tuple[str, str], plainly: str, said: str) -> None:
     assert sorted(done(said, of)) == sorted(done(plainly, of))
     assert not asked(said, of)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Bitte nicht wieder alles auf einmal bewegen.",
+        "Gauthier soll nicht hetzen.",
+        "Gauthier braucht sich nicht zu beeilen.",
+        "Husson soll sich beeilen.",
+    ],
+)
+def test_haste_is_no_order(said: str) -> None:
+    assert not done(said, SECOND_TURN)
+    assert not asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Hubert reitet nach K7 und greift niemanden an.",
+         ["STANDING hubert opportunity charge: NEVER", "BRIGADE hubert: INTENT ADVANCE K7"]),
+        ("Stellt Jamin bitte so hin, dass er Gauthier helfen kann.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("Dann greift Husson 2/2Nas an.", ["BRIGADE husson: INTENT ATTACK 2/2Nas"]),
+        ("Foy führt den Angriff von Gauthier selbst an.", ["GENERAL Foy: MOVE TO gauthier"]),
+        ("Husson soll sich beeilen und nach H7 gehen.", ["BRIGADE husson: INTENT ADVANCE H7"]),
+        ("Die Truppen unter Husson rücken bis G5 vor.", ["BRIGADE husson: INTENT ADVANCE G5"]),
+        ("Das Regiment 92 bildet Linie.", ["1/92, 2/92: FORM LINE"]),
+        ("Die Zwölfpfünderbatterie feuert auf Stevenart.", ["7/2FA: FIRE AT stevenart"]),
+        ("1/92 soll sich nach Süden drehen", ["1/92: FACE S"]),
+    ],
+)  # fmt: skip
+def test_plain_german(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
+    assert not asked(said, SECOND_TURN)
 
 
 @pytest.mark.parametrize("around", AROUND)

@@ -217,7 +217,7 @@ FALL_BACK = re.compile(
     re.IGNORECASE,
 )
 ATTACKED = re.compile(
-    r"an(?:ge)?griff|attack|angreif|losgeh|losstürm|zukomm|anfäll|anreit|chargier|Nahkampf", re.IGNORECASE
+    r"an(?:ge)?griff|attack|angreif|losgeh|losstürm|zukomm|anfäll|anreit|chargier|Nahkampf|kämpf", re.IGNORECASE
 )
 # *Keine Karrees*, *wir brauchen keine Karrees*, *Karrees werden nicht gebildet*
 NO_SQUARES = re.compile(

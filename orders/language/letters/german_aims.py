@@ -309,7 +309,37 @@ SO_THAT_HE_HELPS = re.compile(
 )
 # *nach dem Beschuss geht Husson zum Angriff über*
 GOES_OVER = re.compile(rf"\bgeht\s+(?P<who>{NAME})\s+(?:dann\s+)?zum\s+(?:Angriff|Sturm)\s+über{END}", re.IGNORECASE)
+# *Foy führt Gauthiers Brigade persönlich*, *führt den Angriff von Gauthier selbst an*: he goes to them
+LEADS = re.compile(
+    rf"^(?P<mark>\W*)(?:General\s+)?(?P<who>{WORD})\s+führt\s+(?:(?:persönlich|"
+    rf"selbst)\s+)?(?:(?P<whose>(?-i:[A-ZÄÖÜ])[\wäöüß-]+?)(?:s|['’])\s+"
+    rf"(?:Brigade|Angriff|Leute|Bataillone)|die\s+Brigade\s+(?P<whom>{WORD})|den\s+(?:Angriff|"
+    rf"Vorstoß)\s+von\s+(?P<of>{WORD}))\s+(?:persönlich|selbst|selber|an)"
+    r"(?:\s+(?:an|persönlich))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *bleibt bei den Geschützen, wo er ist*
+STAYS_WHERE = re.compile(
+    r"\bbleib(?:t|(?P<n>en))\s+(?:bei|neben|hinter|vor|an|auf|in)\s+[^,;:.!?]{2,40}?\s*,\s*wo\s+(?:er|sie|"
+    r"es)\s+(?:jetzt\s+|gerade\s+|schon\s+)?(?:ist|sind|steht|stehen)" + END,
+    re.IGNORECASE,
+)
+# *soll sich beeilen und nach G5 gehen*
+HURRIES = re.compile(
+    r"\b(?P<shall>soll|sollen|muss|müssen)\s+sich\s+(?:bitte\s+|etwas\s+|ein\s+bisschen\s+)?(?:beeilen|ranhalten|"
+    r"sputen)\s*(?:,|und)\s+(?:und\s+)?(?=\w)",
+    re.IGNORECASE,
+)
 GERMAN_AIMS = (
+    turn(
+        "führt",
+        LEADS,
+        lambda told: (
+            f"{told['mark']}General {told['who']} schließt sich {told['whose'] or told['whom'] or told['of']} an"
+        ),
+    ),
+    turn("bleib", STAYS_WHERE, lambda told: f"{'bleiben' if told['n'] else 'bleibt'} stehen"),
+    turn("beeilen|ranhalten|sputen", HURRIES, r"\g<shall> "),
     turn(
         "dass",
         SO_THAT_HE_HELPS,

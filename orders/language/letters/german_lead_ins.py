@@ -291,7 +291,13 @@ UNNAMED = re.compile(
     r"stehen\s+bleiben)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Marschordnung: Husson, Gauthier, Jamin*: who goes before whom
+MARCH_ORDER = re.compile(
+    rf"^(?P<mark>\W*)(?:die\s+)?(?:Marschordnung|Marschfolge)\s*(?::|ist|lautet|–|-)\s+(?={NAME}\s*(?:,|vor\b|dann\b))",
+    re.IGNORECASE,
+)
 GERMAN_LEAD_INS = (
+    turn("marsch", MARCH_ORDER, r"\g<mark>Reihenfolge: "),
     turn("nicht|anderen|übrigen", UNNAMED, "Alle anderen bleiben stehen"),
     *GERMAN_NAMES,
     turn("das |die |vom |dem |des ", NUMBERED, r"\g<the> \g<number>. Regiment "),
