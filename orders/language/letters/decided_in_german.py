@@ -216,6 +216,8 @@ FALL_BACK = re.compile(
     rf"so\s+)?{GIVE_WAY}\s+sie\s+(?:sich\s+)?{BACK}){LAST}",
     re.IGNORECASE,
 )
+LINKED = re.compile(r"\b(?:und|aber|dann)\s*$|\b(?:geht|reitet|bleibt|zieht|rückt|hält)\b", re.IGNORECASE)
+LIMITED = re.compile(r"\s*,?\s*(?:aber|jedoch|und|doch)\s+nur\b", re.IGNORECASE)
 ATTACKED = re.compile(
     r"an(?:ge)?griff|attack|angreif|losgeh|losstürm|zukomm|anfäll|anreit|chargier|Nahkampf|kämpf", re.IGNORECASE
 )
@@ -246,6 +248,13 @@ NO_MEETING = re.compile(
 )
 
 
+def may_charge(told: re.Match[str]) -> str:
+    """The decision by its name, where nothing else is told before it, and no limit behind it."""
+    if LINKED.search(told["who"]) or LIMITED.match(told.string, told.end()):
+        return told[0]
+    return f"{told['who']} Gelegenheitsattacken immer"
+
+
 def fall_back(told: re.Match[str]) -> str:
     """The decision by its name, where they are charged."""
     return "Plänkler gehen zurück, wenn sie angegriffen werden" if ATTACKED.search(told[0]) else told[0]
@@ -263,7 +272,9 @@ def no_charges(told: re.Match[str]) -> str:
 
 
 def nobody_attacked(told: re.Match[str]) -> str:
-    """The same beside another order."""
+    """The same beside where he rides, which is then no charge."""
+    if not re.search(r"\breit(?:et|en)\b", told.string[: told.start()]):
+        return told[0]
     does = "attackieren" if told["does"].lower().endswith("en") else "attackiert"
     return f"{told['and']} {does} nicht von sich aus"
 
@@ -288,7 +299,7 @@ DECIDED_IN_GERMAN = (
     turn(
         "flanke", FLANKS_FOR, lambda told: f"{told['who'] or told['by'] or told['may']} opportunity charge flank only"
     ),
-    turn("attack|angreif|angriff|chargier", MAY_CHARGE, r"\g<who> Gelegenheitsattacken immer"),
+    turn("attack|angreif|angriff|chargier", MAY_CHARGE, may_charge),
     turn("schieß|schiess|feuer", ALL_FIRE, "alle feuern nach Belieben"),
     turn("schieß|schiess|feuer", AT_ALL_COMERS, "alle feuern nach Belieben"),
     turn("schieß|schiess|feuer", BARE_FIRE, "alle feuern nach Belieben"),

@@ -27,7 +27,7 @@ IS_HIS_AIM = re.compile(
     rf"das\s+{AIM}\s+(?:von|für|der|des)\s+(?P<whom>{NAME})){END}",
     re.IGNORECASE,
 )
-GUNS = re.compile(r"\d[FH]A\b|\bBatterie|\bGeschütz|\bKanone|\bPfünder", re.IGNORECASE)
+GUNS = re.compile(r"\d[FH]A\b|batterie|geschütz|kanone|pfünder|artillerie", re.IGNORECASE)
 
 
 def his_aim(told: re.Match[str]) -> str:
@@ -120,6 +120,14 @@ HIS_ATTACK = re.compile(
     r"['’])\s+(?:Angriff|Vorstoß|Vormarsch|Vorrücken|Attacke|Sturm|Bewegung)" + END,
     re.IGNORECASE,
 )
+
+
+def supports_his_attack(told: re.Match[str]) -> str:
+    """Supports him who attacks; guns do so by their fire, and at whom is another matter."""
+    guns = GUNS.search(told.string[: told.start()])
+    return told[0] if guns else f"{told['does']} {told['who']}"
+
+
 # *stellt sich in H5 auf*, *nimmt Aufstellung in H5*
 DRAWN_UP = re.compile(
     rf"\b(?:stell(?:t|(?P<n>en))\s+sich\s+(?:dann\s+|dort\s+|bitte\s+)?(?P<where>(?:in|auf|"
@@ -363,7 +371,7 @@ GERMAN_AIMS = (
         lambda told: f"{'unterstützen' if told['n'] else 'unterstützt'} {told['whom'] or told['with']}",
     ),
     turn("reserve|rückhalt|unterstützung|rückendeckung|zweite", IS_RESERVE, r"unterstützt \g<who>"),
-    turn("angriff|vorsto|vormarsch|vorrück|attacke|sturm|bewegung", HIS_ATTACK, r"\g<does> \g<who>"),
+    turn("angriff|vorsto|vormarsch|vorrück|attacke|sturm|bewegung", HIS_ATTACK, supports_his_attack),
     turn(
         "stell|aufstellung",
         DRAWN_UP,
