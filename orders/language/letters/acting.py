@@ -110,6 +110,7 @@ class Verbs(Casting):
             and self.act.verb in ("go", "form", "unlimber", "hold", "")
             and not self.fresh
             and self.following(at) is None
+            and (self.act.verb or self.act.parts or self.act.length or not self.act.compass)
         ):
             return
         if verb == "support" and self.act.verb == "hold" and not self.fresh and self.act.parts:

@@ -11,16 +11,19 @@ from orders.language.letters.turns import turn
 # *aufgeprotzt und davongefahren wird nicht*, *kein Aufprotzen*, *protzen nicht auf*
 AWAY = r"(?:auf|ab|weg|davon|fort)"
 NOT_AWAY = re.compile(
-    rf"\b(?:aufgeprotzt|{AWAY}ge(?:fahren|hauen|laufen|rannt|ritten|rückt)|geflohen|geflüchtet|ausgerissen)\b[^,;:.!?]{{0,30}}?\bwird\s+"
+    rf"\b(?:aufgeprotzt|{AWAY}ge(?:fahren|hauen|laufen|rannt|ritten|rückt)|geflohen|geflüchtet|"
+    rf"ausgerissen)\b[^,;:.!?]{{0,30}}?\bwird\s+"
     r"(?:\w+\s+){0,2}?nicht\b"
-    rf"|\b(?:nicht|nie|niemals|kein(?:esfalls)?|ohne)\s+(?:mehr\s+|erst\s+)?(?:auf(?:zu)?protzen|{AWAY}(?:zu)?(?:fahren|hauen|laufen|rennen)|fliehen|"
+    rf"|\b(?:nicht|nie|niemals|kein(?:esfalls)?|ohne)\s+(?:mehr\s+|erst\s+)?(?:auf(?:zu)?protzen|"
+    rf"{AWAY}(?:zu)?(?:fahren|hauen|laufen|rennen)|fliehen|"
     r"flüchten|ausreißen|zu\s+fliehen)\b"
     rf"|\b(?:protz|fahr|fähr|hau|lauf|läuf|renn)\w*\s+(?:\w+\s+){{0,2}}?nicht\s+{AWAY}\b",
     re.IGNORECASE,
 )
 # *bleiben bei ihren Geschützen*, *halten bei den Stücken aus*
 BY_THEM = re.compile(
-    r"\b(?:bleib|halt|harr|steh)\w*\b[^,;:.!?]{0,30}?\b(?:bei|an|neben)\s+(?:den|ihren)\s+(?:Geschützen|Stücken|Kanonen|Rohren)\b",
+    r"\b(?:bleib|halt|harr|steh)\w*\b[^,;:.!?]{0,30}?\b(?:bei|an|neben)\s+(?:den|ihren)\s+(?:Geschützen|Stücken|"
+    r"Kanonen|Rohren)\b",
     re.IGNORECASE,
 )
 # *wird aufgeprotzt und abgefahren*, *protzen auf und fahren davon*
@@ -29,8 +32,10 @@ THEY_GO = re.compile(
     re.IGNORECASE,
 )
 REACHED = re.compile(
-    r"\b(?:überrannt|überritten|überrennen|angegriffen|attackiert|bedroht|gestürmt|erreicht|herankomm\w*|heran|rankomm\w*|Gefahr|Notfall|Not|"
-    r"eng\s+wird|brenzlig|nahe?\s*komm\w*|komm(?:t|en)\s+(?:der\s+Feind|der\s+Gegner|die\s+Franzosen|Reiter|Kavallerie|Infanterie|jemand)|"
+    r"\b(?:überrannt|überritten|überrennen|angegriffen|attackiert|bedroht|gestürmt|erreicht|herankomm\w*|heran|"
+    r"rankomm\w*|Gefahr|Notfall|Not|"
+    r"eng\s+wird|brenzlig|nahe?\s*komm\w*|komm(?:t|en)\s+(?:der\s+Feind|der\s+Gegner|die\s+Franzosen|Reiter|"
+    r"Kavallerie|Infanterie|jemand)|"
     r"(?:Feind|Gegner|Franzosen|Reiter|Reiterei|Kavallerie|Infanterie|jemand)\b[^,;:.!?]{0,30}?\bkomm(?:t|en))\b",
     re.IGNORECASE,
 )
@@ -58,13 +63,15 @@ CAPITAL = re.compile(r"\b[A-ZÄÖÜ][\wäöüß-]*|\d")
 
 # *Wenn Bijleveld angegriffen wird, protzt er nicht auf*: the battery that is named
 ONE_NAMED = re.compile(
-    r"^(?P<lead>\W*(?:wenn|falls|sobald|wird|sollte)\s+)(?:die\s+Batterie\s+)?(?P<who>[A-ZÄÖÜ\d][\w/.-]+)(?=\s+(?:\w+\s+)?(?:überr|angegr|attack|bedroh|in\s+Gefahr))",
+    r"^(?P<lead>\W*(?:wenn|falls|sobald|wird|sollte)\s+)(?:die\s+Batterie\s+)?(?P<who>[A-ZÄÖÜ\d][\w/.-]+)(?="
+    r"\s+(?:\w+\s+)?(?:überr|angegr|attack|bedroh|in\s+Gefahr))",
     re.IGNORECASE,
 )
 SOME_GUNS = re.compile(r"\b(?:Geschütz|Kanone|Batterie|Artillerie|Haubitze)n?\w*", re.IGNORECASE)
 # *bleiben stehen und schießen bis zuletzt*
 STANDS_FAST = re.compile(
-    r"\bbleib\w*\b[^,;:.!?]{0,20}?\bstehen\b|\b(?:halt|hält|harr)\w*\b[^,;:.!?]{0,25}?\baus\b|\baushalten\b|\bbis\s+(?:zuletzt|zum\s+(?:letzten|Schluss|Ende))\b|"
+    r"\bbleib\w*\b[^,;:.!?]{0,20}?\bstehen\b|\b(?:halt|hält|harr)\w*\b[^,;:.!?]{0,25}?\baus\b|\baushalten\b|"
+    r"\bbis\s+(?:zuletzt|zum\s+(?:letzten|Schluss|Ende))\b|"
     r"\b(?:feuer|schieß)\w*\s+(?:\w+\s+){0,3}?weiter\b|\bweiter(?:feuern|schießen)\b",
     re.IGNORECASE,
 )
@@ -77,7 +84,8 @@ DENIED = re.compile(r"\b(?:nicht|nie|niemals|kein\w*)\b", re.IGNORECASE)
 
 # *dürfen nicht verloren gehen, also rechtzeitig abfahren*
 KEPT_BY_LEAVING = re.compile(
-    r"\bnicht\s+(?:verloren\s*gehen|in\s+(?:ihre|fremde|französische|feindliche)\s+Hände\s+fallen|erobert\s+werden)\b[^.!?]*\b(?:rechtzeitig|vorher|zur\s+Not|lieber|notfalls|bei\s+Gefahr)\s+"
+    r"\bnicht\s+(?:verloren\s*gehen|in\s+(?:ihre|fremde|französische|feindliche)\s+Hände\s+fallen|"
+    r"erobert\s+werden)\b[^.!?]*\b(?:rechtzeitig|vorher|zur\s+Not|lieber|notfalls|bei\s+Gefahr)\s+"
     r"(?:aufprotzen|abfahren|davonfahren|wegfahren|weg|zurück|aufprotzen\s+und\s+\w+)",
     re.IGNORECASE,
 )
@@ -116,7 +124,57 @@ def what_gunners_do(said: str) -> str:
     )
 
 
+# *Kommt jemand zwischen die Geschütze, packen sie ein und verschwinden*, *bei Überrennen aufprotzen und weg*
+GUNS = (
+    r"(?:(?:die|alle|unsere|meine|der|den|ihre|eine)\s+)?(?:Geschütze?n?|Kanonen|Batterien?|Artillerie|Kanoniere?n?|"
+    r"Artilleristen)"
+)
+FOE = (
+    r"(?:(?:der|die|ein|eine)\s+)?(?:feindliche\w*\s+)?(?:Feind|Gegner|Franzosen|Kavallerie|Reiterei|Reiter|Infanterie|"
+    r"jemand|man|einer|wer|sie)"
+)
+OVERRUN = (
+    rf"(?:(?:wenn|falls|sobald|bevor|ehe)\s+(?:{FOE}\s+(?:sie|{GUNS})\s+(?:erreicht|erreichen|überrennt|überrennen|"
+    rf"überreitet|überreiten|angreift|bedroht)|{FOE}\s+(?:in|zwischen|an|unter|bis\s+an|auf)\s+{GUNS}\s+(?:\w+bricht|"
+    rf"kommt|kommen|gerät|gelangt|herankommt|einbricht|eindringt)|"
+    rf"(?:sie|{GUNS})\s+(?:überrannt|überritten|genommen|erobert)\s+(?:wird|werden|zu\s+werden\s+drohen))|"
+    rf"wenn\s+überrannt|kommt\s+{FOE}\s+(?:in|zwischen|an|unter|bis\s+an)\s+{GUNS}|(?:werden|"
+    rf"wird)\s+{GUNS}\s+(?:überrannt|überritten)|"
+    rf"bei\s+(?:Überrennen|Überrennung|Überreiten|(?:der\s+)?Gefahr(?:\s+des\s+(?:Überrennens|Verlusts|Verlustes))?)|"
+    rf"als\s+dass\s+sie\s+(?:genommen|erobert|überrannt)\s+werden)"
+)
+LEAVES = (
+    r"(?:(?:aufprotzen|protz(?:en|t)\s+(?:sie\s+)?(?:die\s+\w+\s+)?auf|pack(?:en|t)\s+(?:sie\s+)?(?:alles\s+)?ein|"
+    r"einpacken)(?:\s*(?:,|und)\s*(?:weg|fliehen|flieht|ab(?:hauen)?|hau(?:en|t)\s+ab|verschwinden|verschwindet|"
+    r"davonfahren|fahren\s+davon|fort|los|flüchten|davon))?|"
+    r"(?:rett(?:en|et)\s+(?:sich|ihre\s+Geschütze|ihre\s+Kanonen|sie)(?:\s+mit\s+den\s+Protzen)?)|(?:mach(?:en|"
+    r"t)\s+sich\s+(?:davon|aus\s+dem\s+Staub))|(?:hau(?:en|t)|fahr(?:en)?|"
+    r"fähr?t)\s+(?:sie\s+)?(?:mit\s+ihren\s+(?:Kanonen|Geschützen)\s+)?(?:ab|davon|weg)|"
+    r"(?:sollen\s+sie\s+)?(?:mit\s+(?:ihren|den)\s+(?:Kanonen|Geschützen)\s+)?(?:abhauen|fliehen|verschwinden|"
+    r"flüchten|abfahren)|flieh(?:en|t)|verschwinde(?:n|t))"
+)
+OVERRUN_FIRST = re.compile(
+    rf"^\W*(?:{GUNS}\s*:\s*)?(?:Kanonen\s+nicht\s+verlieren\s*:\s*)?{OVERRUN}\s*,?\s+(?:dann\s+|so\s+)?(?:{LEAVES}|"
+    rf"(?:protz(?:en|t)|flieh(?:en|t)|rett(?:en|et))\s+{GUNS}\s+(?:auf|ihre\s+\w+|sich)?(?:\s*(?:,|"
+    rf"und)\s*(?:fahren\s+davon|fliehen|hauen\s+ab))?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+OVERRUN_LAST = re.compile(
+    rf"^\W*(?:lieber\s+)?(?:(?P<lead>{GUNS}\s*(?:nicht\s+verlieren\s*)?:?\s+{LEAVES})|"
+    rf"(?:{LEAVES})\s+{GUNS})\s*,?\s+{OVERRUN}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+THEY_FLEE = "Werden die Batterien überrannt, protzen sie auf und fliehen."
+
+
+def they_flee(told: re.Match[str]) -> str:
+    """The decision by its name, of all batteries, where guns are told of."""
+    return THEY_FLEE if OF_GUNS.search(told[0]) else told[0]
+
+
 BY_THEIR_GUNS = (
+    turn("überr|überritten|erreich|kommt|genommen|gefahr|erobert", OVERRUN_FIRST, they_flee),
+    turn("überr|überritten|erreich|kommt|genommen|gefahr|erobert", OVERRUN_LAST, they_flee),
     turn(
         "protz|kanonier|artillerist|bedienung|geschütz|kanonen|batterie", re.compile(r"^.*$", re.DOTALL), by_their_guns
     ),

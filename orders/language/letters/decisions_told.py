@@ -9,6 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
+from orders.language.letters.decided_in_german import DECIDED_IN_GERMAN
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.flanks_told import FLANKS_TOLD
 from orders.language.letters.french_gunners import FRENCH_GUNNERS
@@ -52,6 +53,7 @@ IN_HAND = re.compile(
 
 
 DECISIONS_TOLD = (
+    *DECIDED_IN_GERMAN,
     *LET_THEM_GO,
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,

@@ -6,7 +6,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from battles.engine import expressions as re
+from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
+from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.turns import put_plainly, turn
 
 # Who and what an order begins with, behind what leads up to it.
@@ -236,12 +240,13 @@ LEAD_INS = (
 )
 
 
-def without_lead_in(raw: str) -> str:
+def without_lead_in(raw: str, languages: Collection[str]) -> str:
     """A sentence without what leads up to its order and trails behind it."""
-    return put_plainly(raw, LEAD_INS)
+    raw = put_plainly(raw, LEAD_INS) if "en" in languages else raw
+    return put_plainly(raw, GERMAN_LEAD_INS) if "de" in languages else raw
 
 
 def perhaps(raw: str) -> str:
     """What somebody may do, where a writer only puts it as a question; empty where he does not."""
-    found = MAYBE.match(raw)
+    found = MAYBE.match(raw) or MAYBE_GERMAN.match(raw)
     return found["what"] if found is not None else ""

@@ -83,6 +83,9 @@ class Numbering(Designation):
         words = self.text.bare
         if self.units is None and (several := self.number_list(at)) is not None:
             return several
+        whole = f"{words[at]}/{words[at + 2]}" if words[at + 1 : at + 2] == ["/"] and at + 2 < len(words) else ""
+        if whole and self.units is not None and any(id.lower() == whole for id in self.spotter.world.enemy):
+            return None  # greift Husson | 2/2Nas an
         if words[at] in NUMBER_SIGN:
             after = at + 1 + (at + 1 < len(words) and words[at + 1] in (".", "°"))
             numbered = after < len(words) and words[after].isdecimal()

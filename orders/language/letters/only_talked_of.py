@@ -18,24 +18,35 @@ WHEN_FR = (
 PLACE = r"(?:(?:der|die|das|den|dem|the|le|la|les)\s+|l['’])?[^;:.!?\d]{2,40}?"
 #: What one turns to later.
 FOR_LATER = (
-    rf"{PLACE}\s+(?:interessiert|kümmert|juckt|reizt|beschäftigt|schert)\s+(?:mich|uns)\s+(?:(?:noch|heute|jetzt|gar|im\s+Moment|vorerst)\s+)*"
+    rf"{PLACE}\s+(?:interessiert|kümmert|juckt|reizt|beschäftigt|schert)\s+(?:mich|uns)\s+(?:(?:noch|heute|jetzt|gar|"
+    rf"im\s+Moment|vorerst)\s+)*"
     rf"(?:erst|nicht|wenig|kaum|später){WHEN_DE}",
-    rf"(?:um|mit)\s+(?![^;:.!?]*(?:[Aa]ngriff|Attacke|Sturm|Vor(?:marsch|stoß)|Feuer|Bewegung)){PLACE}\s+(?:kümmern|kümmere|befassen|befasse|beschäftigen|beschäftige|warten|warte)\s+"
-    rf"(?:wir\s+uns|ich\s+mich|wir|ich)\s*(?:(?:erst|später|noch|nicht|dann|mal|einmal|lieber|einstweilen)\s*)*{WHEN_DE}",
-    rf"{PLACE}\s+(?:kommt|kommen|ist|sind)\s+(?:erst|später)\s+(?:später\s+)?(?:dran|an\s+der\s+Reihe|an\s+die\s+Reihe|Thema|ein\s+Thema){WHEN_DE}",
-    rf"{PLACE}\s+(?:only\s+(?:interests?|concerns?|bothers?)|(?:does\s+not|doesn['’]t|do\s+not|don['’]t)\s+(?:interest|concern|bother)|is\s+of\s+no\s+interest\s+to)\s+"
+    rf"(?:um|mit)\s+(?![^;:.!?]*(?:[Aa]ngriff|Attacke|Sturm|Vor(?:marsch|stoß)|Feuer|Bewegung)){PLACE}\s+(?:kümmern|"
+    rf"kümmere|befassen|befasse|beschäftigen|beschäftige|warten|warte)\s+"
+    rf"(?:wir\s+uns|ich\s+mich|wir|ich)\s*(?:(?:erst|später|noch|nicht|dann|mal|einmal|lieber|"
+    rf"einstweilen)\s*)*{WHEN_DE}",
+    rf"{PLACE}\s+(?:kommt|kommen|ist|sind)\s+(?:erst|später)\s+(?:später\s+)?(?:dran|an\s+der\s+Reihe|"
+    rf"an\s+die\s+Reihe|Thema|ein\s+Thema){WHEN_DE}",
+    rf"{PLACE}\s+(?:only\s+(?:interests?|concerns?|bothers?)|(?:does\s+not|doesn['’]t|do\s+not|"
+    rf"don['’]t)\s+(?:interest|concern|bother)|is\s+of\s+no\s+interest\s+to)\s+"
     rf"(?:me|us)(?:\s+(?:yet|now|just\s+yet|for\s+now))?{WHEN_EN}",
-    r"(?:I|we)(?:['’]ll|\s+will|\s+shall)\s+(?:only\s+)?(?:worry|think|bother|see|decide|care)\s+(?:about|of|with|to)\s+"
+    r"(?:I|we)(?:['’]ll|\s+will|\s+shall)\s+(?:only\s+)?(?:worry|think|bother|see|decide|care)\s+(?:about|of|with|"
+    r"to)\s+"
     rf"[^,;:.!?\d]{{2,40}}?(?:\s+later)?{WHEN_EN}",
-    rf"{PLACE}\s+ne\s+(?:m['’]|nous\s+)(?:intéresse(?:nt)?|préoccupe(?:nt)?|concerne(?:nt)?)\s*(?:que|pas|guère|qu['’])?(?:\s+(?:encore|pour\s+l['’]instant))?"
+    rf"{PLACE}\s+ne\s+(?:m['’]|nous\s+)(?:intéresse(?:nt)?|préoccupe(?:nt)?|concerne(?:nt)?)\s*(?:que|pas|guère|"
+    rf"qu['’])?(?:\s+(?:encore|pour\s+l['’]instant))?"
     rf"(?:\s+(?:quand|lorsque|une\s+fois)\s+[^;:.!?]{{3,60}})?{WHEN_FR}",
-    rf"(?:on|nous)\s+(?:verr(?:a|ons)|s['’]occupera|nous\s+occuperons)\s+(?:pour\s+|d[eu]\s+|de\s+la\s+|de\s+l['’])?{PLACE}(?:\s+plus\s+tard)?{WHEN_FR}",
+    rf"(?:on|nous)\s+(?:verr(?:a|ons)|s['’]occupera|nous\s+occuperons)\s+(?:pour\s+|d[eu]\s+|de\s+la\s+|"
+    rf"de\s+l['’])?{PLACE}(?:\s+plus\s+tard)?{WHEN_FR}",
 )
 #: What one keeps away from, and that there is no more.
 KEPT_FROM = (
-    rf"vo(?:m|n)\s+{PLACE}\s+(?:halten|halte|lassen|lasse)\s+(?:wir|ich)\s+(?:(?:uns|mich|erst|erst\s*mal|lieber|vorerst|einstweilen|besser|die)\s+)*(?:fern|weg|Finger)",
-    rf"um\s+{PLACE}\s+mach(?:en|e)\s+(?:wir|ich)\s+(?:(?:erst|erst\s*mal|lieber|vorerst)\s+)*einen\s+(?:großen\s+)?Bogen",
-    r"mehr\s+(?:fällt|habe?|weiß|gibt)\s+(?:mir|ich|es)\s+[^,;:.!?]{0,40}?\s?nicht(?:\s+(?:ein|zu\s+sagen|zu\s+befehlen))?",
+    rf"vo(?:m|n)\s+{PLACE}\s+(?:halten|halte|lassen|lasse)\s+(?:wir|ich)\s+(?:(?:uns|mich|erst|erst\s*mal|lieber|"
+    rf"vorerst|einstweilen|besser|die)\s+)*(?:fern|weg|Finger)",
+    rf"um\s+{PLACE}\s+mach(?:en|e)\s+(?:wir|ich)\s+(?:(?:erst|erst\s*mal|lieber|"
+    rf"vorerst)\s+)*einen\s+(?:großen\s+)?Bogen",
+    r"mehr\s+(?:fällt|habe?|weiß|gibt)\s+(?:mir|ich|es)\s+[^,;:.!?]{0,40}?\s?nicht(?:\s+(?:ein|zu\s+sagen|"
+    r"zu\s+befehlen))?",
 )
 #: What is written some other time.
 LATER = (
@@ -43,43 +54,60 @@ LATER = (
     r"\w+ra)\b)"
 )
 WRITTEN_LATER = (
-    rf"{LATER}[^;:.!?]{{3,90}}?,?\s+(?:aber\s+|doch\s+)?(?:das|den\s+Befehl|die\s+Befehle|dazu|mehr\s+dazu)\s+(?:schreib|sag|schick|meld|erklär|geb|befehl)(?:e|['’])?\s+ich\s+"
-    r"(?:(?:dir|Ihnen|euch|noch|dann|aber|erst|später|nächste\s+Runde|rechtzeitig|genauer)\s*)*(?:\s*,?\s*(?:wenn|sobald)\s+[^;:.!?]{3,60})?",
-    rf"{LATER}[^;:.!?]{{3,90}}?,?\s+but\s+I(?:['’]ll|\s+will|\s+shall)\s+(?:write|tell|send|order|say|give)\s+(?:you\s+)?(?:that|it|those|more)(?:\s+\w+){{0,3}}?\s+"
+    rf"{LATER}[^;:.!?]{{3,90}}?,?\s+(?:aber\s+|doch\s+)?(?:das|den\s+Befehl|die\s+Befehle|dazu|"
+    rf"mehr\s+dazu)\s+(?:schreib|sag|schick|meld|erklär|geb|befehl)(?:e|['’])?\s+ich\s+"
+    r"(?:(?:dir|Ihnen|euch|noch|dann|aber|erst|später|nächste\s+Runde|rechtzeitig|genauer)\s*)*(?:\s*,?\s*(?:wenn|"
+    r"sobald)\s+[^;:.!?]{3,60})?",
+    rf"{LATER}[^;:.!?]{{3,90}}?,?\s+but\s+I(?:['’]ll|\s+will|\s+shall)\s+(?:write|tell|send|order|say|"
+    rf"give)\s+(?:you\s+)?(?:that|it|those|more)(?:\s+\w+){{0,3}}?\s+"
     r"(?:when|once|later|next\s+turn|as\s+soon\s+as)\b[^;:.!?]{0,60}",
-    r"I(?:['’]ll|\s+will|\s+shall)\s+(?:write|tell|send|order|say|give)\s+(?:you\s+)?(?:that|it|those|more|the\s+rest)(?:\s+\w+){0,3}?\s+(?:when|once|later|next\s+turn|as\s+soon\s+as)\b"
+    r"I(?:['’]ll|\s+will|\s+shall)\s+(?:write|tell|send|order|say|give)\s+(?:you\s+)?(?:that|it|those|more|"
+    r"the\s+rest)(?:\s+\w+){0,3}?\s+(?:when|once|later|next\s+turn|as\s+soon\s+as)\b"
     r"[^;:.!?]{0,60}",
-    rf"{LATER}[^;:.!?]{{3,90}}?,?\s+mais\s+(?:(?:ça|cela)\s*,?\s+)?je\s+(?:(?:te|vous)\s+)?(?:l['’]|le\s+|les\s+|en\s+)?(?:écrirai|dirai|enverrai|donnerai|préciserai|reparlerai)\b"
+    rf"{LATER}[^;:.!?]{{3,90}}?,?\s+mais\s+(?:(?:ça|cela)\s*,?\s+)?je\s+(?:(?:te|vous)\s+)?(?:l['’]|le\s+|les\s+|"
+    rf"en\s+)?(?:écrirai|dirai|enverrai|donnerai|préciserai|reparlerai)\b"
     r"[^;:.!?]{0,60}",
 )
 #: How well one stands.
 WELL = (
-    r"(?:gut|schlecht|stark|schwach|ordentlich|sicher|prima|solide|bestens|wacklig|dünn|fest|ungünstig|günstig|passabel|"
+    r"(?:gut|schlecht|stark|schwach|ordentlich|sicher|prima|solide|bestens|wacklig|dünn|fest|ungünstig|günstig|"
+    r"passabel|"
     r"anständig|richtig)"
 )
 I_THINK_DE = r"(?:\s*,?\s*(?:glaub|denk|mein|find|schätz|vermut)(?:e|['’])?\s+ich\s*,?)?"
 WE_STAND = (
-    rf"(?:im|in|bei|beim|am|an|auf|vorn\w*|hinten|rechts|links|dort|da|hier)\b[^,;:.!?\d]{{0,40}}?\s*(?:stehen|sind|sitzen|liegen)\s+wir{I_THINK_DE}\s+"
-    rf"(?:(?:ja|doch|ganz|recht|ziemlich|schon|eigentlich|noch|sehr|nicht|wohl|da|so|einigermaßen|genug)\s+)*{WELL}(?:\s+(?:genug|da|aufgestellt|postiert|gedeckt|genug\s+da))*{I_THINK_DE}",
-    rf"wir\s+(?:stehen|sind|sitzen|liegen){I_THINK_DE}\s+(?:(?:im|in|bei|am|an|auf|dort|da|hier)\b[^,;:.!?\d]{{0,40}}?\s+)?(?:(?:ja|doch|ganz|recht|ziemlich|schon|eigentlich|noch|sehr|nicht|"
+    rf"(?:im|in|bei|beim|am|an|auf|vorn\w*|hinten|rechts|links|dort|da|hier)\b[^,;:.!?\d]{{0,40}}?\s*(?:stehen|sind|"
+    rf"sitzen|liegen)\s+wir{I_THINK_DE}\s+"
+    rf"(?:(?:ja|doch|ganz|recht|ziemlich|schon|eigentlich|noch|sehr|nicht|wohl|da|so|einigermaßen|"
+    rf"genug)\s+)*{WELL}(?:\s+(?:genug|da|aufgestellt|postiert|gedeckt|genug\s+da))*{I_THINK_DE}",
+    rf"wir\s+(?:stehen|sind|sitzen|liegen){I_THINK_DE}\s+(?:(?:im|in|bei|am|an|auf|dort|da|"
+    rf"hier)\b[^,;:.!?\d]{{0,40}}?\s+)?(?:(?:ja|doch|ganz|recht|ziemlich|schon|eigentlich|noch|sehr|nicht|"
     rf"wohl)\s+)*{WELL}(?:\s+(?:genug|da|aufgestellt|postiert|gedeckt))*{I_THINK_DE}",
-    r"we\s+(?:stand|are|sit|look)\s+(?:(?:quite|rather|very|pretty|fairly|not\s+very|too|really)\s+)*(?:well|strong(?:ly)?|weak(?:ly)?|safe(?:ly)?|badly|thin(?:ly)?|nicely|all\s+right|fine|"
-    r"solid(?:ly)?|good|ok|okay)(?:\s+(?:placed|posted|covered|off|set|enough))?(?:\s+(?:in|at|on|by|near|around|behind|there|here)\b[^,;:.!?\d]{0,40})?(?:\s*,?\s*I\s+(?:think|believe|guess|feel|reckon))?",
+    r"we\s+(?:stand|are|sit|look)\s+(?:(?:quite|rather|very|pretty|fairly|not\s+very|too|really)\s+)*(?:well|"
+    r"strong(?:ly)?|weak(?:ly)?|safe(?:ly)?|badly|thin(?:ly)?|nicely|all\s+right|fine|"
+    r"solid(?:ly)?|good|ok|okay)(?:\s+(?:placed|posted|covered|off|set|enough))?(?:\s+(?:in|at|on|by|near|around|"
+    r"behind|there|here)\b[^,;:.!?\d]{0,40})?(?:\s*,?\s*I\s+(?:think|believe|guess|feel|reckon))?",
 )
 #: Somebody who looks or stands so, and what one asks about that.
 HOW_COME = (
-    r"[^,;:.!?]{3,50}?\s(?:guck|schau|blick|zeig|steh|sieht|seh|lieg|ist|sind)\w*\s[^,;:.!?]{2,40}?\s*[,–—-]\s*(?:(?:und|aber)\s+)?(?:wer\s+hat|warum|wieso|weshalb|was\s+soll|"
+    r"[^,;:.!?]{3,50}?\s(?:guck|schau|blick|zeig|steh|sieht|seh|lieg|ist|"
+    r"sind)\w*\s[^,;:.!?]{2,40}?\s*[,–—-]\s*(?:(?:und|aber)\s+)?(?:wer\s+hat|warum|wieso|weshalb|was\s+soll|"
     r"wie\s+kommt|wie\s+das|was\s+macht|was\s+machen)\b[^;:.!?]{0,60}\?+",
-    r"[^,;:.!?]{3,50}?\s(?:faces?|is|are|looks?|points?|stands?|sits?)\s[^,;:.!?]{2,40}?\s*[,–—-]\s*(?:(?:and|but)\s+)?(?:who\s+(?:put|set|placed|left|turned)|why|how\s+come|what['’]?s?\s+"
+    r"[^,;:.!?]{3,50}?\s(?:faces?|is|are|looks?|points?|stands?|sits?)\s[^,;:.!?]{2,40}?\s*[,–—-]\s*(?:(?:and|"
+    r"but)\s+)?(?:who\s+(?:put|set|placed|left|turned)|why|how\s+come|what['’]?s?\s+"
     r"(?:that|is|are|it|he|they))\b[^;:.!?]{0,60}\?+",
-    r"[^,;:.!?]{3,50}?\s(?:regarde|est|sont|fait\s+face|font\s+face|tourne|se\s+trouve)\w*\s[^,;:.!?]{2,40}?\s*[,–—-]\s*(?:(?:et|mais)\s+)?(?:qui\s+(?:l['’]|les\s+)a|pourquoi|comment\s+"
+    r"[^,;:.!?]{3,50}?\s(?:regarde|est|sont|fait\s+face|font\s+face|tourne|"
+    r"se\s+trouve)\w*\s[^,;:.!?]{2,40}?\s*[,–—-]\s*(?:(?:et|mais)\s+)?(?:qui\s+(?:l['’]|les\s+)a|pourquoi|comment\s+"
     r"(?:ça|cela)|que\s+fait|qu['’]est-ce)\b[^;:.!?]{0,60}\?+",
 )
 #: Somebody who stands somewhere, and that one does not like it.
 NOT_LIKED = (
-    r"[^,;:.!?]{2,50}?\s(?:steht|stehen|liegt|liegen|ist|sind|sitzt|sitzen|hängt|hängen)\s[^;:.!?]{2,90}?\s*,\s*(?:und\s+|aber\s+)?(?:das|was)\s+(?:(?:gefällt|passt|behagt|schmeckt)\s+mir\s+"
-    r"(?:(?:so|gar|ganz|überhaupt|aber|ja|wirklich)\s+)*nicht|(?:ist|scheint)\s+mir\s+(?:viel\s+)?zu\s+\w+|(?:mir|uns)\s+(?:gar\s+|überhaupt\s+)?nicht\s+(?:gefällt|passt|behagt))",
-    r"[^,;:.!?]{2,50}?\s(?:est|sont|se\s+trouve(?:nt)?|se\s+tien(?:t|nent))\s[^;:.!?]{2,90}?\s*,\s*(?:et\s+|mais\s+)?(?:ça|cela|ce\s+qui)\s+ne\s+me\s+(?:plaît|plait|convient|dit)\s+"
+    r"[^,;:.!?]{2,50}?\s(?:steht|stehen|liegt|liegen|ist|sind|sitzt|sitzen|hängt|"
+    r"hängen)\s[^;:.!?]{2,90}?\s*,\s*(?:und\s+|aber\s+)?(?:das|was)\s+(?:(?:gefällt|passt|behagt|schmeckt)\s+mir\s+"
+    r"(?:(?:so|gar|ganz|überhaupt|aber|ja|wirklich)\s+)*nicht|(?:ist|scheint)\s+mir\s+(?:viel\s+)?zu\s+\w+|(?:mir|"
+    r"uns)\s+(?:gar\s+|überhaupt\s+)?nicht\s+(?:gefällt|passt|behagt))",
+    r"[^,;:.!?]{2,50}?\s(?:est|sont|se\s+trouve(?:nt)?|se\s+tien(?:t|nent))\s[^;:.!?]{2,90}?\s*,\s*(?:et\s+|"
+    r"mais\s+)?(?:ça|cela|ce\s+qui)\s+ne\s+me\s+(?:plaît|plait|convient|dit)\s+"
     r"(?:pas|guère|rien)(?:\s+(?:du\s+tout|trop|beaucoup|vraiment))?",
 )
 #: The whole of a plan in half a dozen words.
@@ -91,50 +119,83 @@ AS_USUAL = (
     r"(?:d['’]habitude|toujours)|(?:das|so)\s+ist\s+(?:der|mein)\s+Plan|that['’]?s\s+the\s+plan|c['’]est\s+le\s+plan))?"
 )
 IN_A_NUTSHELL = (
-    rf"{WING_DE}\s+(?-i:[a-zäöüß]{{4,14}}en)\s*(?:,|und|;)\s*(?:dann\s+|und\s+)?{WING_DE}\s+(?-i:[a-zäöüß]{{4,14}}en){AS_USUAL}",
-    rf"(?:(?:pin|hold|fix|refuse|push|press|punch|hit|attack)\s+(?:them\s+)?{WING_EN}|{WING_EN}\s+(?:pin|hold|fix|push|press|punch|hit))\s*(?:,|and|;)\s*(?:then\s+|and\s+)?"
-    rf"(?:(?:pin|hold|fix|push|press|punch|hit|attack)\s+(?:them\s+)?{WING_EN}|{WING_EN}\s+(?:pin|hold|fix|push|press|punch|hit)){AS_USUAL}",
-    rf"(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|retenir)\s+{WING_FR}\s*(?:,|et|;)\s*(?:puis\s+|et\s+)?(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|déborder)\s+"
+    rf"{WING_DE}\s+(?-i:[a-zäöüß]{{4,14}}en)\s*(?:,|und|;)\s*(?:dann\s+|"
+    rf"und\s+)?{WING_DE}\s+(?-i:[a-zäöüß]{{4,14}}en){AS_USUAL}",
+    rf"(?:(?:pin|hold|fix|refuse|push|press|punch|hit|attack)\s+(?:them\s+)?{WING_EN}|{WING_EN}\s+(?:pin|hold|fix|"
+    rf"push|press|punch|hit))\s*(?:,|and|;)\s*(?:then\s+|and\s+)?"
+    rf"(?:(?:pin|hold|fix|push|press|punch|hit|attack)\s+(?:them\s+)?{WING_EN}|{WING_EN}\s+(?:pin|hold|fix|push|press|"
+    rf"punch|hit)){AS_USUAL}",
+    rf"(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|retenir)\s+{WING_FR}\s*(?:,|et|;)\s*(?:puis\s+|"
+    rf"et\s+)?(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|déborder)\s+"
     rf"{WING_FR}{AS_USUAL}",
 )
 #: What one hopes or fears.
 HOPED = (
-    r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|bitte|soll\w*|muss|lieber)\b)[^;:!?]{3,90}",
+    r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|"
+    r"bitte|soll\w*|muss|lieber)\b)[^;:!?]{3,90}",
     r"hoffentlich\s+(?![^;:!?]*\b(?:also|daher|deshalb|bitte|soll\w*|muss|sonst)\b)[^;:!?]{3,90}",
-    r"(?:let['’]?s|let\s+us)\s+(?:all\s+)?(?:hope|pray)\s+(?:that\s+)?(?![^;:!?]*\b(?:so|should|must|please|otherwise)\b)[^;:!?]{3,90}",
+    r"(?:let['’]?s|let\s+us)\s+(?:all\s+)?(?:hope|pray)\s+(?:that\s+)?(?![^;:!?]*\b(?:so|should|must|please|"
+    r"otherwise)\b)[^;:!?]{3,90}",
     r"(?:espérons|prions)\s+(?:que\s+|qu['’])[^;:!?]{3,90}",
 )
 #: What one has not made up one's mind about.
 WONDERED = (
-    r"ich\s+(?:überlege|grüble|frage\s+mich|bin\s+(?:mir\s+)?(?:noch\s+)?(?:unsicher|nicht\s+sicher))\s*(?:noch|gerade|immer\s+noch)?\s*,\s*(?:ob|wie|wann|wo|was)\s+[^;:!?]{3,90}",
-    r"I(?:['’]m|\s+am)\s+(?:(?:still|not|just)\s+)*(?:wondering|undecided|unsure|sure|thinking\s+about|in\s+two\s+minds\s+about)\s+(?:about\s+)?(?:whether|if|how|where)\s+[^,;:!?]{3,90}",
-    r"je\s+(?:me\s+demande|ne\s+sais\s+pas|hésite)\s*(?:encore|toujours)?\s*,?\s+(?:si|comment|où|quand)\s+[^,;:!?]{3,90}",
+    r"ich\s+(?:überlege|grüble|frage\s+mich|bin\s+(?:mir\s+)?(?:noch\s+)?(?:unsicher|nicht\s+sicher))\s*(?:noch|"
+    r"gerade|immer\s+noch)?\s*,\s*(?:ob|wie|wann|wo|was)\s+[^;:!?]{3,90}",
+    r"I(?:['’]m|\s+am)\s+(?:(?:still|not|just)\s+)*(?:wondering|undecided|unsure|sure|thinking\s+about|"
+    r"in\s+two\s+minds\s+about)\s+(?:about\s+)?(?:whether|if|how|where)\s+[^,;:!?]{3,90}",
+    r"je\s+(?:me\s+demande|ne\s+sais\s+pas|hésite)\s*(?:encore|toujours)?\s*,?\s+(?:si|comment|où|"
+    r"quand)\s+[^,;:!?]{3,90}",
 )
 #: Who may take his time, or shall take care of himself.
 TAKES_HIS_TIME = (
-    r"[^,;:.!?]{2,40}?\s+(?:kann|können|darf|dürfen|soll|sollen)\s+sich\s+(?:(?:ruhig|gern|gerne|dabei|auch|noch)\s+)*Zeit\s+(?:lassen|nehmen)",
+    r"[^,;:.!?]{2,40}?\s+(?:kann|können|darf|dürfen|soll|sollen)\s+sich\s+(?:(?:ruhig|gern|gerne|dabei|auch|"
+    r"noch)\s+)*Zeit\s+(?:lassen|nehmen)",
     r"[^,;:.!?]{2,40}?\s+(?:can|may|should)\s+take\s+(?:his|its|their)\s+(?:own\s+)?time",
     r"[^,;:.!?]{2,40}?\s+(?:peut|peuvent|doit|doivent)\s+prendre\s+(?:son|leur|tout\s+son)\s+temps",
     r"[^,;:.!?]{2,40}?\s+soll(?:en)?\s+(?:mir\s+)?(?:gut\s+)?auf\s+sich\s+aufpassen",
-    r"[^,;:.!?]{2,40}?\s+soll(?:en|te)?\s+sich\s+(?:(?:bitte|bloß|ja|nur|mir|wieder|schon)\s+)*(?:nicht|nie)\s+(?:wieder\s+|schon\s+wieder\s+)?(?:erschießen|totschießen|umbringen|abschießen|gefangen\s*nehmen|fangen)\s+lassen",
+    r"[^,;:.!?]{2,40}?\s+soll(?:en|te)?\s+sich\s+(?:(?:bitte|bloß|ja|nur|mir|wieder|schon)\s+)*(?:nicht|"
+    r"nie)\s+(?:wieder\s+|schon\s+wieder\s+)?(?:erschießen|totschießen|umbringen|abschießen|gefangen\s*nehmen|"
+    r"fangen)\s+lassen",
 )
 #: Those who are not mentioned stay: nobody who is told nothing does anything.
 NOT_MENTIONED = (
-    r"(?:sollte\s+ich|wenn\s+ich|falls\s+ich)\s+(?:etwas|jemanden|wen|eine\s+Einheit|einen|was)\s+(?:vergessen|übersehen|ausgelassen)\s+(?:haben|habe)(?:\s+sollte)?\s*,\s*(?:(?:dann|so)\s+)?(?:bleib\w*|steh\w*|halt\w*|hält)\s+[^;:!?]{2,40}",
-    r"(?:alle|alles|sämtliche)\s+(?:hier\s+)?nicht\s+(?:genannten?|erwähnten?|aufgeführten?)\s*(?:Einheiten|Truppen|Bataillone|Brigaden)?\s+(?:bleib\w*|steh\w*|halten|hält|warten)\b[^;:!?]{0,40}",
+    r"(?:sollte\s+ich|wenn\s+ich|falls\s+ich)\s+(?:etwas|jemanden|wen|eine\s+Einheit|einen|was)\s+(?:vergessen|"
+    r"übersehen|ausgelassen)\s+(?:haben|habe)(?:\s+sollte)?\s*,\s*(?:(?:dann|so)\s+)?(?:bleib\w*|steh\w*|halt\w*|"
+    r"hält)\s+[^;:!?]{2,40}",
+    r"(?:alle|alles|sämtliche)\s+(?:hier\s+)?nicht\s+(?:genannten?|erwähnten?|aufgeführten?)\s*(?:Einheiten|Truppen|"
+    r"Bataillone|Brigaden)?\s+(?:bleib\w*|steh\w*|halten|hält|warten)\b[^;:!?]{0,40}",
     r"(?:all|any(?:one|body)?|every(?:one|body)?|those|units?|troops)(?:\s+(?:else|others?|units?|troops|brigades?|battalions?|of\s+you))?\s+(?:(?:that|who|whom|which)\s+)?"
     r"(?:(?:(?:is|are)\s+)?not\s+(?:mentioned|named|listed)|(?:I|we)\s+(?:have\s+not|haven['’]t|did\s+not|didn['’]t)\s+(?:mention|name|list)(?:ed|d)?|(?:without|with\s+no)\s+(?:an\s+|any\s+)?orders?)"
     r"(?:\s+(?:here|above|below))?\s+(?:just\s+|simply\s+|should\s+|can\s+|will\s+)?(?:hold|stay|stand|remain|keep|wait)s?\b[^;:!?]{0,40}",
-    r"(?:toutes?\s+les|les)\s+(?:unités|troupes|brigades|bataillons)\s+non\s+(?:mentionnée?s|citée?s|nommée?s)\s+(?:tiennent|restent|gardent|conservent)\b[^;:!?]{0,40}",
+    r"(?:toutes?\s+les|les)\s+(?:unités|troupes|brigades|bataillons)\s+non\s+(?:mentionnée?s|citée?s|"
+    r"nommée?s)\s+(?:tiennent|restent|gardent|conservent)\b[^;:!?]{0,40}",
 )
 #: What he likes, understands, or would have done.
 OF_HIMSELF = (
     r"[^,;:.!?]{2,40}?\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:[a-zäöü]+\s+){0,3}(?:Spaß|Freude|Kummer|Vergnügen)",
-    r"ich\s+(?:habe|hab)\s+(?:mir\s+)?(?:die|das|den|noch\s+einmal)\s+[^;:!?]{2,50}?\s+(?:gelesen|angeschaut|angesehen|studiert|nachgelesen)\s*,\s*(?:aber|und|doch)\s+(?:[a-zäöü]+\s+)?(?:verstehe?|begreife?|kapiere?|weiß|finde?)\b[^;:!?]{2,80}",
-    r"wenn\s+ich\s+(?:das\s+)?(?:gewusst|geahnt|gesehen|bedacht)\s+hätte\b[^;:!?]{0,80},\s*(?:dann\s+)?(?:wäre|hätte)\s+ich\s+[^;:!?]{2,80}",
-    r"(?:bisher|bislang|soweit|im\s+Großen\s+und\s+Ganzen|insgesamt)\s+(?:läuft|geht|sieht|war|lief|ging)\s+(?:es|das|alles)\s+[^;:!?]{2,50}",
-    r"(?:so\s*viel|soviel|so\s+weit|soweit)\s+(?:zu[rm]?|über|für)\s+[^,;:!?]{3,40}?(?:\s*[,;.–-]\s*(?:und\s+)?(?:nun|jetzt|dann)\s+(?:zu[rm]?\s+|die\s+|der\s+|das\s+|den\s+)?[A-ZÄÖÜ]\w+)?",
-    r"alles\s+(?:Weitere|Übrige|andere|Andere)\s+(?:beim\s+nächsten\s+Mal|später|nächste\s+Runde|dann|in\s+der\s+nächsten\s+Runde|folgt)\b[^;:!?]{0,30}",
+    r"ich\s+(?:habe|hab)\s+(?:mir\s+)?(?:die|das|den|noch\s+einmal)\s+[^;:!?]{2,50}?\s+(?:gelesen|angeschaut|"
+    r"angesehen|studiert|nachgelesen)\s*,\s*(?:aber|und|doch)\s+(?:[a-zäöü]+\s+)?(?:verstehe?|begreife?|kapiere?|weiß|"
+    r"finde?)\b[^;:!?]{2,80}",
+    r"wenn\s+ich\s+(?:das\s+)?(?:gewusst|geahnt|gesehen|bedacht)\s+hätte\b[^;:!?]{0,80},\s*(?:dann\s+)?(?:wäre|"
+    r"hätte)\s+ich\s+[^;:!?]{2,80}",
+    r"(?:bisher|bislang|soweit|im\s+Großen\s+und\s+Ganzen|insgesamt)\s+(?:läuft|geht|sieht|war|lief|ging)\s+(?:es|das|"
+    r"alles)\s+[^;:!?]{2,50}",
+    r"(?:so\s*viel|soviel|so\s+weit|soweit)\s+(?:zu[rm]?|über|für)\s+[^,;:!?]{3,40}?(?:\s*[,;.–-]\s*(?:und\s+)?(?:nun|"
+    r"jetzt|dann)\s+(?:zu[rm]?\s+|die\s+|der\s+|das\s+|den\s+)?[A-ZÄÖÜ]\w+)?",
+    r"alles\s+(?:Weitere|Übrige|andere|Andere)\s+(?:beim\s+nächsten\s+Mal|später|nächste\s+Runde|dann|"
+    r"in\s+der\s+nächsten\s+Runde|folgt)\b[^;:!?]{0,30}",
+)
+#: That nobody need run, and that not all is to be done at once.
+NO_HASTE = (
+    r"[^,;:.!?]{2,40}?\s+(?:soll(?:en)?|muss|müssen)\s+sich\s+(?:bitte\s+|etwas\s+|mal\s+)?(?:beeilen|ranhalten|"
+    r"sputen)",
+    r"(?:bitte\s+)?nicht\s+(?:wieder\s+|gleich\s+|immer\s+)?alles\s+(?:auf\s+einmal|gleichzeitig|zugleich|"
+    r"sofort)(?:\s+[a-zäöüß]+){0,2}",
+    r"[^,;:.!?]{2,40}?\s+(?:soll(?:en)?|muss|müssen|braucht|brauchen|darf|dürfen)\s+(?:sich\s+)?(?:dabei\s+|aber\s+|"
+    r"ja\s+)?nicht\s+(?:zu\s+|so\s+)?"
+    r"(?:hetzen|rennen|eilen|abhetzen|beeilen|überstürzen|rasen|schlendern)",
+    r"(?:nur\s+)?(?:nichts|bloß\s+nichts)\s+überstürzen(?:\s*,\s*[^;:.!?]{2,40})?",
 )
 SAID = tuple(
     re.compile(
@@ -153,10 +214,13 @@ SAID = tuple(
         *TAKES_HIS_TIME,
         *NOT_MENTIONED,
         *OF_HIMSELF,
+        *NO_HASTE,
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:hoffentlich|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
+    r"\b(?:hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
+    r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"left|right|centre|center|middle|links|rechts|vorne?|hinten|mitte|zentrum|gauche|droite|milieu)\b",
     re.IGNORECASE,
 )

@@ -11,7 +11,7 @@ from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.by_their_place import with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
-from orders.language.letters.driven_off import driven_off
+from orders.language.letters.driven_off import driven_off, driven_off_in_german
 from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the_foe
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
@@ -165,6 +165,8 @@ class PointingBack(Keywords):
     def as_meant(self, raw: str) -> str:
         """A sentence without talk, put plainly, with those it points to by their names."""
         raw = without_what_is_set_aside(raw) if "en" in self.spotter.lexicon.languages else raw
+        if "de" in self.spotter.lexicon.languages:
+            raw = driven_off_in_german(raw, self.foes_in, self.is_on_the_ground)
         raw = as_told(self.by_their_place(raw))
         raw = driven_off(raw, self.foes_in, self.is_on_the_ground) if "en" in self.spotter.lexicon.languages else raw
         raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)

@@ -35,7 +35,7 @@ NEXT = words(
 SEQUENCE = words(
     "important importance initiative order sequence precedence priority prio reihenfolge reihenf folge ordre priorite "
     "prioritat "
-    "priorities activation aktivierung activations "
+    "marschordnung marschreihenfolge marschfolge zugreihenfolge zugfolge priorities activation aktivierung activations "
     "urgency urgence dringlichkeit abfolge rangfolge rangordnung"
 )
 BEGINNING = words(

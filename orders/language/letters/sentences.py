@@ -21,6 +21,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.fire_given_free import at_all_comers
+from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
@@ -153,7 +154,8 @@ class SentenceReader(Giving):
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
         raw = one_of_a_regiment(self.without_remarks(stretch, raw), self.world)
-        raw = without_lead_in(raw) if "en" in self.spotter.lexicon.languages else raw
+        raw = without_lead_in(raw, self.spotter.lexicon.languages)
+        raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
         if maybe := perhaps(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))

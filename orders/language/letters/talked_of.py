@@ -17,6 +17,7 @@ from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
 from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.coming_closer import COMING_CLOSER
+from orders.language.letters.german_aims import GERMAN_AIMS
 from orders.language.letters.in_the_place_of import IN_THE_PLACE_OF
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.named_for_it import NAMED_FOR_IT
@@ -188,6 +189,7 @@ TURNS = (
     *BY_THE_RULER,
     *UNLESS_CHARGED,
     *AIMS,
+    *GERMAN_AIMS,
     *BESIDE_THE_ORDER,
     *WAYS_AND_TURNS,
     *AS_IT_STANDS,
