@@ -143,7 +143,8 @@ SAYS = (
 )
 # *Je pense que 7L est trop loin*, *je crois que 5M va tenir*: how things stand
 NO_STATEMENT = (
-    rf"(?!{NAME}\s+(?:(?:est|sont|sera|seront|était|étaient|n['’]est|ne\s+sont|a|ont|n['’]a|n['’]ont|aura|auront|semble|semblent|"
+    rf"(?!{NAME}\s+(?:(?:est|sont|sera|seront|était|étaient|n['’]est|ne\s+sont|a|ont|n['’]a|n['’]ont|aura|auront|"
+    rf"semble|semblent|"
     r"risque|risquent|peut|peuvent|suffi\w*|arriv\w*)\b|(?:va|vont)\s+(?:se\s+|s['’])?[a-zà-ÿ]+(?:er|ir|re)\b))"
 )
 SAID = re.compile(
@@ -252,9 +253,35 @@ CAN_HE = re.compile(
     rf"elles?))?\s+{INFINITIVE}(?!arriver|atteindre|voir|passer|entrer|y\s)(?P<what>[^?]{{3,80}}?)\s*\?+\s*$",
     re.IGNORECASE,
 )
+# *J'hésite à envoyer Hubert en K7*, *faut-il envoyer ...*: not decided yet
+HESITATES = re.compile(
+    r"^\W*(?:j['’]hésite\s+(?:encore\s+|un\s+peu\s+)?à|je\s+(?:songe|réfléchis|pense\s+peut-être)\s+à|faut-il|"
+    r"dois-je|devrais-je|"
+    r"je\s+me\s+demande\s+s['’]il\s+(?:ne\s+)?(?:faut|faudrait)(?:\s+pas)?|je\s+suis\s+tenté\s+(?:de|d['’])|"
+    r"j['’]ai\s+(?:bien\s+)?envie\s+(?:de|d['’]))\s*"
+    r"(?=(?:envoyer|mettre|faire|lancer|placer|déplacer|avancer|retirer|replier|ramener|amener|"
+    r"porter)\b)(?P<what>[^?]{3,80}?)\s*[?.!]*\s*$",
+    re.IGNORECASE,
+)
 WHY_NOT = re.compile(
     rf"^\W*pourquoi\s+ne\s+pas\s+{INFINITIVE}(?P<what>[^?]{{3,60}}?)\s+avec\s+(?P<who>{NAME})\s*\?+\s*$", re.IGNORECASE
 )
+
+# *Pour Hubert : K7*, *à la 7/2FA : feu sur stevenart*, *pour la brigade Husson : on attaque*: his name, as a heading
+HEADED = re.compile(
+    r"^(?P<lead>\W*)(?:pour\s+(?P<who>(?:(?:le|la|les)\s+|l['’])?(?:(?:brigade|division|batterie|général|"
+    r"cavalerie)\s+(?:du\s+général\s+|de\s+|d['’])?)?"
+    r"(?:(?-i:[A-ZÀ-Ý])|\d)[^,;:.!?]{0,30}?)|(?:à\s+(?:la\s+)?|au\s+)(?P<to>(?:(?:brigade|division|batterie|"
+    r"général)\s+(?:de\s+|d['’])?)?"
+    r"(?:(?-i:[A-ZÀ-Ý])|\d+/\d)[^,;:.!?]{0,30}?))\s*:\s*(?:on\s+)?(?=\S)",
+    re.IGNORECASE,
+)
+
+
+def headed(told: re.Match[str]) -> str:
+    """An order behind the name of him for whom it is."""
+    return f"{told['lead']}{told['who'] or told['to']} : "
+
 
 BIDDINGS = (
     turn(
@@ -265,6 +292,7 @@ BIDDINGS = (
         HE_SHALL,
         he_shall,
     ),
+    turn("pour |à |au ", HEADED, headed),
     turn(
         "ordre|consigne|instruction|mission|tâche|rôle|travail|boulot|qu'à|qu’à|bien |mieux |hésit|manqu|oubli|"
         "tard|charge|occup|sur soi|sur lui|cens|prié|invité|sommé|tenu|requis|destiné|appelé|convié|libre|suit|"
@@ -309,7 +337,7 @@ def as_bidden(raw: str) -> str:
 
 def perhaps_he(raw: str) -> str:
     """What somebody may do, where a French writer only puts it as a question; empty where he does not."""
-    if (found := MAYBE.match(raw)) is not None:
+    if (found := MAYBE.match(raw) or HESITATES.match(raw)) is not None:
         return found["what"]
     found = CAN_HE.match(raw) or WHY_NOT.match(raw)
     return f"{found['who']} doit {found['what']}" if found is not None else ""

@@ -123,7 +123,8 @@ FREE = (
 MAY_CHARGE = re.compile(
     rf"{WHO}(?:(?:peut|pourra|peuvent|pourront)\s+(?:librement\s+)?charger\s+{FREE}|charge(?:nt|ra|"
     rf"ront)?\s+(?:à\s+volonté|librement|à\s+(?:sa|leur)\s+guise)|"
-    r"(?:est|sont|sera|seront)\s+libres?\s+de\s+charger|(?:a|ont)\s+(?:carte\s+blanche|les\s+mains\s+libres|"
+    r"(?:est|sont|sera|seront)\s+libres?\s+de\s+charger|(?:a|ont|aura|auront)\s+(?:le\s+droit|l['’]autorisation|"
+    r"la\s+permission)\s+de\s+charger|(?:a|ont)\s+(?:carte\s+blanche|les\s+mains\s+libres|"
     r"toute\s+liberté|quartier\s+libre)\s+(?:pour|de)\s+charger|"
     r"charge(?:nt|ra|ront)?\s+tout\s+ce\s+qui\s+(?:passe|bouge|se\s+présente|s['’]approche|vient|"
     r"traîne)(?:\s+(?:à\s+(?:sa|leur)\s+portée|devant\s+(?:lui|eux|elle)|sous\s+(?:son|leur)\s+nez|par\s+là))?)"
@@ -247,12 +248,12 @@ CONDUCT = (
     turn("personne", WANTS_TO_SEE_NOBODY, r"\g<lead>personne ne doit \g<does>"),
     turn("voir|voie", WANTS_NOT_TO_SEE, r"\g<lead>\g<who> ne doit pas \g<does>"),
     turn("n'a|n’a|n'ont|n’ont", NO_RIGHT, "ne doit pas "),
+    turn("charge", MAY_CHARGE, r"\g<who> peut charger s'il en a l'occasion"),
     turn("droit|autorisation|permission", A_RIGHT, "peut "),
     turn(" ses ", IN_HAND, r"\g<who> ne charge pas"),
     turn(" je ", IF_I_SAY_SO, "que sur mon ordre"),
     turn(" que je ", WITHOUT_MY_WORD, "sans mon ordre"),
     turn("flanc", FLANK_ONLY, lambda told: f"{whoever(told)} ne charge que de flanc"),
-    turn("charge", MAY_CHARGE, r"\g<who> peut charger s'il en a l'occasion"),
     turn("charge", IN_RETURN, lambda told: f"{whoever(told)} contre-charge s'il est chargé"),
     turn("carré", NO_SQUARES, "L'infanterie ne forme pas le carré"),
     turn(
