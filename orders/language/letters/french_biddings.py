@@ -250,7 +250,7 @@ MAYBE = re.compile(
 )
 CAN_HE = re.compile(
     rf"^\W*(?:est-ce\s+que\s+|est-ce\s+qu['’])?(?P<who>{NAME})\s+peu(?:t|vent)(?:-(?:ils?|"
-    rf"elles?))?\s+{INFINITIVE}(?!arriver|atteindre|voir|passer|entrer|y\s)(?P<what>[^?]{{3,80}}?)\s*\?+\s*$",
+    rf"elles?))?\s+{INFINITIVE}(?!arriver|atteindre|voir|passer|entrer|y\s)(?P<what>[^?,]{{3,80}}?)\s*\?+\s*$",
     re.IGNORECASE,
 )
 # *J'hésite à envoyer Hubert en K7*, *faut-il envoyer ...*: not decided yet
