@@ -51,6 +51,11 @@ TWO_DIVISIONS = re.compile(
     r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
     re.IGNORECASE,
 )
+# *fait reculer le 2/2Nas*: throws him back, if that is an enemy
+MAKES_RETIRE = re.compile(
+    r"\b(?:fait|font|fera|feront|faire)\s+(?:reculer|plier|céder|décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
 TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
 MOST_OF_SEVERAL = 4  # units of which one is told by its side
 WHOLE_OF_IT = re.compile(
@@ -232,6 +237,18 @@ class PointingBack(Keywords):
                 sure = bool(named) and len(named) == len(foes) and (len(named) == 1 or are_many(found))
                 return with_the_foe(raw, found, " & ".join(named)) if sure else raw
         return raw
+
+    def thrown_back(self, raw: str) -> str:
+        """*fait reculer le 2/2Nas* in plain words, where that is an enemy: throws him back."""
+        found = MAKES_RETIRE.search(raw)
+        if found is None:
+            return raw
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = [spot.value for spot in self.spotter.spots(Text(found["whom"])) if isinstance(spot.value, Troops)]
+        self.spotter.family, self.spotter.comrades = family, comrades
+        if not spots or not all(one.enemy and not one.own for one in spots):
+            return raw
+        return f"{raw[: found.start()]}attaque {found['whom']}{raw[found.end() :]}"
 
     def by_their_place(self, raw: str) -> str:
         """A sentence with the names of those whom it calls by the square in which they stand."""

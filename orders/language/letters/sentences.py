@@ -21,6 +21,9 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.fire_given_free import at_all_comers
+from orders.language.letters.french_biddings import as_bidden, perhaps_he
+from orders.language.letters.french_conduct import as_ruled
+from orders.language.letters.french_deeds import as_done
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
@@ -156,7 +159,8 @@ class SentenceReader(Giving):
         raw = one_of_a_regiment(self.without_remarks(stretch, raw), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
-        if maybe := perhaps(raw):
+        raw = self.thrown_back(as_done(as_ruled(as_bidden(raw)))) if "fr" in self.spotter.lexicon.languages else raw
+        if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))
         named = foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)

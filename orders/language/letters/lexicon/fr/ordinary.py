@@ -2,7 +2,7 @@
 
 ORDINARY = (
     "pres parait changent changez changer changera changeront "
-    "libre eleve eleves "
+    "libre eleve eleves gre dis fin dur sec gras sang fer pre cru "
     "agreer aigle ailes aimer aimerait angle arbre assurance autant avantage basse blanc blanche blancs blesse "
     "blesses boulet camarade cartes cartouche cause causes certain certaine cesse cesser chars chefs cherche "
     "cherchent chercher cheval clairiere clocher commande commence commencent commencer comment compagnie "
