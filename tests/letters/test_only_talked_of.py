@@ -43,9 +43,6 @@ from tests.letters.test_told_of_them import ALLIED_SECOND, FRENCH, asked, done
         "Husson can take his time.",
         "Husson peut prendre son temps.",
         "Ach ja, und Ney soll sich nicht wieder erschießen lassen.",
-        "Alle nicht genannten Einheiten halten ihre Stellung.",
-        "All units not mentioned hold their position.",
-        "Toutes les unités non mentionnées tiennent leur position.",
         "Sollte ich etwas vergessen haben, bleibt es einfach stehen.",
         "Die Artillerie macht mir diesmal richtig Spaß.",
         "Ich habe die Regeln noch einmal gelesen, aber verstehe die Sache mit den Karrees nicht ganz.",
@@ -95,3 +92,17 @@ def test_an_order_behind_what_one_feels_is_an_order(said: str, meant: str) -> No
 
 def test_an_order_that_is_told_more_of_later_is_an_order() -> None:
     assert done("Campi geht nach I5, aber das schreib ich dir noch.", FRENCH) == ["BRIGADE campi: INTENT ADVANCE I5"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Alle nicht genannten Einheiten halten ihre Stellung.",
+        "All units not mentioned hold their position.",
+        "Anyone I have not mentioned stays where he is.",
+        "Toutes les unités non mentionnées tiennent leur position.",
+    ],
+)
+def test_those_who_are_not_mentioned_are_all_others(said: str) -> None:
+    (order,) = done(said, FRENCH)
+    assert order.endswith(": HOLD")

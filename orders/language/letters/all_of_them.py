@@ -42,6 +42,16 @@ FEW = (
     r"(?=\s+(?:in|as|with|to|stay|keep|remain|hold|go|move|form|march|face|wait|stand|advance|retire|fall|fire|are)\b)",
     r"(?P<mark>^\W*|[,;:]\s*(?:et\s+)?)(?:tou(?:te)?s\s+)?les\s+(?:deux|trois|quatre|cinq|six|sept|huit)(?=\s+(?:en|dans|[a-zéè]+ent|restent|vont|font)\b)",
 )
+# *Anyone I have not mentioned stays where he is*, *units without an order hold*
+NOT_MENTIONED = re.compile(
+    rf"{LEAD}(?:any(?:one|body)?|every(?:one|body)?|all|those|(?:all\s+|any\s+)?(?:units?|troops|battalions?|brigades?))"
+    r"(?:\s+(?:else|others?|units?|troops|of\s+you))?\s+(?:(?:that|who|whom|which)\s+)?"
+    r"(?:(?:I|we)\s+(?:have\s+not|haven['’]t|did\s+not|didn['’]t|do\s+not|don['’]t)\s+(?:mention|name|list)(?:ed|d)?|"
+    r"(?:(?:is|are|was|were)\s+)?not\s+(?:otherwise\s+)?(?:mentioned|named|listed)|(?:without|with\s+no)\s+(?:an\s+|any\s+)?"
+    r"orders?)(?:\s+(?:here|above|below|yet|so\s+far|in\s+this\s+(?:mail|letter)))?\s*,?"
+    r"(?=\s+(?:just\s+|simply\s+|should\s+|can\s+|will\s+)?(?:stay|hold|remain|keep|stand|wait)\w*\b)",
+    re.IGNORECASE,
+)
 NOBODY = ("sie keiner", "they nobody", "eux personne")
 
 
@@ -62,6 +72,7 @@ OTHER_BRIGADES = (
 )
 
 ALL_OF_THEM = (
+    turn("mention|name|list|order", NOT_MENTIONED, r"\g<lead>everybody else"),
     turn("anderen|übrigen|restlichen", re.compile(OTHER_BRIGADES[0], re.IGNORECASE), "alle übrigen"),
     turn("other|remaining", re.compile(OTHER_BRIGADES[1], re.IGNORECASE), "all the others"),
     *(

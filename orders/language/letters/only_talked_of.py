@@ -158,18 +158,11 @@ TAKES_HIS_TIME = (
     r"nie)\s+(?:wieder\s+|schon\s+wieder\s+)?(?:erschießen|totschießen|umbringen|abschießen|gefangen\s*nehmen|"
     r"fangen)\s+lassen",
 )
-#: Those who are not mentioned stay: nobody who is told nothing does anything.
+#: Whom he may have forgotten: nobody who is told nothing does anything.
 NOT_MENTIONED = (
     r"(?:sollte\s+ich|wenn\s+ich|falls\s+ich)\s+(?:etwas|jemanden|wen|eine\s+Einheit|einen|was)\s+(?:vergessen|"
     r"übersehen|ausgelassen)\s+(?:haben|habe)(?:\s+sollte)?\s*,\s*(?:(?:dann|so)\s+)?(?:bleib\w*|steh\w*|halt\w*|"
     r"hält)\s+[^;:!?]{2,40}",
-    r"(?:alle|alles|sämtliche)\s+(?:hier\s+)?nicht\s+(?:genannten?|erwähnten?|aufgeführten?)\s*(?:Einheiten|Truppen|"
-    r"Bataillone|Brigaden)?\s+(?:bleib\w*|steh\w*|halten|hält|warten)\b[^;:!?]{0,40}",
-    r"(?:all|any(?:one|body)?|every(?:one|body)?|those|units?|troops)(?:\s+(?:else|others?|units?|troops|brigades?|battalions?|of\s+you))?\s+(?:(?:that|who|whom|which)\s+)?"
-    r"(?:(?:(?:is|are)\s+)?not\s+(?:mentioned|named|listed)|(?:I|we)\s+(?:have\s+not|haven['’]t|did\s+not|didn['’]t)\s+(?:mention|name|list)(?:ed|d)?|(?:without|with\s+no)\s+(?:an\s+|any\s+)?orders?)"
-    r"(?:\s+(?:here|above|below))?\s+(?:just\s+|simply\s+|should\s+|can\s+|will\s+)?(?:hold|stay|stand|remain|keep|wait)s?\b[^;:!?]{0,40}",
-    r"(?:toutes?\s+les|les)\s+(?:unités|troupes|brigades|bataillons)\s+non\s+(?:mentionnée?s|citée?s|"
-    r"nommée?s)\s+(?:tiennent|restent|gardent|conservent)\b[^;:!?]{0,40}",
 )
 #: What he likes, understands, or would have done.
 OF_HIMSELF = (
