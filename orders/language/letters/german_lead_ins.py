@@ -287,7 +287,8 @@ UNNAMED = re.compile(
     r"oben\s+)?nicht\s+(?:\w+\s+)?(?:erwähnt|genannt|aufgeführt)\s*(?:ist|sind|wird|werden|habe|wurde|"
     r"wurden)\s*,?\s*(?:der\s+|die\s+)?|"
     r"(?:für\s+)?alle\s+(?:anderen|übrigen)\s*:\s*(?=stehen|halten|warten|bleiben))\s*(?:bleib(?:t|en)(?:\s+(?:stehen|"
-    r"da|dort))?(?:\s*,\s*wo\s+(?:er|sie|es)\s+(?:ist|sind|steht|stehen))?|hält|halten|wartet|warten|"
+    r"da|dort))?(?:\s*,\s*wo\s+(?:er|sie|es)\s+(?:ist|sind|steht|stehen))?|(?:hält|halten)(?:\s+(?:ihre|die)\s+(?:Stellung|"
+    r"Position|Plätze))?|wartet|warten|"
     r"stehen\s+bleiben)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
