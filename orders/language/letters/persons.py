@@ -37,7 +37,7 @@ UNDER_HIS_EYE = re.compile(
 # What a man does among his men.
 AMONG_THEM = re.compile(
     r"(?:[,;]?\s*\b(?:and|to|so as to|in order to|so that he (?:can|may|might|could)|so he can|where he can|there to|"
-    r"then)\b\s*)*\b(?:(?:be|stay|stand)\s+with|"
+    r"then)\b)*\s*\b(?:(?:be|stay|stand)\s+with|"
     r"be near|be among(?:st)?|cheer\w*(?:\s+on)?(?:\s+up)?|"
     r"encourag(?:e|es|ing)|"
     r"hearten\w*|stead(?:y|ies)|put\w*\s+(?:some\s+)?heart\s+into|give\w*\s+heart\s+to|"
