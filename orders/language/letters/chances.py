@@ -23,7 +23,7 @@ CHANCE_FR = (
     r"(?:à\s+(?:toute|chaque|la\s+première|la\s+moindre)\s+(?:bonne\s+)?occasion|(?:dès\s+qu['’]|s['’]|quand\s+|si\s+)"
     r"(?:(?:ils?|elles?|on)\s+(?:voi\w+|trouv\w+|ont|a)\s+une\s+(?:bonne\s+|belle\s+)?occasion|une?\s+(?:bonne\s+)?occasion\s+se\s+présente(?:nt)?|ils?\s+en\s+(?:a|ont)\s+l['’]occasion|"
     r"l['’]occasion\s+se\s+présente|"
-    r"il\s+se\s+présente\s+une\s+(?:bonne\s+)?occasion|elles?\s+en\s+(?:a|ont)\s+l['’]occasion))"
+    r"il\s+se\s+présente\s+une\s+(?:bonne\s+)?occasion|(?:ils?|elles?)\s+en\s+(?:a|ont|voi\w+|trouv\w+)\s+l['’]occasion))"
 )
 WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
 MAY = r"(?:(?:may|can|should|must|will|shall|is\s+to|are\s+to)\s+)?"
@@ -62,7 +62,15 @@ MAY_CHARGE_DE = re.compile(
     re.IGNORECASE,
 )
 
+# *Hubert charge à la moindre occasion*, *charge dès qu'il peut*
+CHARGES_FR = re.compile(
+    rf"(?!\W*[^,;:.!?]*?\b(?:ne|n['’]|jamais|personne|sans)\b){ALONE}{WHO}\s+(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?)\s*,?\s+"
+    rf"(?:{CHANCE_FR}|(?:dès|aussitôt|sitôt)\s+qu['’](?:ils?|elles?)\s+(?:le\s+)?(?:peu(?:t|vent)|pourr\w+)|(?:quand|lorsqu['’]?)\s*(?:ils?|elles?)\s+(?:le\s+)?(?:peu|veu)\w+){END}",
+    re.IGNORECASE,
+)
+
 CHANCES = (
+    turn("occasion|dès|sitôt|quand|lorsqu", CHARGES_FR, r"\g<who> charges d'opportunité toujours"),
     *CHARGES_TOLD,
     turn("chance|opportunity|opening", MAY_CHARGE, r"\g<who> opportunity charge always"),
     turn("occasion", MAY_CHARGE_FR, r"\g<who> charges d'opportunité toujours"),

@@ -236,7 +236,30 @@ def whoever(told: re.Match[str]) -> str:
     return next(value for name, value in told.groupdict().items() if name.startswith("who") and value)
 
 
+# *Si Hubert gagne, il continue*, *Hubert exploite une percée*, *après une victoire Hubert poursuit*: if he wins
+WINS = r"(?:gagn|vain|perc|l['’]emport|enfonc|culbut|bat\b|batt|repouss|bouscul|romp|réussi)[^,;:.!?]{0,30}?"
+GOES_ON = (
+    r"(?:continu|poursui|pouss|enchaîn|pourchass)\w*(?:\s+(?:sur\s+sa\s+lancée|plus\s+loin|en\s+avant|son\s+effort|"
+    r"l['’]ennemi|la\s+charge))?"
+)
+PURSUES = re.compile(
+    rf"^\W*(?:(?:si|quand|lorsque|une\s+fois\s+que)\s+(?P<who1>{ONE})\s+{WINS}\s*,\s*(?:il|elle)s?\s+{GOES_ON}|"
+    rf"(?P<who2>{ONE})\s+{GOES_ON}\s+(?:s['’]ils?|quand\s+ils?|dès\s+qu['’]ils?|lorsqu['’]ils?)\s+{WINS}|"
+    rf"(?:après|en\s+cas\s+de)\s+(?:une?\s+|chaque\s+)?(?:victoire|succès|percée|réussite)\s*,?\s+(?P<who3>{ONE})\s+{GOES_ON}|"
+    rf"(?P<who4>{ONE})\s+(?:exploite|exploitera|exploitent)\s+(?:une|la|son|sa|ses|leurs?|toute)\s+(?:percée|succès|victoires?|avantage)){END}",
+    re.IGNORECASE,
+)
+
+
+def pursues(told: re.Match[str]) -> str:
+    """Who goes on where he wins pursues then."""
+    return f"{whoever(told)} poursuit s'il gagne"
+
+
 CONDUCT = (
+    turn(
+        "gagn|vain|perc|emport|enfonc|culbut|bat|repouss|bouscul|romp|réussi|victoire|succès|exploit", PURSUES, pursues
+    ),
     turn(
         "laiss|fui|sauv|enfui|lâch|recul|cèd|craqu|détal|flanch|romp|part|battu|déroute|fuite|repoussé|chassé|"
         "fuyards|vaincus|ennemi|gagne|emporte|talons",

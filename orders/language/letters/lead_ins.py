@@ -100,6 +100,7 @@ SHALL = (
     rf"(?:I|we)(?:['’]d|\s+would|\s+should)\s+(?:like|love|prefer)\s+to\s+(?:see|have)\s+{WHO}\s+(?:to\s+)?",
     rf"under\s+no\s+circumstances\s+(?:should|must|may)\s+{WHO}\s+fail\s+to\s+",
     rf"(?:please\s+)?(?:order|instruct|command|direct)\s+{WHO}\s+to\s+",
+    rf"{WHO}['’]s?\s+(?:orders?|instructions?|tasks?|jobs?|mission)\s+(?:is|are|will\s+be)\s+to\s+",
 )
 HE_SHALL = re.compile(
     r"^(?P<mark>\W*)(?:" + "|".join(one.replace("?P<who>", f"?P<who{n}>") for n, one in enumerate(SHALL)) + ")",

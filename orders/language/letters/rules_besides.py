@@ -1,4 +1,4 @@
-"""Rules besides: what somebody may do at any opportunity, told in the sentence of his order.
+"""Rules besides: what somebody may do at any opportunity, told in the sentence of his order, or two that are denied.
 
 *6Ch bleibt stehen, darf aber bei jeder Gelegenheit attackieren* tells him two things, and the second is a rule.
 """
@@ -72,3 +72,24 @@ def order_and_rule(raw: str) -> tuple[str, str] | None:
         if any(key in low for key in keys) and (found := said.match(raw)):
             return found["first"], rule.format(who=found["who"])
     return None
+
+
+# *They do not charge on their own and do not pursue*
+DENIED = (
+    r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|must\s+not|mustn['’]t|should\s+not|"
+    r"shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
+)
+TWO_DENIED = re.compile(
+    rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
+    rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def two_denied(raw: str) -> tuple[str, str] | None:
+    """Two rules that forbid somebody two things in one sentence, each as a sentence of its own."""
+    both = TWO_DENIED.match(raw)
+    if both is None:
+        return None
+    who = f"{both['who']} {both['denied']}"
+    return f"{who} {both['one']}", f"{who} {both['two']}"

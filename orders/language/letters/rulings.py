@@ -6,22 +6,31 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from battles.engine import expressions as re
-from battles.engine.dataclasses import dataclass, replace
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conduct import (
-    ARMS,
     SURELY,
     Clause,
     Rule,
-    behind_a_charge,
     clause_of,
     decided,
     decides,
     is_named,
-    kinds_at,
     rule_of,
 )
 from orders.language.letters.exempting import left_out_there
+from orders.language.letters.laid_down import (
+    FOOT_ONLY,
+    Laid,
+    arm_that_fires,
+    case_before,
+    clause_starts,
+    is_remark,
+    of_headed_arm,
+    of_those_before,
+    own_arm,
+    rest_of,
+)
 from orders.language.letters.ledger import without_ranks
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.precedence import (
@@ -37,6 +46,7 @@ from orders.language.letters.precedence import (
     ranking,
     with_ranks,
 )
+from orders.language.letters.rules_besides import two_denied
 from orders.language.letters.rules_but_for import rule_but_for, rule_for_the_others
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
@@ -44,9 +54,6 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
 
-PARTING = frozenset({",", ";", ":", "(", ")", "–", "—", ".", "!", "-"})
-# What stands beside a rule and is one of these is no remark, but something to be done.
-TELLING = frozenset({"ground", "spot", "length", "formation", "compass", "way", "near"})
 TURNING = frozenset(
     {
         "except",
@@ -67,7 +74,6 @@ TURNING = frozenset(
     }
 )
 AFTER_A_CHARGE = frozenset({"no pursuit", "rally back"})
-FOOT_ONLY = frozenset({"square against cavalry", "no square against cavalry"})
 OF_FIRE = frozenset({"fire at will", "no fire at will"})
 RANKING = (
     FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe", "before", "avant"}
@@ -75,17 +81,6 @@ RANKING = (
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
-LINKING = frozenset({"and", "und", "et"})
-# *They do not charge on their own and do not pursue*
-DENIED = (
-    r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|must\s+not|mustn['’]t|should\s+not|"
-    r"shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
-)
-TWO_DENIED = re.compile(
-    rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
-    rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",
-    re.IGNORECASE,
-)
 # *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
 # *Les deux batteries ne changent pas de position*: before what they do.
 TWO_OF_ARM = re.compile(
@@ -111,8 +106,6 @@ ELSE = re.compile(
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
-MANY_OR_ONE = MANY | {"he", "it", "il", "elle", "er", "sie", "es"}
-OF_PURSUIT = frozenset({"no pursuit", "rally back"})
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
@@ -123,16 +116,6 @@ ASKED: Mapping[str, Act] = {
     "no pursuit": Act(verb="pursue", negated=True),
     "no charge": Act(verb="charge", negated=True),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A rule that part of a sentence lays down, from one clause to before another."""
-
-    rule: Rule
-    clause: Clause
-    first: int
-    last: int
 
 
 class Rulings(LookingBack):
@@ -246,9 +229,8 @@ class Rulings(LookingBack):
 
     def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""
-        if (both := TWO_DENIED.match(raw)) is not None:
-            who, denied = both["who"], both["denied"]
-            return f"{who} {denied} {both['one']}", f"{who} {denied} {both['two']}"
+        if (both := two_denied(raw)) is not None:
+            return both
         parts = BUT.split(raw)
         if len(parts) != 2 or not self.is_sure_rule(parts[1]):
             return None
@@ -493,118 +475,3 @@ class Rulings(LookingBack):
             self.noted = [one for one in self.noted if (one.line, one.said) != (stretch.line, stretch.said)]
             self.refused = [one for one in self.refused if (one.line, one.text) != (stretch.line, stretch.said)]
             self.ask(stretch, Doubt(not_understood(self.strange), tuple(choices)))
-
-
-def of_those_before(laid: Sequence[Laid]) -> list[Laid]:
-    """``Hubert only charges flanks and does not pursue``: the rules of a sentence, each with those of whom it is."""
-    kept: list[Laid] = []
-    for one in laid:
-        clause, before = one.clause, kept[-1] if kept else None
-        they = not MANY_OR_ONE.isdisjoint(clause.words[:4])
-        linked = clause.words[:1] and clause.words[0] in LINKING
-        next_to_it = before is not None and (before.last == one.first or linked) and one.rule.frame not in FOOT_ONLY
-        bare = not clause.whose and not clause.any("all", "nobody", "foot", "men", "guns")
-        if before is not None and bare and (they or next_to_it):
-            one = replace(one, clause=replace(clause, whose=before.clause.whose))
-        kept.append(one)
-    return kept
-
-
-def of_headed_arm(laid: Sequence[Laid], words: Sequence[str]) -> list[Laid]:
-    """``Cavalry: counter charge yes, pursuit no``: all rules behind the name of an arm and a colon are for that arm."""
-    at = next((number for number in (1, 2) if words[number : number + 1] == [":"]), 0)
-    head = words[at - 1] if at else ""
-    arms = kinds_at([head], 0)[1] & ARMS.keys() if head else frozenset()
-    if len(arms) != 1 or (at == 2 and words[0] not in ("the", "our", "la", "les", "l", "die", "unsere", "notre")):
-        return list(laid)
-    kept = []
-    for one in laid:
-        bare = not (one.clause.whose or one.clause.any("all", "nobody", "men", *ARMS))
-        if bare and one.first > 0:
-            told = replace(one.clause, words=(head, *one.clause.words), kinds=(arms, *one.clause.kinds))
-            one = replace(one, clause=told)
-        kept.append(one)
-    return kept
-
-
-def case_before(text: Text, spots: Sequence[Spot], starts: Sequence[int], laid: Sequence[Laid]) -> str:
-    """``If they win, no pursuit, back to K6``: the case of the rule is that of what follows."""
-    for one in laid:
-        start, end = starts[one.first], starts[one.first + 1]
-        first = next((spot for spot in spots if spot.start >= start and spot.kind not in ("mark", "filler")), None)
-        if one.rule.frame in OF_PURSUIT and one.last > one.first + 1 and first is not None and first.kind == "if":
-            return text.raw_between(start, end).strip(" ,;:–—-\n")
-    return ""
-
-
-def clause_starts(text: Text, spots: Sequence[Spot]) -> Iterator[int]:
-    """Where the clauses of a sentence begin, and where the last one ends."""
-    yield 0
-    named = {at for spot in spots if spot.kind == "troops" for at in range(spot.start, spot.end)}
-    for at, word in enumerate(text.words):
-        if at in named or not 0 < at < len(text.words) - 1:
-            continue
-        if word.text in LINKING:
-            yield at
-        elif word.text in PARTING and not is_glued(text, at) and text.words[at + 1].text not in LINKING:
-            yield at + 1
-    yield len(text.words)
-
-
-def is_glued(text: Text, at: int) -> bool:
-    """Whether a hyphen stands within a word, or a full stop behind one cut short."""
-    if text.words[at].text == ".":
-        return True
-    return text.words[at].text == "-" and text.words[at].start == text.words[at - 1].end
-
-
-def rest_of(sure: Sequence[Laid], last: int) -> list[tuple[int, int]]:
-    """The parts of a sentence that no rule takes up, from one clause to before another."""
-    found, at = [], 0
-    for one in sure:
-        if one.first > at:
-            found.append((at, one.first))
-        at = one.last
-    return [*found, (at, last)] if at < last else found
-
-
-def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
-    """Whether what stands beside a rule only tells why: nobody is named in it, and no place or formation."""
-    within = [spot for spot in spots if start <= spot.start < end and spot.kind not in ("mark", "filler")]
-    if not within:
-        return True
-    named = any(isinstance(spot.value, Troops) and not spot.value.loose for spot in within)
-    told = any(spot.kind in TELLING for spot in within) or within[0].kind in ("verb", "link", "not")
-    return not named and not told
-
-
-def arm_that_fires(clause: Clause) -> str:
-    """``Die Batterien feuern nicht auf Artillerie``: the arm of his own that is told of before its fire."""
-    fire = next((at for at, kinds in enumerate(clause.kinds) if "fire" in kinds), 0)
-    able = {kind: arm for kind, arm in ARMS.items() if kind != "horse"}
-    first = [arm for at in range(min(fire, 3)) for kind, arm in able.items() if kind in clause.kinds[at]]
-    return first[0] if first else ""
-
-
-def own_arm(clause: Clause) -> str:
-    """The arm of his own for which alone a rule is: ``cavalry does not pursue``, ``no pursuit by the cavalry``."""
-    own = clause.any("instead") or behind_a_charge(clause)  # who charges or pursues is his
-    led_by = {
-        "our",
-        "my",
-        "mes",
-        "nos",
-        "notre",
-        "unsere",
-        "unseren",
-        "for",
-        "pour",
-        "fur",
-        *(("by", "von", "durch", "par") if clause.any("chase") else ()),
-    }
-    for kind, arm in ARMS.items():
-        at = next((number for number, kinds in enumerate(clause.kinds) if kind in kinds), -1)
-        opens = at < 2 or all(kinds & {"all", "plain"} for kinds in clause.kinds[:at])
-        if at >= 0 and (opens or own or led_by & set(clause.words[max(0, at - 2) : at])):
-            return arm
-    return ""
