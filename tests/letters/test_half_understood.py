@@ -216,3 +216,9 @@ def test_a_line_of_the_map_and_support_for_somebody_unknown_are_asked_about(text
 
 def test_a_line_that_is_formed_and_a_distance_are_no_line_of_the_map() -> None:
     assert orders("The 7L forms line and goes 5 forward.") == ["7L: FORM LINE; MOVE 5"]
+
+
+def test_an_attack_on_an_enemy_whom_nobody_knows_is_asked_about_wherever_he_is_said_to_be() -> None:
+    reading = read("Kielmansegge attacks 9/9Foo in the wood.")
+    assert not reading.sheet.lines
+    assert "9/9Foo" in reading.asked[0].question

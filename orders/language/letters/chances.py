@@ -64,7 +64,7 @@ MAY_CHARGE_DE = re.compile(
 
 # *Hubert charge à la moindre occasion*, *charge dès qu'il peut*
 CHARGES_FR = re.compile(
-    rf"(?!\W*[^,;:.!?]*?\b(?:ne|n['’]|jamais|personne|sans)\b){ALONE}{WHO}\s+(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?)\s*,?\s+"
+    rf"(?!\W*[^,;:.!?]*?\b(?:ne|n['’]|jamais|personne|sans)\b){ALONE}{WHO}(?<!\bet)\s+(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?)\s*,?\s+"
     rf"(?:{CHANCE_FR}|(?:dès|aussitôt|sitôt)\s+qu['’](?:ils?|elles?)\s+(?:le\s+)?(?:peu(?:t|vent)|pourr\w+)|(?:quand|lorsqu['’]?)\s*(?:ils?|elles?)\s+(?:le\s+)?(?:peu|veu)\w+){END}",
     re.IGNORECASE,
 )

@@ -86,7 +86,7 @@ NOT_NEED = (
     r"(?:is|are)\s+not\s+to|will\s+not|won['’]t)"
 )
 NO_SQUARES = re.compile(
-    rf"^\W*(?:please\s+)?(?:no\s+squares?|(?:do\s+not|don['’]?t|never)\s+(?:form\s+|bother\s+with\s+|waste\s+time\s+on\s+)(?:any\s+)?squares?|"
+    rf"^\W*(?:please\s+)?(?:no\s+squares?(?:\s+(?:needed|necessary|required|wanted))?|(?:do\s+not|don['’]?t|never)\s+(?:form\s+|bother\s+with\s+|waste\s+time\s+on\s+)(?:any\s+)?squares?|"
     rf"(?:forget|skip|never\s+mind)\s+(?:about\s+)?(?:the\s+)?squares?|(?:we|you|they|I)\s+(?:do\s+not|don['’]t|won['’]t)\s+(?:need|want|bother\s+with)\s+(?:any\s+)?squares?)"
     rf"(?:\s+(?:please|this\s+turn|yet|at\s+all|for\s+now|today))*{WHY}",
     re.IGNORECASE,

@@ -75,6 +75,8 @@ NEAR_SIDE = re.compile(
 HALTING = ("halt", "stop", "anhalt", "arret")
 
 
+AT_SOMEBODY = frozenset({"attack", "charge", "take"})
+DESIGNATED = re.compile(r"\d+/\d*[^\W\d_]+|\d+[^\W\d_]{1,4}|[^\W\d_]{1,3}\d+", re.IGNORECASE)  # 2/2Nas, 27J, e6
 COMING_ALONG = ("follow", "suit", "suiv", "folg")  # follows in support
 #: What one does who leaves a wood to be somewhere else.
 THERE_INSTEAD = frozenset({"support", "attack", "take", "screen"})
@@ -157,6 +159,8 @@ class Finishing(ActsTogether):
                 act.object = others[-1] if others else them
                 if act.object is None and act.unknown and self.helps_somebody(act):
                     act.puzzled = True  # supports somebody whom nobody knows
+            if act.verb in AT_SOMEBODY and act.target is None and any(map(DESIGNATED.fullmatch, act.unknown)):
+                act.puzzled = True  # attacks somebody whom nobody knows: no place will do for him
             if act.verb == "screen" and replace(act, subject=None).empty_but_verb() and self.of_one_named(act):
                 others = [one.subject for one in self.done.acts[:number] if one.subject not in (None, act.subject)]
                 act.object = others[-1] if others else None  # goes into the farm, the others cover it

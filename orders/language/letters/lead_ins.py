@@ -196,7 +196,15 @@ REST_CAN_WAIT = re.compile(
     r"\s*[,;–-]\s*(?:and\s+)?(?:the\s+(?:rest|others)|everything\s+else)\s+can\s+wait(?=\s*(?:[.!]|$))", re.IGNORECASE
 )
 
+# *My plan is simple: ...*, over its orders
+PLAN_IS = re.compile(
+    r"^\W*(?:my|our|the)\s+(?:plan|idea|intention|aim)\s+(?:is|was)\s+(?:(?:very|quite|really|fairly)\s+)?(?:simple|clear|straightforward|easy|this|as\s+follows)\s*"
+    r"[:–-]\s*(?=\S)",
+    re.IGNORECASE,
+)
+
 LEAD_INS = (
+    turn("plan|idea|intention|aim", PLAN_IS),
     turn(
         "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|"
         "it is for|it's for|falls to|leave it|intend|expect|trust|require|mean|like to|love to|"

@@ -377,7 +377,9 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
-        if self.block is None and (self.subject is None or self.subject.everybody or self.subject.kind):
+        if self.block is None and (
+            self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
+        ):
             stretch = stretch.saying(at_all_comers(stretch.raw))
         stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
         if (pair := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
