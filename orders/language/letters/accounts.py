@@ -18,6 +18,7 @@ from orders.language.letters.world import World
 WITH = frozenset({"with", "w", "mit", "avec"})
 SEPARATELY = frozenset({"attack", "take", "defend", "screen"})  # with others: those are to do something, too
 THEM = frozenset({"them", "these", "those", "ihnen", "eux", "elles"})
+CALLED = frozenset({"called", "named", "genannt", "namens", "nomme", "nommes", "appele", "appeles"})
 SHORTEST = 2.0  # of the map's measure: a smaller length is a manner of speaking
 
 
@@ -86,6 +87,20 @@ def unsaid(acts: list[Act], outcome: Outcome) -> bool:
         or (looks and not re.search(r"\b(?:FACE|ABOUT|FACING|WHEEL|TURN|FRONT)\b", said) and "INTENT" not in said)
         or (fires and not re.search(r"\b(?:FIRE|SHOOT|BOMBARD|TARGET|INTENT|STANDING)\b", said))
         or (formed and not re.search(r"\b(?:FORM|IN|LINE|COLUMN|SKIRMISH|DEPLOY|LIMBER|UNLIMBER)\b", said))
+    )
+
+
+def strands_some(said: Utterance) -> bool:
+    """Whether some of many are named behind a word that nobody knows, and they alone do something: *all but he*?"""
+    idle = [act.subject for act in said.sentence.acts if act.empty and act.unknown and act.condition is None]
+    spots = [spot for spot in said.spots if spot.kind != "filler"]
+    return any(
+        strange.kind == "unknown"
+        and said.text.bare[strange.start] not in CALLED
+        and isinstance(many.value, Troops)
+        and isinstance(few.value, Troops)
+        and any(who is not None and set(few.value.own) < set(who.own) <= set(many.value.own) for who in idle)
+        for many, strange, few in zip(spots, spots[1:], spots[2:], strict=False)
     )
 
 

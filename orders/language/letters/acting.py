@@ -27,6 +27,7 @@ READYING = frozenset({"zur", "zum", "zu", "a", "to", "for", "pour"})
 GOT_READY = frozenset({"bereit", "pret", "prets", "prete", "pretes", "ready"})
 ONE = frozenset({"a", "an", "one", "their", "its", "eine", "einer", "ein", "ihre", "une", "un", "leur"})
 YOURSELF = frozenset({"yourself", "yourselves"})
+DONE_THERE = frozenset({"hold", "fire", "face", "unlimber"})  # where one was led to
 
 
 class Verbs(Casting):
@@ -129,8 +130,8 @@ class Verbs(Casting):
             return
         if verb == "face" and not self.act.verb and self.act.parts and not self.fresh:
             self.act.verb = "go"  # at the edge of the wood | facing the road
-        if self.act.verb == "lead" and verb == "hold" and self.fresh and self.act.parts:
-            self.act.verb = "go"  # send them to Lairalle, and stop there
+        if self.act.verb == "lead" and verb in DONE_THERE and self.fresh and self.act.parts:
+            self.act.verb = "go"  # send them to Lairalle, and stop there; bring it up beside the road, and shoot
         measured = self.act.length is not None and bool(self.act.compass or self.act.way) and not self.act.verb
         if measured and verb == "hold" and self.fresh:
             self.act.verb = "go"  # 12 cm north, formation unchanged

@@ -29,7 +29,32 @@ def left_out(found: re.Match[str]) -> str:
     return found[0] if RIDES.search(found.string) else ""
 
 
-WITH_ALL_HIS_MEN = tuple(
-    turn(key, re.compile(said, re.IGNORECASE), left_out)
-    for key, said in zip(("mit ", "with ", "avec "), ALL_HIS, strict=True)
+# *Wenn van Merlen eintrifft, bleibt er mit seiner Reiterei in G14*: all that he brings
+BROUGHT = (
+    r"\s+mit\s+(?:(?:seiner|ihrer)\s+(?:ganzen\s+|gesamten\s+)?(?:Reiterei|Kavallerie|Infanterie|Brigade|Division|Truppe)|"
+    r"(?:seinen|ihren)\s+(?:Leuten|Truppen|Reitern|Männern|Husaren|Dragonern|Lanciers))\b",
+    r"\s+with\s+(?:(?:all|the\s+whole)\s+(?:of\s+)?)?(?:his|their)\s+(?:whole\s+)?(?:cavalry|horse(?:men)?|infantry|brigade|division|men|troops|lads|"
+    r"people|hussars|dragoons)\b",
+    r"\s+avec\s+(?:toute\s+|tous\s+)?(?:sa|ses|leurs?)\s+(?:cavalerie|infanterie|brigade|division|troupes?|hommes|cavaliers|hussards|dragons)\b",
+)
+ARRIVES = re.compile(
+    r"\b(?:arriv\w+|eintr[ie]ff\w*|eingetroffen|ankomm\w*|ankam\w*|da\s+ist|hier\s+ist|shows?\s+up|turns?\s+up|gets\s+here|comes\s+on|is\s+here)\b",
+    re.IGNORECASE,
+)
+
+
+def brought_along(found: re.Match[str]) -> str:
+    """Nothing, where it is told of somebody who arrives: he comes with his men."""
+    return "" if ARRIVES.search(found.string[: found.start()]) else found[0]
+
+
+WITH_ALL_HIS_MEN = (
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), left_out)
+        for key, said in zip(("mit ", "with ", "avec "), ALL_HIS, strict=True)
+    ),
+    *(
+        turn(key, re.compile(said, re.IGNORECASE), brought_along)
+        for key, said in zip(("mit ", "with ", "avec "), BROUGHT, strict=True)
+    ),
 )

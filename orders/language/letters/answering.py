@@ -14,12 +14,13 @@ from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
 from orders.language.letters.conditions import passes
 from orders.language.letters.designations import OF
 from orders.language.letters.errands import errands
-from orders.language.letters.exempting import stand_instead
+from orders.language.letters.exempting import skirmishers_left_out, stand_instead
 from orders.language.letters.goals import Goal
 from orders.language.letters.postures import Postures
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, cannot_wait, one_line
 from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
+from orders.language.letters.unruled import is_unruled
 
 POSTURES = frozenset(
     {"", "attack", "take", "go", "advance", "support", "follow", "screen", "withdraw", "defend", "rally"}
@@ -37,18 +38,6 @@ AFTER = ("after ", "nach ", "après ")
 AT_THEM = frozenset({"charge", "attack", "take"})
 FLANK = re.compile(r"\bflan[ck]\w*", re.IGNORECASE)
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
-# *If it gets too hot for them*: no charge
-VAGUE = re.compile(
-    r"\b(?:hot|wrong|trouble|outnumbered|too\s+(?:strong|much|many)|badly|brenzlig|heiß|chaud|mal\s+tourne)\b",
-    re.IGNORECASE,
-)
-# *with more than two battalions*: a case that no decision of a rulebook tells from others
-COUNTED = re.compile(
-    r"\b(?:more|fewer|less)\s+than\b(?!\s*\d)|\bat\s+least\s+(?:two|three|four)\b|"
-    r"\bmehr\s+als\s+(?:ein\w*|zwei|drei|vier)\b|\bmindestens\s+(?:zwei|drei|vier)\b|"
-    r"\b(?:plus|moins)\s+(?:de\s+(?:deux|trois|quatre)|d['’]un\w*)\b",
-    re.IGNORECASE,
-)
 # *overrun*, of guns: what the decision about limbering up is about
 OVERRUN = re.compile(
     r"\b(?:over-?r[au]n|ridden\s+(?:over|down)|(?:über|ueber|uber)(?:rannt|ritten|rennen)|submerg\w+|sabrée?s|"
@@ -103,7 +92,8 @@ class Answerer(Postures):
         }
         twice = [act for before, act in pairwise(sentence.acts) if self.stays_by_them(act, before)]
         for act in sentence.acts:
-            fast = stand_instead(act, sentence.acts) if self.standing(NO_SQUARE) else None
+            can_form = self.standing(NO_SQUARE) and not skirmishers_left_out(act, self.world)
+            fast = stand_instead(act, sentence.acts) if can_form else None
             if fast is not None:
                 outcome.lines.append(Line(f"STANDING {self.scope(act.excepted)} {self.standing(NO_SQUARE)}"))
                 act.only, twice = False, [*twice, *fast]
@@ -465,7 +455,7 @@ class Answerer(Postures):
             sure = sure and condition is not None and not condition.placed
             sure = sure and not (trigger == "broken" and (act.parts or act.length))  # beaten, and sent somewhere
             sure = sure and not self.breaks_another(condition, subject)
-            sure = sure and not (COUNTED.search(case) or VAGUE.search(case))
+            sure = sure and not is_unruled(case)
             # On foot so near, and not charged yet: another case than that of the rulebook.
             sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure

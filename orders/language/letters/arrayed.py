@@ -37,7 +37,12 @@ UNITS = (
 )
 SO_FAR = r"(?:(?:à\s+|some\s+|about\s+|etwa\s+|mit\s+)?\d+\s*(?:cm|m|mètres|metres|meters)\s+)?"
 IN_FRONT = rf"{UNITS}\s*,?\s+{AHEAD}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
-IN_REAR = rf"{UNITS}\s*,?\s+{SO_FAR}{BACK}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
+FOLLOWS = r"(?:(?:follow|come|folg|komm|suiv|vien)\w*\s+(?:on\s+|along\s+)?)?"
+AS_SUPPORT = (
+    r"(?:\s+(?:them|it|him))?(?:\s+(?:as|in|als|en|comme)\s+(?:an?\s+|the\s+)?"
+    r"(?:back-?up|support|reserve|second\s+line|Reserve|Rückhalt|soutien|réserve))?"
+)
+IN_REAR = rf"{UNITS}\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 # *The 92nd on the left*, *le 93e à droite*, *his light battalions leading*
 THESE = (
     r"(?:(?:the|his|its|their|both|le|la|les|l['’]|ses|son|sa|das|die|der|den|dem|seine[nmr]?|ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}|light|line|leichten?|"
@@ -82,7 +87,14 @@ WHICH = (
 VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
 ARRAY_ALONE = re.compile(
     rf"^\W*(?:[^,;:.!?]{{2,30}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
-    rf"\bund\b)+\s*{WHICH}\s*,?\s+{SO_FAR}{BACK}\W*$",
+    rf"\bund\b)+\s*{WHICH}\s*,?\s+{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
+    re.IGNORECASE,
+)
+# *The two battalions of the 92nd in front, the 93rd follow about 8 cm behind them as backup*
+VAN_LEADS = re.compile(
+    rf"^(?P<lead>\W*)(?P<van>{WHICH}|{THESE})\s*,?\s+(?:{VAN}|{AHEAD}|leads?|führ(?:t|en)|mène(?:nt)?)\s*(?:[,;]|\band\b|\bet\b|\bund\b)+\s*"
+    rf"(?P<rest>{WHICH}|{THESE})\s+(?P<many>(?:follow|come)s?|folg(?:t|en)|suit|suivent)(?:\s+(?:on|along))?(?:\s+(?:about|some|etwa|à|mit))?"
+    rf"(?:\s+(?P<far>\d+\s*cm))?(?:\s+{BACK})?{AS_SUPPORT}\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 BOTH = {"fr": "ils", "en": "they", "de": "sie"}
@@ -92,6 +104,37 @@ def all_of_those(found: re.Match[str]) -> str:
     """All those who were told one after the other."""
     language = next(one for one in BOTH if found[one])
     return f"{found['lead']}{found['first']}, {found['second']} : {BOTH[language]} "
+
+
+def behind_the_van(found: re.Match[str]) -> str:
+    """The second of two parts of a brigade follows the first, which leads."""
+    many, far = found["many"].lower(), found["far"] or ""
+    van = re.sub(r"\s*,\s*", " & ", found["van"])
+    follow, behind = (
+        ("folgen", "dahinter")
+        if many.startswith("folg")
+        else ("suivent", "derrière")
+        if many[0] == "s"
+        else ("follow", "behind")
+    )
+    return re.sub(r"\s{2,}", " ", f"{found['lead']}{found['rest']} {follow} {far} {behind} {van}.")
+
+
+# *1/93 follows 1/92 and 2/92 at 10 cm*: 10 cm behind both
+FOLLOWS_BOTH = re.compile(
+    r"\b(?P<does>(?:follow|support)s?|folg(?:t|en)|suit|suivent)\s+(?P<whom>(?:(?:the|le|la|les|dem|den|der)\s+)?[\w/]{2,20}\s+(?:and|und|et|&)\s+(?:(?:the|le|la|les|dem|den|der)\s+)?"
+    r"\d{1,2}/\w{1,8})\s+(?:(?:at|by|à|mit|in|about|some|etwa)\s+)*(?P<far>\d+\s*cm)(?:\s+(?:Abstand|Entfernung|distance|behind|dahinter|derrière))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+
+
+def behind_both(found: re.Match[str]) -> str:
+    """Who follows two others at a distance is so far behind them."""
+    first = found["does"].lower()[:3]
+    behind = (
+        "hinter" if first == "fol" and "folg" in found["does"].lower() else "derrière" if first == "sui" else "behind"
+    )
+    return f"{found['does']} {found['far']} {behind} {found['whom']}"
 
 
 # *Husson advances to H7 with the 1/2L ahead as skirmishers*
@@ -108,6 +151,8 @@ SCREENS_AHEAD = re.compile(
     re.IGNORECASE,
 )
 ARRAYED = (
+    turn("follow|come|folg|sui", VAN_LEADS, behind_the_van),
+    turn("follow|support|folg|sui", FOLLOWS_BOTH, behind_both),
     turn("front|ahead", SCREENS_AHEAD, "skirmishing ahead"),
     turn("skirmish|open order", SKIRMISHING, r", \g<who> skirmishing ahead"),
     turn("devant|tête|avant|première|front|ahead|up|forward|lead|first|vorn|vora|erster", ARRAYED_FIRST, all_of_those),

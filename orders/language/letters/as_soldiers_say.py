@@ -10,7 +10,9 @@ SQUARE = r"(?:grid\s+|GR\s+|square\s+|sq\.?\s+)?[A-Z]{1,2}\d{1,2}\b"
 VICINITY = re.compile(rf"\b(?:in\s+)?(?:the\s+)?(?:vic(?:inity)?\.?(?:\s+of)?|ivo|i\.v\.o\.)\s+(?={SQUARE}|[A-Z])")
 GRID = re.compile(r"\b(?:GR|grid(?:\s+(?:ref|square))?|sq\.)\s+(?=[A-Z]{1,2}\d{1,2}\b)")
 # *Jamin closes up behind Gauthier, less 1/4L*
-LESS = re.compile(r"\s*,?\s*\b(?:less|minus)\s+(?=(?:the\s+)?\d+/\d*\w)", re.IGNORECASE)
+LESS = re.compile(
+    r"\s*,?\s*\b(?:less|minus)\s+(?=(?:(?:the|his|their)\s+)?(?:\d+/?\d*\w|(?-i:[A-Z])\w{3,}))", re.IGNORECASE
+)
 # *closes up behind Gauthier, interval 10 cm*
 INTERVAL = re.compile(
     r"\b(?P<what>(?:behind|in\s+rear\s+of|after|abreast\s+of|beside|in\s+front\s+of)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:at\s+(?:an?\s+)?)?"

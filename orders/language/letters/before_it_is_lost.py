@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
+from orders.language.letters.unruled import is_unruled
 
 GUNS_DE = r"(?:die\s+|ihre\s+|unsere\s+)?(?:Geschütze|Kanonen|Batterien|Haubitzen|Artillerie)"
 LOST_DE = (
@@ -62,7 +63,7 @@ OFF_THEY_GO = (
     (r"\bprotz(?P<e>t|en)\s+(?:(?:sofort|rasch|schnell|gleich)\s+)*auf\s*(?:,|und)\s*(?:(?:dann|sofort)\s+)*"
      r"(?:fahren|fährt|hauen|haut|ziehen|zieht|machen|macht|gehen|geht)\s+(?:sich\s+)?(?:(?:schnell|rasch|sofort|gleich)\s+)*"
      r"(?:ab|weg|davon|fort|zurück)(?=\s*(?:[.!]|$|,?\s*(?:wenn|falls|sobald|bevor|ehe)\b))", r"protz\g<e> auf"),
-    (r"\blimbers?\s+up\s*(?:,|and)\s*(?:then\s+)?(?:leaves?|goe?s?|get\s+out|clear\s+off|run(?:s|\s+away|\s+off)?|pull\s+out|fall\s+back|"
+    (r"\blimbers?(?:\s+up)?\s*(?:,|and|\+|&)\s*(?:then\s+)?(?:leaves?|goe?s?|get\s+out|clear\s+off|run(?:s|\s+away|\s+off)?|pull\s+out|fall\s+back|"
      r"retire|withdraw)(?=\s*(?:[.!]|$|,?\s*(?:if|when|before)\b))", "limber up"),
     (r"\b(?:(?:re|r)?(?:met(?:tent)?|accroche(?:nt)?)\s+(?:l['’]avant-train|(?:les|leurs|ses)\s+avant-trains)|attelle(?:nt)?)\s*"
      r"(?:,|et)\s*(?:puis\s+)?(?:s['’]en\s+vont|s['’]en\s+va|parte?n?t?|file(?:nt)?|décampe(?:nt)?|déguerpi\w+|se\s+sauve(?:nt)?|"
@@ -150,8 +151,9 @@ OVERRUN_CREWS = re.compile(
     rf"{HAS_TO}{HITCH_UP}",
     re.IGNORECASE,
 )
+OF_GUNS = r"(?:(?:foot|horse|field|heavy|light|guard|\d+-?pounder)\s+){0,2}"
 WHOSE_GUNS = re.compile(
-    r"\b(?:(?:(?:all|the|our|my|both|any)\s+)*(?:guns|cannons|batteries|gunners)|(?:any|a)\s+(?:gun|battery))\b",
+    rf"\b(?:(?:(?:all|the|our|my|both|any|of)\s+)*{OF_GUNS}(?:guns|cannons|batteries|gunners)|(?:any|a)\s+{OF_GUNS}(?:gun|battery))\b",
     re.IGNORECASE,
 )
 ONE_OF_TWO = re.compile(r"\b(?:either|both|one|they|them|it)\b", re.IGNORECASE)
@@ -160,7 +162,7 @@ SOMEWHERE = re.compile(r"\d|\b(?:to|towards|behind|into|at|on)\s+(?:the|[A-Z])")
 
 def limber_when_charged(found: re.Match[str]) -> str:
     """Guns that are overrun limber up and leave: the decision of the rulebook, where no place to go to is told."""
-    if SOMEWHERE.search(found["tail"]):
+    if SOMEWHERE.search(found["tail"]) or is_unruled(found["case"]):
         return found[0]
     guns = WHOSE_GUNS.search(found["case"])
     alone = (found.groupdict().get("crews") or "").lower() in ("it", "he")
@@ -170,7 +172,7 @@ def limber_when_charged(found: re.Match[str]) -> str:
     if guns is None and them is None:
         return found[0]
     who = guns[0] if guns is not None else "both" if them is not None and them[0][0].lower() in "ebo" else "they"
-    who = re.sub(r"^a(?=\s)", "any", who)
+    who = re.sub(r"^a(?=\s)", "any", re.sub(r"^(?:any|all|both)\s+of\s+", "", who, flags=re.IGNORECASE))
     return f"{found['lead']}{who} limber up if they are charged."
 
 

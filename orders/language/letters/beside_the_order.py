@@ -111,7 +111,7 @@ THERE_BY_IT = re.compile(
 # *stays in column and supports Husson*
 STAYS_FORMED_AND = re.compile(
     r"\b(?:stays?|remains?|keeps?)\s+(?P<formed>in\s+(?:column|line|square|skirmish(?:\s+order)?|"
-    r"open\s+order))s?\s+and\s+(?=(?:supports?|follows?|moves?|goes|go|marches|march|advances?|backs?|"
+    r"open\s+order))s?\s+and\s+(?=(?:screens?|covers?|shields?|supports?|follows?|moves?|goes|go|marches|march|advances?|backs?|"
     r"helps?)\b)",
     re.IGNORECASE,
 )

@@ -34,6 +34,14 @@ TAKES_IT = re.compile(
     rf"{MAY}(?:takes?|uses?|seizes?|grabs?)\s+(?:it|that)\b",
     re.IGNORECASE,
 )
+# *If he sees a good chance he may go for it*
+GOES_FOR_IT = re.compile(
+    r"^(?P<mark>\W*(?:[^,;:.!?]{2,30}:\s*)?)(?:if|when|whenever|should)\s+(?P<who>(?:he|it|they)|(?-i:[A-Z])[\w'’-]{2,20})\s+(?:sees?|gets?|ha(?:s|ve)|finds?|spots?)\s+"
+    r"(?:an?|any|the)\s+(?:(?:good|decent|nice|clear|fair)\s+)?(?:chance|opportunity|opening)(?:\s+(?:to|for|of)\s+(?:an?\s+)?(?:charg\w+|attack\w*))?\s*,?\s+"
+    r"(?:then\s+)?(?:(?:he|it|they)\s+(?:may|can|should|must|shall|is\s+to|are\s+to|is\s+free\s+to|are\s+free\s+to)\s+)?"
+    r"(?:(?:take|takes|grab|use|seize)s?\s+it|(?:go|goes)\s+for\s+it|charge|attack|have\s+a\s+go|have\s+at\s+(?:it|them))(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 TAKES_IT_FR = re.compile(
     r"^\W*(?:s['’]il|s['’]|si|quand|lorsqu['’]?)\s*(?:se\s+présente\s+)?une?\s+(?:bonne\s+)?occasion(?:\s+de\s+(?:charger|charge|l['’]attaque))?"
     r"(?:\s+(?:se\s+présente|s['’]offre|apparaît))?[^,;:.!?]*,?\s+(?:qu['’])?(?P<who>[^,;:.!?]{2,30}?)\s+(?:en\s+profite\w*|la\s+sais\w+|"
@@ -76,6 +84,7 @@ CHANCES = (
     turn("occasion", MAY_CHARGE_FR, r"\g<who> charges d'opportunité toujours"),
     turn("gelegenheit|chance", MAY_CHARGE_DE, r"\g<who> Gelegenheitsattacken immer"),
     turn("chance|opportunity|opening", TAKES_IT, r"\g<who> opportunity charge always"),
+    turn("chance|opportunity|opening", GOES_FOR_IT, r"\g<mark>\g<who> opportunity charge always"),
     turn("occasion", TAKES_IT_FR, r"\g<who> charges d'opportunité toujours"),
     turn("gelegenheit|chance", TAKES_IT_DE, r"\g<who> Gelegenheitsattacken immer"),
 )

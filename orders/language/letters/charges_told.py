@@ -61,6 +61,13 @@ IF_CHARGED = re.compile(
     rf"(?:then\s+)?(?:he|it|they)\s+(?:(?:should|must|will|shall|is\s+to|are\s+to)\s+)?{MEETS}{END}",
     re.IGNORECASE,
 )
+# *If enemy horsemen come at them they ride out to meet them*: those of whom the sentence is
+IF_THEY_ARE = re.compile(
+    rf"^(?P<mark>\W*(?:[^,;:.!?]{{2,30}}:\s*)?)(?:if|when|whenever|should)\s+{SOMEBODY}\s+(?:should\s+)?(?:charges?|comes?\s+(?:at|for)|attacks?|rides?\s+at)\s+"
+    rf"(?P<who>him|it|them)\s*,?\s+(?:then\s+)?(?:he|it|they)\s+(?:(?:should|must|will|shall|may|can|is\s+to|are\s+to)\s+)?{MEETS}{END}",
+    re.IGNORECASE,
+)
+THEY = {"him": "he", "it": "it", "them": "they"}
 NOT_STANDING = re.compile(
     rf"{WHO}\s+(?:does\s+not|do\s+not|doesn['’]t|don['’]t|must\s+not|is\s+not\s+to|are\s+not\s+to)\s+(?:receive|await|wait\s+for|take)\s+(?:a\s+|any\s+|the\s+)?charges?\s+"
     rf"(?:standing(?:\s+still)?|at\s+the\s+halt|halted|stationary)\s*,?\s+but\s+(?:to\s+)?{MEETS}{END}",
@@ -101,6 +108,11 @@ CHARGES_TOLD = (
     turn("charg|attack", MAY_CHARGE_FREELY, r"\g<who> opportunity charge always"),
     turn("charg", MEETS_IT, r"\g<who> counter charge always"),
     turn("charg|attack|comes at", IF_CHARGED, r"\g<mark>\g<who> counter charge always"),
+    turn(
+        "charg|attack|come|ride",
+        IF_THEY_ARE,
+        lambda told: f"{told['mark']}{THEY[told['who'].lower()]} counter charge always",
+    ),
     turn("charg", NOT_STANDING, r"\g<who> counter charge always"),
     turn("counter", NO_COUNTER, r"\g<mark>\g<who> counter charge never"),
     turn(" on", CHARGES_ON, r"\g<mark>\g<who> pursue if they win"),

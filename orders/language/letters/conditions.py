@@ -7,6 +7,7 @@ from orders.language.letters.acts import Condition
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.reasons import Reasons
 from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
+from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.troops import Troops
 
 NOT_BEFORE = frozenset({"erst", "only", "seulement"})  # folgt erst, wenn ...: nothing is linked
@@ -198,7 +199,7 @@ class Conditions(Reasons):
             if (
                 other.kind == "mark"
                 and not initial  # v. Merlen
-                and other.value in (",", ":", ";", ".")
+                and other.value in (",", ":", ";", ".", ARROW_MARK)
                 and not self.is_cut_short(end)
                 and (first or other.value in (":", ";", ".") or self.is_order(end + 1))
             ):

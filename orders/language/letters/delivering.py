@@ -8,7 +8,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.geometry import contains
 from battles.engine.worded import worded
-from orders.language.letters.accounts import left_over, unsaid
+from orders.language.letters.accounts import left_over, strands_some, unsaid
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import ALL_OF_US
@@ -173,7 +173,11 @@ class Delivering(Headings):
         unknown += [words for words in lost if words not in unknown]
         if told_to_stay_as_they_are(said):
             lines = [replace(line, text=f"{', '.join(line.units)}: HOLD") if goes(line) else line for line in lines]
-        doubted = lines if unsure or lost or unsaid(acts, outcome) else self.doubtful_lines(said, outcome, lines)
+        doubted = (
+            lines
+            if unsure or lost or unsaid(acts, outcome) or strands_some(said)
+            else self.doubtful_lines(said, outcome, lines)
+        )
         if unknown and not (unsure or lost or any(act.puzzled for act in acts)):
             doubted = [line for line in doubted if not is_plain_enough(line, said, outcome, unknown)]
         doubted = doubted + [

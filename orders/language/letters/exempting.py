@@ -85,6 +85,12 @@ def stand_instead(rule: Act, acts: Sequence[Act]) -> list[Act] | None:
     return told if plain else None
 
 
+def skirmishers_left_out(rule: Act, world: World) -> bool:
+    """Whether those left out of a rule are all in skirmish order, which forms no square in any case."""
+    out = rule.excepted
+    return out is not None and bool(out.own) and set(out.own) <= world.in_formation("skirmish")
+
+
 def unread_exception(said: Utterance) -> list[Spot]:
     """The words behind an *except* that leaves out nobody who was recognised by name; none where nobody is left out."""
     acts = said.sentence.acts

@@ -76,7 +76,7 @@ NO_CHARGE_BUT = re.compile(
 )
 IF_FLANK_ONLY = re.compile(
     rf"{WHO}\s+(?:(?:is|are)\s+(?:not\s+)?to|will|shall|should|may|can|must|do(?:es)?)?\s*(?:not\s+|only\s+|never\s+)*(?:engage\s+in\s+(?:a\s+|any\s+)?charges?|charges?|attacks?|take\s+a\s+flank\s+charge)"
-    rf"(?:\s+only)?\s*,?\s+(?:except\s+|but\s+only\s+|save\s+)?{IF_FLANK}(?=\s*(?:[.,;!]|$))",
+    rf"(?:\s+(?:any(?:body|one|thing)|at\s+all|on\s+(?:his|its|their)\s+own))*(?:\s+only)?\s*,?\s+(?:except\s+|but\s+only\s+|save\s+)?{IF_FLANK}(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 # *may take a flank charge if it offers itself*

@@ -18,6 +18,7 @@ from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 
+OF_ENGLISH = frozenset({"the", "its", "his", "their", "our", "to", "a", "my"})  # bring it up *on* the right
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})
 ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
@@ -138,7 +139,8 @@ class Giving(Rulings, Rewording):
     def is_plan_of_all(self, said: Utterance) -> bool:
         """``À droite on avance un peu``: whether *we* go, where nobody is named and no heading says who that is."""
         words = [word for word in said.text.bare if any(character.isalpha() for character in word)]
-        ours = not US.isdisjoint(words[:4]) and not said.explicit and self.block is None and self.charging is None
+        we = {word for word, behind in zip(words[:4], [*words[1:5], ""], strict=False) if behind not in OF_ENGLISH}
+        ours = not US.isdisjoint(we) and not said.explicit and self.block is None and self.charging is None
         return ours and not said.hedged and all(act.verb in PLANNED and not act.negated for act in said.orders)
 
     def is_unsure(self, said: Utterance, default: Troops | None, outcome: Outcome, *, named: bool, clear: bool) -> bool:

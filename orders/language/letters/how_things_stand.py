@@ -20,7 +20,7 @@ BIDDEN = re.compile(
     r"und\s+(?!\w+t\s+(?:ist|sind)\b)(?:\w+\s+)?\w+(?:t|en)|must|should|shall|let|please|to\s+(?:be|go|stay|hold|"
     r"move|face|form|march|fire|wait)|so\s+(?!(?:weit|nahe?|dicht|eng|tief|offen|aufgelöst|allein\w*|ver\w+|"
     r"zer\w+|dünn|far|close|near|thin\w*|exposed)\b)|stays?|remains?|and\s+\w+s|"
-    r"doi\w+|faut|veuill\w*|reste\w*|donc|qu['’](?:ils?|elles?)|et\s+\w+(?:e|ent|t)|"
+    r"doi(?:t|s|vent)|faut|veuill\w*|reste\w*|donc|qu['’](?:ils?|elles?)|et\s+\w+(?:e|ent|t)|"
     r"(?:pull|bring|send|move|put|take|get|hold|keep|let|have|draw|push|march)\s+(?:him|her|it|them|['’]?em)|"
     r"if|unless|until|when|who|wenn|falls|sobald|bis|si(?!\s+(?:loin|près|peu)\b)|s['’]ils?|quand|dès|qui)\b",
     re.IGNORECASE,
@@ -42,6 +42,10 @@ OF_NO_USE = (
     rf"{WHO}\s(?:braucht|brauchen)\s+(?:[^,;:!?]*\s)?(?:Schutz|Hilfe|Unterstützung|Deckung|Ruhe|Zeit)",
     rf"{WHO}\s(?:hat|haben)\s[^,;:!?]*\bnichts\s+(?:verloren|zu\s+suchen|zu\s+schaffen)\b[^,;:!?]*",
     rf"{WHO}\s(?:is|are)\s+(?:of\s+)?(?:no|little|not\s+much)\s+(?:good|use|help|value)\b[^,;:!?]*",
+    rf"{WHO}(?:\s(?:is|are)|['’](?:s|re))\s+(?:(?:just|only|still|currently|really|rather|a\s+bit)\s+)*(?:doing\s+(?:nothing|little|no\s+good|"
+    r"not\s+much)|(?:sitting|standing|hanging|lying|lounging)\s+(?:idle|idly|around|about|there|doing\s+nothing)|idle|wasted|useless|"
+    r"unemployed|twiddling)\b[^,;:!?]*",
+    rf"{WHO}\s(?:steht|stehen|sitzt|sitzen|liegt|liegen)\s+(?:(?:nur|da|dort|hier|hinten|noch)\s+)*(?:untätig|nutzlos|tatenlos|sinnlos|müßig|dumm|blöd)\b[^,;:!?]*",
     rf"{WHO}\s(?:has|have)\s+no\s+business\b[^,;:!?]*",
     rf"{WHO}\s(?:worr(?:y|ies)|bothers?)\s+(?:me|us)\b[^,;:!?]*",
     rf"{WHO}\s+ne\s+(?:me\s+|nous\s+)?(?:sert|servent)\s+(?:à\s+(?:rien|personne|peu)|(?:pas|"

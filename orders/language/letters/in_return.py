@@ -84,11 +84,19 @@ RIDES_THEM = re.compile(
     r"\b(?P<what>(?:Gegenattacken?|Gegenangriffe?|Gegenstöße?))\s+(?:reiten|machen|durchführen|führen|starten|unternehmen|ausführen)\b",
     re.IGNORECASE,
 )
+# *Wenn Kavallerie kommt, dürfen sie Gegenattacke reiten*
+IF_THEY_COME = re.compile(
+    r"^\W*(?:(?:aber|und|nur|doch)\s+)?(?:wenn|falls|sobald)\s+[^,;:.!?]{2,40}?\b(?:komm|angreif|attackier|anreit|ankomm|losreit|auftauch|angeritten)\w*\s*,?\s+"
+    r"(?:dann\s+)?(?:dürfen|darf|sollen|soll|können|kann|müssen|muss)\s+(?P<who>sie|er|es|(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+"
+    r"(?:(?:auch|ruhig|gern|gerne|eine|sofort|gleich|zur?|zum)\s+)*(?:Gegenattacken?|Gegenangriffe?|Gegenst(?:öße?|oß))(?:\s+(?:ansetzen|übergehen|antreten))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 
 IN_RETURN = (
     turn("greif", ATTACKS_ON_HIS_OWN, lambda told: "attackiert nicht" if told["e"] == "t" else "attackieren nicht"),
     turn("greif", TO_ATTACK_ON_HIS_OWN, "nicht attackieren"),
     turn("gegen", RIDES_THEM, r"\g<what>"),
+    turn("gegen", IF_THEY_COME, r"\g<who> Gegenattacke immer"),
     turn("dagegen|entgegen|zurück|seinerseits|ihrerseits", COUNTERS, counters),
     turn("dagegen|entgegen|zurück|seinerseits|ihrerseits", TO_COUNTER, to_counter),
     turn(

@@ -249,8 +249,16 @@ LEAD_INS = (
 )
 
 
+# *But once they have won they stop*: the same without the word that links it to the sentence before
+LINKED_CASE = re.compile(
+    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès)\b)",
+    re.IGNORECASE,
+)
+
+
 def without_lead_in(raw: str, languages: Collection[str]) -> str:
     """A sentence without what leads up to its order and trails behind it."""
+    raw = LINKED_CASE.sub("", raw)
     raw = put_plainly(raw, LEAD_INS) if "en" in languages else raw
     return put_plainly(raw, GERMAN_LEAD_INS) if "de" in languages else raw
 

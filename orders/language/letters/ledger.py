@@ -86,6 +86,12 @@ REST_OF_THEM = re.compile(
     re.IGNORECASE,
 )
 FORMED = re.compile(r"\bFORM (LINE|COLUMN|SKIRMISH|SQUARE)\b")
+# *They stay in skirmish order where they are*, although their brigade goes
+WHERE_THEY_ARE = re.compile(
+    r"\bwhere\s+(?:they|it|he)\s+(?:are|is|stands?)\b|\bin\s+place\b|\bwo\s+(?:sie|es|er)\s+(?:sind|ist|steh\w*)\b|"
+    r"\boù\s+(?:ils|elles|il|elle)\s+(?:sont|est)\b|\bsur\s+place\b",
+    re.IGNORECASE,
+)
 STAYING_FORMED = re.compile(r": FORM \w+; HOLD$")
 
 
@@ -161,7 +167,8 @@ class Ledger:
 
     def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
-        if STAYING_FORMED.search(line.text) and set(line.units) <= self.answerer.where.sent.keys():
+        sent = set(line.units) <= self.answerer.where.sent.keys() and WHERE_THEY_ARE.search(said) is None
+        if STAYING_FORMED.search(line.text) and sent:
             line = replace(line, text=line.text.removesuffix("; HOLD"))  # H9; they stay in skirmish order
         refused = len(self.exact.refused)
         block = self.exact.block

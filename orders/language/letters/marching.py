@@ -30,6 +30,7 @@ CLEARLY = 1.25  # so many times as far is the next of several places, where the 
 ACROSS = frozenset({"along", "before", "behind"})
 NEAR_ENOUGH = 0.25  # of a map square: so exactly one stands where it is told how far from something
 SAME_SIDE = 60.0  # degrees from the middle of a wood: one stands at its north edge
+WITH_THEM = 1.5  # map squares: who is told to stay with friends so near stays where he is
 FAR_BEHIND = 2.0  # map squares: who stands so far behind others stays behind them
 NEAR_EDGE = 0.4  # of a map square: who is to defend a point goes there from farther off
 NEAR_BOUNDS = 0.2  # of a map square: who stands no farther outside a village or wood guards it where he stands
@@ -144,6 +145,8 @@ class Marching(Fighting):
         assert act.object is not None
         if unit.id in act.object.own and len(act.object.own) == 1:
             return []
+        if act.stays and act.length is None and self.are_here(act.object, unit):
+            return self.said("hold", unit.arm)  # stays with them, who go nowhere
         sent = behind_them(act.object.own, self.where.sent, self.world, act.length)
         near = act.verb == "support" and not act.object.commands
         near = near or (act.verb == "join" and len(act.object.own) == 1)
@@ -151,6 +154,13 @@ class Marching(Fighting):
             return self.march_to(unit, sent)
         goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
         return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
+
+    def are_here(self, friends: Troops, unit: Unit) -> bool:
+        """Whether friends of a unit, none of whom was sent anywhere, stand so near that it is with them."""
+        if unit.at is None or not friends.own or any(id in self.where.sent for id in friends.own):
+            return False
+        spots = [at for id in friends.own if id != unit.id and (at := self.world.own[id].at) is not None]
+        return any(distance(at, unit.at) <= WITH_THEM * self.world.square for at in spots)
 
     def march(self, unit: Unit, act: Act, goal: Goal | None, at: Point | None, doubts: list[Doubt]) -> list[Said]:
         """To go somewhere."""

@@ -110,7 +110,7 @@ class Numbering(Designation):
             senses = self.spotter.lexicon.at(words, at, ORDINALS)
             if senses:
                 number, ordinal = senses[0][1][0].value, True
-        if not number:
+        if not number or (not match and self.is_between_commas(at, end)):
             return None
         if (command := self.numbered_command(number, end)) is not None:
             return command
@@ -234,6 +234,11 @@ class Numbering(Designation):
         if not anybody:
             self.spotter.family = frozenset(among)
         return self.took(end)
+
+    def is_between_commas(self, at: int, end: int) -> bool:
+        """``Husson advances, first, and Campi follows``: whether a rank without figures stands by itself."""
+        words = self.text.bare
+        return self.units is None and at > 0 and words[at - 1] == "," and words[end : end + 1] in ([","], ["."], [";"])
 
     def of_those_like_the_last(self, number: str, units: frozenset[str], end: int) -> frozenset[str]:
         """``1st Chasseurs to K7. The 6th to J6``: of all who bear a number those of the kind, or brigade, told last."""

@@ -55,6 +55,10 @@ UNDER = (
 VERBS = frozenset({"verb"})
 OWNING = (["of"], ["de"], ["du"], ["des"], ["von"], ["vom"], ["der"])
 INWARD = frozenset({"in", "within", "among", "dans", "bei", "aus"})  # everyone in Campi's brigade
+ONE = frozenset(
+    {"a", "an", "une", "un", "einer", "einem", "eine", "einen", "ein"}
+)  # *a whole brigade*, of no matter whom
+WHOLE_ONE = frozenset({"whole", "entire", "ganze", "ganzen", "gesamte", "gesamten", "komplette"})
 OTHER = frozenset({"other", "autre", "anderen", "andere"})  # with a number or a word of kind behind it
 ALL, TITLE = frozenset({"all"}), frozenset({"title"})
 WHOLE = frozenset({"komplett", "vollstandig", "insgesamt", "complete", "entire", "entiere", "complet", "entier"})
@@ -337,6 +341,8 @@ class TroopsPhrase(PhraseMeaning):
             case "all":
                 if self.text.bare[at] == "remaining" and not (self.determined(at) or self.units is not None):
                     return None  # remaining in column: what they do
+                if self.text.bare[at] in WHOLE_ONE and at and self.text.bare[at - 1] in ONE:
+                    return None  # a whole brigade: one of them, of no matter whom
                 if self.units is not None and sense.value == "rest":
                     self.rest, self.commands = True, ()
                     return self.took(end)  # Bijlandt's remaining battalions

@@ -230,7 +230,8 @@ class Postures(HeldGround):
             if not rides and not bound and len(outcome.doubts) == asked:  # or his staff would have him ride
                 rides.append(self.says("stay in person"))
         if rides := [ride for ride in dict.fromkeys(rides) if ride]:
-            self.ridden.add(formation)
+            if any(ride != self.says("stay in person") for ride in rides):
+                self.ridden.add(formation)
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
 
     def to_those_in(self, parts: list[Part]) -> list[Part]:

@@ -81,7 +81,8 @@ CROWDED = re.compile(
     re.IGNORECASE,
 )
 SO_THAT = re.compile(
-    rf"\s*,?\s+(?:so\s+(?:that|as\s+to)|to\s+(?:avoid|prevent)|lest|otherwise)\b[^;:.!?]*?\b{JAM}\b[^,;:.!?]*(?=[.!]*\s*$)",
+    rf"\s*,?\s+(?:so\s+(?:that|as\s+to)|to\s+(?:avoid|prevent)|lest"
+    rf"|otherwise)\b[^;:.!?]*?\b{JAM}\b[^,;:.!?]*(?=[.!]*\s*$)",
     re.IGNORECASE,
 )
 BEFORE = re.compile(r"\s*,?\s+(?:before|avant|vor)\s+", re.IGNORECASE)
@@ -94,6 +95,19 @@ GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
 PRECEDES = re.compile(
     r"(?P<who>(?-i:[A-ZÉ])[\wé'’ -]{2,30}?)\s+(?:has|takes|gets|have|take)\s+(?:the\s+)?(?:precedence|"
     r"priority|right\s+of\s+way)(?!\s+(?:over|before))",
+    re.IGNORECASE,
+)
+# *La priorité à Husson*, *Husson en priorité*, *Husson macht den Anfang*, *Vorrang für Husson*
+HIS_NAME = (
+    r"(?P<who>(?:(?:the|la|le|die|das|der)\s+)?(?:(?:brigade|division|batterie)\s+)?(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}|"
+    r"\d{1,2}/\w{1,8})"
+)
+COMES_FIRST = re.compile(
+    rf"^(?P<mark>\W*)(?:{HIS_NAME}\s+(?:en\s+priorité|a\s+la\s+priorité|macht\s+den\s+Anfang|(?:hat|bekommt"
+    rf"|kriegt)\s+(?:den\s+)?Vorrang|starts?(?:\s+off)?|begins|kicks\s+off|"
+    r"beginnt|fängt\s+an|commence|ouvre\s+la\s+marche)|"
+    rf"(?:la\s+)?priorité\s+(?:à|pour|va\s+à)\s+(?:l['’])?{HIS_NAME.replace('who', 'whom')}|(?:Vorrang"
+    rf"|Priorität)\s+(?:für|hat)\s+{HIS_NAME.replace('who', 'whose')})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 POLITE = frozenset({"please", "bitte", "svp"})
@@ -133,8 +147,10 @@ IF_ASKED = re.compile(
     r"jam(?:med)?|se\s+gên\w+|"
     r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
     # *S'il faut choisir, ...*, *if one has to go before the other, ...*
-    r"|^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:if|when|should|si|s['’]|quand|wenn|falls|sollten?)\s*[^,;:]*\b(?:choose|pick|choisir|"
-    r"trancher|départager|wählen|entscheiden|(?:one|each)\b[^,;:]*\bbefore\s+(?:the\s+other|another)|one\s+after\s+(?:the\s+other|another)|"
+    r"|^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:if|when|should|si|s['’]|quand|wenn|falls"
+    r"|sollten?)\s*[^,;:]*\b(?:choose|pick|choisir|"
+    r"trancher|départager|wählen|entscheiden|(?:one|each)\b[^,;:]*\bbefore\s+(?:the\s+other|another)"
+    r"|one\s+after\s+(?:the\s+other|another)|"
     r"l['’]une?\s+(?:avant|après)\s+l['’]autre|nacheinander)\b[^,;:]*[,:]\s*(?:(?:then|alors|dann|so)\s+)?"
     # *If not everyone can move at once, ...*
     r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|"
@@ -291,6 +307,8 @@ def ranking(text: Text, spots: Sequence[Spot], *, headed: bool = False) -> Ranki
             unknown += spot.kind == "unknown" and not (spot.start and text.words[spot.start].big)  # no name of somebody
     ranked = headed or bool(said & (FIRST | LAST | SEQUENCE | BEGINNING))
     ranked = ranked or (plain and len(found) > 1 and bool(said & NEXT))
+    if marched and ranked and not strange and len(found) == 1 and goes_first(words, spots):
+        return Ranking((found[0][1],), sure=True)
     if not ranked or not found or strange > MOST_STRANGE or (len(found) < 2 and (strange or marched)):
         return None
     if len(found) < 2 and not headed and said & SEQUENCE and not said & (FIRST | LAST):
@@ -304,6 +322,13 @@ def ranking(text: Text, spots: Sequence[Spot], *, headed: bool = False) -> Ranki
     return Ranking(tuple(troops for _, troops in sorted(found, key=lambda one: one[0])), sure=sure)
 
 
+def goes_first(words: Sequence[str], spots: Sequence[Spot]) -> bool:
+    """``Husson marschiert zuerst``: whether a sentence ends or begins with a word of rank, and tells no more."""
+    telling = [set(words[spot.start : spot.end]) for spot in spots if spot.kind not in ("mark", "filler")]
+    plain = all(spot.kind in ("troops", "verb", "modal", *IDLE) or words[spot.start] in FIRST for spot in spots)
+    return plain and bool(telling) and bool((telling[0] | telling[-1]) & FIRST) and words[-1] != "?"
+
+
 def ranked_in_a_word(raw: str) -> str:
     """``Husson has the precedence, Gauthier moves after him``, ``A before B before C``: as one ranks them plainly.
 
@@ -312,6 +337,7 @@ def ranked_in_a_word(raw: str) -> str:
     freed = CROWDED.sub("", SO_THAT.sub("", raw))
     raw = raw if freed == raw else GOES_BEFORE.sub("moves before", freed)
     raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
+    raw = COMES_FIRST.sub(lambda one: f"{one['mark']}{one['who'] or one['whom'] or one['whose']} moves first", raw)
     return PRECEDES.sub(r"\g<who> moves first", raw)
 
 
@@ -322,7 +348,8 @@ def before_another(words: Sequence[str], spots: Sequence[Spot]) -> Ranking | Non
         return None
     one, other = commands[:2]
     behind = spots[other + 1 :]
-    ends = not behind or behind[0].kind == "mark" or words[behind[0].start] in POLITE
+    behind = [spot for spot in behind if words[spot.start] not in POLITE]
+    ends = not behind or behind[0].kind == "mark"
     between = [
         word
         for spot in spots[one + 1 : other]

@@ -86,7 +86,8 @@ BIDDEN_DE = re.compile(
 NOTHING_TO_SEEK = re.compile(r"\bnichts\s+(?:zu\s+suchen|verloren|zu\s+schaffen)\b", re.IGNORECASE)
 PREMISE_DE = re.compile(
     rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?\s(?:{STATE_DE})\s[^:;,!?]*?)\s*[:;,]\s*(?:also\s+|darum\s+|deshalb\s+)?"
-    r"(?P<order>(?:(?:das|die|der)\s+(?=soll|muss|möge)|er|sie|es)\s*(?!ist\b|sind\b|war|hat\b|haben\b|hatte|steht\b|"
+    r"(?P<order>(?:(?:(?<=also\s)|bitte\s+)(?:nach|auf|zu[mr]?|hinter|neben|bis|in|an)\s+(?=[A-ZÄÖÜ\d]|(?:die|den|das|der|dem)\s)|"
+    r"(?:das|die|der)\s+(?=soll|muss|möge)|er|sie|es)\s*(?!ist\b|sind\b|war|hat\b|haben\b|hatte|steht\b|"
     r"stehen\b|liegt|sitz|kann|könn|sieht|"
     r"weiß|wird\b|werden\b)"
     r"\S.*)$",
@@ -120,6 +121,12 @@ NOT_SO_FAR = (
 DO_IT_EN = (
     r"(?:so\s+|please\s+)*(?:send|bring|pull|move|put|take|get|have|let|draw|march|ride|park|shift)\s+"
     r"(?:him|her|it|them|['’]?em)\b"
+)
+# *18/6FA stands too far back, please bring it to G6*
+PREMISE_DO_EN = re.compile(
+    rf"^\W*(?P<premise>[^:;,!?]{{2,60}}?(?:\s+|(?=['’]))(?:is|are|['’]s|['’]re|looks?|seems?|stands?|sits?|lies?)\s[^:;,!?]*?)"
+    rf"\s*[:;,–—-]\s*(?P<order>(?:and\s+|then\s+)?{DO_IT_EN}.*)$",
+    re.IGNORECASE | re.DOTALL,
 )
 SHOULD_NOT = tuple(
     re.compile(
@@ -204,7 +211,7 @@ def premise_and_order(raw: str) -> tuple[str, str] | None:
     if PARTED.search(raw) and (not_there := should_not(raw)) is not None:
         return not_there
     found = PREMISE.match(raw) if PARTED.search(raw) else None
-    found = found or (RUN_ON.match(raw) if IT_IS_BIDDEN.search(raw) else None)
+    found = found or ((PREMISE_DO_EN.match(raw) or RUN_ON.match(raw)) if IT_IS_BIDDEN.search(raw) else None)
     found = found or (HAPPENED.match(raw) if " so " in raw else None)
     if found is None or BIDDEN.search(IF_YOU_ASK.sub(" ", found["premise"])):
         return None

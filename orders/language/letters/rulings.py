@@ -268,6 +268,8 @@ class Rulings(LookingBack):
             return False  # among rules of conduct only what can be nothing else
         if ranked is not None:
             self.rank(replace(stretch, raw=manner.shown), ranked)
+            if len(ranked.members) == 1 and ranked.last is None and not manner.standing:
+                self.subject = self.spoken = ranked.members[0]  # 5M moves first. It is to go into the farm
         return ranked is not None
 
     def rules_in(self, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> Iterator[Laid]:

@@ -52,6 +52,17 @@ OF_MYSELF = re.compile(
     r"(?:please\s+)?let\s+me\s+know\s+(?:if|when|whether|what)\b)",
     re.IGNORECASE,
 )
+# *I would like to keep something back for later*, *je préfère garder du monde sous la main*
+IN_HAND = re.compile(
+    r"^\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:(?:I|we)(?:['’]d|\s+would)?\s+(?:like|want|need|prefer|have|mean|intend|rather)(?:\s+to)?\s+"
+    r"(?:keep|hold|have|leave|save)|(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:keeping|holding|saving))\s+(?:back\s+)?"
+    r"(?:something|some(?:body|one)?|a\s+(?:few|bit|little)|enough|a\s+reserve)\b(?!\s+of\b)[^,;:.!?\d]{0,50}[.!\s]*$|"
+    r"^\W*(?:(?:et|mais)\s+)?(?:je\s+(?:veux|voudrais|préfère|préférerais|compte|dois)|j['’]aimerais)\s+(?:en\s+)?(?:garder|conserver)\s+"
+    r"(?:quelque\s+chose|du\s+monde|des\s+(?:troupes|réserves|hommes)|une\s+réserve)\b[^,;:.!?\d]{0,40}[.!\s]*$|"
+    r"^\W*(?:(?:und|aber)\s+)?ich\s+(?:will|möchte|muss|würde\s+gern\w*)\s+(?:(?:mir|noch|gern\w*|lieber)\s+)*"
+    r"(?:etwas|was|jemanden|ein\s+paar\s+(?:Leute|Mann|Truppen)|eine\s+Reserve)\s+[^,;:.!?\d]{0,40}?(?:behalten|zurückhalten|aufheben|haben|aufsparen)[.!\s]*$",
+    re.IGNORECASE,
+)
 # *I want to be at Gemioncourt by turn 4*: what all of it is for
 TO_BE_THERE = re.compile(
     r"^\W*(?:(?:and|but|so)\s+)?(?:I|we)(?:['’]d|\s+would)?\s+(?:want|need|hope|like|have|mean|intend|plan|aim|ought|expect)\s+to\s+(?:be|have|hold|get|reach|"
@@ -80,8 +91,9 @@ IDEA = re.compile(
 )
 # *My design is to seize Gemioncourt with Foy's division*: what the orders below it are for
 DESIGN = re.compile(
-    r"^\W*(?:my|our|the)\s+(?:(?:general|whole|main|basic)\s+)?(?:design|plan|idea|intention|aim|purpose|object|notion|scheme)\s+"
-    r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that)\b",
+    r"^\W*(?:(?:my|our|the)\s+)?(?:(?:general|whole|main|basic|overall|rough|big)\s+)?(?:design|plan|idea|intention|aim|purpose|object|notion|scheme|thinking)\s+"
+    r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that|for|hit|hold|take|keep|push|get|go|"
+    r"attack|use|pin|win|beat|swing|clear|stop|delay|wait|make)\b",
     re.IGNORECASE,
 )
 # *I should be glad to know what has become of the Brunswickers*: a question, to the umpire
@@ -221,6 +233,7 @@ OF_OLD, OF_HIM = (
     ),
     (
         OF_MYSELF,
+        IN_HAND,
         NOT_BELIEVED,
         TO_BE_THERE,
         BY_THE_LOOK,

@@ -17,6 +17,7 @@ from orders.language.letters.troops import Troops
 
 SEVERAL = 2
 STAYING = frozenset({"hold", "defend", "support", "screen"})
+POSED = frozenset({"form", "face", "about"})  # how they stand where they stay
 DEEPER = frozenset({"go", "withdraw", "place", "form", ""})  # into the wood: those who stand in it go further in
 FORWARD = "go ahead as far as may be"
 WHERE_TO = "Where to?"
@@ -191,7 +192,9 @@ class UnitAnswerer(Marching):
         rest = [said for said in told if said.frame != "hold"]
         if not rest and told and (doubts or any(act.verb == "fire" and not act.negated for act in acts)):
             return []
-        return rest if any(said.frame != "form" for said in rest) else told
+        if all(said.frame in POSED for said in rest):
+            return [*rest, *(said for said in told if said.frame == "hold")]
+        return rest
 
     def not_done(self, unit: Unit, act: Act, told: list[Said], doubts: list[Doubt]) -> None:
         """What a unit is told not to do."""
@@ -284,9 +287,11 @@ class UnitAnswerer(Marching):
             doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
             return []
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
-            if verb == "screen" and not told:  # from where, is not said
+            if verb == "screen" and all(said.frame == "form" for said in told):
                 before = self.where.goal([Part("before", act.object, act.length)], unit.at)
                 told_there = self.said("go to", unit.arm, place=before.text) if isinstance(before, Goal) else []
+                if told and told_there:
+                    return told_there  # in skirmish order it screens them from where skirmishers do
                 doubts.append(Doubt(worded(WHERE_TO), (*self.each(unit, told_there), *self.holding(unit))))
             return self.near_friend(unit, act, told)
         if verb == "screen" and goal is None and act.target is None and (act.way or act.compass or act.unknown):
@@ -310,8 +315,10 @@ class UnitAnswerer(Marching):
         if verb == "leave":
             doubts.append(Doubt(worded("Where to?"), self.holding(unit)))
             return []
-        if verb in ("follow", "join") and goal is None and act.length is None and act.target is None:
-            whom = worded("Whom shall it follow?") if verb == "follow" else worded("Whom shall it join?")
+        unnamed = verb == "join" and act.length is None
+        unnamed = unnamed or (verb in ("follow", "support") and not (act.way or act.compass))
+        if unnamed and goal is None and act.target is None:
+            whom = worded("Whom shall it follow?") if verb != "join" else worded("Whom shall it join?")
             doubts.append(Doubt(whom, self.holding(unit)))
             return []
         if verb in UNSAYABLE:

@@ -5,6 +5,8 @@ In French and German first, with the English of it where people say the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
@@ -325,7 +327,28 @@ def on_its_side(found: re.Match[str]) -> str:
     return f"to the {side} of {found['place']}"
 
 
+# *next to the 1/6FA on the left side*, *neben 1/6FA auf der linken Seite*: left of it
+WHOM = r"(?P<whom>(?:(?:the|le|la|das|die|der|dem|den)\s+)?\d{1,2}/\w{1,8}|(?-i:[A-ZÄÖÜ])[\w'’-]{3,20}(?:['’]s\s+\w+)?)"
+ON_WHICH_SIDE = (
+    rf"\b(?:next\s+to|beside|alongside)\s+{WHOM}\s*,?\s+(?:on|to)\s+(?:the|its|his|their)\s+(?P<side>left|right)(?:\s+(?:side|hand|flank))*(?!\s+of\b)\b",
+    rf"\bneben\s+{WHOM}\s*,?\s+auf\s+(?:der|die|seiner|ihrer|seine|ihre)\s+(?P<side>linke|rechte)n?\s+Seite\b",
+    rf"\bà\s+côté\s+d(?:e\s+|u\s+|['’]){WHOM}\s*,?\s+sur\s+(?:la|sa|leur)\s+(?P<side>gauche|droite)\b",
+)
+LIES = ("on the {side} of {whom}", "{side} neben {whom}", "à {side} de {whom}")
+
+
+def on_that_side(lies: str) -> Callable[[re.Match[str]], str]:
+    """On the left or right of those beside whom somebody goes."""
+    return lambda told: lies.format(
+        side=told["side"].lower().replace("linke", "links").replace("rechte", "rechts"), whom=told["whom"]
+    )
+
+
 WAYS_AND_TURNS = (
+    *(
+        turn(keys, re.compile(said, re.IGNORECASE), on_that_side(lies))
+        for keys, said, lies in zip(("left|right", "link|recht", "gauche|droite"), ON_WHICH_SIDE, LIES, strict=True)
+    ),
     turn("who |which |that ", EXCEPT_WHO_ARE, r"\g<but>"),
     turn("the line of|the level of|the height of", LEVEL_WITH, "level with "),
     turn("along the|across the board", ALONG_THE_LINE, "everybody"),
