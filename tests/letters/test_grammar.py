@@ -87,7 +87,7 @@ WHERE = (
     ("8M : face au sud-est", "allied", ["8M: FACE SE"]),
     ("2/2Nas schwenkt nach Osten", "allied", ["2/2Nas: FACE E"]),
     ("3/2Nas: from column to line, then 5 cm forward", "allied", ["3/2Nas: FORM LINE; MOVE 5"]),
-    ("3/108 tient la lisière nord du bois de Delhutte, face au nord", "french", ["3/108: FACE N"]),
+    ("3/108 tient la lisière nord du bois de Delhutte, face au nord", "french", ["3/108: FACE N; HOLD"]),
     ("Keep Bijleveld out of range of the 12-pdrs", "allied", []),
     (
         "Les pièces de Stevenart ne tirent que sur l'infanterie",

@@ -10,9 +10,9 @@ from tests.letters.test_told_of_them import SECOND_TURN, asked, done
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("1Ch soll in K7 bleiben und Richtung 27J schauen.", ["1Ch: FACE 27J"]),
-        ("1Ch soll sich in Linie aufstellen, in K7 bleiben und zu 27J schauen.", ["1Ch: FORM LINE; FACE 27J"]),
-        ("1Ch soll in K7 bleiben und Gemioncourt im Auge behalten.", ["1Ch: FACE gemioncourt"]),
+        ("1Ch soll in K7 bleiben und Richtung 27J schauen.", ["1Ch: FACE 27J; HOLD"]),
+        ("1Ch soll sich in Linie aufstellen, in K7 bleiben und zu 27J schauen.", ["1Ch: FORM LINE; FACE 27J; HOLD"]),
+        ("1Ch soll in K7 bleiben und Gemioncourt im Auge behalten.", ["1Ch: FACE gemioncourt; HOLD"]),
         ("1/72 soll Linie bilden und Richtung Piraumont blicken.", ["1/72: FORM LINE; FACE piraumont"]),
         ("1Ch soll nach K6 gehen, Richtung Norden schauen und warten.", ["1Ch: MOVE TO K6; FACE N"]),
         ("1/72 soll sich nach Norden drehen und nach J5 gehen.", ["1/72: FACE N; MOVE TO J5"]),

@@ -108,6 +108,18 @@ THERE_BY_IT = re.compile(
     r"stays?)\s+there\b[^,;:.!?]*?)\s+(?:just\s+|right\s+|close\s+|a\s+little\s+)?(?:(?:to|on)\s+the\s+)?"
     r"(?:left|right|west|east|north|south)(?:\s+side)?\s+of\s+the\s+[^,;:.!?]*",
 )
+# *attacks 2/2Nas, the long line beside the wood*: what he looks like
+LOOKS_LIKE = re.compile(
+    r"(?<=\w),\s+(?:the|that|those|this|these)\s+(?:(?:long|big|small|thin|thick|near(?:est|er)|lone(?:ly)?|single|large|little|poor|whole|ugly|nasty|annoying)\s+)+"
+    r"(?P<kind>lines?|columns?|batter(?:y|ies)|guns|battalions?|skirmishers|lot|ones?|chaps|fellows|men|regiments?|blocks?)\b(?=\s+(?:beside|by|in|near|at|on|behind|next|along|"
+    r"to|just|south|north|east|west)\b)",
+    re.IGNORECASE,
+)
+# *If cavalry or whatever charges 1/2L ...*
+OR_WHATEVER = re.compile(
+    r"\s+or\s+(?:whatever|whoever|anything(?:\s+else)?|something|anyone(?:\s+else)?|anybody(?:\s+else)?|so)(?=\s+(?:charges?|comes?|attacks?|appears?|shows?|gets?)\b)",
+    re.IGNORECASE,
+)
 # *stays in column and supports Husson*
 STAYS_FORMED_AND = re.compile(
     r"\b(?:stays?|remains?|keeps?)\s+(?P<formed>in\s+(?:column|line|square|skirmish(?:\s+order)?|"
@@ -286,6 +298,8 @@ BESIDE_THE_ORDER = (
         for keys, said, does in zip(("gauche|droit", "left|right"), SIDE_COVERED, ("couvre", "screens"), strict=True)
     ),
     turn("there", THERE_BY_IT, r"\g<there>"),
+    turn("long|big|small|thi|near|lon|single|large|little|poor|whole|ugly|nasty|annoy", LOOKS_LIKE, r", that \g<kind>"),
+    turn("whatever|whoever|anything|something|anyone|anybody|so", OR_WHATEVER),
     turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),
     turn("front", OUT_FRONT, r"\g<goes> forward "),
 )

@@ -28,7 +28,12 @@ REGIMENT = re.compile(
 BOTH_OF = re.compile(r"\b(?P<one>I{1,3}|IV|\d)\.?\s+(?:und|&|\+)\s+(?P<two>I{1,3}|IV|\d)\./\s*(?P<of>\d{1,3}\w*)")
 # *die Zwölfpfünderbatterie*
 POUNDERS = re.compile(r"\b(?P<weight>sechs|acht|neun|zwölf|6-?|8-?|9-?|12-?)pfünder-?batterie\b", re.IGNORECASE)
+# *die zwei Gardebatterien*, *meine zwei Batterien*: both
+THE_TWO = re.compile(
+    r"\b(?P<the>[Dd]ie|[Dd]iese|[Mm]eine|[Ss]eine|[Uu]nsere|[Ii]hre|[Dd]en|[Dd]er)\s+zwei\s+(?=[A-ZÄÖÜ])"
+)
 GERMAN_NAMES = (
+    turn("zwei", THE_TWO, r"\g<the> beiden "),
     turn("unter", UNDER, r"die Männer von \g<who>"),
     turn("mit sein", WHOLE, r"mit seiner \g<body>"),
     turn("regiment", REGIMENT, r"\g<the> \g<number>. Regiment"),

@@ -249,9 +249,16 @@ LEAD_INS = (
 )
 
 
+# *Husson first, please*, *Husson d'abord*: he acts before the others
+HE_FIRST = re.compile(
+    r"^(?!\W*(?:guns?|artiller\w+|cavalry|cavalerie|infant\w+|horse|foot|\w+s\b(?!['’])|safety|now|this|that|and|so|left|right|next|pas|tout)\b)"
+    r"(?P<who>\W*(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}(?:['’]s\s+(?:brigade|men|lot))?)\s*,?\s+(?:first|(?P<fr>d['’]abord|en\s+premier))(?:\s*,?\s+(?:please|svp|s['’]il\s+vous\s+plaît))?"
+    r"(?=\s*[.!]*\s*$|\s*,\s*(?:or|otherwise|because|as|since|so\s+that|sinon|parce|car)\b)",
+    re.IGNORECASE,
+)
 # *But once they have won they stop*: the same without the word that links it to the sentence before
 LINKED_CASE = re.compile(
-    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès)\b)",
+    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès)\b[^?]*$)",
     re.IGNORECASE,
 )
 
@@ -259,6 +266,7 @@ LINKED_CASE = re.compile(
 def without_lead_in(raw: str, languages: Collection[str]) -> str:
     """A sentence without what leads up to its order and trails behind it."""
     raw = LINKED_CASE.sub("", raw)
+    raw = HE_FIRST.sub(lambda told: f"{told['who']} {'joue en premier' if told['fr'] else 'moves first'}", raw)
     raw = put_plainly(raw, LEAD_INS) if "en" in languages else raw
     return put_plainly(raw, GERMAN_LEAD_INS) if "de" in languages else raw
 

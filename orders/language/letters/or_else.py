@@ -50,7 +50,9 @@ OR_ELSE_EN = re.compile(
     r"I(?:['’]ll|\s+will|\s+shall|['’]d|\s+would|['’]m|\s+am|\s+get|\s+might)\b(?!\s+(?:want|prefer|rather|like))|"
     rf"{WHO_EN}{WILL_EN}){REST}|"
     rf"{BEHIND}(?:otherwise|or\s+else)\s*,?\s+{WHO_EN}(?:['’]s|['’]re|\s+is|\s+are|\s+gets?|\s+loses?|\s+has\s+no|\s+have\s+no|\s+can['’]?t|\s+cannot|"
-    rf"\s+won['’]?t)\b{REST}",
+    rf"\s+won['’]?t)\b{REST}|"
+    rf"{BEHIND}(?:otherwise|or\s+else|(?<=[,;–-]\s)or)\s*,?\s+(?:they|we|he|it|both|everybody|everyone)\s+(?:all\s+|only\s+|just\s+|will\s+)*"
+    rf"(?:gets?|treads?|trips?|blocks?|stands?|falls?|bumps?|runs?)\s+(?:(?:in|into|on|over|up)\s+)*(?:each\s+other|one\s+another|the\s+way|everyone)\b{REST}",
     re.IGNORECASE,
 )
 OR_ELSE_DE = re.compile(

@@ -350,7 +350,8 @@ class Placing(Onward):
             if self.act.parts:
                 self.act.parts[-1].abreast = True
             return
-        if self.act.verb == "screen" and above is not None and self.act.object is None:
+        unplaced = self.act.object is None and self.act.length is None and not self.act.compass
+        if self.act.verb == "screen" and above is not None and unplaced:
             self.act.object = above  # screens the brigade: the others of its own
         if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):
             self.relation = ""

@@ -53,6 +53,8 @@ IN_HAND = re.compile(
     r"|[,;]?\s+(?:pour|afin\s+de|et|qui|puis)\s+(?:y\s+)?(?:reprendre|reprend|remettre|remet|ramener|ramène|tenir)\s+"
     r"(?:bien\s+)?(?:(?:en\s+mains?|en\s+ordre|sous\s+(?:ses\s+ordres|son\s+commandement))\s+[^,.;:!?]{2,50}?|"
     r"[^,.;:!?]{2,50}?\s+(?:en\s+mains?|en\s+ordre|sous\s+(?:ses\s+ordres|son\s+commandement)))(?=\s*(?:[,.;:!?]|$))"
+    r"|,?\s+pour\s+(?:avoir|garder|tenir|mettre|remettre|reprendre)\s+[^,.;:!?]{2,50}?\s+à\s+(?:sa\s+)?portée(?:\s+(?:de\s+)?(?:commandement|voix|ordres?))?"
+    r"(?=\s*(?:[,.;:!?]|$))"
     r"|,?\s+(?:um|damit)\s+[^,.;:!?]{2,60}?\s+(?:wieder\s+|fest\s+)*(?:in\s+(?:die|der|seine|seiner)\s+hand|"
     r"in\s+den\s+griff|unter\s+(?:kontrolle|kommando|befehl))\s+(?:zu\s+)?(?:bekommen|nehmen|kriegen|bringen|haben|"
     r"hat|ist|sind|bekommt|nimmt|kriegt)(?=\s*(?:[,.;:!?]|$))",

@@ -192,9 +192,10 @@ class UnitAnswerer(Marching):
         rest = [said for said in told if said.frame != "hold"]
         if not rest and told and (doubts or any(act.verb == "fire" and not act.negated for act in acts)):
             return []
-        if all(said.frame in POSED for said in rest):
-            return [*rest, *(said for said in told if said.frame == "hold")]
-        return rest
+        if all(said.frame == "form" for said in rest):
+            return told
+        posed = all(said.frame in POSED for said in rest)
+        return [*rest, *(said for said in told if said.frame == "hold")] if posed else rest
 
     def not_done(self, unit: Unit, act: Act, told: list[Said], doubts: list[Doubt]) -> None:
         """What a unit is told not to do."""
@@ -287,7 +288,7 @@ class UnitAnswerer(Marching):
             doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
             return []
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
-            if verb == "screen" and all(said.frame == "form" for said in told):
+            if verb == "screen" and not self.told_of_march(told) and act.length is None:
                 before = self.where.goal([Part("before", act.object, act.length)], unit.at)
                 told_there = self.said("go to", unit.arm, place=before.text) if isinstance(before, Goal) else []
                 if told and told_there:
