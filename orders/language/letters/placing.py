@@ -323,7 +323,7 @@ class Placing(Onward):
             return
         self.place(str(spot.value), spot)
 
-    def take_group(self, spot: Spot, _at: int) -> None:
+    def take_group(self, spot: Spot, at: int) -> None:
         whose = self.text.bare[spot.start - 1] if spot.start else ""
         leads = self.act.subject
         rides = leads is not None and bool(leads.general) and (self.act.self_ or self.act.verb in ("ride", "place"))
@@ -350,8 +350,8 @@ class Placing(Onward):
             if self.act.parts:
                 self.act.parts[-1].abreast = True
             return
-        unplaced = self.act.object is None and self.act.length is None and not self.act.compass
-        if self.act.verb == "screen" and above is not None and unplaced:
+        before = next((one for one in reversed(self.spots[:at]) if one.kind != "filler"), None)
+        if above is not None and before is not None and before.means("verb", "screen"):
             self.act.object = above  # screens the brigade: the others of its own
         if self.relation in PLACES or self.act.verb in ("screen", "support", "follow", "defend"):
             self.relation = ""

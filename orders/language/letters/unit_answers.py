@@ -287,8 +287,10 @@ class UnitAnswerer(Marching):
         if guards and act.object is not None and self.are_scattered(act.object):
             doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
             return []
+        if verb == "screen" and act.object is not None and goal is None and act.length is not None:
+            return self.march(unit, replace(act, verb="go", object=None), None, at, doubts)  # 6 cm north to cover him
         if verb in TO_A_FRIEND and act.object is not None and goal is None:
-            if verb == "screen" and not self.told_of_march(told) and act.length is None:
+            if verb == "screen" and not self.told_of_march(told):
                 before = self.where.goal([Part("before", act.object, act.length)], unit.at)
                 told_there = self.said("go to", unit.arm, place=before.text) if isinstance(before, Goal) else []
                 if told and told_there:
