@@ -15,12 +15,16 @@ from orders.language.letters.turns import put_plainly, turn
 
 # Who and what an order begins with, behind what leads up to it.
 ORDER = (
-    r"(?=(?:please\s+)?(?:(?:all|every\w*|any\w*|both|no|nobody|none|neither|the|my|our|his|general|marshal|infantry|cavalry|artillery|guns|batteries|"
-    r"let|have|send|put|move|bring|take|keep|leave|form|fire|hold|pull|get|I\s+(?:want|would|need|wish))\b|(?-i:[A-Z])|\d))"
+    r"(?=(?:please\s+)?(?:(?:all|every\w*|any\w*|both|no|nobody|none|neither|the|my|our|his|general|marshal|infantry"
+    r"|cavalry|artillery|guns|batteries|"
+    r"let|have|send|put|move|bring|take|keep|leave|form|fire|hold|pull|get|I\s+(?:want|would|need|wish))\b"
+    r"|(?-i:[A-Z])|\d))"
 )
 ACTS = (
-    r"(?=(?:attack|advance|go|move|support|stay|hold|fire|shoot|join|form|take|march|ride|charge|fall|withdraw|retire|cover|screen|follow|wait|come|keep|occup|defend|"
-    r"push|press|turn|face|remain|limber|unlimber|deploy|bombard|target)(?:s|es|ies|y)?\b|(?:does|do)\s+not\b|(?:should|must|ought|shall)\b)"
+    r"(?=(?:attack|advance|go|move|support|stay|hold|fire|shoot|join|form|take|march|ride|charge|fall|withdraw|retire"
+    r"|cover|screen|follow|wait|come|keep|occup|defend|"
+    r"push|press|turn|face|remain|limber|unlimber|deploy|bombard|target)(?:s|es|ies|y)?\b|(?:does|do)\s+not\b"
+    r"|(?:should|must|ought|shall)\b)"
 )
 NAME = (
     r"(?:(?:the|my|our|General|Marshal)\s+)?(?:(?-i:[A-Z])[\w’'-]+|\d[\w/]*)(?:\s+(?:(?-i:[A-Z])[\w’'-]+|"
@@ -31,7 +35,9 @@ SELF = (
     r"(?:(?:I|we|it|this|that|they|there|you|he)(?:['’](?:m|s|re|ve|ll|d))?|the\s+umpire|my\s+\w+|somebody|people|some)"
 )
 ALL_THE_SAME = re.compile(
-    rf"^(?P<mark>\W*){SELF}\s+(?!(?:goes|moves|stays|attacks|holds|may|should|must)\b)[^,;:.!?\d]{{2,60}}?\s*,\s*but\s+(?:then\s+|still\s*,?\s+|all\s+the\s+same\s*,?\s+|never\s*the\s*less\s*,?\s+|anyway\s*,?\s+)?{ORDER}",
+    rf"^(?P<mark>\W*){SELF}\s+(?!(?:goes|moves|stays|attacks|holds|may|should"
+    rf"|must)\b)[^,;:.!?\d]{{2,60}}?\s*,\s*but\s+(?:then\s+|still\s*,?\s+|all\s+the\s+same\s*,?\s+"
+    rf"|never\s*the\s*less\s*,?\s+|anyway\s*,?\s+)?{ORDER}",
     re.IGNORECASE,
 )
 # *I think Husson attacks ...*, *I'd say nobody pursues*, *we have decided that ...*
@@ -41,18 +47,23 @@ THINKS = re.compile(
     re.IGNORECASE,
 )
 DECIDES = re.compile(
-    r"^(?P<mark>\W*)(?:(?:I|we)\s+(?:have\s+|had\s+|['’]ve\s+)?(?:decided|resolved|agreed|suggest|propose|say|insist|repeat|decree)|(?:I|we)(?:['’]ve)\s+(?:decided|agreed)|(?:I|we)(?:['’]d|\s+would)\s+"
-    rf"(?:say|suggest|propose)|my\s+\w+\s+(?:says|thinks|suggests|insists)|let\s+(?:us|me)\s+(?:say|suggest))\s*,?\s+(?:that\s+)?{ORDER}(?!I\b)",
+    r"^(?P<mark>\W*)(?:(?:I|we)\s+(?:have\s+|had\s+|['’]ve\s+)?(?:decided|resolved|agreed|suggest|propose|say|insist"
+    r"|repeat|decree)|(?:I|we)(?:['’]ve)\s+(?:decided|agreed)|(?:I|we)(?:['’]d|\s+would)\s+"
+    rf"(?:say|suggest|propose)|my\s+\w+\s+(?:says|thinks|suggests|insists)|let\s+(?:us|me)\s+(?:say"
+    rf"|suggest))\s*,?\s+(?:that\s+)?{ORDER}(?!I\b)",
     re.IGNORECASE,
 )
 # *No change: ...*, *as before: ...*, *important: ...*, *most important of all, ...*, *by the way, ...*
 UNCHANGED = re.compile(
-    rf"^(?P<mark>\W*)(?:no\s+changes?(?:\s+here)?|unchanged|same\s+(?:as\s+(?:before|last\s+turn|ever)|again)|as\s+(?:before|usual|ever)|important|very\s+important|note|nb|n\.b\.|"
-    rf"(?:and\s+)?most\s+important(?:ly)?(?:\s+of\s+all)?|above\s+all|by\s+the\s+way|btw|oh\s+and\s+by\s+the\s+way|incidentally)\s*[:,–-]\s*{ORDER}",
+    rf"^(?P<mark>\W*)(?:no\s+changes?(?:\s+here)?|unchanged|same\s+(?:as\s+(?:before|last\s+turn|ever)|again)"
+    rf"|as\s+(?:before|usual|ever)|important|very\s+important|note|nb|n\.b\.|"
+    rf"(?:and\s+)?most\s+important(?:ly)?(?:\s+of\s+all)?|above\s+all|by\s+the\s+way|btw|oh\s+and\s+by\s+the\s+way"
+    rf"|incidentally)\s*[:,–-]\s*{ORDER}",
     re.IGNORECASE,
 )
 FIRST_OF_ALL = re.compile(
-    r"^(?P<mark>\W*)(?:first\s+of\s+all|first\s+things\s+first|first\s+off|to\s+begin\s+with|to\s+start\s+with|for\s+a\s+start|(?:and\s+)?last\s+but\s+not\s+least|"
+    r"^(?P<mark>\W*)(?:first\s+of\s+all|first\s+things\s+first|first\s+off|to\s+begin\s+with|to\s+start\s+with"
+    r"|for\s+a\s+start|(?:and\s+)?last\s+but\s+not\s+least|"
     r"as\s+for\s+the\s+rest|for\s+the\s+rest|finally|lastly)\s*[:,–-]\s*"
     r"(?![^.!?]*\b(?:then|next|second|third|afterwards|last|first|finally)\b)" + ORDER,
     re.IGNORECASE,
@@ -70,8 +81,10 @@ ASIDE = (
     r"unless\s+(?:you|the\s+umpire|somebody|anybody)\s+[^,;:.!?]{2,40}|not\s+that\s+it\s+matters|"
     r"I\s+promised\s+(?:him|them|her)(?:\s+that)?|"
     r"(?:since|because)\s+(?:nobody|no\s+one|nothing|none)\s+[^,;:.!?]{2,50}|"
-    r"as\s+(?:they|it|he|that|this)(?:\s+(?:is|are|was|were)|['’]s|['’]re)\s+(?!now\b|at\s+present|formed|drawn)\w[^,;:.!?]{2,50}|"
-    r"(?:they|he|it)\s+(?:is|are)\s+(?:wasted|useless|no\s+(?:use|good|help)|idle|bored)\s+(?:where|back|there|over)\b[^,;:.!?]{0,30}|"
+    r"as\s+(?:they|it|he|that|this)(?:\s+(?:is|are|was|were)|['’]s|['’]re)\s+(?!now\b|at\s+present|formed"
+    r"|drawn)\w[^,;:.!?]{2,50}|"
+    r"(?:they|he|it)\s+(?:is|are)\s+(?:wasted|useless|no\s+(?:use|good|help)|idle|bored)\s+(?:where|back|there"
+    r"|over)\b[^,;:.!?]{0,30}|"
     r"(?:they|he|it)\s+(?:has|have)\s+nothing\s+(?:better|else)\s+to\s+do(?:\s+there)?)"
 )
 TRAILS = re.compile(f"(?:{IF_POSSIBLE}|{ASIDE}){END}", re.IGNORECASE)
@@ -111,26 +124,35 @@ TASK_OF = re.compile(
     re.IGNORECASE,
 )
 WHY_NOT = re.compile(
-    rf"^(?P<mark>\W*)(?:why\s+(?:not|don['’]t\s+(?:we|you))\s+(?:have|let|get|send)|how\s+about\s+(?:having|letting|getting|sending))\s+{WHO}\s+(?:to\s+)?(?P<what>[^?]{{3,80}}?)\s*\?+",
+    rf"^(?P<mark>\W*)(?:why\s+(?:not|don['’]t\s+(?:we|you))\s+(?:have|let|get|send)|how\s+about\s+(?:having|letting"
+    rf"|getting|sending))\s+{WHO}\s+(?:to\s+)?(?P<what>[^?]{{3,80}}?)\s*\?+",
     re.IGNORECASE,
 )
 # *Hopefully Husson attacks*, *best if he attacks*, *remember that he attacks*, *if nobody minds, he attacks*
 LED_BY = re.compile(
-    r"^(?P<mark>\W*)(?:(?:hopefully|unfortunately|obviously|naturally|clearly|secondly|thirdly|fourthly|of\s+course|with\s+luck|(?:over\s+)?on\s+the\s+other\s+(?:side|hand|flank|wing)|from\s+now\s+on|from\s+here\s+on|"
-    r"if\s+(?:nobody|you\s+do(?:n['’]t|\s+not)|the\s+umpire\s+does(?:n['’]t|\s+not))\s+minds?|if\s+you\s+(?:agree|like|will|permit|please))\s*,?\s+|(?:second|third|fourth)\s*,\s+|"
-    r"(?:it\s+(?:would\s+be|is)\s+|it['’]s\s+)?(?:best|better|safest|good)\s+if\s+|(?:please\s+)?(?:remember|don['’]t\s+forget|do\s+not\s+forget|mind|note|make\s+sure|be\s+sure|ensure|see\s+to\s+it)\s*(?:that\s+|:\s*|,\s*)|"
-    r"while\s+(?:the\s+\w+|they|everybody|everyone)\s+(?:do|does|are\s+doing|is\s+doing)\s+(?:their|its|his)\s+(?:work|job|bit|duty|thing|worst)\s*,\s+|"
-    rf"(?:in\s+order\s+|so\s+as\s+)?to\s+(?!the\b|my\b|our\b|his\b|all\b|both\b|be\b|(?-i:[A-Z\d]))[a-z][^,;:.!?\d]{{3,50}},\s+)(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})",
+    r"^(?P<mark>\W*)(?:(?:hopefully|unfortunately|obviously|naturally|clearly|secondly|thirdly|fourthly|of\s+course"
+    r"|with\s+luck|(?:over\s+)?on\s+the\s+other\s+(?:side|hand|flank|wing)|from\s+now\s+on|from\s+here\s+on|"
+    r"if\s+(?:nobody|you\s+do(?:n['’]t|\s+not)|the\s+umpire\s+does(?:n['’]t|\s+not))\s+minds?|if\s+you\s+(?:agree"
+    r"|like|will|permit|please))\s*,?\s+|(?:second|third|fourth)\s*,\s+|"
+    r"(?:it\s+(?:would\s+be|is)\s+|it['’]s\s+)?(?:best|better|safest|good)\s+if\s+|(?:please\s+)?(?:remember"
+    r"|don['’]t\s+forget|do\s+not\s+forget|mind|note|make\s+sure|be\s+sure|ensure|see\s+to\s+it)\s*(?:that\s+|:\s*"
+    r"|,\s*)|"
+    r"while\s+(?:the\s+\w+|they|everybody|everyone)\s+(?:do|does|are\s+doing|is\s+doing)\s+(?:their|its"
+    r"|his)\s+(?:work|job|bit|duty|thing|worst)\s*,\s+|"
+    rf"(?:in\s+order\s+|so\s+as\s+)?to\s+(?!the\b|my\b|our\b|his\b|all\b|both\b|be\b"
+    rf"|(?-i:[A-Z\d]))[a-z][^,;:.!?\d]{{3,50}},\s+)(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})",
     re.IGNORECASE,
 )
 # *Nobody but 1/2L moves*: only he
 NOBODY_BUT = re.compile(
-    rf"^(?P<mark>\W*)(?:nobody|no\s+one|none)\s+(?:but|except|other\s+than)\s+(?={NAME}\s+(?:advance|go|move|attack|march|ride|leave)(?:s|es)\b)",
+    rf"^(?P<mark>\W*)(?:nobody|no\s+one|none)\s+(?:but|except|other\s+than)\s+(?={NAME}\s+(?:advance|go|move|attack"
+    rf"|march|ride|leave)(?:s|es)\b)",
     re.IGNORECASE,
 )
 # *Husson, I think, attacks*, *Jamin, our reserve, stays*
 BETWEEN = re.compile(
-    rf"(?P<who>{NAME})\s*,\s*(?:I\s+(?:think|guess|suppose|reckon|fear|hope)|if\s+you\s+like|you\s+see|(?:our|my|the)\s+(?:\w+\s+){{0,2}}(?:reserve|best|finest|pride|favourites?|veterans|heroes|"
+    rf"(?P<who>{NAME})\s*,\s*(?:I\s+(?:think|guess|suppose|reckon|fear|hope)|if\s+you\s+like|you\s+see|(?:our|my"
+    rf"|the)\s+(?:\w+\s+){{0,2}}(?:reserve|best|finest|pride|favourites?|veterans|heroes|"
     rf"troops|unit|brigade|battalion|regiment|lads|boys))\s*,\s*(?=(?:also\s+|now\s+)?{ACTS})",
     re.IGNORECASE,
 )
@@ -144,7 +166,8 @@ DEEDS = (
     r"withdraw|retire|defend|charge|occup)(?:s|es|ies|y)?\b)"
 )
 IN_TURN = re.compile(
-    rf"(?P<mark>^\W*|[,;]\s*(?:and\s+)?)(?:first(?:ly)?|second(?:ly)?|third(?:ly)?)\s*,?\s+(?=(?-i:[A-Z])[\w’'-]+\s+{DEEDS})",
+    rf"(?P<mark>^\W*|[,;]\s*(?:and\s+)?)(?:first(?:ly)?|second(?:ly)?"
+    rf"|third(?:ly)?)\s*,?\s+(?=(?-i:[A-Z])[\w’'-]+\s+{DEEDS})",
     re.IGNORECASE,
 )
 
@@ -155,18 +178,21 @@ WHERE_IT = re.compile(
     re.IGNORECASE,
 )
 WHEN_THERE = re.compile(
-    r"^(?P<mark>\W*)(?:when|once|as\s+soon\s+as)\s+(?:it|he|they)(?:\s+(?:gets?|is|are|arrives?|has\s+arrived|have\s+arrived|comes?)|['’]s|['’]re)\s+there\s*,?\s+(?=(?:it|he|they)\s)",
+    r"^(?P<mark>\W*)(?:when|once|as\s+soon\s+as)\s+(?:it|he|they)(?:\s+(?:gets?|is|are|arrives?|has\s+arrived"
+    r"|have\s+arrived|comes?)|['’]s|['’]re)\s+there\s*,?\s+(?=(?:it|he|they)\s)",
     re.IGNORECASE,
 )
 LEAVING = re.compile(
-    rf"\s*,?\s+(?:but\s+)?(?:leaving|keeping)\s+(?P<who>{NAME})\s+(?:where\s+(?:it|they)\s+(?:is|are|stands?)|in\s+place|behind|back)(?=\s*(?:[.;!]|$))",
+    rf"\s*,?\s+(?:but\s+)?(?:leaving|keeping)\s+(?P<who>{NAME})\s+(?:where\s+(?:it|they)\s+(?:is|are|stands?)"
+    rf"|in\s+place|behind|back)(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
 
 
 # *All battalions in column or line: form square if ...*: all of them, and no formation that they are to take up
 AS_THEY_ARE_FORMED = re.compile(
-    r"^(?P<who>\W*(?:all|any|every)\s+(?:\w+\s+)?(?:battalions?|infantry|units?|troops|foot))\s+(?:(?:that|which)\s+(?:is|are)\s+)?(?:standing\s+|formed\s+)?in\s+"
+    r"^(?P<who>\W*(?:all|any|every)\s+(?:\w+\s+)?(?:battalions?|infantry|units?|troops|foot))\s+(?:(?:that"
+    r"|which)\s+(?:is|are)\s+)?(?:standing\s+|formed\s+)?in\s+"
     r"(?:columns?|lines?)(?:\s+(?:or|and)\s+(?:columns?|lines?))?\s*:\s*",
     re.IGNORECASE,
 )
@@ -174,7 +200,8 @@ AS_THEY_ARE_FORMED = re.compile(
 
 # *Guns first.*, over what the guns do: the arm, and none that bears the number
 ARM_FIRST = re.compile(
-    r"^(?P<arm>\W*(?:the\s+)?(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals))\s+(?:first|next|now|then|last)\s*[.:!]*\s*$",
+    r"^(?P<arm>\W*(?:the\s+)?(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals))\s+(?:first|next|now"
+    r"|then|last)\s*[.:!]*\s*$",
     re.IGNORECASE,
 )
 
@@ -198,7 +225,8 @@ REST_CAN_WAIT = re.compile(
 
 # *My plan is simple: ...*, over its orders
 PLAN_IS = re.compile(
-    r"^\W*(?:my|our|the)\s+(?:plan|idea|intention|aim)\s+(?:is|was)\s+(?:(?:very|quite|really|fairly)\s+)?(?:simple|clear|straightforward|easy|this|as\s+follows)\s*"
+    r"^\W*(?:my|our|the)\s+(?:plan|idea|intention|aim)\s+(?:is|was)\s+(?:(?:very|quite|really|fairly)\s+)?(?:simple"
+    r"|clear|straightforward|easy|this|as\s+follows)\s*"
     r"[:–-]\s*(?=\S)",
     re.IGNORECASE,
 )
@@ -249,16 +277,18 @@ LEAD_INS = (
 )
 
 
-# *Husson first, please*, *Husson d'abord*: he acts before the others
+# *Husson first, please*, *Husson d'abord, sinon ...*: he acts before the others; *Foy first.* may only begin with him
 HE_FIRST = re.compile(
-    r"^(?!\W*(?:guns?|artiller\w+|cavalry|cavalerie|infant\w+|horse|foot|\w+s\b(?!['’])|safety|now|this|that|and|so|left|right|next|pas|tout)\b)"
-    r"(?P<who>\W*(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}(?:['’]s\s+(?:brigade|men|lot))?)\s*,?\s+(?:first|(?P<fr>d['’]abord|en\s+premier))(?:\s*,?\s+(?:please|svp|s['’]il\s+vous\s+plaît))?"
-    r"(?=\s*[.!]*\s*$|\s*,\s*(?:or|otherwise|because|as|since|so\s+that|sinon|parce|car)\b)",
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}(?:['’]s\s+(?:brigade|men|lot))?)\s*,?\s+(?:first"
+    r"|(?P<fr>d['’]abord|en\s+premier))"
+    r"(?:\s*,?\s+(?:please|svp|s['’]il\s+vous\s+plaît)(?=\s*[.!]*\s*$)|(?=\s*,\s*(?:or|otherwise|because|as|since"
+    r"|so\s+that|sinon|parce|car)\b))",
     re.IGNORECASE,
 )
 # *But once they have won they stop*: the same without the word that links it to the sentence before
 LINKED_CASE = re.compile(
-    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès)\b[^?]*$)",
+    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque"
+    r"|dès)\b[^?]*$)",
     re.IGNORECASE,
 )
 

@@ -252,7 +252,8 @@ HEDGES = {
             "zuhinterst, zuvorderst, zuoberst, zuunterst, zuausserst, vorher, zuvor, derweil, stets, "
             "wohl, uberhaupt, selbst, bereits, wieder, sofortig*, soweit nicht anders befohlen, sofern nicht anders "
             "befohlen, wenn nicht anders befohlen, so lange es geht, solange es "
-            "geht, so lange wie moglich, so lange wie nur moglich, so lang es geht, solange es irgend geht, soweit moglich, soweit es geht, sofern moglich, und zwar, unter "
+            "geht, so lange wie moglich, so lange wie nur moglich, so lang es geht, solange es irgend geht, "
+            "soweit moglich, soweit es geht, sofern moglich, und zwar, unter "
             "benutzung, unter ausnutzung, wenn nichts anderes befohlen wird, bis auf gegenbefehl, hinweg, dachte ich, "
             "dacht ich, dachte ich mir, meine ich, denke ich, wurde ich sagen, glaube ich, herunter"
         ),
