@@ -9,6 +9,8 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
+from orders.language.letters.going_on_there import at_nothing_else, stays_when_there
+from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
@@ -53,6 +55,9 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
 class Giving(Rulings, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
+    called_reserve: tuple[str, ...] = ()
+    """The command of which the sentence before said no more than that it is the reserve."""
+
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
@@ -70,7 +75,9 @@ class Giving(Rulings, Rewording):
             self.no_order(said.shown, said.spots, explicit)
             return True
         first = next((spot for spot in said.spots if spot.kind not in ("mark", "filler", "link", "modal")), None)
-        denied = first is not None and first.kind == "not"
+        whom = self.subject or self.block
+        known = whom is not None and not whom.everybody and any(spot.kind == "they" for spot in said.spots[:4])
+        denied = first is not None and first.kind == "not" and not known
         by_name = any(act.subject is not None and not act.subject.loose for act in explicit)
         if denied and not by_name and not any(act.verb not in ("", "form") for act in orders):
             self.ask(said.shown, Doubt(worded("What shall they do, then?")))
@@ -87,6 +94,20 @@ class Giving(Rulings, Rewording):
             self.subject = self.spoken = waited
         if self.is_plan_of_all(said):
             default = None
+        again = not explicit and not said.hedged and default is not None
+        if again and (
+            stays_when_there(said.text.raw, orders, self.done_before)
+            or at_nothing_else(said.text.raw, orders, self.done_before)
+        ):
+            self.note(said.shown)
+            return
+        if again and default is not None and calls_reserve(said.text.raw) and self.was_told(default):
+            self.note(said.shown)
+            return
+        if again and default is not None and self.called_reserve == default.commands != () and sends_away(orders):
+            self.strike_out(default)
+        reserve = calls_reserve(said.text.raw) and len(explicit) == 1 and explicit[0].subject is not None
+        self.called_reserve = explicit[0].subject.commands if reserve and explicit[0].subject else ()
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -116,7 +137,7 @@ class Giving(Rulings, Rewording):
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None
-            self.subject = clear[-1] if clear else self.those_meant(explicit, outcome) or self.subject
+            self.subject = self.once_known(clear[-1]) if clear else self.those_meant(explicit, outcome) or self.subject
             self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = self.subject
@@ -134,6 +155,16 @@ class Giving(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def once_known(self, who: Troops) -> Troops:
+        """*The others*, once it is known who they are: no longer everybody."""
+        few = (
+            (who.everybody or who.rest)
+            and bool(who.own)
+            and not who.some
+            and len(who.own) * 2 < len(self.world.present)
+        )
+        return replace(who, everybody=False, rest=False) if few else who
 
     def is_plan_of_all(self, said: Utterance) -> bool:
         """``À droite on avance un peu``: whether *we* go, where nobody is named and no heading says who that is."""

@@ -25,7 +25,7 @@ from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Text
-from orders.language.letters.there_before import goes_there, with_place
+from orders.language.letters.there_before import clause_there, with_place
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 
@@ -198,13 +198,23 @@ class PointingBack(Keywords):
             self.place_before = here
         if (
             not place
-            or named
-            or any(spot.kind in ("kind", "length", "compass", "relation") for spot in spots[1:])
-            or not goes_there(raw)
+            or not (clause := clause_there(raw))
+            or any(spot.kind in ("ground", "spot") for spot in self.spotter.spots(Text(clause)))
+            or self.tells_where_else(raw, place)
         ):
             return raw
         self.place_before = place
         return with_place(raw, place)
+
+    def tells_where_else(self, raw: str, place: str) -> bool:
+        """Whether a sentence that sends somebody there says more of where than that; of others it may."""
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = self.spotter.spots(Text(with_place(raw, place)))
+        self.spotter.family, self.spotter.comrades = family, comrades
+        at = next((n for n, spot in enumerate(spots) if spot.kind in ("ground", "spot")), len(spots))
+        ends = next((n for n in range(at, len(spots)) if spots[n].kind in ("mark", "troops")), len(spots))
+        told = (*spots[1 : max(at - 1, 1)], *spots[at + 1 : ends])
+        return any(spot.kind in ("kind", "length", "compass", "relation") for spot in told)
 
     def beside_whom(self, before: str, place: str) -> str:
         """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""

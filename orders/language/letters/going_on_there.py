@@ -1,0 +1,45 @@
+"""Going on there: what a sentence says of those who were sent somewhere that is no second order.
+
+*Gauthier goes to G6. Once there they stop and wait* is no order to stay where he is now; *7/2FA fires at the battery.
+It shoots at nothing else* forbids nothing that could be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battles.engine import expressions as re
+from orders.language.letters.acts import Act
+
+# *Once there they stop*, *There they wait for Wathiez*, *They halt there*
+ONCE_THERE = re.compile(
+    r"^\W*(?:(?:and|but|so)\s+)?(?:(?:once|when|as\s+soon\s+as|after)\s+(?:(?:they|it|he)\s+(?:(?:are|is|have|has|['’]re|['’]s)\s+)?(?:get|gets|got|arrive[sd]?|reach(?:es)?|come|comes)?\s*)?"
+    r"(?:there|in\s+place|in\s+position|that\s+far|arrived)|(?:having\s+)?(?:arrived|got)\s+there|on\s+arrival|upon\s+arrival|there|then|after\s+that|afterwards|after\s+which)\b"
+    r"|\b(?:stays?|waits?|halts?|stops?|holds?|remains?|rests?)\s+(?:right\s+|just\s+|put\s+|and\s+\w+\s+)?(?:(?:in\s+)?there|inside|indoors)\b"
+    r"|^\W*(?:(?:and|then)\s+)?(?:no\s+further|that\s+is\s+far\s+enough|that['’]s\s+far\s+enough)\b",
+    re.IGNORECASE,
+)
+GOING = frozenset({"go", "advance", "withdraw", "place", "support", "follow", "attack", "take", "defend", "screen", ""})
+# *It fires at nothing else*, *They hold their fire on anything else*
+NOTHING_ELSE = re.compile(
+    r"\b(?:nothing|no\s?body|no\s+one|any(?:thing|body|one)|no\s+other\s+\w+|any\s+other\s+\w+|everything|everybody|everyone|the\s+others?)"
+    r"(?:\s+else)?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+ELSE = re.compile(r"\b(?:any|every|no)(?:thing|body|\s?one)\s+else\b", re.IGNORECASE)
+
+
+def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> bool:
+    """Whether a sentence has those stay in the place to which the one before it sent them."""
+    sent = any(act.verb in GOING and (act.parts or act.object or act.target or act.length) for act in before)
+    still = all(act.verb == "hold" and not (act.parts or act.formation or act.negated) for act in orders)
+    return sent and bool(orders) and still and ONCE_THERE.search(raw) is not None
+
+
+def at_nothing_else(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> bool:
+    """Whether a sentence forbids only to fire at others than those at whom the one before it has them fire."""
+    fires = any(act.verb == "fire" and not act.negated and (act.target or act.near or act.parts) for act in before)
+    fires = fires or ELSE.search(raw) is not None
+    denied = all(act.verb in ("fire", "cease") and not (act.target or act.parts or act.condition) for act in orders)
+    closed = any(act.only or act.negated or act.verb == "cease" for act in orders)
+    return fires and bool(orders) and denied and closed and NOTHING_ELSE.search(raw) is not None

@@ -1,0 +1,65 @@
+"""In more words than it takes: English ways to say a case, a fight of skirmishers and a retreat, put plainly."""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *If the farm falls, ...*: is lost, and no German *if*
+FALLS = re.compile(
+    r"(?P<case>\b(?:if|when|once|should|until|as\s+soon\s+as|unless|after|before)\s+(?:the\s+)?[\w'’ -]{2,30}?)\s+falls?\b"
+    r"(?!\s+(?:back|in|into|on|upon|out|behind|for|to|apart|short))",
+    re.IGNORECASE,
+)
+# *27J skirmishes with the French*: in skirmish order, where it is
+SKIRMISHES_WITH = re.compile(
+    r"\bskirmish(?:es|ing)?\s+with\s+(?:the\s+|their\s+|any\s+)?(?:french|enemy|allies|british|dutch|nassau\w*|whoever\s+\w+|them|anyone|anybody)(?:\s+\w+er?s)?",
+    re.IGNORECASE,
+)
+# *they don't wait but get away*, *without waiting they get away*
+NOT_WAITING = re.compile(
+    r"\b(?:they|it|he)\s+(?P<does>(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not|must\s*n['’]?t|must\s+not|should\s*n['’]?t|should\s+not)\s+"
+    r"(?:wait|hesitate|linger|hang\s+(?:about|around)|stand\s+(?:about|around|there)|stay\s+to\s+fight)(?:\s+(?:for\s+)?(?:it|them|orders))?)\s*,?\s+but\s+",
+    re.IGNORECASE,
+)
+# *attacks the farm from the west*: the way on which they come there, and not where to they look
+FROM_THE_WEST = re.compile(
+    r"(?P<attacks>\b(?:attacks?|assaults?|storms?|takes?|goes\s+at|go\s+at|captures?|seizes?|hits?|charges?)\s+[^,;:.!?]{2,40}?)\s+from\s+"
+    r"(?:the\s+|its\s+)?(?:north|south|east|west)(?:[- ]?(?:east|west))?(?:\s*(?:and|/)\s*(?:the\s+)?(?:north|south|east|west)(?:[- ]?(?:east|west))?)?"
+    r"(?:\s+side)?(?=\s*(?:[,;.!]|$|\b(?:and|in|while|with|then|as|but)\b))",
+    re.IGNORECASE,
+)
+# *It forms line when it gets there*: behind the march of which the sentence before told
+WHEN_THERE = re.compile(
+    r"(?P<does>\b(?:forms?|deploys?|faces?|fronts?|halts?|stops?|unlimbers?|waits?|sets?\s+up|goes\s+into|opens?\s+fire|fires?)\b[^,;:.!?]{0,40}?)\s*,?\s+"
+    r"(?:when|once|as\s+soon\s+as|after)\s+(?:it|they|he)\s*(?:(?:gets?|is|are|arrives?|has\s+got|have\s+got|['’]s|['’]re)\s+(?:there|in\s+position|in\s+place|up\s+there)|arrives?)"
+    r"(?=\s*(?:[,;.!]|$|\band\b))",
+    re.IGNORECASE,
+)
+WHEN_THERE_FIRST = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?:when|once|as\s+soon\s+as|after)\s+(?P<who>it|they|he)\s*(?:gets?|is|are|arrives?|has\s+got|have\s+got|['’]s|['’]re)\s+"
+    r"(?:there|in\s+position|in\s+place|up\s+there)\s*,?\s+(?=(?:it|they|he)\s+(?:forms?|deploys?|faces?|fronts?|unlimbers?|sets?\s+up|goes\s+into|opens?\s+fire|fires?)\b)",
+    re.IGNORECASE,
+)
+# *The 2/93 is rearguard and doesn't leave F4*
+ROLE = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:is|are)\s+(?:(?:our|my|the|a|his|their)\s+)?(?:rear[- ]?guard|van(?:guard)?|garrison|anchor|pivot|flank[- ]guard|outposts?|"
+    r"last\s+line|plug|cork)\s*,?\s+(?:and|so|it|they)\s+(?=(?:does|do|must|should|may|will|never|can)(?:\s*n['’]t)?\b)",
+    re.IGNORECASE,
+)
+# *they stop and let the guns do the work*
+LET_THE_GUNS = re.compile(
+    r"\s*(?:,|\band\b|,\s*and\b)\s*(?:let|lets|leave|leaves)\s+(?:the\s+|our\s+)?(?:guns|artillery|batteries|gunners|cannons?)\s+(?:to\s+)?do\s+"
+    r"(?:the|their|its)\s+(?:work|rest|talking|job|fighting|killing|business)",
+    re.IGNORECASE,
+)
+IN_MORE_WORDS = (
+    turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
+    turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
+    turn(" is | are ", ROLE, r"\g<who> "),
+    turn("let|leave", LET_THE_GUNS),
+    turn("fall", FALLS, r"\g<case> is lost"),
+    turn("skirmish", SKIRMISHES_WITH, "stays in skirmish order"),
+    turn("but ", NOT_WAITING, "they "),
+    turn("from ", FROM_THE_WEST, r"\g<attacks>"),
+)

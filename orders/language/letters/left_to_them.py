@@ -1,0 +1,41 @@
+"""Left to them: what a general may do as he likes, how well he keeps his men in hand, and in what order all is done.
+
+*Hubert keeps them in hand*, *Bijlandt can go where he likes*, *They do so in good order and facing the enemy*: nothing
+in such a sentence is an order of this game, whoever is named in it.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+NAME = r"(?:the\s+|my\s+|our\s+|general\s+|both\s+)?[\w/'’. -]{2,40}?"
+THEM = r"(?:them|it|him|the\s+men|his\s+men|his\s+brigade|his\s+regiments|his\s+battalions|his\s+people|everybody|everyone|both|that\s+lot)"
+SHALL = r"(?:(?:must|should|shall|will|is\s+to|are\s+to|has\s+to|have\s+to|can|may)\s+)?"
+CALMLY = (
+    r"(?:(?:in|with)\s+(?:good|proper|perfect|decent)\s+order|in\s+(?:their|its|his)\s+own\s+time|quietly|calmly|steadily|slowly|"
+    r"carefully|without\s+(?:hurry|haste|panic|fuss|noise|running|rushing)|at\s+(?:a\s+walk|their\s+leisure|once)|by\s+the\s+book|"
+    r"one\s+after\s+(?:the\s+other|another)|facing\s+(?:the\s+)?(?:enemy|french|allies|them)|with\s+their\s+(?:faces|front|fronts)\s+to\s+the\s+(?:enemy|french))"
+)
+PUT_SO = (
+    # *Hubert keeps them in hand*
+    rf"{NAME}\s+{SHALL}(?:keeps?|holds?|has|have)\s+{THEM}\s+(?:all\s+)?(?:well\s+|firmly\s+|tightly\s+)?"
+    r"(?:in\s+(?:hand|check|order|good\s+order)|under\s+control|on\s+(?:a|the)\s+(?:short|tight)\s+(?:rein|leash)|steady|going|moving|up\s+to\s+the\s+mark)",
+    # *Bijlandt can go where he likes*
+    rf"{NAME}\s+(?:can|may|is\s+free\s+to|are\s+free\s+to)\s+(?:go|be|stay|stand|ride|do|put\s+himself|place\s+himself|move|choose)\s+"
+    r"(?:(?:where|as|what|how)(?:ever)?\s+(?:he|it|they)\s+(?:likes?|pleases?|wants?|wish(?:es)?|sees?\s+fit|thinks?\s+(?:best|fit|right)|chooses?)|"
+    r"(?:where|as|what|how)ever\s+(?:he|it|they)\s+\w+)",
+    # *They do so in good order*
+    rf"(?:they|he|it|all|everybody|both|{NAME})\s+{SHALL}(?:do|does|go|goes)\s+(?:so|this|that|it|all\s+this|about\s+it)\s+{CALMLY}(?:\s*,?\s+(?:and|but)\s+{CALMLY})?",
+    # *Neither of them is to be caught limbered*
+    rf"(?:neither|none|nobody|no\s+one|{NAME})(?:\s+of\s+(?:them|these|those))?\s+(?:(?:must|should|may|shall|can|is|are)\s+(?:not\s+|never\s+)?(?:to\s+)?)"
+    r"(?:be|get)\s+caught\s+(?:limbered(?:\s+up)?|napping|out|off\s+guard|in\s+the\s+open|on\s+the\s+move|out\s+there|with\s+(?:its|their|his)\s+\w+\s+down)",
+)
+SAID = tuple(re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE) for said in PUT_SO)
+TOLD_BY = re.compile(
+    r"\b(?:keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught)\b", re.IGNORECASE
+)
+
+
+def is_left_to_them(raw: str) -> bool:
+    """Whether a sentence leaves something to those whom it names, and orders nothing."""
+    return TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID)
