@@ -442,9 +442,11 @@ class Casting(Negations):
         if before is None or before.subject is None:
             return None
         aside = self.relation in ("left", "right") and any(part.relation in ("left", "right") for part in before.parts)
-        into = self.relation == "behind" and len(before.subject.own) > 1 and not before.subject.commands
-        sides = ("left", "right") if aside else ("at",) if into else ()
+        many = len(before.subject.own) > 1 and not before.subject.commands
+        sides = ("left", "right") if aside else ("at",) if self.relation == "behind" else ()
         ground = [part for part in before.parts if part.relation in sides and not isinstance(part.to, Troops)]
+        if not aside and not many and (before.subject.commands or any(isinstance(part.to, Place) for part in ground)):
+            return None  # 5M goes to G9 and 7L behind it; but *5M into the farm and 7L behind it*
         return ground[0] if len(ground) == 1 and len(before.parts) == 1 else None
 
     def take_they(self, spot: Spot, at: int) -> None:

@@ -10,6 +10,7 @@ from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
 from orders.language.letters.going_on_there import at_nothing_else, stays_when_there
+from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
@@ -94,6 +95,7 @@ class Giving(Rulings, Rewording):
             self.subject = self.spoken = waited
         if self.is_plan_of_all(said):
             default = None
+        so_far_up_the_road(orders, default)
         again = not explicit and not said.hedged and default is not None
         if again and (
             stays_when_there(said.text.raw, orders, self.done_before)
@@ -137,7 +139,9 @@ class Giving(Rulings, Rewording):
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None
-            self.subject = self.once_known(clear[-1]) if clear else self.those_meant(explicit, outcome) or self.subject
+            self.subject = (
+                self.once_known(clear[-1], said) if clear else self.those_meant(explicit, outcome) or self.subject
+            )
             self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = self.subject
@@ -156,8 +160,12 @@ class Giving(Rulings, Rewording):
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
 
-    def once_known(self, who: Troops) -> Troops:
-        """*The others*, once it is known who they are: no longer everybody."""
+    def once_known(self, who: Troops, said: Utterance) -> Troops:
+        """*The others*, once it is known who they are: no longer everybody; and *nobody* is not whom *they* means."""
+        before = self.subject
+        all_of_us = who.everybody and len(who.own) == len(self.world.own) and not said.manner.fresh
+        if all_of_us and before is not None and not before.everybody and any(act.negated for act in said.orders):
+            return before
         few = (
             (who.everybody or who.rest)
             and bool(who.own)

@@ -53,7 +53,41 @@ LET_THE_GUNS = re.compile(
     r"(?:the|their|its)\s+(?:work|rest|talking|job|fighting|killing|business)",
     re.IGNORECASE,
 )
+# *1Ch is no longer in skirmish order*, *leaves skirmish order*
+NO_LONGER = re.compile(
+    r"\b(?:(?:is|are)\s+(?:to\s+be\s+)?no\s+longer\s+(?:in|to\s+be\s+in)\s+(?:skirmish|open|loose)\s+order|(?:is|are)\s+no\s+longer\s+skirmishing|"
+    r"no\s+longer\s+skirmish(?:es)?|stops?\s+skirmishing|(?:leaves?|gives?\s+up|comes?\s+out\s+of|gets?\s+out\s+of|closes?\s+up\s+(?:out\s+of|from))\s+"
+    r"(?:its\s+|their\s+|the\s+|his\s+)?(?:skirmish|open|loose)\s+order)\b(?!\s*(?:,|and|to|into)\s*(?:and\s+)?(?:form|goes|go|closes?|line|column))",
+    re.IGNORECASE,
+)
+# *recall your skirmishers*: no order to skirmish
+RECALLED = re.compile(
+    r"\b(?:recalls?|calls?\s+(?:in|back)|pulls?\s+(?:in|back)|draws?\s+in|brings?\s+(?:in|back)|takes?\s+(?:in|back)|withdraws?)\s+"
+    r"(?:(?:all|the|your|his|its|their|our)\s+)+(?:skirmishers|skirmish\s+(?:line|screen)|light\s+companies|tirailleurs)\b(?!\s+(?:to|into|behind|over|across|in\s+[A-Z]\d))",
+    re.IGNORECASE,
+)
+# *10 cm up the road and no more*
+NO_MORE = re.compile(
+    r"(?P<so>\b(?:cm|inch(?:es)?|metres|meters|yards|paces|[A-Z]{1,2}\d{1,2}))\b(?P<way>[^,;:.!?]{0,30}?)\s*,?\s+(?:and|but)\s+(?:no\s+(?:more|further|farther)|not\s+an?\s+(?:inch|step|yard)\s+(?:more|further|farther))"
+    r"(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *7L takes the place back*
+TAKES_BACK = re.compile(
+    r"\b(?P<takes>takes?|win(?:s)?|gets?)\s+(?P<what>it|the\s+(?:place|farm|village|wood|hill|bridge|house|houses|position)|(?-i:[A-Z])[\w-]+)\s+back(?=\s*(?:[,;.!]|$|\b(?:at|with|by|and)\b))",
+    re.IGNORECASE,
+)
+# *Go back to the brook and line it*: hold it
+LINE_IT = re.compile(
+    r"\b(?P<and>and|to|then|,)\s+lines?\s+(?:it|the\s+(?:bank|banks|brook|stream|hedge|hedges|wall|walls|ditch|edge|fence|road(?:side)?))(?=\s*(?:[,;.!]|$|\band\b))",
+    re.IGNORECASE,
+)
 IN_MORE_WORDS = (
+    turn("skirmish|light compan|tirailleur", RECALLED, "is not in skirmish order"),
+    turn("skirmish|open order|loose order", NO_LONGER, "is not in skirmish order"),
+    turn("no more|no further|no farther|not a", NO_MORE, r"\g<so>\g<way>"),
+    turn(" back", TAKES_BACK, r"retakes \g<what>"),
+    turn("line", LINE_IT, r"\g<and> hold it"),
     turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
     turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
     turn(" is | are ", ROLE, r"\g<who> "),

@@ -11,12 +11,20 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.spots import Spot
+from orders.language.letters.their_general import TheirGeneral
 from orders.language.letters.those_on_a_side import ThoseOnASide
 from orders.language.letters.troops import Troops
 
 NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 # *He is not to pursue*
 HE = re.compile(r"\W*(?:(?:and|but|so|then|also|otherwise|afterwards)\s*,?\s+)*he\b", re.IGNORECASE)
+# *If the farm is lost the brigade falls back*
+THE_BRIGADE = re.compile(
+    r"\b(?:the|this|his|their)\s+(?:whole\s+|entire\s+|rest\s+of\s+the\s+)?brigade(?:\s+(?:as\s+a\s+whole|itself))?\s+"
+    r"(?:must|shall|should|will|is\s+to|can|may|goes|moves|falls|stays|holds|advances|attacks|forms|follows|waits|stops|pulls|comes|retires|withdraws|"
+    r"retreats|marches|keeps|does)\b",
+    re.IGNORECASE,
+)
 # *The four of them go in column*, *All three form square*
 SO_MANY = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:(?:all|the|these|those)\s+)+(?P<number>two|three|four|five|six|[2-6])"
@@ -25,8 +33,8 @@ SO_MANY = re.compile(
     re.IGNORECASE,
 )
 BOTH_OF_THEM = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)both(?:\s+of\s+(?:them|these|those))?(?=\s+(?:then\s+|now\s+|also\s+)?"
-    r"(?:fire|shoot|limber|form|go|move|stay|hold|fall|face|advance|pull|unlimber)\b)",
+    r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?(?:[^,;:.!?]{3,40}?,?\s+(?=they\b))?)(?:they\s+)?both(?:\s+of\s+(?:them|these|those))?(?=\s+(?:then\s+|now\s+|also\s+)?"
+    r"(?:fire|shoot|limber|form|go|move|stay|hold|fall|face|advance|pull|unlimber|comes?|rally|return|charge|support|attack|turn|stop|wait|keep|take|get|must|should|shall|will|are|can|may)\b)",
     re.IGNORECASE,
 )
 # *If cavalry gets close the gunners run for it*
@@ -42,17 +50,37 @@ BETWEEN_THEM = re.compile(
 A_FEW = 2  # units that one name may be of
 
 
+# *Two in line, three in column*: of those who were told of as a whole
+SOME_OF_THEM = re.compile(
+    r"(?P<lead>^\W*|[,;]\s*|\band\s+)(?P<number>one|two|three|four|five)(?:\s+of\s+(?:them|these|those))?\s+"
+    r"(?=(?:in\s+(?:line|column|square|skirmish\w*|reserve|front|support)|forms?|goes|go|stays?|remains?|moves?|follows?|holds?|leads?|deploys?|guards?|covers?)\b)",
+    re.IGNORECASE,
+)
 # *They all go forward*, *All of them stop there*
 ALL_OF_THEM = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:they\s+all|all\s+of\s+(?:them|these|those))(?=\s+\w)", re.IGNORECASE
+    r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:they\s+all|all\s+of\s+(?:them|these|those)|each(?:\s+of\s+(?:them|these|those)|\s+(?:battalion|regiment|battery|one))?)"
+    r"(?=\s+\w)",
+    re.IGNORECASE,
+)
+# *They do not charge*, *If charged they form square*
+THEY = re.compile(r"^\W*(?:(?:and|but|so|then|now|there|if|when|once|should)\s+)*they\b|^\W*(?:if|when)\s+(?:attacked|charged)\s*,?\s+they\b", re.IGNORECASE)
+# *Take your whole brigade up to I7*: those told of go there
+TAKE_THEM = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|so|then|please|now)\s+)*)(?:take|bring|lead|march|move|get)\s+(?:your|the|his|this|their)\s+(?:whole\s+|entire\s+|own\s+)?"
+    r"(?:brigade|division|command|men|lot|people|boys|lads)\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *1/28Ora to D8, same*, *3/2Nas does the same at E8*
+SAME_THERE = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)(?:\s+(?:does|do)\s+(?:the\s+same|likewise)\s+(?:at|in|to|by)\s+(?P<there>[A-Z]{1,2}\d{1,2}|[^,;:.!?]{2,25}?)"
+    r"|(?P<to>\s*(?:to|->|→|into|in|at)\s*(?:[A-Z]{1,2}\d{1,2}|[^,;:.!?]{2,25}?))\s*,\s*(?:(?:the\s+)?same|likewise|ditto|idem)(?:\s+(?:formation|there|again))?)(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
 )
 
 
-class InOneParagraph(ThoseOnASide):
+class InOneParagraph(TheirGeneral, ThoseOnASide):
     """What is remembered of those told of in a paragraph, for the sentences behind them."""
 
-    leader: Troops | None = None
-    """The brigade that was told of last by its name."""
     named_here: tuple[str, ...] = ()
     """The units named one by one in the paragraph, the last one last."""
 
@@ -90,8 +118,29 @@ class InOneParagraph(ThoseOnASide):
         """A sentence with those by their names whom it calls by their number."""
         self.call_the_leader(raw)
         self.call_the_guns(raw)
-        raw = self.by_their_number(self.between_the_brigades(self.those_on_a_side(raw)))
-        return super().of_these(raw)
+        self.call_them_all(raw)
+        raw = self.the_same_there(raw)
+        whole = self.subject or self.block
+        if whole is not None and len(whole.commands) == 1:
+            raw = TAKE_THEM.sub(r"\g<lead>go ", raw)
+        raw = self.by_their_number(self.between_the_brigades(self.those_on_a_side(self.by_his_name(raw))))
+        return super().of_these(self.some_of_them(raw))
+
+    def some_of_them(self, raw: str) -> str:
+        """``Two in line, three in column``: so many of the brigade that was told of, and the others of it."""
+        told = self.subject or self.block
+        parts = list(SOME_OF_THEM.finditer(raw))
+        if told is None or len(told.commands) != 1 or not parts or parts[0]["lead"].strip(" -*•"):
+            return raw
+        counts = [NUMBERS.get(part["number"].lower(), 1) for part in parts]
+        if sum(counts) > len(told.own) or told.commands[0] not in self.world.lowest:
+            return raw
+        name = told.commands[0].capitalize()
+        left = len(told.own) - counts[0]
+        second = f"the other {parts[1]['number']} " if len(parts) == A_FEW and counts[1] == left else ""
+        said = f"{parts[0]['lead']}{parts[0]['number']} of {name}'s battalions "
+        between = raw[parts[0].end() : parts[1].start() if second else len(raw)]
+        return f"{said}{between}{parts[1]['lead'] + second + raw[parts[1].end() :] if second else ''}"
 
     def between_the_brigades(self, raw: str) -> str:
         """``Bachelu rides between them``: between the two brigades told of in the paragraph, where there are two."""
@@ -100,13 +149,38 @@ class InOneParagraph(ThoseOnASide):
             return raw
         return f"{raw[: found.start()]}between {self.brigades[0]} and {self.brigades[1]}{raw[found.end() :]}"
 
+    def call_them_all(self, raw: str) -> None:
+        """``5Lan goes to H6, 6Lan to G6. They do not charge``: both, and not the last of them alone."""
+        told, together = self.subject, self.told_together
+        if told is None or told.commands or len(told.own) != 1 or len(together) < A_FEW or not THEY.match(raw):
+            return
+        alike = len({self.world.own[id].arm for id in together}) == 1
+        if told.own[0] in together and alike:
+            self.subject = self.spoken = Troops(together, said=told.said)
+
+    def the_same_there(self, raw: str) -> str:
+        """``3/2Nas to E8, line, front south. 1/28Ora to D8, same``: so formed, and facing so."""
+        found = SAME_THERE.match(raw)
+        before = [act for act in self.done_before if act.formation or act.compass]
+        if found is None or not before or not self.done_before:
+            return raw
+        formed = next((f", {act.formation}" for act in before if act.formation), "")
+        facing = next((f", facing {act.compass}" for act in before if act.compass), "")
+        where = found["to"] or f" to {found['there']}"
+        return f"{found['who']}{where}{formed}{facing}{found['end']}"
+
     def call_the_leader(self, raw: str) -> None:
         """``He``, behind battalions of his: the brigade that was told of by its name, and not the last of them."""
         leader, told = self.leader, self.subject
-        if leader is None or told is None or told.commands or not HE.match(raw):
+        if leader is None or told is None or told.commands:
+            return
+        if THE_BRIGADE.search(raw) and set(told.own) < set(leader.own):
+            self.subject = self.spoken = leader
+            return
+        if not HE.match(raw):
             return
         guns = any(self.world.own[id].arm == "artillery" for id in told.own if id in self.world.own)
-        if told.own and set(told.own) < set(leader.own) and not (guns or told.general):
+        if len(told.own) > 1 and set(told.own) < set(leader.own) and not (guns or told.general):
             self.subject = self.spoken = leader
 
     def call_the_guns(self, raw: str) -> None:
@@ -122,7 +196,7 @@ class InOneParagraph(ThoseOnASide):
         told = self.subject or self.block
         every = ALL_OF_THEM.match(raw)
         if every is not None and told is not None and set(told.own) < set(self.told_together):
-            return f"{every['lead']}{', '.join(self.told_together)}{raw[every.end() :]}"
+            return f"{every['lead']}{' and '.join(self.told_together)}{raw[every.end() :]}"
         if found is None or told is None:
             return raw
         number = NUMBERS[found["number"].lower()] if "number" in found.groupdict() else A_FEW
@@ -131,4 +205,4 @@ class InOneParagraph(ThoseOnASide):
         meant = (*(id for id in self.named_here if id not in told.own), *told.own[:A_FEW])[-number:]
         if len(told.own) == number or len(meant) < number or len({self.world.own[id].arm for id in meant}) > 1:
             return raw
-        return f"{found['lead']}{', '.join(meant)}{raw[found.end() :]}"
+        return f"{found['lead']}{' and '.join(meant)}{raw[found.end() :]}"

@@ -16,12 +16,15 @@ MOVED = frozenset({"leave", "go", "advance"})
 
 def denied_with_it(acts: list[Act], words: Sequence[str]) -> list[Act]:
     """``Nobody leaves the wood to chase the French``: what somebody does not leave it for is not done either."""
-    for number, act in enumerate(acts[1:], start=1):
-        before = acts[number - 1]
-        led = act.start > 0 and words[act.start - 1] in TO
-        if before.negated and before.verb in MOVED and act.inherits and led and act.verb in FOUGHT:
-            act.negated = True
-    return acts
+    kept: list[Act] = []
+    for act in acts:
+        before = kept[-1] if kept else None
+        led = act.start > 0 and words[act.start - 1] in TO and act.inherits and act.verb in FOUGHT
+        if before is None or not led or not before.negated or before.verb not in MOVED:
+            kept.append(act)
+        elif act.verb == "pursue":
+            kept.append(replace(act, negated=True))
+    return kept
 
 
 def without_watching_their_own(acts: list[Act]) -> list[Act]:
@@ -42,6 +45,16 @@ def falling_back(acts: list[Act]) -> list[Act]:
         if back and act.condition is not None and act.condition.trigger == "attacked":
             act.verb = "withdraw"
     return acts
+
+
+def so_far_up_the_road(acts: Sequence[Act], default: Troops | None) -> None:
+    """``Gauthier moves 10 cm up the road``: so far ahead, for the battalions of a brigade each go for themselves."""
+    for act in acts:
+        who = act.subject or default
+        whole = who is not None and bool(who.commands) and act.verb in ("go", "advance")
+        along = bool(act.parts) and all(part.relation == "along" for part in act.parts)
+        if whole and along and act.length is not None and not (act.compass or act.negated or act.way == "back"):
+            act.parts = []
 
 
 def where_they_end(acts: list[Act]) -> list[Act]:

@@ -203,7 +203,20 @@ PLAN_IS = re.compile(
     re.IGNORECASE,
 )
 
+# *The Guard lancers and chasseurs*: both of the Guard
+OF_THE_GUARD = re.compile(
+    r"(?P<guard>\b(?:Old\s+|Young\s+|Imperial\s+)?Guard)\s+(?P<one>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|horse|foot|artillery|batteries|guns)\s*"
+    r"(?P<and>,|and|&|\+|/)\s*(?P<two>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|artillery|batteries|guns)\b",
+    re.IGNORECASE,
+)
+# *If the enemy counterattacks*: attacks
+COUNTERATTACKS = re.compile(
+    r"\b(?P<who>(?:the\s+)?(?:enemy|french|allies|dutch|british|nassauers?|prussians|other\s+side|opponent)(?:\s+\w+)?)\s+(?:counter-?\s?attacks?|counter-?\s?charges?)\b",
+    re.IGNORECASE,
+)
 LEAD_INS = (
+    turn("counter", COUNTERATTACKS, r"\g<who> attacks"),
+    turn("guard", OF_THE_GUARD, r"\g<guard> \g<one> \g<and> the \g<guard> \g<two>"),
     turn("plan|idea|intention|aim", PLAN_IS),
     turn(
         "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|"

@@ -26,13 +26,24 @@ PUT_SO = (
     r"(?:where|as|what|how)ever\s+(?:he|it|they)\s+\w+)",
     # *They do so in good order*
     rf"(?:they|he|it|all|everybody|both|{NAME})\s+{SHALL}(?:do|does|go|goes)\s+(?:so|this|that|it|all\s+this|about\s+it)\s+{CALMLY}(?:\s*,?\s+(?:and|but)\s+{CALMLY})?",
+    # *It doesn't need to form up on the way*
+    rf"(?:they|it|he|{NAME})\s+(?:(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not)\s+(?:need|have)\s+to|need\s*n['’]?t|need\s+not)\s+(?!form\s+square|square)"
+    r"(?:form|hurry|rush|worry|stop|be|deploy|wait|run|fight|shoot|fire|get|take|hold|go|bother|march|keep)\b[^,;:.!?]{0,60}",
+    # *Gauthier should not hurry*
+    rf"{NAME}\s+(?:(?:must|should|shall|is|are|need|do|does|will)\s*(?:not|n['’]t)|(?:has|have)\s+no\s+need)\s+(?:to\s+)?(?:hurry|rush|dawdle|linger|run|be\s+(?:hasty|in\s+a\s+hurry))"
+    r"(?:\s+(?:it|things|about|too\s+much))?",
+    # *Husson, you're the spearhead*
+    rf"{NAME},\s+you(?:\s+are|['’]re|\s+will\s+be|['’]ll\s+be)\s+(?:now\s+)?(?:my|our|the)\s+(?:spearhead|hammer|anvil|anchor|eyes|fist|rock|shield|cork|key|vanguard|best|big\s+one)[^,;:.!?]{{0,30}}",
+    # *They keep inside the trees that way*
+    r"(?:they|it|he)\s+(?:will\s+|should\s+|['’]ll\s+)?(?:keep|stay|remain|are|is|be|stays|keeps|remains)\s+[^,;:.!?]{3,50}?\s+(?:that\s+way|like\s+that|like\s+this|this\s+way)",
     # *Neither of them is to be caught limbered*
     rf"(?:neither|none|nobody|no\s+one|{NAME})(?:\s+of\s+(?:them|these|those))?\s+(?:(?:must|should|may|shall|can|is|are)\s+(?:not\s+|never\s+)?(?:to\s+)?)"
     r"(?:be|get)\s+caught\s+(?:limbered(?:\s+up)?|napping|out|off\s+guard|in\s+the\s+open|on\s+the\s+move|out\s+there|with\s+(?:its|their|his)\s+\w+\s+down)",
 )
 SAID = tuple(re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE) for said in PUT_SO)
 TOLD_BY = re.compile(
-    r"\b(?:keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught)\b", re.IGNORECASE
+    r"\b(?:not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
+    re.IGNORECASE,
 )
 
 

@@ -323,6 +323,8 @@ class TroopsPhrase(PhraseMeaning):
                     "column",
                     "square",
                     "skirmish",
+                    "skirmishes",
+                    "skirmishing",
                     "ligne",
                     "colonne",
                     "linie",

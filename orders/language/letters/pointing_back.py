@@ -12,7 +12,7 @@ from orders.language.letters.by_their_place import with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
-from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the_foe
+from orders.language.letters.foes_told_of import are_many, has_pronoun, is_by_a_foe, with_the_foe
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
@@ -235,7 +235,7 @@ class PointingBack(Keywords):
         """A sentence with the name of the enemy whom it calls by a pronoun: who was told of last, there or before."""
         told, self.lately = self.lately, (raw, *self.lately[:1])
         found = has_pronoun(raw)
-        if found is None:
+        if found is None or is_by_a_foe(raw, found):
             return raw
         for said in (raw[: found.start() + len(found.groupdict().get("who") or "")], *told):
             family, comrades = self.spotter.family, self.spotter.comrades

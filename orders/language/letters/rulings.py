@@ -106,6 +106,8 @@ ELSE = re.compile(
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
+# *Bachelu's division, second line: Campi*
+OF_BATTLE = re.compile(r"\b(?:in\s+)?(?:the\s+)?(?:first|second|third)\s+lines?\s*:|(?<=['’]s)\s+(?:first|second|third)\s+line\b", re.IGNORECASE)
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
@@ -256,7 +258,7 @@ class Rulings(LookingBack):
         raw = ranked_in_a_word(IF_IT_MATTERS.sub("", stretch.raw))
         if manner.forced or raw.rstrip().endswith("?"):
             return False
-        if RANKING.isdisjoint(Text(raw).bare):
+        if RANKING.isdisjoint(Text(OF_BATTLE.sub(" ", raw)).bare):
             return False
         text = Text(with_ranks(without_ranks(self.in_full(raw, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
