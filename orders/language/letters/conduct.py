@@ -191,6 +191,31 @@ def kinds_begun(word: str) -> frozenset[str]:
     return frozenset(kind for beginning, kind in table()[1] if word.startswith(beginning))
 
 
+COMING = frozenset(
+    {
+        "come",
+        "comes",
+        "charge",
+        "charges",
+        "attack",
+        "attacks",
+        "appear",
+        "appears",
+        "approach",
+        "approaches",
+        "show",
+        "shows",
+        "get",
+        "gets",
+    }
+)
+
+
+def threatens(words: Sequence[str], kinds: Sequence[frozenset[str]], behind: int) -> bool:
+    """Whether those named in a case are told to come or to charge, who may be the enemy's as well."""
+    return any("case" in one for one in kinds) and words[behind : behind + 1] != [] and words[behind] in COMING
+
+
 def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Unit], start: int, end: int) -> Clause:
     """The words of a clause by their kinds: of a sentence those from ``start`` up to before ``end``.
 
@@ -212,6 +237,11 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Uni
         foremost = all("troops" in kind or word in JOINING for word, kind in zip(said, kinds, strict=True))
         part = named is not None and (is_part_of_an_arm(named, own) or are_all_of_a_name(named, own))
         whom = named is not None and (is_named(named) or (foremost and part))
+        if named is not None and spot is not None and named.own and named.enemy and threatens(words, kinds, spot.end):
+            said.append(named.said)  # if the chasseurs come near: those of the enemy
+            kinds.append(frozenset({"horse" if named.arm == "cavalry" else "enemy"}))
+            at = spot.end
+            continue
         if named is not None and whom and spot is not None and not slipped:
             if not his.issuperset(named.own) or not named.own:
                 barred = True

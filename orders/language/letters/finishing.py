@@ -13,7 +13,13 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered
 from orders.language.letters.displacements import as_one_way
-from orders.language.letters.in_the_end import denied_with_it, falling_back, where_they_end, without_watching_their_own
+from orders.language.letters.in_the_end import (
+    denied_with_it,
+    falling_back,
+    where_they_end,
+    with_the_reserve,
+    without_watching_their_own,
+)
 from orders.language.letters.outlines import nearest_in
 from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING
@@ -228,7 +234,7 @@ class Finishing(ActsTogether):
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
         self.done.acts = where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare))
-        self.done.acts = without_watching_their_own(falling_back(self.done.acts))
+        self.done.acts = with_the_reserve(without_watching_their_own(falling_back(self.done.acts)))
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
         self.done.acts, passed = passed_by(self.done.acts, self.text.bare)
         self.done.acts, summed = as_one_way(self.done.acts)

@@ -9,9 +9,9 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
-from orders.language.letters.going_on_there import at_nothing_else, stays_when_there
-from orders.language.letters.in_the_end import so_far_up_the_road
+from orders.language.letters.going_on_there import at_nothing_else, goes_on_as_told, stays_when_there
 from orders.language.letters.in_reserve import calls_reserve, sends_away
+from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
@@ -97,6 +97,9 @@ class Giving(Rulings, Rewording):
             default = None
         so_far_up_the_road(orders, default)
         again = not explicit and not said.hedged and default is not None
+        if again and default is not None and goes_on_as_told(said.text.raw, orders) and self.was_told(default):
+            self.note(said.shown)
+            return
         if again and (
             stays_when_there(said.text.raw, orders, self.done_before)
             or at_nothing_else(said.text.raw, orders, self.done_before)
@@ -138,13 +141,13 @@ class Giving(Rulings, Rewording):
         self.addressed.update(id for one in singly for id in one.own)
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
-            self.told_of = None
+            self.told_of, before = None, self.subject
             self.subject = (
                 self.once_known(clear[-1], said) if clear else self.those_meant(explicit, outcome) or self.subject
             )
             self.speak_of_regiment(clear)
             self.doubtful = False
-            self.spoken = self.subject
+            self.spoken = clear[-1] if clear and self.subject is before and clear[-1].everybody else self.subject
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)

@@ -36,6 +36,20 @@ def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> 
     return sent and bool(orders) and still and ONCE_THERE.search(raw) is not None
 
 
+# *Otherwise he does nothing*: goes on with what he was told
+OTHERWISE = re.compile(
+    r"^\W*(?:(?:and|but)\s+)?(?:otherwise|if\s+not|else|or\s+else|until\s+then|till\s+then|(?:in\s+the\s+)?meantime|meanwhile|apart\s+from\s+that|other\s+than\s+that|beyond\s+that)"
+    r"\s*,?\s+(?:(?:he|they|it)\s+)?(?:just\s+|simply\s+)?(?:stays?\s+(?:out\s+of\s+it|put|where)|waits?|holds?|does\s+nothing|do\s+nothing|nothing|stays?)\b",
+    re.IGNORECASE,
+)
+
+
+def goes_on_as_told(raw: str, orders: Sequence[Act]) -> bool:
+    """Whether a sentence has those who were told something do nothing but that."""
+    still = all(act.verb == "hold" and not (act.parts or act.formation) for act in orders)
+    return bool(orders) and still and OTHERWISE.match(raw) is not None
+
+
 def at_nothing_else(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> bool:
     """Whether a sentence forbids only to fire at others than those at whom the one before it has them fire."""
     fires = any(act.verb == "fire" and not act.negated and (act.target or act.near or act.parts) for act in before)

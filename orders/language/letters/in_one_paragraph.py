@@ -6,14 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
+from orders.language.letters.at_one_place import AtOnePlace
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.spots import Spot
+from orders.language.letters.text import Text
 from orders.language.letters.their_general import TheirGeneral
 from orders.language.letters.those_on_a_side import ThoseOnASide
 from orders.language.letters.troops import Troops
+from orders.language.letters.utterances import Manner
 
 NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 # *He is not to pursue*
@@ -23,6 +27,16 @@ THE_BRIGADE = re.compile(
     r"\b(?:the|this|his|their)\s+(?:whole\s+|entire\s+|rest\s+of\s+the\s+)?brigade(?:\s+(?:as\s+a\s+whole|itself))?\s+"
     r"(?:must|shall|should|will|is\s+to|can|may|goes|moves|falls|stays|holds|advances|attacks|forms|follows|waits|stops|pulls|comes|retires|withdraws|"
     r"retreats|marches|keeps|does)\b",
+    re.IGNORECASE,
+)
+# *If cavalry shows up his battalions form square*
+HIS_BATTALIONS = re.compile(
+    r"(?:^\W*|[,;]\s*|\b(?:up|near|close|comes?|charged|attacked)\s+)(?:his|its|the|all\s+his|all\s+the)\s+(?:battalions|regiments|infantry|men)\s+\w",
+    re.IGNORECASE,
+)
+# *No pursuit beyond the village*: of the brigade, below what one of its battalions does
+NO_MORE_OF_IT = re.compile(
+    r"^\W*(?:please\s+|and\s+|but\s+)?no\s+(?:pursuit|pursuing|chasing|charges?|charging|counter-?charg\w+|squares?|breakthroughs?|attacks?|attacking|fighting)\b(?!\s+(?:by|for|from|with))",
     re.IGNORECASE,
 )
 # *The four of them go in column*, *All three form square*
@@ -56,6 +70,19 @@ SOME_OF_THEM = re.compile(
     r"(?=(?:in\s+(?:line|column|square|skirmish\w*|reserve|front|support)|forms?|goes|go|stays?|remains?|moves?|follows?|holds?|leads?|deploys?|guards?|covers?)\b)",
     re.IGNORECASE,
 )
+# *Lancers to G4, chasseurs to F4*
+OF_A_KIND = re.compile(
+    r"(?P<lead>^\W*|[,;]\s*|\band\s+)(?:the\s+|its\s+|his\s+|their\s+)?(?P<kind>lancers|chasseurs|hussars|dragoons|cuirassiers|grenadiers|uhlans|jagers|jägers|militia)\b"
+    r"(?=\s*(?:to|at|in|into|go|goes|move|stay|stays|come|follow|advance|form|charge|hold|wait|remain|face|->|→|:)\b)",
+    re.IGNORECASE,
+)
+ITEM = re.compile(r"\s*(?:[-–•*·>]|\d{1,2}[.)]|[a-h]\))\s+\w")
+# *None of them moves*, *None of the three fires at skirmishers*
+NONE_OF_THEM = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?:none|neither|not\s+one)\s+of\s+(?:them|these|those|the\s+(?P<number>two|three|four))\s+"
+    r"(?P<verb>moves?|fires?|shoots?|charges?|attacks?|advances?|leaves?|stops?|pursues?|retires?|retreats?|limbers?|crosse?s?)\b",
+    re.IGNORECASE,
+)
 # *They all go forward*, *All of them stop there*
 ALL_OF_THEM = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:they\s+all|all\s+of\s+(?:them|these|those)|each(?:\s+of\s+(?:them|these|those)|\s+(?:battalion|regiment|battery|one))?)"
@@ -63,11 +90,18 @@ ALL_OF_THEM = re.compile(
     re.IGNORECASE,
 )
 # *They do not charge*, *If charged they form square*
-THEY = re.compile(r"^\W*(?:(?:and|but|so|then|now|there|if|when|once|should)\s+)*they\b|^\W*(?:if|when)\s+(?:attacked|charged)\s*,?\s+they\b", re.IGNORECASE)
+THEY = re.compile(
+    r"^\W*(?:(?:and|but|so|then|now|there|if|when|once|should)\s+)*they\b|^\W*(?:if|when)\s+(?:attacked|charged)\s*,?\s+they\b",
+    re.IGNORECASE,
+)
 # *Take your whole brigade up to I7*: those told of go there
 TAKE_THEM = re.compile(
     r"^(?P<lead>\W*(?:(?:and|so|then|please|now)\s+)*)(?:take|bring|lead|march|move|get)\s+(?:your|the|his|this|their)\s+(?:whole\s+|entire\s+|own\s+)?"
     r"(?:brigade|division|command|men|lot|people|boys|lads)\s+(?=\w)",
+    re.IGNORECASE,
+)
+SIDE_BY_SIDE = re.compile(
+    r"\b(?:side\s+by\s+side|together|next\s+to\s+each\s+other|one\s+behind\s+the\s+other|in\s+one\s+line|both)\b",
     re.IGNORECASE,
 )
 # *1/28Ora to D8, same*, *3/2Nas does the same at E8*
@@ -78,7 +112,7 @@ SAME_THERE = re.compile(
 )
 
 
-class InOneParagraph(TheirGeneral, ThoseOnASide):
+class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
     """What is remembered of those told of in a paragraph, for the sentences behind them."""
 
     named_here: tuple[str, ...] = ()
@@ -87,12 +121,35 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
     brigades: tuple[str, ...] = ()
     """The brigades told of in it, the last one last."""
 
+    whole: Troops | None = None
+    """The command, of whatever size, that was told of last."""
     told_together: tuple[str, ...] = ()
     """All units that were told something, each for itself, in the sentence before."""
 
-    def begin_paragraph(self) -> None:
-        """Nobody of whom was spoken above is meant below it."""
-        self.leader, self.named_here, self.brigades, self.told_together = None, (), (), ()
+    list_of: Troops | None = None
+    is_item: bool = False
+    of_the_line: Troops | None = None
+    """The one brigade told of in the line in hand that is no item of a list."""
+    of_the_list: bool = False
+    """Whether the items in hand stand below a line that told something of a brigade, and are for that."""
+
+    def begin(self, raw: str, *, fresh: bool, paragraph: bool) -> None:
+        """Nobody of whom was spoken above a paragraph is meant in it; a list is for those told of right above it."""
+        if not fresh:
+            return
+        item = ITEM.match(raw) is not None
+        if self.of_the_list and (paragraph or not item):
+            self.block = self.subject = None
+            self.of_the_list = False
+        if item and self.of_the_line is not None and self.block is None and not paragraph:
+            self.list_of, self.of_the_list = self.of_the_line, True
+        if self.of_the_list:
+            self.block = self.list_of
+        if paragraph:
+            self.leader = self.whole = self.spoken_to = None
+            self.named_here, self.brigades, self.told_together = (), (), ()
+        self.of_the_line = None
+        self.is_item = item
 
     def remember_those_in(self, spots: Sequence[Spot]) -> None:
         """Those whom a sentence names, for the ones behind it."""
@@ -100,6 +157,9 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
             who = spot.value
             if not isinstance(who, Troops) or not who.own or who.loose or who.everybody or who.rest:
                 continue
+            if (who.commands and not who.arm) or len(who.own) > A_FEW:
+                self.whole = who
+            self.of_the_line = who if len(who.commands) == 1 and not self.is_item else self.of_the_line
             guns = all(self.world.own[id].arm == "artillery" for id in who.own if id in self.world.own)
             if len(who.commands) == 1 and not who.arm and not guns:
                 self.leader = who
@@ -114,12 +174,33 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
         clear = all(who.own and not (who.loose or who.everybody) for who in subjects)
         self.told_together = tuple(dict.fromkeys(id for who in subjects for id in who.own)) if clear else ()
 
+    def all_of_it(self, raw: str, *, fresh: bool) -> str:
+        """A sentence with those by their names of whom it says that none of them does it."""
+        return super().all_of_it(self.none_of_them(raw), fresh=fresh)
+
+    def none_of_them(self, raw: str) -> str:
+        """``None of them moves``: those who were named one by one; *fires at skirmishers*: at nobody else."""
+        none, told = NONE_OF_THEM.match(raw), self.subject
+        if none is None or told is None or told.everybody:
+            return raw
+        number = NUMBERS.get((none["number"] or "").lower(), 0)
+        together = self.told_together if len(self.told_together) > 1 else self.named_here
+        whom = self.named_here[-number:] if number else together
+        if len(told.own) >= len(whom) or len(whom) < max(number, A_FEW):
+            return raw
+        verb = none["verb"].lower().removesuffix("s")
+        fire = verb in ("fire", "shoot") and re.match(r"\s+(?:at|on)\s", raw[none.end() :]) is not None
+        if fire and all(act.verb == "fire" and not act.negated for act in self.done_before):
+            return f"{none['lead']}they fire at nobody else."
+        return f"{none['lead']}{' and '.join(whom)} do not {verb}{raw[none.end() :]}"
+
     def of_these(self, raw: str) -> str:
         """A sentence with those by their names whom it calls by their number."""
+        self.is_called(raw)
         self.call_the_leader(raw)
         self.call_the_guns(raw)
         self.call_them_all(raw)
-        raw = self.the_same_there(raw)
+        raw = self.of_their_kind(self.the_same_there(raw))
         whole = self.subject or self.block
         if whole is not None and len(whole.commands) == 1:
             raw = TAKE_THEM.sub(r"\g<lead>go ", raw)
@@ -152,7 +233,11 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
     def call_them_all(self, raw: str) -> None:
         """``5Lan goes to H6, 6Lan to G6. They do not charge``: both, and not the last of them alone."""
         told, together = self.subject, self.told_together
-        if told is None or told.commands or len(told.own) != 1 or len(together) < A_FEW or not THEY.match(raw):
+        if told is None or told.commands or len(told.own) != 1 or not THEY.match(raw):
+            return
+        if len(together) < A_FEW and SIDE_BY_SIDE.search(raw):
+            together = tuple(id for id in self.named_here if self.world.own[id].arm == self.world.own[told.own[0]].arm)
+        if len(together) < A_FEW:
             return
         alike = len({self.world.own[id].arm for id in together}) == 1
         if told.own[0] in together and alike:
@@ -174,7 +259,9 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
         leader, told = self.leader, self.subject
         if leader is None or told is None or told.commands:
             return
-        if THE_BRIGADE.search(raw) and set(told.own) < set(leader.own):
+        if (THE_BRIGADE.search(raw) or HIS_BATTALIONS.search(raw) or NO_MORE_OF_IT.match(raw)) and set(told.own) < set(
+            leader.own
+        ):
             self.subject = self.spoken = leader
             return
         if not HE.match(raw):
@@ -182,6 +269,30 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
         guns = any(self.world.own[id].arm == "artillery" for id in told.own if id in self.world.own)
         if len(told.own) > 1 and set(told.own) < set(leader.own) and not (guns or told.general):
             self.subject = self.spoken = leader
+
+    def of_their_kind(self, raw: str) -> str:
+        """``The Guard comes up. Lancers to G4``: the lancers of the Guard."""
+        whole = self.whole
+        if whole is None or not whole.said or whole.kind:
+            return raw
+
+        def theirs(found: re.Match[str]) -> str:
+            said = f"{whole.said} {found['kind']}"
+            named = self.troops_in(Text(said))
+            own = set(named[0].own) if len(named) == 1 else set()
+            plain = {id for one in self.troops_in(Text(f"the {found['kind']}")) for id in one.own}
+            return f"{found['lead']}{said}" if own and own < set(whole.own) and not own & plain else found[0]
+
+        return OF_A_KIND.sub(theirs, raw)
+
+    def of_those_told_of(self, who: Troops, manner: Manner) -> Troops:
+        """``The Guard comes up. Lancers to G4``: those of a kind who are of the command that was told of before."""
+        whole = self.whole
+        if whole is None or manner.fresh or not (who.kind or who.arm) or who.everybody or who.rest or who.commands:
+            return who
+        kept = tuple(id for id in who.own if id in whole.own)
+        few = bool(kept) and len(kept) < len(who.own) and len(whole.own) * 2 < len(self.world.present)
+        return replace(who, own=kept, loose=False) if few and not who.some and who.loose else who
 
     def call_the_guns(self, raw: str) -> None:
         """``The gunners run for it``: those of all batteries that the paragraph named, and not of the last alone."""
@@ -195,6 +306,15 @@ class InOneParagraph(TheirGeneral, ThoseOnASide):
         found = SO_MANY.match(raw) or BOTH_OF_THEM.match(raw)
         told = self.subject or self.block
         every = ALL_OF_THEM.match(raw)
+        arms = {self.world.own[id].arm for id in told.own if id in self.world.own} if told is not None else set()
+        alike = tuple(id for id in self.named_here if {self.world.own[id].arm} == arms)
+        if (
+            every is not None
+            and told is not None
+            and len(told.own) == 1
+            and len(self.told_together) < A_FEW <= len(alike)
+        ):
+            return f"{every['lead']}{' and '.join(alike)}{raw[every.end() :]}"
         if every is not None and told is not None and set(told.own) < set(self.told_together):
             return f"{every['lead']}{' and '.join(self.told_together)}{raw[every.end() :]}"
         if found is None or told is None:

@@ -47,6 +47,15 @@ def falling_back(acts: list[Act]) -> list[Act]:
     return acts
 
 
+def with_the_reserve(acts: list[Act]) -> list[Act]:
+    """``General Husson stays with the reserve``: he rides there, and his brigade does not stay in reserve."""
+    for act in acts:
+        himself = act.subject is not None and act.subject.said.lower().startswith("general ")
+        if himself and act.verb == "support" and act.stays and not (act.object or act.parts or act.target):
+            act.verb, act.stays = "ride", False
+    return acts
+
+
 def so_far_up_the_road(acts: Sequence[Act], default: Troops | None) -> None:
     """``Gauthier moves 10 cm up the road``: so far ahead, for the battalions of a brigade each go for themselves."""
     for act in acts:

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from battles.engine import expressions as re
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
+from orders.language.letters.put_first import PUT_FIRST
 from orders.language.letters.turns import put_plainly, turn
 
 # Who and what an order begins with, behind what leads up to it.
@@ -203,20 +204,7 @@ PLAN_IS = re.compile(
     re.IGNORECASE,
 )
 
-# *The Guard lancers and chasseurs*: both of the Guard
-OF_THE_GUARD = re.compile(
-    r"(?P<guard>\b(?:Old\s+|Young\s+|Imperial\s+)?Guard)\s+(?P<one>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|horse|foot|artillery|batteries|guns)\s*"
-    r"(?P<and>,|and|&|\+|/)\s*(?P<two>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|artillery|batteries|guns)\b",
-    re.IGNORECASE,
-)
-# *If the enemy counterattacks*: attacks
-COUNTERATTACKS = re.compile(
-    r"\b(?P<who>(?:the\s+)?(?:enemy|french|allies|dutch|british|nassauers?|prussians|other\s+side|opponent)(?:\s+\w+)?)\s+(?:counter-?\s?attacks?|counter-?\s?charges?)\b",
-    re.IGNORECASE,
-)
 LEAD_INS = (
-    turn("counter", COUNTERATTACKS, r"\g<who> attacks"),
-    turn("guard", OF_THE_GUARD, r"\g<guard> \g<one> \g<and> the \g<guard> \g<two>"),
     turn("plan|idea|intention|aim", PLAN_IS),
     turn(
         "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|"
@@ -264,7 +252,7 @@ LEAD_INS = (
 
 def without_lead_in(raw: str, languages: Collection[str]) -> str:
     """A sentence without what leads up to its order and trails behind it."""
-    raw = put_plainly(raw, LEAD_INS) if "en" in languages else raw
+    raw = put_plainly(put_plainly(raw, PUT_FIRST), LEAD_INS) if "en" in languages else raw
     return put_plainly(raw, GERMAN_LEAD_INS) if "de" in languages else raw
 
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 NAME = r"(?:the\s+|my\s+|our\s+|general\s+|both\s+)?[\w/'’. -]{2,40}?"
-THEM = r"(?:them|it|him|the\s+men|his\s+men|his\s+brigade|his\s+regiments|his\s+battalions|his\s+people|everybody|everyone|both|that\s+lot)"
+THEM = (
+    r"(?:them|it|him|the\s+men|his\s+men|his\s+brigade|his\s+regiments|his\s+battalions|his\s+people|"
+    r"everybody|everyone|both|that\s+lot)"
+)
 SHALL = r"(?:(?:must|should|shall|will|is\s+to|are\s+to|has\s+to|have\s+to|can|may)\s+)?"
 CALMLY = (
     r"(?:(?:in|with)\s+(?:good|proper|perfect|decent)\s+order|in\s+(?:their|its|his)\s+own\s+time|quietly|calmly|steadily|slowly|"
@@ -29,6 +32,9 @@ PUT_SO = (
     # *It doesn't need to form up on the way*
     rf"(?:they|it|he|{NAME})\s+(?:(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not)\s+(?:need|have)\s+to|need\s*n['’]?t|need\s+not)\s+(?!form\s+square|square)"
     r"(?:form|hurry|rush|worry|stop|be|deploy|wait|run|fight|shoot|fire|get|take|hold|go|bother|march|keep)\b[^,;:.!?]{0,60}",
+    # *It's in contact with 7L on its right*, *They must touch each other*
+    r"(?:it|they|he)\s*(?:['’]s|['’]re|\s+is|\s+are|\s+should\s+be|\s+must\s+be|\s+stays?|\s+keeps?)\s+(?:in\s+)?(?:contact|touch)\s+with\s+[^,;:.!?]{2,40}",
+    r"(?:it|they|he)\s+(?:connects?|links?\s+up|ties?\s+in|joins?\s+up)\s+with\s+[^,;:.!?]{2,30}?\s+(?:on|to)\s+(?:its|their|his|the)\s+(?:left|right)",
     # *Gauthier should not hurry*
     rf"{NAME}\s+(?:(?:must|should|shall|is|are|need|do|does|will)\s*(?:not|n['’]t)|(?:has|have)\s+no\s+need)\s+(?:to\s+)?(?:hurry|rush|dawdle|linger|run|be\s+(?:hasty|in\s+a\s+hurry))"
     r"(?:\s+(?:it|things|about|too\s+much))?",
@@ -42,7 +48,7 @@ PUT_SO = (
 )
 SAID = tuple(re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE) for said in PUT_SO)
 TOLD_BY = re.compile(
-    r"\b(?:not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
+    r"\b(?:contact|touch|connects?|links?|ties?|joins?|not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
     re.IGNORECASE,
 )
 

@@ -206,6 +206,7 @@ class LookingBack(InOneParagraph):
             self.beside_the_others(act)
             spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
             act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
+        self.at_one_place(said.sentence.acts)
         self.remember_those_told(said.sentence.acts)
 
     def of_the_block(self, who: Troops, act: Act, manner: Manner) -> Troops:
@@ -216,7 +217,9 @@ class LookingBack(InOneParagraph):
         block = self.block
         if block is not None and block.commands and (within := self.all_of_the_block(who, act, block, manner)):
             return within
-        if block is None or block.loose or not block.own:
+        if block is None:
+            return self.of_those_told_of(who, manner)
+        if block.loose or not block.own:
             return who
         rule = act.formation == "square" or act.verb in ("pursue", "charge", "counter") or act.condition is not None
         return who if rule and manner.paragraph else self.of_those(who, block)

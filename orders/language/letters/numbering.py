@@ -266,7 +266,7 @@ class Numbering(Designation):
         return self.took(at + (at < len(words) and words[at] in NATIONAL))
 
     def is_told(self, at: int) -> bool:
-        """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*, *guards our right*."""
+        """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""
         behind = self.text.bare[at + 1 : at + 2]
         verbs = self.spotter.lexicon.at([self.text.bare[at]], 0, frozenset({"verb"}))
         return bool(verbs) and bool(behind) and (behind[0] in ARTICLE or behind[0] in OURS)

@@ -1,18 +1,22 @@
-"""Those on a side: some of a command who are told by where they stand: *all his battalions that are south of the brook*.
+"""Those on a side: some of a command who are told by where they stand.
 
-Without this the whole of it would do what is told of them.
+*All his battalions that are south of the brook*: without this the whole of it would do what is told of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
+from itertools import repeat
 
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
+from battles.engine.geometry import distance
+from orders.language.letters.outlines import nearest_in
 from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
-from orders.language.letters.world import World, nearest_in
+from orders.language.letters.world import World
 
 UNITS = r"(?:battalions|regiments|batteries|units|troops|squadrons|guns|lot|men)"
 STAND = r"(?:(?:that|which|who)\s+)?(?:(?:are|is|stands?|sits?)\s+)?(?:(?:still|now|already|currently|left)\s+)*"
@@ -57,10 +61,7 @@ def on_that_side(world: World, among: Troops, pieces: Sequence[Terrain], way: st
         at = world.own[id].at
         if id not in world.present or at is None or not pieces:
             continue
-        by_way: Callable[[Terrain], float] = lambda piece, at=at: (
-            (at[0] - nearest_in(piece, at)[0]) ** 2 + (at[1] - nearest_in(piece, at)[1]) ** 2
-        )
-        there = nearest_in(min(pieces, key=by_way), at)
+        there = min(map(nearest_in, pieces, repeat(at)), key=partial(distance, at))
         if (at[0] - there[0]) * across + (at[1] - there[1]) * up > 0:
             here.append(id)
     return tuple(here)

@@ -1,0 +1,85 @@
+"""Put first: what an English writer says in a way that the rooms behind would take for something else.
+
+Before anything else of a sentence is looked at: *is left behind at H5* goes behind nothing, and *if the enemy
+counterattacks* is no rule for his own.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *The Guard lancers and chasseurs*: both of the Guard
+OF_THE_GUARD = re.compile(
+    r"(?P<guard>\b(?:Old\s+|Young\s+|Imperial\s+)?Guard)\s+(?P<one>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|horse|foot|artillery|batteries|guns)\s*"
+    r"(?P<and>,|and|&|\+|/)\s*(?P<two>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|artillery|batteries|guns)\b",
+    re.IGNORECASE,
+)
+# *If the enemy counterattacks*: attacks
+COUNTERATTACKS = re.compile(
+    r"\b(?P<who>(?:the\s+)?(?:enemy|french|allies|dutch|british|nassauers?|prussians|other\s+side|opponent)(?:\s+\w+)?)\s+(?:counter-?\s?attacks?|counter-?\s?charges?)\b",
+    re.IGNORECASE,
+)
+# *2 battalions (1/92, 2/92)*: how many, and no number of one
+SO_MANY = re.compile(
+    r"(?<![\w/.])(?P<number>[2-6])(?P<what>\s+(?:battalions|bns|regiments|batteries|squadrons)\b|(?<=\bother\s\d)(?=\s+\w))",
+    re.IGNORECASE,
+)
+NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
+# *They charge anything that leaves square*: in that case
+CHARGES_WHAT = re.compile(
+    r"\b(?P<charges>charges?)\s+(?:at\s+)?(?:whatever|anything|anybody|anyone|everything|any\s+enemy|any\s+(?:unit|battalion|regiment)|those|whoever)\s+(?:that|who|which)\s+"
+    r"(?P<does>(?!passes|offers|comes|moves|shows|is\b|gets|crosses|he\b|it\b|they\b)[^,;:.!?]{3,60})",
+    re.IGNORECASE,
+)
+# *4/2L is left behind at H5*, *General Husson stays back with 4/2L*: stays there, and goes behind nothing
+LEFT_BEHIND = re.compile(
+    r"\b(?:(?:is|are|gets?|get)\s+(?:to\s+be\s+)?left\s+(?:behind|back)|(?P<stays>stays?|remains?)\s+(?:behind|back)(?=\s+(?:with|near|at|by|in|on)\b))"
+    r"(?!\s+(?:(?:the|a|an|him|it|them)\b|(?-i:[A-Z\d])[\w/]*\s+(?:and|to)\b))",
+    re.IGNORECASE,
+)
+# *Guns: gunners into the squares*: they leave the guns
+INTO_SQUARES = re.compile(
+    r"\b(?:the\s+|their\s+)?(?:gunners|crews|gun\s*crews)\s+(?:(?:should\s+|must\s+|shall\s+|can\s+|may\s+|to\s+)?(?:go|run|get|move|shelter|hide|take\s+(?:cover|shelter|refuge))\s+)?"
+    r"(?:into|in|inside)\s+(?:the\s+|a\s+|our\s+)?(?:nearest\s+)?(?:infantry\s+)?squares?\b",
+    re.IGNORECASE,
+)
+# *He'd better stay near 2/2Nas himself*: he himself stays there
+HE_HAD_BETTER = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?P<who>he|they|it|you)(?:\s+had|['’]d)\s+(?:better|best)\s+(?P<what>[^;:!?]*?)(?P<self>\s+himself|\s+yourself)?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+
+
+def had_better(found: re.Match[str]) -> str:
+    """What somebody had better do, as it is ordered."""
+    himself = " himself" if found["self"] else ""
+    return f"{found['lead']}{found['who']}{himself} should {found['what']}{found['end']}"
+
+
+# *1/72 keeps an eye on Piraumont from J5*: goes there, and looks at it
+EYE_FROM = re.compile(
+    r"\b(?P<eye>(?:keeps?|have|has)\s+(?:an|one|its|a)\s+(?:close\s+|sharp\s+)?(?:eye|watch|look)s?\s+(?:on|over|at)\s+(?P<what>[^,;:.!?]{2,30}?))\s+from\s+(?P<square>[A-Z]{1,2}\d{1,2})\b",
+    re.IGNORECASE,
+)
+# *Wathiez goes to J6 in their place*
+IN_THEIR_PLACE = re.compile(
+    r"(?P<to>\b(?:to|into|at|in)\s+[A-Z]{1,2}\d{1,2})\s+(?:in\s+(?:their|its|his)\s+(?:place|stead)|instead\s+of\s+(?:them|him|it)|to\s+(?:replace|relieve)\s+(?:them|him|it))\b"
+)
+
+
+PUT_FIRST = (
+    turn("from ", EYE_FROM, r"goes to \g<square> and keeps an eye on \g<what>"),
+    turn("place|stead|replace|relieve", IN_THEIR_PLACE, r"\g<to>"),
+    turn("better|best", HE_HAD_BETTER, had_better),
+    turn("square", INTO_SQUARES, "the gunners flee if charged"),
+    turn("behind|back", LEFT_BEHIND, lambda found: found["stays"] or "stays"),
+    turn("charge", CHARGES_WHAT, r"\g<charges> if the enemy \g<does>"),
+    turn(
+        "battalions|bns|regiments|batteries|squadrons|other",
+        SO_MANY,
+        lambda found: NUMBERS[found["number"]] + found["what"],
+    ),
+    turn("counter", COUNTERATTACKS, r"\g<who> attacks"),
+    turn("guard", OF_THE_GUARD, r"\g<guard> \g<one> \g<and> the \g<guard> \g<two>"),
+)
