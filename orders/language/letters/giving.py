@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
-from orders.language.letters.going_on_there import at_nothing_else, goes_on_as_told, stays_when_there
+from orders.language.letters.going_on_there import at_nothing_else, goes_on_as_told, is_of_a_line, stays_when_there
 from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.passing import only_goes_by
@@ -97,6 +97,9 @@ class Giving(Rulings, Rewording):
             default = None
         so_far_up_the_road(orders, default)
         again = not explicit and not said.hedged and default is not None
+        if not explicit and is_of_a_line(said.text.raw, self.lately):
+            self.ask(said.shown, Doubt(worded("Which of them do you mean?")))
+            return
         if again and default is not None and goes_on_as_told(said.text.raw, orders) and self.was_told(default):
             self.note(said.shown)
             return

@@ -36,6 +36,21 @@ def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> 
     return sent and bool(orders) and still and ONCE_THERE.search(raw) is not None
 
 
+# *If cavalry comes the first line goes back*: which of them that is was not said
+OF_A_LINE = re.compile(
+    r"(?:^\W*|[,;]\s*|\b(?:comes?|near|close|attacked|charged|up)\s+)(?:the|his|our)\s+"
+    r"(?P<line>(?:first|second|third|front|rear)\s+(?:line|rank|wave))\s+"
+    r"(?:goes|falls|stays|moves|comes|retires|withdraws|forms|holds|advances|attacks|fires|charges|follows|waits|stops|pulls|runs)\b",
+    re.IGNORECASE,
+)
+
+
+def is_of_a_line(raw: str, before: Sequence[str]) -> bool:
+    """Whether a sentence tells what a line of battle does of which those before it did not say who it is."""
+    found = OF_A_LINE.search(raw)
+    return found is not None and not any(found["line"].lower() in said.lower() for said in before if said != raw)
+
+
 # *Otherwise he does nothing*: goes on with what he was told
 OTHERWISE = re.compile(
     r"^\W*(?:(?:and|but)\s+)?(?:otherwise|if\s+not|else|or\s+else|until\s+then|till\s+then|(?:in\s+the\s+)?meantime|meanwhile|apart\s+from\s+that|other\s+than\s+that|beyond\s+that)"

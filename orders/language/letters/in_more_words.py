@@ -35,22 +35,6 @@ FROM_THE_WEST = re.compile(
     r"(?:\s+side)?(?=\s*(?:[,;.!]|$|\b(?:and|in|while|with|then|as|but)\b))",
     re.IGNORECASE,
 )
-# *It forms line when it gets there*: behind the march of which the sentence before told
-WHEN_THERE = re.compile(
-    r"(?P<does>\b(?:forms?|deploys?|faces?|fronts?|halts?|stops?|unlimbers?|waits?|sets?\s+up|goes\s+into|"
-    r"opens?\s+fire|fires?)\b[^,;:.!?]{0,40}?)\s*,?\s+"
-    r"(?:when|once|as\s+soon\s+as|after)\s+(?:it|they|he)\s*(?:(?:gets?|is|are|arrives?|has\s+got|have\s+got|"
-    r"['’]s|['’]re)\s+(?:there|in\s+position|in\s+place|up\s+there)|arrives?)"
-    r"(?=\s*(?:[,;.!]|$|\band\b))",
-    re.IGNORECASE,
-)
-WHEN_THERE_FIRST = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?:when|once|as\s+soon\s+as|after)\s+(?P<who>it|they|he)\s*(?:gets?|"
-    r"is|are|arrives?|has\s+got|have\s+got|['’]s|['’]re)\s+"
-    r"(?:there|in\s+position|in\s+place|up\s+there)\s*,?\s+(?=(?:it|they|he)\s+(?:forms?|deploys?|faces?|"
-    r"fronts?|unlimbers?|sets?\s+up|goes\s+into|opens?\s+fire|fires?)\b)",
-    re.IGNORECASE,
-)
 # *The 2/93 is rearguard and doesn't leave F4*
 ROLE = re.compile(
     r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:is|are)\s+(?:(?:our|my|the|a|his|their)\s+)?(?:rear[- ]?guard|"
@@ -110,8 +94,6 @@ IN_MORE_WORDS = (
     turn("no more|no further|no farther|not a", NO_MORE, r"\g<so>\g<way>"),
     turn(" back", TAKES_BACK, r"retakes \g<what>"),
     turn("line", LINE_IT, r"\g<and> hold it"),
-    turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
-    turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
     turn(" is | are ", ROLE, r"\g<who> "),
     turn("let|leave", LET_THE_GUNS),
     turn("fall", FALLS, r"\g<case> is lost"),

@@ -21,7 +21,10 @@ from orders.language.letters.utterances import Manner
 
 NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 # *He is not to pursue*
-HE = re.compile(r"\W*(?:(?:and|but|so|then|also|otherwise|afterwards)\s*,?\s+)*he\b", re.IGNORECASE)
+HE = re.compile(
+    r"\W*(?:(?:and|but|so|then|also|otherwise|afterwards|if|when|once|as\s+soon\s+as|should|until)\s*,?\s+)*he\b",
+    re.IGNORECASE,
+)
 # *If the farm is lost the brigade falls back*
 THE_BRIGADE = re.compile(
     r"\b(?:the|this|his|their)\s+(?:whole\s+|entire\s+|rest\s+of\s+the\s+)?brigade(?:\s+(?:as\s+a\s+whole|itself))?\s+"
@@ -176,7 +179,7 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
 
     def all_of_it(self, raw: str, *, fresh: bool) -> str:
         """A sentence with those by their names of whom it says that none of them does it."""
-        return super().all_of_it(self.none_of_them(raw), fresh=fresh)
+        return super().all_of_it(self.by_their_number(self.none_of_them(raw)), fresh=fresh)
 
     def none_of_them(self, raw: str) -> str:
         """``None of them moves``: those who were named one by one; *fires at skirmishers*: at nobody else."""
@@ -320,8 +323,8 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         if found is None or told is None:
             return raw
         number = NUMBERS[found["number"].lower()] if "number" in found.groupdict() else A_FEW
-        if found.groupdict().get("what") and len(told.own) == number and not told.commands:
-            return f"{found['lead']}{', '.join(told.own)}{raw[found.end() :]}"
+        if len(told.own) == number and not told.commands:
+            return f"{found['lead']}{' and '.join(told.own)}{raw[found.end() :]}"
         meant = (*(id for id in self.named_here if id not in told.own), *told.own[:A_FEW])[-number:]
         if len(told.own) == number or len(meant) < number or len({self.world.own[id].arm for id in meant}) > 1:
             return raw

@@ -35,6 +35,9 @@ PUT_SO = (
     # *It's in contact with 7L on its right*, *They must touch each other*
     r"(?:it|they|he)\s*(?:['’]s|['’]re|\s+is|\s+are|\s+should\s+be|\s+must\s+be|\s+stays?|\s+keeps?)\s+(?:in\s+)?(?:contact|touch)\s+with\s+[^,;:.!?]{2,40}",
     r"(?:it|they|he)\s+(?:connects?|links?\s+up|ties?\s+in|joins?\s+up)\s+with\s+[^,;:.!?]{2,30}?\s+(?:on|to)\s+(?:its|their|his|the)\s+(?:left|right)",
+    # *It has 27J in front of it and 7L behind it*
+    r"(?:it|they|he)\s+(?:has|have|will\s+have)\s+[^,;:.!?]{2,30}?\s+(?:in\s+front|behind|beside|next\s+to|to\s+the\s+(?:left|right)|on\s+(?:its|the)\s+(?:left|right))"
+    r"(?:\s+of)?\s*(?:it|them|him)?(?:\s*(?:,|and|,\s*and)\s+[^,;:.!?]{2,30}?\s+(?:in\s+front|behind|beside|next\s+to|on\s+(?:its|the)\s+(?:left|right))(?:\s+of)?\s*(?:it|them|him)?)?",
     # *Gauthier should not hurry*
     rf"{NAME}\s+(?:(?:must|should|shall|is|are|need|do|does|will)\s*(?:not|n['’]t)|(?:has|have)\s+no\s+need)\s+(?:to\s+)?(?:hurry|rush|dawdle|linger|run|be\s+(?:hasty|in\s+a\s+hurry))"
     r"(?:\s+(?:it|things|about|too\s+much))?",

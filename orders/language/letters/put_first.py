@@ -66,9 +66,27 @@ EYE_FROM = re.compile(
 IN_THEIR_PLACE = re.compile(
     r"(?P<to>\b(?:to|into|at|in)\s+[A-Z]{1,2}\d{1,2})\s+(?:in\s+(?:their|its|his)\s+(?:place|stead)|instead\s+of\s+(?:them|him|it)|to\s+(?:replace|relieve)\s+(?:them|him|it))\b"
 )
+# *It forms line when it gets there*: behind the march of which the sentence before told
+WHEN_THERE = re.compile(
+    r"(?P<does>\b(?:forms?|deploys?|faces?|fronts?|halts?|stops?|unlimbers?|waits?|sets?\s+up|goes\s+into|"
+    r"opens?\s+fire|fires?)\b[^,;:.!?]{0,40}?)\s*,?\s+"
+    r"(?:when|once|as\s+soon\s+as|after)\s+(?:it|they|he)\s*(?:(?:gets?|is|are|arrives?|has\s+got|have\s+got|"
+    r"['’]s|['’]re)\s+(?:there|in\s+position|in\s+place|up\s+there)|arrives?)"
+    r"(?=\s*(?:[,;.!]|$|\band\b))",
+    re.IGNORECASE,
+)
+WHEN_THERE_FIRST = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?:when|once|as\s+soon\s+as|after)\s+(?P<who>it|they|he)\s*(?:gets?|"
+    r"is|are|arrives?|has\s+got|have\s+got|['’]s|['’]re)\s+"
+    r"(?:there|in\s+position|in\s+place|up\s+there)\s*,?\s+(?=(?:it|they|he)\s+(?:forms?|deploys?|faces?|"
+    r"fronts?|unlimbers?|sets?\s+up|goes\s+into|opens?\s+fire|fires?)\b)",
+    re.IGNORECASE,
+)
 
 
 PUT_FIRST = (
+    turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
+    turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
     turn("from ", EYE_FROM, r"goes to \g<square> and keeps an eye on \g<what>"),
     turn("place|stead|replace|relieve", IN_THEIR_PLACE, r"\g<to>"),
     turn("better|best", HE_HAD_BETTER, had_better),
