@@ -264,6 +264,7 @@ def test_what_is_said_of_those_who_end_somewhere_is_done_there(said: str, orders
             ["STANDING stevenart limber and flee: FLEE"],
         ),
         ("Bijlandt keeps an eye on 27J.", []),
+        ("5M holds the farm. It has 27J in front of it and 7L behind it.", ["5M: HOLD"]),
         (
             "27J goes to I9. Under no circumstances does it form square.",
             ["27J: MOVE TO I9", "STANDING 27J vs cavalry: STAND"],
@@ -288,6 +289,14 @@ def test_a_case_is_read_in_other_words(said: str, orders: list[str]) -> None:
         (
             "Husson goes to I7.\n- no charges\n- 4/2L stays at H4",
             ["BRIGADE husson: INTENT ADVANCE I7", "STANDING husson opportunity charge: NEVER", "4/2L: HOLD"],
+        ),
+        (
+            "Hubert\n- K6\n- line\n- no charges",
+            ["BRIGADE hubert", "BRIGADE hubert: INTENT ADVANCE K6", "STANDING hubert opportunity charge: NEVER"],
+        ),
+        (
+            "Wathiez\n- G5\n- column\n- no charges by anyone",
+            ["BRIGADE wathiez", "BRIGADE wathiez: INTENT ADVANCE G5", "STANDING wathiez opportunity charge: NEVER"],
         ),
     ],
 )

@@ -84,7 +84,15 @@ WHEN_THERE_FIRST = re.compile(
 )
 
 
+# *1/2L is recalled to H4*
+IS_RECALLED = re.compile(
+    r"\b(?:is|are)\s+(?:to\s+be\s+)?(?:recalled|called\s+back|brought\s+back|pulled\s+back|withdrawn|sent\s+back)\s+(?=(?:to|into|behind)\b)",
+    re.IGNORECASE,
+)
+
+
 PUT_FIRST = (
+    turn("recalled|called back|brought back|pulled back|withdrawn|sent back", IS_RECALLED, "goes back "),
     turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
     turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
     turn("from ", EYE_FROM, r"goes to \g<square> and keeps an eye on \g<what>"),

@@ -111,6 +111,8 @@ OF_BATTLE = re.compile(
     r"\b(?:in\s+)?(?:the\s+)?(?:first|second|third)\s+lines?\s*:|(?<=['’]s)\s+(?:first|second|third)\s+line\b",
     re.IGNORECASE,
 )
+# *No charges by anyone*
+BY_ANYONE = re.compile(r"\b(?:by|for|from)\s+(?:any\s?(?:one|body)|any\s+of\s+(?:them|my\s+\w+|our\s+\w+))\b")
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
@@ -366,11 +368,15 @@ class Rulings(LookingBack):
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
             within = None
+        if BY_ANYONE.search(" ".join(clause.words)):
+            within = self.block
         if rule.frame in FOOT_ONLY and clause.any("foot"):
             within = None
         able = ("infantry",) if rule.frame in FOOT_ONLY else ()
         if within is not None and able and not self.answerer.arms(within).intersection(able):
             within = None  # no guns and no horse form square: it is said of all
+        if within is not None and rule.frame in OF_CHARGES and self.answerer.arms(within) == {"artillery"}:
+            within = self.block  # guns charge nobody
         if within is not None and (within.everybody or (arm and not OURS.isdisjoint(clause.words))):
             within = None  # our infantry: all of it
         if arm:
