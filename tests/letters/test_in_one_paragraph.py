@@ -245,6 +245,12 @@ def test_what_they_do_after_a_charge_is_a_rule(said: str, orders: list[str]) -> 
         ("1/93 and 2/93 attack Gemioncourt from the west.", ["1/93, 2/93: MOVE TO gemioncourt"]),
         ("The 2/93 is rearguard and doesn't move.", ["2/93: HOLD"]),
         ("Jamin is Gauthier's second line.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        (
+            "Jamin holds. General Jamin comes to see me at G5.",
+            ["BRIGADE jamin: INTENT HOLD", "GENERAL Jamin: MOVE TO G5"],
+        ),
+        ("1/92 is recalled to F3 and forms column.", ["1/92: MOVE TO F3; FORM COLUMN"]),
+        ("Campi lines up behind Husson.", ["BRIGADE campi: INTENT SUPPORT husson"]),
     ],
 )
 def test_what_is_said_of_those_who_end_somewhere_is_done_there(said: str, orders: list[str]) -> None:
@@ -264,6 +270,12 @@ def test_what_is_said_of_those_who_end_somewhere_is_done_there(said: str, orders
             ["STANDING stevenart limber and flee: FLEE"],
         ),
         ("Bijlandt keeps an eye on 27J.", []),
+        (
+            "27J can't stay there any longer. It goes back to H9. If it's charged it runs.",
+            ["27J: MOVE TO H9", "STANDING 27J fall back: FALL BACK"],
+        ),
+        ("8M goes to F10. No advance beyond the road.", ["8M: MOVE TO F10"]),
+        ("7L and 7M go to G11. They don't fire over the heads of the others.", ["7L, 7M: MOVE TO G11"]),
         ("5M holds the farm. It has 27J in front of it and 7L behind it.", ["5M: HOLD"]),
         (
             "27J goes to I9. Under no circumstances does it form square.",

@@ -59,10 +59,19 @@ OTHERWISE = re.compile(
 )
 
 
+# *No advance beyond the road*
+NO_FURTHER = re.compile(
+    r"^\W*(?:(?:and|but|please)\s+)?(?:no|not\s+a|not\s+one)\s+(?:advance|advancing|move|movement|going|step|further)\s*(?:beyond|past|over|across|further\s+than|than)\b",
+    re.IGNORECASE,
+)
+
+
 def goes_on_as_told(raw: str, orders: Sequence[Act]) -> bool:
     """Whether a sentence has those who were told something do nothing but that."""
     still = all(act.verb == "hold" and not (act.parts or act.formation) for act in orders)
-    return bool(orders) and still and OTHERWISE.match(raw) is not None
+    further = all(act.verb in ("hold", "go", "advance", "") and not act.formation for act in orders)
+    told = (still and OTHERWISE.match(raw) is not None) or (further and NO_FURTHER.match(raw) is not None)
+    return bool(orders) and told
 
 
 def at_nothing_else(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> bool:

@@ -38,6 +38,14 @@ PUT_SO = (
     # *It has 27J in front of it and 7L behind it*
     r"(?:it|they|he)\s+(?:has|have|will\s+have)\s+[^,;:.!?]{2,30}?\s+(?:in\s+front|behind|beside|next\s+to|to\s+the\s+(?:left|right)|on\s+(?:its|the)\s+(?:left|right))"
     r"(?:\s+of)?\s*(?:it|them|him)?(?:\s*(?:,|and|,\s*and)\s+[^,;:.!?]{2,30}?\s+(?:in\s+front|behind|beside|next\s+to|on\s+(?:its|the)\s+(?:left|right))(?:\s+of)?\s*(?:it|them|him)?)?",
+    # *27J can't stay there any longer*
+    rf"(?:it|they|he|{NAME})\s+(?:can['’]?t|can\s*not|can\s+no\s+longer|can\s+hardly|could\s+not|couldn['’]t)\s+(?:stay|remain|hold|last|be\s+left|go\s+on)"
+    r"(?:\s+(?:out\s+|up\s+)?(?:there|here|like\s+this|like\s+that|on\s+(?:its|their)\s+own|alone|where\s+(?:it|they|he)\s+(?:is|are)))?(?:\s+(?:(?:any|much)\s+longer|for\s+(?:long|ever)|forever))?",
+    # *On the way it keeps firing*
+    r"on\s+(?:the|its|their|his)\s+way(?:\s+(?:there|back|down|up))?\s*,?\s+(?:it|they|he)\s+(?:keeps?|goes\s+on|go\s+on|continues?|stays?)\s+(?:firing|shooting|skirmishing|sniping|in\s+touch|together)[^,;:.!?]{0,30}",
+    # *They don't fire over the heads of the others*
+    rf"(?:it|they|he|{NAME})\s+(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not|must\s*n['’]?t|must\s+not|never|should\s+not|are\s+not\s+to|is\s+not\s+to)\s+(?:fire|shoot)\s+"
+    r"(?:over|through|past|into)\s+(?:the\s+)?(?:heads\s+of\s+|backs\s+of\s+)?(?:the\s+)?(?:our|their|his|own|others?|friends|friendly|other|head)[^,;:.!?]{0,40}",
     # *Gauthier should not hurry*
     rf"{NAME}\s+(?:(?:must|should|shall|is|are|need|do|does|will)\s*(?:not|n['’]t)|(?:has|have)\s+no\s+need)\s+(?:to\s+)?(?:hurry|rush|dawdle|linger|run|be\s+(?:hasty|in\s+a\s+hurry))"
     r"(?:\s+(?:it|things|about|too\s+much))?",
@@ -51,7 +59,7 @@ PUT_SO = (
 )
 SAID = tuple(re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE) for said in PUT_SO)
 TOLD_BY = re.compile(
-    r"\b(?:contact|touch|connects?|links?|ties?|joins?|not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
+    r"\b(?:can|cant|could|way|over|through|past|into|contact|touch|connects?|links?|ties?|joins?|not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
     re.IGNORECASE,
 )
 

@@ -91,7 +91,28 @@ IS_RECALLED = re.compile(
 )
 
 
+# *General Jamin comes to see me at G5*
+COMES_TO_SEE = re.compile(
+    r"\b(?:comes?|rides?|goes|go|reports?)\s+(?:over\s+|back\s+)?to\s+(?:see|meet|find|speak\s+(?:to|with)|talk\s+(?:to|with))\s+(?:me|us|him)\s+(?=(?:at|in|near|by)\b)|"
+    r"\breports?\s+to\s+me\s+(?=(?:at|in|near|by)\b)",
+    re.IGNORECASE,
+)
+# *If it's charged it runs*
+IT_RUNS = re.compile(
+    r"(?P<case>^\W*(?:(?:and|but)\s+)?(?:if|when|should)\b[^;:.!?]{3,60}?[,\s]\s*(?:it|they|he)\s+(?:just\s+|simply\s+|should\s+|must\s+)?)(?:runs?(?:\s+(?:away|for\s+it|off))?|legs?\s+it|bolts?|scarpers?|"
+    r"makes?\s+(?:itself|themselves)\s+scarce)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Campi lines up on Husson's right*
+LINES_UP = re.compile(
+    r"\blines?\s+up\s+(?=(?:on|beside|next\s+to|alongside|to\s+the|left|right|level|behind|at)\b)", re.IGNORECASE
+)
+
+
 PUT_FIRST = (
+    turn("see|meet|find|speak|talk|report", COMES_TO_SEE, "rides to "),
+    turn("run|legs|bolt|scarper|scarce", IT_RUNS, r"\g<case>falls back"),
+    turn("line up|lines up", LINES_UP, "goes "),
     turn("recalled|called back|brought back|pulled back|withdrawn|sent back", IS_RECALLED, "goes back "),
     turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
     turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
