@@ -29,7 +29,7 @@ HE = re.compile(
 THE_BRIGADE = re.compile(
     r"\b(?:the|this|his|their)\s+(?:whole\s+|entire\s+|rest\s+of\s+the\s+)?brigade(?:\s+(?:as\s+a\s+whole|itself))?\s+"
     r"(?:must|shall|should|will|is\s+to|can|may|goes|moves|falls|stays|holds|advances|attacks|forms|follows|waits|stops|pulls|comes|retires|withdraws|"
-    r"retreats|marches|keeps|does)\b",
+    r"retreats|marches|keeps|does(?:n['’]t)?|must\s*n['’]t|won['’]t|isn['’]t)\b",
     re.IGNORECASE,
 )
 # *If cavalry shows up his battalions form square*
@@ -325,7 +325,10 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         number = NUMBERS[found["number"].lower()] if "number" in found.groupdict() else A_FEW
         if len(told.own) == number and not told.commands:
             return f"{found['lead']}{' and '.join(told.own)}{raw[found.end() :]}"
-        meant = (*(id for id in self.named_here if id not in told.own), *told.own[:A_FEW])[-number:]
+        meant = (
+            *(id for id in self.named_here if id not in told.own),
+            *(told.own if len(told.own) <= A_FEW and not told.commands else ()),
+        )[-number:]
         if len(told.own) == number or len(meant) < number or len({self.world.own[id].arm for id in meant}) > 1:
             return raw
         return f"{found['lead']}{' and '.join(meant)}{raw[found.end() :]}"

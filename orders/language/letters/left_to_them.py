@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-NAME = r"(?:the\s+|my\s+|our\s+|general\s+|both\s+)?[\w/'’. -]{2,40}?"
+NAME = (
+    r"(?:the\s+|my\s+|our\s+|general\s+|both\s+)?(?:(?!and\b|but\b|then\b|to\b|if\b|when\b)[\w/'’.-]{1,20}\s+){0,3}?"
+    r"(?!and\b|but\b|then\b|to\b|if\b|when\b)[\w/'’.-]{1,20}"
+)
 THEM = (
     r"(?:them|it|him|the\s+men|his\s+men|his\s+brigade|his\s+regiments|his\s+battalions|his\s+people|"
     r"everybody|everyone|both|that\s+lot)"

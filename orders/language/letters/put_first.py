@@ -28,8 +28,19 @@ SO_MANY = re.compile(
 NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 # *They charge anything that leaves square*: in that case
 CHARGES_WHAT = re.compile(
-    r"\b(?P<charges>charges?)\s+(?:at\s+)?(?:whatever|anything|anybody|anyone|everything|any\s+enemy|any\s+(?:unit|battalion|regiment)|those|whoever)\s+(?:that|who|which)\s+"
-    r"(?P<does>(?!passes|offers|comes|moves|shows|is\b|gets|crosses|he\b|it\b|they\b)[^,;:.!?]{3,60})",
+    r"\b(?P<charges>charges?)\s+(?:at\s+)?(?:(?:whatever|whoever)|(?:anything|anybody|anyone|everything|any\s+(?:enemy|unit|battalion|regiment)|those)"
+    r"\s+(?:that|who|which))\s+"
+    r"(?P<does>(?!(?:that|who|which)\b|passes|offers|comes|moves|shows|is\b|gets|crosses|he\b|it\b|they\b)[^,;:.!?]{3,60})",
+    re.IGNORECASE,
+)
+CHARGES_IN_FRONT = re.compile(
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+in\s+front\s+of\s+(?P<him>him|it|them)\b",
+    re.IGNORECASE,
+)
+# *Hubert charges anyone in the open*
+CHARGES_WHERE = re.compile(
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+(?P<where>(?:in|out\s+of|near|within|close|beyond|over|on)\s+"
+    r"(?!front\b)[^,;:.!?]{2,40})",
     re.IGNORECASE,
 )
 # *4/2L is left behind at H5*, *General Husson stays back with 4/2L*: stays there, and goes behind nothing
@@ -110,6 +121,8 @@ LINES_UP = re.compile(
 
 
 PUT_FIRST = (
+    turn("in front", CHARGES_IN_FRONT, r"\g<charges> whatever comes in front of \g<him>"),
+    turn("charge", CHARGES_WHERE, r"\g<charges> if the enemy is \g<where>"),
     turn("see|meet|find|speak|talk|report", COMES_TO_SEE, "rides to "),
     turn("run|legs|bolt|scarper|scarce", IT_RUNS, r"\g<case>falls back"),
     turn("line up|lines up", LINES_UP, "goes "),

@@ -54,7 +54,7 @@ class Stops(Ledger):
             return True  # n. E3, v. Oranien
         if FACING.search(said) and following[0].isupper() and not self.is_name(following.split()[0].strip(".,;:")):
             return False  # face S. Au T2 ...
-        if MEASURE.search(said) and following[0].isupper() and self.spotter.lexicon.languages[:1] != ("de",):
+        if MEASURE.search(said) and following[0].isupper() and self.spotter.lexicon.languages[:1] == ("en",):
             return COMPASS.match(following) is not None  # 10 cm. Behind it comes Jamin
         if len(word) == 1 or not self.is_abbreviation(word):
             return word in ABBREVIATION or (small and not self.small and len(word) <= SHORT)
