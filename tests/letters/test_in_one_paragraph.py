@@ -246,6 +246,12 @@ def test_what_they_do_after_a_charge_is_a_rule(said: str, orders: list[str]) -> 
         ("The 2/93 is rearguard and doesn't move.", ["2/93: HOLD"]),
         ("Jamin is Gauthier's second line.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
         (
+            "Husson moves up to H6. 1/2L goes to H7. If they see cavalry they all form square.",
+            ["BRIGADE husson: INTENT ADVANCE H6", "1/2L: MOVE TO H7", "STANDING husson vs cavalry: SQUARE"],
+        ),
+        ("1/92 goes to G6. It doesn't leave its place.", ["1/92: MOVE TO G6"]),
+        ("1/92 goes to G6. It should get there in two turns.", ["1/92: MOVE TO G6"]),
+        (
             "Jamin holds. General Jamin comes to see me at G5.",
             ["BRIGADE jamin: INTENT HOLD", "GENERAL Jamin: MOVE TO G5"],
         ),
@@ -339,6 +345,20 @@ def test_nobody_is_told_to_do_what_is_only_said_of_him(said: str) -> None:
                 "1Ch: FORM LINE",
                 "1Ch: FORM COLUMN",
             ),
+        ),
+        (
+            FRENCH_LATER,
+            "Hubert charges anyone in the open.",
+            (
+                "STANDING hubert opportunity charge: ALWAYS",
+                "STANDING hubert opportunity charge: FLANK",
+                "STANDING hubert opportunity charge: NEVER",
+            ),
+        ),
+        (
+            FRENCH_LATER,
+            "Wathiez attacks 27J. Both regiments go in line. They stop at the brook.",
+            ("STANDING wathiez breakthrough: STOP",),
         ),
         (
             FRENCH_LATER,

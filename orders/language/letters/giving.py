@@ -9,7 +9,13 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
-from orders.language.letters.going_on_there import at_nothing_else, goes_on_as_told, is_of_a_line, stays_when_there
+from orders.language.letters.going_on_there import (
+    at_nothing_else,
+    goes_on_as_told,
+    is_of_a_line,
+    stays_when_there,
+    stops_behind_it,
+)
 from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.passing import only_goes_by
@@ -103,8 +109,20 @@ class Giving(Rulings, Rewording):
         if again and default is not None and goes_on_as_told(said.text.raw, orders) and self.was_told(default):
             self.note(said.shown)
             return
+        if (
+            again
+            and default is not None
+            and stops_behind_it(said.text.raw, orders, self.done_before, attack=self.is_to_attack(default))
+        ):
+            nearest = f"STANDING {', '.join(default.commands or default.own)} {self.answerer.standing('no pursuit')}"
+            self.ask(
+                said.shown,
+                Doubt(worded("The rulebook has no order that waits for this. The nearest to it:"), (nearest,)),
+            )
+            return
+        sent = default is not None and bool(default.own) and set(default.own) <= self.answerer.where.sent.keys()
         if again and (
-            stays_when_there(said.text.raw, orders, self.done_before)
+            stays_when_there(said.text.raw, orders, self.done_before, sent=sent)
             or at_nothing_else(said.text.raw, orders, self.done_before)
         ):
             self.note(said.shown)
@@ -165,6 +183,11 @@ class Giving(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def is_to_attack(self, who: Troops) -> bool:
+        """Whether a command was told to attack."""
+        attacks = [line.normal for line in self.exact.lines if ": INTENT ATTACK" in line.normal]
+        return any(f" {command}: " in said for command in who.commands for said in attacks)
 
     def once_known(self, who: Troops, said: Utterance) -> Troops:
         """*The others*, once it is known who they are: no longer everybody; and *nobody* is not whom *they* means."""

@@ -16,6 +16,8 @@ ONCE_THERE = re.compile(
     r"^\W*(?:(?:and|but|so)\s+)?(?:(?:once|when|as\s+soon\s+as|after)\s+(?:(?:they|it|he)\s+(?:(?:are|is|have|has|['’]re|['’]s)\s+)?(?:get|gets|got|arrive[sd]?|reach(?:es)?|come|comes)?\s*)?"
     r"(?:there|in\s+place|in\s+position|that\s+far|arrived)|(?:having\s+)?(?:arrived|got)\s+there|on\s+arrival|upon\s+arrival|there|then|after\s+that|afterwards|after\s+which)\b"
     r"|\b(?:stays?|waits?|halts?|stops?|holds?|remains?|rests?)\s+(?:right\s+|just\s+|put\s+|and\s+\w+\s+)?(?:(?:in\s+)?there|inside|indoors)\b"
+    r"|\b(?:does\s*n['’]t|do\s*n['’]t|does\s+not|do\s+not|must\s*n['’]t|must\s+not|never|is\s+not\s+to|are\s+not\s+to)\s+(?:leaves?|moves?\s+from)\s+"
+    r"(?:its\s+(?:place|post|position)|their\s+(?:place|post|position)s?|his\s+(?:place|post|position)|that\s+(?:place|spot|position)|this\s+(?:place|spot|position))\b"
     r"|^\W*(?:(?:and|then)\s+)?(?:no\s+further|that\s+is\s+far\s+enough|that['’]s\s+far\s+enough)\b",
     re.IGNORECASE,
 )
@@ -29,10 +31,28 @@ NOTHING_ELSE = re.compile(
 ELSE = re.compile(r"\b(?:any|every|no)(?:thing|body|\s?one)\s+else\b", re.IGNORECASE)
 
 
-def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act]) -> bool:
-    """Whether a sentence has those stay in the place to which the one before it sent them."""
-    sent = any(act.verb in GOING and (act.parts or act.object or act.target or act.length) for act in before)
-    still = all(act.verb == "hold" and not (act.parts or act.formation or act.negated) for act in orders)
+# *Wathiez attacks 27J. They stop at the brook*
+STOPS_AT = re.compile(
+    r"^\W*(?:(?:and|but|then)\s+)?(?:they|it|he)\s+(?:all\s+|both\s+|must\s+|should\s+|will\s+)*(?:stops?|halts?)\b",
+    re.IGNORECASE,
+)
+
+
+def stops_behind_it(raw: str, orders: Sequence[Act], before: Sequence[Act], *, attack: bool) -> bool:
+    """Whether a sentence tells how far those go who ``attack``: no further than that, which is about pursuit."""
+    attacks = attack or any(act.verb in ("attack", "charge") and not act.negated for act in before)
+    stops = all(act.verb == "hold" and act.parts and not act.formation for act in orders)
+    return attacks and bool(orders) and stops and STOPS_AT.match(raw) is not None
+
+
+def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act], *, sent: bool = False) -> bool:
+    """Whether a sentence has those stay in the place to which the one before it sent them, or who are ``sent``."""
+    sent = sent or any(act.verb in GOING and (act.parts or act.object or act.target or act.length) for act in before)
+    still = all(
+        (act.verb == "hold" and not (act.parts or act.formation or act.negated))
+        or (act.verb == "leave" and act.negated)
+        for act in orders
+    )
     return sent and bool(orders) and still and ONCE_THERE.search(raw) is not None
 
 

@@ -42,6 +42,8 @@ NO_MORE_OF_IT = re.compile(
     r"^\W*(?:please\s+|and\s+|but\s+)?no\s+(?:pursuit|pursuing|chasing|charges?|charging|counter-?charg\w+|squares?|breakthroughs?|attacks?|attacking|fighting)\b(?!\s+(?:by|for|from|with))",
     re.IGNORECASE,
 )
+# *If they see cavalry they all form square*
+ALL_TOGETHER = re.compile(r"\bthey\s+all\b|\ball\s+of\s+them\b", re.IGNORECASE)
 # *The four of them go in column*, *All three form square*
 SO_MANY = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:(?:all|the|these|those)\s+)+(?P<number>two|three|four|five|six|[2-6])"
@@ -208,6 +210,9 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         if whole is not None and len(whole.commands) == 1:
             raw = TAKE_THEM.sub(r"\g<lead>go ", raw)
         raw = self.by_their_number(self.between_the_brigades(self.those_on_a_side(self.by_his_name(raw))))
+        spoken_of = self.subject or self.block
+        if spoken_of is not None and spoken_of.commands and not spoken_of.everybody:
+            raw = re.sub(r"\b(they)\s+all\b", r"\1", raw)
         return super().of_these(self.some_of_them(raw))
 
     def some_of_them(self, raw: str) -> str:
@@ -262,9 +267,12 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         leader, told = self.leader, self.subject
         if leader is None or told is None or told.commands:
             return
-        if (THE_BRIGADE.search(raw) or HIS_BATTALIONS.search(raw) or NO_MORE_OF_IT.match(raw)) and set(told.own) < set(
-            leader.own
-        ):
+        if (
+            ALL_TOGETHER.search(raw)
+            or THE_BRIGADE.search(raw)
+            or HIS_BATTALIONS.search(raw)
+            or NO_MORE_OF_IT.match(raw)
+        ) and set(told.own) <= set(leader.own):
             self.subject = self.spoken = leader
             return
         if not HE.match(raw):

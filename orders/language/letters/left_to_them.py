@@ -49,6 +49,10 @@ PUT_SO = (
     # *They don't fire over the heads of the others*
     rf"(?:it|they|he|{NAME})\s+(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not|must\s*n['’]?t|must\s+not|never|should\s+not|are\s+not\s+to|is\s+not\s+to)\s+(?:fire|shoot)\s+"
     r"(?:over|through|past|into)\s+(?:the\s+)?(?:heads\s+of\s+|backs\s+of\s+)?(?:the\s+)?(?:our|their|his|own|others?|friends|friendly|other|head)[^,;:.!?]{0,40}",
+    # *It should get there in two turns*, *They don't wait for my permission*
+    r"(?:it|they|he)\s+(?:should|will|may|might|can|ought\s+to|must)\s+(?:get|be|arrive)\s+there\s+(?:in|by|within|before|after|on)\s+[^,;:.!?]{2,30}",
+    r"(?:it|they|he)\s+(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not|need\s*n['’]t|need\s+not|must\s*n['’]t|should\s*n['’]t)\s+(?:need\s+to\s+)?wait\s+for\s+(?:my|an|any|further|new)\s+"
+    r"(?:further\s+)?(?:permission|orders?|leave|signal|word|instructions?)",
     # *Gauthier should not hurry*
     rf"{NAME}\s+(?:(?:must|should|shall|is|are|need|do|does|will)\s*(?:not|n['’]t)|(?:has|have)\s+no\s+need)\s+(?:to\s+)?(?:hurry|rush|dawdle|linger|run|be\s+(?:hasty|in\s+a\s+hurry))"
     r"(?:\s+(?:it|things|about|too\s+much))?",
@@ -62,7 +66,7 @@ PUT_SO = (
 )
 SAID = tuple(re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE) for said in PUT_SO)
 TOLD_BY = re.compile(
-    r"\b(?:can|cant|could|way|over|through|past|into|contact|touch|connects?|links?|ties?|joins?|not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
+    r"\b(?:there|wait|can|cant|could|way|over|through|past|into|contact|touch|connects?|links?|ties?|joins?|not|you|re|\w+n|keeps?|holds?|has|have|wherever|however|whatever|where|as|what|how|do|does|go|goes|caught|need|needn|way|like)\b",
     re.IGNORECASE,
 )
 
