@@ -39,7 +39,7 @@ CHARGES_IN_FRONT = re.compile(
 )
 # *Hubert charges anyone in the open*
 CHARGES_WHERE = re.compile(
-    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+(?P<where>(?:in|out\s+of|near|within|close|beyond|over|on)\s+"
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+(?P<where>(?:in|out\s+of|near|within|close|beyond|over)\s+"
     r"(?!front\b)[^,;:.!?]{2,40})",
     re.IGNORECASE,
 )
