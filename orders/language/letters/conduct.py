@@ -18,6 +18,7 @@ from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
 from orders.language.letters.spots import Spot
+from orders.language.letters.threatening import threatens
 from orders.language.letters.troops import Troops
 
 # Kinds of spots that change nothing of a rule.
@@ -189,31 +190,6 @@ def kinds_at(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
 def kinds_begun(word: str) -> frozenset[str]:
     """The kinds that a word is of by its beginning."""
     return frozenset(kind for beginning, kind in table()[1] if word.startswith(beginning))
-
-
-COMING = frozenset(
-    {
-        "come",
-        "comes",
-        "charge",
-        "charges",
-        "attack",
-        "attacks",
-        "appear",
-        "appears",
-        "approach",
-        "approaches",
-        "show",
-        "shows",
-        "get",
-        "gets",
-    }
-)
-
-
-def threatens(words: Sequence[str], kinds: Sequence[frozenset[str]], behind: int) -> bool:
-    """Whether those named in a case are told to come or to charge, who may be the enemy's as well."""
-    return any("case" in one for one in kinds) and words[behind : behind + 1] != [] and words[behind] in COMING
 
 
 def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Unit], start: int, end: int) -> Clause:
