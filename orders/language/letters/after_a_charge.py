@@ -99,6 +99,23 @@ NOT_BEYOND = (
 BUT_NOT = re.compile(
     r"\b(?P<verb>verfolg(?:t|en))\s+(?:aber|jedoch|dabei|dann)\s+(?P<not>nicht)\b(?!\s+\w)", re.IGNORECASE
 )
+# *Afterwards he rallies back to G5*: who rallies has charged
+RALLIES_AFTERWARDS = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but)\s+)?)(?:afterwards?|after\s+that|thereafter|then|after\s+which|when\s+it['’]?s\s+over|when\s+that\s+is\s+done)"
+    r"\s*,?\s+(?P<who>he|they|it|(?-i:[A-Z])[\w'’-]+)(?P<who2>)\s+(?:(?:should|must|will|is\s+to|are\s+to)\s+)?(?:rall(?:y|ies)|re-?forms?)"
+    rf"(?:\s+back)?{WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *They come back to K6 afterwards*
+BACK_AFTERWARDS = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?P<who>he|they|it|both|both\s+of\s+them|(?-i:[A-Z\d])[\w/'’-]+)(?P<who2>)\s+"
+    r"(?:(?:should|must|will|is\s+to|are\s+to|all|both|then)\s+)*"
+    r"(?:comes?\s+(?:straight\s+|right\s+|directly\s+)?back|returns?|turns?\s+back|goes\s+(?:straight\s+|right\s+)?back|go\s+(?:straight\s+|right\s+)?back|"
+    rf"rides?\s+(?:straight\s+)?back|falls?\s+back|rall(?:y|ies)(?:\s+back)?|reforms?|pulls?\s+back){WHERE_BACK[1]}"
+    r"\s*,?\s+(?:afterwards?|after|after\s+(?:that|it|each\s+charge|a\s+charge|the\s+charge)|(?:when|once)\s+(?:it|that)['’]?s\s+(?:over|done))"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 KEYS = ("attacke|angriff|charge|attaque|durchbruch", "charge|attack|breakthrough", "charge|attaque|percée")
 LEAD = r"^(?P<lead>\W*(?:(?:und|and|but|et|mais)\s+)?)"
 AFTERWARDS = (
@@ -110,6 +127,8 @@ AFTERWARDS = (
         )
         for number, (keys, when, back, never) in enumerate(zip(KEYS, THE_CHARGE, BACK, NO_PURSUIT, strict=True))
     ),
+    turn("rall|reform|re-form", RALLIES_AFTERWARDS, comes_back(1)),
+    turn("after|over|done", BACK_AFTERWARDS, comes_back(1)),
     turn("verfolg", re.compile(NOT_BEYOND[0], re.IGNORECASE), r"\g<not> \g<verb>"),
     turn("verfolg", re.compile(NOT_BEYOND[1], re.IGNORECASE), r"\g<verb> \g<not>"),
     turn("verfolg", BUT_NOT, r"\g<verb> \g<not>"),

@@ -69,7 +69,7 @@ GIVES_SUPPORT = re.compile(
 )
 # *Jamin is Gauthier's reserve*, *goes along with Gauthier as his support*
 HIS_RESERVE = re.compile(
-    rf"\b(?:is|are|acts\s+as|serves\s+as|forms|will\s+be|shall\s+be|should\s+be|to\s+be)\s+(?P<whom>{NAME})['’]s?\s+(?:reserve|support|backup|second\s+line|back-up)"
+    rf"\b(?:(?:you\s+)?(?:is|are|['’]re)(?:\s+now)?|acts\s+as|serves\s+as|forms|will\s+be|shall\s+be|should\s+be|to\s+be)\s+(?P<whom>{NAME})['’]s?\s+(?:reserve|support|backup|second\s+line|back-up)"
     r"(?=\s*(?:[.,;!]|$|\band\b))",
     re.IGNORECASE,
 )

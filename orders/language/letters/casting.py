@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine.orders import Place
-from orders.language.letters.acts import Part
+from orders.language.letters.acts import Act, Part
 from orders.language.letters.bearers import OF_TROOPS
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.negations import Negations
@@ -435,6 +436,19 @@ class Casting(Negations):
         word = self.text.bare[spot.start]
         return spot.means("verb", *HELPING) or (spot.means("verb", "defend") and word.startswith(PROTECTING))
 
+    def place_of_many(self, acts: Sequence[Act]) -> Part | None:
+        """``1/72 and 2/72 go into the village, the 108th behind it``: the place of several, who are no *it*."""
+        before = next((act for act in reversed(acts) if act.subject is not None and not act.empty), None)
+        if before is None or before.subject is None:
+            return None
+        aside = self.relation in ("left", "right") and any(part.relation in ("left", "right") for part in before.parts)
+        many = len(before.subject.own) > 1 and not before.subject.commands
+        sides = ("left", "right") if aside else ("at",) if self.relation == "behind" else ()
+        ground = [part for part in before.parts if part.relation in sides and not isinstance(part.to, Troops)]
+        if not aside and not many and (before.subject.commands or any(isinstance(part.to, Place) for part in ground)):
+            return None  # 5M goes to G9 and 7L behind it; but *5M into the farm and 7L behind it*
+        return ground[0] if len(ground) == 1 and len(before.parts) == 1 else None
+
     def take_they(self, spot: Spot, at: int) -> None:
         if spot.value == "self":
             self.act.self_ = self.act.self_ or self.text.bare[spot.start] not in FIRST_PERSON
@@ -453,6 +467,9 @@ class Casting(Negations):
                 self.length, self.relation = None, ""  # over the brook and into the wood behind it: the wood there
             elif place is not None and not isinstance(place.to, Troops) and self.relation in AROUND and word in NEUTER:
                 self.act.parts[-1] = replace(place, relation=self.relation, length=self.length, edge=False)
+                self.length, self.relation = None, ""
+            elif word == "it" and (there := self.place_of_many(self.done.acts)) is not None:
+                self.act.parts.append(replace(there, relation=self.relation, length=self.length, edge=False))
                 self.length, self.relation = None, ""
             elif (
                 reference is not None

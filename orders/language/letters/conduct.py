@@ -18,6 +18,7 @@ from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
 from orders.language.letters.spots import Spot
+from orders.language.letters.threatening import threatens
 from orders.language.letters.troops import Troops
 
 # Kinds of spots that change nothing of a rule.
@@ -212,6 +213,11 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Uni
         foremost = all("troops" in kind or word in JOINING for word, kind in zip(said, kinds, strict=True))
         part = named is not None and (is_part_of_an_arm(named, own) or are_all_of_a_name(named, own))
         whom = named is not None and (is_named(named) or (foremost and part))
+        if named is not None and spot is not None and named.own and named.enemy and threatens(words, kinds, spot.end):
+            said.append(named.said)  # if the chasseurs come near: those of the enemy
+            kinds.append(frozenset({"horse" if named.arm == "cavalry" else "enemy"}))
+            at = spot.end
+            continue
         if named is not None and whom and spot is not None and not slipped:
             if not his.issuperset(named.own) or not named.own:
                 barred = True

@@ -13,6 +13,13 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
 from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered
 from orders.language.letters.displacements import as_one_way
+from orders.language.letters.in_the_end import (
+    denied_with_it,
+    falling_back,
+    where_they_end,
+    with_the_reserve,
+    without_watching_their_own,
+)
 from orders.language.letters.outlines import nearest_in
 from orders.language.letters.passing import passed_by
 from orders.language.letters.state import FORBIDDING
@@ -226,7 +233,8 @@ class Finishing(ActsTogether):
             self.only_when_told(act)
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
-        self.done.acts = leaving_for_it(self.done.acts)
+        self.done.acts = where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare))
+        self.done.acts = with_the_reserve(without_watching_their_own(falling_back(self.done.acts)))
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
         self.done.acts, passed = passed_by(self.done.acts, self.text.bare)
         self.done.acts, summed = as_one_way(self.done.acts)
@@ -390,11 +398,12 @@ class Finishing(ActsTogether):
     def is_on_a_side_of_the_road(self, act: Act) -> bool:
         """``The 92nd left of the road``: on which side of it they march, or are to stand? How far off is not said."""
         part = act.parts[0] if len(act.parts) == 1 else None
-        if part is None or act.verb or part.length is not None or part.relation not in ("left", "right", "compass"):
+        sides = ("left", "right") if act.verb else ("left", "right", "compass")
+        if part is None or act.verb not in ("", "go") or part.length is not None or part.relation not in sides:
             return False
         pieces = part.to if isinstance(part.to, tuple) else ()
         road = part.to == "road" or (bool(pieces) and isinstance(pieces[0], Terrain) and pieces[0].kind == "road")
-        bare = replace(act, parts=[], subject=None).empty
+        bare = replace(act, parts=[], subject=None, verb="").empty
         return road and bare and act.subject is not None and not act.subject.commands
 
     def stops_short_of_it(self) -> None:

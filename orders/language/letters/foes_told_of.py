@@ -87,6 +87,21 @@ NO_NAMES = frozenset(
 MANY = re.compile(r"\b(?:les|leur|them|sie|die)\b", re.IGNORECASE)
 
 
+# *If 27J attacks him*: whoever that is, it is not 27J
+BY_THE_FOE = re.compile(
+    r"(?:^|[,;]|\b(?:and|but))\W*(?:if|when|should|once|whenever)\s+(?P<who>[^,;:.!?]{2,40}?)\s*$", re.IGNORECASE
+)
+
+
+def is_by_a_foe(raw: str, found: re.Match[str]) -> bool:
+    """Whether the one who attacks is told right before it, in a case: somebody of the enemy."""
+    return (
+        "does" in found.groupdict()
+        and found["does"] is not None
+        and BY_THE_FOE.search(raw[: found.start("does")]) is not None
+    )
+
+
 def are_many(found: re.Match[str]) -> bool:
     """Whether they may be more than one."""
     return MANY.search(found[0][len(found.groupdict().get("who") or "") :]) is not None

@@ -9,6 +9,15 @@ from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
+from orders.language.letters.going_on_there import (
+    at_nothing_else,
+    goes_on_as_told,
+    is_of_a_line,
+    stays_when_there,
+    stops_behind_it,
+)
+from orders.language.letters.in_reserve import calls_reserve, sends_away
+from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
 from orders.language.letters.rulings import PAIR, Rulings
@@ -54,6 +63,9 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
 class Giving(Rulings, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
+    called_reserve: tuple[str, ...] = ()
+    """The command of which the sentence before said no more than that it is the reserve."""
+
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
@@ -71,7 +83,9 @@ class Giving(Rulings, Rewording):
             self.no_order(said.shown, said.spots, explicit)
             return True
         first = next((spot for spot in said.spots if spot.kind not in ("mark", "filler", "link", "modal")), None)
-        denied = first is not None and first.kind == "not"
+        whom = self.subject or self.block
+        known = whom is not None and not whom.everybody and any(spot.kind == "they" for spot in said.spots[:4])
+        denied = first is not None and first.kind == "not" and not known
         by_name = any(act.subject is not None and not act.subject.loose for act in explicit)
         if denied and not by_name and not any(act.verb not in ("", "form") for act in orders):
             self.ask(said.shown, Doubt(worded("What shall they do, then?")))
@@ -88,6 +102,39 @@ class Giving(Rulings, Rewording):
             self.subject = self.spoken = waited
         if self.is_plan_of_all(said):
             default = None
+        so_far_up_the_road(orders, default)
+        again = not explicit and not said.hedged and default is not None
+        if not explicit and is_of_a_line(said.text.raw, self.lately):
+            self.ask(said.shown, Doubt(worded("Which of them do you mean?")))
+            return
+        if again and default is not None and goes_on_as_told(said.text.raw, orders) and self.was_told(default):
+            self.note(said.shown)
+            return
+        if (
+            again
+            and default is not None
+            and stops_behind_it(said.text.raw, orders, self.done_before, attack=self.is_to_attack(default))
+        ):
+            nearest = f"STANDING {', '.join(default.commands or default.own)} {self.answerer.standing('no pursuit')}"
+            self.ask(
+                said.shown,
+                Doubt(worded("The rulebook has no order that waits for this. The nearest to it:"), (nearest,)),
+            )
+            return
+        sent = default is not None and bool(default.own) and set(default.own) <= self.answerer.where.sent.keys()
+        if again and (
+            stays_when_there(said.text.raw, orders, self.done_before, sent=sent)
+            or at_nothing_else(said.text.raw, orders, self.done_before)
+        ):
+            self.note(said.shown)
+            return
+        if again and default is not None and calls_reserve(said.text.raw) and self.was_told(default):
+            self.note(said.shown)
+            return
+        if again and default is not None and self.called_reserve == default.commands != () and sends_away(orders):
+            self.strike_out(default)
+        reserve = calls_reserve(said.text.raw) and len(explicit) == 1 and explicit[0].subject is not None
+        self.called_reserve = explicit[0].subject.commands if reserve and explicit[0].subject else ()
         nobody = default is None and not explicit and not said.hedged
         if nobody and not self.imperative(said.spots, orders, manner.standing):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
@@ -116,11 +163,13 @@ class Giving(Rulings, Rewording):
         self.addressed.update(id for one in singly for id in one.own)
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
-            self.told_of = None
-            self.subject = clear[-1] if clear else self.those_meant(explicit, outcome) or self.subject
+            self.told_of, before = None, self.subject
+            self.subject = (
+                self.once_known(clear[-1], said) if clear else self.those_meant(explicit, outcome) or self.subject
+            )
             self.speak_of_regiment(clear)
             self.doubtful = False
-            self.spoken = self.subject
+            self.spoken = clear[-1] if clear and self.subject is before and clear[-1].everybody else self.subject
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)
@@ -135,6 +184,25 @@ class Giving(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def is_to_attack(self, who: Troops) -> bool:
+        """Whether a command was told to attack."""
+        attacks = [line.normal for line in self.exact.lines if ": INTENT ATTACK" in line.normal]
+        return any(f" {command}: " in said for command in who.commands for said in attacks)
+
+    def once_known(self, who: Troops, said: Utterance) -> Troops:
+        """*The others*, once it is known who they are: no longer everybody; and *nobody* is not whom *they* means."""
+        before = self.subject
+        all_of_us = who.everybody and len(who.own) == len(self.world.own) and not said.manner.fresh
+        if all_of_us and before is not None and not before.everybody and any(act.negated for act in said.orders):
+            return before
+        few = (
+            (who.everybody or who.rest)
+            and bool(who.own)
+            and not who.some
+            and len(who.own) * 2 < len(self.world.present)
+        )
+        return replace(who, everybody=False, rest=False) if few else who
 
     def is_plan_of_all(self, said: Utterance) -> bool:
         """``À droite on avance un peu``: whether *we* go, where nobody is named and no heading says who that is."""

@@ -16,6 +16,7 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.titles import is_title
 from orders.language.letters.troops import Troops
+from orders.language.letters.turns import SQUARE
 
 
 def folded(words: Iterable[str]) -> frozenset[str]:
@@ -92,6 +93,9 @@ def level_of(raw: str) -> str:
     mark = BULLET.match(raw)
     plain = mark[0].strip() if mark is not None else ""
     return re.sub(r"[a-z]", "a", re.sub(r"[A-Z]", "A", re.sub(r"\d+", "1", plain)))
+
+
+SQUARE_ALONE = re.compile(rf"\W*{SQUARE}\W*")
 
 
 class Headings(Persons):
@@ -211,6 +215,13 @@ class Headings(Persons):
         elif level:
             self.levels.append(level)
 
+    def tells_of_them(self, raw: str) -> bool:
+        """``behind the guns``, ``column``, ``10 cm forward``: whether words begin with where or how somebody stands."""
+        spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in ("filler", "mark")]
+        first = spots[0] if spots and raw.strip()[:1].islower() else None
+        placed = first is not None and first.means("relation", "behind", "before", "beside")
+        return placed or (first is not None and first.kind in ("formation", "length"))
+
     def closes_block(self, stretch: Stretch, raw: str) -> bool:
         """Take a heading that names nobody, of the rank of the one that the block stands under, or of a higher one."""
         level = level_of(stretch.raw)
@@ -218,6 +229,8 @@ class Headings(Persons):
         within = self.block is not None and (level == self.level or above)
         if not level or len(raw.split()) > LONGEST_HEADING or not (within or (above and self.standing)):
             return False
+        if self.block is not None and (SQUARE_ALONE.fullmatch(raw) is not None or self.tells_of_them(raw)):
+            return False  # where they go, or how they stand, of whom the list is
         titled = raw.isupper()
         text = Text(BULLET.sub("", raw, count=1) if titled else raw)  # 5. COMMAND AND SIGNAL: not those of the 5th
         if (self.tells_to_do(text) and not titled) or self.names_own(text):

@@ -67,9 +67,18 @@ class Inheriting(Weighing):
                     act.verb = before.verb
             elif before is not None and not act.verb and not act.formation and before.verb in ("fire", "charge"):
                 self.aimed(act, before)
+            elif before is not None and self.charges_them_first(act, before):
+                act.target = before.target
             if not act.empty:
                 before = act
         self.previous = before
+
+    def charges_them_first(self, act: Act, before: Act) -> bool:
+        """``Wathiez attacks 27J. First 5Lan charges``: one of them charges those whom all attack."""
+        who, whole = act.subject, before.subject
+        bare = act.verb == "charge" and act.empty_but_verb() and not (act.negated or act.condition or act.anyone)
+        at_one = before.verb in ("attack", "charge") and before.target is not None and len(before.target.enemy) == 1
+        return bare and at_one and who is not None and whole is not None and set(who.own) < set(whole.own)
 
     def aimed_at_formation(self, act: Act, before: Act | None) -> None:
         """``7/2FA fires at the battery in F8, 1/6FA line in E7``: guns form no line, they fire at one."""

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from battles.engine import expressions as re
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
+from orders.language.letters.put_first import PUT_FIRST
 from orders.language.letters.turns import put_plainly, turn
 
 # Who and what an order begins with, behind what leads up to it.
@@ -297,7 +298,7 @@ def without_lead_in(raw: str, languages: Collection[str]) -> str:
     """A sentence without what leads up to its order and trails behind it."""
     raw = LINKED_CASE.sub("", raw)
     raw = HE_FIRST.sub(lambda told: f"{told['who']} {'joue en premier' if told['fr'] else 'moves first'}", raw)
-    raw = put_plainly(raw, LEAD_INS) if "en" in languages else raw
+    raw = put_plainly(put_plainly(raw, PUT_FIRST), LEAD_INS) if "en" in languages else raw
     return put_plainly(raw, GERMAN_LEAD_INS) if "de" in languages else raw
 
 

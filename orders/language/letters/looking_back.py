@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
-from orders.language.letters.pointing_back import PointingBack
+from orders.language.letters.in_one_paragraph import InOneParagraph
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
@@ -75,7 +75,7 @@ COMPANIES = frozenset(
 )
 
 
-class LookingBack(PointingBack):
+class LookingBack(InOneParagraph):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
@@ -183,6 +183,7 @@ class LookingBack(PointingBack):
     def look_back(self, said: Utterance) -> None:
         """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""
         self.in_person(said.text, said.sentence)
+        self.remember_those_in(said.spots)
         self.goal_told = sent_there(said.sentence.acts, said.text.bare, self.goal_told)
         self.carry_on(said.sentence)
         head = self.head_of(said)
@@ -205,6 +206,8 @@ class LookingBack(PointingBack):
             self.beside_the_others(act)
             spoken = [part.to for part in act.parts if isinstance(part.to, Troops)]
             act.puzzled = act.puzzled or any(to.rest and len(to.own) > 1 for to in spoken)
+        self.at_one_place(said.sentence.acts)
+        self.remember_those_told(said.sentence.acts)
 
     def of_the_block(self, who: Troops, act: Act, manner: Manner) -> Troops:
         """Troops called by their kind under a heading: *the guns* below ``5th Division`` are those of the 5th.
@@ -214,7 +217,9 @@ class LookingBack(PointingBack):
         block = self.block
         if block is not None and block.commands and (within := self.all_of_the_block(who, act, block, manner)):
             return within
-        if block is None or block.loose or not block.own:
+        if block is None:
+            return self.of_those_told_of(who, manner)
+        if block.loose or not block.own:
             return who
         rule = act.formation == "square" or act.verb in ("pursue", "charge", "counter") or act.condition is not None
         return who if rule and manner.paragraph else self.of_those(who, block)

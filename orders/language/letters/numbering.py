@@ -28,6 +28,7 @@ NUMBER_SIGN = frozenset({"nr", "no", "n", "numero", "nummer", "number", "num"})
 # *5e DI*, *2. KD*: divisions of infantry and of cavalry as staffs write them.
 INITIALS = frozenset({"di", "dc", "dic", "id", "kd", "cd", "dlc"})
 NATIONAL = frozenset({"national", "nationale", "nationales", "nationalen", "nationaler"})
+OURS = frozenset({"our", "my", "their", "his", "notre", "nos"})
 OTHERS = frozenset({"autres", "other", "others", "anderen", "ubrigen", "restlichen", "remaining"})
 
 
@@ -273,7 +274,7 @@ class Numbering(Designation):
         """Whether a word that may be a verb has an article behind it: *le second garde le carrefour*."""
         behind = self.text.bare[at + 1 : at + 2]
         verbs = self.spotter.lexicon.at([self.text.bare[at]], 0, frozenset({"verb"}))
-        return bool(verbs) and bool(behind) and behind[0] in ARTICLE
+        return bool(verbs) and bool(behind) and (behind[0] in ARTICLE or behind[0] in OURS)
 
     def of_others(self, at: int) -> bool:
         """Whether a number goes on with a name that none of those just spoken of bears: of Orange, after Nassau."""

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.left_to_them import is_left_to_them
 
 DONE = r"\s*[.!…]*\s*"
 WHEN_DE = r"(?:\s*,?\s*(?:wenn|sobald|falls|bis|nachdem)\s+[^;:.!?]{3,80})?"
@@ -221,4 +222,4 @@ TOLD_BY = re.compile(
 
 def is_only_talked_of(raw: str) -> bool:
     """Whether a sentence orders nothing, whoever is named in it."""
-    return TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID)
+    return is_left_to_them(raw) or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))

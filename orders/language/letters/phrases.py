@@ -327,6 +327,8 @@ class TroopsPhrase(PhraseMeaning):
                     "column",
                     "square",
                     "skirmish",
+                    "skirmishes",
+                    "skirmishing",
                     "ligne",
                     "colonne",
                     "linie",

@@ -12,7 +12,7 @@ from orders.language.letters.by_their_place import with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
-from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the_foe
+from orders.language.letters.foes_told_of import are_many, has_pronoun, is_by_a_foe, with_the_foe
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
@@ -25,7 +25,7 @@ from orders.language.letters.some_of_his import with_some_of_his
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Text
-from orders.language.letters.there_before import goes_there, with_place
+from orders.language.letters.there_before import clause_there, with_place
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 
@@ -198,13 +198,23 @@ class PointingBack(Keywords):
             self.place_before = here
         if (
             not place
-            or named
-            or any(spot.kind in ("kind", "length", "compass", "relation") for spot in spots[1:])
-            or not goes_there(raw)
+            or not (clause := clause_there(raw))
+            or any(spot.kind in ("ground", "spot") for spot in self.spotter.spots(Text(clause)))
+            or self.tells_where_else(raw, place)
         ):
             return raw
         self.place_before = place
         return with_place(raw, place)
+
+    def tells_where_else(self, raw: str, place: str) -> bool:
+        """Whether a sentence that sends somebody there says more of where than that; of others it may."""
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = self.spotter.spots(Text(with_place(raw, place)))
+        self.spotter.family, self.spotter.comrades = family, comrades
+        at = next((n for n, spot in enumerate(spots) if spot.kind in ("ground", "spot")), len(spots))
+        ends = next((n for n in range(at, len(spots)) if spots[n].kind in ("mark", "troops")), len(spots))
+        told = (*spots[1 : max(at - 1, 1)], *spots[at + 1 : ends])
+        return any(spot.kind in ("kind", "length", "compass", "relation") for spot in told)
 
     def beside_whom(self, before: str, place: str) -> str:
         """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""
@@ -225,7 +235,7 @@ class PointingBack(Keywords):
         """A sentence with the name of the enemy whom it calls by a pronoun: who was told of last, there or before."""
         told, self.lately = self.lately, (raw, *self.lately[:1])
         found = has_pronoun(raw)
-        if found is None:
+        if found is None or is_by_a_foe(raw, found):
             return raw
         for said in (raw[: found.start() + len(found.groupdict().get("who") or "")], *told):
             family, comrades = self.spotter.family, self.spotter.comrades

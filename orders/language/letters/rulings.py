@@ -106,6 +106,13 @@ ELSE = re.compile(
 MOST_CLAUSES = 12
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
+# *Bachelu's division, second line: Campi*
+OF_BATTLE = re.compile(
+    r"\b(?:in\s+)?(?:the\s+)?(?:first|second|third)\s+lines?\s*:|(?<=['’]s)\s+(?:first|second|third)\s+line\b",
+    re.IGNORECASE,
+)
+# *No charges by anyone*
+BY_ANYONE = re.compile(r"\b(?:by|for|from)\s+(?:any\s?(?:one|body)|any\s+of\s+(?:them|my\s+\w+|our\s+\w+))\b")
 PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
@@ -256,7 +263,7 @@ class Rulings(LookingBack):
         raw = ranked_in_a_word(IF_IT_MATTERS.sub("", stretch.raw))
         if manner.forced or raw.rstrip().endswith("?"):
             return False
-        if RANKING.isdisjoint(Text(raw).bare):
+        if RANKING.isdisjoint(Text(OF_BATTLE.sub(" ", raw)).bare):
             return False
         text = Text(with_ranks(without_ranks(self.in_full(raw, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
@@ -363,11 +370,15 @@ class Rulings(LookingBack):
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
             within = None
+        if BY_ANYONE.search(" ".join(clause.words)):
+            within = self.block
         if rule.frame in FOOT_ONLY and clause.any("foot"):
             within = None
         able = ("infantry",) if rule.frame in FOOT_ONLY else ()
         if within is not None and able and not self.answerer.arms(within).intersection(able):
             within = None  # no guns and no horse form square: it is said of all
+        if within is not None and rule.frame in OF_CHARGES and self.answerer.arms(within) == {"artillery"}:
+            within = self.block  # guns charge nobody
         if within is not None and (within.everybody or (arm and not OURS.isdisjoint(clause.words))):
             within = None  # our infantry: all of it
         if arm:

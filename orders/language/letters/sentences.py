@@ -129,6 +129,7 @@ class SentenceReader(Giving):
         if fresh:
             self.told_of = self.charging = None
             self.headed_by = self.named_before_colon(raw)
+        self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         added = after_postscript(raw)
         self.mending = self.mending and not fresh
         self.mending = self.mending or (added is not None and AFTER_ALL.search(added) is not None)

@@ -18,6 +18,12 @@ FACING = re.compile(
     r"(?-i:[NSEOW]{1,3})\.$",
     re.IGNORECASE,
 )
+# *goes forward 10 cm. Behind it comes Jamin*, *10 cm. N of the farm*
+MEASURE = re.compile(r"\d\s*(?:cms?|mm|km|ins?|yds?|ft|cent)\.$", re.IGNORECASE)
+COMPASS = re.compile(
+    r"(?:[NSEWO]{1,3}|North|South|East|West|Nord|Sud|Est|Ouest)(?:[- ]?(?:east|west|est|ouest))?\b(?!['’])",
+    re.IGNORECASE,
+)
 SHORT = 7  # letters: a longer word is cut short only where its letters show it
 FOLLOWED = 60  # characters of what follows that are looked at
 # Kinds of words with which a sentence may end; behind any other that is cut short it goes on.
@@ -48,6 +54,8 @@ class Stops(Ledger):
             return True  # n. E3, v. Oranien
         if FACING.search(said) and following[0].isupper() and not self.is_name(following.split()[0].strip(".,;:")):
             return False  # face S. Au T2 ...
+        if MEASURE.search(said) and following[0].isupper() and self.spotter.lexicon.languages[:1] == ("en",):
+            return COMPASS.match(following) is not None  # 10 cm. Behind it comes Jamin
         if len(word) == 1 or not self.is_abbreviation(word):
             return word in ABBREVIATION or (small and not self.small and len(word) <= SHORT)
         kinds = self.kinds_of(word)

@@ -18,6 +18,7 @@ from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.coming_closer import COMING_CLOSER
 from orders.language.letters.german_aims import GERMAN_AIMS
+from orders.language.letters.in_more_words import IN_MORE_WORDS
 from orders.language.letters.in_the_place_of import IN_THE_PLACE_OF
 from orders.language.letters.lines_of_battle import LINES
 from orders.language.letters.named_for_it import NAMED_FOR_IT
@@ -174,6 +175,7 @@ EITHER_ONE = re.compile(
 )
 
 TURNS = (
+    *IN_MORE_WORDS,
     *THE_REST_OF_HIS,
     *OTHERS,
     *AS_SOLDIERS_SAY,

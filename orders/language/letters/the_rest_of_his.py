@@ -16,9 +16,14 @@ REST = (
     r"the\s+(?:rest|other\s+(?:one|two|three|four|\d)|others?|remainder|remaining\s+(?:one|two|three|four|battalions))"
     r"(?:\s+of\s+(?:them|it|his\s+(?:brigade|men|lot)|the\s+brigade))?"
 )
+# *..., the other three are in column*: told how those are formed, and not where the brigade goes
+FORMED = (
+    r"\s+(?:(?:are|is|stays?|remains?|keeps?|forms?|goes|go)\s+)?(?:(?:in|into|a|as)\s+){0,2}"
+    r"(?:line|columns?|squares?|skirmish\w*|open\s+order)\b"
+)
 # *Leave two of Campi's battalions in the wood and bring the rest up to Lairalle*
 TWO_AND_THE_REST = re.compile(
-    rf"\b(?P<some>(?:one|two|three|four|1|2|3|4)\s+of\s+(?P<who>(?-i:[A-Z])[\w-]+)['’]s?\s+{BODIES}\b[^.;:!?]*?)\b{REST}(?=\s)",
+    rf"\b(?P<some>(?:one|two|three|four|1|2|3|4)\s+of\s+(?P<who>(?-i:[A-Z])[\w-]+)['’]s?\s+{BODIES}\b[^.;:!?]*?)\b{REST}(?=\s)(?!{FORMED})",
     re.IGNORECASE,
 )
 # *Saxe-Weimar leaves two battalions in the wood and takes the rest to the farm*

@@ -228,7 +228,17 @@ class UnitAnswerer(Marching):
             doubts.append(Doubt(worded("What shall it do instead?"), (*self.each(unit, hold), *rule)))
         elif act.formation:
             formation = called(act.formation)
-            doubts.append(Doubt(worded("In what formation, if not {formation}?", formation=formation)))
+            choices = self.closed_up(unit, act.formation)
+            doubts.append(Doubt(worded("In what formation, if not {formation}?", formation=formation), choices))
+
+    def closed_up(self, unit: Unit, formation: str) -> tuple[str, ...]:
+        """How those may be formed who are not to be so, and are."""
+        if unit.formation != formation:
+            return ()
+        others = [one for one in ("line", "column") if one != formation and one in self.vocabulary.formations]
+        return tuple(
+            said for one in others for said in self.each(unit, self.said("form", unit.arm, formation=one.upper()))
+        )
 
     def one(self, unit: Unit, act: Act, at: Point | None, doubts: list[Doubt], told: list[Said]) -> list[Said]:
         """What an act means for a unit."""

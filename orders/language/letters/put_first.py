@@ -1,0 +1,145 @@
+"""Put first: what an English writer says in a way that the rooms behind would take for something else.
+
+Before anything else of a sentence is looked at: *is left behind at H5* goes behind nothing, and *if the enemy
+counterattacks* is no rule for his own.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+# *The Guard lancers and chasseurs*: both of the Guard
+OF_THE_GUARD = re.compile(
+    r"(?P<guard>\b(?:Old\s+|Young\s+|Imperial\s+)?Guard)\s+(?P<one>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|horse|foot|artillery|batteries|guns)\s*"
+    r"(?P<and>,|and|&|\+|/)\s*(?P<two>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|artillery|batteries|guns)\b",
+    re.IGNORECASE,
+)
+# *If the enemy counterattacks*: attacks
+COUNTERATTACKS = re.compile(
+    r"\b(?P<who>(?:the\s+)?(?:enemy|french|allies|dutch|british|nassauers?|prussians|other\s+side|opponent)(?:\s+\w+)?)\s+(?:counter-?\s?attacks?|counter-?\s?charges?)\b",
+    re.IGNORECASE,
+)
+# *2 battalions (1/92, 2/92)*: how many, and no number of one
+SO_MANY = re.compile(
+    r"(?<![\w/.])(?P<number>[2-6])(?P<what>\s+(?:battalions|bns|regiments|batteries|squadrons)\b|(?<=\bother\s\d)(?=\s+\w))",
+    re.IGNORECASE,
+)
+NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
+# *They charge anything that leaves square*: in that case
+CHARGES_WHAT = re.compile(
+    r"\b(?P<charges>charges?)\s+(?:at\s+)?(?:(?:whatever|whoever)|(?:anything|anybody|anyone|everything|any\s+(?:enemy|unit|battalion|regiment)|those)"
+    r"\s+(?:that|who|which))\s+"
+    r"(?P<does>(?!(?:that|who|which)\b|passes|offers|comes|moves|shows|is\b|gets|crosses|he\b|it\b|they\b)[^,;:.!?]{3,60})",
+    re.IGNORECASE,
+)
+CHARGES_IN_FRONT = re.compile(
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+in\s+front\s+of\s+(?P<him>him|it|them)\b",
+    re.IGNORECASE,
+)
+# *Hubert charges anyone in the open*
+CHARGES_WHERE = re.compile(
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+(?P<where>(?:in|out\s+of|near|within|close|beyond|over)\s+"
+    r"(?!front\b)[^,;:.!?]{2,40})",
+    re.IGNORECASE,
+)
+# *4/2L is left behind at H5*, *General Husson stays back with 4/2L*: stays there, and goes behind nothing
+LEFT_BEHIND = re.compile(
+    r"\b(?:(?:is|are|gets?|get)\s+(?:to\s+be\s+)?left\s+(?:behind|back)|(?P<stays>stays?|remains?)\s+(?:behind|back)(?=\s+(?:with|near|at|by|in|on)\b))"
+    r"(?!\s+(?:(?:the|a|an|him|it|them)\b|(?-i:[A-Z\d])[\w/]*\s+(?:and|to)\b))",
+    re.IGNORECASE,
+)
+# *Guns: gunners into the squares*: they leave the guns
+INTO_SQUARES = re.compile(
+    r"\b(?:the\s+|their\s+)?(?:gunners|crews|gun\s*crews)\s+(?:(?:should\s+|must\s+|shall\s+|can\s+|may\s+|to\s+)?(?:go|run|get|move|shelter|hide|take\s+(?:cover|shelter|refuge))\s+)?"
+    r"(?:into|in|inside)\s+(?:the\s+|a\s+|our\s+)?(?:nearest\s+)?(?:infantry\s+)?squares?\b",
+    re.IGNORECASE,
+)
+# *He'd better stay near 2/2Nas himself*: he himself stays there
+HE_HAD_BETTER = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?P<who>he|they|it|you)(?:\s+had|['’]d)\s+(?:better|best)\s+(?P<what>[^;:!?]*?)(?P<self>\s+himself|\s+yourself)?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+
+
+def had_better(found: re.Match[str]) -> str:
+    """What somebody had better do, as it is ordered."""
+    himself = " himself" if found["self"] else ""
+    return f"{found['lead']}{found['who']}{himself} should {found['what']}{found['end']}"
+
+
+# *1/72 keeps an eye on Piraumont from J5*: goes there, and looks at it
+EYE_FROM = re.compile(
+    r"\b(?P<eye>(?:keeps?|have|has)\s+(?:an|one|its|a)\s+(?:close\s+|sharp\s+)?(?:eye|watch|look)s?\s+(?:on|over|at)\s+(?P<what>[^,;:.!?]{2,30}?))\s+from\s+(?P<square>[A-Z]{1,2}\d{1,2})\b",
+    re.IGNORECASE,
+)
+# *Wathiez goes to J6 in their place*
+IN_THEIR_PLACE = re.compile(
+    r"(?P<to>\b(?:to|into|at|in)\s+[A-Z]{1,2}\d{1,2})\s+(?:in\s+(?:their|its|his)\s+(?:place|stead)|instead\s+of\s+(?:them|him|it)|to\s+(?:replace|relieve)\s+(?:them|him|it))\b"
+)
+# *It forms line when it gets there*: behind the march of which the sentence before told
+WHEN_THERE = re.compile(
+    r"(?P<does>\b(?:forms?|deploys?|faces?|fronts?|halts?|stops?|unlimbers?|waits?|sets?\s+up|goes\s+into|"
+    r"opens?\s+fire|fires?)\b[^,;:.!?]{0,40}?)\s*,?\s+"
+    r"(?:when|once|as\s+soon\s+as|after)\s+(?:it|they|he)\s*(?:(?:gets?|is|are|arrives?|has\s+got|have\s+got|"
+    r"['’]s|['’]re)\s+(?:there|in\s+position|in\s+place|up\s+there)|arrives?)"
+    r"(?=\s*(?:[,;.!]|$|\band\b))",
+    re.IGNORECASE,
+)
+WHEN_THERE_FIRST = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?:when|once|as\s+soon\s+as|after)\s+(?P<who>it|they|he)\s*(?:gets?|"
+    r"is|are|arrives?|has\s+got|have\s+got|['’]s|['’]re)\s+"
+    r"(?:there|in\s+position|in\s+place|up\s+there)\s*,?\s+(?=(?:it|they|he)\s+(?:forms?|deploys?|faces?|"
+    r"fronts?|unlimbers?|sets?\s+up|goes\s+into|opens?\s+fire|fires?)\b)",
+    re.IGNORECASE,
+)
+
+
+# *1/2L is recalled to H4*
+IS_RECALLED = re.compile(
+    r"\b(?:is|are)\s+(?:to\s+be\s+)?(?:recalled|called\s+back|brought\s+back|pulled\s+back|withdrawn|sent\s+back)\s+(?=(?:to|into|behind)\b)",
+    re.IGNORECASE,
+)
+
+
+# *General Jamin comes to see me at G5*
+COMES_TO_SEE = re.compile(
+    r"\b(?:comes?|rides?|goes|go|reports?)\s+(?:over\s+|back\s+)?to\s+(?:see|meet|find|speak\s+(?:to|with)|talk\s+(?:to|with))\s+(?:me|us|him)\s+(?=(?:at|in|near|by)\b)|"
+    r"\breports?\s+to\s+me\s+(?=(?:at|in|near|by)\b)",
+    re.IGNORECASE,
+)
+# *If it's charged it runs*
+IT_RUNS = re.compile(
+    r"(?P<case>^\W*(?:(?:and|but)\s+)?(?:if|when|should)\b[^;:.!?]{3,60}?[,\s]\s*(?:it|they|he)\s+(?:just\s+|simply\s+|should\s+|must\s+)?)(?:runs?(?:\s+(?:away|for\s+it|off))?|legs?\s+it|bolts?|scarpers?|"
+    r"makes?\s+(?:itself|themselves)\s+scarce)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Campi lines up on Husson's right*
+LINES_UP = re.compile(
+    r"\blines?\s+up\s+(?=(?:on|beside|next\s+to|alongside|to\s+the|left|right|level|behind|at)\b)", re.IGNORECASE
+)
+
+
+PUT_FIRST = (
+    turn("in front", CHARGES_IN_FRONT, r"\g<charges> whatever comes in front of \g<him>"),
+    turn("charge", CHARGES_WHERE, r"\g<charges> if the enemy is \g<where>"),
+    turn("see|meet|find|speak|talk|report", COMES_TO_SEE, "rides to "),
+    turn("run|legs|bolt|scarper|scarce", IT_RUNS, r"\g<case>falls back"),
+    turn("line up|lines up", LINES_UP, "goes "),
+    turn("recalled|called back|brought back|pulled back|withdrawn|sent back", IS_RECALLED, "goes back "),
+    turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),
+    turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
+    turn("from ", EYE_FROM, r"goes to \g<square> and keeps an eye on \g<what>"),
+    turn("place|stead|replace|relieve", IN_THEIR_PLACE, r"\g<to>"),
+    turn("better|best", HE_HAD_BETTER, had_better),
+    turn("square", INTO_SQUARES, "the gunners flee if charged"),
+    turn("behind|back", LEFT_BEHIND, lambda found: found["stays"] or "stays"),
+    turn("charge", CHARGES_WHAT, r"\g<charges> if the enemy \g<does>"),
+    turn(
+        "battalions|bns|regiments|batteries|squadrons|other",
+        SO_MANY,
+        lambda found: NUMBERS[found["number"]] + found["what"],
+    ),
+    turn("counter", COUNTERATTACKS, r"\g<who> attacks"),
+    turn("guard", OF_THE_GUARD, r"\g<guard> \g<one> \g<and> the \g<guard> \g<two>"),
+)
