@@ -9,6 +9,8 @@ from orders.language.letters.acts import Act, Part
 from orders.language.letters.spots import Spot
 
 THERE = frozenset({"there", "thither", "dorthin", "dahin", "dorthinein"})
+TAKING = frozenset({"attack", "take"})
+IT = frozenset({"it", "es", "ihn", "l", "le", "la"})
 GOING = frozenset({"go", "ride", "advance"})
 
 
@@ -28,12 +30,21 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
         if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):
             act.parts = [replace(part, start=act.end, end=act.end) for part in last]
             act.verb = act.verb or "go"
+        elif bare and act.verb in TAKING and not IT.isdisjoint(said) and is_piece_of_ground(last):
+            act.parts = [replace(part, relation="at", start=act.end, end=act.end) for part in last]  # attacks it
+            here.append(act.parts)
         elif act.parts:
             here.append(act.parts)
-            last = list(act.parts)
+            if not last or any(part.relation != "along" for part in act.parts):  # up the road, and attacks it
+                last = list(act.parts)
         end = max(end, min(act.end, until))
     places = {tuple((part.relation, str(part.to)) for part in parts) for parts in here}
     return last if len(places) < 2 and not any(act.near for act in acts) else []
+
+
+def is_piece_of_ground(told: Sequence[Part]) -> bool:
+    """Whether the goal of those before is one piece of ground by its name, as *it* may be that is attacked."""
+    return len(told) == 1 and isinstance(told[0].to, tuple) and len(told[0].to) == 1
 
 
 def told_goal(spots: Sequence[Spot]) -> list[Part]:
