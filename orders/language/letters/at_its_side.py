@@ -27,7 +27,19 @@ AT_ITS_SIDE = re.compile(
     rf"|(?P<fr>\b{STANDS_FR}\s+(?:juste\s+|tout\s+de\s+suite\s+)?)(?:à|sur)\s+sa\s+(?P<cote>gauche|droite)\b",
     re.IGNORECASE,
 )
+# *À sa gauche, le 7L prend position en ligne*
+FIRST_TOLD = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|puis)\s+)?)(?:juste\s+)?(?P<at>(?:à|sur)\s+sa\s+(?:gauche|droite))\s*,?\s+(?P<who>(?:(?:le|la|les)\s+\d[\w/]*|"
+    r"(?-i:[A-ZÀ-Ý])[\w’-]+))\s+(?P<does>(?:prend|prennent)\s+(?:position|place)|(?:se|s['’])\s*(?:place|met|range|poste|établit|installe|aligne|tient|forme)|va|vient)"
+    r"(?=\s*(?:[.,;!]|$|en\b|face\b|et\b|avec\b))",
+    re.IGNORECASE,
+)
 SIDES = frozenset({"links", "rechts", "nördlich", "südlich", "östlich", "westlich"})
+
+
+def in_order(raw: str) -> str:
+    """A French sentence that begins with the side on which somebody stands, with him in front."""
+    return FIRST_TOLD.sub(lambda told: f"{told['lead']}{told['who']} se place {told['at']}", raw)
 
 
 def stands_beside(raw: str) -> int | None:

@@ -16,9 +16,9 @@ OF_IT = re.compile(
 # At the head of what is told, or counted: *brings his guns up* says a battery of its own.
 HIS = re.compile(
     r"(?:^\s*|(?<=[:;,(])\s*|\b(?=\w+\s+(?:two|both|deux|beiden|zwei)\b))(?:his|its|their|ses|sa|son|leurs?|seine|ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
-    r"(?P<what>batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"
-    r"kanonen)\b"
-    r"(?!\s+(?:of|de|von|der|des|\d|\())",
+    r"(?P<what>(?:batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"
+    r"kanonen)\b(?:\s+à\s+(?:cheval|pied)\b)?)"
+    r"(?!\s+(?:(?:of|de|von|der|des)\b|\d|\())",
     re.IGNORECASE,
 )
 BOTH = re.compile(

@@ -278,6 +278,15 @@ HEADED = re.compile(
 )
 
 
+# *Pour Husson, c'est simple : il prend Lairalle*, *Campi, rien de compliqué : il reste*
+SIMPLY_HE = re.compile(
+    r"^(?P<lead>\W*)(?:(?:pour|quant\s+à|concernant|côté)\s+)?(?P<who>(?:(?:le|la|les)\s+)?(?:(?:brigade|division|batterie|général)\s+)?"
+    r"(?:(?-i:[A-ZÀ-Ý])|\d)[^,;:.!?]{1,30}?)\s*,\s*(?:c['’]est|ce\s+sera|rien\s+de\s+plus|rien\s+de(?:\s+bien)?|mission|tâche|consigne|idée)\s+(?:très\s+|bien\s+|tout\s+|"
+    r"assez\s+|vite\s+)?(?:simple|facile|clair|compliqué|sorcier|dit|réglé|évident|enfantin)s?\s*[:;,]\s*(?:il|elle|ils|elles)\s+(?=\S)",
+    re.IGNORECASE,
+)
+
+
 def headed(told: re.Match[str]) -> str:
     """An order behind the name of him for whom it is."""
     return f"{told['lead']}{told['who'] or told['to']} : "
@@ -292,6 +301,7 @@ BIDDINGS = (
         HE_SHALL,
         he_shall,
     ),
+    turn("simple|facile|clair|compliqué|sorcier|dit|réglé|évident|enfantin", SIMPLY_HE, r"\g<lead>\g<who> "),
     turn("pour |à |au ", HEADED, headed),
     turn(
         "ordre|consigne|instruction|mission|tâche|rôle|travail|boulot|qu'à|qu’à|bien |mieux |hésit|manqu|oubli|"

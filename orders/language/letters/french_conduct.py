@@ -102,8 +102,9 @@ A_FLANK = (
 FLANK_ONLY = re.compile(
     rf"{WHO}(?:peut\s+charger|charge(?:ra)?)\s+{A_FLANK}\s*,?\s+(?:et\s+)?(?:rien\s+d['’]autre|c['’]est\s+tout|"
     rf"pas\s+autre\s+chose|sinon\s+(?:non|rien)){END}|"
-    rf"{WHO.replace('who', 'who2')}ne\s+(?:doit\s+pas\s+charger|charge(?:ra)?\s+(?:pas|personne|jamais|"
-    rf"rien))\s*,?\s+(?:sauf|excepté|hormis|à\s+moins\s+(?:de|que\s+ce\s+soit))\s+{A_FLANK}{END}|"
+    rf"{WHO.replace('who', 'who2')}ne\s+(?:doi(?:t|vent)\s+(?:pas|jamais)\s+charger|charge(?:nt|ra|ront)?\s+(?:pas|personne|jamais|"
+    rf"rien))(?:\s+(?:de\s+(?:sa|leur|son)\s+propre\s+(?:initiative|chef|mouvement)|d['’](?:eux|elles)-mêmes?|de\s+lui-même|"
+    rf"d['’]elle-même|tout\s+seuls?|sans\s+(?:mon\s+)?ordre))?\s*,?\s+(?:sauf\s+(?:si\s+c['’]est\s+)?|sinon|sauf|excepté|hormis|à\s+moins\s+(?:de|que\s+ce\s+soit))\s+{A_FLANK}{END}|"
     rf"^(?P<who3>\W*{NAME})\s*[:,]\s*(?:(?:charges?|attaques?)\s+{A_FLANK}\s+(?:uniquement|seulement|exclusivement|"
     rf"et\s+rien\s+d['’]autre)|(?:uniquement|seulement|que)\s+(?:des?\s+)?charges?\s+{A_FLANK}){END}|"
     rf"^\W*(?:uniquement|seulement|rien\s+que)\s+(?:des?\s+)?charges?\s+{A_FLANK}\s+pour\s+(?P<who4>{NAME}){END}|"
@@ -142,6 +143,16 @@ IN_RETURN = re.compile(
     rf"{WHO.replace('who', 'who3')}ne\s+(?:reçoi\w+|attend\w*|subi\w+)\s+(?:pas|jamais)\s+(?:une|la|les|"
     rf"de)\s+charges?\s+(?:de\s+pied\s+ferme|à\s+l['’]arrêt|immobile|sur\s+place|sans\s+bouger)\s*,\s*(?:il|elle|"
     rf"ils|elles|mais)\s+(?:il\s+)?contre-?\s?charge(?:nt)?{END}",
+    re.IGNORECASE,
+)
+# *S'ils sont chargés, ils chargent à leur tour*, *si on le charge, il va à leur rencontre*
+CHARGES_BACK = re.compile(
+    r"^(?P<case>\W*(?:(?:mais|et|par\s+contre|en\s+revanche)\s*,?\s+)?(?:si|s['’]|quand|lorsqu\w*|dès\s+qu\w*|en\s+cas\s+de)\s*"
+    r"[^,;:.!?]{0,40}?\bcharg\w+[^,;:.!?]{0,30}?\s*,\s*)(?P<they>(?:qu['’])?(?:ils?|elles?))\s+"
+    r"(?:(?:charge|attaque)(?:nt|ra|ront)?\s+(?:à\s+(?:son|leur)\s+tour|en\s+retour|aussi|également|eux-mêmes|lui-même|les\s+premiers)|"
+    r"rend(?:ent|ra|ront)?\s+(?:la\s+pareille|coup\s+pour\s+coup)|rendent\s+la\s+politesse|"
+    r"(?:va|vont|ira|iront|part|partent|fonce|foncent|se\s+jett?e(?:nt)?|se\s+porte(?:nt)?)\s+(?:à\s+(?:sa|leur|la)\s+rencontre|au-devant)[^,;:.!?]{0,30}|"
+    r"(?:ne\s+l['’]|ne\s+les\s+)attend(?:ent)?\s+pas(?:\s+de\s+pied\s+ferme)?|contre)(?=\s*(?:[.!;]|$))",
     re.IGNORECASE,
 )
 # *Pas de carrés*, *ne formez pas le carré*, *inutile de former le carré*: the foot forms none
@@ -278,6 +289,11 @@ CONDUCT = (
     turn(" que je ", WITHOUT_MY_WORD, "sans mon ordre"),
     turn("flanc", FLANK_ONLY, lambda told: f"{whoever(told)} ne charge que de flanc"),
     turn("charge", IN_RETURN, lambda told: f"{whoever(told)} contre-charge s'il est chargé"),
+    turn(
+        "charg",
+        CHARGES_BACK,
+        lambda told: f"{told['case']}{told['they']} contre-charge{'nt' if told['they'].endswith('s') else ''}",
+    ),
     turn("carré", NO_SQUARES, "L'infanterie ne forme pas le carré"),
     turn(
         "tirailleurs|voltigeurs|éclaireurs",

@@ -135,6 +135,14 @@ AIDS = re.compile(
     rf"(?P<whom>{NAME})(?:\s+(?:pour|afin\s+de)\s+(?:le|la|les|l['’])\s*\w+)?{END}",
     re.IGNORECASE,
 )
+# *Le 8M vient le renforcer*, *accourt pour le soutenir*, *lui prête main-forte*, *vient à son secours*
+COMES_TO_HELP = re.compile(
+    r"\b(?:(?:vien(?:t|nent|dra)|v(?:a|ont)|ira|accour(?:t|ent)|mont(?:e|ent)|arriv(?:e|ent)|se\s+rapproch(?:e|ent))\s+(?:vite\s+)?(?:pour\s+)?"
+    r"(?:le|la|les|l['’])\s*(?:renforcer|soutenir|appuyer|épauler|aider|secourir|seconder|assister)|"
+    r"(?:lui|leur)\s+(?:prêt(?:e|ent)\s+main-?\s?forte|vien(?:t|nent)\s+en\s+(?:aide|renfort|soutien)|donn(?:e|ent)\s+un\s+coup\s+de\s+main|apport(?:e|ent)\s+(?:son|leur)\s+"
+    r"(?:aide|appui|soutien)|ser(?:t|vent)\s+(?:de\s+soutien|d['’]appui|de\s+réserve))|vien(?:t|nent)\s+à\s+(?:son|leur)\s+(?:secours|aide|renfort))\b",
+    re.IGNORECASE,
+)
 # *Jamin attend*, *attend de nouveaux ordres*, *fait le mort*, *ne donne pas ce tour-ci*: he stays
 WAITS = re.compile(
     rf"{WHO}(?:attend(?:ent|ra|ront)?(?:\s+(?:ici|là|encore|un\s+peu|sagement|tranquillement|(?:les|mes|"
@@ -332,6 +340,11 @@ DEEDS = (
         r"\g<by> soutient \g<who>",
     ),
     turn("réserve|soutien|appui|portée|proximité|près|loin|second|coll|ombre", AIDS, aids),
+    turn(
+        "renforc|souten|appu|épaul|aide|secour|second|assist|prêt|coup de main|soutien|réserve|renfort",
+        COMES_TO_HELP,
+        "soutient lui",
+    ),
     turn("attend|mort|relâche|tapisserie|donne|joue", WAITS, r"\g<who> reste sur place"),
     turn("plac|met|pass|finir|terminer|rendu", PLACES_HIMSELF, r"\g<who> va \g<at> "),
     turn("mett|mets|plac|met |besoin|faut", IS_PUT, r"\g<lead>\g<who> va \g<at> "),

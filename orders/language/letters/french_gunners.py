@@ -17,6 +17,17 @@ SOME_GUNS = re.compile(
 )
 # *si l'ennemi arrive dessus*, *quand on les charge*, *s'ils sont sur le point d'être pris*
 CASE = r"\b(?:si|s['’](?=ils?|elles?|on)|quand|lorsqu\w*|dès\s+qu\w*|des\s+qu\w*|en\s+cas|au\s+cas|avant\s+(?:qu|d))"
+# *Elles ne s'entêtent pas : débordées, elles filent*, *surprise, la batterie attelle*
+NO_HEROES = (
+    r"(?:(?:qu['’])?(?:elles?|ils?|on|personne)\s+(?:ne\s+s['’](?:entêt|obstin|attard)\w+|n['’]insist\w+|ne\s+(?:fait|font|joue|jouent))"
+    r"(?:\s+pas)?(?:\s+(?:aux|les|d['’])\s*héro\w+)?|(?:pas|point)\s+d['’]héro\w+)\s*[:;,–-]\s*"
+)
+PARTICIPLE = re.compile(
+    rf"^(?P<lead>\W*)(?:{NO_HEROES})?(?:(?:et|mais|une\s+fois)\s*,?\s+)?(?P<how>(?:débord|submerg|menac|abord|charg|press|attaqu|"
+    r"accul)ée?s?|surprise?s?|prise?s?|assaillie?s?)(?:\s+de\s+(?:trop\s+)?(?:près|flanc))?\s*,\s*(?P<who>elles?|ils?|"
+    r"les\s+(?:batteries|artilleurs|canonniers|servants|pièces|canons)|la\s+batterie)\s+(?=\S)",
+    re.IGNORECASE,
+)
 REACHED = re.compile(
     rf"{CASE}[^.;:!?]{{0,60}}?\b(?:arriv\w+|vien\w+|vont|tomb\w+|attei\w+|approch\w+|charg\w+|attaqu\w+|menac\w+|pris\w*|prend\w*|prenn\w+|"
     r"sabr\w+|enlev\w+|captur\w+|près|pres|dessus|danger|submerg\w+|débord\w+|prendre|contact|faut|besoin|abord\w+|assaill\w+|saute\w*|fonce\w*)\b",
@@ -59,6 +70,29 @@ NO_NAME = frozenset(
 NAMED = re.compile(r"(?<=[\s'’(])[A-ZÀ-Ý][\w-]+|\d")
 
 
+# *Si les Français sont dessus, elle file*, *si l'ennemi lui tombe dessus, elle attelle*: of the battery that was told of
+UPON_HER = re.compile(
+    r"^(?P<lead>\W*(?:(?:mais|et)\s+)?)(?:si|quand|lorsque|dès\s+que)\s+(?:(?:les|la|l['’]|le|des|un|une|leurs?)\s*[^,;:.!?]{2,25}?|on)\s+(?:(?:lui|leur)\s+)?(?:est|sont|arriv\w+|tomb\w+|"
+    r"vien\w+|déboul\w+|fonc\w+|saut\w+)\s+(?:(?:trop\s+)?(?:dessus|près)|sur\s+(?:elles?|eux|lui)|au\s+contact|à\s+(?:son|leur)\s+contact)\s*,\s*(?P<she>elles?|ils?)\s+"
+    r"(?=(?:fil|attell?|détal|décamp|se\s+sauv|se\s+tir|s['’]en\s+v|s['’]enfui|plie|ramèn))",
+    re.IGNORECASE,
+)
+
+
+def upon_her(told: re.Match[str]) -> str:
+    """The case by the word for it."""
+    she = told["she"].lower()
+    return f"{told['lead']}si {she} {'sont' if she.endswith('s') else 'est'} débordée{'s' if she.endswith('s') else ''}, {she} "
+
+
+def in_full(told: re.Match[str]) -> str:
+    """A case told by no more than a participle with its *if*."""
+    who, how = told["who"].lower(), told["how"].lower()
+    many = who.startswith("les ") or who in ("ils", "elles")
+    they = who if " " not in who else {"la": "elle", "les": "elles" if how.endswith("es") else "ils"}[who.split()[0]]
+    return f"{told['lead']}si {who} {'sont' if many else 'est'} {how}, {they} "
+
+
 def what_they_do(told: re.Match[str]) -> str:
     """The decision by its name, where a sentence is about that and nothing else."""
     said = told[0]
@@ -79,6 +113,8 @@ def what_they_do(told: re.Match[str]) -> str:
 
 
 FRENCH_GUNNERS = (
+    turn("dessus|près|sur |contact", UPON_HER, upon_her),
+    turn("débord|submerg|menac|abord|charg|press|attaqu|accul|surpris|pris|assailli", PARTICIPLE, in_full),
     turn(
         "canon|pièces|pieces|batterie|artill|servants|bouches",
         re.compile(r"^.*$", re.DOTALL),

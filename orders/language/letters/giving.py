@@ -77,6 +77,12 @@ class Giving(Rulings, Rewording):
             return True
         return False
 
+    def of_one_arm(self, told: Sequence[Troops]) -> Troops | None:
+        """Several units of one arm that a sentence tells something, each by itself, taken together."""
+        own = tuple(dict.fromkeys(id for one in told for id in one.own))
+        singly = all(len(one.own) == 1 and not one.commands for one in told)
+        return Troops(own) if singly and len(own) > 1 and len({self.world.own[id].arm for id in own}) == 1 else None
+
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
@@ -116,10 +122,12 @@ class Giving(Rulings, Rewording):
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None
+            self.together = self.of_one_arm(clear)
             self.subject = clear[-1] if clear else self.those_meant(explicit, outcome) or self.subject
             self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = self.subject
+            self.led = self.subject if self.subject is not None and len(self.subject.commands) == 1 else self.led
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)

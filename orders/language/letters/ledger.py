@@ -145,6 +145,8 @@ class Ledger:
     done_before: list[Act] = field(default_factory=list)
     mending: bool = False  # whether the line in hand puts right what stands above it
     goal_told: list[Part] = field(default_factory=list)  # where *there* is
+    led: Troops | None = None
+    """The last whole brigade or division that the paragraph told of."""
     charging: Troops | None = None
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
     headed_by: Troops | None = None
@@ -152,6 +154,8 @@ class Ledger:
     told_last: list[str] = field(
         default_factory=list
     )  # units that were told something by themselves, the last one last
+    together: Troops | None = None
+    """The units that the last sentence told something, each by itself: *they* in the next are all of them."""
     before: Stretch | None = None
     names: NamesSaid | None = None  # whom the sentence in hand calls, and how
     names_of: dict[int, NamesSaid] = field(default_factory=dict)

@@ -23,6 +23,8 @@ HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for
 DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
 GOES = frozenset({"va", "vont", "ira", "iront"})
 ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
+ALL_THEY = frozenset({"they", "them", "ils", "elles"})
+HERS = frozenset({"elle", "elles"})
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 # *They go back*, *let them come*: of whom the sentence before told how they are.
@@ -266,6 +268,14 @@ class LookingBack(PointingBack):
         several = not SEVERALLY.isdisjoint(text.bare[:3]) and not self.are_most(told)
         return called and ((alone and says_it(text.bare[:3])) or several)
 
+    def calls_all_of_them(self, text: Text, manner: Manner) -> bool:
+        """``1/92 goes to F6 and 2/92 to G6. They form line.``: both, who were told something in one sentence."""
+        one = self.subject
+        if self.together is None or manner.fresh or one is None or not set(one.own) < set(self.together.own):
+            return False
+        called = CALLS_THEM.match(text.raw) is not None or IF_THEY.match(text.raw) is not None
+        return called and not ALL_THEY.isdisjoint(text.bare[:4])
+
     def whom(self, said: Utterance) -> Troops | None:
         """Whom a sentence is for where it does not say so."""
         explicit = said.explicit
@@ -286,9 +296,8 @@ class LookingBack(PointingBack):
             return guns
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             goals = [part.to for act in said.orders for part in act.parts]  # back to 2/2Nas: they are where others go
-            default = (
-                self.watched([spot for spot in said.spots if all(spot.value is not to for to in goals)]) or default
-            )
+            seen = self.watched([spot for spot in said.spots if all(spot.value is not to for to in goals)])
+            default = default if seen is None or self.calls_the_guns(said, default, seen) else seen
         return default
 
     def helps_the_watched(self, said: Utterance, default: Troops | None) -> bool:
@@ -309,6 +318,12 @@ class LookingBack(PointingBack):
         guns = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.arm == "artillery"]
         mine = guns[0] if len(guns) == 1 and guns[0].loose and guns[0].own else None
         return replace(mine, own=mine.pool or mine.own, enemy=(), loose=False, some=0) if mine is not None else None
+
+    def calls_the_guns(self, said: Utterance, default: Troops | None, seen: Troops) -> bool:
+        """``Quand Gauthier passe devant elles, elles changent de cible``: the batteries that were told of, not he."""
+        arms = {self.world.own[id].arm for one in (default,) if one is not None for id in one.own}
+        others = {self.world.own[id].arm for id in seen.own} - {"artillery"}
+        return arms == {"artillery"} and bool(others) and not HERS.isdisjoint(said.text.bare)
 
     def is_fragment(self, said: Utterance, default: Troops | None) -> bool:
         """Whether a line under no heading says neither who nor what: *5 cm behind the wood*, of whom is not told."""

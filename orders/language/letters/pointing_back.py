@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine import expressions as re
 from orders.language.letters.all_of_these import without_all
-from orders.language.letters.at_its_side import beside_what, stands_beside
+from orders.language.letters.at_its_side import beside_what, in_order, stands_beside
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
@@ -18,14 +20,17 @@ from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
+from orders.language.letters.of_the_brigade import NEVER_LEAVES, go_with_it, of_the_brigade
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.rows_of_the_map import to_rows
 from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.some_of_his import with_some_of_his
+from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Text
-from orders.language.letters.there_before import goes_there, with_place
+from orders.language.letters.their_general import of_their_general
+from orders.language.letters.there_before import LEFT_THERE, goes_there, left_there, with_place, without_garrison
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 
@@ -183,6 +188,7 @@ class PointingBack(Keywords):
     def there_before(self, raw: str) -> str:
         """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
         place, self.place_before = self.place_before, ""
+        raw = in_order(without_garrison(raw) if place else raw)
         family, comrades = self.spotter.family, self.spotter.comrades
         spots = self.spotter.spots(Text(raw))
         self.spotter.family, self.spotter.comrades = family, comrades
@@ -196,6 +202,7 @@ class PointingBack(Keywords):
                 getattr(value, "text", "") if piece is None else getattr(piece, "name", "") or getattr(piece, "id", "")
             )
             self.place_before = here
+        raw = self.left_where_it_goes(raw, named)
         if (
             not place
             or named
@@ -205,6 +212,16 @@ class PointingBack(Keywords):
             return raw
         self.place_before = place
         return with_place(raw, place)
+
+    def left_where_it_goes(self, raw: str, named: Sequence[Spot]) -> str:
+        """*Husson prend Lairalle et y laisse le 1/61*: there is the place that stands before in the sentence."""
+        found = LEFT_THERE.search(raw) if named else None
+        if found is None:
+            return raw
+        text = Text(raw)
+        ahead = [text.raw_between(spot.start, spot.end) for spot in named]
+        ahead = [said for said in ahead if 0 <= raw.find(said) < found.start()]
+        return left_there(raw, ahead[-1]) if ahead else raw
 
     def beside_whom(self, before: str, place: str) -> str:
         """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""
@@ -237,6 +254,35 @@ class PointingBack(Keywords):
                 sure = bool(named) and len(named) == len(foes) and (len(named) == 1 or are_many(found))
                 return with_the_foe(raw, found, " & ".join(named)) if sure else raw
         return raw
+
+    def of_the_man(self, raw: str) -> str:
+        """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""
+        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
+        known = led is not None and led.general in self.world.generals
+        name = self.world.names.general_name(led.general) if led is not None and known else ""
+        brigade = name if led is not None and led.general in self.world.lowest else ""
+        raw = of_their_general(of_the_brigade(raw, brigade), name)
+        if NEVER_LEAVES.match(raw) and self.done_before and self.subject is not None and not self.subject.commands:
+            return ""
+        alone = go_with_it(raw) if self.has_a_goal() else None
+        return raw if alone is None else alone
+
+    def has_a_goal(self) -> bool:
+        """Whether the brigade of which the paragraph is was told in it where to go, and some of it something else."""
+        led = self.led
+        apart = led is not None and not set(led.own).isdisjoint(self.told_last)
+        return led is not None and apart and bool(self.goal_told) and led.general in self.world.lowest
+
+    def units_told(self, said: str) -> tuple[Sequence[str], str]:
+        """The units of his with whose name some words begin, else those of the brigade told of, and the words behind."""
+        text, family = Text(said), self.spotter.family
+        spot = self.spotter.troops_at(text, 0, [])
+        self.spotter.family = family
+        if spot is not None and isinstance(spot.value, Troops) and not spot.value.loose and len(spot.value.own) > 1:
+            return spot.value.own, f" {text.raw_between(spot.end, len(text.words))}"
+        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
+        foot = [id for id in led.own if self.world.own[id].arm != "artillery"] if led is not None else []
+        return foot, f" {said.split(maxsplit=2)[-1]}"
 
     def thrown_back(self, raw: str) -> str:
         """*fait reculer le 2/2Nas* in plain words, where that is an enemy: throws him back."""

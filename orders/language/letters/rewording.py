@@ -102,11 +102,16 @@ class Rewording(Weighing):
         self.arm = "" if scope.ended else self.arm
         return self.of_those_before(scope.spots, manner)
 
+    def is_part_of_those_led(self) -> bool:
+        """Whether those who were told of last are some of a brigade that was told of before, in the same paragraph."""
+        part, whole = self.subject, self.led
+        return part is not None and whole is not None and not part.commands and set(part.own) < set(whole.own)
+
     def of_those_before(self, spots: list[Spot], manner: Manner) -> list[Spot]:
         """``Gauthier goes to F5. The battalions form line.``: those that are his, and not all of the army."""
         first = next((at for at, spot in enumerate(spots) if spot.kind not in ("filler", "title", "link")), -1)
         who = spots[first].value if first >= 0 else None
-        whole = self.subject
+        whole = self.led if self.is_part_of_those_led() else self.subject
         if manner.fresh or not isinstance(who, Troops) or whole is None or len(whole.commands) != 1:
             return spots
         if not (who.kind and who.loose) or who.everybody or who.rest or who.some or who.of or who.commands:

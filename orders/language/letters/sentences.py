@@ -14,6 +14,7 @@ from orders.language.letters.arrayed import is_array_alone, is_van_alone, order_
 from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
+from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
@@ -127,7 +128,7 @@ class SentenceReader(Giving):
         if not re.search(r"[^\W_]", raw):
             return
         if fresh:
-            self.told_of = self.charging = None
+            self.told_of = self.charging = self.led = None
             self.headed_by = self.named_before_colon(raw)
         added = after_postscript(raw)
         self.mending = self.mending and not fresh
@@ -156,10 +157,14 @@ class SentenceReader(Giving):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
-        raw = one_of_a_regiment(self.without_remarks(stretch, raw), self.world)
+        raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
-        raw = self.thrown_back(as_done(as_ruled(as_bidden(raw)))) if "fr" in self.spotter.lexicon.languages else raw
+        raw = (
+            self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(raw)))))
+            if "fr" in self.spotter.lexicon.languages
+            else raw
+        )
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))
@@ -377,6 +382,8 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
+        if self.calls_all_of_them(Text(stretch.raw), manner):
+            self.subject = self.spoken = self.together
         if self.block is None and (
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):

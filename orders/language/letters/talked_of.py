@@ -34,6 +34,7 @@ from orders.language.letters.short_of_it import SHORT_OF_IT
 from orders.language.letters.telegrams import IN_FEW_WORDS
 from orders.language.letters.the_rest_of_his import THE_REST_OF_HIS
 from orders.language.letters.those_who_are_there import THOSE_WHO_ARE_THERE
+from orders.language.letters.places_his_men import PLACES_HIS_MEN
 from orders.language.letters.to_his_men import TO_HIS_MEN
 from orders.language.letters.told_by_others import OF_OTHERS
 from orders.language.letters.told_of_places import OF_PLACES
@@ -209,6 +210,7 @@ TURNS = (
     *NOBODY_THERE,
     *OUT_OF_QUESTION,
     *WHERE_THEY_ARE,
+    *PLACES_HIS_MEN,
     *TO_HIS_MEN,
     *OF_THEM,
     *OF_PLACES,

@@ -1,0 +1,56 @@
+"""Of the brigade: what a French paragraph on one brigade calls it, and what it tells of those who only go with it.
+
+*Si on attaque la brigade, elle tient*, *carré pour toute la brigade*: it is the one that was told of.
+*Les cinq autres suivent en colonne*: they go where it goes, and only how they form is an order of their own.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+
+# *la brigade*, of which no name is told
+THE_BRIGADE = re.compile(
+    r"(?P<to>\b(?:sur|à|vers|derrière|dans|auprès\s+de|rejoin\w+|avec)\s+)?\b(?:toute\s+)?la\s+brigade\b(?:\s+(?:tout\s+)?entière)?"
+    r"(?=\s*(?:[,;.!?]|$|(?:se|s['’]\w+|est|sera|doit|va|ira|reste|tient|forme|avance|recule|marche|et|ou|en|au|par|si|sans|ne|quand|contre|face)\b))",
+    re.IGNORECASE,
+)
+SQUARE_FOR = re.compile(
+    r"(?P<lead>^\W*|,\s*)carrés?\s+pour\s+(?P<who>la\s+brigade\s+[^,;:.!?]{2,30}?)(?=\s*(?:[.!]|$|,?\s+(?:si|s['’]|quand|dès|en\s+cas|contre|face)))",
+    re.IGNORECASE,
+)
+VAN = re.compile(
+    r"\b(?:forme|constitue|fait|fera|formera|prend|assure)(?:nt)?\s+(?:l['’]|notre\s+)avant-?\s?garde\s*(?:,|:|et)\s*(?:il\s+|elle\s+)?(?=(?-i:[a-zà-ÿ]))",
+    re.IGNORECASE,
+)
+WITH_IT = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<who>(?:(?:tous\s+)?les\s+(?:(?:deux|trois|quatre|cinq|six)\s+)?autres(?:\s+bataillons)?|les\s+(?:deux|trois|quatre|cinq)\s+"
+    r"(?:bataillons\s+)?(?:restants|qui\s+restent)|le\s+reste(?:\s+de\s+la\s+brigade(?:\s+(?-i:[A-Z])[\w-]+)?)?|ceux\s+du\s+\d+e))\s+"
+    r"(?P<does>(?:l[ea]\s+|les\s+|l['’])?(?:suiv(?:ent|ront)|suit|suivra|accompagn\w+)|avance(?:nt|ront)?|marche(?:nt|ront)?|vien(?:nent|t)|(?:y\s+)?(?:vont|va))"
+    r"(?:\s+(?:avec\s+(?:lui|elle|la\s+brigade|eux|le\s+général)|derrière|ensuite|aussi|normalement|comme\s+prévu|ensemble|(?:le|du)\s+mouvement|en\s+bon\s+ordre))*"
+    r"(?P<how>\s*,?\s+en\s+(?:colonnes?|ligne|tirailleurs))?(?:\s+(?:derrière|ensuite|aussi))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+# *Il ne la quitte pas*, *ils ne les lâchent sous aucun prétexte*: stays where he was just told to go
+NEVER_LEAVES = re.compile(
+    r"^\W*(?:et\s+)?(?:(?:qu['’])?(?:il|elle)s?)\s+ne\s+(?:l[ea]s?\s+|l['’]\s*)(?:quitt|lâch|abandonn)\w*\s+(?:pas|plus|jamais|point|sous\s+aucun\s+prétexte)"
+    r"(?:\s+(?:d['’]une\s+semelle|d['’]un\s+pouce|des\s+yeux|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée|sous\s+aucun\s+prétexte|sans\s+(?:mon\s+)?ordre))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def of_the_brigade(raw: str, name: str) -> str:
+    """A sentence with the name of the brigade of which its paragraph is, wherever it says *la brigade*."""
+    raw = VAN.sub("", raw)
+    if name and "brigade" in raw.lower():
+        raw = THE_BRIGADE.sub(lambda told: told[0] if told["to"] else f"la brigade {name}", raw)
+        raw = SQUARE_FOR.sub(lambda told: f"{told['lead']}{told['who']} forme le carré", raw)
+    return raw
+
+
+def go_with_it(raw: str) -> str | None:
+    """How those form who only go with their brigade; empty where it is not told, ``None`` for any other sentence."""
+    found = WITH_IT.match(raw)
+    if found is None:
+        return None
+    return f"{found['lead']}{found['who']}{found['how']}" if found["how"] else ""
