@@ -15,17 +15,21 @@ NUMBERS = {
     "zwei": 2, "beiden": 2, "drei": 3, "vier": 4, "fünf": 5,
 }  # fmt: skip
 SO_MANY = re.compile(
-    r"\b(?P<the>(?:les|ses|mes|ces|des)\s+)(?P<n>deux|trois|quatre|cinq)\s+(?P<which>premi[eè]re?s|derni[eè]re?s)\s+(?=bataillons|régiments|"
+    r"\b(?P<the>(?:les|ses|mes|ces|des)\s+)(?P<n>deux|trois|quatre|cinq)\s+(?P<which>premi[eè]re?s|"
+    r"derni[eè]re?s)\s+(?=bataillons|régiments|"
     r"escadrons)|"
-    r"\b(?P<the_en>(?:the|his|my)\s+)(?P<which_en>first|last)\s+(?P<n_en>two|three|four|five)\s+(?=battalions|regiments|squadrons)|"
+    r"\b(?P<the_en>(?:the|his|my)\s+)(?P<which_en>first|last)\s+(?P<n_en>two|three|four|five)\s+(?=battalions|"
+    r"regiments|squadrons)|"
     r"\b(?P<the_de>(?:die|seine|meine)\s+)(?:(?P<which_de>ersten|letzten)\s+(?P<n_de>zwei|beiden|drei|vier|fünf)|"
     r"(?P<n_de2>beiden|drei|vier|fünf)\s+(?P<which_de2>ersten|letzten))\s+(?=Bataillone|Regimenter|Schwadronen)",
     re.IGNORECASE,
 )
 # *Le dernier, le 3/100, garde les canons*: which one that is
 WHICH_IS = re.compile(
-    r"^(?P<lead>\W*(?:(?:et|mais|enfin)\s*,?\s+)?)(?:(?:le|la)\s+(?:premi(?:er|ère)|derni(?:er|ère)|second|seconde|deuxième|troisième|quatrième|cinquième|sixième)|"
-    r"l['’]autre|un\s+seul|une\s+seule)(?:\s+(?:bataillon|régiment|batterie))?\s*,\s*(?P<who>(?:le|la)\s+\d[\w/]*)\s*,\s*(?=\S)",
+    r"^(?P<lead>\W*(?:(?:et|mais|enfin)\s*,?\s+)?)(?:(?:le|la)\s+(?:premi(?:er|ère)|derni(?:er|ère)|second|seconde|"
+    r"deuxième|troisième|quatrième|cinquième|sixième)|"
+    r"l['’]autre|un\s+seul|une\s+seule)(?:\s+(?:bataillon|régiment|batterie))?\s*,\s*(?P<who>(?:le|"
+    r"la)\s+\d[\w/]*)\s*,\s*(?=\S)",
     re.IGNORECASE,
 )
 

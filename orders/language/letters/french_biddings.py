@@ -280,9 +280,12 @@ HEADED = re.compile(
 
 # *Pour Husson, c'est simple : il prend Lairalle*, *Campi, rien de compliqué : il reste*
 SIMPLY_HE = re.compile(
-    r"^(?P<lead>\W*)(?:(?:pour|quant\s+à|concernant|côté)\s+)?(?P<who>(?:(?:le|la|les)\s+)?(?:(?:brigade|division|batterie|général)\s+)?"
-    r"(?:(?-i:[A-ZÀ-Ý])|\d)[^,;:.!?]{1,30}?)\s*,\s*(?:c['’]est|ce\s+sera|rien\s+de\s+plus|rien\s+de(?:\s+bien)?|mission|tâche|consigne|idée)\s+(?:très\s+|bien\s+|tout\s+|"
-    r"assez\s+|vite\s+)?(?:simple|facile|clair|compliqué|sorcier|dit|réglé|évident|enfantin)s?\s*[:;,]\s*(?:il|elle|ils|elles)\s+(?=\S)",
+    r"^(?P<lead>\W*)(?:(?:pour|quant\s+à|concernant|côté)\s+)?(?P<who>(?:(?:le|la|les)\s+)?(?:(?:brigade|division|"
+    r"batterie|général)\s+)?"
+    r"(?:(?-i:[A-ZÀ-Ý])|\d)[^,;:.!?]{1,30}?)\s*,\s*(?:c['’]est|ce\s+sera|rien\s+de\s+plus|rien\s+de(?:\s+bien)?|"
+    r"mission|tâche|consigne|idée)\s+(?:très\s+|bien\s+|tout\s+|"
+    r"assez\s+|vite\s+)?(?:simple|facile|clair|compliqué|sorcier|dit|réglé|évident|enfantin)s?\s*[:;,]\s*(?:il|elle|"
+    r"ils|elles)\s+(?=\S)",
     re.IGNORECASE,
 )
 

@@ -23,15 +23,19 @@ ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
 # *On the left everybody stays put*, *links bleibt alles stehen*: some of them, and who are they?
 ON_THAT_SIDE = re.compile(
-    r"\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:(?:on|at|in)\s+(?:the|my|our)\s+(?:far\s+|extreme\s+)?(?:left|right|cent(?:re|er)|middle|rear|front)\b|"
-    r"(?:ganz\s+)?(?:links|rechts|hinten|vorne?)\b|(?:in|im|auf|am|an)\s+(?:der|dem)?\s*(?:rechten|linken|Mitte|Zentrum)\b|"
+    r"\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:(?:on|at|in)\s+(?:the|my|our)\s+(?:far\s+|extreme\s+)?(?:left|right|"
+    r"cent(?:re|er)|middle|rear|front)\b|"
+    r"(?:ganz\s+)?(?:links|rechts|hinten|vorne?)\b|(?:in|im|auf|am|an)\s+(?:der|dem)?\s*(?:rechten|linken|Mitte|"
+    r"Zentrum)\b|"
     r"(?:à|a|sur\s+la|sur\s+le)\s+(?:gauche|droite|flanc|aile)\b|au\s+centre\b)",
     re.IGNORECASE,
 )
 # *to the right of it or to the left, I don't know yet*
 UNDECIDED = re.compile(
-    r"\b(?:or|oder|ou)\b[^.;!?]*\b(?:I\s+(?:do\s+not|don['’]?t)\s+know(?:\s+yet)?|(?:haven['’]?t|have\s+not)\s+decided|not\s+decided|undecided|"
-    r"das\s+weiß\s+ich\s+(?:noch\s+)?nicht|weiß\s+(?:ich\s+)?noch\s+nicht|noch\s+nicht\s+entschieden|je\s+ne\s+sais\s+pas\s+encore|pas\s+encore\s+décidé)\b",
+    r"\b(?:or|oder|ou)\b[^.;!?]*\b(?:I\s+(?:do\s+not|don['’]?t)\s+know(?:\s+yet)?|(?:haven['’]?t|"
+    r"have\s+not)\s+decided|not\s+decided|undecided|"
+    r"das\s+weiß\s+ich\s+(?:noch\s+)?nicht|weiß\s+(?:ich\s+)?noch\s+nicht|noch\s+nicht\s+entschieden|"
+    r"je\s+ne\s+sais\s+pas\s+encore|pas\s+encore\s+décidé)\b",
     re.IGNORECASE,
 )
 FROM_THERE = re.compile(

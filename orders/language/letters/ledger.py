@@ -51,7 +51,8 @@ HOLD_IT = re.compile(
 )
 # *He stays with them*, behind his ride to them
 STAYS_WITH = re.compile(
-    r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
+    r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|"
+    r"keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
     r"(?:him|them|it))\W*",
     re.IGNORECASE,
 )

@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
-from orders.language.letters.pointing_back import PointingBack
+from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
@@ -24,6 +24,14 @@ DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "adva
 GOES = frozenset({"va", "vont", "ira", "iront"})
 ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
 ALL_THEY = frozenset({"they", "them", "ils", "elles"})
+FROM_THERE = re.compile(r"^\W*(?:de\s+là|depuis\s+là|ensuite|puis|alors|là)\s*,?\s+", re.IGNORECASE)
+FEW_BEFORE = 3  # units told something before, of which one may be *elle*
+# *Ni charge ni poursuite*, *pas de poursuite*: a rule that names nobody
+RULED_OUT = re.compile(
+    r"\W*(?:ni|pas\s+de|aucune?|jamais\s+de|no|neither)\s+(?:charges?|poursuites?|contre-charges?|carrés?|pursuits?|"
+    r"charging|squares?)\b",
+    re.IGNORECASE,
+)
 HERS = frozenset({"elle", "elles"})
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
@@ -38,7 +46,8 @@ CALLS_THEM = re.compile(
     re.IGNORECASE,
 )
 IF_THEY = re.compile(
-    r"\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:if|when|once|should|wenn|falls|sobald|si|s['’]|quand|dès\s+qu['’])\s*(?:they|it|he|sie|er|es|ils?|elles?)\b",
+    r"\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:if|when|once|should|wenn|falls|sobald|si|s['’]|quand|"
+    r"dès\s+qu['’])\s*(?:they|it|he|sie|er|es|ils?|elles?)\b",
     re.IGNORECASE,
 )
 SEVERALLY = frozenset({"they", "them", "sie", "ils", "elles", "em"})
@@ -77,7 +86,7 @@ COMPANIES = frozenset(
 )
 
 
-class LookingBack(PointingBack):
+class LookingBack(OneBrigade):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
@@ -268,13 +277,25 @@ class LookingBack(PointingBack):
         several = not SEVERALLY.isdisjoint(text.bare[:3]) and not self.are_most(told)
         return called and ((alone and says_it(text.bare[:3])) or several)
 
-    def calls_all_of_them(self, text: Text, manner: Manner) -> bool:
-        """``1/92 goes to F6 and 2/92 to G6. They form line.``: both, who were told something in one sentence."""
+    def those_called(self, text: Text, manner: Manner) -> Troops | None:
+        """``1/92 goes to F6 and 2/92 to G6. They form line.``: both, who were told something in one sentence.
+
+        ``Le 4/2L suit la 18/6FA. Elle tire``: the battery, and no battalion.
+        """
         one = self.subject
-        if self.together is None or manner.fresh or one is None or not set(one.own) < set(self.together.own):
-            return False
-        called = CALLS_THEM.match(text.raw) is not None or IF_THEY.match(text.raw) is not None
-        return called and not ALL_THEY.isdisjoint(text.bare[:4])
+        if manner.fresh or one is None or one.commands or one.everybody or not one.own:
+            return None
+        raw = FROM_THERE.sub("", text.raw)
+        called = CALLS_THEM.match(raw) is not None or IF_THEY.match(raw) is not None
+        bare = RULED_OUT.match(text.raw) is not None
+        if self.together is not None and set(one.own) < set(self.together.own):
+            many = called and not ALL_THEY.isdisjoint(text.bare[:4])
+            return self.together if many or bare else None
+        arms = {self.world.own[id].arm for id in one.own}
+        if not called or HERS.isdisjoint(text.bare[:5]) or "artillery" in arms:
+            return None
+        guns = [id for id in self.told_last[-FEW_BEFORE:] if self.world.own[id].arm == "artillery"]
+        return Troops((guns[-1],)) if guns else None
 
     def whom(self, said: Utterance) -> Troops | None:
         """Whom a sentence is for where it does not say so."""

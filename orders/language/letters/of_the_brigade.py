@@ -10,31 +10,50 @@ from battles.engine import expressions as re
 
 # *la brigade*, of which no name is told
 THE_BRIGADE = re.compile(
-    r"(?P<to>\b(?:sur|à|vers|derrière|dans|auprès\s+de|rejoin\w+|avec)\s+)?\b(?:toute\s+)?la\s+brigade\b(?:\s+(?:tout\s+)?entière)?"
-    r"(?=\s*(?:[,;.!?]|$|(?:se|s['’]\w+|est|sera|doit|va|ira|reste|tient|forme|avance|recule|marche|et|ou|en|au|par|si|sans|ne|quand|contre|face)\b))",
+    r"(?P<to>\b(?:sur|à|vers|derrière|dans|auprès\s+de|rejoin\w+|"
+    r"avec)\s+)?\b(?:toute\s+)?la\s+brigade\b(?:\s+(?:tout\s+)?entière)?"
+    r"(?=\s*(?:[,;.!?]|$|(?:se|s['’]\w+|est|sera|doit|va|ira|reste|tient|forme|avance|recule|marche|et|ou|en|au|par|"
+    r"si|sans|ne|quand|contre|face)\b))",
     re.IGNORECASE,
 )
 SQUARE_FOR = re.compile(
-    r"(?P<lead>^\W*|,\s*)carrés?\s+pour\s+(?P<who>la\s+brigade\s+[^,;:.!?]{2,30}?)(?=\s*(?:[.!]|$|,?\s+(?:si|s['’]|quand|dès|en\s+cas|contre|face)))",
+    r"(?P<lead>^\W*|,\s*)carrés?\s+pour\s+(?P<who>la\s+brigade\s+[^,;:.!?]{2,30}?)(?=\s*(?:[.!]|$|,?\s+(?:si|s['’]|"
+    r"quand|dès|en\s+cas|contre|face)))",
     re.IGNORECASE,
 )
 VAN = re.compile(
-    r"\b(?:forme|constitue|fait|fera|formera|prend|assure)(?:nt)?\s+(?:l['’]|notre\s+)avant-?\s?garde\s*(?:,|:|et)\s*(?:il\s+|elle\s+)?(?=(?-i:[a-zà-ÿ]))",
+    r"\b(?:forme|constitue|fait|fera|formera|prend|assure)(?:nt)?\s+(?:l['’]|notre\s+)avant-?\s?garde\s*(?:,|:|"
+    r"et)\s*(?:il\s+|elle\s+)?(?=(?-i:[a-zà-ÿ]))",
     re.IGNORECASE,
 )
 WITH_IT = re.compile(
-    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<who>(?:(?:tous\s+)?les\s+(?:(?:deux|trois|quatre|cinq|six)\s+)?autres(?:\s+bataillons)?|les\s+(?:deux|trois|quatre|cinq)\s+"
-    r"(?:bataillons\s+)?(?:restants|qui\s+restent)|le\s+reste(?:\s+de\s+la\s+brigade(?:\s+(?-i:[A-Z])[\w-]+)?)?|ceux\s+du\s+\d+e))\s+"
-    r"(?P<does>(?:l[ea]\s+|les\s+|l['’])?(?:suiv(?:ent|ront)|suit|suivra|accompagn\w+)|avance(?:nt|ront)?|marche(?:nt|ront)?|vien(?:nent|t)|(?:y\s+)?(?:vont|va))"
-    r"(?:\s+(?:avec\s+(?:lui|elle|la\s+brigade|eux|le\s+général)|derrière|ensuite|aussi|normalement|comme\s+prévu|ensemble|(?:le|du)\s+mouvement|en\s+bon\s+ordre))*"
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<who>(?:(?:tous\s+)?les\s+(?:(?:deux|trois|quatre|cinq|"
+    r"six)\s+)?autres(?:\s+bataillons)?|les\s+(?:deux|trois|quatre|cinq)\s+"
+    r"(?:bataillons\s+)?(?:restants|qui\s+restent)|le\s+reste(?:\s+de\s+la\s+brigade(?:\s+(?-i:[A-Z])[\w-]+)?)?|"
+    r"ceux\s+du\s+\d+e))\s+"
+    r"(?P<does>(?:l[ea]\s+|les\s+|l['’])?(?:suiv(?:ent|ront)|suit|suivra|accompagn\w+)|avance(?:nt|ront)?|"
+    r"marche(?:nt|ront)?|vien(?:nent|t)|(?:y\s+)?(?:vont|va))"
+    r"(?:\s+(?:avec\s+(?:lui|elle|la\s+brigade|eux|le\s+général)|derrière|ensuite|aussi|normalement|comme\s+prévu|"
+    r"ensemble|(?:le|du)\s+mouvement|en\s+bon\s+ordre))*"
     r"(?P<how>\s*,?\s+en\s+(?:colonnes?|ligne|tirailleurs))?(?:\s+(?:derrière|ensuite|aussi))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 
 # *Il ne la quitte pas*, *ils ne les lâchent sous aucun prétexte*: stays where he was just told to go
 NEVER_LEAVES = re.compile(
-    r"^\W*(?:et\s+)?(?:(?:qu['’])?(?:il|elle)s?)\s+ne\s+(?:l[ea]s?\s+|l['’]\s*)(?:quitt|lâch|abandonn)\w*\s+(?:pas|plus|jamais|point|sous\s+aucun\s+prétexte)"
-    r"(?:\s+(?:d['’]une\s+semelle|d['’]un\s+pouce|des\s+yeux|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée|sous\s+aucun\s+prétexte|sans\s+(?:mon\s+)?ordre))?\s*[.!]*\s*$",
+    r"^\W*(?:et\s+)?(?:(?:qu['’])?(?:il|elle)s?)\s+ne\s+(?:l[ea]s?\s+|l['’]\s*)(?:quitt|lâch|abandonn)\w*\s+(?:pas|"
+    r"plus|jamais|point|sous\s+aucun\s+prétexte)"
+    r"(?:\s+(?:d['’]une\s+semelle|d['’]un\s+pouce|des\s+yeux|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée|"
+    r"sous\s+aucun\s+prétexte|sans\s+(?:mon\s+)?ordre))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+# *Campi ne dépasse pas I5*, *il ne va pas plus loin que I5*: no further than where he goes anyway
+NO_FURTHER = re.compile(
+    r"^\W*(?:(?:mais|et)\s+)?(?:(?:(?:la\s+brigade|le\s+général)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+|ils?|elles?|"
+    r"on)\s+ne\s+(?:(?:doit|doivent|devra)\s+(?:pas|jamais)\s+)?(?:(?:dépasse\w*|franchi\w*)\s+"
+    r"(?:(?:pas|jamais|en\s+aucun\s+cas|sous\s+aucun\s+prétexte)\s+)?|(?:va|vont|ira|aller)\s+(?:(?:pas|"
+    r"jamais)\s+)?(?:plus\s+loin\s+(?:que\s+|qu['’])|au-delà\s+d[eu]\s+))(?P<where>[A-Za-z]{1,2}\d{1,2})\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 

@@ -20,7 +20,6 @@ from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
-from orders.language.letters.of_the_brigade import NEVER_LEAVES, go_with_it, of_the_brigade
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.rows_of_the_map import to_rows
 from orders.language.letters.set_aside import without_what_is_set_aside
@@ -29,7 +28,6 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Text
-from orders.language.letters.their_general import of_their_general
 from orders.language.letters.there_before import LEFT_THERE, goes_there, left_there, with_place, without_garrison
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
@@ -58,7 +56,8 @@ TWO_DIVISIONS = re.compile(
 )
 # *fait reculer le 2/2Nas*: throws him back, if that is an enemy
 MAKES_RETIRE = re.compile(
-    r"\b(?:fait|font|fera|feront|faire)\s+(?:reculer|plier|céder|décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    r"\b(?:fait|font|fera|feront|faire)\s+(?:reculer|plier|céder|"
+    r"décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
@@ -113,7 +112,8 @@ NOUNS = {
 }  # fmt: skip
 AND = {"b": "and", "z": "und", "e": "et"}
 BUT_THOSE = re.compile(
-    r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|less|außer|ausser|bis\s+auf|mit\s+"
+    r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|"
+    r"less|außer|ausser|bis\s+auf|mit\s+"
     r"Ausnahme\s+(?:von|des|der)|sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+d[eu])\b",
     re.IGNORECASE,
 )
@@ -254,35 +254,6 @@ class PointingBack(Keywords):
                 sure = bool(named) and len(named) == len(foes) and (len(named) == 1 or are_many(found))
                 return with_the_foe(raw, found, " & ".join(named)) if sure else raw
         return raw
-
-    def of_the_man(self, raw: str) -> str:
-        """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""
-        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
-        known = led is not None and led.general in self.world.generals
-        name = self.world.names.general_name(led.general) if led is not None and known else ""
-        brigade = name if led is not None and led.general in self.world.lowest else ""
-        raw = of_their_general(of_the_brigade(raw, brigade), name)
-        if NEVER_LEAVES.match(raw) and self.done_before and self.subject is not None and not self.subject.commands:
-            return ""
-        alone = go_with_it(raw) if self.has_a_goal() else None
-        return raw if alone is None else alone
-
-    def has_a_goal(self) -> bool:
-        """Whether the brigade of which the paragraph is was told in it where to go, and some of it something else."""
-        led = self.led
-        apart = led is not None and not set(led.own).isdisjoint(self.told_last)
-        return led is not None and apart and bool(self.goal_told) and led.general in self.world.lowest
-
-    def units_told(self, said: str) -> tuple[Sequence[str], str]:
-        """The units of his with whose name some words begin, else those of the brigade told of, and the words behind."""
-        text, family = Text(said), self.spotter.family
-        spot = self.spotter.troops_at(text, 0, [])
-        self.spotter.family = family
-        if spot is not None and isinstance(spot.value, Troops) and not spot.value.loose and len(spot.value.own) > 1:
-            return spot.value.own, f" {text.raw_between(spot.end, len(text.words))}"
-        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
-        foot = [id for id in led.own if self.world.own[id].arm != "artillery"] if led is not None else []
-        return foot, f" {said.split(maxsplit=2)[-1]}"
 
     def thrown_back(self, raw: str) -> str:
         """*fait reculer le 2/2Nas* in plain words, where that is an enemy: throws him back."""

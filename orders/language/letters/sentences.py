@@ -22,9 +22,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.fire_given_free import at_all_comers
-from orders.language.letters.french_biddings import as_bidden, perhaps_he
-from orders.language.letters.french_conduct import as_ruled
-from orders.language.letters.french_deeds import as_done
+from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
@@ -160,11 +158,7 @@ class SentenceReader(Giving):
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
-        raw = (
-            self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(raw)))))
-            if "fr" in self.spotter.lexicon.languages
-            else raw
-        )
+        raw = self.in_plain_french(raw)
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))
@@ -382,8 +376,8 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
-        if self.calls_all_of_them(Text(stretch.raw), manner):
-            self.subject = self.spoken = self.together
+        if (called := self.those_called(Text(stretch.raw), manner)) is not None:
+            self.subject = self.spoken = called
         if self.block is None and (
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):

@@ -15,12 +15,15 @@ DOES = r"(?!(?:en\s+chef|ennemi|adverse|d['’]|de\b|du\b|des\b|commandant|qui\b
 # *Le général reste ...*, *leur chef*, *lui-même marche*, *en personne, il rejoint*
 CALLED = re.compile(
     rf"^{LEAD}(?:(?:le|son|leur|ce)\s+{RANK}(?:\s*,?\s*(?:lui(?:-même)?|en\s+personne)\s*,?)?\s+(?={DOES})|"
+    r"lui\s+(?=(?:rest|demeur|se\s+t|va\b|march|sui))|"
+    r"lui\s+(?=(?:rest|demeur|se\s+t|va\b|march|sui))|"
     rf"lui-même\s*,?\s+(?:il\s+)?(?={DOES})|(?:en\s+personne|de\s+sa\s+personne)\s*,\s*il\s+(?={DOES}))",
     re.IGNORECASE,
 )
 # *Vous-même, restez près du 1/28Ora*
 YOURSELF = re.compile(
-    rf"^{LEAD}(?:(?:vous|toi)-même|(?:vous|toi)\s*,\s*(?:(?:mon\s+)?général|{RANK}))\s*,\s*(?:vous\s+|tu\s+)?(?P<does>restez|reste|tenez-vous|tiens-toi|allez|va|rejoignez|"
+    rf"^{LEAD}(?:(?:vous|toi)-même|(?:vous|toi)\s*,\s*(?:(?:mon\s+)?général|{RANK}))\s*,\s*(?:vous\s+|"
+    rf"tu\s+)?(?P<does>restez|reste|tenez-vous|tiens-toi|allez|va|rejoignez|"
     r"rejoins|placez-vous|place-toi|mettez-vous|mets-toi|suivez|suis|accompagnez|accompagne)\b",
     re.IGNORECASE,
 )
@@ -31,21 +34,27 @@ PLAINLY = {
 }  # fmt: skip
 # *Lefebvre ne la quitte pas d'une semelle*
 NEVER_LEAVES = re.compile(
-    rf"^{LEAD}(?:le\s+)?(?:général\s+)?(?P<name>(?!(?:ils?|elles?|on|personne|qui)\b)(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+ne\s+(?:l[ea]s?|l['’])\s*(?:quitt|lâch|abandonn)\w*\s+"
+    rf"^{LEAD}(?:le\s+)?(?:général\s+)?(?P<name>(?!(?:ils?|elles?|on|personne|"
+    rf"qui)\b)(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+ne\s+(?:l[ea]s?|l['’])\s*(?:quitt|lâch|"
+    rf"abandonn)\w*\s+"
     r"(?:pas|jamais|point)(?:\s+(?:d['’]une\s+semelle|des\s+yeux|d['’]un\s+pouce))?(?=\s*(?:[.!;]|$))",
     re.IGNORECASE,
 )
 # *Il rejoint en personne le 2/93*, *il mène lui-même la charge*
 IN_PERSON = re.compile(
     rf"^{LEAD}il\s+(?P<does>(?-i:[a-zà-ÿ]+))\s+(?:lui-même|en\s+personne|personnellement|de\s+sa\s+personne)\s+(?=\S)|"
-    rf"^{LEAD.replace('lead', 'lead2')}il\s+(?P<does2>(?-i:[a-zà-ÿ]+)\s+[^,;:.!?]{{2,40}}?)\s+(?:lui-même|en\s+personne|"
+    rf"^{LEAD.replace('lead', 'lead2')}il\s+(?P<does2>(?-i:[a-zà-ÿ]+)\s+[^,;:.!?]{{2,40}}?)\s+(?:lui-même|"
+    rf"en\s+personne|"
     r"personnellement|de\s+sa\s+personne)(?=\s*(?:[.!;]|$))",
     re.IGNORECASE,
 )
-NAMED = r"(?P<who>^\W*(?:(?:et|mais|puis)\s+)?le\s+général\s+(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+"
-EITHER = r"(?P<who>^\W*(?:(?:et|mais|puis)\s+)?(?:le\s+général\s+)?(?P<name>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?))\s+"
+NAMED = r"(?P<who>^\W*(?:(?:et|mais|"
+r"puis)\s+)?le\s+général\s+(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?(?:\s+lui-même)?)\s+"
+EITHER = r"(?P<who>^\W*(?:(?:et|mais|"
+r"puis)\s+)?(?:le\s+général\s+)?(?P<name>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?))\s+"
 OWN = (
-    r"(?:(?:ses|sa|leurs?|la|les)\s+(?:(?:deux|trois|quatre|cinq|six|propres?|braves)\s+)*(?:hommes|brigade|bataillons|troupes?|"
+    r"(?:(?:ses|sa|leurs?|la|les)\s+(?:(?:deux|trois|quatre|cinq|six|propres?|braves)\s+)*(?:hommes|brigade|"
+    r"bataillons|troupes?|"
     r"gens|soldats|régiments|escadrons|cavaliers|lanciers|chasseurs|fantassins)|eux|elle|elles)"
 )
 AMONG = (
@@ -53,14 +62,18 @@ AMONG = (
     r"aux\s+côtés\s+(?:de|d['’])|derrière|à\s+côté\s+(?:de|d['’])|en\s+tête\s+(?:de|d['’]))\s*"
 )
 IS = (
-    r"(?:doit\s+|va\s+|devra\s+)?(?:rest|march|avanc|demeur|se\s+t[ie]en|se\s+tien|chevauch|se\s+plac|se\s+met|mont|part|se\s+bat|"
+    r"(?:doit\s+|va\s+|devra\s+)?(?:rest|march|avanc|demeur|se\s+t[ie]en|se\s+tien|chevauch|se\s+plac|se\s+met|mont|"
+    r"part|se\s+bat|"
     r"combat|se\s+trouv|est\b|sera\b|va\b|suit)\w*(?:\s+(?:toujours|bien|sagement|lui-même|en\s+personne))?\s+"
 )
 WITH_HIS_MEN = re.compile(
-    rf"{NAMED}(?:{IS}{AMONG}{OWN}|(?:accompagn|suit|suivr)\w*\s+{OWN})(?=\s*(?:[.!;,]|$|et\b))", re.IGNORECASE
+    rf"{NAMED}(?:{IS}{AMONG}{OWN}|(?:accompagn|suit|suivr)\w*\s+{OWN}|sui(?:t|vra)(?=\s*[.!;]|\s*$)|"
+    rf"{IS}au\s+milieu(?=\s*[.!;]|\s*$))(?=\s*(?:[.!;,]|$|et\b))",
+    re.IGNORECASE,
 )
 FIGHT = (
-    r"(?:l['’](?:assaut|attaque|affaire|avance|opération)|la\s+(?:charge|marche|manœuvre|colonne|brigade|danse)|le\s+mouvement|"
+    r"(?:l['’](?:assaut|attaque|affaire|avance|opération)|la\s+(?:charge|marche|manœuvre|colonne|brigade|danse)|"
+    r"le\s+mouvement|"
     r"ses\s+(?:hommes|bataillons|troupes|escadrons|gens)|sa\s+brigade|tout\s+ça)"
 )
 SELF = (
@@ -79,11 +92,38 @@ THE_MAN_LEADS = re.compile(
 )
 # *le général Gauthier marche avec le 2/93*, *reste au milieu du 92e*
 WITH_ONE = re.compile(
-    rf"{NAMED}{IS}(?:avec\s+|au\s+milieu\s+(?=d[ue])|aux\s+côtés\s+(?=d[ue])|à\s+la\s+tête\s+(?=d[ue]))(?P<of>du\s+|de\s+la\s+|des\s+|de\s+l['’]\s*|de\s+)?"
+    rf"{NAMED}{IS}(?:avec\s+|au\s+milieu\s+(?=d[ue])|aux\s+côtés\s+(?=d[ue])|à\s+la\s+tête\s+(?=d[ue]))(?P<of>du\s+|"
+    rf"de\s+la\s+|des\s+|de\s+l['’]\s*|de\s+)?"
     r"(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[.!;,]|$))",
     re.IGNORECASE,
 )
 ARTICLE = {"du": "le ", "de la": "la ", "des": "les ", "de l'": "l'", "de l’": "l'", "de": "", "": ""}
+
+
+# *Wathiez reste auprès du 5Lan*, which is one of his own
+BY_ONE = re.compile(
+    rf"{EITHER}(?:rest|demeur|se\s+t[ie]+n|se\s+trouv|se\s+plac)\w*\s+(?:auprès|près|à\s+côté|aux\s+côtés|"
+    rf"à\s+proximité|non\s+loin)\s+(?P<of>du\s+|de\s+la\s+|des\s+|de\s+)"
+    r"(?P<whom>\d[^,;:.!?]{0,25}?)(?=\s*(?:[.!;,]|$))",
+    re.IGNORECASE,
+)
+# *Je confie la droite à Campi*, *la gauche revient à Jamin*: of whom the next sentences are
+ENTRUSTED = re.compile(
+    r"^\W*(?:(?:je|on)\s+(?:confie|donne|laisse|réserve)|nous\s+(?:confions|donnons|laissons)|confiez|"
+    r"donnez)\s+(?:(?:la|notre|toute\s+la)\s+(?:droite|gauche|réserve)|l['’](?:aile|extrême)\s+\w+|"
+    r"le\s+(?:centre|flanc\s+\w+|soin\s+de\s+la\s+\w+)|(?:la|notre)\s+garde\s+d[eu]\s+(?:la\s+|"
+    r"flanc\s+)?\w+)\s+(?:au\s+général\s+|à\s+la\s+brigade\s+(?:de\s+|d['’])?|"
+    r"à\s+)(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+)\s*[.!]*\s*$|"
+    r"^\W*(?:la\s+(?:droite|gauche)|le\s+centre|l['’]aile\s+\w+)\s*(?:,\s*c['’]est|revient\s+à|est\s+(?:confiée?\s+|"
+    r"l['’]affaire\s+)?(?:à|pour|de)|sera\s+(?:confiée?\s+)?(?:à|pour))\s+(?P<who2>(?-i:[A-ZÀ-Ý])[\w’'-]+)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Il s'installe à Lairalle avec trois bataillons*: he whose battalions they are
+HE_WITH_SOME = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais|puis)\s+)?)(?:il|elle)\s+(?=[^;:.!?]{3,60}\savec\s+(?:un|deux|trois|quatre|"
+    r"cinq)\s+(?:de\s+ses\s+)?(?:bataillons?|régiments?)\b)",
+    re.IGNORECASE,
+)
 
 
 def rides_to(told: re.Match[str]) -> str:
@@ -109,12 +149,13 @@ def of_their_general(raw: str, name: str) -> str:
     ``name`` is his, empty where nobody led by one general was told of.
     """
     if name:
+        raw = HE_WITH_SOME.sub(rf"\g<lead>{name} ", raw)
         raw = YOURSELF.sub(
             lambda told: f"{told['lead']}Le général {name} {PLAINLY.get(told['does'].lower(), told['does'].lower())}",
             raw,
         )
         raw = NEVER_LEAVES.sub(rf"\g<lead>Le général \g<name> accompagne {name}", raw)
-        raw = CALLED.sub(lambda told: f"{told['lead']}Le général {name} ", raw)
+        raw = CALLED.sub(lambda told: f"{told['lead']}Le général {name} lui-même ", raw)
         raw = IN_PERSON.sub(
             lambda told: f"{told['lead'] or told['lead2'] or ''}Le général {name} {told['does'] or told['does2']} ", raw
         )

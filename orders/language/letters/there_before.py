@@ -5,35 +5,46 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 GOES = (
-    r"go(?:es)?|going|moves?|marches|march|comes?|heads?|gets?|walks?|runs?|hurr(?:y|ies)|advances?|retires?|withdraws?|falls?\s+back|"
+    r"go(?:es)?|going|moves?|marches|march|comes?|heads?|gets?|walks?|runs?|hurr(?:y|ies)|advances?|retires?|"
+    r"withdraws?|falls?\s+back|"
     r"send|put|push|bring|take|lead|pull"
 )
 THERE = re.compile(
-    rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|back|up|over|down|across|on|straight|right|too|also|as\s+well))*)\s+"
-    r"(?:(?:in(?:to)?|inside)\s+(?:it|there)|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at|by|near|on|behind)\b)"
-    r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent|file|filent|fonce|foncent|grimpe|grimpent|passe|passent|"
+    rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|back|up|over|down|across|on|straight|right|too|also|"
+    rf"as\s+well))*)\s+"
+    r"(?:(?:in(?:to)?|inside)\s+(?:it|there)|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|"
+    r"where|in|at|by|near|on|behind)\b)"
+    r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent|file|filent|fonce|"
+    r"foncent|grimpe|grimpent|passe|passent|"
     r"prend\s+(?:garnison|place|position)|prennent\s+(?:garnison|place|position)|tient\s+garnison|va\s+en\s+garnison)|"
-    r"s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*|enferme\w*|barricade\w*|retranche\w*|établi\w*|poste\w*|loge\w*|met|mettent|"
+    r"s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*|enferme\w*|barricade\w*|retranche\w*|établi\w*|"
+    r"poste\w*|loge\w*|met|mettent|"
     r"abrite\w*|réfugie\w*|fortifie\w*|place\w*)))\b"
     r"|(?P<reste>\by\s+(?:reste|restent|demeure|demeurent))\b"
-    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
+    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|"
+    r"sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
     r"(?:dort\s*hin|da\s*hin|hinein|rein)\b(?!\s*,?\s*(?:wo|woher|von\s+wo)\b)",
     re.IGNORECASE,
 )
 # *y laisse le 1/61*, *placez-y deux bataillons*: they are to be there
 PUTS = r"(?:laiss|install|plac|mett?|post|log|envo[iy]|jett?|enferm)(?:e|ent|ra|ront|era|eront|)"
 SOME = (
-    r"(?P<whom>(?:(?:le|la|les)\s+)?\d[\w/]*(?:\s*(?:,|et)\s+(?:(?:le|la)\s+)?\d[\w/]*){0,3}|(?:un|deux|trois|quatre|l['’]un|une)\s+"
-    r"(?:(?:de\s+(?:ses|leurs)|des)\s+)?(?:bataillons?|régiments?|batteries?)(?:\s+(?:d[eu]\s+)?\d+e(?:\s+l[ée]ger)?)?|sa\s+batterie)"
+    r"(?P<whom>(?:(?:le|la|les)\s+)?\d[\w/]*(?:\s*(?:,|et)\s+(?:(?:le|la)\s+)?\d[\w/]*){0,3}|(?:un|deux|trois|quatre|"
+    r"l['’]un|une)\s+"
+    r"(?:(?:de\s+(?:ses|leurs)|des)\s+)?(?:bataillons?|régiments?|"
+    r"batteries?)(?:\s+(?:d[eu]\s+)?\d+e(?:\s+l[ée]ger)?)?|sa\s+batterie)"
 )
 LEFT_THERE = re.compile(
-    rf"(?P<and>\s*(?:,|;|\bet|\bpuis)?\s*(?:et\s+)?|^\W*)(?:(?:il|elle|on|qu['’]il)\s+)?(?:\by\s+{PUTS}|(?:laissez|installez|placez|mettez|"
-    rf"postez|logez|envoyez|jetez)-y)\s+{SOME}(?=\s*(?:[.,;!]|$|et\b|puis\b|avec\b|pour\b))(?:\s+(?:avec\s+mission|pour)\s+(?:de\s+)?(?:le|la|l['’])\s*\w+)?",
+    rf"(?P<and>\s*(?:,|;|\bet|\bpuis)?\s*(?:et\s+)?|^\W*)(?:(?:il|elle|on|qu['’]il)\s+)?(?:\by\s+{PUTS}|(?:laissez|"
+    rf"installez|placez|mettez|"
+    rf"postez|logez|envoyez|jetez)-y)\s+{SOME}(?=\s*(?:[.,;!]|$|et\b|puis\b|avec\b|pour\b))(?:\s+(?:avec\s+mission|"
+    rf"pour)\s+(?:de\s+)?(?:le|la|l['’])\s*\w+)?",
     re.IGNORECASE,
 )
 # *Le 1/61 l'occupe*, *le 1/61 y reste*: of the place told before
 HOLDS_IT = re.compile(
-    r"^(?P<who>\W*(?:(?:et|mais)\s+)?(?:le|la|les)\s+\d[\w/]*(?:\s+et\s+(?:le|la)\s+\d[\w/]*)?)\s+(?:l['’]occup|(?:l[ea]\s+(?:gard|tien|défend|"
+    r"^(?P<who>\W*(?:(?:et|mais)\s+)?(?:le|la|les)\s+\d[\w/]*(?:\s+et\s+(?:le|la)\s+\d[\w/]*)?)\s+(?:l['’]occup|"
+    r"(?:l[ea]\s+(?:gard|tien|défend|"
     r"conserv)))\w*(?=\s*(?:[.,;!]|$|et\b|jusqu))",
     re.IGNORECASE,
 )

@@ -1,0 +1,89 @@
+"""One brigade: a French paragraph of which all sentences are on one brigade, its battalions and its general."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orders.language.letters.french_biddings import as_bidden
+from orders.language.letters.french_conduct import as_ruled
+from orders.language.letters.french_deeds import as_done
+from orders.language.letters.of_the_brigade import NEVER_LEAVES, NO_FURTHER, go_with_it, of_the_brigade
+from orders.language.letters.pointing_back import PointingBack
+from orders.language.letters.text import Text
+from orders.language.letters.their_general import BY_ONE, ENTRUSTED, of_their_general, rides_to
+from orders.language.letters.troops import Troops
+from orders.language.letters.within_a_paragraph import as_told_within
+
+
+class OneBrigade(PointingBack):
+    """Of which brigade a French paragraph is, and whom of it a sentence means by that."""
+
+    def in_plain_french(self, raw: str) -> str:
+        """A sentence in the words in which one would give an order who does nothing else; any but a French one as "
+        "it is."""
+        if "fr" not in self.spotter.lexicon.languages:
+            return raw
+        return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(raw)))))
+
+    def of_the_man(self, raw: str) -> str:
+        """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""
+        if (entrusted := ENTRUSTED.match(raw)) is not None:
+            spots = self.spotter.spots(Text(entrusted["who"] or entrusted["who2"]))
+            named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.commands]
+            if len(named) == 1:
+                self.subject = self.spoken = self.led = named[0]
+                return ""
+        raw = self.by_one_of_his(raw)
+        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
+        led = led or self.brigade_of(self.subject)
+        known = led is not None and led.general in self.world.generals
+        name = self.world.names.general_name(led.general) if led is not None and known else ""
+        brigade = name if led is not None and led.general in self.world.lowest else ""
+        raw = of_their_general(of_the_brigade(as_told_within(raw), brigade), name)
+        if NEVER_LEAVES.match(raw) and self.done_before and self.subject is not None and not self.subject.commands:
+            return ""
+        bound = NO_FURTHER.match(raw)
+        if bound is not None and any(line.normal.endswith(bound["where"].upper()) for line in self.exact.lines):
+            return ""
+        alone = go_with_it(raw) if self.has_a_goal() else None
+        return raw if alone is None else alone
+
+    def brigade_of(self, some: Troops | None) -> Troops | None:
+        """The brigade of which some units all are."""
+        of = {self.world.own[id].of for id in some.own} if some is not None else set()
+        command = next(iter(of), "") if len(of) == 1 else ""
+        if command not in self.world.generals or command not in self.world.commands:
+            return None
+        return Troops(tuple(self.world.commands[command]), (), (command,), general=command)
+
+    def by_one_of_his(self, raw: str) -> str:
+        """*Wathiez reste auprès du 5Lan*, who is his: he joins it, and his brigade is told nothing."""
+        found = BY_ONE.match(raw)
+        if found is None:
+            return raw
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = [spot for key in ("name", "whom") for spot in self.spotter.spots(Text(found[key]))]
+        self.spotter.family, self.spotter.comrades = family, comrades
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        his = len(named) == 2 and named[0].general in self.world.generals and set(named[1].own) < set(named[0].own)
+        return (
+            BY_ONE.sub(rides_to, f"Le général {raw.lstrip()}" if "énéral" not in found["who"] else raw) if his else raw
+        )
+
+    def has_a_goal(self) -> bool:
+        """Whether the brigade of which the paragraph is was told in it where to go, and some of it something else."""
+        led = self.led
+        apart = led is not None and not set(led.own).isdisjoint(self.told_last)
+        return led is not None and apart and bool(self.goal_told) and led.general in self.world.lowest
+
+    def units_told(self, said: str) -> tuple[Sequence[str], str]:
+        """The units of his with whose name some words begin, else those of the brigade told of, and the words "
+        "behind."""
+        text, family = Text(said), self.spotter.family
+        spot = self.spotter.troops_at(text, 0, [])
+        self.spotter.family = family
+        if spot is not None and isinstance(spot.value, Troops) and not spot.value.loose and len(spot.value.own) > 1:
+            return spot.value.own, f" {text.raw_between(spot.end, len(text.words))}"
+        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
+        foot = [id for id in led.own if self.world.own[id].arm != "artillery"] if led is not None else []
+        return foot, f" {said.split(maxsplit=2)[-1]}"
