@@ -111,8 +111,8 @@ HER_GUNNERS = re.compile(
 def upon_her(told: re.Match[str]) -> str:
     """The case by the word for it."""
     she = told["she"].lower()
-    return f"{told['lead']}si {she} {'sont' if she.endswith('s') else 'est'} débordée{'s' if she.endswith('s') else "
-    f"''}, {she} "
+    many = she.endswith("s")
+    return f"{told['lead']}si {she} {'sont débordées' if many else 'est débordée'}, {she} "
 
 
 def in_full(told: re.Match[str]) -> str:

@@ -8,17 +8,23 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-WHO = r"^(?P<lead>\W*(?:(?:et|puis|"
-r"mais)\s+)?)(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+"
+WHO = (
+    r"^(?P<lead>\W*(?:(?:et|puis|"
+    r"mais)\s+)?)(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+"
+)
 VERB = (
     r"(?:doit\s+|va\s+|devra\s+)?(?P<verb>gard|tien|maint|plac|met|mett|post|rang|mass|rassembl|group|regroup|ramèn|"
     r"ramen|amèn|amen|condui|"
     r"envo[iy]|pouss|port|laiss|installe?|dispos|établi|avanc|recul)(?:e|ent|t|era|er|r|dra|ra)?\s+"
 )
-HIS = r"(?P<his>ses\s+(?:deux|trois|quatre)|ses|toutes\s+ses|tous\s+ses|sa)\s+(?P<what>brigades?|batteries?|canons|"
-r"pièces|artillerie|cavalerie|infanterie)"
-PLACE = r"(?:derrière|devant|à\s+(?:gauche|droite|côté|la\s+hauteur)|entre|en|au|vers|jusqu\w*|sur|dans|près|auprès|"
-r"le\s+long|contre)\b"
+HIS = (
+    r"(?P<his>ses\s+(?:deux|trois|quatre)|ses|toutes\s+ses|tous\s+ses|sa)\s+(?P<what>brigades?|batteries?|canons|"
+    r"pièces|artillerie|cavalerie|infanterie)"
+)
+PLACE = (
+    r"(?:derrière|devant|à\s+(?:gauche|droite|côté|la\s+hauteur)|entre|en|au|vers|jusqu\w*|sur|dans|près|auprès|"
+    r"le\s+long|contre)\b"
+)
 PLACES = re.compile(
     rf"{WHO}{VERB}{HIS}(?P<horse>\s+à\s+(?:cheval|pied))?(?:\s+(?:ensemble|groupées?|réunies?|concentrées?|bien|"
     rf"toutes|massées?|en\s+réserve|"

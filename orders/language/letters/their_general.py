@@ -28,10 +28,20 @@ YOURSELF = re.compile(
     re.IGNORECASE,
 )
 PLAINLY = {
-    "restez": "reste", "tenez-vous": "se tient", "tiens-toi": "se tient", "allez": "va", "rejoignez": "rejoint", "rejoins": "rejoint",
-    "placez-vous": "se place", "place-toi": "se place", "mettez-vous": "se place", "mets-toi": "se place", "suivez": "suit", "suis": "suit",
+    "restez": "reste",
+    "tenez-vous": "se tient",
+    "tiens-toi": "se tient",
+    "allez": "va",
+    "rejoignez": "rejoint",
+    "rejoins": "rejoint",
+    "placez-vous": "se place",
+    "place-toi": "se place",
+    "mettez-vous": "se place",
+    "mets-toi": "se place",
+    "suivez": "suit",
+    "suis": "suit",
     "accompagnez": "accompagne",
-}  # fmt: skip
+}
 # *Lefebvre ne la quitte pas d'une semelle*
 NEVER_LEAVES = re.compile(
     rf"^{LEAD}(?:le\s+)?(?:général\s+)?(?P<name>(?!(?:ils?|elles?|on|personne|"
@@ -48,10 +58,14 @@ IN_PERSON = re.compile(
     r"personnellement|de\s+sa\s+personne)(?=\s*(?:[.!;]|$))",
     re.IGNORECASE,
 )
-NAMED = r"(?P<who>^\W*(?:(?:et|mais|"
-r"puis)\s+)?le\s+général\s+(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?(?:\s+lui-même)?)\s+"
-EITHER = r"(?P<who>^\W*(?:(?:et|mais|"
-r"puis)\s+)?(?:le\s+général\s+)?(?P<name>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?))\s+"
+NAMED = (
+    r"(?P<who>^\W*(?:(?:et|mais|"
+    r"puis)\s+)?le\s+général\s+(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?(?:\s+lui-même)?)\s+"
+)
+EITHER = (
+    r"(?P<who>^\W*(?:(?:et|mais|"
+    r"puis)\s+)?(?:le\s+général\s+)?(?P<name>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?))\s+"
+)
 OWN = (
     r"(?:(?:ses|sa|leurs?|la|les)\s+(?:(?:deux|trois|quatre|cinq|six|propres?|braves)\s+)*(?:hommes|brigade|"
     r"bataillons|troupes?|"

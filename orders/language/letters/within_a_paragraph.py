@@ -12,8 +12,10 @@ from orders.language.letters.turns import put_plainly, turn
 END = r"(?=\s*(?:[.!;]|$))"
 LEAD = r"^(?P<lead>\W*(?:(?:et|mais|puis|donc)\s*,?\s+)?)"
 INFINITIVE = r"(?=(?:se\s+|s['’]|y\s+)?(?-i:[a-zà-ÿ]{2,}(?:er|ir|re|oir))\b)"
-ONE = r"(?:(?:le|la|les)\s+|l['’])?(?:\d[\w/-]*|(?-i:[A-ZÀ-Ý])[\w’'-]+|brigade|batterie|cavalerie|artillerie|"
-r"infanterie)(?:\s+(?:de\s+(?:la\s+)?|du\s+|d['’])?(?:(?-i:[A-ZÀ-Ý])[\w-]+|\d\w*)){0,2}"
+ONE = (
+    r"(?:(?:le|la|les)\s+|l['’])?(?:\d[\w/-]*|(?-i:[A-ZÀ-Ý])[\w’'-]+|brigade|batterie|cavalerie|artillerie|"
+    r"infanterie)(?:\s+(?:de\s+(?:la\s+)?|du\s+|d['’])?(?:(?-i:[A-ZÀ-Ý])[\w-]+|\d\w*)){0,2}"
+)
 # *Exception : la 1/6FA, qui monte en F4*, *une seule exception, le 3/100 : il reste*
 EXCEPTION = re.compile(
     rf"{LEAD}(?:(?:une\s+|la\s+)?seule\s+)?(?:exception|à\s+une\s+exception\s+près|à\s+l['’]exception\s+près|"
@@ -86,8 +88,7 @@ WAITS_FOR_NO_CHARGE = re.compile(
     r"(?:une|la|les|de)\s+charges?(?:\s+de\s+cavalerie|\s+ennemies?)?|d['’]être\s+(?:chargée?s?|abordée?s?|"
     r"sabrée?s?)|qu['’]on\s+(?:les?\s+|l['’])charge)"
     r"(?:\s*(?:,|et|:|pour)\s*(?:mais\s+)?(?:ils?\s+|elles?\s+)?(?:se\s+(?:repli|retir|sauv|dérob)\w+|recul\w+|"
-    r"fil\w+|décroch\w+|esquiv\w+|rentr\w+)[^,;:.!?]{0,40})?"
-    + END,
+    r"fil\w+|décroch\w+|esquiv\w+|rentr\w+)[^,;:.!?]{0,40})?" + END,
     re.IGNORECASE,
 )
 # *La brigade Jamin ne forme pas le carré*
@@ -105,8 +106,7 @@ def goes_with_escort(told: re.Match[str]) -> str:
 def falls_back(told: re.Match[str]) -> str:
     """He falls back when he is charged."""
     many = told["who"].lower().strip().startswith(("les", "ils", "elles"))
-    return f"{told['who']} {'se replient s' + chr(39) + 'ils sont chargés' if many else 'se replie s' + chr(39) + "
-    f"'il est chargé'}"
+    return told["who"] + (" se replient s'ils sont chargés" if many else " se replie s'il est chargé")
 
 
 WITHIN_A_PARAGRAPH = (
