@@ -40,14 +40,21 @@ WITH_IT = re.compile(
 )
 
 # *Il ne la quitte pas*, *ils ne les lâchent sous aucun prétexte*: stays where he was just told to go
+NO_MORE = r"(?:pas|plus|jamais|point|sous\s+aucun\s+prétexte|en\s+aucun\s+cas)"
 NEVER_LEAVES = re.compile(
-    r"^\W*(?:et\s+)?(?:(?:qu['’])?(?:il|elle)s?)\s+ne\s+(?:l[ea]s?\s+|l['’]\s*)(?:quitt|lâch|abandonn)\w*\s+(?:pas|"
-    r"plus|jamais|point|sous\s+aucun\s+prétexte)"
-    r"(?:\s+(?:d['’]une\s+semelle|d['’]un\s+pouce|des\s+yeux|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée|"
-    r"sous\s+aucun\s+prétexte|sans\s+(?:mon\s+)?ordre))?\s*[.!]*\s*$",
+    r"^\W*(?:(?:et|mais)\s+)?(?:qu['’])?(?:il|elle)s?\s+(?:ne\s+(?:l[ea]s?\s+|l['’]\s*)(?:quitt|lâch|abandonn)\w*|"
+    r"ne\s+s['’]en\s+(?:écart|éloign|sépar)\w*|n['’]en\s+(?:boug|sort|part|démor)\w*)\s+"
+    rf"{NO_MORE}(?:\s+(?:d['’]une\s+semelle|d['’]un\s+pouce|trop|de\s+là|de\s+vue|des\s+yeux|"
+    r"quoi\s+qu['’]il\s+arrive|de\s+la\s+journée|sous\s+aucun\s+prétexte|sans\s+(?:mon\s+)?ordre))?"
+    r"(?:\s*,?\s+(?:avant|tant|jusqu)[^;:.!?]{3,60})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
-
+# *Ils ne bougent plus avant que la ferme soit prise*, of those who were just sent somewhere
+MOVES_NO_MORE = re.compile(
+    r"^\W*(?:(?:et|mais|là)\s*,?\s+)?(?:il|elle)s?\s+ne\s+boug\w+\s+plus(?:\s+(?:de\s+là|ensuite|après))?"
+    r"(?:\s*,?\s+(?:avant|tant|jusqu)[^;:.!?]{3,60})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *Campi ne dépasse pas I5*, *il ne va pas plus loin que I5*: no further than where he goes anyway
 NO_FURTHER = re.compile(
     r"^\W*(?:(?:mais|et)\s+)?(?:(?:(?:la\s+brigade|le\s+général)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+|ils?|elles?|"
@@ -56,6 +63,51 @@ NO_FURTHER = re.compile(
     r"jamais)\s+)?(?:plus\s+loin\s+(?:que\s+|qu['’])|au-delà\s+d[eu]\s+))(?P<where>[A-Za-z]{1,2}\d{1,2})\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+
+
+# *Son infanterie se met en ligne*, *personne chez lui ne se met en ligne*: of him who was told of
+HIS_ARM = re.compile(r"^(?P<lead>\W*)(?:son|sa)\s+(?P<arm>infanterie|cavalerie)\s+(?=[a-zà-ÿ])", re.IGNORECASE)
+THE = {"i": "L'", "c": "La "}
+NOBODY_OF_HIS = re.compile(
+    r"^(?P<lead>\W*)personne\s+(?:chez\s+(?:lui|eux)|parmi\s+eux|d['’]entre\s+eux)\s+(?=n)", re.IGNORECASE
+)
+# *Le 7M te rejoint par la route*: him to whom the letter speaks
+TO_YOU = re.compile(
+    r"\b(?:te|vous|t['’])\s*(?P<does>rejoi(?:nt|gnent|ndra|ndront)|suit|suivent|suivra|soutien(?:t|nent|dra)|"
+    r"appuie(?:nt|ra)?|couvre(?:nt)?|"
+    r"accompagne(?:nt|ra)?|épaule(?:nt|ra)?)\b",
+    re.IGNORECASE,
+)
+
+
+# *Tous les bataillons restent en colonne*, *tout reste en ligne*, behind where the brigade goes: all of it, and no more
+ALL_FORMED = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?:tout(?:\s+le\s+monde)?|tous|toutes|tous\s+(?:les|ses)\s+(?:bataillons|"
+    r"régiments)|chaque\s+bataillon|chacun)\s+"
+    r"(?:(?:reste|demeure|marche|avance|va|se\s+met|est|manœuvre)(?:nt)?|sont|vont|"
+    r"se\s+mettent)\s+en\s+(?P<how>colonnes?|ligne|tirailleurs)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+AND_ALL_FORMED = re.compile(
+    r"\s*[,;]\s*(?:et\s+)?(?:tout(?:\s+le\s+monde)?|tous|toutes|tous\s+(?:les|ses)\s+(?:bataillons|régiments))\s+"
+    r"(?:(?:reste|demeure|marche|avance|manœuvre)(?:nt)?|est|sont)\s+en\s+(?P<how>colonnes?|ligne|"
+    r"tirailleurs)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def all_of_it_formed(raw: str, name: str) -> str:
+    """A sentence on how all of a brigade form that was told where to go; ``name`` is empty where none was told of."""
+    if name:
+        raw = ALL_FORMED.sub(rf"\g<lead>La brigade {name} en \g<how>", raw)
+    return AND_ALL_FORMED.sub(r" en \g<how>", raw)
+
+
+def of_him(raw: str, name: str) -> str:
+    """A sentence with the name of the general whose troops were told of last, where it calls what is his."""
+    raw = HIS_ARM.sub(lambda told: f"{told['lead']}{THE[told['arm'][0].lower()]}{told['arm']} de {name} ", raw)
+    raw = NOBODY_OF_HIS.sub(rf"\g<lead>Aucun bataillon de {name} ", raw)
+    return TO_YOU.sub(rf"\g<does> {name}", raw)
 
 
 def of_the_brigade(raw: str, name: str) -> str:

@@ -7,12 +7,20 @@ from collections.abc import Sequence
 from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
-from orders.language.letters.of_the_brigade import NEVER_LEAVES, NO_FURTHER, go_with_it, of_the_brigade
+from orders.language.letters.of_the_brigade import (
+    MOVES_NO_MORE,
+    NEVER_LEAVES,
+    NO_FURTHER,
+    all_of_it_formed,
+    go_with_it,
+    of_him,
+    of_the_brigade,
+)
 from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.text import Text
 from orders.language.letters.their_general import BY_ONE, ENTRUSTED, of_their_general, rides_to
 from orders.language.letters.troops import Troops
-from orders.language.letters.within_a_paragraph import as_told_within
+from orders.language.letters.within_a_paragraph import as_told_within, in_that_case, tells_how, that_of
 
 
 class OneBrigade(PointingBack):
@@ -28,25 +36,38 @@ class OneBrigade(PointingBack):
     def of_the_man(self, raw: str) -> str:
         """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""
         if (entrusted := ENTRUSTED.match(raw)) is not None:
-            spots = self.spotter.spots(Text(entrusted["who"] or entrusted["who2"]))
-            named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.commands]
-            if len(named) == 1:
-                self.subject = self.spoken = self.led = named[0]
-                return ""
+            self.speak_of(entrusted["who"] or entrusted["who2"])
+            return ""
         raw = self.by_one_of_his(raw)
         led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
         led = led or self.brigade_of(self.subject)
         known = led is not None and led.general in self.world.generals
         name = self.world.names.general_name(led.general) if led is not None and known else ""
         brigade = name if led is not None and led.general in self.world.lowest else ""
-        raw = of_their_general(of_the_brigade(as_told_within(raw), brigade), name)
-        if NEVER_LEAVES.match(raw) and self.done_before and self.subject is not None and not self.subject.commands:
+        raw = as_told_within(that_of(in_that_case(raw, self.lately[:1]), self.lately[:1]))
+        raw = all_of_it_formed(of_him(raw, name) if name else raw, brigade if self.led is not None else "")
+        raw = of_their_general(of_the_brigade(raw, brigade), name)
+        if tells_how(raw):
+            self.speak_of(raw)
+            return ""
+        if self.done_before and MOVES_NO_MORE.match(raw) and self.goal_told:
+            return ""
+        if NEVER_LEAVES.match(raw) and self.done_before and self.subject is not None:
             return ""
         bound = NO_FURTHER.match(raw)
         if bound is not None and any(line.normal.endswith(bound["where"].upper()) for line in self.exact.lines):
             return ""
         alone = go_with_it(raw) if self.has_a_goal() else None
         return raw if alone is None else alone
+
+    def speak_of(self, said: str) -> None:
+        """Of what command some words are that order nothing: the next sentences may be about it."""
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = [spot.value for spot in self.spotter.spots(Text(said)) if isinstance(spot.value, Troops)]
+        self.spotter.family, self.spotter.comrades = family, comrades
+        named = [one for one in spots if len(one.commands) == 1 and not one.loose]
+        if len(named) == 1:
+            self.subject = self.spoken = self.led = named[0]
 
     def brigade_of(self, some: Troops | None) -> Troops | None:
         """The brigade of which some units all are."""

@@ -82,7 +82,7 @@ IS = (
 )
 WITH_HIS_MEN = re.compile(
     rf"{NAMED}(?:{IS}{AMONG}{OWN}|(?:accompagn|suit|suivr)\w*\s+{OWN}|sui(?:t|vra)(?=\s*[.!;]|\s*$)|"
-    rf"{IS}au\s+milieu(?=\s*[.!;]|\s*$))(?=\s*(?:[.!;,]|$|et\b))",
+    rf"{IS}(?:au\s+milieu|entre\s+(?:les\s+deux|eux|elles)(?:\s+lignes)?)(?=\s*[.!;]|\s*$))(?=\s*(?:[.!;,]|$|et\b))",
     re.IGNORECASE,
 )
 FIGHT = (

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine import expressions as re
 from orders.language.letters.turns import put_plainly, turn
 
@@ -98,6 +100,132 @@ FORMS_NO_SQUARE = re.compile(
 )
 
 
+# *Après quoi il rentre*, *elles reculent alors en G10*, behind a sentence with a case: in that case, and not now
+AFTER_WHICH = re.compile(
+    rf"{LEAD}(?:après\s+quoi|(?:et\s+)?(?:seulement\s+)?alors(?:\s+seulement)?|ensuite|puis|"
+    rf"et\s+là)\s*,?\s+(?=(?:ils?|elles?)\s)|"
+    r"^(?P<lead2>\W*)(?P<he>(?:ils?|elles?)\s+(?:(?:se|s['’]|y)\s*)?(?-i:[a-zà-ÿ]+))\s+(?:alors|dans\s+ce\s+cas|"
+    r"à\s+ce\s+moment(?:-là)?)\b",
+    re.IGNORECASE,
+)
+A_CASE = re.compile(
+    r"\b(?:si|s['’]ils?|s['’]elles?|tant\s+qu\w*|jusqu['’]à\s+ce\s+qu\w*|dès\s+qu\w*|quand|lorsqu\w*|au\s+cas|"
+    r"en\s+cas|avant\s+qu\w*|"
+    r"se\s+laisse\w*\s+(?:pas\s+)?prendre)\b",
+    re.IGNORECASE,
+)
+# *Qu'elle se méfie : ...*, *attention : ...*
+LET_HIM_HEED = re.compile(
+    rf"{LEAD}(?:qu['’](?:ils?|elles?)\s+(?:se\s+méfi|fass?|pren|rest|gard|ouvr|fais|"
+    rf"ne\s+s['’]inqui)\w*(?:\s+(?:attention|garde|prudents?|prudentes?|vigilants?|"
+    r"l['’]œil|les\s+yeux|pas))?|(?:mais\s+)?(?:attention|prudence|gare))\s*[:!,]\s*(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *Si on l'approche, elle rentre*, of a battery
+NEARED = re.compile(
+    r"^(?P<lead>\W*(?:(?:mais|et)\s+)?)(?:si|quand|dès\s+qu['’]?)\s*(?:on|l['’]ennemi|quelqu['’]un|"
+    r"la\s+cavalerie)\s+(?:l['’]|la\s+|les\s+)(?:approch|serr|menac|press|aborde?|"
+    r"attaqu|charg)\w*(?:\s+de\s+(?:trop\s+)?près)?\s*,\s*(?P<she>elles?)\s+(?:rentre|revien|recul|plie|file|attel|"
+    r"s['’]en\s+v|part|se\s+(?:repli|sauv|retir))\w*[^,;:.!?]{0,20}" + END,
+    re.IGNORECASE,
+)
+# *Elles ne se laissent pas prendre : elles attellent*
+LETS_NOBODY_TAKE_IT = re.compile(
+    r"^(?P<who>\W*(?:elles?|les\s+(?:batteries|pièces|canons)|la\s+(?:batterie|\d[\w/]*)|"
+    r"ni\s+l['’]une?\s+ni\s+l['’]autre|aucune(?:\s+(?:des\s+deux|batterie))?))\s+ne\s+se\s+laiss\w+\s+"
+    r"(?:(?:pas|jamais)\s+)?(?:prendre|capturer|enlever|déborder|surprendre|sabrer)(?:\s*[:,;]\s*(?:elles?\s+|"
+    r"ils\s+)?(?:attell?|fil|part|se\s+(?:sauv|repli|retir)|s['’]en\s+v|recul|rentr)\w*"
+    r"[^,;:.!?]{0,30})?" + END,
+    re.IGNORECASE,
+)
+# *couvrent la gauche de la brigade face au bois*: covers it, and faces the wood
+COVERS_FACING = re.compile(
+    r"(?P<does>\b(?:couvr|gard|protèg|protég|tien|surveill)\w*\s+(?:la|le|notre|son|sa|"
+    r"leur)\s+(?:flanc\s+)?(?:gauche|droite?|flanc)(?:\s+(?:de|du|des|d['’])[^,;:.!?]{2,30}?)?)\s+"
+    r"(?=face\s+(?:au|aux|à))",
+    re.IGNORECASE,
+)
+# *Ne te laisse pas entraîner en avant*, *il ne fonce pas tête baissée*: how, and no rule of the book
+NOT_CARRIED_AWAY = re.compile(
+    r"^\W*(?:(?:et|mais|surtout)\s+)?(?:(?:ils?|elles?|on|(?:le\s+)?(?-i:[A-ZÀ-Ý\d])[\w/-]+|"
+    r"qu['’]ils?)\s+)?ne\s+(?:(?:te|vous|se)\s+laiss\w+\s+(?:surtout\s+)?pas\s+(?:entraîner|emporter|attirer|griser)|"
+    r"(?:doi\w+\s+)?(?:pas\s+)?(?:charg|fonc|attaqu|se\s+jet|se\s+lanc|s['’]élanc|se\s+ru)\w*(?:-(?:vous|"
+    r"toi))?\s+(?:pas\s+)?(?=[^,;:.!?]*(?:tête\s+baissée|n['’]importe\s+comment|à\s+l['’]aveugle|bêtement|"
+    r"comme\s+(?:un|des)\s+(?:fou|brute|sourd)|follement|sans\s+réfléchir)))[^,;:.!?]{0,50}" + END,
+    re.IGNORECASE,
+)
+# *Hubert peut contre-attaquer de la cavalerie, mais qu'il ne touche pas aux carrés*
+COUNTERS_HORSE = re.compile(
+    r"\bcontre-?\s?(?:attaqu|charg)(?P<end>er|e|ent)\s+(?:de\s+la|la|toute)\s+cavalerie(?:\s+(?:ennemie|adverse))?",
+    re.IGNORECASE,
+)
+NOT_AT_SQUARES = re.compile(
+    r"\s*[,;]\s*(?:mais\s+)?(?:(?:qu['’])?(?:il|elle)s?\s+)?(?:ne\s+(?:touch|s['’]attaqu|s['’]en\s+pren|se\s+frott|"
+    r"s['’]approch|charg)\w*\s+(?:pas|jamais)|pas\s+touche|surtout\s+pas)\s+(?:à\s+des|aux|des|les|de)\s+carrés" + END,
+    re.IGNORECASE,
+)
+# *Husson va doucement*, *Bachelu donne le signal*: how, and nothing that could be ordered
+HOW_HE_GOES = re.compile(
+    r"^\W*(?:(?:et|mais)\s+)?(?:(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+|ils?|elles?|on)\s+(?:(?:y\s+)?(?:va|vont|"
+    r"avance|avancent|marche|marchent|progresse)\s+(?:tout\s+)?(?:doucement|lentement|"
+    r"prudemment|tranquillement|calmement|posément|sans\s+(?:se\s+presser|hâte|bruit)|pas\s+à\s+pas|à\s+son\s+rythme|"
+    r"en\s+bon\s+ordre)|donne(?:nt|ra)?\s+(?:le\s+(?:signal|ton|tempo|rythme|départ)|l['’]exemple))" + END,
+    re.IGNORECASE,
+)
+NOT_PAST_HIM = re.compile(
+    r"^\W*(?:(?:et|mais)\s+)?(?:ils?|elles?|qu['’]ils?)\s+ne\s+(?:passe\w*\s+(?:pas|jamais)\s+devant\s+(?:lui|eux|"
+    r"elles?)|"
+    r"(?:l[ea]s?|l['’])\s*(?:dépasse|double|devance)\w*\s+(?:pas|jamais))" + END,
+    re.IGNORECASE,
+)
+NO_SQUARE_FOR_THEM = re.compile(
+    r"^(?P<lead>\W*)(?:pas|point|jamais)\s+de\s+carrés?\s+pour\s+(?P<whom>lui|eux|elles?)(?:\s*,\s*[^;:.!?\d]{3,60})?"
+    + END,
+    re.IGNORECASE,
+)
+THEY = {"lui": "il ne forme", "elle": "elle ne forme", "eux": "ils ne forment", "elles": "elles ne forment"}
+THAT_OF = re.compile(r"\bcelles?\s+(?=(?:de|du)\s+(?:la\s+)?(?-i:[A-ZÀ-Ý\d]))", re.IGNORECASE)
+GUNS_TOLD = re.compile(r"\b(?:artillerie|batteries?|pièces|canons)\b", re.IGNORECASE)
+IN_BATTERY = re.compile(r"\b(?P<stays>rest(?:e|ent|era|eront)|demeur(?:e|ent))\s+en\s+batterie\b", re.IGNORECASE)
+
+
+def tells_how(raw: str) -> bool:
+    """Whether a French sentence tells no more than how somebody is to go about it: *il ne fonce pas tête baissée*."""
+    return any(sign.match(raw) is not None for sign in (NOT_CARRIED_AWAY, HOW_HE_GOES, NOT_PAST_HIM))
+
+
+def that_of(raw: str, before: Sequence[str]) -> str:
+    """*Celle de Bijleveld tire ...* behind a sentence on the guns: his battery."""
+    return THAT_OF.sub("la batterie ", raw) if before and GUNS_TOLD.search(before[0]) is not None else raw
+
+
+def in_that_case(raw: str, before: Sequence[str]) -> str:
+    """A sentence behind one with a case that goes on with *then*: in that case, and not now."""
+    if not before or A_CASE.search(before[0]) is None:
+        return raw
+    return AFTER_WHICH.sub(
+        lambda told: f"{told['lead'] or told['lead2'] or ''}Dans ce cas, {(told['he'] or '').lower()}", raw
+    )
+
+
+FLEE = {
+    "elle": "si elle est débordée, elle attelle et fuit",
+    "elles": "si elles sont débordées, elles attellent et fuient",
+}
+
+
+def flee(told: re.Match[str]) -> str:
+    """The gunners' way out, of those who are not to be taken."""
+    who = told["who"].strip()
+    low = who.lower()
+    if low.startswith(("ni ", "aucune", "elles")):
+        return FLEE["elles"]
+    if low.startswith("elle"):
+        return FLEE["elle"]
+    many = low.startswith("les")
+    return f"si {who} {'sont débordées, elles attellent et fuient' if many else 'est débordée, elle attelle et fuit'}"
+
+
 def goes_with_escort(told: re.Match[str]) -> str:
     """Two who go to the same place."""
     return f"{told['lead']}{told['who']} {told['goes']} ; {told['by'] or told['by2']} soutient {told['who'].lower()}"
@@ -110,6 +238,16 @@ def falls_back(told: re.Match[str]) -> str:
 
 
 WITHIN_A_PARAGRAPH = (
+    turn("carré", NO_SQUARE_FOR_THEM, lambda told: f"{told['lead']}{THEY[told['whom'].lower()]} pas le carré"),
+    turn("qu'|qu’|attention|prudence|gare", LET_HIM_HEED, r"\g<lead>"),
+    turn(
+        "approch|serr|menac|press|abord|attaqu|charg", NEARED, lambda told: f"{told['lead']}{FLEE[told['she'].lower()]}"
+    ),
+    turn("prendre|capturer|enlever|déborder|surprendre|sabrer", LETS_NOBODY_TAKE_IT, flee),
+    turn("face ", COVERS_FACING, r"\g<does> et fait "),
+    turn("contre", COUNTERS_HORSE, r"contre-charg\g<end>"),
+    turn("carrés", NOT_AT_SQUARES),
+    turn("batterie", IN_BATTERY, r"\g<stays> en place"),
     turn("exception|sauf", EXCEPTION, r"\g<lead>\g<who> "),
     turn("interdiction|défense|question", FORBIDDEN_FOR, r"\g<lead>\g<who> ne doit pas "),
     turn("une fois|sitôt|dès qu|quand|lorsqu", ONCE_THERE, r"\g<lead>"),
