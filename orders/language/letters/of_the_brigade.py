@@ -49,6 +49,18 @@ NEVER_LEAVES = re.compile(
     r"(?:\s*,?\s+(?:avant|tant|jusqu)[^;:.!?]{3,60})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Il l'occupe et la met en défense*, *pas question qu'il en sorte*, of who was just sent there
+HOLDS_IT_THEN = re.compile(
+    r"^\W*(?:(?:et|là)\s*,?\s+)?(?:(?:il|elle)s?\s+(?:l['’]occupe|l[ea]s?\s+(?:tien|gard|défend|met|fortifi|barricad|"
+    r"conserv)|l['’]\s*(?:organise|aménage)|y\s+(?:reste|demeure|tien)|s['’]y\s+(?:maintien|accroch))\w*"
+    r"(?:\s+(?:en\s+(?:défense|état(?:\s+de\s+défense)?)|solidement|bon|jusqu[^;:.!?]{3,40}|"
+    r"coûte\s+que\s+coûte))?(?:\s+et\s+(?:l[ea]s?|l['’]|s['’]y|y)\s*(?:met|tien|gard|défend|fortifi|barricad|"
+    r"maintien|organise|retranche|reste)\w*"
+    r"(?:\s+en\s+(?:défense|état(?:\s+de\s+défense)?))?)?|(?:pas\s+question|hors\s+de\s+question|interdiction|"
+    r"défense)\s+(?:qu['’](?:ils?|elles?)\s+en\s+(?:sort|boug|part)\w*|d['’]en\s+(?:sortir|bouger|"
+    r"partir)))\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *Ils ne bougent plus avant que la ferme soit prise*, of those who were just sent somewhere
 MOVES_NO_MORE = re.compile(
     r"^\W*(?:(?:et|mais|là)\s*,?\s+)?(?:il|elle)s?\s+ne\s+boug\w+\s+plus(?:\s+(?:de\s+là|ensuite|après))?"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from battles.engine import expressions as re
 from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
 from orders.language.letters.of_the_brigade import (
+    HOLDS_IT_THEN,
     MOVES_NO_MORE,
     NEVER_LEAVES,
     NO_FURTHER,
@@ -20,7 +22,25 @@ from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.text import Text
 from orders.language.letters.their_general import BY_ONE, ENTRUSTED, of_their_general, rides_to
 from orders.language.letters.troops import Troops
-from orders.language.letters.within_a_paragraph import as_told_within, in_that_case, tells_how, that_of
+from orders.language.letters.within_a_paragraph import (
+    as_told_within,
+    in_that_case,
+    on_the_next,
+    tells_how,
+    that_of,
+    those_excepted,
+)
+
+THE_OTHER = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)l['’]autre(?:\s+(?:régiment|bataillon|unité))?\s*,?\s+(?:(?:lui|"
+    r"elle)\s*,\s*)?(?=(?-i:[a-zà-ÿ]))",
+    re.IGNORECASE,
+)
+EACH_OF_THEM = re.compile(
+    r"^(?P<lead>\W*)(?:chacun(?:e)?(?:\s+(?:d['’](?:eux|elles)|des\s+(?:deux|"
+    r"trois)(?:\s+\w+)?))?)\s+(?=(?-i:[a-zà-ÿ]))",
+    re.IGNORECASE,
+)
 
 
 class OneBrigade(PointingBack):
@@ -44,13 +64,16 @@ class OneBrigade(PointingBack):
         known = led is not None and led.general in self.world.generals
         name = self.world.names.general_name(led.general) if led is not None and known else ""
         brigade = name if led is not None and led.general in self.world.lowest else ""
-        raw = as_told_within(that_of(in_that_case(raw, self.lately[:1]), self.lately[:1]))
+        for put in (those_excepted, on_the_next, in_that_case, that_of):
+            raw = put(raw, self.lately)
+        raw = as_told_within(self.the_other_of_two(raw))
         raw = all_of_it_formed(of_him(raw, name) if name else raw, brigade if self.led is not None else "")
         raw = of_their_general(of_the_brigade(raw, brigade), name)
         if tells_how(raw):
             self.speak_of(raw)
             return ""
-        if self.done_before and MOVES_NO_MORE.match(raw) and self.goal_told:
+        stays = MOVES_NO_MORE.match(raw) or HOLDS_IT_THEN.match(raw)
+        if self.done_before and stays is not None and self.goal_told and self.lately:
             return ""
         if NEVER_LEAVES.match(raw) and self.done_before and self.subject is not None:
             return ""
@@ -59,6 +82,16 @@ class OneBrigade(PointingBack):
             return ""
         alone = go_with_it(raw) if self.has_a_goal() else None
         return raw if alone is None else alone
+
+    def the_other_of_two(self, raw: str) -> str:
+        """*L'autre régiment le soutient*, and *chacun contre-charge*: of a brigade of which one was told of last."""
+        one = self.subject
+        if one is None or one.commands or len(one.own) != 1 or (whole := self.brigade_of(one)) is None:
+            return raw
+        others = [id for id in whole.own if id not in one.own and id in self.world.present]
+        if len(others) == 1:
+            raw = THE_OTHER.sub(rf"\g<lead>le {others[0]} ", raw)
+        return EACH_OF_THEM.sub(rf"\g<lead>La brigade {self.world.names.general_name(whole.general)} ", raw)
 
     def speak_of(self, said: str) -> None:
         """Of what command some words are that order nothing: the next sentences may be about it."""

@@ -19,7 +19,7 @@ THERE = re.compile(
     r"prend\s+(?:garnison|place|position)|prennent\s+(?:garnison|place|position)|tient\s+garnison|va\s+en\s+garnison)|"
     r"s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*|enferme\w*|barricade\w*|retranche\w*|établi\w*|"
     r"poste\w*|loge\w*|met|mettent|"
-    r"abrite\w*|réfugie\w*|fortifie\w*|place\w*)))\b"
+    r"abrite\w*|réfugie\w*|fortifie\w*|place\w*)))\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?"
     r"|(?P<reste>\by\s+(?:reste|restent|demeure|demeurent))\b"
     r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|"
     r"sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
@@ -54,6 +54,8 @@ TO = {"va": "va à ", "geht": " nach "}
 # *y laisse le 1/61 en garnison*: what he is there for
 GARRISON = re.compile(r"\s+en\s+(?:garnison|garde|poste\s+fixe)(?=\s*(?:[,;.!]|$|et\b|avec\b))", re.IGNORECASE)
 
+# *y entre et s'y barricade*: goes into it, *entre* is no *between*
+ENTERS = re.compile(r"\by\s+entre(?:nt|ra|ront)?\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?", re.IGNORECASE)
 NOT_OUT_OF_IT = re.compile(
     r"\s*(?:,|\bet\b)\s*(?:il\s+|elle\s+|ils\s+)?n['’]en\s+(?:sort|bouge|part|ressort|démord)\w*\s+(?:plus|pas|jamais)"
     r"(?:\s+(?:sous\s+aucun\s+prétexte|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée))?(?=\s*[.!]*\s*$)",
@@ -63,7 +65,7 @@ NOT_OUT_OF_IT = re.compile(
 
 def without_garrison(raw: str) -> str:
     """A French sentence that sends somebody there without what he is there for."""
-    said = NOT_OUT_OF_IT.sub("", GARRISON.sub("", raw))
+    said = ENTERS.sub("y va", NOT_OUT_OF_IT.sub("", GARRISON.sub("", raw)))
     return said if goes_there(said) else raw
 
 

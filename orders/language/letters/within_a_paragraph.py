@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.turns import SQUARE, put_plainly, turn
 
 END = r"(?=\s*(?:[.!;]|$))"
 LEAD = r"^(?P<lead>\W*(?:(?:et|mais|puis|donc)\s*,?\s+)?)"
@@ -40,6 +40,13 @@ ONCE_THERE = re.compile(
     r"postée?s?|déployée?s?)"
     r"(?:\s+(?:là(?:-bas)?|sur\s+place|en\s+position|en\s+place))?\s*,\s*(?=(?:elles?|ils?)\s+(?!(?:attend|reste|"
     r"ne\s+bouge)))",
+    re.IGNORECASE,
+)
+# *Une fois au village, le 1/61 y entre*
+ONCE_IN_IT = re.compile(
+    rf"{LEAD}(?:une\s+fois|sitôt|arrivée?s?)\s+(?:arrivée?s?\s+)?(?:au\s+(?:village|hameau|bois|but)|"
+    rf"à\s+la\s+(?:ferme|lisière)|"
+    r"dans\s+la\s+place)\s*,\s*(?=(?:elles?|ils?|l[ea]s?\s+\d)[^,;:.!?]*\s(?:y\s|s['’]y\s|l['’]))",
     re.IGNORECASE,
 )
 # *La 18/6FA monte en H6 avec un bataillon d'escorte, le 4/2L*, *avec le 4/2L pour l'escorter*
@@ -76,11 +83,13 @@ HALF_WAY = re.compile(
 )
 # *Foy surveille l'attaque depuis G5*, *Bachelu suit l'affaire de la hauteur*: the man, who goes there
 LOOKS_ON = re.compile(
-    rf"{LEAD}(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?:surveill|observ|"
+    rf"{LEAD}(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?:(?:l[ea]s?\s+|"
+    rf"l['’]\s*)(?:surveill|observ|sui[tv]|regard|accompagn\w*\s+des\s+yeux|dirig|command)\w*\s+(?:de|depuis|"
+    rf"à\s+partir\s+d[eu])\s+(?={SQUARE})(?P<where2>\w+)|(?:surveill|observ|"
     rf"sui[tv]|regard|dirig|command|supervis|contrôl|condui)\w*\s+"
     r"(?:l['’](?:attaque|assaut|affaire|action|opération|avance|ensemble)|la\s+(?:manœuvre|bataille|scène|chose|"
     r"marche)|le\s+(?:combat|mouvement|tout)|les\s+(?:opérations|événements|choses)|"
-    r"tout\s+(?:ça|cela)|ça)\s+(?:de|depuis|à\s+partir\s+d[eu])\s+(?P<where>[^,;:.!?]{2,40}?)" + END,
+    r"tout\s+(?:ça|cela)|ça)\s+(?:de|depuis|à\s+partir\s+d[eu])\s+(?P<where>[^,;:.!?]{2,40}?))" + END,
     re.IGNORECASE,
 )
 # *Il n'attend pas le choc et se replie*, *le 27J n'attend pas d'être chargé*: he falls back
@@ -172,6 +181,32 @@ HOW_HE_GOES = re.compile(
     r"en\s+bon\s+ordre)|donne(?:nt|ra)?\s+(?:le\s+(?:signal|ton|tempo|rythme|départ)|l['’]exemple))" + END,
     re.IGNORECASE,
 )
+# *Attention à ne pas mélanger les deux brigades*, *qu'ils gardent leurs rangs*, *personne ne s'expose inutilement*
+CARE = re.compile(
+    r"^\W*(?:(?:et|mais|surtout)\s+)?(?:(?:faites\s+|fais\s+)?attention\s+(?:à\s+(?:ne\s+pas\s+|bien\s+)?|"
+    r"de\s+ne\s+pas\s+)[a-zà-ÿ][^;:.!?\d]{3,60}|"
+    r"(?:qu['’](?:ils?|elles?)|que\s+(?:personne|tous|chacun))\s+(?:(?:gard|serr|tien|maintien|"
+    r"conserv)\w*\s+(?:(?:bien\s+)?(?:leurs?|les)\s+(?:rangs|distances|intervalles|alignement)|le\s+contact)|"
+    r"rest\w*\s+(?:groupés?|groupées?|ensemble|unis|serrés?|vigilants?|prudents?|calmes?)|soi\w*\s+(?:prudents?|"
+    r"vigilants?|patients?|calmes?)|ne\s+(?:traîn|tard|s['’]attard|s['’]expos|se\s+dispers|se\s+press)\w*\s+(?:pas|"
+    r"point))"
+    r"[^;:.!?\d]{0,30}|(?:personne|aucun\s+\w+)\s+ne\s+(?:s['’]expos|prend|se\s+découvr|s['’]affol|panique|"
+    r"se\s+dispers|s['’]attard|traîn)\w*(?:\s+(?:de\s+risques?|des\s+risques?|trop))?(?:\s+(?:inutil\w+|pour\s+rien|"
+    r"sans\s+raison))?|"
+    r"(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w-]+\s+(?:règle|surveille|organise|"
+    r"coordonne)(?:ra)?\s+(?:la\s+(?:circulation|marche|manœuvre|coordination)|le\s+(?:trafic|mouvement)|"
+    r"les\s+(?:départs|mouvements|distances))|"
+    r"(?:en\s+(?:chemin|route)|pendant\s+la\s+marche|sur\s+(?:le|son|leur)\s+chemin)\s*,?\s+(?:ils?|"
+    r"elles?)\s+ne\s+s['’]arrête\w*\s+(?:pas|nulle\s+part)|(?:ils?|"
+    r"elles?)\s+ne\s+s['’]arrête\w*\s+pas\s+(?:en\s+(?:chemin|route)))" + END,
+    re.IGNORECASE,
+)
+# *Mes deux batteries sont mal placées, je les déplace*: how comes next
+I_SHIFT_THEM = re.compile(
+    r"^\W*[^;:.!?\d]{3,60}\s+(?:est|sont)\s+[^;:.!?\d]{2,40}\s*[,;:]\s*(?:alors\s+|donc\s+)?(?:je|on|"
+    r"nous)\s+l[ea]s?\s+(?:déplac|boug|chang|rédispos|redispos)\w*(?:\s+(?:de\s+place|un\s+peu))?" + END,
+    re.IGNORECASE,
+)
 NOT_PAST_HIM = re.compile(
     r"^\W*(?:(?:et|mais)\s+)?(?:ils?|elles?|qu['’]ils?)\s+ne\s+(?:passe\w*\s+(?:pas|jamais)\s+devant\s+(?:lui|eux|"
     r"elles?)|"
@@ -186,12 +221,62 @@ NO_SQUARE_FOR_THEM = re.compile(
 THEY = {"lui": "il ne forme", "elle": "elle ne forme", "eux": "ils ne forment", "elles": "elles ne forment"}
 THAT_OF = re.compile(r"\bcelles?\s+(?=(?:de|du)\s+(?:la\s+)?(?-i:[A-ZÀ-Ý\d]))", re.IGNORECASE)
 GUNS_TOLD = re.compile(r"\b(?:artillerie|batteries?|pièces|canons)\b", re.IGNORECASE)
+# *Foy reste à cheval près de ses pièces*: as generals do
+ON_HORSEBACK = re.compile(
+    r"(?P<stays>\b(?:reste|demeure|se\s+tient|attend))\s+à\s+cheval(?=\s+(?:près|auprès|à\s+côté|derrière|avec|en|"
+    r"sur|au|à))",
+    re.IGNORECASE,
+)
+NO_SCREEN = re.compile(
+    r"^\W*(?:(?:surtout\s+)?pas\s+de\s+(?:tirailleurs|voltigeurs|écran|éclaireurs)(?:\s+(?:devant|en\s+avant|"
+    r"cette\s+fois|ce\s+tour(?:-ci)?))?|(?:celle|celui)\s+d[eu]\s+[^,;:.!?]{1,20}\s+(?:commence|ouvre\s+le\s+bal)|"
+    r"[^,;:.!?]{3,50}\s+(?:forme|forment|font|constituent)\s+une\s+(?:grande|grosse|seule|belle)\s+batterie)" + END,
+    re.IGNORECASE,
+)
 IN_BATTERY = re.compile(r"\b(?P<stays>rest(?:e|ent|era|eront)|demeur(?:e|ent))\s+en\s+batterie\b", re.IGNORECASE)
 
 
 def tells_how(raw: str) -> bool:
     """Whether a French sentence tells no more than how somebody is to go about it: *il ne fonce pas tête baissée*."""
-    return any(sign.match(raw) is not None for sign in (NOT_CARRIED_AWAY, HOW_HE_GOES, NOT_PAST_HIM))
+    return any(
+        sign.match(raw) is not None
+        for sign in (NOT_CARRIED_AWAY, HOW_HE_GOES, NOT_PAST_HIM, CARE, I_SHIFT_THEM, NO_SCREEN)
+    )
+
+
+# *Toute ma cavalerie reste, sauf les lanciers. Eux passent derrière Jamin*: those who were excepted
+EXCEPTED = re.compile(
+    r"\b(?:sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+(?:de|du|des|"
+    r"d['’]))\s*(?P<who>[^,;:.!?]{2,40}?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+THOSE = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?:eux|lui|elles?|ceux-là|ceux-ci|celui-là|celui-ci|celle-là|celle-ci|"
+    r"celles-là|celles-ci)(?:\s*,?\s+(?:ils?|elles?))?\s*,?\s+(?=(?:se\s+|s['’]|y\s+|ne\s+)?[a-zà-ÿ]{2,})",
+    re.IGNORECASE,
+)
+
+
+def those_excepted(raw: str, before: Sequence[str]) -> str:
+    """A sentence on those whom the one before excepted, with their name."""
+    found = EXCEPTED.search(before[0]) if before else None
+    if found is None:
+        return raw
+    who = found["who"].strip()
+    return THOSE.sub(lambda told: f"{told['lead']}{who[0].upper()}{who[1:]} ", raw)
+
+
+def on_the_next(raw: str, before: Sequence[str]) -> str:
+    """*Quand il se tait, elles passent au 2/2Nas*, behind a sentence on whom guns fire at: they fire at that one."""
+    if not any(re.search(r"\b(?:tir|feu|vis|canonn|bombard|cibl)", one, re.IGNORECASE) for one in before):
+        return raw
+    return SWITCHES.sub(fire_at, raw)
+
+
+def fire_at(told: re.Match[str]) -> str:
+    """They fire at the next."""
+    many = told["she"].lower().endswith("s")
+    return f"{told['she']} {'tirent' if many else 'tire'} {ON[re.sub(' +', '', told['to'].lower())]} "
 
 
 def that_of(raw: str, before: Sequence[str]) -> str:
@@ -226,6 +311,12 @@ def flee(told: re.Match[str]) -> str:
     return f"si {who} {'sont débordées, elles attellent et fuient' if many else 'est débordée, elle attelle et fuit'}"
 
 
+def looks_on(told: re.Match[str]) -> str:
+    """He goes where he can see it."""
+    where = told["where"] or told["where2"]
+    return f"{told['lead']}Le général {told['who']} lui-même va {'en' if re.fullmatch(SQUARE, where) else 'à'} {where}"
+
+
 def goes_with_escort(told: re.Match[str]) -> str:
     """Two who go to the same place."""
     return f"{told['lead']}{told['who']} {told['goes']} ; {told['by'] or told['by2']} soutient {told['who'].lower()}"
@@ -237,7 +328,45 @@ def falls_back(told: re.Match[str]) -> str:
     return told["who"] + (" se replient s'ils sont chargés" if many else " se replie s'il est chargé")
 
 
+# *suit derrière eux*: follows them, wherever they go
+FOLLOWS_BEHIND = re.compile(
+    r"(?<!se\s)\b(?P<does>sui(?:t|vent|vra|vront)|march(?:e|ent)|vien(?:t|nent)|avance(?:nt)?)\s+(?:juste\s+|"
+    r"immédiatement\s+|un\s+peu\s+|tout\s+de\s+suite\s+)?derrière\s+(?P<whom>lui|elles?|eux)\b",
+    re.IGNORECASE,
+)
+THEM = {"lui": "le", "elle": "la", "eux": "les", "elles": "les"}
+# *forment le carré si besoin*
+IF_NEEDED = re.compile(
+    r"(?P<square>\b(?:form\w+|se\s+met\w*|pass\w+)\s+(?:le\s+|en\s+|un\s+)?carrés?)\s*,?\s+(?:si\s+(?:besoin|"
+    r"nécessaire|c['’]est\s+nécessaire|la\s+situation\s+l['’]exige)|au\s+besoin|s['’]il\s+le\s+faut|"
+    r"en\s+cas\s+de\s+(?:besoin|danger|nécessité|alerte|menace))" + END,
+    re.IGNORECASE,
+)
+# *Quand stevenart se tait, elles passent au 2/2Nas*
+SWITCHES = re.compile(
+    r"(?P<she>\belles?|\bils?)\s+(?:passe(?:nt|ra|ront)?|reporte(?:nt)?\s+(?:leur|son)\s+(?:feu|tir)|"
+    r"se\s+reporte(?:nt)?|change(?:nt)?\s+(?:de\s+cible\s+)?pour|s['’]occupe(?:nt)?)\s+"
+    r"(?P<to>au|aux|à\s+la|à|sur\s+la|sur\s+le|sur|la|le|du|de\s+la|de)\s+(?=\d[\w/]*|[a-z]{5,}\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+ON = {
+    "au": "sur le",
+    "aux": "sur les",
+    "àla": "sur la",
+    "à": "sur",
+    "surla": "sur la",
+    "surle": "sur le",
+    "sur": "sur",
+    "la": "sur la",
+    "le": "sur le",
+    "du": "sur le",
+    "dela": "sur la",
+    "de": "sur",
+}
 WITHIN_A_PARAGRAPH = (
+    turn("à cheval", ON_HORSEBACK, r"\g<stays>"),
+    turn("derrière", FOLLOWS_BEHIND, lambda told: f"{THEM[told['whom'].lower()]} suit"),
+    turn("carré", IF_NEEDED, r"\g<square> contre la cavalerie"),
     turn("carré", NO_SQUARE_FOR_THEM, lambda told: f"{told['lead']}{THEY[told['whom'].lower()]} pas le carré"),
     turn("qu'|qu’|attention|prudence|gare", LET_HIM_HEED, r"\g<lead>"),
     turn(
@@ -250,7 +379,12 @@ WITHIN_A_PARAGRAPH = (
     turn("batterie", IN_BATTERY, r"\g<stays> en place"),
     turn("exception|sauf", EXCEPTION, r"\g<lead>\g<who> "),
     turn("interdiction|défense|question", FORBIDDEN_FOR, r"\g<lead>\g<who> ne doit pas "),
-    turn("une fois|sitôt|dès qu|quand|lorsqu", ONCE_THERE, r"\g<lead>"),
+    turn(
+        "une fois|sitôt|dès qu|quand|lorsqu|arrivé",
+        ONCE_THERE,
+        r"\g<lead>",
+    ),
+    turn("une fois|sitôt|arrivé", ONCE_IN_IT, r"\g<lead>"),
     turn("escort|soutien|garde|couvrir|protéger", WITH_ESCORT, goes_with_escort),
     turn("tant |c'est|c’est|importe|dommage", SO_MUCH_THE_WORSE, " "),
     turn("pas |point |prudence|restons|calme|on reste", NO_ZEAL, r"\g<lead>"),
@@ -259,7 +393,7 @@ WITHIN_A_PARAGRAPH = (
     turn(
         "surveill|observ|suit|suiv|regard|dirig|command|supervis|contrôl|condui",
         LOOKS_ON,
-        r"\g<lead>Le général \g<who> va à \g<where>",
+        looks_on,
     ),
     turn("attend", WAITS_FOR_NO_CHARGE, falls_back),
     turn("carré", FORMS_NO_SQUARE, r"ne forme le carré \g<no>"),
