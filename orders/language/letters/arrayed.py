@@ -19,7 +19,10 @@ BACK = (
     r"deuxième)(?:\s+ligne)?|"
     r"en\s+réserve|en\s+soutien)"
 )
-OTHERS = r"(?:(?:the|der|die|le|les)\s+)?(?:rest|others?|reste|übrigen|anderen|autres)"
+OTHERS = (
+    r"(?:(?:the|der|die|le|les)\s+)?(?:(?:two|three|four|zwei|drei|vier|deux|trois|quatre)\s+)?(?:rest|others?|"
+    r"reste|übrigen|anderen|autres)"
+)
 ON_A_SIDE = (
     r"(?:(?:with\s+)?(?:the\s+|its\s+|his\s+)?(?:right|left)(?:-hand)?\s+(?:battalion|flank|wing|company|file|regiment)"
     r"|(?:mit\s+dem\s+)?(?:das\s+)?(?:rechte[nrs]?|linke[nrs]?)\s+(?:Bataillon|Flügel)"
@@ -89,7 +92,7 @@ WHICH = (
 VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
 ARRAY_ALONE = re.compile(
     rf"^\W*(?:[^,;:.!?]{{2,30}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
-    rf"\bund\b)+\s*{WHICH}\s*,?\s+{SO_FAR}{BACK}\W*$",
+    rf"\bund\b)+\s*(?:{WHICH}|{OTHERS})\s*,?\s+{SO_FAR}{BACK}\W*$",
     re.IGNORECASE,
 )
 BOTH = {"fr": "ils", "en": "they", "de": "sie"}

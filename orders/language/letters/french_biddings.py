@@ -232,7 +232,8 @@ TRAILS = re.compile(
 BETWEEN = re.compile(
     rf"^(?P<who>\W*{NAME})\s*,\s*(?:je\s+(?:pense|crois|suppose)|à\s+mon\s+avis|il\s+me\s+semble|(?:notre|ma|mon|"
     rf"nos|mes)\s+(?:\w+\s+){{0,2}}(?:réserve|orgueil|fierté|espoir|favoris|préférés|héros|"
-    rf"vétérans|élite|meilleure?s?\s+\w+|gars|braves)|(?:étant|comme\s+étant|car|puisque\s+c['’]est)\s+(?:le|la|"
+    rf"vétérans|élite|meilleure?s?\s+\w+|gars|braves|pièces|canons|batterie|calibres?|douze)|(?:étant|comme\s+étant|"
+    rf"car|puisque\s+c['’]est)\s+(?:le|la|"
     rf"les)\s+(?:plus|mieux)\s+(?:proches?|près|frais|fraîches?|forts?|placée?s?|libres?|\w+)|"
     rf"étant\s+(?:tout\s+)?(?:proches?|frais|libres?|fraîches?|disponibles?|sur\s+place))\s*,\s*",
     re.IGNORECASE,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
+from orders.language.letters.behind_the_last import in_that_case, on_the_next, that_of, those_excepted
 from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
+from orders.language.letters.french_remarks import tells_how
 from orders.language.letters.of_the_brigade import (
     HOLDS_IT_THEN,
     MOVES_NO_MORE,
@@ -22,18 +24,30 @@ from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.text import Text
 from orders.language.letters.their_general import BY_ONE, ENTRUSTED, of_their_general, rides_to
 from orders.language.letters.troops import Troops
-from orders.language.letters.within_a_paragraph import (
-    as_told_within,
-    in_that_case,
-    on_the_next,
-    tells_how,
-    that_of,
-    those_excepted,
-)
+from orders.language.letters.within_a_paragraph import as_told_within
 
 THE_OTHER = re.compile(
     r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)l['’]autre(?:\s+(?:régiment|bataillon|unité))?\s*,?\s+(?:(?:lui|"
     r"elle)\s*,\s*)?(?=(?-i:[a-zà-ÿ]))",
+    re.IGNORECASE,
+)
+# *Disons le 3/2Nas*: who is meant, and not yet what for
+FOR_EXAMPLE = re.compile(
+    r"^\W*(?:disons|prenons|mettons|par\s+exemple|soit|à\s+savoir|je\s+pense\s+(?:à|au)|"
+    r"ce\s+sera)\s*:?\s*(?P<who>(?:le|la)?\s*\d[\w/]*)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+NO_BODY = r"(?!\s+(?:bataillon|régiment|ligne|vague|batterie|d[eu]\b|\d))"
+FIRST_OF_TWO = re.compile(rf"^(?P<lead>\W*)l[ea]\s+premi(?:er|ère){NO_BODY}\s+(?=(?-i:[a-zà-ÿ]))", re.IGNORECASE)
+SECOND_OF_TWO = re.compile(
+    rf"(?P<mark>[,;]\s*(?:et\s+|mais\s+)?|\bet\s+)(?:l[ea]\s+(?:seconde?|deuxième)|"
+    rf"l['’]autre){NO_BODY}\s+(?=(?-i:[a-zà-ÿ]))",
+    re.IGNORECASE,
+)
+# *Perponcher reste à côté*
+STAYS_BESIDE = re.compile(
+    r"^(?P<who>\W*(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?:reste|se\s+tient|"
+    r"demeure|se\s+place)\s+(?:tout\s+)?(?:à\s+côté|auprès|près)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 EACH_OF_THEM = re.compile(
@@ -58,7 +72,10 @@ class OneBrigade(PointingBack):
         if (entrusted := ENTRUSTED.match(raw)) is not None:
             self.speak_of(entrusted["who"] or entrusted["who2"])
             return ""
-        raw = self.by_one_of_his(raw)
+        raw = self.by_one_of_his(self.the_two_told(raw))
+        if (example := FOR_EXAMPLE.match(raw)) is not None:
+            self.speak_of(example["who"], single=True)
+            return ""
         led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
         led = led or self.brigade_of(self.subject)
         known = led is not None and led.general in self.world.generals
@@ -93,13 +110,26 @@ class OneBrigade(PointingBack):
             raw = THE_OTHER.sub(rf"\g<lead>le {others[0]} ", raw)
         return EACH_OF_THEM.sub(rf"\g<lead>La brigade {self.world.names.general_name(whole.general)} ", raw)
 
-    def speak_of(self, said: str) -> None:
-        """Of what command some words are that order nothing: the next sentences may be about it."""
+    def the_two_told(self, raw: str) -> str:
+        """*Le premier ..., le second ...*, *Perponcher reste à côté*: of those who were told something last."""
+        pair = self.together or self.subject
+        if pair is not None and len(pair.own) == 2 and not pair.commands and FIRST_OF_TWO.match(raw) is not None:
+            raw = FIRST_OF_TWO.sub(rf"\g<lead>le {pair.own[0]} ", raw)
+            raw = SECOND_OF_TWO.sub(rf"\g<mark>le {pair.own[1]} ", raw)
+        last = self.subject
+        if last is not None and len(last.own) == 1 and not last.commands:
+            raw = STAYS_BESIDE.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
+        return raw
+
+    def speak_of(self, said: str, *, single: bool = False) -> None:
+        """Of whom some words are that order nothing: the next sentences may be about that command, or unit."""
         family, comrades = self.spotter.family, self.spotter.comrades
         spots = [spot.value for spot in self.spotter.spots(Text(said)) if isinstance(spot.value, Troops)]
         self.spotter.family, self.spotter.comrades = family, comrades
-        named = [one for one in spots if len(one.commands) == 1 and not one.loose]
-        if len(named) == 1:
+        named = [one for one in spots if (one.own if single else len(one.commands) == 1) and not one.loose]
+        if len(named) == 1 and single:
+            self.subject = self.spoken = named[0]
+        elif len(named) == 1:
             self.subject = self.spoken = self.led = named[0]
 
     def brigade_of(self, some: Troops | None) -> Troops | None:

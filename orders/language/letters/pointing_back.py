@@ -60,6 +60,11 @@ MAKES_RETIRE = re.compile(
     r"décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
+TAKES_HIM = re.compile(
+    r"\b(?:pren(?:d|nent|dra|dront|dre)|enlèv(?:e|ent|era))\s+(?P<whom>(?:le|la|les)\s+\d[\w/]*)(?=\s*(?:[.;!]|$|"
+    r"et\b|,\s*(?:puis|et)\b))",
+    re.IGNORECASE,
+)
 TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
 MOST_OF_SEVERAL = 4  # units of which one is told by its side
 WHOLE_OF_IT = re.compile(
@@ -256,8 +261,8 @@ class PointingBack(Keywords):
         return raw
 
     def thrown_back(self, raw: str) -> str:
-        """*fait reculer le 2/2Nas* in plain words, where that is an enemy: throws him back."""
-        found = MAKES_RETIRE.search(raw)
+        """*fait reculer le 2/2Nas*, *prennent le 2/2Nas* in plain words, where that is an enemy: he is attacked."""
+        found = MAKES_RETIRE.search(raw) or TAKES_HIM.search(raw)
         if found is None:
             return raw
         family, comrades = self.spotter.family, self.spotter.comrades

@@ -13,6 +13,7 @@ from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
 from orders.language.letters.purposes import without_purposes
+from orders.language.letters.saying import Doubt
 from orders.language.letters.scoping import scoped
 from orders.language.letters.shares import shared
 from orders.language.letters.spots import Spot
@@ -101,6 +102,13 @@ class Rewording(Weighing):
         self.arm_here = "" if scope.ended else scope.headed or self.arm_here
         self.arm = "" if scope.ended else self.arm
         return self.of_those_before(scope.spots, manner)
+
+    def of_their_array(self, shown: Stretch, doubt: Doubt, *, told: bool) -> None:
+        """How battalions stand to each other: noted, where their brigade was told where to go; else that is asked."""
+        if told and self.led is not None and self.goal_told:
+            self.note(shown)
+        else:
+            self.ask(shown, doubt)
 
     def is_part_of_those_led(self) -> bool:
         """Whether those who were told of last are some of a brigade that was told of before, in the same paragraph."""

@@ -173,7 +173,9 @@ class Rulings(LookingBack):
                 read_on(here, Manner(here.said, standing=manner.standing, fresh=False))
         clear = [who for one in sure for who in one.clause.whose]
         if clear or manner.fresh:
-            self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
+            units = [id for one in clear for id in one.own] if all(not one.commands for one in clear) else []
+            all_told = Troops(tuple(dict.fromkeys(units))) if len(clear) > 1 and units else None
+            self.subject = all_told or (clear[-1] if clear else self.block)  # else for nobody who was spoken of above
         self.suspected = ()
         return True
 

@@ -411,7 +411,7 @@ class SentenceReader(Giving):
             return
         where = worded("How they stand to each other is left to them. Where shall these go?")
         if is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw)):
-            self.ask(stretch.saying(manner.shown), Doubt(where))
+            self.of_their_array(stretch.saying(manner.shown), Doubt(where), told=not manner.fresh)
             return
         raw = self.without_how_it_is(self.as_meant(stretch.raw))
         stretch = stretch.saying(self.at_his_station(self.rule_for_all(raw)))

@@ -106,7 +106,8 @@ THE_MAN_LEADS = re.compile(
 )
 # *le général Gauthier marche avec le 2/93*, *reste au milieu du 92e*
 WITH_ONE = re.compile(
-    rf"{NAMED}{IS}(?:avec\s+|au\s+milieu\s+(?=d[ue])|aux\s+côtés\s+(?=d[ue])|à\s+la\s+tête\s+(?=d[ue]))(?P<of>du\s+|"
+    rf"{NAMED}(?:{IS}|suit\s+(?:l['’](?:attaque|avance)|le\s+mouvement|la\s+marche)\s+)(?:avec\s+|"
+    rf"au\s+milieu\s+(?=d[ue])|aux\s+côtés\s+(?=d[ue])|à\s+la\s+tête\s+(?=d[ue]))(?P<of>du\s+|"
     rf"de\s+la\s+|des\s+|de\s+l['’]\s*|de\s+)?"
     r"(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[.!;,]|$))",
     re.IGNORECASE,

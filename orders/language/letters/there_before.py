@@ -20,6 +20,8 @@ THERE = re.compile(
     r"s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*|enferme\w*|barricade\w*|retranche\w*|établi\w*|"
     r"poste\w*|loge\w*|met|mettent|"
     r"abrite\w*|réfugie\w*|fortifie\w*|place\w*)))\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?"
+    r"|(?P<guette>\by\s+(?P<does>surveille|surveillent|observe|observent|guette|guettent|couvre|couvrent|attend|"
+    r"attendent))\b"
     r"|(?P<reste>\by\s+(?:reste|restent|demeure|demeurent))\b"
     r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|"
     r"sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
@@ -92,6 +94,8 @@ def with_place(raw: str, place: str) -> str:
     def named(found: re.Match[str]) -> str:
         if found["goes"]:
             return f"{found['goes']} to {place}"
+        if found["guette"]:
+            return f"va à {place} et {found['does']}"
         if found["reste"]:
             return f"reste à {place}"
         return f"va à {place}" if found["va"] else f"{found['geht']} nach {place}"

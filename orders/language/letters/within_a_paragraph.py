@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from battles.engine import expressions as re
 from orders.language.letters.turns import SQUARE, put_plainly, turn
 
@@ -109,20 +107,6 @@ FORMS_NO_SQUARE = re.compile(
 )
 
 
-# *Après quoi il rentre*, *elles reculent alors en G10*, behind a sentence with a case: in that case, and not now
-AFTER_WHICH = re.compile(
-    rf"{LEAD}(?:après\s+quoi|(?:et\s+)?(?:seulement\s+)?alors(?:\s+seulement)?|ensuite|puis|"
-    rf"et\s+là)\s*,?\s+(?=(?:ils?|elles?)\s)|"
-    r"^(?P<lead2>\W*)(?P<he>(?:ils?|elles?)\s+(?:(?:se|s['’]|y)\s*)?(?-i:[a-zà-ÿ]+))\s+(?:alors|dans\s+ce\s+cas|"
-    r"à\s+ce\s+moment(?:-là)?)\b",
-    re.IGNORECASE,
-)
-A_CASE = re.compile(
-    r"\b(?:si|s['’]ils?|s['’]elles?|tant\s+qu\w*|jusqu['’]à\s+ce\s+qu\w*|dès\s+qu\w*|quand|lorsqu\w*|au\s+cas|"
-    r"en\s+cas|avant\s+qu\w*|"
-    r"se\s+laisse\w*\s+(?:pas\s+)?prendre)\b",
-    re.IGNORECASE,
-)
 # *Qu'elle se méfie : ...*, *attention : ...*
 LET_HIM_HEED = re.compile(
     rf"{LEAD}(?:qu['’](?:ils?|elles?)\s+(?:se\s+méfi|fass?|pren|rest|gard|ouvr|fais|"
@@ -154,15 +138,6 @@ COVERS_FACING = re.compile(
     r"(?=face\s+(?:au|aux|à))",
     re.IGNORECASE,
 )
-# *Ne te laisse pas entraîner en avant*, *il ne fonce pas tête baissée*: how, and no rule of the book
-NOT_CARRIED_AWAY = re.compile(
-    r"^\W*(?:(?:et|mais|surtout)\s+)?(?:(?:ils?|elles?|on|(?:le\s+)?(?-i:[A-ZÀ-Ý\d])[\w/-]+|"
-    r"qu['’]ils?)\s+)?ne\s+(?:(?:te|vous|se)\s+laiss\w+\s+(?:surtout\s+)?pas\s+(?:entraîner|emporter|attirer|griser)|"
-    r"(?:doi\w+\s+)?(?:pas\s+)?(?:charg|fonc|attaqu|se\s+jet|se\s+lanc|s['’]élanc|se\s+ru)\w*(?:-(?:vous|"
-    r"toi))?\s+(?:pas\s+)?(?=[^,;:.!?]*(?:tête\s+baissée|n['’]importe\s+comment|à\s+l['’]aveugle|bêtement|"
-    r"comme\s+(?:un|des)\s+(?:fou|brute|sourd)|follement|sans\s+réfléchir)))[^,;:.!?]{0,50}" + END,
-    re.IGNORECASE,
-)
 # *Hubert peut contre-attaquer de la cavalerie, mais qu'il ne touche pas aux carrés*
 COUNTERS_HORSE = re.compile(
     r"\bcontre-?\s?(?:attaqu|charg)(?P<end>er|e|ent)\s+(?:de\s+la|la|toute)\s+cavalerie(?:\s+(?:ennemie|adverse))?",
@@ -173,124 +148,19 @@ NOT_AT_SQUARES = re.compile(
     r"s['’]approch|charg)\w*\s+(?:pas|jamais)|pas\s+touche|surtout\s+pas)\s+(?:à\s+des|aux|des|les|de)\s+carrés" + END,
     re.IGNORECASE,
 )
-# *Husson va doucement*, *Bachelu donne le signal*: how, and nothing that could be ordered
-HOW_HE_GOES = re.compile(
-    r"^\W*(?:(?:et|mais)\s+)?(?:(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+|ils?|elles?|on)\s+(?:(?:y\s+)?(?:va|vont|"
-    r"avance|avancent|marche|marchent|progresse)\s+(?:tout\s+)?(?:doucement|lentement|"
-    r"prudemment|tranquillement|calmement|posément|sans\s+(?:se\s+presser|hâte|bruit)|pas\s+à\s+pas|à\s+son\s+rythme|"
-    r"en\s+bon\s+ordre)|donne(?:nt|ra)?\s+(?:le\s+(?:signal|ton|tempo|rythme|départ)|l['’]exemple))" + END,
-    re.IGNORECASE,
-)
-# *Attention à ne pas mélanger les deux brigades*, *qu'ils gardent leurs rangs*, *personne ne s'expose inutilement*
-CARE = re.compile(
-    r"^\W*(?:(?:et|mais|surtout)\s+)?(?:(?:faites\s+|fais\s+)?attention\s+(?:à\s+(?:ne\s+pas\s+|bien\s+)?|"
-    r"de\s+ne\s+pas\s+)[a-zà-ÿ][^;:.!?\d]{3,60}|"
-    r"(?:qu['’](?:ils?|elles?)|que\s+(?:personne|tous|chacun))\s+(?:(?:gard|serr|tien|maintien|"
-    r"conserv)\w*\s+(?:(?:bien\s+)?(?:leurs?|les)\s+(?:rangs|distances|intervalles|alignement)|le\s+contact)|"
-    r"rest\w*\s+(?:groupés?|groupées?|ensemble|unis|serrés?|vigilants?|prudents?|calmes?)|soi\w*\s+(?:prudents?|"
-    r"vigilants?|patients?|calmes?)|ne\s+(?:traîn|tard|s['’]attard|s['’]expos|se\s+dispers|se\s+press)\w*\s+(?:pas|"
-    r"point))"
-    r"[^;:.!?\d]{0,30}|(?:personne|aucun\s+\w+)\s+ne\s+(?:s['’]expos|prend|se\s+découvr|s['’]affol|panique|"
-    r"se\s+dispers|s['’]attard|traîn)\w*(?:\s+(?:de\s+risques?|des\s+risques?|trop))?(?:\s+(?:inutil\w+|pour\s+rien|"
-    r"sans\s+raison))?|"
-    r"(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w-]+\s+(?:règle|surveille|organise|"
-    r"coordonne)(?:ra)?\s+(?:la\s+(?:circulation|marche|manœuvre|coordination)|le\s+(?:trafic|mouvement)|"
-    r"les\s+(?:départs|mouvements|distances))|"
-    r"(?:en\s+(?:chemin|route)|pendant\s+la\s+marche|sur\s+(?:le|son|leur)\s+chemin)\s*,?\s+(?:ils?|"
-    r"elles?)\s+ne\s+s['’]arrête\w*\s+(?:pas|nulle\s+part)|(?:ils?|"
-    r"elles?)\s+ne\s+s['’]arrête\w*\s+pas\s+(?:en\s+(?:chemin|route)))" + END,
-    re.IGNORECASE,
-)
-# *Mes deux batteries sont mal placées, je les déplace*: how comes next
-I_SHIFT_THEM = re.compile(
-    r"^\W*[^;:.!?\d]{3,60}\s+(?:est|sont)\s+[^;:.!?\d]{2,40}\s*[,;:]\s*(?:alors\s+|donc\s+)?(?:je|on|"
-    r"nous)\s+l[ea]s?\s+(?:déplac|boug|chang|rédispos|redispos)\w*(?:\s+(?:de\s+place|un\s+peu))?" + END,
-    re.IGNORECASE,
-)
-NOT_PAST_HIM = re.compile(
-    r"^\W*(?:(?:et|mais)\s+)?(?:ils?|elles?|qu['’]ils?)\s+ne\s+(?:passe\w*\s+(?:pas|jamais)\s+devant\s+(?:lui|eux|"
-    r"elles?)|"
-    r"(?:l[ea]s?|l['’])\s*(?:dépasse|double|devance)\w*\s+(?:pas|jamais))" + END,
-    re.IGNORECASE,
-)
 NO_SQUARE_FOR_THEM = re.compile(
     r"^(?P<lead>\W*)(?:pas|point|jamais)\s+de\s+carrés?\s+pour\s+(?P<whom>lui|eux|elles?)(?:\s*,\s*[^;:.!?\d]{3,60})?"
     + END,
     re.IGNORECASE,
 )
 THEY = {"lui": "il ne forme", "elle": "elle ne forme", "eux": "ils ne forment", "elles": "elles ne forment"}
-THAT_OF = re.compile(r"\bcelles?\s+(?=(?:de|du)\s+(?:la\s+)?(?-i:[A-ZÀ-Ý\d]))", re.IGNORECASE)
-GUNS_TOLD = re.compile(r"\b(?:artillerie|batteries?|pièces|canons)\b", re.IGNORECASE)
 # *Foy reste à cheval près de ses pièces*: as generals do
 ON_HORSEBACK = re.compile(
     r"(?P<stays>\b(?:reste|demeure|se\s+tient|attend))\s+à\s+cheval(?=\s+(?:près|auprès|à\s+côté|derrière|avec|en|"
     r"sur|au|à))",
     re.IGNORECASE,
 )
-NO_SCREEN = re.compile(
-    r"^\W*(?:(?:surtout\s+)?pas\s+de\s+(?:tirailleurs|voltigeurs|écran|éclaireurs)(?:\s+(?:devant|en\s+avant|"
-    r"cette\s+fois|ce\s+tour(?:-ci)?))?|(?:celle|celui)\s+d[eu]\s+[^,;:.!?]{1,20}\s+(?:commence|ouvre\s+le\s+bal)|"
-    r"[^,;:.!?]{3,50}\s+(?:forme|forment|font|constituent)\s+une\s+(?:grande|grosse|seule|belle)\s+batterie)" + END,
-    re.IGNORECASE,
-)
 IN_BATTERY = re.compile(r"\b(?P<stays>rest(?:e|ent|era|eront)|demeur(?:e|ent))\s+en\s+batterie\b", re.IGNORECASE)
-
-
-def tells_how(raw: str) -> bool:
-    """Whether a French sentence tells no more than how somebody is to go about it: *il ne fonce pas tête baissée*."""
-    return any(
-        sign.match(raw) is not None
-        for sign in (NOT_CARRIED_AWAY, HOW_HE_GOES, NOT_PAST_HIM, CARE, I_SHIFT_THEM, NO_SCREEN)
-    )
-
-
-# *Toute ma cavalerie reste, sauf les lanciers. Eux passent derrière Jamin*: those who were excepted
-EXCEPTED = re.compile(
-    r"\b(?:sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+(?:de|du|des|"
-    r"d['’]))\s*(?P<who>[^,;:.!?]{2,40}?)\s*[.!]*\s*$",
-    re.IGNORECASE,
-)
-THOSE = re.compile(
-    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?:eux|lui|elles?|ceux-là|ceux-ci|celui-là|celui-ci|celle-là|celle-ci|"
-    r"celles-là|celles-ci)(?:\s*,?\s+(?:ils?|elles?))?\s*,?\s+(?=(?:se\s+|s['’]|y\s+|ne\s+)?[a-zà-ÿ]{2,})",
-    re.IGNORECASE,
-)
-
-
-def those_excepted(raw: str, before: Sequence[str]) -> str:
-    """A sentence on those whom the one before excepted, with their name."""
-    found = EXCEPTED.search(before[0]) if before else None
-    if found is None:
-        return raw
-    who = found["who"].strip()
-    return THOSE.sub(lambda told: f"{told['lead']}{who[0].upper()}{who[1:]} ", raw)
-
-
-def on_the_next(raw: str, before: Sequence[str]) -> str:
-    """*Quand il se tait, elles passent au 2/2Nas*, behind a sentence on whom guns fire at: they fire at that one."""
-    if not any(re.search(r"\b(?:tir|feu|vis|canonn|bombard|cibl)", one, re.IGNORECASE) for one in before):
-        return raw
-    return SWITCHES.sub(fire_at, raw)
-
-
-def fire_at(told: re.Match[str]) -> str:
-    """They fire at the next."""
-    many = told["she"].lower().endswith("s")
-    return f"{told['she']} {'tirent' if many else 'tire'} {ON[re.sub(' +', '', told['to'].lower())]} "
-
-
-def that_of(raw: str, before: Sequence[str]) -> str:
-    """*Celle de Bijleveld tire ...* behind a sentence on the guns: his battery."""
-    return THAT_OF.sub("la batterie ", raw) if before and GUNS_TOLD.search(before[0]) is not None else raw
-
-
-def in_that_case(raw: str, before: Sequence[str]) -> str:
-    """A sentence behind one with a case that goes on with *then*: in that case, and not now."""
-    if not before or A_CASE.search(before[0]) is None:
-        return raw
-    return AFTER_WHICH.sub(
-        lambda told: f"{told['lead'] or told['lead2'] or ''}Dans ce cas, {(told['he'] or '').lower()}", raw
-    )
 
 
 FLEE = {
@@ -328,6 +198,72 @@ def falls_back(told: re.Match[str]) -> str:
     return told["who"] + (" se replient s'ils sont chargés" if many else " se replie s'il est chargé")
 
 
+# *peuvent choisir leur cible*, *tirent sur ce qu'elles veulent*
+CHOOSE_THEIR_AIM = re.compile(
+    r"\b(?:(?:peut|peuvent|pourra|pourront)\s+choisir\s+(?:sa|ses|leurs?)\s+(?:propres?\s+)?cibles?|choisi(?:t|"
+    r"ssent)\s+(?:elles?-mêmes?\s+)?(?:sa|ses|leurs?)\s+cibles?|"
+    r"(?:tire|tirent|tirera|tireront)\s+(?:sur\s+)?(?:ce\s+qu['’](?:elles?|ils?)\s+(?:veu|peu)\w+|"
+    r"qui\s+bon\s+leur\s+semble|où\s+(?:elles?|ils?)\s+veu\w+))" + END,
+    re.IGNORECASE,
+)
+# *Jamin n'attaque pas de lui-même*
+ATTACKS_NOT_BY_HIMSELF = re.compile(
+    r"\bn['’]attaqu(?P<many>e|ent|era|eront)\s+(?:pas|jamais|personne)\s+(?:d['’](?:eux|elles)-mêmes?|d['’]elle-même|"
+    r"de\s+lui-même|de\s+(?:sa|leur|son)\s+propre\s+(?:chef|initiative))",
+    re.IGNORECASE,
+)
+# *Saxe-Weimar garde un bataillon en main*
+IN_HAND = re.compile(
+    r"(?P<keeps>\b(?:gard|conserv|tien)\w*\s+(?:un|deux|trois|le|son|les)\s+(?:\w+\s+)?(?:bataillons?|régiments?|"
+    r"\d[\w/]*)[^,;:.!?]{0,20}?)\s+(?:en\s+main|sous\s+la\s+main|de\s+côté|au\s+chaud|en\s+poche)\b",
+    re.IGNORECASE,
+)
+# *Les lanciers ne sont pas pour aujourd'hui*, *qu'on les laisse où ils sont*
+NOT_FOR_TODAY = re.compile(
+    r"\bn['’e]\s*(?P<many>est|sont)\s+pas\s+(?:pour|prévue?s?\s+pour)\s+(?:aujourd['’]hui|maintenant|"
+    r"ce\s+tour(?:-ci)?|tout\s+de\s+suite)" + END,
+    re.IGNORECASE,
+)
+LET_THEM_BE = re.compile(
+    r"^(?P<lead>\W*)(?:qu['’]on|on)\s+(?P<it>les?|la)\s+laisse\s+(?:donc\s+)?(?:tranquilles?|en\s+paix|"
+    r"où\s+\w+\s+\w+|là(?:-bas)?|en\s+(?:réserve|place)|à\s+(?-i:[A-ZÀ-Ý])[\w-]+(?:\s*,\s*là\s+où\s+\w+\s+\w+)?)" + END,
+    re.IGNORECASE,
+)
+# *Campi, vous le gardez en réserve*
+YOU_KEEP_HIM = re.compile(
+    rf"{LEAD}(?P<who>{ONE})\s*,\s*(?:vous|tu)\s+l[ea]s?\s+(?:gard|tien|laiss|conserv|"
+    rf"maintien)\w*\s+(?=en\s+(?:réserve|place|arrière|main)|où\s|là\b|derrière\s)",
+    re.IGNORECASE,
+)
+YOUR = re.compile(
+    r"^(?P<lead>\W*)(?:votre|ta)\s+(?=(?:batterie|artillerie)\b)|^(?P<lead2>\W*)(?:vos|tes)\s+(?=(?:batteries|canons|"
+    r"pièces|deux\s+batteries)\b)",
+    re.IGNORECASE,
+)
+# *Bijlandt ne quitte pas ses bataillons*
+LEAVES_NOT_HIS_MEN = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|"
+    r"mais)\s+)?)(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+ne\s+(?:quitt|"
+    r"lâch|abandonn|s['’]éloign)\w*\s+(?:pas|jamais)\s+(?:de\s+)?"
+    r"(?:(?:ses|sa)\s+(?:\w+\s+)?(?:bataillons|hommes|troupes|brigade|régiments|gens|soldats|"
+    r"escadrons))(?:\s+d['’]une\s+semelle)?" + END,
+    re.IGNORECASE,
+)
+# *Jamin se place à gauche de Gauthier*: his brigade, in the line
+PLACES_ITSELF_BESIDE = re.compile(
+    r"\b(?:se\s+(?:place|met|range|poste|tient)|prend\s+(?:place|position))\s+(?=(?:à\s+(?:la\s+)?(?:gauche|droite)|"
+    r"devant|sur\s+la\s+(?:gauche|droite))\s+(?:de\s+|d['’])?(?:la\s+brigade\s+(?:de\s+)?)?(?-i:[A-ZÀ-Ý]))",
+    re.IGNORECASE,
+)
+# *Husson suit l'attaque avec le 2/2L*, *si ça tourne mal, elles partent*
+GOES_WRONG = re.compile(
+    r"^(?P<lead>\W*(?:[^,;:.!?]{2,40}\s*:\s*)?(?:(?:mais|et)\s+)?)(?:si|quand|dès\s+que)\s+(?:ça|cela|l['’]affaire|"
+    r"les\s+choses)\s+(?:tourn\w+\s+mal|chauff\w+(?:\s+trop)?|se\s+gât\w+|v(?:a|ont)\s+mal|"
+    r"dégénèr\w+)\s*,\s*(?P<she>elles?)\s+"
+    r"(?:part\w*|fil\w*|attell?\w*|rentr\w*|décroch\w*|s['’]en\s+v\w+|se\s+(?:repli|retir|sauv)\w*)[^,;:.!?]{0,30}"
+    + END,
+    re.IGNORECASE,
+)
 # *suit derrière eux*: follows them, wherever they go
 FOLLOWS_BEHIND = re.compile(
     r"(?<!se\s)\b(?P<does>sui(?:t|vent|vra|vront)|march(?:e|ent)|vien(?:t|nent)|avance(?:nt)?)\s+(?:juste\s+|"
@@ -342,28 +278,25 @@ IF_NEEDED = re.compile(
     r"en\s+cas\s+de\s+(?:besoin|danger|nécessité|alerte|menace))" + END,
     re.IGNORECASE,
 )
-# *Quand stevenart se tait, elles passent au 2/2Nas*
-SWITCHES = re.compile(
-    r"(?P<she>\belles?|\bils?)\s+(?:passe(?:nt|ra|ront)?|reporte(?:nt)?\s+(?:leur|son)\s+(?:feu|tir)|"
-    r"se\s+reporte(?:nt)?|change(?:nt)?\s+(?:de\s+cible\s+)?pour|s['’]occupe(?:nt)?)\s+"
-    r"(?P<to>au|aux|à\s+la|à|sur\s+la|sur\s+le|sur|la|le|du|de\s+la|de)\s+(?=\d[\w/]*|[a-z]{5,}\s*[.!]*\s*$)",
-    re.IGNORECASE,
-)
-ON = {
-    "au": "sur le",
-    "aux": "sur les",
-    "àla": "sur la",
-    "à": "sur",
-    "surla": "sur la",
-    "surle": "sur le",
-    "sur": "sur",
-    "la": "sur la",
-    "le": "sur le",
-    "du": "sur le",
-    "dela": "sur la",
-    "de": "sur",
-}
 WITHIN_A_PARAGRAPH = (
+    turn("en main|sous la main|de côté|au chaud|en poche", IN_HAND, r"\g<keeps> en réserve"),
+    turn("cible|tire", CHOOSE_THEIR_AIM, "tirent à volonté"),
+    turn("attaqu", ATTACKS_NOT_BY_HIMSELF, r"ne charge\g<many> pas de sa propre initiative"),
+    turn("pas p", NOT_FOR_TODAY, lambda told: "reste sur place" if told["many"] == "est" else "restent sur place"),
+    turn(
+        "laisse",
+        LET_THEM_BE,
+        lambda told: f"{told['lead']}{'Ils restent' if told['it'].lower() == 'les' else 'Il reste'} sur place",
+    ),
+    turn("vous |tu ", YOU_KEEP_HIM, r"\g<lead>\g<who> reste "),
+    turn(
+        "votre|ta |vos|tes",
+        YOUR,
+        lambda told: f"{told['lead']}Sa " if told["lead"] is not None else f"{told['lead2']}Ses ",
+    ),
+    turn("quitt|lâch|abandonn|éloign", LEAVES_NOT_HIS_MEN, r"\g<lead>Le général \g<who> va auprès de sa brigade"),
+    turn("place|met|range|poste|tient|position", PLACES_ITSELF_BESIDE, "va "),
+    turn("tourn|chauff|gât|mal|dégén", GOES_WRONG, lambda told: FLEE[told["she"].lower()]),
     turn("à cheval", ON_HORSEBACK, r"\g<stays>"),
     turn("derrière", FOLLOWS_BEHIND, lambda told: f"{THEM[told['whom'].lower()]} suit"),
     turn("carré", IF_NEEDED, r"\g<square> contre la cavalerie"),
