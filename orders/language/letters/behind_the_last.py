@@ -61,6 +61,37 @@ ON = {
 THAT_OF = re.compile(r"\bcelles?\s+(?=(?:de|du)\s+(?:la\s+)?(?-i:[A-ZÀ-Ý\d]))", re.IGNORECASE)
 GUNS_TOLD = re.compile(r"\b(?:artillerie|batteries?|pièces|canons)\b", re.IGNORECASE)
 
+# *La ferme est à tenir coûte que coûte. C'est le 5M qui s'en charge*
+IS_TO_BE = re.compile(
+    r"^\W*(?P<what>(?:(?:la|le|les|ce|cette)\s+|l['’])?[^,;:.!?\d]{3,40}?)\s+(?:est|sont)\s+à\s+(?P<deed>tenir|"
+    r"prendre|défendre|occuper|garder|enlever|attaquer)\b",
+    re.IGNORECASE,
+)
+SEES_TO_IT = re.compile(
+    r"^(?P<lead>\W*)(?:c['’]est\s+)?(?P<who>(?:(?:le|la)\s+)?(?:\d[\w/]*|"
+    r"(?-i:[A-ZÀ-Ý])[\w-]+))\s+(?:qui\s+)?s['’]en\s+(?:charge|occupe)(?:ra)?\b",
+    re.IGNORECASE,
+)
+DEEDS = {
+    "tenir": "défend",
+    "prendre": "prend",
+    "défendre": "défend",
+    "occuper": "occupe",
+    "garder": "défend",
+    "enlever": "prend",
+    "attaquer": "attaque",
+}
+
+
+def seen_to(raw: str, before: Sequence[str]) -> str:
+    """A sentence on who sees to what the one before said is to be done."""
+    found = IS_TO_BE.match(before[0]) if before else None
+    if found is None:
+        return raw
+    return SEES_TO_IT.sub(
+        lambda told: f"{told['lead']}{told['who']} {DEEDS[found['deed'].lower()]} {found['what']}", raw
+    )
+
 
 def those_excepted(raw: str, before: Sequence[str]) -> str:
     """A sentence on those whom the one before excepted, with their name."""

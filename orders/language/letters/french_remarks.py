@@ -74,9 +74,29 @@ NO_SCREEN = re.compile(
 )
 
 
+# *Ils n'entrent pas dedans*, *son aile gauche touche Husson*, *il fait attention à sa droite*, *aucun des deux ne
+# s'éloigne des canons*
+BESIDES = re.compile(
+    r"^\W*(?:(?:et|mais)\s+)?(?:(?:ils?|elles?)\s+n['’]entre\w*\s+pas\s+(?:dedans|à\s+l['’]intérieur)|"
+    r"(?:son|sa|leur)\s+(?:aile\s+|flanc\s+)?(?:gauche|droite?|droit)\s+(?:touche|s['’]appuie|est\s+appuyée?|"
+    r"se\s+relie|rejoint|colle)\w*\s+[^;:.!?]{2,40}|"
+    r"(?:(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w-]+|ils?|elles?|on)\s+(?:fai|fon)\w*\s+(?:bien\s+)?attention\s+(?:à|au|"
+    r"aux|de)\s+[^;:.!?\d]{2,50}|"
+    r"(?:aucune?(?:\s+(?:des\s+(?:deux|trois)|d['’](?:eux|elles)))?|(?:qu['’])?(?:ils?|"
+    r"elles?))\s+ne\s+(?:s['’](?:éloign|écart|sépar)|se\s+sépar)\w*\s+(?:pas\s+|jamais\s+|trop\s+)*(?:des|du|de\s+la|"
+    r"de\s+l['’]|de|d['’])\s*[^;:.!?]{2,40}|"
+    r"(?:(?-i:[A-ZÀ-Ý])[\w-]+|ils?|elles?)\s+n['’](?:est|a)\s+pas\s+(?:(?:encore|toujours)\s+)?(?:là|arrivée?|"
+    r"sur\s+(?:la\s+table|le\s+terrain|place))|"
+    r"(?:les|mes|nos|leurs)\s+(?:(?:deux|trois|autres)\s+)?généraux(?:\s+de\s+\w+)?\s+(?:rest|march|se\s+tien|sui|"
+    r"demeur|avanc)\w*\s+(?:avec|auprès|près|devant|derrière|à\s+la\s+tête|en\s+tête|au\s+milieu)[^;:.!?]{0,40}|"
+    r"(?-i:[A-ZÀ-Ý])[\w-]+\s+(?:mène\s+la\s+danse|ouvre\s+le\s+bal|montre\s+l['’]exemple))" + END,
+    re.IGNORECASE,
+)
+
+
 def tells_how(raw: str) -> bool:
     """Whether a French sentence tells no more than how somebody is to go about it: *il ne fonce pas tête baissée*."""
     return any(
         sign.match(raw) is not None
-        for sign in (NOT_CARRIED_AWAY, HOW_HE_GOES, NOT_PAST_HIM, CARE, I_SHIFT_THEM, NO_SCREEN)
+        for sign in (NOT_CARRIED_AWAY, HOW_HE_GOES, NOT_PAST_HIM, CARE, I_SHIFT_THEM, NO_SCREEN, BESIDES)
     )

@@ -84,7 +84,7 @@ class Giving(Rulings, Rewording):
     def of_one_arm(self, told: Sequence[Troops]) -> Troops | None:
         """Several units of one arm that a sentence tells something, each by itself, taken together."""
         own = tuple(dict.fromkeys(id for one in told for id in one.own))
-        singly = all(len(one.own) == 1 and not one.commands for one in told)
+        singly = len(told) > 1 and not any(one.commands or one.everybody or one.rest for one in told)
         return Troops(own) if singly and len(own) > 1 and len({self.world.own[id].arm for id in own}) == 1 else None
 
     def give(self, said: Utterance) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
-from orders.language.letters.behind_the_last import in_that_case, on_the_next, that_of, those_excepted
+from orders.language.letters.behind_the_last import in_that_case, on_the_next, seen_to, that_of, those_excepted
 from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
@@ -35,6 +35,14 @@ THE_OTHER = re.compile(
 FOR_EXAMPLE = re.compile(
     r"^\W*(?:disons|prenons|mettons|par\s+exemple|soit|à\s+savoir|je\s+pense\s+(?:à|au)|"
     r"ce\s+sera)\s*:?\s*(?P<who>(?:le|la)?\s*\d[\w/]*)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Les lanciers du 5e devant*, where the brigade was told where to go
+WHERE_IN_THE_ARRAY = re.compile(
+    r"^\W*(?:et\s+)?(?:l[ea]s?\s+\d[\w/]*|(?:les\s+\w+|ceux|celui|le\s+bataillon|"
+    r"le\s+régiment)\s+du\s+\d+\w*)(?:\s+et\s+l[ea]\s+\d[\w/]*)?\s*,?\s+(?:devant|derrière|en\s+tête|en\s+queue|"
+    r"au\s+centre|"
+    r"à\s+(?:gauche|droite)|au\s+milieu)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 NO_BODY = r"(?!\s+(?:bataillon|régiment|ligne|vague|batterie|d[eu]\b|\d))"
@@ -81,11 +89,13 @@ class OneBrigade(PointingBack):
         known = led is not None and led.general in self.world.generals
         name = self.world.names.general_name(led.general) if led is not None and known else ""
         brigade = name if led is not None and led.general in self.world.lowest else ""
-        for put in (those_excepted, on_the_next, in_that_case, that_of):
+        for put in (those_excepted, seen_to, on_the_next, in_that_case, that_of):
             raw = put(raw, self.lately)
         raw = as_told_within(self.the_other_of_two(raw))
         raw = all_of_it_formed(of_him(raw, name) if name else raw, brigade if self.led is not None else "")
         raw = of_their_general(of_the_brigade(raw, brigade), name)
+        if self.led is not None and self.goal_told and WHERE_IN_THE_ARRAY.match(raw):
+            return ""
         if tells_how(raw):
             self.speak_of(raw)
             return ""

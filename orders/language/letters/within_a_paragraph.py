@@ -181,6 +181,12 @@ def flee(told: re.Match[str]) -> str:
     return f"si {who} {'sont débordées, elles attellent et fuient' if many else 'est débordée, elle attelle et fuit'}"
 
 
+def fronts(told: re.Match[str]) -> str:
+    """They face there."""
+    they = "Il fait" if told["whose"].lower() == "son" else "Ils font"
+    return f"{told['lead']}{they} face {re.sub('^le ', 'au ', told['where'])}"
+
+
 def looks_on(told: re.Match[str]) -> str:
     """He goes where he can see it."""
     where = told["where"] or told["where2"]
@@ -257,11 +263,40 @@ PLACES_ITSELF_BESIDE = re.compile(
 )
 # *Husson suit l'attaque avec le 2/2L*, *si ça tourne mal, elles partent*
 GOES_WRONG = re.compile(
-    r"^(?P<lead>\W*(?:[^,;:.!?]{2,40}\s*:\s*)?(?:(?:mais|et)\s+)?)(?:si|quand|dès\s+que)\s+(?:ça|cela|l['’]affaire|"
+    r"^(?P<lead>\W*(?:[^,;:.!?]{2,40}\s*:\s*)?(?:(?:mais|et)\s+)?)(?:(?:si|quand|dès\s+que)\s+(?:ça|cela|l['’]affaire|"
     r"les\s+choses)\s+(?:tourn\w+\s+mal|chauff\w+(?:\s+trop)?|se\s+gât\w+|v(?:a|ont)\s+mal|"
-    r"dégénèr\w+)\s*,\s*(?P<she>elles?)\s+"
+    r"dégénèr\w+)|en\s+cas\s+de\s+(?:pépin|problème|danger|coup\s+dur|malheur))\s*,?\s*(?P<she>elles?)\s+"
     r"(?:part\w*|fil\w*|attell?\w*|rentr\w*|décroch\w*|s['’]en\s+v\w+|se\s+(?:repli|retir|sauv)\w*)[^,;:.!?]{0,30}"
     + END,
+    re.IGNORECASE,
+)
+# *Leur front est au sud*
+THEIR_FRONT = re.compile(
+    r"^(?P<lead>\W*)(?P<whose>leurs?|son)\s+front\s+(?:est|sera|regarde|"
+    r"fait\s+face)\s+(?:tourné\s+)?(?:vers\s+)?(?P<where>au\s+(?:nord|sud)(?:-\w+)?|le\s+(?:nord|sud)(?:-\w+)?|"
+    r"à\s+l['’](?:est|ouest)|l['’](?:est|ouest))" + END,
+    re.IGNORECASE,
+)
+# *Jamin lui colle aux talons*
+AT_HIS_HEELS = re.compile(
+    r"\b(?:lui|leur)\s+coll(?:e|ent|era)\s+(?:aux\s+(?:talons|basques|fesses|trousses)|au\s+train)\b", re.IGNORECASE
+)
+# *Pour la batterie de Piré : galop jusqu'en J6*
+AT_A_GALLOP = re.compile(
+    r":\s*(?:au\s+)?(?:grand\s+)?(?:galop|trot|pas\s+de\s+course)\s+(?=(?:jusqu|vers\s|en\s+[A-Za-z]{1,2}\d))",
+    re.IGNORECASE,
+)
+# *restent groupés en K6*
+GROUPED = re.compile(
+    r"(?P<stays>\breste(?:nt|ra|ront)?)\s+(?:bien\s+)?(?:groupée?s?|ensemble|réunie?s?|serrée?s?|"
+    r"massée?s?)\s+(?=(?:en|à|derrière|devant)\s)",
+    re.IGNORECASE,
+)
+# *Hubert attaque tout ce qui sort de Piraumont, sauf les carrés*
+WHATEVER_COMES = re.compile(
+    r"\b(?:charge(?:nt|ra)?|attaque(?:nt|ra)?(?=[^.;!?]*carrés))\s+tout\s+ce\s+qui\s+(?:sort|approche|passe|bouge|"
+    r"vient|avance|se\s+montre|se\s+présente)[^,;:.!?]{0,30}(?:\s*,\s*(?:sauf|excepté|hormis|"
+    r"mais\s+pas)\s+les\s+carrés)?" + END,
     re.IGNORECASE,
 )
 # *suit derrière eux*: follows them, wherever they go
@@ -279,6 +314,15 @@ IF_NEEDED = re.compile(
     re.IGNORECASE,
 )
 WITHIN_A_PARAGRAPH = (
+    turn(
+        "front ",
+        THEIR_FRONT,
+        fronts,
+    ),
+    turn("coll", AT_HIS_HEELS, "soutient lui"),
+    turn("galop|trot|course", AT_A_GALLOP, ": va "),
+    turn("group|ensemble|réuni|serré|massé", GROUPED, r"\g<stays> "),
+    turn("tout ce qui", WHATEVER_COMES, "peut charger s'il en a l'occasion"),
     turn("en main|sous la main|de côté|au chaud|en poche", IN_HAND, r"\g<keeps> en réserve"),
     turn("cible|tire", CHOOSE_THEIR_AIM, "tirent à volonté"),
     turn("attaqu", ATTACKS_NOT_BY_HIMSELF, r"ne charge\g<many> pas de sa propre initiative"),
@@ -296,7 +340,7 @@ WITHIN_A_PARAGRAPH = (
     ),
     turn("quitt|lâch|abandonn|éloign", LEAVES_NOT_HIS_MEN, r"\g<lead>Le général \g<who> va auprès de sa brigade"),
     turn("place|met|range|poste|tient|position", PLACES_ITSELF_BESIDE, "va "),
-    turn("tourn|chauff|gât|mal|dégén", GOES_WRONG, lambda told: FLEE[told["she"].lower()]),
+    turn("tourn|chauff|gât|mal|dégén|en cas", GOES_WRONG, lambda told: FLEE[told["she"].lower()]),
     turn("à cheval", ON_HORSEBACK, r"\g<stays>"),
     turn("derrière", FOLLOWS_BEHIND, lambda told: f"{THEM[told['whom'].lower()]} suit"),
     turn("carré", IF_NEEDED, r"\g<square> contre la cavalerie"),
