@@ -93,6 +93,24 @@ def seen_to(raw: str, before: Sequence[str]) -> str:
     )
 
 
+# *Leur premier objectif est le 2/2Nas. Leur second, stevenart*, of guns
+THEIR_AIM = re.compile(
+    r"^(?P<lead>\W*)(?:leur|son|sa)\s+(?:(?P<first>premi(?:er|ère))\s+(?:objectif|cible|but)|(?:seconde?|"
+    r"deuxième)(?:\s+(?:objectif|cible|but))?)\s*"
+    r"(?:est|sera|c['’]est|:|,)\s*(?=\S)",
+    re.IGNORECASE,
+)
+
+
+def at_their_aim(raw: str, before: Sequence[str]) -> str:
+    """A sentence on the first and second object of guns that were told of: at whom they fire, and then."""
+    if not any(GUNS_TOLD.search(one) for one in before):
+        return raw
+    return THEIR_AIM.sub(
+        lambda told: f"{told['lead']}{'elles' if told['first'] else 'Quand il est battu, elles'} tirent sur ", raw
+    )
+
+
 def those_excepted(raw: str, before: Sequence[str]) -> str:
     """A sentence on those whom the one before excepted, with their name."""
     found = EXCEPTED.search(before[0]) if before else None

@@ -26,10 +26,11 @@ SO_MANY = re.compile(
 )
 # *Le dernier, le 3/100, garde les canons*: which one that is
 WHICH_IS = re.compile(
-    r"^(?P<lead>\W*(?:(?:et|mais|enfin)\s*,?\s+)?)(?:(?:le|la)\s+(?:premi(?:er|ère)|derni(?:er|ère)|second|seconde|"
-    r"deuxième|troisième|quatrième|cinquième|sixième)|"
-    r"l['’]autre|un\s+seul|une\s+seule)(?:\s+(?:bataillon|régiment|batterie))?\s*,\s*(?P<who>(?:le|"
-    r"la)\s+\d[\w/]*)\s*,\s*(?=\S)",
+    r"^(?P<lead>\W*(?:(?:et|mais|enfin)\s*,?\s+)?)(?:(?:(?:le|la)\s+(?:premi(?:er|ère)|derni(?:er|ère)|second|"
+    r"seconde|deuxième|"
+    r"troisième|quatrième|cinquième|sixième)|l['’]autre|une?\s+seule?|une?\s+autre)(?:\s+(?:bataillon|régiment|"
+    r"batterie))?|"
+    r"(?:ses|leurs|mes|nos)\s+(?:tirailleurs|éclaireurs|voltigeurs))\s*,\s*(?P<who>(?:le|la)\s+\d[\w/]*)\s*,\s*(?=\S)",
     re.IGNORECASE,
 )
 

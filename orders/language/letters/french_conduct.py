@@ -152,7 +152,8 @@ IN_RETURN = re.compile(
 CHARGES_BACK = re.compile(
     r"^(?P<case>\W*(?:(?:mais|et|par\s+contre|en\s+revanche)\s*,?\s+)?(?:si|s['’]|quand|lorsqu\w*|dès\s+qu\w*|"
     r"en\s+cas\s+de)\s*"
-    r"[^,;:.!?]{0,40}?\bcharg\w+[^,;:.!?]{0,30}?\s*,\s*)(?P<they>(?:qu['’])?(?:ils?|elles?))\s+"
+    r"[^,;:.!?]{0,40}?\bcharg\w+[^,;:.!?]{0,30}?\s*,\s*)(?P<they>(?:qu['’])?(?:ils?|"
+    r"elles?))\s+(?:n['’]attend\w*\s+pas\s*,\s*(?:mais\s+)?(?:ils?|elles?)\s+)?"
     r"(?:(?:charge|attaque)(?:nt|ra|ront)?\s+(?:à\s+(?:son|leur)\s+tour|en\s+retour|aussi|également|eux-mêmes|"
     r"lui-même|les\s+premiers)|"
     r"rend(?:ent|ra|ront)?\s+(?:la\s+pareille|coup\s+pour\s+coup)|rendent\s+la\s+politesse|"

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
-from orders.language.letters.behind_the_last import in_that_case, on_the_next, seen_to, that_of, those_excepted
+from orders.language.letters.behind_the_last import (
+    at_their_aim,
+    in_that_case,
+    on_the_next,
+    seen_to,
+    that_of,
+    those_excepted,
+)
 from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
@@ -52,6 +59,12 @@ SECOND_OF_TWO = re.compile(
     rf"l['’]autre){NO_BODY}\s+(?=(?-i:[a-zà-ÿ]))",
     re.IGNORECASE,
 )
+# *Saxe-Weimar le rejoint*
+JOINS_IT = re.compile(
+    r"^(?P<who>\W*(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+l[ea]\s+rejoi(?:nt|"
+    r"ndra)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *Perponcher reste à côté*
 STAYS_BESIDE = re.compile(
     r"^(?P<who>\W*(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?:reste|se\s+tient|"
@@ -89,11 +102,11 @@ class OneBrigade(PointingBack):
         known = led is not None and led.general in self.world.generals
         name = self.world.names.general_name(led.general) if led is not None and known else ""
         brigade = name if led is not None and led.general in self.world.lowest else ""
-        for put in (those_excepted, seen_to, on_the_next, in_that_case, that_of):
+        for put in (those_excepted, at_their_aim, seen_to, on_the_next, in_that_case, that_of):
             raw = put(raw, self.lately)
         raw = as_told_within(self.the_other_of_two(raw))
         raw = all_of_it_formed(of_him(raw, name) if name else raw, brigade if self.led is not None else "")
-        raw = of_their_general(of_the_brigade(raw, brigade), name)
+        raw = self.by_one_of_his(of_their_general(of_the_brigade(raw, brigade), name))
         if self.led is not None and self.goal_told and WHERE_IN_THE_ARRAY.match(raw):
             return ""
         if tells_how(raw):
@@ -128,6 +141,7 @@ class OneBrigade(PointingBack):
             raw = SECOND_OF_TWO.sub(rf"\g<mark>le {pair.own[1]} ", raw)
         last = self.subject
         if last is not None and len(last.own) == 1 and not last.commands:
+            raw = JOINS_IT.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
             raw = STAYS_BESIDE.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
         return raw
 

@@ -13,7 +13,8 @@ WHO = (
     r"mais)\s+)?)(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+"
 )
 VERB = (
-    r"(?:doit\s+|va\s+|devra\s+)?(?P<verb>gard|tien|maint|plac|met|mett|post|rang|mass|rassembl|group|regroup|ramèn|"
+    r"(?:doit\s+|va\s+|devra\s+|peut\s+|pourra\s+)?(?P<verb>gard|tien|maint|plac|met|mett|post|rang|mass|rassembl|"
+    r"group|regroup|ramèn|"
     r"ramen|amèn|amen|condui|"
     r"envo[iy]|pouss|port|laiss|installe?|dispos|établi|avanc|recul)(?:e|ent|t|era|er|r|dra|ra)?\s+"
 )

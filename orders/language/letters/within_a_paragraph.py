@@ -187,6 +187,11 @@ def fronts(told: re.Match[str]) -> str:
     return f"{told['lead']}{they} face {re.sub('^le ', 'au ', told['where'])}"
 
 
+def by_order(told: re.Match[str]) -> str:
+    """Not without an order; of whom *none* is said, is told elsewhere."""
+    return told[0] if told.string.lstrip().lower().startswith("aucun") else "sans mon ordre"
+
+
 def looks_on(told: re.Match[str]) -> str:
     """He goes where he can see it."""
     where = told["where"] or told["where2"]
@@ -299,6 +304,24 @@ WHATEVER_COMES = re.compile(
     r"mais\s+pas)\s+les\s+carrés)?" + END,
     re.IGNORECASE,
 )
+# *Perponcher prend le commandement à la ferme*: the man, who goes there
+TAKES_COMMAND = re.compile(
+    rf"{LEAD}(?:le\s+général\s+)?(?P<who>(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?:prend|assume|"
+    rf"exerce|prendra)\s+"
+    r"(?:lui-même\s+)?le\s+commandement\s+(?=(?:à|en|au|aux|dans|près|sur\s+la)\s)",
+    re.IGNORECASE,
+)
+# *avant mon signal*: by an order
+BEFORE_MY_SIGN = re.compile(
+    r"\b(?:avant|sans)\s+(?:mon|le|un)\s+(?:signal|feu\s+vert|top|coup\s+de\s+canon)(?=\s*(?:[.!;,]|$))", re.IGNORECASE
+)
+# *envoie le 2/108 à Lairalle et garde les quatre autres en réserve*
+KEEPS_THE_OTHERS = re.compile(
+    r"\s*(?:,|\bet\b)\s*(?:(?:il|elle)\s+)?(?:gard|tien|laiss|"
+    r"conserv)\w*\s+(?P<who>(?:tous\s+)?les\s+(?:\w+\s+)?autres|le\s+reste)\s+"
+    r"(?:en\s+réserve|en\s+arrière|où\s+\w+\s+\w+)" + END,
+    re.IGNORECASE,
+)
 # *suit derrière eux*: follows them, wherever they go
 FOLLOWS_BEHIND = re.compile(
     r"(?<!se\s)\b(?P<does>sui(?:t|vent|vra|vront)|march(?:e|ent)|vien(?:t|nent)|avance(?:nt)?)\s+(?:juste\s+|"
@@ -314,6 +337,9 @@ IF_NEEDED = re.compile(
     re.IGNORECASE,
 )
 WITHIN_A_PARAGRAPH = (
+    turn("commandement", TAKES_COMMAND, r"\g<lead>Le général \g<who> lui-même va "),
+    turn("signal|feu vert|top|coup de", BEFORE_MY_SIGN, by_order),
+    turn("autres|le reste", KEEPS_THE_OTHERS, r" ; \g<who> restent sur place"),
     turn(
         "front ",
         THEIR_FRONT,
