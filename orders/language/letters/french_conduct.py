@@ -106,7 +106,7 @@ FLANK_ONLY = re.compile(
     rf"personne|jamais|"
     rf"rien))(?:\s+(?:de\s+(?:sa|leur|son)\s+propre\s+(?:initiative|chef|mouvement)|d['’](?:eux|elles)-mêmes?|"
     rf"de\s+lui-même|"
-    rf"d['’]elle-même|tout\s+seuls?|sans\s+(?:mon\s+)?ordre))?\s*,?\s+(?:sauf\s+(?:si\s+c['’]est\s+)?|sinon|sauf|"
+    rf"d['’]elle-même|tout\s+seuls?|sans\s+(?:mon\s+)?ordre))?\s*,?\s+(?:sauf\s+si\s+c['’]est|sinon|sauf|"
     rf"excepté|hormis|à\s+moins\s+(?:de|que\s+ce\s+soit))\s+{A_FLANK}{END}|"
     rf"^(?P<who3>\W*{NAME})\s*[:,]\s*(?:(?:charges?|attaques?)\s+{A_FLANK}\s+(?:uniquement|seulement|exclusivement|"
     rf"et\s+rien\s+d['’]autre)|(?:uniquement|seulement|que)\s+(?:des?\s+)?charges?\s+{A_FLANK}){END}|"

@@ -87,7 +87,8 @@ LOOKS_ON = re.compile(
     rf"sui[tv]|regard|dirig|command|supervis|contrôl|condui)\w*\s+"
     r"(?:l['’](?:attaque|assaut|affaire|action|opération|avance|ensemble)|la\s+(?:manœuvre|bataille|scène|chose|"
     r"marche)|le\s+(?:combat|mouvement|tout)|les\s+(?:opérations|événements|choses)|"
-    r"tout\s+(?:ça|cela)|ça)\s+(?:de|depuis|à\s+partir\s+d[eu])\s+(?P<where>[^,;:.!?]{2,40}?))" + END,
+    r"tout\s+(?:ça|cela)|ça)\s+(?:de(?=\s+(?:[A-Za-z]{1,2}\d|la\s+(?:hauteur|crête|butte|colline|ferme)|l['’]arrière))|depuis|à\s+partir\s+d[eu])\s+(?P<where>[^,;:.!?]{2,40}?))"
+    + END,
     re.IGNORECASE,
 )
 # *Il n'attend pas le choc et se replie*, *le 27J n'attend pas d'être chargé*: he falls back
