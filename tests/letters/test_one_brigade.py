@@ -18,7 +18,7 @@ FRENCH, ALLIED = "french, turn 1", "allied, turn 1"
         (
             FRENCH,
             "Gauthier attaque Gemioncourt. Le général marche avec le 2/93.",
-            ["BRIGADE gauthier: INTENT ATTACK gemioncourt", "GENERAL Gauthier: ATTACH 2/93"],
+            ["BRIGADE gauthier: INTENT ATTACK gemioncourt", "GENERAL Gauthier: MOVE TO 2/93"],
         ),
         (
             FRENCH,
@@ -357,7 +357,7 @@ def test_how_somebody_goes_about_it_is_no_order(where: str, text: str, orders: l
             "Foy accompagne Gauthier. Ses deux batteries tirent sur le 2/2Nas. "
             "Quand Gauthier passe devant elles, elles changent de cible et prennent le 27J.",
             ["1/6FA, 7/2FA: FIRE AT 2/2Nas", "GENERAL Foy: MOVE TO gauthier"],
-            [["1/6FA, 7/2FA: FIRE AT 27J"], ["STANDING 1/6FA, 7/2FA fire at will: ALWAYS"]],
+            [["1/6FA, 7/2FA: FIRE AT 27J"]],
         ),
         (
             FRENCH,

@@ -29,7 +29,7 @@ from orders.language.letters.of_the_brigade import (
 )
 from orders.language.letters.pointing_back import PointingBack
 from orders.language.letters.text import Text
-from orders.language.letters.their_general import BY_ONE, ENTRUSTED, of_their_general, rides_to
+from orders.language.letters.their_general import BY_ONE, ENTRUSTED, joins, of_their_general
 from orders.language.letters.troops import Troops
 from orders.language.letters.within_a_paragraph import as_told_within
 
@@ -174,9 +174,7 @@ class OneBrigade(PointingBack):
         self.spotter.family, self.spotter.comrades = family, comrades
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         his = len(named) == 2 and named[0].general in self.world.generals and set(named[1].own) < set(named[0].own)
-        return (
-            BY_ONE.sub(rides_to, f"Le général {raw.lstrip()}" if "énéral" not in found["who"] else raw) if his else raw
-        )
+        return BY_ONE.sub(joins, f"Le général {raw.lstrip()}" if "énéral" not in found["who"] else raw) if his else raw
 
     def has_a_goal(self) -> bool:
         """Whether the brigade of which the paragraph is was told in it where to go, and some of it something else."""

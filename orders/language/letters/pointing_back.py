@@ -15,6 +15,7 @@ from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
 from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the_foe
+from orders.language.letters.french_words import GUNS
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
@@ -60,6 +61,7 @@ MAKES_RETIRE = re.compile(
     r"décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
+OF_GUNS = re.compile(rf"\b(?:{GUNS}|cibles?|elles?)\b", re.IGNORECASE)
 TAKES_HIM = re.compile(
     r"\b(?:pren(?:d|nent|dra|dront|dre)|enlèv(?:e|ent|era))\s+(?P<whom>(?:le|la|les)\s+\d[\w/]*)(?=\s*(?:[.;!]|$|"
     r"et\b|,\s*(?:puis|et)\b))",
@@ -262,7 +264,7 @@ class PointingBack(Keywords):
 
     def thrown_back(self, raw: str) -> str:
         """*fait reculer le 2/2Nas*, *prennent le 2/2Nas* in plain words, where that is an enemy: he is attacked."""
-        found = MAKES_RETIRE.search(raw) or TAKES_HIM.search(raw)
+        found = MAKES_RETIRE.search(raw) or (None if OF_GUNS.search(raw) else TAKES_HIM.search(raw))
         if found is None:
             return raw
         family, comrades = self.spotter.family, self.spotter.comrades

@@ -51,7 +51,7 @@ class Stops(Ledger):
             return True  # n. E3, v. Oranien
         if FACING.search(said) and following[0].isupper() and not self.is_name(following.split()[0].strip(".,;:")):
             return False  # face S. Au T2 ...
-        if OF_A_LENGTH.search(said) and OPENER.match(following):
+        if "fr" in self.spotter.lexicon.languages and OF_A_LENGTH.search(said) and OPENER.match(following):
             return False  # avance de 5 cm. Le 2/92 ...
         if len(word) == 1 or not self.is_abbreviation(word):
             return word in ABBREVIATION or (small and not self.small and len(word) <= SHORT)

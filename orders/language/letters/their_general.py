@@ -143,6 +143,11 @@ HE_WITH_SOME = re.compile(
 
 def rides_to(told: re.Match[str]) -> str:
     """He rides to one of his battalions."""
+    return f"{told['who']} accompagne {ARTICLE[(told['of'] or '').strip().lower()]}{told['whom']}"
+
+
+def joins(told: re.Match[str]) -> str:
+    """He joins the one of his by which he stays."""
     return f"{told['who']} rejoint {ARTICLE[(told['of'] or '').strip().lower()]}{told['whom']}"
 
 
