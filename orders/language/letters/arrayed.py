@@ -15,10 +15,14 @@ AHEAD = (
 BACK = (
     r"(?:behind|back|in\s+(?:the\s+)?(?:rear|second\s+line|support|reserve)|following(?:\s+up)?|to\s+follow|"
     r"dahinter|hinten|"
-    r"in\s+zweiter\s+Linie|in\s+Reserve|als\s+Reserve|folgt|folgen|derrière|en\s+arrière|en\s+seconde\s+ligne|"
+    r"in\s+zweiter\s+Linie|in\s+Reserve|als\s+Reserve|folgt|folgen|derrière|en\s+arrière|en\s+(?:seconde|"
+    r"deuxième)(?:\s+ligne)?|"
     r"en\s+réserve|en\s+soutien)"
 )
-OTHERS = r"(?:(?:the|der|die|le|les)\s+)?(?:rest|others?|reste|übrigen|anderen|autres)"
+OTHERS = (
+    r"(?:(?:the|der|die|le|les)\s+)?(?:(?:two|three|four|zwei|drei|vier|deux|trois|quatre)\s+)?(?:rest|others?|"
+    r"reste|übrigen|anderen|autres)"
+)
 ON_A_SIDE = (
     r"(?:(?:with\s+)?(?:the\s+|its\s+|his\s+)?(?:right|left)(?:-hand)?\s+(?:battalion|flank|wing|company|file|regiment)"
     r"|(?:mit\s+dem\s+)?(?:das\s+)?(?:rechte[nrs]?|linke[nrs]?)\s+(?:Bataillon|Flügel)"
@@ -45,22 +49,28 @@ AS_SUPPORT = (
 IN_REAR = rf"{UNITS}\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 # *The 92nd on the left*, *le 93e à droite*, *his light battalions leading*
 THESE = (
-    r"(?:(?:the|his|its|their|both|le|la|les|l['’]|ses|son|sa|das|die|der|den|dem|seine[nmr]?|ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}|light|line|leichten?|"
-    r"légers?|first|foremost)(?:\s+(?:light|line|infantry|battalions?|bns?|regiments?|ligne|léger|bataillons?|Bataillone?n?|Infanterie|"
-    r"chasseurs|lancers|lanciers)){0,2}|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|das\s+)?\d{1,2}/\w+)*)"
+    r"(?:(?:the|his|its|their|both|le|la|les|l['’]|ses|son|sa|das|die|der|den|dem|seine[nmr]?|"
+    r"ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}|light|line|leichten?|"
+    r"légers?|first|foremost)(?:\s+(?:light|line|infantry|battalions?|bns?|regiments?|ligne|léger|bataillons?|"
+    r"Bataillone?n?|Infanterie|"
+    r"chasseurs|lancers|lanciers)){0,2}|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|"
+    r"das\s+)?\d{1,2}/\w+)*)"
 )
 A_SIDE = (
     r"(?:(?:on|to)\s+(?:the|its|his)\s+(?:left|right)|(?:à|sur\s+la|sur\s+sa)\s+(?:gauche|droite)|links|rechts|"
     r"auf\s+der\s+(?:linken|rechten)\s+Seite)"
 )
 IN_THE_VAN = (
-    r"(?:(?:out\s+|up\s+)?(?:in\s+front|ahead|front)|leading(?:\s+the\s+way)?|first|to\s+the\s+fore|(?:at|to)\s+the\s+(?:front|head|fore)|"
-    r"in\s+the\s+(?:lead|van|front\s+(?:line|rank)|first\s+line)|en\s+tête|devant|en\s+première\s+ligne|vorn(?:e)?|voran|voraus|"
+    r"(?:(?:out\s+|up\s+)?(?:in\s+front|ahead|front)|leading(?:\s+the\s+way)?|first|to\s+the\s+fore|(?:at|"
+    r"to)\s+the\s+(?:front|head|fore)|"
+    r"in\s+the\s+(?:lead|van|front\s+(?:line|rank)|first\s+line)|en\s+tête|devant|en\s+première\s+ligne|vorn(?:e)?|"
+    r"voran|voraus|"
     r"an\s+der\s+Spitze|in\s+(?:der\s+)?(?:ersten?r?|vordersten?r?)\s+(?:Linie|Reihe))"
 )
 PLACED = rf"{THESE}\s*,?\s+(?:{A_SIDE}|{IN_THE_VAN})(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 PART = (
-    rf"(?:{IN_FRONT}|{PLACED}|{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|{COUNT}\s+{BODIES}\s+{BACK}|{COUNT}\s+{BACK}|"
+    rf"(?:{IN_FRONT}|{PLACED}|{COUNT}\s+{BODIES}\s+{AHEAD}|{COUNT}\s+{AHEAD}|{OTHERS}\s+{BACK}|"
+    rf"{COUNT}\s+{BODIES}\s+{BACK}|{COUNT}\s+{BACK}|"
     rf"{ON_A_SIDE}\s+{BESIDE}\s[^,;.:!?]{{2,50}})"
 )
 # *..., everybody in column*: of all of them, behind it
@@ -87,7 +97,7 @@ WHICH = (
 VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
 ARRAY_ALONE = re.compile(
     rf"^\W*(?:[^,;:.!?]{{2,30}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
-    rf"\bund\b)+\s*{WHICH}\s*,?\s+{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
+    rf"\bund\b)+\s*(?:{WHICH}|{OTHERS})\s*,?\s+{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
     re.IGNORECASE,
 )
 # *The two battalions of the 92nd in front, the 93rd follow about 8 cm behind them as backup*
@@ -139,14 +149,17 @@ def behind_both(found: re.Match[str]) -> str:
 
 # *Husson advances to H7 with the 1/2L ahead as skirmishers*
 SKIRMISHING = re.compile(
-    r"\s*,?\s+with\s+(?P<who>(?:the\s+|its\s+|his\s+)?[^,;:.!?]{2,30}?)\s+(?:(?:out\s+|up\s+)?(?:in\s+front|ahead|leading|forward|out)\s+)?"
-    r"(?:(?:deployed\s+|spread\s+out\s+|out\s+)?(?:as\s+(?:skirmishers|a\s+skirmish\s+(?:line|screen))|in\s+(?:skirmish|open)\s+order)|skirmishing)"
+    r"\s*,?\s+with\s+(?P<who>(?:the\s+|its\s+|his\s+)?[^,;:.!?]{2,30}?)\s+(?:(?:out\s+|up\s+)?(?:in\s+front|ahead|"
+    r"leading|forward|out)\s+)?"
+    r"(?:(?:deployed\s+|spread\s+out\s+|out\s+)?(?:as\s+(?:skirmishers|a\s+skirmish\s+(?:line|screen))|"
+    r"in\s+(?:skirmish|open)\s+order)|skirmishing)"
     r"(?:\s+(?:out\s+)?(?:in\s+front|ahead)(?:\s+of\s+(?:them|it|him))?)?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *stays in skirmish order and screens in front of them*: it goes before them
 SCREENS_AHEAD = re.compile(
-    r"\b(?:stays?|remains?|keeps?)\s+in\s+(?:skirmish|open|loose)\s+order\s+(?:and|to)\s+(?:screens?|skirmish(?:es)?|covers?|goes?|moves?)\s+(?:out\s+)?"
+    r"\b(?:stays?|remains?|keeps?)\s+in\s+(?:skirmish|open|loose)\s+order\s+(?:and|to)\s+(?:screens?|skirmish(?:es)?|"
+    r"covers?|goes?|moves?)\s+(?:out\s+)?"
     r"(?:in\s+front|ahead)\s+of\s+(?:them|it|him|(?:the|his)\s+(?:brigade|others|rest|columns?))\b",
     re.IGNORECASE,
 )
@@ -176,7 +189,8 @@ def order_and_array(raw: str) -> tuple[str, str] | None:
 
 # *Bachelu à droite, Foy à gauche, la Garde derrière*: on which side of each other
 AT_A_SIDE = (
-    r"(?:à\s+(?:droite|gauche)|au\s+(?:centre|milieu)|derrière|en\s+réserve|devant|on\s+the\s+(?:right|left)|in\s+the\s+(?:centre|center|middle|rear)|behind|"
+    r"(?:à\s+(?:droite|gauche)|au\s+(?:centre|milieu)|derrière|en\s+réserve|devant|on\s+the\s+(?:right|left)|"
+    r"in\s+the\s+(?:centre|center|middle|rear)|behind|"
     r"in\s+reserve|rechts|links|in\s+der\s+Mitte|dahinter|hinten|in\s+Reserve)"
 )
 SOMEBODY = r"(?:(?:la|le|the|die)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+"

@@ -15,10 +15,11 @@ OF_IT = re.compile(
 )
 # At the head of what is told, or counted: *brings his guns up* says a battery of its own.
 HIS = re.compile(
-    r"(?:^\s*|(?<=[:;,(])\s*|\b(?=\w+\s+(?:two|both|deux|beiden|zwei)\b))(?:his|its|their|ses|sa|son|leurs?|seine|ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
-    r"(?P<what>batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"
-    r"kanonen)\b"
-    r"(?!\s+(?:of|de|von|der|des|\d|\())",
+    r"(?:^\s*|(?<=[:;,(])\s*|\b(?=\w+\s+(?:two|both|deux|beiden|zwei)\b))(?:his|its|their|ses|sa|son|leurs?|seine|"
+    r"ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
+    r"(?P<what>(?:batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"
+    r"kanonen)\b(?:\s+à\s+(?:cheval|pied)\b)?)"
+    r"(?!\s+(?:(?:of|de|von|der|des)\b|\d|\())",
     re.IGNORECASE,
 )
 BOTH = re.compile(
@@ -37,7 +38,8 @@ WORDS = ("division", "batter", "guns", "cannon", "artill", "pièces", "canons", 
 TWO = 2
 # *fires at the horse battery*, *the enemy's guns*: somebody else's; beside one's own one may stand as well.
 NOT_HIS = re.compile(
-    r"\b(?:at|on|upon|sur|auf|against|gegen|contre|towards?|enemy|enemy['’]s|hostile|british|french|dutch|allied|allies['’]?|"
+    r"\b(?:at|on|upon|sur|auf|against|gegen|contre|towards?|enemy|enemy['’]s|hostile|british|french|dutch|allied|"
+    r"allies['’]?|"
     r"feindlichen?|gegnerischen?|from|target|ziel|cible)\s*:?\s*(?:(?:the|la|les|l['’]|die|der|das|den)\s*)?$",
     re.IGNORECASE,
 )

@@ -13,8 +13,10 @@ MEASURED = r"(?:cm|mm|km|m|in|inch\w*|zoll|pas|paces?|yards?|yds?|met\w+|mètres
 NESTED = rf"\d{{1,2}}(?:\.[1-9]\d?){{1,2}}[.):]?\s+(?!{MEASURED}|[%\"'″×x]\s)(?=\S)"
 NUMERAL = r"(?:\d{1,2}|premi[eè]re?|[ivx]{1,4})\s?(?:er|re|e|o|°)?"
 BULLET = re.compile(
-    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D|\d{1,3}/\d)|(?:and\s+|und\s+|et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
-    rf"|{NESTED}|\d{{1,2}}\s?/\s+(?=[^\W\d])|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
+    r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D|\d{1,3}/\d)|(?:and\s+|und\s+|"
+    r"et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
+    rf"|{NESTED}|\d{{1,2}}\s?/\s+(?=[^\W\d])|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|"
+    rf"(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
@@ -43,9 +45,12 @@ DESIGNATED = re.compile(r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des)\s+)\
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
 # *I4 sollte passen*, *F5 wäre gut*, *I4 should do*: where the sentence before has somebody go
 SUITS = re.compile(
-    r"(?:(?:in|nach|bei|auf|at|en)\s+)?[A-Z]\d{1,2}\s+(?:(?:sollte|dürfte|müsste|könnte|würde|wird)\s+(?:passen|reichen|genügen|gehen|hinhauen|stimmen|gut\s+sein)|"
-    r"wäre\s+(?:gut|besser|ideal|recht|schön|richtig|perfekt|nicht\s+schlecht|mein\s+Vorschlag)|(?:passt|reicht|genügt)(?:\s+(?:mir|schon|da))?|"
-    r"(?:should|would|ought\s+to|will)\s+(?:do|be\s+(?:fine|good|about\s+right|enough))|(?:devrait|ferait|serait)\s+(?:suffire|aller|bien|l['’]affaire|parfait))"
+    r"(?:(?:in|nach|bei|auf|at|en)\s+)?[A-Z]\d{1,2}\s+(?:(?:sollte|dürfte|müsste|könnte|würde|wird)\s+(?:passen|"
+    r"reichen|genügen|gehen|hinhauen|stimmen|gut\s+sein)|"
+    r"wäre\s+(?:gut|besser|ideal|recht|schön|richtig|perfekt|nicht\s+schlecht|mein\s+Vorschlag)|(?:passt|reicht|"
+    r"genügt)(?:\s+(?:mir|schon|da))?|"
+    r"(?:should|would|ought\s+to|will)\s+(?:do|be\s+(?:fine|good|about\s+right|enough))|(?:devrait|ferait|"
+    r"serait)\s+(?:suffire|aller|bien|l['’]affaire|parfait))"
     r"\s*(?=[.!]|$)"
 )
 IN_BRACKETS = 60  # characters: what stands in brackets behind a question
@@ -77,7 +82,8 @@ def sentences(
 
 # *the guns of 12. If ...*: behind the number a sentence begins, with a word that no ordinal stands before.
 OPENER = re.compile(
-    r"(?:Si|S['’]ils?|La|Le|Les|Ils?|Elles?|Une?|Au|Aux|Mais|Qu['’]|Pour|Quand|Dès|On|Ses|Son|Sa|Et|Puis|Ensuite|Pas|"
+    r"(?:Si|S['’]ils?|L['’]|Tou(?:s|tes|t)|Chacun\w*|Celui|Celle|Ce|Là|Arrivée?s?|Both|Beide|Dort|There|La|Le|Les|"
+    r"Ils?|Elles?|Une?|Au|Aux|Mais|Qu['’]|Pour|Quand|Dès|On|Ses|Son|Sa|Et|Puis|Ensuite|Pas|"
     r"The|If|It|They|He|She|When|No|Then|And|But|Once|His|Their|All|Do|Keep|Nobody|"
     r"Wenn|Die|Der|Das|Sie|Er|Es|Dann|Und|Aber|Falls|Sobald|Kein|Keine)\b"
 )

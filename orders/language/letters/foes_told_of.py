@@ -13,25 +13,38 @@ from battles.engine import expressions as re
 CHARGES = r"attaqu|charg|assaill|sabr|bombard|canonn|pilonn|mitraill|harcel|culbut|délog|balay|refoul"
 FALLS = r"(?:tir|tap|cogn|fonc|tomb|rentr)\w*\s+(?:dessus|dedans)"
 END_FR = (
-    r"(?=\s*(?:[,;:.!)]|$|\b(?:avec|par|de\s+(?:flanc|front|loin|près|suite|toutes)|à|en|dès|aussi|depuis|sans|tout|si|quand|et|puis|mais|au|aux|sur|immédiatement|"
+    r"(?=\s*(?:[,;:.!)]|$|\b(?:avec|par|de\s+(?:flanc|front|loin|près|suite|toutes)|à|en|dès|aussi|depuis|sans|tout|"
+    r"si|quand|et|puis|mais|au|aux|sur|immédiatement|"
     r"également|ensemble|vite|vigoureusement)\b))"
 )
 HIM_FR = re.compile(
-    rf"(?P<who>[^\s,;:.!?][^,;:.!?]{{1,40}}?\s)(?P<ne>ne\s+)?(?:(?P<it>les?|la|l['’])\s*(?P<does>(?:{CHARGES})(?!eur|ement|ure)\w*)(?P<not>\s+(?:pas|plus|jamais))?{END_FR}|"
+    rf"(?P<who>[^\s,;:.!?][^,;:.!?]{{1,40}}?\s)(?P<ne>ne\s+)?(?:(?P<it>les?|la|l['’])\s*(?P<does>(?:{CHARGES})(?!eur|"
+    rf"ement|ure)\w*)(?P<not>\s+(?:pas|plus|jamais))?{END_FR}|"
     rf"(?:lui|leur)\s+(?P<falls>{FALLS}))",
     re.IGNORECASE,
 )
 MAY_FR = re.compile(
-    r"\b(?:doi\w+|devr\w+|peu[tv]\w*|pourr\w+|va|vont|ira|iront|faut|faudra|veux|qu['’]?(?:ils?|elles?)|ils?|elles?)\s*$",
+    r"\b(?:doi\w+|devr\w+|peu[tv]\w*|pourr\w+|va|vont|ira|iront|faut|faudra|veux|qu['’]?(?:ils?|elles?)|ils?|"
+    r"elles?)\s*$",
+    re.IGNORECASE,
+)
+# *tirent sur le même bataillon*
+THE_SAME_FR = re.compile(
+    r"(?P<does>\b(?:tir|feu|canonn|bombard|attaqu|charg|vis|march|mitraill|pilonn)\w*\s+(?:(?:sur|"
+    r"contre)\s+)?)(?:le\s+même\s+(?:bataillon|régiment|ennemi|objectif|adversaire)|la\s+même\s+(?:cible|batterie|"
+    r"troupe|unité))\b",
     re.IGNORECASE,
 )
 HIM_EN = re.compile(
-    r"\b(?P<does>(?:charg|attack|bombard|shell|pound|assault)(?:e|es|s|ing)?|(?:fires?|shoots?|firing|shooting)\s+(?:at|on))\s+(?:it|them|him)\b(?!\s+(?:is|are|was|to)\b)",
+    r"\b(?P<does>(?:charg|attack|bombard|shell|pound|assault)(?:e|es|s|ing)?|(?:fires?|shoots?|firing|"
+    r"shooting)\s+(?:at|on))\s+(?:it|them|him)\b(?!\s+(?:is|are|was|to)\b)",
     re.IGNORECASE,
 )
 HIM_DE = re.compile(
-    r"(?P<who>(?:\b[A-ZÄÖÜ\d][\w/-]*|\bsoll\w*|\bmuss|\bmüssen|\bdarf|\bdürfen|\bkann|\bkönnen|\bgreif(?:t|en)|\battackier(?:t|en)|\bbeschie[sß](?:t|en)|"
-    r"\bbombardier(?:t|en)))\s+(?P<it>ihn|sie|es|die)(?P<rest>\s+(?:[^,;:.!?]{1,30}?\s)?(?:an|angreifen|attackieren|beschießen|beschiessen|bombardieren)\b|"
+    r"(?P<who>(?:\b[A-ZÄÖÜ\d][\w/-]*|\bsoll\w*|\bmuss|\bmüssen|\bdarf|\bdürfen|\bkann|\bkönnen|\bgreif(?:t|en)|"
+    r"\battackier(?:t|en)|\bbeschie[sß](?:t|en)|"
+    r"\bbombardier(?:t|en)))\s+(?P<it>ihn|sie|es|die)(?P<rest>\s+(?:[^,;:.!?]{1,30}?\s)?(?:an|angreifen|attackieren|"
+    r"beschießen|beschiessen|bombardieren)\b|"
     r"(?=(?:\s*[.;!,]|\s*$|\s+(?:mit|sofort|auch|von|weiter)\b)))",
 )
 
@@ -41,7 +54,7 @@ def has_pronoun(raw: str) -> re.Match[str] | None:
     found = HIM_FR.search(raw)
     if found is not None and (found["falls"] or (found["who"] and is_behind_a_doer(found["who"]))):
         return found
-    return HIM_EN.search(raw) or german(raw)
+    return THE_SAME_FR.search(raw) or HIM_EN.search(raw) or german(raw)
 
 
 def german(raw: str) -> re.Match[str] | None:

@@ -232,7 +232,8 @@ TRAILS = re.compile(
 BETWEEN = re.compile(
     rf"^(?P<who>\W*{NAME})\s*,\s*(?:je\s+(?:pense|crois|suppose)|à\s+mon\s+avis|il\s+me\s+semble|(?:notre|ma|mon|"
     rf"nos|mes)\s+(?:\w+\s+){{0,2}}(?:réserve|orgueil|fierté|espoir|favoris|préférés|héros|"
-    rf"vétérans|élite|meilleure?s?\s+\w+|gars|braves)|(?:étant|comme\s+étant|car|puisque\s+c['’]est)\s+(?:le|la|"
+    rf"vétérans|élite|meilleure?s?\s+\w+|gars|braves|pièces|canons|batterie|calibres?|douze)|(?:étant|comme\s+étant|"
+    rf"car|puisque\s+c['’]est)\s+(?:le|la|"
     rf"les)\s+(?:plus|mieux)\s+(?:proches?|près|frais|fraîches?|forts?|placée?s?|libres?|\w+)|"
     rf"étant\s+(?:tout\s+)?(?:proches?|frais|libres?|fraîches?|disponibles?|sur\s+place))\s*,\s*",
     re.IGNORECASE,
@@ -278,6 +279,18 @@ HEADED = re.compile(
 )
 
 
+# *Pour Husson, c'est simple : il prend Lairalle*, *Campi, rien de compliqué : il reste*
+SIMPLY_HE = re.compile(
+    r"^(?P<lead>\W*)(?:(?:pour|quant\s+à|concernant|côté)\s+)?(?P<who>(?:(?:le|la|les)\s+)?(?:(?:brigade|division|"
+    r"batterie|général)\s+)?"
+    r"(?:(?-i:[A-ZÀ-Ý])|\d)[^,;:.!?]{1,30}?)\s*,\s*(?:c['’]est|ce\s+sera|rien\s+de\s+plus|rien\s+de(?:\s+bien)?|"
+    r"mission|tâche|consigne|idée)\s+(?:très\s+|bien\s+|tout\s+|"
+    r"assez\s+|vite\s+)?(?:simple|facile|clair|compliqué|sorcier|dit|réglé|évident|enfantin)s?\s*[:;,]\s*(?:il|elle|"
+    r"ils|elles)\s+(?=\S)",
+    re.IGNORECASE,
+)
+
+
 def headed(told: re.Match[str]) -> str:
     """An order behind the name of him for whom it is."""
     return f"{told['lead']}{told['who'] or told['to']} : "
@@ -292,6 +305,7 @@ BIDDINGS = (
         HE_SHALL,
         he_shall,
     ),
+    turn("simple|facile|clair|compliqué|sorcier|dit|réglé|évident|enfantin", SIMPLY_HE, r"\g<lead>\g<who> "),
     turn("pour |à |au ", HEADED, headed),
     turn(
         "ordre|consigne|instruction|mission|tâche|rôle|travail|boulot|qu'à|qu’à|bien |mieux |hésit|manqu|oubli|"

@@ -102,8 +102,12 @@ A_FLANK = (
 FLANK_ONLY = re.compile(
     rf"{WHO}(?:peut\s+charger|charge(?:ra)?)\s+{A_FLANK}\s*,?\s+(?:et\s+)?(?:rien\s+d['’]autre|c['’]est\s+tout|"
     rf"pas\s+autre\s+chose|sinon\s+(?:non|rien)){END}|"
-    rf"{WHO.replace('who', 'who2')}ne\s+(?:doit\s+pas\s+charger|charge(?:ra)?\s+(?:pas|personne|jamais|"
-    rf"rien))\s*,?\s+(?:sauf|excepté|hormis|à\s+moins\s+(?:de|que\s+ce\s+soit))\s+{A_FLANK}{END}|"
+    rf"{WHO.replace('who', 'who2')}ne\s+(?:doi(?:t|vent)\s+(?:pas|jamais)\s+charger|charge(?:nt|ra|ront)?\s+(?:pas|"
+    rf"personne|jamais|"
+    rf"rien))(?:\s+(?:de\s+(?:sa|leur|son)\s+propre\s+(?:initiative|chef|mouvement)|d['’](?:eux|elles)-mêmes?|"
+    rf"de\s+lui-même|"
+    rf"d['’]elle-même|tout\s+seuls?|sans\s+(?:mon\s+)?ordre))?\s*,?\s+(?:sauf\s+si\s+c['’]est|sinon|sauf|"
+    rf"excepté|hormis|à\s+moins\s+(?:de|que\s+ce\s+soit))\s+{A_FLANK}{END}|"
     rf"^(?P<who3>\W*{NAME})\s*[:,]\s*(?:(?:charges?|attaques?)\s+{A_FLANK}\s+(?:uniquement|seulement|exclusivement|"
     rf"et\s+rien\s+d['’]autre)|(?:uniquement|seulement|que)\s+(?:des?\s+)?charges?\s+{A_FLANK}){END}|"
     rf"^\W*(?:uniquement|seulement|rien\s+que)\s+(?:des?\s+)?charges?\s+{A_FLANK}\s+pour\s+(?P<who4>{NAME}){END}|"
@@ -144,6 +148,20 @@ IN_RETURN = re.compile(
     rf"ils|elles|mais)\s+(?:il\s+)?contre-?\s?charge(?:nt)?{END}",
     re.IGNORECASE,
 )
+# *S'ils sont chargés, ils chargent à leur tour*, *si on le charge, il va à leur rencontre*
+CHARGES_BACK = re.compile(
+    r"^(?P<case>\W*(?:(?:mais|et|par\s+contre|en\s+revanche)\s*,?\s+)?(?:si|s['’]|quand|lorsqu\w*|dès\s+qu\w*|"
+    r"en\s+cas\s+de)\s*"
+    r"[^,;:.!?]{0,40}?\bcharg\w+[^,;:.!?]{0,30}?\s*,\s*)(?P<they>(?:qu['’])?(?:ils?|"
+    r"elles?))\s+(?:n['’]attend\w*\s+pas\s*,\s*(?:mais\s+)?(?:ils?|elles?)\s+)?"
+    r"(?:(?:charge|attaque)(?:nt|ra|ront)?\s+(?:à\s+(?:son|leur)\s+tour|en\s+retour|aussi|également|eux-mêmes|"
+    r"lui-même|les\s+premiers)|"
+    r"rend(?:ent|ra|ront)?\s+(?:la\s+pareille|coup\s+pour\s+coup)|rendent\s+la\s+politesse|"
+    r"(?:va|vont|ira|iront|part|partent|fonce|foncent|se\s+jett?e(?:nt)?|se\s+porte(?:nt)?)\s+(?:à\s+(?:sa|leur|"
+    r"la)\s+rencontre|au-devant)[^,;:.!?]{0,30}|"
+    r"(?:ne\s+l['’]|ne\s+les\s+)attend(?:ent)?\s+pas(?:\s+de\s+pied\s+ferme)?|contre)(?=\s*(?:[.!;]|$))",
+    re.IGNORECASE,
+)
 # *Pas de carrés*, *ne formez pas le carré*, *inutile de former le carré*: the foot forms none
 NO_SQUARES = re.compile(
     r"^\W*(?:(?:pas|plus)\s+de|aucun|surtout\s+pas\s+de|zéro|(?:inutile|interdiction|défense|pas\s+besoin|"
@@ -153,7 +171,8 @@ NO_SQUARES = re.compile(
     r"nous)\s+n['’](?:a|avons)\s+pas\s+besoin\s+de(?:\s+(?:faire|former))?|oubli(?:ez|e|ons)|(?:je|on|"
     r"nous)\s+ne\s+(?:veux|veut|voulons)\s+pas\s+(?:de|voir\s+de))\s+"
     r"(?:le\s+|les\s+|de\s+|en\s+|un\s+|d['’])?carrés?(?:\s+(?:ce\s+tour(?:-ci)?|contre\s+(?:la\s+|"
-    r"leur\s+)?cavalerie|s['’]il\s+vous\s+plaît|pour\s+(?:personne|l['’]infanterie)))?" + END,
+    r"leur\s+)?cavalerie|s['’]il\s+vous\s+plaît|pour\s+(?:personne|l['’]infanterie)))?"
+    r"(?=\s*(?:[.!;]|$|,\s*(?:(?:ils?|elles?|on)\s+(?:sont|est|n['’]|ne)|c['’]|ça|leur\s|puisqu|car\b|parce|comme)))",
     re.IGNORECASE,
 )
 # *Les tirailleurs esquivent les charges*, *tirailleurs chargés : repli*, *filent si on leur fonce dessus*
@@ -245,8 +264,10 @@ GOES_ON = (
 PURSUES = re.compile(
     rf"^\W*(?:(?:si|quand|lorsque|une\s+fois\s+que)\s+(?P<who1>{ONE})\s+{WINS}\s*,\s*(?:il|elle)s?\s+{GOES_ON}|"
     rf"(?P<who2>{ONE})\s+{GOES_ON}\s+(?:s['’]ils?|quand\s+ils?|dès\s+qu['’]ils?|lorsqu['’]ils?)\s+{WINS}|"
-    rf"(?:après|en\s+cas\s+de)\s+(?:une?\s+|chaque\s+)?(?:victoire|succès|percée|réussite)\s*,?\s+(?P<who3>{ONE})\s+{GOES_ON}|"
-    rf"(?P<who4>{ONE})\s+(?:exploite|exploitera|exploitent)\s+(?:une|la|son|sa|ses|leurs?|toute)\s+(?:percée|succès|victoires?|avantage)){END}",
+    rf"(?:après|en\s+cas\s+de)\s+(?:une?\s+|chaque\s+)?(?:victoire|succès|percée|"
+    rf"réussite)\s*,?\s+(?P<who3>{ONE})\s+{GOES_ON}|"
+    rf"(?P<who4>{ONE})\s+(?:exploite|exploitera|exploitent)\s+(?:une|la|son|sa|ses|leurs?|toute)\s+(?:percée|succès|"
+    rf"victoires?|avantage)){END}",
     re.IGNORECASE,
 )
 
@@ -278,6 +299,11 @@ CONDUCT = (
     turn(" que je ", WITHOUT_MY_WORD, "sans mon ordre"),
     turn("flanc", FLANK_ONLY, lambda told: f"{whoever(told)} ne charge que de flanc"),
     turn("charge", IN_RETURN, lambda told: f"{whoever(told)} contre-charge s'il est chargé"),
+    turn(
+        "charg",
+        CHARGES_BACK,
+        lambda told: f"{told['case']}{told['they']} contre-charge{'nt' if told['they'].endswith('s') else ''}",
+    ),
     turn("carré", NO_SQUARES, "L'infanterie ne forme pas le carré"),
     turn(
         "tirailleurs|voltigeurs|éclaireurs",

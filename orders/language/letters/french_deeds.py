@@ -88,8 +88,10 @@ DRIVES = r"(?:délog|chass|expuls|bout|éject|vir|flanqu|fich)(?:e|ent|era|eront
 TURNS_OUT = re.compile(
     rf"\b(?:{DRIVES}\s+{THEM}(?:\s+(?:dehors|hors))?|"
     rf"(?:sort|jett|mett?|rejett)\w*\s+{THEM}\s+(?:dehors|hors)|"
-    rf"les\s+(?:met|mett\w+|jette\w*|{DRIVES})\s+(?:dehors|hors)|les\s+(?:délog|chass|expuls|bout)(?:e|ent|era|eront|er)\b)\s+"
-    r"(?P<of>du|des|de\s+la|de\s+l['’]|de|d['’])\s*(?=(?-i:[A-ZÀ-Ý])|ferme|bois|village|hameau|maison|château|verger|cour)",
+    rf"les\s+(?:met|mett\w+|jette\w*|{DRIVES})\s+(?:dehors|hors)|les\s+(?:délog|chass|expuls|bout)(?:e|ent|era|eront|"
+    rf"er)\b)\s+"
+    r"(?P<of>du|des|de\s+la|de\s+l['’]|de|d['’])\s*(?=(?-i:[A-ZÀ-Ý])|ferme|bois|village|hameau|maison|château|verger|"
+    r"cour)",
     re.IGNORECASE,
 )
 EMPTIES = re.compile(
@@ -133,6 +135,17 @@ AIDS = re.compile(
     r"second(?:e|era)\s+(?P<bare>)(?=(?-i:[A-Z])|le\s+\d)|coll(?:e|era)\s+(?P<to>au|aux|à)\s+|"
     r"suit\s+comme\s+une?\s+ombre\s+(?P<bare2>))"
     rf"(?P<whom>{NAME})(?:\s+(?:pour|afin\s+de)\s+(?:le|la|les|l['’])\s*\w+)?{END}",
+    re.IGNORECASE,
+)
+# *Le 8M vient le renforcer*, *accourt pour le soutenir*, *lui prête main-forte*, *vient à son secours*
+COMES_TO_HELP = re.compile(
+    r"\b(?:(?:vien(?:t|nent|dra)|v(?:a|ont)|ira|accour(?:t|ent)|mont(?:e|ent)|arriv(?:e|ent)|se\s+rapproch(?:e|"
+    r"ent))\s+(?:vite\s+)?(?:pour\s+)?"
+    r"(?:le|la|les|l['’])\s*(?:renforcer|soutenir|appuyer|épauler|aider|secourir|seconder|assister)|"
+    r"(?:lui|leur)\s+(?:prêt(?:e|ent)\s+main-?\s?forte|vien(?:t|nent)\s+en\s+(?:aide|renfort|soutien)|donn(?:e|"
+    r"ent)\s+un\s+coup\s+de\s+main|apport(?:e|ent)\s+(?:son|leur)\s+"
+    r"(?:aide|appui|soutien)|ser(?:t|vent)\s+(?:de\s+soutien|d['’]appui|de\s+réserve))|vien(?:t|nent)\s+à\s+(?:son|"
+    r"leur)\s+(?:secours|aide|renfort))\b",
     re.IGNORECASE,
 )
 # *Jamin attend*, *attend de nouveaux ordres*, *fait le mort*, *ne donne pas ce tour-ci*: he stays
@@ -332,6 +345,11 @@ DEEDS = (
         r"\g<by> soutient \g<who>",
     ),
     turn("réserve|soutien|appui|portée|proximité|près|loin|second|coll|ombre", AIDS, aids),
+    turn(
+        "renforc|souten|appu|épaul|aide|secour|second|assist|prêt|coup de main|soutien|réserve|renfort",
+        COMES_TO_HELP,
+        "soutient lui",
+    ),
     turn("attend|mort|relâche|tapisserie|donne|joue", WAITS, r"\g<who> reste sur place"),
     turn("plac|met|pass|finir|terminer|rendu", PLACES_HIMSELF, r"\g<who> va \g<at> "),
     turn("mett|mets|plac|met |besoin|faut", IS_PUT, r"\g<lead>\g<who> va \g<at> "),

@@ -33,15 +33,19 @@ ANY_OF_THEM = frozenset({"whichever", "whoever"})
 AGAINST = frozenset({"attack", "take", "fire", "advance"})
 # *On the left everybody stays put*, *links bleibt alles stehen*: some of them, and who are they?
 ON_THAT_SIDE = re.compile(
-    r"\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:(?:on|at|in)\s+(?:the|my|our)\s+(?:far\s+|extreme\s+)?(?:left|right|cent(?:re|er)|middle|rear|front)\b|"
-    r"(?:ganz\s+)?(?:links|rechts|hinten|vorne?)\b|(?:in|im|auf|am|an)\s+(?:der|dem)?\s*(?:rechten|linken|Mitte|Zentrum)\b|"
+    r"\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:(?:on|at|in)\s+(?:the|my|our)\s+(?:far\s+|extreme\s+)?(?:left|right|"
+    r"cent(?:re|er)|middle|rear|front)\b|"
+    r"(?:ganz\s+)?(?:links|rechts|hinten|vorne?)\b|(?:in|im|auf|am|an)\s+(?:der|dem)?\s*(?:rechten|linken|Mitte|"
+    r"Zentrum)\b|"
     r"(?:à|a|sur\s+la|sur\s+le)\s+(?:gauche|droite|flanc|aile)\b|au\s+centre\b)",
     re.IGNORECASE,
 )
 # *to the right of it or to the left, I don't know yet*
 UNDECIDED = re.compile(
-    r"\b(?:or|oder|ou)\b[^.;!?]*\b(?:I\s+(?:do\s+not|don['’]?t)\s+know(?:\s+yet)?|(?:haven['’]?t|have\s+not)\s+decided|not\s+decided|undecided|"
-    r"das\s+weiß\s+ich\s+(?:noch\s+)?nicht|weiß\s+(?:ich\s+)?noch\s+nicht|noch\s+nicht\s+entschieden|je\s+ne\s+sais\s+pas\s+encore|pas\s+encore\s+décidé)\b",
+    r"\b(?:or|oder|ou)\b[^.;!?]*\b(?:I\s+(?:do\s+not|don['’]?t)\s+know(?:\s+yet)?|(?:haven['’]?t|"
+    r"have\s+not)\s+decided|not\s+decided|undecided|"
+    r"das\s+weiß\s+ich\s+(?:noch\s+)?nicht|weiß\s+(?:ich\s+)?noch\s+nicht|noch\s+nicht\s+entschieden|"
+    r"je\s+ne\s+sais\s+pas\s+encore|pas\s+encore\s+décidé)\b",
     re.IGNORECASE,
 )
 FROM_THERE = re.compile(
@@ -91,6 +95,12 @@ class Giving(Rulings, Rewording):
             self.ask(said.shown, Doubt(worded("What shall they do, then?")))
             return True
         return False
+
+    def of_one_arm(self, told: Sequence[Troops]) -> Troops | None:
+        """Several units of one arm that a sentence tells something, each by itself, taken together."""
+        own = tuple(dict.fromkeys(id for one in told for id in one.own))
+        singly = len(told) > 1 and not any(one.commands or one.everybody or one.rest for one in told)
+        return Troops(own) if singly and len(own) > 1 and len({self.world.own[id].arm for id in own}) == 1 else None
 
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
@@ -164,12 +174,14 @@ class Giving(Rulings, Rewording):
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of, before = None, self.subject
+            self.together = self.of_one_arm(clear)
             self.subject = (
                 self.once_known(clear[-1], said) if clear else self.those_meant(explicit, outcome) or self.subject
             )
             self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = clear[-1] if clear and self.subject is before and clear[-1].everybody else self.subject
+            self.led = self.subject if self.subject is not None and len(self.subject.commands) == 1 else self.led
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)

@@ -51,7 +51,8 @@ HOLD_IT = re.compile(
 )
 # *He stays with them*, behind his ride to them
 STAYS_WITH = re.compile(
-    r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
+    r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|"
+    r"keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
     r"(?:him|them|it))\W*",
     re.IGNORECASE,
 )
@@ -151,6 +152,8 @@ class Ledger:
     done_before: list[Act] = field(default_factory=list)
     mending: bool = False  # whether the line in hand puts right what stands above it
     goal_told: list[Part] = field(default_factory=list)  # where *there* is
+    led: Troops | None = None
+    """The last whole brigade or division that the paragraph told of."""
     charging: Troops | None = None
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
     headed_by: Troops | None = None
@@ -158,6 +161,8 @@ class Ledger:
     told_last: list[str] = field(
         default_factory=list
     )  # units that were told something by themselves, the last one last
+    together: Troops | None = None
+    """The units that the last sentence told something, each by itself: *they* in the next are all of them."""
     before: Stretch | None = None
     names: NamesSaid | None = None  # whom the sentence in hand calls, and how
     names_of: dict[int, NamesSaid] = field(default_factory=dict)

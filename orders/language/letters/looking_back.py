@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
-from orders.language.letters.in_one_paragraph import InOneParagraph
+from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
@@ -23,6 +23,16 @@ HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for
 DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
 GOES = frozenset({"va", "vont", "ira", "iront"})
 ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
+ALL_THEY = frozenset({"they", "them", "ils", "elles"})
+FROM_THERE = re.compile(r"^\W*(?:de\s+là|depuis\s+là|ensuite|puis|alors|là)\s*,?\s+", re.IGNORECASE)
+FEW_BEFORE = 3  # units told something before, of which one may be *elle*
+# *Ni charge ni poursuite*, *pas de poursuite*: a rule that names nobody
+RULED_OUT = re.compile(
+    r"\W*(?:ni|pas\s+de|aucune?|jamais\s+de|no|neither)\s+(?:charges?|poursuites?|contre-charges?|carrés?|pursuits?|"
+    r"charging|squares?)\b",
+    re.IGNORECASE,
+)
+HERS = frozenset({"elle", "elles"})
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 # *They go back*, *let them come*: of whom the sentence before told how they are.
@@ -36,7 +46,8 @@ CALLS_THEM = re.compile(
     re.IGNORECASE,
 )
 IF_THEY = re.compile(
-    r"\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:if|when|once|should|wenn|falls|sobald|si|s['’]|quand|dès\s+qu['’])\s*(?:they|it|he|sie|er|es|ils?|elles?)\b",
+    r"\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:if|when|once|should|wenn|falls|sobald|si|s['’]|quand|"
+    r"dès\s+qu['’])\s*(?:they|it|he|sie|er|es|ils?|elles?)\b",
     re.IGNORECASE,
 )
 SEVERALLY = frozenset({"they", "them", "sie", "ils", "elles", "em"})
@@ -75,7 +86,7 @@ COMPANIES = frozenset(
 )
 
 
-class LookingBack(InOneParagraph):
+class LookingBack(OneBrigade):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
@@ -271,6 +282,26 @@ class LookingBack(InOneParagraph):
         several = not SEVERALLY.isdisjoint(text.bare[:3]) and not self.are_most(told)
         return called and ((alone and says_it(text.bare[:3])) or several)
 
+    def those_called(self, text: Text, manner: Manner) -> Troops | None:
+        """``1/92 goes to F6 and 2/92 to G6. They form line.``: both, who were told something in one sentence.
+
+        ``Le 4/2L suit la 18/6FA. Elle tire``: the battery, and no battalion.
+        """
+        one = self.subject
+        if manner.fresh or one is None or one.commands or one.everybody or not one.own:
+            return None
+        raw = FROM_THERE.sub("", text.raw)
+        called = CALLS_THEM.match(raw) is not None or IF_THEY.match(raw) is not None
+        bare = RULED_OUT.match(text.raw) is not None
+        if self.together is not None and set(one.own) < set(self.together.own):
+            many = called and not ALL_THEY.isdisjoint(text.bare[:4])
+            return self.together if many or bare else None
+        arms = {self.world.own[id].arm for id in one.own}
+        if not called or HERS.isdisjoint(text.bare[:5]) or "artillery" in arms:
+            return None
+        guns = [id for id in self.told_last[-FEW_BEFORE:] if self.world.own[id].arm == "artillery"]
+        return Troops((guns[-1],)) if guns else None
+
     def whom(self, said: Utterance) -> Troops | None:
         """Whom a sentence is for where it does not say so."""
         explicit = said.explicit
@@ -291,9 +322,8 @@ class LookingBack(InOneParagraph):
             return guns
         if said.hedged and not explicit and (theirs or all(act.verb in ("withdraw", "counter") for act in said.orders)):
             goals = [part.to for act in said.orders for part in act.parts]  # back to 2/2Nas: they are where others go
-            default = (
-                self.watched([spot for spot in said.spots if all(spot.value is not to for to in goals)]) or default
-            )
+            seen = self.watched([spot for spot in said.spots if all(spot.value is not to for to in goals)])
+            default = default if seen is None or self.calls_the_guns(said, default, seen) else seen
         return default
 
     def helps_the_watched(self, said: Utterance, default: Troops | None) -> bool:
@@ -314,6 +344,12 @@ class LookingBack(InOneParagraph):
         guns = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.arm == "artillery"]
         mine = guns[0] if len(guns) == 1 and guns[0].loose and guns[0].own else None
         return replace(mine, own=mine.pool or mine.own, enemy=(), loose=False, some=0) if mine is not None else None
+
+    def calls_the_guns(self, said: Utterance, default: Troops | None, seen: Troops) -> bool:
+        """``Quand Gauthier passe devant elles, elles changent de cible``: the batteries that were told of, not he."""
+        arms = {self.world.own[id].arm for one in (default,) if one is not None for id in one.own}
+        others = {self.world.own[id].arm for id in seen.own} - {"artillery"}
+        return arms == {"artillery"} and bool(others) and not HERS.isdisjoint(said.text.bare)
 
     def is_fragment(self, said: Utterance, default: Troops | None) -> bool:
         """Whether a line under no heading says neither who nor what: *5 cm behind the wood*, of whom is not told."""

@@ -40,6 +40,17 @@ FOR_LATER = (
     rf"(?:on|nous)\s+(?:verr(?:a|ons)|s['’]occupera|nous\s+occuperons)\s+(?:pour\s+|d[eu]\s+|de\s+la\s+|"
     rf"de\s+l['’])?{PLACE}(?:\s+plus\s+tard)?{WHEN_FR}",
 )
+#: How somebody stands who cannot stay, and whom he has before and behind him.
+STANDS_BADLY = (
+    r"(?:(?:le|la|les)\s+|l['’])?[^,;:.!?]{2,40}?\s+ne\s+(?:peu(?:t|vent)|doi(?:t|vent)|va|vont)\s+(?:pas|"
+    r"plus)\s+(?:pouvoir\s+)?rester\s+"
+    r"(?:là|ici|où\s+\w+\s+\w+|comme\s+ça|ainsi|dans\s+cette\s+position|si\s+près|"
+    r"aussi\s+exposée?s?)(?:\s*,\s*(?:ils?|elles?|c['’]est|on|ça)\s+[^,;:.!?\d]{2,50})?",
+    r"(?:ils?|elles?)\s+(?:a|ont|aura)\s+(?:la\s+brigade\s+)?(?-i:[A-ZÀ-Ý])[\w-]+\s+(?:devant|derrière|à\s+(?:sa|"
+    r"leur)\s+(?:droite|gauche)|à\s+côté)(?:\s+(?:lui|elle|eux))?"
+    r"(?:\s*(?:,|et)\s+(?:la\s+brigade\s+)?(?-i:[A-ZÀ-Ý])[\w-]+\s+(?:devant|derrière|à\s+(?:sa|leur)\s+(?:droite|"
+    r"gauche)|à\s+côté)(?:\s+(?:lui|elle|eux))?)*",
+)
 #: What one keeps away from, and that there is no more.
 KEPT_FROM = (
     rf"vo(?:m|n)\s+{PLACE}\s+(?:halten|halte|lassen|lasse)\s+(?:wir|ich)\s+(?:(?:uns|mich|erst|erst\s*mal|lieber|"
@@ -198,6 +209,7 @@ SAID = tuple(
     for said in (
         *FOR_LATER,
         *KEPT_FROM,
+        *STANDS_BADLY,
         *WRITTEN_LATER,
         *WE_STAND,
         *HOW_COME,
@@ -215,7 +227,8 @@ TOLD_BY = re.compile(
     r"\b(?:hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
-    r"left|right|centre|center|middle|links|rechts|vorne?|hinten|mitte|zentrum|gauche|droite|milieu)\b",
+    r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"
+    r"hinten|mitte|zentrum|gauche|droite|milieu)\b",
     re.IGNORECASE,
 )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine import expressions as re
 from orders.language.letters.all_of_these import without_all
-from orders.language.letters.at_its_side import beside_what, stands_beside
+from orders.language.letters.at_its_side import beside_what, in_order, stands_beside
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
@@ -13,6 +15,7 @@ from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
 from orders.language.letters.foes_told_of import are_many, has_pronoun, is_by_a_foe, with_the_foe
+from orders.language.letters.french_words import GUNS
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
@@ -22,10 +25,11 @@ from orders.language.letters.on_a_side import towards
 from orders.language.letters.rows_of_the_map import to_rows
 from orders.language.letters.set_aside import without_what_is_set_aside
 from orders.language.letters.some_of_his import with_some_of_his
+from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Text
-from orders.language.letters.there_before import clause_there, with_place
+from orders.language.letters.there_before import LEFT_THERE, clause_there, left_there, with_place, without_garrison
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 
@@ -53,7 +57,14 @@ TWO_DIVISIONS = re.compile(
 )
 # *fait reculer le 2/2Nas*: throws him back, if that is an enemy
 MAKES_RETIRE = re.compile(
-    r"\b(?:fait|font|fera|feront|faire)\s+(?:reculer|plier|céder|décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    r"\b(?:fait|font|fera|feront|faire)\s+(?:reculer|plier|céder|"
+    r"décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+OF_GUNS = re.compile(rf"\b(?:{GUNS}|cibles?|elles?)\b", re.IGNORECASE)
+TAKES_HIM = re.compile(
+    r"\b(?:pren(?:d|nent|dra|dront|dre)|enlèv(?:e|ent|era))\s+(?P<whom>(?:le|la|les)\s+\d[\w/]*)(?=\s*(?:[.;!]|$|"
+    r"et\b|,\s*(?:puis|et)\b))",
     re.IGNORECASE,
 )
 TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
@@ -108,7 +119,8 @@ NOUNS = {
 }  # fmt: skip
 AND = {"b": "and", "z": "und", "e": "et"}
 BUT_THOSE = re.compile(
-    r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|less|außer|ausser|bis\s+auf|mit\s+"
+    r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|"
+    r"less|außer|ausser|bis\s+auf|mit\s+"
     r"Ausnahme\s+(?:von|des|der)|sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+d[eu])\b",
     re.IGNORECASE,
 )
@@ -183,6 +195,7 @@ class PointingBack(Keywords):
     def there_before(self, raw: str) -> str:
         """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
         place, self.place_before = self.place_before, ""
+        raw = in_order(without_garrison(raw) if place else raw)
         family, comrades = self.spotter.family, self.spotter.comrades
         spots = self.spotter.spots(Text(raw))
         self.spotter.family, self.spotter.comrades = family, comrades
@@ -196,6 +209,7 @@ class PointingBack(Keywords):
                 getattr(value, "text", "") if piece is None else getattr(piece, "name", "") or getattr(piece, "id", "")
             )
             self.place_before = here
+        raw = self.left_where_it_goes(raw, named)
         if (
             not place
             or not (clause := clause_there(raw))
@@ -215,6 +229,16 @@ class PointingBack(Keywords):
         ends = next((n for n in range(at, len(spots)) if spots[n].kind in ("mark", "troops")), len(spots))
         told = (*spots[1 : max(at - 1, 1)], *spots[at + 1 : ends])
         return any(spot.kind in ("kind", "length", "compass", "relation") for spot in told)
+
+    def left_where_it_goes(self, raw: str, named: Sequence[Spot]) -> str:
+        """*Husson prend Lairalle et y laisse le 1/61*: there is the place that stands before in the sentence."""
+        found = LEFT_THERE.search(raw) if named else None
+        if found is None:
+            return raw
+        text = Text(raw)
+        ahead = [text.raw_between(spot.start, spot.end) for spot in named]
+        ahead = [said for said in ahead if 0 <= raw.find(said) < found.start()]
+        return left_there(raw, ahead[-1]) if ahead else raw
 
     def beside_whom(self, before: str, place: str) -> str:
         """Beside what somebody stands: the place in the words before, or in the sentence before, or who was told of."""
@@ -249,8 +273,8 @@ class PointingBack(Keywords):
         return raw
 
     def thrown_back(self, raw: str) -> str:
-        """*fait reculer le 2/2Nas* in plain words, where that is an enemy: throws him back."""
-        found = MAKES_RETIRE.search(raw)
+        """*fait reculer le 2/2Nas*, *prennent le 2/2Nas* in plain words, where that is an enemy: he is attacked."""
+        found = MAKES_RETIRE.search(raw) or (None if OF_GUNS.search(raw) else TAKES_HIM.search(raw))
         if found is None:
             return raw
         family, comrades = self.spotter.family, self.spotter.comrades

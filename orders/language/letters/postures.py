@@ -62,6 +62,8 @@ class Postures(HeldGround):
         if generals or any(act.self_ or act.verb in ("ride", "place", "join") for act in acts):
             return True
         verbs = {act.verb for act in acts}
+        if lowest and verbs <= {"", "go", "hold"} and any(self.is_by_one_of_his(act, subject) for act in acts):
+            return True
         if lowest:
             return titled and verbs <= {"", "go"} and any(self.is_with_his_men(act, subject) for act in acts)
         if verbs <= {"", "go", "hold", "advance"} and any(self.is_by_his_men(act, subject) for act in acts):
@@ -74,6 +76,12 @@ class Postures(HeldGround):
         """Whether an act has somebody go with, or to, some of those whom he commands."""
         with_him = [part.to for part in act.parts if part.relation == "at" and isinstance(part.to, Troops)]
         return not act.formation and any(set(one.own) < set(subject.own) for one in with_him if one.own)
+
+    def is_by_one_of_his(self, act: Act, subject: Troops) -> bool:
+        """``Saxe-Weimar stays near the 1/28``, one of his battalions: no brigade stays by a part of itself."""
+        by = [part.to for part in act.parts if part.relation == "beside" and isinstance(part.to, Troops)]
+        plain = not (act.formation or act.target or act.condition or act.negated)
+        return plain and any(len(one.own) == 1 and set(one.own) < set(subject.own) and not one.loose for one in by)
 
     def is_by_his_men(self, act: Act, subject: Troops) -> bool:
         """``Piré advances to J6, beside the horse battery``: whether somebody goes near some of those under him."""

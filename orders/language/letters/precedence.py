@@ -81,8 +81,8 @@ CROWDED = re.compile(
     re.IGNORECASE,
 )
 SO_THAT = re.compile(
-    rf"\s*,?\s+(?:so\s+(?:that|as\s+to)|to\s+(?:avoid|prevent)|lest"
-    rf"|otherwise)\b[^;:.!?]*?\b{JAM}\b[^,;:.!?]*(?=[.!]*\s*$)",
+    rf"\s*,?\s+(?:so\s+(?:that|as\s+to)|to\s+(?:avoid|prevent)|lest|"
+    rf"otherwise)\b[^;:.!?]*?\b{JAM}\b[^,;:.!?]*(?=[.!]*\s*$)",
     re.IGNORECASE,
 )
 BEFORE = re.compile(r"\s*,?\s+(?:before|avant|vor)\s+", re.IGNORECASE)
@@ -147,10 +147,10 @@ IF_ASKED = re.compile(
     r"jam(?:med)?|se\s+gên\w+|"
     r"se\s+marche\w*|passage)\b[^,;:]*[,:]\s*(?:(?:so|dann|alors)\s+)?"
     # *S'il faut choisir, ...*, *if one has to go before the other, ...*
-    r"|^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:if|when|should|si|s['’]|quand|wenn|falls"
-    r"|sollten?)\s*[^,;:]*\b(?:choose|pick|choisir|"
-    r"trancher|départager|wählen|entscheiden|(?:one|each)\b[^,;:]*\bbefore\s+(?:the\s+other|another)"
-    r"|one\s+after\s+(?:the\s+other|another)|"
+    r"|^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:if|when|should|si|s['’]|quand|wenn|falls|"
+    r"sollten?)\s*[^,;:]*\b(?:choose|pick|choisir|"
+    r"trancher|départager|wählen|entscheiden|(?:one|each)\b[^,;:]*\bbefore\s+(?:the\s+other|another)|"
+    r"one\s+after\s+(?:the\s+other|another)|"
     r"l['’]une?\s+(?:avant|après)\s+l['’]autre|nacheinander)\b[^,;:]*[,:]\s*(?:(?:then|alors|dann|so)\s+)?"
     # *If not everyone can move at once, ...*
     r"|^\W*(?:if|wenn|falls|si)\s+(?:not\s+(?:everyone|everybody|everything|all)|nicht\s+alles?|"
@@ -226,6 +226,16 @@ RANK_WORDS = re.compile(r"\b(?:le\s+|la\s+|the\s+|als\s+)?(?:premi\w+|first|erst
 RANKED = FIRST | SEQUENCE | {"second", "zweiter", "deuxieme"}
 
 
+# *en première ligne*, *in the first line*, *in erster Linie*: where somebody stands, and not when he acts
+OF_BATTLE = re.compile(
+    r"\ben\s+(?:première|premiere|1re|1ère)\s+(?:ligne|vague|échelon)\b|\ben\s+(?:seconde|deuxième|"
+    r"2e)\b(?:\s+(?:ligne|vague|échelon))?|"
+    r"\b(?:in|as)\s+(?:the\s+)?(?:first|second|front|rear)\s+line\b|\b(?:in|als)\s+(?:der\s+)?(?:erste[rs]?|"
+    r"zweite[rs]?|vorderste[rs]?)\s+(?:Linie|Reihe|Treffen|Welle)\b",
+    re.IGNORECASE,
+)
+
+
 def words_of(raw: str) -> frozenset[str]:
     """The words of a sentence, in small letters."""
     return frozenset(re.findall(r"[^\W\d_]+", fold(raw.replace("'", " ").replace("’", " ")).text))
@@ -243,6 +253,7 @@ def with_ranks(raw: str, names_his: Callable[[str], bool]) -> str:
         asked = IN_ANY_CASE.match(raw)
     if asked is not None and not names_his(RANK_WORDS.sub("", asked[0])):
         raw = f"zuerst {raw[asked.end() :]}"
+    raw = OF_BATTLE.sub(" ", raw)
     raw = CUT_SHORT.sub(r"\g<arm> ", SO_AS_TO.sub("", raw))
     return ORDINAL.sub(
         lambda found: " zuerst " if found["first"] else " zuletzt " if found["last"] else " puis ",

@@ -13,6 +13,7 @@ from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
 from orders.language.letters.purposes import without_purposes
+from orders.language.letters.saying import Doubt
 from orders.language.letters.scoping import scoped
 from orders.language.letters.shares import shared
 from orders.language.letters.spots import Spot
@@ -102,11 +103,23 @@ class Rewording(Weighing):
         self.arm = "" if scope.ended else self.arm
         return self.of_those_before(scope.spots, manner)
 
+    def of_their_array(self, shown: Stretch, doubt: Doubt, *, told: bool) -> None:
+        """How battalions stand to each other: noted, where their brigade was told where to go; else that is asked."""
+        if told and self.led is not None and self.goal_told:
+            self.note(shown)
+        else:
+            self.ask(shown, doubt)
+
+    def is_part_of_those_led(self) -> bool:
+        """Whether those who were told of last are some of a brigade that was told of before, in the same paragraph."""
+        part, whole = self.subject, self.led
+        return part is not None and whole is not None and not part.commands and set(part.own) < set(whole.own)
+
     def of_those_before(self, spots: list[Spot], manner: Manner) -> list[Spot]:
         """``Gauthier goes to F5. The battalions form line.``: those that are his, and not all of the army."""
         first = next((at for at, spot in enumerate(spots) if spot.kind not in ("filler", "title", "link")), -1)
         who = spots[first].value if first >= 0 else None
-        whole = self.subject
+        whole = self.led if self.is_part_of_those_led() else self.subject
         if manner.fresh or not isinstance(who, Troops) or whole is None or len(whole.commands) != 1:
             return spots
         if not (who.kind and who.loose) or who.everybody or who.rest or who.some or who.of or who.commands:

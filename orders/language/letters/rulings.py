@@ -84,15 +84,20 @@ OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
 # *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
 # *Les deux batteries ne changent pas de position*: before what they do.
 TWO_OF_ARM = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these)\s+two|both(?:\s+the)?|les\s+deux|ces\s+deux|(?:die\s+)?beiden?)\s+"
+    r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these)\s+two|both(?:\s+the)?|les\s+deux|ces\s+deux|"
+    r"(?:die\s+)?beiden?)\s+"
     r"(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
     r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b)",
     re.IGNORECASE,
 )
 BOTH = re.compile(
-    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|beide|les\s+deux|(?:the|those|these)\s+two|"
-    r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
-    r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|ne\s|restent|gehen|halten)"
+    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|"
+    r"beide|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
+    r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|"
+    r"in\s+|"
+    r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|"
+    r"ne\s|restent|tirent|vont|avancent|reculent|forment|chargent|attellent|"
+    r"prennent|marchent|suivent|gardent|tiennent|peuvent|doivent|contre|se\s|s['’]|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
     r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
@@ -175,7 +180,9 @@ class Rulings(LookingBack):
                 read_on(here, Manner(here.said, standing=manner.standing, fresh=False))
         clear = [who for one in sure for who in one.clause.whose]
         if clear or manner.fresh:
-            self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
+            units = [id for one in clear for id in one.own] if all(not one.commands for one in clear) else []
+            all_told = Troops(tuple(dict.fromkeys(units))) if len(clear) > 1 and units else None
+            self.subject = all_told or (clear[-1] if clear else self.block)  # else for nobody who was spoken of above
         self.suspected = ()
         return True
 

@@ -14,6 +14,7 @@ from orders.language.letters.arrayed import is_array_alone, is_van_alone, order_
 from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
+from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
@@ -21,9 +22,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.fire_given_free import at_all_comers
-from orders.language.letters.french_biddings import as_bidden, perhaps_he
-from orders.language.letters.french_conduct import as_ruled
-from orders.language.letters.french_deeds import as_done
+from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
@@ -127,7 +126,7 @@ class SentenceReader(Giving):
         if not re.search(r"[^\W_]", raw):
             return
         if fresh:
-            self.told_of = self.charging = None
+            self.told_of = self.charging = self.led = None
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         added = after_postscript(raw)
@@ -157,10 +156,10 @@ class SentenceReader(Giving):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
-        raw = one_of_a_regiment(self.without_remarks(stretch, raw), self.world)
+        raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
-        raw = self.thrown_back(as_done(as_ruled(as_bidden(raw)))) if "fr" in self.spotter.lexicon.languages else raw
+        raw = self.in_plain_french(raw)
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(raw, fresh=fresh))
@@ -378,6 +377,8 @@ class SentenceReader(Giving):
         """Read one sentence: as a rule of conduct, or as orders; where it may be a rule, and no order, it is asked."""
         if self.calls_the_one_told_of(Text(stretch.raw), manner):
             self.subject = self.spoken = self.told_of
+        if (called := self.those_called(Text(stretch.raw), manner)) is not None:
+            self.subject = self.spoken = called
         if self.block is None and (
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
@@ -411,7 +412,7 @@ class SentenceReader(Giving):
             return
         where = worded("How they stand to each other is left to them. Where shall these go?")
         if is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw)):
-            self.ask(stretch.saying(manner.shown), Doubt(where))
+            self.of_their_array(stretch.saying(manner.shown), Doubt(where), told=not manner.fresh)
             return
         raw = self.without_how_it_is(self.as_meant(stretch.raw))
         stretch = stretch.saying(self.at_his_station(self.rule_for_all(raw)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.abbreviations import LEAST, LONGEST, VOWELS, is_cut_from, stands_for
-from orders.language.letters.cutting import ABBREVIATION
+from orders.language.letters.cutting import ABBREVIATION, OPENER
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.ledger import Ledger
 from orders.language.letters.text import ARROW_MARK, Text
@@ -13,8 +13,11 @@ from orders.language.letters.troops import Troops
 
 LAST_WORD = re.compile(r"(?<![\w/'’])([^\W\d_]+)\.$")
 # *Face S.*, *Front SO.*: a point of the compass, which is cut short with a full stop or without
+# *5 cm.*, *10 m.*
+OF_A_LENGTH = re.compile(r"\d\s*(?:cm|mm|m)\.$", re.IGNORECASE)
 FACING = re.compile(
-    r"\b(?:face|front|vers|regarde|tourné\w*|facing|faces|looking|nach|gegen|richtung|dir\.?)\s+(?:au\s+|le\s+|to\s+|the\s+)?"
+    r"\b(?:face|front|vers|regarde|tourné\w*|facing|faces|looking|nach|gegen|richtung|dir\.?)\s+(?:au\s+|le\s+|to\s+|"
+    r"the\s+)?"
     r"(?-i:[NSEOW]{1,3})\.$",
     re.IGNORECASE,
 )
@@ -54,6 +57,8 @@ class Stops(Ledger):
             return True  # n. E3, v. Oranien
         if FACING.search(said) and following[0].isupper() and not self.is_name(following.split()[0].strip(".,;:")):
             return False  # face S. Au T2 ...
+        if "fr" in self.spotter.lexicon.languages and OF_A_LENGTH.search(said) and OPENER.match(following):
+            return False  # avance de 5 cm. Le 2/92 ...
         if MEASURE.search(said) and following[0].isupper() and self.spotter.lexicon.languages[:1] == ("en",):
             return COMPASS.match(following) is not None  # 10 cm. Behind it comes Jamin
         if len(word) == 1 or not self.is_abbreviation(word):

@@ -27,6 +27,7 @@ from orders.language.letters.no_need import NO_NEED
 from orders.language.letters.nobody_there import NOBODY_THERE
 from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.out_of_question import OUT_OF_QUESTION
+from orders.language.letters.places_his_men import PLACES_HIS_MEN
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.reasons_first import REASONS_FIRST
 from orders.language.letters.sayings import SAYINGS
@@ -50,9 +51,11 @@ from orders.language.letters.wished_kindly import WISHED_KINDLY
 
 # *I don't care for X standing out there like that so please take them back*
 NOT_LIKED = re.compile(
-    r"\b(?:I|we)\s+(?:do\s+not|don['’]?t|never|really\s+don['’]?t)\s+(?:much\s+|quite\s+)?(?:care\s+for|like|fancy|love|"
+    r"\b(?:I|we)\s+(?:do\s+not|don['’]?t|never|really\s+don['’]?t)\s+(?:much\s+|quite\s+)?(?:care\s+for|like|fancy|"
+    r"love|"
     r"trust|want)\s+(?:the\s+look\s+of\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:standing|being|sitting|stuck|left|hanging|"
-    r"strung|out|all)\b[^;:.!?]*?,?\s+so\s+(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|let['’]?s)\s+)*"
+    r"strung|out|all)\b[^;:.!?]*?,?\s+so\s+(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|"
+    r"let['’]?s)\s+)*"
     r"(?P<deed>take|bring|pull|move|get|put|march|draw|send|have|keep)\s+(?:them|it|him|that\s+lot|these|those)\b",
     re.IGNORECASE,
 )
@@ -60,19 +63,24 @@ NOT_LIKED = re.compile(
 SO_PUT = re.compile(
     r"^(?P<who>[^,;:.!?]{2,40}?)\s+(?:is|are|was|were|has|have|looks?|seems?|needs?|could\s+do)\b[^;:.!?]*?,?\s+so\s+"
     r"(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|let['’]?s|do|just)\s+)*"
-    r"(?P<deed>put|place|park|post|station)\s+(?:him|them|it|her)\s+(?=(?:at|in|on|by|near|behind|beside|next|back|with)\b)",
+    r"(?P<deed>put|place|park|post|station)\s+(?:him|them|it|her)\s+(?=(?:at|in|on|by|near|behind|beside|next|back|"
+    r"with)\b)",
     re.IGNORECASE,
 )
 # *Bring them back, still spread out as they are now*: how they are formed, and not that they stay.
 FORMED_AS_NOW = re.compile(
-    r"(?P<formed>\b(?:spread\s+out|strung\s+out|loose|dispersed|deployed|formed|in\s+(?:line|column|square|skirmish(?:\s+order)?|"
-    r"open\s+order|loose\s+order|extended\s+order)))\s+(?:just\s+)?as\s+(?:they|it|he)\s+(?:are|is)(?:\s+(?:now|already|at\s+present))?",
+    r"(?P<formed>\b(?:spread\s+out|strung\s+out|loose|dispersed|deployed|formed|in\s+(?:line|column|square|"
+    r"skirmish(?:\s+order)?|"
+    r"open\s+order|loose\s+order|extended\s+order)))\s+(?:just\s+)?as\s+(?:they|it|he)\s+(?:are|is)(?:\s+(?:now|"
+    r"already|at\s+present))?",
     re.IGNORECASE,
 )
 # *behind the farm, on the far side from the French*
 FAR_SIDE = re.compile(
-    r"(?P<behind>\b(?:behind|hinter|derrière)\s[^,;:.!?]{2,30}?),\s+(?:on\s+the\s+(?:far|other|safe)\s+side(?:\s+from)?|away\s+from|"
-    r"out\s+of\s+sight\s+of)\s+(?:the\s+)?(?:French|enemy|allies|English|British|Dutch|other\s+side)(?:\s+of\s+course)?",
+    r"(?P<behind>\b(?:behind|hinter|derrière)\s[^,;:.!?]{2,30}?),\s+(?:on\s+the\s+(?:far|other|"
+    r"safe)\s+side(?:\s+from)?|away\s+from|"
+    r"out\s+of\s+sight\s+of)\s+(?:the\s+)?(?:French|enemy|allies|English|British|Dutch|"
+    r"other\s+side)(?:\s+of\s+course)?",
     re.IGNORECASE,
 )
 # *1/2L 2/2L 3/2L*: one after the other, with nothing between them.
@@ -91,7 +99,8 @@ SO_FAR_BEHIND = re.compile(
 IN_CASE = re.compile(r"\s*,?\s+(?:just\s+)?in\s+case(?=\s*[.!]?\s*$)", re.IGNORECASE)
 # *The Prince I would rather have back at La Bergerie*
 RATHER_HAVE = re.compile(
-    r"^(?P<who>\W*[A-Z\d][^,;:.!?]{2,40}?)\s+I\s*(?:would|should|['’]d)\s+(?:rather|sooner|like\s+to|prefer\s+to)\s+(?:have|see|keep|"
+    r"^(?P<who>\W*[A-Z\d][^,;:.!?]{2,40}?)\s+I\s*(?:would|should|['’]d)\s+(?:rather|sooner|like\s+to|"
+    r"prefer\s+to)\s+(?:have|see|keep|"
     r"put|place)\s+(?=(?:back|up|over|down|at|in|near|behind|beside|on|with|by|out)\b)"
 )
 # *no heroics, please*, *but nothing rash*: what nobody can obey
@@ -111,20 +120,24 @@ LEFT_WHERE = re.compile(
 )
 # *Orange: leave him*
 LEAVE_HIM = re.compile(
-    r"^(?P<who>\W*(?!(?:I|we|you)\b)[^,;:.!?]{2,40}?)\s*[:,–—-]+\s*(?:(?:just|please|we|I)\s+)*(?:leave|let)\s+(?:him|them|it)(?:\s+(?:there|be|alone|in\s+peace|"
+    r"^(?P<who>\W*(?!(?:I|we|you)\b)[^,;:.!?]{2,40}?)\s*[:,–—-]+\s*(?:(?:just|please|we|I)\s+)*(?:leave|"
+    r"let)\s+(?:him|them|it)(?:\s+(?:there|be|alone|in\s+peace|"
     r"where\s+(?:he|it|they)\s+(?:is|are)|as\s+(?:is|(?:he|it|they)\s+(?:is|are))))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *stay put at the southern edge*: of what they stand in, so that they stay.
 AT_ITS_EDGE = re.compile(
-    r"\b(?P<stays>stays?(?:\s+put)?|remains?|holds?|sits?\s+tight|waits?)\s+(?:put\s+)?(?:at|on|in|by)\s+(?:the|its|their)\s+"
+    r"\b(?P<stays>stays?(?:\s+put)?|remains?|holds?|sits?\s+tight|waits?)\s+(?:put\s+)?(?:at|on|in|by)\s+(?:the|its|"
+    r"their)\s+"
     r"(?:north|south|east|west)\w*(?:[- ](?:east|west)\w*)?\s+(?:edge|tip|end|side|corner|point)(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
 # *stays near Gemioncourt where he is*: what it is near to is no other place
 WHERE_HE_IS = re.compile(
-    r"\b(?P<stays>stays?|remains?|keeps?|waits?|stands?|sits?)\s+(?!put\b|(?:just\s+|exactly\s+|right\s+)?where\b)(?:(?:near|close\s+to|by|beside|with|at|in|on|behind)\s+)"
-    r"(?P<what>[^,;:.!?]{2,40}?)\s*,?\s+(?:just\s+|exactly\s+|right\s+)?where\s+(?P<he>he|it|she|they)\s+(?P<is>is|are|stands?)(?:\s+(?:now|already|at\s+present))?(?=\s*(?:[.,;!]|$|\band\b|\bas\b))",
+    r"\b(?P<stays>stays?|remains?|keeps?|waits?|stands?|sits?)\s+(?!put\b|(?:just\s+|exactly\s+|"
+    r"right\s+)?where\b)(?:(?:near|close\s+to|by|beside|with|at|in|on|behind)\s+)"
+    r"(?P<what>[^,;:.!?]{2,40}?)\s*,?\s+(?:just\s+|exactly\s+|right\s+)?where\s+(?P<he>he|it|she|they)\s+(?P<is>is|"
+    r"are|stands?)(?:\s+(?:now|already|at\s+present))?(?=\s*(?:[.,;!]|$|\band\b|\bas\b))",
     re.IGNORECASE,
 )
 ENEMIES = (
@@ -133,23 +146,28 @@ ENEMIES = (
 )
 # *goes after those same skirmishers*: at them, in its turn, where nothing of it hangs on what they do.
 GOES_AFTER = re.compile(
-    r"^(?P<who>(?!(?:no|nobody|none|if|when|once|only|never)\b)[^,;:.!?]{2,40}?)\s+(?:(?:to|should|will|shall|can|must)\s+)?"
-    rf"(?:go|goes|going)\s+(?:straight\s+)?after\s+(?P<whom>(?:the|those|these|that|their)\s+(?:same\s+)?(?:\w+\s+)?{ENEMIES})\b"
+    r"^(?P<who>(?!(?:no|nobody|none|if|when|once|only|never)\b)[^,;:.!?]{2,40}?)\s+(?:(?:to|should|will|shall|can|"
+    r"must)\s+)?"
+    rf"(?:go|goes|going)\s+(?:straight\s+)?after\s+(?P<whom>(?:the|those|these|that|"
+    rf"their)\s+(?:same\s+)?(?:\w+\s+)?{ENEMIES})\b"
     r"(?![^.;]*\b(?:if|when|once|break|breaks|run|runs|retreat\w*|beaten)\b)",
     re.IGNORECASE,
 )
 # *limber up, go with Hubert, unlimber at J6*: where they end is told.
 IN_COMPANY = re.compile(
-    r"(?P<before>[,:]|\b(?:and|then))\s*(?:go(?:es)?|moves?|rides?|keeps?)\s+(?:along\s+)?with\s+[A-Z][\w'’-]*\s*(?:,|\band\b)\s*"
+    r"(?P<before>[,:]|\b(?:and|then))\s*(?:go(?:es)?|moves?|rides?|"
+    r"keeps?)\s+(?:along\s+)?with\s+[A-Z][\w'’-]*\s*(?:,|\band\b)\s*"
     r"(?=(?:and\s+|then\s+)?(?:unlimber|deploy|halt|stop|set\s+up|form)\w*\s+(?:up\s+)?(?:at|in|on|near)\s)"
 )
 # *comes up behind the guns, around G5*
 ROUGHLY = (
-    r"(?:(?:some|any)where\s+)?(?:around|about|say|roughly|near|approx\.?|approximately|i\.?\s?e\.?|so|ungefähr|etwa|circa|ca\.?|"
+    r"(?:(?:some|any)where\s+)?(?:around|about|say|roughly|near|approx\.?|approximately|i\.?\s?e\.?|so|ungefähr|etwa|"
+    r"circa|ca\.?|"
     r"sagen\s+wir|so\s+bei|vers|environ|disons|à\s+peu\s+près)(?:\s+(?:in|at|bei|en|square|Feld|case))?"
 )
 SAY_THERE = re.compile(
-    r"\b(?:up\s+|over\s+|down\s+|bis\s+)?(?:behind|beside|next\s+to|near|in\s+front\s+of|hinter|neben|vor|derrière|à\s+côté\s+de|devant)\s+"
+    r"\b(?:up\s+|over\s+|down\s+|bis\s+)?(?:behind|beside|next\s+to|near|in\s+front\s+of|hinter|neben|vor|derrière|"
+    r"à\s+côté\s+de|devant)\s+"
     rf"[^,;:.!?\d]{{3,30}},\s+{ROUGHLY}\s+(?P<square>[A-Z]\d{{1,2}})\b(?=\s*(?:[.;!,]|$))"
 )
 # *the right-hand battery*
@@ -211,6 +229,7 @@ TURNS = (
     *NOBODY_THERE,
     *OUT_OF_QUESTION,
     *WHERE_THEY_ARE,
+    *PLACES_HIS_MEN,
     *TO_HIS_MEN,
     *OF_THEM,
     *OF_PLACES,

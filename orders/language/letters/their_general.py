@@ -55,7 +55,8 @@ class TheirGeneral(PointingBack):
         told = self.spoken_to if you else self.leader or self.subject or self.block
         if found is None or told is None or self.generals:
             return raw
-        commands = told.commands or self.brigade_of(told)
+        whole = self.brigade_of(told)
+        commands = told.commands or (whole.commands if whole is not None else ())
         commander = (
             self.world.view.formation_by_id[commands[0]].commander
             if len(commands) == 1 and commands[0] in self.world.generals
@@ -66,7 +67,10 @@ class TheirGeneral(PointingBack):
         does = re.sub(r"^\s+(?:ride|join|sit|stay|keep|stand|remain)\b", lambda verb: f"{verb[0]}s", raw[found.end() :])
         return f"{found['lead']}General {commander.name}{does}"
 
-    def brigade_of(self, told: Troops) -> tuple[str, ...]:
-        """The one brigade to which some units belong."""
-        own = {self.world.own[id].of for id in told.own if id in self.world.own}
-        return tuple(own) if len(own) == 1 else ()
+    def brigade_of(self, some: Troops | None) -> Troops | None:
+        """The brigade of which some units all are."""
+        of = {self.world.own[id].of for id in some.own} if some is not None else set()
+        command = next(iter(of), "") if len(of) == 1 else ""
+        if command not in self.world.generals or command not in self.world.commands:
+            return None
+        return Troops(tuple(self.world.commands[command]), (), (command,), general=command)

@@ -11,13 +11,78 @@ GOES = (
 THERE = re.compile(
     rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|\d[\w/]+|back|up|over|down|across|on|straight|right|too|also|as\s+well))*)\s+"
     r"(?:(?:in(?:to)?|inside|to)\s+(?:it|there)|inside(?=\s*(?:[,.;!]|$|\band\b))|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at|by|near|on|behind)\b)"
-    r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent)|s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*)))\b"
-    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
+    r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent|file|filent|fonce|"
+    r"foncent|grimpe|grimpent|passe|passent|"
+    r"prend\s+(?:garnison|place|position)|prennent\s+(?:garnison|place|position)|tient\s+garnison|va\s+en\s+garnison)|"
+    r"s['’]y\s+(?:rend|rendent|porte|portent|installe\w*|jette\w*|enferme\w*|barricade\w*|retranche\w*|établi\w*|"
+    r"poste\w*|loge\w*|met|mettent|"
+    r"abrite\w*|réfugie\w*|fortifie\w*|place\w*)))\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?"
+    r"|(?P<guette>\by\s+(?P<does>surveille|surveillent|observe|observent|guette|guettent|couvre|couvrent|attend|"
+    r"attendent))\b"
+    r"|(?P<reste>\by\s+(?:reste|restent|demeure|demeurent))\b"
+    r"|(?P<geht>\b(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|soll|"
+    r"sollen)\b(?:\s+(?:auch|sofort|jetzt|dann))*)\s+"
     r"(?:dort\s*hin|da\s*hin|hinein|rein)\b(?!\s*,?\s*(?:wo|woher|von\s+wo)\b)",
     re.IGNORECASE,
 )
+# *y laisse le 1/61*, *placez-y deux bataillons*: they are to be there
+PUTS = r"(?:laiss|install|plac|mett?|post|log|envo[iy]|jett?|enferm)(?:e|ent|ra|ront|era|eront|)"
+SOME = (
+    r"(?P<whom>(?:(?:le|la|les)\s+)?\d[\w/]*(?:\s*(?:,|et)\s+(?:(?:le|la)\s+)?\d[\w/]*){0,3}|(?:un|deux|trois|quatre|"
+    r"l['’]un|une)\s+"
+    r"(?:(?:de\s+(?:ses|leurs)|des)\s+)?(?:bataillons?|régiments?|"
+    r"batteries?)(?:\s+(?:d[eu]\s+)?\d+e(?:\s+l[ée]ger)?)?|sa\s+batterie)"
+)
+LEFT_THERE = re.compile(
+    rf"(?P<and>\s*(?:,|;|\bet|\bpuis)?\s*(?:et\s+)?|^\W*)(?:(?:il|elle|on|qu['’]il)\s+)?(?:\by\s+{PUTS}|(?:laissez|"
+    rf"installez|placez|mettez|"
+    rf"postez|logez|envoyez|jetez)-y)\s+{SOME}(?=\s*(?:[.,;!]|$|et\b|puis\b|avec\b|pour\b))(?:\s+(?:avec\s+mission|"
+    rf"pour)\s+(?:de\s+)?(?:le|la|l['’])\s*\w+)?",
+    re.IGNORECASE,
+)
+# *Le 1/61 l'occupe*, *le 1/61 y reste*: of the place told before
+HOLDS_IT = re.compile(
+    r"^(?P<who>\W*(?:(?:et|mais)\s+)?(?:le|la|les)\s+\d[\w/]*(?:\s+et\s+(?:le|la)\s+\d[\w/]*)?)\s+(?:l['’]occup|"
+    r"(?:l[ea]\s+(?:gard|tien|défend|"
+    r"conserv)))\w*(?=\s*(?:[.,;!]|$|et\b|jusqu))",
+    re.IGNORECASE,
+)
 ENDS = re.compile(r"[,;:.]\s|\s(?:and|und|et)\s")
-TO = {"va": "va à ", "geht": " nach "}
+
+
+# *y laisse le 1/61 en garnison*: what he is there for
+GARRISON = re.compile(r"\s+en\s+(?:garnison|garde|poste\s+fixe)(?=\s*(?:[,;.!]|$|et\b|avec\b))", re.IGNORECASE)
+
+# *y entre et s'y barricade*: goes into it, *entre* is no *between*
+ENTERS = re.compile(r"\by\s+entre(?:nt|ra|ront)?\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?", re.IGNORECASE)
+NOT_OUT_OF_IT = re.compile(
+    r"\s*(?:,|\bet\b)\s*(?:il\s+|elle\s+|ils\s+)?n['’]en\s+(?:sort|bouge|part|ressort|démord)\w*\s+(?:plus|pas|jamais)"
+    r"(?:\s+(?:sous\s+aucun\s+prétexte|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def without_garrison(raw: str) -> str:
+    """A French sentence that sends somebody there without what he is there for."""
+    said = ENTERS.sub("y va", NOT_OUT_OF_IT.sub("", GARRISON.sub("", raw)))
+    return said if goes_there(said) else raw
+
+
+def left_there(raw: str, place: str) -> str:
+    """``Husson prend la ferme, y laisse le 1/61 et revient``: who is left there goes to the place, and nowhere else."""
+    found = LEFT_THERE.search(raw)
+    if found is None:
+        return raw
+    verb = (
+        "va"
+        if found["whom"].lower().startswith(("le ", "la ", "un", "sa ", "l'", "l’")) and " et " not in found["whom"]
+        else "vont"
+    )
+    told = f"{found['whom']} {verb} à {place}"
+    before, behind = raw[: found.start()].rstrip(), raw[found.end() :].strip()
+    if not before.strip(" -–*"):
+        return f"{before}{told} {behind}".rstrip() if behind else f"{before}{told}"
+    return f"{before} {behind.rstrip('.! ')} ; {told}." if behind.strip(" .!") else f"{before} ; {told}."
 
 
 def with_place(raw: str, place: str) -> str:
@@ -26,15 +91,27 @@ def with_place(raw: str, place: str) -> str:
     def named(found: re.Match[str]) -> str:
         if found["goes"]:
             return f"{found['goes']} to {place}"
+        if found["guette"]:
+            return f"va à {place} et {found['does']}"
+        if found["reste"]:
+            return f"reste à {place}"
         return f"va à {place}" if found["va"] else f"{found['geht']} nach {place}"
 
+    raw = left_there(HOLDS_IT.sub(rf"\g<who> va à {place}", raw), place)
     return THERE.sub(named, raw, count=1)
 
 
 def clause_there(raw: str) -> str:
     """The clause of a sentence that sends somebody there, from its beginning; empty where none does."""
+    if LEFT_THERE.search(raw) is not None or HOLDS_IT.search(raw) is not None:
+        return raw
     found = THERE.search(raw)
     if found is None:
         return ""
     ends = ENDS.search(raw, found.end())
     return raw[: ends.start() if ends is not None else len(raw)]
+
+
+def goes_there(raw: str) -> bool:
+    """Whether a sentence sends somebody there."""
+    return any(sign.search(raw) is not None for sign in (THERE, LEFT_THERE, HOLDS_IT))
