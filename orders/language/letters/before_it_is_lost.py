@@ -185,7 +185,7 @@ AMONG_THE_GUNS_DE = re.compile(
 # *Artillery saves its guns*, *get away with their guns*
 SAVES_THEM = re.compile(
     r"\b(?:(?P<save>save|rescue)s?|(?P<get>get|bring|make\s+off|run|escape)s?\s+(?:away|off|out|clear)?\s*(?:with)?)\s+"
-    r"(?:the|its|their|your|our|all)\s+(?:guns|cannons?|pieces|batter(?:y|ies))(?:\s+(?:away|off|out|to\s+safety|clear))?\b"
+    r"(?:the|its|their|your|our|all)\s+(?:guns|cannons?|pieces|batter(?:y|ies))(?:\s+(?:away|off|out|to\s+safety|clear))?(?:\s+of\s+(?:it|there|trouble))?\b"
     r"(?!\s+(?:to|into|up|forward|behind|in|at|on)\b)",
     re.IGNORECASE,
 )

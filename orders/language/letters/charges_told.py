@@ -9,7 +9,8 @@ from orders.language.letters.turns import turn
 CHANCE_EN = (
     r"(?:(?:at|on|upon|given)\s+(?:any|every|each|the\s+first|a|a\s+good)\s+(?:good\s+|"
     r"suitable\s+)?(?:opportunity|chance|occasion)|"
-    r"(?:whenever|when|if|as\s+soon\s+as|wherever)\s+(?:[^,;:.!?]{2,30}?\s+(?:gives?|shows?|offers?)\s+(?:them|him|it)\s+an?\s+"
+    r"(?:whenever|when|if|as\s+soon\s+as|wherever)\s+(?:[^,;:.!?]{2,30}?\s+(?:gives?|shows?|offers?)\s+(?:them|him"
+    r"|it)\s+an?\s+"
     r"(?:good\s+)?(?:opening|chance|opportunity)|(?:it|they|he)\s+(?:gets?|sees?|ha(?:s|ve)|"
     r"finds?)\s+(?:the|a|an|any)\s+"
     r"(?:good\s+|decent\s+)?(?:chance|opportunity|opening)|(?:the|an|a)\s+(?:good\s+)?(?:chance|"
@@ -18,7 +19,8 @@ CHANCE_EN = (
 )
 # Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
 ALONE = (
-    r"(?!\W*[^,;:.!?]*?\b(?:but|though|although|aber|jedoch|mais|stays?|goes|holds?|moves?|rides?|waits?|bleib\w*|geht|gehen|reitet|reiten|reste\w*|"
+    r"(?!\W*[^,;:.!?]*?\b(?:but|though|although|aber|jedoch|mais|stays?|goes|holds?|moves?|rides?|waits?|bleib\w*"
+    r"|geht|gehen|reitet|reiten|reste\w*|"
     r"va|vont|bouge\w*)\b[^,;:.!?]*?\b(?:may|can|should|free|darf|dürfen|kann|können|peu\w*|pourr\w*)\b)"
 )
 WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
@@ -36,9 +38,14 @@ PASSING = (
     rf"is|gets|crosses|he|it|they)\b[^,;:.!?]{{0,30}}?)?"
 )
 MAY_CHARGE_FREELY = re.compile(
-    rf"(?!\W*[^,;:.!?]*?(?:\b(?:not|no|never|nobody|none|neither|nothing)\b|n['’]t\b))(?!\W*only\b){ALONE}{WHO}\s+(?:(?:may|can)\s+(?:also\s+|always\s+)?(?:charge|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?|(?:is|are)\s+(?:free|allowed|welcome)\s+to\s+charge(?:\s+{PASSING})?"
-    rf"(?:\s+{OF_HIMSELF})?|(?:has|have|gets?)\s+(?:a\s+)?(?:free\s+hand|permission|leave|my\s+leave)\s+to\s+charge|charges?\s+{PASSING}|charges?\s+{OF_HIMSELF}|"
-    rf"(?:should\s+|must\s+|shall\s+|will\s+|is\s+to\s+)?charges?\s*,?\s+(?:{CHANCE_EN}|(?:whenever|when|as\s+often\s+as)\s+(?:he|it|they)\s+(?:can|likes?|wants?))){ENDS_THERE}",
+    rf"(?!\W*[^,;:.!?]*?(?:\b(?:not|no|never|nobody|none|neither|nothing)\b"
+    rf"|n['’]t\b))(?!\W*only\b){ALONE}{WHO}\s+(?:(?:may|can)\s+(?:also\s+|always\s+)?(?:charge"
+    rf"|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?|(?:is|are)\s+(?:free|allowed"
+    rf"|welcome)\s+to\s+charge(?:\s+{PASSING})?"
+    rf"(?:\s+{OF_HIMSELF})?|(?:has|have|gets?)\s+(?:a\s+)?(?:free\s+hand|permission|leave|my\s+leave)\s+to\s+charge"
+    rf"|charges?\s+{PASSING}|charges?\s+{OF_HIMSELF}|"
+    rf"(?:should\s+|must\s+|shall\s+|will\s+|is\s+to\s+)?charges?\s*,?\s+(?:{CHANCE_EN}|(?:whenever|when"
+    rf"|as\s+often\s+as)\s+(?:he|it|they)\s+(?:can|likes?|wants?))){ENDS_THERE}",
     re.IGNORECASE,
 )
 
@@ -48,40 +55,66 @@ SOMEBODY = (
     r"enemy\s+|any\s+)*(?:cavalry|horse|horsemen|lancers|hussars|dragoons))"
 )
 MEETS = (
-    r"(?:counter-?\s?charges?|charges?\s+(?:(?:them|him|it)\s+)?(?:back|in\s+return|in\s+turn|as\s+well|too)|(?:goes|go|rides?)\s+(?:out\s+)?to\s+meet\s+(?:them|him|it|the\s+charge)|"
+    r"(?:counter-?\s?charges?|charges?\s+(?:(?:them|him|it)\s+)?(?:back|in\s+return|in\s+turn|as\s+well|too)|(?:goes"
+    r"|go|rides?)\s+(?:out\s+)?(?:to|and)\s+meet\s+(?:them|him|it|the\s+charge)|"
     r"(?:meets?|rides?\s+at)\s+(?:them|him|it)(?:\s+with\s+a\s+(?:counter-?)?charge)?)"
 )
 MEETS_IT = re.compile(
-    rf"{WHO}\s+(?:(?:should|must|will|shall|may|can|is\s+to|are\s+to)\s+)?(?:meets?|answers?|receives?|returns?)\s+(?:a|any|every|each|the|enemy)\s+(?:enemy\s+)?charges?\s+"
-    rf"(?:with|by)\s+(?:a\s+|his\s+|its\s+|their\s+)?(?:own\s+)?(?:counter-?)?charg(?:e|ing)(?:\s+(?:of\s+(?:his|its|their)\s+own|himself|itself|themselves))?{END}",
+    rf"{WHO}\s+(?:(?:should|must|will|shall|may|can|is\s+to|are\s+to)\s+)?(?:meets?|answers?|receives?"
+    rf"|returns?)\s+(?:a|any|every|each|the|enemy)\s+(?:enemy\s+)?charges?\s+"
+    rf"(?:with|by)\s+(?:a\s+|his\s+|its\s+|their\s+)?(?:own\s+)?(?:counter-?)?charg(?:e|ing)(?:\s+(?:of\s+(?:his|its"
+    rf"|their)\s+own|himself|itself|themselves))?{END}",
     re.IGNORECASE,
 )
 IF_CHARGED = re.compile(
-    rf"^(?P<mark>\W*)(?:if|when|whenever|should)\s+{SOMEBODY}\s+(?:should\s+)?(?:charges?|comes?\s+at|attacks?)\s+(?P<who>(?!him\b|it\b|them\b)[^,;:.!?]{{2,30}}?)\s*,?\s+"
+    rf"^(?P<mark>\W*)(?:if|when|whenever|should)\s+{SOMEBODY}\s+(?:should\s+)?(?:charges?|comes?\s+at"
+    rf"|attacks?)\s+(?P<who>(?!him\b|it\b|them\b)[^,;:.!?]{{2,30}}?)\s*,?\s+"
     rf"(?:then\s+)?(?:he|it|they)\s+(?:(?:should|must|will|shall|is\s+to|are\s+to)\s+)?{MEETS}{END}",
     re.IGNORECASE,
 )
 # *If enemy horsemen come at them they ride out to meet them*: those of whom the sentence is
 IF_THEY_ARE = re.compile(
-    rf"^(?P<mark>\W*(?:[^,;:.!?]{{2,30}}:\s*)?)(?:if|when|whenever|should)\s+{SOMEBODY}\s+(?:should\s+)?(?:charges?|comes?\s+(?:at|for)|attacks?|rides?\s+at)\s+"
-    rf"(?P<who>him|it|them)\s*,?\s+(?:then\s+)?(?:he|it|they)\s+(?:(?:should|must|will|shall|may|can|is\s+to|are\s+to)\s+)?{MEETS}{END}",
+    rf"^(?P<mark>\W*(?:[^,;:.!?]{{2,30}}:\s*)?)(?:if|when|whenever|should)\s+{SOMEBODY}\s+(?:should\s+)?(?:charges?"
+    rf"|comes?\s+(?:at|for)|attacks?|rides?\s+at)\s+"
+    rf"(?P<who>him|it|them)\s*,?\s+(?:then\s+)?(?:he|it|they)\s+(?:(?:should|must|will|shall|may|can|is\s+to"
+    rf"|are\s+to)\s+)?{MEETS}{END}",
+    re.IGNORECASE,
+)
+IF_HE_IS = re.compile(
+    rf"^(?P<mark>\W*(?:[^,;:.!?]{{2,30}}:\s*)?)(?:if|when|whenever)\s+(?P<who>he|it|they"
+    rf"|(?-i:[A-Z])[\w'’-]{{2,20}})\s+(?:is|are|gets?)\s+(?:charged|attacked)(?:\s+(?:himself|itself|themselves))?"
+    rf"\s*,?\s+(?:then\s+)?(?:of\s+course\s*,?\s+)?(?:he|it|they)\s+(?:(?:should|must|will|shall|may|can|of\s+course"
+    rf"|is\s+to|are\s+to)\s+)*{MEETS}{END}",
+    re.IGNORECASE,
+)
+CARRIES_ON = re.compile(
+    rf"^(?P<mark>\W*)(?P<who>[^,;:.!?]{{2,30}}?)\s+(?:may|can|should|is\s+to|are\s+to)\s+(?:carry|press|push|ride|go"
+    rf"|keep\s+going|charge)\s+(?:straight\s+|right\s+)?on"
+    rf"(?:\s+into\s+(?:the\s+next\s+\w+|whoever[^,;:.!?]{{2,20}}?|anything[^,;:.!?]{{2,20}}?))?\s+(?:if|when|once"
+    rf"|after)\s+(?:he|they|it)\s+(?:breaks?|beats?|wins?|routs?|ha(?:s|ve)\s+(?:won|beaten|broken))"
+    rf"(?:\s+(?:something|someone|somebody|anything|anyone|anybody|them|it))?{END}",
     re.IGNORECASE,
 )
 THEY = {"him": "he", "it": "it", "them": "they"}
 NOT_STANDING = re.compile(
-    rf"{WHO}\s+(?:does\s+not|do\s+not|doesn['’]t|don['’]t|must\s+not|is\s+not\s+to|are\s+not\s+to)\s+(?:receive|await|wait\s+for|take)\s+(?:a\s+|any\s+|the\s+)?charges?\s+"
+    rf"{WHO}\s+(?:does\s+not|do\s+not|doesn['’]t|don['’]t|must\s+not|is\s+not\s+to|are\s+not\s+to)\s+(?:receive|await"
+    rf"|wait\s+for|take)\s+(?:a\s+|any\s+|the\s+)?charges?\s+"
     rf"(?:standing(?:\s+still)?|at\s+the\s+halt|halted|stationary)\s*,?\s+but\s+(?:to\s+)?{MEETS}{END}",
     re.IGNORECASE,
 )
 NO_COUNTER = re.compile(
-    r"^(?P<mark>\W*)(?:(?:if|when)\s+(?:he\s+is\s+|it\s+is\s+|they\s+are\s+)?charged\s*,?\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:(?:stands?|stays?|holds?)(?:\s+(?:fast|still|put))?\s+and\s+)?"
-    r"(?:does\s+not|do\s+not|doesn['’]t|don['’]t|isn['’]t\s+to|aren['’]t\s+to|is\s+not\s+to|are\s+not\s+to|must\s+not|never)\s+counter[\s-]?charges?"
+    r"^(?P<mark>\W*)(?:(?:if|when)\s+(?:he\s+is\s+|it\s+is\s+"
+    r"|they\s+are\s+)?charged\s*,?\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:(?:stands?|stays?|holds?)(?:\s+(?:fast|still"
+    r"|put))?\s+and\s+)?"
+    r"(?:does\s+not|do\s+not|doesn['’]t|don['’]t|isn['’]t\s+to|aren['’]t\s+to|is\s+not\s+to|are\s+not\s+to|must\s+not"
+    r"|never)\s+counter[\s-]?charges?"
     rf"(?:\s+(?:anybody|anyone|anything))?{END}",
     re.IGNORECASE,
 )
 # *After beating them Hubert charges on*
 CHARGES_ON = re.compile(
-    r"^(?P<mark>\W*)(?:after|having|once)\s+(?:beating|breaking|beaten|broken|he\s+has\s+beaten|he\s+has\s+broken)\s+(?:them|him|it|the\s+\w+|an?\s+\w+)\s*,?\s+(?P<who>[^,;:.!?]{2,30}?)\s+"
+    r"^(?P<mark>\W*)(?:after|having|once)\s+(?:beating|breaking|beaten|broken|he\s+has\s+beaten"
+    r"|he\s+has\s+broken)\s+(?:them|him|it|the\s+\w+|an?\s+\w+)\s*,?\s+(?P<who>[^,;:.!?]{2,30}?)\s+"
     rf"(?:charges?|rides?|goes|presses|pushes|carries)\s+(?:straight\s+|right\s+)?on{END}",
     re.IGNORECASE,
 )
@@ -93,13 +126,16 @@ NOT_NEED = (
     r"(?:is|are)\s+not\s+to|will\s+not|won['’]t)"
 )
 NO_SQUARES = re.compile(
-    rf"^\W*(?:please\s+)?(?:no\s+squares?(?:\s+(?:needed|necessary|required|wanted))?|(?:do\s+not|don['’]?t|never)\s+(?:form\s+|bother\s+with\s+|waste\s+time\s+on\s+)(?:any\s+)?squares?|"
-    rf"(?:forget|skip|never\s+mind)\s+(?:about\s+)?(?:the\s+)?squares?|(?:we|you|they|I)\s+(?:do\s+not|don['’]t|won['’]t)\s+(?:need|want|bother\s+with)\s+(?:any\s+)?squares?)"
+    rf"^\W*(?:please\s+)?(?:no\s+squares?(?:\s+(?:needed|necessary|required|wanted))?|(?:do\s+not|don['’]?t"
+    rf"|never)\s+(?:form\s+|bother\s+with\s+|waste\s+time\s+on\s+)(?:any\s+)?squares?|"
+    rf"(?:forget|skip|never\s+mind)\s+(?:about\s+)?(?:the\s+)?squares?|(?:we|you|they|I)\s+(?:do\s+not|don['’]t"
+    rf"|won['’]t)\s+(?:need|want|bother\s+with)\s+(?:any\s+)?squares?)"
     rf"(?:\s+(?:please|this\s+turn|yet|at\s+all|for\s+now|today))*{WHY}",
     re.IGNORECASE,
 )
 FORM_NONE = re.compile(
-    rf"^(?P<mark>\W*)(?P<who>(?!no\b|nobody\b)[^,;:.!?]{{2,40}}?)\s+{NOT_NEED}\s+(?:form|make|go\s+into|bother\s+with|bother\s+forming)\s+(?:any\s+|a\s+)?squares?"
+    rf"^(?P<mark>\W*)(?P<who>(?!no\b|nobody\b)[^,;:.!?]{{2,40}}?)\s+{NOT_NEED}\s+(?:form|make|go\s+into|bother\s+with"
+    rf"|bother\s+forming)\s+(?:any\s+|a\s+)?squares?"
     rf"(?:\s+(?:please|this\s+turn|yet|at\s+all|for\s+now|today))*{WHY}",
     re.IGNORECASE,
 )
@@ -113,6 +149,8 @@ CHARGES_TOLD = (
         IF_THEY_ARE,
         lambda told: f"{told['mark']}{THEY[told['who'].lower()]} counter charge always",
     ),
+    turn("charged|attacked", IF_HE_IS, r"\g<mark>\g<who> counter charge always"),
+    turn(" on", CARRIES_ON, r"\g<mark>\g<who> pursue if they win"),
     turn("charg", NOT_STANDING, r"\g<who> counter charge always"),
     turn("counter", NO_COUNTER, r"\g<mark>\g<who> counter charge never"),
     turn(" on", CHARGES_ON, r"\g<mark>\g<who> pursue if they win"),

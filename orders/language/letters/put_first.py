@@ -11,53 +11,64 @@ from orders.language.letters.turns import turn
 
 # *The Guard lancers and chasseurs*: both of the Guard
 OF_THE_GUARD = re.compile(
-    r"(?P<guard>\b(?:Old\s+|Young\s+|Imperial\s+)?Guard)\s+(?P<one>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|horse|foot|artillery|batteries|guns)\s*"
-    r"(?P<and>,|and|&|\+|/)\s*(?P<two>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|artillery|batteries|guns)\b",
+    r"(?P<guard>\b(?:Old\s+|Young\s+|Imperial\s+)?Guard)\s+(?P<one>lancers|chasseurs|dragoons|grenadiers|hussars"
+    r"|infantry|cavalry|horse|foot|artillery|batteries|guns)\s*"
+    r"(?P<and>,|and|&|\+|/)\s*(?P<two>lancers|chasseurs|dragoons|grenadiers|hussars|infantry|cavalry|artillery"
+    r"|batteries|guns)\b",
     re.IGNORECASE,
 )
 # *If the enemy counterattacks*: attacks
 COUNTERATTACKS = re.compile(
-    r"\b(?P<who>(?:the\s+)?(?:enemy|french|allies|dutch|british|nassauers?|prussians|other\s+side|opponent)(?:\s+\w+)?)\s+(?:counter-?\s?attacks?|counter-?\s?charges?)\b",
+    r"\b(?P<who>(?:the\s+)?(?:enemy|french|allies|dutch|british|nassauers?|prussians|other\s+side"
+    r"|opponent)(?:\s+\w+)?)\s+(?:counter-?\s?attacks?|counter-?\s?charges?)\b",
     re.IGNORECASE,
 )
 # *2 battalions (1/92, 2/92)*: how many, and no number of one
 SO_MANY = re.compile(
-    r"(?<![\w/.])(?P<number>[2-6])(?P<what>\s+(?:battalions|bns|regiments|batteries|squadrons)\b|(?<=\bother\s\d)(?=\s+\w))",
+    r"(?<![\w/.])(?P<number>[2-6])(?P<what>\s+(?:battalions|bns|regiments|batteries|squadrons)\b"
+    r"|(?<=\bother\s\d)(?=\s+\w))",
     re.IGNORECASE,
 )
 NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 # *They charge anything that leaves square*: in that case
 CHARGES_WHAT = re.compile(
-    r"\b(?P<charges>charges?)\s+(?:at\s+)?(?:(?:whatever|whoever)|(?:anything|anybody|anyone|everything|any\s+(?:enemy|unit|battalion|regiment)|those)"
+    r"\b(?P<charges>charges?)\s+(?:at\s+)?(?:(?:whatever|whoever)|(?:anything|anybody|anyone|everything"
+    r"|any\s+(?:enemy|unit|battalion|regiment)|those)"
     r"\s+(?:that|who|which))\s+"
-    r"(?P<does>(?!(?:that|who|which)\b|passes|offers|comes|moves|shows|is\b|gets|crosses|he\b|it\b|they\b)[^,;:.!?]{3,60})",
+    r"(?P<does>(?!(?:that|who|which)\b|passes|offers|comes|moves|shows|is\b|gets|crosses|he\b|it\b"
+    r"|they\b)[^,;:.!?]{3,60})",
     re.IGNORECASE,
 )
 CHARGES_IN_FRONT = re.compile(
-    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+in\s+front\s+of\s+(?P<him>him|it|them)\b",
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything"
+    r"|any\s+enemy)\s+in\s+front\s+of\s+(?P<him>him|it|them)\b",
     re.IGNORECASE,
 )
 # *Hubert charges anyone in the open*
 CHARGES_WHERE = re.compile(
-    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+(?P<where>(?:in|out\s+of|near|within|close|beyond|over)\s+"
+    r"\b(?P<charges>charges?)\s+(?:whatever|whoever|anything|anybody|anyone|everything|any\s+enemy)\s+(?P<where>(?:in"
+    r"|out\s+of|near|within|close|beyond|over)\s+"
     r"(?!front\b)[^,;:.!?]{2,40})",
     re.IGNORECASE,
 )
 # *4/2L is left behind at H5*, *General Husson stays back with 4/2L*: stays there, and goes behind nothing
 LEFT_BEHIND = re.compile(
-    r"\b(?:(?:is|are|gets?|get)\s+(?:to\s+be\s+)?left\s+(?:behind|back)|(?P<stays>stays?|remains?)\s+(?:behind|back)(?=\s+(?:with|near|at|by|in|on)\b))"
+    r"\b(?:(?:is|are|gets?|get)\s+(?:to\s+be\s+)?left\s+(?:behind|back)|(?P<stays>stays?|remains?)\s+(?:behind"
+    r"|back)(?=\s+(?:with|near|at|by|in|on)\b))"
     r"(?!\s+(?:(?:the|a|an|him|it|them)\b|(?-i:[A-Z\d])[\w/]*\s+(?:and|to)\b))",
     re.IGNORECASE,
 )
 # *Guns: gunners into the squares*: they leave the guns
 INTO_SQUARES = re.compile(
-    r"\b(?:the\s+|their\s+)?(?:gunners|crews|gun\s*crews)\s+(?:(?:should\s+|must\s+|shall\s+|can\s+|may\s+|to\s+)?(?:go|run|get|move|shelter|hide|take\s+(?:cover|shelter|refuge))\s+)?"
+    r"\b(?:the\s+|their\s+)?(?:gunners|crews|gun\s*crews)\s+(?:(?:should\s+|must\s+|shall\s+|can\s+|may\s+"
+    r"|to\s+)?(?:go|run|get|move|shelter|hide|take\s+(?:cover|shelter|refuge))\s+)?"
     r"(?:into|in|inside)\s+(?:the\s+|a\s+|our\s+)?(?:nearest\s+)?(?:infantry\s+)?squares?\b",
     re.IGNORECASE,
 )
 # *He'd better stay near 2/2Nas himself*: he himself stays there
 HE_HAD_BETTER = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?P<who>he|they|it|you)(?:\s+had|['’]d)\s+(?:better|best)\s+(?P<what>[^;:!?]*?)(?P<self>\s+himself|\s+yourself)?(?P<end>\s*[.!]*\s*)$",
+    r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?P<who>he|they|it|you)(?:\s+had|['’]d)\s+(?:better"
+    r"|best)\s+(?P<what>[^;:!?]*?)(?P<self>\s+himself|\s+yourself)?(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
 
@@ -70,12 +81,14 @@ def had_better(found: re.Match[str]) -> str:
 
 # *1/72 keeps an eye on Piraumont from J5*: goes there, and looks at it
 EYE_FROM = re.compile(
-    r"\b(?P<eye>(?:keeps?|have|has)\s+(?:an|one|its|a)\s+(?:close\s+|sharp\s+)?(?:eye|watch|look)s?\s+(?:on|over|at)\s+(?P<what>[^,;:.!?]{2,30}?))\s+from\s+(?P<square>[A-Z]{1,2}\d{1,2})\b",
+    r"\b(?P<eye>(?:keeps?|have|has)\s+(?:an|one|its|a)\s+(?:close\s+|sharp\s+)?(?:eye|watch|look)s?\s+(?:on|over"
+    r"|at)\s+(?P<what>[^,;:.!?]{2,30}?))\s+from\s+(?P<square>[A-Z]{1,2}\d{1,2})\b",
     re.IGNORECASE,
 )
 # *Wathiez goes to J6 in their place*
 IN_THEIR_PLACE = re.compile(
-    r"(?P<to>\b(?:to|into|at|in)\s+[A-Z]{1,2}\d{1,2})\s+(?:in\s+(?:their|its|his)\s+(?:place|stead)|instead\s+of\s+(?:them|him|it)|to\s+(?:replace|relieve)\s+(?:them|him|it))\b"
+    r"(?P<to>\b(?:to|into|at|in)\s+[A-Z]{1,2}\d{1,2})\s+(?:in\s+(?:their|its|his)\s+(?:place|stead)"
+    r"|instead\s+of\s+(?:them|him|it)|to\s+(?:replace|relieve)\s+(?:them|him|it))\b"
 )
 # *It forms line when it gets there*: behind the march of which the sentence before told
 WHEN_THERE = re.compile(
@@ -97,20 +110,23 @@ WHEN_THERE_FIRST = re.compile(
 
 # *1/2L is recalled to H4*
 IS_RECALLED = re.compile(
-    r"\b(?:is|are)\s+(?:to\s+be\s+)?(?:recalled|called\s+back|brought\s+back|pulled\s+back|withdrawn|sent\s+back)\s+(?=(?:to|into|behind)\b)",
+    r"\b(?:is|are)\s+(?:to\s+be\s+)?(?:recalled|called\s+back|brought\s+back|pulled\s+back|withdrawn"
+    r"|sent\s+back)\s+(?=(?:to|into|behind)\b)",
     re.IGNORECASE,
 )
 
 
 # *General Jamin comes to see me at G5*
 COMES_TO_SEE = re.compile(
-    r"\b(?:comes?|rides?|goes|go|reports?)\s+(?:over\s+|back\s+)?to\s+(?:see|meet|find|speak\s+(?:to|with)|talk\s+(?:to|with))\s+(?:me|us|him)\s+(?=(?:at|in|near|by)\b)|"
+    r"\b(?:comes?|rides?|goes|go|reports?)\s+(?:over\s+|back\s+)?to\s+(?:see|meet|find|speak\s+(?:to|with)"
+    r"|talk\s+(?:to|with))\s+(?:me|us|him)\s+(?=(?:at|in|near|by)\b)|"
     r"\breports?\s+to\s+me\s+(?=(?:at|in|near|by)\b)",
     re.IGNORECASE,
 )
 # *If it's charged it runs*
 IT_RUNS = re.compile(
-    r"(?P<case>^\W*(?:(?:and|but)\s+)?(?:if|when|should)\b[^;:.!?]{3,60}?[,\s]\s*(?:it|they|he)\s+(?:just\s+|simply\s+|should\s+|must\s+)?)(?:runs?(?:\s+(?:away|for\s+it|off))?|legs?\s+it|bolts?|scarpers?|"
+    r"(?P<case>^\W*(?:(?:and|but)\s+)?(?:if|when|should)\b[^;:.!?]{3,60}?[,\s]\s*(?:it|they|he)\s+(?:just\s+"
+    r"|simply\s+|should\s+|must\s+)?)(?:runs?(?:\s+(?:away|for\s+it|off))?|legs?\s+it|bolts?|scarpers?|"
     r"makes?\s+(?:itself|themselves)\s+scarce)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
@@ -120,7 +136,114 @@ LINES_UP = re.compile(
 )
 
 
+# *They had better stay in their columns*
+HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+better\s+(?P<no>not\s+)?(?=[a-z])")
+THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)
+# *I do not want them charging anybody off their own bat*
+OFF_HIS_BAT = re.compile(r"\boff\s+(?P<his>their|his|its)\s+own\s+bats?\b", re.IGNORECASE)
+# *the Guard's own two batteries*
+HIS_OWN = re.compile(r"(?<=\w)(?P<s>['’]s?)\s+own\s+(?=(?:two|three|four|guns|batter|cavalry|infantry|battalions|\d))")
+# *Over on the right I would like Husson to go forward*, *And could Reille go back to Jamin?*
+ON_THAT_SIDE = re.compile(
+    r"^\W*(?:(?:over|out|up|down|back|now|and)\s+)*(?:on|at|in)\s+(?:the|our|my)\s+(?:far\s+|extreme\s+)?(?:right"
+    r"|left|centre|center|middle)"
+    r"(?:[- ]hand(?:\s+side)?|\s+side|\s+flank|\s+wing)?\s*,?\s+(?=(?:I|we)(?:['’]d|\s+(?:would|want|should|need"
+    r"|wish))\b)",
+    re.IGNORECASE,
+)
+AND_COULD = re.compile(
+    r"^\W*(?:and|but|also|so|oh(?:\s+and)?|then)\s*,?\s+(?=(?:could|would)\s+(?:you\s+|(?-i:[A-Z])))", re.IGNORECASE
+)
+# *falls back and does not try to stand*, *comes back out of the way and not stand there being brave*
+OUT_OF_THE_WAY = re.compile(
+    r"\b(?P<come>come|get)(?P<s>s?)\s+(?:back\s+)?out\s+of\s+(?:the|their|its)\s+way\b(?!\s+of\b)", re.IGNORECASE
+)
+NOT_STANDING = re.compile(
+    r"(?<=back)\s*,?\s+(?:and|but)\s+(?:(?:they|it|he)\s+)?(?:not|do(?:es)?\s*n['’o]t|do(?:es)?\s+not|must\s*(?:not"
+    r"|n['’]t)|should\s*(?:not|n['’]t)|never)\s+"
+    r"(?:(?:try|wait|bother)\s+(?:to\s+)?)?(?:stand(?:\s+(?:and\s+fight|there\b[^,;:.!?]{0,30}|(?:its|their)\s+ground"
+    r"|about))?|fight(?:\s+it\s+out)?|be\s+(?:heroes|brave|heroic)|"
+    r"play\s+(?:the\s+)?hero(?:es)?)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *If 1Ch rides at them they fall back*: charges them
+RIDES_AT_THEM = re.compile(
+    r"^(?P<case>\W*(?:[^,;:.!?]{2,30}:\s*)?(?:if|when|whenever"
+    r"|should)\s+[^,;:.!?]{2,40}?)\s+ride(?P<s>s?)\s+at\s+(?=(?:them|it|him|any|our|the|\d)\b)",
+    re.IGNORECASE,
+)
+# *stays at Quatre-Bras until 7M is there, and only then it comes down*
+ONLY_THEN = re.compile(
+    r"(?P<until>\buntil\s+[^,;:.!?]{3,40}?)\s*,?\s+(?:and\s+)?(?:only\s+)?then\s+(?:it|he|they)\s+(?:(?:may|can|should|is\s+to)\s+)?(?=[a-z]{2,})",
+    re.IGNORECASE,
+)
+# *6 cm back to the north, with the front always to the south*
+FRONT_ALWAYS = re.compile(
+    r"\b(?:with\s+)?(?:the|its|his|their)\s+(?P<front>front)\s+(?:always|still|constantly|ever|all\s+the\s+time)\s+(?P<to>to(?:wards)?)\b",
+    re.IGNORECASE,
+)
+# *except 5M, which has walls around it*
+WHICH_HAS = re.compile(
+    r"(?P<but>\b(?:except(?:ing)?(?:\s+for)?|apart\s+from|other\s+than|but\s+(?:for|not)"
+    r"|save)\s+[^,;:.!?]{2,40}?)\s*,\s*(?:which|who|that|as\s+(?:it|they|he)|since\s+(?:it|they|he)|"
+    r"because\s+(?:it|they|he)|(?:it|they|he))\s+(?:has|have|is|are|sits?|can['’]?t|cannot)\b(?!\s+to\b)[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *Nobody runs behind a beaten enemy*
+RUNS_BEHIND = re.compile(
+    r"\b(?P<runs>runs?|goes|go|chases?)\s+behind\s+(?=(?:a|an|the|any)\s+(?:beaten|fleeing|broken|retreating"
+    r"|defeated)\b)|,\s+(?:also\s+)?not\s+(?:even\s+)?for\s+a\s+(?:few\s+)?"
+    r"(?:cm|centimet\w+|metres?|steps?|moment|minutes?)(?=\s*[.!]|\s*$)",
+    re.IGNORECASE,
+)
+# *closes up behind Husson and acts as his reserve, no point having five battalions in a wood*
+ACTS_AS = re.compile(
+    r"\band\s+(?:acts?|serves?)\s+as\s+(?=(?:his|their|its|a|an|the|our)\s+(?:\w+\s+)?(?:reserve|support|back-?up)\b)",
+    re.IGNORECASE,
+)
+NO_POINT = re.compile(
+    r"\s*[,;–—-]\s*(?:(?:there(?:['’]s|\s+is)|it(?:['’]s|\s+is)|I\s+see)\s+)?no\s+(?:point|use|sense)\s+(?:in\s+)?\w+ing\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *- main attack*, in a column of remarks
+MAIN_EFFORT = re.compile(
+    r"(?<=\w)\s+[-–—|]\s+(?:the\s+|our\s+|this\s+is\s+(?:the|our)\s+)?(?:main|supporting|secondary|principal)\s+(?:attack|effort|thrust|push|assault|blow)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *counter-charge any enemy cavalry*
+COUNTERS_ANY = re.compile(
+    r"\bcounter-?\s?charges?\s+(?:any|all|every|enemy|whatever)\s*(?:enemy\s+)?(?:cavalry|horse(?:men)?|charges?|attacks?|comes)(?:\s+that\s+[^,;:.!?]{2,30})?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *The two batteries in front, 1/6FA and 7/2FA, should ...*: those
+IN_FRONT_NAMED = re.compile(
+    r"^(?P<lead>\W*)(?:the|my|our)\s+(?:two|three|four|other|both)\s+(?:\w+\s+){0,2}?(?:batteries|battalions"
+    r"|regiments|brigades|guns)\s+(?:in\s+front|at\s+the\s+(?:front|back|rear)|on\s+the\s+(?:ridge|hill|left|right)|"
+    r"up\s+there|back\s+there|behind|forward)\s*,\s*(?P<who>\d{1,2}/\w{1,8}(?:\s*(?:,|and"
+    r"|&)\s*\d{1,2}/\w{1,8}){1,3})\s*,\s*(?=[a-z])",
+    re.IGNORECASE,
+)
+
+
 PUT_FIRST = (
+    turn("better", HAD_BETTER, r" should \g<no>"),
+    turn("columns|lines", THEIR_COLUMNS, r"in \g<formed>"),
+    turn(" bat", OFF_HIS_BAT, r"on \g<his> own"),
+    turn(" own ", HIS_OWN, r"\g<s> "),
+    turn("right|left|cent|middle", ON_THAT_SIDE),
+    turn("could|would", AND_COULD),
+    turn("out of", OUT_OF_THE_WAY, r"fall\g<s> back"),
+    turn(" back", NOT_STANDING),
+    turn(" at ", RIDES_AT_THEM, r"\g<case> charge\g<s> "),
+    turn("until", ONLY_THEN, r"\g<until>, and then "),
+    turn(" front ", FRONT_ALWAYS, r"\g<front> \g<to>"),
+    turn("except|apart|other than|but |save", WHICH_HAS, r"\g<but>"),
+    turn("behind| not ", RUNS_BEHIND, lambda told: f"{told['runs']} after " if told["runs"] else ""),
+    turn(" as ", ACTS_AS, "as "),
+    turn("no point|no use|no sense", NO_POINT),
+    turn("main|supporting|secondary|principal", MAIN_EFFORT),
+    turn("counter", COUNTERS_ANY, "counter charge always"),
+    turn("front|the back|the rear|ridge|hill|left|right|there|behind|forward", IN_FRONT_NAMED, r"\g<lead>\g<who> "),
     turn("in front", CHARGES_IN_FRONT, r"\g<charges> whatever comes in front of \g<him>"),
     turn("charge", CHARGES_WHERE, r"\g<charges> if the enemy is \g<where>"),
     turn("see|meet|find|speak|talk|report", COMES_TO_SEE, "rides to "),
