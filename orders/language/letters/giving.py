@@ -50,6 +50,12 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
     return begins and any(spot.kind in ("spot", "ground", "length") for spot in spots)
 
 
+def begins_with_them(said: Utterance) -> bool:
+    """``Die bilden keine Karrees``: whether it is told of those who were spoken of, and of nobody else."""
+    first = next((spot for spot in said.spots if spot.kind not in ("mark", "filler", "link")), None)
+    return first is not None and first.kind == "they"
+
+
 class Giving(Rulings, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
@@ -101,7 +107,9 @@ class Giving(Rulings, Rewording):
             return
         all_or_those = may_be_those(said, default, self.world.present)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
-        squares = any(word in PLURAL_SQUARES for word in said.text.bare)
+        squares = any(word in PLURAL_SQUARES for word in said.text.bare) and (
+            manner.fresh or not begins_with_them(said)
+        )
         of_us = said.text.bare[0] in US  # on ne poursuit pas
         if ruling and not explicit and (squares or of_us or (manner.fresh and not self.is_of_one(said, default))):
             default = self.block  # a rule laid down on a line of its own is for all of the block

@@ -25,10 +25,12 @@ from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
+from orders.language.letters.german_cases import GERMAN_CASES
 from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
+from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
@@ -309,9 +311,11 @@ TURNS = (
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     *PAPERS,
     *CASES_IN_SHORT,
+    *GERMAN_CASES,
     *WITH_ALL_HIS_MEN,
     *COMMANDS,
     *GUARDS,
+    *GERMANS_AT_LENGTH,
     *GERMAN_DEEDS,
     *EVERYDAY,
     *AT_EASE,

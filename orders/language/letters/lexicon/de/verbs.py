@@ -106,7 +106,8 @@ VERBS = {
         ),
         "hold": (
             "haelt, wart*, verharr*, stillsteh*, nichts, tut nichts, macht nichts, keine bewegung, nicht beweg*, "
-            "bewegt sich nicht, stehen bleiben, bleibt stehen, stellung halten, halt die stellung, verbleib*, anhalt*, "
+            "bewegt sich nicht, ruhrt sich nicht, ruhren sich nicht, ruhrt sich nicht vom fleck, ruhren sich nicht vom fleck, "
+            "stehen bleiben, bleibt stehen, stellung halten, halt die stellung, verbleib*, anhalt*, "
             "in stellung, ausharr*, rast*, verharren~, verweilen~, rasten~, ruhen~, pausieren~, pause, abwarten~, "
             "wartet ab, warten ab, abwart*, ausharren~, stehenbleiben~, halten die stellung, halt position, haltet "
             "position, position halten~, halt stand, halten stand, standhalt*, rührt sich nicht, ruhrt sich nicht, "

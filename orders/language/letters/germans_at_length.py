@@ -1,0 +1,116 @@
+"""Germans at length: what a German says of one brigade in several sentences, each put into a plain one.
+
+*bildet die Schützenkette*, *dort wartet sie und ...*, *hat er den Hof, bleibt er darin*, *hält die Garde in Reserve*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+END = r"(?=\s*(?:[.,;!]|$|und\b))"
+SHALL = r"(?:soll(?:en)?|muss|müssen|darf|dürfen|kann|können|wird|werden)"
+# *bildet die Schützenkette*, *stellt die Plänkler*, *soll den Schützenschleier bilden*
+CHAIN = (
+    r"(?:(?:die|eine|unsere|seine|ihre|den|einen)\s+)?(?:(?:vordere|vorderste|dünne|dichte|lockere)n?\s+)?"
+    r"(?:(?:Schützen|Plänkler|Tirailleur)(?:kette|linie|schleier|schirm|schwarm)|Plänkler(?=\s*(?:[.,;!]|$|und\b|stellen)))"
+)
+MAKES_THE_CHAIN = re.compile(
+    rf"\b(?P<does>bildet|bilden|stellt|stellen|gibt|geben)\s+(?P<too>(?:dort|dabei|davor|vorne?|weiterhin|wieder|auch)\s+)*{CHAIN}{END}",
+    re.IGNORECASE,
+)
+SHALL_MAKE_IT = re.compile(
+    rf"\b(?P<shall>{SHALL})\s+(?:(?:dort|dabei|vorne?|weiterhin|wieder|auch)\s+)*{CHAIN}\s+(?:bilden|stellen)\b",
+    re.IGNORECASE,
+)
+# *deckt die Brigade mit einer Schützenkette*
+WITH_A_CHAIN = re.compile(r"\b(?:mit|durch|in)\s+(?:einer|einem|ihrer|seiner)\s+(?:\w+n\s+)?"
+    r"(?:Schützen|Plänkler|Tirailleur)(?:kette|linie|schleier|schirm)\b", re.IGNORECASE)  # fmt: skip
+# *Dort wartet sie und attackiert niemanden*: behind where they go
+WAITS_THERE = re.compile(
+    r"^(?P<mark>\W*)(?:dort|da|hier)\s+(?:angekommen\s*,?\s+|dann\s+)?(?P<does>wartet|bleibt|hält|steht|warten|bleiben|halten|stehen|macht|machen)\s+"
+    r"(?P<they>er|sie|es)\s+(?:(?:dann|erst|erst\s?mal|zunächst|vorerst|an|ab|halt|stehen|liegen|auf\s+weitere\s+Befehle|weitere\s+Befehle\s+ab)\s+)*und\s+"
+    r"(?=[a-zäöüß]+(?:t|en)\b)",
+    re.IGNORECASE,
+)
+# *Hat er den Hof, bleibt er darin und verfolgt nicht*: he goes there to have it
+HAS_IT = (
+    r"(?:(?:hat|haben)\s+(?:er|sie|es)\s+[^,;:.!?]{2,40}?|(?:wenn|sobald|falls|sowie)\s+(?:er|sie|es)\s+[^,;:.!?]{2,40}?\s+(?:hat|haben)|"
+    r"(?:ist|sind)\s+[^,;:.!?]{2,40}?\s+(?:genommen|erobert|gestürmt|eingenommen|unser|in\s+unserer\s+Hand|in\s+seiner\s+Hand|gefallen)|"
+    r"(?:wenn|sobald|falls|sowie)\s+[^,;:.!?]{2,40}?\s+(?:genommen|erobert|gestürmt|eingenommen|unser|in\s+unserer\s+Hand|gefallen)\s+ist)"
+)
+STAYS_IN_IT = (
+    r"(?:bleib(?:t|en)\s+(?:er|sie|es)\s+(?:dort|da|darin|drin|drinnen|in\s+ihm|dort\s+drin|stehen)(?:\s+(?:stehen|sitzen|drin))?|"
+    r"(?:hält|halten|besetzt|besetzen|behält|behalten|behauptet)\s+(?:er|sie|es)\s+(?:ihn|sie|es|den\s+Ort|das\s+Dorf|den\s+Hof|das|ihn\s+auch)(?:\s+(?:auch|fest|besetzt))?|"
+    r"(?:setzt|setzen)\s+(?:er|sie|es)\s+sich\s+(?:dort|da|darin|drin)\s+fest|wartet\s+(?:er|sie|es)\s+(?:dort|da)(?:\s+ab)?)"
+)
+HAS_IT_AND = re.compile(
+    rf"^(?P<mark>\W*){HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}\s*,?\s+und\s+(?P<does>(?:jagt|verfolgt|setzt|läuft|rennt|jagen|verfolgen|setzen|laufen|rennen)\b)",
+    re.IGNORECASE,
+)
+# *hält die Garde hinten in Reserve*, *behält die Reiterei bei sich zurück*
+KEEPS_BACK = re.compile(
+    r"^(?P<mark>\W*)(?!(?:wer|niemand|keiner|ich|wir)\b)(?:General\s+)?(?-i:[A-ZÄÖÜ])[\w'’-]+(?:\s+(?-i:[A-ZÄÖÜ])[\w'’-]+)?\s+(?:hält|behält|lässt|soll)\s+"
+    r"(?P<whom>(?:die|das|den)\s+(?:(?:ganze|gesamte|schwere|leichte)n?\s+)?(?-i:[A-ZÄÖÜ])[\w-]+(?:\s+(?-i:[A-ZÄÖÜ])[\w-]+)?)\s+"
+    r"(?:(?:weiter|weiterhin|noch|vorerst|hinten|dort|da|zunächst|erst\s?mal|als)\s+)*(?:in\s+(?:der\s+)?Reserve|(?:als\s+)?Reserve|zurück|bei\s+sich)"
+    r"(?:\s+(?:zurück|halten|behalten|stehen))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *lassen sich auf nichts ein*
+INTO_NOTHING = re.compile(
+    r"\b(?P<lets>lässt|lassen)\s+sich\s+(?:dabei\s+|dort\s+|aber\s+|vorerst\s+)*auf\s+(?:(?:gar\s+|überhaupt\s+)?nichts|niemanden|"
+    r"kein\w*\s+(?:Abenteuer|Scharmützel|Händel|Spielchen|Experimente|Geplänkel|Reiterkämpfe|Kämpfe|Gefechte|Raufereien|Duelle))\s+ein\b",
+    re.IGNORECASE,
+)
+SHALL_INTO_NOTHING = re.compile(
+    rf"\b(?P<shall>{SHALL})\s+sich\s+(?:dabei\s+|dort\s+|aber\s+|vorerst\s+)*auf\s+(?:(?:gar\s+|überhaupt\s+)?nichts|niemanden)\s+einlassen\b",
+    re.IGNORECASE,
+)
+# *schießt auf 27J, solange es geht*: no case
+AS_LONG = re.compile(
+    r"\s*,?\s+(?:so\s*lange?\s+(?:(?:es|das)\s+(?:nur\s+|irgend\s+)?(?:geht|möglich\s+ist)|(?:wie\s+)?(?:es\s+)?(?:nur\s+)?(?:irgend\s+)?möglich|(?:er|sie)\s+kann|(?:er|sie|es)\s+"
+    r"(?:Munition|Pulver)\s+(?:hat|haben)|der\s+Vorrat\s+reicht|wie\s+es\s+geht)|so\s+gut\s+(?:es|er|sie)\s+(?:eben\s+|nur\s+|halt\s+)?(?:geht|kann|können)|"
+    r"was\s+das\s+Zeug\s+hält|was\s+die\s+Rohre\s+hergeben|nach\s+Kräften|aus\s+allen\s+Rohren|Runde\s+(?:für|um)\s+Runde)(?=\s*(?:[.,;!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *macht dort dasselbe*, *tut da das Gleiche*
+SAME_THERE = re.compile(
+    r"\b(?P<does>macht|machen|tut|tun)\s+(?:dort|da|von\s+dort(?:\s+aus)?|da\s+drüben)\s+(?P<same>dasselbe|das\s+[Gg]leiche|ebenso|es\s+genauso|es\s+ebenso)\b",
+    re.IGNORECASE,
+)
+# *wartet mit dem Feuern nicht auf Befehl*, *braucht zum Schießen keinen Befehl*
+FIRE = r"(?:(?:dem|zum|fürs?|vorm)\s+)?(?:Feuern|Schießen|Feuer|Schuss)"
+NEEDS_NO_WORD = re.compile(
+    rf"\b(?:wartet\s+mit\s+{FIRE}\s+nicht\s+(?:erst\s+)?(?:auf\s+(?:einen\s+|meinen\s+|den\s+)?(?:Befehl|Erlaubnis|Order)\w*|ab)|"
+    rf"warten\s+mit\s+{FIRE}\s+nicht\s+(?:erst\s+)?(?:auf\s+(?:einen\s+|meinen\s+|den\s+)?(?:Befehl|Erlaubnis|Order)\w*|ab)|"
+    rf"brauch(?:t|en)\s+{FIRE}\s+kein\w*\s+(?:Befehl|Erlaubnis|Order|Aufforderung)|(?:muss|müssen)\s+vor\s+dem\s+(?:Feuern|Schießen)\s+nicht\s+(?:erst\s+)?fragen)",
+    re.IGNORECASE,
+)
+# *darf jede Gelegenheit zur Attacke nutzen*
+TO_CHARGE = r"(?:zu(?:r|m|\s+einer|\s+einem)?|für\s+eine)\s+(?:Attacken?|Angriff|Attackieren|Chargieren|Gegenstoß)"
+CHANCE_TAKEN = re.compile(
+    rf"\b(?P<may>darf|dürfen|kann|können|soll|sollen)\s+(?P<too>(?:aber|jedoch|auch|gern\w*|ruhig|dabei|sie|er)\s+)*jede\s+(?:gute\s+|sich\s+bietende\s+|günstige\s+)?"
+    rf"(?:Gelegenheit|Chance)\s+{TO_CHARGE}\s+(?:nutzen|nützen|ergreifen|wahrnehmen|ausnutzen)\b",
+    re.IGNORECASE,
+)
+
+
+def swarms(told: re.Match[str]) -> str:
+    """Forms the chain, in the one word for it."""
+    return "schwärmen aus" if told["does"].lower().endswith("en") else "schwärmt aus"
+
+
+GERMANS_AT_LENGTH = (
+    turn("kette|linie|schleier|schirm|schwarm|plänkler", SHALL_MAKE_IT, r"\g<shall> ausschwärmen"),
+    turn("kette|linie|schleier|schirm|schwarm|plänkler", MAKES_THE_CHAIN, swarms),
+    turn("kette|linie|schleier|schirm", WITH_A_CHAIN, "als Plänkler"),
+    turn("dort|da |hier", WAITS_THERE, r"\g<mark>\g<they> "),
+    turn("bleib|hält|halten|besetz|behält|behalt|behaupt|setz|wartet", HAS_IT_AND, r"\g<mark>Er \g<does>"),
+    turn("reserve|zurück|bei sich", KEEPS_BACK, r"\g<mark>\g<whom> bleibt in Reserve"),
+    turn("sich", INTO_NOTHING, r"\g<lets> sich auf kein Gefecht ein"),
+    turn("einlassen", SHALL_INTO_NOTHING, r"\g<shall> sich auf kein Gefecht einlassen"),
+    turn("so|zeug|rohre|kräften|runde", AS_LONG),
+    turn("dort|da ", SAME_THERE, r"\g<does> \g<same>"),
+    turn("befehl|erlaub|order|aufford|fragen| ab", NEEDS_NO_WORD, "feuert nach Belieben"),
+    turn("gelegenheit|chance", CHANCE_TAKEN, r"\g<may> bei jeder Gelegenheit attackieren"),
+)
