@@ -94,6 +94,93 @@ CHANCE_TAKEN = re.compile(
     re.IGNORECASE,
 )
 
+# *stehen gut und sichern nach rechts*: which way they look, and nowhere that they go
+WATCHES_A_SIDE = re.compile(
+    r"\b(?:sicher(?:t|n)|deck(?:t|en)|beobacht(?:et|en)|schau(?:t|en)|späh(?:t|en)|blick(?:t|en)|horch(?:t|en)|lug(?:t|en)|"
+    r"pass(?:t|en)\s+auf|acht(?:et|en))\s+(?:dort\s+|gut\s+|dabei\s+|mir\s+|uns\s+)*nach\s+"
+    r"(?:(?:der\s+)?(?:rechten|linken)\s+Seite|rechts|links|hinten|vorn|allen\s+Seiten|beiden\s+Seiten)"
+    r"(?:\s+(?:hin|ab|hinüber))?(?:\s+auf)?(?=\s*(?:[.,;!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *Daneben, also nach E8, kommt 3/2Nas*: the square says where that is
+THAT_IS = re.compile(
+    r"^(?P<lead>\W*)(?:daneben|dahinter|davor|dorthin|(?:rechts|links|hinten|vorn)(?:\s+davon)?|weiter\s+\w+)\s*,\s*"
+    r"(?:also|sprich|genauer|d\.\s?h\.|das\s+heißt|nämlich)\s+(?:nach|in|auf|bei|bis)\s+(?P<where>[A-Z]\d{1,2})\s*,\s*"
+    r"(?:kommt|geht|rückt|marschiert|zieht|stellt\s+sich|kommen|gehen|rücken|stellen\s+sich)\s+"
+    r"(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *Das 92. geht links, das 93. rechts vom Weg bis F5 vor*
+EACH_ON_HIS_SIDE = re.compile(
+    r"^(?P<lead>\W*)(?P<one>[^,;:.!?]{2,30}?\.?)\s+"
+    r"(?P<goes>geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen|kommt|kommen|bleibt|bleiben)\s+(?P<side>links|rechts)"
+    r"\s*,?\s*(?:und\s+)?(?P<two>(?:das|die|der)?\s*(?-i:[A-ZÄÖÜ\d])[^,;:!?]{1,30}?)\s+(?P<other>links|rechts)\s+"
+    r"(?P<of>(?:vom|von\s+der|der|des|neben\s+der|an\s+der)\s+(?-i:[A-ZÄÖÜ])\w+)(?P<rest>[^;:!?]*)$",
+    re.IGNORECASE,
+)
+# *sollen die Kanoniere die Geschütze stehen lassen und weglaufen*
+RUN = (
+    r"(?:\s+und\s+(?:(?:weg|davon)?\s*(?:laufen|rennen)(?:\s+(?:weg|davon))?|fliehen|abhauen|hauen\s+ab|sich\s+retten|"
+    r"retten\s+sich|(?:sich\s+)?in\s+Sicherheit\s+bringen|bringen\s+sich\s+in\s+Sicherheit))?"
+)
+LEAVE_THEM = re.compile(
+    r"^(?P<lead>\W*)(?P<case>(?:wenn|falls|sobald|wird|werden|kommt|kommen|greift|greifen)\b[^;:.!?]{2,60}?)\s*,\s*(?:so\s+|dann\s+)?"
+    r"(?:sollen|lassen|müssen|dürfen)\s+(?:(?:die|ihre|seine)\s+)?(?:Kanoniere|Bedienung(?:en)?|Artilleristen|Mannschaften)\s+"
+    r"(?:(?:die|ihre)\s+)?(?:Geschütze|Kanonen|Rohre|Stücke|Batterie)\s+(?:einfach\s+)?(?:stehen|im\s+Stich|zurück|liegen|auf(?:geben)?)"
+    rf"\s*(?:lassen)?{RUN}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+CLOSE_TO_THEM = re.compile(
+    r"\b(?:nah\w*|angegriffen|angreift|überrannt|überritten|bedroht|attackiert|ran|heran|erreicht|greift|greifen|kavallerie|reiter\w*)\b",
+    re.IGNORECASE,
+)
+THEM = re.compile(r"\b(?:sie|ihn|ihm|ihnen|ihr|es|er)\b", re.IGNORECASE)
+# *Kavallerie empfängt es im Karree*, *empfangen Reiter im Karree*
+RECEIVES = re.compile(
+    r"^(?P<lead>\W*)(?:feindliche\s+)?(?:Kavallerie|Reiterei|Reiter)\s+(?:empfängt|empfangen|erwartet|erwarten)\s+"
+    r"(?P<they>[^,;:.!?]{2,30}?)\s+(?:im|in)\s+Karr[ée]e?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+RECEIVE_IT = re.compile(
+    r"\b(?P<does>empfängt|empfangen|erwartet|erwarten)\s+(?:feindliche\s+|eine\s+|jede\s+)?"
+    r"(?:Kavallerie|Reiterei|Reiter|Attacken?|Kavallerieangriffe?)\s+(?:im|in)\s+Karr[ée]e?\b",
+    re.IGNORECASE,
+)
+# *Attackiert wird dort nur, wenn uns einer die Flanke zeigt*
+ONLY_FLANKS = re.compile(
+    r"^(?P<lead>\W*)(?:attackiert|chargiert|angegriffen)\s+wird\s+(?:dort\s+|aber\s+|dabei\s+|von\s+ihm\s+|von\s+ihnen\s+)*"
+    r"(?:nur|erst|ausschließlich)\s*,?\s*(?:(?:wenn|falls)\s+[^;:.!?]{0,40}?\bFlanke\s+(?:zeigt|bietet|hinhält|zudreht|zukehrt|gibt|offen\s+ist)|"
+    r"in\s+(?:die|eine)\s+(?:offene\s+)?Flanke|(?:bei|gegen)\s+(?:einer\s+|eine\s+)?offene\w*\s+Flanken?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
+def leave_the_guns(told: re.Match[str]) -> str:
+    """The crews give the guns up where somebody comes too close to them."""
+    if CLOSE_TO_THEM.search(told["case"]) is None:
+        return told[0]
+    if THEM.search(told["case"]):
+        return f"{told['lead']}Wenn sie angegriffen werden, geben sie die Geschütze auf"
+    return f"{told['lead']}Wenn die Geschütze angegriffen werden, geben die Kanoniere die Geschütze auf"
+
+
+def each_on_his_side(told: re.Match[str]) -> str:
+    """Two who go the same way, on two sides of it."""
+    of, rest, goes = told["of"], told["rest"], told["goes"]
+    return (
+        f"{told['lead']}{told['one']} {goes} {told['side']} {of}{rest}; {told['two']} {goes} {told['other']} {of}{rest}"
+    )
+
+
+def watching(told: re.Match[str]) -> str:
+    """They stay and look."""
+    return "halten" if told[0].split()[0].lower().endswith("n") else "hält"
+
+
+def received(told: re.Match[str]) -> str:
+    """Whoever receives horse so forms square."""
+    return f"bild{'en' if told['does'].lower().endswith('n') else 'et'} Karree gegen Kavallerie"
+
 
 def swarms(told: re.Match[str]) -> str:
     """Forms the chain, in the one word for it."""
@@ -112,5 +199,12 @@ GERMANS_AT_LENGTH = (
     turn("so|zeug|rohre|kräften|runde", AS_LONG),
     turn("dort|da ", SAME_THERE, r"\g<does> \g<same>"),
     turn("befehl|erlaub|order|aufford|fragen| ab", NEEDS_NO_WORD, "feuert nach Belieben"),
+    turn("nach ", WATCHES_A_SIDE, watching),
+    turn("also|sprich|genauer|heißt|nämlich|d.", THAT_IS, r"\g<lead>\g<who> geht nach \g<where>"),
+    turn("links|rechts", EACH_ON_HIS_SIDE, each_on_his_side),
+    turn("kanonier|bedien|artiller|mannsch", LEAVE_THEM, leave_the_guns),
+    turn("empf|erwart", RECEIVES, r"\g<lead>\g<they> bildet Karree gegen Kavallerie"),
+    turn("empf|erwart", RECEIVE_IT, received),
+    turn("flanke", ONLY_FLANKS, r"\g<lead>Sie opportunity charge flank only"),
     turn("gelegenheit|chance", CHANCE_TAKEN, r"\g<may> bei jeder Gelegenheit attackieren"),
 )

@@ -121,6 +121,7 @@ class Giving(Rulings, Rewording):
         self.charging = Troops(tuple(id for line in charges for id in line.units)) if charges else self.charging
         singly = [one for one in clear if not (one.commands or one.rest or one.everybody or self.are_most(one))]
         self.addressed.update(id for one in singly for id in one.own)
+        self.told_commands += [one.commands[0] for one in clear if len(one.commands) == 1]
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None

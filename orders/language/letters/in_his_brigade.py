@@ -16,6 +16,32 @@ HIS_GENERAL = re.compile(
     r"[Kk]ommandeur|[Bb]efehlshaber|[Cc]hef)(?:\s+(?:selbst|selber|persönlich))?\b"
     r"(?!\s+(?:der|des|von|vom|aller|de)\b|\s+(?:[A-ZÄÖÜ]))"
 )
+# *Er selbst hält sich an 1/100*: the man, not his brigade
+HE_HIMSELF = re.compile(r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)[Ee]r\s+(?:selbst|selber|persönlich)\b")
+# *Campi bleibt bei den beiden*: with either of them
+WITH_BOTH = re.compile(
+    r"\b(?P<at>bei|zu)\s+(?:den|diesen|jenen)\s+(?:beiden|zwei(?:en)?)(?=\s*(?:[.,;!]|$))", re.IGNORECASE
+)
+# *bleibt in seiner Nähe*: with him
+NEAR_HIM = re.compile(
+    r"\b(?:ganz\s+)?in\s+(?:dessen|deren|seiner|ihrer)\s+(?:unmittelbaren?\s+|direkten?\s+)?Nähe(?=\s*(?:[.,;!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *Beide bilden Karree*, *die beiden Brigaden verfolgen nicht*
+BOTH_OF_THEM = re.compile(
+    r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Bb]eide|[Dd]ie\s+(?:beiden|zwei))(?:\s+Brigaden|\s+zusammen)?"
+    r"(?=\s+(?!Batterien|Bataillone|Regimenter)[a-zäöüß]+(?:t|en|n)\b)"
+)
+# *Die zwei Batterien bleiben stehen*: those of the division
+BATTERIES = re.compile(
+    r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]ie|[Bb]eide)\s+(?:(?P<two>zwei|beiden)\s+|(?P<three>drei)\s+)?"
+    r"(?:Batterien|Geschütze|Kanonen)\b(?!\s+(?:von|vom|der|des|aus|in|im|am|auf|an|bei)\b|\s+(?:[A-ZÄÖÜ\d]))"
+)
+# *Verfolgt wird nicht*: by all of whom the paragraph tells
+NOBODY_IS_NAMED = re.compile(
+    r"^\W*(?:(?:und|aber)\s+)?(?:verfolgt|nachgesetzt|attackiert|angegriffen|geschossen|gefeuert|gekämpft)\s+wird\b",
+    re.IGNORECASE,
+)
 # *Die anderen bilden Karree*, *der Rest geht zurück*: of whom nothing is told behind that
 OTHERS = re.compile(
     r"\b(?P<who>(?:[Dd]ie|[Aa]lle)\s+(?:anderen?|andern|übrigen|restlichen)(?:\s+(?:zwei|drei|vier|fünf|beiden))?"
@@ -44,6 +70,7 @@ HE = re.compile(r"^\W*(?:[^,;:.!?]{2,25}?\s+)?er\b", re.IGNORECASE)
 
 def with_his_general(raw: str, name: str) -> str:
     """A sentence with the name of the general whom it calls by no more than his rank."""
+    raw = HE_HIMSELF.sub(rf"\g<lead>General {name}", raw)
     return HIS_GENERAL.sub(f"General {name}", raw)
 
 
@@ -60,6 +87,35 @@ def with_the_regiments(raw: str, horse: Sequence[str]) -> str:
     if found is None or not horse or (found["two"] and len(horse) != len(("one", "other"))):
         return raw
     return f"{found['lead']}{' und '.join(horse)}{raw[found.end() :]}"
+
+
+def near_whom(raw: str, unit: str) -> str:
+    """A sentence with the name of the unit in whose neighbourhood somebody is to be."""
+    return NEAR_HIM.sub(f"bei {unit}", raw)
+
+
+def with_both(raw: str, commands: Sequence[str]) -> str:
+    """A sentence with the names of the two brigades of which was told last."""
+    return BOTH_OF_THEM.sub(rf"\g<lead>{' und '.join(commands)}", raw)
+
+
+def with_either(raw: str, told: Sequence[str]) -> str:
+    """A sentence with the name of one of the two who were told something last."""
+    return WITH_BOTH.sub(rf"\g<at> {told[0]}", raw) if len(told) == len(("one", "other")) else raw
+
+
+def with_the_batteries(raw: str, guns: Sequence[str]) -> str:
+    """A sentence with the names of the batteries of the division of which was told."""
+    found = BATTERIES.match(raw)
+    many = 3 if found is not None and found["three"] else 2 if found is not None and found["two"] else len(guns)
+    if found is None or len(guns) < len(("one", "other")) or many != len(guns):
+        return raw
+    return f"{found['lead']}{', '.join(guns[:-1])} und {guns[-1]}{raw[found.end() :]}"
+
+
+def is_of_the_paragraph(raw: str) -> bool:
+    """Whether a rule names nobody: it is of all of whom its paragraph tells."""
+    return NOBODY_IS_NAMED.match(raw) is not None
 
 
 def is_of_all(raw: str) -> bool:

@@ -160,6 +160,7 @@ class Ledger:
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
     headed_by: Troops | None = None
     """The command before the colon with which that begins: *Gauthier: 1/92 to F6*."""
+    told_commands: list[str] = field(default_factory=list)  # the commands that were told something, the last one last
     told_last: list[str] = field(
         default_factory=list
     )  # units that were told something by themselves, the last one last

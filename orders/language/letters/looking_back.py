@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
-from orders.language.letters.pointing_back import PointingBack
+from orders.language.letters.of_one_brigade import OfOneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
@@ -75,7 +75,7 @@ COMPANIES = frozenset(
 )
 
 
-class LookingBack(PointingBack):
+class LookingBack(OfOneBrigade):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:

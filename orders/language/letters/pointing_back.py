@@ -16,13 +16,6 @@ from orders.language.letters.foes_told_of import are_many, has_pronoun, with_the
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
-from orders.language.letters.in_his_brigade import (
-    is_of_all,
-    is_of_him,
-    with_his_general,
-    with_the_others,
-    with_the_regiments,
-)
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.on_a_side import towards
@@ -147,8 +140,6 @@ class PointingBack(Keywords):
     """The one place that the sentence before named, as he would write it."""
     lately: tuple[str, ...] = ()
     """The last two sentences, the last one first."""
-    commands_told: tuple[str, ...] = ()
-    """The commands of which this paragraph told, the last one last."""
 
     def with_ordinals(self, raw: str) -> str:
         """``The 5 Militia``: the one that bears the number, where no more than one does."""
@@ -394,32 +385,6 @@ class PointingBack(Keywords):
         if rule is None or (self.block is not None and not FOOT.search(raw)) or self.names_own(Text(raw)):
             return raw
         return rule
-
-    def of_his_brigade(self, raw: str, *, fresh: bool) -> str:
-        """A German sentence with the names of those whom the paragraph about their brigade does not name again."""
-        if "de" not in self.spotter.lexicon.languages:
-            return raw
-        heard = self.block if fresh else self.subject or self.block
-        self.commands_told = () if fresh else self.commands_told
-        if heard is not None and len(heard.commands) == 1 and heard.commands[0] not in self.commands_told:
-            self.commands_told = (*self.commands_told, heard.commands[0])
-        if not self.commands_told or (self.names_own(Text(raw.partition(":")[0])) and ":" in raw):
-            return raw
-        command = self.commands_told[-1]
-        his = tuple(id for id in self.world.commands[command] if id in self.world.present)
-        if len(self.commands_told) == 1 and command in self.world.generals:
-            raw = with_his_general(raw, self.world.names.general_name(command))
-        if not fresh:
-            horse = self.world.with_arm("cavalry")
-            raw = with_the_regiments(raw, [id for id in his if id in horse])
-        if command not in self.world.lowest:
-            return raw
-        told = self.subject
-        some = not fresh and told is not None and not told.commands and bool(told.own) and set(told.own) < set(his)
-        if some and told is not None and (is_of_all(raw) or (len(told.own) > 1 and is_of_him(raw))):
-            self.subject = self.spoken = Troops(his, (), (command,))
-        others = [id for id in his if id not in self.addressed]
-        return with_the_others(raw, others) if len(others) < len(his) else raw
 
     def all_of_it(self, raw: str, *, fresh: bool) -> str:
         """``The whole brigade: ...`` below the name of one, or right behind a sentence about one: that one."""

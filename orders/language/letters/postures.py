@@ -29,6 +29,8 @@ FIRST_OF_ALL = frozenset({"defend", "hold", "attack", "take"})
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
+# Where nobody who stands far off can wait or stay without going there.
+ELSEWHERE = frozenset({"left", "right", "before", "behind", "beside"})
 
 
 class Postures(HeldGround):
@@ -370,6 +372,13 @@ class Postures(HeldGround):
         if verb == "rally" and posture == "withdraw" and act.formation:  # there, and so formed
             self.for_units(subject, [replace(act, verb="go")], outcome)
             return True
+        if isinstance(goal, Unclear) and verb == "hold" and len(goal.goals) == 1 and not goal.called:
+            either = (
+                self.intent(subject.commands[0], "advance", goal.goals[0]),
+                self.intent(subject.commands[0], "hold", None),
+            )
+            outcome.doubts.append(Doubt(worded("Go there, or stay where they are?"), either))
+            return True
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
@@ -481,7 +490,7 @@ class Postures(HeldGround):
             goal = self.held_by_the_enemy(goal, start)
         far = isinstance(goal, Goal) and start is not None and distance(goal.point, start) > FAR_OFF * self.world.square
         stays = isinstance(goal, Goal) and act.stays and self.are_far_from(goal, subject)
-        if verb == "hold" and (stays or (far and any(part.relation in ("left", "right", "before") for part in parts))):
+        if verb == "hold" and (stays or (far and any(part.relation in ELSEWHERE for part in parts))):
             return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
         short = any(part.relation == "short" for part in parts)
         if verb == "hold" and (exact or short) and far and not act.stays:

@@ -90,7 +90,7 @@ TWO_OF_ARM = re.compile(
     re.IGNORECASE,
 )
 BOTH = re.compile(
-    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|beide|les\s+deux|(?:the|those|these)\s+two|"
+    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|beide(?:\s+Brigaden)?|les\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|in\s+|"
     r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|ne\s|restent|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
@@ -390,6 +390,8 @@ class Rulings(LookingBack):
         if not BOTH.search(said):
             return None
         spoken = self.subject or self.block
+        if (two := self.two_commands_told()) is not None:
+            return two
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         alike = len({self.world.own[id].arm for id in last}) == 1
         if len(last) < PAIR or not alike or (spoken is not None and len(spoken.own) == PAIR):
