@@ -6,6 +6,8 @@ Once those have arrived who were sent somewhere, what they do there waits for no
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
@@ -57,7 +59,10 @@ STRIKES_BACK = re.compile(
 )
 PRONOUNS = frozenset({"sie", "ihn", "es", "ihnen"})
 # *Sobald sie dort steht, feuert sie auf 27J*, *ist er oben, schwenkt er ein*
-THERE = r"(?:dort|da|oben|drüben|angekommen|angelangt|eingetroffen|am\s+Ziel|in\s+(?:ihrer\s+|seiner\s+|der\s+neuen\s+)?(?:Stellung|Position)|an\s+Ort\s+und\s+Stelle|so\s+weit|soweit)"
+THERE = (
+    r"(?:dort|da|oben|drüben|angekommen|angelangt|eingetroffen|am\s+Ziel|in\s+(?:ihrer\s+|seiner\s+|der\s+neuen\s+)?"
+    r"(?:Stellung|Position)|an\s+Ort\s+und\s+Stelle|so\s+weit|soweit)"
+)
 ARRIVED = re.compile(
     rf"{LEAD}(?:(?:sobald|wenn|sowie|kaum)\s+(?:er|sie|es)\s+(?:{THERE}\s+){{1,2}}(?:ist|sind|steht|stehen)|(?:sobald|wenn|sowie)\s+(?:er|sie|es)\s+(?:dort\s+|da\s+)?"
     rf"(?:ankommt|ankommen|eintrifft|eintreffen|abgeprotzt\s+hat)|(?:ist|sind|steht|stehen)\s+(?:er|sie|es)\s+(?:erst\s+|einmal\s+|erst\s?mal\s+)?{THERE}(?:\s+{THERE})?){THEN}",
@@ -65,7 +70,7 @@ ARRIVED = re.compile(
 )
 
 
-def case_of(whole: str):  # type: ignore[no-untyped-def]
+def case_of(whole: str) -> Callable[[re.Match[str]], str]:
     """The case with its *wenn*, and its verb in one word at its end."""
 
     def plain(told: re.Match[str]) -> str:
@@ -90,10 +95,14 @@ def strikes_back(told: re.Match[str]) -> str:
     )
 
 
+FOES = (
+    "jemand|man |einer|wer |feind|gegner|kavall|reiter|infant|plänkl|schütz|lanc|husar|dragon|kürass|ulan|franz|engl|"
+    "niederl|holl|preuß|alliiert|batail|trupp|kolonn"
+)
 GERMAN_CASES = (
     *(
         turn(
-            "jemand|man |einer|wer |feind|gegner|kavall|reiter|infant|plänkl|schütz|lanc|husar|dragon|kürass|ulan|franz|engl|niederl|holl|preuß|alliiert|batail|trupp|kolonn",
+            FOES,
             said,
             case_of(whole),
         )

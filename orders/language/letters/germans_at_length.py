@@ -42,7 +42,7 @@ HAS_IT = (
 STAYS_IN_IT = (
     r"(?:bleib(?:t|en)\s+(?:er|sie|es)\s+(?:dort|da|darin|drin|drinnen|in\s+ihm|dort\s+drin|stehen)(?:\s+(?:stehen|sitzen|drin))?|"
     r"(?:hält|halten|besetzt|besetzen|behält|behalten|behauptet)\s+(?:er|sie|es)\s+(?:ihn|sie|es|den\s+Ort|das\s+Dorf|den\s+Hof|das|ihn\s+auch)(?:\s+(?:auch|fest|besetzt))?|"
-    r"(?:setzt|setzen)\s+(?:er|sie|es)\s+sich\s+(?:dort|da|darin|drin)\s+fest|wartet\s+(?:er|sie|es)\s+(?:dort|da)(?:\s+ab)?)"
+    r"(?:setzt|setzen|richtet|richten|gräbt|graben|verschanzt|verschanzen)\s+(?:er|sie|es)\s+sich\s+(?:dort|da|darin|drin)\s+(?:fest|ein|zur\s+Verteidigung\s+ein)|wartet\s+(?:er|sie|es)\s+(?:dort|da)(?:\s+ab)?)"
 )
 HAS_IT_AND = re.compile(
     rf"^(?P<mark>\W*){HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}\s*,?\s+und\s+(?P<does>(?:jagt|verfolgt|setzt|läuft|rennt|jagen|verfolgen|setzen|laufen|rennen)\b)",
@@ -154,6 +154,65 @@ ONLY_FLANKS = re.compile(
     re.IGNORECASE,
 )
 
+# *Chancen zur Attacke sollen sie nutzen*
+CHANCES_TAKEN = re.compile(
+    rf"^(?P<lead>\W*)(?:(?:jede|alle)\s+)?(?:(?:gute|günstige|sich\s+bietende)n?\s+)?(?:Chancen?|Gelegenheit(?:en)?)\s+{TO_CHARGE}\s+(?P<may>darf|dürfen|kann|können|soll|sollen)\s+"
+    r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:auch\s+|ruhig\s+|gern\w*\s+)*(?:nutzen|nützen|ergreifen|wahrnehmen|ausnutzen)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Kommt es zum Nahkampf, weicht es aus*
+IF_IT_COMES_TO_IT = re.compile(
+    r"^(?P<lead>\W*)(?:kommt\s+es\s+(?:zum|zu\s+einem)\s+(?:Nahkampf|Kampf|Handgemenge|Gefecht|Angriff)|kommt\s+es\s+hart\s+auf\s+hart|"
+    r"wird\s+es\s+(?:ihm\s+|ihnen\s+|dort\s+)?(?:zu\s+)?(?:heiß|eng|brenzlig|gefährlich)|wenn\s+es\s+(?:ihm\s+|ihnen\s+|dort\s+)?(?:zu\s+)?(?:heiß|eng|brenzlig|gefährlich)\s+wird|"
+    r"(?:gerät|geraten)\s+(?:es|er|sie)\s+in\s+(?:Bedrängnis|Not|Schwierigkeiten))\s*,\s*(?:so\s+|dann\s+)?"
+    r"(?P<does>weicht|weichen|geht|gehen|zieht|ziehen)\s+(?P<they>er|sie|es|(?-i:[A-ZÄÖÜ\d])[\w/-]+)\s+(?P<how>(?:sich\s+)?(?:aus|zurück))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson folgt mit dem Rest bis I6*
+FOLLOWS_AS_FAR = re.compile(
+    r"\b(?:folg(?:t|en)|rück(?:t|en)\s+nach|komm(?:t|en)\s+nach)\s+(?P<with>mit\s+(?:dem\s+Rest|den\s+(?:anderen|übrigen))[^,;:.!?]{0,30}?\s+)(?:bis\s+(?:nach\s+)?|nach\s+)(?=[A-Z]\d)",
+    re.IGNORECASE,
+)
+# *Nur 2/108 nicht, das bleibt stehen*: what that one does
+ONLY_HE_NOT = re.compile(
+    r"^(?P<lead>\W*)nur\s+(?P<who>(?:das\s+|die\s+|der\s+)?(?-i:[A-ZÄÖÜ\d])[\w/.-]*(?:\s+(?-i:[A-ZÄÖÜ])[\w-]+)?)\s+nicht\s*[,;:–-]\s*(?:das|die|der|es|sie|er|dieses|diese)\s+(?=[a-zäöüß]+(?:t|en)\b)",
+    re.IGNORECASE,
+)
+# *hält Hubert dicht bei Husson*
+KEEPS_HIM_NEAR = re.compile(
+    r"^(?P<lead>\W*)(?!(?:wer|niemand|keiner|ich|wir)\b)(?:[^,;:.!?]{2,60}?\s+und\s+|(?:General\s+)?(?-i:[A-ZÄÖÜ])[\w'’-]+\s+)(?:hält|behält)\s+(?P<whom>(?-i:[A-ZÄÖÜ])[\w-]+)\s+"
+    r"(?:ganz\s+|immer\s+)*(?:dicht|nah|nahe|eng|in\s+Reichweite)\s+(?P<at>bei|an|hinter|neben)\s+(?P<to>[^,;:.!?]{2,30}?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Der Bossu-Wald ist Sache von Saxe-Weimar*
+HIS_MATTER = re.compile(
+    r"^(?P<lead>\W*)(?P<what>(?:der|die|das)?\s*(?-i:[A-ZÄÖÜ])[\w-]+(?:\s+(?-i:[A-ZÄÖÜ])[\w-]+)?)\s+(?:ist|bleibt)\s+(?:weiterhin\s+|auch\s+|allein\s+|die\s+)*(?:Sache|Aufgabe|Angelegenheit)\s+(?:von|der|des)\s+"
+    r"(?P<who>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *stürmt nicht auf eigene Faust los*
+NOT_OFF = re.compile(
+    r"\b(?P<does>stürm(?:t|en)|presch(?:t|en)|reit(?:et|en)|renn(?:t|en)|spreng(?:t|en)|galoppier(?:t|en)|geh(?:t|en))\s+(?P<not>nicht\s+)?(?:auf\s+eigene\s+(?:Faust|Rechnung)|von\s+(?:sich\s+aus|alleine?)|eigenmächtig|ohne\s+Befehl)\s+(?:los|vor|drauf(?:los)?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+
+
+def attacks_of_himself(told: re.Match[str]) -> str:
+    """Charges of his own accord, or does not."""
+    return f"attackier{'en' if told['does'].lower().endswith('en') else 't'} {told['not'] or ''}von sich aus"
+
+
+def takes_chances(told: re.Match[str]) -> str:
+    """May charge at any opportunity, whether he may or shall take it."""
+    may = "dürfen" if told["may"].lower().endswith("n") else "darf"
+    return f"{told['lead']}{told['who']} {may} bei jeder Gelegenheit attackieren"
+
+
+def gives_way(told: re.Match[str]) -> str:
+    """Whoever is attacked then gives way."""
+    is_so, does = ("werden", "weichen") if told["does"].lower().endswith("en") else ("wird", "weicht")
+    return f"{told['lead']}Wenn {told['they']} angegriffen {is_so}, {does} {told['they']} aus"
+
 
 def leave_the_guns(told: re.Match[str]) -> str:
     """The crews give the guns up where somebody comes too close to them."""
@@ -206,5 +265,12 @@ GERMANS_AT_LENGTH = (
     turn("empf|erwart", RECEIVES, r"\g<lead>\g<they> bildet Karree gegen Kavallerie"),
     turn("empf|erwart", RECEIVE_IT, received),
     turn("flanke", ONLY_FLANKS, r"\g<lead>Sie opportunity charge flank only"),
+    turn("gelegenheit|chance", CHANCES_TAKEN, takes_chances),
+    turn("kommt|wird|gerät|geraten", IF_IT_COMES_TO_IT, gives_way),
+    turn("rest|anderen|übrigen", FOLLOWS_AS_FAR, r"geht \g<with>nach "),
+    turn("nicht", ONLY_HE_NOT, r"\g<lead>\g<who> "),
+    turn("hält", KEEPS_HIM_NEAR, r"\g<lead>\g<whom> bleibt dicht bei \g<to>"),
+    turn("sache|aufgabe|angelegenheit", HIS_MATTER, r"\g<lead>\g<who> hält \g<what>"),
+    turn(" los| vor|drauf", NOT_OFF, attacks_of_himself),
     turn("gelegenheit|chance", CHANCE_TAKEN, r"\g<may> bei jeder Gelegenheit attackieren"),
 )

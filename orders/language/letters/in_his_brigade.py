@@ -32,6 +32,13 @@ BOTH_OF_THEM = re.compile(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Bb]eide|[Dd]ie\s+(?:beiden|zwei))(?:\s+Brigaden|\s+zusammen)?"
     r"(?=\s+(?!Batterien|Bataillone|Regimenter)[a-zäöüß]+(?:t|en|n)\b)"
 )
+# *Das eine geht nach G10, das andere nach F10*
+THE_ONE = re.compile(
+    r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]as|[Dd]ie|[Dd]er)\s+(?:eine|erste)(?P<between>\s+[a-zäöüß][^;:.!?]{2,60}?\s*(?:,|,?\s+und|;)\s+(?:und\s+)?)"
+    r"(?:das|die|der)\s+(?:andere|zweite)\b(?!\s+(?:[A-ZÄÖÜ]|Seite))"
+)
+# *Keines von ihnen stürmt los*
+NONE_OF_THEM = re.compile(r"^\W*(?P<none>[Kk]eine?[rs]?|[Nn]iemand)\s+von\s+(?:ihnen|denen|diesen)\b")
 # *Die zwei Batterien bleiben stehen*: those of the division
 BATTERIES = re.compile(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]ie|[Bb]eide)\s+(?:(?P<two>zwei|beiden)\s+|(?P<three>drei)\s+)?"
@@ -97,6 +104,18 @@ def near_whom(raw: str, unit: str) -> str:
 def with_both(raw: str, commands: Sequence[str]) -> str:
     """A sentence with the names of the two brigades of which was told last."""
     return BOTH_OF_THEM.sub(rf"\g<lead>{' und '.join(commands)}", raw)
+
+
+def one_and_the_other(raw: str, told: Sequence[str]) -> str:
+    """A sentence with the names of the two of which it tells one after the other."""
+    if len(told) != len(("one", "other")):
+        return raw
+    return THE_ONE.sub(rf"\g<lead>{told[0]}\g<between>{told[1]}", raw)
+
+
+def none_of_his(raw: str, command: str) -> str:
+    """*Keiner von ihnen* with the name of their brigade."""
+    return NONE_OF_THEM.sub(rf"\g<none> von {command}", raw)
 
 
 def with_either(raw: str, told: Sequence[str]) -> str:

@@ -7,6 +7,8 @@ from orders.language.letters.in_his_brigade import (
     is_of_him,
     is_of_the_paragraph,
     near_whom,
+    none_of_his,
+    one_and_the_other,
     with_both,
     with_either,
     with_his_general,
@@ -41,6 +43,8 @@ class OfOneBrigade(PointingBack):
         self.commands_told = tuple(dict.fromkeys(reversed(told)))[::-1]
         if not fresh and heard is not None and len(heard.own) == 1:
             raw = near_whom(raw, heard.own[0])
+        two = heard.own if heard is not None and len(heard.own) == COUPLE and not heard.commands else ()
+        raw = raw if fresh else one_and_the_other(raw, two or [*dict.fromkeys(reversed(self.told_last))][1::-1])
         headed = ":" in raw and self.names_own(Text(raw.partition(":")[0]))
         if not self.commands_told or headed:
             return raw
@@ -57,6 +61,7 @@ class OfOneBrigade(PointingBack):
             raw = with_the_regiments(raw, [id for id in his if id in horse])
         if command not in self.world.lowest:
             return raw
+        raw = raw if fresh else none_of_his(raw, command)
         told = self.subject
         some = not fresh and told is not None and not told.commands and bool(told.own) and set(told.own) < set(his)
         if some and told is not None and (is_of_all(raw) or (len(told.own) > 1 and is_of_him(raw))):

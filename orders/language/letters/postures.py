@@ -456,6 +456,8 @@ class Postures(HeldGround):
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
         if behind is not None and verb == "hold" and (act.remains or act.stays) and self.are_guns_near(behind, subject):
             return "hold", None  # remains behind the guns, which are not going anywhere
+        if behind is not None and not exact and verb == "hold" and behind.relation == "beside" and behind.to.commands:  # type: ignore[union-attr]
+            return "support", self.objective(behind.to)  # type: ignore[arg-type]  # stays close to Husson
         if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":
             return "support", self.objective(behind.to)  # type: ignore[arg-type]
         if act.target is not None and not (exact and verb in ("go", "advance")):

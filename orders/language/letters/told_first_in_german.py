@@ -28,6 +28,10 @@ TOLD = (
     rf"(?:hat|haben|ist|sind)\s+(?:sich\s+)?{NOW}{TOO_FAR}",
     rf"(?:macht|machen|übernimmt|übernehmen|hat|haben|bekommt|bekommen|kriegt|leistet)\s+{NOW}(?:die|den|das)\s+(?:Haupt|Schwer|"
     r"Drecks|ganze\s+)?(?:Arbeit|Hauptlast|Hauptrolle|Hauptaufgabe|Hauptsache|meiste\s+Arbeit|Anfang|schwerste\s+Aufgabe)(?:\s+zu\s+tun)?",
+    rf"(?:hat|haben|bekommt|bekommen|kriegt)\s+{NOW}(?:den|die|das|einen|eine)\s+(?:schwer|schwerst|wichtig|wichtigst|schön|schönst|undankbar|undankbarst|heikl|heikelst|"
+    r"leicht|leichtest)(?:e[nsr]?)\s+(?:Auftrag|Aufgabe|Rolle|Arbeit|Job|Teil|Stelle|Platz|Posten)",
+    rf"(?:braucht|brauchen|muss|müssen|soll|sollen)\s+{NOW}(?:das|dies)\s+(?:alles\s+)?nicht\s+(?:zu\s+)?(?:kümmern|stören|interessieren|beunruhigen|bekümmern)",
+    rf"(?:steht|stehen)\s+{NOW}(?:falsch\s*(?:herum|rum)|verkehrt(?:\s*(?:herum|rum))?|in\s+die\s+falsche\s+Richtung|schief|ungünstig)",
     rf"(?:bekommt|bekommen|übernimmt|übernehmen|kriegt|hat|haben)\s+{NOW}{WING}",
     rf"(?:ist|sind)\s+{NOW}(?:für\s+)?{WING}(?:\s+(?:zuständig|verantwortlich))?",
     rf"(?:soll|sollen|darf|dürfen|kann|können|muss|müssen)\s+{NOW}nicht\s+(?:länger|mehr|weiter|ewig|bloß|nur)\s+(?:so\s+|einfach\s+|nutzlos\s+|untätig\s+|"
@@ -39,9 +43,15 @@ TOLD = (
     rf"(?:gefällt|gefallen|macht|machen|bereitet)\s+{NOW}(?:gar\s+|überhaupt\s+)?(?:nicht|Sorgen|Bauchschmerzen|Kopfschmerzen|Kummer)(?:\s+(?:dort|da|so))?",
 )  # fmt: skip
 FIRST = re.compile(rf"^\W*(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*[.!:]*\s*$", re.IGNORECASE)
+# *Mit Jamin habe ich nichts Besonderes vor*
+WITH_HIM = re.compile(
+    rf"^\W*(?:mit|für|bei)\s+(?P<who>{NAME})\s+(?:(?:habe|haben)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?\s+(?:vor|im\s+Sinn|geplant)|"
+    rf"(?:plane|planen)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?)\s*[.!:]*\s*$",
+    re.IGNORECASE,
+)
 
 
 def told_first(raw: str) -> str:
     """Of whom a sentence tells how he is, without a word of what he is to do; empty for all others."""
-    found = FIRST.match(raw)
+    found = FIRST.match(raw) or WITH_HIM.match(raw)
     return found["who"] if found is not None else ""
