@@ -39,6 +39,15 @@ THE_ONE = re.compile(
 )
 # *Keines von ihnen stürmt los*
 NONE_OF_THEM = re.compile(r"^\W*(?P<none>[Kk]eine?[rs]?|[Nn]iemand)\s+von\s+(?:ihnen|denen|diesen)\b")
+# *Ersterer beschießt 1/6FA, letzterer 18/6FA*
+FORMER = re.compile(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ee]rstere[rsmn]?\b")
+LATTER = re.compile(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ll]etztere[rsmn]?\b")
+# *Jamin führt die drei anderen Bataillone nach F4*
+LEADS_THE_OTHERS = re.compile(
+    r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:General\s+)?(?:[A-ZÄÖÜ][\w'’-]+|[Ee]r|[Dd]er\s+General)\s+(?:führt|bringt|zieht|nimmt|schickt)\s+"
+    r"(?:die\s+(?:(?:zwei|drei|vier|beiden)\s+)?(?:anderen|übrigen|restlichen)(?:\s+(?:zwei|drei|vier|beiden))?(?:\s+Bataillone|\s+Regimenter)?|den\s+Rest)\s+"
+    r"(?=(?:nach|bis|hinter|zu[mr]?|auf|in|an|vor)\s)"
+)
 # *Die zwei Batterien bleiben stehen*: those of the division
 BATTERIES = re.compile(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]ie|[Bb]eide)\s+(?:(?P<two>zwei|beiden)\s+|(?P<three>drei)\s+)?"
@@ -116,6 +125,26 @@ def one_and_the_other(raw: str, told: Sequence[str]) -> str:
 def none_of_his(raw: str, command: str) -> str:
     """*Keiner von ihnen* with the name of their brigade."""
     return NONE_OF_THEM.sub(rf"\g<none> von {command}", raw)
+
+
+def former_and_latter(raw: str, two: Sequence[str]) -> str:
+    """A sentence with the names of the two whom the one before named, in their order."""
+    if len(two) != len(("one", "other")):
+        return raw
+    return LATTER.sub(two[1], FORMER.sub(two[0], raw))
+
+
+def speaks_of_both(raw: str) -> bool:
+    """Whether a sentence calls somebody the former or the latter."""
+    return FORMER.search(raw) is not None or LATTER.search(raw) is not None
+
+
+def he_leads_the_others(raw: str, others: Sequence[str]) -> str:
+    """``Jamin führt die drei anderen nach F4``: the others of his brigade by their names, who go there."""
+    found = LEADS_THE_OTHERS.match(raw)
+    if found is None or not others:
+        return raw
+    return f"{found['lead']}{', '.join(others)} gehen {raw[found.end() :].lstrip()}"
 
 
 def with_either(raw: str, told: Sequence[str]) -> str:

@@ -56,9 +56,18 @@ STAYS_WITH = re.compile(
     r"(?:him|them|it))\W*",
     re.IGNORECASE,
 )
+# *Sonst wird gewartet*, *von dort kann es dem Hof helfen*: nobody is to do anything by that
+NOTHING_MORE = re.compile(
+    r"\W*(?:(?:und|dann)\s+)*(?:(?:sonst|ansonsten|im\s+Übrigen|bis\s+dahin)\s+wird\s+(?:nur\s+)?(?:gewartet|abgewartet|"
+    r"nichts\s+getan|stillgehalten)|(?:der|die|das)\s+\w+\s+gehör(?:t|en)\s+(?:dann\s+|ab\s+dann\s+|jetzt\s+|ab\s+da\s+|damit\s+)*"
+    r"(?:ihnen|ihm|ihr|uns|mir)|von\s+(?:da|dort)(?:\s+aus)?\s+(?:kann|können)\s+(?:er|sie|es)\s+[^;:.!?\d]{2,60}?\s+"
+    r"(?:helfen|unterstützen|eingreifen|sehen|überblicken|einspringen))\W*",
+    re.IGNORECASE,
+)
 # *Dort wartet sie auf weitere Befehle*, *er bleibt dann dort stehen*, *hat er das Dorf genommen, hält er es*
 WAITS_THERE = re.compile(
-    rf"\W*(?:(?:und|dann)\s+)*(?:{HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}|"
+    r"\W*(?:(?:und|dann)\s+)*(?:"
+    rf"{HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}|"
     r"(?:dort|da)\s+(?:angekommen\s*,?\s+|dann\s+)?(?:wartet|bleibt|hält|steht|warten|bleiben|halten|stehen)\s+(?:er|sie|es)"
     r"(?:(?:\s+(?:dann|erst|erst\s?mal|zunächst|vorerst|an|ab|stehen|liegen|fest|und|wartet|warten|"
     r"auf|weitere|neue|Befehle|Anweisungen))*)|"
@@ -202,6 +211,8 @@ class Ledger:
         """``Hold it``, ``Garrison it``: of the place to which those of the last order go already."""
         last = self.exact.lines[-1].normal if self.exact.lines else ""
         if STAYS_WITH.fullmatch(raw.strip()) is not None and last.startswith("GENERAL ") and "MOVE TO" in last:
+            return True
+        if NOTHING_MORE.fullmatch(raw.strip()) is not None:
             return True
         if WAITS_THERE.fullmatch(raw.strip()) is not None:
             return TO_A_PLACE.match(last) is not None or "MOVE TO" in last or "REDEPLOY TO" in last

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from battles.engine import expressions as re
 from orders.language.letters.in_his_brigade import (
+    former_and_latter,
+    he_leads_the_others,
     is_of_all,
     is_of_him,
     is_of_the_paragraph,
     near_whom,
     none_of_his,
     one_and_the_other,
+    speaks_of_both,
     with_both,
     with_either,
     with_his_general,
@@ -21,6 +25,10 @@ from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
+WITH_THESE = re.compile(
+    r"^(?P<head>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?(?:[Ee]r|(?:General\s+)?[A-ZÄÖÜ][\w'’-]+)\s+[a-zäöüß]+t)\s+mit\s+(?P<these>[^,;:.!?]{3,60}?)\s+"
+    r"(?=(?:nach|bis|hinter|zu[mr]?|auf|in|an|vor|über)\s)"
+)
 
 
 class OfOneBrigade(PointingBack):
@@ -45,10 +53,26 @@ class OfOneBrigade(PointingBack):
             raw = near_whom(raw, heard.own[0])
         two = heard.own if heard is not None and len(heard.own) == COUPLE and not heard.commands else ()
         raw = raw if fresh else one_and_the_other(raw, two or [*dict.fromkeys(reversed(self.told_last))][1::-1])
+        if not fresh and speaks_of_both(raw):
+            raw = former_and_latter(raw, self.two_named_before())
         headed = ":" in raw and self.names_own(Text(raw.partition(":")[0]))
         if not self.commands_told or headed:
             return raw
         return self.of_these_commands(raw if fresh else self.of_their_division(raw), fresh=fresh)
+
+    def without_all_his(self, raw: str, his: tuple[str, ...]) -> str:
+        """``Er trabt mit 5Lan und 6Lan nach H5``: with all that he has, so the brigade goes there."""
+        found = WITH_THESE.match(raw)
+        if found is None:
+            return raw
+        named = {id for one in self.troops_in(Text(found["these"])) for id in one.own}
+        return f"{found['head']} {raw[found.end() :].lstrip()}" if named == set(his) else raw
+
+    def two_named_before(self) -> list[str]:
+        """The two units of his that the sentence before names, in their order."""
+        named = [one for said in self.lately[:1] for one in self.troops_in(Text(self.in_full(said)))]
+        ids = [one.own[0] for one in named if len(one.own) == 1 and not one.commands]
+        return list(dict.fromkeys(ids))
 
     def of_these_commands(self, raw: str, *, fresh: bool) -> str:
         """The same, of the command that was told of last: its general, its horse, the others of it."""
@@ -61,12 +85,13 @@ class OfOneBrigade(PointingBack):
             raw = with_the_regiments(raw, [id for id in his if id in horse])
         if command not in self.world.lowest:
             return raw
-        raw = raw if fresh else none_of_his(raw, command)
+        raw = raw if fresh else none_of_his(self.without_all_his(raw, his), command)
         told = self.subject
         some = not fresh and told is not None and not told.commands and bool(told.own) and set(told.own) < set(his)
         if some and told is not None and (is_of_all(raw) or (len(told.own) > 1 and is_of_him(raw))):
             self.subject = self.spoken = Troops(his, (), (command,))
         others = [id for id in his if id not in self.addressed]
+        raw = he_leads_the_others(raw, others) if len(others) < len(his) and not fresh else raw
         return with_the_others(raw, others) if len(others) < len(his) else raw
 
     def of_their_division(self, raw: str) -> str:
@@ -82,6 +107,9 @@ class OfOneBrigade(PointingBack):
             self.subject = self.spoken = Troops(own, (), tuple(lowest))
         if (both := self.two_commands_told()) is not None:
             raw = with_both(raw, both.commands)
+        elif self.subject is not None and not self.subject.commands:
+            last = [*dict.fromkeys(reversed(self.told_last))][1::-1]
+            raw = with_both(raw, last) if set(self.subject.own) <= set(last) and len(last) == COUPLE else raw
         return with_either(raw, [*dict.fromkeys(reversed(self.told_last))][1::-1])
 
     def size_of(self, command: str) -> int:

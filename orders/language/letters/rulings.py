@@ -104,6 +104,7 @@ ELSE = re.compile(
     r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
 )
 MOST_CLAUSES = 12
+THEM = frozenset({"ihr", "ihm", "ihnen"})
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 PAIR = 2
@@ -356,7 +357,7 @@ class Rulings(LookingBack):
         of_one = clause.says_they or (clause.charges_nobody and beside)
         called = of_one or spoken not in (self.subject, self.block)
         within = spoken if called or not (manner.standing or manner.fresh) else self.block
-        if arm == "artillery" and not clause.says_they:
+        if arm == "artillery" and not (clause.says_they or self.is_of_those_guns(clause, spoken)):
             has_guns = self.block is not None and arm in self.answerer.arms(self.block)
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
@@ -373,6 +374,11 @@ class Rulings(LookingBack):
             able_to = self.world.with_arm(arm) & self.world.present
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
+
+    def is_of_those_guns(self, clause: Clause, spoken: Troops | None) -> bool:
+        """``Kommt ihr Kavallerie zu nahe, flüchten die Kanoniere``: the guns of whom was spoken, in the case."""
+        guns = spoken is not None and bool(spoken.own) and set(spoken.own) <= self.world.with_arm("artillery")
+        return guns and not THEM.isdisjoint(clause.words[:4])
 
     def with_his_support(self, charging: Troops, words: Sequence[str]) -> Troops:
         """``6Ch charges, 1Ch follows. Afterwards they come back``: both, where those who charge are one regiment."""

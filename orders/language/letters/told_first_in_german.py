@@ -39,10 +39,21 @@ TOLD = (
     rf"(?:steht|stehen|sitzt|sitzen|trödelt)\s+{NOW}(?:nur|bloß|einfach|nutzlos|untätig)\s+(?:da\s+|dort\s+|hinten\s+|nutzlos\s+|so\s+)*(?:herum|rum)",
     rf"(?:wird|werden)\s+{NOW}(?:nicht|kaum|anderswo|woanders|dringend|am\s+meisten|vorn|vorne|dort)\s+(?:mehr\s+|wirklich\s+|hier\s+|dort\s+)*(?:gebraucht|benötigt)",
     rf"(?:hat|haben)\s+{NOW}(?:(?:genau|ja|insgesamt)\s+)?(?:\d|zwei|drei|vier|fünf|sechs)\s+(?:Bataillone|Regimenter|Batterien|Schwadronen)",
-    rf"(?:ist|sind)\s+{NOW}(?:mein\w*|unser\w*)\s+(?:bester|beste|bestes|stärkste\w*|zuverlässigste\w*|größte\s+Sorge|Sorgenkind|wichtigste\w*)(?:\s+\w+)?",
+    rf"(?:ist|sind|bleibt|bleiben)\s+{NOW}(?:mein\w*|unser\w*)\s+(?!(?:\w+\s+)?(?:Reserve|Rückhalt|Unterstützung|Nachhut|Vorhut|Ziel|Deckung|Flankendeckung)\b)\w+(?:\s+\w+)?",
+    rf"(?:ist|sind)\s+{NOW}(?:(?:ziemlich|sehr|ganz|etwas|völlig|noch|recht|gut)\s+)*(?:ausgeruht|frisch|müde|erschöpft|stark|schwach|allein|einsam|isoliert|"
+    r"mitgenommen|angeschlagen|unverbraucht|zuverlässig|unbeschäftigt|arbeitslos|abseits|fit|kaputt|am\s+Ende)",
+    rf"(?:hat|haben)\s+{NOW}(?:(?:noch|viel|genug|keine)\s+)*(?:Zeit|Pech|Glück|Eile|Ruhe)",
+    rf"(?:steht|stehen|sitzt|sitzen|liegt|hängt)\s+{NOW}(?:(?:in|bei|am|an|im|auf)\s+[\wÄÖÜäöü-]+\s+)?(?:(?:ziemlich|sehr|ganz|etwas|völlig|da|recht|viel|zu)\s+)*(?:nutzlos|verloren|schlecht|"
+    r"ungünstig|dumm|dämlich|goldrichtig|falsch|allein|einsam|im\s+Weg|blöd|weit\s+weg|abseits|exponiert|ungeschützt|im\s+Regen)(?:\s+(?:da|dort|herum|rum))?",
+    rf"teilen\s+sich\s+{NOW}(?:die|den)\s+(?:Arbeit|Aufgabe|Ziele|Job)",
     rf"(?:gefällt|gefallen|macht|machen|bereitet)\s+{NOW}(?:gar\s+|überhaupt\s+)?(?:nicht|Sorgen|Bauchschmerzen|Kopfschmerzen|Kummer)(?:\s+(?:dort|da|so))?",
 )  # fmt: skip
 FIRST = re.compile(rf"^\W*(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*[.!:]*\s*$", re.IGNORECASE)
+# *Auf 7M können wir noch nicht zählen*
+COUNTED_ON = re.compile(
+    rf"^\W*auf\s+(?P<who>{NAME})\s+(?:können|kann|sollten|darf)\s+(?:wir|ich|man)\s+{NOW}(?:nicht|kaum)\s+(?:mehr\s+)?(?:zählen|bauen|warten|hoffen|rechnen)\s*[.!:]*\s*$",
+    re.IGNORECASE,
+)
 # *Mit Jamin habe ich nichts Besonderes vor*
 WITH_HIM = re.compile(
     rf"^\W*(?:mit|für|bei)\s+(?P<who>{NAME})\s+(?:(?:habe|haben)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?\s+(?:vor|im\s+Sinn|geplant)|"
@@ -53,5 +64,5 @@ WITH_HIM = re.compile(
 
 def told_first(raw: str) -> str:
     """Of whom a sentence tells how he is, without a word of what he is to do; empty for all others."""
-    found = FIRST.match(raw) or WITH_HIM.match(raw)
+    found = FIRST.match(raw) or WITH_HIM.match(raw) or COUNTED_ON.match(raw)
     return found["who"] if found is not None else ""

@@ -9,6 +9,7 @@ from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_command import COMMANDS
 from orders.language.letters.as_germans_guard import GUARDS
 from orders.language.letters.as_germans_talk import TALKED
+from orders.language.letters.as_germans_tell import AS_GERMANS_TELL
 from orders.language.letters.as_germans_write import WRITTEN
 from orders.language.letters.as_i_think import AS_I_THINK
 from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
@@ -315,6 +316,7 @@ TURNS = (
     *WITH_ALL_HIS_MEN,
     *COMMANDS,
     *GUARDS,
+    *AS_GERMANS_TELL,
     *GERMANS_AT_LENGTH,
     *GERMAN_DEEDS,
     *EVERYDAY,
