@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.told_first_in_german import AND_SHALL
 from orders.language.letters.turns import turn
 
 END = r"(?=\s*(?:[.,;!]|$|und\b))"
@@ -135,6 +136,24 @@ BESIDE_IN = re.compile(
     re.IGNORECASE,
 )
 
+# *unterstützt den Angriff mit Feuer auf 27J*
+SUPPORTS_BY_FIRE = re.compile(
+    r"\b(?P<does>unterstützt|unterstützen|deckt|decken|begleitet|begleiten|hilft|helfen)\s+[^,;:.!?]{2,30}?\s+(?:dabei\s+)?(?:mit|durch)\s+(?:ihrem\s+|seinem\s+|dem\s+)?(?:Feuer|Beschuss|Schüssen)\s+auf\s+(?=\S)",
+    re.IGNORECASE,
+)
+# *schießen, sobald sie können*
+AS_SOON = re.compile(
+    r"\b(?P<fire>schießt|schießen|feuert|feuern|schiesst|schiessen)\s*,?\s+(?:sobald|wann\s+immer|sooft|so\s+oft|wenn|immer\s+wenn)\s+(?:er|sie|es)\s+(?:nur\s+)?"
+    r"(?:kann|können|will|wollen|(?:etwas|was|jemanden|wen|einen\s+Gegner|einen\s+Feind|ein\s+Ziel)\s+(?:(?:vor\s+(?:die\s+Flinte|die\s+Rohre|sich)|in\s+(?:Reichweite|Schussweite|Sicht))\s+)?(?:bekommt|bekommen|kriegt|kriegen|hat|haben|sieht|sehen))"
+    + END,
+    re.IGNORECASE,
+)
+# *Vorn läuft 1/2L als Plänkler*
+RUNS_AHEAD = re.compile(
+    rf"^(?P<lead>\W*)(?:(?:ganz\s+)?vorn(?:e)?|voran|davor|vorneweg|voraus)\s+(?:läuft|laufen|geht|gehen|marschiert|zieht|schwärmt|kommt)\s+(?P<who>{NAME})\s+(?:als\s+(?:Plänkler|Schützen|Schützenkette|Tirailleure)|in\s+(?:Schützenkette|Plänklerkette|aufgelöster\s+Ordnung)|ausgeschwärmt){LAST}",
+    re.IGNORECASE,
+)
+
 
 def fingers_off(told: re.Match[str]) -> str:
     """What they do without, denied."""
@@ -199,5 +218,13 @@ AS_GERMANS_TELL = (
     turn("garde", BOTH_OF_THE_GUARD, r"\g<the> \g<one> der Garde und die \g<two> der Garde"),
     turn("versteh", OF_COURSE),
     turn("links|rechts|dahinter|davor|daneben|dort", BESIDE_IN, r"\g<lead>\g<who> geht nach \g<where>"),
+    turn(
+        "feuer|beschuss|schüssen",
+        SUPPORTS_BY_FIRE,
+        lambda told: f"feuer{'n' if told['does'].lower().endswith('en') else 't'} auf ",
+    ),
+    turn("schieß|schiess|feuer", AS_SOON, r"\g<fire> nach Belieben"),
+    turn("vor", RUNS_AHEAD, r"\g<lead>\g<who> schwärmt aus"),
+    turn("und|daher|darum|deshalb", AND_SHALL, r"\g<lead>\g<who> "),
     turn("sich", BUILDS_UP, builds_up),
 )

@@ -114,6 +114,7 @@ class Finishing(ActsTogether):
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.either_in_that_case()
+        self.goes_where_its_verb_ends()
         self.goes_in_the_formation()  # before the screen that it ends in becomes all that is done
         self.told_twice()
         self.goes_in_the_formation()

@@ -122,6 +122,8 @@ class Giving(Rulings, Rewording):
         singly = [one for one in clear if not (one.commands or one.rest or one.everybody or self.are_most(one))]
         self.addressed.update(id for one in singly for id in one.own)
         self.told_commands += [one.commands[0] for one in clear if len(one.commands) == 1]
+        by_themselves = [one for one in clear if len(one.own) <= PAIR and not one.commands]
+        self.told_singly += [id for one in by_themselves for id in one.own]
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of = None

@@ -37,8 +37,18 @@ THE_ONE = re.compile(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]as|[Dd]ie|[Dd]er)\s+(?:eine|erste)(?P<between>\s+[a-zäöüß][^;:.!?]{2,60}?\s*(?:,|,?\s+und|;)\s+(?:und\s+)?)"
     r"(?:das|die|der)\s+(?:andere|zweite)\b(?!\s+(?:[A-ZÄÖÜ]|Seite))"
 )
-# *Keines von ihnen stürmt los*
+# *Keines von ihnen stürmt los*, *keiner der beiden setzt nach*
 NONE_OF_THEM = re.compile(r"^\W*(?P<none>[Kk]eine?[rs]?|[Nn]iemand)\s+von\s+(?:ihnen|denen|diesen)\b")
+NONE_OF_BOTH = re.compile(r"^\W*(?P<none>[Kk]eine?[rs]?)\s+(?:der|von(?:\s+den)?|dieser)\s+beiden\b(?!\s+(?:[A-ZÄÖÜ]))")
+# *Keine von ihnen bewegt sich*
+NONE_MOVES = re.compile(
+    r"^(?P<lead>\W*)(?:[Kk]eine?[rs]?)\s+von\s+(?:ihnen|denen|diesen)\s+(?:bewegt|rührt)\s+sich(?:\s+(?:vom\s+Fleck|von\s+der\s+Stelle|vom\s+Platz))?(?=\s*[.!]*\s*$)"
+)
+# *machen alle vier Bataillone Karree*
+COUNTS = {"zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6}
+ALL_SO_MANY = re.compile(
+    r"\b[Aa]lle\s+(?P<many>zwei|drei|vier|fünf|sechs)(?:\s+Bataillone|\s+Regimenter)?\b(?!\s+(?:Batterien|Geschütze|Kanonen|Brigaden)|\s+(?:von|der|des)\b)"
+)
 # *Ersterer beschießt 1/6FA, letzterer 18/6FA*
 FORMER = re.compile(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ee]rstere[rsmn]?\b")
 LATTER = re.compile(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ll]etztere[rsmn]?\b")
@@ -51,7 +61,7 @@ LEADS_THE_OTHERS = re.compile(
 # *Die zwei Batterien bleiben stehen*: those of the division
 BATTERIES = re.compile(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]ie|[Bb]eide)\s+(?:(?P<two>zwei|beiden)\s+|(?P<three>drei)\s+)?"
-    r"(?:Batterien|Geschütze|Kanonen)\b(?!\s+(?:von|vom|der|des|aus|in|im|am|auf|an|bei)\b|\s+(?:[A-ZÄÖÜ\d]))"
+    r"(?:(?P<one>Batterie)|Batterien|Geschütze|Kanonen)\b(?!\s+(?:von|vom|der|des|aus|in|im|am|auf|an|bei)\b|\s+(?:[A-ZÄÖÜ\d]))"
 )
 # *Verfolgt wird nicht*: by all of whom the paragraph tells
 NOBODY_IS_NAMED = re.compile(
@@ -60,6 +70,7 @@ NOBODY_IS_NAMED = re.compile(
 )
 # *Die anderen bilden Karree*, *der Rest geht zurück*: of whom nothing is told behind that
 OTHERS = re.compile(
+    r"(?<!\bauf\s)(?<!\bhinter\s)(?<!\ban\s)(?<!\bvor\s)(?<!\bfür\s)(?<!\büber\s)(?<!\bum\s)(?<!\bgegen\s)(?<!\bneben\s)(?<!\bin\s)"
     r"\b(?P<who>(?:[Dd]ie|[Aa]lle)\s+(?:anderen?|andern|übrigen|restlichen)(?:\s+(?:zwei|drei|vier|fünf|beiden))?"
     r"(?:\s+Bataillone|\s+Regimenter)?|[Dd]er\s+Rest(?:\s+der\s+Brigade)?)\b"
     r"(?!\s+(?:von(?!\s+(?:Reite|Kav|jemand|irgend|einem|vorn|hinten|der\s+(?:Seite|Kav|Reite)))|vom|der|des|aus|in|im|am|auf|an|bei|meiner|unserer|seiner|ihrer)\b|\s+(?:[A-ZÄÖÜ\d]))"
@@ -147,6 +158,24 @@ def he_leads_the_others(raw: str, others: Sequence[str]) -> str:
     return f"{found['lead']}{', '.join(others)} gehen {raw[found.end() :].lstrip()}"
 
 
+def none_of_both(raw: str, names: Sequence[str]) -> str:
+    """*Keiner der beiden* with the names of the two."""
+    return NONE_OF_BOTH.sub(rf"\g<none> von {' und '.join(names)}", raw)
+
+
+def none_moves(raw: str) -> str:
+    """*Keine von ihnen bewegt sich*: they do not move."""
+    return NONE_MOVES.sub(r"\g<lead>Sie bewegen sich nicht", raw)
+
+
+def all_so_many(raw: str, his: Sequence[str]) -> str:
+    """*Alle vier Bataillone* with the names of those of the brigade, where it has so many."""
+    found = ALL_SO_MANY.search(raw)
+    if found is None or COUNTS[found["many"]] != len(his):
+        return raw
+    return f"{raw[: found.start()]}{', '.join(his[:-1])} und {his[-1]}{raw[found.end() :]}"
+
+
 def with_either(raw: str, told: Sequence[str]) -> str:
     """A sentence with the name of one of the two who were told something last."""
     return WITH_BOTH.sub(rf"\g<at> {told[0]}", raw) if len(told) == len(("one", "other")) else raw
@@ -155,6 +184,8 @@ def with_either(raw: str, told: Sequence[str]) -> str:
 def with_the_batteries(raw: str, guns: Sequence[str]) -> str:
     """A sentence with the names of the batteries of the division of which was told."""
     found = BATTERIES.match(raw)
+    if found is not None and found["one"]:
+        return f"{found['lead']}{guns[0]}{raw[found.end() :]}" if len(guns) == 1 else raw
     many = 3 if found is not None and found["three"] else 2 if found is not None and found["two"] else len(guns)
     if found is None or len(guns) < len(("one", "other")) or many != len(guns):
         return raw

@@ -170,6 +170,9 @@ class Ledger:
     headed_by: Troops | None = None
     """The command before the colon with which that begins: *Gauthier: 1/92 to F6*."""
     told_commands: list[str] = field(default_factory=list)  # the commands that were told something, the last one last
+    told_singly: list[str] = field(
+        default_factory=list
+    )  # the units that were told something by themselves, the last one last
     told_last: list[str] = field(
         default_factory=list
     )  # units that were told something by themselves, the last one last

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.in_his_brigade import (
+    all_so_many,
     former_and_latter,
     he_leads_the_others,
     is_of_all,
     is_of_him,
     is_of_the_paragraph,
     near_whom,
+    none_moves,
+    none_of_both,
     none_of_his,
     one_and_the_other,
     speaks_of_both,
@@ -38,6 +41,8 @@ class OfOneBrigade(PointingBack):
     """The commands of which this paragraph told, the last one last."""
     told_above: int = 0
     """How many commands were told something above it."""
+    singly_above: int = 0
+    """How many units were told something by themselves above it."""
 
     def of_his_brigade(self, raw: str, *, fresh: bool) -> str:
         """A German sentence with the names of those whom the paragraph about their brigade does not name again."""
@@ -45,7 +50,8 @@ class OfOneBrigade(PointingBack):
             return raw
         heard = self.block if fresh else self.subject or self.told_of or self.block
         if fresh:
-            self.commands_told, self.told_above = (), len(self.told_commands)
+            self.commands_told = ()
+            self.told_above, self.singly_above = len(self.told_commands), len(self.told_singly)
         last = heard.commands if heard is not None and len(heard.commands) == 1 else ()
         told = (*self.commands_told, *self.told_commands[self.told_above :], *last)
         self.commands_told = tuple(dict.fromkeys(reversed(told)))[::-1]
@@ -55,6 +61,7 @@ class OfOneBrigade(PointingBack):
         raw = raw if fresh else one_and_the_other(raw, two or [*dict.fromkeys(reversed(self.told_last))][1::-1])
         if not fresh and speaks_of_both(raw):
             raw = former_and_latter(raw, self.two_named_before())
+        raw = raw if fresh else none_moves(self.of_two_told(raw))
         headed = ":" in raw and self.names_own(Text(raw.partition(":")[0]))
         if not self.commands_told or headed:
             return raw
@@ -85,7 +92,7 @@ class OfOneBrigade(PointingBack):
             raw = with_the_regiments(raw, [id for id in his if id in horse])
         if command not in self.world.lowest:
             return raw
-        raw = raw if fresh else none_of_his(self.without_all_his(raw, his), command)
+        raw = raw if fresh else all_so_many(none_of_his(self.without_all_his(raw, his), command), his)
         told = self.subject
         some = not fresh and told is not None and not told.commands and bool(told.own) and set(told.own) < set(his)
         if some and told is not None and (is_of_all(raw) or (len(told.own) > 1 and is_of_him(raw))):
@@ -105,12 +112,18 @@ class OfOneBrigade(PointingBack):
         if is_of_the_paragraph(raw):
             own = tuple(id for id in self.world.own if id in told)
             self.subject = self.spoken = Troops(own, (), tuple(lowest))
-        if (both := self.two_commands_told()) is not None:
-            raw = with_both(raw, both.commands)
-        elif self.subject is not None and not self.subject.commands:
-            last = [*dict.fromkeys(reversed(self.told_last))][1::-1]
-            raw = with_both(raw, last) if set(self.subject.own) <= set(last) and len(last) == COUPLE else raw
-        return with_either(raw, [*dict.fromkeys(reversed(self.told_last))][1::-1])
+        return raw
+
+    def of_two_told(self, raw: str) -> str:
+        """The same of the two that were told something last: *beide*, *keiner der beiden*, *bei den beiden*."""
+        units = [*dict.fromkeys(reversed(self.told_singly[self.singly_above :]))][1::-1]
+        brigades = [*dict.fromkeys(reversed(self.told_commands[self.told_above :]))][1::-1]
+        if len(brigades) == COUPLE and (len(units) < COUPLE or self.two_commands_told() is not None):
+            return none_of_both(with_both(raw, brigades), brigades)
+        spoken = self.subject
+        if len(units) == COUPLE and spoken is not None and not spoken.commands and set(spoken.own) <= set(units):
+            raw = none_of_both(with_both(raw, units), units)
+        return with_either(raw, units)
 
     def size_of(self, command: str) -> int:
         """How many units a command has."""

@@ -41,10 +41,11 @@ TOLD = (
     rf"(?:hat|haben)\s+{NOW}(?:(?:genau|ja|insgesamt)\s+)?(?:\d|zwei|drei|vier|fünf|sechs)\s+(?:Bataillone|Regimenter|Batterien|Schwadronen)",
     rf"(?:ist|sind|bleibt|bleiben)\s+{NOW}(?:mein\w*|unser\w*)\s+(?!(?:\w+\s+)?(?:Reserve|Rückhalt|Unterstützung|Nachhut|Vorhut|Ziel|Deckung|Flankendeckung)\b)\w+(?:\s+\w+)?",
     rf"(?:ist|sind)\s+{NOW}(?:(?:ziemlich|sehr|ganz|etwas|völlig|noch|recht|gut)\s+)*(?:ausgeruht|frisch|müde|erschöpft|stark|schwach|allein|einsam|isoliert|"
-    r"mitgenommen|angeschlagen|unverbraucht|zuverlässig|unbeschäftigt|arbeitslos|abseits|fit|kaputt|am\s+Ende)",
+    r"mitgenommen|angeschlagen|unverbraucht|bedroht|gefährdet|in\s+(?:großer\s+)?Gefahr|in\s+Not|in\s+Bedrängnis|zuverlässig|unbeschäftigt|arbeitslos|abseits|fit|kaputt|am\s+Ende)",
     rf"(?:hat|haben)\s+{NOW}(?:(?:noch|viel|genug|keine)\s+)*(?:Zeit|Pech|Glück|Eile|Ruhe)",
     rf"(?:steht|stehen|sitzt|sitzen|liegt|hängt)\s+{NOW}(?:(?:in|bei|am|an|im|auf)\s+[\wÄÖÜäöü-]+\s+)?(?:(?:ziemlich|sehr|ganz|etwas|völlig|da|recht|viel|zu)\s+)*(?:nutzlos|verloren|schlecht|"
     r"ungünstig|dumm|dämlich|goldrichtig|falsch|allein|einsam|im\s+Weg|blöd|weit\s+weg|abseits|exponiert|ungeschützt|im\s+Regen)(?:\s+(?:da|dort|herum|rum))?",
+    rf"(?:soll|sollen|darf|dürfen)\s+sich\s+{NOW}nicht\s+(?:zu\s+)?(?:weit\s+|sehr\s+|unnötig\s+)*(?:vorwagen|exponieren|aussetzen|in\s+Gefahr\s+(?:bringen|begeben))",
     rf"teilen\s+sich\s+{NOW}(?:die|den)\s+(?:Arbeit|Aufgabe|Ziele|Job)",
     rf"(?:gefällt|gefallen|macht|machen|bereitet)\s+{NOW}(?:gar\s+|überhaupt\s+)?(?:nicht|Sorgen|Bauchschmerzen|Kopfschmerzen|Kummer)(?:\s+(?:dort|da|so))?",
 )  # fmt: skip
@@ -58,6 +59,11 @@ COUNTED_ON = re.compile(
 WITH_HIM = re.compile(
     rf"^\W*(?:mit|für|bei)\s+(?P<who>{NAME})\s+(?:(?:habe|haben)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?\s+(?:vor|im\s+Sinn|geplant)|"
     rf"(?:plane|planen)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?)\s*[.!:]*\s*$",
+    re.IGNORECASE,
+)
+# *Stevenart ist in Gefahr und soll zurückgehen*: what he is to do is behind it
+AND_SHALL = re.compile(
+    rf"^(?P<lead>\W*)(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*,?\s+(?:und|daher|darum|deshalb)\s+(?=(?:soll|sollen|muss|müssen|darf|dürfen|geht|gehen|kommt|kommen|zieht|ziehen)\b)",
     re.IGNORECASE,
 )
 
