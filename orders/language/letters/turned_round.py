@@ -29,6 +29,7 @@ from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.german_cases import GERMAN_CASES
 from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
+from orders.language.letters.german_infinitives import GERMAN_INFINITIVES
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
@@ -311,6 +312,7 @@ TURNS = (
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     *PAPERS,
+    *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
     *GERMAN_CASES,
     *WITH_ALL_HIS_MEN,
