@@ -6,13 +6,37 @@ stands before its verb, and would go to the verb before it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 SHALL = re.compile(
     r"^(?P<who>\W*[^,;:.!?]{2,60}?)\s+(?P<shall>soll|sollen|muss|müssen)\s+(?P<deeds>[^;:!?]{8,160}?)(?P<end>[.!]*\s*)$"
 )
+NAME = (
+    r"(?:(?:[Dd]ie|[Dd]as|[Dd]en|[Dd]er|[Dd]em)\s+)?(?:(?:Brigade|Division|General|Prinz|Batterie|Regiment|Bataillon)\s+)?"
+    r"[A-ZÄÖÜ\d][\w/.-]*"
+)
+NAMES = rf"{NAME}(?:\s*(?:,|und)\s+{NAME})*?"
+DEEDS = r"(?P<deeds>[^;:!?]{8,160}?)"
+END = r"(?P<end>[.!]*\s*)$"
+# *1/92: nach F6 gehen, Linie bilden*, *1/92 bitte vorrücken und feuern*, *lass 1/92 vorrücken und feuern*
+BIDDEN = (
+    re.compile(rf"^(?P<who>\W*{NAMES})\s*:\s+{DEEDS}{END}"),
+    re.compile(rf"^(?P<who>\W*{NAMES})\s+bitte\s+{DEEDS}{END}"),
+    re.compile(rf"^\W*(?:[Ff]ür|[Bb]ei)\s+(?P<who>{NAMES})\s+(?:gilt|heißt\s+(?:es|das))\s*[:,]\s+{DEEDS}{END}"),
+    re.compile(rf"^\W*(?:[Bb]itte\s+)?(?:[Ll]ass(?:t|en\s+[Ss]ie)?)\s+(?:bitte\s+)?(?P<who>{NAMES})\s+{DEEDS}{END}"),
+    re.compile(rf"^\W*[Bb]itte\s+(?P<who>{NAMES})\s+{DEEDS}(?:\s+lassen)?{END}"),
+)
+# *Ich möchte, dass 1/92 nach F6 geht und bis G6 vorrückt*
+THAT_HE = re.compile(
+    r"^\W*(?:[Ii]ch|[Ww]ir)\s+(?:möchten?|will|wollen|wünschen?|verlangen?|hätten?\s+gern\w*|bitte|ersuchen?|befehlen?|"
+    r"erwarten?)(?:\s+(?:nun|jetzt|auch|bitte|heute|darum))*\s*,?\s+"
+    rf"dass\s+(?P<who>{NAMES})\s+{DEEDS}{END}"
+)
 LINK = re.compile(r"\s*,?\s+und\s+(?:(?:dann|danach|anschließend)\s+)?|\s*,\s+(?:dann|danach|anschließend)\s+")
+ANY_LINK = re.compile(rf"{LINK.pattern}|\s*,\s+")
 LINKED = re.compile(r"dann|danach|anschließend")
 # What may not be parted: who or what is denied, a case, and a clause of its own.
 WHOLE = re.compile(
@@ -41,6 +65,7 @@ PARTING = frozenset(CHANGED) | frozenset(
     }
 )  # fmt: skip
 INFINITIVE = re.compile(r"^(?P<rest>(?:.*\s)?)(?P<verb>[a-zäöüß]{4,}n)$", re.DOTALL)
+FINITE = re.compile(r"^(?P<rest>(?:.*\s)?)(?P<verb>[a-zäöüß]{3,})$", re.DOTALL)
 ENDED = re.compile(r"(?:[td]|[^aeiouäöülrh]m|[^aeiouäöülrh]n)$")
 
 
@@ -67,20 +92,53 @@ def as_done(deed: str, *, many: bool) -> str:
     return " ".join(part for part in (told, rest, prefix) if part)
 
 
-def one_after_the_other(told: re.Match[str]) -> str:
-    """Two or more deeds of which each ends in its infinitive, as he does them; any other sentence as it stands."""
+#: What those verbs are in the third person, of one and of many.
+DONE = PARTING | {third_person(verb, many=False) for verb in PARTING}
+
+
+def as_told(deed: str) -> str:
+    """A deed that ends in what somebody does, with that before what belongs to it; empty where it ends otherwise."""
+    found = FINITE.match(deed.strip())
+    if found is None or not found["verb"].endswith(("t", "en", "ern", "eln")):
+        return ""
+    verb, rest = found["verb"], found["rest"].strip()
+    parted = PREFIX.match(verb)
+    prefix = parted["prefix"] if parted is not None and parted["base"] in DONE else ""
+    return " ".join(part for part in (verb.removeprefix(prefix), rest, prefix) if part)
+
+
+def in_a_row(told: re.Match[str], done: Callable[[str], str], between: re.Pattern[str]) -> str:
+    """Two or more deeds of a sentence, each as it is done, one behind the other; else the sentence as it stands."""
     deeds = told["deeds"]
     if WHOLE.search(deeds) is not None:
         return told[0]
-    parts, links = LINK.split(deeds), LINK.findall(deeds)
-    many = told["shall"] in ("sollen", "müssen")
-    done = [as_done(FIRST.sub("", part) if not at else part, many=many) for at, part in enumerate(parts)]
-    if len(parts) < len(("one", "other")) or not all(done):
+    parts, links = between.split(deeds), between.findall(deeds)
+    each = [done(FIRST.sub("", part)) for part in parts]
+    if len(parts) < len(("one", "other")) or not all(each):
         return told[0]
-    behind = [
-        f" und {'dann ' if LINKED.search(link) else ''}{deed}" for link, deed in zip(links, done[1:], strict=True)
-    ]
-    return f"{told['who']} {done[0]}{''.join(behind)}{told['end']}"
+    then = ["dann " if LINKED.search(link) else "" for link in links]
+    behind = "".join(f" und {word}{deed}" for word, deed in zip(then, each[1:], strict=True))
+    return f"{told['who']} {each[0]}{behind}{told['end']}"
 
 
-GERMAN_INFINITIVES = (turn("soll|muss|müss", SHALL, one_after_the_other),)
+def one_after_the_other(told: re.Match[str]) -> str:
+    """What somebody shall do, of which each ends in its infinitive."""
+    many = told["shall"] in ("sollen", "müssen")
+    return in_a_row(told, lambda deed: as_done(deed, many=many), LINK)
+
+
+def bidden(told: re.Match[str]) -> str:
+    """What is told in a list of infinitives."""
+    return in_a_row(told, lambda deed: as_done(deed, many=False), ANY_LINK)
+
+
+def that_he_does(told: re.Match[str]) -> str:
+    """What is told behind *dass*."""
+    return in_a_row(told, as_told, LINK)
+
+
+GERMAN_INFINITIVES = (
+    turn("soll|muss|müss", SHALL, one_after_the_other),
+    turn("dass ", THAT_HE, that_he_does),
+    *(turn(key, said, bidden) for key, said in zip((":", "bitte", "gilt|heißt", "lass", "bitte"), BIDDEN, strict=True)),
+)
