@@ -103,6 +103,7 @@ BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 ELSE = re.compile(
     r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
 )
+AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 THEM = frozenset({"ihr", "ihm", "ihnen"})
 MANY = frozenset({"they", "ils", "elles"})
@@ -157,6 +158,7 @@ class Rulings(LookingBack):
                 for line in self.standing_lines(laid, manner):
                     self.take(line, stretch.line, shown, ())
                 otherwise = next((who for who in laid.clause.whose), otherwise)
+                self.subject = laid.clause.whose[-1] if laid.clause.whose else self.subject
             elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
             elif otherwise is not None and (found_else := ELSE.match(raw)) is not None:
@@ -164,6 +166,7 @@ class Rulings(LookingBack):
                 told = raw[found_else.end() :]
                 read_on(replace(here, raw=told), Manner(here.said, standing=manner.standing, fresh=False))
             elif raw:
+                here = here.saying(raw := self.with_him(raw, otherwise))
                 case = case_before(text, spots, starts, [one for one in sure if one.last <= part[0]])
                 here = replace(here, raw=f"{case}, {raw}") if case else here
                 read_on(here, Manner(here.said, standing=manner.standing, fresh=False))
@@ -172,6 +175,18 @@ class Rulings(LookingBack):
             self.subject = clear[-1] if clear else self.block  # else for nobody who was spoken of above
         self.suspected = ()
         return True
+
+    def with_him(self, raw: str, who: Troops | None) -> str:
+        """``Gauthier verfolgt nicht und folgt Husson``: of the second half, too, he is told of whom the first is."""
+        told = raw if who is None or not who.said else AND_ALSO.sub("", raw)
+        spots = [spot for spot in self.spotter.spots(Text(told)) if spot.kind not in ("filler", "mark", "link")]
+        if who is None or not spots or spots[0].kind != "verb" or ELSE.match(raw) is not None:
+            return raw
+        return f"{who.said} {told}" if self.is_finite(Text(told).bare[0]) else raw
+
+    def is_finite(self, word: str) -> bool:
+        """Whether a word ends as what somebody does in the third person, in English, German or French."""
+        return word.endswith(("s", "t", "en", "e", "ent"))
 
     def lays_down_but_for(self, stretch: Stretch, manner: Manner, read_on: Callable[[Stretch, Manner], None]) -> bool:
         """Enter a rule that is for all but some who are told with it, and ``read_on`` with what those may do."""
