@@ -154,6 +154,12 @@ RUNS_AHEAD = re.compile(
     re.IGNORECASE,
 )
 
+# *1Ch bleibt in K7 und behält Gemioncourt im Auge*: there it looks that way
+KEEPS_IN_SIGHT = re.compile(
+    r"^(?P<stays>\W*(?:(?:[Dd]as|[Dd]ie|[Dd]er)\s+)?\d[\w/]*\.?(?:\s+(?:und|[A-ZÄÖÜ]\w+|\d[\w/]*))*\s+(?:bleibt|bleiben|wartet|warten|steht|stehen)\s+(?:dort\s+)?(?:in|bei|auf)\s+[A-Z]\d{1,2}(?:\s+stehen)?)\s*,?\s+und\s+"
+    r"(?:(?:behält|behalten|hält|halten)\s+(?P<what>[^,;:.!?]{2,30}?)\s+im\s+(?:Auge|Blick)|(?:beobachtet|beobachten|überwacht|überwachen|schaut\s+nach|schauen\s+nach)\s+(?P<that>[^,;:.!?]{2,30}?))(?=\s*[.!]*\s*$)"
+)
+
 
 def fingers_off(told: re.Match[str]) -> str:
     """What they do without, denied."""
@@ -226,5 +232,10 @@ AS_GERMANS_TELL = (
     turn("schieß|schiess|feuer", AS_SOON, r"\g<fire> nach Belieben"),
     turn("vor", RUNS_AHEAD, r"\g<lead>\g<who> schwärmt aus"),
     turn("und|daher|darum|deshalb", AND_SHALL, r"\g<lead>\g<who> "),
+    turn(
+        "im auge|im blick|beobacht|überwach|schau",
+        KEEPS_IN_SIGHT,
+        lambda told: f"{told['stays']} und blickt Richtung {told['what'] or told['that']}",
+    ),
     turn("sich", BUILDS_UP, builds_up),
 )

@@ -41,8 +41,12 @@ LINKED = re.compile(r"dann|danach|anschließend")
 # What may not be parted: who or what is denied, a case, and a clause of its own.
 WHOLE = re.compile(
     r"\b(?:nicht|kein\w*|nie|niemand\w*|nichts|wenn|falls|sobald|bis\s+(?:er|sie|es|die|der|das)|dass|ob|weil|damit|um|ohne|sondern|aber|oder|entweder|weder|"
-    r"erst\s+wenn|nur|wer|die\s+er)\b",
+    r"erst\s+wenn|nur|soll(?:en)?|muss|müssen|zusammenhalten|wer|die\s+er)\b",
     re.IGNORECASE,
+)
+# *soll angreifen und Jamin folgen*: it may be Jamin who does so
+WHO_DOES_IT = re.compile(
+    r"^(?:(?:die|das|der|den|dem)\s+)?[A-ZÄÖÜ\d][\w/-]*\s+(?:folgen|unterstützen|helfen|decken|nachrücken|nachziehen|ablösen|begleiten)$"
 )
 FIRST = re.compile(r"^(?:(?:erst|zuerst|zunächst|bitte|jetzt|nun|sofort|gleich)\s+)+")
 PREFIX = re.compile(
@@ -114,7 +118,7 @@ def in_a_row(told: re.Match[str], done: Callable[[str], str], between: re.Patter
         return told[0]
     parts, links = between.split(deeds), between.findall(deeds)
     each = [done(FIRST.sub("", part)) for part in parts]
-    if len(parts) < len(("one", "other")) or not all(each):
+    if len(parts) < len(("one", "other")) or not all(each) or any(map(WHO_DOES_IT.match, parts[1:])):
         return told[0]
     then = ["dann " if LINKED.search(link) else "" for link in links]
     behind = "".join(f" und {word}{deed}" for word, deed in zip(then, each[1:], strict=True))

@@ -28,6 +28,7 @@ from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
+FORMED = re.compile(r"\b(?:Kolonnen?|Linien?)\b")
 WITH_THESE = re.compile(
     r"^(?P<head>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?(?:[Ee]r|(?:General\s+)?[A-ZÄÖÜ][\w'’-]+)\s+[a-zäöüß]+t)\s+mit\s+(?P<these>[^,;:.!?]{3,60}?)\s+"
     r"(?=(?:nach|bis|hinter|zu[mr]?|auf|in|an|vor|über)\s)"
@@ -118,7 +119,8 @@ class OfOneBrigade(PointingBack):
         """The same of the two that were told something last: *beide*, *keiner der beiden*, *bei den beiden*."""
         units = [*dict.fromkeys(reversed(self.told_singly[self.singly_above :]))][1::-1]
         brigades = [*dict.fromkeys(reversed(self.told_commands[self.told_above :]))][1::-1]
-        if len(brigades) == COUPLE and (len(units) < COUPLE or self.two_commands_told() is not None):
+        formed = FORMED.search(raw) is not None  # lines for all their units would leave none for the intent
+        if len(brigades) == COUPLE and not formed and (len(units) < COUPLE or self.two_commands_told() is not None):
             return none_of_both(with_both(raw, brigades), brigades)
         spoken = self.subject
         if len(units) == COUPLE and spoken is not None and not spoken.commands and set(spoken.own) <= set(units):

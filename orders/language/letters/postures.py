@@ -30,7 +30,7 @@ LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
 # Where nobody who stands far off can wait or stay without going there.
-ELSEWHERE = frozenset({"left", "right", "before", "behind", "beside"})
+ELSEWHERE = frozenset({"behind", "beside"})
 
 
 class Postures(HeldGround):
@@ -492,7 +492,10 @@ class Postures(HeldGround):
             goal = self.held_by_the_enemy(goal, start)
         far = isinstance(goal, Goal) and start is not None and distance(goal.point, start) > FAR_OFF * self.world.square
         stays = isinstance(goal, Goal) and act.stays and self.are_far_from(goal, subject)
-        if verb == "hold" and (stays or (far and any(part.relation in ELSEWHERE for part in parts))):
+        aside = far and any(part.relation in ("left", "right", "before") for part in parts)
+        behind_it = any(part.relation in ELSEWHERE for part in parts)
+        aside = aside or (behind_it and isinstance(goal, Goal) and self.are_far_from(goal, subject))
+        if verb == "hold" and (stays or aside):
             return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
         short = any(part.relation == "short" for part in parts)
         if verb == "hold" and (exact or short) and far and not act.stays:

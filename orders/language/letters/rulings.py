@@ -103,6 +103,8 @@ BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 ELSE = re.compile(
     r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
 )
+# *Both keep their battalions in column*: for units, and no rule
+FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\b", re.IGNORECASE)
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 THEM = frozenset({"ihr", "ihm", "ihnen"})
@@ -411,7 +413,8 @@ class Rulings(LookingBack):
         if not BOTH.search(said):
             return None
         spoken = self.subject or self.block
-        if (two := self.two_commands_told()) is not None:
+        ruled = decides(Text(said).bare, self.vocabulary.decisions) and FORMED.search(said) is None
+        if ruled and (two := self.two_commands_told()) is not None:
             return two
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         alike = len({self.world.own[id].arm for id in last}) == 1
