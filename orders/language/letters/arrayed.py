@@ -107,6 +107,14 @@ VAN_LEADS = re.compile(
     rf"(?:\s+(?P<far>\d+\s*cm))?(?:\s+{BACK})?{AS_SUPPORT}\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Vorn gehen 1/92 und 2/92, dahinter die beiden anderen*
+DOES = r"(?:gehen|geht|marschieren|marschiert|stehen|steht|laufen|kommen|kommt|sind|ist|bleiben|bleibt|rücken|rückt)"
+ARRAY_TURNED = re.compile(
+    rf"^\W*(?:ganz\s+)?(?:vorn(?:e)?|voran|voraus|an\s+der\s+Spitze|in\s+(?:der\s+)?erster\s+Linie)\s+{DOES}\s+(?:dabei\s+|die\s+Bataillone\s+)*"
+    rf"{WHICH}\s*(?:[,;]|\bund\b)+\s*(?:dahinter|hinten|in\s+(?:der\s+)?zweiter?\s+(?:Linie|Reihe)|danach)\s+(?:{DOES}\s+|folgen\s+|dann\s+)*"
+    rf"(?:{WHICH}|(?:die|der)\s+(?:(?:beiden|zwei|drei)\s+)?(?:anderen?|andern|übrigen|Rest))\W*$",
+    re.IGNORECASE,
+)
 BOTH = {"fr": "ils", "en": "they", "de": "sie"}
 
 
@@ -215,4 +223,4 @@ def is_van_alone(tail: str) -> bool:
 
 def is_array_alone(raw: str) -> bool:
     """Whether a sentence says no more than who is in front of whom, and nothing of where to."""
-    return (ARRAY_ALONE.match(raw) or SIDE_BY_SIDE.match(raw)) is not None
+    return (ARRAY_ALONE.match(raw) or ARRAY_TURNED.match(raw) or SIDE_BY_SIDE.match(raw)) is not None

@@ -166,8 +166,8 @@ ONLY_AGAINST_HORSE = re.compile(
 )
 # *soll sich mit dem Feind nicht einlassen*
 NOT_ENGAGE = re.compile(
-    r"\b(?:(?P<shall>soll|sollen|darf|dürfen)\s+sich\s+(?:mit\s+(?:dem\s+Feind|den\s+\w+|niemandem|denen|ihnen)\s+)?(?:nicht|keinesfalls|auf\s+nichts)\s+einlassen|"
-    r"l(?:ässt|assen)\s+sich\s+(?:mit\s+(?:dem\s+Feind|den\s+\w+|denen|ihnen)\s+nicht|mit\s+niemandem|auf\s+nichts)\s+ein)(?:\s*[,;]\s*(?:sondern\s+)?(?:nur\s+)?(?:beobachten|beobachtet|zuschauen|gucken)(?:\s+nur)?)?"
+    r"\b(?:(?P<shall>soll|sollen|darf|dürfen)\s+sich\s+(?:mit\s+(?:dem\s+Feind|den\s+\w+|niemandem|denen|ihnen)\s+)?(?:nicht|keinesfalls)\s+einlassen|"
+    r"l(?:ässt|assen)\s+sich\s+(?:mit\s+(?:dem\s+Feind|den\s+\w+|denen|ihnen)\s+nicht|mit\s+niemandem)\s+ein)(?:\s*[,;]\s*(?:sondern\s+)?(?:nur\s+)?(?:beobachten|beobachtet|zuschauen|gucken)(?:\s+nur)?)?"
     + ENDS,
     re.IGNORECASE,
 )

@@ -26,6 +26,8 @@ ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfal
 OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W"}
 INTO = frozenset({"in", "into", "en"})
 READY = frozenset({"pret", "prets", "prete", "pretes", "bereit", "ready", "prepared"})
+# *and does the same*: a deed, and not *ebenso* or *too*
+SAME_DEED = frozenset({"dasselbe", "gleiche", "selbe", "same", "meme"})
 
 
 class Composer(Finishing, Inquiries, Governing):
@@ -62,6 +64,10 @@ class Composer(Finishing, Inquiries, Governing):
             self.told_where_they_stand()  # the guns at the wood: the same
             self.act.puzzled = self.act.puzzled or (bool(self.act.parts) and not self.act.verb)
         if self.is_same(spot, at):
+            self.act.same = True
+            return at + 1
+        if self.does_it_besides(spot, at):
+            self.new_act(spot)
             self.act.same = True
             return at + 1
         if alike := self.take_alike(at):
@@ -352,6 +358,13 @@ class Composer(Finishing, Inquiries, Governing):
         ):
             return False  # too exposed
         return following is None or following.kind == "mark" or self.is_until(self.spots.index(following))
+
+    def does_it_besides(self, spot: Spot, at: int) -> bool:
+        """``1/6FA goes to G6 and does the same``: besides what it is told, what those before it do."""
+        besides = spot.means("same") and not SAME_DEED.isdisjoint(self.text.bare[spot.start : spot.end])
+        linked = at > 0 and self.spots[at - 1].kind == "link" and not self.act.empty and self.act.subject is not None
+        following = self.following(at)
+        return besides and linked and (following is None or following.kind == "mark")
 
     def take_alike(self, at: int) -> int:
         """``2/2Nas - as 1/2Nas``: the same as others who are named; the spot behind them, else 0."""

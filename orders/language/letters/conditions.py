@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.acts import Condition
+from battles.engine.dataclasses import replace
+from orders.language.letters.acts import Act, Condition
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.reasons import Reasons
 from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
@@ -48,6 +49,23 @@ PASSING = re.compile(
 def passes(condition: Condition | None) -> bool:
     """Whether a condition is that somebody moves past those who wait."""
     return condition is not None and PASSING.search(condition.said) is not None
+
+
+def breaks_another(condition: Condition | None, subject: Troops | None) -> bool:
+    """``Si le 27J recule il recule aussi``: whether a case is that others of his give way, and no charge."""
+    whom = condition.whom if condition is not None and condition.trigger == "broken" else None
+    others = whom is not None and bool(whom.own) and not (whom.enemy or whom.loose)
+    return others and whom is not None and subject is not None and set(whom.own).isdisjoint(subject.own)
+
+
+def stands_when_charged(act: Act, condition: Condition | None) -> bool:
+    """``5M stands its ground if charged``: whether nobody is to give way to a charge."""
+    still = replace(act, verb="", negated=False, condition=None, stays=False, subject=None).empty and not act.unknown
+    gives_way = act.verb in ("withdraw", "evade")
+    if not still or act.excepted is not None or condition is None:
+        return False
+    charged = condition.trigger == "attacked" and not (condition.placed or condition.until)
+    return charged and (act.negated if gives_way else act.verb == "hold" and not act.negated)
 
 
 class Conditions(Reasons):

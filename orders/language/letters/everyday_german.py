@@ -61,6 +61,18 @@ OVER_TO = re.compile(
     r"[^,;:.!?]{2,40}?)\s+(?:hinüber|herüber|rüber|hinauf|hinunter|runter|hin)(?=\s*(?:[,;.!]|$|und\b))",
     re.IGNORECASE,
 )
+# *reitet zu Ney vor*: to him
+FORWARD_TO = re.compile(
+    r"(?P<to>\b(?:reitet|reiten|geht|begibt\s+sich)\s+(?:[a-zäöü]+\s+){0,4}?zu[mr]?\s+(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:vor|voraus|nach\s+vorne?|zurück)"
+    r"(?=\s*(?:[,;.!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *reitet aber schon mal zu Ney*
+SOON_TO = re.compile(
+    r"\b(?P<goes>reitet|reiten|geht|begibt\s+sich)(?:\s+(?:aber|schon|mal|schonmal|jetzt|gleich|sofort|dann|nun|auch|bitte|derweil|inzwischen|"
+    r"direkt|schnell|selbst|wieder))+(?P<to>\s+zu[mr]?\s+(?=(?-i:[A-ZÄÖÜ\d])))",
+    re.IGNORECASE,
+)
 # *Die Garde bleibt allesamt stehen*: those who were named, and nobody else
 ALL_OF_THEM_DO = re.compile(
     r"^(?P<head>\W*[^,;:.!?]*?[\w)]\s+[a-zäöüß]{2,}(?:t|en))\s+(?:allesamt|sämtlich|samt\s+und\s+sonders|geschlossen\s+alle)"
@@ -182,6 +194,8 @@ EVERYDAY = (
     turn("vorbei", RIDES_PAST, r"geht\g<past>"),
     turn("um ", ROUND_IT, "um "),
     turn("ohne", EXPRESS_ORDER, "ohne meinen Befehl"),
+    turn("zu", SOON_TO, r"\g<goes>\g<to>"),
+    turn("vor|zurück", FORWARD_TO, r"\g<to>"),
     turn("hin|rüber|runter", OVER_TO, r"\g<to>"),
     turn("allesamt|sämtlich|sonders|geschlossen alle", ALL_OF_THEM_DO, r"\g<head>"),
     turn("hin", SHALL_THERE, r"\g<shall> dorthin gehen"),

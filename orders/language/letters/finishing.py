@@ -73,6 +73,8 @@ LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 CLEARING = ("clear", "raum", "degag", "evacu")
 MANY = 6  # units of a kind: more are never all meant by it
+# *geht links der Straße vor*: onward on that side of it; *rückt links der Straße ein* is there
+LEADS_ON = re.compile(r"\bvor\b|\b(?:advances?|push(?:es)?\s+on|avance\w*|progresse\w*)\b")
 LED_BY = 6  # words from *bis* to what is told behind *vor*
 # *short of the farm*, *on our side of the brook*: as one comes to it, and not before it as one looks at the enemy.
 NEAR_SIDE = re.compile(
@@ -119,6 +121,7 @@ class Finishing(ActsTogether):
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.either_in_that_case()
+        self.goes_where_its_verb_ends()
         self.goes_in_the_formation()  # before the screen that it ends in becomes all that is done
         self.told_twice()
         self.goes_in_the_formation()
@@ -398,8 +401,10 @@ class Finishing(ActsTogether):
     def is_on_a_side_of_the_road(self, act: Act) -> bool:
         """``The 92nd left of the road``: on which side of it they march, or are to stand? How far off is not said."""
         part = act.parts[0] if len(act.parts) == 1 else None
+        onward = act.verb == "advance" and act.length is None and bool(LEADS_ON.search(" ".join(self.text.bare)))
         sides = ("left", "right") if act.verb else ("left", "right", "compass")
-        if part is None or act.verb not in ("", "go") or part.length is not None or part.relation not in sides:
+        led = act.verb in ("", "go") or onward
+        if part is None or not led or part.length is not None or part.relation not in sides:
             return False
         pieces = part.to if isinstance(part.to, tuple) else ()
         road = part.to == "road" or (bool(pieces) and isinstance(pieces[0], Terrain) and pieces[0].kind == "road")

@@ -64,6 +64,12 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
     return begins and any(spot.kind in ("spot", "ground", "length") for spot in spots)
 
 
+def begins_with_them(said: Utterance) -> bool:
+    """``Die bilden keine Karrees``: whether it is told of those who were spoken of, and of nobody else."""
+    first = next((spot for spot in said.spots if spot.kind not in ("mark", "filler", "link")), None)
+    return first is not None and first.kind == "they"
+
+
 class Giving(Rulings, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
@@ -159,7 +165,9 @@ class Giving(Rulings, Rewording):
             return
         all_or_those = may_be_those(said, default, self.world.present)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
-        squares = any(word in PLURAL_SQUARES for word in said.text.bare)
+        squares = any(word in PLURAL_SQUARES for word in said.text.bare) and (
+            manner.fresh or not begins_with_them(said)
+        )
         of_us = said.text.bare[0] in US  # on ne poursuit pas
         if ruling and not explicit and (squares or of_us or (manner.fresh and not self.is_of_one(said, default))):
             default = self.block  # a rule laid down on a line of its own is for all of the block
@@ -171,6 +179,9 @@ class Giving(Rulings, Rewording):
         self.charging = Troops(tuple(id for line in charges for id in line.units)) if charges else self.charging
         singly = [one for one in clear if not (one.commands or one.rest or one.everybody or self.are_most(one))]
         self.addressed.update(id for one in singly for id in one.own)
+        self.told_commands += [one.commands[0] for one in clear if len(one.commands) == 1]
+        by_themselves = [one for one in clear if len(one.own) <= PAIR and not one.commands]
+        self.told_singly += [id for one in by_themselves for id in one.own]
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
             self.told_of, before = None, self.subject

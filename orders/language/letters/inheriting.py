@@ -32,6 +32,8 @@ AS_FOR_ME = re.compile(
     r"as for me|as to me|for my part|for myself|was mich betrifft|was mich angeht|was mich anbelangt|fur meine person|"
     r"meine person|fur mich|meine wenigkeit|personlich|meinerseits)\b\W*(?:(?:je|j|i|ich|me|m)\b|\w+ (?:ich|je|i)\b)?"
 )
+# What one may do where he goes, as others do where they are.
+DONE_THERE = frozenset({"fire", "form", "face", "screen", "charge"})
 
 
 def to_his_own(part: Part, one: Troops | None, other: Troops | None) -> Part:
@@ -165,6 +167,8 @@ class Inheriting(Weighing):
     def again(self, act: Act, sentence: Sentence) -> list[Act]:
         """What those named before do, for those of whom nothing is said but *the same*."""
         before = sentence.acts[: sentence.acts.index(act)] or self.done_before
+        if before and before[-1].subject is act.subject:  # goes to G6, and does the same as those before it
+            before = [one for one in self.done_before if one.verb in DONE_THERE and one.subject is not act.subject]
         last = before[-1].subject if before else None
         if act.object is not None and last is not None and set(last.own) != set(act.object.own):
             return [replace(act, same=False, puzzled=True)]  # the same as somebody who was not told of last

@@ -16,6 +16,7 @@ from orders.language.letters.asking_him import asks_him
 from orders.language.letters.battalions import by_battalion
 from orders.language.letters.errands import errands
 from orders.language.letters.foreign_idioms import with_own_names
+from orders.language.letters.germans_at_length import HAS_IT, STAYS_IN_IT
 from orders.language.letters.names_said import NamesSaid
 from orders.language.letters.nations import without_nations
 from orders.language.letters.precedence import Ranking, ranking, with_ranks
@@ -54,6 +55,25 @@ STAYS_WITH = re.compile(
     r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|"
     r"keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
     r"(?:him|them|it))\W*",
+    re.IGNORECASE,
+)
+# *Sonst wird gewartet*, *von dort kann es dem Hof helfen*: nobody is to do anything by that
+NOTHING_MORE = re.compile(
+    r"\W*(?:(?:und|dann)\s+)*(?:(?:sonst|ansonsten|im\s+Übrigen|bis\s+dahin)\s+wird\s+(?:nur\s+)?(?:gewartet|abgewartet|"
+    r"nichts\s+getan|stillgehalten)|(?:der|die|das)\s+\w+\s+gehör(?:t|en)\s+(?:dann\s+|ab\s+dann\s+|jetzt\s+|ab\s+da\s+|damit\s+)*"
+    r"(?:ihnen|ihm|ihr|uns|mir)|von\s+(?:da|dort)(?:\s+aus)?\s+(?:kann|können)\s+(?:er|sie|es)\s+[^;:.!?\d]{2,60}?\s+"
+    r"(?:helfen|unterstützen|eingreifen|sehen|überblicken|einspringen))\W*",
+    re.IGNORECASE,
+)
+# *Dort wartet sie auf weitere Befehle*, *er bleibt dann dort stehen*, *hat er das Dorf genommen, hält er es*
+WAITS_THERE = re.compile(
+    r"\W*(?:(?:und|dann)\s+)*(?:"
+    rf"{HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}|"
+    r"(?:dort|da)\s+(?:angekommen\s*,?\s+|dann\s+)?(?:wartet|bleibt|hält|steht|warten|bleiben|halten|stehen)\s+(?:er|sie|es)"
+    r"(?:(?:\s+(?:dann|erst|erst\s?mal|zunächst|vorerst|an|ab|stehen|liegen|fest|und|wartet|warten|"
+    r"auf|weitere|neue|Befehle|Anweisungen))*)|"
+    r"(?:er|sie|es)\s+(?:bleibt|bleiben|wartet|warten|hält|halten)\s+(?:dann\s+)?(?:dort|da)"
+    r"(?:\s+(?:dann|erst|erst\s?mal|zunächst|vorerst|an|ab|stehen|liegen|und|wartet|warten|auf|weitere|neue|Befehle|Anweisungen))*)\W*",
     re.IGNORECASE,
 )
 # *They stop and re-form.*, *Sie halten an und sammeln sich.*, *Ils s'arrêtent et se reforment.*
@@ -158,6 +178,10 @@ class Ledger:
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
     headed_by: Troops | None = None
     """The command before the colon with which that begins: *Gauthier: 1/92 to F6*."""
+    told_commands: list[str] = field(default_factory=list)  # the commands that were told something, the last one last
+    told_singly: list[str] = field(
+        default_factory=list
+    )  # the units that were told something by themselves, the last one last
     told_last: list[str] = field(
         default_factory=list
     )  # units that were told something by themselves, the last one last
@@ -203,6 +227,10 @@ class Ledger:
         last = self.exact.lines[-1].normal if self.exact.lines else ""
         if STAYS_WITH.fullmatch(raw.strip()) is not None and last.startswith("GENERAL ") and "MOVE TO" in last:
             return True
+        if NOTHING_MORE.fullmatch(raw.strip()) is not None:
+            return True
+        if WAITS_THERE.fullmatch(raw.strip()) is not None:
+            return TO_A_PLACE.match(last) is not None or "MOVE TO" in last or "REDEPLOY TO" in last
         if HOLD_IT.fullmatch(raw.strip()) is None:
             return False
         return TO_A_PLACE.match(last) is not None or ("MOVE TO" in last and OCCUPY_IT.match(raw.strip()) is not None)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
-from orders.language.letters.one_brigade import OneBrigade
+from orders.language.letters.of_one_brigade import OfOneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
@@ -86,7 +86,7 @@ COMPANIES = frozenset(
 )
 
 
-class LookingBack(OneBrigade):
+class LookingBack(OfOneBrigade):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:
@@ -110,8 +110,17 @@ class LookingBack(OneBrigade):
         of_arm = of_arm if of_arm is not None and self.world.present.intersection(of_arm.own) else None
         named = {own: one for own, one in named.items() if not one.loose or len(own) == 1 or one is of_arm}
         if named:
-            self.told_of = replace(next(iter(named.values())), loose=False) if len(named) == 1 else None
+            one = replace(next(iter(named.values())), loose=False)
+            self.told_of = one if len(named) == 1 else self.spoken_of_together(spots, named)
             self.told_first = first is not None and first.kind == "troops"
+
+    def spoken_of_together(self, spots: Sequence[Spot], named: Mapping[tuple[str, ...], Troops]) -> Troops | None:
+        """``1Ch und 6Ch sind zu weit vorn``: those of whom a sentence tells together, where it begins with them all."""
+        said = [spot for spot in spots if spot.kind not in ("filler", "title", "mark", "link")]
+        first = [spot.value for spot in said[: len(named)] if isinstance(spot.value, Troops)]
+        if len(first) < len(named) or any(one.own not in named or one.commands for one in first):
+            return None
+        return replace(first[0], own=tuple(id for one in first for id in one.own), loose=False)
 
     def tell_of_all(self, spots: Sequence[Spot]) -> None:
         """Of whom a sentence told that names several together: *they* in the next are all of them."""

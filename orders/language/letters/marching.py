@@ -152,7 +152,7 @@ class Marching(Fighting):
         near = near or (act.verb == "join" and len(act.object.own) == 1)
         if sent is not None and (act.verb == "follow" or near):
             return self.march_to(unit, sent)
-        goal = self.where.goal([Part("behind", act.object, act.length)], unit.at)
+        goal = self.where.goal([Part("behind", act.object, act.length, word="behind")], unit.at)
         return self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
 
     def are_here(self, friends: Troops, unit: Unit) -> bool:

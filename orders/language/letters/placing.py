@@ -115,16 +115,17 @@ class Placing(Onward):
             if self.length is not None and self.act.length is None:
                 self.act.length, self.length = self.length, None
             return  # Husson vor | bis an den Bach
-        if value == "before" and self.following(at) is None:
+        if value == "before" and self.following(at) is None and words not in BY_THEM:
             self.act.way = self.act.way or "forward"
             return
         reference = self.reference()
         following = self.following(at)
         if words in BY_THEM and reference is not None and self.act.empty:
-            self.act.parts.append(Part(value, reference, self.length, start=spot.start, end=spot.end))
+            self.act.parts.append(self.by_those(value, reference, spot))
             self.length, self.fresh = None, False
             return
         alone = following is None or (following.kind == "mark" and str(following.value) in ",.;)")
+        alone = alone or (words in BY_THEM and following is not None and following.kind == "link")
         ahead = self.text.bare[spot.end : following.start if following is not None else None]
         if alone and value in ("behind", "before") and not MIDST.isdisjoint(ahead):
             self.act.unknown.append(self.text.raw_between(spot.start, spot.end + len(ahead)))
@@ -139,8 +140,9 @@ class Placing(Onward):
             self.length, self.fresh = None, False
             return
         backing = self.length is not None and following is not None and following.means("verb", "support")
-        if value == "behind" and (alone or backing) and reference is not None:
-            self.act.parts.append(Part("behind", reference, self.length, start=spot.start, end=spot.end))
+        there = value == "behind" or (value == "before" and words in BY_THEM)
+        if there and (alone or backing) and reference is not None:
+            self.act.parts.append(self.by_those(value, reference, spot))
             self.length = None
             return
         if alone and words in IN_IT and self.act.empty and not self.act.parts and self.act.subject is not None:
@@ -153,6 +155,12 @@ class Placing(Onward):
         following = self.following(at)
         if value == "at" and following is not None and following.kind in ("mark",):
             self.relation = ""
+
+    def by_those(self, relation: str, those: Troops, spot: Spot) -> Part:
+        """Behind or before *them*, who were spoken of: where they go, but for those who are some of them."""
+        his = self.act.subject is not None and set(self.act.subject.own) < set(those.own)
+        word = relation if his else ""
+        return Part(relation, those, self.length, start=spot.start, end=spot.end, word=word)
 
     def is_stood_behind(self, to: Troops | tuple[Terrain, ...] | Place | str, spot: Spot) -> bool:
         """``Stand behind the farm``: where *to stand behind* somebody, to support him, is said of a place."""

@@ -70,7 +70,7 @@ TAKES_HIM = re.compile(
 TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
 MOST_OF_SEVERAL = 4  # units of which one is told by its side
 WHOLE_OF_IT = re.compile(
-    r"^\W*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
+    r"^\W*(?:(?:bitte|also|und|please|and|so)\s+)*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
     r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
     r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
     re.IGNORECASE,

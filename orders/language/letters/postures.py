@@ -29,6 +29,8 @@ FIRST_OF_ALL = frozenset({"defend", "hold", "attack", "take"})
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
 SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
+# Where nobody who stands far off can wait or stay without going there.
+ELSEWHERE = frozenset({"behind", "beside"})
 
 
 class Postures(HeldGround):
@@ -379,6 +381,13 @@ class Postures(HeldGround):
         if verb == "rally" and posture == "withdraw" and act.formation:  # there, and so formed
             self.for_units(subject, [replace(act, verb="go")], outcome)
             return True
+        if isinstance(goal, Unclear) and verb == "hold" and len(goal.goals) == 1 and not goal.called:
+            either = (
+                self.intent(subject.commands[0], "advance", goal.goals[0]),
+                self.intent(subject.commands[0], "hold", None),
+            )
+            outcome.doubts.append(Doubt(worded("Go there, or stay where they are?"), either))
+            return True
         if isinstance(goal, Unclear):
             command = subject.commands[0]
             doubt = self.which_place(goal, lambda place: self.intent(command, posture, Goal(place, (0, 0))))
@@ -456,6 +465,8 @@ class Postures(HeldGround):
         exact = any(isinstance(part.to, Place) for part in parts)  # G4, behind the guns
         if behind is not None and verb == "hold" and (act.remains or act.stays) and self.are_guns_near(behind, subject):
             return "hold", None  # remains behind the guns, which are not going anywhere
+        if behind is not None and not exact and verb == "hold" and behind.relation == "beside" and behind.to.commands:  # type: ignore[union-attr]
+            return "support", self.objective(behind.to)  # type: ignore[arg-type]  # stays close to Husson
         if behind is not None and not exact and verb in KEEPING_TO and behind.relation == "behind":
             return "support", self.objective(behind.to)  # type: ignore[arg-type]
         if act.target is not None and not (exact and verb in ("go", "advance")):
@@ -490,7 +501,10 @@ class Postures(HeldGround):
             goal = self.held_by_the_enemy(goal, start)
         far = isinstance(goal, Goal) and start is not None and distance(goal.point, start) > FAR_OFF * self.world.square
         stays = isinstance(goal, Goal) and act.stays and self.are_far_from(goal, subject)
-        if verb == "hold" and (stays or (far and any(part.relation in ("left", "right", "before") for part in parts))):
+        aside = far and any(part.relation in ("left", "right", "before") for part in parts)
+        behind_it = any(part.relation in ELSEWHERE for part in parts)
+        aside = aside or (behind_it and isinstance(goal, Goal) and self.are_far_from(goal, subject))
+        if verb == "hold" and (stays or aside):
             return "advance", Unclear(parts[0].said, (goal,) if isinstance(goal, Goal) else ())  # stay, or go there?
         short = any(part.relation == "short" for part in parts)
         if verb == "hold" and (exact or short) and far and not act.stays:

@@ -62,7 +62,7 @@ IN_HAND = re.compile(
 )
 # *kein Schritt zurück*, beside what they are told to do; alone it keeps them where they are.
 NOT_A_STEP = re.compile(
-    r"(?P<mark>[,;–—-]?\s*)\b(?:(?:und|et|aber|mais)\s+)?(?:kein(?:en|e)?\s+"
+    r"(?P<mark>[,;–—-]?\s*)\b(?:(?:und|et|aber|mais)\s+)?(?:(?:weich(?:t|en)|geh(?:t|en)|mach(?:t|en)|tu(?:t|n))\s+)?(?:kein(?:en|e)?\s+"
     r"(?:Schritt|Meter|Zoll|Fußbreit|Fussbreit)\s+"
     r"(?:zurück|weiter|vor|vorwärts|nach vorn|von der Stelle|von dort)(?:\s+(?:mehr|weichen|gehen|machen|tun))?"
     r"|pas\s+un\s+(?:seul\s+)?(?:pas|pouce|mètre)\s+(?:en\s+arrière|en\s+avant|de\s+plus|de\s+côté|au-delà|"

@@ -84,11 +84,20 @@ TWO_DENIED = re.compile(
     rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Hubert attackiert nicht von sich aus und verfolgt niemanden*
+TWO_DENIED_DE = re.compile(
+    r"^\W*(?P<who>(?:er|sie|es|(?:(?:die|das|der)\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*(?:\s+und\s+(?-i:[A-ZÄÖÜ\d])[\w/-]*)?))\s+"
+    r"(?P<one>(?:attackier(?:t|en)|greif(?:t|en)|chargier(?:t|en))\s+(?:nicht|niemanden)(?:\s+von\s+sich\s+aus)?(?:\s+an)?)\s*,?\s+und\s+(?:(?:er|sie|es)\s+)?"
+    r"(?P<two>(?:verfolg(?:t|en)|setz(?:t|en)|jag(?:t|en))\s+(?:nicht|niemand(?:en|em))(?:\s+nach)?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 
 
 def two_denied(raw: str) -> tuple[str, str] | None:
     """Two rules that forbid somebody two things in one sentence, each as a sentence of its own."""
     both = TWO_DENIED.match(raw)
+    if both is None and (german := TWO_DENIED_DE.match(raw)) is not None:
+        return f"{german['who']} {german['one']}", f"{german['who']} {german['two']}"
     if both is None:
         return None
     who = f"{both['who']} {both['denied']}"

@@ -92,7 +92,7 @@ TWO_OF_ARM = re.compile(
 )
 BOTH = re.compile(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|"
-    r"beide|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
+    r"beide(?:\s+Brigaden)?|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|"
     r"in\s+|"
     r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|"
@@ -108,7 +108,11 @@ BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 ELSE = re.compile(
     r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
 )
+# *Both keep their battalions in column*: for units, and no rule
+FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\b", re.IGNORECASE)
+AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
+THEM = frozenset({"ihr", "ihm", "ihnen"})
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 # *Bachelu's division, second line: Campi*
@@ -168,6 +172,7 @@ class Rulings(LookingBack):
                 for line in self.standing_lines(laid, manner):
                     self.take(line, stretch.line, shown, ())
                 otherwise = next((who for who in laid.clause.whose), otherwise)
+                self.subject = laid.clause.whose[-1] if laid.clause.whose else self.subject
             elif is_remark(spots, starts[part[0]], starts[part[1]]):
                 self.note(here)
             elif otherwise is not None and (found_else := ELSE.match(raw)) is not None:
@@ -175,6 +180,7 @@ class Rulings(LookingBack):
                 told = raw[found_else.end() :]
                 read_on(replace(here, raw=told), Manner(here.said, standing=manner.standing, fresh=False))
             elif raw:
+                here = here.saying(raw := self.with_him(raw, otherwise))
                 case = case_before(text, spots, starts, [one for one in sure if one.last <= part[0]])
                 here = replace(here, raw=f"{case}, {raw}") if case else here
                 read_on(here, Manner(here.said, standing=manner.standing, fresh=False))
@@ -185,6 +191,18 @@ class Rulings(LookingBack):
             self.subject = all_told or (clear[-1] if clear else self.block)  # else for nobody who was spoken of above
         self.suspected = ()
         return True
+
+    def with_him(self, raw: str, who: Troops | None) -> str:
+        """``Gauthier verfolgt nicht und folgt Husson``: of the second half, too, he is told of whom the first is."""
+        told = raw if who is None or not who.said else AND_ALSO.sub("", raw)
+        spots = [spot for spot in self.spotter.spots(Text(told)) if spot.kind not in ("filler", "mark", "link")]
+        if who is None or not spots or spots[0].kind != "verb" or ELSE.match(raw) is not None:
+            return raw
+        return f"{who.said} {told}" if self.is_finite(Text(told).bare[0]) else raw
+
+    def is_finite(self, word: str) -> bool:
+        """Whether a word ends as what somebody does in the third person, in English, German or French."""
+        return word.endswith(("s", "t", "en", "e", "ent"))
 
     def lays_down_but_for(self, stretch: Stretch, manner: Manner, read_on: Callable[[Stretch, Manner], None]) -> bool:
         """Enter a rule that is for all but some who are told with it, and ``read_on`` with what those may do."""
@@ -372,7 +390,7 @@ class Rulings(LookingBack):
         of_one = clause.says_they or (clause.charges_nobody and beside)
         called = of_one or spoken not in (self.subject, self.block)
         within = spoken if called or not (manner.standing or manner.fresh) else self.block
-        if arm == "artillery" and not clause.says_they:
+        if arm == "artillery" and not (clause.says_they or self.is_of_those_guns(clause, spoken)):
             has_guns = self.block is not None and arm in self.answerer.arms(self.block)
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
@@ -394,6 +412,11 @@ class Rulings(LookingBack):
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
 
+    def is_of_those_guns(self, clause: Clause, spoken: Troops | None) -> bool:
+        """``Kommt ihr Kavallerie zu nahe, flüchten die Kanoniere``: the guns of whom was spoken, in the case."""
+        guns = spoken is not None and bool(spoken.own) and set(spoken.own) <= self.world.with_arm("artillery")
+        return guns and not THEM.isdisjoint(clause.words[:4])
+
     def with_his_support(self, charging: Troops, words: Sequence[str]) -> Troops:
         """``6Ch charges, 1Ch follows. Afterwards they come back``: both, where those who charge are one regiment."""
         many = not MANY.isdisjoint(words) or any(
@@ -410,6 +433,9 @@ class Rulings(LookingBack):
         if not BOTH.search(said):
             return None
         spoken = self.subject or self.block
+        ruled = decides(Text(said).bare, self.vocabulary.decisions) and FORMED.search(said) is None
+        if ruled and (two := self.two_commands_told()) is not None:
+            return two
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         alike = len({self.world.own[id].arm for id in last}) == 1
         if len(last) < PAIR or not alike or (spoken is not None and len(spoken.own) == PAIR):

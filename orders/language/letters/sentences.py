@@ -162,7 +162,7 @@ class SentenceReader(Giving):
         raw = self.in_plain_french(raw)
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
-        raw = put_in_order(self.all_of_it(raw, fresh=fresh))
+        raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
         named = foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))

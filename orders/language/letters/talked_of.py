@@ -186,6 +186,7 @@ HORSE_GUNS = (
      "the horse guns"),
     (r"\b(?:canons|pièces|artillerie|batteries)\s+de\s+la\s+cavalerie\b(?!\s+de)", "artillerie à cheval"),
     (r"\b(?:Kanonen|Geschütze|Batterien)\s+der\s+(?:Kavallerie|Reiterei)\b", "reitenden Batterien"),
+    (r"\b(?:Kanonen|Geschütze|Batterien)\s+der\s+Infanterie\b(?!-|\s+(?:von|der|des))", "Fußbatterien"),
 )  # fmt: skip
 # *No charging with either one*
 EITHER_ONE = re.compile(
@@ -253,7 +254,7 @@ TURNS = (
     turn("behind|beside|next|near|front|hint|neben|vor|derr|côté|devant", SAY_THERE, r"to \g<square>"),
     turn("à droite|à gauche|sur la", ON_ONE_SIDE, r" de \g<side> "),
     *(
-        turn("cavalry|cavalerie|kavallerie|reiterei", re.compile(said, re.IGNORECASE), meant)
+        turn("cavalry|cavalerie|kavallerie|reiterei|infanterie", re.compile(said, re.IGNORECASE), meant)
         for said, meant in HORSE_GUNS
     ),
     turn("either", EITHER_ONE, "for those two"),

@@ -28,8 +28,9 @@ SAID = (
         "de même",
     ),
     (
-        r"(?:das\s*selbe|das\s+gleiche|gleiches|selbiges|genauso|ebenso|dito)\s+(?:gilt|macht|tut|auch|"
-        r"gelte)?\s*(?:auch\s+)?"
+        r"(?:(?:das\s*selbe|das\s+gleiche|gleiches|selbiges|genauso|ebenso|dito)\s+(?:gilt|macht|tut|auch|"
+        r"gelte)?\s*(?:auch\s+)?|(?:das|dies)\s+gilt\s+(?:(?:übrigens|natürlich|selbstverständlich|genauso|ebenso|"
+        r"dann)\s+)*(?:auch|ebenso|genauso|ebenfalls)\s+)"
         r"(?:für|fuer|mit|bei)\s+",
         "ebenso",
     ),
@@ -41,7 +42,7 @@ SO_DOES = re.compile(LEAD + r"so\s+(?:does|do|will|shall|should|must)\s+" + WHO,
 THE_SAME_FOR = tuple(
     turn(keys, re.compile(LEAD + said + WHO, re.IGNORECASE | re.DOTALL), rf"\g<lead>\g<who> {same}\g<end>")
     for keys, (said, same) in zip(
-        ("same|ditto|likewise", "pareil|idem|même|itou", "selbe|gleiche|selbiges|genauso|ebenso|dito"),
+        ("same|ditto|likewise", "pareil|idem|même|itou", "selbe|gleiche|selbiges|genauso|ebenso|dito|gilt"),
         SAID,
         strict=True,
     )

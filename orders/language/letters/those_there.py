@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.statements import states_something
+from orders.language.letters.told_first_in_german import told_first
 
 POINTED_AT = re.compile(
     r"^(?P<topic>[^:;.!?]{2,50}?)\s*:\s*(?P<said>(?:ces|cet|cette|ce|those|these|that|this|diese[rs]?|jene[rs]?)\s+"
@@ -29,6 +30,8 @@ CHANCED = re.compile(
 
 def tells_of_those(raw: str) -> str:
     """For whom what follows is, where a sentence only says of others how they are; empty for all other sentences."""
+    if who := told_first(raw):
+        return who
     found = POINTED_AT.match(raw)
     if found is None or ORDERED.search(found["how"]):
         return ""

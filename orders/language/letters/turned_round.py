@@ -9,6 +9,7 @@ from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_command import COMMANDS
 from orders.language.letters.as_germans_guard import GUARDS
 from orders.language.letters.as_germans_talk import TALKED
+from orders.language.letters.as_germans_tell import AS_GERMANS_TELL
 from orders.language.letters.as_germans_write import WRITTEN
 from orders.language.letters.as_i_think import AS_I_THINK
 from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
@@ -25,10 +26,13 @@ from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
+from orders.language.letters.german_cases import GERMAN_CASES
 from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
+from orders.language.letters.german_infinitives import GERMAN_INFINITIVES
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
+from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
@@ -308,10 +312,14 @@ TURNS = (
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     *PAPERS,
+    *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
+    *GERMAN_CASES,
     *WITH_ALL_HIS_MEN,
     *COMMANDS,
     *GUARDS,
+    *AS_GERMANS_TELL,
+    *GERMANS_AT_LENGTH,
     *GERMAN_DEEDS,
     *EVERYDAY,
     *AT_EASE,

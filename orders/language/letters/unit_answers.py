@@ -110,7 +110,7 @@ class UnitAnswerer(Marching):
         near = sorted(here, key=lambda id: distance(self.world.own[id].at, unit.at) if unit.at else 0.0)  # type: ignore[arg-type]
         choices: list[str] = []
         for id in near[:MOST_CHOICES]:
-            goal = self.where.goal([Part("behind", Troops((id,)), act.length)], unit.at)
+            goal = self.where.goal([Part("behind", Troops((id,)), act.length, word="behind")], unit.at)
             going = self.said("go to", unit.arm, place=goal.text) if isinstance(goal, Goal) else []
             choices += [f"{unit.id}: {said.text}" for said in going]
         return Doubt(worded("Which of them do you mean?"), tuple(dict.fromkeys(choices)))

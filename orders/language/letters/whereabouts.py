@@ -343,7 +343,7 @@ class Whereabouts(Landmarks):
             if base.troops and base.troops[0] in self.world.enemy:
                 way = (self.world.facing(base.troops) + SIDES.get(part.relation, 0.0)) % 360
         gap += self.half_depth(base, way)
-        called = part.relation == "behind" and not part.word and part.length is not None
+        called = not part.word and (part.relation == "behind" or (part.relation == "before" and len(base.troops) == 1))
         told = part.relation not in ("before", "behind") or called
         point = base.point
         if there and told and base.troops and set(base.troops) <= self.sent.keys():

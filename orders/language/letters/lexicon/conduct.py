@@ -197,7 +197,8 @@ CONDUCT = {
     ),
     "any": "any anyone anybody anything any_of irgendwen irgendjemanden irgendwas",
     "nobody": (
-        "nobody no_one noone no_body no_unit no_units not_one keiner niemand niemanden personne aucun aucune nul nulle "
+        "nobody no_one noone no_body no_unit no_units not_one keiner keines keins niemand niemanden personne aucun "
+        "aucune nul nulle "
         "no_troops kein_bataillon keine_einheit"
     ),
     # yes and no

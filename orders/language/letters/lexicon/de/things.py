@@ -195,6 +195,8 @@ THINGS = {
             "aus, ausserhalb, weg von, heraus aus, aus dem, aus der, weg vom, fern vom, ab von, heraus, vom fleck"
         ),
         "along": (
+            "die strasse hoch, die strasse rauf, die strasse hinauf, die strasse runter, die strasse hinunter, "
+            "die chaussee hoch, die chaussee hinauf, die chaussee entlang, "
             "entlang, langs, uber, durch, via, jenseits, auf der strasse, an der strasse entlang, die strasse "
             "entlang, um herum, hinuber uber, an entlang, langs der, langs des, uber den, uber die, uber das, quer "
             "durch, durch den, durch die, durch das, auf der anderen seite, auf die andere seite, mittels, entlang "

@@ -44,6 +44,7 @@ VERBS = {
             "hinausgehen~, aufgeben~, preisgeben~, weggehen~, wegziehen~, wegrucken~"
         ),
         "advance": (
+            "kommt nach vorn, kommen nach vorn, kommt nach vorne, kommen nach vorne, "
             "vorruck*, vorgeh*, vorwarts, vorwaerts, vormarsch, vormarschier*, rucken vor, ruckt vor, rucke vor, geht "
             "vor, gehen vor, gehe vor, vor, vorstoss*, stosst vor, stoss* vor, avancier*, vorzieh*, vordring*, dringt "
             "vor, voran, vorrucken~, vorstossen~, vordringen~, stosst, stossen, vorpresch*, prescht vor, preschen "
@@ -106,7 +107,9 @@ VERBS = {
         ),
         "hold": (
             "haelt, wart*, verharr*, stillsteh*, nichts, tut nichts, macht nichts, keine bewegung, nicht beweg*, "
-            "bewegt sich nicht, stehen bleiben, bleibt stehen, stellung halten, halt die stellung, verbleib*, anhalt*, "
+            "bewegt sich nicht, ruhrt sich nicht, ruhren sich nicht, ruhrt sich nicht vom fleck, "
+            "ruhren sich nicht vom fleck, "
+            "stehen bleiben, bleibt stehen, stellung halten, halt die stellung, verbleib*, anhalt*, "
             "in stellung, ausharr*, rast*, verharren~, verweilen~, rasten~, ruhen~, pausieren~, pause, abwarten~, "
             "wartet ab, warten ab, abwart*, ausharren~, stehenbleiben~, halten die stellung, halt position, haltet "
             "position, position halten~, halt stand, halten stand, standhalt*, rührt sich nicht, ruhrt sich nicht, "
@@ -169,7 +172,8 @@ VERBS = {
         ),
         "follow": (
             "folg*, nachfolg*, begleit*, nachruck*, hinterher, nachzieh*, ruckt nach, folgt nach, schliesst an, "
-            "anschliess*, rucken nach, folgen~, begleiten~, nachrucken~, nachziehen~, hinterherziehen~, "
+            "anschliess*, rucken nach, folgen~, begleiten~, nachrucken~, nachziehen~, hinterherziehen~, herfuhren, "
+            "herziehen, hermarschieren, herlaufen, herreiten, "
             "hinterhergehen~, dahinter her, hinterdrein, geht hinterher, gehen hinterher, geht mit, gehen mit, "
             "marschiert mit, zieht mit, schliesst sich an, kommt nach, kommen nach, rucken hinterher, ruckt "
             "hinterher, nachfolgen~, nachkommen~, nachgehen~, nachmarschieren~, hinterherrucken~, aufschliessen~, "
