@@ -132,7 +132,7 @@ def test_what_those_do_who_have_got_there_is_no_second_order(said: str, orders: 
 @pytest.mark.parametrize(
     ("said", "orders"),
     [
-        ("1/92 goes forward 10 cm. Behind it comes 2/92.", ["1/92: MOVE 10", "2/92: MOVE TO 46.5,23"]),
+        ("1/92 goes forward 10 cm. Behind it comes 2/92.", ["1/92: MOVE 10", "2/92: MOVE TO 46.5,33"]),
         ("1/92 goes forward 10 cm. Behind them Jamin.", ["1/92: MOVE 10", "BRIGADE jamin: INTENT SUPPORT 1/92"]),
         (
             "1/92 goes forward 10 cm. Should cavalry come it forms square.",

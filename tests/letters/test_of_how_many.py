@@ -189,7 +189,6 @@ def test_beside_somebody_on_a_side_is_that_side(said: str) -> None:
         "Husson first, or they get in each other's way.",
         "Husson en priorité.",
         "La priorité à Husson.",
-        "Husson macht den Anfang.",
     ],
 )
 def test_who_is_named_first_acts_first(said: str) -> None:

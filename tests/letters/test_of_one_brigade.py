@@ -196,8 +196,8 @@ def test_a_case_sends_nobody_anywhere(text: str, done: str) -> None:
             ["1/6FA: REDEPLOY TO G6; FIRE AT 27J", "7/2FA: FIRE AT 27J"],
         ),
         ("Foy und Bachelu bleiben bei ihren Divisionen.", ["GENERAL Bachelu: HOLD", "GENERAL Foy: HOLD"]),
-        ("1/92 bleibt in E3 und beobachtet Gemioncourt.", ["1/92: FACE gemioncourt"]),
-        ("1/92 bleibt in E3 und behält Gemioncourt im Auge.", ["1/92: FACE gemioncourt"]),
+        ("1/92 bleibt in E3 und beobachtet Gemioncourt.", ["1/92: FACE gemioncourt; HOLD"]),
+        ("1/92 bleibt in E3 und behält Gemioncourt im Auge.", ["1/92: FACE gemioncourt; HOLD"]),
         ("Nur 2/108 nicht, das bleibt in J3 stehen.", ["2/108: HOLD"]),
     ],
 )

@@ -69,7 +69,7 @@ def test_who_stands_before_a_verb_that_stands_last_is_whom_it_is_about(said: str
         ("Campi steht ja irgendwie halb im Gebüsch. Der soll nach I4.", "BRIGADE campi: INTENT ADVANCE I4"),
         ("Campis Brigade ist durch meine Schuld nach Westen abgeschwenkt. Alle fünf Bataillone sollen wieder Front "
          "nach "
-         "Norden machen und im Übrigen stehen bleiben.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N"),
+         "Norden machen und im Übrigen stehen bleiben.", "1/72, 2/72, 1/108, 2/108, 3/108: FACE N; HOLD"),
     ],
 )  # fmt: skip
 def test_all_of_them_are_those_who_were_spoken_of(said: str, meant: str) -> None:

@@ -97,13 +97,13 @@ PRECEDES = re.compile(
     r"priority|right\s+of\s+way)(?!\s+(?:over|before))",
     re.IGNORECASE,
 )
-# *La priorité à Husson*, *Husson en priorité*, *Husson macht den Anfang*, *Vorrang für Husson*
+# *La priorité à Husson*, *Husson en priorité*, *Vorrang für Husson*
 HIS_NAME = (
     r"(?P<who>(?:(?:the|la|le|die|das|der)\s+)?(?:(?:brigade|division|batterie)\s+)?(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}|"
     r"\d{1,2}/\w{1,8})"
 )
 COMES_FIRST = re.compile(
-    rf"^(?P<mark>\W*)(?:{HIS_NAME}\s+(?:en\s+priorité|a\s+la\s+priorité|macht\s+den\s+Anfang|(?:hat|bekommt"
+    rf"^(?P<mark>\W*)(?:{HIS_NAME}\s+(?:en\s+priorité|a\s+la\s+priorité|(?:hat|bekommt"
     rf"|kriegt)\s+(?:den\s+)?Vorrang|starts?(?:\s+off)?|begins|kicks\s+off|"
     r"beginnt|fängt\s+an|commence|ouvre\s+la\s+marche)|"
     rf"(?:la\s+)?priorité\s+(?:à|pour|va\s+à)\s+(?:l['’])?{HIS_NAME.replace('who', 'whom')}|(?:Vorrang"
