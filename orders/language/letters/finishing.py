@@ -40,6 +40,7 @@ HELPS = ("support", "back", "unterstutz", "soutien", "souten", "appui", "appuy")
 IN_SUPPORT = frozenset({"in", "as", "for", "en", "the", "zur", "als", "zu"})
 GATHERING = frozenset({"rally", "go", "take", "lead"})
 AS_ONE = frozenset({"together", "ensemble", "zusammen", "beieinander", "beisammen"})
+PRONOUNS = frozenset({"he", "she", "it", "they", "er", "sie", "es", "il", "elle", "ils", "elles"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
@@ -476,8 +477,15 @@ class Finishing(ActsTogether):
             return
         if act.verb == "defend" and not (act.parts or self.is_kept(act)):
             return
+        if act.verb == "place" and self.goes_along(act):
+            return
         act.subject, act.object, act.inherits = whom, None, False
         act.verb = KEEPING[act.verb]
+
+    def goes_along(self, act: Act) -> bool:
+        """``He rides with Gauthier``: whether who was spoken of goes along with those whom an act names."""
+        words = self.text.bare[max(0, act.start - 2) : act.end]
+        return any(one in PRONOUNS for one in words[:4]) and not TOGETHER.isdisjoint(words)
 
     def is_kept(self, act: Act) -> bool:
         """Whether the verb of an act tells that somebody keeps something, not that he guards it."""

@@ -30,8 +30,8 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
         if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):
             act.parts = [replace(part, start=act.end, end=act.end) for part in last]
             act.verb = act.verb or "go"
-        elif bare and act.verb in TAKING and not IT.isdisjoint(said) and is_piece_of_ground(last):
-            act.parts = [replace(part, relation="at", start=act.end, end=act.end) for part in last]  # attacks it
+        elif bare and act.verb in TAKING and not IT.isdisjoint(said) and (piece := piece_of_ground(last)):
+            act.parts = [replace(part, relation="at", start=act.end, end=act.end) for part in piece]  # attacks it
             here.append(act.parts)
         elif act.parts:
             here.append(act.parts)
@@ -42,9 +42,13 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
     return last if len(places) < 2 and not any(act.near for act in acts) else []
 
 
-def is_piece_of_ground(told: Sequence[Part]) -> bool:
-    """Whether the goal of those before is one piece of ground by its name, as *it* may be that is attacked."""
-    return len(told) == 1 and isinstance(told[0].to, tuple) and len(told[0].to) == 1
+def piece_of_ground(told: Sequence[Part]) -> list[Part]:
+    """Of the goal of those before the one piece of ground by its name, which *it* may be that is attacked.
+
+    *That farm, Gemioncourt* is one place.
+    """
+    named = [part for part in told if isinstance(part.to, tuple) and len(part.to) == 1]
+    return named if len(named) == 1 and all(part in named or isinstance(part.to, str) for part in told) else []
 
 
 def told_goal(spots: Sequence[Spot]) -> list[Part]:

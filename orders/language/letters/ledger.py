@@ -172,6 +172,7 @@ class Ledger:
     done_before: list[Act] = field(default_factory=list)
     mending: bool = False  # whether the line in hand puts right what stands above it
     goal_told: list[Part] = field(default_factory=list)  # where *there* is
+    goal_before: list[Part] = field(default_factory=list)  # where it was before the sentence in hand
     led: Troops | None = None
     """The last whole brigade or division that the paragraph told of."""
     charging: Troops | None = None

@@ -11,6 +11,7 @@ from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
 from orders.language.letters.of_one_brigade import OfOneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
+from orders.language.letters.put_first import LET_HIM, THEY
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.statements import states_something
@@ -83,6 +84,15 @@ ANY_ONE = re.compile(
 
 COMPANIES = frozenset(
     {"compagnie", "compagnies", "company", "companies", "kompanie", "kompanien", "peloton", "pelotons", "section"}
+)
+
+
+# *Gemioncourt is to be held*, *der Hof wird gehalten*: nobody is named who does it
+IS_HELD = re.compile(
+    r"\b(?:is|are|must|has|have|shall|should)\s+(?:to\s+)?be\s+(?:held|kept|defended|taken|garrisoned|occupied)\b|"
+    r"\b(?:wird|werden|ist|sind|soll|muss)\s+(?:\w+\s+){0,3}?(?:gehalten|zu\s+halten|verteidigt|besetzt|genommen)\b|"
+    r"\b(?:est|sont|sera|seront|doit|doivent)\s+(?:à\s+|être\s+)?(?:tenue?s?|tenir|défendue?s?|défendre|occupée?s?|prise?s?)\b",
+    re.IGNORECASE,
 )
 
 
@@ -188,6 +198,9 @@ class LookingBack(OfOneBrigade):
             rest = re.sub(r"\b(?:them|it)\b", self.with_its_place(head, spots), rest, count=1)
         if named:
             self.subject, self.doubtful = named[0], False
+        rest = LET_HIM.sub(
+            lambda let: f"{let['lead']}{'they' if let['who'] == 'them' else 'he'} should ", rest, count=1
+        )
         if len(named) == 2:
             rest = re.sub(r"\b(?:them|him)\b", named[1].said, rest, count=1)
         self.remember(replace(stretch, raw=head), spots)
@@ -204,6 +217,7 @@ class LookingBack(OfOneBrigade):
         """What a sentence takes from those before it: who *I* am, verbs left out, and who *the others* are."""
         self.in_person(said.text, said.sentence)
         self.remember_those_in(said.spots)
+        self.goal_before = self.goal_told
         self.goal_told = sent_there(said.sentence.acts, said.text.bare, self.goal_told)
         self.carry_on(said.sentence)
         head = self.head_of(said)
@@ -321,6 +335,8 @@ class LookingBack(OfOneBrigade):
             and any(a.self_ and a.subject is None for a in said.sentence.acts)
         ):
             default = None  # you yourself: a general who is not named
+        if not explicit and self.block is None and self.is_done_by_nobody(said):
+            default = None
         default = self.spoken_of_singly(said, default)
         theirs = any(spot.kind == "they" for spot in said.spots)
         if default is None and not explicit and not said.manner.fresh and CALLS_THEM.match(said.stretch.raw):
@@ -334,6 +350,14 @@ class LookingBack(OfOneBrigade):
             seen = self.watched([spot for spot in said.spots if all(spot.value is not to for to in goals)])
             default = default if seen is None or self.calls_the_guns(said, default, seen) else seen
         return default
+
+    def is_done_by_nobody(self, said: Utterance) -> bool:
+        """``Gemioncourt is to be held``: of a place to which nobody was sent just before, without who shall do it."""
+        first = next((spot for spot in said.spots if spot.kind not in ("filler", "title", "link")), None)
+        if first is None or first.kind != "ground" or not isinstance(first.value, tuple) or said.hedged:
+            return False
+        here = any(part.to == first.value for part in self.goal_before)
+        return not here and IS_HELD.search(said.text.raw) is not None
 
     def helps_the_watched(self, said: Utterance, default: Troops | None) -> bool:
         """``Gauthier stays. If Husson is hit, help him``: he who was told to stay helps the one of whom it is told."""

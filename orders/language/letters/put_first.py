@@ -29,6 +29,7 @@ SO_MANY = re.compile(
     r"|(?<=\bother\s\d)(?=\s+\w))",
     re.IGNORECASE,
 )
+THEY = {"him": "he", "it": "it", "them": "they"}
 NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 # *They charge anything that leaves square*: in that case
 CHARGES_WHAT = re.compile(
@@ -136,6 +137,23 @@ LINES_UP = re.compile(
 )
 
 
+# *Let him ride with Gauthier's brigade*: he rides
+LET_HIM = re.compile(
+    r"^(?P<lead>\W*(?:(?:so|please|then|and|but)\s+)*)let\s+(?P<who>him|it|them)\s+(?=[a-z]{2,})", re.IGNORECASE
+)
+# *Piré, get yourself up with Hubert at K6*: he goes
+GET_YOURSELF = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÉ])[\w'’-]{2,20})\s*,?\s+(?:get|take|bring)\s+yourself\s+", re.IGNORECASE
+)
+# *Obviously Gauthier has to get out of the way first and then Jamin, otherwise we'll have a jam*
+OUT_OF_THE_WAY_FIRST = re.compile(
+    r"^\W*(?:(?:so|and|obviously|of\s+course|clearly|then)\s*,?\s+)*(?P<one>(?-i:[A-Z])[\w'’-]{2,20})(?:['’]s|\s+has"
+    r"|\s+have|\s+needs?|\s+must|\s+should)\s*(?:got\s+)?(?:to\s+)?"
+    r"(?:get|move|go|be|clear)\s+out\s+of\s+(?:the|every(?:one|body)['’]s|their"
+    r"|the\s+others['’]?)\s+way\s+first(?:\s*,?\s+(?:and\s+)?then\s+(?P<two>(?-i:[A-Z])[\w'’-]{2,20}))?"
+    r"(?:\s*[,;]?\s*(?:otherwise|or(?:\s+else)?|because|so\s+that)\b[^.!?]*)?(?=\s*[.!]|\s*$)",
+    re.IGNORECASE,
+)
 # *They had better stay in their columns*
 HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+better\s+(?P<no>not\s+)?(?=[a-z])")
 THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)
@@ -174,12 +192,14 @@ RIDES_AT_THEM = re.compile(
 )
 # *stays at Quatre-Bras until 7M is there, and only then it comes down*
 ONLY_THEN = re.compile(
-    r"(?P<until>\buntil\s+[^,;:.!?]{3,40}?)\s*,?\s+(?:and\s+)?(?:only\s+)?then\s+(?:it|he|they)\s+(?:(?:may|can|should|is\s+to)\s+)?(?=[a-z]{2,})",
+    r"(?P<until>\buntil\s+[^,;:.!?]{3,40}?)\s*,?\s+(?:and\s+)?(?:only\s+)?then\s+(?:it|he|they)\s+(?:(?:may|can"
+    r"|should|is\s+to)\s+)?(?=[a-z]{2,})",
     re.IGNORECASE,
 )
 # *6 cm back to the north, with the front always to the south*
 FRONT_ALWAYS = re.compile(
-    r"\b(?:with\s+)?(?:the|its|his|their)\s+(?P<front>front)\s+(?:always|still|constantly|ever|all\s+the\s+time)\s+(?P<to>to(?:wards)?)\b",
+    r"\b(?:with\s+)?(?:the|its|his|their)\s+(?P<front>front)\s+(?:always|still|constantly|ever"
+    r"|all\s+the\s+time)\s+(?P<to>to(?:wards)?)\b",
     re.IGNORECASE,
 )
 # *except 5M, which has walls around it*
@@ -202,17 +222,20 @@ ACTS_AS = re.compile(
     re.IGNORECASE,
 )
 NO_POINT = re.compile(
-    r"\s*[,;–—-]\s*(?:(?:there(?:['’]s|\s+is)|it(?:['’]s|\s+is)|I\s+see)\s+)?no\s+(?:point|use|sense)\s+(?:in\s+)?\w+ing\b[^;:.!?]*",
+    r"\s*[,;–—-]\s*(?:(?:there(?:['’]s|\s+is)|it(?:['’]s|\s+is)|I\s+see)\s+)?no\s+(?:point|use"
+    r"|sense)\s+(?:in\s+)?\w+ing\b[^;:.!?]*",
     re.IGNORECASE,
 )
 # *- main attack*, in a column of remarks
 MAIN_EFFORT = re.compile(
-    r"(?<=\w)\s+[-–—|]\s+(?:the\s+|our\s+|this\s+is\s+(?:the|our)\s+)?(?:main|supporting|secondary|principal)\s+(?:attack|effort|thrust|push|assault|blow)\s*[.!]*\s*$",
+    r"(?<=\w)\s+[-–—|]\s+(?:the\s+|our\s+|this\s+is\s+(?:the|our)\s+)?(?:main|supporting|secondary"
+    r"|principal)\s+(?:attack|effort|thrust|push|assault|blow)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *counter-charge any enemy cavalry*
 COUNTERS_ANY = re.compile(
-    r"\bcounter-?\s?charges?\s+(?:any|all|every|enemy|whatever)\s*(?:enemy\s+)?(?:cavalry|horse(?:men)?|charges?|attacks?|comes)(?:\s+that\s+[^,;:.!?]{2,30})?(?=\s*(?:[,;.!]|$))",
+    r"\bcounter-?\s?charges?\s+(?:any|all|every|enemy|whatever)\s*(?:enemy\s+)?(?:cavalry|horse(?:men)?|charges?"
+    r"|attacks?|comes)(?:\s+that\s+[^,;:.!?]{2,30})?(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 # *The two batteries in front, 1/6FA and 7/2FA, should ...*: those
@@ -226,6 +249,13 @@ IN_FRONT_NAMED = re.compile(
 
 
 PUT_FIRST = (
+    turn("yourself", GET_YOURSELF, r"\g<who> goes "),
+    turn(
+        "way first",
+        OUT_OF_THE_WAY_FIRST,
+        lambda told: f"{told['one']} moves first, then {told['two']}" if told["two"] else f"{told['one']} moves first",
+    ),
+    turn("let ", LET_HIM, lambda told: f"{told['lead']}{THEY[told['who'].lower()]} should "),
     turn("better", HAD_BETTER, r" should \g<no>"),
     turn("columns|lines", THEIR_COLUMNS, r"in \g<formed>"),
     turn(" bat", OFF_HIS_BAT, r"on \g<his> own"),

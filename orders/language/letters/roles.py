@@ -141,7 +141,8 @@ class Roles(Composing):
 
     def he_does(self, at: int) -> bool:
         """Whether *he* stands before the verb right before some troops: he was spoken of, and they are others."""
-        spots = [one for one in self.spots[:at] if one.kind != "filler"]
+        spots = [one for one in self.spots[:at] if one.kind not in ("filler", "modal")]
+        spots = [one for one in spots if self.text.bare[one.start] != "should"]  # no case
         return len(spots) > 1 and spots[-1].kind == "verb" and self.text.bare[spots[-2].start] in HE
 
     def are_his_own(self, troops: Troops, spot: Spot, at: int) -> bool:
