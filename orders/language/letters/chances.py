@@ -20,26 +20,35 @@ IF_CHANCE_DE = (
 )
 # *ne bouge pas, mais peut charger à toute occasion*
 CHANCE_FR = (
-    r"(?:à\s+(?:toute|chaque|la\s+première|la\s+moindre)\s+(?:bonne\s+)?occasion|(?:dès\s+qu['’]|s['’]|quand\s+|si\s+)"
-    r"(?:(?:ils?|elles?|on)\s+(?:voi\w+|trouv\w+|ont|a)\s+une\s+(?:bonne\s+|belle\s+)?occasion|une?\s+(?:bonne\s+)?occasion\s+se\s+présente(?:nt)?|ils?\s+en\s+(?:a|ont)\s+l['’]occasion|"
+    r"(?:à\s+(?:toute|chaque|la\s+première|la\s+moindre)\s+(?:bonne\s+)?occasion|(?:dès\s+qu['’]"
+    r"|(?:à\s+)?chaque\s+fois\s+qu['’]|s['’]|quand\s+|si\s+)"
+    r"(?:(?:ils?|elles?|on)\s+(?:voi\w+|trouv\w+|ont|a)\s+une\s+(?:bonne\s+|belle\s+)?occasion"
+    r"|une?\s+(?:bonne\s+)?occasion\s+se\s+présente(?:nt)?|ils?\s+en\s+(?:a|ont)\s+l['’]occasion|"
     r"l['’]occasion\s+se\s+présente|"
-    r"il\s+se\s+présente\s+une\s+(?:bonne\s+)?occasion|(?:ils?|elles?)\s+en\s+(?:a|ont|voi\w+|trouv\w+)\s+l['’]occasion))"
+    r"il\s+se\s+présente\s+une\s+(?:bonne\s+)?occasion|(?:ils?|elles?)\s+en\s+(?:a|ont|voi\w+"
+    r"|trouv\w+)\s+l['’]occasion))"
 )
 WHO = r"(?P<who>^\W*[^,;:.!?]{2,40}?)"
 MAY = r"(?:(?:may|can|should|must|will|shall|is\s+to|are\s+to)\s+)?"
 # *if a chance to charge comes up he should take it*, *wenn sich ihm eine Gelegenheit bietet, soll er sie nutzen*
 TAKES_IT = re.compile(
-    r"^\W*(?:if|when|should)\s+(?:an?|any|the|some)\s+(?:good\s+)?(?:chance|opportunity|opening)\s+(?:(?:to|of|for)\s+(?:a\s+)?(?:charg\w+|"
-    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)(?:\s+(?:up|itself))*\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
+    r"^\W*(?:if|when|should)\s+(?:an?|any|the|some)\s+(?:good\s+)?(?:chance|opportunity|opening)\s+(?:(?:to|of"
+    r"|for)\s+(?:a\s+)?(?:charg\w+|"
+    r"attack\w*)\s+)?(?:comes?|arises?|offers?|presents?|turns?|shows?|appears?)(?:\s+(?:up"
+    r"|itself))*\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
     rf"{MAY}(?:takes?|uses?|seizes?|grabs?)\s+(?:it|that)\b",
     re.IGNORECASE,
 )
 # *If he sees a good chance he may go for it*
 GOES_FOR_IT = re.compile(
-    r"^(?P<mark>\W*(?:[^,;:.!?]{2,30}:\s*)?)(?:if|when|whenever|should)\s+(?P<who>(?:he|it|they)|(?-i:[A-Z])[\w'’-]{2,20})\s+(?:sees?|gets?|ha(?:s|ve)|finds?|spots?)\s+"
-    r"(?:an?|any|the)\s+(?:(?:good|decent|nice|clear|fair)\s+)?(?:chance|opportunity|opening)(?:\s+(?:to|for|of)\s+(?:an?\s+)?(?:charg\w+|attack\w*))?\s*,?\s+"
-    r"(?:then\s+)?(?:(?:he|it|they)\s+(?:may|can|should|must|shall|is\s+to|are\s+to|is\s+free\s+to|are\s+free\s+to)\s+)?"
-    r"(?:(?:take|takes|grab|use|seize)s?\s+it|(?:go|goes)\s+for\s+it|charge|attack|have\s+a\s+go|have\s+at\s+(?:it|them))(?=\s*(?:[.,;!]|$))",
+    r"^(?P<mark>\W*(?:[^,;:.!?]{2,30}:\s*)?)(?:if|when|whenever|should)\s+(?P<who>(?:he|it|they)"
+    r"|(?-i:[A-Z])[\w'’-]{2,20})\s+(?:sees?|gets?|ha(?:s|ve)|finds?|spots?)\s+"
+    r"(?:an?|any|the)\s+(?:(?:good|decent|nice|clear|fair)\s+)?(?:chance|opportunity|opening)(?:\s+(?:to|for"
+    r"|of)\s+(?:an?\s+)?(?:charg\w+|attack\w*))?\s*,?\s+"
+    r"(?:then\s+)?(?:(?:he|it|they)\s+(?:may|can|should|must|shall|is\s+to|are\s+to|is\s+free\s+to"
+    r"|are\s+free\s+to)\s+)?"
+    r"(?:(?:take|takes|grab|use|seize)s?\s+it|(?:go|goes)\s+for\s+it|charge|attack|have\s+a\s+go|have\s+at\s+(?:it"
+    r"|them))(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 TAKES_IT_FR = re.compile(
@@ -49,31 +58,38 @@ TAKES_IT_FR = re.compile(
     re.IGNORECASE,
 )
 TAKES_IT_DE = re.compile(
-    r"^\W*(?:wenn|falls|sobald)\s+(?:sich\s+)?(?:ihm|ihnen|ihr|dort|da|sich)?\s*(?:sich\s+)?(?:eine|die)\s+(?:gute\s+)?(?:Gelegenheit|Chance)"
-    r"(?:\s+(?:zum?|zur|für)\s+(?:eine[rn]?\s+)?(?:Attack\w+|Angriff\w*|Angreifen))?(?:\s+\w+)?\s*,\s*(?:dann\s+)?(?:soll|sollen|darf|dürfen|muss|kann)\s+"
+    r"^\W*(?:wenn|falls|sobald)\s+(?:sich\s+)?(?:ihm|ihnen|ihr|dort|da|sich)?\s*(?:sich\s+)?(?:eine"
+    r"|die)\s+(?:gute\s+)?(?:Gelegenheit|Chance)"
+    r"(?:\s+(?:zum?|zur|für)\s+(?:eine[rn]?\s+)?(?:Attack\w+|Angriff\w*"
+    r"|Angreifen))?(?:\s+\w+)?\s*,\s*(?:dann\s+)?(?:soll|sollen|darf|dürfen|muss|kann)\s+"
     r"(?P<who>[^,;:.!?]{2,30}?)\s+(?:sie|die)\s+(?:auch\s+|ruhig\s+)?(?:nutzen|ergreifen|wahrnehmen)\b",
     re.IGNORECASE,
 )
 # *They may charge if somebody gives them a good opening*, *Eux peuvent charger s'ils voient une bonne occasion*
 END = r"(?=\s*(?:[.,;!]|$))"
 MAY_CHARGE = re.compile(
-    rf"{ALONE}{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge|attack)\b[^,;:.!?]{{0,20}}?\s*,?\s+{CHANCE_EN}{END}",
+    rf"{ALONE}{WHO}\s+(?:may|can|should|are\s+free\s+to|is\s+free\s+to)\s+(?:also\s+|always\s+)?(?:charge"
+    rf"|attack)\b[^,;:.!?]{{0,40}}?\s*,?\s+{CHANCE_EN}{END}",
     re.IGNORECASE,
 )
 MAY_CHARGE_FR = re.compile(
-    rf"{ALONE}{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger|attaquer)\b[^,;:.!?]{{0,25}}?\s*,?\s+{CHANCE_FR}{END}",
+    rf"{ALONE}{WHO}\s+(?:peu(?:t|vent)|pourra|pourront)\s+(?:aussi\s+)?(?:charger"
+    rf"|attaquer)\b[^,;:.!?]{{0,40}}?\s*,?\s+{CHANCE_FR}{END}",
     re.IGNORECASE,
 )
 MAY_CHARGE_DE = re.compile(
-    rf"{ALONE}{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen|chargieren)\s*{IF_CHANCE_DE}|"
+    rf"{ALONE}{WHO}\s+(?:darf|dürfen|kann|können)\s+(?:auch\s+)?(?:(?:attackieren|angreifen"
+    rf"|chargieren)\s*{IF_CHANCE_DE}|"
     rf"{CHANCE_DE}\s+(?:attackieren|angreifen|chargieren)){END}",
     re.IGNORECASE,
 )
 
 # *Hubert charge à la moindre occasion*, *charge dès qu'il peut*
 CHARGES_FR = re.compile(
-    rf"(?!\W*[^,;:.!?]*?\b(?:ne|n['’]|jamais|personne|sans)\b){ALONE}{WHO}(?<!\bet)\s+(?:charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?)\s*,?\s+"
-    rf"(?:{CHANCE_FR}|(?:dès|aussitôt|sitôt)\s+qu['’](?:ils?|elles?)\s+(?:le\s+)?(?:peu(?:t|vent)|pourr\w+)|(?:quand|lorsqu['’]?)\s*(?:ils?|elles?)\s+(?:le\s+)?(?:peu|veu)\w+){END}",
+    rf"(?!\W*[^,;:.!?]*?\b(?:ne|n['’]|jamais|personne|sans)\b){ALONE}{WHO}(?<!\bet)\s+(?:charge(?:nt|ra|ront)?"
+    rf"|attaque(?:nt|ra|ront)?)\s*,?\s+"
+    rf"(?:{CHANCE_FR}|(?:dès|aussitôt|sitôt)\s+qu['’](?:ils?|elles?)\s+(?:le\s+)?(?:peu(?:t|vent)|pourr\w+)|(?:quand"
+    rf"|lorsqu['’]?)\s*(?:ils?|elles?)\s+(?:le\s+)?(?:peu|veu)\w+){END}",
     re.IGNORECASE,
 )
 

@@ -33,6 +33,7 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 
+CHANCES = frozenset({"opportunity", "opportunité", "gelegenheit", "occasion"})  # charges, and no attack now
 NAMING = frozenset({"troops", "mark", "title", "number", "filler", "link", "group"})
 CONTENT = frozenset(
     {"verb", "troops", "ground", "spot", "length", "formation", "compass", "way", "kind", "near", "number"}
@@ -293,6 +294,7 @@ class Delivering(Headings):
         return (
             self.is_heavy(said, acts, unknown)
             or bool(unknown and outcome.doubts)  # half read
+            or (not rules and any(word.lower() in CHANCES for word in unknown))
             or (any(act.only for act in acts) and not rules)
             or any(not act.verb and act.parts and act.subject and self.are_of_several(act.subject) for act in acts)
             or any(

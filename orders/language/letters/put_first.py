@@ -177,6 +177,9 @@ OUT_OF_THE_WAY = re.compile(
     r"\b(?P<come>come|get)(?P<s>s?)\s+(?:back\s+)?out\s+of\s+(?:the|their|its)\s+way\b(?!\s+of\b)", re.IGNORECASE
 )
 NOT_STANDING = re.compile(
+    r"(?<=back)(?:\s+(?:up)?on\s+(?:the\s+(?:others|rest)|their\s+(?:friends|comrades)))?\s*,?\s+(?:rather\s+than"
+    r"|instead\s+of)\s+(?:mak(?:e|ing)\s+a\s+stand|stand(?:ing)?|fight(?:ing)?(?:\s+it\s+out)?)"
+    r"(?=\s*(?:[,;.!]|$))|"
     r"(?<=back)\s*,?\s+(?:and|but)\s+(?:(?:they|it|he)\s+)?(?:not|do(?:es)?\s*n['’o]t|do(?:es)?\s+not|must\s*(?:not"
     r"|n['’]t)|should\s*(?:not|n['’]t)|never)\s+"
     r"(?:(?:try|wait|bother)\s+(?:to\s+)?)?(?:stand(?:\s+(?:and\s+fight|there\b[^,;:.!?]{0,30}|(?:its|their)\s+ground"

@@ -46,17 +46,37 @@ MAY_FR = re.compile(
 FLANKS_FR = re.compile(
     WHO + r"(?!ne\s|n['’]|charge|attaque)[^;:.!?]{3,80}?)\s*(?:,\s*(?:et\s+|mais\s+)?|\s(?:et|mais)\s+)"
     r"(?:(?:ils?|elles?)\s+)?"
-    r"(?:(?:ne\s+|n['’])(?:doi\w+\s+|peu\w+\s+)?(?:charge|attaque)\w*\s+(?:(?:de\s+lui|d['’]elle|d['’]eux)(?:-mêmes?)?\s+)?(?:que|qu['’])|"
-    r"(?:charge|attaque)\w*\s+(?:seulement|uniquement))\s*(?:de|dans|par|sur|en|s['’]ils?|si)?\b[^,;:.!?]{0,40}?\bflancs?\b(?=\s*(?:[.!]*\s*$))",
+    r"(?:(?:ne\s+|n['’])(?:doi\w+\s+|peu\w+\s+)?(?:charge|attaque)\w*\s+(?:(?:de\s+lui|d['’]elle"
+    r"|d['’]eux)(?:-mêmes?)?\s+)?(?:que|qu['’])|"
+    r"(?:charge|attaque)\w*\s+(?:seulement|uniquement))\s*(?:de|dans|par|sur|en|s['’]ils?"
+    r"|si)?\b[^,;:.!?]{0,40}?\bflancs?\b(?=\s*(?:[.!]*\s*$))",
     re.IGNORECASE,
 )
 FLANKS_EN = re.compile(
     WHO + r"(?!only\b|charges?\b)[^;:.!?]{3,80}?)\s*(?:,\s*(?:and\s+|but\s+)?|\s(?:and|but)\s+)(?:(?:he|it|they)\s+)?"
-    r"(?:only\s+(?:ever\s+)?charges?|charges?\s+only|(?:may|should|can)\s+only\s+charge)\s+[^,;:.!?]{0,40}?\bflanks?\b(?=\s*(?:[.!]*\s*$))",
+    r"(?:only\s+(?:ever\s+)?charges?|charges?\s+only|(?:may|should"
+    r"|can)\s+only\s+charge)\s+[^,;:.!?]{0,40}?\bflanks?\b(?=\s*(?:[.!]*\s*$))",
+    re.IGNORECASE,
+)
+# *may charge at any opportunity, but comes back afterwards*: two decisions
+CHARGES_AND_COMES_BACK = re.compile(
+    r"^(?P<first>(?P<who>\W*[^,;:.!?]{1,40}?)\s+(?:(?:opportunity|counter)\s+charge\s+always"
+    r"|charges\s+d['’]opportunité\s+toujours|contre-charges?\s+toujours|"
+    r"(?:Gelegenheitsattacken|Gegenattacken?)\s+immer))\s*(?:[,;]|(?=\s))\s*(?:(?:and|but|then|mais|et|puis|aber|und"
+    r"|dann)\s+)*(?:(?:he|it|they|ils?|elles?|er|sie|es)\s+)?(?:"
+    r"(?:should\s+|must\s+)?(?:then\s+)?(?:returns?|comes?\s+back|goes?\s+back|rall(?:y|ies)\s+back)(?:\s+to\s+(?:its"
+    r"|his|their)\s+(?:own\s+)?(?:places?|positions?|lines?|post|original\s+\w+))?"
+    r"(?:\s+(?:afterwards|after\s+that|then|again|after\s+it|after\s+a\s+charge))?|"
+    r"(?:revien(?:t|nent)|retourne(?:nt)?|rentre(?:nt)?)(?:\s+(?:ensuite|après(?:\s+(?:cela|ça))?"
+    r"|aussitôt))?(?:\s+(?:à\s+(?:leur|sa)\s+place|en\s+arrière|à\s+(?:leur|son)\s+point\s+de\s+départ))?"
+    r"(?:\s+(?:ensuite|après(?:\s+(?:cela|ça))?))?|"
+    r"(?:komm(?:t|en)|kehr(?:t|en)|geh(?:t|en))\s+(?:(?:er|sie|es|danach|dann|anschließend|hinterher|aber"
+    r"|wieder)\s+)*(?:an\s+(?:seinen|ihren)\s+Platz\s*)?(?:zurück)?)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 #: By a language: who is told something and a charge besides, how that is said as a rule, and its keys.
 SAID = (
+    (("always", "toujours", "immer"), CHARGES_AND_COMES_BACK, "{who} rally back after a breakthrough"),
     (("gelegenheit", "chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
     (("charge",), MAY_EN, "{who} may charge at any opportunity"),
     (("occasion",), MAY_FR, "{who} peut charger à toute occasion"),
@@ -80,14 +100,17 @@ DENIED = (
     r"shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
 )
 TWO_DENIED = re.compile(
-    rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
-    rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",
+    rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+"
+    rf"|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
+    rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up"
+    rf"|go\s+after)\b[^,;:.!?]{{0,30}}?)(?:\s+either)?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Hubert attackiert nicht von sich aus und verfolgt niemanden*
 TWO_DENIED_DE = re.compile(
     r"^\W*(?P<who>(?:er|sie|es|(?:(?:die|das|der)\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*(?:\s+und\s+(?-i:[A-ZÄÖÜ\d])[\w/-]*)?))\s+"
-    r"(?P<one>(?:attackier(?:t|en)|greif(?:t|en)|chargier(?:t|en))\s+(?:nicht|niemanden)(?:\s+von\s+sich\s+aus)?(?:\s+an)?)\s*,?\s+und\s+(?:(?:er|sie|es)\s+)?"
+    r"(?P<one>(?:attackier(?:t|en)|greif(?:t|en)|chargier(?:t|en))\s+(?:nicht"
+    r"|niemanden)(?:\s+von\s+sich\s+aus)?(?:\s+an)?)\s*,?\s+und\s+(?:(?:er|sie|es)\s+)?"
     r"(?P<two>(?:verfolg(?:t|en)|setz(?:t|en)|jag(?:t|en))\s+(?:nicht|niemand(?:en|em))(?:\s+nach)?)\s*[.!]*\s*$",
     re.IGNORECASE,
 )

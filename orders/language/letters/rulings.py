@@ -113,6 +113,7 @@ FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 THEM = frozenset({"ihr", "ihm", "ihnen"})
+THEY = frozenset({"he", "it", "they", "il", "elle", "ils", "elles", "er", "sie", "es"})
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 # *Bachelu's division, second line: Campi*
@@ -258,6 +259,11 @@ class Rulings(LookingBack):
             plain = all(spot.kind in ("troops", "link", "mark", "filler", "title") for spot in spots)
             return frozenset(id for who in named for id in who.own) if plain else frozenset()
         return left_out_there(spots, self.world)
+
+    def is_of_his(self, raw: str) -> bool:
+        """Whether words name troops of the writer's, or begin with *they* where those were spoken of."""
+        text = Text(raw)
+        return self.names_own(text) or (self.subject is not None and not THEY.isdisjoint(text.bare[:1]))
 
     def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""

@@ -388,7 +388,7 @@ class SentenceReader(Giving):
             self.subject = pair
         if self.thinks_again_of_another(stretch, manner):
             return
-        if (both := order_and_rule(stretch.raw)) is not None and self.names_own(Text(both[0])):
+        if (both := order_and_rule(stretch.raw)) is not None and self.is_of_his(both[0]):
             for told in both:
                 self.understand(replace(stretch, raw=told), replace(manner, shown=stretch.said, fresh=False))
             return
