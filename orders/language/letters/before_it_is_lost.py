@@ -65,7 +65,8 @@ OFF_THEY_GO = (
      r"(?:ab|weg|davon|fort|zurück)(?=\s*(?:[.!]|$|,?\s*(?:wenn|falls|sobald|bevor|ehe)\b))", r"protz\g<e> auf"),
     (r"\blimbers?(?:\s+up)?\s*(?:,|and|\+|&)\s*(?:then\s+)?(?:leaves?|goe?s?|get\s+out|clear\s+off|run(?:s|\s+away|\s+off)?|pull\s+out|fall\s+back|"
      r"retire|withdraw"
-     r"|make\s+(?:good\s+)?(?:their|its)\s+escape|escape|save\s+themselves)(?=\s*(?:[.!]|$|,?\s*(?:if|when|before)\b))", "limber up"),
+     r"|make\s+(?:good\s+)?(?:their|its)\s+escape|escape|save\s+themselves)"
+     r"(?=\s*(?:[.!]|$|,?\s*(?:if|when|before)\b))", "limber up"),
     (r"\b(?:(?:re|r)?(?:met(?:tent)?|accroche(?:nt)?)\s+(?:l['’]avant-train|(?:les|leurs|ses)\s+avant-trains)|attelle(?:nt)?)\s*"
      r"(?:,|et)\s*(?:puis\s+)?(?:s['’]en\s+vont|s['’]en\s+va|parte?n?t?|file(?:nt)?|décampe(?:nt)?|déguerpi\w+|se\s+sauve(?:nt)?|"
      r"se\s+replie(?:nt)?|se\s+retire(?:nt)?)(?=\s*(?:[.!]|$|,?\s*(?:si|s['’]|quand|avant|dès)))", "attellent"),

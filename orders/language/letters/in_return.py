@@ -91,8 +91,23 @@ IF_THEY_COME = re.compile(
     r"(?:(?:auch|ruhig|gern|gerne|eine|sofort|gleich|zur?|zum)\s+)*(?:Gegenattacken?|Gegenangriffe?|Gegenst(?:öße?|oß))(?:\s+(?:ansetzen|übergehen|antreten))?(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *Wird er aber attackiert, dann darf er gegenreiten*
+IS_CHARGED = re.compile(
+    r"^\W*(?:wird|werden)\s+(?P<who>er|sie|es|(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+(?:(?:aber|jedoch|dabei|dort|selbst)\s+)*(?:attackiert|angegriffen|angeritten)\s*,?\s*(?:dann\s+|so\s+)?"
+    r"(?:darf|dürfen|soll|sollen|kann|können|muss|müssen)\s+(?:er|sie|es)\s+(?:(?:auch|ruhig|gern|gerne|sofort|gleich)\s+)*(?:gegenreiten|entgegenreiten|kontern|gegenattackieren|zurückattackieren|"
+    r"dagegenreiten|gegenhalten)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *nicht kämpfen sondern ausweichen*, *zurückgehen und nicht die Helden spielen*
+NO_HEROES = re.compile(
+    r"\s*,?\s+nicht\s+(?:kämpfen|standhalten|stehen\s*bleiben|raufen)\s*,?\s+sondern\s+(?=ausweichen|zurück|weich|geh)|"
+    r"\s*,?\s+(?:und\s+)?(?:nicht|keine)\s+(?:die\s+|den\s+)?(?:Helden?|tapfer\w*)\s+(?:spielen|sein)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 
 IN_RETURN = (
+    turn("nicht|keine", NO_HEROES, lambda told: ", " if "sondern" in told[0].lower() else ""),
+    turn("wird|werden", IS_CHARGED, r"\g<who> Gegenattacke immer"),
     turn("greif", ATTACKS_ON_HIS_OWN, lambda told: "attackiert nicht" if told["e"] == "t" else "attackieren nicht"),
     turn("greif", TO_ATTACK_ON_HIS_OWN, "nicht attackieren"),
     turn("gegen", RIDES_THEM, r"\g<what>"),

@@ -11,7 +11,7 @@ from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
 from orders.language.letters.of_one_brigade import OfOneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
-from orders.language.letters.put_first import LET_HIM, THEY
+from orders.language.letters.put_first import LET_HIM
 from orders.language.letters.saying import Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.statements import states_something
