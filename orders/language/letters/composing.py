@@ -361,7 +361,9 @@ class Composer(Finishing, Inquiries, Governing):
 
     def does_it_besides(self, spot: Spot, at: int) -> bool:
         """``1/6FA goes to G6 and does the same``: besides what it is told, what those before it do."""
-        besides = spot.means("same") and not SAME_DEED.isdisjoint(self.text.bare[spot.start : spot.end])
+        if not spot.means("same"):
+            return False
+        besides = not SAME_DEED.isdisjoint(self.text.bare[spot.start : spot.end])
         linked = at > 0 and self.spots[at - 1].kind == "link" and not self.act.empty and self.act.subject is not None
         following = self.following(at)
         return besides and linked and (following is None or following.kind == "mark")

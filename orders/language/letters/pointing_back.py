@@ -29,7 +29,14 @@ from orders.language.letters.spots import Spot
 from orders.language.letters.squares import FOOT, rule_of_squares
 from orders.language.letters.talked_of import as_told
 from orders.language.letters.text import Text
-from orders.language.letters.there_before import LEFT_THERE, clause_there, left_there, with_place, without_garrison
+from orders.language.letters.there_before import (
+    LEFT_THERE,
+    SAYS_Y,
+    clause_there,
+    left_there,
+    with_place,
+    without_garrison,
+)
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 
@@ -232,7 +239,7 @@ class PointingBack(Keywords):
 
     def left_where_it_goes(self, raw: str, named: Sequence[Spot]) -> str:
         """*Husson prend Lairalle et y laisse le 1/61*: there is the place that stands before in the sentence."""
-        found = LEFT_THERE.search(raw) if named else None
+        found = LEFT_THERE.search(raw) if named and SAYS_Y.search(raw) else None
         if found is None:
             return raw
         text = Text(raw)

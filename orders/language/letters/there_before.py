@@ -40,6 +40,7 @@ LEFT_THERE = re.compile(
     rf"pour)\s+(?:de\s+)?(?:le|la|l['’])\s*\w+)?",
     re.IGNORECASE,
 )
+SAYS_Y = re.compile(r"\by\b", re.IGNORECASE)
 # *Le 1/61 l'occupe*, *le 1/61 y reste*: of the place told before
 HOLDS_IT = re.compile(
     r"^(?P<who>\W*(?:(?:et|mais)\s+)?(?:le|la|les)\s+\d[\w/]*(?:\s+et\s+(?:le|la)\s+\d[\w/]*)?)\s+(?:l['’]occup|"
@@ -103,7 +104,7 @@ def with_place(raw: str, place: str) -> str:
 
 def clause_there(raw: str) -> str:
     """The clause of a sentence that sends somebody there, from its beginning; empty where none does."""
-    if LEFT_THERE.search(raw) is not None or HOLDS_IT.search(raw) is not None:
+    if (SAYS_Y.search(raw) is not None and LEFT_THERE.search(raw) is not None) or HOLDS_IT.match(raw) is not None:
         return raw
     found = THERE.search(raw)
     if found is None:
