@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.letters.test_told_of_them import ALLIED_SECOND, FRENCH, asked, done
+from tests.letters.test_writers import FIXTURES, reader_of
 
 
 @pytest.mark.parametrize(
@@ -218,3 +219,14 @@ def test_what_a_plan_is_about_orders_nothing() -> None:
     plan = "Basic idea is hit them in the middle with Foy, clear the wood with Jamin and swing Bachelu round the right."
     assert done(plan, FRENCH) == []
     assert not asked(plan, FRENCH)
+
+
+def test_a_note_quotes_nobody_with_words_that_he_did_not_write() -> None:
+    reading = reader_of(FIXTURES["quatre-bras-1"], "french")
+    plain = reading("If 1/2L is charged it falls back.")
+    put = reading("If any of the foot batteries are overrun the gunners should limber up and get out.")
+    assert [str(note) for item in plain.read.values() for note in item.because] == [
+        "the rulebook decides when; you wrote “If 1/2L is charged”"
+    ]
+    assert put.read
+    assert not [note for item in put.read.values() for note in item.because]

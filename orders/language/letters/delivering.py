@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from battles.engine.geometry import contains
-from battles.engine.worded import worded
+from battles.engine.worded import Worded, worded
 from orders.language.letters.accounts import left_over, strands_some, unsaid
 from orders.language.letters.acts import Act
 from orders.language.letters.composing import Composer
@@ -222,11 +222,12 @@ class Delivering(Headings):
         for line in map(self.staying_there, lines):
             if AFTER_ALL.search(said.shown.said) and line.text.endswith(": HOLD"):
                 self.strike(line.units)
+            notes = tuple(note for note in line.notes if quotes_him(note, said.shown.said))
             if line in outcome.kept:
-                self.kept_back.append((line, said.shown.line, said.shown.said, (*because, *line.notes)))
+                self.kept_back.append((line, said.shown.line, said.shown.said, (*because, *notes)))
                 self.told.update(line.units)
                 continue
-            if not self.take(line, said.shown.line, said.shown.said, (*because, *line.notes)):
+            if not self.take(line, said.shown.line, said.shown.said, (*because, *notes)):
                 self.ask(said.shown, Doubt(worded("I cannot write this as an order.")))
         self.names = None
         for doubt in outcome.doubts:
@@ -354,6 +355,12 @@ class Delivering(Headings):
         """Whether squares are spoken of and cavalry, but nothing was read as what one hangs on the other by."""
         formed = any(act.formation == "square" and act.condition is None for act in said.sentence.acts)
         return formed and any(isinstance(spot.value, Troops) and spot.value.arm == "cavalry" for spot in said.spots)
+
+
+def quotes_him(note: Worded, said: str) -> bool:
+    """Whether a note that quotes its writer has his words, and not those into which they were put plainly."""
+    when = note.values.get("when")
+    return when is None or " ".join(str(when).lower().split()) in " ".join(said.lower().split())
 
 
 def thought_better(said: str) -> bool:
