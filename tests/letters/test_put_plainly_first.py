@@ -137,3 +137,37 @@ def test_nor_is_it_asked_who_holds_it_where_he_was_sent_there() -> None:
 )
 def test_no_heroes(said: str, meant: str) -> None:
     assert done(said, FRENCH)[-1] == meant
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Don't let 1/2L get cut off.",
+        "Cavalry: no heroics.",
+        "No heroics please.",
+    ],
+)
+def test_what_nobody_can_do_is_noted(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert not asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Gauthier keeps to the left of the road and makes for Gemioncourt.",
+            "BRIGADE gauthier: INTENT ADVANCE gemioncourt",
+        ),
+        ("If 27J runs, let it run.", "STANDING ALL breakthrough: STOP"),
+        ("Husson is in charge of Lairalle.", "BRIGADE husson: INTENT DEFEND lairalle"),
+    ],
+)
+def test_no_other_deed_is_heard_in_it(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+
+
+def test_where_the_first_target_is_not_sure_the_second_is_not_fired_at() -> None:
+    said = "18/6FA fires at the infantry first, then at stevenart."
+    assert done(said, FRENCH) == []
+    assert ("18/6FA: FIRE AT stevenart",) in asked(said, FRENCH)

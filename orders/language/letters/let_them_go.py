@@ -25,8 +25,8 @@ LAST = (
 )
 # *If they break, let them go*, *when the enemy runs, just let him run*
 IF_THEY_RUN = re.compile(
-    rf"^(?P<mark>\W*){WHO}(?:if|when|once|whenever)\s+(?:they|he|{ENEMY}|somebody|someone|anybody|anyone)\s+{FLED}(?:\s+and\s+runs?)?\s*,?\s+(?:then\s+)?"
-    rf"(?:(?:just|simply|please)\s+)*(?:let\s+(?:them|him|it)\s+(?:go|run|be|alone)|leave\s+(?:them|him|it)(?:\s+(?:be|alone))?|(?:do\s+not|don['’]?t)\s+(?:follow|chase|"
+    rf"^(?P<mark>\W*){WHO}(?:if|when|once|whenever)\s+(?:they|he|it|{ENEMY}|somebody|someone|anybody|anyone|(?:the\s+)?(?-i:[A-Z\d])[\w/-]{{1,15}})\s+{FLED}(?:\s+and\s+runs?)?\s*,?\s+(?:then\s+)?"
+    rf"(?:(?:just|simply|please)\s+)*(?:let\s+(?:them|him|it|(?-i:[A-Z\d])[\w/-]{{1,15}})\s+(?:go|run|be|alone)|leave\s+(?:them|him|it)(?:\s+(?:be|alone))?|(?:do\s+not|don['’]?t)\s+(?:follow|chase|"
     rf"pursue|run\s+after|go\s+after)(?:\s+(?:them|him|it))?){LAST}",
     re.IGNORECASE,
 )

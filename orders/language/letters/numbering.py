@@ -111,7 +111,7 @@ class Numbering(Designation):
             senses = self.spotter.lexicon.at(words, at, ORDINALS)
             if senses:
                 number, ordinal = senses[0][1][0].value, True
-        if not number or (not match and self.is_between_commas(at, end)):
+        if not number or (not match and self.stands_by_itself(at, end)):
             return None
         if (command := self.numbered_command(number, end)) is not None:
             return command
@@ -236,9 +236,15 @@ class Numbering(Designation):
             self.spotter.family = frozenset(among)
         return self.took(end)
 
-    def is_between_commas(self, at: int, end: int) -> bool:
-        """``Husson advances, first, and Campi follows``: whether a rank without figures stands by itself."""
+    def stands_by_itself(self, at: int, end: int) -> bool:
+        """``Husson advances, first, and Campi follows``, ``guns first on him``: whether a rank stands by itself."""
         words = self.text.bare
+        if (
+            self.units is not None
+            and words[at] == "first"
+            and words[end : end + 1] in (["on"], ["at"], ["and"], ["then"])
+        ):
+            return True
         return self.units is None and at > 0 and words[at - 1] == "," and words[end : end + 1] in ([","], ["."], [";"])
 
     def of_those_like_the_last(self, number: str, units: frozenset[str], end: int) -> frozenset[str]:

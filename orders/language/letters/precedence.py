@@ -8,6 +8,7 @@ denial in it makes an order of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass
@@ -223,6 +224,7 @@ ASIDE = re.compile(r"\([^()]*\s[^()]*\s[^()]*\)")
 
 
 RANK_WORDS = re.compile(r"\b(?:le\s+|la\s+|the\s+|als\s+)?(?:premi\w+|first|erste\w*|zuerst)\b", re.IGNORECASE)
+AIMED = frozenset({"on", "at", "auf", "sur"})
 RANKED = FIRST | SEQUENCE | {"second", "zweiter", "deuxieme"}
 
 
@@ -274,6 +276,8 @@ class Ranking:
 def ranking(text: Text, spots: Sequence[Spot], *, headed: bool = False) -> Ranking | None:
     """The order of precedence that a sentence gives; ``headed``: it stands behind a word that says it does."""
     words = text.bare
+    if any(one in FIRST and behind in AIMED for one, behind in pairwise(words)):
+        return None  # guns first on the infantry, then on the guns
     found: list[tuple[int, Troops]] = []  # 0 for those who are said to be first, 2 for the last, 1 for all between
     said = {word for spot in spots if spot.kind != "troops" for word in words[spot.start : spot.end]}
     plain = all(spot.kind in ("troops", *IDLE) or words[spot.start] in NEXT for spot in spots)

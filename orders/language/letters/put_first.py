@@ -126,7 +126,7 @@ COMES_TO_SEE = re.compile(
 )
 # *If it's charged it runs*
 IT_RUNS = re.compile(
-    r"(?P<case>^\W*(?:(?:and|but)\s+)?(?:if|when|should)\b[^;:.!?]{3,60}?[,\s]\s*(?:it|they|he)\s+(?:just\s+"
+    r"(?P<case>^\W*(?:(?:and|but)\s+)?(?:if|when|should)\b[^;:.!?]{3,60}?[,\s]\s*(?<!let\s)(?:it|they|he)\s+(?:just\s+"
     r"|simply\s+|should\s+|must\s+)?)(?:runs?(?:\s+(?:away|for\s+it|off))?|legs?\s+it|bolts?|scarpers?|"
     r"makes?\s+(?:itself|themselves)\s+scarce)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
@@ -154,6 +154,15 @@ OUT_OF_THE_WAY_FIRST = re.compile(
     r"(?:\s*[,;]?\s*(?:otherwise|or(?:\s+else)?|because|so\s+that)\b[^.!?]*)?(?=\s*[.!]|\s*$)",
     re.IGNORECASE,
 )
+# *keeps to the left of the road and makes for Gemioncourt*: by which side of it he goes there
+KEEPS_TO = re.compile(
+    r"\bkeep(?P<s>s?)\s+to\s+the\s+(?:left|right)(?:[- ]hand)?(?:\s+side)?(?:\s+of\s+the\s+(?:\w+\s+)?(?:road"
+    r"|chaussée|highway|brook|wood|track))?\s+and\s+(?=(?:makes?|heads?|goes|go|marche?s?|moves?|advances?|attacks?|"
+    r"takes?|pushes|push)\b)",
+    re.IGNORECASE,
+)
+# *Saxe-Weimar is in charge of the wood*: holds it, and charges nobody
+IN_CHARGE = re.compile(r"\b(?:(?P<is>is|are)\s+in|take(?P<s>s?))\s+charge\s+of\b", re.IGNORECASE)
 # *They had better stay in their columns*
 HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+better\s+(?P<no>not\s+)?(?=[a-z])")
 THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)
@@ -252,6 +261,8 @@ IN_FRONT_NAMED = re.compile(
 
 
 PUT_FIRST = (
+    turn("charge of", IN_CHARGE, "holds"),
+    turn("keep", KEEPS_TO),
     turn("yourself", GET_YOURSELF, r"\g<who> goes "),
     turn(
         "way first",

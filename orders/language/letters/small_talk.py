@@ -10,77 +10,101 @@ from battles.engine import expressions as re
 
 # What is of a writer's day, and of no battle of 1815.
 EVERYDAY = re.compile(
-    r"\b(?:lunch|breakfast|supper|coffee|bus|van|office|wife|husband|kids|grand(?:son|daughter|children|kids)|homework|boss|"
-    r"printer|print-?outs?|printed|laptop|computer|telephone|mobile|broadband|inbox|e-?mail|weekend|holidays?|pub|beer|kitchen|"
+    r"\b(?:lunch|breakfast|supper|coffee|bus|van|office|wife|husband|kids|grand(?:son|daughter|children|kids)"
+    r"|homework|boss|"
+    r"printer|print-?outs?|printed|laptop|computer|telephone|mobile|broadband|inbox|e-?mail|weekend|holidays?|pub"
+    r"|beer|kitchen|"
     r"monday|tuesday|wednesday|thursday|friday|saturday|sunday|"
-    r"petit-déjeuner|boulot|bureau|femme|mari|petits?-(?:fils|enfants)|gamins|chien|imprim(?:é|ée|ante|er)|ordinateur|téléphone|écran|"
+    r"petit-déjeuner|boulot|bureau|femme|mari|petits?-(?:fils|enfants)|gamins|chien|imprim(?:é|ée|ante|er)|ordinateur"
+    r"|téléphone|écran|"
     r"week-?end|vacances|bière|cuisine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|"
-    r"mittagspause|frühstück|kaffee|büro|enkel\w*|hausaufgaben|drucker|ausgedruckt|bildschirm|rechner|handy|wochenende|urlaub|ferien|"
-    r"meine\s+(?:frau|tochter|kinder|chefin|mutter)|mein\s+(?:mann|sohn|enkel|hund|chef|vater)|feierabend|küche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b",
+    r"mittagspause|frühstück|kaffee|büro|enkel\w*|hausaufgaben|drucker|ausgedruckt|bildschirm|rechner|handy"
+    r"|wochenende|urlaub|ferien|"
+    r"meine\s+(?:frau|tochter|kinder|chefin|mutter)|mein\s+(?:mann|sohn|enkel|hund|chef|vater)|feierabend|küche"
+    r"|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b",
     re.IGNORECASE,
 )
 # *Fingers crossed!*, *wish me luck*
 LUCK = re.compile(
-    r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
-    r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*|may\s+the\s+best\s+\w+\s+win|"
-    r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken|drückt?\s+mir\s+die\s+daumen|"
-    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all|\s+(?:with|about|on|for)\b[^.!?]{0,40})?|eilt\s+nicht|pas\s+urgent|rien\s+ne\s+presse|(?:et\s+)?(?:pas\s+de\s+(?:quartier|pitié|prisonniers|cadeaux?)|sans\s+pitié)|"
+    r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck"
+    r"|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
+    r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*"
+    r"|may\s+the\s+best\s+\w+\s+win|"
+    r"(?:je\s+)?croise(?:z|ns)?\s+les\s+doigts|on\s+croise\s+les\s+doigts|on\s+verra(?:\s+bien)?|daumen\s+drücken"
+    r"|drückt?\s+mir\s+die\s+daumen|"
+    r"not\s+urgent|no\s+(?:rush|hurry)(?:\s+at\s+all|\s+(?:with|about|on|for)\b[^.!?]{0,40})?|eilt\s+nicht"
+    r"|pas\s+urgent|rien\s+ne\s+presse|(?:et\s+)?(?:pas\s+de\s+(?:quartier|pitié|prisonniers|cadeaux?)|sans\s+pitié)|"
     r"(?:einen\s+)?(?:schönen|lieben|besten)\s+gru(?:ß|ss)(?:\s+(?:aus|an|von|vom)\b[^.!?]*)?|"
     r"schauen\s+wir\s+(?:mal|einmal)|mal\s+(?:sehen|schauen)|wird\s+schon)[^\w]*",
     re.IGNORECASE,
 )
 # *Last time my cavalry ran off and I lost the battle*
 LAST_TIME = re.compile(
-    r"^\W*(?:(?:and|but|because|und|aber|et|mais)\s+)?(?:(?:the\s+)?last\s+(?:time|game|battle|one)\b|(?:beim\s+)?letzte[sn]\s+(?:mal|spiel)\b|"
+    r"^\W*(?:(?:and|but|because|und|aber|et|mais)\s+)?(?:(?:the\s+)?last\s+(?:time|game|battle|one)\b"
+    r"|(?:beim\s+)?letzte[sn]\s+(?:mal|spiel)\b|"
     r"la\s+dernière\s+(?:fois|partie|bataille)\b|in\s+(?:the|my|our)\s+(?:last|first)\s+(?:game|battle)\b)"
-    r"(?!.*\b(?:so(?!\s+(?:a\s+bit|this\s+time|I['’]ll|we['’]ll|I\s+will|careful|be\s+careful))|should|must|shall|let|please|daher|deshalb|also|soll\w*|bitte|donc|doit|"
+    r"(?!.*\b(?:so(?!\s+(?:a\s+bit|this\s+time|I['’]ll|we['’]ll|I\s+will|careful|be\s+careful))|should|must|shall|let"
+    r"|please|daher|deshalb|also|soll\w*|bitte|donc|doit|"
     r"doivent)\b)",
     re.IGNORECASE,
 )
 # *Ney hung about all morning in the real thing*
 IN_HISTORY = re.compile(
-    r"^(?!.*(?:;|\b(?:should|must|shall|let|please|[A-P]\d{1,2}|soll\w*|muss|bitte|doit|doivent)\b)).*\b(?:in\s+(?:the\s+)?real\s+(?:thing|battle|life|one)|historically|"
-    r"in\s+history|in\s+1815|like\s+the\s+real\s+\w+|in\s+wirklichkeit|historisch|in\s+echt|wie\s+damals|en\s+vrai|historiquement|"
+    r"^(?!.*(?:;|\b(?:should|must|shall|let|please|[A-P]\d{1,2}|soll\w*|muss|bitte|doit"
+    r"|doivent)\b)).*\b(?:in\s+(?:the\s+)?real\s+(?:thing|battle|life|one)|historically|"
+    r"in\s+history|in\s+1815|like\s+the\s+real\s+\w+|in\s+wirklichkeit|historisch|in\s+echt|wie\s+damals|en\s+vrai"
+    r"|historiquement|"
     r"à\s+l['’]époque|dans\s+la\s+vraie\s+bataille)\b",
     re.IGNORECASE,
 )
 # *I've nothing to beat them with*, *I'm not worried about the wood*, *I won't be able to answer before Thursday*
 OF_MYSELF = re.compile(
-    r"^\W*(?:(?:and|but|so|well)\s+)?(?:(?:I|we)(?:['’]ve|\s+have)\s+(?:got\s+)?(?:nothing|no|few|little|hardly|not\s+(?:much|many|enough))\b|"
-    r"(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:not\s+)?(?:(?:really|too|very|that|all\s+that|so|terribly|overly)\s+)?(?:worried|bothered|concerned|afraid|scared|"
+    r"^\W*(?:(?:and|but|so|well)\s+)?(?:(?:I|we)(?:['’]ve|\s+have)\s+(?:got\s+)?(?:nothing|no|few|little|hardly"
+    r"|not\s+(?:much|many|enough))\b|"
+    r"(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:not\s+)?(?:(?:really|too|very|that|all\s+that|so|terribly"
+    r"|overly)\s+)?(?:worried|bothered|concerned|afraid|scared|"
     r"fussed)\b|(?:(?:I|we)\s+)?(?:wo|ca)n['’]?t\s+be\s+(?:able|around|here|home|there|online|available)\b|"
     r"(?:please\s+)?let\s+me\s+know\s+(?:if|when|whether|what)\b)",
     re.IGNORECASE,
 )
 # *I would like to keep something back for later*, *je préfère garder du monde sous la main*
 IN_HAND = re.compile(
-    r"^\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:(?:I|we)(?:['’]d|\s+would)?\s+(?:like|want|need|prefer|have|mean|intend|rather)(?:\s+to)?\s+"
+    r"^\W*(?:(?:and|but|so|und|aber|et|mais)\s+)?(?:(?:I|we)(?:['’]d|\s+would)?\s+(?:like|want|need|prefer|have|mean"
+    r"|intend|rather)(?:\s+to)?\s+"
     r"(?:keep|hold|have|leave|save)|(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:keeping|holding|saving))\s+(?:back\s+)?"
     r"(?:something|some(?:body|one)?|a\s+(?:few|bit|little)|enough|a\s+reserve)\b(?!\s+of\b)[^,;:.!?\d]{0,50}[.!\s]*$|"
-    r"^\W*(?:(?:et|mais)\s+)?(?:je\s+(?:veux|voudrais|préfère|préférerais|compte|dois)|j['’]aimerais)\s+(?:en\s+)?(?:garder|conserver)\s+"
+    r"^\W*(?:(?:et|mais)\s+)?(?:je\s+(?:veux|voudrais|préfère|préférerais|compte|dois)"
+    r"|j['’]aimerais)\s+(?:en\s+)?(?:garder|conserver)\s+"
     r"(?:quelque\s+chose|du\s+monde|des\s+(?:troupes|réserves|hommes)|une\s+réserve)\b[^,;:.!?\d]{0,40}[.!\s]*$|"
     r"^\W*(?:(?:und|aber)\s+)?ich\s+(?:will|möchte|muss|würde\s+gern\w*)\s+(?:(?:mir|noch|gern\w*|lieber)\s+)*"
-    r"(?:etwas|was|jemanden|ein\s+paar\s+(?:Leute|Mann|Truppen)|eine\s+Reserve)\s+[^,;:.!?\d]{0,40}?(?:behalten|zurückhalten|aufheben|haben|aufsparen)[.!\s]*$",
+    r"(?:etwas|was|jemanden|ein\s+paar\s+(?:Leute|Mann|Truppen)|eine\s+Reserve)\s+[^,;:.!?\d]{0,40}?(?:behalten"
+    r"|zurückhalten|aufheben|haben|aufsparen)[.!\s]*$",
     re.IGNORECASE,
 )
 # *I want to be at Gemioncourt by turn 4*: what all of it is for
 TO_BE_THERE = re.compile(
-    r"^\W*(?:(?:and|but|so)\s+)?(?:I|we)(?:['’]d|\s+would)?\s+(?:want|need|hope|like|have|mean|intend|plan|aim|ought|expect)\s+to\s+(?:be|have|hold|get|reach|"
+    r"^\W*(?:(?:and|but|so)\s+)?(?:I|we)(?:['’]d|\s+would)?\s+(?:want|need|hope|like|have|mean|intend|plan|aim|ought"
+    r"|expect)\s+to\s+(?:be|have|hold|get|reach|"
     r"see|own)\b[^;:.!?]*\b(?:by|before|within|tonight|this\s+evening|today|until|till)\b",
     re.IGNORECASE,
 )
 # *By the look of it the French are coming on in two lumps*
 BY_THE_LOOK = re.compile(
-    r"^\W*(?:by\s+the\s+looks?\s+of\s+(?:it|things)|it\s+looks\s+(?:like|as\s+(?:if|though))|from\s+what\s+I\s+(?:can\s+)?(?:see|gather)|"
-    r"from\s+the\s+(?:map|report)|wie\s+es\s+aussieht|so\s+wie\s+ich\s+das\s+sehe|à\s+ce\s+que\s+je\s+vois|on\s+dirait\s+que)\b"
-    r"(?!.*\b(?:should|must|shall|let|please|so\s+(?:put|move|send|get|pull|bring|keep)|soll\w*|muss|bitte|doit|doivent)\b)",
+    r"^\W*(?:by\s+the\s+looks?\s+of\s+(?:it|things)|it\s+looks\s+(?:like|as\s+(?:if|though))"
+    r"|from\s+what\s+I\s+(?:can\s+)?(?:see|gather)|"
+    r"from\s+the\s+(?:map|report)|wie\s+es\s+aussieht|so\s+wie\s+ich\s+das\s+sehe|à\s+ce\s+que\s+je\s+vois"
+    r"|on\s+dirait\s+que)\b"
+    r"(?!.*\b(?:should|must|shall|let|please|so\s+(?:put|move|send|get|pull|bring|keep)|soll\w*|muss|bitte|doit"
+    r"|doivent)\b)",
     re.IGNORECASE,
 )
 # *French orders for turn 2, handover style again*
 TITLE = re.compile(
-    r"^\W*(?:(?:here\s+are|please\s+find\s+(?:below|attached)|the|my|our|these\s+are)\s+)*(?:(?:french|allied|left\s+wing|right\s+wing|subj(?:ect)?\W|T\d+)\W*)*"
+    r"^\W*(?:(?:here\s+are|please\s+find\s+(?:below|attached)|the|my|our|these\s+are)\s+)*(?:(?:french|allied"
+    r"|left\s+wing|right\s+wing|subj(?:ect)?\W|T\d+)\W*)*"
     r"orders?\b\W*(?:(?:for|of|below|turn)\b\W*)*(?:the\s+)?(?:turn|T|round|phase)\W*(?:\d+|one|two|three|four)\b|"
-    r"^\W*(?:(?:french|allied|turn|T|orders)\W*)+(?:\d+|one|two|three)\b\W*(?:(?:french|allied|orders|plan|below)\b\W*)*(?:$|[,;(–—-])",
+    r"^\W*(?:(?:french|allied|turn|T|orders)\W*)+(?:\d+|one|two|three)\b\W*(?:(?:french|allied|orders|plan"
+    r"|below)\b\W*)*(?:$|[,;(–—-])",
     re.IGNORECASE,
 )
 # *My idea: take the farm quickly, and don't get lost in the wood*
@@ -91,68 +115,82 @@ IDEA = re.compile(
 )
 # *My design is to seize Gemioncourt with Foy's division*: what the orders below it are for
 DESIGN = re.compile(
-    r"^\W*(?:(?:my|our|the)\s+)?(?:(?:general|whole|main|basic|overall|rough|big)\s+)?(?:design|plan|idea|intention|aim|purpose|object|notion|scheme|thinking)\s+"
-    r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that|for|hit|hold|take|keep|push|get|go|"
+    r"^\W*(?:(?:my|our|the)\s+)?(?:(?:general|whole|main|basic|overall|rough|big)\s+)?(?:design|plan|idea|intention"
+    r"|aim|purpose|object|notion|scheme|thinking)\s+"
+    r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that|for"
+    r"|hit|hold|take|keep|push|get|go|"
     r"attack|use|pin|win|beat|swing|clear|stop|delay|wait|make)\b",
     re.IGNORECASE,
 )
 # *I should be glad to know what has become of the Brunswickers*: a question, to the umpire
 GLAD_TO_KNOW = re.compile(
-    r"^\W*(?:(?:and|also|finally|one\s+more\s+thing)\W+)?I\s*(?:should|would|['’]d)\s+(?:(?:also|just)\s+)?(?:(?:be\s+(?:obliged|glad|grateful|interested|curious)|like|love)\s+"
-    r"(?:if\s+you\s+(?:would|could)\s+(?:let\s+me\s+know|tell\s+me)|to\s+(?:know|hear|learn|ask))|appreciate\s+(?:knowing|hearing))\b",
+    r"^\W*(?:(?:and|also|finally|one\s+more\s+thing)\W+)?I\s*(?:should|would|['’]d)\s+(?:(?:also"
+    r"|just)\s+)?(?:(?:be\s+(?:obliged|glad|grateful|interested|curious)|like|love)\s+"
+    r"(?:if\s+you\s+(?:would|could)\s+(?:let\s+me\s+know|tell\s+me)|to\s+(?:know|hear|learn|ask))"
+    r"|appreciate\s+(?:knowing|hearing))\b",
     re.IGNORECASE,
 )
 # *Tom wanted the Jägers to run over and capture the guns!*: what somebody else would have liked
 BIDS = r"\b(?:but|so|instead|yet|however|should|must|shall|let|please|therefore|then)\b"
 WISHED_BEFORE = re.compile(
-    rf"^(?!.*{BIDS})\W*(?:(?!I\b|We\b)(?-i:[A-Z])[\w'’-]+|(?:my|our|the)\s+(?:son|boy|lad|daughter|friend|brother|father|wife|other\s+\w+|\w+))\s+"
-    r"(?:originally\s+|first\s+|really\s+)?(?:wanted|suggested|proposed|was\s+keen|was\s+all\s+for|would\s+have\s+(?:liked|preferred))\b",
+    rf"^(?!.*{BIDS})\W*(?:(?!I\b|We\b)(?-i:[A-Z])[\w'’-]+|(?:my|our|the)\s+(?:son|boy|lad|daughter|friend|brother"
+    rf"|father|wife|other\s+\w+|\w+))\s+"
+    r"(?:originally\s+|first\s+|really\s+)?(?:wanted|suggested|proposed|was\s+keen|was\s+all\s+for"
+    r"|would\s+have\s+(?:liked|preferred))\b",
     re.IGNORECASE,
 )
 # *Jamin's Brigade I shall have to divide.*
 DIVIDED = re.compile(
-    r"^\W*[^,;:.!?]{2,40}?\s+(?:I|we)\s*(?:shall|will|would|must|have\s+to|am\s+going\s+to|['’]ll)\s+(?:have\s+to\s+)?(?:divide|split|break\s+up|part|use\s+in)\b"
+    r"^\W*[^,;:.!?]{2,40}?\s+(?:I|we)\s*(?:shall|will|would|must|have\s+to|am\s+going\s+to"
+    r"|['’]ll)\s+(?:have\s+to\s+)?(?:divide|split|break\s+up|part|use\s+in)\b"
     r"[^,;:.!?]*\W*$",
     re.IGNORECASE,
 )
 # *I'm worried about 1/2Nas, they're rather hanging out in the breeze*
 WORRIED = re.compile(
-    rf"^(?!.*(?:{BIDS}|\b[A-P]\d{{1,2}}\b))\W*(?:in\s+[^,;]{{2,30}}?\s+)?(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:(?:a\s+bit|rather|somewhat|very|a\s+little|quite)\s+)?"
+    rf"^(?!.*(?:{BIDS}|\b[A-P]\d{{1,2}}\b))\W*(?:in\s+[^,;]{{2,30}}?\s+)?(?:I['’]m|I\s+am|we['’]re"
+    rf"|we\s+are)\s+(?:(?:a\s+bit|rather|somewhat|very|a\s+little|quite)\s+)?"
     r"(?:worried|concerned|nervous|anxious|unsure|uneasy)\s+(?:about|for)\b",
     re.IGNORECASE,
 )
 # *Can't tell off the map.*
 CANNOT_TELL = re.compile(
-    r"^\W*(?:I\s+)?(?:can(?:no|['’])t|cannot|couldn['’]?t|could\s+not)\s+(?:(?:really|quite|always)\s+)?(?:tell|say|see|read|make\s+out|work\s+(?:it\s+)?out|judge)\b",
+    r"^\W*(?:I\s+)?(?:can(?:no|['’])t|cannot|couldn['’]?t|could\s+not)\s+(?:(?:really|quite|always)\s+)?(?:tell|say"
+    r"|see|read|make\s+out|work\s+(?:it\s+)?out|judge)\b",
     re.IGNORECASE,
 )
 # *This is what we have agreed, more or less.*
 AGREED = re.compile(
-    rf"^(?!.*{BIDS})\W*(?:this|that|here|these|below)(?:\s+(?:is|are|follows?)|['’]s)\s+(?:(?:roughly|more\s+or\s+less|now|just|all)\s+)*"
+    rf"^(?!.*{BIDS})\W*(?:this|that|here|these|below)(?:\s+(?:is|are|follows?)|['’]s)\s+(?:(?:roughly"
+    rf"|more\s+or\s+less|now|just|all)\s+)*"
     r"(?:what|how|the\s+(?:plan|orders|result)|our\s+(?:plan|orders)|my\s+(?:plan|orders))\b",
     re.IGNORECASE,
 )
 # *The Emperor wants them back without a scratch.*
 THE_EMPEROR = re.compile(
-    r"^\W*(?:(?:the|H\.?M\.?\s+the)\s+)?(?:Emperor|Napoleon|Bonaparte|King|Tsar|Czar|boss|War\s+Ministry)\s+(?:wants?|would|will|won['’]t|wouldn['’]t|does(?:n['’]t|\s+not)|needs|"
+    r"^\W*(?:(?:the|H\.?M\.?\s+the)\s+)?(?:Emperor|Napoleon|Bonaparte|King|Tsar|Czar|boss|War\s+Ministry)\s+(?:wants?"
+    r"|would|will|won['’]t|wouldn['’]t|does(?:n['’]t|\s+not)|needs|"
     r"expects|likes|hates|is|may|never|trusts|counts)\b",
     re.IGNORECASE,
 )
 # *A few rules for everyone.*
 FEW_RULES = re.compile(
-    r"^\W*(?:a|some|the|these|now|and|finally)\s+(?:(?:few|couple\s+of|last|general|standing|common|simple|usual|some|the)\s+)*(?:rules?|things?|points?|instructions?|words?)\s+"
+    r"^\W*(?:a|some|the|these|now|and|finally)\s+(?:(?:few|couple\s+of|last|general|standing|common|simple|usual|some"
+    r"|the)\s+)*(?:rules?|things?|points?|instructions?|words?)\s+"
     r"(?:for|which|that\s+(?:hold|apply|go)|about|to)\b[^,;:!?]{2,40}\W*$",
     re.IGNORECASE,
 )
 # *Tom wants to know if the Prince can get shot*
 WANTS_TO_KNOW = re.compile(
-    r"^\W*(?:\S+\s+){1,3}?(?:wants|want|would\s+like|['’]d\s+like|is\s+asking|asks|wonders|wonder|(?:was|is|am)\s+wondering|wondered|asked)\s+(?:to\s+(?:know|ask)\s+)?"
+    r"^\W*(?:\S+\s+){1,3}?(?:wants|want|would\s+like|['’]d\s+like|is\s+asking|asks|wonders|wonder|(?:was|is"
+    r"|am)\s+wondering|wondered|asked)\s+(?:to\s+(?:know|ask)\s+)?"
     r"(?:if|whether|how|why|what|when|where|which)\b",
     re.IGNORECASE,
 )
 # *LEFT WING OF THE ARMY OF THE NORTH*, *Headquarters on the heights of Le Balcan, 16 June 1815*: the head of a letter
 LETTERHEAD = re.compile(
-    r"^(?!.*(?:[:;?!]|\b(?:to|should|must|shall|will|holds?|stays?|attacks?|advances?|supports?)\b|\b[A-P]\d{1,2}\b))\W*"
+    r"^(?!.*(?:[:;?!]|\b(?:to|should|must|shall|will|holds?|stays?|attacks?|advances?|supports?)\b"
+    r"|\b[A-P]\d{1,2}\b))\W*"
     r"(?:(?:imperial|royal|left|right|grand|the|his|general|allied|french|"
     r"own)\s+)*(?:wing|army|armée|head-?quarters|HQ|H\.Q\.|quartier[- ]général|"
     r"hauptquartier|état-major|bivouac)\b"
@@ -166,54 +204,75 @@ WHOEVER = (
 )
 SEE_FR = r"(?:(?:on|nous)\s+(?:verr|décider|aviser|en\s+reparler)(?:a|ons)|(?:je\s+(?:verr|décider)|j['’]aviser)ai)"
 PUT_OFF = re.compile(
-    rf"^\W*(?:(?:et|mais|sinon|enfin|bref)\s+)*(?:(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+{WHOEVER}\s*,?\s+|{WHOEVER}\s*,?\s+|(?:quand|lorsque)\s+{WHOEVER}\s+(?:sera|seront|arriver\w+)(?:\s+là)?\s*,?\s+)?"
-    rf"{SEE_FR}\b(?:\s+(?:ça|cela|bien|alors|plus\s+tard|après|ensuite|pour\s+{WHOEVER}|(?:ce\s+qu\S+|quoi)\s+[^,;:.!?]{{2,40}}?))*"
+    rf"^\W*(?:(?:et|mais|sinon|enfin|bref)\s+)*(?:(?:pour|quant\s+à|quant\s+au|quant\s+aux)\s+{WHOEVER}\s*,?\s+"
+    rf"|{WHOEVER}\s*,?\s+|(?:quand|lorsque)\s+{WHOEVER}\s+(?:sera|seront|arriver\w+)(?:\s+là)?\s*,?\s+)?"
+    rf"{SEE_FR}\b(?:\s+(?:ça|cela|bien|alors|plus\s+tard|après|ensuite|pour\s+{WHOEVER}|(?:ce\s+qu\S+"
+    rf"|quoi)\s+[^,;:.!?]{{2,40}}?))*"
     r"(?:\s*,?\s+(?:quand|lorsqu\S+|une\s+fois|au|le|d['’]ici|en|à)\s[^,;:.!?]{2,50})?\s*[.!…]*\s*$|"
-    rf"^\W*(?:(?:and|but|so|well)\s+)*(?:(?:as\s+)?for\s+{WHOEVER}\s*,?\s+)?we(?:['’]ll|\s+will|\s+shall|\s+can)\s+(?:see|decide|think|worry|talk)(?:\s+(?:about|on|of)\s+(?:{WHOEVER}|that|it|him|them))?"
+    rf"^\W*(?:(?:and|but|so|well)\s+)*(?:(?:as\s+)?for\s+{WHOEVER}\s*,?\s+)?we(?:['’]ll|\s+will|\s+shall"
+    rf"|\s+can)\s+(?:see|decide|think|worry|talk)(?:\s+(?:about|on|of)\s+(?:{WHOEVER}|that|it|him|them))?"
     r"(?:\s+(?:later|then|when|once|next|after)\b[^,;:.!?]{0,40})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *I don't think the enemy will attack this turn*: what he does not believe
 NOT_BELIEVED = re.compile(
-    r"^\W*(?:(?:et|mais|car|and|but)\s+)?(?:(?:I|we)\s+(?:do\s+not|don['’]?t)\s+(?:really\s+)?(?:think|believe|expect|suppose|imagine)\b|(?:I|we)\s+doubt\b)"
+    r"^\W*(?:(?:et|mais|car|and|but)\s+)?(?:(?:I|we)\s+(?:do\s+not|don['’]?t)\s+(?:really\s+)?(?:think|believe|expect"
+    r"|suppose|imagine)\b|(?:I|we)\s+doubt\b)"
     r"(?!.*(?:,(?!\s*(?:as|because|since)\b)|\b(?:so|donc|alors|mais|but)\b|;))",
     re.IGNORECASE,
 )
 # *Je ne pense pas que le 5M tienne*: of whomever
 DOUBTED = re.compile(
-    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+(?:ne\s+)?(?:pense|crois)\s+pas\s+qu|je\s+(?:ne\s+)?suis\s+pas\s+sûre?\s+qu|je\s+doute\s+(?:fort\s+)?qu|je\s+sais\s+(?:bien\s+|très\s+bien\s+)?qu)"
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+(?:ne\s+)?(?:pense|crois)\s+pas\s+qu|je\s+(?:ne\s+)?suis\s+pas\s+sûre?\s+qu"
+    r"|je\s+doute\s+(?:fort\s+)?qu|je\s+sais\s+(?:bien\s+|très\s+bien\s+)?qu)"
     r"(?!.*(?:,(?!\s*(?:car|parce|puisque)\b)|\b(?:donc|alors|mais|doive\w*|devr\w+|faille|il\s+faut)\b|;))",
     re.IGNORECASE,
 )
 # *Je préfère perdre la ferme que le 5M*: what he would rather lose
 RATHER_LOSE = re.compile(
-    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+préf[èe]re(?:rais)?|mieux\s+vaut|il\s+vaut\s+mieux|I['’]?d\s+rather|I\s+would\s+rather)\s+(?:perdre|sacrifier|lose)\s+[^,;:.!?]{2,40}?\s+(?:que|qu['’]|plutôt|than)\b"
+    r"^\W*(?:(?:et|mais|car)\s+)?(?:je\s+préf[èe]re(?:rais)?|mieux\s+vaut|il\s+vaut\s+mieux|I['’]?d\s+rather"
+    r"|I\s+would\s+rather)\s+(?:perdre|sacrifier|lose)\s+[^,;:.!?]{2,40}?\s+(?:que|qu['’]|plutôt|than)\b"
     r"[^,;:.!?]{2,40}\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Le 27J, attention à la cavalerie !*: a warning
 BEWARE = re.compile(
-    rf"^\W*(?:{WHOEVER}\s*[,:]?\s+)?(?:fai(?:s|tes)\s+)?(?:attention|gare|gaffe|méfiance|prudence|be\s+careful|watch\s+out|beware|mind\s+yourselves)"
+    rf"^\W*(?:{WHOEVER}\s*[,:]?\s+)?(?:fai(?:s|tes)\s+)?(?:attention|gare|gaffe|méfiance|prudence|be\s+careful"
+    rf"|watch\s+out|beware|mind\s+yourselves)"
     r"(?:\s+(?:à|au|aux|avec|of|for|with)\s+[^,;:.!?]{2,30})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Don't let 1/2L get cut off*, *Cavalry: no heroics*: what becomes of them, and what they are to do is not said
+KEPT_SAFE = re.compile(
+    r"^\W*(?:please\s+)?(?:do\s+not|don['’]?t|never|try\s+not\s+to)\s+let\s+[^,;:.!?]{2,40}?\s+(?:get"
+    r"|be)\s+(?:cut\s+(?:off|up|to\s+\w+)|surrounded|caught|isolated|mauled|trapped|"
+    r"shot\s+(?:up|to\s+\w+)|overwhelmed|pinned(?:\s+down)?|destroyed|killed|lost|stuck)\b[^,;:.!?]{0,30}[.!]*\s*$|"
+    rf"^\W*(?:{WHOEVER}\s*[,:–-]\s*)?(?:and\s+)?no\s+(?:heroics|heroes|mad\s+dashes|silly\s+games|nonsense"
+    rf"|funny\s+business|stupid\s+\w+)(?:\s+(?:please|this\s+turn|today|from\s+\w+))*\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Que Campi ne traîne pas*: at what pace
 NO_DAWDLING = re.compile(
-    rf"^\W*(?:(?:et|mais)\s+)?(?:surtout\s+)?(?:que\s+)?(?:{WHOEVER}|qu['’](?:ils?|elles?)|[\w/-]{{2,20}})\s+(?:ne\s+)?(?:train|traîn|lambin|flân|flan|musard)(?:e|ent|era|eront)\s+pas(?:\s+(?:trop|en\s+route|en\s+chemin))?\s*[.!]*\s*$",
+    rf"^\W*(?:(?:et|mais)\s+)?(?:surtout\s+)?(?:que\s+)?(?:{WHOEVER}|qu['’](?:ils?|elles?)"
+    rf"|[\w/-]{{2,20}})\s+(?:ne\s+)?(?:train|traîn|lambin|flân|flan|musard)(?:e|ent|era|eront)\s+pas(?:\s+(?:trop"
+    rf"|en\s+route|en\s+chemin))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *On laisse la Bergerie tranquille*: nobody goes there
 LET_ALONE = re.compile(
-    r"^\W*(?:(?:et|mais|sinon)\s+)?(?:on|je|nous)\s+(?:ne\s+)?(?:laiss(?:e|ons)|touche|s['’]occupe|se\s+soucie|m['’]occupe)\s+"
+    r"^\W*(?:(?:et|mais|sinon)\s+)?(?:on|je|nous)\s+(?:ne\s+)?(?:laiss(?:e|ons)|touche|s['’]occupe|se\s+soucie"
+    r"|m['’]occupe)\s+"
     r"(?:pas\s+(?:à|de|du|d['’])\s*)?(?:pour\s+l['’]instant\s+)?(?:(?:la|le|les|au|aux)\s+|l['’])?"
     r"(?:(?:ferme|village|bois|hameau)\s+(?:de\s+(?:la\s+)?|d['’]))?"
-    r"[\w-]{3,20}(?:\s+[\w-]{3,20})?(?:\s+(?:tranquille|de\s+côté|tomber|pour\s+(?:l['’]instant|plus\s+tard|le\s+moment)|"
+    r"[\w-]{3,20}(?:\s+[\w-]{3,20})?(?:\s+(?:tranquille|de\s+côté|tomber|pour\s+(?:l['’]instant|plus\s+tard"
+    r"|le\s+moment)|"
     r"ce\s+tour(?:-ci)?))+\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Most important of all,*: what leads up to the next
 LEADS_UP = re.compile(
-    r"^\W*(?:and\s+)?(?:(?:most\s+|very\s+)?important(?:ly)?(?:\s+of\s+all)?|above\s+all|first\s+of\s+all|to\s+(?:begin|start)\s+with|by\s+the\s+way|"
+    r"^\W*(?:and\s+)?(?:(?:most\s+|very\s+)?important(?:ly)?(?:\s+of\s+all)?|above\s+all|first\s+of\s+all"
+    r"|to\s+(?:begin|start)\s+with|by\s+the\s+way|"
     r"(?:and\s+)?last\s+but\s+not\s+least|as\s+for\s+the\s+rest)\W*$",
     re.IGNORECASE,
 )
@@ -229,6 +288,7 @@ OF_OLD, OF_HIM = (
         LET_ALONE,
         RATHER_LOSE,
         BEWARE,
+        KEPT_SAFE,
         NO_DAWDLING,
     ),
     (

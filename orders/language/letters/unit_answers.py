@@ -123,6 +123,7 @@ class UnitAnswerer(Marching):
         acts = [replace(act, verb="go") if act.verb == "ride" else act for act in acts]
         acts = last_place(helping_by_fire(merged_faces(acts)) if unit.arm == "artillery" else acts)
         stays = any(act.verb == "hold" and not act.negated and not act.parts for act in acts)
+        unaimed: frozenset[str] = frozenset()  # those at one of whom it fires first, at whom is not sure
         for act in acts:
             if act.verb == "screen" and self.told_of_march(told) and act.parts and not act.negated:
                 # goes to the farm and keeps an eye on the wood: looks at it from there
@@ -151,7 +152,11 @@ class UnitAnswerer(Marching):
             if doubts and act.verb == "withdraw" and done:
                 doubts.append(Doubt(worded("And then?"), self.each(unit, done)))  # shoot first, then go back: at whom?
                 continue
-            if self.is_second(done, told, "fire"):
+            others = act.target is not None and bool(unaimed) and unaimed.isdisjoint(act.target.enemy)
+            in_doubt = others and act.verb == "fire"
+            if act.verb == "fire" and len(doubts) > asked and act.target is not None:
+                unaimed = frozenset(act.target.enemy)
+            if self.is_second(done, told, "fire") or (in_doubt and any(said.frame == "fire" for said in done)):
                 again = worded("A unit fires at one target a turn. Shall it fire at this one instead?")
                 doubts.append(Doubt(again, (f"{unit.id}: {done[0].text}",)))
             elif self.told_of_march(told) and all(said.frame == FORWARD for said in done):
