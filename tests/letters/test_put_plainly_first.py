@@ -145,6 +145,9 @@ def test_no_heroes(said: str, meant: str) -> None:
         "Don't let 1/2L get cut off.",
         "Cavalry: no heroics.",
         "No heroics please.",
+        "Kavallerie: keine Heldentaten.",
+        "Cavalerie : pas d'héroïsme.",
+        "Husson n'a pas besoin de se presser.",
     ],
 )
 def test_what_nobody_can_do_is_noted(said: str) -> None:
@@ -159,6 +162,10 @@ def test_what_nobody_can_do_is_noted(said: str) -> None:
             "Gauthier keeps to the left of the road and makes for Gemioncourt.",
             "BRIGADE gauthier: INTENT ADVANCE gemioncourt",
         ),
+        (
+            "Gauthier hält sich links der Straße und geht auf Gemioncourt.",
+            "BRIGADE gauthier: INTENT ADVANCE gemioncourt",
+        ),
         ("If 27J runs, let it run.", "STANDING ALL breakthrough: STOP"),
         ("Husson is in charge of Lairalle.", "BRIGADE husson: INTENT DEFEND lairalle"),
     ],
@@ -171,3 +178,11 @@ def test_where_the_first_target_is_not_sure_the_second_is_not_fired_at() -> None
     said = "18/6FA fires at the infantry first, then at stevenart."
     assert done(said, FRENCH) == []
     assert ("18/6FA: FIRE AT stevenart",) in asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said", ["Keiner kommt näher als 20 cm an den Wald.", "Personne n'approche à moins de 20 cm du bois."]
+)
+def test_a_distance_to_be_kept_holds_nobody(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)

@@ -247,8 +247,11 @@ KEPT_SAFE = re.compile(
     r"^\W*(?:please\s+)?(?:do\s+not|don['’]?t|never|try\s+not\s+to)\s+let\s+[^,;:.!?]{2,40}?\s+(?:get"
     r"|be)\s+(?:cut\s+(?:off|up|to\s+\w+)|surrounded|caught|isolated|mauled|trapped|"
     r"shot\s+(?:up|to\s+\w+)|overwhelmed|pinned(?:\s+down)?|destroyed|killed|lost|stuck)\b[^,;:.!?]{0,30}[.!]*\s*$|"
-    rf"^\W*(?:{WHOEVER}\s*[,:–-]\s*)?(?:and\s+)?no\s+(?:heroics|heroes|mad\s+dashes|silly\s+games|nonsense"
-    rf"|funny\s+business|stupid\s+\w+)(?:\s+(?:please|this\s+turn|today|from\s+\w+))*\s*[.!]*\s*$",
+    rf"^\W*(?:{WHOEVER}\s*[,:–-]\s*)?(?:and\s+)?(?:no|keine?|pas\s+d(?:e\s+|['’]))\s*(?:heroics|heroes|Heldentaten"
+    rf"|Helden|héros|héroïsme|folies|Dummheiten|bêtises|Experimente|mad\s+dashes|silly\s+games|nonsense"
+    rf"|funny\s+business|stupid\s+\w+)(?:\s+(?:please|bitte|svp|this\s+turn|today|heute|from\s+\w+))*\s*[.!]*\s*$|"
+    r"^\W*[^,;:.!?]{2,40}?\s+n['’]\w+\s+pas\s+besoin\s+de\s+(?:se\s+(?:presser|dépêcher|hâter|précipiter)|courir"
+    r"|faire\s+vite)(?:\s+\w+){0,3}\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Que Campi ne traîne pas*: at what pace

@@ -207,7 +207,7 @@ class UnitAnswerer(Marching):
         hold = self.said("hold", unit.arm)
         if act.verb in ("go", "advance", "withdraw", "", "leave", "limber"):
             leaving = act.verb == "leave" or all(part.relation in ("from", "at") for part in act.parts)
-            here = leaving and all(self.is_here(part, unit) for part in act.parts)
+            here = leaving and act.length is None and all(self.is_here(part, unit) for part in act.parts)
             if act.parts and any(said.frame == "hold" for said in told):
                 return  # who stays goes beyond nothing
             if act.verb == "leave" and not here and act.subject is not None and act.subject.everybody:
