@@ -83,10 +83,12 @@ def test_the_server_says_when_mail_comes(account: Account, mailbox_server: Mailb
     with connect(account) as mailbox:
         assert "IDLE" in mailbox.client.capabilities
         threading.Timer(0.5, drop, [mailbox_server, letter()]).start()
-        started = time.monotonic()
-        wait(mailbox, 30, lambda _: pytest.fail("waited by the clock"))
+        started, taken = time.monotonic(), 0
+        while not taken and time.monotonic() - started < 25:  # a server may speak of other things, too
+            wait(mailbox, 30, lambda _: pytest.fail("waited by the clock"))
+            taken = take_new(mailbox, account)
+        assert taken == 1
         assert time.monotonic() - started < 25
-        assert take_new(mailbox, account) == 1
 
 
 def test_without_idle_the_mailbox_is_looked_at_again_after_a_while(account: Account) -> None:
