@@ -186,3 +186,20 @@ def test_where_the_first_target_is_not_sure_the_second_is_not_fired_at() -> None
 def test_a_distance_to_be_kept_holds_nobody(said: str) -> None:
     assert done(said, FRENCH) == []
     assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("4/2L: column, follow 3/2L, halt 5 cm south of Lairalle", "4/2L: FORM COLUMN; MOVE TO 86.4,51.2"),
+        ("4/2L in column follows 3/2L and stops 5 cm south of Lairalle.", "4/2L: FORM COLUMN; MOVE TO 86.4,51.2"),
+    ],
+)
+def test_who_follows_stops_where_he_is_told(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert not asked(said, FRENCH)
+
+
+def test_a_rule_behind_all_of_a_kind_is_for_all() -> None:
+    told = done("Alle Nassauer bleiben im Wald. Keine Gegenangriffe, keine Verfolgung.", ALLIED_SECOND)
+    assert told[1:] == ["STANDING ALL counter charge: NEVER", "STANDING ALL breakthrough: STOP"]

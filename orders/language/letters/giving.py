@@ -219,12 +219,7 @@ class Giving(Rulings, Rewording):
         all_of_us = who.everybody and len(who.own) == len(self.world.own) and not said.manner.fresh
         if all_of_us and before is not None and not before.everybody and any(act.negated for act in said.orders):
             return before
-        few = (
-            (who.everybody or who.rest)
-            and bool(who.own)
-            and not who.some
-            and len(who.own) * 2 < len(self.world.present)
-        )
+        few = who.rest and bool(who.own) and not who.some and len(who.own) * 2 < len(self.world.present)
         return replace(who, everybody=False, rest=False) if few else who
 
     def is_plan_of_all(self, said: Utterance) -> bool:

@@ -73,7 +73,8 @@ def where_they_end(acts: list[Act]) -> list[Act]:
         before = kept[-1] if kept else None
         placed = any(not isinstance(part.to, Troops) for part in act.parts)
         ends = act.verb in ("unlimber", "place", "hold", "go") and act.inherits and placed and not act.negated
-        if before is not None and ends and is_only_company(before):
+        halts = act.verb == "hold" and before is not None and before.verb == "follow"  # follow them, stop at the wood
+        if before is not None and ends and not halts and is_only_company(before):
             kept[-1] = replace(act, inherits=before.inherits, start=before.start)
         else:
             kept.append(act)
