@@ -137,6 +137,10 @@ def test_what_horse_may_do(said: str, rule: str) -> None:
     [
         ("1/92 and 2/92 in front, 1/93 and 2/93 follow 10 cm behind.", ["1/93, 2/93: MOVE TO 49,18"]),
         ("1/93 follows 1/92 and 2/92 at 10 cm.", ["1/93: MOVE TO 49,18"]),
+        ("1/93 folgt 1/92 und 2/92 mit 10 cm.", ["1/93: MOVE TO 49,18"]),
+        ("1/93 suit 1/92 et 2/92 à 10 cm.", ["1/93: MOVE TO 49,18"]),
+        ("1/92 und 2/92 vorn, 1/93 folgt 8 cm dahinter als Reserve.", ["1/93: MOVE TO 49,20"]),
+        ("1/92 et 2/92 devant, 1/93 suit à 8 cm derrière.", ["1/93: MOVE TO 49,20"]),
         ("1/93 folgt 1/92 und 2/92 mit 10 cm Abstand.", ["1/93: MOVE TO 49,18"]),
     ],
 )

@@ -116,6 +116,8 @@ ARRAY_TURNED = re.compile(
     re.IGNORECASE,
 )
 BOTH = {"fr": "ils", "en": "they", "de": "sie"}
+# By how their word of following begins, the language's *follow* and *behind*
+FOLLOW_BEHIND = {"folg": ("folgen", "hinter"), "sui": ("suivent", "derrière"), "": ("follow", "behind")}
 
 
 def all_of_those(found: re.Match[str]) -> str:
@@ -124,17 +126,16 @@ def all_of_those(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['first']}, {found['second']} : {BOTH[language]} "
 
 
+def follow_and_behind(does: str) -> tuple[str, str]:
+    """*Follow* and *behind* in the language of a word of following: ``folgt`` is German."""
+    return next(words for start, words in FOLLOW_BEHIND.items() if does.lower().startswith(start))
+
+
 def behind_the_van(found: re.Match[str]) -> str:
     """The second of two parts of a brigade follows the first, which leads."""
-    many, far = found["many"].lower(), found["far"] or ""
+    far = found["far"] or ""
     van = re.sub(r"\s*,\s*", " & ", found["van"])
-    follow, behind = (
-        ("folgen", "dahinter")
-        if many.startswith("folg")
-        else ("suivent", "derrière")
-        if many[0] == "s"
-        else ("follow", "behind")
-    )
+    follow, behind = follow_and_behind(found["many"])
     return re.sub(r"\s{2,}", " ", f"{found['lead']}{found['rest']} {follow} {far} {behind} {van}.")
 
 
@@ -148,10 +149,7 @@ FOLLOWS_BOTH = re.compile(
 
 def behind_both(found: re.Match[str]) -> str:
     """Who follows two others at a distance is so far behind them."""
-    first = found["does"].lower()[:3]
-    behind = (
-        "hinter" if first == "fol" and "folg" in found["does"].lower() else "derrière" if first == "sui" else "behind"
-    )
+    _, behind = follow_and_behind(found["does"])
     return f"{found['does']} {found['far']} {behind} {found['whom']}"
 
 

@@ -156,13 +156,13 @@ OUT_OF_THE_WAY_FIRST = re.compile(
 )
 # *keeps to the left of the road and makes for Gemioncourt*: by which side of it he goes there
 KEEPS_TO = re.compile(
-    r"\bkeep(?P<s>s?)\s+to\s+the\s+(?:left|right)(?:[- ]hand)?(?:\s+side)?(?:\s+of\s+the\s+(?:\w+\s+)?(?:road"
+    r"\bkeeps?\s+to\s+the\s+(?:left|right)(?:[- ]hand)?(?:\s+side)?(?:\s+of\s+the\s+(?:\w+\s+)?(?:road"
     r"|chaussée|highway|brook|wood|track))?\s+and\s+(?=(?:makes?|heads?|goes|go|marche?s?|moves?|advances?|attacks?|"
     r"takes?|pushes|push)\b)",
     re.IGNORECASE,
 )
 # *Saxe-Weimar is in charge of the wood*: holds it, and charges nobody
-IN_CHARGE = re.compile(r"\b(?:(?P<is>is|are)\s+in|take(?P<s>s?))\s+charge\s+of\b", re.IGNORECASE)
+IN_CHARGE = re.compile(r"\b(?:(?:is|are)\s+in|takes?)\s+charge\s+of\b", re.IGNORECASE)
 # *They had better stay in their columns*
 HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+better\s+(?P<no>not\s+)?(?=[a-z])")
 THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)
@@ -183,7 +183,7 @@ AND_COULD = re.compile(
 )
 # *falls back and does not try to stand*, *comes back out of the way and not stand there being brave*
 OUT_OF_THE_WAY = re.compile(
-    r"\b(?P<come>come|get)(?P<s>s?)\s+(?:back\s+)?out\s+of\s+(?:the|their|its)\s+way\b(?!\s+of\b)", re.IGNORECASE
+    r"\b(?:come|get)(?P<s>s?)\s+(?:back\s+)?out\s+of\s+(?:the|their|its)\s+way\b(?!\s+of\b)", re.IGNORECASE
 )
 NOT_STANDING = re.compile(
     r"(?<=back)(?:\s+(?:up)?on\s+(?:the\s+(?:others|rest)|their\s+(?:friends|comrades)))?\s*,?\s+(?:rather\s+than"
@@ -224,8 +224,13 @@ WHICH_HAS = re.compile(
 # *Nobody runs behind a beaten enemy*
 RUNS_BEHIND = re.compile(
     r"\b(?P<runs>runs?|goes|go|chases?)\s+behind\s+(?=(?:a|an|the|any)\s+(?:beaten|fleeing|broken|retreating"
-    r"|defeated)\b)|,\s+(?:also\s+)?not\s+(?:even\s+)?for\s+a\s+(?:few\s+)?"
-    r"(?:cm|centimet\w+|metres?|steps?|moment|minutes?)(?=\s*[.!]|\s*$)",
+    r"|defeated)\b)",
+    re.IGNORECASE,
+)
+# *..., not even for a few steps*
+NOT_FOR_A_STEP = re.compile(
+    r",\s+(?:also\s+)?not\s+(?:even\s+)?for\s+a\s+(?:few\s+)?(?:cm|centimet\w+|metres?|steps?|moment|minutes?)"
+    r"(?=\s*[.!]|\s*$)",
     re.IGNORECASE,
 )
 # *closes up behind Husson and acts as his reserve, no point having five battalions in a wood*
@@ -282,7 +287,8 @@ PUT_FIRST = (
     turn("until", ONLY_THEN, r"\g<until>, and then "),
     turn(" front ", FRONT_ALWAYS, r"\g<front> \g<to>"),
     turn("except|apart|other than|but |save", WHICH_HAS, r"\g<but>"),
-    turn("behind| not ", RUNS_BEHIND, lambda told: f"{told['runs']} after " if told["runs"] else ""),
+    turn("behind", RUNS_BEHIND, r"\g<runs> after "),
+    turn(" not ", NOT_FOR_A_STEP),
     turn(" as ", ACTS_AS, "as "),
     turn("no point|no use|no sense", NO_POINT),
     turn("main|supporting|secondary|principal", MAIN_EFFORT),
