@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.pronouns import FOR_HIM
 from orders.language.letters.turns import turn
 
 # *stays put but may charge whenever it gets the chance*
@@ -95,7 +96,6 @@ CARRIES_ON = re.compile(
     rf"(?:\s+(?:something|someone|somebody|anything|anyone|anybody|them|it))?{END}",
     re.IGNORECASE,
 )
-THEY = {"him": "he", "it": "it", "them": "they"}
 NOT_STANDING = re.compile(
     rf"{WHO}\s+(?:does\s+not|do\s+not|doesn['’]t|don['’]t|must\s+not|is\s+not\s+to|are\s+not\s+to)\s+(?:receive|await"
     rf"|wait\s+for|take)\s+(?:a\s+|any\s+|the\s+)?charges?\s+"
@@ -147,7 +147,7 @@ CHARGES_TOLD = (
     turn(
         "charg|attack|come|ride",
         IF_THEY_ARE,
-        lambda told: f"{told['mark']}{THEY[told['who'].lower()]} counter charge always",
+        lambda told: f"{told['mark']}{FOR_HIM[told['who'].lower()]} counter charge always",
     ),
     turn("charged|attacked", IF_HE_IS, r"\g<mark>\g<who> counter charge always"),
     turn(" on", CARRIES_ON, r"\g<mark>\g<who> pursue if they win"),

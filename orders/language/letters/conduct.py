@@ -17,6 +17,7 @@ from battles.engine.battle import Unit
 from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Decision
 from orders.language.letters.lexicon.conduct import CONDUCT
+from orders.language.letters.pronouns import HE_OR_HIM
 from orders.language.letters.spots import Spot
 from orders.language.letters.threatening import threatens
 from orders.language.letters.troops import Troops
@@ -100,7 +101,7 @@ class Clause:
         """Whether it begins with those who were spoken of: ``and they attack nobody``."""
         reach = 3 if self.words[1:2] and self.words[1] in BEHIND_A_DEED else 2  # angreifen soll er niemanden
         wanted = self.words[:1] == ("i",) and not WANTING.isdisjoint(self.words[:5])  # I don't want him charging
-        return not THEY.isdisjoint(self.words[: 6 if wanted else reach])
+        return not HE_OR_HIM.isdisjoint(self.words[: 6 if wanted else reach])
 
     @property
     def charges_nobody(self) -> bool:
@@ -125,7 +126,6 @@ WANTING = frozenset({"want", "like", "wish", "see", "have"})
 GOES = frozenset({"go", "goes", "geht", "gehen", "weicht", "va"})  # and back
 ALWAYS_THERE = ("plain", "form", "turn", "troops")
 THEIRS = frozenset({"their", "ihre", "leurs", "leur"})
-THEY = frozenset({"they", "it", "he", "him", "them", "ils", "elles", "il", "elle", "sie", "er", "es", "lui", "eux"})
 DEEDS = frozenset({"charge", "chase", "run after", "fire", "join"})
 ALL_OF_US = frozenset({"on", "nous", "we", "wir"})  # who tell what they are about: *on n'attaque personne ce tour*
 BEHIND_IT = frozenset({"after", "once", "nach", "apres"})

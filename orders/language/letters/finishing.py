@@ -22,6 +22,7 @@ from orders.language.letters.in_the_end import (
 )
 from orders.language.letters.outlines import nearest_in
 from orders.language.letters.passing import passed_by
+from orders.language.letters.pronouns import HE
 from orders.language.letters.state import FORBIDDING
 from orders.language.letters.staying import staying_put
 from orders.language.letters.troops import Troops
@@ -40,7 +41,6 @@ HELPS = ("support", "back", "unterstutz", "soutien", "souten", "appui", "appuy")
 IN_SUPPORT = frozenset({"in", "as", "for", "en", "the", "zur", "als", "zu"})
 GATHERING = frozenset({"rally", "go", "take", "lead"})
 AS_ONE = frozenset({"together", "ensemble", "zusammen", "beieinander", "beisammen"})
-PRONOUNS = frozenset({"he", "she", "it", "they", "er", "sie", "es", "il", "elle", "ils", "elles"})
 TOGETHER = frozenset({"with", "w", "along", "avec", "mit"})
 THEM_THERE = frozenset({"them", "it", "him", "these", "those", "her", "both"})
 STAYING = ("bleib", "verbleib", "steh", "stay", "remain", "rest", "demeur", "keep", "kept")
@@ -485,7 +485,7 @@ class Finishing(ActsTogether):
     def goes_along(self, act: Act) -> bool:
         """``He rides with Gauthier``: whether who was spoken of goes along with those whom an act names."""
         words = self.text.bare[max(0, act.start - 2) : act.end]
-        return any(one in PRONOUNS for one in words[:4]) and not TOGETHER.isdisjoint(words)
+        return any(one in HE for one in words[:4]) and not TOGETHER.isdisjoint(words)
 
     def is_kept(self, act: Act) -> bool:
         """Whether the verb of an act tells that somebody keeps something, not that he guards it."""

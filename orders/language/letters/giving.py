@@ -192,7 +192,8 @@ class Giving(Rulings, Rewording):
             self.speak_of_regiment(clear)
             self.doubtful = False
             self.spoken = clear[-1] if clear and self.subject is before and clear[-1].everybody else self.subject
-            self.led = self.subject if self.subject is not None and len(self.subject.commands) == 1 else self.led
+            if self.subject is not None and len(self.subject.commands) == 1:
+                self.command_told = self.subject
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
                 self.block = explicit[0].subject
         read, asked = len(self.items), len(self.asked)

@@ -6,10 +6,10 @@ Each is a family: whoever is told, and wherever, is carried over as it stands.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.pronouns import FOR_HIM
 from orders.language.letters.turns import put_plainly, turn
 
 BEING_THERE = r"(?:it|he|she|they)(?:['’]s|['’]re|\s+(?:is|are|stands?|was|were|has been|have been|already (?:is|are)))"
-PRONOUN = {"him": "he", "them": "they", "her": "he", "it": "it"}
 STRAYING = (
     "leave|quit|abandon|stray(?: far)? from|depart from|move(?: far)? away from|go(?: far)? away from|"
     "wander(?: far)? from|"
@@ -320,7 +320,7 @@ def given_a_choice(found: re.Match[str]) -> str:
 def left_there(found: re.Match[str]) -> str:
     """Whoever is left where he is stays there."""
     who = found["who"].strip()
-    return f"{PRONOUN.get(who.lower(), who)} stays where it is"
+    return f"{FOR_HIM.get(who.lower(), who)} stays where it is"
 
 
 def ranked(found: re.Match[str]) -> str:

@@ -151,7 +151,7 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         if self.of_the_list:
             self.block = self.list_of
         if paragraph:
-            self.leader = self.whole = self.spoken_to = None
+            self.command_named = self.whole = self.spoken_to = None
             self.named_here, self.brigades, self.told_together = (), (), ()
         self.of_the_line = None
         self.is_item = item
@@ -167,7 +167,7 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
             self.of_the_line = who if len(who.commands) == 1 and not self.is_item else self.of_the_line
             guns = all(self.world.own[id].arm == "artillery" for id in who.own if id in self.world.own)
             if len(who.commands) == 1 and not who.arm and not guns:
-                self.leader = who
+                self.command_named = who
                 brigade = who.commands[0] in self.world.lowest
                 self.brigades = (*(one for one in self.brigades if one != who.commands[0]), *who.commands[:brigade])
             elif (not who.commands or who.arm or guns) and len(who.own) <= A_FEW:
@@ -202,7 +202,7 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
     def of_these(self, raw: str) -> str:
         """A sentence with those by their names whom it calls by their number."""
         self.is_called(raw)
-        self.call_the_leader(raw)
+        self.call_the_command(raw)
         self.call_the_guns(raw)
         self.call_them_all(raw)
         raw = self.of_their_kind(self.the_same_there(raw))
@@ -262,24 +262,24 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         where = found["to"] or f" to {found['there']}"
         return f"{found['who']}{where}{formed}{facing}{found['end']}"
 
-    def call_the_leader(self, raw: str) -> None:
+    def call_the_command(self, raw: str) -> None:
         """``He``, behind battalions of his: the brigade that was told of by its name, and not the last of them."""
-        leader, told = self.leader, self.subject
-        if leader is None or told is None or told.commands:
+        command, told = self.command_named, self.subject
+        if command is None or told is None or told.commands:
             return
         if (
             ALL_TOGETHER.search(raw)
             or THE_BRIGADE.search(raw)
             or HIS_BATTALIONS.search(raw)
             or NO_MORE_OF_IT.match(raw)
-        ) and set(told.own) <= set(leader.own):
-            self.subject = self.spoken = leader
+        ) and set(told.own) <= set(command.own):
+            self.subject = self.spoken = command
             return
         if not HE.match(raw):
             return
         guns = any(self.world.own[id].arm == "artillery" for id in told.own if id in self.world.own)
-        if len(told.own) > 1 and set(told.own) < set(leader.own) and not (guns or told.general):
-            self.subject = self.spoken = leader
+        if len(told.own) > 1 and set(told.own) < set(command.own) and not (guns or told.general):
+            self.subject = self.spoken = command
 
     def of_their_kind(self, raw: str) -> str:
         """``The Guard comes up. Lancers to G4``: the lancers of the Guard."""

@@ -293,11 +293,19 @@ LINKED_CASE = re.compile(
     re.IGNORECASE,
 )
 
+SHORTLY_LED = (
+    turn("if |when|once|wenn|falls|sobald|si |quand|lorsque|dès", LINKED_CASE),
+    turn(
+        "first|d'abord|d’abord|premier",
+        HE_FIRST,
+        lambda told: f"{told['who']} {'joue en premier' if told['fr'] else 'moves first'}",
+    ),
+)
+
 
 def without_lead_in(raw: str, languages: Collection[str]) -> str:
     """A sentence without what leads up to its order and trails behind it."""
-    raw = LINKED_CASE.sub("", raw)
-    raw = HE_FIRST.sub(lambda told: f"{told['who']} {'joue en premier' if told['fr'] else 'moves first'}", raw)
+    raw = put_plainly(raw, SHORTLY_LED)
     raw = put_plainly(put_plainly(raw, PUT_FIRST), LEAD_INS) if "en" in languages else raw
     return put_plainly(raw, GERMAN_LEAD_INS) if "de" in languages else raw
 

@@ -173,8 +173,8 @@ class Ledger:
     mending: bool = False  # whether the line in hand puts right what stands above it
     goal_told: list[Part] = field(default_factory=list)  # where *there* is
     goal_before: list[Part] = field(default_factory=list)  # where it was before the sentence in hand
-    led: Troops | None = None
-    """The last whole brigade or division that the paragraph told of."""
+    command_told: Troops | None = None
+    """The brigade or division as a whole that the paragraph gave an order last."""
     charging: Troops | None = None
     """Who is to charge, as a sentence of the same line or paragraph of prose has it."""
     headed_by: Troops | None = None

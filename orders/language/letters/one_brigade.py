@@ -97,7 +97,9 @@ class OneBrigade(InOneParagraph):
         if (example := FOR_EXAMPLE.match(raw)) is not None:
             self.speak_of(example["who"], single=True)
             return ""
-        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
+        led = next(
+            (one for one in (self.subject, self.command_told) if one is not None and len(one.commands) == 1), None
+        )
         led = led or self.brigade_of(self.subject)
         known = led is not None and led.general in self.world.generals
         name = self.world.names.general_name(led.general) if led is not None and known else ""
@@ -105,9 +107,9 @@ class OneBrigade(InOneParagraph):
         for put in (those_excepted, at_their_aim, seen_to, on_the_next, in_that_case, that_of):
             raw = put(raw, self.lately)
         raw = as_told_within(self.the_other_of_two(raw))
-        raw = all_of_it_formed(of_him(raw, name) if name else raw, brigade if self.led is not None else "")
+        raw = all_of_it_formed(of_him(raw, name) if name else raw, brigade if self.command_told is not None else "")
         raw = self.by_one_of_his(of_their_general(of_the_brigade(raw, brigade), name))
-        if self.led is not None and self.goal_told and WHERE_IN_THE_ARRAY.match(raw):
+        if self.command_told is not None and self.goal_told and WHERE_IN_THE_ARRAY.match(raw):
             return ""
         if tells_how(raw):
             self.speak_of(raw)
@@ -154,7 +156,7 @@ class OneBrigade(InOneParagraph):
         if len(named) == 1 and single:
             self.subject = self.spoken = named[0]
         elif len(named) == 1:
-            self.subject = self.spoken = self.led = named[0]
+            self.subject = self.spoken = self.command_told = named[0]
 
     def by_one_of_his(self, raw: str) -> str:
         """*Wathiez reste auprès du 5Lan*, who is his: he joins it, and his brigade is told nothing."""
@@ -170,7 +172,7 @@ class OneBrigade(InOneParagraph):
 
     def has_a_goal(self) -> bool:
         """Whether the brigade of which the paragraph is was told in it where to go, and some of it something else."""
-        led = self.led
+        led = self.command_told
         apart = led is not None and not set(led.own).isdisjoint(self.told_last)
         return led is not None and apart and bool(self.goal_told) and led.general in self.world.lowest
 
@@ -182,6 +184,8 @@ class OneBrigade(InOneParagraph):
         self.spotter.family = family
         if spot is not None and isinstance(spot.value, Troops) and not spot.value.loose and len(spot.value.own) > 1:
             return spot.value.own, f" {text.raw_between(spot.end, len(text.words))}"
-        led = next((one for one in (self.subject, self.led) if one is not None and len(one.commands) == 1), None)
+        led = next(
+            (one for one in (self.subject, self.command_told) if one is not None and len(one.commands) == 1), None
+        )
         foot = [id for id in led.own if self.world.own[id].arm != "artillery"] if led is not None else []
         return foot, f" {said.split(maxsplit=2)[-1]}"

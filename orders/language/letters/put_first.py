@@ -7,6 +7,7 @@ counterattacks* is no rule for his own.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.pronouns import FOR_HIM
 from orders.language.letters.turns import turn
 
 # *The Guard lancers and chasseurs*: both of the Guard
@@ -29,7 +30,6 @@ SO_MANY = re.compile(
     r"|(?<=\bother\s\d)(?=\s+\w))",
     re.IGNORECASE,
 )
-THEY = {"him": "he", "it": "it", "them": "they"}
 NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 # *They charge anything that leaves square*: in that case
 CHARGES_WHAT = re.compile(
@@ -66,20 +66,12 @@ INTO_SQUARES = re.compile(
     r"(?:into|in|inside)\s+(?:the\s+|a\s+|our\s+)?(?:nearest\s+)?(?:infantry\s+)?squares?\b",
     re.IGNORECASE,
 )
-# *He'd better stay near 2/2Nas himself*: he himself stays there
-HE_HAD_BETTER = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?P<who>he|they|it|you)(?:\s+had|['’]d)\s+(?:better"
-    r"|best)\s+(?P<what>[^;:!?]*?)(?P<self>\s+himself|\s+yourself)?(?P<end>\s*[.!]*\s*)$",
+# *He should stay near 2/2Nas himself*: he himself stays there
+HIMSELF_LAST = re.compile(
+    r"^(?P<who>\W*(?:(?:and|but|so)\s+)?(?:he|you))\s+(?P<should>should\s+[^;:!?]*?)\s+(?:him|your)self"
+    r"(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
-
-
-def had_better(found: re.Match[str]) -> str:
-    """What somebody had better do, as it is ordered."""
-    himself = " himself" if found["self"] else ""
-    return f"{found['lead']}{found['who']}{himself} should {found['what']}{found['end']}"
-
-
 # *1/72 keeps an eye on Piraumont from J5*: goes there, and looks at it
 EYE_FROM = re.compile(
     r"\b(?P<eye>(?:keeps?|have|has)\s+(?:an|one|its|a)\s+(?:close\s+|sharp\s+)?(?:eye|watch|look)s?\s+(?:on|over"
@@ -164,7 +156,7 @@ KEEPS_TO = re.compile(
 # *Saxe-Weimar is in charge of the wood*: holds it, and charges nobody
 IN_CHARGE = re.compile(r"\b(?:(?:is|are)\s+in|takes?)\s+charge\s+of\b", re.IGNORECASE)
 # *They had better stay in their columns*
-HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+better\s+(?P<no>not\s+)?(?=[a-z])")
+HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+(?:better|best)\s+(?P<no>not\s+)?(?=[a-z])")
 THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)
 # *I do not want them charging anybody off their own bat*
 OFF_HIS_BAT = re.compile(r"\boff\s+(?P<his>their|his|its)\s+own\s+bats?\b", re.IGNORECASE)
@@ -274,8 +266,8 @@ PUT_FIRST = (
         OUT_OF_THE_WAY_FIRST,
         lambda told: f"{told['one']} moves first, then {told['two']}" if told["two"] else f"{told['one']} moves first",
     ),
-    turn("let ", LET_HIM, lambda told: f"{told['lead']}{THEY[told['who'].lower()]} should "),
-    turn("better", HAD_BETTER, r" should \g<no>"),
+    turn("let ", LET_HIM, lambda told: f"{told['lead']}{FOR_HIM[told['who'].lower()]} should "),
+    turn("better|best", HAD_BETTER, r" should \g<no>"),
     turn("columns|lines", THEIR_COLUMNS, r"in \g<formed>"),
     turn(" bat", OFF_HIS_BAT, r"on \g<his> own"),
     turn(" own ", HIS_OWN, r"\g<s> "),
@@ -304,7 +296,7 @@ PUT_FIRST = (
     turn("there|position|place", WHEN_THERE_FIRST, r"\g<lead>"),
     turn("from ", EYE_FROM, r"goes to \g<square> and keeps an eye on \g<what>"),
     turn("place|stead|replace|relieve", IN_THEIR_PLACE, r"\g<to>"),
-    turn("better|best", HE_HAD_BETTER, had_better),
+    turn("himself|yourself", HIMSELF_LAST, r"\g<who> himself \g<should>"),
     turn("square", INTO_SQUARES, "the gunners flee if charged"),
     turn("behind|back", LEFT_BEHIND, lambda found: found["stays"] or "stays"),
     turn("charge", CHARGES_WHAT, r"\g<charges> if the enemy \g<does>"),

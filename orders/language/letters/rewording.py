@@ -105,21 +105,21 @@ class Rewording(Weighing):
 
     def of_their_array(self, shown: Stretch, doubt: Doubt, *, told: bool) -> None:
         """How battalions stand to each other: noted, where their brigade was told where to go; else that is asked."""
-        if told and self.led is not None and self.goal_told:
+        if told and self.command_told is not None and self.goal_told:
             self.note(shown)
         else:
             self.ask(shown, doubt)
 
     def is_part_of_those_led(self) -> bool:
         """Whether those who were told of last are some of a brigade that was told of before, in the same paragraph."""
-        part, whole = self.subject, self.led
+        part, whole = self.subject, self.command_told
         return part is not None and whole is not None and not part.commands and set(part.own) < set(whole.own)
 
     def of_those_before(self, spots: list[Spot], manner: Manner) -> list[Spot]:
         """``Gauthier goes to F5. The battalions form line.``: those that are his, and not all of the army."""
         first = next((at for at, spot in enumerate(spots) if spot.kind not in ("filler", "title", "link")), -1)
         who = spots[first].value if first >= 0 else None
-        whole = self.led if self.is_part_of_those_led() else self.subject
+        whole = self.command_told if self.is_part_of_those_led() else self.subject
         if manner.fresh or not isinstance(who, Troops) or whole is None or len(whole.commands) != 1:
             return spots
         if not (who.kind and who.loose) or who.everybody or who.rest or who.some or who.of or who.commands:

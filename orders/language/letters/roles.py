@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orders.language.letters.designations import OF
+from orders.language.letters.pronouns import HE
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import (
     FIGHTING,
@@ -23,7 +24,6 @@ RESERVE = frozenset({"reserve", "reserves", "reserven"})
 GROUPS = frozenset({"group"})
 HIMSELF = frozenset({"i", "je", "j", "ich", "moi"})
 
-HE = frozenset({"er", "sie", "es", "il", "elle", "ils", "elles", "he", "she", "it", "they"})
 SERVING = ("support", "second", "screen")
 VISITING = frozenset({"place", "ride", "join", "follow", "support"})
 

@@ -46,6 +46,7 @@ from orders.language.letters.precedence import (
     ranking,
     with_ranks,
 )
+from orders.language.letters.pronouns import HE
 from orders.language.letters.rules_besides import two_denied
 from orders.language.letters.rules_but_for import rule_but_for, rule_for_the_others
 from orders.language.letters.saying import Doubt, Line, not_understood
@@ -113,7 +114,6 @@ FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 THEM = frozenset({"ihr", "ihm", "ihnen"})
-THEY = frozenset({"he", "it", "they", "il", "elle", "ils", "elles", "er", "sie", "es"})
 MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 # *Bachelu's division, second line: Campi*
@@ -263,7 +263,7 @@ class Rulings(LookingBack):
     def is_of_his(self, raw: str) -> bool:
         """Whether words name troops of the writer's, or begin with *they* where those were spoken of."""
         text = Text(raw)
-        return self.names_own(text) or (self.subject is not None and not THEY.isdisjoint(text.bare[:1]))
+        return self.names_own(text) or (self.subject is not None and not HE.isdisjoint(text.bare[:1]))
 
     def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""

@@ -126,7 +126,7 @@ class SentenceReader(Giving):
         if not re.search(r"[^\W_]", raw):
             return
         if fresh:
-            self.told_of = self.charging = self.led = None
+            self.told_of = self.charging = self.command_told = None
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         added = after_postscript(raw)

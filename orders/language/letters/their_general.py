@@ -35,8 +35,8 @@ CALLED = re.compile(
 class TheirGeneral(PointingBack):
     """Knows which general is meant by no more than his rank."""
 
-    leader: Troops | None = None
-    """The brigade that was told of last by its name."""
+    command_named: Troops | None = None
+    """The brigade or division that a sentence of the paragraph named last, whatever it said of it."""
 
     spoken_to: Troops | None = None
     """The brigade of the general to whom the paragraph speaks: *Saxe-Weimar, hold the wood*."""
@@ -52,7 +52,7 @@ class TheirGeneral(PointingBack):
         """A sentence about *the general* with the name of him whose brigade was told of."""
         found = THE_GENERAL.match(raw) or HE_HIMSELF.match(raw)
         you = found is not None and "you" in found.groupdict() and found["you"]
-        told = self.spoken_to if you else self.leader or self.subject or self.block
+        told = self.spoken_to if you else self.command_named or self.subject or self.block
         if found is None or told is None or self.generals:
             return raw
         whole = self.brigade_of(told)

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.pronouns import FOR_HIM
 from orders.language.letters.turns import turn
 
 GLAD = (
@@ -147,7 +148,7 @@ def when_he_is_here(found: re.Match[str]) -> str:
 
 def not_wanted(found: re.Match[str]) -> str:
     """What somebody is not to do."""
-    who = {"him": "he", "them": "they", "her": "she"}.get(found["who"].lower(), found["who"])
+    who = FOR_HIM.get(found["who"].lower(), found["who"])
     anyone = who.lower() in ("anyone", "anybody", "any of them")
     return f"nobody {DEEDS[found['deed'].lower()]}s" if anyone else f"{who} must not {DEEDS[found['deed'].lower()]}"
 
