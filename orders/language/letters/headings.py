@@ -26,20 +26,23 @@ def folded(words: Iterable[str]) -> frozenset[str]:
 
 # The headings under which an operation order tells how things are, and those under which it orders.
 TELLING = re.compile(
-    r"situation|information|intelligence|enemy|intention|general intention|mission|object|aim|purpose|"
-    r"general idea|lage|"
-    r"absicht|auftrag|lagebeurteilung|but|mission générale|intention générale|renseignements",
+    r"(?:general )?(?:situation|information|intelligence|intention|intent|idea|outline|concept)|"
+    r"(?:my |commander['’]?s['’]? )?intent(?:ion)?|concept of operations?|(?:enemy|friendly|own)(?: forces| troops)?|"
+    r"background|assessment|appreciation|mission|object|objective|aim|purpose|"
+    r"(?:feind|eigene )?lage|(?:meine )?absicht|auftrag|(?:lage)?beurteilung(?: der lage)?|eigene kräfte|feind|"
+    r"but|mission générale|intention(?: générale)?|(?:mon )?intention|renseignements|contexte|ennemi|amis|idée (?:générale|de manœuvre)",
     re.IGNORECASE,
 )
 ORDERING = (
-    r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|exécution|ordres|missions"
+    r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|aufträge|exécution|ordres|"
+    r"missions"
 )
 SECTION = re.compile(
     rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*(?:[.:]|$)",
     re.IGNORECASE,
 )
 SECTIONED = re.compile(
-    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|exécution)\s*(?:[.:]|$)", re.I | re.M
+    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|aufträge|exécution|missions)\s*(?:[.:]|$)", re.I | re.M
 )
 SITUATION = re.compile(
     r"\s*(?:zur\s+|die\s+|the\s+|la\s+|my\s+|meine\s+|mon\s+)?(?:absicht|intention|"
@@ -146,17 +149,24 @@ class Headings(Persons):
         """Whether the one are part of the others."""
         return set(one.own) <= set(other.own) or set(other.own) <= set(one.own)
 
+    def enters_section(self, stretch: Stretch, raw: str) -> None:
+        """Keep whether what follows only tells how things are: until a heading that orders, or the next of its rank."""
+        head, level = SECTION.match(raw), level_of(stretch.raw)
+        if head is not None and TELLING.fullmatch(head[1]):
+            self.telling_level = self.telling_level if self.telling else level
+            self.telling = True
+        elif head is not None or (level and level == self.telling_level):
+            self.telling = False
+
     def is_situation(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """What stands under *Situation* or *Intention*, in a letter that has its orders under *Method*: noted.
 
         In any other letter it is what stands behind *Situation:* in its line, where none of his are told to do it.
         """
-        head = SECTION.match(raw) if fresh else None
-        if head is not None and self.sectioned:
-            self.telling = bool(TELLING.fullmatch(head[1]))
-            if head.end() >= len(raw.rstrip()):
-                self.note(stretch)
-                return True
+        head = SECTION.match(raw) if fresh and self.sectioned else None
+        if head is not None and head.end() >= len(raw.rstrip()):
+            self.note(stretch)
+            return True
         if fresh and not self.sectioned:
             self.telling = SITUATION.match(raw) is not None
         telling = self.telling and (self.sectioned or not self.orders_his(Text(self.in_full(raw))))

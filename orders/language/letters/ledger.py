@@ -167,6 +167,7 @@ class Ledger:
     doubtful: bool = False  # whether the troops spoken of last are not surely known
     sectioned: bool = False  # whether the letter has the headings of an operation order
     telling: bool = False  # whether it is under one that orders nothing
+    telling_level: str = ""  # the rank of that in the outline of the letter
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)

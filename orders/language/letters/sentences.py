@@ -190,6 +190,8 @@ class SentenceReader(Giving):
         headed, self.under_heading = self.under_heading, False
         if headed and not fresh and self.arm != "artillery":
             self.arm = ""  # Cavalry. Hubert goes ...: what the paragraph is about, and no limit
+        if fresh and self.sectioned:
+            self.enters_section(stretch, raw)
         if fresh and self.ranked_below(stretch, raw):
             return
         if self.heading(stretch, raw, fresh):
