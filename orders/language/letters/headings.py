@@ -30,7 +30,8 @@ TELLING = re.compile(
     r"(?:my |commander['’]?s['’]? )?intent(?:ion)?|concept of operations?|(?:enemy|friendly|own)(?: forces| troops)?|"
     r"background|assessment|appreciation|mission|object|objective|aim|purpose|"
     r"(?:feind|eigene )?lage|(?:meine )?absicht|auftrag|(?:lage)?beurteilung(?: der lage)?|eigene kräfte|feind|"
-    r"but|mission générale|intention(?: générale)?|(?:mon )?intention|renseignements|contexte|ennemi|amis|idée (?:générale|de manœuvre)",
+    r"but|mission générale|intention(?: générale)?|mon intention|renseignements|"
+    r"contexte|ennemi|amis|idée (?:générale|de manœuvre)",
     re.IGNORECASE,
 )
 ORDERING = (
@@ -42,7 +43,8 @@ SECTION = re.compile(
     re.IGNORECASE,
 )
 SECTIONED = re.compile(
-    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|aufträge|exécution|missions)\s*(?:[.:]|$)", re.I | re.M
+    r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|aufträge|exécution|missions)\s*(?:[.:]|$)",
+    re.I | re.M,
 )
 SITUATION = re.compile(
     r"\s*(?:zur\s+|die\s+|the\s+|la\s+|my\s+|meine\s+|mon\s+)?(?:absicht|intention|"
