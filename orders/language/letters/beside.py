@@ -6,7 +6,7 @@ He makes sure that he has read the map, says what he keeps for later, and what i
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.turns import SQUARE, put_plainly, turn
 
 END = r"(?=\s*(?:[,.;:!)\n]|$))"
 # *si j'ai bien compris la carte*, *if I read it right*.
@@ -20,6 +20,27 @@ IF_I_SEE_RIGHT = re.compile(
     r"(?:\s+(?:pas|la\s+\w+|le\s+\w+|cela|ça))?"
     r"|wenn\s+ich\s+(?:das|es|die\s+Karte|den\s+Bericht)\s+(?:richtig|recht)\s+(?:sehe|verstehe|lese|verstanden\s+habe|"
     r"gelesen\s+habe))" + END,
+    re.IGNORECASE,
+)
+# *is therefore to go there*
+THEREFORE = re.compile(
+    r"\b(?P<is>is|are|should|must|shall|will)\s+(?:therefore|accordingly|consequently|thus|hence)\s+(?=(?:not\s+)?[a-z])"
+    r"|\s+therefore(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *rides to F10, between the two of them*: where that is
+BETWEEN_THEM = re.compile(
+    rf"(?P<there>\b(?:to|at|in|near)\s+{SQUARE})\s*,?\s+between\s+(?:them(?:\s+both)?|the\s+two|both|those\s+two)(?:\s+of\s+them)?"
+    + END,
+    re.IGNORECASE,
+)
+# *they fall back each time*
+EACH_TIME = re.compile(r"\s+(?:each|every)\s+(?:single\s+)?time" + END, re.IGNORECASE)
+# *nobody runs after them, this I want to have very clear*
+VERY_CLEAR = re.compile(
+    r"\s*[,;–—-]\s*(?:(?:and|but)\s+)?(?:this|that|it)\s+(?:I\s+(?:want|wish|would\s+like)\s+(?:to\s+(?:have|be|make)\s+)?|"
+    r"(?:must|should|has\s+to|is\s+to)\s+be\s+)(?:very\s+|quite\s+|absolutely\s+|perfectly\s+)?(?:clear|understood|plain)"
+    + END,
     re.IGNORECASE,
 )
 # *round the wood not through it*: the comma that parts what is not to be done from what is.
@@ -249,6 +270,12 @@ TURNS = (
     turn("artiller|cavaler|cavalry|infant|kavaller|reiterei|geschütz|canons|guns|horse|foot", AS_FOR_AN_ARM),
     turn("not |nicht |pas |never |non ", NOT_THROUGH_IT, r"\g<round>, \g<not>"),
     turn("right ", QUITE),
+    turn(
+        "therefore|accordingly|consequently|thus|hence", THEREFORE, lambda told: f"{told['is']} " if told["is"] else ""
+    ),
+    turn("between", BETWEEN_THEM, r"\g<there>"),
+    turn("time", EACH_TIME),
+    turn("clear|understood|plain", VERY_CLEAR),
     turn("donc|coup|so |therefore|also|daher|deshalb", THEY_HAVE),
     turn("distance|space|room|gap|interval|abstand|distanz", AT_A_DISTANCE),
     turn(

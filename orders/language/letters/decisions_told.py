@@ -10,6 +10,7 @@ from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.by_their_guns import BY_THEIR_GUNS
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.decided_in_german import DECIDED_IN_GERMAN
+from orders.language.letters.english_gunners import ENGLISH_GUNNERS
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.flanks_told import FLANKS_TOLD
 from orders.language.letters.french_gunners import FRENCH_GUNNERS
@@ -59,6 +60,7 @@ DECISIONS_TOLD = (
     *ABOUT_TO_BE_TAKEN,
     *BY_THEIR_GUNS,
     *FRENCH_GUNNERS,
+    *ENGLISH_GUNNERS,
     *CHANCES,
     *IN_RETURN,
     *FIRE_GIVEN_FREE,

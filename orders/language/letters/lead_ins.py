@@ -112,6 +112,8 @@ SHALL = (
     rf"(?:it\s+falls\s+to|(?:I|we)\s+leave\s+it\s+to|time\s+for)\s+{WHO}\s+to\s+",
     rf"(?:I|we)(?:['’]ll|\s+(?:shall|will|would|do))?\s+(?:intend|expect|trust|require|mean)\s+{WHO}\s+to\s+",
     rf"(?:I|we)(?:['’]d|\s+would|\s+should)\s+(?:like|love|prefer)\s+to\s+(?:see|have)\s+{WHO}\s+(?:to\s+)?",
+    rf"(?:I|we)(?:\s+(?:am|are)|['’](?:m|re))\s+(?:(?:quite|very|perfectly|more\s+than)\s+)*(?:happy|glad|content|fine|okay|ok)\s+"
+    rf"for\s+{WHO}\s+to\s+",
     rf"under\s+no\s+circumstances\s+(?:should|must|may)\s+{WHO}\s+fail\s+to\s+",
     rf"(?:please\s+)?(?:order|instruct|command|direct)\s+{WHO}\s+to\s+",
     rf"{WHO}['’]s?\s+(?:orders?|instructions?|tasks?|jobs?|mission)\s+(?:is|are|will\s+be)\s+to\s+",
@@ -237,7 +239,7 @@ LEAD_INS = (
     turn(
         "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|"
         "it is for|it's for|falls to|leave it|intend|expect|trust|require|mean|like to|love to|"
-        "prefer to|no circumstances|instruct|command|direct",
+        "happy for|glad for|content for|fine for|okay for|ok for|prefer to|no circumstances|instruct|command|direct",
         HE_SHALL,
         he_shall,
     ),

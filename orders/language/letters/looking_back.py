@@ -9,6 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
+from orders.language.letters.in_his_own_person import feeling_and_order
 from orders.language.letters.of_one_brigade import OfOneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.put_first import LET_HIM
@@ -24,6 +25,8 @@ HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for
 DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
 GOES = frozenset({"va", "vont", "ira", "iront"})
 ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
+# *he goes first*
+ACTS_FIRST = re.compile(r"\b(?:first|last|next)\b", re.IGNORECASE)
 ALL_THEY = frozenset({"they", "them", "ils", "elles"})
 FROM_THERE = re.compile(r"^\W*(?:de\s+là|depuis\s+là|ensuite|puis|alors|là)\s*,?\s+", re.IGNORECASE)
 FEW_BEFORE = 3  # units told something before, of which one may be *elle*
@@ -158,9 +161,28 @@ class LookingBack(OfOneBrigade):
             parted = premise_abroad(stretch.raw)
         if parted is None:
             parted = next((one for one in reasons_and_orders(stretch.raw) if self.is_told(one[1])), None)
+        felt = feeling_and_order(stretch.raw) if parted is None else None
+        if felt is not None and self.does_something(felt[1], known=self.names_own(Text(self.in_full(felt[0])))):
+            parted = felt
         if parted is None or not re.search(r"[^\W_]", parted[1]):
             return None
         return self.noted_first(stretch, *parted)
+
+    def does_something(self, raw: str, *, known: bool) -> bool:
+        """Whether words begin with his own troops, or where those are known with a pronoun, and what those do."""
+        spots = [spot for spot in self.spotter.spots(Text(self.in_full(raw))) if spot.kind not in ("filler", "title")][
+            :3
+        ]
+        who = spots[0].value if spots else None
+        his = isinstance(who, Troops) and bool(who.own) and not (who.enemy or who.everybody)
+        begins = bool(spots) and (his or (known and spots[0].kind == "they"))
+        return begins and (ACTS_FIRST.search(raw) is not None or any(spot.kind == "verb" for spot in spots[1:]))
+
+    def may_bid(self, raw: str) -> bool:
+        """Whether words may tell somebody what to do, where to go, how to form, or whether to act before others."""
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        told = any(spot.kind in ("verb", "formation", "relation", "spot", "length", "modal", "way") for spot in spots)
+        return told or ACTS_FIRST.search(raw) is not None
 
     def is_told(self, raw: str) -> bool:
         """Whether words behind a reason say who is to do something, or what is done with those spoken of, and where."""

@@ -257,7 +257,23 @@ IN_FRONT_NAMED = re.compile(
 )
 
 
+# *takes its place at the left hand of 7L*: to the left of it
+AT_HIS_HAND = re.compile(
+    r"\b(?:takes?\s+(?:up\s+)?(?:its|his|their)\s+(?:place|post|position|stand)\s+)?(?P<at>(?:at|on|to)\s+the\s+(?:left|right))[\s-]+"
+    r"hand(?:\s+side)?(?=\s+of\b)",
+    re.IGNORECASE,
+)
+# *The Prince remains with Bijlandt behind the farm*: with whom he is, and where both are
+WITH_HIM_THERE = re.compile(
+    r"(?P<with>\b(?:stays?|remains?|keeps?|waits?)\s+(?:close\s+|right\s+)?with\s+(?:general\s+)?(?-i:[A-ZÀ-Ý])[\w'’-]+)\s+"
+    r"(?:behind|in\s+front\s+of|beside|near|next\s+to|north\s+of|south\s+of|east\s+of|west\s+of|in|at|on|by)\s+(?:the\s+)?[^,;:.!?\d]{2,25}?"
+    r"(?=\s*(?:[,;.!]|and\b|$))",
+    re.IGNORECASE,
+)
+
 PUT_FIRST = (
+    turn("hand", AT_HIS_HAND, lambda told: f"{'goes ' if 'take' in told[0].lower() else ''}{told['at']}"),
+    turn("with ", WITH_HIM_THERE, r"\g<with>"),
     turn("charge of", IN_CHARGE, "holds"),
     turn("keep", KEEPS_TO),
     turn("yourself", GET_YOURSELF, r"\g<who> goes "),

@@ -19,6 +19,7 @@ from orders.language.letters.conduct import (
     rule_of,
 )
 from orders.language.letters.exempting import left_out_there
+from orders.language.letters.in_his_own_person import feeling_and_order
 from orders.language.letters.laid_down import (
     FOOT_ONLY,
     Laid,
@@ -88,7 +89,13 @@ TWO_OF_ARM = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these)\s+two|both(?:\s+the)?|les\s+deux|ces\s+deux|"
     r"(?:die\s+)?beiden?)\s+"
     r"(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
-    r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b)",
+    r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
+    re.IGNORECASE,
+)
+# *If cavalry comes at these two battalions they form square*
+CASE_OF_TWO = re.compile(
+    r"^(?P<case>\W*(?:(?:and|but)\s+)?(?:if|when|whenever|once|wenn|falls|sobald|si|quand)\s+[^,;:.!?]{2,50}?)\s+"
+    r"(?:these|those|the)\s+two\s+(?P<what>batteries|guns|battalions)\b(?!\s+of\b)",
     re.IGNORECASE,
 )
 BOTH = re.compile(
@@ -101,6 +108,12 @@ BOTH = re.compile(
     r"prennent|marchent|suivent|gardent|tiennent|peuvent|doivent|contre|se\s|s['’]|gehen|halten)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
     r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *Husson is slow. He goes first*
+HE_IS_FIRST = re.compile(
+    r"^(?P<lead>\W*(?:(?:so|and|but)\s+)?)(?:he|it|they)\s+(?P<acts>(?:(?:should|must|can|shall|is\s+to|are\s+to)\s+)?"
+    r"(?:goes|go|moves?|acts?|comes?|plays?)\s+(?:first|last)\b)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
@@ -296,6 +309,12 @@ class Rulings(LookingBack):
             return False
         if RANKING.isdisjoint(Text(OF_BATTLE.sub(" ", raw)).bare):
             return False
+        whom = self.subject
+        if (felt := feeling_and_order(raw)) is not None:
+            named = [one for one in self.troops_in(Text(self.in_full(felt[0]))) if one.own and not one.everybody]
+            whom, raw = (named[0], felt[1]) if len(named) == 1 else (whom, raw)
+        if whom is not None and not whom.everybody and len(whom.commands or whom.own) == 1:
+            raw = HE_IS_FIRST.sub(lambda told: f"{told['lead']}{(*whom.commands, *whom.own)[0]} {told['acts']}", raw)
         text = Text(with_ranks(without_ranks(self.in_full(raw, commands=True)), self.tells_of_his))
         spots = self.spotter.spots(text)
         if leaves_the_rest(text.bare, spots):
@@ -450,14 +469,16 @@ class Rulings(LookingBack):
 
     def with_two_told(self, raw: str) -> str:
         """``The two batteries stay``: those two that were told something last, where both are of that arm."""
-        found = TWO_OF_ARM.match(raw)
+        found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw)
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         if found is None or len(last) < PAIR:
             return raw
-        arm = "artillery" if found["what"][0].lower() in "gpck" or found["what"][:4].lower() == "batt" else "infantry"
+        arm = "infantry" if found["what"].lower().startswith(("bata", "batta")) else "artillery"
         within = self.block is None or set(last) <= set(self.block.own)
         if not within or any(self.world.own[id].arm != arm for id in last):
             return raw
+        if "case" in found.groupdict():
+            return f"{', '.join(last)}: {found['case'].lstrip()} them{raw[found.end() :]}"
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
     def standing_lines(

@@ -30,7 +30,7 @@ HAVE_TO = (
     r"please)\s+)*"
 )
 NOT_FIGHT = (
-    r"(?:(?:are|is|do|does|should|must|need|will|shall)(?:\s+not|n['’]t)\s+(?:to\s+)?(?:fight|stand|stay|hold|wait|try|be\s+heroes|make\s+a\s+stand)\b[^,;:.!?]{0,40}?\s*"
+    r"(?:(?:are|is|do|does|should|must|need|will|shall)(?:\s+not|n['’]t)\s+(?:to\s+)?(?:fight|stand|stay|hold|wait(?:\s+for\s+(?:it|that|them))?|try|be\s+heroes|make\s+a\s+stand)\b[^,;:.!?]{0,40}?\s*"
     r"(?:,|but|;|-|–)\s*(?:but\s+)?(?:they\s+)?)"
 )
 CASE = (

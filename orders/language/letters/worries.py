@@ -119,6 +119,8 @@ IN_A_CASE = re.compile(
 )
 
 
+# *I am happy for Wathiez to go there*: no worry, but leave
+TO_DO = re.compile(r"\bto\s+[a-z]", re.IGNORECASE)
 # *..., can they go back about 8 cm?*: an order, put as politely as one does
 COULD_THEY = re.compile(
     r"\W*(?:so\s+)?(?:can|could|would|will)\s+(?:they|it|he)\s+(?:please\s+)?"
@@ -133,7 +135,7 @@ def worries_about(raw: str) -> tuple[str, str] | None:
     if not any(key in low for key in TOLD_BY):
         return None
     found = next((one for one in (said.match(raw) for said in WORRIES) if one is not None), None)
-    if found is None or IN_A_CASE.search(found["who"]):
+    if found is None or IN_A_CASE.search(found["who"]) or TO_DO.search(found["who"]):
         return None
     behind = raw[found.end() :]
     return found["who"], f"{behind[asked.end() :].rstrip(' ?')}." if (asked := COULD_THEY.match(behind)) else behind

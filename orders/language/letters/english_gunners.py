@@ -1,0 +1,59 @@
+"""English gunners: what those do whom the enemy runs into, in whatever words that is told.
+
+*If the French run into them the gunners must limber up and drive away to the rear, and not stay there to be taken*. A
+sentence that says more than that is left as it is.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+GUNS = (
+    r"(?P<guns>(?:(?:the|their|our|my|all|any|both|these|those)\s+)*(?:guns?|gunners?|gun\s*crews?|crews?|cannons?|"
+    r"artillery(?:men)?|batter(?:y|ies)))"
+)
+THEIRS = (
+    r"(?:(?:the|an|any|some)\s+)?(?:French|English|enemy|Allies|Dutch|Prussians|foe|cavalry|horse(?:men)?|infantry|foot|"
+    r"anybody|anyone|someone|somebody)"
+)
+THEM = r"(?:them|him|it|the\s+guns?|our\s+guns|the\s+batter(?:y|ies)|a\s+battery)"
+CASE = (
+    r"(?:if|when|once|whenever|should|as\s+soon\s+as|in\s+case)\s+"
+    rf"(?:{THEIRS}\s+(?:(?:should|does|do|ever|really|actually)\s+)*(?:runs?|rides?|gets?|breaks?|comes?|crash(?:es)?|"
+    r"charges?|reach(?:es)?|storms?)\s+(?:(?:right|in|into|among|amongst|over|through|to|at|upon|on|up|close|too|near|"
+    rf"past|hold|of)\s+)*{THEM}|"
+    r"(?:they|the\s+guns|(?:a|any|the)\s+batter(?:y|ies)|it)\s+(?:(?:is|are|get|gets|should\s+be)\s+)?"
+    r"(?:about\s+to\s+be\s+)?(?:overrun|overwhelmed|ridden\s+over|run\s+over|stormed|reached|taken|captured))"
+)
+HAVE_TO = (
+    r"(?:(?:must|should|shall|are\s+to|is\s+to|have\s+to|has\s+to|will|can|may|to|just|always|then|simply|at\s+once|"
+    r"please)\s+)*"
+)
+AWAY = (
+    r"(?:limbers?\s+up(?:\s+(?:and|,)\s+(?:(?:to|must)\s+)?(?:drives?|gets?|runs?|clears?|rides?|go(?:es)?|pulls?|gallops?|"
+    r"be)\s+(?:(?:away|off|out|clear|back)\s*)+)?|gets?\s+(?:the\s+guns\s+)?(?:away|out|off)|clears?\s+(?:off|out)|"
+    r"drives?\s+(?:away|off)|runs?\s+(?:away|for\s+it)|flees?|takes?\s+(?:the|their)\s+guns\s+(?:away|off|out))"
+    r"(?:\s+to\s+the\s+rear|\s+at\s+once|\s+with\s+(?:the|their)\s+guns)*"
+)
+# *..., and not stay there to be taken*
+REST = (
+    r"(?:\s*[,;–—]?\s*(?:and|,|they|rather\s+than)\s*(?:must\s+|should\s+|do\s+)?"
+    r"(?:not|never|don['’]t|be|are|is|stay\w*)\b[^;.!?\d]{0,60})?"
+)
+LEAD = r"(?P<lead>\W*(?:(?:and|but|so|also|then)\s+)?)"
+END = r"(?=\s*[.!]*\s*$)"
+REACHED_THEN = re.compile(rf"^{LEAD}{CASE}\s*,?\s+(?:then\s+)?{GUNS}\s+{HAVE_TO}{AWAY}{REST}{END}", re.IGNORECASE)
+THEN_REACHED = re.compile(rf"^{LEAD}{GUNS}\s+{HAVE_TO}{AWAY}{REST}\s*,?\s+{CASE}{END}", re.IGNORECASE)
+
+
+def they_get_away(told: re.Match[str]) -> str:
+    """The decision by its name, for whom it is told."""
+    named = re.search(r"\bbatter", told["guns"], re.IGNORECASE)
+    return f"{told['lead']}{told['guns'] if named else 'the batteries'} limber and flee flee"
+
+
+ENGLISH_GUNNERS = (
+    turn("gun|crew|cannon|artiller|batter", REACHED_THEN, they_get_away),
+    turn("gun|crew|cannon|artiller|batter", THEN_REACHED, they_get_away),
+)
