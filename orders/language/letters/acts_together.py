@@ -89,7 +89,7 @@ class ActsTogether(Composing):
                 continue
             if act.verb == "support" and before.verb == "hold" and not self.of_them(act):
                 acts.remove(act)
-            elif act.verb == "screen" and before.verb in ("go", "advance", "leave") and before.parts:
+            elif act.verb == "screen" and before.verb in ("go", "advance", "leave", "hold") and before.parts:
                 before.verb = "screen"
                 acts.remove(act)
             elif act.verb == "hold" and before.verb in ("go", "advance", "withdraw", "") and before.length is not None:

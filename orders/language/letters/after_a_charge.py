@@ -102,8 +102,9 @@ BUT_NOT = re.compile(
 # *Afterwards he rallies back to G5*: who rallies has charged
 RALLIES_AFTERWARDS = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but)\s+)?)(?:afterwards?|after\s+that|thereafter|then|after\s+which|when\s+it['’]?s\s+over|when\s+that\s+is\s+done)"
-    r"\s*,?\s+(?P<who>he|they|it|(?-i:[A-Z])[\w'’-]+)(?P<who2>)\s+(?:(?:should|must|will|is\s+to|are\s+to)\s+)?(?:rall(?:y|ies)|re-?forms?)"
-    rf"(?:\s+back)?{WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
+    r"\s*,?\s+(?P<who>he|they|it|(?-i:[A-Z])[\w'’-]+)(?P<who2>)\s+(?:(?:should|must|will|is\s+to|are\s+to)\s+)?(?:"
+    r"(?:rall(?:y|ies)|re-?forms?)(?:\s+back)?|(?<!then\s)(?:comes?|goes|go|rides?|falls?|turns?|pulls?)\s+(?:straight\s+|right\s+|"
+    rf"directly\s+)?back|returns?){WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *They come back to K6 afterwards*
@@ -127,7 +128,7 @@ AFTERWARDS = (
         )
         for number, (keys, when, back, never) in enumerate(zip(KEYS, THE_CHARGE, BACK, NO_PURSUIT, strict=True))
     ),
-    turn("rall|reform|re-form", RALLIES_AFTERWARDS, comes_back(1)),
+    turn("after|over|done|then", RALLIES_AFTERWARDS, comes_back(1)),
     turn("after|over|done", BACK_AFTERWARDS, comes_back(1)),
     turn("verfolg", re.compile(NOT_BEYOND[0], re.IGNORECASE), r"\g<not> \g<verb>"),
     turn("verfolg", re.compile(NOT_BEYOND[1], re.IGNORECASE), r"\g<verb> \g<not>"),

@@ -56,6 +56,14 @@ QUITE = re.compile(
     r"(?=(?:at|behind|beside|next\s+to|in\s+(?:the|front)|on\s+(?:top|the)|up\s+(?:to|against)|down\s+at|over\s+at|there)\b)",
     re.IGNORECASE,
 )
+# *covers our right against anything coming from Piraumont*: against whom is left to them
+WHOEVER_COMES = re.compile(
+    r"\s+against\s+(?:anything|anyone|anybody|whatever|whoever)\s+(?:that\s+|who\s+)?(?:comes|coming|may\s+come|might\s+come|appears|"
+    r"appearing)(?:\s+(?:from|out\s+of|down|up|along|over|through|at)\s+[^,;:.!?]{2,40}?)?" + END,
+    re.IGNORECASE,
+)
+# *comes straight back*
+STRAIGHT_BACK = re.compile(r"\b(?:straight|right|directly)\s+(?=back\b)", re.IGNORECASE)
 FOR_ONCE = re.compile(r"\s*,?\s*\b(?:for\s+once|pour\s+une\s+fois|ausnahmsweise|"
     r"for\s+a\s+change|pour\s+changer)" + END, re.IGNORECASE)  # fmt: skip
 # *he didn't say squat about guns*.
@@ -270,6 +278,8 @@ TURNS = (
     turn("artiller|cavaler|cavalry|infant|kavaller|reiterei|geschütz|canons|guns|horse|foot", AS_FOR_AN_ARM),
     turn("not |nicht |pas |never |non ", NOT_THROUGH_IT, r"\g<round>, \g<not>"),
     turn("right ", QUITE),
+    turn("back", STRAIGHT_BACK),
+    turn("against", WHOEVER_COMES),
     turn(
         "therefore|accordingly|consequently|thus|hence", THEREFORE, lambda told: f"{told['is']} " if told["is"] else ""
     ),

@@ -58,7 +58,7 @@ A_FLANK = (
 )
 IF_FLANK = (
     rf"(?:if|when|unless|where|provided)\s+(?:(?:he|it|they|we)\s+{SHOWN}\s+(?:[^,;:.!?]{{2,20}}?\s+in\s+)?{A_FLANK}|"
-    rf"[^,;:.!?]{{2,30}}?\s+{SHOWS}\s+(?:(?:him|it|them|us)\s+)?{A_FLANK}(?:\s+to\s+(?:him|it|them|us))?|there(?:['’]s|\s+is)\s+{A_FLANK})"
+    rf"[^,;:.!?]{{2,30}}?\s+{SHOWS}\s+(?:(?:him|it|them|us|(?-i:[A-Z])[\w'’-]+)\s+)?{A_FLANK}(?:\s+to\s+(?:him|it|them|us))?|there(?:['’]s|\s+is)\s+{A_FLANK})"
 )
 FLANK_CHARGES_ONLY = re.compile(
     r"^(?P<mark>\W*)(?:flank\s+charges\s+only|only\s+flank\s+charges|charges\s+(?:only\s+)?(?:in)?to\s+flanks(?:\s+only)?)\s+(?:for|by|from)\s+(?P<who>[^,;:.!?]{2,40}?)(?=\s*(?:[.,;!]|$))",
@@ -103,6 +103,31 @@ FLANK_SHOWN_DE = re.compile(
     r"(?:soll|darf)\s+(?:er|sie|es)\s+(?:drauf\w*|angreifen|attackieren))(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
+# *..., otherwise he does not charge*, *; head on, never*: the same again
+AND_NOWHERE_ELSE = (
+    r"(?:\s*[,;–—]\s*(?:(?:and|but)\s+)?(?:otherwise|else|head\s+on|frontally|from\s+the\s+front)\s*,?\s+"
+    r"(?:(?:he|it|they)\s+(?:does|do|is|are|must|should)\s+)?(?:not|never|no)(?:\s+to)?(?:\s+charge|\s+at\s+all)?)*"
+)
+OF_HIS_OWN = (
+    r"(?:\s+(?:on\s+(?:his|its|their)\s+own(?:\s+(?:initiative|accord))?|by\s+(?:himself|itself|themselves)|at\s+will|freely|"
+    r"without\s+(?:waiting\s+for\s+(?:me|orders?|my\s+orders?)|orders?|asking)|at\s+once|it|them|him))*"
+)
+CHARGES = r"(?:charges?|attacks?|go(?:es)?\s+in|strikes?|pounces?|ha(?:s|ve)\s+a\s+go)"
+# *If an enemy gives him a flank, then he may charge it, otherwise he does not charge*
+FLANK_SHOWN = re.compile(
+    rf"^(?P<lead>\W*)(?:(?P<named>[^,;:.!?]{{2,40}}?)\s*:\s*)?{IF_FLANK}\s*,?\s+(?:then\s+)?(?P<who>(?!to\b)[^,;:.!?]{{2,40}}?)\s+{MAY}{CHARGES}"
+    rf"{OF_HIS_OWN}{AND_NOWHERE_ELSE}(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *may charge on his own initiative, but only into an open flank*
+MAY_BUT_ONLY = re.compile(
+    rf"{WHO}\s+{MAY}{CHARGES}{OF_HIS_OWN}\s*,?\s+(?:(?:but|and|though)\s+)?(?:only|solely|just)\s+(?:(?:in)?to|at|on|against|for)\s+"
+    rf"(?:enemy\s+)?{A_FLANK}{AND_NOWHERE_ELSE}(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+IF_ONLY = re.compile(
+    rf"{WHO}\s+{MAY}{CHARGES}{OF_HIS_OWN}\s+{IF_FLANK}{AND_NOWHERE_ELSE}(?=\s*(?:[.;!]|$))", re.IGNORECASE
+)
 HE_WHOM = {"ihm": "er", "ihnen": "sie", "ihr": "sie"}
 
 
@@ -129,6 +154,11 @@ def flanks_only(found: re.Match[str]) -> str:
 
 
 FLANKS_TOLD = (
+    turn(
+        "flank", FLANK_SHOWN, lambda told: f"{told['lead']}{told['named'] or told['who']} opportunity charge flank only"
+    ),
+    turn("flank", MAY_BUT_ONLY, flanks_only),
+    turn("flank", IF_ONLY, flanks_only),
     turn("flank", BUT_ONLY_FLANKS, flanks_only),
     turn("flank", FLANK_CHARGES_ONLY, FLANKS),
     turn("flank", CHARGES_FLANKS, FLANKS),

@@ -8,7 +8,8 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
 from orders.language.folding import fold
-from orders.language.letters.cutting import BULLET
+from orders.language.letters.cutting import BULLET, without_bullet
+from orders.language.letters.notations import is_reserve, without_sector
 from orders.language.letters.persons import Persons
 from orders.language.letters.results import Noted
 from orders.language.letters.saying import Line
@@ -82,6 +83,9 @@ BEFOREHAND = folded(
     ["in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
      "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
 )  # fmt: skip
+EXCEPTIONS = folded(
+    ["exception", "exceptions", "the exceptions", "ausnahme", "ausnahmen", "die ausnahmen", "les exceptions"]
+)
 ADDRESSING = frozenset({"to", "for", "an", "fur", "a", "au", "aux", "pour"})  # before him to whom one writes
 LONGEST_HEADING = 5  # words of one that names nobody
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
@@ -100,6 +104,7 @@ def level_of(raw: str) -> str:
     return re.sub(r"[a-z]", "a", re.sub(r"[A-Z]", "A", re.sub(r"\d+", "1", plain)))
 
 
+CASE_OR_REMARK = re.compile(r"\W*(?:if|when|once|wenn|falls|sobald|si|quand|dès)\b|\s*\(", re.IGNORECASE)
 SQUARE_ALONE = re.compile(rf"\W*{SQUARE}\W*")
 
 
@@ -175,6 +180,27 @@ class Headings(Persons):
         if telling:
             self.note(stretch)
         return telling
+
+    def below_its_head(self, raw: str) -> str:
+        """An item of a list with those of whom it tells, where the item that it stands below names them."""
+        if self.item_head is not None and self.indent <= self.item_head[0]:
+            self.item_head = None
+        if self.item_head is None or self.names_troops(raw):
+            return raw
+        return f"{self.item_head[1]}{':' if CASE_OR_REMARK.match(raw) else ''} {raw}"
+
+    def heads_items(self, stretch: Stretch, raw: str) -> bool:
+        """Take an item that says whom those below it are about: *Foy himself*, *the columns of Husson*."""
+        if not self.deeper:
+            return False
+        text = Text(raw)
+        telling = ("verb", "modal", "if", "relation", "spot", "ground", "length", "way", "not")
+        done = any(spot.kind in telling for spot in self.spotter.spots(text))
+        if done or not self.names_own(text):
+            return False
+        self.item_head = (self.indent, raw.strip().rstrip(":.,–- "))
+        self.note(stretch)
+        return True
 
     def entitled(self, stretch: Stretch, raw: str) -> bool:
         """Take a title that stands between paragraphs: what follows is for nobody spoken of above it."""
@@ -263,12 +289,19 @@ class Headings(Persons):
 
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
-        body = raw.strip().rstrip(":.-– ")
+        body = without_sector(raw.strip().rstrip(":.-– "))
         if fresh:
             self.outlined(stretch.raw)
         if not fresh or len(body) > 60:
             return False
         low = fold(body.replace(".", "")).text.replace(" stands", "")
+        ranked = bool(level_of(stretch.raw)) and level_of(stretch.raw) == self.level
+        in_reserve = is_reserve(without_bullet(body)) and (body.isupper() or self.heads_list or ranked)
+        if low in EXCEPTIONS or in_reserve:
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = self.later = False
+            self.note(stretch)
+            return True
         if low in GENERALS:
             self.generals, self.block, self.subject, self.standing, self.later = True, None, None, False, False
             self.arm = ""

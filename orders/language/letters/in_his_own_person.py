@@ -30,6 +30,8 @@ I_FEEL = re.compile(
     r"care\s+for|know|see|understand|believe|mind|fancy)|can(?:not|\s+not|['’]t)?\s+(?:only\s+)?(?:see|tell|imagine|find)|"
     r"can(?:not|\s+not|['’]t)\s+(?:spare|afford)|see\s+(?:that|how|why|what|no\b|nobody|nothing|from|in))\b"
     r"(?!\s+\w+\s+to\s+(?:go|move|stay))|"
+    r"\b(?:I|we)\s+(?:do\s+not|don['’]t|would\s+not|wouldn['’]t)\s+(?:want|like|care)\s+to\s+(?:explain|lose|see|risk|"
+    r"waste|hear|tell|answer|find|know|say|read|think|spend|miss|imagine)\b|"
     r"\b(?:I|we)\s+have\s+(?:no|not|nobody|nothing|only|visions|just|hardly|few|so\s+few|never|had|seen|heard|read|"
     r"my\s+doubts)\b|"
     r"\bmy\s+(?:(?:one|only|great|biggest|main|worst|real)\s+)*(?:fear|worry|concern|dread|nightmare|doubt|trouble|guess|"
@@ -79,8 +81,8 @@ BIDS = re.compile(
     r"\b(?:must|should(?!\s+(?:not\s+)?like\b)|shall|ought|please|pls|kindly|let(?:['’]?s)?|needs?\s+to|"
     r"(?:has|have|had)\s+(?:\w+\s+)?to\b(?!\s+(?:say|admit))|"
     r"(?<!my fear )(?<!my worry )(?:is|are)\s+(?:\w+ly\s+|therefore\s+|now\s+|all\s+|then\s+)?(?:not\s+)?to\b|"
-    r"wants?|would\s+like|['’]d\s+like|wish|order|instead|for\s+[^,;]{2,30}?\s+to|better|make\s+sure|"
-    r"rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
+    r"(?<!not )(?<!n['’]t )want|wants|would\s+like|['’]d\s+like|wish|order|instead|for\s+[^,;]{2,30}?\s+to|better|"
+    r"make\s+sure|rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
     re.IGNORECASE,
 )
 CLAUSE = re.compile(

@@ -161,6 +161,10 @@ class Ledger:
     generals_here: bool = False  # whether the line in hand, and no more, is for generals
     parted: bool = False  # whether the sentence in hand is a paragraph by itself, and others follow
     under_heading: bool = False  # whether a heading stands right before the sentence in hand
+    indent: int = 0  # of the line in hand
+    deeper: bool = False  # whether the line below it is indented more
+    item_head: tuple[int, str] | None = None
+    """The item of a list under which deeper ones stand that tell what those do whom it names, and its indent."""
     heads_list: bool = False  # whether a list of who does what begins right below the line in hand
     runs_on: bool = False  # whether the line of the sentence in hand goes on behind it
     of_paragraph: bool = False  # whether the block is that of a heading within a paragraph, and ends with it

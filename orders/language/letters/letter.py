@@ -21,7 +21,7 @@ from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
 from orders.language.letters.cutting import BULLET
 from orders.language.letters.dictated import by_breaths
-from orders.language.letters.headings import SECTIONED
+from orders.language.letters.headings import SECTIONED, level_of
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.lexicon import lexicon_for, likely_languages
@@ -233,6 +233,7 @@ class LetterReader(SentenceReader, SummingUp):
         self.under_heading = self.exact.block is not before
         if self.under_heading:
             self.entered()
+            self.level = level_of(raw)
         self.named_in(self.exact.lines[-1].normal if self.exact.lines else "")
         return count
 
@@ -314,6 +315,7 @@ class LetterReader(SentenceReader, SummingUp):
         if any(raw.strip() for _, raw in lines) and self.table is not None:
             self.table = self.subject = self.spoken = None  # below a table nobody is spoken of
         blank = {number for number, raw in lines if not raw.strip()}
+        indents = {number: len(raw) - len(raw.lstrip()) for number, raw in lines}
         last, before = 0, ""
         parted = stretches(lines, self.widest, self.names_troops, self.says_nothing_yet, self.only_abbreviates)
         parted = by_breaths(parted, self.spotted)
@@ -324,6 +326,8 @@ class LetterReader(SentenceReader, SummingUp):
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             above = fresh and following is not None and self.is_above_list(stretch, following, paragraph=paragraph)
             self.heads_list = above
+            self.indent = indents.get(stretch.line, 0)
+            self.deeper = following is not None and indents.get(following.line, 0) > self.indent
             below = (stretch.last_line or stretch.line) + 1
             self.parted = paragraph and fresh and below in blank and below < self.ends
             if stretch.line == self.signature or (following is None and fresh and self.signs(stretch, before)):

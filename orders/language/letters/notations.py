@@ -59,6 +59,10 @@ TYPED_ROW = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 EMPTY_FIELD = re.compile(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
+RESERVE = re.compile(
+    r"(?:the\s+|die\s+|la\s+)?(?:army\s+)?r(?:e|é)serves?|second\s+line|zweites?\s+Treffen|seconde\s+ligne",
+    re.IGNORECASE,
+)
 SECTORS = re.compile(r"links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|zentrum", re.IGNORECASE)
 # What is written where nothing is to be.
 NOTHING = frozenset(
@@ -175,6 +179,25 @@ def parted_remark(raw: str) -> tuple[str, str]:
 def with_goals(raw: str, stands_in: Callable[[str], bool]) -> str:
     """``E7-E8``, of troops of the writer's that stand in E7, as ``to E8``."""
     return SQUARES.sub(lambda found: f"to {found[2]}" if stands_in(found[1]) else found.group(), raw)
+
+
+# *LEFT WING (FOY)*, *Réserve - la Garde*
+OF_SECTOR = re.compile(
+    r"^(?P<sector>[^()\d]{3,30}?)\s*(?:\((?P<within>[^()]{2,40})\)|\s[-–—]\s+(?P<behind>[^-–—()]{2,40}))$"
+)
+
+
+def is_reserve(heading: str) -> bool:
+    """Whether a heading is over those who are kept back."""
+    return RESERVE.fullmatch(heading.strip()) is not None
+
+
+def without_sector(heading: str) -> str:
+    """A heading without the part of the field before the name of him who commands there."""
+    found = OF_SECTOR.match(heading.strip())
+    if found is None or not (is_sector(found["sector"]) or is_reserve(found["sector"])):
+        return heading
+    return found["within"] or found["behind"]
 
 
 def is_sector(raw: str) -> bool:

@@ -128,7 +128,8 @@ MAY_END = frozenset(
     ]
 )
 OPEN_ENDED = (
-    frozenset(["ensuite", "puis", "then", "dann", "danach", "hernach", "anschließend"])
+    frozenset(["about", "roughly", "nearly", "etwa", "ungefähr", "environ"])
+    | frozenset(["ensuite", "puis", "then", "dann", "danach", "hernach", "anschließend"])
     | frozenset(
         ["seconde", "deuxième", "première", "troisième", "zweiter", "zweiten", "erster", "ersten", "linken", "rechten"]
     )

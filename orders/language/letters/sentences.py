@@ -91,6 +91,8 @@ from orders.language.letters.within_squares import with_points
 from orders.language.letters.worries import worries_about
 from orders.language.spelling import distance
 
+# *To “everyone follows”: 1/4L does not*: the words from which somebody is excepted
+TO_A_RULE = re.compile(r"^\W*(?:to|from|zu|von|à|de)\s+[\"“«„][^\"”»“]{2,60}[\"”»“]\s*[:,–-]\s*(?=\S)", re.IGNORECASE)
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
 SALUTE = re.compile(r"\s*((?:\w+\s+){0,2}\w+)\s*[,!]\s+")  # a greeting before the first order, in one line with it
@@ -127,6 +129,7 @@ class SentenceReader(Giving):
         if not re.search(r"[^\W_]", raw):
             return
         if fresh:
+            raw = self.below_its_head(TO_A_RULE.sub("", raw))
             self.told_of = self.charging = self.command_told = None
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
@@ -197,6 +200,8 @@ class SentenceReader(Giving):
             return
         if self.heading(stretch, raw, fresh):
             self.under_heading = True
+            return
+        if fresh and self.heads_items(stretch, raw):
             return
         if (not headed and self.entitled(stretch, raw)) or self.is_situation(stretch, raw, fresh):
             return
