@@ -56,6 +56,23 @@ QUITE = re.compile(
     r"(?=(?:at|behind|beside|next\s+to|in\s+(?:the|front)|on\s+(?:top|the)|up\s+(?:to|against)|down\s+at|over\s+at|there)\b)",
     re.IGNORECASE,
 )
+# *form square and sit tight*
+AND_SIT_TIGHT = re.compile(
+    r"(?P<square>\bsquares?)\s*,?\s+and\s+(?:then\s+)?(?:sit\s+tight|stand\s+(?:fast|firm|still)|stay\s+put|hold\s+(?:on|out|firm|fast)|"
+    r"keep\s+still|wait\s+(?:it\s+out|till\s+it\s+is\s+over))" + END,
+    re.IGNORECASE,
+)
+# *comes along behind Gauthier and goes where he goes*
+WHEREVER_HE_GOES = re.compile(
+    r"\s*,?\s+and\s+(?:you\s+|they\s+|it\s+|he\s+)?go(?:es)?\s+where(?:ver)?\s+(?:he|it|they|she)\s+go(?:es)?" + END,
+    re.IGNORECASE,
+)
+# *to J6, to help Husson against 27J*: what for
+TO_HELP_HIM = re.compile(
+    rf"(?P<there>\b(?:to|at|in|near)\s+{SQUARE})\s*,?\s+to\s+(?:help|assist|support|back\s+up|back)\s+(?-i:[A-Z])[\w'’-]*"
+    r"(?:\s+against\s+(?:the\s+)?[\w/'’-]{2,20})?" + END,
+    re.IGNORECASE,
+)
 # *covers our right against anything coming from Piraumont*: against whom is left to them
 WHOEVER_COMES = re.compile(
     r"\s+against\s+(?:anything|anyone|anybody|whatever|whoever)\s+(?:that\s+|who\s+)?(?:comes|coming|may\s+come|might\s+come|appears|"
@@ -278,6 +295,9 @@ TURNS = (
     turn("artiller|cavaler|cavalry|infant|kavaller|reiterei|geschütz|canons|guns|horse|foot", AS_FOR_AN_ARM),
     turn("not |nicht |pas |never |non ", NOT_THROUGH_IT, r"\g<round>, \g<not>"),
     turn("right ", QUITE),
+    turn("square", AND_SIT_TIGHT, r"\g<square>"),
+    turn("where", WHEREVER_HE_GOES),
+    turn("help|assist|support|back", TO_HELP_HIM, r"\g<there>"),
     turn("back", STRAIGHT_BACK),
     turn("against", WHOEVER_COMES),
     turn(

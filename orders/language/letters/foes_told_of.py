@@ -37,7 +37,8 @@ THE_SAME_FR = re.compile(
 )
 HIM_EN = re.compile(
     r"\b(?P<does>(?:charg|attack|bombard|shell|pound|assault)(?:e|es|s|ing)?|(?:fires?|shoots?|firing|"
-    r"shooting)\s+(?:at|on))\s+(?:it|them|him)\b(?!\s+(?:is|are|was|to)\b)",
+    r"shooting)\s+(?:at|on)|(?:sends?|throws?|launch(?:es)?|hurls?|go(?:es)?)\s+(?:[^,;:.!?]{2,40}?\s)?(?:straight\s+|right\s+)?at)\s+"
+    r"(?:it|them|him)\b(?!\s+(?:is|are|was|to)\b)",
     re.IGNORECASE,
 )
 HIM_DE = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from battles.engine import expressions as re
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
 
@@ -17,6 +18,26 @@ ABSENT = frozenset(
 SAYING_WHERE = frozenset({"ground", "spot", "length", "formation", "way", "compass", "kind"})
 SAID_OF_TROOPS = frozenset({"verb", "modal", "formation", "group"})
 PRONOUNS = frozenset({"we", "i", "you", "they", "he", "it", "nous", "je", "on", "vous", "wir", "ich", "man", "ihr"})
+# *I'll*, *you've*: a pronoun and its verb in one.
+CONTRACTED = re.compile(r"(?:I|we|you|they|he|she|it|that|there|who|what)['’](?:ll|ve|d|m|re|s)", re.IGNORECASE)
+# What a sentence may begin with that is nobody's name: *Part 3 goes before both*, *What worries me*.
+NO_NAMES = frozenset(
+    {
+        "part",
+        "point",
+        "section",
+        "paragraph",
+        "question",
+        "what",
+        "which",
+        "whatever",
+        "whoever",
+        "teil",
+        "punkt",
+        "frage",
+        "partie",
+    }
+)
 NAMELESS = frozenset({"filler", "title", "mark", "number", "link", "they"})
 
 
@@ -52,7 +73,9 @@ def is_like_a_name(stranger: str, said: Utterance) -> bool:
     They have a number or a capital letter that no sentence gave them, or the sentence says where to or how.
     """
     text, words = said.text, stranger.split()
-    if all(word.lower().strip(".,'’") in PRONOUNS for word in words):
+    if all(word.lower().strip(".,'’") in PRONOUNS or CONTRACTED.fullmatch(word) for word in words):
+        return False
+    if words[0].lower() in NO_NAMES:
         return False
     if ABSENT & {word.lower().strip(".,'’s") for word in words}:
         return False

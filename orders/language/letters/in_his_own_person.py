@@ -64,6 +64,7 @@ SO_IT_IS = re.compile(
     rf"{WHO}(?:is|are|was|were|will\s+be)\s+{ADVERBS}{WHOSE}\s+(?!{POSTED})\w|"
     rf"{WHO}(?:has|have|had)\s+(?:only|no|nobody|nothing|none|little|far|too|so|my|the\s+(?:best|worst|most|least|only)|"
     r"(?:two|three|four|five|six|several|many|a\s+lot|plenty)\s)|"
+    rf"{WHO}(?:cannot|can['’]t|can\s+not|could\s+not|couldn['’]t)\s+(?:even\s+)?(?:hear|see|be\s+heard|understand)\b|"
     rf"{WHO}(?:is|are|was|were|looks?|seems?)\s+{ADVERBS}{ADJECTIVE}(?!\s+enough\s+to\b))",
     re.IGNORECASE,
 )

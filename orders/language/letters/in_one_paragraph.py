@@ -12,9 +12,9 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
 from orders.language.letters.pointing_back import APART
+from orders.language.letters.second_person import SecondPerson
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
-from orders.language.letters.their_general import TheirGeneral
 from orders.language.letters.those_on_a_side import ThoseOnASide
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
@@ -117,7 +117,7 @@ SAME_THERE = re.compile(
 )
 
 
-class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
+class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide):
     """What is remembered of those told of in a paragraph, for the sentences behind them."""
 
     named_here: tuple[str, ...] = ()
@@ -153,6 +153,7 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
         if paragraph:
             self.command_named = self.whole = self.spoken_to = None
             self.named_here, self.brigades, self.told_together = (), (), ()
+        self.is_called(raw)
         self.of_the_line = None
         self.is_item = item
 
@@ -201,7 +202,7 @@ class InOneParagraph(AtOnePlace, TheirGeneral, ThoseOnASide):
 
     def of_these(self, raw: str) -> str:
         """A sentence with those by their names whom it calls by their number."""
-        self.is_called(raw)
+        raw = self.to_him(raw)
         self.call_the_command(raw)
         self.call_the_guns(raw)
         self.call_them_all(raw)

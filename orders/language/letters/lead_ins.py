@@ -290,13 +290,13 @@ HE_FIRST = re.compile(
 )
 # *But once they have won they stop*: the same without the word that links it to the sentence before
 LINKED_CASE = re.compile(
-    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque"
+    r"^(?:but|and|also|aber|und|mais|et|or|oder|ou)\s+(?=(?:if|when|whenever|once|should|wenn|falls|sobald|si|quand|lorsque"
     r"|dès)\b[^?]*$)",
     re.IGNORECASE,
 )
 
 SHORTLY_LED = (
-    turn("if |when|once|wenn|falls|sobald|si |quand|lorsque|dès", LINKED_CASE),
+    turn("if |when|once|should|wenn|falls|sobald|si |quand|lorsque|dès", LINKED_CASE),
     turn(
         "first|d'abord|d’abord|premier",
         HE_FIRST,

@@ -52,6 +52,17 @@ WINNERS = re.compile(
     rf"(?:stay(?:\s+put)?|stop|halt|stand(?:\s+fast)?|hold|remain)(?:\s+where\s+\w+\s+(?:is|are))?{LAST}",
     re.IGNORECASE,
 )
+# *You are not to follow anybody into that wood*, *follows nobody over the brook*
+AFTER_HIM = r"(?:follow|chase|pursue|run\s+after|go\s+after)"
+SOMEWHERE = rf"\s+(?:into|beyond|over|across|past|out\s+of|through)\s+(?:that|the|this|those)\s+\w+{LAST}"
+NOT_INTO_THERE = re.compile(
+    r"(?P<not>\b(?:(?:(?:is|are|do|does|must|should|will|shall)\s+not|never|not)(?:\s+to)?|(?:do|does|must|should|is|are)n['’]?t(?:\s+to)?))\s+"
+    rf"{AFTER_HIM}\s+(?:anybody|anyone|the\s+enemy|a\s+beaten\s+enemy){SOMEWHERE}",
+    re.IGNORECASE,
+)
+NOBODY_INTO_THERE = re.compile(
+    rf"\b(?:follows?|chases?|pursues?|runs?\s+after|go(?:es)?\s+after)\s+(?:nobody|no\s+one){SOMEWHERE}", re.IGNORECASE
+)
 # *no mad pursuits*, *no breakthrough moves*
 NO_MAD = re.compile(
     rf"^(?P<mark>\W*){WHO}no\s+(?:(?:mad|wild|silly|hot|reckless|headlong|long|rash|crazy|foolish|heroic|unnecessary)\s+(?:pursuit|chase|chasing|pursuing)s?|"
@@ -90,6 +101,8 @@ LET_THEM_GO = (
     turn("pursued|chased|followed|run after|hunted", NOT_PURSUED, do_not_pursue),
     turn("after|following|upon", AFTER_IT, do_not_pursue),
     turn("winners|victor", WINNERS, do_not_pursue),
+    turn("follow|chase|pursue|after", NOT_INTO_THERE, r"\g<not> pursue"),
+    turn("nobody|no one", NOBODY_INTO_THERE, "pursues nobody"),
     turn("no ", NO_MAD, do_not_pursue),
     turn("who|that|which", WHO_ARE_BEATEN, r"\g<after>"),
     turn("nobody|no one|none", JUST_STAY, r"\g<head>"),

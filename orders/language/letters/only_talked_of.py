@@ -34,6 +34,8 @@ FOR_LATER = (
     r"(?:I|we)(?:['’]ll|\s+will|\s+shall)\s+(?:only\s+)?(?:worry|think|bother|see|decide|care)\s+(?:about|of|with|"
     r"to)\s+"
     rf"[^,;:.!?\d]{{2,40}}?(?:\s+later)?{WHEN_EN}",
+    r"(?-i:[A-Z])[\w'’-]{2,20}(?:['’]s\s+\w+)?\s*,?\s+I(?:['’]ll|\s+will|\s+shall)\s+(?:talk|speak|write|see|deal|think|come|turn|"
+    rf"get)\s+(?:to|with|about|of|round\s+to)(?:\s+(?:him|them|it|later))*{WHEN_EN}",
     rf"{PLACE}\s+ne\s+(?:m['’]|nous\s+)(?:intéresse(?:nt)?|préoccupe(?:nt)?|concerne(?:nt)?)\s*(?:que|pas|guère|"
     rf"qu['’])?(?:\s+(?:encore|pour\s+l['’]instant))?"
     rf"(?:\s+(?:quand|lorsque|une\s+fois)\s+[^;:.!?]{{3,60}})?{WHEN_FR}",

@@ -257,6 +257,13 @@ IN_FRONT_NAMED = re.compile(
 )
 
 
+# *I am going to borrow 1/6FA and 7/2FA, though: send them up to G4*
+BORROWED = re.compile(
+    r"^(?P<lead>\W*(?:(?:but|and)\s+|(?-i:[A-ZÀ-Ý])[\w'’-]+\s*,\s+)?)I(?:\s+(?:am\s+going\s+to|will|shall|would\s+like\s+to|want\s+to|have\s+to|must)|['’](?:m\s+going\s+to|ll|d\s+like\s+to))\s+"
+    r"(?:borrow|take|use|have|need|steal)\s+(?P<who>[^,;:.!?]{2,60}?)(?:\s*,?\s+(?:though|however|now|this\s+turn|tonight))?\s*[:;–—]\s*"
+    r"(?P<send>send|bring|move|put|march)\s+(?:them|it)\b",
+    re.IGNORECASE,
+)
 # *takes its place at the left hand of 7L*: to the left of it
 AT_HIS_HAND = re.compile(
     r"\b(?:takes?\s+(?:up\s+)?(?:its|his|their)\s+(?:place|post|position|stand)\s+)?(?P<at>(?:at|on|to)\s+the\s+(?:left|right))[\s-]+"
@@ -272,6 +279,7 @@ WITH_HIM_THERE = re.compile(
 )
 
 PUT_FIRST = (
+    turn("borrow|take|use|have|need|steal", BORROWED, r"\g<lead>\g<send> \g<who>"),
     turn("hand", AT_HIS_HAND, lambda told: f"{'goes ' if 'take' in told[0].lower() else ''}{told['at']}"),
     turn("with ", WITH_HIM_THERE, r"\g<with>"),
     turn("charge of", IN_CHARGE, "holds"),

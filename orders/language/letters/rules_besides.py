@@ -60,12 +60,13 @@ FLANKS_EN = re.compile(
 )
 # *may charge at any opportunity, but comes back afterwards*: two decisions
 CHARGES_AND_COMES_BACK = re.compile(
-    r"^(?P<first>(?P<who>\W*[^,;:.!?]{1,40}?)\s+(?:(?:opportunity|counter)\s+charge\s+always"
+    r"^(?P<first>(?P<who>\W*[^,;:.!?]{1,40}?)\s+(?:(?:opportunity|counter)\s+charge\s+(?:always|flank\s+only)"
     r"|charges\s+d['’]opportunité\s+toujours|contre-charges?\s+toujours|"
-    r"(?:Gelegenheitsattacken|Gegenattacken?)\s+immer))\s*(?:[,;]|(?=\s))\s*(?:(?:and|but|then|mais|et|puis|aber|und"
+    r"(?:Gelegenheitsattacken|Gegenattacken?)\s+immer))\s*(?:[,;]|(?=\s))\s*(?:(?:and|but|then|afterwards|mais|et|puis|aber|und"
     r"|dann)\s+)*(?:(?:he|it|they|ils?|elles?|er|sie|es)\s+)?(?:"
-    r"(?:should\s+|must\s+)?(?:then\s+)?(?:returns?|comes?\s+back|goes?\s+back|rall(?:y|ies)\s+back)(?:\s+to\s+(?:its"
-    r"|his|their)\s+(?:own\s+)?(?:places?|positions?|lines?|post|original\s+\w+))?"
+    r"(?:should\s+|must\s+)?(?:then\s+)?(?:returns?|comes?\s+(?:straight\s+)?back|goes?\s+(?:straight\s+)?back|rall(?:y|ies)\s+back)"
+    r"(?:\s+to\s+(?:(?:its|his|their)\s+(?:own\s+)?(?:places?|positions?|lines?|post|original\s+\w+)|where\s+(?:it|he|they)\s+"
+    r"(?:was|were|came\s+from|started(?:\s+from)?)))?"
     r"(?:\s+(?:afterwards|after\s+that|then|again|after\s+it|after\s+a\s+charge))?|"
     r"(?:revien(?:t|nent)|retourne(?:nt)?|rentre(?:nt)?)(?:\s+(?:ensuite|après(?:\s+(?:cela|ça))?"
     r"|aussitôt))?(?:\s+(?:à\s+(?:leur|sa)\s+place|en\s+arrière|à\s+(?:leur|son)\s+point\s+de\s+départ))?"
@@ -85,13 +86,24 @@ SAID = (
 )
 
 
+NAME = r"(?:the\s+|le\s+|la\s+|die\s+)?(?-i:[A-ZÄÖÜÉ\d])[\w/'’-]*"
+# *Take both to the farm, Gauthier first and Jamin after him*: where they go, and who acts first
+ORDER_OF_MARCH = re.compile(
+    rf"^(?P<order>[^;:.!?]{{8,140}}?)\s*,\s*(?P<one>{NAME})\s+(?:first|in\s+front|in\s+the\s+lead|leading|zuerst|voran|vorneweg|"
+    rf"d['’]abord|en\s+tête|devant)\s*,?\s+(?:(?:and|then|und|dann|et|puis)\s+)*(?P<two>{NAME})\s+(?:after|behind|following|danach|"
+    r"dahinter|hinterher|ensuite|derrière|après)(?:\s+(?:him|it|them|lui|elle|eux))?(?P<rest>\s*,[^;:!?]*)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
 def order_and_rule(raw: str) -> tuple[str, str] | None:
     """What is ordered, and the rule told with it, as a sentence of its own; ``None`` for others."""
     low = raw.lower()
     for keys, said, rule in SAID:
         if any(key in low for key in keys) and (found := said.match(raw)):
             return found["first"], rule.format(who=found["who"])
-    return None
+    march = ORDER_OF_MARCH.match(raw)
+    return (march["order"] + (march["rest"] or ""), f"{march['one']} first, then {march['two']}") if march else None
 
 
 # *They do not charge on their own and do not pursue*
