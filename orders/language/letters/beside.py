@@ -73,6 +73,20 @@ TO_HELP_HIM = re.compile(
     r"(?:\s+against\s+(?:the\s+)?[\w/'’-]{2,20})?" + END,
     re.IGNORECASE,
 )
+# *nobody, on foot or on horseback, runs after them*
+ON_FOOT_OR_HORSE = re.compile(r"\s*,\s*(?:whether\s+)?on\s+foot\s+or\s+(?:on\s+|a)horse(?:back)?\s*,?", re.IGNORECASE)
+# *advances like the others, but on Lairalle*
+LIKE_THE_OTHERS = re.compile(
+    r"\s*,?\s+(?:just\s+)?(?:like|as)\s+(?:the\s+others?|the\s+rest|everybody(?:\s+else)?|everyone(?:\s+else)?|all\s+the\s+others)"
+    r"(?:\s+(?:do|does))?\s*,\s*but\s+(?P<at>(?:on|to|at|towards|in|behind|into)\b)",
+    re.IGNORECASE,
+)
+# *follows Husson and has no objective of its own*
+NO_OTHER_AIM = re.compile(
+    r"\s*,?\s+(?:and|but)\s+(?:(?:it|he|they)\s+)?(?:has|have)\s+no\s+(?:other\s+|further\s+|special\s+)?(?:objective|goal|aim|target|task|"
+    r"orders?|job|mission)s?(?:\s+of\s+(?:its|his|their)\s+own|\s+(?:for\s+now|this\s+turn))?" + END,
+    re.IGNORECASE,
+)
 # *covers our right against anything coming from Piraumont*: against whom is left to them
 WHOEVER_COMES = re.compile(
     r"\s+against\s+(?:anything|anyone|anybody|whatever|whoever)\s+(?:that\s+|who\s+)?(?:comes|coming|may\s+come|might\s+come|appears|"
@@ -299,6 +313,9 @@ TURNS = (
     turn("where", WHEREVER_HE_GOES),
     turn("help|assist|support|back", TO_HELP_HIM, r"\g<there>"),
     turn("back", STRAIGHT_BACK),
+    turn("like|as ", LIKE_THE_OTHERS, r" \g<at>"),
+    turn(" no ", NO_OTHER_AIM),
+    turn("on foot", ON_FOOT_OR_HORSE),
     turn("against", WHOEVER_COMES),
     turn(
         "therefore|accordingly|consequently|thus|hence", THEREFORE, lambda told: f"{told['is']} " if told["is"] else ""

@@ -16,7 +16,7 @@ BULLET = re.compile(
     r"^\s*(?:[-*+~•–—·▪◦>]+\s+|\(\d{1,2}\)\s+|\(?\d{1,2}\.?\)\s+|\d{1,2}\.\s+(?=\D|\d{1,3}/\d)|(?:and\s+|und\s+|"
     r"et\s+)?\(?[a-z]\)\s+|\d{1,2}\s?°\s?[.):–—-]*\s+"
     rf"|{NESTED}|\d{{1,2}}\s?/\s+(?=[^\W\d])|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|"
-    rf"(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]|\d{{1,2}}(?:st|nd|rd|th|e|[èe]me|\.)\s))"
+    rf"(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]|\d{{1,2}}(?:st|nd|rd|th|e|[èe]me|\.)\s|(?:that|dass|que|if|any|no|all|the)\s))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"

@@ -9,6 +9,7 @@ from battles.engine import expressions as re
 from battles.engine.battle import Terrain
 from orders.language.folding import fold
 from orders.language.letters.cutting import BULLET, without_bullet
+from orders.language.letters.forbidden import forbids, never
 from orders.language.letters.notations import is_reserve, without_sector
 from orders.language.letters.persons import Persons
 from orders.language.letters.results import Noted
@@ -83,6 +84,13 @@ BEFOREHAND = folded(
     ["in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
      "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
 )  # fmt: skip
+# *What everybody does*, *What is different*: whom the part below is about
+WHAT_ALL_DO = re.compile(
+    r"(?:what|was|ce\s+que)\s+(?:everybody|everyone|all|they\s+all|each(?:\s+of\s+them)?|alle|jeder|tout\s+le\s+monde|chacun|tous)\s+"
+    r"(?:must\s+|should\s+|is\s+to\s+|doit\s+)?(?:do(?:es)?|tun|tut|fait|faire|font|machen|macht)(?:\s+sollen|\s+soll)?|"
+    r"(?:what|was|ce\s+qui)\s+(?:is|ist|est)\s+(?:different|anders|différent)",
+    re.IGNORECASE,
+)
 EXCEPTIONS = folded(
     ["exception", "exceptions", "the exceptions", "ausnahme", "ausnahmen", "die ausnahmen", "les exceptions"]
 )
@@ -180,6 +188,22 @@ class Headings(Persons):
         if telling:
             self.note(stretch)
         return telling
+
+    def under_a_ban(self, stretch: Stretch, raw: str, *, paragraph: bool) -> str | None:
+        """A line as it is meant below *what must not happen*; ``None`` for that heading itself, which is noted."""
+        if forbids(raw):
+            self.forbidding = True
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = self.later = False
+            self.note(stretch)
+            return None
+        item = BULLET.match(stretch.raw) is not None
+        self.forbidding = self.forbidding and (item or not (paragraph or raw.rstrip().endswith(":")))
+        if not self.forbidding:
+            return raw
+        text = Text(raw)
+        verb = next((one for one in self.spotter.spots(text) if one.kind == "verb"), None)
+        return never(raw, text.raw_between(verb.start, verb.end) if verb is not None else "")
 
     def below_its_head(self, raw: str) -> str:
         """An item of a list with those of whom it tells, where the item that it stands below names them."""
@@ -297,7 +321,7 @@ class Headings(Persons):
         low = fold(body.replace(".", "")).text.replace(" stands", "")
         ranked = bool(level_of(stretch.raw)) and level_of(stretch.raw) == self.level
         in_reserve = is_reserve(without_bullet(body)) and (body.isupper() or self.heads_list or ranked)
-        if low in EXCEPTIONS or in_reserve:
+        if low in EXCEPTIONS or in_reserve or WHAT_ALL_DO.fullmatch(without_bullet(body)) is not None:
             self.block = self.subject = self.spoken = None
             self.generals = self.standing = self.later = False
             self.note(stretch)

@@ -52,7 +52,7 @@ POSTED = (
     r"flank|line|column|attack|assault|effort)\b"
 )
 ADJECTIVE = (
-    r"(?:young|old|poor|weak|strong|tired|fresh|slow|raw|green|steady|brave|far|alone|lonely|exposed|close|rash|"
+    r"(?:different|young|old|poor|weak|strong|tired|fresh|slow|raw|green|steady|brave|far|alone|lonely|exposed|close|rash|"
     r"hot-headed|inexperienced|unreliable|reliable|shaky|thin|small|big|good|bad|useless|precious|valuable|important|vital|"
     r"marked|rated|famous|dangerous|vulnerable|isolated|unsupported|outnumbered|long|much|all\s+by)\b"
 )

@@ -172,6 +172,7 @@ class Ledger:
     sectioned: bool = False  # whether the letter has the headings of an operation order
     telling: bool = False  # whether it is under one that orders nothing
     telling_level: str = ""  # the rank of that in the outline of the letter
+    forbidding: bool = False  # whether the line in hand is under a heading over what is forbidden
     table: Table | None = None
     previous: Act | None = None
     done_before: list[Act] = field(default_factory=list)

@@ -32,6 +32,10 @@ PUT_SO = (
     r"(?:where|as|what|how)ever\s+(?:he|it|they)\s+\w+)",
     # *They do so in good order*
     rf"(?:they|he|it|all|everybody|both|{NAME})\s+{SHALL}(?:do|does|go|goes)\s+(?:so|this|that|it|all\s+this|about\s+it)\s+{CALMLY}(?:\s*,?\s+(?:and|but)\s+{CALMLY})?",
+    # *Wathiez: nothing different*, *7/2FA as in part 1*
+    rf"(?:{NAME}(?:\s+and\s+{NAME})?\s*[:,–-]?\s+)?(?:(?:there\s+is\s+)?nothing\s+(?:different|new|special|else|more|to\s+add)|no\s+difference|"
+    r"as\s+(?:in|under|per|at)\s+(?:part|point|section|rule|number|no\.?|para(?:graph)?)\s+\w{1,4}|(?:same\s+)?as\s+(?:everybody|everyone)\s+else)"
+    r"(?:\s+(?:here|there|for\s+(?:him|them|it)|to\s+(?:say|do)))*",
     # *It doesn't need to form up on the way*
     rf"(?:they|it|he|{NAME})\s+(?:(?:do(?:es)?\s*n['’]?t|do(?:es)?\s+not)\s+(?:need|have)\s+to|need\s*n['’]?t|need\s+not)\s+(?!form\s+square|square)"
     r"(?:form|hurry|rush|worry|stop|be|deploy|wait|run|fight|shoot|fire|get|take|hold|go|bother|march|keep)\b[^,;:.!?]{0,60}",
@@ -69,6 +73,7 @@ KEYS = (
     "in hand|check|order|control|rein|leash|steady|going|moving|mark",
     "like|please|want|wish|fit|best|right|choose|ever ",
     "order|own time|quiet|calm|stead|slow|careful|without|walk|leisure|at once|book|one after|facing|faces|front",
+    "nothing|no difference|as ",
     "need|have to",
     "contact|touch",
     "connect|link|tie|join",

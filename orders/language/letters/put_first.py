@@ -278,7 +278,22 @@ WITH_HIM_THERE = re.compile(
     re.IGNORECASE,
 )
 
+# *Jamin: nothing different, except that Gauthier goes first*
+NOTHING_BUT = re.compile(
+    r"^(?P<lead>\W*)(?:[^,;:.!?]{2,40}?\s*[:,–-]\s*)?(?:nothing\s+(?:different|new|special|else)|no\s+(?:change|difference)s?)\s*,?\s+"
+    r"(?:except|but|only|save)(?:\s+that)?\s+(?=(?-i:[A-Z\d]))",
+    re.IGNORECASE,
+)
+# *Gauthier's Brigade: only 1/92 is different*
+ONLY_HE_DIFFERS = re.compile(
+    r"^(?P<lead>\W*)[^,;:.!?]{2,40}?\s*[:,–-]\s*only\s+(?P<who>[^,;:.!?]{2,30}?)\s+(?:is|are)\s+(?:different|(?:an|the)\s+exceptions?)"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
 PUT_FIRST = (
+    turn("nothing|no change|no difference", NOTHING_BUT, r"\g<lead>"),
+    turn("only", ONLY_HE_DIFFERS, r"\g<lead>\g<who> is different"),
     turn("borrow|take|use|have|need|steal", BORROWED, r"\g<lead>\g<send> \g<who>"),
     turn("hand", AT_HIS_HAND, lambda told: f"{'goes ' if 'take' in told[0].lower() else ''}{told['at']}"),
     turn("with ", WITH_HIM_THERE, r"\g<with>"),

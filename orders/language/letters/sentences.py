@@ -130,6 +130,10 @@ class SentenceReader(Giving):
             return
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
+            allowed = self.under_a_ban(stretch, raw, paragraph=paragraph)
+            if allowed is None:
+                return
+            raw = allowed
             self.told_of = self.charging = self.command_told = None
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
