@@ -87,6 +87,12 @@ NO_OTHER_AIM = re.compile(
     r"orders?|job|mission)s?(?:\s+of\s+(?:its|his|their)\s+own|\s+(?:for\s+now|this\s+turn))?" + END,
     re.IGNORECASE,
 )
+# *stays with them and does not ride forward to have a look*
+NO_RIDING_OFF = re.compile(
+    r"\s*,?\s+and\s+(?:he\s+)?(?:does\s+not|doesn['’]t|do\s+not|don['’]t|never)\s+(?:ride|go|gallop|wander|run)s?\s+(?:forward|off|out|ahead|about|up|around)"
+    r"(?:\s+to\s+(?:have\s+a\s+look|look|see\b[^,;:.!?]{0,30}))?" + END,
+    re.IGNORECASE,
+)
 # *covers our right against anything coming from Piraumont*: against whom is left to them
 WHOEVER_COMES = re.compile(
     r"\s+against\s+(?:anything|anyone|anybody|whatever|whoever)\s+(?:that\s+|who\s+)?(?:comes|coming|may\s+come|might\s+come|appears|"
@@ -313,6 +319,7 @@ TURNS = (
     turn("where", WHEREVER_HE_GOES),
     turn("help|assist|support|back", TO_HELP_HIM, r"\g<there>"),
     turn("back", STRAIGHT_BACK),
+    turn("not|n't|n’t|never", NO_RIDING_OFF),
     turn("like|as ", LIKE_THE_OTHERS, r" \g<at>"),
     turn(" no ", NO_OTHER_AIM),
     turn("on foot", ON_FOOT_OR_HORSE),

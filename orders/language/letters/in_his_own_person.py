@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from orders.language.letters.notations import is_sector
 from orders.language.letters.statements import states_something
 
 ADVERBS = (
@@ -34,6 +35,7 @@ I_FEEL = re.compile(
     r"waste|hear|tell|answer|find|know|say|read|think|spend|miss|imagine)\b|"
     r"\b(?:I|we)\s+have\s+(?:no|not|nobody|nothing|only|visions|just|hardly|few|so\s+few|never|had|seen|heard|read|"
     r"my\s+doubts)\b|"
+    r"\b(?:I|we)\s+(?:ask|expect|demand|want|hope\s+for)\s+(?:no|nothing)\b|"
     r"\bmy\s+(?:(?:one|only|great|biggest|main|worst|real)\s+)*(?:fear|worry|concern|dread|nightmare|doubt|trouble|guess|"
     r"experience)s?\s+(?:is|are|about|for)\b|"
     r"\bwhat\s+(?:worries|frightens|bothers|troubles|scares|concerns|alarms)\s+me\b|"
@@ -102,6 +104,8 @@ def tells_of_himself(raw: str, bids: Callable[[str], bool]) -> bool:
 
     ``bids``: whether a few words may tell somebody what to do, or where to go.
     """
+    head, colon, behind = raw.partition(":")
+    raw = behind if colon and is_sector(head) else raw
     if len(raw) > MOST or BIDS.search(raw):
         return False
     clauses = [one for one in CLAUSE.split(raw) if re.search(r"\w", one)]

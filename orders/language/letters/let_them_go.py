@@ -63,6 +63,13 @@ NOT_INTO_THERE = re.compile(
 NOBODY_INTO_THERE = re.compile(
     rf"\b(?:follows?|chases?|pursues?|runs?\s+after|go(?:es)?\s+after)\s+(?:nobody|no\s+one){SOMEWHERE}", re.IGNORECASE
 )
+# *Nobody runs after them when they have thrown them back*: when else
+WHEN_BEATEN = re.compile(
+    r"(?P<nobody>\b(?:nobody|no\s+one|none|not|never|don['’]?t|doesn['’]t)\b[^;:.!?]{0,60}?\b(?:after|pursues?|chases?|follows?)\b[^,;:.!?]{0,30}?)"
+    r"\s*,?\s+(?:when|once|after|if)\s+(?:they|he|it|we)\s+(?:have\s+|has\s+)?(?:thrown|driven|beaten|beat|pushed|repulsed|won|win|broken|broke)\b"
+    r"(?:\s+(?:them|it|him|back|off|away|out))*" + LAST,
+    re.IGNORECASE,
+)
 # *no mad pursuits*, *no breakthrough moves*
 NO_MAD = re.compile(
     rf"^(?P<mark>\W*){WHO}no\s+(?:(?:mad|wild|silly|hot|reckless|headlong|long|rash|crazy|foolish|heroic|unnecessary)\s+(?:pursuit|chase|chasing|pursuing)s?|"
@@ -102,6 +109,7 @@ LET_THEM_GO = (
     turn("after|following|upon", AFTER_IT, do_not_pursue),
     turn("winners|victor", WINNERS, do_not_pursue),
     turn("follow|chase|pursue|after", NOT_INTO_THERE, r"\g<not> pursue"),
+    turn("when|once|after|if", WHEN_BEATEN, r"\g<nobody>"),
     turn("nobody|no one", NOBODY_INTO_THERE, "pursues nobody"),
     turn("no ", NO_MAD, do_not_pursue),
     turn("who|that|which", WHO_ARE_BEATEN, r"\g<after>"),
