@@ -23,6 +23,28 @@ TOLD = (
     "I know Jérôme is not here until turn 4, but I am afraid of forgetting him when the time comes.",
     "I do not like Campi so far back, and I cannot see what he is doing there.",
 )
+TOLD_ABROAD = (
+    "27J steht weit draußen im Korn, und die französische Reiterei könnte im Nu da sein, was mir Angst macht.",
+    "Bijleveld steht hinter dem Hof, und ich bezweifle, dass er daran vorbeisehen kann.",
+    "La Bergerie ist die nächste gute Mauer hinter Gemioncourt, und dort ist niemand.",
+    "Perponcher ist der Beste, den ich habe, und 1/2Nas ist ihm zu weit weg, deshalb fürchte ich, dass es nicht gehorcht.",
+    "Der Prinz von Oranien ist jung, und ich sehe ihn schon nach vorne galoppieren.",
+    "Ich weiß, dass Kempt erst in Zug 4 kommt, aber ich fürchte, ihn zu vergessen.",
+    "Ich mag es nicht, wenn in der Mitte ein Loch ist, und 3/2Nas hinterlässt eines.",
+    "Le 27J est bien loin dans les blés, et la cavalerie française pourrait être sur lui, ce qui m'effraie.",
+    "Bijleveld est derrière la ferme et je doute qu'il puisse voir au-delà.",
+    "Ils n'ont personne derrière eux, et si l'un cède, je crains que l'autre ne cède aussi.",
+    "La Bergerie est le mur suivant derrière Gemioncourt et il n'y a personne dedans.",
+    "Si la ferme tombe, je crains que les Français ne remontent tout droit la route.",
+    "Je sais que Kempt n'arrive qu'au tour 4, mais j'ai peur de l'oublier.",
+)
+ORDERED_ABROAD = (
+    ("27J ist der Vorposten und bleibt dort.", ["27J: HOLD"]),
+    ("5M ist schwach, aber es hält den Hof.", ["5M: HOLD"]),
+    ("J'ai peur pour le 27J, il se replie en I9.", ["27J: MOVE TO I9"]),
+    ("Il n'y a personne à La Bergerie, donc le 7L y va.", ["7L: MOVE TO bergerie"]),
+    ("Le 5M est faible mais il tient la ferme.", ["5M: HOLD"]),
+)
 ORDERED = (
     ("I have only these two batteries, so 1/6FA stays where it is.", ["1/6FA: HOLD"]),
     ("I fear for 1/2L, it falls back to I4.", ["1/2L: MOVE TO I4"]),
@@ -51,6 +73,16 @@ def test_what_a_writer_feels_and_how_things_stand_beside_it_orders_nothing(said:
 @pytest.mark.parametrize(("said", "orders"), ORDERED)
 def test_what_he_orders_beside_his_feelings_is_done(said: str, orders: list[str]) -> None:
     assert done(said, FRENCH) == orders
+
+
+@pytest.mark.parametrize("said", TOLD_ABROAD)
+def test_the_same_is_so_in_french_and_german(said: str) -> None:
+    assert (done(said, ALLIED_SECOND), asked(said, ALLIED_SECOND)) == ([], [])
+
+
+@pytest.mark.parametrize(("said", "orders"), ORDERED_ABROAD)
+def test_what_is_ordered_abroad_beside_feelings_is_done(said: str, orders: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == orders
 
 
 def test_the_next_sentence_speaks_of_him_whom_the_feeling_was_about() -> None:

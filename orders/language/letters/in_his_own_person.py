@@ -7,11 +7,13 @@ of such a sentence states something, and one of them surely so; where any of the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from battles.engine import expressions as re
+from orders.language.letters.feelings_abroad import FRENCH, GERMAN
 from orders.language.letters.notations import is_sector
 from orders.language.letters.statements import states_something
+from orders.language.letters.tongues import Tongue
 
 ADVERBS = (
     r"(?:(?:really|just|still|do|also|only|quite|rather|so|very|a\s+(?:bit|little)|too|not|always|never|now|already|most|"
@@ -96,21 +98,49 @@ CLAUSE = re.compile(
 IN_A_CASE = re.compile(r"^\W*(?:if|when|once|whenever)\b", re.IGNORECASE)
 # *If we lose it the others have nowhere to go*: what would come of it
 WOULD_COME = re.compile(r"\b(?:have|has|is|are|will|would|can|could|might|may)\b", re.IGNORECASE)
+ENGLISH = Tongue(I_FEEL, SO_IT_IS, STANDS, BIDS, CLAUSE, IN_A_CASE, WOULD_COME)
+TONGUES = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}
 MOST = 400  # letters of a sentence that is looked at
 
 
-def tells_of_himself(raw: str, bids: Callable[[str], bool]) -> bool:
+def tells_of_himself(raw: str, languages: Collection[str], bids: Callable[[str], bool]) -> bool:
     """Whether every clause of a sentence states something, and one of them what its writer feels, or how a thing is.
 
     ``bids``: whether a few words may tell somebody what to do, or where to go.
     """
     head, colon, behind = raw.partition(":")
     raw = behind if colon and is_sector(head) else raw
-    if len(raw) > MOST or BIDS.search(raw):
+    if len(raw) > MOST:
         return False
-    clauses = [one for one in CLAUSE.split(raw) if re.search(r"\w", one)]
-    sure = [one for one in clauses if I_FEEL.search(one) or (SO_IT_IS.match(one) and not IN_A_CASE.match(one))]
-    return bool(sure) and all(one in sure or is_told(one, bids) for one in clauses)
+    return any(only_tells(raw, tongue, bids) for name, tongue in TONGUES.items() if name in languages)
+
+
+def only_tells(raw: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
+    """The same in one language."""
+    if tongue.bids.search(raw):
+        return False
+    clauses = [one for one in tongue.clause.split(raw) if re.search(r"\w", one)]
+    sure = [one for one in clauses if is_felt(one, tongue, bids) or is_so(one, tongue)]
+    return bool(sure) and all(one in sure or is_told(one, tongue, bids) for one in clauses)
+
+
+def is_felt(clause: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
+    """Whether a clause says what its writer feels, with nothing before that but a case, or what bids nobody."""
+    found = tongue.feels.search(clause)
+    before = clause[: found.start()] if found is not None else ""
+    return found is not None and (tongue.case.match(clause) is not None or not (before.strip() and bids(before)))
+
+
+def is_so(clause: str, tongue: Tongue) -> bool:
+    """Whether a clause surely says how something is."""
+    return tongue.so_it_is.match(clause) is not None and tongue.case.match(clause) is None
+
+
+def is_told(clause: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
+    """Whether a clause states something beside one that surely does, or is no clause at all."""
+    if tongue.case.match(clause):
+        return tongue.would_come.search(clause) is not None or not bids(clause)
+    return tongue.stands.match(clause) is not None or states_something(clause) or not bids(clause)
 
 
 # *I fear for 1/2L, it falls back*, *there is nobody in the village, so Husson goes in*
@@ -128,10 +158,3 @@ def feeling_and_order(raw: str) -> tuple[str, str] | None:
         return None
     told = I_FEEL.search(found["told"]) or SO_IT_IS.match(found["told"])
     return (found["told"], found["done"]) if told and not states_something(found["done"]) else None
-
-
-def is_told(clause: str, bids: Callable[[str], bool]) -> bool:
-    """Whether a clause states something beside one that surely does, or is no clause at all."""
-    if IN_A_CASE.match(clause):
-        return WOULD_COME.search(clause) is not None or not bids(clause)
-    return STANDS.match(clause) is not None or states_something(clause) or not bids(clause)

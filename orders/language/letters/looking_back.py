@@ -25,6 +25,8 @@ HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for
 DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
 GOES = frozenset({"va", "vont", "ira", "iront"})
 ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
+# Kinds of which one stands in words that tell somebody what to do.
+BIDDING = frozenset({"verb", "formation", "relation", "spot", "length", "modal", "way"})
 # *he goes first*
 ACTS_FIRST = re.compile(r"\b(?:first|last|next)\b", re.IGNORECASE)
 ALL_THEY = frozenset({"they", "them", "ils", "elles"})
@@ -170,9 +172,11 @@ class LookingBack(OfOneBrigade):
 
     def does_something(self, raw: str, *, known: bool) -> bool:
         """Whether words begin with his own troops, or where those are known with a pronoun, and what those do."""
-        spots = [spot for spot in self.spotter.spots(Text(self.in_full(raw))) if spot.kind not in ("filler", "title")][
-            :3
-        ]
+        spots = [
+            spot
+            for spot in (self.spotter.spots_without(Text(self.in_full(raw)), frozenset()) or [])
+            if spot.kind not in ("filler", "title")
+        ][:3]
         who = spots[0].value if spots else None
         his = isinstance(who, Troops) and bool(who.own) and not (who.enemy or who.everybody)
         begins = bool(spots) and (his or (known and spots[0].kind == "they"))
@@ -180,9 +184,8 @@ class LookingBack(OfOneBrigade):
 
     def may_bid(self, raw: str) -> bool:
         """Whether words may tell somebody what to do, where to go, how to form, or whether to act before others."""
-        spots = self.spotter.spots(Text(self.in_full(raw)))
-        told = any(spot.kind in ("verb", "formation", "relation", "spot", "length", "modal", "way") for spot in spots)
-        return told or ACTS_FIRST.search(raw) is not None
+        told = self.spotter.spots_without(Text(self.in_full(raw)), BIDDING)
+        return told is None or ACTS_FIRST.search(raw) is not None
 
     def is_told(self, raw: str) -> bool:
         """Whether words behind a reason say who is to do something, or what is done with those spoken of, and where."""

@@ -295,7 +295,7 @@ class SentenceReader(Giving):
                 self.tell_of_all(self.spotter.spots(Text(self.in_full(worry[0]))))
                 self.note(stretch)
             return True
-        if tells_of_himself(raw, self.may_bid):
+        if tells_of_himself(raw, self.spotter.lexicon.languages, self.may_bid):
             told = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(told))
             self.speak_of_those_in(told)
