@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.by_the_ground import only_told_of
 from orders.language.letters.left_to_them import is_left_to_them
 
 DONE = r"\s*[.!…]*\s*"
@@ -141,6 +142,13 @@ IN_A_NUTSHELL = (
     rf"et\s+)?(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|déborder)\s+"
     rf"{WING_FR}{AS_USUAL}",
 )
+#: *Je veux que chacun ait quelqu'un derrière lui*: by what the whole was thought out.
+BY_WHAT = (
+    r"(?:je\s+(?:veux|voudrais|souhaite)|il\s+faut|j['’]aimerais)\s+que\s+(?:chacun|tout\s+le\s+monde|personne)\s+(?:n['’e]\s*)?(?:ait|soit|reste|sache)\s+"
+    r"[^,;:.!?\d]{2,40}",
+    r"(?:I\s+(?:want|would\s+like)\s+(?:that\s+)?)?every(?:one|body)\s+(?:(?:must|should|is|has|to|needs|have|be)\s+)+(?:someone|somebody|support|friends?|backed)\b[^,;:.!?\d]{0,40}",
+    r"(?:ich\s+(?:will|möchte)\s*,\s*dass\s+)?jede[rs]?\s+(?:soll\s+)?(?:jemand\w*|einen)\s+(?:hinter|neben|bei)\s+sich\s+(?:hat|haben)(?:\s+soll)?",
+)
 #: What one hopes or fears.
 HOPED = (
     r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|"
@@ -215,6 +223,7 @@ SAID = tuple(
         *HOW_COME,
         *NOT_LIKED,
         *IN_A_NUTSHELL,
+        *BY_WHAT,
         *HOPED,
         *WONDERED,
         *TAKES_HIS_TIME,
@@ -235,4 +244,4 @@ TOLD_BY = re.compile(
 
 def is_only_talked_of(raw: str) -> bool:
     """Whether a sentence orders nothing, whoever is named in it."""
-    return is_left_to_them(raw) or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))
+    return is_left_to_them(raw) or only_told_of(raw) or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))

@@ -76,6 +76,11 @@ FORMATIONS_SAID = re.compile(
     r"skirm|tiraill|plänkl|schütz|square|line|column|carré|ligne|karree|linie|kolonne", re.IGNORECASE
 )
 HEADED = 4  # words and marks of a heading with its letter
+# Words behind which *weg* is a way, where nouns are written small.
+BEFORE_A_WAY = frozenset(
+    {"am", "dem", "den", "der", "zum", "vom", "beim", "ein", "einem", "einen", "im", "des", "ans", "kein", "keinen",
+     "diesem", "diesen", "jeder", "langer", "langen", "alten", "richtung", "halbem", "halben"}
+)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -181,6 +186,8 @@ class Spotter(Naming):
             return Spot("link", "and", at, at + 1) if word.text == "&" else Spot("mark", word.text, at, at + 1)
         if word.text == "n" and not word.big and not self.is_elided(text, at):
             return Spot("link", "and", at, at + 1)  # guns n horse
+        if word.text == "weg" and not word.big and (not at or text.bare[at - 1] not in BEFORE_A_WAY):
+            return Spot("verb", "withdraw", at, at + 1)  # aufprotzen und weg, and no way
         if word.text == "t" and (not at or text.words[at - 1].is_mark):
             return Spot("unknown", word.text, at, at + 1)  # an initial, and no rest of don't
         if word.text == "w" and not word.big and (beside := self.with_troops(text, at, before)):

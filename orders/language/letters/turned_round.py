@@ -16,9 +16,11 @@ from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.at_others import AT_OTHERS
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
+from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.each_in_turn import EACH_IN_TURN
 from orders.language.letters.everyday_german import EVERYDAY
+from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
 from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
@@ -40,6 +42,7 @@ from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.the_same_for import THE_SAME_FOR
+from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
 from orders.language.letters.where_they_look import LOOKING
@@ -312,6 +315,8 @@ TURNS = (
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     *PAPERS,
+    *BY_THE_GROUND,
+    *WIRED_IN_GERMAN,
     *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
     *GERMAN_CASES,
@@ -339,6 +344,7 @@ TURNS = (
     *EACH_IN_TURN,
     *AT_OTHERS,
     *PLACE_FIRST,
+    *FRENCH_AT_LENGTH,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,
     *FRENCH_CHARGES,
