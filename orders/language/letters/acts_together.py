@@ -290,7 +290,7 @@ class ActsTogether(Composing):
             self.done.acts = acts[1:]
 
     def there_who_are_named_behind(self) -> None:
-        """``Östlich davon, in I8, bleiben die Jäger``: where those are who are named behind the verb, and nobody else."""
+        """``Östlich davon, in I8, bleiben die Jäger``: where those are who are named behind."""
         acts = self.done.acts
         if len(acts) < 2 or acts[0].verb or not (acts[0].subject is None or acts[0].inherits):
             return

@@ -14,7 +14,8 @@ PURSUIT = (
     r"cour(?:t|ent|ir|ons|ez|re)\s+(?:[\wé]+\s+){0,2}?après|courr\w+\s+(?:\w+\s+){0,2}?après)\b"
 )
 DENIED = (
-    r"(?:\b(?:not|no|never|nobody|without|nicht|keine?[nrsm]?|nie|niemand|ohne|pas|point|jamais|personne|sans)\b|n['’]t\b)"
+    r"(?:\b(?:not|no|never|nobody|without|nicht|keine?[nrsm]?|nie|niemand|ohne|pas|point|jamais|personne|sans)\b|"
+    r"n['’]t\b)"
 )
 CASE = r"(?:if|when|once|should|si|s['’]|quand|lorsque?|une\s+fois(?:\s+que)?|wenn|falls|sobald|sollte)"
 # *If the charge succeeds*, *si l'affaire réussit*, *wenn die Attacke gelingt*

@@ -1,4 +1,4 @@
-"""By the ground: Germans who go through the field place by place, and say at each who stands there or is wished there."""
+"""By the ground: Germans who go through the field place by place, and say who stands there or is wished there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ WHERE_HE_STAYS = re.compile(
     r"^\W*(?:dort\s*,?\s*)?wo\s+(?:der|die|das|sich)\s+[^,;:.!?()]{3,60}?\s*,\s*(?:da\s+|dort\s+)?(?=(?:bleibt|bleiben|hält|halten)\s)",
     re.IGNORECASE,
 )
-PLACE = r"(?P<place>\W*(?:in|im|an|am|auf|hinter|vor|neben|bei|beim|zwischen|dort|dahinter|daneben|davor|dazwischen|da)\b[^;:.!?]{0,80}?)"
+PLACE = (
+    r"(?P<place>\W*(?:in|im|an|am|auf|hinter|vor|neben|bei|beim|zwischen|dort|dahinter|daneben|davor|dazwischen|da)\b"
+    r"[^;:.!?]{0,80}?)"
+)
 WISHED = r"(?:soll\s+|sollen\s+)?"
 # *In den Häusern möchte ich das 2/28. wissen*, *dahinter hätte ich als Rückhalt gern 7L*
 WISHED_THERE = (
@@ -24,7 +27,8 @@ WISHED_THERE = (
     r"(?P<as>als\s+[\w-]+\s+)?(?:gern\s+|gerne\s+)?(?P<who>(?!mich\b|mir\b)[^,;:!?]{2,50}?)\s+(?:gern\s+|gerne\s+)?(?P<as2>als\s+[\w-]+\s+)?(?:wissen|sehen|haben|stehen\s+(?:haben|sehen))(?=\s*(?:[,;.!]|$))",
     rf"^{PLACE}\s*,?\s+(?:hätte|sähe|wüsste)\s+ich\s+(?:(?:mir|bitte|am\s+liebsten|noch|dann)\s+)*(?P<as>als\s+[\w-]+\s+)?(?:gern|gerne|am\s+liebsten)\s+(?P<as2>als\s+[\w-]+\s+)?"
     r"(?P<who>(?!dass\b)[^,;:!?]{2,50}?)(?:\s+(?:stehen|aufgestellt|postiert|versammelt))?(?=\s*(?:[,;!]|[.]\s*$|$))",
-    rf"^{PLACE}\s*,?\s+(?:wünsche\s+ich\s+mir|brauche\s+ich|denke\s+ich\s+mir|stelle\s+ich\s+mir)\s+(?P<as>als\s+[\w-]+\s+)?(?P<as2>(?!.))?(?P<who>[^,;:!?]{2,50}?)(?:\s+vor)?(?=\s*(?:[,;!]|[.]\s*$|$))",
+    rf"^{PLACE}\s*,?\s+(?:wünsche\s+ich\s+mir|brauche\s+ich|denke\s+ich\s+mir|stelle\s+ich\s+mir)\s+"
+    r"(?P<as>als\s+[\w-]+\s+)?(?P<as2>(?!.))?(?P<who>[^,;:!?]{2,50}?)(?:\s+vor)?(?=\s*(?:[,;!]|[.]\s*$|$))",
     rf"^{PLACE}\s*,?\s+geh(?:ört|ören)\s+(?P<as>als\s+[\w-]+\s+)?(?P<as2>(?!.))?(?P<who>(?:das|die|der|den)\s+[^,;:!?]{{2,50}}?)\s+(?:hin|hinein)(?=\s*(?:[,;.!]|$))",
 )
 
@@ -33,7 +37,9 @@ def wished_there(told: re.Match[str]) -> str:
     """Who is wished at a place is to be there."""
     role = told["as"] or told["as2"] or ""
     place = told["place"].strip(" ,")
-    return f"{told['who']} soll {role}{place[0].lower()}{place[1:]} sein" if role else f"{place} soll {told['who']} sein"
+    return (
+        f"{told['who']} soll {role}{place[0].lower()}{place[1:]} sein" if role else f"{place} soll {told['who']} sein"
+    )
 
 
 # *Auf der Straße steht 7M; es soll auf ihr nach Osten ziehen*: of whom it is told
@@ -84,7 +90,9 @@ LEFT_TO_THE_ENEMY = (
 LEFT = re.compile("|".join(f"(?:{said})" for said in LEFT_TO_THE_ENEMY), re.IGNORECASE)
 PARTED = re.compile(r"\s*;\s*")
 # *dort hat niemand etwas zu suchen, es wird nicht angegriffen*: what comes of it
-LEFT_FIRST = tuple(re.compile(said.replace("[.!\\s]*$", r"\s*[;,]\s*"), re.IGNORECASE) for said in LEFT_TO_THE_ENEMY[1:])
+LEFT_FIRST = tuple(
+    re.compile(said.replace("[.!\\s]*$", r"\s*[;,]\s*"), re.IGNORECASE) for said in LEFT_TO_THE_ENEMY[1:]
+)
 LEFT_KEYS = ("niemand", "keiner", "überlasse", "lasse ich", "gebe ich", "schenke ich")
 
 
@@ -105,10 +113,7 @@ BY_THE_GROUND = (
         lambda told: f"in {told['square'] or told['at']} ",
     ),
     turn("wo der|wo die|wo das|wo sich", WHERE_HE_STAYS),
-    *(
-        turn("ich |gehör", re.compile(said, re.IGNORECASE), wished_there)
-        for said in WISHED_THERE
-    ),
+    *(turn("ich |gehör", re.compile(said, re.IGNORECASE), wished_there) for said in WISHED_THERE),
     turn("steh|ist|sind|lieg|wart|lager", WHO_IS_THERE),
     turn("allein|verlassen|einsam|verloren|untätig|herum|nutzlos", FORSAKEN, r"\g<stands> "),
     turn("steh|lieg|sitz|wart|befind", STANDS_THERE, r"\g<who> "),

@@ -147,7 +147,8 @@ WHERE_THAT_ENDS = re.compile(
     rf"(?P<formed>\s*,?\s+(?:en|in)\s+(?:colonne|ligne|tirailleurs|column|line|skirmish\s+order|Kolonne|Linie))?(?:\s*,\s+(?:dans|in|im|inside|within)\s+[^,;:.!?\d]{{2,25}})?\s*,?\s+"
     rf"(?:(?:de\s+façon\s+à|de\s+manière\s+à|afin\s+de|pour)\s+(?:se\s+(?:retrouver|trouver|placer)|être|arriver|finir|soutenir|appuyer|couvrir|renforcer|aider|protéger)|le\s+long\s+d(?:e|u|es)|jusqu['’](?=(?:à|au|aux)\s)|"
     rf"(?:so\s+(?:as\s+to|that\s+it)|in\s+order\s+to|to)\s+(?:support|cover|help|reinforce|back|ends?\s+up|finish(?:es)?|be|is|stands?|arrives?)|along\s+the|(?:as\s+far\s+as|up\s+to)\s+the|"
-    rf"so\s*,?\s+dass\s+(?:es|sie|er)|bis\s+(?:zu[mr]|an\s+d(?:en|ie|as))|um\s+(?=[^,;:.!?]{2,60}\szu\s+\w+en\b))\b[^,;:.!?]{{2,90}}",
+    rf"so\s*,?\s+dass\s+(?:es|sie|er)|bis\s+(?:zu[mr]|an\s+d(?:en|ie|as))|"
+    r"um\s+(?=[^,;:.!?]{2,60}\szu\s+\w+en\b))\b[^,;:.!?]{2,90}",
     re.IGNORECASE,
 )
 
@@ -160,8 +161,14 @@ def on_course(found: re.Match[str]) -> str:
 
 # *Kurs Südost, 12 cm*, *heading south-east*
 ON_COURSE_TOO = (
-    (rf"\b(?:mit\s+|auf\s+)?Kurs\s+(?:nach\s+|auf\s+|Richtung\s+)?(?P<point>(?-i:{GERMAN_POINT}))(?=\s*(?:[,;.:!)]|$)|\s+(?:\d|und|bis|dann)\b)", r"nach \g<point>"),
-    (rf"(?<!\w\s)(?<=[:,]\s)(?:on\s+(?:a\s+)?)?(?:heading|course|bearing)\s+(?:due\s+|of\s+)?(?P<point>{ENGLISH_POINT})(?=\s*,?\s+(?:for\s+)?\d)", r"to the \g<point>"),
+    (
+        rf"\b(?:mit\s+|auf\s+)?Kurs\s+(?:nach\s+|auf\s+|Richtung\s+)?(?P<point>(?-i:{GERMAN_POINT}))(?=\s*(?:[,;.:!)]|$)|\s+(?:\d|und|bis|dann)\b)",
+        r"nach \g<point>",
+    ),
+    (
+        rf"(?<!\w\s)(?<=[:,]\s)(?:on\s+(?:a\s+)?)?(?:heading|course|bearing)\s+(?:due\s+|of\s+)?(?P<point>{ENGLISH_POINT})(?=\s*,?\s+(?:for\s+)?\d)",
+        r"to the \g<point>",
+    ),
 )
 # *300 mètres au sud-est (soit 12 cm)*
 WAY_BETWEEN = re.compile(

@@ -479,13 +479,13 @@ class Finishing(ActsTogether):
         return any(part.relation == "at" and isinstance(part.to, Place) for part in act.parts)
 
     def behind_whom_it_is(self, act: Act, before: Sequence[Act]) -> Troops | None:
-        """``Campi derrière Husson, il le soutient``: those behind whom he is, where he supports whom a pronoun calls."""
+        """``Campi derrière Husson, il le soutient``: those behind whom he is, where a pronoun calls them."""
         told = [part.to for one in before if one.subject is act.subject for part in one.parts if part.word]
         whom = [to for to in told if isinstance(to, Troops) and to.own and not to.enemy]
         return whom[-1] if whom else None
 
     def others_of_his_brigade(self, act: Act) -> None:
-        """``Le 1/2L en tirailleurs devant les autres``: those of his brigade, where one battalion goes before or behind."""
+        """``Le 1/2L en tirailleurs devant les autres``: the others of his brigade."""
         who = act.subject
         bodies = {self.world.own[id].of for id in who.own if id in self.world.own} if who is not None else set()
         for number, part in enumerate(act.parts if who is not None and len(bodies) == 1 and not who.commands else ()):

@@ -124,10 +124,19 @@ FLANKS = r"\g<who> opportunity charge flank only"
 
 # *Les deux ne chargent que de flanc*, *beide attackieren nur in die Flanke*: those two of whom it was told
 BOTH_OF_THEM = (
-    (re.compile(r"^\W*(?:(?:ni\s+l['’]une?\s+ni\s+l['’]autre)|(?:tou(?:s|tes)\s+)?(?:les\s+)?deux)\s*$", re.IGNORECASE), "ils"),
+    (
+        re.compile(
+            r"^\W*(?:(?:ni\s+l['’]une?\s+ni\s+l['’]autre)|(?:tou(?:s|tes)\s+)?(?:les\s+)?deux)\s*$", re.IGNORECASE
+        ),
+        "ils",
+    ),
     (re.compile(r"^\W*(?:alle\s+|die\s+)?beiden?\s*$", re.IGNORECASE), "sie"),
     (re.compile(r"^\W*(?:both(?:\s+of\s+them)?|the\s+two(?:\s+of\s+them)?)\s*$", re.IGNORECASE), "they"),
 )
+
+
+# The decision as it is put for both of them.
+FLANK_OF_BOTH = re.compile(r"^\W*(?:ils|sie|they)\s+opportunity\s+charge\s+flank\s+only\b")
 
 
 def of_both(who: str) -> str:

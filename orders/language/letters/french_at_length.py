@@ -10,12 +10,18 @@ KINDLY = (
     r"(?:souhaiterais|souhaite|voudrais|veux|désirerais|désire|aimerais|aime|préférerais|préfère|demanderais|demande|tiendrais|proposerais|propose|entends|entendrais|verrais\s+bien|verrais\s+volontiers|"
     r"apprécierais|prierais|suggérerais|suggère)"
 )
-BESIDE = r"(?:(?:en\s+revanche|toutefois|cependant|pourtant|néanmoins|également|aussi|enfin|surtout|bien|vivement|volontiers|donc|plutôt|encore|simplement|par\s+ailleurs|en\s+outre|de\s+plus|tout\s+de\s+même)\s+)*"
+BESIDE = (
+    r"(?:(?:en\s+revanche|toutefois|cependant|pourtant|néanmoins|également|aussi|enfin|surtout|bien|beaucoup|fort|absolument|particulièrement|"
+    r"vivement|volontiers|donc|plutôt|encore|simplement|par\s+ailleurs|en\s+outre|de\s+plus|tout\s+de\s+même)\s+)*"
+)
 # *je préférerais en revanche qu'elle n'attaque pas*
-I_WOULD = re.compile(rf"(?P<lead>(?:^|[;:,–—]\s*)\W*(?:(?:et|mais|puis|enfin)\s+)?)(?:je|j['’])\s*{KINDLY}\s+{BESIDE}(?:à\s+ce\s+)?qu(?:e\s+|['’](?=(?:ils?|elles?|on|un|une|Al|I)))", re.IGNORECASE)
+I_WOULD = re.compile(
+    rf"(?P<lead>(?:^|[;:,–—]\s*)\W*(?:(?:et|mais|puis|enfin)\s+)?)(?:je|j['’])\s*{KINDLY}\s+{BESIDE}(?:à\s+ce\s+)?(?P<that>qu(?:e\s+|['’](?=(?:ils?|elles?|on|un|une|Al|I))))",
+    re.IGNORECASE,
+)
 # *Pour la division Foy, la brigade Gauthier s'avance*: of whose men he speaks
 OF_WHOSE = re.compile(
-    r"^\W*(?:pour|quant\s+à|chez|dans|à)\s+(?:la\s+|le\s+|l['’]|les\s+)?(?:division|corps|cavalerie|infanterie|aile|droite|gauche)\b[^,;:.!?]{0,30},\s+(?=(?:la|le|les|l['’])\s*(?:brigade|batterie|bataillon|régiment|\d))",
+    r"^\W*(?:pour|quant\s+(?:à|au)|chez|dans)\s+(?:la\s+|le\s+|l['’]|les\s+)?(?:division|corps|cavalerie|infanterie)\b[^,;:.!?]{0,30},\s+(?=(?:la|le|les|l['’])\s*(?:brigade|batterie|bataillon|régiment|\d))",
     re.IGNORECASE,
 )
 # *ce qui demandera, je le sais, plus d'un tour*: what it will take
@@ -35,7 +41,10 @@ WHOM_I_LEAVE = re.compile(
     r"(?:\bque|\bqu['’]on|\bque\s+nous)\s+(?:je\s+)?(?:laiss|gard|maintien|conserv)\w*\s+(?:là\s+|donc\s+|volontiers\s+|bien\s+|toutefois\s+)*(?:où\s+(?:il|elle|ils|elles)\s+(?:est|sont|se\s+trouve\w*)|en\s+place|sur\s+place|à\s+(?:sa|leur)\s+place)",
     re.IGNORECASE,
 )
-WHOM_I_SEND = re.compile(r"\b(?P<who>^\W*[^,;:.!?]{2,40}?)\s*:\s*que\s+(?:je|j['’]|on|nous)\s*(?:enverrai[st]?|envoie|mettrai[st]?|mets|placerai[st]?|place|posterai[st]?|poste)\s+", re.IGNORECASE)
+WHOM_I_SEND = re.compile(
+    r"\b(?P<who>^\W*[^,;:.!?]{2,40}?)\s*:\s*que\s+(?:je|j['’]|on|nous)\s*(?:enverrai[st]?|envoie|mettrai[st]?|mets|placerai[st]?|place|posterai[st]?|poste)\s+",
+    re.IGNORECASE,
+)
 # *elle achèverait son mouvement et viendrait se placer en H4*: where that ends
 ENDS_ITS_MOVE = re.compile(
     r"\b(?:achèv|achev|termin|fini|poursui|continue)\w*\s+(?:son|leur|sa|le|ce)\s+(?:mouvement|marche|conversion|manœuvre|évolution)\s+(?:et|pour|puis)\s+(?=\w+(?:ait|aient|a|ont|t|e|ent|er|ir|re)\b)",
@@ -44,20 +53,28 @@ ENDS_ITS_MOVE = re.compile(
 # *en réserve de toute la ligne*
 OF_THE_LINE = re.compile(
     r"(?P<as>\b(?:réserve|soutien|appui|seconde\s+ligne|Reserve|Rückhalt|reserve|support))\s+(?:générale?\s+)?(?:à|de|pour|for|of|für)\s+(?:toute\s+(?:la|ma|notre)\s+(?:ligne|droite|gauche|armée)|l['’]ensemble(?:\s+de\s+la\s+ligne)?|"
-    r"tou(?:t|s)(?:\s+le\s+monde)?|tous\s+les\s+autres|the\s+whole\s+(?:line|army)|everybody|all\s+of\s+(?:them|us)|die\s+ganze\s+(?:Linie|Armee|Front)|alle(?:s)?)" + ENDS,
+    r"tou(?:t|s)(?:\s+le\s+monde)?|tous\s+les\s+autres|the\s+whole\s+(?:line|army)|everybody|all\s+of\s+(?:them|us)|die\s+ganze\s+(?:Linie|Armee|Front)|alle(?:s)?)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *où elle servirait de réserve*, behind a square
 WHERE_IT_SERVES = re.compile(
-    r"(?<=\w)\s*,\s+(?:d['’])?où\s+(?:elle|il|elles|ils)\s+(?:servi|sera|fera|ferai|form|constitu|tiendr)\w*\s+(?:(?:de|la|comme|en|une|notre|ma|d['’])\s*)*(?:réserve|soutien|appui)(?:\s+[^,;:.!?]{2,30})?" + ENDS,
+    r"(?<=\w)\s*,\s+(?:d['’])?où\s+(?:elle|il|elles|ils)\s+(?:servi|sera|fera|ferai|form|constitu|tiendr)\w*\s+(?:(?:de|la|comme|en|une|notre|ma|d['’])\s*)*(?:réserve|soutien|appui)(?:\s+[^,;:.!?]{2,30})?"
+    + ENDS,
     re.IGNORECASE,
 )
 # *en laissant toutefois la route libre pour l'infanterie*
 LEAVING_FREE = re.compile(
     r"\s*,?\s+(?:(?:tout\s+)?en\s+(?:laissant|dégageant|gardant|libérant)|(?:mais\s+)?sans\s+(?:gêner|encombrer|boucher|barrer|obstruer))\s+(?:toutefois\s+|cependant\s+|bien\s+|autant\s+que\s+possible\s+)*"
-    r"(?:(?:la|le|les)\s+|l['’])(?:route|chaussée|chemin|passage|pont|champ|voie|infanterie|colonnes?|rue)(?:\s+de\s+\w+)?(?:\s+(?:libre|dégagée?|ouverte?|free))?(?:\s+(?:pour|à|aux|au)\s+[^,;:.!?]{2,40})?" + ENDS
-    + r"|\s*,?\s+(?:while\s+|but\s+)?(?:leaving|keeping)\s+the\s+(?:road|way|bridge|lane)\s+(?:free|clear|open)(?:\s+for\s+[^,;:.!?]{2,40})?" + ENDS
-    + r"|\s*,?\s+(?:aber\s+so\s*,\s+dass\s+|und\s+(?:lässt|lassen|hält|halten)\s+|wobei\s+|ohne\s+)(?:die|den)\s+(?:Straße|Strasse|Chaussee|Weg|Brücke)\s+(?:(?:dabei|jedoch|aber)\s+)?(?:für\s+[^,;:.!?]{2,30}\s+)?(?:frei(?:\s+(?:bleibt|lassen|zu\s+lassen|zu\s+halten))?|zu\s+(?:versperren|blockieren))" + ENDS,
+    r"(?:(?:la|le|les)\s+|l['’])(?:route|chaussée|chemin|passage|pont|champ|voie|infanterie|colonnes?|rue)(?:\s+de\s+\w+)?(?:\s+(?:libre|dégagée?|ouverte?|free))?(?:\s+(?:pour|à|aux|au)\s+[^,;:.!?]{2,40})?"
+    + ENDS
+    + r"|\s*,?\s+(?:while\s+|but\s+)?(?:leaving|keeping)\s+the\s+(?:road|way|bridge|lane)\s+"
+    r"(?:free|clear|open)(?:\s+for\s+[^,;:.!?]{2,40})?"
+    + ENDS
+    + r"|\s*,?\s+(?:aber\s+so\s*,\s+dass\s+|und\s+(?:lässt|lassen|hält|halten)\s+|wobei\s+|ohne\s+)"
+    r"(?:die|den)\s+(?:Straße|Strasse|Chaussee|Weg|Brücke)\s+(?:(?:dabei|jedoch|aber)\s+)?"
+    r"(?:für\s+[^,;:.!?]{2,30}\s+)?(?:frei(?:\s+(?:bleibt|lassen|zu\s+lassen|zu\s+halten))?|zu\s+(?:versperren|blockieren))"
+    + ENDS,
     re.IGNORECASE,
 )
 # *avait l'imprudence de leur prêter le flanc*
@@ -71,8 +88,8 @@ FRENCH_AT_LENGTH = (
     turn("exception", EXCEPTION, r"\g<who> : "),
     turn("laiss|gard|maintien|conserv", WHOM_I_LEAVE, "reste en place"),
     turn("que j|qu'on|qu’on|que nous|que on", WHOM_I_SEND, r"\g<who> va "),
-    turn("je |j'|j’", I_WOULD, r"\g<lead>"),
-    turn("pour |quant |chez|dans |à l", OF_WHOSE),
+    turn("je |j'|j’", I_WOULD, r"\g<lead>je voudrais \g<that>"),
+    turn("pour |quant |chez|dans ", OF_WHOSE),
     turn("ce qui", WHICH_WILL_TAKE),
     turn("mouvement|marche|conversion|man|volution", ENDS_ITS_MOVE),
     turn("réserve|soutien|appui|ligne|reserve|rückhalt|support", OF_THE_LINE, r"\g<as>"),

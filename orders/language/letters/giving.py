@@ -8,8 +8,8 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
-from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
 from orders.language.letters.arrayed import is_rear_alone, is_van_alone
+from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
 from orders.language.letters.going_on_there import (
     at_nothing_else,
     goes_on_as_told,
@@ -116,7 +116,11 @@ class Giving(Rulings, Rewording):
         if whole or len(bodies) != 1:
             return False
         brigade = set(self.world.commands.get(next(iter(bodies)), ())) & self.world.present
-        if not named or not all(set(one.own) < brigade for one in named) or not brigade <= self.answerer.where.sent.keys():
+        if (
+            not named
+            or not all(set(one.own) < brigade for one in named)
+            or not brigade <= self.answerer.where.sent.keys()
+        ):
             return False
         self.subject = self.spoken = named[0]
         return True

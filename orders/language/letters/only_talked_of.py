@@ -244,4 +244,8 @@ TOLD_BY = re.compile(
 
 def is_only_talked_of(raw: str) -> bool:
     """Whether a sentence orders nothing, whoever is named in it."""
-    return is_left_to_them(raw) or only_told_of(raw) or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))
+    return (
+        is_left_to_them(raw)
+        or only_told_of(raw)
+        or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))
+    )

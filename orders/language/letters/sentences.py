@@ -22,6 +22,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.fire_given_free import at_all_comers
+from orders.language.letters.flanks_told import FLANK_OF_BOTH
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
@@ -383,8 +384,8 @@ class SentenceReader(Giving):
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
             stretch = stretch.saying(at_all_comers(stretch.raw))
-        pair = self.told_both(stretch.raw)
-        stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
+        said, stretch = stretch, stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
+        pair = self.told_both(stretch.raw) or (self.told_both(said.raw) if FLANK_OF_BOTH.match(stretch.raw) else None)
         if pair is not None and not self.names_own(Text(stretch.raw)):
             self.subject = pair
         if self.thinks_again_of_another(stretch, manner):

@@ -16,6 +16,12 @@ NOTHING_SEEN = (
     r"[^;:.!?]*\b(?:on\s+ne|je\s+ne|nous\s+ne)\s+(?:voit|vois|voyons)\b[^,;:.!?]*\b(?:rien|personne|"
     r"aucun\w*)\b[^,;:.!?]*",
 )
+# *seh zwar noch keine aber die kommt bestimmt*
+I_SEE_NONE = re.compile(
+    r"^\W*(?:(?:ich|wir)\s+)?(?:seh|sehe|sehen)\s+(?:(?:ich|wir|zwar|noch|da|bisher|bis\s+jetzt|im\s+Moment|gerade|eh|von\s+denen)\s+)*(?:keine[rn]?|niemand\w*|nichts|nix)"
+    r"(?:\s*,?\s+(?:aber|doch)\s+(?:die|das|der|sie|man|wer)\s+(?:kommt|kommen|weiß|is|ist|sind|könnte\w*|kann|können)\b[^,;:.!?]{0,30})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 WHO_KNOWS = (
     r"(?:\s*[,;–—-]+\s*(?:aber|doch|und|but|though|mais|and)?\s*(?:(?:man|wer|one|you|who|on|"
     r"sait)\b[^,;:.!?]*\b(?:weiß|weiss|knows?|tell|sait|jamais)"
@@ -75,4 +81,6 @@ def tells_of_the_enemy(raw: str) -> bool:
 
 def tells_what_is_seen(raw: str) -> bool:
     """Whether a sentence says no more than what is to be seen, or how somebody stands already."""
-    return UNSEEN.match(raw) is not None or any(known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE, THEY_MAY, THEY_HAVE))
+    return UNSEEN.match(raw) is not None or any(
+        known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE, THEY_MAY, THEY_HAVE, I_SEE_NONE)
+    )

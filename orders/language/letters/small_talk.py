@@ -195,6 +195,12 @@ WANTS_TO_KNOW = re.compile(
     r"(?:if|whether|how|why|what|when|where|which)\b",
     re.IGNORECASE,
 )
+# *wieviele sind das überhaupt, steht nix dabei*: asked without a mark
+HOW_MANY = re.compile(
+    r"^\W*(?:wie\s?viele?|was|wo|wer|wann|warum|wieso|weshalb|wie|woher|welche[rs]?)\s+(?:\w+\s+)?(?:sind|ist|is|steht|stehn|stehen|war|kommt|kommen|heißt|geht|gilt|zählt|soll)\s+"
+    r"[^,;:.!?]{0,40}?\b(?:eigentlich|überhaupt|denn|nochmal|noch\s+mal|jetzt|nun|genau)\b[^;:.!?]{0,60}[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *LEFT WING OF THE ARMY OF THE NORTH*, *Headquarters on the heights of Le Balcan, 16 June 1815*: the head of a letter
 LETTERHEAD = re.compile(
     r"^(?!.*(?:[:;?!]|\b(?:to|should|must|shall|will|holds?|stays?|attacks?|advances?|supports?)\b"
@@ -340,7 +346,7 @@ def speaks_for_himself(raw: str) -> bool:
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return GLAD_TO_KNOW.match(raw) is not None or WANTS_TO_KNOW.match(raw) is not None
+    return any(said.match(raw) for said in (GLAD_TO_KNOW, WANTS_TO_KNOW, HOW_MANY))
 
 
 def is_letterhead(raw: str) -> bool:

@@ -51,7 +51,19 @@ NO_RISK = re.compile(
 )
 # *(2 Btl dort lt. Meldung außer Führung)*: what was reported
 AS_REPORTED = re.compile(
-    r"\s*\((?=[^()]{0,90}\b(?:lt\.?|laut|gem\.?|gemäß)\s+(?:\w+\s+)?(?:Meldung|Bericht|Karte|Tabelle|Lage|Liste)\b)[^()]{3,120}\)", re.IGNORECASE
+    r"\s*\((?=[^()]{0,90}\b(?:lt\.?|laut|gem\.?|gemäß)\s+(?:\w+\s+)?(?:Meldung|Bericht|Karte|Tabelle|Lage|Liste)\b)[^()]{3,120}\)",
+    re.IGNORECASE,
+)
+# *ausweichen, nicht stehenbleiben*: what that is not
+NOT_STANDING = re.compile(
+    r"(?P<gives>\b(?:ausweich\w*|(?:weich|geh|zieh|rück|komm)\w*\s+(?:(?:sie|es|er)\s+)?(?:aus|zurück)|zurück\w*|abzieh\w*|abhau\w*|weg))\s*[,;]\s*(?:und\s+|aber\s+|bloß\s+|ja\s+)?"
+    r"nicht\s+(?:stehen\s?bleiben|stehen|kämpfen|standhalten|aushalten|warten|festbeißen|auf\s+ein\s+Gefecht\s+einlassen)(?=\s*(?:[.!;,]|$))",
+    re.IGNORECASE,
+)
+# *aufprotzen, weg*, *aufprotzen + weg*
+LIMBER_AND_AWAY = re.compile(
+    r"\baufprotzen\s*[,+&]\s*(?:und\s+|dann\s+|sofort\s+|schnell\s+|nichts\s+wie\s+)*(?:weg|fort|ab|raus)(?=\s*(?:[.!;,]|$))",
+    re.IGNORECASE,
 )
 # *Ziel für beide: stevenart*
 TARGET_OF_BOTH = re.compile(
@@ -59,7 +71,9 @@ TARGET_OF_BOTH = re.compile(
     re.IGNORECASE,
 )
 # *Eiserne Reserve.*
-LAST_RESERVE = re.compile(r"\b(?:eiserne|letzte|stille|strategische|operative|meine\s+letzte)\s+Reserve\b", re.IGNORECASE)
+LAST_RESERVE = re.compile(
+    r"\b(?:eiserne|letzte|stille|strategische|operative|meine\s+letzte)\s+Reserve\b", re.IGNORECASE
+)
 
 
 def when_done_to(told: re.Match[str]) -> str:
@@ -82,8 +96,14 @@ WIRED_IN_GERMAN = (
     turn("kommt|kommen|rück|tauch|greif|näher|ersch", COMES_FIRST, when_they_come),
     turn("kommt|kommen|rück|tauch|näher", COMES_NEAR, when_they_come),
     turn("risk|risik|opfer|verlieren|verlust|spiel|gefährd|helden|experim", NO_RISK),
+    turn("nicht", NOT_STANDING, r"\g<gives>"),
+    turn("aufprotzen", LIMBER_AND_AWAY, "aufprotzen und abziehen"),
     turn("meldung|bericht|karte|tabelle|lage|liste", AS_REPORTED),
-    turn("ziel|feuer", TARGET_OF_BOTH, lambda told: f"{'Alle' if told['who'][:4].lower() == 'alle' else 'Beide'} feuern auf "),
+    turn(
+        "ziel|feuer",
+        TARGET_OF_BOTH,
+        lambda told: f"{'Alle' if told['who'][:4].lower() == 'alle' else 'Beide'} feuern auf ",
+    ),
     turn("reserve", LAST_RESERVE, "Reserve"),
 )
 IN_FEW_WORDS = (
