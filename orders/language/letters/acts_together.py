@@ -307,7 +307,7 @@ class ActsTogether(Composing):
         exact = [part for part in first.parts if isinstance(part.to, Place)]
         if not exact and (first.compass or first.way) and who.verb != "hold":
             who.puzzled = True  # east of it: how far?
-        if who.verb != "hold" and not who.parts:
+        if not (who.verb == "hold" and who.stays) and not who.parts:
             who.parts = exact or list(first.parts)
         self.done.reasons.append(self.text.raw_between(first.start, first.end))
         self.done.acts = acts[1:]

@@ -213,7 +213,7 @@ ONLY_A_VAN = re.compile(rf"\W*(?:(?:with|mit|avec)\s+)?{THESE}\s*,?\s+{IN_THE_VA
 
 # *Le 93e derrière le 92e*, in a sentence of its own
 ONLY_A_REAR = re.compile(
-    rf"\W*{THESE}\s*,?\s+(?:(?:close|right|directly|juste|immédiatement|direkt|dicht)\s+)?(?:derrière|behind|hinter|dahinter|hinten)(?:\s+{THESE})?\s*[.!]*\s*",
+    rf"\W*{THESE}\s*,?\s+(?:(?:close|right|directly|juste|immédiatement|direkt|dicht)\s+)?(?:derrière|behind|hinter|dahinter|hinten)(?:\s+(?:{THESE}|lui|elle|eux|elles|ihm|ihr|ihnen|it|him|them))?\s*[.!]*\s*",
     re.IGNORECASE,
 )
 

@@ -90,9 +90,7 @@ LEFT_TO_THE_ENEMY = (
 LEFT = re.compile("|".join(f"(?:{said})" for said in LEFT_TO_THE_ENEMY), re.IGNORECASE)
 PARTED = re.compile(r"\s*;\s*")
 # *dort hat niemand etwas zu suchen, es wird nicht angegriffen*: what comes of it
-LEFT_FIRST = tuple(
-    re.compile(said.replace("[.!\\s]*$", r"\s*[;,]\s*"), re.IGNORECASE) for said in LEFT_TO_THE_ENEMY[1:]
-)
+LEFT_FIRST = tuple(re.compile(said.replace("[.!\\s]*$", r"\s*[;,]\s*"), re.IGNORECASE) for said in LEFT_TO_THE_ENEMY)
 LEFT_KEYS = ("niemand", "keiner", "überlasse", "lasse ich", "gebe ich", "schenke ich")
 
 
@@ -105,8 +103,9 @@ def only_told_of(raw: str) -> bool:
 
 
 BY_THE_GROUND = (
-    turn("überlasse|lasse ich|gebe ich|schenke", LEFT_FIRST[0], marks=" .!"),
-    turn("niemand|keiner", LEFT_FIRST[1], marks=" .!"),
+    turn("niemand|keiner", LEFT_FIRST[0], marks=" .!"),
+    turn("überlasse|lasse ich|gebe ich|schenke", LEFT_FIRST[1], marks=" .!"),
+    turn("niemand|keiner", LEFT_FIRST[2], marks=" .!"),
     turn(
         "wo der|wo die|wo das|wo sich",
         WHERE_IT_IS,

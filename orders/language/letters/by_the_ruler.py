@@ -173,14 +173,14 @@ ON_COURSE_TOO = (
 # *300 mètres au sud-est (soit 12 cm)*
 WAY_BETWEEN = re.compile(
     rf"\b{GROUND_LENGTH}(?P<way>\s+(?:(?:vers\s+l(?:e\s+|['’])|au\s+|à\s+l['’])(?:{FR_POINT})|(?:to\s+the\s+|towards\s+the\s+)?(?:{ENGLISH_POINT})|(?:nach|gen|Richtung)\s+(?:{GERMAN_POINT})))\s*"
-    rf"\(\s*(?:(?:soit|environ|ca\.?|about|etwa|i\.?e\.?|also|=|sprich)\s*)*(?P<map>{MAP_LENGTH})\s*\)",
+    rf"(?:\(\s*(?:(?:soit|environ|ca\.?|about|etwa|i\.?e\.?|also|=|sprich)\s*)*(?P<map>{MAP_LENGTH})\s*\)|,\s*(?:soit|also|i\.?e\.?|sprich|das\s+sind)\s+(?P<map2>{MAP_LENGTH})(?=\s*(?:[,;.!]|$)))",
     re.IGNORECASE,
 )
 BY_THE_RULER = (
     *(turn("kurs|heading|course|bearing", re.compile(said, re.IGNORECASE), meant) for said, meant in ON_COURSE_TOO),
     turn("cap ", ON_COURSE, on_course),
     turn("cm)|cm |m)|mètre|meter|metre|yard|pas|pace|schritt", TARGET_FAR_OFF, r"\g<aim>"),
-    turn("cm)|cm )|centim|zentim", WAY_BETWEEN, r"\g<map>\g<way>"),
+    turn("cm|centim|zentim", WAY_BETWEEN, lambda found: f"{found['map'] or found['map2']}{found['way']}"),
     turn(
         "cm|centim|zentim",
         TOLD_TWICE,

@@ -84,7 +84,26 @@ SHOWS_HIS_FLANK = re.compile(
     re.IGNORECASE,
 )
 
+# *viendrait prolonger la droite du 2/72*: beside it
+PROLONGS = re.compile(
+    r"\b(?:(?:vien(?:t|nent|dra|drait|dront|draient)|ira(?:it|ient)?|va|vont)\s+)?prolong(?:e|ent|er|era|erait|eront|eraient)\s+(?:la|sa|notre)\s+(?P<side>droite|gauche)\s+(?=(?:du|de|des|d['’]))",
+    re.IGNORECASE,
+)
+NOT_BEYOND = re.compile(
+    r"\s*,?\s+(?:mais\s+)?sans\s+(?:toutefois\s+|cependant\s+|jamais\s+|pour\s+autant\s+)?(?:(?:la|le|les)\s+(?:dépasser|devancer)|aller\s+au-delà)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *si vous n'y voyez pas d'inconvénient*
+IF_YOU_PLEASE = re.compile(
+    r"\s*,?\s*\bsi\s+(?:vous|tu)\s+(?:n['’]y\s+(?:voyez|vois|trouvez)\s+(?:pas|point|aucun)\s+(?:d['’]\s*)?(?:inconvénients?|objections?|mal)|(?:le\s+)?(?:jugez|juges|croyez|crois|trouvez|trouves)\s+(?:bon|utile|à\s+propos|possible)|"
+    r"(?:le\s+)?(?:permettez|permets)|en\s+êtes\s+d['’]accord)\s*,?(?=\s|[.;!]|$)",
+    re.IGNORECASE,
+)
 FRENCH_AT_LENGTH = (
+    turn("si vous|si tu", IF_YOU_PLEASE),
+    turn("prolong", PROLONGS, r"se place à \g<side> "),
+    turn("sans ", NOT_BEYOND),
     turn("exception", EXCEPTION, r"\g<who> : "),
     turn("laiss|gard|maintien|conserv", WHOM_I_LEAVE, "reste en place"),
     turn("que j|qu'on|qu’on|que nous|que on", WHOM_I_SEND, r"\g<who> va "),

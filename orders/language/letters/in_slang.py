@@ -74,7 +74,34 @@ def not_by_himself(told: re.Match[str]) -> str:
     return f"{told['lead']}{who} attackier{'en' if told['many'].lower() == 'en' else 't'} nicht von sich aus"
 
 
+# *die schützen nur nerven*: those in open order, where nouns are written small
+THE_SKIRMISHERS = re.compile(
+    r"\b(?P<the>die|den|der|ihre|ihren|deren|meine|seine|alle|paar)\s+schützen(?=\s*(?:[,;.!)]|$)|\s+(?:nur|mal|da|dort|weg|vertreib\w*|verscheuch\w*|nerv\w*|ärger\w*|an(?:zu)?greif\w*|attackier\w*|"
+    r"beschäftig\w*|in|im|bei|am|vorne?|vor|sollen|soll|bleiben|gehen|weichen|werden|nicht|nich)\b)"
+)
+TEASE = re.compile(r"\b(?:nerven|piesacken|triezen|anpöbeln|kitzeln)\b", re.IGNORECASE)
+# *die garde kann pennen*: it does nothing
+MAY_SLEEP = re.compile(
+    r"\b(?:kann|können|darf|dürfen|soll|sollen)\s+(?:(?:weiter|ruhig|noch|erst\s?mal|da|dort|hinten|so\s+lange|solange|von\s+mir\s+aus)\s+)*(?:pennen|schlafen|chillen|ausruhen|abhängen|rumhängen|rumstehen|"
+    r"pause\s+machen|däumchen\s+drehen|kaffee\s+trinken|zugucken|zuschauen)(?:\s+gehen)?" + ENDS,
+    re.IGNORECASE,
+)
+# *wathiez auf keinen fall irgendwo reinreiten*
+NOT_IN_THERE = re.compile(
+    r"\b(?:soll\s+|darf\s+)?(?:(?:auf\s+(?:gar\s+)?keinen\s+fall|bloß\s+nicht|bloß\s+nich|ja\s+nicht|nich|nicht)\s+(?:irgendwo\s+|einfach\s+|so\s+)*|nirgends\s+|nirgendwo\s+)(?:rein|drauf)(?:zu)?(?:reiten|rennen|hauen|stürmen|brettern)\b",
+    re.IGNORECASE,
+)
+# *campi dreht sich nach norden, wer hat den denn so hingestellt*
+WHO_DID_THAT = re.compile(
+    r"(?<=\w)\s*[,;–-]\s*(?:wer|warum|wieso|weshalb)\s+(?:hat|haben|steht|stehen|ist|is|guckt|schaut|war|kam)\s+(?:der|die|das|den|er|sie|es|ihn)\b(?:\s+(?:[A-Za-zäöüß]+)){0,6}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 IN_SLANG = (
+    turn("schützen", THE_SKIRMISHERS, r"\g<the> Plänkler"),
+    turn("nerven|piesacken|triezen|pöbeln|kitzeln", TEASE, "beschäftigen"),
+    turn("kann|können|darf|dürfen|soll", MAY_SLEEP, "bleibt stehen"),
+    turn("reiten|rennen|hauen|stürmen|brettern", NOT_IN_THERE, "attackiert nicht"),
+    turn("wer |warum|wieso|weshalb", WHO_DID_THAT),
     turn(
         "welle",
         SECOND_WAVE,

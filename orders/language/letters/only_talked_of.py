@@ -149,6 +149,11 @@ BY_WHAT = (
     r"(?:I\s+(?:want|would\s+like)\s+(?:that\s+)?)?every(?:one|body)\s+(?:(?:must|should|is|has|to|needs|have|be)\s+)+(?:someone|somebody|support|friends?|backed)\b[^,;:.!?\d]{0,40}",
     r"(?:ich\s+(?:will|möchte)\s*,\s*dass\s+)?jede[rs]?\s+(?:soll\s+)?(?:jemand\w*|einen)\s+(?:hinter|neben|bei)\s+sich\s+(?:hat|haben)(?:\s+soll)?",
 )
+#: *Derrière Campi, personne*: nobody is told anything.
+NOBODY_BEHIND = (
+    r"(?:derrière|behind|hinter|devant|before|vor)\s+[^,;:.!?]{2,30}?\s*,?\s+(?:(?:est|sera|is|kommt|steht|there\s+is)\s+)?(?:personne|nobody|no\s+one|niemand|keiner)(?:\s*,\s*[^;:!?]{2,50})?",
+    r"(?:personne|nobody|no\s+one|niemand|keiner)\s+(?:(?:steht|kommt|is|comes)\s+)?(?:derrière|behind|hinter)\s+[^,;:.!?]{2,30}?(?:\s*,\s*(?:il|elle|ils|he|it|they|er|sie|es|der|die)\s+[^;:!?]{2,50})?",
+)
 #: What one hopes or fears.
 HOPED = (
     r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|"
@@ -224,6 +229,7 @@ SAID = tuple(
         *NOT_LIKED,
         *IN_A_NUTSHELL,
         *BY_WHAT,
+        *NOBODY_BEHIND,
         *HOPED,
         *WONDERED,
         *TAKES_HIS_TIME,
@@ -233,7 +239,7 @@ SAID = tuple(
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"\b(?:personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"

@@ -39,6 +39,7 @@ from orders.language.letters.there_before import (
 )
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
+from orders.language.letters.withdrawn import of_an_item
 
 THOSE_TWO = re.compile(
     r"\b(?P<between>between|zwischen|entre)\s+(?:(?:these|those|diese[nr]?|ces)\s+(?:two|beiden|zwei|deux)\s*"
@@ -204,6 +205,8 @@ class PointingBack(Keywords):
 
     def there_before(self, raw: str) -> str:
         """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
+        if (told := of_an_item(raw)) is not None and not self.names_own(Text(self.in_full(told[1]))):
+            raw = f"{who} : {told[1]}" if (who := self.for_whom_it_is(told[0])) else raw
         place, self.place_before = self.place_before, ""
         raw = in_order(without_garrison(raw) if place else raw)
         family, comrades = self.spotter.family, self.spotter.comrades
@@ -475,11 +478,14 @@ class PointingBack(Keywords):
             return raw
         what = found["what"] or found["others"]
         between = found["between"] or found["of_others"] or found["of_them"] or found["of_two"]
+        named = [one.commands[0] for one in self.troops_in(Text(raw[: found.start()])) if len(one.commands) == 1]
+        if found["of_two"] and len(two := [*dict.fromkeys(named)][:-1]) == len(("one", "other")):
+            return f"{raw[: found.start()]}{between} {two[0]} {AND[between[0].lower()]} {two[1]}{raw[found.end() :]}"
         brigades = [*dict.fromkeys(reversed(self.told_commands))][1::-1]
         if (found["of_two"] or found["between"]) and what is None and self.speaks_of_a_brigade(raw[: found.start()]):
             if len(brigades) == len(("one", "other")):
-                two = f"{brigades[0]} {AND[between[0].lower()]} {brigades[1]}"
-                return f"{raw[: found.start()]}{between} {two}{raw[found.end() :]}"
+                both = f"{brigades[0]} {AND[between[0].lower()]} {brigades[1]}"
+                return f"{raw[: found.start()]}{between} {both}{raw[found.end() :]}"
             return raw
         arm = "artillery" if (what or "")[:5].lower() == "batte" else "infantry"
         if what is None:

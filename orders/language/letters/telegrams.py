@@ -42,6 +42,11 @@ COMES_NEAR = re.compile(
     rf"(?P<how>sich|näher|(?:zu\s+)?(?:nahe?|dicht)(?:\s+(?:ran|heran|dran))?|ran|heran|auf|an)\s*{ARROW}\s*",
     re.IGNORECASE,
 )
+# *Angriff → zurück hinter den Bach*
+IN_SHORT = re.compile(
+    rf"^(?P<lead>\W*(?:[^,;:.!?→>]{{2,30}}:\s*)?)(?:bei\s+)?(?:Angriff|Attacke|Druck|Feindangriff|Überfall)\s*{ARROW}\s*",
+    re.IGNORECASE,
+)
 # *..., Geschütze nicht riskieren*, *keine Helden*
 NO_RISK = re.compile(
     r"(?<=\w)\s*[,;]\s*(?:und\s+|aber\s+|also\s+)?(?:(?:die\s+|unsere\s+)?(?:Geschütze|Kanonen|Batterien?|Leute|Männer|Kanoniere|Pferde|Truppe)\s+(?:bitte\s+|ja\s+|bloß\s+)?"
@@ -95,6 +100,7 @@ WIRED_IN_GERMAN = (
     turn("wird|werden", IS_DONE_TO, when_done_to),
     turn("kommt|kommen|rück|tauch|greif|näher|ersch", COMES_FIRST, when_they_come),
     turn("kommt|kommen|rück|tauch|näher", COMES_NEAR, when_they_come),
+    turn("angriff|attacke|druck|überfall", IN_SHORT, r"\g<lead>wenn sie angegriffen werden, "),
     turn("risk|risik|opfer|verlieren|verlust|spiel|gefährd|helden|experim", NO_RISK),
     turn("nicht", NOT_STANDING, r"\g<gives>"),
     turn("aufprotzen", LIMBER_AND_AWAY, "aufprotzen und abziehen"),

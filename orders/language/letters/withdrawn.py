@@ -21,7 +21,8 @@ WITHDRAWN = (
     ),
     re.compile(
         rf"^(?P<lead>\W*(?:(?:on|upon)\s+(?:reflection|second\s+thoughts)\s*,?\s*|please\s+|bitte\s+|ps\b\W*)*)"
-        rf"(?:forget|ignore|strike(?:\s+out)?|scrap|delete|cancel|drop|disregard|withdraw|streichen?|streiche|vergiss|vergessen\s+Sie|ignorieren\s+Sie|"
+        rf"(?:(?:je|j['’]|nous|I|we|ich)\s*(?:annule|supprime|retire|raye|cancel|withdraw|drop|streiche|annulliere|widerrufe)(?:\s+(?:donc|finalement|hereby|hiermit|also))?|"
+        rf"forget|ignore|strike(?:\s+out)?|scrap|delete|cancel|drop|disregard|withdraw|streichen?|streiche|vergiss|vergessen\s+Sie|ignorieren\s+Sie|"
         rf"annulez|oubliez|supprimez|rayez)\s+(?:(?:my|the|le|la|den|die|das|mon|l['’])\s*)?(?:{ITEM}{NUMBER.format('number')}|{NUMBER.format('alone')}(?=\s*(?:[,;.!]|$|above|and\b|und\b|et\b)))"
         r"(?:\s+(?:above|oben|ci-dessus))?",
         re.IGNORECASE,
@@ -42,6 +43,25 @@ WITHDRAWN = (
         re.IGNORECASE,
     ),
 )
+
+
+# *Pour le point 2, cible stevenart*: what those do for whom the item is
+OF_AN_ITEM = re.compile(
+    rf"^\W*(?:p\W?\s?-?s\W+)?(?:(?:au|pour\s+le|concernant\s+le|zu|bei|on|for|re)\s+)?{ITEM}{NUMBER.format('number')}\s*[,:–—-]\s*(?P<rest>\S+\s+\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def of_an_item(raw: str) -> tuple[str, str] | None:
+    """The number of the item of which a sentence tells more, and what; ``None`` where it names none."""
+    found = OF_AN_ITEM.match(raw)
+    return (found["number"], found["rest"]) if found is not None else None
+
+
+def head_of(said: str) -> str:
+    """For whom an item is: the words between its number and its colon; empty without one."""
+    found = re.match(r"\W*\d{1,2}[.):]?\s+(?P<who>[^:.;!?]{2,40}?)\s*:", said)
+    return found["who"] if found is not None else ""
 
 
 def withdrawn_item(raw: str) -> tuple[str, str] | None:
