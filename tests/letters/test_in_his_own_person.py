@@ -27,7 +27,7 @@ TOLD_ABROAD = (
     "27J steht weit draußen im Korn, und die französische Reiterei könnte im Nu da sein, was mir Angst macht.",
     "Bijleveld steht hinter dem Hof, und ich bezweifle, dass er daran vorbeisehen kann.",
     "La Bergerie ist die nächste gute Mauer hinter Gemioncourt, und dort ist niemand.",
-    "Perponcher ist der Beste, den ich habe, und 1/2Nas ist ihm zu weit weg, deshalb fürchte ich, dass es nicht gehorcht.",
+    "Perponcher ist der Beste, den ich habe, und 1/2Nas ist ihm zu weit weg, ich fürchte, dass es nicht gehorcht.",
     "Der Prinz von Oranien ist jung, und ich sehe ihn schon nach vorne galoppieren.",
     "Ich weiß, dass Kempt erst in Zug 4 kommt, aber ich fürchte, ihn zu vergessen.",
     "Ich mag es nicht, wenn in der Mitte ein Loch ist, und 3/2Nas hinterlässt eines.",

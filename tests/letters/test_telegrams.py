@@ -86,3 +86,31 @@ def test_a_number_in_brackets_a_case_and_from_where(said: str, meant: list[str])
 )
 def test_where_to_and_how_far_in_brackets_is_no_purpose(said: str, meant: list[str]) -> None:
     assert done(said, FRENCH) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("2/4HA: kommt Inf zu nah ran → aufprotzen + weg, Geschütze nicht riskieren.",
+         ["STANDING 2/4HA limber and flee: FLEE"]),
+        ("Bachelu → zu Campi reiten (2 Btl dort lt. Meldung außer Führung).",
+         ["GENERAL Bachelu: MOVE TO campi"]),
+        ("1/2L: Schützenkette bilden, → H6.\nSchützen werden angegriffen → ausweichen, nicht "
+         "stehenbleiben.",
+         ["1/2L: FORM SKIRMISH; MOVE TO H6", "STANDING ALL fall back: FALL BACK"]),
+        ("1/2L: wird angegriffen → zurück",
+         ["STANDING 1/2L fall back: FALL BACK"]),
+        ("Kav taucht auf → alle Karree",
+         ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Garde-Kav: bleibt. Eiserne Reserve.",
+         ["GCh, GLan: HOLD", "GCh, GLan: HOLD"]),
+        ("Brig Husson: Kol. → Lairalle, Front N.\ndavon 1/2L: Schützenkette bilden, → H6.",
+         ["1/2L: FORM SKIRMISH; MOVE TO H6",
+          "2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM COLUMN; MOVE TO lairalle; FACE N"]),
+        ("Wenn die Plänkler angegriffen werden, weichen sie aus.",
+         ["STANDING ALL fall back: FALL BACK"]),
+    ],
+)  # fmt: skip
+def test_arrows_stand_for_cases_and_ways(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert not asked(said, FRENCH)

@@ -27,6 +27,8 @@ SETTING = frozenset(
 )
 GOING_AT_ALL = frozenset({"go", "advance"})
 GONE = frozenset({"go", "advance", "withdraw", "ride"})
+# What a sentence begins with that tells where those are who are named in it.
+WHERE = frozenset({"relation", "compass", "way", "ground", "spot", "kind"})
 
 PAIRS = frozenset({"both", "beide", "deux"})
 BESIDE_THAT = frozenset({"filler", "mark", "relation", "link", "number"})
@@ -282,9 +284,33 @@ class ActsTogether(Composing):
         aside = all(part.relation in ON_A_SIDE for part in first.parts)
         static = aside or all(part.word in SETTING and part.length is None for part in first.parts)
         if bare and (first.parts or first.way in ("left", "right")) and static:
-            who.parts = who.parts or (list(first.parts) if who.verb and who.length is None else [])
+            told = bool(who.verb) or replace(who, subject=None).empty  # In Quatre-Bras soll 2/28Ora sein
+            who.parts = who.parts or (list(first.parts) if told and who.length is None else [])
             self.done.reasons.append(self.text.raw_between(first.start, first.end))
             self.done.acts = acts[1:]
+
+    def there_who_are_named_behind(self) -> None:
+        """``Östlich davon, in I8, bleiben die Jäger``: where those are who are named behind."""
+        acts = self.done.acts
+        if len(acts) < 2 or acts[0].verb or not (acts[0].subject is None or acts[0].inherits):
+            return
+        first, who = acts[0], acts[1]
+        bare = replace(first, parts=[], way="", compass="", subject=None).empty and not first.unknown
+        if not bare or first.condition is not None or who.subject is None or who.subject is first.subject:
+            return
+        verb = next((n for n, spot in enumerate(self.spots) if spot.kind in ("verb", "modal")), len(self.spots))
+        own = [n for n, spot in enumerate(self.spots) if isinstance(spot.value, Troops) and spot.value.own]
+        if self.spots[0].kind not in WHERE or not own or own[0] < verb or self.spots[own[0]].value is not who.subject:
+            return
+        if any(spot.kind == "link" for spot in self.spots[:verb]):
+            return
+        exact = [part for part in first.parts if isinstance(part.to, Place)]
+        if not exact and (first.compass or first.way) and who.verb != "hold":
+            who.puzzled = True  # east of it: how far?
+        if not (who.verb == "hold" and who.stays) and not who.parts:
+            who.parts = exact or list(first.parts)
+        self.done.reasons.append(self.text.raw_between(first.start, first.end))
+        self.done.acts = acts[1:]
 
     def tells_behind_whom(self, first: Act, who: Act) -> bool:
         """``Derrière elle, Bijleveld tire``: where another stands, and no march of those who were spoken of before."""

@@ -10,10 +10,12 @@ from orders.language.letters.turns import put_plainly, turn
 
 PURSUIT = (
     r"\b(?:pursu(?:e|es|it|ing)|chas(?:e|es|ing)|follow\s+up|poursui\w+|poursuite|verfolg\w*|nachsetz\w*|setz(?:t|en)\s+nicht\s+nach|"
-    r"nachjag\w*|hinterher)\b"
+    r"nachjag\w*|hinterher|nach(?:zu)?lauf\w*|nach(?:zu)?renn\w*|(?:läuft|laufen|rennt|rennen|jagt)\s+[^,;:.!?]{2,30}\s+nach|run(?:s|ning)?\s+after|"
+    r"cour(?:t|ent|ir|ons|ez|re)\s+(?:[\wé]+\s+){0,2}?après|courr\w+\s+(?:\w+\s+){0,2}?après)\b"
 )
 DENIED = (
-    r"(?:\b(?:not|no|never|nobody|without|nicht|kein[en]?|nie|niemand|ohne|pas|point|jamais|personne|sans)\b|n['’]t\b)"
+    r"(?:\b(?:not|no|never|nobody|without|nicht|keine?[nrsm]?|nie|niemand|ohne|pas|point|jamais|personne|sans)\b|"
+    r"n['’]t\b)"
 )
 CASE = r"(?:if|when|once|should|si|s['’]|quand|lorsque?|une\s+fois(?:\s+que)?|wenn|falls|sobald|sollte)"
 # *If the charge succeeds*, *si l'affaire réussit*, *wenn die Attacke gelingt*
@@ -55,7 +57,7 @@ AND_RALLY = re.compile(
     r"wieder|sofort|an\s+Ort\s+und\s+Stelle|auf\s+der\s+Stelle|nur))*\s*(?=[.!;]|$)",
     re.IGNORECASE,
 )
-KEYS = "pursu|poursui|chas|follow up|verfolg|nachsetz|nachjag|hinterher|setz"
+KEYS = "après|run|lauf|läuf|renn|pursu|poursui|chas|follow up|verfolg|nachsetz|nachjag|hinterher|setz"
 # *En cas de charge, carrés*: nobody but horse charges
 IN_CASE_OF_CHARGE = re.compile(r"\ben\s+cas\s+de\s+charges?(?!\s+(?:de|des|d['’]|par)\b)", re.IGNORECASE)
 AFTER_SUCCESS = (

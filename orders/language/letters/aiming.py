@@ -83,6 +83,34 @@ def aimed_from_there(acts: Sequence[Act], world: World) -> list[Act]:
     return kept
 
 
+def fired_from_where_they_stay(acts: Sequence[Act], world: World) -> list[Act]:
+    """``Bleibt stehen, auf 27J``, ``stays by the road and shells 5M``: guns that stay go nowhere to fire."""
+    kept: list[Act] = []
+    for act in acts:
+        kept.append(act)
+        holds = act.verb == "hold" and not act.negated and act.subject is not None and are_guns(act.subject, world)
+        last = act.parts[-1] if holds and act.parts else None
+        if last is not None and last.word in AT_THEM and last.relation == "at" and is_foe(last.to):
+            kept[-1] = replace(act, parts=act.parts[:-1])
+            assert isinstance(last.to, Troops)
+            aim = Act(act.subject, "fire", target=last.to, condition=act.condition, inherits=True)
+            if act.condition is not None and not act.parts[:-1]:
+                kept.pop()  # if that is no good, halt auf 5M
+            kept.append(replace(aim, start=last.start, end=last.end))
+    for number, act in enumerate(kept):
+        firing = [one for one in kept if one.verb == "fire" and one.subject is act.subject and not one.negated]
+        gone = any(one.verb not in ("hold", "fire") and one.subject is act.subject for one in kept[:number])
+        stays = act.verb == "hold" and act.stays and not (act.negated or act.condition or gone)
+        if stays and act.parts and firing and act.subject is not None and are_guns(act.subject, world):
+            kept[number] = replace(act, parts=[], way="", compass="")
+    return kept
+
+
+def is_foe(whom: object) -> bool:
+    """Whether what a place is told by is the enemy, and none of his own."""
+    return isinstance(whom, Troops) and bool(whom.enemy) and not whom.own
+
+
 def are_guns(troops: Troops, world: World) -> bool:
     """Whether some troops of his are guns and nothing else."""
     return bool(troops.own) and all(world.own[id].arm == "artillery" for id in troops.own if id in world.own)

@@ -577,7 +577,8 @@ class Answerer(Postures):
             kept.append(act)
         self.intents(subject, postures, outcome)
         kept = beside_postures(kept, outcome) if postures else kept
-        kept = self.without_attacks(subject, kept, outcome) if postures else kept
+        goes = any(act.verb in POSTURES and act.parts and not act.negated for act in kept)
+        kept = self.without_attacks(subject, kept, outcome) if postures or goes else kept
         if self.only_attacks_nobody(subject, kept) and not (postures or outcome.lines):
             outcome.doubts.append(Doubt(worded("What shall they do instead?"), self.instead_of_attacks(subject)))
             return

@@ -50,7 +50,7 @@ IN_REAR = rf"{UNITS}\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$
 # *The 92nd on the left*, *le 93e à droite*, *his light battalions leading*
 THESE = (
     r"(?:(?:the|his|its|their|both|le|la|les|l['’]|ses|son|sa|das|die|der|den|dem|seine[nmr]?|"
-    r"ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}|light|line|leichten?|"
+    r"ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}\.?|light|line|leichten?|"
     r"légers?|first|foremost)(?:\s+(?:light|line|infantry|battalions?|bns?|regiments?|ligne|léger|bataillons?|"
     r"Bataillone?n?|Infanterie|"
     r"chasseurs|lancers|lanciers)){0,2}|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|"
@@ -209,6 +209,18 @@ SIDE_BY_SIDE = re.compile(
 
 # who goes in front, and nobody on a side of others
 ONLY_A_VAN = re.compile(rf"\W*(?:(?:with|mit|avec)\s+)?{THESE}\s*,?\s+{IN_THE_VAN}\s*[.!]*\s*", re.IGNORECASE)
+
+
+# *Le 93e derrière le 92e*, in a sentence of its own
+ONLY_A_REAR = re.compile(
+    rf"\W*{THESE}\s*,?\s+(?:(?:close|right|directly|juste|immédiatement|direkt|dicht)\s+)?(?:derrière|behind|hinter|dahinter|hinten)(?:\s+(?:{THESE}|lui|elle|eux|elles|ihm|ihr|ihnen|it|him|them))?\s*[.!]*\s*",
+    re.IGNORECASE,
+)
+
+
+def is_rear_alone(said: str) -> bool:
+    """``Le 93e derrière le 92e``: the same, of who goes behind whom."""
+    return ONLY_A_REAR.fullmatch(said) is not None and "/" not in said
 
 
 def is_van_alone(tail: str) -> bool:

@@ -119,7 +119,78 @@ NOT_MORE_THAN = re.compile(
     r"(?P<far>\d+(?:[.,]\d+)?\s*(?:cm|centimètres?|centimeters?|inches|mm))(?=\s*(?:[.;!,)]|$|et\s|and\s|und\s))",
     re.IGNORECASE,
 )
+FR_POINT = r"(?:nord|sud)(?:[\s-]?(?:est|ouest))?|est|ouest|[NS][EO]?|[EO]"
+# *300 m (12 cm) cap nord-ouest*, *cap plein est*
+ON_COURSE = re.compile(
+    rf"\b(?:en\s+|au\s+|le\s+)?cap\s+(?:(?:au|plein|sur\s+le|vers\s+le|à\s+l['’]|sur\s+l['’]|général)\s*)?(?P<point>(?-i:{FR_POINT}))(?=\s*(?:[,;.:!)]|$)|\s+(?:et|puis|dans|sur|jusqu|le\s+long|en|pour|avec|derrière|vers|à|de)\b)",
+    re.IGNORECASE,
+)
+MAP_LENGTH = r"\d+(?:[.,]\d+)?\s*(?:cm|centimètres?|Zentimeter|centimet(?:er|re)s?)"
+GROUND_LENGTH = r"\d+(?:[\s.,]\d{3})?(?:[.,]\d+)?\s*(?:m|km|mètres?|Meter|met(?:er|re)s?|yards?|pas|paces|Schritt)"
+# *300 m (12 cm)*: as it is measured on the map
+TOLD_TWICE = re.compile(
+    rf"\b(?:{GROUND_LENGTH}\s*(?:\(\s*(?:(?:soit|environ|ca\.?|about|etwa|i\.?e\.?|also|=|sprich)\s*)*(?P<map>{MAP_LENGTH})\s*\)|,\s*(?:soit|also|i\.?e\.?|sprich)\s+(?P<map2>{MAP_LENGTH})(?=\s))"
+    rf"|(?P<map3>{MAP_LENGTH})\s*\(\s*(?:(?:soit|environ|ca\.?|about|etwa|i\.?e\.?|also|=|sprich)\s*)*{GROUND_LENGTH}\s*\))",
+    re.IGNORECASE,
+)
+# *cible 1Ch (environ 1 200 m, soit 48 cm au sud-est)*: how far off he is
+TARGET_FAR_OFF = re.compile(
+    rf"(?P<aim>\b(?:cible|objectif|tir\w*\s+sur|feu\s+sur|vise\w*|target|fir(?:es?|ing)\s+(?:at|on|upon)|shoots?\s+at|aim\w*\s+at|Ziel|Feuer\s+auf|feuert\s+auf|"
+    rf"schie(?:ß|ss)t\s+auf|beschie(?:ß|ss)t)\s*:?\s*[^,;:.!?()]{{2,40}}?)\s*\((?:(?:environ|à|ca\.?|about|etwa|some|rund|ungefähr)\s+)*(?:{GROUND_LENGTH}|{MAP_LENGTH})[^()]{{0,60}}\)",
+    re.IGNORECASE,
+)
+GERMAN_POINT = r"(?:Nord|Süd)(?:ost|west)?(?:en)?|(?:Ost|West)(?:en)?|[NSOW]{1,2}"
+ENGLISH_POINT = r"(?:north|south)(?:[\s-]?(?:east|west))?|east|west|[NSEW]{1,2}"
+# *12 cm vers le sud-est, de façon à se retrouver sur la route*: where that is
+WHERE_THAT_ENDS = re.compile(
+    rf"(?P<far>{MAP_LENGTH}\s+(?:(?:vers\s+l(?:e\s+|['’])|au\s+|à\s+l['’])(?:{FR_POINT})|(?:to\s+the\s+|towards\s+the\s+)?(?:{ENGLISH_POINT})|(?:nach|gen|Richtung)\s+(?:{GERMAN_POINT})))\b"
+    rf"(?P<formed>\s*,?\s+(?:en|in)\s+(?:colonne|ligne|tirailleurs|column|line|skirmish\s+order|Kolonne|Linie))?(?:\s*,\s+(?:dans|in|im|inside|within)\s+[^,;:.!?\d]{{2,25}})?\s*,?\s+"
+    rf"(?:(?:de\s+façon\s+à|de\s+manière\s+à|afin\s+de|pour)\s+(?:se\s+(?:retrouver|trouver|placer)|être|arriver|finir|soutenir|appuyer|couvrir|renforcer|aider|protéger)|le\s+long\s+d(?:e|u|es)|jusqu['’](?=(?:à|au|aux)\s)|"
+    rf"(?:so\s+(?:as\s+to|that\s+it)|in\s+order\s+to|to)\s+(?:support|cover|help|reinforce|back|ends?\s+up|finish(?:es)?|be|is|stands?|arrives?)|along\s+the|(?:as\s+far\s+as|up\s+to)\s+the|"
+    rf"so\s*,?\s+dass\s+(?:es|sie|er)|bis\s+(?:zu[mr]|an\s+d(?:en|ie|as))|"
+    r"um\s+(?=[^,;:.!?]{2,60}\szu\s+\w+en\b))\b[^,;:.!?]{2,90}",
+    re.IGNORECASE,
+)
+
+
+def on_course(found: re.Match[str]) -> str:
+    """A course by its point of the compass."""
+    point = found["point"]
+    return f"vers {'l’' if point[0] in 'eoEO' else 'le '}{point}"
+
+
+# *Kurs Südost, 12 cm*, *heading south-east*
+ON_COURSE_TOO = (
+    (
+        rf"\b(?:mit\s+|auf\s+)?Kurs\s+(?:nach\s+|auf\s+|Richtung\s+)?(?P<point>(?-i:{GERMAN_POINT}))(?=\s*(?:[,;.:!)]|$)|\s+(?:\d|und|bis|dann)\b)",
+        r"nach \g<point>",
+    ),
+    (
+        rf"(?<!\w\s)(?<=[:,]\s)(?:on\s+(?:a\s+)?)?(?:heading|course|bearing)\s+(?:due\s+|of\s+)?(?P<point>{ENGLISH_POINT})(?=\s*,?\s+(?:for\s+)?\d)",
+        r"to the \g<point>",
+    ),
+)
+# *300 mètres au sud-est (soit 12 cm)*
+WAY_BETWEEN = re.compile(
+    rf"\b{GROUND_LENGTH}(?P<way>\s+(?:(?:vers\s+l(?:e\s+|['’])|au\s+|à\s+l['’])(?:{FR_POINT})|(?:to\s+the\s+|towards\s+the\s+)?(?:{ENGLISH_POINT})|(?:nach|gen|Richtung)\s+(?:{GERMAN_POINT})))\s*"
+    rf"(?:\(\s*(?:(?:soit|environ|ca\.?|about|etwa|i\.?e\.?|also|=|sprich)\s*)*(?P<map>{MAP_LENGTH})\s*\)|,\s*(?:soit|also|i\.?e\.?|sprich|das\s+sind)\s+(?P<map2>{MAP_LENGTH})(?=\s*(?:[,;.!]|$)))",
+    re.IGNORECASE,
+)
 BY_THE_RULER = (
+    *(turn("kurs|heading|course|bearing", re.compile(said, re.IGNORECASE), meant) for said, meant in ON_COURSE_TOO),
+    turn("cap ", ON_COURSE, on_course),
+    turn("cm)|cm |m)|mètre|meter|metre|yard|pas|pace|schritt", TARGET_FAR_OFF, r"\g<aim>"),
+    turn("cm|centim|zentim", WAY_BETWEEN, lambda found: f"{found['map'] or found['map2']}{found['way']}"),
+    turn(
+        "cm|centim|zentim",
+        TOLD_TWICE,
+        lambda found: found["map"] or found["map2"] or found["map3"],
+    ),
+    turn(
+        "um |to |façon|manière|afin|pour|long|jusqu|so |order|along|far as|up to|bis ",
+        WHERE_THAT_ENDS,
+        lambda found: f"{found['far']}{found['formed'] or ''}",
+    ),
     turn(
         "plus|dépasser|max|more|further|farther|most|mehr|weiter|höchstens",
         NOT_MORE_THAN,

@@ -488,7 +488,9 @@ def of_evading(clause: Clause) -> Rule | None:
     if is_the_case(clause):
         return None
     frame, other = "fall back when charged", "stand when charged"
-    frame, other = (other, frame) if clause.denied else (frame, other)
+    told = zip(clause.words, clause.kinds, strict=False)
+    denied = any(word != "aus" and kinds & DENYING for word, kinds in told)  # weichen sie aus
+    frame, other = (other, frame) if denied else (frame, other)
     kinds = ("skirmishers", "evade", "case", "threat", "charge", "enemy", "horse", "foot", "yes", *WHOSE)
     return weighed(clause, frame, other, *kinds, sure=not clause.whose)
 

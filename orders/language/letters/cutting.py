@@ -41,7 +41,9 @@ SENTENCE_END = re.compile(rf"[.!?…]+[\"'»”)\]]*(?=\s|$)|\bSTOP\b|;(?=\s+(?:
 # A stroke behind a number without a full stop: in *1./2. Nassau* both numbers are ordinals.
 AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 # *1/2. Nassau*, *2/28. Linie*: the full stop of an ordinal, before the name of a regiment and what it is told.
-DESIGNATED = re.compile(r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE)
+DESIGNATED = re.compile(
+    r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des|zum|zur|vom|beim|am|im|ans)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE
+)
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
 # *I4 sollte passen*, *F5 wäre gut*, *I4 should do*: where the sentence before has somebody go
 SUITS = re.compile(

@@ -11,7 +11,7 @@ from battles.engine.battle import Terrain
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.acts_together import ActsTogether
-from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered
+from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered, fired_from_where_they_stay
 from orders.language.letters.displacements import as_one_way
 from orders.language.letters.in_the_end import (
     denied_with_it,
@@ -70,6 +70,7 @@ WATCHING = (
     "regard",
 )
 OR = frozenset({"or", "oder", "ou"})
+RIDING = ("reit", "ride", "riding", "chevauch")
 LITTLE = frozenset({"peu", "wenig", "bisschen", "slightly", "legerement"})
 
 CLEARING = ("clear", "raum", "degag", "evacu")
@@ -160,6 +161,16 @@ class Finishing(ActsTogether):
             if act.verb == "support" and self.stays_in_reserve(act):
                 act.verb = "hold"
                 act.stays = act.stays and not self.is_in_a_square(act)  # in reserve, in F4
+            called = act.object is not None and not any(spot.value is act.object for spot in self.spots)
+            if act.verb in ("support", "follow") and called:
+                act.object = self.behind_whom_it_is(act, self.done.acts[:number]) or act.object
+            self.others_of_his_brigade(act)
+            if act.verb == "withdraw" and self.rides_to_his_own(act):
+                act.verb = "ride"  # Bijlandt reitet zu den Belgiern zurück
+            if act.verb == "hold" and act.stays and act.compass and self.is_at_an_edge(act):
+                act.compass = ""  # Am Ostrand bleibt 3/2Nas: where, and no front
+            if act.verb == "screen" and act.stays and self.stands_in_its_square(act):
+                act.verb, act.parts = "hold", []  # 1Ch reste en observation en K7
             if act.verb in ("support", "follow") and not (act.object or act.parts or act.target):
                 others = [
                     one.subject for one in self.done.acts[:number] if one.subject and one.subject is not act.subject
@@ -237,6 +248,7 @@ class Finishing(ActsTogether):
             self.only_when_told(act)
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
+        self.done.acts = fired_from_where_they_stay(self.done.acts, self.world)
         self.done.acts = where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare))
         self.done.acts = with_the_reserve(without_watching_their_own(falling_back(self.done.acts)))
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
@@ -250,6 +262,7 @@ class Finishing(ActsTogether):
                 some = set(self.without.own) < set(act.subject.own)
                 act.excepted = self.without if some else None
         self.told_on_which_side()
+        self.there_who_are_named_behind()
         self.named_last()
         self.shared_with_those_named_behind()
         kept: list[Act] = []
@@ -464,6 +477,42 @@ class Finishing(ActsTogether):
     def is_in_a_square(self, act: Act) -> bool:
         """Whether a square of the map is told in which something is done."""
         return any(part.relation == "at" and isinstance(part.to, Place) for part in act.parts)
+
+    def behind_whom_it_is(self, act: Act, before: Sequence[Act]) -> Troops | None:
+        """``Campi derrière Husson, il le soutient``: those behind whom he is, where a pronoun calls them."""
+        told = [part.to for one in before if one.subject is act.subject for part in one.parts if part.word]
+        whom = [to for to in told if isinstance(to, Troops) and to.own and not to.enemy]
+        return whom[-1] if whom else None
+
+    def others_of_his_brigade(self, act: Act) -> None:
+        """``Le 1/2L en tirailleurs devant les autres``: the others of his brigade."""
+        who = act.subject
+        bodies = {self.world.own[id].of for id in who.own if id in self.world.own} if who is not None else set()
+        for number, part in enumerate(act.parts if who is not None and len(bodies) == 1 and not who.commands else ()):
+            whole = self.world.commands.get(next(iter(bodies)), ())
+            told = part.relation in ("before", "behind") and isinstance(part.to, Troops) and part.to.rest
+            if told and len(whole) > 1 and who is not None and set(part.to.own) > set(whole) - set(who.own):  # type: ignore[union-attr]
+                others = tuple(id for id in whole if id not in who.own)
+                act.parts[number] = replace(part, to=Troops(others, said=part.said))
+
+    def rides_to_his_own(self, act: Act) -> bool:
+        """Whether it is told by a word for riding that somebody who leads a command goes back to troops of his own."""
+        rides = any(word.startswith(RIDING) for word in self.text.bare[act.start : act.end])
+        whom = act.parts[0].to if len(act.parts) == 1 and act.parts[0].relation == "at" else None
+        leads = act.subject is not None and bool(act.subject.commands or act.subject.general)
+        return rides and leads and isinstance(whom, Troops) and bool(whom.own) and not act.negated
+
+    def is_at_an_edge(self, act: Act) -> bool:
+        """Whether the point of the compass in an act is that of an edge."""
+        told = [spot for spot in self.spots if act.start <= spot.start < act.end]
+        return any(one.kind == "compass" and two.means("relation", "edge") for one, two in pairwise(told))
+
+    def stands_in_its_square(self, act: Act) -> bool:
+        """Whether some units, and no command, are told of in the square in which they stand."""
+        who, part = act.subject, act.parts[0] if len(act.parts) == 1 else None
+        if who is None or who.commands or not who.own or part is None or not isinstance(part.to, Place):
+            return False
+        return part.relation == "at" and all(self.world.stands(id, part.to.text) for id in who.own)
 
     def only_forms_beside(self, act: Act) -> bool:
         """Whether who shall leave a place is told nothing else but how to stand."""

@@ -147,11 +147,41 @@ LINKED = re.compile(r"(?:\b(?:et|mais|puis|and|but|und|aber)|,)\s*$", re.IGNOREC
 FLANKS = r"\g<who> opportunity charge flank only"
 
 
+# *Les deux ne chargent que de flanc*, *beide attackieren nur in die Flanke*: those two of whom it was told
+BOTH_OF_THEM = (
+    (
+        re.compile(
+            r"^\W*(?:(?:ni\s+l['’]une?\s+ni\s+l['’]autre)|(?:tou(?:s|tes)\s+)?(?:les\s+)?deux)\s*$", re.IGNORECASE
+        ),
+        "ils",
+    ),
+    (re.compile(r"^\W*(?:alle\s+|die\s+)?beiden?\s*$", re.IGNORECASE), "sie"),
+    (re.compile(r"^\W*(?:both(?:\s+of\s+them)?|the\s+two(?:\s+of\s+them)?)\s*$", re.IGNORECASE), "they"),
+)
+
+
+# The decision as it is put for both of them.
+FLANK_OF_BOTH = re.compile(r"^\W*(?:ils|sie|they)\s+opportunity\s+charge\s+flank\s+only\b")
+
+
+def of_both(who: str) -> str:
+    """Those two of whom the sentence before told, by a pronoun; anybody else by his name."""
+    return next((they for said, they in BOTH_OF_THEM if said.match(who)), who)
+
+
 def flanks_only(found: re.Match[str]) -> str:
     """The decision by its name, where nothing else is told before it in the sentence."""
-    who = next(said for said in found.groups() if said is not None)
+    who = of_both(next(said for said in found.groups() if said is not None))
     return found[0] if LINKED.search(who) else f"{who} opportunity charge flank only"
 
+
+# *Ni l'un ni l'autre ne devrait charger de son propre mouvement, sauf si l'ennemi leur prêtait le flanc*
+NOT_BUT_FLANKS = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:ne\s+|n['’])?(?:doi(?:t|vent)|devr(?:a|ait|aient|ont)|peu(?:t|vent)|pourr(?:a|ait|aient|ont)|va|vont)?\s*(?:pas\s+|point\s+|jamais\s+)?(?:charge(?:r|nt|ra|ront|rait|raient)?|attaque(?:r|nt)?)\s*"
+    r"(?:(?:pas|point|jamais)\b\s*)?(?:(?:de\s+(?:son|leur)\s+propre\s+(?:mouvement|chef|initiative)|d['’](?:eux|elles)-mêmes?|de\s+(?:lui|elle)-même|spontanément|personne)\s*)?,?\s+"
+    r"(?:sauf|excepté|hormis|à\s+moins)\s+(?:bien\s+(?:sûr|entendu)\s+)?(?:si\s+|s['’]|que\s+|qu['’]|quand\s+|lorsqu\S+)[^;:.!?]{2,60}?\bflancs?(?=\s*(?:[,;:.!?]|$))",
+    re.IGNORECASE,
+)
 
 FLANKS_TOLD = (
     turn(
@@ -159,6 +189,7 @@ FLANKS_TOLD = (
     ),
     turn("flank", MAY_BUT_ONLY, flanks_only),
     turn("flank", IF_ONLY, flanks_only),
+    turn("flanc", NOT_BUT_FLANKS, flanks_only),
     turn("flank", BUT_ONLY_FLANKS, flanks_only),
     turn("flank", FLANK_CHARGES_ONLY, FLANKS),
     turn("flank", CHARGES_FLANKS, FLANKS),

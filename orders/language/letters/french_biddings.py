@@ -213,7 +213,7 @@ TRAILS = re.compile(
     r"tu)\s+(?:êtes|es)\s+d['’]accord|vous\s+(?:le\s+)?(?:permettez|voulez(?:\s+bien)?)|ça\s+(?:vous|te)\s+va|"
     r"les?\s+règles?\s+(?:le\s+)?permet\w*)|"
     r"sauf\s+(?:avis\s+contraire|contrordre|contre-ordre|imprévu|erreur(?:\s+de\s+ma\s+part)?|si\s+(?:vous|tu|"
-    r"l['’]arbitre|quelqu['’]un|on)\s+(?:me\s+)?[^,;:.!?]{2,40})|"
+    r"l['’]arbitre|quelqu['’]un|on)\s+(?:me\s+)?(?![^.;!?]{0,60}\b(?:flancs?|attaqu|charg|menac|tir|approch|press|l['’]assaill)\w*)[^,;:.!?]{2,40})|"
     r"le\s+reste\s+(?:attendra|peut\s+attendre|viendra\s+(?:après|plus\s+tard))|"
     r"(?:un\s+)?point(?:\s*,?\s+(?:c['’]est\s+tout|final|barre))?|(?:et\s+puis\s+)?c['’]est\s+tout|"
     r"(?:quitte|dussé-je|dût-il)\s+(?:à\s+)?[^,;:.!?\d]{2,50}|merci\s+(?:d['’]avance|à\s+(?:vous|toi)|beaucoup|bien)|"

@@ -8,6 +8,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
+from orders.language.letters.arrayed import is_rear_alone, is_van_alone
 from orders.language.letters.for_whom import is_like_a_name, may_be_those, waited_for
 from orders.language.letters.going_on_there import (
     at_nothing_else,
@@ -70,6 +71,9 @@ def begins_with_them(said: Utterance) -> bool:
     return first is not None and first.kind == "they"
 
 
+COUPLE = 2  # battalions
+
+
 class Giving(Rulings, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
@@ -79,7 +83,7 @@ class Giving(Rulings, Rewording):
     def orders_nothing(self, said: Utterance) -> bool:
         """Note, refuse or ask about a sentence that orders nothing, or nothing for his own. Whether it is one."""
         explicit, orders, manner = said.explicit, said.orders, said.manner
-        if self.tells_of_enemy(said.spots, explicit):
+        if self.tells_of_enemy(said.spots, explicit) or self.is_van_of_those_sent(said):
             self.note(said.shown)
             return True
         stranger = self.stranger(said.text, said.spots) if orders and not (manner.standing or manner.forced) else ""
@@ -101,6 +105,25 @@ class Giving(Rulings, Rewording):
             self.ask(said.shown, Doubt(worded("What shall they do, then?")))
             return True
         return False
+
+    def is_van_of_those_sent(self, said: Utterance) -> bool:
+        """``Gauthier goes to F6. The 92nd in front``: who of a brigade that was sent goes before whom, and no more."""
+        if not (is_van_alone(said.shown.raw) or is_rear_alone(said.shown.raw)):
+            return False
+        named = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.own]
+        bodies = {self.world.own[id].of for one in named for id in one.own if id in self.world.own}
+        whole = any(len(one.own) < COUPLE or one.loose or one.commands for one in named)
+        if whole or len(bodies) != 1:
+            return False
+        brigade = set(self.world.commands.get(next(iter(bodies)), ())) & self.world.present
+        if (
+            not named
+            or not all(set(one.own) < brigade for one in named)
+            or not brigade <= self.answerer.where.sent.keys()
+        ):
+            return False
+        self.subject = self.spoken = named[0]
+        return True
 
     def of_one_arm(self, told: Sequence[Troops]) -> Troops | None:
         """Several units of one arm that a sentence tells something, each by itself, taken together."""

@@ -29,7 +29,7 @@ from orders.language.letters.spelt import spelt_now
 from orders.language.letters.spotting import Spotter
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
-from orders.language.letters.withdrawn import is_item
+from orders.language.letters.withdrawn import head_of, is_item
 from orders.language.letters.world import World
 from orders.language.reading import Context
 from orders.language.refusals import Refuser, not_yours, stranger_in
@@ -312,6 +312,11 @@ class Ledger:
         for line in gone:
             self.items.pop(line, None)
             self.lines.pop(line, None)
+
+    def for_whom_it_is(self, number: str) -> str:
+        """For whom an item of the letter is, by its number; empty where it does not begin with that."""
+        heads = (head_of(item.said) for item in self.items.values() if is_item(item.said, number))
+        return next((head for head in heads if head), "")
 
     def drop_item(self, number: str) -> bool:
         """Take back what an item of the letter ordered, and what was asked about it; whether there is such an item."""

@@ -117,7 +117,8 @@ def stays_though_told_to_go(line: Line, said: Utterance) -> bool:
     aloof = any(spot.means("relation", "from") for spot in said.spots)  # keeps 8 cm | from the enemy
     if any(act.verb in GOING or (act.length and not act.target and not aloof) for act in acts if not act.negated):
         return True
-    spots = [spot for spot in said.spots if spot.kind != "filler"]
+    why = next((number for number, spot in enumerate(said.spots) if spot.kind == "because"), len(said.spots))
+    spots = [spot for spot in said.spots[:why] if spot.kind != "filler"]  # stays, for 1/2Nas may come out of the wood
     return any(  # out of the wood; but not: does not budge | from the crossroads
         out.means("relation", "from") and ground.kind in ("kind", "ground") and not before.means("verb", "hold")
         for before, out, ground in zip(spots, spots[1:], spots[2:], strict=False)

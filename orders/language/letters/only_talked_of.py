@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.by_the_ground import only_told_of
 from orders.language.letters.left_to_them import is_left_to_them
 
 DONE = r"\s*[.!…]*\s*"
@@ -143,6 +144,18 @@ IN_A_NUTSHELL = (
     rf"et\s+)?(?:fixer|tenir|contenir|pousser|presser|frapper|attaquer|déborder)\s+"
     rf"{WING_FR}{AS_USUAL}",
 )
+#: *Je veux que chacun ait quelqu'un derrière lui*: by what the whole was thought out.
+BY_WHAT = (
+    r"(?:je\s+(?:veux|voudrais|souhaite)|il\s+faut|j['’]aimerais)\s+que\s+(?:chacun|tout\s+le\s+monde|personne)\s+(?:n['’e]\s*)?(?:ait|soit|reste|sache)\s+"
+    r"[^,;:.!?\d]{2,40}",
+    r"(?:I\s+(?:want|would\s+like)\s+(?:that\s+)?)?every(?:one|body)\s+(?:(?:must|should|is|has|to|needs|have|be)\s+)+(?:someone|somebody|support|friends?|backed)\b[^,;:.!?\d]{0,40}",
+    r"(?:ich\s+(?:will|möchte)\s*,\s*dass\s+)?jede[rs]?\s+(?:soll\s+)?(?:jemand\w*|einen)\s+(?:hinter|neben|bei)\s+sich\s+(?:hat|haben)(?:\s+soll)?",
+)
+#: *Derrière Campi, personne*: nobody is told anything.
+NOBODY_BEHIND = (
+    r"(?:derrière|behind|hinter|devant|before|vor)\s+[^,;:.!?]{2,30}?\s*,?\s+(?:(?:est|sera|is|kommt|steht|there\s+is)\s+)?(?:personne|nobody|no\s+one|niemand|keiner)(?:\s*,\s*[^;:!?]{2,50})?",
+    r"(?:personne|nobody|no\s+one|niemand|keiner)\s+(?:(?:steht|kommt|is|comes)\s+)?(?:derrière|behind|hinter)\s+[^,;:.!?]{2,30}?(?:\s*,\s*(?:il|elle|ils|he|it|they|er|sie|es|der|die)\s+[^;:!?]{2,50})?",
+)
 #: What one hopes or fears.
 HOPED = (
     r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|"
@@ -217,6 +230,8 @@ SAID = tuple(
         *HOW_COME,
         *NOT_LIKED,
         *IN_A_NUTSHELL,
+        *BY_WHAT,
+        *NOBODY_BEHIND,
         *HOPED,
         *WONDERED,
         *TAKES_HIS_TIME,
@@ -226,7 +241,7 @@ SAID = tuple(
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"\b(?:personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"
@@ -237,4 +252,8 @@ TOLD_BY = re.compile(
 
 def is_only_talked_of(raw: str) -> bool:
     """Whether a sentence orders nothing, whoever is named in it."""
-    return is_left_to_them(raw) or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))
+    return (
+        is_left_to_them(raw)
+        or only_told_of(raw)
+        or (TOLD_BY.search(raw) is not None and any(said.fullmatch(raw) for said in SAID))
+    )

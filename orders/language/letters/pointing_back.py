@@ -39,6 +39,7 @@ from orders.language.letters.there_before import (
 )
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
+from orders.language.letters.withdrawn import of_an_item
 
 THOSE_TWO = re.compile(
     r"\b(?P<between>between|zwischen|entre)\s+(?:(?:these|those|diese[nr]?|ces)\s+(?:two|beiden|zwei|deux)\s*"
@@ -46,10 +47,13 @@ THOSE_TWO = re.compile(
     r"(?:den|die)\s+(?:beiden|zwei)(?=\s*(?:[.,;!]|$|auf\b|und\b|zu\b|in\b|geh|steh|bleib|stell|aufpass)))"
     # *between the other two*: two who were spoken of before
     r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|"
-    r"(?:den\s+)?(?:beiden\s+anderen|anderen\s+(?:beiden|"
-    r"zwei))|les\s+deux\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?"
+    r"(?:(?:den|die)\s+)?(?:(?:beiden|zwei|2)\s+ander(?:e)?n|anderen\s+(?:beiden|"
+    r"zwei))|les\s+(?:deux|2)\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?"
     # *bring it up between them*: the two guns or battalions of its like that were told something last
-    r"|\b(?P<of_them>between|zwischen|entre)\s+(?:them|ihnen|sie|eux|elles)\b(?=\s*(?:[.,;!]|$|and\b|und\b|et\b))",
+    r"|\b(?P<of_them>between|zwischen|entre)\s+(?:them|ihnen|sie|eux|elles)\b(?=\s*(?:[.,;!]|$|and\b|und\b|et\b))"
+    # *Bachelu va se placer entre les deux*: two brigades, where it was told of such
+    r"|\b(?P<of_two>between|zwischen|entre)\s+(?:the\s+two(?:\s+of\s+them)?|them\s+both|both(?:\s+of\s+them)?|(?:die|den)\s+(?:beiden|zwei|2)|beiden?|"
+    r"(?:les|eux|elles)\s+(?:deux|2))(?=\s*(?:[.,;!]|$|and\b|und\b|et\b))",
     re.IGNORECASE,
 )
 # *keeps about four inches between them*: how far apart, and no place
@@ -201,6 +205,8 @@ class PointingBack(Keywords):
 
     def there_before(self, raw: str) -> str:
         """A sentence in which *there* is the place that the one before it named; where it names one itself, that."""
+        if (told := of_an_item(raw)) is not None and not self.names_own(Text(self.in_full(told[1]))):
+            raw = f"{who} : {told[1]}" if (who := self.for_whom_it_is(told[0])) else raw
         place, self.place_before = self.place_before, ""
         raw = in_order(without_garrison(raw) if place else raw)
         family, comrades = self.spotter.family, self.spotter.comrades
@@ -470,7 +476,17 @@ class PointingBack(Keywords):
         found = THOSE_TWO.search(raw)
         if found is None:
             return raw
-        what, between = found["what"] or found["others"], found["between"] or found["of_others"] or found["of_them"]
+        what = found["what"] or found["others"]
+        between = found["between"] or found["of_others"] or found["of_them"] or found["of_two"]
+        named = [one.commands[0] for one in self.troops_in(Text(raw[: found.start()])) if len(one.commands) == 1]
+        if found["of_two"] and len(two := [*dict.fromkeys(named)][:-1]) == len(("one", "other")):
+            return f"{raw[: found.start()]}{between} {two[0]} {AND[between[0].lower()]} {two[1]}{raw[found.end() :]}"
+        brigades = [*dict.fromkeys(reversed(self.told_commands))][1::-1]
+        if (found["of_two"] or found["between"]) and what is None and self.speaks_of_a_brigade(raw[: found.start()]):
+            if len(brigades) == len(("one", "other")):
+                both = f"{brigades[0]} {AND[between[0].lower()]} {brigades[1]}"
+                return f"{raw[: found.start()]}{between} {both}{raw[found.end() :]}"
+            return raw
         arm = "artillery" if (what or "")[:5].lower() == "batte" else "infantry"
         if what is None:
             arm = self.world.own[self.told_last[-1]].arm if self.told_last else ""
@@ -484,6 +500,15 @@ class PointingBack(Keywords):
         if len(last) < 2:
             return raw
         return f"{raw[: found.start()]}{between} {last[1]} {AND[between[0].lower()]} {last[0]}{raw[found.end() :]}"
+
+    def speaks_of_a_brigade(self, head: str) -> bool:
+        """Whether a whole brigade was told of last, before those whom the words before a place name."""
+        spoken = self.subject
+        goes = set(self.who_goes(head))
+        if goes and goes <= self.world.with_arm("artillery"):
+            return False  # between those two, of batteries
+        apart = spoken is not None and (goes > set(spoken.own) or goes.isdisjoint(spoken.own))
+        return apart and spoken is not None and len(spoken.commands) == 1
 
     def the_divisions(self, found: re.Match[str]) -> str:
         """``Between the two divisions``: the two of infantry by their names, where there are no more."""

@@ -103,9 +103,9 @@ BOTH = re.compile(
     r"beide(?:\s+Brigaden)?|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|"
     r"in\s+|"
-    r"must|shall|should|will|can|may|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|"
+    r"must|shall|should|will|can|may|only|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|"
     r"ne\s|restent|tirent|vont|avancent|reculent|forment|chargent|attellent|"
-    r"prennent|marchent|suivent|gardent|tiennent|peuvent|doivent|contre|se\s|s['’]|gehen|halten)"
+    r"prennent|marchent|suivent|gardent|tiennent|peuvent|doivent|contre|se\s|s['’]|gehen|halten|attackieren|greifen|schießen|feuern)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
     r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,

@@ -22,6 +22,7 @@ from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.fire_given_free import at_all_comers
+from orders.language.letters.flanks_told import FLANK_OF_BOTH
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
@@ -272,9 +273,7 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(goal))))
             self.note(stretch)
             return True
-        of_them = (
-            fresh and self.block is None and tells_of_the_enemy(raw) and not self.names_own(Text(self.in_full(raw)))
-        )
+        of_them = fresh and self.block is None and tells_of_the_enemy(raw) and not self.is_of_his(raw)
         if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw) or is_only_talked_of(raw):
             seen = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(seen))
@@ -401,8 +400,9 @@ class SentenceReader(Giving):
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
             stretch = stretch.saying(at_all_comers(stretch.raw))
-        stretch = stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
-        if (pair := self.told_both(stretch.raw)) is not None and not self.names_own(Text(stretch.raw)):
+        said, stretch = stretch, stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
+        pair = self.told_both(stretch.raw) or (self.told_both(said.raw) if FLANK_OF_BOTH.match(stretch.raw) else None)
+        if pair is not None and not self.names_own(Text(stretch.raw)):
             self.subject = pair
         if self.thinks_again_of_another(stretch, manner):
             return

@@ -16,6 +16,12 @@ NOTHING_SEEN = (
     r"[^;:.!?]*\b(?:on\s+ne|je\s+ne|nous\s+ne)\s+(?:voit|vois|voyons)\b[^,;:.!?]*\b(?:rien|personne|"
     r"aucun\w*)\b[^,;:.!?]*",
 )
+# *seh zwar noch keine aber die kommt bestimmt*
+I_SEE_NONE = re.compile(
+    r"^\W*(?:(?:ich|wir)\s+)?(?:seh|sehe|sehen)\s+(?:(?:ich|wir|zwar|noch|da|bisher|bis\s+jetzt|im\s+Moment|gerade|eh|von\s+denen)\s+)*(?:keine[rn]?|niemand\w*|nichts|nix)"
+    r"(?:\s*,?\s+(?:aber|doch)\s+(?:die|das|der|sie|man|wer)\s+(?:kommt|kommen|weiß|is|ist|sind|könnte\w*|kann|können)\b[^,;:.!?]{0,30})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 WHO_KNOWS = (
     r"(?:\s*[,;–—-]+\s*(?:aber|doch|und|but|though|mais|and)?\s*(?:(?:man|wer|one|you|who|on|"
     r"sait)\b[^,;:.!?]*\b(?:weiß|weiss|knows?|tell|sait|jamais)"
@@ -59,6 +65,14 @@ OF_THE_ENEMY = re.compile(
     re.IGNORECASE,
 )
 
+# *Les Français ont deux régiments à 500 m de mes chasseurs, et leur infanterie n'a pas avancé*: what they have
+THEY_HAVE = re.compile(
+    r"^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:les?\s+(?:Français|Alliés|Anglais|Hollandais|ennemis?)|l['’]ennemi|l['’]adversaire|en\s+face\s*,?\s+ils|the\s+(?:French|enemy|Allies|English|Dutch)|"
+    r"die\s+(?:Franzosen|Alliierten|Engländer|Holländer)|der\s+(?:Feind|Gegner))\s+(?:n['’])?(?:ont|a|possède(?:nt)?|dispose(?:nt)?|have|has|haben|hat|verfüg(?:t|en))\s"
+    r"(?![^.!?]*\b(?:doi(?:t|vent)|faut|devra\w*|donc|so|must|should|shall|please|if|when|si|quand|wenn|falls|soll\w*|muss|müssen|bitte|also|daher|deshalb)\b)[^;:!?]*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
 
 def tells_of_the_enemy(raw: str) -> bool:
     """Whether a line is headed by the enemy."""
@@ -67,4 +81,6 @@ def tells_of_the_enemy(raw: str) -> bool:
 
 def tells_what_is_seen(raw: str) -> bool:
     """Whether a sentence says no more than what is to be seen, or how somebody stands already."""
-    return UNSEEN.match(raw) is not None or any(known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE, THEY_MAY))
+    return UNSEEN.match(raw) is not None or any(
+        known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE, THEY_MAY, THEY_HAVE, I_SEE_NONE)
+    )

@@ -119,7 +119,15 @@ DESIGN = re.compile(
     r"|aim|purpose|object|notion|scheme|thinking)\s+"
     r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that|for"
     r"|hit|hold|take|keep|push|get|go|"
-    r"attack|use|pin|win|beat|swing|clear|stop|delay|wait|make)\b",
+    r"attack|use|pin|win|beat|swing|clear|stop|delay|wait|make)\b|"
+    r"^\W*(?:(?:mon|ma|notre|l['’]|le|la)\s*)?(?:dessein|plan|idée|intention|objectif|but|propos|projet)(?:\s+(?:général|principal|du\s+tour|pour\s+[^,;:.!?]{2,20}))?"
+    r"(?:\s*,[^,;:.!?]{2,40},)?\s+(?:(?:est|reste|demeure|serait|consiste)(?:\s+(?:toujours|encore|donc|simplement))?\s+(?:d['’e]|de\s|à\s|le\s+même)|ne\s+chang\w+\s+(?:pas|guère))|"
+    r"^\W*(?:(?:mein|meine|unser|unsere|der|die|das)\s+)?(?:Plan|Absicht|Idee|Ziel|Gedanke|Vorhaben)(?:\s*,[^,;:.!?]{2,40},)?\s+(?:ist|bleibt|wäre|lautet)\s+"
+    r"(?:(?:nach\s+wie\s+vor|weiterhin|einfach|immer\s+noch|unverändert|nur)\s*,?\s*)*(?:es\b|,|derselbe|dieselbe|dasselbe|unverändert)|"
+    # *Le gros passe par la route, Husson à droite*: the whole of it, before anybody is told what he does
+    r"^\W*(?:le\s+gros|la\s+masse|l['’]essentiel|the\s+(?:main\s+body|bulk|main\s+force)|das\s+Gros|die\s+Masse|die\s+Hauptmacht|der\s+Hauptteil)"
+    r"(?:\s+(?:de\s+(?:l['’]armée|mes\s+\w+)|of\s+(?:it|them|the\s+army|my\s+\w+)|der\s+Armee|meiner\s+\w+))?\s+"
+    r"(?:passe|va|prend|monte|suit|marche|avance|goes|marches|takes|comes|moves|advances|geht|marschiert|kommt|zieht|nimmt)\b",
     re.IGNORECASE,
 )
 # *I should be glad to know what has become of the Brunswickers*: a question, to the umpire
@@ -185,6 +193,12 @@ WANTS_TO_KNOW = re.compile(
     r"^\W*(?:\S+\s+){1,3}?(?:wants|want|would\s+like|['’]d\s+like|is\s+asking|asks|wonders|wonder|(?:was|is"
     r"|am)\s+wondering|wondered|asked)\s+(?:to\s+(?:know|ask)\s+)?"
     r"(?:if|whether|how|why|what|when|where|which)\b",
+    re.IGNORECASE,
+)
+# *wieviele sind das überhaupt, steht nix dabei*: asked without a mark
+HOW_MANY = re.compile(
+    r"^\W*(?:wie\s?viele?|was|wo|wer|wann|warum|wieso|weshalb|wie|woher|welche[rs]?)\s+(?:\w+\s+)?(?:sind|ist|is|steht|stehn|stehen|war|kommt|kommen|heißt|geht|gilt|zählt|soll)\s+"
+    r"[^,;:.!?]{0,40}?\b(?:eigentlich|überhaupt|denn|nochmal|noch\s+mal|jetzt|nun|genau)\b[^;:.!?]{0,60}[.!]*\s*$",
     re.IGNORECASE,
 )
 # *LEFT WING OF THE ARMY OF THE NORTH*, *Headquarters on the heights of Le Balcan, 16 June 1815*: the head of a letter
@@ -279,6 +293,14 @@ LEADS_UP = re.compile(
     r"(?:and\s+)?last\s+but\s+not\s+least|as\s+for\s+the\s+rest)\W*$",
     re.IGNORECASE,
 )
+# *Ich gehe das Feld Ort für Ort durch und sage Ihnen, wer wo sein soll*, *je vous dis qui va où*
+TELLS_YOU = re.compile(
+    r"^\W*(?:[^,;:.!?]{2,40}\s)?(?:(?:sage|schreibe|zeige|nenne|erkläre|gebe|beschreibe|teile)\s+(?:ich\s+)?(?:dir|Ihnen|euch)\b[^;:.!?]{0,40}?|"
+    r"ich\s+[^;:.!?]{3,50}?\b(?:sage|schreibe|zeige|nenne|erkläre|gebe|beschreibe|teile)\s+(?:dir|Ihnen|euch)\b[^;:.!?]{0,40}?),\s+(?:wer|wo|wohin|was|wie)\s[^;:.!?]{2,50}[.!]*\s*$|"
+    r"^\W*(?:[^,;:.!?]{2,40}[\s,])?(?:je|j['’])\s*(?:te|vous)\s+(?:dis|donne|décris|explique|indique|précise)\s+(?:[^,;:.!?]{2,40}\s)?(?:qui|où|ce\s+que|comment)\s[^;:.!?]{2,50}[.!]*\s*$|"
+    r"^\W*(?:[^,;:.!?]{2,40}[\s,])?I(?:['’]ll|\s+shall|\s+will)?\s+(?:tell|show|give|explain\s+to)\s+you\s+(?:[^,;:.!?]{2,40}\s)?(?:who|where|what|how)\s[^;:.!?]{2,50}[.!]*\s*$",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (
     (
         LAST_TIME,
@@ -307,6 +329,7 @@ OF_OLD, OF_HIM = (
         THE_EMPEROR,
         FEW_RULES,
         LEADS_UP,
+        TELLS_YOU,
     ),
 )
 
@@ -323,7 +346,7 @@ def speaks_for_himself(raw: str) -> bool:
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return GLAD_TO_KNOW.match(raw) is not None or WANTS_TO_KNOW.match(raw) is not None
+    return any(said.match(raw) for said in (GLAD_TO_KNOW, WANTS_TO_KNOW, HOW_MANY))
 
 
 def is_letterhead(raw: str) -> bool:

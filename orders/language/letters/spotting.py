@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from battles.engine import expressions as re
-from battles.engine.dataclasses import dataclass, field
+from battles.engine.dataclasses import dataclass, field, replace
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.measuring import FIGURE
@@ -76,6 +76,21 @@ FORMATIONS_SAID = re.compile(
     r"skirm|tiraill|plänkl|schütz|square|line|column|carré|ligne|karree|linie|kolonne", re.IGNORECASE
 )
 HEADED = 4  # words and marks of a heading with its letter
+# Words behind which *weg* is a way, where nouns are written small.
+BEFORE_A_WAY = frozenset(
+    {"am", "dem", "den", "der", "zum", "vom", "beim", "ein", "einem", "einen", "im", "des", "ans", "kein", "keinen",
+     "diesem", "diesen", "jeder", "langer", "langen", "alten", "richtung", "halbem", "halben"}
+)  # fmt: skip
+
+
+def same_again(spot: Spot, before: list[Spot], text: Text) -> Spot:
+    """``Die Batterie von Piré (2/4)``: in brackets the number of the one who was just named, and nobody else's."""
+    named = before[-2].value if len(before) > 1 and before[-1].value == "(" else None
+    if not isinstance(named, Troops) or not isinstance(spot.value, Troops) or len(named.own) != 1:
+        return spot
+    said = "".join(text.bare[spot.start : spot.end])
+    again = "/" in said and spot.value.own != named.own and named.own[0].lower().startswith(said)
+    return replace(spot, value=named) if again else spot
 
 
 @dataclass(slots=True)
@@ -145,7 +160,7 @@ class Spotter(Naming):
                 spot = Spot(verbs[at].kind, verbs[at].value, at, at + 1)
             else:
                 spot = with_half_wind(self.spot_at(text, at, found), text)
-            found.append(spot)
+            found.append(same_again(spot, found, text))
             opens = text.bare[0] in ("of", "as", "von", "de", "des", "was") and at < LONGEST_TOPIC
             apart = spot.kind in ("verb", "modal") and text.bare[0] == "von" and len(found) == 2
             opens = (opens and spot.value == ",") or apart or (spot.value == ":" and len(found) == 2)
@@ -181,6 +196,9 @@ class Spotter(Naming):
             return Spot("link", "and", at, at + 1) if word.text == "&" else Spot("mark", word.text, at, at + 1)
         if word.text == "n" and not word.big and not self.is_elided(text, at):
             return Spot("link", "and", at, at + 1)  # guns n horse
+        if word.text == "weg" and not word.big and (not at or text.bare[at - 1] not in BEFORE_A_WAY):
+            apart = text.bare[at - 1 : at] == ["weit"] or text.bare[at + 1 : at + 2] in (["von"], ["vom"])
+            return Spot("filler", "-", at, at + 1) if apart else Spot("verb", "withdraw", at, at + 1)  # und weg
         if word.text == "t" and (not at or text.words[at - 1].is_mark):
             return Spot("unknown", word.text, at, at + 1)  # an initial, and no rest of don't
         if word.text == "w" and not word.big and (beside := self.with_troops(text, at, before)):

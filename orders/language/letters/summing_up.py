@@ -25,6 +25,8 @@ FORMED_BY_STAFF = worded("how they form for it is left to their staff; a line fo
 STAYING = frozenset({"HOLD", "RALLY"})
 # Lines of units: those that only form, and those that tell of a formation among other things.
 ONLY_FORMED = re.compile(r": FORM \w+$")
+# A line that sends a whole brigade somewhere in a formation.
+ALL_SENT = re.compile(r": FORM \w+; MOVE TO [^;]+(?:; FACE \S+)?$")
 APART = re.compile(r": (?:.*; )?FORM\b")
 ONLY_STAYING = re.compile(r": HOLD$")
 ONLY_FIRING = re.compile(r": FIRE AT \S+$")
@@ -79,10 +81,14 @@ class SummingUp(Ledger):
         for line in list(self.exact.lines):
             told = self.units_of(line)
             brigades = [self.led_by((id,)) for id in self.world.lowest]
-            if line.line not in self.items or not ONLY_FORMED.search(line.normal) or told not in brigades:
+            sent = ALL_SENT.search(line.normal) is not None
+            formed = sent or ONLY_FORMED.search(line.normal) is not None
+            if line.line not in self.items or not formed or told not in brigades:
                 continue
             others: dict[int, set[str]] = {}
             apart = {one.line for one in self.exact.lines if APART.search(one.normal)}
+            if sent:  # davon 1/2L als Plänkler nach H6
+                apart = {one.line for one in self.exact.lines if one.line > line.line and SENT.search(one.normal)}
             for order in self.exact.units:
                 if order.line in apart:
                     others.setdefault(order.line, set()).add(order.unit)

@@ -196,9 +196,20 @@ NOTHING_ELSE = re.compile(
 )
 
 
+# *Le reste sans changement*, *der Rest wie gehabt*: of his orders
+REST_AS_IT_WAS = re.compile(
+    r"\W*(?:(?:et|und|and|pour|tout|all|alles)\s+)*(?:le\s+reste|la\s+suite|le\s+surplus|the\s+rest|everything\s+else|all\s+else|(?:der\s+)?Rest|(?:alles\s+)?(?:Übrige|andere|Andere|übrige))"
+    r"(?:\s+(?:de\s+(?:mes|la|ma)\s+(?:ordres|consignes|lettre)|of\s+(?:my\s+orders|it|the\s+letter)|meiner\s+Befehle|des\s+Briefs))?\s*,?\s*"
+    r"(?:(?:est|reste|demeure|is|stays|remains|bleibt|ist|gilt|stands)\s+)?(?:sans\s+(?:aucun\s+)?changement|inchangée?|rien\s+ne\s+change|ne\s+change\s+(?:pas|en\s+rien)|"
+    r"tel\s+quel|comme\s+(?:prévu|(?:écrit|dit|indiqué)\s+(?:plus\s+haut|ci-dessus|avant))|(?:is\s+|stays\s+|remains\s+)?unchanged|as\s+(?:written|above|before)|stands|"
+    r"(?:bleibt\s+|ist\s+)?unverändert|wie\s+(?:gehabt|oben|geschrieben|gesagt|zuvor)|gilt\s+weiter)\W*",
+    re.IGNORECASE,
+)
+
+
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE))
+    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS))
 
 
 def is_talk(raw: str) -> bool:

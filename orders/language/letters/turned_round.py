@@ -16,10 +16,12 @@ from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.at_others import AT_OTHERS
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
+from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.each_in_turn import EACH_IN_TURN
 from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_asides import FRENCH_ASIDES
+from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
@@ -34,11 +36,14 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.helped_by import HELPED_BY
+from orders.language.letters.in_slang import IN_SLANG
+from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
+from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
@@ -312,6 +317,10 @@ TURNS = (
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
     *PAPERS,
+    *ONE_OF_THEM,
+    *IN_SLANG,
+    *BY_THE_GROUND,
+    *WIRED_IN_GERMAN,
     *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
     *GERMAN_CASES,
@@ -339,6 +348,7 @@ TURNS = (
     *EACH_IN_TURN,
     *AT_OTHERS,
     *PLACE_FIRST,
+    *FRENCH_AT_LENGTH,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,
     *FRENCH_CHARGES,

@@ -167,7 +167,8 @@ HEDGES = {
         "broken": (
             "flieh*, flucht, weich*, wank*, unordnung, lauf*, davon, aufgelost, in auflosung, zuruckgeh*, fliehen~, "
             "weichen~, wanken~, brechen~, zusammenbrech*, geschlagen, geworfen, sich zuruckzieh*, zuruckweich*, "
-            "zuruckzieht, zuruckziehen, rennt, rennen, besiegt"
+            "zuruckzieht, zuruckziehen, rennt, rennen, besiegt, zuruckgeworfen, zuruckgeschlagen, abgewehrt, "
+            "vertrieben, abgeschlagen, zuruckgedrangt, abhau*, verjagt, in die flucht"
         ),
         "lost": (
             "verloren, fallt, fallen, genommen, erreich*, eindring*, dringt ein, betret*, betritt, gefallen, "
