@@ -93,6 +93,30 @@ NO_RIDING_OFF = re.compile(
     r"(?:\s+to\s+(?:have\s+a\s+look|look|see\b[^,;:.!?]{0,30}))?" + END,
     re.IGNORECASE,
 )
+# *holds, no going forward to meet them*
+NO_GOING = re.compile(
+    r"\s*[,;–—]\s*(?:and\s+)?no\s+(?:going|moving|marching|running|wandering|rushing|dashing|creeping|pushing)\s+(?:forward|out|off|on|back|"
+    r"ahead|anywhere|about)\b[^,;:.!?]{0,40}?" + END,
+    re.IGNORECASE,
+)
+# *don't stand and take it*
+STAND_AND_TAKE_IT = re.compile(
+    r"(?P<stand>\bstand(?:s|ing)?)(?:\s+there)?\s+and\s+tak(?:e|es|ing)\s+it\b", re.IGNORECASE
+)
+# *holds E9, not needed yet*
+NOT_NEEDED = re.compile(
+    r"\s*[,;–—]\s*(?:(?:it|he)\s+is\s+|they\s+are\s+)?not\s+(?:needed|wanted|required)(?:\s+(?:yet|now|for\s+now|just\s+yet|here))?"
+    + END,
+    re.IGNORECASE,
+)
+# *stay where they are and let the infantry go by*
+LETS_THEM_BY = re.compile(
+    r"\s*,?\s+and\s+lets?\s+[^,;:.!?]{2,30}?\s+(?:go|pass|march|come|get)\s+(?:by|past|through)" + END, re.IGNORECASE
+)
+# *up the main road on the left*: of two roads, or of the field, and no way to turn
+ROAD_ON_THE_SIDE = re.compile(r"(?P<road>\b(?:road|track|lane|highway))\s+on\s+the\s+(?:left|right)\b", re.IGNORECASE)
+# *the 18/6th begins on e2*
+BEGINS_ON = re.compile(r"\b(?:begins?|starts?)\s+on\s+(?=\d|e\d|the\s|[A-Z])")
 # *covers our right against anything coming from Piraumont*: against whom is left to them
 WHOEVER_COMES = re.compile(
     r"\s+against\s+(?:anything|anyone|anybody|whatever|whoever)\s+(?:that\s+|who\s+)?(?:comes|coming|may\s+come|might\s+come|appears|"
@@ -319,6 +343,12 @@ TURNS = (
     turn("where", WHEREVER_HE_GOES),
     turn("help|assist|support|back", TO_HELP_HIM, r"\g<there>"),
     turn("back", STRAIGHT_BACK),
+    turn(" no ", NO_GOING),
+    turn("take it|takes it|taking it", STAND_AND_TAKE_IT, r"\g<stand>"),
+    turn("let", LETS_THEM_BY),
+    turn("not ", NOT_NEEDED),
+    turn("on the left|on the right", ROAD_ON_THE_SIDE, r"\g<road>"),
+    turn("begin|start", BEGINS_ON, "fires at "),
     turn("not|n't|n’t|never", NO_RIDING_OFF),
     turn("like|as ", LIKE_THE_OTHERS, r" \g<at>"),
     turn(" no ", NO_OTHER_AIM),

@@ -202,6 +202,27 @@ AS_THEY_ARE_FORMED = re.compile(
 
 
 # *Guns first.*, over what the guns do: the arm, and none that bears the number
+# *Shoot at anything in range, no need to ask me*
+NO_NEED_TO_ASK = re.compile(
+    r"\s*[,;–—]\s*(?:and\s+)?(?:there\s+is\s+|there['’]s\s+)?no\s+need\s+to\s+(?:ask|wait|check|tell)(?:\s+(?:me|us|for|my|any|an|with|first|orders?|"
+    r"permission))*" + r"(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *While all this goes on at the right, Gauthier ...*
+WHILE_THIS = re.compile(
+    r"^(?P<mark>\W*)while\s+(?:all\s+)?(?:this|that|it)\s+(?:goes\s+on|is\s+going\s+on|happens|is\s+happening)[^,;:.!?]{0,30},\s+",
+    re.IGNORECASE,
+)
+# *starts up the main road and goes as far as F5*
+STARTS_UP = re.compile(
+    r"\bstarts?\s+(?:off\s+|out\s+)?(?:up|down|along)\s+[^,;:.!?]{2,40}?\s+and\s+(?=goes\b)", re.IGNORECASE
+)
+# *First the guns at G5.*: what the part below is about
+FIRST_THOSE = re.compile(
+    r"^(?P<mark>\W*)(?:first|next|then|now|lastly|last\s+of\s+all|after\s+that|finally)\s*,?\s+(?P<those>(?:the|my|our)\s+"
+    r"(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals)(?:\s+(?:at|in|on|near|by)\s+(?:the\s+)?[\w-]{1,20})?)\s*[.:!]*\s*$",
+    re.IGNORECASE,
+)
 ARM_FIRST = re.compile(
     r"^(?P<arm>\W*(?:the\s+)?(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals))\s+(?:first|next|now"
     r"|then|last)\s*[.:!]*\s*$",
@@ -253,6 +274,10 @@ LEAD_INS = (
     ),
     turn(" as |whilst", WHILST, r"\g<mark>while "),
     turn("second", IN_TURN, told_in_turn),
+    turn("while", WHILE_THIS, r"\g<mark>"),
+    turn("start", STARTS_UP),
+    turn("no need", NO_NEED_TO_ASK),
+    turn("first|next|then|now|last|after that|finally", FIRST_THOSE, r"\g<mark>\g<those>."),
     turn("first|next|now|then|last", ARM_FIRST, r"\g<arm>."),
     turn("column|line", AS_THEY_ARE_FORMED, r"\g<who>: "),
     turn("where", WHERE_IT, " and "),

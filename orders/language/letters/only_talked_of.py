@@ -35,6 +35,10 @@ FOR_LATER = (
     r"(?:I|we)(?:['’]ll|\s+will|\s+shall)\s+(?:only\s+)?(?:worry|think|bother|see|decide|care)\s+(?:about|of|with|"
     r"to)\s+"
     rf"[^,;:.!?\d]{{2,40}}?(?:\s+later)?{WHEN_EN}",
+    r"(?:the|our|my)\s+(?:attack|assault|storm(?:ing)?|advance|push|charge|fight)(?:\s+(?:on|at|for|against|towards)\s+[^,;:.!?]{2,40}?)?"
+    r"(?:\s+(?:itself|proper))?\s+(?:only\s+)?(?:comes?|will\s+come|follows|will\s+follow|is|happens|starts?|begins?|waits?|can\s+wait)\s+"
+    rf"(?:later(?:\s+on)?|next\s+turn|afterwards|for\s+(?:later|another\s+turn)|the\s+turn\s+after){WHEN_EN}",
+    r"(?:and\s+|now\s+)*what\s+(?:should|must|shall|is\s+to|will)\s+happen\s+(?:if|when|in\s+case)\s+[^;:.!?]{3,60}",
     r"(?-i:[A-Z])[\w'’-]{2,20}(?:['’]s\s+\w+)?\s*,?\s+I(?:['’]ll|\s+will|\s+shall)\s+(?:talk|speak|write|see|deal|think|come|turn|"
     rf"get)\s+(?:to|with|about|of|round\s+to)(?:\s+(?:him|them|it|later))*{WHEN_EN}",
     rf"{PLACE}\s+ne\s+(?:m['’]|nous\s+)(?:intéresse(?:nt)?|préoccupe(?:nt)?|concerne(?:nt)?)\s*(?:que|pas|guère|"

@@ -78,7 +78,7 @@ JAM = (
     r"gets?\s+in\s+the\s+way|tangle\w*|mix\w*\s+up|collid\w*|collision)"
 )
 CROWDED = re.compile(
-    rf"^\W*(?:if|when|where|should|in\s+case)\b[^,;:.!?]{{2,50}}?\b{JAM}(?:\s+\w+){{0,4}}?\s*,\s*(?:then\s+)?",
+    rf"^\W*(?:if|when|where|should|in\s+case)\b[^,;:.!?]{{2,50}}?\b{JAM}(?:\s+\w+){{0,4}}?\s*[,:]\s*(?:then\s+)?",
     re.IGNORECASE,
 )
 SO_THAT = re.compile(
@@ -90,6 +90,13 @@ BEFORE = re.compile(r"\s*,?\s+(?:before|avant|vor)\s+", re.IGNORECASE)
 CHAIN = re.compile(
     r"^(?P<mark>\W*)(?P<chain>(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?(?:\s*,?\s+(?:before|"
     r"avant|vor)\s+(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?){2,5})(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson moves before Campi, and Gauthier before Jamin*
+NAME = r"(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}"
+TWO_PAIRS = re.compile(
+    rf"^(?P<mark>\W*)(?P<one>{NAME})\s+(?:moves|acts|plays)\s+before\s+(?P<two>{NAME})\s*,?\s+and\s+(?P<three>{NAME})\s+"
+    rf"(?:(?:moves|acts|plays)\s+)?before\s+(?P<four>{NAME})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
@@ -351,6 +358,7 @@ def ranked_in_a_word(raw: str) -> str:
     """
     freed = CROWDED.sub("", SO_THAT.sub("", raw))
     raw = raw if freed == raw else GOES_BEFORE.sub("moves before", freed)
+    raw = TWO_PAIRS.sub(r"\g<mark>Priority: \g<one>, \g<two>, \g<three>, \g<four>", raw)
     raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
     raw = COMES_FIRST.sub(lambda one: f"{one['mark']}{one['who'] or one['whom'] or one['whose']} moves first", raw)
     return PRECEDES.sub(r"\g<who> moves first", raw)

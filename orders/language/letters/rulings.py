@@ -107,7 +107,8 @@ BOTH = re.compile(
     r"ne\s|restent|tirent|vont|avancent|reculent|forment|chargent|attellent|"
     r"prennent|marchent|suivent|gardent|tiennent|peuvent|doivent|contre|se\s|s['’]|gehen|halten|attackieren|greifen|schießen|feuern)"
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
-    r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
+    r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))"
+    r"|,\s*(?:either|neither|both)\s+(?:of\s+them|one)(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
 # *Husson is slow. He goes first*

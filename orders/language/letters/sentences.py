@@ -55,6 +55,7 @@ from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rules_besides import order_and_rule
 from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
+from orders.language.letters.slashed import as_a_sentence, cells_of
 from orders.language.letters.small_talk import (
     asks_kindly,
     is_letterhead,
@@ -131,6 +132,8 @@ class SentenceReader(Giving):
             return
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
+            if (cells := cells_of(raw)) and any(one.own for one in self.troops_in(Text(cells[0]))):
+                raw = as_a_sentence(cells)
             allowed = self.under_a_ban(stretch, raw, paragraph=paragraph)
             if allowed is None:
                 return
