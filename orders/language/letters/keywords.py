@@ -13,6 +13,7 @@ from orders.language.letters.ledger import without_ranks
 from orders.language.letters.notations import is_ditto, is_nothing
 from orders.language.letters.precedence import ranking, with_ranks
 from orders.language.letters.results import Question
+from orders.language.letters.rules_in_short import in_full
 from orders.language.letters.saying import Doubt
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.utterances import Manner
@@ -132,7 +133,8 @@ class Keywords(Delivering):
             return None
         if word.startswith(RULE_WORDS):
             self.ruling = True
-            if manner.paragraph or word.endswith("s"):
+            of_block = found["word"] == "standing" and not self.small  # as it is printed below a brigade
+            if (manner.paragraph and not of_block) or word.endswith("s"):
                 self.block = self.subject = None  # parted from the block before it: a rule for the whole side
             self.ruled = self.ruled if is_ditto(rest) else rest
             return self.rule(self.ruled), replace(manner, standing=True)
@@ -173,6 +175,7 @@ class Keywords(Delivering):
 
     def rule(self, rest: str) -> str:
         """The words of a rule; one that begins with *all* is for everybody."""
+        rest = self.of_the_others_below(in_full(rest))
         if not re.match(r"\s*all\b", rest, re.IGNORECASE):
             return rest
         self.subject = None

@@ -150,6 +150,8 @@ TELLING_WHERE = frozenset(
 )
 COUNTS = frozenset({"two", "three", "four", "zwei", "drei", "vier", "deux", "trois", "quatre", "2", "3", "4"})
 GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
+# A line of the printed form for rules, whose exceptions are read with its rule.
+RULED = re.compile(r"\s*(?:standing|dauerbefehle?|consignes?|rules?|regeln?|règles?)\b", re.IGNORECASE)
 
 
 class PointingBack(Keywords):
@@ -440,7 +442,7 @@ class PointingBack(Keywords):
         command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
         found = BUT_THOSE.search(raw) if command else None
         head = Text(raw[: found.start()]) if found is not None else None
-        if found is None or head is None or not head.words or self.names_own(head):
+        if found is None or head is None or not head.words or self.names_own(head) or RULED.match(raw):
             return raw
         if not any(spot.kind == "verb" for spot in self.spotter.spots(head)):
             return raw

@@ -8,7 +8,7 @@ from battles.engine import expressions as re
 from orders.language.letters.brigades import with_brigades
 from orders.language.letters.equations import spelt_out
 from orders.language.letters.himself import of_himself
-from orders.language.letters.how_it_is import only_tells, told_how_it_is
+from orders.language.letters.how_it_is import only_tells, told_how_it_is, without_too_much
 from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
@@ -49,6 +49,7 @@ class Rewording(Weighing):
 
     def without_how_it_is(self, raw: str) -> str:
         """A sentence without the clauses behind its order that only say what somebody is, or what there is."""
+        raw = without_too_much(raw)
         for start, end in told_how_it_is(raw):
             clause = raw[start:end].strip(" ,;:(–—")
             family = self.spotter.family  # what is left out names nobody

@@ -16,6 +16,7 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.chatter import topic_of
+from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
@@ -33,11 +34,9 @@ from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.must_be_gone import must_be_gone
 from orders.language.letters.notations import (
-    crossed,
     is_left_empty,
     is_nothing,
     is_sector,
-    with_cross,
     with_goals,
     with_labels,
     with_ticks,
@@ -51,8 +50,9 @@ from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rules_besides import order_and_rule
+from orders.language.letters.rules_in_short import who_stands
 from orders.language.letters.saying import Doubt
-from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
+from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen, who_is_upon_them
 from orders.language.letters.small_talk import (
     asks_kindly,
     is_letterhead,
@@ -72,6 +72,7 @@ from orders.language.letters.talk import (
     is_signature,
     is_talk,
     leaves_as_it_is,
+    only_stresses,
     points_elsewhere,
     tells_what_for,
     without_proverb,
@@ -143,8 +144,11 @@ class SentenceReader(Giving):
         if len(either := crossed(raw)[1]) > 1:
             self.ask(stretch, self.which_is_crossed(either))
             return
+        if fresh and (place := behind_nothing_chosen(raw)):
+            self.nothing_chosen(stretch, place)
+            return
         raw = self.without_address(without_proverb(raw))
-        raw = self.in_full(with_points(with_ticks(with_cross(raw)), self.world.square))
+        raw = self.in_full(with_points(with_ticks(with_choice(raw)), self.world.square))
         raw = put_plainly(raw, REASONS) if "de" in self.spotter.lexicon.languages else raw
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
@@ -152,6 +156,8 @@ class SentenceReader(Giving):
             raw = excepted["rest"]
         if (instead := does_instead(raw)) is not None and self.names_own(Text(instead[0])):
             raw = ": ".join(instead)
+            if (stands := who_stands(raw)) is not None and self.forms_squares():
+                raw = f"{stands} forms no square against cavalry"
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
@@ -217,6 +223,11 @@ class SentenceReader(Giving):
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
 
+    def forms_squares(self) -> bool:
+        """Whether the rule laid down last is one to form square against horse."""
+        last = self.exact.lines[-1].normal if self.exact.lines else ""
+        return last.startswith("STANDING") and last.endswith("vs cavalry: SQUARE")
+
     def tells_next(self, raw: str) -> bool:
         """Whether right behind the troops with whom words begin it is told what they do, or how and where they are."""
         spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in ("filler", "title")][:2]
@@ -228,6 +239,19 @@ class SentenceReader(Giving):
         kind = self.answerer.block(command).split()[0] if command else ""
         choices = [f"{kind} {command}: INTENT {word.upper()}" for word in either if command]
         return Doubt(worded("Which of them do you mean?"), tuple(choices))
+
+    def nothing_chosen(self, stretch: Stretch, place: str) -> None:
+        """Of a place below a row in which nothing is chosen it is asked whether it shall be defended.
+
+        Where the line goes on behind it, it is told there: *where the wood. Hang on to it*.
+        """
+        self.ruling = False
+        if self.runs_on:
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(place))))
+            self.note(stretch)
+            return
+        raw = f"defend {LABELS.sub('', place, count=1).strip()}"
+        self.understand(stretch.saying(raw), Manner(stretch.said, forced=True, unsure=True, fresh=True))
 
     def says_nothing(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that orders nothing itself: part of the field, *none*, or the word meant in the line before."""
@@ -249,7 +273,13 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw) or self.only_tells_why(raw)
+        of_it = (
+            (not fresh and only_stresses(raw))
+            or self.says_of_the_place(raw)
+            or self.says_of_the_rule(raw)
+            or self.only_tells_why(raw)
+        )
+        of_it = of_it or self.is_a_foe(who_is_upon_them(raw))
         if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
