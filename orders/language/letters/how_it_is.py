@@ -6,7 +6,7 @@ are rubbish*. What is bidden with a form of *to be*, *they are to stay*, is no s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from battles.engine import expressions as re
 from orders.language.letters.spots import Spot
@@ -83,10 +83,13 @@ def told_how_it_is(raw: str) -> Iterator[tuple[int, int]]:
             yield one.start("mark"), one.end()
 
 
-def without_too_much(raw: str) -> str:
-    """A sentence without the clauses behind something else that say that somebody is too near, too far or too weak."""
+def without_too_much(raw: str, orders: Callable[[str], bool]) -> str:
+    """A sentence without the clauses behind something else that say that somebody is too near, too far or too weak.
+
+    ``orders`` tells whether words before such a clause name somebody of his: *in the wood, 5M is too exposed* does not.
+    """
     found = TOO_MUCH.search(raw) if TOO.search(raw) else None
-    while found is not None and found.start() > 0 and re.search(r"\w\W+\w", raw[: found.start()]):
+    while found is not None and found.start() > 0 and orders(raw[: found.start()]):
         raw = raw[: found.start()] + SO.sub(", ", raw[found.end() :], count=1)
         found = TOO_MUCH.search(raw)
     return raw

@@ -175,7 +175,7 @@ class Keywords(Delivering):
 
     def rule(self, rest: str) -> str:
         """The words of a rule; one that begins with *all* is for everybody."""
-        rest = self.of_the_others_below(in_full(rest))
+        rest = in_full(rest)
         if not re.match(r"\s*all\b", rest, re.IGNORECASE):
             return rest
         self.subject = None

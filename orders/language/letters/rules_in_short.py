@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-SQUARE = r"(?:squares?(?:\s+up)?|form\s+squares?|in(?:to)?\s+squares?|carrés?|en\s+carré|karrees?|karree\s+bilden|ins\s+karree)"
+SQUARE = (
+    r"(?:squares?(?:\s+up)?|form\s+squares?|in(?:to)?\s+squares?|carrés?|en\s+carré|karrees?|karree\s+bilden|"
+    r"ins\s+karree)"
+)
 BESIDE = (
     r"(?:here|too|also|as\s+well|likewise|again|please|for\s+(?:them|these|those|all(?:\s+of\s+(?:them|these))?|everyone)|of\s+course|"
     r"if\s+need(?:ed|\s+be)|when\s+needed|ready|hier|auch|ebenfalls|ebenso|wieder|bitte|für\s+alle|im\s+notfall|"

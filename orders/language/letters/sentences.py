@@ -175,7 +175,8 @@ class SentenceReader(Giving):
             return
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None
         raw = self.of_the_others_below(named) if fresh and not of_all else named
-        raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
+        raw = self.beside_those_there(self.by_their_place(raw) if fresh else raw)
+        raw = self.at_the_foe(self.there_before(raw))
         raw = self.on_the_map(raw)
         if self.says_nothing(stretch, raw, fresh):
             return
@@ -217,6 +218,7 @@ class SentenceReader(Giving):
         if told is None:
             return
         raw, manner = told
+        raw = self.of_the_others_below(raw) if fresh and manner.standing else raw
         self.before = stretch
         unchecked = bool(maybe or UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))

@@ -218,6 +218,13 @@ LEFT_BLANK = re.compile(
     r"unchanged|no\s+orders?|nothing\s+to\s+(?:add|say|change))\W*",
     re.IGNORECASE,
 )
+# *It's going to take a few turns, I know*
+TAKES_TIME = re.compile(
+    r"\W*(?:(?:I\s+know|mind|granted)\s*,?\s+)?(?:and\s+|but\s+)?(?:it|that|this)(?:['’]s\s+going\s+to|\s+is\s+going\s+to|['’]ll|\s+will|\s+may|\s+might)\s+take\s+"
+    r"(?:(?:us|me|them|him|a|an|some|at\s+least|about|the)\s+)*(?:few|couple\s+of|good|long|several|two|three|four|whole|\d)?\s*"
+    r"(?:turns?|hours?|while|time|minutes|goes|afternoon|day)(?:\s*,?\s+(?:I\s+know|mind|I\s+think|I\s+expect|of\s+course|to\s+get\s+there))*\W*",
+    re.IGNORECASE,
+)
 
 
 def only_stresses(raw: str) -> bool:
@@ -227,7 +234,7 @@ def only_stresses(raw: str) -> bool:
 
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE, LEFT_BLANK))
+    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE, LEFT_BLANK, TAKES_TIME))
 
 
 def is_talk(raw: str) -> bool:
