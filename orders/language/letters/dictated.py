@@ -28,6 +28,8 @@ TENS = {"twenty": 2, "thirty": 3, "forty": 4, "fifty": 5, "sixty": 6, "seventy":
 ONES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
 ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 SPELT_NUMBER = re.compile(rf"\b(?P<ten>{'|'.join(TENS)})[\s-]+(?P<one>{'|'.join(ONES)})\b", re.IGNORECASE)
+# *the 18th company on the hill limbers up*: its number says it all
+COMPANY = re.compile(r"(?<=\d(?:st|nd|rd|th))\s+company\b(?!\s+(?:of|from|in\s+the)\b|\s+\d)", re.IGNORECASE)
 # *With everything he has, no wait, not everything*: what is excepted is told behind it.
 NOT_ALL = re.compile(
     r"\s*\b(?:no\s+wait|no|wait|hang\s+on|hold\s+on|actually|well)\b[\s,]*(?:no[\s,]+)?not\s+(?:everything|everybody|"
@@ -141,7 +143,7 @@ def as_numbers(raw: str) -> str:
         one = ONES.index(found["one"].lower()) + 1
         return f"{TENS[found['ten'].lower()]}{one}{ENDINGS.get(one, 'th')}"
 
-    return SPELT_NUMBER.sub(figures, raw)
+    return COMPANY.sub("", SPELT_NUMBER.sub(figures, raw))
 
 
 def is_dictated(raw: str, longest: int = LONGEST_BREATH) -> bool:
@@ -213,8 +215,8 @@ def is_told(text: Text, spots: Sequence[Spot], start: int) -> bool:
     words = [
         word for word in text.bare[start : start + 4] if word not in ("and", "but", "so", "then", "tell", "und", "et")
     ]
-    who_that_is = words[:1] in (["that"], ["thats"]) and len(words) > 1 and words[1] in STATING[words[0]]
-    return who_that_is or verbs > (1 if words and words[0] in CASES else 0)
+    told_who = words[:1] in (["that"], ["thats"]) and len(words) > 1 and words[1] in STATING[words[0]]
+    return told_who or verbs > (1 if words and words[0] in CASES else 0)
 
 
 def takes_breath(text: Text, spots: Sequence[Spot], at: int) -> bool:

@@ -261,6 +261,15 @@ class Headings(Persons):
         ours = bool(guns.own) and set(guns.own) <= self.world.with_arm("artillery") and not guns.enemy
         return ours and len(whom.enemy) == 1 and not whom.own
 
+    def is_left_blank(self, raw: str, troops: Troops) -> bool:
+        """``1/28Ora 1/28th Orange-Nassau`` below its brigade: a line of the printed form with nothing behind it."""
+        block = self.block
+        if block is None or len(block.commands) != 1 or len(troops.own) != 1 or troops.own[0] not in block.own:
+            return False
+        id, _, label = raw.strip().partition(" ")
+        labels = {fold(one.label).text for one in self.world.names.entries if one.id == troops.own[0]}
+        return id == troops.own[0] and fold(label.strip()).text in labels
+
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
         body = raw.strip().rstrip(":.-– ")
@@ -311,6 +320,9 @@ class Headings(Persons):
         troops = self.headed(named) if len(named) == len(spots) or (bracketed and not placed) else None
         if troops is not None and self.generals and len(troops.commands) == 1:
             self.note(stretch)  # a field of the form left empty: he is told nothing
+            return True
+        if troops is not None and self.is_left_blank(stretch.raw, troops):
+            self.note(stretch)
             return True
         self.heads_ground(raw, spots)
         his_way = self.block is not None and len(self.block.own) == 1  # under one unit it is where that goes

@@ -50,6 +50,17 @@ TOO_MUCH = re.compile(
     re.IGNORECASE,
 )
 SIGNS = re.compile(r"\b(?:are|were|is|was|sont|est|y a|ist|sind|war|waren|gibt|steht|stehen)\b|['’]s\b", re.IGNORECASE)
+# *..., 1/2Nas can't hear him from where he is*, *(7L and 8M don't get his orders)*
+UNHEARD = re.compile(
+    r"(?P<mark>[,;(–—]\s*(?:(?:as|because|since|for|cos|denn|weil|car)\s+)?)(?!(?:if|when|unless|until|wenn|falls|bis|si|quand)\b)[^,;:!?()–—]{1,45}?"
+    r"(?:\s(?:can(?:no|['’])?t|can\s+not|do(?:es)?\s*n['’]?t|do(?:es)?\s+not|won['’]?t|couldn['’]?t)\s+(?:hear|get|receive)\s+(?:him|them|us|me|anybody|anyone|"
+    r"(?:his|their|any|the|our|my)?\s*(?:orders?|messages?))|"
+    r"(?:\s(?:is|are)|['’](?:s|re))\s+(?:\w+\s+)?(?:out\s+of|beyond)\s+(?:(?:his|their|the|my|our)\s+)?(?:command|hearing|earshot|control)|"
+    r"\s(?:hört|hören)\s+(?:ihn|sie|uns|mich)\s+(?:\w+\s+)?nicht|\sn['’]entend(?:ent)?\s+(?:pas|plus|personne|rien))\b"
+    rf"{GOES_ON}\)?",
+    re.IGNORECASE,
+)
+HEARS = re.compile(r"\b(?:hear\w*|get|receive|command|earshot|control|hör\w+|entend\w*)\b", re.IGNORECASE)
 SO = re.compile(r"^\s*,?\s*(?:and\s+|und\s+|et\s+)?(?:so|therefore|also|daher|deshalb|donc)\b,?\s+", re.IGNORECASE)
 TOO = re.compile(r"\b(?:too|zu|trop)\s", re.IGNORECASE)
 THERE_IS = re.compile(r"there|il\s+n?['’]?y|es\s+gibt|(?:da|dort)\s", re.IGNORECASE)
@@ -88,10 +99,11 @@ def without_too_much(raw: str, orders: Callable[[str], bool]) -> str:
 
     ``orders`` tells whether words before such a clause name somebody of his: *in the wood, 5M is too exposed* does not.
     """
-    found = TOO_MUCH.search(raw) if TOO.search(raw) else None
-    while found is not None and found.start() > 0 and orders(raw[: found.start()]):
-        raw = raw[: found.start()] + SO.sub(", ", raw[found.end() :], count=1)
-        found = TOO_MUCH.search(raw)
+    for clause, sign in ((TOO_MUCH, TOO), (UNHEARD, HEARS)):
+        found = clause.search(raw) if sign.search(raw) else None
+        while found is not None and found.start() > 0 and orders(raw[: found.start()]):
+            raw = raw[: found.start()] + SO.sub(", ", raw[found.end() :], count=1)
+            found = clause.search(raw)
     return raw
 
 

@@ -193,7 +193,19 @@ HE_KNOWS = re.compile(
     re.IGNORECASE,
 )
 THAT_CLAUSE = re.compile(r"\W*dass\s[^,;:!?]+", re.IGNORECASE)
-STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY)
+# *(1/2Nas cannot hear him at present)*, *7M ist außer Kommando*: why a general rides there
+OUT_OF_HEARING = (
+    rf"{WHO}\s(?:can(?:no|['’])?t|can\s+not|do\s*n['’]?t|do\s+not|does\s*n['’]?t|does\s+not|won['’]?t|will\s+not|couldn['’]?t)\s+"
+    r"(?:hear|get|receive|obey|listen\s+to|answer\s+to)\s+(?:him|them|us|me|anybody|anyone|a\s+thing|(?:his|their|any|the|our|my)?\s*(?:orders?|voice|messages?))\b[^,;:!?]*",
+    rf"{WHO}(?:\s(?:is|are)|['’](?:s|re))\s+(?:\w+\s+){{0,2}}?(?:out\s+of|beyond|outside|not\s+in|not\s+under)\s+(?:(?:his|their|the|my|our)\s+)?(?:command|"
+    r"hearing|earshot|reach|control|touch|voice)\b[^,;:!?]*",
+    rf"{WHO}\s(?:hört|hören|bekommt|bekommen|kriegt|kriegen)\s+(?:ihn|sie|uns|mich|ihn\s+von\s+dort|seine\s+Befehle|keine\s+Befehle|niemand\w*)\b[^,;:!?]*",
+    rf"{WHO}\s(?:ist|sind|steht|stehen)\s+(?:\w+\s+){{0,2}}?(?:außer(?:halb)?|nicht\s+(?:unter|in))\s+(?:seiner\s+|der\s+|ihrer\s+)?(?:Kommando|Hörweite|Rufweite|"
+    r"Befehlsweite|Reichweite|Befehl)\w*[^,;:!?]*",
+    rf"{WHO}\s+n['’](?:entend|entendent|obéi(?:t|ssent))\s+(?:pas|plus|personne|rien)\b[^,;:!?]*",
+    rf"{WHO}\s+(?:ne\s+(?:l['’]|les\s+|nous\s+)(?:entend|entendent)\s+(?:pas|plus)|(?:est|sont)\s+hors\s+(?:de\s+)?(?:commandement|portée|voix))\b[^,;:!?]*",
+)
+STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY, *OUT_OF_HEARING)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)
@@ -204,7 +216,7 @@ WORTH = re.compile(
     r"blick\w*|sieht|sehen|hatten?|brauch\w*|zeig\w*|befind\w*|gef[aä]ll\w*|pass\w*|behag\w*|mach\w*|bereite\w*|"
     r"hat|haben|is|are|has|have|worr\w+|bothers?|"
     r"peu(?:t|vent)|pourra|pourront|arriver(?:a|ont)|seront|sera|can(?:no|['’])?t|could|will|won['’]?t|"
-    r"sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|"
+    r"do\s*n['’]?t|does\s*n['’]?t|not|hör(?:t|en)|bekomm\w*|krieg\w*|n['’]ob\w+|n['’]?entend\w*|sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|"
     r"tien\w+|inqui\w+)\b"
     r"|['’](?:s|re)\b",
     re.IGNORECASE,

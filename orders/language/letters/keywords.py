@@ -136,6 +136,8 @@ class Keywords(Delivering):
             of_block = found["word"] == "standing" and not self.small  # as it is printed below a brigade
             if (manner.paragraph and not of_block) or word.endswith("s"):
                 self.block = self.subject = None  # parted from the block before it: a rule for the whole side
+            elif of_block and self.block is not None and self.block.commands:
+                self.subject = self.spoken = self.block
             self.ruled = self.ruled if is_ditto(rest) else rest
             return self.rule(self.ruled), replace(manner, standing=True)
         if word.startswith(GENERALS) and rest.strip() and ":" in raw[: len(word) + 3]:

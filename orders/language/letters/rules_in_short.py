@@ -38,6 +38,21 @@ STANDS = re.compile(
     r"don['’]?t|do\s+not|does\s+not|doesn['’]?t|stehen|steht|nicht|debout|(?:n['’]en\s+)?(?:font|forment)\s+pas)\W*$",
     re.IGNORECASE,
 )
+# *That goes for everyone except 27J, who fall back*, behind a rule
+GOES_FOR = re.compile(
+    r"^\W*(?:(?:and|but)\s+)?(?:that|this|which|it|the\s+same)\s+(?:goes|applies|holds|counts|stands|is\s+(?:true|meant|the\s+rule))\s+(?:for|to)\s+"
+    r"(?:everyone|everybody|all(?:\s+of\s+(?:them|us|my\s+\w+))?|all\s+(?:the\s+|my\s+)?(?:infantry|foot|battalions|units|troops)|the\s+(?:whole\s+)?(?:lot|army|side)|"
+    r"them\s+all|any(?:one|body))"
+    r"(?:\s*,?\s+(?:except(?:ing)?|but|bar|save|apart\s+from|other\s+than|not)(?:\s+for)?\s+(?P<who>[^,;:.!?]{2,40}?)"
+    r"(?:\s*,\s*(?:who|which|they|it)\s+(?P<does>[^;:.!?]{3,80}))?)?\W*$",
+    re.IGNORECASE,
+)
+
+
+def goes_for(raw: str) -> tuple[str, str] | None:
+    """Of a sentence that says for whom a rule is who is left out of it, and what he does; both may be empty."""
+    found = GOES_FOR.match(raw)
+    return ((found["who"] or "").strip(), (found["does"] or "").strip()) if found is not None else None
 
 
 def in_full(rule: str) -> str:

@@ -50,7 +50,7 @@ from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rules_besides import order_and_rule
-from orders.language.letters.rules_in_short import who_stands
+from orders.language.letters.rules_in_short import goes_for, who_stands
 from orders.language.letters.saying import Doubt
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen, who_is_upon_them
 from orders.language.letters.small_talk import (
@@ -106,6 +106,12 @@ LATER = re.compile(
     r"à leur arrivée)\b",
     re.IGNORECASE,
 )
+# *Not here yet*, over those who come later, in a list of orders for this turn and others
+NOT_HERE = re.compile(
+    r"\W*(?:(?:those|units|troops|men)\s+)?(?:(?:still|yet)\s+to\s+(?:come|arrive)|not\s+(?:yet\s+)?(?:here|arrived|on\s+the\s+table|on\s+table)(?:\s+yet)?|"
+    r"(?:noch\s+)?nicht\s+(?:da|hier|angekommen|eingetroffen)|pas\s+encore\s+(?:là|arrivée?s?))\W*",
+    re.IGNORECASE,
+)
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
@@ -158,6 +164,11 @@ class SentenceReader(Giving):
             raw = ": ".join(instead)
             if (stands := who_stands(raw)) is not None and self.forms_squares():
                 raw = f"{stands} forms no square against cavalry"
+        if (bound := goes_for(raw)) is not None:
+            raw = self.left_out_of_rule(*bound)
+            if not raw:
+                self.ask(stretch, Doubt(worded("What shall they do, then?"))) if bound[0] else self.note(stretch)
+                return
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
@@ -208,6 +219,11 @@ class SentenceReader(Giving):
             return
         if fresh and self.closes_block(stretch, raw):
             return
+        if fresh and NOT_HERE.fullmatch(raw):
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = False
+            self.note(stretch)
+            return
         if LATER.search(raw) and len(raw) < 60 and fresh and not self.is_of_now(Text(raw)):
             self.later, self.block, self.generals, self.standing = True, None, False, False
             self.note(stretch)
@@ -224,6 +240,12 @@ class SentenceReader(Giving):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def left_out_of_rule(self, who: str, does: str) -> str:
+        """What those do who are left out of the rule before; nothing where nobody is, or nothing tells."""
+        if who and self.forms_squares() and (not does or who_stands(f"{who}: they {does}")):
+            return f"{who} forms no square against cavalry"
+        return f"{who} {does}" if who and does else ""
 
     def forms_squares(self) -> bool:
         """Whether the rule laid down last is one to form square against horse."""

@@ -225,6 +225,11 @@ TAKES_TIME = re.compile(
     r"(?:turns?|hours?|while|time|minutes|goes|afternoon|day)(?:\s*,?\s+(?:I\s+know|mind|I\s+think|I\s+expect|of\s+course|to\s+get\s+there))*\W*",
     re.IGNORECASE,
 )
+# *That's his foot guns*: who somebody is
+THAT_IS = re.compile(
+    r"\W*(?:that|those|these)(?:['’]?s|\s+is|\s+are)\s+(?:his|their|the|my|our|those)\s+(?![^,;:.!?]*\b(?:to|for|who|that|which|job|place|plan|one)\b)[^,;:.!?]{2,40}\W*",
+    re.IGNORECASE,
+)
 
 
 def only_stresses(raw: str) -> bool:
@@ -234,7 +239,9 @@ def only_stresses(raw: str) -> bool:
 
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE, LEFT_BLANK, TAKES_TIME))
+    return any(
+        said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE, LEFT_BLANK, TAKES_TIME, THAT_IS)
+    )
 
 
 def is_talk(raw: str) -> bool:
