@@ -53,6 +53,12 @@ SITUATION = re.compile(
     r"renseignements)\s*:\s*\S",
     re.IGNORECASE,
 )
+# *Plan = hang on to the farm*: what it is all for, told in that sentence
+PLAN = re.compile(
+    r"\s*(?:(?:the|my|our|der|die|das|mein|le|la|mon|l['’])\s*)?(?:general\s+|overall\s+|basic\s+|main\s+|whole\s+)?"
+    r"(?:plan|idea|goal|purpose|thing|aim|big\s+picture|idee|idée|objectif)\s*[:=]\s*\S",
+    re.IGNORECASE,
+)
 VERBS = frozenset({"verb"})
 GENERALS = folded(
     ["generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders", "führer", "führung",
@@ -171,7 +177,8 @@ class Headings(Persons):
             return True
         if fresh and not self.sectioned:
             self.telling = SITUATION.match(raw) is not None
-        telling = self.telling and (self.sectioned or not self.orders_his(Text(self.in_full(raw))))
+        plan = fresh and not self.sectioned and PLAN.match(raw) is not None
+        telling = (self.telling or plan) and (self.sectioned or not self.orders_his(Text(self.in_full(raw))))
         if telling:
             self.note(stretch)
         return telling

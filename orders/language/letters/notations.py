@@ -54,8 +54,13 @@ NOTHING = frozenset(
     ["none", "nothing", "nil", "n/a", "keine", "keiner", "nichts", "niemand", "entfällt", "aucun", "aucune", "rien",
      "néant", "personne", "sans objet"]
 )  # fmt: skip
+NOT_YET = re.compile(
+    r"\s+(?:yet|so\s+far|here|there|at\s+(?:the\s+moment|present)|noch|bisher|pour\s+l['’]instant|encore)$",
+    re.IGNORECASE,
+)
 DITTO = frozenset(
-    ["idem", "id", "dito", "detto", "ditto", "do", "same", "the same", "same again", "pareil", "de même",
+    ["same here", "here too", "these too", "hier auch", "ici aussi", "idem", "id", "dito", "detto", "ditto", "do",
+     "same", "the same", "same again", "pareil", "de même",
      "la même chose", "même chose", "desgleichen", "ebenso", "genauso", "gleich", "gleiches", "dasselbe", "das gleiche",
      "wie oben", "wie vorher", "as above", "same as above", "as before", "comme ci-dessus",
      "comme au-dessus", "comme plus haut"]
@@ -64,7 +69,7 @@ DITTO = frozenset(
 
 def is_nothing(raw: str) -> bool:
     """Whether a field says that there is nothing in it: *(néant)*."""
-    return raw.strip(" .!()[]_–—-").lower() in NOTHING
+    return NOT_YET.sub("", raw.strip(" .!()[]_–—-")).lower() in NOTHING
 
 
 def is_ditto(raw: str) -> bool:

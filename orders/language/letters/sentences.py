@@ -106,6 +106,7 @@ LATER = re.compile(
     r"à leur arrivée)\b",
     re.IGNORECASE,
 )
+FIELD = re.compile(r"\s*[:=]\s*|\s+[–—-]\s+")
 # *Not here yet*, over those who come later, in a list of orders for this turn and others
 NOT_HERE = re.compile(
     r"\W*(?:(?:those|units|troops|men)\s+)?(?:(?:still|yet)\s+to\s+(?:come|arrive)|not\s+(?:yet\s+)?(?:here|arrived|on\s+the\s+table|on\s+table)(?:\s+yet)?|"
@@ -134,6 +135,7 @@ class SentenceReader(Giving):
             return
         if fresh:
             self.told_of = self.charging = self.command_told = None
+            self.telling = self.telling and self.sectioned
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         added = after_postscript(raw)
@@ -240,6 +242,15 @@ class SentenceReader(Giving):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def has_none_of_it(self, raw: str) -> bool:
+        """``Cavalry: none yet``: whether a line says no more than that there is nothing of an arm, or for it."""
+        found = FIELD.search(raw)
+        if found is None or not is_nothing(raw[found.end() :]):
+            return False
+        head = Text(raw[: found.start()])
+        spots = [spot for spot in self.spotter.spots(head) if spot.kind not in ("filler", "mark")]
+        return bool(spots) and all(isinstance(one.value, Troops) and one.value.loose for one in spots)
 
     def left_out_of_rule(self, who: str, does: str) -> str:
         """What those do who are left out of the rule before; nothing where nobody is, or nothing tells."""
@@ -377,7 +388,7 @@ class SentenceReader(Giving):
         if points_elsewhere(raw):
             self.noted.append(Noted(stretch.line, stretch.said))
             return True
-        if is_nothing(raw) or (fresh and is_signature(raw)):
+        if is_nothing(raw) or (fresh and self.has_none_of_it(raw)) or (fresh and is_signature(raw)):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
