@@ -163,11 +163,12 @@ def by_breaths(
     """The sentences of a letter, those that were dictated cut into what is said one after the other."""
     letter = list(stretches)
     longest = BREATH_OF_SPEECH if has_no_marks([stretch.raw for stretch in letter]) else LONGEST_BREATH
-    for stretch in letter:
-        if not is_dictated(stretch.raw, longest):
+    for said_so in letter:
+        unmarked = STOPPED.search(said_so.raw.rstrip(" .!?")) is None
+        stretch = replace(said_so, raw=put_right(said_so.raw, spotted, breaths)) if unmarked else said_so
+        if not is_dictated(said_so.raw, longest):
             yield stretch
             continue
-        stretch = replace(stretch, raw=put_right(stretch.raw, spotted, breaths))
         said, (full, spots) = Text(stretch.raw), spotted(NOT_ALL.sub(",", as_numbers(stretch.raw)))
         starts = [0, *as_said(breaths(full, spots), full, said), len(said.words)]
         for start, end in pairwise(starts):
