@@ -126,7 +126,6 @@ def test_squares_of_the_map_are_a_measure(said: str, meant: str) -> None:
         ("Le 1/92 va derrière la batterie en F6.", "1/92: MOVE TO 55.9,48.9"),
         ("1/92 moves to the left of the battery in F6.", "1/92: MOVE TO 50.9,53.9"),
         ("Gauthier goes behind the guns in F6.", "BRIGADE gauthier: INTENT SUPPORT 1/6FA"),
-        ("Ney stays with the guns in G6.", "GENERAL Ney: MOVE TO 7/2FA"),
     ],
 )
 def test_who_goes_behind_those_in_a_square_does_not_go_upon_them(said: str, meant: str) -> None:

@@ -92,17 +92,13 @@ def called(language: Called) -> re.Pattern[str]:
 
 # *Behind the battery in F6*, *à droite des canons de G6*, *hinter der Batterie bei F6*: beside whom one stands there.
 BESIDE_EN = (
-    r"behind|in\s+(?:the\s+)?(?:front|rear)\s+of|next\s+to|past|beyond|with|"
-    r"(?:to\s+|on\s+)?(?:the\s+|its\s+)?(?:left|right)\s+of|(?:north|south|east|west)\s+of|short\s+of|"
-    r"support(?:s|ing)?|cover(?:s|ing)?|protect(?:s|ing)?"
+    r"behind|in\s+(?:the\s+)?(?:front|rear)\s+of|next\s+to|past|beyond|"
+    r"(?:to\s+|on\s+)?(?:the\s+|its\s+)?(?:left|right)\s+of|(?:north|south|east|west)\s+of|short\s+of"
 )
-BESIDE_DE = (
-    r"hinter|neben|vor|mit|(?:links|rechts|nördlich|südlich|östlich|westlich)(?:\s+neben|\s+von)?|"
-    r"unterstützt|deckt|schützt"
-)
+BESIDE_DE = r"hinter|neben|vor|(?:links|rechts|nördlich|südlich|östlich|westlich)(?:\s+neben|\s+von)?"
 BESIDE_FR = (
-    r"derrière|devant|avec|à\s+côté\s+d(?:e|u|es)|à\s+(?:la\s+)?(?:gauche|droite)\s+d(?:e|u|es)|"
-    r"au\s+(?:nord|sud)\s+d(?:e|u|es)|soutien(?:t|nent)|couvre(?:nt)?|protège(?:nt)?"
+    r"derrière|devant|à\s+côté\s+d(?:e|u|es)|à\s+(?:la\s+)?(?:gauche|droite)\s+d(?:e|u|es)|"
+    r"au\s+(?:nord|sud)\s+d(?:e|u|es)"
 )
 INSIDE = r"(?:over\s+|up\s+)?(?:in|at|on)|auf|bei|en|à|de\s+la\s+case"  # *around* G5 is where they go
 

@@ -223,7 +223,7 @@ TO_BOTHER_THEM = re.compile(
 )
 # *18/6FA stands right of 7/2FA and points at Gemioncourt*: whither its guns look
 POINTS_AT = re.compile(
-    r"(?<!this\s)(?<!that\s)(?<!the\s)(?<!some\s)(?<!no\s)\b(?:and\s+)?(?:point(?:s|ed|ing)?|aim(?:s|ed)?)(?:\s+(?:(?:his|its|their|the)\s+)?(?:guns?|muzzles?|barrels?|pieces?|"
+    r"(?<!\ba\s)(?<!this\s)(?<!that\s)(?<!the\s)(?<!some\s)(?<!no\s)\b(?:and\s+)?(?:point(?:s|ed|ing)?|aim(?:s|ed)?)(?:\s+(?:(?:his|its|their|the)\s+)?(?:guns?|muzzles?|barrels?|pieces?|"
     r"cannons?|them|it))?\s+(?:towards?|(?<!aim\s)(?<!aims\s)(?<!aimed\s)at)\s+(?!them\b|him\b|it\b)(?=\w)",
     re.IGNORECASE,
 )

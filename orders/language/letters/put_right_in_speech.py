@@ -132,6 +132,8 @@ def instead(before: str, behind: str, spotted: Spotted, starts: Starts) -> tuple
     clause = ([0, *starts(text, spots)])[-1]
     clause = max(clause, before_article(text, who.start)) if who is not None else clause
     told = [spot for spot in spots if spot.start >= clause]
+    if not any(spot.kind in ("verb", "troops", "relation") for spot in told):
+        return None  # so sorry in advance
     begins = anew_told(text, who, told, anew, tail)
     if begins is not None:
         lead = text.raw_between(0, clause)

@@ -76,7 +76,7 @@ UNLESS_THEY_DO = re.compile(
 UNLESS_HE_IS = re.compile(
     r"(?P<does>^[^;:.!?]*?)\s*,?\s+unless\s+(?P<case>(?!(?:I|you|we|told|ordered|otherwise|needed|necessary|charged|attacked|fired)\b)[^,;:.!?]{2,40}?\s"
     r"(?:is|are|gets?|has|have|looks?|seems?|loses?|falls?|breaks?|runs?|gives?|needs?|comes?|goes|go|moves?|fails?|wants?|asks?|calls?|can(?:no|['’])?t|does|do|starts?)\b"
-    r"[^,;:.!?]*)(?=[.!\s]*$)",
+    r"(?:(?!\s[–—-]\s)[^,;:.!?])*)(?=[.!\s]*$)",
     re.IGNORECASE,
 )
 STAYING = re.compile(
