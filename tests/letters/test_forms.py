@@ -218,3 +218,8 @@ def test_a_field_left_empty_takes_up_no_line_below_it() -> None:
 @pytest.mark.parametrize("line", ["cav = none yet", "cavalry: none", "Kavallerie: keine", "guns - nothing here"])
 def test_an_arm_of_which_there_is_nothing_holds_nobody(line: str) -> None:
     assert read(2, "allied", line) == []
+
+
+def test_an_empty_line_of_a_unit_takes_no_rule_of_its_brigade() -> None:
+    form = "BRIGADE Bijlandt\n5M         in the farm\n27J\n8M         F9\nstanding   no pursuit"
+    assert read(2, "allied", form)[1:] == ["5M: HOLD", "8M: MOVE TO F9", "STANDING bijlandt breakthrough: STOP"]

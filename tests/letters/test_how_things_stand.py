@@ -176,3 +176,7 @@ def test_who_cannot_hear_his_general_is_why_that_rides_there(said: str) -> None:
 )  # fmt: skip
 def test_how_earnestly_a_rule_is_meant_is_no_order(said: str, meant: list[str]) -> None:
     assert done(said, ALLIED_SECOND) == meant
+
+
+def test_how_near_somebody_is_in_brackets_is_not_how_far_he_goes() -> None:
+    assert done("27J falls back to H9 (only 9 cm from 6Ch)", ALLIED_SECOND) == ["27J: MOVE TO H9"]

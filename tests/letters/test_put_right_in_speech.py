@@ -102,3 +102,21 @@ def test_guns_that_point_at_something_look_there() -> None:
     assert done("8M: forms column, leaves the wood and follows 7L", ALLIED_SECOND) == [
         "8M: FORM COLUMN; MOVE TO 55.9,109"
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("2/2Nas goes back to E7 no E8 and stays in line", ["2/2Nas: MOVE TO E8"]),
+        ("Bijleveld fires at 7/2FA no wait 1/6FA", ["bijleveld: FIRE AT 1/6FA"]),
+        ("tell Perponcher to go to E9 I mean E8", ["GENERAL Perponcher: MOVE TO E8"]),
+        ("27J comes back to I9 no H9 sorry and 7L goes to G10", ["27J: MOVE TO H9", "7L: MOVE TO G10"]),
+        ("1/28Ora moves 6 no 8 cm south", ["1/28Ora: MOVE TO 40,72"]),
+        ("2/28Ora stays no it goes to La Bergerie", ["2/28Ora: MOVE TO bergerie"]),
+        ("7M marches to Quatre-Bras no need to hurry", ["7M: MOVE TO quatre-bras"]),
+        ("5M holds on no matter what", ["5M: HOLD"]),
+        ("So sorry in advance for all the questions.", []),
+    ],
+)
+def test_a_short_line_without_a_mark_is_put_right_as_well(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == meant

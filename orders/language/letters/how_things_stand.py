@@ -157,6 +157,9 @@ OF_HIM = (
     rf"\W*(?:(?:is|are)\s+)?(?:facing|looking)\s(?:[^,;:!?]*\s)?{ALREADY_EN}(?:\s[^,;:!?]*)?",
     rf"\W*(?:et\s+)?{ALREADY_FR}\s+(?:ils?|elles?|le\s+\w+)\s+{LOOKS_FR}[^,;:!?]*",
     rf"\W*{LOOKS_FR}(?:[^,;:!?]*\s)?{ALREADY_FR}(?:\s[^,;:!?]*)?",
+    # *(only 9 cm from 6Ch)*
+    r"\W*(?:it\s+is\s+|they\s+are\s+|he\s+is\s+)?(?:only|just|barely|a\s+mere|no\s+more\s+than|nur|bloß|kaum|à\s+peine|seulement|à\s+seulement)\s+\d+(?:[.,]\d+)?\s*"
+    r"(?:cm|centimet\w+|inch\w*|zentimeter|centimètres)\s+(?:away\s+)?(?:from|off|von|vom|weg\s+von|d['’]|de|du|des)\s*[^,;:!?]*",
 )
 # Behind that: what others could do there, what that was, or what he thinks of it.
 THEIRS = r"(?:French|Anglo|Allied|British|Dutch|Prussian|enem\w+|their|hostile)"
@@ -209,6 +212,7 @@ STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREAD
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)
+MEASURED = re.compile(r"\d\s*(?:cm|centim|inch|zentim)", re.IGNORECASE)
 PARTED = re.compile(r"\s*[,;:–—]\s*|\s+-\s+")
 WORTH = re.compile(
     r"\b(?:n[uü]tz\w*|nutz\w*|taug\w*|bring\w*|hilft|helfen|steh\w*|lieg\w*|ist|sind|häng\w*|sitz\w*|hock\w*|"
@@ -237,7 +241,7 @@ def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
 
     In brackets behind an order that is he to whom it is given, and need not be named again.
     """
-    if "?" in raw or not WORTH.search(raw):
+    if "?" in raw or not (WORTH.search(raw) or (bracketed and MEASURED.search(raw))):
         return False
     clauses = [clause for clause in PARTED.split(raw.strip().rstrip(".! ")) if re.search(r"[^\W_]", clause)]
     if len(clauses) > 1 and HE_KNOWS.fullmatch(clauses[0]) and THAT_CLAUSE.fullmatch(clauses[1]):

@@ -36,7 +36,7 @@ RETRACTION = re.compile(
     rf"(?<=\w)\s+(?:{BEFORE}\s+)*(?:"
     rf"{NO_BEFORE}(?:no|nope|nah|non|nein|nee)(?:\s+{SIGH})*\b{DENIES}|"
     r"(?:sorry|i\s+mean|or\s+rather|make\s+that|scratch\s+that|i\s+tell\s+a\s+lie|ich\s+meine|besser\s+gesagt|oder\s+vielmehr|je\s+veux\s+dire|"
-    rf"ou\s+plut[ôo]t)(?:\s+{SIGH})*\b)\s+(?=\w)",
+    rf"ou\s+plut[ôo]t)(?:\s+{SIGH})*\b(?!\s+(?:and|then|but|so|that|for|about|to|if|und|et)\b))\s+(?=\w)",
     re.IGNORECASE,
 )
 # Why: *that's too far over*, *one's enough for that so*.
@@ -50,6 +50,8 @@ REASON = re.compile(
     r"(?:\s+(?:so|then|instead|rather|just))*\s+",
     re.IGNORECASE,
 )
+# *I9 no H9 sorry*: behind what is put right
+REGRET = re.compile(r"^\s*(?:sorry|i\s+mean|that\s+is|pardon|meine\s+ich)\b\s*", re.IGNORECASE)
 ONLY = re.compile(r"(?:(?:just|only|rather|not\s+that\s+one)\s+)+", re.IGNORECASE)
 HE = re.compile(
     r"(?:he|she|it|they|er|sie|es|ils?|elles?)(?P<better>['’]?d\s+better|\s+had\s+better|['’](?:d|ll)|\s+would|\s+will)?\s+(?=\w)",
@@ -232,4 +234,4 @@ def without(tail: str, ahead: Text, end: int) -> str:
     """What stands behind the words that are put in the place of others."""
     said = ahead.raw_between(0, end)
     at = tail.find(said)
-    return tail[at + len(said) :].strip() if at >= 0 else tail
+    return REGRET.sub("", tail[at + len(said) :]).strip() if at >= 0 else tail
