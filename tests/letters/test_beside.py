@@ -8,6 +8,7 @@ from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.squares import rule_of_squares
 from orders.language.letters.turned_round import put_in_order
 from tests.letters.test_score import read
+from tests.letters.test_writers import FIXTURES, reader_of
 
 BESIDE = {
     "La batterie tire sur les canons, si j'ai bien compris la carte.": "La batterie tire sur les canons.",
@@ -135,3 +136,18 @@ def test_a_word_that_is_merely_like_a_name_of_many_moves_nobody() -> None:
     """*soigné* is no slip for *ligne*, nor *reçu* one for *recule*."""
     letter = read("Bien reçu, toujours aussi soigné.", "french")
     assert not letter.sheet.lines
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        "for the whole of the turn",
+        "for the whole of this turn and the next",
+        "for the rest of the day",
+        "all of this turn",
+    ],
+)
+def test_how_long_somebody_stays_holds_nobody_else(beside: str) -> None:
+    said = reader_of(FIXTURES["quatre-bras-2"], "french")(f"Hubert stays where he is {beside}.")
+    assert [line.normal for line in said.sheet.lines] == ["BRIGADE hubert: INTENT HOLD"]
+    assert not said.asked

@@ -115,3 +115,24 @@ def test_squares_of_the_map_are_a_measure(said: str, meant: str) -> None:
     found = done(said, SECOND_TURN)
     assert len(found) == 1
     assert ("SQUARE" in found[0]) == ("SQUARE" in meant)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/92 goes behind the battery in F6.", "1/92: MOVE TO 55.9,48.9"),
+        ("1/92 goes 6 cm behind the guns at F6.", "1/92: MOVE TO 55.9,47.9"),
+        ("Das 1/92 geht hinter die Batterie in F6.", "1/92: MOVE TO 55.9,48.9"),
+        ("Le 1/92 va derrière la batterie en F6.", "1/92: MOVE TO 55.9,48.9"),
+        ("1/92 moves to the left of the battery in F6.", "1/92: MOVE TO 50.9,53.9"),
+        ("Gauthier goes behind the guns in F6.", "BRIGADE gauthier: INTENT SUPPORT 1/6FA"),
+    ],
+)
+def test_who_goes_behind_those_in_a_square_does_not_go_upon_them(said: str, meant: str) -> None:
+    assert done(said, SECOND_TURN) == [meant]
+
+
+def test_where_about_they_go_is_no_square_of_others() -> None:
+    assert done("Wathiez comes up behind the guns, around G5.", SECOND_TURN) != [
+        "BRIGADE wathiez: INTENT SUPPORT 18/6FA"
+    ]

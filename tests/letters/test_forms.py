@@ -143,3 +143,83 @@ def test_a_row_of_choices_without_a_cross_orders_nothing() -> None:
     reading = reader_of(FIXTURES["quatre-bras-2"], "allied")(f"BRIGADE Bijlandt\n{row}\n7L to G9")
     assert [line.normal for line in reading.sheet.lines] == ["BRIGADE bijlandt", "7L: MOVE TO G9"]
     assert not reading.asked
+
+
+@pytest.mark.parametrize(
+    ("row", "meant"),
+    [
+        ("INTENT   hold   defend   advance   attack     defend\n         support   screen   withdraw   rally\n"
+         "where    Gemioncourt, the farm and the bridge. That is the place I want kept.", "DEFEND gemioncourt"),
+        ("INTENT   hold   defend   advance   attack\n         support   screen   withdraw   rally   -> withdraw\n"
+         "where    La Bergerie", "WITHDRAW bergerie"),
+        ("INTENT hold *defend* advance attack support screen withdraw rally\nwhere Gemioncourt", "DEFEND gemioncourt"),
+        ("INTENT hold DEFEND advance attack\nsupport screen withdraw rally\nwhere Gemioncourt", "DEFEND gemioncourt"),
+        ("INTENT hold / defend / advance / attack / support / screen: advance\nwhere G8", "ADVANCE G8"),
+        ("INTENT    hold   defend <--   advance   attack   support   screen\nwhere Gemioncourt", "DEFEND gemioncourt"),
+        ("INTENT    hold   defend   advance   attack     defend Gemioncourt, and nothing else", "DEFEND gemioncourt"),
+        ("ABSICHT   halten   verteidigen   vorrücken   angreifen     verteidigen\nwo     Gemioncourt",
+         "DEFEND gemioncourt"),
+    ],
+)  # fmt: skip
+def test_what_stands_behind_a_row_of_choices_or_is_made_to_stand_out_is_the_answer(row: str, meant: str) -> None:
+    said = read(2, "allied", f"BRIGADE Bijlandt\n{row}\n7L to G9")
+    assert [line for line in said if "INTENT" in line] == [f"BRIGADE bijlandt: INTENT {meant}"]
+    assert "7L: MOVE TO G9" in said
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "INTENT        hold        defend        advance        attack\n            support     screen      withdraw",
+        "INTENT        hold        defend        advance        attack        none of these",
+        "INTENT hold, defend, advance, attack, support, screen, withdraw, rally\nwhere",
+    ],
+)
+def test_a_row_left_as_it_is_printed_chooses_nothing_however_wide_its_gaps(row: str) -> None:
+    assert read(2, "allied", f"BRIGADE Bijlandt\n{row}\n5M stays") == ["BRIGADE bijlandt", "5M: HOLD"]
+
+
+def test_a_place_without_a_choice_is_asked_about_or_told_behind_it() -> None:
+    row = "BRIGADE Saxe-Weimar\nINTENT   hold   defend   advance   attack\nwhere    "
+    reading = reader_of(FIXTURES["quatre-bras-2"], "allied")(f"{row}La Bergerie\n1/2Nas stay")
+    assert [line.normal for line in reading.sheet.lines] == ["BRIGADE saxe-weimar", "1/2Nas: HOLD"]
+    assert [one.choices for one in reading.asked] == [("BRIGADE saxe-weimar: INTENT DEFEND bergerie",)]
+    assert "BRIGADE saxe-weimar: INTENT DEFEND" in read(2, "allied", f"{row}the end of the wood, D6. Hang on to it.")
+
+
+@pytest.mark.parametrize(
+    ("rule", "meant"),
+    [
+        ("squares here too", ["STANDING saxe-weimar vs cavalry: SQUARE"]),
+        ("square up", ["STANDING saxe-weimar vs cavalry: SQUARE"]),
+        ("squares. Not 1/2Nas though, they are in among the trees, they stand as they are.",
+         ["STANDING saxe-weimar vs cavalry: SQUARE", "STANDING 1/2Nas vs cavalry: STAND"]),
+        ("squares against cavalry, but not 1/2Nas", ["STANDING 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora vs cavalry: SQUARE"]),
+        ("form square if horse comes, not 1/2Nas though",
+         ["STANDING 1/2Nas vs cavalry: STAND", "STANDING saxe-weimar vs cavalry: SQUARE"]),
+        ("carrés ici aussi, pas 1/2Nas", ["STANDING 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora vs cavalry: SQUARE"]),
+    ],
+)  # fmt: skip
+def test_squares_told_in_short_below_a_brigade_are_its_own(rule: str, meant: list[str]) -> None:
+    form = f"BRIGADE Saxe-Weimar\n2/2Nas to E8\n1/28Ora 1/28th Orange-Nassau\nstanding      {rule}"
+    assert [line for line in read(2, "allied", form) if line.startswith("STANDING")] == meant
+
+
+def test_a_brigades_rule_right_below_its_heading_is_no_rule_for_all() -> None:
+    assert "STANDING saxe-weimar vs cavalry: SQUARE" in read(2, "allied", "BRIGADE Saxe-Weimar\nstanding squares")
+    both = "BRIGADE Bijlandt\nstanding squares against horse\nBRIGADE Saxe-Weimar\nstanding same here"
+    assert "STANDING saxe-weimar vs cavalry: SQUARE" in read(2, "allied", both)
+
+
+def test_a_field_left_empty_takes_up_no_line_below_it() -> None:
+    assert read(2, "allied", "MESSAGE TO\nSTANDING nobody pursues") == ["STANDING ALL breakthrough: STOP"]
+
+
+@pytest.mark.parametrize("line", ["cav = none yet", "cavalry: none", "Kavallerie: keine", "guns - nothing here"])
+def test_an_arm_of_which_there_is_nothing_holds_nobody(line: str) -> None:
+    assert read(2, "allied", line) == []
+
+
+def test_an_empty_line_of_a_unit_takes_no_rule_of_its_brigade() -> None:
+    form = "BRIGADE Bijlandt\n5M         in the farm\n27J\n8M         F9\nstanding   no pursuit"
+    assert read(2, "allied", form)[1:] == ["5M: HOLD", "8M: MOVE TO F9", "STANDING bijlandt breakthrough: STOP"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED, SECOND_TURN, asked, done
+from tests.letters.test_told_of_them import ALLIED, ALLIED_SECOND, SECOND_TURN, asked, done
 
 
 @pytest.mark.parametrize(
@@ -119,3 +119,64 @@ def test_foot_that_comes_so_near_is_no_charge(said: str) -> None:
 )
 def test_a_case_is_for_those_of_whom_it_tells(said: str, meant: list[str]) -> None:
     assert done(said, ALLIED) == meant
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "2/2Nas back to E8. 1/6FA is nearly on top of them where they are.",
+        "2/2Nas back to E8. 1/6FA is right in front of them.",
+        "2/2Nas back to E8. 1/92e is all over them.",
+        "2/2Nas back to E8, 1/6FA is too close for comfort.",
+        "2/2Nas back to E8, the guns are too close.",
+        "2/2Nas: back over the brook to E8 (too exposed)",
+        "2/2Nas = back over the brook to E8 (much too far forward where it is)",
+        "2/2Nas geht nach E8 zurück. 1/6FA steht fast auf ihnen.",
+        "2/2Nas recule en E8 (trop exposé)",
+    ],
+)
+def test_who_is_too_near_is_told_of_and_goes_nowhere(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["2/2Nas: MOVE TO E8"]
+
+
+def test_what_follows_from_it_is_still_read() -> None:
+    said = "27J to I9, 1Ch is too close, so stay in skirmish order"
+    assert done(said, ALLIED_SECOND) == ["27J: MOVE TO I9; FORM SKIRMISH"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Perponcher - rides to E8 (1/2Nas cannot hear him at present)",
+        "Perponcher to E8 (3/2Nas is out of command)",
+        "Perponcher rides to E8, 1/2Nas can't hear him from where he is",
+        "Perponcher reitet nach E8, 1/2Nas hört ihn nicht",
+        "Perponcher va en E8 (le 1/2Nas n'entend personne)",
+    ],
+)
+def test_who_cannot_hear_his_general_is_why_that_rides_there(said: str) -> None:
+    assert done(said, ALLIED_SECOND) == ["GENERAL Perponcher: MOVE TO E8"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("nobody chases. None of them.", ["STANDING ALL breakthrough: STOP"]),
+        ("nobody chases. Not even the cavalry.", ["STANDING ALL breakthrough: STOP"]),
+        ("5M stays. No exceptions.", ["5M: HOLD"]),
+        ("No pursuit. This holds for everyone but the Brunswickers.", ["STANDING ALL breakthrough: STOP"]),
+        ("Infantry squares up if horse charges. That goes for everyone but 1/2Nas, which stands.",
+         ["STANDING ALL vs cavalry: SQUARE", "STANDING 1/2Nas vs cavalry: STAND"]),
+        ("Infantry forms square if cavalry comes at it. That goes for everyone except 27J, who fall back if charged.",
+         ["STANDING ALL vs cavalry: SQUARE", "STANDING 27J fall back: FALL BACK"]),
+        ("Where there is nothing beside it I have nothing to add, they carry on as they are.", []),
+        ("plan = hang on to gemioncourt till picton turns up", []),
+        ("Not here yet\nKempt: to Quatre-Bras", ["BRIGADE kempt: INTENT ADVANCE quatre-bras"]),
+    ],
+)  # fmt: skip
+def test_how_earnestly_a_rule_is_meant_is_no_order(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED_SECOND) == meant
+
+
+def test_how_near_somebody_is_in_brackets_is_not_how_far_he_goes() -> None:
+    assert done("27J falls back to H9 (only 9 cm from 6Ch)", ALLIED_SECOND) == ["27J: MOVE TO H9"]

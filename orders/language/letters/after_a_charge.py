@@ -117,6 +117,26 @@ BACK_AFTERWARDS = re.compile(
     r"(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *When the 6th have been through them they come back again*, *once they're through, the hussars return to K6*
+BEEN_THROUGH = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)*)(?:when|once|after|as\s+soon\s+as)\s+(?P<who>(?:the\s+)?[^\s,;:.!?]+(?:\s+[^\s,;:.!?]+)?)"
+    r"(?:\s+(?:have|has|had|are|is|get|gets)|['’](?:ve|re|s))\s+"
+    r"(?:(?:been|gone|ridden|got|gotten|broken|cut|charged|all|right|clean|safely|(?:cut|made|hacked)\s+(?:his|its|their)\s+way)\s+)*"
+    r"through(?:\s+(?:them|it|him|those|that\s+lot|(?:the|those)\s+\w+|[\w/]*\d\w*))?\s*,?\s+"
+    r"(?P<whom>they|it|he|(?:the\s+)?[^\s,;:.!?]+(?:\s+[^\s,;:.!?]+)?)(?P<who2>)\s+(?:(?:should|must|will|shall|is\s+to|are\s+to|just|all|then)\s+)*"
+    r"(?:comes?|goes|go|rides?|turns?|falls?|pulls?|rall(?:y|ies)|gets?|heads?)\s+(?:straight\s+|right\s+)?(?:back|round|home)(?:\s+(?:again|here|home|"
+    rf"at\s+once|straight\s+away))*{WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+PRONOUNS = frozenset({"they", "it", "he"})
+
+
+def through_and_back(found: re.Match[str]) -> str:
+    """That those come back who have won: whoever has a name in the sentence."""
+    who = found["whom"] if found["whom"].lower() not in PRONOUNS else found["who"]
+    return f"{found['lead']}{who} {'come' if who.lower() == 'they' else 'comes'} back after winning"
+
+
 KEYS = ("attacke|angriff|charge|attaque|durchbruch", "charge|attack|breakthrough", "charge|attaque|percée")
 LEAD = r"^(?P<lead>\W*(?:(?:und|and|but|et|mais)\s+)?)"
 AFTERWARDS = (
@@ -129,6 +149,7 @@ AFTERWARDS = (
         for number, (keys, when, back, never) in enumerate(zip(KEYS, THE_CHARGE, BACK, NO_PURSUIT, strict=True))
     ),
     turn("after|over|done|then", RALLIES_AFTERWARDS, comes_back(1)),
+    turn("through", BEEN_THROUGH, through_and_back),
     turn("after|over|done", BACK_AFTERWARDS, comes_back(1)),
     turn("verfolg", re.compile(NOT_BEYOND[0], re.IGNORECASE), r"\g<not> \g<verb>"),
     turn("verfolg", re.compile(NOT_BEYOND[1], re.IGNORECASE), r"\g<verb> \g<not>"),

@@ -333,7 +333,23 @@ THEY_HAVE = re.compile(
     r"(?![^.;!?]*\d/\d)[^.;!?]*?\b(?:donc|du\s+coup|so|therefore|also|daher|deshalb)\s+(?=(?:on|nous|we|wir)\b)",
     re.IGNORECASE,
 )
+# *stays there for the whole of the turn*, *den ganzen Rest des Tages*: how long, and nobody besides
+ALL_THE_TIME = re.compile(
+    r"\s*,?\s+(?:(?:for|throughout|during|over)\s+)?(?:all|the\s+(?:whole|rest|remainder|entirety|best\s+part))\s+of\s+(?:the|this|that|to)[\s-]*"
+    r"(?:turn|day|afternoon|evening|game|battle|time|move|hour|fight|action)(?:\s+(?:and|or)\s+(?:the\s+next(?:\s+\w+)?|beyond|longer))?\b"
+    r"|\s+(?:den|für\s+den)\s+(?:ganzen\s+)?Rest\s+(?:des|der)\s+(?:Tages|Zuges|Spiels|Schlacht|Runde)\b"
+    r"|\s+(?:pour|pendant)\s+(?:tout\s+)?le\s+reste\s+(?:de\s+la\s+(?:journée|partie|bataille)|du\s+(?:tour|jour))\b",
+    re.IGNORECASE,
+)
+# *..., and there is no need for it to do anything*
+NOTHING_TO_DO = re.compile(
+    r"(?:\s*[,;–—-]\s*(?:and\s+|as\s+|for\s+)?|\s+(?:and|as|since|because)\s+)there(?:['’]s|\s+is)\s+no\s+(?:need|reason|call)\s+for\s+(?:it|them|him|anybody|anyone)\s+to\s+"
+    r"(?:do|move|stir|go|budge|hurry|rush|get)\b[^,;:.!?]*",
+    re.IGNORECASE,
+)
 TURNS = (
+    turn("turn|day|afternoon|evening|game|battle|time|move|hour|fight|action|rest", ALL_THE_TIME),
+    turn("there", NOTHING_TO_DO),
     turn("formation|order|spacing|interval|facing|front|ordnung|abstände|ordre", AS_THEY_ARE_FORMED, r"\g<told>"),
     turn("pas avec|nicht mit|not with", NOT_WITH_THEM, r"\g<who> "),
     turn("artiller|cavaler|cavalry|infant|kavaller|reiterei|geschütz|canons|guns|horse|foot", AS_FOR_AN_ARM),

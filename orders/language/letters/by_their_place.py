@@ -90,6 +90,53 @@ def called(language: Called) -> re.Pattern[str]:
     )
 
 
+# *Behind the battery in F6*, *à droite des canons de G6*, *hinter der Batterie bei F6*: beside whom one stands there.
+BESIDE_EN = (
+    r"behind|in\s+(?:the\s+)?(?:front|rear)\s+of|next\s+to|past|beyond|"
+    r"(?:to\s+|on\s+)?(?:the\s+|its\s+)?(?:left|right)\s+of|(?:north|south|east|west)\s+of|short\s+of"
+)
+BESIDE_DE = r"hinter|neben|vor|(?:links|rechts|nördlich|südlich|östlich|westlich)(?:\s+neben|\s+von)?"
+BESIDE_FR = (
+    r"derrière|devant|à\s+côté\s+d(?:e|u|es)|à\s+(?:la\s+)?(?:gauche|droite)\s+d(?:e|u|es)|"
+    r"au\s+(?:nord|sud)\s+d(?:e|u|es)"
+)
+INSIDE = r"(?:over\s+|up\s+)?(?:in|at|on)|auf|bei|en|à|de\s+la\s+case"  # *around* G5 is where they go
+
+
+def beside(language: Called, relations: str) -> re.Pattern[str]:
+    """What names troops by where they stand behind a word that says where others go, in a language."""
+    nouns = "|".join(f"(?P<{arm}>{nouns})" for arm, nouns in language.nouns.items() if arm)
+    return re.compile(
+        rf"(?<![\w-])(?P<lead>(?:{relations})\s+)(?:(?:{language.leads})\s*)?(?:(?:foot|horse|heavy|own|eigenen?|propres?)\s+)?(?:{nouns})"
+        rf"\s*(?:\(\s*|(?:{INSIDE})\s+){SQUARE}(?![\w-])",
+        re.IGNORECASE,
+    )
+
+
+BESIDE = (beside(ENGLISH, BESIDE_EN), beside(GERMAN, BESIDE_DE), beside(FRENCH, BESIDE_FR))
+
+
+def beside_those_there(
+    raw: str, standing: Callable[[str, str, str], Sequence[str]], is_foe_there: Callable[[str, str], bool]
+) -> str:
+    """A sentence in which others go behind or beside troops called by their square, with the name of those.
+
+    ``is_foe_there`` tells whether an enemy of an arm stands in a square.
+    """
+    if SQUARED.search(raw) is None:
+        return raw
+
+    def named(found: re.Match[str]) -> str:
+        arm = next((arm for arm in NAMED[1:] if found[arm]), "")
+        square = found["square"].upper()
+        units = standing(arm, "", square)
+        return found[0] if len(units) != 1 or is_foe_there(arm, square) else f"{found['lead']}{units[0]}"
+
+    for said in BESIDE:
+        raw = said.sub(named, raw)
+    return raw
+
+
 NAMED = ("anybody", "infantry", "artillery", "cavalry")
 CALLED = tuple(called(language) for language in (ENGLISH, GERMAN, FRENCH))
 SQUARED = re.compile(r"\b[A-Za-z]{1,2}\d{1,2}\b")

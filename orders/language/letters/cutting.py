@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from battles.engine import expressions as re
+from orders.language.letters.choices import is_row_of_choices
 from orders.language.letters.notations import BOXES, are_leaders
 from orders.language.letters.text import Stretch
 
@@ -160,6 +161,6 @@ def without_bullet(raw: str) -> str:
 
 def cells(raw: str) -> list[str]:
     """The cells of a row; empty for a line that is none."""
-    if not ROW.search(raw) or BOXES.search(raw):
+    if not ROW.search(raw) or BOXES.search(raw) or is_row_of_choices(raw):
         return []
     return [cell.strip() for cell in CELL.split(raw.strip().strip("|"))]

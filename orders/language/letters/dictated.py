@@ -12,6 +12,8 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 
 from battles.engine import expressions as re
+from orders.language.letters.articles import ARTICLES, before_article
+from orders.language.letters.put_right_in_speech import put_right
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -26,6 +28,8 @@ TENS = {"twenty": 2, "thirty": 3, "forty": 4, "fifty": 5, "sixty": 6, "seventy":
 ONES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
 ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 SPELT_NUMBER = re.compile(rf"\b(?P<ten>{'|'.join(TENS)})[\s-]+(?P<one>{'|'.join(ONES)})\b", re.IGNORECASE)
+# *the 18th company on the hill limbers up*: its number says it all
+COMPANY = re.compile(r"(?<=\d(?:st|nd|rd|th))\s+company\b(?!\s+(?:of|from|in\s+the)\b|\s+\d)", re.IGNORECASE)
 # *With everything he has, no wait, not everything*: what is excepted is told behind it.
 NOT_ALL = re.compile(
     r"\s*\b(?:no\s+wait|no|wait|hang\s+on|hold\s+on|actually|well)\b[\s,]*(?:no[\s,]+)?not\s+(?:everything|everybody|"
@@ -64,7 +68,27 @@ AS_MUCH = frozenset(
 # *There are loose horses in K7*, *I want it to go back*
 STATING = {
     "there": frozenset({"is", "are", "was", "were", "s"}),
-    "i": frozenset({"want", "would", "wish", "need", "prefer", "think", "like", "d", "have", "checked", "am", "m"}),
+    "i": frozenset(
+        {
+            "want",
+            "would",
+            "wish",
+            "need",
+            "prefer",
+            "think",
+            "like",
+            "d",
+            "have",
+            "checked",
+            "am",
+            "m",
+            "dont",
+            "don",
+            "do",
+        }
+    ),
+    "that": frozenset({"is", "s", "was", "his", "their"}),
+    "thats": frozenset({"his", "the", "their", "my", "our", "those", "all", "what", "where", "why"}),
 }
 NOBODY = frozenset({"nobody", "none", "niemand", "keiner", "personne"})
 BIDDING = frozenset(
@@ -82,7 +106,6 @@ CLOSING = frozenset(
 # Behind one of these what was begun may be done, and behind one of those where a name or an article follows.
 DONE = frozenset({"link", "ground", "spot", "kind", "formation", "length", "they", "because", "mark", "troops"})
 LOOSELY_DONE = frozenset({"unknown", "way", "compass", "number", "ordinal", "all", "near"})
-ARTICLES = frozenset({"the", "my", "our", "his", "their", "der", "die", "das", "den", "le", "la", "les", "l"})
 CALLING = frozenset({"it", "they", "he", "er", "sie", "il", "ils", "elle", "elles"})
 SUBORDINATE = frozenset(
     {"where", "that", "which", "who", "when", "if", "as", "because", "what", "whoever", "wo", "wenn", "dass", "ou",
@@ -102,10 +125,6 @@ TRANSITIVE = (
 # What stands before and behind a sentence by which one only takes breath.
 SIGH = re.compile(r"^\W*(?:(?:ok|okay|right|well|oh|anyway|alright|so)\s+)+(?=\w)(?!of\b|that\b)", re.IGNORECASE)
 ENDING = re.compile(r"(?:\s+(?:and|then|also|but|so|ok|right|und|et))+\W*$", re.IGNORECASE)
-ADJECTIVES = frozenset(
-    {"first", "second", "third", "fourth", "fifth", "other", "last", "remaining", "two", "three", "four", "five", "six",
-     "heavy", "light", "horse", "foot", "big", "whole"}
-)  # fmt: skip
 # What one who speaks is coming to: *ok guns first*.
 TOPIC = re.compile(
     r"^\W*(?:(?:ok|okay|so|right|now|then|next|and|well)\s+)*(?:the\s+|my\s+|with\s+the\s+)?(?P<arm>guns|artillery|"
@@ -124,7 +143,7 @@ def as_numbers(raw: str) -> str:
         one = ONES.index(found["one"].lower()) + 1
         return f"{TENS[found['ten'].lower()]}{one}{ENDINGS.get(one, 'th')}"
 
-    return SPELT_NUMBER.sub(figures, raw)
+    return COMPANY.sub("", SPELT_NUMBER.sub(figures, raw))
 
 
 def is_dictated(raw: str, longest: int = LONGEST_BREATH) -> bool:
@@ -144,8 +163,10 @@ def by_breaths(
     """The sentences of a letter, those that were dictated cut into what is said one after the other."""
     letter = list(stretches)
     longest = BREATH_OF_SPEECH if has_no_marks([stretch.raw for stretch in letter]) else LONGEST_BREATH
-    for stretch in letter:
-        if not is_dictated(stretch.raw, longest):
+    for said_so in letter:
+        unmarked = STOPPED.search(said_so.raw.rstrip(" .!?")) is None
+        stretch = replace(said_so, raw=put_right(said_so.raw, spotted, breaths)) if unmarked else said_so
+        if not is_dictated(said_so.raw, longest):
             yield stretch
             continue
         said, (full, spots) = Text(stretch.raw), spotted(NOT_ALL.sub(",", as_numbers(stretch.raw)))
@@ -174,13 +195,17 @@ def breaths(text: Text, spots: Sequence[Spot]) -> list[int]:
     for number in range(1, len(spots)):
         last = found[-1] if found else 0
         told = is_told(text, [spot for spot in spots if last <= spot.start < spots[number].start], last)
-        told = told or TOPIC.match(text.raw_between(last, before_article(text, spots[number].start))) is not None
+        told = (
+            told
+            or tells_of_a_foe(text, spots, number)
+            or TOPIC.match(text.raw_between(last, before_article(text, spots[number].start))) is not None
+        )
         if not takes_breath(text, spots, number) and not (
-            told and any(begins(text, spots, number) for begins in (acts, calls_them, bids))
+            told and any(begins(text, spots, number) for begins in (acts, calls_them, bids, tells_of_a_foe))
         ):
             continue
         start = before_article(text, spots[number].start)
-        if start - last >= SHORTEST:
+        if start - last >= SHORTEST or TOPIC.match(text.raw_between(last, start)) is not None:
             found.append(start)
     return found
 
@@ -191,18 +216,8 @@ def is_told(text: Text, spots: Sequence[Spot], start: int) -> bool:
     words = [
         word for word in text.bare[start : start + 4] if word not in ("and", "but", "so", "then", "tell", "und", "et")
     ]
-    return verbs > (1 if words and words[0] in CASES else 0)
-
-
-def before_article(text: Text, start: int) -> int:
-    """The first of the articles before a word, with what stands between them, or the word."""
-    first = start
-    while first > 1 and text.bare[first - 1] in ADJECTIVES:
-        first -= 1
-    start = first if first > 1 and text.bare[first - 1] in ARTICLES else start
-    while start > 1 and text.bare[start - 1] in ARTICLES:
-        start -= 1
-    return start
+    told_who = words[:1] in (["that"], ["thats"]) and len(words) > 1 and words[1] in STATING[words[0]]
+    return told_who or verbs > (1 if words and words[0] in CASES else 0)
 
 
 def takes_breath(text: Text, spots: Sequence[Spot], at: int) -> bool:
@@ -210,8 +225,17 @@ def takes_breath(text: Text, spots: Sequence[Spot], at: int) -> bool:
     start = spots[at].start
     word, lead = text.bare[start], text.bare[start - 1]
     behind = text.bare[start + 1] if start + 1 < len(text.words) else ""
-    if word in ("there", "i") and behind in STATING[word]:
-        return spots[at - 1].kind in CLOSING and lead not in SUBORDINATE
+    if word in STATING and behind in STATING[word]:
+        closed = CLOSING | {"troops"} if word in ("that", "thats") else CLOSING
+        return spots[at - 1].kind in closed and lead not in SUBORDINATE
+    if word in CASES and lead in ("and", "but", "und", "et", "aber", "mais"):
+        return any(spot.kind in ("verb", "modal") for spot in spots[at + 1 : at + 7])
+    if word in ("neither", "do") and (lead in ("and", "but") or spots[at - 1].kind in CLOSING):
+        named = next((spot for spot in spots[at + 1 : at + 3] if spot.kind != "filler"), None)
+        who = named.value if named is not None else None
+        return isinstance(who, Troops) and not who.loose and bool(who.own or who.commands)
+    if word == "then" and is_ranking(text, spots, at):
+        return False
     if word in NOBODY and lead in ("and", "und", "et", "but"):
         return at + 1 < len(spots) and spots[at + 1].kind in ("verb", "modal")
     if word == "same" and behind in ("goes", "for", "with"):
@@ -219,6 +243,27 @@ def takes_breath(text: Text, spots: Sequence[Spot], at: int) -> bool:
     if word not in BREATH or at + 1 >= len(spots):
         return False
     return word not in BEFORE_NEXT or (lead not in LEADING_TO and behind not in AS_MUCH)
+
+
+def is_ranking(text: Text, spots: Sequence[Spot], at: int) -> bool:
+    """Whether a *then* goes on with who acts after whom: *do Husson first then Gauthier*."""
+    before = text.bare[max(0, spots[at].start - 6) : spots[at].start]
+    behind = [spot for spot in spots[at + 1 : at + 5] if spot.kind != "filler"]
+    named = bool(behind) and isinstance(behind[0].value, Troops)
+    return "first" in before and named and not any(spot.kind == "verb" for spot in behind[1:2])
+
+
+def tells_of_a_foe(text: Text, spots: Sequence[Spot], at: int) -> bool:
+    """Whether a spot names an enemy, behind what is done already, of whom it is told who he is: *27J is those ...*."""
+    troops, end = spots[at].value, spots[at].end
+    if (
+        not isinstance(troops, Troops)
+        or not troops.enemy
+        or troops.own
+        or text.bare[end : end + 1] not in (["is"], ["are"])
+    ):
+        return False
+    return spots[at - 1].kind in DONE | {"unknown"} and text.bare[spots[at].start - 1] not in SUBORDINATE | PREPOSITIONS
 
 
 def acts(text: Text, spots: Sequence[Spot], at: int) -> bool:

@@ -90,7 +90,7 @@ AT_SOMEBODY = frozenset({"attack", "charge", "take"})
 DESIGNATED = re.compile(r"\d+/\d*[^\W\d_]+|\d+[^\W\d_]{1,4}|[^\W\d_]{1,3}\d+", re.IGNORECASE)  # 2/2Nas, 27J, e6
 COMING_ALONG = ("follow", "suit", "suiv", "folg")  # follows in support
 #: What one does who leaves a wood to be somewhere else.
-THERE_INSTEAD = frozenset({"support", "attack", "take", "screen"})
+THERE_INSTEAD = frozenset({"support", "attack", "take", "screen", "follow"})
 
 
 def leaving_for_it(acts: list[Act]) -> list[Act]:

@@ -55,6 +55,12 @@ SITUATION = re.compile(
     r"renseignements)\s*:\s*\S",
     re.IGNORECASE,
 )
+# *Plan = hang on to the farm*: what it is all for, told in that sentence
+PLAN = re.compile(
+    r"\s*(?:(?:the|my|our|der|die|das|mein|le|la|mon|l['’])\s*)?(?:general\s+|overall\s+|basic\s+|main\s+|whole\s+)?"
+    r"(?:plan|idea|goal|purpose|thing|aim|big\s+picture|idee|idée|objectif)\s*[:=]\s*\S",
+    re.IGNORECASE,
+)
 VERBS = frozenset({"verb"})
 GENERALS = folded(
     ["generals", "generäle", "généraux", "commanders", "les généraux", "die generäle", "leaders", "führer", "führung",
@@ -184,7 +190,8 @@ class Headings(Persons):
             return True
         if fresh and not self.sectioned:
             self.telling = SITUATION.match(raw) is not None
-        telling = self.telling and (self.sectioned or not self.orders_his(Text(self.in_full(raw))))
+        plan = fresh and not self.sectioned and PLAN.match(raw) is not None
+        telling = (self.telling or plan) and (self.sectioned or not self.orders_his(Text(self.in_full(raw))))
         if telling:
             self.note(stretch)
         return telling
@@ -311,6 +318,15 @@ class Headings(Persons):
         ours = bool(guns.own) and set(guns.own) <= self.world.with_arm("artillery") and not guns.enemy
         return ours and len(whom.enemy) == 1 and not whom.own
 
+    def is_left_blank(self, raw: str, troops: Troops) -> bool:
+        """``1/28Ora 1/28th Orange-Nassau`` below its brigade: a line of the printed form with nothing behind it."""
+        block = self.block
+        if block is None or len(block.commands) != 1 or len(troops.own) != 1 or troops.own[0] not in block.own:
+            return False
+        id, _, label = raw.strip().partition(" ")
+        labels = {fold(one.label).text for one in self.world.names.entries if one.id == troops.own[0]}
+        return id == troops.own[0] and fold(label.strip()).text in labels
+
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
         body = without_sector(raw.strip().rstrip(":.-– "))
@@ -368,6 +384,9 @@ class Headings(Persons):
         troops = self.headed(named) if len(named) == len(spots) or (bracketed and not placed) else None
         if troops is not None and self.generals and len(troops.commands) == 1:
             self.note(stretch)  # a field of the form left empty: he is told nothing
+            return True
+        if troops is not None and self.is_left_blank(stretch.raw, troops):
+            self.note(stretch)
             return True
         self.heads_ground(raw, spots)
         his_way = self.block is not None and len(self.block.own) == 1  # under one unit it is where that goes

@@ -221,7 +221,30 @@ TO_BOTHER_THEM = re.compile(
     r"some))?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
+# *18/6FA stands right of 7/2FA and points at Gemioncourt*: whither its guns look
+POINTS_AT = re.compile(
+    r"(?<!\ba\s)(?<!this\s)(?<!that\s)(?<!the\s)(?<!some\s)(?<!no\s)\b(?:and\s+)?(?:point(?:s|ed|ing)?|aim(?:s|ed)?)(?:\s+(?:(?:his|its|their|the)\s+)?(?:guns?|muzzles?|barrels?|pieces?|"
+    r"cannons?|them|it))?\s+(?:towards?|(?<!aim\s)(?<!aims\s)(?<!aimed\s)at)\s+(?!them\b|him\b|it\b)(?=\w)",
+    re.IGNORECASE,
+)
+# *the horse battery near the farm that fires at 27J*, of which nothing else is said
+THAT_DOES = re.compile(
+    r"^(?P<who>\W*(?:(?:and|then|also|now)\s+)*(?:the|that|those|my|our)\s+[^,;:.!?]{3,45}?)\s*,?\s+(?:that|that\s+one|they|it|he)\s+"
+    r"(?P<does>(?:fires?|shoots?|goes?|stays?|moves?|comes?|holds?|marches|follows?|supports?|charges?|limbers?|falls?|waits?)\b"
+    r"(?![^.;:!?]*\b(?:fires?|shoots?|goes|stays?|moves?|comes?|holds?|marches|follows?|supports?|charges?|limbers?|falls?|waits?|is|are|should|must|will|can)\b)"
+    r"[^.;:!?]{0,60})$",
+    re.IGNORECASE,
+)
+# *the other one follows Husson too like the 108th*
+TOO_LIKE = re.compile(
+    r"\s+(?:too|as\s+well|also)\s*,?\s+(?:just\s+|exactly\s+)?(?:like|same\s+as|as\s+with)\s+(?:the\s+|those\s+of\s+)?[\w/’'-]+(?:\s+[\w/’'-]+){0,2}?"
+    r"(?:\s+(?:do|does|did|are|is))?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
 TURNS = (
+    turn("point|aim", POINTS_AT, ", facing "),
+    turn(" that | they | it | he ", THAT_DOES, r"\g<who> \g<does>"),
+    turn(" like | same as | as with ", TOO_LIKE),
     turn("back ", BACKED_UP, r"pull \g<whom> back "),
     turn("nur|lediglich|only|just|seul", ONLY_THE),
     turn("bother|annoy|worry|harass|tease|irritate|distract|disturb|pester|trouble", TO_BOTHER_THEM),

@@ -6,7 +6,7 @@ are rubbish*. What is bidden with a form of *to be*, *they are to stay*, is no s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from battles.engine import expressions as re
 from orders.language.letters.spots import Spot
@@ -33,7 +33,36 @@ PARTED = re.compile(
     rf"(?P<what>{GOES_ON})",
     re.IGNORECASE,
 )
+OVERDONE = (
+    r"(?:far|close|near|deep|exposed|open|isolated|thin(?:ly)?|forward|spread|scattered|crowded|alone|weak|vulnerable|strung|stretched|"
+    r"strong|risky|dangerous|late|early|tired|slow|hot|many|few|valuable|good|precious|easy|hard|steep|wet|narrow|green|raw|hurt|battered|"
+    r"weit|nahe?|dicht|tief|offen|exponiert|isoliert|gefährdet|schwach|schutzlos|dünn|stark|riskant|gefährlich|spät|früh|müde|langsam|"
+    r"viele|wenige|wertvoll|schade|leicht|schwer|eng|loin|près|avancée?s?|exposée?s?|isolée?s?|seule?s?|dispersée?s?|serrée?s?|faibles?|"
+    r"découverte?s?|vulnérables?|étirée?s?|fort(?:e?s)?|risqué|dangereux|tard|tôt|lente?s?|précieu(?:x|ses?)|nombreux|fatiguée?s?)"
+)
+# *..., 6Ch is far too close for my liking*, *(too exposed where it is)*
+TOO_MUCH = re.compile(
+    r"(?P<mark>[,;:(–—]\s*(?:(?:as|because|since|for|cos|cuz|coz|denn|weil|car)\s+)?)"
+    r"(?:(?!(?:if|when|unless|until|wenn|falls|bis|si|quand)\b)[^,;:!?()–—]{1,45}?(?:\s(?:is|are|was|were|looks?|seems?|gets?|ist|sind|steht|"
+    r"stehen|sitzt|sitzen|est|sont)|['’](?:s|re))\s+)?"
+    r"(?:(?:still|just|all|far|much|way|rather|quite|a\s+(?:bit|little)|there|now|noch|viel|etwas|da|dort|weit|ein\s+bisschen|encore|beaucoup|"
+    rf"bien|un\s+peu|là)\s+)*(?:too|zu|trop)\s+{OVERDONE}\b(?!\s*,?\s+(?:to\s+be\s+moved|wie)\b){GOES_ON}\)?",
+    re.IGNORECASE,
+)
 SIGNS = re.compile(r"\b(?:are|were|is|was|sont|est|y a|ist|sind|war|waren|gibt|steht|stehen)\b|['’]s\b", re.IGNORECASE)
+# *..., 1/2Nas can't hear him from where he is*, *(7L and 8M don't get his orders)*
+UNHEARD = re.compile(
+    r"(?P<mark>[,;(–—]\s*(?:(?:as|because|since|for|cos|denn|weil|car)\s+)?)(?!(?:if|when|unless|until|wenn|falls|bis|si|quand)\b)[^,;:!?()–—]{1,45}?"
+    r"(?:\s(?:can(?:no|['’])?t|can\s+not|do(?:es)?\s*n['’]?t|do(?:es)?\s+not|won['’]?t|couldn['’]?t)\s+(?:hear|get|receive)\s+(?:him|them|us|me|anybody|anyone|"
+    r"(?:his|their|any|the|our|my)?\s*(?:orders?|messages?))|"
+    r"(?:\s(?:is|are)|['’](?:s|re))\s+(?:\w+\s+)?(?:out\s+of|beyond)\s+(?:(?:his|their|the|my|our)\s+)?(?:command|hearing|earshot|control)|"
+    r"\s(?:hört|hören)\s+(?:ihn|sie|uns|mich)\s+(?:\w+\s+)?nicht|\sn['’]entend(?:ent)?\s+(?:pas|plus|personne|rien))\b"
+    rf"{GOES_ON}\)?",
+    re.IGNORECASE,
+)
+HEARS = re.compile(r"\b(?:hear\w*|get|receive|command|earshot|control|hör\w+|entend\w*)\b", re.IGNORECASE)
+SO = re.compile(r"^\s*,?\s*(?:and\s+|und\s+|et\s+)?(?:so|therefore|also|daher|deshalb|donc)\b,?\s+", re.IGNORECASE)
+TOO = re.compile(r"\b(?:too|zu|trop)\s", re.IGNORECASE)
 THERE_IS = re.compile(r"there|il\s+n?['’]?y|es\s+gibt|(?:da|dort)\s", re.IGNORECASE)
 # With one of these it is bidden, or hangs on something.
 BIDDEN = re.compile(
@@ -63,6 +92,19 @@ def told_how_it_is(raw: str) -> Iterator[tuple[int, int]]:
     for one in sorted(found, key=lambda one: -one.start("mark")):
         if one["what"].strip() and not BIDDEN.match(one["what"]):
             yield one.start("mark"), one.end()
+
+
+def without_too_much(raw: str, orders: Callable[[str], bool]) -> str:
+    """A sentence without the clauses behind something else that say that somebody is too near, too far or too weak.
+
+    ``orders`` tells whether words before such a clause name somebody of his: *in the wood, 5M is too exposed* does not.
+    """
+    for clause, sign in ((TOO_MUCH, TOO), (UNHEARD, HEARS)):
+        found = clause.search(raw) if sign.search(raw) else None
+        while found is not None and found.start() > 0 and orders(raw[: found.start()]):
+            raw = raw[: found.start()] + SO.sub(", ", raw[found.end() :], count=1)
+            found = clause.search(raw)
+    return raw
 
 
 def only_tells(clause: str, spots: Sequence[Spot]) -> bool:

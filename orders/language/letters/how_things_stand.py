@@ -157,6 +157,9 @@ OF_HIM = (
     rf"\W*(?:(?:is|are)\s+)?(?:facing|looking)\s(?:[^,;:!?]*\s)?{ALREADY_EN}(?:\s[^,;:!?]*)?",
     rf"\W*(?:et\s+)?{ALREADY_FR}\s+(?:ils?|elles?|le\s+\w+)\s+{LOOKS_FR}[^,;:!?]*",
     rf"\W*{LOOKS_FR}(?:[^,;:!?]*\s)?{ALREADY_FR}(?:\s[^,;:!?]*)?",
+    # *(only 9 cm from 6Ch)*
+    r"\W*(?:it\s+is\s+|they\s+are\s+|he\s+is\s+)?(?:only|just|barely|a\s+mere|no\s+more\s+than|nur|bloß|kaum|à\s+peine|seulement|à\s+seulement)\s+\d+(?:[.,]\d+)?\s*"
+    r"(?:cm|centimet\w+|inch\w*|zentimeter|centimètres)\s+(?:away\s+)?(?:from|off|von|vom|weg\s+von|d['’]|de|du|des)\s*[^,;:!?]*",
 )
 # Behind that: what others could do there, what that was, or what he thinks of it.
 THEIRS = r"(?:French|Anglo|Allied|British|Dutch|Prussian|enem\w+|their|hostile)"
@@ -193,10 +196,23 @@ HE_KNOWS = re.compile(
     re.IGNORECASE,
 )
 THAT_CLAUSE = re.compile(r"\W*dass\s[^,;:!?]+", re.IGNORECASE)
-STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY)
+# *(1/2Nas cannot hear him at present)*, *7M ist außer Kommando*: why a general rides there
+OUT_OF_HEARING = (
+    rf"{WHO}\s(?:can(?:no|['’])?t|can\s+not|do\s*n['’]?t|do\s+not|does\s*n['’]?t|does\s+not|won['’]?t|will\s+not|couldn['’]?t)\s+"
+    r"(?:hear|get|receive|obey|listen\s+to|answer\s+to)\s+(?:him|them|us|me|anybody|anyone|a\s+thing|(?:his|their|any|the|our|my)?\s*(?:orders?|voice|messages?))\b[^,;:!?]*",
+    rf"{WHO}(?:\s(?:is|are)|['’](?:s|re))\s+(?:\w+\s+){{0,2}}?(?:out\s+of|beyond|outside|not\s+in|not\s+under)\s+(?:(?:his|their|the|my|our)\s+)?(?:command|"
+    r"hearing|earshot|reach|control|touch|voice)\b[^,;:!?]*",
+    rf"{WHO}\s(?:hört|hören|bekommt|bekommen|kriegt|kriegen)\s+(?:ihn|sie|uns|mich|ihn\s+von\s+dort|seine\s+Befehle|keine\s+Befehle|niemand\w*)\b[^,;:!?]*",
+    rf"{WHO}\s(?:ist|sind|steht|stehen)\s+(?:\w+\s+){{0,2}}?(?:außer(?:halb)?|nicht\s+(?:unter|in))\s+(?:seiner\s+|der\s+|ihrer\s+)?(?:Kommando|Hörweite|Rufweite|"
+    r"Befehlsweite|Reichweite|Befehl)\w*[^,;:!?]*",
+    rf"{WHO}\s+n['’](?:entend|entendent|obéi(?:t|ssent))\s+(?:pas|plus|personne|rien)\b[^,;:!?]*",
+    rf"{WHO}\s+(?:ne\s+(?:l['’]|les\s+|nous\s+)(?:entend|entendent)\s+(?:pas|plus)|(?:est|sont)\s+hors\s+(?:de\s+)?(?:commandement|portée|voix))\b[^,;:!?]*",
+)
+STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY, *OUT_OF_HEARING)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)
+MEASURED = re.compile(r"\d\s*(?:cm|centim|inch|zentim)", re.IGNORECASE)
 PARTED = re.compile(r"\s*[,;:–—]\s*|\s+-\s+")
 WORTH = re.compile(
     r"\b(?:n[uü]tz\w*|nutz\w*|taug\w*|bring\w*|hilft|helfen|steh\w*|lieg\w*|ist|sind|häng\w*|sitz\w*|hock\w*|"
@@ -204,7 +220,7 @@ WORTH = re.compile(
     r"blick\w*|sieht|sehen|hatten?|brauch\w*|zeig\w*|befind\w*|gef[aä]ll\w*|pass\w*|behag\w*|mach\w*|bereite\w*|"
     r"hat|haben|is|are|has|have|worr\w+|bothers?|"
     r"peu(?:t|vent)|pourra|pourront|arriver(?:a|ont)|seront|sera|can(?:no|['’])?t|could|will|won['’]?t|"
-    r"sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|"
+    r"do\s*n['’]?t|does\s*n['’]?t|not|hör(?:t|en)|bekomm\w*|krieg\w*|n['’]ob\w+|n['’]?entend\w*|sits?|stands?|looks?|seems?|est|sont|sert|servent|a|ont|trouve\w*|semble\w*|para\w+|regarde\w*|fait|font|"
     r"tien\w+|inqui\w+)\b"
     r"|['’](?:s|re)\b",
     re.IGNORECASE,
@@ -225,7 +241,7 @@ def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
 
     In brackets behind an order that is he to whom it is given, and need not be named again.
     """
-    if "?" in raw or not WORTH.search(raw):
+    if "?" in raw or not (WORTH.search(raw) or (bracketed and MEASURED.search(raw))):
         return False
     clauses = [clause for clause in PARTED.split(raw.strip().rstrip(".! ")) if re.search(r"[^\W_]", clause)]
     if len(clauses) > 1 and HE_KNOWS.fullmatch(clauses[0]) and THAT_CLAUSE.fullmatch(clauses[1]):

@@ -13,8 +13,10 @@ from orders.language.letters.ledger import without_ranks
 from orders.language.letters.notations import is_ditto, is_nothing
 from orders.language.letters.precedence import ranking, with_ranks
 from orders.language.letters.results import Question
+from orders.language.letters.rules_in_short import in_full
 from orders.language.letters.saying import Doubt
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
 
 KEYWORDS = (
@@ -132,8 +134,11 @@ class Keywords(Delivering):
             return None
         if word.startswith(RULE_WORDS):
             self.ruling = True
-            if manner.paragraph or word.endswith("s"):
+            of_block = found["word"] == "standing" and not self.small  # as it is printed below a brigade
+            if (manner.paragraph and not of_block) or word.endswith("s"):
                 self.block = self.subject = None  # parted from the block before it: a rule for the whole side
+            elif of_block and self.block is not None:
+                self.block = self.subject = self.spoken = self.brigade_above(self.block)
             self.ruled = self.ruled if is_ditto(rest) else rest
             return self.rule(self.ruled), replace(manner, standing=True)
         if word.startswith(GENERALS) and rest.strip() and ":" in raw[: len(word) + 3]:
@@ -145,6 +150,15 @@ class Keywords(Delivering):
             self.block = None
             return rest, manner
         return raw, manner
+
+    def brigade_above(self, block: Troops) -> Troops:
+        """The brigade whose list a unit stands in that heads no more than an empty line: the rule is for all of it."""
+        above = self.exact.block
+        if block.commands or above is None or len(above.scope) != 1:
+            return block
+        own = tuple(self.world.commands.get(above.scope[0], ()))
+        within = len(block.own) == 1 and set(block.own) <= set(own)
+        return Troops(own, (), above.scope, said=above.scope[0]) if within else block
 
     def left_empty(self, stretch: Stretch, raw: str) -> None:
         """Note a field of the sheet that was left empty; who acts first may be told in the lines below it."""
@@ -173,6 +187,7 @@ class Keywords(Delivering):
 
     def rule(self, rest: str) -> str:
         """The words of a rule; one that begins with *all* is for everybody."""
+        rest = in_full(rest)
         if not re.match(r"\s*all\b", rest, re.IGNORECASE):
             return rest
         self.subject = None

@@ -213,6 +213,12 @@ class LookingBack(OfOneBrigade):
         spots = self.spotter.spots(Text(self.in_full(raw)))
         return not any(spot.kind in ("troops", "spot", "ground", "kind", "length", "formation") for spot in spots)
 
+    def is_a_foe(self, raw: str) -> bool:
+        """Whether words name somebody of the enemy, and none of his own."""
+        spots = self.spotter.spots(Text(self.in_full(raw))) if raw else []
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        return bool(named) and all(one.enemy and not (one.own and not one.loose) for one in named)
+
     def noted_first(self, stretch: Stretch, head: str, rest: str) -> Stretch:
         """The rest of a sentence whose head tells how things are, and of whom what follows speaks."""
         spots = self.spotter.spots(Text(self.in_full(head)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from orders.language.letters.choices import behind_nothing_chosen, crossed, is_row_of_choices, with_choice
 
 # Fewer dots are a pause in prose: *Well... the 1/92*; three lead on only from a label in capitals. A label may be as
 # long as a unit's short and whole name together, and then needs more dots.
@@ -45,19 +46,7 @@ BOXES = re.compile(rf"(?:{TICKED_BOX}|{BOX})")
 LEFT_EMPTY = re.compile(rf"(?:{BOX})(?:(?!{TICKED_BOX}|{BOX}|{PLACED}).)*", re.IGNORECASE | re.DOTALL)
 TICKED = re.compile(rf"(?:{TICKED_BOX})\s*")
 PLACE_OF_TICKED = re.compile(rf"{PLACED}[\s.…_:]*", re.IGNORECASE)
-# The same row typed off without its boxes, a cross beside the word that is chosen: *hold  defend X  advance*.
-CHOICES = (
-    r"(?:hold|defend|advance|attack|support|screen|withdraw|rally|halten|verteidigen|vorrücken|angreifen|unterstützen|"
-    r"sichern|aufklären|abschirmen|zurückziehen|zurückgehen|sammeln|tenir|défendre|avancer|attaquer|soutenir|appuyer|"
-    r"couvrir|éclairer|retirer|replier|reculer|rallier)"
-)
-CROSS = re.compile(r"(?<!\S)[xX×](?!\S)")
-CHOICE = re.compile(rf"(?<!\S){CHOICES}(?!\S)", re.IGNORECASE)
-TYPED_ROW = re.compile(
-    rf"^[ \t]*(?:(?:INTENT|INTENTION|ABSICHT)\b[ \t:]*)?(?P<row>(?:(?:{CHOICES}|[xX×])(?:[ \t,;/|]+|$)){{2,}})"
-    rf"(?=$|{LABELS}\b)",
-    re.IGNORECASE | re.MULTILINE,
-)
+KEYWORD_OF_ROW = re.compile(r"\s*(?:INTENT|INTENTION|ABSICHT)\b", re.IGNORECASE)
 EMPTY_FIELD = re.compile(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
 RESERVE = re.compile(
     r"(?:the\s+|die\s+|la\s+)?(?:army\s+)?r(?:e|é)serves?|second\s+line|zweites?\s+Treffen|seconde\s+ligne",
@@ -69,8 +58,13 @@ NOTHING = frozenset(
     ["none", "nothing", "nil", "n/a", "keine", "keiner", "nichts", "niemand", "entfällt", "aucun", "aucune", "rien",
      "néant", "personne", "sans objet"]
 )  # fmt: skip
+NOT_YET = re.compile(
+    r"\s+(?:yet|so\s+far|here|there|at\s+(?:the\s+moment|present)|noch|bisher|pour\s+l['’]instant|encore)$",
+    re.IGNORECASE,
+)
 DITTO = frozenset(
-    ["idem", "id", "dito", "detto", "ditto", "do", "same", "the same", "same again", "pareil", "de même",
+    ["same here", "here too", "these too", "hier auch", "ici aussi", "idem", "id", "dito", "detto", "ditto", "do",
+     "same", "the same", "same again", "pareil", "de même",
      "la même chose", "même chose", "desgleichen", "ebenso", "genauso", "gleich", "gleiches", "dasselbe", "das gleiche",
      "wie oben", "wie vorher", "as above", "same as above", "as before", "comme ci-dessus",
      "comme au-dessus", "comme plus haut"]
@@ -79,7 +73,7 @@ DITTO = frozenset(
 
 def is_nothing(raw: str) -> bool:
     """Whether a field says that there is nothing in it: *(néant)*."""
-    return raw.strip(" .!()[]_–—-").lower() in NOTHING
+    return NOT_YET.sub("", raw.strip(" .!()[]_–—-")).lower() in NOTHING
 
 
 def is_ditto(raw: str) -> bool:
@@ -105,33 +99,6 @@ def with_labels(raw: str) -> str:
     return raw
 
 
-def crossed(raw: str) -> tuple[int, list[str]]:
-    """Of a row of choices typed off without boxes how many there are, and beside which of them a cross may stand.
-
-    A cross belongs to the word it is nearer to; between two as near to it as each other nothing tells.
-    """
-    rows = list(TYPED_ROW.finditer(raw))
-    chosen: list[str] = []
-    count = 0
-    for row in rows:
-        words = list(CHOICE.finditer(raw, *row.span("row")))
-        count += len(words)
-        for cross in CROSS.finditer(raw, *row.span("row")) if words else ():
-            far = [min(abs(word.start() - cross.end()), abs(cross.start() - word.end())) for word in words]
-            chosen += [word[0] for word, gap in zip(words, far, strict=True) if gap == min(far)]
-    return count, list(dict.fromkeys(chosen)) if count > 1 else []
-
-
-def with_cross(raw: str) -> str:
-    """A row of choices typed off without boxes as the word its cross stands beside; any other line as it stands."""
-    chosen = crossed(raw)[1]
-    if len(chosen) != 1:
-        return raw
-    rows = list(TYPED_ROW.finditer(raw))
-    rest = raw[rows[-1].end() :].strip()
-    return f"{raw[: rows[0].start()]}INTENT {chosen[0]}{chr(10) if rest else ''}{rest}"
-
-
 def with_ticks(raw: str) -> str:
     """``INTENT [ ] hold [x] attack where: F6`` as ``INTENT attack F6``; a line without a ticked box as it stands."""
     if TICKED.search(raw) is None:
@@ -145,14 +112,14 @@ def with_ticks(raw: str) -> str:
 def goes_on_with_boxes(before: str, text: str) -> bool:
     """Whether a line holds more boxes of the row that the line before it began."""
     begins = BOXES.match(text.lstrip())
-    typed = TYPED_ROW.fullmatch(text.rstrip()) is not None and TYPED_ROW.match(before) is not None
+    typed = is_row_of_choices(text) and is_row_of_choices(before) and KEYWORD_OF_ROW.match(text) is None
     return typed or (begins is not None and BOXES.search(before) is not None)
 
 
 def is_left_empty(raw: str) -> bool:
     """Whether a line is a field of a printed form in which nothing was written, or a row of boxes without a tick."""
-    if crossed(raw)[0] > 2 and not (crossed(raw)[1] or TICKED.search(raw)):
-        return True
+    if is_row_of_choices(raw) and not TICKED.search(raw) and with_choice(raw) == raw and len(crossed(raw)[1]) < 2:
+        return not behind_nothing_chosen(raw)
     unticked = BOXES.search(raw) is not None and TICKED.search(raw) is None and not LEFT_EMPTY.sub("", raw).strip()
     return unticked or EMPTY_FIELD.match(raw) is not None
 

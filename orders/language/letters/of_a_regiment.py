@@ -20,6 +20,12 @@ ONE_AND_ITS_REGIMENT = re.compile(
     r"(?P<name>\s+(?:line|ligne|light|léger|leger|foot|regiment|infantry|of\s+the\s+line))?(?!\s*/)(?=\W)",
     re.IGNORECASE,
 )
+# *108th all three bns to I4*, *61st both battalions*: all of that regiment
+ALL_OF_IT = re.compile(
+    r"\b(?P<number>\d{1,3}(?:st|nd|rd|th|e)?)(?P<name>\s+(?:line|ligne|light|léger|leger|regiment|infantry|chasseurs|lancers|foot))?\s*[,(]?\s*(?P<all>both|all\s+(?:two|three|four|\d))"
+    r"\s+(?:of\s+)?(?:(?:its|his|their|the)\s+)?(?:battalions|batt?n?s|btns|bns|btls|regiments)\b\s*[,)]?",
+    re.IGNORECASE,
+)
 
 
 def one_of_a_regiment(raw: str, world: World) -> str:
@@ -30,7 +36,7 @@ def one_of_a_regiment(raw: str, world: World) -> str:
         ids = [id for id in world.own if re.match(rf"{number}/{regiment}(?!\d)", id)]
         return ids[0] if len(ids) == 1 else found[0]
 
-    return ONE_AND_ITS_REGIMENT.sub(named, raw)
+    return ALL_OF_IT.sub(r"\g<all> battalions of the \g<number>\g<name> ", ONE_AND_ITS_REGIMENT.sub(named, raw))
 
 
 def two_of_a_regiment(raw: str, world: World) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from battles.engine import expressions as re
+from battles.engine.battle import Unit
 from orders.language.letters.all_of_these import without_all
 from orders.language.letters.at_its_side import beside_what, in_order, stands_beside
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
-from orders.language.letters.by_their_place import with_names
+from orders.language.letters.by_their_place import beside_those_there, with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
@@ -154,6 +155,8 @@ TELLING_WHERE = frozenset(
 )
 COUNTS = frozenset({"two", "three", "four", "zwei", "drei", "vier", "deux", "trois", "quatre", "2", "3", "4"})
 GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
+# A line of the printed form for rules, whose exceptions are read with its rule.
+RULED = re.compile(r"\s*(?:standing|dauerbefehle?|consignes?|rules?|regeln?|règles?)\b", re.IGNORECASE)
 
 
 class PointingBack(Keywords):
@@ -322,6 +325,21 @@ class PointingBack(Keywords):
         self.spotter.family = family
         return named
 
+    def beside_those_there(self, raw: str) -> str:
+        """A sentence with the names of those behind or beside whom others go, called by their square."""
+
+        def there(units: Iterable[Unit], arm: str, square: str) -> list[str]:
+            here = [unit for unit in units if unit.at is not None and self.world.square_of(unit.at) == square]
+            return [unit.id for unit in here if not arm or unit.arm == arm]
+
+        def standing(arm: str, _: str, square: str) -> list[str]:
+            return there([self.world.own[id] for id in self.world.present], arm, square)
+
+        def is_foe_there(arm: str, square: str) -> bool:
+            return bool(there(self.world.enemy.values(), arm, square))
+
+        return beside_those_there(raw, standing, is_foe_there)
+
     def on_the_map(self, raw: str) -> str:
         """A sentence with the squares before those who are to go to a row or a column of the map."""
 
@@ -446,7 +464,7 @@ class PointingBack(Keywords):
         command = self.block.commands[0] if self.block is not None and len(self.block.commands) == 1 else ""
         found = BUT_THOSE.search(raw) if command else None
         head = Text(raw[: found.start()]) if found is not None else None
-        if found is None or head is None or not head.words or self.names_own(head):
+        if found is None or head is None or not head.words or self.names_own(head) or RULED.match(raw):
             return raw
         if not any(spot.kind == "verb" for spot in self.spotter.spots(head)):
             return raw

@@ -220,6 +220,8 @@ SAID_SO = re.compile(
 )
 # *guns first, then Bijlandt, if order matters??*
 IF_IT_MATTERS = re.compile(
+    r"\s*[,;–—-]?\s*\b(?:and\s+)?(?:(?:after|beyond|besides)\s+(?:that|those|them)|the\s+rest|the\s+others|otherwise|then|for\s+the\s+rest)\s*,?\s+"
+    r"(?:it|the\s+order)?\s*(?:doesn['’]?t|does\s+not|don['’]?t|do\s+not|is\s+of\s+no|isn['’]?t)\s+(?:really\s+|much\s+)?(?:matter|important)\b[\s.!)]*$|"
     r"\s*[,(]?\s*\b(?:if|in\s+case|falls|si|wenn)\s+(?:the\s+|die\s+|l['’])?(?:order|sequence|priority|reihenfolge|"
     r"ordre)\s+"
     r"(?:matters?|counts?|is\s+(?:needed|important|wanted)|zählt|wichtig\s+ist|compte|importe)\b[\s?!.)]*$",

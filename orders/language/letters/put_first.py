@@ -123,10 +123,28 @@ IT_RUNS = re.compile(
     r"makes?\s+(?:itself|themselves)\s+scarce)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *1/28Ora lines up on the edge of the wood facing east*: how it stands, and not only where
+IN_LINE = re.compile(
+    r"\blin(?:e|es|ing)\s+up\s*,?\s+(?=facing\b|fronting\b|along\b|"
+    r"(?:on|at|by)\s+(?:the\s+)?(?:[\w-]+\s+)?(?:edge|fringe|border|bank|crest|ridge|brow|slope|hill|wall|hedge|road(?:side)?)\b)",
+    re.IGNORECASE,
+)
+# *Bachelu heads over to Campi*, *gets up to Husson*: whom he goes to
+HEADS_TO = re.compile(
+    r"\b(?P<does>head|get|pop|hoof\s+it|nip|hop|run|leg\s+it)(?P<s>s?)\s+(?:(?P<way>over|up|down|off|round|around|across|along|back|on)\s+)(?:on\s+)?to\s+(?=\S)|"
+    r"\bhead(?P<s2>s?)\s+to\s+(?=\S)",
+    re.IGNORECASE,
+)
 # *Campi lines up on Husson's right*
 LINES_UP = re.compile(
     r"\blines?\s+up\s+(?=(?:on|beside|next\s+to|alongside|to\s+the|left|right|level|behind|at)\b)", re.IGNORECASE
 )
+
+
+def heads_to(found: re.Match[str]) -> str:
+    """The same as going there, on the way that is told."""
+    many = (found["s"] or found["s2"] or "") == ""
+    return f"{'go' if many else 'goes'} {found['way'] + ' ' if found['way'] else ''}to "
 
 
 # *Let him ride with Gauthier's brigade*: he rides
@@ -329,6 +347,8 @@ PUT_FIRST = (
     turn("charge", CHARGES_WHERE, r"\g<charges> if the enemy is \g<where>"),
     turn("see|meet|find|speak|talk|report", COMES_TO_SEE, "rides to "),
     turn("run|legs|bolt|scarper|scarce", IT_RUNS, r"\g<case>falls back"),
+    turn("head|get|pop|hoof|nip|hop|run|leg", HEADS_TO, heads_to),
+    turn("line up|lines up|lining up", IN_LINE, "forms line "),
     turn("line up|lines up", LINES_UP, "goes "),
     turn("recalled|called back|brought back|pulled back|withdrawn|sent back", IS_RECALLED, "goes back "),
     turn("there|position|place|arrive", WHEN_THERE, r"\g<does>"),

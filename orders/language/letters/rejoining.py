@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from battles.engine import expressions as re
+from orders.language.letters.choices import is_row_of_choices
 from orders.language.letters.cutting import BULLET, ROW, sentences
 from orders.language.letters.notations import goes_on_with_boxes, has_leaders
 from orders.language.letters.page import writes_small
@@ -25,6 +26,8 @@ LABEL = re.compile(
     r"^\s*(?:where|wo|wohin|où|objective|object|ziel|but|lieu|place|ort|at whom|facing|against)\b[\s:.…_]+",
     re.IGNORECASE,
 )
+# A field of the printed form in which nothing is written: *MESSAGE TO*, right above *MORE*.
+FIELD = re.compile(rf"\s*(?:{WORDS}(?:\s+(?:to|for|an|à|of))?)[\s:._–—-]*", re.IGNORECASE)
 LABELLED = re.compile(r"\s*[^:]{1,60}:")
 NUMBERED = re.compile(r"\s*\d{1,2}\.\s+[^\W\d_]")
 # Behind one of these a number with a full stop is an ordinal: *der | 2. niederländischen Division*.
@@ -356,6 +359,10 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
     """Whether a line carries on the one before it; ``prose``: in a paragraph whose lines a program broke."""
     if before.strip() and goes_on_with_boxes(before, text):
         return True
+    if is_row_of_choices(before) and LABEL.match(text):
+        return True
+    if FIELD.fullmatch(before) and KEYWORD.match(text):
+        return False
     if NUMBERED.match(text) and wants_noun(before):
         return True
     if text.strip() and ARTICLE_LAST.search(before) and re.match(r"\s*\d", text):

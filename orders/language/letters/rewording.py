@@ -8,7 +8,7 @@ from battles.engine import expressions as re
 from orders.language.letters.brigades import with_brigades
 from orders.language.letters.equations import spelt_out
 from orders.language.letters.himself import of_himself
-from orders.language.letters.how_it_is import only_tells, told_how_it_is
+from orders.language.letters.how_it_is import only_tells, told_how_it_is, without_too_much
 from orders.language.letters.idioms import in_plain_english
 from orders.language.letters.musings import may_order, musings_in
 from orders.language.letters.plainer import WHEN_THAT_IS
@@ -49,6 +49,7 @@ class Rewording(Weighing):
 
     def without_how_it_is(self, raw: str) -> str:
         """A sentence without the clauses behind its order that only say what somebody is, or what there is."""
+        raw = without_too_much(raw, self.tells_somebody)
         for start, end in told_how_it_is(raw):
             clause = raw[start:end].strip(" ,;:(–—")
             family = self.spotter.family  # what is left out names nobody
@@ -57,6 +58,14 @@ class Rewording(Weighing):
             if idle and re.search(r"\w", raw[:start]):
                 raw = raw[:start] + raw[end:]
         return raw
+
+    def tells_somebody(self, raw: str) -> bool:
+        """Whether words name troops of his, or begin with what those do who were spoken of."""
+        family = self.spotter.family
+        spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in ("mark", "filler", "title", "link")]
+        self.spotter.family = family
+        own = any(isinstance(spot.value, Troops) and spot.value.own for spot in spots)
+        return own or bool(spots and spots[0].kind in ("verb", "they"))
 
     def is_place(self, text: Text) -> bool:
         """Whether words hold troops of his or any place."""

@@ -15,6 +15,7 @@ BUT_FOR = (
     r"though\s+not|außer|ausser|bis\s+auf|ausgenommen|mit\s+ausnahme\s+(?:von|vom|der|des)|aber\s+nicht|nur\s+nicht|jedoch\s+nicht|"
     r"sauf|hormis|excepté|à\s+l['’]exception\s+d(?:e\s+la|es|u|e)|mais\s+pas|à\s+part)"
 )
+DENIED = re.compile(r"\b(?:not|nicht|pas)\b", re.IGNORECASE)  # but not Campi
 # *Everyone forms square against horse, except Campi*
 LAST = re.compile(rf"^(?P<rule>[^;:.!?]{{6,120}}?)\s*[,(–—-]?\s+\(?{BUT_FOR}\s+{WHO}\)?[.!\s]*$", re.IGNORECASE)
 # *Everyone forms square against horse, Campi excepted*
@@ -71,7 +72,8 @@ def rule_but_for(raw: str) -> ButFor | None:
     for pattern in (NOBODY_BUT, LAST, LAST_EXCEPTED, FOREMOST):
         if (found := pattern.match(raw)) is not None:
             rule = f"{found['nobody']} {found['does']}" if pattern is NOBODY_BUT else found["rule"]
-            return ButFor(rule.strip(" ,"), found["who"].strip(), plainly=pattern is LAST)
+            plainly = pattern is LAST and DENIED.search(raw, found.end("rule"), found.start("who")) is None
+            return ButFor(rule.strip(" ,"), found["who"].strip(), plainly=plainly)
     if (only := ONLY_HE.match(raw)) is not None:
         word = only["only"].lower()
         chance = only["chance"] or CHANCE[word[0]]

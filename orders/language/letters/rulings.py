@@ -50,6 +50,7 @@ from orders.language.letters.precedence import (
 from orders.language.letters.pronouns import HE
 from orders.language.letters.rules_besides import two_denied
 from orders.language.letters.rules_but_for import rule_but_for, rule_for_the_others
+from orders.language.letters.rules_in_short import but_for
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
@@ -223,16 +224,19 @@ class Rulings(LookingBack):
         """Enter a rule that is for all but some who are told with it, and ``read_on`` with what those may do."""
         if not manner.forced and self.lays_down_for_the_others(stretch, manner):
             return True
-        parted = None if manner.forced or stretch.raw.rstrip().endswith("?") else rule_but_for(stretch.raw)
+        raw = but_for(stretch.raw)
+        parted = None if manner.forced or raw.rstrip().endswith("?") else rule_but_for(raw)
         if parted is None or not self.is_sure_rule(parted.rule):
             return False
         text = Text(parted.rule)
         spots = self.spotter.spots(text)
         found = list(self.rules_in(text, spots, list(clause_starts(text, spots))))
         if any(one.rule.frame in FOOT_ONLY for one in found):
-            if not parted.plainly:  # the grammar knows who forms no square, and why nobody in a wood need be left out
+            if (
+                raw != stretch.raw or not parted.plainly
+            ):  # the grammar knows who forms no square, and why nobody in a wood need be left out
                 read_on(replace(stretch, raw=f"{parted.rule}, except {parted.who}"), manner)
-            return not parted.plainly
+            return raw != stretch.raw or not parted.plainly
         out = self.left_out(parted.who)
         lines = [line for one in found for line in self.standing_lines(one, manner, out)] if out else []
         if not lines:

@@ -16,6 +16,7 @@ from orders.language.letters.asides import aside_of
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.chatter import topic_of
+from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.composing import Composer
 from orders.language.letters.conduct import decides
 from orders.language.letters.cutting import CHECKED, UNCHECKED
@@ -35,11 +36,9 @@ from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.must_be_gone import must_be_gone
 from orders.language.letters.notations import (
-    crossed,
     is_left_empty,
     is_nothing,
     is_sector,
-    with_cross,
     with_goals,
     with_labels,
     with_ticks,
@@ -53,8 +52,9 @@ from orders.language.letters.remarks import asks_whether
 from orders.language.letters.results import Noted
 from orders.language.letters.retracting import stream_of_clauses
 from orders.language.letters.rules_besides import order_and_rule
+from orders.language.letters.rules_in_short import goes_for, who_stands
 from orders.language.letters.saying import Doubt
-from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen
+from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen, who_is_upon_them
 from orders.language.letters.slashed import as_a_sentence, cells_of
 from orders.language.letters.small_talk import (
     asks_kindly,
@@ -75,6 +75,7 @@ from orders.language.letters.talk import (
     is_signature,
     is_talk,
     leaves_as_it_is,
+    only_stresses,
     points_elsewhere,
     tells_what_for,
     without_proverb,
@@ -110,6 +111,13 @@ LATER = re.compile(
     r"à leur arrivée)\b",
     re.IGNORECASE,
 )
+FIELD = re.compile(r"\s*[:=]\s*|\s+[–—-]\s+")
+# *Not here yet*, over those who come later, in a list of orders for this turn and others
+NOT_HERE = re.compile(
+    r"\W*(?:(?:those|units|troops|men)\s+)?(?:(?:still|yet)\s+to\s+(?:come|arrive)|not\s+(?:yet\s+)?(?:here|arrived|on\s+the\s+table|on\s+table)(?:\s+yet)?|"
+    r"(?:noch\s+)?nicht\s+(?:da|hier|angekommen|eingetroffen)|pas\s+encore\s+(?:là|arrivée?s?))\W*",
+    re.IGNORECASE,
+)
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
@@ -139,6 +147,7 @@ class SentenceReader(Giving):
                 return
             raw = allowed
             self.told_of = self.charging = self.command_told = None
+            self.telling = self.telling and self.sectioned
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         added = after_postscript(raw)
@@ -155,8 +164,11 @@ class SentenceReader(Giving):
         if len(either := crossed(raw)[1]) > 1:
             self.ask(stretch, self.which_is_crossed(either))
             return
+        if fresh and (place := behind_nothing_chosen(raw)):
+            self.nothing_chosen(stretch, place)
+            return
         raw = self.without_address(without_proverb(raw))
-        raw = self.in_full(with_points(with_ticks(with_cross(raw)), self.world.square))
+        raw = self.in_full(with_points(with_ticks(with_choice(raw)), self.world.square))
         raw = put_plainly(raw, REASONS) if "de" in self.spotter.lexicon.languages else raw
         raw = with_goals(with_labels(without_leaders(raw)) if fresh else raw, self.world.stands_in)
         excepted = EXCEPTED.match(raw) if fresh else None
@@ -164,6 +176,13 @@ class SentenceReader(Giving):
             raw = excepted["rest"]
         if (instead := does_instead(raw)) is not None and self.names_own(Text(instead[0])):
             raw = ": ".join(instead)
+            if (stands := who_stands(raw)) is not None and self.forms_squares():
+                raw = f"{stands} forms no square against cavalry"
+        if (bound := goes_for(raw)) is not None:
+            raw = self.left_out_of_rule(*bound)
+            if not raw:
+                self.ask(stretch, Doubt(worded("What shall they do, then?"))) if bound[0] else self.note(stretch)
+                return
         if (exempt := who_does(raw)) is not None and self.names_own(Text(exempt[0])):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
@@ -181,7 +200,8 @@ class SentenceReader(Giving):
             return
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None
         raw = self.of_the_others_below(named) if fresh and not of_all else named
-        raw = self.at_the_foe(self.there_before(self.by_their_place(raw) if fresh else raw))
+        raw = self.beside_those_there(self.by_their_place(raw) if fresh else raw)
+        raw = self.at_the_foe(self.there_before(raw))
         raw = self.on_the_map(raw)
         if self.says_nothing(stretch, raw, fresh):
             return
@@ -215,6 +235,11 @@ class SentenceReader(Giving):
             return
         if fresh and self.closes_block(stretch, raw):
             return
+        if fresh and NOT_HERE.fullmatch(raw):
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = False
+            self.note(stretch)
+            return
         if LATER.search(raw) and len(raw) < 60 and fresh and not self.is_of_now(Text(raw)):
             self.later, self.block, self.generals, self.standing = True, None, False, False
             self.note(stretch)
@@ -225,11 +250,32 @@ class SentenceReader(Giving):
         if told is None:
             return
         raw, manner = told
+        raw = self.of_the_others_below(raw) if fresh and manner.standing else raw
         self.before = stretch
         unchecked = bool(maybe or UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def has_none_of_it(self, raw: str) -> bool:
+        """``Cavalry: none yet``: whether a line says no more than that there is nothing of an arm, or for it."""
+        found = FIELD.search(raw)
+        if found is None or not is_nothing(raw[found.end() :]):
+            return False
+        head = Text(raw[: found.start()])
+        spots = [spot for spot in self.spotter.spots(head) if spot.kind not in ("filler", "mark")]
+        return bool(spots) and all(isinstance(one.value, Troops) and one.value.loose for one in spots)
+
+    def left_out_of_rule(self, who: str, does: str) -> str:
+        """What those do who are left out of the rule before; nothing where nobody is, or nothing tells."""
+        if who and self.forms_squares() and (not does or who_stands(f"{who}: they {does}")):
+            return f"{who} forms no square against cavalry"
+        return f"{who} {does}" if who and does else ""
+
+    def forms_squares(self) -> bool:
+        """Whether the rule laid down last is one to form square against horse."""
+        last = self.exact.lines[-1].normal if self.exact.lines else ""
+        return last.startswith("STANDING") and last.endswith("vs cavalry: SQUARE")
 
     def tells_next(self, raw: str) -> bool:
         """Whether right behind the troops with whom words begin it is told what they do, or how and where they are."""
@@ -242,6 +288,19 @@ class SentenceReader(Giving):
         kind = self.answerer.block(command).split()[0] if command else ""
         choices = [f"{kind} {command}: INTENT {word.upper()}" for word in either if command]
         return Doubt(worded("Which of them do you mean?"), tuple(choices))
+
+    def nothing_chosen(self, stretch: Stretch, place: str) -> None:
+        """Of a place below a row in which nothing is chosen it is asked whether it shall be defended.
+
+        Where the line goes on behind it, it is told there: *where the wood. Hang on to it*.
+        """
+        self.ruling = False
+        if self.runs_on:
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(place))))
+            self.note(stretch)
+            return
+        raw = f"defend {LABELS.sub('', place, count=1).strip()}"
+        self.understand(stretch.saying(raw), Manner(stretch.said, forced=True, unsure=True, fresh=True))
 
     def says_nothing(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that orders nothing itself: part of the field, *none*, or the word meant in the line before."""
@@ -263,7 +322,13 @@ class SentenceReader(Giving):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
             self.note(stretch)
             return True
-        of_it = self.says_of_the_place(raw) or self.says_of_the_rule(raw) or self.only_tells_why(raw)
+        of_it = (
+            (not fresh and only_stresses(raw))
+            or self.says_of_the_place(raw)
+            or self.says_of_the_rule(raw)
+            or self.only_tells_why(raw)
+        )
+        of_it = of_it or self.is_a_foe(who_is_upon_them(raw))
         if of_it or (not fresh and must_be_gone(raw, self.done_before)):
             self.note(stretch)
             return True
@@ -341,7 +406,7 @@ class SentenceReader(Giving):
         if points_elsewhere(raw):
             self.noted.append(Noted(stretch.line, stretch.said))
             return True
-        if is_nothing(raw) or (fresh and is_signature(raw)):
+        if is_nothing(raw) or (fresh and self.has_none_of_it(raw)) or (fresh and is_signature(raw)):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))

@@ -84,3 +84,23 @@ def tells_what_is_seen(raw: str) -> bool:
     return UNSEEN.match(raw) is not None or any(
         known.match(raw) for known in (AS_IS_KNOWN, OF_NO_USE, THEY_MAY, THEY_HAVE, I_SEE_NONE)
     )
+
+
+# *1/6FA is nearly on top of them where they are*, *5M steht fast auf ihnen*: how near somebody is to those told of
+UPON_THEM = re.compile(
+    r"^\W*(?:(?:and|but|because|as|und|aber|denn|et|mais|car)\s+)?(?P<who>[^,;:.!?]{2,50}?)(?:\s+(?:is|are|was|were|stands?|sits?|(?:could|can|will|would|might|may)\s+be|"
+    r"ist|sind|steht|stehen|sitzt|sitzen|hockt|hocken|est|sont|se\s+trouve(?:nt)?)|['’](?:s|re))\s+"
+    r"(?:(?:now|nearly|almost|practically|virtually|already|right|just|far|much|way|too|so|very|all|pretty|rather|quite|up|only|\d+\s*cm|fast|schon|beinahe|zu|"
+    r"viel|direkt|gleich|ganz|presque|déjà|trop|tout|juste|droit)\s+)*"
+    r"(?:on\s+top\s+of|over|upon|on|in\s+front\s+of|ahead\s+of|behind|beside|next\s+to|opposite|near(?:\s+to)?|close\s+to|within\s+(?:[\w-]+\s+){0,3}?of|at|"
+    r"auf|über|vor|hinter|neben|bei|an|nah(?:e)?\s+(?:an|bei)|sur|devant|derrière|près\s+d['’e]|contre|à\s+côté\s+d['’e])\s*"
+    r"(?:them|him|it|us|me|those|these|everyone|(?:their|his|its|our|my)\s+\w+|ihnen|ihm|ihr|uns|mir|denen|eux|elles?|lui|nous|moi)"
+    r"(?:\s+(?:where|there|here|now|already|at\s+the\s+moment|wo|da|dort|hier|jetzt|là|ici|où)\b[^,;:.!?]{0,40})?\W*$",
+    re.IGNORECASE,
+)
+
+
+def who_is_upon_them(raw: str) -> str:
+    """Who is said to be near those told of before, and nothing more; empty for any other sentence."""
+    found = UPON_THEM.match(raw)
+    return found["who"] if found is not None else ""

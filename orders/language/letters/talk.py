@@ -205,11 +205,53 @@ REST_AS_IT_WAS = re.compile(
     r"(?:bleibt\s+|ist\s+)?unverändert|wie\s+(?:gehabt|oben|geschrieben|gesagt|zuvor)|gilt\s+weiter)\W*",
     re.IGNORECASE,
 )
+# *Nobody chases. Not one of them.*, *Alle bleiben. Ohne Ausnahme.*, *Personne ne poursuit. Pas un seul.*
+ONLY_STRESSED = re.compile(
+    r"\W*(?:(?:and|und|et|i\s+mean|really|absolutely|ich\s+meine|wirklich|vraiment)\s+)*(?:"
+    r"(?:nobody|no\s+one|none|not\s+(?:a\s+(?:single\s+)?one|one|any|a\s+(?:single\s+)?(?:man|soul|horse|battalion|squadron)))"
+    r"(?:\s+of\s+(?:them|us|those|you))?(?:\s+(?:at\s+all|whatsoever|whatever|ever))?|"
+    r"not\s+(?:ever|even\s+(?:the|my|our)\s+\w+(?:\s+\w+)?|even\s+(?:once|one|a\s+little))|never(?:\s+ever)?|ever|"
+    r"(?:without|no|and\s+no)\s+exceptions?|(?:every\s+(?:last|single)\s+(?:one|man)|each\s+and\s+every\s+one|all)(?:\s+of\s+(?:them|us))?|"
+    r"the\s+(?:whole\s+)?lot(?:\s+of\s+them)?|full\s+stop|period|"
+    r"keiner|niemand|kein\s+einzige[rs]?|nicht\s+eine[rs]?|nie(?:mals)?|ohne\s+ausnahmen?|ausnahmslos|(?:und\s+zwar\s+)?alle(?:\s+miteinander)?|"
+    r"(?:keiner|keine|kein\s+einziger|alle)\s+von\s+(?:ihnen|denen)|punkt|basta|"
+    r"personne|aucun(?:e)?(?:\s+d['’]entre\s+(?:eux|elles))?|pas\s+un(?:e)?(?:\s+seule?)?|jamais|sans\s+(?:aucune\s+)?exception|"
+    r"tous(?:\s+sans\s+exception)?|point\s+final)\W*",
+    re.IGNORECASE,
+)
+# *Where there is nothing beside it they carry on as they are*, *anything left blank means no change*
+LEFT_BLANK = re.compile(
+    r"\W*(?:and\s+|but\s+)?(?:where(?:ver)?|if|anyone|anybody|anything|any\s+(?:line|unit|box)|whoever|whatever|the\s+(?:ones|lines|units)|those)\b"
+    r"[^.;!?\d]{2,60}?\b(?:nothing|blank|empty|not\s+mentioned|no\s+(?:answer|entry|words?)|haven['’]?t\s+(?:mentioned|written|said))\b"
+    r"[^.;!?\d]{0,70}?\b(?:as\s+(?:they|it|he)\s+(?:are|is|was|were|do|does)|as\s+(?:before|now|printed)|no\s+changes?|nothing\s+changes|"
+    r"unchanged|no\s+orders?|nothing\s+to\s+(?:add|say|change))\W*",
+    re.IGNORECASE,
+)
+# *It's going to take a few turns, I know*
+TAKES_TIME = re.compile(
+    r"\W*(?:(?:I\s+know|mind|granted)\s*,?\s+)?(?:and\s+|but\s+)?(?:it|that|this)(?:['’]s\s+going\s+to|\s+is\s+going\s+to|['’]ll|\s+will|\s+may|\s+might)\s+take\s+"
+    r"(?:(?:us|me|them|him|a|an|some|at\s+least|about|the)\s+)*(?:few|couple\s+of|good|long|several|two|three|four|whole|\d)?\s*"
+    r"(?:turns?|hours?|while|time|minutes|goes|afternoon|day)(?:\s*,?\s+(?:I\s+know|mind|I\s+think|I\s+expect|of\s+course|to\s+get\s+there))*\W*",
+    re.IGNORECASE,
+)
+# *That's his foot guns*: who somebody is
+THAT_IS = re.compile(
+    r"\W*(?:that|those|these)(?:['’]?s|\s+is|\s+are)\s+(?:his|their|the|my|our|those)\s+(?![^,;:.!?]*\b(?:to|for|who|that|which|job|place|plan|one)\b)[^,;:.!?]{2,40}\W*",
+    re.IGNORECASE,
+)
+
+
+def only_stresses(raw: str) -> bool:
+    """Whether a sentence says no more than how earnestly the one before is meant."""
+    return ONLY_STRESSED.fullmatch(raw.strip()) is not None
 
 
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return any(said.fullmatch(raw.strip()) is not None for said in (LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS))
+    return any(
+        said.fullmatch(raw.strip()) is not None
+        for said in (LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS)
+    )
 
 
 def is_talk(raw: str) -> bool:

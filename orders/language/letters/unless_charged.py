@@ -58,7 +58,42 @@ TEMPTED = re.compile(
     re.IGNORECASE,
 )
 
+# *Don't let them tempt you*, beside what they are to do
+LET_TEMPT = re.compile(
+    r"\b(?:do\s*n['’]?t|do\s+not|never|he\s+must\s+not|they\s+must\s+not)\s+let\s+(?:them|him|it|anyone|anybody|(?:the|those)\s+\w+|themselves|himself|yoursel\w+)\s+"
+    r"(?:be\s+|get\s+)?(?:tempt|lure|draw|provoke|bait|fool|goad|rattle|rush|hurry)(?:ed|d|n)?\b(?:\s+(?:you|u|them|him|it|anyone))?"
+    r"(?:\s+(?:out|forward|on|away|off|into\s+[^,;:.!?]{3,40}))?\s*[,;:–—-]?\s*",
+    re.IGNORECASE,
+)
+# *Stays at K7 unless the enemy crosses the brook*: nobody can wait for that, and until then it stays
+UNLESS_THEY_DO = re.compile(
+    r"(?P<stays>\b(?:stays?|remains?|holds?|waits?|keeps?|sits?|stands?)\b[^;:.!?]{0,60}?)\s*,?\s+unless\s+(?:they|the\s+(?:enemy|French|Allies|English|British|Dutch|"
+    r"Prussians|others)|somebody|someone|anybody|anyone)\s+(?:(?:should|really|actually|try\s+to|tries\s+to|start(?:s)?\s+to)\s+)*"
+    r"(?:comes?|cross(?:es)?|advances?|moves?|march(?:es)?|gets?|goes|go|pass(?:es)?|appears?|shows?|approach(?:es)?|turns?\s+up|break(?:s)?\s+out)\b[^,;:.!?]*(?=[.!\s]*$)",
+    re.IGNORECASE,
+)
+# *Jamin stays unless Gauthier is beaten*: what befalls another, of whom nothing is ordered by that
+UNLESS_HE_IS = re.compile(
+    r"(?P<does>^[^;:.!?]*?)\s*,?\s+unless\s+(?P<case>(?!(?:I|you|we|told|ordered|otherwise|needed|necessary|charged|attacked|fired)\b)[^,;:.!?]{2,40}?\s"
+    r"(?:is|are|gets?|has|have|looks?|seems?|loses?|falls?|breaks?|runs?|gives?|needs?|comes?|goes|go|moves?|fails?|wants?|asks?|calls?|can(?:no|['’])?t|does|do|starts?)\b"
+    r"(?:(?!\s[–—-]\s)[^,;:.!?])*)(?=[.!\s]*$)",
+    re.IGNORECASE,
+)
+STAYING = re.compile(
+    r"\b(?:stays?|remains?|holds?|waits?|keeps?|sits?|stands?|reserve|does\s+not|do\s+not|don['’]?t|doesn['’]?t)\b",
+    re.IGNORECASE,
+)
+
+
+def stays_so(found: re.Match[str]) -> str:
+    """That those stay, whatever may come of it; of all others it hangs on it."""
+    return found["does"] if STAYING.search(found["does"]) else f"{found['does']} except if {found['case']}"
+
+
 UNLESS_CHARGED = (
+    turn(" let ", LET_TEMPT, marks=" ,;:.!–—-"),
+    turn("unless", UNLESS_THEY_DO, r"\g<stays>"),
+    turn("unless", UNLESS_HE_IS, stays_so),
     turn("tempted|drawn|lured|provoked|goaded", TEMPTED, r"\g<no> charge"),
     *(turn("unless|except|save|until", re.compile(said, re.IGNORECASE), meant) for said, meant in ENGLISH[:2]),
     turn("only", re.compile(ENGLISH[2][0], re.IGNORECASE), ENGLISH[2][1]),
