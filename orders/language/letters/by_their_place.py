@@ -116,6 +116,16 @@ def beside(language: Called, relations: str) -> re.Pattern[str]:
 BESIDE = (beside(ENGLISH, BESIDE_EN), beside(GERMAN, BESIDE_DE), beside(FRENCH, BESIDE_FR))
 
 
+# *The lads in the wood come out of there*, *die Leute im Dorf*, *les gars du bois*
+IN_THERE = re.compile(
+    rf"{HEAD}(?:(?:the|those|these|my|our|die|meine|unsere|les|mes|nos)\s+(?:(?!light|heavy|other)\w+\s+)?(?:{PEOPLE}|battalions|Leute|Jungs|Männer|Burschen|"
+    r"gars|hommes|types|bataillons|Bataillone)|those|ceux)\s+(?:(?:who\s+are|that\s+are|standing|sitting|qui\s+sont|die)\s+)?"
+    r"(?:(?:in|inside|dans|du|de\s+la|im|in\s+der|in\s+dem)\s+)(?P<where>(?:(?:the|that|our|le|la|l['’])\s*)?(?:(?:big|little|small)\s+)?"
+    r"[^\s,;:.!?()]{3,20})(?=\s+[a-zäöüéè])",
+    re.IGNORECASE,
+)
+
+
 def beside_those_there(
     raw: str, standing: Callable[[str, str, str], Sequence[str]], is_foe_there: Callable[[str, str], bool]
 ) -> str:

@@ -54,7 +54,7 @@ SHOWN = (
 SHOWS = r"(?:shows?|offers?|gives?|presents?|exposes?|turns?|opens?)"
 A_FLANK = (
     r"(?:an?\s+|the\s+|his\s+|its\s+|their\s+|any\s+|(?:any\s|some)(?:body|"
-    r"one)['’]s\s+)?(?:open\s+|naked\s+|exposed\s+|bare\s+)?flanks?"
+    r"one)['’]s\s+)?(?:open\s+|naked\s+|exposed\s+|bare\s+)?(?:flanks?|sides?)"
 )
 IF_FLANK = (
     rf"(?:if|when|unless|where|provided)\s+(?:(?:he|it|they|we)\s+{SHOWN}\s+(?:[^,;:.!?]{{2,20}}?\s+in\s+)?{A_FLANK}|"
@@ -106,7 +106,8 @@ FLANK_SHOWN_DE = re.compile(
 # *..., otherwise he does not charge*, *; head on, never*: the same again
 AND_NOWHERE_ELSE = (
     r"(?:\s*[,;–—]\s*(?:(?:and|but)\s+)?(?:otherwise|else|head\s+on|frontally|from\s+the\s+front)\s*,?\s+"
-    r"(?:(?:he|it|they)\s+(?:does|do|is|are|must|should)\s+)?(?:not|never|no)(?:\s+to)?(?:\s+charge|\s+at\s+all)?)*"
+    r"(?:(?:he|it|they)\s+(?:does|do|is|are|must|should)\s+)?(?:not|never|no)(?:\s+to)?(?:\s+charge|\s+at\s+all)?|"
+    r"\s*,?\s+but\s+only\s+(?:in)?to\s+(?:the|its|their|a|that)\s+(?:flank|side))*"
 )
 OF_HIS_OWN = (
     r"(?:\s+(?:on\s+(?:his|its|their)\s+own(?:\s+(?:initiative|accord))?|by\s+(?:himself|itself|themselves)|at\s+will|freely|"
@@ -115,7 +116,7 @@ OF_HIS_OWN = (
 CHARGES = r"(?:charges?|attacks?|go(?:es)?\s+in|strikes?|pounces?|ha(?:s|ve)\s+a\s+go)"
 # *If an enemy gives him a flank, then he may charge it, otherwise he does not charge*
 FLANK_SHOWN = re.compile(
-    rf"^(?P<lead>\W*)(?:(?P<named>[^,;:.!?]{{2,40}}?)\s*:\s*)?{IF_FLANK}\s*,?\s+(?:then\s+)?(?P<who>(?!to\b)[^,;:.!?]{{2,40}}?)\s+{MAY}{CHARGES}"
+    rf"^(?P<lead>\W*)(?:(?P<named>[^,;:.!?]{{2,40}}?)\s*:\s*)?{IF_FLANK}\s*,?\s+(?:then\s+)?(?:(?:yeah|yes|ok|okay|fine|sure)\s*,\s+)?(?P<who>(?!to\b)[^,;:.!?]{{2,40}}?)\s+{MAY}{CHARGES}"
     rf"{OF_HIS_OWN}{AND_NOWHERE_ELSE}(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
 )
@@ -185,7 +186,9 @@ NOT_BUT_FLANKS = re.compile(
 
 FLANKS_TOLD = (
     turn(
-        "flank", FLANK_SHOWN, lambda told: f"{told['lead']}{told['named'] or told['who']} opportunity charge flank only"
+        "flank|side",
+        FLANK_SHOWN,
+        lambda told: f"{told['lead']}{told['named'] or told['who']} opportunity charge flank only",
     ),
     turn("flank", MAY_BUT_ONLY, flanks_only),
     turn("flank", IF_ONLY, flanks_only),

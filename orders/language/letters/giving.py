@@ -180,7 +180,9 @@ class Giving(Rulings, Rewording):
                 self.forbid(said.shown, orders)
             elif not self.who_shall(said.shown, orders):
                 sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots)
-                if sent and any(act.verb for act in orders):
+                if self.asks_whether_he(said):
+                    pass
+                elif sent and any(act.verb for act in orders):
                     self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
                 else:
                     self.tell_of(said.spots)
@@ -231,6 +233,18 @@ class Giving(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def asks_whether_he(self, said: Utterance) -> bool:
+        """Ask about what a sentence tells of nobody, where one alone of his is named in it; whether it was asked."""
+        named = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.own]
+        if len(named) != 1 or named[0].loose or named[0].everybody or named[0].enemy:
+            return False
+        outcome = self.answerer.answer(said.sentence, named[0], generals=self.generals, standing=said.manner.standing)
+        if not outcome.lines:
+            return False
+        self.subject = self.spoken = named[0]
+        self.deliver(said, outcome, unsure=True)
+        return True
 
     def is_to_attack(self, who: Troops) -> bool:
         """Whether a command was told to attack."""

@@ -81,7 +81,8 @@ RULING = folded(
 OF_RULES = folded(
     ["orders", "order", "befehle", "ordres", "ordre", "instructions", "instrs", "instr", "points", "for", "the", "of",
      "to", "für", "an", "die", "der", "units", "unit", "truppen", "troops", "army", "armee", "side", "pour", "le",
-     "les", "tout", "toute", "à", "aux", "toutes", "unités", "and", "und", "et", "whole", "us"]
+     "les", "tout", "toute", "à", "aux", "toutes", "unités", "and", "und", "et", "whole", "us",
+     "things", "thing", "words", "two", "three", "few", "a", "some", "last", "more", "other"]
 )  # fmt: skip
 EVERYBODY = folded(["everyone", "everybody", "alle", "allen", "tous", "all", "monde"])
 UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
@@ -350,6 +351,7 @@ class Headings(Persons):
         if is_ruling(low):
             self.standing, self.block, self.subject, self.generals, self.later = True, None, None, False, False
             self.arm = ""
+            self.of_paragraph = self.runs_on  # Some general things. Any infantry ...
             self.level = level_of(stretch.raw)
             self.note(stretch)
             return True

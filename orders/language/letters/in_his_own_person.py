@@ -68,7 +68,9 @@ SO_IT_IS = re.compile(
     rf"{WHO}(?:is|are|was|were|will\s+be)\s+{ADVERBS}{WHOSE}\s+(?!{POSTED})\w|"
     rf"{WHO}(?:has|have|had)\s+(?:only|no|nobody|nothing|none|little|far|too|so|my|the\s+(?:best|worst|most|least|only)|"
     r"(?:two|three|four|five|six|several|many|a\s+lot|plenty)\s)|"
-    rf"{WHO}(?:cannot|can['’]t|can\s+not|could\s+not|couldn['’]t)\s+(?:even\s+)?(?:hear|see|be\s+heard|understand)\b|"
+    rf"{WHO}(?:cannot|can['’]t|can\s+not|could\s+not|couldn['’]t)\s+(?:even\s+)?(?:hear|see|be\s+heard|understand|reach)\b|"
+    r"[^\s,;:.!?]{3,20}['’]s\s+(?:really\s+|just\s+)?(?:a|an|the|my)\s+(?:bit|mess|heap|shambles|pity|shame|long\s+way|good\s+\w+)\b|"
+    rf"{WHO}(?:is\s+not|isn['’]t|are\s+not|aren['’]t)\s+(?:earning|doing|any|much|pulling|worth)\b|"
     rf"{WHO}(?:is|are|was|were|looks?|seems?)\s+{ADVERBS}{ADJECTIVE}(?!\s+enough\s+to\b))",
     re.IGNORECASE,
 )
@@ -146,7 +148,7 @@ def is_told(clause: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
 # *I fear for 1/2L, it falls back*, *there is nobody in the village, so Husson goes in*
 AND_SO = re.compile(
     r"^(?P<told>[^,;:.!?]{4,120}?)(?:\s*[,;–—]\s*(?:(?:and|so|therefore|hence|thus|then)\s+)*|\s+(?:and\s+)?so\s+)"
-    r"(?P<done>(?:he|she|it|they|(?:the\s+)?(?-i:[A-ZÄÖÜÉ\d])[\w/'’-]*)\s+\S.*)$",
+    r"(?P<done>(?:he|she|it|they|bring|send|move|take|put|get|pull|push|keep|leave|(?:the\s+)?(?-i:[A-ZÄÖÜÉ\d])[\w/'’-]*)\s+\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 

@@ -208,6 +208,63 @@ NO_NEED_TO_ASK = re.compile(
     r"permission))*" + r"(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
+# *takes Gemioncourt, and I mean takes it, not stops outside*: how earnestly that is meant
+AND_I_MEAN = re.compile(
+    r"\s*,\s*(?:and\s+)?I\s+(?:do\s+|really\s+)?mean\s+(?:\w+s?\s+(?:it|them|him)|that|it)\b[^.!?]{0,80}(?=[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *take the farm off them*
+OFF_THEM = re.compile(
+    r"(?P<take>\b(?:tak(?:e|es|ing)|grabs?|gets?)\s+[^,;:.!?]{2,30}?)\s+off\s+(?:them|him|those\s+\w+|(?:that|those|the)\s+\S+(?:\s+lot)?)"
+    r"(?=\s*(?:[,.;!]|$|and\b))",
+    re.IGNORECASE,
+)
+# *go charging off at stuff*
+GO_CHARGING = re.compile(
+    r"\bgo(?:es)?\s+charging(?:\s+(?:off|about|around))?(?:\s+(?:at|after)\s+(?:stuff|things|anything|everything|people|anybody|everybody))?\b",
+    re.IGNORECASE,
+)
+# *by himself though*
+THOUGH = re.compile(r"\s+though(?=\s*(?:[,.;!]|$))", re.IGNORECASE)
+# *, horse included*, *and have a breather*
+ALL_INCLUDED = re.compile(
+    r"\s*,\s*(?:the\s+)?(?:horse|cavalry|guns|infantry|foot|everyone|everybody|generals|militia)\s+included(?=\s*(?:[,.;!]|$))|"
+    r"\s*,?\s+and\s+(?:have|take)\s+a\s+(?:breather|rest|break|breath|drink|nap)(?=\s*(?:[,.;!]|$))|"
+    r"\s*,\s*(?:and\s+)?no\s+(?:arguing|arguments?|discussion|excuses|questions(?:\s+asked)?|ifs(?:\s+or\s+buts)?)(?=\s*(?:[,.;!]|$))|"
+    r"\s+and\s+I(?:['’]d|\s+would)\s+(?:quite\s+)?like\s+to\s+have\s+(?:one|some|it|them)\b[^,;:.!?]{0,30}(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *It says in the report Bachelu cannot reach half of them, so can he go and ride with Husson*
+IT_SAYS = re.compile(
+    r"^(?P<mark>\W*)it\s+says\s+(?:here\s+)?(?:in|on)\s+(?:the|your)\s+(?:report|map|mail|sheet)(?:\s+that)?\s+",
+    re.IGNORECASE,
+)
+SO_CAN_HE = re.compile(
+    r"(?P<so>,?\s+so\s+)(?:can|could|would)\s+(?P<he>he|they|it)\s+(?:(?:get|climb|come|move)\s+(?:down\s+)?off\s+[^,;:.!?]{2,20}?\s+and\s+)?"
+    r"(?:go\s+and\s+)?(?=[a-z])",
+    re.IGNORECASE,
+)
+# *Campi, two of his stay in the wood*
+TWO_OF_HIS = re.compile(
+    r"^(?P<mark>\W*)(?P<who>(?-i:[A-ZÀ-Ý])[\w'’-]+)\s*,\s+(?P<two>two|three|four|half|some|one)\s+of\s+(?:his|theirs|its)(?:\s+(?:battalions|regiments))?"
+    r"(?=\s+[a-z])",
+    re.IGNORECASE,
+)
+# *leave them be*
+LEAVE_BE = re.compile(
+    r"\bleave\s+(?P<who>them|it|him|(?-i:[A-Z\d])[\w/'’-]*)\s+(?:be|alone|in\s+peace)\b", re.IGNORECASE
+)
+# *knock the stuffing out of 5M*, *throw a few at 27J*
+POUNDS = re.compile(
+    r"\b(?:knock(?P<s1>s)?\s+(?:the\s+)?(?:stuffing|daylights|hell)\s+out\s+of|throw(?P<s2>s)?\s+(?:a\s+few|some)(?:\s+(?:shots?|rounds|balls|shells))?\s+at|"
+    r"g(?:ive|et)(?P<s3>s)?\s+stuck\s+into)\s+",
+    re.IGNORECASE,
+)
+# *whoever's in the farm (5M)*
+WHOEVER_IS = re.compile(
+    r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
+    re.IGNORECASE,
+)
 # *While all this goes on at the right, Gauthier ...*
 WHILE_THIS = re.compile(
     r"^(?P<mark>\W*)while\s+(?:all\s+)?(?:this|that|it)\s+(?:goes\s+on|is\s+going\s+on|happens|is\s+happening)[^,;:.!?]{0,30},\s+",
@@ -277,6 +334,17 @@ LEAD_INS = (
     turn("while", WHILE_THIS, r"\g<mark>"),
     turn("start", STARTS_UP),
     turn("no need", NO_NEED_TO_ASK),
+    turn(" mean", AND_I_MEAN),
+    turn(" off ", OFF_THEM, r"\g<take>"),
+    turn("charging", GO_CHARGING, "charge"),
+    turn("though", THOUGH),
+    turn("included|a breath|a rest|a break|a drink|a nap|no |to have ", ALL_INCLUDED),
+    turn("says ", IT_SAYS, r"\g<mark>"),
+    turn("so ", SO_CAN_HE, r"\g<so>\g<he> should "),
+    turn(" of ", TWO_OF_HIS, r"\g<mark>\g<two> of \g<who>'s battalions"),
+    turn("leave", LEAVE_BE, r"leave \g<who> where it is"),
+    turn("knock|throw|stuck", POUNDS, lambda told: f"fire{told['s1'] or told['s2'] or told['s3'] or ''} at "),
+    turn("(", WHOEVER_IS, r"\g<name>"),
     turn("first|next|then|now|last|after that|finally", FIRST_THOSE, r"\g<mark>\g<those>."),
     turn("first|next|now|then|last", ARM_FIRST, r"\g<arm>."),
     turn("column|line", AS_THEY_ARE_FORMED, r"\g<who>: "),

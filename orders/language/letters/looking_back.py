@@ -180,6 +180,8 @@ class LookingBack(OfOneBrigade):
         who = spots[0].value if spots else None
         his = isinstance(who, Troops) and bool(who.own) and not (who.enemy or who.everybody)
         begins = bool(spots) and (his or (known and spots[0].kind == "they"))
+        if known and spots and spots[0].kind == "verb" and any(spot.kind == "they" for spot in spots[1:]):
+            return True  # bring it up
         return begins and (ACTS_FIRST.search(raw) is not None or any(spot.kind == "verb" for spot in spots[1:]))
 
     def may_bid(self, raw: str) -> bool:

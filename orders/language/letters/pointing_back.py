@@ -11,7 +11,7 @@ from orders.language.letters.at_its_side import beside_what, in_order, stands_be
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
-from orders.language.letters.by_their_place import beside_those_there, with_names
+from orders.language.letters.by_their_place import IN_THERE, beside_those_there, with_names
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
@@ -159,6 +159,14 @@ GOING_ON = frozenset({"verb", "modal", "not", "formation", "unknown"})
 RULED = re.compile(r"\s*(?:standing|dauerbefehle?|consignes?|rules?|regeln?|règles?)\b", re.IGNORECASE)
 
 
+# *push those skirmishers, e13, back over the brook*
+THOSE_FOES = re.compile(
+    r"\b(?:those|these|their|the|that)\s+(?:\w+\s+){0,2}?(?:skirmishers|guns|battery|columns?|battalions?|infantry|cavalry|horse|jagers|lancers|chasseurs|"
+    r"riflemen|lot)\s*,\s*(?P<name>[\w/]{2,10})\s*,\s*(?=\S)",
+    re.IGNORECASE,
+)
+
+
 class PointingBack(Keywords):
     """Puts names for what a sentence points to: *between these two*, *his two batteries*, *there*, *all of it*."""
 
@@ -273,6 +281,7 @@ class PointingBack(Keywords):
 
     def at_the_foe(self, raw: str) -> str:
         """A sentence with the name of the enemy whom it calls by a pronoun: who was told of last, there or before."""
+        raw = THOSE_FOES.sub(self.by_the_name_alone, raw)
         told, self.lately = self.lately, (raw, *self.lately[:1])
         found = has_pronoun(raw)
         if found is None or is_by_a_foe(raw, found):
@@ -287,6 +296,14 @@ class PointingBack(Keywords):
                 sure = bool(named) and len(named) == len(foes) and (len(named) == 1 or are_many(found))
                 return with_the_foe(raw, found, " & ".join(named)) if sure else raw
         return raw
+
+    def by_the_name_alone(self, found: re.Match[str]) -> str:
+        """*Those skirmishers, e13, back over the brook*: the enemy by his name, where that is one."""
+        named = self.spotter.spots_without(Text(self.in_full(found["name"])), frozenset()) or []
+        foes = [
+            spot.value for spot in named if isinstance(spot.value, Troops) and spot.value.enemy and not spot.value.own
+        ]
+        return f"{foes[0].said} " if len(named) == len(foes) == 1 else found[0]
 
     def thrown_back(self, raw: str) -> str:
         """*fait reculer le 2/2Nas*, *prennent le 2/2Nas* in plain words, where that is an enemy: he is attacked."""
@@ -323,7 +340,21 @@ class PointingBack(Keywords):
         family = self.spotter.family
         named = with_names(raw, standing, only_tells_where, goes_on, is_enemy)
         self.spotter.family = family
-        return named
+        return named if named != raw else self.by_their_ground(raw)
+
+    def by_their_ground(self, raw: str) -> str:
+        """A sentence with the names of those whom it calls by the wood or village in which they stand."""
+        found = IN_THERE.match(raw)
+        spots = (self.spotter.spots_without(Text(found["where"]), frozenset()) or []) if found is not None else []
+        place = next((spot.value for spot in spots if spot.kind in ("ground", "kind")), None)
+        if found is None or place is None:
+            return raw
+        whole = Troops(tuple(id for id in self.world.own if id in self.world.present))
+        there = self.world.standing_at(whole, place, within=0.0)
+        of = {self.world.own[id].of for id in there.own}
+        if there is whole or len(of) != 1:
+            return raw
+        return f"{found['lead']}{', '.join(there.own)}{raw[found.end() :]}"
 
     def beside_those_there(self, raw: str) -> str:
         """A sentence with the names of those behind or beside whom others go, called by their square."""

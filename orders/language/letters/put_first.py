@@ -188,6 +188,12 @@ ON_THAT_SIDE = re.compile(
     r"|wish))\b)",
     re.IGNORECASE,
 )
+# *Over on the right Husson goes to H7*
+OVER_THERE = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|now|so)\s+)*)(?:over|out|up|down|away)\s+(?=(?:on|at|in)\s+(?:the|our|my)\s+(?:far\s+|extreme\s+)?"
+    r"(?:right|left|centre|center|middle)\b)",
+    re.IGNORECASE,
+)
 AND_COULD = re.compile(
     r"^\W*(?:and|but|also|so|oh(?:\s+and)?|then)\s*,?\s+(?=(?:could|would)\s+(?:you\s+|(?-i:[A-Z])))", re.IGNORECASE
 )
@@ -329,6 +335,7 @@ PUT_FIRST = (
     turn(" bat", OFF_HIS_BAT, r"on \g<his> own"),
     turn(" own ", HIS_OWN, r"\g<s> "),
     turn("right|left|cent|middle", ON_THAT_SIDE),
+    turn("over|out|up|down|away", OVER_THERE, r"\g<mark>"),
     turn("could|would", AND_COULD),
     turn("out of", OUT_OF_THE_WAY, r"fall\g<s> back"),
     turn(" back", NOT_STANDING),

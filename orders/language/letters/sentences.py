@@ -207,7 +207,7 @@ class SentenceReader(Giving):
             return
         if fresh and paragraph and self.of_paragraph:
             self.block = self.subject = None
-            self.of_paragraph = False
+            self.standing = self.of_paragraph = False
         if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
             self.subject = None if self.block is None else self.block
             self.doubtful = False

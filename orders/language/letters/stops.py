@@ -65,7 +65,7 @@ class Stops(Ledger):
             return word in ABBREVIATION or (small and not self.small and len(word) <= SHORT)
         kinds = self.kinds_of(word)
         if kinds.isdisjoint(LAST):
-            return True
+            return word in ABBREVIATION or not (following[0].isupper() and self.begins_sentence(said, following))
         if small and (not self.small or not self.begins_order(following)):
             return True
         if not following[0].isalnum():

@@ -212,7 +212,7 @@ ONLY_STRESSED = re.compile(
     r"(?:\s+of\s+(?:them|us|those|you))?(?:\s+(?:at\s+all|whatsoever|whatever|ever))?|"
     r"not\s+(?:ever|even\s+(?:the|my|our)\s+\w+(?:\s+\w+)?|even\s+(?:once|one|a\s+little))|never(?:\s+ever)?|ever|"
     r"(?:without|no|and\s+no)\s+exceptions?|(?:every\s+(?:last|single)\s+(?:one|man)|each\s+and\s+every\s+one|all)(?:\s+of\s+(?:them|us))?|"
-    r"the\s+(?:whole\s+)?lot(?:\s+of\s+them)?|full\s+stop|period|"
+    r"the\s+(?:whole\s+)?lot(?:\s+of\s+them)?|full\s+stop|period|no\s+(?:arguing|arguments?|discussion|excuses|ifs|buts|ifs\s+or\s+buts|questions(?:\s+asked)?)|"
     r"keiner|niemand|kein\s+einzige[rs]?|nicht\s+eine[rs]?|nie(?:mals)?|ohne\s+ausnahmen?|ausnahmslos|(?:und\s+zwar\s+)?alle(?:\s+miteinander)?|"
     r"(?:keiner|keine|kein\s+einziger|alle)\s+von\s+(?:ihnen|denen)|punkt|basta|"
     r"personne|aucun(?:e)?(?:\s+d['’]entre\s+(?:eux|elles))?|pas\s+un(?:e)?(?:\s+seule?)?|jamais|sans\s+(?:aucune\s+)?exception|"
@@ -290,9 +290,21 @@ SALUTATION = re.compile(
 )
 
 
+# *Here is what I'd like Ney's people to do in the first turn*
+HERE_IS_WHAT = re.compile(
+    r"\W*(?:so\s+|right\s+|ok\s+|okay\s+|now\s+)?(?:here(?:['’]s|\s+is|\s+are)|this\s+is|below\s+is|hier\s+ist|voici)\s+(?:what|how|was|wie|ce\s+que)\s+"
+    r"(?:(?!\d)[^,;:.!?]){3,90}[.:!]*\s*",
+    re.IGNORECASE,
+)
+
+
 def is_announcement(raw: str) -> bool:
     """Whether a sentence says no more than that the orders are to be carried out, or that a wall is a wall."""
-    return THE_FOLLOWING.search(raw) is not None or AS_IT_IS.fullmatch(raw.strip(" .!")) is not None
+    return (
+        THE_FOLLOWING.search(raw) is not None
+        or HERE_IS_WHAT.fullmatch(raw) is not None
+        or AS_IT_IS.fullmatch(raw.strip(" .!")) is not None
+    )
 
 
 def tells_what_for(raw: str) -> bool:

@@ -29,7 +29,8 @@ THINGS = {
             "skirmishes, skirmish~, loose formation, swarm, swarms, in a swarm, tirailleurs, out as skirmishers, "
             "skirmish line out, voltigeurs, extend~ in skirmish order, present loose order, in their present loose "
             "order, in its present loose order, into open order, into skirmish order, into skirmish, in skirmishing "
-            "order, in skirmish, en tirailleur, in a loose swarm, loosely spread, a screen of skirmishers, a cloud of "
+            "order, nicely strung out, "
+            "in skirmish, en tirailleur, in a loose swarm, loosely spread, a screen of skirmishers, a cloud of "
             "skirmishers, a skirmish line, a skirmish screen, in a skirmish line, into a skirmish line"
         ),
     },
