@@ -89,7 +89,7 @@ BIDS = re.compile(
     r"(?:has|have|had)\s+(?:\w+\s+)?to\b(?!\s+(?:say|admit))|"
     r"(?<!my fear )(?<!my worry )(?:is|are)\s+(?:\w+ly\s+|therefore\s+|now\s+|all\s+|then\s+)?(?:not\s+)?to\b|"
     r"(?<!not )(?<!n['’]t )want|wants|would\s+like|['’]d\s+like|wish|order|instead|for\s+[^,;]{2,30}?\s+to|better|"
-    r"make\s+sure|rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
+    r"make\s+sure|not\s+to|rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
     re.IGNORECASE,
 )
 CLAUSE = re.compile(

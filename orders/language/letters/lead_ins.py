@@ -265,6 +265,43 @@ WHOEVER_IS = re.compile(
     r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
     re.IGNORECASE,
 )
+# *he's only got eleven points*, *and I'd like to still have them at teatime*: why
+STILL_HAVE = re.compile(
+    r"\s*,?\s*(?:and\s+|because\s+)?(?:I|we)(?:['’]d|\s+would|\s+do)\s+(?:rather\s+|quite\s+)?(?:like|want|love)\s+to\s+"
+    r"(?:still\s+)?(?:have|keep|see)\s+(?:them|it|him|some(?:\s+of\s+them)?|those)\b[^,;:.!?]{0,40}(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+ONLY_GOT = re.compile(
+    r"\s*,\s*(?:he|it|they)(?:['’](?:s|ve)|\s+has|\s+have)\s+only\s+got\s+[^,;:.!?]{2,30}?(?=\s*(?:[.;!,]|$))",
+    re.IGNORECASE,
+)
+# *whether by foot or by horse*, *not to stand upon their dignity*
+BY_WHOMEVER = re.compile(
+    r"\s*,\s*whether\s+by\s+\w+(?:\s+or\s+(?:by\s+)?\w+)\s*(?P<comma>,)|"
+    r"\s*,?\s+and\s+(?:(?:are|is|do|does)\s+)?not\s+(?:to\s+)?(?:stand\s+(?:up)?on\s+(?:their|its|his)\s+dignity|be\s+(?:brave|heroes|heroic|proud))(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *are to hold the ground they stand on*
+GROUND_THEY_HOLD = re.compile(
+    r"\bhold(?P<s>s?)\s+(?:the|their|its)\s+(?:ground|spot|place|position)(?:\s+(?:on\s+which\s+)?(?:they|it|he)\s+(?:now\s+)?(?:stands?|occup(?:y|ies))(?:\s+(?:up)?on)?)\b",
+    re.IGNORECASE,
+)
+# *..., save that the 1/2nd shall turn*: an order of its own
+SAVE_THAT = re.compile(r"\s*,\s*(?:save|except|excepting|but)\s+that\s+(?=(?:the\s+)?(?-i:[A-Z\d]))", re.IGNORECASE)
+# *up behind Husson, same idea as Jamin*
+SAME_IDEA = re.compile(
+    r"\s*,\s*(?:the\s+)?same\s+(?:idea|thing|job|principle|as\s+before)(?:\s+as\s+[^,;:.!?]{2,25})?(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *have leave to fire at will*
+HAVE_LEAVE = re.compile(r"\b(?:has|have|is\s+given|are\s+given)\s+(?:full\s+|my\s+)?leave\s+to\b", re.IGNORECASE)
+# *face south-east, that being the quarter from which I expect them*
+THAT_BEING = re.compile(r"\s*,\s*that\s+being\s+[^;:.!?]{3,90}(?=\s*(?:[.;!]|$))", re.IGNORECASE)
+# *shall turn so as to face south-east*
+TURN_TO_FACE = re.compile(
+    r"\b(?:turn|wheel|swing|shift)(?P<s>s?)\s+(?:round\s+|about\s+)?(?:so\s+as\s+to|in\s+order\s+to|so\s+that\s+(?:it|they)\s+)\s*faces?\b",
+    re.IGNORECASE,
+)
 # *While all this goes on at the right, Gauthier ...*
 WHILE_THIS = re.compile(
     r"^(?P<mark>\W*)while\s+(?:all\s+)?(?:this|that|it)\s+(?:goes\s+on|is\s+going\s+on|happens|is\s+happening)[^,;:.!?]{0,30},\s+",
@@ -334,6 +371,15 @@ LEAD_INS = (
     turn("while", WHILE_THIS, r"\g<mark>"),
     turn("start", STARTS_UP),
     turn("no need", NO_NEED_TO_ASK),
+    turn("leave to", HAVE_LEAVE, "may"),
+    turn("that being", THAT_BEING),
+    turn("face", TURN_TO_FACE, r"face\g<s>"),
+    turn(" to ", STILL_HAVE),
+    turn(" only ", ONLY_GOT),
+    turn("whether|not ", BY_WHOMEVER, lambda told: told["comma"] or ""),
+    turn("hold", GROUND_THEY_HOLD, r"hold\g<s>"),
+    turn("that ", SAVE_THAT, ", and "),
+    turn("same", SAME_IDEA),
     turn(" mean", AND_I_MEAN),
     turn(" off ", OFF_THEM, r"\g<take>"),
     turn("charging", GO_CHARGING, "charge"),

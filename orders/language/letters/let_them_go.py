@@ -70,6 +70,14 @@ WHEN_BEATEN = re.compile(
     r"(?:\s+(?:them|it|him|back|off|away|out))*" + LAST,
     re.IGNORECASE,
 )
+# *No battalion which succeeds in a fight is to go in pursuit; it shall stay where the fight has left it*
+NO_WINNER_PURSUES = re.compile(
+    r"^(?P<mark>\W*)(?P<who>)(?:no\s+(?:battalion|unit|regiment|brigade|one|man|troops)|nobody|none)\s+(?:which|that|who)\s+(?:succeeds?|wins?|has\s+won|is\s+successful|"
+    r"beats?|carries|prevails)\b[^,;:.!?]{0,30}?\s+(?:is\s+to|shall|may|should|must|will|are\s+to)\s+(?:go\s+in\s+pursuit|pursue|give\s+chase|follow(?:\s+up)?|"
+    r"run\s+after|chase)\b[^,;:.!?]{0,30}?(?:\s*[;,]\s*(?:it|they)\s+(?:is\s+to|shall|should|must|will|are\s+to)\s+(?:stay|remain|halt|stop|hold)\b[^,;:.!?]{0,40})?"
+    + LAST,
+    re.IGNORECASE,
+)
 # *no mad pursuits*, *no breakthrough moves*
 NO_MAD = re.compile(
     rf"^(?P<mark>\W*){WHO}no\s+(?:(?:mad|wild|silly|hot|reckless|headlong|long|rash|crazy|foolish|heroic|unnecessary)\s+(?:pursuit|chase|chasing|pursuing)s?|"
@@ -111,6 +119,7 @@ LET_THEM_GO = (
     turn("follow|chase|pursue|after", NOT_INTO_THERE, r"\g<not> pursue"),
     turn("when|once|after|if", WHEN_BEATEN, r"\g<nobody>"),
     turn("nobody|no one", NOBODY_INTO_THERE, "pursues nobody"),
+    turn("no |none", NO_WINNER_PURSUES, do_not_pursue),
     turn("no ", NO_MAD, do_not_pursue),
     turn("who|that|which", WHO_ARE_BEATEN, r"\g<after>"),
     turn("nobody|no one|none", JUST_STAY, r"\g<head>"),

@@ -172,6 +172,11 @@ class TroopsPhrase(PhraseMeaning):
         under = {id for entry in named[1] for id in self.spotter.world.commands.get(entry.id, ())} if named else set()
         return end if under & self.units_or_none() else 0
 
+    def follows(self) -> bool:
+        """Whether somebody goes behind those who are named."""
+        before = [spot for spot in self.before if spot.kind != "filler"]
+        return bool(before) and before[-1].means("relation", "behind")
+
     def are_to_form(self) -> bool:
         """Whether right before the phrase a verb tells that they take up a formation."""
         told = next((spot for spot in reversed(self.before) if spot.kind != "filler"), None)
@@ -311,6 +316,8 @@ class TroopsPhrase(PhraseMeaning):
                 units = world.in_formation(sense.value)
                 if self.units is not None or self.side == "own" or self.text.bare[end : end + 1][:1] in OWNING:
                     units |= self.spotter.formed.get(sense.value, frozenset())
+                elif self.follows() and (formed := self.spotter.formed.get(sense.value)):
+                    units = formed  # behind the skirmishers, of whom the letter told
                 words = self.text.bare[at:end]
                 if self.named and words[0] in parted_verbs():
                     return None  # the 1/2L | schwärmt aus
