@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from battles.engine import expressions as re
+from orders.language.letters.around_an_order import AROUND_AN_ORDER
+from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.put_first import PUT_FIRST
@@ -201,122 +203,6 @@ AS_THEY_ARE_FORMED = re.compile(
 )
 
 
-# *Guns first.*, over what the guns do: the arm, and none that bears the number
-# *Shoot at anything in range, no need to ask me*
-NO_NEED_TO_ASK = re.compile(
-    r"\s*[,;–—]\s*(?:and\s+)?(?:there\s+is\s+|there['’]s\s+)?no\s+need\s+to\s+(?:ask|wait|check|tell)(?:\s+(?:me|us|for|my|any|an|with|first|orders?|"
-    r"permission))*" + r"(?=\s*(?:[,.;!]|$))",
-    re.IGNORECASE,
-)
-# *takes Gemioncourt, and I mean takes it, not stops outside*: how earnestly that is meant
-AND_I_MEAN = re.compile(
-    r"\s*,\s*(?:and\s+)?I\s+(?:do\s+|really\s+)?mean\s+(?:\w+s?\s+(?:it|them|him)|that|it)\b[^.!?]{0,80}(?=[.!]*\s*$)",
-    re.IGNORECASE,
-)
-# *take the farm off them*
-OFF_THEM = re.compile(
-    r"(?P<take>\b(?:tak(?:e|es|ing)|grabs?|gets?)\s+[^,;:.!?]{2,30}?)\s+off\s+(?:them|him|those\s+\w+|(?:that|those|the)\s+\S+(?:\s+lot)?)"
-    r"(?=\s*(?:[,.;!]|$|and\b))",
-    re.IGNORECASE,
-)
-# *go charging off at stuff*
-GO_CHARGING = re.compile(
-    r"\bgo(?:es)?\s+charging(?:\s+(?:off|about|around))?(?:\s+(?:at|after)\s+(?:stuff|things|anything|everything|people|anybody|everybody))?\b",
-    re.IGNORECASE,
-)
-# *by himself though*
-THOUGH = re.compile(r"\s+though(?=\s*(?:[,.;!]|$))", re.IGNORECASE)
-# *, horse included*, *and have a breather*
-ALL_INCLUDED = re.compile(
-    r"\s*,\s*(?:the\s+)?(?:horse|cavalry|guns|infantry|foot|everyone|everybody|generals|militia)\s+included(?=\s*(?:[,.;!]|$))|"
-    r"\s*,?\s+and\s+(?:have|take)\s+a\s+(?:breather|rest|break|breath|drink|nap)(?=\s*(?:[,.;!]|$))|"
-    r"\s*,\s*(?:and\s+)?no\s+(?:arguing|arguments?|discussion|excuses|questions(?:\s+asked)?|ifs(?:\s+or\s+buts)?)(?=\s*(?:[,.;!]|$))|"
-    r"\s+and\s+I(?:['’]d|\s+would)\s+(?:quite\s+)?like\s+to\s+have\s+(?:one|some|it|them)\b[^,;:.!?]{0,30}(?=\s*(?:[.;!]|$))",
-    re.IGNORECASE,
-)
-# *It says in the report Bachelu cannot reach half of them, so can he go and ride with Husson*
-IT_SAYS = re.compile(
-    r"^(?P<mark>\W*)it\s+says\s+(?:here\s+)?(?:in|on)\s+(?:the|your)\s+(?:report|map|mail|sheet)(?:\s+that)?\s+",
-    re.IGNORECASE,
-)
-SO_CAN_HE = re.compile(
-    r"(?P<so>,?\s+so\s+)(?:can|could|would)\s+(?P<he>he|they|it)\s+(?:(?:get|climb|come|move)\s+(?:down\s+)?off\s+[^,;:.!?]{2,20}?\s+and\s+)?"
-    r"(?:go\s+and\s+)?(?=[a-z])",
-    re.IGNORECASE,
-)
-# *Campi, two of his stay in the wood*
-TWO_OF_HIS = re.compile(
-    r"^(?P<mark>\W*)(?P<who>(?-i:[A-ZÀ-Ý])[\w'’-]+)\s*,\s+(?P<two>two|three|four|half|some|one)\s+of\s+(?:his|theirs|its)(?:\s+(?:battalions|regiments))?"
-    r"(?=\s+[a-z])",
-    re.IGNORECASE,
-)
-# *leave them be*
-LEAVE_BE = re.compile(
-    r"\bleave\s+(?P<who>them|it|him|(?-i:[A-Z\d])[\w/'’-]*)\s+(?:be|alone|in\s+peace)\b", re.IGNORECASE
-)
-# *knock the stuffing out of 5M*, *throw a few at 27J*
-POUNDS = re.compile(
-    r"\b(?:knock(?P<s1>s)?\s+(?:the\s+)?(?:stuffing|daylights|hell)\s+out\s+of|throw(?P<s2>s)?\s+(?:a\s+few|some)(?:\s+(?:shots?|rounds|balls|shells))?\s+at|"
-    r"g(?:ive|et)(?P<s3>s)?\s+stuck\s+into)\s+",
-    re.IGNORECASE,
-)
-# *whoever's in the farm (5M)*
-WHOEVER_IS = re.compile(
-    r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
-    re.IGNORECASE,
-)
-# *he's only got eleven points*, *and I'd like to still have them at teatime*: why
-STILL_HAVE = re.compile(
-    r"\s*,?\s*(?:and\s+|because\s+)?(?:I|we)(?:['’]d|\s+would|\s+do)\s+(?:rather\s+|quite\s+)?(?:like|want|love)\s+to\s+"
-    r"(?:still\s+)?(?:have|keep|see)\s+(?:them|it|him|some(?:\s+of\s+them)?|those)\b[^,;:.!?]{0,40}(?=\s*(?:[.;!]|$))",
-    re.IGNORECASE,
-)
-ONLY_GOT = re.compile(
-    r"\s*,\s*(?:he|it|they)(?:['’](?:s|ve)|\s+has|\s+have)\s+only\s+got\s+[^,;:.!?]{2,30}?(?=\s*(?:[.;!,]|$))",
-    re.IGNORECASE,
-)
-# *whether by foot or by horse*, *not to stand upon their dignity*
-BY_WHOMEVER = re.compile(
-    r"\s*,\s*whether\s+by\s+\w+(?:\s+or\s+(?:by\s+)?\w+)\s*(?P<comma>,)|"
-    r"\s*,?\s+and\s+(?:(?:are|is|do|does)\s+)?not\s+(?:to\s+)?(?:stand\s+(?:up)?on\s+(?:their|its|his)\s+dignity|be\s+(?:brave|heroes|heroic|proud))(?=\s*(?:[.;!]|$))",
-    re.IGNORECASE,
-)
-# *are to hold the ground they stand on*
-GROUND_THEY_HOLD = re.compile(
-    r"\bhold(?P<s>s?)\s+(?:the|their|its)\s+(?:ground|spot|place|position)(?:\s+(?:on\s+which\s+)?(?:they|it|he)\s+(?:now\s+)?(?:stands?|occup(?:y|ies))(?:\s+(?:up)?on)?)\b",
-    re.IGNORECASE,
-)
-# *..., save that the 1/2nd shall turn*: an order of its own
-SAVE_THAT = re.compile(r"\s*,\s*(?:save|except|excepting|but)\s+that\s+(?=(?:the\s+)?(?-i:[A-Z\d]))", re.IGNORECASE)
-# *up behind Husson, same idea as Jamin*
-SAME_IDEA = re.compile(
-    r"\s*,\s*(?:the\s+)?same\s+(?:idea|thing|job|principle|as\s+before)(?:\s+as\s+[^,;:.!?]{2,25})?(?=\s*(?:[.;!]|$))",
-    re.IGNORECASE,
-)
-# *have leave to fire at will*
-HAVE_LEAVE = re.compile(r"\b(?:has|have|is\s+given|are\s+given)\s+(?:full\s+|my\s+)?leave\s+to\b", re.IGNORECASE)
-# *face south-east, that being the quarter from which I expect them*
-THAT_BEING = re.compile(r"\s*,\s*that\s+being\s+[^;:.!?]{3,90}(?=\s*(?:[.;!]|$))", re.IGNORECASE)
-# *shall turn so as to face south-east*
-TURN_TO_FACE = re.compile(
-    r"\b(?:turn|wheel|swing|shift)(?P<s>s?)\s+(?:round\s+|about\s+)?(?:so\s+as\s+to|in\s+order\s+to|so\s+that\s+(?:it|they)\s+)\s*faces?\b",
-    re.IGNORECASE,
-)
-# *While all this goes on at the right, Gauthier ...*
-WHILE_THIS = re.compile(
-    r"^(?P<mark>\W*)while\s+(?:all\s+)?(?:this|that|it)\s+(?:goes\s+on|is\s+going\s+on|happens|is\s+happening)[^,;:.!?]{0,30},\s+",
-    re.IGNORECASE,
-)
-# *starts up the main road and goes as far as F5*
-STARTS_UP = re.compile(
-    r"\bstarts?\s+(?:off\s+|out\s+)?(?:up|down|along)\s+[^,;:.!?]{2,40}?\s+and\s+(?=goes\b)", re.IGNORECASE
-)
-# *First the guns at G5.*: what the part below is about
-FIRST_THOSE = re.compile(
-    r"^(?P<mark>\W*)(?:first|next|then|now|lastly|last\s+of\s+all|after\s+that|finally)\s*,?\s+(?P<those>(?:the|my|our)\s+"
-    r"(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals)(?:\s+(?:at|in|on|near|by)\s+(?:the\s+)?[\w-]{1,20})?)\s*[.:!]*\s*$",
-    re.IGNORECASE,
-)
 ARM_FIRST = re.compile(
     r"^(?P<arm>\W*(?:the\s+)?(?:guns|artillery|batteries|cavalry|horse|infantry|foot|generals))\s+(?:first|next|now"
     r"|then|last)\s*[.:!]*\s*$",
@@ -350,6 +236,8 @@ PLAN_IS = re.compile(
 )
 
 LEAD_INS = (
+    *EVERYDAY_ENGLISH,
+    *AROUND_AN_ORDER,
     turn("plan|idea|intention|aim", PLAN_IS),
     turn(
         "order|instruction|wish|request|plan is|idea is|intention is|aim is|thought is|time for|up to|"
@@ -368,30 +256,6 @@ LEAD_INS = (
     ),
     turn(" as |whilst", WHILST, r"\g<mark>while "),
     turn("second", IN_TURN, told_in_turn),
-    turn("while", WHILE_THIS, r"\g<mark>"),
-    turn("start", STARTS_UP),
-    turn("no need", NO_NEED_TO_ASK),
-    turn("leave to", HAVE_LEAVE, "may"),
-    turn("that being", THAT_BEING),
-    turn("face", TURN_TO_FACE, r"face\g<s>"),
-    turn(" to ", STILL_HAVE),
-    turn(" only ", ONLY_GOT),
-    turn("whether|not ", BY_WHOMEVER, lambda told: told["comma"] or ""),
-    turn("hold", GROUND_THEY_HOLD, r"hold\g<s>"),
-    turn("that ", SAVE_THAT, ", and "),
-    turn("same", SAME_IDEA),
-    turn(" mean", AND_I_MEAN),
-    turn(" off ", OFF_THEM, r"\g<take>"),
-    turn("charging", GO_CHARGING, "charge"),
-    turn("though", THOUGH),
-    turn("included|a breath|a rest|a break|a drink|a nap|no |to have ", ALL_INCLUDED),
-    turn("says ", IT_SAYS, r"\g<mark>"),
-    turn("so ", SO_CAN_HE, r"\g<so>\g<he> should "),
-    turn(" of ", TWO_OF_HIS, r"\g<mark>\g<two> of \g<who>'s battalions"),
-    turn("leave", LEAVE_BE, r"leave \g<who> where it is"),
-    turn("knock|throw|stuck", POUNDS, lambda told: f"fire{told['s1'] or told['s2'] or told['s3'] or ''} at "),
-    turn("(", WHOEVER_IS, r"\g<name>"),
-    turn("first|next|then|now|last|after that|finally", FIRST_THOSE, r"\g<mark>\g<those>."),
     turn("first|next|now|then|last", ARM_FIRST, r"\g<arm>."),
     turn("column|line", AS_THEY_ARE_FORMED, r"\g<who>: "),
     turn("where", WHERE_IT, " and "),
