@@ -18,7 +18,7 @@ AND_I_MEAN = re.compile(
 THOUGH = re.compile(r"\s+though(?=\s*(?:[,.;!]|$))", re.IGNORECASE)
 # *, horse included*, *and have a breather*
 ALL_INCLUDED = re.compile(
-    r"\s*,\s*(?:the\s+)?(?:horse|cavalry|guns|infantry|foot|everyone|everybody|generals|militia)\s+included(?=\s*(?:[,.;!]|$))|"
+    r"\s*,\s*(?:the\s+)?(?:horse|cavalry|infantry|foot|everyone|everybody|generals|militia)\s+included(?=\s*(?:[,.;!]|$))|"
     r"\s*,?\s+and\s+(?:have|take)\s+a\s+(?:breather|rest|break|breath|drink|nap)(?=\s*(?:[,.;!]|$))|"
     r"\s*,\s*(?:and\s+)?no\s+(?:arguing|arguments?|discussion|excuses|questions(?:\s+asked)?|ifs(?:\s+or\s+buts)?)(?=\s*(?:[,.;!]|$))|"
     r"\s+and\s+I(?:['’]d|\s+would)\s+(?:quite\s+)?like\s+to\s+have\s+(?:one|some|it|them)\b[^,;:.!?]{0,30}(?=\s*(?:[.;!]|$))",

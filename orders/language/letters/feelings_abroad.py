@@ -44,14 +44,15 @@ SO_IT_IS_DE = re.compile(
 STANDS_DE = re.compile(
     rf"^\W*(?:{WHO_DE}(?:ist|sind|war|waren|steht|stehen|stand|liegt|liegen|hat|haben|könnte|könnten|wäre|wären|wirkt|scheint|hinterlässt|hinterlassen)\b|"
     r"(?:ist|sind|steht|stehen|hat|haben)\s+(?:mir|ihm|ihr|ihnen|von)\b|"
-    r"(?:das|was|dies)\s+(?:mir|ist|war|wäre|macht|gefällt|kann|wird|bringt)\b|(?:weil|dass|als|wie|obwohl|denen|dem|deren|dessen|niemand|keiner|nichts)\b|"
+    r"(?:das|was|dies)\s+(?:mir|ist|war|wäre|macht|gefällt|kann|wird|bringt)\b|(?:weil|dass|als|wie|obwohl|denen|dem|deren|dessen)\b|"
+    r"(?:niemand|keiner|nichts)\s+(?:ist|steht|hat|kann|sieht|weiß|von\s+(?:mir|uns))\b|"
     r"(?:die|der|das)\s+(?:Franzosen|Engländer|Feind|Gegner|Alliierten|Holländer|Preußen|französische|feindliche|gegnerische)\b|"
     r"(?:ihn|sie|es|das)\s+zu\s+\w+en\s*\W*$)",
     re.IGNORECASE,
 )
 BIDS_DE = re.compile(
     r"\b(?:soll\w*|muss|müssen|müsst\w*|müsse\w*|bitte|lass\w*|lasst|möge\w*|darf|dürfen|dürft\w*|will|wollen|möcht\w*|gern\w*|wünsch\w*|befehle?|lieber|"
-    r"stattdessen|sondern|besser|(?:hat|haben|ist|sind)\s+[^,;]{0,40}?\bzu\s+\w+en)\b|:\s*\S|\?",
+    r"stattdessen|verboten|untersagt|erlaubt|gestattet|sondern|besser|(?:hat|haben|ist|sind)\s+[^,;]{0,40}?\bzu\s+\w+en)\b|:\s*\S|\?",
     re.IGNORECASE,
 )
 CLAUSE_DE = re.compile(
@@ -103,14 +104,16 @@ STANDS_FR = re.compile(
     rf"^\W*(?:{WHO_FR}(?:n['’]|ne\s+)?(?:est|sont|était|se\s+trouve(?:nt)?|se\s+tien(?:t|nent)|a|ont|avait|pourrait|pourraient|serait|seraient|semble(?:nt)?|"
     r"paraît|arrive(?:nt)?)\b|"
     r"(?:que\s+|qu['’])(?=[^,;]*\b(?:ne\s|n['’]|puisse\w*|soit|soient|ait|aient|aille|Français|Anglais|ennemi))|"
-    r"(?:ce\s+qui|ce\s+que|c['’]est|qui|dont|où|parce\s+que|parce\s+qu['’]|puisque|comme|personne|rien)\s*\w|"
+    r"(?:ce\s+qui|ce\s+que|qui|dont|où|parce\s+que|parce\s+qu['’]|puisque|comme)\s*\w|"
+    r"c['’]est\s+(?:trop|pas|bien|mon|ma|notre|une?|ce|dommage|la\s+cavalerie|l['’]ennemi)\b(?![^,;]*\bqui\b)|"
+    r"(?:personne|rien)\s+(?:n['’]|ne\s+(?:sait|voit|peut)|chez\s+(?:moi|nous)|derrière|devant)|"
     r"(?:les\s+(?:Français|Anglais|Alliés|Hollandais|Prussiens)|l['’]ennemi|la\s+cavalerie\s+(?:française|ennemie|adverse))\b)",
     re.IGNORECASE,
 )
 BIDS_FR = re.compile(
     r"\bne\s+(?:charg|attaqu|boug|poursui|tir|quitt|recul|avanc|pass|mont|suiv)\w*|"
     r"\b(?:doi\w+|devr\w+|faut|faudra\w*|veux|voudrais|veuill\w*|souhait\w*|désir\w*|préfér\w*|prière|svp|merci\s+de|laiss\w+|au\s+lieu|plutôt|ordonne|"
-    r"(?:est|sont)\s+à\s+\w+er)\b|s['’]il\s+(?:vous|te)\s+plaît|:\s*\S|\?",
+    r"(?:est|sont)\s+à\s+\w+er|c['’]est\s+[^,;:.!?]{2,30}?\s+qui)\b|s['’]il\s+(?:vous|te)\s+plaît|:\s*\S|\?",
     re.IGNORECASE,
 )
 CLAUSE_FR = re.compile(

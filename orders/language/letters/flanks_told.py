@@ -127,7 +127,8 @@ MAY_BUT_ONLY = re.compile(
     re.IGNORECASE,
 )
 IF_ONLY = re.compile(
-    rf"{WHO}\s+{MAY}{CHARGES}{OF_HIS_OWN}\s+{IF_FLANK}{AND_NOWHERE_ELSE}(?=\s*(?:[.;!]|$))", re.IGNORECASE
+    rf"(?!\W*[^,;:.!?]*\b(?:not|never|only)\b){WHO}\s+{MAY}{CHARGES}{OF_HIS_OWN}\s+{IF_FLANK}{AND_NOWHERE_ELSE}(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
 )
 HE_WHOM = {"ihm": "er", "ihnen": "sie", "ihr": "sie"}
 

@@ -8,6 +8,7 @@ of such a sentence states something, and one of them surely so; where any of the
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 from battles.engine import expressions as re
 from orders.language.letters.feelings_abroad import FRENCH, GERMAN
@@ -78,7 +79,8 @@ SO_IT_IS = re.compile(
 STANDS = re.compile(
     rf"^\W*(?:{WHO}(?:(?:is|are|was|were|stands?|stood|lies?|sits?|has|have|had|could|might|looks?|seems?|did)\b|"
     r"(?:coming|going|standing|sitting|running|being|getting|losing)\b)|"
-    r"(?:nothing|nobody|none|no\s+one|everything|everyone|that|(?:all\s+)?this|who|which|what|where|whom|as|than|like|"
+    r"(?:nothing|nobody|none|no\s+one)\s+(?:of\s+(?:mine|ours)|there|here|is|was|can|could|has|knows|sees|stands|faces|behind|near|close|else)\b|"
+    r"(?:everything|everyone|that|(?:all\s+)?this|who|which|what|where|whom|as|than|like|"
     r"because|since|though|although|while)\b|"
     r"(?:the\s+)?(?:French|English|enemy|Allies|Dutch|Prussians)\b)",
     re.IGNORECASE,
@@ -89,7 +91,9 @@ BIDS = re.compile(
     r"(?:has|have|had)\s+(?:\w+\s+)?to\b(?!\s+(?:say|admit))|"
     r"(?<!my fear )(?<!my worry )(?:is|are)\s+(?:\w+ly\s+|therefore\s+|now\s+|all\s+|then\s+)?(?:not\s+)?to\b|"
     r"(?<!not )(?<!n['’]t )want|wants|would\s+like|['’]d\s+like|wish|order|instead|for\s+[^,;]{2,30}?\s+to|better|"
-    r"make\s+sure|not\s+to|rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
+    r"make\s+sure|not\s+to|forbidden|prohibited|no\s+question|out\s+of\s+the\s+question|"
+    r"(?:pull|bring|move|send|take|get|put|keep|leave|push|march|turn|form|hold)\s+(?:them|it|him|both|those)|"
+    r"no\s+question|out\s+of\s+the\s+question|(?:pull|bring|move|send|take|get|put|keep|leave|push|march|turn|form|hold)\s+(?:them|it|him|both|those)|rather\s+(?:have|see|they|he|it|you))\b|:\s*\S|\?",
     re.IGNORECASE,
 )
 CLAUSE = re.compile(
@@ -105,44 +109,53 @@ TONGUES = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}
 MOST = 400  # letters of a sentence that is looked at
 
 
-def tells_of_himself(raw: str, languages: Collection[str], bids: Callable[[str], bool]) -> bool:
-    """Whether every clause of a sentence states something, and one of them what its writer feels, or how a thing is.
+class Knows(NamedTuple):
+    """What the reader of a letter can tell of a few words."""
 
-    ``bids``: whether a few words may tell somebody what to do, or where to go.
-    """
+    bids: Callable[[str], bool]  # whether they may tell somebody what to do, or where to go
+    does: Callable[[str], bool]  # whether there is a deed in them
+
+
+def tells_of_himself(raw: str, languages: Collection[str], knows: Knows) -> bool:
+    """Whether every clause of a sentence states something, and one of them what its writer feels, or how a thing is."""
     head, colon, behind = raw.partition(":")
     raw = behind if colon and is_sector(head) else raw
     if len(raw) > MOST:
         return False
-    return any(only_tells(raw, tongue, bids) for name, tongue in TONGUES.items() if name in languages)
+    return any(only_tells(raw, tongue, knows) for name, tongue in TONGUES.items() if name in languages)
 
 
-def only_tells(raw: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
+def only_tells(raw: str, tongue: Tongue, knows: Knows) -> bool:
     """The same in one language."""
     if tongue.bids.search(raw):
         return False
     clauses = [one for one in tongue.clause.split(raw) if re.search(r"\w", one)]
-    sure = [one for one in clauses if is_felt(one, tongue, bids) or is_so(one, tongue)]
-    return bool(sure) and all(one in sure or is_told(one, tongue, bids) for one in clauses)
+    sure = [one for one in clauses if is_felt(one, tongue, knows) or is_so(one, tongue, knows)]
+    return bool(sure) and all(one in sure or is_told(one, tongue, knows) for one in clauses)
 
 
-def is_felt(clause: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
+def is_felt(clause: str, tongue: Tongue, knows: Knows) -> bool:
     """Whether a clause says what its writer feels, with nothing before that but a case, or what bids nobody."""
     found = tongue.feels.search(clause)
     before = clause[: found.start()] if found is not None else ""
-    return found is not None and (tongue.case.match(clause) is not None or not (before.strip() and bids(before)))
+    return found is not None and (tongue.case.match(clause) is not None or not (before.strip() and knows.bids(before)))
 
 
-def is_so(clause: str, tongue: Tongue) -> bool:
-    """Whether a clause surely says how something is."""
-    return tongue.so_it_is.match(clause) is not None and tongue.case.match(clause) is None
+def is_so(clause: str, tongue: Tongue, knows: Knows) -> bool:
+    """Whether a clause surely says how something is, and nothing is done in it."""
+    so = tongue.so_it_is.match(clause) is not None and tongue.case.match(clause) is None
+    return so and not knows.does(clause)
 
 
-def is_told(clause: str, tongue: Tongue, bids: Callable[[str], bool]) -> bool:
+def is_told(clause: str, tongue: Tongue, knows: Knows) -> bool:
     """Whether a clause states something beside one that surely does, or is no clause at all."""
     if tongue.case.match(clause):
-        return tongue.would_come.search(clause) is not None or not bids(clause)
-    return tongue.stands.match(clause) is not None or states_something(clause) or not bids(clause)
+        return tongue.would_come.search(clause) is not None or not knows.bids(clause)
+    found = tongue.stands.match(clause)
+    if found is not None:
+        who = found[0].rpartition(" ")[0]
+        return not (who and knows.does(who))
+    return states_something(clause) or not knows.bids(clause)
 
 
 # *I fear for 1/2L, it falls back*, *there is nobody in the village, so Husson goes in*

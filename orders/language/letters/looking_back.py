@@ -25,6 +25,7 @@ HELPING = frozenset({"support", "join", "follow", "screen"})  # what is done for
 DONE_AT_ONCE = ("attack", "charge", "fire", "hold", "withdraw", "support", "advance")  # and needs no place
 GOES = frozenset({"va", "vont", "ira", "iront"})
 ONESELF = frozenset({"i", "we", "je", "j", "on", "nous", "ich", "wir"})
+DEED = frozenset({"verb"})
 # Kinds of which one stands in words that tell somebody what to do.
 BIDDING = frozenset({"verb", "formation", "relation", "spot", "length", "modal", "way"})
 # *he goes first*
@@ -188,6 +189,10 @@ class LookingBack(OfOneBrigade):
         """Whether words may tell somebody what to do, where to go, how to form, or whether to act before others."""
         told = self.spotter.spots_without(Text(self.in_full(raw)), BIDDING)
         return told is None or ACTS_FIRST.search(raw) is not None
+
+    def has_a_deed(self, raw: str) -> bool:
+        """Whether words tell something that troops do."""
+        return self.spotter.spots_without(Text(self.in_full(raw)), DEED) is None
 
     def is_told(self, raw: str) -> bool:
         """Whether words behind a reason say who is to do something, or what is done with those spoken of, and where."""

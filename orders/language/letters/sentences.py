@@ -30,7 +30,7 @@ from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
 from orders.language.letters.giving import Giving
 from orders.language.letters.how_things_stand import tells_how_things_stand
-from orders.language.letters.in_his_own_person import tells_of_himself
+from orders.language.letters.in_his_own_person import Knows, tells_of_himself
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.lines_of_battle import are_first_line
@@ -362,7 +362,7 @@ class SentenceReader(Giving):
                 self.tell_of_all(self.spotter.spots(Text(self.in_full(worry[0]))))
                 self.note(stretch)
             return True
-        if tells_of_himself(raw, self.spotter.lexicon.languages, self.may_bid):
+        if tells_of_himself(raw, self.spotter.lexicon.languages, Knows(self.may_bid, self.has_a_deed)):
             told = Text(self.in_full(raw))
             self.remember(stretch, self.spotter.spots(told))
             self.speak_of_those_in(told)
