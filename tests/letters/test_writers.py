@@ -35,7 +35,7 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 90, "prose": 91, "held out": 94, "strangers": 86.3}
+LEAST_RIGHT = {"lines": 90, "prose": 91, "held out": 94, "strangers": 87.2}
 MOST_MISREAD = {"lines": 0.4, "prose": 0.1, "held out": 1.0, "strangers": 1.35}
 
 
