@@ -115,6 +115,7 @@ def test_guns_that_point_at_something_look_there() -> None:
         ("2/28Ora stays no it goes to La Bergerie", ["2/28Ora: MOVE TO bergerie"]),
         ("7M marches to Quatre-Bras no need to hurry", ["7M: MOVE TO quatre-bras"]),
         ("5M holds on no matter what", ["5M: HOLD"]),
+        ("2/28Ora stands at Quatre-Bras and will on no account leave the crossroads.", ["2/28Ora: HOLD"]),
         ("So sorry in advance for all the questions.", []),
     ],
 )

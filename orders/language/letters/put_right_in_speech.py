@@ -23,14 +23,15 @@ BEFORE = r"(?:well|or|oh|ah|er|erm|um|uh|hmm+|actually|sorry|ach|oder|ou|enfin|a
 # Behind one of these *no* takes nothing back: *there is no*, *under no*.
 LEADING_TO_NO = (
     "is", "are", "with", "has", "have", "leave", "take", "make", "say", "under", "by", "in", "of", "get", "see", "be",
-    "want", "do", "go", "for", "at", "said", "there", "s",
+    "want", "do", "go", "for", "at", "said", "there", "s", "on",
 )  # fmt: skip
 NO_BEFORE = "".join(rf"(?<!\b{word}\s)" for word in LEADING_TO_NO)
 # What *no* forbids or denies, and does not take back.
 DENIES = (
     r"(?!\s+(?:body|one(?!['’]?s\s+enough)|more|further|farther|longer|less|other|need|matter|use|good|hurry|rush|way|idea|doubt|point|reason|pursuit|charging|charges?|"
     r"chasing|shooting|firing|fire|heroics|unit|battalion|troops|cavalry|infantry|guns|men|man|movement|moves?|nearer|closer|later|sooner|"
-    r"attack|attacks|squares?|change|changes|orders?|questions?|problem|worries|thanks)\b)"
+    r"attack|attacks|squares?|change|changes|orders?|questions?|problem|worries|thanks|account|circumstances|condition|"
+    r"occasion|excuses?)\b)"
 )
 RETRACTION = re.compile(
     rf"(?<=\w)\s+(?:{BEFORE}\s+)*(?:"
