@@ -2,7 +2,8 @@
 
 Each worker is a forked process that sweeps. First several of them race for each turn; then each is killed with SIGKILL
 after a random part of the time that a worker takes, and we go on once the dead one's claims have run out.
-Prints its counts as one JSON line; told to end (SIGTERM) it does so after the turn in hand.
+Prints its counts as one JSON line; told to end (SIGTERM) it does so after the turn in hand. It ends too when whoever
+began it is gone, as his relay is gone with him, and no report would ever arrive.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from typing import Any
 import django
 
 HOUR = timedelta(hours=1)
+#: The process that began this one, and wants its counts.
+ASKED_BY = os.getppid()
 #: So many turns are raced for by so many workers at once, before the killing begins.
 RACES, WORKERS = 20, 3
 ENDED = "workers that ended before"
@@ -71,6 +74,8 @@ def played(stage: Any, game: int, begin: Callable[[datetime], object]) -> dateti
     before = stage.number(game)
     begin(now)
     while stage.number(game) == before or not stage.settled(game):
+        if os.getppid() != ASKED_BY:
+            sys.exit("Nobody is left who wants the counts.")
         now += HOUR
         stage.work(now)
     return now
