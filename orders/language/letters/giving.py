@@ -179,14 +179,7 @@ class Giving(Rulings, Rewording):
             if any(act.negated and act.verb in FORBIDDEN for act in orders):
                 self.forbid(said.shown, orders)
             elif not self.who_shall(said.shown, orders):
-                sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots)
-                if self.asks_whether_he(said):
-                    pass
-                elif sent and any(act.verb for act in orders):
-                    self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
-                else:
-                    self.tell_of(said.spots)
-                    self.note(said.shown)
+                self.ask_for_whom(said)
             return
         all_or_those = may_be_those(said, default, self.world.present)
         ruling = any(act.formation == "square" or act.verb in ("pursue", "charge", "counter") for act in orders)
@@ -233,6 +226,17 @@ class Giving(Rulings, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def ask_for_whom(self, said: Utterance) -> None:
+        """Ask for whom a sentence is that tells nobody; note one that need not be for anybody."""
+        if self.asks_whether_he(said):
+            return
+        sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots)
+        if sent and any(act.verb for act in said.orders):
+            self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
+        else:
+            self.tell_of(said.spots)
+            self.note(said.shown)
 
     def asks_whether_he(self, said: Utterance) -> bool:
         """Ask about what a sentence tells of nobody, where one alone of his is named in it; whether it was asked."""
