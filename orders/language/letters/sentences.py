@@ -172,7 +172,8 @@ class SentenceReader(Giving):
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
-        named = foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)
+        told = self.by_where_in_it(raw)
+        named = told and foremost_named(one_of_several(told, self.from_left_to_right), self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
@@ -414,7 +415,7 @@ class SentenceReader(Giving):
             for rule in two:
                 self.understand(replace(stretch, raw=rule), replace(manner, shown=stretch.said, fresh=False))
             return
-        if self.lays_down_but_for(stretch, manner, self.understand):
+        if self.leaves_out(stretch, manner) or self.lays_down_but_for(stretch, manner, self.understand):
             return
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return
