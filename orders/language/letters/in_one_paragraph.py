@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from battles.engine import expressions as re
-from orders.language.letters.front_and_rear import FrontAndRear
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
+from orders.language.letters.front_and_rear import FrontAndRear
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.second_person import SecondPerson
 from orders.language.letters.spots import Spot

@@ -98,6 +98,12 @@ CASE_OF_TWO = re.compile(
     r"(?:these|those|the)\s+two\s+(?P<what>batteries|guns|battalions)\b(?!\s+of\b)",
     re.IGNORECASE,
 )
+# *Si la cavalerie leur tombe dessus les deux batteries attellent*, without a comma
+CASE_OF_TWO_FR = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<in_case>(?:si|s['’]|quand|lorsque|dès\s+que)\s*[^,;:.!?]{2,50}?)\s*,?\s+(?:les|ces|mes|nos)\s+deux\s+"
+    r"(?P<what>batteries|pièces|bataillons)\s+(?!de\b|d['’]|du\b|des\b)(?P<does>[a-zà-ÿ'’][^;:.!?]*)",
+    re.IGNORECASE,
+)
 BOTH = re.compile(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|"
     r"beide(?:\s+Brigaden)?|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
@@ -469,7 +475,7 @@ class Rulings(LookingBack):
 
     def with_two_told(self, raw: str) -> str:
         """``The two batteries stay``: those two that were told something last, where both are of that arm."""
-        found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw)
+        found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw) or CASE_OF_TWO_FR.match(raw)
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         if found is None or len(last) < PAIR:
             return raw
@@ -477,6 +483,8 @@ class Rulings(LookingBack):
         within = self.block is None or set(last) <= set(self.block.own)
         if not within or any(self.world.own[id].arm != arm for id in last):
             return raw
+        if "in_case" in found.groupdict():
+            return f"{found['lead']}{', '.join(last)} {found['does']} {found['in_case']}{raw[found.end() :]}"
         if "case" in found.groupdict():
             return f"{', '.join(last)}: {found['case'].lstrip()} them{raw[found.end() :]}"
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"

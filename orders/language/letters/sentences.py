@@ -129,6 +129,7 @@ class SentenceReader(Giving):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
+        itemised = raw != stretch.raw
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
             allowed = self.under_a_ban(stretch, raw, paragraph=paragraph)
@@ -165,6 +166,7 @@ class SentenceReader(Giving):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
+        raw = self.both_by_name(raw)
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
@@ -186,7 +188,7 @@ class SentenceReader(Giving):
         if fresh and paragraph and self.of_paragraph:
             self.block = self.subject = None
             self.of_paragraph = False
-        if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
+        if fresh and not self.standing and (paragraph or (self.block is not None and itemised)):
             self.subject = None if self.block is None else self.block
             self.doubtful = False
         if fresh and self.generals_here:
