@@ -17,6 +17,7 @@ from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
 from orders.language.letters.french_in_haste import from_haste
+from orders.language.letters.french_in_short import from_short
 from orders.language.letters.french_generals import BY_ONE, ENTRUSTED, joins, of_their_general
 from orders.language.letters.french_remarks import tells_how
 from orders.language.letters.in_one_paragraph import InOneParagraph
@@ -87,7 +88,7 @@ class OneBrigade(InOneParagraph):
         "it is."""
         if "fr" not in self.spotter.lexicon.languages:
             return raw
-        return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(from_haste(raw))))))
+        return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(from_short(from_haste(raw)))))))
 
     def of_the_man(self, raw: str) -> str:
         """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""
