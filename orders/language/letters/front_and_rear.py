@@ -99,6 +99,23 @@ KEYS = (
     "vorder", "hinter", "link", "recht", "mittler", "lead", "front", "forw", "rear", "hind", "back", "left", "right", "devant",
     "tête", "derri", "queue", "gauche", "droite", "fond",
 )  # fmt: skip
+# *Die zwei links neben ihm*, *the two to its left*, *les deux à sa gauche*
+BESIDE_HIM = re.compile(
+    rf"(?<![\w/])(?:(?:die|den)\s+(?P<n>{HOW_MANY})\s+(?:Batterien\s+|Geschütze\s+|Bataillone\s+)?(?P<side>links|rechts)\s+(?:neben|von|bei)\s+"
+    rf"(?:ihm|ihr|ihnen|(?P<whose>(?:den|dem|der)\s+[\w/-]+|[\w/-]+))(?=\s+(?-i:[a-zäöü]))|"
+    rf"the\s+(?P<n_en>{HOW_MANY})\s+(?:batteries\s+|battalions\s+)?(?:to|on)\s+(?:its|his|their)\s+(?P<side_en>left|right)(?=\s+[a-z])|"
+    rf"les\s+(?P<n_fr>{HOW_MANY})\s+(?:batteries\s+|bataillons\s+)?(?:à|sur)\s+sa\s+(?P<side_fr>gauche|droite)(?=\s+[a-zé]))",
+    FLAGS,
+)
+GUNS_WITH = re.compile(
+    rf"(?P<what>\b(?:die|der)\s+(?:(?:reitenden?|schweren?|leichten?|fahrenden?)\s+)?(?:Batterie|Geschütze|Kanonen))\s*,?\s+(?:die\s+)?(?:beim|bei|bei\s+dem|bei\s+der)\s+"
+    rf"(?:General\s+)?(?P<who>{NAME})(?:\s+(?:steht|stehen|ist|sind|hält|halten|liegt)\b\s*,?)?",
+    FLAGS,
+)
+# *wo jetzt noch der Husson mit seinen vorderen steht*: where the one in their midst is
+STANDS_THERE = re.compile(r"\b(?:dorthin|dahin|dort|Stelle|Platz|Stellung)\b[^;:.!?]{0,12}\bwo\s+(?:\w+\s+){0,3}$", FLAGS)
+ABREAST = 12.0  # table units: no farther to the front or the rear they stand who are in one row with somebody
+MOST = 3  # of them in one sentence
 APART = 3.0  # table units from one row to the next
 CLEARLY = 1.0  # table units: so much farther to a side they stand than the next
 
@@ -113,18 +130,31 @@ class FrontAndRear(TheirGeneral):
             return raw
         if (one := self.one_of_those(raw)) is not None:
             return one
+        if (beside := self.those_beside(raw)) != raw:
+            return beside
+        for _ in range(MOST):
+            named = self.one_named(raw)
+            if named is None or named == raw:
+                return named
+            raw = named
+        return raw
+
+    def one_named(self, raw: str) -> str | None:
+        """A sentence with the names of those who are told so in one place of it; ``None``: which of them?"""
         for link, ways in OF_ONE:
             for said in ways:
                 found = said.search(raw)
-                if found is None:
+                chosen = self.those_standing(found, raw) if found is not None else ()
+                if found is None or chosen is None:
+                    if chosen is None:
+                        return None
                     continue
-                chosen = self.those_standing(found, raw)
-                if chosen is None:
-                    return None
-                if chosen:
-                    lead = "mit " if found[0].lower().startswith("mit ") else ""
-                    raw = f"{raw[: found.start()]}{lead}{listed(chosen, link)}{raw[found.end() :]}"
-                    break
+                if not chosen:
+                    continue
+                lead = "mit " if found[0].lower().startswith("mit ") else ""
+                there = STANDS_THERE.search(raw, 0, found.start()) is not None
+                names = chosen[len(chosen) // 2] if there else f"{lead}{listed(chosen, link)}"
+                return f"{raw[: found.start()]}{names}{raw[found.end() :]}"
         return raw
 
     def one_of_those(self, raw: str) -> str | None:
@@ -140,6 +170,38 @@ class FrontAndRear(TheirGeneral):
             return None
         one = ids[-1 if side == "right" else 0 if side == "left" else len(ids) // 2]
         return f"{found['lead']}{one} {raw[found.end() :].lstrip()}"
+
+    def those_beside(self, raw: str) -> str | None:
+        """*Die zwei links neben ihm*: the next ones of the same arm to that side; ``None`` where they are not known."""
+        found = BESIDE_HIM.search(raw)
+        if found is None:
+            return raw
+        told = found.groupdict()
+        named = self.troops_in(Text(told["whose"])) if told.get("whose") else [self.subject] if self.subject else []
+        him = named[0].own if len(named) == 1 and named[0] is not None and not named[0].commands else ()
+        if len(him) != 1:
+            return raw
+        count = (told["n"] or told["n_en"] or told["n_fr"]).lower()
+        side = side_of(told["side"] or told["side_en"] or told["side_fr"])
+        many = MANY.get(count, int(count) if count.isdecimal() else 0)
+        arm = self.world.own[him[0]].arm
+        alike = [id for id in self.world.own if id in self.world.present and self.world.own[id].arm == arm]
+        far = dict((id, value) for value, id in towards(alike, side, self.world))
+        depth = dict((id, value) for value, id in towards(alike, "front", self.world))
+        row = [id for id in alike if far[id] > far[him[0]] and abs(depth[id] - depth[him[0]]) <= ABREAST]
+        row.sort(key=lambda id: far[id])
+        if len(row) < many:
+            return None
+        link = "and" if "the " in found[0].lower() else "et" if "les " in found[0].lower() else "und"
+        return f"{raw[: found.start()]}{listed(row[:many], link)}{raw[found.end() :]}"
+
+    def guns_with(self, raw: str) -> str:
+        """*Die reitende Batterie, die beim Piré steht*: his own."""
+        found = GUNS_WITH.search(raw)
+        named = self.troops_in(Text(found["who"])) if found is not None else []
+        if found is None or len(named) != 1 or len(named[0].commands) != 1:
+            return raw
+        return f"{raw[: found.start()]}{found['what']} von {found['who']} {raw[found.end() :].lstrip(' ,')}"
 
     def those_standing(self, found: re.Match[str], raw: str) -> Sequence[str] | None:
         """Those whom some words mean; none where nobody knows whose they are, ``None`` where they cannot be told."""
