@@ -20,6 +20,9 @@ SEPARATELY = frozenset({"attack", "take", "defend", "screen"})  # with others: t
 THEM = frozenset({"them", "these", "those", "ihnen", "eux", "elles"})
 CALLED = frozenset({"called", "named", "genannt", "namens", "nomme", "nommes", "appele", "appeles"})
 UNREAD_UNIT = re.compile(r"\d{1,2}/\d{1,3}\w*")
+OUTERMOST = re.compile(
+    r"weitesten|vorderst\w+|hinterst\w+|äußerst\w+|furthest|farthest|rearmost|hindmost", re.IGNORECASE
+)
 IN_ITS_PART = re.compile(
     r"\b(?:vorder|hinter|link|recht|mittler)\w*|\b(?:leading|front|foremost|rear|hind\w*|left|right)\b|\bde\s+(?:devant|derrière|gauche|droite|tête|queue)\b",
     re.IGNORECASE,
@@ -34,8 +37,8 @@ def left_over(said: Utterance, world: World) -> list[str]:
     found = []
     for spot in said.spots:
         words = text.raw_between(spot.start, spot.end)
-        if spot.kind == "unknown" and UNREAD_UNIT.fullmatch(words):
-            found.append(words)  # a unit that another word made unknown
+        if spot.kind == "unknown" and (UNREAD_UNIT.fullmatch(words) or OUTERMOST.fullmatch(words)):
+            found.append(words)  # a unit that another word made unknown, or which of them is meant
             continue
         named = is_named(spot) or is_part_of_arm(spot, world)
         if any(words in other for other in held) or not named or tells_where(spot, acts, world):

@@ -24,7 +24,12 @@ BOTH = (
             re.IGNORECASE,
         ),
     ),
-    ("und", re.compile(rf"{LEAD}(?:alle\s+)?beide(?:\s+(?:von\s+ihnen|zusammen))?(?=\s+(?-i:[a-zäöü])\w+(?:en|n)\b)", re.IGNORECASE)),
+    (
+        "und",
+        re.compile(
+            rf"{LEAD}(?:alle\s+)?beide(?:\s+(?:von\s+ihnen|zusammen))?(?=\s+(?-i:[a-zäöü])\w+(?:en|n)\b)", re.IGNORECASE
+        ),
+    ),
     (
         "et",
         re.compile(
@@ -32,7 +37,7 @@ BOTH = (
             re.IGNORECASE,
         ),
     ),
-)  # fmt: skip
+)
 #: *Neither charges*: both of them do not.
 NEITHER = (
     (
@@ -46,7 +51,8 @@ NEITHER = (
     (
         "und",
         re.compile(
-            rf"{LEAD}keine?[rs]?\s+(?:von|der)\s+(?:beiden|den\s+beiden|ihnen)\s+(?P<does>\w+?)(?P<t>e?t|soll|darf|muss)\b", re.IGNORECASE
+            rf"{LEAD}keine?[rs]?\s+(?:von|der)\s+(?:beiden|den\s+beiden|ihnen)\s+(?P<does>\w+?)(?P<t>e?t|soll|darf|muss)\b",
+            re.IGNORECASE,
         ),
     ),
     (

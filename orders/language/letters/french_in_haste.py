@@ -1,6 +1,6 @@
 """French in haste: as students write it on a telephone, without capitals and with hardly a mark.
 
-*Le bon qui est au carrefour (2/28Ora), il reste*; *5M est tout seul je le recule en E9*; *ils tirent quand ils veulent*.
+*Le bon qui est au carrefour (2/28Ora), il reste*; *5M est tout seul je le recule en E9*; *tire quand il veut*.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ BON = re.compile(
     r"suit|suivent|doi\w+|peu\w+|se|s['’]\w+|ne|n['’]\w+|pas)\b|\s*[,(:.;!?]|\s*$)",
     re.IGNORECASE,
 )
-AT_A_PLACE = re.compile(r"\s+(?:à|au|en|dans|sur)\s+(?!(?:colonne|ligne|carré|tirailleurs|gauche|droite)\b)", re.IGNORECASE)
+AT_A_PLACE = re.compile(
+    r"\s+(?:à|au|en|dans|sur)\s+(?!(?:colonne|ligne|carré|tirailleurs|gauche|droite)\b)", re.IGNORECASE
+)
 SEVERAL = ("les", "des", "aux", "ses", "mes", "leurs", "nos", "deux", "trois", "quatre")
 
 
@@ -58,6 +60,24 @@ def so_i(found: re.Match[str]) -> str:
     return f"{found['lead']}{found['who']} : je {found['it']}"
 
 
+# *il est mal tourné du coup je le remets face au nord*
+HE_SO_I = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais|bon)\s+)?)(?:il|elle|ils|elles)\s+(?:est|sont|a|ont|sert|servent|risque|risquent|se\s+(?:trouve|retrouve)|regarde|va\s+se\s+faire)\b[^;:.!?]{2,70}?(?:\s*,\s*|\s+)"
+    r"(?:(?:donc|alors|du\s+coup|dc|et\s+donc|aussi)\s*,?\s+)?je\s+(?P<it>(?:le|la|les)\s+|l['’])(?=\w)",
+    re.IGNORECASE,
+)
+# *bachelu est trop loin de campi il va le rejoindre*
+JOINS_HIM = re.compile(
+    r"^(?P<who>\W*(?:le\s+)?[\w-]+(?:\s+[\w-]+)?)\s+(?:est|sont)\s+(?:bien\s+|un\s+peu\s+|beaucoup\s+)?(?:trop\s+)?loin\s+(?:de\s+|d['’]|du\s+|des\s+)(?P<whom>[\w/-]+(?:\s+[\w-]+)?)\s*,?\s+"
+    r"(?:donc\s+|alors\s+|du\s+coup\s+)?(?:il|elle|qu['’]il|ils)\s+(?:(?:va|vont|doit|ira)\s+)?(?:le|la|les)\s+(?:rejoin\w+|retrouve\w*|voir)"
+    + DONE,
+    re.IGNORECASE,
+)
+# *les lanciers chargent que si on les charge*
+ONLY_IF = re.compile(
+    r"(?<![\w’'])(?<!\bne\s)(?P<does>charge(?:nt)?|attaque(?:nt)?|tire(?:nt)?|bouge(?:nt)?|avance(?:nt)?|recule(?:nt)?|part(?:ent)?)\s+que\s+(?=s['’]ils?\b|si\b|sur\b|quand\b|pour\b)",
+    re.IGNORECASE,
+)
 # *ils tirent quand ils veulent*
 AS_THEY_LIKE = re.compile(
     r"\b(?P<fires>tire(?:nt|r|ront|ra)?)\s+(?:quand|comme|lorsqu['’]|dès\s+qu['’]|sur\s+qui|dès\s+que)\s*(?:ils?|elles?|on|ça\s+leur)\s+"
@@ -79,17 +99,27 @@ THEY_HAVE = re.compile(
 )
 # *dis moi si un truc va pas*
 TELL_ME = re.compile(
-    r"(?P<sep>^\W*|\s*[,;]\s*|\s+et\s+)(?:dis|dites|préviens|prévenez|redis|redites)[-\s](?:le[-\s])?moi\s+s(?:i|['’]il)\s+[^.;:!?,\d]{3,50}?" + DONE,
+    r"(?P<sep>^\W*|\s*[,;]\s*|\s+et\s+)(?:dis|dites|préviens|prévenez|redis|redites)[-\s](?:le[-\s])?moi\s+s(?:i|['’]il)\s+[^.;:!?,\d]{3,50}?"
+    + DONE,
     re.IGNORECASE,
 )
 FRENCH_IN_HASTE = (
     turn("bon|bn", BON, battalion),
     turn("(", IN_BRACKETS, r"\g<lead>\g<name> "),
     turn("je l", SO_I, so_i),
+    turn("je l", HE_SO_I, r"\g<lead>je \g<it>"),
+    turn("loin d", JOINS_HIM, r"\g<who> va rejoindre \g<whom>"),
+    turn(" que ", ONLY_IF, r"ne \g<does> que "),
     turn("tire", AS_THEY_LIKE, r"\g<fires> à volonté"),
     turn("sacrifi|tuer|massacrer|hacher|entêt|accroch|héros|mourir", NO_HERO),
     turn("ils ont|ils en ont", THEY_HAVE, r"\g<told>"),
     turn("moi s", TELL_ME, marks=" ,;.!\n"),
+)
+# *je le remets face au nord*, of whom the head of the paragraph tells
+I_MAKE_HIM = re.compile(
+    r"^\W*(?:(?:et|mais|donc|alors)\s+)?(?=je\s+(?:(?:le|la|les)\s+|l['’])(?:re)?(?:mets|recule|avance|rentre|laisse|garde|tourne|retourne|ramène|amène|fais|descends|monte|décale|"
+    r"pousse|place|poste|colle|planque|envoie|sors|rapproche|approche|déploie|forme|range|installe|éloigne|écarte)\b)",
+    re.IGNORECASE,
 )
 
 

@@ -1,7 +1,7 @@
 """Front and rear: some of a brigade who are told by how many they are and where they stand in it.
 
-*Die drei vorderen vom Husson*, *his two left-hand ones*, *les deux de derrière de Campi*: without this the whole brigade
-would do what is told of them. Which they are is told by where they stand, as the army looks.
+*Die drei vorderen vom Husson*, *his two left-hand ones*, *les deux de derrière de Campi*: without this the whole
+brigade would do what is told of them. Which they are is told by where they stand, as the army looks.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
+from orders.language.letters.germans_politely import asked_plainly
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.text import Text
 from orders.language.letters.their_general import TheirGeneral
@@ -27,6 +28,10 @@ DE_OF = rf"\s*,?\s+(?:vom|von\s+(?:dem|der)|von|des|der)\s+(?:(?:Brigade|General
 DE_OF_HIS = rf"\s+von\s+(?P<whose>{NAME})s(?:\s+(?:Bataillonen|Leuten))?"
 DE_NO_NOUN = r"(?!\s+(?-i:[A-ZÄÖÜ])(?!\w*\s+(?:bilden|formieren)\b))"
 DE_END = r"(?=\s*[,;:.!)]|\s*$|\s+(?-i:[a-zäöü])|\s+(?:Linie|Kolonne|Karree|Karrees)\b)"
+# *Die zwei hinteren lässt Campi stehen*
+LEFT_BY_HIM = re.compile(
+    rf"\s+(?:lässt|lasse|behält|schickt|führt|nimmt|hält|stellt)\s+(?:der\s+|General\s+)*(?P<whose>{NAME})", FLAGS
+)
 # *wo jetzt noch der Husson mit seinen vorderen steht*
 DE_WITH_HIS = (
     rf"(?:(?:der|den|dem|die)\s+)?(?P<whose>{NAME})\s+mit\s+(?:seinen|den|ihren)\s+(?:(?P<n>{HOW_MANY})\s+)?"
@@ -36,13 +41,15 @@ DE = tuple(
     re.compile(rf"(?<![\w/]){said}", FLAGS)
     for said in (
         DE_WITH_HIS,
-        rf"(?:die|den|der)\s+(?:(?P<n>{HOW_MANY})\s+)?(?P<adj>{DE_ADJ}){DE_MEN}(?:{DE_OF_HIS}(?=\s)|{DE_OF.replace('whose', 'whose2')}){DE_END}",
+        rf"(?:die|den|der)\s+(?:(?P<n>{HOW_MANY})\s+)?(?P<adj>{DE_ADJ}){DE_MEN}(?:{DE_OF_HIS}(?=\s)|"
+        rf"{DE_OF.replace('whose', 'whose2')}){DE_END}",
         rf"(?:die|den|der)\s+(?P<adj>{DE_ADJ})\s+(?P<n>{HOW_MANY}){DE_MEN}{DE_OF}{DE_END}",
         rf"(?P<whose>{NAME})s\s+(?P<n>{HOW_MANY})\s+(?P<adj>{DE_ADJ}){DE_MEN}{DE_END}",
         rf"(?P<whose>{NAME})s\s+(?P<adj>{DE_ADJ})\s+(?P<n>{HOW_MANY}){DE_MEN}{DE_END}",
         rf"(?P<his>die|den|seine[nr]?|ihre[nr]?)\s+(?P<n>{HOW_MANY})\s+(?P<adj>{DE_ADJ}){DE_MEN}{DE_END}",
         rf"(?P<his>die|den|seine[nr]?|ihre[nr]?)\s+(?P<adj>{DE_ADJ})\s+(?P<n>{HOW_MANY}){DE_MEN}{DE_END}",
         rf"mit\s+(?P<his>seinen|ihren|den)\s+(?P<adj>{DE_ADJ}){DE_MEN}{DE_END}",
+        rf"(?<![^\s-]\s)(?P<his>die|seine)\s+(?P<adj>(?:vorder|hinter)en){DE_END}",
     )
 )
 # Englishmen: *the front three of Husson's*, *his two rear ones*, *Husson's two left-hand battalions*
@@ -56,6 +63,7 @@ EN = tuple(
         rf"the\s+(?P<adj>{EN_ADJ})\s+(?P<n>{HOW_MANY})(?:\s+{EN_MEN})?{EN_OF}",
         rf"(?P<whose>{NAME}?)['’]s?\s+(?P<n>{HOW_MANY})\s+(?P<adj>{EN_ADJ})(?:\s+{EN_MEN})(?![\w-])",
         rf"(?P<whose>{NAME}?)['’]s?\s+(?P<adj>{EN_ADJ})\s+(?P<n>{HOW_MANY})(?:\s+{EN_MEN})?(?![\w-])(?!\s+(?:guns|batteries|squadrons|regiments|squares|cm|inches)\b)",
+        r"(?P<his>the)\s+(?:(?P<adj>(?:front|leading|rear|back|hind)\s+ones)|ones\s+(?P<adj2>in\s+front|at\s+the\s+front|at\s+the\s+(?:back|rear)|behind))(?![\w-])(?!\s+(?:of|from|him|them|it)\b)",
         rf"(?P<his>his|her|its|their|the)\s+(?P<n>{HOW_MANY})\s+(?P<adj>{EN_ADJ})\s+{EN_MEN}(?![\w-])(?!\s+(?:of|from|in)\b)",
         rf"(?P<his>his|her|its|their|the)\s+(?P<adj>{EN_ADJ})\s+(?P<n>{HOW_MANY})(?:\s+{EN_MEN})?(?![\w-])(?!\s+(?:of|from|in|guns|batteries|squadrons|regiments|squares|cm|inches)\b)",
     )
@@ -70,6 +78,8 @@ FR = tuple(
         rf"les\s+(?P<n>{HOW_MANY}){FR_MEN}\s+(?P<adj>{FR_ADJ}){FR_OF}",
         rf"les\s+(?P<n>{HOW_MANY}){FR_MEN}{FR_OF}\s+(?:qui\s+sont\s+)?(?P<adj>{FR_ADJ})",
         rf"(?P<his>les|ses|leurs)\s+(?P<n>{HOW_MANY}){FR_MEN}\s+(?P<adj>{FR_ADJ})(?!\s+(?:de|d['’]|à)\b)",
+        rf"ceux\s+(?P<adj>{FR_ADJ}){FR_OF}",
+        rf"(?P<his>ceux)\s+(?P<adj>{FR_ADJ})(?!\s+(?:de|d['’])\b)",
     )
 )
 OF_ONE = (("und", DE), ("and", EN), ("et", FR))
@@ -96,9 +106,16 @@ ONE_OF_THEM = (
     ),
 )
 KEYS = (
-    "vorder", "hinter", "link", "recht", "mittler", "lead", "front", "forw", "rear", "hind", "back", "left", "right", "devant",
-    "tête", "derri", "queue", "gauche", "droite", "fond",
+    "vorn", "hinten", "vorder", "hinter", "link", "recht", "mittler", "lead", "front", "forw", "rear", "hind",
+    "back", "left", "right", "devant", "tête", "derri", "queue", "gauche", "droite", "fond",
 )  # fmt: skip
+# *Der vom Campi, der am weitesten vorn steht*, *der ganz hinten vom Bijlandt*
+WHERE_DE = r"vorne?|hinten|links|rechts"
+OUTERMOST = re.compile(
+    rf"^(?P<lead>\W*)(?:der|den|das)(?:jenige[n]?)?\s+(?:(?:(?:Bataillon|Regiment)\s+)?(?:vom|von)\s+(?P<whose>{NAME})\s*,\s*(?:der|das)\s+(?:am\s+weitesten|ganz|zuäußerst)\s+(?P<side>{WHERE_DE})\s+(?:außen\s+)?"
+    rf"(?:steht|ist)\s*,|(?:(?:ganz|am\s+weitesten)\s+)?(?P<side2>{WHERE_DE})\s+(?:vom|von)\s+(?P<whose2>{NAME})(?=\s+(?-i:[a-zäöü])))",
+    FLAGS,
+)
 # *Die zwei links neben ihm*, *the two to its left*, *les deux à sa gauche*
 BESIDE_HIM = re.compile(
     rf"(?<![\w/])(?:(?:die|den)\s+(?P<n>{HOW_MANY})\s+(?:Batterien\s+|Geschütze\s+|Bataillone\s+)?(?P<side>links|rechts)\s+(?:neben|von|bei)\s+"
@@ -113,7 +130,9 @@ GUNS_WITH = re.compile(
     FLAGS,
 )
 # *wo jetzt noch der Husson mit seinen vorderen steht*: where the one in their midst is
-STANDS_THERE = re.compile(r"\b(?:dorthin|dahin|dort|Stelle|Platz|Stellung)\b[^;:.!?]{0,12}\bwo\s+(?:\w+\s+){0,3}$", FLAGS)
+STANDS_THERE = re.compile(
+    r"\b(?:dorthin|dahin|dort|Stelle|Platz|Stellung)\b[^;:.!?]{0,12}\bwo\s+(?:\w+\s+){0,3}$", FLAGS
+)
 ABREAST = 12.0  # table units: no farther to the front or the rear they stand who are in one row with somebody
 MOST = 3  # of them in one sentence
 APART = 3.0  # table units from one row to the next
@@ -122,6 +141,13 @@ CLEARLY = 1.0  # table units: so much farther to a side they stand than the next
 
 class FrontAndRear(TheirGeneral):
     """Calls by their names those who are told by where they stand in their brigade."""
+
+    def in_plain_german(self, raw: str) -> str | None:
+        """A sentence by whom it names, and a German one as one who commands would say it; ``None``: whom?"""
+        if "de" not in self.spotter.lexicon.languages:
+            return self.by_where_in_it(raw)
+        named = self.by_where_in_it(self.guns_with(asked_plainly(raw)))
+        return None if named is None else asked_plainly(named)
 
     def by_where_in_it(self, raw: str) -> str | None:
         """A sentence with the names of those of a brigade who are told so; ``None``: which of them?"""
@@ -132,6 +158,8 @@ class FrontAndRear(TheirGeneral):
             return one
         if (beside := self.those_beside(raw)) != raw:
             return beside
+        if (outermost := self.outermost(raw)) != raw:
+            return outermost
         for _ in range(MOST):
             named = self.one_named(raw)
             if named is None or named == raw:
@@ -171,6 +199,17 @@ class FrontAndRear(TheirGeneral):
         one = ids[-1 if side == "right" else 0 if side == "left" else len(ids) // 2]
         return f"{found['lead']}{one} {raw[found.end() :].lstrip()}"
 
+    def outermost(self, raw: str) -> str | None:
+        """*Der vom Campi, der am weitesten vorn steht*: that one of his; ``None``: which?"""
+        found = OUTERMOST.match(raw)
+        if found is None:
+            return raw
+        ids = self.battalions_of(found["whose"] or found["whose2"])
+        if len(ids) < 2:
+            return raw
+        one = standing_so(lambda way: towards(ids, way, self.world), side_of(found["side"] or found["side2"]), 1)
+        return None if not one else f"{found['lead']}{one[0]} {raw[found.end() :].lstrip()}"
+
     def those_beside(self, raw: str) -> str | None:
         """*Die zwei links neben ihm*: the next ones of the same arm to that side; ``None`` where they are not known."""
         found = BESIDE_HIM.search(raw)
@@ -186,8 +225,8 @@ class FrontAndRear(TheirGeneral):
         many = MANY.get(count, int(count) if count.isdecimal() else 0)
         arm = self.world.own[him[0]].arm
         alike = [id for id in self.world.own if id in self.world.present and self.world.own[id].arm == arm]
-        far = dict((id, value) for value, id in towards(alike, side, self.world))
-        depth = dict((id, value) for value, id in towards(alike, "front", self.world))
+        far = {id: value for value, id in towards(alike, side, self.world)}
+        depth = {id: value for value, id in towards(alike, "front", self.world)}
         row = [id for id in alike if far[id] > far[him[0]] and abs(depth[id] - depth[him[0]]) <= ABREAST]
         row.sort(key=lambda id: far[id])
         if len(row) < many:
@@ -207,8 +246,10 @@ class FrontAndRear(TheirGeneral):
         """Those whom some words mean; none where nobody knows whose they are, ``None`` where they cannot be told."""
         told = found.groupdict()
         whose = told.get("whose") or told.get("whose2")
+        lets = LEFT_BY_HIM.match(raw, found.end())
+        whose = whose or (lets["whose"] if lets is not None else "")
         ids = self.battalions_of(whose) if whose else self.his_battalions(raw[: found.start()])
-        side, count = side_of(told["adj"]), (told.get("n") or "").lower()
+        side, count = side_of(told["adj"] or told.get("adj2") or ""), (told.get("n") or "").lower()
         many = MANY.get(count, int(count) if count.isdecimal() else 0)
         if len(ids) < 2 or (not many and side in ("left", "right")):
             return []
@@ -243,7 +284,7 @@ def side_of(word: str) -> str:
         ("left", ("link", "left", "gauche")),
         ("right", ("recht", "right", "droite")),
         ("middle", ("mitt", "midd", "milieu")),
-        ("rear", ("hint", "rear", "hind", "back", "derri", "queue", "fond")),
+        ("rear", ("hint", "rear", "hind", "behind", "back", "derri", "queue", "fond")),
     ):
         if any(sign in low for sign in signs):
             return side

@@ -14,7 +14,10 @@ UNIT = r"\d{1,2}/\d{1,3}\w*"
 UNITS = rf"{UNIT}(?:(?:\s*,\s*|\s+und\s+){UNIT}){{0,5}}"
 SQUARE_TOLD = re.compile(rf"(?<![\w/]){SQUARE}")
 END = r"(?=\s*(?:[.,;!)]|$))"
-ASIDE = r"(?:(?:dabei|dann|dort|bitte|gern|gerne|nun|noch|auch|einstweilen|derweil|vielleicht|freundlicherweise|höflich|höflichst|recht|herzlich|doch)\s+)*"
+ASIDE = (
+    r"(?:(?:dabei|dann|dort|bitte|gern|gerne|nun|noch|auch|einstweilen|derweil|vielleicht|"
+    r"freundlicherweise|höflich|höflichst|recht|herzlich|doch)\s+)*"
+)
 # *Den General Husson würde ich ersuchen, dass er mit 1/2L und 2/2L ...*
 BEGGED = re.compile(
     rf"^(?P<lead>\W*(?:(?:und|aber)\s+)?)(?:den|die|das|dem|der)\s+(?P<who>(?:General\s+|Brigade\s+|Division\s+)?{NAME})\s+"
@@ -41,7 +44,9 @@ IF_NEEDED = re.compile(
     r"wenn\s+(?:man|er|sie)\s+(?:ihn|sie|es|ihrer|seiner)?\s*braucht|nötigenfalls)" + END,
     re.IGNORECASE,
 )
-NEVER_EVER = re.compile(r"\b(?P<in>auf|unter|in)\s+gar\s+(?P<no>kein(?:en|er)?)\s+(?P<case>Fall|Umständen)\b", re.IGNORECASE)
+NEVER_EVER = re.compile(
+    r"\b(?P<in>auf|unter|in)\s+gar\s+(?P<no>kein(?:en|er)?)\s+(?P<case>Fall|Umständen)\b", re.IGNORECASE
+)
 # *rückt nach F10 vor und ist dort die Reserve für Gemioncourt*
 RESERVE = r"(?:Reserve|Rückhalt|Rückendeckung|Eingreifreserve)"
 THERE_IN_RESERVE = re.compile(
@@ -74,7 +79,8 @@ A_LINE = re.compile(
 )
 # *folgen Gauthier zu seiner Unterstützung*: what for
 TO_HELP_HIM = re.compile(
-    r"(?P<follows>\bfolg(?:t|en)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:(?:zu|als)\s+(?:seiner|ihrer|dessen|deren|seine|ihre)|zur|als)\s+(?:Unterstützung|Hilfe|Rückendeckung|Verstärkung|Stütze)" + END,
+    r"(?P<follows>\bfolg(?:t|en)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:(?:zu|als)\s+(?:seiner|ihrer|dessen|deren|seine|ihre)|zur|als)\s+(?:Unterstützung|Hilfe|Rückendeckung|Verstärkung|Stütze)"
+    + END,
     re.IGNORECASE,
 )
 # *zum Waldeck hinüberschauen, wo 1/2Nas steht*
@@ -119,7 +125,56 @@ def covering(found: re.Match[str]) -> str:
     return "" if SQUARE_TOLD.search(found.string, 0, found.start()) else f", um {found['who']} zu decken"
 
 
+# *Tät ich bitten*
+WOULD = re.compile(r"\btät(?:e|en)?\s+(?=ich\b|wir\b)", re.IGNORECASE)
+# *Dürfte ich darum bitten, dass die Batterien nicht auf Plänkler schießen?*: he is bidden
+MAY_I_ASK = re.compile(
+    r"^(?P<lead>\W*)(?:dürften?|darf|dürfen|könnten?|kann|könnt)\s+(?:ich|wir)\s+(?:Sie\s+|dich\s+|euch\s+)?(?:(?:darum|höflich|höflichst|herzlich|noch|vielleicht|auch)\s+)*(?:bitten|ersuchen)\s*,\s*"
+    r"(?:dass|daß)\s+(?P<what>[^?]{6,160}?)\s*\?+\s*$",
+    re.IGNORECASE,
+)
+# *Es wäre mir lieb, wenn das 3/2Nas hinter dem 1/2Nas stünde*
+VERBS = {
+    "stünde": "stehen", "stünden": "stehen", "stände": "stehen", "ginge": "gehen", "gingen": "gehen",
+    "bliebe": "bleiben", "blieben": "bleiben", "hielte": "halten", "hielten": "halten", "käme": "kommen",
+    "kämen": "kommen", "zöge": "ziehen", "zögen": "ziehen", "rückte": "rücken", "rückten": "rücken",
+    "schösse": "schießen", "schössen": "schießen", "ritte": "reiten", "ritten": "reiten", "führe": "fahren",
+    "führen": "fahren", "marschierte": "marschieren", "marschierten": "marschieren", "besetzte": "besetzen",
+    "besetzten": "besetzen", "folgte": "folgen", "folgten": "folgen", "feuerte": "feuern", "feuerten": "feuern",
+    "bildete": "bilden", "bildeten": "bilden", "deckte": "decken", "deckten": "decken",
+}  # fmt: skip
+I_WOULD_LIKE = re.compile(
+    r"^(?P<lead>\W*)(?:es\s+wäre\s+(?:mir|uns)\s+(?:sehr\s+|recht\s+)?(?:lieb|recht|angenehm|eine\s+Beruhigung)|(?:mir|uns)\s+wäre\s+es\s+(?:sehr\s+)?(?:lieb|recht|lieber|angenehm)|"
+    r"(?:ich|wir)\s+(?:wäre|wären)\s+(?:froh|dankbar|Ihnen\s+dankbar|beruhigt)|(?:ich|wir)\s+(?:sähe|sähen|hätte|hätten)\s+(?:es\s+)?(?:gern|gerne|am\s+liebsten)|"
+    r"es\s+wäre\s+(?:schön|gut|nett|fein|besser|klug))\s*,\s*wenn\s+(?P<who>(?:(?:der|die|das)\s+)?(?:(?:General|Brigade|Batterie|Division)\s+)?[\w/-]+(?:\s+und\s+(?:(?:der|die|das)\s+)?[\w/-]+)?)\s+"
+    rf"(?P<what>[^,;:.!?]{{3,80}}?)\s+(?:(?P<verb>{'|'.join(VERBS)})|(?P<deed>[a-zäöüß]+en)\s+(?:würden?|könnten?))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+IF_YOU_PLEASE = re.compile(
+    r"^(?P<lead>\W*)(?:wenn|falls|sofern)\s+(?:es|das)\s+(?:(?:Ihnen|dir|euch|so|denn|irgend)\s+)*(?:recht|genehm|möglich|machbar|angenehm|keine\s+Umstände\s+macht|nicht\s+zu\s+viel\s+Mühe\s+macht)(?:\s+(?:ist|wäre))?\s*,\s+"
+    r"(?:so\s+|dann\s+)?(?P<does>(?-i:[a-zäöü])\w+)\s+(?P<who>(?:(?:der|die|das)\s+)?(?:(?:General|Brigade|Batterie)\s+)?(?:\d[\w/]*|(?-i:[A-ZÄÖÜ])[\w-]+))(?=\s|[,.])",
+    re.IGNORECASE,
+)
+# *schließt so bald wie möglich auf*
+AS_SOON = re.compile(
+    r"\s+(?:so\s*bald|so\s+schnell|so\s+rasch|so\s+früh|möglichst\s+bald)\s+(?:wie|als)\s+möglich\b|\s+(?:baldmöglichst|schnellstmöglich|möglichst\s+(?:bald|rasch|schnell)|so\s+schnell\s+(?:es|er|sie)\s+(?:geht|kann|können))\b",
+    re.IGNORECASE,
+)
+
+
+def i_would_like(found: re.Match[str]) -> str:
+    """He shall."""
+    verb = found["deed"] or VERBS[found["verb"].lower()]
+    many = " und " in found["who"] or found["who"].lower().startswith("die ")
+    return f"{found['lead']}{found['who']} {'sollen' if many else 'soll'} {found['what']} {verb}"
+
+
 GERMANS_POLITELY = (
+    turn("tät", WOULD, "würde "),
+    turn("bitten|ersuchen", MAY_I_ASK, r"\g<lead>Ich bitte, dass \g<what>."),
+    turn("wenn ", I_WOULD_LIKE, i_would_like),
+    turn("wenn |falls |sofern ", IF_YOU_PLEASE, r"\g<lead>\g<who> \g<does>"),
+    turn("möglich|schnell|rasch", AS_SOON),
     turn("ich", BEGGED, begged),
     turn("bitte|möchte|will|woll|wünsch|ersuch", WITH_SOME, with_some),
     turn("lassen", MAY_HE_LET, r"lässt \g<he> \g<aside>\g<deed>"),

@@ -218,8 +218,13 @@ NO_HASTE = (
     r"(?:nur\s+)?(?:nichts|bloß\s+nichts)\s+überstürzen(?:\s*,\s*[^;:.!?]{2,40})?",
 )
 #: That one is alone until others come, what it is all about, what the ground does for one, and how long a thing takes.
-GROUND_DE = r"(?:Bach|Wald|Holz|Dorf|Hof|Fluss|Mauer|Straße|Höhe|Hügel|Sumpf|Teich|Brücke|Graben|Gehölz|Hecke|Kamm|Böschung|Gelände)"
+GROUND_DE = (
+    r"(?:Bach|Wald|Holz|Dorf|Hof|Fluss|Mauer|Straße|Höhe|Hügel|"
+    r"Sumpf|Teich|Brücke|Graben|Gehölz|Hecke|Kamm|Böschung|Gelände)"
+)
 MY_LOT = (
+    r"solange\s+[^;:.!?]{3,60}?\s*,\s*(?:will|möchte|mag|kann|werde)\s+ich\s+(?:nirgends|nicht|nichts|niemanden|keinen?|keinesfalls)\s+[^;:.!?\d]{0,60}?(?:stehen|haben|riskieren|wagen|verlieren|sehen|herumstehen)",
+    r"(?:mein|meine|der|die|unser)\s+(?:Gedanke|Plan|Idee|Absicht|Überlegung|Vorhaben|Hoffnung)\s+(?:ist|war|wäre)(?:\s+(?:also|nun|dabei|es))*\s*,\s*[^;:!?\d]{3,90}?\b(?:zu\s+\w+en|\w+zu\w+en)(?:\s*,\s*bis\s+[^;:!?\d]{3,40})?",
     r"bis\s+[^;:.!?]{3,60}?\s*,\s*(?:bin|sind|habe|haben|stehe|stehen)\s+(?:ich|wir)\s+[^;:.!?\d]{2,80}",
     r"(?:es\s+geht\s+(?:(?:mir|uns)\s+)?|(?:mir|uns)\s+geht\s+es\s+)(?:(?:also|vor\s+allem|hier|heute|nur|zunächst|erst\s+einmal|in\s+erster\s+Linie|ja)\s+)*darum\s*,\s*[^;:!?\d]{3,120}?\b(?:zu\s+\w+en|\w+zu\w+en)",
     rf"(?:(?:links|rechts|vorne?|hinten|in\s+der\s+Mitte)(?:\s+davon)?\s+)?(?:(?:soll|wird|muss|kann|gibt|deckt|hält|schützt|bremst)\s+)?(?:mir\s+|uns\s+)?(?:der|die|das)\s+(?:[a-zäöü]+\s+|\w+-)?{GROUND_DE}\s+"

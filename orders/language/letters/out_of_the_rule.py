@@ -1,7 +1,7 @@
 """Out of the rule: who is excepted from the rule of conduct before, in a sentence of his own.
 
-*Alle bilden Karree. Ausnahmen: 5M in Gemioncourt und 1/2Nas im Wald, die bleiben, wie sie sind*; *that does not apply to
-7M*: for them the contrary holds. Who does anything else instead is read as ordered.
+*Alle bilden Karree. Ausnahmen: 5M in Gemioncourt und 1/2Nas im Wald, die bleiben, wie sie sind*; *that does not apply
+to 7M*: for them the contrary holds. Who does anything else instead is read as ordered.
 """
 
 from __future__ import annotations

@@ -116,6 +116,11 @@ BOTH = re.compile(
     r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
+# *Jamin d'abord*, *Jamin first*: a line that says no more
+ONE_FIRST = re.compile(
+    r"^\W*(?P<who>(?:(?:la|die|the)\s+)?(?:brigade\s+|division\s+)?[\w'’-]{3,30})\s*,?\s+(?:d['’]abord|en\s+premier|first(?:\s+of\s+all)?|zuerst|als\s+[Ee]rste[rs]?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *Husson is slow. He goes first*
 HE_IS_FIRST = re.compile(
     r"^(?P<lead>\W*(?:(?:so|and|but)\s+)?)(?:he|it|they)\s+(?P<acts>(?:(?:should|must|can|shall|is\s+to|are\s+to)\s+)?"
@@ -307,6 +312,16 @@ class Rulings(LookingBack):
             rest_of([one for one in self.rules_in(text, spots, starts) if one.rule.weight == SURELY], len(starts) - 1)
             == []
         )
+
+    def ranks_one(self, stretch: Stretch, raw: str) -> bool:
+        """Take a line that says of one that he is first, and no more: *Jamin d'abord*; whether it does."""
+        found = None if self.runs_on or self.heads_list else ONE_FIRST.match(raw)
+        named = [one for one in self.troops_in(Text(found["who"])) if one.own] if found is not None else []
+        if found is None or len(named) != 1 or len(named[0].commands) != 1:
+            return False
+        self.priority(stretch, found["who"])
+        self.subject = self.spoken = named[0]
+        return True
 
     def ranks(self, stretch: Stretch, manner: Manner) -> bool:
         """Take a sentence that says who is to act before whom; whether it does."""

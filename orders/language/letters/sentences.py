@@ -27,7 +27,6 @@ from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.given_up import given_up
-from orders.language.letters.germans_politely import asked_plainly
 from orders.language.letters.giving import Giving
 from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.in_his_own_person import tells_of_himself
@@ -175,9 +174,9 @@ class SentenceReader(Giving):
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
-        told = self.by_where_in_it(self.guns_with(asked_plainly(raw)) if "de" in self.spotter.lexicon.languages else raw)
-        told = asked_plainly(told) if told and "de" in self.spotter.lexicon.languages else told
-        named = told and foremost_named(one_of_several(told, self.from_left_to_right), self.from_back_to_front)
+        plain = self.in_plain_german(raw)
+        named = None if plain is None else one_of_several(plain, self.from_left_to_right)
+        named = None if named is None else foremost_named(named, self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
@@ -206,7 +205,7 @@ class SentenceReader(Giving):
             self.arm = ""  # Cavalry. Hubert goes ...: what the paragraph is about, and no limit
         if fresh and self.sectioned:
             self.enters_section(stretch, raw)
-        if fresh and self.ranked_below(stretch, raw):
+        if fresh and (self.ranked_below(stretch, raw) or self.ranks_one(stretch, raw)):
             return
         if self.heading(stretch, raw, fresh):
             self.under_heading = True

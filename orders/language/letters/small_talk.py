@@ -203,8 +203,12 @@ HOW_MANY = re.compile(
 )
 # *Objet : ordres pour le tour 1*, *Compte rendu de 14 h bien reçu.*: what the letter is about, and which it answers
 SUBJECT_LINE = re.compile(
-    r"^\W*(?:(?:objet|référence|réf\.?|diffusion|destinataires?|copie|classification|subject|reference|ref\.?|betreff|betrifft|betr\.?|bezug)\s*:\s*\S[^;!?]{0,90}$|"
-    r"(?:(?:ton|votre|le|dein|ihr|your|the)\s+)?(?:compte[- ]rendu|rapport|message|courrier|mail|bulletin|bericht|lagebericht|meldung|report|dispatch)\b[^,;:!?]{0,40}?\s*"
+    r"^\W*(?:mission|situation|effet\s+(?:final\s+)?recherché|idée\s+(?:générale|de\s+manœuvre)|lage|auftrag)\s*:\s*(?:[a-zà-ÿ]+(?:er|ir|re|oir|en)\b)[^;:!?\d]{0,60}$|"
+    r"^\W*comptes?[- ]rendus?\s+(?:à|au|dès|tous|toutes|immédiat|en\s+fin)[^;:!?]{0,40}$|^\W*(?:(?:objet|"
+    r"référence|réf\.?|diffusion|destinataires?|copie|classification|subject|reference|ref\.?|betreff|betrifft|"
+    r"betr\.?|bezug)\s*:\s*\S[^;!?]{0,90}$|"
+    r"(?:(?:ton|votre|le|dein|ihr|your|the)\s+)?(?:compte[- ]rendu|rapport|message|courrier|mail|bulletin|bericht|"
+    r"lagebericht|meldung|report|dispatch)\b[^,;:!?]{0,40}?\s*"
     r"(?:(?:bien\s+)?(?:reçue?|lue?)|(?:erhalten|empfangen|gelesen|eingegangen)|(?:received|read|noted|to\s+hand))(?:\s+(?:et\s+(?:lu|compris|étudié)|mit\s+Dank|with\s+thanks|merci))?"
     r"\s*[.!]*\s*$)",
     re.IGNORECASE,
