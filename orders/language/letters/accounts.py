@@ -34,10 +34,12 @@ def left_over(said: Utterance, world: World) -> list[str]:
     """The troops of his that a sentence names, and its distances, that no act of it, condition or reason holds."""
     acts, text = said.sentence.acts, said.text
     held = [*said.sentence.reasons, *(act.condition.said for act in acts if act.condition is not None)]
+    many = any(act.subject is not None and len(act.subject.own) > 1 for act in acts)
     found = []
     for spot in said.spots:
         words = text.raw_between(spot.start, spot.end)
-        if spot.kind == "unknown" and (UNREAD_UNIT.fullmatch(words) or OUTERMOST.fullmatch(words)):
+        which = many and OUTERMOST.fullmatch(words) is not None
+        if spot.kind == "unknown" and (which or UNREAD_UNIT.fullmatch(words)):
             found.append(words)  # a unit that another word made unknown, or which of them is meant
             continue
         named = is_named(spot) or is_part_of_arm(spot, world)
