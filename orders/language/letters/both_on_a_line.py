@@ -62,6 +62,8 @@ NEITHER = (
         ),
     ),
 )
+# *Both keep their battalions in column*: for units, and no rule
+FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\b", re.IGNORECASE)
 DENIED = {"and": "{names} do not {does}", "und": "{names} {does}en nicht", "et": "{names} ne {does} pas"}
 
 
@@ -74,6 +76,8 @@ class BothOnALine(OfOneBrigade):
         denied = next(((link, told) for link, said in NEITHER if (told := said.match(raw)) is not None), None)
         if (found or denied) is None or len(two := self.the_two_above()) != COUPLE:
             return raw
+        if two[0] in self.world.commands and FORMED.search(raw):
+            return raw  # lines for all their units would leave none for the intent
         if found is not None:
             link, told = found
             return f"{told['lead']}{f' {link} '.join(two)}{raw[told.end() :]}"

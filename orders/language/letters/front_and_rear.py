@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
-from orders.language.letters.germans_politely import asked_plainly
+from orders.language.letters.germans_politely import RESERVE_FOR, asked_plainly
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.text import Text
 from orders.language.letters.their_general import TheirGeneral
@@ -146,7 +146,10 @@ class FrontAndRear(TheirGeneral):
         """A sentence by whom it names, and a German one as one who commands would say it; ``None``: whom?"""
         if "de" not in self.spotter.lexicon.languages:
             return self.by_where_in_it(raw)
-        named = self.by_where_in_it(self.guns_with(asked_plainly(raw)))
+        plain, found = asked_plainly(raw), RESERVE_FOR.match(raw)
+        if found is not None and (found["there"] or not any(one.own for one in self.troops_in(Text(found["what"])))):
+            plain = f"{found['who']}{found['there'] or ''}die Reserve{raw[found.end() :]}"
+        named = self.by_where_in_it(self.guns_with(plain))
         return None if named is None else asked_plainly(named)
 
     def by_where_in_it(self, raw: str) -> str | None:

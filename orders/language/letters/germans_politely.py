@@ -58,7 +58,7 @@ THERE_IN_RESERVE = re.compile(
 # *7L ist die Reserve für Gemioncourt*: what it is for
 RESERVE_FOR = re.compile(
     rf"^(?P<who>\W*[^,;:.!?]{{1,30}}?\s+(?:ist|sind|bildet|bilden|bleibt|bleiben)\s+)(?P<there>dort\s+|da\s+)?(?:als\s+)?(?:(?:die|meine|unsere|seine|eine)\s+)?{RESERVE}\s+für\s+"
-    r"(?:(?:das|die|den|der)\s+)?[\w/-]+(?=\s*[.!]*\s*$)",
+    r"(?P<what>(?:(?:das|die|den|der)\s+)?[\w/-]+)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *hält sich rechts vom Gauthier, ein Stück zurück*
@@ -181,7 +181,6 @@ GERMANS_POLITELY = (
     turn("nötig|notwendig|erforderlich|gebraucht|braucht|not|bedarf", IF_NEEDED, r"\g<does>"),
     turn("gar kein", NEVER_EVER, r"\g<in> \g<no> \g<case>"),
     turn("reserve|rück", THERE_IN_RESERVE, r"\g<goes> als Reserve"),
-    turn("reserve|rück", RESERVE_FOR, r"\g<who>\g<there>die Reserve"),
     turn("rechts|links", A_BIT_BACK, r"\g<side> hinter \g<who>"),
     turn("hinter", GO_BEHIND, goes_behind),
     turn("folg", TO_HELP_HIM, r"\g<follows>"),

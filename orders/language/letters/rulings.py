@@ -8,6 +8,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
+from orders.language.letters.both_on_a_line import FORMED
 from orders.language.letters.conduct import (
     SURELY,
     Clause,
@@ -133,8 +134,6 @@ BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 ELSE = re.compile(
     r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
 )
-# *Both keep their battalions in column*: for units, and no rule
-FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\b", re.IGNORECASE)
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 THEM = frozenset({"ihr", "ihm", "ihnen"})

@@ -111,6 +111,11 @@ LATER = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
+# *et il tire dès qu'il peut*, on the line below: of whom the line above told
+GOES_ON = re.compile(
+    r"\W*(?:et|mais|and|but|und|aber)\s+(?:(?:si?|s['’]|quand|if|when|wenn|falls)\s*)?(?:ils?|elles?|he|it|they|er|sie|es|on)\b",
+    re.IGNORECASE,
+)
 AND_MORE = re.compile(r"\s*(?:et|und|and)\s+(?:(?:puis|ensuite|dann|then)\s+)?(?=[a-zà-ÿ]{3,}(?:er|ir|re|en)?\s)")
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army
 ALL_OF_THEM = re.compile(
@@ -189,7 +194,13 @@ class SentenceReader(Giving):
         if fresh and paragraph and self.of_paragraph:
             self.block = self.subject = None
             self.of_paragraph = False
-        if fresh and not self.standing and (paragraph or (self.block is not None and itemised)):
+        if (
+            fresh
+            and not self.standing
+            and (
+                paragraph or (self.block is not None and (itemised or (raw != stretch.raw and not GOES_ON.match(raw))))
+            )
+        ):
             self.subject = None if self.block is None else self.block
             self.doubtful = False
         if fresh and self.generals_here:
