@@ -19,6 +19,14 @@ WITH = frozenset({"with", "w", "mit", "avec"})
 SEPARATELY = frozenset({"attack", "take", "defend", "screen"})  # with others: those are to do something, too
 THEM = frozenset({"them", "these", "those", "ihnen", "eux", "elles"})
 CALLED = frozenset({"called", "named", "genannt", "namens", "nomme", "nommes", "appele", "appeles"})
+UNREAD_UNIT = re.compile(r"\d{1,2}/\d{1,3}\w*")
+OUTERMOST = re.compile(
+    r"weitesten|vorderst\w+|hinterst\w+|äußerst\w+|furthest|farthest|rearmost|hindmost", re.IGNORECASE
+)
+IN_ITS_PART = re.compile(
+    r"\b(?:vorder|hinter|link|recht|mittler)\w*|\b(?:leading|front|foremost|rear|hind\w*|left|right)\b|\bde\s+(?:devant|derrière|gauche|droite|tête|queue)\b",
+    re.IGNORECASE,
+)
 SHORTEST = 2.0  # of the map's measure: a smaller length is a manner of speaking
 
 
@@ -26,16 +34,36 @@ def left_over(said: Utterance, world: World) -> list[str]:
     """The troops of his that a sentence names, and its distances, that no act of it, condition or reason holds."""
     acts, text = said.sentence.acts, said.text
     held = [*said.sentence.reasons, *(act.condition.said for act in acts if act.condition is not None)]
+    many = any(act.subject is not None and len(act.subject.own) > 1 for act in acts)
     found = []
     for spot in said.spots:
         words = text.raw_between(spot.start, spot.end)
+        which = many and OUTERMOST.fullmatch(words) is not None
+        if spot.kind == "unknown" and (which or UNREAD_UNIT.fullmatch(words)):
+            found.append(words)  # a unit that another word made unknown, or which of them is meant
+            continue
         named = is_named(spot) or is_part_of_arm(spot, world)
         if any(words in other for other in held) or not named or tells_where(spot, acts, world):
             continue
         alone = not is_one_more(spot, said.spots)
         if not has_part(spot, acts, alone=alone) or is_swallowed(spot, said.spots, acts):
             found.append(words)
-    return found + between_nobody(said)
+    return found + between_nobody(said) + part_of_a_command(said)
+
+
+def part_of_a_command(said: Utterance) -> list[str]:
+    """``The two rear ones of Campi``: a number beside a whole command with a word for where in it those stand."""
+    spots = [spot for spot in said.spots if spot.kind not in ("filler", "they")]
+    found = []
+    for one, other in pairwise(spots):
+        number, whole = (one, other) if one.kind == "number" else (other, one)
+        between = said.text.raw_between(min(one.start, other.start), max(one.end, other.end))
+        troops = whole.value
+        if number.kind != "number" or not isinstance(troops, Troops) or not troops.commands or not troops.own:
+            continue
+        if isinstance(number.value, float) and 1 < number.value < len(troops.own) and IN_ITS_PART.search(between):
+            found.append(between)
+    return found
 
 
 def between_nobody(said: Utterance) -> list[str]:

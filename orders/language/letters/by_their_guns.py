@@ -141,12 +141,15 @@ OVERRUN = (
     rf"wenn\s+überrannt|kommt\s+{FOE}\s+(?:in|zwischen|an|unter|bis\s+an)\s+{GUNS}|(?:werden|"
     rf"wird)\s+{GUNS}\s+(?:überrannt|überritten)|"
     rf"bei\s+(?:Überrennen|Überrennung|Überreiten|(?:der\s+)?Gefahr(?:\s+des\s+(?:Überrennens|Verlusts|Verlustes))?)|"
-    rf"als\s+dass\s+sie\s+(?:genommen|erobert|überrannt)\s+werden)"
+    rf"als\s+dass\s+sie\s+(?:genommen|erobert|überrannt)\s+werden|"
+    rf"als\s+dass\s+(?:(?:sie|wir|man)\s+)?(?:uns\s+|mir\s+)?{GUNS}\s+(?:verlier(?:en|t)|verloren\s*gehen|einbüß(?:en|t)))"
 )
 LEAVES = (
     r"(?:(?:aufprotzen|protz(?:en|t)\s+(?:sie\s+)?(?:die\s+\w+\s+)?auf|pack(?:en|t)\s+(?:sie\s+)?(?:alles\s+)?ein|"
     r"einpacken)(?:\s*(?:,|und)\s*(?:weg|fliehen|flieht|ab(?:hauen)?|hau(?:en|t)\s+ab|verschwinden|verschwindet|"
-    r"davonfahren|fahren\s+davon|fort|los|flüchten|davon))?|"
+    r"davonfahren|fahren\s+davon|fort|los|flüchten|davon|bring(?:en|t)\s+sich\s+in\s+Sicherheit|"
+    r"sich\s+in\s+Sicherheit\s+bringen|(?:zurück|weg)fahren|fähr?t\s+(?:davon|weg|zurück)|fahren\s+(?:weg|zurück)))?|"
+    r"bring(?:en|t)\s+(?:sie\s+|es\s+)?sich\s+in\s+Sicherheit|sich\s+in\s+Sicherheit\s+bringen|"
     r"(?:rett(?:en|et)\s+(?:sich|ihre\s+Geschütze|ihre\s+Kanonen|sie)(?:\s+mit\s+den\s+Protzen)?)|(?:mach(?:en|"
     r"t)\s+sich\s+(?:davon|aus\s+dem\s+Staub))|(?:hau(?:en|t)|fahr(?:en)?|"
     r"fähr?t)\s+(?:sie\s+)?(?:mit\s+ihren\s+(?:Kanonen|Geschützen)\s+)?(?:ab|davon|weg)|"
@@ -164,6 +167,18 @@ OVERRUN_LAST = re.compile(
     rf"(?:{LEAVES})\s+{GUNS})\s*,?\s+{OVERRUN}\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Die Kanoniere mögen, wenn man sie überrennt, lieber aufprotzen und davonfahren*
+OVERRUN_BETWEEN = re.compile(
+    rf"^\W*(?:(?:und|aber|auch)\s+)?{GUNS}\s+(?:mögen|möge|sollen|soll|dürfen|darf|müssen|muss)\s*,?\s+{OVERRUN}\s*,?\s+"
+    rf"(?:(?:lieber|bitte|sofort|gleich|rechtzeitig|eher)\s+)*{LEAVES}(?:\s*,\s*als\s+dass\s+[^,;:.!?]{{3,60}})?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Lieber sollen die Kanoniere aufprotzen und davonfahren, als dass sie die Geschütze verlieren*
+RATHER_THAN_LOST = re.compile(
+    rf"^\W*(?:(?:und|aber)\s+)?(?:(?:eher|lieber)\s+(?:sollen|soll|mögen|dürfen)\s+{GUNS}|{GUNS}\s+(?:sollen|mögen|dürfen)\s+(?:eher|lieber))\s+"
+    rf"{LEAVES}\s*,\s*{OVERRUN}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 THEY_FLEE = "Werden die Batterien überrannt, protzen sie auf und fliehen."
 
 
@@ -175,6 +190,8 @@ def they_flee(told: re.Match[str]) -> str:
 BY_THEIR_GUNS = (
     turn("überr|überritten|erreich|kommt|genommen|gefahr|erobert", OVERRUN_FIRST, they_flee),
     turn("überr|überritten|erreich|kommt|genommen|gefahr|erobert", OVERRUN_LAST, they_flee),
+    turn("überr|überritten|erreich|kommt|genommen|gefahr|erobert", OVERRUN_BETWEEN, they_flee),
+    turn("als dass", RATHER_THAN_LOST, they_flee),
     turn(
         "protz|kanonier|artillerist|bedienung|geschütz|kanonen|batterie", re.compile(r"^.*$", re.DOTALL), by_their_guns
     ),

@@ -73,6 +73,8 @@ GUARDED = frozenset(
     ]
 )
 # Words for a type of regiment: a number before them is a regiment's.
+# *3/2L in line*: the type of the regiment stands in its name, and what follows is how it is to be formed
+IN_FULL = re.compile(r"\d+(?!(?:e|er|eme|ieme|st|nd|rd|th|d|te|ter|ten|tes)$)[a-z]{1,3}$")
 TYPES = frozenset(
     {"line", "light", "ligne", "leger", "legere", "linie", "leichte", "chasseurs", "lanciers", "lancers", "hussars"}
 )
@@ -141,7 +143,7 @@ class Designation:
     def is_cut_short(self, name: tuple[int, tuple[Entry, ...], Exactness]) -> bool:
         """Whether the type of the regiment follows a name, and it is not that of the units so named."""
         end, entries, _ = name
-        if end >= len(self.text.words) or self.text.bare[end] not in TYPES:
+        if end >= len(self.text.words) or self.text.bare[end] not in TYPES or IN_FULL.match(self.text.bare[end - 1]):
             return False
         bearers = self.spotter.feature(self.text.bare[end])[0]
         units = [entry.id for entry in entries if entry.kind is NameKind.UNIT]

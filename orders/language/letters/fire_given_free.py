@@ -92,7 +92,7 @@ FREE_BUT = (
 )
 FREE_BUT_EN = re.compile(
     r"\b(?P<fires>fires?|shoots?)\s+(?:at\s+will|freely|as\s+(?:it|they|he)\s+(?:likes?|sees?\s+fit|pleases?)|at\s+(?:anything|whatever\s+comes))\s*,?\s*"
-    rf"(?:but\s+)?(?P<no>only|not)\s+(?:at|on)\s+(?:the\s+|their\s+|enemy\s+)*(?P<arms>{ARM_EN}(?:\s+(?:and|or)\s+{ARM_EN})?){END}",
+    rf"(?:but\s+)?(?:(?P<no>only|not)\s+)?(?:at|on)\s+(?:the\s+|their\s+|enemy\s+)*(?P<arms>{ARM_EN}(?:\s+(?:and|or)\s+{ARM_EN})?)(?(no)|\s+only){END}",
     re.IGNORECASE,
 )
 FREE_BUT_FR = re.compile(
@@ -205,7 +205,7 @@ FIRE_GIVEN_FREE = (
     turn(
         "infantry|foot|cavalry|horse|artillery|guns|batteries",
         FREE_BUT_EN,
-        lambda told: f"{told['fires']} {'only at' if told['no'].lower() == 'only' else 'not at'} {told['arms']}",
+        lambda told: f"{told['fires']} {'not at' if (told['no'] or '').lower() == 'not' else 'only at'} {told['arms']}",
     ),
     turn(
         "infanterie|fantass|cavaler|cavalier|artillerie|canons|pièces|batteries",

@@ -31,6 +31,13 @@ PARTICIPLE = re.compile(
     r"les\s+(?:batteries|artilleurs|canonniers|servants|pièces|canons)|la\s+batterie)\s+(?=\S)",
     re.IGNORECASE,
 )
+# *Batteries débordées : remettre les avant-trains et décrocher*
+HEADED = re.compile(
+    r"^(?P<lead>\W*)(?:(?:les|nos|toutes\s+les)\s+)?(?P<who>batteries?|pièces?|canons?|artillerie|artilleurs|canonniers|servants|bouches\s+à\s+feu)\s+"
+    r"(?:débord|submerg|menac|abord|charg|press|attaqu|accul|surpris|assailli|enlev|pris|(?:sur\s+le\s+point\s+d['’]être\s+|près\s+d['’]être\s+)\w+|au\s+contact|en\s+danger|en\s+péril)\w*"
+    r"(?:\s+de\s+(?:trop\s+)?près)?\s*[:,–-]+\s*(?:(?:elles?|ils?)\s+)?(?=\w)",
+    re.IGNORECASE,
+)
 REACHED = re.compile(
     rf"{CASE}[^.;:!?]{{0,60}}?\b(?:arriv\w+|vien\w+|vont|tomb\w+|attei\w+|approch\w+|charg\w+|attaqu\w+|menac\w+|"
     rf"pris\w*|prend\w*|prenn\w+|"
@@ -45,7 +52,8 @@ THEY_GO = re.compile(
     r"\b(?:décamp|deguerpi|déguerpi|détal)\w+|\bfil(?:e|ent|er)\b|\bfout\w*\s+le\s+camp|\bpart(?:ent|ir|e|"
     r"iront)?\b(?!\s+à\b)|"
     r"\bavant-trains?\b|\b(?:on|qu['’]ils|ils)\s+(?:les\s+)?sauv(?:e|ent)\b|\bprenn?\w*\s+la\s+fuite\b|"
-    r"\bmett\w+\s+à\s+l['’]abri\b",
+    r"\bmett\w+\s+à\s+l['’]abri\b|\bdécroch(?:er|ent|eront|era|e)\b|\bfu(?:ir|ient|iront|it|ira)\b|"
+    r"\b(?:sauver|évacuer|dégager|retirer)\s+(?:les|leurs|ses)\s+(?:pièces|canons)\b|\bse\s+(?:dégag|replier)\w*",
     re.IGNORECASE,
 )
 NOT_AWAY = re.compile(
@@ -143,6 +151,11 @@ def what_they_do(told: re.Match[str]) -> str:
 
 
 FRENCH_GUNNERS = (
+    turn(
+        "batterie|pièce|canon|artill|servants|bouches",
+        HEADED,
+        r"\g<lead>si les batteries sont débordées, elles ",
+    ),
     turn("la batterie", HER_GUNNERS, r"\g<lead>si elle est débordée, elle "),
     turn("dessus|près|sur |contact", UPON_HER, upon_her),
     turn("débord|submerg|menac|abord|charg|press|attaqu|accul|surpris|pris|assailli", PARTICIPLE, in_full),

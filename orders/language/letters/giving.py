@@ -19,9 +19,10 @@ from orders.language.letters.going_on_there import (
 )
 from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.in_the_end import so_far_up_the_road
+from orders.language.letters.out_of_the_rule import OutOfTheRule
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
-from orders.language.letters.rulings import PAIR, Rulings
+from orders.language.letters.rulings import PAIR
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
@@ -74,7 +75,7 @@ def begins_with_them(said: Utterance) -> bool:
 COUPLE = 2  # battalions
 
 
-class Giving(Rulings, Rewording):
+class Giving(OutOfTheRule, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
     called_reserve: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
+from battles.engine.orders import Place
 from orders.language.letters.acts import Act
 
 # *Once there they stop*, *There they wait for Wathiez*, *They halt there*
@@ -18,9 +19,12 @@ ONCE_THERE = re.compile(
     r"|\b(?:stays?|waits?|halts?|stops?|holds?|remains?|rests?)\s+(?:right\s+|just\s+|put\s+|and\s+\w+\s+)?(?:(?:in\s+)?there|inside|indoors)\b"
     r"|\b(?:does\s*n['’]t|do\s*n['’]t|does\s+not|do\s+not|must\s*n['’]t|must\s+not|never|is\s+not\s+to|are\s+not\s+to)\s+(?:leaves?|moves?\s+from)\s+"
     r"(?:its\s+(?:place|post|position)|their\s+(?:place|post|position)s?|his\s+(?:place|post|position)|that\s+(?:place|spot|position)|this\s+(?:place|spot|position))\b"
+    r"|^\W*(?:(?:elles?|ils?)\s+)?(?:y|s['’]y|là|sur\s+place|une\s+fois\s+(?:là|sur\s+place|en\s+place|arrivée?s?))\b"
+    r"|^\W*(?:(?:er|sie|es)\s+\w+\s+)?(?:dort|da|hier)\b"
     r"|^\W*(?:(?:and|then)\s+)?(?:no\s+further|that\s+is\s+far\s+enough|that['’]s\s+far\s+enough)\b",
     re.IGNORECASE,
 )
+STAYING = frozenset({"hold", "defend", "support"})
 GOING = frozenset({"go", "advance", "withdraw", "place", "support", "follow", "attack", "take", "defend", "screen", ""})
 # *It fires at nothing else*, *They hold their fire on anything else*
 NOTHING_ELSE = re.compile(
@@ -49,11 +53,24 @@ def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act], *, 
     """Whether a sentence has those stay in the place to which the one before it sent them, or who are ``sent``."""
     sent = sent or any(act.verb in GOING and (act.parts or act.object or act.target or act.length) for act in before)
     still = all(
-        (act.verb == "hold" and not (act.parts or act.formation or act.negated))
+        (act.verb in STAYING and not (act.parts or act.formation or act.negated or act.object or act.target))
         or (act.verb == "leave" and act.negated)
         for act in orders
     )
-    return sent and bool(orders) and still and ONCE_THERE.search(raw) is not None
+    there = still and ONCE_THERE.search(raw) is not None
+    return sent and bool(orders) and (there or stays_where_sent(orders, before))
+
+
+def stays_where_sent(orders: Sequence[Act], before: Sequence[Act]) -> bool:
+    """``He stays in H5 in reserve``: whether those stay in the square to which the sentence before sent them."""
+    goals = [part.to for act in before if act.verb in GOING and not act.negated for part in act.parts]
+    return all(
+        act.verb in ("hold", "support")
+        and not (act.formation or act.negated or act.object or act.target or act.condition)
+        and bool(act.parts)
+        and all(isinstance(part.to, Place) and part.relation == "at" and part.to in goals for part in act.parts)
+        for act in orders
+    )
 
 
 # *If cavalry comes the first line goes back*: which of them that is was not said

@@ -11,6 +11,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
+from orders.language.letters.front_and_rear import FrontAndRear
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.second_person import SecondPerson
 from orders.language.letters.spots import Spot
@@ -117,7 +118,7 @@ SAME_THERE = re.compile(
 )
 
 
-class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide):
+class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
     """What is remembered of those told of in a paragraph, for the sentences behind them."""
 
     named_here: tuple[str, ...] = ()

@@ -40,6 +40,8 @@ KEYWORDS = (
 KEYWORD = re.compile(
     rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:=–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
 )
+# *CONSIGNES DE TIR*: what the lines below are about, orders as well as rules
+IS_ABOUT = re.compile(r"(?:de|du|des|d['’])\s*\w+(?:\s+et\s+(?:de\s+|d['’])?\w+)?\s*[:.]?\s*", re.IGNORECASE)
 RULE_WORDS = ("standing", "dauer", "consigne", "so", "s.o", "sop", "s.o.p", "rule", "regel", "règle")
 PRIORITIES = (
     "act ",
@@ -131,6 +133,10 @@ class Keywords(Delivering):
             self.ask(
                 stretch, Doubt(worded("Whom is the message to? Write MESSAGE TO, his name, a colon, and the words."))
             )
+            return None
+        if word.startswith(RULE_WORDS) and IS_ABOUT.fullmatch(rest):
+            self.block = self.subject = None
+            self.note(stretch)
             return None
         if word.startswith(RULE_WORDS):
             self.ruling = True

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
+from orders.language.letters.both_on_a_line import BothOnALine
 from orders.language.letters.given_up import given_up
 from orders.language.letters.going_there import sent_there, told_goal
 from orders.language.letters.in_his_own_person import feeling_and_order
-from orders.language.letters.of_one_brigade import OfOneBrigade
 from orders.language.letters.premises import premise_abroad, premise_and_order, reasons_and_orders
 from orders.language.letters.put_first import LET_HIM
 from orders.language.letters.saying import Outcome
@@ -102,7 +102,7 @@ IS_HELD = re.compile(
 )
 
 
-class LookingBack(OfOneBrigade):
+class LookingBack(BothOnALine):
     """Whom a sentence means by those spoken of before it, under a heading or not."""
 
     def remember(self, stretch: Stretch, spots: list[Spot]) -> None:

@@ -17,6 +17,8 @@ from orders.language.letters.french_biddings import as_bidden
 from orders.language.letters.french_conduct import as_ruled
 from orders.language.letters.french_deeds import as_done
 from orders.language.letters.french_generals import BY_ONE, ENTRUSTED, joins, of_their_general
+from orders.language.letters.french_in_haste import I_MAKE_HIM, from_haste
+from orders.language.letters.french_in_short import from_short
 from orders.language.letters.french_remarks import tells_how
 from orders.language.letters.in_one_paragraph import InOneParagraph
 from orders.language.letters.of_the_brigade import (
@@ -86,7 +88,15 @@ class OneBrigade(InOneParagraph):
         "it is."""
         if "fr" not in self.spotter.lexicon.languages:
             return raw
-        return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(raw)))))
+        raw = self.i_make_him(raw)
+        return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(from_short(from_haste(raw)))))))
+
+    def i_make_him(self, raw: str) -> str:
+        """*Je le remets face au nord* behind the name of those whom the lines above told."""
+        said, told = from_haste(raw), self.subject or self.block
+        if told is None or told.everybody or (found := I_MAKE_HIM.match(said)) is None:
+            return raw
+        return f"{', '.join(told.commands or told.own)}, {said[found.end() :]}"
 
     def of_the_man(self, raw: str) -> str:
         """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""

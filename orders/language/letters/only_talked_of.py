@@ -221,6 +221,24 @@ NO_HASTE = (
     r"(?:hetzen|rennen|eilen|abhetzen|beeilen|überstürzen|rasen|schlendern)",
     r"(?:nur\s+)?(?:nichts|bloß\s+nichts)\s+überstürzen(?:\s*,\s*[^;:.!?]{2,40})?",
 )
+#: That one is alone until others come, what it is all about, what the ground does for one, and how long a thing takes.
+GROUND_DE = (
+    r"(?:Bach|Wald|Holz|Dorf|Hof|Fluss|Mauer|Straße|Höhe|Hügel|"
+    r"Sumpf|Teich|Brücke|Graben|Gehölz|Hecke|Kamm|Böschung|Gelände)"
+)
+MY_LOT = (
+    r"solange\s+[^;:.!?]{3,60}?\s*,\s*(?:will|möchte|mag|kann|werde)\s+ich\s+(?:nirgends|nicht|nichts|niemanden|keinen?|keinesfalls)\s+[^;:.!?\d]{0,60}?(?:stehen|haben|riskieren|wagen|verlieren|sehen|herumstehen)",
+    r"(?:mein|meine|der|die|unser)\s+(?:Gedanke|Plan|Idee|Absicht|Überlegung|Vorhaben|Hoffnung)\s+(?:ist|war|wäre)(?:\s+(?:also|nun|dabei|es))*\s*,\s*[^;:!?\d]{3,90}?\b(?:zu\s+\w+en|\w+zu\w+en)(?:\s*,\s*bis\s+[^;:!?\d]{3,40})?",
+    r"bis\s+[^;:.!?]{3,60}?\s*,\s*(?:bin|sind|habe|haben|stehe|stehen)\s+(?:ich|wir)\s+[^;:.!?\d]{2,80}",
+    r"(?:es\s+geht\s+(?:(?:mir|uns)\s+)?|(?:mir|uns)\s+geht\s+es\s+)(?:(?:also|vor\s+allem|hier|heute|nur|zunächst|erst\s+einmal|in\s+erster\s+Linie|ja)\s+)*darum\s*,\s*[^;:!?\d]{3,120}?\b(?:zu\s+\w+en|\w+zu\w+en)",
+    rf"(?:(?:links|rechts|vorne?|hinten|in\s+der\s+Mitte)(?:\s+davon)?\s+)?(?:(?:soll|wird|muss|kann|gibt|deckt|hält|schützt|bremst)\s+)?(?:mir\s+|uns\s+)?(?:der|die|das)\s+(?:[a-zäöü]+\s+|\w+-)?{GROUND_DE}\s+"
+    r"(?:(?:soll|wird|muss|kann)\s+)?[^;:.!?\d]{0,60}?\b(?:aufhalten|aufhält|bremsen|bremst|behindern|behindert|verlangsamen|stören|stört|Deckung|decken|deckt|schützen|schützt|abhalten)\b(?:\s*,\s*[^;:.!?\d]{3,120})?",
+    r"(?:das|es|dies|der\s+Weg|der\s+Marsch|dafür)\s+(?:wird\s+|dürfte\s+|kann\s+)?(?:dauert|braucht|kostet|zieht\s+sich)?\s*(?:(?:ja|wohl|natürlich|sicher|bestimmt|freilich|allerdings|halt|eben|schon|ein|noch)\s+)*"
+    r"(?:(?:mehrere|einige|ein\s+paar|zwei|drei|vier|zwei,\s+drei|zwei\s+bis\s+drei|etliche)\s+(?:Runden|Züge|Spielzüge|Zeit)|länger|lange?|eine\s+Weile|seine\s+Zeit|Zeit)(?:\s+(?:dauern|brauchen|kosten|dazu))?",
+    r"(?:that|it|this)(?:['’]ll|\s+will|\s+may)?\s+(?:of\s+course\s+)?(?:takes?|needs?|lasts?)\s+(?:him\s+|them\s+)?(?:of\s+course\s+)?(?:several|some|a\s+few|two\s+or\s+three|a\s+couple\s+of|many)\s+(?:turns|rounds|moves)(?:\s*,?\s*of\s+course)?",
+    r"(?:ça|cela|il)\s+(?:lui\s+|leur\s+)?(?:prendra|prend|va\s+prendre|faudra|demandera)\s+(?:bien\s+|sûrement\s+|évidemment\s+)?(?:plusieurs|quelques|deux\s+ou\s+trois|pas\s+mal\s+de)\s+tours(?:\s*,?\s*(?:évidemment|bien\s+sûr))?",
+    r"[^,;:.!?]{2,50}?\s+(?:hat|haben)(?:\s*,\s*(?:wie\s+)?[^,;:.!?]{3,30}\s*,)?\s+(?:seine|ihre|die)\s+(?:Leute|Bataillone|Männer|Truppen)\s+(?:noch\s+)?nicht\s+(?:recht|ganz|alle|richtig|so\s+recht)\s+(?:beieinander|beisammen|zusammen|bei\s+sich|unter\s+Kontrolle|im\s+Griff)",
+)
 SAID = tuple(
     re.compile(
         rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{said}){DONE}", re.IGNORECASE
@@ -242,10 +260,11 @@ SAID = tuple(
         *NOT_MENTIONED,
         *OF_HIMSELF,
         *NO_HASTE,
+        *MY_LOT,
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"\b(?:das|dies|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"

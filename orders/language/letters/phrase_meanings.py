@@ -89,7 +89,7 @@ class PhraseMeaning(PhraseSigns):
         mounted = self.grouped == "regiment" and set(own) <= world.with_arm("cavalry")
         if (
             counted
-            and (self.counts_units or mounted)
+            and (self.counts_units or mounted or self.featured)
             and self.side != "enemy"
             and not commands
             and len(own) > self.count

@@ -22,6 +22,8 @@ NUMBERING = frozenset({"number", "mark", "ordinal", "filler"})  # 16. Oranien ..
 PEOPLE = frozenset({"oranier"})  # his soldiers, not himself
 ARMS_CUT_SHORT = frozenset({"art", "artill", "cav", "kav", "inf", "batt", "bttr", "bat"})
 SORTS = frozenset({"legere", "leichte", "lourde", "schwere", "reitende"})
+# *Dort soll 1/92 Linie bilden*
+FORMING = frozenset({"bilden", "formieren", "formen", "machen", "einnehmen", "annehmen"})
 INSIDE = frozenset({"arm", "group", "side", "formation", "all", "title", "ordinal", "near"})
 
 # *The other batteries*, *die anderen Bataillone*: as many as there are.
@@ -43,7 +45,9 @@ class PhraseSigns(Enumeration):
         if self.units is None or len(self.units) > 1 or self.text.bare[at] not in LINES or at == self.start:
             return False
         by_id = "/" in self.text.bare[self.start : at] or self.text.bare[at - 1] in self.spotter.world.own_ids
-        return by_id and (at + 1 >= len(self.text.words) or self.text.words[at + 1].is_mark)
+        ahead = self.text.bare[at + 1 : at + 3]
+        formed = ahead[:1] and (ahead[0] in FORMING or (ahead[0] == "zu" and ahead[-1] in FORMING))
+        return by_id and (not ahead or self.text.words[at + 1].is_mark or bool(formed))
 
     def is_the_title(self, at: int, entries: tuple[Entry, ...]) -> bool:
         """Whether a general is called by his title alone: the Prince, the Duke."""

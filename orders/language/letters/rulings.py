@@ -8,6 +8,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
+from orders.language.letters.both_on_a_line import FORMED
 from orders.language.letters.conduct import (
     SURELY,
     Clause,
@@ -99,6 +100,12 @@ CASE_OF_TWO = re.compile(
     r"(?:these|those|the)\s+two\s+(?P<what>batteries|guns|battalions)\b(?!\s+of\b)",
     re.IGNORECASE,
 )
+# *Si la cavalerie leur tombe dessus les deux batteries attellent*, without a comma
+CASE_OF_TWO_FR = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<in_case>(?:si|s['’]|quand|lorsque|dès\s+que)\s*[^,;:.!?]{2,50}?)\s*,?\s+(?:les|ces|mes|nos)\s+deux\s+"
+    r"(?P<what>batteries|pièces|bataillons)\s+(?!de\b|d['’]|du\b|des\b)(?P<does>[a-zà-ÿ'’][^;:.!?]*)",
+    re.IGNORECASE,
+)
 BOTH = re.compile(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|"
     r"beide(?:\s+Brigaden)?|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
@@ -110,6 +117,11 @@ BOTH = re.compile(
     r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
     r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))"
     r"|,\s*(?:either|neither|both)\s+(?:of\s+them|one)(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *Jamin d'abord*, *Jamin first*: a line that says no more
+ONE_FIRST = re.compile(
+    r"^\W*(?P<who>(?:(?:la|die|the)\s+)?(?:brigade\s+|division\s+)?[\w'’-]{3,30})\s*,?\s+(?:d['’]abord|en\s+premier|first(?:\s+of\s+all)?|zuerst|als\s+[Ee]rste[rs]?)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Husson is slow. He goes first*
@@ -124,8 +136,6 @@ BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 ELSE = re.compile(
     r"^\W*(?:but\s+)?(?:otherwise|or\s+else|else|sonst|ansonsten|andernfalls|sinon|autrement)\s*,?\s+", re.IGNORECASE
 )
-# *Both keep their battalions in column*: for units, and no rule
-FORMED = re.compile(r"\b(?:columns?|lines?|Kolonnen?|Linien?|colonnes?|lignes?)\b", re.IGNORECASE)
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 THEM = frozenset({"ihr", "ihm", "ihnen"})
@@ -307,6 +317,16 @@ class Rulings(LookingBack):
             == []
         )
 
+    def ranks_one(self, stretch: Stretch, raw: str) -> bool:
+        """Take a line that says of one that he is first, and no more: *Jamin d'abord*; whether it does."""
+        found = None if self.runs_on or self.heads_list else ONE_FIRST.match(raw)
+        named = [one for one in self.troops_in(Text(found["who"])) if one.own] if found is not None else []
+        if found is None or len(named) != 1 or len(named[0].commands) != 1:
+            return False
+        self.priority(stretch, found["who"])
+        self.subject = self.spoken = named[0]
+        return True
+
     def ranks(self, stretch: Stretch, manner: Manner) -> bool:
         """Take a sentence that says who is to act before whom; whether it does."""
         raw = ranked_in_a_word(IF_IT_MATTERS.sub("", stretch.raw))
@@ -474,7 +494,7 @@ class Rulings(LookingBack):
 
     def with_two_told(self, raw: str) -> str:
         """``The two batteries stay``: those two that were told something last, where both are of that arm."""
-        found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw)
+        found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw) or CASE_OF_TWO_FR.match(raw)
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         if found is None or len(last) < PAIR:
             return raw
@@ -482,6 +502,8 @@ class Rulings(LookingBack):
         within = self.block is None or set(last) <= set(self.block.own)
         if not within or any(self.world.own[id].arm != arm for id in last):
             return raw
+        if "in_case" in found.groupdict():
+            return f"{found['lead']}{', '.join(last)} {found['does']} {found['in_case']}{raw[found.end() :]}"
         if "case" in found.groupdict():
             return f"{', '.join(last)}: {found['case'].lstrip()} them{raw[found.end() :]}"
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"

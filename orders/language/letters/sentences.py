@@ -62,6 +62,11 @@ NOT_HERE = re.compile(
 )
 # The place of an intent, on a line of its own.
 WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.…_]*", re.IGNORECASE)
+# *et il tire dès qu'il peut*, on the line below: of whom the line above told
+GOES_ON = re.compile(
+    r"\W*(?:et|mais|and|but|und|aber)\s+(?:(?:si?|s['’]|quand|if|when|wenn|falls)\s*)?(?:ils?|elles?|he|it|they|er|sie|es|on)\b",
+    re.IGNORECASE,
+)
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army
 ALL_OF_THEM = re.compile(
     r"\W*(?:all|every\w*|nobody|no\s+one|alle\w*|jede\w*|keiner|niemand|tou(?:s|tes?)|chaque|personne)\b", re.IGNORECASE
@@ -78,6 +83,7 @@ class SentenceReader(SayingNothing):
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
+        itemised = raw != stretch.raw
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
             if (cells := cells_of(raw)) and any(one.own for one in self.troops_in(Text(cells[0]))):
@@ -127,6 +133,7 @@ class SentenceReader(SayingNothing):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
+        raw = self.both_by_name(raw)
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw
@@ -134,7 +141,9 @@ class SentenceReader(SayingNothing):
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
-        named = foremost_named(one_of_several(raw, self.from_left_to_right), self.from_back_to_front)
+        plain = self.in_plain_german(raw)
+        named = None if plain is None else one_of_several(plain, self.from_left_to_right)
+        named = None if named is None else foremost_named(named, self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
@@ -148,7 +157,13 @@ class SentenceReader(SayingNothing):
         if fresh and paragraph and self.of_paragraph:
             self.block = self.subject = None
             self.standing = self.of_paragraph = False
-        if fresh and not self.standing and (paragraph or (self.block is not None and raw != stretch.raw)):
+        if (
+            fresh
+            and not self.standing
+            and (
+                paragraph or (self.block is not None and (itemised or (raw != stretch.raw and not GOES_ON.match(raw))))
+            )
+        ):
             self.subject = None if self.block is None else self.block
             self.doubtful = False
         if fresh and self.generals_here:
@@ -164,7 +179,7 @@ class SentenceReader(SayingNothing):
             self.arm = ""  # Cavalry. Hubert goes ...: what the paragraph is about, and no limit
         if fresh and self.sectioned:
             self.enters_section(stretch, raw)
-        if fresh and self.ranked_below(stretch, raw):
+        if fresh and (self.ranked_below(stretch, raw) or self.ranks_one(stretch, raw)):
             return
         if self.heading(stretch, raw, fresh):
             self.under_heading = True

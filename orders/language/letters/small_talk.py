@@ -201,6 +201,18 @@ HOW_MANY = re.compile(
     r"[^,;:.!?]{0,40}?\b(?:eigentlich|überhaupt|denn|nochmal|noch\s+mal|jetzt|nun|genau)\b[^;:.!?]{0,60}[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Objet : ordres pour le tour 1*, *Compte rendu de 14 h bien reçu.*: what the letter is about, and which it answers
+SUBJECT_LINE = re.compile(
+    r"^\W*(?:mission|situation|effet\s+(?:final\s+)?recherché|idée\s+(?:générale|de\s+manœuvre)|lage|auftrag)\s*:\s*(?:[a-zà-ÿ]+(?:er|ir|re|oir|en)\b)[^;:!?\d]{0,60}$|"
+    r"^\W*comptes?[- ]rendus?\s+(?:à|au|dès|tous|toutes|immédiat|en\s+fin)[^;:!?]{0,40}$|^\W*(?:(?:objet|"
+    r"référence|réf\.?|diffusion|destinataires?|copie|classification|subject|reference|ref\.?|betreff|betrifft|"
+    r"betr\.?|bezug)\s*:\s*\S[^;!?]{0,90}$|"
+    r"(?:(?:ton|votre|le|dein|ihr|your|the)\s+)?(?:compte[- ]rendu|rapport|message|courrier|mail|bulletin|bericht|"
+    r"lagebericht|meldung|report|dispatch)\b[^,;:!?]{0,40}?\s*"
+    r"(?:(?:bien\s+)?(?:reçue?|lue?)|(?:erhalten|empfangen|gelesen|eingegangen)|(?:received|read|noted|to\s+hand))(?:\s+(?:et\s+(?:lu|compris|étudié)|mit\s+Dank|with\s+thanks|merci))?"
+    r"\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *LEFT WING OF THE ARMY OF THE NORTH*, *Headquarters on the heights of Le Balcan, 16 June 1815*: the head of a letter
 LETTERHEAD = re.compile(
     r"^(?!.*(?:[:;?!]|\b(?:to|should|must|shall|will|holds?|stays?|attacks?|advances?|supports?)\b"
@@ -351,7 +363,7 @@ def asks_kindly(raw: str) -> bool:
 
 def is_letterhead(raw: str) -> bool:
     """Whether a line is the head of a letter, with who writes and where."""
-    return LETTERHEAD.match(raw) is not None
+    return LETTERHEAD.match(raw) is not None or SUBJECT_LINE.match(raw) is not None
 
 
 def tells_a_design(raw: str) -> bool:

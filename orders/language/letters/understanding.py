@@ -63,7 +63,7 @@ class Understanding(Giving):
             for rule in two:
                 self.understand(replace(stretch, raw=rule), replace(manner, shown=stretch.said, fresh=False))
             return
-        if self.lays_down_but_for(stretch, manner, self.understand):
+        if self.leaves_out(stretch, manner) or self.lays_down_but_for(stretch, manner, self.understand):
             return
         if self.lays_down(stretch, manner, self.understand) or self.ranks(stretch, manner):
             return

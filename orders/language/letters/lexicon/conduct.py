@@ -114,7 +114,7 @@ CONDUCT = {
     "fire": (
         "fire fires firing shoot shoots shooting shot shots waste wastes wasting ammunition munition feuern feuert "
         "feuer schiessen schiesst schuss schusse beschiessen "
-        "beschiesst tirer tirent tire tirez tir feu feux canonner canonnent"
+        "beschiesst tirer tirent tire tirera tireront tirez tir feu feux canonner canonnent"
     ),
     "join": (
         "join joins joining rejoindre rejoint rejoignent meler melent mele einmischen mischen mischt beteiligen "

@@ -177,7 +177,8 @@ VERBS = {
             "hinterhergehen~, dahinter her, hinterdrein, geht hinterher, gehen hinterher, geht mit, gehen mit, "
             "marschiert mit, zieht mit, schliesst sich an, kommt nach, kommen nach, rucken hinterher, ruckt "
             "hinterher, nachfolgen~, nachkommen~, nachgehen~, nachmarschieren~, hinterherrucken~, aufschliessen~, "
-            "anschliessen~, mitgehen~, mitziehen~, mitrucken~, nachfuhren~, im kielwasser, auf dem fusse, auf den "
+            "anschliessen~, mitgehen~, mitreiten, mitzureiten, mitmarschieren, mitzumarschieren, mitzugehen, "
+            "mitzuziehen, mitziehen~, mitrucken~, nachfuhren~, im kielwasser, auf dem fusse, auf den "
             "fersen, bleibt auf den fersen, dranhangen~, anhangen~, hinterdreingehen~, nachzurucken, auf dem fusse "
             "folgen~"
         ),
@@ -232,7 +233,8 @@ VERBS = {
             "richtung, drehen~, wenden~, ausrichten~, blicken~, schauen~, front machen, macht front, machen front, "
             "front zu, front richtung, mit front nach, mit front gegen, blick nach, blick richtung, gesicht nach, "
             "nach suden gerichtet, gerichtet nach, schwenk*, einschwenk*, abschwenk*, schwenken~, schwenken~ ein, "
-            "einschwenken~, abschwenken~, eindrehen~, zuwenden~, hinschauen~, hinblicken~, kehren~ die front, "
+            "einschwenken~, abschwenken~, eindrehen~, zuwenden~, hinschauen~, hinblicken~, hinuberschauen~, "
+            "hinuberblicken~, hinubersehen~, kehren~ die front, "
             "kehren~, die front kehren~, front nehmen~, nehmen~ front, nimmt front, richten~ die front, richten~ ihre "
             "front, front zeigen~, umschwenken~, hinwenden~, rechtsum, linksum, rechts um, links um"
         ),

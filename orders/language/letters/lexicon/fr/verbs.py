@@ -3,7 +3,8 @@
 VERBS = {
     "verb": {
         "go": (
-            "deplac*, se rend*, se dirige*, descend*, rejoindre la position, remonte*, se porte*, portera, porteront, "
+            "detacher~, se detacher~, porter~ sur, porter en, deplac*, se rend*, se dirige*, descend*, "
+            "rejoindre la position, remonte*, se porte*, portera, porteront, "
             "s installe*, traverse*, nouvelle position, se poste*, se range*, rentrer~, trotter~, rouler~, grimper~, "
             "ramper~, trainer~, cheminer~, circuler~, evoluer~, contourner~, deborder la, tourner autour, s etablir~, "
             "etablir~, se poster~, poster~, gagner~, s approcher~, approcher~, rapprocher~, se glisser~, glisser~, se "

@@ -1,0 +1,128 @@
+"""French in haste: as students write it on a telephone, without capitals and with hardly a mark.
+
+*Le bon qui est au carrefour (2/28Ora), il reste*; *5M est tout seul je le recule en E9*; *tire quand il veut*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import put_plainly, turn
+
+UNIT = r"\d{1,2}(?:/\d{1,3})?[A-Za-z]{0,5}"
+DONE = r"(?=\s*[.!…]*\s*$)"
+# *le bon de gauche*, *tous les bon*: a battalion, cut short
+BON = re.compile(
+    r"(?P<the>(?<![\w’'])(?:le|un|du|au|chaque|les|des|aux|ses|mes|leurs|nos|l['’]autre|les\s+autres|deux|trois|quatre|[2-6])\s+)bo?ns?"
+    r"(?=\s+(?:qui|de|du|d['’]\w+|des|à|au|aux|en|dans|sur|derrière|devant|le\s+plus|reste\w*|va|vont|tire\w*|tien\w+|form\w+|bouge\w*|avance\w*|recule\w*|"
+    r"suit|suivent|doi\w+|peu\w+|se|s['’]\w+|ne|n['’]\w+|pas)\b|\s*[,(:.;!?]|\s*$)",
+    re.IGNORECASE,
+)
+AT_A_PLACE = re.compile(
+    r"\s+(?:à|au|en|dans|sur)\s+(?!(?:colonne|ligne|carré|tirailleurs|gauche|droite)\b)", re.IGNORECASE
+)
+SEVERAL = ("les", "des", "aux", "ses", "mes", "leurs", "nos", "deux", "trois", "quatre")
+
+
+def battalion(found: re.Match[str]) -> str:
+    """The word in full."""
+    first = found["the"].split()[0].lower()
+    many = first in SEVERAL or first.isdigit()
+    there = AT_A_PLACE.match(found.string, found.end()) is not None
+    return f"{found['the']}bataillon{'s' if many else ''}{' qui est' if there and not many else ''}"
+
+
+# *celui qui est à quatre bras (2/28Ora) il reste*: whom the bracket names
+IN_BRACKETS = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais|puis)\s+)?)(?:celui|celle|(?:le|la|l['’])\s*(?:bat\w*|milice|brigade|batterie|régiment|rgt|{UNIT})(?:\s+de\s+[\w-]+(?:\s+[\w-]+)?)?)\s+"
+    rf"(?:qui\s+\w+\s+|(?=(?:à|au|en|dans|sur|de)\s))[^(),;:.!?]{{2,45}}?\s*\(\s*(?:(?:le|la|c['’]est\s+(?:le|la))\s+)?(?P<name>{UNIT})\s*\)\s*,?\s*(?:(?:il|elle|lui)\s+)?",
+    re.IGNORECASE,
+)
+# *le 2/2Nas est trop à découvert je le rentre dans le bois*
+STATED = (
+    r"(?:est|sont|sert|servent|traîne|traine|risque|risquent|a|ont|craint|craignent|se\s+(?:retrouve|trouve|fait|font)|va\s+se\s+faire|"
+    r"vont\s+se\s+faire|n['’]est|ne\s+sert|manque)"
+)
+WHOM = (
+    rf"(?:(?:le|la|les|l['’])\s*)?(?:{UNIT}|(?-i:[A-ZÀ-Ý])[\w-]+(?:\s+(?-i:[A-ZÀ-Ý])[\w-]+)?|"
+    r"(?:batterie|brigade|division|brig|div)\s+(?!(?:est|sont|a)\b)[\w-]+|(?<![\w’'])(?!(?:il|elle|on|ça|ca|tout|rien|personne|moi|lui)\b)(?<!l\s)[a-zà-ÿ-]{5,}(?=\s+est\b))"
+)
+SO_I = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais|bon)\s+)?)(?:(?:vu\s+que|comme|puisque)\s+)?(?P<who>{WHOM})\s+{STATED}\b(?P<state>[^;:.!?]{{2,90}}?)(?:\s*,\s*|\s+)"
+    r"(?:(?:donc|alors|du\s+coup|dc|et\s+donc|aussi)\s*,?\s+)?je\s+(?P<it>(?:le|la|les)\s+(?=\w)|l['’](?P<sends>(?:envoi|emmèn|amèn|expédi)\w+\s+)?)",
+    re.IGNORECASE,
+)
+
+
+def so_i(found: re.Match[str]) -> str:
+    """Who is meant, and what he is made to do."""
+    if found["sends"]:
+        return f"{found['lead']}{found['who']} va "
+    return f"{found['lead']}{found['who']} : je {found['it']}"
+
+
+# *il est mal tourné du coup je le remets face au nord*
+HE_SO_I = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais|bon)\s+)?)(?:il|elle|ils|elles)\s+(?:est|sont|a|ont|sert|servent|risque|risquent|se\s+(?:trouve|retrouve)|regarde|va\s+se\s+faire)\b[^;:.!?]{2,70}?(?:\s*,\s*|\s+)"
+    r"(?:(?:donc|alors|du\s+coup|dc|et\s+donc|aussi)\s*,?\s+)?je\s+(?P<it>(?:le|la|les)\s+|l['’])(?=\w)",
+    re.IGNORECASE,
+)
+# *bachelu est trop loin de campi il va le rejoindre*
+JOINS_HIM = re.compile(
+    r"^(?P<who>\W*(?:le\s+)?[\w-]+(?:\s+[\w-]+)?)\s+(?:est|sont)\s+(?:bien\s+|un\s+peu\s+|beaucoup\s+)?(?:trop\s+)?loin\s+(?:de\s+|d['’]|du\s+|des\s+)(?P<whom>[\w/-]+(?:\s+[\w-]+)?)\s*,?\s+"
+    r"(?:donc\s+|alors\s+|du\s+coup\s+)?(?:il|elle|qu['’]il|ils)\s+(?:(?:va|vont|doit|ira)\s+)?(?:le|la|les)\s+(?:rejoin\w+|retrouve\w*|voir)"
+    + DONE,
+    re.IGNORECASE,
+)
+# *les lanciers chargent que si on les charge*
+ONLY_IF = re.compile(
+    r"(?<![\w’'])(?<!\bne\s)(?P<does>charge(?:nt)?|attaque(?:nt)?|tire(?:nt)?|bouge(?:nt)?|avance(?:nt)?|recule(?:nt)?|part(?:ent)?)\s+que\s+(?=s['’]ils?\b|si\b|sur\b|quand\b|pour\b)",
+    re.IGNORECASE,
+)
+# *ils tirent quand ils veulent*
+AS_THEY_LIKE = re.compile(
+    r"\b(?P<fires>tire(?:nt|r|ront|ra)?)\s+(?:quand|comme|lorsqu['’]|dès\s+qu['’]|sur\s+qui|dès\s+que)\s*(?:ils?|elles?|on|ça\s+leur)\s+"
+    r"(?:(?:le|en)\s+)?(?:veulent|veut|peuvent|peut|chante|ont\s+envie|a\s+envie)(?=\s*(?:[.,;!)]|$))",
+    re.IGNORECASE,
+)
+# *..., qu'il se sacrifie pas*, *pas la peine de jouer les héros*: no order of its own
+NO_HERO = re.compile(
+    r"\s*[,;]\s*(?:et\s+)?(?:(?:qu['’](?:ils?|elles?)|(?:ils?|elles?))\s+(?:ne\s+)?(?:se\s+sacrifi\w+|se\s+fass\w+\s+(?:pas\s+)?(?:tuer|massacrer|hacher)|s['’]entêt\w+|"
+    r"s['’]accroch\w+|jou\w+)(?:\s+pas)?(?:\s+(?:pour\s+rien|pour\s+ça|les\s+héros|bêtement))*|(?:c['’]est\s+)?(?:pas\s+la\s+peine|inutile)\s+(?:de|d['’])\s*"
+    rf"(?:se\s+sacrifier|jouer\s+les\s+héros|mourir|s['’]accrocher|se\s+faire\s+(?:tuer|massacrer)|faire\s+les\s+héros)(?:\s+pour\s+\w+)?){DONE}",
+    re.IGNORECASE,
+)
+# *..., ils ont au moins deux régiments à droite*: what the enemy has
+THEY_HAVE = re.compile(
+    r"(?P<told>\w[^.;!?]{5,120}?)\s*,\s*(?:(?:car|parce\s+qu['’]|vu\s+qu['’]|puisqu['’]|je\s+crois\s+qu['’]|il\s+me\s+semble\s+qu['’])\s*)?ils\s+(?:en\s+)?ont\s+"
+    r"(?!ordre|mission|carte|pour\b|à\b|le\s+droit|intérêt|tous?\b)[^.;:!?]{3,80}?" + DONE,
+    re.IGNORECASE,
+)
+# *dis moi si un truc va pas*
+TELL_ME = re.compile(
+    r"(?P<sep>^\W*|\s*[,;]\s*|\s+et\s+)(?:dis|dites|préviens|prévenez|redis|redites)[-\s](?:le[-\s])?moi\s+s(?:i|['’]il)\s+[^.;:!?,\d]{3,50}?"
+    + DONE,
+    re.IGNORECASE,
+)
+FRENCH_IN_HASTE = (
+    turn("bon|bn", BON, battalion),
+    turn("(", IN_BRACKETS, r"\g<lead>\g<name> "),
+    turn("je l", SO_I, so_i),
+    turn("je l", HE_SO_I, r"\g<lead>je \g<it>"),
+    turn("loin d", JOINS_HIM, r"\g<who> va rejoindre \g<whom>"),
+    turn(" que ", ONLY_IF, r"ne \g<does> que "),
+    turn("tire", AS_THEY_LIKE, r"\g<fires> à volonté"),
+    turn("sacrifi|tuer|massacrer|hacher|entêt|accroch|héros|mourir", NO_HERO),
+    turn("ils ont|ils en ont", THEY_HAVE, r"\g<told>"),
+    turn("moi s", TELL_ME, marks=" ,;.!\n"),
+)
+# *je le remets face au nord*, of whom the head of the paragraph tells
+I_MAKE_HIM = re.compile(
+    r"^\W*(?:(?:et|mais|donc|alors)\s+)?(?=je\s+(?:(?:le|la|les)\s+|l['’])(?:re)?(?:mets|recule|avance|rentre|laisse|garde|tourne|retourne|ramène|amène|fais|descends|monte|décale|"
+    r"pousse|place|poste|colle|planque|envoie|sors|rapproche|approche|déploie|forme|range|installe|éloigne|écarte)\b)",
+    re.IGNORECASE,
+)
+
+
+def from_haste(raw: str) -> str:
+    """A French sentence as one would write it who has the time."""
+    return put_plainly(raw, FRENCH_IN_HASTE)
