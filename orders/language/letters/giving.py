@@ -75,6 +75,11 @@ def begins_with_them(said: Utterance) -> bool:
 COUPLE = 2  # battalions
 
 
+def concerns(act: Act, who: Troops) -> bool:
+    """Whether an act is one of some troops, or of those above or below them."""
+    return act.subject is None or not set(act.subject.own).isdisjoint(who.own)
+
+
 class Giving(OutOfTheRule, Rewording):
     """The part of reading sentences that is about what one comes to that was composed."""
 
@@ -162,8 +167,9 @@ class Giving(OutOfTheRule, Rewording):
             )
             return
         sent = default is not None and bool(default.own) and set(default.own) <= self.answerer.where.sent.keys()
+        before = self.done_before if default is None else [act for act in self.done_before if concerns(act, default)]
         if again and (
-            stays_when_there(said.text.raw, orders, self.done_before, sent=sent)
+            stays_when_there(said.text.raw, orders, before, sent=sent)
             or at_nothing_else(said.text.raw, orders, self.done_before)
         ):
             self.note(said.shown)
