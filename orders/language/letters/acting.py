@@ -23,6 +23,7 @@ REMAINING = ("remain", "verbleib", "demeur")
 OCCUPYING = ("besetz", "occup", "garni", "festsetz", "einnist")
 ALLOWING = frozenset({"may", "can", "might", "free", "allowed", "permitted", "liberty"})
 DEEDS = ("counter", "charge", "attack", "sortie", "pursue", "withdraw")
+BEFORE_A_VERB = frozenset({"to", "zu", "a", "pour"})
 READYING = frozenset({"zur", "zum", "zu", "a", "to", "for", "pour"})
 GOT_READY = frozenset({"bereit", "pret", "prets", "prete", "pretes", "ready"})
 ONE = frozenset({"a", "an", "one", "their", "its", "eine", "einer", "ein", "ihre", "une", "un", "leur"})
@@ -95,7 +96,8 @@ class Verbs(Casting):
             return
         if verb == "form" and self.act.formation and not self.fresh:
             return
-        if self.relation == "at" and self.text.bare[self.relation_start] in ("to", "zu", "a", "pour"):
+        of_a_verb = self.text.bare[self.relation_start] in BEFORE_A_VERB or self.text.bare[spot.start - 1] == "to"
+        if self.relation == "at" and of_a_verb:  # goes | to | stand, comes | down to | stand
             self.relation = ""  # the "to" of a verb, not of a place
         if verb == "lead" and self.act.verb and not (self.fresh and self.brings_them(at)):
             return
@@ -138,7 +140,9 @@ class Verbs(Casting):
         if self.act.verb == "lead":
             self.act.verb = verb
         elif self.act.verb or (self.fresh and (self.act.parts or self.act.formation or self.act.target)):
-            if self.act.verb in ("go", "lead", "hold") and self.act.empty_but_verb() and not self.fresh:
+            rides_to_join = self.act.verb == "ride" and verb == "join"  # rides over to | join Husson
+            idle = self.act.verb in ("go", "lead", "hold") or rides_to_join
+            if idle and self.act.empty_but_verb() and not self.fresh:
                 self.act.verb = verb
             else:
                 negated, self.negated = self.negated, False

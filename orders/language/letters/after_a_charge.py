@@ -15,7 +15,7 @@ THE_CHARGE = (
     r"(?:nach\s+(?:de[rm]|eine[rm]|jede[rm]|ihre[rm]|seine[rm])\s+(?:Attacke|Angriff|Charge|Attaque|Reiterangriff|"
     r"Kavallerieangriff|Durchbruch)"
     r"|(?:ist|sind)\s+(?:die\s+Attacke|der\s+Angriff|die\s+Charge)\s+(?:vorbei|vorüber|geritten|gelaufen|durch))",
-    r"(?:after|once|when|following)\s+(?:a|the|his|her|its|their|each|every|any|that)\s+(?:charge|attack|breakthrough)"
+    r"(?:after|once|when|following)\s+(?:(?:a|the|his|her|its|their|each|every|any|that)\s+)?(?:charge|attack|breakthrough)"
     r"(?:\s+(?:is|has\s+been|was)\s+(?:over|done|made|finished|delivered))?",
     r"(?:après|apres|une\s+fois)\s+(?:la|une|chaque|sa|leur|cette|toute|l['’])\s*(?:charge|attaque|"
     r"percée)(?:\s+(?:faite|passée|finie|terminée))?",

@@ -33,6 +33,7 @@ WATCHING = ("auge", "beobacht", "watch", "eye", "surveill", "observ", "uberwach"
 THIS = frozenset({"this", "that", "these", "those", "said"})
 APART = frozenset({"from", "than", "like", "as", "von", "als", "wie", "que", "comme"})
 DATIVE = frozenset({"du", "de", "des", "d", "dem", "den", "der"})
+OF_PEOPLE = frozenset({"them", "ihnen", "eux"})
 NEUTER = frozenset({"it", "them", "ihm", "ihr", "ihnen", "lui", "elle", "eux", "celui"})
 
 
@@ -463,6 +464,9 @@ class Casting(Negations):
             reference = self.reference()
             place = self.act.parts[-1] if self.act.parts else None
             grounds = [part for part in self.act.parts if not isinstance(part.to, Troops)]
+            crossed = place is not None and place.relation == "along" and reference is not None
+            if crossed and word in OF_PEOPLE and self.relation in AROUND:
+                place = None  # up through the trees and behind them: behind those who were spoken of
             if len(grounds) > 1 and not self.fresh and self.relation in AROUND and word in NEUTER:
                 self.length, self.relation = None, ""  # over the brook and into the wood behind it: the wood there
             elif place is not None and not isinstance(place.to, Troops) and self.relation in AROUND and word in NEUTER:

@@ -19,7 +19,8 @@ BULLET = re.compile(
     rf"|{NESTED}|\d{{1,2}}\s?/\s+(?=[^\W\d])|\d{{1,2}}\s?[-–—]\s+(?!\d+\s*{MEASURED})(?=\S)|"
     rf"(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]|\d{{1,2}}(?:st|nd|rd|th|e|[èe]me|\.)\s|(?:that|dass|que|if|any|no|all|the)\s))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
-    rf"|(?:art(?:icle|ikel)?\.?|punkt|point|ziffer|§|ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
+    r"|(?:art(?:icle|ikel)?\.?|phase|step|stage|teil|schritt|étape|punkt|point|ziffer|§|"
+    rf"ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
     r"|(?:primo|secundo|deuxio|tertio|quarto|quinto|item|premièrement|deuxièmement|troisièmement|quatrièmement|erstens"
     r"|zweitens|drittens|viertens|fünftens|sechstens)\s*[,:.–—-]\s*)",

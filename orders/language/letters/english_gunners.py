@@ -22,7 +22,7 @@ CASE = (
     r"(?:if|when|once|whenever|should|as\s+soon\s+as|in\s+case)\s+"
     rf"(?:{THEIRS}\s+(?:(?:should|does|do|ever|really|actually)\s+)*(?:runs?|rides?|gets?|breaks?|comes?|crash(?:es)?|"
     r"charges?|reach(?:es)?|storms?)\s+(?:(?:right|in|into|among|amongst|over|through|to|at|upon|on|up|close|too|near|"
-    rf"past|hold|of)\s+)*{THEM}|"
+    rf"past|hold|of|already|really|onto)\s+)*{THEM}|"
     r"(?:they|the\s+guns|(?:a|any|the)\s+batter(?:y|ies)|it)\s+(?:(?:is|are|get|gets|should\s+be)\s+)?"
     r"(?:about\s+to\s+be\s+)?(?:overrun|overwhelmed|ridden\s+over|run\s+over|stormed|reached|taken|captured))"
 )
@@ -31,7 +31,7 @@ HAVE_TO = (
     r"please)\s+)*"
 )
 AWAY = (
-    r"(?:limbers?\s+up(?:\s+(?:and|,)\s+(?:(?:to|must)\s+)?(?:drives?|gets?|runs?|clears?|rides?|go(?:es)?|pulls?|gallops?|"
+    r"(?:(?:limbers?\s+up|(?:hooks?|harness(?:es)?|puts?|yokes?|hitch(?:es)?)\s+(?:up\s+|in\s+)?(?:the\s+|their\s+)?(?:horses|teams|guns|limbers)(?:\s+(?:to|up|in|on))?)(?:\s+(?:and|,)\s+(?:(?:to|must)\s+)?(?:drives?|gets?|runs?|clears?|rides?|go(?:es)?|pulls?|gallops?|"
     r"be)\s+(?:(?:away|off|out|clear|back)\s*)+)?|gets?\s+(?:the\s+guns\s+)?(?:away|out|off)|clears?\s+(?:off|out)|"
     r"drives?\s+(?:away|off)|runs?\s+(?:away|for\s+it)|flees?|takes?\s+(?:the|their)\s+guns\s+(?:away|off|out))"
     r"(?:\s+to\s+the\s+rear|\s+at\s+once|\s+with\s+(?:the|their)\s+guns)*"

@@ -14,6 +14,12 @@ WHILE_THIS = re.compile(
     r"^(?P<mark>\W*)while\s+(?:all\s+)?(?:this|that|it)\s+(?:goes\s+on|is\s+going\s+on|happens|is\s+happening)[^,;:.!?]{0,30},\s+",
     re.IGNORECASE,
 )
+# *After some discussion the 27th stay out where they are*
+AFTER_THOUGHT = re.compile(
+    r"^(?P<mark>\W*)(?:after|following)\s+(?:some|much|a\s+lot\s+of|long|due|careful|a\s+little|further|brief|more)\s+"
+    r"(?:discussion|thought|debate|argument|hesitation|consideration|reflection|thinking|deliberation)\s*,?\s+",
+    re.IGNORECASE,
+)
 # *starts up the main road and goes as far as F5*
 STARTS_UP = re.compile(
     r"\bstarts?\s+(?:off\s+|out\s+)?(?:up|down|along)\s+[^,;:.!?]{2,40}?\s+and\s+(?=goes\b)", re.IGNORECASE
@@ -51,6 +57,82 @@ TWO_OF_HIS = re.compile(
     r"(?=\s+[a-z])",
     re.IGNORECASE,
 )
+# *stays right where he is*: just there, and on no side of it
+RIGHT_WHERE = re.compile(
+    r"\b(?:right|just|exactly|precisely|smack)\s+(?=where\s+(?:he|she|it|they|we)\b)", re.IGNORECASE
+)
+# *come up through the wood so they're behind 1/2nd Nassau, maybe 8 cm back*
+SO_THEY_ARE = re.compile(
+    r",?\s+(?:so\s+(?:that\s+)?|until\s+|till\s+)(?:they|he|it)(?:['’](?:re|s)|\s+(?:are|is|stand|stands|end\s+up|ends\s+up|get|gets))\s+(?:right\s+|just\s+|close\s+)?"
+    r"(?P<side>behind|beside|in\s+front\s+of|to\s+the\s+(?:left|right)\s+of|next\s+to)\s+(?P<whom>(?!him\b|them\b|it\b)[^,;:.!?]{2,40}?)"
+    r"(?:\s*,?\s+(?:(?:maybe|perhaps|say|about|some|around|roughly)\s+)?(?P<far>\d+(?:[.,]\d+)?\s*(?:cm|centimet(?:er|re)s))\s+(?:back|behind|off|away|or\s+so))?(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *goes behind Gauthier, about 10 cm after him*
+SO_FAR_AFTER = re.compile(
+    r"(?:\b(?:go(?:es)?|comes?|moves?|march(?:es)?|keeps?|stays?)\s+(?:along\s+)?(?:behind|after)|\bfollows?)\s+(?P<whom>(?!him\b|them\b|it\b)[^,;:.!?]{2,30}?)\s*,\s*(?P<far>(?:(?:about|some|maybe|perhaps|say)\s+)?\d+(?:[.,]\d+)?\s*(?:cm|centimet(?:er|re)s))\s+"
+    r"(?:after|behind)\s+(?:him|them|it)\b",
+    re.IGNORECASE,
+)
+# *stay out where they are*: there, and out of nothing
+STAY_OUT = re.compile(
+    r"\bstay(?P<s>s?)\s+(?:out|over|up|down|on|back)\s+(?=(?:right\s+|just\s+)?(?:there|where\s+(?:they|he|it)\b))",
+    re.IGNORECASE,
+)
+# *goes to H9, staying on our side of the brook*: by which way, where it is told where to
+KEEPING_SIDE = re.compile(
+    r"(?P<to>\b[A-Z]\d{1,2}\b|\b(?:to|into|behind)\s+[^,;:.!?]{2,30}?)\s*,\s*(?:(?:but|and|all\s+the\s+while|always)\s+)?(?:staying|keeping|remaining|sticking)\s+"
+    r"(?:all\s+the\s+way\s+|always\s+)?(?:(?:on|to)\s+)?(?:our|this|the\s+(?:near|north|south|east|west|far)(?:ern)?|its|their|my)\s+(?:own\s+)?(?:side|bank)(?:\s+of\s+(?:the|our)\s+[\w-]{3,15})?"
+    r"(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *comes down the edge of the wood to stand behind 3/2Nas*: the way, and not where it goes
+DOWN_THE_EDGE = re.compile(
+    r"\b(?P<goes>(?:com|go|mov|march|work|pass|slip|edg|creep|head)\w*(?:\s+(?:its|their|his)\s+way)?)\s+(?:down|up|along|round|around|past|by)\s+the\s+"
+    r"(?:(?:\w+ern|near|far|left|right)\s+)?(?:edge|side|fringe|skirts?|border|hem)\s+of\s+(?:the\s+)?[\w-]{3,15}(?:\s+wood)?\s+(?=(?:and|to|until|till|as\s+far\s+as|into|behind)\b)",
+    re.IGNORECASE,
+)
+# *goes down to 1/2Nas and remains with them*: where he went
+REMAINS_WITH = re.compile(
+    r"(?P<to>\b(?:to|joins?|over\s+to|towards)\s+[^,;:.!?]{2,30}?)\s*,?\s+(?:and|to)\s+(?:then\s+)?(?:remains?|stays?|keeps?|sticks?|waits?)\s+(?:there\s+)?(?:close\s+)?(?:with|by|near|beside|alongside)\s+(?:them|it|him|her)\b"
+    r"(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *goes for 1/6FA, it's only like 19 cm away so he can't really miss*
+EASY_SHOT = re.compile(
+    r"\s*,\s*(?:(?:as|since|because|cos|coz|and)\s+)?(?:it|that|they|he|which)(?:['’]s|\s+is|['’]re|\s+are)\s+(?:(?:only|just|barely|about|like|some|around|roughly|hardly)\s+)*\d+(?:[.,]\d+)?\s*(?:cm|inch\w*|in|m|paces|yards)\b"
+    r"(?:\s+(?:away|off|distant|from\s+\w+))?(?:\s*,?\s*(?:so|and)\s+[^,;:.!?\d]{0,20}(?:ca\s*n['’]?t|cannot|won['’]?t|should\s*n['’]?t|could\s*n['’]?t|can\s+hardly)\s+(?:really\s+|possibly\s+)?miss\w*(?:\s+(?:it|them|him))?)?(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *need to start walking to Quatre-Bras*
+STARTS_WALKING = re.compile(
+    r"\b(?P<need>needs?\s+to\s+|must\s+|should\s+|can\s+|better\s+|has\s+to\s+|have\s+to\s+)?(?:start|begin)(?P<s>s?)\s+(?:walking|marching|moving|heading|trudging|tramping|hiking|riding|driving)\s+",
+    re.IGNORECASE,
+)
+# *pull them back into the trees, not far, just so they are inside the edge*
+JUST_INSIDE = re.compile(
+    r"(?:\s*,\s*not\s+(?:too\s+)?(?:far|deep)(?:\s+in)?)?\s*,\s*(?:just|only)\s+(?:far\s+enough\s+)?so\s+(?:that\s+)?(?:they|it|he)(?:['’](?:re|s)|\s+(?:are|is))\s+(?:just\s+)?inside\s+(?:(?:the|its)\s+edge|it)(?:\s+of\s+(?:it|the\s+\w+))?"
+    r"(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *After the charge he comes back, I don't want to look for him in Quatre-Bras*
+NOT_LOOK_FOR = re.compile(
+    r"(?<=\w)\s*[,–—]\s*(?:(?:because|as|since|cos|and)\s+)?I\s+(?:do\s+not|don['’]?t|really\s+don['’]?t)\s+want\s+to\s+"
+    r"(?:look|search|hunt|go\s+looking|have\s+to|find|end\s+up|be\s+left|be\s+looking)\b[^,;.:!?]*",
+    re.IGNORECASE,
+)
+# *..., and I would be obliged if somebody would sit on him*
+OBLIGED_IF = re.compile(
+    r"\s*,?\s+(?:and|but)\s+I(?:['’]d|\s+(?:would|should))\s+be\s+(?:much\s+|most\s+|very\s+|so\s+)?(?:obliged|grateful|glad|happy|delighted)\s+if\s+(?:somebody|someone|anybody|you)\s+(?:would|could)\s+"
+    r"(?:sit|keep\s+an\s+eye|tell|watch|hold|lock|tie|remind|stop)\b[^,;:.!?]{0,40}(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *Husson first and Gauthier second, if not there will be a jam*
+IF_NOT_THERE = re.compile(
+    r"\s*,\s*(?:if\s+not|or(?:\s+else)?|otherwise|else)\s*,?\s+(?:there(?:['’]ll|\s+will|\s+is|['’]s)|we(?:['’]ll|\s+will)|they(?:['’]ll|\s+will)|it(?:['’]ll|\s+will))\s+(?:only\s+|just\s+)?(?:be|have|get|end|become|is)?\s*"
+    r"(?:(?:an?|some|another|a\s+big|the|terrible|in|up)\s+)*(?:traffic\s+)?(?:jam|mess|crush|chaos|muddle|tangle|confusion|trouble|pile-up|queue)\b[^;:.!?]{0,60}",
+    re.IGNORECASE,
+)
 # *leave them be*
 LEAVE_BE = re.compile(
     r"\bleave\s+(?P<who>them|it|him|(?-i:[A-Z\d])[\w/'’-]*)\s+(?:be|alone|in\s+peace)\b", re.IGNORECASE
@@ -81,8 +163,20 @@ TURN_TO_FACE = re.compile(
     re.IGNORECASE,
 )
 
+
+def goes(told: re.Match[str]) -> str:
+    """*Goes*, or what follows *must*."""
+    return f"{told['need']}go " if told["need"] else f"go{'es' if told['s'] else ''} "
+
+
+def so_far_off(told: re.Match[str]) -> str:
+    """*To 8 cm behind 1/2nd Nassau*, for where those end up."""
+    return f" to {told['far'] + ' ' if told['far'] else ''}{told['side']} {told['whom']}"
+
+
 EVERYDAY_ENGLISH = (
     turn("while", WHILE_THIS, r"\g<mark>"),
+    turn("after|following", AFTER_THOUGHT, r"\g<mark>"),
     turn("start", STARTS_UP),
     turn("first|next|then|now|last|after that|finally", FIRST_THOSE, r"\g<mark>\g<those>."),
     turn(" off ", OFF_THEM, r"\g<take>"),
@@ -90,6 +184,19 @@ EVERYDAY_ENGLISH = (
     turn("says ", IT_SAYS, r"\g<mark>"),
     turn("so ", SO_CAN_HE, r"\g<so>\g<he> should "),
     turn(" of ", TWO_OF_HIS, r"\g<mark>\g<two> of \g<who>'s battalions"),
+    turn("staying|keeping|remaining|sticking", KEEPING_SIDE, r"\g<to>"),
+    turn("edge|side|fringe|skirt|border|hem", DOWN_THE_EDGE, r"\g<goes> "),
+    turn("with|near|beside|by ", REMAINS_WITH, r"\g<to>"),
+    turn("cm|inch|paces|yards| in| m", EASY_SHOT),
+    turn("want to", NOT_LOOK_FOR),
+    turn("start|begin", STARTS_WALKING, goes),
+    turn("inside", JUST_INSIDE, ", just inside the edge"),
+    turn("obliged|grateful|glad|happy|delighted", OBLIGED_IF),
+    turn("jam|mess|crush|chaos|muddle|tangle|confusion|trouble|pile-up|queue", IF_NOT_THERE),
+    turn("where", RIGHT_WHERE),
+    turn("stay", STAY_OUT, r"stay\g<s> "),
+    turn("behind|beside|front of|left of|right of|next to", SO_THEY_ARE, so_far_off),
+    turn("after |behind ", SO_FAR_AFTER, r"follows \g<whom> \g<far> behind"),
     turn("leave", LEAVE_BE, r"leave \g<who> where it is"),
     turn("knock|throw|stuck", POUNDS, lambda told: f"fire{told['s1'] or told['s2'] or told['s3'] or ''} at "),
     turn("(", WHOEVER_IS, r"\g<name>"),

@@ -167,9 +167,9 @@ class Giving(OutOfTheRule, Rewording):
             )
             return
         sent = default is not None and bool(default.own) and set(default.own) <= self.answerer.where.sent.keys()
-        before = self.done_before if default is None else [act for act in self.done_before if concerns(act, default)]
+        done = self.done_before if default is None else [act for act in self.done_before if concerns(act, default)]
         if again and (
-            stays_when_there(said.text.raw, orders, before, sent=sent)
+            stays_when_there(said.text.raw, orders, done, sent=sent)
             or at_nothing_else(said.text.raw, orders, self.done_before)
         ):
             self.note(said.shown)

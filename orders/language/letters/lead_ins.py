@@ -15,6 +15,7 @@ from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.put_first import PUT_FIRST
 from orders.language.letters.turns import put_plainly, turn
+from orders.language.letters.typed_in_haste import TYPED_IN_HASTE
 
 # Who and what an order begins with, behind what leads up to it.
 ORDER = (
@@ -237,6 +238,7 @@ PLAN_IS = re.compile(
 
 LEAD_INS = (
     *EVERYDAY_ENGLISH,
+    *TYPED_IN_HASTE,
     *AROUND_AN_ORDER,
     turn("plan|idea|intention|aim", PLAN_IS),
     turn(

@@ -24,6 +24,7 @@ from orders.language.letters.dictated import by_breaths
 from orders.language.letters.headings import SECTIONED, level_of
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
 from orders.language.letters.keywords import PRIORITIES
+from orders.language.letters.labelled import labels_of, without_label
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
@@ -119,6 +120,7 @@ class LetterReader(SentenceReader, SummingUp):
         self.numbered = {1, 2} <= numbers
         self.numbers = {found[1]: raw[found.end() :] for raw in raw_lines if (found := ITEM.match(raw))}
         self.sectioned = SECTIONED.search(text) is not None
+        labels = labels_of(raw_lines)
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
         lexicon = lexicon_for(likely_languages(words))
         self.judge = Refuser(self.world.names, frozenset())
@@ -141,7 +143,8 @@ class LetterReader(SentenceReader, SummingUp):
                 pending = []
                 at += taken
                 continue
-            said, remark = parted_remark(without_comment(raw, self.world.names.with_hash)[:MOST_CHARACTERS])
+            plain = without_comment(without_label(raw, labels), self.world.names.with_hash)
+            said, remark = parted_remark(plain[:MOST_CHARACTERS])
             if remark:
                 self.noted.append(Noted(at + 1, remark))
             pending.append((at + 1, said))

@@ -239,6 +239,18 @@ MY_LOT = (
     r"(?:ça|cela|il)\s+(?:lui\s+|leur\s+)?(?:prendra|prend|va\s+prendre|faudra|demandera)\s+(?:bien\s+|sûrement\s+|évidemment\s+)?(?:plusieurs|quelques|deux\s+ou\s+trois|pas\s+mal\s+de)\s+tours(?:\s*,?\s*(?:évidemment|bien\s+sûr))?",
     r"[^,;:.!?]{2,50}?\s+(?:hat|haben)(?:\s*,\s*(?:wie\s+)?[^,;:.!?]{3,30}\s*,)?\s+(?:seine|ihre|die)\s+(?:Leute|Bataillone|Männer|Truppen)\s+(?:noch\s+)?nicht\s+(?:recht|ganz|alle|richtig|so\s+recht)\s+(?:beieinander|beisammen|zusammen|bei\s+sich|unter\s+Kontrolle|im\s+Griff)",
 )
+#: What ground can wait, what all of it is for, and what may be changed next time.
+ALL_I_WANT = (
+    r"the\s+(?:rest|remainder|other\s+(?:half|end|side))\s+of\s+the\s+(?:wood|woods|village|road|ridge|heights|hill|farm|brook|stream|field|map)\s+"
+    r"(?:(?:can|may|will|must|has\s+to)\s+(?:wait|keep|look\s+after\s+itself)|doesn['’]t\s+matter|does\s+not\s+matter|is\s+of\s+no\s+\w+)\b[^;:!?]{0,40}",
+    r"(?:der\s+Rest|die\s+andere\s+Hälfte)\s+(?:des|vom|von\s+der|der)\s+\w+\s+(?:kann|muss|darf|wird)\s+warten\b[^;:!?]{0,40}",
+    r"le\s+reste\s+(?:du|de\s+la|des)\s+(?:bois|village|route|colline|crête|hauteurs|champ|carte)\s+(?:peut\s+attendre|attendra)\b[^;:!?]{0,40}",
+    r"(?:all|the\s+only\s+thing|the\s+main\s+thing|what)\s+(?:that\s+)?(?:I|we)\s+(?:really\s+)?(?:want|need|ask(?:\s+for)?|hope\s+for|am\s+after|care\s+about)(?:\s+(?:today|here|for\s+now|this\s+turn))?\s+"
+    r"(?:is|are)\s+(?:to\s+)?(?:keep|hold|stop|delay|gain|win|buy|survive)\b(?![^;:!?]*\b(?:with|by)\b)[^;:!?]{3,100}",
+    r"(?:alles\s*,\s*was|das\s+Einzige\s*,\s*was)\s+(?:ich|wir)\s+(?:will|wollen|brauche|brauchen|möchte|möchten)\s*,\s*ist\s*,?\s+[^;:!?]{3,100}",
+    r"tout\s+ce\s+que\s+(?:je|nous)\s+(?:veux|voulons|demande|demandons|souhaite|cherche)\s*,?\s*c['’]est\s+(?:de\s+)?[^;:!?]{3,100}",
+    r"if\s+(?:so|not|it\s+is|they\s+are|he\s+is|it\s+isn['’]t|that\s+is\s+so)\s*,?\s+I(?:['’]ll|\s+will|\s+shall|\s+can|\s+would|['’]d)\s+(?:change|alter|move|think|write|decide|tell|send|try|do|put|see)\b[^;:!?]{0,60}?\b(?:next|later|then|tomorrow|again)\b[^;:!?]{0,20}",
+)
 SAID = tuple(
     re.compile(
         rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{said}){DONE}", re.IGNORECASE
@@ -261,10 +273,11 @@ SAID = tuple(
         *OF_HIMSELF,
         *NO_HASTE,
         *MY_LOT,
+        *ALL_I_WANT,
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:das|dies|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"\b(?:das|dies|rest|half|reste|hälfte|if|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"

@@ -318,8 +318,19 @@ class Placing(Onward):
         if spot.start in self.squares:
             self.fresh = False
             return
-        if not (self.tells_where_they_stand(spot.value, at) or self.names_them_by_square(spot, at)):
+        if self.tells_where_those_are(spot.value):
+            self.relation = ""
+        elif not (self.tells_where_they_stand(spot.value, at) or self.names_them_by_square(spot, at)):
             self.place(spot.value, spot)
+
+    def tells_where_those_are(self, square: Place) -> bool:
+        """``Takes post behind Bijleveld in G9``: the square in which those stand whom one goes behind."""
+        part = self.act.parts[-1] if self.act.parts else None
+        if part is None or self.relation != "at" or self.relation_start != part.end or part.relation not in SIDES:
+            return False
+        whom = part.to if isinstance(part.to, Troops) else None
+        units = () if whom is None or whom.enemy else tuple(self.world.own[id].at for id in whom.own)
+        return bool(units) and all(at is not None and self.world.square_of(at) == square.text for at in units)
 
     def take_kind(self, spot: Spot, at: int) -> None:
         before = self.spots[at - 1] if at else None

@@ -13,6 +13,7 @@ from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
+from orders.language.letters.labelled import without_case
 from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.notations import (
     is_left_empty,
@@ -84,6 +85,7 @@ class SentenceReader(SayingNothing):
         if not re.search(r"[^\W_]", raw):
             return
         itemised = raw != stretch.raw
+        raw = without_case(raw)
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
             if (cells := cells_of(raw)) and any(one.own for one in self.troops_in(Text(cells[0]))):

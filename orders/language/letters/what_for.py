@@ -65,7 +65,46 @@ NO_LONGER_TO = re.compile(
     r"|\s*,?\s+um\s+(?:[\w/]+\s+){0,3}?nicht\s+(?:mehr\s+|länger\s+)?(?:[\w/]+\s+){1,5}?zu\s+[^\W\d_]+en\b",
     re.IGNORECASE,
 )
+# *moves behind Stevenart, as support to the guns and the farm*: whom those back up who are told where they stand
+BACKS_UP = re.compile(
+    r"(?P<there>\b(?:behind|derrière|hinter)\s+[^,;:.!?]{2,50}?)\s*,?\s+(?P<how>(?:as|in|zur|als|en|comme)\s+(?:an?\s+|une?\s+)?"
+    r"(?:support|reserve|réserve|second\s+line|deuxième\s+ligne|soutien|appui|Unterstützung|Verstärkung|Reserve|Rückhalt))\s+"
+    r"(?:to|for|of|de|du|des|d['’]|à|für|von|pour)\s*(?!(?:him|them|it|lui|eux|ihn|ihm|sie)\b)(?:the|our|my|his|die|das|den|der|unsere?|la|le|les|notre|l['’])\s*"
+    r"[^,;:.!?]{3,40}?(?=\s*(?:[,;:.!?)]|$))",
+    re.IGNORECASE,
+)
+# *takes post behind Bijleveld's guns as a second line*: no line that is formed
+SECOND_LINE = re.compile(
+    r"(?P<there>\b(?:behind|derrière|hinter)\s+[^,;:.!?]{2,50}?)\s*,?\s+(?:as|en|als)\s+(?:an?\s+|une?\s+)?"
+    r"(?:second\s+line|deuxième\s+ligne|zweite\s+Linie)\b",
+    re.IGNORECASE,
+)
+# *Wathiez is cavalry reserve for the attack on the farm*, *Reserve für den Angriff auf den Hof*
+RESERVE_FOR = re.compile(
+    r"\b(?P<be>(?:is|are|will\s+be|stays?|remains?|ist|sind|bleibt|bleiben|est|sont|reste|restent)\s+)?(?:(?:my|our|the|a|as|in|als|meine|unsere|die|la|notre|en|ma|de)\s+)*"
+    r"(?:(?:cavalry|infantry|mounted|mobile|general|local|last)\s+)?(?:Kavallerie|Infanterie)?-?(?:reserves?|Reserven?|réserves?)(?:\s+(?:de\s+cavalerie|d['’]infanterie))?\s+(?:for|für|pour|of|de)\s*(?:the|our|my|den|die|unseren|l['’]|la|notre)\s*"
+    r"(?:\w+\s+)?(?:attack|assault|fight|push|advance|Angriff|Sturm|Vorstoß|attaque|assaut)\s+(?:on|against|auf|gegen|sur|contre|de)\s+[^,;:.!?]{2,40}?(?=\s*(?:[,;.!?]|$))",
+    re.IGNORECASE,
+)
+# *Cavalry reserve: Wathiez*, *Reserve: Jamin*
+RESERVE_IS = re.compile(
+    r"^(?P<mark>\W*)(?:(?:my|our|the|meine|unsere|ma|notre|la)\s+)?(?:(?:cavalry|infantry|general|army|last|mounted)\s+)?(?:Kavallerie|Infanterie)?-?(?:reserve|réserve)(?:\s+(?:de\s+cavalerie|d['’]infanterie))?\s*[:=]\s*"
+    r"(?P<who>[^,;:.!?]{2,40}?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def in_reserve(told: re.Match[str]) -> str:
+    """*In reserve*, in the language of the sentence."""
+    how = "en réserve" if "é" in told[0] else "in reserve"
+    return f"{told['be'] or ''}{how}"
+
+
 FOR_WHAT = (
+    turn("reserve|réserve", RESERVE_FOR, in_reserve),
+    turn("reserve|réserve", RESERVE_IS, r"\g<mark>\g<who> in reserve"),
+    turn("behind|derrière|hinter", BACKS_UP, r"\g<there> \g<how>"),
+    turn("behind|derrière|hinter", SECOND_LINE, r"\g<there> in support"),
     turn(":|–|—", COVERS_THE_WING, r"\g<who> "),
     turn("pour ne|afin de ne|um ", NO_LONGER_TO),
     turn("depuis|partir de|from ", WATCHING_FROM, lambda told: f"{told['watch']} {'en' if told['fr'] else 'at'} "),

@@ -185,6 +185,7 @@ HEDGES = {
             "all along, all the same, all this, of all this, to all this, all told, all in all, above all, all round, "
             "all right, all day, all morning, all afternoon, all evening, all the time, all the while, all too, first "
             "of all, all the better, all the more, all of a sudden, "
+            "boss, the boss, my boss, "
             "here goes, here we go, off we go, there we go, after all, upon reflection, on reflection, on the whole, "
             "last thing, one last thing, one more thing, first thing, next thing, another thing, first up, next up, "
             "last up, now then, mind you, by the way, to begin with, to start with, for a start, out of mischief, out "
