@@ -24,7 +24,8 @@ CASE = (
     r"charges?|reach(?:es)?|storms?)\s+(?:(?:right|in|into|among|amongst|over|through|to|at|upon|on|up|close|too|near|"
     rf"past|hold|of|already|really|onto)\s+)*{THEM}|"
     r"(?:they|the\s+guns|(?:a|any|the)\s+batter(?:y|ies)|it)\s+(?:(?:is|are|get|gets|should\s+be)\s+)?"
-    r"(?:about\s+to\s+be\s+)?(?:overrun|overwhelmed|ridden\s+over|run\s+over|stormed|reached|taken|captured))"
+    r"(?:about\s+to\s+be\s+)?(?:overrun|overwhelmed|ridden\s+over|run\s+over|stormed|reached|taken|captured)|"
+    r"(?:the\s+)?worst\s+(?:happens|comes(?:\s+to\s+the\s+worst)?|should\s+happen))"
 )
 HAVE_TO = (
     r"(?:(?:must|should|shall|are\s+to|is\s+to|have\s+to|has\s+to|will|can|may|to|just|always|then|simply|at\s+once|"
@@ -45,6 +46,10 @@ LEAD = r"(?P<lead>\W*(?:(?:and|but|so|also|then)\s+)?)"
 END = r"(?=\s*[.!]*\s*$)"
 REACHED_THEN = re.compile(rf"^{LEAD}{CASE}\s*,?\s+(?:then\s+)?{GUNS}\s+{HAVE_TO}{AWAY}{REST}{END}", re.IGNORECASE)
 THEN_REACHED = re.compile(rf"^{LEAD}{GUNS}\s+{HAVE_TO}{AWAY}{REST}\s*,?\s+{CASE}{END}", re.IGNORECASE)
+# *Batteries, if overrun: get the guns away*
+REACHED_BETWEEN = re.compile(
+    rf"^{LEAD}{GUNS}\s*[,:]\s*{CASE}\s*[,:]\s*(?:they\s+|then\s+)?{HAVE_TO}{AWAY}{REST}{END}", re.IGNORECASE
+)
 
 
 def they_get_away(told: re.Match[str]) -> str:
@@ -56,4 +61,5 @@ def they_get_away(told: re.Match[str]) -> str:
 ENGLISH_GUNNERS = (
     turn("gun|crew|cannon|artiller|batter", REACHED_THEN, they_get_away),
     turn("gun|crew|cannon|artiller|batter", THEN_REACHED, they_get_away),
+    turn("gun|crew|cannon|artiller|batter", REACHED_BETWEEN, they_get_away),
 )

@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from battles.engine import expressions as re
 from orders.language.letters.around_an_order import AROUND_AN_ORDER
+from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
@@ -239,6 +240,7 @@ PLAN_IS = re.compile(
 LEAD_INS = (
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
+    *AT_THE_TABLE,
     *AROUND_AN_ORDER,
     turn("plan|idea|intention|aim", PLAN_IS),
     turn(

@@ -251,6 +251,11 @@ ALL_I_WANT = (
     r"tout\s+ce\s+que\s+(?:je|nous)\s+(?:veux|voulons|demande|demandons|souhaite|cherche)\s*,?\s*c['’]est\s+(?:de\s+)?[^;:!?]{3,100}",
     r"if\s+(?:so|not|it\s+is|they\s+are|he\s+is|it\s+isn['’]t|that\s+is\s+so)\s*,?\s+I(?:['’]ll|\s+will|\s+shall|\s+can|\s+would|['’]d)\s+(?:change|alter|move|think|write|decide|tell|send|try|do|put|see)\b[^;:!?]{0,60}?\b(?:next|later|then|tomorrow|again)\b[^;:!?]{0,20}",
 )
+#: *Well, that was not a bad beginning.*
+WAS_NOT_BAD = (
+    r"(?:(?:well|so|ok|okay|right|hm+)\s*,?\s+)?(?:that|this|it|which)\s+(?:was|is|went|has\s+been|wasn['’]t|isn['’]t)\s+(?:(?:not|a|an|so|too|half|all|that|the|such|rather|quite|really|pretty)\s+)*"
+    r"(?:bad|good|nice|great|poor|terrible|promising|decent|fair|slow|quiet|expensive|costly|fun|worst|best|lively|bloody)\b[^:;?\d]{0,40}",
+)
 SAID = tuple(
     re.compile(
         rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{said}){DONE}", re.IGNORECASE
@@ -274,6 +279,7 @@ SAID = tuple(
         *NO_HASTE,
         *MY_LOT,
         *ALL_I_WANT,
+        *WAS_NOT_BAD,
     )
 )
 TOLD_BY = re.compile(

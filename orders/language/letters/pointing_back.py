@@ -12,6 +12,7 @@ from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
 from orders.language.letters.by_their_place import IN_THERE, beside_those_there, with_names
+from orders.language.letters.by_their_weight import by_their_weight
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
 from orders.language.letters.driven_off import driven_off, driven_off_in_german
@@ -185,10 +186,9 @@ class PointingBack(Keywords):
             meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
-        return REVERSED.sub(
-            self.numbered_behind,
-            NUMBERED.sub(ordinal, two_of_a_regiment(raw, self.world)),
-        )
+        here = {id: one for id, one in self.world.own.items() if id in self.world.present and one.arm == "artillery"}
+        weighed = by_their_weight(raw, {id: one.label for id, one in here.items() if one.type == "foot"})
+        return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, two_of_a_regiment(weighed, self.world)))
 
     def numbered_behind(self, found: re.Match[str]) -> str:
         """``Nassau 1 and 2``: the first and second battalion of the one regiment of that name that is there."""

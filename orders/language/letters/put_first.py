@@ -172,7 +172,10 @@ KEEPS_TO = re.compile(
     re.IGNORECASE,
 )
 # *Saxe-Weimar is in charge of the wood*: holds it, and charges nobody
-IN_CHARGE = re.compile(r"\b(?:(?:is|are)\s+in|takes?)\s+charge\s+of\b", re.IGNORECASE)
+IN_CHARGE = re.compile(
+    r"\b(?:(?:is|are)\s+in|takes?)\s+charge\s+of\b(?!\s+the\s+(?:attack|assault|fight|advance|defen[cs]e|battle)\b)",
+    re.IGNORECASE,
+)
 # *They had better stay in their columns*
 HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+(?:better|best)\s+(?P<no>not\s+)?(?=[a-z])")
 THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)

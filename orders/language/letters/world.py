@@ -305,6 +305,16 @@ class World:
         counted = troops.some if len(near) > troops.some else 0  # the two battalions in the wood, where there are five
         return replace(troops, own=near, commands=(), some=counted) if near else troops
 
+    def held_elsewhere(self, place: Terrain, kind: str) -> bool:
+        """Whether enemies are known in or by other ground of a kind than a place where none are: that is attacked."""
+        spots = [at for unit in self.enemy.values() if (at := unit.at)]
+        held = [
+            one
+            for one in self.of_kind(kind)
+            if any(distance(nearest_in(one, at), at) <= self.square / 2 for at in spots)
+        ]
+        return bool(held) and place not in held
+
     def standing_together(self, ids: Sequence[str], count: int) -> tuple[str, ...]:
         """Of some units the ones that stand in a group of so many by themselves; empty when none or several do."""
         left = [id for id in ids if id in self.present]

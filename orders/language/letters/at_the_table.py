@@ -1,0 +1,122 @@
+"""At the table: English as players say it over the map, with what they do not mean as an order around it.
+
+*goes on to F8 as he was told, keeping the road free for Jamin, who follows*, *does not stop till he is level with the
+farm*, *if anyone on horseback shows up, squares*, *can counter-charge but no heroics*, *takes charge of the attack in
+person*, *not to get stuck in*, *give way*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+ENDS = r"(?=\s*(?:[,;:.!?)]|$))"
+# *goes on to F8 as he was told*
+AS_TOLD = re.compile(
+    r"\s*,?\s+(?:just\s+|exactly\s+)?as\s+(?:(?:he|they|it|you)\s+(?:was|were|has\s+been|have\s+been|had\s+been)\s+)?"
+    r"(?:told|ordered|instructed|agreed|planned)(?:\s+(?:before|already|earlier|last\s+(?:turn|time|week)))?" + ENDS,
+    re.IGNORECASE,
+)
+# *keep the road free for Jamin, who follows him*: the way, and what he for whom it is does
+ROAD_FREE = re.compile(
+    r"\s*,?\s+(?:and\s+|but\s+)?(?:keep|leav)(?:s|es|e|ing)?\s+the\s+(?:high\s*)?(?:road|way|track|lane|bridge|street)\s+(?:free|clear|open|empty)"
+    r"(?:\s+for\s+(?P<who>[^,;:.!?]{2,30}?)(?:\s*,\s+(?P<does>who|which)\s+(?=(?:follow|come|march|move|go|advance|support|is|are|will|shall)))?)?"
+    r"(?(does)|(?=\s*(?:[,;:.!?)]|$)))",
+    re.IGNORECASE,
+)
+# *does not stop till he is level with the farm*
+NOT_STOP_TILL = re.compile(
+    r"\s*,?\s+(?:and|but)\s+(?:(?:he|they|it)\s+)?(?:(?:does|do|must|should|is|are|shall|will)\s+)?(?:not|n['’]t|never)\s+(?:to\s+)?(?:stop|halt|rest|pause)s?\s+(?:till|until|before)\s+"
+    r"(?P<who>he|they|it)\s*(?P<be>is|are|['’]s|['’]re|gets?|reach(?:es)?)\s+(?=\w)",
+    re.IGNORECASE,
+)
+DOESNT_STOP = re.compile(
+    r"\s*,?\s+(?:and|but)\s+(?:(?:he|they|it)\s+)?(?:does|do)n['’]?t\s+(?:stop|halt|rest|pause)\s+(?:till|until|before)\s+(?P<who>he|they|it)\s*(?P<be>is|are|['’]s|['’]re|gets?|reach(?:es)?)\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *if anyone on horseback shows up, squares*
+ON_HORSEBACK = re.compile(
+    r"\b(?:any(?:one|body|thing)|some(?:one|body|thing)|whoever|people|men|those|lads|chaps|fellows)\s+(?:on\s+(?:a\s+)?(?:horseback|horses?)|(?:with|on)\s+(?:hooves|four\s+legs))\b",
+    re.IGNORECASE,
+)
+# *can counter-charge but no heroics*
+NO_HEROICS = re.compile(
+    r"(?<=[a-z\d])\s*,?\s+(?:(?:but|and)\s+)?no\s+(?:heroics|heroes|nonsense|silliness|madness|funny\s+business|showing\s+off|stupidity)(?:\s+(?:please|mind|today|now))?"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *Foy takes charge of the attack on the farm in person, so he rides with Gauthier*
+IN_PERSON = re.compile(
+    r"\b(?:takes?\s+(?:charge|command|control)\s+of|leads?|oversees?|directs?|commands?|runs?|sees?\s+to)\s+the\s+(?P<what>attack|assault|defence|defense|fight|advance|battle)"
+    r"(?:\s+(?:on|of|at|against|for)\s+[^,;:.!?]{2,30}?)?(?P<himself>\s+(?:in\s+person|himself|personally))?(?P<so>\s*,?\s+(?:so|and)\s+(?:(?:he|she)\s+)?(?=(?:rides?|goes|joins?|stays?|gallops?|moves?)\b))?"
+    + r"(?(himself)|(?(so)|(?!)))",
+    re.IGNORECASE,
+)
+# *are not to get stuck in*
+STUCK_IN = re.compile(r"\b(?P<get>get|go)(?P<s>s|ting|ing|es)?\s+stuck\s+in" + ENDS, re.IGNORECASE)
+# *skirmishers give way if pressed*
+GIVE_WAY = re.compile(r"\bgiv(?P<s>es?|ing)\s+(?:way|ground)\b", re.IGNORECASE)
+# *give 27J a few rounds*
+A_FEW_ROUNDS = re.compile(
+    r"\bgiv(?P<s>es?|ing)\s+(?P<whom>(?:the\s+)?[^,;:.!?]{2,25}?)\s+(?:a\s+few|some|several|a\s+couple\s+of|a\s+dozen)\s+(?:rounds|shots?|shells|balls|salvos?|volleys?)\b",
+    re.IGNORECASE,
+)
+# *comes at the farm from the east*
+COMES_AT = re.compile(
+    r"\bcom(?P<s>e|es|ing)\s+(?:right\s+|straight\s+)?at\s+(?=(?:the|them|it|him|\d|[A-Z][a-z]))", re.IGNORECASE
+)
+# *comes up between Gauthier and Husson, ready to exploit*: what for, and no order
+READY_TO = re.compile(
+    r"\s*,\s*ready\s+(?:to|for)\s+(?:exploit|follow\s+up|pounce|anything|whatever\s+comes|go|move|react|intervene|help|a\s+chance|the\s+next\s+(?:turn|step)|take\s+advantage)\b[^,;:.!?]{0,30}"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *stays in the wood in case something goes wrong*
+IN_CASE_OF = re.compile(
+    r"(?<=[\w)])\s*,?\s+(?:just\s+)?in\s+case\s+(?:something|anything|it|things|somebody|someone|anyone)\s+(?:goes?|gets?|turns?|happens?|needs?|comes?)\b[^,;:.!?]{0,40}\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def free_for(told: re.Match[str]) -> str:
+    """What he does for whom the road is kept free."""
+    return f", and {told['who']} " if told["does"] else ""
+
+
+def until(told: re.Match[str]) -> str:
+    """*Until he is*, for *does not stop till he is*."""
+    return f" until {told['who']} {told['be'].replace('’', '').replace(chr(39), '')} ".replace(" s ", " is ").replace(
+        " re ", " are "
+    )
+
+
+def himself(told: re.Match[str]) -> str:
+    """Where he rides, where that is told; else that he leads it."""
+    return "" if told["so"] else f"leads the {told['what']} in person"
+
+
+AT_THE_TABLE = (
+    turn(
+        "come at|comes at|coming at|right at|straight at",
+        COMES_AT,
+        lambda told: f"attack{told['s'][1:] if told['s'] != 'ing' else 'ing'} ",
+    ),
+    turn("ready ", READY_TO),
+    turn("in case", IN_CASE_OF),
+    turn("told|ordered|instructed|agreed|planned", AS_TOLD),
+    turn("free|clear|open|empty", ROAD_FREE, free_for),
+    turn("stop|halt|rest|pause", NOT_STOP_TILL, until),
+    turn("stop|halt|rest|pause", DOESNT_STOP, until),
+    turn("horse|hooves|four legs", ON_HORSEBACK, "cavalry"),
+    turn("hero|nonsense|silliness|madness|business|showing|stupid", NO_HEROICS),
+    turn("attack|assault|defence|defense|fight|advance|battle", IN_PERSON, himself),
+    turn("stuck in", STUCK_IN, "attack"),
+    turn(
+        "way|ground", GIVE_WAY, lambda told: {"e": "fall", "es": "falls", "ing": "falling"}[told["s"].lower()] + " back"
+    ),
+    turn(
+        "rounds|shot|shells|balls|salvo|volley",
+        A_FEW_ROUNDS,
+        lambda told: {"e": "fire", "es": "fires", "ing": "firing"}[told["s"].lower()] + f" at {told['whom']}",
+    ),
+)
