@@ -130,8 +130,8 @@ class ActsTogether(Composing):
                 if isinstance(part.to, tuple) and len(part.to) == 1 and isinstance(part.to[0], Terrain):
                     named.append(part.to[0])
                 elif isinstance(part.to, str) and named and named[-1] in self.world.of_kind(part.to):
-                    if act.verb != "attack" or not self.world.held_elsewhere(named[-1], part.to):
-                        act.parts[number] = replace(part, to=(named[-1],))
+                    elsewhere = act.verb == "attack" and self.world.held_elsewhere(named[-1], part.to)
+                    act.parts[number] = part if elsewhere else replace(part, to=(named[-1],))
 
     def goes_only_so_near(self) -> None:
         """``Advances on the farm and halts 10 cm short of it``: how far to go of the place that was just named."""

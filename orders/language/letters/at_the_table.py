@@ -71,6 +71,11 @@ READY_TO = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *Back over the stream with it, and into the trees*
+OFF_WITH_IT = re.compile(
+    r"^(?P<mark>\W*(?:(?:so|now|then|right|ok)\s*,?\s+)?)(?P<way>(?:back|off|over|up|down|out|forward|away|across|into|round|behind)\b[^,;:.!?]{0,40}?)\s+with\s+(?P<who>it|them|him|her)\b",
+    re.IGNORECASE,
+)
 # *stays in the wood in case something goes wrong*
 IN_CASE_OF = re.compile(
     r"(?<=[\w)])\s*,?\s+(?:just\s+)?in\s+case\s+(?:something|anything|it|things|somebody|someone|anyone)\s+(?:goes?|gets?|turns?|happens?|needs?|comes?)\b[^,;:.!?]{0,40}\s*[.!]*\s*$",
@@ -102,6 +107,7 @@ AT_THE_TABLE = (
         lambda told: f"attack{told['s'][1:] if told['s'] != 'ing' else 'ing'} ",
     ),
     turn("ready ", READY_TO),
+    turn("with it|with them|with him|with her", OFF_WITH_IT, r"\g<mark>\g<who> shall go \g<way>"),
     turn("in case", IN_CASE_OF),
     turn("told|ordered|instructed|agreed|planned", AS_TOLD),
     turn("free|clear|open|empty", ROAD_FREE, free_for),

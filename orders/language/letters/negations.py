@@ -46,8 +46,13 @@ class Negations(Conditions):
         told_next = self.following(self.spots.index(spot), past=frozenset({"filler", "title"}))
         others = told_next is not None and (told_next.kind in GOING_ON or told_next.value in (",", ":"))
         others = others and not self.named_again(spot)
-        if before.empty and (before.subject is None or (before is self.act and (placed or others))):
-            self.without, self.excluding = standing, placed  # but for the 8th, the brigade stays
+        listed = before is self.act and self.lists_more(self.spots.index(spot))
+        if before.empty and (before.subject is None or (before is self.act and (placed or others or listed))):
+            before_them = self.without if self.listing else None
+            self.without = standing if before_them is None else self.joined(before_them, standing)
+            self.excluding = placed  # but for the 8th, the brigade stays
+            self.fresh = self.fresh and not self.listing
+            self.excepting = self.listing = listed  # all battalions except 5M and the 8th
             return
         whom = before.subject or self.last
         troops = self.among(standing, whom)
@@ -57,6 +62,14 @@ class Negations(Conditions):
         self.new_act(spot, subject=troops)
         self.act.exception_of, self.act.condition, self.told_more = before, None, False
         self.fresh, self.excluding = True, placed
+
+    def lists_more(self, at: int) -> bool:
+        """``All except 5M and 8M form square``: whether others are left out, too, before what the rest do."""
+        ahead = [one for one in self.spots[at + 1 :] if one.kind not in ("filler", "title")]
+        if len(ahead) < 3 or not (ahead[0].kind == "link" or ahead[0].value == ",") or ahead[1].kind != "troops":
+            return False
+        rest = next((one for one in ahead[1:] if one.kind not in ("troops", "link") and one.value != ","), None)
+        return rest is not None and (rest.kind in GOING_ON or rest.value == ":")
 
     def none_of_them(self, at: int) -> Troops | None:
         """``All three hold, nobody leaves the trees``: nobody of those who are told of in the same breath."""

@@ -251,6 +251,10 @@ ALL_I_WANT = (
     r"tout\s+ce\s+que\s+(?:je|nous)\s+(?:veux|voulons|demande|demandons|souhaite|cherche)\s*,?\s*c['’]est\s+(?:de\s+)?[^;:!?]{3,100}",
     r"if\s+(?:so|not|it\s+is|they\s+are|he\s+is|it\s+isn['’]t|that\s+is\s+so)\s*,?\s+I(?:['’]ll|\s+will|\s+shall|\s+can|\s+would|['’]d)\s+(?:change|alter|move|think|write|decide|tell|send|try|do|put|see)\b[^;:!?]{0,60}?\b(?:next|later|then|tomorrow|again)\b[^;:!?]{0,20}",
 )
+#: *2/2Nas is asking for trouble out there.*
+ASKING_FOR_IT = (
+    r"[^,;:.!?]{2,40}?\s+(?:is|are)\s+(?:(?:really|just|rather|only)\s+)?(?:asking|begging|crying\s+out|looking)\s+for\s+(?:it|trouble|a\s+(?:\w+\s+)?(?:beating|hiding|kicking|bruising))\b[^,;:.!?\d]{0,30}",
+)
 #: *Well, that was not a bad beginning.*
 WAS_NOT_BAD = (
     r"(?:(?:well|so|ok|okay|right|hm+)\s*,?\s+)?(?:that|this|it|which)\s+(?:was|is|went|has\s+been|wasn['’]t|isn['’]t)\s+(?:(?:not|a|an|so|too|half|all|that|the|such|rather|quite|really|pretty)\s+)*"
@@ -280,10 +284,11 @@ SAID = tuple(
         *MY_LOT,
         *ALL_I_WANT,
         *WAS_NOT_BAD,
+        *ASKING_FOR_IT,
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:das|dies|rest|half|reste|hälfte|if|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"\b(?:asking|begging|crying|looking|das|dies|rest|half|reste|hälfte|if|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"

@@ -22,6 +22,7 @@ from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
+from orders.language.letters.left_out_by_place import left_out_by_place
 from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.rows_of_the_map import to_rows
@@ -370,6 +371,19 @@ class PointingBack(Keywords):
             return bool(there(self.world.enemy.values(), arm, square))
 
         return beside_those_there(raw, standing, is_foe_there)
+
+    def but_for_those_there(self, raw: str) -> str:
+        """A sentence with the names of those of whom it is not, told by where they stand."""
+
+        def standing(place: str) -> tuple[str, ...] | None:
+            spots = [spot for spot in self.spotter.spots(Text(place)) if spot.kind in ("kind", "ground", "spot")]
+            if len(spots) != 1:
+                return None
+            everybody = Troops(tuple(id for id in self.world.own if id in self.world.present), ())
+            here = self.world.standing_at(everybody, spots[0].value, within=self.world.square / 10)
+            return () if here is everybody else here.own
+
+        return left_out_by_place(raw, standing)
 
     def on_the_map(self, raw: str) -> str:
         """A sentence with the squares before those who are to go to a row or a column of the map."""

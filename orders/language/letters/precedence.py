@@ -100,6 +100,17 @@ TWO_PAIRS = re.compile(
     re.IGNORECASE,
 )
 GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
+# *Move the guns before the infantry*, *the guns act before the others*
+ARMS = (
+    r"(?:(?:the|my|our|all|any)\s+)*(?:infantry|cavalry|guns|artillery|batter(?:y|ies)|foot|horse|others?|rest|everyone|"
+    r"everybody|anyone|anybody)(?:\s+else)?"
+)
+MOVES_BEFORE = re.compile(
+    rf"^(?P<mark>\W*(?:please\s+)?)(?:(?:move|activate|play)\s+(?P<who>[^,;:.!?]{{2,30}}?)\s+before\s+(?:{ARMS}|(?-i:[A-Z])[\w'’-]{{2,20}}|\d\S{{1,8}})|"
+    rf"(?P<whom>[^,;:.!?]{{2,30}}?)\s+(?:moves?|acts?|goe?s?|plays?)\s+before\s+{ARMS})(?:\s+(?:moves?|does|do|acts?))?"
+    r"(?:\s*,?\s+(?:so|otherwise|or|to\s+avoid|because)\b[^;:.!?]*)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 PRECEDES = re.compile(
     r"(?P<who>(?-i:[A-ZÉ])[\wé'’ -]{2,30}?)\s+(?:has|takes|gets|have|take)\s+(?:the\s+)?(?:precedence|"
     r"priority|right\s+of\s+way)(?!\s+(?:over|before))",
@@ -360,6 +371,7 @@ def ranked_in_a_word(raw: str) -> str:
     """
     freed = CROWDED.sub("", SO_THAT.sub("", raw))
     raw = raw if freed == raw else GOES_BEFORE.sub("moves before", freed)
+    raw = MOVES_BEFORE.sub(lambda one: f"{one['mark']}{one['who'] or one['whom']} moves first", raw)
     raw = TWO_PAIRS.sub(r"\g<mark>Priority: \g<one>, \g<two>, \g<three>, \g<four>", raw)
     raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
     raw = COMES_FIRST.sub(lambda one: f"{one['mark']}{one['who'] or one['whom'] or one['whose']} moves first", raw)

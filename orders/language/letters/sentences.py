@@ -135,7 +135,7 @@ class SentenceReader(SayingNothing):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
-        raw = self.both_by_name(raw)
+        raw = self.both_by_name(self.but_for_those_there(raw))
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
         raw = of_two_words(raw, self.is_on_the_ground) if "de" in self.spotter.lexicon.languages else raw

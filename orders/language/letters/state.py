@@ -99,6 +99,7 @@ class Composing:
     excluding: bool = False
     evading: bool = False
     excepting: bool = False
+    listing: bool = False  # several are left out
     both: Troops | None = None  # those of both sides who may be meant by the words for whom the act is for
     without: Troops | None = None  # those who were excepted before anybody was named
     told_more: bool = False  # of those who are excepted something was told

@@ -1,0 +1,82 @@
+"""Left out by place: those of whom a sentence about all is not, told by where they stand, with their names.
+
+*All battalions except those in the wood form square*, *everyone not in a building or a wood: square against horse*,
+*alle außer denen im Wald*, *tous les bataillons sauf ceux du bois*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from battles.engine import expressions as re
+
+WORD = r"[^\W\d_][\w'’-]{2,20}"
+SOME = r"(?:battalions?|troops|men|units?|lads|infantry|ones|batteries|guns)"
+PLACE = rf"(?:(?:the|a|an|any|some)\s+)?{WORD}(?:\s+wood)?"
+PLACES = rf"(?P<places>{PLACE}(?:\s*(?:,|or|and)\s+(?:in(?:side)?\s+)?{PLACE}){{0,2}}?)"
+STANDING = r"(?:(?:who|that|which)\s+(?:is|are|stands?)\s+|(?:who|that)['’](?:s|re)\s+|standing\s+|sitting\s+)?"
+GOES_ON = (
+    r"(?=\s*(?:[,:;.!]|$)|\s+(?:form|go|goes|stand|stay|fall|make|march|move|hold|fire|shoot|"
+    r"should|must|shall|is|are|may|can|will|do|does)\w*\b)"
+)
+EXCEPT = r"(?:except(?:ing)?(?:\s+for)?|apart\s+from|bar|save(?:\s+for)?|but\s+not|not\s+counting|other\s+than)"
+LEFT_OUT = re.compile(
+    rf"(?P<but>\s*,?\s*\b{EXCEPT}\s+)(?:those|whoever|anyone|anybody|(?:the|any)\s+(?:\w+\s+)?{SOME})\s+{STANDING}(?:in(?:side)?|at|on)\s+{PLACES}{GOES_ON}",
+    re.IGNORECASE,
+)
+NOT_THERE = re.compile(
+    rf"^(?P<all>\W*(?:all|every|any)\w*(?:\s+(?:the|my|our|\w*battalions?|\w*one|body|infantry|foot|troops))*?)\s*,?\s+"
+    rf"(?:(?:(?:who|that|which)\s+)?(?:is|are)\s*(?:not|n['’]t)\s+in(?:side)?|who\s+isn['’]t\s+in(?:side)?|not\s+in(?:side)?|outside(?:\s+of)?)\s+{PLACES}\s*,?{GOES_ON}",
+    re.IGNORECASE,
+)
+ORT = rf"(?:(?:im|am|in\s+de[rmn]|in\s+einem|in\s+einer|in|auf\s+de[rm])\s+)?{WORD}"
+ORTE = rf"(?:im|am|in\s+de[rmn]|in\s+einem|in\s+einer|in|auf\s+de[rm])\s+(?P<places>{WORD}(?:\s+(?:oder|und)\s+{ORT})?)"
+LEFT_OUT_DE = re.compile(
+    rf"(?P<but>\s*,?\s*\b(?:außer|ausser|bis\s+auf|mit\s+Ausnahme\s+(?:von|der|derer))\s+)(?:denen|die(?:jenigen)?|denjenigen|derer|(?:den|die|der)\s+(?:Bataillonen?|Leuten?|Truppen?|Einheiten?))\s+{ORTE}(?=\s*(?:[,:;.!]|$)|\s+[a-zäöü])",
+    re.IGNORECASE,
+)
+NOT_THERE_DE = re.compile(
+    rf"^(?P<all>\W*(?:alle|jede[rs]?)(?:\s+(?:Bataillone?|Truppen|Einheiten|anderen))?)\s*,\s+(?:die|der|das)\s+(?:gerade\s+)?nicht\s+{ORTE}\s+(?:steht|stehen|ist|sind|sitzt|sitzen)\s*,?",
+    re.IGNORECASE,
+)
+LIEU = rf"(?:(?:dans|en)\s+)?(?:(?:le|la|les|un|une|l['’])\s*)?{WORD}"
+LIEUX = (
+    r"(?:dans\s+(?:le\s+|la\s+|les\s+|un\s+|une\s+|l['’])?|du\s+|de\s+la\s+|de\s+l['’]|des\s+|à\s+|au\s+|en\s+)"
+    rf"(?P<places>{WORD}(?:\s+(?:ou|et)\s+{LIEU})?)"
+)
+LEFT_OUT_FR = re.compile(
+    rf"(?P<but>\s*,?\s*\b(?:sauf|hormis|à\s+part|excepté|à\s+l['’]exception\s+de)\s+)(?:ceux|celles|les\s+(?:bataillons|troupes|unités|hommes))\s+(?:qui\s+(?:sont|se\s+trouvent)\s+)?{LIEUX}(?=\s*(?:[,:;.!]|$)|\s+[a-zà-ÿ])",
+    re.IGNORECASE,
+)
+NOT_THERE_FR = re.compile(
+    rf"^(?P<all>\W*(?:tous|toutes)(?:\s+les\s+(?:bataillons|troupes|unités))?)(?:\s+ceux)?\s*,?\s+qui\s+ne\s+(?:sont|se\s+trouvent)\s+pas\s+{LIEUX}\s*,?",
+    re.IGNORECASE,
+)
+LANGUAGES = (
+    (LEFT_OUT, NOT_THERE, " except ", "and"),
+    (LEFT_OUT_DE, NOT_THERE_DE, " außer ", "und"),
+    (LEFT_OUT_FR, NOT_THERE_FR, " sauf ", "et"),
+)
+BETWEEN = re.compile(
+    r"\s*(?:,|\bor\b|\band\b|\boder\b|\bund\b|\bou\b|\bet\b)\s*(?:in(?:side)?\s+|im\s+|dans\s+)?", re.IGNORECASE
+)
+
+
+def left_out_by_place(raw: str, standing: Callable[[str], Sequence[str] | None]) -> str:
+    """A sentence with the names of those whom it leaves out by their place; as it is where no place is understood.
+
+    ``standing`` gives those of his who stand in a place by its words: none, or ``None`` where it is no place.
+    """
+    for left_out, not_there, but, link in LANGUAGES:
+        for pattern in (left_out, not_there):
+            found = pattern.search(raw)
+            if found is None:
+                continue
+            there = [standing(place) for place in BETWEEN.split(found["places"]) if place]
+            if any(units is None for units in there):
+                continue
+            ids = list(dict.fromkeys(id for units in there for id in units or ()))
+            who = f"{', '.join(ids[:-1])} {link} {ids[-1]}" if len(ids) > 1 else "".join(ids)
+            head = raw[: found.start()] if pattern is left_out else found["all"]
+            return f"{head}{but if ids else ''}{who}{raw[found.end() :]}"
+    return raw
