@@ -130,7 +130,8 @@ class ActsTogether(Composing):
                 if isinstance(part.to, tuple) and len(part.to) == 1 and isinstance(part.to[0], Terrain):
                     named.append(part.to[0])
                 elif isinstance(part.to, str) and named and named[-1] in self.world.of_kind(part.to):
-                    elsewhere = act.verb == "attack" and self.world.held_elsewhere(named[-1], part.to)
+                    against = act.verb in ("attack", "advance")
+                    elsewhere = against and self.world.held_elsewhere(named[-1], part.to)
                     act.parts[number] = part if elsewhere else replace(part, to=(named[-1],))
 
     def goes_only_so_near(self) -> None:

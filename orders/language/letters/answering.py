@@ -17,7 +17,7 @@ from orders.language.letters.errands import errands
 from orders.language.letters.exempting import skirmishers_left_out, stand_instead
 from orders.language.letters.goals import Goal
 from orders.language.letters.postures import Postures
-from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, cannot_wait, one_line
+from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, called, cannot_wait, one_line
 from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
 from orders.language.letters.unruled import is_unruled
@@ -77,12 +77,16 @@ UNBIDDEN = ("sans", "without", "ohne")  # my order
 class Answerer(Postures):
     """Says acts in the words of one ruleset, for one letter."""
 
+    left_open: tuple[str, ...] = ()
+    """Those of whom some were chosen in this sentence, without those."""
+
     def answer(
         self, sentence: Sentence, block: Troops | None, *, generals: bool = False, standing: bool = False
     ) -> Outcome:
         """What a sentence comes to. ``block``: whom a line without a name is for; ``standing``: it is a rule."""
         outcome = Outcome()
         self.where.just_now.clear()
+        self.left_open = ()
         groups: list[tuple[Troops | None, list[Act]]] = []
         arriving: list[Troops] = []
         bidden = all(reason.lower().startswith(UNBIDDEN) for reason in sentence.reasons)  # and not until somebody comes
@@ -263,9 +267,14 @@ class Answerer(Postures):
             return
         plain = Outcome()
         if chosen := of_several(subject, acts, self.world, frozenset(self.where.sent)):
+            self.left_open = tuple(id for id in subject.own if id not in chosen)
             self.plainly(Troops(chosen, said=subject.said), [replace(act, some=False) for act in acts], plain, False)
             note = worded("you left open which of them: {units}", units=", ".join(chosen))
             plain.lines = [replace(line, notes=(*line.notes, note)) for line in plain.lines]
+        elif self.are_those_left_open(subject):
+            self.plainly(
+                Troops(self.left_open, said=subject.said), [replace(act, some=False) for act in acts], plain, False
+            )
         elif (subject.unclear and len(subject.own) > 1) or self.some_of_them(subject, acts) or subject.some:
             self.which(subject, acts, plain)
         elif not generals and self.ride_formed(subject, acts):
@@ -285,6 +294,12 @@ class Answerer(Postures):
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
         outcome.dropped += plain.dropped
+
+    def are_those_left_open(self, subject: Troops) -> bool:
+        """``Two battalions of Campi stay, the others go to I5``: whether the others are those not chosen before."""
+        left = self.left_open
+        counted = subject.some in (0, 1) or subject.some == len(left)
+        return subject.rest and len(left) > 1 and counted and set(left) < set(subject.own)
 
     def some_of_them(self, subject: Troops, acts: list[Act]) -> bool:
         """Whether some of those named are meant: a general who shall put some heart into his men goes himself."""
@@ -369,6 +384,12 @@ class Answerer(Postures):
         if not texts:
             return False
         able = {"infantry"} if frames[0].endswith("square against cavalry") else {"infantry", "cavalry"}
+        unable = frames[0] == "square against cavalry" and act.subject is not None and subject is not None
+        if unable and subject is not None and subject.own and not self.arms(subject) & able:
+            outcome.doubts.append(
+                Doubt(worded("This arm has no {formation} in this rulebook.", formation=called("square")))
+            )
+            return True
         if subject is not None and act.subject is None and frames[0] in RULES and not self.arms(subject) & able:
             subject = None  # no guns and no horse form square: it is said of all
         subject = subject and self.those_who_charge(subject, frames[0])

@@ -81,6 +81,24 @@ IN_CASE_OF = re.compile(
     r"(?<=[\w)])\s*,?\s+(?:just\s+)?in\s+case\s+(?:something|anything|it|things|somebody|someone|anyone)\s+(?:goes?|gets?|turns?|happens?|needs?|comes?)\b[^,;:.!?]{0,40}\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *stands on the road behind the guns, where he is handy*
+WHERE_HANDY = re.compile(
+    r"\s*,?\s+where\s+(?:he|they|it|she)(?:['’]s|['’]re|\s+(?:is|are|will\s+be|can\s+be|may\s+be))\s+(?:most\s+|more\s+|quite\s+)?"
+    r"(?:handy|useful|of\s+(?:some\s+)?use|needed|wanted|safe(?:r|st)?|available|best|hidden|sheltered|out\s+of\s+\w+|within\s+reach|in\s+reach|to\s+hand|at\s+hand)\b"
+    r"[^,;:.!?]{0,30}" + ENDS,
+    re.IGNORECASE,
+)
+# *the skirmishers are not to stand if charged*: they fall back
+NO_STAND = re.compile(
+    r"\b(?:(?:is|are)\s+not\s+to|(?:must|should|shall|will|does|do)\s*(?:not|n['’]t)|never)\s+(?:ever\s+)?(?:stand(?:\s+(?:and\s+fight|their\s+ground|fast|it|there))?|make\s+a\s+stand(?:\s+of\s+it)?|"
+    r"stay\s+and\s+fight|wait\s+for\s+it)(?=\s*,?\s+(?:if|when|whenever|once|should)\s+(?:[\w'’]+\s+){0,3}?(?:charged|attacked|charges|attacks|assaulted)\b)",
+    re.IGNORECASE,
+)
+# *advances to within musket shot of the farm*
+WITHIN_SHOT = re.compile(
+    r"\b(?:to\s+)?within\s+(?:easy\s+|good\s+|long\s+|close\s+|effective\s+)?(?:musket(?:ry)?|canister|case|pistol)[\s-]?(?:shot|range|reach)\s+of\b",
+    re.IGNORECASE,
+)
 
 
 def free_for(told: re.Match[str]) -> str:
@@ -107,6 +125,9 @@ AT_THE_TABLE = (
         lambda told: f"attack{told['s'][1:] if told['s'] != 'ing' else 'ing'} ",
     ),
     turn("ready ", READY_TO),
+    turn("where", WHERE_HANDY),
+    turn("stand|fight|wait for", NO_STAND, "fall back"),
+    turn("within", WITHIN_SHOT, "to within 150 paces of"),
     turn("with it|with them|with him|with her", OFF_WITH_IT, r"\g<mark>\g<who> shall go \g<way>"),
     turn("in case", IN_CASE_OF),
     turn("told|ordered|instructed|agreed|planned", AS_TOLD),

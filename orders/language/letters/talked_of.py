@@ -30,6 +30,7 @@ from orders.language.letters.out_of_question import OUT_OF_QUESTION
 from orders.language.letters.places_his_men import PLACES_HIS_MEN
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.reasons_first import REASONS_FIRST
+from orders.language.letters.relieving import RELIEVING
 from orders.language.letters.sayings import SAYINGS
 from orders.language.letters.second_halves import SECOND_HALVES
 from orders.language.letters.short_of_it import SHORT_OF_IT
@@ -225,6 +226,7 @@ TURNS = (
     *SAYINGS,
     *IN_FEW_WORDS,
     *FOR_WHAT,
+    *RELIEVING,
     *NEITHER_NOR,
     *OF_OTHERS,
     *NOBODY_THERE,

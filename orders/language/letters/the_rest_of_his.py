@@ -106,7 +106,14 @@ def between_squares(found: re.Match[str]) -> str:
     return f"{between} {found['one']} {link} {found['two']}"
 
 
+# *Zwei Bataillone von Campi bleiben im Wald, die drei anderen gehen nach I5*: how many those are is plain
+SO_MANY_OTHERS = re.compile(
+    r"(?P<some>\b(?:ein|zwei|drei|vier|un|une|deux|trois|quatre|[1-4])\s+(?:Bataillone?|Regimenter|Batterien|bataillons?|régiments?|batteries)\b[^;:.!?]{3,80}?\b(?P<the>die|les))\s+"
+    r"(?:beiden|zwei|drei|vier|fünf|deux|trois|quatre|cinq|[2-5])\s+(?P<others>anderen|übrigen|restlichen|autres)\b(?!\s+(?:Bataillone?|bataillons?|Batterien?|batteries))",
+    re.IGNORECASE,
+)
 THE_REST_OF_HIS = (
+    turn("anderen|übrigen|restlichen|autres", SO_MANY_OTHERS, r"\g<some> \g<others>"),
     turn("after", AFTER_HE_LEFT, r"\g<order> once \g<who> \g<gone>"),
     turn("linie|höhe|line|ligne", LINE_OF_SQUARES, between_squares),
     turn("garde|laisse|conserve|maintient", SOME_STAY, some_stay),
