@@ -158,3 +158,96 @@ def test_what_is_asked_of_the_umpire_or_said_of_things_orders_nothing(said: str)
 )
 def test_the_way_that_those_take_who_were_sent_is_no_place_of_its_own(said: str) -> None:
     assert (done(said, SECOND_TURN), asked(said, SECOND_TURN)) == (["BRIGADE gauthier: INTENT ATTACK 2/2Nas"], [])
+
+
+TARGETS = (
+    ("7/2FA : priorité à stevenart, ensuite 2/2Nas.", ["7/2FA: FIRE AT stevenart"]),
+    ("7/2FA: Vorrang Stevenart, danach 2/2Nas.", ["7/2FA: FIRE AT stevenart"]),
+    ("7/2FA : changement de cible, 2/2Nas au lieu de stevenart.", ["7/2FA: FIRE AT 2/2Nas"]),
+    ("7/2FA: Zielwechsel auf 2/2Nas.", ["7/2FA: FIRE AT 2/2Nas"]),
+    ("Ouverture du feu : 18/6FA et 1/6FA sur 2/2Nas.", ["18/6FA, 1/6FA: FIRE AT 2/2Nas"]),
+    ("Tirs : 18/6FA sur 2/2Nas, 7/2FA sur stevenart.", ["18/6FA: FIRE AT 2/2Nas", "7/2FA: FIRE AT stevenart"]),
+    ("Feuereröffnung: 18/6FA und 1/6FA auf 2/2Nas.", ["18/6FA, 1/6FA: FIRE AT 2/2Nas"]),
+    ("1/6FA : tir sur 2/2Nas (la ligne qui barre la route à Gauthier).", ["1/6FA: FIRE AT 2/2Nas"]),
+)
+THEIRS_AND_OURS = (
+    ("Bei Gegenangriff: Rückzug auf die Höhe.", ["STANDING ALL fall back: FALL BACK"]),
+    ("Jamin: bei feindlichem Gegenangriff Rückzug.", ["STANDING jamin fall back: FALL BACK"]),
+    ("En cas de contre-attaque ennemie : repli sur la crête.", ["STANDING ALL fall back: FALL BACK"]),
+    ("Bei Erfolg: Halt und Sammeln.", ["STANDING ALL breakthrough: STOP"]),
+    (
+        "Es wird nicht verfolgt und nicht attackiert.",
+        ["STANDING ALL breakthrough: STOP", "STANDING ALL opportunity charge: NEVER"],
+    ),
+    (
+        "1/2L : en tirailleurs.\nPour ces tirailleurs, repli en cas de charge (6 points, trop cher).",
+        ["1/2L: FORM SKIRMISH", "STANDING 1/2L fall back: FALL BACK"],
+    ),
+)
+WAYS = (
+    (
+        "Wathiez : couverture de la gauche de Gauthier, en retrait de 5 cm.",
+        ["BRIGADE wathiez: INTENT SUPPORT gauthier"],
+    ),
+    ("Hubert : protection de 2/4HA.", ["BRIGADE hubert: INTENT SUPPORT 2/4HA"]),
+    ("Gauthier : pas d'attaque ce tour, simple approche jusqu'en F6.", ["BRIGADE gauthier: INTENT ADVANCE F6"]),
+    ("Gauthier: kein Angriff in diesem Zug, nur Annäherung bis F6.", ["BRIGADE gauthier: INTENT ADVANCE F6"]),
+    (
+        "Gauthier : franchissement du ruisseau par le pont, puis attaque de Gemioncourt.",
+        ["BRIGADE gauthier: INTENT ATTACK gemioncourt"],
+    ),
+    ("Campi: Kehrtwendung, Rückkehr nach J4.", ["BRIGADE campi: INTENT WITHDRAW J4"]),
+    ("1/4L: Entsendung nach Petit-Pierrepont.", ["1/4L: MOVE TO petit-pierrepont"]),
+    ("Ney : surplace.", ["GENERAL Ney: HOLD"]),
+    (
+        "Von sich aus attackiert Hubert nur, wenn er einen in der Flanke erwischt.",
+        ["STANDING hubert opportunity charge: FLANK"],
+    ),
+)
+
+
+@pytest.mark.parametrize(("said", "meant"), [*TARGETS, *THEIRS_AND_OURS, *WAYS])
+def test_targets_cases_and_ways_in_nouns(said: str, meant: list[str]) -> None:
+    assert (done(said, FRENCH), asked(said, FRENCH)) == (meant, [])
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "8e milice (8M) : le bataillon se forme en colonne, puis gagne F10, où il attendra.",
+            ["8M: FORM COLUMN; MOVE TO F10"],
+        ),
+        ("8M: Das Bataillon bildet Kolonne, dann rückt es nach F10.", ["8M: FORM COLUMN; MOVE TO F10"]),
+        ("7L : le bataillon, qui n'a rien fait jusqu'ici, descend jusqu'en F9.", ["7L: MOVE TO F9"]),
+        ("Bijlandt hält Gemioncourt mit dem 5M.", ["5M: HOLD"]),
+        ("Bijlandt, vous tiendrez Gemioncourt avec le 5M.", ["5M: HOLD"]),
+        ("Bijlandt holds Gemioncourt with 5M.", ["5M: HOLD"]),
+        ("Die 8M holt er sich nach G9.", ["8M: MOVE TO G9"]),
+        ("Consigne : le bataillon qui est chargé forme le carré.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Bei den Jägern bin ich unsicher, aber sie bleiben erst mal, wo sie sind.", ["27J: HOLD"]),
+    ],
+)
+def test_he_is_meant_whose_name_stands_before_the_colon_or_with_whom_it_is_done(said: str, meant: list[str]) -> None:
+    assert (done(said, ALLIED_SECOND), asked(said, ALLIED_SECOND)) == (meant, [])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Niemand rückt weiter vor als Gauthier.",
+        "Nobody goes further forward than Gauthier.",
+        "Keiner schießt auf das Dorf.",
+    ],
+)
+def test_what_nobody_is_to_do_somewhere_stops_nobody_elsewhere(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert len(asked(said, SECOND_TURN)) == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Piré, die Garde geht dich nichts an.", "Die Hälfte von seinen Leuten hört sonst keinen."],
+)
+def test_whose_concern_it_is_and_who_hears_him_orders_nothing(said: str) -> None:
+    assert (done(said, SECOND_TURN), asked(said, SECOND_TURN)) == ([], [])

@@ -23,6 +23,12 @@ LEAVES_THEM = re.compile(
     r"(?P<where>,?\s*(?:dort|da|genau\s+da)?\s*,?\s*wo\s+(?:sie|er|es)\s+(?:sind|ist|stehen|steht)|(?:in|am|an|bei|hinter|auf|im|beim)\s+[^,;:.!?]{2,40}?)(?:\s+stehen)?(?=\s*(?:[,.;!]|$))",
     re.IGNORECASE,
 )
+# *die 8M holt er sich nach G9*, *das 1/61 stellt er hinter den Hof*: he goes there
+FETCHES = re.compile(
+    r"(?P<lead>^\W*|[,;]\s*(?:und\s+|aber\s+)?)(?P<who>(?:(?:die|das|den|seine?n?)\s+)?(?:\d+/\w+|\d+[A-Z]\w{0,2}|(?-i:[A-ZÄÖÜ])[\w-]+))\s+(?:holt|stellt|schiebt|verlegt|postiert|schickt|legt|hole|stelle|schicke)\s+(?:er|sie|man|ich|ihr)\s+(?:sich\s+|mir\s+)?"
+    r"(?=(?:nach|an|hinter|neben|vor|zwischen|zu[mr]?|auf)\s)",
+    re.IGNORECASE,
+)
 # *bleibt in Schützenkette und deckt Husson nach vorne ab, Richtung 27J*: in front of him
 STAYS_FORMED_AND_COVERS = re.compile(
     rf"^(?P<who>\W*{NAME})\s+(?:bleib(?:t|en)|steh(?:t|en))\s+(?:weiter(?:hin)?\s+)?(?P<formed>(?:in|als)\s+(?:der\s+|einer\s+)?(?:Schützen|Plänkler|Tirailleur|Schwärm)\w*)\s*(?:,|und|,\s*und)\s+(?:dabei\s+)?"
@@ -264,6 +270,7 @@ GUARDS = (
     turn("links|rechts|westlich|östlich", TWO_ON_EACH_SIDE, r"beiderseits \g<of> \g<road>"),
     turn("dass ", NOT_INTO_IT, r"\g<who> greift nicht an"),
     turn(" als ", AS_HELP_FOR, " "),
+    turn("holt|stellt|schiebt|verlegt|postiert|schickt|legt|hole|stelle|schicke", FETCHES, r"\g<lead>\g<who> geht "),
     turn("lässt|läßt|lassen|lasse|lass ", LEAVES_THEM, r"\g<lead>\g<who> bleiben \g<where>"),
     turn(
         "deck|schirm|schütz|sicher|verschleier", STAYS_FORMED_AND_COVERS, r"\g<who> \g<formed>, als Schirm vor \g<whom>"

@@ -29,7 +29,7 @@ FRENCH_NONE = (
     r"insister|dispersion|attente)"
 )
 GERMAN_NOUN = (
-    r"(?:Flanken|Rücken|Feuer)?(?:deckung|schutz)|Deckung|Schutz|Reserve|Rückhalt|Rückendeckung|Unterstützung|Ziel|Vorgabe|Weisung|Anweisung|Verbindung|Beobachtung|Vorrang|bessere[rs]?|gute[rs]?|beste[rs]?|"
+    r"(?:Flanken|Rücken|Feuer)?(?:deckung|schutz)|Deckung|Schutz|Sicherung|Flankensicherung|Fühlung|Seitenschutz|(?:\w+\s+)?Reserve|Rückhalt|Rückendeckung|Unterstützung|Ziel|Vorgabe|Weisung|Anweisung|Verbindung|Beobachtung|Vorrang|bessere[rs]?|gute[rs]?|beste[rs]?|"
     r"Reichweite|Vorbereitung|Marsch|Anmarsch|Druck|Ablenkung|Vorsicht|Absicherung|Aufgabe|Auftrag|einzige[rs]?|letzte[rs]?|unser\w*|zu\s+(?:teuer|schade|wertvoll|weit|riskant|gefährlich)"
 )
 GERMAN_LEAD = (
@@ -51,9 +51,16 @@ BIDS = re.compile(
     r"(?:feuer\w*|schieß\w*)\s+auf|ohne\s+zu\s+(?:feuern|schießen|verfolgen)|dann|danach|nicht\s+(?:feuern|schießen|angreifen|verfolgen)|(?:en|in|nach|vers|bis|à)\s+[A-Z]{1,2}\d{1,2})\b",
     re.IGNORECASE,
 )
+# *tir sur 2/2Nas (la ligne qui barre la route à Gauthier)*: who that is
+DESCRIBES = re.compile(r"\W*(?:l['’]|(?:la|le|les|une?|der|die|das|den|eine?n?|the|a)\s)", re.IGNORECASE)
 MAIN_ERROR = re.compile(r"\bsauf\s+(?:erreur|avis|imprévu)\b", re.IGNORECASE)
 
 
 def only_adds_why(said: str) -> bool:
     """Whether words in brackets behind an order tell why, what for or how long, and bid nothing more."""
     return ADDS.match(said) is not None and BIDS.search(MAIN_ERROR.sub("", said)) is None
+
+
+def only_describes(said: str) -> bool:
+    """Whether words in brackets behind an enemy who is named say who that is, and bid nothing more."""
+    return DESCRIBES.match(said) is not None and BIDS.search(said) is None

@@ -51,6 +51,11 @@ WHOM_FIRST = re.compile(
     rf"(?P<who>{FOE})\b(?=[^,;:.!?]*,)",
     re.IGNORECASE,
 )
+# *Kommen sie ihm zu nah, ...*
+TOO_NEAR = re.compile(
+    rf"{LEAD}komm(?:t|en)\s+(?:sie|die|welche|der|er|einer|jemand)\s+(?P<whom>ihm|ihr|ihnen|dir|euch|uns)\s+(?:zu\s+)?(?:nahe?|dicht|näher)(?:\s+(?:heran|ran))?{THEN}",
+    re.IGNORECASE,
+)
 # *Wenn Reiterei auf ihn zukommt, ...*
 COMES_AT_HIM = re.compile(
     rf"(?P<if>\b(?:wenn|falls|sobald|sollte)\s+(?P<who>{FOE}))\s+auf\s+(?P<whom>ihn|sie|es)\s+(?:zu|los)(?:komm(?P<n1>t|en)|reite(?P<n2>t|n)|geh(?P<n3>t|en)|stürm(?P<n4>t|en)|halten|hält|galoppier(?P<n5>t|en))(?=\s*,\s*(?:so\s+|dann\s+)?(?:reite|geh|greif|mach|halt|hält|attackier|charg|kontert|kontern|schlag|schläg|antworte))",
@@ -121,6 +126,7 @@ GERMAN_CASES = (
         for said, whole in HAPPENS
     ),
     turn("attack|charg|bedroh|beschieß|umgeh|verfolg", WHOLE, r"\g<lead>Wenn \g<who>\g<mid> \g<verb>, "),
+    turn("komm", TOO_NEAR, r"\g<lead>Wenn der Feind zu nahe kommt, "),
     turn(FOES, COMES_AT_HIM, r"\g<if> \g<whom> angreift"),
     turn("gegen", STRIKES_BACK, strikes_back),
     turn("dort|da |oben|drüben|an|ein|ziel|stellung|position|stelle|weit|protz", ARRIVED, r"\g<lead>Dort "),

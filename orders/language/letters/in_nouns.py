@@ -25,9 +25,9 @@ IN_BETWEEN = re.compile(
     rf"(?P<where>\b(?:en|à|vers|jusqu['’]en)\s+{SQUARE})\s*,?\s+(?:à\s+mi-chemin\s+|pile\s+|juste\s+)?entre\s+(?:ses|leurs|les|nos|mes)\s+(?:deux\s+)?\w+(?=\s*(?:[.,;!(]|$))",
     re.IGNORECASE,
 )
-# *Campi : sortie du bois de Delhutte et suivi de Husson*
+# *Campi : sortie du bois de Delhutte et suivi de Husson*, *franchissement du ruisseau par le pont, puis attaque ...*
 OUT_OF_IT = re.compile(
-    r"(?P<lead>[:;–]\s*)(?:sortie|débouché|dégagement)\s+(?:du|de\s+la|des|de\s+l['’])\s*\w+(?:\s+(?:de|du|d['’])\s*\w+)?\s*(?:,\s*(?:puis\s+)?|\s+(?:et|puis)\s+)(?=\w)",
+    r"(?P<lead>[:;–]\s*)(?:sortie|débouché|dégagement|franchissement|traversée)\s+(?:du|de\s+la|des|de\s+l['’])\s*\w+(?:\s+(?:de|du|d['’])\s*\w+)?(?:\s+par\s+(?:le|la)\s+\w+)?\s*(?:,\s*(?:puis\s+)?|\s+(?:et|puis)\s+)(?=\w)",
     re.IGNORECASE,
 )
 FOLLOWS = re.compile(r"(?P<lead>[:;–]\s*(?:[^,;:.!?]{3,40}?\s+et\s+)?)suivi\s+(?=(?:de|du|d['’]))", re.IGNORECASE)
@@ -118,6 +118,16 @@ ON_MY_WORD = re.compile(
     r"(?P<only>\b(?:nur|erst))\s*(?:dann\s*)?,\s*(?:wenn|falls|sobald)\s+ich\s+(?:es|das|ihn|sie|den\s+Befehl)?\s*(?:(?:ihm|ihr|ihnen|dir|euch|ausdrücklich|selbst|dazu)\s+)*(?:es\s+)?(?:sage?|befehle?|anordne|gebe|erlaube|rufe)\b",
     re.IGNORECASE,
 )
+# *Es wird nicht verfolgt und nicht attackiert*
+NEITHER_OF_THESE = re.compile(
+    r"^(?P<lead>\W*)(?:es\s+)?(?:(?P<one>verfolgt)\s+wird\s+nicht|wird\s+nicht\s+(?P<two>verfolgt))\s*,?\s*(?:und\s+)?(?:es\s+wird\s+)?(?:auch\s+|ebenso\s+)?(?:nicht\s+attackiert|attackiert\s+(?:wird\s+)?(?:auch\s+|ebenfalls\s+)?nicht)(?=\s*(?:[.!]|$))",
+    re.IGNORECASE,
+)
+# *Von sich aus attackiert Hubert nur, wenn ...*: a charge is of his own accord
+OF_HIS_OWN = re.compile(
+    r"^(?P<lead>\W*)(?:von\s+sich\s+aus|aus\s+eigenem\s+Antrieb|auf\s+eigene\s+Faust|von\s+alleine?)\s+(?P<does>attackier(?:t|en)|chargier(?:t|en))\s+(?P<who>[^,;:.!?]{2,30}?)\s+(?P<only>nur)(?:\s+dann)?(?=\s*,)",
+    re.IGNORECASE,
+)
 # *même batterie : tir sur 2/2Nas*, *dort dieselbe Batterie: Feuer*: the one told of last
 SAME_ONE = re.compile(
     r"^(?P<lead>\W*(?:(?:une\s+fois|dès|aussitôt|dort|there|sobald|then|dann|danach|ensuite|puis|later|plus\s+tard|später)\b[^,;:.!?]{0,40}?,?\s+)?)(?:la\s+|le\s+|die\s+|der\s+|das\s+|the\s+)?"
@@ -142,6 +152,68 @@ WATCH_A_SIDE = re.compile(
     r"^\W*(?:und\s+)?(?:sie|er|es|die|damit)\s+(?:pass(?:t|en)|acht(?:et|en)|schau(?:t|en)|guck(?:t|en))\s+(?:(?:mir|uns|dort|da|dabei|bitte|gut|schön)\s+)*auf\s+(?:die|unsere|meine)\s+(?:rechte|linke|offene)\s+(?:Seite|Flanke)"
     r"(?:\s+auf)?\s*[.!]*\s*$|"
     r"^\W*(?:et\s+)?(?:ils?|elles?)\s+(?:me\s+|nous\s+)?(?:surveillent|surveille|gardent|garde|couvrent|couvre)\s+(?:la|notre|ma)\s+(?:droite|gauche)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+GUNS = r"(?:[^:]{0,40}?(?:\d(?:FA|HA)\b|[Bb]atter|[Aa]rtiller|[Pp]ièces|[Gg]eschütz|[Kk]anone|[Cc]anon)[^:]{0,20})"
+# *7/2FA : priorité à stevenart, ensuite 2/2Nas*: at him first
+FIRST_AT = re.compile(
+    rf"^(?P<head>\W*{GUNS}:\s*)(?:(?P<de>Vorrang|Priorität|vorrangig|zuerst)\s+(?:hat\s+|auf\s+|für\s+)?|(?:tir\s+)?(?:en\s+)?(?:priorité|d['’]abord)\s+(?:de\s+tir\s+)?(?:(?:à|aux?|sur|contre)\s+)?)"
+    r"(?P<one>[^,;:.!?]{2,30}?)\s*,\s*(?:danach|dann|ensuite|puis|après|et\s+ensuite|anschließend)\s+(?:(?:auf|sur|contre)\s+)?[^,;:.!?]{2,40}",
+    re.IGNORECASE,
+)
+# *7/2FA : changement de cible, 2/2Nas*, *Zielwechsel auf 2/2Nas*
+OTHER_TARGET = re.compile(
+    r"\b(?:(?P<de>Zielwechsel|neues\s+Ziel|anderes\s+Ziel)|changement\s+(?:de\s+cible|d['’]objectif)|nouvelle\s+cible)\s*[,:]?\s+(?:(?:auf|sur|vers|pour)\s+)?(?:(?:le|la|les|den|die|das)\s+)?(?=\S)",
+    re.IGNORECASE,
+)
+# *Ouverture du feu : 18/6FA et 1/6FA sur 2/2Nas*, *Feuer: 18/6FA auf 2/2Nas*
+FIRE_HEADED = re.compile(
+    r"^(?P<lead>\W*)(?:ouverture\s+du\s+feu|feux?|tirs?|bombardement|canonnade|Feuer(?:eröffnung|befehl)?|Beschuss)\s*:\s*(?P<who>(?:la\s+|le\s+|les\s+|die\s+)?(?=\d|batter|[A-Z])[^:;.!?]{2,60}?)\s+(?P<at>sur|contre|auf|gegen)\s+(?=\S)",
+    re.IGNORECASE,
+)
+# *Tirs : contre l'infanterie en priorité*, *Feuer vorrangig auf Infanterie*
+FIRE_FIRST_AT = re.compile(
+    r"^(?P<lead>\W*)(?:(?:tirs?|feux?)\s*:?\s+(?:(?:sur|contre)\s+(?P<what>[^,;:.!?]{4,40}?)\s+(?:en\s+priorité|d['’]abord|prioritairement)|(?:en\s+priorité|d['’]abord|prioritairement)\s+(?:sur|contre)\s+(?P<what2>[^,;:.!?]{4,40}?))"
+    r"|Feuer\s*:?\s+(?:(?:vorrangig|zuerst|bevorzugt|in\s+erster\s+Linie)\s+(?:auf|gegen)\s+(?P<ziel>[^,;:.!?]{4,40}?)|(?:auf|gegen)\s+(?P<ziel2>[^,;:.!?]{4,40}?)\s+(?:zuerst|vorrangig)))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Gauthier : pas d'attaque ce tour, simple approche jusqu'en F6*
+NO_MORE_THAN = re.compile(
+    r"(?P<lead>:\s*)(?:pas\s+d['’](?:attaque|assaut)|aucun(?:e\s+attaque|\s+assaut)|kein(?:en)?\s+(?:Angriff|Sturm))\b[^,;:.!?]{0,30}[,;–-]\s*(?:mais\s+|sondern\s+)?(?:(?:une\s+)?simple\s+|juste\s+(?:une\s+)?|seulement\s+(?:une\s+)?|nur\s+(?:eine?n?\s+)?|bloß\s+(?:eine?n?\s+)?)"
+    rf"(?=(?:approche|avance|marche|progression|mouvement|Annäherung|Vorrücken|Heranrücken|Marsch|Vormarsch|Anmarsch)\b[^,;:.!?]*\b{SQUARE})",
+    re.IGNORECASE,
+)
+# *Bei Gegenangriff: Rückzug auf die Höhe*: theirs
+IN_A_COUNTER = re.compile(
+    r"^(?P<lead>\W*(?:[^,;:.!?]{2,40}?\s*[,:]?\s+)?)(?:(?P<de>bei)\s+(?:(?:einem|einer|jedem)\s+)?(?:feindliche[rmn]\s+|gegnerische[rmn]\s+)?(?:Gegenangriff|Gegenstoß|Gegenattacke)(?:en|s|es)?(?:\s+(?:des\s+(?:Feindes|Gegners)|der\s+\w+))?|en\s+cas\s+de\s+contre-?\s?(?:attaque|offensive)(?:\s+(?:ennemie|adverse|de\s+l['’]ennemi))?)\s*[:,–]?\s*",
+    re.IGNORECASE,
+)
+# *Bei Erfolg: Halt und Sammeln*
+AFTER_SUCCESS = re.compile(
+    r"^(?P<lead>\W*(?:[^,;:.!?]{2,40}?\s*:\s*)?)(?:bei|nach|im\s+Falle?\s+(?:des|eines))\s+(?:einem\s+)?(?:Erfolge?s?|Siege?s?|gewonnene[mn]\s+(?:Gefecht|Kampf)|geglückte[mn]\s+Angriff)\s*[:,–]?\s*(?:sofortiger\s+)?(?:Halt|Anhalten|Stopp?|Stehenbleiben|Sammeln)\b(?:\s*(?:,|und)\s*(?:Sammeln|Neuordnung|Ordnen|Neuformierung|Halt))?(?=\s*(?:[.!(]|$))",
+    re.IGNORECASE,
+)
+# *Wathiez : couverture de la gauche de Gauthier, en retrait de 5 cm*: so far behind whom he covers
+SET_BACK = re.compile(
+    r"(?P<told>\b(?:couverture|soutien|appui|protection|derrière)\b[^,;:.!?]{2,50}?)\s*,\s*(?:(?:légèrement|un\s+peu|à\s+peine)\s+)?en\s+retrait(?:\s+d['’e]\s*(?:une?\s+\w+\s+de\s+)?\d*\s*(?:cm|pas|mètres|m)?)?(?=\s*[.,;(!]|\s*$)",
+    re.IGNORECASE,
+)
+COVER = re.compile(r"(?P<lead>[:;–]\s*)(?:couverture|protection)\s+(?=(?:de|du|des|d['’])\b)", re.IGNORECASE)
+STATION = re.compile(
+    r"(?P<lead>:\s*)(?:Standort|Standplatz|Platz|Aufstellung)\s+(?=(?:in|bei|zwischen|hinter|neben|auf)\s)",
+    re.IGNORECASE,
+)
+# *7e de ligne (7L) : le bataillon, qui n'a rien fait, descend jusqu'en F9*: he whose name stands before the colon
+ITS_KIND = re.compile(
+    r"^(?P<head>[^:]{2,60}:\s*)(?:(?:le|la|l['’]|das|die|the)\s*(?:bataillon|batterie(?:\s+à\s+(?:cheval|pied))?|régiment|brigade|division|unité|battalion|battery|regiment))"
+    r"(?:\s*,\s*(?:qui|trop|fort|très|encore|bien|déjà|assez|un\s+peu|exposé|éprouvé|isolé|fatigué|épuisé|which|who|das|die|zu|noch|schon)\b[^,;:.!?]{3,60},)?\s+"
+    r"(?!(?:de|du|des|d['’]|von|vom|of|in|en|à|aux?|qui|voisin\w*|suivant\w*|which|that|who|und|et|and|dont|am|im|an|bei)\b)(?=(?-i:[a-zà-ÿ])\w)",
+    re.IGNORECASE,
+)
+# *Pour ces tirailleurs, repli en cas de charge*: for those who were told to skirmish last
+FOR_THESE_SKIRMISHERS = re.compile(
+    r"^(?P<lead>\W*)(?:pour|für|bei)\s+(?:ces|diese[nr]?)\s+(?:mêmes\s+)?(?:tirailleurs|voltigeurs|Schützen|Plänklern?)\s*[,:]?\s+",
     re.IGNORECASE,
 )
 
@@ -176,13 +248,25 @@ def for_whom(found: re.Match[str]) -> str:
 
 
 FRENCH_IN_NOUNS = (
+    turn("priorité|d'abord|d’abord", FIRST_AT, r"\g<head>tir sur \g<one>"),
+    turn("cible|objectif", OTHER_TARGET, "tir sur "),
+    turn("feu|tir|bombardement|canonnade", FIRE_HEADED, r"\g<lead>\g<who> : tir \g<at> "),
+    turn(
+        "priorit|d'abord|d’abord",
+        FIRE_FIRST_AT,
+        lambda one: f"{one['lead']}Les batteries tirent en priorité sur {one['what'] or one['what2']}",
+    ),
+    turn("attaque|assaut", NO_MORE_THAN, r"\g<lead>"),
+    turn("attaque|offensive", IN_A_COUNTER, r"\g<lead>si l'ennemi attaque, "),
+    turn("retrait", SET_BACK, r"\g<told>"),
+    turn("couverture|protection", COVER, r"\g<lead>soutien "),
     turn("changement|modification|mouvement", NO_CHANGE, r"\g<head>"),
     turn("qu'|qu’", WHICH_IT_COVERS, r"\g<stays>"),
     turn("dès |aussitôt |sitôt |une fois |quand |lorsqu", ONCE_THERE, "ensuite "),
     turn("bond|saut", BOUND, r"\g<lead>avance "),
     turn("position|poste|emplacement|station|installation|établissement", IN_POSITION, r"\g<lead>va "),
     turn("entre", IN_BETWEEN, r"\g<where>"),
-    turn("sortie|débouché|dégagement", OUT_OF_IT, r"\g<lead>"),
+    turn("sortie|débouché|dégagement|franchissement|traversée", OUT_OF_IT, r"\g<lead>"),
     turn("suivi", FOLLOWS, r"\g<lead>en soutien "),
     turn("front|conversion|rotation|pivotement|orientation", TURNS_ROUND, "face "),
     turn("charge|attaque|attack|angriff", AT_THE_HORSE, r"\g<deed>"),
@@ -191,6 +275,20 @@ FRENCH_IN_NOUNS = (
     turn("pièces|canons|batterie|artillerie", GUNS_REACHED, reached),
 )
 GERMAN_IN_NOUNS = (
+    turn("vorrang|priorit|zuerst", FIRST_AT, r"\g<head>feuert auf \g<one>"),
+    turn("ziel", OTHER_TARGET, "feuert auf "),
+    turn("feuer|beschuss", FIRE_HEADED, r"\g<lead>\g<who>: Feuer \g<at> "),
+    turn(
+        "vorrangig|zuerst|bevorzugt|erster linie",
+        FIRE_FIRST_AT,
+        lambda one: f"{one['lead']}Die Batterien feuern vorrangig auf {one['ziel'] or one['ziel2']}",
+    ),
+    turn("angriff|sturm", NO_MORE_THAN, r"\g<lead>"),
+    turn("gegen", IN_A_COUNTER, r"\g<lead>wenn der Feind angreift, "),
+    turn("verfolgt", NEITHER_OF_THESE, r"\g<lead>keine Verfolgung und keine Attacken"),
+    turn("halt|stop|stehenbleiben|sammeln", AFTER_SUCCESS, r"\g<lead>keine Verfolgung"),
+    turn("standort|platz|aufstellung", STATION, r"\g<lead>"),
+    turn("von sich aus|antrieb|faust|von allein", OF_HIS_OWN, r"\g<lead>\g<who> \g<does> \g<only>"),
     turn("wenn ich|falls ich|sobald ich", ON_MY_WORD, r"\g<only> auf Befehl"),
     turn("attack|angriff", AT_THE_HORSE, r"\g<deed>"),
     turn("attack|angriff|verfolg|charge|bewegung", FOR_WHOM, for_whom),

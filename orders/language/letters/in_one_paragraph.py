@@ -12,7 +12,7 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
 from orders.language.letters.front_and_rear import FrontAndRear
-from orders.language.letters.in_nouns import ALONG_IT, SAME_ONE, WATCH_A_SIDE
+from orders.language.letters.in_nouns import ALONG_IT, FOR_THESE_SKIRMISHERS, ITS_KIND, SAME_ONE, WATCH_A_SIDE
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.second_person import SecondPerson
 from orders.language.letters.spots import Spot
@@ -203,8 +203,19 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
             return f"{none['lead']}they fire at nobody else."
         return f"{none['lead']}{' and '.join(whom)} do not {verb}{raw[none.end() :]}"
 
+    def without_its_kind(self, raw: str) -> str:
+        """*8M : le bataillon gagne F10* without what he is whose name stands before the colon."""
+        if (found := ITS_KIND.match(raw)) is None:
+            return raw
+        named = [one for one in self.troops_in(Text(self.in_full(found["head"]))) if one.own and not one.loose]
+        alone = len({one.own for one in named}) == 1
+        return f"{found['head']}{raw[found.end() :]}" if alone else raw
+
     def the_same_one(self, raw: str) -> str:
         """*Même batterie : tir sur ...* with the name of the one that was told something last."""
+        foot = [id for id in self.told_singly if self.world.own[id].arm == "infantry"][-1:]
+        if foot and (these := FOR_THESE_SKIRMISHERS.match(raw)) is not None:
+            return f"{these['lead']}{foot[0]} : {raw[these.end() :]}"
         if (found := SAME_ONE.match(raw)) is None:
             return raw
         what = found["what"].lower()

@@ -48,9 +48,9 @@ class SecondPerson(TheirGeneral):
         """A German or French sentence to a general, told of him."""
         language = self.spotter.lexicon.languages[0]
         name = called(raw, language)
-        if name and any(one.commands and one.own for one in self.troops_in(Text(name))):
-            self.name_called = name
-            self.spoken_to = next(one for one in self.troops_in(Text(name)) if one.commands and one.own)
+        named = [one for one in self.troops_in(Text(name)) if one.own and not (one.loose or one.enemy)] if name else []
+        if named:
+            self.name_called, self.spoken_to = name, named[0]
         elif name:
             return raw
         him = self.spoken_to
@@ -59,7 +59,7 @@ class SecondPerson(TheirGeneral):
         told = self.both_his_brigades(told_of_him(raw, self.name_called, language), him)
         if told != raw and not name and (says_what_he_does(raw, language) or not self.names_own(Text(told))):
             self.subject = self.spoken = him
-            above = him.general not in self.world.lowest
+            above = bool(him.commands) and him.general not in self.world.lowest
             alone = told[:3].lower() in ("er ", "il ") or not self.names_own(Text(told))
             told = with_his_name(told, self.name_called) if above and alone else told
         return told

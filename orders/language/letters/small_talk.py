@@ -205,6 +205,16 @@ COMES_SOONER = re.compile(
     r"\b(?:(?:früher|eher|überhaupt|später|schneller)\s+(?:kommen|ankommen|eintreffen|da\s+sein|auf\s+den\s+Tisch)|(?:früher|eher|später)\s*(?:oder\b|\?)|(?:come|arrive|be\s+here|get\s+here)\s+(?:any\s+)?(?:earlier|sooner|later|before)|(?:venir|arriver|être\s+là)\s+plus\s+(?:tôt|tard|vite))\b[^.!]*\?",
     re.IGNORECASE,
 )
+# *Die Hälfte von seinen Leuten hört sonst keinen*, *la moitié n'entend plus personne*: why he rides there
+HEARS_NOBODY = re.compile(
+    r"^\W*(?!(?:wenn|falls|sobald|solange|si|quand|tant)\b)[^,;:.!?]{2,50}?\s(?:(?:hört|hören|bekommt|bekommen|kriegt|kriegen)\s+(?:(?:sonst|ja|im\s+Moment|gerade|derzeit|von\s+hier\s+aus)\s+)*(?:keinen|niemanden|nichts|keine\s+Befehle|(?:ihn|sie|mich|uns)\s+(?:ja\s+)?nicht)|"
+    r"(?:n['’]enten(?:d|dent)|ne\s+reçoi(?:t|vent))\s+(?:plus\s+|pas\s+)?(?:personne|rien|d['’]ordres?|ses\s+ordres))(?:\s+mehr)?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Die Garde geht ihn nichts an*, *la Garde ne te regarde pas*
+NO_CONCERN = re.compile(
+    r"\bgeh(?:t|en)\s+(?:dich|ihn|sie|Sie|euch|uns|mich|[A-ZÄÖÜ]\w+)\s+(?:ja\s+)?nichts\s+an\b|\bne\s+(?:te|vous|le|la|les|nous)\s+(?:regarde|concerne)(?:nt)?\s+pas\b",
+)
 # *Dir gehört die rechte Seite*, *à toi la droite*: whose it is, before what he is to do there
 HIS_SIDE = re.compile(
     r"^\W*(?:[A-ZÀ-Ý][\w'’-]+\s*[,:]\s*)?(?:(?:dir|Ihnen|ihm|euch|[A-ZÄÖÜ]\w+)\s+gehört\s+(?:heute\s+|jetzt\s+)?(?:die|der|das)\s+(?:(?:rechte|linke|ganze)r?\s+)?(?:Seite|Flanke|Flügel|Mitte|Zentrum|Bühne)|(?:du|Sie)\s+(?:hast|haben)\s+(?:die|den)\s+(?:rechte|linke)n?\s+(?:Seite|Flanke|Flügel)|"
@@ -385,9 +395,18 @@ def speaks_for_himself(raw: str) -> bool:
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return any(
+    return NO_CONCERN.search(raw) is not None or any(
         said.match(raw)
-        for said in (GLAD_TO_KNOW, WANTS_TO_KNOW, HOW_MANY, ASKS_TO_CONFIRM, COMES_SOONER, REST_OF_THE_REPORT, HIS_SIDE)
+        for said in (
+            GLAD_TO_KNOW,
+            WANTS_TO_KNOW,
+            HOW_MANY,
+            ASKS_TO_CONFIRM,
+            COMES_SOONER,
+            REST_OF_THE_REPORT,
+            HIS_SIDE,
+            HEARS_NOBODY,
+        )
     )
 
 

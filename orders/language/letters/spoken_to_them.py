@@ -37,6 +37,10 @@ WITH_ANOTHER = re.compile(r"^(?:[Dd]u|[Tt]u)\s+\w+\s+(?:zusammen\s+|ensemble\s+)
 RIDES = re.compile(
     r"^\W*(?:er|il)\s+(?=(?:selbst\s+)?(?:reitet|bleibt\s+(?:selbst\s+)?(?:bei|in\s+der\s+Nähe)|begleitet)\b|(?:(?:rest|demeur)e|se\s+tient)\s+(?:avec|auprès|près|à\s+côté)|rejoint\b|accompagne\b)"
 )
+# *dein Platz ist bei Saxe-Weimar*, *ta place est avec Gauthier*
+YOUR_PLACE = re.compile(
+    r"\b(?:(?P<de>[Dd]ein\s+Platz\s+ist)|[Tt]a\s+place\s+est)\s+(?=(?:bei|hinter|neben|zwischen|in|avec|auprès|derrière|entre|en)\s)"
+)
 # *Toi, tu restes avec Hubert*, *du selbst reitest*
 YOU_YOURSELF = re.compile(r"^(?P<lead>\W*(?:(?:[Ee]t|[Mm]ais|[Qq]uant\s+à)\s+)?)[Tt]oi\s*,?\s+(?P<you>tu)\s+")
 CLAUSE = re.compile(r"([,;:–]\s*|\s+(?:und|oder|et|ou)\s+)")
@@ -109,6 +113,7 @@ def with_his_name(raw: str, name: str) -> str:
 
 def told_of_him(raw: str, name: str, language: str) -> str:
     """A sentence said to a general, told of him; he is named in it where it is told of somebody else."""
+    raw = YOUR_PLACE.sub(lambda one: "du bleibst " if one["de"] else "tu restes ", raw)
     raw = YOU_YOURSELF.sub(r"\g<lead>\g<you> ", raw)
     there = YOU_THERE[language].match(raw)
     if there is not None:

@@ -25,6 +25,7 @@ ALL_FOOT = re.compile(
     r"(?:the\s+)?whole\s+of\s+the\s+infantry|"
     # Whichever one is attacked: *wenn Kavallerie ein Bataillon angreift, bildet es Karree*.
     r"ein(?:es)?\s+(?:(?:meiner|unserer|der)\s+)?Bataillone?(?=[^.;:]*,\s*(?:so\s+|dann\s+)?(?:bildet|formiert|macht)\s+(?:es|das|dieses)\b)|"
+    r"(?:le|un|das|ein|the|a|any)\s+(?:bataillon|battalion)\s*,?\s+(?:qui|das|that|which)\s+(?:(?:est|sera|serait|is)\s+(?:chargé|attaqué|charged|attacked)|(?:angegriffen|attackiert)\s+wird)|"
     # Nobody else can form square: whoever is told to is of the foot.
     r"every(?:one|body)|any(?:one|body)|tout\s+le\s+monde|chacun|jede(?:r|rmann)|alle)\b",
     re.IGNORECASE,
@@ -63,7 +64,7 @@ WAITS = (
 # *Kein Bataillon bleibt vor Kavallerie in Kolonne stehen, da wird Karree gemacht*
 NOT_AS_HE_IS = re.compile(
     rf"^\W*(?:{NOBODY}\s+{WAITS}\s+[^,;:.!?]{{0,30}}?(?:vor|bei|gegen|gegenüber|angesichts|devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}|"
-    rf"(?:vor|bei|gegen|angesichts)\s+{HORSE}\s+{WAITS}\s+{NOBODY}|(?:devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}\s*,?\s+{NOBODY}\s+{WAITS})\b[^,;:.!?]*[,;:–-]",
+    rf"(?:vor|bei|gegen|angesichts)\s+{HORSE}\s+{WAITS}\s+{NOBODY}|(?:devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}\s*,?\s+{NOBODY}\s+{WAITS})\b[^,;:.!?]*[,;:–-]|^\W*{NOBODY}\s+{WAITS}(?:\s+\w+){{0,3}}\s*,?\s+(?:wenn|falls|sobald|quand|si|lorsque|when|if)\s+(?:\w+\s+){{0,2}}?{HORSE}\b",
     re.IGNORECASE,
 )
 HEAD = re.compile(r"^\W*[^:]{2,60}:\s*(?=\S)")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.acts import Act
-from orders.language.letters.bracketed import only_adds_why
+from orders.language.letters.bracketed import only_adds_why, only_describes
 from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.remarks import BRACKETED, is_remark
 from orders.language.letters.spots import Spot
@@ -138,12 +138,19 @@ class Telling(Stops):
                 tells_how_things_stand(said, bracketed=True)
                 or is_remark(said, self.spotter.spots(Text(said)))
                 or (only_adds_why(said) and self.orders_something(raw[: found.start()]))
+                or (only_describes(said) and self.ends_with_a_foe(raw[: found.start()]))
             )
             if found[0].strip() == raw.strip(" .") or not told:
                 continue
             self.note(replace(stretch, raw=said), question=said.rstrip().endswith("?"))
             raw = raw.replace(found[0], "", 1)
         return raw
+
+    def ends_with_a_foe(self, raw: str) -> bool:
+        """Whether the last that words name is one unit of the enemy."""
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        last = spots[-1].value if spots else None
+        return isinstance(last, Troops) and len(last.enemy) == 1 and not last.own
 
     def orders_something(self, raw: str) -> bool:
         """Whether words tell a deed, a place or a formation."""

@@ -88,6 +88,7 @@ VERBS = {
             "ouvrir~ le bal, tirailler~"
         ),
         "hold": (
+            "surplace, sur-place, "
             "ras, r a s, rien a signaler, halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, "
             "sur place, rien, ne fait rien, ne font "
             "rien, position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, bouger, bouge, bougent, "
