@@ -251,3 +251,25 @@ def test_what_nobody_is_to_do_somewhere_stops_nobody_elsewhere(said: str) -> Non
 )
 def test_whose_concern_it_is_and_who_hears_him_orders_nothing(said: str) -> None:
     assert (done(said, SECOND_TURN), asked(said, SECOND_TURN)) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Für Hubert keine Attacke auf eigene Faust, Gegenattacke dagegen immer.",
+            ["STANDING hubert opportunity charge: NEVER", "STANDING hubert counter charge: ALWAYS"],
+        ),
+        ("Pour Hubert, aucune charge de sa propre initiative.", ["STANDING hubert opportunity charge: NEVER"]),
+        ("Hubert n'attaque jamais le premier.", ["STANDING hubert opportunity charge: NEVER"]),
+        ("Hubert greift nie als Erster an.", ["STANDING hubert opportunity charge: NEVER"]),
+        (
+            "Brigade Gauthier : montée vers F5 en deux colonnes (largeur de la route).",
+            ["BRIGADE gauthier: INTENT ADVANCE F5"],
+        ),
+        ("Campi : mise en réserve en I4 (relève de Husson au besoin).", ["BRIGADE campi: INTENT ADVANCE I4"]),
+        ("1/2L: Schützen nach vorn.", ["1/2L: FORM SKIRMISH; MOVE"]),
+    ],
+)
+def test_for_whom_and_how_many_columns(said: str, meant: list[str]) -> None:
+    assert (done(said, FRENCH), asked(said, FRENCH)) == (meant, [])

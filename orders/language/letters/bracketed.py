@@ -10,7 +10,7 @@ from battles.engine import expressions as re
 
 # *couverture du flanc droit*, *objectif pour la fin du tour 3*, *consigne de l'Empereur*
 FRENCH_NOUN = (
-    r"couverture|appui|soutien|renfort|réserve|objectif|but|consigne|protection|liaison|surveillance|priorité|bonne|belle|meilleure?s?|bon|beau|"
+    r"couverture|appui|soutien|renfort|relève|attente|largeur|escorte|murs|observation|réserve|objectif|but|consigne|protection|liaison|surveillance|priorité|bonne|belle|meilleure?s?|bon|beau|"
     r"portée|histoire|relais|démonstration|diversion|leurre|précaution|prudence|sécurité|économie|repos|contact|point|pression|rôle|mission|"
     r"manœuvre|marche|trajet|chemin|étape|préparation|couvert|nécessité|utile|inutile|prévu|souvenir|cible|menace|danger|risque|élite|"
     r"seule?|unique|dernière?s?|vieux|vieille|fatigué\w*|exposé\w*|isolé\w*|intact\w*|fragile\w*|précieu\w+|cher|chère"

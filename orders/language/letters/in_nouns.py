@@ -15,6 +15,8 @@ BOUND = re.compile(
     r"(?P<lead>[:,;–]\s*|^\W*|\bpuis\s+)(?:(?:petit|court|léger|grand|un)\s+)*(?:bond|saut)(?:\s+en\s+avant)?\s+(?=(?:de|d['’]|vers|jusqu|en|au|à)\b)",
     re.IGNORECASE,
 )
+# *montée vers F5 en deux colonnes*: in column
+SO_MANY_COLUMNS = re.compile(r"\b(?P<en>en|par)\s+(?:deux|trois|quatre|plusieurs)\s+(?=colonnes\b)", re.IGNORECASE)
 # *2/4HA : position en J6*
 IN_POSITION = re.compile(
     rf"(?P<lead>[:;–]\s*)(?:prise\s+de\s+)?(?:position|poste|emplacement|station|stationnement|installation|établissement)\s+(?=(?:en|à|vers)\s+{SQUARE})",
@@ -57,6 +59,20 @@ ONCE_THERE = re.compile(
 FOR_WHOM = re.compile(
     r"^(?P<lead>\W*)(?P<what>(?:(?:aucune?|pas\s+de|jamais\s+de|point\s+de)\s+(?:contre-?\s?)?(?:charges?|poursuites?|attaques?|mouvements?|tirs?)|(?:contre-?\s?)charges?|keine?\s+(?:Gegen)?(?:attacken?|angriffe?|verfolgung|chargen?|bewegung)"
     r"|Gegen(?:attacken?|angriffe?))\b[^:;.!?]{0,60}?)\s*,?\s+(?:toujours\s+|auch\s+|immer\s+)?(?:pour|für|bei)\s+(?P<who>(?:(?:la|le|les|die|der)\s+)?(?:(?:brigade|division|Garde|General|général)\s+)?[A-ZÀ-Ý0-9][\w/'’-]*)(?P<rest>\s*(?:[.!(].*)?)$",
+    re.IGNORECASE,
+)
+# *Für Hubert keine Attacke auf eigene Faust*
+FOR_HIM_FIRST = re.compile(
+    r"^(?P<lead>\W*)(?:für|bei|pour)\s+(?P<who>(?:(?:la|le|les|die|den|der)\s+)?(?:(?:brigade|division|Garde|General|général)\s+)?[A-ZÀ-Ý0-9][\w/'’-]*)\s*[,:]?\s+"
+    r"(?=(?:keine?|aucune?|pas\s+de|jamais\s+de|point\s+de|immer|toujours)?\s*(?:Gegen|contre-?\s?)?(?:attacken?|angriffe?|verfolgung|chargen?|charges?|poursuites?|attaques?)\b)",
+    re.IGNORECASE,
+)
+# *il n'attaque jamais le premier*, *greift nie als Erster an*
+NEVER_FIRST = re.compile(
+    r"\bn['’]attaqu(?:e|era|ent|eront)\s+(?:jamais|pas)\s+(?:le|la|les|en)\s+premi(?:er|ère|ers|ères)\b", re.IGNORECASE
+)
+NEVER_FIRST_DE = re.compile(
+    r"\b(?P<does>greif(?:t|en))\s+(?:nie|nicht|niemals)\s+(?:als\s+(?:erste[rs]?|erste[rn]?)|zuerst)\s+an\b",
     re.IGNORECASE,
 )
 # *Contre-charge systématique*, *en revanche*
@@ -118,6 +134,11 @@ ON_MY_WORD = re.compile(
     r"(?P<only>\b(?:nur|erst))\s*(?:dann\s*)?,\s*(?:wenn|falls|sobald)\s+ich\s+(?:es|das|ihn|sie|den\s+Befehl)?\s*(?:(?:ihm|ihr|ihnen|dir|euch|ausdrücklich|selbst|dazu)\s+)*(?:es\s+)?(?:sage?|befehle?|anordne|gebe|erlaube|rufe)\b",
     re.IGNORECASE,
 )
+# *schickt seine Schützen nach vorn*, *1/2L: Schützen nach vorn*: who they are, and nothing that is guarded
+HIS_SKIRMISHERS = re.compile(
+    r"\b(?P<his>(?:[Ss]ein|[Ii]hr|[Dd]ein|[Ee]ur|[Uu]nser|[Mm]ein)en?)\s+Schützen\b(?=[^.;:!?]*\b(?:vor|vorne?|aus|voraus|ausschwärmen)\b)"
+)
+AS_SKIRMISHERS = re.compile(r"^(?P<who>\W*\d+/\d+\w*\s*:\s*)Schützen\s+(?:nach\s+vorne?|vor|voraus)\b")
 # *Es wird nicht verfolgt und nicht attackiert*
 NEITHER_OF_THESE = re.compile(
     r"^(?P<lead>\W*)(?:es\s+)?(?:(?P<one>verfolgt)\s+wird\s+nicht|wird\s+nicht\s+(?P<two>verfolgt))\s*,?\s*(?:und\s+)?(?:es\s+wird\s+)?(?:auch\s+|ebenso\s+)?(?:nicht\s+attackiert|attackiert\s+(?:wird\s+)?(?:auch\s+|ebenfalls\s+)?nicht)(?=\s*(?:[.!]|$))",
@@ -265,6 +286,7 @@ FRENCH_IN_NOUNS = (
     turn("dès |aussitôt |sitôt |une fois |quand |lorsqu", ONCE_THERE, "ensuite "),
     turn("bond|saut", BOUND, r"\g<lead>avance "),
     turn("position|poste|emplacement|station|installation|établissement", IN_POSITION, r"\g<lead>va "),
+    turn("colonnes", SO_MANY_COLUMNS, "en "),
     turn("entre", IN_BETWEEN, r"\g<where>"),
     turn("sortie|débouché|dégagement|franchissement|traversée", OUT_OF_IT, r"\g<lead>"),
     turn("suivi", FOLLOWS, r"\g<lead>en soutien "),
@@ -272,6 +294,8 @@ FRENCH_IN_NOUNS = (
     turn("charge|attaque|attack|angriff", AT_THE_HORSE, r"\g<deed>"),
     turn("charge|attaque", EVERY_TIME, r"\g<deed>"),
     turn("charge|poursuite|attaque|mouvement|tir", FOR_WHOM, for_whom),
+    turn("charge|poursuite|attaque", FOR_HIM_FIRST, r"\g<lead>\g<who> : "),
+    turn("premi", NEVER_FIRST, "ne charge pas de sa propre initiative"),
     turn("pièces|canons|batterie|artillerie", GUNS_REACHED, reached),
 )
 GERMAN_IN_NOUNS = (
@@ -285,6 +309,8 @@ GERMAN_IN_NOUNS = (
     ),
     turn("angriff|sturm", NO_MORE_THAN, r"\g<lead>"),
     turn("gegen", IN_A_COUNTER, r"\g<lead>wenn der Feind angreift, "),
+    turn("schützen", HIS_SKIRMISHERS, r"\g<his> Plänkler"),
+    turn("schützen", AS_SKIRMISHERS, r"\g<who>geht als Plänkler vor"),
     turn("verfolgt", NEITHER_OF_THESE, r"\g<lead>keine Verfolgung und keine Attacken"),
     turn("halt|stop|stehenbleiben|sammeln", AFTER_SUCCESS, r"\g<lead>keine Verfolgung"),
     turn("standort|platz|aufstellung", STATION, r"\g<lead>"),
@@ -292,6 +318,8 @@ GERMAN_IN_NOUNS = (
     turn("wenn ich|falls ich|sobald ich", ON_MY_WORD, r"\g<only> auf Befehl"),
     turn("attack|angriff", AT_THE_HORSE, r"\g<deed>"),
     turn("attack|angriff|verfolg|charge|bewegung", FOR_WHOM, for_whom),
+    turn("attack|angriff|verfolg|charge", FOR_HIM_FIRST, r"\g<lead>\g<who>: "),
+    turn("greif", NEVER_FIRST_DE, r"\g<does> nicht von sich aus an"),
     turn("geschütz|kanone|batterie|stücke|rohre", GUNS_REACHED_DE, reached_in_german),
     turn(
         "batterie",

@@ -157,6 +157,7 @@ VERBS = {
             "mettre~ dans les pas, rester~ derriere, rester~ sur les talons, se tenir~ derriere, coller~ au train"
         ),
         "screen": (
+            "eclairage, "
             "reconnai*, reconnaissance, observ*, surveill*, ecran, masque*, patrouill*, flanqu*, en eclaireur, rideau, "
             "voir ce qu il y a, eclairer~, couvrir~, masquer~, observer~, surveiller~, flanquer~, patrouiller~, "
             "explorer~, fouiller~, ratisser~, reconnaitre~, sonder~, tater~, guetter~, epier~, scruter~, "
