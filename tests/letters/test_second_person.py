@@ -155,3 +155,30 @@ def test_french_articles_and_reports_of_the_umpire_speak_to_nobody() -> None:
     assert done("Campi : sortie du bois, en I5. D'après ton tableau, il est loin.", FRENCH) == [
         "BRIGADE campi: INTENT ADVANCE I5"
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "orders"),
+    [
+        ("Gauthier, dir folgt Jamin.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        ("Gauthier, Jamin te suit.", ["BRIGADE jamin: INTENT SUPPORT gauthier"]),
+        (
+            "Gauthier, dein Ziel ist Gemioncourt. Du gehst an der Straße vor.",
+            ["BRIGADE gauthier: INTENT ATTACK gemioncourt"],
+        ),
+        (
+            "Husson, ta brigade prend Lairalle, et toi tu restes avec le 2/2L.",
+            ["BRIGADE husson: INTENT ATTACK lairalle", "GENERAL Husson: MOVE TO 2/2L"],
+        ),
+        (
+            "Husson, deine Brigade nimmt Lairalle, und du bleibst beim 2/2L.",
+            ["BRIGADE husson: INTENT ATTACK lairalle", "GENERAL Husson: MOVE TO 2/2L"],
+        ),
+        (
+            "Husson, du nimmst Lairalle und bleibst bei deinem 2/2L.",
+            ["BRIGADE husson: INTENT ATTACK lairalle", "GENERAL Husson: MOVE TO 2/2L"],
+        ),
+    ],
+)
+def test_who_follows_him_and_where_he_is_himself(said: str, orders: list[str]) -> None:
+    assert (done(said, SECOND_TURN), asked(said, SECOND_TURN)) == (orders, [])

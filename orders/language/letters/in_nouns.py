@@ -237,6 +237,12 @@ FOR_THESE_SKIRMISHERS = re.compile(
     r"^(?P<lead>\W*)(?:pour|für|bei)\s+(?:ces|diese[nr]?)\s+(?:mêmes\s+)?(?:tirailleurs|voltigeurs|Schützen|Plänklern?)\s*[,:]?\s+",
     re.IGNORECASE,
 )
+# *Er geht an der Straße vor*, *il y va par la route*: how he goes who was told where to
+GOES_ALONG = re.compile(
+    r"^(?P<lead>\W*)(?:(?:er|sie|es)\s+(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen)\s+(?:dabei\s+|immer\s+|einfach\s+)?(?:(?:an|auf|entlang|neben|längs)\s+der|über\s+die|die)\s+(?:Straße|Strasse|Chaussee)(?:\s+(?:entlang|vor|lang|hinauf|hinunter))*"
+    r"|(?:ils?|elles?)\s+(?:y\s+)?(?:va|vont|avancent?|marchent?)\s+(?:par|sur|le\s+long\s+de)\s+(?:la|le)\s+(?:route|chaussée|chemin))(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
 
 
 def reached(found: re.Match[str]) -> str:

@@ -12,7 +12,14 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
 from orders.language.letters.front_and_rear import FrontAndRear
-from orders.language.letters.in_nouns import ALONG_IT, FOR_THESE_SKIRMISHERS, ITS_KIND, SAME_ONE, WATCH_A_SIDE
+from orders.language.letters.in_nouns import (
+    ALONG_IT,
+    FOR_THESE_SKIRMISHERS,
+    GOES_ALONG,
+    ITS_KIND,
+    SAME_ONE,
+    WATCH_A_SIDE,
+)
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.second_person import SecondPerson
 from orders.language.letters.spots import Spot
@@ -236,7 +243,7 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
         """*Immer links der Straße, in Kolonne* without the way that those take who were told where to go."""
         if self.done_before and WATCH_A_SIDE.match(raw):
             return ""
-        found = ALONG_IT.match(raw)
+        found = ALONG_IT.match(raw) or GOES_ALONG.match(raw)
         going = any(act.parts or act.target is not None or act.object is not None for act in self.done_before)
         if found is None or not going or self.names_own(Text(raw)):
             return raw

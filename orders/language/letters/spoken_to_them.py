@@ -35,7 +35,7 @@ HIMSELF = {"de": re.compile(r"\b[Dd]u\b"), "fr": re.compile(r"\b[Tt]u\b")}
 WITH_ANOTHER = re.compile(r"^(?:[Dd]u|[Tt]u)\s+\w+\s+(?:zusammen\s+|ensemble\s+)?(?:mit|avec)\s+[A-ZÀ-Ý]\w+")
 # *Tu restes avec Jamin*, *du reitest nach I4*: he, and not his men
 RIDES = re.compile(
-    r"^\W*(?:er|il)\s+(?=(?:selbst\s+)?(?:reitet|bleibt\s+(?:selbst\s+)?(?:bei|in\s+der\s+Nähe)|begleitet)\b|(?:(?:rest|demeur)e|se\s+tient)\s+(?:avec|auprès|près|à\s+côté)|rejoint\b|accompagne\b)"
+    r"^\W*(?:er|il)\s+(?=(?:selbst\s+)?(?:reitet|bleibt\s+(?:selbst\s+)?(?:beim?|in\s+der\s+Nähe)|begleitet)\b|(?:(?:rest|demeur)e|se\s+tient)\s+(?:avec|auprès|près|à\s+côté)|rejoint\b|accompagne\b)"
 )
 # *dein Platz ist bei Saxe-Weimar*, *ta place est avec Gauthier*
 YOUR_PLACE = re.compile(
@@ -43,7 +43,7 @@ YOUR_PLACE = re.compile(
 )
 # *Toi, tu restes avec Hubert*, *du selbst reitest*
 YOU_YOURSELF = re.compile(r"^(?P<lead>\W*(?:(?:[Ee]t|[Mm]ais|[Qq]uant\s+à)\s+)?)[Tt]oi\s*,?\s+(?P<you>tu)\s+")
-CLAUSE = re.compile(r"([,;:–]\s*|\s+(?:und|oder|et|ou)\s+)")
+CLAUSE = re.compile(r"([,;:–]\s*(?:(?:und|oder|et|ou|mais|aber)\s+)?|\s+(?:und|oder|et|ou)\s+)")
 # Words that end as a German verb of the second person does, and are none.
 NO_VERBS = frozenset(
     [
@@ -67,11 +67,20 @@ NAMED = re.compile(r"\b(?:[Dd]ein(?:e[rnms]?)?|[Tt](?:on|a|es))\s+(?=\d{1,2}(?:/
 ARTICLES = {"dein": "das", "deine": "die", "deinen": "den", "deinem": "dem", "deiner": "der", "deines": "des"}
 # *deine fünf Bataillone*, *deine Leute*
 YOURS = re.compile(
-    r"\b(?P<your>[Dd]ein(?:e[rnms]?)?)\s+(?P<what>(?:(?:beiden?|zwei|drei|vier|fünf|sechs|alle|ganzen?|eigenen?|reitenden?)\s+)*[A-ZÄÖÜ][\wäöüß-]+)"
+    r"\b(?P<your>[Dd]ein(?:e[rnms]?)?)\s+(?P<what>(?:(?:beiden?|zwei|drei|vier|fünf|sechs|alle|ganzen?|eigenen?|reitenden?|(?:vorder|hinter|letzt|erst|best|link|recht|vorderst|hinterst|übrig|restlich)e[nrs]?)\s+)*[A-ZÄÖÜ][\wäöüß-]+)"
 )
+WEAK = re.compile(r"(?<=[a-zäöü])es(?=\s)")  # dein vorderstes Bataillon, das vorderste
 YOUR_WHOLE = re.compile(
     r"\b(?:[Dd]eine?|[Dd]einer|[Tt]a|[Tt]on|[Tt]es)\s+(?:ganzen?\s+|gesamten?\s+|belle\s+)?(?:Brigade|Truppen?|Leute|Männer|Mannen|brigade|monde|hommes|gars)\b"
 )
+OF_HIS_WHOLE = re.compile(rf"^{YOUR_WHOLE.pattern}")
+# *Gauthier, dir folgt Jamin*, *Jamin te suit*: he follows him
+HIM_FIRST = re.compile(
+    r"^(?:dir|dich)\s+(?P<does>folg(?:t|en)|hilft|helfen|unterstütz(?:t|en)|deck(?:t|en)|begleit(?:et|en))\s+(?P<who>[A-ZÄÖÜ\d][^,;:.!?]{1,40}?)(?=\s*(?:[,;.!]|$))"
+)
+OF_OTHERS = re.compile(r"(?:(?:das|die|der|le|la|les)\s+)?[A-ZÄÖÜÀ-Ý\d][\w/-]+\s+(?!et\b|und\b)[a-zà-ÿäöü]")
+STAYS_WITH = re.compile(r"(?:bleibst\s+(?:selbst\s+)?beim?|reitest|restes\s+(?:avec|auprès))\b")
+TOI_TU = re.compile(r"\btoi\s*,?\s+tu\b")
 FRENCH_YOURS = re.compile(
     r"\b(?P<your>[Tt]on|[Tt]a|[Tt]es)\s+(?P<what>(?:(?:deux|trois|quatre|cinq|six|propres?)\s+)*[a-zà-ÿ]{4,})"
 )
@@ -120,12 +129,19 @@ def told_of_him(raw: str, name: str, language: str) -> str:
         raw = f"{there['lead']}{name}, {'du' if language == 'de' else ''} {raw[there.end() :]}"
     head = CALLED[language].match(raw)
     rest = NAMED.sub("", raw[head.end() :] if head is not None else raw)
+    rest = HIM_FIRST.sub(rf"\g<who> \g<does> {name}", TOI_TU.sub("tu", rest))
     lead = head["lead"] if head is not None else ""
     if head is not None and WITH_ANOTHER.search(rest) is not None:
         return raw
     if HIMSELF[language].search(rest) is not None:
         of_the_clause = _of_the_clause if language == "de" else _of_the_french_clause
-        told = "".join(of_the_clause(clause) for clause in CLAUSE.split(rest))
+        general = f"{'General' if language == 'de' else 'le général'} {name} "
+        first_clause, *clauses = CLAUSE.split(OF_HIS_WHOLE.sub(name, rest))
+        told = of_the_clause(first_clause) + "".join(
+            RIDES.sub(general, of_the_clause(_himself(one))) for one in clauses
+        )
+        if head is not None and told.startswith(name):
+            return f"{lead}{told}"
         first = re.match(r"(?:er|il)\s+(?=\w)", told) if head is not None else None
         if first is not None:
             return f"{lead}{name} {told[first.end() :]}"
@@ -134,15 +150,23 @@ def told_of_him(raw: str, name: str, language: str) -> str:
             return f"{'General' if language == 'de' else 'Le général'} {name} {told[himself.end() :]}"
         return told if head is None else f"{lead}{name}: {told}"
     named = _of_his(YOUR_WHOLE.sub(name, rest), name, language)
-    if head is None:
-        return _to_him(named, name, language)
-    return named if named != raw[head.end() :] else raw
+    if head is None or OF_OTHERS.match(rest):
+        named = _to_him(named, name, language)
+    return named if head is None or named != raw[head.end() :] else raw
+
+
+def _himself(clause: str) -> str:
+    """*... und bleibst bei deinem 2/2L* with who does it: he, and not his men."""
+    found = STAYS_WITH.match(clause)
+    if found is None:
+        return clause
+    return f"{'tu' if found[0].startswith('restes') else 'du'} {clause}"
 
 
 def _of_his(raw: str, name: str, language: str) -> str:
     """A sentence that tells of his men, with his name."""
     if language == "de":
-        return YOURS.sub(lambda one: f"{ARTICLES[one['your'].lower()]} {one['what']} von {name}", raw)
+        return YOURS.sub(lambda one: f"{ARTICLES[one['your'].lower()]} {WEAK.sub('e', one['what'])} von {name}", raw)
     return FRENCH_YOURS.sub(lambda one: f"{FRENCH_ARTICLES[one['your'].lower()]} {one['what']} de {name}", raw)
 
 
