@@ -79,7 +79,9 @@ HIM_FIRST = re.compile(
     r"^(?:dir|dich)\s+(?P<does>folg(?:t|en)|hilft|helfen|unterstütz(?:t|en)|deck(?:t|en)|begleit(?:et|en))\s+(?P<who>[A-ZÄÖÜ\d][^,;:.!?]{1,40}?)(?=\s*(?:[,;.!]|$))"
 )
 OF_OTHERS = re.compile(r"(?:(?:das|die|der|le|la|les)\s+)?[A-ZÄÖÜÀ-Ý\d][\w/-]+\s+(?!et\b|und\b)[a-zà-ÿäöü]")
-STAYS_WITH = re.compile(r"(?:bleibst\s+(?:selbst\s+)?beim?|reitest|restes\s+(?:avec|auprès))\b")
+STAYS_WITH = re.compile(
+    r"(?:bleibst\s+(?:selbst\s+)?beim?|reitest\s+(?:selbst\s+)?(?:mit|zu)|restes\s+(?:avec|auprès))\b"
+)
 TOI_TU = re.compile(r"\btoi\s*,?\s+tu\b")
 FRENCH_YOURS = re.compile(
     r"\b(?P<your>[Tt]on|[Tt]a|[Tt]es)\s+(?P<what>(?:(?:deux|trois|quatre|cinq|six|propres?)\s+)*[a-zà-ÿ]{4,})"
