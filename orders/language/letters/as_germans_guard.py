@@ -32,7 +32,7 @@ FETCHES = re.compile(
 # *bleibt in Schützenkette und deckt Husson nach vorne ab, Richtung 27J*: in front of him
 STAYS_FORMED_AND_COVERS = re.compile(
     rf"^(?P<who>\W*{NAME})\s+(?:bleib(?:t|en)|steh(?:t|en))\s+(?:weiter(?:hin)?\s+)?(?P<formed>(?:in|als)\s+(?:der\s+|einer\s+)?(?:Schützen|Plänkler|Tirailleur|Schwärm)\w*)\s*(?:,|und|,\s*und)\s+(?:dabei\s+)?"
-    rf"(?:deck|schirm|schütz|sicher|verschleier)(?:t|en)\s+(?P<whom>(?:die\s+(?:Brigade|anderen)|{NAME}|General\s+\w+))(?:\s+nach\s+(?:vorne?|{WIND}))?(?:\s+ab)?(?:\s*,?\s*(?:in\s+)?(?:Richtung|gegen)\s+[^,;:.!?]{{2,25}})?{LAST}",
+    rf"(?:deck|schirm|schütz|sicher|verschleier)(?:t|en)\s+(?P<whom>(?:die\s+(?:Brigade|anderen)|(?:General\s+)?(?-i:[A-ZÄÖÜ])[\w-]+|\d+/\w+))(?:\s+nach\s+(?:vorne?|{WIND}))?(?:\s+ab)?(?:\s*,?\s*(?:in\s+)?(?:Richtung|gegen)\s+[^,;:.!?]{{2,25}})?{LAST}",
     re.IGNORECASE,
 )
 # *auf die Kolonne, die am nächsten ist*
