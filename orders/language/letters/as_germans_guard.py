@@ -17,6 +17,24 @@ AS_HELP_FOR = re.compile(
     r"\s+als\s+(?:Verstärkung|Unterstützung|Rückhalt|Rückendeckung|Ablösung|Hilfe)\s+(?:für|von|der|des)\s+[^;:!?]{2,30}?\s+(?=(?:bis\s+)?(?:hinter|neben|nach|zu[mr]?|in|auf|an|bei)\s+(?-i:[A-ZÄÖÜ]))",
     re.IGNORECASE,
 )
+# *die Chasseurs lässt er, wo sie sind*, *die 27er lässt er am Bach*: there they stay
+LEAVES_THEM = re.compile(
+    r"(?P<lead>^\W*|[,;]\s*(?:und\s+|aber\s+)?)(?P<who>(?:(?:die|das|den|seine?n?|meine?n?|unsere?n?)\s+)?(?:beiden\s+|zwei\s+)?(?:(?-i:[A-ZÄÖÜ])[\w-]+|\d+/\w+|\d+(?:er|\.)?(?:\s+(?-i:[A-ZÄÖÜ])\w+)?))\s+(?:lässt|läßt|lassen|lasse|lass)\s+(?:er|sie|man|du|ihr|wir|ich)\s*"
+    r"(?P<where>,?\s*(?:dort|da|genau\s+da)?\s*,?\s*wo\s+(?:sie|er|es)\s+(?:sind|ist|stehen|steht)|(?:in|am|an|bei|hinter|auf|im|beim)\s+[^,;:.!?]{2,40}?)(?:\s+stehen)?(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+# *die 8M holt er sich nach G9*, *das 1/61 stellt er hinter den Hof*: he goes there
+FETCHES = re.compile(
+    r"(?P<lead>^\W*|[,;]\s*(?:und\s+|aber\s+)?)(?P<who>(?:(?:die|das|den|seine?n?)\s+)?(?:\d+/\w+|\d+[A-Z]\w{0,2}|(?-i:[A-ZÄÖÜ])[\w-]+))\s+(?:holt|stellt|schiebt|verlegt|postiert|schickt|legt|hole|stelle|schicke)\s+(?:er|sie|man|ich|ihr)\s+(?:sich\s+|mir\s+)?"
+    r"(?=(?:nach|an|hinter|neben|vor|zwischen|zu[mr]?|auf)\s)",
+    re.IGNORECASE,
+)
+# *bleibt in Schützenkette und deckt Husson nach vorne ab, Richtung 27J*: in front of him
+STAYS_FORMED_AND_COVERS = re.compile(
+    rf"^(?P<who>\W*{NAME})\s+(?:bleib(?:t|en)|steh(?:t|en))\s+(?:weiter(?:hin)?\s+)?(?P<formed>(?:in|als)\s+(?:der\s+|einer\s+)?(?:Schützen|Plänkler|Tirailleur|Schwärm)\w*)\s*(?:,|und|,\s*und)\s+(?:dabei\s+)?"
+    rf"(?:deck|schirm|schütz|sicher|verschleier)(?:t|en)\s+(?P<whom>(?:die\s+(?:Brigade|anderen)|(?:General\s+)?(?-i:[A-ZÄÖÜ])[\w-]+|\d+/\w+))(?:\s+nach\s+(?:vorne?|{WIND}))?(?:\s+ab)?(?:\s*,?\s*(?:in\s+)?(?:Richtung|gegen)\s+[^,;:.!?]{{2,25}})?{LAST}",
+    re.IGNORECASE,
+)
 # *auf die Kolonne, die am nächsten ist*
 WHICH_IS_NEAREST = re.compile(
     r"\b(?P<the>die|den|das)\s+(?P<what>(?-i:[A-ZÄÖÜ])[\wäöüß-]+)\s*,\s*(?:die|der|das|welche[rs]?)\s+(?:ihm\s+|ihr\s+|ihnen\s+|da\s+|gerade\s+)*"
@@ -252,6 +270,11 @@ GUARDS = (
     turn("links|rechts|westlich|östlich", TWO_ON_EACH_SIDE, r"beiderseits \g<of> \g<road>"),
     turn("dass ", NOT_INTO_IT, r"\g<who> greift nicht an"),
     turn(" als ", AS_HELP_FOR, " "),
+    turn("holt|stellt|schiebt|verlegt|postiert|schickt|legt|hole|stelle|schicke", FETCHES, r"\g<lead>\g<who> geht "),
+    turn("lässt|läßt|lassen|lasse|lass ", LEAVES_THEM, r"\g<lead>\g<who> bleiben \g<where>"),
+    turn(
+        "deck|schirm|schütz|sicher|verschleier", STAYS_FORMED_AND_COVERS, r"\g<who> \g<formed>, als Schirm vor \g<whom>"
+    ),
     turn("nächsten|dichtesten|zunächst", WHICH_IS_NEAREST, r"\g<the> nächste \g<what>"),
     turn("nd ", FIGHTING_ALL_THE_WAY, r"\g<goes> "),
     turn("hin und her", TO_AND_FRO),

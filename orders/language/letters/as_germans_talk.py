@@ -179,6 +179,7 @@ ABOUT_WHOM = re.compile(
     r"[^,;:.!?\d]*,\s*(?:aber\s+|also\s+)?(?:die|der|das|den|dem|es|sie)\s+(?=[a-zäöü]+(?:t|en)\b)",
     re.IGNORECASE,
 )
+DATIVE_MANY = re.compile(r"^den\s+(?P<who>\S+er)n$", re.IGNORECASE)  # bei den Jägern
 # *Das 5M das gleich dahinter steht soll ...*: a clause that lost its commas
 LOST_COMMAS = re.compile(
     r"^(?P<who>\W*(?:das|die|der)\s+[^,;:.!?]{1,30}?)\s+(?P<that>(?:das|die|der)\s+[^,;:.!?]{3,40}?\s+(?:steht|stehen|liegt|liegen|sitzt|sitzen|ist|sind))\s+"
@@ -215,7 +216,7 @@ TALKED = (
     turn("(", SO_CALLED, r"(\g<id>)"),
     turn("(", BY_ITS_NUMBER, r"\g<lead>\g<id>"),
     turn("da |dort ", THERE_SHALL_STAY, r"\g<who> bleibt \g<there> stehen"),
-    turn(" ich ", ABOUT_WHOM, r"\g<who> "),
+    turn(" ich ", ABOUT_WHOM, lambda told: DATIVE_MANY.sub(r"die \g<who>", told["who"]) + " "),
     turn("das |die |der ", LOST_COMMAS, r"\g<who>, \g<that>, "),
     turn("reit|(ra)", HORSE_BATTERY, r"\g<number>HA"),
     turn(

@@ -30,7 +30,7 @@ POSTED_DE = (
 )
 ADJECTIVE_DE = (
     r"(?:jung|alt|schlecht|schwach|stark|müde|frisch|langsam|grün|tapfer|weit|allein|einsam|exponiert|nah|nahe|rasch|unerfahren|unzuverlässig|"
-    r"zuverlässig|wacklig|dünn|klein|groß|gut|unbrauchbar|kostbar|wertvoll|wichtig|gefährlich|isoliert|verwundbar|zu\s+weit|viel\s+zu|ganz\s+allein)\b"
+    r"zuverlässig|wacklig|dünn|klein|groß|gut|unbrauchbar|kostbar|wertvoll|teuer|rar|knapp|selten|unersetzlich|wichtig|gefährlich|isoliert|verwundbar|zu\s+weit|viel\s+zu|ganz\s+allein)\b"
 )
 SO_IT_IS_DE = re.compile(
     r"^\W*(?:(?:aber|und|auch|noch|ja|nun|bisher|derzeit|im\s+Moment)\s+)*(?:"

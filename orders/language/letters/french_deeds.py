@@ -326,7 +326,13 @@ def reverses(told: re.Match[str]) -> str:
     return f"recule de {by}" if by else "recule "
 
 
+# *Le 1/2L reste en tirailleurs et couvre Husson*: in front of him
+STAYS_FORMED_AND_COVERS = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:reste(?:nt|ra)?|demeure(?:nt|ra)?|se\s+tien(?:t|dra))\s+(?:toujours\s+)?(?P<formed>(?:en|comme)\s+tirailleurs)\s*(?:,|et|,\s*et)\s+(?:couvre|masque|protège|voile|éclaire|précède)(?:nt)?\s+"
+    r"(?P<whom>(?:la\s+brigade|le\s+reste|les\s+autres|(?:la\s+brigade\s+|le\s+général\s+)?[A-ZÀ-Ý][\w-]+))(?=\s*[.!]*\s*$)"
+)
 DEEDS = (
+    turn("tirailleurs", STAYS_FORMED_AND_COVERS, r"\g<who> \g<formed>, en écran devant \g<whom>"),
     turn("sur |dans |contre |à ", FALLS_UPON, attacks),
     turn("dispers|affront|combat|bat", FIGHTS, attacks),
     turn("pouss|bouscul|shoot", PUSHES, "attaque "),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.french_in_haste import DONE
+from orders.language.letters.in_nouns import FRENCH_IN_NOUNS
 from orders.language.letters.turns import put_plainly, turn
 
 # *Ennemi rompu : s'arrêter et se reformer*
@@ -109,4 +110,4 @@ FRENCH_IN_SHORT = (
 
 def from_short(raw: str) -> str:
     """A French order in short in the words in which one would give it."""
-    return put_plainly(raw, FRENCH_IN_SHORT)
+    return put_plainly(put_plainly(raw, FRENCH_IN_NOUNS), FRENCH_IN_SHORT)

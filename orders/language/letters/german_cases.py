@@ -29,7 +29,7 @@ PARTED = (
     (r"rück(?P<n>t|en)", "an|vor|heran", "{}rück"),
     (r"reit(?P<n>et|en)", "an|heran|vor", "{}reit"),
     (r"geh(?P<n>t|en)", "auf\\s+\\S+\\s+los|vor|zurück", "{}geh"),
-    (r"komm(?P<n>t|en)", "näher|heran|ran|an|herangeritten|in\\s+Sicht|zu\\s+nah\\w*", "{}komm"),
+    (r"komm(?P<n>t|en)", "auf\\s+\\S+\\s+zu|näher|heran|ran|an|herangeritten|in\\s+Sicht|zu\\s+nah\\w*", "{}komm"),
     (r"stürm(?P<n>t|en)", "vor|an|heran|los", "{}stürm"),
     (r"zieh(?P<n>t|en)", "zurück|ab", "{}zieh"),
     (r"weich(?P<n>t|en)", "zurück|aus", "{}weich"),
@@ -44,6 +44,22 @@ HAPPENS = tuple(
         whole,
     )
     for verb, part, whole in PARTED
+)
+# *Greift ihn jemand an, ...*, *wenn ihn jemand angreift*: who, and then whom
+WHOM_FIRST = re.compile(
+    rf"{LEAD}(?P<verb>(?:wenn|falls|sobald|sollte|greif(?:t|en)|attackier(?:t|en)|chargier(?:t|en)|bedroh(?:t|en)|beschieß(?:t|en)|verfolg(?:t|en)))\s+(?P<whom>ihn|sie|es|uns|mich|dich)\s+"
+    rf"(?P<who>{FOE})\b(?=[^,;:.!?]*,)",
+    re.IGNORECASE,
+)
+# *Kommen sie ihm zu nah, ...*
+TOO_NEAR = re.compile(
+    rf"{LEAD}komm(?:t|en)\s+(?:sie|die|welche|der|er|einer|jemand)\s+(?P<whom>ihm|ihr|ihnen|dir|euch|uns)\s+(?:zu\s+)?(?:nahe?|dicht|näher)(?:\s+(?:heran|ran))?{THEN}",
+    re.IGNORECASE,
+)
+# *Wenn Reiterei auf ihn zukommt, ...*
+COMES_AT_HIM = re.compile(
+    rf"(?P<if>\b(?:wenn|falls|sobald|sollte)\s+(?P<who>{FOE}))\s+auf\s+(?P<whom>ihn|sie|es)\s+(?:zu|los)(?:komm(?P<n1>t|en)|reite(?P<n2>t|n)|geh(?P<n3>t|en)|stürm(?P<n4>t|en)|halten|hält|galoppier(?P<n5>t|en))(?=\s*,\s*(?:so\s+|dann\s+)?(?:reite|geh|greif|mach|halt|hält|attackier|charg|kontert|kontern|schlag|schläg|antworte))",
+    re.IGNORECASE,
 )
 WHOLE = re.compile(
     rf"{LEAD}(?P<verb>attackier(?:t|en)|chargier(?:t|en)|bedroh(?:t|en)|beschieß(?:t|en)|umgeh(?:t|en)|verfolg(?:t|en))\s+(?P<who>{FOE}){OF}{THEN}",
@@ -100,6 +116,7 @@ FOES = (
     "niederl|holl|preuß|alliiert|batail|trupp|kolonn"
 )
 GERMAN_CASES = (
+    turn(FOES, WHOM_FIRST, r"\g<lead>\g<verb> \g<who> \g<whom>"),
     *(
         turn(
             FOES,
@@ -109,6 +126,8 @@ GERMAN_CASES = (
         for said, whole in HAPPENS
     ),
     turn("attack|charg|bedroh|beschieß|umgeh|verfolg", WHOLE, r"\g<lead>Wenn \g<who>\g<mid> \g<verb>, "),
+    turn("komm", TOO_NEAR, r"\g<lead>Wenn der Feind zu nahe kommt, "),
+    turn(FOES, COMES_AT_HIM, r"\g<if> \g<whom> angreift"),
     turn("gegen", STRIKES_BACK, strikes_back),
     turn("dort|da |oben|drüben|an|ein|ziel|stellung|position|stelle|weit|protz", ARRIVED, r"\g<lead>Dort "),
 )

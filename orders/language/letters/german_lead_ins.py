@@ -281,6 +281,11 @@ NOTHING_BUT = re.compile(
 NUMBERED = re.compile(r"\b(?P<the>das|die|vom|dem|des)\s+(?P<number>\d{1,3})\.\s+(?=\d{1,2}/\d*[A-Z])", re.IGNORECASE)
 
 # *Alle nicht erwähnten bleiben stehen*, *wer nicht genannt ist, bleibt stehen*, *für alle anderen: stehen bleiben*
+# *..., neue Kanonen bekommen wir so schnell nicht*: why
+NO_NEW_ONES = re.compile(
+    r"\s*[,;–-]\s*(?:denn\s+)?(?:(?:neue|andere|weitere|mehr)\s+(?:\w+\s+)?|Ersatz\s+(?:dafür\s+)?)(?:bekommen|kriegen|haben|gibt|finden|kommen|kommt|bekomme|kriege|habe)\s+(?:wir|es|ich|man)?\s*(?:[^,;:.!?]{0,30}?\s+)?(?:nicht|kein\w*|nie)(?:\s+\w+)?(?=\s*(?:[.!]|$))",
+    re.IGNORECASE,
+)
 UNNAMED = re.compile(
     r"^\W*(?:alle\s+(?:hier\s+|oben\s+)?nicht\s+(?:\w+\s+)?(?:erwähnten?|genannten?|aufgeführten?)(?:\s+(?:Truppen|"
     r"Einheiten|Bataillone))?|(?:wer|alle|wen)\s*,?\s*(?:die\s+|ich\s+)?(?:hier\s+|"
@@ -316,6 +321,7 @@ GERMAN_LEAD_INS = (
     turn(":|–|-", FIRST_OF_ALL, r"\g<mark>"),
     turn("dass|daß|wenn", AT_THE_END, verb_in_front),
     turn("zu", CHARGED_WITH, he_shall),
+    turn("nicht|kein|nie", NO_NEW_ONES),
     turn(":", TASK_OF, task_of),
     turn("egal|was", WHATEVER, r"\g<mark>"),
     turn(

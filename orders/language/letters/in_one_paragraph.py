@@ -12,6 +12,14 @@ from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
 from orders.language.letters.front_and_rear import FrontAndRear
+from orders.language.letters.in_nouns import (
+    ALONG_IT,
+    FOR_THESE_SKIRMISHERS,
+    GOES_ALONG,
+    ITS_KIND,
+    SAME_ONE,
+    WATCH_A_SIDE,
+)
 from orders.language.letters.pointing_back import APART
 from orders.language.letters.second_person import SecondPerson
 from orders.language.letters.spots import Spot
@@ -153,6 +161,7 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
             self.block = self.list_of
         if paragraph:
             self.command_named = self.whole = self.spoken_to = None
+            self.name_called = ""
             self.named_here, self.brigades, self.told_together = (), (), ()
         self.is_called(raw)
         self.of_the_line = None
@@ -200,6 +209,46 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
         if fire and all(act.verb == "fire" and not act.negated for act in self.done_before):
             return f"{none['lead']}they fire at nobody else."
         return f"{none['lead']}{' and '.join(whom)} do not {verb}{raw[none.end() :]}"
+
+    def without_its_kind(self, raw: str) -> str:
+        """*8M : le bataillon gagne F10* without what he is whose name stands before the colon."""
+        if (found := ITS_KIND.match(raw)) is None:
+            return raw
+        named = [one for one in self.troops_in(Text(self.in_full(found["head"]))) if one.own and not one.loose]
+        alone = len({one.own for one in named}) == 1
+        return f"{found['head']}{raw[found.end() :]}" if alone else raw
+
+    def the_same_one(self, raw: str) -> str:
+        """*Même batterie : tir sur ...* with the name of the one that was told something last."""
+        foot = [id for id in self.told_singly if self.world.own[id].arm == "infantry"][-1:]
+        if foot and (these := FOR_THESE_SKIRMISHERS.match(raw)) is not None:
+            return f"{these['lead']}{foot[0]} : {raw[these.end() :]}"
+        if (found := SAME_ONE.match(raw)) is None:
+            return raw
+        what = found["what"].lower()
+        if what == "brigade":
+            last = self.told_commands[-1:]
+        else:
+            arm = (
+                "infantry"
+                if what.startswith("bat") and what[-1] == "n"
+                else "cavalry"
+                if what.startswith("r")
+                else "artillery"
+            )
+            last = [id for id in self.told_singly if self.world.own[id].arm == arm][-1:]
+        return f"{found['lead']}{last[0]} {raw[found.end() :].lstrip(' ,')}" if last else raw
+
+    def on_their_way(self, raw: str) -> str:
+        """*Immer links der Straße, in Kolonne* without the way that those take who were told where to go."""
+        if self.done_before and WATCH_A_SIDE.match(raw):
+            return ""
+        found = ALONG_IT.match(raw) or GOES_ALONG.match(raw)
+        going = any(act.parts or act.target is not None or act.object is not None for act in self.done_before)
+        if found is None or not going or self.names_own(Text(raw)):
+            return raw
+        rest = raw[found.end() :].lstrip(" ,;–-")
+        return rest if re.search(r"\w", rest) else ""
 
     def of_these(self, raw: str) -> str:
         """A sentence with those by their names whom it calls by their number."""

@@ -203,7 +203,7 @@ class Ledger:
 
     def take(self, line: Line, source: int, said: str, because: tuple[Worded, ...]) -> bool:
         """Enter an order. Whether the order language takes it."""
-        sent = set(line.units) <= self.answerer.where.sent.keys() and WHERE_THEY_ARE.search(said) is None
+        sent = not self.answerer.where.sent.keys().isdisjoint(line.units) and WHERE_THEY_ARE.search(said) is None
         if STAYING_FORMED.search(line.text) and sent:
             line = replace(line, text=line.text.removesuffix("; HOLD"))  # H9; they stay in skirmish order
         refused = len(self.exact.refused)

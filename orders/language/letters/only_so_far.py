@@ -31,8 +31,20 @@ ONLY_FR = re.compile(
     r"(?:(?:pour\s+l['’]instant|ce\s+tour(?:-ci)?|pour\s+le\s+moment)\s*,?\s+)*(?:seulement|uniquement)\s+(?=jusqu['’])",
     re.IGNORECASE,
 )
+# *Niemand rückt weiter vor als Gauthier*, *nobody goes further forward than Gauthier*: none of them stays for it
+NOBODY = r"(?P<nobody>nobody|no\s+one|none|no\s+\w+|niemand|keiner|kein(?:e|er)?\s+\w+|personne|aucune?\s+\w+)"
+FURTHER_DE = re.compile(
+    rf"\b{NOBODY}\s+(?:darf\s+|soll\s+)?(?:rückt|geht|marschiert|läuft|stürmt|reitet|kommt)?\s*weiter(?:\s+(?:vor|nach\s+vorne?))?\s+als\s+(?P<whom>[^,;:.!?]{{2,30}}?)(?:\s+(?:vor|vorrücken|gehen|nach\s+vorne?))?(?=\s*(?:[.;!,]|$))",
+    re.IGNORECASE,
+)
+FURTHER_EN = re.compile(
+    rf"\b{NOBODY}\s+(?:(?:is|are)\s+to\s+|may\s+|must\s+|should\s+|shall\s+)?(?:goes?|moves?|advances?|rides?|gets?|pushes)\s+(?:any\s+)?(?:further|farther)(?:\s+(?:forward|ahead|up|north|south|on))?\s+than\s+(?=\S)",
+    re.IGNORECASE,
+)
 
 ONLY_SO_FAR = (
+    turn("weiter", FURTHER_DE, r"\g<nobody> geht über \g<whom> hinaus"),
+    turn("further|farther", FURTHER_EN, r"\g<nobody> goes beyond "),
     turn("nur bis|höchstens bis|maximal bis|lediglich bis|nur mal bis|nur erst bis", ONLY_DE, r"\g<goes> \g<upto> "),
     turn("only|just|no farther|no further", ONLY_EN, r"\g<goes> as far as "),
     turn("seulement jusqu|uniquement jusqu", ONLY_FR, r"\g<goes> "),

@@ -297,7 +297,11 @@ class Roles(Composing):
             return self.instead(troops, subject)
         if self.act.inherits and subject is not None and self.act.verb in ("support", "follow", "screen"):
             return self.instead(troops, subject)
-        if subject is not None and subject.general and self.act.verb in ("go", "hold") and not self.goes_on_to(at):
+        holds = self.act.verb == "hold" and any(
+            not part.word and not isinstance(part.to, Troops) for part in self.act.parts
+        )  # hält Gemioncourt mit dem 5M
+        rides = self.act.verb in ("go", "hold") and not holds and not self.goes_on_to(at)
+        if subject is not None and subject.general and rides:
             return False  # he rides with them
         if self.act.verb in WITH and (subject is None or (subject.general and self.commands_it(subject, troops))):
             self.act.subject = troops

@@ -98,6 +98,7 @@ class SentenceReader(SayingNothing):
             self.telling = self.telling and self.sectioned
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
+        raw = self.without_its_kind(self.the_same_one(self.in_third_person(raw)))
         added = after_postscript(raw)
         self.mending = self.mending and not fresh
         self.mending = self.mending or (added is not None and AFTER_ALL.search(added) is not None)
@@ -154,6 +155,9 @@ class SentenceReader(SayingNothing):
         raw = self.beside_those_there(self.by_their_place(raw) if fresh else raw)
         raw = self.at_the_foe(self.there_before(raw))
         raw = self.on_the_map(raw)
+        if not fresh and not (raw := self.on_their_way(raw)):
+            self.note(stretch)
+            return
         if self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:

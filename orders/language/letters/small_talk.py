@@ -188,6 +188,43 @@ FEW_RULES = re.compile(
     r"(?:for|which|that\s+(?:hold|apply|go)|about|to)\b[^,;:!?]{2,40}\W*$",
     re.IGNORECASE,
 )
+# *Pouvez-vous me confirmer que Picton arrive au tour 4 ?*, *könnten Sie mir bestätigen, dass ...*: asked of the umpire
+ASKS_TO_CONFIRM = re.compile(
+    r"^\W*(?:(?:et|enfin|sinon|au\s+fait|par\s+ailleurs|question|dernière\s+question|und|noch\s+etwas|übrigens|and|also|finally)\s*[,:]?\s+)?(?:"
+    r"(?:(?:auriez-vous|aurais-tu|avez-vous|auras-tu)\s+(?:l['’](?:obligeance|amabilité)|la\s+(?:gentillesse|bonté|courtoisie))\s+de|(?:pourr(?:iez|ez)|pouvez|voul(?:ez|driez)|voudr(?:iez))-vous|(?:pourrais|peux|veux|voudrais)-tu|merci\s+(?:de|d['’]avance\s+de)(?:\s+bien\s+vouloir)?|veuillez|"
+    r"prière\s+de|je\s+(?:vous|te)\s+(?:prie|demande|serais\s+\w+|saurais\s+gré)\s+de)\s+(?:bien\s+vouloir\s+)?(?:me|nous|m['’]|s['’]il\s+\w+\s+plaît\s+me)\s*(?:confirmer|dire|préciser|indiquer|expliquer|rappeler|éclair\w+|renseigner|répondre|faire\s+savoir|infirmer)\b"
+    r"(?!\s+(?:à|aux?)\s+[A-Z])|"
+    r"(?:könn(?:t)?en\s+Sie|könnt(?:est|et)\s+(?:du|ihr)|kannst\s+du|würden\s+Sie|würdest\s+du|bitte|sei\s+so\s+(?:gut|nett)\s+und|seien\s+Sie\s+so\s+(?:gut|nett)\s+und)\s+(?:(?:bitte|noch|kurz|schnell|vielleicht|einmal|mal)\s+)*(?:mir|uns)\s+(?:(?:bitte|noch|kurz|schnell|vielleicht|einmal|mal)\s+)*"
+    r"(?:bestätig\w*|sag\w*|erklär\w*|verrat\w*|mitteil\w*|Bescheid\s+\w+)\b|"
+    r"(?:könn(?:t)?en\s+Sie|könntest\s+du|kannst\s+du)\s+(?:bitte\s+)?(?:bestätigen|nachsehen|prüfen),\s+(?:ob|dass)\b)",
+    re.IGNORECASE,
+)
+# *Kann Jérôme auch früher kommen oder ist 15:00 fest?*
+COMES_SOONER = re.compile(
+    r"^\W*(?:(?:noch\s+)?(?:eine\s+)?frage(?:\s+noch)?\s*[:,–-]\s*|question\s*[:,–-]\s*)?(?:kann|können|kommt|kommen|darf|dürfen|can|could|will|does|do|might|est-ce\s+que|peut|peuvent|pourra\w*)\b[^.!?]{0,60}?"
+    r"\b(?:(?:früher|eher|überhaupt|später|schneller)\s+(?:kommen|ankommen|eintreffen|da\s+sein|auf\s+den\s+Tisch)|(?:früher|eher|später)\s*(?:oder\b|\?)|(?:come|arrive|be\s+here|get\s+here)\s+(?:any\s+)?(?:earlier|sooner|later|before)|(?:venir|arriver|être\s+là)\s+plus\s+(?:tôt|tard|vite))\b[^.!]*\?",
+    re.IGNORECASE,
+)
+# *Die Hälfte von seinen Leuten hört sonst keinen*, *la moitié n'entend plus personne*: why he rides there
+HEARS_NOBODY = re.compile(
+    r"^\W*(?!(?:wenn|falls|sobald|solange|si|quand|tant)\b)[^,;:.!?]{2,50}?\s(?:(?:hört|hören|bekommt|bekommen|kriegt|kriegen)\s+(?:(?:sonst|ja|im\s+Moment|gerade|derzeit|von\s+hier\s+aus)\s+)*(?:keinen|niemanden|nichts|keine\s+Befehle|(?:ihn|sie|mich|uns)\s+(?:ja\s+)?nicht)|"
+    r"(?:n['’]enten(?:d|dent)|ne\s+reçoi(?:t|vent))\s+(?:plus\s+|pas\s+)?(?:personne|rien|d['’]ordres?|ses\s+ordres))(?:\s+mehr)?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+# *Die Garde geht ihn nichts an*, *la Garde ne te regarde pas*
+NO_CONCERN = re.compile(
+    r"\bgeh(?:t|en)\s+(?:dich|ihn|sie|Sie|euch|uns|mich|[A-ZÄÖÜ]\w+)\s+(?:ja\s+)?nichts\s+an\b|\bne\s+(?:te|vous|le|la|les|nous)\s+(?:regarde|concerne)(?:nt)?\s+pas\b",
+)
+# *Dir gehört die rechte Seite*, *à toi la droite*: whose it is, before what he is to do there
+HIS_SIDE = re.compile(
+    r"^\W*(?:[A-ZÀ-Ý][\w'’-]+\s*[,:]\s*)?(?:(?:dir|Ihnen|ihm|euch|[A-ZÄÖÜ]\w+)\s+gehört\s+(?:heute\s+|jetzt\s+)?(?:die|der|das)\s+(?:(?:rechte|linke|ganze)r?\s+)?(?:Seite|Flanke|Flügel|Mitte|Zentrum|Bühne)|(?:du|Sie)\s+(?:hast|haben)\s+(?:die|den)\s+(?:rechte|linke)n?\s+(?:Seite|Flanke|Flügel)|"
+    r"(?:à\s+(?:toi|vous)\s+la\s+(?:droite|gauche)|la\s+(?:droite|gauche)\s+est\s+à\s+(?:toi|vous)|(?:tu\s+as|vous\s+avez)\s+la\s+(?:droite|gauche)))\s*[.!]*\s*$"
+)
+# *Le reste de votre rapport n'appelle pas de remarque*: of what the umpire wrote
+REST_OF_THE_REPORT = re.compile(
+    r"^\W*(?:le\s+reste\s+d[eu]\s+(?:votre|ton|ce|cet)\s*|der\s+Rest\s+(?:deines|Ihres|eures|des)\s+|the\s+rest\s+of\s+(?:your|the|this)\s+)(?:rapport|compte[-\s]rendu|message|courrier|mail|Berichts?|Briefe?s?|report|letter|e-?mail)\b",
+    re.IGNORECASE,
+)
 # *Tom wants to know if the Prince can get shot*
 WANTS_TO_KNOW = re.compile(
     r"^\W*(?:\S+\s+){1,3}?(?:wants|want|would\s+like|['’]d\s+like|is\s+asking|asks|wonders|wonder|(?:was|is"
@@ -358,7 +395,19 @@ def speaks_for_himself(raw: str) -> bool:
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return any(said.match(raw) for said in (GLAD_TO_KNOW, WANTS_TO_KNOW, HOW_MANY))
+    return NO_CONCERN.search(raw) is not None or any(
+        said.match(raw)
+        for said in (
+            GLAD_TO_KNOW,
+            WANTS_TO_KNOW,
+            HOW_MANY,
+            ASKS_TO_CONFIRM,
+            COMES_SOONER,
+            REST_OF_THE_REPORT,
+            HIS_SIDE,
+            HEARS_NOBODY,
+        )
+    )
 
 
 def is_letterhead(raw: str) -> bool:

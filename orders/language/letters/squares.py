@@ -25,6 +25,7 @@ ALL_FOOT = re.compile(
     r"(?:the\s+)?whole\s+of\s+the\s+infantry|"
     # Whichever one is attacked: *wenn Kavallerie ein Bataillon angreift, bildet es Karree*.
     r"ein(?:es)?\s+(?:(?:meiner|unserer|der)\s+)?Bataillone?(?=[^.;:]*,\s*(?:so\s+|dann\s+)?(?:bildet|formiert|macht)\s+(?:es|das|dieses)\b)|"
+    r"(?:le|un|das|ein|the|a|any)\s+(?:bataillon|battalion)\s*,?\s+(?:qui|das|that|which)\s+(?:(?:est|sera|serait|is)\s+(?:chargé|attaqué|charged|attacked)|(?:angegriffen|attackiert)\s+wird)|"
     # Nobody else can form square: whoever is told to is of the foot.
     r"every(?:one|body)|any(?:one|body)|tout\s+le\s+monde|chacun|jede(?:r|rmann)|alle)\b",
     re.IGNORECASE,
@@ -48,6 +49,24 @@ BY_ITSELF = re.compile(
     r"ausnahme|weiteren\s+befehl)|sans\s+(?:attendre|exception|hésiter))\b[^,;.:!?]*",
     re.IGNORECASE,
 )
+HORSE = (
+    r"(?:Kavallerie|Reiterei|Reitern?|Kavalleristen|(?:la\s+|de\s+la\s+|des\s+)?(?:cavalerie|cavaliers)|"
+    r"(?:the\s+)?(?:cavalry|horse(?:men)?))"
+)
+NOBODY = (
+    r"(?:(?:kein\w*|nicht\s+ein)\s+(?:\w+\s+)?(?:Bataillon|Infanterist|Fußvolk|Truppe)\w*|keiner|niemand|aucun\s+(?:bataillon|fantassin)|"
+    r"personne|no(?:t\s+one)?\s+(?:battalion|infantry)|nobody|no\s+one)"
+)
+WAITS = (
+    r"(?:bleibt|steht|wartet|verharrt|bleiben|(?:ne\s+)?(?:reste|attend|demeure)|"
+    r"(?:is\s+to\s+|must\s+|should\s+|shall\s+)?(?:stays?|remains?|waits?|stands?))"
+)
+# *Kein Bataillon bleibt vor Kavallerie in Kolonne stehen, da wird Karree gemacht*
+NOT_AS_HE_IS = re.compile(
+    rf"^\W*(?:{NOBODY}\s+{WAITS}\s+[^,;:.!?]{{0,30}}?(?:vor|bei|gegen|gegenüber|angesichts|devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}|"
+    rf"(?:vor|bei|gegen|angesichts)\s+{HORSE}\s+{WAITS}\s+{NOBODY}|(?:devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}\s*,?\s+{NOBODY}\s+{WAITS})\b[^,;:.!?]*[,;:–-]|^\W*{NOBODY}\s+{WAITS}(?:\s+\w+){{0,3}}\s*,?\s+(?:wenn|falls|sobald|quand|si|lorsque|when|if)\s+(?:\w+\s+){{0,2}}?{HORSE}\b",
+    re.IGNORECASE,
+)
 HEAD = re.compile(r"^\W*[^:]{2,60}:\s*(?=\S)")
 THE_RULE = {
     "en": "All infantry forms square if cavalry charges.",
@@ -58,7 +77,11 @@ THE_RULE = {
 
 def rule_of_squares(raw: str, language: str) -> str | None:
     """The rule in plain words, where a sentence lays down nothing else; ``None`` where it may say more, or less."""
-    if raw.rstrip().endswith("?") or SQUARE.search(raw) is None or ALL_FOOT.search(raw) is None:
+    if raw.rstrip().endswith("?") or SQUARE.search(raw) is None:
+        return None
+    if NOT_AS_HE_IS.match(raw) is not None and re.search(r"\d", raw) is None:
+        return THE_RULE.get(language, THE_RULE["en"])
+    if ALL_FOOT.search(raw) is None:
         return None
     said = BY_ITSELF.sub("", raw)
     if ATTACKED.search(said) is None or LESS.search(said) is not None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.folding import fold
 from orders.language.letters.acts import Act
+from orders.language.letters.bracketed import only_adds_why, only_describes
 from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.remarks import BRACKETED, is_remark
 from orders.language.letters.spots import Spot
@@ -106,6 +107,7 @@ BIDDEN_BESIDE = re.compile(
 )
 WE = frozenset({"we", "nous", "wir", "on"})
 MODAL = frozenset({"modal"})
+DEEDS = frozenset({"verb", "formation", "spot", "relation", "way", "compass", "not", "modal"})
 TOLD = re.compile(
     r"(?:(?:my|our|mon|notre|mein|unser|l['’]|the|la|le|die|der)\s*)?(?:(?:general|overall|grand|basic|broad|rough|"
     r"main)\s+)?"
@@ -132,12 +134,27 @@ class Telling(Stops):
         """A sentence without what stands in brackets and tells how things are, or asks; that is noted."""
         for found in list(BRACKETED.finditer(raw)) if "(" in raw or "[" in raw else ():
             said = found["said"]
-            told = tells_how_things_stand(said, bracketed=True) or is_remark(said, self.spotter.spots(Text(said)))
+            told = (
+                tells_how_things_stand(said, bracketed=True)
+                or is_remark(said, self.spotter.spots(Text(said)))
+                or (only_adds_why(said) and self.orders_something(raw[: found.start()]))
+                or (only_describes(said) and self.ends_with_a_foe(raw[: found.start()]))
+            )
             if found[0].strip() == raw.strip(" .") or not told:
                 continue
             self.note(replace(stretch, raw=said), question=said.rstrip().endswith("?"))
             raw = raw.replace(found[0], "", 1)
         return raw
+
+    def ends_with_a_foe(self, raw: str) -> bool:
+        """Whether the last that words name is one unit of the enemy."""
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        last = spots[-1].value if spots else None
+        return isinstance(last, Troops) and len(last.enemy) == 1 and not last.own
+
+    def orders_something(self, raw: str) -> bool:
+        """Whether words tell a deed, a place or a formation."""
+        return any(spot.kind in DEEDS for spot in self.spotter.spots(Text(self.in_full(raw))))
 
     def comrades(self, raw: str) -> str:
         """Troops of his side that another commands, whom a line names before its colon by the very name they bear."""

@@ -36,6 +36,7 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.helped_by import HELPED_BY
+from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
 from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
@@ -323,6 +324,7 @@ TURNS = (
     *WIRED_IN_GERMAN,
     *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
+    *GERMAN_IN_NOUNS,
     *GERMAN_CASES,
     *WITH_ALL_HIS_MEN,
     *COMMANDS,

@@ -10,6 +10,7 @@ from battles.engine.geometry import distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.arranging import last_place, merged_faces
+from orders.language.letters.casting import AIMED
 from orders.language.letters.goals import Goal, Unclear
 from orders.language.letters.marching import Marching
 from orders.language.letters.saying import MARCHES, MOST_CHOICES, Doubt, Line, Outcome, Said, called
@@ -221,6 +222,9 @@ class UnitAnswerer(Marching):
             doubts.append(Doubt(worded("What shall it do instead of staying?")))
         elif act.verb in ("follow", "support", "join"):
             doubts.append(Doubt(worded("What shall it do instead?"), self.each(unit, hold)))
+        elif act.verb == "fire" and any(part.word in AIMED and part.relation == "at" for part in act.parts):
+            silent = self.said("hold fire", unit.arm)
+            doubts.append(Doubt(worded("Whom shall it fire at instead?"), self.each(unit, silent)))
         elif act.verb == "fire" and not act.target:
             told += self.said("hold fire", unit.arm)
         elif act.verb == "fire" and any(said.frame == "fire" for said in told):

@@ -54,6 +54,7 @@ INVERTING = frozenset({"trigger"})
 HEADING = frozenset({":", ",", "-", "–", "—"})
 ARM, SHAPE, HEDGE = frozenset({"arm"}), frozenset({"formation"}), frozenset({"if", "not"})
 VERB = frozenset({"verb"})
+MODAL = frozenset({"modal"})
 GROUP = frozenset({"group"})
 PASSIVE = frozenset({"werden", "wird", "wirst", "sind", "ist"})
 ANYONE = frozenset(
@@ -290,7 +291,8 @@ class Weighing(Telling):
         comma, lexicon = words.index(","), self.spotter.lexicon
         if words[0] in PASSIVE and text.words[0].big:  # Werden sie angegriffen, so weichen sie aus
             happens = any(lexicon.at(words, at, INVERTING) for at in range(1, comma))
-            told = words[comma + 1 : comma + 2] in (["so"], ["dann"]) or lexicon.at(words, comma + 1, VERB)
+            then = comma + 1 + (words[comma + 1 : comma + 2] in (["so"], ["dann"]))
+            told = then > comma + 1 or lexicon.at(words, then, VERB) or lexicon.at(words, then, MODAL)
             return happens and (headed or bool(told))
         if not lexicon.at(words, 0, INVERTING):
             return False

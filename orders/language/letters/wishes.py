@@ -44,6 +44,12 @@ AS_A_SCREEN = re.compile(
     r"|en\s+(?:écran|rideau|voile)(?:\s+(?:pour|devant|de)\s+[^,;.:]{2,40})?)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
+# *1/2L : en tirailleurs, en écran devant la brigade*: else nothing tells where he goes
+ONLY_FORMED = re.compile(
+    r"^\W*[^,;:.!?]{2,40}?\s*[:,]?\s+(?:all\s+|all\W+|komplett\s+|tout\s+)?(?:in|as|als|en)\s+(?:a\s+)?\w*(?:skirmish|plänkl|schwärm|tiraill|schützen)\w*(?:\s+order)?\s*[,;]?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+IN_FRONT_OF = re.compile(r"\b(?:devant|vor|in\s+front\s+of)\s", re.IGNORECASE)
 SKIRMISHING = re.compile(r"skirmish|plänkl|schwärm|tiraill", re.IGNORECASE)
 # *The Guard, that is the cavalry and both batteries: ...*.
 NAMELY = re.compile(
@@ -79,7 +85,8 @@ def wished_plainly(raw: str, *, guns: bool) -> str:
     if WANTED.search(raw):
         raw = HALTED.sub("and halts", WANTED.sub(r"\g<who> goes ", raw))
     if SKIRMISHING.search(raw):
-        raw = AS_A_SCREEN.sub("", raw)
+        without = AS_A_SCREEN.sub("", raw)
+        raw = raw if ONLY_FORMED.match(without) and IN_FRONT_OF.search(raw) else without
     if guns:
         raw = TARGET.sub(lambda one: AIM[one["word"][0].lower()], raw)
         raw = COMPANIES.sub(lambda one: f"{one['many']} {BATTERIES[one['word'][0].lower()]}", raw)

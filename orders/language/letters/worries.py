@@ -22,7 +22,8 @@ FORLORN_DE = r"(?:allein|verloren|einsam|exponiert|isoliert|schutzlos|verlassen|
 PLACED = r"(?:\s+(?:standing|being|sitting|stood|stuck|left|out|so|all)\b[^,;:.!?]*)?"
 WORRIES = tuple(
     re.compile(
-        said + r"(?:[.!]*\s*$|\s*[,;:–—]\s*(?:(?:so|and|please|donc|alors|et|also|darum|deshalb|und)\s+)*(?=\w))",
+        said + r"(?:[.!]*\s*$|\s*[,;:–—]\s*(?:(?:so|and|but|please|donc|alors|et|mais|"
+        r"also|darum|deshalb|und|aber|trotzdem)\s+)*(?=\w))",
         re.IGNORECASE,
     )
     for said in (
@@ -54,10 +55,19 @@ WORRIES = tuple(
         rf"wegen)\s+{WHO}",
         rf"^\W*(?:(?:am\s+meisten|große|grosse|einige|ein\s+wenig|besonders)\s+)*Sorgen\s+(?:mach(?:t|en)|bereite(?:t|n))\s+(?:mir|uns)\s+(?:(?:noch|nur|auch|besonders|vor\s+allem|derzeit)\s+)*"
         rf"{WHO}(?:\s*,\s*(?:also|nämlich|und\s+zwar|d\.\s?h\.)\s+[^,;:.!?]{{2,30}})?(?:\s*,\s*(?:weil|da|denn|(?:sie|er|es|die|der|das)\s+(?:steht|stehen|ist|sind|hängt|hängen))\b[^;:.!?]{{3,160}})?",
+        rf"^\W*(?:bei|mit|wegen)\s+(?:(?:den|dem|der)\s+)?{WHO}\s+(?:bin|habe)\s+ich\s+(?:(?:mir|noch|etwas|ein\s+wenig|sehr|so|ja)\s+)*(?:unsicher|nicht\s+(?:ganz\s+)?sicher|unschlüssig|skeptisch|Bedenken|(?:ein\s+ungutes|kein\s+gutes)\s+Gefühl|Bauchschmerzen|Zweifel)",
         rf"^\W*{WHO}\s+mach(?:t|en)\s+(?:mir|uns)\s+(?:(?:etwas|ein\s+wenig|große|grosse|noch|auch)\s+)*Sorgen",
     )
 )
 TOLD_BY = (
+    "unsicher",
+    "sicher",
+    "unschlüssig",
+    "skeptisch",
+    "bedenken",
+    "gefühl",
+    "bauchschmerzen",
+    "zweifel",
     "worr",
     "headache",
     "problem",
@@ -129,6 +139,9 @@ COULD_THEY = re.compile(
 )
 
 
+DATIVE = re.compile(r"(?<=er)n$")  # bei den Jägern
+
+
 def worries_about(raw: str) -> tuple[str, str] | None:
     """Of whom a sentence says how its writer feels about them, and what it orders behind that (or nothing)."""
     low = raw.lower()
@@ -138,4 +151,5 @@ def worries_about(raw: str) -> tuple[str, str] | None:
     if found is None or IN_A_CASE.search(found["who"]) or TO_DO.search(found["who"]):
         return None
     behind = raw[found.end() :]
-    return found["who"], f"{behind[asked.end() :].rstrip(' ?')}." if (asked := COULD_THEY.match(behind)) else behind
+    who = DATIVE.sub("", found["who"])
+    return who, f"{behind[asked.end() :].rstrip(' ?')}." if (asked := COULD_THEY.match(behind)) else behind

@@ -191,6 +191,7 @@ HEDGES = {
     },
     "filler": {
         "-": (
+            "teuer, teure, teuren, "
             "unterwegs, alles in allem, vor allem, trotz allem, bei alledem, nach alledem, alle naselang, "
             "statt dessen, stattdessen, anstatt dessen, wenn es geht, wenn es irgend geht, falls es geht, wenn irgend "
             "moglich, so es geht, mehr nicht, mehr aber nicht, der, die, das, den, dem, des, ein, eine, einen, einem, "

@@ -3,6 +3,7 @@
 VERBS = {
     "verb": {
         "go": (
+            "entsendung, abmarsch, annaherung, heranziehung, seitwartsbewegung, "
             "beweg*, marschier*, marsch, abmarsch, lauf*, begib*, begeb*, verleg*, durchquer*, uberschreit*, "
             "uberquer*, wechsel*, schieb*, aufschliess*, schliess*, schliesst auf, aufrucken, besetzt die stellung, "
             "bezieh*, bezieht stellung, neue stellung, gelang*, eil*, hinuber, umgeh*, herum, wander*, nach vorn, "
@@ -201,6 +202,7 @@ VERBS = {
             "klarheit verschaffen~, aufklarung, aufklarung gegen, erkundung, erkundung gegen, beobachtung"
         ),
         "withdraw": (
+            "ruckkehr, ruckmarsch, "
             "zuruck, zurueck, zuruckzieh*, zieht sich zuruck, ziehen sich zuruck, ziehe zuruck, zuruckgeh*, geht "
             "zuruck, gehen zuruck, zurucknehm*, ruckzug, weich*, weicht aus, ausweich*, zuruckfall*, fallt zuruck, "
             "fallen zuruck, setzt sich ab, absetz*, zuruckweich*, abzieh*, ruckwarts, rueckwaerts, raeum*, retirier*, "

@@ -130,7 +130,7 @@ HEDGES = {
             "font, fera, feront, fasse, merci de, svp, s il vous plait, s il te plait, je veux que, je veux, je "
             "voudrais que, je souhaite que, j aimerais que, a l ordre de, ordre de, se, s, y, en, commence a, "
             "commencent a, continue a, continue de, continuent a, pret a, prets a, essaie de, ira, iront, pourriez "
-            "vous, pouvez vous, voulez vous, vous ferez, vous tiendrez, vous devez, je desire que, je demande que, j "
+            "vous, pouvez vous, voulez vous, vous ferez, vous devez, je desire que, je demande que, j "
             "ordonne que, j ordonne a, ordonnez a, dites a, demandez a, priere de, prie de, pries de, est prie de, "
             "sont pries de, qu il, qu elle, qu ils, qu elles, on va, je fais, je vais, veille a, veillez a, veillera "
             "a, tache de, taches de, tacher de, tachera de, a pour mission de, aura pour mission de, a mission de, "

@@ -88,6 +88,7 @@ VERBS = {
             "ouvrir~ le bal, tirailler~"
         ),
         "hold": (
+            "surplace, sur-place, "
             "ras, r a s, rien a signaler, halte, arret*, stoppe*, ne bouge*, maintien*, stationn*, immobile, "
             "sur place, rien, ne fait rien, ne font "
             "rien, position, se maintien*, pas bouger, pas de mouvement, pas bouge*, bougera, bouger, bouge, bougent, "
@@ -156,6 +157,7 @@ VERBS = {
             "mettre~ dans les pas, rester~ derriere, rester~ sur les talons, se tenir~ derriere, coller~ au train"
         ),
         "screen": (
+            "eclairage, "
             "reconnai*, reconnaissance, observ*, surveill*, ecran, masque*, patrouill*, flanqu*, en eclaireur, rideau, "
             "voir ce qu il y a, eclairer~, couvrir~, masquer~, observer~, surveiller~, flanquer~, patrouiller~, "
             "explorer~, fouiller~, ratisser~, reconnaitre~, sonder~, tater~, guetter~, epier~, scruter~, "
