@@ -152,7 +152,8 @@ class SentenceReader(SayingNothing):
         raw = self.beside_those_there(self.by_their_place(raw) if fresh else raw)
         raw = self.at_the_foe(self.there_before(raw))
         raw = self.on_the_map(raw)
-        if self.says_nothing(stretch, raw, fresh):
+        raw = self.behind_what_foes_do(stretch, raw)
+        if not raw or self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
             self.block = self.subject = None
