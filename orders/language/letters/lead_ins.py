@@ -13,6 +13,7 @@ from orders.language.letters.around_an_order import AROUND_AN_ORDER
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
+from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.put_first import PUT_FIRST
 from orders.language.letters.turns import put_plainly, turn
 
@@ -235,7 +236,16 @@ PLAN_IS = re.compile(
     re.IGNORECASE,
 )
 
+# *Let it be this, then: ...*
+LET_IT_BE = re.compile(
+    r"^\W*(?:so\s+)?(?:(?:let|make)\s+)?(?:it|that|them)\s+(?:should\s+)?be\s+(?:this|these|as\s+follows|the\s+following)(?:\s*,?\s*then)?"
+    r"\s*[:–-]\s*(?=\S)",
+    re.IGNORECASE,
+)
+
 LEAD_INS = (
+    turn("this|these|follow", LET_IT_BE),
+    *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *AROUND_AN_ORDER,
     turn("plan|idea|intention|aim", PLAN_IS),
