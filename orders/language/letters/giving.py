@@ -209,14 +209,14 @@ class Giving(OutOfTheRule, Rewording):
         self.told_singly += [id for one in by_themselves for id in one.own]
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
-            self.told_of, before = None, self.subject
+            self.told_of, earlier = None, self.subject
             self.together = self.of_one_arm(clear)
             self.subject = (
                 self.once_known(clear[-1], said) if clear else self.those_meant(explicit, outcome) or self.subject
             )
             self.speak_of_regiment(clear)
             self.doubtful = False
-            self.spoken = clear[-1] if clear and self.subject is before and clear[-1].everybody else self.subject
+            self.spoken = clear[-1] if clear and self.subject is earlier and clear[-1].everybody else self.subject
             if self.subject is not None and len(self.subject.commands) == 1:
                 self.command_told = self.subject
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
