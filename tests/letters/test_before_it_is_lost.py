@@ -45,6 +45,10 @@ from tests.letters.test_told_of_them import ALLIED_SECOND, asked, done
             ["STANDING bijleveld limber and flee: FLEE"],
         ),
         (
+            "If the guns are in danger, they drive back.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
             "If Stevenart's battery is overrun, they get the guns away.",
             ["STANDING stevenart limber and flee: FLEE"],
         ),

@@ -89,6 +89,8 @@ def test_what_it_is_all_about_orders_nobody(said: str) -> None:
          "STANDING 1Ch, 6Ch opportunity charge: ALWAYS"),
         ("Given half a chance Wathiez charges, he needn't ask.", "STANDING wathiez opportunity charge: ALWAYS"),
         ("If they see an opening Hubert's lot go in on their own.", "STANDING hubert opportunity charge: ALWAYS"),
+        ("If they get a chance the lancers have a go, no questions asked.",
+         "STANDING 5Lan, 6Lan opportunity charge: ALWAYS"),
         ("Wathiez charges as soon as there is an opening.", "STANDING wathiez opportunity charge: ALWAYS"),
         ("Wathiez may charge anything within reach.", "STANDING wathiez opportunity charge: ALWAYS"),
         ("Hubert charges on his own if he sees a chance.", "STANDING hubert opportunity charge: ALWAYS"),

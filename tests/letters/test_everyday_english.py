@@ -89,7 +89,18 @@ def test_the_skirmishers_behind_whom_somebody_goes_are_ours() -> None:
             "When van Merlen comes up he takes his horse behind La Bergerie.",
             ["Net-6H, 5LD: MOVE TO 61.8,116.2"],
         ),
+        ("7L goes to G9 by turn 4. Bijleveld fires at 7/2FA.", ["7L: MOVE TO G9", "bijleveld: FIRE AT 7/2FA"]),
+        (
+            "Kempt and Pack go to the bank of the Namur road, Kempt by the village and Pack on his left.",
+            ["BRIGADE kempt: INTENT ADVANCE 77,116.6", "BRIGADE pack: INTENT ADVANCE 77,116.6"],
+        ),
         ("Shout if anything is unclear.", []),
+        ("The rules, or my copy of them, are not very clear on the matter.", []),
+        (
+            "Quite so, and I should like to keep it that way until Picton is here: nobody on my side, however tempting "
+            "the occasion may look to him, is to attack anything this turn.",
+            ["STANDING ALL opportunity charge: NEVER"],
+        ),
         ("Running order for 14:00 below.", []),
     ],
 )
@@ -104,6 +115,9 @@ def test_what_stands_around_an_order_changes_nothing(said: str, meant: list[str]
         ("If 27J runs into difficulties, 7L comes up to H9.", "7L: MOVE TO H9"),
         ("If 5M is thrown out of the farm, then 7L takes it back.", "7L: MOVE TO gemioncourt"),
         ("If 5M loses the farm, 7L retakes it.", "7L: MOVE TO gemioncourt"),
+        ("If 5M is in trouble 7L comes down to help.", "7L: MOVE TO 62.8,84.7"),
+        ("If the French take the farm, 7L throws them out of it again.", "7L: MOVE TO gemioncourt"),
+        ("If 2/2Nas gets a bloody nose it goes back behind the brook.", "STANDING 2/2Nas fall back"),
         ("If 27J is jumped on, 7L comes up to H9.", "7L: MOVE TO H9"),
         ("When Kempt and Pack arrive they should line the bank of the Namur road.", "BRIGADE kempt: INTENT ADVANCE"),
     ],

@@ -32,6 +32,12 @@ SQUARES = ["STANDING ALL vs cavalry: SQUARE"]
          ["7/2FA: FIRE AT bijleveld"]),
         ("Nassau will hang about in the trees, so let them: nobody goes in after them.",
          ["STANDING ALL breakthrough: STOP"]),
+        ("On the left the two Nassau battalions aren't going anywhere, so 1/6FA and 18/6FA just keep plugging away at "
+         "1/2Nas.", ["1/6FA, 18/6FA: FIRE AT 1/2Nas"]),
+        ("They'll leg it once they see the bayonets, mark my words, and then Gauthier stays put.",
+         ["BRIGADE gauthier: INTENT HOLD"]),
+        ("Their horse will show up about turn five, so Jamin's battalions form square the minute it does.",
+         ["STANDING jamin vs cavalry: SQUARE"]),
         ("They'll send cavalry round our right, so Hubert stays where he is.", ["BRIGADE hubert: INTENT HOLD"]),
     ],
 )  # fmt: skip
@@ -65,3 +71,9 @@ def test_what_the_enemy_may_do_orders_nothing(said: str) -> None:
 )
 def test_what_his_own_will_do_is_ordered(said: str, meant: list[str]) -> None:
     assert done(said, SECOND_TURN) == meant
+
+
+@pytest.mark.parametrize("said", ["Nobody goes near it.", "Nobody goes up to them.", "No one comes close to it."])
+def test_that_nobody_goes_near_it_is_asked_about_and_no_order_to_stay(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)

@@ -38,6 +38,7 @@ HUSSON = ["BRIGADE husson: INTENT ADVANCE H7", "1/2L: HOLD"]
          ["1/guard-artillery, 2/guard-artillery: REDEPLOY TO G4 FACE gemioncourt"]),
         ("2/4HA works its way round the pond and ends in K8, from where it fires at 27J.",
          ["2/4HA: REDEPLOY TO K8; FIRE AT 27J"]),
+        ("Guard cavalry to move up to F2 and halt in the dead ground behind the ridge.", ["GCh, GLan: MOVE TO F2"]),
         ("Wathiez rides up the road, over the crest, and ends behind the 12-pounders.",
          ["BRIGADE wathiez: INTENT SUPPORT 7/2FA"]),
         ("Campi drops down into the hollow behind Husson and comes no further.",

@@ -51,6 +51,8 @@ def asked(text: str, of: tuple[str, str]) -> list[tuple[str, ...]]:
         (SECOND_TURN, "Campi shall not stay in the wood, he comes to I5 behind Husson.",
          ["BRIGADE campi: INTENT ADVANCE I5"]),
         (SECOND_TURN, "The 3/100 peels off from Jamin and goes to look after the guns in G6.", ["3/100: MOVE TO G6"]),
+        (ALLIED_SECOND, "3/2Nas peels off to the left and goes to look after Stevenart's guns.",
+         ["3/2Nas: MOVE TO 53.6,80.6"]),
         (SECOND_TURN, "1/2L detaches itself from Husson and goes to Lairalle.", ["1/2L: MOVE TO lairalle"]),
         (SECOND_TURN, "2/93 is detached from Gauthier to guard the guns in G6.", ["2/93: MOVE TO G6"]),
         (SECOND_TURN, "1/93 cannot wait where it is, it marches to F6.", ["1/93: MOVE TO F6"]),

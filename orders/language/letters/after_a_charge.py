@@ -156,7 +156,7 @@ AFTERWARDS = (
         )
         for number, (keys, when, back, never) in enumerate(zip(KEYS, THE_CHARGE, BACK, NO_PURSUIT, strict=True))
     ),
-    turn("after|over|done|then", RALLIES_AFTERWARDS, comes_back(1)),
+    turn("after|over|done|then|once|when", RALLIES_AFTERWARDS, comes_back(1)),
     turn("through", BEEN_THROUGH, through_and_back),
     turn("counter|charge", COUNTERS_AND_BACK, r"\g<rule>, and comes back after winning"),
     turn("after|over|done", BACK_AFTERWARDS, comes_back(1)),

@@ -92,8 +92,15 @@ FIRES_FROM_THERE = re.compile(
     r"engages?|plays?\s+upon)\b)",
     re.IGNORECASE,
 )
+# *Kempt and Pack line the bank, Kempt next to the village and Pack to the left of him*: how they stand to each other
+EACH_BESIDE = re.compile(
+    r"(?P<both>\b(?P<one>(?-i:[A-Z\d])[\w/-]{2,20})\s+and\s+(?P<two>(?-i:[A-Z\d])[\w/-]{2,20})\b[^;:.!?]{6,100}?)\s*,\s+(?P=one)\s+(?!(?:should|must|will|goes|stays|holds|attacks|fires|may|in\s+(?:line|column|square|skirmish\w*|open))\b)"
+    r"[^,;:.!?]{3,40}?\s*,?\s+(?:and|with)\s+(?P=two)\s+(?:to|on|at|in|next|beside|behind)\s+(?:the\s+|his\s+|its\s+|to\s+|of\s+|left|right|rear|him|it|\s){1,6}(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
 
 AROUND_AN_ORDER = (
+    turn(" and ", EACH_BESIDE, r"\g<both>"),
     turn("from ", FIRES_FROM_THERE, " and "),
     turn("say|suppose|imagine|expect|guess|know|take it|think|assume", YOU_WOULD_RATHER),
     turn("to see|to say|to hear|to note|to find|to report|to read", GLAD_TO_SEE),

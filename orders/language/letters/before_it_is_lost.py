@@ -136,13 +136,13 @@ CAUGHT = re.compile(
 # *If a battery gets overrun, hitch up and get out of there, don't lose me the horses*
 COMES_TO_IT = (
     rf"(?:{LOST_EN}|charged?|attacked|in\s+(?:among(?:st)?|on|at|the)|into\s+the\s+(?:guns|batter(?:y|ies)|pieces)|reach(?:es)?|gets?\s+(?:right\s+)?(?:up\s+)?(?:close\s+)?to|"
-    r"close\s+in|too\s+close)"
+    r"close\s+in|too\s+close|in\s+danger)"
 )
 CREWS = r"(?:they|it|he|the\s+(?:crews?|gunners|guns|batter(?:y|ies)))"
 HAS_TO = r"(?:(?:should|must|has\s+to|have\s+to|are\s+to|is\s+to|will|shall|can|may|to|just|all|simply)\s+)*"
 HITCH_UP = (
     r"(?:limbers?|hitch(?:es)?|hooks?|packs?\s+up|gets?\s+(?:the|their|its)\s+(?:guns?|pieces|cannons?)\s+(?:away|off|out|clear)|"
-    r"takes?\s+(?:the|their|its)\s+(?:guns?|pieces|cannons?)\s+(?:and\s+(?:goe?s?|runs?|gets?|leaves?|flees?|drives?)|away|off))\b"
+    r"drives?\s+(?:back|off|away)|takes?\s+(?:the|their|its)\s+(?:guns?|pieces|cannons?)\s+(?:and\s+(?:goe?s?|runs?|gets?|leaves?|flees?|drives?)|away|off))\b"
     r"(?P<tail>[^;:.!?]*)[.!\s]*$"
 )
 OVERRUN_THEN = re.compile(
@@ -235,7 +235,7 @@ ABOUT_TO_BE_TAKEN = (
     turn("rather|instead|before", RATHER_THAN, leave_sooner),
     turn("guns|cannon|pieces|batter", SAVES_THEM, saves_them),
     turn("protz", AMONG_THE_GUNS_DE, r"\g<if> sie angegriffen werden"),
-    turn("limber|hitch|hook|pack|get|take", OVERRUN_THEN, limber_when_charged),
+    turn("limber|hitch|hook|pack|get|take|drive", OVERRUN_THEN, limber_when_charged),
     turn("limber|hitch|hook|pack", OVERRUN_CREWS, limber_when_charged),
     turn("limber|hitch|hook", IN_AMONG, "charge "),
     turn("limber|hitch|hook", ABOUT_TO_BE, "are charged"),

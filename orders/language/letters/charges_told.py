@@ -26,7 +26,7 @@ CHANCE_EN = (
 # *no need to ask me*
 NEEDS_NOT_ASK = (
     r"(?:\s*,?\s+(?:and\s+|with\s+)?(?:there\s*(?:['’]s|\s+is)\s+)?no\s+need\s+to\s+(?:ask|wait)\b[^,;:.!?]{0,20}|\s*,\s+(?:he|they|it)\s+"
-    r"(?:need(?:\s+not|n['’]?t)|do(?:es)?\s*(?:n['’]t|\s+not)\s+(?:need|have)\s+to)\s+(?:ask|wait)\b[^,;:.!?]{0,20})?"
+    r"(?:need(?:\s+not|n['’]?t)|do(?:es)?\s*(?:n['’]t|\s+not)\s+(?:need|have)\s+to)\s+(?:ask|wait)\b[^,;:.!?]{0,20}|\s*,\s+no\s+questions\s+asked)?"
 )
 # Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
 ALONE = (
@@ -64,8 +64,8 @@ MAY_CHARGE_FREELY = re.compile(
 # *If there's half a chance they charge in on their own*, *given an opening Hubert charges*
 CHANCE_FIRST = re.compile(
     rf"^(?P<mark>\W*(?:(?:so|and|but|then)\s+)?){CHANCE_EN}\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:(?:may|can|should|must|will|shall|"
-    rf"just|is\s+to|are\s+to)\s+)*(?:charges?(?:\s+(?:in|home|them|it))?(?:\s+{OF_HIMSELF})?|(?:go(?:es)?\s+(?:straight\s+|right\s+)?in|go(?:es)?\s+for\s+it|"
-    rf"attacks?|strikes?|pitch(?:es)?\s+in|ha(?:s|ve)\s+a\s+go|take(?:s)?\s+it)\s+{OF_HIMSELF}){NEEDS_NOT_ASK}{END}",
+    rf"just|is\s+to|are\s+to)\s+)*(?:(?:charges?(?:\s+(?:in|home|them|it))?|go(?:es)?\s+for\s+it|ha(?:s|ve)\s+a\s+go|pitch(?:es)?\s+in|take(?:s)?\s+it)(?:\s+{OF_HIMSELF})?|"
+    rf"(?:go(?:es)?\s+(?:straight\s+|right\s+)?in|attacks?|strikes?)\s+{OF_HIMSELF}){NEEDS_NOT_ASK}{END}",
     re.IGNORECASE,
 )
 # *meets a charge with a charge of his own*, *if somebody charges Hubert, he goes to meet them*

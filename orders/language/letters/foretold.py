@@ -23,7 +23,7 @@ SOMEWHERE = (
 LEAD = rf"^\W*(?:(?:and|but|now|also|still|so|well|then|because|since|as|{I_THINK}|{SOMEWHERE})\s*,?\s+)*"
 WILL = (
     r"(?:['’]ll\b|['’]d\b|\s+(?:will|wont|won['’]?t|shall|should|may|might|would|wouldn['’]t|could|"
-    r"(?:is|are)(?:n['’]?t)?\s+(?:just\s+|only\s+|probably\s+|surely\s+|not\s+)*(?:going\s+to|gonna|bound\s+to|sure\s+to|likely\s+to|about\s+to|itching\s+to|hoping\s+to|"
+    r"(?:is|are)(?:n['’]?t)?\s+(?:just\s+|only\s+|probably\s+|surely\s+|not\s+)*(?:going\s+(?:to|anywhere|nowhere)|gonna|bound\s+to|sure\s+to|likely\s+to|about\s+to|itching\s+to|hoping\s+to|"
     r"trying\s+to|planning\s+to|(?:wait|hop|look|sitt|itch|plann|expect)\w*ing)|wants?\s+to|means?\s+to|hopes?\s+to|"
     r"(?:probably|surely|no\s+doubt|doubtless|obviously)\s+\w+s?)\b)"
 )
@@ -36,10 +36,13 @@ IN_THAT_CASE = re.compile(
     rf"[^;:.!?]{{0,50}}?\W+(?:he|they|it){WILL}",
     re.IGNORECASE,
 )
+THEIR_ARM = (
+    r"(?:their|the\s+enemy['’]?s?|enemy)\s+(?:\w+\s+)?"
+    r"(?:cavalry|horse(?:s|men)?|infantry|foot|guns|batter(?:y|ies)|reserves?|lot|men|general)"
+)
+THEIRS = re.compile(rf"\W*{THEIR_ARM}\s*", re.IGNORECASE)
 THEY = re.compile(
-    r"\W*(?:they|he|it|she|that\s+lot|the\s+other\s+(?:side|lot|fellow|chap|player)|(?:their|the\s+enemy['’]?s?|enemy)\s+(?:\w+\s+)?"
-    r"(?:cavalry|horse(?:s|men)?|infantry|foot|guns|batter(?:y|ies)|reserves?|lot|men|general))\s*",
-    re.IGNORECASE,
+    rf"\W*(?:they|he|it|she|that\s+lot|the\s+other\s+(?:side|lot|fellow|chap|player)|{THEIR_ARM})\s*", re.IGNORECASE
 )
 HE_THINKS = re.compile(rf"^\W*(?:(?:and|but|so)\s+)?(?:{I_THINK})\b", re.IGNORECASE)
 # *I bet they've got somebody in there*
@@ -53,7 +56,7 @@ THOUGHT = re.compile(rf"^\W*(?:(?:and|but|so)\s+)?(?:{I_THINK})\s+(?P<who>(?:[^\
 # *they'll be waiting for us*, *they'll probably bring up guns*: whoever they are, nobody bids it
 EXPECTED = re.compile(
     r"\b(?:us|(?:our|my)\s+(?:left|right|flanks?|rear|guns|men|infantry|cavalry|line|centre|center|front|side)|sooner\s+or\s+later|probably|surely|no\s+doubt|doubtless|presumably|most\s+likely|likely\s+to|bound\s+to|(?:try\s+(?:and|to)|want\s+to|think|"
-    r"hope)\b|(?:expecting|waiting|hoping|thinking|wondering|itching|looking\s+(?:forward|for|at\s+us))|at\s+me|for\s+me|"
+    r"hope)\b|(?:expecting|waiting|hoping|thinking|wondering|itching|looking\s+(?:forward|for|at\s+us))|at\s+me|for\s+me|leg\s+it|scarper|scatter|bolt|run\s+(?:for\s+it|away|like)|mark\s+my\s+words|(?:show|turn)\s+up|"
     r"(?:have|bring\s+up)\s+(?:\w+\s+){0,2}?(?:cavalry|horse|guns|reinforcements|reserves))\b",
     re.IGNORECASE,
 )
@@ -69,6 +72,8 @@ DONE_TO_THEM = re.compile(
     r"|\b(?:is|are|gets?)\s+\w+\s+by\b",
     re.IGNORECASE,
 )
+# *Their guns might as well come up*: bidden
+AS_WELL = re.compile(r"(?:may|might|could|would)\s+(?:just\s+)?as\s+well\b", re.IGNORECASE)
 ABOUT_IT = re.compile(
     r"(?P<mark>\s*[,;:–—.]\s*|\s+(?=so\s))(?P<so>(?:(?:and|so|but|then|therefore|hence|now|well|anyway|in\s+which\s+case|that['’]?s\s+why|"
     r"which\s+is\s+why|for\s+that|meanwhile)\s*,?\s+)*)(?=\S)",
@@ -92,6 +97,8 @@ class Foretold(NamedTuple):
     who: str
     expected: bool = False
     at: str = ""
+    theirs: bool = False
+    """Whether they are called *their horse*, *their guns*: of the enemy, where those told of last have none."""
 
 
 def foretold(raw: str) -> Foretold | None:
@@ -102,7 +109,11 @@ def foretold(raw: str) -> Foretold | None:
     if (found := THEY_ARE.match(raw)) is not None and BIDS.search(raw) is None:
         return Foretold(found["who"], expected=True)
     found = FORETOLD.match(raw) or THOUGHT.match(raw)
-    if found is None or DONE_TO_THEM.search(raw.partition(",")[0]):
+    if (
+        found is None
+        or AS_WELL.match(raw, found.end() - len(found[0].split()[-1]))
+        or DONE_TO_THEM.search(raw.partition(",")[0])
+    ):
         return None
     clause = raw[found.start("who") :]
     first = ABOUT_IT.search(clause)
@@ -111,7 +122,8 @@ def foretold(raw: str) -> Foretold | None:
         return Foretold(found["who"])
     thought = HE_THINKS.match(raw) is not None or EXPECTED.search(clause) is not None
     come_at = COME_AT.search(clause)
-    return Foretold(found["who"], thought, come_at["whom"] if come_at is not None else "")
+    theirs = THEIRS.fullmatch(found["who"]) is not None
+    return Foretold(found["who"], thought, come_at["whom"] if come_at is not None else "", theirs)
 
 
 def tells_what_for_that(raw: str) -> Iterator[tuple[str, str, bool]]:

@@ -298,6 +298,7 @@ class Giving(OutOfTheRule, Rewording):
             or self.leaves_open(said.text, orders, said.sentence.reasons)
             or self.may_be_his_horse(orders)
             or self.forbids_unread(said.text, orders)
+            or self.forbids_a_place_unread(said.text, orders)
             or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
             or (not rule and self.are_some_there(said))
             or only_goes_by(orders, said.text.bare)

@@ -18,6 +18,19 @@ IN_TROUBLE = re.compile(
     r"fix|tight\s+spot))|struggling|hard\s+pressed|under\s+pressure)|has\s+a\s+hard\s+time(?:\s+of\s+it)?|struggles)\b",
     re.IGNORECASE,
 )
+# *If 5M needs help 7L comes down to help*: whom
+COMES_TO_HELP = re.compile(
+    r"^(?P<case>\W*(?:if|when|once|should)\s+(?P<whom>(?:the\s+)?[^\s,;:.!?]{2,20})\s+(?:needs?\s+help|asks?\s+for\s+help|is\s+attacked|calls?\s+for\s+help))\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{2,30}?)\s+"
+    r"(?:(?:comes?|goes|go|moves?|marche?s?)\s+(?:(?:down|up|over|across|forward|in)\s+)?(?:to|and)\s+(?:its\s+|his\s+|their\s+)?(?:help|aid|assistance|rescue|lend\s+a\s+hand)s?(?:\s+(?:it|them|him|out))*)"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *If 2/2Nas gets a bloody nose*: is beaten
+BLOODY_NOSE = re.compile(
+    r"(?P<case>\b(?:if|when|once|should|whenever)\s+[^,;:.!?]{1,40}?)\s+(?:gets?\s+(?:a\s+bloody\s+nose|a\s+(?:good\s+)?hiding|(?:badly\s+)?(?:mauled|hurt|cut\s+up|knocked\s+about)|the\s+worst\s+of\s+it)|"
+    r"(?:is|are)\s+(?:badly\s+)?(?:mauled|cut\s+up|knocked\s+about)|takes?\s+a\s+(?:beating|mauling|hiding))\b",
+    re.IGNORECASE,
+)
 # *When Kempt and Pack arrive they should line the bank*: where the case ends
 HERE_THEY = re.compile(
     r"^(?P<case>\W*(?:when|once|as\s+soon\s+as|after)\s+[^,;:.!?]{2,40}?\s(?:arrives?|(?:comes?|turns?|rolls?|shows?|marche?s?)\s+up|gets?\s+here|(?:is|are)\s+here|appears?)"
@@ -41,7 +54,7 @@ TAKES_HIS = re.compile(
 # *If 5M is thrown out of the farm, then 7L takes it back*
 PLACE = r"(?:the\s+(?:farm|village|wood|bridge|crossroads|houses?|hill|inn)|(?-i:[A-Z])[a-z][\w-]{3,20})"
 TAKES_IT_BACK = re.compile(
-    rf"(?P<case>^\W*(?:if|when|once|should|whenever)\s+(?:[^;:.!?]{{0,60}}?\b(?:out\s+of|off|from|lose|loses|lost|in|at|leaves?|abandons?|gives?\s+up)\s+(?P<place>{PLACE})|"
+    rf"(?P<case>^\W*(?:if|when|once|should|whenever)\s+(?:[^;:.!?]{{0,60}}?\b(?:out\s+of|off|from|lose|loses|lost|takes?|storms?|captures?|into|in|at|leaves?|abandons?|gives?\s+up)\s+(?P<place>{PLACE})|"
     rf"(?P<lost>{PLACE})\s+(?:is|gets?|falls?|should|has\s+been)\b[^,;:.!?]{{0,20}}?))"
     r"(?P<then>[^;:.!?\w]\s*(?:then\s+)?[^;:.!?]{1,40}?\s)(?:(?:re-?takes?|recaptures?|recovers?|regains?)\s+it|"
     r"(?:takes?|gets?|wins?|throws?\s+them\s+out\s+of)\s+it(?:\s+(?:back|again))+)\b",
@@ -149,6 +162,8 @@ IN_MORE_WORDS = (
         IS_OURS,
         r"\g<mark>once \g<place> is taken, \g<does>\g<to> \g<place>",
     ),
+    turn("help|aid|assist|rescue|hand", COMES_TO_HELP, r"\g<case>, \g<who> supports \g<whom>"),
+    turn("nose|hiding|mauled|hurt|cut up|knocked|worst|beating|mauling", BLOODY_NOSE, r"\g<case> is beaten"),
     turn("look after", GOES_TO_LOOK, lambda told: f"look{'s' if told['s'] else ''} after "),
     turn(" his ", TAKES_HIS, r"\g<case>, \g<name>'s \g<what> goes "),
     turn("arrive| up|here|appear", HERE_THEY, r"\g<case>, "),

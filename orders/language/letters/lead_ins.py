@@ -236,6 +236,12 @@ PLAN_IS = re.compile(
     re.IGNORECASE,
 )
 
+# *Quite so, and I should like to keep it that way until Picton is here: nobody ...*
+KEEP_IT_SO = re.compile(
+    r"^\W*(?:(?:quite\s+so|just\s+so|indeed|true|right|yes|good)\s*,?\s*(?:and\s+)?)?(?:I|we)(?:['’]d|\s+(?:should|would))?\s+(?:like|want|prefer|mean|intend|wish)\s+"
+    r"(?:to\s+(?:keep|leave)\s+(?:it|them)|it\s+(?:kept|to\s+stay|to\s+remain))\s+(?:that\s+way|so|like\s+that|as\s+it\s+is)\b[^:;.!?]{0,50}[:;]\s*(?=\S)",
+    re.IGNORECASE,
+)
 # *Let it be this, then: ...*
 LET_IT_BE = re.compile(
     r"^\W*(?:so\s+)?(?:(?:let|make)\s+)?(?:it|that|them)\s+(?:should\s+)?be\s+(?:this|these|as\s+follows|the\s+following)(?:\s*,?\s*then)?"
@@ -245,6 +251,7 @@ LET_IT_BE = re.compile(
 
 LEAD_INS = (
     turn("this|these|follow", LET_IT_BE),
+    turn("that way| so|like that|as it is", KEEP_IT_SO),
     *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *AROUND_AN_ORDER,

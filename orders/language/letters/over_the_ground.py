@@ -46,6 +46,12 @@ HIGHEST = re.compile(
     r"\bthe\s+(?:very\s+)?(?:highest\s+point|top|summit|brow|crown|highest\s+part)\s+of\s+(?=(?:the|that|this)\s+(?:ridge|hill|heights?|slope|rise|knoll|crest)\b|(?-i:[A-Z])\w+)",
     re.IGNORECASE,
 )
+# *to F2 and halts in the dead ground behind the ridge*: what that square is like
+AT_THE_SQUARE = re.compile(
+    rf"(?P<there>\bto\s+{SQUARE})\s*,?\s+(?:and\s+)?(?:halts?|stops?|waits?|stays?|rests?)\s+(?:there\s+)?(?:in|behind|on|under|below|at)\s+(?:the|that|a)\s+(?:dead\s+ground|hollow|"
+    r"dip|shelter|cover|lee|shadow|low\s+ground|flat|foot)\b[^,;:.!?]{0,40}",
+    re.IGNORECASE,
+)
 # *into the hollow behind Husson*: the place is told behind it
 HOLLOW = re.compile(
     r"\b(?:into|in|onto|on|across|over)\s+(?:the|that|a)\s+(?:hollow|dip|fold|dead\s+ground|low\s+ground|flat(?:\s+ground)?|level\s+ground|meadows?|plain|valley|bottom|basin)"
@@ -92,6 +98,7 @@ def stops_there(told: re.Match[str]) -> str:
 
 OVER_THE_GROUND = (
     turn("point|top|summit|brow|crown|part", HIGHEST),
+    turn("dead ground|hollow|dip|shelter|cover|lee|shadow|low ground|flat|foot", AT_THE_SQUARE, r"\g<there>"),
     turn("hollow|dip|fold|ground|flat|meadow|plain|valley|bottom|basin", HOLLOW),
     turn("further|farther", NO_FURTHER),
     turn("but|less|minus|except|without|bar |save|leaving", TAKES_ALL_BUT, r"\g<who>, without \g<out>, goes "),

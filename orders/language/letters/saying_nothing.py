@@ -177,7 +177,12 @@ class SayingNothing(Understanding):
     def behind_what_foes_do(self, stretch: Stretch, raw: str) -> str:
         """What a sentence orders behind what it foretells of the enemy, which is noted; empty where that is all."""
         told = foretold(raw) if "en" in self.spotter.lexicon.languages else None
-        if told is None or not (told.expected or self.is_surely_a_foe(told.who) or self.names_own(Text(told.at))):
+        if told is None or not (
+            (told.theirs and not self.have_such(told.who))
+            or told.expected
+            or self.is_surely_a_foe(told.who)
+            or self.names_own(Text(told.at))
+        ):
             return raw
         for head, order, so in tells_what_for_that(raw):
             if self.does_something(order, known=False) or NOBODY.match(order) or (so and self.forms_or_bids_all(order)):
@@ -190,6 +195,13 @@ class SayingNothing(Understanding):
         self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
         self.note(stretch)
         return ""
+
+    def have_such(self, raw: str) -> bool:
+        """Whether those who were told of last have troops of the arm that words name: *their guns*."""
+        spots = self.spotter.spots_without(Text(raw), frozenset()) or []
+        arms = {one.value.arm for one in spots if isinstance(one.value, Troops)}
+        last = self.subject or self.spoken or self.block
+        return last is not None and any(self.world.own[id].arm in arms for id in last.own)
 
     def is_surely_a_foe(self, raw: str) -> bool:
         """Whether words name somebody of the enemy, and none who could be his own."""

@@ -113,8 +113,9 @@ NOT_STAY_THERE = re.compile(
 )
 # *The 3/100 peels off from Jamin and goes to G6*: whom it leaves for that
 PEELS_OFF = re.compile(
-    r"(?P<who>\w)\s+(?:(?:is\s+to\s+|should\s+|must\s+|will\s+|shall\s+)?(?:peels?|splits?|breaks?|drops?|branch(?:es)?|hives?)\s+(?:itself\s+)?(?:off|away|out)|(?:is|are)\s+(?:detached|taken|split\s+off)|"
-    r"detach(?:es)?\s+(?:itself|themselves|himself)|separates?(?:\s+(?:itself|themselves))?)\s+(?:from|of)\s+[^,;:.!?]{2,30}?\s*,?\s+(?:and|to)\s+(?=(?:goe?s?|moves?|march(?:es)?|"
+    r"(?P<who>\w)\s+(?:(?:is\s+to\s+|should\s+|must\s+|will\s+|shall\s+)?(?:peels?|splits?|breaks?|drops?|branch(?:es)?|hives?)\s+(?:itself\s+)?(?:off|away|out)|"
+    r"(?:is|are)\s+(?:detached|taken|split\s+off)|detach(?:es)?\s+(?:itself|themselves|himself)|separates?(?:\s+(?:itself|themselves))?)"
+    r"(?:\s+(?:from|of)\s+[^,;:.!?]{2,30}?|\s+to\s+(?:the|its|their|his)\s+(?:left|right|rear))\s*,?\s+(?:and|to)\s+(?=(?:goe?s?|moves?|march(?:es)?|"
     r"comes?|looks?|guards?|stays?|supports?|joins?|covers?|protects?|holds?|occup(?:y|ies)|forms?|takes?)\b)",
     re.IGNORECASE,
 )

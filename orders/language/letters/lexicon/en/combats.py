@@ -31,7 +31,7 @@ COMBATS = {
             "shift~ aim to, shift~ his aim to, shift~ its aim to, change~ aim to, take~ aim at, "
             "turn~ his attention to, "
             "turn~ its attention to, turn~ their attention to, give~ his attention to, direct~ his fire at, "
-            "tgt, tgts, tgtg, keep at it, keep it up, keep on at it, "
+            "tgt, tgts, tgtg, plug~ away, pop~ a few at, keep at it, keep it up, keep on at it, "
             "fire, fires, firing, shoot, shoots, shooting, shell, shells, bombard, bombards, cannonade, cannonades, "
             "pound, pounds, open fire, opens fire, open up, volley, volleys, annoy, harass, harasses, snipe, snipe "
             "at, target, targets, silence, silences, blast, concentrate fire, direct fire, direct its fire, pepper, "
