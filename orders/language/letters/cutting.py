@@ -94,7 +94,7 @@ OPENER = re.compile(
 
 
 # *at turn 4. Could you ...*: no ordinal
-OF_A_TURN = re.compile(r"\b(?:turns?|rounds?|Runde|Zug|tour)\s+\d{1,2}$", re.IGNORECASE)
+OF_A_TURN = re.compile(r"\b(?:turns?|rounds?|Runde|Zug)\s+\d{1,2}$", re.IGNORECASE)
 
 
 def ends_with_abbreviation(said: str, _: str) -> bool:
