@@ -37,6 +37,35 @@ from tests.letters.test_told_of_them import ALLIED_SECOND, asked, done
         ),
         ("If Stevenart is charged he limbers up and leaves.", ["STANDING stevenart limber and flee: FLEE"]),
         (
+            "If Bijleveld's guns get overrun, then they limber up and get away.",
+            ["STANDING bijleveld limber and flee: FLEE"],
+        ),
+        (
+            "If the French reach Bijleveld's pieces, the gunners limber up and leave.",
+            ["STANDING bijleveld limber and flee: FLEE"],
+        ),
+        (
+            "If the guns are in danger, they drive back.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "If Stevenart's battery is overrun, they get the guns away.",
+            ["STANDING stevenart limber and flee: FLEE"],
+        ),
+        (
+            "If the enemy comes into the guns, the gunners take the guns and go away.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "If either of our batteries should be overrun, which heaven forbid, the gunners are to limber up and be "
+            "off with their pieces, as I have only the two of them.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
+            "Should the guns be charged, which I doubt, the gunners limber up and get out.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        (
             "Bijleveld fires at 7/2FA, Stevenart at 1/6FA. If either is overrun, limber up and get out of it.",
             [
                 "bijleveld: FIRE AT 7/2FA",

@@ -85,6 +85,15 @@ def test_what_it_is_all_about_orders_nobody(said: str) -> None:
         ("Hubert may charge if somebody gives him a good opening.", "STANDING hubert opportunity charge: ALWAYS"),
         ("Wathiez peut charger tout seul s'il voit une bonne occasion.", "STANDING wathiez opportunity charge: ALWAYS"),
         ("6Ch darf bei jeder Gelegenheit attackieren.", "STANDING 6Ch opportunity charge: ALWAYS"),
+        ("If there's half a chance Hubert's two regiments charge in on their own, no need to ask me.",
+         "STANDING 1Ch, 6Ch opportunity charge: ALWAYS"),
+        ("Given half a chance Wathiez charges, he needn't ask.", "STANDING wathiez opportunity charge: ALWAYS"),
+        ("If they see an opening Hubert's lot go in on their own.", "STANDING hubert opportunity charge: ALWAYS"),
+        ("If they get a chance the lancers have a go, no questions asked.",
+         "STANDING 5Lan, 6Lan opportunity charge: ALWAYS"),
+        ("Wathiez charges as soon as there is an opening.", "STANDING wathiez opportunity charge: ALWAYS"),
+        ("Wathiez may charge anything within reach.", "STANDING wathiez opportunity charge: ALWAYS"),
+        ("Hubert charges on his own if he sees a chance.", "STANDING hubert opportunity charge: ALWAYS"),
         ("Hubert soll nur attackieren, wenn er jemanden in der Flanke fassen kann.",
          "STANDING hubert opportunity charge: FLANK"),
     ],
@@ -109,3 +118,56 @@ def test_what_was_done_and_what_is_so_moves_nobody(said: str) -> None:
 def test_what_is_not_decided_is_asked() -> None:
     assert done("Hubert goes to K7 or to K6, I don't know yet.", FRENCH) == []
     assert asked("Hubert goes to K7 or to K6, I don't know yet.", FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Whoever beats his man stops on the ground he has won, no running on into the wood or over the water.",
+        "Anyone who beats his opponent halts.",
+        "Any battalion that sees off the enemy stays where it is.",
+        "Those who win their fight stay on the ground they have won.",
+        "No battalion, whatever it may have beaten, is to go off in pursuit.",
+        "Nobody, however well the fight has gone, is to run after the enemy.",
+    ],
+)
+def test_whoever_wins_stops(said: str) -> None:
+    assert (done(said, FRENCH), asked(said, FRENCH)) == (["STANDING ALL breakthrough: STOP"], [])
+
+
+def test_no_battalion_is_none_of_all() -> None:
+    said = "1/93 goes to F6. No battalion goes off in pursuit."
+    assert done(said, FRENCH) == ["1/93: MOVE TO F6", "STANDING ALL breakthrough: STOP"]
+
+
+@pytest.mark.parametrize(
+    ("said", "rule"),
+    [
+        ("Hubert counter-charges if they come, then comes back to K7.", "counter charge: ALWAYS"),
+        ("If Hubert is charged he counter-charges, then falls back to K7.", "counter charge: ALWAYS"),
+        ("Hubert may charge if he sees a chance, and afterwards he comes back to K7.", "opportunity charge: ALWAYS"),
+        (
+            "Hubert may charge on his own account. Afterwards they come back to where they started, because those guns "
+            "will be waiting.",
+            "opportunity charge: ALWAYS",
+        ),
+        (
+            "Hubert charges whoever comes. Once they've done that they return to their start line.",
+            "opportunity charge: ALWAYS",
+        ),
+    ],
+)
+def test_who_comes_back_has_charged(said: str, rule: str) -> None:
+    assert done(said, FRENCH) == [f"STANDING hubert {rule}", "STANDING hubert breakthrough: BACK"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Once Lairalle is taken, Campi moves up to it.",
+        "After Lairalle is ours Campi moves up to it.",
+        "As soon as Lairalle is in our hands, Campi goes to Lairalle.",
+    ],
+)
+def test_nobody_falls_back_for_a_place_that_is_taken(said: str) -> None:
+    assert (done(said, FRENCH), asked(said, FRENCH)) == ([], [("BRIGADE campi: INTENT ADVANCE lairalle",)])

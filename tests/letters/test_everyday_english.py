@@ -32,6 +32,17 @@ SAID = (
         "1/92 and 2/92 are to hold the ground they stand on, save that the 1/92 shall turn so as to face west.",
         ["1/92, 2/92: HOLD", "1/92: FACE W"],
     ),
+    ("The horse battery (2/4HA) lets 27J have it straight away.", ["2/4HA: FIRE AT 27J"]),
+    ("18/6FA lets 5M have it.", ["18/6FA: FIRE AT 5M"]),
+    ("1/6FA gives 2/2Nas what for.", ["1/6FA: FIRE AT 2/2Nas"]),
+    ("The 12-pounders give it to stevenart.", ["7/2FA: FIRE AT stevenart"]),
+    ("2/4HA gives 27J a good pasting.", ["2/4HA: FIRE AT 27J"]),
+    ("7/2FA lets rip at stevenart.", ["7/2FA: FIRE AT stevenart"]),
+    (
+        "1/93 goes to F7. It is my reserve and stays in column.",
+        ["1/93: MOVE TO F7", "1/93: FORM COLUMN"],
+    ),
+    ("Foy rides to G5, from where he can see both brigades.", ["GENERAL Foy: MOVE TO G5"]),
     ("The lads in the wood come out of there and go to J5.", ["1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO J5"]),
 )
 
@@ -63,3 +74,55 @@ def test_one_alone_who_is_named_is_asked_about_where_nobody_was_told() -> None:
 def test_the_skirmishers_behind_whom_somebody_goes_are_ours() -> None:
     said = "3/2Nas forms skirmish order. 8M goes 5 cm behind the skirmishers."
     assert done(said, ALLIED_SECOND)[0] == "3/2Nas: FORM SKIRMISH"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("The 5th Militia have got into Gemioncourt, I am glad to see, and there they stay.", ["5M: HOLD"]),
+        (
+            "Should either battery be overrun, God forbid, they limber up and make off.",
+            ["STANDING bijleveld, stevenart limber and flee: FLEE"],
+        ),
+        ("Perponcher rides down to E8 and joins the 2/2nd Nassau.", ["GENERAL Perponcher: MOVE TO 2/2Nas"]),
+        (
+            "When van Merlen comes up he takes his horse behind La Bergerie.",
+            ["Net-6H, 5LD: MOVE TO 61.8,116.2"],
+        ),
+        ("7L goes to G9 by turn 4. Bijleveld fires at 7/2FA.", ["7L: MOVE TO G9", "bijleveld: FIRE AT 7/2FA"]),
+        (
+            "Kempt and Pack go to the bank of the Namur road, Kempt by the village and Pack on his left.",
+            ["BRIGADE kempt: INTENT ADVANCE 77,116.6", "BRIGADE pack: INTENT ADVANCE 77,116.6"],
+        ),
+        ("Shout if anything is unclear.", []),
+        ("The rules, or my copy of them, are not very clear on the matter.", []),
+        (
+            "Quite so, and I should like to keep it that way until Picton is here: nobody on my side, however tempting "
+            "the occasion may look to him, is to attack anything this turn.",
+            ["STANDING ALL opportunity charge: NEVER"],
+        ),
+        ("Running order for 14:00 below.", []),
+    ],
+)
+def test_what_stands_around_an_order_changes_nothing(said: str, meant: list[str]) -> None:
+    assert (done(said, ALLIED_SECOND), asked(said, ALLIED_SECOND)) == (meant, [])
+
+
+@pytest.mark.parametrize(
+    ("said", "offered"),
+    [
+        ("If 1/2Nas gets into trouble, then 1/28Ora supports it.", "1/28Ora: MOVE TO 36.9,64.1"),
+        ("If 27J runs into difficulties, 7L comes up to H9.", "7L: MOVE TO H9"),
+        ("If 5M is thrown out of the farm, then 7L takes it back.", "7L: MOVE TO gemioncourt"),
+        ("If 5M loses the farm, 7L retakes it.", "7L: MOVE TO gemioncourt"),
+        ("If 5M is in trouble 7L comes down to help.", "7L: MOVE TO 62.8,84.7"),
+        ("If the French take the farm, 7L throws them out of it again.", "7L: MOVE TO gemioncourt"),
+        ("If 2/2Nas gets a bloody nose it goes back behind the brook.", "STANDING 2/2Nas fall back"),
+        ("If 27J is jumped on, 7L comes up to H9.", "7L: MOVE TO H9"),
+        ("When Kempt and Pack arrive they should line the bank of the Namur road.", "BRIGADE kempt: INTENT ADVANCE"),
+    ],
+)
+def test_what_is_done_in_such_a_case_is_offered(said: str, offered: str) -> None:
+    assert done(said, ALLIED_SECOND) == []
+    (choices,) = asked(said, ALLIED_SECOND)
+    assert choices[0].startswith(offered)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import FRENCH, asked, done
+from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
 
 BELOW = """LEFT (FOY)
 - Gauthier
@@ -107,3 +107,41 @@ def test_a_flank_and_nothing_else(said: str) -> None:
 )
 def test_who_comes_back_afterwards_has_charged(said: str) -> None:
     assert done(f"Hubert: charge flanks only. {said}", FRENCH)[-1] == "STANDING hubert breakthrough: BACK"
+
+
+TITLES = """Hi,
+
+**Team 1: Gemioncourt (5M, Bijleveld)**
+- 5M goes into the farm.
+- Bijleveld stays at G9.
+
+**Team 2: Jagers (27J)**
+- Stay in skirmish order please.
+
+**Team 3: Bossu wood (Saxe-Weimar without 2/28Ora)**
+- 1/2Nas holds the south end of it.
+
+The houses (3/2Nas, 1/28Ora)
+- 3/2Nas goes to F9.
+
+**Team 4: Stevenart**
+- Stays at F8, fires at 18/6FA.
+
+**House rules, all teams**
+- If cavalry comes at a battalion in the open, then it forms square.
+"""
+
+
+def test_a_title_over_a_list_that_names_several_moves_none_of_them() -> None:
+    assert (done(TITLES, ALLIED), asked(TITLES, ALLIED)) == (
+        [
+            "5M: MOVE TO gemioncourt",
+            "bijleveld: HOLD",
+            "27J: FORM SKIRMISH; HOLD",
+            "1/2Nas: HOLD",
+            "3/2Nas: MOVE TO F9",
+            "stevenart: FIRE AT 18/6FA",
+            "STANDING ALL vs cavalry: SQUARE",
+        ],
+        [],
+    )

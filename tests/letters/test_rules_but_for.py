@@ -207,3 +207,31 @@ def test_what_they_do_otherwise(said: str, meant: list[str]) -> None:
 )  # fmt: skip
 def test_a_rule_for_the_others_of_an_arm_is_not_for_those_told_of_before(said: str, meant: str) -> None:
     assert done(said, FRENCH)[-1] == meant
+
+
+BUT_FOR_BOTH = ["STANDING 27J, 5M vs cavalry: STAND", "STANDING ALL vs cavalry: SQUARE"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("If cavalry come at them the infantry form square, the Jägers and 5M excepted.", BUT_FOR_BOTH),
+        (
+            "The infantry form square if cavalry come at them, the Jägers and the garrison of the farm excepted.",
+            BUT_FOR_BOTH,
+        ),
+        ("When horse approaches all battalions form square, but not 27J and the farm's garrison.", BUT_FOR_BOTH),
+        (
+            "Let it be this, then: if cavalry come at them the infantry form square, the Jägers and the garrison of "
+            "the farm excepted (the former cannot and the latter have a wall to lean on), and no battalion, whatever "
+            "it may have beaten, is to go off in pursuit.",
+            [*BUT_FOR_BOTH, "STANDING ALL breakthrough: STOP"],
+        ),
+        (
+            "Whenever cavalry charges all infantry forms square (except 27J).",
+            ["STANDING 5M, 8M, 7L, 7M, 1/2Nas, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora vs cavalry: SQUARE"],
+        ),
+    ],
+)
+def test_who_is_left_out_behind_a_case_forms_no_square(said: str, meant: list[str]) -> None:
+    assert (done(said, ALLIED_SECOND), asked(said, ALLIED_SECOND)) == (meant, [])

@@ -101,10 +101,11 @@ BUT_NOT = re.compile(
 )
 # *Afterwards he rallies back to G5*: who rallies has charged
 RALLIES_AFTERWARDS = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but)\s+)?)(?:afterwards?|after\s+that|thereafter|then|after\s+which|when\s+it['’]?s\s+over|when\s+that\s+is\s+done)"
+    r"^(?P<lead>\W*(?:(?:and|but)\s+)?)(?:afterwards?|after\s+that|thereafter|then|after\s+which|when\s+it['’]?s\s+over|when\s+that\s+is\s+done|"
+    r"(?:once|when|after)\s+(?:they|he|it)(?:\s+(?:have|has)|['’](?:ve|s))\s+(?:done\s+(?:that|so|it|their\s+\w+)|charged|had\s+their\s+\w+))"
     r"\s*,?\s+(?P<who>he|they|it|(?-i:[A-Z])[\w'’-]+)(?P<who2>)\s+(?:(?:should|must|will|is\s+to|are\s+to)\s+)?(?:"
     r"(?:rall(?:y|ies)|re-?forms?)(?:\s+back)?|(?<!then\s)(?:comes?|goes|go|rides?|falls?|turns?|pulls?)\s+(?:straight\s+|right\s+|"
-    rf"directly\s+)?back|returns?){WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
+    rf"directly\s+)?back|returns?){WHERE_BACK[1]}(?:\s*,?\s+(?:because|as|since)\b[^;:!?]{{3,120}})?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *They come back to K6 afterwards*
@@ -128,6 +129,13 @@ BEEN_THROUGH = re.compile(
     rf"at\s+once|straight\s+away))*{WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *counter-charges if they come, then comes back to K7*
+COUNTERS_AND_BACK = re.compile(
+    r"(?P<rule>\b(?:counter-?\s?charg(?:es?|ing)|(?:may|can)\s+charge)\b[^;:.!?]{0,60}?)\s*,?\s+(?:and\s+)?(?:then|afterwards|after\s+that)\s+(?:(?:he|they|it)\s+)?"
+    r"(?:(?:comes?|goes|go|rides?|falls?|turns?|pulls?)\s+(?:straight\s+|right\s+)?back|returns?|(?:rall(?:y|ies)|re-?forms?)(?:\s+back)?)"
+    rf"{WHERE_BACK[1]}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 PRONOUNS = frozenset({"they", "it", "he"})
 
 
@@ -148,8 +156,9 @@ AFTERWARDS = (
         )
         for number, (keys, when, back, never) in enumerate(zip(KEYS, THE_CHARGE, BACK, NO_PURSUIT, strict=True))
     ),
-    turn("after|over|done|then", RALLIES_AFTERWARDS, comes_back(1)),
+    turn("after|over|done|then|once|when", RALLIES_AFTERWARDS, comes_back(1)),
     turn("through", BEEN_THROUGH, through_and_back),
+    turn("counter|charge", COUNTERS_AND_BACK, r"\g<rule>, and comes back after winning"),
     turn("after|over|done", BACK_AFTERWARDS, comes_back(1)),
     turn("verfolg", re.compile(NOT_BEYOND[0], re.IGNORECASE), r"\g<not> \g<verb>"),
     turn("verfolg", re.compile(NOT_BEYOND[1], re.IGNORECASE), r"\g<verb> \g<not>"),

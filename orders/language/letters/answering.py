@@ -11,7 +11,7 @@ from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
 from orders.language.letters.arranging import arranged, beside_postures, without_denials
 from orders.language.letters.arrivals import is_arrival_there, is_their_arrival
-from orders.language.letters.conditions import breaks_another, passes, stands_when_charged
+from orders.language.letters.conditions import breaks_another, is_of_another, passes, stands_when_charged
 from orders.language.letters.designations import OF
 from orders.language.letters.errands import errands
 from orders.language.letters.exempting import skirmishers_left_out, stand_instead
@@ -39,6 +39,11 @@ AT_THEM = frozenset({"charge", "attack", "take"})
 FLANK = re.compile(r"\bflan[ck]\w*", re.IGNORECASE)
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
 # *overrun*, of guns: what the decision about limbering up is about
+# *once the farm is taken*, *as soon as the wood is ours*: nobody falls back for that
+IN_OUR_HANDS = re.compile(
+    r"^\W*(?:once|after|as\s+soon\s+as|when)\b[^,;:.!?]*\b(?:taken|ours|our\s+hands|cleared?|secured?|captured|occupied|won)\b",
+    re.IGNORECASE,
+)
 OVERRUN = re.compile(
     r"\b(?:over-?r[au]n|ridden\s+(?:over|down)|(?:über|ueber|uber)(?:rannt|ritten|rennen)|submerg\w+|sabrée?s|"
     r"débordée?s|charged\s+home)\b",
@@ -487,6 +492,10 @@ class Answerer(Postures):
             guns = arms == {"artillery"}  # that go, when somebody comes
             overrun = guns and condition is not None and OVERRUN.search(condition.said) is not None
             run = (trigger in ("attacked", "near") or overrun) and nowhere
+            if not nowhere and act.way != "back" and condition is not None and IN_OUR_HANDS.search(condition.said):
+                return [], False  # once the farm is ours, Campi goes there
+            if not nowhere and act.way != "back" and condition is not None and is_of_another(condition, subject):
+                return [], False  # if 27J is attacked, 7L comes up to H9
             sure = run and not act.negated and (guns or (arms == {"infantry"} and trigger == "attacked"))
             return (["guns flee"] if guns else ["fall back when charged"]), sure
         if trigger == "range" and verb == "fire" and not (act.target or act.near or act.negated or act.unknown):

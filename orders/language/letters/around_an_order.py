@@ -55,7 +55,58 @@ SAME_IDEA = re.compile(
     re.IGNORECASE,
 )
 
+# *He is my reserve and stays in column*: what he is for, behind where he was sent
+IS_MY_RESERVE = re.compile(
+    r"^(?P<who>\W*(?:he|it|they|those|both))(?:\s+(?:is|are)|['’](?:s|re))\s+(?:just\s+|only\s+)?(?:(?:my|our|the|a)\s+)?(?:(?:last|only|general|main|whole|in|army)\s+)*"
+    r"reserves?\s*(?:,\s*|\s)(?:and|so|but)\s+(?:(?:he|it|they)\s+)?(?=(?:stays?|keeps?|remains?)\s+(?:in|his|its|their|formed)\b)",
+    re.IGNORECASE,
+)
+# *if a battery should be overrun, which heaven forbid, ...*
+HEAVEN_FORBID = re.compile(
+    r"\s*[,(–—-]\s*(?:which\s+|and\s+)?(?:may\s+)?(?:heaven|god|the\s+lord|providence|fate)\s+(?:forbids?|forfends?|prevents?)(?:\s+(?:it|that|this))?\s*(?=[,;.)–—-]|$)\)?",
+    re.IGNORECASE,
+)
+
+# *have got into the farm, I am glad to see, and there they stay*
+GLAD_TO_SEE = re.compile(
+    r"\s*,\s+(?:as\s+)?(?:I|we)(?:['’](?:m|re)|\s+(?:am|are))\s+(?:very\s+|so\s+|rather\s+)?(?:glad|pleased|happy|relieved|sorry|delighted|afraid)\s+to\s+(?:see|say|hear|note|find|"
+    r"report|read)\s*(?=,)",
+    re.IGNORECASE,
+)
+# *rides to E8, from where he will have the others within reach*: what he does there
+FROM_WHERE = re.compile(
+    r"\s*,?\s+(?:and\s+)?from\s+(?:where|which|there)\s*(?:\([^()]{2,40}\)\s*)?(?:he|it|they|I|we|she)\s+(?:will|should|can|may|could|would|ought\s+to|might)\s+"
+    r"(?:be\s+able\s+to\s+|also\s+|then\s+|both\s+)*(?:have|see|reach|hear|command|watch|keep|look|be|know|get|control|direct)\b(?![^;:.!?]*\b(?:fires?|shoots?|charge|attack)\b)"
+    r"[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *..., but I dare say you would rather hear that at turn 4*
+YOU_WOULD_RATHER = re.compile(
+    r"\s*[,;–—-]?\s+(?:but|and|though|although)\s+I\s+(?:dare\s*say|suppose|imagine|expect|guess|know|take\s+it|think|assume)\s+(?:that\s+)?you(?:['’]d|['’]ll|\s+would|\s+will)\s+"
+    r"(?:rather|sooner|prefer|want|like|need|ask|tell)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
+# *goes to K8, from where it fires at 27J*: an order of its own
+FIRES_FROM_THERE = re.compile(
+    r"\s*,?\s+(?:and\s+)?from\s+(?:where|which|there)\s+(?:it|they|he)\s+(?:(?:will|shall|should|must|is\s+to|are\s+to)\s+)?(?=(?:fires?|shoots?|shells?|bombards?|pounds?|opens?\s+(?:up|fire)|"
+    r"engages?|plays?\s+upon)\b)",
+    re.IGNORECASE,
+)
+# *Kempt and Pack line the bank, Kempt next to the village and Pack to the left of him*: how they stand to each other
+EACH_BESIDE = re.compile(
+    r"(?P<both>\b(?P<one>(?-i:[A-Z\d])[\w/-]{2,20})\s+and\s+(?P<two>(?-i:[A-Z\d])[\w/-]{2,20})\b[^;:.!?]{6,100}?)\s*,\s+(?P=one)\s+(?!(?:should|must|will|goes|stays|holds|attacks|fires|may|in\s+(?:line|column|square|skirmish\w*|open))\b)"
+    r"[^,;:.!?]{3,40}?\s*,?\s+(?:and|with)\s+(?P=two)\s+(?:to|on|at|in|next|beside|behind)\s+(?:the\s+|his\s+|its\s+|to\s+|of\s+|left|right|rear|him|it|\s){1,6}(?=\s*(?:[,.;!]|$))",
+    re.IGNORECASE,
+)
+
 AROUND_AN_ORDER = (
+    turn(" and ", EACH_BESIDE, r"\g<both>"),
+    turn("from ", FIRES_FROM_THERE, " and "),
+    turn("say|suppose|imagine|expect|guess|know|take it|think|assume", YOU_WOULD_RATHER),
+    turn("to see|to say|to hear|to note|to find|to report|to read", GLAD_TO_SEE),
+    turn("from ", FROM_WHERE),
+    turn("forbid|forfend|prevent", HEAVEN_FORBID),
+    turn("reserve", IS_MY_RESERVE, r"\g<who> "),
     turn(" mean", AND_I_MEAN),
     turn("though", THOUGH),
     turn("included|a breath|a rest|a break|a drink|a nap|no |to have ", ALL_INCLUDED),

@@ -135,12 +135,16 @@ CAUGHT = re.compile(
 )
 # *If a battery gets overrun, hitch up and get out of there, don't lose me the horses*
 COMES_TO_IT = (
-    rf"(?:{LOST_EN}|charged?|attacked|in\s+(?:among(?:st)?|on|at|the)|reach(?:es)?|gets?\s+(?:right\s+)?(?:up\s+)?(?:close\s+)?to|"
-    r"close\s+in|too\s+close)"
+    rf"(?:{LOST_EN}|charged?|attacked|in\s+(?:among(?:st)?|on|at|the)|into\s+the\s+(?:guns|batter(?:y|ies)|pieces)|reach(?:es)?|gets?\s+(?:right\s+)?(?:up\s+)?(?:close\s+)?to|"
+    r"close\s+in|too\s+close|in\s+danger)"
 )
 CREWS = r"(?:they|it|he|the\s+(?:crews?|gunners|guns|batter(?:y|ies)))"
 HAS_TO = r"(?:(?:should|must|has\s+to|have\s+to|are\s+to|is\s+to|will|shall|can|may|to|just|all|simply)\s+)*"
-HITCH_UP = r"(?:limbers?|hitch(?:es)?|hooks?|packs?\s+up)\b(?P<tail>[^;:.!?]*)[.!\s]*$"
+HITCH_UP = (
+    r"(?:limbers?|hitch(?:es)?|hooks?|packs?\s+up|gets?\s+(?:the|their|its)\s+(?:guns?|pieces|cannons?)\s+(?:away|off|out|clear)|"
+    r"drives?\s+(?:back|off|away)|takes?\s+(?:the|their|its)\s+(?:guns?|pieces|cannons?)\s+(?:and\s+(?:goe?s?|runs?|gets?|leaves?|flees?|drives?)|away|off))\b"
+    r"(?P<tail>[^;:.!?]*)[.!\s]*$"
+)
 OVERRUN_THEN = re.compile(
     rf"^(?P<lead>\W*)(?:if|when|whenever|once|should)\s+(?P<case>[^,;:.!?]{{3,70}}?\b{COMES_TO_IT}\b[^,;:.!?]{{0,30}}?)\s*,?\s+"
     rf"(?:then\s+)?(?:(?P<crews>{CREWS})\s+)?{HAS_TO}{HITCH_UP}",
@@ -158,6 +162,11 @@ WHOSE_GUNS = re.compile(
     rf"\b(?:(?:(?:all|the|our|my|both|any|of)\s+)*{OF_GUNS}(?:guns|cannons|batteries|gunners)|(?:any|a)\s+{OF_GUNS}(?:gun|battery))\b",
     re.IGNORECASE,
 )
+# *If Bijleveld's guns get overrun*: his, and no others
+HIS_GUNS = re.compile(
+    rf"(?P<who>(?-i:[A-Z])[\w-]{{2,}}(?:\s+(?-i:[A-Z])[\w-]+)?)['’]s?\s+{OF_GUNS}(?:guns?|cannons?|batter(?:y|ies)|gunners?|crews?|pieces|people|lot|men)\b",
+    re.IGNORECASE,
+)
 ONE_OF_TWO = re.compile(r"\b(?:either|both|one|they|them|it)\b", re.IGNORECASE)
 SOMEWHERE = re.compile(r"\d|\b(?:to|towards|behind|into|at|on)\s+(?:the|[A-Z])")
 
@@ -166,13 +175,15 @@ def limber_when_charged(found: re.Match[str]) -> str:
     """Guns that are overrun limber up and leave: the decision of the rulebook, where no place to go to is told."""
     if SOMEWHERE.search(found["tail"]) or is_unruled(found["case"]):
         return found[0]
-    guns = WHOSE_GUNS.search(found["case"])
+    guns = HIS_GUNS.search(found["case"]) or WHOSE_GUNS.search(found["case"])
     alone = (found.groupdict().get("crews") or "").lower() in ("it", "he")
     if alone and guns is not None and guns[0].lower().split()[0] not in ("a", "any"):
         return found[0]  # it, of which was spoken before
     them = ONE_OF_TWO.search(found["case"])
     if guns is None and them is None:
         return found[0]
+    if (his := HIS_GUNS.search(found["case"])) is not None:
+        return f"{found['lead']}{his['who']} limber up if they are charged."
     who = guns[0] if guns is not None else "both" if them is not None and them[0][0].lower() in "ebo" else "they"
     who = re.sub(r"^a(?=\s)", "any", re.sub(r"^(?:any|all|both)\s+of\s+", "", who, flags=re.IGNORECASE))
     return f"{found['lead']}{who} limber up if they are charged."
@@ -224,7 +235,7 @@ ABOUT_TO_BE_TAKEN = (
     turn("rather|instead|before", RATHER_THAN, leave_sooner),
     turn("guns|cannon|pieces|batter", SAVES_THEM, saves_them),
     turn("protz", AMONG_THE_GUNS_DE, r"\g<if> sie angegriffen werden"),
-    turn("limber|hitch|hook|pack", OVERRUN_THEN, limber_when_charged),
+    turn("limber|hitch|hook|pack|get|take|drive", OVERRUN_THEN, limber_when_charged),
     turn("limber|hitch|hook|pack", OVERRUN_CREWS, limber_when_charged),
     turn("limber|hitch|hook", IN_AMONG, "charge "),
     turn("limber|hitch|hook", ABOUT_TO_BE, "are charged"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import SQUARE, turn
 
 NAME = r"(?:General\s+|Marshal\s+)?(?:the\s+)?[A-Z\d][\w/.'’-]*(?:\s+(?:(?:and|of|the)\s+)?[A-Z\d][\w/.'’-]*){0,3}"
 # *To bring them into command Piré should ride to J6*: what for, before who goes
@@ -227,6 +227,12 @@ GOING = {
 RIDES_AND_JOINS = re.compile(
     r"\b(?:rides?|goes|go|moves?|comes?)\s+(?:over|up|down|across|back|along)\s*,?\s+and\s+(?=joins?\b)", re.IGNORECASE
 )
+# *rides down to E8 and joins the 2/2nd*: those who stand there
+RIDES_THERE_TO_JOIN = re.compile(
+    rf"\bride(?P<s>s)?\s+(?:(?:over|up|down|across|back|along)\s+)?to\s+{SQUARE}\s*,?\s+(?:and|to)\s+(?:joins?|attach(?:es)?\s+himself\s+to)\s+"
+    r"(?=(?:the\s+)?(?-i:[A-Z\d]))",
+    re.IGNORECASE,
+)
 NOT_STAND_THERE = re.compile(
     r"(?P<goes>\b(?:falls?|pulls?|gets?|runs?|retires?|withdraws?|comes?)\s*(?:back|away|off|out)?)\s*,?\s+(?:and\s+not|rather\s+than|and\s+do\s+not|"
     r"instead\s+of)\s+(?:just\s+)?(?:stand|wait|stay|hang|sit|standing|waiting|staying|hanging|sitting)\s*(?:there|around|about)?\s+(?:to\s+be\s+|"
@@ -243,6 +249,7 @@ WOULD_BE_SHOT = re.compile(
 
 BY_THE_WAY = (
     turn("join", RIDES_AND_JOINS),
+    turn("join|attach", RIDES_THERE_TO_JOIN, lambda told: f"join{'s' if told['s'] else ''} "),
     turn("and not|rather|instead|and do not", NOT_STAND_THERE, r"\g<goes>"),
     turn("would|will|'d|’d|'ll|’ll|might|could", WOULD_BE_SHOT),
     turn("and |to ", AND_BE, r"\g<there>"),

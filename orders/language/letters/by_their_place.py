@@ -126,6 +126,14 @@ IN_THERE = re.compile(
 )
 
 
+# *the garrison of the farm*, *la garnison du village*, *die Besatzung des Hofes*
+GARRISON = re.compile(
+    r"\b(?:(?:the|our|my)\s+(?:garrison|defenders|occupants)\s+(?:of|in|at|inside)\s+(?:the\s+)?(?P<en>[^\s,;:.!?()]{3,20})|(?:the\s+)?(?P<whose>[^\s,;:.!?()]{3,20})['’]s\s+garrison|"
+    r"(?:la|notre)\s+garnison\s+(?:de\s+la\s+|du\s+|des?\s+|d['’])(?P<fr>[^\s,;:.!?()]{3,20})|(?:die|unsere)\s+Besatzung\s+(?:des\s+|der\s+|von\s+|im\s+|in\s+(?:der\s+)?)(?P<de>[^\s,;:.!?()]{3,20}))",
+    re.IGNORECASE,
+)
+
+
 def beside_those_there(
     raw: str, standing: Callable[[str, str, str], Sequence[str]], is_foe_there: Callable[[str, str], bool]
 ) -> str:

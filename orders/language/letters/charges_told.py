@@ -8,8 +8,13 @@ from orders.language.letters.turns import turn
 
 # *stays put but may charge whenever it gets the chance*
 CHANCE_EN = (
-    r"(?:(?:at|on|upon|given)\s+(?:any|every|each|the\s+first|a|a\s+good)\s+(?:good\s+|"
-    r"suitable\s+)?(?:opportunity|chance|occasion)|"
+    r"(?:(?:at|on|upon|given)\s+(?:any|every|each|the\s+(?:first|slightest)|half|a|a\s+good)\s+(?:good\s+|a\s+|"
+    r"suitable\s+)?(?:opportunity|chance|occasion|opening)|"
+    r"(?:whenever|when|if|as\s+soon\s+as|wherever)\s+(?:there\s*(?:['’]s|\s+is|\s+was)|(?:he|they|it)\s+(?:so\s+much\s+as\s+)?(?:gets?|sees?|ha(?:s|ve)|"
+    r"finds?|spots?))\s+(?:(?:even|only|ever)\s+)?(?:half\s+|the\s+(?:ghost|shadow|sniff)\s+of\s+)?an?\s+(?:good\s+|decent\s+|real\s+|fair\s+)?"
+    r"(?:chance|opportunity|opening|gap|target|sniff)|"
+    r"(?:whenever|when|if|as\s+soon\s+as)\s+(?:the\s+enemy|an\s+enemy|anyone|anybody|anything|something|someone|somebody)\s+(?:is|comes?|gets?|moves?)\s+"
+    r"(?:with)?in(?:to)?\s+(?:(?:his|its|their)\s+)?(?:charge\s+|charging\s+)?(?:reach|range|distance)|"
     r"(?:whenever|when|if|as\s+soon\s+as|wherever)\s+(?:[^,;:.!?]{2,30}?\s+(?:gives?|shows?|offers?)\s+(?:them|him"
     r"|it)\s+an?\s+"
     r"(?:good\s+)?(?:opening|chance|opportunity)|(?:it|they|he)\s+(?:gets?|sees?|ha(?:s|ve)|"
@@ -17,6 +22,11 @@ CHANCE_EN = (
     r"(?:good\s+|decent\s+)?(?:chance|opportunity|opening)|(?:the|an|a)\s+(?:good\s+)?(?:chance|"
     r"opportunity)\s+(?:offers|comes|arises|"
     r"presents\s+itself)(?:\s+itself|\s+up)?))"
+)
+# *no need to ask me*
+NEEDS_NOT_ASK = (
+    r"(?:\s*,?\s+(?:and\s+|with\s+)?(?:there\s*(?:['’]s|\s+is)\s+)?no\s+need\s+to\s+(?:ask|wait)\b[^,;:.!?]{0,20}|\s*,\s+(?:he|they|it)\s+"
+    r"(?:need(?:\s+not|n['’]?t)|do(?:es)?\s*(?:n['’]t|\s+not)\s+(?:need|have)\s+to)\s+(?:ask|wait)\b[^,;:.!?]{0,20}|\s*,\s+no\s+questions\s+asked)?"
 )
 # Nobody is called so who is told something else first: that is a sentence of two orders (``rules_besides``).
 ALONE = (
@@ -30,26 +40,34 @@ ENDS_THERE = r"(?=\s*(?:[.;!]|$|,(?!\s*(?:but|only|if|when|as\s+long|provided|ex
 # *Hubert charges whatever passes in front of him*, *has a free hand to charge*, *may charge on his own*
 OF_HIMSELF = (
     r"(?:on\s+(?:his|its|their)\s+own(?:\s+(?:initiative|account|authority|"
-    r"accord))?|by\s+(?:himself|itself|themselves)|at\s+will|freely|as\s+(?:he|"
+    r"accord))?|(?:of|off)\s+(?:his|its|their)\s+own\s+(?:accord|bat|free\s+will)|by\s+(?:himself|itself|themselves)|at\s+will|freely|as\s+(?:he|"
     r"it|they)\s+(?:likes?|sees?\s+fit|pleases?)|without\s+(?:asking|orders))"
 )
 WHATEVER = r"(?:whatever|anything|anybody|anyone|whoever|everything|whomever|any\s+enemy)"
 PASSING = (
     rf"{WHATEVER}(?:\s+(?:that|who))?(?:\s+(?:passes|offers|comes|moves|shows|"
-    rf"is|gets|crosses|he|it|they)\b[^,;:.!?]{{0,30}}?)?"
+    rf"is|gets|crosses|he|it|they)\b[^,;:.!?]{{0,30}}?"
+    r"|\s+(?:with)?in\s+(?:(?:his|its|their|easy)\s+)?(?:reach|range|sight|front|charge\s+(?:reach|range|distance))(?:\s+of\s+(?:him|it|them))?)?"
 )
 MAY_CHARGE_FREELY = re.compile(
     rf"(?!\W*[^,;:.!?]*?(?:\b(?:not|no|never|nobody|none|neither|nothing)\b"
     rf"|n['’]t\b))(?!\W*only\b){ALONE}{WHO}\s+(?:(?:may|can)\s+(?:also\s+|always\s+)?(?:charge"
-    rf"|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?|(?:is|are)\s+(?:free|allowed"
+    rf"|attack)(?:\s+{PASSING})?(?:\s+{OF_HIMSELF})?(?:\s*,?\s+{CHANCE_EN})?|(?:is|are)\s+(?:free|allowed"
     rf"|welcome)\s+to\s+charge(?:\s+{PASSING})?"
     rf"(?:\s+{OF_HIMSELF})?|(?:has|have|gets?)\s+(?:a\s+)?(?:free\s+hand|permission|leave|my\s+leave)\s+to\s+charge"
-    rf"|charges?\s+{PASSING}|charges?\s+{OF_HIMSELF}|"
+    rf"|charges?\s+{PASSING}|charges?\s+{OF_HIMSELF}(?:\s*,?\s+{CHANCE_EN})?|(?:(?:may|can)\s+)?(?:ha(?:s|ve)\s+a\s+go|rides?|pitch(?:es)?)\s+(?:at|into)\s+{PASSING}(?:\s+{OF_HIMSELF})?|"
     rf"(?:should\s+|must\s+|shall\s+|will\s+|is\s+to\s+)?charges?\s*,?\s+(?:{CHANCE_EN}|(?:whenever|when"
     rf"|as\s+often\s+as)\s+(?:he|it|they)\s+(?:can|likes?|wants?))){ENDS_THERE}",
     re.IGNORECASE,
 )
 
+# *If there's half a chance they charge in on their own*, *given an opening Hubert charges*
+CHANCE_FIRST = re.compile(
+    rf"^(?P<mark>\W*(?:(?:so|and|but|then)\s+)?){CHANCE_EN}\s*,?\s+(?:then\s+)?(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:(?:may|can|should|must|will|shall|"
+    rf"just|is\s+to|are\s+to)\s+)*(?:(?:charges?(?:\s+(?:in|home|them|it))?|go(?:es)?\s+for\s+it|ha(?:s|ve)\s+a\s+go|pitch(?:es)?\s+in|take(?:s)?\s+it)(?:\s+{OF_HIMSELF})?|"
+    rf"(?:go(?:es)?\s+(?:straight\s+|right\s+)?in|attacks?|strikes?)\s+{OF_HIMSELF}){NEEDS_NOT_ASK}{END}",
+    re.IGNORECASE,
+)
 # *meets a charge with a charge of his own*, *if somebody charges Hubert, he goes to meet them*
 SOMEBODY = (
     r"(?:somebody|someone|anybody|anyone|they|he|the\s+enemy|(?:the\s+|their\s+|"
@@ -141,6 +159,11 @@ FORM_NONE = re.compile(
 )
 
 CHARGES_TOLD = (
+    turn(
+        "chance|opportunity|opening|occasion|gap|target|sniff",
+        CHANCE_FIRST,
+        r"\g<mark>\g<who> opportunity charge always",
+    ),
     turn("charg|attack", MAY_CHARGE_FREELY, r"\g<who> opportunity charge always"),
     turn("charg", MEETS_IT, r"\g<who> counter charge always"),
     turn("charg|attack|comes at", IF_CHARGED, r"\g<mark>\g<who> counter charge always"),

@@ -53,7 +53,12 @@ def passes(condition: Condition | None) -> bool:
 
 def breaks_another(condition: Condition | None, subject: Troops | None) -> bool:
     """``Si le 27J recule il recule aussi``: whether a case is that others of his give way, and no charge."""
-    whom = condition.whom if condition is not None and condition.trigger == "broken" else None
+    return condition is not None and condition.trigger == "broken" and is_of_another(condition, subject)
+
+
+def is_of_another(condition: Condition, subject: Troops | None) -> bool:
+    """``If 27J is attacked, 7L comes up``: whether a case is that something becomes of others of his."""
+    whom = condition.whom
     others = whom is not None and bool(whom.own) and not (whom.enemy or whom.loose)
     return others and whom is not None and subject is not None and set(whom.own).isdisjoint(subject.own)
 

@@ -88,9 +88,14 @@ def sentences(
 OPENER = re.compile(
     r"(?:Si|S['’]ils?|L['’]|Tou(?:s|tes|t)|Chacun\w*|Celui|Celle|Ce|Là|Arrivée?s?|Both|Beide|Dort|There|La|Le|Les|"
     r"Ils?|Elles?|Une?|Au|Aux|Mais|Qu['’]|Pour|Quand|Dès|On|Ses|Son|Sa|Et|Puis|Ensuite|Pas|"
-    r"The|If|It|They|He|She|When|No|Then|And|But|Once|His|Their|All|Do|Keep|Nobody|"
+    r"The|If|It|They|He|She|When|No|Then|And|But|Once|His|Their|All|Do|Keep|Nobody|I|We|You|That|This|Those|These|Could|Can|Would|Will|Does|"
+    r"Please|Otherwise|After|Everybody|Everyone|Every|My|Our|Let|"
     r"Wenn|Die|Der|Das|Sie|Er|Es|Dann|Und|Aber|Falls|Sobald|Kein|Keine)\b"
 )
+
+
+# *at turn 4. Could you ...*: no ordinal
+OF_A_TURN = re.compile(r"\b(?:turns?|rounds?|Runde|Zug)\s+\d{1,2}$", re.IGNORECASE)
 
 
 def ends_with_abbreviation(said: str, _: str) -> bool:
@@ -141,6 +146,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
                 and following[:1].isalpha()
                 and found.group() == "."
                 and not (before and raw[begin : before.start(1)].strip() and OPENER.match(following))
+                and not (OF_A_TURN.search(raw[begin : found.start()]) and following[:1].isupper())
                 and not AFTER_STROKE.search(raw[: before.start(1) if before else 0])  # behind 1/93. Jamin
             )
         ):

@@ -17,6 +17,7 @@ from orders.language.letters.french_gunners import FRENCH_GUNNERS
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.let_them_go import LET_THEM_GO
 from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
+from orders.language.letters.squares import SQUARES_BUT_FOR
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.when_they_win import WHEN_THEY_WIN
 
@@ -55,6 +56,7 @@ IN_HAND = re.compile(
 
 DECISIONS_TOLD = (
     *DECIDED_IN_GERMAN,
+    *SQUARES_BUT_FOR,
     *LET_THEM_GO,
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,

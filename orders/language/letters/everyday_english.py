@@ -143,6 +143,14 @@ POUNDS = re.compile(
     r"g(?:ive|et)(?P<s3>s)?\s+stuck\s+into)\s+",
     re.IGNORECASE,
 )
+# *lets 27J have it*, *gives it to stevenart*, *gives 5M what for*
+HAVE_IT = re.compile(
+    r"\blet(?P<s1>s?)\s+(?P<a>(?!us\b|him\b|me\b)[^,;:.!?]{2,30}?)\s+have\s+it\b(?!\s+(?:back|for|if|when|until)\b)"
+    r"|\bgive(?P<s2>s?)\s+(?:it\s+(?:hot\s+)?to\s+(?P<b>[\w/-]{2,20})|(?P<c>[^,;:.!?]{2,30}?)\s+(?:what\s+for|hell|(?:some\s+)?stick|both\s+barrels|a\s+(?:good\s+|"
+    r"proper\s+|right\s+|decent\s+)?(?:pasting|hammering|hiding|pounding|battering|thumping|going[\s-]over|broadside|bashing|peppering|dusting)|"
+    r"the\s+(?:works|treatment)))\b",
+    re.IGNORECASE,
+)
 # *whoever's in the farm (5M)*
 WHOEVER_IS = re.compile(
     r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
@@ -199,6 +207,11 @@ EVERYDAY_ENGLISH = (
     turn("after |behind ", SO_FAR_AFTER, r"follows \g<whom> \g<far> behind"),
     turn("leave", LEAVE_BE, r"leave \g<who> where it is"),
     turn("knock|throw|stuck", POUNDS, lambda told: f"fire{told['s1'] or told['s2'] or told['s3'] or ''} at "),
+    turn(
+        "have it|give",
+        HAVE_IT,
+        lambda told: f"fire{told['s1'] or told['s2'] or ''} at {told['a'] or told['b'] or told['c']}",
+    ),
     turn("(", WHOEVER_IS, r"\g<name>"),
     turn("hold", GROUND_THEY_HOLD, r"hold\g<s>"),
     turn("that ", SAVE_THAT, ", and "),

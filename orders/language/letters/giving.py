@@ -209,14 +209,14 @@ class Giving(OutOfTheRule, Rewording):
         self.told_singly += [id for one in by_themselves for id in one.own]
         self.told_last += [id for one in clear if len(one.own) <= PAIR for id in one.own]
         if explicit:
-            self.told_of, before = None, self.subject
+            self.told_of, earlier = None, self.subject
             self.together = self.of_one_arm(clear)
             self.subject = (
                 self.once_known(clear[-1], said) if clear else self.those_meant(explicit, outcome) or self.subject
             )
             self.speak_of_regiment(clear)
             self.doubtful = False
-            self.spoken = clear[-1] if clear and self.subject is before and clear[-1].everybody else self.subject
+            self.spoken = clear[-1] if clear and self.subject is earlier and clear[-1].everybody else self.subject
             if self.subject is not None and len(self.subject.commands) == 1:
                 self.command_told = self.subject
             if manner.fresh and self.is_block_head(said.stretch.raw, said.spots) and explicit[0].subject:
@@ -298,6 +298,7 @@ class Giving(OutOfTheRule, Rewording):
             or self.leaves_open(said.text, orders, said.sentence.reasons)
             or self.may_be_his_horse(orders)
             or self.forbids_unread(said.text, orders)
+            or self.forbids_a_place_unread(said.text, orders)
             or (FROM_THERE.match(said.text.raw) is not None and any(act.anyone for act in orders))
             or (not rule and self.are_some_there(said))
             or only_goes_by(orders, said.text.bare)

@@ -82,7 +82,8 @@ OF_RULES = folded(
     ["orders", "order", "befehle", "ordres", "ordre", "instructions", "instrs", "instr", "points", "for", "the", "of",
      "to", "für", "an", "die", "der", "units", "unit", "truppen", "troops", "army", "armee", "side", "pour", "le",
      "les", "tout", "toute", "à", "aux", "toutes", "unités", "and", "und", "et", "whole", "us",
-     "things", "thing", "words", "two", "three", "few", "a", "some", "last", "more", "other"]
+     "things", "thing", "words", "house", "team", "teams", "group", "groups",
+     "two", "three", "few", "a", "some", "last", "more", "other"]
 )  # fmt: skip
 EVERYBODY = folded(["everyone", "everybody", "alle", "allen", "tous", "all", "monde"])
 UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
@@ -102,6 +103,12 @@ EXCEPTIONS = folded(
     ["exception", "exceptions", "the exceptions", "ausnahme", "ausnahmen", "die ausnahmen", "les exceptions"]
 )
 ADDRESSING = frozenset({"to", "for", "an", "fur", "a", "au", "aux", "pour"})  # before him to whom one writes
+# *Team 1: ...*, over a list: its number is that of nobody
+NUMBERED = re.compile(
+    r"^\W*(?:team|group|part|block|section|squad|force|sector|wing|task|job|gruppe|teil|trupp|abschnitt|équipe|groupe|partie|bloc|secteur|zone)"
+    r"\s+(?:\d+|[A-Z]|[IVX]+)\s*(?:[:.–—-]|\s)\s*(?=\w)",
+    re.IGNORECASE,
+)
 LONGEST_HEADING = 5  # words of one that names nobody
 LONGEST_NAME = 12  # words and marks of a line that only names somebody
 
@@ -328,9 +335,23 @@ class Headings(Persons):
         labels = {fold(one.label).text for one in self.world.names.entries if one.id == troops.own[0]}
         return id == troops.own[0] and fold(label.strip()).text in labels
 
+    def titles_a_list(self, raw: str, text: Text) -> bool:
+        """``**Second row (7L, 8M)**``: whether a line over a list only says what that is about, and names several."""
+        if not self.above_marks or raw.rstrip().endswith((".", "?", "!", ",")) or CASE_OR_REMARK.match(raw):
+            return False
+        spots = self.spotter.spots(text)
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
+        bracket = next((at for at, word in enumerate(text.words) if word.text in "(["), len(text.words))
+        inside = all(spot.start > bracket for spot in spots if isinstance(spot.value, Troops))
+        titled = raw.lstrip().startswith("**") or (UNDER_HIM.search(raw.strip().rstrip(":* ")) is not None and inside)
+        deeds = any(spot.kind in ("verb", "modal", "spot", "length") for spot in spots)
+        several = self.headed(named) is None or any(spot.kind == "not" for spot in spots)
+        return titled and not deeds and len(named) > 1 and several
+
     def heading(self, stretch: Stretch, raw: str, fresh: bool) -> bool:
         """Take a line that only names somebody: what follows is for him."""
         body = without_sector(raw.strip().rstrip(":.-– "))
+        body = NUMBERED.sub("", body) if fresh and self.above_marks else body
         if fresh:
             self.outlined(stretch.raw)
         if not fresh or len(body) > 60:
@@ -356,6 +377,12 @@ class Headings(Persons):
             self.note(stretch)
             return True
         text = Text(body)
+        if self.titles_a_list(raw, text):
+            self.block = self.subject = self.spoken = None
+            self.generals = self.standing = self.later = False
+            self.arm = ""
+            self.note(stretch)
+            return True
         if not text.words or len(text.words) > LONGEST_NAME or text.words[0].text in ("and", "et", "und"):
             return False
         if any(

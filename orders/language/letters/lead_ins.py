@@ -14,6 +14,7 @@ from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
+from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.put_first import PUT_FIRST
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.typed_in_haste import TYPED_IN_HASTE
@@ -237,7 +238,23 @@ PLAN_IS = re.compile(
     re.IGNORECASE,
 )
 
+# *Quite so, and I should like to keep it that way until Picton is here: nobody ...*
+KEEP_IT_SO = re.compile(
+    r"^\W*(?:(?:quite\s+so|just\s+so|indeed|true|right|yes|good)\s*,?\s*(?:and\s+)?)?(?:I|we)(?:['’]d|\s+(?:should|would))?\s+(?:like|want|prefer|mean|intend|wish)\s+"
+    r"(?:to\s+(?:keep|leave)\s+(?:it|them)|it\s+(?:kept|to\s+stay|to\s+remain))\s+(?:that\s+way|so|like\s+that|as\s+it\s+is)\b[^:;.!?]{0,50}[:;]\s*(?=\S)",
+    re.IGNORECASE,
+)
+# *Let it be this, then: ...*
+LET_IT_BE = re.compile(
+    r"^\W*(?:so\s+)?(?:(?:let|make)\s+)?(?:it|that|them)\s+(?:should\s+)?be\s+(?:this|these|as\s+follows|the\s+following)(?:\s*,?\s*then)?"
+    r"\s*[:–-]\s*(?=\S)",
+    re.IGNORECASE,
+)
+
 LEAD_INS = (
+    turn("this|these|follow", LET_IT_BE),
+    turn("that way| so|like that|as it is", KEEP_IT_SO),
+    *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
     *AT_THE_TABLE,

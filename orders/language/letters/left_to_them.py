@@ -67,6 +67,9 @@ PUT_SO = (
     # *Neither of them is to be caught limbered*
     rf"(?:neither|none|nobody|no\s+one|{NAME})(?:\s+of\s+(?:them|these|those))?\s+(?:(?:must|should|may|shall|can|is|are)\s+(?:not\s+|never\s+)?(?:to\s+)?)"
     r"(?:be|get)\s+caught\s+(?:limbered(?:\s+up)?|napping|out|off\s+guard|in\s+the\s+open|on\s+the\s+move|out\s+there|with\s+(?:its|their|his)\s+\w+\s+down)",
+    # *He shall only look what is there*
+    r"(?:it|they|he)\s+(?:(?:shall|should|must|may|can|will|is\s+to|are\s+to)\s+(?:only|just)|(?:only|just))\s+(?:have\s+a\s+look|takes?\s+a\s+look|looks?|sees?|finds?\s+out|checks?|scouts?)\s+"
+    r"(?:at\s+)?(?:what|who|whether|if|how\s+many|where)\b[^,;:.!?]{0,50}(?:,\s+(?:and\s+)?(?:no(?:t|thing)?\s+(?:more|fight\w*|attack\w*)|no\s+\w+))?",
 )
 #: For each of these, of which words one stands in it: most sentences are told apart by that alone.
 KEYS = (
@@ -87,6 +90,7 @@ KEYS = (
     ", you",
     "that way|this way|like that|like this",
     "caught",
+    "look|see |sees|find|check|scout",
 )
 SAID = tuple(
     (tuple(keys.split("|")), re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE))

@@ -78,6 +78,30 @@ NO_WINNER_PURSUES = re.compile(
     + LAST,
     re.IGNORECASE,
 )
+# *No battalion, whatever it may have beaten, is to go off in pursuit*
+WHATEVER_IT_BEAT = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but)\s+)?)(?:no\s+(?:battalion|unit|regiment|brigade|squadron|one|man|troops)|nobody|none(?:\s+of\s+\w+)?)\s*,\s+(?:what(?:so)?ever|"
+    r"whom?(?:so)?ever|however|no\s+matter|even|if|when|having|after|once)\b[^,;:.!?]{3,60},\s+(?:(?:is|are)\s+to|shall|may|should|must|will)\s+"
+    r"(?:go(?:es)?\s+(?:off\s+)?(?:in\s+pursuit|after|chasing)|run(?:s)?\s+(?:off\s+)?after|pursue|give\s+chase|follow|chase)\b[^,;:.!?]{0,30}?"
+    + LAST,
+    re.IGNORECASE,
+)
+# *Whoever beats his man stops on the ground he has won, no running on over the water*
+WHOEVER_WINS = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|also)\s+)?)(?:who(?:so)?ever|(?:any(?:one|body)?|every(?:one|body)?|all|those|a|the|each)\s+(?:\w+\s+)?(?:who|that|which))\s+"
+    r"(?:(?:has|have|manages?\s+to|does)\s+)?(?:beat\w*|wins?|won|br[eo]ak(?:s|en)?|drives?|driven|sees?|seen|licks?|licked|throws?|thrown|routs?|routed|overthrows?|gets?|knocks?)\s+"
+    r"(?:(?:his|its|their|the|an?|some|any|off|back|over|better|of)\s+)*(?:man|men|opponents?|opposite\s+number|enem(?:y|ies)|foes?|fight|fellow|opposition|Frenchm[ae]n|French|lot|"
+    r"one|people|somebody|someone|them|him)(?:\s+(?:in\s+front(?:\s+of\s+\w+)?|off|back|over|away|out))?\s*,?\s+(?:(?:is\s+to|are\s+to|must|should|will|shall|then|just|please|"
+    r"he|it|they)\s+)*(?:stops?|stays?|halts?|holds?|stands?|remains?|rests?)\b[^,;:.!?]{0,50}?(?:\s*[,;–—-]\s*(?:and\s+|with\s+)?(?:no|not|nobody|never|without|don['’]t)\b"
+    r"[^;:.!?]{0,60})?" + LAST,
+    re.IGNORECASE,
+)
+# *No battalion goes off in pursuit*: of all of them, and not of the one told of before
+NO_BATTALION = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|also)\s+)?)no\s+(?:battalion|unit|regiment|squadron|troops)\s+(?=(?:(?:is|are)\s+to\s+|(?:may|should|must|shall|will|ever)\s+)?"
+    r"(?:pursues?|chases?|follows?|gives?\s+chase|(?:goes?|runs?|rushes?)\s+(?:off\s+)?(?:in\s+pursuit|after|chasing))\b)",
+    re.IGNORECASE,
+)
 # *no mad pursuits*, *no breakthrough moves*
 NO_MAD = re.compile(
     rf"^(?P<mark>\W*){WHO}no\s+(?:(?:mad|wild|silly|hot|reckless|headlong|long|rash|crazy|foolish|heroic|unnecessary)\s+(?:pursuit|chase|chasing|pursuing)s?|"
@@ -120,6 +144,9 @@ LET_THEM_GO = (
     turn("when|once|after|if", WHEN_BEATEN, r"\g<nobody>"),
     turn("nobody|no one", NOBODY_INTO_THERE, "pursues nobody"),
     turn("no |none", NO_WINNER_PURSUES, do_not_pursue),
+    turn("no ", NO_BATTALION, r"\g<mark>nobody "),
+    turn("no |nobody|none", WHATEVER_IT_BEAT, r"\g<mark>nobody pursues"),
+    turn("who|that|which", WHOEVER_WINS, r"\g<mark>nobody pursues"),
     turn("no ", NO_MAD, do_not_pursue),
     turn("who|that|which", WHO_ARE_BEATEN, r"\g<after>"),
     turn("nobody|no one|none", JUST_STAY, r"\g<head>"),

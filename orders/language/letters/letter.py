@@ -329,6 +329,7 @@ class LetterReader(SentenceReader, SummingUp):
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             above = fresh and following is not None and self.is_above_list(stretch, following, paragraph=paragraph)
             self.heads_list = above
+            self.above_marks = above or (fresh and following is not None and self.is_above_marks(stretch, following))
             self.indent = indents.get(stretch.line, 0)
             self.deeper = following is not None and indents.get(following.line, 0) > self.indent
             below = (stretch.last_line or stretch.line) + 1
@@ -354,6 +355,11 @@ class LetterReader(SentenceReader, SummingUp):
         below = following.line == (stretch.last_line or stretch.line) + 1 and BULLET.match(stretch.raw) is None
         listed = BULLET.match(following.raw) is not None or (paragraph and stretch.raw[:1].isupper())
         return below and listed and self.names_troops(BULLET.sub("", following.raw, count=1))
+
+    def is_above_marks(self, stretch: Stretch, following: Stretch) -> bool:
+        """Whether the marked items of a list begin right below a line that is none of them."""
+        below = following.line == (stretch.last_line or stretch.line) + 1
+        return below and BULLET.match(stretch.raw) is None and BULLET.match(following.raw) is not None
 
     def spotted(self, raw: str) -> tuple[Text, Sequence[Spot]]:
         """A sentence with its names in full, and what is recognised in it; nobody is spoken of by that."""

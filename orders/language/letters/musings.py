@@ -50,13 +50,35 @@ ORDERING = re.compile(
 )
 
 
+# *Should they be charged, which I doubt, the gunners limber up*: who does something behind it
+SOMEBODY = re.compile(
+    r",\s+(?=(?:then\s+)?(?:(?:the|our|my|his|their|they|he|it|both|all)\s|(?-i:[A-Z\d])))", re.IGNORECASE
+)
+RELATIVE = re.compile(r"\b(?:which|as)\s*\b(?:I|we)\b", re.IGNORECASE)
+# *..., which I don't care for, go back to the other side*: who that was told of goes on with what he does
+DOES = re.compile(
+    r",\s+(?=(?:goes?|comes?|moves?|march(?:es)?|falls?\s+back|pulls?|withdraws?|retires?|forms?|stays?|holds?|advances?|attacks?|rides?|fires?|follows?|"
+    r"takes?\s+(?:post|position|up)|turns?|crosse?s?)\b)",
+    re.IGNORECASE,
+)
+
+
 def musings_in(raw: str) -> list[tuple[int, int]]:
     """Where clauses stand in which a writer speaks of himself, or tells what another says: up to the next mark."""
     return sorted(
-        (one.end("mark"), one.end())
+        (one.end("mark"), _end(one))
         for one in (*MUSING.finditer(raw), *HEARSAY.finditer(raw), *MUSING_ABROAD.finditer(raw))
         if not WISHING.search(one[0][: one.start("what") - one.start()])
     )
+
+
+def _end(clause: re.Match[str]) -> int:
+    """Where such a clause ends: at a comma behind which somebody who was told of before it goes on."""
+    start = clause.end("mark") - clause.start()
+    does = DOES.search(clause[0], start) if clause["mark"].strip() == "," else None
+    if RELATIVE.match(clause[0], start) is not None:
+        does = does or SOMEBODY.search(clause[0], start)
+    return clause.end() if does is None else clause.start() + does.start()
 
 
 def may_order(clause: str) -> bool:

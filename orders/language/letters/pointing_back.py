@@ -11,7 +11,7 @@ from orders.language.letters.at_its_side import beside_what, in_order, stands_be
 from orders.language.letters.belonging import HIS as OWNED
 from orders.language.letters.belonging import with_owners
 from orders.language.letters.beside import without_what_is_beside
-from orders.language.letters.by_their_place import IN_THERE, beside_those_there, with_names
+from orders.language.letters.by_their_place import GARRISON, IN_THERE, beside_those_there, with_names
 from orders.language.letters.by_their_weight import by_their_weight
 from orders.language.letters.chatter import without_chatter
 from orders.language.letters.cut_short import in_full_words
@@ -345,17 +345,19 @@ class PointingBack(Keywords):
 
     def by_their_ground(self, raw: str) -> str:
         """A sentence with the names of those whom it calls by the wood or village in which they stand."""
+        raw = GARRISON.sub(lambda said: ", ".join(self.those_in(said[said.lastgroup or 0])) or said[0], raw)
         found = IN_THERE.match(raw)
-        spots = (self.spotter.spots_without(Text(found["where"]), frozenset()) or []) if found is not None else []
+        there = self.those_in(found["where"]) if found is not None else ()
+        return f"{found['lead']}{', '.join(there)}{raw[found.end() :]}" if found is not None and there else raw
+
+    def those_in(self, where: str) -> tuple[str, ...]:
+        """His units of one command that stand in the wood or village that words name; none where it is not clear."""
+        spots = self.spotter.spots_without(Text(where), frozenset()) or []
         place = next((spot.value for spot in spots if spot.kind in ("ground", "kind")), None)
-        if found is None or place is None:
-            return raw
         whole = Troops(tuple(id for id in self.world.own if id in self.world.present))
-        there = self.world.standing_at(whole, place, within=0.0)
+        there = self.world.standing_at(whole, place, within=0.0) if place is not None else whole
         of = {self.world.own[id].of for id in there.own}
-        if there is whole or len(of) != 1:
-            return raw
-        return f"{found['lead']}{', '.join(there.own)}{raw[found.end() :]}"
+        return there.own if there is not whole and len(of) == 1 else ()
 
     def beside_those_there(self, raw: str) -> str:
         """A sentence with the names of those behind or beside whom others go, called by their square."""

@@ -137,3 +137,16 @@ def two_denied(raw: str) -> tuple[str, str] | None:
         return None
     who = f"{both['who']} {both['denied']}"
     return f"{who} {both['one']}", f"{who} {both['two']}"
+
+
+# *..., 27J and 5M excepted (why that is), and nobody pursues*
+EXCEPTED_AND = re.compile(
+    r"^(?P<one>[^;.!?]{10,200}?\s(?:excepted|aside))\s*(?:\([^()]*\))?\s*(?:,\s*(?:and|but)|;(?:\s*and)?|\s+and)\s+(?P<two>[^;]{8,200})$",
+    re.IGNORECASE,
+)
+
+
+def excepted_and(raw: str) -> tuple[str, str] | None:
+    """A rule with those left out of it, and what follows it in the same sentence; ``None`` for any other sentence."""
+    found = EXCEPTED_AND.match(raw)
+    return (found["one"], found["two"]) if found is not None else None

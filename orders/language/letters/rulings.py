@@ -19,6 +19,7 @@ from orders.language.letters.conduct import (
     is_named,
     rule_of,
 )
+from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.exempting import left_out_there
 from orders.language.letters.in_his_own_person import feeling_and_order
 from orders.language.letters.laid_down import (
@@ -49,7 +50,7 @@ from orders.language.letters.precedence import (
     with_ranks,
 )
 from orders.language.letters.pronouns import HE
-from orders.language.letters.rules_besides import two_denied
+from orders.language.letters.rules_besides import excepted_and, two_denied
 from orders.language.letters.rules_but_for import rule_but_for, rule_for_the_others
 from orders.language.letters.rules_in_short import but_for
 from orders.language.letters.saying import Doubt, Line, not_understood
@@ -296,6 +297,8 @@ class Rulings(LookingBack):
     def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""
         if (both := two_denied(raw)) is not None:
+            return both
+        if (both := excepted_and(raw)) is not None and self.is_sure_rule(as_decided(both[1])):
             return both
         parts = BUT.split(raw)
         if len(parts) != 2 or not self.is_sure_rule(parts[1]):

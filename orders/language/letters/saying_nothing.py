@@ -10,6 +10,7 @@ from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.conduct import decides
+from orders.language.letters.foretold import bids_something, foretold, tells_what_for_that
 from orders.language.letters.given_up import given_up
 from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.in_his_own_person import Knows, tells_of_himself
@@ -56,6 +57,8 @@ from orders.language.spelling import distance
 
 CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
+NOBODY = re.compile(r"(?:nobody|no\s+one|none\s+of\s+\w+)\s+(?!knows?\b|cares?\b|minds?\b)\w", re.IGNORECASE)
+HE = re.compile(r"(?:he|it|they)\s+(?!(?:is|are|was|were|has|have|may|might|could|would)\b)", re.IGNORECASE)
 FIELD = re.compile(r"\s*[:=]\s*|\s+[–—-]\s+")
 
 
@@ -170,6 +173,54 @@ class SayingNothing(Understanding):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
+
+    def behind_what_foes_do(self, stretch: Stretch, raw: str) -> str:
+        """What a sentence orders behind what it foretells of the enemy, which is noted; empty where that is all."""
+        told = foretold(raw) if "en" in self.spotter.lexicon.languages else None
+        if told is None or not (
+            (told.theirs and not self.have_such(told.who))
+            or told.expected
+            or self.is_surely_a_foe(told.who)
+            or self.names_own(Text(told.at))
+        ):
+            return raw
+        for head, order, so in tells_what_for_that(raw):
+            if self.does_something(order, known=False) or NOBODY.match(order) or (so and self.forms_or_bids_all(order)):
+                return self.noted_first(stretch.saying(head), head, order).raw
+            alone = self.only_one_of_his(head) if so and (he := HE.match(order)) else ""
+            if alone and he is not None:
+                return self.noted_first(stretch.saying(head), head, f"{alone} {order[he.end() :]}").raw
+        if bids_something(raw) or self.names_own(Text(self.in_full(raw))):
+            return raw
+        self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
+        self.note(stretch)
+        return ""
+
+    def have_such(self, raw: str) -> bool:
+        """Whether those who were told of last have troops of the arm that words name: *their guns*."""
+        spots = self.spotter.spots_without(Text(raw), frozenset()) or []
+        arms = {one.value.arm for one in spots if isinstance(one.value, Troops)}
+        last = self.subject or self.spoken or self.block
+        return last is not None and any(self.world.own[id].arm in arms for id in last.own)
+
+    def is_surely_a_foe(self, raw: str) -> bool:
+        """Whether words name somebody of the enemy, and none who could be his own."""
+        spots = self.spotter.spots_without(Text(self.in_full(raw)), frozenset()) or []
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        enemy = any(spot.means("side", "enemy") for spot in spots) or bool(named)
+        return enemy and all(one.enemy and not one.own for one in named)
+
+    def forms_or_bids_all(self, raw: str) -> bool:
+        """``all my infantry forms square``: whether words begin with all of his and what they do."""
+        spots = [spot for spot in self.spotter.spots(Text(self.in_full(raw))) if spot.kind not in ("filler", "title")]
+        who = spots[0].value if spots else None
+        return isinstance(who, Troops) and bool(who.own) and any(s.kind in ("verb", "formation") for s in spots[1:4])
+
+    def only_one_of_his(self, raw: str) -> str:
+        """The one of his troops whom words name, as they call them; empty for none or several."""
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        named = [one.value for one in spots if isinstance(one.value, Troops) and one.value.own and not one.value.loose]
+        return named[0].said if len(named) == 1 else ""
 
     def has_none_of_it(self, raw: str) -> bool:
         """``Cavalry: none yet``: whether a line says no more than that there is nothing of an arm, or for it."""

@@ -158,7 +158,8 @@ class SentenceReader(SayingNothing):
         if not fresh and not (raw := self.on_their_way(raw)):
             self.note(stretch)
             return
-        if self.says_nothing(stretch, raw, fresh):
+        raw = self.behind_what_foes_do(stretch, raw)
+        if not raw or self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
             self.block = self.subject = None

@@ -7,6 +7,7 @@ of horse or of being attacked, and of nothing else that could limit it, that rul
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.turns import turn
 
 SQUARE = re.compile(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carr[ée]s?|vierecke?)\b", re.IGNORECASE)
 ATTACKED = re.compile(
@@ -87,3 +88,23 @@ def rule_of_squares(raw: str, language: str) -> str | None:
     if ATTACKED.search(said) is None or LESS.search(said) is not None:
         return None
     return THE_RULE.get(language, THE_RULE["en"])
+
+
+# *If cavalry come at them the infantry form square, the light battalion excepted*: who is left out stands last
+CASE_FIRST = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|also)\s+)?)(?:if|when|whenever|once|should)\s+(?:(?:any|enemy|hostile|the|some|their|French|allied)\s+)*(?:cavalry|horse(?:men)?|lancers|riders)\s+"
+    r"(?:should\s+)?(?:comes?|charges?|attacks?|appears?|threatens?|approach(?:es)?|gets?|rides?|turns?)\b[^,;:.!?]{0,30}?\s*,?\s+(?:then\s+)?"
+    r"(?:(?:all|the|my|our|every|of)\s+)*(?:infantry|foot|battalions?|they\s+all|all)\s+(?:(?:should|must|will|shall|is\s+to|are\s+to)\s+)?"
+    r"(?:forms?|goes?\s+into|makes?)\s+(?:a\s+)?squares?\s*[,(–—-]?\s*(?:(?:except(?:ing)?(?:\s+for)?|but\s+not|not|save|bar|apart\s+from|other\s+than)\s+(?P<out>[^;:.!?()]{2,60}?)"
+    r"|(?P<excepted>[^;:.!?()]{2,60}?)\s+(?:excepted|aside|apart))\)?\s*(?:\([^()]*\)\s*)?(?=[.!]*\s*$)",
+    re.IGNORECASE,
+)
+SQUARES_BUT_FOR = (
+    turn(
+        "square",
+        CASE_FIRST,
+        lambda told: (
+            f"{told['mark']}all infantry form square if cavalry come at them, except {told['out'] or told['excepted']}"
+        ),
+    ),
+)

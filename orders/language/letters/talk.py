@@ -298,12 +298,39 @@ HERE_IS_WHAT = re.compile(
 )
 
 
+# *Shout if anything is unclear*, *give me a ring if it makes no sense*
+ASK_ME = re.compile(
+    r"\W*(?:(?:and|so|but|please|just|do)\s+)*(?:shout|holler|yell|call|ring|phone|text|mail|write|ask|tell\s+me|let\s+me\s+know|give\s+(?:me|us)\s+a\s+(?:ring|call|shout|bell|buzz)|"
+    r"drop\s+me\s+a\s+(?:line|note)|come\s+back\s+to\s+me|get\s+in\s+touch)\b[^,;:.!?]{0,30}?\s+(?:if|should|when)\s+(?:anything|something|you|there|any\s+of|it|that|this)\b[^;:!?]{2,80}",
+    re.IGNORECASE,
+)
+# *The rules, or my copy of them, are not very clear on the matter*
+RULES_UNCLEAR = re.compile(
+    r"\W*(?:(?:and|but)\s+)?(?:the|my|our|your)\s+(?:rules?|rule-?book|booklet|copy|report|map|sheet|key|legend|photocop(?:y|ies))\b[^.!?:;]{0,50}?\s(?:is|are|was|were|isn['’]t|aren['’]t)\s+"
+    r"(?:(?:not|hardly|rather|a\s+(?:bit|little)|very|quite|somewhat|far\s+from|less\s+than|too|so|entirely|altogether|all\s+that)\s+)*(?:clear|unclear|vague|silent|ambiguous|confusing|"
+    r"obscure|helpful|legible|readable|smudged|blurred)\b[^.!?:;]{0,60}[.!\s]*",
+    re.IGNORECASE,
+)
+# *Running order for 14:00 below*
+ORDERS_BELOW = re.compile(
+    r"\W*(?:(?:my|our|the|here\s+(?:is|are))\s+)*(?:running\s+order|order\s+of\s+the\s+day|orders?|plan|moves|instructions|list)(?:\s+(?:for|of)\s+[^,;!?]{2,30}?)?\s+(?:is\s+|are\s+)?"
+    r"(?:below|as\s+follows|follows?|attached|underneath|in\s+the\s+list)[.!\s]*",
+    re.IGNORECASE,
+)
+
+
 def is_announcement(raw: str) -> bool:
-    """Whether a sentence says no more than that the orders are to be carried out, or that a wall is a wall."""
+    """Whether a sentence says no more than that the orders are to be carried out, or that a wall is a wall.
+
+    Or where they stand, and that their writer may be asked.
+    """
     return (
         THE_FOLLOWING.search(raw) is not None
         or HERE_IS_WHAT.fullmatch(raw) is not None
         or AS_IT_IS.fullmatch(raw.strip(" .!")) is not None
+        or ASK_ME.fullmatch(raw.strip()) is not None
+        or RULES_UNCLEAR.fullmatch(raw) is not None
+        or ORDERS_BELOW.fullmatch(raw) is not None
     )
 
 

@@ -11,6 +11,51 @@ WHO_IS = re.compile(
     r"(?=(?:should|must|shall|will|may|can|would|(?:is|are|has|have|ought|needs?)\s+to)\b)",
     re.IGNORECASE,
 )
+# *The 2/2nd, at present in front of the brook, go back to the other side of it*: where he is now
+AT_PRESENT = (
+    r"(?:(?:at\s+present|now|currently|presently|just\s+now|at\s+the\s+moment|so\s+far|still|as\s+yet|hitherto|until\s+now)\s+(?:only\s+|all\s+)?"
+    r"(?:(?:standing|sitting|posted|stuck|lying|out)\s+)?|(?:standing|sitting|posted|stuck|lying)\s+)(?:in|at|on|by|behind|near|out|up|down|just|too|over|beside|"
+    r"between|with|well|far|out)\b[^,;:.!?]{0,60}?|in\s+front\s+of\s+[^,;:.!?]{2,40}?"
+)
+DOES = (
+    r"(?:(?:should|must|shall|will|may|(?:is|are)\s+to|please)\s+)?(?:goe?s?|comes?|moves?|march(?:es)?|falls?|pulls?|withdraws?|retires?|advances?|"
+    r"steps?|forms?|crosse?s?|takes?|makes?|push(?:es)?|retreats?|drops?|shifts?|turns?|rides?|attacks?|fires?|joins?|stays?|holds?|waits?|remains?)\b"
+)
+WHERE_HE_IS = re.compile(
+    rf"^(?P<who>\W*[^,;:.!?]{{2,40}}),\s+(?P<where>{AT_PRESENT})(?:\s*,\s+(?:which|where)\b[^,;:.!?]{{2,60}}?)?,\s+(?P<does>{DOES}[^;:!?]*)",
+    re.IGNORECASE,
+)
+THE_THING = re.compile(r"\bthe\s+\w+$", re.IGNORECASE)
+OF_IT = re.compile(r"\b(?P<side>(?:side|bank|edge|front|rear)\s+of|behind|over|across)\s+it\b", re.IGNORECASE)
+# *Perponcher, who is rated excellent and may as well earn it, rides to E8*
+WHO_IS_SO = re.compile(
+    rf"^(?P<who>\W*[^,;:.!?]{{2,40}}),\s+(?:who|which|whose|whom)\s+(?P<told>[^;:.!?]{{2,90}}?),\s+(?={DOES})",
+    re.IGNORECASE,
+)
+BIDDEN = re.compile(
+    r"\b(?:should|must|shall|will|ought|(?:is|are|has|have)\s+(?:not\s+)?to|if|unless|when|stays?|holds?|waits?|keeps?|goes|fires?|attacks?)\b",
+    re.IGNORECASE,
+)
+# *1Ch is rather close to the Jägers for comfort, so that they should go back*: why, and what is to be done for that
+SO_THAT_THEY = re.compile(
+    r"^(?P<state>[^;:.!?]{3,80}?\s(?:is|are|looks?|stands?)\s+(?:(?:rather|too|so|very|much|far|a\s+bit|quite|dangerously|uncomfortably|all)\s+){1,3}[^;:.!?]{2,60}?),?\s+so\s+that\s+"
+    r"(?=(?:the\s+|my\s+|our\s+|they\b|he\b|it\b|(?-i:[A-Z\d]))[^,;:.!?]{0,30}?\s?(?:should|must|ought\s+to|had\s+better|(?:is|are)\s+to|will\s+have\s+to|needs?\s+to)\b)",
+    re.IGNORECASE,
+)
+
+
+def without_where(told: re.Match[str]) -> str:
+    """What he does, without where he is now; what is called *it* there by its name."""
+    thing = THE_THING.search(told["where"])
+    does = told["does"] if thing is None else OF_IT.sub(rf"\g<side> {thing[0]}", told["does"], count=1)
+    return f"{told['who']} {does}"
+
+
+def without_who_he_is(told: re.Match[str]) -> str:
+    """The same without what is told of him, where that bids nothing."""
+    return told[0] if BIDDEN.search(told["told"]) else f"{told['who']} "
+
+
 # *The first is very well placed at the tip, and I should like it to remain there*
 WELL_PLACED = re.compile(
     r"^(?P<who>\W*[^,;:.!?]{2,60}?)\s+(?:is|are)\s+(?:(?:very|quite|rather|so|perfectly|most)\s+)?(?:well|nicely|ideally|properly|"
@@ -59,6 +104,21 @@ NOT_WITH_THEM = (
     r"\b(?:ne|n['’])\s*(?:les\s+|la\s+|le\s+|y\s+)?(?:suit|suivent|participe(?:nt)?|va|vont|part(?:ent)?|marche(?:nt)?|accompagne(?:nt)?)\s+(?:pas|point)(?:\s+avec\s+"
     r"(?:eux|les\s+autres))?\s*(?:,\s*mais|[:;,]\s*(?:il|elle|ils|elles))\s+(?!(?:est|sont|a|ont)\b)",
 )
+# *Campi shall not stay in the wood, he comes to I5*
+NOT_STAY_THERE = re.compile(
+    r"\s(?:(?:(?:is|are|does|do|shall|will|should|must|can|may)\s*(?:not|n['’]t)|cannot|won['’]t|can['’]t)\s+(?:to\s+)?(?:stay|stand|remain|sit|wait|be|hang\s+about)\s+"
+    r"(?:(?:in|at|on|by|near|behind|out|up|over|where|there|here|any)\b[^,;:.!?]{0,40}?)?)(?:\s*,?\s+but(?:\s+instead)?|\s*[:;,–—-]\s*(?:so\s+|instead\s+)?(?:it|they|he))\s+"
+    r"(?=(?:(?:should|must|shall|will|(?:is|are)\s+to)\s+)?(?:goe?s?|comes?|moves?|march(?:es)?|falls?|pulls?|withdraws?|retires?|advances?|rides?|crosse?s?|joins?)\b)",
+    re.IGNORECASE,
+)
+# *The 3/100 peels off from Jamin and goes to G6*: whom it leaves for that
+PEELS_OFF = re.compile(
+    r"(?P<who>\w)\s+(?:(?:is\s+to\s+|should\s+|must\s+|will\s+|shall\s+)?(?:peels?|splits?|breaks?|drops?|branch(?:es)?|hives?)\s+(?:itself\s+)?(?:off|away|out)|"
+    r"(?:is|are)\s+(?:detached|taken|split\s+off)|detach(?:es)?\s+(?:itself|themselves|himself)|separates?(?:\s+(?:itself|themselves))?)"
+    r"(?:\s+(?:from|of)\s+[^,;:.!?]{2,30}?|\s+to\s+(?:the|its|their|his)\s+(?:left|right|rear))\s*,?\s+(?:and|to)\s+(?=(?:goe?s?|moves?|march(?:es)?|"
+    r"comes?|looks?|guards?|stays?|supports?|joins?|covers?|protects?|holds?|occup(?:y|ies)|forms?|takes?)\b)",
+    re.IGNORECASE,
+)
 # *then they can not get lost under the trees*: what comes of it
 THEN_THEY_CANNOT = re.compile(
     r"\s*[,;]\s+(?:then|so|that\s+way|so\s+that|and\s+then|and\s+so)\s+(?:they|he|it|we)\s+(?:can\s*not|can['’]?t|won['’]?t|will\s+not|"
@@ -79,6 +139,13 @@ THESE_ARE = re.compile(
 
 OF_THEM = (
     turn("who|which", WHO_IS, r"\g<who> "),
+    turn(
+        "present|now|currently|moment|far|still|yet|hitherto|standing|sitting|posted|stuck|lying|front",
+        WHERE_HE_IS,
+        without_where,
+    ),
+    turn("who|which", WHO_IS_SO, without_who_he_is),
+    turn("so that", SO_THAT_THEY, r"\g<state>, so "),
     turn("placed|posted|sited|situated|positioned", WELL_PLACED, r"\g<who> : "),
     turn("not", NOT_TEMPTED),
     turn("getting|being|gonna|going to", BECAUSE_THEY),
@@ -87,6 +154,8 @@ OF_THEM = (
     turn("peux|pourrais|pouvez", YOU_CAN, r"\g<who> : \g<deed>"),
     turn("?", AGREED, "."),
     *(turn("not |n't|n’t|nicht|ne |n'|n’", re.compile(said, re.IGNORECASE)) for said in NOT_WITH_THEM),
+    turn("stay|stand|remain|sit|wait|be |hang", NOT_STAY_THERE, " "),
+    turn("off|away|out |detach|taken|separate", PEELS_OFF, r"\g<who> "),
     turn("then|so |that way", THEN_THEY_CANNOT),
     turn(" me| us", MAKES_ME),
     turn("(", THESE_ARE),

@@ -49,6 +49,11 @@ COULD_THEY = re.compile(
 # Words of somebody who only wants to know.
 WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "on", "ich", "wir", "man"})
+NOT_THERE = re.compile(
+    r"\b(?:nobody|no\s+one|none)\b[^,;:.!?]{0,30}?\b(?:goes?|comes?|moves?|gets?|advances?)\s+(?:\w+\s+)?(?:near|close|up\s+to|into|to|towards?|"
+    r"beyond|past|over|across|at)\b",
+    re.IGNORECASE,
+)
 FORBIDDING = ("verbiet", "verbot", "untersag", "forbid", "forbade", "prohibit", "interdi")
 INVERTING = frozenset({"trigger"})
 HEADING = frozenset({":", ",", "-", "–", "—"})
@@ -221,6 +226,17 @@ class Weighing(Telling):
         """Whether a sentence forbids something, and of what was read not all is denied: the contrary may be meant."""
         forbidden = any(word.startswith(FORBIDDING) for word in text.bare)
         return forbidden and not all(act.negated for act in orders)
+
+    def forbids_a_place_unread(self, text: Text, orders: list[Act]) -> bool:
+        """``Nobody goes near it``: whether all are told not to go somewhere, and where that is was not read."""
+        return NOT_THERE.search(text.raw) is not None and any(
+            act.negated
+            and act.verb in ("go", "advance")
+            and act.subject is not None
+            and act.subject.everybody
+            and not (act.parts or act.target or act.near)
+            for act in orders
+        )
 
     def corrects_itself(self, text: Text) -> bool:
         """Whether the writer puts himself right in the middle of a sentence: *I mean our left*."""

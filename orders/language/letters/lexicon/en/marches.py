@@ -10,6 +10,7 @@ MARCHES = {
             "into, bring up, move up, moves up, move down, moves down, close up, closes up, closes, close in, pass, "
             "passes, passing, trot, trots, walk, redeploy, redeploys, relocate, reposition, walks, slide, slides, "
             "sidle, edge, edges, swing, swings, cross, crosses, push on, new position, step, steps, work, works, rush, "
+            "drop~ down, trundle~, "
             "run, keeping, keeps to, roll~, nip~, amble~, tramp~, stride~, canter~, dash~, race~, scurry~, slip~, "
             "sneak~, creep~, crawl~, drift~, wander~, hustle~, jog~, make~ its way, make~ their way, make~ your way, "
             "make~ his way, transfer~, relocate~, reposition~, displace~, redeploy~, enter~, re enter~, get~ inside, "
