@@ -51,6 +51,11 @@ CASE = re.compile(
     + rf"|{A_CHANCE})(?:\s*[:,–—]\s*|\s+(?=(?:zurück|weiter|retour|repli|back|on)\b))(?=\S)",
     re.IGNORECASE,
 )
+# *En cas de succès : s'arrêter sur l'objectif*: the rule of what one does after a success
+STOPS = re.compile(
+    r"(?:\w+\s+)?(?:s['’]arrêt\w*|arrêt|halte|stop\w*|halt\w*|anhalten|stehen\s*bleiben|sammeln|se\s+reformer)\b",
+    re.IGNORECASE,
+)
 AS_A_CASE = (
     ("If he is beaten, ", "If he wins, "),
     ("Wenn er geschlagen wird, ", "Wenn er siegt, "),
@@ -88,5 +93,5 @@ def without_case(raw: str) -> str:
         if found[f"failing{language}"]:
             return beaten + rest
         if found[f"winning{language}"]:
-            return wins + rest
+            return raw if STOPS.match(rest) else wins + rest
     return raw

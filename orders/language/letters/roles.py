@@ -17,6 +17,7 @@ from orders.language.letters.state import (
 from orders.language.letters.troops import Troops
 
 ANY = frozenset({"any", "every", "no", "such", "jeder", "jedes", "tout", "toute", "chaque"})
+STAYING = ("stay", "remain", "wait", "bleib", "verbleib", "wart", "rest", "demeur", "attend", "se tien")
 WITH_WHOM = frozenset({"with", "w", "avec", "av", "mit"})
 WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support", "withdraw", "follow", "pursue"}
 
@@ -297,8 +298,12 @@ class Roles(Composing):
             return self.instead(troops, subject)
         if self.act.inherits and subject is not None and self.act.verb in ("support", "follow", "screen"):
             return self.instead(troops, subject)
-        holds = self.act.verb == "hold" and any(
-            not part.word and not isinstance(part.to, Troops) for part in self.act.parts
+        verb = next((one for one in reversed(self.spots[:at]) if one.kind == "verb"), None)
+        stays = verb is not None and self.text.bare[verb.start].startswith(STAYING)  # stays on the hill with the guns
+        holds = (
+            self.act.verb == "hold"
+            and not stays
+            and any(not part.word and not isinstance(part.to, Troops) for part in self.act.parts)
         )  # hält Gemioncourt mit dem 5M
         rides = self.act.verb in ("go", "hold") and not holds and not self.goes_on_to(at)
         if subject is not None and subject.general and rides:
