@@ -92,6 +92,13 @@ KEPT_BY_LEAVING = re.compile(
 PASSIVE = re.compile(r"\bwird\b[^,;:]{0,40}?\b(?:nicht|aufgeprotzt)\b|^\W*kein\b", re.IGNORECASE)
 
 
+# *Karree gegen Kavallerie, Batterien protzen auf, wenn sie überrannt werden*: more than that is laid down
+OTHER_RULES = re.compile(
+    r"\bKarrees?\b|\bverfolg\w+|\bjagt?\w*\s+(?:\w+\s+)?(?:hinterher|nach)|\bFeuer\s+frei|\bPlänkler|\bGegen(?:attacke|angriff|charge)|\bkeine\s+(?:Attacken?|Chargen?)",
+    re.IGNORECASE,
+)
+
+
 def by_their_guns(told: re.Match[str]) -> str:
     """The decision by its name, where a sentence is about that and nothing else."""
     said, who = told[0], ""
@@ -117,7 +124,12 @@ def what_gunners_do(said: str) -> str:
         return "limber and flee stand"
     if gunners and INTO_SHELTER.search(said) and not THEY_GO.search(said):
         return "flee to square stand" if DENIED.search(said) else "flee to square flee"
-    if not reached or DENIED.search(said) or re.search(r"\b(?:bevor|ehe|nach|hinter)\b", said, re.IGNORECASE):
+    if (
+        not reached
+        or DENIED.search(said)
+        or OTHER_RULES.search(said)
+        or re.search(r"\b(?:bevor|ehe|nach|hinter)\b", said, re.IGNORECASE)
+    ):
         return ""
     return (
         "limber and flee flee" if THEY_GO.search(said) else "limber and flee stand" if STANDS_FAST.search(said) else ""

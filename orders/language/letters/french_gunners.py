@@ -131,6 +131,13 @@ def in_full(told: re.Match[str]) -> str:
     return f"{told['lead']}si {who} {'sont' if many else 'est'} {how}, {they} "
 
 
+# *Pas de poursuite, les batteries attellent si elles sont débordées*: more than that is laid down
+OTHER_RULES = re.compile(
+    r"\bcarrés?\b|\bpoursui\w+|\bà\s+volonté|\btirailleurs?\b|\bcontre[- ]charge|\b(?:pas|aucune?|point)\s+(?:de\s+)?charges?\b",
+    re.IGNORECASE,
+)
+
+
 def what_they_do(told: re.Match[str]) -> str:
     """The decision by its name, where a sentence is about that and nothing else."""
     said = told[0]
@@ -141,7 +148,7 @@ def what_they_do(told: re.Match[str]) -> str:
     if gunners and INTO_SQUARE.search(said) and not re.search(r"\binfanterie|\bform\w+", said, re.IGNORECASE):
         denied = re.search(r"\b(?:ne|n['’]|pas|jamais)\b", said, re.IGNORECASE)
         return f"les batteries flee to square {'stand' if denied else 'flee'}"
-    if OTHERS.search(said) or not REACHED.search(said):
+    if OTHERS.search(said) or OTHER_RULES.search(said) or not REACHED.search(said):
         return said
     if NOT_AWAY.search(said):
         return "les batteries limber and flee stand"

@@ -109,7 +109,8 @@ def is_remark(spots: Sequence[Spot], start: int, end: int) -> bool:
         return True
     named = any(isinstance(spot.value, Troops) and not spot.value.loose for spot in within)
     told = any(spot.kind in TELLING for spot in within) or within[0].kind in ("verb", "link", "not")
-    return not named and not told
+    kinds = [spot.kind for spot in within]
+    return not named and not told and kinds[:2] != ["troops", "verb"]  # guns limber up
 
 
 def arm_that_fires(clause: Clause) -> str:

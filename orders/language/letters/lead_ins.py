@@ -15,6 +15,7 @@ from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
+from orders.language.letters.period_english import PERIOD_ENGLISH
 from orders.language.letters.put_first import PUT_FIRST
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.typed_in_haste import TYPED_IN_HASTE
@@ -258,6 +259,7 @@ LEAD_INS = (
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
     *AT_THE_TABLE,
+    *PERIOD_ENGLISH,
     *AROUND_AN_ORDER,
     turn("plan|idea|intention|aim", PLAN_IS),
     turn(

@@ -384,11 +384,14 @@ class Rulings(LookingBack):
         yield from perhaps[:1]
 
     def is_denied_of_another(self, rule: Rule, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> bool:
-        """``He does not charge, counter charges are allowed``: whether a clause alone lays down the contrary."""
-        if rule.frame not in OF_CHARGES:
-            return False
-        alone = (self.rule_in(clause_of(text.bare, spots, self.world.own, *pair)) for pair in pairwise(starts))
-        return any(one is not None and one.weight == SURELY and one.frame == rule.other for one in alone)
+        """``Square against cavalry, no charging``: whether fewer of its clauses lay down the contrary."""
+        last = len(starts) - 1
+        parts = ((at, end) for at in range(last) for end in range(at + 1, last + 1) if end - at < last)
+        told = (self.rule_in(clause_of(text.bare, spots, self.world.own, starts[at], starts[end])) for at, end in parts)
+        sure = [one for one in told if one is not None and one.weight == SURELY]
+        denies = rule.frame.startswith("no ") or rule.frame == "stand when charged"
+        denied = denies and any(one.frame != rule.frame for one in sure)
+        return denied or any(one.frame == rule.other for one in sure)
 
     def rule_in(self, clause: Clause) -> Rule | None:
         """The rule of a clause: by what it is about, or by the name of a decision of the rulebook and its choice."""
