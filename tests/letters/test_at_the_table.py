@@ -25,6 +25,20 @@ SAID = (
     ("Husson comes at the farm from the east.", ["BRIGADE husson: INTENT ATTACK gemioncourt"]),
     ("Leave 1/108 in Delhutte wood in case something goes wrong.", ["1/108: HOLD"]),
     ("Wathiez goes to H5, ready to exploit.", ["BRIGADE wathiez: INTENT ADVANCE H5"]),
+    ("Hubert doesn't charge unless he can get into somebody's flank.", ["STANDING hubert opportunity charge: FLANK"]),
+    ("Hubert never charges except into a flank.", ["STANDING hubert opportunity charge: FLANK"]),
+    ("If 1/2L are charged they will not await the shock but fall back.", ["STANDING 1/2L fall back: FALL BACK"]),
+    ("1/2L is not to stand if charged.", ["STANDING 1/2L fall back: FALL BACK"]),
+    ("I can't see any cavalry yet but if some turns up the infantry squares.", ["STANDING ALL vs cavalry: SQUARE"]),
+    ("If they beat something they stop, no running after it.", ["STANDING ALL breakthrough: STOP"]),
+    ("1/92 holds its ground, keeping well under cover.", ["1/92: HOLD"]),
+    ("Foy keeps close to 1/92 and moves up with it.", ["GENERAL Foy: MOVE TO 1/92"]),
+    ("Gauthier advances to within musket shot of the farm.", ["BRIGADE gauthier: INTENT ADVANCE 61.6,71.7"]),
+    ("2/4HA moves up next to 7/2FA, on the right of it.", ["2/4HA: REDEPLOY TO 74.2,42"]),
+    (
+        "2/4HA moves up next to 7/2FA, on its left, and once it's there it shoots at stevenart.",
+        ["2/4HA: REDEPLOY TO 64.2,42; FIRE AT stevenart"],
+    ),
 )
 
 
@@ -41,6 +55,14 @@ def test_who_leads_an_attack_is_asked_where_he_rides() -> None:
     assert done("Foy takes charge of the attack on the farm in person.", FRENCH) == []
 
 
-def test_how_the_turn_went_is_noted() -> None:
-    said = "Well, that was not a bad beginning."
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Well, that was not a bad beginning.",
+        "One line for each unit.",
+        "I am playing for time, so nothing fancy: tidy up the pieces that are hanging.",
+        "1/92 is asking for trouble out there.",
+    ],
+)
+def test_how_the_turn_went_and_how_he_plays_is_noted(said: str) -> None:
     assert (done(said, FRENCH), asked(said, FRENCH)) == ([], [])

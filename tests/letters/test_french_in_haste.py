@@ -34,6 +34,8 @@ from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
         (ALLIED, "la batterie stevenart est trop près je la remonte vers F9", ["stevenart: REDEPLOY TO F9"]),
         (ALLIED, "le 7M est à la traîne alors je l'envoie à quatre bras", ["7M: MOVE TO quatre-bras"]),
         (FRENCH, "bachelu est trop loin de campi il va le rejoindre", ["GENERAL Bachelu: MOVE TO campi"]),
+        (FRENCH, "Hubert je le garde en réserve.", ["BRIGADE hubert: INTENT HOLD"]),
+        (FRENCH, "La gauche je la garde pour plus tard.", []),
         (
             FRENCH,
             "campi\nil est mal tourné du coup je le remets face au nord",

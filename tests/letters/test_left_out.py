@@ -31,6 +31,21 @@ def test_several_are_left_out(said: str, orders: list[str]) -> None:
     assert done(said, ALLIED) == orders
 
 
+ALL_BUT_27J = "STANDING 5M, 8M, 7L, 7M, 1/2Nas, 2/2Nas, 3/2Nas, 1/28Ora, 2/28Ora vs cavalry: SQUARE"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "All battalions, the Jägers excepted, will form square at the approach of cavalry.",
+        "Alle Bataillone, die Jäger ausgenommen, bilden Karree gegen Kavallerie.",
+        "Tous les bataillons, chasseurs exceptés, forment le carré contre la cavalerie.",
+    ],
+)
+def test_those_excepted_between_commas_are_left_out(said: str) -> None:
+    assert done(said, ALLIED) == [ALL_BUT_27J]
+
+
 BY_PLACE = (
     ("All battalions except those in the wood go to G9.", [f"{OPEN}: MOVE TO G9"]),
     ("All battalions except those in the wood form square against cavalry.", [f"STANDING {OPEN} vs cavalry: SQUARE"]),

@@ -33,7 +33,8 @@ def asked(text: str, of: tuple[str, str]) -> list[tuple[str, ...]]:
         (ALLIED, "Le 8M, je n'ai pas compris pourquoi, tu peux me le mettre en colonne et l'amener à La Bergerie ?",
          ["8M: FORM COLUMN; MOVE TO bergerie"]),
         (ALLIED, "Que personne ne coure après les fuyards (s'il y en a).", ["STANDING ALL breakthrough: STOP"]),
-        (ALLIED, "As to the Jägers beyond the brook, they may stay out there in open order.", ["27J: FORM SKIRMISH; HOLD"]),
+        (ALLIED, "As to the Jägers beyond the brook, they may stay out there in open order.",
+         ["27J: FORM SKIRMISH; HOLD"]),
         (ALLIED, "Stevenart's battery is very nicely placed and I shan't move it.", ["stevenart: HOLD"]),
         (FRENCH, "2/93 is not to go with the others: it drops off to stand behind the three foot batteries, guns alone "
          "make me nervous.", ["2/93: MOVE TO 65,37"]),

@@ -99,6 +99,72 @@ WITHIN_SHOT = re.compile(
     r"\b(?:to\s+)?within\s+(?:easy\s+|good\s+|long\s+|close\s+|effective\s+)?(?:musket(?:ry)?|canister|case|pistol)[\s-]?(?:shot|range|reach)\s+of\b",
     re.IGNORECASE,
 )
+# *doesn't charge unless he can get into somebody's flank*
+UNLESS_FLANK = re.compile(
+    r"\b(?:(?:does|do|must|may|should|shall|will|is|are|can)\s*(?:not|n['’]?t)(?:\s+to)?|never|no|not\s+to)\s+charg(?:e|es|ing)"
+    r"(?:\s+(?:off|about|in|anyone|anybody|people))*(?:\s+(?:on\s+(?:their|his|its)\s+own(?:\s+(?:account|initiative|hook|bat))?|by\s+(?:him|it|them)sel(?:f|ves)))?"
+    r"\s*,?\s+(?:unless|except|but|save)\s+(?:(?:if|when|where)\s+)?[^;:.!?]{0,50}?\bflanks?\b[^,;:.!?]{0,20}",
+    re.IGNORECASE,
+)
+# *They stay in column for it*: how they are formed who go
+IN_COLUMN_FOR_IT = re.compile(
+    r"(?P<in>\bin\s+(?:columns?|line|skirmish\s+order|open\s+order))\s+(?:for\s+(?:it|that|this|the\s+(?:march|move|attack))|all\s+the\s+way|while\s+(?:they|it)\s+\w+|the\s+whole\s+way)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *will not await the shock but fall back*
+NOT_AWAIT = re.compile(
+    r"\b(?:(?:will|shall|must|should|do|does|are|is)\s*(?:not|n['’]t)(?:\s+to)?|never)\s+(?:await|wait\s+for|stand|receive|take|meet)\s+(?:the\s+|any\s+|that\s+)?(?:shock|charge|attack|onset|impact)\s*,?\s+(?:but|and)\s+"
+    r"(?:(?:are|is|shall|will|must|should)\s+(?:to\s+)?)?(?=(?:fall|retire|retreat|withdraw|give|go|run|back))",
+    re.IGNORECASE,
+)
+# *once it is there it shoots at 5M*
+ONCE_THERE_IT = re.compile(
+    r"\b(?:once|when|as\s+soon\s+as)\s+(?:it|they|he)(?:['’](?:s|re)|\s+(?:is|are|gets?|arrives?))\s*(?:there|in\s+place|in\s+position|set\s+up|unlimbered|ready)\s*,?\s+(?=(?:it|they|he)\s)",
+    re.IGNORECASE,
+)
+# *I can't see any enemy cavalry yet but if some turns up*
+IF_SOME_COMES = re.compile(
+    r"^(?P<mark>\W*(?:and\s+)?)I\s+(?:ca\s*n['’]?t|cannot|do\s*n['’]?t|don['’]t|have\s+not|haven['’]t)\s+(?:see|seen|know\s+of)\s+(?:any\s+|much\s+|no\s+)?(?:enemy\s+|French\s+|British\s+|of\s+their\s+)*(?P<what>cavalry|horse|horsemen|infantry|guns)"
+    r"(?:\s+(?:yet|so\s+far|there|anywhere|at\s+the\s+moment|now))*\s*,?\s+but\s+(?P<if>if|when|should|in\s+case)\s+(?:some|any|they|it|one)\s+(?=(?:turns?|comes?|shows?|appears?|does|arrives?))",
+    re.IGNORECASE,
+)
+# *if they beat something they stop*
+BEAT_SOMETHING = re.compile(
+    r"\b(?P<if>if|when|whenever|once)\s+(?:they|he|it|we|you|anyone|anybody|someone|somebody)\s+beats?\s+(?:something|anything|someone|somebody|anyone|anybody|them|him|the\s+enemy|whoever\s+it\s+is)\b",
+    re.IGNORECASE,
+)
+# *hold the point of the wood, keeping well under the cover of the trees*: how, and no march
+KEEPING_COVER = re.compile(
+    r"(?<=\w)\s*,\s*(?:(?:but|and|always|all\s+the\s+while)\s+)?(?:keeping|staying|remaining|sheltering|lying)\s+(?:well\s+|just\s+|as\s+far\s+as\s+possible\s+)?"
+    r"(?:(?:in|under|behind|within|inside)\s+(?:the\s+|good\s+|its\s+|their\s+)?(?:cover|shelter|shade|protection|trees|hedges?|walls?|edge)|down|low|hidden|out\s+of\s+(?:sight|view))(?:\s+of\s+(?:the\s+)?\w+)?"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *remain with that battalion*: the one to which he goes
+BETAKES = re.compile(
+    r"\b(?:betakes?|takes?|transports?|repairs?)(?:\s+himself)?\s+(?P<to>to\s+(?:the\s+)?[^,;:.!?]{2,30}?)\s+and\s+(?:will\s+)?(?:remains?|stays?|keeps?)\s+(?:there\s+)?with\s+(?:that|this|the\s+same)\s+"
+    r"(?:battalion|regiment|battery|brigade|unit)" + ENDS,
+    re.IGNORECASE,
+)
+# *keeps close to 5M and moves up with it*
+MOVES_WITH = re.compile(
+    r"(?P<close>\b(?:keeps?|stays?|sticks?|remains?)\s+(?:close|near|next)\s+(?:to|by)\s+[^,;:.!?]{2,30}?)\s+and\s+(?:moves?|goes|go|comes?|rides?|advances?)\s+(?:up\s+|on\s+|along\s+|forward\s+)*with\s+(?:them|it|him)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *kicks out 27J*, *turns 1/2Nas out of the wood*
+KICKS_OUT = re.compile(
+    r"\b(?:goes\s+forward\s+and\s+)?(?:kick|boot|turf|turn|throw|chuck)s?\s+out\s+(?P<foe>(?:the\s+)?(?-i:[A-Z\d])[\w/]{1,20})"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *moves up next to 7/2FA, on the right of it*
+NEXT_ON_THE_RIGHT = re.compile(
+    r"\b(?:next\s+to|beside|alongside(?:\s+of)?|by|up\s+to|near|close\s+to)\s+(?P<whom>[^,;:.!?]{2,30}?)\s*,\s*(?:(?:just\s+)?(?:on|to)\s+(?:the|its|their|his)\s+(?P<side>left|right)(?:\s+(?:of\s+(?:it|them|him)|side|hand\s+side))?|"
+    r"(?P<end>left|right)\s+of\s+(?:it|them|him))" + ENDS,
+    re.IGNORECASE,
+)
 
 
 def free_for(told: re.Match[str]) -> str:
@@ -124,6 +190,17 @@ AT_THE_TABLE = (
         COMES_AT,
         lambda told: f"attack{told['s'][1:] if told['s'] != 'ing' else 'ing'} ",
     ),
+    turn("flank", UNLESS_FLANK, "charge only in the flank"),
+    turn("column|line|order", IN_COLUMN_FOR_IT, r"\g<in>"),
+    turn("shock|charge|attack|onset|impact", NOT_AWAIT),
+    turn("there|place|position|set up|unlimber|ready", ONCE_THERE_IT, "there "),
+    turn("cavalry|horse|infantry|guns", IF_SOME_COMES, r"\g<mark>\g<if> \g<what> "),
+    turn("beat", BEAT_SOMETHING, r"\g<if> they win"),
+    turn("keeping|staying|remaining|sheltering|lying", KEEPING_COVER),
+    turn("remain|stay|keep", BETAKES, r"rides \g<to>"),
+    turn("close |near |next ", MOVES_WITH, r"\g<close>"),
+    turn(" out ", KICKS_OUT, r"attacks \g<foe>"),
+    turn("left|right", NEXT_ON_THE_RIGHT, lambda told: f"to the {told['side'] or told['end']} of {told['whom']}"),
     turn("ready ", READY_TO),
     turn("where", WHERE_HANDY),
     turn("stand|fight|wait for", NO_STAND, "fall back"),

@@ -103,7 +103,22 @@ TELL_ME = re.compile(
     + DONE,
     re.IGNORECASE,
 )
+# *la gauche je la garde pour plus tard*: what he keeps, and no Guard
+I_KEEP_IT = re.compile(
+    r"\b(?P<what>la\s+gauche|la\s+droite|le\s+centre|le\s+bois|la\s+ferme|cette\s+aile|ça)\s*,?\s+(?P<who>je|on|nous)\s+(?:la|le)\s+gard(?:e|ons)\b",
+    re.IGNORECASE,
+)
+
+# *Hubert je le garde en réserve*: he is kept there, and is not the Guard
+HIM_I_KEEP = re.compile(r"\b(?P<who>je|on)\s+(?P<whom>le|la|les)\s+garde\b", re.IGNORECASE)
+
 FRENCH_IN_HASTE = (
+    turn("garde|gardons", I_KEEP_IT, r"\g<what>, \g<who> conserve cela"),
+    turn(
+        "garde",
+        HIM_I_KEEP,
+        lambda told: f"{told['who']} {told['whom']} {'maintiens' if told['who'].lower() == 'je' else 'maintient'}",
+    ),
     turn("bon|bn", BON, battalion),
     turn("(", IN_BRACKETS, r"\g<lead>\g<name> "),
     turn("je l", SO_I, so_i),

@@ -255,6 +255,12 @@ ALL_I_WANT = (
 ASKING_FOR_IT = (
     r"[^,;:.!?]{2,40}?\s+(?:is|are)\s+(?:(?:really|just|rather|only)\s+)?(?:asking|begging|crying\s+out|looking)\s+for\s+(?:it|trouble|a\s+(?:\w+\s+)?(?:beating|hiding|kicking|bruising))\b[^,;:.!?\d]{0,30}",
 )
+#: *One line for each unit.*, *I am playing for time until Picton is here, so nothing fancy*: how he writes and plays.
+HOW_HE_PLAYS = (
+    r"(?:one|a)\s+(?:line|row|order|entry|sentence|paragraph|bullet)\s+(?:for\s+)?(?:each|every|per|a)\s+(?:unit|battalion|brigade|command|general|one)\b[^;:!?]{0,30}",
+    r"(?:I|we)(?:['’]m|['’]re|\s+am|\s+are)\s+(?:(?:only|just|really)\s+)?(?:playing\s+for\s+time|buying\s+time|fighting\s+(?:a\s+)?delaying|hanging\s+on|playing\s+(?:it\s+)?safe)\b"
+    r"(?![^;!?]*(?:\d+/\d|\b\d+[A-Z]))[^;!?]{0,200}",
+)
 #: *Well, that was not a bad beginning.*
 WAS_NOT_BAD = (
     r"(?:(?:well|so|ok|okay|right|hm+)\s*,?\s+)?(?:that|this|it|which)\s+(?:was|is|went|has\s+been|wasn['’]t|isn['’]t)\s+(?:(?:not|a|an|so|too|half|all|that|the|such|rather|quite|really|pretty)\s+)*"
@@ -284,11 +290,12 @@ SAID = tuple(
         *MY_LOT,
         *ALL_I_WANT,
         *WAS_NOT_BAD,
+        *HOW_HE_PLAYS,
         *ASKING_FOR_IT,
     )
 )
 TOLD_BY = re.compile(
-    r"\b(?:asking|begging|crying|looking|das|dies|rest|half|reste|hälfte|if|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
+    r"\b(?:each|every|per|playing|buying|fighting|hanging|asking|begging|crying|looking|das|dies|rest|half|reste|hälfte|if|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
     r"what|how|wer|was|warum|wieso|weshalb|wie|on|nous|je|pourquoi|qui|comment|que|me|m|"
     r"là|ici|ainsi|exposés?|exposée|exposées|a|ont|position|left|right|centre|center|middle|links|rechts|vorne?|"

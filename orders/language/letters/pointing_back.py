@@ -22,7 +22,7 @@ from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
-from orders.language.letters.left_out_by_place import left_out_by_place
+from orders.language.letters.left_out import left_out_by_place
 from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.rows_of_the_map import to_rows

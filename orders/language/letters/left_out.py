@@ -1,5 +1,6 @@
-"""Left out by place: those of whom a sentence about all is not, told by where they stand, with their names.
+"""Left out: those of whom a sentence about all is not, told between commas or by where they stand.
 
+*All battalions, the Jägers excepted, form square*, *alle Bataillone, die Jäger ausgenommen, ...*.
 *All battalions except those in the wood form square*, *everyone not in a building or a wood: square against horse*,
 *alle außer denen im Wald*, *tous les bataillons sauf ceux du bois*.
 """
@@ -10,6 +11,12 @@ from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
 
+EXCEPTED = re.compile(
+    r"^(?P<all>\W*(?:all|every|any|alle|jede[rs]?|tous|toutes|tout|toute)\b[^,;:.!?]{0,40}?)\s*,\s*(?P<who>[^,;:.!?]{2,40}?)\s+"
+    r"(?:(?P<en>excepted|aside|apart|excluded)|(?P<de>ausgenommen|ausgeschlossen)|(?P<fr>exceptée?s?|exclus|(?:mise?s?\s+)?à\s+part))\s*,\s+",
+    re.IGNORECASE,
+)
+BUT_FOR = {"en": "except", "de": "außer", "fr": "sauf"}
 WORD = r"[^\W\d_][\w'’-]{2,20}"
 SOME = r"(?:battalions?|troops|men|units?|lads|infantry|ones|batteries|guns)"
 PLACE = rf"(?:(?:the|a|an|any|some)\s+)?{WORD}(?:\s+wood)?"
@@ -62,11 +69,18 @@ BETWEEN = re.compile(
 )
 
 
+def excepted(told: re.Match[str]) -> str:
+    """All but those, told with the word for it before them."""
+    but = next(word for language, word in BUT_FOR.items() if told[language])
+    return f"{told['all']} {but} {told['who']} "
+
+
 def left_out_by_place(raw: str, standing: Callable[[str], Sequence[str] | None]) -> str:
     """A sentence with the names of those whom it leaves out by their place; as it is where no place is understood.
 
     ``standing`` gives those of his who stand in a place by its words: none, or ``None`` where it is no place.
     """
+    raw = EXCEPTED.sub(excepted, raw)
     for left_out, not_there, but, link in LANGUAGES:
         for pattern in (left_out, not_there):
             found = pattern.search(raw)
