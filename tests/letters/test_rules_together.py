@@ -58,3 +58,55 @@ def test_two_rules_are_both_laid_down_or_asked_about(one: str, other: str, link:
         laid, both = set(done(said, SECOND_TURN)), told(one) | told(other)
         assert laid <= both, said
         assert laid == both or asked(said, SECOND_TURN), said
+
+
+ORDERS = {
+    " and ": (
+        "1/92 goes to F7",
+        "2/93 stays where it is",
+        "Foy rides to Jamin",
+        "Wathiez waits in H5",
+        "Campi supports Husson",
+    ),
+    " und ": (
+        "1/92 geht nach F7",
+        "2/93 bleibt stehen",
+        "Foy reitet zu Jamin",
+        "Wathiez wartet in H5",
+        "Campi unterstützt Husson",
+    ),
+    " et ": (
+        "1/92 va en F7",
+        "2/93 reste sur place",
+        "Foy va rejoindre Jamin",
+        "Wathiez attend en H5",
+        "Campi soutient Husson",
+    ),
+}
+NAMED = {
+    " and ": (
+        "Hubert does not charge on his own",
+        "1/2L falls back if charged",
+        "Hubert counter-charges",
+        "4/2L forms square if cavalry comes",
+    ),
+    " und ": (
+        "Hubert attackiert nicht von sich aus",
+        "1/2L weicht aus, wenn es angegriffen wird",
+        "Hubert reitet Gegenattacken",
+    ),
+    " et ": (
+        "Hubert ne charge pas de lui-même",
+        "Hubert contre-charge",
+        "4/2L forme le carré si la cavalerie vient",
+    ),
+}
+BESIDE = [(rule, order, link) for link, rules in NAMED.items() for rule in rules for order in ORDERS[link]]
+
+
+@pytest.mark.parametrize(("rule", "order", "link"), BESIDE)
+def test_a_rule_beside_an_order_takes_nobody_from_it(rule: str, order: str, link: str) -> None:
+    for said in (f"{order}, {rule}.", f"{order}{link}{rule}."):
+        given, both = set(done(said, SECOND_TURN)), told(rule) | told(order)
+        assert given <= both, said
+        assert given == both or asked(said, SECOND_TURN), said

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine import expressions as re
+from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.anyone import of_several, of_those
@@ -72,6 +73,13 @@ def limbering_in_that_case(acts: list[Act]) -> list[Act]:
         else:
             kept[-1] = replace(before, condition=act.condition) if not act.parts else act
     return kept
+
+
+def goes_and_squares(act: Act) -> bool:
+    """``1/92 va en F7, carré contre la cavalerie``: whether somebody goes to a place that is told before the case."""
+    case, place = act.condition, act.parts[-1] if act.parts else None
+    told = case is not None and place is not None and isinstance(place.to, Place) and place.end <= case.start
+    return told and act.formation == "square" and not act.negated
 
 
 # Rules about what no guns do.
@@ -241,11 +249,12 @@ class Answerer(Postures):
     ) -> None:
         """What one subject is asked for: what hangs on a condition by itself, the rest together."""
         self.where.goers = frozenset(subject.own) if subject is not None else frozenset()
-        left = [
-            act
-            for act in limbering_in_that_case(acts)
-            if not self.standing_answer(subject, act, outcome, standing) and not act.empty
-        ]
+        left = []
+        for act in limbering_in_that_case(acts):
+            if not self.standing_answer(subject, act, outcome, standing):
+                left += [] if act.empty else [act]
+            elif goes_and_squares(act):
+                left.append(replace(act, verb="go", formation="", condition=None))
         hedged = [act for act in left if act.condition is not None and not waits_for_itself(act)]
         free = [act for act in left if act not in hedged]
         if free:

@@ -94,7 +94,8 @@ PASSIVE = re.compile(r"\bwird\b[^,;:]{0,40}?\b(?:nicht|aufgeprotzt)\b|^\W*kein\b
 
 # *Karree gegen Kavallerie, Batterien protzen auf, wenn sie überrannt werden*: more than that is laid down
 OTHER_RULES = re.compile(
-    r"\bKarrees?\b|\bverfolg\w+|\bjagt?\w*\s+(?:\w+\s+)?(?:hinterher|nach)|\bFeuer\s+frei|\bPlänkler|\bGegen(?:attacke|angriff|charge)|\bkeine\s+(?:Attacken?|Chargen?)",
+    r"\bKarrees?\b|\bverfolg\w+|\bjagt?\w*\s+(?:\w+\s+)?(?:hinterher|nach)|\bFeuer\s+frei|\bPlänkler|\bGegen(?:attacke|angriff|charge)|\bkeine\s+(?:Attacken?|Chargen?)|"
+    r"\battackier\w+\s+(?:\w+\s+)?nicht|\bweich\w*\s+aus",
     re.IGNORECASE,
 )
 

@@ -134,7 +134,8 @@ def in_full(told: re.Match[str]) -> str:
 # *Pas de poursuite, les batteries attellent si elles sont débordées*: more than that is laid down
 OTHER_RULES = re.compile(
     r"\bcarrés?\b|\bpoursui\w+|\bà\s+volonté|\btirailleurs?\b|\bcontre[- ]charge|"
-    r"\b(?:pas|aucune?|point)\s+(?:de\s+)?charges?\b",
+    r"\b(?:pas|aucune?|point)\s+(?:de\s+)?charges?\b|"
+    r"\bne\s+charge\w*\s+(?:pas|jamais|personne)|\bse\s+repli\w+",
     re.IGNORECASE,
 )
 

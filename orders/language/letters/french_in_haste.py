@@ -110,14 +110,18 @@ I_KEEP_IT = re.compile(
 )
 
 # *Hubert je le garde en réserve*: he is kept there, and is not the Guard
-HIM_I_KEEP = re.compile(r"\b(?P<who>je|on)\s+(?P<whom>le|la|les)\s+garde\b", re.IGNORECASE)
+HIM_I_KEEP = re.compile(
+    r"(?P<name>(?-i:[A-ZÀ-Ý\d])[\w/'’-]*\s*,?\s+)(?P<who>je|on)\s+(?P<whom>le|la|les)\s+garde\b", re.IGNORECASE
+)
 
 FRENCH_IN_HASTE = (
     turn("garde|gardons", I_KEEP_IT, r"\g<what>, \g<who> conserve cela"),
     turn(
         "garde",
         HIM_I_KEEP,
-        lambda told: f"{told['who']} {told['whom']} {'maintiens' if told['who'].lower() == 'je' else 'maintient'}",
+        lambda told: (
+            f"{told['name']}{told['who']} {told['whom']} {'maintiens' if told['who'].lower() == 'je' else 'maintient'}"
+        ),
     ),
     turn("bon|bn", BON, battalion),
     turn("(", IN_BRACKETS, r"\g<lead>\g<name> "),

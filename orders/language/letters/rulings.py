@@ -305,7 +305,7 @@ class Rulings(LookingBack):
             return None
         spots = self.spotter.spots_without(Text(parts[0]), frozenset()) or []
         first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "link")), None)
-        in_a_case = first is not None and first.kind == "if"
+        in_a_case = first is not None and any(spot.kind == "if" for spot in spots)
         return (parts[0], parts[1]) if in_a_case or self.is_sure_rule(parts[0]) else None
 
     def is_sure_rule(self, raw: str) -> bool:
@@ -367,11 +367,10 @@ class Rulings(LookingBack):
             for end in range(last, at, -1):
                 clause = clause_of(text.bare, spots, self.world.own, starts[at], starts[end])
                 rule = self.rule_in(clause)
-                if (
-                    rule is not None
-                    and end > at + 1
-                    and self.is_denied_of_another(rule, text, spots, starts[at : end + 1])
-                ):
+                several = rule is not None and end > at + 1
+                if several and self.is_beside_an_order(text, spots, starts[at : end + 1]):
+                    continue
+                if rule and several and self.is_denied_of_another(rule, text, spots, starts[at : end + 1]):
                     continue
                 if rule is not None and rule.weight == SURELY:
                     yield Laid(rule, clause, at, end)
@@ -382,6 +381,23 @@ class Rulings(LookingBack):
             else:
                 at += 1
         yield from perhaps[:1]
+
+    def is_beside_an_order(self, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> bool:
+        """``Foy rides to Jamin, Wathiez counter-charges``: whether the rule is of fewer clauses, beside an order."""
+        for one, others in ((starts[:2], starts[1:]), (starts[-2:], starts[:-1])):
+            within = [spot for spot in spots if one[0] <= spot.start < one[1]]
+            within = [spot for spot in within if spot.kind not in ("mark", "filler", "title", "link")]
+            named = bool(within) and isinstance(within[0].value, Troops) and is_named(within[0].value)
+            if not named or [spot.kind for spot in within[1:2]] != ["verb"] or self.lays_down_alone(text, spots, one):
+                continue
+            if self.lays_down_alone(text, spots, (others[0], others[-1])):
+                return True
+        return False
+
+    def lays_down_alone(self, text: Text, spots: Sequence[Spot], span: Sequence[int]) -> bool:
+        """Whether some words surely lay down a rule by themselves."""
+        rule = self.rule_in(clause_of(text.bare, spots, self.world.own, span[0], span[1]))
+        return rule is not None and rule.weight == SURELY
 
     def is_denied_of_another(self, rule: Rule, text: Text, spots: Sequence[Spot], starts: Sequence[int]) -> bool:
         """``Square against cavalry, no charging``: whether fewer of its clauses lay down the contrary."""

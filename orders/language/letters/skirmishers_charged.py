@@ -68,7 +68,21 @@ def stand_fast(told: re.Match[str]) -> str:
     return f"{told['lead']}ALL: fall back stand" if CHARGED.search(told[0]) else told[0]
 
 
+# *1/92 goes to F7, but skirmishers fall back if charged*: who they are, and not how 1/92 is formed
+WHO_SKIRMISH = re.compile(
+    r"(?P<link>[,;]\s*(?:(?:and|but|while)\s+)?|\b(?:and|but|while)\s+)(?P<who>skirmishers)\s+"
+    r"(?=(?:always\s+|also\s+)?(?:fall|evade|stand|withdraw|retire|give|run|go|do|must|should|may|can|will|are)\b)",
+    re.IGNORECASE,
+)
+WHO_SKIRMISH_DE = re.compile(
+    r"(?P<link>[,;]\s*(?:(?:und|aber)\s+)?|\b(?:und|aber)\s+)(?P<who>Plänkler|Schützen)\s+"
+    r"(?=(?:weichen|gehen|ziehen|geben|laufen|bleiben|stehen|sollen|dürfen|müssen)\b)",
+    re.IGNORECASE,
+)
+
 SKIRMISHERS_CHARGED = (
+    turn("skirmishers", WHO_SKIRMISH, r"\g<link>the \g<who> "),
+    turn("plänkler|schützen", WHO_SKIRMISH_DE, r"\g<link>die \g<who> "),
     turn("skirmish|open order", FALL_BACK, fall_back),
     turn("skirmish|open order", STAND_FAST, stand_fast),
 )
