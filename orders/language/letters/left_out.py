@@ -11,9 +11,35 @@ from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
 
+SEVERAL = 2
 EXCEPTED = re.compile(
     r"^(?P<all>\W*(?:all|every|any|alle|jede[rs]?|tous|toutes|tout|toute)\b[^,;:.!?]{0,40}?)\s*,\s*(?P<who>[^,;:.!?]{2,40}?)\s+"
     r"(?:(?P<en>excepted|aside|apart|excluded)|(?P<de>ausgenommen|ausgeschlossen)|(?P<fr>exceptée?s?|exclus|(?:mise?s?\s+)?à\s+part))\s*,\s+",
+    re.IGNORECASE,
+)
+# *All of Gauthier but 1/92*, *the rest of Jamin's brigade besides the 100th*
+BODY = r"(?:brigade|division|battalions?|infantry|cavalry|horse|foot|regiments?|batteries|guns|men|troops|units|people)"
+ALL_BUT = re.compile(
+    rf"(?P<all>\b(?:all|everyone|everybody|everything|every|the\s+(?:rest|whole|remainder))(?:\s+(?:of|in))?(?:\s+(?:the|my|our|his))?(?:\s+(?-i:[A-Z])[\w-]+(?:['’]s)?)?(?:\s+{BODY})?)"
+    r"\s*,?\s+(?:but|besides|barring)\s+(?=(?:for\s+)?(?:the\s+|his\s+)?(?:\d|(?-i:[A-Z])[a-z]+|[a-z]+s\b))",
+    re.IGNORECASE,
+)
+# *Campi without the 72nd*, *Campi ohne die 72er*, *Campi sans le 72e*
+OF_REGIMENT = r"(?:the\s+|die\s+|das\s+|le\s+|la\s+|les\s+|l['’])?\d[\w/]*"
+WITHOUT_THOSE = re.compile(
+    rf"(?P<who>\b(?-i:[A-ZÀ-Ý])[\w-]{{2,20}}(?:['’]s)?(?:\s+(?:brigade|division|battalions|men))?)\s+(?P<word>without|less|minus|ohne|sans)\s+(?P<out>{OF_REGIMENT}(?:\s*(?:,|and|und|et)\s*{OF_REGIMENT})*)(?!\s*(?:cm|m\b|paces|pas\b|Schritt))",
+    re.IGNORECASE,
+)
+WITHOUT = {"without": "except", "less": "except", "minus": "except", "ohne": "außer", "sans": "sauf"}
+# *1/108 to 3/108*: those between, too
+FROM_TO = re.compile(
+    r"\b(?P<first>[1-6])/(?P<of>\d{1,3}[A-Za-z]{0,4})\s*(?:to|through|bis|à|[-–])\s*(?P<last>[1-6])/(?P=of)\b",
+    re.IGNORECASE,
+)
+# *the whole of Gauthier's brigade*, *die ganze Brigade Gauthier*, *toute la brigade Gauthier*: that brigade
+WHOLE_BRIGADE = re.compile(
+    r"\b(?:(?:the\s+(?:whole|entirety)\s+of|all\s+of|everybody\s+in|everyone\s+in)\s+(?=(?-i:[A-Z])[\w-]+['’]s\s+(?:brigade|division))|(?P<de>die|der)\s+(?:ganze|gesamte)\s+(?=(?:Brigade|Division)\s)|"
+    r"toute\s+(?P<fr>la)\s+(?=(?:brigade|division)\s))",
     re.IGNORECASE,
 )
 BUT_FOR = {"en": "except", "de": "außer", "fr": "sauf"}
@@ -75,12 +101,41 @@ def excepted(told: re.Match[str]) -> str:
     return f"{told['all']} {but} {told['who']} "
 
 
+# *Jamin's line battalions*, *the line battalions of Jamin*, *les bataillons de ligne de Jamin*: no formation
+OF_THE_LINE = re.compile(
+    r"(?:(?P<whose>\b(?-i:[A-Z])[\w-]{2,20})['’]s\s+(?:\w+\s+)??line\s+(?:battalions|infantry|regiments)|"
+    r"(?:the\s+)?(?:\w+\s+)??line\s+(?:battalions|infantry|regiments)\s+of\s+(?P<of>(?-i:[A-Z])[\w-]{2,20})(?:['’]s\s+brigade)?|"
+    r"(?:les\s+)?(?:bataillons|régiments)\s+de\s+ligne\s+(?:de\s+(?:la\s+brigade\s+)?|d['’])(?P<fr>(?-i:[A-ZÀ-Ý])[\w-]{2,20}))",
+    re.IGNORECASE,
+)
+
+
+def of_the_line(raw: str, line_of: Callable[[str], Sequence[str]]) -> str:
+    """A sentence with the names of the battalions of the line of a brigade; ``line_of`` gives them by its name."""
+
+    def named(told: re.Match[str]) -> str:
+        return ", ".join(line_of(told["whose"] or told["of"] or told["fr"])) or told[0]
+
+    return OF_THE_LINE.sub(named, raw)
+
+
+def all_between(told: re.Match[str]) -> str:
+    """The battalions of a regiment from one to another, where others stand between them."""
+    first, last = int(told["first"]), int(told["last"])
+    if last - first < SEVERAL:
+        return told[0]
+    return ", ".join(f"{number}/{told['of']}" for number in range(first, last + 1))
+
+
 def left_out_by_place(raw: str, standing: Callable[[str], Sequence[str] | None]) -> str:
     """A sentence with the names of those whom it leaves out by their place; as it is where no place is understood.
 
     ``standing`` gives those of his who stand in a place by its words: none, or ``None`` where it is no place.
     """
     raw = EXCEPTED.sub(excepted, raw)
+    raw = FROM_TO.sub(all_between, ALL_BUT.sub(r"\g<all> except ", raw))
+    raw = WITHOUT_THOSE.sub(lambda told: f"{told['who']} {WITHOUT[told['word'].lower()]} {told['out']}", raw)
+    raw = WHOLE_BRIGADE.sub(lambda told: f"{told['de'] or told['fr']} " if told["de"] or told["fr"] else "", raw)
     for left_out, not_there, but, link in LANGUAGES:
         for pattern in (left_out, not_there):
             found = pattern.search(raw)

@@ -31,6 +31,7 @@ SINGLE = frozenset(
         "canon",
     ]
 )
+REFLEXIVE = frozenset({"se", "s", "sich"})
 BECOMING = frozenset({"be", "become", "becomes"})
 MOUNTED_ON = (["zu", "pferde"], ["zu", "pferd"], ["zu", "ross"], ["a", "cheval"])
 # Articles with which somebody else is named.
@@ -319,8 +320,8 @@ class TroopsPhrase(PhraseMeaning):
                 elif self.follows() and (formed := self.spotter.formed.get(sense.value)):
                     units = formed  # behind the skirmishers, of whom the letter told
                 words = self.text.bare[at:end]
-                if self.named and words[0] in parted_verbs():
-                    return None  # the 1/2L | schwärmt aus
+                if words[0] in REFLEXIVE or (self.named and words[0] in parted_verbs()):
+                    return None  # les lanciers | se forment en colonne, the 1/2L | schwärmt aus
                 if self.before and self.text.bare[self.before[-1].start] in BECOMING:
                     return None  # and be a column again
                 if self.are_to_form():

@@ -22,7 +22,7 @@ from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
 from orders.language.letters.keywords import Keywords
-from orders.language.letters.left_out import left_out_by_place
+from orders.language.letters.left_out import left_out_by_place, of_the_line
 from orders.language.letters.of_a_regiment import two_of_a_regiment
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.rows_of_the_map import to_rows
@@ -385,7 +385,13 @@ class PointingBack(Keywords):
             here = self.world.standing_at(everybody, spots[0].value, within=self.world.square / 10)
             return () if here is everybody else here.own
 
-        return left_out_by_place(raw, standing)
+        def line_of(name: str) -> list[str]:
+            named = [one for one in self.troops_in(Text(name)) if one.commands]
+            foot = [self.world.own[id] for one in named[:1] for id in one.own if id in self.world.present]
+            kinds = {unit.type for unit in foot if unit.arm == "infantry"}
+            return [unit.id for unit in foot if unit.type == "line"] if {"line", "light"} <= kinds else []
+
+        return of_the_line(left_out_by_place(raw, standing), line_of)
 
     def on_the_map(self, raw: str) -> str:
         """A sentence with the squares before those who are to go to a row or a column of the map."""

@@ -25,6 +25,12 @@ LAST_EXCEPTED = re.compile(
 )
 # *Except for Campi, everyone forms square against horse*
 FOREMOST = re.compile(rf"^\W*{BUT_FOR}\s+{WHO}\s*,\s+(?P<rule>[^;:.!?]{{6,120}}?)[.!\s]*$", re.IGNORECASE)
+# *Gauthier's brigade except 1/92 must not pursue*
+MIDST = re.compile(
+    rf"^(?P<whom>[^;:.!?,]{{2,50}}?)\s*,?\s+{BUT_FOR}\s+{WHO}\s*,?\s+(?P<does>(?:must|may|can|should|shall|will|is|are|does|do|doesn['’]t|don['’]t|never|darf|dürfen|soll|sollen|"
+    r"muss|müssen|doit|doivent|peut|peuvent|ne)\b[^;:.!?]{3,60})[.!\s]*$",
+    re.IGNORECASE,
+)
 # *Nobody but Wathiez charges*
 NOBODY_BUT = re.compile(
     rf"^\W*(?P<nobody>nobody|no\s*one|none|niemand|keiner|personne)\s+(?:but|{BUT_FOR})\s+{WHO}\s+"
@@ -69,6 +75,8 @@ class ButFor(NamedTuple):
 
 def rule_but_for(raw: str) -> ButFor | None:
     """Of a sentence the rule and who is left out of it; ``None`` for any other sentence."""
+    if (midst := MIDST.match(raw)) is not None:
+        return ButFor(f"{midst['whom'].strip()} {midst['does']}", midst["who"].strip())
     for pattern in (NOBODY_BUT, LAST, LAST_EXCEPTED, FOREMOST):
         if (found := pattern.match(raw)) is not None:
             rule = f"{found['nobody']} {found['does']}" if pattern is NOBODY_BUT else found["rule"]
