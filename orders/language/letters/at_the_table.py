@@ -165,6 +165,11 @@ NEXT_ON_THE_RIGHT = re.compile(
     r"(?P<end>left|right)\s+of\s+(?:it|them|him))" + ENDS,
     re.IGNORECASE,
 )
+# *Hubert pursues beaten enemies*: whom he has beaten, and no target
+BEATEN_ENEMIES = re.compile(
+    r"\b(?P<pursue>pursues?|chases?|follows?\s+up)\s+(?:the\s+|all\s+|any\s+)?(?:beaten|broken|routed|fleeing|defeated|retreating)\s+(?:enemies|enemy|troops|foes|units|battalions|opponents)\b",
+    re.IGNORECASE,
+)
 
 
 def free_for(told: re.Match[str]) -> str:
@@ -201,6 +206,7 @@ AT_THE_TABLE = (
     turn("close |near |next ", MOVES_WITH, r"\g<close>"),
     turn(" out ", KICKS_OUT, r"attacks \g<foe>"),
     turn("left|right", NEXT_ON_THE_RIGHT, lambda told: f"to the {told['side'] or told['end']} of {told['whom']}"),
+    turn("pursue|chase|follow", BEATEN_ENEMIES, r"\g<pursue> a beaten enemy"),
     turn("ready ", READY_TO),
     turn("where", WHERE_HANDY),
     turn("stand|fight|wait for", NO_STAND, "fall back"),

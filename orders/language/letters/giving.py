@@ -160,8 +160,8 @@ class Giving(OutOfTheRule, Rewording):
             and default is not None
             and stops_behind_it(said.text.raw, orders, self.done_before, attack=self.is_to_attack(default))
         ):
-            whom = ", ".join(default.commands or default.own) or "ALL"
-            nearest = f"STANDING {whom} {self.answerer.standing('no pursuit')}"
+            scope = ", ".join(default.commands or default.own) or "ALL"
+            nearest = f"STANDING {scope} {self.answerer.standing('no pursuit')}"
             self.ask(
                 said.shown,
                 Doubt(worded("The rulebook has no order that waits for this. The nearest to it:"), (nearest,)),

@@ -99,6 +99,10 @@ TWO_PAIRS = re.compile(
     rf"(?:(?:moves|acts|plays)\s+)?before\s+(?P<four>{NAME})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Gauthier handelt vor Husson*
+ACTS_BEFORE_DE = re.compile(
+    rf"^(?P<mark>\W*)(?P<one>{NAME})\s+(?:handelt|agiert|zieht\s+zeitlich)\s+vor\s+(?P<two>{NAME})(?=\s*[.!]*\s*$)"
+)
 GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
 # *Move the guns before the infantry*, *the guns act before the others*
 ARMS = (
@@ -372,6 +376,7 @@ def ranked_in_a_word(raw: str) -> str:
     freed = CROWDED.sub("", SO_THAT.sub("", raw))
     raw = raw if freed == raw else GOES_BEFORE.sub("moves before", freed)
     raw = MOVES_BEFORE.sub(lambda one: f"{one['mark']}{one['who'] or one['whom']} moves first", raw)
+    raw = ACTS_BEFORE_DE.sub(r"\g<mark>Priority: \g<one>, \g<two>", raw)
     raw = TWO_PAIRS.sub(r"\g<mark>Priority: \g<one>, \g<two>, \g<three>, \g<four>", raw)
     raw = CHAIN.sub(lambda one: f"{one['mark']}Priority: {', '.join(BEFORE.split(one['chain']))}", raw)
     raw = COMES_FIRST.sub(lambda one: f"{one['mark']}{one['who'] or one['whom'] or one['whose']} moves first", raw)

@@ -54,6 +54,36 @@ CLOSER_BY = re.compile(
     r"(?:de\s+|d['’])(?:lui|elle|eux|elles)\b",
     re.IGNORECASE,
 )
+# *advances on the farm but halts 10 cm short of it*, *rückt auf den Hof vor, hält aber 10 cm davor*: so near to it
+PLACE = r"(?P<what>(?:the\s+)?[^,;:.!?]{2,30}?)"
+THEN_SHORT = re.compile(
+    rf"\b(?P<goes>advance|go|move|march|come|push|press)(?P<s>e?s)?\s+(?:up\s+|forward\s+|on\s+)?(?:on|to|towards?|upon|against|up\s+to)\s+{PLACE}\s*,?\s+(?:and|but|then)\s+(?:then\s+)?(?:halt|stop|wait|stay|pull\s+up|remain)s?\s+(?:at\s+)?{FAR}\s+"
+    r"(?:short\s+of|before|in\s+front\s+of|from|off|away\s+from)\s+(?:it|them|there|him)\b",
+    re.IGNORECASE,
+)
+THEN_SHORT_DE = re.compile(
+    rf"\b(?P<goes>rück|geh|marschier|zieh)(?P<n>t|en)\s+(?:auf|gegen|bis\s+zu[rm]?|zu[rm]?|an)\s+(?P<art>den|die|das|dem|der)?\s*(?P<what>[A-ZÄÖÜ][^,;:.!?]{{1,30}}?)\s*(?:vor|zu|heran)?\s*,?\s+(?:und\s+|aber\s+)?(?:hält|halten|bleibt|bleiben|stoppt)\s+(?:aber\s+|dann\s+|dort\s+)?{FAR}\s+"
+    r"(?:davor|vor\s+(?:ihm|ihr|ihnen))(?:\s+(?:an|stehen|halten))?",
+    re.IGNORECASE,
+)
+THEN_SHORT_FR = re.compile(
+    rf"\b(?P<goes>avance|marche|va|vont|se\s+porte|progresse)(?P<nt>nt)?\s+(?:sur|vers|jusqu['’](?:à|au)|à|au|contre)\s+(?P<what>(?:la\s+|le\s+|les\s+|l['’])?[^,;:.!?]{{2,30}}?)\s*,?\s+(?:et|mais|puis)\s+{HALTS_FR}\s+(?:à\s+)?{FAR}\s*"
+    r"(?:avant|devant|de\s+(?:celle-ci|celui-ci|là)|(?:d['’](?:elle|eux)|de\s+lui))?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+
+
+def so_near(found: re.Match[str]) -> str:
+    """To so far from the place, in German."""
+    article = {"dem": "den", "der": "die"}.get((found["art"] or "").lower(), found["art"] or "")
+    return f"geht bis {found['far']} vor {article} {found['what']}".replace("  ", " ")
+
+
+def so_near_in_french(found: re.Match[str]) -> str:
+    """To so far from the place, in French."""
+    what = re.sub(r"^le\s+", "du ", found["what"], flags=re.IGNORECASE)
+    what = what if what.startswith("du ") else f"de {what}"
+    return f"avance{found['nt'] or ''} jusqu'à {found['far']} {what}"
 
 
 def before_it(found: re.Match[str]) -> str:
@@ -70,6 +100,9 @@ def halts_before(found: re.Match[str]) -> str:
 
 
 SHORT_OF_IT = (
+    turn("halt|stop|wait|stay|pull|remain", THEN_SHORT, r"\g<goes>\g<s> to within \g<far> of \g<what>"),
+    turn("hält|halten|bleib|stoppt", THEN_SHORT_DE, so_near),
+    turn("arrête|halte|stoppe", THEN_SHORT_FR, so_near_in_french),
     turn("to ", WITHIN, r"halts \g<far> short of "),
     turn("rapproche", CLOSER_BY, r"s'arrête \g<far> avant \g<who>"),
     turn("à ", WITHIN_FR, r"s'arrête \g<far> avant "),

@@ -121,7 +121,8 @@ THINGS = {
         "marsh": "sumpf, teich, weiher, moor, tumpel, morast, moores, sumpfes",
         "wall": "mauer, bank, boschung, hecke, damm, zaun, wall, erdwall, mauern, hecken",
         "farm": (
-            "pachthof, pachthofes, pachthofs, pachtgut, hof, hofes, gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, "
+            "pachthof, pachthofes, pachthofs, pachtgut, hof, hofes, hofs, "
+            "gehoft, ferme, gutshof, bauernhof, vorwerk, hofe, "
             "meierei, meierhof, hofgut, "
             "anwesen, gehofts, gehoeft, gehoefts, gehofte"
         ),
