@@ -170,6 +170,16 @@ BEATEN_ENEMIES = re.compile(
     r"\b(?P<pursue>pursues?|chases?|follows?\s+up)\s+(?:the\s+|all\s+|any\s+)?(?:beaten|broken|routed|fleeing|defeated|retreating)\s+(?:enemies|enemy|troops|foes|units|battalions|opponents)\b",
     re.IGNORECASE,
 )
+# *Jamin carries on as before*
+CARRIES_ON = re.compile(
+    r"\b(?:carr(?:y|ies)|keeps?)\s+(?:on|going)(?:\s+as\s+(?:before|he\s+was|it\s+was|they\s+were))?" + ENDS,
+    re.IGNORECASE,
+)
+# *Gauthier carries on to F8*: he goes on there, and carries nothing
+CARRIES_ON_TO = re.compile(
+    r"\bcarr(?P<y>y|ies)\s+on\s+(?=(?:to|towards?|up|down|along|until|till|as\s+far|past|over|across|through|north|south|east|west)\b)",
+    re.IGNORECASE,
+)
 
 
 def free_for(told: re.Match[str]) -> str:
@@ -207,6 +217,8 @@ AT_THE_TABLE = (
     turn(" out ", KICKS_OUT, r"attacks \g<foe>"),
     turn("left|right", NEXT_ON_THE_RIGHT, lambda told: f"to the {told['side'] or told['end']} of {told['whom']}"),
     turn("pursue|chase|follow", BEATEN_ENEMIES, r"\g<pursue> a beaten enemy"),
+    turn("carry|carries|keep", CARRIES_ON, "as before"),
+    turn("carry|carries", CARRIES_ON_TO, lambda told: "go on " if told["y"].lower() == "y" else "goes on "),
     turn("ready ", READY_TO),
     turn("where", WHERE_HANDY),
     turn("stand|fight|wait for", NO_STAND, "fall back"),

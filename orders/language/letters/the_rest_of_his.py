@@ -112,7 +112,13 @@ SO_MANY_OTHERS = re.compile(
     r"(?:beiden|zwei|drei|vier|fünf|deux|trois|quatre|cinq|[2-5])\s+(?P<others>anderen|übrigen|restlichen|autres)\b(?!\s+(?:Bataillone?|bataillons?|Batterien?|batteries))",
     re.IGNORECASE,
 )
+# *die anderen beiden bleiben in Kolonne*: how many those are is plain
+THE_OTHER_TWO_DE = re.compile(
+    r"(?P<before>\S\s*[,;]\s*(?:und\s+|aber\s+)?)die\s+(?:(?:anderen|übrigen)\s+(?:beiden|zwei|drei|vier|fünf|[2-5])|(?:beiden|zwei|drei|vier|fünf|[2-5])\s+(?:anderen|übrigen))(?=\s+[a-zäöü])",
+    re.IGNORECASE,
+)
 THE_REST_OF_HIS = (
+    turn("anderen|übrigen", THE_OTHER_TWO_DE, r"\g<before>die anderen"),
     turn("anderen|übrigen|restlichen|autres", SO_MANY_OTHERS, r"\g<some> \g<others>"),
     turn("after", AFTER_HE_LEFT, r"\g<order> once \g<who> \g<gone>"),
     turn("linie|höhe|line|ligne", LINE_OF_SQUARES, between_squares),
