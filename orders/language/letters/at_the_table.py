@@ -1,8 +1,7 @@
 """At the table: English as players say it over the map, with what they do not mean as an order around it.
 
 *goes on to F8 as he was told, keeping the road free for Jamin, who follows*, *does not stop till he is level with the
-farm*, *if anyone on horseback shows up, squares*, *can counter-charge but no heroics*, *takes charge of the attack in
-person*, *not to get stuck in*, *give way*.
+farm*, *takes charge of the attack in person*, *back over the stream with it*, *comes up, ready to exploit*.
 """
 
 from __future__ import annotations
@@ -34,17 +33,6 @@ DOESNT_STOP = re.compile(
     r"\s*,?\s+(?:and|but)\s+(?:(?:he|they|it)\s+)?(?:does|do)n['’]?t\s+(?:stop|halt|rest|pause)\s+(?:till|until|before)\s+(?P<who>he|they|it)\s*(?P<be>is|are|['’]s|['’]re|gets?|reach(?:es)?)\s+(?=\w)",
     re.IGNORECASE,
 )
-# *if anyone on horseback shows up, squares*
-ON_HORSEBACK = re.compile(
-    r"\b(?:any(?:one|body|thing)|some(?:one|body|thing)|whoever|people|men|those|lads|chaps|fellows)\s+(?:on\s+(?:a\s+)?(?:horseback|horses?)|(?:with|on)\s+(?:hooves|four\s+legs))\b",
-    re.IGNORECASE,
-)
-# *can counter-charge but no heroics*
-NO_HEROICS = re.compile(
-    r"(?<=[a-z\d])\s*,?\s+(?:(?:but|and)\s+)?no\s+(?:heroics|heroes|nonsense|silliness|madness|funny\s+business|showing\s+off|stupidity)(?:\s+(?:please|mind|today|now))?"
-    + ENDS,
-    re.IGNORECASE,
-)
 # *Foy takes charge of the attack on the farm in person, so he rides with Gauthier*
 IN_PERSON = re.compile(
     r"\b(?:takes?\s+(?:charge|command|control)\s+of|leads?|oversees?|directs?|commands?|runs?|sees?\s+to)\s+the\s+(?P<what>attack|assault|defence|defense|fight|advance|battle)"
@@ -52,10 +40,6 @@ IN_PERSON = re.compile(
     + r"(?(himself)|(?(so)|(?!)))",
     re.IGNORECASE,
 )
-# *are not to get stuck in*
-STUCK_IN = re.compile(r"\b(?P<get>get|go)(?P<s>s|ting|ing|es)?\s+stuck\s+in" + ENDS, re.IGNORECASE)
-# *skirmishers give way if pressed*
-GIVE_WAY = re.compile(r"\bgiv(?P<s>es?|ing)\s+(?:way|ground)\b", re.IGNORECASE)
 # *give 27J a few rounds*
 A_FEW_ROUNDS = re.compile(
     r"\bgiv(?P<s>es?|ing)\s+(?P<whom>(?:the\s+)?[^,;:.!?]{2,25}?)\s+(?:a\s+few|some|several|a\s+couple\s+of|a\s+dozen)\s+(?:rounds|shots?|shells|balls|salvos?|volleys?)\b",
@@ -88,22 +72,9 @@ WHERE_HANDY = re.compile(
     r"[^,;:.!?]{0,30}" + ENDS,
     re.IGNORECASE,
 )
-# *the skirmishers are not to stand if charged*: they fall back
-NO_STAND = re.compile(
-    r"\b(?:(?:is|are)\s+not\s+to|(?:must|should|shall|will|does|do)\s*(?:not|n['’]t)|never)\s+(?:ever\s+)?(?:stand(?:\s+(?:and\s+fight|their\s+ground|fast|it|there))?|make\s+a\s+stand(?:\s+of\s+it)?|"
-    r"stay\s+and\s+fight|wait\s+for\s+it)(?=\s*,?\s+(?:if|when|whenever|once|should)\s+(?:[\w'’]+\s+){0,3}?(?:charged|attacked|charges|attacks|assaulted)\b)",
-    re.IGNORECASE,
-)
 # *advances to within musket shot of the farm*
 WITHIN_SHOT = re.compile(
     r"\b(?:to\s+)?within\s+(?:easy\s+|good\s+|long\s+|close\s+|effective\s+)?(?:musket(?:ry)?|canister|case|pistol)[\s-]?(?:shot|range|reach)\s+of\b",
-    re.IGNORECASE,
-)
-# *doesn't charge unless he can get into somebody's flank*
-UNLESS_FLANK = re.compile(
-    r"\b(?:(?:does|do|must|may|should|shall|will|is|are|can)\s*(?:not|n['’]?t)(?:\s+to)?|never|no|not\s+to)\s+charg(?:e|es|ing)"
-    r"(?:\s+(?:off|about|in|anyone|anybody|people))*(?:\s+(?:on\s+(?:their|his|its)\s+own(?:\s+(?:account|initiative|hook|bat))?|by\s+(?:him|it|them)sel(?:f|ves)))?"
-    r"\s*,?\s+(?:unless|except|but|save)\s+(?:(?:if|when|where)\s+)?[^;:.!?]{0,50}?\bflanks?\b[^,;:.!?]{0,20}",
     re.IGNORECASE,
 )
 # *They stay in column for it*: how they are formed who go
@@ -112,26 +83,9 @@ IN_COLUMN_FOR_IT = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
-# *will not await the shock but fall back*
-NOT_AWAIT = re.compile(
-    r"\b(?:(?:will|shall|must|should|do|does|are|is)\s*(?:not|n['’]t)(?:\s+to)?|never)\s+(?:await|wait\s+for|stand|receive|take|meet)\s+(?:the\s+|any\s+|that\s+)?(?:shock|charge|attack|onset|impact)\s*,?\s+(?:but|and)\s+"
-    r"(?:(?:are|is|shall|will|must|should)\s+(?:to\s+)?)?(?=(?:fall|retire|retreat|withdraw|give|go|run|back))",
-    re.IGNORECASE,
-)
 # *once it is there it shoots at 5M*
 ONCE_THERE_IT = re.compile(
     r"\b(?:once|when|as\s+soon\s+as)\s+(?:it|they|he)(?:['’](?:s|re)|\s+(?:is|are|gets?|arrives?))\s*(?:there|in\s+place|in\s+position|set\s+up|unlimbered|ready)\s*,?\s+(?=(?:it|they|he)\s)",
-    re.IGNORECASE,
-)
-# *I can't see any enemy cavalry yet but if some turns up*
-IF_SOME_COMES = re.compile(
-    r"^(?P<mark>\W*(?:and\s+)?)I\s+(?:ca\s*n['’]?t|cannot|do\s*n['’]?t|don['’]t|have\s+not|haven['’]t)\s+(?:see|seen|know\s+of)\s+(?:any\s+|much\s+|no\s+)?(?:enemy\s+|French\s+|British\s+|of\s+their\s+)*(?P<what>cavalry|horse|horsemen|infantry|guns)"
-    r"(?:\s+(?:yet|so\s+far|there|anywhere|at\s+the\s+moment|now))*\s*,?\s+but\s+(?P<if>if|when|should|in\s+case)\s+(?:some|any|they|it|one)\s+(?=(?:turns?|comes?|shows?|appears?|does|arrives?))",
-    re.IGNORECASE,
-)
-# *if they beat something they stop*
-BEAT_SOMETHING = re.compile(
-    r"\b(?P<if>if|when|whenever|once)\s+(?:they|he|it|we|you|anyone|anybody|someone|somebody)\s+beats?\s+(?:something|anything|someone|somebody|anyone|anybody|them|him|the\s+enemy|whoever\s+it\s+is)\b",
     re.IGNORECASE,
 )
 # *hold the point of the wood, keeping well under the cover of the trees*: how, and no march
@@ -165,11 +119,6 @@ NEXT_ON_THE_RIGHT = re.compile(
     r"(?P<end>left|right)\s+of\s+(?:it|them|him))" + ENDS,
     re.IGNORECASE,
 )
-# *Hubert pursues beaten enemies*: whom he has beaten, and no target
-BEATEN_ENEMIES = re.compile(
-    r"\b(?P<pursue>pursues?|chases?|follows?\s+up)\s+(?:the\s+|all\s+|any\s+)?(?:beaten|broken|routed|fleeing|defeated|retreating)\s+(?:enemies|enemy|troops|foes|units|battalions|opponents)\b",
-    re.IGNORECASE,
-)
 # *Jamin carries on as before*
 CARRIES_ON = re.compile(
     r"\b(?:carr(?:y|ies)|keeps?)\s+(?:on|going)(?:\s+as\s+(?:before|he\s+was|it\s+was|they\s+were))?" + ENDS,
@@ -179,6 +128,26 @@ CARRIES_ON = re.compile(
 CARRIES_ON_TO = re.compile(
     r"\bcarr(?P<y>y|ies)\s+on\s+(?=(?:to|towards?|up|down|along|until|till|as\s+far|past|over|across|through|north|south|east|west)\b)",
     re.IGNORECASE,
+)
+# *closes with 2/2Nas*, *gets rid of the skirmishers*
+CLOSES_WITH = re.compile(
+    r"\b(?:closes?\s+with|gets?\s+rid\s+of|throws?\s+(?:himself|itself|themselves)\s+(?:on|upon|at)|makes?\s+short\s+work\s+of)\s+(?=(?:the\s+)?(?:[\dA-Za-z]))",
+    re.IGNORECASE,
+)
+# *digs in*, *hangs on where it is*, *I'm leaving 1/92 alone*
+DIGS_IN = re.compile(
+    r"\b(?:digs?\s+in|hangs?\s+on(?:\s+(?:there|in\s+there|where\s+(?:it|he|they)\s+(?:is|are|stands?)))?|hunkers?\s+down)"
+    + ENDS,
+    re.IGNORECASE,
+)
+LEAVING_ALONE = re.compile(
+    r"^(?P<mark>\W*)I(?:['’]m|\s+am)\s+leaving\s+(?P<who>[^,;:.!?]{2,30}?)\s+(?:alone|be|in\s+peace|out\s+of\s+(?:it|this))"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *must reach H6*
+MUST_REACH = re.compile(
+    r"\b(?P<must>must|should|has\s+to|have\s+to|needs?\s+to|is\s+to|are\s+to)\s+reach\s+", re.IGNORECASE
 )
 
 
@@ -205,23 +174,21 @@ AT_THE_TABLE = (
         COMES_AT,
         lambda told: f"attack{told['s'][1:] if told['s'] != 'ing' else 'ing'} ",
     ),
-    turn("flank", UNLESS_FLANK, "charge only in the flank"),
     turn("column|line|order", IN_COLUMN_FOR_IT, r"\g<in>"),
-    turn("shock|charge|attack|onset|impact", NOT_AWAIT),
     turn("there|place|position|set up|unlimber|ready", ONCE_THERE_IT, "there "),
-    turn("cavalry|horse|infantry|guns", IF_SOME_COMES, r"\g<mark>\g<if> \g<what> "),
-    turn("beat", BEAT_SOMETHING, r"\g<if> they win"),
     turn("keeping|staying|remaining|sheltering|lying", KEEPING_COVER),
     turn("remain|stay|keep", BETAKES, r"rides \g<to>"),
     turn("close |near |next ", MOVES_WITH, r"\g<close>"),
     turn(" out ", KICKS_OUT, r"attacks \g<foe>"),
     turn("left|right", NEXT_ON_THE_RIGHT, lambda told: f"to the {told['side'] or told['end']} of {told['whom']}"),
-    turn("pursue|chase|follow", BEATEN_ENEMIES, r"\g<pursue> a beaten enemy"),
     turn("carry|carries|keep", CARRIES_ON, "as before"),
     turn("carry|carries", CARRIES_ON_TO, lambda told: "go on " if told["y"].lower() == "y" else "goes on "),
+    turn("close|rid of|throw|short work", CLOSES_WITH, "attacks "),
+    turn("dig|hang|hunker", DIGS_IN, "stays where it is"),
+    turn("leaving", LEAVING_ALONE, r"\g<mark>\g<who> stays where it is"),
+    turn("reach", MUST_REACH, r"\g<must> go to "),
     turn("ready ", READY_TO),
     turn("where", WHERE_HANDY),
-    turn("stand|fight|wait for", NO_STAND, "fall back"),
     turn("within", WITHIN_SHOT, "to within 150 paces of"),
     turn("with it|with them|with him|with her", OFF_WITH_IT, r"\g<mark>\g<who> shall go \g<way>"),
     turn("in case", IN_CASE_OF),
@@ -229,13 +196,7 @@ AT_THE_TABLE = (
     turn("free|clear|open|empty", ROAD_FREE, free_for),
     turn("stop|halt|rest|pause", NOT_STOP_TILL, until),
     turn("stop|halt|rest|pause", DOESNT_STOP, until),
-    turn("horse|hooves|four legs", ON_HORSEBACK, "cavalry"),
-    turn("hero|nonsense|silliness|madness|business|showing|stupid", NO_HEROICS),
     turn("attack|assault|defence|defense|fight|advance|battle", IN_PERSON, himself),
-    turn("stuck in", STUCK_IN, "attack"),
-    turn(
-        "way|ground", GIVE_WAY, lambda told: {"e": "fall", "es": "falls", "ing": "falling"}[told["s"].lower()] + " back"
-    ),
     turn(
         "rounds|shot|shells|balls|salvo|volley",
         A_FEW_ROUNDS,

@@ -282,7 +282,15 @@ def goes_on(told: re.Match[str]) -> str:
     return f"{who} pursue if they win"
 
 
+# *If Gauthier wins, he stops*: he of whom it is told
+HE_WINS_HE_STOPS = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|also)\s+)?)(?:if|when|once|whenever)\s+(?P<who>(?!(?:they|he|it|we|you|i|anybody|anyone|somebody|someone|nobody|whoever)\b)[^,;:.!?]{2,30}?)\s+"
+    r"(?:wins?(?:\s+(?:the|his|its|their|a)\s+\w+)?|succeeds?|breaks?\s+(?:them|him|it|through)|beats?\s+(?:them|him|it|somebody|someone|anybody|his\s+man|the\s+enemy)|has\s+won)"
+    r"\s*,?\s+(?:then\s+)?(?:he|they|it)\s+(?:should\s+|must\s+|will\s+|shall\s+|is\s+to\s+)?(?:stops?|halts?|stays?|holds?|remains?|stands?)\b[^,;:.!?]{0,40}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 WHEN_THEY_WIN = (
+    turn("if |when|once", HE_WINS_HE_STOPS, r"\g<mark>\g<who> stops if he wins"),
     turn("danach|hinterher|anschließend", NOT_ON_DE, "keine Verfolgung"),
     turn("zurück", AND_THEN_BACK_DE, rf"\g<lead>, er {BACK}"),
     turn("nobody|no one|none of", NOBODY_AFTER, "ALL do not pursue"),
