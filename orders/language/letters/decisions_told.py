@@ -16,6 +16,7 @@ from orders.language.letters.flanks_told import FLANKS_TOLD
 from orders.language.letters.french_gunners import FRENCH_GUNNERS
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.let_them_go import LET_THEM_GO
+from orders.language.letters.refusing import REFUSING
 from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
 from orders.language.letters.squares import SQUARES_BUT_FOR
 from orders.language.letters.turns import put_plainly, turn
@@ -67,6 +68,7 @@ DECISIONS_TOLD = (
     *IN_RETURN,
     *FIRE_GIVEN_FREE,
     *SKIRMISHERS_CHARGED,
+    *REFUSING,
     turn("feld|field|table|champ", NOBODY_LEAVES, "retreat never"),
     turn("unless|until", UNLESS_TOLD, r"\g<deed> without my order"),
     turn(
