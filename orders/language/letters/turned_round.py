@@ -35,6 +35,7 @@ from orders.language.letters.german_infinitives import GERMAN_INFINITIVES
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
+from orders.language.letters.germans_in_office import GERMANS_IN_OFFICE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
@@ -322,6 +323,7 @@ TURNS = (
     *IN_SLANG,
     *BY_THE_GROUND,
     *WIRED_IN_GERMAN,
+    *GERMANS_IN_OFFICE,
     *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
     *GERMAN_IN_NOUNS,
