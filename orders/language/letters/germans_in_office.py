@@ -18,7 +18,7 @@ END = r"(?P<end>\s*[.!]*\s*)$"
 NAME = (
     r"(?:(?:die|das|den|der|dem)\s+)?(?:(?:Brigade|Division|General|Prinz|Batterie|Regiment|Bataillon|Fußbatterie|Kavalleriebrigade|"
     r"Artillerie|Infanterie|Zwölfpfünder|12-?Pfünder|reitende\w?|leichte\w?|beiden?)\s+){0,3}"
-    r"(?:\((?=[^)]{2,16}\)))?(?-i:[A-ZÄÖÜ\d])[\w/.'’-]*\)?"
+    r"(?-i:[A-ZÄÖÜ\d])[\w/.'’-]*"
 )
 NAMES = rf"{NAME}(?:\s*(?:,|und|sowie)\s+{NAME}){{0,3}}?"
 GROUND = r"(?![^,;:.!?]{0,24}?(?:wald|gehölz|dorf|tal\b|furt|bach|brücke|straße|ort\b|höhe|mauer|feld|mitte|umgehung|feuer|angriff))"
@@ -67,6 +67,42 @@ AT_OVERRUNNING = re.compile(
     r"(?:ist|wird)\s+(?:(?:unverzüglich|sofort|umgehend|(?:seitens|von|durch)\s+(?:der|den|die)\s+Batterien)\s+)*(?:aufzuprotzen|anzuspannen)\s+und\s+[^,;:.!?]{4,30}",
     re.IGNORECASE,
 )
+# *und den Angriff dort persönlich leiten*: what a general does who is with his men
+LEADS_THERE = re.compile(
+    r"\s*,?\s+und\s+(?:(?:dort|daselbst|von\s+dort(?:\s+aus)?|persönlich|selbst)\s+)*(?:den|die|das|dessen|deren|ihren|seinen)\s+(?:Angriff|Vormarsch|Gefecht|Kampf|Verteidigung|Vorgehen|Vorstoß|Leitung|Führung|Rückzug|Kommando|Befehl)\s+"
+    r"(?:(?:dort|daselbst|von\s+dort(?:\s+aus)?|persönlich|selbst|in\s+Person)\s+)*(?:zu\s+)?(?:leiten|leitet|führen|führt|übernehmen|übernimmt|überwachen|überwacht|lenken|beaufsichtigen|zu\s+übernehmen)"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *(die 1er Chasseurs sind zurzeit 2,6 cm außer Reichweite)*: how it stands with him
+OUT_OF_REACH = re.compile(
+    r"\s*(?:\((?:(?:da|weil|denn)\s+)?|,\s+(?:da|weil|denn)\s+)[^,;:!?()]{2,40}?\s*(?:(?:sind|ist|stehen|steht|liegt|liegen|befinde\w+\s+sich)\s+)?(?:(?:zurzeit|derzeit|gerade|momentan|noch|ja)\s+)*(?:\d+(?:[.,]\d+)?\s*(?:cm|m)\s+)?"
+    r"(?:(?:außer|ausser|außerhalb\s+der|nicht\s+in)\s+(?:Reichweite|Befehlsreichweite|Befehlsweite|Führungsreichweite|Sichtweite|Rufweite|Führung))(?:\s+(?:sind|ist|stehen|steht|liegt|liegen))?\s*(?:,\s*vgl\.?[^()]{2,30})?(?:\)|(?=\s*(?:[.;!]|$)))",
+    re.IGNORECASE,
+)
+# *tritt den Vormarsch gegen den Bach an*, *tritt den Rückzug nach F5 an*
+SETS_OUT = re.compile(
+    r"\b(?:tr(?P<e>itt|eten))\s+(?P<how>[^,;:.!?]{0,60}?)\b(?:den|zum|ihren|seinen)\s+(?P<what>Vormarsch|Marsch|Vorstoß|Rückzug|Rückmarsch|Abmarsch|Angriff)\s+(?P<to>[^,;:.!?]{2,50}?)\s*\ban\b(?=\s*(?:[.,;!]|$|und\b))",
+    re.IGNORECASE,
+)
+# *hat die dort befindlichen Plänkler (27J) zu vertreiben*: by the name in the brackets
+THOSE_THERE = re.compile(
+    r"\b(?:die|den|das|der)\s+(?:dort|daselbst|hier|jenseits|davor|dahinter|am\s+\w+|im\s+\w+|in\s+\w+)?\s*(?:befindlichen?|stehenden?|liegenden?|aufgestellten?|vorhandenen?|gemeldeten?|sichtbaren?)\s+"
+    r"(?:(?:feindliche[nr]?|gegnerische[nr]?)\s+)?(?:Plänkler|Schützen|Jäger|Infanterie|Batterie|Geschütze|Reiter(?:ei)?|Kavallerie|Truppen|Bataillone?n?|Feindkräfte|Kräfte|Tirailleurs?)\s+\((?P<who>\d[\w/]{1,8}|[a-z]{4,14})\)"
+)
+# *die Geschützlinie*: guns, and no line
+LINE_OF_GUNS = re.compile(r"\b(?P<the>die|der|unsere[rn]?)\s+(?:große\s+)?(?:Geschütz|Artillerie|Batterie|Kanonen)linie\b", re.IGNORECASE)
+# *Zielzuweisung nach Eintreffen: 2/2Nas*
+TARGET = re.compile(
+    r"^\W*(?:Zielzuweisung|Ziel|Feuerziel|Zielvorgabe|Feuerauftrag|Zielbestimmung)\s+(?:nach|ab|bei)\s+(?:Eintreffen|Ankunft|Erreichen(?:\s+der\s+Stellung)?|Abprotzen|Einnahme\s+der\s+Stellung)\s*(?::|ist|sei)\s*(?P<what>[^,;:!?]{2,40}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *verbleibt in Schützenordnung und sichert die linke Flanke in Richtung auf die Zwölfpfünder*: from where he is
+STAYS_AND_GUARDS = re.compile(
+    r"(?P<stays>\b(?:ver)?bleib(?:t|en)?\b[^.;:!?]{0,60}?)\s*,?\s+und\s+(?:sicher|deck|überwach|beobacht|schütz)\w*\s+(?:(?:dort|damit|dabei|weiterhin)\s+)?(?:die|den)\s+"
+    r"(?:(?:linke|rechte|offene|rückwärtige)n?\s+)?(?:Flanke|Flügel|Seite|Rücken)\b[^,;:.!?]{0,80}?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 #: Who is forbidden something, and what.
 FORBIDDEN = re.compile(
     r"^(?P<mark>\W*)(?:(?:eine|jede|jegliche|die)\s+)?(?P<what>(?:Attacken?|Angriffe?|Verfolgung(?:en)?|Gegenattacken?|Alleingänge?|Vorstöße?)(?:\s+(?:aus\s+eigenem\s+Antrieb|auf\s+eigene\s+Faust|von\s+sich\s+aus|ohne\s+Befehl|bei\s+Gelegenheit))?)\s+"
@@ -80,6 +116,16 @@ CONDUCT = {
     "allein": "greift nicht aus eigenem Antrieb an", "vorstö": "greift nicht aus eigenem Antrieb an",
 }  # fmt: skip
 MALE = {"ihr": "sie", "ihm": "er", "ihnen": "sie", "dieser": "sie", "diesem": "er"}
+
+
+def sets_out(told: re.Match[str]) -> str:
+    """Goes there, forward or back."""
+    back = told["what"].lower().startswith("rück")
+    verb = ("geht" if back else "rückt") if told["e"].lower() == "itt" else ("gehen" if back else "rücken")
+    if told["what"].lower() == "angriff":
+        verb = "greift" if told["e"].lower() == "itt" else "greifen"
+    behind = "an" if told["what"].lower() == "angriff" else "zurück" if back else "vor"
+    return f"{verb} {told['to']} {behind}"
 
 
 def infinitive(found: re.Match[str]) -> str:
@@ -141,6 +187,13 @@ def conduct(told: re.Match[str]) -> str:
 
 
 GERMANS_IN_OFFICE = (
+    turn("reichweite|sichtweite|rufweite|führung|befehlsweite", OUT_OF_REACH),
+    turn("leite|führ|übern|überw|lenk|beauf", LEADS_THERE),
+    turn("befindlich|stehend|liegend|aufgestellt|vorhanden|gemeldet|sichtbar", THOSE_THERE, r"\g<who>"),
+    turn("linie", LINE_OF_GUNS, r"\g<the> Geschütze"),
+    turn("bleib", STAYS_AND_GUARDS, r"\g<stays>"),
+    turn("ziel|feuerauftrag", TARGET, r"feuert auf \g<what>"),
+    turn(" an", SETS_OUT, sets_out),
     turn("untersagt|verboten|gestattet|erlaubt|verwehrt", FORBIDDEN, conduct),
     turn("angreif|attackier|anreit|anfäll|angeh", WHO_ATTACK, if_attacked),
     turn("bei", AT_OVERRUNNING, r"\g<lead>wenn die Stellung überrannt wird, protzen die Batterien auf und fliehen"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from orders.language.letters.turns import turn
 
 # *1.1*, *3)*, *(2)*: the number with which an item begins
 HEADED = re.compile(r"\s*\(?(?P<number>\d{1,2}(?:\.\d{1,2})+)[.)]?\s+(?=\S)|\s*\(?(?P<plain>\d{1,2})[.)]\s+(?=\S)")
@@ -59,10 +60,52 @@ IN_PAPERS = re.compile(
     r"(?:\s*,?\s*(?:vom|of|du|page|seite|blatt|s\.|p\.|bl\.)\s*[\d.]{1,8})?",
     re.IGNORECASE,
 )
+# *die beiden vorgenannten Batterien*, *les deux batteries précitées*, *the aforementioned guns*: these
+BEFORE_NAMED = re.compile(
+    r"\b(?:die|der|den|dem|das)\s+(?P<both>beiden\s+|zwei\s+)?(?:(?:eben|bereits|schon|oben|zuvor|vorher)\s*-?\s*)?(?:vor|oben|vorstehend\s+|zuvor\s+|vorher\s+)?-?(?:genannten?|bezeichneten?|erwähnten?|obigen|vorstehenden|besagten?)"
+    r"(?:\s+(?P<both2>beiden|zwei))?\s+(?P<what>(?-i:[A-ZÄÖÜ])[a-zäöüß]{4,20})"
+    r"|\b(?P<les>les|la|le)\s+(?P<deux>deux\s+)?(?P<quoi>batteries?|bataillons?|brigades?|régiments?|troupes|unités?)\s+(?:susdite?s?|susmentionnée?s?|précitée?s?|(?:mentionn|cit|nomm)ée?s?\s+(?:plus\s+haut|ci-dessus|précédemment))"
+    r"|\bthe\s+(?P<two>two\s+)?(?:aforementioned|aforesaid|above-?\s?(?:mentioned|named)|said|before-?mentioned)\s+(?P<two2>two\s+)?(?P<thing>batter(?:y|ies)|battalions?|brigades?|regiments?|guns|units?|troops)",
+    re.IGNORECASE,
+)
+
+
+def these(found: re.Match[str]) -> str:
+    """*These* of them."""
+    if found["what"]:
+        return f"diese{' beiden' if found['both'] or found['both2'] else ''} {found['what']}"
+    if found["quoi"]:
+        one = {"la": "cette", "le": "ce"}.get(found["les"].lower(), "ces")
+        return f"{one} {found['deux'] or ''}{found['quoi']}"
+    these = "these" if found["thing"].lower().endswith("s") else "this"
+    return f"{these} {found['two'] or found['two2'] or ''}{found['thing']}"
+
+
+# *les chasseurs, dont j'ai déjà parlé*, *the jagers I spoke of*, *die Jäger, von denen oben die Rede war*
+SPOKEN_OF = re.compile(
+    r"\s*,?\s+(?:dont\s+(?:(?:j['’]ai|je\s+vous\s+ai|il\s+a\s+été|nous\s+avons|on\s+a)\s+(?:(?:déjà|souvent|tantôt|tout\s+à\s+l['’]heure|plus\s+haut|bien)\s+)*(?:parlé|fait\s+mention|question|dit\s+(?:un\s+mot|deux\s+mots))|il\s+(?:est|fut)\s+question)"
+    r"|que\s+(?:j['’]ai|je\s+vous\s+ai|nous\s+avons)\s+(?:(?:déjà|tantôt)\s+)*(?:mentionn|cit|nomm|évoqu|désign)ée?s?"
+    r"|(?:(?:that|which|who|whom)\s+)?I(?:\s+have|['’]ve)?\s+(?:(?:already|just)\s+)*(?:spoke|spoken|talked|wrote|written|told\s+you)\s+(?:of|about)|(?:(?:that|which|whom)\s+)?I(?:\s+have|['’]ve)?\s+(?:(?:already|just)\s+)*(?:mentioned|named)(?=\s+(?:above|before|earlier|already)|\s*[,.;]|\s*$)"
+    r"|(?:mentioned|named)\s+(?=above|before|earlier)"
+    r"|(?:,\s*)?(?:von|über)\s+(?:denen|der|dem|die|das|den)\s+(?:(?:ich|oben|schon|bereits|wir|vorhin)\s+)*(?:sprach|gesprochen\s+habe|geschrieben\s+habe|schrieb|die\s+Rede\s+war)"
+    r"|(?:,\s*)?(?:die|den|das)\s+ich\s+(?:(?:oben|schon|bereits|vorhin|ja)\s+)*(?:erwähnt|genannt|beschrieben)(?:e|\s+habe|\s+hatte)?)"
+    r"(?:\s+(?:plus\s+haut|ci-dessus|tout\s+à\s+l['’]heure|précédemment|plus\s+tôt|déjà|above|before|earlier|already|oben|vorhin))*(?P<end>\s*,(?=\s+(?:qui|who|die|der)\b))?(?=\s*(?:[,;:.!?)]|$)|\s+[a-z])",
+    re.IGNORECASE,
+)
+# *tous, sauf le 5M, qui tient la ferme, forment le carré*: what is told of him who is left out, within the rule
+LEFT_OUT_WHO = re.compile(
+    r"(?P<but>\b(?:à\s+l['’]exception\s+d(?:e\s+la|es|u|e)|sauf|hormis|excepté|à\s+part|with\s+the\s+exception\s+of|except(?:ing)?(?:\s+for)?|apart\s+from|außer|mit\s+Ausnahme\s+(?:von|vom|der|des)|bis\s+auf)"
+    r"\s+[^,;:.!?()]{2,40}?)\s*,?\s+(?:dont|qui|que|lesquels|who|which|whom|that|die|der|das|den|dem|denen)\s+[^,;:.!?]{3,80}?\s*,\s+(?=(?:form|stand|hold|stay|keep|fall|will|must|should|shall|may|shoot|turn|go)\b|(?!et\b|and\b|und\b|mais\b|but\b|aber\b)[a-zà-ÿ]{3,}(?:nt|e|t|s|en)\b)",
+    re.IGNORECASE,
+)
+SPOKEN_OF_BEFORE = (
+    turn("parl|mention|question|mot|cité|nomm|évoqu|désign|spoke|talk|wrote|writt|told|named|sprach|sproch|schrieb|rede|erwähnt|genannt", SPOKEN_OF),
+    turn("except|sauf|hormis|part|außer|ausnahme|bis auf", LEFT_OUT_WHO, r"\g<but>, "),
+)
 OF = {"d": "von", "f": "de", "e": "of"}
 GERMAN = re.compile(r"vor(?:gehen|marsch|rücken|stoß)|angriff|bewegung|rück", re.IGNORECASE)
 FRENCH = re.compile(r"attaque|avance\b|mouvement|marche|assaut|progression|retraite", re.IGNORECASE)
-KEYS = tuple("genannt erwähnt aufgef bezeichn angef benannt cité nommé mentionn indiqu désign named listed described given".split())
+KEYS = tuple("genannt erwähnt aufgef bezeichn angef benannt cité nommé mentionn indiqu désign named listed described given said sus précit obig vorsteh besagt".split())
 POINTING = re.compile(
     r"\b(?:ziff|punkt|point|para|item|nr|nummer|abs|pos|section|order|no|article|art|alinéa|numéro|unter|vgl|siehe|s|see|cf|voir)\b|n°|§",
     re.IGNORECASE,
@@ -91,5 +134,6 @@ def by_their_items(raw: str, whom: Callable[[str], str]) -> str:
         of = OF["d" if GERMAN.match(found["deed"]) else "f" if FRENCH.fullmatch(found["deed"]) else "e"]
         return f"{found['deed']} {of} {who}" if who else found["deed"]
 
+    raw = BEFORE_NAMED.sub(these, raw)
     raw = DEED_UNDER.sub(of_him, NAMED_UNDER.sub(named, raw))
     return IN_PAPERS.sub("", ONLY_POINTS.sub("", raw))

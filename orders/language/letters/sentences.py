@@ -29,6 +29,7 @@ from orders.language.letters.rules_in_short import goes_for, who_stands
 from orders.language.letters.saying import Doubt
 from orders.language.letters.saying_nothing import SayingNothing
 from orders.language.letters.slashed import as_a_sentence, cells_of
+from orders.language.letters.small_talk import is_letterhead
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
@@ -136,6 +137,9 @@ class SentenceReader(SayingNothing):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
+        if fresh and not self.items and is_letterhead(raw):
+            self.note(stretch)
+            return
         raw = self.both_by_name(self.but_for_those_there(raw))
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)

@@ -36,6 +36,7 @@ from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.germans_in_office import GERMANS_IN_OFFICE
+from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELEPHONE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
@@ -47,6 +48,7 @@ from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
+from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
 from orders.language.letters.where_they_look import LOOKING
@@ -318,8 +320,10 @@ TURNS = (
     turn("first|zuerst|abord", FIRST_THEN, r" \g<then>"),
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
+    *SPOKEN_OF_BEFORE,
     *PAPERS,
     *ONE_OF_THEM,
+    *GERMANS_ON_THE_TELEPHONE,
     *IN_SLANG,
     *BY_THE_GROUND,
     *WIRED_IN_GERMAN,
