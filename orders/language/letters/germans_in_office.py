@@ -18,7 +18,7 @@ END = r"(?P<end>\s*[.!]*\s*)$"
 NAME = (
     r"(?:(?:die|das|den|der|dem)\s+)?(?:(?:Brigade|Division|General|Prinz|Batterie|Regiment|Bataillon|Fußbatterie|Kavalleriebrigade|"
     r"Artillerie|Infanterie|Zwölfpfünder|12-?Pfünder|reitende\w?|leichte\w?|beiden?)\s+){0,3}"
-    r"(?-i:[A-ZÄÖÜ\d])[\w/.'’-]*"
+    r"(?:\d{1,3}\.\s+(?-i:[A-ZÄÖÜ])[\w-]+|(?-i:[A-ZÄÖÜ\d])[\w/'’-]*(?:\.[\w/-]+)*)"
 )
 NAMES = rf"{NAME}(?:\s*(?:,|und|sowie)\s+{NAME}){{0,3}}?"
 GROUND = r"(?![^,;:.!?]{0,24}?(?:wald|gehölz|dorf|tal\b|furt|bach|brücke|straße|ort\b|höhe|mauer|feld|mitte|umgehung|feuer|angriff))"
@@ -91,7 +91,9 @@ THOSE_THERE = re.compile(
     r"(?:(?:feindliche[nr]?|gegnerische[nr]?)\s+)?(?:Plänkler|Schützen|Jäger|Infanterie|Batterie|Geschütze|Reiter(?:ei)?|Kavallerie|Truppen|Bataillone?n?|Feindkräfte|Kräfte|Tirailleurs?)\s+\((?P<who>\d[\w/]{1,8}|[a-z]{4,14})\)"
 )
 # *die Geschützlinie*: guns, and no line
-LINE_OF_GUNS = re.compile(r"\b(?P<the>die|der|unsere[rn]?)\s+(?:große\s+)?(?:Geschütz|Artillerie|Batterie|Kanonen)linie\b", re.IGNORECASE)
+LINE_OF_GUNS = re.compile(
+    r"\b(?P<the>die|der|unsere[rn]?)\s+(?:große\s+)?(?:Geschütz|Artillerie|Batterie|Kanonen)linie\b", re.IGNORECASE
+)
 # *Zielzuweisung nach Eintreffen: 2/2Nas*
 TARGET = re.compile(
     r"^\W*(?:Zielzuweisung|Ziel|Feuerziel|Zielvorgabe|Feuerauftrag|Zielbestimmung)\s+(?:nach|ab|bei)\s+(?:Eintreffen|Ankunft|Erreichen(?:\s+der\s+Stellung)?|Abprotzen|Einnahme\s+der\s+Stellung)\s*(?::|ist|sei)\s*(?P<what>[^,;:!?]{2,40}?)(?=\s*[.!]*\s*$)",
@@ -172,16 +174,16 @@ def has_to(told: re.Match[str]) -> str:
 def if_attacked(told: re.Match[str]) -> str:
     """What is to be done to those who attack, as a case and what is done in it."""
     foe = re.sub(r"^(feindlich|gegnerisch)e[rn]\s+", r"\1e ", told["foe"], flags=re.IGNORECASE)
-    return (
-        f"{told['mark']}wenn {foe} {told['whom']} {told['att']}t, soll {told['who']} {told_to(told['deed'])}{told['end']}"
-    )
+    return f"{told['mark']}wenn {foe} {told['whom']} {told['att']}t, soll {told['who']} {told_to(told['deed'])}{told['end']}"
 
 
 def conduct(told: re.Match[str]) -> str:
     """What those do not do to whom it is forbidden."""
     deed = next((does for key, does in CONDUCT.items() if told["what"].lower().startswith(key)), "")
     who = told["who"].lower()
-    who = MALE.get(who) or re.sub(r"^(?:der|dem|den)\s+", lambda one: {"der": "die ", "dem": "das ", "den": "die "}[one[0].strip()], who)
+    who = MALE.get(who) or re.sub(
+        r"^(?:der|dem|den)\s+", lambda one: {"der": "die ", "dem": "das ", "den": "die "}[one[0].strip()], who
+    )
     who = re.sub(r"\b(brigade|regiment)", lambda one: one[0].capitalize(), who)
     return f"{told['mark']}{who} {deed}{told['end']}" if deed else told[0]
 

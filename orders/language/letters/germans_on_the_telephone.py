@@ -17,7 +17,9 @@ GO = (
     r"dreh|schau|guck|stürm|pass|sicher|deck|soll|müss|muss|könn|kann|dürf|darf)\w*"
 )
 # *ähm*, *äh*: between two words
-GROPING = re.compile(r"\s*,?\s*\b(?:ä+h*m*|ähm+|öhm*|hm+|mhm)\b(?!\s+(?:links|rechts|nein|quatsch|doch|falsch))\s*,?\s*", re.IGNORECASE)
+GROPING = re.compile(
+    r"\s*,?\s*\b(?:ä+h*m*|ähm+|öhm*|hm+|mhm)\b(?!\s+(?:links|rechts|nein|quatsch|doch|falsch))\s*,?\s*", re.IGNORECASE
+)
 # *2/2Nas steht mir zu weit vorne, die gehen zurück*, *bijleveld hat ja 5M direkt vor der nase, die fahren links vorbei*
 STATE = (
     r"(?:(?:steht|stehen|ist|sind|hängt|hängen|hockt|hocken|sitzt|sitzen|liegt|liegen|klebt|kleben)\s+(?:(?:mir|da|ja|dort|noch|jetzt|halt|irgendwie|gerade|grad|mal|aktuell|momentan|doch|eh|nämlich)\s+)*"
@@ -42,12 +44,14 @@ ABREAST_SO = re.compile(
 )
 # *dauert halt paar Züge*
 TAKES_TURNS = re.compile(
-    r"\s*,?\s*(?:(?:das|und|was)\s+)?dauer(?:t|n)\s+(?:(?:halt|eben|ja|wohl|dann|zwar|vermutlich|wahrscheinlich|sicher|bestimmt)\s+)*(?:(?:ein|so)\s+)?(?:paar|mehrere|einige|zwei|drei|\d)\s+(?:Züge|Runden|Turns)" + ENDS,
+    r"\s*,?\s*(?:(?:das|und|was)\s+)?dauer(?:t|n)\s+(?:(?:halt|eben|ja|wohl|dann|zwar|vermutlich|wahrscheinlich|sicher|bestimmt)\s+)*(?:(?:ein|so)\s+)?(?:paar|mehrere|einige|zwei|drei|\d)\s+(?:Züge|Runden|Turns)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *, falls die Hilfe brauchen*, behind where somebody stands
 IF_NEEDED = re.compile(
-    r"\s*,\s*(?:falls|wenn|für\s+den\s+Fall\s*,?\s+dass)\s+(?:die|sie|der|er|das|es|da)\s+(?:(?:mal|dann|doch|irgendwann|etwas|wen)\s+)*(?:Hilfe|Unterstützung|Verstärkung|Rückendeckung|wen|was)\s+(?:brauch(?:t|en)|benötig(?:t|en)|nötig\s+haben)" + ENDS,
+    r"\s*,\s*(?:falls|wenn|für\s+den\s+Fall\s*,?\s+dass)\s+(?:die|sie|der|er|das|es|da)\s+(?:(?:mal|dann|doch|irgendwann|etwas|wen)\s+)*(?:Hilfe|Unterstützung|Verstärkung|Rückendeckung|wen|was)\s+(?:brauch(?:t|en)|benötig(?:t|en)|nötig\s+haben)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *geht durch den Wald runter und stellt sich hinter 1/2Nas*: where he ends
@@ -64,7 +68,8 @@ NOT_OUT = re.compile(
 )
 # *geht 6 cm zurück, dass sie den Bach vor sich haben*; without the length it is behind the brook that they go
 BROOK_BEFORE = re.compile(
-    r"\s*,\s*(?:so\s*,?\s*)?(?:dass|damit)\s+(?:sie|er|es|die|der|das)\s+(?P<what>(?:den|die|das)\s+[^,;:.!?\d]{3,24}?)\s+(?:(?:direkt|genau|schön|noch|wieder)\s+)*(?P<where>vor|hinter)\s+sich\s+(?:hat|haben|liegen\s+haben|kriegen|bekommen)" + ENDS,
+    r"\s*,\s*(?:so\s*,?\s*)?(?:dass|damit)\s+(?:sie|er|es|die|der|das)\s+(?P<what>(?:den|die|das)\s+[^,;:.!?\d]{3,24}?)\s+(?:(?:direkt|genau|schön|noch|wieder)\s+)*(?P<where>vor|hinter)\s+sich\s+(?:hat|haben|liegen\s+haben|kriegen|bekommen)"
+    + ENDS,
     re.IGNORECASE,
 )
 MEASURED = re.compile(rf"\d\s*(?:cm|m\b|schritt)|\b{SQUARE}", re.IGNORECASE)
@@ -75,7 +80,13 @@ PAST_THEM = re.compile(
     re.IGNORECASE,
 )
 ON_OUR_SIDE = re.compile(
-    r"\s*,?\s*(?:aber|und)\s+(?:noch\s+|immer\s+noch\s+)?(?:auf|diesseits)\s+(?:unserer|meiner|dieser|unsrer)\s+Seite\s+(?:vom|des|von)\s+\w{3,12}" + ENDS,
+    r"\s*,?\s*(?:aber|und)\s+(?:noch\s+|immer\s+noch\s+)?(?:auf|diesseits)\s+(?:unserer|meiner|dieser|unsrer)\s+Seite\s+(?:vom|des|von)\s+\w{3,12}"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *östlich neben Gemioncourt*: beside it, on that side
+EAST_BESIDE = re.compile(
+    r"\b(?P<side>östlich|westlich|nördlich|südlich)\s+(?:direkt\s+)?(?:neben|bei|an|am\s+Rand\s+von)\s+(?!(?:der|die|das|dem|den|ihm|ihr|ihnen)\b)(?=\w)",
     re.IGNORECASE,
 )
 # *von da aus auf 1Ch*: fires at them
@@ -85,7 +96,8 @@ FROM_THERE_AT = re.compile(
 )
 # *egal welche, Hauptsache die Reiter kriegen was ab*
 ALL_ALIKE = re.compile(
-    r"\s*,\s*(?:egal\s*,?\s+(?:welche[nrsm]?|wen|wer)(?:\s+von\s+(?:denen|beiden|den\s+beiden))?|(?:das\s+)?ist\s+(?:mir\s+)?egal\s+(?:welche[nrsm]?|wen)|Hauptsache\s*,?\s+[^,;:.!?\d]{3,50}?|ganz\s+egal)" + ENDS,
+    r"\s*,\s*(?:egal\s*,?\s+(?:welche[nrsm]?|wen|wer)(?:\s+von\s+(?:denen|beiden|den\s+beiden))?|(?:das\s+)?ist\s+(?:mir\s+)?egal\s+(?:welche[nrsm]?|wen)|Hauptsache\s*,?\s+[^,;:.!?\d]{3,50}?|ganz\s+egal)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *keiner rennt irgendwem hinterher, auch wenn es gut läuft*
@@ -96,7 +108,8 @@ RUNS_AFTER = re.compile(
 )
 # *reitet zu 2/2Nas, dann sind 1/2Nas auch nicht mehr zu weit weg von ihm*: what comes of it
 THEN_IT_IS = re.compile(
-    r"\s*,\s*(?:dann|damit|so)\s+(?:ist|sind|steht|stehen|hat|haben|kommt|kommen)\s+[^,;:.!?]{2,40}?\s+(?:(?:auch|ja|da|endlich)\s+)*(?:nicht\s+mehr\s+(?:so\s+|zu\s+)?(?:weit|alleine?|außer|ungeschützt)|wieder\s+(?:in|bei|näher)|in\s+(?:seiner\s+|der\s+)?Reichweite|näher|besser)\b[^,;:.!?]{0,30}?" + ENDS,
+    r"\s*,\s*(?:dann|damit|so)\s+(?:ist|sind|steht|stehen|hat|haben|kommt|kommen)\s+[^,;:.!?]{2,40}?\s+(?:(?:auch|ja|da|endlich)\s+)*(?:nicht\s+mehr\s+(?:so\s+|zu\s+)?(?:weit|alleine?|außer|ungeschützt)|wieder\s+(?:in|bei|näher)|in\s+(?:seiner\s+|der\s+)?Reichweite|näher|besser)\b[^,;:.!?]{0,30}?"
+    + ENDS,
     re.IGNORECASE,
 )
 
@@ -111,7 +124,11 @@ def brook_before(told: re.Match[str]) -> str:
 GERMANS_ON_THE_TELEPHONE = (
     turn("äh|öh|hm", GROPING, " "),
     turn("nehm|schick|hol|setz", I_TAKE_HIM, r"\g<lead>\g<who> "),
-    turn("zu |weit|so |ganz|total|völlig|ziemlich|echt|hinten|vorn|nase|flinte|vor sich|weg|nacken|rücken|backe|hals|oben|unten|draußen|außen", HOW_HE_IS, r"\g<lead>\g<who> "),
+    turn(
+        "zu |weit|so |ganz|total|völlig|ziemlich|echt|hinten|vorn|nase|flinte|vor sich|weg|nacken|rücken|backe|hals|oben|unten|draußen|außen",
+        HOW_HE_IS,
+        r"\g<lead>\g<who> ",
+    ),
     turn("höhe", ABREAST_SO, r"nach \g<square>"),
     turn("dauer", TAKES_TURNS),
     turn("brauch|benötig|nötig", IF_NEEDED),
@@ -120,6 +137,7 @@ GERMANS_ON_THE_TELEPHONE = (
     turn(" sich ", BROOK_BEFORE, brook_before),
     turn("vorbei", PAST_THEM),
     turn("seite", ON_OUR_SIDE),
+    turn("östlich|westlich|nördlich|südlich", EAST_BESIDE, r"\g<side> von "),
     turn("von da|von dort|von hier", FROM_THERE_AT, r"\g<lead>schießt auf \g<what>"),
     turn("egal|hauptsache", ALL_ALIKE),
     turn("hinterher|nach", RUNS_AFTER, r"\g<nobody> verfolgt"),

@@ -44,9 +44,7 @@ DEED = (
     r"attaque|avance|mouvement|marche|assaut|progression|retraite)"
 )
 # *unterstützt das Vorgehen gem. Ziff. 3.1*: of him of whom that is told
-DEED_UNDER = re.compile(
-    rf"(?P<deed>\b{DEED})\s*,?\s+\(?{LEAD}\s+{WORD}{NUMBER.format('')}", re.IGNORECASE
-)
+DEED_UNDER = re.compile(rf"(?P<deed>\b{DEED})\s*,?\s+\(?{LEAD}\s+{WORD}{NUMBER.format('')}", re.IGNORECASE)
 # *wie unter Ziff. 3.1 beschrieben*, *(s. Punkt 2)*
 ONLY_POINTS = re.compile(
     rf"\s*,?\s*\(?\b(?:gem(?:\.|äß)|lt\.|laut|s(?:\.|iehe)|vgl\.?|vergleiche|wie\s+(?:unter|in)|as\s+(?:per|in|under)|see|cf\.?|voir|selon\s+le|comme\s+au)"
@@ -95,17 +93,25 @@ SPOKEN_OF = re.compile(
 # *tous, sauf le 5M, qui tient la ferme, forment le carré*: what is told of him who is left out, within the rule
 LEFT_OUT_WHO = re.compile(
     r"(?P<but>\b(?:à\s+l['’]exception\s+d(?:e\s+la|es|u|e)|sauf|hormis|excepté|à\s+part|with\s+the\s+exception\s+of|except(?:ing)?(?:\s+for)?|apart\s+from|außer|mit\s+Ausnahme\s+(?:von|vom|der|des)|bis\s+auf)"
-    r"\s+[^,;:.!?()]{2,40}?)\s*,?\s+(?:dont|qui|que|lesquels|who|which|whom|that|die|der|das|den|dem|denen)\s+[^,;:.!?]{3,80}?\s*,\s+(?=(?:form|stand|hold|stay|keep|fall|will|must|should|shall|may|shoot|turn|go)\b|(?!et\b|and\b|und\b|mais\b|but\b|aber\b)[a-zà-ÿ]{3,}(?:nt|e|t|s|en)\b)",
+    r"\s+[^,;:.!?()]{2,40}?)(?:\s*,?\s+(?:dont|qui|que|lesquels|who|which|whom|that)|\s*,\s+(?:die|der|das|den|dem|denen))\s+[^,;:.!?]{3,80}?\s*,\s+(?=(?:form|stand|hold|stay|keep|fall|will|must|should|shall|may|shoot|turn|go)\b|(?!et\b|and\b|und\b|mais\b|but\b|aber\b)[a-zà-ÿ]{3,}(?:nt|e|t|s|en)\b)",
     re.IGNORECASE,
 )
 SPOKEN_OF_BEFORE = (
-    turn("parl|mention|question|mot|cité|nomm|évoqu|désign|spoke|talk|wrote|writt|told|named|sprach|sproch|schrieb|rede|erwähnt|genannt", SPOKEN_OF),
+    turn(
+        "parl|mention|question|mot|cité|nomm|évoqu|désign|spoke|talk|wrote|writt|told|named|sprach|sproch|schrieb|rede|erwähnt|genannt",
+        SPOKEN_OF,
+    ),
     turn("except|sauf|hormis|part|außer|ausnahme|bis auf", LEFT_OUT_WHO, r"\g<but>, "),
 )
 OF = {"d": "von", "f": "de", "e": "of"}
 GERMAN = re.compile(r"vor(?:gehen|marsch|rücken|stoß)|angriff|bewegung|rück", re.IGNORECASE)
 FRENCH = re.compile(r"attaque|avance\b|mouvement|marche|assaut|progression|retraite", re.IGNORECASE)
-KEYS = tuple("genannt erwähnt aufgef bezeichn angef benannt cité nommé mentionn indiqu désign named listed described given said sus précit obig vorsteh besagt".split())
+# fmt: off
+KEYS = (
+    "genannt", "erwähnt", "aufgef", "bezeichn", "angef", "benannt", "cité", "nommé", "mentionn", "indiqu", "désign", "named",
+    "listed", "described", "given", "said", "sus", "précit", "obig", "vorsteh", "besagt",
+)
+# fmt: on
 POINTING = re.compile(
     r"\b(?:ziff|punkt|point|para|item|nr|nummer|abs|pos|section|order|no|article|art|alinéa|numéro|unter|vgl|siehe|s|see|cf|voir)\b|n°|§",
     re.IGNORECASE,

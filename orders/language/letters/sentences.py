@@ -69,6 +69,11 @@ GOES_ON = re.compile(
     r"\W*(?:et|mais|and|but|und|aber)\s+(?:(?:si?|s['’]|quand|if|when|wenn|falls)\s*)?(?:ils?|elles?|he|it|they|er|sie|es|on)\b",
     re.IGNORECASE,
 )
+# *4.2 Sie greift nicht von sich aus an*, behind the item on one brigade: that one, and not all of its section
+ONE_MORE = re.compile(
+    r"\W*(?:(?:sie|er|es)\s+[a-zäöüß]{2,}t|(?:it|he|she)\s+(?:\w+s|may|must|can|will|shall)|(?:elle|il)\s+(?:ne\s+|n['’])?\w+[eat])\b",
+    re.IGNORECASE,
+)
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army
 ALL_OF_THEM = re.compile(
     r"\W*(?:all|every\w*|nobody|no\s+one|alle\w*|jede\w*|keiner|niemand|tou(?:s|tes?)|chaque|personne)\b", re.IGNORECASE
@@ -170,6 +175,7 @@ class SentenceReader(SayingNothing):
         if (
             fresh
             and not self.standing
+            and not (itemised and not paragraph and self.goes_on_about_one(raw))
             and (
                 paragraph or (self.block is not None and (itemised or (raw != stretch.raw and not GOES_ON.match(raw))))
             )
@@ -221,6 +227,13 @@ class SentenceReader(SayingNothing):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def goes_on_about_one(self, raw: str) -> bool:
+        """Whether an item tells more of the one brigade that the item before it was about, one of several there."""
+        one, all_of_them = self.subject, self.block
+        if one is None or all_of_them is None or len(one.commands) != 1 or ONE_MORE.match(raw) is None:
+            return False
+        return set(one.own) < set(all_of_them.own) and not self.names_own(Text(raw))
 
     def left_out_of_rule(self, who: str, does: str) -> str:
         """What those do who are left out of the rule before; nothing where nobody is, or nothing tells."""

@@ -53,7 +53,7 @@ TELEPHONE = {
     "chui": "je suis", "chuis": "je suis", "jlui": "je lui", "ya": "il y a", "yavait": "il y avait",
     "av": "avec", "pk": "pourquoi", "pq": "pourquoi", "pkoi": "pourquoi", "mtn": "maintenant", "mnt": "maintenant",
     "jsp": "je ne sais pas", "jsui": "je suis", "jsuis": "je suis", "jen": "j'en", "kil": "qu'il", "kils": "qu'ils",
-    "kelle": "qu'elle", "kon": "qu'on", "ke": "que", "bcp": "beaucoup", "tjr": "toujours", "tjs": "toujours",
+    "kelle": "qu'elle", "kon": "qu'on", "bcp": "beaucoup", "tjr": "toujours", "tjs": "toujours",
     "tjrs": "toujours", "jusqa": "jusqu'à", "jusqau": "jusqu'au", "jusqen": "jusqu'en", "juska": "jusqu'à",
     "juskau": "jusqu'au", "jusken": "jusqu'en", "att": "attend", "attaq": "attaque", "qlq": "quelque",
     "qqch": "quelque chose", "ptet": "peut-être", "ptetre": "peut-être", "tkt": "t'inquiète", "fo": "il faut",

@@ -102,7 +102,10 @@ WHEN_FREE = (
     r"|(?:tu|t|vous)\s*['’]?(?:peux|pouvez|as\s+qu['’]à)\s+(?:m['’]|me\s+)(?:appeler|écrire|joindre|demander|dire|envoyer)\b[^.!?;:\d]{0,60}"
     r"|(?:ruf|schreib|frag|melde?)\s+(?:mich|mir|dich|einfach|ruhig)\b[^.!?;:\d]{0,60}|(?:call|text|ask|write|ping|message)\s+me\b[^.!?;:\d]{0,60}"
 )
-AND_FREE = re.compile(rf"\W*{ALL_FROM_ME}\s*(?:[,;–—-]\s*|\s+)(?:{WHEN_FREE})(?:\s*,\s*\w{{2,8}})?[.!]*|\W*{ALL_FROM_ME}[.!]*", re.IGNORECASE)
+AND_FREE = re.compile(
+    rf"\W*{ALL_FROM_ME}\s*(?:[,;–—-]\s*|\s+)(?:{WHEN_FREE})(?:\s*,\s*\w{{2,8}})?[.!]*|\W*{ALL_FROM_ME}[.!]*",
+    re.IGNORECASE,
+)
 # *Please find below the orders for turn 2.*
 ENCLOSED = re.compile(
     r"\W*(?:(?:please|kindly|you\s+will|you['’]ll)\s+)*find\s+(?=[^.!?;:]*\borders?\b)(?=[^.!?;:]*\b(?:below|attached|"

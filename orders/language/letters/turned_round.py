@@ -40,6 +40,7 @@ from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
+from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
@@ -48,7 +49,6 @@ from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
-from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
 from orders.language.letters.where_they_look import LOOKING
