@@ -25,6 +25,7 @@ from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
+from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENTENCES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
@@ -356,6 +357,7 @@ TURNS = (
     *EACH_IN_TURN,
     *AT_OTHERS,
     *PLACE_FIRST,
+    *FRENCH_IN_LONG_SENTENCES,
     *FRENCH_AT_LENGTH,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,
