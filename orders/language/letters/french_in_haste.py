@@ -117,7 +117,8 @@ GOES_THERE = re.compile(
 )
 # *fait demi-tour et va derrière Husson*: goes back there
 TURNS_AND_GOES = re.compile(
-    r"\b(?:fai[st]|font|fasse|fera|faire)\s+demi[- ]tour\s*,?\s+(?:et\s+|puis\s+|pour\s+|et\s+puis\s+)(?:(?:il|elle|ils)\s+)?(?:y\s+|s['’]en\s+)?"
+    r"\b(?:fai[st]|font|fasse|fera|faire)\s+demi[- ]tour\s*,?\s+"
+    r"(?:et\s+|puis\s+|pour\s+|et\s+puis\s+)(?:(?:il|elle|ils)\s+)?(?:y\s+|s['’]en\s+)?"
     r"(?=(?:va|vont|aller|vien|rev[ie]|retourn|repar|repass|rentr|pass|rejoin|mont|redescen|descen|march|avanc|recul|se\s+(?:re)?(?:met|plac|post|rang)|sui[tv]|soutien|soutenir|appui)\w*\b)",
     re.IGNORECASE,
 )

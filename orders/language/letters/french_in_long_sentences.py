@@ -1,7 +1,7 @@
 """French in long sentences: fine language, a relative clause behind each name and an aside in each clause.
 
-*Quant au 7e, que l'on a oublié, semble-t-il, sur le chemin, il suivra tout bonnement cette route*; *le 2/28e n'en bougera
-sous aucun prétexte*; *qu'il se replie au lieu de se faire sabrer pour l'honneur*: what is left is who does what.
+*Quant au 7e, que l'on a oublié, semble-t-il, sur le chemin, il suivra tout bonnement cette route*; *le 2/28e n'en
+bougera sous aucun prétexte*; *qu'il se replie au lieu de se faire sabrer*: what is left is who does what.
 """
 
 from __future__ import annotations
@@ -12,15 +12,19 @@ from orders.language.letters.turns import SQUARE, turn
 ENDS = r"(?=\s*(?:[,;:.!?)]|$))"
 # A verb in the future: in such a letter it is what somebody shall do.
 WILL = (
-    r"(?:(?:ne\s+|n['’](?:en\s+|y\s+)?|se\s+|s['’](?:y\s+|en\s+)?|l['’]|les?\s+|la\s+|y\s+|en\s+)*(?:[a-zà-ÿ]{2,}(?:era|ira|dra|rra|ura|vra|tra|ront)|ira|iront|sera|fera|aura|voudra|viendra|tiendra)\b)"
+    r"(?:(?:ne\s+|n['’](?:en\s+|y\s+)?|se\s+|s['’](?:y\s+|en\s+)?|l['’]|les?\s+|la\s+|y\s+|en\s+){0,4}"
+    r"(?:[a-zà-ÿ]{2,}(?:era|ira|dra|rra|ura|vra|tra|ront)|ira|iront|sera|fera|aura|voudra|viendra|tiendra)\b)"
 )
 WHO = r"(?P<who>(?!(?:si|quand|lorsque|comme|que|qui|puisque|dès)\b)[^,;:.!?]{2,50}?)"
 # *qui*, *que* and *dont* with what is so, thought or has been, and no deed that is to be done
 RELATIVE = (
-    r"(?:dont|que|qu['’]|qui|auquel|à\s+(?:qui|laquelle)|où)\s*(?![^;:.!?]{0,60}?\b(?:ira|iront|devra|devront|doit|doivent|restera|marchera|suivra|tirera)\b)[^;:.!?]{3,110}?"
+    r"(?:dont|que|qu['’]|qui|auquel|à\s+(?:qui|laquelle)|où)\s*"
+    r"(?![^;:.!?]{0,60}?\b(?:ira|iront|devra|devront|doit|doivent|restera|marchera|suivra|tirera)\b)[^;:.!?]{3,110}?"
 )
 # *Le 2/2e, que je trouve terriblement exposé, reculera*
-WHO_IS_SO = re.compile(rf"^(?P<lead>\W*(?:(?:et|mais|enfin)\s+)?){WHO}\s*,\s+{RELATIVE}\s*,\s+(?={WILL})", re.IGNORECASE)
+WHO_IS_SO = re.compile(
+    rf"^(?P<lead>\W*(?:(?:et|mais|enfin)\s+)?){WHO}\s*,\s+{RELATIVE}\s*,\s+(?={WILL})", re.IGNORECASE
+)
 # *Quant au 7e, que l'on a oublié, semble-t-il, sur le chemin, il suivra*
 AS_FOR_HIM = re.compile(
     rf"^(?P<lead>\W*(?:(?:et|mais|enfin)\s+)?)(?:quant|pour|en\s+ce\s+qui\s+(?:concerne|regarde))\s*(?P<to>à\s+l['’]|à\s+la|aux?|à|les?|la|l['’]|du|des)\s*{WHO}\s*,\s+{RELATIVE}\s*,\s+"
@@ -40,11 +44,15 @@ ADVERBS = re.compile(
 )
 # *s'y maintiendra aussi longtemps qu'il sera humainement possible*
 AS_LONG_AS_HE_CAN = re.compile(
-    r"\s*,?\s+(?:aussi\s+longtemps\s+qu|autant\s+qu|tant\s+qu)(?:['’]|e\s+)(?:(?:il|cela|ça|elle|ils)\s+)?(?:(?:lui|leur|le)\s+)?(?:(?:sera|est|soit|serait)\s+)?(?:humainement\s+)?(?:possible|pourra|pourront|peut|peuvent|faire\s+se\s+peut)" + ENDS,
+    r"\s*,?\s+(?:aussi\s+longtemps\s+qu|autant\s+qu|tant\s+qu)(?:['’]|e\s+)(?:(?:il|cela|ça|elle|ils)\s+)?(?:(?:lui|leur|le)\s+)?(?:(?:sera|est|soit|serait)\s+)?(?:humainement\s+)?(?:possible|pourra|pourront|peut|peuvent|faire\s+se\s+peut)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *..., tandis que le 7e descendra le long de la route*
-WHILE_HE = re.compile(rf"\s*,\s+(?:tandis\s+que|alors\s+que|cependant\s+que|pendant\s+que)\s+(?=(?:les?|la|l['’])[^;:.!?]{{2,160}}?\b{WILL})", re.IGNORECASE)
+WHILE_HE = re.compile(
+    rf"\s*,\s+(?:tandis\s+que|alors\s+que|cependant\s+que|pendant\s+que)\s+(?=(?:les?|la|l['’])[^;:.!?]{{2,160}}?\b{WILL})",
+    re.IGNORECASE,
+)
 # *n'en bougera sous aucun prétexte*
 UNDER_NO_PRETEXT = re.compile(
     r"\b(?:ne\s+|n['’])(?:en\s+|y\s+)?(?P<deed>boug|sortir|quitter|part|démord)(?P<end>era|eront|a|ira|iront|ont|e|ent)?(?P<what>\s+(?:sa|leur|la|son)\s+\w+)?\s+(?:sous\s+aucun\s+prétexte|à\s+aucun\s+prix|pour\s+rien\s+au\s+monde|en\s+aucun\s+cas|pas\s+d['’]un\s+pouce)",
@@ -63,12 +71,14 @@ AT_ALL_IN_REACH = re.compile(
 )
 # *qu'il se replie au lieu de se faire sabrer pour l'honneur*
 RATHER_THAN_DIE = re.compile(
-    r"\s*,?\s+(?:au\s+lieu|plutôt\s+que)\s+(?:de\s+|d['’])(?:se\s+(?:faire|laisser)\s+[a-zà-ÿ]+(?:er|ir|re)|mourir|périr|s['’]entêter|s['’]obstiner|jouer\s+les\s+héros)[^,;:.!?\d]{0,30}?" + ENDS,
+    r"\s*,?\s+(?:au\s+lieu|plutôt\s+que)\s+(?:de\s+|d['’])(?:se\s+(?:faire|laisser)\s+[a-zà-ÿ]+(?:er|ir|re)|mourir|périr|s['’]entêter|s['’]obstiner|jouer\s+les\s+héros)[^,;:.!?\d]{0,30}?"
+    + ENDS,
     re.IGNORECASE,
 )
 # *les pièces 18/6FA, qui sont, si j'ai bien mesuré, les plus proches d'elle*
 WHICH_ARE_NEAREST = re.compile(
-    r"\s*,\s+(?:qui|lesquel(?:le)?s)\s+(?:sont|est|me\s+paraissent|me\s+semblent)\s*(?:,\s*si\s+[^,;:.!?]{3,40}?,)?\s*(?:l[ea]s?|à\s+la)\s+(?:plus\s+)?(?:proches?|voisine?s?|près|portée|menaçante?s?|dangereu\w+)[^,;:.!?\d]{0,30}?" + ENDS,
+    r"\s*,\s+(?:qui|lesquel(?:le)?s)\s+(?:sont|est|me\s+paraissent|me\s+semblent)\s*(?:,\s*si\s+[^,;:.!?]{3,40}?,)?\s*(?:l[ea]s?|à\s+la)\s+(?:plus\s+)?(?:proches?|voisine?s?|près|portée|menaçante?s?|dangereu\w+)[^,;:.!?\d]{0,30}?"
+    + ENDS,
     re.IGNORECASE,
 )
 # *elle ménagera sa poudre en ne tirant que sur l'infanterie, jamais sur d'autres canons*
@@ -83,18 +93,23 @@ HOWEVER_HE_IS = re.compile(
     re.IGNORECASE,
 )
 # *tournée vers le midi*: to the south
-TO_THE_SOUTH = re.compile(r"\b(?P<to>(?:tourné\w*|face|front|regard\w*|regardant|orienté\w*|dirigé\w*)\s+(?:vers\s+le|au|vers|le))\s+midi\b", re.IGNORECASE)
+TO_THE_SOUTH = re.compile(
+    r"\b(?P<to>(?:tourné\w*|face|front|regard\w*|regardant|orienté\w*|dirigé\w*)\s+(?:vers\s+le|au|vers|le))\s+midi\b",
+    re.IGNORECASE,
+)
 # *en H9, sur le bord nord du ruisseau*: where that is
 ON_THE_BANK = re.compile(
     rf"(?P<at>\ben\s+{SQUARE})\s*,\s+sur\s+(?:le\s+bord|la\s+rive)\s+(?:nord|sud|est|ouest|gauche|droite)\s+d(?:u|e\s+la|e\s+l['’])\s*\w+",
 )
 # *à l'est du village, en H9*: that square
 IN_THAT_SQUARE = re.compile(
-    rf"\b(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud))\s+(?:du|de\s+la|de\s+l['’]|des|d['’]|de)\s*[^,;:.!?]{{2,24}}?\s*,\s+(?P<at>en\s+{SQUARE})", re.IGNORECASE
+    rf"\b(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud))\s+(?:du|de\s+la|de\s+l['’]|des|d['’]|de)\s*[^,;:.!?]{{2,24}}?\s*,\s+(?P<at>en\s+{SQUARE})",
+    re.IGNORECASE,
 )
 # *Celle de Bijleveld, puisqu'elle est attelée de si bons chevaux, ira*
 SINCE_HE_IS = re.compile(
-    rf"^(?P<lead>\W*){WHO}\s*,\s+(?:puisqu|comme|parce\s+qu|vu\s+qu|bien\s+qu|quoiqu)(?:['’]|e\s+)?\s*(?:ils?|elles?)\s+[^,;:.!?]{{3,60}}?\s*,\s+(?={WILL})", re.IGNORECASE
+    rf"^(?P<lead>\W*){WHO}\s*,\s+(?:puisqu|comme|parce\s+qu|vu\s+qu|bien\s+qu|quoiqu)(?:['’]|e\s+)?\s*(?:ils?|elles?)\s+[^,;:.!?]{{3,60}}?\s*,\s+(?={WILL})",
+    re.IGNORECASE,
 )
 # *Commençons par Gemioncourt, qui est la clef de tout le reste : ...*
 LET_US_BEGIN = re.compile(
@@ -103,15 +118,32 @@ LET_US_BEGIN = re.compile(
 )
 # *en continuant de regarder l'ennemi*
 STILL_FACING = re.compile(
-    r"\s*,?\s+(?:tout\s+)?en\s+(?:continuant|restant|demeurant|gardant)\s+(?:(?:à|de|le|son)\s+)?(?:regarder|faire\s+(?:face|front)|front|face|tourné\w*|visage)\s+(?:(?:à|vers|contre|tourné\s+vers)\s+)?(?:l['’]ennemi|l['’]adversaire|aux\s+français|à\s+eux)" + ENDS,
+    r"\s*,?\s+(?:tout\s+)?en\s+(?:continuant|restant|demeurant|gardant)\s+(?:(?:à|de|le|son)\s+)?(?:regarder|faire\s+(?:face|front)|front|face|tourné\w*|visage)\s+(?:(?:à|vers|contre|tourné\s+vers)\s+)?(?:l['’]ennemi|l['’]adversaire|aux\s+français|à\s+eux)"
+    + ENDS,
     re.IGNORECASE,
 )
+# *ne se lance à la poursuite de qui que ce soit*
+AFTER_ANYONE = re.compile(
+    r"\b(?:se\s+(?:lance|jette|précipite|mette)|s['’]élance)(?:nt)?\s+à\s+la\s+poursuite\s+(?:de\s+|d['’])(?:qui\s+que\s+ce\s+soit|quiconque|personne|l['’]ennemi|ceux\s+qui\s+[^,;:.!?]{3,30}?)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *Je désire que tous forment le carré, et que personne ne poursuive*
+AND_THAT_NOBODY = re.compile(r"(?P<and>,?\s+et)\s+qu(?:e\s+|['’])(?=(?:personne|nul|aucune?)\b)", re.IGNORECASE)
 
 FRENCH_IN_LONG_SENTENCES = (
     turn("commençons|passons|venons|continuons|finissons|terminons|allons", LET_US_BEGIN, r"À \g<where> : "),
-    turn("bonnement|simplement|naturellement|tranquillement|doucement|entendu|bien sûr|semble|mes yeux|mon |sans |fût|néanmoins|toutefois|cependant|reste|demeurant", ADVERBS),
+    turn(
+        "bonnement|simplement|naturellement|tranquillement|doucement|entendu|bien sûr|semble|mes yeux|mon |sans |fût|"
+        "néanmoins|toutefois|cependant|reste|demeurant",
+        ADVERBS,
+    ),
     turn("mesuré|proche|voisin|près|portée|menaçant|dangereu", WHICH_ARE_NEAREST),
-    turn("quant|pour|concerne|regarde", AS_FOR_HIM, lambda one: f"{one['lead']}{with_his_article(one['to'])}{one['who']} "),
+    turn(
+        "quant|pour|concerne|regarde",
+        AS_FOR_HIM,
+        lambda one: f"{one['lead']}{with_his_article(one['to'])}{one['who']} ",
+    ),
     turn("dont|que|qu'|qu’|qui|auquel|laquelle| où", WHO_IS_SO, r"\g<lead>\g<who> "),
     turn("qu", SINCE_HE_IS, r"\g<lead>\g<who> "),
     turn("possible|pourr|peu", AS_LONG_AS_HE_CAN),
@@ -122,6 +154,8 @@ FRENCH_IN_LONG_SENTENCES = (
     turn("lieu|plutôt", RATHER_THAN_DIE),
     turn("tirant|tirer|tir", SAVES_POWDER, r"\g<he>ne tire que \g<at>"),
     turn("soi", HOWEVER_HE_IS, ""),
+    turn("personne|nul|aucun", AND_THAT_NOBODY, r"\g<and> "),
+    turn("poursuite", AFTER_ANYONE, "poursuit"),
     turn("midi", TO_THE_SOUTH, r"\g<to> sud"),
     turn("bord|rive", ON_THE_BANK, r"\g<at>"),
     turn("en ", IN_THAT_SQUARE, r"\g<at>"),
@@ -133,4 +167,6 @@ FRENCH_IN_LONG_SENTENCES = (
 def with_his_article(to: str) -> str:
     """The article of a name behind *quant à*."""
     low = to.lower().replace("’", "'")
-    return {"au": "le ", "à la": "la ", "à l'": "l'", "aux": "les ", "à": ""}.get(low, f"{low} " if low[-1] != "'" else low)
+    return {"au": "le ", "à la": "la ", "à l'": "l'", "aux": "les ", "à": ""}.get(
+        low, f"{low} " if low[-1] != "'" else low
+    )

@@ -1,4 +1,4 @@
-"""Germans in office: orders as an authority writes them, in the passive and with *zu*: *ist durch die 7/2FA zu beschießen*.
+"""Germans in office: orders as an authority writes them, in the passive and with *zu*: *ist durch 7/2FA zu beschießen*.
 
 *Die Brigade Gauthier hat auf Gemioncourt vorzugehen*, *durch das 1/2L sind die Plänkler zu vertreiben*, *wird die
 Stellung überrannt, so ist aufzuprotzen und abzufahren*, *Attacken sind ihr untersagt*: he is told what he shall do.
@@ -21,7 +21,10 @@ NAME = (
     r"(?:\d{1,3}\.\s+(?-i:[A-ZÄÖÜ])[\w-]+|(?-i:[A-ZÄÖÜ\d])[\w/'’-]*(?:\.[\w/-]+)*)"
 )
 NAMES = rf"{NAME}(?:\s*(?:,|und|sowie)\s+{NAME}){{0,3}}?"
-GROUND = r"(?![^,;:.!?]{0,24}?(?:wald|gehölz|dorf|tal\b|furt|bach|brücke|straße|ort\b|höhe|mauer|feld|mitte|umgehung|feuer|angriff))"
+GROUND = (
+    r"(?![^,;:.!?]{0,24}?(?:wald|gehölz|dorf|tal\b|furt|bach|brücke|straße|"
+    r"ort\b|höhe|mauer|feld|mitte|umgehung|feuer|angriff))"
+)
 # Deeds that are done to somebody or to a place.
 DONE_TO = (
     r"(?:beschießen|bombardieren|feuer\s+(?:zu\s+)?nehmen|beschuss\s+(?:zu\s+)?nehmen|angreifen|anzugreifen|attackieren|"
@@ -52,7 +55,7 @@ WHO_ATTACK = re.compile(
     r"(?P<who>sie|er|es|diese)\s+(?P<deed>[^,;:!?]{4,60}?)" + END,
     re.IGNORECASE,
 )
-# *so ist aufzuprotzen und abzufahren*, *bei Überrennen ist aufzuprotzen und abzufahren*: of guns, which limber up and flee
+# *so ist aufzuprotzen und abzufahren*, *bei Überrennen ist aufzuprotzen und abzufahren*: of guns
 LIMBERS = re.compile(
     r"(?P<before>^|[,:;]\s*)(?:so\s+|dann\s+)?(?:ist|wird)\s+(?:(?:unverzüglich|sofort|umgehend|seitens\s+der\s+Batterien|durch\s+die\s+Batterien)\s+)*"
     r"(?:aufzuprotzen|anzuspannen)\s+und\s+(?:sofort\s+|schleunigst\s+)?(?:abzufahren|abzurücken|zu\s+fliehen|wegzufahren|davonzufahren|zu\s+flüchten|das\s+Weite\s+zu\s+suchen|zu\s+verschwinden|auszuweichen)",
@@ -174,7 +177,8 @@ def has_to(told: re.Match[str]) -> str:
 def if_attacked(told: re.Match[str]) -> str:
     """What is to be done to those who attack, as a case and what is done in it."""
     foe = re.sub(r"^(feindlich|gegnerisch)e[rn]\s+", r"\1e ", told["foe"], flags=re.IGNORECASE)
-    return f"{told['mark']}wenn {foe} {told['whom']} {told['att']}t, soll {told['who']} {told_to(told['deed'])}{told['end']}"
+    case = f"{told['mark']}wenn {foe} {told['whom']} {told['att']}t"
+    return f"{case}, soll {told['who']} {told_to(told['deed'])}{told['end']}"
 
 
 def conduct(told: re.Match[str]) -> str:

@@ -122,10 +122,11 @@ def brook_before(told: re.Match[str]) -> str:
 
 
 GERMANS_ON_THE_TELEPHONE = (
-    turn("äh|öh|hm", GROPING, " "),
+    turn("äh|öh|hm", GROPING, lambda told: ", " if "," in told[0] else " "),
     turn("nehm|schick|hol|setz", I_TAKE_HIM, r"\g<lead>\g<who> "),
     turn(
-        "zu |weit|so |ganz|total|völlig|ziemlich|echt|hinten|vorn|nase|flinte|vor sich|weg|nacken|rücken|backe|hals|oben|unten|draußen|außen",
+        "zu |weit|so |ganz|total|völlig|ziemlich|echt|hinten|vorn|nase|flinte|vor sich|weg|nacken|"
+        "rücken|backe|hals|oben|unten|draußen|außen",
         HOW_HE_IS,
         r"\g<lead>\g<who> ",
     ),

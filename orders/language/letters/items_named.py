@@ -18,7 +18,10 @@ WORD = (
     r"(?:(?:punkt|ziff(?:er)?|nummer|nr|abs(?:atz|chnitt)?|pos(?:ition)?|para(?:graph)?|point|item|order|section|no|n°|numéro|alinéa|"
     r"article|art|§)\b\.?\s*)"
 )
-NAMED = r"(?:(?:oben|bereits|schon|vorstehend|zuvor)\s+)?(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt|benannt)e[nrms]?"
+NAMED = (
+    r"(?:(?:oben|bereits|schon|vorstehend|zuvor)\s+)?"
+    r"(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt|benannt)e[nrms]?"
+)
 TROOPS = (
     r"(?:brigaden?|batterien?|bataillone?n?|regiment(?:e[rn]?)?|division(?:en)?|truppen(?:teile?n?)?|einheit(?:en)?|verb(?:and|änden?)|"
     r"brigades?|batter(?:y|ies)|battalions?|regiments?|troops|units?|guns|bataillons?|batteries?|régiments?|troupes|unités?)"
@@ -108,8 +111,8 @@ GERMAN = re.compile(r"vor(?:gehen|marsch|rücken|stoß)|angriff|bewegung|rück",
 FRENCH = re.compile(r"attaque|avance\b|mouvement|marche|assaut|progression|retraite", re.IGNORECASE)
 # fmt: off
 KEYS = (
-    "genannt", "erwähnt", "aufgef", "bezeichn", "angef", "benannt", "cité", "nommé", "mentionn", "indiqu", "désign", "named",
-    "listed", "described", "given", "said", "sus", "précit", "obig", "vorsteh", "besagt",
+    "genannt", "erwähnt", "aufgef", "bezeichn", "angef", "benannt", "cité", "nommé", "mentionn", "indiqu", "désign",
+    "named", "listed", "described", "given", "said", "sus", "précit", "obig", "vorsteh", "besagt",
 )
 # fmt: on
 POINTING = re.compile(

@@ -357,8 +357,16 @@ TO_BE_AVOIDED = re.compile(
     r"^\W*(?:(?:la|les|toute|des)\s+)?pertes?\b[^;:!?\d]{0,50}?\s+(?:est|sont|doit|doivent)\s+(?:être\s+)?(?:(?:absolument|à\s+tout\s+prix)\s+)?(?:à\s+)?évit(?:er|ées?)[^;:!?\d]{0,30}[.!\s]*$",
     re.IGNORECASE,
 )
+# *Pardonnez la longueur de cette lettre : quarante ans de dictées ne s'effacent pas*
+FORGIVE_ME = re.compile(
+    r"^\W*(?:pardonnez|excusez|pardonne|excuse|forgive|pardon|excuse|verzeihen\s+Sie|entschuldigen\s+Sie|verzeih|entschuldige?|sorry)(?:[-]moi|\s+moi|\s+me)?\s+"
+    r"(?:(?:la|le|les|l['’]|mon|ma|mes|cette|ce|the|my|this|die|den|das|meine?n?|für|for|pour)\s*)+"
+    r"(?:longueur|style|écriture|ton|fautes|orthographe|lettre|bavardage|mail|pavé|retard|length|writing|handwriting|spelling|tone|delay|Länge|Fehler|Schrift|Rechtschreibung|Ton|Verspätung)\b[^:;.!?\d]{0,60}(?:[:;,–—-][^.!?\d]{0,120})?[.!]*$",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (
     (
+        FORGIVE_ME,
         TO_BE_AVOIDED,
         LAST_TIME,
         IN_HISTORY,
