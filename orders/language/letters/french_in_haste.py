@@ -124,7 +124,7 @@ TURNS_AND_GOES = re.compile(
 )
 # *le 1Ch suit derrière, au cas où*: why
 JUST_IN_CASE = re.compile(
-    r"\s*,?\s*(?:juste\s+|c['’]est\s+)?(?:au\s+cas\s+o[uù]|(?:on\s+)?(?:ne\s+)?sait\s+jamais|en\s+cas\s+de\s+(?:besoin|pépin|coup\s+dur))"
+    r"\s*,?\s*(?:juste\s+|c['’]est\s+)?(?:au\s+cas\s+o[uù]|(?:on\s+)?(?:ne\s+)?sait\s+jamais(?:\s+s(?:i|['’]ils?)\s+[^,;:.!?\d]{3,40}?)?|en\s+cas\s+de\s+(?:besoin|pépin|coup\s+dur))"
     r"(?=\s*(?:[.;!)]|$))",
     re.IGNORECASE,
 )
@@ -150,6 +150,24 @@ IT_SEEMS = re.compile(
     re.IGNORECASE,
 )
 # *si on le charge il recule pas de héros stp*
+# *jamin reste là je ne sais pas encore quoi en faire*
+NO_USE_YET = re.compile(
+    r"\s*,?\s+(?:je\s+(?:ne\s+)?sais\s+pas|aucune\s+idée)(?:\s+(?:encore|trop|bien))*\s+(?:de\s+)?(?:quoi|ce\s+que\s+je\s+vais|à\s+quoi)\s+(?:(?:en|lui|leur)\s+)?(?:faire|sert|servent)(?:\s+(?:avec|d['’]eux|de\s+lui))?"
+    + DONE,
+    re.IGNORECASE,
+)
+# *le 2/93 bouge pas il couvre juste les canons*: from where it is
+STAYS_AND_COVERS = re.compile(
+    r"(?P<stays>\b(?:ne\s+)?bouge(?:nt)?\s+pas)\s*,?\s+(?:ils?|elles?)\s+(?:couvre|protège|protege|garde|surveille|regarde|accompagne)(?:nt)?\s+(?:juste|seulement|que|bien)?\s*(?:les?|la|l['’]|ses|nos|mes)\s*[^,;:.!?\d]{2,30}?"
+    + DONE,
+    re.IGNORECASE,
+)
+# *6Ch charge pas tout seul il attend 1Ch*
+WAITS_FOR_HIM = re.compile(
+    r"(?P<alone>\b(?:charge|attaque)(?:nt)?\s+(?:pas|jamais)\s+(?:tout(?:e)?\s+)?seule?s?)\s*,?\s+(?:ils?|elles?)\s+attend(?:ent)?\s+[^,;:.!?]{2,30}?"
+    + DONE,
+    re.IGNORECASE,
+)
 NO_HEROES = re.compile(
     r"\s*,?\s+(?:et\s+)?(?:(?:je\s+veux\s+)?(?:pas\s+de|pas\s+d['’]|sans\s+(?:jouer\s+(?:les|aux)\s+)?|on\s+joue\s+pas\s+(?:les|aux)|(?:ne\s+)?(?:joue|fait|fais|faites|jouent)\s+pas\s+(?:le|les|aux|au)))\s*"
     r"(?:h[eé]ros|h[eé]ro[iï]sme|cow-?boys?|acte\s+h[eé]ro[iï]que|folies?|conneries?|b[eê]tises)(?:\s*,?\s*(?:stp|svp|hein|merci|s['’]il\s+(?:te|vous)\s+pla[iî]t))*(?=\s*(?:[.,;!)]|$))",
@@ -158,6 +176,9 @@ NO_HEROES = re.compile(
 FRENCH_IN_HASTE = (
     turn("pourquoi|comment|ce qu", NO_IDEA_WHY, r"\g<who> "),
     turn("va|vont|aille", GOES_THERE, r"\g<va> "),
+    turn("sais pas|idée", NO_USE_YET, marks=" ,;.!\n"),
+    turn("bouge", STAYS_AND_COVERS, r"\g<stays>"),
+    turn("attend", WAITS_FOR_HIM, r"\g<alone>"),
     turn("demi", TURNS_AND_GOES),
     turn("vois|voit|en a", NONE_SEEN),
     turn("au cas|jamais|en cas", JUST_IN_CASE, marks=" ,;.!\n"),

@@ -21,9 +21,11 @@ RELATIVE = (
     r"(?:dont|que|qu['’]|qui|auquel|à\s+(?:qui|laquelle)|où)\s*"
     r"(?![^;:.!?]{0,60}?\b(?:ira|iront|devra|devront|doit|doivent|restera|marchera|suivra|tirera)\b)[^;:.!?]{3,110}?"
 )
+# *y entrera*: where the clause before tells
+OF_THAT = r"(?:(?:ne\s+|n['’])?(?:s['’])?(?:y\b|en\b|l['’]))"
 # *Le 2/2e, que je trouve terriblement exposé, reculera*
 WHO_IS_SO = re.compile(
-    rf"^(?P<lead>\W*(?:(?:et|mais|enfin)\s+)?){WHO}\s*,\s+{RELATIVE}\s*,\s+(?={WILL})", re.IGNORECASE
+    rf"^(?P<lead>\W*(?:(?:et|mais|enfin)\s+)?){WHO}\s*,\s+{RELATIVE}\s*,\s+(?!{OF_THAT})(?={WILL})", re.IGNORECASE
 )
 # *Quant au 7e, que l'on a oublié, semble-t-il, sur le chemin, il suivra*
 AS_FOR_HIM = re.compile(

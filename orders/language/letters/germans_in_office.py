@@ -93,6 +93,10 @@ THOSE_THERE = re.compile(
     r"\b(?:die|den|das|der)\s+(?:dort|daselbst|hier|jenseits|davor|dahinter|am\s+\w+|im\s+\w+|in\s+\w+)?\s*(?:befindlichen?|stehenden?|liegenden?|aufgestellten?|vorhandenen?|gemeldeten?|sichtbaren?)\s+"
     r"(?:(?:feindliche[nr]?|gegnerische[nr]?)\s+)?(?:Plänkler|Schützen|Jäger|Infanterie|Batterie|Geschütze|Reiter(?:ei)?|Kavallerie|Truppen|Bataillone?n?|Feindkräfte|Kräfte|Tirailleurs?)\s+\((?P<who>\d[\w/]{1,8}|[a-z]{4,14})\)"
 )
+# *die Plänkler (27J)*: by their name
+SKIRMISHERS_NAMED = re.compile(
+    r"\b(?:die|den|der)\s+(?:(?:feindliche[nr]?|gegnerische[nr]?)\s+)?(?:Plänklern?|Schützen|Tirailleurs?)\s+\((?P<who>\d[\w/]{1,8})\)"
+)
 # *die Geschützlinie*: guns, and no line
 LINE_OF_GUNS = re.compile(
     r"\b(?P<the>die|der|unsere[rn]?)\s+(?:große\s+)?(?:Geschütz|Artillerie|Batterie|Kanonen)linie\b", re.IGNORECASE
@@ -106,6 +110,30 @@ TARGET = re.compile(
 STAYS_AND_GUARDS = re.compile(
     r"(?P<stays>\b(?:ver)?bleib(?:t|en)?\b[^.;:!?]{0,60}?)\s*,?\s+und\s+(?:sicher|deck|überwach|beobacht|schütz)\w*\s+(?:(?:dort|damit|dabei|weiterhin)\s+)?(?:die|den)\s+"
     r"(?:(?:linke|rechte|offene|rückwärtige)n?\s+)?(?:Flanke|Flügel|Seite|Rücken)\b[^,;:.!?]{0,80}?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Der Brigade Jamin wird aufgegeben, der Brigade Gauthier zu folgen*
+IS_BIDDEN = re.compile(
+    rf"^(?P<mark>\W*)(?:der|dem|den)\s+(?P<who>(?:(?:Brigade|Division|Batterie|Regiment|Bataillon|General|Batterien|Regimentern)\s+)?[^,;:.!?]{{2,30}}?)\s+(?:wird|werden|ist|sei)\s+(?:(?:hiermit|ferner|zugleich)\s+)?"
+    rf"(?:aufgegeben|befohlen|auferlegt|aufgetragen|zur\s+Auflage\s+gemacht)\s*,\s+(?P<rest>[^;:!?]{{2,140}}?{ZU}){TAIL}{END}",
+    re.IGNORECASE,
+)
+# *Von einer Verfolgung ist abzusehen*, *Attacken sind zu unterlassen*
+REFRAINED = re.compile(
+    r"^(?P<mark>\W*)(?:(?:von|auf)\s+)?(?:(?:einer|eine|jede[rn]?|jeglicher?|die|der|allen|eigenmächtigen)\s+){0,2}(?P<what>Verfolgung(?:en)?|Attacken?|Gegenattacken?|Angriffen?|Vorstößen?)(?:\s+(?:des\s+\w+\s+\w+|aus\s+eigenem\s+Antrieb|ohne\s+Befehl))?\s+"
+    r"(?:ist|sind)\s+(?:(?:bis\s+auf\s+Weiteres|in\s+jedem\s+Fall|grundsätzlich|zunächst|vorerst)\s+)*(?:abzusehen|zu\s+unterlassen|zu\s+verzichten)"
+    + END,
+    re.IGNORECASE,
+)
+# *hat sich bei feindlicher Attacke zurückzuziehen*: a case
+AT_A_CHARGE = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,50}?)\s+(?P<has>hat|haben|soll|sollen|muss|müssen)\s+(?P<self>sich\s+)?bei(?:m)?\s+(?:(?:einer|einem|jeder|jedem)\s+)?(?:(?:feindliche[rnm]?|gegnerische[rnm]?)\s+)?(?:Attacke|Kavallerieattacke|Reiterangriff|Angriff)\s+"
+    r"(?P<deed>zurück(?:zu)?(?:ziehen|gehen|weichen)|aus(?:zu)?weichen|(?:zu\s+)?weichen)" + END,
+    re.IGNORECASE,
+)
+# *Durch Gauthier ist Gemioncourt anzugreifen, durch Husson Lairalle zu nehmen*
+BY_ONE_AND_ANOTHER = re.compile(
+    rf"^(?P<mark>\W*)(?:durch|von)\s+{GROUND}(?P<who>{NAMES})\s+(?P<is>ist|sind)\s+(?P<rest>[^,;:!?]{{0,80}}?{ZU})\s*,\s+(?:und\s+)?(?:durch|von)\s+{GROUND}(?P<other>{NAMES})\s+(?P<rest2>[^,;:!?]{{0,80}}?{ZU}){END}",
     re.IGNORECASE,
 )
 #: Who is forbidden something, and what.
@@ -192,10 +220,40 @@ def conduct(told: re.Match[str]) -> str:
     return f"{told['mark']}{who} {deed}{told['end']}" if deed else told[0]
 
 
+def refrained(told: re.Match[str]) -> str:
+    """What nobody does."""
+    low = told["what"].lower()
+    kind = "Gegenattacken" if low.startswith("gegen") else "Verfolgung" if low.startswith("verf") else "Attacken"
+    return f"{told['mark']}keine {kind}{told['end']}"
+
+
+def at_a_charge(told: re.Match[str]) -> str:
+    """What he does when he is attacked."""
+    away = "weicht aus" if "weich" in told["deed"].lower() else "zieht sich zurück"
+    return f"{told['who']} {away}, wenn er angegriffen wird{told['end']}"
+
+
+def by_one_and_another(told: re.Match[str]) -> str:
+    """What two do, one after the other."""
+    one, two = nominative(told["who"], None), nominative(told["other"], None)
+    first = f"{told['mark']}{one} soll {told_to(told['rest'])}"
+    return f"{first}; {two} soll {told_to(told['rest2'])}{told['end']}"
+
+
+def bidden(told: re.Match[str]) -> str:
+    """What somebody is bidden to do, as he shall."""
+    return f"{told['mark']}{told['who']} soll {told_to(told['rest'])}{told['tail'] or ''}{told['end']}"
+
+
 GERMANS_IN_OFFICE = (
+    turn("aufgegeben|befohlen|auferlegt|aufgetragen|auflage", IS_BIDDEN, bidden),
+    turn("abzusehen|unterlassen|verzichten", REFRAINED, refrained),
+    turn("bei", AT_A_CHARGE, at_a_charge),
+    turn("durch|von", BY_ONE_AND_ANOTHER, by_one_and_another),
     turn("reichweite|sichtweite|rufweite|führung|befehlsweite", OUT_OF_REACH),
     turn("leite|führ|übern|überw|lenk|beauf", LEADS_THERE),
     turn("befindlich|stehend|liegend|aufgestellt|vorhanden|gemeldet|sichtbar", THOSE_THERE, r"\g<who>"),
+    turn("plänkler|schützen|tirailleur", SKIRMISHERS_NAMED, r"\g<who>"),
     turn("linie", LINE_OF_GUNS, r"\g<the> Geschütze"),
     turn("bleib", STAYS_AND_GUARDS, r"\g<stays>"),
     turn("ziel|feuerauftrag", TARGET, r"feuert auf \g<what>"),

@@ -57,7 +57,8 @@ TELEPHONE = {
     "tjrs": "toujours", "jusqa": "jusqu'à", "jusqau": "jusqu'au", "jusqen": "jusqu'en", "juska": "jusqu'à",
     "juskau": "jusqu'au", "jusken": "jusqu'en", "att": "attend", "attaq": "attaque", "qlq": "quelque",
     "qqch": "quelque chose", "ptet": "peut-être", "ptetre": "peut-être", "tkt": "t'inquiète", "fo": "il faut",
-    "fopa": "il ne faut pas", "vla": "voilà", "dc": "donc", "dsl": "désolé", "pdb": "pas de bol",
+    "fopa": "il ne faut pas", "vla": "voilà", "kom": "comme", "koman": "comment",
+    "dc": "donc", "dsl": "désolé", "pdb": "pas de bol",
     "auj": "aujourd'hui", "derr": "derrière", "tps": "temps", "svt": "souvent", "lgtps": "longtemps",
     "qq": "quelque", "qqun": "quelqu'un", "qqn": "quelqu'un", "nbr": "nombre", "rdv": "rendez-vous",
 }  # fmt: skip
