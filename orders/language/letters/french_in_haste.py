@@ -173,7 +173,14 @@ NO_HEROES = re.compile(
     r"(?:h[eé]ros|h[eé]ro[iï]sme|cow-?boys?|acte\s+h[eé]ro[iï]que|folies?|conneries?|b[eê]tises)(?:\s*,?\s*(?:stp|svp|hein|merci|s['’]il\s+(?:te|vous)\s+pla[iî]t))*(?=\s*(?:[.,;!)]|$))",
     re.IGNORECASE,
 )
+# *de 5 cm à gauche, euh à droite*: the other way
+OTHER_WAY = re.compile(
+    r"\b(?P<to>(?:à|a|vers\s+la|sur\s+la)\s+)(?:gauche|droite)\s*,?\s+(?:euh+|heu+|non|nan|pardon|enfin|je\s+veux\s+dire|oups)\s*,?\s*(?:non\s*,?\s*|pardon\s*,?\s*)?"
+    r"(?:(?:à|a|vers\s+la|sur\s+la)\s+)?(?P<way>gauche|droite)\b(?!\s+(?:de|du|des|d['’]))",
+    re.IGNORECASE,
+)
 FRENCH_IN_HASTE = (
+    turn("gauche|droite", OTHER_WAY, r"\g<to>\g<way>"),
     turn("pourquoi|comment|ce qu", NO_IDEA_WHY, r"\g<who> "),
     turn("va|vont|aille", GOES_THERE, r"\g<va> "),
     turn("sais pas|idée", NO_USE_YET, marks=" ,;.!\n"),

@@ -133,7 +133,34 @@ AFTER_ANYONE = re.compile(
 # *Je désire que tous forment le carré, et que personne ne poursuive*
 AND_THAT_NOBODY = re.compile(r"(?P<and>,?\s+et)\s+qu(?:e\s+|['’])(?=(?:personne|nul|aucune?)\b)", re.IGNORECASE)
 
+# *elle ne quittera pas la place qu'elle occupe*: stays
+KEEPS_HIS_PLACE = re.compile(
+    r"\b(?:(?P<he>ils?|elles?)\s+)?ne\s+quitter(?:a|ont)\s+(?:pas|point)\s+(?:la\s+(?:place|position)|le\s+(?:lieu|poste|terrain)|l['’]endroit)(?:\s+(?:qu['’](?:ils?|elles?)\s+(?:occupent?|tien\w+)|où\s+(?:ils?|elles?)\s+(?:sont|est|se\s+trouv\w+)))?"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *il ne leur sera permis de charger que si on les attaque*
+ALLOWED_ONLY = re.compile(
+    r"\bil\s+ne\s+(?P<whom>lui|leur)\s+(?:est|sera)\s+permis\s+de\s+charger\s+que\s+(?=si\b|s['’])", re.IGNORECASE
+)
+# *le 1/4e, tandis que les autres restent, gagnera Petit-Pierrepont*
+OTHERS_STAY = re.compile(
+    r"\s*,\s+(?:tandis|alors|pendant)\s+que\s+(?:les\s+autres|le\s+reste|tous\s+les\s+autres|ses\s+(?:camarades|voisins))\s+(?:rest|demeur|ne\s+boug|attend|se\s+tien)[a-zé]*(?:\s+(?:pas|point|en\s+place|où\s+ils\s+sont|sur\s+place|là|tranquilles?))*\s*(?:,(?=\s)|(?=\s*[.!]*\s*$))",
+    re.IGNORECASE,
+)
+# *se tiendra auprès de Gauthier et n'ira pas plus loin*
+NO_FURTHER = re.compile(
+    r"\s*,?\s+(?:et|mais)\s+(?:ils?\s+|elles?\s+)?n['’]ir(?:a|ont)\s+(?:pas|point)\s+plus\s+loin" + ENDS, re.IGNORECASE
+)
+# *Je vous prierai de faire avancer*
+I_SHALL_BEG = re.compile(r"\b(?P<je>je\s+vous)\s+(?:prierai|demanderai|saurais\s+gré)s?(?=\s+de\b)", re.IGNORECASE)
+
 FRENCH_IN_LONG_SENTENCES = (
+    turn("prierai|demanderai|saurais", I_SHALL_BEG, r"\g<je> prie"),
+    turn("quitter", KEEPS_HIS_PLACE, lambda one: f"{one['he']} reste" if one["he"] else "reste"),
+    turn("permis", ALLOWED_ONLY, lambda one: "il ne charge " if one["whom"].lower() == "lui" else "ils ne chargent "),
+    turn("les autres|le reste|ses ", OTHERS_STAY, " "),
+    turn("plus loin", NO_FURTHER),
     turn("commençons|passons|venons|continuons|finissons|terminons|allons", LET_US_BEGIN, r"À \g<where> : "),
     turn(
         "bonnement|simplement|naturellement|tranquillement|doucement|entendu|bien sûr|semble|mes yeux|mon |sans |fût|"

@@ -20,10 +20,17 @@ GO = (
 GROPING = re.compile(
     r"\s*,?\s*\b(?:ä+h*m*|ähm+|öhm*|hm+|mhm)\b(?!\s+(?:links|rechts|nein|quatsch|doch|falsch))\s*,?\s*", re.IGNORECASE
 )
+# *5 cm nach links, äh rechts, nach rechts*: the other way
+OTHER_WAY = re.compile(
+    r"\b(?:nach\s+)?(?:links|rechts|osten|westen|norden|süden|vorne?|hinten)\s*,?\s+(?:ä+h+m*|ähm|ne|nee|nein|quatsch|ach\s+nein|ich\s+mein(?:e)?|sorry|falsch|Moment)\s*,?\s*(?:ich\s+mein(?:e)?\s+|doch\s+|also\s+)?"
+    r"(?:nach\s+)?(?P<way>links|rechts|osten|westen|norden|süden|vorne?|hinten)\b(?:\s*,\s*(?:also\s+|ja\s+)?(?:nach\s+)?(?P=way)\b)?",
+    re.IGNORECASE,
+)
 # *2/2Nas steht mir zu weit vorne, die gehen zurück*, *bijleveld hat ja 5M direkt vor der nase, die fahren links vorbei*
 STATE = (
     r"(?:(?:steht|stehen|ist|sind|hängt|hängen|hockt|hocken|sitzt|sitzen|liegt|liegen|klebt|kleben)\s+(?:(?:mir|da|ja|dort|noch|jetzt|halt|irgendwie|gerade|grad|mal|aktuell|momentan|doch|eh|nämlich)\s+)*"
     r"(?:(?:viel|ein\s+bisschen|etwas|bisschen|echt|wirklich|so|total|ganz|völlig|ziemlich|verdammt|sehr|zu|weit|weiter)\s+)+(?!(?:gut|schön|richtig)\b)[^,;:.!?\d]{3,40}?"
+    r"|(?:steht|stehen|hockt|hocken|hängt|hängen|sitzt|sitzen|liegt|liegen|gammelt|gammeln)\s+(?:(?:mir|da|ja|dort|noch|jetzt|halt|irgendwie|gerade|grad|so|nur)\s+){1,3}(?:im|am|in|an|bei|auf|hinter)\s+[^,;:.!?\d]{3,30}?(?:\s+(?:rum|herum))?"
     r"|(?:hat|haben)\s+(?:(?:ja|da|dort|jetzt|halt|irgendwie|gerade|grad)\s+)*[^,;:.!?]{2,30}?\s+(?:(?:direkt|genau|so|gerade|grad|halt)\s+)*(?:vor\s+(?:der\s+(?:Nase|Flinte)|sich|den\s+Augen)|im\s+(?:Weg|Nacken|Rücken)|an\s+der\s+Backe|am\s+Hals)"
     r"|(?:(?:ganz|da|dort|weit|noch|so|halt|ja)\s+){0,3}(?:hinten|vorne|vorn|oben|unten|draußen|außen)(?:\s+(?:links|rechts|im\s+\w+|am\s+\w+))?)"
 )
@@ -31,6 +38,31 @@ HOW_HE_IS = re.compile(
     rf"^(?P<lead>\W*(?:(?:und|dann|also|so|jetzt|ach)\s*,?\s+)*){WHO}\s+{STATE}\s*,\s*(?:(?:also|deshalb|darum|drum|deswegen|und|aber)\s+)?{THEY}\s+(?=(?:sollen\s+(?:bitte\s+)?mal\s+|sollen\s+)?{GO}\b)",
     re.IGNORECASE,
 )
+# *sollen raus da und nach F10*
+OUT_THERE_AND = re.compile(
+    r"\b(?P<shall>soll|sollen|muss|müssen)\s+(?:(?:mal|jetzt|endlich|erstmal|bitte|schnell)\s+)*(?:(?:da|dort)\s+)?(?:raus|heraus|weg)(?:\s+(?:da|dort|aus\s+dem\s+\w+))?\s+und\s+(?=(?:nach|auf|in|zu|zum|zur|hinter|vor|an|bis|rüber|runter)\b)",
+    re.IGNORECASE,
+)
+# *der Prinz soll mal schön hinten bleiben*
+STAYS_BEHIND = re.compile(
+    r"\b(?:soll|muss|kann|darf)\s+(?:(?:mal|ruhig|bitte|lieber|schön|weiter|einfach|halt|da|dort)\s+)*(?:hinten|da\s+hinten)\s+bleiben"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *alle dürfen schießen wie sie lustig sind*
+AS_THEY_PLEASE = re.compile(
+    r"(?P<fires>\b(?:schieß|feuer|ballern|knallen|baller)\w*)\s*,?\s+(?:wie|wann|so\s*viel|worauf|auf\s+wen)\s+(?:sie|die|er|es|ihnen)\s+(?:immer\s+)?(?:lustig\s+(?:sind|ist)|wollen|will|mögen|mag|Lust\s+ha(?:ben|t)|können|kann|passt|gefällt)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *außer die Jäger, die laufen weg*: when they are charged
+BUT_THEY_RUN = re.compile(
+    r"\b(?P<but>außer|ausser|nur\s+nicht|bis\s+auf)\s+(?P<who>(?:die|den|das|der)?\s*[^,;:.!?]{2,20}?)\s*,?\s+(?:die|sie)\s+(?:laufen|hauen|rennen|gehen|weichen|ziehen|fallen)\s+(?:sich\s+)?(?:dann\s+|lieber\s+|einfach\s+)?(?:weg|ab|zurück|aus|davon|nach\s+hinten)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *übern Bach*, *untern Bäumen*, *hintern Hof*
+OVER_THE = re.compile(r"\b(?P<how>über|hinter|unter|auf|durch)n(?=\s+[A-Za-zäöüÄÖÜ]{3,})", re.IGNORECASE)
 # *dahinter will ich noch wen haben, da nehm ich 7L, die kommen ...*
 I_TAKE_HIM = re.compile(
     r"^(?P<lead>\W*)(?:[^,;:.!?\d]{0,30}?\s)?(?:will|brauch|brauche|hätte|möchte|hätt)\s+ich\s+(?:(?:gern|gerne|noch|auch|da|dort|lieber)\s+)*(?:wen|jemand(?:en)?|einen?|was|etwas|nochmal\s+wen)\b[^,;:.!?\d]{0,30}\s*,\s*"
@@ -91,12 +123,12 @@ EAST_BESIDE = re.compile(
 )
 # *von da aus auf 1Ch*: fires at them
 FROM_THERE_AT = re.compile(
-    r"^(?P<lead>\W*(?:(?:und|dann)\s+)*)von\s+(?:da|dort|hier)(?:\s+aus)?\s+(?:dann\s+)?auf\s+(?P<what>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))(?!\s*,?\s*(?:vor|los|zu)\b)",
+    r"^(?P<lead>\W*(?:(?:und|dann)\s+)*(?:[\w/-]{2,14}\s+)?)von\s+(?:da|dort|hier)(?:\s+aus)?\s+(?:dann\s+)?auf\s+(?P<what>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))(?!\s*,?\s*(?:vor|los|zu)\b)",
     re.IGNORECASE,
 )
 # *egal welche, Hauptsache die Reiter kriegen was ab*
 ALL_ALIKE = re.compile(
-    r"\s*,\s*(?:egal\s*,?\s+(?:welche[nrsm]?|wen|wer)(?:\s+von\s+(?:denen|beiden|den\s+beiden))?|(?:das\s+)?ist\s+(?:mir\s+)?egal\s+(?:welche[nrsm]?|wen)|Hauptsache\s*,?\s+[^,;:.!?\d]{3,50}?|ganz\s+egal)"
+    r"\s*,\s*(?:egal\s*,?\s+(?:ob\s+[^,;:.!?\d]{3,40}?|welche[nrsm]?|wen|wer)(?:\s+von\s+(?:denen|beiden|den\s+beiden))?|(?:das\s+)?ist\s+(?:mir\s+)?egal\s+(?:welche[nrsm]?|wen)|Hauptsache\s*,?\s+[^,;:.!?\d]{3,50}?|ganz\s+egal)"
     + ENDS,
     re.IGNORECASE,
 )
@@ -108,7 +140,7 @@ RUNS_AFTER = re.compile(
 )
 # *reitet zu 2/2Nas, dann sind 1/2Nas auch nicht mehr zu weit weg von ihm*: what comes of it
 THEN_IT_IS = re.compile(
-    r"\s*,\s*(?:dann|damit|so)\s+(?:ist|sind|steht|stehen|hat|haben|kommt|kommen)\s+[^,;:.!?]{2,40}?\s+(?:(?:auch|ja|da|endlich)\s+)*(?:nicht\s+mehr\s+(?:so\s+|zu\s+)?(?:weit|alleine?|außer|ungeschützt)|wieder\s+(?:in|bei|näher)|in\s+(?:seiner\s+|der\s+)?Reichweite|näher|besser)\b[^,;:.!?]{0,30}?"
+    r"\s*,\s*(?:dann|damit|so)\s+(?:ist|sind|steht|stehen|hat|haben|kommt|kommen)\s+[^,;:.!?]{2,40}?\s+(?:(?:auch|ja|da|endlich)\s+)*(?:nicht\s+mehr\s+(?:so\s+|zu\s+)?(?:weit|alleine?|außer|ungeschützt)|wieder\s+(?:in|bei|näher)|im\s+(?:Griff|Blick|Auge)|unter\s+Kontrolle|beisammen|bei\s+sich|in\s+(?:seiner\s+|der\s+)?Reichweite|näher|besser)\b[^,;:.!?]{0,30}?"
     + ENDS,
     re.IGNORECASE,
 )
@@ -122,6 +154,16 @@ def brook_before(told: re.Match[str]) -> str:
 
 
 GERMANS_ON_THE_TELEPHONE = (
+    turn("übern|hintern|untern|aufn|durchn", OVER_THE, r"\g<how> den"),
+    turn("raus|heraus|weg", OUT_THERE_AND, r"\g<shall> "),
+    turn("hinten", STAYS_BEHIND, "bleibt, wo er ist"),
+    turn("schieß|feuer|baller|knall", AS_THEY_PLEASE, r"\g<fires> nach Belieben"),
+    turn(
+        "außer|ausser|nur nicht|bis auf",
+        BUT_THEY_RUN,
+        r"\g<but> \g<who>; \g<who> weichen zurück, wenn sie angegriffen werden",
+    ),
+    turn("links|rechts|osten|westen|norden|süden|vorn|hinten", OTHER_WAY, r"nach \g<way>"),
     turn("äh|öh|hm", GROPING, lambda told: ", " if "," in told[0] else " "),
     turn("nehm|schick|hol|setz", I_TAKE_HIM, r"\g<lead>\g<who> "),
     turn(

@@ -204,7 +204,7 @@ class PointingBack(Keywords):
         raw = driven_off(raw, self.foes_in, self.is_on_the_ground) if "en" in self.spotter.lexicon.languages else raw
         raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-        raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
+        raw = self.those_of(put_plainly(raw, GOING_BEFORE))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
 
@@ -464,7 +464,10 @@ class PointingBack(Keywords):
         named = self.troops_in(Text(self.in_full(self.numbers.get(number, ""))))
         self.spotter.family = family
         his = next((one for one in named if one.own and not one.loose and not one.everybody), None)
-        return ", ".join(his.commands or his.own) if his is not None else ""
+        if his is None:
+            return ""
+        led = [id for id in his.commands if id in self.world.lowest and id in self.world.generals]
+        return self.world.names.general_name(led[0]) if len(led) == 1 else ", ".join(his.commands or his.own)
 
     def those_of(self, raw: str) -> str:
         """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""

@@ -145,6 +145,7 @@ class SentenceReader(SayingNothing):
         if fresh and not self.items and is_letterhead(raw):
             self.note(stretch)
             return
+        raw = self.under_number(raw)
         raw = self.both_by_name(self.but_for_those_there(raw))
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
