@@ -173,6 +173,26 @@ NO_HEROES = re.compile(
     r"(?:h[eé]ros|h[eé]ro[iï]sme|cow-?boys?|acte\s+h[eé]ro[iï]que|folies?|conneries?|b[eê]tises)(?:\s*,?\s*(?:stp|svp|hein|merci|s['’]il\s+(?:te|vous)\s+pla[iî]t))*(?=\s*(?:[.,;!)]|$))",
     re.IGNORECASE,
 )
+# *le 1/4L file à Petit-Pierrepont tout seul*: of him, and not of all
+ALL_ALONE = re.compile(r"\s+tou(?:te?|s)\s+seule?s?(?=\s*(?:[,;.!]|$)|\s+(?:et|mais)\b)", re.IGNORECASE)
+CHARGING = re.compile(r"\b(?:charg|attaqu|fonc)", re.IGNORECASE)
+# *pour pas qu'ils fassent n'importe quoi*: why
+SO_THAT_NOT = re.compile(
+    r"\s*,?\s+(?:pour\s+(?:ne\s+)?pas\s+qu|pour\s+éviter\s+qu|"
+    r"histoire\s+(?:de\s+pas\s+qu|qu))(?:\s*['’]\s*|e\s+|\s+)(?:ils?|elles?|ça|ca|on|les\s+\w+)\s+[^,;:.!?\d]{3,40}?"
+    + DONE,
+    re.IGNORECASE,
+)
+# *c'est husson qui prend lairalle pas campi*
+HE_NOT_HIM = re.compile(
+    r"^(?P<mark>\W*)c['’]est\s+(?P<who>[^,;:.!?]{2,30}?)\s+qui\s+(?P<does>[^,;:.!?]{3,60}?)\s*,?\s+(?:et\s+)?(?:pas|non)\s+(?:pas\s+)?(?!(?:encore|trop|plus|tout|loin|plus|avant|de|du|à|a|en|sur|dans)\b)(?:le\s+|la\s+)?[\w/-]{3,16}"
+    + DONE,
+    re.IGNORECASE,
+)
+# *en vrai jamin pourrait aller à gauche*
+IN_TRUTH = re.compile(
+    r"^(?P<mark>\W*)(?:en\s+vrai|franchement|honnêtement|perso|genre|bref|en\s+gros)\s*,?\s+(?=\w)", re.IGNORECASE
+)
 # *de 5 cm à gauche, euh à droite*: the other way
 OTHER_WAY = re.compile(
     r"\b(?P<to>(?:à|a|vers\s+la|sur\s+la)\s+)(?:gauche|droite)\s*,?\s+(?:euh+|heu+|non|nan|pardon|enfin|je\s+veux\s+dire|oups)\s*,?\s*(?:non\s*,?\s*|pardon\s*,?\s*)?"
@@ -180,6 +200,10 @@ OTHER_WAY = re.compile(
     re.IGNORECASE,
 )
 FRENCH_IN_HASTE = (
+    turn("en vrai|franchement|honnêtement|perso|genre|bref|en gros", IN_TRUTH, r"\g<mark>"),
+    turn("c'est|c’est", HE_NOT_HIM, r"\g<mark>\g<who> \g<does>"),
+    turn("seul", ALL_ALONE, lambda told: told[0] if CHARGING.search(told.string, 0, told.start()) else ""),
+    turn("pas qu|éviter qu|histoire", SO_THAT_NOT),
     turn("gauche|droite", OTHER_WAY, r"\g<to>\g<way>"),
     turn("pourquoi|comment|ce qu", NO_IDEA_WHY, r"\g<who> "),
     turn("va|vont|aille", GOES_THERE, r"\g<va> "),

@@ -105,7 +105,7 @@ ON_THE_BANK = re.compile(
 )
 # *à l'est du village, en H9*: that square
 IN_THAT_SQUARE = re.compile(
-    rf"\b(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud))\s+(?:du|de\s+la|de\s+l['’]|des|d['’]|de)\s*[^,;:.!?]{{2,24}}?\s*,\s+(?P<at>en\s+{SQUARE})",
+    rf"(?<=\w\s)(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud))\s+(?:du|de\s+la|de\s+l['’]|des|d['’]|de)\s*[^,;:.!?]{{2,24}}?\s*,\s+(?P<at>en\s+{SQUARE})",
     re.IGNORECASE,
 )
 # *Celle de Bijleveld, puisqu'elle est attelée de si bons chevaux, ira*
@@ -127,6 +127,28 @@ STILL_FACING = re.compile(
 # *ne se lance à la poursuite de qui que ce soit*
 AFTER_ANYONE = re.compile(
     r"\b(?:se\s+(?:lance|jette|précipite|mette)|s['’]élance)(?:nt)?\s+à\s+la\s+poursuite\s+(?:de\s+|d['’])(?:qui\s+que\s+ce\s+soit|quiconque|personne|l['’]ennemi|ceux\s+qui\s+[^,;:.!?]{3,30}?)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *Le prince d'Orange, si brave et si étourdi, ne quittera point la batterie*
+SO_BRAVE = re.compile(
+    r"\s*,\s+(?:si|aussi|trop|toujours)\s+[a-zà-ÿ]{4,14}(?:\s+et\s+(?:si|aussi|trop)\s+[a-zà-ÿ]{4,14})?\s*,(?=\s+[a-zà-ÿ])"
+)
+# *Le duc ira de sa personne encourager le 1/2e de Nassau*: joins it
+GOES_TO_CHEER = re.compile(
+    r"(?P<who>\b(?:duc|général|prince|maréchal|comte)\b[^,;:.!?]{0,30}?)\s+(?:ira|va|viendra|se\s+rendra)\s+(?:(?:de\s+sa\s+personne|en\s+personne|lui-même|aussitôt)\s+)*(?:encourager|rallier|animer|stimuler|réconforter|commander|conduire|exhorter|raffermir)\s+(?=(?:les?|la|l['’])\s*\w)",
+    re.IGNORECASE,
+)
+# *rejoindra le 1/2e*
+WILL_JOIN = re.compile(r"\brejoindr(?P<end>a|ont)(?=\s+(?:les?|la|l['’])\s*\w)", re.IGNORECASE)
+# *Le prince d'Orange ne quittera point la batterie de Bijleveld*: stays with it
+STAYS_WITH = re.compile(
+    r"(?P<who>\b(?:duc|général|prince|maréchal|comte)\b[^,;:.!?]{0,30}?)\s+ne\s+quitte(?:ra)?\s+(?:pas|point)(?:\s+(?:d['’]un\s+pas|d['’]une\s+semelle))?\s+(?=(?:(?:la|sa|cette)\s+(?:batterie|brigade)|(?:le|son|ce)\s+(?:bataillon|régiment)|(?:les|ses|ces)\s+(?:canons|pièces|troupes|hommes|chasseurs|batteries))\b)",
+    re.IGNORECASE,
+)
+# *tirera d'abord sur 18/6FA, puis sur tout ce qui s'approchera*
+THEN_AT_ALL = re.compile(
+    r"\s*,?\s+(?:et\s+)?(?:puis|ensuite)\s+(?:sur|contre)\s+(?:tout\s+ce\s+qui|quiconque|tous\s+ceux\s+qui)\s+(?:s['’]|se\s+)?[a-zà-ÿ]{4,14}(?:\s+[^,;:.!?\d]{2,24})?"
     + ENDS,
     re.IGNORECASE,
 )
@@ -156,6 +178,11 @@ NO_FURTHER = re.compile(
 I_SHALL_BEG = re.compile(r"\b(?P<je>je\s+vous)\s+(?:prierai|demanderai|saurais\s+gré)s?(?=\s+de\b)", re.IGNORECASE)
 
 FRENCH_IN_LONG_SENTENCES = (
+    turn("si |aussi|trop|toujours", SO_BRAVE),
+    turn("duc|général|prince|maréchal|comte", GOES_TO_CHEER, r"\g<who> rejoindra "),
+    turn("rejoindr", WILL_JOIN, lambda one: "rejoint" if one["end"] == "a" else "rejoignent"),
+    turn("quitte", STAYS_WITH, r"\g<who> restera avec "),
+    turn("puis|ensuite", THEN_AT_ALL),
     turn("prierai|demanderai|saurais", I_SHALL_BEG, r"\g<je> prie"),
     turn("quitter", KEEPS_HIS_PLACE, lambda one: f"{one['he']} reste" if one["he"] else "reste"),
     turn("permis", ALLOWED_ONLY, lambda one: "il ne charge " if one["whom"].lower() == "lui" else "ils ne chargent "),

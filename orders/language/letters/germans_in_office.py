@@ -93,6 +93,18 @@ THOSE_THERE = re.compile(
     r"\b(?:die|den|das|der)\s+(?:dort|daselbst|hier|jenseits|davor|dahinter|am\s+\w+|im\s+\w+|in\s+\w+)?\s*(?:befindlichen?|stehenden?|liegenden?|aufgestellten?|vorhandenen?|gemeldeten?|sichtbaren?)\s+"
     r"(?:(?:feindliche[nr]?|gegnerische[nr]?)\s+)?(?:Plänkler|Schützen|Jäger|Infanterie|Batterie|Geschütze|Reiter(?:ei)?|Kavallerie|Truppen|Bataillone?n?|Feindkräfte|Kräfte|Tirailleurs?)\s+\((?P<who>\d[\w/]{1,8}|[a-z]{4,14})\)"
 )
+# *nimmt seinen Standort bei der Brigade Jamin*, of a general
+TAKES_POST = re.compile(
+    r"^(?P<who>\W*(?:der\s+)?(?:General|Divisionär|Brigadier|Feldmarschall|Marschall|Prinz)\w*\s+[^,;:.!?]{2,30}?)\s+(?P<e>nimmt|bezieht|wählt|hat)\s+(?:(?:hierbei|dabei|dazu|sodann)\s+)?(?:seinen|sein|seine)\s+"
+    r"(?:Standort|Aufstellung|Platz|Quartier|Befehlsstand|Gefechtsstand|Hauptquartier|Befehlsstelle)\s+(?P<at>bei|in|auf|an|hinter|neben)\s+(?P<where>[^,;:!?]{2,50}?)(?:\s+(?:ein|zu\s+nehmen|zu\s+beziehen))?(?P<end>\s*[.!]*\s*)$",
+    re.IGNORECASE,
+)
+# *hält sich zur Verfügung*, *hat sich bereitzuhalten*: stays where it is
+AT_DISPOSAL = re.compile(
+    r"\b(?:(?P<e>hält|halten)\s+sich\s+(?:(?:weiterhin|vorerst|bis\s+auf\s+Weiteres|dort|zunächst)\s+)*(?:zu\s+meiner\s+Verfügung|zur\s+(?:besonderen\s+)?Verfügung|bereit|in\s+Bereitschaft)|"
+    r"(?:soll|sollen|hat|haben)\s+sich\s+(?:(?:weiterhin|vorerst|dort)\s+)*(?:(?:zur\s+Verfügung|in\s+Bereitschaft)\s+(?:zu\s+)?halten|bereit(?:zu)?halten))(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
 # *die Plänkler (27J)*: by their name
 SKIRMISHERS_NAMED = re.compile(
     r"\b(?:die|den|der)\s+(?:(?:feindliche[nr]?|gegnerische[nr]?)\s+)?(?:Plänklern?|Schützen|Tirailleurs?)\s+\((?P<who>\d[\w/]{1,8})\)"
@@ -253,6 +265,14 @@ GERMANS_IN_OFFICE = (
     turn("reichweite|sichtweite|rufweite|führung|befehlsweite", OUT_OF_REACH),
     turn("leite|führ|übern|überw|lenk|beauf", LEADS_THERE),
     turn("befindlich|stehend|liegend|aufgestellt|vorhanden|gemeldet|sichtbar", THOSE_THERE, r"\g<who>"),
+    turn(
+        "standort|aufstellung|platz|quartier|befehls|gefechtsstand",
+        TAKES_POST,
+        lambda told: (
+            f"{told['who']} reitet {'zu' if told['at'].lower() == 'bei' else told['at']} {told['where']}{told['end']}"
+        ),
+    ),
+    turn("verfügung|bereit", AT_DISPOSAL, lambda told: "bleiben stehen" if told["e"] == "halten" else "bleibt stehen"),
     turn("plänkler|schützen|tirailleur", SKIRMISHERS_NAMED, r"\g<who>"),
     turn("linie", LINE_OF_GUNS, r"\g<the> Geschütze"),
     turn("bleib", STAYS_AND_GUARDS, r"\g<stays>"),

@@ -98,6 +98,22 @@ NOT_OUT = re.compile(
     r"(?:(?:da|dort)\s+)?(?:raus|heraus|hinaus|weg|vor|rauslocken)(?:\s+(?:aus|von)\s+(?:den|dem|der)\s+\w+)?" + ENDS,
     re.IGNORECASE,
 )
+# *die sollen sich da einigeln im Dorf, niemand geht raus*
+DIG_IN = re.compile(
+    r"\b(?:igel(?:t|n)\s+sich\s+(?:(?:da|dort|schön|richtig)\s+)*(?P<where>(?:im|in)\s+[^,;:.!?]{2,20}?\s+)?ein|(?P<shall>soll|sollen)\s+sich\s+(?:(?:da|dort|schön|richtig|mal)\s+)*(?P<where2>(?:im|in)\s+[^,;:.!?]{2,20}?\s+)?(?:einigeln|verschanzen|eingraben|verrammeln)"
+    r"(?P<where3>\s+(?:im|in)\s+[^,;:.!?]{2,20}?)?)" + ENDS,
+    re.IGNORECASE,
+)
+NOBODY_OUT = re.compile(
+    r"(?<=\w)\s*,\s*(?:und\s+|da\s+)?(?:niemand|keiner)\s+(?:geht|kommt|läuft|verlässt)\s+(?:(?:da|dort|mir|auch)\s+)*(?:raus|heraus|hinaus|weg|vor\s+die\s+Tür|das\s+Dorf|den\s+Hof|den\s+Wald)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *zu den Kanonen, also stevenart*: by their name
+NAMELY = re.compile(
+    r"\b(?P<to>zu)\s+(?:den|der|dem)\s+(?:Kanonen|Geschützen|Batterien?|Leuten|Bataillon(?:en)?|Reitern|Jägern)(?:\s+da(?:\s+\w+)?)?\s*,\s*also\s+(?:zu\s+)?(?=[\w/-]{3,14}\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *geht 6 cm zurück, dass sie den Bach vor sich haben*; without the length it is behind the brook that they go
 BROOK_BEFORE = re.compile(
     r"\s*,\s*(?:so\s*,?\s*)?(?:dass|damit)\s+(?:sie|er|es|die|der|das)\s+(?P<what>(?:den|die|das)\s+[^,;:.!?\d]{3,24}?)\s+(?:(?:direkt|genau|schön|noch|wieder)\s+)*(?P<where>vor|hinter)\s+sich\s+(?:hat|haben|liegen\s+haben|kriegen|bekommen)"
@@ -146,6 +162,15 @@ THEN_IT_IS = re.compile(
 )
 
 
+def digs_in(told: re.Match[str]) -> str:
+    """Goes in where that is told, and stays there."""
+    where = (told["where"] or told["where2"] or told["where3"] or "").strip()
+    if not where:
+        return "verteidigt sich dort"
+    into = re.sub(r"^in\s+", "nach ", re.sub(r"^im\s+", "ins ", where, flags=re.IGNORECASE), flags=re.IGNORECASE)
+    return f"geht {into} und bleibt dort"
+
+
 def brook_before(told: re.Match[str]) -> str:
     """Behind what they shall have before them, where no more is said of how far they go."""
     if MEASURED.search(told.string[: told.start()]):
@@ -176,6 +201,9 @@ GERMANS_ON_THE_TELEPHONE = (
     turn("dauer", TAKES_TURNS),
     turn("brauch|benötig|nötig", IF_NEEDED),
     turn("durch", THROUGH_AND_BEHIND),
+    turn("einigel|igel|verschanz|eingraben|verrammel", DIG_IN, digs_in),
+    turn("niemand|keiner", NOBODY_OUT),
+    turn("also", NAMELY, r"\g<to> "),
     turn("raus|heraus|hinaus|weg|vor", NOT_OUT, r"\g<stays>"),
     turn(" sich ", BROOK_BEFORE, brook_before),
     turn("vorbei", PAST_THEM),

@@ -106,6 +106,7 @@ SPOKEN_OF_BEFORE = (
     ),
     turn("except|sauf|hormis|part|außer|ausnahme|bis auf", LEFT_OUT_WHO, r"\g<but>, "),
 )
+EMPTY = re.compile(r"\s*(?:\(\s*\)|\[\s*\])")  # brackets in which nothing is left
 OF = {"d": "von", "f": "de", "e": "of"}
 GERMAN = re.compile(r"vor(?:gehen|marsch|rücken|stoß)|angriff|bewegung|rück", re.IGNORECASE)
 FRENCH = re.compile(r"attaque|avance\b|mouvement|marche|assaut|progression|retraite", re.IGNORECASE)
@@ -145,4 +146,4 @@ def by_their_items(raw: str, whom: Callable[[str], str]) -> str:
 
     raw = BEFORE_NAMED.sub(these, raw)
     raw = DEED_UNDER.sub(of_him, NAMED_UNDER.sub(named, raw))
-    return IN_PAPERS.sub("", ONLY_POINTS.sub("", raw))
+    return EMPTY.sub("", IN_PAPERS.sub("", ONLY_POINTS.sub("", raw)))

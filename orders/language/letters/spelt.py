@@ -66,11 +66,11 @@ TELEPHONE = {
 ONE_LETTER = re.compile(
     r"(?<![\w/'’.-])(?:(?P<que>q)(?=\s+[a-zà-ÿ])|(?P<sait>\bon\s+c)(?=\s+(?:pas|jamais|jms|plus)\b)|"
     r"(?P<est>c)(?=\s+(?:un|une|le|la|les|mon|ma|mes|pas|tt|tout|bon|pour|pr|moi|lui|eux|trop|la|ça|ca|ok|clair|mieux|eux|gauthier|qui|ki)\b)|"
-    r"(?P<au>o)(?=\s+(?:centre|milieu|nord|sud|bord|cas|bois|carrefour|village|pont|ruisseau|moins|fond|bout)\b))"
+    r"(?P<est_lui>c)(?=\s+(?:(?:le|la|les)\s+)?[\w/-]{3,16}\s+(?:qui|ki)\b)|(?P<au>o)(?=\s+(?:centre|milieu|nord|sud|bord|cas|bois|carrefour|village|pont|ruisseau|moins|fond|bout)\b))"
     r"|(?<=\s)(?P<plus>\+)(?=\s+(?:pr[eè]s|loin|tard|vite|haut|bas|à|au|en)\b)",
     re.IGNORECASE,
 )
-WRITTEN_OUT = {"que": "que", "sait": "on sait", "est": "c'est", "au": "au", "plus": "plus"}
+WRITTEN_OUT = {"que": "que", "sait": "on sait", "est": "c'est", "est_lui": "c'est", "au": "au", "plus": "plus"}
 # *plus pres deux*: near them
 NEAR_THEM = re.compile(r"\bpr[eè]s\s+deux\b(?=\s*(?:[,;:.!?)]|$|et\b|mais\b))", re.IGNORECASE)
 # *z. Zt.*, *z.B.*, *i. d. R.*: German words of which only the first letters are written
