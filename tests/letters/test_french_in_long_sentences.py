@@ -96,6 +96,21 @@ SAID = (
     ),
     (
         ALLIED,
+        "Le prince d'Orange, si brave et si étourdi, ne quittera point la batterie de Bijleveld.",
+        ["GENERAL Prince of Orange: MOVE TO bijleveld"],
+    ),
+    (
+        ALLIED,
+        "Le duc de Saxe-Weimar ira de sa personne encourager le 1/2e de Nassau.",
+        ["GENERAL Saxe-Weimar: ATTACH 1/2Nas"],
+    ),
+    (
+        ALLIED,
+        "Stevenart, dont j'attends beaucoup, tirera d'abord sur 18/6FA, puis sur tout ce qui s'approchera.",
+        ["stevenart: FIRE AT 18/6FA"],
+    ),
+    (
+        ALLIED,
         "La batterie de Bijleveld ira en H9. De là elle ménagera sa poudre en ne tirant que sur "
         "l'infanterie, jamais sur d'autres canons.",
         [

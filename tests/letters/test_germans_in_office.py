@@ -123,6 +123,9 @@ SAID = (
         "Die Brigade Wathiez ist als Reserve hinter der Brigade Jamin bereitzustellen.",
         ["BRIGADE wathiez: INTENT SUPPORT jamin"],
     ),
+    (SECOND_TURN, "General Reille nimmt seinen Standort bei der Brigade Jamin.", ["GENERAL Reille: MOVE TO 55,21.8"]),
+    (SECOND_TURN, "Die Brigade Jamin hält sich zur Verfügung.", ["BRIGADE jamin: INTENT HOLD"]),
+    (SECOND_TURN, "Wathiez hat sich bereitzuhalten.", ["BRIGADE wathiez: INTENT HOLD"]),
     (
         SECOND_TURN,
         "Husson nimmt Lairalle. Unnötige Verluste sind zu vermeiden.",

@@ -64,6 +64,9 @@ SAID = (
         ["STANDING saxe-weimar, 5M, 8M, 7L, 7M vs cavalry: SQUARE", "STANDING 27J fall back: FALL BACK"],
     ),
     (ALLIED, "7L geht ein stück vor, so 5 cm, dass die das dorf vor sich haben.", ["7L: MOVE 5"]),
+    (ALLIED, "5M die sollen sich da einigeln im dorf, niemand geht raus.", ["5M: MOVE TO gemioncourt"]),
+    (ALLIED, "5M soll sich in Gemioncourt verschanzen.", ["5M: MOVE TO gemioncourt"]),
+    (ALLIED, "perponcher zu den kanonen, also stevenart.", ["GENERAL Perponcher: MOVE TO stevenart"]),
     (ALLIED, "5M geht nach Gemioncourt, kann ich das jetzt schon sagen?", ["5M: MOVE TO gemioncourt"]),
     (
         SECOND_TURN,
