@@ -14,6 +14,9 @@ MAY_I = re.compile(
     r"\s*[,;(–—-]\s*(?:(?:and|or|but|und|oder|ou)\s+)?(?:"
     rf"(?:is|would|will)\s+(?:that|this|it)\s+(?:be\s+)?(?:{FINE}|work|do|in the rules|a thing)"
     rf"|if\s+(?:that|this)(?:['’]s|\s+is)\s+{FINE}|(?:can|may|could)\s+(?:they|he|it|we|I)(?:\s+do\s+(?:that|this|so))?"
+    r"|(?:kann|darf|soll)\s+(?:ich|man)\s+(?:das|es)\s+(?:jetzt\s+|schon\s+|bereits\s+|auch\s+|so\s+|hier\s+)*(?:sagen|schreiben|befehlen|anordnen|vorausplanen|angeben)|"
+    r"(?:can|may|should)\s+I\s+(?:(?:say|write|order|tell\s+you)\s+(?:that|this|it)(?:\s+(?:now|already|yet|here))*|(?:already\s+)?(?:say|order)\s+(?:that|this)\s+already)|"
+    r"(?:(?:est-ce\s+que\s+)?(?:je|on)\s+(?:peux|peut|dois)|puis-je)\s+(?:(?:déjà|deja)\s+)?(?:le|l['’])\s*(?:dire|écrire|ordonner|prévoir)(?:\s+(?:déjà|maintenant|dès\s+maintenant|tout\s+de\s+suite|là))*"
     r"|(?:geht|darf|ginge|klappt|passt)\s+(?:das|man das|er das|sie das)|ist\s+das\s+(?:erlaubt|möglich|zulässig|ok)"
     r"|(?:c['’]est|est-ce)\s+(?:possible|permis|autorisé)|(?:est-ce que\s+)?ça\s+(?:va|marche|se peut)|d['’]accord"
     r")\s*\)?\s*\?\s*\)?\s*$",

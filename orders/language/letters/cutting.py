@@ -33,7 +33,7 @@ UNCHECKED = re.compile(r"\[\s*\]|☐")
 ABBREVIATED = (
     "act art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt "
     "res st abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
-    "m v c d e g h i j l p r s w artl gg geg bef reihenf dauerbef"
+    "m v c d e g h i j l p r s w artl gg geg bef reihenf dauerbef gem vgl ggf evtl bzw zt lt cf"
 )
 COMPOUND = re.compile(r"[a-zäöüß]{4,}(?:kav|artl|inf|btl|brig|div)")  # Gardekav. bleibt
 ABBREVIATION = frozenset(ABBREVIATED.split())

@@ -23,6 +23,7 @@ from orders.language.letters.cutting import BULLET
 from orders.language.letters.dictated import by_breaths
 from orders.language.letters.headings import SECTIONED, level_of
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
+from orders.language.letters.items_named import items_of
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.labelled import labels_of, without_label
 from orders.language.letters.lexicon import lexicon_for, likely_languages
@@ -118,7 +119,7 @@ class LetterReader(SentenceReader, SummingUp):
         self.widest, self.small = page_width(raw_lines), writes_small(raw_lines)
         numbers = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= numbers
-        self.numbers = {found[1]: raw[found.end() :] for raw in raw_lines if (found := ITEM.match(raw))}
+        self.numbers = items_of(raw_lines)
         self.sectioned = SECTIONED.search(text) is not None
         labels = labels_of(raw_lines)
         words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]

@@ -182,6 +182,8 @@ class Naming(Measuring):
     def bearers(self, word: str) -> tuple[frozenset[str], bool]:
         """The same, looked up."""
         forms = {MEANT.get(form, form) for form in (word, plain_token(word))} & self.world.features.keys()
+        if not forms and word.endswith("ern") and word[:-1] in self.world.features:
+            forms = {word[:-1]}  # außer den Jägern
         if forms:
             return frozenset(id for form in forms for id in self.world.features[form]), False
         plain = word in NO_FEATURE or word in NO_SLIPS or word in parted_verbs()

@@ -80,6 +80,13 @@ EACH_OF_THEM = re.compile(
 )
 
 
+# *pour le couvrir*: him of whom was told
+TO_COVER = re.compile(
+    r"\b(?:pour|pr|afin\s+de)\s+l(?:es?\s+|a\s+|['’])(?P<does>couvrir|protéger|proteger|masquer|éclairer|eclairer|soutenir|appuyer|flanquer)(?=\s*(?:[,;.!]|$|et\b|si\b))",
+    re.IGNORECASE,
+)
+
+
 class OneBrigade(InOneParagraph):
     """Of which brigade a French paragraph is, and whom of it a sentence means by that."""
 
@@ -88,7 +95,7 @@ class OneBrigade(InOneParagraph):
         "it is."""
         if "fr" not in self.spotter.lexicon.languages:
             return raw
-        raw = self.i_make_him(raw)
+        raw = self.to_cover_him(self.i_make_him(raw))
         return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(from_short(from_haste(raw)))))))
 
     def i_make_him(self, raw: str) -> str:
@@ -97,6 +104,15 @@ class OneBrigade(InOneParagraph):
         if told is None or told.everybody or (found := I_MAKE_HIM.match(said)) is None:
             return raw
         return f"{', '.join(told.commands or told.own)}, {said[found.end() :]}"
+
+    def to_cover_him(self, raw: str) -> str:
+        """*Le 1/2L part devant pour le couvrir* with the name of the brigade that the sentence before was about."""
+        told = self.subject or self.command_told
+        if told is None or len(told.commands) != 1 or (found := TO_COVER.search(raw)) is None:
+            return raw
+        if not self.names_own(Text(self.in_full(raw[: found.start()]))):
+            return raw
+        return f"{raw[: found.start()]}pour {found['does']} {told.commands[0]}{raw[found.end() :]}"
 
     def of_the_man(self, raw: str) -> str:
         """*Le général reste avec ses hommes* with the name of him whose brigade was told of last."""

@@ -21,6 +21,7 @@ from orders.language.letters.french_words import GUNS
 from orders.language.letters.gapping import with_deeds, with_verbs
 from orders.language.letters.going_before import TURNS as GOING_BEFORE
 from orders.language.letters.homely import said_plainly
+from orders.language.letters.items_named import by_their_items
 from orders.language.letters.keywords import Keywords
 from orders.language.letters.left_out import left_out_by_place, of_the_line
 from orders.language.letters.of_a_regiment import two_of_a_regiment
@@ -110,14 +111,6 @@ THOSE_OF = re.compile(
     re.IGNORECASE,
 )
 # *die unter 3. genannte Brigade*, *la brigade citée au point 3*, *the brigade named under 3*.
-UNDER_NUMBER = re.compile(
-    r"\b(?:de[rmn]|die|das)\s+unter\s+(?:Punkt\s+|Ziffer\s+|Nr\.?\s*|Nummer\s+)?(?P<number>\d{1,2})\.?\s+"
-    r"(?:genannt|erwähnt|aufgeführt|bezeichnet|angeführt)e[nrms]?\s+[A-ZÄÖÜ]\w+"
-    r"|\bla\s+\w+\s+(?:citée|nommée|mentionnée|indiquée)\s+(?:au\s+point|sous(?:\s+le)?|au\s+(?:n°|"
-    r"numéro))\s*(?P<point>\d{1,2})\b\.?"
-    r"|\bthe\s+\w+\s+(?:named|mentioned|listed)\s+(?:under|in|at)\s+(?:point\s+|item\s+|"
-    r"no\.?\s*)?(?P<item>\d{1,2})\b\.?"
-)
 FRENCH = frozenset({"celui", "celle", "ceux", "celles"})
 GERMAN = frozenset({"die", "der", "das", "diejenige", "diejenigen", "derjenige", "dasjenige"})
 NOUNS = {
@@ -211,7 +204,7 @@ class PointingBack(Keywords):
         raw = driven_off(raw, self.foes_in, self.is_on_the_ground) if "en" in self.spotter.lexicon.languages else raw
         raw = raw if self.generals else with_some_of_his(raw, self.troops_in, self.is_somewhere, self.world.lowest)
         raw = self.with_ordinals(said_plainly(without_chatter(without_what_is_beside(in_full_words(raw)))))
-        raw = self.those_of(self.under_number(put_plainly(raw, GOING_BEFORE)))
+        raw = self.those_of(put_plainly(raw, GOING_BEFORE))
         raw = with_verbs(with_deeds(raw, self.names_his), self.names_his)
         return self.with_owners(self.between_those(raw))
 
@@ -470,14 +463,19 @@ class PointingBack(Keywords):
         return self.names_own(Text(said))
 
     def under_number(self, raw: str) -> str:
-        """``Der unter 3. genannten Brigade``: those whom the heading of that number names."""
+        """``Der unter 3. genannten Brigade``: those of whom the item of that number is."""
+        return by_their_items(raw, self.whom_of_item)
 
-        def named(found: re.Match[str]) -> str:
-            head = self.numbers.get(found["number"] or found["point"] or found["item"], "").strip(" .:")
-            short = 0 < len(head) <= LONGEST_HEAD and self.names_own(Text(head))
-            return head if short else found[0]
-
-        return UNDER_NUMBER.sub(named, raw)
+    def whom_of_item(self, number: str) -> str:
+        """The first of his troops whom an item of the letter names, by its number; empty where it names none."""
+        family = self.spotter.family
+        named = self.troops_in(Text(self.in_full(self.numbers.get(number, ""))))
+        self.spotter.family = family
+        his = next((one for one in named if one.own and not one.loose and not one.everybody), None)
+        if his is None:
+            return ""
+        led = [id for id in his.commands if id in self.world.lowest and id in self.world.generals]
+        return self.world.names.general_name(led[0]) if len(led) == 1 else ", ".join(his.commands or his.own)
 
     def those_of(self, raw: str) -> str:
         """``Celui de la 5e division``, ``die der 9. Division``: with the noun that was said of others before."""

@@ -51,7 +51,7 @@ from orders.language.letters.precedence import (
 )
 from orders.language.letters.pronouns import HE
 from orders.language.letters.rules_besides import excepted_and, two_denied
-from orders.language.letters.rules_but_for import rule_but_for, rule_for_the_others
+from orders.language.letters.rules_but_for import BUT_FOR, rule_but_for, rule_for_the_others
 from orders.language.letters.rules_in_short import but_for
 from orders.language.letters.saying import Doubt, Line, not_understood
 from orders.language.letters.spots import Spot
@@ -132,6 +132,12 @@ HE_IS_FIRST = re.compile(
     re.IGNORECASE,
 )
 # *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
+# *All but the jagers form square, and nobody pursues*: nobody at all
+AND_NOBODY = re.compile(
+    r"\s*,?\s+(?:and|et|und)\s+(?:que\s+|qu['’]|that\s+)?(?=(?:personne|nobody|no\s*one|niemand|keiner|nul)\b)",
+    re.IGNORECASE,
+)
+LEFT_OUT = re.compile(rf"\b{BUT_FOR}\s", re.IGNORECASE)
 BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 # *5M forms square against horse, otherwise it holds the farm*: what those do by themselves
 ELSE = re.compile(
@@ -300,6 +306,9 @@ class Rulings(LookingBack):
             return both
         if (both := excepted_and(raw)) is not None and self.is_sure_rule(as_decided(both[1])):
             return both
+        parts = AND_NOBODY.split(raw)
+        if len(parts) == 2 and LEFT_OUT.search(parts[0]) is not None and self.is_sure_rule(parts[1]):
+            return parts[0], parts[1]
         parts = BUT.split(raw)
         if len(parts) != 2 or not self.is_sure_rule(parts[1]):
             return None

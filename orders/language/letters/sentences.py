@@ -29,6 +29,7 @@ from orders.language.letters.rules_in_short import goes_for, who_stands
 from orders.language.letters.saying import Doubt
 from orders.language.letters.saying_nothing import SayingNothing
 from orders.language.letters.slashed import as_a_sentence, cells_of
+from orders.language.letters.small_talk import is_letterhead
 from orders.language.letters.talk import (
     AFTER_ALL,
     GOT_WRONG,
@@ -66,6 +67,11 @@ WHERE = re.compile(r"\n\s*(?:where|wo|wohin|où|lieu|place|objective|to)\b[\s:.�
 # *et il tire dès qu'il peut*, on the line below: of whom the line above told
 GOES_ON = re.compile(
     r"\W*(?:et|mais|and|but|und|aber)\s+(?:(?:si?|s['’]|quand|if|when|wenn|falls)\s*)?(?:ils?|elles?|he|it|they|er|sie|es|on)\b",
+    re.IGNORECASE,
+)
+# *4.2 Sie greift nicht von sich aus an*, behind the item on one brigade: that one, and not all of its section
+ONE_MORE = re.compile(
+    r"\W*(?:(?:sie|er|es)\s+[a-zäöüß]{2,}t|(?:it|he|she)\s+(?:\w+s|may|must|can|will|shall)|(?:elle|il)\s+(?:ne\s+|n['’])?\w+[eat])\b",
     re.IGNORECASE,
 )
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army
@@ -136,6 +142,10 @@ class SentenceReader(SayingNothing):
             raw = " ".join(exempt)
         if (alone := he_alone(raw)) is not None and self.names_troops(alone) and self.tells_next(alone):
             raw = alone
+        if fresh and not self.items and is_letterhead(raw):
+            self.note(stretch)
+            return
+        raw = self.under_number(raw)
         raw = self.both_by_name(self.but_for_those_there(raw))
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)
@@ -167,6 +177,7 @@ class SentenceReader(SayingNothing):
         if (
             fresh
             and not self.standing
+            and not (itemised and not paragraph and self.goes_on_about_one(raw))
             and (
                 paragraph or (self.block is not None and (itemised or (raw != stretch.raw and not GOES_ON.match(raw))))
             )
@@ -218,6 +229,13 @@ class SentenceReader(SayingNothing):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def goes_on_about_one(self, raw: str) -> bool:
+        """Whether an item tells more of the one brigade that the item before it was about, one of several there."""
+        one, all_of_them = self.subject, self.block
+        if one is None or all_of_them is None or len(one.commands) != 1 or ONE_MORE.match(raw) is None:
+            return False
+        return set(one.own) < set(all_of_them.own) and not self.names_own(Text(raw))
 
     def left_out_of_rule(self, who: str, does: str) -> str:
         """What those do who are left out of the rule before; nothing where nobody is, or nothing tells."""

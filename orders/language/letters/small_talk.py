@@ -243,7 +243,7 @@ SUBJECT_LINE = re.compile(
     r"^\W*(?:mission|situation|effet\s+(?:final\s+)?recherché|idée\s+(?:générale|de\s+manœuvre)|lage|auftrag)\s*:\s*(?:[a-zà-ÿ]+(?:er|ir|re|oir|en)\b)[^;:!?\d]{0,60}$|"
     r"^\W*comptes?[- ]rendus?\s+(?:à|au|dès|tous|toutes|immédiat|en\s+fin)[^;:!?]{0,40}$|^\W*(?:(?:objet|"
     r"référence|réf\.?|diffusion|destinataires?|copie|classification|subject|reference|ref\.?|betreff|betrifft|"
-    r"betr\.?|bezug)\s*:\s*\S[^;!?]{0,90}$|"
+    r"betr\.?|bezug)\s*:\s*\S[^!?]{0,140}$|"
     r"(?:(?:ton|votre|le|dein|ihr|your|the)\s+)?(?:compte[- ]rendu|rapport|message|courrier|mail|bulletin|bericht|"
     r"lagebericht|meldung|report|dispatch)\b[^,;:!?]{0,40}?\s*"
     r"(?:(?:bien\s+)?(?:reçue?|lue?)|(?:erhalten|empfangen|gelesen|eingegangen)|(?:received|read|noted|to\s+hand))(?:\s+(?:et\s+(?:lu|compris|étudié)|mit\s+Dank|with\s+thanks|merci))?"
@@ -350,8 +350,24 @@ TELLS_YOU = re.compile(
     r"^\W*(?:[^,;:.!?]{2,40}[\s,])?I(?:['’]ll|\s+shall|\s+will)?\s+(?:tell|show|give|explain\s+to)\s+you\s+(?:[^,;:.!?]{2,40}\s)?(?:who|where|what|how)\s[^;:.!?]{2,50}[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Der Verlust von Geschützen ist unter allen Umständen zu vermeiden*, *losses are to be avoided*
+TO_BE_AVOIDED = re.compile(
+    r"^\W*(?:(?:der|die|ein|eigene|unnötige|hohe)\s+)*(?:Verluste?|Geländeverluste?|Ausfälle)\b[^;:!?\d]{0,50}?\s+(?:ist|sind)\s+[^;:!?\d]{0,40}?\bzu\s+(?:vermeiden|verhindern|verhüten)[.!\s]*$|"
+    r"^\W*(?:(?:the|any|heavy|unnecessary|needless)\s+)*(?:loss(?:es)?|casualties)\b[^;:!?\d]{0,50}?\s+(?:is|are|must|should|has|have)\s+(?:to\s+)?be\s+(?:avoided|prevented|kept\s+low)[^;:!?\d]{0,30}[.!\s]*$|"
+    r"^\W*(?:(?:la|les|toute|des)\s+)?pertes?\b[^;:!?\d]{0,50}?\s+(?:est|sont|doit|doivent)\s+(?:être\s+)?(?:(?:absolument|à\s+tout\s+prix)\s+)?(?:à\s+)?évit(?:er|ées?)[^;:!?\d]{0,30}[.!\s]*$",
+    re.IGNORECASE,
+)
+# *Pardonnez la longueur de cette lettre : quarante ans de dictées ne s'effacent pas*
+FORGIVE_ME = re.compile(
+    r"^\W*(?:pardonnez|excusez|pardonne|excuse|forgive|pardon|excuse|verzeihen\s+Sie|entschuldigen\s+Sie|verzeih|entschuldige?|sorry)(?:[-]moi|\s+moi|\s+me)?\s+"
+    r"(?:(?:la|le|les|l['’]|mon|ma|mes|cette|ce|the|my|this|die|den|das|meine?n?|für|for|pour)\s*)+"
+    r"(?:longueur|style|écriture|ton|fautes|orthographe|lettre|bavardage|mail|pavé|retard|length|writing|handwriting|spelling|tone|delay|Länge|Fehler|Schrift|Rechtschreibung|Ton|Verspätung)\b[^:;.!?\d]{0,60}(?:[:;,–—-][^.!?\d]{0,120})?[.!]*$",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (
     (
+        FORGIVE_ME,
+        TO_BE_AVOIDED,
         LAST_TIME,
         IN_HISTORY,
         WISHED_BEFORE,

@@ -51,8 +51,39 @@ TELEPHONE = {
         "trouve", "dirais", "prends",
     )},
     "chui": "je suis", "chuis": "je suis", "jlui": "je lui", "ya": "il y a", "yavait": "il y avait",
+    "av": "avec", "pk": "pourquoi", "pq": "pourquoi", "pkoi": "pourquoi", "mtn": "maintenant", "mnt": "maintenant",
+    "jsp": "je ne sais pas", "jsui": "je suis", "jsuis": "je suis", "jen": "j'en", "kil": "qu'il", "kils": "qu'ils",
+    "kelle": "qu'elle", "kon": "qu'on", "bcp": "beaucoup", "tjr": "toujours", "tjs": "toujours",
+    "tjrs": "toujours", "jusqa": "jusqu'à", "jusqau": "jusqu'au", "jusqen": "jusqu'en", "juska": "jusqu'à",
+    "juskau": "jusqu'au", "jusken": "jusqu'en", "att": "attend", "attaq": "attaque", "qlq": "quelque",
+    "qqch": "quelque chose", "ptet": "peut-être", "ptetre": "peut-être", "tkt": "t'inquiète", "fo": "il faut",
+    "fopa": "il ne faut pas", "vla": "voilà", "kom": "comme", "koman": "comment",
+    "dc": "donc", "dsl": "désolé", "pdb": "pas de bol",
+    "auj": "aujourd'hui", "derr": "derrière", "tps": "temps", "svt": "souvent", "lgtps": "longtemps",
     "qq": "quelque", "qqun": "quelqu'un", "qqn": "quelqu'un", "nbr": "nombre", "rdv": "rendez-vous",
 }  # fmt: skip
+# *sans q je le dise*, *mon plan c un gros coup*, *on c jamais*, *un coup o centre*, *+ près*: words of one letter
+ONE_LETTER = re.compile(
+    r"(?<![\w/'’.-])(?:(?P<que>q)(?=\s+[a-zà-ÿ])|(?P<sait>\bon\s+c)(?=\s+(?:pas|jamais|jms|plus)\b)|"
+    r"(?P<est>c)(?=\s+(?:un|une|le|la|les|mon|ma|mes|pas|tt|tout|bon|pour|pr|moi|lui|eux|trop|la|ça|ca|ok|clair|mieux|eux|gauthier|qui|ki)\b)|"
+    r"(?P<est_lui>c)(?=\s+(?:(?:le|la|les)\s+)?[\w/-]{3,16}\s+(?:qui|ki)\b)|(?P<au>o)(?=\s+(?:centre|milieu|nord|sud|bord|cas|bois|carrefour|village|pont|ruisseau|moins|fond|bout)\b))"
+    r"|(?<=\s)(?P<plus>\+)(?=\s+(?:pr[eè]s|loin|tard|vite|haut|bas|à|au|en)\b)",
+    re.IGNORECASE,
+)
+WRITTEN_OUT = {"que": "que", "sait": "on sait", "est": "c'est", "est_lui": "c'est", "au": "au", "plus": "plus"}
+# *plus pres deux*: near them
+NEAR_THEM = re.compile(r"\bpr[eè]s\s+deux\b(?=\s*(?:[,;:.!?)]|$|et\b|mais\b))", re.IGNORECASE)
+# *z. Zt.*, *z.B.*, *i. d. R.*: German words of which only the first letters are written
+FIRST_LETTERS = (
+    (re.compile(r"\bz\.\s?Zt\."), "zurzeit"),
+    (re.compile(r"\bz\.\s?B\."), "zum Beispiel"),
+    (re.compile(r"\bd\.\s?h\."), "das heißt"),
+    (re.compile(r"\bi\.\s?d\.\s?R\."), "in der Regel"),
+    (re.compile(r"\bu\.\s?U\."), "unter Umständen"),
+    (re.compile(r"\bb\.\s?a\.\s?W\."), "bis auf Weiteres"),
+    (re.compile(r"\bggf\."), "gegebenenfalls"),
+    (re.compile(r"\bgem\.(?=\s+(?:Ziff|Punkt|Nr|Abs|Befehl|Karte))"), "gemäß"),
+)
 # Verbs that stay where they are when their *ne* is left out: *bougent pas*.
 AHEAD_OF_VERB = r"(?:(?:me|te|se|le|la|les|lui|leur|y|en|nous|vous)\s+|[mtsl]['’]\s*)*"
 NO_NE = re.compile(
@@ -101,6 +132,9 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
 
     if lexicon.languages[0] == "de" and "ront" in raw:
         raw = BY_THE_SUN.sub(lambda found: f"{found['to']} {SUN[found['when']]}", raw)
+    if lexicon.languages[0] == "de" and "." in raw:
+        for short, word in FIRST_LETTERS:
+            raw = short.sub(word, raw)
     if lexicon.languages[0] == "de" and OLD_SIGNS.search(raw):
 
         def is_listed(word: str) -> bool:
@@ -108,6 +142,7 @@ def spelt_now(raw: str, lexicon: Lexicon, names: Container[str]) -> str:
 
         return WORD.sub(lambda found: as_big(found[0], modern(found[0], knows, is_listed, means)), raw)
     if lexicon.languages[0] == "fr":
+        raw = NEAR_THEM.sub("près d'eux", ONE_LETTER.sub(lambda one: WRITTEN_OUT[one.lastgroup or "que"], raw))
         raw = ALL_THE_WHILE.sub("en ", LAUGHING.sub("", raw))
         raw = ASKING_BACK.sub(",", WORD.sub(lambda found: as_big(found[0], in_full(found[0], knows, means)), raw))
         raw = ADVERB_BETWEEN.sub(r"\g<ne>\g<verb> \g<pas>", raw)

@@ -27,6 +27,8 @@ COMPASS = re.compile(
     r"(?:[NSEWO]{1,3}|North|South|East|West|Nord|Sud|Est|Ouest)(?:[- ]?(?:east|west|est|ouest))?\b(?!['’])",
     re.IGNORECASE,
 )
+# Behind these, as they are typed on a telephone, a sentence ends: *la garde bouge pas mdr. les batteries montent*.
+ENDING = frozenset({"mdr", "ptdr", "lol", "stp", "svp", "pls", "plz", "thx", "btw", "lg", "vlt", "mfg", "jms", "merci"})
 SHORT = 7  # letters: a longer word is cut short only where its letters show it
 FOLLOWED = 60  # characters of what follows that are looked at
 # Kinds of words with which a sentence may end; behind any other that is cut short it goes on.
@@ -53,6 +55,8 @@ class Stops(Ledger):
         if found is None or not following or (broken and self.names_his(following)):
             return False
         word, small = fold(found[1]).text, following[0].islower()
+        if word in ENDING:
+            return False
         if len(word) == 1 and found[1].islower():
             return True  # n. E3, v. Oranien
         if FACING.search(said) and following[0].isupper() and not self.is_name(following.split()[0].strip(".,;:")):

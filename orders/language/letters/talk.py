@@ -90,6 +90,22 @@ WHERE_TO_ASK = re.compile(
     rf"[^.!?]*?\b{DOUBTS}\b[^.!?]*?\b{REACHING}[^.!?]*[.!?]*",
     re.IGNORECASE,
 )
+# *C'est tout pour moi, je suis dispo demain soir si t'as une question*, *that's all from me, around tonight if need be*
+ALL_FROM_ME = (
+    r"(?:(?:voil[aà]|bon|ok|et|so|well|und|so)\s*,?\s+)*(?:(?:c['’]est|ce\s+sera)\s+tout(?:\s+(?:pour|de)\s+(?:moi|ce\s+tour|l['’]instant|le\s+moment|aujourd['’]hui|ma\s+part|cette\s+fois))*|"
+    r"(?:that['’]?s|that\s+is|thats)\s+(?:all|it|everything)(?:\s+(?:from|for)\s+(?:me|now|this\s+turn|today|my\s+part))*|"
+    r"das\s+(?:wars?|wär['’]?s|ist\s+alles|war\s+es|wäre\s+alles)(?:\s+(?:von\s+mir|für\s+(?:heute|jetzt|diesmal|diesen\s+zug)|dann|auch\s+schon|erstmal|soweit))*)"
+)
+WHEN_FREE = (
+    r"(?:(?:et|and|und|but|mais|aber)\s+)?(?:(?:je\s+suis|j['’]suis|suis|I(?:['’]m|\s+am)|ich\s+bin|bin)\s+)?(?:(?:dispo\w*|joignable|libre|connectée?|à\s+la\s+maison|l[aà]|chez\s+moi|around|available|free|home|online|here|"
+    r"da|erreichbar|online|zuhause|zu\s+hause)\b[^.!?;:\d]{0,60}|(?:demain|dem|ce|morgen|heute|tomorrow|tonight)\s+[^.!?;:\d]{2,60}?(?:dispo\w*|l[aà]|da|erreichbar|around|free))"
+    r"|(?:tu|t|vous)\s*['’]?(?:peux|pouvez|as\s+qu['’]à)\s+(?:m['’]|me\s+)(?:appeler|écrire|joindre|demander|dire|envoyer)\b[^.!?;:\d]{0,60}"
+    r"|(?:ruf|schreib|frag|melde?)\s+(?:mich|mir|dich|einfach|ruhig)\b[^.!?;:\d]{0,60}|(?:call|text|ask|write|ping|message)\s+me\b[^.!?;:\d]{0,60}"
+)
+AND_FREE = re.compile(
+    rf"\W*{ALL_FROM_ME}\s*(?:[,;–—-]\s*|\s+)(?:{WHEN_FREE})(?:\s*,\s*\w{{2,8}})?[.!]*|\W*{ALL_FROM_ME}[.!]*",
+    re.IGNORECASE,
+)
 # *Please find below the orders for turn 2.*
 ENCLOSED = re.compile(
     r"\W*(?:(?:please|kindly|you\s+will|you['’]ll)\s+)*find\s+(?=[^.!?;:]*\borders?\b)(?=[^.!?;:]*\b(?:below|attached|"
@@ -262,6 +278,7 @@ def is_talk(raw: str) -> bool:
             ORDER_OF_TELLING,
             GOT_WRONG,
             WHERE_TO_ASK,
+            AND_FREE,
             ENCLOSED,
             TELL_THEM,
             AS_I_SEE_IT,

@@ -25,6 +25,7 @@ from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
+from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENTENCES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
@@ -35,9 +36,12 @@ from orders.language.letters.german_infinitives import GERMAN_INFINITIVES
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
+from orders.language.letters.germans_in_office import GERMANS_IN_OFFICE
+from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELEPHONE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
+from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
@@ -317,11 +321,14 @@ TURNS = (
     turn("first|zuerst|abord", FIRST_THEN, r" \g<then>"),
     turn("back", CHARGE_BACK, r"\g<who> counter-charge"),
     turn("nothing|nobody|no one|noone|no-one", ATTACK_NOTHING, lambda one: f"do{'es' if one['he'] else ''} not attack"),
+    *SPOKEN_OF_BEFORE,
     *PAPERS,
     *ONE_OF_THEM,
+    *GERMANS_ON_THE_TELEPHONE,
     *IN_SLANG,
     *BY_THE_GROUND,
     *WIRED_IN_GERMAN,
+    *GERMANS_IN_OFFICE,
     *GERMAN_INFINITIVES,
     *CASES_IN_SHORT,
     *GERMAN_IN_NOUNS,
@@ -350,6 +357,7 @@ TURNS = (
     *EACH_IN_TURN,
     *AT_OTHERS,
     *PLACE_FIRST,
+    *FRENCH_IN_LONG_SENTENCES,
     *FRENCH_AT_LENGTH,
     *FRENCH_NUMERALS,
     *FRENCH_BOUNDS,

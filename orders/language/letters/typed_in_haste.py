@@ -76,7 +76,14 @@ def forgotten(told: re.Match[str]) -> str:
     )
 
 
+# *5 cm to the left, er, right*: the other way
+OTHER_WAY = re.compile(
+    r"\b(?P<to>to\s+the\s+|to\s+my\s+|to\s+)?(?:left|right|east|west|north|south)\s*,?\s+(?:er+m?|uh+m?|um+|hm+|no|nope|sorry|I\s+mean|wait)\s*,?\s*(?:no\s*,?\s*|I\s+mean\s*,?\s*)?"
+    r"(?:to\s+the\s+|to\s+)?(?P<way>left|right|east|west|north|south)\b(?!\s+(?:of|flank|wing|behind|beside|next|away|now))",
+    re.IGNORECASE,
+)
 TYPED_IN_HASTE = (
+    turn("left|right|east|west|north|south", OTHER_WAY, lambda told: f"{told['to'] or ''}{told['way']}"),
     turn("not too|not very|not that|not so", NOT_TOO),
     turn("where ", GRAND_THERE, "stay "),
     turn("kill|murder|hang|shoot|skin|eat |have |sack|fire |forgive|scold|blame", OR_ELSE_HE),
