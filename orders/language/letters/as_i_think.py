@@ -106,7 +106,16 @@ WORRIED_FOR = re.compile(
     re.IGNORECASE,
 )
 
+# *..., and then I suppose the 2/28th could come down*: what he would have them do
+AND_I_SUPPOSE = re.compile(
+    r"(?P<link>[,;]\s*(?:(?:and|but)\s+)?(?:then\s+)?|\b(?:and|but)\s+(?:then\s+)?)I\s+(?:suppose|guess|reckon|think|imagine|dare\s*say)\s*,?\s+"
+    r"(?!(?:that\s+)?(?:the\s+)?(?:enemy|French|British|English|Dutch|Prussians?|Allies)\b)(?=(?:that\s+)?(?:(?:the|my|our)\s+)?(?:\d[\w/]*|(?-i:[A-Z])[\w’'-]+)(?:\s+(?!(?:will|would|is|are|was|has|have)\b)[^,;:.!?]{2,50}?)?\s+"
+    r"(?:could|can|should|might|may|had\s+better|goes?|comes?|moves?|stays?|holds?|attacks?|advances?|supports?|follows?|falls?)\b)",
+    re.IGNORECASE,
+)
+
 AS_I_THINK = (
+    turn("i suppose|i guess|i reckon|i think|i imagine|i dare", AND_I_SUPPOSE, r"\g<link>"),
     turn("doute|peur|hésite|sais |inqui|panique|souci", WORRIED_FOR, said_of_him),
     turn("si j|erreur|ce que|if i|unless i|as far|wenn ich|soweit ich", AS_FAR_AS_I_KNOW, r"\g<lead>"),
     turn("doi|devrai", MUST_FR, r"\g<lead>\g<who> doit "),

@@ -144,6 +144,7 @@ NONE_SEEN = re.compile(
     r"(?:\s+(?:encore|l[aà]|pour\s+l['’]instant|sur\s+la\s+carte|ici))*(?:\s*,?\s*mais\s+(?:on\s+)?(?:ne\s+)?(?:sait|c)\s+jamais|\s*,?\s*mais\s+[^,;:.!?\d]{3,30})?(?=\s*(?:[.;!)]|$))",
     re.IGNORECASE,
 )
+RULED = re.compile(r"\b(?:si|s['’]ils?|carr[eé]|en\s+cas|quand|dès)\b", re.IGNORECASE)
 # *tire sur 27J tant que les cavaliers ne sont pas dessus*: which goes without saying
 UNTIL_OURS_ARE_THERE = re.compile(
     r"(?P<fires>\b(?:tire|canarde|bombarde|tape|pilonne|arrose|feu)\w*\b[^;:.!?]{2,60}?)\s*,?\s+(?:aussi\s+)?(?:tant\s+qu(?:e\s+|['’])|jusqu['’][aà]\s+ce\s+qu(?:e\s+|['’])|aussi\s+longtemps\s+qu(?:e\s+|['’]))"
@@ -229,7 +230,7 @@ FRENCH_IN_HASTE = (
     turn("bouge", STAYS_AND_COVERS, r"\g<stays>"),
     turn("attend", WAITS_FOR_HIM, r"\g<alone>"),
     turn("demi", TURNS_AND_GOES),
-    turn("vois|voit|en a", NONE_SEEN),
+    turn("vois|voit|en a", NONE_SEEN, lambda told: "" if RULED.search(told.string, 0, told.start()) else told[0]),
     turn("au cas|jamais|en cas", JUST_IN_CASE, marks=" ,;.!\n"),
     turn("tant qu|jusqu|longtemps", UNTIL_OURS_ARE_THERE, r"\g<fires>"),
     turn("par|semble", IT_SEEMS, r"\g<told>"),

@@ -323,7 +323,20 @@ LINKED_CASE = re.compile(
     re.IGNORECASE,
 )
 
+# *To that end Gauthier attacks*: what for was told before
+TO_THAT_END = re.compile(
+    r"^(?P<mark>\W*)(?:(?:and|so|und|et)\s+)?(?:(?:to|for)\s+(?:that|this)\s+(?:end|purpose|aim|object|effect)"
+    r"|to\s+(?:achieve|do|manage|accomplish|bring\s+about)\s+(?:that|this|it)|à\s+cet(?:te)?\s+(?:fin|effet))\s*,?\s+(?=[\w'’])"
+    r"|^(?P<de>\W*)(?:und\s+)?zu\s+diesem\s+(?:Zweck|Ziel|Ende)e?\s+",
+    re.IGNORECASE,
+)
+
 SHORTLY_LED = (
+    turn(
+        "end|purpose|aim|object|effect|achieve|to do|manage|accomplish|bring about|fin|effet|zweck|ziel",
+        TO_THAT_END,
+        lambda told: told["mark"] if told["de"] is None else f"{told['de']}daher ",
+    ),
     turn("if |when|once|should|wenn|falls|sobald|si |quand|lorsque|dès", LINKED_CASE),
     turn(
         "first|d'abord|d’abord|premier",

@@ -258,7 +258,7 @@ ASKING_FOR_IT = (
 #: *One line for each unit.*, *I am playing for time until Picton is here, so nothing fancy*: how he writes and plays.
 HOW_HE_PLAYS = (
     r"(?:one|a)\s+(?:line|row|order|entry|sentence|paragraph|bullet)\s+(?:for\s+)?(?:each|every|per|a)\s+(?:unit|battalion|brigade|command|general|one)\b[^;:!?]{0,30}",
-    r"(?:I|we)(?:['’]m|['’]re|\s+am|\s+are)\s+(?:(?:only|just|really)\s+)?(?:playing\s+for\s+time|buying\s+time|fighting\s+(?:a\s+)?delaying|hanging\s+on|playing\s+(?:it\s+)?safe)\b"
+    r"(?:I|we)(?:['’]m|['’]re|\s+am|\s+are)\s+(?:(?:only|just|really)\s+)?(?:playing\s+for\s+time|buying\s+time|fighting\s+(?:a\s+)?delaying|hanging\s+on(?!\s+to\b)|playing\s+(?:it\s+)?safe)\b"
     r"(?![^;!?]*(?:\d+/\d|\b\d+[A-Z]))[^;!?]{0,200}",
 )
 #: *Well, that was not a bad beginning.*

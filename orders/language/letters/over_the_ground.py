@@ -96,7 +96,13 @@ def stops_there(told: re.Match[str]) -> str:
     return told[0] if NO_WAY.search(told["way"]) or told["goes"].lower().startswith("ride") else goes_there(told)
 
 
+# *ends level with the 12-pounders in G6*: the square, wherever those stand now
+LEVEL_IN = re.compile(
+    r"\b(?:level|in\s+line|abreast)\s+(?:with|of)\s+(?:the\s+|our\s+|my\s+)?[^,;:.!?]{3,30}?\s+(?:in|at)\s+(?P<there>[A-Z]\d{1,2})\b",
+    re.IGNORECASE,
+)
 OVER_THE_GROUND = (
+    turn("level|in line|abreast", LEVEL_IN, r"in \g<there>"),
     turn("point|top|summit|brow|crown|part", HIGHEST),
     turn("dead ground|hollow|dip|shelter|cover|lee|shadow|low ground|flat|foot", AT_THE_SQUARE, r"\g<there>"),
     turn("hollow|dip|fold|ground|flat|meadow|plain|valley|bottom|basin", HOLLOW),

@@ -59,6 +59,7 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
 
+OF_EVADING = frozenset({"fall back when charged", "stand when charged"})
 TURNING = frozenset(
     {
         "except",
@@ -416,7 +417,8 @@ class Rulings(LookingBack):
         sure = [one for one in told if one is not None and one.weight == SURELY]
         denies = rule.frame.startswith("no ") or rule.frame == "stand when charged"
         denied = denies and any(one.frame != rule.frame for one in sure)
-        return denied or any(one.frame == rule.other for one in sure)
+        turned = rule.frame != "rally back"  # who does not pursue but comes back is told one thing
+        return denied or (turned and any(one.frame == rule.other for one in sure))
 
     def rule_in(self, clause: Clause) -> Rule | None:
         """The rule of a clause: by what it is about, or by the name of a decision of the rulebook and its choice."""
@@ -483,6 +485,13 @@ class Rulings(LookingBack):
         able = ("infantry",) if rule.frame in FOOT_ONLY else ()
         if within is not None and able and not self.answerer.arms(within).intersection(able):
             within = None  # no guns and no horse form square: it is said of all
+        if (
+            within is not None
+            and clause.any("skirmishers")
+            and rule.frame in OF_EVADING
+            and not self.may_skirmish(within)
+        ):
+            within = None  # the skirmishers: not those of the horse or of the brigade that was spoken of last
         if within is not None and rule.frame in OF_CHARGES and self.answerer.arms(within) == {"artillery"}:
             within = self.block  # guns charge nobody
         if within is not None and (within.everybody or (arm and not OURS.isdisjoint(clause.words))):
@@ -492,6 +501,11 @@ class Rulings(LookingBack):
             able_to = self.world.with_arm(arm) & self.world.present
             return Troops(tuple(id for id in among if id in able_to), arm=arm)
         return within
+
+    def may_skirmish(self, troops: Troops) -> bool:
+        """Whether some who were spoken of may be the skirmishers: battalions, and no brigade of the line as such."""
+        foot = "infantry" in self.answerer.arms(troops)
+        return foot and (not troops.commands or bool(set(troops.own) & self.world.in_formation("skirmish")))
 
     def is_of_those_guns(self, clause: Clause, spoken: Troops | None) -> bool:
         """``Kommt ihr Kavallerie zu nahe, flüchten die Kanoniere``: the guns of whom was spoken, in the case."""

@@ -17,6 +17,7 @@ from orders.language.letters.beside_the_order import BESIDE_THE_ORDER
 from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.coming_closer import COMING_CLOSER
+from orders.language.letters.detaching import DETACHING
 from orders.language.letters.german_aims import GERMAN_AIMS
 from orders.language.letters.in_more_words import IN_MORE_WORDS
 from orders.language.letters.in_the_place_of import IN_THE_PLACE_OF
@@ -227,6 +228,7 @@ TURNS = (
     *IN_FEW_WORDS,
     *FOR_WHAT,
     *RELIEVING,
+    *DETACHING,
     *NEITHER_NOR,
     *OF_OTHERS,
     *NOBODY_THERE,
