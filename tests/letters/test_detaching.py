@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, done
+from tests.letters.test_told_of_them import ALLIED_SECOND, SECOND_TURN, asked, done
 
 
 @pytest.mark.parametrize(
@@ -73,3 +73,41 @@ def test_the_skirmishers_are_no_horse_and_no_brigade_that_was_spoken_of(before: 
 )
 def test_what_follows_follows_nobody(said: str, meant: str) -> None:
     assert done(said, ALLIED_SECOND)[-1] == meant
+
+
+FALLS_BACK = "STANDING 1/2L fall back: FALL BACK"
+
+
+@pytest.mark.parametrize(
+    ("said", "ruled"),
+    [
+        ("1/2L se replie s'il est chargé, 1/92 va en F7.", FALLS_BACK),
+        ("1/2L se replie s'il est chargé et 1/92 va en F7.", FALLS_BACK),
+        ("1/2L se replie s'il est chargé ; 1/92 va en F7.", FALLS_BACK),
+        ("Gauthier ne poursuit pas s'il gagne, 1/92 va en F7.", "STANDING gauthier breakthrough: STOP"),
+        ("1/2L falls back if charged, 1/92 goes to F7.", FALLS_BACK),
+        ("1/2L falls back if charged and 1/92 goes to F7.", FALLS_BACK),
+        ("1/2L weicht aus, wenn es angegriffen wird, 1/92 geht nach F7.", FALLS_BACK),
+        ("1/2L weicht aus, wenn es angegriffen wird, und 1/92 geht nach F7.", FALLS_BACK),
+    ],
+)
+def test_an_order_behind_a_rule_and_its_case_is_not_lost(said: str, ruled: str) -> None:
+    assert done(said, SECOND_TURN) == [ruled, "1/92: MOVE TO F7"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gauthier holds if Husson attacks.",
+        "Gauthier hält, wenn Husson angreift.",
+        "Gauthier tient si Husson attaque.",
+        "Gauthier falls back if Husson attacks.",
+        "1/92 forms square if Husson is charged by cavalry.",
+        "1/92 bildet Karree, wenn Husson von Kavallerie attackiert wird.",
+        "Wathiez counter-charges if Hubert is charged.",
+        "7/2FA flees if Gauthier is beaten.",
+    ],
+)
+def test_what_happens_to_others_of_his_own_is_no_case_of_a_rule(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert len(asked(said, SECOND_TURN)) == 1

@@ -11,6 +11,7 @@ from orders.language.letters.state import COMPLETE, OTHERWISE, TRIGGERS
 from orders.language.letters.text import ARROW_MARK
 from orders.language.letters.troops import Troops
 
+GOING = frozenset({"va", "vont", "aille", "aillent"})
 NOT_BEFORE = frozenset({"erst", "only", "seulement"})  # folgt erst, wenn ...: nothing is linked
 AS_LONG_AS = ("tant qu", "aussi longtemps qu", "solange", "so lange", "as long as", "so long as")
 NAMING = (["in", "case", "of"], ["en", "cas", "de"], ["en", "cas", "d"], ["im", "falle"], ["im", "fall"], ["bei"])
@@ -240,6 +241,8 @@ class Conditions(Reasons):
                 break
             if not first and other.kind == "mark" and other.value == "," and self.names_others(end + 1):
                 break
+            if not first and other.kind in ("mark", "link") and self.goes_somewhere(end + 1, at):
+                break
             end += 1
         return end
 
@@ -313,6 +316,19 @@ class Conditions(Reasons):
         them = self.spots[at + 1].value
         return isinstance(them, Troops) and bool(them.own) and not them.loose
 
+    def goes_somewhere(self, at: int, case: int) -> bool:
+        """``1/92 va en F7``: whether troops of his own stand here, that they go, and a place, behind a short ``case``.
+
+        A case that names somebody may well tell of his own troops, too.
+        """
+        if at + 3 > len(self.spots):
+            return False
+        whom, verb, where = self.spots[at : at + 3]
+        named = isinstance(whom.value, Troops) and bool(whom.value.own) and not whom.value.loose
+        goes = verb.kind == "verb" or (verb.kind == "modal" and self.text.bare[verb.start] in GOING)
+        short = all(spot.kind in ("verb", "modal", "they") for spot in self.spots[case + 1 : at - 1])
+        return named and goes and short and where.kind in ("relation", "spot", "ground")
+
     def is_for_all(self, at: int) -> bool:
         """Whether *everyone* stands here alone: behind a rule and its condition it says whom that is for."""
         whom = self.spots[at].value if at < len(self.spots) else None
@@ -355,6 +371,14 @@ class Conditions(Reasons):
         told = next((spot.value for spot in spots if isinstance(spot.value, Troops)), None)
         if told is not None and told.own and not (told.enemy or told.loose):
             triggers.discard("near")  # his own who come somewhere threaten nobody
+            whom = self.act.subject
+            if (
+                whom is not None
+                and whom.own
+                and not set(whom.own) & set(told.own)
+                and not triggers & {"range", "unseen"}
+            ):
+                return Condition("other", said, arm, until)  # what happens to others of his own
         if arm == "cavalry" and not triggers & {"broken", "lost"}:
             return Condition("cavalry", said, arm, until)
         for trigger in ("unseen", "range", "broken", "attacked", "near", "lost"):

@@ -205,7 +205,7 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Uni
     whose: list[Troops] = []
     strange: list[str] = []
     barred = False
-    at = start
+    at, case = start, 0
     while at < end:
         spot = covering.get(at)
         named = spot.value if spot is not None and isinstance(spot.value, Troops) else None
@@ -223,6 +223,8 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Uni
                 barred = True
             if whose and named.own and named.enemy and spot.start and words[spot.start - 1] not in JOINING:
                 barred = True  # Husson does not attack the chasseurs: those of the enemy
+            if whose and case and "," not in words[case : spot.start] and his.issuperset(named.own):
+                barred = barred or not any(set(named.own) & set(one.own) for one in whose)  # if Husson is charged
             whose.append(named)
             said.append(named.said)
             kinds.append(frozenset({"troops"}))
@@ -241,6 +243,7 @@ def clause_of(words: Sequence[str], spots: Iterable[Spot], own: Mapping[str, Uni
         turned = words[at] in EXCEPTING and not (reserved or turns_back(words[at + 1 : at + 4]))
         barred = barred or turned or (spot is not None and spot.kind in PLACED)
         found = frozenset({"only"}) if at == limited else found
+        case = at if "case" in found else case
         if not found and (spot is None or spot.kind not in IDLE):
             strange.append(words[at])
             barred = barred or (spot is not None and spot.kind not in ("unknown", "verb", "not", "number", "ordinal"))

@@ -28,6 +28,7 @@ LEAVES_EN = re.compile(
     rf"{WHOM_EN}\s*,?\s*(?:and|to)\s+(?=[a-z])",
     re.IGNORECASE,
 )
+DENIED = re.compile(r"(?:\bnot|n['’]t|\bnever|\bcannot)\s+(?:to\s+|yet\s+)?$", re.IGNORECASE)
 BESIDE_EN = re.compile(
     rf"\s*,\s*(?:now\s+|once\s+)?(?:detached|separated|parted|taken)\s+from\s+{WHOM_EN}\s*,\s*", re.IGNORECASE
 )
@@ -57,7 +58,11 @@ DETACHING = (
         lambda told: told["next"] if DEEDS.match(told["next"]) else f"{told['is']} {told['next']}",
     ),
     turn("from", BESIDE_EN, " "),
-    turn("leave|quit|part|break|separate", LEAVES_EN),
+    turn(
+        "leave|quit|part|break|separate",
+        LEAVES_EN,
+        lambda told: told[0] if DENIED.search(told.string, 0, told.start()) else "",
+    ),
     turn(
         "wird|werden|ist|sind",
         DETACHED_DE,

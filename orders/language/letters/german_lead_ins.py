@@ -304,11 +304,12 @@ MARCH_ORDER = re.compile(
 )
 # *Für alle gilt noch Folgendes:*, *Folgendes gilt für alle:*, *Ich befehle Folgendes:*: and nobody follows anybody
 AS_FOLLOWS = re.compile(
-    r"^(?P<mark>\W*)Folgendes\s+gilt(?=\s)|\s+(?:(?:noch|bitte|außerdem|ferner|nun|jetzt|also)\s+)*Folgendes(?=\s*:)",
+    r"^(?P<mark>\W*)Folgendes\s+gilt(?=\s)|\b(?P<gilt>gilt|gelten|befehle|bitte|wünsche|möchte)\s+"
+    r"(?:(?:ich|noch|bitte|außerdem|ferner|nun|jetzt|also)\s+)*Folgendes(?=\s*:)",
     re.IGNORECASE,
 )
 GERMAN_LEAD_INS = (
-    turn("folgendes", AS_FOLLOWS, lambda told: "" if told["mark"] is None else f"{told['mark']}Es gilt"),
+    turn("folgendes", AS_FOLLOWS, lambda told: told["gilt"] or f"{told['mark']}Es gilt"),
     turn("marsch", MARCH_ORDER, r"\g<mark>Reihenfolge: "),
     turn("nicht|anderen|übrigen", UNNAMED, "Alle anderen bleiben stehen"),
     *GERMAN_NAMES,
