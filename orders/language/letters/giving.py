@@ -22,12 +22,12 @@ from orders.language.letters.in_the_end import so_far_up_the_road
 from orders.language.letters.out_of_the_rule import OutOfTheRule
 from orders.language.letters.passing import only_goes_by
 from orders.language.letters.rewording import Rewording
-from orders.language.letters.rulings import PAIR
 from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Utterance
+from orders.language.letters.whom_a_rule_binds import PAIR
 
 OF_ENGLISH = frozenset({"the", "its", "his", "their", "our", "to", "a", "my"})  # bring it up *on* the right
 US = frozenset({"we", "on", "nous", "wir", "man", "one"})

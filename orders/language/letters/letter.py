@@ -35,7 +35,6 @@ from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table, is_ruling, is_section, with_rows
-from orders.language.letters.rulings import PAIR
 from orders.language.letters.saying import Line
 from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
@@ -46,6 +45,7 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
 from orders.language.letters.whereabouts import Whereabouts
+from orders.language.letters.whom_a_rule_binds import PAIR
 from orders.language.letters.world import world_of
 from orders.language.lines import LINE_BREAK, may_go_on, without_comment
 from orders.language.names import Names

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
-from orders.language.letters.both_on_a_line import FORMED
 from orders.language.letters.conduct import (
     SURELY,
     Clause,
@@ -25,17 +23,14 @@ from orders.language.letters.in_his_own_person import feeling_and_order
 from orders.language.letters.laid_down import (
     FOOT_ONLY,
     Laid,
-    arm_that_fires,
     case_before,
     clause_starts,
     is_remark,
     of_headed_arm,
     of_those_before,
-    own_arm,
     rest_of,
 )
 from orders.language.letters.ledger import without_ranks
-from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.precedence import (
     BEGINNING,
     FIRST,
@@ -53,13 +48,13 @@ from orders.language.letters.pronouns import HE
 from orders.language.letters.rules_besides import excepted_and, two_denied
 from orders.language.letters.rules_but_for import BUT_FOR, rule_but_for, rule_for_the_others
 from orders.language.letters.rules_in_short import but_for
-from orders.language.letters.saying import Doubt, Line, not_understood
+from orders.language.letters.saying import Doubt, not_understood
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
+from orders.language.letters.whom_a_rule_binds import WhomARuleBinds
 
-OF_EVADING = frozenset({"fall back when charged", "stand when charged"})
 TURNING = frozenset(
     {
         "except",
@@ -79,48 +74,11 @@ TURNING = frozenset(
         "puis",
     }
 )
-AFTER_A_CHARGE = frozenset({"no pursuit", "rally back"})
-OF_FIRE = frozenset({"fire at will", "no fire at will"})
 RANKING = (
     FIRST | LAST | NEXT | SEQUENCE | BEGINNING | {"egal", "beliebig", "ermessen", "osef", "importe", "before", "avant"}
 )
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
-OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
-# *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
-# *Les deux batteries ne changent pas de position*: before what they do.
-TWO_OF_ARM = re.compile(
-    r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these)\s+two|both(?:\s+the)?|les\s+deux|ces\s+deux|"
-    r"(?:die\s+)?beiden?)\s+"
-    r"(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
-    r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
-    re.IGNORECASE,
-)
-# *If cavalry comes at these two battalions they form square*
-CASE_OF_TWO = re.compile(
-    r"^(?P<case>\W*(?:(?:and|but)\s+)?(?:if|when|whenever|once|wenn|falls|sobald|si|quand)\s+[^,;:.!?]{2,50}?)\s+"
-    r"(?:these|those|the)\s+two\s+(?P<what>batteries|guns|battalions)\b(?!\s+of\b)",
-    re.IGNORECASE,
-)
-# *Si la cavalerie leur tombe dessus les deux batteries attellent*, without a comma
-CASE_OF_TWO_FR = re.compile(
-    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<in_case>(?:si|s['’]|quand|lorsque|dès\s+que)\s*[^,;:.!?]{2,50}?)\s*,?\s+(?:les|ces|mes|nos)\s+deux\s+"
-    r"(?P<what>batteries|pièces|bataillons)\s+(?!de\b|d['’]|du\b|des\b)(?P<does>[a-zà-ÿ'’][^;:.!?]*)",
-    re.IGNORECASE,
-)
-BOTH = re.compile(
-    r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|"
-    r"beide(?:\s+Brigaden)?|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
-    r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|"
-    r"in\s+|"
-    r"must|shall|should|will|can|may|only|is|are|stays?|remains?|goes?|go|moves?|keeps?|forms?|charges?|fires?|limbers?|"
-    r"ne\s|restent|tirent|vont|avancent|reculent|forment|chargent|attellent|"
-    r"prennent|marchent|suivent|gardent|tiennent|peuvent|doivent|contre|se\s|s['’]|gehen|halten|attackieren|greifen|schießen|feuern)"
-    r"|\b(?:for|by|with|für|pour)\s+(?:both|either|(?:those|the)\s+two|beide|les\s+deux|die\s+beiden)"
-    r"(?:\s+(?:of\s+them|one))?(?=\s*(?:[,.;!]|$))"
-    r"|,\s*(?:either|neither|both)\s+(?:of\s+them|one)(?=\s*(?:[,.;!]|$))",
-    re.IGNORECASE,
-)
 # *Jamin d'abord*, *Jamin first*: a line that says no more
 ONE_FIRST = re.compile(
     r"^\W*(?P<who>(?:(?:la|die|the)\s+)?(?:brigade\s+|division\s+)?[\w'’-]{3,30})\s*,?\s+(?:d['’]abord|en\s+premier|first(?:\s+of\s+all)?|zuerst|als\s+[Ee]rste[rs]?)\s*[.!]*\s*$",
@@ -132,13 +90,13 @@ HE_IS_FIRST = re.compile(
     r"(?:goes|go|moves?|acts?|comes?|plays?)\s+(?:first|last)\b)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
-# *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
 # *All but the jagers form square, and nobody pursues*: nobody at all
 AND_NOBODY = re.compile(
     r"\s*,?\s+(?:and|et|und)\s+(?:que\s+|qu['’]|that\s+)?(?=(?:personne|nobody|no\s*one|niemand|keiner|nul)\b)",
     re.IGNORECASE,
 )
 LEFT_OUT = re.compile(rf"\b{BUT_FOR}\s", re.IGNORECASE)
+# *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
 BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 # *5M forms square against horse, otherwise it holds the farm*: what those do by themselves
 ELSE = re.compile(
@@ -146,17 +104,11 @@ ELSE = re.compile(
 )
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
-THEM = frozenset({"ihr", "ihm", "ihnen"})
-MANY = frozenset({"they", "ils", "elles"})
-OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 # *Bachelu's division, second line: Campi*
 OF_BATTLE = re.compile(
     r"\b(?:in\s+)?(?:the\s+)?(?:first|second|third)\s+lines?\s*:|(?<=['’]s)\s+(?:first|second|third)\s+line\b",
     re.IGNORECASE,
 )
-# *No charges by anyone*
-BY_ANYONE = re.compile(r"\b(?:by|for|from)\s+(?:any\s?(?:one|body)|any\s+of\s+(?:them|my\s+\w+|our\s+\w+))\b")
-PAIR = 2
 # What a rule asks of troops, for those of whom the next sentence says that they do the same.
 ASKED: Mapping[str, Act] = {
     "square against cavalry": Act(verb="form", formation="square", condition=Condition("cavalry", "", "cavalry")),
@@ -168,7 +120,7 @@ ASKED: Mapping[str, Act] = {
 }
 
 
-class Rulings(LookingBack):
+class Rulings(WhomARuleBinds):
     """The part of reading sentences that knows rules of conduct."""
 
     strange: tuple[str, ...] = ()
@@ -443,157 +395,6 @@ class Rulings(LookingBack):
             one.clause.says_they or one.clause.whose or one.clause.any("all", "nobody", "foot") for one in behind
         )
         return named and bool(behind) and not of_them
-
-    def whose(self, laid: Laid, manner: Manner) -> Troops | None:
-        """For whom a rule is; ``None`` for all."""
-        clause, rule = laid.clause, laid.rule
-        if clause.whose:
-            own = tuple(dict.fromkeys(id for who in clause.whose for id in who.own))
-            commands = tuple(id for who in clause.whose for id in who.commands)
-            whole = all(who.commands for who in clause.whose)
-            return Troops(own, (), commands if whole else ())
-        pair = self.subject
-        if pair is not None and len(pair.own) == PAIR and BOTH.search(" ".join(clause.words)):
-            return pair
-        if (
-            rule.frame in AFTER_A_CHARGE
-            and self.charging is not None
-            and not (clause.says_they or clause.any("all", "nobody"))
-        ):
-            return self.with_his_support(self.charging, clause.words)
-        if self.headed_by is not None and not (
-            manner.fresh or manner.standing or clause.says_they or clause.any("all", "nobody")
-        ):
-            return self.headed_by  # Gauthier: 1/92 to F6. No attack yet.
-        arm = "" if rule.frame in FOOT_ONLY else arm_that_fires(clause) if rule.spared else own_arm(clause)
-        spoken = self.the_one_of(self.subject or self.block, clause.words)
-        if spoken is not None and spoken.general and (self.generals or spoken.general not in self.world.lowest):
-            spoken = self.block  # a general rides; what he did last is no matter of his troops
-        beside = laid.first > 0 or not (manner.standing or manner.fresh)
-        of_one = clause.says_they or (clause.charges_nobody and beside)
-        called = of_one or spoken not in (self.subject, self.block)
-        within = spoken if called or not (manner.standing or manner.fresh) else self.block
-        if arm == "artillery" and not (clause.says_they or self.is_of_those_guns(clause, spoken)):
-            has_guns = self.block is not None and arm in self.answerer.arms(self.block)
-            within = self.block if has_guns else None  # the guns: not only those that were spoken of last
-        if clause.any("all") or (clause.any("nobody") and not of_one):
-            within = None
-        if BY_ANYONE.search(" ".join(clause.words)):
-            within = self.block
-        if rule.frame in FOOT_ONLY and clause.any("foot"):
-            within = None
-        able = ("infantry",) if rule.frame in FOOT_ONLY else ()
-        if within is not None and able and not self.answerer.arms(within).intersection(able):
-            within = None  # no guns and no horse form square: it is said of all
-        if (
-            within is not None
-            and clause.any("skirmishers")
-            and rule.frame in OF_EVADING
-            and not self.may_skirmish(within)
-        ):
-            within = None  # the skirmishers: not those of the horse or of the brigade that was spoken of last
-        if within is not None and rule.frame in OF_CHARGES and self.answerer.arms(within) == {"artillery"}:
-            within = self.block  # guns charge nobody
-        if within is not None and (within.everybody or (arm and not OURS.isdisjoint(clause.words))):
-            within = None  # our infantry: all of it
-        if arm:
-            among = within.own if within is not None else tuple(self.world.own)
-            able_to = self.world.with_arm(arm) & self.world.present
-            return Troops(tuple(id for id in among if id in able_to), arm=arm)
-        return within
-
-    def may_skirmish(self, troops: Troops) -> bool:
-        """Whether some who were spoken of may be the skirmishers: battalions, and no brigade of the line as such."""
-        foot = "infantry" in self.answerer.arms(troops)
-        return foot and (not troops.commands or bool(set(troops.own) & self.world.in_formation("skirmish")))
-
-    def is_of_those_guns(self, clause: Clause, spoken: Troops | None) -> bool:
-        """``Kommt ihr Kavallerie zu nahe, flüchten die Kanoniere``: the guns of whom was spoken, in the case."""
-        guns = spoken is not None and bool(spoken.own) and set(spoken.own) <= self.world.with_arm("artillery")
-        return guns and not THEM.isdisjoint(clause.words[:4])
-
-    def with_his_support(self, charging: Troops, words: Sequence[str]) -> Troops:
-        """``6Ch charges, 1Ch follows. Afterwards they come back``: both, where those who charge are one regiment."""
-        many = not MANY.isdisjoint(words) or any(
-            "sie" in pair and any(word.endswith("en") for word in pair) for pair in pairwise(words)
-        )
-        last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
-        horse = self.world.with_arm("cavalry")
-        both = len(charging.own) == 1 and charging.own[0] in last and len(last) == PAIR and set(last) <= horse
-        alike = both and len({self.world.own[id].of for id in last}) == 1
-        return Troops(tuple(last)) if many and alike else charging
-
-    def told_both(self, said: str) -> Troops | None:
-        """``No charging with either``, ``both``: the two units that were told something last, each by itself."""
-        if not BOTH.search(said):
-            return None
-        spoken = self.subject or self.block
-        ruled = decides(Text(said).bare, self.vocabulary.decisions) and FORMED.search(said) is None
-        if ruled and (two := self.two_commands_told()) is not None:
-            return two
-        last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
-        alike = len({self.world.own[id].arm for id in last}) == 1
-        if len(last) < PAIR or not alike or (spoken is not None and len(spoken.own) == PAIR):
-            return None
-        return Troops(tuple(last))
-
-    def with_two_told(self, raw: str) -> str:
-        """``The two batteries stay``: those two that were told something last, where both are of that arm."""
-        found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw) or CASE_OF_TWO_FR.match(raw)
-        last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
-        if found is None or len(last) < PAIR:
-            return raw
-        arm = "infantry" if found["what"].lower().startswith(("bata", "batta")) else "artillery"
-        within = self.block is None or set(last) <= set(self.block.own)
-        if not within or any(self.world.own[id].arm != arm for id in last):
-            return raw
-        if "in_case" in found.groupdict():
-            return f"{found['lead']}{', '.join(last)} {found['does']} {found['in_case']}{raw[found.end() :]}"
-        if "case" in found.groupdict():
-            return f"{', '.join(last)}: {found['case'].lstrip()} them{raw[found.end() :]}"
-        return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
-
-    def standing_lines(
-        self, laid: Laid, manner: Manner, out: frozenset[str] = frozenset(), among: Troops | None = None
-    ) -> list[Line]:
-        """The standing orders that say a rule in the words of the ruleset.
-
-        ``out``: units for which it is not; ``among``: those of whom these are left out, where it does not tell itself.
-        """
-        said = laid.rule.frame if ":" in laid.rule.frame else self.answerer.standing(laid.rule.frame)
-        whom = among or self.whose(laid, manner)
-        if not said or (whom is not None and not self.world.own.keys() >= set(whom.own)):
-            return []
-        if laid.rule.spared and (whom is None or whom.everybody):
-            return []
-        if out:
-            whom = self.all_but(whom, out, laid.rule.frame)
-        whom = whom and self.answerer.those_who_charge(whom, laid.rule.frame)
-        scope = self.answerer.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom)
-        units = whom.own if whom is not None else ()
-        if laid.rule.spared:
-            return [Line(text, units) for text in self.at_some_arms(laid.rule, scope, said)] if self.knows_arms else []
-        return [Line(f"STANDING {scope} {said}", units)] if scope else []
-
-    def all_but(self, whom: Troops | None, out: frozenset[str], frame: str) -> Troops:
-        """Those on the table for whom a rule is, without some of them: of all only those whom it can be for."""
-        able = self.world.with_arm("infantry")
-        if frame not in FOOT_ONLY:
-            able |= self.world.with_arm("artillery" if frame in OF_FIRE else "cavalry")
-        among = tuple(id for id in self.world.own if id in able) if whom is None else whom.own
-        return Troops(tuple(id for id in among if id in self.world.present and id not in out))
-
-    def at_some_arms(self, rule: Rule, scope: str, said: str) -> list[str]:
-        """``They fire only at infantry``, ``not at guns``: at nobody, but at those; or at any but those."""
-        at_will = self.answerer.standing("fire at will")
-        if not rule.wanted or not at_will:
-            return [f"STANDING {scope} {said} IF TARGET {arm}" for arm in rule.spared]
-        return [f"STANDING {scope} {said}", *(f"STANDING {scope} {at_will} IF TARGET {arm}" for arm in rule.wanted)]
-
-    @property
-    def knows_arms(self) -> bool:
-        """Whether the rulebook lets a standing order hang on the arm of a target."""
-        return any(phrase.name == "TARGET ARM" for phrase in self.vocabulary.conditions)
 
     def suspect(self, found: Sequence[Laid], manner: Manner, clauses: int) -> None:
         """Remember which rules a sentence may lay down that is left to the grammar, and whether it says no more."""
