@@ -10,18 +10,19 @@ BODIES = r"(?:battalions?|bns?|batts?|regiments?|squadrons?|Bataillone?n?|Batail
 AHEAD = (
     r"(?:up(?:\s+front)?|in\s+front|forward|ahead|leading|in\s+(?:the\s+)?(?:first|front)\s+line|vorn(?:e)?|"
     r"voraus|voran|"
-    r"in\s+(?:der\s+)?erster\s+Linie|en\s+tête|devant|en\s+avant|en\s+première\s+ligne)"
+    r"in\s+(?:der\s+)?erster\s+Linie|en\s+tête|devant|en\s+avant|en\s+première\s+ligne|"
+    r"leads?(?:\s+(?:the\s+way|off))?|führ(?:t|en)(?:\s+an)?|mène(?:nt)?)"
 )
 BACK = (
-    r"(?:behind|back|in\s+(?:the\s+)?(?:rear|second\s+line|support|reserve)|following(?:\s+up)?|to\s+follow|"
+    r"(?:behind|back|in\s+(?:the\s+)?(?:rear|second\s+line|support|reserve)|follow(?:s|ing)?(?:\s+(?:up|on|along))?|to\s+follow|"
     r"dahinter|hinten|"
-    r"in\s+zweiter\s+Linie|in\s+Reserve|als\s+Reserve|folgt|folgen|derrière|en\s+arrière|en\s+(?:seconde|"
+    r"in\s+zweiter\s+Linie|in\s+Reserve|als\s+Reserve|folgt|folgen|sui(?:t|vent)|derrière|en\s+arrière|en\s+(?:seconde|"
     r"deuxième)(?:\s+ligne)?|"
     r"en\s+réserve|en\s+soutien)"
 )
-OTHERS = (
-    r"(?:(?:the|der|die|le|les)\s+)?(?:(?:two|three|four|zwei|drei|vier|deux|trois|quatre)\s+)?(?:rest|others?|"
-    r"reste|übrigen|anderen|autres)"
+OTHERS = (  # *reste* by itself stays: *Husson reste en réserve*
+    r"(?:(?:(?:the|der|die|le|les)\s+)?(?:(?:two|three|four|zwei|drei|vier|deux|trois|quatre)\s+)?"
+    r"(?:rest|others?|übrigen|anderen|autres)|le\s+reste)"
 )
 ON_A_SIDE = (
     r"(?:(?:with\s+)?(?:the\s+|its\s+|his\s+)?(?:right|left)(?:-hand)?\s+(?:battalion|flank|wing|company|file|regiment)"
@@ -46,15 +47,17 @@ AS_SUPPORT = (
     r"(?:\s+(?:them|it|him))?(?:\s+(?:as|in|als|en|comme)\s+(?:an?\s+|the\s+)?"
     r"(?:back-?up|support|reserve|second\s+line|Reserve|Rückhalt|soutien|réserve))?"
 )
-IN_REAR = rf"{UNITS}\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 # *The 92nd on the left*, *le 93e à droite*, *his light battalions leading*
 THESE = (
     r"(?:(?:the|his|its|their|both|le|la|les|l['’]|ses|son|sa|das|die|der|den|dem|seine[nmr]?|"
     r"ihre[nmr]?)\s*(?:\d{1,3}\w{0,3}\.?|light|line|leichten?|"
     r"légers?|first|foremost)(?:\s+(?:light|line|infantry|battalions?|bns?|regiments?|ligne|léger|bataillons?|"
     r"Bataillone?n?|Infanterie|"
-    r"chasseurs|lancers|lanciers)){0,2}|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|"
+    r"chasseurs|lancers|lanciers)){0,2}|\d{1,3}(?:e|er|ème|th|st|nd|rd|L)\b|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|"
     r"das\s+)?\d{1,2}/\w+)*)"
+)
+IN_REAR = (
+    rf"(?:{UNITS}|{THESE})\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 )
 A_SIDE = (
     r"(?:(?:on|to)\s+(?:the|its|his)\s+(?:left|right)|(?:à|sur\s+la|sur\s+sa)\s+(?:gauche|droite)|links|rechts|"
@@ -65,7 +68,8 @@ IN_THE_VAN = (
     r"to)\s+the\s+(?:front|head|fore)|"
     r"in\s+the\s+(?:lead|van|front\s+(?:line|rank)|first\s+line)|en\s+tête|devant|en\s+première\s+ligne|vorn(?:e)?|"
     r"voran|voraus|"
-    r"an\s+der\s+Spitze|in\s+(?:der\s+)?(?:ersten?r?|vordersten?r?)\s+(?:Linie|Reihe))"
+    r"an\s+der\s+Spitze|in\s+(?:der\s+)?(?:ersten?r?|vordersten?r?)\s+(?:Linie|Reihe)|"
+    r"leads?(?:\s+(?:the\s+way|off))?|führ(?:t|en)(?:\s+an)?|mène(?:nt)?)"
 )
 PLACED = rf"{THESE}\s*,?\s+(?:{A_SIDE}|{IN_THE_VAN})(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 PART = (
@@ -91,13 +95,13 @@ ARRAYED_FIRST = re.compile(
 )
 # *1/92 und 2/92 in vorderster Linie, die beiden 93er dahinter*: no more than how they stand to each other
 WHICH = (
-    rf"(?:{UNITS}|(?:the|les|die|both|beide)\s+(?:two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?(?:du\s+|"
-    rf"of\s+the\s+)?\d{{1,3}}(?:er|rd|th|st|nd|e)?)"
+    rf"(?:{UNITS}|(?:the|les|le|das|die|both|beide)\s+(?:two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?(?:du\s+|"
+    rf"of\s+the\s+)?\d{{1,3}}(?:er|rd|th|st|nd|e|\.)?|\d{{1,3}}(?:e|er|ème|th|st|nd|rd)\b)"
 )
 VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
 ARRAY_ALONE = re.compile(
     rf"^\W*(?:[^,;:.!?]{{2,30}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
-    rf"\bund\b)+\s*(?:{WHICH}|{OTHERS})\s*,?\s+{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
+    rf"\bund\b)+\s*(?:{WHICH}|{OTHERS})\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
     re.IGNORECASE,
 )
 # *The two battalions of the 92nd in front, the 93rd follow about 8 cm behind them as backup*
@@ -176,19 +180,22 @@ ARRAYED = (
     turn("skirmish|open order", SKIRMISHING, r", \g<who> skirmishing ahead"),
     turn("devant|tête|avant|première|front|ahead|up|forward|lead|first|vorn|vora|erster", ARRAYED_FIRST, all_of_those),
 )
-PARTED = rf"(?:[,;–—]\s*|(?<=\s)(?=(?:with|mit|avec)\s))(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
+PARTED = rf"(?:(?P<colon>:)\s*|[,;–—]\s*|(?<=\s)(?=(?:with|mit|avec)\s))(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
 MENTIONED = re.compile(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for
 TAIL = re.compile(
-    rf"^(?P<order>[^:]*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*(?:{PART}|{IN_REAR}))*)"
+    rf"^(?P<order>\W*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*(?:{PART}|{IN_REAR}))*)"
     rf"(?P<formed>{FORMED})?\s*[.!]?\s*$",
     re.IGNORECASE | re.DOTALL,
 )
 
 
+LEAST_OF_ORDER = 3  # words before a colon; one or two are whom it is about
+
+
 def order_and_array(raw: str) -> tuple[str, str] | None:
     """What a brigade is to do, and how its battalions are to stand; ``None`` where nothing of that is told."""
     found = TAIL.match(raw) if MENTIONED.search(raw) else None
-    if found is None:
+    if found is None or (found["colon"] and len(found["order"].split()) < LEAST_OF_ORDER):
         return None
     return f"{found['order']}{found['formed'] or ''}", found["tail"]
 

@@ -190,7 +190,7 @@ RUNS_AWAY = re.compile(
 )
 # *La Garde reste derrière aussi*: where it is
 STAYS_BEHIND = re.compile(
-    r"\brest(?P<many>e|ent)\s+(?:(?:aussi|bien|tous|toute|encore)\s+)*(?:derrière|en\s+arrière|à\s+l['’]arrière)(?:\s+(?:aussi|également))?(?=\s*(?:[,;.!]|$))",
+    r"(?<!\ble\s)(?<!\bdu\s)\brest(?P<many>e|ent)\s+(?:(?:aussi|bien|tous|toute|encore)\s+)*(?:derrière|en\s+arrière|à\s+l['’]arrière)(?:\s+(?:aussi|également))?(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 AS_FRENCH_WRITE = (

@@ -42,6 +42,19 @@ WHOLE_BRIGADE = re.compile(
     r"toute\s+(?P<fr>la)\s+(?=(?:brigade|division)\s))",
     re.IGNORECASE,
 )
+# *Keep Husson except 1/2L in reserve*, *Husson bleibt außer 1/2L in Reserve*: between the verb and where they are kept
+NAME = r"(?:(?:the|die|das|der|den|le|la|les)\s+|l['’])?(?-i:[A-ZÀ-Ý\d])[\w/'’-]*"
+NAMES = rf"{NAME}(?:\s*(?:,|&|\band|\bund|\bet)\s*{NAME}){{0,3}}"
+LEFT_OUT_BETWEEN = re.compile(
+    r"(?P<verb>\b(?:keep|hold|leave|have|put|bleib(?:t|en)|halten?|hält|lass(?:en)?|lässt|behalten?|gard(?:e|er|ez)|ten(?:ir|ez)|"
+    r"laiss(?:e|er|ez)|reste(?:nt)?))\s+(?P<whom>[^,;:.!?\d]{2,40}?\s*,?\s+)?"
+    r"(?P<but>(?:except|excepting|barring|bar|but|save|apart\s+from|excluding|other\s+than)(?:\s+for)?|außer|ausser|bis\s+auf|"
+    r"mit\s+Ausnahme\s+(?:von|der|des)|sauf|hormis|excepté|à\s+l['’]exception\s+d(?:e|u)|à\s+part)\s+"
+    rf"(?P<out>{NAMES})\s*,?\s+(?P<where>in\s+(?:reserve|hand|place|position|(?:der\s+)?Reserve|Stellung)|back|where\s+(?:it|he|they)\s+(?:is|are|stands?)|"
+    r"zurück|stehen|liegen|hinten|wo\s+(?:er|sie|es)\s+(?:ist|sind|steht|stehen)|en\s+(?:réserve|arrière|position|place)|sur\s+place|"
+    r"là\s+où\s+(?:ils?|elles?)\s+(?:est|sont))(?=\s*(?:[,;:.!]|$))",
+    re.IGNORECASE,
+)
 BUT_FOR = {"en": "except", "de": "außer", "fr": "sauf"}
 WORD = r"[^\W\d_][\w'’-]{2,20}"
 SOME = r"(?:battalions?|troops|men|units?|lads|infantry|ones|batteries|guns)"
@@ -95,6 +108,13 @@ BETWEEN = re.compile(
 )
 
 
+def left_out_behind(told: re.Match[str]) -> str:
+    """Where they are kept, and then who is not."""
+    whom = (told["whom"] or "").strip(" ,")
+    but = "except" if told["but"].lower() == "but" else told["but"]
+    return f"{told['verb']} {whom} {told['where']} {but} {told['out']}".replace("  ", " ")
+
+
 def excepted(told: re.Match[str]) -> str:
     """All but those, told with the word for it before them."""
     but = next(word for language, word in BUT_FOR.items() if told[language])
@@ -132,7 +152,7 @@ def left_out_by_place(raw: str, standing: Callable[[str], Sequence[str] | None])
 
     ``standing`` gives those of his who stand in a place by its words: none, or ``None`` where it is no place.
     """
-    raw = EXCEPTED.sub(excepted, raw)
+    raw = LEFT_OUT_BETWEEN.sub(left_out_behind, EXCEPTED.sub(excepted, raw))
     raw = FROM_TO.sub(all_between, ALL_BUT.sub(r"\g<all> except ", raw))
     raw = WITHOUT_THOSE.sub(lambda told: f"{told['who']} {WITHOUT[told['word'].lower()]} {told['out']}", raw)
     raw = WHOLE_BRIGADE.sub(lambda told: f"{told['de'] or told['fr']} " if told["de"] or told["fr"] else "", raw)

@@ -129,7 +129,7 @@ MOUNT_UP = re.compile(r"\b(?:mounts?\s+up|saddles?\s+up|sits?\s+(?:down|tight))\
 # *Wathiez stays behind*, and nobody is named: he stays where he is, whoever goes on.
 STAYS_BEHIND = re.compile(
     r"\b(?P<en>stays?|remains?|staying|remaining)\s+(?:well\s+|right\s+)?behind(?=\s*(?:[,.;!)]|$))"
-    r"|\b(?P<fr>rest(?:e|ent|era|eront)|demeur(?:e|ent|era|eront))\s+(?:bien\s+|un\s+peu\s+)?(?:derrière|en\s+arrière)(?=\s*(?:[,.;!)]|$))",
+    r"|(?<!\ble\s)(?<!\bdu\s)\b(?P<fr>rest(?:e|ent|era|eront)|demeur(?:e|ent|era|eront))\s+(?:bien\s+|un\s+peu\s+)?(?:derrière|en\s+arrière)(?=\s*(?:[,.;!)]|$))",
     re.IGNORECASE,
 )
 # *in zwei Treffen*: how deep they come, which is left to them.
