@@ -12,6 +12,7 @@ from battles.engine import expressions as re
 from orders.language.letters.around_an_order import AROUND_AN_ORDER
 from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.decided_at_the_table import DECIDED_AT_THE_TABLE
+from orders.language.letters.english_at_length import ENGLISH_AT_LENGTH
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
@@ -259,6 +260,7 @@ LEAD_INS = (
     *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
+    *ENGLISH_AT_LENGTH,
     *AT_THE_TABLE,
     *DECIDED_AT_THE_TABLE,
     *PERIOD_ENGLISH,

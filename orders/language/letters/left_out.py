@@ -57,7 +57,7 @@ LEFT_OUT_BETWEEN = re.compile(
 )
 BUT_FOR = {"en": "except", "de": "außer", "fr": "sauf"}
 WORD = r"[^\W\d_][\w'’-]{2,20}"
-SOME = r"(?:battalions?|troops|men|units?|lads|infantry|ones|batteries|guns)"
+SOME = r"(?:battalions?|troops|men|units?|lads|infantry|ones|batteries|guns|militia(?:men)?|Nassauers)"
 PLACE = rf"(?:(?:the|a|an|any|some)\s+)?{WORD}(?:\s+wood)?"
 PLACES = rf"(?P<places>{PLACE}(?:\s*(?:,|or|and)\s+(?:in(?:side)?\s+)?{PLACE}){{0,2}}?)"
 STANDING = r"(?:(?:who|that|which)\s+(?:is|are|stands?)\s+|(?:who|that)['’](?:s|re)\s+|standing\s+|sitting\s+)?"

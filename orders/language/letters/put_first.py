@@ -237,7 +237,8 @@ FRONT_ALWAYS = re.compile(
 WHICH_HAS = re.compile(
     r"(?P<but>\b(?:except(?:ing)?(?:\s+for)?|apart\s+from|other\s+than|but\s+(?:for|not)"
     r"|save)\s+[^,;:.!?]{2,40}?)\s*,\s*(?:which|who|that|as\s+(?:it|they|he)|since\s+(?:it|they|he)|"
-    r"because\s+(?:it|they|he)|(?:it|they|he))\s+(?:has|have|is|are|sits?|can['’]?t|cannot)\b(?!\s+to\b)[^;:.!?]*",
+    r"because\s+(?:it|they|he)|(?:it|they|he))\s+(?:has|have|is|are|sits?|can['’]?t|cannot)\b(?!\s+to\b)"
+    r"(?:[^,;:.!?]*(?=,\s*(?:nobody|no\s+one|none|no\s|every\w*|all)\b)|[^;:.!?]*)",
     re.IGNORECASE,
 )
 # *Nobody runs behind a beaten enemy*

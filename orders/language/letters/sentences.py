@@ -40,6 +40,7 @@ from orders.language.letters.talk import (
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
+from orders.language.letters.turns_told import in_its_turn
 from orders.language.letters.utterances import Manner
 from orders.language.letters.within_squares import with_points
 
@@ -145,7 +146,7 @@ class SentenceReader(SayingNothing):
         if fresh and not self.items and is_letterhead(raw):
             self.note(stretch)
             return
-        raw = self.under_number(raw)
+        raw = in_its_turn(self.under_number(raw), self.world.view.turn, self.names_present)
         raw = self.both_by_name(self.but_for_those_there(raw))
         raw = one_of_a_regiment(by_their_numbers(self.without_remarks(stretch, raw), self.units_told), self.world)
         raw = without_lead_in(raw, self.spotter.lexicon.languages)

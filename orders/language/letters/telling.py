@@ -294,6 +294,12 @@ class Telling(Stops):
         troops = (spot.value for spot in self.spotter.spots(text))
         return any(isinstance(one, Troops) and bool(one.own) and not (one.loose or one.everybody) for one in troops)
 
+    def names_present(self, raw: str) -> bool:
+        """Whether words name troops of his that are on the table, by more than what they are."""
+        spots = self.spotter.spots(Text(self.in_full(raw)))
+        named = (one for spot in spots if isinstance(one := spot.value, Troops) and not (one.loose or one.everybody))
+        return any(not self.world.present.isdisjoint(one.own) for one in named)
+
     def orders_his(self, text: Text) -> bool:
         """Whether troops of his are named, and something that they could do."""
         return self.names_own(text) and self.tells_to_do(text)

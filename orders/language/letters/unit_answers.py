@@ -209,9 +209,12 @@ class UnitAnswerer(Marching):
         if act.verb in ("go", "advance", "withdraw", "", "leave", "limber"):
             leaving = act.verb == "leave" or all(part.relation in ("from", "at") for part in act.parts)
             here = leaving and act.length is None and all(self.is_here(part, unit) for part in act.parts)
+            if act.verb != "leave" and act.subject is not None and act.subject.everybody:
+                here = here and all(part.relation == "from" for part in act.parts)  # nobody crosses the brook
             if act.parts and any(said.frame == "hold" for said in told):
                 return  # who stays goes beyond nothing
-            if act.verb == "leave" and not here and act.subject is not None and act.subject.everybody:
+            leaves = act.verb == "leave" or (bool(act.parts) and all(part.relation == "from" for part in act.parts))
+            if leaves and not here and act.subject is not None and act.subject.everybody:
                 return  # nobody leaves the wood: it is said of those who are in it
             if act.parts and not here:
                 where = worded("Where may it not go? Orders say where to go, and HOLD says to stay.")
