@@ -425,8 +425,22 @@ class Answerer(Postures):
                 when = one_line(condition.said)
                 asked = worded("The rulebook has no order that waits for “{when}”. The nearest to it:", when=when)
             if not set(lines) <= {line.text for line in outcome.lines}:  # limber up and go: both are the one decision
-                outcome.doubts.append(Doubt(asked, tuple(lines)))
+                outcome.doubts.append(Doubt(asked, (*self.at_once(subject, act), *lines)))
         return True
+
+    def at_once(self, subject: Troops | None, act: Act) -> tuple[str, ...]:
+        """``Charge 27J unless ...``: what is done to a target that is named, if it is not waited for."""
+        if (
+            subject is None
+            or subject.loose
+            or not act.target
+            or act.negated
+            or act.verb not in ("charge", "attack", "fight")
+        ):
+            return ()
+        plain = Outcome()
+        self.plainly(subject, [replace(act, condition=None)], plain, False)
+        return tuple(line.text for line in plain.lines)
 
     def those_who_limber(self, subject: Troops | None) -> Troops | None:
         """The guns among some troops, or all his guns where those are none: nobody else limbers up."""
@@ -605,6 +619,8 @@ class Answerer(Postures):
             return
         if not subject.own and not subject.commands:
             return
+        if len(subject.own) == 1 and set(subject.own) <= self.world.with_arm("artillery"):
+            subject = replace(subject, commands=())  # Bachelu's one battery
         if not subject.commands and any(act.verb == "screen" and act.parts for act in acts):
             whole = next((id for id in self.world.lowest if set(self.world.commands[id]) == set(subject.own)), "")
             subject = replace(subject, commands=(whole,)) if whole in self.world.generals else subject

@@ -13,7 +13,7 @@ WORDS = (
 SAID = tuple(
     (
         re.compile(
-            rf"^(?P<order>[^;:!?]*\S)\s*[,;–—-]?\s+(?:{unless}),?\s+(?P<case>[^;:!?]{{3,80}}?)\s*[,;–—-]+\s*(?:and\s+|und\s+|et\s+)?"
+            rf"^(?P<head>\W*[^;:!?,]{{2,40}}:\s*)?(?P<order>[^;:!?]*\S)\s*[,;–—-]?\s+(?:{unless}),?\s+(?P<case>[^;:!?]{{3,80}}?)\s*[,;–—-]+\s*(?:and\s+|und\s+|et\s+)?"
             rf"(?:{then})\b\s*[,:]?\s*(?P<deed>\S.*)$",
             re.IGNORECASE | re.DOTALL,
         ),
@@ -34,7 +34,8 @@ def unless_and_then(raw: str) -> tuple[str, str] | None:
         return None
     for said, when in SAID:
         if found := said.match(raw):
-            return found["order"], f"{when} {found['case']}, {found['deed']}"
+            head = found["head"] or ""
+            return f"{head}{found['order']}", f"{head}{when} {found['case']}, {found['deed']}"
     return None
 
 

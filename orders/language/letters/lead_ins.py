@@ -13,6 +13,7 @@ from orders.language.letters.around_an_order import AROUND_AN_ORDER
 from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.decided_at_the_table import DECIDED_AT_THE_TABLE
 from orders.language.letters.english_at_length import ENGLISH_AT_LENGTH
+from orders.language.letters.in_steps import IN_STEPS
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
@@ -260,6 +261,7 @@ LEAD_INS = (
     *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
+    *IN_STEPS,
     *ENGLISH_AT_LENGTH,
     *AT_THE_TABLE,
     *DECIDED_AT_THE_TABLE,

@@ -13,8 +13,10 @@ from orders.language.letters.conduct import decides
 from orders.language.letters.foretold import bids_something, foretold, tells_what_for_that
 from orders.language.letters.given_up import given_up
 from orders.language.letters.how_things_stand import tells_how_things_stand
+from orders.language.letters.in_steps import only_assumes
 from orders.language.letters.in_his_own_person import Knows, tells_of_himself
 from orders.language.letters.lines_of_battle import are_first_line
+from orders.language.letters.made_it import made_it, with_this_place
 from orders.language.letters.must_be_gone import must_be_gone
 from orders.language.letters.notations import (
     is_nothing,
@@ -80,6 +82,11 @@ class SayingNothing(Understanding):
             self.note(replace(stretch, raw=raw[:behind].rstrip(" ;,:.–—-")))
             if behind < len(raw):
                 self.understand(replace(stretch, raw=taken_back[1]), Manner(taken_back[1], fresh=False))
+            return True
+        if (square := made_it(raw)) and self.put_right(stretch, square):
+            return True
+        if only_assumes(raw):
+            self.note(stretch)
             return True
         if begins_with(raw):
             self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
@@ -264,6 +271,22 @@ class SayingNothing(Understanding):
         named = [spot.value for spot in spots if isinstance(spot.value, Troops) and spot.value.own]
         first = bool(spots) and isinstance(spots[0].value, Troops)
         return first or any(len(one.own) == 1 and not one.commands for one in named)
+
+    def put_right(self, stretch: Stretch, square: str) -> bool:
+        """``Hmm, that's far, make it K7``: the sentence before, with that place. Whether it ordered anything."""
+        before = self.before
+        anew = with_this_place(before.raw, square) if before is not None else ""
+        if before is None or not anew:
+            return False
+        gone = {line for line, item in self.items.items() if item.said == before.said}
+        asked = [question for question in self.asked if question.said == before.said]
+        if not gone and not asked:
+            return False
+        self.drop(gone)
+        self.asked = [question for question in self.asked if question not in asked]
+        self.noted.append(Noted(stretch.line, stretch.said))
+        self.understand(replace(before, raw=anew), Manner(before.said))
+        return True
 
     def corrected(self, stretch: Stretch, word: str) -> bool:
         """``*reserve``: the word meant in the sentence before, of which nothing was done. Whether it was one."""

@@ -82,7 +82,64 @@ OTHER_WAY = re.compile(
     r"(?:to\s+the\s+|to\s+)?(?P<way>left|right|east|west|north|south)\b(?!\s+(?:of|flank|wing|behind|beside|next|away|now))",
     re.IGNORECASE,
 )
+# *skirmishers get charged = leg it back to the others*: what happens, and what they do then
+CASE_IS_DEED = re.compile(
+    r"^(?P<mark>\W*)(?P<who>(?:(?:the|my|our|any)\s+)?[a-zA-Z][^=:,;.!?]{1,30}?)\s+(?:get|gets|got|are|is|r)\s+(?P<done>charged|rushed|attacked|overrun|over\s*run|jumped|swarmed|hit)(?P<by>\s+by\s+[^=:,;.!?]{2,20}?)?\s*(?:=+>?|-+>|→|:)\s*(?=\w)",
+    re.IGNORECASE,
+)
+RUSHED = {"rushed": "overrun", "swarmed": "overrun", "jumped": "attacked", "hit": "attacked"}
+# *pack up n leave*, of guns
+PACK_UP = re.compile(
+    r"\b(?P<up>pack(?P<s>s?)\s+up|pack(?P<z>s?)\s+(?:it\s+in|their\s+bags))\s*(?:and|n|&)\s*(?:leave|go|scoot|leg\s+it|run|get\s+out|clear\s+off|bugger\s+off|scarper)s?\b",
+    re.IGNORECASE,
+)
+# *H6 not H5*: the one, and not the other
+NOT_THAT_SQUARE = re.compile(
+    r"(?P<there>\b(?-i:[A-Z])\d{1,2})\s*,?\s+(?:and\s+|und\s+|et\s+)?(?:not|nicht|pas)\s+(?:(?:at|to|in|nach|auf|en|à)\s+)?(?-i:[A-Z])\d{1,2}\b(?!\s+(?:but|sondern|mais))",
+    re.IGNORECASE,
+)
+# *one batt of Campi*: a battalion, where a brigade of foot is named behind it
+BATT_OF = re.compile(
+    r"\b(?P<many>a|an|one|two|three|both|another|the|his|1|2|3)\s+batt(?P<s>s?)\.?\s+(?=(?:of|from)\s)", re.IGNORECASE
+)
+# *the other 2 cannons on the hill (5D and 9D)*: whose they are
+GUNS_OF = re.compile(
+    r"(?P<guns>\b(?:the\s+)?(?:other\s+)?(?:\d\s+|two\s+|three\s+|both\s+)?(?:cannons?|guns|batter(?:y|ies)))(?:\s+(?:on|in|at|by)\s+the\s+\w+)?\s*\(\s*(?P<of>\d{1,2}D(?:\s*(?:,|and|&|\+)\s*\d{1,2}D)*)\s*\)",
+    re.IGNORECASE,
+)
+
+# *put 1/2L out front as skirmishers*: ahead, and no facing
+OUT_FRONT = re.compile(
+    r"\b(?P<out>out|up)\s+front\b(?=\s*(?:[,;.!]|$|as\b|in\b|at\b|to\b|of\b|and\b|with\b))", re.IGNORECASE
+)
+
+# *turn em to look at the woods*
+TO_LOOK_AT = re.compile(
+    r"(?P<turn>\b(?:turn|wheel|swing|spin|point)s?\s+(?:him|her|them|['’]?em|it|(?:the\s+)?[\w/]{2,20})\s+(?:round\s+|around\s+|about\s+)?)(?:to|so\s+(?:that\s+)?(?:they|it|he)\s+(?:can\s+)?)\s*(?:look|face|point|watch|see)s?\s+(?:at|to|towards?|out\s+(?:at|over)|onto)?\s*(?=\w)",
+    re.IGNORECASE,
+)
+# *guard cav dont move same for their guns*: without a mark between them
+SAME_FOR = re.compile(
+    r"(?<=\w)\s+(?P<same>(?:and\s+)?(?:the\s+)?same\s+(?:goes\s+|applies\s+)?(?:for|with|to)\s+(?=(?:the|his|her|its|their|my|our|\d|(?-i:[A-Z]))))",
+    re.IGNORECASE,
+)
+
+
+def in_that_case(told: re.Match[str]) -> str:
+    """The case with its word."""
+    done = told["done"].lower().replace("over run", "overrun")
+    return f"{told['mark']}if {told['who']} are {RUSHED.get(done, done)}{told['by'] or ''}, they "
+
+
 TYPED_IN_HASTE = (
+    turn("charged|rushed|attacked|overrun|over run|jumped|swarmed|hit", CASE_IS_DEED, in_that_case),
+    turn("front", OUT_FRONT, "out in front"),
+    turn("turn|wheel|swing|spin|point", TO_LOOK_AT, r"\g<turn>to face "),
+    turn("same ", SAME_FOR, r", \g<same>"),
+    turn("pack", PACK_UP, lambda told: f"limber{told['s'] or told['z'] or ''} up"),
+    turn("not |nicht |pas ", NOT_THAT_SQUARE, r"\g<there>"),
+    turn("batt", BATT_OF, r"\g<many> battalion\g<s> "),
+    turn("cannon|guns|batter", GUNS_OF, r"the batteries of \g<of>"),
     turn("left|right|east|west|north|south", OTHER_WAY, lambda told: f"{told['to'] or ''}{told['way']}"),
     turn("not too|not very|not that|not so", NOT_TOO),
     turn("where ", GRAND_THERE, "stay "),
