@@ -16,12 +16,22 @@ IS_RESERVE = re.compile(
     r"(?:\s+(?:for\s+now|today|here|in\s+the\s+\w+|of\s+the\s+army|on\s+this\s+side))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+RESERVE_ALONE = re.compile(
+    r"^\W*(?:[a-z\d]{1,2}[.)]\s+)?(?:(?:the|my|our|die|als|unsere|la|notre|en)\s+)?(?:(?:divisional|brigade|corps|army|general|main|tactical|last|local|central|only)\s+|divisions-?|korps-?|armee-?)*(?:reserves?|réserve)"
+    r"(?:\s+(?:of\s+the\s+(?:army|corps|division)|générale|de\s+(?:la\s+division|l['’]armée)|der\s+\w+))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 SENT = frozenset({"go", "advance", "withdraw", "follow", "support", "place", "attack", "take", "defend", "screen"})
 
 
 def calls_reserve(raw: str) -> bool:
     """Whether a sentence only says who is the reserve."""
     return IS_RESERVE.match(raw) is not None
+
+
+def is_reserve_alone(said: str) -> bool:
+    """``Divisional reserve.``: whether words say no more than that, and not even who."""
+    return RESERVE_ALONE.match(said) is not None
 
 
 def sends_away(orders: Sequence[Act]) -> bool:

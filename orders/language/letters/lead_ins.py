@@ -11,6 +11,7 @@ from collections.abc import Collection
 from battles.engine import expressions as re
 from orders.language.letters.around_an_order import AROUND_AN_ORDER
 from orders.language.letters.at_the_table import AT_THE_TABLE
+from orders.language.letters.briefing import AS_IN_A_BRIEFING
 from orders.language.letters.decided_at_the_table import DECIDED_AT_THE_TABLE
 from orders.language.letters.english_at_length import ENGLISH_AT_LENGTH
 from orders.language.letters.in_steps import IN_STEPS
@@ -20,6 +21,7 @@ from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.period_english import PERIOD_ENGLISH
 from orders.language.letters.put_first import PUT_FIRST
+from orders.language.letters.simple_english import SIMPLE_ENGLISH
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.typed_in_haste import TYPED_IN_HASTE
 
@@ -261,6 +263,8 @@ LEAD_INS = (
     *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
+    *AS_IN_A_BRIEFING,
+    *SIMPLE_ENGLISH,
     *IN_STEPS,
     *ENGLISH_AT_LENGTH,
     *AT_THE_TABLE,

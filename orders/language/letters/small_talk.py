@@ -196,7 +196,8 @@ ASKS_TO_CONFIRM = re.compile(
     r"(?!\s+(?:à|aux?)\s+[A-Z])|"
     r"(?:könn(?:t)?en\s+Sie|könnt(?:est|et)\s+(?:du|ihr)|kannst\s+du|würden\s+Sie|würdest\s+du|bitte|sei\s+so\s+(?:gut|nett)\s+und|seien\s+Sie\s+so\s+(?:gut|nett)\s+und)\s+(?:(?:bitte|noch|kurz|schnell|vielleicht|einmal|mal)\s+)*(?:mir|uns)\s+(?:(?:bitte|noch|kurz|schnell|vielleicht|einmal|mal)\s+)*"
     r"(?:bestätig\w*|sag\w*|erklär\w*|verrat\w*|mitteil\w*|Bescheid\s+\w+)\b|"
-    r"(?:könn(?:t)?en\s+Sie|könntest\s+du|kannst\s+du)\s+(?:bitte\s+)?(?:bestätigen|nachsehen|prüfen),\s+(?:ob|dass)\b)",
+    r"(?:könn(?:t)?en\s+Sie|könntest\s+du|kannst\s+du)\s+(?:bitte\s+)?(?:bestätigen|nachsehen|prüfen),\s+(?:ob|dass)\b|"
+    r"(?:umpire\s*,?\s+)?(?:please\s+)?(?:confirm|clarify|advise|let\s+me\s+know|tell\s+me|explain)\s+(?:to\s+me\s+)?(?:whether|if|how|why|what|who)\b)",
     re.IGNORECASE,
 )
 # *Kann Jérôme auch früher kommen oder ist 15:00 fest?*

@@ -14,9 +14,10 @@ from battles.engine.geometry import distance
 from battles.engine.orders import ReadLine
 from battles.engine.worded import worded
 from orders.language.letters.errands import errands
+from orders.language.letters.in_reserve import is_reserve_alone
 from orders.language.letters.ledger import Ledger
 from orders.language.letters.names_said import Called
-from orders.language.letters.results import Question
+from orders.language.letters.results import Noted, Question
 from orders.language.letters.saying import MEANT, Line
 from orders.language.taking import TOLD_BEFORE
 
@@ -60,6 +61,7 @@ class SummingUp(Ledger):
         self.set_apart()
         self.gone_after_all()
         self.at_odds()
+        self.reserve_that_goes()
         self.led_twice()
         self.goes_himself()
         self.led_in_formation()
@@ -201,6 +203,17 @@ class SummingUp(Ledger):
                     self.ask_after_all(doubted, shared)
                     asked = True
                     break
+
+    def reserve_that_goes(self) -> None:
+        """``Divisional reserve. Moves up behind Gauthier``: the first says what it is for, where the second leads it."""
+        led = {found["who"]: line.line for line in self.exact.lines if (found := LED.match(line.normal))}
+        for line in list(self.exact.lines):
+            held, item = HELD.match(line.normal), self.items.get(line.line)
+            if held is None or item is None or not is_reserve_alone(item.said):
+                continue
+            if led.get(held["who"], 0) > line.line:
+                self.noted.append(Noted(item.line, item.said))
+                self.drop({line.line})
 
     def led_twice(self) -> None:
         """Of a command that is led somewhere and told to hold as well, where a sentence
