@@ -95,6 +95,36 @@ NOT_IN_EN = re.compile(
 )
 
 
+# *Husson stops 10 cm short of Lairalle*: he goes so far; one who stays or is there already is told so otherwise
+SHORT_OF = re.compile(
+    r"(?P<who>(?:^\W*|[,;:]\s*)(?:(?:the|my|our)\s+)?[^,;:.!?]{2,40}?)\s+(?P<must>(?:should|must|shall|will|is\s+to|are\s+to|to)\s+)?(?:stop|halt|pull\s+up|draw\s+up)(?P<s>s?)\s+(?:(?:about|some|at)\s+)?(?P<far>\d+\s*(?:cm|paces|metres|yards)\s+)?(?:just\s+)?short\s+of\s+",
+    re.IGNORECASE,
+)
+SHORT_OF_DE = re.compile(
+    r"(?P<who>(?:^\W*|[,;:]\s*)(?:(?:die|der|das)\s+)?[^,;:.!?]{2,40}?)\s+(?:hält|halten|stoppt|stoppen|bleibt|bleiben)\s+(?:(?:etwa|ungefähr)\s+)?(?P<far>\d+\s*(?:cm|Schritt)\s+vor\s+(?!(?:mir|ihm|ihr|uns|ihnen)\b)[^,;:.!?]{2,30}?)(?:\s+(?:an|stehen|halten))?(?=\s*(?:[,;:.!?]|$))",
+    re.IGNORECASE,
+)
+SO_FAR_FR = re.compile(
+    r"\b(?P<goes>(?:avance|va|marche|s['’]arrête|s['’]approche|progresse|monte|se\s+porte)(?:nt)?|vont|avancer|s['’]arrêter|marcher|aller)\s+(?:jusqu['’])?à\s+(?P<far>\d+\s*cm)\s+(?P<of>de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])(?=\w)(?!(?:lui|eux|elle|distance|là)\b)",
+    re.IGNORECASE,
+)
+STOPS_FR = re.compile(r"s['’]arrête", re.IGNORECASE)
+ARTICLE_OF = {"de la": "la ", "de l'": "l'", "de l’": "l’", "du": "le ", "des": "les ", "de": "", "d'": "", "d’": ""}
+
+
+def goes_short_of(told: re.Match[str]) -> str:
+    """He goes so far who stops there."""
+    does = f"{told['must']}advance" if told["must"] else f"advance{'s' if told['s'] else ''}"
+    return f"{told['who']} {does} to {told['far'] or ''}short of "
+
+
+def goes_so_far(told: re.Match[str]) -> str:
+    """In French: up to so far before the place."""
+    goes = STOPS_FR.sub("avance", told["goes"])
+    of = " ".join(told["of"].lower().split())
+    return f"{goes} jusqu'à {told['far']} avant {ARTICLE_OF[of]}"
+
+
 def stops_before(found: re.Match[str]) -> str:
     """So far before the place, in French."""
     article = ARTICLES.get(
@@ -104,6 +134,9 @@ def stops_before(found: re.Match[str]) -> str:
 
 
 COMING_CLOSER = (
+    turn("short of", SHORT_OF, goes_short_of),
+    turn("vor ", SHORT_OF_DE, r"\g<who> geht bis \g<far>"),
+    turn("à ", SO_FAR_FR, goes_so_far),
     turn("sans ", NOT_IN, stops_before),
     turn("without", NOT_IN_EN, r"halts 4 cm short of \g<what>"),
     turn("näher|dichter|enger|weiter", MUST_BE_CLOSER, r"\g<who> geht nach \g<square>"),

@@ -11,6 +11,7 @@ from orders.language.letters.spots import Spot
 THERE = frozenset({"there", "thither", "dorthin", "dahin", "dorthinein"})
 TAKING = frozenset({"attack", "take"})
 IT = frozenset({"it", "es", "ihn", "l", "le", "la"})
+BUILT = frozenset({"farm", "village"})
 GOING = frozenset({"go", "ride", "advance"})
 
 
@@ -25,12 +26,13 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
     for number, act in enumerate(acts):
         until = acts[number + 1].start if number + 1 < len(acts) else len(words)
         bare = replace(act, verb="", subject=None, formation="", stays=False, same=False).empty and not act.puzzled
+        sided = bare or replace(act, verb="", subject=None, way="", compass="", stays=False, same=False).empty
         said = words[end:until]
         meanwhile = not act.verb and ("bis" in said or act.formation)  # bis dahin Karree
         if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):
             act.parts = [replace(part, start=act.end, end=act.end) for part in last]
             act.verb = act.verb or "go"
-        elif bare and act.verb in TAKING and not IT.isdisjoint(said) and (piece := piece_of_ground(last)):
+        elif sided and not act.puzzled and act.verb in TAKING and not IT.isdisjoint(said) and (piece := piece_of_ground(last)):
             act.parts = [replace(part, relation="at", start=act.end, end=act.end) for part in piece]  # attacks it
             here.append(act.parts)
         elif act.parts:
@@ -45,9 +47,12 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
 def piece_of_ground(told: Sequence[Part]) -> list[Part]:
     """Of the goal of those before the one piece of ground by its name, which *it* may be that is attacked.
 
-    *That farm, Gemioncourt* is one place.
+    *That farm, Gemioncourt* is one place, and so is *the farm* by itself.
     """
+    told = [part for part in told if part.relation != "from"]  # from the left
     named = [part for part in told if isinstance(part.to, tuple) and len(part.to) == 1]
+    if len(told) == 1 and isinstance(told[0].to, str) and told[0].to in BUILT:
+        return list(told)
     return named if len(named) == 1 and all(part in named or isinstance(part.to, str) for part in told) else []
 
 
