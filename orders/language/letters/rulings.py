@@ -31,6 +31,7 @@ from orders.language.letters.laid_down import (
     rest_of,
 )
 from orders.language.letters.ledger import without_ranks
+from orders.language.letters.one_may_another_not import one_may_another_not
 from orders.language.letters.precedence import (
     BEGINNING,
     FIRST,
@@ -256,6 +257,9 @@ class Rulings(WhomARuleBinds):
     def rule_and_rule(self, raw: str) -> tuple[str, str] | None:
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""
         if (both := two_denied(raw)) is not None:
+            return both
+        both = one_may_another_not(raw)
+        if both is not None and all(any(who.own for who in self.troops_in(Text(one))) for one in both):
             return both
         if (both := excepted_and(raw)) is not None and self.is_sure_rule(as_decided(both[1])):
             return both

@@ -186,6 +186,15 @@ CHARGE_EN = r"after\s+(?:an?|the|any|each|every|its|their)\s+(?:\w+\s+)?(?:charg
 CHARGE_FR = r"après\s+(?:une|la|chaque|toute|sa|leur)\s+(?:charge|attaque|mêlée)"
 ENDS = r"(?=\s*(?:[.;!]|$|,|und\b|and\b|et\b))"
 STAYS_AFTER = (
+    (  # after a successful charge the cavalry rallies back
+        rf"^(?P<lead>\W*(?:and\s+)?)(?:{CHARGE_EN}|(?:if|when|once)\s+(?:a|the|any|its|their)\s+(?:charge|attack)\s+(?:succeeds|is\s+successful|works|goes\s+well|comes\s+off|is\s+won|gets\s+home))\s*,?\s+"
+        rf"(?P<who>(?:the\s+)?\w+\s+)?(?:(?:should|must|shall|will|is\s+to|are\s+to)\s+)?(?:rall|come|return|fall|go|pull|ride|withdraw)\w*\b[^,;:.!?]{{0,30}}?(?=\s*(?:[.;!]|$|,))",
+        lambda one: f"{one['lead']}{one['who'] or 'they '}{BACK}",
+    ),
+    (
+        rf"^(?P<lead>\W*(?:et\s+)?){CHARGE_FR}(?:\s+(?:réussie|gagnée|victorieuse))?\s*[,:]\s*(?:(?:un\s+|le\s+)?ralliement|retour)(?:\s+(?:en\s+arrière|à\s+(?:sa|leur)\s+place|sur\s+place))?{ENDS}",
+        lambda one: f"{one['lead']}they {BACK}",
+    ),
     (
         rf"\bbleib(?P<many>en)?t?\s+{CHARGE_DE}\s+(?:immer\s+|sofort\s+|bitte\s+)*(?:stehen|dort|da|wo\s+(?:sie|er|es)\s+(?:ist|sind))"
         rf"(?:\s+und\s+[^,;:.!?]*?\b(?:niemande?m?|keinem|nichts|nicht)\b[^,;:.!?]*)?{ENDS}",
@@ -318,6 +327,6 @@ WHEN_THEY_WIN = (
     ),
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
-        for keys, (said, meant) in zip(("bleib", "bleib", "after", "après"), STAYS_AFTER, strict=True)
+        for keys, (said, meant) in zip(("after|charge|attack", "après", "bleib", "bleib", "after", "après"), STAYS_AFTER, strict=True)
     ),
 )
