@@ -14,6 +14,7 @@ from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.briefing import AS_IN_A_BRIEFING
 from orders.language.letters.decided_at_the_table import DECIDED_AT_THE_TABLE
 from orders.language.letters.english_at_length import ENGLISH_AT_LENGTH
+from orders.language.letters.formed_how import FORMED_HOW
 from orders.language.letters.in_steps import IN_STEPS
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
@@ -263,6 +264,7 @@ LEAD_INS = (
     *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
+    *FORMED_HOW,
     *AS_IN_A_BRIEFING,
     *SIMPLE_ENGLISH,
     *IN_STEPS,

@@ -11,6 +11,7 @@ from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.conduct import decides
 from orders.language.letters.foretold import bids_something, foretold, tells_what_for_that
+from orders.language.letters.formed_how import keeps_its_formation
 from orders.language.letters.given_up import given_up
 from orders.language.letters.how_things_stand import tells_how_things_stand
 from orders.language.letters.in_steps import only_assumes
@@ -85,7 +86,7 @@ class SayingNothing(Understanding):
             return True
         if (square := made_it(raw)) and self.put_right(stretch, square):
             return True
-        if only_assumes(raw):
+        if only_assumes(raw) or keeps_its_formation(raw):
             self.note(stretch)
             return True
         if begins_with(raw):
