@@ -233,6 +233,10 @@ OPEN_ENDED = (
 )
 
 
+# *11. *, *(a) *, *- *: before the text of an item
+ITEM_MARK = re.compile(r"\s*(?:\d{1,3}(?:\.\d{1,2})*[.)]?|\(?[a-z]{1,2}[.)]|[-*•–])\s+(?=\S)", re.IGNORECASE)
+
+
 def stretches(
     lines: Sequence[tuple[int, str]],
     widest: int,
@@ -256,6 +260,7 @@ def stretches(
             yield from sentences(paragraph, only_abbreviates)
             paragraph = []
         hanging = bool(paragraph) and says_nothing_yet is not None and hangs(paragraph[-1][1], text, says_nothing_yet)
+        hanging = hanging or (bool(paragraph) and is_set_in(paragraph[0][1], paragraph[-1][1], text, widest))
         hanging = hanging or (bool(paragraph) and widest >= WRAPPED and is_numbered_below(paragraph[-1][1], text))
         prose = bool(paragraph) and is_prose(lines, number, widest)
         if (
@@ -295,6 +300,15 @@ def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool])
         return True
     tail = TAIL.search(before.rstrip())
     return tail is not None and says_nothing_yet(tail[2], tail[1] in ".!?" and len(before.rstrip()) >= NARROWEST)
+
+
+def is_set_in(first: str, before: str, text: str, widest: int) -> bool:
+    """Whether a line goes on with the item above it: broken where it was full, and set in as far as the item's text."""
+    item = ITEM_MARK.match(first)
+    inset = len(text) - len(text.lstrip())
+    if item is None or inset != item.end() or not text.strip() or BULLET.match(text):
+        return False
+    return wraps(before.rstrip(), text.lstrip(), widest)
 
 
 def is_numbered_below(before: str, text: str) -> bool:
