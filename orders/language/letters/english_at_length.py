@@ -105,7 +105,7 @@ SINCE_ALL_HANGS = re.compile(
 # *I do not want him running after them, he is to stop where he is*: the same twice
 STOPS_THERE = re.compile(
     r"(?P<not>\b(?:not|never|nobody|no\s+one)\b[^,;:.!?]{0,30}?(?:\brun|\bchas|\bpursu|\bfollow)[^,;:.!?]{0,50}?)\s*[,;:–—]\s*(?:(?:and|but|so)\s+)?(?:he|they|it|everyone|everybody)\s+"
-    r"(?:is\s+to|are\s+to|must|should|shall|will|stops?|stays?|halts?|remains?)\s*(?:stop|stay|halt|remain|stand)?\s*(?:there|where\s+(?:he|they|it)\s+(?:is|are|stands?))(?=\s*(?:[,;:.!?]|$))",
+    r"(?:is\s+to|are\s+to|must|should|shall|will|stops?|stays?|halts?|remains?)\s*(?:stop|stay|halt|remain|stand)?\s*(?:there|where\s+(?:he|they|it)\s+(?:is|are|stands?)|on\s+the\s+(?:ground|field|spot)(?:\s+(?:so\s+)?(?:won|gained|taken))?)(?=\s*(?:[,;:.!?]|$))",
     re.IGNORECASE,
 )
 # *he does not run after the French*

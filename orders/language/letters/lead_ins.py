@@ -22,6 +22,7 @@ from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.period_english import PERIOD_ENGLISH
 from orders.language.letters.put_first import PUT_FIRST
+from orders.language.letters.said_about_it import SAID_ABOUT_IT
 from orders.language.letters.simple_english import SIMPLE_ENGLISH
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.typed_in_haste import TYPED_IN_HASTE
@@ -264,6 +265,7 @@ LEAD_INS = (
     *OVER_THE_GROUND,
     *EVERYDAY_ENGLISH,
     *TYPED_IN_HASTE,
+    *SAID_ABOUT_IT,
     *FORMED_HOW,
     *AS_IN_A_BRIEFING,
     *SIMPLE_ENGLISH,

@@ -26,6 +26,7 @@ from orders.language.letters.notations import (
 from orders.language.letters.only_talked_of import is_only_talked_of
 from orders.language.letters.plainer import OF_OTHER_GENERALS
 from orders.language.letters.results import Noted
+from orders.language.letters.said_about_it import is_about_himself
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen, who_is_upon_them
 from orders.language.letters.small_talk import (
     asks_kindly,
@@ -86,7 +87,7 @@ class SayingNothing(Understanding):
             return True
         if (square := made_it(raw)) and self.put_right(stretch, square):
             return True
-        if only_assumes(raw) or keeps_its_formation(raw):
+        if only_assumes(raw) or keeps_its_formation(raw) or is_about_himself(raw):
             self.note(stretch)
             return True
         if begins_with(raw):

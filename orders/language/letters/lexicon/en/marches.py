@@ -86,7 +86,7 @@ MARCHES = {
             "isnt going anywhere, not go anywhere, held, kept, kept where, kept back, left where, left alone, stayed, "
             "sits this one out, sit this one out, sits it out, sits out, remained, stood, stays right there, stay "
             "right there, stay as is, stays as is, as is, chills, just chill, not to stir, not stir, take no part, "
-            "takes no part, take no action, takes no action, stays home, stay home, stay at home, nothing this turn, "
+            "takes no part, take no action, takes no action, stays home, stay home, stay at home, stays at home, nothing this turn, "
             "does zilch, zilch, nada, sit~ tight, not disturb, bide where, stay~ put, stop where, stops where, remain~ "
             "where, stick~ where, stand~ where, sit where, sits where, keep~ to its, keep~ to their, keep~ within, be "
             "firm, is firm, stands firm, hold~ hard, hold~ fast, stand~ its ground, stand~ their ground, stand~ your "
