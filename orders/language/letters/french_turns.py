@@ -106,6 +106,13 @@ IN_STEPS = re.compile(
 STEP = re.compile(r"\s*[,;]?\s*(?<!\w)(?:[2-6]|[b-e])\s*[.)°]\s*(?=(?-i:[a-zà-ÿ]))")
 
 
+# *Le prince d'Orange, on l'envoie au carrefour*
+ON_LENVOIE = re.compile(
+    r"^(?P<lead>\W*)(?P<who>(?:(?:le|la|les|l['’])\s*)?[^,;:.!?]{2,40}?)\s*,\s*(?:on|je|nous)\s+(?:l['’]|les\s+)envoi(?:e|ent|ons)\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+
 def in_steps(found: re.Match[str]) -> str:
     """Steps by their numbers as one does them, one after the other."""
     english = re.search(r"\b(?:the|and|to|at|with|behind|then|move|follow|stay|keep|form|attack)\b", found["steps"])
@@ -267,4 +274,5 @@ FRENCH = (
     turn("continu", GUNS_GO_ON, lambda one: f"{one['guns']}{'tirent' if one['many'] else 'tire'} "),
     turn(" y ", FINDS_HIM_THERE, r"\g<lead>\g<who> "),
     turn(" mais | et | but ", BUT_NO_FARTHER, no_farther),
+    turn("envoie", ON_LENVOIE, r"\g<lead>on envoie \g<who> "),
 )

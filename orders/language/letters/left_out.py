@@ -55,6 +55,12 @@ LEFT_OUT_BETWEEN = re.compile(
     r"là\s+où\s+(?:ils?|elles?)\s+(?:est|sont))(?=\s*(?:[,;:.!]|$))",
     re.IGNORECASE,
 )
+# *Ausgenommen ist das 1/92: Es hält, wo es steht*, *the exception is 1/61: it holds*: what that one does
+EXCEPTED_IS = re.compile(
+    rf"^(?P<lead>\W*)(?:(?:davon\s+)?ausgenommen\s+(?:ist|sind|bleib(?:t|en))|die\s+(?:einzige\s+)?ausnahme\s+(?:ist|sind|bildet|macht)|the\s+(?:only\s+|one\s+)?exception\s+is|(?:seule?\s+)?(?:l['’])?exception\s+(?:est|:)|seule?\s+exception\s*,)\s*"
+    rf"(?P<who>{NAMES})\s*[:;,–—-]\s*(?:(?:es|er|sie|das|dieses|diese|it|they|he|which|il|elle|ils|qui)\s+)(?=\w)",
+    re.IGNORECASE,
+)
 BUT_FOR = {"en": "except", "de": "außer", "fr": "sauf"}
 WORD = r"[^\W\d_][\w'’-]{2,20}"
 SOME = r"(?:battalions?|troops|men|units?|lads|infantry|ones|batteries|guns|militia(?:men)?|Nassauers)"
@@ -152,6 +158,7 @@ def left_out_by_place(raw: str, standing: Callable[[str], Sequence[str] | None])
 
     ``standing`` gives those of his who stand in a place by its words: none, or ``None`` where it is no place.
     """
+    raw = EXCEPTED_IS.sub(r"\g<lead>\g<who> ", raw)
     raw = LEFT_OUT_BETWEEN.sub(left_out_behind, EXCEPTED.sub(excepted, raw))
     raw = FROM_TO.sub(all_between, ALL_BUT.sub(r"\g<all> except ", raw))
     raw = WITHOUT_THOSE.sub(lambda told: f"{told['who']} {WITHOUT[told['word'].lower()]} {told['out']}", raw)

@@ -37,7 +37,7 @@ FACED = re.compile(r": (?P<form>FORM \w+; )?(?P<face>FACE \S+|ABOUT)$")
 LEADING = frozenset({"ADVANCE", "WITHDRAW", "ATTACK", "SUPPORT", "SCREEN"})
 LED_TO = re.compile(r": INTENT (?:ADVANCE|WITHDRAW) (?P<place>\S+)$")
 # Lines that lead a command somewhere, and that hold it where it is.
-LED = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT (?:ATTACK|ADVANCE|SUPPORT|SCREEN|WITHDRAW)\b")
+LED = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT (?:ATTACK|ADVANCE|SUPPORT|SCREEN|WITHDRAW|DEFEND)\b")
 HELD = re.compile(r"(?:BRIGADE|DIVISION) (?P<who>[^:,]+): INTENT HOLD$")
 # Intents under which a general may as well be meant himself, and words for his men.
 HIMSELF = re.compile(
@@ -230,10 +230,20 @@ class SummingUp(Ledger):
                 continue
             units = set(self.world.commands.get(held["who"], ()))
             before = self.names_of.get(earlier.line)
-            if names.first and units.isdisjoint(names.first) and (before is None or units & before.first):
-                item = self.items[line.line]
+            item = self.items[line.line]
+            if self.is_among_generals(item.line) and self.items[earlier.line].line < item.line:
+                name = self.world.names.general_name(held["who"]) if held["who"] in self.world.generals else ""
+                stay = (f"GENERAL {name}: {self.answerer.says('stay in person')}",) if name else ()
+                self.drop({line.line})
+                self.put(Question(item.line, item.said, worded(MEANT), (*stay, line.normal)))
+            elif names.first and units.isdisjoint(names.first) and (before is None or units & before.first):
                 self.drop({line.line})
                 self.put(Question(item.line, item.said, worded(MEANT), (line.normal,)))
+
+    def is_among_generals(self, number: int) -> bool:
+        """Whether a line of the letter, or the one above or below it, tells where generals ride."""
+        rides = {self.items[one.line].line for one in self.exact.lines if one.normal.startswith("GENERAL ") and one.line in self.items}
+        return not rides.isdisjoint({number - 1, number, number + 1})
 
     def goes_himself(self) -> None:
         """Of a brigade all of whose units were told something above, its general is meant who is named below.

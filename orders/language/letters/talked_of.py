@@ -28,6 +28,7 @@ from orders.language.letters.no_need import NO_NEED
 from orders.language.letters.nobody_there import NOBODY_THERE
 from orders.language.letters.others_deeds import DEEDS
 from orders.language.letters.out_of_question import OUT_OF_QUESTION
+from orders.language.letters.out_of_the_wood import OUT_OF_THE_WOOD
 from orders.language.letters.places_his_men import PLACES_HIS_MEN
 from orders.language.letters.put_shortly import WAYS
 from orders.language.letters.reasons_first import REASONS_FIRST
@@ -207,6 +208,7 @@ TURNS = (
     *REASONS_FIRST,
     *IN_THE_PLACE_OF,
     *SECOND_HALVES,
+    *OUT_OF_THE_WOOD,
     *COMING_CLOSER,
     *WISHED_KINDLY,
     *BY_THE_RULER,
