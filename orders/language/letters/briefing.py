@@ -26,7 +26,9 @@ DETACHED = re.compile(
     rf"^(?P<who>\W*(?:the\s+)?\d{{1,2}}/\w{{1,6}})\s*,?\s+(?:is\s+)?(?:detached|on\s+its\s+own|separately|independent(?:ly)?)\s*[,:]\s*(?=(?:to|into|at|towards?)\s+(?:the\s+)?(?-i:{SQUARE}|[A-Z]))",
     re.IGNORECASE,
 )
-EYES_ON = re.compile(r"\b(?P<keep>keep(?:s|ing)?)\s+(?:eyes|a\s+watch|a\s+lookout|an\s+eye\s+out)\s+on\b", re.IGNORECASE)
+EYES_ON = re.compile(
+    r"\b(?P<keep>keep(?:s|ing)?)\s+(?:eyes|a\s+watch|a\s+lookout|an\s+eye\s+out)\s+on\b", re.IGNORECASE
+)
 # *Right flank protection, screen from K7 towards Piraumont*: what for, and what
 TASK_FIRST = re.compile(
     r"^(?P<mark>\W*)(?:(?:left|right|rear)\s+)?(?:flank\s+)?(?:protection|guard|security|flank|recce|reconnaissance|screening\s+force|main\s+effort|fire\s+support|supporting\s+effort|deception|economy\s+of\s+force)\s*[,;:–—-]\s*(?=(?:screen|cover|watch|scout|guard|move|go|take|hold|attack|support|assault|advance|seize|engage|neutralise)\b)",
@@ -48,7 +50,9 @@ AS_IN_A_BRIEFING = (
     turn("fire|shot|shoot|musketry|skirmishing", BUSY_WITH_FIRE, r"fire\g<s> at \g<whom>"),
     turn("detached|on its own|separate|independent", DETACHED, r"\g<who> "),
     turn("keep", EYES_ON, r"\g<keep> an eye on"),
-    turn("protection|guard|security|flank|recce|reconn|screen|effort|support|deception|economy", TASK_FIRST, r"\g<mark>"),
+    turn(
+        "protection|guard|security|flank|recce|reconn|screen|effort|support|deception|economy", TASK_FIRST, r"\g<mark>"
+    ),
     turn("from", SCREEN_FROM, r"\g<screen>\g<s> at \g<place>, facing "),
     turn("forward|up |back", FORWARD_WITH, r"\g<who> rides with \g<guns>"),
 )

@@ -16,7 +16,9 @@ BREAKS_INTO = re.compile(
     re.IGNORECASE,
 )
 # *deploys into line on reaching the field*
-ON_REACHING = re.compile(r"\b(?:up)?on\s+(?:reaching|arriving\s+at|arrival\s+at|getting\s+to|coming\s+to|entering)\s+(?=\w)", re.IGNORECASE)
+ON_REACHING = re.compile(
+    r"\b(?:up)?on\s+(?:reaching|arriving\s+at|arrival\s+at|getting\s+to|coming\s+to|entering)\s+(?=\w)", re.IGNORECASE
+)
 # *stays in column until it reaches the stream, then forms line*
 UNTIL_THEN = re.compile(
     r"(?P<as>\b(?:in|as\s+a)\s+(?:column|line|skirmish\s+order|open\s+order|square))\s+(?:until|till)\s+(?P<case>(?:it|he|they|she)\s+[^,;:.!?]{3,50}?)\s*[,;]?\s*(?:and\s+)?then\s+(?P<deed>(?:forms?|deploys?|goes|changes?|makes?|opens?)\s)",
@@ -31,13 +33,16 @@ ECHELON = re.compile(
 )
 # *forms up by squadrons*
 BY_SQUADRONS = re.compile(
-    r"(?P<forms>\b(?:form|line|draw)s?\s+up)?\s+by\s+(?:squadrons?|companies|company|battalions?|regiments?|platoons?|sections?|divisions|wings)" + ENDS,
+    r"(?P<forms>\b(?:form|line|draw)s?\s+up)?\s+by\s+(?:squadrons?|companies|company|battalions?|regiments?|platoons?|sections?|divisions|wings)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *Guns stay unlimbered*, *18/6FA unlimbers where it is*
 STAYS_SO = re.compile(
-    r"\b(?:stay|remain|keep)(?P<s>s?)\s+(?:un)?limbered(?:\s+(?:up|for\s+now|this\s+turn))?" + ENDS
-    + r"|\bunlimber(?P<z>s?)\s+(?:right\s+|just\s+)?(?:where\s+(?:it|they|he)\s+(?:is|are|stands?)|on\s+the\s+spot|in\s+place|there\s+and\s+then)" + ENDS,
+    r"\b(?:stay|remain|keep)(?P<s>s?)\s+(?:un)?limbered(?:\s+(?:up|for\s+now|this\s+turn))?"
+    + ENDS
+    + r"|\bunlimber(?P<z>s?)\s+(?:right\s+|just\s+)?(?:where\s+(?:it|they|he)\s+(?:is|are|stands?)|on\s+the\s+spot|in\s+place|there\s+and\s+then)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *Everybody keep their present formation*
@@ -46,7 +51,10 @@ PRESENT_FORMATION = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
-ONLY_WHO = re.compile(r"^\W*(?:(?:all|everybody|everyone|everything|the\s+\w+|battalions?|infantry|cavalry|troops|they)\s*)*\W*$", re.IGNORECASE)
+ONLY_WHO = re.compile(
+    r"^\W*(?:(?:all|everybody|everyone|everything|the\s+\w+|battalions?|infantry|cavalry|troops|they)\s*)*\W*$",
+    re.IGNORECASE,
+)
 # *1/61 next to 2/61, both facing north*
 BOTH_FACING = re.compile(
     r"^(?P<mark>\W*(?:[A-Z][\w-]+\s*:\s*)?)(?P<one>\d{1,2}/\w{1,6})\s+(?P<how>[^,;:.!?]{2,40}?\s)(?P<two>\d{1,2}/\w{1,6})\s*,\s*both\s+(?:of\s+them\s+)?(?P<as>facing|fronting|looking|in|formed\s+in)\s+(?P<what>[^,;:.!?]{2,30}?)(?P<end>\s*[.!]*\s*)$",

@@ -106,6 +106,11 @@ IN_STEPS = re.compile(
 STEP = re.compile(r"\s*[,;]?\s*(?<!\w)(?:[2-6]|[b-e])\s*[.)°]\s*(?=(?-i:[a-zà-ÿ]))")
 
 
+# *..., ça l'occupera*: what good that does
+CA_SUFFIRA = re.compile(
+    r"(?<=\w)\s*[,;]\s*(?:et\s+|comme\s+ça\s+)?(?:ça|cela)\s+(?:(?:l['’]|les\s+|nous\s+|me\s+|vous\s+|leur\s+|lui\s+)\s*)?(?:occuper|suffir|aider|calmer|changer|servir|éviter|ir|suffit|va)[a-zé]*\b[^,;:.!?]{0,25}(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
 # *Le prince d'Orange, on l'envoie au carrefour*
 ON_LENVOIE = re.compile(
     r"^(?P<lead>\W*)(?P<who>(?:(?:le|la|les|l['’])\s*)?[^,;:.!?]{2,40}?)\s*,\s*(?:on|je|nous)\s+(?:l['’]|les\s+)envoi(?:e|ent|ons)\s+(?=\w)",
@@ -274,5 +279,6 @@ FRENCH = (
     turn("continu", GUNS_GO_ON, lambda one: f"{one['guns']}{'tirent' if one['many'] else 'tire'} "),
     turn(" y ", FINDS_HIM_THERE, r"\g<lead>\g<who> "),
     turn(" mais | et | but ", BUT_NO_FARTHER, no_farther),
+    turn("ça |cela ", CA_SUFFIRA),
     turn("envoie", ON_LENVOIE, r"\g<lead>on envoie \g<who> "),
 )

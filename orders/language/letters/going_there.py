@@ -32,7 +32,13 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
         if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):
             act.parts = [replace(part, start=act.end, end=act.end) for part in last]
             act.verb = act.verb or "go"
-        elif sided and not act.puzzled and act.verb in TAKING and not IT.isdisjoint(said) and (piece := piece_of_ground(last)):
+        elif (
+            sided
+            and not act.puzzled
+            and act.verb in TAKING
+            and not IT.isdisjoint(said)
+            and (piece := piece_of_ground(last))
+        ):
             act.parts = [replace(part, relation="at", start=act.end, end=act.end) for part in piece]  # attacks it
             here.append(act.parts)
         elif act.parts:

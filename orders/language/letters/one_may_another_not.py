@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-ENGLISH = {"pursue": "pursue", "chase": "chase", "charge": "charge", "counter": "counter", "follow": "follow up", "fire": "fire", "shoot": "shoot", "attack": "attack"}
+ENGLISH = {
+    "pursue": "pursue",
+    "chase": "chase",
+    "charge": "charge",
+    "counter": "counter",
+    "follow": "follow up",
+    "fire": "fire",
+    "shoot": "shoot",
+    "attack": "attack",
+}
 DOES = "|".join(ENGLISH)
 EN = re.compile(
     rf"^\W*(?P<who>[^,;:.!?]{{2,40}}?)\s+(?P<may>may|can|should|must|shall|will)?\s*(?P<verb>{DOES})(?P<s>s)?(?P<rest>\s+[^,;:.!?]{{2,40}}?)?\s*[,;]?\s*(?:but\s+|and\s+|while\s+|whereas\s+)?"
@@ -30,10 +39,15 @@ def one_may_another_not(raw: str) -> tuple[str, str] | None:
     """The two rules, each as a sentence of its own; ``None`` for other sentences."""
     if (found := EN.match(raw)) is not None and not NONE.search(found["who"]):
         rest = found["rest"] or ""
-        first = f"{found['who']} {found['may'] or ''} {found['verb']}{'' if found['may'] else found['s'] or ''}{rest}".replace("  ", " ")
+        first = f"{found['who']} {found['may'] or ''} {found['verb']}{'' if found['may'] else found['s'] or ''}{rest}".replace(
+            "  ", " "
+        )
         return first, f"{found['other']} may not {ENGLISH[found['verb'].lower()]}{rest}"
     if (found := DE.match(raw)) is not None and not NONE.search(f"{found['who']} {found['rest']}"):
-        return f"{found['who']} {found['may']} {found['rest']}", f"{found['other']} {found['may']} nicht {found['rest']}"
+        return (
+            f"{found['who']} {found['may']} {found['rest']}",
+            f"{found['other']} {found['may']} nicht {found['rest']}",
+        )
     if (found := FR.match(raw)) is not None and not NONE.search(found["who"]):
         not_may = f"ne {found['may']} pas"
         return f"{found['who']} {found['may']} {found['rest']}", f"{found['other']} {not_may} {found['rest']}"

@@ -27,7 +27,10 @@ FACING_THOSE_AT = re.compile(
     re.IGNORECASE,
 )
 # *No exceptions*
-NO_EXCEPTIONS = re.compile(r"(?<=\w)\s*[,;–—-]\s*(?:and\s+)?no\s+(?:exceptions?|arguments?|excuses|ifs|buts)(?:\s+(?:or|and)\s+buts)?" + ENDS, re.IGNORECASE)
+NO_EXCEPTIONS = re.compile(
+    r"(?<=\w)\s*[,;–—-]\s*(?:and\s+)?no\s+(?:exceptions?|arguments?|excuses|ifs|buts)(?:\s+(?:or|and)\s+buts)?" + ENDS,
+    re.IGNORECASE,
+)
 # *1/2 N - stays put*: the first letter of its name
 INITIALS = re.compile(r"^(?P<unit>\W*\d{1,2}/\d{1,3})\s+(?:[NSEW]|[A-Z]-[A-Z])\.?\s*(?=[-–—:]\s)")
 # *follows in support, unhurried*
@@ -38,25 +41,40 @@ UNHURRIED = re.compile(
 )
 # *In the background Campi comes out of the trees at last*
 IN_THE_BACKGROUND = re.compile(
-    r"^(?P<mark>\W*)(?:in\s+the\s+(?:background|foreground|distance|meantime)|far\s+(?:off|away))\s*,?\s+(?=(?:the\s|my\s|our\s|\d|(?-i:[A-Z])))", re.IGNORECASE
+    r"^(?P<mark>\W*)(?:in\s+the\s+(?:background|foreground|distance|meantime)|far\s+(?:off|away))\s*,?\s+(?=(?:the\s|my\s|our\s|\d|(?-i:[A-Z])))",
+    re.IGNORECASE,
 )
 AT_LAST = re.compile(r"(?<=\w)\s+at\s+(?:long\s+)?last(?=\s*(?:[,;:.!?]|$)|\s+and\b)", re.IGNORECASE)
 # *Behind them, a decent gap between, ...*
 DECENT_GAP = re.compile(
-    r"\s*,\s*(?:with\s+|at\s+)?(?:a|some)\s+(?:decent|good|fair|safe|respectable|healthy|small|proper|little)\s+(?:gap|distance|interval|space)(?:\s+(?:in\s+)?(?:between|behind|away|off|apart))?(?:\s+them)?(?=\s*,)", re.IGNORECASE
+    r"\s*,\s*(?:with\s+|at\s+)?(?:a|some)\s+(?:decent|good|fair|safe|respectable|healthy|small|proper|little)\s+(?:gap|distance|interval|space)(?:\s+(?:in\s+)?(?:between|behind|away|off|apart))?(?:\s+them)?(?=\s*,)",
+    re.IGNORECASE,
 )
 # *stays there and gets his breath back*
-BREATH_BACK = re.compile(r"\s*,?\s+(?:and|to)\s+(?:gets?|catch(?:es)?|takes?|recovers?|draws?)\s+(?:his\s+|its\s+|their\s+|a\s+)?breath(?:er)?(?:\s+back)?" + ENDS, re.IGNORECASE)
+BREATH_BACK = re.compile(
+    r"\s*,?\s+(?:and|to)\s+(?:gets?|catch(?:es)?|takes?|recovers?|draws?)\s+(?:his\s+|its\s+|their\s+|a\s+)?breath(?:er)?(?:\s+back)?"
+    + ENDS,
+    re.IGNORECASE,
+)
 # *They don't move a hoof*
-NOT_A_HOOF = re.compile(r"\b(?P<move>move|budge|stir)(?P<s>s?)\s+(?:a|an|one)\s+(?:single\s+)?(?:hoof|muscle|finger|toe|hair|step|foot|yard|peg|whisker|boot)\b", re.IGNORECASE)
+NOT_A_HOOF = re.compile(
+    r"\b(?P<move>move|budge|stir)(?P<s>s?)\s+(?:a|an|one)\s+(?:single\s+)?(?:hoof|muscle|finger|toe|hair|step|foot|yard|peg|whisker|boot)\b",
+    re.IGNORECASE,
+)
 # *save that the 7th Militia is dealt with separately in clause 4*
 DEALT_WITH = re.compile(
-    r"\s*,?\s*(?:save|except|but|other\s+than|subject\s+to\s+the\s+fact)\s+that\s+[^;:.!?]{3,80}?\s(?:is|are)\s+(?:dealt\s+with|provided\s+for|treated|covered|addressed|mentioned)\b[^;:.!?]{0,40}", re.IGNORECASE
+    r"\s*,?\s*(?:save|except|but|other\s+than|subject\s+to\s+the\s+fact)\s+that\s+[^;:.!?]{3,80}?\s(?:is|are)\s+(?:dealt\s+with|provided\s+for|treated|covered|addressed|mentioned)\b[^;:.!?]{0,40}",
+    re.IGNORECASE,
 )
 # *No unit which has prevailed in a melee shall pursue*
-PREVAILED = re.compile(r"\b(?:which|that|who)\s+(?:has|have|shall\s+have)\s+(?:prevailed|triumphed|succeeded|won)\s+in\s+(?=an?\s|the\s|any\s)", re.IGNORECASE)
+PREVAILED = re.compile(
+    r"\b(?:which|that|who)\s+(?:has|have|shall\s+have)\s+(?:prevailed|triumphed|succeeded|won)\s+in\s+(?=an?\s|the\s|any\s)",
+    re.IGNORECASE,
+)
 # *brigade by brigade*
-ONE_BY_ONE = re.compile(r"\s*,?\s*\b(?P<what>brigade|division|unit|regiment|battalion|battery|one)\s+by\s+(?P=what)" + ENDS, re.IGNORECASE)
+ONE_BY_ONE = re.compile(
+    r"\s*,?\s*\b(?P<what>brigade|division|unit|regiment|battalion|battery|one)\s+by\s+(?P=what)" + ENDS, re.IGNORECASE
+)
 
 SAID_ABOUT_IT = (
     turn("what ", FRIGHTENS),

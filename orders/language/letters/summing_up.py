@@ -242,7 +242,11 @@ class SummingUp(Ledger):
 
     def is_among_generals(self, number: int) -> bool:
         """Whether a line of the letter, or the one above or below it, tells where generals ride."""
-        rides = {self.items[one.line].line for one in self.exact.lines if one.normal.startswith("GENERAL ") and one.line in self.items}
+        rides = {
+            self.items[one.line].line
+            for one in self.exact.lines
+            if one.normal.startswith("GENERAL ") and one.line in self.items
+        }
         return not rides.isdisjoint({number - 1, number, number + 1})
 
     def goes_himself(self) -> None:

@@ -327,6 +327,8 @@ WHEN_THEY_WIN = (
     ),
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
-        for keys, (said, meant) in zip(("after|charge|attack", "après", "bleib", "bleib", "after", "après"), STAYS_AFTER, strict=True)
+        for keys, (said, meant) in zip(
+            ("after|charge|attack", "après", "bleib", "bleib", "after", "après"), STAYS_AFTER, strict=True
+        )
     ),
 )
