@@ -13,6 +13,7 @@ from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
+from orders.language.letters.half_of_his import half_of_his
 from orders.language.letters.labelled import without_case
 from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.notations import (
@@ -154,7 +155,8 @@ class SentenceReader(SayingNothing):
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
-        plain = self.in_plain_german(raw)
+        halved = half_of_his(raw, self.troops_in, self.world.present.__contains__)
+        plain = None if halved is None else self.in_plain_german(halved)
         named = None if plain is None else one_of_several(plain, self.from_left_to_right)
         named = None if named is None else foremost_named(named, self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
