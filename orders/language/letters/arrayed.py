@@ -56,9 +56,7 @@ THESE = (
     r"chasseurs|lancers|lanciers)){0,2}|\d{1,3}(?:e|er|ème|th|st|nd|rd|L)\b|\d{1,2}/\w+(?:\s*(?:,|\band\b|\bund\b|\bet\b|&|\+)\s*(?:the\s+|le\s+|"
     r"das\s+)?\d{1,2}/\w+)*)"
 )
-IN_REAR = (
-    rf"(?:{UNITS}|{THESE})\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
-)
+IN_REAR = rf"(?:{UNITS}|{THESE})\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}(?=\s*(?:[,;.!]|$|and\b|und\b|et\b))"
 A_SIDE = (
     r"(?:(?:on|to)\s+(?:the|its|his)\s+(?:left|right)|(?:à|sur\s+la|sur\s+sa)\s+(?:gauche|droite)|links|rechts|"
     r"auf\s+der\s+(?:linken|rechten)\s+Seite)"

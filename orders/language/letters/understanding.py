@@ -55,7 +55,9 @@ class Understanding(Giving):
             self.subject = pair
         if self.thinks_again_of_another(stretch, manner):
             return
-        arrayed = order_and_array(stretch.raw) is not None  # the 92e leading, the 93e behind: no rule of who moves first
+        arrayed = (
+            order_and_array(stretch.raw) is not None
+        )  # the 92e leading, the 93e behind: no rule of who moves first
         if not arrayed and (both := order_and_rule(stretch.raw)) is not None and self.is_of_his(both[0]):
             for told in both:
                 self.understand(replace(stretch, raw=told), replace(manner, shown=stretch.said, fresh=False))
