@@ -8,6 +8,7 @@ from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_command import COMMANDS
 from orders.language.letters.as_germans_guard import GUARDS
+from orders.language.letters.as_germans_rule import AS_GERMANS_RULE
 from orders.language.letters.as_germans_talk import TALKED
 from orders.language.letters.as_germans_tell import AS_GERMANS_TELL
 from orders.language.letters.as_germans_write import WRITTEN
@@ -72,7 +73,13 @@ WHOEVER = re.compile(
 )
 # *fahren vor, Ziel ist der Höhenrücken*.
 NAMED = r"(?=(?:der|die|das|den|the|le|la|l['’]|[A-Z]))"
-GOAL_DE = re.compile(rf"\s*[,;]\s*(?:mit\s+)?(?:(?:das|ihr|sein)\s+)?Ziel\s*(?:ist|sei|bleibt|:)?\s+{NAMED}")
+FOES = (
+    r"(?:(?:Fu(?:ß|ss))?[Bb]atterien?|Plänkler|Schützen|Geschütze|Kanonen|Artillerie|Infanterie|Kavallerie|Reiter|"
+    r"Bataillone?|Kolonnen?)\b"
+)
+GOAL_DE = re.compile(
+    rf"\s*[,;]\s*(?:mit\s+)?(?:(?:das|ihr|sein)\s+)?Ziel\s*(?:ist|sei|bleibt|:)?\s+{NAMED}(?!(?:(?i:der|die|das|den)\s+)?{FOES})"
+)
 GOAL_EN = re.compile(
     r"\s*[,;]\s*(?:with\s+)?(?:the|their|its|his)\s+(?:goal|aim|objective|destination)\s+(?:is|being)\s+"
     rf"{NAMED}"
@@ -324,6 +331,7 @@ TURNS = (
     *SPOKEN_OF_BEFORE,
     *PAPERS,
     *ONE_OF_THEM,
+    *AS_GERMANS_RULE,
     *GERMANS_ON_THE_TELEPHONE,
     *IN_SLANG,
     *BY_THE_GROUND,
