@@ -17,6 +17,7 @@ from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.at_others import AT_OTHERS
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
+from orders.language.letters.but_only_if import BUT_ONLY_IF
 from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.each_in_turn import EACH_IN_TURN
@@ -48,6 +49,7 @@ from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
+from orders.language.letters.relieving import RELIEVED
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
@@ -274,6 +276,7 @@ ATTACK_NOTHING = re.compile(
 TURNS = (
     *WITHOUT_THOSE,
     *OR_ELSE,
+    *BUT_ONLY_IF,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
     turn(
@@ -331,6 +334,7 @@ TURNS = (
     *SPOKEN_OF_BEFORE,
     *PAPERS,
     *ONE_OF_THEM,
+    *RELIEVED,
     *AS_GERMANS_RULE,
     *GERMANS_ON_THE_TELEPHONE,
     *IN_SLANG,
