@@ -62,3 +62,43 @@ def test_where_no_number_is_the_half_it_is_asked() -> None:
     said = "La moitié de Campi va en G5."
     assert done(said, SECOND_TURN) == []
     assert asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Campi: eine Hälfte links vom Weg, die andere rechts.",
+        "Campi : une moitié à gauche du chemin, l'autre à droite.",
+    ],
+)
+def test_who_is_in_either_half_is_asked(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Husson and Campi advance together on Lairalle, Husson on the left, Campi on the right.",
+        "Husson und Campi rücken gemeinsam auf Lairalle vor, Husson links, Campi rechts.",
+        "Husson et Campi avancent sur Lairalle, Campi à droite et Husson à gauche.",
+    ],
+)
+def test_on_which_side_of_each_other_they_stand_sends_them_nowhere_else(said: str) -> None:
+    assert done(said, SECOND_TURN) == [
+        "BRIGADE husson: INTENT ADVANCE lairalle",
+        "BRIGADE campi: INTENT ADVANCE lairalle",
+    ]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Les tirailleurs devant, les colonnes derrière.",
+        "Die Plänkler vor, dahinter die Kolonnen.",
+        "Skirmishers in front, columns behind.",
+    ],
+)
+def test_how_all_of_them_stand_moves_nobody(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN)

@@ -68,6 +68,11 @@ SENDS = (
     ),
 )
 KEYS = ("moitié", "hälfte", "half")
+# *eine Hälfte links vom Weg, die andere rechts*: who of them, nobody knows
+EACH_HALF = re.compile(
+    r"\b(?:eine|une|one)\s+(?:Hälfte|moitié|half)\s+(?!d[eu]\b|d['’]|der\b|des\b|of\b|von\b)[^;.!?]{3,60}?,\s*(?:(?:und|et|and)\s+)?(?:die\s+andere|l['’]autre|the\s+other)\b",
+    re.IGNORECASE,
+)
 OWN = (" de ses ", " seiner ", " of his ")
 
 
@@ -75,6 +80,8 @@ def half_of_his(raw: str, troops_in: Callable[[Text], list[Troops]], present: Ca
     """A sentence with half of a brigade told by number; ``None`` where no number is the half of it."""
     low = raw.lower()
     if any(key in low for key in KEYS):
+        if EACH_HALF.search(raw):
+            return None
         halved = by_number(raw, troops_in, present)
         if halved is None:
             return None

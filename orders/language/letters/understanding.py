@@ -9,7 +9,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
-from orders.language.letters.arrayed import is_array_alone, is_van_alone, order_and_array
+from orders.language.letters.arrayed import is_array_alone, is_array_of_all, is_van_alone, order_and_array
 from orders.language.letters.asides import aside_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.decisions_told import as_decided
@@ -81,7 +81,7 @@ class Understanding(Giving):
                 self.understand(replace(stretch, raw=one), replace(manner, shown=stretch.said, fresh=False))
             return
         where = worded("How they stand to each other is left to them. Where shall these go?")
-        if is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw)):
+        if is_array_of_all(stretch.raw) or (is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw))):
             self.of_their_array(stretch.saying(manner.shown), Doubt(where), told=not manner.fresh)
             return
         raw = self.without_how_it_is(self.as_meant(stretch.raw))
