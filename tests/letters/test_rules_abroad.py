@@ -22,6 +22,12 @@ GERMAN: dict[str, tuple[str, ...]] = {
         "Gauthier geht 2/2Nas an den Kragen.",
         "Gauthier geht 2/2Nas an die Gurgel.",
         "Gauthier rückt 2/2Nas auf den Pelz.",
+        "Gauthier nimmt sich 2/2Nas vor.",
+        "Gauthier soll sich 2/2Nas vornehmen.",
+        "Gauthier bekämpft 2/2Nas.",
+        "Gauthier kauft sich 2/2Nas.",
+        "Gauthier fällt über 2/2Nas her.",
+        "Gauthier macht sich an das 2/2Nas heran.",
     ),
     "STANDING gauthier breakthrough: STOP": (
         "Gauthier hält nach einem Erfolg an.",
@@ -35,6 +41,9 @@ GERMAN: dict[str, tuple[str, ...]] = {
         "Bei Angriff zieht sich 1/2L zurück.",
         "Im Falle eines Angriffs geht 1/2L zurück.",
         "1/2L gibt nach, wenn es angegriffen wird.",
+        "1/2L lässt sich auf keinen Nahkampf ein.",
+        "1/2L sucht keinen Nahkampf.",
+        "1/2L geht dem Nahkampf aus dem Weg.",
     ),
     "STANDING 7/2FA limber and flee: FLEE": (
         "7/2FA rettet die Geschütze, wenn sie überrannt wird.",
@@ -50,6 +59,27 @@ GERMAN: dict[str, tuple[str, ...]] = {
         "Sollten die Holländer in die Batterien einbrechen, so protzen sie auf.",
         "Wenn der Feind bis an die Geschütze kommt, so protzen sie auf und fahren davon.",
         "Bricht der Gegner in die Batterien ein, so protzen sie auf.",
+    ),
+    "BRIGADE gauthier: INTENT HOLD": (
+        "Gauthier wartet mit dem Angriff, bis die Batterien geschossen haben.",
+        "Gauthier wartet noch mit dem Vormarsch, bis Husson in Lairalle ist.",
+        "Gauthier wartet mit seinem Sturm, bis 5M weg ist.",
+    ),
+    "GENERAL Ney: MOVE TO G5": (
+        "Ney schaut sich das von G5 aus an.",
+        "Ney beobachtet alles von G5 aus.",
+        "Ney verfolgt das Ganze von G5 aus.",
+        "Marschall Ney sieht sich den Angriff von G5 aus an.",
+    ),
+    "STANDING wathiez opportunity charge: FLANK": (
+        "Wathiez darf loslegen, sobald sich eine Flanke auftut.",
+        "Wathiez darf zuschlagen, wenn er eine offene Flanke sieht.",
+        "Wathiez kann losschlagen, wenn sich ihm eine Flanke bietet.",
+    ),
+    "7/2FA: FIRE AT 2/2Nas": (
+        "7/2FA feuert auf 2/2Nas und sonst nichts.",
+        "7/2FA beschießt 2/2Nas und sonst niemanden.",
+        "7/2FA nimmt sich 2/2Nas vor.",
     ),
     "18/6FA: REDEPLOY TO 70,55": (
         "18/6FA geht neben 7/2FA in Stellung, rechts davon.",
@@ -128,6 +158,11 @@ FRENCH: dict[str, tuple[str, ...]] = {
         "Je ne vois pas leur cavalerie. Si elle arrive, l'infanterie forme le carré.",
         "Si elle s'approche, tout le monde se met en carré.",
     ),
+    "STANDING wathiez opportunity charge: FLANK": (
+        "Wathiez peut y aller dès qu'un flanc se présente.",
+        "Wathiez peut charger si un flanc s'offre.",
+        "Wathiez peut foncer quand il voit un flanc.",
+    ),
     "STANDING wathiez opportunity charge: ALWAYS": (
         "Wathiez se tiendra prêt à fondre sur toute troupe qui viendrait à se rompre.",
         "Wathiez se tient prêt à charger quiconque passe à sa portée.",
@@ -162,6 +197,21 @@ OF_THE_ALLIES: dict[str, tuple[str, ...]] = {
         "Perponcher s'occupe des deux batteries et se place à côté de celle de Stevenart.",
         "Perponcher prend en charge les canons et reste près de Stevenart.",
         "Perponcher veille sur les batteries et se tient auprès de celle de Stevenart.",
+    ),
+    "GENERAL Prince of Orange: MOVE TO bergerie": (
+        "Der Prinz soll nicht so nah ran, lieber nach La Bergerie.",
+        "Der Prinz soll nicht zu weit vor, sondern lieber nach La Bergerie.",
+        "Le prince ne s'approche pas trop, plutôt à La Bergerie.",
+    ),
+    "7M: MOVE TO quatre-bras": (
+        "7M beeilt sich und ist nächste Runde in Quatre-Bras.",
+        "7M beeilt sich und steht bald in Quatre-Bras.",
+        "7M sputet sich und ist dann in Quatre-Bras.",
+    ),
+    "GENERAL Perponcher: MOVE TO 59.2,82.2": (
+        "Perponcher hält sich zwischen den Batterien auf.",
+        "Perponcher se tient entre les deux batteries.",
+        "Perponcher rides between the two batteries.",
     ),
     "1/28Ora: HOLD": (
         "1/28Ora touche à rien.",

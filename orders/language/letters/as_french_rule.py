@@ -144,6 +144,24 @@ ARBITER = re.compile(
     r"^\W*(?:monsieur\s+)?l['’]arbitre\s+(?:voudra\s+bien|voudrait-il|pourrait-il|est\s+prié\s+de|veuille)\s+(?:bien\s+)?(?:nous\s+|me\s+)?(?:faire\s+(?:savoir|connaître)|dire|indiquer|préciser|confirmer)\s+(?P<what>si\s+[^.!?]{5,120}?)\s*[.!?]*\s*$",
     re.IGNORECASE,
 )
+# *peut y aller dès qu'un flanc se présente*
+AT_A_FLANK = re.compile(
+    r"\b(?:peut|peuvent|pourra|pourront)\s+(?:y\s+aller|foncer|taper|charger|se\s+lancer|attaquer)\s*,?\s+(?:dès\s+qu|quand|si|lorsqu)(?:['’]|e\s+|\s+)\s*(?:un\s+flanc|l['’]occasion\s+d['’]un\s+flanc|(?:ils?|elles?)\s+(?:voi(?:t|ent)|trouve(?:nt)?)\s+un\s+flanc)(?:\s+(?:se\s+présente|s['’]ouvre|s['’]offre|est\s+(?:à\s+)?découvert|ouvert|découvert))?"
+    + DONE,
+    re.IGNORECASE,
+)
+# *Jamin laisse deux bataillons au bois et amène le reste en F5*: neither of them all of his
+LEAVES_SOME = re.compile(
+    r"^(?P<lead>\W*)(?P<who>(?:(?:le\s+général|la\s+brigade)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+)\s+laiss(?:e|era)\s+(?P<some>un|deux|trois)\s+(?:de\s+ses\s+)?bataillons?\s+(?P<there>[^,;:.!?]{3,40}?)\s*,?\s+et\s+(?:il\s+)?"
+    r"(?:amène|emmène|mène|conduit|prend|va|part|avance|vient|amènera|emmènera|mènera|conduira|ira|avancera)\s+(?:avec\s+)?(?:le\s+reste|les\s+autres)(?:\s+avec\s+lui)?\s+(?P<where>(?:en|à|au|aux|vers|jusqu['’]en|jusqu['’]à|derrière)\s+[^,;:.!?]{2,40}?)"
+    + DONE,
+    re.IGNORECASE,
+)
+# *ne s'approche pas trop, plutôt à La Bergerie*: where he is rather to be
+RATHER_THERE = re.compile(
+    r"\bne\s+(?:s['’]approche|s['’]avance|s['’]expose|va|doit\s+pas\s+(?:s['’]approcher|aller))(?:ra)?\s+(?:pas\s+)?(?:trop|si)(?:\s+(?:près|loin|en\s+avant))?\s*,\s*(?:mais\s+)?(?:plutôt|de\s+préférence)\s+(?=(?:à|en|vers|derrière|au|dans|près)\s)",
+    re.IGNORECASE,
+)
 
 
 def forbidden_to(told: re.Match[str]) -> str:
@@ -165,7 +183,17 @@ def but_for_those_in_it(told: re.Match[str]) -> str:
     return f"tous {told['square']}{told['case'] or ''}, sauf ceux qui sont dans {place}"
 
 
+def leaves_some(told: re.Match[str]) -> str:
+    """Who of his stays, and where the others go."""
+    one = told["some"].lower() == "un"
+    stays = f"{told['some']} bataillon{'' if one else 's'} de {told['who']} reste{'' if one else 'nt'}"
+    return f"{told['lead']}{stays} {told['there']}, les autres vont {told['where']}"
+
+
 AS_FRENCH_RULE = (
+    turn("plutôt|préférence", RATHER_THERE, "va "),
+    turn("flanc", AT_A_FLANK, "opportunity charge flank only"),
+    turn("laiss", LEAVES_SOME, leaves_some),
     turn("s'y|s’y", SHUTS_HIMSELF_IN, r"\g<goes>"),
     turn("dehors|extérieur", STAYS_OUTSIDE, r"\g<stays>"),
     turn(

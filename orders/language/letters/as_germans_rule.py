@@ -31,6 +31,13 @@ AT_HIS_THROAT = re.compile(
     r"(?:auf\s+den\s+(?:Leib|Pelz|Hals)|an\s+(?:den\s+Kragen|die\s+Gurgel|die\s+Kehle)|aufs\s+Dach)" + END,
     re.IGNORECASE,
 )
+# *kauft sich 2/2Nas*, *macht sich an 2/2Nas heran*, *fällt über 2/2Nas her*
+GOES_FOR_HIM = re.compile(
+    r"\b(?:(?:kauf|schnapp|krall|greif)(?P<n>t|en)\s+sich\s+(?:mal\s+|jetzt\s+|erst\s+)?(?P<whom>(?:(?:das|die|den)\s+)?(?:\d+/\d+\w+|\d+[A-Z]\w*))|"
+    r"mach(?P<n2>t|en)\s+sich\s+(?:an|über)\s+(?:(?:das|die|den)\s+)?(?P<whom2>\d+/\d+\w+|\d+[A-Z]\w*)\s+(?:heran|ran|her)|"
+    r"(?:fäll(?P<n3>t)|fallen)\s+über\s+(?:(?:das|die|den)\s+)?(?P<whom3>\d+/\d+\w+|\d+[A-Z]\w*)\s+her)" + END,
+    re.IGNORECASE,
+)
 SUCCESS = (
     r"(?:nach|bei)\s+(?:(?:eine[mr]|dem|der|jede[mr])\s+)?(?:(?:gewonnene|erfolgreiche|siegreiche|glückliche)[mnr]?\s+"
     r"(?:Nahkampf|Kampf|Gefecht|Angriff|Attacke|Handgemenge)|Erfolg|Sieg|Durchbruch)(?:e?s?)?"
@@ -158,6 +165,48 @@ LEAVES_THEM = re.compile(
     + DONE,
     re.IGNORECASE,
 )
+# *wartet mit dem Angriff, bis die Batterien geschossen haben*: until then he attacks nobody
+WAITS_WITH_IT = re.compile(
+    r"\b(?P<waits>warte(?:t|n)|zögert|zögern)\s+(?:noch\s+)?mit\s+(?:dem|der|seinem|ihrem|seiner|ihrer|einem|jedem)\s+(?:Angriff|Vormarsch|Vorrücken|Attacke|Sturm|Abmarsch|Bewegung|Attackieren|Angreifen)"
+    r"\s*,?\s+(?=bis\b|auf\b)",
+    re.IGNORECASE,
+)
+# *..., deckt ihn Jamin*: who does it stands last
+BY_WHOM = re.compile(
+    r"(?P<case>^\W*(?:wenn|falls|sobald|sollte|muss|geht)\s[^;:.!?]{3,60}?,\s*(?:dann\s+|so\s+)?)(?P<does>deckt|unterstützt|schützt|ersetzt|sichert|begleitet)\s+(?P<whom>ihn|sie|es)\s+(?P<who>(?:die\s+Brigade\s+|das\s+|die\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]+)"
+    + DONE,
+    re.IGNORECASE,
+)
+# *Ney schaut sich das von G5 aus an*, *beobachtet alles von G5 aus*: where he is
+LOOKS_ON = re.compile(
+    r"^(?P<lead>\W*)(?P<who>(?:General\s+|Marschall\s+)?[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?)\s+(?:(?:schaut|sieht|guckt)\s+sich\s+(?P<what>das|alles|es|den\s+\w+|die\s+\w+|das\s+\w+)(?:\s+(?:Ganze|alles))?|"
+    r"(?:beobachtet|verfolgt|überwacht|betrachtet|leitet|dirigiert)\s+(?:das\s+(?:Ganze|Gefecht|Geschehen|alles)|alles|den\s+(?:Angriff|Kampf|Vormarsch)|die\s+(?:Schlacht|Sache|Lage|Attacke)))\s+"
+    r"(?:lieber\s+|dann\s+)?(?:von|vom)\s+(?P<where>[A-Za-z]\d{1,2}|(?:der|dem)\s+[^,;:.!?]{3,25}?|[A-ZÄÖÜ][\w-]+)\s+aus(?:\s+an)?(?=\s*[.!]*\s*$)"
+)
+# *darf loslegen, sobald sich eine Flanke auftut*
+AT_A_FLANK = re.compile(
+    r"\b(?:darf|dürfen|kann|können|soll|sollen)\s+(?:gern\s+|ruhig\s+)?(?:loslegen|zuschlagen|losschlagen|ran|drauf|losreiten|zupacken|attackieren|angreifen)\s*,?\s+(?:sobald|wenn|falls)\s+"
+    r"(?:sich\s+(?:ihm\s+|ihr\s+)?(?:eine|irgendwo\s+eine|die)\s+(?:offene\s+|freie\s+|ungedeckte\s+)?Flanke\s+(?:auftut|bietet|zeigt|öffnet|ergibt|anbietet)|(?:er|sie)\s+(?:eine|die)\s+(?:offene\s+)?Flanke\s+(?:sieht|findet|bekommt|vor\s+sich\s+hat))"
+    + DONE,
+    re.IGNORECASE,
+)
+# *... auf 2/2Nas und sonst nichts*
+NOTHING_ELSE = re.compile(
+    r"(?P<fires>\b(?:feuer|schie(?:ß|ss)|beschie(?:ß|ss)|Ziel)\w*\b[^;:.!?]*?)\s*,?\s+(?:und|aber)\s+(?:auf\s+)?sonst\s+(?:auf\s+)?(?:nichts|niemand(?:en)?|keinen)(?:\s+anderes)?"
+    + DONE,
+    re.IGNORECASE,
+)
+# *soll nicht so nah ran, lieber nach La Bergerie*: where he is rather to be
+RATHER_THERE = re.compile(
+    r"\b(?P<shall>soll|sollen|darf|dürfen|muss|müssen)\s+(?:mir\s+)?nicht\s+(?:so|zu|ganz\s+so|allzu)\s+(?:nahe?|weit|dicht)\s*(?:heran|ran|vor|nach\s+vorne?|an\s+den\s+Feind|dran)?\s*,\s*(?:sondern\s+)?(?:lieber|besser|eher|vielmehr)\s+(?=(?:nach|zu[mr]?|hinter|in|auf|bei)\s)",
+    re.IGNORECASE,
+)
+# *beeilt sich und ist nächste Runde in Quatre-Bras*: where he goes
+IS_THERE_BY = re.compile(
+    r"\b(?:beeil(?:t|en)|sput(?:et|en))\s+sich\s*(?:,|und)\s*(?:und\s+)?(?:ist|sind|steht|stehen)\s+(?:(?:bis\s+)?(?:nächste[nrs]?|kommende[nrs]?)\s+(?:Runde|Zug|Spielzug)|bald|gleich|rasch|schnell|möglichst\s+\w+|dann)\s+(?P<where>(?:in|bei|an|auf|am|im)\s+[^,;:.!?]{2,30}?)"
+    + DONE,
+    re.IGNORECASE,
+)
 
 
 def no_charges(told: re.Match[str]) -> str:
@@ -172,6 +221,13 @@ def attacks_him(told: re.Match[str]) -> str:
     whom = told["whom"]
     foe = f"den {whom}" if whom.lower() in ("feind", "gegner") else whom
     return f"{'greift' if told['n'].lower() == 't' else 'greifen'} {foe} an"
+
+
+def goes_for_him(told: re.Match[str]) -> str:
+    """The same of a unit that is named."""
+    whom = told["whom"] or told["whom2"] or told["whom3"]
+    one = "t" in {(told[name] or "").lower() for name in ("n", "n2", "n3")}
+    return f"{'greift' if one else 'greifen'} {whom} an"
 
 
 def gives_way(told: re.Match[str]) -> str:
@@ -196,9 +252,23 @@ def leaves_them(told: re.Match[str]) -> str:
     return f"{told['lead']}{told['he'].capitalize()} {told['does']} {whom} {told['not']}{told['on'] or ''}"
 
 
+def is_there_by(told: re.Match[str]) -> str:
+    """Who is to be there goes there."""
+    where = told["where"]
+    return "geht nach" + where[where.index(" ") :] if where.lower().startswith("in ") else f"geht bis {where}"
+
+
 AS_GERMANS_RULE = (
+    turn("lieber|besser|eher|vielmehr", RATHER_THERE, r"\g<shall> "),
+    turn("beeil|sput", IS_THERE_BY, is_there_by),
+    turn("mit ", WAITS_WITH_IT, r"\g<waits>, "),
+    turn("ihn |sie |es ", BY_WHOM, r"\g<case>\g<who> \g<does> \g<whom>"),
+    turn(" aus", LOOKS_ON, r"\g<lead>\g<who> reitet nach \g<where>"),
+    turn("flanke", AT_A_FLANK, "opportunity charge flank only"),
+    turn("sonst", NOTHING_ELSE, r"\g<fires>"),
     turn("attack|angriff", NO_CHARGES, no_charges),
     turn("leib|pelz|hals|kragen|gurgel|kehle|dach", AT_HIS_THROAT, attacks_him),
+    turn("sich|über", GOES_FOR_HIM, goes_for_him),
     turn("nach|bei", EACH_AFTER, r"\g<lead>\g<other> verfolgt nicht, \g<who> verfolgt, wenn er gewinnt"),
     turn("nach|bei", AFTER_PURSUES, r"\g<lead>\g<who> verfolgt, wenn er gewinnt"),
     turn("nach|bei", HALTS_AFTER, r"\g<lead>\g<who> verfolgt nicht"),
