@@ -162,6 +162,36 @@ RATHER_THERE = re.compile(
     r"\bne\s+(?:s['’]approche|s['’]avance|s['’]expose|va|doit\s+pas\s+(?:s['’]approcher|aller))(?:ra)?\s+(?:pas\s+)?(?:trop|si)(?:\s+(?:près|loin|en\s+avant))?\s*,\s*(?:mais\s+)?(?:plutôt|de\s+préférence)\s+(?=(?:à|en|vers|derrière|au|dans|près)\s)",
     re.IGNORECASE,
 )
+# *répond de Gemioncourt, Saxe-Weimar du bois*: each holds his own
+ANSWERS_FOR = re.compile(
+    r"\b(?:répond(?:ra)?|(?:est|sera|reste)\s+(?:responsable|chargé(?:e)?)|a\s+la\s+(?:charge|garde|responsabilité))\s+(?P<of>de\s+l['’]|de\s+la\s+|du\s+|de\s+|d['’])(?P<what>(?!charger|attaquer|défendre|tenir|garder|prendre|batteries|canons)[^,;:.!?]{2,40}?)"
+    r"(?:\s*(?:,|et|,\s*et)\s*(?P<who>(?-i:[A-ZÀ-Ý\d])[\w/’'-]*(?:\s+(?-i:[A-ZÀ-Ý])[\w-]+)?)\s+(?P<of2>de\s+l['’]|de\s+la\s+|du\s+|de\s+|d['’])(?P<other>[^,;:.!?]{2,40}?))?"
+    + DONE,
+    re.IGNORECASE,
+)
+THE = {"de l'": "l'", "de l’": "l’", "de la ": "la ", "du ": "le ", "de ": "", "d'": "", "d’": ""}
+# *5M va dans la ferme et le 7L se met à côté*: beside the first of the two
+BESIDE_THE_FIRST = re.compile(
+    r"^(?P<lead>\W*)(?P<one>(?:le\s+|la\s+)?\d[\w/]*)(?P<does>\s+[^;:.!?]{4,60}?(?:,\s*(?:et\s+)?|\s+et\s+))(?P<two>(?:le\s+|la\s+)?\d[\w/]*)\s+(?P<goes>se\s+(?:met|place|poste|range|tient))\s+(?:juste\s+|tout\s+)?à\s+côté"
+    + DONE,
+    re.IGNORECASE,
+)
+
+
+def answers_for(told: re.Match[str]) -> str:
+    """Who answers for a place holds it."""
+
+    def the(of: str) -> str:
+        return THE.get(" ".join(of.lower().split()) + (" " if of[-1:].isspace() else ""), "")
+
+    other = f" ; {told['who']} défend {the(told['of2'])}{told['other']}" if told["who"] else ""
+    return f"défend {the(told['of'])}{told['what']}{other}"
+
+
+def beside_the_first(told: re.Match[str]) -> str:
+    """The place with the name of him beside whom it is."""
+    one = re.sub(r"^(?:le|la)\s+", "", told["one"], flags=re.IGNORECASE)
+    return f"{told['lead']}{told['one']}{told['does']}{told['two']} {told['goes']} à côté du {one}"
 
 
 def forbidden_to(told: re.Match[str]) -> str:
@@ -191,6 +221,8 @@ def leaves_some(told: re.Match[str]) -> str:
 
 
 AS_FRENCH_RULE = (
+    turn("répond|respons|charg|garde", ANSWERS_FOR, answers_for),
+    turn("côté", BESIDE_THE_FIRST, beside_the_first),
     turn("plutôt|préférence", RATHER_THERE, "va "),
     turn("flanc", AT_A_FLANK, "opportunity charge flank only"),
     turn("laiss", LEAVES_SOME, leaves_some),

@@ -207,6 +207,15 @@ IS_THERE_BY = re.compile(
     + DONE,
     re.IGNORECASE,
 )
+# *ist für Gemioncourt verantwortlich, Sachsen-Weimar für den Wald*: each holds his own
+ANSWERS_FOR = re.compile(
+    r"\b(?:ist|bleibt)\s+(?:(?:mir|weiterhin|weiter|jetzt)\s+)*für\s+(?P<what>(?!die\s+Batterien|die\s+Geschütze|seine|ihre)[^,;:.!?]{2,40}?)\s+(?:verantwortlich|zuständig)"
+    r"(?:\s*(?:,|und|,\s*und)\s*(?P<who>(?-i:[A-ZÄÖÜ\d])[\w/-]*(?:\s+(?-i:[A-ZÄÖÜ])[\w-]+)?)\s+für\s+(?P<other>[^,;:.!?]{2,40}?))?"
+    + DONE,
+    re.IGNORECASE,
+)
+# *macht linksum*
+BY_THE_LEFT = re.compile(r"\bmach(?P<n>t|en)\s+(?P<way>links|rechts)\s?um\b", re.IGNORECASE)
 
 
 def no_charges(told: re.Match[str]) -> str:
@@ -258,7 +267,19 @@ def is_there_by(told: re.Match[str]) -> str:
     return "geht nach" + where[where.index(" ") :] if where.lower().startswith("in ") else f"geht bis {where}"
 
 
+def answers_for(told: re.Match[str]) -> str:
+    """Who answers for a place holds it."""
+    other = f"; {told['who']} verteidigt {told['other']}" if told["who"] else ""
+    return f"verteidigt {told['what']}{other}"
+
+
 AS_GERMANS_RULE = (
+    turn("verantwortlich|zuständig", ANSWERS_FOR, answers_for),
+    turn(
+        "um",
+        BY_THE_LEFT,
+        lambda told: f"{'dreht' if told['n'].lower() == 't' else 'drehen'} sich nach {told['way'].lower()}",
+    ),
     turn("lieber|besser|eher|vielmehr", RATHER_THERE, r"\g<shall> "),
     turn("beeil|sput", IS_THERE_BY, is_there_by),
     turn("mit ", WAITS_WITH_IT, r"\g<waits>, "),

@@ -21,6 +21,20 @@ SAID = {language: re.compile(said + BARE, re.IGNORECASE) for language, said in B
 WORDS = ("entre", "zwischen", "between")
 
 
+# *Die Batterien stellen sich rechts und links vom Hof auf*: which of them on which side is not told
+ON_EITHER_SIDE = re.compile(
+    r"\b(?:Batterien|Geschütze|Kanonen|batteries|canons|pièces)\b[^;:.!?]*?\b(?:rechts\s+und\s+links|links\s+und\s+rechts|beiderseits|(?:auf|zu)\s+beiden\s+Seiten|"
+    r"à\s+droite\s+et\s+à\s+gauche|à\s+gauche\s+et\s+à\s+droite|de\s+chaque\s+côté|des\s+deux\s+côtés|de\s+part\s+et\s+d['’]autre)\s+"
+    r"(?:von|vom|des|der|du|de\s+la|de|d['’])\s*(?!(?:der\s+|la\s+)?(?:Stra(?:ß|ss)e|Chaussee|Weg|Bach|route|chaussée|chemin|ruisseau))",
+    re.IGNORECASE,
+)
+
+
+def is_on_either_side(raw: str) -> bool:
+    """Whether several batteries are told to stand on this side of something and on that, and not which of them."""
+    return ON_EITHER_SIDE.search(raw) is not None
+
+
 def between_them(raw: str, batteries: Sequence[str]) -> str:
     """A sentence with the names of those between whom somebody is to be; ``batteries`` are his on the table."""
     low = raw.lower()

@@ -75,6 +75,11 @@ STAYS_BESIDE = re.compile(
     r"demeure|se\s+place)\s+(?:tout\s+)?(?:à\s+côté|auprès|près)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Le 7L se met à côté*, of a battalion: beside the one that was told of last
+GOES_BESIDE = re.compile(
+    r"^(?P<who>\W*(?:(?:et|puis)\s+)?(?:le\s+|la\s+)?\d[\w/]*\s+se\s+(?:met|place|poste|range|tient))\s+(?:juste\s+|tout\s+)?à\s+côté(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 EACH_OF_THEM = re.compile(
     r"^(?P<lead>\W*)(?:chacun(?:e)?(?:\s+(?:d['’](?:eux|elles)|des\s+(?:deux|"
     r"trois)(?:\s+\w+)?))?)\s+(?=(?-i:[a-zà-ÿ]))",
@@ -215,6 +220,7 @@ class OneBrigade(InOneParagraph):
         if last is not None and len(last.own) == 1 and not last.commands:
             raw = JOINS_IT.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
             raw = STAYS_BESIDE.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
+            raw = GOES_BESIDE.sub(rf"\g<who> à côté du {last.own[0]}", raw)
         return raw
 
     def speak_of(self, said: str, *, single: bool = False) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from battles.engine.worded import worded
-from orders.language.letters.between_them import between_them
+from orders.language.letters.between_them import between_them, is_on_either_side
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.cutting import CHECKED, UNCHECKED
@@ -155,11 +155,12 @@ class SentenceReader(SayingNothing):
         raw = self.in_plain_french(raw)
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
+        sided = is_on_either_side(raw)
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
         guns = [id for id in self.world.own if id in self.world.present & self.world.with_arm("artillery")]
         raw = between_them(raw, self.guns_here if len(self.guns_here) == 2 else guns)
         halved = half_of_his(raw, self.troops_in, self.world.present.__contains__)
-        plain = None if halved is None else self.in_plain_german(halved)
+        plain = None if halved is None or sided else self.in_plain_german(halved)
         named = None if plain is None else one_of_several(plain, self.from_left_to_right)
         named = None if named is None else foremost_named(named, self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
