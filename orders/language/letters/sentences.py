@@ -174,7 +174,7 @@ class SentenceReader(SayingNothing):
         if not fresh and not (raw := self.on_their_way(raw)):
             self.note(stretch)
             return
-        raw = self.behind_what_foes_do(stretch, raw)
+        raw = self.behind_what_foes_do(stretch, self.whose_guns_stand(raw))
         if not raw or self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:

@@ -16,6 +16,7 @@ from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.fire_given_free import at_all_comers
 from orders.language.letters.flanks_told import FLANK_OF_BOTH
 from orders.language.letters.giving import Giving
+from orders.language.letters.guns_that_stand import guns_stand
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.plainer import plainer
 from orders.language.letters.remarks import asks_whether
@@ -45,6 +46,7 @@ class Understanding(Giving):
             self.subject = self.spoken = self.told_of
         if (called := self.those_called(Text(stretch.raw), manner)) is not None:
             self.subject = self.spoken = called
+        stretch = stretch.saying(self.whose_guns_stand(stretch.raw))
         if self.block is None and (
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
@@ -73,6 +75,11 @@ class Understanding(Giving):
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
         self.read_orders(stretch, manner)
         self.left_unread(stretch.saying(manner.shown), suspected, done, whole=whole)
+
+    def whose_guns_stand(self, raw: str) -> str:
+        """*They do not limber up if overrun* with the decision by its name, of the batteries that were told of last."""
+        last = self.subject or self.block
+        return guns_stand(raw, ", ".join(last.own) if last is not None and self.are_guns(last) else "")
 
     def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
