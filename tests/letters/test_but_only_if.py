@@ -65,6 +65,19 @@ def test_each_of_the_two_goes_his_way(said: str, meant: list[str]) -> None:
 @pytest.mark.parametrize(
     "said",
     [
+        "Husson greift Gemioncourt von rechts an, Gauthier von links.",
+        "Husson attaque Gemioncourt par la droite, Gauthier par la gauche.",
+        "Husson attacks Gemioncourt from the right, and Gauthier from the left.",
+    ],
+)
+def test_both_attack_who_come_from_two_sides(said: str) -> None:
+    attack = "INTENT ATTACK gemioncourt"
+    assert done(said, SECOND_TURN) == [f"BRIGADE husson: {attack}", f"BRIGADE gauthier: {attack}"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
         "Hold your fire until they are close.",
         "Open fire only at 15 cm.",
         "Nicht schießen, bis sie nah sind.",

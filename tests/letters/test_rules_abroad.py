@@ -76,6 +76,11 @@ GERMAN: dict[str, tuple[str, ...]] = {
         "Wathiez darf zuschlagen, wenn er eine offene Flanke sieht.",
         "Wathiez kann losschlagen, wenn sich ihm eine Flanke bietet.",
     ),
+    "STANDING wathiez opportunity charge: ALWAYS": (
+        "Wenn Wathiez eine Gelegenheit sieht, schlägt er zu.",
+        "Sobald Wathiez eine Chance hat, darf er zuschlagen.",
+        "Falls Wathiez eine gute Gelegenheit bekommt, greift er an.",
+    ),
     "7/2FA: FIRE AT 2/2Nas": (
         "7/2FA feuert auf 2/2Nas und sonst nichts.",
         "7/2FA beschießt 2/2Nas und sonst niemanden.",
@@ -167,6 +172,8 @@ FRENCH: dict[str, tuple[str, ...]] = {
         "Wathiez se tiendra prêt à fondre sur toute troupe qui viendrait à se rompre.",
         "Wathiez se tient prêt à charger quiconque passe à sa portée.",
         "Wathiez se tiendra prêt à tomber sur l'ennemi qui faiblirait.",
+        "Si Wathiez voit une occasion, il charge.",
+        "Quand Wathiez a une bonne occasion, il peut y aller.",
     ),
     "STANDING gauthier breakthrough: STOP": (
         "En cas de succès, la brigade Gauthier fera halte sur le terrain conquis et s'y reformera.",

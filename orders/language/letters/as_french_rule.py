@@ -194,6 +194,14 @@ def beside_the_first(told: re.Match[str]) -> str:
     return f"{told['lead']}{told['one']}{told['does']}{told['two']} {told['goes']} à côté du {one}"
 
 
+# *Si Wathiez voit une occasion, il charge*
+SEES_A_CHANCE = re.compile(
+    r"^(?P<lead>\W*)(?:si|quand|dès\s+que|lorsque)\s+(?P<who>(?-i:[A-ZÀ-Ý\d])[\w/’'-]*)\s+(?:voit|a|trouve|aperçoit)\s+(?:une|l['’])\s*(?:bonne\s+|belle\s+)?(?:occasion|opportunité|chance)\s*,\s*(?:il|elle)s?\s+(?:peut\s+)?"
+    r"(?:charge|charger|attaque|attaquer|y\s+va|y\s+aller|fonce|foncer|en\s+profite|frappe)" + DONE,
+    re.IGNORECASE,
+)
+
+
 def forbidden_to(told: re.Match[str]) -> str:
     """Whom it is forbidden, and what."""
     who = told["who"] or told["who2"] or told["who3"]
@@ -221,6 +229,7 @@ def leaves_some(told: re.Match[str]) -> str:
 
 
 AS_FRENCH_RULE = (
+    turn("occasion|opportunité|chance", SEES_A_CHANCE, r"\g<lead>\g<who> peut charger s'il en a l'occasion"),
     turn("répond|respons|charg|garde", ANSWERS_FOR, answers_for),
     turn("côté", BESIDE_THE_FIRST, beside_the_first),
     turn("plutôt|préférence", RATHER_THERE, "va "),

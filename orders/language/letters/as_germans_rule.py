@@ -216,6 +216,13 @@ ANSWERS_FOR = re.compile(
 )
 # *macht linksum*
 BY_THE_LEFT = re.compile(r"\bmach(?P<n>t|en)\s+(?P<way>links|rechts)\s?um\b", re.IGNORECASE)
+# *Wenn Wathiez eine Gelegenheit sieht, schlägt er zu*
+SEES_A_CHANCE = re.compile(
+    r"^(?P<lead>\W*)(?:wenn|sobald|falls)\s+(?P<who>(?-i:[A-ZÄÖÜ\d])[\w/-]*)\s+(?:eine|die)\s+(?:gute\s+|günstige\s+)?(?:Gelegenheit|Chance|Möglichkeit)\s+(?:dazu\s+)?(?:sieht|hat|bekommt|findet|wittert)\s*,\s*"
+    r"(?:dann\s+|so\s+)?(?:darf\s+(?:er|sie)\s+(?:zuschlagen|angreifen|attackieren|loslegen)|(?:schlägt|greift|attackiert|reitet|geht)\s+(?:er|sie)(?:\s+(?:zu|an|los|drauf|eine\s+Attacke))?)"
+    + DONE,
+    re.IGNORECASE,
+)
 
 
 def no_charges(told: re.Match[str]) -> str:
@@ -274,6 +281,7 @@ def answers_for(told: re.Match[str]) -> str:
 
 
 AS_GERMANS_RULE = (
+    turn("gelegenheit|chance|möglichkeit", SEES_A_CHANCE, r"\g<lead>\g<who> Gelegenheitsattacken immer"),
     turn("verantwortlich|zuständig", ANSWERS_FOR, answers_for),
     turn(
         "um",

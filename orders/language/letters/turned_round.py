@@ -31,6 +31,7 @@ from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENT
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
+from orders.language.letters.from_both_sides import FROM_BOTH_SIDES
 from orders.language.letters.german_cases import GERMAN_CASES
 from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
@@ -335,6 +336,7 @@ TURNS = (
     *PAPERS,
     *ONE_OF_THEM,
     *RELIEVED,
+    *FROM_BOTH_SIDES,
     *AS_GERMANS_RULE,
     *GERMANS_ON_THE_TELEPHONE,
     *IN_SLANG,
