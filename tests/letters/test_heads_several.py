@@ -49,12 +49,22 @@ def test_what_stands_below_is_for_all_of_them(said: str, meant: list[str]) -> No
         "Gauthier envoie la moitié de ses bataillons en G5.",
         "Gauthier schickt die Hälfte seiner Bataillone nach G5.",
         "Gauthier sends half of his battalions to G5.",
+    ],
+)
+def test_half_of_four_are_two_and_it_is_asked_which(said: str) -> None:
+    assert done(said, SECOND_TURN) == []
+    assert asked(said, SECOND_TURN) == [tuple(HALF)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
         "Gauthier envoie deux de ses bataillons en G5.",
         "Gauthier schickt zwei seiner Bataillone nach G5.",
         "Gauthier sends two of his battalions to G5.",
     ],
 )
-def test_half_of_four_are_two(said: str) -> None:
+def test_who_sends_two_of_his_stays_himself(said: str) -> None:
     assert done(said, SECOND_TURN) == HALF
 
 

@@ -258,6 +258,14 @@ def is_array_of_all(raw: str) -> bool:
     return THOSE_FORMED.match(raw) is not None
 
 
+SO_FAR_BEHIND = re.compile(r"\d\s*(?:cm|mm|m|in|inch(?:es)?|Zoll|Schritt|pas|paces)\b", re.IGNORECASE)
+
+
 def is_array_alone(raw: str) -> bool:
-    """Whether a sentence says no more than who is in front of whom, and nothing of where to."""
+    """Whether a sentence says no more than who is in front of whom, and nothing of where to.
+
+    Of battalions that are told one by one a distance between them says where.
+    """
+    if "/" in raw and SO_FAR_BEHIND.search(raw):
+        return False
     return any(said.match(raw) for said in (ARRAY_ALONE, ARRAY_TURNED, SIDE_BY_SIDE))

@@ -1,6 +1,6 @@
 """Half of his: *la moitié de Gauthier*, *die Hälfte von Jamin*, *sends half his battalions*: so many of them.
 
-Of four it is two; of five it is not said how many, and that is asked.
+Of four it is two, which are asked about, for nobody said which; of five it is not even said how many.
 """
 
 from __future__ import annotations
@@ -76,20 +76,20 @@ EACH_HALF = re.compile(
 OWN = (" de ses ", " seiner ", " of his ")
 
 
-def half_of_his(raw: str, troops_in: Callable[[Text], list[Troops]], present: Callable[[str], bool]) -> str | None:
-    """A sentence with half of a brigade told by number; ``None`` where no number is the half of it."""
-    low = raw.lower()
-    if any(key in low for key in KEYS):
-        if EACH_HALF.search(raw):
-            return None
-        halved = by_number(raw, troops_in, present)
-        if halved is None:
-            return None
-        raw, low = halved, halved.lower()
-    if any(own in low for own in OWN):
+def some_sent(raw: str) -> str:
+    """A sentence in which somebody sends so many of his, with those who go."""
+    if any(own in raw.lower() for own in OWN):
         for way, plain in SENDS:
             raw = way.sub(plain, raw)
     return raw
+
+
+def half_of_his(raw: str, troops_in: Callable[[Text], list[Troops]], present: Callable[[str], bool]) -> str | None:
+    """A sentence with half of a brigade told by number; ``None`` where no number is the half of it."""
+    low = raw.lower()
+    if not any(key in low for key in KEYS):
+        return raw
+    return None if EACH_HALF.search(raw) else by_number(raw, troops_in, present)
 
 
 def by_number(raw: str, troops_in: Callable[[Text], list[Troops]], present: Callable[[str], bool]) -> str | None:

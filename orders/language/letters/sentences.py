@@ -14,7 +14,7 @@ from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
-from orders.language.letters.half_of_his import half_of_his
+from orders.language.letters.half_of_his import half_of_his, some_sent
 from orders.language.letters.labelled import without_case
 from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.notations import (
@@ -160,7 +160,8 @@ class SentenceReader(SayingNothing):
         guns = [id for id in self.world.own if id in self.world.present & self.world.with_arm("artillery")]
         raw = between_them(raw, self.guns_here if len(self.guns_here) == 2 else guns)
         halved = half_of_his(raw, self.troops_in, self.world.present.__contains__)
-        plain = None if halved is None or sided else self.in_plain_german(halved)
+        some = halved is not None and halved != raw
+        plain = None if halved is None or sided else self.in_plain_german(some_sent(halved))
         named = None if plain is None else one_of_several(plain, self.from_left_to_right)
         named = None if named is None else foremost_named(named, self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
@@ -231,7 +232,7 @@ class SentenceReader(SayingNothing):
         raw, manner = told
         raw = self.of_the_others_below(raw) if fresh and manner.standing else raw
         self.before = stretch
-        unchecked = bool(maybe or UNCHECKED.search(raw))
+        unchecked = bool(maybe or some or UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
