@@ -164,7 +164,7 @@ RATHER_THERE = re.compile(
 )
 # *répond de Gemioncourt, Saxe-Weimar du bois*: each holds his own
 ANSWERS_FOR = re.compile(
-    r"\b(?:répond(?:ra)?|(?:est|sera|reste)\s+responsable|a\s+la\s+(?:charge|garde|responsabilité))\s+(?P<of>de\s+l['’]|de\s+la\s+|du\s+|de\s+|d['’])(?P<what>(?!charger|attaquer|défendre|tenir|garder|prendre|batteries|canons)[^,;:.!?]{2,40}?)"
+    r"\b(?:répond(?:ra)?|(?:est|sera|reste)\s+responsable|a\s+la\s+(?:charge|garde|responsabilité))\s+(?P<of>de\s+l['’]|de\s+la\s+|du\s+|de\s+|d['’])(?P<what>(?!attaque|assaut|opération|manœuvre|réserve|canons|batteries|(?:infanteri|cavaleri|artilleri|poursuit|suit)e|charger|défendre|tenir|garder|prendre)[^,;:.!?]{2,40}?)"
     r"(?:\s*(?:,|et|,\s*et)\s*(?P<who>(?-i:[A-ZÀ-Ý\d])[\w/’'-]*(?:\s+(?-i:[A-ZÀ-Ý])[\w-]+)?)\s+(?P<of2>de\s+l['’]|de\s+la\s+|du\s+|de\s+|d['’])(?P<other>[^,;:.!?]{2,40}?))?"
     + DONE,
     re.IGNORECASE,

@@ -209,7 +209,7 @@ IS_THERE_BY = re.compile(
 )
 # *ist für Gemioncourt verantwortlich, Sachsen-Weimar für den Wald*: each holds his own
 ANSWERS_FOR = re.compile(
-    r"\b(?:ist|bleibt)\s+(?:(?:mir|weiterhin|weiter|jetzt)\s+)*für\s+(?P<what>(?!die\s+Batterien|die\s+Geschütze|seine|ihre)[^,;:.!?]{2,40}?)\s+(?:verantwortlich|zuständig)"
+    r"\b(?:ist|bleibt)\s+(?:(?:mir|weiterhin|weiter|jetzt)\s+)*für\s+(?P<what>(?!(?:die\s+|den\s+)?(?:Batterien|Geschütze|Angriff|Sturm|Reserve|Kavallerie|Infanterie|Artillerie|Verfolgung)|seine|ihre)[^,;:.!?]{2,40}?)\s+(?:verantwortlich|zuständig)"
     r"(?:\s*(?:,|und|,\s*und)\s*(?P<who>(?-i:[A-ZÄÖÜ\d])[\w/-]*(?:\s+(?-i:[A-ZÄÖÜ])[\w-]+)?)\s+für\s+(?P<other>[^,;:.!?]{2,40}?))?"
     + DONE,
     re.IGNORECASE,
