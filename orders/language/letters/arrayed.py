@@ -258,7 +258,7 @@ def is_array_of_all(raw: str) -> bool:
     return THOSE_FORMED.match(raw) is not None
 
 
-SO_FAR_BEHIND = re.compile(r"\d\s*(?:cm|mm|m|in|inch(?:es)?|Zoll|Schritt|pas|paces)\b", re.IGNORECASE)
+SO_FAR_BEHIND = re.compile(r"(?<![\w/])\d+\s*(?:cm|mm|m|inch(?:es)?|Zoll|Schritt|pas|paces)\b", re.IGNORECASE)
 
 
 def is_array_alone(raw: str) -> bool:
