@@ -77,7 +77,7 @@ def test_what_is_only_thought_is_no_order(said: str) -> None:
         ("Foy et Bachelu restent avec leurs hommes.", ["GENERAL Foy: HOLD", "GENERAL Bachelu: HOLD"]),
         ("Après avoir bien réfléchi, je laisse Campi dans le bois.", ["BRIGADE campi: INTENT HOLD"]),
         ("1/93 swaps places with 1/92.", ["1/93: MOVE TO 48.3,33.7", "1/92: MOVE TO 57.2,34"]),
-        ("1/93 échange sa place avec 1/92.", ["1/93: MOVE TO 1/92", "1/92: MOVE TO 1/93"]),
+        ("1/93 échange sa place avec 1/92.", ["1/93: MOVE TO 48.3,33.7", "1/92: MOVE TO 57.2,34"]),
         ("Le 1/2L, vu son état, passe derrière 3/2L.", ["1/2L: MOVE TO 85.8,43.3"]),
         ("Vu l'état du 1/2L, il passe derrière 3/2L.", ["1/2L: MOVE TO 85.8,43.3"]),
     ],

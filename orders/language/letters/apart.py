@@ -12,8 +12,10 @@ from battles.engine import expressions as re
 from orders.language.letters.text import Stretch, Text
 
 IF = r"(?:if|when|whenever|unless|as\s+soon\s+as|once|wenn|falls|sobald|sollten?|si|s['’]ils?|quand|dès\s+que)"
+# *..., but only if Husson is there*: what the first half waits for
+ONLY_IF = rf"(?:only|nur|erst|seulement|uniquement|auch\s+nur)\s*,?\s+{IF}\b[^,;:]*$"
 BUT_IF = re.compile(
-    rf"^(?P<first>[^;:]{{6,}}?)\s*[,–—]\s*(?:but|aber|jedoch|mais)\s+(?P<then>(?!{IF}\b|not\b|nicht\b|pas\b|no\b)[^;:]*?\s{IF}\b[^;:]*)$",
+    rf"^(?P<first>[^;:]{{6,}}?)\s*[,–—]\s*(?:but|aber|jedoch|mais)\s+(?P<then>(?!{ONLY_IF}|{IF}\b|not\b|nicht\b|pas\b|no\b)[^;:]*?\s{IF}\b[^;:]*)$",
     re.IGNORECASE | re.DOTALL,
 )
 # *par contre si un bataillon se débande, il peut y aller*: the case stands first.

@@ -187,17 +187,6 @@ TAIL = re.compile(
 )
 
 
-LEAST_OF_ORDER = 3  # words before a colon; one or two are whom it is about
-
-
-def order_and_array(raw: str) -> tuple[str, str] | None:
-    """What a brigade is to do, and how its battalions are to stand; ``None`` where nothing of that is told."""
-    found = TAIL.match(raw) if MENTIONED.search(raw) else None
-    if found is None or (found["colon"] and len(found["order"].split()) < LEAST_OF_ORDER):
-        return None
-    return f"{found['order']}{found['formed'] or ''}", found["tail"]
-
-
 # *Bachelu à droite, Foy à gauche, la Garde derrière*: on which side of each other
 AT_A_SIDE = (
     r"(?:à\s+(?:droite|gauche)|au\s+(?:centre|milieu)|derrière|en\s+réserve|devant|on\s+the\s+(?:right|left)|"
@@ -205,6 +194,25 @@ AT_A_SIDE = (
     r"in\s+reserve|rechts|links|in\s+der\s+Mitte|dahinter|hinten|in\s+Reserve)"
 )
 SOMEBODY = r"(?:(?:la|le|the|die)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+"
+# *Husson and Campi advance on Lairalle, Husson on the left, Campi on the right*: how the two of them stand
+ON_BOTH_SIDES = re.compile(
+    rf"^(?P<order>\W*(?P<one>{SOMEBODY})\s+(?:und|and|et)\s+(?P<two>{SOMEBODY})\s+[^;:.!?]{{8,100}}?)\s*,\s*"
+    rf"(?P<array>(?:(?P=one)|(?P=two))\s+{AT_A_SIDE}\s*(?:,\s*(?:et\s+|and\s+|und\s+)?|(?:et|and|und)\s+)(?:(?P=one)|(?P=two))\s+{AT_A_SIDE})\W*$",
+    re.IGNORECASE,
+)
+LEAST_OF_ORDER = 3  # words before a colon; one or two are whom it is about
+
+
+def order_and_array(raw: str) -> tuple[str, str] | None:
+    """What a brigade is to do, and how its battalions are to stand; ``None`` where nothing of that is told."""
+    if (sides := ON_BOTH_SIDES.match(raw)) is not None:
+        return sides["order"], sides["array"]
+    found = TAIL.match(raw) if MENTIONED.search(raw) else None
+    if found is None or (found["colon"] and len(found["order"].split()) < LEAST_OF_ORDER):
+        return None
+    return f"{found['order']}{found['formed'] or ''}", found["tail"]
+
+
 SIDE_BY_SIDE = re.compile(
     rf"^\W*{SOMEBODY}\s+{AT_A_SIDE}(?:\s*,\s*(?:et\s+|and\s+|und\s+)?|\s+(?:et|and|und)\s+){SOMEBODY}\s+{AT_A_SIDE}"
     rf"(?:(?:\s*,\s*(?:et\s+|and\s+|und\s+)?|\s+(?:et|and|und)\s+){SOMEBODY}\s+{AT_A_SIDE})?\W*$",
@@ -236,6 +244,28 @@ def is_van_alone(tail: str) -> bool:
     return ONLY_A_VAN.fullmatch(tail) is not None and "/" not in tail
 
 
+# *Les tirailleurs devant, les colonnes derrière*: of all who are so formed
+THOSE_FORMED = re.compile(
+    r"^\W*(?:(?:les|die|the|unsere|nos|our)\s+)?(?:tirailleurs|voltigeurs|Plänkler|Schützen|skirmishers)\s+(?:devant|en\s+avant|vor|voran|vorne?|davor|in\s+front|ahead|first)\s*"
+    r"(?:,|et|und|and)\s*(?:(?:et|und|and)\s+)?(?:(?:dahinter|derrière|behind)\s+)?(?:(?:les|die|the|unsere|nos|our)\s+)?(?:colonnes|kolonnen|columns|lignes|linien|lines|bataillone|bataillons|battalions|autres|anderen|others|rest|reste)"
+    r"(?:\s+(?:derrière|dahinter|behind|hinterher|hinten|ensuite|danach))?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def is_array_of_all(raw: str) -> bool:
+    """``Die Plänkler vor, dahinter die Kolonnen``: whether a sentence says so of all who are formed like that."""
+    return THOSE_FORMED.match(raw) is not None
+
+
+SO_FAR_BEHIND = re.compile(r"(?<![\w/])\d+\s*(?:cm|mm|m|inch(?:es)?|Zoll|Schritt|pas|paces)\b", re.IGNORECASE)
+
+
 def is_array_alone(raw: str) -> bool:
-    """Whether a sentence says no more than who is in front of whom, and nothing of where to."""
-    return (ARRAY_ALONE.match(raw) or ARRAY_TURNED.match(raw) or SIDE_BY_SIDE.match(raw)) is not None
+    """Whether a sentence says no more than who is in front of whom, and nothing of where to.
+
+    Of battalions that are told one by one a distance between them says where.
+    """
+    if "/" in raw and SO_FAR_BEHIND.search(raw):
+        return False
+    return any(said.match(raw) for said in (ARRAY_ALONE, ARRAY_TURNED, SIDE_BY_SIDE))

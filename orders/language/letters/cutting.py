@@ -20,7 +20,7 @@ BULLET = re.compile(
     rf"(?-i:[A-H])\.\d{{1,2}}[.):]?\s+|(?-i:[a-h]\.\s+(?=[A-ZÄÖÜÀÉÈ][^\W\d_]|\d{{1,2}}(?:st|nd|rd|th|e|[èe]me|\.)\s|(?:that|dass|que|if|any|no|all|the)\s))"
     r"|[ivx]{1,4}[.)]\s+(?!Bat|Btl|Bn|/)|[ivx]{1,4}\s+[–—-]\s+"
     r"|(?:art(?:icle|ikel)?\.?|phase|step|stage|teil|schritt|étape|punkt|point|ziffer|§|"
-    rf"ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+[\s.:–—-]*"
+    rf"ordre n[o°]|befehl nr\.?)\s*{NUMERAL}\s*[.):–—-]+(?!\s*(?:[+&/]|und|u\.)\s*\d{{1,2}}\.\s*Div)[\s.:–—-]*"
     r"|(?:tour|zug|turn)\s+\d{1,2}\s*[:–—-]+\s*(?=\S+\s)|t\d{1,2}\s*:\s+(?=\S)"
     r"|(?:primo|secundo|deuxio|tertio|quarto|quinto|item|premièrement|deuxièmement|troisièmement|quatrièmement|erstens"
     r"|zweitens|drittens|viertens|fünftens|sechstens)\s*[,:.–—-]\s*)",
@@ -33,7 +33,8 @@ UNCHECKED = re.compile(r"\[\s*\]|☐")
 ABBREVIATED = (
     "act art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt "
     "res st abs ziff vs approx usw u bttr abt esk mm col capt cdt sgt bat zb etc ii iii iv vi vii viii "
-    "m v c d e g h i j l p r s w artl gg geg bef reihenf dauerbef gem vgl ggf evtl bzw zt lt cf"
+    "m v c d e g h i j l p r s w artl gg geg bef reihenf dauerbef gem vgl ggf evtl bzw zt lt cf schriftl mundl "
+    "mündl ausdruckl ausdrückl mind reit"
 )
 COMPOUND = re.compile(r"[a-zäöüß]{4,}(?:kav|artl|inf|btl|brig|div)")  # Gardekav. bleibt
 ABBREVIATION = frozenset(ABBREVIATED.split())
@@ -46,6 +47,7 @@ AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 DESIGNATED = re.compile(
     r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des|zum|zur|vom|beim|am|im|ans)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE
 )
+ANOTHER = re.compile(r"[+&]\s*\d")  # 5. + 9. Division
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
 # *I4 sollte passen*, *F5 wäre gut*, *I4 should do*: where the sentence before has somebody go
 SUITS = re.compile(
@@ -143,7 +145,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
             or (
                 word.isdigit()
                 and len(word) < 4
-                and following[:1].isalpha()
+                and (following[:1].isalpha() or ANOTHER.match(following))
                 and found.group() == "."
                 and not (before and raw[begin : before.start(1)].strip() and OPENER.match(following))
                 and not (OF_A_TURN.search(raw[begin : found.start()]) and following[:1].isupper())

@@ -254,6 +254,12 @@ CAN_HE = re.compile(
     rf"elles?))?\s+{INFINITIVE}(?!arriver|atteindre|voir|passer|entrer|y\s)(?P<what>[^?,]{{3,80}}?)\s*\?+\s*$",
     re.IGNORECASE,
 )
+# *Je crois que Jamin peut avancer jusqu'en G5*
+BELIEVES = re.compile(
+    rf"^\W*(?:je\s+(?:crois|pense|dirais)|il\s+me\s+semble|m['’]est\s+avis)\s+(?:bien\s+)?qu(?:e\s+|['’])(?P<who>{NAME})\s+"
+    rf"(?:peu(?:t|vent)|pourrai(?:t|ent))\s+(?:bien\s+|déjà\s+|maintenant\s+)?{INFINITIVE}(?!voir|être|avoir|tirer\s+dans)(?P<what>[^?]{{3,80}}?)\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
 # *J'hésite à envoyer Hubert en K7*, *faut-il envoyer ...*: not decided yet
 HESITATES = re.compile(
     r"^\W*(?:j['’]hésite\s+(?:encore\s+|un\s+peu\s+)?à|je\s+(?:songe|réfléchis|pense\s+peut-être)\s+à|faut-il|"
@@ -353,5 +359,5 @@ def perhaps_he(raw: str) -> str:
     """What somebody may do, where a French writer only puts it as a question; empty where he does not."""
     if (found := MAYBE.match(raw) or HESITATES.match(raw)) is not None:
         return found["what"]
-    found = CAN_HE.match(raw) or WHY_NOT.match(raw)
+    found = CAN_HE.match(raw) or BELIEVES.match(raw) or WHY_NOT.match(raw)
     return f"{found['who']} doit {found['what']}" if found is not None else ""

@@ -26,7 +26,7 @@ FOE = (
 # *se jette sur le 2/2Nas*, *fonce sur*, *rentre dans*: attacks
 FALLS_UPON = re.compile(
     rf"\b(?:(?:se|s['’])\s*(?:jet|ru|précipit|abat|lanc|élanc)\w*|fonc\w+|rentr\w+(?:\s+dedans)?|"
-    rf"déboul\w+)\s+(?:sur|dans|contre|à)\s+{FOE}",
+    rf"déboul\w+)\s+(?:sur|dans|contre|à)\s+(?:{FOE}|(?P<foe4>\d+/\d+[A-Za-z]\w*|\d+[A-Z]\w*))",
     re.IGNORECASE,
 )
 PUSHES = re.compile(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
+from orders.language.letters.fought_by_foot import fought_by_foot
 from orders.language.letters.germans_politely import RESERVE_FOR, asked_plainly
 from orders.language.letters.on_a_side import towards
 from orders.language.letters.text import Text
@@ -146,6 +147,8 @@ class FrontAndRear(TheirGeneral):
         """A sentence by whom it names, and a German one as one who commands would say it; ``None``: whom?"""
         if "de" not in self.spotter.lexicon.languages:
             return self.by_where_in_it(raw)
+        guns = self.world.with_arm("artillery")
+        raw = fought_by_foot(raw, self.troops_in, lambda who: set(who.own) <= guns)
         plain, found = asked_plainly(raw), RESERVE_FOR.match(raw)
         if found is not None and (found["there"] or not any(one.own for one in self.troops_in(Text(found["what"])))):
             plain = f"{found['who']}{found['there'] or ''}die Reserve{raw[found.end() :]}"

@@ -48,8 +48,8 @@ NEEDS_HELP = re.compile(
 # *lassen sich auf keinen Kampf ein*, *hält sich aus Gefechten heraus*
 FIGHT = r"(?:Kampf|Kämpfe|Kämpfen|Gefecht|Gefechte|Gefechten|Handgemenge|Nahkampf|Scharmützel)"
 KEEPS_OUT = re.compile(
-    rf"\b(?:l(?:ässt|asst)\s+sich\s+(?:nicht\s+)?(?:auf|in)\s+(?:k?ein(?:en)?\s+)?{FIGHT}\s+ein|"
-    rf"(?P<many>lassen)\s+sich\s+(?:nicht\s+)?(?:auf|in)\s+(?:k?ein(?:en)?\s+)?{FIGHT}\s+ein|"
+    rf"\b(?:l(?:ässt|asst)\s+sich\s+(?:nicht\s+)?(?:auf|in)\s+(?!keinen?\s+(?:Nahkampf|Handgemenge))(?:k?ein(?:en)?\s+)?{FIGHT}\s+ein|"
+    rf"(?P<many>lassen)\s+sich\s+(?:nicht\s+)?(?:auf|in)\s+(?!keinen?\s+(?:Nahkampf|Handgemenge))(?:k?ein(?:en)?\s+)?{FIGHT}\s+ein|"
     rf"greift\s+in\s+kein(?:en)?\s+{FIGHT}\s+ein|(?P<many2>greifen)\s+in\s+kein(?:en)?\s+{FIGHT}\s+ein|"
     rf"(?:ver)?meidet\s+(?:jede[ns]?|alle)\s+{FIGHT}|"
     rf"(?P<many3>(?:ver)?meiden)\s+(?:jede[ns]?|alle)\s+{FIGHT}|hält\s+sich\s+aus\s+(?:allen?\s+|"

@@ -32,7 +32,18 @@ POUNDERS = re.compile(r"\b(?P<weight>sechs|acht|neun|zwölf|6-?|8-?|9-?|12-?)pf�
 THE_TWO = re.compile(
     r"\b(?P<the>[Dd]ie|[Dd]iese|[Mm]eine|[Ss]eine|[Uu]nsere|[Ii]hre|[Dd]en|[Dd]er)\s+zwei\s+(?=[A-ZÄÖÜ])"
 )
+# *die reit. Bttr.*: horse artillery, and nobody rides
+HORSE_GUNS = re.compile(r"\b[Rr]eit\.\s*(?=B(?:att?r?|ttr|ttn|atterie)\b|Art)")
+# *bei den 12-Pfdrn.*
+CUT_SHORT = re.compile(r"\b(?P<weight>\d{1,2})[\s-]?Pf(?:d|dr|drn)\b\.?", re.IGNORECASE)
+# *Art. 5. + 9. Div.*: of both
+PLUS = re.compile(r"(?P<one>\b\d{1,2}\.)\s*[+&]\s*(?=\d{1,2}\.\s*(?:Div|Brig|Korps))")
+ART_OF = re.compile(r"^(?P<lead>\W*)Art\.?\s+(?=(?:der\s+)?\d{1,2}\.)", re.IGNORECASE)
 GERMAN_NAMES = (
+    turn("art", ART_OF, r"\g<lead>Artillerie "),
+    turn("reit.", HORSE_GUNS, "reitende "),
+    turn("pf", CUT_SHORT, r"\g<weight>-Pfündern"),
+    turn("div|brig|korps", PLUS, r"\g<one> und "),
     turn("zwei", THE_TWO, r"\g<the> beiden "),
     turn("unter", UNDER, r"die Männer von \g<who>"),
     turn("mit sein", WHOLE, r"mit seiner \g<body>"),

@@ -117,7 +117,7 @@ BEST_OF_ALL = re.compile(
 # *Das 1/100 und das 2/100 tauschen die Plätze*
 CHANGE_PLACES = re.compile(
     r"^(?P<mark>\W*)(?P<one>[^,;:.!?]{2,40}?)\s+(?:und|and|et)\s+(?P<other>[^,;:.!?]{2,40}?)\s+(?:(?:sollen|should|shall|doivent)\s+)?"
-    r"(?:(?:tauschen|wechseln)\s+(?:miteinander\s+)?(?:ihre|die)\s+(?:Plätze|Stellungen|Positionen|Posten)|(?P<en>(?:swap|exchange|change|switch)\s+"
+    r"(?:(?:tauschen|wechseln)\s+(?:miteinander\s+)?(?:ihre|die)\s+(?:Plätze|Stellungen|Positionen|Posten)|tauschen(?:\s+miteinander)?|(?P<en>(?:swap|exchange|change|switch)\s+"
     r"(?:their\s+)?(?:places|positions))|(?P<fr>échangent\s+(?:leurs?|de)\s+(?:places?|positions?)))(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )

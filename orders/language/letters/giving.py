@@ -66,6 +66,15 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
     return begins and any(spot.kind in ("spot", "ground", "length") for spot in spots)
 
 
+# *Hold your fire until they are close*, *Feuer erst auf 15 cm eröffnen*, *on n'ouvre le feu qu'à 15 cm*
+HOLDS_FIRE = re.compile(
+    r"\W*(?:(?:please|bitte|and|und|et)\s+)*(?:hold\s+(?:your\s+|our\s+|the\s+)?fire\b|(?:do\s+not|don['’]?t)\s+(?:open\s+)?(?:fire|shoot)\s+(?:until|before)|"
+    r"open\s+fire\s+only|(?:noch\s+)?nicht\s+(?:schießen|feuern)\b|(?:das\s+)?Feuer\s+(?:erst|nur)\s+\S|erst\s+[^,;:.!?]{3,30}?\s(?:schießen|feuern)\b|"
+    r"(?:on|nous)\s+n['’](?:ouvre|ouvrons)\s+le\s+feu\s+qu|(?:on\s+)?ne\s+tir(?:e|ez|ons)\s+(?:qu['’]|que\s+|pas\s+(?:avant|tant))|retenez\s+(?:le|votre)\s+(?:feu|tir))",
+    re.IGNORECASE,
+)
+
+
 def begins_with_them(said: Utterance) -> bool:
     """``Die bilden keine Karrees``: whether it is told of those who were spoken of, and of nobody else."""
     first = next((spot for spot in said.spots if spot.kind not in ("mark", "filler", "link")), None)
@@ -239,7 +248,7 @@ class Giving(OutOfTheRule, Rewording):
         """Ask for whom a sentence is that tells nobody; note one that need not be for anybody."""
         if self.asks_whether_he(said):
             return
-        sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots)
+        sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots) or HOLDS_FIRE.match(said.text.raw)
         if sent and any(act.verb for act in said.orders):
             self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
         else:

@@ -10,6 +10,7 @@ from battles.engine.battle import Terrain
 from orders.language.folding import fold
 from orders.language.letters.cutting import BULLET, without_bullet
 from orders.language.letters.forbidden import forbids, never
+from orders.language.letters.heads_several import heads_several
 from orders.language.letters.notations import is_reserve, without_sector
 from orders.language.letters.persons import Persons
 from orders.language.letters.results import Noted
@@ -31,7 +32,7 @@ TELLING = re.compile(
     r"(?:general )?(?:situation|information|intelligence|intention|intent|idea|outline|concept)|"
     r"(?:my |commander['’]?s['’]? )?intent(?:ion)?|concept of operations?|(?:enemy|friendly|own)(?: forces| troops)?|"
     r"background|assessment|appreciation|mission|object|objective|aim|purpose|"
-    r"(?:feind|eigene )?lage|(?:meine )?absicht|auftrag|(?:lage)?beurteilung(?: der lage)?|eigene kräfte|feind|"
+    r"(?:feind|eigene )?lage|(?:meine |eigene )?absicht|auftrag|(?:lage)?beurteilung(?: der lage)?|eigene kräfte|feind|"
     r"but|mission générale|intention(?: générale)?|mon intention|renseignements|"
     r"contexte|ennemi|amis|idée (?:générale|de manœuvre)",
     re.IGNORECASE,
@@ -51,7 +52,7 @@ SECTIONED = re.compile(
 SITUATION = re.compile(
     r"\s*(?:zur\s+|die\s+|the\s+|la\s+|my\s+|meine\s+|mon\s+)?(?:absicht|intention|"
     r"lage|feindlage|lagebeurteilung|situation|enemy situation|information|"
-    r"intelligence|"
+    r"intelligence|(?:meine\s+)?(?:vermutung|annahme|beobachtung)|hypothèse|supposition|assumption|"
     r"renseignements)\s*:\s*\S",
     re.IGNORECASE,
 )
@@ -411,6 +412,7 @@ class Headings(Persons):
         bracketed = UNDER_HIM.search(body) is not None
         placed = bool(there) or any(spot.kind == "spot" for spot in spots)
         troops = self.headed(named) if len(named) == len(spots) or (bracketed and not placed) else None
+        troops = troops or (heads_several(named) if self.above_items and len(named) == len(spots) else None)
         if troops is not None and self.generals and len(troops.commands) == 1:
             self.note(stretch)  # a field of the form left empty: he is told nothing
             return True

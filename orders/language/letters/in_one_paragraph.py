@@ -132,6 +132,9 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
     named_here: tuple[str, ...] = ()
     """The units named one by one in the paragraph, the last one last."""
 
+    guns_here: tuple[str, ...] = ()
+    """The batteries told of in it, by their names or as those of a command."""
+
     brigades: tuple[str, ...] = ()
     """The brigades told of in it, the last one last."""
 
@@ -162,7 +165,7 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
         if paragraph:
             self.command_named = self.whole = self.spoken_to = None
             self.name_called = ""
-            self.named_here, self.brigades, self.told_together = (), (), ()
+            self.named_here, self.guns_here, self.brigades, self.told_together = (), (), (), ()
         self.is_called(raw)
         self.of_the_line = None
         self.is_item = item
@@ -177,6 +180,8 @@ class InOneParagraph(AtOnePlace, SecondPerson, ThoseOnASide, FrontAndRear):
                 self.whole = who
             self.of_the_line = who if len(who.commands) == 1 and not self.is_item else self.of_the_line
             guns = all(self.world.own[id].arm == "artillery" for id in who.own if id in self.world.own)
+            if guns:
+                self.guns_here = (*(id for id in self.guns_here if id not in who.own), *who.own)
             if len(who.commands) == 1 and not who.arm and not guns:
                 self.command_named = who
                 brigade = who.commands[0] in self.world.lowest

@@ -165,6 +165,7 @@ class Ledger:
     deeper: bool = False  # whether the line below it is indented more
     item_head: tuple[int, str] | None = None
     """The item of a list under which deeper ones stand that tell what those do whom it names, and its indent."""
+    above_items: bool = False  # whether the next line is the first marked item of a list, be it next to it or not
     above_marks: bool = False  # whether the items of a list, whoever they are about, begin right below the line in hand
     heads_list: bool = False  # whether a list of who does what begins right below the line in hand
     runs_on: bool = False  # whether the line of the sentence in hand goes on behind it

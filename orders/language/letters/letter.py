@@ -331,6 +331,8 @@ class LetterReader(SentenceReader, SummingUp):
             above = fresh and following is not None and self.is_above_list(stretch, following, paragraph=paragraph)
             self.heads_list = above
             self.above_marks = above or (fresh and following is not None and self.is_above_marks(stretch, following))
+            listed = following is not None and BULLET.match(following.raw) is not None
+            self.above_items = fresh and listed and not self.runs_on and BULLET.match(stretch.raw) is None
             self.indent = indents.get(stretch.line, 0)
             self.deeper = following is not None and indents.get(following.line, 0) > self.indent
             below = (stretch.last_line or stretch.line) + 1

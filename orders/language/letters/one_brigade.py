@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
+from orders.language.letters.as_french_rule import AS_FRENCH_RULE
 from orders.language.letters.behind_the_last import (
     at_their_aim,
     in_that_case,
@@ -33,6 +34,7 @@ from orders.language.letters.of_the_brigade import (
 )
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
+from orders.language.letters.turns import put_plainly
 from orders.language.letters.within_a_paragraph import as_told_within
 
 THE_OTHER = re.compile(
@@ -73,6 +75,11 @@ STAYS_BESIDE = re.compile(
     r"demeure|se\s+place)\s+(?:tout\s+)?(?:à\s+côté|auprès|près)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Le 7L se met à côté*, of a battalion: beside the one that was told of last
+GOES_BESIDE = re.compile(
+    r"^(?P<who>\W*(?:(?:et|puis)\s+)?(?:le\s+|la\s+)?\d[\w/]*\s+se\s+(?:met|place|poste|range|tient))\s+(?:juste\s+|tout\s+)?à\s+côté(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 EACH_OF_THEM = re.compile(
     r"^(?P<lead>\W*)(?:chacun(?:e)?(?:\s+(?:d['’](?:eux|elles)|des\s+(?:deux|"
     r"trois)(?:\s+\w+)?))?)\s+(?=(?-i:[a-zà-ÿ]))",
@@ -85,6 +92,23 @@ TO_COVER = re.compile(
     r"\b(?:pour|pr|afin\s+de)\s+l(?:es?\s+|a\s+|['’])(?P<does>couvrir|protéger|proteger|masquer|éclairer|eclairer|soutenir|appuyer|flanquer)(?=\s*(?:[,;.!]|$|et\b|si\b))",
     re.IGNORECASE,
 )
+# *Si un de ses bataillons gagne ...*: of the brigade that was told of
+ONE_OF_HIS = re.compile(
+    r"^(?P<case>\W*(?:si|quand|lorsque|dès\s+que)\s+)(?:l['’])?un\s+de\s+ses\s+(?:bataillons|régiments)(?=\s+(?:gagne|remporte|l['’]emporte))",
+    re.IGNORECASE,
+)
+# *Son Excellence se tiendra auprès des batteries*
+# *Si l'infanterie arrive jusqu'aux canons, ils attellent*
+REACHES_GUNS = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?:si|quand|lorsque|dès\s+que)\s+(?:l['’]|la\s+|les\s+|des\s+|du\s+|on\b)[^,;:.!?]{0,50}?\b"
+    r"(?:jusqu['’]aux|aux|nos|les|sur\s+les|contre\s+les|près\s+des)\s+(?:canons|pièces|batteries)\s*,\s*(?:ils|elles)\s+"
+    r"(?=(?:attel|remett|amèn|raccroch|fil|s['’]en\s|se\s+(?:retir|repli|sauv)|fui|part|décamp|détal)\w*)",
+    re.IGNORECASE,
+)
+EXCELLENCY = re.compile(
+    r"^(?P<lead>\W*)(?:Son|S\.)\s*(?:Excellence|E(?:xc)?\.)\s+(?=(?:se\s|s['’]|ira|va|reste|restera|demeure|sera|rejoin|accompagn|suiv)\w*)",
+    re.IGNORECASE,
+)
 
 
 class OneBrigade(InOneParagraph):
@@ -95,8 +119,33 @@ class OneBrigade(InOneParagraph):
         "it is."""
         if "fr" not in self.spotter.lexicon.languages:
             return raw
+        raw = put_plainly(self.those_guns(self.by_his_rank(self.one_of_his(raw))), AS_FRENCH_RULE)
         raw = self.to_cover_him(self.i_make_him(raw))
         return self.thrown_back(as_done(as_ruled(as_bidden(self.of_the_man(from_short(from_haste(raw)))))))
+
+    def one_of_his(self, raw: str) -> str:
+        """*Si un de ses bataillons gagne* with the name of the brigade that was told of last."""
+        found = ONE_OF_HIS.search(raw)
+        led = next(
+            (one for one in (self.command_told, self.subject) if one is not None and len(one.commands) == 1), None
+        )
+        led = (led or self.brigade_of(self.subject)) if found is not None else None
+        if found is None or led is None or led.general not in self.world.lowest:
+            return raw
+        return f"{found['case']}la brigade {self.world.names.general_name(led.general)}{raw[found.end() :]}"
+
+    def those_guns(self, raw: str) -> str:
+        """*Si l'ennemi aborde nos pièces, elles ...* with the names of the batteries of which its paragraph told."""
+        found = REACHES_GUNS.match(raw) if len(self.guns_here) > 1 else None
+        if found is None:
+            return raw
+        return f"{found['lead']}{', '.join(self.guns_here)} : s'ils sont débordés, ils {raw[found.end() :]}"
+
+    def by_his_rank(self, raw: str) -> str:
+        """*Son Excellence se tiendra ...*: the first of all the writer's generals, by his name."""
+        found = EXCELLENCY.match(raw)
+        name = self.world.names.general_name(self.world.himself) if found is not None and self.world.himself else ""
+        return f"{found['lead']}le général {name} {raw[found.end() :]}" if found is not None and name else raw
 
     def i_make_him(self, raw: str) -> str:
         """*Je le remets face au nord* behind the name of those whom the lines above told."""
@@ -171,6 +220,7 @@ class OneBrigade(InOneParagraph):
         if last is not None and len(last.own) == 1 and not last.commands:
             raw = JOINS_IT.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
             raw = STAYS_BESIDE.sub(rf"\g<who> rejoint le {last.own[0]}", raw)
+            raw = GOES_BESIDE.sub(rf"\g<who> à côté du {last.own[0]}", raw)
         return raw
 
     def speak_of(self, said: str, *, single: bool = False) -> None:

@@ -12,6 +12,9 @@ ENDS = r"(?=\s*(?:[,;.!]|$))"
 NO_MELEE_DE = re.compile(
     r"\b(?:(?:lässt|lassen)\s+sich\s+auf\s+keinen?\s+(?:Nahkampf|Kampf|Handgemenge|Gefecht)\s+ein|"
     r"meide[tn]\s+(?:den|jeden|das)\s+(?:Nahkampf|Handgemenge)|"
+    r"(?:sucht|suchen|will|wollen|nimmt|nehmen)\s+kein(?:en)?\s+(?:Nahkampf|Handgemenge|Gefecht)(?:\s+an)?|"
+    r"(?:geht|gehen)\s+(?:dem|jedem)\s+(?:Nahkampf|Handgemenge|Gefecht|Kampf)\s+aus\s+dem\s+Weg|"
+    r"(?:weicht|weichen)\s+(?:dem|jedem)\s+(?:Nahkampf|Handgemenge|Kampf)\s+aus|"
     r"stell(?:t|en)\s+sich\s+keinem\s+(?:Angriff|Nahkampf))" + ENDS,
     re.IGNORECASE,
 )

@@ -34,6 +34,38 @@ THREATENS_DE = re.compile(
 THREATENS_FR = re.compile(
     r"^(?P<lead>(?![^;:.!?]*\b(?:si|quand|lorsque|dès|qui)\s)[^;:.!?]{3,80}?\s)menace(?:nt|ra)?\s+(?=(?:le|la|les|l['’])\s*\w|[A-Z])"
 )
+RELIEVED_ONE = r"(?P<who>(?-i:[A-ZÀ-Ý\d])[\w/'’-]{1,20})"
+# *7L relieves 5M, which then goes to G9*, *löst 5M ab, das dann nach G9 geht*: what he does who is relieved
+WHO_THEN = re.compile(
+    rf"\b(?P<does>relieves?|replaces?|takes?\s+over\s+from)\s+{RELIEVED_ONE}\s*,\s*(?:which|who)\s+(?=(?:then\s+|will\s+(?:then\s+)?|can\s+(?:then\s+)?|shall\s+(?:then\s+)?)?"
+    r"(?:goes|go|falls?|retires?|moves?|marches|march|comes?|withdraws?|forms?|takes?)\b)",
+    re.IGNORECASE,
+)
+WHO_THEN_DE = re.compile(
+    rf"\b(?P<does>lös(?:t|en))\s+(?:das\s+|die\s+Brigade\s+)?{RELIEVED_ONE}\s+ab\s*,\s*(?:das|die|der|welche[sr]?)\s+(?P<what>(?:sich\s+)?[^,;:.!?]{{2,50}}?)\s+"
+    r"(?P<back>zurück)?(?P<goes>geht|gehen|zieht|ziehen|rückt|rücken|marschiert|marschieren|kommt|kommen|stellt|stellen)"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+WHO_THEN_FR = re.compile(
+    rf"\b(?P<does>remplace(?:nt|ra)?|relève(?:nt|ra)?)\s+(?:le\s+|la\s+(?:brigade\s+)?)?{RELIEVED_ONE}\s*,\s*(?:qui|lequel|laquelle)\s+(?=(?:va|vont|ira|iront|part|se|recule|reculera|rentre|revient|repasse|rejoint|s['’])\w*\b)",
+    re.IGNORECASE,
+)
+
+
+def who_then_goes(told: re.Match[str]) -> str:
+    """The two of them, each with what he does."""
+    back = " zurück" if told["back"] else ""
+    what = told["what"]
+    himself = "sich " if what.lower().startswith("sich ") else ""
+    return f"{told['does']} {told['who']} ab; {told['who']} {told['goes']} {himself}{what.removeprefix('sich ')}{back}"
+
+
+RELIEVED = (
+    turn("which|who ", WHO_THEN, r"\g<does> \g<who>; \g<who> "),
+    turn("löst |lösen ", WHO_THEN_DE, who_then_goes),
+    turn("qui |lequel|laquelle", WHO_THEN_FR, r"\g<does> \g<who> ; \g<who> "),
+)
 RELIEVING = (
     turn("reliev|takes over|take over|replace|stands in|stand in", RELIEVES, r"goes to where \g<who> is now"),
     turn("löst |lösen ", RELIEVES_DE, r"geht dorthin, wo \g<who> jetzt steht"),

@@ -150,3 +150,25 @@ def excepted_and(raw: str) -> tuple[str, str] | None:
     """A rule with those left out of it, and what follows it in the same sentence; ``None`` for any other sentence."""
     found = EXCEPTED_AND.match(raw)
     return (found["one"], found["two"]) if found is not None else None
+
+
+# *Carré contre la cavalerie, et les tirailleurs se replient*: two rules
+SKIRMISHERS_TOO = re.compile(
+    r"^(?P<one>[^;.!?]{8,160}?)\s*(?:,\s*(?:et\s+|und\s+|and\s+)?|\s+(?:et|und|and)\s+)(?:que\s+)?"
+    r"(?P<two>(?P<fr>(?:les|nos|mes)\s+(?:tirailleurs|voltigeurs)\s+(?:se\s+replie|reculent|se\s+retire|se\s+dérobe|décroche|s['’]esquive|esquive)\w*)|"
+    r"(?P<de>(?:die\s+|unsere\s+)?(?:Plänkler|Schützen)\s+(?:weichen\s+(?:aus|zurück)|gehen\s+zurück|ziehen\s+sich\s+zurück))|"
+    r"(?P<en>(?:the\s+|our\s+)?skirmishers\s+(?:fall\s+back|give\s+way|evade|withdraw)))"
+    r"(?P<case>\s*,?\s+(?:s['’]ils|si|quand|wenn|falls|sobald|if|when|once)\s[^,;:.!?]{3,50}?)?\s*[.!]*\s*$",
+    re.IGNORECASE,
+)
+
+
+def skirmishers_too(raw: str) -> tuple[str, str] | None:
+    """A rule, and another one that skirmishers give way, with its case; ``None`` for any other sentence."""
+    found = SKIRMISHERS_TOO.match(raw)
+    if found is None:
+        return None
+    if found["case"]:
+        return found["one"], found["two"] + found["case"]
+    case = "s'ils sont chargés" if found["fr"] else "wenn sie angegriffen werden" if found["de"] else "if charged"
+    return found["one"], f"{found['two']} {case}"

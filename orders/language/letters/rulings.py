@@ -46,7 +46,7 @@ from orders.language.letters.precedence import (
     with_ranks,
 )
 from orders.language.letters.pronouns import HE
-from orders.language.letters.rules_besides import excepted_and, two_denied
+from orders.language.letters.rules_besides import excepted_and, skirmishers_too, two_denied
 from orders.language.letters.rules_but_for import BUT_FOR, rule_but_for, rule_for_the_others
 from orders.language.letters.rules_in_short import but_for
 from orders.language.letters.saying import Doubt, not_understood
@@ -97,6 +97,11 @@ AND_NOBODY = re.compile(
     re.IGNORECASE,
 )
 LEFT_OUT = re.compile(rf"\b{BUT_FOR}\s", re.IGNORECASE)
+# What is told with a rule about skirmishers, and is one itself
+CASE_OR_RULE = re.compile(
+    r"\b(?:carré|karree|square|poursui\w+|verfolg\w+|pursu\w+|pas\s+de|kein\w*|no|nobody|personne|niemand|si|wenn|if|when|quand|gegen|against|contre|à\s+volonté|nach\s+Belieben|at\s+will)\b",
+    re.IGNORECASE,
+)
 # *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
 BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 # *5M forms square against horse, otherwise it holds the farm*: what those do by themselves
@@ -262,6 +267,9 @@ class Rulings(WhomARuleBinds):
         if both is not None and all(any(who.own for who in self.troops_in(Text(one))) for one in both):
             return both
         if (both := excepted_and(raw)) is not None and self.is_sure_rule(as_decided(both[1])):
+            return both
+        both = skirmishers_too(raw)
+        if both is not None and CASE_OR_RULE.search(both[0]):
             return both
         parts = AND_NOBODY.split(raw)
         if len(parts) == 2 and LEFT_OUT.search(parts[0]) is not None and self.is_sure_rule(parts[1]):

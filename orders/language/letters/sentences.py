@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from battles.engine import expressions as re
 from battles.engine.worded import worded
+from orders.language.letters.between_them import between_them, is_on_either_side
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.cutting import CHECKED, UNCHECKED
@@ -13,6 +14,7 @@ from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
 from orders.language.letters.german_reasons import REASONS
+from orders.language.letters.half_of_his import half_of_his, some_sent
 from orders.language.letters.labelled import without_case
 from orders.language.letters.lead_ins import perhaps, without_lead_in
 from orders.language.letters.notations import (
@@ -154,8 +156,13 @@ class SentenceReader(SayingNothing):
         raw = self.in_plain_french(raw)
         if maybe := perhaps(raw) or perhaps_he(raw):
             raw = maybe
+        sided = is_on_either_side(raw)
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
-        plain = self.in_plain_german(raw)
+        guns = [id for id in self.world.own if id in self.world.present & self.world.with_arm("artillery")]
+        raw = between_them(raw, self.guns_here if len(self.guns_here) == 2 else guns)
+        halved = half_of_his(raw, self.troops_in, self.world.present.__contains__)
+        some = halved is not None and halved != raw
+        plain = None if halved is None or sided else self.in_plain_german(some_sent(halved))
         named = None if plain is None else one_of_several(plain, self.from_left_to_right)
         named = None if named is None else foremost_named(named, self.from_back_to_front)
         if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
@@ -169,7 +176,7 @@ class SentenceReader(SayingNothing):
         if not fresh and not (raw := self.on_their_way(raw)):
             self.note(stretch)
             return
-        raw = self.behind_what_foes_do(stretch, raw)
+        raw = self.behind_what_foes_do(stretch, self.whose_guns_stand(raw))
         if not raw or self.says_nothing(stretch, raw, fresh):
             return
         if fresh and paragraph and self.of_paragraph:
@@ -226,7 +233,7 @@ class SentenceReader(SayingNothing):
         raw, manner = told
         raw = self.of_the_others_below(raw) if fresh and manner.standing else raw
         self.before = stretch
-        unchecked = bool(maybe or UNCHECKED.search(raw))
+        unchecked = bool(maybe or some or UNCHECKED.search(raw))
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)

@@ -241,6 +241,8 @@ HOW_MANY = re.compile(
 )
 # *Objet : ordres pour le tour 1*, *Compte rendu de 14 h bien reçu.*: what the letter is about, and which it answers
 SUBJECT_LINE = re.compile(
+    r"^\W*(?:ordres?\s+(?:de\s+(?:mouvement|marche|bataille)|du\s+jour|d['’]opérations?)|(?:marsch|operations|tages|angriffs)befehl|"
+    r"(?:movement|marching|operations?)\s+orders?)\s*(?:n[o°r]?\.?\s*\d+)?\s*[.:]*\s*$|"
     r"^\W*(?:mission|situation|effet\s+(?:final\s+)?recherché|idée\s+(?:générale|de\s+manœuvre)|lage|auftrag)\s*:\s*(?:[a-zà-ÿ]+(?:er|ir|re|oir|en)\b)[^;:!?\d]{0,60}$|"
     r"^\W*comptes?[- ]rendus?\s+(?:à|au|dès|tous|toutes|immédiat|en\s+fin)[^;:!?]{0,40}$|^\W*(?:(?:objet|"
     r"référence|réf\.?|diffusion|destinataires?|copie|classification|subject|reference|ref\.?|betreff|betrifft|"
@@ -365,8 +367,15 @@ FORGIVE_ME = re.compile(
     r"(?:longueur|style|écriture|ton|fautes|orthographe|lettre|bavardage|mail|pavé|retard|length|writing|handwriting|spelling|tone|delay|Länge|Fehler|Schrift|Rechtschreibung|Ton|Verspätung)\b[^:;.!?\d]{0,60}(?:[:;,–—-][^.!?\d]{0,120})?[.!]*$",
     re.IGNORECASE,
 )
+# *Nun ist schon der zweite Zug an der Reihe*
+TURN_HAS_COME = re.compile(
+    r"^\W*(?:(?:so|und|also|nun|jetzt)\s*,?\s+)*(?:ist|wäre|haben\s+wir|sind\s+wir\s+(?:bei|in))\s+(?:(?:ja|nun|schon|also|jetzt|bereits|auch)\s+)*"
+    r"(?:der|den|beim|im|in\s+der|die)\s+\w+(?:te|ten|ter)\s+(?:Zug|Runde|Spielzug)(?:\s+(?:an\s+der\s+Reihe|dran|gekommen|da|angelangt|erreicht))?(?=\s*(?:,\s*und\s+ich\s+(?:habe|hab|bin|war)\b[^.!?]*)?[,.!]*\s*$)",
+    re.IGNORECASE,
+)
 OF_OLD, OF_HIM = (
     (
+        TURN_HAS_COME,
         FORGIVE_ME,
         TO_BE_AVOIDED,
         LAST_TIME,

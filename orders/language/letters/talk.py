@@ -182,6 +182,14 @@ AFTER_ALL = re.compile(
 )
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|(?!EM|QG|HQ)[A-Z]{2}")
 
+# *Le chef de l'état-major, Gérard, baron de Namur*
+OFFICE = re.compile(
+    r"\s*(?:le|der|the)\s+(?:chef\s+(?:de\s+l['’]|d['’])\s*état-major|chef\s+des\s+(?:General)?stabes|"
+    r"chief\s+of\s+staff|major[- ]général|aide\s+de\s+camp|adjutant)"
+    r"(?:\s+(?:général|de\s+l['’]\s*(?:armée|aile\s+\w+)))?\s*(?:[,.:\n][^:;!?\d]{0,60})?",
+    re.IGNORECASE,
+)
+
 
 # *Je laisse Foy décider où placer ses canons*, *I leave it to Foy where his guns go*: it is his to say
 LEFT_TO_HIM = re.compile(
@@ -367,8 +375,8 @@ def apologises(raw: str) -> bool:
 
 
 def is_signature(raw: str) -> bool:
-    """Whether a line is no more than initials."""
-    return INITIALS.fullmatch(raw.strip()) is not None
+    """Whether a line is no more than initials, or the office of him who signs."""
+    return INITIALS.fullmatch(raw.strip()) is not None or OFFICE.fullmatch(raw) is not None
 
 
 def after_postscript(raw: str) -> str | None:

@@ -8,6 +8,7 @@ from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
 from orders.language.letters.as_germans_command import COMMANDS
 from orders.language.letters.as_germans_guard import GUARDS
+from orders.language.letters.as_germans_rule import AS_GERMANS_RULE
 from orders.language.letters.as_germans_talk import TALKED
 from orders.language.letters.as_germans_tell import AS_GERMANS_TELL
 from orders.language.letters.as_germans_write import WRITTEN
@@ -16,6 +17,7 @@ from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.at_others import AT_OTHERS
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
+from orders.language.letters.but_only_if import BUT_ONLY_IF
 from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.each_in_turn import EACH_IN_TURN
@@ -29,6 +31,7 @@ from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENT
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
+from orders.language.letters.from_both_sides import FROM_BOTH_SIDES
 from orders.language.letters.german_cases import GERMAN_CASES
 from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
@@ -47,6 +50,7 @@ from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
+from orders.language.letters.relieving import RELIEVED
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
@@ -72,7 +76,13 @@ WHOEVER = re.compile(
 )
 # *fahren vor, Ziel ist der Höhenrücken*.
 NAMED = r"(?=(?:der|die|das|den|the|le|la|l['’]|[A-Z]))"
-GOAL_DE = re.compile(rf"\s*[,;]\s*(?:mit\s+)?(?:(?:das|ihr|sein)\s+)?Ziel\s*(?:ist|sei|bleibt|:)?\s+{NAMED}")
+FOES = (
+    r"(?:(?:Fu(?:ß|ss))?[Bb]atterien?|Plänkler|Schützen|Geschütze|Kanonen|Artillerie|Infanterie|Kavallerie|Reiter|"
+    r"Bataillone?|Kolonnen?)\b"
+)
+GOAL_DE = re.compile(
+    rf"\s*[,;]\s*(?:mit\s+)?(?:(?:das|ihr|sein)\s+)?Ziel\s*(?:ist|sei|bleibt|:)?\s+{NAMED}(?!(?:(?i:der|die|das|den)\s+)?{FOES})"
+)
 GOAL_EN = re.compile(
     r"\s*[,;]\s*(?:with\s+)?(?:the|their|its|his)\s+(?:goal|aim|objective|destination)\s+(?:is|being)\s+"
     rf"{NAMED}"
@@ -267,6 +277,7 @@ ATTACK_NOTHING = re.compile(
 TURNS = (
     *WITHOUT_THOSE,
     *OR_ELSE,
+    *BUT_ONLY_IF,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
     turn(
@@ -324,6 +335,9 @@ TURNS = (
     *SPOKEN_OF_BEFORE,
     *PAPERS,
     *ONE_OF_THEM,
+    *RELIEVED,
+    *FROM_BOTH_SIDES,
+    *AS_GERMANS_RULE,
     *GERMANS_ON_THE_TELEPHONE,
     *IN_SLANG,
     *BY_THE_GROUND,

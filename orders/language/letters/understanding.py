@@ -9,13 +9,14 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
-from orders.language.letters.arrayed import is_array_alone, is_van_alone, order_and_array
+from orders.language.letters.arrayed import is_array_alone, is_array_of_all, is_van_alone, order_and_array
 from orders.language.letters.asides import aside_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.decisions_told import as_decided
 from orders.language.letters.fire_given_free import at_all_comers
 from orders.language.letters.flanks_told import FLANK_OF_BOTH
 from orders.language.letters.giving import Giving
+from orders.language.letters.guns_that_stand import guns_stand
 from orders.language.letters.in_that_case import the_same_but, unless_and_then
 from orders.language.letters.plainer import plainer
 from orders.language.letters.remarks import asks_whether
@@ -45,6 +46,7 @@ class Understanding(Giving):
             self.subject = self.spoken = self.told_of
         if (called := self.those_called(Text(stretch.raw), manner)) is not None:
             self.subject = self.spoken = called
+        stretch = stretch.saying(self.whose_guns_stand(stretch.raw))
         if self.block is None and (
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
@@ -74,6 +76,11 @@ class Understanding(Giving):
         self.read_orders(stretch, manner)
         self.left_unread(stretch.saying(manner.shown), suspected, done, whole=whole)
 
+    def whose_guns_stand(self, raw: str) -> str:
+        """*They do not limber up if overrun* with the decision by its name, of the batteries that were told of last."""
+        last = self.subject or self.block
+        return guns_stand(raw, ", ".join(last.own) if last is not None and self.are_guns(last) else "")
+
     def read_orders(self, stretch: Stretch, manner: Manner) -> None:
         """Spot, compose, weigh and answer one sentence."""
         if (alike := the_same_but(stretch.raw)) is not None and self.names_own(Text(alike[0])):
@@ -81,7 +88,7 @@ class Understanding(Giving):
                 self.understand(replace(stretch, raw=one), replace(manner, shown=stretch.said, fresh=False))
             return
         where = worded("How they stand to each other is left to them. Where shall these go?")
-        if is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw)):
+        if is_array_of_all(stretch.raw) or (is_array_alone(stretch.raw) and self.names_own(Text(stretch.raw))):
             self.of_their_array(stretch.saying(manner.shown), Doubt(where), told=not manner.fresh)
             return
         raw = self.without_how_it_is(self.as_meant(stretch.raw))

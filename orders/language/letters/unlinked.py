@@ -43,12 +43,12 @@ ONE = r"(?P<one>(?:(?:the|le|la|das)\s+)?\d{1,2}/?\w*(?:\s+(?-i:[A-Z])\w+)?|(?-i
 OTHER = ONE.replace("<one>", "<other>")
 SWAPS = (
     rf"^(?P<lead>\W*){ONE}\s+(?:échange|permute|change)\s+(?:(?:sa|de)\s+places?\s+)?avec\s+{OTHER}{ENDS}",
-    rf"^(?P<lead>\W*){ONE}\s+(?:swaps?|changes?|exchanges?|trades?)\s+(?:places?|positions?)\s+with\s+{OTHER}{ENDS}",
+    rf"^(?P<lead>\W*){ONE}\s+(?:(?:changes?|exchanges?|trades?|swaps?)\s+(?:places?|positions?)|swaps?)\s+with\s+{OTHER}{ENDS}",
     rf"^(?P<lead>\W*){ONE}\s+(?:tauscht|wechselt)\s+(?:(?:den|die|seinen|seine)\s+(?:Platz|Plätze|Stellung)\s+)?mit\s+{OTHER}"
     rf"(?:\s+(?:den|die|seinen|seine)?\s*(?:Platz|Plätze|Stellung))?{ENDS}",
 )
 GOES = (
-    r"\g<lead>\g<one> va à la place de \g<other> ; \g<other> va à la place de \g<one>",
+    r"\g<lead>\g<one> va là où est \g<other> ; \g<other> va là où est \g<one>",
     r"\g<lead>\g<one> goes to where \g<other> stands; \g<other> goes to where \g<one> stands",
     r"\g<lead>\g<one> geht an die Stelle von \g<other>; \g<other> geht an die Stelle von \g<one>",
 )

@@ -151,9 +151,9 @@ VERBS = {
         "asis": "so wie sie stehen, wie sie stehen, so wie er steht, so wie sie sind, wie er steht",
         "defend": (
             "verteidig*, schutz*, schuetz*, deck*, wehr*, behaupt*, verteidigung, verzogern~, verzoegern~, "
-            "aufhalten~, hemmen~, verteidigen~, schutzen~, behaupten~, decken~, beschutz*, abwehr*, wehrt ab, wehren "
-            "ab, krallt sich, klammert sich, verschanz*, verschanzt sich, befestig*, barrikadier*, bis zum letzten "
-            "mann halten, vert, bestreit*, macht streitig, streitig machen, empfangen~, erwarten~, abwehren~, "
+            "aufhalten~, hemmen~, verteidigen~, huten~, schutzen~, behaupten~, decken~, beschutz*, abwehr*, wehrt ab, "
+            "wehren ab, krallt sich, klammert sich, verschanz*, verschanzt sich, befestig*, barrikadier*, bis zum "
+            "letzten mann halten, vert, bestreit*, macht streitig, streitig machen, empfangen~, erwarten~, abwehren~, "
             "verschanzen~, einigeln~, eingraben~, abriegeln~, sperren~, festkrallen~, versperren~, blockieren~, "
             "verbarrikadieren~, verwehren~, verteid, zu verteidigen, verteidigt werden"
         ),

@@ -10,7 +10,7 @@ VERBS = {
             "etablir~, se poster~, poster~, gagner~, s approcher~, approcher~, rapprocher~, se glisser~, glisser~, se "
             "faufiler~, faufiler~, accourir, accourt, se transporter~, transporter~, se deplacer~, deplacer~, "
             "repasser~, passer~, traverser~, longer~, occuper la position, bouger~, remuer~, broncher~, retourner~, se "
-            "retrouver~, se masser~, masser~, se rassembler~, rassembler~, converger~, aboutir, debouch~, arriver~, "
+            "retrouver~, se masser~, masser~, se rassembler~, rassembler~, converger~, aboutir, debouch*, arriver~, "
             "penetrer~, s introduire, s enfoncer~, foncer~, se ruer~, cavaler~, galoper jusqu, obliquer~, appuyer a "
             "droite, appuyer a gauche, appuyer vers, appuie a droite, appuie a gauche, se rapprocher~, rejoindre le, "
             "rejoindra le, monter~, descendre~, jeter~, se jeter~, lancer~ vers, tirer vers, combler~, combl*, "
