@@ -1,8 +1,8 @@
 """English at length: letters that give the reason first and the order in the middle of the sentence.
 
-*If the French got in there they would be at the crossroads by supper, and for that reason ...*, *I see no reason why it
-should not begin at once and march ...*, *1/2Nas, down at the southern tip, can stay put*, *apart from the Jägers, who are
-there already, nobody ...*, *better not waste powder upon the guns but fire at the column*.
+*If the French got in there they would be at the crossroads by supper, and for that reason ...*, *I see no reason why
+it should not begin at once and march ...*, *1/2Nas, down at the southern tip, can stay put*, *apart from the Jägers,
+who are there already, nobody ...*, *better not waste powder upon the guns but fire at the column*.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ NOT_SURPRISED = re.compile(
 )
 # *General Perponcher might place himself beside the guns, and General Bijlandt just behind the farm*: he rides as well
 AND_ANOTHER_GENERAL = re.compile(
-    r"^(?P<head>\W*(?:[^;:.!?]*[;:]\s*)?(?:the\s+)?(?:(?:General|Prince|Marshal|Count|Baron)\s+)?(?-i:[A-Z])[\w'’ -]{2,30}?\s+(?:might|may|should|must|will|can|would|is\s+to)?\s*(?P<verb>places?\s+himself|positions?\s+himself|stations?\s+himself|puts?\s+himself|rides?|takes?\s+(?:his\s+)?(?:post|station|stand))\s[^,;:.!?]{3,50}?)"
+    r"^(?P<head>\W*(?:[^;:.!?]*[;:]\s*)?(?:the\s+)?(?:(?:General|Prince|Marshal|Count|Baron)\s+)?(?-i:[A-Z])[\w'’ -]{2,30}?\s+"
+    r"(?:might|may|should|must|will|can|would|is\s+to)?\s*(?P<verb>places?\s+himself|positions?\s+himself|stations?\s+himself|puts?\s+himself|rides?|takes?\s+(?:his\s+)?(?:post|station|stand))\s[^,;:.!?]{3,50}?)"
     r"\s*,?\s+and\s+(?P<who>(?:General|Marshal)\s+(?-i:[A-Z])[\w'’-]{2,20})\s+(?P<where>(?:just\s+|right\s+|close\s+)?(?:behind|beside|near|next\s+to|at|with|to|by|in)\s[^,;:.!?]{2,40})",
     re.IGNORECASE,
 )
@@ -137,7 +138,8 @@ OBLIGED_IF = re.compile(
 # *I do not want him running after the French*
 VERBS = {
     "running": "run", "chasing": "chase", "following": "follow", "going": "go", "moving": "move", "charging": "charge",
-    "attacking": "attack", "leaving": "leave", "pursuing": "pursue", "firing": "fire", "shooting": "shoot", "crossing": "cross",
+    "attacking": "attack", "leaving": "leave", "pursuing": "pursue", "firing": "fire", "shooting": "shoot",
+    "crossing": "cross",
     "advancing": "advance", "standing": "stand", "wasting": "waste", "joining": "join", "fighting": "fight",
 }  # fmt: skip
 NOT_WANT = re.compile(
@@ -177,7 +179,8 @@ def only_the_order(told: re.Match[str]) -> str:
 
 ENGLISH_AT_LENGTH = (
     turn(
-        " seem| appear|my mind|my eye|my thinking|dare say|daresay|fancy|venture|must say|confess|say so| view| opinion|judgement|i am sure|no doubt|needless|the truth",
+        " seem| appear|my mind|my eye|my thinking|dare say|daresay|fancy|venture|must say|confess|say so| view| opinion|"
+        "judgement|i am sure|no doubt|needless|the truth",
         IT_SEEMS,
         " ",
     ),

@@ -41,8 +41,8 @@ BY_SQUADRONS = re.compile(
 STAYS_SO = re.compile(
     r"\b(?:stay|remain|keep)(?P<s>s?)\s+(?:un)?limbered(?:\s+(?:up|for\s+now|this\s+turn))?"
     + ENDS
-    + r"|\bunlimber(?P<z>s?)\s+(?:right\s+|just\s+)?(?:where\s+(?:it|they|he)\s+(?:is|are|stands?)|on\s+the\s+spot|in\s+place|there\s+and\s+then)"
-    + ENDS,
+    + r"|\bunlimber(?P<z>s?)\s+(?:right\s+|just\s+)?"
+    r"(?:where\s+(?:it|they|he)\s+(?:is|are|stands?)|on\s+the\s+spot|in\s+place|there\s+and\s+then)" + ENDS,
     re.IGNORECASE,
 )
 # *Everybody keep their present formation*

@@ -9,7 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import SQUARE, turn
 
-COMPASS = r"(?:due\s+)?(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|nne|north-?\s?east|north-?\s?west|south-?\s?east|south-?\s?west)"
+COMPASS = r"(?:due\s+)?(?:(?:north|south)-?\s?(?:east|west)|north|south|east|west|n|s|e|w|ne|nw|se|sw)"
 WAY = rf"(?:{COMPASS}|forwards?|fwd|ahead|straight\s+(?:ahead|on|forward)|back(?:wards?)?|up|down|on)"
 # *move 12 cm N to H6*: to the square; how far that is he has measured
 SO_FAR_TO = re.compile(

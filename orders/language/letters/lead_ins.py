@@ -14,11 +14,11 @@ from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.briefing import AS_IN_A_BRIEFING
 from orders.language.letters.decided_at_the_table import DECIDED_AT_THE_TABLE
 from orders.language.letters.english_at_length import ENGLISH_AT_LENGTH
-from orders.language.letters.formed_how import FORMED_HOW
-from orders.language.letters.in_steps import IN_STEPS
 from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
+from orders.language.letters.formed_how import FORMED_HOW
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
+from orders.language.letters.in_steps import IN_STEPS
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.period_english import PERIOD_ENGLISH
 from orders.language.letters.put_first import PUT_FIRST

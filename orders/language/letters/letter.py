@@ -26,6 +26,7 @@ from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
 from orders.language.letters.items_named import items_of
 from orders.language.letters.keywords import PRIORITIES
 from orders.language.letters.labelled import labels_of, without_label
+from orders.language.letters.legends import legend_of, pairs_in, spelt_by
 from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
@@ -130,6 +131,7 @@ class LetterReader(SentenceReader, SummingUp):
         family = self.spotter.family
         self.himself = self.signed(raw_lines) or self.introduced(raw_lines) or self.world.himself
         self.spotter.family = family  # who signs was not spoken of
+        legend = legend_of(raw_lines, self.is_a_name)
         self.by_number = so_numbered(text, self.is_number_of)
         pending: list[tuple[int, str]] = []
         at = 0
@@ -144,7 +146,13 @@ class LetterReader(SentenceReader, SummingUp):
                 pending = []
                 at += taken
                 continue
+            if legend and pairs_in(raw):
+                self.noted.append(Noted(at + 1, raw.strip()))
+                pending.append((at + 1, ""))
+                at += 1
+                continue
             plain = without_comment(without_label(raw, labels), self.world.names.with_hash)
+            plain = spelt_by(legend, plain)
             said, remark = parted_remark(plain[:MOST_CHARACTERS])
             if remark:
                 self.noted.append(Noted(at + 1, remark))
@@ -163,6 +171,13 @@ class LetterReader(SentenceReader, SummingUp):
             tuple(self.noted),
             tuple(self.refused),
         )
+
+    def is_a_name(self, raw: str) -> bool:
+        """Whether words are a name, or a part of one, that troops or a general bear."""
+        family = self.spotter.family
+        spots = [spot for spot in self.spotter.spots(Text(raw)) if spot.kind not in ("filler", "title")]
+        self.spotter.family = family
+        return len(spots) == 1 and isinstance(spots[0].value, Troops)
 
     def signed(self, raw_lines: Sequence[str]) -> str:
         """The formation whose general's name the letter is signed with, by itself and below all orders."""

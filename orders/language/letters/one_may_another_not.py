@@ -39,9 +39,8 @@ def one_may_another_not(raw: str) -> tuple[str, str] | None:
     """The two rules, each as a sentence of its own; ``None`` for other sentences."""
     if (found := EN.match(raw)) is not None and not NONE.search(found["who"]):
         rest = found["rest"] or ""
-        first = f"{found['who']} {found['may'] or ''} {found['verb']}{'' if found['may'] else found['s'] or ''}{rest}".replace(
-            "  ", " "
-        )
+        may = f" {found['may']}" if found["may"] else ""
+        first = f"{found['who']}{may} {found['verb']}{'' if may else found['s'] or ''}{rest}"
         return first, f"{found['other']} may not {ENGLISH[found['verb'].lower()]}{rest}"
     if (found := DE.match(raw)) is not None and not NONE.search(f"{found['who']} {found['rest']}"):
         return (

@@ -14,8 +14,8 @@ from orders.language.letters.foretold import bids_something, foretold, tells_wha
 from orders.language.letters.formed_how import keeps_its_formation
 from orders.language.letters.given_up import given_up
 from orders.language.letters.how_things_stand import tells_how_things_stand
-from orders.language.letters.in_steps import only_assumes
 from orders.language.letters.in_his_own_person import Knows, tells_of_himself
+from orders.language.letters.in_steps import only_assumes
 from orders.language.letters.lines_of_battle import are_first_line
 from orders.language.letters.made_it import made_it, with_this_place
 from orders.language.letters.must_be_gone import must_be_gone

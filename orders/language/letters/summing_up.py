@@ -205,7 +205,7 @@ class SummingUp(Ledger):
                     break
 
     def reserve_that_goes(self) -> None:
-        """``Divisional reserve. Moves up behind Gauthier``: the first says what it is for, where the second leads it."""
+        """``Divisional reserve. Moves up behind Gauthier``: what it is for, where the second sentence leads it."""
         led = {found["who"]: line.line for line in self.exact.lines if (found := LED.match(line.normal))}
         for line in list(self.exact.lines):
             held, item = HELD.match(line.normal), self.items.get(line.line)

@@ -1,4 +1,4 @@
-"""Turns told: what is ordered for a turn by its number. Letters are for the turn in hand; what is for a later one waits.
+"""Turns told: what is ordered for a turn by its number. Letters are for the turn in hand; orders for later ones wait.
 
 *On turn 3 7/2FA fires at 5M*, *7/2FA, turn 3: fire at 5M*, *In Zug 3 schießt ...*, *au tour 3, ...* wait; *by turn 4
 Gauthier must be in Gemioncourt* is to be begun now.
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from battles.engine import expressions as re
 
 NUMBERS = {
-    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5,
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eins": 1, "zwei": 2, "drei": 3, "vier": 4,
+    "fünf": 5,
     "un": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5,
 }  # fmt: skip
 TURN = (
