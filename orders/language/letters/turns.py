@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,61 +33,60 @@ def turn(keys: str, pattern: re.Pattern[str], plain: Plain = "", *, marks: str |
 
 def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
     """A sentence with such turns of phrase in plain words, one after the other."""
-    low, done = raw.lower(), -1
+    done = -1
     while True:
-        for number in _may_stand(low, turns):
+        for number in _may_stand(raw, turns):
             if number <= done:
                 continue
-            keys, pattern, plain, marks = turns[number]
-            for key in keys:
-                if key in low:
-                    break
-            else:
+            _, pattern, plain, marks = turns[number]
+            if pattern.search(raw) is None:  # sooner told than by ``sub``, which looks its template up first
                 continue
             said = pattern.sub(plain, raw)
             if said != raw and (marks is None or said.strip(marks)):
-                raw, low, done = said, said.lower(), number
+                raw, done = said, number
                 break
         else:
             return raw
 
 
-class _Index(NamedTuple):
-    """By the beginnings of keys, the numbers of the turns that have them; and those with a key that is shorter."""
-
-    turns: Sequence[Turn]
-    by_beginning: dict[str, tuple[int, ...]]
-    short: tuple[int, ...]
-
-
 LEAST = 3  # letters of a beginning
 FEW = 6  # turns: sooner tried than looked up
-_INDEXES: dict[int, _Index] = {}  # of the lists of rooms, which are made once
+_LISTS: dict[int, Sequence[Turn]] = {}  # of the rooms, which are made once, by what they are known by
+_WHERE: dict[str, set[tuple[int, int]]] = {}  # by key, the lists and the numbers of the turns that have it
+_BEGUN: dict[str, set[str]] = {}  # by the beginnings of keys, the keys; shorter ones by themselves
 
 
-def _may_stand(low: str, turns: Sequence[Turn]) -> Sequence[int]:
-    """The numbers of the turns of which a key may stand in a sentence, in their order."""
+def _may_stand(raw: str, turns: Sequence[Turn]) -> Sequence[int]:
+    """The numbers of the turns of which a key stands in a sentence, in their order."""
     if len(turns) < FEW:
-        return range(len(turns))
-    index = _INDEXES.get(id(turns))
-    if index is None:
-        index = _INDEXES[id(turns)] = _index_of(turns)
-    numbers = set(index.short)
-    for beginning in index.by_beginning.keys() & _beginnings(low):
-        numbers.update(index.by_beginning[beginning])
-    return sorted(numbers)
+        low = raw.lower()
+        return [number for number, one in enumerate(turns) if any(key in low for key in one.keys)]
+    if id(turns) not in _LISTS:
+        _enter(turns)
+    return _standing(raw, len(_LISTS)).get(id(turns), ())
 
 
-def _index_of(turns: Sequence[Turn]) -> _Index:
-    by_beginning: dict[str, set[int]] = {}
-    short = [number for number, turn in enumerate(turns) if any(len(key) < LEAST for key in turn.keys)]
+def _enter(turns: Sequence[Turn]) -> None:
+    """Enter the keys of a list; it counts as entered when all of them are."""
     for number, one in enumerate(turns):
-        for key in one.keys if number not in short else ():
-            by_beginning.setdefault(key[:LEAST], set()).add(number)
-    return _Index(turns, {key: tuple(numbers) for key, numbers in by_beginning.items()}, tuple(short))
+        for key in one.keys:
+            _BEGUN.setdefault(key[:LEAST], set()).add(key)
+            _WHERE.setdefault(key, set()).add((id(turns), number))
+    _LISTS[id(turns)] = turns
 
 
 @lru_cache(maxsize=256)
-def _beginnings(low: str) -> frozenset[str]:
-    """All runs of so many letters in a sentence."""
-    return frozenset(low[at : at + LEAST] for at in range(len(low) - LEAST + 1))
+def _standing(raw: str, lists: int) -> Mapping[int, Sequence[int]]:
+    """By list, the numbers of the turns of which a key stands in a sentence; looked up for so many ``lists`` at once.
+
+    One sentence is put plainly by room after room, and most rooms find nothing in it.
+    """
+    low = raw.lower()
+    begun = {low[at : at + length] for length in range(1, LEAST + 1) for at in range(len(low) - length + 1)}
+    found: dict[int, set[int]] = {}
+    for beginning in begun & _BEGUN.keys():
+        for key in _BEGUN[beginning]:
+            if key in low:
+                for known, number in _WHERE[key]:
+                    found.setdefault(known, set()).add(number)
+    return {known: sorted(numbers) for known, numbers in found.items()}
