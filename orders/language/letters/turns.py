@@ -75,7 +75,7 @@ def _enter(turns: Sequence[Turn]) -> None:
     _LISTS[id(turns)] = turns
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def _standing(raw: str, lists: int) -> Mapping[int, Sequence[int]]:
     """By list, the numbers of the turns of which a key stands in a sentence; looked up for so many ``lists`` at once.
 
