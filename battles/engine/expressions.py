@@ -9,6 +9,7 @@ long compiles them when it starts (``registry.load_all``).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from re import (
     ASCII,
     DOTALL,
@@ -38,6 +39,7 @@ __all__ = [
     "M",
     "Match",
     "Pattern",
+    "any_of",
     "compile",
     "compile_all",
     "escape",
@@ -49,6 +51,8 @@ __all__ = [
     "sub",
 ]
 
+#: How the flags of an expression are written in it.
+LETTERS = {"i": IGNORECASE, "m": MULTILINE, "s": DOTALL}
 #: What is asked of a compiled expression, but for its pattern, which is known before.
 ASKED = ("search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer", "flags", "groups", "groupindex")
 
@@ -76,6 +80,28 @@ def compile(pattern: str, flags: int = 0) -> Pattern[str]:
     waiting = Waiting(pattern, flags)
     _waiting.add(waiting)
     return cast("Pattern[str]", waiting)
+
+
+NAMED = re.compile(r"(?<!\\)\(\?P<(\w+)>")
+BY_NUMBER = re.compile(r"(?<!\\)(?:\\\\)*\\[1-9]|\(\?\(")
+
+
+def any_of(expressions: Iterable[Pattern[str]]) -> Pattern[str]:
+    """One expression for whether one of some matches, which costs less than asking all of them; its groups mean nothing.
+
+    Raises ``ValueError`` for one that refers to its groups by number.
+    """
+    told: list[str] = []
+    for one in expressions:
+        flags = "".join(letter for letter, flag in LETTERS.items() if one._given & flag)  # type: ignore[attr-defined]
+        said = one.pattern
+        if BY_NUMBER.search(said):
+            raise ValueError(said)
+        for name in NAMED.findall(said):
+            if f"(?P={name})" not in said:
+                said = said.replace(f"(?P<{name}>", "(?:")
+        told.append(f"(?{flags}:{said})")
+    return compile("|".join(told))
 
 
 def compile_all() -> None:

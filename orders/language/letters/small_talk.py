@@ -364,7 +364,19 @@ FORGIVE_ME = re.compile(
     r"(?:longueur|style|écriture|ton|fautes|orthographe|lettre|bavardage|mail|pavé|retard|length|writing|handwriting|spelling|tone|delay|Länge|Fehler|Schrift|Rechtschreibung|Ton|Verspätung)\b[^:;.!?\d]{0,60}(?:[:;,–—-][^.!?\d]{0,120})?[.!]*$",
     re.IGNORECASE,
 )
-OF_OLD, OF_HIM = (
+ASKED_KINDLY = re.any_of(
+    (
+        GLAD_TO_KNOW,
+        WANTS_TO_KNOW,
+        HOW_MANY,
+        ASKS_TO_CONFIRM,
+        COMES_SOONER,
+        REST_OF_THE_REPORT,
+        HIS_SIDE,
+        HEARS_NOBODY,
+    )
+)
+OF_OLD = re.any_of(
     (
         FORGIVE_ME,
         TO_BE_AVOIDED,
@@ -380,7 +392,9 @@ OF_OLD, OF_HIM = (
         BEWARE,
         KEPT_SAFE,
         NO_DAWDLING,
-    ),
+    )
+)
+OF_HIM = re.any_of(
     (
         OF_MYSELF,
         IN_HAND,
@@ -395,7 +409,7 @@ OF_OLD, OF_HIM = (
         FEW_RULES,
         LEADS_UP,
         TELLS_YOU,
-    ),
+    )
 )
 
 
@@ -406,24 +420,12 @@ def is_small_talk(raw: str) -> bool:
 
 def speaks_for_himself(raw: str) -> bool:
     """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
-    return any(said.search(raw) for said in OF_HIM)
+    return OF_HIM.search(raw) is not None
 
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return NO_CONCERN.search(raw) is not None or any(
-        said.match(raw)
-        for said in (
-            GLAD_TO_KNOW,
-            WANTS_TO_KNOW,
-            HOW_MANY,
-            ASKS_TO_CONFIRM,
-            COMES_SOONER,
-            REST_OF_THE_REPORT,
-            HIS_SIDE,
-            HEARS_NOBODY,
-        )
-    )
+    return NO_CONCERN.search(raw) is not None or ASKED_KINDLY.match(raw) is not None
 
 
 def is_letterhead(raw: str) -> bool:
@@ -438,4 +440,4 @@ def tells_a_design(raw: str) -> bool:
 
 def is_of_old(raw: str) -> bool:
     """Whether a sentence tells how it went the last time or in history, or puts off what he decides, of whomever."""
-    return any(said.search(raw) for said in OF_OLD)
+    return OF_OLD.search(raw) is not None

@@ -53,7 +53,8 @@ LEAST = 3  # letters of a beginning
 FEW = 6  # turns: sooner tried than looked up
 _LISTS: dict[int, Sequence[Turn]] = {}  # of the rooms, which are made once, by what they are known by
 _WHERE: dict[str, set[tuple[int, int]]] = {}  # by key, the lists and the numbers of the turns that have it
-_BEGUN: dict[str, set[str]] = {}  # by the beginnings of keys, the keys; shorter ones by themselves
+_BEGUN: dict[str, set[str]] = {}  # by their beginnings, the keys
+_SHORT: set[str] = set()  # the keys that are no longer than a beginning
 
 
 def _may_stand(raw: str, turns: Sequence[Turn]) -> Sequence[int]:
@@ -70,7 +71,10 @@ def _enter(turns: Sequence[Turn]) -> None:
     """Enter the keys of a list; it counts as entered when all of them are."""
     for number, one in enumerate(turns):
         for key in one.keys:
-            _BEGUN.setdefault(key[:LEAST], set()).add(key)
+            if len(key) > LEAST:
+                _BEGUN.setdefault(key[:LEAST], set()).add(key)
+            else:
+                _SHORT.add(key)
             _WHERE.setdefault(key, set()).add((id(turns), number))
     _LISTS[id(turns)] = turns
 
@@ -82,11 +86,11 @@ def _standing(raw: str, lists: int) -> Mapping[int, Sequence[int]]:
     One sentence is put plainly by room after room, and most rooms find nothing in it.
     """
     low = raw.lower()
-    begun = {low[at : at + length] for length in range(1, LEAST + 1) for at in range(len(low) - length + 1)}
+    begun = {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}
+    keys = [key for key in _SHORT if key in low]
+    keys += [key for beginning in begun & _BEGUN.keys() for key in _BEGUN[beginning] if key in low]
     found: dict[int, set[int]] = {}
-    for beginning in begun & _BEGUN.keys():
-        for key in _BEGUN[beginning]:
-            if key in low:
-                for known, number in _WHERE[key]:
-                    found.setdefault(known, set()).add(number)
+    for key in keys:
+        for known, number in _WHERE[key]:
+            found.setdefault(known, set()).add(number)
     return {known: sorted(numbers) for known, numbers in found.items()}
