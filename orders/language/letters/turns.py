@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import NamedTuple
 
 from battles.engine import expressions as re
@@ -52,9 +53,9 @@ def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
 LEAST = 3  # letters of a beginning
 FEW = 6  # turns: sooner tried than looked up
 _LISTS: dict[int, Sequence[Turn]] = {}  # of the rooms, which are made once, by what they are known by
-_WHERE: dict[str, set[tuple[int, int]]] = {}  # by key, the lists and the numbers of the turns that have it
-_BEGUN: dict[str, set[str]] = {}  # by their beginnings, the keys
-_SHORT: set[str] = set()  # the keys that are no longer than a beginning
+_WHERE: dict[str, tuple[tuple[int, int], ...]] = {}  # by key, the lists and the numbers of the turns that have it
+_BEGUN: dict[str, tuple[str, ...]] = {"": ()}  # by their beginnings, the keys; those that are no longer by none
+_ENTERING = Lock()
 
 
 def _may_stand(raw: str, turns: Sequence[Turn]) -> Sequence[int]:
@@ -68,29 +69,31 @@ def _may_stand(raw: str, turns: Sequence[Turn]) -> Sequence[int]:
 
 
 def _enter(turns: Sequence[Turn]) -> None:
-    """Enter the keys of a list; it counts as entered when all of them are."""
-    for number, one in enumerate(turns):
-        for key in one.keys:
-            if len(key) > LEAST:
-                _BEGUN.setdefault(key[:LEAST], set()).add(key)
-            else:
-                _SHORT.add(key)
-            _WHERE.setdefault(key, set()).add((id(turns), number))
-    _LISTS[id(turns)] = turns
+    """Enter the keys of a list. It counts as entered when all of them are: meanwhile others may look up theirs."""
+    with _ENTERING:
+        if id(turns) in _LISTS:
+            return
+        for number, one in enumerate(turns):
+            for key in one.keys:
+                if key not in _WHERE:
+                    beginning = key[:LEAST] if len(key) > LEAST else ""
+                    _BEGUN[beginning] = (*_BEGUN.get(beginning, ()), key)
+                _WHERE[key] = (*_WHERE.get(key, ()), (id(turns), number))
+        _LISTS[id(turns)] = turns
 
 
 @lru_cache(maxsize=16)
-def _standing(raw: str, lists: int) -> Mapping[int, Sequence[int]]:
-    """By list, the numbers of the turns of which a key stands in a sentence; looked up for so many ``lists`` at once.
+def _standing(raw: str, _: int) -> Mapping[int, Sequence[int]]:
+    """By list, the numbers of the turns of which a key stands in a sentence; to be asked for with how many lists are.
 
     One sentence is put plainly by room after room, and most rooms find nothing in it.
     """
     low = raw.lower()
     begun = {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}
-    keys = [key for key in _SHORT if key in low]
-    keys += [key for beginning in begun & _BEGUN.keys() for key in _BEGUN[beginning] if key in low]
     found: dict[int, set[int]] = {}
-    for key in keys:
-        for known, number in _WHERE[key]:
-            found.setdefault(known, set()).add(number)
+    for beginning in ("", *begun):
+        for key in _BEGUN.get(beginning, ()):
+            if key in low:
+                for known, number in _WHERE.get(key, ()):
+                    found.setdefault(known, set()).add(number)
     return {known: sorted(numbers) for known, numbers in found.items()}
