@@ -42,20 +42,22 @@ class Line:
 
     folded: Folded
     raw: str
+    text: str = field(init=False)
+    skips: list[int] = field(init=False)
     tokens: dict[int, str] = field(default_factory=dict)
     word_ends: dict[tuple[str, int, bool], Ends] = field(default_factory=dict)
     slip_ends: dict[tuple[str, int], Ends] = field(default_factory=dict)
 
-    @property
-    def text(self) -> str:
-        return self.folded.text
+    def __post_init__(self) -> None:
+        self.text = text = self.folded.text
+        skips = [len(text)] * (len(text) + 1)
+        for at in range(len(text) - 1, -1, -1):
+            skips[at] = skips[at + 1] if text[at] in SKIPPED else at
+        self.skips = skips
 
     def skip(self, at: int) -> int:
         """The next position that is neither space, quote nor bracket."""
-        text = self.folded.text
-        while at < len(text) and text[at] in SKIPPED:
-            at += 1
-        return at
+        return self.skips[at]
 
     def at_end(self, at: int) -> bool:
         """Whether nothing but closing marks follows."""

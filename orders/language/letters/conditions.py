@@ -66,9 +66,11 @@ def is_of_another(condition: Condition, subject: Troops | None) -> bool:
 
 def stands_when_charged(act: Act, condition: Condition | None) -> bool:
     """``5M stands its ground if charged``: whether nobody is to give way to a charge."""
-    still = replace(act, verb="", negated=False, condition=None, stays=False, subject=None).empty and not act.unknown
+    if condition is None or act.excepted is not None or act.unknown:
+        return False
+    still = replace(act, verb="", negated=False, condition=None, stays=False, subject=None).empty
     gives_way = act.verb in ("withdraw", "evade")
-    if not still or act.excepted is not None or condition is None:
+    if not still:
         return False
     charged = condition.trigger == "attacked" and not (condition.placed or condition.until)
     return charged and (act.negated if gives_way else act.verb == "hold" and not act.negated)

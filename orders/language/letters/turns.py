@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
@@ -36,7 +36,7 @@ def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
     """A sentence with such turns of phrase in plain words, one after the other."""
     done = -1
     while True:
-        for number in _may_stand(raw, turns):
+        for number in _standing(raw, _known(turns)).get(id(turns), ()):
             if number <= done:
                 continue
             _, pattern, plain, marks = turns[number]
@@ -51,21 +51,22 @@ def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
 
 
 LEAST = 3  # letters of a beginning
-FEW = 6  # turns: sooner tried than looked up
 _LISTS: dict[int, Sequence[Turn]] = {}  # of the rooms, which are made once, by what they are known by
 _WHERE: dict[str, tuple[tuple[int, int], ...]] = {}  # by key, the lists and the numbers of the turns that have it
 _BEGUN: dict[str, tuple[str, ...]] = {"": ()}  # by their beginnings, the keys; those that are no longer by none
 _ENTERING = Lock()
 
 
-def _may_stand(raw: str, turns: Sequence[Turn]) -> Sequence[int]:
-    """The numbers of the turns of which a key stands in a sentence, in their order."""
-    if len(turns) < FEW:
-        low = raw.lower()
-        return [number for number, one in enumerate(turns) if any(key in low for key in one.keys)]
+def may_stand(raw: str, turns: Sequence[Turn]) -> Iterator[Turn]:
+    """Those of some turns of phrase of which a key stands in a sentence, in their order."""
+    return (turns[number] for number in _standing(raw, _known(turns)).get(id(turns), ()))
+
+
+def _known(turns: Sequence[Turn]) -> int:
+    """How many lists are entered, this one among them."""
     if id(turns) not in _LISTS:
         _enter(turns)
-    return _standing(raw, len(_LISTS)).get(id(turns), ())
+    return len(_LISTS)
 
 
 def _enter(turns: Sequence[Turn]) -> None:
