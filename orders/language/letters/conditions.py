@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.reasons import Reasons
@@ -68,7 +67,7 @@ def stands_when_charged(act: Act, condition: Condition | None) -> bool:
     """``5M stands its ground if charged``: whether nobody is to give way to a charge."""
     if condition is None or act.excepted is not None or act.unknown:
         return False
-    still = replace(act, verb="", negated=False, condition=None, stays=False, subject=None).empty
+    still = act.empty_but_for("verb", "negated")
     gives_way = act.verb in ("withdraw", "evade")
     if not still:
         return False

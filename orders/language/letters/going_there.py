@@ -25,7 +25,7 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
     for number, act in enumerate(acts):
         until = acts[number + 1].start if number + 1 < len(acts) else len(words)
         may_be_sent = act.verb in GOING or act.verb in TAKING
-        bare = may_be_sent and not act.puzzled and is_bare(act)
+        bare = may_be_sent and not act.puzzled and act.empty_but_for("verb", "formation", "same")
         said = words[end:until]
         meanwhile = not act.verb and ("bis" in said or act.formation)  # bis dahin Karree
         if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):
@@ -41,11 +41,6 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
         end = max(end, min(act.end, until))
     places = {tuple((part.relation, str(part.to)) for part in parts) for parts in here}
     return last if len(places) < 2 and not any(act.near for act in acts) else []
-
-
-def is_bare(act: Act) -> bool:
-    """Whether an act tells no more than who does what, and how formed."""
-    return replace(act, verb="", subject=None, formation="", stays=False, same=False).empty
 
 
 def piece_of_ground(told: Sequence[Part]) -> list[Part]:
