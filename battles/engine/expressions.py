@@ -106,8 +106,8 @@ def _put_by(keys: tuple[str, ...], asked: Callable[..., str]) -> Callable[..., s
     return put
 
 
-#: An expression cut into what tells where its alternatives begin: groups, strokes, and all that may hide them.
-PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?[=!])?|\)|\||\^|[^\\\[()|^]+", re.DOTALL)
+#: What tells where the alternatives of an expression begin: groups, strokes, and all that may hide them.
+PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?[=!])?|[)|^]", re.DOTALL)
 
 
 def begins_a_text(pattern: str, flags: int = 0) -> bool:
@@ -117,14 +117,15 @@ def begins_a_text(pattern: str, flags: int = 0) -> bool:
     """
     if flags & (MULTILINE | VERBOSE):
         return False
-    depth, begins = 0, True
+    depth, begins, at = 0, True, 0
     for found in PIECE.finditer(pattern):
         piece = found.group()
-        if begins and not depth and piece not in ("^", "(?=", "(?!"):
+        if begins and not depth and (found.start() > at or piece not in ("^", "(?=", "(?!")):
             return False
         if not depth and piece in ("^", "|"):
             begins = piece == "|"
         depth += piece.startswith("(") - (piece == ")")
+        at = found.end()
     return not begins
 
 
