@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
@@ -34,67 +34,70 @@ def turn(keys: str, pattern: re.Pattern[str], plain: Plain = "", *, marks: str |
 
 def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
     """A sentence with such turns of phrase in plain words, one after the other."""
-    done = -1
-    while True:
-        for number in _standing(raw, _known(turns)).get(id(turns), ()):
-            if number <= done:
-                continue
-            _, pattern, plain, marks = turns[number]
-            if pattern.search(raw) is None:  # sooner told than by ``sub``, which looks its template up first
-                continue
-            said = pattern.sub(plain, raw)
-            if said != raw and (marks is None or said.strip(marks)):
-                raw, done = said, number
-                break
-        else:
-            return raw
-
-
-LEAST = 3  # letters of a beginning
-_LISTS: dict[int, Sequence[Turn]] = {}  # of the rooms, which are made once, by what they are known by
-_WHERE: dict[str, tuple[tuple[int, int], ...]] = {}  # by key, the lists and the numbers of the turns that have it
-_BEGUN: dict[str, tuple[str, ...]] = {"": ()}  # by their beginnings, the keys; those that are no longer by none
-_ENTERING = Lock()
+    bits, done = _standing_of(raw, turns), 0
+    while bits:
+        number = _lowest(bits)
+        bits &= bits - 1
+        _, pattern, plain, marks = turns[done + number]
+        if pattern.search(raw) is None:  # sooner told than by ``sub``, which looks its template up first
+            continue
+        said = pattern.sub(plain, raw)
+        if said != raw and (marks is None or said.strip(marks)):
+            raw, done = said, done + number + 1
+            bits = _standing_of(raw, turns) >> done
+    return raw
 
 
 def may_stand(raw: str, turns: Sequence[Turn]) -> Iterator[Turn]:
     """Those of some turns of phrase of which a key stands in a sentence, in their order."""
-    return (turns[number] for number in _standing(raw, _known(turns)).get(id(turns), ()))
+    bits = _standing_of(raw, turns)
+    while bits:
+        yield turns[_lowest(bits)]
+        bits &= bits - 1
 
 
-def _known(turns: Sequence[Turn]) -> int:
-    """How many lists are entered, this one among them."""
-    if id(turns) not in _LISTS:
-        _enter(turns)
-    return len(_LISTS)
+LEAST = 3  # letters of a beginning
+_LISTS: dict[int, tuple[Sequence[Turn], int]] = {}  # of the rooms, which are made once, and where their turns begin
+_WHERE: dict[str, int] = {}  # by key, the turns of all lists that have it: a bit for each
+_BEGUN: dict[str, tuple[str, ...]] = {"": ()}  # by their beginnings, the keys; those that are no longer by none
+_ENTERING = Lock()
 
 
-def _enter(turns: Sequence[Turn]) -> None:
+def _lowest(bits: int) -> int:
+    """The number of the lowest bit that is set."""
+    return (bits & -bits).bit_length() - 1
+
+
+def _standing_of(raw: str, turns: Sequence[Turn]) -> int:
+    """The turns of a list of which a key stands in a sentence, a bit for each."""
+    _, first = _LISTS.get(id(turns)) or _enter(turns)
+    return _standing(raw, len(_LISTS)) >> first & (1 << len(turns)) - 1
+
+
+def _enter(turns: Sequence[Turn]) -> tuple[Sequence[Turn], int]:
     """Enter the keys of a list. It counts as entered when all of them are: meanwhile others may look up theirs."""
     with _ENTERING:
-        if id(turns) in _LISTS:
-            return
-        for number, one in enumerate(turns):
-            for key in one.keys:
-                if key not in _WHERE:
-                    beginning = key[:LEAST] if len(key) > LEAST else ""
-                    _BEGUN[beginning] = (*_BEGUN.get(beginning, ()), key)
-                _WHERE[key] = (*_WHERE.get(key, ()), (id(turns), number))
-        _LISTS[id(turns)] = turns
+        if id(turns) not in _LISTS:
+            first = sum(len(known) for known, _ in _LISTS.values())
+            for number, one in enumerate(turns, start=first):
+                for key in one.keys:
+                    if key not in _WHERE:
+                        beginning = key[:LEAST] if len(key) > LEAST else ""
+                        _BEGUN[beginning] = (*_BEGUN.get(beginning, ()), key)
+                    _WHERE[key] = _WHERE.get(key, 0) | 1 << number
+            _LISTS[id(turns)] = turns, first
+        return _LISTS[id(turns)]
 
 
 @lru_cache(maxsize=16)
-def _standing(raw: str, _: int) -> Mapping[int, Sequence[int]]:
-    """By list, the numbers of the turns of which a key stands in a sentence; to be asked for with how many lists are.
+def _standing(raw: str, _: int) -> int:
+    """The turns of all lists of which a key stands in a sentence; to be asked for with how many lists there are.
 
     One sentence is put plainly by room after room, and most rooms find nothing in it.
     """
-    low = raw.lower()
-    begun = {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}
-    found: dict[int, set[int]] = {}
-    for beginning in ("", *begun):
+    low, bits = raw.lower(), 0
+    for beginning in ("", *{low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}):
         for key in _BEGUN.get(beginning, ()):
             if key in low:
-                for known, number in _WHERE.get(key, ()):
-                    found.setdefault(known, set()).add(number)
-    return {known: sorted(numbers) for known, numbers in found.items()}
+                bits |= _WHERE.get(key, 0)
+    return bits
