@@ -4,16 +4,21 @@ Letters are read with many hundreds of expressions, each letter with a part of t
 spent more time on compiling all of them than on reading. So ``from battles.engine import expressions as re``: patterns
 stay where they belong, and everything is called as ever; only a match's ``re`` is another object. A process that lives
 long compiles them when it starts (``registry.load_all``).
+
+Two things are also told sooner here than by the library, which searches at every letter of a text: that what can only
+begin it (``^``) does not, and that none of the words stands in it without which nothing matches (``keyed``).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from re import (
     ASCII,
     DOTALL,
     IGNORECASE,
     MULTILINE,
+    VERBOSE,
     I,
     M,
     Match,
@@ -38,17 +43,21 @@ __all__ = [
     "M",
     "Match",
     "Pattern",
+    "any_of",
     "compile",
     "compile_all",
     "escape",
     "findall",
     "fullmatch",
+    "keyed",
     "match",
     "search",
     "split",
     "sub",
 ]
 
+#: How the flags of an expression are written in it.
+LETTERS = {"i": IGNORECASE, "m": MULTILINE, "s": DOTALL}
 #: What is asked of a compiled expression, but for its pattern, which is known before.
 ASKED = ("search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer", "flags", "groups", "groupindex")
 
@@ -56,16 +65,68 @@ ASKED = ("search", "match", "fullmatch", "sub", "subn", "split", "findall", "fin
 class Waiting:
     """Stands for a compiled expression; the first time that something is asked of it, it is compiled."""
 
-    def __init__(self, pattern: str, flags: int) -> None:
+    def __init__(self, pattern: str, flags: int, keys: tuple[str, ...] = ()) -> None:
         self.pattern = pattern
         self._given = flags
+        self._keys = keys
 
     def __getattr__(self, name: str) -> Any:
         # Called only for what is not there yet: afterwards all is there, and nothing slower than before.
         compiled = re.compile(self.pattern, self._given)
         for one in ASKED:
             setattr(self, one, getattr(compiled, one))
-        return getattr(compiled, name)
+        if begins_a_text(self.pattern, self._given):
+            self.search = compiled.match
+        if self._keys:
+            for one in ("search", "match", "fullmatch"):
+                setattr(self, one, _found_by(self._keys, getattr(self, one)))
+            self.sub = _put_by(self._keys, compiled.sub)
+        return getattr(self, name) if name in ASKED else getattr(compiled, name)
+
+
+def _found_by(keys: tuple[str, ...], asked: Callable[..., Match[str] | None]) -> Callable[..., Match[str] | None]:
+    def found(string: str, *span: int) -> Match[str] | None:
+        low = string.lower()
+        for key in keys:
+            if key in low:
+                return asked(string, *span)
+        return None
+
+    return found
+
+
+def _put_by(keys: tuple[str, ...], asked: Callable[..., str]) -> Callable[..., str]:
+    def put(repl: str | Callable[[Match[str]], str], string: str, count: int = 0) -> str:
+        low = string.lower()
+        for key in keys:
+            if key in low:
+                return asked(repl, string, count)
+        return string
+
+    return put
+
+
+#: What tells where the alternatives of an expression begin: groups, strokes, and all that may hide them.
+PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?[=!])?|[)|^]", re.DOTALL)
+
+
+def begins_a_text(pattern: str, flags: int = 0) -> bool:
+    """Whether an expression matches at the beginning of a text only: each of its alternatives begins with ``^``.
+
+    Before that there may be looks ahead. Of an expression that is written in another way it is not told.
+    """
+    if flags & (MULTILINE | VERBOSE):
+        return False
+    depth, begins, at = 0, True, 0
+    for found in PIECE.finditer(pattern):
+        piece = found.group()
+        if begins and not depth and (found.start() > at or piece not in ("^", "(?=", "(?!")):
+            return False
+        if not depth and piece in ("^", "|"):
+            begins = piece == "|"
+        depth += piece.startswith("(") - (piece == ")")
+        at = found.end()
+    return not begins
 
 
 _waiting: WeakSet[Waiting] = WeakSet()
@@ -76,6 +137,40 @@ def compile(pattern: str, flags: int = 0) -> Pattern[str]:
     waiting = Waiting(pattern, flags)
     _waiting.add(waiting)
     return cast("Pattern[str]", waiting)
+
+
+def keyed(keys: str, pattern: str, flags: int = 0) -> Pattern[str]:
+    """An expression by its keys, with strokes between them: wherever it matches, one of them stands, in small letters.
+
+    Most texts are told by them to have nothing of it. For what is asked about every sentence and costs much.
+    """
+    waiting = Waiting(pattern, flags, tuple(keys.split("|")))
+    _waiting.add(waiting)
+    return cast("Pattern[str]", waiting)
+
+
+NAMED = re.compile(r"(?<!\\)\(\?P<(\w+)>")
+BY_NUMBER = re.compile(r"(?<!\\)(?:\\\\)*\\[1-9]|\(\?\(")
+
+
+def any_of(expressions: Iterable[Pattern[str]]) -> Pattern[str]:
+    """One expression for whether one of some matches, which costs less than asking them all; its groups mean nothing.
+
+    Raises ``ValueError`` for one that refers to its groups by number.
+    """
+    told: list[str] = []
+    some = tuple(expressions)
+    for one in some:
+        flags = "".join(letter for letter, flag in LETTERS.items() if one._given & flag)  # type: ignore[attr-defined]
+        said = one.pattern
+        if BY_NUMBER.search(said):
+            raise ValueError(said)
+        for name in NAMED.findall(said):
+            if f"(?P={name})" not in said:
+                said = said.replace(f"(?P<{name}>", "(?:")
+        told.append(f"(?{flags}:{said})")
+    whole = all(begins_a_text(one.pattern, one._given) for one in some)  # type: ignore[attr-defined]
+    return compile(f"^(?:{'|'.join(told)})" if whole else "|".join(told))
 
 
 def compile_all() -> None:

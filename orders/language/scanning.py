@@ -42,21 +42,18 @@ class Line:
 
     folded: Folded
     raw: str
+    text: str = field(init=False)
     skips: list[int] = field(init=False)
     tokens: dict[int, str] = field(default_factory=dict)
     word_ends: dict[tuple[str, int, bool], Ends] = field(default_factory=dict)
     slip_ends: dict[tuple[str, int], Ends] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        text = self.folded.text
+        self.text = text = self.folded.text
         skips = [len(text)] * (len(text) + 1)
         for at in range(len(text) - 1, -1, -1):
             skips[at] = skips[at + 1] if text[at] in SKIPPED else at
         self.skips = skips
-
-    @property
-    def text(self) -> str:
-        return self.folded.text
 
     def skip(self, at: int) -> int:
         """The next position that is neither space, quote nor bracket."""

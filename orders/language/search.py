@@ -122,7 +122,8 @@ class Search:
         start = self.line.skip(at)
         letter = self.line.text[start : start + 1]
         for missing, pattern in patterns.sorted_out.get(letter) or patterns.sorted_out[""]:
-            self.miss(start, *missing)
+            if start >= self.furthest:
+                self.miss(start, *missing)
             if pattern is not None:
                 yield pattern
 

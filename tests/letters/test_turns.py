@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from ruamel.yaml import YAML
 
+from battles.engine import expressions
 from orders.language.letters import beside, chatter, homely, idioms, plainer, retracting, turned_round, wishes
-from orders.language.letters.turns import Turn, put_plainly, turn
+from orders.language.letters.turns import Turn, may_stand, put_plainly, turn
 
 WRITERS = Path(__file__).parent / "writers"
 # Turns that mean what they stand for only where a word of their keys stands as well.
@@ -54,3 +56,37 @@ def test_a_sentence_of_which_nothing_would_be_left_stays() -> None:
     only = turn("no more", plainer.LIMITS, marks=" .")
     assert put_plainly("to the road, and no farther.", [turn("no f", plainer.LIMITS)]) == "to the road."
     assert put_plainly("No more.", [only]) == "No more."
+
+
+def test_turns_are_put_plainly_one_after_the_other() -> None:
+    turns = (
+        turn(
+            "up the|→",
+            re.compile(r"up the (\w+)|→ (\w+)", re.IGNORECASE),
+            lambda found: f"to the {found[1] or found[2]}",
+        ),
+        turn("to the hill", re.compile("to the hill"), "to H4"),
+        turn("up", re.compile("up"), "over"),
+        turn("h4", re.compile(r"H4$"), r"\g<0>, please"),
+    )
+    assert put_plainly("they go UP THE hill", turns) == "they go to H4, please"
+    assert put_plainly("they go → hill", turns) == "they go to H4, please"
+    assert put_plainly("they stay", turns) == "they stay"
+    assert list(may_stand("Up to H4", turns)) == [turns[2], turns[3]]
+    assert put_plainly("they go up the hill", turns[:2]) == "they go to H4"
+
+
+def test_a_list_that_comes_later_is_looked_up_in_sentences_seen_before() -> None:
+    early = (turn("wood", re.compile("the wood"), "E5"),)
+    later = (turn("farm", re.compile("the farm"), "F6"),)
+    said = "from the wood to the farm"
+    assert put_plainly(said, early) == "from E5 to the farm"
+    assert put_plainly(said, later) == "from the wood to F6"
+
+
+def test_a_key_stands_wherever_its_expression_does() -> None:
+    keyed = [one for one in expressions._waiting if one._keys]
+    assert len(keyed) > 10
+    for one in keyed:
+        found = re.compile(one.pattern, one._given)
+        assert [said for said in sentences() if found.search(said) and one.search(said) is None] == []

@@ -47,6 +47,13 @@ class Part:
     placed: bool = False  # where somebody stands now, wherever he goes
 
 
+# The fields of an act by which it asks for something, and those of them that are measures, which may be nought.
+ASKING = (
+    "verb", "formation", "parts", "length", "way", "compass", "target", "object", "negated", "degrees", "same", "first"
+)  # fmt: skip
+MEASURED = frozenset({"length", "degrees"})
+
+
 @dataclass(slots=True)
 class Act:
     """One thing to be done, by whom, where, in what formation, at whom, and with what it is hedged."""
@@ -103,6 +110,14 @@ class Act:
             self.verb or self.formation or self.parts or self.length is not None or self.way or self.compass
             or self.target or self.object or self.negated or self.degrees is not None or self.same or self.first
         )  # fmt: skip
+
+    def empty_but_for(self, *told: str) -> bool:
+        """Whether it asks for nothing but what some of its fields tell."""
+        return self.empty or not any(
+            getattr(self, name) is not None if name in MEASURED else getattr(self, name)
+            for name in ASKING
+            if name not in told
+        )
 
     def empty_but_verb(self) -> bool:
         """Whether it has a verb and nothing else."""

@@ -56,7 +56,7 @@ class ActsTogether(Composing):
         """``Stays where he is and remains in reserve``, ``goes to Piraumont, is to scout``: one thing, said twice."""
         acts = self.done.acts
         for before, act in list(pairwise(acts)):
-            bare = replace(act, verb="", subject=None, negated=False, stays=False).empty and not act.unknown
+            bare = act.empty_but_for("verb", "negated") and not act.unknown
             same = before.subject is act.subject and not before.negated and act.condition in (None, before.condition)
             there = (
                 bool(before.parts) and act.verb in ("", "leave") and before.verb in ("", "go", "take", "hold", "defend")
@@ -86,7 +86,7 @@ class ActsTogether(Composing):
             if same and self.aims_more_exactly(act, before):
                 acts.remove(before)  # at the infantry in line: 2/2Nas
                 continue
-            alone = replace(act, verb="", subject=None, echelon=False).empty and not (act.unknown or act.condition)
+            alone = act.empty_but_for("verb") and not (act.unknown or act.condition)
             if before.subject is not act.subject or before.negated or act.negated or not alone or before.condition:
                 continue
             if act.verb == "support" and before.verb == "hold" and not self.of_them(act):
@@ -138,7 +138,7 @@ class ActsTogether(Composing):
         """``Advances on the farm and halts 10 cm short of it``: how far to go of the place that was just named."""
         for before, act in list(pairwise(self.done.acts)):
             same = before.subject is act.subject and before.condition is act.condition
-            plain = replace(before, verb="", subject=None, parts=[]).empty and before.verb in GOING_AT_ALL
+            plain = before.empty_but_for("verb", "parts") and before.verb in GOING_AT_ALL
             goal, near = before.parts[:1], act.parts[:1]
             short = bool(goal and near) and near[0].relation == "short" and near[0].to == goal[0].to
             if same and plain and short and len(before.parts) == 1 and not (before.negated or act.negated):
@@ -461,7 +461,7 @@ class ActsTogether(Composing):
                 or act.condition is not None
             ):
                 continue
-            bare = replace(act, negated=False).empty and not before.empty
+            bare = act.empty_but_for("negated") and not before.empty
             if not bare or set(whom.own) & set(first.own):
                 continue
             if not self.is_one_more_of_them(before, act):

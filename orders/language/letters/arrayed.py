@@ -98,7 +98,7 @@ WHICH = (
 )
 VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
 ARRAY_ALONE = re.compile(
-    rf"^\W*(?:[^,;:.!?]{{2,30}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
+    rf"^\W*(?:(?:[\w'’-]+\s+)?[\w'’-]{{2,20}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
     rf"\bund\b)+\s*(?:{WHICH}|{OTHERS})\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
     re.IGNORECASE,
 )

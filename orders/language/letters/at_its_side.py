@@ -24,7 +24,8 @@ STANDS_FR = (
     r"tiennent)|s['’](?:établit|établissent|"
     r"aligne|alignent|installe|installent)|vien(?:t|nent)|v(?:a|ont)|prend(?:\s+place)?|prennent(?:\s+place)?)"
 )
-AT_ITS_SIDE = re.compile(
+AT_ITS_SIDE = re.keyed(
+    "neben|its|gauche|droite",
     rf"(?P<de>\b{STANDS_DE}\b(?:(?!\bund\b)[^,;:.!?]){{0,40}}?\s)(?:(?P<seite>links|rechts|nördlich|südlich|östlich|"
     rf"westlich|direkt|gleich|unmittelbar|dicht)\s+)?"
     r"(?:daneben|neben\s+(?:sie|ihn|es))\b"

@@ -18,7 +18,8 @@ SPELT = {
 }  # fmt: skip
 NUMBER = rf"(?P<weight>\d{{1,2}}|{'|'.join(SPELT)})"
 # *the 6-pounders*, *die Sechspfünder*, *les pièces de 6*
-POUNDERS = re.compile(
+POUNDERS = re.keyed(
+    "pounder|pdr|lbr|pfünder|livres",
     rf"(?P<the>\b(?:the|die|den|les)\s+)?\b{NUMBER}[\s-]?"
     r"(?:(?P<en>pounders?|pdrs?|lbrs?)|(?P<de>pfünder(?:n|batterien?)?)|(?P<fr>livres))\b",
     re.IGNORECASE,

@@ -6,7 +6,8 @@ and the word written out once more behind the row. A row as it is printed choose
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -54,8 +55,17 @@ class Row(NamedTuple):
     """The words behind the row, in its line."""
 
 
-def rows_of_choices(raw: str) -> Iterator[Row]:
-    """The rows of choices in a line, or in several that belong together, each with what is written behind it."""
+@lru_cache(maxsize=8)
+def rows_of_choices(raw: str) -> Sequence[Row]:
+    """The rows of choices in a line, or in several that belong together, each with what is written behind it.
+
+    They are asked for several times before the next line is.
+    """
+    return tuple(rows_in(raw))
+
+
+def rows_in(raw: str) -> Iterator[Row]:
+    """The same one by one, looked up."""
     at = 0
     for line in raw.split("\n"):
         end = at + len(line)
@@ -81,7 +91,7 @@ def rows_of_choices(raw: str) -> Iterator[Row]:
 
 def is_row_of_choices(raw: str) -> bool:
     """Whether a line is such a row, whatever is written behind it."""
-    return next(rows_of_choices(raw), None) is not None
+    return bool(rows_of_choices(raw))
 
 
 def crossed(raw: str) -> tuple[int, list[str]]:
@@ -89,7 +99,7 @@ def crossed(raw: str) -> tuple[int, list[str]]:
 
     A cross belongs to the word it is nearer to; between two as near to it as each other nothing tells.
     """
-    rows = list(rows_of_choices(raw))
+    rows = rows_of_choices(raw)
     words = [word for row in rows for word in row.words]
     chosen = [word[0] for row in rows for word in beside_a_cross(raw, row)]
     chosen = chosen or standing_out(raw, words)
@@ -124,7 +134,7 @@ def standing_out(raw: str, words: list[re.Match[str]]) -> list[str]:
 
 def with_choice(raw: str) -> str:
     """A row of choices as what is chosen in it, by a mark or in words behind it; any other line as it stands."""
-    rows = list(rows_of_choices(raw))
+    rows = rows_of_choices(raw)
     chosen = crossed(raw)[1]
     answer = next((row.answer for row in rows if row.answer), "")
     if not rows or len(chosen) > 1 or not (chosen or answer):
@@ -141,7 +151,7 @@ def with_choice(raw: str) -> str:
 
 def behind_nothing_chosen(raw: str) -> str:
     """What is written below a row in which nothing is chosen: the place that the form asks for."""
-    rows = list(rows_of_choices(raw))
+    rows = rows_of_choices(raw)
     count, chosen = crossed(raw)
     if count < LEAST or chosen or any(row.answer for row in rows):
         return ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.reasons import Reasons
@@ -66,9 +65,11 @@ def is_of_another(condition: Condition, subject: Troops | None) -> bool:
 
 def stands_when_charged(act: Act, condition: Condition | None) -> bool:
     """``5M stands its ground if charged``: whether nobody is to give way to a charge."""
-    still = replace(act, verb="", negated=False, condition=None, stays=False, subject=None).empty and not act.unknown
+    if condition is None or act.excepted is not None or act.unknown:
+        return False
+    still = act.empty_but_for("verb", "negated")
     gives_way = act.verb in ("withdraw", "evade")
-    if not still or act.excepted is not None or condition is None:
+    if not still:
         return False
     charged = condition.trigger == "attacked" and not (condition.placed or condition.until)
     return charged and (act.negated if gives_way else act.verb == "hold" and not act.negated)

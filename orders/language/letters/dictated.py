@@ -165,7 +165,7 @@ def by_breaths(
     longest = BREATH_OF_SPEECH if has_no_marks([stretch.raw for stretch in letter]) else LONGEST_BREATH
     for said_so in letter:
         unmarked = STOPPED.search(said_so.raw.rstrip(" .!?")) is None
-        stretch = replace(said_so, raw=put_right(said_so.raw, spotted, breaths)) if unmarked else said_so
+        stretch = said_so.saying(put_right(said_so.raw, spotted, breaths)) if unmarked else said_so
         if not is_dictated(said_so.raw, longest):
             yield stretch
             continue

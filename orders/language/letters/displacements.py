@@ -30,7 +30,7 @@ def as_one_way(acts: list[Act]) -> tuple[list[Act], list[tuple[int, int]]]:
 
 def is_way(act: Act) -> bool:
     """Whether an act says how far to go in a direction, and no more."""
-    bare = replace(act, verb="", length=None, compass="", subject=None).empty
+    bare = act.empty_but_for("verb", "length", "compass")
     return bare and act.verb in GOING and act.length is not None and bool(act.compass) and act.condition is None
 
 

@@ -95,6 +95,8 @@ def unread_exception(said: Utterance) -> list[Spot]:
     """The words behind an *except* that leaves out nobody who was recognised by name; none where nobody is left out."""
     acts = said.sentence.acts
     for at, spot in enumerate(said.spots):
+        if not spot.means("not", "except", "only"):
+            continue
         behind = told_behind(said.spots[at + 1 :])
         denied_behind = spot.means("not", "only") and behind[-1:] and behind[-1].means("not", "not")
         if not (spot.means("not", "except") or denied_behind) or not behind:

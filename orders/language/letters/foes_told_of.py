@@ -17,7 +17,8 @@ END_FR = (
     r"si|quand|et|puis|mais|au|aux|sur|immédiatement|"
     r"également|ensemble|vite|vigoureusement)\b))"
 )
-HIM_FR = re.compile(
+HIM_FR = re.keyed(
+    f"{CHARGES}|dessus|dedans",
     rf"(?P<who>[^\s,;:.!?][^,;:.!?]{{1,40}}?\s)(?P<ne>ne\s+)?(?:(?P<it>les?|la|l['’])\s*(?P<does>(?:{CHARGES})(?!eur|"
     rf"ement|ure)\w*)(?P<not>\s+(?:pas|plus|jamais))?{END_FR}|"
     rf"(?:lui|leur)\s+(?P<falls>{FALLS}))",

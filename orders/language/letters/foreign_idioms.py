@@ -5,11 +5,9 @@ Each is looked for only where its key stands in the sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from battles.engine import expressions as re
 from orders.language.letters.skirted import TURNS
-from orders.language.letters.turns import put_plainly
+from orders.language.letters.turns import Plain, Turn, put_plainly
 
 MARKS = r"[^.;:!?]"
 ORDINAL = r"(\d{1,2})\s?(?:\.|ère|ere|ème|eme|er|re|e|°)?"
@@ -43,12 +41,10 @@ AROUND: dict[str, str] = {
     "la droite": "à droite",
 }  # fmt: skip
 
-Idiom = tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]]
 
-
-def idiom(key: str, pattern: str, said: str | Callable[[re.Match[str]], str]) -> Idiom:
+def idiom(key: str, pattern: str, said: Plain) -> Turn:
     """A turn of phrase: a word that stands in it, in small letters, what it is, and how it is said plainly."""
-    return key, re.compile(pattern, re.IGNORECASE), said
+    return Turn((key,), re.compile(pattern, re.IGNORECASE), said)
 
 
 def battery_of(found: re.Match[str]) -> str:
@@ -57,7 +53,7 @@ def battery_of(found: re.Match[str]) -> str:
     return f"{found[1]}/{found[2]}{found['of'] or (' d’artillerie' if french else ' Artillerie')}"
 
 
-IDIOMS: tuple[Idiom, ...] = (
+IDIOMS: tuple[Turn, ...] = (
     *(idiom(key, COMPANY, battery_of) for key in ("comp", "komp", "cie")),
     # fire
     idiom(
@@ -431,10 +427,4 @@ def with_own_names(raw: str) -> str:
 
 def without_idioms(raw: str) -> str:
     """A sentence with its idioms in plainer words."""
-    raw = put_plainly(raw, TURNS)
-    low = raw.lower()
-    for key, pattern, said in IDIOMS:
-        if key in low:
-            plain = pattern.sub(said, raw)
-            raw, low = (plain, plain.lower()) if plain != raw else (raw, low)
-    return raw
+    return put_plainly(put_plainly(raw, TURNS), IDIOMS)

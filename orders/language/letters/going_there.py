@@ -25,8 +25,9 @@ def sent_there(acts: Sequence[Act], words: Sequence[str], told: Sequence[Part]) 
     last, end = list(told), 0
     for number, act in enumerate(acts):
         until = acts[number + 1].start if number + 1 < len(acts) else len(words)
-        bare = replace(act, verb="", subject=None, formation="", stays=False, same=False).empty and not act.puzzled
-        sided = bare or replace(act, verb="", subject=None, way="", compass="", stays=False, same=False).empty
+        may_be_sent = act.verb in GOING or act.verb in TAKING
+        bare = may_be_sent and not act.puzzled and act.empty_but_for("verb", "formation", "same")
+        sided = bare or (act.verb in TAKING and not act.puzzled and act.empty_but_for("verb", "way", "compass", "same"))
         said = words[end:until]
         meanwhile = not act.verb and ("bis" in said or act.formation)  # bis dahin Karree
         if bare and act.verb in GOING and last and not meanwhile and not THERE.isdisjoint(said):

@@ -123,7 +123,9 @@ def is_ruling(low: str) -> bool:
 def level_of(raw: str) -> str:
     """The rank of a line in an outline, by its mark: *b.* and *c.* are of one, *(1)* and *(2)* of another."""
     mark = BULLET.match(raw)
-    plain = mark[0].strip() if mark is not None else ""
+    if mark is None:
+        return ""
+    plain = mark[0].strip()
     return re.sub(r"[a-z]", "a", re.sub(r"[A-Z]", "A", re.sub(r"\d+", "1", plain)))
 
 

@@ -85,7 +85,8 @@ SOME_OF_THEM = re.compile(
     re.IGNORECASE,
 )
 # *Lancers to G4, chasseurs to F4*
-OF_A_KIND = re.compile(
+OF_A_KIND = re.keyed(
+    "lancers|chasseurs|hussars|dragoons|cuirassiers|grenadiers|uhlans|jagers|jägers|militia",
     r"(?P<lead>^\W*|[,;]\s*|\band\s+)(?:the\s+|its\s+|his\s+|their\s+)?(?P<kind>lancers|chasseurs|hussars|dragoons|cuirassiers|grenadiers|uhlans|jagers|jägers|militia)\b"
     r"(?=\s*(?:to|at|in|into|go|goes|move|stay|stays|come|follow|advance|form|charge|hold|wait|remain|face|->|→|:)\b)",
     re.IGNORECASE,
@@ -98,7 +99,8 @@ NONE_OF_THEM = re.compile(
     re.IGNORECASE,
 )
 # *They all go forward*, *All of them stop there*
-ALL_OF_THEM = re.compile(
+ALL_OF_THEM = re.keyed(
+    "all|each",
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:they\s+all|all\s+of\s+(?:them|these|those)|each(?:\s+of\s+(?:them|these|those)|\s+(?:battalion|regiment|battery|one))?)"
     r"(?=\s+\w)",
     re.IGNORECASE,
@@ -119,7 +121,8 @@ SIDE_BY_SIDE = re.compile(
     re.IGNORECASE,
 )
 # *1/28Ora to D8, same*, *3/2Nas does the same at E8*
-SAME_THERE = re.compile(
+SAME_THERE = re.keyed(
+    "same|likewise|ditto|idem",
     r"^(?P<who>\W*[^,;:.!?]{2,40}?)(?:\s+(?:does|do)\s+(?:the\s+same|likewise)\s+(?:at|in|to|by)\s+(?P<there>[A-Z]{1,2}\d{1,2}|[^,;:.!?]{2,25}?)"
     r"|(?P<to>\s*(?:to|->|→|into|in|at)\s*(?:[A-Z]{1,2}\d{1,2}|[^,;:.!?]{2,25}?))\s*,\s*(?:(?:the\s+)?same|likewise|ditto|idem)(?:\s+(?:formation|there|again))?)(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,

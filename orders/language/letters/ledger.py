@@ -58,7 +58,8 @@ STAYS_WITH = re.compile(
     re.IGNORECASE,
 )
 # *Sonst wird gewartet*, *von dort kann es dem Hof helfen*: nobody is to do anything by that
-NOTHING_MORE = re.compile(
+NOTHING_MORE = re.keyed(
+    "wird|gehör|von",
     r"\W*(?:(?:und|dann)\s+)*(?:(?:sonst|ansonsten|im\s+Übrigen|bis\s+dahin)\s+wird\s+(?:nur\s+)?(?:gewartet|abgewartet|"
     r"nichts\s+getan|stillgehalten)|(?:der|die|das)\s+\w+\s+gehör(?:t|en)\s+(?:dann\s+|ab\s+dann\s+|jetzt\s+|ab\s+da\s+|damit\s+)*"
     r"(?:ihnen|ihm|ihr|uns|mir)|von\s+(?:da|dort)(?:\s+aus)?\s+(?:kann|können)\s+(?:er|sie|es)\s+[^;:.!?\d]{2,60}?\s+"

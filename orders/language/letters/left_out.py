@@ -19,7 +19,8 @@ EXCEPTED = re.compile(
 )
 # *All of Gauthier but 1/92*, *the rest of Jamin's brigade besides the 100th*
 BODY = r"(?:brigade|division|battalions?|infantry|cavalry|horse|foot|regiments?|batteries|guns|men|troops|units|people)"
-ALL_BUT = re.compile(
+ALL_BUT = re.keyed(
+    "but|besides|barring",
     rf"(?P<all>\b(?:all|everyone|everybody|everything|every|the\s+(?:rest|whole|remainder))(?:\s+(?:of|in))?(?:\s+(?:the|my|our|his))?(?:\s+(?-i:[A-Z])[\w-]+(?:['’]s)?)?(?:\s+{BODY})?)"
     r"\s*,?\s+(?:but|besides|barring)\s+(?=(?:for\s+)?(?:the\s+|his\s+)?(?:\d|(?-i:[A-Z])[a-z]+|[a-z]+s\b))",
     re.IGNORECASE,
@@ -128,7 +129,8 @@ def excepted(told: re.Match[str]) -> str:
 
 
 # *Jamin's line battalions*, *the line battalions of Jamin*, *les bataillons de ligne de Jamin*: no formation
-OF_THE_LINE = re.compile(
+OF_THE_LINE = re.keyed(
+    "line|ligne",
     r"(?:(?P<whose>\b(?-i:[A-Z])[\w-]{2,20})['’]s\s+(?:\w+\s+)??line\s+(?:battalions|infantry|regiments)|"
     r"(?:the\s+)?(?:\w+\s+)??line\s+(?:battalions|infantry|regiments)\s+of\s+(?P<of>(?-i:[A-Z])[\w-]{2,20})(?:['’]s\s+brigade)?|"
     r"(?:les\s+)?(?:bataillons|régiments)\s+de\s+ligne\s+(?:de\s+(?:la\s+brigade\s+)?|d['’])(?P<fr>(?-i:[A-ZÀ-Ý])[\w-]{2,20}))",

@@ -7,6 +7,7 @@ in such a sentence is an order of this game, whoever is named in it.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.turns import may_stand, turn
 
 NAME = (
     r"(?:the\s+|my\s+|our\s+|general\s+|both\s+)?(?:(?!and\b|but\b|then\b|to\b|if\b|when\b)[\w/'’.-]{1,20}\s+){0,3}?"
@@ -93,12 +94,11 @@ KEYS = (
     "look|see |sees|find|check|scout",
 )
 SAID = tuple(
-    (tuple(keys.split("|")), re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE))
+    turn(keys, re.compile(rf"\W*(?:(?:and|but|so|then)\s+)?(?:{said})\s*[.!…]*\s*", re.IGNORECASE))
     for keys, said in zip(KEYS, PUT_SO, strict=True)
 )
 
 
 def is_left_to_them(raw: str) -> bool:
     """Whether a sentence leaves something to those whom it names, and orders nothing."""
-    low = raw.lower()
-    return any(said.fullmatch(raw) is not None for keys, said in SAID if any(key in low for key in keys))
+    return any(said.pattern.fullmatch(raw) is not None for said in may_stand(raw, SAID))

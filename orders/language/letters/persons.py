@@ -83,7 +83,8 @@ WHAT_FOR = re.compile(
 )
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # *Ney goes up to Lairalle to have a look*: what a man does there who commands brigades
-HAS_A_LOOK = re.compile(
+HAS_A_LOOK = re.keyed(
+    "look|watch|see|eye|œil|oeil|compte|sich",
     r"(?:[,;]?\s*\b(?:and|but|to|so\s+(?:that\s+)?he\s+can|so\s+as\s+to|et|pour|und|um)\s+)*\b(?:(?:ha(?:s|ve)|takes?|gets?)\s+a\s+(?:\w+\s+)?look|"
     r"(?:looks?|watch(?:es)?)\s+(?:round|around|about)|(?:see|sees)\s+(?:for\s+himself|what(?:['’]s|\s+is)\s+(?:going\s+on|what|happening))|"
     r"keeps?\s+(?:an\s+eye(?=\s+on\b)|watch(?=\s+over\b))|(?:y\s+)?jet(?:te|er)\s+un\s+(?:coup\s+d['’])?(?:œil|oeil)|se\s+rend(?:re)?\s+compte|"

@@ -310,6 +310,7 @@ def battalion(found: re.Match[str]) -> str:
 
 # In this order, because one may leave what another is about.
 OF_OTHER_GENERALS = turn("other|remaining|rest of|übrigen|anderen|restlichen|autres", OTHER_GENERALS)
+OTHER_GENERALS_ALONE = (OF_OTHER_GENERALS,)
 TURNS = (
     OF_OTHER_GENERALS._replace(marks=" .;,!"),
     turn("rest|other|übrigen|autres", REST_AS_THEY_ARE),

@@ -234,7 +234,8 @@ SAID_SO = re.compile(
     re.IGNORECASE,
 )
 # *guns first, then Bijlandt, if order matters??*
-IF_IT_MATTERS = re.compile(
+IF_IT_MATTERS = re.keyed(
+    "matter|important|order|sequence|priority|reihenfolge|ordre",
     r"\s*[,;–—-]?\s*\b(?:and\s+)?(?:(?:after|beyond|besides)\s+(?:that|those|them)|the\s+rest|the\s+others|otherwise|then|for\s+the\s+rest)\s*,?\s+"
     r"(?:it|the\s+order)?\s*(?:doesn['’]?t|does\s+not|don['’]?t|do\s+not|is\s+of\s+no|isn['’]?t)\s+(?:really\s+|much\s+)?(?:matter|important)\b[\s.!)]*$|"
     r"\s*[,(]?\s*\b(?:if|in\s+case|falls|si|wenn)\s+(?:the\s+|die\s+|l['’])?(?:order|sequence|priority|reihenfolge|"

@@ -30,7 +30,11 @@ ROWS = tuple(
         rf"\b{TO_FR}colonne\s+(?-i:(?P<column>[A-Z]))(?![\w'’]|\.\w)",
     )
 )
-LINED = re.compile(r"reihe|zeile|spalte|\brow\b|column\s+[A-Z]\b|rang|colonne\s+[A-Z]\b", re.IGNORECASE)
+LINED = re.keyed(
+    "reihe|zeile|spalte|row|column|rang|colonne",
+    r"reihe|zeile|spalte|\brow\b|column\s+[A-Z]\b|rang|colonne\s+[A-Z]\b",
+    re.IGNORECASE,
+)
 TO = {"to_de": "bis nach", "to_en": "to", "to_fr": "jusqu'en"}
 SQUARE = re.compile(r"(?P<column>[A-Z]{1,2})(?P<row>\d{1,2})")
 

@@ -111,7 +111,8 @@ ELSE = re.compile(
 AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 # *Bachelu's division, second line: Campi*
-OF_BATTLE = re.compile(
+OF_BATTLE = re.keyed(
+    "line",
     r"\b(?:in\s+)?(?:the\s+)?(?:first|second|third)\s+lines?\s*:|(?<=['’]s)\s+(?:first|second|third)\s+line\b",
     re.IGNORECASE,
 )

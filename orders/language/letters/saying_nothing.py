@@ -24,7 +24,7 @@ from orders.language.letters.notations import (
     is_sector,
 )
 from orders.language.letters.only_talked_of import is_only_talked_of
-from orders.language.letters.plainer import OF_OTHER_GENERALS
+from orders.language.letters.plainer import OTHER_GENERALS_ALONE
 from orders.language.letters.results import Noted
 from orders.language.letters.said_about_it import is_about_himself
 from orders.language.letters.sightings import tells_of_the_enemy, tells_what_is_seen, who_is_upon_them
@@ -147,7 +147,7 @@ class SayingNothing(Understanding):
             or SALUTATION.fullmatch(raw) is not None
             or tells_a_measure(raw)
             or IS_BETTER.match(raw)
-            or not put_plainly(raw, (OF_OTHER_GENERALS,)).strip(" .!")
+            or not put_plainly(raw, OTHER_GENERALS_ALONE).strip(" .!")
         ):
             self.note(stretch)
             return True

@@ -373,7 +373,19 @@ TURN_HAS_COME = re.compile(
     r"(?:der|den|beim|im|in\s+der|die)\s+\w+(?:te|ten|ter)\s+(?:Zug|Runde|Spielzug)(?:\s+(?:an\s+der\s+Reihe|dran|gekommen|da|angelangt|erreicht))?(?=\s*(?:,\s*und\s+ich\s+(?:habe|hab|bin|war)\b[^.!?]*)?[,.!]*\s*$)",
     re.IGNORECASE,
 )
-OF_OLD, OF_HIM = (
+ASKED_KINDLY = re.any_of(
+    (
+        GLAD_TO_KNOW,
+        WANTS_TO_KNOW,
+        HOW_MANY,
+        ASKS_TO_CONFIRM,
+        COMES_SOONER,
+        REST_OF_THE_REPORT,
+        HIS_SIDE,
+        HEARS_NOBODY,
+    )
+)
+OF_OLD = re.any_of(
     (
         TURN_HAS_COME,
         FORGIVE_ME,
@@ -390,7 +402,9 @@ OF_OLD, OF_HIM = (
         BEWARE,
         KEPT_SAFE,
         NO_DAWDLING,
-    ),
+    )
+)
+OF_HIM = re.any_of(
     (
         OF_MYSELF,
         IN_HAND,
@@ -405,7 +419,7 @@ OF_OLD, OF_HIM = (
         FEW_RULES,
         LEADS_UP,
         TELLS_YOU,
-    ),
+    )
 )
 
 
@@ -416,24 +430,12 @@ def is_small_talk(raw: str) -> bool:
 
 def speaks_for_himself(raw: str) -> bool:
     """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
-    return any(said.search(raw) for said in OF_HIM)
+    return OF_HIM.search(raw) is not None
 
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return NO_CONCERN.search(raw) is not None or any(
-        said.match(raw)
-        for said in (
-            GLAD_TO_KNOW,
-            WANTS_TO_KNOW,
-            HOW_MANY,
-            ASKS_TO_CONFIRM,
-            COMES_SOONER,
-            REST_OF_THE_REPORT,
-            HIS_SIDE,
-            HEARS_NOBODY,
-        )
-    )
+    return NO_CONCERN.search(raw) is not None or ASKED_KINDLY.match(raw) is not None
 
 
 def is_letterhead(raw: str) -> bool:
@@ -448,4 +450,4 @@ def tells_a_design(raw: str) -> bool:
 
 def is_of_old(raw: str) -> bool:
     """Whether a sentence tells how it went the last time or in history, or puts off what he decides, of whomever."""
-    return any(said.search(raw) for said in OF_OLD)
+    return OF_OLD.search(raw) is not None

@@ -265,6 +265,22 @@ THAT_IS = re.compile(
 )
 
 
+LEFT_AS_IT_IS = re.any_of((LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS))
+TALK = re.any_of(
+    (
+        ORDER_OF_TELLING,
+        GOT_WRONG,
+        WHERE_TO_ASK,
+        AND_FREE,
+        ENCLOSED,
+        TELL_THEM,
+        AS_I_SEE_IT,
+        NO_ROOM,
+        THE_FARM_FIRST,
+    )
+)
+
+
 def only_stresses(raw: str) -> bool:
     """Whether a sentence says no more than how earnestly the one before is meant."""
     return ONLY_STRESSED.fullmatch(raw.strip()) is not None
@@ -272,28 +288,12 @@ def only_stresses(raw: str) -> bool:
 
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return any(
-        said.fullmatch(raw.strip()) is not None
-        for said in (LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS)
-    )
+    return LEFT_AS_IT_IS.fullmatch(raw.strip()) is not None
 
 
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
-    return any(
-        said.fullmatch(raw.strip())
-        for said in (
-            ORDER_OF_TELLING,
-            GOT_WRONG,
-            WHERE_TO_ASK,
-            AND_FREE,
-            ENCLOSED,
-            TELL_THEM,
-            AS_I_SEE_IT,
-            NO_ROOM,
-            THE_FARM_FIRST,
-        )
-    )
+    return TALK.fullmatch(raw.strip()) is not None
 
 
 def begins_with(raw: str) -> bool:

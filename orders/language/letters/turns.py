@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import NamedTuple
 
 from battles.engine import expressions as re
@@ -33,61 +34,70 @@ def turn(keys: str, pattern: re.Pattern[str], plain: Plain = "", *, marks: str |
 
 def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
     """A sentence with such turns of phrase in plain words, one after the other."""
-    low, done = raw.lower(), -1
-    while True:
-        for number in _may_stand(low, turns):
-            if number <= done:
-                continue
-            keys, pattern, plain, marks = turns[number]
-            for key in keys:
-                if key in low:
-                    break
-            else:
-                continue
-            said = pattern.sub(plain, raw)
-            if said != raw and (marks is None or said.strip(marks)):
-                raw, low, done = said, said.lower(), number
-                break
-        else:
-            return raw
+    bits, done = _standing_of(raw, turns), 0
+    while bits:
+        number = _lowest(bits)
+        bits &= bits - 1
+        _, pattern, plain, marks = turns[done + number]
+        if pattern.search(raw) is None:  # sooner told than by ``sub``, which looks its template up first
+            continue
+        said = pattern.sub(plain, raw)
+        if said != raw and (marks is None or said.strip(marks)):
+            raw, done = said, done + number + 1
+            bits = _standing_of(raw, turns) >> done
+    return raw
 
 
-class _Index(NamedTuple):
-    """By the beginnings of keys, the numbers of the turns that have them; and those with a key that is shorter."""
-
-    turns: Sequence[Turn]
-    by_beginning: dict[str, tuple[int, ...]]
-    short: tuple[int, ...]
+def may_stand(raw: str, turns: Sequence[Turn]) -> Iterator[Turn]:
+    """Those of some turns of phrase of which a key stands in a sentence, in their order."""
+    bits = _standing_of(raw, turns)
+    while bits:
+        yield turns[_lowest(bits)]
+        bits &= bits - 1
 
 
 LEAST = 3  # letters of a beginning
-FEW = 6  # turns: sooner tried than looked up
-_INDEXES: dict[int, _Index] = {}  # of the lists of rooms, which are made once
+_LISTS: dict[int, tuple[Sequence[Turn], int]] = {}  # of the rooms, which are made once, and where their turns begin
+_WHERE: dict[str, int] = {}  # by key, the turns of all lists that have it: a bit for each
+_BEGUN: dict[str, tuple[str, ...]] = {"": ()}  # by their beginnings, the keys; those that are no longer by none
+_ENTERING = Lock()
 
 
-def _may_stand(low: str, turns: Sequence[Turn]) -> Sequence[int]:
-    """The numbers of the turns of which a key may stand in a sentence, in their order."""
-    if len(turns) < FEW:
-        return range(len(turns))
-    index = _INDEXES.get(id(turns))
-    if index is None:
-        index = _INDEXES[id(turns)] = _index_of(turns)
-    numbers = set(index.short)
-    for beginning in index.by_beginning.keys() & _beginnings(low):
-        numbers.update(index.by_beginning[beginning])
-    return sorted(numbers)
+def _lowest(bits: int) -> int:
+    """The number of the lowest bit that is set."""
+    return (bits & -bits).bit_length() - 1
 
 
-def _index_of(turns: Sequence[Turn]) -> _Index:
-    by_beginning: dict[str, set[int]] = {}
-    short = [number for number, turn in enumerate(turns) if any(len(key) < LEAST for key in turn.keys)]
-    for number, one in enumerate(turns):
-        for key in one.keys if number not in short else ():
-            by_beginning.setdefault(key[:LEAST], set()).add(number)
-    return _Index(turns, {key: tuple(numbers) for key, numbers in by_beginning.items()}, tuple(short))
+def _standing_of(raw: str, turns: Sequence[Turn]) -> int:
+    """The turns of a list of which a key stands in a sentence, a bit for each."""
+    _, first = _LISTS.get(id(turns)) or _enter(turns)
+    return _standing(raw, len(_LISTS)) >> first & (1 << len(turns)) - 1
 
 
-@lru_cache(maxsize=256)
-def _beginnings(low: str) -> frozenset[str]:
-    """All runs of so many letters in a sentence."""
-    return frozenset(low[at : at + LEAST] for at in range(len(low) - LEAST + 1))
+def _enter(turns: Sequence[Turn]) -> tuple[Sequence[Turn], int]:
+    """Enter the keys of a list. It counts as entered when all of them are: meanwhile others may look up theirs."""
+    with _ENTERING:
+        if id(turns) not in _LISTS:
+            first = sum(len(known) for known, _ in _LISTS.values())
+            for number, one in enumerate(turns, start=first):
+                for key in one.keys:
+                    if key not in _WHERE:
+                        beginning = key[:LEAST] if len(key) > LEAST else ""
+                        _BEGUN[beginning] = (*_BEGUN.get(beginning, ()), key)
+                    _WHERE[key] = _WHERE.get(key, 0) | 1 << number
+            _LISTS[id(turns)] = turns, first
+        return _LISTS[id(turns)]
+
+
+@lru_cache(maxsize=16)
+def _standing(raw: str, _: int) -> int:
+    """The turns of all lists of which a key stands in a sentence; to be asked for with how many lists there are.
+
+    One sentence is put plainly by room after room, and most rooms find nothing in it.
+    """
+    low, bits = raw.lower(), 0
+    for beginning in ("", *{low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}):
+        for key in _BEGUN.get(beginning, ()):
+            if key in low:
+                bits |= _WHERE.get(key, 0)
+    return bits

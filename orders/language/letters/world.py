@@ -189,8 +189,19 @@ class World:
                     found[word] = whose
         return found
 
+    @cached_property
+    def by_arm(self) -> dict[str, frozenset[str]]:
+        """The units of the arms that were asked for."""
+        return {}
+
     def with_arm(self, arm: str) -> frozenset[str]:
         """The units of an arm, or of a kind within an arm, of both sides."""
+        if arm not in self.by_arm:
+            self.by_arm[arm] = self.found_with_arm(arm)
+        return self.by_arm[arm]
+
+    def found_with_arm(self, arm: str) -> frozenset[str]:
+        """The same, looked up."""
         everybody = (*self.own.values(), *self.enemy.values())
         match arm:
             case "light":

@@ -37,12 +37,13 @@ Ranked = Sequence[tuple[Exactness, Entry]]
 class Trie:
     """Names by their tokens. ``here`` holds what ends at this token: how exactly it is named, and the entry."""
 
-    __slots__ = ("beginnings", "following", "here", "pools")
+    __slots__ = ("beginnings", "best", "following", "here", "pools")
 
     def __init__(self) -> None:
         self.following: dict[str, Trie] = {}
         self.beginnings: dict[str, list[tuple[str, Trie]]] | None = None
         self.here: list[tuple[Exactness, Entry]] = []
+        self.best = Exactness.PART_OF_NAME  # of what ends here
         self.pools: dict[Pool, Ranked] = {}
 
     def among(self, pool: Pool) -> Ranked:
@@ -70,6 +71,7 @@ class Trie:
             node = node.following.setdefault(token, Trie())
         if node is not self and (rank, entry) not in node.here:
             node.here.append((rank, entry))
+            node.best = min(node.best, rank)
 
 
 #: Text that names something: where it ends, what is called so, and whether a word of it was cut short.
@@ -191,8 +193,19 @@ class Names:
         """Names with a ``#`` in them, which begins no comment there."""
         return tuple(name for spoken in self.spoken for name in spoken if "#" in name)
 
+    @cached_property
+    def generals_called(self) -> dict[str, str]:
+        """How the normal form calls the commanders that were asked for."""
+        return {}
+
     def general_name(self, formation: str) -> str:
         """How the normal form calls a formation's commander: by his name where that is clear, else by the id."""
+        if formation not in self.generals_called:
+            self.generals_called[formation] = self.name_of_general(formation)
+        return self.generals_called[formation]
+
+    def name_of_general(self, formation: str) -> str:
+        """The same, looked up."""
         commander = next((e for e in self.entries if e.kind is NameKind.COMMANDER and e.id == formation), None)
         if commander is not None:
             folded = fold(commander.label).text
@@ -291,20 +304,25 @@ def slips_allowed(spelling: str) -> float:
 
 def best_of(node: Trie, pool: Pool, span: str, raw: str, end: int) -> Match | None:
     """Of the entries of the pool that end at a place those that a stretch of text names most exactly, or ``None``."""
-    ranked: dict[Exactness, list[Entry]] = {}
+    named: list[Entry] = []
+    best = Exactness.PART_OF_NAME
     for rank, entry in node.among(pool):
-        if rank == Exactness.PLAIN_ID and fold(entry.id).text == span:
+        if rank is Exactness.PLAIN_ID and fold(entry.id).text == span:
             rank = Exactness.EXACT_ID if raw.startswith(entry.id) else Exactness.FOLDED_ID
-        ranked.setdefault(rank, []).append(entry)
-    rank = min(ranked)
-    if rank is Exactness.PART_OF_NAME and any(better < rank for better, _ in node.here):
+        if rank < best:
+            named, best = [], rank
+        if rank is best:
+            named.append(entry)
+    if best is Exactness.PART_OF_NAME and node.best < best:
         # What is somebody's own name is no part of another's: Foy is the general, not Foy's battery.
         return None
-    entries = tuple(dict.fromkeys(ranked[rank]))
+    if len(named) == 1:
+        return Match(end, best, (named[0],))
+    entries = tuple(dict.fromkeys(named))
     if pool is Pool.ANY_UNIT and len(entries) > 1:
         # Orders at a unit are nearly always at an enemy: a friend of the same name is not meant.
         entries = tuple(entry for entry in entries if not entry.friendly) or entries
-    return Match(end, rank, one_per_thing(entries))
+    return Match(end, best, one_per_thing(entries))
 
 
 def one_per_thing(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

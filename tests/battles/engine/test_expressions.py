@@ -54,6 +54,65 @@ def test_a_process_that_loads_everything_compiles_everything(compiled: list[str]
     assert compiled == []
 
 
+@pytest.mark.parametrize(
+    "pattern", [r"^a", "^", "^a|^b", "(?!x|^y)^a", "(?=a(b|c)|d)(?!e)^a|^[|]b", r"^(?:a|b)\\|c".replace("|c", "|^c")]
+)
+def test_what_can_only_begin_a_text_is_looked_for_there_alone(pattern: str) -> None:
+    assert expressions.begins_a_text(pattern)
+    told, found = expressions.compile(pattern), re.compile(pattern)
+    for text in ("a", "ba", "b", "c", "\\na", "", "|b", "abca"):
+        for begin in (0, 1):
+            assert (told.search(text, begin) is None) == (found.search(text, begin) is None), text
+
+
+@pytest.mark.parametrize(
+    ("pattern", "flags"),
+    [
+        ("a", 0),
+        ("", 0),
+        ("^a|b", 0),
+        ("^a|", 0),
+        ("(?!^x)a", 0),
+        (r"\^a", 0),
+        ("[^a]", 0),
+        ("(?<!a)^b", 0),
+        ("^a", re.M),
+    ],
+)
+def test_what_may_stand_anywhere_is_looked_for_everywhere(pattern: str, flags: int) -> None:
+    assert not expressions.begins_a_text(pattern, flags)
+    for text in ("a", "ba", "b", "^a", "c\na"):
+        assert bool(expressions.compile(pattern, flags).search(text)) == bool(re.search(pattern, text, flags))
+
+
+def test_a_keyed_expression_is_asked_only_where_a_key_stands() -> None:
+    lines = expressions.keyed("line|ligne", r"\b(?:(the)\s+line|la\s+ligne)\b", re.IGNORECASE)
+    assert [lines.search("they hold it"), lines.match("of the line"), lines.fullmatch("the line.")] == [None] * 3
+    assert lines.sub("it", "they hold THE LINE, la Ligne", count=1) == "they hold it, la Ligne"
+    assert lines.sub("it", "they hold it") == "they hold it"
+    found = lines.search("of THE Line")
+    assert found is not None
+    assert (found.group(), found.start()) == ("THE Line", 3)
+    assert lines.search("of the line", 4) is None
+
+
+def test_one_expression_stands_for_several() -> None:
+    some = (
+        expressions.compile(r"(?P<who>\w+) by (?P=who)", re.IGNORECASE),
+        expressions.compile(r"(?P<who>horse|guns?)"),
+        expressions.compile("a.b", re.DOTALL),
+    )
+    told = expressions.any_of(some)
+    for text in ("Man by man", "man by gun", "guns", "GUNS", "a\nb", "A\nb", "horses"):
+        assert (told.search(text) is None) == (not any(one.search(text) for one in some)), text
+        assert (told.fullmatch(text) is None) == (not any(one.fullmatch(text) for one in some)), text
+    first = expressions.any_of((expressions.compile("^a"), expressions.compile("^(?=b)|^c", re.IGNORECASE)))
+    assert expressions.begins_a_text(first.pattern)
+    assert [bool(first.search(text)) for text in ("a", "A", "B", "xb", "c")] == [True, False, True, False, True]
+    with pytest.raises(ValueError, match="gun"):
+        expressions.any_of((expressions.compile(r"(gun)\1"),))
+
+
 def test_what_an_expression_has_not_is_missed() -> None:
     with pytest.raises(AttributeError, match="gallop"):
         expressions.compile("horse").gallop  # noqa: B018

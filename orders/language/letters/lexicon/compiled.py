@@ -181,7 +181,10 @@ class Lexicon:
 
     def at(self, words: Sequence[str], start: int, kinds: frozenset[str] = ANYWHERE) -> list[tuple[int, list[Sense]]]:
         """The phrases of some kinds that begin at a word, longest first: how many words, and what they may mean."""
-        if start >= len(words) or kinds.isdisjoint(self.begun_with(words[start])):
+        if start >= len(words):
+            return []
+        begun = self.begun.get(words[start])
+        if kinds.isdisjoint(self.begun_with(words[start]) if begun is None else begun):
             return []
         ahead = tuple(words[start : start + LONGEST_PHRASE])
         key = (kinds, ahead)
