@@ -182,7 +182,9 @@ def test_in_short_hand(said: str, meant: list[str]) -> None:
             ["STANDING ALL breakthrough: BACK"],
         ),
         (
-            "B. = Bijlandt, St. = Stevenart (guns), S-W = Saxe-Weimar\nSt.'s guns fire at 1/6FA.\nS-W defends the wood.",
+            "B. = Bijlandt, St. = Stevenart (guns), S-W = Saxe-Weimar\n"
+            "St.'s guns fire at 1/6FA.\n"
+            "S-W defends the wood.",
             ["stevenart: FIRE AT 1/6FA", "BRIGADE saxe-weimar: INTENT DEFEND bossu"],
         ),
     ],

@@ -86,7 +86,8 @@ NOT_SURPRISED = re.compile(
 )
 # *General Perponcher might place himself beside the guns, and General Bijlandt just behind the farm*: he rides as well
 AND_ANOTHER_GENERAL = re.compile(
-    r"^(?P<head>\W*(?:[^;:.!?]*[;:]\s*)?(?:the\s+)?(?:(?:General|Prince|Marshal|Count|Baron)\s+)?(?-i:[A-Z])[\w'’ -]{2,30}?\s+"
+    r"^(?P<head>\W*(?:[^;:.!?]*[;:]\s*)?(?:the\s+)?(?:(?:General|Prince|Marshal|Count|Baron)\s+)?"
+    r"(?-i:[A-Z])[\w'’ -]{2,30}?\s+"
     r"(?:might|may|should|must|will|can|would|is\s+to)?\s*(?P<verb>places?\s+himself|positions?\s+himself|stations?\s+himself|puts?\s+himself|rides?|takes?\s+(?:his\s+)?(?:post|station|stand))\s[^,;:.!?]{3,50}?)"
     r"\s*,?\s+and\s+(?P<who>(?:General|Marshal)\s+(?-i:[A-Z])[\w'’-]{2,20})\s+(?P<where>(?:just\s+|right\s+|close\s+)?(?:behind|beside|near|next\s+to|at|with|to|by|in)\s[^,;:.!?]{2,40})",
     re.IGNORECASE,
@@ -179,8 +180,8 @@ def only_the_order(told: re.Match[str]) -> str:
 
 ENGLISH_AT_LENGTH = (
     turn(
-        " seem| appear|my mind|my eye|my thinking|dare say|daresay|fancy|venture|must say|confess|say so| view| opinion|"
-        "judgement|i am sure|no doubt|needless|the truth",
+        " seem| appear|my mind|my eye|my thinking|dare say|daresay|fancy|venture|must say|confess|say so| view|"
+        " opinion|judgement|i am sure|no doubt|needless|the truth",
         IT_SEEMS,
         " ",
     ),

@@ -124,7 +124,7 @@ CONDUCT = {
     "fight": (
         "fight fights fighting melee melees combat combats kampf kampfe kampfen gefecht gefechte bagarre bagarres "
         "nahkampf nahkampfe handgemenge rauferei raufereien raufen prugelei prugeleien prugeln keilerei scharmutzel "
-        "schlagerei balgerei scrap scraps brawl brawls scuffle scuffles tussle tussles punch_up duel duels clash clashes"
+        "schlagerei balgerei scrap scraps brawl brawls scuffle scuffles tussle tussles punch_up duel duels clash"
     ),
     "evade": (
         "zuruckziehen zieht_sich_zuruck ziehen_sich_zuruck zuruckzieht "
