@@ -145,6 +145,13 @@ LEAVING_ALONE = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *Leave the skirmishers to 2/4HA*: it deals with them
+LEAVE_TO = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|please)\s+)?)leave\s+(?P<what>(?!it\b|that\b|this\b|them\b|how\b|everything\b|all\b|the\s+(?:rest|details?|decision|how|choice)\b)(?:(?:the|those|that)\s+)?[^,;:.!?]{2,30}?)\s+to\s+"
+    r"(?P<who>(?:(?:the|our|my)\s+)?(?:\d[\w/]*|(?-i:[A-Z])[\w'’-]+|horse\s+guns|guns|cavalry|lancers|chasseurs)(?:['’]s\s+\w+|\s+(?:brigade|battery|guns|men))?)"
+    + ENDS,
+    re.IGNORECASE,
+)
 # *must reach H6*
 MUST_REACH = re.compile(
     r"\b(?P<must>must|should|has\s+to|have\s+to|needs?\s+to|is\s+to|are\s+to)\s+reach\s+", re.IGNORECASE
@@ -186,6 +193,7 @@ AT_THE_TABLE = (
     turn("close|rid of|throw|short work", CLOSES_WITH, "attacks "),
     turn("dig|hang|hunker", DIGS_IN, "stays where it is"),
     turn("leaving", LEAVING_ALONE, r"\g<mark>\g<who> stays where it is"),
+    turn("leave ", LEAVE_TO, r"\g<mark>\g<who> deals with \g<what>"),
     turn("reach", MUST_REACH, r"\g<must> go to "),
     turn("ready ", READY_TO),
     turn("where", WHERE_HANDY),

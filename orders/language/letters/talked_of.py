@@ -18,6 +18,7 @@ from orders.language.letters.by_the_ruler import BY_THE_RULER
 from orders.language.letters.by_the_way import BY_THE_WAY
 from orders.language.letters.coming_closer import COMING_CLOSER
 from orders.language.letters.detaching import DETACHING
+from orders.language.letters.first_and_then_abroad import FIRST_AND_THEN_ABROAD
 from orders.language.letters.german_aims import GERMAN_AIMS
 from orders.language.letters.in_more_words import IN_MORE_WORDS
 from orders.language.letters.in_the_place_of import IN_THE_PLACE_OF
@@ -208,6 +209,7 @@ TURNS = (
     *REASONS_FIRST,
     *IN_THE_PLACE_OF,
     *SECOND_HALVES,
+    *FIRST_AND_THEN_ABROAD,
     *OUT_OF_THE_WOOD,
     *COMING_CLOSER,
     *WISHED_KINDLY,

@@ -179,8 +179,8 @@ WHO_WON = (
 )
 # *bleibt nach einer Attacke stehen*: it does not pursue
 CHARGE_DE = (
-    r"(?:nach|hinter)\s+(?:(?:einer|einem|der|dem|jeder|jedem|ihrer|ihrem|seiner|gelungene[mr]|gewonnene[mr]|abgeschlossene[mr]|"
-    r"erfolgreiche[mr])\s+)+(?:Attacke|Charge|Angriff|Nahkampf|Gefecht|Sieg|Kampf)"
+    r"(?:nach|hinter)\s+(?:(?:einer|einem|der|dem|jeder|jedem|ihrer|ihrem|seiner|gelungene[mnr]|gewonnene[mnr]|abgeschlossene[mnr]|"
+    r"erfolgreiche[mnr])\s+)+(?:Attacke|Charge|Angriff|Nahkampf|Gefecht|Sieg|Kampf)"
 )
 CHARGE_EN = r"after\s+(?:an?|the|any|each|every|its|their)\s+(?:\w+\s+)?(?:charge|attack|melee|fight)"
 CHARGE_FR = r"après\s+(?:une|la|chaque|toute|sa|leur)\s+(?:charge|attaque|mêlée)"
@@ -190,6 +190,10 @@ STAYS_AFTER = (
         rf"^(?P<lead>\W*(?:and\s+)?)(?:{CHARGE_EN}|(?:if|when|once)\s+(?:a|the|any|its|their)\s+(?:charge|attack)\s+(?:succeeds|is\s+successful|works|goes\s+well|comes\s+off|is\s+won|gets\s+home))\s*,?\s+"
         rf"(?P<who>(?:the\s+)?\w+\s+)?(?:(?:should|must|shall|will|is\s+to|are\s+to)\s+)?(?:rall|come|return|fall|go|pull|ride|withdraw)\w*\b[^,;:.!?]{{0,30}}?(?=\s*(?:[.;!]|$|,))",
         lambda one: f"{one['lead']}{one['who'] or 'they '}{BACK}",
+    ),
+    (
+        rf"^(?P<lead>\W*(?:und\s+)?){CHARGE_DE}\s+(?:kommt|kommen|kehrt|kehren|geht|gehen|reitet|reiten|fällt|zieht\s+sich|ziehen\s+sich)\s+(?P<who>(?:die|der|das|alle)\s+[^,;:.!?]{{2,30}}?|[^,;:.!?]{{2,20}}?)\s+(?:\w+\s+)?(?:zurück|um)\b[^,;:.!?]{{0,20}}?{ENDS}",
+        lambda one: f"{one['lead']}{one['who']} {BACK}",
     ),
     (
         rf"^(?P<lead>\W*(?:et\s+)?){CHARGE_FR}(?:\s+(?:réussie|gagnée|victorieuse))?\s*[,:]\s*(?:(?:un\s+|le\s+)?ralliement|retour)(?:\s+(?:en\s+arrière|à\s+(?:sa|leur)\s+place|sur\s+place))?{ENDS}",
@@ -328,7 +332,9 @@ WHEN_THEY_WIN = (
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(
-            ("after|charge|attack", "après", "bleib", "bleib", "after", "après"), STAYS_AFTER, strict=True
+            ("after|charge|attack", "nach |hinter ", "après", "bleib", "bleib", "after", "après"),
+            STAYS_AFTER,
+            strict=True,
         )
     ),
 )
