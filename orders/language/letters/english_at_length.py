@@ -162,6 +162,9 @@ BIDS = re.compile(
 )
 
 
+CASE = re.compile(r"\b(?:if|when|whenever|once|should\s+(?:they|it|he|any\w*))\b", re.IGNORECASE)  # told beside it
+
+
 def and_he_too(told: re.Match[str]) -> str:
     """What the second general does, with the verb of the first."""
     return f"{told['head']}; {told['who']} rides to {told['where'].removeprefix('to ')}"
@@ -194,7 +197,7 @@ ENGLISH_AT_LENGTH = (
     turn("down|up |over|away|out |back|off |right|there|still|now", WHERE_IT_IS, r"\g<who> "),
     turn("apart|except|other than|save|leaving aside", APART_FROM, r"\g<mark>\g<rule>, except \g<who>\g<end>"),
     turn("waste|squander|spend|throw", NOT_WASTE_BUT, lambda told: told["must"] or ""),
-    turn("rather than|instead of|before", RATHER_THAN_DIE),
+    turn("rather than|instead of|before", RATHER_THAN_DIE, lambda told: "" if CASE.search(told.string) else told[0]),
     turn("long as", UNTROUBLED),
     turn("like a|like the|like some|like so", LIKE_A_DOG),
     turn("fortun|luck|chance|happy", GOOD_FORTUNE, lambda told: f"{'if ' if told['should'] else ''}{told['who']} wins"),

@@ -51,7 +51,7 @@ STAY_AS_SUPPORT = re.compile(
 )
 # *GCh, GLan and the two guard batteries: no action*
 NO_ACTION = re.compile(
-    r"(?P<who>^\W*[^:;.!?]{2,80}?\s*[:=–—-]\s*)(?:no\s+(?:action|activity|tasks?|mission|job|part)|nil|nothing\s+to\s+do|inactive|not\s+used|unused|not\s+to\s+be\s+used|none)(?:\s+(?:for\s+now|this\s+turn|yet|at\s+present|required|needed))?(?P<end>\s*[.!]*\s*)$",
+    r"(?P<who>^\W*[^:;.!?]{2,80}?\s*[:=–—-]\s*)(?:no\s+(?:action|activity|tasks?|mission|job|part)|nil|nothing\s+to\s+do|inactive|not\s+used|unused|not\s+to\s+be\s+used)(?:\s+(?:for\s+now|this\s+turn|yet|at\s+present|required|needed))?(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
 NO_ACTION_FOR = re.compile(
@@ -112,7 +112,7 @@ IN_STEPS = (
     turn(
         "support|back-up|backup", STAY_AS_SUPPORT, lambda told: f"{told['go']} and support{'s' if told['s'] else ''} "
     ),
-    turn("no |nil|nothing|inactive|used|none", NO_ACTION, r"\g<who>hold\g<end>"),
+    turn("no |nil|nothing|inactive|used", NO_ACTION, r"\g<who>hold\g<end>"),
     turn("no action|no activity|no task|no mission|no job", NO_ACTION_FOR, r"\g<mark>\g<who>: hold\g<end>"),
     turn("unless|except", UNLESS_THEN, r"\g<mark>if \g<case>, "),
     turn("range|reach|sight|view|too far", UNLESS_TOO_FAR),

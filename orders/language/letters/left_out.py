@@ -59,7 +59,7 @@ LEFT_OUT_BETWEEN = re.compile(
 # *Ausgenommen ist das 1/92: Es hält, wo es steht*, *the exception is 1/61: it holds*: what that one does
 EXCEPTED_IS = re.compile(
     rf"^(?P<lead>\W*)(?:(?:davon\s+)?ausgenommen\s+(?:ist|sind|bleib(?:t|en))|die\s+(?:einzige\s+)?ausnahme\s+(?:ist|sind|bildet|macht)|the\s+(?:only\s+|one\s+)?exception\s+is|(?:seule?\s+)?(?:l['’])?exception\s+(?:est|:)|seule?\s+exception\s*,)\s*"
-    rf"(?P<who>{NAMES})\s*[:;,–—-]\s*(?:(?:es|er|sie|das|dieses|diese|it|they|he|which|il|elle|ils|qui)\s+)(?=\w)",
+    rf"(?P<who>{NAMES})\s*[:;,–—-]\s*(?:(?:es|er|sie|das|dieses|diese|it|they|he|which|il|elle|ils|qui)\s+)(?!(?:haben|hat|sind|ist|stehen|have|has|are|is|ont|sont|est|a)\b)(?=\w)",
     re.IGNORECASE,
 )
 BUT_FOR = {"en": "except", "de": "außer", "fr": "sauf"}

@@ -30,7 +30,7 @@ WHERE_IT_IS_AT = re.compile(
 )
 # *shoots at the battery in F6, not at the heavy one in G6*
 NOT_AT_THE_OTHER = re.compile(
-    r"(?P<fire>\b(?:shoot|fire|aim|target|bombard|shell)s?\s+(?:(?:at|on|upon)\s+)?[^,;:.!?]{2,50}?)\s*,?\s+(?:and\s+|but\s+)?not\s+(?:(?:at|on)\s+)?(?:the|those|that|these|his|their|any)\s+[^,;:.!?]{2,40}?"
+    r"(?P<fire>\b(?:shoot|fire|aim|target|bombard|shell)s?\s+(?!(?:at\s+)?will\b)(?:(?:at|on|upon)\s+)?[^,;:.!?]{2,50}?)\s*,?\s+(?:and\s+|but\s+)?not\s+(?:(?:at|on)\s+)?(?:the|those|that|these|his|their|any)\s+[^,;:.!?]{2,40}?"
     + ENDS,
     re.IGNORECASE,
 )

@@ -298,7 +298,8 @@ class Telling(Stops):
         """Whether words name troops of his that are on the table, by more than what they are."""
         spots = self.spotter.spots(Text(self.in_full(raw)))
         named = (one for spot in spots if isinstance(one := spot.value, Troops) and not (one.loose or one.everybody))
-        return any(not self.world.present.isdisjoint(one.own) for one in named)
+        here = [not self.world.present.isdisjoint(one.own) for one in named if one.own]
+        return bool(here) and all(here)  # Wellington arrive avec Picton: of one who is not
 
     def orders_his(self, text: Text) -> bool:
         """Whether troops of his are named, and something that they could do."""
