@@ -59,6 +59,11 @@ def test_both_attack(said: str) -> None:
         ("Hubert kümmert sich um 27J.", ["BRIGADE hubert: INTENT ATTACK 27J"]),
         ("Leave the skirmishers to 2/4HA.", ["2/4HA: FIRE AT 27J"]),
         ("Leave 5M to 7/2FA.", ["7/2FA: FIRE AT 5M"]),
+        (
+            "The 12-pounders fire at 5M, and leave the skirmishers to Piré's guns.",
+            ["7/2FA: FIRE AT 5M", "2/4HA: FIRE AT 27J"],
+        ),
+        ("Gauthier has another go at the farm.", ["BRIGADE gauthier: INTENT ATTACK gemioncourt"]),
         ("Leave the farm to Jamin.", ["BRIGADE jamin: INTENT ATTACK gemioncourt"]),
     ],
 )
@@ -69,3 +74,10 @@ def test_who_deals_with_whom(said: str, meant: list[str]) -> None:
 def test_horse_comes_back_from_its_charge() -> None:
     said = "Nach einer gelungenen Attacke kommt die Kavallerie zurück."
     assert done(said, SECOND_TURN) == ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan breakthrough: BACK"]
+
+
+def test_nobody_is_named_twice_in_a_choice() -> None:
+    for choices in asked("Guns about to be overrun clear off and die at their posts.", SECOND_TURN):
+        for choice in choices:
+            named = choice.partition(":")[0].removeprefix("STANDING ").split(", ")
+            assert len(named) == len(set(named))

@@ -152,6 +152,18 @@ LEAVE_TO = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *..., and leave the skirmishers to the horse guns*, behind another order
+AND_LEAVE_TO = re.compile(
+    r"(?<=\w)\s*,?\s+and\s+leaves?\s+(?P<what>(?:the|those)\s+(?:enemy\s+|French\s+|Dutch\s+)?(?:skirmishers|guns|battery|batteries|cavalry|horse|infantry|light\s+troops|Jägers|farm|village|columns?|squares?)(?:\s+(?:at|in)\s+[A-Z]\d{1,2})?|\d{1,2}/\d\w+|\d{1,2}[A-Z])\s+to\s+"
+    r"(?P<who>(?:(?:the|our|my)\s+)?(?:\d[\w/]*|(?-i:[A-Z])[\w'’-]+|horse\s+guns|guns|cavalry|lancers|chasseurs)(?:['’]s\s+\w+|\s+(?:brigade|battery|guns|men))?)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *has another go at the farm*
+ANOTHER_GO = re.compile(
+    r"\b(?P<has>has|have|having|had|takes?|gives?)\s+(?P<it>it\s+|them\s+)?another\s+(?P<go>go|try|crack|shot|stab|bash|turn|attempt)\b",
+    re.IGNORECASE,
+)
 # *must reach H6*
 MUST_REACH = re.compile(
     r"\b(?P<must>must|should|has\s+to|have\s+to|needs?\s+to|is\s+to|are\s+to)\s+reach\s+", re.IGNORECASE
@@ -193,6 +205,8 @@ AT_THE_TABLE = (
     turn("close|rid of|throw|short work", CLOSES_WITH, "attacks "),
     turn("dig|hang|hunker", DIGS_IN, "stays where it is"),
     turn("leaving", LEAVING_ALONE, r"\g<mark>\g<who> stays where it is"),
+    turn("another", ANOTHER_GO, r"\g<has> \g<it>a \g<go>"),
+    turn("leave", AND_LEAVE_TO, r"; \g<who> deals with \g<what>"),
     turn("leave ", LEAVE_TO, r"\g<mark>\g<who> deals with \g<what>"),
     turn("reach", MUST_REACH, r"\g<must> go to "),
     turn("ready ", READY_TO),

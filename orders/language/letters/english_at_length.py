@@ -162,7 +162,9 @@ BIDS = re.compile(
 )
 
 
-CASE = re.compile(r"\b(?:if|when|whenever|once|should\s+(?:they|it|he|any\w*))\b", re.IGNORECASE)  # told beside it
+CASE = re.compile(
+    r"\b(?:about\s+to\s+be|if|when|whenever|once|should\s+(?:they|it|he|any\w*))\b", re.IGNORECASE
+)  # told beside it
 
 
 def and_he_too(told: re.Match[str]) -> str:

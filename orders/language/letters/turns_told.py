@@ -35,6 +35,10 @@ TRAILING = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 COMES = {"en": "when turn {n} comes", "de": "wenn Zug {n} kommt", "fr": "quand vient le tour {n}"}
+NOT_YET = re.compile(
+    r"\s*,?\s+(?:but\s+not\s+(?:just\s+)?yet|aber\s+(?:jetzt\s+)?noch\s+nicht|mais\s+pas\s+(?:encore|tout\s+de\s+suite))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 SEVERAL = re.compile(
     r"[,;:]|\b(?:and|but|then|und|dann|aber|et|puis|mais)\b", re.IGNORECASE
 )  # deeds: which of them, for that turn?
@@ -65,6 +69,7 @@ def in_its_turn(raw: str, now: int, is_here: Callable[[str], bool]) -> str:
         plain = f"{lead}{who}: {rest}" if who else f"{lead}{rest}"
         if number <= now or (pattern is not NAMED and found["by"]):
             return plain
+        rest = NOT_YET.sub("", rest)
         language = next(one for one in COMES if found[one])
         case = COMES[language].format(n=number)
         return f"{lead}{who}: {case}, {rest}" if who else f"{lead}{case}, {rest}"

@@ -77,7 +77,8 @@ class UnitAnswerer(Marching):
             who: dict[str, list[str]] = {}  # each choice, with the units that have it
             for (other, bare), ids in asked.items():
                 for choice in bare if other == question else ():
-                    who.setdefault(choice, []).extend(id for id in ids if id)
+                    those = who.setdefault(choice, [])
+                    those += [id for id in dict.fromkeys(ids) if id and id not in those]
             many = [choice for choice in who if len(who[choice]) > 1]
             first = next(bare for other, bare in asked if other == question)
             chosen = list(dict.fromkeys([*many, *first]))[:MOST_CHOICES] if len(asked) > 1 else list(first)
