@@ -164,6 +164,38 @@ ANOTHER_GO = re.compile(
     r"\b(?P<has>has|have|having|had|takes?|gives?)\s+(?P<it>it\s+|them\s+)?another\s+(?P<go>go|try|crack|shot|stab|bash|turn|attempt)\b",
     re.IGNORECASE,
 )
+# *clears Lairalle with 3/2L and 4/2L, the two 61st battalions come up behind*: others, who do something else
+DOES = (
+    r"(?:come|go|follow|stay|move|cover|support|form|march|hold|close|keep|wait|fall|take|remain|stand|advance)(?:e?s)?"
+)
+WITH_THESE = re.compile(
+    r"(?P<who>(?:^\W*|[,;:]\s*)(?-i:[A-Z])[\w'’-]{2,20})\s+(?P<verb>clear|take|attack|storm|hold|occupie|occupy|defend|seize|assault|capture|garrison)(?:e?s)?\s+(?P<what>[^,;:.!?]{2,30}?)\s+(?:with|using)\s+"
+    r"(?P<these>(?:the\s+)?\d{1,2}/\w{1,6}(?:\s*,\s*(?:the\s+)?\d{1,2}/\w{1,6})*\s+and\s+(?:the\s+)?\d{1,2}/\w{1,6})\s*,\s+"
+    rf"(?=(?:the|his|its|my|our|both|all)\s+(?:[\w/'’-]+\s+){{0,3}}?(?:battalions?|regiments?|others?|rest|two|batteries|guns)\s+{DOES}\b)",
+    re.IGNORECASE,
+)
+# *the 6-pounders take on the battery, the big ones carry on with the farm*
+BIG_ONES = re.compile(
+    r"\bthe\s+(?:big|heavy|large|heavier|bigger)\s+(?:ones|guns|pieces)\b|\bthe\s+heavies\b", re.IGNORECASE
+)
+GUNS_TOLD = re.compile(r"pounder|batter|\d(?:FA|HA)\b|\bguns?\b|\bguns['’]", re.IGNORECASE)
+# *Hubert stands off and just watches*
+JUST_WATCHES = re.compile(
+    r"\b(?:stand|hang|sit|hold|stay|keep)(?P<s>s?)\s+(?:off|back|there|well\s+back|where\s+(?:it|he|they)\s+(?:is|are|stands?))\s+and\s+(?:just\s+|only\s+|simply\s+)?(?:watch(?:es)?|looks?\s+on|observes?)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *squares if they send horse at us*
+SEND_HORSE = re.compile(
+    r"\bif\s+(?:they|he|the\s+(?:enemy|French|British|Dutch|Allies))\s+(?:sends?|throws?|launch(?:es)?|flings?|pushes|push)\s+(?:(?:their|his|any|some|the)\s+)?(?:horse(?:men)?|cavalry|lancers|cuirassiers|dragoons|hussars)\s+(?:in\s+)?(?:at|against|after|in\s+on|upon)\s+(?:us|them|him|anybody|anyone|my\s+\w+|our\s+\w+)",
+    re.IGNORECASE,
+)
+# *skirmishers don't stand and get ridden down*
+RIDDEN_DOWN = re.compile(
+    r"\b(?:don['’]?t|do\s+not|must\s+not|should\s+not|shouldn['’]t|never|are\s+not\s+to|aren['’]t\s+to)\s+(?:just\s+)?(?:stand|stay|wait)(?:\s+(?:there|around|about))?\s+(?:and|to)\s+(?:get|be)\s+(?:ridden\s+down|sabred|cut\s+(?:up|down)|charged|slaughtered|caught|run\s+down)"
+    + ENDS,
+    re.IGNORECASE,
+)
 # *must reach H6*
 MUST_REACH = re.compile(
     r"\b(?P<must>must|should|has\s+to|have\s+to|needs?\s+to|is\s+to|are\s+to)\s+reach\s+", re.IGNORECASE
@@ -187,6 +219,13 @@ def himself(told: re.Match[str]) -> str:
     return "" if told["so"] else f"leads the {told['what']} in person"
 
 
+def these_do(told: re.Match[str]) -> str:
+    """What a general does with some of his, told of those."""
+    lead = told["who"][: len(told["who"]) - len(told["who"].lstrip(" ,;:"))]
+    verb = "occupy" if told["verb"].lower().startswith("occup") else told["verb"]
+    return f"{lead}{told['these']} {verb} {told['what']}; "
+
+
 AT_THE_TABLE = (
     turn(
         "come at|comes at|coming at|right at|straight at",
@@ -205,6 +244,15 @@ AT_THE_TABLE = (
     turn("close|rid of|throw|short work", CLOSES_WITH, "attacks "),
     turn("dig|hang|hunker", DIGS_IN, "stays where it is"),
     turn("leaving", LEAVING_ALONE, r"\g<mark>\g<who> stays where it is"),
+    turn("with |using", WITH_THESE, these_do),
+    turn(
+        "big|heav|large",
+        BIG_ONES,
+        lambda told: "the 12-pounders" if GUNS_TOLD.search(told.string, 0, told.start()) else told[0],
+    ),
+    turn("watch|look|observe", JUST_WATCHES, r"hold\g<s>"),
+    turn("if ", SEND_HORSE, "if cavalry charges"),
+    turn("stand|stay|wait", RIDDEN_DOWN, "fall back if they are charged"),
     turn("another", ANOTHER_GO, r"\g<has> \g<it>a \g<go>"),
     turn("leave", AND_LEAVE_TO, r"; \g<who> deals with \g<what>"),
     turn("leave ", LEAVE_TO, r"\g<mark>\g<who> deals with \g<what>"),

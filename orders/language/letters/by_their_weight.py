@@ -35,6 +35,11 @@ THE_TWELVES = re.compile(
 FOOT = {"en": "foot batteries", "de": "Fußbatterien", "fr": "batteries à pied"}
 
 
+# *12-pounders against 6-pounders*: whose those are is not said
+COMPARED = re.compile(
+    r"\b(?:against|versus|vs|than|gegen|contre|outrang\w*|outgun\w*)\b|(?:pdrs?|pounders?|lbrs?|pfünder)\s+(?:on|v|to|auf)\s+\d",
+    re.IGNORECASE,
+)
 # *the 6-pounders in F6*: where they stand tells which
 WHERE = re.compile(r"\s+(?:in|at|on|near|by|bei|auf|am|en|à)\s", re.IGNORECASE)
 
@@ -46,7 +51,7 @@ def by_their_weight(raw: str, batteries: Mapping[str, str]) -> str:
     """
     weights = {id: int(found[1]) for id, name in batteries.items() if (found := NAMED_WEIGHT.search(name))}
     others = [id for id in batteries if id not in weights]
-    compared = len(POUNDERS.findall(raw)) > 1  # 12-pounders against 6-pounders: whose those are is not said
+    compared = len(POUNDERS.findall(raw)) > 1 and COMPARED.search(raw) is not None
     if not weights or not others or compared:
         return raw
 

@@ -1,4 +1,4 @@
-"""What Germans and French people do first, and what only when something has happened; who deals with whom."""
+"""What is done first and what only when something has happened, and each of two who are told of in one sentence."""
 
 from __future__ import annotations
 
@@ -74,6 +74,30 @@ def test_who_deals_with_whom(said: str, meant: list[str]) -> None:
 def test_horse_comes_back_from_its_charge() -> None:
     said = "Nach einer gelungenen Attacke kommt die Kavallerie zurück."
     assert done(said, SECOND_TURN) == ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan breakthrough: BACK"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "The 6-pounders fire at the battery at F8, the 12-pounders fire at 5M.",
+            ["18/6FA, 1/6FA: FIRE AT stevenart", "7/2FA: FIRE AT 5M"],
+        ),
+        (
+            "Les pièces de 6 tirent sur F8, les pièces de 12 sur 5M.",
+            ["18/6FA, 1/6FA: FIRE AT stevenart", "7/2FA: FIRE AT 5M"],
+        ),
+        ("The 12-pounders fire at 5M and the 6-pounders hold.", ["7/2FA: FIRE AT 5M", "18/6FA, 1/6FA: HOLD"]),
+        (
+            "Husson clears Lairalle with 3/2L and 4/2L, the two 61st battalions stay.",
+            ["3/2L, 4/2L: MOVE TO lairalle", "1/61, 2/61: HOLD"],
+        ),
+        ("Skirmishers don't stand and get ridden down.", ["STANDING ALL fall back: FALL BACK"]),
+        ("Squares if they send horse at us.", ["STANDING ALL vs cavalry: SQUARE"]),
+    ],
+)
+def test_each_of_two_does_his_own(said: str, meant: list[str]) -> None:
+    assert done(said, SECOND_TURN) == meant
 
 
 def test_nobody_is_named_twice_in_a_choice() -> None:
