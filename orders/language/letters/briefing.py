@@ -7,9 +7,8 @@ protection, screen from K7 towards Piraumont*, *Ney forward with the twelve-poun
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import SQUARE, turn
+from orders.language.letters.turns import ENDS, SQUARE, turn
 
-ENDS = r"(?=\s*(?:[,;:.!?]|$))"
 # *to clear Lairalle and go firm in it*
 GO_FIRM = re.compile(
     r"\bgo(?P<s>es)?\s+firm(?:\s+(?:in|on|at|inside)\s+(?:it|there|them|the\s+(?:objective|position|place|buildings?)))?"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import ENDS, turn
 
-ENDS = r"(?=\s*(?:[,;:.!?]|$))"
 KINDLY = (
     r"(?:souhaiterais|souhaite|voudrais|veux|désirerais|désire|aimerais|aime|préférerais|préfère|demanderais|demande|tiendrais|proposerais|propose|entends|entendrais|verrais\s+bien|verrais\s+volontiers|"
     r"apprécierais|prierais|suggérerais|suggère)"

@@ -7,9 +7,8 @@ background Campi comes out of the trees at last*, *..., unhurried*, *don't move 
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import SQUARE, turn
+from orders.language.letters.turns import ENDS, SQUARE, turn
 
-ENDS = r"(?=\s*(?:[,;:.!?]|$))"
 # *...; what frightens me there is those fellows lurking in the corn*
 FRIGHTENS = re.compile(
     r"(?<=\w)\s*[;,:–—-]\s*(?:but\s+|and\s+|though\s+)?what\s+(?:frightens|worries|bothers|scares|troubles|annoys|puzzles|interests|pleases|amuses|alarms)\s+me(?:\s+(?!is\b|are\b)\w+){0,3}\s+(?:is|are)\b[^;:.!?]*",

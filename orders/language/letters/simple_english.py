@@ -8,9 +8,8 @@ enemy but goes back to his own place*.
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.turns import turn
+from orders.language.letters.turns import ENDS, turn
 
-ENDS = r"(?=\s*(?:[,;:.!?]|$))"
 # *defends it as long as possible*
 AS_LONG_AS_POSSIBLE = re.compile(
     r"\s*,?\s+(?:for\s+)?(?:as|so)\s+long\s+as\s+(?:(?:at\s+all\s+)?possible|(?:it|he|they|she)\s+(?:possibly\s+|only\s+|ever\s+)?(?:can|could|is\s+able|are\s+able)(?:\s+(?:hold|stand|manage)(?:\s+(?:it|out))?)?)"

@@ -11,6 +11,7 @@ from battles.engine import expressions as re
 
 Plain = str | Callable[[re.Match[str]], str]
 SQUARE = r"[A-Za-z]{1,2}\d{1,2}\b"  # of the map, as a turn of phrase names it
+ENDS = r"(?=\s*(?:[,;:.!?]|$))"  # of a clause, behind a turn of phrase
 SPACE = " \t\r\n\u00a0"
 
 
