@@ -124,6 +124,17 @@ CARRIES_ON = re.compile(
     r"\b(?:carr(?:y|ies)|keeps?)\s+(?:on|going)(?:\s+as\s+(?:before|he\s+was|it\s+was|they\s+were))?" + ENDS,
     re.IGNORECASE,
 )
+# *after a win, keep going*: which is a decision of its own
+ONCE_WON = re.compile(
+    r"\b(?:wins?|won|win|success|victory|succeeds?|breakthrough|beaten?|beats|through)\b", re.IGNORECASE
+)
+
+
+def as_before(told: re.Match[str]) -> str:
+    """Who carries on does as before, but for what is done after a success."""
+    return told[0] if ONCE_WON.search(told.string, 0, told.start()) else "as before"
+
+
 # *Gauthier carries on to F8*: he goes on there, and carries nothing
 CARRIES_ON_TO = re.compile(
     r"\bcarr(?P<y>y|ies)\s+on\s+(?=(?:to|towards?|up|down|along|until|till|as\s+far|past|over|across|through|north|south|east|west)\b)",
@@ -239,7 +250,7 @@ AT_THE_TABLE = (
     turn("close |near |next ", MOVES_WITH, r"\g<close>"),
     turn(" out ", KICKS_OUT, r"attacks \g<foe>"),
     turn("left|right", NEXT_ON_THE_RIGHT, lambda told: f"to the {told['side'] or told['end']} of {told['whom']}"),
-    turn("carry|carries|keep", CARRIES_ON, "as before"),
+    turn("carry|carries|keep", CARRIES_ON, as_before),
     turn("carry|carries", CARRIES_ON_TO, lambda told: "go on " if told["y"].lower() == "y" else "goes on "),
     turn("close|rid of|throw|short work", CLOSES_WITH, "attacks "),
     turn("dig|hang|hunker", DIGS_IN, "stays where it is"),

@@ -14,6 +14,7 @@ from orders.language.letters.english_gunners import ENGLISH_GUNNERS
 from orders.language.letters.fire_given_free import FIRE_GIVEN_FREE
 from orders.language.letters.flanks_told import FLANKS_TOLD
 from orders.language.letters.french_gunners import FRENCH_GUNNERS
+from orders.language.letters.going_on_after import GOING_ON_AFTER
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.let_them_go import LET_THEM_GO
 from orders.language.letters.refusing import REFUSING
@@ -59,6 +60,7 @@ DECISIONS_TOLD = (
     *DECIDED_IN_GERMAN,
     *SQUARES_BUT_FOR,
     *LET_THEM_GO,
+    *GOING_ON_AFTER,
     *WHEN_THEY_WIN,
     *ABOUT_TO_BE_TAKEN,
     *BY_THEIR_GUNS,
