@@ -458,9 +458,11 @@ def of_targets(clause: Clause) -> Rule | None:
         return None
     denied: list[str] = []
     wanted: list[str] = []
-    into: list[str] | None = None
     before: list[str] = []
-    for kinds in clause.kinds:
+    fires = next(number for number, kinds in enumerate(clause.kinds) if "fire" in kinds)
+    shooting = 2 if "no" in clause.kinds[0] and fires > 1 else 0  # no battery fires: who does not
+    into: list[str] | None = denied if shooting else None
+    for kinds in clause.kinds[shooting:]:
         into = denied if "no" in kinds else wanted if "only" in kinds else into
         arm = next((ARMS[kind] for kind in ARMS if kind in kinds), "")
         if arm and into is not None:

@@ -87,6 +87,11 @@ class Negations(Conditions):
         named = who is not None and bool(who.own) and not who.everybody and leaves
         return who if alone and (named or (several and before.verb in ("hold", "defend", "asis"))) else None
 
+    def are_named_next(self, spot: Spot, ahead: Spot | None) -> bool:
+        """Whether of our own those stand right behind *none* of whom it is said."""
+        whom = ahead.value if ahead is not None and ahead.start == spot.end else None
+        return isinstance(whom, Troops) and bool(whom.own) and (whom.kind or not whom.everybody)
+
     def take_not(self, spot: Spot, at: int) -> None:
         """A negation: of the verb that follows, or that stands right before it."""
         word = self.text.bare[spot.start]
@@ -120,6 +125,9 @@ class Negations(Conditions):
             self.negated = True
             return
         nobody = spot.value == "nobody" or word in NOBODY
+        if nobody and not self.act.verb and self.are_named_next(spot, ahead):
+            self.negated = True  # none | of the guns moves: they, and not all
+            return
         if nobody and self.act.verb and not self.fresh:
             self.act.negated = True  # after its verb: darauf schiesst keiner
             return

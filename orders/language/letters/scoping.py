@@ -47,6 +47,8 @@ PERSONALLY = frozenset(
      "marschall", "maréchal", "count", "graf", "comte"}
 )  # fmt: skip
 
+NOT_ONE = frozenset({"no", "none", "neither", "kein", "keine", "keiner", "keines", "keins", "aucun", "aucune", "nul", "nulle"})
+
 
 class Scope(Referring):
     """A sentence whose spots are put in order by whom each of them is for."""
@@ -225,6 +227,15 @@ class Scope(Referring):
         none = bool(self.spots) and self.spots[0].means("verb", "hold") and not NOTHING.isdisjoint(self.words(0))
         if none and self.troops(1) is not None and self.kind(2) == "verb":
             self.spots[0] = Spot("not", "nobody", self.spots[0].start, self.spots[0].end)
+        self.not_one_of_a_kind()
+
+    def not_one_of_a_kind(self) -> None:
+        """``No battery moves``, ``aucune batterie ne tire``, ``kein Geschütz``: none of them, and not one that is left open."""
+        for at, spot in enumerate(self.spots[:-1]):
+            whom = self.troops(at + 1)
+            if spot.kind == "not" and whom is not None and whom.kind and whom.loose and NOT_ONE & set(self.words(at)):
+                one = self.spots[at + 1]
+                self.spots[at + 1] = Spot("troops", replace(whom, unclear=False, everybody=True), one.start, one.end)
 
     def is_arm(self, at: int) -> bool:
         """Whether an arm is named by its kind alone."""

@@ -17,7 +17,7 @@ HEDGES = {
         "only": "only, nothing else, nothing but, unless, rather than, instead of",
         "nobody": (
             "no one, nobody, noone, no body, no unit, no units, no battalion, no troops, none of you, none of them, "
-            "not a man, not one man, no soul, not a soul, no man, no squadron, no battery, no regiment, no brigade, "
+            "not a man, not one man, no soul, not a soul, no man, no regiment, no brigade, "
             "no corps, not one of you, no one is, nobody is, noone of, no one of, nobody else, none of us, no man of "
             "yours"
         ),
