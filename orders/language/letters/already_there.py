@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.turns import turn
 
 WHO = (
     r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|sobald|bis|solange|si|s['’](?:ils?|elles?|on)|quand|tant)\b)"
@@ -25,11 +26,15 @@ TOLD = tuple(
         r"(?:ist|sind|steht|stehen|sitzt|sitzen|liegt|liegen|befindet\s+sich|befinden\s+sich)\s+(?:ja\s+|doch\s+|"
         r"jetzt\s+)?(?:schon|bereits|derzeit|"
         r"momentan)\s+(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|drin)\b",
-        rf"{WISHED}se\s+(?:trouv|situ)e(?:nt)?\s+(?:(?:actuellement|à\s+présent|juste|ici)\s+)?(?:à|au|aux|dans|en|sur|près|derrière|devant|"
-        r"là|dedans|chez|entre)\b(?:\s+[^\s,;:.!?]+){1,4}?(?:\s+et\s+(?:(?:le|la|l['’])\s*)?[\w/-]+\s+(?:se\s+trouve\s+)?(?:à|au|aux|dans|en|sur)\b)?",
+        rf"{WISHED}se\s+(?:trouv|situ)e(?:nt)?\s+(?:(?:actuellement|à\s+présent|juste|ici)\s+)?(?:à|au|aux|"
+        rf"dans|en|sur|près|derrière|devant|"
+        r"là|dedans|chez|entre)\b(?:\s+[^\s,;:.!?]+){1,4}?(?:\s+et\s+(?:(?:le|la|"
+        r"l['’])\s*)?[\w/-]+\s+(?:se\s+trouve\s+)?(?:à|au|aux|dans|en|sur)\b)?",
         rf"{WISHED}(?:est|sont)\s+dans\s+(?:le|la|les|l['’])",
-        rf"{WISHED}befinde[nt]\s+sich\s+(?:gerade\s+|jetzt\s+)?(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|dort|zwischen)\b",
-        rf"{WISHED}(?:is|are)\s+(?:located|situated|to\s+be\s+seen)\s+(?:in|inside|at|on|near|by|behind|there|beside|between)\b",
+        rf"{WISHED}befinde[nt]\s+sich\s+(?:gerade\s+|jetzt\s+)?(?:in|im|bei|beim|an|am|auf|hinter|neben|vor|da|"
+        rf"dort|zwischen)\b",
+        rf"{WISHED}(?:is|are)\s+(?:located|situated|to\s+be\s+seen)\s+(?:in|inside|at|on|near|by|behind|there|"
+        rf"beside|between)\b",
         r"(?:(?:is|are)\s+facing|faces?|points?|looks?)\s+(?:in\s+)?(?:(?:altogether|quite|completely|entirely|"
         r"totally)\s+)?(?:the|a)\s+(?:wrong|silly|stupid|useless)\s+"
         r"(?:way|direction|side)\b",
@@ -86,11 +91,43 @@ BIDDEN = re.compile(
 
 # *Bijleveld est en G9*: of one who stands there by the map
 IS_IN_SQUARE = re.compile(
-    r"^\W*(?P<who>(?:(?:le|la|les|the|die|das|der)\s+|l['’])?(?:(?!(?:where|où|wo|qui|who|which|and|et|und)\b)[\w/.'’-]+\s+){0,2}?"
-    r"(?!(?:it|they|he|il|elle|ils|elles|er|sie|es)\s)[\w/.'’-]+)\s+(?:est|sont|is|are|ist|sind|steht|stehen|se\s+tien(?:t|nent))\s+(?:(?:bien|là|donc|ja|doch|there|right)\s+)?(?:en|in|at|dans)\s+"
+    r"^\W*(?P<who>(?:(?:le|la|les|the|die|das|der)\s+|l['’])?(?:(?!(?:where|où|wo|qui|who|which|and|et|"
+    r"und)\b)[\w/.'’-]+\s+){0,2}?"
+    r"(?!(?:it|they|he|il|elle|ils|elles|er|sie|es)\s)[\w/.'’-]+)\s+(?:est|sont|is|are|ist|sind|steht|"
+    r"stehen|se\s+tien(?:t|nent))\s+(?:(?:bien|là|donc|ja|doch|there|right)\s+)?(?:en|in|at|dans)\s+"
     r"(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\W*$",
     re.IGNORECASE,
 )
+
+
+# *Furthest out, on the Nivelles road at C14, is the 7th Militia*: where he stands, told before his name
+PLACE_AND_WHO = re.compile(
+    r"^\W*(?!.*\b(?:if|when|unless|until|must|shall|should|let|please|wenn|soll\w*)\b)(?:(?:and|then|"
+    r"last(?:\s+of\s+all)?|next|furthest|further|farthest|farther|far|"
+    r"over|out|up|down|just|well|right|back|away)\b[^:;.!?]{0,24}?[,\s]\s*)*"
+    r"(?:on|at|in(?!\s+(?:reserve|command|charge|support)\b)|by|near|behind|beyond|below|above|outside|inside|along|"
+    r"next\s+to)\s+[^:;.!?]{2,60}?\s*,?\s+(?:is|are|stands?|sits?|lies?|waits?)\s+"
+    r"(?P<who>(?!(?:to|not|now|no|where|what|how|right|only)\b)(?:(?!\b(?:place|spot|position|post|ground|"
+    r"best|going|waiting|ready)\b)[^,;:.!?]){2,40}?)(?P<more>\s*,[^;:.!?]*)?\W*$",
+    re.IGNORECASE,
+)
+
+
+# *..., is the 7th Militia, which goes to F13*
+WHICH = re.compile(
+    r"\s*,\s*(?:which|who)\s+(?=(?:stays?|remains?|holds?|goes|go|moves?|march\w*|comes?|falls?|"
+    r"retires?|advances?|attacks?|fires?|forms?|turns?|pulls?|follows?|supports?|backs?|covers?|screens?|must|should|shall|is\s+to|are\s+to)\b)",
+    re.IGNORECASE,
+)
+
+
+def and_what_he_does(told: re.Match[str]) -> str:
+    """Of whom it is told first where he stands, and behind his name what he does: that alone."""
+    does = WHICH.match(told["more"] or "")
+    return f"{told['who']} {told['more'][does.end() :]}." if does is not None else told[0]
+
+
+STANDING_THERE = (turn(", which|, who", PLACE_AND_WHO, and_what_he_does),)
 
 
 def in_a_square(raw: str) -> tuple[str, str] | None:
@@ -104,6 +141,8 @@ def already_there(raw: str) -> str:
     badly = BADLY_PLACED.match(raw)
     if badly is not None and not BIDDEN.search(badly["more"]):
         return badly["who"]
+    if (there := PLACE_AND_WHO.match(raw)) is not None and not BIDDEN.search(there["who"] + (there["more"] or "")):
+        return there["who"]
     low = raw.lower()
     if not any(key in low for key in KEYS):
         return ""

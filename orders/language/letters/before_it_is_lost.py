@@ -167,6 +167,7 @@ HIS_GUNS = re.compile(
     rf"(?P<who>(?-i:[A-Z])[\w-]{{2,}}(?:\s+(?-i:[A-Z])[\w-]+)?)['’]s?\s+{OF_GUNS}(?:guns?|cannons?|batter(?:y|ies)|gunners?|crews?|pieces|people|lot|men)\b",
     re.IGNORECASE,
 )
+EITHER_BATTERY = re.compile(r"\b(?:either|both|one)\s+(?:of\s+(?:the|our|my)\s+)?(?:batter|guns?\b)", re.IGNORECASE)
 ONE_OF_TWO = re.compile(r"\b(?:either|both|one|they|them|it)\b", re.IGNORECASE)
 SOMEWHERE = re.compile(r"\d|\b(?:to|towards|behind|into|at|on)\s+(?:the|[A-Z])")
 
@@ -184,6 +185,8 @@ def limber_when_charged(found: re.Match[str]) -> str:
         return found[0]
     if (his := HIS_GUNS.search(found["case"])) is not None:
         return f"{found['lead']}{his['who']} limber up if they are charged."
+    if EITHER_BATTERY.search(found["case"]):
+        return f"{found['lead']}the batteries limber up if they are charged."
     who = guns[0] if guns is not None else "both" if them is not None and them[0][0].lower() in "ebo" else "they"
     who = re.sub(r"^a(?=\s)", "any", re.sub(r"^(?:any|all|both)\s+of\s+", "", who, flags=re.IGNORECASE))
     return f"{found['lead']}{who} limber up if they are charged."

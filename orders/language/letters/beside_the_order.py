@@ -240,6 +240,19 @@ def screens_there(does: str) -> Callable[[re.Match[str]], str]:
     return plain
 
 
+# *rides to E8, then 1/2Nas can hear him again*: what comes of it
+CAN_HEAR_HIM = re.compile(
+    r"\s*,?\s+(?:and\s+)?(?:then|that\s+way|from\s+there|so(?:\s+that)?)\s+(?:everybody|everyone|they|all|both|(?:the\s+|his\s+|your\s+|my\s+)?[\w/][^,;:.!?]{0,40}?)\s+"
+    r"(?:can|could|will|should)\s+(?:all\s+|both\s+|still\s+)?(?:be\s+able\s+to\s+)?(?:hear|see|reach)\s+(?:him|it|me|them|us|you|each\s+other)(?:\s+(?:again|too|as\s+well|better|properly))?"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *Perponcher: 1/2Nas is 3 cm too far away for him, so he rides over to E7*: why, before it
+REASON_AND_SO = re.compile(
+    r"^(?P<who>\W*(?:(?:General|the)\s+)?(?-i:[A-Z\d])[\w/'’-]*(?:\s+(?-i:[A-Z])[\w'’-]+)?)\s*:\s+(?!(?:if|when|once|should|unless)\b)[^;:!?]{5,90}?\s*,\s+so\s+(?:he|it|they)\s+"
+    r"(?=(?:should|must|shall|will|is\s+to|are\s+to|rides?|goes|go|moves?|marches|falls?|comes?|pulls?|stays?|holds?|forms?|fires?|attacks?|retires?|joins?|turns?|gets?)\b)",
+    re.IGNORECASE,
+)
 BESIDE_THE_ORDER = (
     turn("harm|mischief|damage|trouble", NO_HARM),
     turn("stick|stay|keep", STICKS_WITH_HIM),
@@ -300,6 +313,8 @@ BESIDE_THE_ORDER = (
     turn("there", THERE_BY_IT, r"\g<there>"),
     turn("long|big|small|thi|near|lon|single|large|little|poor|whole|ugly|nasty|annoy", LOOKS_LIKE, r", that \g<kind>"),
     turn("whatever|whoever|anything|something|anyone|anybody|so", OR_WHATEVER),
+    turn("hear|see|reach", CAN_HEAR_HIM),
+    turn(", so ", REASON_AND_SO, r"\g<who> "),
     turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),
     turn("front", OUT_FRONT, r"\g<goes> forward "),
 )

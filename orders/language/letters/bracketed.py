@@ -40,8 +40,17 @@ GERMAN_NONE = (
     r"(?:kein\w*|ohne|nicht)\s+(?:weiteren?\s+|unnötig\w*\s+)?(?:Halt|Pause|Stau|Eile|Hast|Lust|Grund|Zeit|Gedränge|Not|Absicht|Bedarf|Risiko|Helden\w*|Verluste|Panik|Aufenthalt|Umweg|Befehl\s+ab\w*|"
     r"auf\s+(?:Befehle?|Order)\s+(?:zu\s+)?warten|sich\s+festzubeißen)"
 )
+# *2.6 cm too far last turn*, *out of his reach*, *my only reserve*
+ENGLISH = (
+    r"(?:(?:about|some|only|just|nearly|another)\s+)?\d+(?:[.,]\d+)?\s*(?:cm|in(?:ch(?:es)?)?|m|yards?|"
+    r"paces?)\s+(?:too|short|out\s+of|beyond|over\s+his)|"
+    r"(?:(?:was|were|is|are|still|now|just|a\s+bit|far)\s+)*(?:too\s+(?:far|close|near|late|early|slow|"
+    r"weak|exposed|valuable|few|many)|"
+    r"out\s+of\s+(?:(?:his|her|their|its|our|everyone['’]s|anyone['’]s)\s+)?(?:reach|range|sight|command|touch))|"
+    r"(?:my|our)\s+(?:only|last|best|one|favourite|precious)\s+(?:reserve|battery|guns|battalion|cavalry|men|troops)"
+)
 ADDS = re.compile(
-    rf"\W*(?:{FRENCH_NOUN}|{FRENCH_LEAD}|{FRENCH_NONE}|{GERMAN_NOUN}|{GERMAN_LEAD}|{GERMAN_NONE})(?![\w])",
+    rf"\W*(?:{ENGLISH}|{FRENCH_NOUN}|{FRENCH_LEAD}|{FRENCH_NONE}|{GERMAN_NOUN}|{GERMAN_LEAD}|{GERMAN_NONE})(?![\w])",
     re.IGNORECASE,
 )
 # With one of these it tells what is to be done, or who is left out: *réserve, en ligne*, *Schutz, Front nach Süden*
@@ -54,6 +63,36 @@ BIDS = re.compile(
 # *tir sur 2/2Nas (la ligne qui barre la route à Gauthier)*: who that is
 DESCRIBES = re.compile(r"\W*(?:l['’]|(?:la|le|les|une?|der|die|das|den|eine?n?|the|a)\s)", re.IGNORECASE)
 MAIN_ERROR = re.compile(r"\bsauf\s+(?:erreur|avis|imprévu)\b", re.IGNORECASE)
+
+
+# *(He will be wanted against Gemioncourt later on.)*, *(I do not want the road blocked.)*: a sentence in brackets
+TELLS_IN_BRACKETS = re.compile(
+    r"\W*\(\s*(?:(?:but|and|though|because|for|since|aber|und|denn|weil|mais|et|car|parce\s+que|parce\s+qu['’])\s+)?"
+    r"(?:I\s|I['’]|(?:he|she|it|they|there|that|this|these|those|his\s+\w+|their\s+\w+)\s*(?:['’](?:s|re|"
+    r"ll|d|ve)|\s(?:is|are|was|were|has|have|had|will|would|"
+    r"can(?:not|['’]t)?|could|might|won['’]t|looks?|seems?|cost|costs|worked|did|does|makes?|gives?))\b|"
+    r"(?:ich|wir)\s|(?:er|sie|es|das|da|dort|die\s+\w+|der\s+\w+)\s+(?:ist|sind|war|waren|hat|haben|hatte|"
+    r"wird|werden|kann|können|kostet|scheint|sieht|wäre)\b|"
+    r"(?:je|j['’]|nous|ça|cela|c['’]|ce\s+(?:sont|n['’]est))\s*\w|(?:il|elle|ils|elles|"
+    r"on)\s+(?:n['’]\s*)?(?:est|sont|était|étaient|a|ont|avait|sera|seront|aura|peut|peuvent|pourrait|"
+    r"semble|serait)\b)"
+    r"[^()]*\)?\W*",
+    re.IGNORECASE,
+)
+BIDS_IN_BRACKETS = re.compile(
+    r"\b(?:must|shall|should|is\s+to|are\s+to|is\s+not\s+to|are\s+not\s+to|has\s+to|have\s+to|needs?\s+to|"
+    r"please|unless|let\s+(?:him|them|it)|want\s+(?:him|them|it|\w+)\s+to|"
+    r"would\s+like\s+(?:him|them|it|\w+)\s+to|order|soll\w*|muss|müssen|darf|dürfen|bitte|möchte|"
+    r"will\s+(?:ihn|sie|es)|doi(?:t|vent)|devra\w*|qu['’]ils?\b|veux\s+qu|"
+    r"faut|merci\s+de|except|außer|sauf|only\s+if|nur\s+wenn|stays?|remains?|moves?|holds?|attacks?|"
+    r"fires?|bleib\w*|reste\w*)\b",
+    re.IGNORECASE,
+)
+
+
+def is_a_reason_in_brackets(raw: str) -> bool:
+    """Whether a sentence stands in brackets and tells how things are, or what its writer thinks."""
+    return TELLS_IN_BRACKETS.fullmatch(raw) is not None and BIDS_IN_BRACKETS.search(raw) is None
 
 
 def only_adds_why(said: str) -> bool:

@@ -212,6 +212,7 @@ class Casting(Negations):
         self.both = either if self.act.subject is troops else self.both
         if self.act.object is troops:
             self.act.either = either
+            self.act.verb = "follow" if self.act.verb == "pursue" else self.act.verb  # 8M goes after 7L
 
     def is_watched(self, at: int) -> bool:
         """``Keeps an eye on the chasseurs``, ``soll die Jäger im Auge behalten``: one watches the enemy."""

@@ -426,10 +426,15 @@ def behind_a_charge(clause: Clause) -> bool:
     )
 
 
+OTHERWISE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
+
+
 def of_victory(clause: Clause) -> Rule | None:
     """What is done behind a fight that is won: ``If a fight is won they halt``, ``no advance after combat``."""
     kinds = ("won", "beaten", "fight", "case", "enemy", "where", "horse", "yes", "threat", *WHOSE)
     ended = clause.any("won") or (clause.any("beaten") and clause.any("enemy", "case") and not clause.any("men"))
+    if not OTHERWISE.isdisjoint(clause.words):
+        return None  # wenn der Feind weicht, geht es vor, sonst bleibt es stehen
     if SUFFERING & set(clause.words) and clause.words[:1] == ("wer",):
         return None  # wer geworfen wird: his own who are beaten
     if any("troops" in one and "beaten" in two for one, two in pairwise(clause.kinds)):

@@ -17,13 +17,16 @@ THEIRS = (
     r"(?:(?:the|an|any|some)\s+)?(?:French|English|enemy|Allies|Dutch|Prussians|foe|cavalry|horse(?:men)?|infantry|foot|"
     r"anybody|anyone|someone|somebody)"
 )
-THEM = r"(?:them|him|it|the\s+guns?|our\s+guns|the\s+batter(?:y|ies)|a\s+battery)"
+THEM = (
+    r"(?:them|him|it|the\s+guns?|our\s+guns|the\s+batter(?:y|ies)|a\s+battery|"
+    r"(?:either|any|both|one)(?:\s+of)?(?:\s+(?:the|our|my|these|those|your))?\s+(?:batter(?:y|ies)|guns?))"
+)
 CASE = (
     r"(?:if|when|once|whenever|should|as\s+soon\s+as|in\s+case)\s+"
     rf"(?:{THEIRS}\s+(?:(?:should|does|do|ever|really|actually)\s+)*(?:runs?|rides?|gets?|breaks?|comes?|crash(?:es)?|"
     r"charges?|reach(?:es)?|storms?)\s+(?:(?:right|in|into|among|amongst|over|through|to|at|upon|on|up|close|too|near|"
     rf"past|hold|of|already|really|onto)\s+)*{THEM}|"
-    r"(?:they|the\s+guns|(?:a|any|the)\s+batter(?:y|ies)|it)\s+(?:(?:is|are|get|gets|should\s+be)\s+)?"
+    r"(?:they|the\s+guns|(?:an?|any|the|either|one)\s+(?:of\s+the\s+)?batter(?:y|ies)|it)\s+(?:(?:is|are|get|gets|should\s+be)\s+)?"
     r"(?:about\s+to\s+be\s+)?(?:overrun|overwhelmed|ridden\s+over|run\s+over|stormed|reached|taken|captured)|"
     r"(?:the\s+)?worst\s+(?:happens|comes(?:\s+to\s+the\s+worst)?|should\s+happen))"
 )

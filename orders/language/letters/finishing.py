@@ -27,6 +27,8 @@ from orders.language.letters.troops import Troops
 
 GATHERING = frozenset({"rally", "go", "take", "lead"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
+OTHERWISE = frozenset({"otherwise", "else", "or else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
+STAYING = ("hold", "defend", "asis")
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 LEAVING = frozenset({"leave", "laisse", "laissez", "lass", "lasst", "lassen"})
 ABREAST = frozenset({"hauteur", "hohe"})
@@ -69,6 +71,14 @@ def leaving_for_it(acts: list[Act]) -> list[Act]:
 class Finishing(Company):
     """The part of composing that looks back at a sentence when all of it was read."""
 
+    def as_they_are_otherwise(self) -> None:
+        """``If they are pushed out they go back, otherwise they stay``: who only stays then stays now, in any case."""
+        for number, act in enumerate(self.done.acts):
+            otherwise = act.condition is not None and act.condition.said.lower() in OTHERWISE
+            stays = act.verb in STAYING or (act.verb == "form" and bool(act.formation))
+            if otherwise and stays and any(one.condition is not None for one in self.done.acts[:number]):
+                act.condition = None
+
     def finish(self) -> None:
         """Close the last act, and leave out those that ask for nothing."""
         self.close()
@@ -81,6 +91,7 @@ class Finishing(Company):
             self.done.acts = [act for act in acts if act.subject is not still[0].subject]
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.either_in_that_case()
+        self.as_they_are_otherwise()
         self.goes_where_its_verb_ends()
         self.goes_in_the_formation()  # before the screen that it ends in becomes all that is done
         self.told_twice()

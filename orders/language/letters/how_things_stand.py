@@ -108,6 +108,10 @@ NO_MORE = (
     r"(?:any\s+)?(?:faster|quicker|farther|further|sooner|in\s+time|before\s+(?:turn|\d)|better)\b[^,;:!?]*",
 )
 # *Le 27J est à 9 cm des chasseurs*: how far they are from each other
+# *the lads in the farm have someone behind them*
+HAVE_SOMEBODY = (
+    rf"{WHO}\s(?:have|has)\s+(?:got\s+)?(?:someone|somebody|something|nobody|no\s+one|enough|plenty|friends|company|help)\b(?!\s+to\b)[^,;:!?]*",
+)
 SO_FAR_FROM = (
     rf"{WHO}\s(?:est|sont|se\s+trouve(?:nt)?|n['’]est\s+qu['’]?|ne\s+sont\s+qu['’]?)\s*à\s+(?:peine\s+|environ\s+|moins\s+de\s+|plus\s+de\s+|seulement\s+|quelque\s+)?\d+(?:[.,]\d+)?\s*(?:cm|centimètres|m|mètres|pas)\s+(?:de|du|des|d['’])[^,;:!?]*",
     rf"{WHO}\s(?:is|are)\s+(?:only\s+|just\s+|about\s+|some\s+)?\d+(?:\.\d+)?\s*(?:cm|inches|paces)\s+(?:away\s+)?(?:from|off)\s[^,;:!?]*",
@@ -208,7 +212,7 @@ OUT_OF_HEARING = (
     rf"{WHO}\s+n['’](?:entend|entendent|obéi(?:t|ssent))\s+(?:pas|plus|personne|rien)\b[^,;:!?]*",
     rf"{WHO}\s+(?:ne\s+(?:l['’]|les\s+|nous\s+)(?:entend|entendent)\s+(?:pas|plus)|(?:est|sont)\s+hors\s+(?:de\s+)?(?:commandement|portée|voix))\b[^,;:!?]*",
 )
-STANDS_SO = (*OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY, *OUT_OF_HEARING)
+STANDS_SO = (*HAVE_SOMEBODY, *OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY, *OUT_OF_HEARING)
 FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)

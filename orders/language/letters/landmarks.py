@@ -22,6 +22,8 @@ SPREAD = frozenset({"corps", "army"})  # who commands one of these is no sign of
 BESIDE = 12.0  # so near, in table units, another farm may be the one that is meant
 AHEAD_OF_OTHERS = 0.85  # so much nearer to both armies than any other the farm between them lies
 
+FAR_AWAY = 2  # squares, from those who are told of the road
+
 
 @dataclass(slots=True)
 class Landmarks:
@@ -152,13 +154,21 @@ class Landmarks:
             return Unclear(kind, (self.at_point(along(point, self.world.front + FLANKS[kind], self.world.square)),))
         pieces = self.world.of_kind(kind)
         named = self.spoken_of(kind)
-        if named:
-            return self.of_piece(self.world.view.terrain_by_id[named])
         goals = [self.of_piece(piece) for piece in pieces]
+        if named and not self.is_beside_another(named, goals, start):
+            return self.of_piece(self.world.view.terrain_by_id[named])
         if kind == "farm" and (between := self.between_the_armies(pieces)) is not None:
             beside = [piece for piece in pieces if start is not None and distance(piece.middle, start) < BESIDE]
             return self.one_of(kind, [self.of_piece(piece) for piece in (between, *beside)])
         return self.nearest(goals, start, kind) if goals else None
+
+    def is_beside_another(self, named: str, goals: Sequence[Goal], start: Point | None) -> bool:
+        """Whether of some roads or streams another lies beside those meant, and the one named lines above far away."""
+        named_now = named in self.just_now or (self.headed is not None and self.headed.id == named)
+        if start is None or named_now or not all(self.world.view.terrain_by_id[goal.ground].line for goal in goals):
+            return False
+        far = {goal.ground: self.far(goal, start) for goal in goals}
+        return far[named] - min(far.values()) > FAR_AWAY * self.world.square
 
     def one_of(self, kind: str, goals: list[Goal]) -> Goal | Unclear:
         """The only one of some goals, else the question which."""

@@ -21,6 +21,7 @@ from orders.language.letters.as_written import AsWritten
 from orders.language.letters.battalions import so_numbered
 from orders.language.letters.cutting import BULLET
 from orders.language.letters.dictated import by_breaths
+from orders.language.letters.fields import plain_fields
 from orders.language.letters.headings import SECTIONED, level_of
 from orders.language.letters.himself import HEAD_LINES, WHO_WRITES
 from orders.language.letters.items_named import items_of
@@ -113,7 +114,12 @@ class LetterReader(SentenceReader, SummingUp):
 
     def read(self, text: str) -> LetterReading:
         """Read all lines."""
-        raw_lines = LINE_BREAK.split(text)[:MOST_LINES]
+        as_sent = LINE_BREAK.split(text)[:MOST_LINES]
+        words = [word for raw in as_sent for word in words_of(raw[:MOST_CHARACTERS])]
+        lexicon = lexicon_for(likely_languages(words))
+        self.judge = Refuser(self.world.names, frozenset())
+        self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
+        raw_lines = plain_fields(as_sent, self.is_a_name)
         self.exact.begin(raw_lines)
         self.settled = Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
@@ -123,10 +129,6 @@ class LetterReader(SentenceReader, SummingUp):
         self.numbers = items_of(raw_lines)
         self.sectioned = SECTIONED.search(text) is not None
         labels = labels_of(raw_lines)
-        words = [word for raw in raw_lines for word in words_of(raw[:MOST_CHARACTERS])]
-        lexicon = lexicon_for(likely_languages(words))
-        self.judge = Refuser(self.world.names, frozenset())
-        self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
         self.answerer = Answerer(self.world, self.vocabulary, Whereabouts(self.world))
         family = self.spotter.family
         self.himself = self.signed(raw_lines) or self.introduced(raw_lines) or self.world.himself
@@ -161,13 +163,13 @@ class LetterReader(SentenceReader, SummingUp):
         self.letter_lines(pending)
         self.sum_up()
         sheet = self.exact.sheet()
-        written = AsWritten(raw_lines)
+        written = AsWritten(as_sent)
         items = {at: replace(item, said=written.words(item.line, item.said)) for at, item in self.items.items()}
         return LetterReading(
             sheet,
             MappingProxyType(self.lines),
             MappingProxyType(items),
-            tuple(self.asked[:MOST_QUESTIONS]),
+            tuple(replace(one, said=written.words(one.line, one.said)) for one in self.asked[:MOST_QUESTIONS]),
             tuple(self.noted),
             tuple(self.refused),
         )

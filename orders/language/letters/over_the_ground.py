@@ -101,7 +101,32 @@ LEVEL_IN = re.compile(
     r"\b(?:level|in\s+line|abreast)\s+(?:with|of)\s+(?:the\s+|our\s+|my\s+)?[^,;:.!?]{3,30}?\s+(?:in|at)\s+(?P<there>[A-Z]\d{1,2})\b",
     re.IGNORECASE,
 )
+# *goes to F13 and stops there on the ridge*: there, which lies on it
+STOPS_THERE_ON = re.compile(
+    r"(?P<to>\b(?:to|as\s+far\s+as|into|at|up\s+to|"
+    r"down\s+to)\s+[^,;:.!?]{2,40}?\s*,?\s+and\s+(?:then\s+)?(?:stops?|halts?|stays?|waits?|holds?|"
+    r"remains?|stands?)\s+there)\s+"
+    r"(?:on|in|at|by|along|behind|among|under)\s+(?:the|its)\s+(?:\w+\s+)?(?:ridge|crest|slope|hill|"
+    r"height|heights|road|brook|stream|edge|trees|corn|bank|hedge|crossroads)\b",
+    re.IGNORECASE,
+)
+# *pulls back across the brook and lines the north bank*: which is there
+LINES_ITS_BANK = re.compile(
+    r"(?P<over>\b(?:across|over|behind|beyond|cross(?:es)?|the\s+far\s+side\s+of)\s+(?:the\s+)?(?:brook|"
+    r"stream|river|burn|water|beck)\b[^,;:.!?]{0,20}?)\s*,?\s+and\s+(?:then\s+)?"
+    r"(?:lines?|holds?|occup(?:y|ies)|defends?|mans?|forms?(?:\s+up)?(?:\s+(?:on|along))?|(?:stops?|"
+    r"halts?|stands?|stays?|settles?|takes?\s+up\s+(?:a\s+)?position)\s+(?:on|along))\s+"
+    r"(?:the|its|our)\s+(?:(?:north|south|east|west)(?:ern)?\s+|far\s+|other\s+|opposite\s+|near\s+|"
+    r"home\s+|own\s+)?(?:bank|side)\b",
+    re.IGNORECASE,
+)
 OVER_THE_GROUND = (
+    turn(
+        "there on|there in|there at|there by|there along|there behind|there among|there under",
+        STOPS_THERE_ON,
+        r"\g<to>",
+    ),
+    turn("bank|side", LINES_ITS_BANK, r"\g<over>"),
     turn("level|in line|abreast", LEVEL_IN, r"in \g<there>"),
     turn("point|top|summit|brow|crown|part", HIGHEST),
     turn("dead ground|hollow|dip|shelter|cover|lee|shadow|low ground|flat|foot", AT_THE_SQUARE, r"\g<there>"),

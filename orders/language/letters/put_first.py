@@ -319,7 +319,13 @@ ONLY_HE_DIFFERS = re.compile(
     re.IGNORECASE,
 )
 
+# *In reserve are 7L and 8M*
+IN_RESERVE_IS = re.compile(
+    r"^(?P<mark>\W*)in\s+(?P<what>(?:the\s+|close\s+)?reserve)\s*(?::|(?:is|are|stands?|stays?|remains?)\b)\s+(?P<who>[^,;:.!?]{2,40})(?=\s*(?:[.,;]|$))",
+    re.IGNORECASE,
+)
 PUT_FIRST = (
+    turn("in reserve|in the reserve|in close reserve", IN_RESERVE_IS, r"\g<mark>\g<who> stays in \g<what>"),
     turn("nothing|no change|no difference", NOTHING_BUT, r"\g<lead>"),
     turn("only", ONLY_HE_DIFFERS, r"\g<lead>\g<who> is different"),
     turn("borrow|take|use|have|need|steal", BORROWED, r"\g<lead>\g<send> \g<who>"),

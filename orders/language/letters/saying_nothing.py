@@ -7,6 +7,7 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrivals import will_be_here
+from orders.language.letters.bracketed import is_a_reason_in_brackets
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.conduct import decides
@@ -87,7 +88,7 @@ class SayingNothing(Understanding):
             return True
         if (square := made_it(raw)) and self.put_right(stretch, square):
             return True
-        if only_assumes(raw) or keeps_its_formation(raw) or is_about_himself(raw):
+        if only_assumes(raw) or keeps_its_formation(raw) or is_about_himself(raw) or is_a_reason_in_brackets(raw):
             self.note(stretch)
             return True
         if begins_with(raw):

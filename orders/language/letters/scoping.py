@@ -47,7 +47,9 @@ PERSONALLY = frozenset(
      "marschall", "maréchal", "count", "graf", "comte"}
 )  # fmt: skip
 
-NOT_ONE = frozenset({"no", "none", "neither", "kein", "keine", "keiner", "keines", "keins", "aucun", "aucune", "nul", "nulle"})
+NOT_ONE = frozenset(
+    {"no", "none", "neither", "kein", "keine", "keiner", "keines", "keins", "aucun", "aucune", "nul", "nulle"}
+)
 
 
 class Scope(Referring):
@@ -230,7 +232,7 @@ class Scope(Referring):
         self.not_one_of_a_kind()
 
     def not_one_of_a_kind(self) -> None:
-        """``No battery moves``, ``aucune batterie ne tire``, ``kein Geschütz``: none of them, and not one that is left open."""
+        """``No battery moves``, ``aucune batterie ne tire``: none of them, and not one that is left open."""
         for at, spot in enumerate(self.spots[:-1]):
             whom = self.troops(at + 1)
             if spot.kind == "not" and whom is not None and whom.kind and whom.loose and NOT_ONE & set(self.words(at)):

@@ -10,7 +10,7 @@ GOES = (
 )
 THERE = re.compile(
     rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|\d[\w/]+|back|up|over|down|across|on|straight|right|too|also|as\s+well))*)\s+"
-    r"(?:(?:in(?:to)?|inside|to)\s+(?:it|there)|inside(?=\s*(?:[,.;!]|$|\band\b))|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at|by|near|on|behind)\b)"
+    r"(?:(?:in(?:to)?|inside|to)\s+(?:it|there)|inside(?=\s*(?:[,.;!]|$|\band\b))|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at(?!\s+(?:once|speed|the\s+(?:double|run|trot)|a\s+(?:run|trot|gallop)|all\s+speed))|by|near|on|behind)\b)"
     r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent|file|filent|fonce|"
     r"foncent|grimpe|grimpent|passe|passent|"
     r"prend\s+(?:garnison|place|position)|prennent\s+(?:garnison|place|position)|tient\s+garnison|va\s+en\s+garnison)|"

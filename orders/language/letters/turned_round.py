@@ -6,6 +6,7 @@ from battles.engine import expressions as re
 from orders.language.letters.after_a_charge import AFTERWARDS
 from orders.language.letters.all_his_men import WITH_ALL_HIS_MEN
 from orders.language.letters.all_of_them import ALL_OF_THEM
+from orders.language.letters.already_there import STANDING_THERE
 from orders.language.letters.as_germans_command import COMMANDS
 from orders.language.letters.as_germans_guard import GUARDS
 from orders.language.letters.as_germans_rule import AS_GERMANS_RULE
@@ -277,6 +278,7 @@ ATTACK_NOTHING = re.compile(
 TURNS = (
     *WITHOUT_THOSE,
     *OR_ELSE,
+    *STANDING_THERE,
     *BUT_ONLY_IF,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),

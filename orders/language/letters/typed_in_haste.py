@@ -131,7 +131,18 @@ def in_that_case(told: re.Match[str]) -> str:
     return f"{told['mark']}if {told['who']} are {RUSHED.get(done, done)}{told['by'] or ''}, they "
 
 
+# *stay put at quatre bras dont want to lose the crossroads*: why, without a mark before it
+AND_WHY = re.compile(
+    r"(?<=[\w)])\s+(?<!not)(?:i\s+|we\s+)?(?:(?:do\s+not|don['’]?t)\s+(?:(?:want|"
+    r"wanna)\s+(?:to\s+)?(?:lose|risk|waste|see|get)\b|need\s+(?:it|them|him|those)\b|fancy\b|trust\b)|"
+    r"(?:no|not\s+much|little)\s+(?:point|use|sense|need)\s+(?:in\s+|of\s+)?\w+ing\b|(?:(?:it|they|"
+    r"he)\s+)?can['’]?t\s+do\s+(?:anything|much|a\s+thing|any\s+\w+)\b|"
+    r"(?:we|i)\s+(?:may|might|will|['’]?ll)\s+(?:well\s+)?(?:need|want)\s+(?:it|them|him|"
+    r"those)\b)[^,;:.!?]{0,50}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 TYPED_IN_HASTE = (
+    turn("want|wanna|need|fancy|trust|point|use|sense|can't|can’t|cant", AND_WHY),
     turn("charged|rushed|attacked|overrun|over run|jumped|swarmed|hit", CASE_IS_DEED, in_that_case),
     turn("front", OUT_FRONT, "out in front"),
     turn("turn|wheel|swing|spin|point", TO_LOOK_AT, r"\g<turn>to face "),

@@ -178,7 +178,7 @@ CONDUCT = {
         "attaquee "
         "attaquees attaque_par charges_par charge_par attackieren attackiert see sees sehen sieht voit voient en_vue "
         "around about looms danger threat threats gefahr menacant drohung assailed assail ride_at rides_at come_at "
-        "comes_at "
+        "comes_at catch catches caught surprise surprises surprised jump jumps jumped bother bothers reaches reach "
         "caught charged attacked within reach range"
     ),
     "case": (
