@@ -113,6 +113,12 @@ PLACE_AND_WHO = re.compile(
 )
 
 
+# *Campi, you're all facing the touchline!*: said to him
+YOU_ARE = re.compile(
+    r"^\W*(?P<who>(?-i:[A-Z])[\w'’-]+)\s*,\s*(?:you(?:['’]re|\s+are)|they(?:['’]re|\s+are)|he(?:['’]s|\s+is))\s+(?:(?:all|still|far|way|much|badly)\s+)*"
+    r"(?:facing|looking|pointing|pointed|spread|bunched|strung|too\s+(?:far|close|late|slow)|out\s+of\s+(?:reach|touch|position))\b[^,;:.!?]*[.!]+\W*$",
+    re.IGNORECASE,
+)
 # *..., is the 7th Militia, which goes to F13*
 WHICH = re.compile(
     r"\s*,\s*(?:which|who)\s+(?=(?:stays?|remains?|holds?|goes|go|moves?|march\w*|comes?|falls?|"
@@ -141,6 +147,8 @@ def already_there(raw: str) -> str:
     badly = BADLY_PLACED.match(raw)
     if badly is not None and not BIDDEN.search(badly["more"]):
         return badly["who"]
+    if (said_to := YOU_ARE.match(raw)) is not None:
+        return said_to["who"]
     if (there := PLACE_AND_WHO.match(raw)) is not None and not BIDDEN.search(there["who"] + (there["more"] or "")):
         return there["who"]
     low = raw.lower()

@@ -240,6 +240,12 @@ def screens_there(does: str) -> Callable[[re.Match[str]], str]:
     return plain
 
 
+# *stay behind them and support*: they go with them
+BEHIND_AND_SUPPORT = re.compile(
+    r"\b(?:(?:stay|stand|keep|remain|stick|come)(?P<s>s?))\s+(?:(?:close|right|just|up|on)\s+)?behind\s+(?P<whom>them|him|it|those(?:\s+two)?)\s+(?:and|to)\s+supports?(?:\s+(?:them|him|it))?"
+    r"(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
 # *rides to E8, then 1/2Nas can hear him again*: what comes of it
 CAN_HEAR_HIM = re.compile(
     r"\s*,?\s+(?:and\s+)?(?:then|that\s+way|from\s+there|so(?:\s+that)?)\s+(?:everybody|everyone|they|all|both|(?:the\s+|his\s+|your\s+|my\s+)?[\w/][^,;:.!?]{0,40}?)\s+"
@@ -314,6 +320,7 @@ BESIDE_THE_ORDER = (
     turn("long|big|small|thi|near|lon|single|large|little|poor|whole|ugly|nasty|annoy", LOOKS_LIKE, r", that \g<kind>"),
     turn("whatever|whoever|anything|something|anyone|anybody|so", OR_WHATEVER),
     turn("hear|see|reach", CAN_HEAR_HIM),
+    turn("support", BEHIND_AND_SUPPORT, r"support\g<s> \g<whom>"),
     turn(", so ", REASON_AND_SO, r"\g<who> "),
     turn("stay|remain|keep", STAYS_FORMED_AND, r"\g<formed> and "),
     turn("front", OUT_FRONT, r"\g<goes> forward "),

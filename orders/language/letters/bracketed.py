@@ -47,6 +47,7 @@ ENGLISH = (
     r"(?:(?:was|were|is|are|still|now|just|a\s+bit|far)\s+)*(?:too\s+(?:far|close|near|late|early|slow|"
     r"weak|exposed|valuable|few|many)|"
     r"out\s+of\s+(?:(?:his|her|their|its|our|everyone['’]s|anyone['’]s)\s+)?(?:reach|range|sight|command|touch))|"
+    r"(?:bearing|heading|range)\s+(?:about\s+|of\s+)?\d{1,3}(?:°|\s*deg(?:ree)?s?|\s*cm)?(?=\W*$)|"
     r"(?:my|our)\s+(?:only|last|best|one|favourite|precious)\s+(?:reserve|battery|guns|battalion|cavalry|men|troops)"
 )
 ADDS = re.compile(

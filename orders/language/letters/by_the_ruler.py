@@ -80,7 +80,9 @@ MEASURED = re.compile(
     r"macht|est|fait)\s+"
     r"(?:(?:approx\.?|approximately|about|roughly|only|just|some|ca\.?|circa|etwa|rund|ungefähr|environ|"
     r"à\s+peu\s+près|quelque)\s+)*"
-    r"\d+(?:[.,]\d+)?\s*(?:cm|m|metres|meters|paces|yards|inches|schritt|pas)\b[^;:!?]*[.!]*\s*",
+    r"\d+(?:[.,]\d+)?\s*(?:cm|m|metres|meters|paces|yards|inches|schritt|pas)\b[^;:!?]*[.!]*\s*|"
+    r"\W*(?:(?:the|its|their|my)\s+)?line\s+of\s+(?:sight|fire)\b[^;:!?]*[.!]*\s*|"
+    r"\W*(?:about\s+|some\s+|roughly\s+)?(?:\d|one|two|three|four|five)\s+(?:or\s+\w+\s+)?turns?\s*,?\s+(?:by\s+my\s+\w+|or\s+so|at\s+(?:most|least)|I\s+(?:think|reckon|guess|make\s+it)|of\s+march\w*)[^;:!?]*[.!]*\s*",
     re.IGNORECASE,
 )
 
@@ -176,7 +178,33 @@ WAY_BETWEEN = re.compile(
     rf"(?:\(\s*(?:(?:soit|environ|ca\.?|about|etwa|i\.?e\.?|also|=|sprich)\s*)*(?P<map>{MAP_LENGTH})\s*\)|,\s*(?:soit|also|i\.?e\.?|sprich|das\s+sind)\s+(?P<map2>{MAP_LENGTH})(?=\s*(?:[,;.!]|$)))",
     re.IGNORECASE,
 )
+# *12 cm due north to G6*, *12 cm on bearing 340 to F5*: to that square, wherever the ruler says it ends
+DIRECTED = (
+    rf"(?:(?:forward\s+|back\s+)?(?:on\s+(?:a\s+)?)?(?:bearing|heading|course)\s+(?:of\s+)?\d{{1,3}}(?:\s*(?:°|deg(?:ree)?s?))?|(?:(?:due|to\s+the|towards\s+the|straight)\s+)?(?:{ENGLISH_POINT})|"
+    rf"(?:vers\s+l(?:e\s+|['’])|au\s+|à\s+l['’]|plein\s+)(?:{FR_POINT})|(?:nach|gen|Richtung)\s+(?:{GERMAN_POINT}))"
+)
+SO_FAR_TO_IT = re.compile(
+    rf"\b{MAP_LENGTH}\s+{DIRECTED}\s*,?\s+(?P<to>(?:(?:in)?to|as\s+far\s+as|up\s+to|jusqu['’](?:en|à)|en|bis(?:\s+nach)?|nach)\s+(?-i:[A-Z]{{1,2}}\d{{1,2}})\b)",
+    re.IGNORECASE,
+)
+# *to E3, just clear of Jamin's left*, *range from there about 23*, *which should bring 1/72 inside his 14*
+CLEAR_OF = re.compile(
+    r"(?P<at>\b(?-i:[A-Z]{1,2}\d{1,2}))\s*,\s*(?:(?:just|well|and|so)\s+)*(?:clear|wide|outside)\s+of\s+[^,;:.!?]{2,40}",
+    re.IGNORECASE,
+)
+RANGE_FROM_THERE = re.compile(
+    r"\s*[,;]\s*(?:the\s+)?range\s+from\s+there\s+(?:(?:is|about|around|some|roughly|approx\.?)\s+)*\d+(?:[.,]\d+)?(?:\s*(?:cm|m|paces|yards))?",
+    re.IGNORECASE,
+)
+WHICH_BRINGS = re.compile(
+    r"\s*[,;–—-]\s*which\s+(?:should|will|would|ought\s+to|might)\s+(?:just\s+|then\s+)?(?:bring|put|give|get|leave|take|keep|make|be|do|mean|let)\b[^;:.!?]*",
+    re.IGNORECASE,
+)
 BY_THE_RULER = (
+    turn("cm|centim|zentim", SO_FAR_TO_IT, r"\g<to>"),
+    turn("clear of|wide of|outside of", CLEAR_OF, r"\g<at>"),
+    turn("range from there", RANGE_FROM_THERE),
+    turn("which should|which will|which would|which ought|which might", WHICH_BRINGS),
     *(turn("kurs|heading|course|bearing", re.compile(said, re.IGNORECASE), meant) for said, meant in ON_COURSE_TOO),
     turn("cap ", ON_COURSE, on_course),
     turn("cm)|cm |m)|mètre|meter|metre|yard|pas|pace|schritt", TARGET_FAR_OFF, r"\g<aim>"),

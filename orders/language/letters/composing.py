@@ -20,6 +20,7 @@ AS = frozenset({"as", "like", "wie", "comme", "ditto"})
 WAITING = ("wait", "await", "attend", "wart", "abwart")
 SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
 INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
+DEGREES = frozenset({"degrees", "degree", "grad", "degres"})
 ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 
 
@@ -423,7 +424,8 @@ class Composer(Finishing, Inquiries, Governing):
 
     def take_unknown(self, spot: Spot, at: int) -> None:
         word = self.text.bare[spot.start]
-        if self.tells_of_formation(at):
+        measured = self.act.degrees is not None and at > 0 and self.spots[at - 1].kind == "number"
+        if self.tells_of_formation(at) or (measured and word in DEGREES):
             return
         if self.act.target is not None and self.act.verb in FIGHTING and word in (*NEARER, *FARTHEST):
             self.act.nearest = self.act.nearest or word in NEARER

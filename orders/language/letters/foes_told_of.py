@@ -38,7 +38,8 @@ THE_SAME_FR = re.compile(
 )
 HIM_EN = re.compile(
     r"\b(?P<does>(?:charg|attack|bombard|shell|pound|assault)(?:e|es|s|ing)?|(?:fires?|shoots?|firing|"
-    r"shooting)\s+(?:at|on)|(?:sends?|throws?|launch(?:es)?|hurls?|go(?:es)?)\s+(?:[^,;:.!?]{2,40}?\s)?(?:straight\s+|right\s+)?at)\s+"
+    r"shooting)\s+(?:at|on)|(?:sends?|throws?|launch(?:es)?|hurls?|go(?:es)?)\s+(?:[^,;:.!?]{2,40}?\s)?(?:straight\s+|right\s+)?at|"
+    r"(?:sends?|throws?|launch(?:es)?|hurls?|go(?:es)?|moves?|marches|advances?|push(?:es)?|rides?|leads?|takes?)\s+(?:[^,;:.!?]{2,40}?\s)?against)\s+"
     r"(?:it|them|him)\b(?!\s+(?:is|are|was|to)\b)",
     re.IGNORECASE,
 )

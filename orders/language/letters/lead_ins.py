@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from battles.engine import expressions as re
 from orders.language.letters.around_an_order import AROUND_AN_ORDER
+from orders.language.letters.as_to_a_team import AS_TO_A_TEAM
 from orders.language.letters.at_the_table import AT_THE_TABLE
 from orders.language.letters.briefing import AS_IN_A_BRIEFING
 from orders.language.letters.decided_at_the_table import DECIDED_AT_THE_TABLE
@@ -268,6 +269,7 @@ LEAD_INS = (
     *SAID_ABOUT_IT,
     *FORMED_HOW,
     *AS_IN_A_BRIEFING,
+    *AS_TO_A_TEAM,
     *SIMPLE_ENGLISH,
     *IN_STEPS,
     *ENGLISH_AT_LENGTH,

@@ -282,6 +282,8 @@ class Marching(Fighting):
         """The way an act leads, in degrees."""
         if act.compass:
             return COMPASS[act.compass]
+        if act.degrees is not None and act.length is not None:
+            return act.degrees
         back = 180.0 if act.verb == "withdraw" else 0.0
         return (facing + {"back": 180.0, "left": 270.0, "right": 90.0}.get(act.way, back)) % 360
 

@@ -204,7 +204,8 @@ class Postures(HeldGround):
             if goal is None and parts and all(isinstance(part.to, Troops) for part in parts):
                 outcome.doubts.append(Doubt(worded("Where to shall {name} ride?", name=name)))
                 continue  # to troops that are not on the table
-            led = bool(act.way or act.compass) or (act.length is not None and act.verb in LED)
+            by_degrees = act.degrees is not None and act.length is not None
+            led = bool(act.way or act.compass) or by_degrees or (act.length is not None and act.verb in LED)
             staying = (
                 act.verb in ("hold", "place", "")
                 and not (led and goal is None)

@@ -107,7 +107,9 @@ class SayingNothing(Understanding):
             return True
         who = are_first_line(raw) or already_there(raw) or self.as_the_map_shows(raw) or self.awaits(raw)
         if who and self.names_own(Text(self.in_full(who))):
-            self.tell_of_all(self.spotter.spots(Text(self.in_full(who))))
+            those = self.spotter.spots(Text(self.in_full(who)))
+            self.remember_those_in(those)
+            self.tell_of_all(those)
             self.note(stretch)
             return True
         if (goal := goal_told(raw)) and not self.tells_who(goal):

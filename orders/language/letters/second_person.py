@@ -88,7 +88,7 @@ class SecondPerson(TheirGeneral):
         if him is None or "you" not in raw.lower():
             return raw
         named = [one for one in self.troops_in(Text(raw)) if one.own and not (one.loose or one.enemy)]
-        if SPOKEN_TO.search(raw) and not named:
+        if (SPOKEN_TO.search(raw) or YOURS.search(raw)) and not named:
             self.subject = self.spoken = him
         said = YOURS.sub(lambda found: self.his(found, him), FRONTED.sub(r"\g<lead>\g<verb> \g<what>", raw))
         said = YOUR_NAMED.sub("", said)

@@ -113,6 +113,7 @@ TOLD = re.compile(
     r"main)\s+)?"
     r"(?:idea|idée|concept|scheme|plan|intention|intent|outline)\s+"
     r"(?:générale?|d['’]ensemble|of the day|for the day|in short|in brief)"
+    r"|(?:my|our|the)\s+(?:idea|plan|concept|scheme)\s*,?\s+(?:such\s+as\s+it\s+is|in\s+(?:short|brief|a\s+nutshell))"
     r"|(?:(?:my|our|the)\s+)?(?:general|overall|grand|basic|broad|rough|main)\s+(?:idea|plan|concept|scheme|"
     r"intention|outline)"
     r"|(?:mein\s+|unser\s+|der\s+|die\s+)?(?:grund(?:gedanke|idee|absicht)|allgemeine\s+(?:lage|absicht|idee))"

@@ -77,7 +77,7 @@ THINGS = {
         ),
         "division": "division, divisions, div, divs",
         "corps": "corps",
-        "army": "army, whole army, whole force",
+        "army": "army, whole army, whole force, whole team, team",
         "regiment": "regiment, regiments, regt, rgt, regts, regs",
         "wing": "wing",
     },
