@@ -117,7 +117,7 @@ class Inheriting(Weighing):
             and before.own
             and not before.commands
             and not before.everybody
-            and (not before.arm or rest.some)
+            and (not before.arm or rest.some or not before.loose)
         ):
             above = self.world.view.chain(self.world.own[before.own[0]].of)
             whole = [one for one in above if one.kind == rest.of] or above  # the rest of the division

@@ -315,7 +315,11 @@ class LookingBack(BothOnALine):
             both = not BOTH.isdisjoint(who.said.lower().split()[:2]) and len(kept) == 2
             return replace(who, own=kept, everybody=False) if both else who
         numbered = len(who.own) > 1 and NUMBER.match(who.said) is not None
-        return replace(who, own=kept) if who.arm or who.kind or numbered else who
+        return (
+            replace(who, own=kept, loose=who.loose and len(kept) == len(whole.own))
+            if who.arm or who.kind or numbered
+            else who
+        )
 
     def all_of_the_block(self, who: Troops, act: Act, block: Troops, manner: Manner) -> Troops | None:
         """*All* and *the others* within what stands under a heading: of its troops those who were not told of yet.

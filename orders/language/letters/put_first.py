@@ -319,12 +319,20 @@ ONLY_HE_DIFFERS = re.compile(
     re.IGNORECASE,
 )
 
+# *the light battalions skirmish ahead*: what they do
+SKIRMISH_AHEAD = re.compile(
+    r"(?P<who>\b(?:battalions?|regiments?|companies|men|troops|lights?|voltigeurs|infantry|\d[\w/]*)\s+)skirmish(?P<s>es)?\s+(?P<ahead>ahead|in\s+front|forward|out\s+in\s+front|to\s+the\s+front|before)\b",
+    re.IGNORECASE,
+)
 # *In reserve are 7L and 8M*
 IN_RESERVE_IS = re.compile(
     r"^(?P<mark>\W*)in\s+(?P<what>(?:the\s+|close\s+)?reserve)\s*(?::|(?:is|are|stands?|stays?|remains?)\b)\s+(?P<who>[^,;:.!?]{2,40})(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )
 PUT_FIRST = (
+    turn(
+        "skirmish", SKIRMISH_AHEAD, lambda told: f"{told['who']}go{told['s'] or ''} {told['ahead']} in skirmish order"
+    ),
     turn("in reserve|in the reserve|in close reserve", IN_RESERVE_IS, r"\g<mark>\g<who> stays in \g<what>"),
     turn("nothing|no change|no difference", NOTHING_BUT, r"\g<lead>"),
     turn("only", ONLY_HE_DIFFERS, r"\g<lead>\g<who> is different"),

@@ -46,6 +46,7 @@ from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
 from orders.language.letters.items_named import SPOKEN_OF_BEFORE
+from orders.language.letters.made_ready import MADE_READY
 from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
@@ -279,6 +280,7 @@ TURNS = (
     *WITHOUT_THOSE,
     *OR_ELSE,
     *STANDING_THERE,
+    *MADE_READY,
     *BUT_ONLY_IF,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),
