@@ -66,6 +66,17 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
     return begins and any(spot.kind in ("spot", "ground", "length") for spot in spots)
 
 
+# *Silence their guns*, *attaquez la batterie*, *feuert auf die Batterie*: what somebody who is not named is to do
+IMPERATIVE = re.compile(
+    r"\W*(?:(?:please|and|then|but|also|bitte|und|dann|et|puis|svp)\W+)*(?:"
+    r"(?:silence|knock\s+out|attack|charge|shell|bombard|shoot(?:\s+up)?|fire|engage|hit|destroy|watch|screen|cover|guard|mask|close|plug|fill|block|storm|assault|seize|clear)"
+    r"(?!\s+(?:of|is|are|was|on\s+the\s+farm\s+at|from|by|support|orders?|fire)\b)\s+(?:(?:up|down|at|on|in)\s+)?(?=(?:the|that|those|their|this|any|[A-Z\d])\b)|"
+    r"(?:attaquez|chargez|bombardez|canonnez|tirez|faites\s+taire|prenez|surveillez|couvrez|bouchez|barrez|fermez|nettoyez)\s|"
+    r"(?:greift|attackiert|beschießt|beschiesst|feuert|schießt|bringt|nehmt|stürmt|beobachtet|deckt|sichert|schließt|sperrt)\s+(?:auf\s+)?(?=(?:die|den|das|diese|jene|ihre)\b))",
+    re.IGNORECASE,
+)
+
+
 # *Hold your fire until they are close*, *Feuer erst auf 15 cm eröffnen*, *on n'ouvre le feu qu'à 15 cm*
 HOLDS_FIRE = re.compile(
     r"\W*(?:(?:please|bitte|and|und|et)\s+)*(?:hold\s+(?:your\s+|our\s+|the\s+)?fire\b|(?:do\s+not|don['’]?t)\s+(?:open\s+)?(?:fire|shoot)\s+(?:until|before)|"
@@ -249,7 +260,9 @@ class Giving(OutOfTheRule, Rewording):
         if self.asks_whether_he(said):
             return
         sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots) or HOLDS_FIRE.match(said.text.raw)
-        if sent and any(act.verb for act in said.orders):
+        bids = IMPERATIVE.match(said.text.raw) is not None and not said.text.raw.rstrip().endswith("?")
+        bids = bids and any(spot.kind in ("ground", "kind", "spot", "troops") for spot in said.spots)
+        if bids or sent and any(act.verb for act in said.orders):
             self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
         else:
             self.tell_of(said.spots)
