@@ -50,6 +50,23 @@ NEXT = ("breakthrough: FORWARD", "breakthrough: CHARGE")
             "Bachelu, ride over to the right and stay close behind 4/2L, then everybody in your division can hear you.",
             ["GENERAL Bachelu: MOVE TO 77.2,31"],
         ),
+        ("Husson stays where it is for now but gets ready to attack next turn.", ["BRIGADE husson: INTENT HOLD"]),
+        ("Stop Jamin before he gets into the wood.", ["BRIGADE jamin: INTENT ADVANCE 72.1,18.9"]),
+        (
+            "Jamin's light battalions skirmish ahead, the others follow in column.",
+            ["1/4L, 2/4L, 3/4L: FORM SKIRMISH; MOVE", "1/100, 2/100, 3/100: FORM COLUMN; MOVE TO 56.8,15.5"],
+        ),
+        (
+            "Jamin: the light battalions skirmish ahead, the others follow in column.",
+            ["1/4L, 2/4L, 3/4L: FORM SKIRMISH; MOVE", "1/100, 2/100, 3/100: FORM COLUMN; MOVE TO 56.8,15.5"],
+        ),
+        ("If possible, Husson goes to H7.", ["BRIGADE husson: INTENT ADVANCE H7"]),
+        ("Foy stays out of range.", ["GENERAL Foy: HOLD"]),
+        ("Ney hält sich aus der Schusslinie.", ["GENERAL Ney: HOLD"]),
+        ("Ney reste hors de portée.", ["GENERAL Ney: HOLD"]),
+        ("Bachelu rides to Campi to hurry him along.", ["GENERAL Bachelu: MOVE TO campi"]),
+        ("Foy reitet zu Gauthier und passt auf, dass der nicht zu schnell vorgeht.", ["GENERAL Foy: MOVE TO gauthier"]),
+        ("Foy accompagne Gauthier et veille à ce qu'il n'aille pas trop vite.", ["GENERAL Foy: MOVE TO gauthier"]),
     ],
 )
 def test_of_the_french(said: str, meant: list[str]) -> None:
@@ -92,6 +109,10 @@ def test_of_the_french(said: str, meant: list[str]) -> None:
         ),
         ("Wenn der Feind weicht, geht 8M vor, sonst bleibt es stehen.", ["8M: HOLD"]),
         ("Si l'ennemi recule, 8M avance, sinon il reste sur place.", ["8M: HOLD"]),
+        ("1/2Nas and 2/2Nas line the edge of the wood.", ["1/2Nas, 2/2Nas: HOLD"]),
+        ("8M and 7L form line the moment they can.", ["8M, 7L: FORM LINE"]),
+        ("Orange goes and stands with 5M to cheer them up.", ["GENERAL Prince of Orange: MOVE TO 5M"]),
+        ("7L goes and supports 5M.", ["7L: MOVE TO 62.8,89.8"]),
     ],
 )
 def test_of_the_allies(said: str, meant: list[str]) -> None:
@@ -121,3 +142,44 @@ def test_whether_they_go_on_or_charge_is_asked(said: str, who: str) -> None:
 def test_what_a_team_is_told_of_itself_orders_nothing() -> None:
     said = "Campi, you're all facing the touchline! Bring your battalions up to J5."
     assert done(said, FRENCH) == ["1/72, 2/72, 1/108, 2/108, 3/108: MOVE TO J5"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Husson pretends to attack the farm.",
+        "Husson threatens the farm.",
+        "Husson täuscht einen Angriff auf den Hof vor.",
+        "Husson fait mine d'attaquer la ferme.",
+    ],
+)
+def test_a_feint_is_asked_about(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == [("BRIGADE husson: INTENT ADVANCE gemioncourt",)]
+
+
+@pytest.mark.parametrize(
+    "said", ["Husson prepares to attack the farm.", "Husson bereitet den Angriff auf den Hof vor."]
+)
+def test_what_is_prepared_is_not_done(said: str) -> None:
+    assert done(said, FRENCH) == []
+
+
+def test_guns_are_put_where_they_see_it() -> None:
+    assert done("Move 18/6FA to where it can see the farm.", FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Silence their guns.",
+        "Knock out the battery at F8.",
+        "Close the gap between Husson and Gauthier.",
+        "Watch the wood.",
+        "Attaquez la batterie.",
+        "Feuert auf die Batterie.",
+    ],
+)
+def test_who_is_bidden_is_asked(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == [()]

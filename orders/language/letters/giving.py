@@ -262,7 +262,7 @@ class Giving(OutOfTheRule, Rewording):
         sent = said.spots[0].kind == "spot" or bids_them(said.text, said.spots) or HOLDS_FIRE.match(said.text.raw)
         bids = IMPERATIVE.match(said.text.raw) is not None and not said.text.raw.rstrip().endswith("?")
         bids = bids and any(spot.kind in ("ground", "kind", "spot", "troops") for spot in said.spots)
-        if bids or sent and any(act.verb for act in said.orders):
+        if bids or (sent and any(act.verb for act in said.orders)):
             self.ask(said.shown, Doubt(worded("For whom is this meant? I found no troops of yours in it.")))
         else:
             self.tell_of(said.spots)

@@ -324,12 +324,36 @@ SKIRMISH_AHEAD = re.compile(
     r"(?P<who>\b(?:battalions?|regiments?|companies|men|troops|lights?|voltigeurs|infantry|\d[\w/]*)\s+)skirmish(?P<s>es)?\s+(?P<ahead>ahead|in\s+front|forward|out\s+in\s+front|to\s+the\s+front|before)\b",
     re.IGNORECASE,
 )
+# *1/2Nas and 2/2Nas line the edge of the wood*: they stand along it
+LINE_THE_EDGE = re.compile(
+    r"(?<=[\w)])(?<!\bto)(?<!\band)(?<!\bwill)\s+line\s+(?=(?:the|its|our|that)\s+(?:[\w-]+\s+){0,2}?(?:edge|hedge|border|fence|tree\s?line)s?\b)",
+    re.IGNORECASE,
+)
+# *goes and stands with 5M*: he stands there
+GOES_AND = re.compile(
+    r"\bgo(?:es)?\s+and\s+(?=(?:stands?\s+(?:with|by|beside|next)\b|(?:sit|wait|hide|join|help|support|back|take|see|look|attack|occup|hold|watch|line|form|relieve|cover|screen|guard)(?:s|es|y|ies)?\b))",
+    re.IGNORECASE,
+)
+# *the moment they can*
+THE_MOMENT_HE_CAN = re.compile(
+    r"\bthe\s+(?:very\s+)?(?:moment|minute|instant|second)\s+(?:that\s+)?(?P<he>they|it|he|she)\s+(?:can\b|(?:is|are)\s+able(?:\s+to)?)",
+    re.IGNORECASE,
+)
+# *If possible, Husson goes to H7*
+IF_POSSIBLE_FIRST = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but|please)\s+)?)(?:if|where|when)(?:\s+at\s+all)?\s+possible\s*,?\s+(?!.*\b(?:otherwise|else|if\s+not|failing)\b)",
+    re.IGNORECASE,
+)
 # *In reserve are 7L and 8M*
 IN_RESERVE_IS = re.compile(
     r"^(?P<mark>\W*)in\s+(?P<what>(?:the\s+|close\s+)?reserve)\s*(?::|(?:is|are|stands?|stays?|remains?)\b)\s+(?P<who>[^,;:.!?]{2,40})(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )
 PUT_FIRST = (
+    turn("go and|goes and", GOES_AND),
+    turn("the moment|the very|the minute|the instant|the second", THE_MOMENT_HE_CAN, r"as soon as \g<he> can"),
+    turn(" line ", LINE_THE_EDGE, " hold "),
+    turn("possible", IF_POSSIBLE_FIRST, r"\g<mark>"),
     turn(
         "skirmish", SKIRMISH_AHEAD, lambda told: f"{told['who']}go{told['s'] or ''} {told['ahead']} in skirmish order"
     ),

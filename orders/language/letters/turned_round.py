@@ -33,6 +33,7 @@ from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.from_both_sides import FROM_BOTH_SIDES
+from orders.language.letters.generals_ride import GENERALS_RIDE
 from orders.language.letters.german_cases import GERMAN_CASES
 from orders.language.letters.german_deeds import GERMAN_DEEDS
 from orders.language.letters.german_in_short import IN_SHORT
@@ -281,6 +282,7 @@ TURNS = (
     *OR_ELSE,
     *STANDING_THERE,
     *MADE_READY,
+    *GENERALS_RIDE,
     *BUT_ONLY_IF,
     *THE_SAME_FOR,
     turn("harm|trouble|danger|mischief|gefahr|schuss|abri", OUT_OF_HARM),

@@ -1,0 +1,57 @@
+"""Generals ride: what a general is there for, and that he is to keep out of danger, in whatever words.
+
+*Bachelu rides to Campi to hurry him along*, *Foy stays out of range*, *Ney hält sich aus der Schusslinie*, *Ney reste
+hors de portée*. Where he goes is told; what he does there he does by being there.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+RIDES = (
+    r"(?P<rides>\b(?:rides?|goes|go|moves?|joins?|stays?|sits?|stands?|comes?|gets?|heads?|gallops?|trots?|sticks?|keeps?)\s+"
+    r"(?:(?:over|up|down|across|back|along|close|near|and\s+stands?|and\s+stays?|and\s+sits?)\s+)*(?:to|with|near|by|beside|behind|next\s+to|alongside|over\s+to)?\s*[^,;:.!?]{2,40}?)"
+)
+HIM = r"(?:him|them|it|his\s+\w+|their\s+\w+|the\s+(?:men|lads|troops|attack|boys|battalions|brigade))"
+# *to hurry him along*, *to cheer them up*, *and keeps him going*
+TO_HEARTEN = re.compile(
+    rf"{RIDES}\s*,?\s+(?:to|and|so\s+(?:that\s+he|he)\s+can|where\s+he\s+can)\s+(?:(?:try\s+to|help|personally|really|just)\s+)?"
+    rf"(?:cheer|hurr(?:y|ies)|encourag(?:e|es)|stead(?:y|ies)|inspir(?:e|es)|hearten|chivv(?:y|ies)|rush|spur|whip|jolly|buck|gee|urge|stiffen|motivate|prod|supervise|oversee|direct|"
+    rf"keeps?(?=\s+{HIM}\s+(?:going|moving|steady|in\s+(?:hand|order|line)|honest|up)))s?\s+{HIM}(?:\s+(?:up|on|along|going|moving|forward|steady|honest|in\s+(?:hand|order|line)))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+UM_ANZUTREIBEN = re.compile(
+    r"(?P<reitet>\b(?:reitet|geht|bleibt|begibt\s+sich)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:und\s+(?:treibt|feuert|muntert|spornt|macht)\s+[^,;:.!?]{1,25}?\s+(?:an|auf|Dampf|Beine)|"
+    r"um\s+[^,;:.!?]{1,25}?\s+(?:anzu(?:treiben|feuern|spornen)|aufzumuntern|zu\s+(?:ermutigen|beaufsichtigen|überwachen))|"
+    r"und\s+passt\s+(?:dort\s+)?auf\s*,\s*dass\s+[^;:.!?]{3,60})(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+POUR_POUSSER = re.compile(
+    r"(?P<va>\b(?:va|rejoint|reste|accompagne|se\s+(?:rend|porte|tient))\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:pour\s+(?:l[ea]s?\s+|l['’]|leur\s+)?(?:pousser|encourager|presser|stimuler|rassurer|surveiller|tenir\s+en\s+main|motiver)(?:\s+[^,;:.!?]{2,25})?|"
+    r"et\s+(?:l[ea]s?\s+|l['’])(?:pousse|encourage|presse|stimule|rassure|surveille)|et\s+veille\s+à\s+ce\s+qu[^;:.!?]{3,60})(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+# *stays out of range*, *had better keep out of musket range*: of a general, by his name
+OUT_OF_RANGE = re.compile(
+    r"^(?P<who>\W*(?:(?:Marshal|General|the)\s+)?(?-i:[A-Z])[\w'’-]+(?:\s+(?:of\s+)?(?-i:[A-Z])[\w'’-]+)?)\s+(?:(?:had\s+better|should|must|shall|is\s+to|please|will|himself)\s+)*(?:stays?|keeps?|remains?|holds?)\s+(?:well\s+|himself\s+|back\s+)*"
+    r"(?:out\s+of|outside|beyond)\s+(?:the\s+|their\s+|enemy\s+|French\s+|any\s+)*(?:(?:musket|cannon|gun|artillery|small\s+arms?)\s+)?(?:range|shot|reach|harm['’]?s\s+way|danger|the\s+firing\s+line|fire)\b[^,;:.!?]{0,30}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+AUS_DER_SCHUSSLINIE = re.compile(
+    r"^(?P<who>\W*(?:(?:Marschall|General|der)\s+)?(?-i:[A-ZÄÖÜ])[\wäöüß'’-]+)\s+(?:soll\s+|möge\s+)?(?:hält|bleibt|halten|bleiben|sich|selbst|bitte|\s)+(?:sich\s+)?(?:außer(?:halb)?|ausser|aus)\s+(?:der\s+|von\s+)?"
+    r"(?:(?:Schuss|Kanonen|Gewehr|Feuer)?(?:reichweite|weite|linie|bereich)|Schussfeld|Gefahr|Gefahrenzone|Feuer)\b[^,;:.!?]{0,25}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+HORS_DE_PORTEE = re.compile(
+    r"^(?P<who>\W*(?:(?:le\s+)?(?:maréchal|général|prince)\s+(?:de\s+|d['’])?)?(?-i:[A-ZÀ-Ý])[\wÀ-ÿ'’-]+)\s+(?:doit\s+|devra\s+)?(?:se\s+tien(?:t|dra)|reste(?:ra)?|demeure|se\s+tenir|rester)\s+(?:bien\s+)?(?:hors\s+de\s+(?:portée|danger)|à\s+l['’]abri)\b[^,;:.!?]{0,25}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+GENERALS_RIDE = (
+    turn("to |and |so |where", TO_HEARTEN, r"\g<rides>"),
+    turn("um |und ", UM_ANZUTREIBEN, r"\g<reitet>"),
+    turn("pour |et ", POUR_POUSSER, r"\g<va>"),
+    turn("out of|outside|beyond", OUT_OF_RANGE, r"\g<who> keeps out of harm's way"),
+    turn("außer|ausser|aus ", AUS_DER_SCHUSSLINIE, r"\g<who> bleibt, wo er ist"),
+    turn("hors de|l'abri|l’abri", HORS_DE_PORTEE, r"\g<who> reste où il est"),
+)
