@@ -238,10 +238,26 @@ class Composer(Finishing, Inquiries, Governing):
                 self.waited, until=False
             )  # hold until he has passed, then follow
             self.waited = None
+        elif spot.value == "then" and self.goes_on_to(at):
+            verb = self.act.verb or "go"
+            self.new_act(spot)
+            self.act.verb = verb
         if spot.value == "or" and self.relation:
             self.relation = ""
         if spot.value == "or" and self.act.negated:
             self.either = True  # neither charge nor pursue
+
+    def goes_on_to(self, at: int) -> bool:
+        """``Goes to F5, then to G6``: whether behind a link stands no more than another place to go to."""
+        there = [part for part in self.act.parts if part.relation == "at" and not isinstance(part.to, Troops)]
+        led = self.act.verb not in ("", "go", "advance", "take", "attack")
+        led = led or any(spot.kind in ("compass", "way") for spot in self.spots[:at])
+        if led or len(there) != 1 or len(self.act.parts) != 1:
+            return False
+        ahead = [one for one in self.spots[at + 1 :] if one.kind != "filler"]
+        to = ahead[1:] if ahead and ahead[0].means("relation", "at") else ahead
+        placed = bool(to) and to[0].kind in ("spot", "ground", "kind")
+        return placed and (len(to) == 1 or (to[1].kind == "mark" and to[1].value in (".", "!", ";")))
 
     def denies_how_he_is(self, at: int) -> bool:
         """``Husson n'est pas frais et Campi avance``: whether what is denied before a link is no deed of the next."""

@@ -47,7 +47,29 @@ HORS_DE_PORTEE = re.compile(
     r"^(?P<who>\W*(?:(?:le\s+)?(?:maréchal|général|prince)\s+(?:de\s+|d['’])?)?(?-i:[A-ZÀ-Ý])[\wÀ-ÿ'’-]+)\s+(?:doit\s+|devra\s+)?(?:se\s+tien(?:t|dra)|reste(?:ra)?|demeure|se\s+tenir|rester)\s+(?:bien\s+)?(?:hors\s+de\s+(?:portée|danger)|à\s+l['’]abri)\b[^,;:.!?]{0,25}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Ney watches it all from G5*, *Reille commands the centre from the ridge*: he is there
+ONE_MAN = (
+    r"(?P<who>\W*(?:(?:Marshal|General|the|le|la|der)\s+)*(?-i:[A-ZÀ-Ý])[\w'’-]+(?:\s+(?:of\s+|von\s+|"
+    r"d['’])?(?-i:[A-ZÀ-Ý])[\w'’-]+)?)"
+)
+ALL_OF_IT = r"(?:(?:it|things|them)\s+all|everything|things|(?:the|his)\s+(?:whole\s+)?(?:battle|fight(?:ing)?|action|thing|show|proceedings|field|affair|attack|army|operation))(?:\s+(?:unfold|develop|go|going\s+on))?"
+FROM_THERE = re.compile(
+    rf"^{ONE_MAN}\s+(?:(?:should|must|will|shall|can|himself)\s+)*(?:(?:watch(?:es)?|observes?|follows?|surveys?|sees?|keeps?\s+(?:an\s+eye|watch)\s+(?:on|over))\s+{ALL_OF_IT}|"
+    rf"(?:directs?|commands?|leads?|controls?|runs?|conducts?|oversees?|supervises?|manages?)\s+(?:{ALL_OF_IT}|(?:the\s+)?(?:centre|center|left|right)(?:\s+(?:wing|flank))?))\s+from\s+(?P<there>[^,;:.!?]{{2,40}})(?=\s*(?:[.,;]|$))",
+    re.IGNORECASE,
+)
+VON_DORT = re.compile(
+    rf"^{ONE_MAN}\s+(?:leitet|beobachtet|überwacht|verfolgt|führt|dirigiert)\s+(?:alles|das\s+(?:Ganze|Gefecht)|die\s+Schlacht|den\s+Kampf)\s+von\s+(?P<there>[^,;:.!?]{{2,40}}?)(?:\s+aus)?(?=\s*(?:[.,;]|$))",
+    re.IGNORECASE,
+)
+DE_LA = re.compile(
+    rf"^{ONE_MAN}\s+(?:dirige|observe|suit|surveille|commande|conduit|mène)\s+(?:tout|l['’](?:ensemble|action|affaire)|la\s+bataille|le\s+combat|les\s+opérations)\s+(?:depuis|de|du)\s+(?P<there>[^,;:.!?]{{2,40}})(?=\s*(?:[.,;]|$))",
+    re.IGNORECASE,
+)
 GENERALS_RIDE = (
+    turn("from ", FROM_THERE, r"\g<who> rides to \g<there>"),
+    turn("von ", VON_DORT, r"\g<who> reitet nach \g<there>"),
+    turn("de |du |depuis", DE_LA, r"\g<who> va en personne à \g<there>"),
     turn("to |and |so |where", TO_HEARTEN, r"\g<rides>"),
     turn("um |und ", UM_ANZUTREIBEN, r"\g<reitet>"),
     turn("pour |et ", POUR_POUSSER, r"\g<va>"),

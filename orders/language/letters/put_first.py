@@ -329,6 +329,12 @@ LINE_THE_EDGE = re.compile(
     r"(?<=[\w)])(?<!\bto)(?<!\band)(?<!\bwill)\s+line\s+(?=(?:the|its|our|that)\s+(?:[\w-]+\s+){0,2}?(?:edge|hedge|border|fence|tree\s?line)s?\b)",
     re.IGNORECASE,
 )
+# *rolls up the Nassauers*: attacks them
+ROLLS_UP = re.compile(r"\broll(?P<s>s)?\s+up\s+(?=(?:the|them|their|those|that)\b)", re.IGNORECASE)
+# *keeps pace with Husson*: level with him
+KEEPS_PACE = re.compile(
+    r"\b(?P<keep>keeps?|stays?|moves?|advances?|goes)\s+(?:in\s+(?:step|pace|line)|pace|abreast)\s+(?:with|of)\s+(?=(?:the\s+)?[\dA-Z])"
+)
 # *goes and stands with 5M*: he stands there
 GOES_AND = re.compile(
     r"\bgo(?:es)?\s+and\s+(?=(?:stands?\s+(?:with|by|beside|next)\b|(?:sit|wait|hide|join|help|support|back|take|see|look|attack|occup|hold|watch|line|form|relieve|cover|screen|guard)(?:s|es|y|ies)?\b))",
@@ -350,6 +356,8 @@ IN_RESERVE_IS = re.compile(
     re.IGNORECASE,
 )
 PUT_FIRST = (
+    turn("roll", ROLLS_UP, lambda told: f"attack{told['s'] or ''} "),
+    turn("pace|in step|in line with|abreast", KEEPS_PACE, r"keeps level with "),
     turn("go and|goes and", GOES_AND),
     turn("the moment|the very|the minute|the instant|the second", THE_MOMENT_HE_CAN, r"as soon as \g<he> can"),
     turn(" line ", LINE_THE_EDGE, " hold "),
