@@ -26,6 +26,7 @@ POSTURES = frozenset(
 )
 NO_SQUARE = "no square against cavalry"
 FEW = 3  # units that one spot may hold
+WHICH_FOES = "Which of these enemies?"
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
 RULES = frozenset(
@@ -319,7 +320,9 @@ class Answerer(StandingFrames):
             one = Outcome()
             those = tuple(unit for unit in subject.own if unit in apart and unit != id) if all_but_one else (id,)
             self.plainly(Troops(those, said=id), [replace(act, some=False) for act in acts], one, False)
-            choices += [(line.text, id) for line in one.lines[:1]]
+            foes = (doubt for doubt in one.doubts if str(doubt.question) == WHICH_FOES)
+            told = [line.text for line in one.lines] or [text for doubt in foes for text in doubt.choices]
+            choices += [(text, id) for text in told[:1]]
         several = subject.some or any(act.some for act in acts)  # a battalion of Husson's: another one every time
         means = () if several else tuple(id for _, id in choices)
         texts = tuple(text for text, _ in choices)

@@ -171,12 +171,280 @@ HE_STAYS = re.compile(
 )
 
 
+FORMED = (
+    r"(?:in|die|ihre|seine)\s+"
+    r"(?P<formed>Kolonnen?|Linie|Schützen(?:linie|kette|ordnung)|Plänkler(?:linie|kette|ordnung)?)"
+)
+ON_THE_WAY = (
+    r"(?:(?:während|bei|beim|auf|im)\s+(?:des\s+|dem\s+|der\s+|ganzen\s+|gesamten\s+)*(?:Marsch(?:es)?|Weg(?:es)?|Vormarsch(?:es)?|Anmarsch(?:es)?|"
+    r"Vorrückens?|Vorgehens?|Bewegung|Vorwärtsbewegung|Annäherung|Gehen|Marschieren)|unterwegs|den\s+ganzen\s+Weg(?:\s+(?:über|lang))?|"
+    r"bis\s+zur\s+Ankunft|bis\s+(?:sie|er|es)\s+(?:da|dort|angekommen)\s+(?:sind|ist))"
+)
+STAYS = r"(?:bleib(?:t|en)|behält|behalten|hält|halten)"
+CLAUSE_ENDS = r"(?=\s*(?:[,;:.!?)]|$|und\b))"
+# *bleibt während des Marsches in Kolonne*: formed so, and nobody stands still
+FORMED_ON_THE_WAY = (
+    rf"\b{STAYS}\s+(?:dabei\s+|aber\s+)?{ON_THE_WAY}\s+(?:dabei\s+|immer\s+)?{FORMED}(?:\s+bei)?{CLAUSE_ENDS}",
+    rf"\b{STAYS}\s+{FORMED}\s*,?\s+{ON_THE_WAY}(?:\s+bei)?{CLAUSE_ENDS}",
+    rf"^{ON_THE_WAY}\s+{STAYS}\s+(?P<who>[^,;:.!?]{{2,40}}?)\s+{FORMED}(?:\s+bei)?{CLAUSE_ENDS}",
+)
+# *Sie reitet dazu in Linie, denn ...*: how, and nowhere to
+FORMED_FOR_IT = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:reite[tn]|geh(?:t|en)|marschier(?:t|en)|rück(?:t|en)|kämpf(?:t|en)|tu(?:t|n)\s+(?:das|dies)|mach(?:t|en)\s+(?:das|dies)|"
+    r"agier(?:t|en)|zieh(?:t|en))\s+(?:dazu|dabei|dafür|hierzu|hierbei|hierfür)\s+(?:aber\s+|bitte\s+)?in\s+(?P<formed>Linie|Kolonnen?)(?:\s+vor)?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *geht bis zum Hof, aber nicht hinein*: so near to it
+NOT_IN = (
+    r"(?:aber|jedoch|und|doch|nur)\s+(?:(?:geht|gehen|rückt|rücken|zieht|kommt)\s+)?(?:(?:er|sie|es|noch|bitte|dort|da|aber)\s+)*nicht\s+"
+    r"(?:hinein|rein|herein|dort\s+hinein|da\s+rein)(?:gehen|rücken|ziehen)?"
+    r"|(?:geht|gehen|rückt|rücken|zieht|ziehen)\s+(?:dort\s+|da\s+)?(?:aber|jedoch)\s+(?:noch\s+|bitte\s+)*nicht\s+(?:hinein|rein|herein)"
+    r"|ohne\s+(?:ihn|es|sie|das\s+Dorf|den\s+Hof|die\s+Häuser)\s+zu\s+betreten|ohne\s+(?:hinein|rein)zugehen"
+    r"|(?:aber|und)\s+bleib(?:t|en)\s+(?:aber\s+)?draußen"
+)
+UP_TO_NOT_IN = re.compile(
+    rf"\bbis\s+(?P<to>zum\s+|zur\s+|nach\s+|an\s+den\s+|an\s+das\s+|an\s+die\s+|ans\s+)?(?P<what>(?-i:[A-ZÄÖÜ])[\w-]+(?:\s+(?-i:[A-ZÄÖÜ])[\w-]+)?)(?P<vor>\s+(?:vor|heran))?\s*,?\s+(?:{NOT_IN})"
+    r"(?=\s*(?:[;.!]|$|,))",
+    re.IGNORECASE,
+)
+THE = {"zum": "den ", "zur": "die ", "an den": "den ", "an das": "das ", "ans": "das ", "an die": "die "}
+# *Haltet die Linie*: where they stand, and no kind of troops
+HOLDS_THE_LINE = re.compile(
+    r"\b(?P<holds>halt(?:et|en)?|hält)\s+(?P<who>(?:Sie|ihr|wir|alle)\s+)?(?:die|unsere|ihre|seine|eure)\s+Linie(?=\s*(?:[,;:.!?)]|$|um\s+jeden|koste|bis\s+zum|unbedingt|auf\s+jeden|und\b))",
+    re.IGNORECASE,
+)
+# *und passt auf, dass der nicht zu schnell vorgeht*: a general's care
+WATCHES_HIM = re.compile(
+    r"\s*,?\s+und\s+(?:(?:er|sie)\s+)?(?:pass(?:t|en)\s+(?:mir\s+|dort\s+|gut\s+)?auf(?:\s+ihn|\s+sie)?|acht(?:et|en)\s+darauf|sorg(?:t|en)\s+dafür|sieht\s+zu|schaut(?:\s+(?:zu|darauf|drauf))?|"
+    r"gib(?:t)?\s+acht|hat\s+ein\s+Auge\s+(?:darauf|drauf))\s*(?:,\s*(?:dass|daß|ob|wie)\s+[^,;:.!?]{2,30}?\s+(?:nicht\s+(?:zu\s+)?|(?:ihre|seine)\s+\w+\s+|mit)[^,;:.!?]{2,40})?"
+    r"(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Bachelu sorgt dafür, dass Campi nicht trödelt*: of nobody's place
+SEES_TO_IT = re.compile(
+    r"^(?P<mark>\W*)[^,;:.!?]{2,40}?\s+(?:sorgt\s+(?:bitte\s+)?dafür|achtet\s+darauf|passt\s+auf|sieht\s+zu|schaut(?:\s+(?:zu|darauf|drauf))?|kümmert\s+sich\s+darum|soll\s+(?:aufpassen|dafür\s+sorgen))\s*,\s*"
+    r"(?:dass|daß)\s+[^,;:.!?]{2,30}?\s+(?:nicht\s+(?:(?:herum|rum)?(?:trödel|bummel|schlaf|säum|zögert|steht)\w*|zu\s+(?:schnell|langsam|früh|spät|hastig|forsch)\b[^,;:.!?]{0,20}|zurückbleib\w*|auseinander\w*)|"
+    r"(?:Tempo|Ordnung|voran|vorwärts)\s*\w*|sich\s+beeil\w*|mitkomm\w*|dranbleib\w*)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Zwischen Husson und Gauthier darf keine Lücke entstehen*, *Husson hält Verbindung zu Gauthier*: is it this?
+ONE = r"(?P<one>(?-i:[A-ZÄÖÜ])[\w-]{2,20})"
+OTHER = r"(?P<other>(?-i:[A-ZÄÖÜ])[\w-]{2,20})"
+TOGETHER = (
+    r"(?:(?:enge\s+|immer\s+|stets\s+|den\s+|gut\s+|engen\s+)*"
+    r"(?:Verbindung|Anschluss|Anschluß|Kontakt|Fühlung|Tuchfühlung))"
+)
+KEEPS_TO = (
+    rf"^(?P<mark>\W*)zwischen\s+{ONE}\s+und\s+{OTHER}\s+(?:darf|soll|sollte)\s+(?:es\s+)?(?:mir\s+|ja\s+)?kein(?:e\s+Lücke|\s+Loch|\s+Spalt)\s+(?:entstehen|sein|geben|bleiben|aufgehen|klaffen)(?=\s*[.!]*\s*$)",
+    rf"^(?P<mark>\W*){ONE}\s+und\s+{OTHER}\s+(?:halten|bleiben\s+in|sollen|behalten)\s+{TOGETHER}(?:\s+(?:miteinander|zueinander|halten|bleiben))?(?=\s*[.!]*\s*$)",
+    rf"^(?P<mark>\W*){OTHER}\s+(?:hält|halten|behält|soll|sucht|wahrt)\s+{TOGETHER}\s+(?:zu|mit|an|nach)\s+{ONE}(?:\s+(?:halten|bleiben))?(?=\s*[.!]*\s*$)",
+)
+KEEPS_TO_BESIDE = re.compile(
+    rf"\s*,?\s+und\s+(?:hält|halten|behält|bleibt\s+in|sucht|wahrt)\s+(?:dabei\s+)?{TOGETHER}\s+(?:zu|mit|an|nach)\s+(?-i:[A-ZÄÖÜ])[\w-]{{2,20}}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Campi raus aus dem Wald und in Kolonne auf die Straße*: to where it ends
+OUT_AND_ON = re.compile(
+    r"\b(?:(?:geht|rückt|kommt|marschiert|zieht|soll|muss)\s+)?(?:raus|heraus|hinaus)\s+aus\s+(?:dem|der|den)\s+\w+\s*,?\s+und\s+(?:dann\s+)?(?=(?:in\s+\w+\s+)?(?:auf|nach|an|in|bis|zu[mr]?|hinter|vor)\s)",
+    re.IGNORECASE,
+)
+# *von der Flanke in den Hof schießen*
+FIRES = r"(?:schieß|feuer|beschieß)"
+FROM_THE_FLANK = re.compile(
+    rf"(?P<before>\b{FIRES}\w*\b[^.;:!?]{{0,60}}?)?\s+von\s+der\s+(?:Flanke|Seite)(?:\s+her|\s+aus)?(?P<behind>(?=[^.;:!?]{{0,60}}?\b{FIRES}))?(?=\s|$|[.,!])",
+    re.IGNORECASE,
+)
+INTO_IT = (
+    rf"\b(?:in\s+(?P<the>den|die|das)|ins)\s+(?P<what>(?-i:[A-ZÄÖÜ])\w+)(?=\s+(?:hinein\s*)?{FIRES}\w*)",
+    r"(?<=schießt\s)(?:in\s+(?P<the>den|die|das)|ins)\s+(?P<what>(?-i:[A-ZÄÖÜ])\w+)(?:\s+hinein)?|(?<=schießen\s)(?:in\s+(?P<the2>den|die|das)|ins)\s+(?P<what2>(?-i:[A-ZÄÖÜ])\w+)(?:\s+hinein)?",
+)
+# *Kein Geschütz bewegt sich*, *keine Batterie rührt sich vom Fleck*: all of them stay
+NO_GUN_MOVES = re.compile(
+    r"\b(?:kein(?:e[rs]?)?|nicht\s+ein(?:e[rs]?)?)\s+(?:einzige[rs]?\s+)?(?:(?:der|von\s+den|unserer|meiner)\s+)?(?P<guns>Geschütze?|Batterien?|Kanonen?)(?P<whose>\s+von\s+(?-i:[A-Z])[\w'’-]+)?\s+"
+    r"(?:(?:bewegt|rührt|regt)\s+sich(?:\s+(?:vom\s+(?:Fleck|Platz)|von\s+der\s+Stelle))?|wird\s+(?:bewegt|verlegt|verschoben)|wechselt\s+(?:die|ihre)\s+Stellung|verlässt\s+(?:ihre|seine|die)\s+(?:Stellung|Platz))",
+    re.IGNORECASE,
+)
+MANY_GUNS = {"g": "Geschütze", "b": "Batterien", "k": "Kanonen"}
+# *Die Garde lasse ich aus dem Spiel*: it stays
+OUT_OF_THE_GAME = re.compile(
+    r"(?P<mark>^\W*|[,;]\s*)(?P<who>[^,;:.!?]{2,50}?)\s+(?:lasse?|lassen|halten?|halte)\s+(?:ich|wir)(?:\s+(?:diesmal|heute|vorerst|erst\s?mal|zunächst|noch|lieber|bitte|ganz))*\s+"
+    r"(?:aus\s+dem\s+Spiel|außen\s+vor|aus\s+(?:allem|der\s+Sache|dem\s+Gefecht)(?:\s+(?:raus|heraus))?|da\s+raus|raus)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *wer geschlagen wird, kommt zurück*: of troops that the rulebook does not know
+WHO_IS_BEATEN = re.compile(
+    r"\bwer\s+(?:aus\s+dem\s+(?:Gefecht|Kampf|Nahkampf|Feuer)\s+(?:kommt|zurückkommt)|flieht|flüchtet|davonläuft|wegläuft|bricht|zerbricht|durchgeht|abhaut)\s*,",
+    re.IGNORECASE,
+)
+# *wenn picton kommt soll der gleich an die straße*: he who comes, and nobody of whom was spoken before
+WHO_COMES_SHALL = re.compile(
+    r"^(?P<mark>\W*(?:und\s+)?)(?P<case>wenn|sobald|falls)\s+(?P<who>(?!(?:er|sie|es|wir|der|die|das|ein|eine|mehr|was|wer|jemand|einer|keiner)\b)[\w-]{3,20})\s+(?P<comes>kommt|da\s+ist|eintrifft|auftaucht|ankommt|erscheint|hier\s+ist)\s*,?\s+"
+    r"(?:dann\s+)?(?P<shall>soll|muss|geht|marschiert|rückt|zieht)\s+(?:der|er)\s+(?:dann\s+)?(?:(?:gleich|sofort|bitte|auch|direkt)\s+)*",
+    re.IGNORECASE,
+)
+# *schießen dürfen alle wann sie wollen*
+WHENEVER_THEY_LIKE = re.compile(
+    r"\s*,?\s+(?:wann|worauf|so\s+oft|wie|sooft)\s+(?:immer\s+)?(?:sie|er|es|ihr|die)\s+(?:wollen|will|mögen|mag|möchten|können|wollt|mögt|lustig\s+sind|Lust\s+haben)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Überlass die Plänkler 2/4HA*, *die Plänkler überlasse ich Hubert*: it is for those
+LEAVES_TO = (
+    r"^(?P<mark>\W*)(?:(?:ich|wir)\s+)?überl(?:asst?|asse|assen|aßt)\s+(?:wir\s+|ich\s+)?(?P<whom>(?:die|den|das|diese[ns]?|deren)\s+[^,;:.!?]{2,30}?|\d\S{1,8})\s+"
+    r"(?:(?:der|dem|den)\s+)?(?P<who>(?:Batterie\s+|Brigade\s+)?(?-i:[A-ZÄÖÜ\d])[^,;:.!?\s]{1,20})(?=\s*[.!]*\s*$)",
+    r"^(?P<mark>\W*)(?P<whom>(?:die|den|das|diese[ns]?|deren)\s+[^,;:.!?]{2,30}?|\d\S{1,8})\s+überl(?:asse|assen)\s+(?:ich|wir)\s+(?:(?:der|dem|den)\s+)?"
+    r"(?P<who>(?:Batterie\s+|Brigade\s+)?(?-i:[A-ZÄÖÜ\d])[^,;:.!?\s]{1,20})(?=\s*[.!]*\s*$)",
+)
+# *nimmt den Hof, aber ohne die beiden Linienbataillone*: those stay
+WITHOUT_SOME = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+(?P<does>(?-i:[a-zäöü])[^,;:.!?]{3,60}?)\s*,?\s+(?:(?:aber|jedoch|allerdings)\s+)?(?:bitte\s+)?ohne\s+(?:(?:die|seine|seinen|ihre)\s+)?"
+    r"(?P<out>(?:(?:beiden?|zwei|drei|vier)\s+)?(?:Linienbataillone|leichten\s+Bataillone|Linientruppen|Grenadiere|Batterien|Kanonen|Geschütze))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *nimmt den Hof ohne 1/61 und 2/61*
+WITHOUT_NAMED = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+(?P<does>(?-i:[a-zäöü])[^,;:.!?]{3,60}?)\s*,?\s+(?:(?:aber|jedoch|allerdings)\s+)?(?:bitte\s+)?ohne\s+(?:(?:das|die)\s+)?"
+    r"(?P<out>\d\S*(?:\s*(?:,|und)\s*(?:(?:das|die)\s+)?\d\S*){0,3}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Jamin bleibt Gauthier auf den Fersen*
+ON_HIS_HEELS = re.compile(
+    r"\b(?:bleib(?P<t>t|en)|folg(?P<t2>t|en)|(?:ist|sind|hängt|hängen|heftet\s+sich))\s+(?P<whom>(?:der\s+Brigade\s+|dem\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*)\s+(?:dicht\s+)?(?:auf\s+den\s+Fersen|an\s+die\s+Fersen|auf\s+dem\s+Fuß)\b",
+    re.IGNORECASE,
+)
+# *Piré schaut sich die Sache von K8 aus an*: from where he looks is where he goes himself
+LOOKS_FROM = re.compile(
+    rf"\b(?:schaut|sieht|guckt|beobachtet)\s+(?:sich\s+)?(?:die\s+Sache|das|das\s+Ganze|alles|die\s+Lage)\s+(?:[^,;:.!?]{{2,30}}?\s+)?(?:von|aus)\s+(?P<at>{SQUARE})(?:\s+aus)?(?:\s+an)?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *attackiert nur, was in der Flanke steht*
+ONLY_IN_FLANK = re.compile(
+    r"\bnur\s*,?\s+(?:was|wer|wen|wenn\s+\w+)\s+(?:ihr\s+|ihnen\s+|ihm\s+|uns\s+)?(?:in\s+der\s+Flanke\s+steht|(?:die|seine|eine)\s+Flanke\s+(?:zeigt|bietet|hinhält|zeigen|bieten)|von\s+der\s+(?:Flanke|Seite)\s+(?:zu\s+)?(?:fassen|packen|erwischen)\s+ist)",
+    re.IGNORECASE,
+)
+# *Lefebvre schickt eine Batterie nach E4*: one of his
+SENDS_ONE = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,25})\s+(?:schickt|entsendet|sendet|schiebt)\s+(?P<what>(?:eine|ein|einen|zwei|drei)\s+(?:Batterie|Bataillon|Regiment|Schwadron|Kanone|Geschütz)(?:e?n|e)?)\s+(?P<too>(?:bitte|auch|noch)\s+)?(?=(?:nach|zu[mr]?|hinter|in|auf|an|bis|vor)\s)"
+)
+# *Jérôme kommt hoffentlich bald, dann sehen wir weiter*: told of him
+COMES_SOON = re.compile(
+    r"^\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20}\s+(?:kommt|ist|wird|sollte|dürfte)\s+(?:ja\s+|wohl\s+|sicher\s+|doch\s+)*(?:hoffentlich\s+|vielleicht\s+|wahrscheinlich\s+)?(?:bald|gleich|demnächst|rechtzeitig|noch|nächste\s+Runde|irgendwann)(?:\s+(?:kommen|da(?:\s+sein)?|hier|an|eintreffen))?"
+    r"(?:\s*,\s*(?:dann|danach)\s+(?:sehen|schauen|gucken|reden|entscheiden)\s+wir[^;:.!?]{0,30})?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Das Feuer auf 5M konzentrieren*: of whoever has guns
+ALL_FIRE_AT = re.compile(
+    r"^\W*(?:(?:das|alles|unser)\s+Feuer\s+(?:auf|gegen)\s+(?P<whom>[^,;:.!?]{2,30}?)\s+(?:konzentrieren|vereinigen|richten|legen|zusammenfassen)|konzentriert\s+(?:das|alles|euer)\s+Feuer\s+(?:auf|gegen)\s+(?P<whom2>[^,;:.!?]{2,30}?))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *wechselt das Ziel und nimmt nun 2/2Nas*
+CHANGES_TARGET = re.compile(
+    r"\b(?:wechsel(?P<t>t|n)|änder(?P<t2>t|n))\s+(?:das|ihr|sein|die)\s+Ziel(?:scheibe)?\s*(?:,|und)?\s*(?:(?:und\s+)?(?:nimmt|nehmen|schießt|schießen|feuert|beschießt|beschießen)\s+(?:sich\s+)?)?(?:jetzt\s+|nun\s+|dann\s+)?(?:auf\s+|zu\s+)?(?=(?:die\s+|den\s+|das\s+)?(?:\d|(?-i:[A-Z])))(?P<whom>[^,;:.!?]{2,30}?)(?:\s+(?:vor|aufs\s+Korn|unter\s+Feuer))?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Wer kein Ziel hat, schießt auf das Nächste*
+WHO_HAS_NO_TARGET = re.compile(
+    r"^\W*(?:wer|welche\s+Batterie)\s+(?:kein(?:en|e|s)?\s+(?:eigenes\s+)?(?:Ziel|Auftrag|Gegner)\s+(?:mehr\s+)?hat|nichts\s+(?:anderes\s+)?zu\s+(?:tun|beschießen)\s+hat)\s*,\s*(?:der\s+)?(?:schießt|feuert|nimmt)\s+(?:auf\s+)?(?:sich\s+)?(?:das|den|die|was)\s+[^,;:.!?]{2,30}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson soll nicht auf Campi warten*: nothing that anybody does
+WAITS_FOR_NONE = re.compile(
+    r"^\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20}\s+(?:soll(?:te)?|muss|braucht|darf)\s+(?:dabei\s+|aber\s+|bitte\s+)?nicht\s+auf\s+(?-i:[A-ZÄÖÜ])[\w-]{2,20}\s+(?:zu\s+)?warten(?=\s*[.!]*\s*$)"
+    r"|^\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20}\s+wartet\s+(?:dabei\s+|aber\s+|bitte\s+)?nicht\s+auf\s+(?-i:[A-ZÄÖÜ])[\w-]{2,20}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *die Jäger und die Lanciers der Garde*: both are
+BOTH_OF_THE_GUARD = re.compile(
+    r"\b(?P<the>die|der|den)\s+(?P<one>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|Ulanen|Batterien)\s+(?P<and>und|oder)\s+(?:(?:die|der|den)\s+)?(?P<other>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|"
+    r"Ulanen|Batterien)\s+der\s+Garde\b",
+    re.IGNORECASE,
+)
+
+
+def so_formed(found: re.Match[str]) -> str:
+    """Takes up a formation, without a word that holds anybody."""
+    formed = found["formed"]
+    formed = (
+        "Kolonne" if formed.lower().startswith("kol") else "Linie" if formed.lower() == "linie" else "Schützenlinie"
+    )
+    many = re.search(
+        r"\b(?:bleiben|behalten|halten|reiten|gehen|marschieren|rücken|kämpfen|ziehen|tun|machen|agieren)\b", found[0]
+    )
+    who = f"{found['who']} " if "who" in found.groupdict() else ""
+    return f"{who}{'bilden' if many else 'bildet'} {formed}"
+
+
+def close_to(found: re.Match[str]) -> str:
+    """So near to a place that one is not in it."""
+    to = " ".join((found["to"] or "").lower().split())
+    return f"bis 3 cm vor {THE.get(to, '')}{found['what']}{found['vor'] or ''}"
+
+
+def without_the_flank(found: re.Match[str]) -> str:
+    """From where one fires is left to those who do."""
+    fired = found["before"] or found["behind"] is not None
+    return found["before"] or "" if fired else found[0]
+
+
+def at_what_is_there(found: re.Match[str]) -> str:
+    """Fire into a place, as fire at it."""
+    said = found.groupdict()
+    return f"auf {said['the'] or said.get('the2') or 'das'} {said['what'] or said.get('what2')}"
+
+
+def who_comes(found: re.Match[str]) -> str:
+    """The same of him by his name."""
+    return f"{found['mark']}{found['case']} {found['who']} {found['comes']}, {found['shall']} {found['who']} "
+
+
 def as_two(found: re.Match[str]) -> str:
     """A preposition and its article, which were run together."""
     return RUN.get((found["where"] + found["the"].strip("'’")).lower(), found[0])
 
 
 EVERYDAY = (
+    *(
+        turn("marsch|weg|vor|bewegung|annäherung|gehen|bis ", re.compile(said, re.IGNORECASE), so_formed)
+        for said in FORMED_ON_THE_WAY
+    ),
+    turn("dazu|dabei|dafür|hierzu|hierbei|hierfür", FORMED_FOR_IT, so_formed),
+    turn("nicht|ohne|draußen", UP_TO_NOT_IN, close_to),
+    turn("linie", HOLDS_THE_LINE, r"\g<holds> \g<who>die Stellung"),
+    turn("dass|daß|auf|zu", WATCHES_HIM),
+    turn("dass|daß", SEES_TO_IT, r"\g<mark>"),
+    turn("verbindung|anschlu|kontakt|fühlung", KEEPS_TO_BESIDE),
+    *(
+        turn(
+            "lücke|loch|spalt|verbindung|anschlu|kontakt|fühlung",
+            re.compile(said, re.IGNORECASE),
+            r"\g<mark>☐ \g<other> unterstützt \g<one>",
+        )
+        for said in KEEPS_TO
+    ),
+    turn("raus|hinaus", OUT_AND_ON, "geht "),
+    turn("flanke|seite", FROM_THE_FLANK, without_the_flank),
+    *(turn("in |ins ", re.compile(said, re.IGNORECASE), at_what_is_there) for said in INTO_IT),
+    turn(
+        "kein|nicht ein",
+        NO_GUN_MOVES,
+        lambda one: f"alle {MANY_GUNS[one['guns'][0].lower()]}{one['whose'] or ''} bleiben stehen",
+    ),
+    turn("spiel|außen vor|raus|aus ", OUT_OF_THE_GAME, r"\g<mark>\g<who> bleibt stehen"),
+    turn("wer |jeder|alle", WHO_IS_BEATEN, "wer erschüttert ist,"),
+    turn("wenn|sobald|falls", WHO_COMES_SHALL, who_comes),
+    turn("wann|worauf|sooft|so oft|wie ", WHENEVER_THEY_LIKE, " nach Belieben"),
+    *(turn("überl", re.compile(said, re.IGNORECASE), r"\g<mark>\g<who> nimmt sich \g<whom> vor") for said in LEAVES_TO),
+    turn("ohne", WITHOUT_SOME, r"\g<who> \g<does>, die \g<out> von \g<who> bleiben stehen"),
+    turn("ohne", WITHOUT_NAMED, r"\g<who> außer \g<out> \g<does>"),
+    turn("fersen|fuß", ON_HIS_HEELS, lambda one: f"folgt {one['whom']}"),
+    turn("von |aus ", LOOKS_FROM, r"geht selbst nach \g<at>"),
+    turn("flanke|seite", ONLY_IN_FLANK, "nur von der Flanke"),
+    turn("schickt|sendet|schiebt", SENDS_ONE, r"\g<what> von \g<who> geht "),
+    turn("bald|gleich|demnächst|rechtzeitig|noch|runde|irgendwann", COMES_SOON),
+    turn("feuer", ALL_FIRE_AT, lambda one: f"alle Batterien schießen auf {one['whom'] or one['whom2']}"),
+    turn("ziel", CHANGES_TARGET, r"schießt auf \g<whom>"),
+    turn("hat", WHO_HAS_NO_TARGET, "alle schießen nach Belieben"),
+    turn("nicht auf", WAITS_FOR_NONE),
+    turn("garde", BOTH_OF_THE_GUARD, r"\g<the> \g<one> der Garde \g<and> \g<the> \g<other> der Garde"),
     turn("aufm|aufn|ausm|mitm|nachm|fürn|durchn|gegenn|'m |’m |'n |’n ", RUN_TOGETHER, as_two),
     turn("bleibt", HE_STAYS, r"\g<he>"),
     turn("vorn|hinten|oben|unten|da |dort|drüben", UP_THERE, r"\g<who> "),

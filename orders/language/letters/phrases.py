@@ -18,6 +18,8 @@ SINGLE = frozenset(
     [
         "battery",
         "batterie",
+        "pferdebatterie",
+        "reiterbatterie",
         "battalion",
         "bataillon",
         "squadron",

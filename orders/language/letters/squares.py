@@ -68,6 +68,15 @@ NOT_AS_HE_IS = re.compile(
     rf"(?:vor|bei|gegen|angesichts)\s+{HORSE}\s+{WAITS}\s+{NOBODY}|(?:devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}\s*,?\s+{NOBODY}\s+{WAITS})\b[^,;:.!?]*[,;:–-]|^\W*{NOBODY}\s+{WAITS}(?:\s+\w+){{0,3}}\s*,?\s+(?:wenn|falls|sobald|quand|si|lorsque|when|if)\s+(?:\w+\s+){{0,2}}?{HORSE}\b",
     re.IGNORECASE,
 )
+# *Lieber einmal zu früh Karree als einmal zu spät*, *mieux vaut le carré trop tôt que trop tard*
+SOONER_THAN_LATER = re.compile(
+    r"^\W*(?:(?:und|aber|et|mais|and|but)\s+)?(?:"
+    r"(?:lieber|besser)\s+(?:ein(?:en)?\s*mal\s+)?(?:ein\s+|das\s+)?(?:(?P<de>Karr?ees?|Quarrees?|Vierecke?)\s+)?(?:ein(?:en)?\s*mal\s+)?zu\s+früh\s+(?:ein\s+|das\s+|im\s+)?(?:Karr?ees?\s+|Quarrees?\s+|Vierecke?\s+)?(?:bilden\s+)?als\s+(?:ein\s*mal\s+)?zu\s+spät"
+    r"|(?:mieux\s+vaut|plutôt|il\s+vaut\s+mieux|je\s+préfère)\s+(?:former\s+|se\s+mettre\s+en\s+)?(?:le|un|les|des)?\s*carrés?\s+(?:un\s+peu\s+)?trop\s+tôt\s+que\s+trop\s+tard"
+    r"|(?:better|rather|I['’]d\s+rather(?:\s+have)?)\s+(?:a\s+|form\s+|in\s+)?squares?\s+(?:once\s+|a\s+bit\s+)?too\s+(?:early|soon)\s+than\s+(?:once\s+|a\s+bit\s+)?too\s+late"
+    r")(?:\s+bilden)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 HEAD = re.compile(r"^\W*[^:]{2,60}:\s*(?=\S)")
 THE_RULE = {
     "en": "All infantry forms square if cavalry charges.",
@@ -80,6 +89,8 @@ def rule_of_squares(raw: str, language: str) -> str | None:
     """The rule in plain words, where a sentence lays down nothing else; ``None`` where it may say more, or less."""
     if raw.rstrip().endswith("?") or SQUARE.search(raw) is None:
         return None
+    if SOONER_THAN_LATER.match(raw) is not None:
+        return THE_RULE.get(language, THE_RULE["en"])
     if NOT_AS_HE_IS.match(raw) is not None and re.search(r"\d", raw) is None:
         return THE_RULE.get(language, THE_RULE["en"])
     if ALL_FOOT.search(raw) is None:

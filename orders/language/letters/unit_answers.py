@@ -106,9 +106,14 @@ class UnitAnswerer(Marching):
         return replace(them, enemy=(min(spots, key=lambda id: distance(spots[id], at)),), loose=False)
 
     def by_which_of_them(self, unit: Unit, act: Act) -> Doubt:
-        """By which of some who stand far from each other a unit is to be, the nearest first."""
+        """By which of some who stand far from each other a unit is to be, the nearest first; those of its own first.
+
+        *A battalion of Jamin's stays with the guns*: with those of his division.
+        """
         assert act.object is not None
         here = [id for id in act.object.own if id in self.world.present and id != unit.id]
+        above = sorted((units for units in self.world.commands.values() if unit.id in units), key=len)
+        here = next((his for units in above if (his := [id for id in here if id in units])), here)
         near = sorted(here, key=lambda id: distance(self.world.own[id].at, unit.at) if unit.at else 0.0)  # type: ignore[arg-type]
         choices: list[str] = []
         for id in near[:MOST_CHOICES]:

@@ -1,0 +1,266 @@
+"""Everyday French: how they are formed on the way, up to where and not in, and whom one leaves to whom.
+
+*restent en colonne pendant la marche*, *mais n'y entre pas*, *laisse les tirailleurs à 2/4HA*, *aucune ne bouge*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import turn
+
+ENDS = r"(?=\s*(?:[,;:.!?)]|$|et\b|puis\b))"
+MARCH = (
+    r"(?:(?:la\s+|le\s+|l['’])(?:marche|mouvement|progression|avance|avancée|trajet|déplacement|approche|route|chemin|"
+    r"parcours|traversée))"
+)
+ON_THE_WAY = (
+    rf"(?:(?:pendant|durant|tout\s+au\s+long\s+d[eu]|(?:tout\s+)?le\s+temps\s+d[eu]|lors\s+d[eu])\s+(?:toute\s+|tout\s+)?{MARCH}|"
+    r"tout\s+(?:le\s+(?:long(?:\s+(?:de\s+la\s+route|du\s+chemin))?|temps|trajet|chemin))|en\s+(?:marchant|marche|chemin|route|avançant)|"
+    r"chemin\s+faisant|jusqu['’]à\s+(?:l['’]arrivée|leur\s+arrivée|son\s+arrivée))"
+)
+# *restent en colonne pendant la marche*, *garde la ligne en marchant*: formed so, and nobody stands still
+FORMED_ON_THE_WAY = re.compile(
+    r"\b(?:(?:rest|demeur|gard|conserv)(?:e|ent|er|era|eront)|tient|tiennent)\s+(?:en\s+|la\s+|l['’]\s*)(?:ordre\s+de\s+|formation\s+(?:en\s+|de\s+)?)?"
+    rf"(?P<formed>colonnes?|ligne|tirailleurs)\s+{ON_THE_WAY}{ENDS}",
+    re.IGNORECASE,
+)
+SO_FORMED_ON_THE_WAY = re.compile(
+    rf"\b{ON_THE_WAY}\s*,?\s+(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:(?:rest|demeur|gard|conserv)(?:e|ent|er|era|eront)|tient|tiennent)\s+(?:en\s+|la\s+)"
+    rf"(?P<formed>colonnes?|ligne|tirailleurs){ENDS}",
+    re.IGNORECASE,
+)
+# *(Trois bataillons sur cinq « cautious » dès le départ)*: what they are like
+SO_MANY_OF_SO_MANY = re.compile(
+    r"^(?P<head>\W*(?:une?|deux|trois|quatre|cinq|six|\d)\s+(?:bataillons?|régiments?|batteries?|escadrons?|unités?|brigades?)\s+sur\s+"
+    r"(?:deux|trois|quatre|cinq|six|sept|huit|dix|\d+))\s+(?=[«\"“]|(?:sans|hors|en\s+(?:mauvais|piteux))\b|(?:prudente?s?|hésitante?s?|"
+    r"fatiguée?s?|usée?s?|timides?|mous|molles)\b)(?P<like>[^,;.!?]{2,60}?)(?=\s*(?:[,;.!?)]|$))",
+    re.IGNORECASE,
+)
+PLACES = r"(?P<of>à\s+la\s+|à\s+l['’]|aux?\s+|à\s+|en\s+|dans\s+la\s+|dans\s+le\s+)(?P<what>[^,;:.!?]{2,30}?)"
+NOT_IN = (
+    r"(?:(?:mais|et|seulement)\s+(?:ils?\s+|elles?\s+)?n['’]y\s+(?:n['’])?(?:r?entr|pénètr|v)(?:e|ent|era|eront|a|ont)\s+(?:pas|point)|"
+    r"(?:mais\s+)?sans\s+y\s+(?:r?entrer|pénétrer|aller)|(?:mais\s+)?sans\s+(?:r?entrer|pénétrer)\s+dedans|"
+    r"(?:mais|et)\s+(?:surtout\s+)?pas\s+(?:dedans|à\s+l['’]intérieur|dans\s+(?:les\s+murs|la\s+cour|les\s+maisons))|"
+    r"(?:mais|et)\s+(?:reste|demeure|s['’]arrête)(?:nt)?\s+(?:en\s+)?(?:dehors|à\s+l['’]extérieur|avant|devant))"
+)
+# *avance jusqu'à la ferme mais n'y entre pas*, *va jusqu'à Lairalle sans y entrer*
+UP_TO_AND_NOT_IN = re.compile(
+    rf"\bjusqu['’](?:à\s+)?{PLACES}\s*,?\s+{NOT_IN}(?:\s+(?:encore|ce\s+tour(?:-ci)?))?" + ENDS, re.IGNORECASE
+)
+UP_TO_THE = {"à la": "de la ", "à l": "de l'", "au": "du ", "aux": "des ", "dans la": "de la ", "dans le": "du "}
+# *avance jusque devant la ferme*: on this side of it
+UP_BEFORE = re.compile(r"\bjusque?\s+devant\s+(?P<the>la\s+|le\s+|les\s+|l['’])?(?=\w)", re.IGNORECASE)
+OF_THE = {"la": "de la ", "le": "du ", "les": "des ", "l": "de l'", "": "de "}
+# *Tenez la ligne coûte que coûte*: where they stand, and no kind of troops
+HOLDS_THE_LINE = re.compile(
+    r"\b(?P<holds>tenez|tiens|tenons|tenir|tien(?:t|nent|dra|dront))\s+(?:bien\s+|bon\s+)?(?:la|notre|leur|sa|votre)\s+ligne"
+    r"(?=\s*(?:[,;:.!?)]|$|coûte|à\s+tout\s+prix|jusqu|quoi|et\b|sans\b|le\s+plus|face\b))",
+    re.IGNORECASE,
+)
+# *veille à ce qu'il n'aille pas trop vite*: a general's care
+WATCHES_HIM = re.compile(
+    r"(?:\s*,\s*|\s+(?:et|pour)\s+)(?:veille(?:r|ra)?|surveille|s['’]assure(?:r|ra)?|fait\s+attention|prend\s+garde|regarde)\s+(?:bien\s+)?"
+    r"(?:à\s+ce\s+qu|qu)(?:['’]|e\s+)[^,;:.!?]{2,30}?\s+(?:n['’]|ne\s+)[^,;:.!?]{2,30}?\bpas\s+(?:trop\s+|en\s+)[^,;:.!?]{2,25}?(?=\s*(?:[,;:.!?)]|$))"
+    r"|\s*,?\s+(?:et|pour)\s+(?:le|la|les)\s+(?:retient|retiennent|retenir|freine|freiner|calme|calmer|modère|modérer)(?:\s+(?:un\s+peu|au\s+besoin))?"
+    r"(?=\s*(?:[,;:.!?)]|$))",
+    re.IGNORECASE,
+)
+# *Bachelu veille à ce que Campi ne traîne pas*: of nobody's place
+SEES_TO_IT = re.compile(
+    r"^(?P<mark>\W*)[^,;:.!?]{2,40}?\s+(?:veille(?:ra)?|s['’]assure(?:ra)?)\s+(?:bien\s+)?(?:à\s+ce\s+)?qu(?:e\s+|['’])[^,;:.!?]{2,30}?\s+"
+    r"(?:ne\s+(?:traîne|lambine|tarde|musarde|s['’]attarde|se\s+(?:presse|précipite))(?:nt)?\s+pas|n['’]ailles?(?:nt)?\s+pas\s+trop\s+\w+|se\s+(?:dépêche|presse)(?:nt)?)"
+    r"[^,;:.!?]{0,20}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *prend la ferme en enfilade*, *prennent 2/2Nas d'écharpe*
+ENFILADES = re.compile(
+    r"\b(?:prend|prennent|prendra|prendront|prendre|bat|battent)\s+(?P<what>[^,;:.!?]{2,40}?)\s+(?:en\s+enfilade|d['’]enfilade|d['’]écharpe)\b",
+    re.IGNORECASE,
+)
+# *reste près de Gauthier mais pas trop*
+NOT_TOO_NEAR = re.compile(
+    r"\s*,?\s+mais\s+(?:pas\s+trop(?:\s+(?:près|proche))?|sans\s+(?:trop\s+)?(?:le|la|les)\s+(?:coller|serrer(?:\s+de\s+(?:trop\s+)?près)?)|sans\s+trop\s+s['’]exposer)"
+    r"(?=\s*(?:[,;:.!?)]|$))",
+    re.IGNORECASE,
+)
+# *se décale de 5 cm pour dégager son champ de tir*
+FOR_A_FIELD_OF_FIRE = re.compile(
+    r"\s*,?\s+(?:pour|afin\s+d(?:e\s+|['’]))\s*(?:mieux\s+|bien\s+)?(?:dégager|avoir|ouvrir|libérer|améliorer|obtenir|retrouver|gagner|élargir|"
+    r"se\s+(?:donner|dégager|faire))\s+(?:(?:son|sa|leur|le|la|un|une|les|l['’]|du|de\s+la|plus\s+de)\s*)?(?:(?:meilleure?|bon|bonne|bel|beau)\s+)?(?:champ|lignes?|angle|secteur|"
+    r"tir|vue)(?:\s+(?:de\s+(?:tir|vue|mire|visée)|libre|dégagée?))?(?:\s+(?:sur|d['’e]|des|du)\s*[^,;:.!?]{2,25}?)?(?=\s*(?:[,;.!?)]|$))",
+    re.IGNORECASE,
+)
+# *Laisse les tirailleurs à 2/4HA*: it is for those
+LEAVES_TO = re.compile(
+    r"^(?P<mark>\W*)(?:(?:on|je|nous)\s+)?laiss(?:e|ez|ons)\s+(?P<whom>(?:les|le|la|leurs?|ces|cette|ce|l['’])\s*[^,;:.!?]{2,30}?|\d\S{1,8})\s+à\s+(?:la\s+|l['’])?"
+    r"(?P<who>(?:batterie\s+|brigade\s+)?(?-i:[A-Z\d])[^,;:.!?\s]{1,20})(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Campi rejoint Husson*, *Gauthier va rejoindre Jamin*: brigades both
+GUNS = r"(?P<guns>batteries?|canons?|pièces?|artilleries?)"
+# *Aucune des batteries ne bouge*, *pas un canon ne bouge*: all of them stay
+NONE_MOVES = re.compile(
+    rf"\b(?:aucune?|pas\s+une?(?:\s+seule?)?|nulle?)\s+(?:(?:des|de\s+(?:nos|mes|ces))\s+)?{GUNS}(?P<whose>\s+d[eu]\s+(?-i:[A-Z])[\w'’-]+)?\s+ne\s+"
+    r"(?:bouge(?:ra)?|se\s+déplace(?:ra)?|remue|quitte(?:ra)?\s+(?:sa|son|leur)\s+(?:position|place|emplacement|poste)|part(?:ira)?|change(?:ra)?\s+de\s+place)",
+    re.IGNORECASE,
+)
+# *Entre Husson et Gauthier il ne doit pas y avoir de trou*, *Husson garde le contact avec Gauthier*: is it this?
+ONE = r"(?P<one>(?-i:[A-ZÀ-Ý])[\w-]{2,20})"
+OTHER = r"(?P<other>(?-i:[A-ZÀ-Ý])[\w-]{2,20})"
+TOGETHER = (
+    r"(?:(?:bien|toujours|étroitement)\s+)*(?:(?:en|le|la|un|une|leur)\s+)?(?:(?:bon|bonne|étroit|étroite)\s+)?"
+    r"(?:contact|liaison|alignement)(?:\s+étroite?)?"
+)
+NO_GAP = r"(?:(?:de\s+)?(?:trou|vide|brèche|espace|trouée)|jour)"
+KEEPS = r"(?:garde|maintien|conserve|reste|assure|tien)(?:nt|nent|t|s)?"
+KEEPS_TO = (
+    rf"^(?P<mark>\W*)(?:il\s+ne\s+(?:doit|faut)\s+pas\s+(?:y\s+avoir\s+|qu['’]il\s+y\s+ait\s+)?|pas\s+)(?:de\s+|laisser\s+de\s+)?{NO_GAP}\s+entre\s+{ONE}\s+et\s+{OTHER}(?=\s*[.!]*\s*$)",
+    rf"^(?P<mark>\W*)entre\s+{ONE}\s+et\s+{OTHER}\s*,?\s+(?:(?:il\s+)?ne\s+(?:doit|faut)\s+pas\s+(?:y\s+avoir\s+|qu['’]il\s+y\s+ait\s+|se\s+former\s+|rester\s+)?|pas\s+)(?:de\s+|laisser\s+de\s+|un\s+)?{NO_GAP}(?=\s*[.!]*\s*$)",
+    rf"^(?P<mark>\W*){ONE}\s+et\s+{OTHER}\s+{KEEPS}\s+{TOGETHER}(?:\s+(?:entre\s+eux|l['’]un\s+avec\s+l['’]autre))?(?=\s*[.!]*\s*$)",
+    rf"^(?P<mark>\W*){OTHER}\s+(?:{KEEPS}\s+{TOGETHER}\s+(?:avec|sur)|reste\s+li[ée]\s+à|se\s+relie\s+à|colle\s+à)\s+{ONE}(?=\s*[.!]*\s*$)",
+)
+KEEPS_TO_BESIDE = re.compile(
+    rf"\s*,?\s+(?:et|en|tout\s+en)\s+(?:(?:gard|conserv|rest|assur)(?:e|ent|ant)|maint(?:ient|iennent|enant)|tien(?:t|nent)|tenant)\s+{TOGETHER}\s+(?:avec|sur)\s+(?-i:[A-ZÀ-Ý])[\w-]{{2,20}}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Ceux qui sont battus se replient derrière Jamin*: of troops that the rulebook does not know
+WHO_IS_BEATEN = re.compile(
+    r"^(?P<mark>\W*)(?:(?:ceux|celui|tous\s+ceux|les\s+bataillons|les\s+régiments)\s+qui|qui|quiconque)\s+(?P<how>(?:est|sont|sera|seront|se\s+font|se\s+fait|serai(?:t|ent))\s+(?:battre|battue?s?|repoussée?s?|enfoncée?s?|rompue?s?|culbutée?s?|bousculée?s?|rejetée?s?)|"
+    r"(?:fui(?:t|ent)|sort(?:ent)?\s+du\s+combat|lâche(?:nt)?\s+pied|plie(?:nt)?|se\s+débande(?:nt)?|se\s+sauve(?:nt)?))\s*,?\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *sort du bois et prend la route en colonne*: onto it
+OUT_AND_ALONG = re.compile(
+    r"\b(?:sort|sortent|quitte|quittent|débouche|débouchent)\s+(?:du|de\s+la|le|la|des|les)\s+(?:bois|couvert|forêt|ferme|village|hameau|maisons|taillis)\s*,?\s+et\s+"
+    r"(?:pren(?:d|n?ent)|emprunte(?:nt)?|gagne(?:nt)?|rejoin(?:t|gnent))\s+la\s+(?:route|chaussée)(?P<many>)(?!\s+d[eu'’])",
+    re.IGNORECASE,
+)
+# *Piré va avec ses chasseurs*
+WITH_HIS_OWN = re.compile(
+    r"\b(?P<goes>va|ira|reste|restera|se\s+tient|demeure)\s+avec\s+(?:ses|sa|son)\s+(?P<own>chasseurs|lanciers|cavaliers|batteries?|artillerie|cuirassiers)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *1Ch à gauche, 6Ch à droite de la route*: of the same road
+ON_EITHER_SIDE = re.compile(
+    r"^(?P<one>\W*[^,;:.!?]{2,40}?)\s+à\s+(?P<side>gauche|droite)(?P<link>\s*,\s*(?:et\s+)?|\s+et\s+)(?P<two>[^,;:.!?]{2,40}?)\s+à\s+(?P<other>gauche|droite)\s+(?P<of>(?:de\s+la|du|de\s+l['’])\s*[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *prend la ferme, mais sans les deux bataillons de ligne*: those stay
+WITHOUT_SOME = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?P<does>(?-i:[a-zà-ÿ])[^,;:.!?]{3,60}?)\s*,?\s+(?:(?:mais|cependant)\s+)?sans\s+(?:les|ses|la|sa)\s+"
+    r"(?P<out>(?:(?:deux|trois|quatre)\s+)?(?:bataillons\s+(?:de\s+ligne|légers)|batteries?|canons|grenadiers|voltigeurs|artillerie))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+WITHOUT_NAMED = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?P<does>(?-i:[a-zà-ÿ])[^,;:.!?]{3,60}?)\s*,?\s+(?:(?:mais|cependant)\s+)?sans\s+(?:(?:le|la|les)\s+)?"
+    r"(?P<out>\d\S*(?:\s*(?:,|et|ni)\s*(?:(?:le|la|les)\s+)?\d\S*){0,3}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *La cavalerie ne charge que ce qui présente le flanc*
+ONLY_IN_FLANK = re.compile(
+    r"\bne\s+(?P<does>charge(?:nt|ra|ront)?|attaque(?:nt|ra|ront)?)\s+que\s+(?:ce|ceux)\s+(?:qui\s+(?:(?:lui|leur|nous)\s+)?(?:présent|montr|offr|prêt|expos|tend)\w*\s+(?:le|son|leur|un)\s+flanc|qu(?:i\s+|['’])(?:elle|on|ils?)?\s*(?:peut|peuvent)\s+prendre\s+de\s+flanc)",
+    re.IGNORECASE,
+)
+# *Lefebvre envoie une batterie en E4*: one of his
+SENDS_ONE = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,25})\s+(?:envoie|dépêche|détache|pousse)\s+(?P<what>(?:une?|deux|trois)\s+(?:batterie|bataillon|régiment|escadron|canon|pièce)s?)\s+(?=(?:en|à|au|vers|jusqu|derrière|dans|sur|devant)\b)"
+)
+# *Jérôme arrivera bientôt, on verra à ce moment-là*: told of him
+COMES_SOON = re.compile(
+    r"^\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20}\s+(?:arriv(?:e|era)|sera\s+là|devrait\s+(?:arriver|être\s+là)|va\s+arriver|ne\s+va\s+pas\s+tarder|ne\s+devrait\s+(?:pas|plus)\s+tarder)(?:\s+(?:sûrement|sans\s+doute|j['’]espère|peut-être))?(?:\s+(?:bientôt|sous\s+peu|au\s+prochain\s+tour|à\s+temps))?"
+    r"(?:\s*,\s*(?:et\s+)?(?:on|nous)\s+(?:verra|verrons|avisera|aviserons|décidera)[^;:.!?]{0,30})(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Concentrez le feu sur 5M*: of whoever has guns
+ALL_FIRE_AT = re.compile(
+    r"^\W*(?:(?:con)?centr(?:ez|ons|er)|concentre)\s+(?:tout\s+)?(?:le|les|vos|nos)\s+(?:feux?|tirs?)\s+sur\s+(?P<whom>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)", re.IGNORECASE
+)
+# *Qui n'a pas de cible tire au plus près*
+WHO_HAS_NO_TARGET = re.compile(
+    r"^\W*(?:qui|ceux\s+qui|celui\s+qui|les\s+batteries\s+qui)\s+(?:n['’](?:a|ont)|n['’]aur(?:a|ont))\s+(?:pas|plus|point)\s+de\s+cible\s*,?\s+(?:tire(?:nt|ra|ront)?|feu)\s+(?:au|sur)\s+[^,;:.!?]{2,30}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson n'attend pas Campi*: nothing that anybody does
+WAITS_FOR_NONE = re.compile(
+    r"^\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20}\s+(?:n['’]attend(?:ra)?\s+pas|ne\s+doit\s+pas\s+attendre|n['’]a\s+pas\s+(?:à|besoin\s+d['’])\s*attendre)\s+(?-i:[A-ZÀ-Ý])[\w-]{2,20}(?=\s*[.!]*\s*$)", re.IGNORECASE
+)
+# *derrière la hauteur, où personne ne les voit*
+WHERE_NOBODY_SEES = re.compile(
+    r"\s*,?\s+(?:là\s+)?où\s+(?:personne|l['’]ennemi|on|nul|les\s+\w+)\s+ne\s+(?:les|le|la)\s+(?:voi|verr|aperçoi|trouv)\w*(?:\s+(?:pas|plus))?(?=\s*(?:[,;.!]|$))", re.IGNORECASE
+)
+# *mettent pied à terre*: of which no rulebook here knows
+DISMOUNTS = re.compile(
+    r"\b(?:(?:fait|font|faire)\s+)?(?:met|mettent|mettre|mettra|mettront)\s+pied\s+à\s+terre|\bdescend(?:ent|re|ra)?\s+de\s+cheval", re.IGNORECASE
+)
+# *les lanciers et les chasseurs de la Garde*: both are
+BOTH_OF_THE_GUARD = re.compile(
+    r"\bles\s+(?P<one>chasseurs|lanciers|grenadiers|dragons|batteries|canons)\s+(?P<and>et|ou)\s+(?:les\s+)?(?P<other>chasseurs|lanciers|grenadiers|dragons|"
+    r"batteries|canons)\s+de\s+la\s+garde\b",
+    re.IGNORECASE,
+)
+# *attend que la ferme soit prise*
+WAITS_THAT = re.compile(
+    r"\battend(?P<n>ent)?\s+qu(?P<e>e\s+|['’])(?=[^,;:.!?]{2,50}?\b(?:soi(?:t|ent)|ai(?:t|ent)|arrive|passe|vienne|avance|tombe)(?:nt)?\b)",
+    re.IGNORECASE,
+)
+
+
+def so_formed(found: re.Match[str]) -> str:
+    """Formed so, without a word that holds anybody."""
+    formed = "en tirailleurs" if found["formed"].lower().startswith("tir") else f"en {found['formed'].lower()}"
+    who = f"{found['who']} " if "who" in found.groupdict() else ""
+    return f"{who}se forment {formed}"
+
+
+def close_to(found: re.Match[str]) -> str:
+    """So near to a place that one is not in it."""
+    of = " ".join(found["of"].lower().replace("'", " ").replace("’", " ").split())
+    return f"jusqu'à 3 cm {UP_TO_THE.get(of, 'de ')}{found['what']}"
+
+
+def before_it(found: re.Match[str]) -> str:
+    """The same of what one comes before."""
+    the = (found["the"] or "").strip().rstrip("'’").lower()
+    return f"jusqu'à 3 cm {OF_THE[the]}"
+
+
+EVERYDAY_FRENCH = (
+    turn("colonne|ligne|tirailleurs", FORMED_ON_THE_WAY, so_formed),
+    turn("colonne|ligne|tirailleurs", SO_FORMED_ON_THE_WAY, so_formed),
+    turn(" sur ", SO_MANY_OF_SO_MANY, r"\g<head> sont fatigués"),
+    turn("jusqu", UP_TO_AND_NOT_IN, close_to),
+    turn("devant", UP_BEFORE, before_it),
+    turn("ligne", HOLDS_THE_LINE, r"\g<holds> la position"),
+    turn("veille|assure|attention|garde|regarde|retien|retenir|frein|calme|modère|modérer", WATCHES_HIM),
+    turn("veille|assure", SEES_TO_IT, r"\g<mark>"),
+    turn("champ|tir|vue|angle", FOR_A_FIELD_OF_FIRE),
+    turn("enfilade|écharpe", ENFILADES, r"tire sur \g<what>"),
+    turn("mais", NOT_TOO_NEAR),
+    turn("laiss", LEAVES_TO, r"\g<mark>\g<who> s'occupe de \g<whom>"),
+    turn("bouge|déplace|remue|quitte|part|change", NONE_MOVES, r"toutes les \g<guns>\g<whose> restent sur place"),
+    turn("contact|liaison|alignement", KEEPS_TO_BESIDE),
+    *(
+        turn(
+            "trou|vide|brèche|espace|jour|contact|liaison|alignement|li|colle",
+            re.compile(said, re.IGNORECASE),
+            r"\g<mark>☐ \g<other> soutient \g<one>",
+        )
+        for said in KEEPS_TO
+    ),
+    turn("qui", WHO_IS_BEATEN, r"\g<mark>quand ils sont ébranlés, tous "),
+    turn("route|chaussée", OUT_AND_ALONG, r"va\g<many> sur la route"),
+    turn(" avec s", WITH_HIS_OWN, r"\g<goes> auprès de ses \g<own>"),
+    turn("à gauche|à droite", ON_EITHER_SIDE, r"\g<one> à \g<side> \g<of>\g<link>\g<two> à \g<other> \g<of>"),
+    turn("sans", WITHOUT_SOME, r"\g<who> \g<does>, les \g<out> de \g<who> restent sur place"),
+    turn("sans", WITHOUT_NAMED, lambda one: f"{one['who']} sauf {one['out'].replace(' ni ', ' et ')} {one['does']}"),
+    turn("flanc", ONLY_IN_FLANK, r"ne \g<does> que de flanc"),
+    turn("envoie|dépêche|détache|pousse", SENDS_ONE, r"\g<what> de \g<who> va "),
+    turn("arriv|tarder|sera là|être là", COMES_SOON),
+    turn("centr", ALL_FIRE_AT, r"toutes les batteries tirent sur \g<whom>"),
+    turn("cible", WHO_HAS_NO_TARGET, "tous tirent à volonté"),
+    turn("attend", WAITS_FOR_NONE),
+    turn("où ", WHERE_NOBODY_SEES),
+    turn("pied|cheval", DISMOUNTS, "démontent"),
+    turn("garde", BOTH_OF_THE_GUARD, r"les \g<one> de la Garde \g<and> les \g<other> de la Garde"),
+    turn("attend", WAITS_THAT, r"reste\g<n> sur place jusqu'à ce qu\g<e>"),
+)
