@@ -7,6 +7,8 @@ import pytest
 from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
 
 GUNS = "18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery: HOLD"
+ATTACK = "husson: INTENT ATTACK gemioncourt"
+OF_THE_GUARD = ("1/guard-artillery: REDEPLOY TO E4", "2/guard-artillery: REDEPLOY TO E4")
 
 
 @pytest.mark.parametrize(
@@ -248,3 +250,148 @@ def test_right_of_it_is_as_he_tells_it_in_brackets() -> None:
     said = "wenn picton kommt soll der gleich an die straße nach namur, rechts von quatre-bras (also östlich)"
     (question,) = asked(said, ALLIED)
     assert question == ("DIVISION picton: INTENT ADVANCE 73.4,121.7",)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Jamin bleibt Gauthier auf den Fersen.", "BRIGADE jamin: INTENT SUPPORT gauthier"),
+        ("Piré schaut sich die Sache am Teich von K8 aus an.", "GENERAL Piré: MOVE TO K8"),
+        ("Foy sieht sich das Ganze von F4 aus an.", "GENERAL Foy: MOVE TO F4"),
+        ("Hubert attackiert nur, wer die Flanke zeigt.", "STANDING hubert opportunity charge: FLANK"),
+        ("Hubert ne charge que ce qui présente le flanc.", "STANDING hubert opportunity charge: FLANK"),
+        ("Die 18/6FA wechselt das Ziel und nimmt nun 2/2Nas.", "18/6FA: FIRE AT 2/2Nas"),
+        ("Die 18/6FA wechselt das Ziel auf Stevenart.", "18/6FA: FIRE AT stevenart"),
+        ("Wer kein Ziel hat, schießt auf das Nächste.", "STANDING ALL fire at will: ALWAYS"),
+        ("Qui n'a pas de cible tire au plus près.", "STANDING ALL fire at will: ALWAYS"),
+        ("Piré peut charger à sa discrétion.", "STANDING 2CD opportunity charge: ALWAYS"),
+        ("Hubert peut charger à son gré.", "STANDING hubert opportunity charge: ALWAYS"),
+        ("Gauthier se met à la hauteur de Husson.", "BRIGADE gauthier: INTENT ADVANCE husson"),
+        ("Alles wie letzte Runde, nur Campi geht jetzt nach J5.", "BRIGADE campi: INTENT ADVANCE J5"),
+        ("Sonst alles wie gehabt, nur Campi nach J5.", "BRIGADE campi: INTENT ADVANCE J5"),
+        ("Un bataillon suffit pour Lairalle, prenez le 3/2L.", "3/2L: MOVE TO lairalle"),
+        ("Ein Bataillon reicht für Lairalle, nimm 3/2L.", "3/2L: MOVE TO lairalle"),
+        ("Le 1/2L ouvre la marche.", "1/2L: MOVE TO 74.5,45.7"),
+        ("Die Spitze übernimmt 1/2L.", "1/2L: MOVE"),
+        ("Wathiez hält sich aus dem Kanonenfeuer raus.", "BRIGADE wathiez: INTENT HOLD"),
+        ("Le général Foy ne doit pas trop s'avancer.", "GENERAL Foy: HOLD"),
+    ],
+)
+def test_more_everyday_words(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "deed", "out"),
+    [
+        ("Husson nimmt den Hof, aber bitte ohne die beiden Linienbataillone.", ATTACK, "1/61, 2/61"),
+        ("Husson prend la ferme sans ses bataillons légers.", ATTACK, "1/2L, 2/2L, 3/2L, 4/2L"),
+        ("Husson prend la ferme sans 1/61 ni 2/61.", ATTACK, "1/61, 2/61"),
+        ("Gauthier rückt nach E5 vor, aber ohne das 2/93.", "gauthier: INTENT ADVANCE E5", "2/93"),
+        ("Gauthier avance en E5 sans le 2/93.", "gauthier: INTENT ADVANCE E5", "2/93"),
+    ],
+)  # fmt: skip
+def test_without_some_of_his(said: str, deed: str, out: str) -> None:
+    assert sorted(done(said, FRENCH)) == sorted([f"BRIGADE {deed}", f"{out}: HOLD"])
+
+
+def test_without_his_line_is_not_with_it() -> None:
+    said = "Husson prend la ferme, mais sans les deux bataillons de ligne."
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Jérôme kommt hoffentlich bald, dann sehen wir weiter.",
+        "Jérôme arrivera bientôt, on verra à ce moment-là.",
+        "Husson soll nicht auf Campi warten.",
+        "Husson n'attend pas Campi.",
+        "Ich setze alles auf Husson.",
+        "Je mise tout sur Husson.",
+        "Nehmt euch vor der Reiterei in Acht.",
+        "Ménagez les chevaux.",
+        "Piré behält beide Brigaden im Blick.",
+        "Piré garde un œil sur ses deux brigades.",
+    ],
+)
+def test_what_orders_nothing_is_noted(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Das Feuer auf 5M konzentrieren.", "Konzentriert das Feuer auf 5M!", "Concentrez le feu sur 5M.", "Feuer auf 5M!"],
+)
+def test_whose_guns_shall_fire_is_asked(said: str) -> None:
+    (choices,) = asked(said, FRENCH)
+    assert done(said, FRENCH) == []
+    assert choices[0] == GUNS.replace("HOLD", "FIRE AT 5M")
+    assert done(f"Die 18/6FA bleibt stehen. {said}", FRENCH)[-1] == "18/6FA: FIRE AT 5M"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Hubert täuscht einen Angriff auf 27J vor.",
+        "Hubert tut so, als wollte er 27J angreifen.",
+        "Hubert: Scheinangriff auf 27J",
+        "Hubert fait mine d'attaquer 27J.",
+        "Hubert : fausse attaque sur 27J",
+    ],
+)
+def test_a_feint_is_no_attack(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == [("BRIGADE hubert: INTENT ADVANCE 27J",)]
+
+
+@pytest.mark.parametrize(
+    ("said", "choices"),
+    [
+        ("Lefebvre schickt eine Batterie nach E4.", OF_THE_GUARD),
+        ("Lefebvre envoie une batterie en E4.", OF_THE_GUARD),
+        ("Die Pferdebatterie schießt auf 27J.",
+         ("2/4HA: FIRE AT 27J", "1/guard-artillery: FIRE AT 27J", "2/guard-artillery: FIRE AT 27J")),
+        ("Les pièces de douze s'occupent de la ferme.", ("7/2FA: FIRE AT 5M", "7/2FA: FIRE AT 7L")),
+    ],
+)  # fmt: skip
+def test_which_of_them(said: str, choices: tuple[str, ...]) -> None:
+    assert asked(said, FRENCH) == [choices]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Rechts von der Straße geht Husson vor, links davon Gauthier.", ["husson", "gauthier"]),
+        ("À droite de la route, Husson avance, à gauche Gauthier.", ["husson", "gauthier"]),
+        ("Hubert rejoint Wathiez.", ["hubert"]),
+    ],
+)
+def test_both_of_them(said: str, meant: list[str]) -> None:
+    assert [line.split()[1].rstrip(":") for line in done(said, FRENCH)] == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("3/2Nas verlängert die Linie von 2/2Nas nach links.", ["3/2Nas: MOVE TO 51.7,69.7"]),
+        ("Le 3/2Nas prolonge la ligne du 2/2Nas sur la gauche.", ["3/2Nas: MOVE TO 51.7,69.7"]),
+        ("Die Nassauer sollen sich gegenseitig decken.", []),
+        ("Les Nassauviens doivent se couvrir mutuellement.", []),
+        ("Le prince d'Orange ne doit pas trop s'avancer.", ["GENERAL Prince of Orange: HOLD"]),
+        ("Quand Picton sera là, qu'il se mette derrière le talus.", ["DIVISION picton: INTENT ADVANCE 76.7,121.5"]),
+        ("Quand Picton sera là, il se mettra derrière le talus.", ["DIVISION picton: INTENT ADVANCE 76.7,121.5"]),
+        ("Le 2/2Nas passe de l'autre côté du ruisseau.", ["2/2Nas: MOVE TO 46.1,70.2"]),
+    ],
+)
+def test_everyday_words_of_the_allies(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert asked(said, ALLIED) == []
+
+
+def test_of_two_flanks_the_second_is_meant_too() -> None:
+    for said in ("27J auf die rechte Flanke, 7L auf die linke.", "Le 27J sur le flanc droit, le 7L sur le gauche."):
+        assert asked(said, ALLIED) == [("27J: MOVE TO 37,82.1",), ("7L: MOVE TO 65.2,103.2",)]

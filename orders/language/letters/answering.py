@@ -279,11 +279,16 @@ class Answerer(StandingFrames):
                 asked = cannot_wait(condition.said)
             outcome.doubts.append(Doubt(asked, choices[:MOST_CHOICES]))
             return
-        if subject.everybody and not subject.arm:
+        if (subject.everybody or self.is_most_of_the_army(subject)) and not subject.arm:
             plain = self.not_all_to_one_place(plain, placed=any(act.parts for act in acts))
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
         outcome.dropped += plain.dropped
+
+    def is_most_of_the_army(self, subject: Troops) -> bool:
+        """``Everything as last turn, only Campi goes to J5``: whether all but a few are meant, by no name of theirs."""
+        called = subject.commands or subject.kind or len(subject.own) < len(self.world.own) // 2
+        return not called and 2 * len(self.world.present.intersection(subject.own)) > len(self.world.present)
 
     def are_those_left_open(self, subject: Troops) -> bool:
         """``Two battalions of Campi stay, the others go to I5``: whether the others are those not chosen before."""

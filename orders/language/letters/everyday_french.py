@@ -148,7 +148,7 @@ ON_EITHER_SIDE = re.compile(
 # *prend la ferme, mais sans les deux bataillons de ligne*: those stay
 WITHOUT_SOME = re.compile(
     r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?P<does>(?-i:[a-zà-ÿ])[^,;:.!?]{3,60}?)\s*,?\s+(?:(?:mais|cependant)\s+)?sans\s+(?:les|ses|la|sa)\s+"
-    r"(?P<out>(?:(?:deux|trois|quatre)\s+)?(?:bataillons\s+(?:de\s+ligne|légers)|batteries?|canons|grenadiers|voltigeurs|artillerie))(?=\s*[.!]*\s*$)",
+    r"(?:(?:deux|trois|quatre)\s+)?(?P<out>bataillons\s+(?:de\s+ligne|légers)|grenadiers|voltigeurs)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 WITHOUT_NAMED = re.compile(
@@ -173,7 +173,8 @@ COMES_SOON = re.compile(
 )
 # *Concentrez le feu sur 5M*: of whoever has guns
 ALL_FIRE_AT = re.compile(
-    r"^\W*(?:(?:con)?centr(?:ez|ons|er)|concentre)\s+(?:tout\s+)?(?:le|les|vos|nos)\s+(?:feux?|tirs?)\s+sur\s+(?P<whom>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)", re.IGNORECASE
+    r"^\W*(?:(?:con)?centr(?:ez|ons|er)|concentre)\s+(?:tout\s+)?(?:le|les|vos|nos)\s+(?:feux?|tirs?)\s+sur\s+(?P<whom>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
 )
 # *Qui n'a pas de cible tire au plus près*
 WHO_HAS_NO_TARGET = re.compile(
@@ -182,15 +183,118 @@ WHO_HAS_NO_TARGET = re.compile(
 )
 # *Husson n'attend pas Campi*: nothing that anybody does
 WAITS_FOR_NONE = re.compile(
-    r"^\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20}\s+(?:n['’]attend(?:ra)?\s+pas|ne\s+doit\s+pas\s+attendre|n['’]a\s+pas\s+(?:à|besoin\s+d['’])\s*attendre)\s+(?-i:[A-ZÀ-Ý])[\w-]{2,20}(?=\s*[.!]*\s*$)", re.IGNORECASE
+    r"^\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20}\s+(?:n['’]attend(?:ra)?\s+pas|ne\s+doit\s+pas\s+attendre|n['’]a\s+pas\s+(?:à|besoin\s+d['’])\s*attendre)\s+(?-i:[A-ZÀ-Ý])[\w-]{2,20}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
 )
 # *derrière la hauteur, où personne ne les voit*
 WHERE_NOBODY_SEES = re.compile(
-    r"\s*,?\s+(?:là\s+)?où\s+(?:personne|l['’]ennemi|on|nul|les\s+\w+)\s+ne\s+(?:les|le|la)\s+(?:voi|verr|aperçoi|trouv)\w*(?:\s+(?:pas|plus))?(?=\s*(?:[,;.!]|$))", re.IGNORECASE
+    r"\s*,?\s+(?:là\s+)?où\s+(?:personne|l['’]ennemi|on|nul|les\s+\w+)\s+ne\s+(?:les|le|la)\s+(?:voi|verr|aperçoi|trouv)\w*(?:\s+(?:pas|plus))?(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
 )
 # *mettent pied à terre*: of which no rulebook here knows
 DISMOUNTS = re.compile(
-    r"\b(?:(?:fait|font|faire)\s+)?(?:met|mettent|mettre|mettra|mettront)\s+pied\s+à\s+terre|\bdescend(?:ent|re|ra)?\s+de\s+cheval", re.IGNORECASE
+    r"\b(?:(?:fait|font|faire)\s+)?(?:met|mettent|mettre|mettra|mettront)\s+pied\s+à\s+terre|\bdescend(?:ent|re|ra)?\s+de\s+cheval",
+    re.IGNORECASE,
+)
+# *Le prince d'Orange ne doit pas trop s'avancer*: the man stays
+NOT_TOO_FAR = re.compile(
+    r"^(?P<who>\W*(?:le\s+(?:prince|général|duc|maréchal|comte|roi)|général|prince)\s+[^,;:.!?]{2,30}?)\s+(?:ne\s+(?:doit|devra)\s+pas\s+(?:trop\s+|autant\s+)?(?:s['’](?:avancer|exposer|aventurer)|se\s+(?:risquer|montrer))|"
+    r"ne\s+s['’](?:avance|expose|aventure)\s+pas)(?:\s+(?:trop|autant|si\s+loin|plus))*(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *garde un œil sur ses deux brigades*: which is no task of theirs
+EYE_ON_HIS = re.compile(
+    r"^\W*(?-i:[A-ZÀ-Ý])[^,;:.!?]{2,30}?\s+(?:garde|a|gardera)\s+(?:un\s+œil|un\s+oeil|l['’]œil|l['’]oeil)\s+sur\s+(?:ses|sa|son)\s+[^,;:.!?]{2,30}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *prolonge la ligne du 2/2Nas sur la gauche*: beside him
+PROLONGS = re.compile(
+    r"\b(?:prolonge|étend|continue)(?P<nt>nt)?\s+(?:la\s+ligne|le\s+front)\s+(?P<of>du\s+|de\s+la\s+|de\s+|des\s+|d['’])(?P<whom>[^,;:.!?]{2,30}?)\s+(?:sur\s+(?:la|sa)|à|vers\s+la)\s+(?P<side>gauche|droite)\b",
+    re.IGNORECASE,
+)
+# *doivent se couvrir mutuellement*: whom one helps who stands by one
+EACH_OTHER = re.compile(
+    r"^\W*(?-i:[A-ZÀ-Ý])[^,;:.!?]{2,40}?\s+(?:(?:doi(?:t|vent)|peuvent)\s+)?(?:se|s['’])\s*(?:couvr|soutien|sout|aid|entraid|appu|épaul)\w+\s+(?:mutuellement|les\s+uns\s+les\s+autres|l['’]un\s+l['’]autre|entre\s+eux|réciproquement)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *couvrent la retraite de la batterie*
+COVERS_RETREAT = re.compile(
+    r"\b(?P<does>couvre(?:nt)?|protège(?:nt)?|couvrir|protéger)\s+(?:la\s+retraite|le\s+repli|le\s+recul|le\s+départ)\s+(?P<of>du|de\s+la|des|de|d['’])\s*(?=\w)",
+    re.IGNORECASE,
+)
+OF_WHOM = {"du": "le ", "de la": "la ", "de l'": "l'", "de l’": "l'", "des": "les ", "de": "", "d'": "", "d’": ""}
+# *sur le flanc droit, le 7L sur le gauche*
+FLANK_OF_TWO = re.compile(
+    r"(?P<head>\bsur\s+(?:le\s+flanc|l['’]aile)\s+(?:droite?|gauche)\b[^;.!?]{2,60}?\bsur\s+)(?:le|la)\s+(?P<side>gauche|droite?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Quand Picton sera là, qu'il se mette derrière le talus*
+WHEN_HE_IS_THERE = re.compile(
+    r"^(?P<mark>\W*)(?:quand|dès\s+que|lorsque|une\s+fois\s+que)\s+(?P<who>(?-i:[A-ZÀ-Ý])[\w'’-]{2,20})\s+(?:sera|est|arriver?a?|arrive|débouchera|débouche)(?:\s+(?:là|arrivé|ici|sur\s+le\s+terrain))?\s*,\s*(?:qu['’])?(?:il|elle)\s+"
+    r"(?P<does>(?:(?:se|s['’])\s*)?\w+)\s+(?P<rest>[^;:.!?]{3,80}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+DOES = {
+    "mette": "se met", "mettra": "se met", "place": "se place", "placera": "se place", "porte": "se porte",
+    "portera": "se porte",
+    "aille": "va", "ira": "va", "prenne": "prend", "prendra": "prend", "avance": "avance", "avancera": "avance",
+    "occupe": "occupe", "occupera": "occupe", "tienne": "tient", "tiendra": "tient",
+    "vienne": "vient", "viendra": "vient",
+}  # fmt: skip
+# *passe de l'autre côté du ruisseau*
+TO_THE_OTHER_SIDE = re.compile(
+    r"\b(?:passe|va|vient|revient|retourne)(?P<nt>nt)?\s+de\s+l['’]autre\s+côté\s+(?:du|de\s+la)\s+(?P<what>ruisseau|rivière)(?=\s*(?:[,;.!]|$|et\b))",
+    re.IGNORECASE,
+)
+# *fait mine d'attaquer 27J*, *fausse attaque sur le bois*: is it this?
+FEINTS = (
+    r"^(?P<mark>\W*)(?P<who>[^,;:.!?]{2,40}?)\s+(?:(?:fait|font)\s+(?:mine|semblant)\s+d['’](?:attaquer|assaillir)|(?:feint|feignent|simule(?:nt)?)\s+(?:d['’]attaquer|(?:une|l['’])\s*attaque\s+(?:de|sur|contre)))\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*[.!;]*\s*$)",
+    r"^(?P<mark>\W*)(?P<who>[^,;:.!?]{2,40}?)\s*(?::|\s+(?:fait|mène|lance))\s*(?:une\s+)?(?:fausse\s+attaque|attaque\s+(?:simulée|feinte|de\s+diversion)|feinte|démonstration)\s+(?:sur|contre|devant|vers)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*[.!;]*\s*$)",
+)
+# *peut charger à sa discrétion*
+AT_HIS_DISCRETION = re.compile(
+    r"\b(?:peu(?:t|vent)|pourr(?:a|ont))\s+(?:charger|attaquer|contre-charger)\s+(?:à\s+(?:sa|leur)\s+(?:discrétion|guise|convenance)|à\s+(?:son|leur)\s+gré|comme\s+(?:il|elle|ils|elles)\s+(?:l['’]entend\w*|veu\w+)|(?:quand|si|où)\s+bon\s+(?:lui|leur)\s+semble)",
+    re.IGNORECASE,
+)
+# *prend Lairalle avec un bataillon, le reste continue*
+WITH_ONE_THE_REST = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?P<does>prend|occupe|attaque|tient|garde|enlève)\s+(?P<what>[^,;:.!?]{2,30}?)\s+avec\s+(?P<one>(?:un|deux|trois)\s+bataillons?)\s*,\s*(?:et\s+)?(?:le\s+reste|les\s+autres)\s+(?P<rest>[^;:.!?]{3,60}?)(?=\s*[.!]*\s*$)"
+)
+# *À droite de la route, Husson avance, à gauche Gauthier*
+EITHER_OF_THE_ROAD = re.compile(
+    r"^(?P<mark>\W*)à\s+(?P<side>gauche|droite)\s+(?P<of>(?:de\s+la|du|de\s+l['’])\s*[^,;:.!?]{2,25}?)\s*,?\s+(?P<one>(?-i:[A-ZÀ-Ý])[\w-]+)\s+(?P<does>avance|marche|progresse|monte)\s*,\s*(?:et\s+)?à\s+(?:sa\s+)?(?P<other>gauche|droite)\s*,?\s+(?P<two>(?-i:[A-ZÀ-Ý])[\w-]+)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *se met à la hauteur de Husson*
+LEVEL_WITH = re.compile(
+    r"\b(?:se\s+(?:met|mettent|porte|portent|place|placent)|vien(?:t|nent)|arrive(?:nt)?)\s+à\s+(?:la\s+)?(?:même\s+)?hauteur\s+d(?:e\s+|['’])(?=(?-i:[A-ZÀ-Ý])[a-zà-ÿ]{2})",
+    re.IGNORECASE,
+)
+# *Les pièces de douze s'occupent de la ferme*: they fire
+GUNS_SEE_TO = re.compile(
+    r"(?P<who>\b(?:batteries?|pièces?|canons?|artillerie|pounders|\d+/\d+[FH]A)\b[^,;:.!?]{0,30}?)\s+s['’]occupe(?P<nt>nt)?\s+(?:maintenant\s+|d['’]abord\s+)?(?P<of>de\s+la|de\s+l['’]|du|des|de|d['’])\s*(?=(?:ferme|village|hameau|maisons?|bois|ruisseau|pont|(?-i:[A-Z])[a-z]))",
+    re.IGNORECASE,
+)
+# *Je mise tout sur Husson*: his hope
+ALL_ON_HIM = re.compile(
+    r"^\W*(?:je|on|nous)\s+(?:mise(?:ons)?|compte|comptons|parie)\s+(?:tout\s+)?sur\s+(?-i:[A-ZÀ-Ý])[\w-]{2,20}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Jamin prête deux bataillons à Gauthier*
+LENDS = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?:prête|donne|cède|passe|envoie|fournit)\s+(?P<what>(?:une?|deux|trois)\s+(?:bataillon|batterie|régiment|escadron)s?)\s+à\s+(?P<him>(?-i:[A-ZÀ-Ý])[\w-]{2,20})(?=\s*[.!]*\s*$)"
+)
+# *Un bataillon suffit pour Lairalle, prenez le 3/2L*
+ONE_IS_ENOUGH = re.compile(
+    r"^(?P<mark>\W*)(?:un|une)\s+(?:bataillon|batterie|régiment|escadron)\s+(?:suffit|suffira|fera\s+l['’]affaire)\s+(?:bien\s+)?(?:pour|à)\s+(?P<what>[^,;:.!?]{2,30}?)\s*[,:;]\s*(?:prenez|prends|envoyez|envoie|mettez|disons)\s+(?P<who>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Le 1/2L ouvre la marche*: before the others
+OPENS_THE_MARCH = re.compile(r"\bouvre(?:nt)?\s+la\s+marche\b", re.IGNORECASE)
+# *Ménagez les chevaux*: what nobody can be seen to do
+SPARES_THE_HORSES = re.compile(
+    r"^\W*(?:ménage[zr]?|ménageons|n['’]épuisez\s+pas|ne\s+fatiguez\s+pas)\s+(?:bien\s+)?(?:les|vos|nos)\s+(?:chevaux|montures|bêtes)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
 )
 # *les lanciers et les chasseurs de la Garde*: both are
 BOTH_OF_THE_GUARD = re.compile(
@@ -224,6 +328,17 @@ def before_it(found: re.Match[str]) -> str:
     return f"jusqu'à 3 cm {OF_THE[the]}"
 
 
+def he_is_there(found: re.Match[str]) -> str:
+    """What he does who comes, by his name."""
+    does = DOES.get(re.sub(r"^(?:se|s['’])\s*", "", found["does"].lower()))
+    return f"{found['mark']}dès que {found['who']} sera là, {found['who']} {does} {found['rest']}" if does else found[0]
+
+
+# before it is looked for whose they are
+WITHOUT_SOME_OF_HIS = (
+    turn("sans", WITHOUT_SOME, r"\g<who> sauf les \g<out> de \g<who> \g<does>"),
+    turn("sans", WITHOUT_NAMED, lambda one: f"{one['who']} sauf {one['out'].replace(' ni ', ' et ')} {one['does']}"),
+)
 EVERYDAY_FRENCH = (
     turn("colonne|ligne|tirailleurs", FORMED_ON_THE_WAY, so_formed),
     turn("colonne|ligne|tirailleurs", SO_FORMED_ON_THE_WAY, so_formed),
@@ -251,16 +366,56 @@ EVERYDAY_FRENCH = (
     turn("route|chaussée", OUT_AND_ALONG, r"va\g<many> sur la route"),
     turn(" avec s", WITH_HIS_OWN, r"\g<goes> auprès de ses \g<own>"),
     turn("à gauche|à droite", ON_EITHER_SIDE, r"\g<one> à \g<side> \g<of>\g<link>\g<two> à \g<other> \g<of>"),
-    turn("sans", WITHOUT_SOME, r"\g<who> \g<does>, les \g<out> de \g<who> restent sur place"),
-    turn("sans", WITHOUT_NAMED, lambda one: f"{one['who']} sauf {one['out'].replace(' ni ', ' et ')} {one['does']}"),
     turn("flanc", ONLY_IN_FLANK, r"ne \g<does> que de flanc"),
     turn("envoie|dépêche|détache|pousse", SENDS_ONE, r"\g<what> de \g<who> va "),
     turn("arriv|tarder|sera là|être là", COMES_SOON),
-    turn("centr", ALL_FIRE_AT, r"toutes les batteries tirent sur \g<whom>"),
+    turn("centr", ALL_FIRE_AT, r"tirez sur \g<whom>"),
     turn("cible", WHO_HAS_NO_TARGET, "tous tirent à volonté"),
     turn("attend", WAITS_FOR_NONE),
     turn("où ", WHERE_NOBODY_SEES),
-    turn("pied|cheval", DISMOUNTS, "démontent"),
+    turn("pied|cheval", DISMOUNTS, "vont à pied"),
+    turn("pas", NOT_TOO_FAR, r"\g<who> reste où il est"),
+    turn("œil|oeil", EYE_ON_HIS),
+    turn("prolonge|étend|continue", PROLONGS, r"se place\g<nt> à \g<side> \g<of>\g<whom>"),
+    turn("mutuel|autre|entre eux|réciproq", EACH_OTHER),
+    turn(
+        "retraite|repli|recul|départ",
+        COVERS_RETREAT,
+        lambda one: f"{one['does']} {OF_WHOM[' '.join(one['of'].lower().split())]}",
+    ),
+    turn("flanc|aile", FLANK_OF_TWO, r"\g<head>le flanc \g<side>"),
+    turn("quand|dès |lorsque|une fois", WHEN_HE_IS_THERE, he_is_there),
+    turn("autre côté", TO_THE_OTHER_SIDE, r"traverse\g<nt> le \g<what>"),
+    *(
+        turn(
+            "mine|semblant|feint|feign|simul|fausse|diversion|démonstration",
+            re.compile(said, re.IGNORECASE),
+            r"\g<mark>☐ \g<who> avance vers \g<whom>",
+        )
+        for said in FEINTS
+    ),
+    turn("discrétion|guise|convenance|gré|comme|bon ", AT_HIS_DISCRETION, "opportunity charge always"),
+    turn(
+        "avec",
+        WITH_ONE_THE_REST,
+        r"\g<one> de \g<who> \g<does> \g<what>, les autres bataillons de \g<who> \g<rest>",
+    ),
+    turn(
+        "à droite|à gauche",
+        EITHER_OF_THE_ROAD,
+        r"\g<mark>\g<one> \g<does> à \g<side> \g<of>, \g<two> \g<does> à \g<other> \g<of>",
+    ),
+    turn("hauteur", LEVEL_WITH, "s'aligne sur "),
+    turn(
+        "occupe",
+        GUNS_SEE_TO,
+        lambda one: f"{one['who']} tire{one['nt'] or ''} sur {OF_WHOM[' '.join(one['of'].lower().split())]}",
+    ),
+    turn("sur ", ALL_ON_HIM),
+    turn("prête|donne|cède|passe|envoie|fournit", LENDS, r"\g<what> de \g<who> rejoint \g<him>"),
+    turn("suffi|affaire", ONE_IS_ENOUGH, r"\g<mark>\g<who> va à \g<what>"),
+    turn("marche", OPENS_THE_MARCH, "marche devant les autres"),
+    turn("ménage|épuise|fatigue", SPARES_THE_HORSES),
     turn("garde", BOTH_OF_THE_GUARD, r"les \g<one> de la Garde \g<and> les \g<other> de la Garde"),
     turn("attend", WAITS_THAT, r"reste\g<n> sur place jusqu'à ce qu\g<e>"),
 )

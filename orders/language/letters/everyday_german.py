@@ -297,7 +297,7 @@ LEAVES_TO = (
 # *nimmt den Hof, aber ohne die beiden Linienbataillone*: those stay
 WITHOUT_SOME = re.compile(
     r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+(?P<does>(?-i:[a-zäöü])[^,;:.!?]{3,60}?)\s*,?\s+(?:(?:aber|jedoch|allerdings)\s+)?(?:bitte\s+)?ohne\s+(?:(?:die|seine|seinen|ihre)\s+)?"
-    r"(?P<out>(?:(?:beiden?|zwei|drei|vier)\s+)?(?:Linienbataillone|leichten\s+Bataillone|Linientruppen|Grenadiere|Batterien|Kanonen|Geschütze))(?=\s*[.!]*\s*$)",
+    r"(?P<out>(?:(?:beiden?|zwei|drei|vier)\s+)?(?:Linienbataillone|leichten\s+Bataillone|Linientruppen|Grenadiere))(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *nimmt den Hof ohne 1/61 und 2/61*
@@ -352,6 +352,78 @@ WAITS_FOR_NONE = re.compile(
     r"|^\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20}\s+wartet\s+(?:dabei\s+|aber\s+|bitte\s+)?nicht\s+auf\s+(?-i:[A-ZÄÖÜ])[\w-]{2,20}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *behält beide Brigaden im Blick*: which is no task of theirs
+EYE_ON_HIS = re.compile(
+    r"^\W*(?-i:[A-ZÄÖÜ])[^,;:.!?]{2,30}?\s+(?:(?:behält|hat|hält)\s+(?:seine|beide|alle|seine\s+beiden|die\s+beiden)\s+(?:Brigaden?|Bataillone|Leute|Truppen|Division|Regimenter|Batterien)\s+(?:gut\s+)?im\s+(?:Blick|Auge)|beobachtet\s+(?:seine|beide|seine\s+beiden)\s+(?:Brigaden?|Bataillone|Leute|Truppen|Division|Regimenter|Batterien))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *verlängert die Linie von 2/2Nas nach links*: beside him
+PROLONGS = re.compile(
+    r"\bverläng(?:er|re)(?P<t>t|n)\s+(?:die\s+Linie|die\s+Front|den\s+Flügel)\s+(?:von\s+|des\s+|der\s+)(?P<whom>[^,;:.!?]{2,30}?)\s+(?:nach|auf\s+der)\s+(?P<side>links|rechts|linken|rechten)(?:\s+Seite)?\b",
+    re.IGNORECASE,
+)
+# *sollen sich gegenseitig decken*: whom one helps who stands by one
+EACH_OTHER = re.compile(
+    r"^\W*(?:die\s+)?(?-i:[A-ZÄÖÜ])[^,;:.!?]{2,40}?\s+(?:(?:soll(?:en)?|müssen|können)\s+)?(?:(?:deck|unterstütz|helf|schütz|stütz)\w+\s+)?(?:sich\s+(?:gegenseitig|untereinander)|einander)(?:\s+(?:decken|unterstützen|helfen|schützen|stützen|beistehen|Deckung\s+geben))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *auf die rechte Flanke, 7L auf die linke*
+FLANK_OF_TWO = re.compile(
+    r"(?P<head>\b(?:auf|an)\s+(?:die|den)\s+(?:rechte|linke)n?\s+(?P<what>Flanke|Flügel|Seite)\b[^;.!?]{2,60}?\b(?:auf|an)\s+(?:die|den)\s+(?:linke|rechte)n?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Alles wie letzte Runde, nur Campi geht jetzt nach J5*: nobody but he is told anything
+ALL_AS_BEFORE = re.compile(
+    r"^(?P<mark>\W*)(?:(?:sonst|ansonsten|im\s+Übrigen|im\s+übrigen)\s+)?(?:bleibt\s+)?(?:alles|alle|das\s+meiste)\s+(?:bleibt\s+|so\s+|genau\s+|genauso\s+)*wie\s+(?:in\s+der\s+|im\s+|beim\s+|bei\s+der\s+)?"
+    r"(?:letzten?\s+(?:Runde|Zug|Mal)|vorigen?\s+(?:Runde|Zug|Mal)|bisher|gehabt|vorher|zuletzt|eben|gesagt|besprochen|geplant)\s*[,;:–—-]+\s*(?:nur|bloß|außer\s+dass|einzig|allein|aber)\s+(?=\S+\s+\S)",
+    re.IGNORECASE,
+)
+# *täuscht einen Angriff auf 27J vor*, *Scheinangriff auf den Wald*: is it this?
+FEINTS = (
+    r"^(?P<mark>\W*)(?P<who>[^,;:.!?]{2,40}?)\s+(?:täuscht|täuschen)\s+(?:nur\s+|bloß\s+)?(?:einen|den)\s+(?:Angriff|Vorstoß)\s+(?:auf|gegen)\s+(?P<whom>[^,;:.!?]{2,40}?)\s+(?:nur\s+)?vor(?=\s*[.!]*\s*$)",
+    r"^(?P<mark>\W*)(?P<who>[^,;:.!?]{2,40}?)\s+(?:tut|tun)\s+(?:nur\s+)?so\s*,\s*als\s+(?:ob\s+(?:er|sie|es)\s+)?(?:wolle\w*\s+)?(?P<whom>[^,;:.!?]{2,40}?)\s+(?:angreifen|angriffe|angreift)(?:\s+(?:wollte|wolle|würde))?(?=\s*[.!]*\s*$)",
+    r"^(?P<mark>\W*)(?P<who>[^,;:.!?]{2,40}?)\s*(?::|\s+(?:macht|führt|unternimmt))\s*(?:nur\s+)?(?:ein(?:en)?\s+)?(?:Scheinangriff|Scheinattacke|Ablenkungsangriff|Finte)\s+(?:auf|gegen)\s+(?P<whom>[^,;:.!?]{2,40}?)(?:\s+(?:aus|durch))?(?=\s*[.!;]*\s*$)",
+)
+# *Jamin gibt zwei Bataillone an Gauthier ab*
+LENDS = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+(?:gibt|leiht|überlässt|stellt)\s+(?:(?P<him>(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+)?(?P<what>(?:ein|eine|zwei|drei)\s+(?:Bataillone?|Batterien?|Regimenter|Regiment|Schwadron(?:en)?))\s*(?:(?:an|zu)\s+(?P<him2>(?-i:[A-ZÄÖÜ])[\w-]{2,20}))?"
+    r"(?:\s+(?:ab|zur\s+Verfügung|aus))?(?=\s*[.!]*\s*$)"
+)
+# *Rechts von der Straße geht Husson vor, links davon Gauthier*
+ON_EITHER_SIDE = re.compile(
+    r"^(?P<mark>\W*)(?P<side>rechts|links|östlich|westlich)\s+(?P<of>(?:von\s+)?(?:der|des|dem)\s+\w+)\s+(?P<does>geht|rückt|marschiert|zieht)\s+(?P<one>(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?P<vor>vor|vorwärts|voran)\s*,\s*(?:und\s+)?(?P<other>rechts|links|östlich|westlich)(?:\s+davon)?\s+(?P<two>(?-i:[A-ZÄÖÜ])[\w-]+)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Ich setze alles auf Husson*: his hope
+ALL_ON_HIM = re.compile(
+    r"^\W*(?:ich|wir)\s+setze?n?\s+(?:heute\s+|diesmal\s+|ganz\s+)?(?:alles|meine\s+Hoffnung\w*|auf)\s*(?:auf\s+)?(?-i:[A-ZÄÖÜ])[\w-]{2,20}(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *hält sich aus dem Kanonenfeuer raus*
+OUT_OF_THE_FIRE = re.compile(
+    r"\b(?P<does>hält|halten|bleibt|bleiben)\s+(?:sich\s+)?(?:aus\s+dem|vom)\s+(?:Kanonen|Artillerie|Geschütz)?(?:feuer|beschuss)\s+(?:raus|heraus|fern|weg)\b",
+    re.IGNORECASE,
+)
+# *Ein Bataillon reicht für Lairalle, nimm 3/2L*
+ONE_IS_ENOUGH = re.compile(
+    r"^(?P<mark>\W*)(?:ein|eine)\s+(?:Bataillon|Batterie|Regiment|Schwadron)\s+(?:reicht|genügt|langt)\s+(?:doch\s+|völlig\s+|mir\s+)?(?:für|in)\s+(?P<what>(?:den\s+|die\s+|das\s+)?[^,;:.!?]{2,30}?)\s*[,:;]\s*(?:nimm|nehmt|nehmen\s+wir|schick|schickt|sagen\s+wir)\s+(?P<who>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Die Spitze übernimmt 1/2L*: before the others
+TAKES_THE_LEAD = (
+    r"^(?P<mark>\W*)(?:die\s+Spitze|die\s+Vorhut)\s+(?:übernimmt|bildet|macht|hat)\s+(?P<who>(?:das\s+|die\s+)?[\w./]{2,20})(?=\s*[.!]*\s*$)",
+    r"^(?P<mark>\W*)(?P<who>(?:das\s+|die\s+)?[\w./]{2,20})\s+(?:übernimmt|bildet|macht)\s+die\s+(?:Spitze|Vorhut)(?=\s*[.!]*\s*$)",
+)
+# *Nehmt euch vor der Reiterei in Acht*: which nobody can obey
+TAKE_CARE = re.compile(
+    r"^\W*(?:nehmt\s+euch|nimm\s+dich|nehmen\s+Sie\s+sich|hütet\s+euch|seht\s+euch)\s+(?:gut\s+)?vor\s+[^,;:.!?]{2,40}?(?:\s+in\s+[Aa]cht|\s+vor)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Hussons Leichte voran, die Linie dahinter*: his battalions of the line
+HIS_LINE = re.compile(
+    r"(?P<head>^\W*(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?:Leichten?|leichten?\s+Bataillone|Schützen)\s+(?:voran|vorn|vorne|voraus|vorneweg|gehen\s+vor(?:an|aus)?)\s*,\s*(?:und\s+)?)(?:die|seine)\s+Linie(?=\s+(?:dahinter|hinterher|danach|folgt|hinten))",
+    re.IGNORECASE,
+)
 # *die Jäger und die Lanciers der Garde*: both are
 BOTH_OF_THE_GUARD = re.compile(
     r"\b(?P<the>die|der|den)\s+(?P<one>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|Ulanen|Batterien)\s+(?P<and>und|oder)\s+(?:(?:die|der|den)\s+)?(?P<other>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|"
@@ -389,6 +461,25 @@ def at_what_is_there(found: re.Match[str]) -> str:
     """Fire into a place, as fire at it."""
     said = found.groupdict()
     return f"auf {said['the'] or said.get('the2') or 'das'} {said['what'] or said.get('what2')}"
+
+
+def lends(found: re.Match[str]) -> str:
+    """So many of one go to the other, where it is told to whom."""
+    him = found["him"] or found["him2"]
+    many = "gehen" if found["what"].lower().startswith(("zwei", "drei")) else "geht"
+    return f"{found['what']} von {found['who'].strip()} {many} zu {him}" if him else found[0]
+
+
+def either_side(found: re.Match[str]) -> str:
+    """The same of both, each with his side."""
+    first = f"{found['mark']}{found['one']} {found['does']} {found['side']} {found['of']} {found['vor']}"
+    return f"{first}, {found['two']} {found['does']} {found['other']} {found['of']} {found['vor']}"
+
+
+def prolongs(found: re.Match[str]) -> str:
+    """Beside him, on that side."""
+    side = "links" if found["side"].lower().startswith("l") else "rechts"
+    return f"stell{'t' if found['t'].lower() == 't' else 'en'} sich {side} neben {found['whom']}"
 
 
 def who_comes(found: re.Match[str]) -> str:
@@ -440,10 +531,38 @@ EVERYDAY = (
     turn("flanke|seite", ONLY_IN_FLANK, "nur von der Flanke"),
     turn("schickt|sendet|schiebt", SENDS_ONE, r"\g<what> von \g<who> geht "),
     turn("bald|gleich|demnächst|rechtzeitig|noch|runde|irgendwann", COMES_SOON),
-    turn("feuer", ALL_FIRE_AT, lambda one: f"alle Batterien schießen auf {one['whom'] or one['whom2']}"),
+    turn("feuer", ALL_FIRE_AT, lambda one: f"schießt auf {one['whom'] or one['whom2']}"),
     turn("ziel", CHANGES_TARGET, r"schießt auf \g<whom>"),
     turn("hat", WHO_HAS_NO_TARGET, "alle schießen nach Belieben"),
     turn("nicht auf", WAITS_FOR_NONE),
+    turn("blick|auge|beobachtet", EYE_ON_HIS),
+    turn(
+        "verläng",
+        PROLONGS,
+        prolongs,
+    ),
+    turn("gegenseitig|einander", EACH_OTHER),
+    turn("flanke|flügel|seite", FLANK_OF_TWO, r"\g<head> \g<what>"),
+    turn("wie ", ALL_AS_BEFORE, r"\g<mark>"),
+    *(
+        turn(
+            "täusch|so,|so ,|schein|ablenk|finte",
+            re.compile(said, re.IGNORECASE),
+            r"\g<mark>☐ \g<who> rückt auf \g<whom> vor",
+        )
+        for said in FEINTS
+    ),
+    turn("gibt|leiht|überlässt|stellt", LENDS, lends),
+    turn("rechts|links|östlich|westlich", ON_EITHER_SIDE, either_side),
+    turn("setze", ALL_ON_HIM),
+    turn("feuer|beschuss", OUT_OF_THE_FIRE, r"\g<does> sich bedeckt"),
+    turn("reicht|genügt|langt", ONE_IS_ENOUGH, r"\g<mark>\g<who> besetzt \g<what>"),
+    *(
+        turn("spitze|vorhut", re.compile(said, re.IGNORECASE), r"\g<mark>\g<who> geht voraus")
+        for said in TAKES_THE_LEAD
+    ),
+    turn(" vor ", TAKE_CARE),
+    turn("linie", HIS_LINE, r"\g<head>die Linienbataillone von \g<who>"),
     turn("garde", BOTH_OF_THE_GUARD, r"\g<the> \g<one> der Garde \g<and> \g<the> \g<other> der Garde"),
     turn("aufm|aufn|ausm|mitm|nachm|fürn|durchn|gegenn|'m |’m |'n |’n ", RUN_TOGETHER, as_two),
     turn("bleibt", HE_STAYS, r"\g<he>"),

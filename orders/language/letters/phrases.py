@@ -317,6 +317,7 @@ class TroopsPhrase(PhraseMeaning):
                 return end if self.units is None else self.took(end)
             case "formation" if self.units is not None or self.side or self.determined(at):
                 units = world.in_formation(sense.value)
+                units -= world.with_arm("cavalry") if sense.value == "line" and self.units is None else frozenset()
                 if self.units is not None or self.side == "own" or self.text.bare[end : end + 1][:1] in OWNING:
                     units |= self.spotter.formed.get(sense.value, frozenset())
                 elif self.follows() and (formed := self.spotter.formed.get(sense.value)):
