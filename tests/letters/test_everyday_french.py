@@ -395,3 +395,80 @@ def test_everyday_words_of_the_allies(said: str, meant: list[str]) -> None:
 def test_of_two_flanks_the_second_is_meant_too() -> None:
     for said in ("27J auf die rechte Flanke, 7L auf die linke.", "Le 27J sur le flanc droit, le 7L sur le gauche."):
         assert asked(said, ALLIED) == [("27J: MOVE TO 37,82.1",), ("7L: MOVE TO 65.2,103.2",)]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gauthier rückt mit zwei Bataillonen vor, die anderen zwei bleiben.",
+         ["1/92, 2/92: MOVE", "1/93, 2/93: HOLD"]),
+        ("Gauthier avance avec deux bataillons, les deux autres restent.", ["1/92, 2/92: MOVE", "1/93, 2/93: HOLD"]),
+        ("Gauthier geht mit einem Bataillon nach E5, der Rest bleibt stehen.",
+         ["1/92: MOVE TO E5", "2/92, 1/93, 2/93: HOLD"]),
+        ("Gauthier avance en E5 avec un bataillon, le reste ne bouge pas.",
+         ["1/92: MOVE TO E5", "2/92, 1/93, 2/93: HOLD"]),
+        ("Husson kriegt Unterstützung von 2/4HA.", ["2/4HA: REDEPLOY TO 82.1,31.8"]),
+        ("Jamin kommt auf Gauthiers linke Seite.", ["BRIGADE jamin: INTENT ADVANCE 41.5,28"]),
+        ("Die Lanciers decken Gauthiers linke Flanke.", ["5Lan, 6Lan: MOVE TO 41.5,28"]),
+        ("Les lanciers couvrent le flanc gauche de Gauthier.", ["5Lan, 6Lan: MOVE TO 41.5,28"]),
+        ("Die Reiter erst los, wenn die Infanterie am Bach ist.", ["1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan: HOLD"]),
+        ("Lieber Karree als weglaufen.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Plutôt le carré que la fuite.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Husson nimmt sich Zeit.", []),
+        ("Hubert garde ses chasseurs groupés.", []),
+    ],
+)  # fmt: skip
+def test_parts_and_sides(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "choice"),
+    [
+        ("Husson soll Lairalle rechts liegen lassen.", "BRIGADE husson: INTENT ADVANCE 79.9,57"),
+        ("Que Husson laisse Lairalle à sa droite.", "BRIGADE husson: INTENT ADVANCE 79.9,57"),
+        ("Bleibt Gauthier hängen, hilft Jamin.", "BRIGADE jamin: INTENT SUPPORT gauthier"),
+    ],
+)
+def test_what_is_asked_with_the_right_choice(said: str, choice: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == [(choice,)]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gegen Reiter nie in Linie stehen bleiben.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Devant la cavalerie, ne jamais rester en ligne.", ["STANDING ALL vs cavalry: SQUARE"]),
+        ("Die Infanterie feuert nach Gutdünken.", ["STANDING ALL fire at will: ALWAYS"]),
+        ("Le 27J esquive toute attaque.", ["STANDING 27J fall back: FALL BACK"]),
+        ("Le 5M ne cède sous aucun prétexte.", ["5M: HOLD"]),
+        ("Orange bleibt da, wo man ihn findet.", ["GENERAL Prince of Orange: HOLD"]),
+        ("Orange reste là où on peut le trouver.", ["GENERAL Prince of Orange: HOLD"]),
+        ("Bei Plänklern lohnt sich kein Karree.", []),
+        ("Wer sich zurückzieht, bleibt in Ordnung.", []),
+        ("Perponcher sorgt für Ordnung.", []),
+        ("Perponcher met de l'ordre.", []),
+        ("Auf 7M kann ich warten.", []),
+        ("Saxe-Weimar soll seine Leute nicht verheizen.", []),
+        ("Saxe-Weimar ne doit pas gaspiller ses hommes.", []),
+    ],
+)
+def test_conduct_and_no_task(said: str, meant: list[str]) -> None:
+    assert done(said, ALLIED) == meant
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Die Batterien gehen nie ohne Bedeckung vor.",
+        "Les batteries n'avancent jamais sans escorte.",
+        "Niemand geht in den Nahkampf, außer er wird gezwungen.",
+        "Personne ne va au corps à corps sauf s'il y est forcé.",
+    ],
+)
+def test_what_may_be_meant_is_asked(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert asked(said, ALLIED)

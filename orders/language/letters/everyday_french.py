@@ -296,6 +296,61 @@ SPARES_THE_HORSES = re.compile(
     r"^\W*(?:ménage[zr]?|ménageons|n['’]épuisez\s+pas|ne\s+fatiguez\s+pas)\s+(?:bien\s+)?(?:les|vos|nos)\s+(?:chevaux|montures|bêtes)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *avance en E5 avec deux bataillons, les deux autres restent*: so many of his, and the others of his
+WITH_SOME_THE_REST = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?P<does>(?:avance|marche|va|monte|progresse|passe|recule)(?:\s+[^,;:.!?]{1,40}?)?)\s+avec\s+(?P<one>(?:un|deux|trois)\s+bataillons?)(?P<behind>\s+[^,;:.!?]{1,40}?)?\s*,\s*(?:et\s+)?"
+    r"(?:les\s+(?:(?:deux|trois|quatre)\s+)?autres|le\s+reste)\s+(?P<rest>[^;:.!?]{3,60}?)(?=\s*[.!]*\s*$)"
+)
+# *laisse Lairalle à sa droite*: on that side of him
+LEAVES_ON_ITS_SIDE = re.compile(
+    r"^(?P<who>\W*(?:que\s+)?(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+laisse(?P<nt>nt)?\s+(?P<what>(?:(?-i:[A-ZÀ-Ý])[\w-]{2,20}|(?:le|la|les)\s+\w+))\s+(?:à|sur)\s+(?:sa|leur)\s+(?P<side>droite|gauche)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Foy reçoit en plus la batterie 18/6FA*: is it this?
+GETS_BESIDES = re.compile(
+    r"^(?P<mark>\W*)(?P<who>(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+(?:reçoit|prend|récupère|aura)\s+(?:(?:en\s+plus|aussi|également|en\s+outre|sous\s+ses\s+ordres)\s+)+(?P<what>(?:la\s+batterie\s+|le\s+|la\s+)?\d[\w/]*)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *couvrent le flanc gauche de Gauthier*
+ON_HIS_FLANK = re.compile(
+    r"\b(?:couvre|protège|garde)(?P<nt>nt)?\s+(?:le\s+flanc|l['’]aile|le\s+côté)\s+(?P<side>gauche|droite?)\s+d(?:e\s+|['’])(?=(?-i:[A-ZÀ-Ý])[a-zà-ÿ]{2})",
+    re.IGNORECASE,
+)
+# *garde ses chasseurs groupés*: how he leads them
+KEEPS_TOGETHER = re.compile(
+    r"^\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20}\s+(?:garde|tient)\s+(?:bien\s+)?(?:ses|sa|son)\s+[^,;:.!?]{2,30}?\s+(?:groupée?s?|ensemble|en\s+main|regroupée?s?|sous\s+la\s+main)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Saxe-Weimar ne doit pas gaspiller ses hommes*, *Perponcher met de l'ordre*: nobody's task
+NO_TASK = (
+    r"^\W*(?-i:[A-ZÀ-Ý])[^,;:.!?]{2,30}?\s+ne\s+(?:doit|devra)\s+pas\s+(?:gaspiller|sacrifier|user|épuiser|fatiguer)\s+(?:ses|leurs)\s+(?:hommes|troupes|bataillons|gens|soldats|forces)(?=\s*[.!]*\s*$)",
+    r"^\W*(?-i:[A-ZÀ-Ý])[^,;:.!?]{2,30}?\s+(?:met|remet|mettra|fait)\s+(?:un\s+peu\s+)?(?:de\s+l['’]ordre|bon\s+ordre)(?=\s*[.!]*\s*$)",
+)
+# *reste là où on peut le trouver*: where he is
+WHERE_ONE_FINDS_HIM = re.compile(
+    r"\breste\s+(?:là\s+)?où\s+(?:on|l['’]on)\s+(?:peut\s+(?:le|la)\s+(?:trouver|voir|joindre)|(?:le|la)\s+(?:trouve|voit))(?:ra)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *n'avancent jamais sans escorte*: is it this?
+NEVER_ALONE = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+n['’]avance(?P<nt>nt)?\s+(?:jamais|pas)\s+sans\s+(?:escorte|soutien|couverture|infanterie|protection)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *esquive toute attaque*
+EVADES_ALL = re.compile(
+    r"\b(?:esquive(?:nt)?|évite(?:nt)?|se\s+dérobe(?:nt)?\s+à)\s+(?:toute|chaque|n['’]importe\s+quelle)\s+(?:attaque|charge)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *ne cède sous aucun prétexte*
+UNDER_NO_PRETEXT = re.compile(
+    r"\bne\s+(?:cède|recule|plie|lâche)(?P<nt>nt)?\s+(?:le\s+terrain\s+|pas\s+)?sous\s+aucun\s+prétexte\b",
+    re.IGNORECASE,
+)
+# *au corps à corps sauf s'il y est forcé*
+UNLESS_FORCED = re.compile(
+    r"^\W*personne\s+ne\s+(?:va|vient|cherche|engage|se\s+risque)\s+(?:au|le)\s+corps[\s-]+à[\s-]+corps(?:\s*,?\s+(?:sauf|à\s+moins)\s+[^;:.!?]{0,30}?(?:forcé|contraint|obligé)\w*)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *les lanciers et les chasseurs de la Garde*: both are
 BOTH_OF_THE_GUARD = re.compile(
     r"\bles\s+(?P<one>chasseurs|lanciers|grenadiers|dragons|batteries|canons)\s+(?P<and>et|ou)\s+(?:les\s+)?(?P<other>chasseurs|lanciers|grenadiers|dragons|"
@@ -326,6 +381,18 @@ def before_it(found: re.Match[str]) -> str:
     """The same of what one comes before."""
     the = (found["the"] or "").strip().rstrip("'’").lower()
     return f"jusqu'à 3 cm {OF_THE[the]}"
+
+
+def with_some(found: re.Match[str]) -> str:
+    """So many of his go, and the others of his do what is told of them."""
+    who, does = found["who"].strip(), f"{found['does']}{found['behind'] or ''}"
+    return f"{found['one']} de {who} {does}, les autres bataillons de {who} {found['rest']}"
+
+
+def on_his_flank(found: re.Match[str]) -> str:
+    """Beside him, on that side."""
+    side = "gauche" if found["side"].lower() == "gauche" else "droite"
+    return f"se place{found['nt'] or ''} à {side} de "
 
 
 def he_is_there(found: re.Match[str]) -> str:
@@ -416,6 +483,23 @@ EVERYDAY_FRENCH = (
     turn("suffi|affaire", ONE_IS_ENOUGH, r"\g<mark>\g<who> va à \g<what>"),
     turn("marche", OPENS_THE_MARCH, "marche devant les autres"),
     turn("ménage|épuise|fatigue", SPARES_THE_HORSES),
+    turn("avec", WITH_SOME_THE_REST, with_some),
+    turn(
+        "laisse",
+        LEAVES_ON_ITS_SIDE,
+        lambda one: (
+            f"☐ {one['who']} passe à {'gauche' if one['side'].lower() == 'droite' else 'droite'} de {one['what']}"
+        ),
+    ),
+    turn("en plus|aussi|également|en outre|ordres", GETS_BESIDES, r"\g<mark>☐ \g<what> rejoint \g<who>"),
+    turn("flanc|aile|côté", ON_HIS_FLANK, on_his_flank),
+    turn("groupé|ensemble|main", KEEPS_TOGETHER),
+    *(turn("pas|ordre", re.compile(said, re.IGNORECASE)) for said in NO_TASK),
+    turn("reste", WHERE_ONE_FINDS_HIM, "reste là"),
+    turn("sans", NEVER_ALONE, r"☐ \g<who> reste\g<nt> sur place"),
+    turn("attaque|charge", EVADES_ALL, "se replient s'ils sont attaqués"),
+    turn("prétexte", UNDER_NO_PRETEXT, lambda one: "tiennent bon" if one["nt"] else "tient bon"),
+    turn("corps", UNLESS_FORCED, "☐ tous évitent le corps à corps"),
     turn("garde", BOTH_OF_THE_GUARD, r"les \g<one> de la Garde \g<and> les \g<other> de la Garde"),
     turn("attend", WAITS_THAT, r"reste\g<n> sur place jusqu'à ce qu\g<e>"),
 )

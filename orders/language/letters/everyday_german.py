@@ -424,6 +424,68 @@ HIS_LINE = re.compile(
     r"(?P<head>^\W*(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?:Leichten?|leichten?\s+Bataillone|Schützen)\s+(?:voran|vorn|vorne|voraus|vorneweg|gehen\s+vor(?:an|aus)?)\s*,\s*(?:und\s+)?)(?:die|seine)\s+Linie(?=\s+(?:dahinter|hinterher|danach|folgt|hinten))",
     re.IGNORECASE,
 )
+# *rückt mit zwei Bataillonen vor, die anderen zwei bleiben*: so many of his, and the others of his
+WITH_SOME_THE_REST = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+(?P<does>[a-zäöü]{3,12})\s+(?P<before>[^,;:.!?]{0,30}?\s?)mit\s+(?P<one>einem|zwei|drei)\s+Bataillon(?:en)?\s+(?P<behind>[^,;:.!?]{1,40}?)\s*,\s*(?:und\s+)?"
+    r"(?:die\s+(?:anderen|übrigen)(?:\s+(?:zwei|beiden|drei|vier))?|der\s+Rest)\s+(?P<rest>[^;:.!?]{3,60}?)(?=\s*[.!]*\s*$)"
+)
+# *soll Lairalle rechts liegen lassen*: on that side of him
+LEAVES_ON_ITS_SIDE = re.compile(
+    r"\b(?:(?P<shall>soll|muss)\s+(?P<what>[^,;:.!?]{2,30}?)\s+(?P<side>rechts|links)\s+liegen\s*lassen|lässt\s+(?P<what2>[^,;:.!?]{2,30}?)\s+(?P<side2>rechts|links)\s+liegen)(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+# *Bleibt Gauthier hängen, hilft Jamin*: a case that begins with its verb
+GETS_STUCK = re.compile(
+    r"^(?P<mark>\W*)bleibt\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}|der\s+Angriff|die\s+Attacke)\s+(?:dort\s+|da\s+|im\s+\w+\s+|am\s+\w+\s+)?(?P<how>hängen|stecken|liegen)\s*,\s*(?:so\s+|dann\s+)?(?P<does>\w+)\s+(?P<him>(?:ihm\s+)?)(?P<other>(?-i:[A-ZÄÖÜ])[\w-]{2,20})(?P<rest>[^;:.!?]{0,40}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson kriegt Unterstützung von 2/4HA*: that one helps him
+IS_HELPED_BY = re.compile(
+    r"^(?P<mark>\W*)(?P<who>[^,;:.!?]{2,30}?)\s+(?:kriegt|bekommt|erhält|hat)\s+(?:dabei\s+|dazu\s+)?(?:Unterstützung|Hilfe|Rückendeckung|Verstärkung|Feuerschutz|Feuerunterstützung)\s+(?:von|durch)\s+(?P<by>[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *kommt auf Gauthiers linke Seite*, *decken Gauthiers linke Flanke*
+ON_HIS_SIDE = (
+    r"\b(?P<does>komm|geh|rück|zieh|stell)(?P<t>t|en)\s+(?:sich\s+)?(?:auf|an|zu)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?P<side>link|recht)(?:e|en|er)\s+(?:Seite|Flanke|Flügel)(?=\s*(?:[,;.!]|$))",
+    r"\b(?P<does>deck|schütz|sicher)(?P<t>t|en|n)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?P<side>link|recht)(?:e|en)\s+(?:Seite|Flanke|Flügel)(?=\s*(?:[,;.!]|$))",
+)
+# *Die Reiter erst los, wenn die Infanterie am Bach ist*: till then they stay
+NOT_BEFORE = re.compile(
+    r"^(?P<who>\W*(?:die\s+|der\s+|das\s+)?(?-i:[A-ZÄÖÜ\d])[^,;:.!?]{1,30}?)\s+(?:(?:geht|gehen|reitet|reiten|rückt|rücken|darf|dürfen|soll|sollen)\s+)?erst\s+(?:los|vor|drauf|ran)(?:gehen|reiten|rücken|schlagen)?\s*,?\s+(?:wenn|sobald|nachdem)\s+(?P<case>[^;:.!?]{3,60}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson nimmt sich Zeit*
+TAKES_HIS_TIME = re.compile(
+    r"^\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20}\s+(?:nimmt|lässt|soll)\s+sich\s+(?:ruhig\s+|dabei\s+|bitte\s+)?Zeit(?:\s+(?:nehmen|lassen))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Saxe-Weimar soll seine Leute nicht verheizen*, *Perponcher sorgt für Ordnung*, *Auf 7M kann ich warten*: no task
+NO_TASK = (
+    r"^\W*(?-i:[A-ZÄÖÜ])[^,;:.!?]{2,30}?\s+(?:soll(?:te)?|darf|muss)\s+(?:mir\s+)?(?:seine|ihre)\s+(?:Leute|Männer|Truppen|Bataillone|Soldaten|Kräfte)\s+(?:mir\s+|ja\s+|bitte\s+)*nicht\s+(?:verheizen|opfern|verschleißen|verschwenden|überanstrengen|zu\s+sehr\s+\w+)(?=\s*[.!]*\s*$)",
+    r"^\W*(?-i:[A-ZÄÖÜ])[^,;:.!?]{2,30}?\s+(?:sorgt|soll)\s+(?:dort\s+|da\s+|bitte\s+|mal\s+)*für\s+(?:Ordnung|Ruhe|Stimmung|gute\s+Laune)(?:\s+sorgen)?(?=\s*[.!]*\s*$)",
+    r"^\W*auf\s+(?:das\s+|die\s+|den\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]{1,20}\s+(?:kann|können)\s+(?:ich|wir)\s+(?:noch\s+|gut\s+)?(?:warten|verzichten)(?=\s*[.!]*\s*$)",
+    r"^\W*wer\s+(?:sich\s+zurückzieht|zurückgeht|weicht)\s*,\s*(?:der\s+)?bleibt\s+(?:dabei\s+)?(?:in\s+(?:guter\s+)?Ordnung|geordnet|zusammen)(?=\s*[.!]*\s*$)",
+    r"^\W*(?:bei|gegen)\s+[^,;:.!?]{2,30}?\s+lohnt\s+(?:sich\s+)?(?:kein|das|ein)\s*[^,;:.!?]{2,20}(?=\s*[.!]*\s*$)",
+)
+# *bleibt da, wo man ihn findet*: where he is
+WHERE_ONE_FINDS_HIM = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,30}?)\s+bleibt\s+(?:da|dort)?\s*,?\s*wo\s+man\s+(?:ihn|sie)\s+(?:gut\s+|leicht\s+)?(?:findet|finden\s+kann|erreicht|erreichen\s+kann|sieht|sehen\s+kann)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *gehen nie ohne Bedeckung vor*: is it this?
+NEVER_ALONE = re.compile(
+    r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:geh|rück|fahr|fähr|zieh)(?:t|en)\s+(?:nie|niemals|nicht)\s+ohne\s+(?:Bedeckung|Schutz|Begleitung|Infanterie|Deckung)\s+(?:vor|los|voran)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *feuert nach Gutdünken*
+AS_ONE_SEES_FIT = re.compile(
+    r"\bnach\s+(?:Gutdünken|Lust\s+und\s+Laune|(?:eigenem|freiem)\s+(?:Gutdünken|Willen))\b", re.IGNORECASE
+)
+# *geht in den Nahkampf, außer er wird gezwungen*
+UNLESS_FORCED = re.compile(
+    r"^\W*(?:niemand|keiner)\s+(?:geht|lässt\s+sich)\s+(?:in|auf)\s+(?:den|einen)\s+Nahkampf(?:\s+ein)?(?:\s*,?\s+(?:außer|es\s+sei\s+denn|wenn)\s*,?\s+[^;:.!?]{0,30}?(?:gezwungen|muss|anders\s+geht)\w*(?:\s+\w+)?)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *die Jäger und die Lanciers der Garde*: both are
 BOTH_OF_THE_GUARD = re.compile(
     r"\b(?P<the>die|der|den)\s+(?P<one>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|Ulanen|Batterien)\s+(?P<and>und|oder)\s+(?:(?:die|der|den)\s+)?(?P<other>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|"
@@ -480,6 +542,28 @@ def prolongs(found: re.Match[str]) -> str:
     """Beside him, on that side."""
     side = "links" if found["side"].lower().startswith("l") else "rechts"
     return f"stell{'t' if found['t'].lower() == 't' else 'en'} sich {side} neben {found['whom']}"
+
+
+def with_some(found: re.Match[str]) -> str:
+    """So many of his go, and the others of his do what is told of them."""
+    one = "ein Bataillon" if found["one"] == "einem" else f"{found['one']} Bataillone"
+    who = found["who"].strip()
+    does = " ".join(f"{found['does']} {found['before']}{found['behind']}".split())
+    return f"{one} von {who} {does}, die anderen Bataillone von {who} {found['rest']}"
+
+
+def on_his_side(found: re.Match[str]) -> str:
+    """Beside him, on that side."""
+    many = found["t"].lower() in ("en", "n")
+    return f"stell{'en' if many else 't'} sich {found['side'].lower()}s neben {found['who']}"
+
+
+def gets_stuck(found: re.Match[str]) -> str:
+    """The case behind what is done in it."""
+    case = f"wenn {found['who']} nicht weiterkommt"
+    if found["does"].lower().startswith(("hilf", "helf", "unterstütz")):
+        return f"{found['mark']}{found['other']} unterstützt {found['who']}, {case}"
+    return f"{found['mark']}{found['other']} {found['does']} {found['him']}{found['rest'].strip()}, {case}"
 
 
 def who_comes(found: re.Match[str]) -> str:
@@ -563,6 +647,28 @@ EVERYDAY = (
     ),
     turn(" vor ", TAKE_CARE),
     turn("linie", HIS_LINE, r"\g<head>die Linienbataillone von \g<who>"),
+    turn("mit ", WITH_SOME_THE_REST, with_some),
+    turn(
+        "liegen",
+        LEAVES_ON_ITS_SIDE,
+        lambda one: (
+            f"geht {'links' if (one['side'] or one['side2']).lower() == 'rechts' else 'rechts'}"
+            f" an {one['what'] or one['what2']} vorbei"
+        ),
+    ),
+    turn("bleibt", GETS_STUCK, gets_stuck),
+    turn("unterstützung|hilfe|deckung|verstärkung|feuer", IS_HELPED_BY, r"\g<mark>\g<by> unterstützt \g<who>"),
+    *(turn("seite|flanke|flügel", re.compile(said, re.IGNORECASE), on_his_side) for said in ON_HIS_SIDE),
+    turn("erst ", NOT_BEFORE, r"\g<who> bleiben stehen, bis \g<case>"),
+    turn("zeit", TAKES_HIS_TIME),
+    *(
+        turn("leute|männer|truppen|bataillone|soldaten|kräfte|für |auf |wer |lohnt", re.compile(said, re.IGNORECASE))
+        for said in NO_TASK
+    ),
+    turn("wo man", WHERE_ONE_FINDS_HIM, r"\g<who> bleibt da"),
+    turn("ohne", NEVER_ALONE, r"☐ \g<who> bleiben stehen"),
+    turn("nach ", AS_ONE_SEES_FIT, "nach Belieben"),
+    turn("nahkampf", UNLESS_FORCED, "☐ alle meiden den Nahkampf"),
     turn("garde", BOTH_OF_THE_GUARD, r"\g<the> \g<one> der Garde \g<and> \g<the> \g<other> der Garde"),
     turn("aufm|aufn|ausm|mitm|nachm|fürn|durchn|gegenn|'m |’m |'n |’n ", RUN_TOGETHER, as_two),
     turn("bleibt", HE_STAYS, r"\g<he>"),
