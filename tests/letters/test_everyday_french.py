@@ -472,3 +472,27 @@ def test_conduct_and_no_task(said: str, meant: list[str]) -> None:
 def test_what_may_be_meant_is_asked(said: str) -> None:
     assert done(said, ALLIED) == []
     assert asked(said, ALLIED)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("6Ch bleibt bei der Batterie, 1Ch reitet nach K7.", ["6Ch: HOLD", "1Ch: MOVE TO K7"]),
+        ("Le 6Ch reste avec la batterie, le 1Ch va en K7.", ["6Ch: HOLD", "1Ch: MOVE TO K7"]),
+        ("Husson greift Gemioncourt mit den leichten Bataillonen an und hält die Linie zurück.",
+         ["1/2L, 2/2L, 3/2L, 4/2L: MOVE TO gemioncourt", "1/61, 2/61: HOLD"]),
+        ("Husson attaque la ferme avec les légers et garde la ligne en arrière.",
+         ["1/2L, 2/2L, 3/2L, 4/2L: MOVE TO gemioncourt"]),
+        ("Bitte prüfen, ob 2/4HA auf 27J schießen kann, sonst auf 5M.", ["2/4HA: FIRE AT 27J"]),
+        ("Vérifiez si 2/4HA peut tirer sur 27J, sinon sur 5M.", ["2/4HA: FIRE AT 27J"]),
+        ("Husson hält Kontakt zur Straße.", []),
+        ("Husson garde le contact avec la route.", []),
+    ],
+)  # fmt: skip
+def test_his_guns_and_his_light_battalions(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH) == meant
+
+
+def test_no_choice_is_empty() -> None:
+    said = "Zuerst räumt Gauthier den Waldrand, danach geht es gegen den Hof."
+    assert all(choice for choices in asked(said, FRENCH) for choice in choices)

@@ -351,6 +351,20 @@ UNLESS_FORCED = re.compile(
     r"^\W*personne\s+ne\s+(?:va|vient|cherche|engage|se\s+risque)\s+(?:au|le)\s+corps[\s-]+à[\s-]+corps(?:\s*,?\s+(?:sauf|à\s+moins)\s+[^;:.!?]{0,30}?(?:forcé|contraint|obligé)\w*)?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *Vérifiez si 2/4HA peut tirer sur 27J, sinon sur 5M*
+WHETHER_IT_CAN_FIRE = re.compile(
+    r"^\W*(?:vérifie[zr]?|voyez|regarde[zr]?|voir)\s+si\s+(?P<who>[^,;:.!?]{2,30}?)\s+peu(?:t|vent)\s+tirer\s+sur\s+(?P<whom>[^,;:.!?]{2,30}?)\s*,\s*(?:et\s+)?(?P<else>sinon\s+sur\s+[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson attaque avec les légers et garde la ligne en arrière*: his light battalions do
+LIGHT_ONES_DO = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{2,20})\s+attaque\s+(?P<what>[^,;:.!?]{0,30}?\s?)avec\s+(?:les|ses)\s+(?:légers|bataillons\s+légers|voltigeurs)\s*,?\s+(?:et\s+)?(?:garde|tient|laisse)\s+(?:la|sa|les)\s+(?:ligne|bataillons\s+de\s+ligne)\s+(?:en\s+arrière|en\s+réserve|derrière)(?=\s*[.!]*\s*$)"
+)
+# *Husson garde le contact avec la route*: is it this?
+KEEPS_TO_A_PLACE = re.compile(
+    rf"^(?P<who>\W*(?-i:[A-ZÀ-Ý])[\w-]{{2,20}})\s+{KEEPS}\s+{TOGETHER}\s+avec\s+(?:la|le|les)\s+[a-z]\w+(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *les lanciers et les chasseurs de la Garde*: both are
 BOTH_OF_THE_GUARD = re.compile(
     r"\bles\s+(?P<one>chasseurs|lanciers|grenadiers|dragons|batteries|canons)\s+(?P<and>et|ou)\s+(?:les\s+)?(?P<other>chasseurs|lanciers|grenadiers|dragons|"
@@ -500,6 +514,9 @@ EVERYDAY_FRENCH = (
     turn("attaque|charge", EVADES_ALL, "se replient s'ils sont attaqués"),
     turn("prétexte", UNDER_NO_PRETEXT, lambda one: "tiennent bon" if one["nt"] else "tient bon"),
     turn("corps", UNLESS_FORCED, "☐ tous évitent le corps à corps"),
+    turn("sinon", WHETHER_IT_CAN_FIRE, r"\g<who> tire sur \g<whom>, \g<else>"),
+    turn("attaque", LIGHT_ONES_DO, r"les bataillons légers de \g<who> attaquent \g<what>"),
+    turn("contact|liaison|alignement", KEEPS_TO_A_PLACE, r"☐ \g<who> reste sur place"),
     turn("garde", BOTH_OF_THE_GUARD, r"les \g<one> de la Garde \g<and> les \g<other> de la Garde"),
     turn("attend", WAITS_THAT, r"reste\g<n> sur place jusqu'à ce qu\g<e>"),
 )

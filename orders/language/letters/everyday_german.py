@@ -486,6 +486,21 @@ UNLESS_FORCED = re.compile(
     r"^\W*(?:niemand|keiner)\s+(?:geht|lässt\s+sich)\s+(?:in|auf)\s+(?:den|einen)\s+Nahkampf(?:\s+ein)?(?:\s*,?\s+(?:außer|es\s+sei\s+denn|wenn)\s*,?\s+[^;:.!?]{0,30}?(?:gezwungen|muss|anders\s+geht)\w*(?:\s+\w+)?)?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *greift mit der leichten Infanterie an und hält die Linie zurück*: his light battalions do, and the others stay
+LIGHT_ONES_DO = re.compile(
+    r"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s+greift\s+(?P<what>[^,;:.!?]{0,30}?\s?)(?:nur\s+)?mit\s+(?:der\s+leichten\s+Infanterie|den\s+leichten\s+Bataillonen|seinen\s+(?:Leichten|leichten\s+Bataillonen)|den\s+Leichten)\s+(?P<what2>[^,;:.!?]{0,30}?\s?)an\s*,?\s+"
+    r"(?:und\s+)?(?:hält|behält|lässt)\s+(?:die|seine)\s+(?:Linie|Linienbataillone|Linientruppen)\s+(?:dahinter\s+)?(?:zurück|stehen|hinten|in\s+Reserve)(?=\s*[.!]*\s*$)"
+)
+# *prüfen, ob 2/4HA auf 27J schießen kann, sonst auf 5M*
+WHETHER_IT_CAN_FIRE = re.compile(
+    r"^\W*(?:bitte\s+)?(?:prüf\w*|schau\w*|guck\w*|sieh\w*)\s*(?:nach|mal)?\s*,\s*ob\s+(?P<who>[^,;:.!?]{2,30}?)\s+auf\s+(?P<whom>[^,;:.!?]{2,30}?)\s+(?:schießen|feuern)\s+kann\s*,\s*(?P<else>(?:sonst|ansonsten)\s+auf\s+[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Husson hält Kontakt zur Straße*: is it this?
+KEEPS_TO_A_PLACE = re.compile(
+    rf"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{{2,20}})\s+(?:hält|behält|sucht)\s+{TOGETHER}\s+(?:zu|mit|an)(?P<r>[rm]?)\s+(?:(?P<the>der|dem|den)\s+)?(?P<what>(?-i:[A-ZÄÖÜ])\w+)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *die Jäger und die Lanciers der Garde*: both are
 BOTH_OF_THE_GUARD = re.compile(
     r"\b(?P<the>die|der|den)\s+(?P<one>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|Ulanen|Batterien)\s+(?P<and>und|oder)\s+(?:(?:die|der|den)\s+)?(?P<other>Jäger|Lanciers?|Chasseurs|Grenadiere|Dragoner|"
@@ -669,6 +684,16 @@ EVERYDAY = (
     turn("ohne", NEVER_ALONE, r"☐ \g<who> bleiben stehen"),
     turn("nach ", AS_ONE_SEES_FIT, "nach Belieben"),
     turn("nahkampf", UNLESS_FORCED, "☐ alle meiden den Nahkampf"),
+    turn(
+        "greift",
+        LIGHT_ONES_DO,
+        lambda one: (
+            f"die leichten Bataillone von {one['who'].strip()} greifen {one['what'] or one['what2']}an, "
+            f"die Linienbataillone von {one['who'].strip()} bleiben stehen"
+        ),
+    ),
+    turn("sonst", WHETHER_IT_CAN_FIRE, r"\g<who> schießt auf \g<whom>, \g<else>"),
+    turn("verbindung|anschlu|kontakt|fühlung", KEEPS_TO_A_PLACE, r"☐ \g<who> bleibt stehen"),
     turn("garde", BOTH_OF_THE_GUARD, r"\g<the> \g<one> der Garde \g<and> \g<the> \g<other> der Garde"),
     turn("aufm|aufn|ausm|mitm|nachm|fürn|durchn|gegenn|'m |’m |'n |’n ", RUN_TOGETHER, as_two),
     turn("bleibt", HE_STAYS, r"\g<he>"),
