@@ -35,6 +35,7 @@ THEY_DO = frozenset(
 )  # fmt: skip
 GOING_FR = frozenset({"va", "vont", "ira", "iront", "doit", "doivent", "devra", "devront"})  # quand il arrive il va
 ENDING_IT = frozenset({"ist", "sind", "hat", "haben", "wird", "werden", "wurde", "wurden", "steht", "stehen", "war"})
+HAS_WON = frozenset({"hat", "haben", "a", "ont", "aura", "auront"})
 WHOEVER = frozenset({"wer", "qui", "quiconque"})
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
@@ -391,7 +392,8 @@ class Conditions(Reasons):
                 return Condition("other", said, arm, until)  # what happens to others of his own
         if arm == "cavalry" and not triggers & {"broken", "lost"}:
             return Condition("cavalry", said, arm, until)
-        if "broken" in triggers and words[first] in WHOEVER:
+        beaten = words[first] in WHOEVER and HAS_WON.isdisjoint(words[first:last])
+        if "broken" in triggers and beaten:
             return Condition("other", said, arm, until)  # wer geschlagen wird, kommt zurück
         for trigger in ("unseen", "range", "broken", "attacked", "near", "lost"):
             if trigger in triggers:

@@ -39,7 +39,7 @@ SO_MANY_OF_SO_MANY = re.compile(
 PLACES = r"(?P<of>à\s+la\s+|à\s+l['’]|aux?\s+|à\s+|en\s+|dans\s+la\s+|dans\s+le\s+)(?P<what>[^,;:.!?]{2,30}?)"
 NOT_IN = (
     r"(?:(?:mais|et|seulement)\s+(?:ils?\s+|elles?\s+)?n['’]y\s+(?:n['’])?(?:r?entr|pénètr|v)(?:e|ent|era|eront|a|ont)\s+(?:pas|point)|"
-    r"(?:mais\s+)?sans\s+y\s+(?:r?entrer|pénétrer|aller)|(?:mais\s+)?sans\s+(?:r?entrer|pénétrer)\s+dedans|"
+    r"(?:mais\s+)?sans\s+(?:r?entrer|pénétrer)\s+dedans|"
     r"(?:mais|et)\s+(?:surtout\s+)?pas\s+(?:dedans|à\s+l['’]intérieur|dans\s+(?:les\s+murs|la\s+cour|les\s+maisons))|"
     r"(?:mais|et)\s+(?:reste|demeure|s['’]arrête)(?:nt)?\s+(?:en\s+)?(?:dehors|à\s+l['’]extérieur|avant|devant))"
 )
@@ -214,7 +214,7 @@ PROLONGS = re.compile(
 )
 # *doivent se couvrir mutuellement*: whom one helps who stands by one
 EACH_OTHER = re.compile(
-    r"^\W*(?-i:[A-ZÀ-Ý])[^,;:.!?]{2,40}?\s+(?:(?:doi(?:t|vent)|peuvent)\s+)?(?:se|s['’])\s*(?:couvr|soutien|sout|aid|entraid|appu|épaul)\w+\s+(?:mutuellement|les\s+uns\s+les\s+autres|l['’]un\s+l['’]autre|entre\s+eux|réciproquement)(?=\s*[.!]*\s*$)",
+    r"^\W*les\s+[\w-]{3,20}\s+(?:(?:doi(?:t|vent)|peuvent)\s+)?(?:se|s['’])\s*(?:couvr|soutien|sout|aid|entraid|appu|épaul)\w+\s+(?:mutuellement|les\s+uns\s+les\s+autres|l['’]un\s+l['’]autre|entre\s+eux|réciproquement)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *couvrent la retraite de la batterie*
@@ -267,7 +267,7 @@ EITHER_OF_THE_ROAD = re.compile(
 )
 # *se met à la hauteur de Husson*
 LEVEL_WITH = re.compile(
-    r"\b(?:se\s+(?:met|mettent|porte|portent|place|placent)|vien(?:t|nent)|arrive(?:nt)?)\s+à\s+(?:la\s+)?(?:même\s+)?hauteur\s+d(?:e\s+|['’])(?=(?-i:[A-ZÀ-Ý])[a-zà-ÿ]{2})",
+    r"\bse\s+met(?:tent)?\s+à\s+(?:la\s+)?(?:même\s+)?hauteur\s+d(?:e\s+|['’])(?=(?-i:[A-ZÀ-Ý])[a-zà-ÿ]{2})",
     re.IGNORECASE,
 )
 # *Les pièces de douze s'occupent de la ferme*: they fire
@@ -313,7 +313,7 @@ GETS_BESIDES = re.compile(
 )
 # *couvrent le flanc gauche de Gauthier*
 ON_HIS_FLANK = re.compile(
-    r"\b(?:couvre|protège|garde)(?P<nt>nt)?\s+(?:le\s+flanc|l['’]aile|le\s+côté)\s+(?P<side>gauche|droite?)\s+d(?:e\s+|['’])(?=(?-i:[A-ZÀ-Ý])[a-zà-ÿ]{2})",
+    r"\b(?:couvre|protège|garde)(?P<nt>nt)?\s+(?:le\s+flanc|l['’]aile|le\s+côté)\s+(?P<side>gauche|droite?)\s+d(?:e\s+|['’])(?=(?-i:[A-ZÀ-Ý])[\w-]{2,20}\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *garde ses chasseurs groupés*: how he leads them

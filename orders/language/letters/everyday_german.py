@@ -364,7 +364,7 @@ PROLONGS = re.compile(
 )
 # *sollen sich gegenseitig decken*: whom one helps who stands by one
 EACH_OTHER = re.compile(
-    r"^\W*(?:die\s+)?(?-i:[A-ZÄÖÜ])[^,;:.!?]{2,40}?\s+(?:(?:soll(?:en)?|müssen|können)\s+)?(?:(?:deck|unterstütz|helf|schütz|stütz)\w+\s+)?(?:sich\s+(?:gegenseitig|untereinander)|einander)(?:\s+(?:decken|unterstützen|helfen|schützen|stützen|beistehen|Deckung\s+geben))?(?=\s*[.!]*\s*$)",
+    r"^\W*die\s+(?-i:[A-ZÄÖÜ])[\wäöüß]{2,20}\s+(?:(?:soll(?:en)?|müssen|können)\s+)?(?:(?:deck|unterstütz|helf|schütz|stütz)\w+\s+)?(?:sich\s+(?:gegenseitig|untereinander)|einander)(?:\s+(?:decken|unterstützen|helfen|schützen|stützen|beistehen|Deckung\s+geben))?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *auf die rechte Flanke, 7L auf die linke*
@@ -447,7 +447,7 @@ IS_HELPED_BY = re.compile(
 # *kommt auf Gauthiers linke Seite*, *decken Gauthiers linke Flanke*
 ON_HIS_SIDE = (
     r"\b(?P<does>komm|geh|rück|zieh|stell)(?P<t>t|en)\s+(?:sich\s+)?(?:auf|an|zu)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?P<side>link|recht)(?:e|en|er)\s+(?:Seite|Flanke|Flügel)(?=\s*(?:[,;.!]|$))",
-    r"\b(?P<does>deck|schütz|sicher)(?P<t>t|en|n)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?P<side>link|recht)(?:e|en)\s+(?:Seite|Flanke|Flügel)(?=\s*(?:[,;.!]|$))",
+    r"\b(?P<does>deck|schütz|sicher)(?P<t>t|en|n)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]{2,20}?)s\s+(?P<side>link|recht)(?:e|en)\s+(?:Seite|Flanke|Flügel)(?=\s*[.!]*\s*$)",
 )
 # *Die Reiter erst los, wenn die Infanterie am Bach ist*: till then they stay
 NOT_BEFORE = re.compile(

@@ -114,8 +114,10 @@ class UnitAnswerer(Marching):
     def by_which_of_them(self, unit: Unit, act: Act) -> Doubt:
         """By which of some who stand far from each other a unit is to be, the nearest first."""
         assert act.object is not None
-        here = self.those_of_his(unit, act.object)
+        here = [id for id in act.object.own if id in self.world.present and id != unit.id]
+        his = self.those_of_his(unit, act.object)
         near = sorted(here, key=lambda id: distance(self.world.own[id].at, unit.at) if unit.at else 0.0)  # type: ignore[arg-type]
+        near.sort(key=lambda id: id not in his)
         choices: list[str] = []
         for id in near[:MOST_CHOICES]:
             goal = self.where.goal([Part("behind", Troops((id,)), act.length, word="behind")], unit.at)
