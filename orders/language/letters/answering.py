@@ -26,6 +26,7 @@ POSTURES = frozenset(
 )
 NO_SQUARE = "no square against cavalry"
 FEW = 3  # units that one spot may hold
+WHICH_FOES = "Which of these enemies?"
 ONE_PLACE = re.compile(r"\b(?:MOVE|ADVANCE|REDEPLOY) TO\b")
 WITHIN_REACH = frozenset({"fire", "charge", "cease", "hold"})
 RULES = frozenset(
@@ -278,11 +279,16 @@ class Answerer(StandingFrames):
                 asked = cannot_wait(condition.said)
             outcome.doubts.append(Doubt(asked, choices[:MOST_CHOICES]))
             return
-        if subject.everybody and not subject.arm:
+        if (subject.everybody or self.is_most_of_the_army(subject)) and not subject.arm:
             plain = self.not_all_to_one_place(plain, placed=any(act.parts for act in acts))
         outcome.lines += plain.lines
         outcome.doubts += plain.doubts
         outcome.dropped += plain.dropped
+
+    def is_most_of_the_army(self, subject: Troops) -> bool:
+        """``Everything as last turn, only Campi goes to J5``: whether all but a few are meant, by no name of theirs."""
+        called = subject.commands or subject.kind or len(subject.own) < len(self.world.own) // 2
+        return not called and 2 * len(self.world.present.intersection(subject.own)) > len(self.world.present)
 
     def are_those_left_open(self, subject: Troops) -> bool:
         """``Two battalions of Campi stay, the others go to I5``: whether the others are those not chosen before."""
@@ -319,7 +325,9 @@ class Answerer(StandingFrames):
             one = Outcome()
             those = tuple(unit for unit in subject.own if unit in apart and unit != id) if all_but_one else (id,)
             self.plainly(Troops(those, said=id), [replace(act, some=False) for act in acts], one, False)
-            choices += [(line.text, id) for line in one.lines[:1]]
+            foes = (doubt for doubt in one.doubts if str(doubt.question) == WHICH_FOES)
+            told = [line.text for line in one.lines] or [text for doubt in foes for text in doubt.choices]
+            choices += [(text, id) for text in told[:1]]
         several = subject.some or any(act.some for act in acts)  # a battalion of Husson's: another one every time
         means = () if several else tuple(id for _, id in choices)
         texts = tuple(text for text, _ in choices)

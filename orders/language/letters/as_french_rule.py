@@ -7,6 +7,7 @@ prêts à fondre sur ...*, *s'y enferme*: the same rules and deeds by the words 
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.everyday_french import WITHOUT_SOME_OF_HIS
 from orders.language.letters.turns import turn
 
 DONE = r"(?=\s*(?:[.;!]|$))"
@@ -229,6 +230,7 @@ def leaves_some(told: re.Match[str]) -> str:
 
 
 AS_FRENCH_RULE = (
+    *WITHOUT_SOME_OF_HIS,
     turn("occasion|opportunité|chance", SEES_A_CHANCE, r"\g<lead>\g<who> peut charger s'il en a l'occasion"),
     turn("répond|respons|charg|garde", ANSWERS_FOR, answers_for),
     turn("côté", BESIDE_THE_FIRST, beside_the_first),

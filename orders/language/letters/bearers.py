@@ -22,7 +22,7 @@ ALIKE = (
     "highlander highland schotten ecossai",
     "belgian belge belgier",
     "dutch hollander hollandai niederlander neerlandai",
-    "nassau nas nassauer",
+    "nassau nas nassauer nassauvien nassauviens",
     "orange oranier oranien",
     "brunswick braunschweiger braunschweig",
     "hanoverian hannoveraner hanovrien",
@@ -56,7 +56,7 @@ NATIONS |= {
     "hollandischer neerlandais neerlandaise",
     "belgian": "belgian belgians belges belge belgier belgische belgischen",
     "hanoverian": "hanoverian hanoverians hannoveraner hanovriens",
-    "nassau": "nassauer nassauers",
+    "nassau": "nassauer nassauers nassauviens",
 }
 COALITION = ("british", "allied", "prussian", "dutch", "belgian", "hanoverian", "nassau")
 TITLES = ("prince prinz prinzen", "duke duc herzog", "count comte graf", "marshal marechal marschall", "king roi konig")

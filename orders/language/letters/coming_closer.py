@@ -130,7 +130,7 @@ def stops_before(found: re.Match[str]) -> str:
     article = ARTICLES.get(
         re.sub(r"\s+", " ", (found["of"] or "").lower()).strip(), f"{found['to']} " if found["to"] else ""
     )
-    return f"{'s’arrêtent' if found['many'] else 's’arrête'} 4 cm avant {article}{found['what']}"
+    return f"{'avancent et s’arrêtent' if found['many'] else 'avance et s’arrête'} 4 cm avant {article}{found['what']}"
 
 
 COMING_CLOSER = (

@@ -333,9 +333,11 @@ class Composer(Finishing, Inquiries, Governing):
 
     def is_as_far_as(self, at: int) -> bool:
         """``until the village of Lairalle``: a place, no time."""
-        following = self.following(at)
+        following, until = self.following(at), self.spots[at]
         if following is None or following.kind not in ("ground", "kind", "spot"):
             return False
+        if "ce" in self.text.bare[until.start : until.end]:
+            return False  # jusqu'à ce que Gemioncourt soit pris
         clause = []
         for spot in self.spots[self.spots.index(following) :]:
             if spot.kind in ("mark", "link"):

@@ -34,6 +34,9 @@ THEY_DO = frozenset(
      "etwas", "jemand", "was"}
 )  # fmt: skip
 GOING_FR = frozenset({"va", "vont", "ira", "iront", "doit", "doivent", "devra", "devront"})  # quand il arrive il va
+ENDING_IT = frozenset({"ist", "sind", "hat", "haben", "wird", "werden", "wurde", "wurden", "steht", "stehen", "war"})
+HAS_WON = frozenset({"hat", "haben", "a", "ont", "aura", "auront"})
+WHOEVER = frozenset({"wer", "qui", "quiconque"})
 NOMINATIVE = frozenset({"they", "it", "he", "she", "il", "ils", "elle", "elles"})
 ACCUSATIVE = frozenset({"them", "him", "it", "her", "us", "those", "these"})
 # *march past under their noses*: the chance that troops have against somebody who moves before them.
@@ -85,6 +88,8 @@ class Conditions(Reasons):
             return False
         following = [spot for spot in self.spots[at + 1 :] if spot.kind not in ("filler", "modal")][:2]
         if self.text.bare[spot.start : spot.end] in (["bis"], ["till"], ["til"]):
+            if len(following) > 1 and following[0].kind in ("troops", "ground", "kind") and self.ends_with_being(at):
+                return True  # bis Gemioncourt genommen ist
             if len(following) < 2 or following[1].kind not in ("verb", "unknown"):
                 return False
             return following[0].kind == "troops" or self.text.bare[following[0].start] in THEY_DO
@@ -93,6 +98,11 @@ class Conditions(Reasons):
             and self.text.bare[spot.start] in ("before", "avant", "vor")
             and [one.kind for one in following] == ["troops", "verb"]
         )
+
+    def ends_with_being(self, at: int) -> bool:
+        """``bis Husson am Bach ist``: whether the clause of a German *bis* ends with what somebody is or has."""
+        mark = next((spot.start for spot in self.spots[at:] if spot.kind == "mark"), len(self.text.bare))
+        return self.text.bare[self.spots[at].start] == "bis" and self.text.bare[mark - 1] in ENDING_IT
 
     def take_otherwise(self, at: int) -> int:
         """``if not, wait``: what follows hangs on the same condition as what stands before."""
@@ -382,6 +392,9 @@ class Conditions(Reasons):
                 return Condition("other", said, arm, until)  # what happens to others of his own
         if arm == "cavalry" and not triggers & {"broken", "lost"}:
             return Condition("cavalry", said, arm, until)
+        beaten = words[first] in WHOEVER and HAS_WON.isdisjoint(words[first:last])
+        if "broken" in triggers and beaten:
+            return Condition("other", said, arm, until)  # wer geschlagen wird, kommt zurück
         for trigger in ("unseen", "range", "broken", "attacked", "near", "lost"):
             if trigger in triggers:
                 return Condition(trigger, said, arm, until)

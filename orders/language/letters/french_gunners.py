@@ -38,6 +38,15 @@ HEADED = re.compile(
     r"(?:\s+de\s+(?:trop\s+)?près)?\s*[:,–-]+\s*(?:(?:elles?|ils?)\s+)?(?=\w)",
     re.IGNORECASE,
 )
+# *Les artilleurs qui vont être débordés attellent*, *les pièces sur le point d'être prises filent*
+ABOUT_TO_BE = re.compile(
+    r"^(?P<lead>\W*(?:\d+[.)]\s*)?)(?:(?:toutes\s+)?(?:les|nos)|l['’])\s*(?:batteries|pièces|canons|artilleurs|canonniers|servants|artillerie)\s+"
+    r"(?:(?:qui|dont\s+les\s+pièces)\s+(?:(?:vont|va|risquent|risque|menacent|sont\s+(?:sur\s+le\s+point|près|menacée?s)|est\s+sur\s+le\s+point)\s+)?|sur\s+le\s+point\s+|en\s+passe\s+)"
+    r"(?:d['’]|de\s+)?(?:(?:être|se\s+(?:faire|voir|trouver)|sont|est|se\s+(?:font|trouvent|voient))\s+)"
+    r"(?:débord|submerg|abord|charg|press|attaqu|accul|surpr|assaill|enlev|pri|prendre|sabr|atteint|culbut|pass)\w*(?:\s+(?:de\s+(?:trop\s+)?près|dessus))?\s*,?\s+"
+    r"(?=(?:\w+|s['’]en|se)\b)",
+    re.IGNORECASE,
+)
 REACHED = re.compile(
     rf"{CASE}[^.;:!?]{{0,60}}?\b(?:arriv\w+|vien\w+|vont|tomb\w+|attei\w+|approch\w+|charg\w+|attaqu\w+|menac\w+|"
     rf"pris\w*|prend\w*|prenn\w+|"
@@ -164,6 +173,9 @@ FRENCH_GUNNERS = (
         "batterie|pièce|canon|artill|servants|bouches",
         HEADED,
         r"\g<lead>si les batteries sont débordées, elles ",
+    ),
+    turn(
+        "batterie|pièce|canon|artill|servants", ABOUT_TO_BE, r"\g<lead>si les batteries sont débordées, les artilleurs "
     ),
     turn("la batterie", HER_GUNNERS, r"\g<lead>si elle est débordée, elle "),
     turn("dessus|près|sur |contact", UPON_HER, upon_her),

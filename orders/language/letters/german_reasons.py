@@ -107,7 +107,16 @@ HORSE_ATTACKS = re.compile(
     rf"{WHO}\s+(?P<does>angreift|attackiert|bedroht)(?=\s*,\s*(?:\w+\s+){{1,2}}(?:es|er|sie)\b)",
     re.IGNORECASE,
 )
+# *rechts von Quatre-Bras (also östlich)*: as he means it
+THAT_IS_EAST = re.compile(
+    r"\b(?:rechts|links|vor|hinter|neben|oberhalb|unterhalb)\s+(?:von\s+(?:dem\s+|der\s+)?|vom\s+)?(?P<what>[\w-]{3,25})\s*[,(–-]+\s*(?:also|d\.?\s?h\.?|das\s+heißt|sprich|ich\s+meine|meine)\s+(?:im\s+|auf\s+der\s+)?"
+    r"(?P<way>ost|west|nord|süd|öst)(?:en|lich|seite)?\b(?:\s+davon)?\s*\)?",
+    re.IGNORECASE,
+)
+WINDS = {"ost": "östlich", "öst": "östlich", "west": "westlich", "nord": "nördlich", "süd": "südlich"}
 REASONS: tuple[Turn, ...] = (
+    turn("also|d.h|d. h|heißt|sprich|meine", THAT_IS_EAST,
+         lambda one: f"{WINDS[one['way'].lower()]} von {one['what']} "),
     turn(":", TOPIC, topic),
     turn("raus|weg|rüber|vor|hin", OUT_AND_TO, r"\g<lead>\g<who> \g<shall> "),
     turn("kavallerie|reiterei", HORSE_ATTACKS,

@@ -330,7 +330,9 @@ class Ledger:
         return bool(gone or asked)
 
     def ask(self, stretch: Stretch, doubt: Doubt) -> None:
-        """Ask what is meant."""
+        """Ask what is meant. An answer that orders nothing is none."""
+        if not all(doubt.choices):
+            doubt = replace(doubt, choices=tuple(filter(None, doubt.choices)), means=())
         means = doubt.means if len(doubt.means) == len(doubt.choices) else ()
         called = doubt.called if means else ""
         self.put(Question(stretch.line, stretch.said, doubt.question, doubt.choices, called, means))

@@ -217,7 +217,8 @@ class Naming(Measuring):
         if not commander or not said:
             return False
         name = fold(commander.name).text
-        return name == said or (len(said) > 4 and distance(name, said, 2.0) is not None)
+        titled = formation is not None and formation.kind in ("corps", "army") and name.endswith(f" of {said}")
+        return name == said or titled or (len(said) > 4 and distance(name, said, 2.0) is not None)
 
     def is_everyday(self, word: str) -> bool:
         """Whether a name that is written small is an everyday word: *had best*, *pack up*."""

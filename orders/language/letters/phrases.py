@@ -18,6 +18,8 @@ SINGLE = frozenset(
     [
         "battery",
         "batterie",
+        "pferdebatterie",
+        "reiterbatterie",
         "battalion",
         "bataillon",
         "squadron",
@@ -31,6 +33,7 @@ SINGLE = frozenset(
         "canon",
     ]
 )
+THE_LINE = frozenset({"linie", "ligne"})
 REFLEXIVE = frozenset({"se", "s", "sich"})
 BECOMING = frozenset({"be", "become", "becomes"})
 MOUNTED_ON = (["zu", "pferde"], ["zu", "pferd"], ["zu", "ross"], ["a", "cheval"])
@@ -315,6 +318,8 @@ class TroopsPhrase(PhraseMeaning):
                 return end if self.units is None else self.took(end)
             case "formation" if self.units is not None or self.side or self.determined(at):
                 units = world.in_formation(sense.value)
+                if self.units is None and self.text.bare[end - 1] in THE_LINE:
+                    units -= world.with_arm("cavalry")  # die Linie, la ligne: battalions
                 if self.units is not None or self.side == "own" or self.text.bare[end : end + 1][:1] in OWNING:
                     units |= self.spotter.formed.get(sense.value, frozenset())
                 elif self.follows() and (formed := self.spotter.formed.get(sense.value)):

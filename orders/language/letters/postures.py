@@ -50,6 +50,8 @@ class Postures(HeldGround):
             return False  # Campi leaves the wood and takes post behind Husson: all of them
         if lowest and not (generals or titled) and any(self.stays_by_others(act, subject) for act in acts):
             return False  # Wathiez stays with the guns: all of them
+        if lowest and not (generals or titled) and any(self.joins_a_brigade(act, subject) for act in acts):
+            return False  # Campi joins Husson: brigade with brigade
         if lowest and not (generals or titled) and any(act.verb in OF_TROOPS and not act.self_ for act in acts):
             return False  # Campi leaves the wood and joins Husson: all of them
         if lowest and not (generals or titled) and self.all_ride(subject) and any(self.rides_there(a) for a in acts):
@@ -72,6 +74,18 @@ class Postures(HeldGround):
             return True
         return verbs <= {"", "go", "hold", "support", "follow", "withdraw", "leave"} and not any(
             act.formation for act in acts
+        )
+
+    def joins_a_brigade(self, act: Act, subject: Troops) -> bool:
+        """Whether an act has somebody join another brigade, by the bare name of its general."""
+        other = act.object
+        return (
+            act.verb == "join"
+            and not act.self_
+            and other is not None
+            and other.general in self.world.lowest
+            and other.general != subject.general
+            and not any(word.lower().rstrip(".") in TITLES for word in other.said.split())
         )
 
     def is_with_his_men(self, act: Act, subject: Troops) -> bool:

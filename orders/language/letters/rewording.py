@@ -110,7 +110,24 @@ class Rewording(Weighing):
         scope = scoped(self.world, lexicon, text, spots, last, arm, begins=begins, told=self.told)
         self.arm_here = "" if scope.ended else scope.headed or self.arm_here
         self.arm = "" if scope.ended else self.arm
-        return self.of_those_before(scope.spots, manner)
+        return self.of_those_before(self.of_that_name_here(text, scope.spots), manner)
+
+    def of_that_name_here(self, text: Text, spots: list[Spot]) -> list[Spot]:
+        """*The lancers stay*, below *Guard*: those of that name who are headed, where others were found."""
+        headed = frozenset() if self.block is None or self.block.everybody else frozenset(self.block.own)
+        for at, spot in enumerate(spots if headed else ()):
+            whom = spot.value
+            if not isinstance(whom, Troops) or not whom.own or whom.commands or headed.intersection(whom.own):
+                continue
+            words = text.bare[spot.start : spot.end]
+            bearers = [units for units, slip in map(self.spotter.feature, words) if units and not slip]
+            here = frozenset[str]().union(*bearers) & headed & self.world.present
+            alike = {self.world.own[id].arm for id in here} == {self.world.own[id].arm for id in whom.own}
+            named = any(character.isdigit() for character in "".join(words))
+            if here and alike and not named and all(units & headed for units in bearers):
+                own = tuple(id for id in self.world.own if id in here)
+                spots = [*spots[:at], replace(spot, value=replace(whom, own=own, pool=own)), *spots[at + 1 :]]
+        return spots
 
     def of_their_array(self, shown: Stretch, doubt: Doubt, *, told: bool) -> None:
         """How battalions stand to each other: noted, where their brigade was told where to go; else that is asked."""

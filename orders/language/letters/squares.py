@@ -68,6 +68,19 @@ NOT_AS_HE_IS = re.compile(
     rf"(?:vor|bei|gegen|angesichts)\s+{HORSE}\s+{WAITS}\s+{NOBODY}|(?:devant|face\s+à|in\s+front\s+of|before|against|facing)\s+{HORSE}\s*,?\s+{NOBODY}\s+{WAITS})\b[^,;:.!?]*[,;:–-]|^\W*{NOBODY}\s+{WAITS}(?:\s+\w+){{0,3}}\s*,?\s+(?:wenn|falls|sobald|quand|si|lorsque|when|if)\s+(?:\w+\s+){{0,2}}?{HORSE}\b",
     re.IGNORECASE,
 )
+# *Lieber einmal zu früh Karree als einmal zu spät*, *mieux vaut le carré trop tôt que trop tard*
+SOONER_THAN_LATER = re.compile(
+    r"^\W*(?:(?:und|aber|et|mais|and|but)\s+)?(?:"
+    r"(?:lieber|besser)\s+(?:ein(?:en)?\s*mal\s+)?(?:ein\s+|das\s+)?(?:(?P<de>Karr?ees?|Quarrees?|Vierecke?)\s+)?(?:ein(?:en)?\s*mal\s+)?zu\s+früh\s+(?:ein\s+|das\s+|im\s+)?(?:Karr?ees?\s+|Quarrees?\s+|Vierecke?\s+)?(?:bilden\s+)?als\s+(?:ein\s*mal\s+)?zu\s+spät"
+    r"|(?:lieber|besser)\s+(?:ins\s+|ein\s+|das\s+)?(?:Karr?ees?|Quarrees?|Vierecke?)\s+(?:bilden\s+)?als\s+(?:weg|davon)?(?:zu)?(?:laufen|fliehen|rennen)"
+    r"|(?:mieux\s+vaut|plutôt)\s+(?:le|un|en)?\s*carrés?\s+(?:que|plutôt\s+que)\s+(?:la\s+fuite|(?:de\s+)?(?:fuir|se\s+sauver))"
+    r"|(?:mieux\s+vaut|plutôt|il\s+vaut\s+mieux|je\s+préfère)\s+(?:former\s+|se\s+mettre\s+en\s+)?(?:le|un|les|des)?\s*carrés?\s+(?:un\s+peu\s+)?trop\s+tôt\s+que\s+trop\s+tard"
+    r"|(?:gegen|vor|bei)\s+(?:Reitern?|Reiterei|Kavallerie)\s+(?:nie|niemals|nicht|auf\s+keinen\s+Fall)\s+in\s+(?:Linie|Kolonne)\s+(?:stehen\s*)?(?:bleiben|stehen)"
+    r"|(?:devant|face\s+à|contre)\s+(?:la\s+|de\s+la\s+)?cavalerie\s*,?\s+(?:ne\s+)?(?:jamais|pas)\s+rester\s+en\s+(?:ligne|colonne)"
+    r"|(?:better|rather|I['’]d\s+rather(?:\s+have)?)\s+(?:a\s+|form\s+|in\s+)?squares?\s+(?:once\s+|a\s+bit\s+)?too\s+(?:early|soon)\s+than\s+(?:once\s+|a\s+bit\s+)?too\s+late"
+    r")(?:\s+bilden)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 HEAD = re.compile(r"^\W*[^:]{2,60}:\s*(?=\S)")
 THE_RULE = {
     "en": "All infantry forms square if cavalry charges.",
@@ -78,6 +91,8 @@ THE_RULE = {
 
 def rule_of_squares(raw: str, language: str) -> str | None:
     """The rule in plain words, where a sentence lays down nothing else; ``None`` where it may say more, or less."""
+    if SOONER_THAN_LATER.match(raw) is not None:
+        return THE_RULE.get(language, THE_RULE["en"])
     if raw.rstrip().endswith("?") or SQUARE.search(raw) is None:
         return None
     if NOT_AS_HE_IS.match(raw) is not None and re.search(r"\d", raw) is None:

@@ -22,6 +22,7 @@ from orders.language.letters.but_only_if import BUT_ONLY_IF
 from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.each_in_turn import EACH_IN_TURN
+from orders.language.letters.everyday_french import EVERYDAY_FRENCH
 from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
@@ -360,6 +361,7 @@ TURNS = (
     *GERMANS_AT_LENGTH,
     *GERMAN_DEEDS,
     *EVERYDAY,
+    *EVERYDAY_FRENCH,
     *AT_EASE,
     *LOOKING,
     *WHOEVER_THEY_ARE,

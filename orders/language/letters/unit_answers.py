@@ -105,11 +105,19 @@ class UnitAnswerer(Marching):
             return them
         return replace(them, enemy=(min(spots, key=lambda id: distance(spots[id], at)),), loose=False)
 
+    def those_of_his(self, unit: Unit, them: Troops) -> list[str]:
+        """``A battalion of Jamin's stays with the guns``: of those meant the ones of its own division, if any are."""
+        here = [id for id in them.own if id in self.world.present and id != unit.id]
+        above = sorted((units for units in self.world.commands.values() if unit.id in units), key=len)
+        return next((his for units in above if (his := [id for id in here if id in units])), here)
+
     def by_which_of_them(self, unit: Unit, act: Act) -> Doubt:
         """By which of some who stand far from each other a unit is to be, the nearest first."""
         assert act.object is not None
         here = [id for id in act.object.own if id in self.world.present and id != unit.id]
+        his = self.those_of_his(unit, act.object)
         near = sorted(here, key=lambda id: distance(self.world.own[id].at, unit.at) if unit.at else 0.0)  # type: ignore[arg-type]
+        near.sort(key=lambda id: id not in his)
         choices: list[str] = []
         for id in near[:MOST_CHOICES]:
             goal = self.where.goal([Part("behind", Troops((id,)), act.length, word="behind")], unit.at)
@@ -307,6 +315,10 @@ class UnitAnswerer(Marching):
         if verb == "support" and unit.arm == "artillery" and any(said.frame == "fire" for said in told):
             return []  # fires at the jägers to help Husson: by its fire
         guards = verb in ("defend", "support", "screen", "place") and act.object is not None and goal is None
+        if guards and act.object is not None and self.are_scattered(act.object):
+            near = self.those_of_his(unit, act.object)
+            if len(near) == 1:
+                act = replace(act, object=replace(act.object, own=tuple(near), pool=tuple(near), loose=False))
         if guards and act.object is not None and self.are_scattered(act.object):
             doubts.append(self.by_which_of_them(unit, act))  # guards the guns: which?
             return []

@@ -11,7 +11,7 @@ from orders.language.letters.designations import ARTICLE
 from orders.language.letters.enumerations import HIGH
 from orders.language.letters.given_up import is_given_up
 from orders.language.letters.goals import Goal
-from orders.language.letters.saying import Doubt
+from orders.language.letters.saying import Doubt, Outcome
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import Sentence
 from orders.language.letters.telling import Telling
@@ -258,6 +258,9 @@ class Weighing(Telling):
 
     def who_shall(self, stretch: Stretch, orders: list[Act]) -> bool:
         """``The farm is to be held``: ask who shall, of those who stand nearest. Whether it was asked."""
+        shot = next((act for act in orders if act.verb == "fire" and act.target is not None and not act.negated), None)
+        if shot is not None and shot.target is not None and len(shot.target.enemy) == 1:
+            return self.whose_guns(stretch, shot, shot.target.enemy[0])
         told = next((act for act in orders if act.verb in ("hold", "defend", "attack", "take") and act.parts), None)
         goal = self.answerer.where.goal(list(told.parts), self.world.where(self.world.present)) if told else None
         if told is None or told.negated or not isinstance(goal, Goal):
@@ -273,6 +276,20 @@ class Weighing(Telling):
         choices = tuple(line for _, id in near[:3] if (line := self.answerer.intent(id, posture, goal)))
         if choices:
             self.ask(stretch, Doubt(worded("Who shall do this?"), choices))
+        return bool(choices)
+
+    def whose_guns(self, stretch: Stretch, shot: Act, foe: str) -> bool:
+        """``Concentrate the fire on 5M``: ask whose guns shall, all or one of the nearest. Whether it was."""
+        guns = [id for id in self.world.own if id in self.world.present & self.world.with_arm("artillery")]
+        at = self.world.enemy[foe].at
+        near = sorted((distance_of(here, at), id) for id in guns if at and (here := self.world.own[id].at))
+        choices: list[str] = []
+        for own in (tuple(guns), *((id,) for _, id in near[:3])):
+            outcome = Outcome()
+            self.answerer.plainly(Troops(own, said=""), [shot], outcome, False)
+            choices += [line.text for line in outcome.lines if line.text not in choices]
+        if choices:
+            self.ask(stretch, Doubt(worded("Who shall do this?"), tuple(choices)))
         return bool(choices)
 
     def is_scattered(self, act: Act) -> bool:

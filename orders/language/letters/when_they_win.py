@@ -180,7 +180,11 @@ WHO_WON = (
 # *bleibt nach einer Attacke stehen*: it does not pursue
 CHARGE_DE = (
     r"(?:nach|hinter)\s+(?:(?:einer|einem|der|dem|jeder|jedem|ihrer|ihrem|seiner|gelungene[mnr]|gewonnene[mnr]|abgeschlossene[mnr]|"
-    r"erfolgreiche[mnr])\s+)+(?:Attacke|Charge|Angriff|Nahkampf|Gefecht|Sieg|Kampf)"
+    r"erfolgreiche[mnr])\s+)+(?:Attacke|Charge|Angriff|Nahkampf|Gefecht|Sieg|Kampf|Erfolg|Durchbruch)"
+)
+TO_HIS_PLACE_DE = (
+    r"(?:\s+und\s+(?:geht|gehen|reitet|reiten|kommt|kommen|kehrt|kehren|nimmt|nehmen|zieht|ziehen|stellt|stellen)\s+"
+    r"[^,;:.!?]{2,60}?(?=\s*[.!]*\s*$))?"
 )
 CHARGE_EN = r"after\s+(?:an?|the|any|each|every|its|their)\s+(?:\w+\s+)?(?:charge|attack|melee|fight)"
 CHARGE_FR = r"après\s+(?:une|la|chaque|toute|sa|leur)\s+(?:charge|attaque|mêlée)"
@@ -192,8 +196,17 @@ STAYS_AFTER = (
         lambda one: f"{one['lead']}{one['who'] or 'they '}{BACK}",
     ),
     (
-        rf"^(?P<lead>\W*(?:und\s+)?){CHARGE_DE}\s+(?:kommt|kommen|kehrt|kehren|geht|gehen|reitet|reiten|fällt|zieht\s+sich|ziehen\s+sich)\s+(?P<who>(?:die|der|das|alle)\s+[^,;:.!?]{{2,30}}?|[^,;:.!?]{{2,20}}?)\s+(?:\w+\s+)?(?:zurück|um)\b[^,;:.!?]{{0,20}}?{ENDS}",
+        rf"^(?P<lead>\W*(?:und\s+)?){CHARGE_DE}\s+(?:kommt|kommen|kehrt|kehren|geht|gehen|reitet|reiten|fällt|zieht\s+sich|ziehen\s+sich)\s+(?P<who>(?:die|der|das|alle)\s+[^,;:.!?]{{2,30}}?|[^,;:.!?]{{2,20}}?)\s+(?:(?:auf|an|in|zu)\s+[^,;:.!?]{{2,30}}?\s+|\w+\s+)?(?:zurück|um)\b{TO_HIS_PLACE_DE}[^,;:.!?]{{0,20}}?{ENDS}",
         lambda one: f"{one['lead']}{one['who']} {BACK}",
+    ),
+    (  # Hubert kehrt nach einem Erfolg um und geht auf seinen Platz zurück
+        rf"^(?P<lead>\W*(?:und\s+)?)(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:kommt|kommen|kehrt|kehren|geht|gehen|reitet|reiten|zieht\s+sich|ziehen\s+sich)\s+{CHARGE_DE}\s+"
+        rf"(?:[^,;:.!?]{{2,40}}?\s+)?(?:zurück|um)\b{TO_HIS_PLACE_DE}(?=\s*[.!]*\s*$)",
+        lambda one: f"{one['lead']}{one['who']} {BACK}",
+    ),
+    (  # Nach einem Erfolg hält Hubert an
+        rf"^(?P<lead>\W*(?:und\s+)?){CHARGE_DE}\s+(?:hält|halten|macht|machen)\s+(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:\w+\s+)?(?:an|ein|inne|Halt)(?=\s*[.!]*\s*$)",
+        lambda one: f"{one['lead']}{one['who']} do not pursue",
     ),
     (
         rf"^(?P<lead>\W*(?:et\s+)?){CHARGE_FR}(?:\s+(?:réussie|gagnée|victorieuse))?\s*[,:]\s*(?:(?:un\s+|le\s+)?ralliement|retour)(?:\s+(?:en\s+arrière|à\s+(?:sa|leur)\s+place|sur\s+place))?{ENDS}",
@@ -332,7 +345,17 @@ WHEN_THEY_WIN = (
     *(
         turn(keys, re.compile(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(
-            ("after|charge|attack", "nach |hinter ", "après", "bleib", "bleib", "after", "après"),
+            (
+                "after|charge|attack",
+                "nach |hinter ",
+                "nach |hinter ",
+                "nach |hinter ",
+                "après",
+                "bleib",
+                "bleib",
+                "after",
+                "après",
+            ),
             STAYS_AFTER,
             strict=True,
         )

@@ -44,6 +44,8 @@ HEDGES = {
             "annaherung von, bei annaherung, bei anblick, beim anblick von, bei angriffen, bei einem "
             "kavallerieangriff, bei kavallerieangriffen, bei reiterei, bei reitern, bei feindlicher kavallerie, bei "
             "gefahr, beim auftauchen, beim herannahen, beim erscheinen, beim angriff, gegen angriffe von, so bald, "
+            "bei einem reiterangriff, bei reiterangriffen, bei einer reiterattacke, bei reiterattacken, "
+            "bei einer attacke, "
             "wenn doch, nur wenn, nur falls, aber nur wenn, angesichts, bei kavalleriegefahr, bei reitergefahr, im "
             "falle von, bei gefahr durch, so der, nachdem, nach einer attacke, nach einem, nach jedem, nach jeder, "
             "nach einer, nach der attacke, nach dem angriff, nach erfolgter, nach gewonnenem, nach erfolgreicher, "

@@ -62,7 +62,8 @@ THINGS = {
             "reitende artillerie, reitende batterie, reitenden batterie, reitende batterien, reitenden artillerie, "
             "reitenden geschutze, reitende art, berittene artillerie, pferdeartillerie, reit batterie, reitender "
             "artillerie, reitenden batterien, reitender batterie, reitende geschutze, reitende, reitenden kanonen, "
-            "reitende kanonen"
+            "reitende kanonen, pferdebatterie, pferdebatterien, pferdegeschutze, pferdegeschutzen, pferdekanonen, "
+            "reiterbatterie, reiterbatterien, reitbatterie, reitbatterien"
         ),
         "foot": (
             "fussartillerie, fussbatterie, fussbatterien, fussart, fussgeschutze, fussartilleriebatterie, "
