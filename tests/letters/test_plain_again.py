@@ -19,7 +19,8 @@ NEXT = ("breakthrough: FORWARD", "breakthrough: CHARGE")
         (
             "No gun fires at infantry.",
             [
-                "STANDING 18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery fire at will: NEVER IF TARGET INFANTRY"
+                "STANDING 18/6FA, 1/6FA, 7/2FA, 2/4HA, 1/guard-artillery, 2/guard-artillery fire at will: "
+                "NEVER IF TARGET INFANTRY"
             ],
         ),
         ("None of the battalions leaves the wood.", ["1/72, 2/72, 1/108, 2/108, 3/108: HOLD"]),
@@ -90,7 +91,7 @@ def test_of_the_french(said: str, meant: list[str]) -> None:
         ("8M stays where it is don't need it yet", ["8M: HOLD"]),
         ("7M stays put no point moving it", ["7M: HOLD"]),
         (
-            "Bijleveld fires at 7/2FA. If the French get in among either battery, the gunners should limber up and ride off.",
+            "Bijleveld fires at 7/2FA. If the French get in among either battery, the gunners limber up and ride off.",
             ["bijleveld: FIRE AT 7/2FA", "STANDING bijleveld, stevenart limber and flee: FLEE"],
         ),
         ("8M goes after 7L.", ["8M: MOVE TO 56,115"]),

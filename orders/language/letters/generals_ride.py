@@ -44,7 +44,8 @@ AUS_DER_SCHUSSLINIE = re.compile(
     re.IGNORECASE,
 )
 HORS_DE_PORTEE = re.compile(
-    r"^(?P<who>\W*(?:(?:le\s+)?(?:maréchal|général|prince)\s+(?:de\s+|d['’])?)?(?-i:[A-ZÀ-Ý])[\wÀ-ÿ'’-]+)\s+(?:doit\s+|devra\s+)?(?:se\s+tien(?:t|dra)|reste(?:ra)?|demeure|se\s+tenir|rester)\s+(?:bien\s+)?(?:hors\s+de\s+(?:portée|danger)|à\s+l['’]abri)\b[^,;:.!?]{0,25}(?=\s*[.!]*\s*$)",
+    r"^(?P<who>\W*(?:(?:le\s+)?(?:maréchal|général|prince)\s+(?:de\s+|d['’])?)?(?-i:[A-ZÀ-Ý])[\wÀ-ÿ'’-]+)\s+(?:doit\s+|devra\s+)?(?:se\s+tien(?:t|dra)|reste(?:ra)?|"
+    r"demeure|se\s+tenir|rester)\s+(?:bien\s+)?(?:hors\s+de\s+(?:portée|danger)|à\s+l['’]abri)\b[^,;:.!?]{0,25}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *Ney watches it all from G5*, *Reille commands the centre from the ridge*: he is there
@@ -52,7 +53,10 @@ ONE_MAN = (
     r"(?P<who>\W*(?:(?:Marshal|General|the|le|la|der)\s+)*(?-i:[A-ZÀ-Ý])[\w'’-]+(?:\s+(?:of\s+|von\s+|"
     r"d['’])?(?-i:[A-ZÀ-Ý])[\w'’-]+)?)"
 )
-ALL_OF_IT = r"(?:(?:it|things|them)\s+all|everything|things|(?:the|his)\s+(?:whole\s+)?(?:battle|fight(?:ing)?|action|thing|show|proceedings|field|affair|attack|army|operation))(?:\s+(?:unfold|develop|go|going\s+on))?"
+ALL_OF_IT = (
+    r"(?:(?:it|things|them)\s+all|everything|things|(?:the|his)\s+(?:whole\s+)?(?:battle|fight(?:ing)?|action|thing|show|"
+    r"proceedings|field|affair|attack|army|operation))(?:\s+(?:unfold|develop|go|going\s+on))?"
+)
 FROM_THERE = re.compile(
     rf"^{ONE_MAN}\s+(?:(?:should|must|will|shall|can|himself)\s+)*(?:(?:watch(?:es)?|observes?|follows?|surveys?|sees?|keeps?\s+(?:an\s+eye|watch)\s+(?:on|over))\s+{ALL_OF_IT}|"
     rf"(?:directs?|commands?|leads?|controls?|runs?|conducts?|oversees?|supervises?|manages?)\s+(?:{ALL_OF_IT}|(?:the\s+)?(?:centre|center|left|right)(?:\s+(?:wing|flank))?))\s+from\s+(?P<there>[^,;:.!?]{{2,40}})(?=\s*(?:[.,;]|$))",
