@@ -25,6 +25,7 @@ NEAR_COMPASS = re.compile(r"(?:[^\W_](n|e|s|w|ne|nw|se|sw)|(n|e|s|w|ne|nw|se|sw)
 SQUARE = re.compile(r"(?:square )?([a-z]{1,2})([ -]?)(\d{1,3})(?:[ /-]*\(?(nw|ne|sw|se)\)?)?(?![^\W_])")
 COMPASS = re.compile(r"(?:(north|south|n|s)(?:[ -]?(east|west|e|w))?|(east|west|e|w))(?:ern|ward|wards)?(?![^\W_])")
 TO_A_PLACE = re.compile(r"(?:(?:to|at|on|upon|near|by|towards?|against|for|the) )+")
+SIDE = re.compile(r"(?:(?:to )?the )?(?:left|right)(?![^\W_])")
 POINTS = {"N": 0.0, "NE": 45.0, "E": 90.0, "SE": 135.0, "S": 180.0, "SW": 225.0, "W": 270.0, "NW": 315.0}
 QUARTERS = {"ne": (0.75, 0.75), "nw": (0.25, 0.75), "se": (0.75, 0.25), "sw": (0.25, 0.25)}
 
@@ -32,9 +33,14 @@ Found = Iterator[tuple[int, float, Value]]
 
 
 def read_place(search: Search, at: int) -> Found:
-    """A place by name, point or map square. A name goes before a square that is written alike."""
+    """A place by name, point or map square. A name goes before a square that is written alike.
+
+    *Left* and *right* alone are sides, and no short names of a wing.
+    """
+    aside = SIDE.match(search.line.text, search.line.skip(at))
     for end, cost, name in named(search, Pool.PLACE, at):
-        yield end, cost, NamedPlace(name)
+        if aside is None or end > aside.end():
+            yield end, cost, NamedPlace(name)
     start = without_filler(search, at)
     yield from read_point(search, start)
     yield from read_square(search, start)

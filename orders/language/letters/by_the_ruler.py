@@ -200,7 +200,19 @@ WHICH_BRINGS = re.compile(
     r"\s*[,;–—-]\s*which\s+(?:should|will|would|ought\s+to|might)\s+(?:just\s+|then\s+)?(?:bring|put|give|get|leave|take|keep|make|be|do|mean|let)\b[^;:.!?]*",
     re.IGNORECASE,
 )
+# *two turns' march up the road*: how long, and no distance
+TURNS_OF_MARCH = re.compile(
+    r"\s+(?:by\s+|for\s+)?(?:an?|one|two|three|four|\d)\s+(?:full\s+)?(?:turns?['’]?s?['’]?\s+(?:worth\s+of\s+)?(?:march(?:ing)?|moves?|movement)|full\s+moves?)\b",
+    re.IGNORECASE,
+)
+# *to the square west of Lairalle*: of the map
+SQUARE_BESIDE = re.compile(
+    r"\b(?P<to>(?:in)?to|in|at)\s+the\s+(?:next\s+|map\s+)?square\s+(?=(?:just\s+|immediately\s+|directly\s+)?(?:north|south|east|west|left|right|behind|in\s+front|next\s+to|beside|above|below|before)\b)",
+    re.IGNORECASE,
+)
 BY_THE_RULER = (
+    turn("turn|full move", TURNS_OF_MARCH),
+    turn("square", SQUARE_BESIDE, r"\g<to> the place "),
     turn("cm|centim|zentim", SO_FAR_TO_IT, r"\g<to>"),
     turn("clear of|wide of|outside of", CLEAR_OF, r"\g<at>"),
     turn("range from there", RANGE_FROM_THERE),
