@@ -68,7 +68,7 @@ KEYS = (
 )
 
 # *The 27th are out all on their own in I8*, *8M is wasted inside the trees*: how badly they stand
-BADLY_PLACED = re.compile(
+BADLY_PLACED = re.keyed(
     rf"{WHO}\s+(?:is|are|stands?|sits?|lies?|looks?|seems?|appears?|feels?)\s+(?:very\s+|a\s+bit\s+|rather\s+|so\s+|"
     rf"to\s+be\s+)*(?:(?:now|still|just|far|quite|rather|completely|really|"
     rf"only)\s+)?(?:out\s+)?(?:all\s+)?(?:on\s+(?:their|its|his)\s+own|alone|by\s+"
@@ -85,7 +85,7 @@ BIDDEN = re.compile(
 )
 
 # *Bijleveld est en G9*: of one who stands there by the map
-IS_IN_SQUARE = re.compile(
+IS_IN_SQUARE = re.keyed(
     r"^\W*(?P<who>(?:(?:le|la|les|the|die|das|der)\s+|l['’])?(?:(?!(?:where|où|wo|qui|who|which|and|et|und)\b)[\w/.'’-]+\s+){0,2}?"
     r"(?!(?:it|they|he|il|elle|ils|elles|er|sie|es)\s)[\w/.'’-]+)\s+(?:est|sont|is|are|ist|sind|steht|stehen|se\s+tien(?:t|nent))\s+(?:(?:bien|là|donc|ja|doch|there|right)\s+)?(?:en|in|at|dans)\s+"
     r"(?P<square>(?-i:[A-Z]{1,2}\d{1,2}))\W*$",

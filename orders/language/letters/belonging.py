@@ -14,7 +14,7 @@ OF_IT = re.compile(
     re.IGNORECASE,
 )
 # At the head of what is told, or counted: *brings his guns up* says a battery of its own.
-HIS = re.compile(
+HIS = re.keyed(
     r"(?:^\s*|(?<=[:;,(])\s*|\b(?=\w+\s+(?:two|both|deux|beiden|zwei)\b))(?:his|its|their|ses|sa|son|leurs?|seine|"
     r"ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
     r"(?P<what>(?:batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"

@@ -22,7 +22,7 @@ WORDS = ("entre", "zwischen", "between")
 
 
 # *Die Batterien stellen sich rechts und links vom Hof auf*: which of them on which side is not told
-ON_EITHER_SIDE = re.compile(
+ON_EITHER_SIDE = re.keyed(
     r"\b(?:Batterien|Geschütze|Kanonen|batteries|canons|pièces)\b[^;:.!?]*?\b(?:rechts\s+und\s+links|links\s+und\s+rechts|beiderseits|(?:auf|zu)\s+beiden\s+Seiten|"
     r"à\s+droite\s+et\s+à\s+gauche|à\s+gauche\s+et\s+à\s+droite|de\s+chaque\s+côté|des\s+deux\s+côtés|de\s+part\s+et\s+d['’]autre)\s+"
     r"(?:von|vom|des|der|du|de\s+la|de|d['’])\s*(?!(?:der\s+|la\s+)?(?:Stra(?:ß|ss)e|Chaussee|Weg|Bach|route|chaussée|chemin|ruisseau))",

@@ -49,7 +49,7 @@ SECTIONED = re.compile(
     r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|aufträge|exécution|missions)\s*(?:[.:]|$)",
     re.I | re.M,
 )
-SITUATION = re.compile(
+SITUATION = re.keyed(
     r"\s*(?:zur\s+|die\s+|the\s+|la\s+|my\s+|meine\s+|mon\s+)?(?:absicht|intention|"
     r"lage|feindlage|lagebeurteilung|situation|enemy situation|information|"
     r"intelligence|(?:meine\s+)?(?:vermutung|annahme|beobachtung)|hypothèse|supposition|assumption|"

@@ -49,13 +49,13 @@ DEED = (
 # *unterstützt das Vorgehen gem. Ziff. 3.1*: of him of whom that is told
 DEED_UNDER = re.compile(rf"(?P<deed>\b{DEED})\s*,?\s+\(?{LEAD}\s+{WORD}{NUMBER.format('')}", re.IGNORECASE)
 # *wie unter Ziff. 3.1 beschrieben*, *(s. Punkt 2)*
-ONLY_POINTS = re.compile(
+ONLY_POINTS = re.keyed(
     rf"\s*,?\s*\(?\b(?:gem(?:\.|äß)|lt\.|laut|s(?:\.|iehe)|vgl\.?|vergleiche|wie\s+(?:unter|in)|as\s+(?:per|in|under)|see|cf\.?|voir|selon\s+le|comme\s+au)"
     rf"\s+{WORD}{NUMBER.format('')}(?:\s+(?:beschrieben|befohlen|verfügt|angeordnet|described|ordered|above|ci-dessus|oben))?",
     re.IGNORECASE,
 )
 # *vgl. Bericht S. 4*, *lt. Karte*, *see report p. 3*: the paper, and no troops
-IN_PAPERS = re.compile(
+IN_PAPERS = re.keyed(
     r"\s*[,;]?\s*\b(?:vgl\.?|s\.|siehe|cf\.?|see|voir)\s+(?:(?:Ihr(?:en?)?|den|die|das|dem|der|the|your|my|le|la|votre|meine?)\s+)*"
     r"(?:Bericht|Karte|Anlage|Skizze|Lagekarte|Meldung|Schreiben|report|map|sketch|rapport|carte|croquis)\w{0,2}"
     r"(?:\s*,?\s*(?:vom|of|du|page|seite|blatt|s\.|p\.|bl\.)\s*[\d.]{1,8})?",

@@ -50,7 +50,7 @@ THE_OTHERS = re.compile(
 )
 AND = ("und", "und", "and", "and", "et", "et")
 # *the two leading battalions of Gauthier*, *die beiden vorderen Nassauer Bataillone*
-FOREMOST = re.compile(
+FOREMOST = re.keyed(
     r"\b(?P<the>(?:die|den|der|das|meine|unsere)\s+)(?P<count>beiden|zwei|drei)?\s*(?P<adj>vorder(?:e|en|ste|sten)|hinter(?:e|en|ste|sten))\s+"
     r"(?!(?:Linie|Reihe|Treffen|Welle|Staffel|Rand|Teil|Ecke|Ende|Zipfel|Wald|Front)\w*\b)(?=(?-i:[A-ZÄÖÜ])|\d)"
     r"|\b(?P<the_en>(?:the|my|our)\s+)(?P<count_en>two|three|2|3)?\s*(?P<adj_en>leading|front|foremost|rear(?:most)?|hindmost)\s+"

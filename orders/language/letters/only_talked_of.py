@@ -292,7 +292,7 @@ PUT_SO = "|".join(
         *ASKING_FOR_IT,
     )
 )
-SAID = re.compile(
+SAID = re.keyed(
     rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{PUT_SO}){DONE}", re.IGNORECASE
 )
 TOLD_BY = re.compile(

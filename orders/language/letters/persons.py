@@ -13,14 +13,14 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
 # *General, ride to the 2/93*; *You yourself, General, stay here*: him to whom this part of the letter is written.
-SPOKEN_TO = re.compile(
+SPOKEN_TO = re.keyed(
     r"^\W*(?:(?:and|but|then|now|lastly|finally)\W+)?(?:as (?:for|to) yourself\W+|(?:you\W+)?yourself\W+|you\W+)?"
     r"(?:my dear\s+)?(?:general|mon général|herr general)\s*,\s*(?:(?:you\s+)?yourself\W+)?(?=\S)"
     r"|^\W*(?:(?:and|but|then)\W+)?you yourself\b\W*(?=\S)|^\W*(?:(?:and|but|then)\W+)?as (?:for|to) yourself\W+(?=\S)",
     re.IGNORECASE,
 )
 # *You will oblige me, Sir, by taking your own station between the guns*, *établissez votre propre poste en E8*
-HIS_OWN_STATION = re.compile(
+HIS_OWN_STATION = re.keyed(
     r"^\W*(?:(?:and|et|und)\s+)?(?:you\s+(?:will|shall|must|should)\s+|please\s+|kindly\s+)?"
     r"(?:oblige\s+me\W+(?:sir\W+|general\W+)?by\s+)?tak(?:e|ing)\s+(?:up\s+)?your\s+own\s+"
     r"(?:station|post|place|stand|position|quarters)\s+(?=\w)"
@@ -84,7 +84,6 @@ WHAT_FOR = re.compile(
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # *Ney goes up to Lairalle to have a look*: what a man does there who commands brigades
 HAS_A_LOOK = re.keyed(
-    "look|watch|see|eye|œil|oeil|compte|sich",
     r"(?:[,;]?\s*\b(?:and|but|to|so\s+(?:that\s+)?he\s+can|so\s+as\s+to|et|pour|und|um)\s+)*\b(?:(?:ha(?:s|ve)|takes?|gets?)\s+a\s+(?:\w+\s+)?look|"
     r"(?:looks?|watch(?:es)?)\s+(?:round|around|about)|(?:see|sees)\s+(?:for\s+himself|what(?:['’]s|\s+is)\s+(?:going\s+on|what|happening))|"
     r"keeps?\s+(?:an\s+eye(?=\s+on\b)|watch(?=\s+over\b))|(?:y\s+)?jet(?:te|er)\s+un\s+(?:coup\s+d['’])?(?:œil|oeil)|se\s+rend(?:re)?\s+compte|"
@@ -109,7 +108,7 @@ SIDE_OF = {
     "du côté de": "vers ",
 }
 # What goes with a man among his own: without it nothing need be put otherwise.
-OF_A_MAN = re.compile(
+OF_A_MAN = re.keyed(
     r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
     r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin|(?:what|who|why|how|whether|if)|with|mit|avec)\b",
     re.IGNORECASE,

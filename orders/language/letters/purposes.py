@@ -125,7 +125,7 @@ REPORTS = re.compile(
     r"(?P<ou>(?:à|dans|derrière|en)\s[^,;.:]{2,40})",
     re.IGNORECASE,
 )
-MOUNT_UP = re.compile(r"\b(?:mounts?\s+up|saddles?\s+up|sits?\s+(?:down|tight))\s*(?:,|\band\b)\s*", re.IGNORECASE)
+MOUNT_UP = re.keyed(r"\b(?:mounts?\s+up|saddles?\s+up|sits?\s+(?:down|tight))\s*(?:,|\band\b)\s*", re.IGNORECASE)
 # *Wathiez stays behind*, and nobody is named: he stays where he is, whoever goes on.
 STAYS_BEHIND = re.compile(
     r"\b(?P<en>stays?|remains?|staying|remaining)\s+(?:well\s+|right\s+)?behind(?=\s*(?:[,.;!)]|$))"

@@ -54,7 +54,7 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-LATER = re.compile(
+LATER = re.keyed(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
     r"à leur arrivée)\b",
     re.IGNORECASE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 # What is of a writer's day, and of no battle of 1815.
-EVERYDAY = re.compile(
+EVERYDAY = re.keyed(
     r"\b(?:lunch|breakfast|supper|coffee|bus|van|office|wife|husband|kids|grand(?:son|daughter|children|kids)"
     r"|homework|boss|"
     r"printer|print-?outs?|printed|laptop|computer|telephone|mobile|broadband|inbox|e-?mail|weekend|holidays?|pub"
@@ -25,7 +25,7 @@ EVERYDAY = re.compile(
     re.IGNORECASE,
 )
 # *Fingers crossed!*, *wish me luck*
-LUCK = re.compile(
+LUCK = re.keyed(
     r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck"
     r"|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
     r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*"
@@ -213,7 +213,7 @@ HEARS_NOBODY = re.compile(
     re.IGNORECASE,
 )
 # *Die Garde geht ihn nichts an*, *la Garde ne te regarde pas*
-NO_CONCERN = re.compile(
+NO_CONCERN = re.keyed(
     r"\bgeh(?:t|en)\s+(?:dich|ihn|sie|Sie|euch|uns|mich|[A-ZÄÖÜ]\w+)\s+(?:ja\s+)?nichts\s+an\b|\bne\s+(?:te|vous|le|la|les|nous)\s+(?:regarde|concerne)(?:nt)?\s+pas\b",
 )
 # *Dir gehört die rechte Seite*, *à toi la droite*: whose it is, before what he is to do there

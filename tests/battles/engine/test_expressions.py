@@ -85,15 +85,24 @@ def test_what_may_stand_anywhere_is_looked_for_everywhere(pattern: str, flags: i
         assert bool(expressions.compile(pattern, flags).search(text)) == bool(re.search(pattern, text, flags))
 
 
-def test_a_keyed_expression_is_asked_only_where_a_key_stands() -> None:
-    lines = expressions.keyed("line|ligne", r"\b(?:(the)\s+line|la\s+ligne)\b", re.IGNORECASE)
-    assert [lines.search("they hold it"), lines.match("of the line"), lines.fullmatch("the line.")] == [None] * 3
-    assert lines.sub("it", "they hold THE LINE, la Ligne", count=1) == "they hold it, la Ligne"
+def test_a_keyed_expression_is_asked_only_where_a_word_stands_that_it_needs(compiled: list[str]) -> None:
+    lines = expressions.keyed(r"\b(?:(the)\s+line|la\s+ligne)\b", re.IGNORECASE)
+    assert [lines.search("they hold it"), lines.match("of the wood"), lines.fullmatch("the lane.")] == [None] * 3
     assert lines.sub("it", "they hold it") == "they hold it"
+    assert compiled == []
+    assert lines.sub("it", "they hold THE LINE, la Ligne", count=1) == "they hold it, la Ligne"
+    assert [lines.match("of the line"), lines.fullmatch("the line."), lines.search("of the line", 4)] == [None] * 3
     found = lines.search("of THE Line")
     assert found is not None
     assert (found.group(), found.start()) == ("THE Line", 3)
-    assert lines.search("of the line", 4) is None
+    assert (lines.findall("the line, la ligne"), lines.groups) == (["the", ""], 1)
+    assert compiled == [lines.pattern]
+    assert lines.search("of the lıne") is not None  # as the library has it
+
+
+def test_an_expression_that_needs_no_word_has_no_keys() -> None:
+    with pytest.raises(ValueError, match="guns"):
+        expressions.keyed(r"(?:guns)?\s*\d+").search("guns 2")
 
 
 def test_one_expression_stands_for_several() -> None:
