@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 WHO = (
     r"^\W*(?!.*\b(?:if|when|unless|until|while|wenn|falls|sobald|bis|solange|si|s['’](?:ils?|elles?|on)|quand|tant)\b)"
@@ -36,35 +37,10 @@ TOLD = tuple(
         r"(?:is|are)\s+facing\s+[^,;:.!?]*\bat\s+large\b",
     )
 )
-KEYS = (
-    "already",
-    "still",
-    "currently",
-    "present",
-    "by now",
-    "moment",
-    "déjà",
-    "toujours",
-    "encore",
-    "actuellement",
-    "instant",
-    "schon",
-    "bereits",
-    "derzeit",
-    "momentan",
-    "se trouve",
-    "est dans",
-    "sont dans",
-    "se situe",
-    "befinde",
-    "located",
-    "situated",
-    "be seen",
-    "wrong",
-    "at large",
-    "silly",
-    "stupid",
-    "useless",
+KEYS = Keys(
+    "already|still|currently|present|by now|moment|déjà|toujours|encore|actuellement|instant|schon|bereits|"
+    "derzeit|momentan|se trouve|est dans|sont dans|se situe|befinde|located|situated|be seen|wrong|at large|"
+    "silly|stupid|useless"
 )
 
 # *The 27th are out all on their own in I8*, *8M is wasted inside the trees*: how badly they stand
@@ -104,8 +80,7 @@ def already_there(raw: str) -> str:
     badly = BADLY_PLACED.match(raw)
     if badly is not None and not BIDDEN.search(badly["more"]):
         return badly["who"]
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return ""
     found = next((one for one in (said.match(raw) for said in TOLD) if one is not None), None)
     return "" if found is None else found["who"]

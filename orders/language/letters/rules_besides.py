@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.chances import CHANCE_DE, CHANCE_FR, IF_CHANCE_DE
 from orders.language.letters.charges_told import CHANCE_EN
 
@@ -77,12 +78,12 @@ CHARGES_AND_COMES_BACK = re.compile(
 )
 #: By a language: who is told something and a charge besides, how that is said as a rule, and its keys.
 SAID = (
-    (("always", "toujours", "immer"), CHARGES_AND_COMES_BACK, "{who} rally back after a breakthrough"),
-    (("gelegenheit", "chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
-    (("charge",), MAY_EN, "{who} may charge at any opportunity"),
-    (("occasion",), MAY_FR, "{who} peut charger à toute occasion"),
-    (("flanc",), FLANKS_FR, "{who} opportunity charge flank only"),
-    (("flank",), FLANKS_EN, "{who} opportunity charge flank only"),
+    (Keys("always|toujours|immer"), CHARGES_AND_COMES_BACK, "{who} rally back after a breakthrough"),
+    (Keys("gelegenheit|chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
+    (Keys("charge"), MAY_EN, "{who} may charge at any opportunity"),
+    (Keys("occasion"), MAY_FR, "{who} peut charger à toute occasion"),
+    (Keys("flanc"), FLANKS_FR, "{who} opportunity charge flank only"),
+    (Keys("flank"), FLANKS_EN, "{who} opportunity charge flank only"),
 )
 
 
@@ -98,9 +99,8 @@ ORDER_OF_MARCH = re.keyed(
 
 def order_and_rule(raw: str) -> tuple[str, str] | None:
     """What is ordered, and the rule told with it, as a sentence of its own; ``None`` for others."""
-    low = raw.lower()
     for keys, said, rule in SAID:
-        if any(key in low for key in keys) and (found := said.match(raw)):
+        if keys.stand_in(raw) and (found := said.match(raw)):
             return found["first"], rule.format(who=found["who"])
     march = ORDER_OF_MARCH.match(raw)
     return (march["order"] + (march["rest"] or ""), f"{march['one']} first, then {march['two']}") if march else None
