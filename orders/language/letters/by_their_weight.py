@@ -48,6 +48,8 @@ def by_their_weight(raw: str, batteries: Mapping[str, str]) -> str:
 
     ``batteries`` are his foot batteries, by their id, and their names.
     """
+    if not (POUNDERS.search(raw) or PIECES.search(raw) or THE_TWELVES.search(raw)):
+        return raw
     weights = {id: int(found[1]) for id, name in batteries.items() if (found := NAMED_WEIGHT.search(name))}
     others = [id for id in batteries if id not in weights]
     compared = len(POUNDERS.findall(raw)) > 1 and COMPARED.search(raw) is not None

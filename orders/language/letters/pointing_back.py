@@ -180,8 +180,7 @@ class PointingBack(Keywords):
             meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
-        here = {id: one for id, one in self.world.own.items() if id in self.world.present and one.arm == "artillery"}
-        weighed = by_their_weight(raw, {id: one.label for id, one in here.items() if one.type == "foot"})
+        weighed = by_their_weight(raw, self.world.foot_batteries)
         return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, two_of_a_regiment(weighed, self.world)))
 
     def numbered_behind(self, found: re.Match[str]) -> str:

@@ -63,6 +63,16 @@ class World:
         return frozenset(id for id, unit in self.own.items() if unit.in_play)
 
     @cached_property
+    def batteries(self) -> Sequence[Unit]:
+        """His batteries that are on the table."""
+        return [unit for unit in self.own.values() if unit.in_play and unit.arm == "artillery"]
+
+    @cached_property
+    def foot_batteries(self) -> Mapping[str, str]:
+        """The names of those of them that are foot artillery."""
+        return {unit.id: unit.label for unit in self.batteries if unit.type == "foot"}
+
+    @cached_property
     def enemy(self) -> Mapping[str, Unit]:
         """The enemies that he knows of."""
         side = self.names.side
@@ -271,9 +281,10 @@ class World:
         """The units on the table of the regiment or kind of some, *5Lan* and *6Lan*, and those of their brigade."""
         named = [id for id in own if id in self.own]
         kinds = {id.lstrip("0123456789") for id in named if id[0].isdecimal()}  # /92, Lan
-        alike = frozenset(id for id in self.present if kinds == {id.lstrip("0123456789")})
         brigades = {self.own[id].of for id in named}
-        return alike, frozenset(id for id in self.present if brigades == {self.own[id].of})
+        alike = [id for id in self.present if id.lstrip("0123456789") in kinds] if len(kinds) == 1 else ()
+        beside = [id for id in self.present if self.own[id].of in brigades] if len(brigades) == 1 else ()
+        return frozenset(alike), frozenset(beside)
 
     def made_up_of(self, kind: str, arm: str) -> tuple[str, ...]:
         """The commands of a kind on the table all of whose units but guns are of an arm."""
