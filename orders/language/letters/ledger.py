@@ -211,7 +211,7 @@ class Ledger:
         refused = len(self.exact.refused)
         block = self.exact.block
         self.count += 1
-        self.exact.read_line(self.count, line.text)
+        self.exact.read_line(self.count, line.text, line.forms)
         if len(self.exact.refused) > refused:
             self.exact.refused.pop()
             self.exact.block = block

@@ -43,7 +43,7 @@ NARROWEST = 55  # lines shorter than this were ended by their writer
 # The few words behind the last sentence or clause of a line, where no mark ends them.
 TAIL = re.compile(r"[^\s.]([.;!?,:])\s+([^\s.;!?,:]+(?:\s+[^\s.;!?,:]+){0,6}\.?)$")
 CLAUSE = re.compile(r"\s*([^.;:!?,]+)([.;:!?,]|$)")
-POSSESSED = re.keyed(r"\S\s+\S*[^\W\d_]['’]s\s*$")
+POSSESSED = re.compile(r"\S\s+\S*[^\W\d_]['’]s\s*$")
 ARTICLE_LAST = re.compile(r"\s(?:the|der|die|das|dem|den|des|le|la|les|du)\s*$", re.IGNORECASE)
 # *the height of the battery | 1/6FA*: whose number stands below
 NOUN_LAST = re.compile(

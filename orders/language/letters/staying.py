@@ -11,7 +11,7 @@ from orders.language.letters.whereabouts import is_flank
 
 OWN = r"(?:its|their|his|her)\s+(?:own\s+|present\s+|current\s+|old\s+)?"
 # On folded words: *where it now stands*, *in its place*, *wo es steht*, *an seinem Platz*, *là où il est*, *sur place*.
-PUT = re.keyed(
+PUT = re.compile(
     r"\b(?:"
     r"where\s+(?:it|they|he|she)\s+(?:(?:now|already|currently|at present)\s+)?"
     r"(?:is|are|stands?|sits?|lies?|finds?\s+(?:itself|themselves))"

@@ -44,7 +44,7 @@ HIMSELF = re.compile(
     r"BRIGADE (?P<who>[^:,]+): INTENT (?:(?P<stays>HOLD|DEFEND)|(?:ADVANCE|WITHDRAW|SUPPORT|HOLD) (?P<place>[^;]+))"
 )
 BUSY = re.compile(r": (?:.*; )?(?:HOLD|MOVE|REDEPLOY|CHARGE|FIRE AT|FACE)\b")
-BODY = re.keyed(
+BODY = re.compile(
     r"\b(?:columns?|colonnes?|kolonnen?|lin(?:e|ie|ien|es)|ligne|treffen|second|brigades?|divisions?|men|battalions?|bataillone?n?|bataillons?|regiments?|régiments?|troops|troupes|truppen|leute|hommes|"
     r"squadrons?|rest|reste|all|tous|alle|everyone|attack|angriff|attaque)\b",
     re.IGNORECASE,
