@@ -17,9 +17,8 @@ TEXTS = 16  # that are remembered: those that a sentence becomes until it is rea
 
 _entering = Lock()
 _entered = 0  # how many sets of keys
-_begun: dict[str, dict[str, int]] = {}  # by its beginning, each longer key with the sets that have it: a bit for each
-_whole: dict[str, int] = {}  # the same of the keys that are no longer than a beginning
-_short: dict[str, int] = {}  # and of those that are shorter
+_short: dict[str, int] = {}  # by key, the sets that have it: a bit for each; of keys that are no whole beginning
+_begun: dict[str, tuple[tuple[str, int], ...]] = {}  # by their beginnings, the same of all others
 
 
 class Keys:
@@ -50,13 +49,12 @@ def enter(sets: Iterable[Iterable[str]]) -> int:
 
 def _enter_key(key: str, bit: int) -> None:
     """Enter a key. Others may be looking up theirs meanwhile, so what they go through is never changed."""
-    if len(key) > LEAST:
-        begun = _begun.get(key[:LEAST], {})
-        _begun[key[:LEAST]] = {**begun, key: begun.get(key, 0) | bit}
-    elif len(key) == LEAST:
-        _whole[key] = _whole.get(key, 0) | bit
-    else:
+    if len(key) < LEAST:
         _short[key] = _short.get(key, 0) | bit
+    else:
+        begun = dict(_begun.get(key[:LEAST], ()))
+        begun[key] = begun.get(key, 0) | bit
+        _begun[key[:LEAST]] = tuple(begun.items())
 
 
 def _standing(text: str) -> int:
@@ -64,12 +62,10 @@ def _standing(text: str) -> int:
     for key, where in tuple(_short.items()):
         if key in low:
             bits |= where
-    for three in {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}:
-        bits |= _whole.get(three, 0)
-        if three in _begun:
-            for key, where in _begun[three].items():
-                if key in low:
-                    bits |= where
+    for beginning in _begun.keys() & {low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}:
+        for key, where in _begun[beginning]:
+            if key in low:
+                bits |= where
     return bits
 
 

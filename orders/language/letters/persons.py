@@ -35,7 +35,7 @@ UNDER_HIS_EYE = re.compile(
     re.IGNORECASE,
 )
 # What a man does among his men.
-AMONG_THEM = re.compile(
+AMONG_THEM = re.keyed(
     r"(?:[,;]?\s*\b(?:and|to|so as to|in order to|so that he (?:can|may|might|could)|so he can|where he can|there to|"
     r"then)\b)*\s*\b(?:(?:be|stay|stand)\s+with|"
     r"be near|be among(?:st)?|cheer\w*(?:\s+on)?(?:\s+up)?|"
@@ -49,21 +49,21 @@ AMONG_THEM = re.compile(
     re.IGNORECASE,
 )
 # *so that his circle covers the wood*, *so that the 8th is within his reach*.
-HIS_CIRCLE = re.compile(
+HIS_CIRCLE = re.keyed(
     r"[,;]?\s*\bso\s+(?:that\s+)?(?:his\s+(?:command\s+)?(?:circle|reach|radius|voice|range|ring)\b[^;.!?]*"
     r"|[^;.!?]{2,60}?\b(?:in|within|inside)\s+his\s+(?:command\s+)?(?:circle|reach|radius|range|ring)\b)",
     re.IGNORECASE,
 )
 # *afin de garder Hubert sous sa main*: the same in other tongues, with what tells there that the man is meant.
 KEPT_IN_HAND = {
-    " lui-même": re.compile(
+    " lui-même": re.keyed(
         r",?\s*\b(?:afin\s+de|pour)\s+(?:mieux\s+)?(?:garder|tenir|avoir|conserver|"
         r"reprendre)\s+[^,;.:!?]{2,50}?\s+(?:bien\s+)?"
         r"(?:sous\s+(?:sa|la|ses)\s+(?:mains?|yeux|ordres|commandement)|en\s+mains?|"
         r"à\s+(?:sa\s+)?portée(?:\s+de\s+\w+)?)",
         re.IGNORECASE,
     ),
-    " selbst": re.compile(
+    " selbst": re.keyed(
         r",?\s*\b(?:um|damit\s+er)\s+[^,;.:!?]{2,50}?\s+(?:besser\s+|fest\s+)?(?:in\s+der\s+Hand|unter\s+"
         r"(?:Kontrolle|seinem\s+Befehl|"
         r"seinen\s+Augen)|im\s+(?:Griff|Auge))\s+(?:zu\s+)?(?:behalten|halten|haben|hat|behält)",
@@ -136,7 +136,7 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     ``named`` tells where in a sentence the name of a general ends with which it begins, 0 where it does not;
     ``placed`` whether words say where, or name anybody.
     """
-    signs = (AMONG_THEM, HIS_CIRCLE, *KEPT_IN_HAND.values())
+    signs = [sign for sign in (AMONG_THEM, HIS_CIRCLE, *KEPT_IN_HAND.values()) if sign.search(raw)]
     found = [one for sign in signs for one in sign.finditer(raw)]
     end = named(raw) if found else 0
     found = [one for one in found if end and one.start() >= end]

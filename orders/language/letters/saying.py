@@ -12,7 +12,6 @@ from orders.language.letters.goals import Goal
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import World
 
-
 #: Which forms begin with a word.
 FORMS_TOLD = {"STANDING": ("STANDING", "STANDING SCOPE"), "GENERAL": ("GENERAL",)}
 

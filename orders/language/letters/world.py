@@ -322,10 +322,22 @@ class World:
             for id in troops.own
             if id in self.present
             and (at := self.own[id].at)
-            and any(isinstance(p, Terrain) and distance(nearest_in(p, at), at) <= far for p in pieces)
+            and any(isinstance(p, Terrain) and self.apart(id, at, p) <= far for p in pieces)
         )
         counted = troops.some if len(near) > troops.some else 0  # the two battalions in the wood, where there are five
         return replace(troops, own=near, commands=(), some=counted) if near else troops
+
+    @cached_property
+    def known_apart(self) -> dict[tuple[str, str], float]:
+        """How far units are from the pieces of ground for which that was asked."""
+        return {}
+
+    def apart(self, id: str, at: Point, piece: Terrain) -> float:
+        """How far a unit, which stands there, is from a piece of ground."""
+        asked = id, piece.id
+        if asked not in self.known_apart:
+            self.known_apart[asked] = distance(nearest_in(piece, at), at)
+        return self.known_apart[asked]
 
     def held_elsewhere(self, place: Terrain, kind: str) -> bool:
         """Whether enemies are known in or by other ground of a kind than a place where none are: that is attacked."""
