@@ -12,7 +12,8 @@ begin it (``^``) does not, and that none of the words stands in it without which
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from re import (
     ASCII,
     DOTALL,
@@ -42,11 +43,11 @@ __all__ = [
     "DOTALL",
     "IGNORECASE",
     "MULTILINE",
+    "AnyOf",
     "I",
     "M",
     "Match",
     "Pattern",
-    "any_of",
     "compile",
     "compile_all",
     "escape",
@@ -59,8 +60,6 @@ __all__ = [
     "sub",
 ]
 
-#: How the flags of an expression are written in it.
-LETTERS = {"i": IGNORECASE, "m": MULTILINE, "s": DOTALL}
 #: What is asked of a compiled expression, but for its pattern, which is known before.
 ASKED = ("search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer", "flags", "groups", "groupindex")
 
@@ -71,6 +70,10 @@ class Waiting:
     def __init__(self, pattern: str, flags: int) -> None:
         self.pattern = pattern
         self._given = flags
+
+    def make_ready(self) -> None:
+        """Do now what else its first use does."""
+        self.flags  # noqa: B018 - asking is what compiles it
 
     def __getattr__(self, name: str) -> Any:
         # Called only for what is not there yet: afterwards all is there, and nothing slower than before.
@@ -88,6 +91,10 @@ class Keyed(Waiting):
     def __init__(self, pattern: str, flags: int) -> None:
         super().__init__(pattern, flags)
         self._asked = Waiting(pattern, flags)
+
+    def make_ready(self) -> None:
+        super().make_ready()
+        self.search  # noqa: B018 - asking is what finds its words
 
     def __getattr__(self, name: str) -> Any:
         if name not in ("search", "match", "fullmatch", "sub"):
@@ -135,7 +142,7 @@ def begins_a_text(pattern: str, flags: int = 0) -> bool:
     return not begins
 
 
-_waiting: WeakSet[Waiting] = WeakSet()
+_waiting: WeakSet[Waiting | AnyOf] = WeakSet()
 
 
 def compile(pattern: str, flags: int = 0) -> Pattern[str]:
@@ -156,32 +163,41 @@ def keyed(pattern: str, flags: int = 0) -> Pattern[str]:
     return cast("Pattern[str]", waiting)
 
 
-NAMED = re.compile(r"(?<!\\)\(\?P<(\w+)>")
-BY_NUMBER = re.compile(r"(?<!\\)(?:\\\\)*\\[1-9]|\(\?\(")
+class AnyOf:
+    """Some expressions, for whether one of them matches; only those are asked of which a word stands that they need."""
 
+    def __init__(self, expressions: Iterable[Pattern[str]]) -> None:
+        self._some = tuple(expressions)
+        _waiting.add(self)
 
-def any_of(expressions: Iterable[Pattern[str]]) -> Pattern[str]:
-    """One expression for whether one of some matches, which costs less than asking them all; its groups mean nothing.
+    def make_ready(self) -> None:
+        """Do now what else its first use does."""
+        self._first  # noqa: B018 - asking is what finds their words
 
-    Each of them needs words, as those of ``keyed`` do. Raises ``ValueError`` for one that refers to its groups by
-    number.
-    """
-    told: list[str] = []
-    some = tuple(expressions)
-    for one in some:
-        flags = "".join(letter for letter, flag in LETTERS.items() if one._given & flag)  # type: ignore[attr-defined]
-        said = one.pattern
-        if BY_NUMBER.search(said):
-            raise ValueError(said)
-        for name in NAMED.findall(said):
-            if f"(?P={name})" not in said:
-                said = said.replace(f"(?P<{name}>", "(?:")
-        told.append(f"(?{flags}:{said})")
-    whole = all(begins_a_text(one.pattern, one._given) for one in some)  # type: ignore[attr-defined]
-    return keyed(f"^(?:{'|'.join(told)})" if whole else "|".join(told))
+    @cached_property
+    def _first(self) -> int:
+        """Where their keys begin."""
+        return keys.enter(needed_words(one.pattern, one._given) for one in self._some)  # type: ignore[attr-defined]
+
+    def _that_may(self, text: str) -> Iterator[Pattern[str]]:
+        first = self._first  # entered before keys are looked up
+        bits = keys.look_up(text) >> first & (1 << len(self._some)) - 1
+        return (one for number, one in enumerate(self._some) if bits >> number & 1) if bits else iter(())
+
+    def search(self, text: str) -> bool:
+        """Whether one of them stands anywhere in a text."""
+        return any(one.search(text) for one in self._that_may(text))
+
+    def match(self, text: str) -> bool:
+        """Whether a text begins with one of them."""
+        return any(one.match(text) for one in self._that_may(text))
+
+    def fullmatch(self, text: str) -> bool:
+        """Whether a text is one of them."""
+        return any(one.fullmatch(text) for one in self._that_may(text))
 
 
 def compile_all() -> None:
     """Compile what nobody has used. Raises ``re.error`` for a mistake in one."""
     for waiting in list(_waiting):
-        waiting.flags, waiting.search  # noqa: B018 - asking is what compiles it, and what finds its words
+        waiting.make_ready()

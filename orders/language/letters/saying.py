@@ -28,7 +28,7 @@ class Line:
     def forms(self) -> tuple[str, ...]:
         """The forms of the order language of which it has one, where its beginning tells; else empty."""
         if self.units and self.text.startswith(self.units[0]):
-            return "UNIT STANDING", "UNIT", "UNITS"
+            return ("UNITS" if len(self.units) > 1 else "UNIT STANDING" if ": STANDING " in self.text else "UNIT",)
         if ": INTENT " in self.text:
             return ("BLOCK INTENT",)
         return FORMS_TOLD.get(self.text.partition(" ")[0], ())

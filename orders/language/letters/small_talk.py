@@ -373,7 +373,7 @@ TURN_HAS_COME = re.compile(
     r"(?:der|den|beim|im|in\s+der|die)\s+\w+(?:te|ten|ter)\s+(?:Zug|Runde|Spielzug)(?:\s+(?:an\s+der\s+Reihe|dran|gekommen|da|angelangt|erreicht))?(?=\s*(?:,\s*und\s+ich\s+(?:habe|hab|bin|war)\b[^.!?]*)?[,.!]*\s*$)",
     re.IGNORECASE,
 )
-ASKED_KINDLY = re.any_of(
+ASKED_KINDLY = re.AnyOf(
     (
         GLAD_TO_KNOW,
         WANTS_TO_KNOW,
@@ -385,7 +385,7 @@ ASKED_KINDLY = re.any_of(
         HEARS_NOBODY,
     )
 )
-OF_OLD = re.any_of(
+OF_OLD = re.AnyOf(
     (
         TURN_HAS_COME,
         FORGIVE_ME,
@@ -404,7 +404,7 @@ OF_OLD = re.any_of(
         NO_DAWDLING,
     )
 )
-OF_HIM = re.any_of(
+OF_HIM = re.AnyOf(
     (
         OF_MYSELF,
         IN_HAND,
@@ -430,12 +430,12 @@ def is_small_talk(raw: str) -> bool:
 
 def speaks_for_himself(raw: str) -> bool:
     """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
-    return OF_HIM.search(raw) is not None
+    return OF_HIM.search(raw)
 
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return NO_CONCERN.search(raw) is not None or ASKED_KINDLY.match(raw) is not None
+    return NO_CONCERN.search(raw) is not None or ASKED_KINDLY.match(raw)
 
 
 def is_letterhead(raw: str) -> bool:
@@ -450,4 +450,4 @@ def tells_a_design(raw: str) -> bool:
 
 def is_of_old(raw: str) -> bool:
     """Whether a sentence tells how it went the last time or in history, or puts off what he decides, of whomever."""
-    return OF_OLD.search(raw) is not None
+    return OF_OLD.search(raw)

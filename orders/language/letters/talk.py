@@ -265,8 +265,8 @@ THAT_IS = re.compile(
 )
 
 
-LEFT_AS_IT_IS = re.any_of((LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS))
-TALK = re.any_of(
+LEFT_AS_IT_IS = re.AnyOf((LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS))
+TALK = re.AnyOf(
     (
         ORDER_OF_TELLING,
         GOT_WRONG,
@@ -288,12 +288,12 @@ def only_stresses(raw: str) -> bool:
 
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return LEFT_AS_IT_IS.fullmatch(raw.strip()) is not None
+    return LEFT_AS_IT_IS.fullmatch(raw.strip())
 
 
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
-    return TALK.fullmatch(raw.strip()) is not None
+    return TALK.fullmatch(raw.strip())
 
 
 def begins_with(raw: str) -> bool:
