@@ -12,7 +12,8 @@ begin it (``^``) does not, and that none of the words stands in it without which
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from re import (
     ASCII,
     DOTALL,
@@ -34,16 +35,19 @@ from re import (
 from typing import Any, cast
 from weakref import WeakSet
 
+from battles.engine import keys
+from battles.engine.needed_words import needed_words
+
 __all__ = [
     "ASCII",
     "DOTALL",
     "IGNORECASE",
     "MULTILINE",
+    "AnyOf",
     "I",
     "M",
     "Match",
     "Pattern",
-    "any_of",
     "compile",
     "compile_all",
     "escape",
@@ -56,8 +60,6 @@ __all__ = [
     "sub",
 ]
 
-#: How the flags of an expression are written in it.
-LETTERS = {"i": IGNORECASE, "m": MULTILINE, "s": DOTALL}
 #: What is asked of a compiled expression, but for its pattern, which is known before.
 ASKED = ("search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer", "flags", "groups", "groupindex")
 
@@ -65,10 +67,13 @@ ASKED = ("search", "match", "fullmatch", "sub", "subn", "split", "findall", "fin
 class Waiting:
     """Stands for a compiled expression; the first time that something is asked of it, it is compiled."""
 
-    def __init__(self, pattern: str, flags: int, keys: tuple[str, ...] = ()) -> None:
+    def __init__(self, pattern: str, flags: int) -> None:
         self.pattern = pattern
         self._given = flags
-        self._keys = keys
+
+    def make_ready(self) -> None:
+        """Do now what else its first use does."""
+        self.flags  # noqa: B018 - asking is what compiles it
 
     def __getattr__(self, name: str) -> Any:
         # Called only for what is not there yet: afterwards all is there, and nothing slower than before.
@@ -77,33 +82,41 @@ class Waiting:
             setattr(self, one, getattr(compiled, one))
         if begins_a_text(self.pattern, self._given):
             self.search = compiled.match
-        if self._keys:
-            for one in ("search", "match", "fullmatch"):
-                setattr(self, one, _found_by(self._keys, getattr(self, one)))
-            self.sub = _put_by(self._keys, compiled.sub)
         return getattr(self, name) if name in ASKED else getattr(compiled, name)
 
 
-def _found_by(keys: tuple[str, ...], asked: Callable[..., Match[str] | None]) -> Callable[..., Match[str] | None]:
-    def found(string: str, *span: int) -> Match[str] | None:
-        low = string.lower()
-        for key in keys:
-            if key in low:
-                return asked(string, *span)
-        return None
+class Keyed(Waiting):
+    """One that is asked only where a word stands that it needs: where none ever does, it is not even compiled."""
 
-    return found
+    def __init__(self, pattern: str, flags: int) -> None:
+        super().__init__(pattern, flags)
+        self._asked = Waiting(pattern, flags)
 
+    def make_ready(self) -> None:
+        super().make_ready()
+        self.search  # noqa: B018 - asking is what finds its words
 
-def _put_by(keys: tuple[str, ...], asked: Callable[..., str]) -> Callable[..., str]:
-    def put(repl: str | Callable[[Match[str]], str], string: str, count: int = 0) -> str:
-        low = string.lower()
-        for key in keys:
-            if key in low:
-                return asked(repl, string, count)
-        return string
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("search", "match", "fullmatch", "sub"):
+            setattr(self, name, getattr(self._asked, name))
+            return getattr(self, name)
+        asked, bit = self._asked, 1 << keys.enter([needed_words(self.pattern, self._given)])
 
-    return put
+        def search(string: str, *span: int) -> Match[str] | None:
+            return asked.search(string, *span) if keys.look_up(string) & bit else None
+
+        def match(string: str, *span: int) -> Match[str] | None:
+            return asked.match(string, *span) if keys.look_up(string) & bit else None
+
+        def fullmatch(string: str, *span: int) -> Match[str] | None:
+            return asked.fullmatch(string, *span) if keys.look_up(string) & bit else None
+
+        def sub(repl: str | Callable[[Match[str]], str], string: str, count: int = 0) -> str:
+            return asked.sub(repl, string, count) if keys.look_up(string) & bit else string
+
+        for one in (search, match, fullmatch, sub):
+            setattr(self, one.__name__, one)
+        return getattr(self, name)
 
 
 #: What tells where the alternatives of an expression begin: groups, strokes, and all that may hide them.
@@ -129,7 +142,7 @@ def begins_a_text(pattern: str, flags: int = 0) -> bool:
     return not begins
 
 
-_waiting: WeakSet[Waiting] = WeakSet()
+_waiting: WeakSet[Waiting | AnyOf] = WeakSet()
 
 
 def compile(pattern: str, flags: int = 0) -> Pattern[str]:
@@ -139,41 +152,52 @@ def compile(pattern: str, flags: int = 0) -> Pattern[str]:
     return cast("Pattern[str]", waiting)
 
 
-def keyed(keys: str, pattern: str, flags: int = 0) -> Pattern[str]:
-    """An expression by its keys, with strokes between them: wherever it matches, one of them stands, in small letters.
+def keyed(pattern: str, flags: int = 0) -> Pattern[str]:
+    """An expression that is looked for only in texts that hold a word without which it matches nowhere.
 
-    Most texts are told by them to have nothing of it. For what is asked about every sentence and costs much.
+    For what is asked about whole sentences, most of which have nothing of it. Which words these are is read off the
+    expression: those of the piece of it that tells most. Where there are none, its first use raises ``ValueError``.
     """
-    waiting = Waiting(pattern, flags, tuple(keys.split("|")))
+    waiting = Keyed(pattern, flags)
     _waiting.add(waiting)
     return cast("Pattern[str]", waiting)
 
 
-NAMED = re.compile(r"(?<!\\)\(\?P<(\w+)>")
-BY_NUMBER = re.compile(r"(?<!\\)(?:\\\\)*\\[1-9]|\(\?\(")
+class AnyOf:
+    """Some expressions, for whether one of them matches; only those are asked of which a word stands that they need."""
 
+    def __init__(self, expressions: Iterable[Pattern[str]]) -> None:
+        self._some = tuple(expressions)
+        _waiting.add(self)
 
-def any_of(expressions: Iterable[Pattern[str]]) -> Pattern[str]:
-    """One expression for whether one of some matches, which costs less than asking them all; its groups mean nothing.
+    def make_ready(self) -> None:
+        """Do now what else its first use does."""
+        self._first  # noqa: B018 - asking is what finds their words
 
-    Raises ``ValueError`` for one that refers to its groups by number.
-    """
-    told: list[str] = []
-    some = tuple(expressions)
-    for one in some:
-        flags = "".join(letter for letter, flag in LETTERS.items() if one._given & flag)  # type: ignore[attr-defined]
-        said = one.pattern
-        if BY_NUMBER.search(said):
-            raise ValueError(said)
-        for name in NAMED.findall(said):
-            if f"(?P={name})" not in said:
-                said = said.replace(f"(?P<{name}>", "(?:")
-        told.append(f"(?{flags}:{said})")
-    whole = all(begins_a_text(one.pattern, one._given) for one in some)  # type: ignore[attr-defined]
-    return compile(f"^(?:{'|'.join(told)})" if whole else "|".join(told))
+    @cached_property
+    def _first(self) -> int:
+        """Where their keys begin."""
+        return keys.enter(needed_words(one.pattern, one._given) for one in self._some)  # type: ignore[attr-defined]
+
+    def _that_may(self, text: str) -> Iterator[Pattern[str]]:
+        first = self._first  # entered before keys are looked up
+        bits = keys.look_up(text) >> first & (1 << len(self._some)) - 1
+        return (one for number, one in enumerate(self._some) if bits >> number & 1) if bits else iter(())
+
+    def search(self, text: str) -> bool:
+        """Whether one of them stands anywhere in a text."""
+        return any(one.search(text) for one in self._that_may(text))
+
+    def match(self, text: str) -> bool:
+        """Whether a text begins with one of them."""
+        return any(one.match(text) for one in self._that_may(text))
+
+    def fullmatch(self, text: str) -> bool:
+        """Whether a text is one of them."""
+        return any(one.fullmatch(text) for one in self._that_may(text))
 
 
 def compile_all() -> None:
     """Compile what nobody has used. Raises ``re.error`` for a mistake in one."""
     for waiting in list(_waiting):
-        waiting.flags  # noqa: B018 - asking is what compiles it
+        waiting.make_ready()

@@ -54,13 +54,14 @@ def fits(form: str, context: Context) -> bool:
 FORMS_IN = MappingProxyType({context: tuple(form for form in FORMS if fits(form, context)) for context in Context})
 
 
-def exact_readings(search: Search, context: Context) -> list[Reading]:
+def exact_readings(search: Search, context: Context, forms: tuple[str, ...] = ()) -> list[Reading]:
     """The exact readings of a line, best first: the cheapest, then the one whose form is tried first.
 
+    ``forms`` are those that it may have, where that is known; else any that may stand there.
     Nothing goes before the first of them in which every word is as it should be: it is then the only one.
     """
     readings: list[Reading] = []
-    for pattern in search.beginning(search.grammar.forms(FORMS_IN[context]), 0):
+    for pattern in search.beginning(search.grammar.forms(forms or FORMS_IN[context]), 0):
         for reading in search.readings(pattern):
             if reading.cost == 0.0:
                 return [reading]
@@ -68,12 +69,12 @@ def exact_readings(search: Search, context: Context) -> list[Reading]:
     return sorted(readings, key=lambda reading: reading.cost)
 
 
-def exact_reading(search: Search, context: Context) -> Reading | None:
-    """The exact reading of a line, or ``None``.
+def exact_reading(search: Search, context: Context, forms: tuple[str, ...] = ()) -> Reading | None:
+    """The exact reading of a line as one of some forms, or as any that may stand there; ``None`` without one.
 
     Words that were cut so short that they fit two orders equally well give none.
     """
-    readings = exact_readings(search, context)
+    readings = exact_readings(search, context, forms)
     if not readings:
         return None
     best = readings[0]

@@ -22,7 +22,7 @@ SHORT = 0.9  # a word cut to one or two letters
 WORD_MISSING = 1.6
 
 SMALL_WORDS = frozenset({"to", "at", "on", "vs", "as", "the", "of"})
-SKIPPED = frozenset(" \"'()[]{}*`")
+SKIPPED = re.compile(r"[ \"'()\[\]{}*`]+")
 ALNUM = re.compile(r"[^\W_]+")
 LINE_END = re.compile(r"[\s.;,:!*\"')\]-]*$")
 LONGEST_SLIP = 3.0
@@ -50,10 +50,10 @@ class Line:
 
     def __post_init__(self) -> None:
         self.text = text = self.folded.text
-        skips = [len(text)] * (len(text) + 1)
-        for at in range(len(text) - 1, -1, -1):
-            skips[at] = skips[at + 1] if text[at] in SKIPPED else at
-        self.skips = skips
+        self.skips = skips = list(range(len(text) + 1))
+        for found in SKIPPED.finditer(text):
+            start, end = found.span()
+            skips[start:end] = [end] * (end - start)
 
     def skip(self, at: int) -> int:
         """The next position that is neither space, quote nor bracket."""

@@ -149,6 +149,12 @@ class SheetReader(OpenSheet):
             self.attempts[asked] = self.first_attempt(raw)
         return self.attempts[asked]
 
+    def as_written(self, raw: str, forms: tuple[str, ...]) -> tuple[Search, Reading | None]:
+        """As :meth:`attempt`, for a line that has one of some forms; without one it is read as any other."""
+        search = self.search(without_comment(raw, self.names.with_hash))
+        reading = exact_reading(search, self.context, forms)
+        return self.attempt(raw) if reading is None else (search, reading)
+
     def has_tried(self, raw: str) -> bool:
         """Whether it was tried to read this as a line where the sheet has got to."""
         return (raw, self.context) in self.attempts
@@ -164,8 +170,8 @@ class SheetReader(OpenSheet):
             reading = exact_reading(search, self.context)
         return search, reading
 
-    def read_line(self, number: int, raw: str) -> None:
-        """Read one line."""
+    def read_line(self, number: int, raw: str, forms: tuple[str, ...] = ()) -> None:
+        """Read one line. ``forms`` are those that it may have, where whoever wrote it knows that."""
         length = len(without_comment(raw, self.names.with_hash))
         if length > MOST_CHARACTERS:
             explanation = worded(
@@ -175,7 +181,7 @@ class SheetReader(OpenSheet):
             )
             self.refuse(number, raw[:80].strip() + " ...", explanation)
             return
-        search, reading = self.attempt(raw)
+        search, reading = self.as_written(raw, forms) if forms else self.attempt(raw)
         if reading is None and self.suggests:  # looking for what was meant changes the search
             search, reading = self.first_attempt(raw)
         if not ALNUM.search(search.line.text):

@@ -27,9 +27,7 @@ ALL_OF_THEM = (
     turn("tous|toutes", ILS_TOUS, r"\g<ils>"),
     turn("alle|sämtlich", SIE_ALLE, r"\g<sie>"),
 )
-SQUARES = re.keyed(
-    "square|carré|karree", r"\b(?:squares?|carrés?|karrees?)\b", re.IGNORECASE
-)  # a rule that is for everybody
+SQUARES = re.keyed(r"\b(?:squares?|carrés?|karrees?)\b", re.IGNORECASE)  # a rule that is for everybody
 
 
 def without_all(raw: str) -> str:

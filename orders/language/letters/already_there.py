@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.turns import turn
 
 WHO = (
@@ -41,39 +42,14 @@ TOLD = tuple(
         r"(?:is|are)\s+facing\s+[^,;:.!?]*\bat\s+large\b",
     )
 )
-KEYS = (
-    "already",
-    "still",
-    "currently",
-    "present",
-    "by now",
-    "moment",
-    "déjà",
-    "toujours",
-    "encore",
-    "actuellement",
-    "instant",
-    "schon",
-    "bereits",
-    "derzeit",
-    "momentan",
-    "se trouve",
-    "est dans",
-    "sont dans",
-    "se situe",
-    "befinde",
-    "located",
-    "situated",
-    "be seen",
-    "wrong",
-    "at large",
-    "silly",
-    "stupid",
-    "useless",
+KEYS = Keys(
+    "already|still|currently|present|by now|moment|déjà|toujours|encore|actuellement|instant|schon|bereits|"
+    "derzeit|momentan|se trouve|est dans|sont dans|se situe|befinde|located|situated|be seen|wrong|at large|"
+    "silly|stupid|useless"
 )
 
 # *The 27th are out all on their own in I8*, *8M is wasted inside the trees*: how badly they stand
-BADLY_PLACED = re.compile(
+BADLY_PLACED = re.keyed(
     rf"{WHO}\s+(?:is|are|stands?|sits?|lies?|looks?|seems?|appears?|feels?)\s+(?:very\s+|a\s+bit\s+|rather\s+|so\s+|"
     rf"to\s+be\s+)*(?:(?:now|still|just|far|quite|rather|completely|really|"
     rf"only)\s+)?(?:out\s+)?(?:all\s+)?(?:on\s+(?:their|its|his)\s+own|alone|by\s+"
@@ -90,7 +66,7 @@ BIDDEN = re.compile(
 )
 
 # *Bijleveld est en G9*: of one who stands there by the map
-IS_IN_SQUARE = re.compile(
+IS_IN_SQUARE = re.keyed(
     r"^\W*(?P<who>(?:(?:le|la|les|the|die|das|der)\s+|l['’])?(?:(?!(?:where|où|wo|qui|who|which|and|et|"
     r"und)\b)[\w/.'’-]+\s+){0,2}?"
     r"(?!(?:it|they|he|il|elle|ils|elles|er|sie|es)\s)[\w/.'’-]+)\s+(?:est|sont|is|are|ist|sind|steht|"
@@ -101,7 +77,7 @@ IS_IN_SQUARE = re.compile(
 
 
 # *Furthest out, on the Nivelles road at C14, is the 7th Militia*: where he stands, told before his name
-PLACE_AND_WHO = re.compile(
+PLACE_AND_WHO = re.keyed(
     r"^\W*(?!.*\b(?:if|when|unless|until|must|shall|should|let|please|wenn|soll\w*)\b)(?:(?:and|then|"
     r"last(?:\s+of\s+all)?|next|furthest|further|farthest|farther|far|"
     r"over|out|up|down|just|well|right|back|away)\b[^:;.!?]{0,24}?[,\s]\s*)*"
@@ -114,7 +90,7 @@ PLACE_AND_WHO = re.compile(
 
 
 # *Campi, you're all facing the touchline!*: said to him
-YOU_ARE = re.compile(
+YOU_ARE = re.keyed(
     r"^\W*(?P<who>(?-i:[A-Z])[\w'’-]+)\s*,\s*(?:you(?:['’]re|\s+are)|they(?:['’]re|\s+are)|he(?:['’]s|\s+is))\s+(?:(?:all|still|far|way|much|badly)\s+)*"
     r"(?:facing|looking|pointing|pointed|spread|bunched|strung|too\s+(?:far|close|late|slow)|out\s+of\s+(?:reach|touch|position))\b[^,;:.!?]*[.!]+\W*$",
     re.IGNORECASE,
@@ -151,8 +127,7 @@ def already_there(raw: str) -> str:
         return said_to["who"]
     if (there := PLACE_AND_WHO.match(raw)) is not None and not BIDDEN.search(there["who"] + (there["more"] or "")):
         return there["who"]
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return ""
     found = next((one for one in (said.match(raw) for said in TOLD) if one is not None), None)
     return "" if found is None else found["who"]

@@ -32,7 +32,7 @@ NO_NEED_TO_ASK = re.compile(
     re.IGNORECASE,
 )
 # *he's only got eleven points*, *and I'd like to still have them at teatime*: why
-STILL_HAVE = re.compile(
+STILL_HAVE = re.keyed(
     r"\s*,?\s*(?:and\s+|because\s+)?(?:I|we)(?:['’]d|\s+would|\s+do)\s+(?:rather\s+|quite\s+)?(?:like|want|love)\s+to\s+"
     r"(?:still\s+)?(?:have|keep|see)\s+(?:them|it|him|some(?:\s+of\s+them)?|those)\b[^,;:.!?]{0,40}(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,

@@ -82,7 +82,7 @@ FORMED = (
     r"(?:en|in)\s+(?:\w+\s+)?(?:colonnes?|lignes?|columns?|lines?|kolonnen?|linien?)"
 )
 # *1/92 et 2/92 devant, 1/93 et 2/93 derrière, le tout avance en F6*: what all of them do, behind how they stand
-ARRAYED_FIRST = re.compile(
+ARRAYED_FIRST = re.keyed(
     rf"^(?P<lead>\W*)(?P<first>{UNITS})\s*,?\s+{AHEAD}\s*(?:[,;]|\band\b|\bet\b|"
     rf"\bund\b)+\s*(?P<second>{UNITS})\s*,?\s+{SO_FAR}{BACK}\s*"
     r"[,;:–—]\s*(?:et\s+|and\s+|und\s+)?(?:(?P<fr>ils|elles|(?:le\s+)?tout(?:\s+(?:cela|ça|le\s+monde))?|"
@@ -97,7 +97,7 @@ WHICH = (
     rf"of\s+the\s+)?\d{{1,3}}(?:er|rd|th|st|nd|e|\.)?|\d{{1,3}}(?:e|er|ème|th|st|nd|rd)\b)"
 )
 VAN = r"in\s+(?:der\s+)?(?:vordersten?r?|erster|ersten)\s+(?:Linie|Reihe)"
-ARRAY_ALONE = re.compile(
+ARRAY_ALONE = re.keyed(
     rf"^\W*(?:(?:[\w'’-]+\s+)?[\w'’-]{{2,20}}\s*:\s*)?{WHICH}\s*,?\s+(?:{VAN}|{AHEAD})\s*(?:[,;]|\band\b|\bet\b|"
     rf"\bund\b)+\s*(?:{WHICH}|{OTHERS})\s*,?\s+{FOLLOWS}{SO_FAR}{BACK}{AS_SUPPORT}\W*$",
     re.IGNORECASE,
@@ -179,7 +179,7 @@ ARRAYED = (
     turn("devant|tête|avant|première|front|ahead|up|forward|lead|first|vorn|vora|erster", ARRAYED_FIRST, all_of_those),
 )
 PARTED = rf"(?:(?P<colon>:)\s*|[,;–—]\s*|(?<=\s)(?=(?:with|mit|avec)\s))(?P<tail>(?:with\s+|mit\s+|avec\s+)?{PART}"
-MENTIONED = re.compile(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for
+MENTIONED = re.keyed(rf"{PARTED})", re.IGNORECASE)  # without it there is no such tail; it is sooner looked for
 TAIL = re.compile(
     rf"^(?P<order>\W*\S.*?\S)\s*{PARTED}(?:\s*(?:,|;|\band\b|\bund\b|\bet\b)+\s*(?:{PART}|{IN_REAR}))*)"
     rf"(?P<formed>{FORMED})?\s*[.!]?\s*$",

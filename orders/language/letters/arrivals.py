@@ -29,7 +29,6 @@ SOON = (
     r"avec\s+(?-i:[A-Z])[\w-]+|with\s+(?-i:[A-Z])[\w-]+|mit\s+(?-i:[A-Z])[\w-]+))*"
 )
 WILL_BE_HERE = re.keyed(
-    "arriv|débarqu|route|tarder|sera|seront|come|coming|here|way|kommt|kommen|trifft|treffen|unterwegs",
     rf"^\W*{CHEER}(?:(?:et|and|und|mais|but|aber)\s+)?(?P<who>(?:(?:le|la|les|the|der|die|das|our|notre|nos)\s+|l['’])?[\w'’/-]+(?:\s+[\w'’/-]+){{0,3}}?)"
     r"(?:\s+(?:qui|who))?\s+(?:n['’])?(?:arrive(?:nt|ra|ront)?|débarque(?:nt|ra|ront)?|va\s+arriver|vont\s+arriver|est\s+en\s+route|sont\s+en\s+route|"
     r"(?:ne\s+)?(?:va|vont|devrait|devraient)\s+(?:plus\s+|pas\s+)?tarder|sera\s+(?:bientôt\s+)?là|seront\s+(?:bientôt\s+)?là|"

@@ -170,7 +170,7 @@ ON_BOTH_SIDES = re.compile(
     re.IGNORECASE,
 )
 # *Ney reitet zu Foy und schaut sich das an*
-AND_LOOKS = re.compile(
+AND_LOOKS = re.keyed(
     r"\s*(?:,|\bund)\s+(?:um\s+)?(?:dort\s+|da\s+)?(?:(?:schaut|sieht|guckt)\s+(?:sich\s+(?:das|die\s+(?:Lage|Sache"
     r"|Stellung))\s+(?:mal\s+|dort\s+|selbst\s+|genauer\s+)*an|sich\s+(?:dort\s+|mal\s+)*um|"
     r"(?:dort\s+|mal\s+)*nach\s+dem\s+Rechten|(?:dort\s+|mal\s+)*zu)|macht\s+sich\s+(?:dort\s+"

@@ -6,7 +6,7 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 # *wenns brenzlig wird*, *falls's nicht klappt*, *obs geht*
-WITH_ES = re.compile(r"\b(?P<word>wenn|falls|sobald|ob|bis|weil|wie|wo|was|eh|bevor)['’]?s(?=\s+\w)", re.IGNORECASE)
+WITH_ES = re.keyed(r"\b(?P<word>wenn|falls|sobald|ob|bis|weil|wie|wo|was|eh|bevor)['’]?s(?=\s+\w)", re.IGNORECASE)
 KEPT = frozenset({"bis", "was", "wo"})  # *bis s*, *was*: words of their own with an s
 # *2/4 (reitend)*: the horse battery of that number, and no battalion
 HORSE_BATTERY = re.compile(

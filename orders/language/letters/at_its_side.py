@@ -25,7 +25,6 @@ STANDS_FR = (
     r"aligne|alignent|installe|installent)|vien(?:t|nent)|v(?:a|ont)|prend(?:\s+place)?|prennent(?:\s+place)?)"
 )
 AT_ITS_SIDE = re.keyed(
-    "neben|its|gauche|droite",
     rf"(?P<de>\b{STANDS_DE}\b(?:(?!\bund\b)[^,;:.!?]){{0,40}}?\s)(?:(?P<seite>links|rechts|nördlich|südlich|östlich|"
     rf"westlich|direkt|gleich|unmittelbar|dicht)\s+)?"
     r"(?:daneben|neben\s+(?:sie|ihn|es))\b"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from battles.engine import expressions as re
 from battles.engine.battle import Formation
+from battles.engine.keys import Keys
 from orders.language.letters.world import World
 
 OF_IT = re.compile(
@@ -14,7 +15,7 @@ OF_IT = re.compile(
     re.IGNORECASE,
 )
 # At the head of what is told, or counted: *brings his guns up* says a battery of its own.
-HIS = re.compile(
+HIS = re.keyed(
     r"(?:^\s*|(?<=[:;,(])\s*|\b(?=\w+\s+(?:two|both|deux|beiden|zwei)\b))(?:his|its|their|ses|sa|son|leurs?|seine|"
     r"ihre)\s+(?P<many>two\s+|both\s+|deux\s+|beiden\s+|zwei\s+)?"
     r"(?P<what>(?:batter(?:y|ies)|guns|cannons?|artillery|batteries?|pièces|canons|artillerie|batterien?|geschütze|"
@@ -34,7 +35,7 @@ HORSE = re.compile(
     r"d['’]|von|der|des|under|\d|\())",
     re.IGNORECASE,
 )
-WORDS = ("division", "batter", "guns", "cannon", "artill", "pièces", "canons", "geschütz", "kanonen")
+WORDS = Keys("division|batter|guns|cannon|artill|pièces|canons|geschütz|kanonen")
 TWO = 2
 # *fires at the horse battery*, *the enemy's guns*: somebody else's; beside one's own one may stand as well.
 NOT_HIS = re.compile(
@@ -53,8 +54,7 @@ def with_owners(raw: str, spoken_of: Sequence[str], world: World, language: str)
     ``spoken_of`` are formations and units that may tell whose they are, the likeliest first. Guns of an arm that more
     than one has, of a battery (which are its own), or of nobody spoken of stay as they are.
     """
-    low = raw.lower()
-    if not any(word in low for word in WORDS):
+    if not WORDS.stand_in(raw):
         return raw
     if any(id in world.own and world.own[id].arm == "artillery" for id in spoken_of[:1]):
         return raw

@@ -240,7 +240,7 @@ THEN_HE_HAS = re.compile(
     re.IGNORECASE,
 )
 # *Bien reçu le rapport, merci.*
-RECEIVED = re.compile(
+RECEIVED = re.keyed(
     r"^\W*(?:(?:bien|bon|also|thanks?|merci|danke|I|"
     r"I['’]ve|we|have|habe|ich|j['’]ai|the|le|la|les|der|die|das|your|votre|ta|ton|dein\w*)\s+)*"
     r"(?:reçus?|reçue|received|got|erhalten|bekommen|(?:report|rapport|bericht|packet|map|carte|karte|mail|"

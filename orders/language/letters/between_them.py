@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 BATTERIES = {
     "fr": r"\bentre\s+(?:les|nos|mes|ses)\s+(?:deux\s+)?(?:batteries|canons|pièces)",
@@ -18,11 +19,11 @@ BATTERIES = {
 BARE = r"(?=\s*(?:[.,;!]|$|auf\b|et\b|und\b|and\b))"
 LINKS = {"fr": "entre {} et {}", "de": "zwischen {} und {}", "en": "between {} and {}"}
 SAID = {language: re.compile(said + BARE, re.IGNORECASE) for language, said in BATTERIES.items()}
-WORDS = ("entre", "zwischen", "between")
+WORDS = Keys("entre|zwischen|between")
 
 
 # *Die Batterien stellen sich rechts und links vom Hof auf*: which of them on which side is not told
-ON_EITHER_SIDE = re.compile(
+ON_EITHER_SIDE = re.keyed(
     r"\b(?:Batterien|Geschütze|Kanonen|batteries|canons|pièces)\b[^;:.!?]*?\b(?:rechts\s+und\s+links|links\s+und\s+rechts|beiderseits|(?:auf|zu)\s+beiden\s+Seiten|"
     r"à\s+droite\s+et\s+à\s+gauche|à\s+gauche\s+et\s+à\s+droite|de\s+chaque\s+côté|des\s+deux\s+côtés|de\s+part\s+et\s+d['’]autre)\s+"
     r"(?:von|vom|des|der|du|de\s+la|de|d['’])\s*(?!(?:der\s+|la\s+)?(?:Stra(?:ß|ss)e|Chaussee|Weg|Bach|route|chaussée|chemin|ruisseau))",
@@ -37,8 +38,7 @@ def is_on_either_side(raw: str) -> bool:
 
 def between_them(raw: str, batteries: Sequence[str]) -> str:
     """A sentence with the names of those between whom somebody is to be; ``batteries`` are his on the table."""
-    low = raw.lower()
-    if len(batteries) != 2 or not any(word in low for word in WORDS):
+    if len(batteries) != 2 or not WORDS.stand_in(raw):
         return raw
     for language, said in SAID.items():
         raw = said.sub(LINKS[language].format(*batteries), raw)

@@ -67,7 +67,7 @@ MAIN_ERROR = re.compile(r"\bsauf\s+(?:erreur|avis|imprévu)\b", re.IGNORECASE)
 
 
 # *(He will be wanted against Gemioncourt later on.)*, *(I do not want the road blocked.)*: a sentence in brackets
-TELLS_IN_BRACKETS = re.compile(
+TELLS_IN_BRACKETS = re.keyed(
     r"\W*\(\s*(?:(?:but|and|though|because|for|since|aber|und|denn|weil|mais|et|car|parce\s+que|parce\s+qu['’])\s+)?"
     r"(?:I\s|I['’]|(?:he|she|it|they|there|that|this|these|those|his\s+\w+|their\s+\w+)\s*(?:['’](?:s|re|"
     r"ll|d|ve)|\s(?:is|are|was|were|has|have|had|will|would|"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.turns import SQUARE, turn
 
 # *Wo der Bach aus dem Wald tritt (E7), bleibt 2/2Nas stehen*: in that square
@@ -91,13 +92,12 @@ LEFT = re.compile("|".join(f"(?:{said})" for said in LEFT_TO_THE_ENEMY), re.IGNO
 PARTED = re.compile(r"\s*;\s*")
 # *dort hat niemand etwas zu suchen, es wird nicht angegriffen*: what comes of it
 LEFT_FIRST = tuple(re.compile(said.replace("[.!\\s]*$", r"\s*[;,]\s*"), re.IGNORECASE) for said in LEFT_TO_THE_ENEMY)
-LEFT_KEYS = ("niemand", "keiner", "überlasse", "lasse ich", "gebe ich", "schenke ich")
+LEFT_KEYS = Keys("niemand|keiner|überlasse|lasse ich|gebe ich|schenke ich")
 
 
 def only_told_of(raw: str) -> bool:
     """Whether a sentence says no more of ground than that nobody is there, or that it is left to the enemy."""
-    low = raw.lower()
-    if not any(key in low for key in LEFT_KEYS):
+    if not LEFT_KEYS.stand_in(raw):
         return False
     return all(LEFT.match(clause) for clause in PARTED.split(raw))
 

@@ -14,7 +14,7 @@ NUMBERS = {
     "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "two": 2, "three": 3, "four": 4, "five": 5,
     "zwei": 2, "beiden": 2, "drei": 3, "vier": 4, "fünf": 5,
 }  # fmt: skip
-SO_MANY = re.compile(
+SO_MANY = re.keyed(
     r"\b(?P<the>(?:les|ses|mes|ces|des)\s+)(?P<n>deux|trois|quatre|cinq)\s+(?P<which>premi[eè]re?s|"
     r"derni[eè]re?s)\s+(?=bataillons|régiments|"
     r"escadrons)|"
@@ -25,7 +25,7 @@ SO_MANY = re.compile(
     re.IGNORECASE,
 )
 # *Le dernier, le 3/100, garde les canons*: which one that is
-WHICH_IS = re.compile(
+WHICH_IS = re.keyed(
     r"^(?P<lead>\W*(?:(?:et|mais|enfin)\s*,?\s+)?)(?:(?:(?:le|la)\s+(?:premi(?:er|ère)|derni(?:er|ère)|second|"
     r"seconde|deuxième|"
     r"troisième|quatrième|cinquième|sixième)|l['’]autre|une?\s+seule?|une?\s+autre)(?:\s+(?:bataillon|régiment|"

@@ -117,7 +117,7 @@ BESIDE = (beside(ENGLISH, BESIDE_EN), beside(GERMAN, BESIDE_DE), beside(FRENCH, 
 
 
 # *The lads in the wood come out of there*, *die Leute im Dorf*, *les gars du bois*
-IN_THERE = re.compile(
+IN_THERE = re.keyed(
     rf"{HEAD}(?:(?:the|those|these|my|our|die|meine|unsere|les|mes|nos)\s+(?:(?!light|heavy|other)\w+\s+)?(?:{PEOPLE}|battalions|Leute|Jungs|Männer|Burschen|"
     r"gars|hommes|types|bataillons|Bataillone)|those|ceux)\s+(?:(?:who\s+are|that\s+are|standing|sitting|qui\s+sont|die)\s+)?"
     r"(?:(?:in|inside|dans|du|de\s+la|im|in\s+der|in\s+dem)\s+)(?P<where>(?:(?:the|that|our|le|la|l['’])\s*)?(?:(?:big|little|small)\s+)?"
@@ -127,7 +127,7 @@ IN_THERE = re.compile(
 
 
 # *the garrison of the farm*, *la garnison du village*, *die Besatzung des Hofes*
-GARRISON = re.compile(
+GARRISON = re.keyed(
     r"\b(?:(?:the|our|my)\s+(?:garrison|defenders|occupants)\s+(?:of|in|at|inside)\s+(?:the\s+)?(?P<en>[^\s,;:.!?()]{3,20})|(?:the\s+)?(?P<whose>[^\s,;:.!?()]{3,20})['’]s\s+garrison|"
     r"(?:la|notre)\s+garnison\s+(?:de\s+la\s+|du\s+|des?\s+|d['’])(?P<fr>[^\s,;:.!?()]{3,20})|(?:die|unsere)\s+Besatzung\s+(?:des\s+|der\s+|von\s+|im\s+|in\s+(?:der\s+)?)(?P<de>[^\s,;:.!?()]{3,20}))",
     re.IGNORECASE,

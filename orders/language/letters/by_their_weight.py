@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from battles.engine import expressions as re
 
-NAMED_WEIGHT = re.compile(r"\b(\d{1,2})[\s-]*(?:p\b|pdr|pounder|pfünder|livres)", re.IGNORECASE)
+NAMED_WEIGHT = re.keyed(r"\b(\d{1,2})[\s-]*(?:p\b|pdr|pounder|pfünder|livres)", re.IGNORECASE)
 SPELT = {
     "three": 3, "four": 4, "six": 6, "eight": 8, "nine": 9, "twelve": 12,
     "drei": 3, "vier": 4, "sechs": 6, "acht": 8, "neun": 9, "zwölf": 12,
@@ -19,12 +19,11 @@ SPELT = {
 NUMBER = rf"(?P<weight>\d{{1,2}}|{'|'.join(SPELT)})"
 # *the 6-pounders*, *die Sechspfünder*, *les pièces de 6*
 POUNDERS = re.keyed(
-    "pounder|pdr|lbr|pfünder|livres",
     rf"(?P<the>\b(?:the|die|den|les)\s+)?\b{NUMBER}[\s-]?"
     r"(?:(?P<en>pounders?|pdrs?|lbrs?)|(?P<de>pfünder(?:n|batterien?)?)|(?P<fr>livres))\b",
     re.IGNORECASE,
 )
-PIECES = re.compile(
+PIECES = re.keyed(
     rf"(?P<the>\bles\s+)?\b(?:pièces|canons)\s+de\s+{NUMBER}\b(?:\s+livres)?(?!\s*(?:h\b|cm|/))", re.IGNORECASE
 )
 # *move the 12s up*, *the twelves*
@@ -49,6 +48,8 @@ def by_their_weight(raw: str, batteries: Mapping[str, str]) -> str:
 
     ``batteries`` are his foot batteries, by their id, and their names.
     """
+    if not (POUNDERS.search(raw) or PIECES.search(raw) or THE_TWELVES.search(raw)):
+        return raw
     weights = {id: int(found[1]) for id, name in batteries.items() if (found := NAMED_WEIGHT.search(name))}
     others = [id for id in batteries if id not in weights]
     compared = len(POUNDERS.findall(raw)) > 1 and COMPARED.search(raw) is not None

@@ -35,7 +35,7 @@ IF = ("wenn", "if", "si")
 THEN = r"\s*(?:[:→]|[-=]+>|\s[–—-]\s)\s*(?:dann\s+|then\s+|alors\s+)?(?=[^\W\d_]{2}|\d+/)"
 BEGINS = r"(?P<mark>^\W*|(?:(?<=\w)|(?<=\w\s))[:;]\s+|(?<=\w)\.\s+)"
 CASES = tuple(
-    re.compile(rf"{BEGINS}(?P<who>{who})\s+(?P<how>{how}){THEN}", re.IGNORECASE)
+    re.keyed(rf"{BEGINS}(?P<who>{who})\s+(?P<how>{how}){THEN}", re.IGNORECASE)
     for who, how in zip(SOMEBODY, NEAR, strict=True)
 )
 FAR_AWAY = re.compile(FAR, re.IGNORECASE)

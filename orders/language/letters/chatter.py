@@ -108,7 +108,7 @@ NOW_TO = re.compile(
     re.IGNORECASE,
 )
 # *though it breaks my heart*: what it costs him.
-HEARTBREAK = re.compile(
+HEARTBREAK = re.keyed(
     r"\s*,?\s*\b(?:though|although|even if|much as|but|and)\s+it\s+(?:breaks|pains|grieves|hurts|tears|"
     r"costs)\s+(?:me|us|my\s+\w+)\b"
     r"[^,.;:!?]*|\s*,?\s*\b(?:auch wenn|obwohl|so sehr)\s+(?:es|das)\s+(?:mir|mich)\s+"

@@ -13,7 +13,7 @@ MEANT = {
     "atack": "attack", "atacks": "attacks", "attck": "attack", "aswell": "as well",
     "battries": "batteries", "battry": "battery", "batterys": "batteries", "batery": "battery", "bateries": "batteries",
 }  # fmt: skip
-CUT = re.compile(
+CUT = re.keyed(
     rf"(?<![\w/.])(?:{'|'.join(sorted(map(re.escape, MEANT), key=len, reverse=True))})(?![\w/]|\.\w)", re.IGNORECASE
 )
 

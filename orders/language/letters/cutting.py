@@ -28,7 +28,7 @@ BULLET = re.compile(
 )
 ROW = re.compile(r"\t|\s\|\s|^\s*\||\S {3,}\S.* {3,}\S")
 CELL = re.compile(r"\t|\s*\|\s*| {3,}")
-CHECKED = re.compile(r"\[\s*[xX✓✔]\s*\]|[☑☒✔✓]")
+CHECKED = re.keyed(r"\[\s*[xX✓✔]\s*\]|[☑☒✔✓]")
 UNCHECKED = re.compile(r"\[\s*\]|☐")
 ABBREVIATED = (
     "act art arty bde brig bn bns bty btn btl ca cav cie circa cm coy div divn fa gal gen inf kav lt nr no regt rgt "

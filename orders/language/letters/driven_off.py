@@ -48,7 +48,7 @@ THEM_DE = re.compile(
     r"wer\s+auch\s+immer\s+drin\s+ist)",
     re.IGNORECASE,
 )
-PARTICLE = re.compile(r"\b(?:back|off|away|out|aside|packing|against)\b", re.IGNORECASE)
+PARTICLE = re.keyed(r"\b(?:back|off|away|out|aside|packing|against)\b", re.IGNORECASE)
 THEM = frozenset(
     {"them", "him", "it", "'em", "’em", "em", "everybody", "everyone", "whoever is there", "the occupants"}
 )

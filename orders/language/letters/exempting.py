@@ -39,7 +39,7 @@ HE_ALONE = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 # Who is left out of what was said, and what he does instead: *Not 1/2L, they go back*; *le 1/92 non, il reste*.
-NOT_THEY = re.compile(
+NOT_THEY = re.keyed(
     r"^\W*(?:(?:but|aber|mais|and|und|et)\s+)?(?:(?:nur|only|seulement)\s+)?(?:(?:not|nicht|pas)\s+(?P<who>[^,;:.]{2,40}?)|(?P<whom>[^,;:.]{2,40}?)\s+(?:not|nicht|non|pas))"
     r"\s*[,:;–-]\s*(?P<rest>(?:they|it|he|she|that\s+one|those|these|es|sie|er|die|das|der|dieses|jenes|ils?|elles?|"
     r"celui-l[àa]|ceux-l[àa]|lui|eux)\b.*)$",

@@ -18,7 +18,6 @@ END_FR = (
     r"également|ensemble|vite|vigoureusement)\b))"
 )
 HIM_FR = re.keyed(
-    f"{CHARGES}|dessus|dedans",
     rf"(?P<who>[^\s,;:.!?][^,;:.!?]{{1,40}}?\s)(?P<ne>ne\s+)?(?:(?P<it>les?|la|l['’])\s*(?P<does>(?:{CHARGES})(?!eur|"
     rf"ement|ure)\w*)(?P<not>\s+(?:pas|plus|jamais))?{END_FR}|"
     rf"(?:lui|leur)\s+(?P<falls>{FALLS}))",
@@ -30,20 +29,20 @@ MAY_FR = re.compile(
     re.IGNORECASE,
 )
 # *tirent sur le même bataillon*
-THE_SAME_FR = re.compile(
+THE_SAME_FR = re.keyed(
     r"(?P<does>\b(?:tir|feu|canonn|bombard|attaqu|charg|vis|march|mitraill|pilonn)\w*\s+(?:(?:sur|"
     r"contre)\s+)?)(?:le\s+même\s+(?:bataillon|régiment|ennemi|objectif|adversaire)|la\s+même\s+(?:cible|batterie|"
     r"troupe|unité))\b",
     re.IGNORECASE,
 )
-HIM_EN = re.compile(
+HIM_EN = re.keyed(
     r"\b(?P<does>(?:charg|attack|bombard|shell|pound|assault)(?:e|es|s|ing)?|(?:fires?|shoots?|firing|"
     r"shooting)\s+(?:at|on)|(?:sends?|throws?|launch(?:es)?|hurls?|go(?:es)?)\s+(?:[^,;:.!?]{2,40}?\s)?(?:straight\s+|right\s+)?at|"
     r"(?:sends?|throws?|launch(?:es)?|hurls?|go(?:es)?|moves?|marches|advances?|push(?:es)?|rides?|leads?|takes?)\s+(?:[^,;:.!?]{2,40}?\s)?against)\s+"
     r"(?:it|them|him)\b(?!\s+(?:is|are|was|to)\b)",
     re.IGNORECASE,
 )
-HIM_DE = re.compile(
+HIM_DE = re.keyed(
     r"(?P<who>(?:\b[A-ZÄÖÜ\d][\w/-]*|\bsoll\w*|\bmuss|\bmüssen|\bdarf|\bdürfen|\bkann|\bkönnen|\bgreif(?:t|en)|"
     r"\battackier(?:t|en)|\bbeschie[sß](?:t|en)|"
     r"\bbombardier(?:t|en)))\s+(?P<it>ihn|sie|es|die)(?P<rest>\s+(?:[^,;:.!?]{1,30}?\s)?(?:an|angreifen|attackieren|"

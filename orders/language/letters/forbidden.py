@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 
-HEADING = re.compile(
+HEADING = re.keyed(
     r"\W*(?:\d[.)]\s*)?(?:(?:what|things?(?:\s+that)?)\s+(?:must|should|shall|may|is|are)\s+(?:on\s+no\s+account|under\s+no\s+"
     r"circumstances|never|not)\s+(?:to\s+)?(?:happen|be\s+done|occur)|(?:strictly\s+)?(?:forbidden|not\s+allowed|prohibited|"
     r"not\s+permitted)|don['’]?ts?|"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.skirted import TURNS
-from orders.language.letters.turns import Plain, Turn, put_plainly
+from orders.language.letters.turns import Plain, Turn, put_plainly, turn
 
 MARKS = r"[^.;:!?]"
 ORDINAL = r"(\d{1,2})\s?(?:\.|ère|ere|ème|eme|er|re|e|°)?"
@@ -42,9 +42,9 @@ AROUND: dict[str, str] = {
 }  # fmt: skip
 
 
-def idiom(key: str, pattern: str, said: Plain) -> Turn:
-    """A turn of phrase: a word that stands in it, in small letters, what it is, and how it is said plainly."""
-    return Turn((key,), re.compile(pattern, re.IGNORECASE), said)
+def idiom(words: str, pattern: str, said: Plain) -> Turn:
+    """A turn of phrase: words of which one stands in it, what it is, and how it is said plainly."""
+    return turn(words, re.compile(pattern, re.IGNORECASE), said)
 
 
 def battery_of(found: re.Match[str]) -> str:
@@ -291,7 +291,7 @@ IDIOMS: tuple[Turn, ...] = (
     idiom("spitze", r"\bsetzt\s+sich\s+an\s+die\s+Spitze\s+(?=de|von)", "begibt sich zu "),
     # an attack that is supported: whose it is tells all
     idiom(
-        "a",
+        "attaque|assaut|avance|offensive|mouvement|marche|progression",
         r"\b(?P<verb>soutien\w*|soutenir|soutiendr\w*|appu\w+|épaul\w+|second\w+|accompagn\w+|couvr\w+)\s+"
         r"(?:l['’]attaque|l['’]assaut|l['’]avance|l['’]offensive|le\s+mouvement|la\s+marche|la\s+progression)\s+"
         r"(?:de\s+|d['’]|du\s+|des\s+)(?P<whom>[^.;:!?,]{2,40}?)"
@@ -300,7 +300,7 @@ IDIOMS: tuple[Turn, ...] = (
         r"\g<verb> \g<whom>",
     ),
     idiom(
-        "a",
+        "angriff|vormarsch|vorstoß|attacke|sturm|bewegung",
         r"\b(?P<verb>unterstütz\w*|begleit\w*|deck\w*)\s+(?:den|die)\s+(?:Angriff|Vormarsch|Vorstoß|Attacke|Sturm|"
         r"Bewegung)\s+"
         r"(?:von\s+|der\s+|des\s+)(?P<whom>[^.;:!?,]{2,40}?)(?:\s+(?:auf|gegen|nach)\s+"
@@ -308,7 +308,7 @@ IDIOMS: tuple[Turn, ...] = (
         r"\g<verb> \g<whom>",
     ),
     idiom(
-        "a",
+        "angriff|vormarsch|vorstoß|attacke|sturm",
         r"\b(?P<verb>unterstütz\w*|begleit\w*|"
         r"deck\w*)\s+(?P<whom>[A-ZÄÖÜ]\w+?)s\s+(?:Angriff|Vormarsch|Vorstoß|Attacke|Sturm)\b"
         r"(?:\s+(?:auf|gegen|nach)\s+[^.;:!?,]{2,40})?(?=\s*(?:[,.;:!?]|$))",
@@ -393,13 +393,13 @@ IDIOMS: tuple[Turn, ...] = (
     idiom("telle", r"\b(?:an\s+der\s+Stelle|anstelle)\s+(?:von|des|der)\s+", "bei "),
     # of troops, before their noun
     idiom(
-        "e",
+        "die|das|der|den|dem|des",
         rf"{THE}\s+(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|"
         rf"neben)\s[^,;.:()]{{2,40}}?)\s+{PARTICIPLE}\s+{NOUN}",
         r"\g<the> \g<who> \g<where>",
     ),
     idiom(
-        "e",
+        "die|das|der|den|dem|des",
         rf"{THE}\s+(?:(?:bereits|schon|noch|eben|jetzt|dort|weit|stark|schwer)\s+)*{PARTICIPLE}\s+{NOUN}",
         r"\g<the> \g<who>",
     ),

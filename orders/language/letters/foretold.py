@@ -27,9 +27,9 @@ WILL = (
     r"trying\s+to|planning\s+to|(?:wait|hop|look|sitt|itch|plann|expect)\w*ing)|wants?\s+to|means?\s+to|hopes?\s+to|"
     r"(?:probably|surely|no\s+doubt|doubtless|obviously)\s+\w+s?)\b)"
 )
-FORETOLD = re.compile(rf"{LEAD}(?P<who>[^,;:.!?–—]{{1,60}}?(?:,\s+[^\s,;:.!?]{{2,12}},)?){WILL}", re.IGNORECASE)
+FORETOLD = re.keyed(rf"{LEAD}(?P<who>[^,;:.!?–—]{{1,60}}?(?:,\s+[^\s,;:.!?]{{2,12}},)?){WILL}", re.IGNORECASE)
 # *When 1/2Nas cracks he'll leg it*: what becomes of them is no attack of theirs
-IN_THAT_CASE = re.compile(
+IN_THAT_CASE = re.keyed(
     rf"{LEAD}(?:when|once|if|as\s+soon\s+as|after|the\s+moment)\s+(?P<who>[^,;:.!?]{{2,40}}?)\s+(?:finally\s+|really\s+|do(?:es)?\s+)?(?:cracks?|breaks?|runs?|"
     r"routs?|gives?\s+way|gives?\s+up|folds?|wobbles?|sees?|hears?|realis\w+|realiz\w+|notic\w+|finds?\s+out|loses?|has\s+had|"
     r"have\s+had|(?:is|are|gets?)\s+(?:beaten|hit|shot|hurt|thrown|driven|chased|kicked|turfed|pushed|scared|frightened|cut|lost|gone))\b"

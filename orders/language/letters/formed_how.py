@@ -46,7 +46,7 @@ STAYS_SO = re.compile(
     re.IGNORECASE,
 )
 # *Everybody keep their present formation*
-PRESENT_FORMATION = re.compile(
+PRESENT_FORMATION = re.keyed(
     r"\s*,?\s*(?:\band\s+)?\b(?:keep|stay|remain|maintain|retain|hold)(?:s|ing)?\s+(?:in\s+)?(?:(?:its|their|his|the|all)\s+)+(?:(?:present|current|existing|same|actual)\s+)?formations?(?:\s+(?:as\s+(?:it\s+is|they\s+are|now)|for\s+now|for\s+the\s+moment|this\s+turn))?"
     + ENDS,
     re.IGNORECASE,

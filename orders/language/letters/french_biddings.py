@@ -249,7 +249,7 @@ MAYBE = re.compile(
     rf"s['’])?[a-zà-ÿ][^?]{{3,80}}?)\s*\?+\s*$",
     re.IGNORECASE,
 )
-CAN_HE = re.compile(
+CAN_HE = re.keyed(
     rf"^\W*(?:est-ce\s+que\s+|est-ce\s+qu['’])?(?P<who>{NAME})\s+peu(?:t|vent)(?:-(?:ils?|"
     rf"elles?))?\s+{INFINITIVE}(?!arriver|atteindre|voir|passer|entrer|y\s)(?P<what>[^?,]{{3,80}}?)\s*\?+\s*$",
     re.IGNORECASE,

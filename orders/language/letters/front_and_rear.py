@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.fought_by_foot import fought_by_foot
 from orders.language.letters.germans_politely import RESERVE_FOR, asked_plainly
 from orders.language.letters.on_a_side import towards
@@ -106,10 +107,10 @@ ONE_OF_THEM = (
         FLAGS,
     ),
 )
-KEYS = (
-    "vorn", "hinten", "vorder", "hinter", "link", "recht", "mittler", "lead", "front", "forw", "rear", "hind",
-    "back", "left", "right", "devant", "tête", "derri", "queue", "gauche", "droite", "fond",
-)  # fmt: skip
+KEYS = Keys(
+    "vorn|hinten|vorder|hinter|link|recht|mittler|lead|front|forw|rear|hind|back|left|right|devant|tête|derri|"
+    "queue|gauche|droite|fond"
+)
 # *Der vom Campi, der am weitesten vorn steht*, *der ganz hinten vom Bijlandt*
 WHERE_DE = r"vorne?|hinten|links|rechts"
 OUTERMOST = re.compile(
@@ -157,8 +158,7 @@ class FrontAndRear(TheirGeneral):
 
     def by_where_in_it(self, raw: str) -> str | None:
         """A sentence with the names of those of a brigade who are told so; ``None``: which of them?"""
-        low = raw.lower()
-        if not any(key in low for key in KEYS):
+        if not KEYS.stand_in(raw):
             return raw
         if (one := self.one_of_those(raw)) is not None:
             return one

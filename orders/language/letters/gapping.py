@@ -18,13 +18,13 @@ VERB = (
     r"(?!(?:et|und|and|ou|oder|or|puis|dann|then|de|du|des|von|der|of|mit|avec|with|sur|vers|nach|zu|zur|zum|auf|hinter|"
     r"derrière|behind|devant|vor|à|au|aux|en|in|bei|to)\b)[a-zäöüßàâçéèêëîïôûù]{4,}"
 )
-GAP = re.compile(
+GAP = re.keyed(
     rf"(?<![\w/])(?P<who>{NAME})\s+(?P<verb>{VERB})\s+(?P<whom>{NAME})\s*(?:,\s*|,?\s+(?:et|und|and)\s+)"
     rf"(?P<other>{NAME})\s+(?P<object>{NAME})(?=\s*(?:[.;!]|$|,|\bet\b|\bund\b|\band\b))"
 )
 
 # *Jamin, suivi de la Garde, marche ...*; *Gauthier rückt, gefolgt von Jamin, bis F5 vor*: told of others on the way.
-DONE_BY_OTHERS = re.compile(
+DONE_BY_OTHERS = re.keyed(
     rf"^(?P<who>\W*{NAME})(?P<verb>\s+[a-zäöüàâçéèêî]{{3,}}(?:\s+sich)?)?\s*,\s*(?:dicht\s+|de\s+près\s+|closely\s+)?"
     r"(?P<done>suivie?s?|précédée?s?|accompagnée?s?|appuyée?s?|soutenue?s?|couverte?s?|éclairée?s?|flanquée?s?|gefolgt|"
     r"begleitet|unterstützt|gedeckt|flankiert|abgeschirmt|followed|preceded|accompanied|supported|covered|screened)\s+"
@@ -36,7 +36,7 @@ DEEDS = {
     "abg": "deckt", "scr": "screens", "cov": "covers",
 }  # fmt: skip
 # *und geht mit dem Rest bis J6 vor*: those who do not stay.
-WITH_THE_REST = re.compile(
+WITH_THE_REST = re.keyed(
     r"\b(?P<and>und|et|and)\s+(?P<verb>[a-zäöüéèê]+)\s+(?:mit\s+(?P<de>dem\s+Rest|den\s+(?:übrigen|anderen))|"
     r"avec\s+(?P<fr>le\s+reste|les\s+autres)|with\s+(?P<en>the\s+(?:rest|others)))\b"
 )

@@ -79,7 +79,7 @@ THERE = (
     r"(?:dort|da|oben|drüben|angekommen|angelangt|eingetroffen|am\s+Ziel|in\s+(?:ihrer\s+|seiner\s+|der\s+neuen\s+)?"
     r"(?:Stellung|Position)|an\s+Ort\s+und\s+Stelle|so\s+weit|soweit)"
 )
-ARRIVED = re.compile(
+ARRIVED = re.keyed(
     rf"{LEAD}(?:(?:sobald|wenn|sowie|kaum)\s+(?:er|sie|es)\s+(?:{THERE}\s+){{1,2}}(?:ist|sind|steht|stehen)|(?:sobald|wenn|sowie)\s+(?:er|sie|es)\s+(?:dort\s+|da\s+)?"
     rf"(?:ankommt|ankommen|eintrifft|eintreffen|abgeprotzt\s+hat)|(?:ist|sind|steht|stehen)\s+(?:er|sie|es)\s+(?:erst\s+|einmal\s+|erst\s?mal\s+)?{THERE}(?:\s+{THERE})?){THEN}",
     re.IGNORECASE,

@@ -67,7 +67,7 @@ SHALL_INTO_NOTHING = re.compile(
     re.IGNORECASE,
 )
 # *schießt auf 27J, solange es geht*: no case
-AS_LONG = re.compile(
+AS_LONG = re.keyed(
     r"\s*,?\s+(?:so\s*lange?\s+(?:(?:es|das)\s+(?:nur\s+|irgend\s+)?(?:geht|möglich\s+ist)|(?:wie\s+)?(?:es\s+)?(?:nur\s+)?(?:irgend\s+)?möglich|(?:er|sie)\s+kann|(?:er|sie|es)\s+"
     r"(?:Munition|Pulver)\s+(?:hat|haben)|der\s+Vorrat\s+reicht|wie\s+es\s+geht)|so\s+gut\s+(?:es|er|sie)\s+(?:eben\s+|nur\s+|halt\s+)?(?:geht|kann|können)|"
     r"was\s+das\s+Zeug\s+hält|was\s+die\s+Rohre\s+hergeben|nach\s+Kräften|aus\s+allen\s+Rohren|Runde\s+(?:für|um)\s+Runde)(?=\s*(?:[.,;!]|$|und\b))",

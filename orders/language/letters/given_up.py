@@ -31,12 +31,15 @@ NO = (
 )
 GIVEN_UP = re.compile(rf"(?P<told>{HEAD}.+?)[\s,;:.–—-]*{NO}(?P<rest>\S.*)$", re.IGNORECASE | re.DOTALL)
 MENTIONED = re.compile(rf"{HEAD}.*\b(?:but|however|only|aber|doch|jedoch|mais|cependant|seulement)\b", re.I | re.DOTALL)
-FIRST = ("i", "we", "ich", "wir", "je", "j", "nous")  # without one of these nobody tells what he had meant to do
+WORD = re.compile(r"[^\W\d_]+")
+FIRST = frozenset(
+    {"i", "we", "ich", "wir", "je", "j", "nous"}
+)  # without one of these nobody tells what he had meant to do
 
 
 def speaks_of_himself(raw: str) -> bool:
     """Whether the writer speaks of himself near the beginning of a sentence."""
-    return any(word in FIRST for word in re.findall(r"[^\W\d_]+", raw[:60].lower()))
+    return not FIRST.isdisjoint(WORD.findall(raw[:60].lower()))
 
 
 def given_up(raw: str) -> tuple[str, str] | None:

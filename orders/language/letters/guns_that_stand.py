@@ -7,6 +7,7 @@ below the heading of the guns.
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 END = r"\s*[.!]*\s*$"
 ONE = r"(?-i:[A-ZÄÖÜÀ-Ý\d])[\w/-]*"
@@ -55,16 +56,12 @@ BARE = re.compile(
     + END,
     re.IGNORECASE,
 )
-KEYS = (
-    "nicht", "nie", "keinesfalls", "bei den", "pas", "jamais", "point", "not", "n't", "n’t", "no ", "never", "stay",
-    "rest",
-)  # fmt: skip
+KEYS = Keys("nicht|nie|keinesfalls|bei den|pas|jamais|point|not|n't|n’t|no |never|stay|rest")
 
 
 def guns_stand(raw: str, told: str) -> str:
     """The decision by its name; ``told`` are those who were spoken of, where they are batteries, else empty."""
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return raw
     if told and BARE.match(raw) is not None:
         return f"{told} limber and flee stand"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 
@@ -67,7 +68,7 @@ SENDS = (
         r"\g<many> \g<what> of \g<name> go",
     ),
 )
-KEYS = ("moitié", "hälfte", "half")
+KEYS = Keys("moitié|hälfte|half")
 # *eine Hälfte links vom Weg, die andere rechts*: who of them, nobody knows
 EACH_HALF = re.compile(
     r"\b(?:eine|une|one)\s+(?:Hälfte|moitié|half)\s+(?!d[eu]\b|d['’]|der\b|des\b|of\b|von\b)[^;.!?]{3,60}?,\s*(?:(?:und|et|and)\s+)?(?:die\s+andere|l['’]autre|the\s+other)\b",
@@ -86,8 +87,7 @@ def some_sent(raw: str) -> str:
 
 def half_of_his(raw: str, troops_in: Callable[[Text], list[Troops]], present: Callable[[str], bool]) -> str | None:
     """A sentence with half of a brigade told by number; ``None`` where no number is the half of it."""
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return raw
     return None if EACH_HALF.search(raw) else by_number(raw, troops_in, present)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from string import ascii_lowercase, ascii_uppercase
 
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
@@ -49,7 +50,7 @@ SECTIONED = re.compile(
     r"^\s*(?:\d[.)]\s*)?(?:method|execution|tasks|durchführung|ausführung|aufträge|exécution|missions)\s*(?:[.:]|$)",
     re.I | re.M,
 )
-SITUATION = re.compile(
+SITUATION = re.keyed(
     r"\s*(?:zur\s+|die\s+|the\s+|la\s+|my\s+|meine\s+|mon\s+)?(?:absicht|intention|"
     r"lage|feindlage|lagebeurteilung|situation|enemy situation|information|"
     r"intelligence|(?:meine\s+)?(?:vermutung|annahme|beobachtung)|hypothèse|supposition|assumption|"
@@ -120,13 +121,17 @@ def is_ruling(low: str) -> bool:
     return bool(words) and not RULING.isdisjoint(words) and all(word in RULING or word in OF_RULES for word in words)
 
 
+FIGURES = re.compile(r"\d+")
+ANY_LETTER = str.maketrans(ascii_uppercase + ascii_lowercase, "A" * len(ascii_uppercase) + "a" * len(ascii_lowercase))
+
+
 def level_of(raw: str) -> str:
     """The rank of a line in an outline, by its mark: *b.* and *c.* are of one, *(1)* and *(2)* of another."""
     mark = BULLET.match(raw)
     if mark is None:
         return ""
     plain = mark[0].strip()
-    return re.sub(r"[a-z]", "a", re.sub(r"[A-Z]", "A", re.sub(r"\d+", "1", plain)))
+    return FIGURES.sub("1", plain).translate(ANY_LETTER)
 
 
 CASE_OR_REMARK = re.compile(r"\W*(?:if|when|once|wenn|falls|sobald|si|quand|dès)\b|\s*\(", re.IGNORECASE)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 #: One of these stands in a sentence in which he speaks of himself, in small letters.
-KEYS = ("me ", "i ", "i'", "i’", "my ", "find me", "ich", "mein", "je ", "j'", "j’", "mon ", "me trouv")
+KEYS = Keys("me |i |i'|i’|my |find me|ich|mein|je |j'|j’|mon |me trouv")
 #: Where a clause begins, with words that say no more than that it is about himself.
 OPENING = (
     r"(?P<mark>^\W*|[.;:!?(–—]\s*|,\s*(?:and\s+|und\s+|et\s+|while\s+|während\s+|tandis que\s+)?|\s(?:and|und|et)\s+)"
@@ -88,8 +89,7 @@ def of_himself(raw: str, languages: Iterable[str], name: str, is_place: Callable
     ``languages`` are the letter's, ``is_place`` says whether words hold a place or troops, without which a clause is
     left as it is: *I am in two minds*.
     """
-    low = raw.lower()
-    if not name or not any(key in low for key in KEYS):
+    if not name or not KEYS.stand_in(raw):
         return raw
     for language in languages:
         pattern, put = IN[language]

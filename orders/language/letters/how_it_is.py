@@ -49,7 +49,7 @@ TOO_MUCH = re.compile(
     rf"bien|un\s+peu|là)\s+)*(?:too|zu|trop)\s+{OVERDONE}\b(?!\s*,?\s+(?:to\s+be\s+moved|wie)\b){GOES_ON}\)?",
     re.IGNORECASE,
 )
-SIGNS = re.compile(r"\b(?:are|were|is|was|sont|est|y a|ist|sind|war|waren|gibt|steht|stehen)\b|['’]s\b", re.IGNORECASE)
+SIGNS = re.keyed(r"\b(?:are|were|is|was|sont|est|y a|ist|sind|war|waren|gibt|steht|stehen)\b|['’]s\b", re.IGNORECASE)
 # *..., 1/2Nas can't hear him from where he is*, *(7L and 8M don't get his orders)*
 UNHEARD = re.compile(
     r"(?P<mark>[,;(–—]\s*(?:(?:as|because|since|for|cos|denn|weil|car)\s+)?)(?!(?:if|when|unless|until|wenn|falls|bis|si|quand)\b)[^,;:!?()–—]{1,45}?"
@@ -60,9 +60,9 @@ UNHEARD = re.compile(
     rf"{GOES_ON}\)?",
     re.IGNORECASE,
 )
-HEARS = re.compile(r"\b(?:hear\w*|get|receive|command|earshot|control|hör\w+|entend\w*)\b", re.IGNORECASE)
+HEARS = re.keyed(r"\b(?:hear\w*|get|receive|command|earshot|control|hör\w+|entend\w*)\b", re.IGNORECASE)
 SO = re.compile(r"^\s*,?\s*(?:and\s+|und\s+|et\s+)?(?:so|therefore|also|daher|deshalb|donc)\b,?\s+", re.IGNORECASE)
-TOO = re.compile(r"\b(?:too|zu|trop)\s", re.IGNORECASE)
+TOO = re.keyed(r"\b(?:too|zu|trop)\s", re.IGNORECASE)
 THERE_IS = re.compile(r"there|il\s+n?['’]?y|es\s+gibt|(?:da|dort)\s", re.IGNORECASE)
 # With one of these it is bidden, or hangs on something.
 BIDDEN = re.compile(

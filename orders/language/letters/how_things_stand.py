@@ -213,7 +213,7 @@ OUT_OF_HEARING = (
     rf"{WHO}\s+(?:ne\s+(?:l['’]|les\s+|nous\s+)(?:entend|entendent)\s+(?:pas|plus)|(?:est|sont)\s+hors\s+(?:de\s+)?(?:commandement|portée|voix))\b[^,;:!?]*",
 )
 STANDS_SO = (*HAVE_SOMEBODY, *OF_NO_USE, *WELL_OFF, *TOO_FAR, *NO_MORE, *SO_FAR_FROM, *SO_ALREADY, *OUT_OF_HEARING)
-FIRST = re.compile("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
+FIRST = re.keyed("|".join(f"(?:{said})" for said in STANDS_SO), re.IGNORECASE)
 BEHIND = re.compile("|".join(f"(?:{said})" for said in (*COMES_OF_IT, *STANDS_SO)), re.IGNORECASE)
 BRACKETED = re.compile("|".join(f"(?:{said})" for said in (*OF_HIM, *STANDS_SO)), re.IGNORECASE)
 MEASURED = re.compile(r"\d\s*(?:cm|centim|inch|zentim)", re.IGNORECASE)

@@ -184,7 +184,7 @@ BATTALION_COLUMNS = re.compile(
     re.IGNORECASE,
 )
 # *straight at the line on the brook (2/2Nas)*: against those who are named.
-STRAIGHT_AT = re.compile(
+STRAIGHT_AT = re.keyed(
     r"\b(?:(?:goes|go|going|head|heads|rush|rushes|run|runs|push|pushes)\s+)?(?:straight|right|directly|"
     r"head[\s-]on)\s+(?:in\s+)?at\s+"
     r"(?:[^,;.:()]{0,40}?\(\s*(?P<who>[^()]{2,40}?)\s*\))?",

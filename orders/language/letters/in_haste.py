@@ -32,7 +32,7 @@ ENEMY = re.compile(
     r"units?|forces?|attacks?|adv\w*|pos\w*)\b)",
     re.IGNORECASE,
 )
-SIGNS = re.compile(r"w/|\ben\s|" + HASTY.pattern, re.IGNORECASE)
+SIGNS = re.keyed(r"w/|\ben\s|" + HASTY.pattern, re.IGNORECASE)
 
 
 def in_full_english(raw: str) -> str:

@@ -86,7 +86,7 @@ STANDS = re.compile(
     re.IGNORECASE,
 )
 # What bids, wherever it stands; *to be*, *to go* behind a fear are nothing of the kind.
-BIDS = re.compile(
+BIDS = re.keyed(
     r"\b(?:must|should(?!\s+(?:not\s+)?like\b)|shall|ought|please|pls|kindly|let(?:['’]?s)?|needs?\s+to|"
     r"(?:has|have|had)\s+(?:\w+\s+)?to\b(?!\s+(?:say|admit))|"
     r"(?<!my fear )(?<!my worry )(?:is|are)\s+(?:\w+ly\s+|therefore\s+|now\s+|all\s+|then\s+)?(?:not\s+)?to\b|"
@@ -159,7 +159,7 @@ def is_told(clause: str, tongue: Tongue, knows: Knows) -> bool:
 
 
 # *I fear for 1/2L, it falls back*, *there is nobody in the village, so Husson goes in*
-AND_SO = re.compile(
+AND_SO = re.keyed(
     r"^(?P<told>[^,;:.!?]{4,120}?)(?:\s*[,;–—]\s*(?:(?:and|so|therefore|hence|thus|then)\s+)*|\s+(?:and\s+)?so\s+)"
     r"(?P<done>(?:he|she|it|they|bring|send|move|take|put|get|pull|push|keep|leave|(?:the\s+)?(?-i:[A-ZÄÖÜÉ\d])[\w/'’-]*)\s+\S.*)$",
     re.IGNORECASE | re.DOTALL,

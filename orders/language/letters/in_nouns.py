@@ -150,7 +150,7 @@ OF_HIS_OWN = re.compile(
     re.IGNORECASE,
 )
 # *même batterie : tir sur 2/2Nas*, *dort dieselbe Batterie: Feuer*: the one told of last
-SAME_ONE = re.compile(
+SAME_ONE = re.keyed(
     r"^(?P<lead>\W*(?:(?:une\s+fois|dès|aussitôt|dort|there|sobald|then|dann|danach|ensuite|puis|later|plus\s+tard|später)\b[^,;:.!?]{0,40}?,?\s+)?)(?:la\s+|le\s+|die\s+|der\s+|das\s+|the\s+)?"
     r"(?:même|dieselbe|derselbe|dasselbe|gleiche[rs]?|selbe[rs]?|same)\s+(?P<what>batterie|battery|brigade|bataillon|battalion|régiment|regiment|pièces|guns|Geschütze)\s*(?=[:–,])",
     re.IGNORECASE,

@@ -35,7 +35,7 @@ HE = re.compile(
     re.IGNORECASE,
 )
 # *If the farm is lost the brigade falls back*
-THE_BRIGADE = re.compile(
+THE_BRIGADE = re.keyed(
     r"\b(?:the|this|his|their)\s+(?:whole\s+|entire\s+|rest\s+of\s+the\s+)?brigade(?:\s+(?:as\s+a\s+whole|itself))?\s+"
     r"(?:must|shall|should|will|is\s+to|can|may|goes|moves|falls|stays|holds|advances|attacks|forms|follows|waits|stops|pulls|comes|retires|withdraws|"
     r"retreats|marches|keeps|does(?:n['’]t)?|must\s*n['’]t|won['’]t|isn['’]t)\b",
@@ -60,7 +60,7 @@ SO_MANY = re.compile(
     r"hold|advance|fall|march|wait|limber|deploy|face|follow|support|attack|stop|pull|come|stand|never|then|turn|take)\b)",
     re.IGNORECASE,
 )
-BOTH_OF_THEM = re.compile(
+BOTH_OF_THEM = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?(?:[^,;:.!?]{3,40}?,?\s+(?=they\b))?)(?:they\s+)?both(?:\s+of\s+(?:them|these|those))?(?=\s+(?:then\s+|now\s+|also\s+)?"
     r"(?:fire|shoot|limber|form|go|move|stay|hold|fall|face|advance|pull|unlimber|comes?|rally|return|charge|support|attack|turn|stop|wait|keep|take|get|must|should|shall|will|are|can|may)\b)",
     re.IGNORECASE,
@@ -86,7 +86,6 @@ SOME_OF_THEM = re.compile(
 )
 # *Lancers to G4, chasseurs to F4*
 OF_A_KIND = re.keyed(
-    "lancers|chasseurs|hussars|dragoons|cuirassiers|grenadiers|uhlans|jagers|jägers|militia",
     r"(?P<lead>^\W*|[,;]\s*|\band\s+)(?:the\s+|its\s+|his\s+|their\s+)?(?P<kind>lancers|chasseurs|hussars|dragoons|cuirassiers|grenadiers|uhlans|jagers|jägers|militia)\b"
     r"(?=\s*(?:to|at|in|into|go|goes|move|stay|stays|come|follow|advance|form|charge|hold|wait|remain|face|->|→|:)\b)",
     re.IGNORECASE,
@@ -100,7 +99,6 @@ NONE_OF_THEM = re.compile(
 )
 # *They all go forward*, *All of them stop there*
 ALL_OF_THEM = re.keyed(
-    "all|each",
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:they\s+all|all\s+of\s+(?:them|these|those)|each(?:\s+of\s+(?:them|these|those)|\s+(?:battalion|regiment|battery|one))?)"
     r"(?=\s+\w)",
     re.IGNORECASE,
@@ -111,7 +109,7 @@ THEY = re.compile(
     re.IGNORECASE,
 )
 # *Take your whole brigade up to I7*: those told of go there
-TAKE_THEM = re.compile(
+TAKE_THEM = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|so|then|please|now)\s+)*)(?:take|bring|lead|march|move|get)\s+(?:your|the|his|this|their)\s+(?:whole\s+|entire\s+|own\s+)?"
     r"(?:brigade|division|command|men|lot|people|boys|lads)\s+(?=\w)",
     re.IGNORECASE,
@@ -122,7 +120,6 @@ SIDE_BY_SIDE = re.compile(
 )
 # *1/28Ora to D8, same*, *3/2Nas does the same at E8*
 SAME_THERE = re.keyed(
-    "same|likewise|ditto|idem",
     r"^(?P<who>\W*[^,;:.!?]{2,40}?)(?:\s+(?:does|do)\s+(?:the\s+same|likewise)\s+(?:at|in|to|by)\s+(?P<there>[A-Z]{1,2}\d{1,2}|[^,;:.!?]{2,25}?)"
     r"|(?P<to>\s*(?:to|->|→|into|in|at)\s*(?:[A-Z]{1,2}\d{1,2}|[^,;:.!?]{2,25}?))\s*,\s*(?:(?:the\s+)?same|likewise|ditto|idem)(?:\s+(?:formation|there|again))?)(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from battles.engine import expressions as re
 from orders.language.letters.acts import Act
 
-IS_RESERVE = re.compile(
+IS_RESERVE = re.keyed(
     r"^\W*(?:(?:when|once)\s+(?:it|he|they)\s*(?:is|are|gets?|['’]s|['’]re)\s+there\s*,?\s+)?(?:[^,;:.!?]{1,40}?\s+)??(?:is|are|['’]s|['’]re|will\s+be|shall\s+be|remains?|forms?|makes?|serves?\s+as|acts?\s+as)\s+"
     r"(?:(?:my|our|the|a|his|their)\s+)?(?:(?:last|only|general|main|whole|final|army|central|tactical|in)\s+)*reserves?"
     r"(?:\s+(?:for\s+now|today|here|in\s+the\s+\w+|of\s+the\s+army|on\s+this\s+side))?\s*[.!]*\s*$",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 #: By a language: what leads the exception, what leads the deed, and the word before the case where it stands alone.
 WORDS = (
@@ -24,13 +25,12 @@ SAID = tuple(
 
 
 #: One of these stands in every such sentence; most have none.
-KEYS = ("unless", "except", "sei denn", "außer", "sauf", "moins que")
+KEYS = Keys("unless|except|sei denn|außer|sauf|moins que")
 
 
 def unless_and_then(raw: str) -> tuple[str, str] | None:
     """What is ordered, and what is to be done in the case excepted, as a sentence of its own; ``None`` for others."""
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return None
     for said, when in SAID:
         if found := said.match(raw):
@@ -47,27 +47,12 @@ TOO_BUT = re.compile(
     r"(?!(?:only\s+|nur\s+|seulement\s+)?(?:if|when|unless|once|wenn|falls|sobald|si|s['’]|quand)\b)(?P<rest>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-SAME_KEYS = (
-    "too",
-    "well",
-    "likewise",
-    "also",
-    "ditto",
-    "same",
-    "auch",
-    "so",
-    "dito",
-    "aussi",
-    "même",
-    "idem",
-    "pareil",
-)
+SAME_KEYS = Keys("too|well|likewise|also|ditto|same|auch|so|dito|aussi|même|idem|pareil")
 
 
 def the_same_but(raw: str) -> tuple[str, str] | None:
     """That some do what others do, and what they do beside it, as two sentences; ``None`` for others."""
-    low = raw.lower()
-    if not any(key in low for key in SAME_KEYS):
+    if not SAME_KEYS.stand_in(raw):
         return None
     found = TOO_BUT.match(raw)
     return None if found is None else (f"{found['who']} {found['same']}", f"{found['who']}: {found['rest']}")

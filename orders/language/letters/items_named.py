@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.turns import turn
 
 # *1.1*, *3)*, *(2)*: the number with which an item begins
@@ -49,13 +50,13 @@ DEED = (
 # *unterstützt das Vorgehen gem. Ziff. 3.1*: of him of whom that is told
 DEED_UNDER = re.compile(rf"(?P<deed>\b{DEED})\s*,?\s+\(?{LEAD}\s+{WORD}{NUMBER.format('')}", re.IGNORECASE)
 # *wie unter Ziff. 3.1 beschrieben*, *(s. Punkt 2)*
-ONLY_POINTS = re.compile(
+ONLY_POINTS = re.keyed(
     rf"\s*,?\s*\(?\b(?:gem(?:\.|äß)|lt\.|laut|s(?:\.|iehe)|vgl\.?|vergleiche|wie\s+(?:unter|in)|as\s+(?:per|in|under)|see|cf\.?|voir|selon\s+le|comme\s+au)"
     rf"\s+{WORD}{NUMBER.format('')}(?:\s+(?:beschrieben|befohlen|verfügt|angeordnet|described|ordered|above|ci-dessus|oben))?",
     re.IGNORECASE,
 )
 # *vgl. Bericht S. 4*, *lt. Karte*, *see report p. 3*: the paper, and no troops
-IN_PAPERS = re.compile(
+IN_PAPERS = re.keyed(
     r"\s*[,;]?\s*\b(?:vgl\.?|s\.|siehe|cf\.?|see|voir)\s+(?:(?:Ihr(?:en?)?|den|die|das|dem|der|the|your|my|le|la|votre|meine?)\s+)*"
     r"(?:Bericht|Karte|Anlage|Skizze|Lagekarte|Meldung|Schreiben|report|map|sketch|rapport|carte|croquis)\w{0,2}"
     r"(?:\s*,?\s*(?:vom|of|du|page|seite|blatt|s\.|p\.|bl\.)\s*[\d.]{1,8})?",
@@ -111,9 +112,9 @@ OF = {"d": "von", "f": "de", "e": "of"}
 GERMAN = re.compile(r"vor(?:gehen|marsch|rücken|stoß)|angriff|bewegung|rück", re.IGNORECASE)
 FRENCH = re.compile(r"attaque|avance\b|mouvement|marche|assaut|progression|retraite", re.IGNORECASE)
 # fmt: off
-KEYS = (
-    "genannt", "erwähnt", "aufgef", "bezeichn", "angef", "benannt", "cité", "nommé", "mentionn", "indiqu", "désign",
-    "named", "listed", "described", "given", "said", "sus", "précit", "obig", "vorsteh", "besagt",
+KEYS = Keys(
+    "genannt|erwähnt|aufgef|bezeichn|angef|benannt|cité|nommé|mentionn|indiqu|désign|named|listed|described|"
+    "given|said|sus|précit|obig|vorsteh|besagt"
 )
 # fmt: on
 POINTING = re.compile(
@@ -130,7 +131,7 @@ def items_of(lines: list[str]) -> dict[str, str]:
 
 def by_their_items(raw: str, whom: Callable[[str], str]) -> str:
     """A sentence with the names of those told of by the number of an item, of whom ``whom`` knows the names."""
-    if POINTING.search(raw) is None and not any(key in raw.lower() for key in KEYS):
+    if POINTING.search(raw) is None and not KEYS.stand_in(raw):
         return raw
 
     def number_of(found: re.Match[str]) -> str:

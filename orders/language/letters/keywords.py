@@ -37,7 +37,7 @@ KEYWORDS = (
     r"rules?(?=\s*:)|regeln?(?=\s*:)|règles?(?=\s*:)|more|message (?:to|for)",
     r"generals?|generäle|généraux|gen\.?|turn|zug|tour|key|orders for turn|end",
 )
-KEYWORD = re.compile(
+KEYWORD = re.keyed(
     rf"^\s*(?:t\d{{1,2}}[.:,]\s+)?(?P<word>{'|'.join(KEYWORDS)})\b[\s:=–-]*(?P<rest>.*)$", re.IGNORECASE | re.DOTALL
 )
 # *CONSIGNES DE TIR*: what the lines below are about, orders as well as rules

@@ -42,7 +42,7 @@ A_CHANCE = (
     r"if\s+a\s+chance\s+(?:comes\s+along|turns\s+up|offers)|plan\s+b|(?:wenn|falls)\s+sich\s+eine\s+(?:Gelegenheit|Chance)\s+(?:bietet|ergibt)|"
     r"si\s+une\s+occasion\s+se\s+présente|in\s+case\s+of\s+need|en\s+cas\s+de\s+(?:besoin|danger)|bei\s+Gefahr|im\s+Ernstfall"
 )
-CASE = re.compile(
+CASE = re.keyed(
     r"^\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:"
     + "|".join(
         f"(?P<failing{n}>{one})|(?P<winning{n}>{other})"

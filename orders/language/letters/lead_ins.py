@@ -167,7 +167,7 @@ NOBODY_BUT = re.compile(
     re.IGNORECASE,
 )
 # *Husson, I think, attacks*, *Jamin, our reserve, stays*
-BETWEEN = re.compile(
+BETWEEN = re.keyed(
     rf"(?P<who>{NAME})\s*,\s*(?:I\s+(?:think|guess|suppose|reckon|fear|hope)|if\s+you\s+like|you\s+see|(?:our|my"
     rf"|the)\s+(?:\w+\s+){{0,2}}(?:reserve|best|finest|pride|favourites?|veterans|heroes|"
     rf"troops|unit|brigade|battalion|regiment|lads|boys))\s*,\s*(?=(?:also\s+|now\s+)?{ACTS})",

@@ -43,7 +43,7 @@ OCCUPY_IT = re.compile(
     r"garrison|man\b|besetz))",
     re.IGNORECASE,
 )
-HOLD_IT = re.compile(
+HOLD_IT = re.keyed(
     r"\W*(?:(?:and|then|et|puis|und|dann)\s+)*(?:(?:garrison|hold|keep|defend|occupy|man)(?:\s+(?:on\s+to\s+)?(?:it|"
     r"them|that|the\s+place))?"
     r"|(?:l['’]|la\s+|le\s+|les\s+)(?:occuper|tenir|garder|défendre)|(?:occuper|garder|défendre|tenir)"
@@ -59,7 +59,6 @@ STAYS_WITH = re.compile(
 )
 # *Sonst wird gewartet*, *von dort kann es dem Hof helfen*: nobody is to do anything by that
 NOTHING_MORE = re.keyed(
-    "wird|gehör|von",
     r"\W*(?:(?:und|dann)\s+)*(?:(?:sonst|ansonsten|im\s+Übrigen|bis\s+dahin)\s+wird\s+(?:nur\s+)?(?:gewartet|abgewartet|"
     r"nichts\s+getan|stillgehalten)|(?:der|die|das)\s+\w+\s+gehör(?:t|en)\s+(?:dann\s+|ab\s+dann\s+|jetzt\s+|ab\s+da\s+|damit\s+)*"
     r"(?:ihnen|ihm|ihr|uns|mir)|von\s+(?:da|dort)(?:\s+aus)?\s+(?:kann|können)\s+(?:er|sie|es)\s+[^;:.!?\d]{2,60}?\s+"
@@ -67,7 +66,7 @@ NOTHING_MORE = re.keyed(
     re.IGNORECASE,
 )
 # *Dort wartet sie auf weitere Befehle*, *er bleibt dann dort stehen*, *hat er das Dorf genommen, hält er es*
-WAITS_THERE = re.compile(
+WAITS_THERE = re.keyed(
     r"\W*(?:(?:und|dann)\s+)*(?:"
     rf"{HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}|"
     r"(?:dort|da)\s+(?:angekommen\s*,?\s+|dann\s+)?(?:wartet|bleibt|hält|steht|warten|bleiben|halten|stehen)\s+(?:er|sie|es)"
@@ -212,7 +211,7 @@ class Ledger:
         refused = len(self.exact.refused)
         block = self.exact.block
         self.count += 1
-        self.exact.read_line(self.count, line.text)
+        self.exact.read_line(self.count, line.text, line.forms)
         if len(self.exact.refused) > refused:
             self.exact.refused.pop()
             self.exact.block = block

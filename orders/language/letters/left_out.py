@@ -20,25 +20,24 @@ EXCEPTED = re.compile(
 # *All of Gauthier but 1/92*, *the rest of Jamin's brigade besides the 100th*
 BODY = r"(?:brigade|division|battalions?|infantry|cavalry|horse|foot|regiments?|batteries|guns|men|troops|units|people)"
 ALL_BUT = re.keyed(
-    "but|besides|barring",
     rf"(?P<all>\b(?:all|everyone|everybody|everything|every|the\s+(?:rest|whole|remainder))(?:\s+(?:of|in))?(?:\s+(?:the|my|our|his))?(?:\s+(?-i:[A-Z])[\w-]+(?:['’]s)?)?(?:\s+{BODY})?)"
     r"\s*,?\s+(?:but|besides|barring)\s+(?=(?:for\s+)?(?:the\s+|his\s+)?(?:\d|(?-i:[A-Z])[a-z]+|[a-z]+s\b))",
     re.IGNORECASE,
 )
 # *Campi without the 72nd*, *Campi ohne die 72er*, *Campi sans le 72e*
 OF_REGIMENT = r"(?:the\s+|die\s+|das\s+|le\s+|la\s+|les\s+|l['’])?\d[\w/]*"
-WITHOUT_THOSE = re.compile(
+WITHOUT_THOSE = re.keyed(
     rf"(?P<who>\b(?-i:[A-ZÀ-Ý])[\w-]{{2,20}}(?:['’]s)?(?:\s+(?:brigade|division|battalions|men))?)\s+(?P<word>without|less|minus|ohne|sans)\s+(?P<out>{OF_REGIMENT}(?:\s*(?:,|and|und|et)\s*{OF_REGIMENT})*)(?!\s*(?:cm|m\b|paces|pas\b|Schritt))",
     re.IGNORECASE,
 )
 WITHOUT = {"without": "except", "less": "except", "minus": "except", "ohne": "außer", "sans": "sauf"}
 # *1/108 to 3/108*: those between, too
-FROM_TO = re.compile(
+FROM_TO = re.keyed(
     r"\b(?P<first>[1-6])/(?P<of>\d{1,3}[A-Za-z]{0,4})\s*(?:to|through|bis|à|[-–])\s*(?P<last>[1-6])/(?P=of)\b",
     re.IGNORECASE,
 )
 # *the whole of Gauthier's brigade*, *die ganze Brigade Gauthier*, *toute la brigade Gauthier*: that brigade
-WHOLE_BRIGADE = re.compile(
+WHOLE_BRIGADE = re.keyed(
     r"\b(?:(?:the\s+(?:whole|entirety)\s+of|all\s+of|everybody\s+in|everyone\s+in)\s+(?=(?-i:[A-Z])[\w-]+['’]s\s+(?:brigade|division))|(?P<de>die|der)\s+(?:ganze|gesamte)\s+(?=(?:Brigade|Division)\s)|"
     r"toute\s+(?P<fr>la)\s+(?=(?:brigade|division)\s))",
     re.IGNORECASE,
@@ -46,7 +45,7 @@ WHOLE_BRIGADE = re.compile(
 # *Keep Husson except 1/2L in reserve*, *Husson bleibt außer 1/2L in Reserve*: between the verb and where they are kept
 NAME = r"(?:(?:the|die|das|der|den|le|la|les)\s+|l['’])?(?-i:[A-ZÀ-Ý\d])[\w/'’-]*"
 NAMES = rf"{NAME}(?:\s*(?:,|&|\band|\bund|\bet)\s*{NAME}){{0,3}}"
-LEFT_OUT_BETWEEN = re.compile(
+LEFT_OUT_BETWEEN = re.keyed(
     r"(?P<verb>\b(?:keep|hold|leave|have|put|bleib(?:t|en)|halten?|hält|lass(?:en)?|lässt|behalten?|gard(?:e|er|ez)|ten(?:ir|ez)|"
     r"laiss(?:e|er|ez)|reste(?:nt)?))\s+(?P<whom>[^,;:.!?\d]{2,40}?\s*,?\s+)?"
     r"(?P<but>(?:except|excepting|barring|bar|but|save|apart\s+from|excluding|other\s+than)(?:\s+for)?|außer|ausser|bis\s+auf|"
@@ -57,7 +56,7 @@ LEFT_OUT_BETWEEN = re.compile(
     re.IGNORECASE,
 )
 # *Ausgenommen ist das 1/92: Es hält, wo es steht*, *the exception is 1/61: it holds*: what that one does
-EXCEPTED_IS = re.compile(
+EXCEPTED_IS = re.keyed(
     rf"^(?P<lead>\W*)(?:(?:davon\s+)?ausgenommen\s+(?:ist|sind|bleib(?:t|en))|die\s+(?:einzige\s+)?ausnahme\s+(?:ist|sind|bildet|macht)|the\s+(?:only\s+|one\s+)?exception\s+is|(?:seule?\s+)?(?:l['’])?exception\s+(?:est|:)|seule?\s+exception\s*,)\s*"
     rf"(?P<who>{NAMES})\s*[:;,–—-]\s*(?:(?:es|er|sie|das|dieses|diese|it|they|he|which|il|elle|ils|qui)\s+)(?!(?:haben|hat|sind|ist|stehen|have|has|are|is|ont|sont|est|a)\b)(?=\w)",
     re.IGNORECASE,
@@ -73,7 +72,7 @@ GOES_ON = (
     r"should|must|shall|is|are|may|can|will|do|does)\w*\b)"
 )
 EXCEPT = r"(?:except(?:ing)?(?:\s+for)?|apart\s+from|bar|save(?:\s+for)?|but\s+not|not\s+counting|other\s+than)"
-LEFT_OUT = re.compile(
+LEFT_OUT = re.keyed(
     rf"(?P<but>\s*,?\s*\b{EXCEPT}\s+)(?:those|whoever|anyone|anybody|(?:the|any)\s+(?:\w+\s+)?{SOME})\s+{STANDING}(?:in(?:side)?|at|on)\s+{PLACES}{GOES_ON}",
     re.IGNORECASE,
 )
@@ -84,7 +83,7 @@ NOT_THERE = re.compile(
 )
 ORT = rf"(?:(?:im|am|in\s+de[rmn]|in\s+einem|in\s+einer|in|auf\s+de[rm])\s+)?{WORD}"
 ORTE = rf"(?:im|am|in\s+de[rmn]|in\s+einem|in\s+einer|in|auf\s+de[rm])\s+(?P<places>{WORD}(?:\s+(?:oder|und)\s+{ORT})?)"
-LEFT_OUT_DE = re.compile(
+LEFT_OUT_DE = re.keyed(
     rf"(?P<but>\s*,?\s*\b(?:außer|ausser|bis\s+auf|mit\s+Ausnahme\s+(?:von|der|derer))\s+)(?:denen|die(?:jenigen)?|denjenigen|derer|(?:den|die|der)\s+(?:Bataillonen?|Leuten?|Truppen?|Einheiten?))\s+{ORTE}(?=\s*(?:[,:;.!]|$)|\s+[a-zäöü])",
     re.IGNORECASE,
 )
@@ -97,7 +96,7 @@ LIEUX = (
     r"(?:dans\s+(?:le\s+|la\s+|les\s+|un\s+|une\s+|l['’])?|du\s+|de\s+la\s+|de\s+l['’]|des\s+|à\s+|au\s+|en\s+)"
     rf"(?P<places>{WORD}(?:\s+(?:ou|et)\s+{LIEU})?)"
 )
-LEFT_OUT_FR = re.compile(
+LEFT_OUT_FR = re.keyed(
     rf"(?P<but>\s*,?\s*\b(?:sauf|hormis|à\s+part|excepté|à\s+l['’]exception\s+de)\s+)(?:ceux|celles|les\s+(?:bataillons|troupes|unités|hommes))\s+(?:qui\s+(?:sont|se\s+trouvent)\s+)?{LIEUX}(?=\s*(?:[,:;.!]|$)|\s+[a-zà-ÿ])",
     re.IGNORECASE,
 )
@@ -130,7 +129,6 @@ def excepted(told: re.Match[str]) -> str:
 
 # *Jamin's line battalions*, *the line battalions of Jamin*, *les bataillons de ligne de Jamin*: no formation
 OF_THE_LINE = re.keyed(
-    "line|ligne",
     r"(?:(?P<whose>\b(?-i:[A-Z])[\w-]{2,20})['’]s\s+(?:\w+\s+)??line\s+(?:battalions|infantry|regiments)|"
     r"(?:the\s+)?(?:\w+\s+)??line\s+(?:battalions|infantry|regiments)\s+of\s+(?P<of>(?-i:[A-Z])[\w-]{2,20})(?:['’]s\s+brigade)?|"
     r"(?:les\s+)?(?:bataillons|régiments)\s+de\s+ligne\s+(?:de\s+(?:la\s+brigade\s+)?|d['’])(?P<fr>(?-i:[A-ZÀ-Ý])[\w-]{2,20}))",

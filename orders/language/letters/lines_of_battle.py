@@ -94,7 +94,7 @@ LINES = (
     ),
 )
 # *1/92 and 2/92 form the first line.*: what they are, and nothing that they do
-FIRST = re.compile(
+FIRST = re.keyed(
     r"\b(?:first|front|leading|foremost|1st|première|premiere|1re|1ère|erste\w*|vordere\w*|vorderste\w*|1\.)\s+\w+\W*$",
     re.IGNORECASE,
 )

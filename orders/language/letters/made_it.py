@@ -9,7 +9,7 @@ HESITATING = (
     r"(?:hm+|no+|nah|actually|wait|hang\s+on|sorry|oh|ah|well|or|rather|that(?:['’]?s|\s+is)|it(?:['’]?s|\s+is)|on\s+second\s+thoughts?|too|so|a\s+bit|bit|rather|quite|"
     r"very|far|close|near|much|nein|nee|ach|doch|moment|halt|das\s+ist|zu|weit|nah|non|enfin|attends|c['’]est|trop|loin|près)"
 )
-MADE_IT = re.compile(
+MADE_IT = re.keyed(
     rf"^\W*(?:{HESITATING}\b\W*)*(?:(?:better\s+)?make\s+(?:it|that|him|them)|let['’]?s\s+(?:say|make\s+it)|say|(?:mach|sagen\s+wir|dann|lieber)\s+(?:lieber\s+|mal\s+|doch\s+)?|(?:mettons|disons|plutôt)\s+(?:plutôt\s+)?)"
     r"\s*(?P<square>(?-i:[A-Z]\d{1,2}))(?:\s+(?:instead|then|rather|lieber|besser|plutôt|alors))?\W*$",
     re.IGNORECASE,

@@ -25,8 +25,7 @@ SO_FAR = re.compile(r"\b(?:MOVE|SIDESTEP (?:LEFT|RIGHT)|STEP BACK|INCH \w+) [\d.
 TO_POINT = re.compile(r"\b(?:MOVE|REDEPLOY) TO (-?[\d.]+),(-?[\d.]+)")
 TOO_FAR = 6.0  # map squares: several turns' march, to a point that nobody named
 BACKWARD = 1.0  # table units
-WHERE_THEY_ARE = re.keyed(
-    "where|wo|où",
+WHERE_THEY_ARE = re.compile(
     r"\b(?:remains?|stays?|stops?|holds?|stands?)\s+(?:(?:exactly|just|right|precisely|there)\s+)*where\s+(?:they|it|he)\s+(?:is|are|stands?)\b"
     r"|\b(?:bleib\w*|steh\w*)\s+(?:(?:genau|dort|da)\s+)*,?\s*wo\s+(?:sie|es|er)\s+(?:steh\w+|ist|sind)\b"
     r"|\breste(?:nt)?\s+(?:exactement\s+|là\s+)*où\s+(?:il|elle|ils|elles)\s+(?:est|sont)\b",

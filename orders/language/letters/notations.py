@@ -15,7 +15,7 @@ LEADERS = re.compile(
     r"\s*(?:\.{4,}|…{2,}|_{3,}|(?<=[A-ZÄÖÜÀÉÈ]\s)(?:\.{3}|…))[\s.…_]*:?\s*"
 )
 REMARK = re.compile(r"(?<=\S)\s+//(?=\s|\w).*$")
-SQUARES = re.compile(
+SQUARES = re.keyed(
     r"\b(?:from\s+|von\s+|de\s+|du\s+)?([A-Z]{1,2}\d{1,2})\s*(?:[-–—>⇨→]+|to|nach|bis|à|zu)\s*([A-Z]{1,2}\d{1,2})\b"
 )
 NONE = r"(?:none|nil|nobody|nothing|n/a|no(?=\W*$)|-+(?=\W*$))"
@@ -47,7 +47,7 @@ LEFT_EMPTY = re.compile(rf"(?:{BOX})(?:(?!{TICKED_BOX}|{BOX}|{PLACED}).)*", re.I
 TICKED = re.compile(rf"(?:{TICKED_BOX})\s*")
 PLACE_OF_TICKED = re.compile(rf"{PLACED}[\s.…_:]*", re.IGNORECASE)
 KEYWORD_OF_ROW = re.compile(r"\s*(?:INTENT|INTENTION|ABSICHT)\b", re.IGNORECASE)
-EMPTY_FIELD = re.compile(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
+EMPTY_FIELD = re.keyed(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
 RESERVE = re.compile(
     r"(?:the\s+|die\s+|la\s+)?(?:army\s+)?r(?:e|é)serves?|second\s+line|zweites?\s+Treffen|seconde\s+ligne",
     re.IGNORECASE,
@@ -149,7 +149,7 @@ def with_goals(raw: str, stands_in: Callable[[str], bool]) -> str:
 
 
 # *LEFT WING (FOY)*, *Réserve - la Garde*
-OF_SECTOR = re.compile(
+OF_SECTOR = re.keyed(
     r"^(?P<sector>[^()\d]{3,30}?)\s*(?:\((?P<within>[^()]{2,40})\)|\s[-–—]\s+(?P<behind>[^-–—()]{2,40}))$"
 )
 

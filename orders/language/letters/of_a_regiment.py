@@ -7,7 +7,7 @@ from orders.language.letters.world import World
 
 ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4}
 ANY = "|".join(ORDINALS)
-TWO = re.compile(
+TWO = re.keyed(
     rf"\b(?:the\s+)?(?P<one>{ANY})\s+(?:and|&)\s+(?:the\s+)?(?P<two>{ANY})(?:\s+(?:battalions?|batt?all?ions?|bns?))?\s+"
     r"(?:of\s+(?:the\s+)?)?(?:(?P<number>\d{1,2})(?:st|nd|rd|th)?\s+)?(?P<name>[A-Z][a-z]{3,})\b",
     re.IGNORECASE,
@@ -15,13 +15,13 @@ TWO = re.compile(
 
 
 # *the 1st battalion, 92nd Line*: the one of that regiment
-ONE_AND_ITS_REGIMENT = re.compile(
+ONE_AND_ITS_REGIMENT = re.keyed(
     rf"\b(?:the\s+)?(?P<one>{ANY})\s+(?:battalion|batt?n?\.?|bn\.?)\s*,\s*(?:the\s+)?(?P<number>\d{{1,3}})(?:st|nd|rd|th|e)?"
     r"(?P<name>\s+(?:line|ligne|light|léger|leger|foot|regiment|infantry|of\s+the\s+line))?(?!\s*/)(?=\W)",
     re.IGNORECASE,
 )
 # *108th all three bns to I4*, *61st both battalions*: all of that regiment
-ALL_OF_IT = re.compile(
+ALL_OF_IT = re.keyed(
     r"\b(?P<number>\d{1,3}(?:st|nd|rd|th|e)?)(?P<name>\s+(?:line|ligne|light|léger|leger|regiment|infantry|chasseurs|lancers|foot))?\s*[,(]?\s*(?P<all>both|all\s+(?:two|three|four|\d))"
     r"\s+(?:of\s+)?(?:(?:its|his|their|the)\s+)?(?:battalions|batt?n?s|btns|bns|btls|regiments)\b\s*[,)]?",
     re.IGNORECASE,

@@ -19,16 +19,16 @@ ENGLISH = {
     "attack": "attack",
 }
 DOES = "|".join(ENGLISH)
-EN = re.compile(
+EN = re.keyed(
     rf"^\W*(?P<who>[^,;:.!?]{{2,40}}?)\s+(?P<may>may|can|should|must|shall|will)?\s*(?P<verb>{DOES})(?P<s>s)?(?P<rest>\s+[^,;:.!?]{{2,40}}?)?\s*[,;]?\s*(?:but\s+|and\s+|while\s+|whereas\s+)?"
     r"(?P<other>(?:the\s+)?[\w/'’-]{2,20}(?:\s+[\w/'’-]{2,20}){0,2}?)\s+(?:(?:may|can|should|must|shall|do|does|will)\s*(?:not|n['’]t)|not|never)(?:\s+(?:so|that|do\s+(?:so|that)|to))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
-DE = re.compile(
+DE = re.keyed(
     r"^\W*(?P<who>[^,;:.!?]{2,40}?)\s+(?P<may>darf|dürfen|soll|sollen|kann|können)\s+(?P<rest>[^,;:.!?]{2,50}?)\s*[,;]?\s*(?:aber\s+|und\s+)?(?P<other>(?:die|das|der|den)?\s*[\w/'’-]{2,20}(?:\s+[\w/'’-]{2,20})?)\s+(?:(?:darf|dürfen|soll|sollen)\s+(?:das\s+|es\s+)?)?nicht\s*[.!]*\s*$",
     re.IGNORECASE,
 )
-FR = re.compile(
+FR = re.keyed(
     r"^\W*(?P<who>[^,;:.!?]{2,40}?)\s+(?P<may>peu(?:t|vent)|doi(?:t|vent))\s+(?P<rest>[^,;:.!?]{2,50}?)\s*[,;]?\s*(?:mais\s+|et\s+)?(?:pas\s+)?(?P<other>(?:les?\s+|la\s+|l['’])?[\w/'’-]{2,20}(?:\s+[\w/'’-]{2,20})?)\s+(?:non|pas)\s*[.!]*\s*$",
     re.IGNORECASE,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 GROUP = r"(?P<group>[^,;:.!?]{4,50}?)"
 FLAGS = re.IGNORECASE | re.DOTALL
@@ -50,7 +51,7 @@ THE_OTHERS = re.compile(
 )
 AND = ("und", "und", "and", "and", "et", "et")
 # *the two leading battalions of Gauthier*, *die beiden vorderen Nassauer Bataillone*
-FOREMOST = re.compile(
+FOREMOST = re.keyed(
     r"\b(?P<the>(?:die|den|der|das|meine|unsere)\s+)(?P<count>beiden|zwei|drei)?\s*(?P<adj>vorder(?:e|en|ste|sten)|hinter(?:e|en|ste|sten))\s+"
     r"(?!(?:Linie|Reihe|Treffen|Welle|Staffel|Rand|Teil|Ecke|Ende|Zipfel|Wald|Front)\w*\b)(?=(?-i:[A-ZÄÖÜ])|\d)"
     r"|\b(?P<the_en>(?:the|my|our)\s+)(?P<count_en>two|three|2|3)?\s*(?P<adj_en>leading|front|foremost|rear(?:most)?|hindmost)\s+"
@@ -75,15 +76,14 @@ APART = 3.0  # table units from one line to the next
 AT_ITS_HEAD = 5  # characters: so near to its beginning a sentence tells who is to do it
 SINGLE = frozenset({"vordere", "vorderste", "hintere", "hinterste"})
 CLEARLY = 1.0  # table units: so much farther to the front they stand than the next
-KEYS = ("recht", "link", "mittler", "right", "left", "middle", "cent", "droite", "gauche", "milieu")
+KEYS = Keys("recht|link|mittler|right|left|middle|cent|droite|gauche|milieu")
 
 
 def one_of_several(raw: str, standing: Callable[[str], Sequence[str]]) -> str:
     """A sentence with the names of the one and of the others; ``standing``: some troops by what they are called, from
     left to right, or none.
     """
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return raw
     for number, said in enumerate(SAID):
         found = said.match(raw)
@@ -178,7 +178,7 @@ def on_one_side_of_his(raw: str, standing: Callable[[str], Sequence[str]]) -> st
 
     ``standing`` is as for ``one_of_several``.
     """
-    if not any(key in raw.lower() for key in KEYS):
+    if not KEYS.stand_in(raw):
         return raw
     for said, of, link in zip(SIDE_OF_HIS, OF_HIM, ("und", "and", "et"), strict=True):
         if (found := said.search(raw)) is None:

@@ -266,8 +266,10 @@ WAS_NOT_BAD = (
     r"(?:(?:well|so|ok|okay|right|hm+)\s*,?\s+)?(?:that|this|it|which)\s+(?:was|is|went|has\s+been|wasn['’]t|isn['’]t)\s+(?:(?:not|a|an|so|too|half|all|that|the|such|rather|quite|really|pretty)\s+)*"
     r"(?:bad|good|nice|great|poor|terrible|promising|decent|fair|slow|quiet|expensive|costly|fun|worst|best|lively|bloody)\b[^:;?\d]{0,40}",
 )
-PUT_SO = "|".join(
-    f"(?:{said})"
+SAID = re.AnyOf(
+    re.compile(
+        rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{said}){DONE}", re.IGNORECASE
+    )
     for said in (
         *FOR_LATER,
         *KEPT_FROM,
@@ -292,9 +294,6 @@ PUT_SO = "|".join(
         *ASKING_FOR_IT,
     )
 )
-SAID = re.compile(
-    rf"\W*(?:ach\s+(?:ja|so)\s*,?\s+)?(?:(?:und|aber|also|and|but|so|et|mais)\s+)?(?:{PUT_SO}){DONE}", re.IGNORECASE
-)
 TOLD_BY = re.compile(
     r"\b(?:each|every|per|playing|buying|fighting|hanging|asking|begging|crying|looking|das|dies|rest|half|reste|hälfte|if|der|die|es|dafür|hat|haben|that|it|this|ça|cela|il|personne|nobody|no|niemand|keiner|hoffentlich|nicht|nichts|let|espérons|prions|sich|take|prendre|alle|alles|sämtliche|all|any|every|toutes?|"
     r"les|bisher|bislang|soweit|so|soviel|insgesamt|mehr|mich|mir|uns|wir|ich|dran|reihe|thema|me|us|i|we|why|who|"
@@ -307,8 +306,4 @@ TOLD_BY = re.compile(
 
 def is_only_talked_of(raw: str) -> bool:
     """Whether a sentence orders nothing, whoever is named in it."""
-    return (
-        is_left_to_them(raw)
-        or only_told_of(raw)
-        or (TOLD_BY.search(raw) is not None and SAID.fullmatch(raw) is not None)
-    )
+    return is_left_to_them(raw) or only_told_of(raw) or (SAID.fullmatch(raw) and TOLD_BY.search(raw) is not None)

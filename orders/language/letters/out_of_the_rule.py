@@ -26,7 +26,7 @@ CLAUSE = (
     r"(?:\s*[,;–(]\s*(?=(?:die|der|das|who|which|that|they|it|he|she|qui|ils?|elles?|sie|es|er|weil|denn|da|because|since|as|for|car|puisque?|dort|"
     r"there|là)\b)|\s+(?=(?:bleib\w*|steh\w*|ist|sind|hat|haben|is|are|has|have|stays?|stands?|rest(?:e|ent)|est|sont|a|ont|who|qui)\b))"
 )
-OUT_OF_IT = re.compile(
+OUT_OF_IT = re.keyed(
     rf"^\W*(?:(?:and|but|und|aber|et|mais)\s+)?{LEAD}\s*:?\s*(?P<who>[^;:!?]{{1,120}}?)(?:{CLAUSE}(?P<tail>\S[^;:!?]{{1,220}}?))?[\s.!)]*$",
     re.IGNORECASE | re.DOTALL,
 )

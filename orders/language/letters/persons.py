@@ -13,14 +13,14 @@ from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 
 # *General, ride to the 2/93*; *You yourself, General, stay here*: him to whom this part of the letter is written.
-SPOKEN_TO = re.compile(
+SPOKEN_TO = re.keyed(
     r"^\W*(?:(?:and|but|then|now|lastly|finally)\W+)?(?:as (?:for|to) yourself\W+|(?:you\W+)?yourself\W+|you\W+)?"
     r"(?:my dear\s+)?(?:general|mon général|herr general)\s*,\s*(?:(?:you\s+)?yourself\W+)?(?=\S)"
     r"|^\W*(?:(?:and|but|then)\W+)?you yourself\b\W*(?=\S)|^\W*(?:(?:and|but|then)\W+)?as (?:for|to) yourself\W+(?=\S)",
     re.IGNORECASE,
 )
 # *You will oblige me, Sir, by taking your own station between the guns*, *établissez votre propre poste en E8*
-HIS_OWN_STATION = re.compile(
+HIS_OWN_STATION = re.keyed(
     r"^\W*(?:(?:and|et|und)\s+)?(?:you\s+(?:will|shall|must|should)\s+|please\s+|kindly\s+)?"
     r"(?:oblige\s+me\W+(?:sir\W+|general\W+)?by\s+)?tak(?:e|ing)\s+(?:up\s+)?your\s+own\s+"
     r"(?:station|post|place|stand|position|quarters)\s+(?=\w)"
@@ -35,7 +35,7 @@ UNDER_HIS_EYE = re.compile(
     re.IGNORECASE,
 )
 # What a man does among his men.
-AMONG_THEM = re.compile(
+AMONG_THEM = re.keyed(
     r"(?:[,;]?\s*\b(?:and|to|so as to|in order to|so that he (?:can|may|might|could)|so he can|where he can|there to|"
     r"then)\b)*\s*\b(?:(?:be|stay|stand)\s+with|"
     r"be near|be among(?:st)?|cheer\w*(?:\s+on)?(?:\s+up)?|"
@@ -49,21 +49,21 @@ AMONG_THEM = re.compile(
     re.IGNORECASE,
 )
 # *so that his circle covers the wood*, *so that the 8th is within his reach*.
-HIS_CIRCLE = re.compile(
+HIS_CIRCLE = re.keyed(
     r"[,;]?\s*\bso\s+(?:that\s+)?(?:his\s+(?:command\s+)?(?:circle|reach|radius|voice|range|ring)\b[^;.!?]*"
     r"|[^;.!?]{2,60}?\b(?:in|within|inside)\s+his\s+(?:command\s+)?(?:circle|reach|radius|range|ring)\b)",
     re.IGNORECASE,
 )
 # *afin de garder Hubert sous sa main*: the same in other tongues, with what tells there that the man is meant.
 KEPT_IN_HAND = {
-    " lui-même": re.compile(
+    " lui-même": re.keyed(
         r",?\s*\b(?:afin\s+de|pour)\s+(?:mieux\s+)?(?:garder|tenir|avoir|conserver|"
         r"reprendre)\s+[^,;.:!?]{2,50}?\s+(?:bien\s+)?"
         r"(?:sous\s+(?:sa|la|ses)\s+(?:mains?|yeux|ordres|commandement)|en\s+mains?|"
         r"à\s+(?:sa\s+)?portée(?:\s+de\s+\w+)?)",
         re.IGNORECASE,
     ),
-    " selbst": re.compile(
+    " selbst": re.keyed(
         r",?\s*\b(?:um|damit\s+er)\s+[^,;.:!?]{2,50}?\s+(?:besser\s+|fest\s+)?(?:in\s+der\s+Hand|unter\s+"
         r"(?:Kontrolle|seinem\s+Befehl|"
         r"seinen\s+Augen)|im\s+(?:Griff|Auge))\s+(?:zu\s+)?(?:behalten|halten|haben|hat|behält)",
@@ -84,7 +84,6 @@ WHAT_FOR = re.compile(
 CLAUSES = re.compile(r"([,;]\s*(?:(?:and|und|et)\s+)?)")
 # *Ney goes up to Lairalle to have a look*: what a man does there who commands brigades
 HAS_A_LOOK = re.keyed(
-    "look|watch|see|eye|œil|oeil|compte|sich",
     r"(?:[,;]?\s*\b(?:and|but|to|so\s+(?:that\s+)?he\s+can|so\s+as\s+to|et|pour|und|um)\s+)*\b(?:(?:ha(?:s|ve)|takes?|gets?)\s+a\s+(?:\w+\s+)?look|"
     r"(?:looks?|watch(?:es)?)\s+(?:round|around|about)|(?:see|sees)\s+(?:for\s+himself|what(?:['’]s|\s+is)\s+(?:going\s+on|what|happening))|"
     r"keeps?\s+(?:an\s+eye(?=\s+on\b)|watch(?=\s+over\b))|(?:y\s+)?jet(?:te|er)\s+un\s+(?:coup\s+d['’])?(?:œil|oeil)|se\s+rend(?:re)?\s+compte|"
@@ -109,7 +108,7 @@ SIDE_OF = {
     "du côté de": "vers ",
 }
 # What goes with a man among his own: without it nothing need be put otherwise.
-OF_A_MAN = re.compile(
+OF_A_MAN = re.keyed(
     r"\b(?:his|seine[rnm]?|sa|son|ses|together|along|zusammen|gemeinsam|ensemble|compagnie|and\s+(?:join|stay|stand|be)|"
     r"to\s+(?:join|stay|stand|be|him|them|it)|there|dorthin|dahin|(?:what|who|why|how|whether|if)|with|mit|avec)\b",
     re.IGNORECASE,
@@ -137,7 +136,7 @@ def as_a_man(raw: str, named: Callable[[str], int], placed: Callable[[str], bool
     ``named`` tells where in a sentence the name of a general ends with which it begins, 0 where it does not;
     ``placed`` whether words say where, or name anybody.
     """
-    signs = (AMONG_THEM, HIS_CIRCLE, *KEPT_IN_HAND.values())
+    signs = [sign for sign in (AMONG_THEM, HIS_CIRCLE, *KEPT_IN_HAND.values()) if sign.search(raw)]
     found = [one for sign in signs for one in sign.finditer(raw)]
     end = named(raw) if found else 0
     found = [one for one in found if end and one.start() >= end]

@@ -221,7 +221,7 @@ POINT = re.compile(
     re.IGNORECASE,
 )
 # *when Picton arrives (turn 4, it says)*: when that is, which is for the clock to say.
-WHEN_THAT_IS = re.compile(
+WHEN_THAT_IS = re.keyed(
     r"\s*\(\s*(?:(?:in|on|at|au|en|im|ab)\s+)?(?:turn|tour|zug|runde|t)\s*\d{1,2}\b[^()]*\)", re.IGNORECASE
 )
 # *Noch einmal nachgedacht:* that he thinks again; what follows is the order.

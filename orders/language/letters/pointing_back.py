@@ -45,7 +45,7 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.withdrawn import of_an_item
 
-THOSE_TWO = re.compile(
+THOSE_TWO = re.keyed(
     r"\b(?P<between>between|zwischen|entre)\s+(?:(?:these|those|diese[nr]?|ces)\s+(?:two|beiden|zwei|deux)\s*"
     r"(?:(?<=\s)(?P<what>batteries|batterien|battalions|bataillone?n?|bataillons)\b|(?=\W*$))|"
     r"(?:den|die)\s+(?:beiden|zwei)(?=\s*(?:[.,;!]|$|auf\b|und\b|zu\b|in\b|geh|steh|bleib|stell|aufpass)))"
@@ -64,7 +64,7 @@ THOSE_TWO = re.compile(
 APART = re.compile(
     r"\d|\b(?:inch|cm|pace|gap|distance|space|room|ground|interval|abstand|platz|espace|écart)", re.IGNORECASE
 )
-TWO_DIVISIONS = re.compile(
+TWO_DIVISIONS = re.keyed(
     r"\b(?P<between>between|zwischen|entre)\s+(?:(?:the|my|his|our)\s+(?:two|2)|(?:den|meinen|seinen|"
     r"unseren)\s+(?:beiden|zwei)|(?:les|mes|ses|nos)\s+"
     r"(?:deux|2))\s+(?:infantry\s+|Infanterie-?)?divisions?(?:en)?(?:\s+d['’]infanterie)?\b",
@@ -97,7 +97,7 @@ REVERSED = re.compile(
     re.IGNORECASE,
 )
 LONGEST_HEAD = 50  # characters of a name before a colon
-NUMBERED = re.compile(
+NUMBERED = re.keyed(
     r"\b(?P<the>the\s+)(?P<number>\d{1,2})\s+(?P<word>militia|line|ligne|light|"
     r"l[ée]ger|j[aä]gers?|lancers|chasseurs|hussars|foot|"
     r"dragoons|cuirassiers|landwehr)\b",
@@ -180,8 +180,7 @@ class PointingBack(Keywords):
             meant = [id for id in bearing if id in self.world.own and sign.match(self.world.own[id].label)]
             return f"{found['the']}{number}th {found['word']}" if len(meant) == 1 else found[0]
 
-        here = {id: one for id, one in self.world.own.items() if id in self.world.present and one.arm == "artillery"}
-        weighed = by_their_weight(raw, {id: one.label for id, one in here.items() if one.type == "foot"})
+        weighed = by_their_weight(raw, self.world.foot_batteries)
         return REVERSED.sub(self.numbered_behind, NUMBERED.sub(ordinal, two_of_a_regiment(weighed, self.world)))
 
     def numbered_behind(self, found: re.Match[str]) -> str:

@@ -81,26 +81,26 @@ CROWDED = re.compile(
     rf"^\W*(?:if|when|where|should|in\s+case)\b[^,;:.!?]{{2,50}}?\b{JAM}(?:\s+\w+){{0,4}}?\s*[,:]\s*(?:then\s+)?",
     re.IGNORECASE,
 )
-SO_THAT = re.compile(
+SO_THAT = re.keyed(
     rf"\s*,?\s+(?:so\s+(?:that|as\s+to)|to\s+(?:avoid|prevent)|lest|"
     rf"otherwise)\b[^;:.!?]*?\b{JAM}\b[^,;:.!?]*(?=[.!]*\s*$)",
     re.IGNORECASE,
 )
 BEFORE = re.compile(r"\s*,?\s+(?:before|avant|vor)\s+", re.IGNORECASE)
-CHAIN = re.compile(
+CHAIN = re.keyed(
     r"^(?P<mark>\W*)(?P<chain>(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?(?:\s*,?\s+(?:before|"
     r"avant|vor)\s+(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’ -]{2,30}?){2,5})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *Husson moves before Campi, and Gauthier before Jamin*
 NAME = r"(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}"
-TWO_PAIRS = re.compile(
+TWO_PAIRS = re.keyed(
     rf"^(?P<mark>\W*)(?P<one>{NAME})\s+(?:moves|acts|plays)\s+before\s+(?P<two>{NAME})\s*,?\s+and\s+(?P<three>{NAME})\s+"
     rf"(?:(?:moves|acts|plays)\s+)?before\s+(?P<four>{NAME})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 # *Gauthier handelt vor Husson*
-ACTS_BEFORE_DE = re.compile(
+ACTS_BEFORE_DE = re.keyed(
     rf"^(?P<mark>\W*)(?P<one>{NAME})\s+(?:handelt|agiert|zieht\s+zeitlich)\s+vor\s+(?P<two>{NAME})(?=\s*[.!]*\s*$)"
 )
 GOES_BEFORE = re.compile(r"\bgoe?s?\s+before\b", re.IGNORECASE)
@@ -109,13 +109,13 @@ ARMS = (
     r"(?:(?:the|my|our|all|any)\s+)*(?:infantry|cavalry|guns|artillery|batter(?:y|ies)|foot|horse|others?|rest|everyone|"
     r"everybody|anyone|anybody)(?:\s+else)?"
 )
-MOVES_BEFORE = re.compile(
+MOVES_BEFORE = re.keyed(
     rf"^(?P<mark>\W*(?:please\s+)?)(?:(?:move|activate|play)\s+(?P<who>[^,;:.!?]{{2,30}}?)\s+before\s+(?:{ARMS}|(?-i:[A-Z])[\w'’-]{{2,20}}|\d\S{{1,8}})|"
     rf"(?P<whom>[^,;:.!?]{{2,30}}?)\s+(?:moves?|acts?|goe?s?|plays?)\s+before\s+{ARMS})(?:\s+(?:moves?|does|do|acts?))?"
     r"(?:\s*,?\s+(?:so|otherwise|or|to\s+avoid|because)\b[^;:.!?]*)?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
-PRECEDES = re.compile(
+PRECEDES = re.keyed(
     r"(?P<who>(?-i:[A-ZÉ])[\wé'’ -]{2,30}?)\s+(?:has|takes|gets|have|take)\s+(?:the\s+)?(?:precedence|"
     r"priority|right\s+of\s+way)(?!\s+(?:over|before))",
     re.IGNORECASE,
@@ -125,7 +125,7 @@ HIS_NAME = (
     r"(?P<who>(?:(?:the|la|le|die|das|der)\s+)?(?:(?:brigade|division|batterie)\s+)?(?-i:[A-ZÄÖÜÉ])[\wäöüéèß'’-]{2,20}|"
     r"\d{1,2}/\w{1,8})"
 )
-COMES_FIRST = re.compile(
+COMES_FIRST = re.keyed(
     rf"^(?P<mark>\W*)(?:{HIS_NAME}\s+(?:en\s+priorité|a\s+la\s+priorité|(?:hat|bekommt"
     rf"|kriegt)\s+(?:den\s+)?Vorrang|starts?(?:\s+off)?|begins|kicks\s+off|"
     r"beginnt|fängt\s+an|commence|ouvre\s+la\s+marche)|"
@@ -235,7 +235,6 @@ SAID_SO = re.compile(
 )
 # *guns first, then Bijlandt, if order matters??*
 IF_IT_MATTERS = re.keyed(
-    "matter|important|order|sequence|priority|reihenfolge|ordre",
     r"\s*[,;–—-]?\s*\b(?:and\s+)?(?:(?:after|beyond|besides)\s+(?:that|those|them)|the\s+rest|the\s+others|otherwise|then|for\s+the\s+rest)\s*,?\s+"
     r"(?:it|the\s+order)?\s*(?:doesn['’]?t|does\s+not|don['’]?t|do\s+not|is\s+of\s+no|isn['’]?t)\s+(?:really\s+|much\s+)?(?:matter|important)\b[\s.!)]*$|"
     r"\s*[,(]?\s*\b(?:if|in\s+case|falls|si|wenn)\s+(?:the\s+|die\s+|l['’])?(?:order|sequence|priority|reihenfolge|"

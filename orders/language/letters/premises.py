@@ -21,7 +21,7 @@ BIDDEN = re.compile(
     re.IGNORECASE,
 )
 PARTED = re.compile(r"[,;:–—]")
-PREMISE = re.compile(
+PREMISE = re.keyed(
     rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|"
     rf"their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
     r"[^;:!?]*?)"
@@ -40,7 +40,7 @@ DO_IT = (
     r"\b(?:stick|put|pull|send|bring|keep|leave|move|get|take|march|park|shift|turn|draw|push|hold|have|let|tell)\s+"
     r"(?:him|her|them|it|['’]?em)"
 )
-IT_IS_BIDDEN = re.compile(DO_IT, re.IGNORECASE)
+IT_IS_BIDDEN = re.keyed(DO_IT, re.IGNORECASE)
 # *The Prince is a liability stick him back at the inn*: without a mark what is to be done begins with its verb.
 RUN_ON = re.compile(
     rf"^\W*(?P<premise>(?:[^\s,;:!?]+\s+){{0,5}}?[^\s,;:!?]+?(?:\s+|"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
+from orders.language.letters.turns import put_plainly, turn
 
 HEDGE = re.compile(
     r"\b(?:fall|falls|falling|retir\w+|retreat\w*|withdraw\w*|squares?|charg\w+|counter\w*|fir(?:e|es|ing)|shoot\w*|"
@@ -125,7 +125,7 @@ REPORTS = re.compile(
     r"(?P<ou>(?:à|dans|derrière|en)\s[^,;.:]{2,40})",
     re.IGNORECASE,
 )
-MOUNT_UP = re.compile(r"\b(?:mounts?\s+up|saddles?\s+up|sits?\s+(?:down|tight))\s*(?:,|\band\b)\s*", re.IGNORECASE)
+MOUNT_UP = re.keyed(r"\b(?:mounts?\s+up|saddles?\s+up|sits?\s+(?:down|tight))\s*(?:,|\band\b)\s*", re.IGNORECASE)
 # *Wathiez stays behind*, and nobody is named: he stays where he is, whoever goes on.
 STAYS_BEHIND = re.compile(
     r"\b(?P<en>stays?|remains?|staying|remaining)\s+(?:well\s+|right\s+)?behind(?=\s*(?:[,.;!)]|$))"
@@ -165,19 +165,13 @@ AS_FAST = re.compile(
     re.IGNORECASE,
 )
 # Each with words of which one stands in it, in small letters.
-ASIDES: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = (
-    ((" ask", " want my", " frag", " mon avis", " croit"), IF_YOU_ASK),
-    ((" if", " when", " should", " si ", " s'", " wenn", " falls", " quand", " in case"), TO_HELP_IF),
-    (
-        (" when", " if", " once", " should", " soon", " case", " wenn", " falls", " sobald", " quand", " si ", " que "),
-        AT_HAND_WHEN,
-    ),
-    (("entendu", " vu ", " obéi", "portée", "hört", "seh", "sieht", "erreich", "heard", " seen"), TO_BE_HEARD),
-    (("hand", "control", "command", "order", " main", "ordre", " griff", "kontrolle", "kommando"), IN_HAND),
-    (
-        ("as quick", "as fast", "as soon", "as smart", "as brisk", " legs", "so schnell", "so rasch", "aussi vite"),
-        AS_FAST,
-    ),
+ASIDES = (
+    (Keys(" ask| want my| frag| mon avis| croit"), IF_YOU_ASK),
+    (Keys(" if| when| should| si | s'| wenn| falls| quand| in case"), TO_HELP_IF),
+    (Keys(" when| if| once| should| soon| case| wenn| falls| sobald| quand| si | que "), AT_HAND_WHEN),
+    (Keys("entendu| vu | obéi|portée|hört|seh|sieht|erreich|heard| seen"), TO_BE_HEARD),
+    (Keys("hand|control|command|order| main|ordre| griff|kontrolle|kommando"), IN_HAND),
+    (Keys("as quick|as fast|as soon|as smart|as brisk| legs|so schnell|so rasch|aussi vite"), AS_FAST),
 )
 
 
@@ -193,37 +187,25 @@ def looks_there(found: re.Match[str]) -> str:
     return f"{'beobachtet' if found['wo'] else 'watches' if found['where'] else 'observe'} {what}"
 
 
-PLAINLY: tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
-    ("kein", NOT_A_STEP, step),
-    ("pas un", NOT_A_STEP, step),
-    ("(", TOLD_IN_BRACKETS, ""),
-    ("um ", AT_THREE, ""),
-    ("gegen ", AT_THREE, ""),
-    (" ni ", NEITHER, ""),
-    ("weder ", NEITHER, ""),
-    ("neither ", NEITHER, ""),
-    ("skirmish", RULE_OF_SKIRMISHERS, "everyone "),
-    ("tirailleurs", RULE_OF_SKIRMISHERS, "tout le monde "),
-    ("plänkler", RULE_OF_SKIRMISHERS, "alle "),
-    (" behind", STAYS_BEHIND, r"\g<en> put"),
-    (" derrière", STAYS_BEHIND, r"\g<fr> en place"),
-    (" arrière", STAYS_BEHIND, r"\g<fr> en place"),
-    (" in ", IN_LINES, ""),
-    (" lignes", IN_LINES, ""),
-    (" vagues", IN_LINES, ""),
-    (" échelons", IN_LINES, ""),
-    (" rear", TO_HIS_REAR, "behind him"),
-    (" was ", REPORTS, looks_there),
-    (" what", REPORTS, looks_there),
-    (" ce qui", REPORTS, looks_there),
-    (" up ", MOUNT_UP, ""),
-    ("’re ", CONTRACTED, r"\g<who> are"),
-    ("'re ", CONTRACTED, r"\g<who> are"),
-    (" of ", AHEAD_OF_ALL, ""),
-    ("autres", AHEAD_OF_ALL, ""),
-    (" touch", DONT_TOUCH, " hold"),
-    ("hands off", DONT_TOUCH, " hold"),
+PLAINLY = (
+    turn("kein|pas un", NOT_A_STEP, step),
+    turn("(", TOLD_IN_BRACKETS),
+    turn("um |gegen ", AT_THREE),
+    turn(" ni |weder |neither ", NEITHER),
+    turn("skirmish", RULE_OF_SKIRMISHERS, "everyone "),
+    turn("tirailleurs", RULE_OF_SKIRMISHERS, "tout le monde "),
+    turn("plänkler", RULE_OF_SKIRMISHERS, "alle "),
+    turn(" behind", STAYS_BEHIND, r"\g<en> put"),
+    turn(" derrière| arrière", STAYS_BEHIND, r"\g<fr> en place"),
+    turn(" in | lignes| vagues| échelons", IN_LINES),
+    turn(" rear", TO_HIS_REAR, "behind him"),
+    turn(" was | what| ce qui", REPORTS, looks_there),
+    turn(" up ", MOUNT_UP),
+    turn("’re |'re ", CONTRACTED, r"\g<who> are"),
+    turn(" of |autres", AHEAD_OF_ALL),
+    turn(" touch|hands off", DONT_TOUCH, " hold"),
 )
+CASES = Keys(" case| cas | fall")
 
 
 def gap(found: re.Match[str]) -> str:
@@ -234,15 +216,13 @@ def gap(found: re.Match[str]) -> str:
 
 def without_purposes(raw: str) -> str:
     """A sentence without what it is all for, unless there is nothing else in it."""
-    low = raw.lower()
+    said = raw
     for keys, aside in ASIDES:
-        if any(key in low for key in keys):
+        if keys.stand_in(said):
             left = aside.sub(gap, raw)
             raw = left if len(left.split()) > 1 else raw
-    for key, aside, plain in PLAINLY:
-        if key in low:
-            raw = aside.sub(plain, raw)
-    if " case" in low or " cas " in low or " fall" in low:
+    raw = put_plainly(raw, PLAINLY)
+    if CASES.stand_in(said):
         found = IN_CASE.search(raw)
         if found is not None and found.start() and not HEDGE.search(raw[: found.start()]):
             raw = raw[: found.start()] + found["end"]

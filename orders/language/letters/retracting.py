@@ -64,7 +64,7 @@ REFLECTING = re.compile(
 SIGHING = re.compile(r"(?<=[.!])\s+(?:ah|oh|hm+|bon|euh|ach|tiens|mais)\W*$", re.IGNORECASE)
 LONGEST_BREATH = 26  # words of a sentence without a comma
 # *Scratch Wathiez*, *forget what I said about the lancers*: what they were told in an earlier line.
-CALLED_OFF = re.compile(
+CALLED_OFF = re.keyed(
     rf"^\W*(?:(?:so|but|and|no|oh|ah|actually|sorry|wait|please|then|also)\W+)*"
     rf"(?:{THAT}|drop|strike out|cross out|call off)"
     r"\s+(?:(?:about|again|everything|all|whatever)\s+)*(?:what\s+I\s+(?:said|wrote|told\s+you|put|"
@@ -89,7 +89,7 @@ INTENT = re.compile(
 SHORT_TOPIC = 6
 REMARK = re.compile(r"\s*\([^()]*\)$")  # Campi (reserve).
 # A sentence that ends in second thoughts, with nothing put in the place of what they take back.
-NOTHING_YET = re.compile(rf"(?<![^\W_]){TAKEN_BACK}(?:\W+(?:{SIGHS}))*\W*$", re.IGNORECASE)
+NOTHING_YET = re.keyed(rf"(?<![^\W_]){TAKEN_BACK}(?:\W+(?:{SIGHS}))*\W*$", re.IGNORECASE)
 # Each way to take something back has one of these words in it.
 WITHDRAWING = frozenset(
     {"no", "nope", "nah", "not", "non", "nein", "take", "mind", "plutôt", "plutot", "réflexion", "reflexion",

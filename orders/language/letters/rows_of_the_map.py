@@ -31,7 +31,6 @@ ROWS = tuple(
     )
 )
 LINED = re.keyed(
-    "reihe|zeile|spalte|row|column|rang|colonne",
     r"reihe|zeile|spalte|\brow\b|column\s+[A-Z]\b|rang|colonne\s+[A-Z]\b",
     re.IGNORECASE,
 )

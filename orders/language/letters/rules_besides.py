@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.chances import CHANCE_DE, CHANCE_FR, IF_CHANCE_DE
 from orders.language.letters.charges_told import CHANCE_EN
 
@@ -77,18 +78,18 @@ CHARGES_AND_COMES_BACK = re.compile(
 )
 #: By a language: who is told something and a charge besides, how that is said as a rule, and its keys.
 SAID = (
-    (("always", "toujours", "immer"), CHARGES_AND_COMES_BACK, "{who} rally back after a breakthrough"),
-    (("gelegenheit", "chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
-    (("charge",), MAY_EN, "{who} may charge at any opportunity"),
-    (("occasion",), MAY_FR, "{who} peut charger à toute occasion"),
-    (("flanc",), FLANKS_FR, "{who} opportunity charge flank only"),
-    (("flank",), FLANKS_EN, "{who} opportunity charge flank only"),
+    (Keys("always|toujours|immer"), CHARGES_AND_COMES_BACK, "{who} rally back after a breakthrough"),
+    (Keys("gelegenheit|chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
+    (Keys("charge"), MAY_EN, "{who} may charge at any opportunity"),
+    (Keys("occasion"), MAY_FR, "{who} peut charger à toute occasion"),
+    (Keys("flanc"), FLANKS_FR, "{who} opportunity charge flank only"),
+    (Keys("flank"), FLANKS_EN, "{who} opportunity charge flank only"),
 )
 
 
 NAME = r"(?:the\s+|le\s+|la\s+|die\s+)?(?-i:[A-ZÄÖÜÉ\d])[\w/'’-]*"
 # *Take both to the farm, Gauthier first and Jamin after him*: where they go, and who acts first
-ORDER_OF_MARCH = re.compile(
+ORDER_OF_MARCH = re.keyed(
     rf"^(?P<order>[^;:.!?]{{8,140}}?)\s*,\s*(?P<one>{NAME})\s+(?:first|in\s+front|in\s+the\s+lead|leading|zuerst|voran|vorneweg|"
     rf"d['’]abord|en\s+tête|devant)\s*,?\s+(?:(?:and|then|und|dann|et|puis)\s+)*(?P<two>{NAME})\s+(?:after|behind|following|danach|"
     r"dahinter|hinterher|ensuite|derrière|après)(?:\s+(?:him|it|them|lui|elle|eux))?(?P<rest>\s*,[^;:!?]*)?(?=\s*[.!]*\s*$)",
@@ -98,9 +99,8 @@ ORDER_OF_MARCH = re.compile(
 
 def order_and_rule(raw: str) -> tuple[str, str] | None:
     """What is ordered, and the rule told with it, as a sentence of its own; ``None`` for others."""
-    low = raw.lower()
     for keys, said, rule in SAID:
-        if any(key in low for key in keys) and (found := said.match(raw)):
+        if keys.stand_in(raw) and (found := said.match(raw)):
             return found["first"], rule.format(who=found["who"])
     march = ORDER_OF_MARCH.match(raw)
     return (march["order"] + (march["rest"] or ""), f"{march['one']} first, then {march['two']}") if march else None
@@ -111,7 +111,7 @@ DENIED = (
     r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|must\s+not|mustn['’]t|should\s+not|"
     r"shouldn['’]t|shall\s+not|will\s+not|won['’]t|(?:is|are)\s+not\s+to|may\s+not)"
 )
-TWO_DENIED = re.compile(
+TWO_DENIED = re.keyed(
     rf"^\W*(?P<who>(?:he|they|it|(?:his|their|its|the|my)\s+\w+"
     rf"|(?-i:[A-Z\d])[\w/-]*(?:\s+(?-i:[A-Z])[\w-]+)?))\s+(?P<denied>{DENIED})\s+(?P<one>(?:counter-?)?charge[^,;:.!?]{{0,40}}?)\s*,?\s+(?:and|nor|or)\s+(?:(?:he|they|it)\s+)?(?:also\s+)?"
     rf"(?:{DENIED}\s+)?(?:to\s+)?(?P<two>(?:pursue|chase|run\s+after|follow\s+up"
@@ -140,7 +140,7 @@ def two_denied(raw: str) -> tuple[str, str] | None:
 
 
 # *..., 27J and 5M excepted (why that is), and nobody pursues*
-EXCEPTED_AND = re.compile(
+EXCEPTED_AND = re.keyed(
     r"^(?P<one>[^;.!?]{10,200}?\s(?:excepted|aside))\s*(?:\([^()]*\))?\s*(?:,\s*(?:and|but)|;(?:\s*and)?|\s+and)\s+(?P<two>[^;]{8,200})$",
     re.IGNORECASE,
 )
@@ -153,7 +153,7 @@ def excepted_and(raw: str) -> tuple[str, str] | None:
 
 
 # *Carré contre la cavalerie, et les tirailleurs se replient*: two rules
-SKIRMISHERS_TOO = re.compile(
+SKIRMISHERS_TOO = re.keyed(
     r"^(?P<one>[^;.!?]{8,160}?)\s*(?:,\s*(?:et\s+|und\s+|and\s+)?|\s+(?:et|und|and)\s+)(?:que\s+)?"
     r"(?P<two>(?P<fr>(?:les|nos|mes)\s+(?:tirailleurs|voltigeurs)\s+(?:se\s+replie|reculent|se\s+retire|se\s+dérobe|décroche|s['’]esquive|esquive)\w*)|"
     r"(?P<de>(?:die\s+|unsere\s+)?(?:Plänkler|Schützen)\s+(?:weichen\s+(?:aus|zurück)|gehen\s+zurück|ziehen\s+sich\s+zurück))|"

@@ -17,16 +17,16 @@ BUT_FOR = (
 )
 DENIED = re.compile(r"\b(?:not|nicht|pas)\b", re.IGNORECASE)  # but not Campi
 # *Everyone forms square against horse, except Campi*
-LAST = re.compile(rf"^(?P<rule>[^;:.!?]{{6,120}}?)\s*[,(–—-]?\s+\(?{BUT_FOR}\s+{WHO}\)?[.!\s]*$", re.IGNORECASE)
+LAST = re.keyed(rf"^(?P<rule>[^;:.!?]{{6,120}}?)\s*[,(–—-]?\s+\(?{BUT_FOR}\s+{WHO}\)?[.!\s]*$", re.IGNORECASE)
 # *Everyone forms square against horse, Campi excepted*
-LAST_EXCEPTED = re.compile(
+LAST_EXCEPTED = re.keyed(
     rf"^(?P<rule>[^;:.!?]{{6,120}}?)\s*,\s+{WHO}\s+(?:excepted|excluded|aside|ausgenommen|exceptée?s?|mise?s?\s+à\s+part)[.!\s]*$",
     re.IGNORECASE,
 )
 # *Except for Campi, everyone forms square against horse*
 FOREMOST = re.compile(rf"^\W*{BUT_FOR}\s+{WHO}\s*,\s+(?P<rule>[^;:.!?]{{6,120}}?)[.!\s]*$", re.IGNORECASE)
 # *Gauthier's brigade except 1/92 must not pursue*
-MIDST = re.compile(
+MIDST = re.keyed(
     rf"^(?P<whom>[^;:.!?,]{{2,50}}?)\s*,?\s+{BUT_FOR}\s+{WHO}\s*,?\s+(?P<does>(?:must|may|can|should|shall|will|is|are|does|do|doesn['’]t|don['’]t|never|darf|dürfen|soll|sollen|"
     r"muss|müssen|doit|doivent|peut|peuvent|ne)\b[^;:.!?]{3,60})[.!\s]*$",
     re.IGNORECASE,
@@ -48,7 +48,7 @@ ONLY_HE = re.compile(
 FOOT = r"(?:infanterie|fußvolk|fussvolk|fußtruppen|infantry|foot|fantassins|infantry\s+battalions)"
 HORSE = r"(?:kavallerie|reiterei|reiter|berittenen|cavalry|horse|cavalerie|cavaliers)"
 GUNS = r"(?:artillerie|batterien|geschütze|kanonen|artillery|batteries|guns|canons|pièces)"
-THE_OTHERS = re.compile(
+THE_OTHERS = re.keyed(
     r"^(?P<lead>\W*(?:(?:und|aber|and|but|et|mais)\s+)?)(?:(?:all\s+(?:of\s+)?(?:the\s+)?|alle\s+|toute?s?\s+(?:la\s+|les\s+)?)?(?:(?:the|der|die|das|den|la|le|les|l['’])\s*)?"
     r"(?:ganze[rn]?\s+)?(?:rest|reste|remainder)\s+(?:of\s+(?:the|our|my)\s+|der\s+|des\s+|vom\s+|von\s+der\s+|de\s+la\s+|de\s+l['’]|des\s+|de\s+nos\s+)|"
     r"(?:all\s+)?(?:(?:the|die|das|der|alle|la|les|l['’]|toute\s+l['’]|unsere|meine|our|my)\s*)(?:ganze[rn]?\s+)?(?:other|remaining|andere[rn]?|übrige[rn]?|restliche[rn]?|sonstige[rn]?|autres?)\s+)"

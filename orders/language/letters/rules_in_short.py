@@ -26,7 +26,6 @@ AGAINST_HORSE = re.compile(
 )
 # *..., but not 1/2Nas*, *..., not 1/2Nas though*, *..., only 1/2Nas doesn't*
 NOT_THEY = re.keyed(
-    "not|nicht|pas|only|just|nur|seul",
     r"\s*[,;–—-]\s*(?:(?:but|though|just|only|aber|nur|jedoch|mais)\s+)?(?:not|nicht|pas)\s+(?:for\s+|für\s+|pour\s+)?(?!(?:auf|an|at|on|upon|sur|gegen|against|contre|in|im|dans|to|"
     r"into|with|mit|avec|if|when|wenn|si|quand|until|more|too|so)\b)(?P<who>[^,;:.!?()]{2,40}?)"
     r"(?:\s*,?\s+(?:though|however|allerdings|jedoch|cependant))?\s*(?:$|[.!]\s*$)"

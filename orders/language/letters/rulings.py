@@ -81,7 +81,7 @@ RANKING = (
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "ich", "wir"})
 RATHER = frozenset({"rather", "lieber", "plutot", "mieux"})  # what he would like, and orders nobody
 # *Jamin d'abord*, *Jamin first*: a line that says no more
-ONE_FIRST = re.compile(
+ONE_FIRST = re.keyed(
     r"^\W*(?P<who>(?:(?:la|die|the)\s+)?(?:brigade\s+|division\s+)?[\w'’-]{3,30})\s*,?\s+(?:d['’]abord|en\s+premier|first(?:\s+of\s+all)?|zuerst|als\s+[Ee]rste[rs]?)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
@@ -112,7 +112,6 @@ AND_ALSO = re.compile(r"^\W*(?:and|und|et|but|aber|mais)\s+", re.IGNORECASE)
 MOST_CLAUSES = 12
 # *Bachelu's division, second line: Campi*
 OF_BATTLE = re.keyed(
-    "line",
     r"\b(?:in\s+)?(?:the\s+)?(?:first|second|third)\s+lines?\s*:|(?<=['’]s)\s+(?:first|second|third)\s+line\b",
     re.IGNORECASE,
 )

@@ -12,6 +12,9 @@ from orders.language.letters.goals import Goal
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.world import World
 
+#: Which forms begin with a word.
+FORMS_TOLD = {"STANDING": ("STANDING", "STANDING SCOPE"), "GENERAL": ("GENERAL",)}
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -20,6 +23,15 @@ class Line:
     text: str
     units: tuple[str, ...] = ()
     notes: tuple[Worded, ...] = ()
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms of the order language of which it has one, where its beginning tells; else empty."""
+        if self.units and self.text.startswith(self.units[0]):
+            return ("UNITS" if len(self.units) > 1 else "UNIT STANDING" if ": STANDING " in self.text else "UNIT",)
+        if ": INTENT " in self.text:
+            return ("BLOCK INTENT",)
+        return FORMS_TOLD.get(self.text.partition(" ")[0], ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
 NOBODY = re.compile(r"(?:nobody|no\s+one|none\s+of\s+\w+)\s+(?!knows?\b|cares?\b|minds?\b)\w", re.IGNORECASE)
 HE = re.compile(r"(?:he|it|they)\s+(?!(?:is|are|was|were|has|have|may|might|could|would)\b)", re.IGNORECASE)
-FIELD = re.compile(r"\s*[:=]\s*|\s+[–—-]\s+")
+FIELD = re.keyed(r"\s*[:=]\s*|\s+[–—-]\s+")
 
 
 class SayingNothing(Understanding):

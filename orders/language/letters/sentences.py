@@ -54,7 +54,7 @@ EXCEPTED = re.compile(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-LATER = re.compile(
+LATER = re.keyed(
     r"\b(?:when they (?:get|come) here|reinforcements?|on arrival|upon arrival|verstärkung\w*|renforts?|"
     r"à leur arrivée)\b",
     re.IGNORECASE,
@@ -158,8 +158,8 @@ class SentenceReader(SayingNothing):
             raw = maybe
         sided = is_on_either_side(raw)
         raw = put_in_order(self.all_of_it(self.of_his_brigade(raw, fresh=fresh), fresh=fresh))
-        guns = [id for id in self.world.own if id in self.world.present & self.world.with_arm("artillery")]
-        raw = between_them(raw, self.guns_here if len(self.guns_here) == 2 else guns)
+        guns = self.guns_here if len(self.guns_here) == 2 else [battery.id for battery in self.world.batteries]
+        raw = between_them(raw, guns)
         halved = half_of_his(raw, self.troops_in, self.world.present.__contains__)
         some = halved is not None and halved != raw
         plain = None if halved is None or sided else self.in_plain_german(some_sent(halved))

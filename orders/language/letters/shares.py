@@ -20,7 +20,7 @@ DES = re.compile(
     re.IGNORECASE,
 )
 # *two of the foot batteries*, *deux des batteries à pied*, *zwei der Fußbatterien*: so many of a kind
-OF_A_KIND = re.compile(
+OF_A_KIND = re.keyed(
     r"\b(?P<many>two|three|four|deux|trois|quatre|zwei|drei|vier)\s+(?:of\s+(?:the|our|my)|des|de\s+nos|de\s+mes|der|unserer|meiner|von\s+den)\s+"
     r"(?P<what>(?:(?:foot|horse|light|line|heavy|guard|cavalry)\s+)?(?:batteries|battalions|regiments|squadrons)|batteries|bataillons|régiments|escadrons|"
     r"(?:\w+)?(?:batterien|bataillone|regimenter|schwadronen))\b(?!\s+(?:de|d['’]|du|of|der|von)\b)",

@@ -12,11 +12,11 @@ from orders.language.letters.world import World
 TOKEN = re.compile(
     r"(?<![\w/.'’-])[^\W\d_]{3,}(?![\w/'’-])\.?(?![^\s,;:)!?])|(?<![\w/.'’-])[^\W\d_]{3,}(?=[,:;)!?']|\s|$|['’]s\b)"
 )
-DESIGNATION = re.compile(r"(?<![\w/.-])(\d{1,2}/\d{1,3}[A-Za-z]{1,5})(?![\w/-])")
+DESIGNATION = re.keyed(r"(?<![\w/.-])(\d{1,2}/\d{1,3}[A-Za-z]{1,5})(?![\w/-])")
 # First letters of a name of several words: *PoO*, *S-W*.
 INITIALS = re.compile(r"(?<![\w/.-])(?:[A-Za-z]\.?-?){1,4}[A-Za-z]\.?(?![\w/-])")
 # Two words of one name, the last of them cut short: *Saxe-W.*, *Petit-P.*
-IN_TWO = re.compile(r"(?<![\w/.-])(?P<first>[^\W\d_]+)\.?-(?P<last>[^\W\d_]{1,9})(?![\w/-])\.?")
+IN_TWO = re.keyed(r"(?<![\w/.-])(?P<first>[^\W\d_]+)\.?-(?P<last>[^\W\d_]{1,9})(?![\w/-])\.?")
 OF_A_BRIGADE = re.compile(r"(?:['’]?s)?\s+(?:bde|brig|brigade|div|division)\b", re.IGNORECASE)
 LEAST_SMALL = 4  # letters of a name cut short by a writer who uses no capitals; fewer will do for others
 WHOLE_ENOUGH = 0.85  # of a name: what is nearly all of it is a slip, which is found otherwise

@@ -28,9 +28,9 @@ WHO_KNOWS = (
     r"\b[^,;:.!?]*|sicher\s+ist\s+sicher|vorsicht\b[^,;:.!?]*|better\s+safe\b[^,;:.!?]*|"
     r"das\s+kann\s+sich\b[^,;:.!?]*|on\s+ne\s+sait\s+jamais))?"
 )
-UNSEEN = re.compile(rf"^\W*(?:{'|'.join(NOTHING_SEEN)}){WHO_KNOWS}\s*[.!)]*\s*$", re.IGNORECASE)
+UNSEEN = re.keyed(rf"^\W*(?:{'|'.join(NOTHING_SEEN)}){WHO_KNOWS}\s*[.!)]*\s*$", re.IGNORECASE)
 # *Campi steht ja irgendwie halb im Gebüsch*: a word says that he stands so already
-AS_IS_KNOWN = re.compile(
+AS_IS_KNOWN = re.keyed(
     r"^\W*(?!(?:wenn|falls|sobald|da|weil|wo|wer|was)\b)[^,;:.!?]{2,40}?\s(?:steht|stehen|liegt|liegen|ist|sind|"
     r"hängt|hängen|hockt|hocken|steckt|stecken|"
     r"sitzt|sitzen|befindet\s+sich|befinden\s+sich)\s+(?:(?:da|dort|hier|im\s+Moment|gerade|jetzt|ganz)\s+)?(?:ja|"
@@ -43,7 +43,7 @@ AS_IS_KNOWN = re.compile(
 )
 
 # *8M ist im Wald und nützt da keinem*
-OF_NO_USE = re.compile(
+OF_NO_USE = re.keyed(
     r"^\W*(?!(?:wenn|falls|sobald|da|weil|wo|wer|was)\b)[^,;:.!?]{2,40}?\s(?:steht|stehen|ist|sind|liegt|liegen|sitzt|sitzen)\s[^,;:.!?]*?,?\s+(?:und|wo\s+\w+)\s+"
     r"(?:nützt|bringt|hilft|taugt|nutzt|nützen|bringen|helfen|stört)\s+(?:(?:da|dort|uns|mir|so|im\s+Moment)\s+)*(?:keinem|keinen|niemand\w*|nichts|nix|"
     r"wenig|gar\s+nichts|überhaupt\s+nichts|nur)\b[^,;:.!?]*[.!]*\s*$",
@@ -87,7 +87,7 @@ def tells_what_is_seen(raw: str) -> bool:
 
 
 # *1/6FA is nearly on top of them where they are*, *5M steht fast auf ihnen*: how near somebody is to those told of
-UPON_THEM = re.compile(
+UPON_THEM = re.keyed(
     r"^\W*(?:(?:and|but|because|as|und|aber|denn|et|mais|car)\s+)?(?P<who>[^,;:.!?]{2,50}?)(?:\s+(?:is|are|was|were|stands?|sits?|(?:could|can|will|would|might|may)\s+be|"
     r"ist|sind|steht|stehen|sitzt|sitzen|hockt|hocken|est|sont|se\s+trouve(?:nt)?)|['’](?:s|re))\s+"
     r"(?:(?:now|nearly|almost|practically|virtually|already|right|just|far|much|way|too|so|very|all|pretty|rather|quite|up|only|\d+\s*cm|fast|schon|beinahe|zu|"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 
 # What is of a writer's day, and of no battle of 1815.
-EVERYDAY = re.compile(
+EVERYDAY = re.keyed(
     r"\b(?:lunch|breakfast|supper|coffee|bus|van|office|wife|husband|kids|grand(?:son|daughter|children|kids)"
     r"|homework|boss|"
     r"printer|print-?outs?|printed|laptop|computer|telephone|mobile|broadband|inbox|e-?mail|weekend|holidays?|pub"
@@ -25,7 +25,7 @@ EVERYDAY = re.compile(
     re.IGNORECASE,
 )
 # *Fingers crossed!*, *wish me luck*
-LUCK = re.compile(
+LUCK = re.keyed(
     r"\W*(?:so\s+|and\s+|well\s+)?(?:(?:keep(?:ing)?\s+(?:my|your)\s+)?fingers\s+crossed|wish\s+me\s+luck"
     r"|(?:right\s*,?\s+)?here\s+goes(?:\s+nothing)?|"
     r"good\s+luck(?:\s+to\s+\w+)?|we['’]ll\s+see(?:\s+(?:how|what)\b[^.!?]*)?|let['’]s\s+see\s+(?:how|what)\b[^.!?]*"
@@ -213,7 +213,7 @@ HEARS_NOBODY = re.compile(
     re.IGNORECASE,
 )
 # *Die Garde geht ihn nichts an*, *la Garde ne te regarde pas*
-NO_CONCERN = re.compile(
+NO_CONCERN = re.keyed(
     r"\bgeh(?:t|en)\s+(?:dich|ihn|sie|Sie|euch|uns|mich|[A-ZÄÖÜ]\w+)\s+(?:ja\s+)?nichts\s+an\b|\bne\s+(?:te|vous|le|la|les|nous)\s+(?:regarde|concerne)(?:nt)?\s+pas\b",
 )
 # *Dir gehört die rechte Seite*, *à toi la droite*: whose it is, before what he is to do there
@@ -373,7 +373,7 @@ TURN_HAS_COME = re.compile(
     r"(?:der|den|beim|im|in\s+der|die)\s+\w+(?:te|ten|ter)\s+(?:Zug|Runde|Spielzug)(?:\s+(?:an\s+der\s+Reihe|dran|gekommen|da|angelangt|erreicht))?(?=\s*(?:,\s*und\s+ich\s+(?:habe|hab|bin|war)\b[^.!?]*)?[,.!]*\s*$)",
     re.IGNORECASE,
 )
-ASKED_KINDLY = re.any_of(
+ASKED_KINDLY = re.AnyOf(
     (
         GLAD_TO_KNOW,
         WANTS_TO_KNOW,
@@ -385,7 +385,7 @@ ASKED_KINDLY = re.any_of(
         HEARS_NOBODY,
     )
 )
-OF_OLD = re.any_of(
+OF_OLD = re.AnyOf(
     (
         TURN_HAS_COME,
         FORGIVE_ME,
@@ -404,7 +404,7 @@ OF_OLD = re.any_of(
         NO_DAWDLING,
     )
 )
-OF_HIM = re.any_of(
+OF_HIM = re.AnyOf(
     (
         OF_MYSELF,
         IN_HAND,
@@ -430,12 +430,12 @@ def is_small_talk(raw: str) -> bool:
 
 def speaks_for_himself(raw: str) -> bool:
     """Whether a sentence tells what its writer sees, fears or hopes for, and bids nobody anything."""
-    return OF_HIM.search(raw) is not None
+    return OF_HIM.search(raw)
 
 
 def asks_kindly(raw: str) -> bool:
     """Whether a sentence asks the umpire something without a question mark."""
-    return NO_CONCERN.search(raw) is not None or ASKED_KINDLY.match(raw) is not None
+    return NO_CONCERN.search(raw) is not None or ASKED_KINDLY.match(raw)
 
 
 def is_letterhead(raw: str) -> bool:
@@ -450,4 +450,4 @@ def tells_a_design(raw: str) -> bool:
 
 def is_of_old(raw: str) -> bool:
     """Whether a sentence tells how it went the last time or in history, or puts off what he decides, of whomever."""
-    return OF_OLD.search(raw) is not None
+    return OF_OLD.search(raw)

@@ -33,7 +33,7 @@ ONWARD = (
     r"réserve)|\s+an\s+(?:der|die)\s+Spitze|"
     r"\s+vor(?:n|an|ne|aus)?\s*[.,;]|\s+to\s+the\s+(?:left|right|front|rear)|\s+at\s+the\s+(?:head|front|rear))"
 )
-WITH = re.compile(rf"\s+(?:mit|with|avec)\s+(?:{NAMED}|{'|'.join(COUNTED)}){ONWARD}", re.IGNORECASE)
+WITH = re.keyed(rf"\s+(?:mit|with|avec)\s+(?:{NAMED}|{'|'.join(COUNTED)}){ONWARD}", re.IGNORECASE)
 RIDES = re.compile(
     r"\b(?:reite[tn]?|rides?|chevauche\w*|galopp\w+|gallops?|bleib\w*|stays?|reste\w*|joins?|"
     r"rejoint|general|général|gen|prince|prinz)\b",

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass, field, replace
-from orders.language.letters.designations import ARTICLE
+from orders.language.letters.bearers import MEANT
+from orders.language.letters.designations import ARTICLE, OF
 from orders.language.letters.lexicon import Sense
 from orders.language.letters.measuring import FIGURE
 from orders.language.letters.naming import Naming
 from orders.language.letters.nicknames import Nicknames
+from orders.language.letters.numbering import NUMBER_SIGN, NUMBERED
 from orders.language.letters.parting import parted_in
+from orders.language.letters.phrase_signs import INSIDE
 from orders.language.letters.phrases import TroopsPhrase
 from orders.language.letters.spots import Spot
 from orders.language.letters.state import POSSESSIVES
@@ -75,6 +78,10 @@ LEAST_OF_NAME = 3  # letters
 FORMATIONS_SAID = re.compile(
     r"skirm|tiraill|plänkl|schütz|square|line|column|carré|ligne|karree|linie|kolonne", re.IGNORECASE
 )
+# With these, with words of these kinds and with long ones, which may be compounds, a phrase for troops may begin.
+TAKEN_FIRST = ARTICLE | OF | NUMBER_SIGN | MEANT.keys()
+KINDS_TAKEN_FIRST = INSIDE | NUMBERED
+LONGEST_SIMPLE = 8  # letters
 HEADED = 4  # words and marks of a heading with its letter
 # Words behind which *weg* is a way, where nouns are written small.
 BEFORE_A_WAY = frozenset(
@@ -105,6 +112,7 @@ class Spotter(Naming):
     """By formation his units that were told in this letter to take it up."""
     topic: frozenset[str] = frozenset()
     """Of whom a sentence says first that it is about: *of the lancers, the 5th ...*"""
+    beginning: dict[str, bool] = field(default_factory=dict, init=False)
     seen: dict[tuple[object, ...], tuple[list[Spot], frozenset[str], frozenset[str]]] = field(
         default_factory=dict, init=False
     )
@@ -421,8 +429,23 @@ class Spotter(Naming):
                 return tail[0][1]
         return []
 
+    def may_begin_troops(self, word: str) -> bool:
+        """Whether with a word a phrase for troops may begin that begins with no name; most words are told by it."""
+        if word not in self.beginning:
+            self.beginning[word] = (
+                word in TAKEN_FIRST
+                or word in self.world.side_words
+                or not word.isalpha()
+                or len(word) > LONGEST_SIMPLE
+                or not KINDS_TAKEN_FIRST.isdisjoint(self.lexicon.begun_with(word))
+                or bool(self.feature(word)[0])
+            )
+        return self.beginning[word]
+
     def troops_at(self, text: Text, at: int, before: list[Spot]) -> Spot | None:
         """Troops, his own or the enemy's, by name, number, kind and side."""
+        if not (self.may_begin_troops(text.bare[at]) or self.stretches(text.folded.text, text.words[at].start)):
+            return None
         phrase = TroopsPhrase(self, text, at, before)
         troops = phrase.read()
         return Spot("troops", troops, at, phrase.end, slip=phrase.slip) if troops else None

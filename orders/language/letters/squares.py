@@ -9,7 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-SQUARE = re.compile(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carr[ée]s?|vierecke?)\b", re.IGNORECASE)
+SQUARE = re.keyed(r"\b(?:squares?|karr?ee?s?|karrées?|quarr?[ée]e?s?|carr[ée]s?|vierecke?)\b", re.IGNORECASE)
 ATTACKED = re.compile(
     r"\b(?:cavalry|cavlary|cavalery|cav|horse(?:men)?|lancers|cuirassiers|hussars|dragoons|riders?|"
     r"charged|attacked|threatened|kavallerie|kav|reiter\w*|reitende\w*|husaren|dragoner|kürassiere|ulanen|"

@@ -43,7 +43,7 @@ AS_I_SEE_IT = re.compile(
     re.IGNORECASE,
 )
 # *I will begin with Bijlandt's brigade.*: of the letter, and of nobody's turn
-I_BEGIN_WITH = re.compile(
+I_BEGIN_WITH = re.keyed(
     r"\W*(?:(?:so|now|first|then|well|alors|bon|donc|also|nun)\W+)*(?:(?:I|we)(?:['’]ll|\s+(?:will|shall|"
     r"am\s+going\s+to))?|let\s+me)\s+(?:begin|start|commence)\s+(?:with|on)\s+[^,;:.!?]+[.!:]*"
     r"|\W*(?:(?:alors|bon|donc)\W+)*(?:je|nous|on)\s+(?:vais\s+|va\s+|allons\s+)?commenc(?:e|er|ons)\s+(?:par|"
@@ -125,7 +125,7 @@ TELL_THEM = re.compile(
 )
 # *I should be grateful if the following could be carried out.*
 # *but a wall is a wall*, *un ordre est un ordre*, *Befehl ist Befehl*
-AS_IT_IS = re.compile(
+AS_IT_IS = re.keyed(
     r"(?:^|[,;–—-])\W*(?:(?:but|and|still|well|mais|et|enfin|aber|und|denn|doch)\s+)*(?P<one>(?:(?:an?|the|une?|l[ea]|eine?|der|die|das)\s+)?\b\w+)\s+"
     r"(?:is|est|ist|bleibt|reste)\s+(?P=one)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
@@ -137,14 +137,14 @@ IT_IS_ABOUT = re.compile(
     r"the\s+(?:point|thing|trick|object|whole\s+idea)\s+(?:for\s+us\s+|here\s+|now\s+)?is\s+(?:just\s+|simply\s+|only\s+)?to\b)",
     re.IGNORECASE,
 )
-THE_FOLLOWING = re.compile(
+THE_FOLLOWING = re.keyed(
     r"^[^:;]*\b(?:the following|what follows|these (?:orders|instructions)|folgendes|ce qui suit)\b"
     r"[^:;]*\b(?:carried out|executed|done|obeyed|followed|ausgeführt|befolgt|exécuté\w*)\b[\s.!]*$"
     r"|^\W*(?:please\s+)?(?:carry out|execute|do|obey)\s+(?:the following|what follows|these orders)[\s.:!]*$",
     re.IGNORECASE,
 )
 # *7M: siehe unten*: the order stands elsewhere in the letter.
-ELSEWHERE = re.compile(
+ELSEWHERE = re.keyed(
     r"(?:[^:]{1,40}:\s*)?\W*(?:(?:siehe|vgl\.?|s\.|see|voir|cf\.?|vide)\s*(?:weiter\s+|further\s+|plus\s+)?"
     r"(?:unten|oben|below|above|down|bas|haut|ci-dessous|ci-dessus|infra|supra|u\.|o\.|text|texte|mehr|more|there|dort)"
     r"|s\.\s?[uo]\.|ci-dessous|see (?:the )?(?:end|text|notes?))\W*",
@@ -164,7 +164,7 @@ POSTSCRIPT = re.compile(
     re.IGNORECASE,
 )
 # *habe ich mich vertan*, *I got that wrong*: what is told next counts instead of what stands above
-GOT_WRONG = re.compile(
+GOT_WRONG = re.keyed(
     r"\W*(?:(?:sorry|pardon|entschuldigung|verzeihung|leider|oben|oh|ach|halt)\W+){0,2}"
     r"(?:[^;:.!?]{0,60}?\b(?:habe?|hab['’]|hatte)\s+ich\s+(?:mich\s+)?(?:oben\s+|vorhin\s+|leider\s+|da\s+|wohl\s+|einen\s+|etwas\s+)*"
     r"(?:vertan|verschrieben|geirrt|verlesen|vermessen|verguckt|verhauen|vertauscht|verwechselt|Fehler\s+gemacht|falsch\s+\w+)"
@@ -265,8 +265,8 @@ THAT_IS = re.compile(
 )
 
 
-LEFT_AS_IT_IS = re.any_of((LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS))
-TALK = re.any_of(
+LEFT_AS_IT_IS = re.AnyOf((LEFT_TO_HIM, NOTHING_ELSE, REST_AS_IT_WAS, LEFT_BLANK, TAKES_TIME, THAT_IS))
+TALK = re.AnyOf(
     (
         ORDER_OF_TELLING,
         GOT_WRONG,
@@ -288,12 +288,12 @@ def only_stresses(raw: str) -> bool:
 
 def leaves_as_it_is(raw: str) -> bool:
     """Whether a sentence leaves something to others, or says that nothing else is done."""
-    return LEFT_AS_IT_IS.fullmatch(raw.strip()) is not None
+    return LEFT_AS_IT_IS.fullmatch(raw.strip())
 
 
 def is_talk(raw: str) -> bool:
     """Whether a sentence says how its writer goes through his orders, that they follow, or how he can be asked."""
-    return TALK.fullmatch(raw.strip()) is not None
+    return TALK.fullmatch(raw.strip())
 
 
 def begins_with(raw: str) -> bool:

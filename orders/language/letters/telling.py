@@ -20,7 +20,7 @@ NOTED = frozenset({"noted"})
 HAVING = frozenset({"hat", "haben", "hatte", "hatten", "habe"})
 DONE = re.compile(r"(?:\w{2,}?)?ge\w{2,}(?:t|en)")
 # *Campis Brigade ist nach Westen abgeschwenkt*, *2/61 wurde zurückgezogen*: where they have got to.
-IS_GONE = re.compile(
+IS_GONE = re.keyed(
     r"^\W*(?!(?:wenn|falls|sobald|sofern|bis|nachdem|solange|ist|sind|wer|wo|was)\b)[^,;:.!?]{2,60}?\s(?:ist|sind|"
     r"war|waren|wurden?|bin)\s"
     r"(?!(?:[^,;:.!?]*\s)?(?:zu|soll\w*)\s)[^,;:.!?]*?"
@@ -45,11 +45,11 @@ WITH_TO = frozenset({"verb", "relation", "formation", "length", "way"})
 TOO = re.compile(r"\b(?:too|trop)\b", re.IGNORECASE)
 # *27J ist zu weit weg*: how he is; *rückt nicht zu weit vor* tells what to do.
 # *Jamin ist mir zu weit hinten*: nobody is to go back
-TOO_FAR_BACK = re.compile(
+TOO_FAR_BACK = re.keyed(
     r"\b(?:ist|sind)\s+(?:mir\s+|uns\s+|noch\s+|viel\s+)*zu\s+weit\s+(?:hinten|zurück)(?=\W*$|\s*,\s*(?:so\s*dass|weshalb|weil|da)\b)",
     re.IGNORECASE,
 )
-ZU_WEIT = re.compile(
+ZU_WEIT = re.keyed(
     r"\b(?:ist|sind|steht|stehen|liegt|liegen|wirkt|wirken|scheint|scheinen)\s+(?:\w+\s+){0,3}?(?:viel\s+|etwas\s+|"
     r"ein\s+wenig\s+)?zu\s+(?:weit|nah|dicht|schwach|"
     r"dünn|spät|langsam|viele?|wenige?|früh|exponiert|offen|tief|hoch|lang|klein|groß)\b(?!\s+(?:vor|zurück)(?:gehen|"
@@ -86,7 +86,7 @@ THEY_ARE = re.compile(
     re.IGNORECASE,
 )
 # *Captain Stevenart has been suffering too*, *the 27th have done well*: how it has gone with somebody.
-HAS_DONE = re.compile(
+HAS_DONE = re.keyed(
     r"^\W*(?!(?:if|when|should|once|where|until|till|unless|who|what|after|as|"
     r"the\s+moment)\b)[^,;:.!?]{2,60}?(?:['’]ve|\s+(?:has|have|had))\s+"
     r"(?:(?:also|already|both|all|now|just|certainly|clearly|really|only|not|so\s+far|\w+ly)\s+)*(?:been\s+(?!to\b|"

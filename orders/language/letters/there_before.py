@@ -8,7 +8,7 @@ GOES = (
     r"go(?:es)?|going|moves?|marches|march|comes?|heads?|gets?|walks?|runs?|hurr(?:y|ies)|advances?|retires?|withdraws?|falls?\s+back|"
     r"sends?|puts?|push(?:es)?|brings?|takes?|leads?|pulls?|draws?|drops?|slips?|returns?|retreats?"
 )
-THERE = re.compile(
+THERE = re.keyed(
     rf"(?P<goes>\b(?:{GOES})\b(?:\s+(?:it|them|him|the\s+\w+|\d[\w/]+|back|up|over|down|across|on|straight|right|too|also|as\s+well))*)\s+"
     r"(?:(?:in(?:to)?|inside|to)\s+(?:it|there)|inside(?=\s*(?:[,.;!]|$|\band\b))|there|thither|over\s+there|up\s+there)\b(?!\s+(?:is|are|was|were|to|where|in|at(?!\s+(?:once|speed|the\s+(?:double|run|trot)|a\s+(?:run|trot|gallop)|all\s+speed))|by|near|on|behind)\b)"
     r"|(?P<va>\b(?:y\s+(?:va|vont|entre|entrent|monte|montent|court|courent|marche|marchent|file|filent|fonce|"
@@ -33,7 +33,7 @@ SOME = (
     r"(?:(?:de\s+(?:ses|leurs)|des)\s+)?(?:bataillons?|régiments?|"
     r"batteries?)(?:\s+(?:d[eu]\s+)?\d+e(?:\s+l[ée]ger)?)?|sa\s+batterie)"
 )
-LEFT_THERE = re.compile(
+LEFT_THERE = re.keyed(
     rf"(?P<and>\s*(?:,|;|\bet|\bpuis)?\s*(?:et\s+)?|^\W*)(?:(?:il|elle|on|qu['’]il)\s+)?(?:\by\s+{PUTS}|(?:laissez|"
     rf"installez|placez|mettez|"
     rf"postez|logez|envoyez|jetez)-y)\s+{SOME}(?=\s*(?:[.,;!]|$|et\b|puis\b|avec\b|pour\b))(?:\s+(?:avec\s+mission|"
@@ -56,7 +56,7 @@ GARRISON = re.compile(r"\s+en\s+(?:garnison|garde|poste\s+fixe)(?=\s*(?:[,;.!]|$
 
 # *y entre et s'y barricade*: goes into it, *entre* is no *between*
 ENTERS = re.compile(r"\by\s+entre(?:nt|ra|ront)?\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?", re.IGNORECASE)
-NOT_OUT_OF_IT = re.compile(
+NOT_OUT_OF_IT = re.keyed(
     r"\s*(?:,|\bet\b)\s*(?:il\s+|elle\s+|ils\s+)?n['’]en\s+(?:sort|bouge|part|ressort|démord)\w*\s+(?:plus|pas|jamais)"
     r"(?:\s+(?:sous\s+aucun\s+prétexte|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée))?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,

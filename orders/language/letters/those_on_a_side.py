@@ -22,7 +22,7 @@ UNITS = r"(?:battalions|regiments|batteries|units|troops|squadrons|guns|lot|men)
 STAND = r"(?:(?:that|which|who)\s+)?(?:(?:are|is|stands?|sits?)\s+)?(?:(?:still|now|already|currently|left)\s+)*"
 WAYS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
 # *All of Bijlandt's battalions that are south of the brook go back*
-ON_A_SIDE = re.compile(
+ON_A_SIDE = re.keyed(
     rf"^(?P<lead>\W*)(?P<whose>(?:(?:all|those|any|the|every|each)\s+)+(?:of\s+)?[^,;:.!?]{{0,30}}?\b{UNITS}\b(?:\s+of\s+[A-Z][\w'’-]+)?)\s+{STAND}"
     r"(?:(?:on\s+the|to\s+the)\s+)?(?P<way>north|south|east|west)(?:\s+(?:side|bank))?\s+of\s+(?P<what>(?:the\s+)?[\w'’-]+(?:\s+(?:wood|brook|stream|road|bridge))?)"
     r"(?=\s+(?:must|shall|should|will|can|may|are|do|stay|remain|go|move|keep|form|charge|fire|hold|advance|fall|march|wait|limber|deploy|"

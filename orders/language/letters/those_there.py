@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.statements import states_something
 from orders.language.letters.told_first_in_german import told_first
 
-POINTED_AT = re.compile(
+POINTED_AT = re.keyed(
     r"^(?P<topic>[^:;.!?]{2,50}?)\s*:\s*(?P<said>(?:ces|cet|cette|ce|those|these|that|this|diese[rs]?|jene[rs]?)\s+"
     r"(?:\w+\s+){1,3}?(?:là-bas\s+|là\s+|there\s+|da\s+|dort\s+)?"
     r"(?:sont|est|ont|a|étaient|était|are|is|were|was|look|looks|have|has|sind|ist|haben|hat|stehen|steht)\s+(?!à\s|to\s|zu\s)(?P<how>.+?))[\s.!]*$",

@@ -32,7 +32,7 @@ AS_IT_IS_WRITTEN = re.compile(
     re.IGNORECASE,
 )
 # *Il m'a juste dit : prendre la ferme, et ne pas abîmer la Garde*: what it is all for, in few words
-ONLY_SAID = re.compile(
+ONLY_SAID = re.keyed(
     r"^\W*(?:[^\W\d_][\w'’. -]{1,30}?\s+)"
     r"(?:m['’]a|nous\s+a|me\s+l['’]a|has|have|had|told|said|hat|hatte|sagte|meinte)\b[^:.!?]{0,25}?"
     r"\b(?:juste|seulement|simplement|only|just|simply|nur|bloß|lediglich)\b[^:.!?]{0,15}:\s*(?P<goal>[^:!?]+)$"

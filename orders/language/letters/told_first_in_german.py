@@ -49,7 +49,7 @@ TOLD = (
     rf"teilen\s+sich\s+{NOW}(?:die|den)\s+(?:Arbeit|Aufgabe|Ziele|Job)",
     rf"(?:gefällt|gefallen|macht|machen|bereitet)\s+{NOW}(?:gar\s+|überhaupt\s+)?(?:nicht|Sorgen|Bauchschmerzen|Kopfschmerzen|Kummer)(?:\s+(?:dort|da|so))?",
 )  # fmt: skip
-FIRST = re.compile(rf"^\W*(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*[.!:]*\s*$", re.IGNORECASE)
+FIRST = re.keyed(rf"^\W*(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*[.!:]*\s*$", re.IGNORECASE)
 # *Auf 7M können wir noch nicht zählen*
 COUNTED_ON = re.compile(
     rf"^\W*auf\s+(?P<who>{NAME})\s+(?:können|kann|sollten|darf)\s+(?:wir|ich|man)\s+{NOW}(?:nicht|kaum)\s+(?:mehr\s+)?(?:zählen|bauen|warten|hoffen|rechnen)\s*[.!:]*\s*$",

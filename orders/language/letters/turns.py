@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
 
 from battles.engine import expressions as re
+from battles.engine import keys
 
 Plain = str | Callable[[re.Match[str]], str]
 SQUARE = r"[A-Za-z]{1,2}\d{1,2}\b"  # of the map, as a turn of phrase names it
@@ -28,9 +28,9 @@ class Turn(NamedTuple):
     marks: str | None = None
 
 
-def turn(keys: str, pattern: re.Pattern[str], plain: Plain = "", *, marks: str | None = None) -> Turn:
+def turn(words: str, pattern: re.Pattern[str], plain: Plain = "", *, marks: str | None = None) -> Turn:
     """A turn of phrase by its keys, with strokes between them."""
-    return Turn(tuple(keys.split("|")), pattern, plain, marks)
+    return Turn(tuple(words.split("|")), pattern, plain, marks)
 
 
 def put_plainly(raw: str, turns: Sequence[Turn]) -> str:
@@ -57,10 +57,7 @@ def may_stand(raw: str, turns: Sequence[Turn]) -> Iterator[Turn]:
         bits &= bits - 1
 
 
-LEAST = 3  # letters of a beginning
-_LISTS: dict[int, tuple[Sequence[Turn], int]] = {}  # of the rooms, which are made once, and where their turns begin
-_WHERE: dict[str, int] = {}  # by key, the turns of all lists that have it: a bit for each
-_BEGUN: dict[str, tuple[str, ...]] = {"": ()}  # by their beginnings, the keys; those that are no longer by none
+_LISTS: dict[int, tuple[Sequence[Turn], int]] = {}  # of the rooms, which are made once, and where their keys begin
 _ENTERING = Lock()
 
 
@@ -72,33 +69,12 @@ def _lowest(bits: int) -> int:
 def _standing_of(raw: str, turns: Sequence[Turn]) -> int:
     """The turns of a list of which a key stands in a sentence, a bit for each."""
     _, first = _LISTS.get(id(turns)) or _enter(turns)
-    return _standing(raw, len(_LISTS)) >> first & (1 << len(turns)) - 1
+    return keys.look_up(raw) >> first & (1 << len(turns)) - 1
 
 
 def _enter(turns: Sequence[Turn]) -> tuple[Sequence[Turn], int]:
     """Enter the keys of a list. It counts as entered when all of them are: meanwhile others may look up theirs."""
     with _ENTERING:
         if id(turns) not in _LISTS:
-            first = sum(len(known) for known, _ in _LISTS.values())
-            for number, one in enumerate(turns, start=first):
-                for key in one.keys:
-                    if key not in _WHERE:
-                        beginning = key[:LEAST] if len(key) > LEAST else ""
-                        _BEGUN[beginning] = (*_BEGUN.get(beginning, ()), key)
-                    _WHERE[key] = _WHERE.get(key, 0) | 1 << number
-            _LISTS[id(turns)] = turns, first
+            _LISTS[id(turns)] = turns, keys.enter(one.keys for one in turns)
         return _LISTS[id(turns)]
-
-
-@lru_cache(maxsize=16)
-def _standing(raw: str, _: int) -> int:
-    """The turns of all lists of which a key stands in a sentence; to be asked for with how many lists there are.
-
-    One sentence is put plainly by room after room, and most rooms find nothing in it.
-    """
-    low, bits = raw.lower(), 0
-    for beginning in ("", *{low[at : at + LEAST] for at in range(len(low) - LEAST + 1)}):
-        for key in _BEGUN.get(beginning, ()):
-            if key in low:
-                bits |= _WHERE.get(key, 0)
-    return bits

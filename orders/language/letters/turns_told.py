@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 
 NUMBERS = {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eins": 1, "zwei": 2, "drei": 3, "vier": 4,
@@ -42,7 +43,7 @@ NOT_YET = re.compile(
 SEVERAL = re.compile(
     r"[,;:]|\b(?:and|but|then|und|dann|aber|et|puis|mais)\b", re.IGNORECASE
 )  # deeds: which of them, for that turn?
-KEYS = ("turn", "round", "zug", "runde", "tour")
+KEYS = Keys("turn|round|zug|runde|tour")
 
 
 def in_its_turn(raw: str, now: int, is_here: Callable[[str], bool]) -> str:
@@ -50,8 +51,7 @@ def in_its_turn(raw: str, now: int, is_here: Callable[[str], bool]) -> str:
 
     ``is_here`` tells whether words name troops of his that are on the table: of others it is told when they come.
     """
-    low = raw.lower()
-    if not any(key in low for key in KEYS):
+    if not KEYS.stand_in(raw):
         return raw
     for pattern in (LED, NAMED, TRAILING):
         if (found := pattern.match(raw)) is None:

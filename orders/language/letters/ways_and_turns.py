@@ -291,7 +291,7 @@ ANY_OF_KIND = re.compile(
 )
 MANY = {"battery": "batteries", "battalion": "battalions", "regiment": "regiments", "unit": "units"}
 # *Three batteries on one target is better than splitting up*: why, and no order
-IS_BETTER = re.compile(
+IS_BETTER = re.keyed(
     r"^\W*(?!.*\b(?:so|let|please|must|should|shall)\b)[^,;:.!?]{3,80}?\s+(?:is|are|was|were|seems?|looks?|works?|does)\s+(?:(?:far|much|always|a\s+lot|usually|often|still)\s+)*"
     r"(?:better|worse|safer|more\s+\w+|less\s+\w+|easier|stronger|wiser|faster|quicker)\s+than\b[^;:!?]*$",
     re.IGNORECASE,

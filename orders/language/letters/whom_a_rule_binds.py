@@ -49,7 +49,7 @@ CASE_OF_TWO_FR = re.compile(
     re.IGNORECASE,
 )
 # *Both*, *no charging for those two*: of whom it is said, and not with whom or between whom.
-BOTH = re.compile(
+BOTH = re.keyed(
     r"^\W*(?:(?:and|but|so|if|wenn|falls|und|et|si)\s+)?(?:both|neither|either|ni\s+l['’]une?\s+ni\s+l['’]autre|"
     r"beide(?:\s+Brigaden)?|(?:tou(?:s|tes)\s+)?les\s+deux|tou(?:s|tes)\s+deux|(?:the|those|these)\s+two|"
     r"die\s+(?:beiden|zwei))(?:\s+of\s+them|\s+d['’]entre\s+eux|\s+von\s+ihnen)?\s+(?:sollen\s+|bleiben\s+|bilden\s+|"

@@ -11,7 +11,7 @@ WOULD_SOMEBODY = re.compile(
     re.IGNORECASE,
 )
 # *I want the 7th Line brought down the road*.
-WANTED = re.compile(
+WANTED = re.keyed(
     r"\b(?:I|we)(?:['’]d|\s+(?:would|should))?\s+(?:want|like|wish|need|will have)\s+(?P<who>[^,;.:]{2,60}?)\s+"
     r"(?:to be\s+)?(?:brought|taken|sent|led|marched|moved|pulled|drawn|pushed)\s+",
     re.IGNORECASE,
@@ -50,7 +50,7 @@ ONLY_FORMED = re.compile(
     re.IGNORECASE,
 )
 IN_FRONT_OF = re.compile(r"\b(?:devant|vor|in\s+front\s+of)\s", re.IGNORECASE)
-SKIRMISHING = re.compile(r"skirmish|plänkl|schwärm|tiraill", re.IGNORECASE)
+SKIRMISHING = re.keyed(r"skirmish|plänkl|schwärm|tiraill", re.IGNORECASE)
 # *The Guard, that is the cavalry and both batteries: ...*.
 NAMELY = re.compile(
     r"^(?P<mark>\W*)[^,:;]{2,30},\s*(?:also|d\.\s?h\.|das heißt|das heisst|nämlich|i\.\s?e\.,?|that is(?: to say)?,?|"

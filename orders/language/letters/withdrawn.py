@@ -14,12 +14,12 @@ GONE = (
     r"aufgehoben|ungültig|annulée?|supprimée?|caduque?|nulle?)"
 )
 WITHDRAWN = (
-    re.compile(
+    re.keyed(
         rf"^(?P<lead>[^;.:]*?)\b{ITEM}{NUMBER.format('number')}\s+(?:(?:above|below|oben)\s+)?(?:is|are|ist|est|wird|sei)\s+"
         rf"(?:(?:hereby|now|hiermit|ainsi|donc)\s+)*{GONE}\b[^;.:]*",
         re.IGNORECASE,
     ),
-    re.compile(
+    re.keyed(
         rf"^(?P<lead>\W*(?:(?:on|upon)\s+(?:reflection|second\s+thoughts)\s*,?\s*|please\s+|bitte\s+|ps\b\W*)*)"
         rf"(?:(?:je|j['’]|nous|I|we|ich)\s*(?:annule|supprime|retire|raye|cancel|withdraw|drop|streiche|annulliere|widerrufe)(?:\s+(?:donc|finalement|hereby|hiermit|also))?|"
         rf"forget|ignore|strike(?:\s+out)?|scrap|delete|cancel|drop|disregard|withdraw|streichen?|streiche|vergiss|vergessen\s+Sie|ignorieren\s+Sie|"
@@ -28,7 +28,7 @@ WITHDRAWN = (
         re.IGNORECASE,
     ),
     # *En remesurant, je change le point 4 : Stevenart reste*: what is told behind it stands in its place
-    re.compile(
+    re.keyed(
         rf"^(?P<lead>[^;:]{{0,80}}?)\b(?:(?:je|j['’]|nous|on)\s*(?:change|changerais|modifie|corrige|remplace|rectifie|reprends)(?:ons)?|(?:I|we)(?:['’]d|\s+would)?\s+(?:like\s+to\s+)?"
         rf"(?:change|amend|correct|replace|revise)|(?:ich\s+)?(?:ändere|korrigiere|ersetze|berichtige)(?:\s+ich)?|(?:changement|modification|correction|rectification)\s+(?:au|du|pour\s+le|de)|"
         rf"(?:change|amendment|correction)\s+(?:to|of|in)|(?:Änderung|Korrektur|Berichtigung)\s+(?:zu|von|bei|in))\s+(?:(?:my|the|le|la|den|die|das|mon|l['’]|zu|bei)\s*)?"
@@ -36,7 +36,7 @@ WITHDRAWN = (
         re.IGNORECASE,
     ),
     # *Au point 4, finalement 7L va en G11*, *Punkt 4 lautet jetzt: ...*
-    re.compile(
+    re.keyed(
         rf"^(?P<lead>[^;:]{{0,40}}?)\b(?:(?:au|pour\s+le|zu|bei|on|re|as\s+to|for|concernant\s+le)\s+{ITEM}{NUMBER.format('number')}\s*[,:–—-]?\s*"
         rf"(?:finalement|plutôt|en\s+fait|actually|instead|rather|on\s+second\s+thoughts|doch\s+lieber|lieber|stattdessen|doch)\s*[,:]?\s+|"
         rf"{ITEM}{NUMBER.format('alone')}\s+(?:devient|becomes|now\s+reads|lautet\s+(?:jetzt|nun|also)|est\s+remplacé\s+par)\s*:?\s+)(?=\S+\s+\S)",

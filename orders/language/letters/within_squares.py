@@ -6,7 +6,7 @@ from battles.engine import expressions as re
 from battles.engine.squares import column_number
 
 # *I6 (0,2)*, *G5 (4.5 / 3)*: the square, and in brackets two measures.
-MEASURED = re.compile(
+MEASURED = re.keyed(
     r"\b(?:(?P<to>to|at|in|nach|bei|auf|zu|à|en|vers)\s+)?(?P<column>[A-Z]{1,2})(?P<row>\d{1,2})\s*"
     r"\(\s*(?P<east>\d{1,3}(?:\.\d+)?)\s*[,;/|]\s*(?P<north>\d{1,3}(?:\.\d+)?)\s*\)"
 )
@@ -20,7 +20,7 @@ PIECE = (
     r"(?:half|part|third|corner|edge|end|side|hälfte|teil|drittel|ecke|rand|kante|seite|moitié|partie|coin|angle|"
     r"bord|côté)"
 )
-A_PIECE = re.compile(PIECE, re.IGNORECASE)
+A_PIECE = re.keyed(PIECE, re.IGNORECASE)
 PIECE_OF = rf"(?:(?P<course>{COURSE})[\s-]*(?P<piece>{PIECE})|(?P<bit>{PIECE})\s+(?P<way>{COURSE}))"
 SQUARE = r"(?P<column>[A-Z]{1,2})(?P<row>\d{1,2})"
 BEFORE_IT = re.compile(

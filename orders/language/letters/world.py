@@ -63,6 +63,16 @@ class World:
         return frozenset(id for id, unit in self.own.items() if unit.in_play)
 
     @cached_property
+    def batteries(self) -> Sequence[Unit]:
+        """His batteries that are on the table."""
+        return [unit for unit in self.own.values() if unit.in_play and unit.arm == "artillery"]
+
+    @cached_property
+    def foot_batteries(self) -> Mapping[str, str]:
+        """The names of those of them that are foot artillery."""
+        return {unit.id: unit.label for unit in self.batteries if unit.type == "foot"}
+
+    @cached_property
     def enemy(self) -> Mapping[str, Unit]:
         """The enemies that he knows of."""
         side = self.names.side
@@ -271,9 +281,10 @@ class World:
         """The units on the table of the regiment or kind of some, *5Lan* and *6Lan*, and those of their brigade."""
         named = [id for id in own if id in self.own]
         kinds = {id.lstrip("0123456789") for id in named if id[0].isdecimal()}  # /92, Lan
-        alike = frozenset(id for id in self.present if kinds == {id.lstrip("0123456789")})
         brigades = {self.own[id].of for id in named}
-        return alike, frozenset(id for id in self.present if brigades == {self.own[id].of})
+        alike = [id for id in self.present if id.lstrip("0123456789") in kinds] if len(kinds) == 1 else ()
+        beside = [id for id in self.present if self.own[id].of in brigades] if len(brigades) == 1 else ()
+        return frozenset(alike), frozenset(beside)
 
     def made_up_of(self, kind: str, arm: str) -> tuple[str, ...]:
         """The commands of a kind on the table all of whose units but guns are of an arm."""
@@ -311,10 +322,22 @@ class World:
             for id in troops.own
             if id in self.present
             and (at := self.own[id].at)
-            and any(isinstance(p, Terrain) and distance(nearest_in(p, at), at) <= far for p in pieces)
+            and any(isinstance(p, Terrain) and self.apart(id, at, p) <= far for p in pieces)
         )
         counted = troops.some if len(near) > troops.some else 0  # the two battalions in the wood, where there are five
         return replace(troops, own=near, commands=(), some=counted) if near else troops
+
+    @cached_property
+    def known_apart(self) -> dict[tuple[str, str], float]:
+        """How far units are from the pieces of ground for which that was asked."""
+        return {}
+
+    def apart(self, id: str, at: Point, piece: Terrain) -> float:
+        """How far a unit, which stands there, is from a piece of ground."""
+        asked = id, piece.id
+        if asked not in self.known_apart:
+            self.known_apart[asked] = distance(nearest_in(piece, at), at)
+        return self.known_apart[asked]
 
     def held_elsewhere(self, place: Terrain, kind: str) -> bool:
         """Whether enemies are known in or by other ground of a kind than a place where none are: that is attacked."""

@@ -85,32 +85,41 @@ def test_what_may_stand_anywhere_is_looked_for_everywhere(pattern: str, flags: i
         assert bool(expressions.compile(pattern, flags).search(text)) == bool(re.search(pattern, text, flags))
 
 
-def test_a_keyed_expression_is_asked_only_where_a_key_stands() -> None:
-    lines = expressions.keyed("line|ligne", r"\b(?:(the)\s+line|la\s+ligne)\b", re.IGNORECASE)
-    assert [lines.search("they hold it"), lines.match("of the line"), lines.fullmatch("the line.")] == [None] * 3
-    assert lines.sub("it", "they hold THE LINE, la Ligne", count=1) == "they hold it, la Ligne"
+def test_a_keyed_expression_is_asked_only_where_a_word_stands_that_it_needs(compiled: list[str]) -> None:
+    lines = expressions.keyed(r"\b(?:(the)\s+line|la\s+ligne)\b", re.IGNORECASE)
+    assert [lines.search("they hold it"), lines.match("of the wood"), lines.fullmatch("the lane.")] == [None] * 3
     assert lines.sub("it", "they hold it") == "they hold it"
+    assert compiled == []
+    assert lines.sub("it", "they hold THE LINE, la Ligne", count=1) == "they hold it, la Ligne"
+    assert [lines.match("of the line"), lines.fullmatch("the line."), lines.search("of the line", 4)] == [None] * 3
     found = lines.search("of THE Line")
     assert found is not None
     assert (found.group(), found.start()) == ("THE Line", 3)
-    assert lines.search("of the line", 4) is None
+    assert (lines.findall("the line, la ligne"), lines.groups) == (["the", ""], 1)
+    assert compiled == [lines.pattern]
+    assert lines.search("of the lıne") is not None  # as the library has it
 
 
-def test_one_expression_stands_for_several() -> None:
+def test_an_expression_that_needs_no_word_has_no_keys() -> None:
+    with pytest.raises(ValueError, match="guns"):
+        expressions.keyed(r"(?:guns)?\s*\d+").search("guns 2")
+
+
+def test_of_some_expressions_those_are_asked_whose_words_stand(compiled: list[str]) -> None:
     some = (
-        expressions.compile(r"(?P<who>\w+) by (?P=who)", re.IGNORECASE),
+        expressions.compile(r"(?P<who>man|men) by (?P=who)", re.IGNORECASE),
         expressions.compile(r"(?P<who>horse|guns?)"),
-        expressions.compile("a.b", re.DOTALL),
+        expressions.compile("to.wait", re.DOTALL),
     )
-    told = expressions.any_of(some)
-    for text in ("Man by man", "man by gun", "guns", "GUNS", "a\nb", "A\nb", "horses"):
-        assert (told.search(text) is None) == (not any(one.search(text) for one in some)), text
-        assert (told.fullmatch(text) is None) == (not any(one.fullmatch(text) for one in some)), text
-    first = expressions.any_of((expressions.compile("^a"), expressions.compile("^(?=b)|^c", re.IGNORECASE)))
-    assert expressions.begins_a_text(first.pattern)
-    assert [bool(first.search(text)) for text in ("a", "A", "B", "xb", "c")] == [True, False, True, False, True]
-    with pytest.raises(ValueError, match="gun"):
-        expressions.any_of((expressions.compile(r"(gun)\1"),))
+    told = expressions.AnyOf(some)
+    assert [told.search("to wait"), told.fullmatch("wait"), told.match("and wait")] == [True, False, False]
+    assert compiled == [some[2].pattern]
+    for text in ("Man by man", "man by gun", "guns", "GUNS", "a gun", "to\nwait", "TO\nWAIT", "horses", ""):
+        assert told.search(text) == any(one.search(text) for one in some), text
+        assert told.match(text) == any(one.match(text) for one in some), text
+        assert told.fullmatch(text) == any(one.fullmatch(text) for one in some), text
+    with pytest.raises(ValueError, match="guns"):
+        expressions.AnyOf((some[0], expressions.compile("(?:guns)?"))).search("guns")
 
 
 def test_what_an_expression_has_not_is_missed() -> None:

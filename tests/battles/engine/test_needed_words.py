@@ -1,0 +1,35 @@
+"""The words that an expression needs, as they are read off it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from battles.engine.needed_words import needed_words
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        ("Line", {"line"}),
+        ("the lines?", {"the line"}),
+        (r"\bthe\s+(?:wood|farm)\b", {"wood", "farm"}),  # the rarer of two pieces
+        (r"(?:the|a)\s+\w+", {"the", "a"}),
+        ("(?P<what>carr[ée])s?", {"carre", "carré"}),
+        ("hold|holds|wait", {"hold", "wait"}),
+        ("hal+t", {"ha"}),
+        ("(?:on\\s+)?foot|[xy]z", {"foot", "xz", "yz"}),
+        ("(?:go ){2}x*", {"go "}),
+        (r"(?=.*horse)\w+(?!guns)", {"horse"}),
+        (r"\d+\s?cm", {"cm"}),
+    ],
+)
+def test_words_are_those_of_the_piece_that_tells_most(pattern: str, words: set[str]) -> None:
+    assert needed_words(pattern, re.IGNORECASE) == words
+
+
+@pytest.mark.parametrize("pattern", ["", r"\d+", "(?:guns)?", "guns|", "guns|[^a]", r"(\w)\1", "[a-z]x*", "(?!guns)"])
+def test_what_may_match_without_any_word_needs_none(pattern: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(pattern)}$"):
+        needed_words(pattern, 0)
