@@ -110,7 +110,6 @@ def test_of_the_french(said: str, meant: list[str]) -> None:
         ),
         ("Wenn der Feind weicht, geht 8M vor, sonst bleibt es stehen.", ["8M: HOLD"]),
         ("Si l'ennemi recule, 8M avance, sinon il reste sur place.", ["8M: HOLD"]),
-        ("1/2Nas and 2/2Nas line the edge of the wood.", ["1/2Nas, 2/2Nas: HOLD"]),
         ("8M and 7L form line the moment they can.", ["8M, 7L: FORM LINE"]),
         ("Orange goes and stands with 5M to cheer them up.", ["GENERAL Prince of Orange: MOVE TO 5M"]),
         ("7L goes and supports 5M.", ["7L: MOVE TO 62.8,89.8"]),
@@ -174,7 +173,6 @@ def test_guns_are_put_where_they_see_it() -> None:
     "said",
     [
         "Silence their guns.",
-        "Knock out the battery at F8.",
         "Close the gap between Husson and Gauthier.",
         "Watch the wood.",
         "Attaquez la batterie.",

@@ -184,7 +184,7 @@ DIRECTED = (
     rf"(?:vers\s+l(?:e\s+|['’])|au\s+|à\s+l['’]|plein\s+)(?:{FR_POINT})|(?:nach|gen|Richtung)\s+(?:{GERMAN_POINT}))"
 )
 SO_FAR_TO_IT = re.compile(
-    rf"\b{MAP_LENGTH}\s+{DIRECTED}\s*,?\s+(?P<to>(?:(?:in)?to|as\s+far\s+as|up\s+to|jusqu['’](?:en|à)|en|bis(?:\s+nach)?|nach)\s+(?-i:[A-Z]{{1,2}}\d{{1,2}})\b)",
+    rf"\b{MAP_LENGTH}\s+{DIRECTED}\s+(?P<to>(?:(?:in)?to|as\s+far\s+as|up\s+to|jusqu['’](?:en|à)|en|bis(?:\s+nach)?|nach)\s+(?-i:[A-Z]{{1,2}}\d{{1,2}})\b)",
     re.IGNORECASE,
 )
 # *to E3, just clear of Jamin's left*, *range from there about 23*, *which should bring 1/72 inside his 14*

@@ -51,6 +51,8 @@ class Block:
     fields: list[tuple[int, str, str]]
     labelled: bool
     """Whether a label stands before the name: *who: Campi*."""
+    goes_on: bool = False
+    """Whether more stands right below it that is no field of it."""
 
     @property
     def is_short(self) -> bool:
@@ -101,8 +103,14 @@ def plain_fields(lines: Sequence[str], is_a_name: Callable[[str], bool]) -> list
         elif blocks and blocks[-1].fields[-1][0] == at - 1 and GOES_ON.match(raw) and not (found and role):
             before, role, said = blocks[-1].fields[-1]
             blocks[-1].fields[-1] = (at, role, f"{said} {raw.strip()}") if before else (before, role, said)
+        elif blocks and blocks[-1].fields[-1][0] == at - 1 and raw.strip():
+            blocks[-1].goes_on = True
     named = [block for block in blocks if len(block.fields) > 1 and not block.labelled]
-    blocks = [block for block in blocks if block.is_short and (block.labelled or all(one.is_short for one in named))]
+    blocks = [
+        block
+        for block in blocks
+        if block.is_short and (block.labelled or all(one.is_short and not one.goes_on for one in named))
+    ]
     if len(blocks) < SEVERAL:
         return list(lines)
     plain = list(lines)

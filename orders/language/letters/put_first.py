@@ -324,11 +324,6 @@ SKIRMISH_AHEAD = re.compile(
     r"(?P<who>\b(?:battalions?|regiments?|companies|men|troops|lights?|voltigeurs|infantry|\d[\w/]*)\s+)skirmish(?P<s>es)?\s+(?P<ahead>ahead|in\s+front|forward|out\s+in\s+front|to\s+the\s+front|before)\b",
     re.IGNORECASE,
 )
-# *1/2Nas and 2/2Nas line the edge of the wood*: they stand along it
-LINE_THE_EDGE = re.compile(
-    r"(?<=[\w)])(?<!\bto)(?<!\band)(?<!\bwill)\s+line\s+(?=(?:the|its|our|that)\s+(?:[\w-]+\s+){0,2}?(?:edge|hedge|border|fence|tree\s?line)s?\b)",
-    re.IGNORECASE,
-)
 # *rolls up the Nassauers*: attacks them
 ROLLS_UP = re.compile(r"\broll(?P<s>s)?\s+up\s+(?=(?:the|them|their|those|that)\b)", re.IGNORECASE)
 # *keeps pace with Husson*: level with him
@@ -360,7 +355,6 @@ PUT_FIRST = (
     turn("pace|in step|in line with|abreast", KEEPS_PACE, r"keeps level with "),
     turn("go and|goes and", GOES_AND),
     turn("the moment|the very|the minute|the instant|the second", THE_MOMENT_HE_CAN, r"as soon as \g<he> can"),
-    turn(" line ", LINE_THE_EDGE, " hold "),
     turn("possible", IF_POSSIBLE_FIRST, r"\g<mark>"),
     turn(
         "skirmish", SKIRMISH_AHEAD, lambda told: f"{told['who']}go{told['s'] or ''} {told['ahead']} in skirmish order"
