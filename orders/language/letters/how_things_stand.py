@@ -240,6 +240,25 @@ DOES_FIRST = re.compile(
 )
 
 
+# *The brook east of the farm is only a line to watch and to delay on, nothing more*: what a place is
+PLACE_IS = re.keyed(
+    r"\W*(?:(?:but|and|so|for\s+me)\s+)?(?P<place>(?!(?:it|this|that|there|he|they|what|who|where|all|both|everything|my\s+(?:idea|plan|aim|goal))\b)[^,;:.!?]{3,60}?)\s+"
+    r"(?:is|are|will\s+be|would\s+be)\s+(?:(?:only|just|really|still|simply|also|then|merely|always|clearly|not|no\s+more\s+than|nothing\s+but)\s+)*"
+    r"(?:the|an?|our|where|what|why|key|vital|important|nothing|useless|worth)\s+(?!(?:objective|goal|target|aim|prize|first|next|last|second|place\s+for|job|task|business)\b)[^;:!?]*",
+    re.IGNORECASE,
+)
+BIDS_OF_IT = re.compile(
+    r"\b(?:must|should|shall|ought|has\s+to|have\s+to|needs?\s+to|to\s+be\s+\w+ed|to\s+be\s+(?:held|taken)|please|let|we\s+\w+|so\s+\w+|goes|go|take[sn]?|hold(?:s)?|held)\b|(?:['’]s|\bof)\s+(?:objective|goal|target)",
+    re.IGNORECASE,
+)
+
+
+def place_told_of(raw: str) -> str:
+    """The place of which a sentence tells what it is, and bids nothing: *Gemioncourt is the hinge of it all*."""
+    found = PLACE_IS.fullmatch(raw)
+    return found["place"] if found is not None and BIDS_OF_IT.search(raw) is None else ""
+
+
 def tells_how_things_stand(raw: str, *, bracketed: bool = False) -> bool:
     """Whether every clause of a sentence says how things are, the first of them of somebody who stands somewhere.
 

@@ -14,7 +14,7 @@ from orders.language.letters.conduct import decides
 from orders.language.letters.foretold import bids_something, foretold, tells_what_for_that
 from orders.language.letters.formed_how import keeps_its_formation
 from orders.language.letters.given_up import given_up
-from orders.language.letters.how_things_stand import tells_how_things_stand
+from orders.language.letters.how_things_stand import place_told_of, tells_how_things_stand
 from orders.language.letters.in_his_own_person import Knows, tells_of_himself
 from orders.language.letters.in_steps import only_assumes
 from orders.language.letters.lines_of_battle import are_first_line
@@ -123,6 +123,10 @@ class SayingNothing(Understanding):
             self.speak_of_those_in(seen)
             self.note(stretch)
             return True
+        if (place := place_told_of(raw)) and self.is_ground(place) and not self.names_own(Text(self.in_full(raw))):
+            self.remember(stretch, self.spotter.spots(Text(self.in_full(raw))))
+            self.note(stretch)
+            return True
         topic = tells_of_those(raw)
         named = self.spotter.spots(Text(self.in_full(topic))) if topic else ()
         if any(isinstance(spot.value, Troops) and spot.value.own for spot in named):
@@ -185,6 +189,11 @@ class SayingNothing(Understanding):
             self.note(stretch)
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
+
+    def is_ground(self, said: str) -> bool:
+        """Whether words name a piece of ground, or a part of one, and nobody."""
+        kinds = {spot.kind for spot in self.spotter.spots(Text(self.in_full(said)))}
+        return bool(kinds & {"ground", "kind"}) and not kinds & {"troops", "verb", "title", "unknown", "if"}
 
     def behind_what_foes_do(self, stretch: Stretch, raw: str) -> str:
         """What a sentence orders behind what it foretells of the enemy, which is noted; empty where that is all."""
