@@ -54,7 +54,9 @@ READY_TO_HELP = re.compile(
 def lined(found: re.Match[str]) -> str:
     """What is occupied; of what was named just before, where somebody goes."""
     its = found.string[found.end() :].lower().startswith("its ")
-    return f"{found['lead']}{'goes to' if its else 'occupies'} "
+    bidden = found["lead"].strip().lower() in ("to", "should", "must", "shall", "will", "can")
+    does = ("go to", "occupy") if bidden else ("goes to", "occupies")
+    return f"{found['lead']}{does[0] if its else does[1]} "
 
 
 # *rides down the skirmishers*, and no ride down to somebody

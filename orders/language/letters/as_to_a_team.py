@@ -35,8 +35,19 @@ BACK_IN_LINE = re.compile(
 )
 # *charge back, don't stand there waiting for it*
 NO_WAITING = re.compile(
-    r"\s*[,;–—-]\s*(?:and\s+)?(?:do\s+not|don['’]?t|no)\s+(?:just\s+)?(?:stand(?:ing)?|sit(?:ting)?|hang(?:ing)?|wait(?:ing)?)\s+(?:there|around|about)(?:\s+(?:and\s+)?(?:wait(?:ing)?|watch(?:ing)?)(?:\s+for\s+\w+)?)?"
+    r"\s*[,;–—-]\s*(?:and\s+)?(?:do\s+not|don['’]?t|no)\s+(?:just\s+)?(?:stand(?:ing)?|sit(?:ting)?|hang(?:ing)?|wait(?:ing)?)\s+(?:there|around|about)(?:\s+(?:and\s+)?(?:wait(?:ing)?|watch(?:ing)?|die|take\s+it|fight|get\s+(?:shot|killed|run\s+over))(?:\s+for\s+\w+)?)?"
     + ENDS,
+    re.IGNORECASE,
+)
+# *they leg it back to the others, no heroics*
+NO_HEROICS = re.compile(
+    r"(?<=\w)\s*[,;–—-]\s*(?:and\s+|with\s+)?no\s+(?:heroics?|nonsense|messing(?:\s+about)?|faffing(?:\s+about)?|hanging\s+(?:about|around)|dawdling|dithering|arguing|arguments?|excuses)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *they can polish their buttons for a bit*
+BUTTONS = re.compile(
+    r"(?<=\w)\s*[,;–—-]\s*(?:and\s+)?(?:they|he|it)\s+can\s+(?:polish|brush|feed|water|groom|rest|enjoy|admire|play|cook|put\s+their\s+feet|have\s+(?:a|their|some)|make\s+(?:tea|soup)|twiddle)\b[^;:.!?]*",
     re.IGNORECASE,
 )
 # *ride over to the right and stay close behind 4/2L*: there
@@ -45,15 +56,65 @@ OVER_AND_STAY = re.compile(
     r"(?P<near>(?:(?:close|right|just|well)\s+)?(?:behind|beside|with|near|by|next\s+to))\b",
     re.IGNORECASE,
 )
+# *the big 12 pounders*
+BIG_GUNS = re.compile(
+    r"\bthe\s+(?:big|heavy|great|large)\s+(?=(?:\d{1,2}|twelve|six|eight)[\s-]?pounders?\b)", re.IGNORECASE
+)
+# *has a pop at those skirmishers*
+HAS_A_POP = re.compile(
+    r"\b(?:ha(?P<s>s)|have|takes|take|gives|give)\s+(?:a\s+(?:pop|shot|bang|blast|few\s+rounds)|some\s+shots?|a\s+few\s+shots)\s+at\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *The other two, 1/6FA and the big 12 pounders, roll forward*: those
+THE_OTHER_TWO = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?:the|my|his)\s+other\s+(?:two|three|four)\s*,\s*(?P<who>[^,;:.!?]{2,30}\s+and\s+[^,;:.!?]{2,30}?)\s*,\s+(?=(?:should|must|will|can|are|roll|go|move|come|stay|hold|fire|shoot|advance|follow|form|attack|march|limber|keep|push)\b)",
+    re.IGNORECASE,
+)
+# *on its own account, but only into a flank*
+BUT_INTO_FLANKS = re.compile(
+    r"\b(?P<charge>charge)\s+(?:on|off)\s+(?:its|his|their)\s+own\s+(?:account|initiative|bat|hook|accord)\s*,?\s*(?:but\s+)?(?P<only>only\s+(?:in)?to\s+(?:a|the|their|somebody['’]s|an\s+enemy)\s+flanks?)",
+    re.IGNORECASE,
+)
+# *rides with Gauthier's Brigade and joins the 1/92*: that battalion
+RIDES_AND_JOINS = re.compile(
+    r"\b(?:rides?|goes|moves?|stays?)\s+with\s+[^,;:.!?]{2,35}?\s+and\s+(?P<joins>joins?|attaches\s+himself\s+to)\s+(?=(?:the\s+)?\d)",
+    re.IGNORECASE,
+)
+# *Gen. Bachelu to I5, same reason*
+SAME_REASON = re.compile(
+    r"\s*[,;–—-]\s*(?:and\s+)?(?:for\s+)?(?:the\s+)?same\s+reasons?(?:\s+as\s+\w+)?" + ENDS, re.IGNORECASE
+)
+# *he can have the wood, that's his job*: he takes it
+CAN_HAVE_IT = re.compile(
+    r"\b(?P<he>he|they|(?-i:[A-Z])[\w'’-]+)\s+can\s+have\s+(?P<it>the\s+(?:\w+\s+)?(?:wood|farm|village|ridge|crest|crossroads|hill|bridge|left|right))(?:\s*,\s*that['’]?s\s+(?:his|their)\s+job)?"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *He's not to go in after them however tempting it looks*
+NOT_GO_IN = re.compile(
+    r"\bnot\s+to\s+(?:go|be\s+drawn|get\s+drawn|be\s+tempted)\s+in(?:to\s+\w+)?\s+after\s+(?P<whom>[^,;:.!?]{2,40}?)(?:\s*,?\s+however\s+\w+\s+(?:it|they)\s+looks?)?"
+    + ENDS,
+    re.IGNORECASE,
+)
 # *your other three stay behind them*
 YOUR_OTHERS = re.compile(
     r"\byour\s+(?P<others>(?:other|remaining)\s+(?:two|three|four|five|six|\d|battalions?|regiments?)|others|rest)\b",
     re.IGNORECASE,
 )
 AS_TO_A_TEAM = (
+    turn("pounder", BIG_GUNS, "the "),
+    turn("pop|shot|bang|blast|rounds", HAS_A_POP, lambda told: "fires at " if told["s"] else "fire at "),
+    turn("other two|other three|other four", THE_OTHER_TWO, r"\g<lead>\g<who> "),
+    turn("flank", BUT_INTO_FLANKS, r"\g<charge> \g<only>"),
+    turn("and join|and attach", RIDES_AND_JOINS, r"\g<joins> "),
+    turn("same reason", SAME_REASON),
+    turn("can have", CAN_HAVE_IT, r"\g<he> takes \g<it>"),
+    turn("in after|into", NOT_GO_IN, r"not to attack \g<whom>"),
     turn("got", YOU_HAVE_GOT, r"\g<you> attack "),
     turn("those|that", WHO_THAT_IS),
     turn("worr|fret|mind|bother|panic|afraid|your time", NO_WORRY, lambda told: told["lead"] or ""),
+    turn("no hero|no nonsense|no mess|no faff|no hang|no dawd|no dith|no argu|no excuse", NO_HEROICS),
+    turn("can ", BUTTONS),
     turn("your other|your remaining|your rest", YOUR_OTHERS, r"the \g<others>"),
     turn("back in", BACK_IN_LINE, lambda told: f"form {told['whom'] or ''}in {told['formation']}"),
     turn("don't|dont|don’t|do not|no ", NO_WAITING),

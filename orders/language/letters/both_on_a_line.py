@@ -43,7 +43,7 @@ NEITHER = (
     (
         "and",
         re.compile(
-            rf"{LEAD}neither(?:\s+(?:one|of\s+(?:them|these|those|the\s+two)))?\s+(?:(?P<modal>may|must|should|shall|will|can|is\s+to|are\s+to)\s+(?P<rest>)|"
+            rf"{LEAD}neither(?:\s+(?:one|regiment|regt\.?|battalion|bn\.?|battery|bty\.?|of\s+(?:them|these|those|the\s+two)))?\s+(?:(?P<modal>may|must|should|shall|will|can|is\s+to|are\s+to)\s+(?P<rest>)|"
             r"(?P<does>charge|pursue|move|fire|attack|counter-?charge|advance|follow|form|leave|stay|limber|fall)s?\b)",
             re.IGNORECASE,
         ),

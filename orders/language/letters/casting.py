@@ -201,7 +201,9 @@ class Casting(Negations):
                 self.act.target = troops
             else:
                 self.new_act(spot)
-                self.act.target, self.act.verb = troops, self.done.acts[-1].verb
+                before = self.done.acts[-1]
+                self.act.target, self.act.verb = troops, before.verb
+                self.act.negated = before.negated and self.is_listed(at)  # not at this one and that one
             self.act.nearest = self.act.nearest or self.nearest or troops.nearest
             self.relation = ""
             self.fresh = False
@@ -213,6 +215,11 @@ class Casting(Negations):
         if self.act.object is troops:
             self.act.either = either
             self.act.verb = "follow" if self.act.verb == "pursue" else self.act.verb  # 8M goes after 7L
+
+    def is_listed(self, at: int) -> bool:
+        """Whether no more than *and*, *or* or a comma stands before a spot, and no *but*."""
+        before = next((one for one in reversed(self.spots[:at]) if one.kind not in ("filler", "relation")), None)
+        return before is not None and ((before.kind == "link" and before.value in ("and", "or")) or before.value == ",")
 
     def is_watched(self, at: int) -> bool:
         """``Keeps an eye on the chasseurs``, ``soll die Jäger im Auge behalten``: one watches the enemy."""

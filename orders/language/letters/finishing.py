@@ -71,6 +71,28 @@ def leaving_for_it(acts: list[Act]) -> list[Act]:
 class Finishing(Company):
     """The part of composing that looks back at a sentence when all of it was read."""
 
+    def denied_of_both(self) -> None:
+        """``Beschießt 5M und 7L nicht``: neither of those between whom no more than *and* stands."""
+        for one, two in pairwise(self.done.acts):
+            alike = one.verb in ("", two.verb) and one.subject == two.subject and two.negated and not one.negated
+            if (
+                alike
+                and one.target is not None
+                and two.target is not None
+                and self.stand_together(one.target, two.target)
+            ):
+                one.verb, one.negated = two.verb, True
+
+    def stand_together(self, one: Troops, two: Troops) -> bool:
+        """Whether between two of the enemy stands no more than *and*, *or* or a comma."""
+        foes = [(at, spot.value.enemy) for at, spot in enumerate(self.spots) if isinstance(spot.value, Troops)]
+        at = next((n for n, enemy in foes if enemy == one.enemy), None)
+        to = next((n for n, enemy in reversed(foes) if enemy == two.enemy), None)
+        between = self.spots[at + 1 : to] if at is not None and to is not None and at < to else []
+        return bool(between) and all(
+            spot.kind in ("filler", "relation") or spot.value in ("and", "or", ",") for spot in between
+        )
+
     def as_they_are_otherwise(self) -> None:
         """``If they are pushed out they go back, otherwise they stay``: who only stays then stays now, in any case."""
         for number, act in enumerate(self.done.acts):
@@ -92,6 +114,7 @@ class Finishing(Company):
             self.done.acts.append(replace(still[0], verb="hold", parts=[], start=acts[0].start))
         self.either_in_that_case()
         self.as_they_are_otherwise()
+        self.denied_of_both()
         self.goes_where_its_verb_ends()
         self.goes_in_the_formation()  # before the screen that it ends in becomes all that is done
         self.told_twice()

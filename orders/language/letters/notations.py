@@ -154,6 +154,13 @@ OF_SECTOR = re.keyed(
 )
 
 
+# *CAVALRY (Piré)*: that general's
+ARM = re.compile(
+    r"(?:the\s+|die\s+|la\s+|l['’]|our\s+|unsere\s+|notre\s+)?(?:cavalry|horse|infantry|foot|artillery|guns|kavallerie|reiterei|reiter|infanterie|fußvolk|artillerie|geschütze|cavalerie|fantassins)",
+    re.IGNORECASE,
+)
+
+
 def is_reserve(heading: str) -> bool:
     """Whether a heading is over those who are kept back."""
     return RESERVE.fullmatch(heading.strip()) is not None
@@ -162,7 +169,8 @@ def is_reserve(heading: str) -> bool:
 def without_sector(heading: str) -> str:
     """A heading without the part of the field before the name of him who commands there."""
     found = OF_SECTOR.match(heading.strip())
-    if found is None or not (is_sector(found["sector"]) or is_reserve(found["sector"])):
+    sector = found["sector"] if found is not None else ""
+    if found is None or not (is_sector(sector) or is_reserve(sector) or ARM.fullmatch(sector)):
         return heading
     return found["within"] or found["behind"]
 

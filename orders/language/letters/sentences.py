@@ -187,7 +187,11 @@ class SentenceReader(SayingNothing):
             and not self.standing
             and not (itemised and not paragraph and self.goes_on_about_one(raw))
             and (
-                paragraph or (self.block is not None and (itemised or (raw != stretch.raw and not GOES_ON.match(raw))))
+                paragraph
+                or (
+                    self.block is not None
+                    and (itemised or (raw != stretch.raw and not (GOES_ON.match(raw) or ONE_MORE.match(raw))))
+                )
             )
         ):
             self.subject = None if self.block is None else self.block

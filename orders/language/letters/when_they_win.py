@@ -41,8 +41,8 @@ SUCCESS = (
 )
 # what is done then: they stop, or nobody follows
 STOPS = (
-    r"(?:(?:they|he|it|we|please|and|but|there['’]s|there\s+is)\s+)*(?:no|nobody|no\s+one|none\s+of\s+\w+|do\s+not|don['’]?t|must\s+not|are\s+not|"
-    r"is\s+not|not|never)\s+(?:(?:is|are|be)\s+)?(?:to\s+)?"
+    r"(?:(?:they|he|it|we|please|and|but|there['’]s|there\s+is|(?:our|my|the)\s+(?:troops|men|people|lads|boys|infantry|cavalry))\s+)*(?:no|nobody|no\s+one|none\s+of\s+\w+|do\s+not|don['’]?t|must\s+not|are\s+not|"
+    r"is\s+not|not|never)\s+(?:(?:is|are|be)\s+)?(?:to\s+)?(?:let\s+(?:them|him|it|anybody|anyone)\s+)?"
     r"(?:(?:goes|go|going)\s+)?(?:chas\w+|pursu\w+|run(?:s|ning)?\s+(?:off|after)|(?:go|goes|going|haring|career\w*|charging|follow\w*|tear\w*)\s+(?:off\s+)?after|follows?(?:\s+(?:them|him|up))?(?=\s*(?:[.,;!]|$)))"
 )
 COMES_BACK = (
