@@ -56,6 +56,35 @@ OVER_AND_STAY = re.compile(
     r"(?P<near>(?:(?:close|right|just|well)\s+)?(?:behind|beside|with|near|by|next\s+to))\b",
     re.IGNORECASE,
 )
+# *1Ch and 6Ch worry me so any infantry goes into square*: what for
+WORRY_ME_SO = re.compile(
+    r"^(?P<lead>\W*)[^,;:.!?]{2,45}?\s+(?:worry|worries|bother|bothers|scare|scares|frighten|frightens|trouble|troubles)\s+me(?:\s+(?:a\s+(?:bit|lot|little)|most|too))?\s*,?\s+so\s+(?=\w)",
+    re.IGNORECASE,
+)
+# *just so nobody creeps round the side of us*
+SO_NOBODY = re.compile(
+    r"\s*[,;–—-]?\s+(?:just\s+)?so\s+(?:that\s+)?(?:nobody|no\s+one|none\s+of\s+them|they\s+(?:do\s*n['’]t|can['’]?t|cannot))\s+(?:creeps?|sneaks?|slips?|gets?|comes?|can\s+\w+|walks?|rides?|turns?)\s+[^,;:.!?]{2,40}"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *to K7, to the east of Lairalle, and watch our right flank from there*
+SQUARE_BESIDE_IT = re.compile(
+    r"(?P<at>\b(?:to|at|in)\s+(?-i:[A-Z]\d{1,2}))\s*,\s+(?:just\s+)?(?:(?:to\s+the\s+)?(?:north|south|east|west|left|right)(?:[-\s](?:east|west))?\s+of|near|beside|behind|by|next\s+to)\s+[^,;:.!?]{2,30}\s*,?(?=\s+and\s)",
+    re.IGNORECASE,
+)
+# *As two of its battalions are out of command, General Bachelu rides to the 1/72*
+AS_IT_IS = re.compile(
+    r"^(?P<mark>\W*)(?:as|since|because|seeing\s+(?:that|as))\s+[^;:.!?,]{3,70}?\b(?:is|are|was|were|has|have|can(?:not|['’]t)|does\s+not|doesn['’]t|do\s+not|don['’]t|looks?|seems?)\b[^;:.!?,]{0,50},\s+"
+    r"(?=(?:(?:General|Marshal|the)\s+)?(?-i:[A-Z\d])[\w/'’-]*(?:['’]s\s+\w+)?(?:\s+(?-i:[A-Z])[\w'’-]+)?\s+(?:rides?|goes|moves?|joins?|stays?|holds?|comes?|falls?|forms?|fires?|attacks?|advances?|should|must|is\s+to|are\s+to|will|shall)\b)",
+    re.IGNORECASE,
+)
+# *If they get charged they leg it back to the others*
+BACK_TO_THE_OTHERS = re.compile(
+    r"(?P<if>^\W*(?:(?:and|but)\s+)?(?:if|when)\b[^,;:.!?]{2,40}?\b(?:charged|attacked|rushed)\s*,?\s+(?:they|it|he)\s+)(?:should\s+|must\s+|just\s+|to\s+)*(?:leg\s+it|goe?s?|runs?|comes?|drops?|falls?|gets?|pulls?)\s+(?:straight\s+)?back\s+"
+    r"(?:to|on|onto|behind|towards)\s+(?:the\s+)?(?:others|rest|brigade|main\s+body|columns?|line|battalions|lads)"
+    + ENDS,
+    re.IGNORECASE,
+)
 # *the big 12 pounders*
 BIG_GUNS = re.compile(
     r"\bthe\s+(?:big|heavy|great|large)\s+(?=(?:\d{1,2}|twelve|six|eight)[\s-]?pounders?\b)", re.IGNORECASE
@@ -102,6 +131,11 @@ YOUR_OTHERS = re.compile(
     re.IGNORECASE,
 )
 AS_TO_A_TEAM = (
+    turn("back ", BACK_TO_THE_OTHERS, r"\g<if>fall back"),
+    turn("worry|worries|bother|scare|frighten|trouble", WORRY_ME_SO, r"\g<lead>"),
+    turn("nobody|no one|none of|they ", SO_NOBODY),
+    turn("and ", SQUARE_BESIDE_IT, r"\g<at>"),
+    turn("as |since|because|seeing", AS_IT_IS, r"\g<mark>"),
     turn("pounder", BIG_GUNS, "the "),
     turn("pop|shot|bang|blast|rounds", HAS_A_POP, lambda told: "fires at " if told["s"] else "fire at "),
     turn("other two|other three|other four", THE_OTHER_TWO, r"\g<lead>\g<who> "),

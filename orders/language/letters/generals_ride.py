@@ -70,7 +70,13 @@ DE_LA = re.compile(
     rf"^{ONE_MAN}\s+(?:dirige|observe|suit|surveille|commande|conduit|mène)\s+(?:tout|l['’](?:ensemble|action|affaire)|la\s+bataille|le\s+combat|les\s+opérations)\s+(?:depuis|de|du)\s+(?P<there>[^,;:.!?]{{2,40}})(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )
+# *rides to the 1/72 in I4 and joins it*
+RIDES_AND_JOINS_IT = re.compile(
+    r"\b(?:rides?|goes|moves?|gallops?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to\s+(?P<unit>(?:the\s+)?\d[\w/]*)(?:\s+(?:in|at|near)\s+(?-i:[A-Z]\d{1,2}))?\s+and\s+(?:joins|attaches\s+himself\s+to)\s+(?:it|them)\b",
+    re.IGNORECASE,
+)
 GENERALS_RIDE = (
+    turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),
     turn("from ", FROM_THERE, r"\g<who> rides to \g<there>"),
     turn("von ", VON_DORT, r"\g<who> reitet nach \g<there>"),
     turn("de |du |depuis", DE_LA, r"\g<who> va en personne à \g<there>"),

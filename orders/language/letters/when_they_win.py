@@ -43,7 +43,7 @@ SUCCESS = (
 STOPS = (
     r"(?:(?:they|he|it|we|please|and|but|there['’]s|there\s+is|(?:our|my|the)\s+(?:troops|men|people|lads|boys|infantry|cavalry))\s+)*(?:no|nobody|no\s+one|none\s+of\s+\w+|do\s+not|don['’]?t|must\s+not|are\s+not|"
     r"is\s+not|not|never)\s+(?:(?:is|are|be)\s+)?(?:to\s+)?(?:let\s+(?:them|him|it|anybody|anyone)\s+)?"
-    r"(?:(?:goes|go|going)\s+)?(?:chas\w+|pursu\w+|run(?:s|ning)?\s+(?:off|after)|(?:go|goes|going|haring|career\w*|charging|follow\w*|tear\w*)\s+(?:off\s+)?after|follows?(?:\s+(?:them|him|up))?(?=\s*(?:[.,;!]|$)))"
+    r"(?:(?:goes|go|going)\s+)?(?:(?:haring|hare|charging|career\w*|tear\w*|gallop\w*|running|dash\w*)\s+off\b|chas\w+|pursu\w+|run(?:s|ning)?\s+(?:off|after)|(?:go|goes|going|haring|career\w*|charging|follow\w*|tear\w*)\s+(?:off\s+)?after|follows?(?:\s+(?:them|him|up))?(?=\s*(?:[.,;!]|$)))"
 )
 COMES_BACK = (
     r"(?:(?:is|are)\s+to\s+|should\s+|must\s+|shall\s+|will\s+|just\s+)?(?:come|comes|go|goes|fall|falls|pull|pulls|ride|rides|rally|rallies|get|gets|return|returns)"
