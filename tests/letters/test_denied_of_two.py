@@ -19,6 +19,13 @@ from tests.letters.test_told_of_them import SECOND_TURN, done
         ("Husson greift weder 5M noch 7L an.", []),
         ("Husson soll bis H7 gehen und nicht 5M angreifen.", ["BRIGADE husson: INTENT ADVANCE H7"]),
         ("Husson n'attaque pas 5M et 7L.", []),
+        ("Campi, not Husson, takes the farm.", ["BRIGADE campi: INTENT ATTACK gemioncourt"]),
+        ("Not Husson but Campi attacks the farm.", ["BRIGADE campi: INTENT ATTACK gemioncourt"]),
+        ("Husson doesn't go to H6 but to H7.", ["BRIGADE husson: INTENT ADVANCE H7"]),
+        ("Husson attacks the farm, not the battery.", ["BRIGADE husson: INTENT ATTACK gemioncourt"]),
+        ("Husson stays rather than attack.", ["BRIGADE husson: INTENT HOLD"]),
+        ("Hubert may charge but not squares.", ["STANDING hubert opportunity charge: ALWAYS"]),
+        ("Don't leave the guns unprotected.", []),
     ],
 )
 def test_what_is_denied_of_two_is_done_of_neither(said: str, meant: list[str]) -> None:
@@ -78,3 +85,12 @@ def test_cavalry_is_headed_by_its_general() -> None:
         "It may charge on its own account, but only into a flank."
     )
     assert done(said, SECOND_TURN)[2:] == ["DIVISION 2CD", "6Ch: MOVE TO J8", "STANDING 6Ch opportunity charge: FLANK"]
+
+
+@pytest.mark.parametrize(("said", "free"), [("Nobody except Husson moves.", "1/2L"), ("Only Campi moves.", "1/72")])
+def test_all_others_stay(said: str, free: str) -> None:
+    (line,) = done(said, SECOND_TURN)
+    held, order = line.split(": ")
+    assert order == "HOLD"
+    assert free not in held.split(", ")
+    assert "1/92" in held.split(", ")

@@ -20,6 +20,7 @@ from orders.language.letters.formed_how import FORMED_HOW
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.in_steps import IN_STEPS
+from orders.language.letters.not_this_but_that import NOT_THIS_BUT_THAT
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.period_english import PERIOD_ENGLISH
 from orders.language.letters.put_first import PUT_FIRST
@@ -270,6 +271,7 @@ LEAD_INS = (
     *FORMED_HOW,
     *AS_IN_A_BRIEFING,
     *AS_TO_A_TEAM,
+    *NOT_THIS_BUT_THAT,
     *SIMPLE_ENGLISH,
     *IN_STEPS,
     *ENGLISH_AT_LENGTH,
