@@ -87,7 +87,9 @@ def test_cavalry_is_headed_by_its_general() -> None:
     assert done(said, SECOND_TURN)[2:] == ["DIVISION 2CD", "6Ch: MOVE TO J8", "STANDING 6Ch opportunity charge: FLANK"]
 
 
-@pytest.mark.parametrize(("said", "free"), [("Nobody except Husson moves.", "1/2L"), ("Only Campi moves.", "1/72")])
+@pytest.mark.parametrize(
+    ("said", "free"), [("Nobody except Husson moves.", "1/2L"), ("Only Husson and Campi move.", "1/72")]
+)
 def test_all_others_stay(said: str, free: str) -> None:
     (line,) = done(said, SECOND_TURN)
     held, order = line.split(": ")
