@@ -26,6 +26,15 @@ from tests.letters.test_told_of_them import SECOND_TURN, done
         ("Husson stays rather than attack.", ["BRIGADE husson: INTENT HOLD"]),
         ("Hubert may charge but not squares.", ["STANDING hubert opportunity charge: ALWAYS"]),
         ("Don't leave the guns unprotected.", []),
+        ("Nicht Husson, sondern Campi greift den Hof an.", ["BRIGADE campi: INTENT ATTACK gemioncourt"]),
+        ("Husson bleibt lieber stehen als anzugreifen.", ["BRIGADE husson: INTENT HOLD"]),
+        ("Husson greift den Hof an, nicht die Batterie.", ["BRIGADE husson: INTENT ATTACK gemioncourt"]),
+        ("Hubert darf attackieren, aber keine Karrees.", []),
+        ("Husson va non pas en H6 mais en H7.", ["BRIGADE husson: INTENT ADVANCE H7"]),
+        ("Ce n'est pas Husson mais Campi qui attaque la ferme.", ["BRIGADE campi: INTENT ATTACK gemioncourt"]),
+        ("Husson attaque la ferme, pas la batterie.", ["BRIGADE husson: INTENT ATTACK gemioncourt"]),
+        ("Campi, et non Husson, prend la ferme.", ["BRIGADE campi: INTENT ATTACK gemioncourt"]),
+        ("Hubert peut charger mais pas les carrés.", []),
     ],
 )
 def test_what_is_denied_of_two_is_done_of_neither(said: str, meant: list[str]) -> None:
@@ -88,7 +97,14 @@ def test_cavalry_is_headed_by_its_general() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "free"), [("Nobody except Husson moves.", "1/2L"), ("Only Husson and Campi move.", "1/72")]
+    ("said", "free"),
+    [
+        ("Nobody except Husson moves.", "1/2L"),
+        ("Only Husson and Campi move.", "1/72"),
+        ("Nur Husson und Campi bewegen sich.", "1/72"),
+        ("Seuls Husson et Campi bougent.", "1/2L"),
+        ("Personne sauf Husson ne bouge.", "1/2L"),
+    ],
 )
 def test_all_others_stay(said: str, free: str) -> None:
     (line,) = done(said, SECOND_TURN)

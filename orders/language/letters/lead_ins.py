@@ -20,7 +20,7 @@ from orders.language.letters.formed_how import FORMED_HOW
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
 from orders.language.letters.in_steps import IN_STEPS
-from orders.language.letters.not_this_but_that import NOT_THIS_BUT_THAT
+from orders.language.letters.not_this_but_that import NOT_THIS_ABROAD, NOT_THIS_BUT_THAT
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
 from orders.language.letters.period_english import PERIOD_ENGLISH
 from orders.language.letters.put_first import PUT_FIRST
@@ -348,6 +348,7 @@ TO_THAT_END = re.compile(
 )
 
 SHORTLY_LED = (
+    *NOT_THIS_ABROAD,
     turn(
         "end|purpose|aim|object|effect|achieve|to do|manage|accomplish|bring about|fin|effet|zweck|ziel",
         TO_THAT_END,
