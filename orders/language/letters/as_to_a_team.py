@@ -85,6 +85,11 @@ BACK_TO_THE_OTHERS = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *Let 1Ch charge first and keep 6Ch in hand*: that one stays
+KEEP_IN_HAND = re.compile(
+    r"(?P<and>\s*,?\s+(?:and|but)\s+(?:then\s+)?|^\W*(?:please\s+)?)keeps?\s+(?P<who>(?-i:[A-Z\d])[\w/'’-]*)\s+(?:well\s+|back\s+)?in\s+(?:hand|check)\b",
+    re.IGNORECASE,
+)
 # *the big 12 pounders*
 BIG_GUNS = re.compile(
     r"\bthe\s+(?:big|heavy|great|large)\s+(?=(?:\d{1,2}|twelve|six|eight)[\s-]?pounders?\b)", re.IGNORECASE
@@ -131,6 +136,7 @@ YOUR_OTHERS = re.compile(
     re.IGNORECASE,
 )
 AS_TO_A_TEAM = (
+    turn("in hand|in check", KEEP_IN_HAND, lambda told: f"{', ' if told['and'].strip() else ''}{told['who']} stays"),
     turn("back ", BACK_TO_THE_OTHERS, r"\g<if>fall back"),
     turn("worry|worries|bother|scare|frighten|trouble", WORRY_ME_SO, r"\g<lead>"),
     turn("nobody|no one|none of|they ", SO_NOBODY),
