@@ -156,3 +156,75 @@ def test_what_may_be_meant_is_asked(said: str) -> None:
 def test_no_choice_is_empty() -> None:
     said = "Zuerst räumt Gauthier den Waldrand, danach geht es gegen den Hof."
     assert all(choice for choices in asked(said, FRENCH) for choice in choices)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Unsere Reiterei reitet einem Angriff immer entgegen und lässt sich nicht im Stehen treffen.",
+        "Die Kavallerie reitet einem Angriff immer entgegen.",
+        "Kavallerie lässt sich nie im Stehen angreifen.",
+        "Die Reiter empfangen einen Angriff nie im Stehen.",
+        "Unsere Reiterei reitet jeder Attacke entgegen",
+    ],
+)
+def test_who_is_not_met_standing_counters(said: str) -> None:
+    assert done(said, FRENCH) == ["STANDING 1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan counter charge: ALWAYS"]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Wathiez peut charger un ennemi qui lui présente le flanc.",
+        "Wathiez peut charger un ennemi qui lui présente le flanc ; dans tous les autres cas, elle s'abstient.",
+        "Wathiez peut charger un ennemi qui lui présente le flanc, sinon il s'abstient.",
+        "Wathiez peut attaquer tout ennemi qui montre son flanc, autrement il reste sur place.",
+    ],
+)
+def test_who_may_charge_a_flank(said: str) -> None:
+    assert done(said, FRENCH) == ["STANDING wathiez opportunity charge: FLANK"]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "personne court après les Français si on gagne un combat",
+        "si on gagne un combat personne court après les Français",
+        "on court pas après les Français si on gagne",
+        "on leur court pas après si on gagne",
+        "personne court derrière les Français en cas de victoire",
+        "personne cavale après les Français",
+    ],
+)
+def test_nobody_runs_after_them(said: str) -> None:
+    assert done(said, ALLIED) == ["STANDING ALL breakthrough: STOP"]
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Kanoniere aufprotzen und abhauen wenn der Franzose in der Batterie steht",
+        "Kanoniere hauen ab wenn der Franzose in der Batterie ist",
+        "Kanoniere aufprotzen und abhauen wenn die Franzosen in den Geschützen sind",
+        "Wenn der Franzose in der Batterie steht: aufprotzen und abhauen",
+    ],
+)
+def test_guns_in_which_the_enemy_stands(said: str) -> None:
+    assert done(said, ALLIED) == ["STANDING bijleveld, stevenart limber and flee: FLEE"]
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Sollte Wellington angreifen, gehen alle auf die Höhe zurück.",
+        "Si l'ennemi attaque, tous se replient sur la hauteur.",
+        "If Wellington attacks, everyone goes back to the heights.",
+    ],
+)
+def test_where_all_go_back_to_is_no_rule_for_whoever_is_charged(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == [("STANDING ALL fall back: FALL BACK",)]

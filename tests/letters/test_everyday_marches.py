@@ -152,3 +152,161 @@ def test_everyday_words_of_the_allies(said: str, meant: list[str]) -> None:
 def test_not_into_a_place_that_is_near() -> None:
     for said in ("Husson va jusqu'à Lairalle sans y entrer.", "Husson avance et s'arrête 4 cm avant Lairalle."):
         assert done(said, FRENCH) == ["BRIGADE husson: INTENT ADVANCE 84.7,52.1"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Das 1/2L löst sich dazu in Schützen auf.",
+        "Das 1/2L wird dazu in Schützen aufgelöst",
+        "Das 1/2L soll sich dabei in Schützen auflösen",
+        "Das 1/2L löst sich wieder in Schützen auf",
+        "Das 1/2L geht in Schützen über",
+    ],
+)
+def test_to_dissolve_into_skirmishers_is_a_formation(said: str) -> None:
+    assert done(said, FRENCH) == ["1/2L: FORM SKIRMISH"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Das 1/2L löst sich dazu in Schützen auf und geht den anderen Bataillonen voran.",
+        "Das 1/2L bildet Schützen und geht den anderen voran.",
+    ],
+)
+def test_skirmishers_before_the_others(said: str) -> None:
+    assert done(said, FRENCH) == ["1/2L: FORM SKIRMISH; MOVE TO 74.5,45.7"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Picton wenn er kommt an die Böschung der Namurer Straße",
+        "Picton an die Böschung der Namurer Straße wenn er kommt",
+        "Picton geht, wenn er kommt, an die Böschung der Namurer Straße.",
+    ],
+)
+def test_a_case_between_him_and_his_place_is_asked_about(said: str) -> None:
+    assert done(said, ALLIED) == []
+    assert asked(said, ALLIED) == [("DIVISION picton: INTENT ADVANCE 83.8,115.3",)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Kellermann soll nach vorne kommen, sobald er da ist.", "Kellermann soll vorrücken, sobald er da ist."],
+)
+def test_who_comes_forward_once_he_is_there_is_not_sent_now(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH) == [("CORPS IIIRC: INTENT ADVANCE",)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Hubert reitet nach K7. Er beobachtet 27J.",
+        "Hubert reitet nach K7. Er soll 27J im Auge behalten.",
+        "Hubert reitet nach K7.\nHubert beobachtet 27J.",
+        "Hubert va en K7. Il surveille 27J.",
+        "Hubert goes to K7. He keeps an eye on 27J.",
+    ],
+)
+def test_who_was_sent_somewhere_watches_from_there(said: str) -> None:
+    assert done(said, FRENCH) == ["BRIGADE hubert: INTENT ADVANCE K7"]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Die Brigade Hubert reitet nach K7. Sie soll 27J im Auge behalten, aber bitte nicht von sich aus angreifen.",
+        "Hubert va en K7. Elle surveille 27J mais ne charge pas.",
+    ],
+)
+def test_who_watches_from_there_and_does_not_charge(said: str) -> None:
+    assert done(said, FRENCH) == [
+        "BRIGADE hubert: INTENT ADVANCE K7",
+        "STANDING hubert opportunity charge: NEVER",
+    ]
+
+
+def test_who_only_watches_is_a_screen() -> None:
+    assert done("Hubert beobachtet 27J.", FRENCH) == ["BRIGADE hubert: INTENT SCREEN 27J"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Das 1/4L soll den Weiler selbst besetzen, die übrigen Bataillone bleiben dahinter.",
+        "Das 1/4L besetzt den Weiler selbst, die anderen Bataillone bleiben dahinter.",
+    ],
+)
+def test_those_who_stay_behind_him_go_where_their_brigade_goes(said: str) -> None:
+    assert done(f"Die Brigade Jamin marschiert nach Petit-Pierrepont. {said}", FRENCH) == [
+        "BRIGADE jamin: INTENT ADVANCE petit-pierrepont",
+        "1/4L: MOVE TO petit-pierrepont",
+    ]
+
+
+@pytest.mark.parametrize(
+    "said", ["Alle Brigaden bleiben stehen.", "Toutes les brigades restent.", "All brigades stay."]
+)
+def test_all_brigades_are_no_batteries(said: str) -> None:
+    (line,) = done(said, FRENCH)
+    assert line.endswith("5Lan, 6Lan, GCh, GLan: HOLD")
+    assert "FA" not in line
+
+
+@pytest.mark.parametrize(
+    ("said", "who"),
+    [("Alle Kavalleriebrigaden bleiben stehen.", "1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan"),
+     ("Jede Kavalleriebrigade bleibt stehen.", "1Ch, 6Ch, 5Lan, 6Lan, GCh, GLan")],
+)  # fmt: skip
+def test_all_brigades_of_an_arm(said: str, who: str) -> None:
+    assert done(said, FRENCH) == [f"{who}: HOLD"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Wathiez und Jamin bleiben 10 cm hinter den anderen als Reserve.",
+        "Jamin bleibt 10 cm hinter den anderen als Rückhalt.",
+        "Jamin bleibt 10 cm hinter den übrigen Truppen als Unterstützung.",
+    ],
+)
+def test_behind_all_the_others_is_no_staying_where_they_are(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Saxe-Weimar zu 1/2Nas, der hört sonst keinen", "GENERAL Saxe-Weimar: MOVE TO 1/2Nas"),
+        ("Perponcher zu 2/2Nas, die sehen sonst keinen", "GENERAL Perponcher: MOVE TO 2/2Nas"),
+        ("Bijlandt geht zu 7L, die haben sonst niemanden", "GENERAL Bijlandt: MOVE TO 7L"),
+        ("Bijlandt zu 7L, die hören schlecht", "GENERAL Bijlandt: MOVE TO 7L"),
+        ("5M tient Gemioncourt le temps que Picton arrive.", "5M: HOLD"),
+    ],
+)
+def test_what_stands_beside_and_sends_nobody(said: str, meant: str) -> None:
+    assert done(said, ALLIED) == [meant]
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "En gros on s'accroche à Gemioncourt et au bois le temps que Picton se pointe, pas d'héroïsme.",
+        "On s'accroche à Gemioncourt le temps que Picton débarque.",
+    ],
+)
+def test_until_he_comes_is_no_order_to_him(said: str) -> None:
+    assert done(said, ALLIED) == []
+
+
+def test_a_line_that_ends_with_a_pronoun_is_whole() -> None:
+    said = "1/28Ora runter zu 1/2Nas und stützt den\n8M Kolonne und vor nach F9"
+    assert done(said, ALLIED) == ["1/28Ora: MOVE TO 1/2Nas", "8M: FORM COLUMN; MOVE TO F9"]
+    said = "5M nach G9 und deckt die\n7L bleibt"
+    assert done(said, ALLIED) == ["5M: MOVE TO G9", "7L: HOLD"]

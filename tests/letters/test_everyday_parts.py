@@ -206,3 +206,45 @@ def test_what_is_asked_with_the_right_choice(said: str, choice: str) -> None:
 )  # fmt: skip
 def test_his_guns_and_his_light_battalions(said: str, meant: list[str]) -> None:
     assert done(said, FRENCH) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Die leichte Kavallerie der Garde bleibt mit ihren beiden Batterien stehen, wo sie ist.",
+         "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
+        ("Die Garde-Kavallerie hält mit ihren Batterien hier.",
+         "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
+        ("Die Garde bleibt mitsamt ihren Batterien stehen.", "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
+        ("Die Brigade Hubert bleibt mit 2/4HA stehen.", "1Ch, 6Ch, 2/4HA: HOLD"),
+    ],
+)  # fmt: skip
+def test_who_stays_with_his_guns_and_they(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("La 7/2FA tire sur 27J, le bataillon qui nous embête.", "7/2FA: FIRE AT 27J"),
+        ("La 7/2FA tire sur stevenart, l'artillerie qui nous gêne le plus.", "7/2FA: FIRE AT stevenart"),
+        ("La 7/2FA tire sur stevenart, la batterie qui nous fait le plus de mal.", "7/2FA: FIRE AT stevenart"),
+        ("La 1/6FA tire sur 5M, c'est celui qui nous fait le plus de mal.", "1/6FA: FIRE AT 5M"),
+        ("Hubert charge 27J, les tirailleurs qui nous agacent.", "BRIGADE hubert: INTENT ATTACK 27J"),
+    ],
+)
+def test_why_at_those(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "La 1/6FA tire sur 2/2Nas. La 7/2FA tire sur 27J. La 18/6FA se place entre les deux précédentes.",
+        "1/6FA schießt auf 2/2Nas. 7/2FA schießt auf 27J. 18/6FA stellt sich zwischen die beiden vorgenannten.",
+    ],
+)
+def test_between_the_two_told_of_before(said: str) -> None:
+    assert done(said, FRENCH)[-1] == "18/6FA: REDEPLOY TO 67.1,42"

@@ -96,9 +96,30 @@ WHETHER_IT_CAN_FIRE = re.compile(
     r"^\W*(?:vérifie[zr]?|voyez|regarde[zr]?|voir)\s+si\s+(?P<who>[^,;:.!?]{2,30}?)\s+peu(?:t|vent)\s+tirer\s+sur\s+(?P<whom>[^,;:.!?]{2,30}?)\s*,\s*(?:et\s+)?(?P<else>sinon\s+sur\s+[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *peut charger un ennemi qui lui présente le flanc ; sinon elle s'abstient*
+MAY_IN_FLANK = re.compile(
+    r"\b(?:peu(?:t|vent)|pourr(?:a|ont))\s+(?:charger|attaquer)\s+(?:un|tout|l['’]|chaque)\s*(?:ennemi|adversaire|bataillon|régiment)?(?:\s+ennemi)?\s*qui\s+(?:(?:lui|leur|nous)\s+)?"
+    r"(?:présent|montr|offr|prêt|expos|tend)\w*\s+(?:le|son|leur|un)\s+flanc(?:\s*[,;]\s*(?:(?:mais\s+)?(?:dans\s+)?(?:tous\s+)?(?:les\s+autres\s+cas|autrement|sinon|autres\s+cas))\s*,?\s*"
+    r"(?:(?:il|elle)s?\s+)?(?:s['’]abst\w+|ne\s+charge(?:nt)?\s+pas|reste(?:nt)?\s+\w+(?:\s+\w+){0,2}|ne\s+bouge(?:nt)?\s+pas|non|rien))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *personne court après les Français*, *on leur court pas après*: no pursuit
+NOBODY_RUNS = re.compile(
+    r"\b(?P<who>personne|on|nous|vous|je)\s+(?:ne\s+|n['’])?(?P<them>leur\s+|lui\s+)?(?:court|courra|courons|courez|cavale|galope|fonce|file|part)\s+(?P<not>pas\s+)?(?:derrière|après)"
+    r"(?:\s+(?:les\s+(?-i:[A-Z])\w+|l['’]ennemi|l['’]adversaire|les\s+fuyards|eux|lui))?(?=\s*(?:[,;.!]|$|si\b|quand\b|en\b|même\b|s['’]))",
+    re.IGNORECASE,
+)
+
+
+def nobody_runs(found: re.Match[str]) -> str:
+    """Nobody pursues, where that is what was denied."""
+    denied = found["not"] or found["who"].lower() == "personne"
+    return "personne ne poursuit" if denied else found[0]
 
 
 FRENCH_ATTACK_AND_FIRE = (
+    turn("flanc", MAY_IN_FLANK, "opportunity charge flank"),
+    turn("derrière|après", NOBODY_RUNS, nobody_runs),
     turn("champ|tir|vue|angle", FOR_A_FIELD_OF_FIRE),
     turn("enfilade|écharpe", ENFILADES, r"tire sur \g<what>"),
     turn("laiss", LEAVES_TO, r"\g<mark>\g<who> s'occupe de \g<whom>"),

@@ -118,6 +118,11 @@ WAITS_THAT = re.compile(
     r"\battend(?P<n>ent)?\s+qu(?P<e>e\s+|['’])(?=[^,;:.!?]{2,50}?\b(?:soi(?:t|ent)|ai(?:t|ent)|arrive|passe|vienne|avance|tombe)(?:nt)?\b)",
     re.IGNORECASE,
 )
+# *le temps que Picton se pointe*: until he is there
+WHILE_HE_COMES = re.compile(
+    r"\b(?:juste\s+)?le\s+temps\s+qu(?P<e>e\s+|['’])(?P<who>[^,;:.!?]{2,30}?)\s+(?:se\s+pointe|débarque|rapplique|arrive|se\s+ramène|se\s+montre|soit\s+là|vienne)(?P<nt>nt)?\b",
+    re.IGNORECASE,
+)
 
 
 def so_formed(found: re.Match[str]) -> str:
@@ -146,6 +151,7 @@ def he_is_there(found: re.Match[str]) -> str:
 
 
 FRENCH_ON_THE_MARCH = (
+    turn("le temps", WHILE_HE_COMES, r"jusqu'à ce qu\g<e>\g<who> arrive\g<nt>"),
     turn("colonne|ligne|tirailleurs", FORMED_ON_THE_WAY, so_formed),
     turn("colonne|ligne|tirailleurs", SO_FORMED_ON_THE_WAY, so_formed),
     turn("jusqu", UP_TO_AND_NOT_IN, close_to),

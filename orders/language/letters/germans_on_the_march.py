@@ -205,6 +205,23 @@ WHERE_ONE_FINDS_HIM = re.compile(
     r"^(?P<who>\W*[^,;:.!?]{2,30}?)\s+bleibt\s+(?:da|dort)?\s*,?\s*wo\s+man\s+(?:ihn|sie)\s+(?:gut\s+|leicht\s+)?(?:findet|finden\s+kann|erreicht|erreichen\s+kann|sieht|sehen\s+kann)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *löst sich dazu in Schützen auf*, *bildet Schützen*: a formation, and nobody's shelter
+INTO_SKIRMISHERS = re.compile(
+    r"\bin\s+(?-i:Schützen)(?=\s+(?:auf|über|auseinander)\w*|\s*(?:[,;.!]|$))|(?<=bildet\s)(?-i:Schützen)\b|(?<=bilden\s)(?-i:Schützen)\b",
+    re.IGNORECASE,
+)
+# *soll nach vorne kommen*
+COMES_FORWARD = re.compile(
+    r"\b(?P<shall>soll(?:en|te|ten)?|muss|müssen)\s+(?:mal\s+|bitte\s+|dann\s+)?(?:nach\s+vorne?|vor)\s+kommen\b",
+    re.IGNORECASE,
+)
+# *Picton, wenn er kommt, an die Böschung*: the case last
+WHEN_HE_COMES = re.compile(
+    r"^(?P<who>\W*(?:die\s+|der\s+)?(?-i:[A-ZÄÖÜ])[\w-]{2,20})\s*[,:]?\s+(?:(?P<shall>soll|geht|marschiert|rückt|kommt)\s*,?\s+)?(?P<case>(?:wenn|sobald|falls)\s+(?:er|sie|es)\s+"
+    r"(?:mal\s+|dann\s+|endlich\s+)?(?:kommt|da\s+ist|ankommt|eintrifft|auftaucht|hier\s+ist|erscheint))\s*,?\s+(?:dann\s+|gleich\s+|sofort\s+|direkt\s+)*"
+    r"(?=(?:an|auf|nach|zu[mr]?|in|ins|hinter|vor|neben|bis)\s)(?P<rest>[^,;:.!?]{3,60}?)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 
 
 def leads_his(one: re.Match[str]) -> str:
@@ -247,6 +264,15 @@ def as_two(found: re.Match[str]) -> str:
 
 
 ON_THE_MARCH = (
+    turn("vor", COMES_FORWARD, r"\g<shall> vorrücken"),
+    turn(
+        "schützen", INTO_SKIRMISHERS, lambda one: "in Plänkler" if one[0].lower().startswith("in") else "Plänklerkette"
+    ),
+    turn(
+        "wenn|sobald|falls",
+        WHEN_HE_COMES,
+        r"\g<who> \g<rest> \g<case>",
+    ),
     *(
         turn("marsch|weg|vor|bewegung|annäherung|gehen|bis ", re.compile(said, re.IGNORECASE), so_formed)
         for said in FORMED_ON_THE_WAY

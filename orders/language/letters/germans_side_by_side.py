@@ -70,6 +70,12 @@ KEEPS_TO_A_PLACE = re.compile(
     rf"^(?P<who>\W*(?-i:[A-ZÄÖÜ])[\w-]{{2,20}})\s+(?:hält|behält|sucht)\s+{TOGETHER}\s+(?:zu|mit|an)(?P<r>[rm]?)\s+(?:(?P<the>der|dem|den)\s+)?(?P<what>(?-i:[A-ZÄÖÜ])\w+)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *bleiben 10 cm hinter den anderen als Rückhalt*: of all the others
+BEHIND_THE_OTHERS = re.compile(
+    r"(?P<far>\b\d+\s*cm\s+)hinter\s+(?:den|die)\s+(?:anderen|übrigen|restlichen)(?:\s+(?:Truppen|Brigaden|Verbänden|Einheiten))?"
+    r"(?=\s+als\s+(?:Rückhalt|Reserve|Unterstützung|Rückendeckung)\b)",
+    re.IGNORECASE,
+)
 
 
 def either_side(found: re.Match[str]) -> str:
@@ -99,6 +105,7 @@ def gets_stuck(found: re.Match[str]) -> str:
 
 
 SIDE_BY_SIDE = (
+    turn(" cm ", BEHIND_THE_OTHERS, r"\g<far>hinter allen anderen"),
     turn("verbindung|anschlu|kontakt|fühlung", KEEPS_TO_BESIDE),
     *(
         turn(

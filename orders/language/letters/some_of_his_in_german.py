@@ -66,6 +66,13 @@ BOTH_OF_THE_GUARD = re.compile(
     r"Ulanen|Batterien)\s+der\s+Garde\b",
     re.IGNORECASE,
 )
+# *Die Kavallerie der Garde bleibt mit ihren beiden Batterien stehen*: those stay too
+STAYS_WITH_HIS_GUNS = re.compile(
+    r"^(?P<who>\W*(?:die|das|der)\s+(?:[a-zäöü]+\s+)?(?:Brigade|Division|Kavallerie|Garde\w*|Reiterei|Infanterie|Korps)\b[^,;:.!?]{0,30}?)\s+(?P<stays>bleibt|hält|steht)\s+(?:bitte\s+|vorerst\s+)?"
+    r"(?:(?:zusammen|samt|mitsamt)\s+)?(?:mit\s+)?(?P<guns>(?:ihren|seinen|den)\s+(?:beiden\s+|zwei\s+)?(?:Batterien|Geschützen|Kanonen)|(?:ihrer|seiner)\s+Batterie|(?:der\s+Batterie\s+)?\d[\w/]*)\s+"
+    r"(?:bitte\s+)?(?=(?:stehen|hier|dort|in\s+Reserve|hinten)\b)",
+    re.IGNORECASE,
+)
 
 
 def lends(found: re.Match[str]) -> str:
@@ -83,7 +90,17 @@ def with_some(found: re.Match[str]) -> str:
     return f"{one} von {who} {does}, die anderen Bataillone von {who} {found['rest']}"
 
 
+def stays_with_his_guns(found: re.Match[str]) -> str:
+    """The guns and those whose they are stay, both."""
+    guns = re.sub(
+        r"^(?:ihren|seinen|den|ihrer|seiner)\s+", lambda one: "ihre " if one[0][0] in "is" else "die ", found["guns"]
+    )
+    guns = re.sub(r"(?<=Geschütze)n$", "", guns)
+    return f"{found['who']} und {guns} bleiben "
+
+
 SOME_OF_HIS_IN_GERMAN = (
+    turn("batterie|geschützen|kanonen|fa |ha ", STAYS_WITH_HIS_GUNS, stays_with_his_guns),
     turn("ohne", WITHOUT_SOME, r"\g<who> \g<does>, die \g<out> von \g<who> bleiben stehen"),
     turn("ohne", WITHOUT_NAMED, r"\g<who> außer \g<out> \g<does>"),
     turn("schickt|sendet|schiebt", SENDS_ONE, r"\g<what> von \g<who> geht "),
