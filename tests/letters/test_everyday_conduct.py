@@ -180,6 +180,9 @@ def test_who_is_not_met_standing_counters(said: str) -> None:
         "Wathiez peut charger un ennemi qui lui présente le flanc ; dans tous les autres cas, elle s'abstient.",
         "Wathiez peut charger un ennemi qui lui présente le flanc, sinon il s'abstient.",
         "Wathiez peut attaquer tout ennemi qui montre son flanc, autrement il reste sur place.",
+        "Wathiez darf einen Feind attackieren, der ihm die Flanke bietet; in allen anderen Fällen unterlässt er es.",
+        "Wathiez darf einen Feind attackieren, der ihm die Flanke zeigt.",
+        "Wathiez attackiert nur einen Feind, der ihm die Flanke bietet, sonst bleibt er stehen.",
     ],
 )
 def test_who_may_charge_a_flank(said: str) -> None:

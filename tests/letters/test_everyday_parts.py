@@ -217,6 +217,9 @@ def test_his_guns_and_his_light_battalions(said: str, meant: list[str]) -> None:
          "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
         ("Die Garde bleibt mitsamt ihren Batterien stehen.", "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
         ("Die Brigade Hubert bleibt mit 2/4HA stehen.", "1Ch, 6Ch, 2/4HA: HOLD"),
+        ("La cavalerie de la Garde reste avec ses deux batteries où elle est.",
+         "GCh, GLan, 1/guard-artillery, 2/guard-artillery: HOLD"),
+        ("La brigade Hubert reste avec la 2/4HA sur place.", "1Ch, 6Ch, 2/4HA: HOLD"),
     ],
 )  # fmt: skip
 def test_who_stays_with_his_guns_and_they(said: str, meant: str) -> None:

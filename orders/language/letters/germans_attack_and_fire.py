@@ -129,6 +129,14 @@ WHETHER_IT_CAN_FIRE = re.compile(
     r"^\W*(?:bitte\s+)?(?:prüf\w*|schau\w*|guck\w*|sieh\w*)\s*(?:nach|mal)?\s*,\s*ob\s+(?P<who>[^,;:.!?]{2,30}?)\s+auf\s+(?P<whom>[^,;:.!?]{2,30}?)\s+(?:schießen|feuern)\s+kann\s*,\s*(?P<else>(?:sonst|ansonsten)\s+auf\s+[^,;:.!?]{2,30}?)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *darf einen Feind attackieren, der ihm die Flanke bietet; sonst unterlässt er es*
+MAY_IN_FLANK = re.compile(
+    r"\b(?:(?:darf|dürfen|kann|können)\s+(?:nur\s+)?(?:einen|jeden|den|nur\s+den)\s+(?:Feind|Gegner)\s+(?:nur\s+)?(?:attackieren|angreifen|chargieren)|"
+    r"(?:attackiert|attackieren|chargiert|chargieren)\s+nur\s+(?:einen|den|jeden)\s+(?:Feind|Gegner))\s*,\s*(?:der|wenn\s+er)\s+(?:(?:ihm|ihr|ihnen|uns)\s+)?(?:die|seine|eine)\s+Flanke\s+"
+    r"(?:zeigt|bietet|hinhält|zuwendet|darbietet|zukehrt)(?:\s*[,;]\s*(?:aber\s+)?(?:in\s+(?:allen\s+)?anderen\s+Fällen|sonst|ansonsten|andernfalls)\s+"
+    r"(?:(?:unterlässt|unterlassen|lässt|lassen)\s+(?:er|sie)\s+(?:es|das)(?:\s+(?:sein|bleiben))?|bleib(?:t|en)\s+(?:er|sie)(?:\s+\w+)?|nicht|keinesfalls))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 
 
 def without_the_flank(found: re.Match[str]) -> str:
@@ -144,6 +152,7 @@ def at_what_is_there(found: re.Match[str]) -> str:
 
 
 ATTACK_AND_FIRE = (
+    turn("flanke", MAY_IN_FLANK, lambda one: f"attackier{'en' if 'ihnen' in one[0] else 't'} nur von der Flanke"),
     turn("flanke|seite", FROM_THE_FLANK, without_the_flank),
     *(turn("in |ins ", re.compile(said, re.IGNORECASE), at_what_is_there) for said in INTO_IT),
     turn(

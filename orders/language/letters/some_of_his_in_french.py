@@ -57,6 +57,13 @@ BOTH_OF_THE_GUARD = re.compile(
     r"batteries|canons)\s+de\s+la\s+garde\b",
     re.IGNORECASE,
 )
+# *La cavalerie de la Garde reste avec ses deux batteries où elle est*: those stay too
+STAYS_WITH_HIS_GUNS = re.compile(
+    r"^(?P<who>\W*(?:la|le)\s+(?:cavalerie|brigade|division|garde|infanterie|corps)\b[^,;:.!?]{0,30}?)\s+(?:reste|demeure|se\s+tient)\s+(?:avec|et)\s+"
+    r"(?P<guns>(?:ses|les)\s+(?:deux\s+)?(?:batteries|canons|pièces)|sa\s+batterie|la\s+(?:batterie\s+)?\d[\w/]*)\s+"
+    r"(?:(?:là\s+)?où\s+(?:elle|il)\s+(?:est|se\s+trouve)|sur\s+place|en\s+place|là|ici|en\s+réserve)(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 
 
 def with_some(found: re.Match[str]) -> str:
@@ -72,6 +79,7 @@ WITHOUT_SOME_OF_HIS = (
 )
 
 SOME_OF_HIS_IN_FRENCH = (
+    turn("batterie|canon|pièce|fa |ha ", STAYS_WITH_HIS_GUNS, r"\g<who> et \g<guns> restent sur place"),
     turn("envoie|dépêche|détache|pousse", SENDS_ONE, r"\g<what> de \g<who> va "),
     turn(
         "avec",
