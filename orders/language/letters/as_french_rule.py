@@ -7,7 +7,7 @@ prêts à fondre sur ...*, *s'y enferme*: the same rules and deeds by the words 
 from __future__ import annotations
 
 from battles.engine import expressions as re
-from orders.language.letters.everyday_french import WITHOUT_SOME_OF_HIS
+from orders.language.letters.some_of_his_in_french import WITHOUT_SOME_OF_HIS
 from orders.language.letters.turns import turn
 
 DONE = r"(?=\s*(?:[.;!]|$))"

@@ -192,10 +192,14 @@ def limber_when_charged(found: re.Match[str]) -> str:
     return f"{found['lead']}{who} limber up if they are charged."
 
 
-# *Die Kanoniere sollen, wenn der Feind in der Batterie ist, aufprotzen*
+# *Die Kanoniere sollen, wenn der Feind in der Batterie ist, aufprotzen*,
+# *abhauen, wenn der Franzose in der Batterie steht*
+GUNS_LEAVE_DE = re.compile(
+    r"\b(?:auf)?(?:zu)?protz|\babhau|\bhau(?:t|en)\b|\bflieh|\bflücht|\bverschwind|\bbringen?\b", re.IGNORECASE
+)
 AMONG_THE_GUNS_DE = re.compile(
-    r"\b(?P<if>wenn|falls|sobald)\s+(?:der\s+Feind|jemand|einer|die\s+\w+|der\s+Gegner|Kavallerie|Infanterie)\s+(?:schon\s+|erst\s+)?(?:in|bei|an)\s+"
-    r"(?:der|den|die|einer)\s+(?:Batterien?|Geschützen|Kanonen)\s+(?:ist|sind|steht|stehen|angekommen\s+ist)\b(?=[^.;!?]*\bprotz|[^.;!?]*aufprotz)",
+    r"\b(?P<if>wenn|falls|sobald)\s+(?:der\s+(?:Feind|Franzose|Franzmann|Engländer|Brite|Holländer)|jemand|einer|die\s+\w+|der\s+Gegner|Kavallerie|Infanterie)\s+(?:schon\s+|erst\s+|mal\s+)*(?:in|bei|an|zwischen)\s+"
+    r"(?:der|den|die|einer)\s+(?:Batterien?|Geschützen|Kanonen)\s+(?:ist|sind|steht|stehen|angekommen\s+ist)\b",
     re.IGNORECASE,
 )
 # *Artillery saves its guns*, *get away with their guns*
@@ -233,11 +237,23 @@ def leave_sooner(found: re.Match[str]) -> str:
     return "limber up if they are charged" if ARE_GUNS.search(found.string) else found[0]
 
 
+def leave_when_reached(found: re.Match[str]) -> str:
+    """The case by the plainest words for it, of the guns that leave in it."""
+    if GUNS_LEAVE_DE.search(found.string) is None:
+        return found[0]
+    they = "sie" if found.string[: found.start()].strip(" -*•") else "die Batterien"
+    return f"{found['if']} {they} angegriffen werden"
+
+
 ABOUT_TO_BE_TAKEN = (
     turn("lose", LOSES_NONE, r"\g<lead>"),
     turn("rather|instead|before", RATHER_THAN, leave_sooner),
     turn("guns|cannon|pieces|batter", SAVES_THEM, saves_them),
-    turn("protz", AMONG_THE_GUNS_DE, r"\g<if> sie angegriffen werden"),
+    turn(
+        "protz|hau|flieh|flücht|verschwind|bring",
+        AMONG_THE_GUNS_DE,
+        leave_when_reached,
+    ),
     turn("limber|hitch|hook|pack|get|take|drive", OVERRUN_THEN, limber_when_charged),
     turn("limber|hitch|hook|pack", OVERRUN_CREWS, limber_when_charged),
     turn("limber|hitch|hook", IN_AMONG, "charge "),

@@ -229,10 +229,18 @@ NO_SQUARES = re.compile(
     rf"auf\s+Karr[ée]e?s?\s+(?:wird\s+verzichtet|verzichten\s+wir)){LAST}",
     re.IGNORECASE,
 )
+ALWAYS = r"(?:(?:immer|stets|sofort|gleich|grundsätzlich|jedes\s*mal)\s+)?"
+# *lässt sich nicht im Stehen treffen*, *nimmt keinen Angriff im Stehen an*
+STOOD = (
+    r"(?:lässt|lassen|darf|dürfen|soll|sollen)\s+sich\s+(?:aber\s+|dabei\s+)?(?:nicht|nie|niemals|nirgends)\s+(?:im\s+(?:Stehen|Stand)|stehend)\s+"
+    r"(?:treffen|angreifen|attackieren|erwischen|fassen|überraschen|überreiten|packen)(?:\s+lassen)?|"
+    r"(?:nimmt|nehmen|empfäng(?:t|en)|empfangen|erwarte(?:t|n))\s+(?:(?:einen|eine|keinen|keine)\s+)?(?:Attacken?|Angriffe?)\s+(?:nicht|nie|niemals)\s+im\s+(?:Stehen|Stand)(?:\s+an)?"
+)
+NOT_STANDING = rf"(?:\s*,?\s+und\s+(?:{STOOD}))?"
 # *Hubert reitet jeder Attacke entgegen*, *kontert jede Attacke*
 MEETS_THEM = re.compile(
-    rf"{WHO}\s+(?:(?:reit(?:et|en)|geh(?:t|en)|stürm(?:t|en))\s+(?:jeder|einer|feindlichen|"
-    rf"allen)\s+(?:feindlichen\s+)?(?:Attacken?|Angriff(?:en)?|Reitern)\s+entgegen|kontert\s+(?:jede|eine|alle|"
+    rf"{WHO}\s+(?:(?:reit(?:et|en)|geh(?:t|en)|stürm(?:t|en))\s+{ALWAYS}(?:jede[rm]|eine[rm]|feindlichen|"
+    rf"allen)\s+(?:feindlichen\s+)?(?:Attacken?|Angriff(?:en)?|Reitern)\s+{ALWAYS}entgegen{NOT_STANDING}|{STOOD}|kontert\s+(?:jede|eine|alle|"
     rf"feindliche)\s+(?:feindliche\s+)?(?:Attacken?|Angriffe?)|(?:beantwort|erwider)(?:et|t|n|en)\s+(?:jede|eine|"
     rf"alle)\s+(?:feindliche\s+)?(?:Attacken?|Angriffe?)\s+mit\s+(?:einer\s+|einem\s+)?(?:Gegenattacke|Gegenangriff|"
     rf"Attacke)){END}",
@@ -307,6 +315,6 @@ DECIDED_IN_GERMAN = (
     turn("geschossen|gefeuert", PASSIVE_FIRE, "alle feuern nach Belieben"),
     turn("plänkler|schützen|tiraill|voltig|ordnung|formation", FALL_BACK, fall_back),
     turn("karr", NO_SQUARES, "Kein Karree gegen Kavallerie"),
-    turn("entgegen|kontert|beantwort|erwider", MEETS_THEM, r"\g<who> Gegenattacke immer"),
+    turn("entgegen|kontert|beantwort|erwider|im steh|im stand|stehend", MEETS_THEM, r"\g<who> Gegenattacke immer"),
     turn("gegen|zurück", NO_MEETING, lambda told: f"{told['he'] or told['who']} macht keine Gegenattacke"),
 )

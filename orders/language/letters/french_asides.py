@@ -36,7 +36,16 @@ SEEING_HIS = re.compile(
     r"(?P<of>du|de\s+la|de|des|d['’])\s*(?P<who>[^,;:.!?]{2,40}?)\s*,\s*(?:il|elle)s?\s+(?=\w)",
     re.IGNORECASE,
 )
+# *tire sur Stevenart, l'artillerie qui nous gêne le plus*: why at that
+WHO_TROUBLES_US = re.compile(
+    r"\s*,\s*(?:(?:c['’]est\s+)?(?:l['’]|la\s+|le\s+|les\s+|une?\s+|des\s+|cette\s+|ce\s+|ces\s+)(?:artillerie|batteries?|canons?|pièces?|bataillons?|régiments?|cavalerie|tirailleurs|unités?|brigades?)|"
+    r"(?:c['’]est\s+)?(?:celle|celui|ceux|celles))\s+qui\s+(?:(?:nous|me|m['’]|vous)\s*)(?:gên|embêt|agac|ennui|inqui|menac|dérang|fai|fon|caus|pos|tap|harcèl|pilonn|arros|mitraill|plaî|plaîs|préoccup|travaill|enquiquin)\w*"
+    r"(?:\s+(?:le\s+plus|le\s+moins|beaucoup|bien|trop|sans\s+arrêt|tant|plus\s+que\s+les\s+autres|de\s+loin|(?:le\s+plus\s+)?(?:de\s+)?(?:mal|peur|tort|souci|soucis|problèmes?|dégâts)|du\s+(?:mal|tort|souci)))*(?=\s*(?:[,;.!]|$))",
+    re.IGNORECASE,
+)
+
 FRENCH_ASIDES = (
+    turn(" qui ", WHO_TROUBLES_US),
     turn("entre", GOES_IN, lambda one: f"{one['before']}{'vont' if one['many'] else 'va'} "),
     turn("leur", WITH_THEIR_MEN, "restent où ils sont"),
     turn("réfl|apr|tout ", THOUGHT_OVER),

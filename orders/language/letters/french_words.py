@@ -8,3 +8,5 @@ ARTICLES = {
     "au": "le ", "aux": "les ", "à la": "la ", "à l'": "l'", "à l’": "l'", "à": "",
     "du": "le ", "des": "les ", "de la": "la ", "de l'": "l'", "de l’": "l'",
 }  # fmt: skip
+# *la retraite de la batterie*: the batterie
+OF_WHOM = {"du": "le ", "de la": "la ", "de l'": "l'", "de l’": "l'", "des": "les ", "de": "", "d'": "", "d’": ""}

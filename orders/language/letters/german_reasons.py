@@ -114,7 +114,14 @@ THAT_IS_EAST = re.compile(
     re.IGNORECASE,
 )
 WINDS = {"ost": "östlich", "öst": "östlich", "west": "westlich", "nord": "nördlich", "süd": "südlich"}
+# *reitet zu 1/2Nas, der hört sonst keinen*: why there
+HEARS_NOBODY = re.compile(
+    r"\s*,\s*(?:denn\s+|weil\s+)?(?:der|die|das|er|sie|es)\s+(?:hör|seh|sieh|hab|ha|versteh|gehorch)(?:t|en|ben)?\s+(?:(?:sonst|ja|eh|dort|da|mich|uns|ihn|halt|auf|auch)\s+){0,3}"
+    r"(?:keinen|keinem|niemande?[nm]?|niemand|nichts|nix|schlecht|kaum|nur\s+halb)(?:\s+(?:mehr|zu|richtig|gut))?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 REASONS: tuple[Turn, ...] = (
+    turn("kein|niemand|nichts|nix|schlecht|kaum|halb", HEARS_NOBODY),
     turn("also|d.h|d. h|heißt|sprich|meine", THAT_IS_EAST,
          lambda one: f"{WINDS[one['way'].lower()]} von {one['what']} "),
     turn(":", TOPIC, topic),

@@ -14,8 +14,10 @@ from orders.language.letters.going_on_there import (
     at_nothing_else,
     goes_on_as_told,
     is_of_a_line,
+    stays_behind_him,
     stays_when_there,
     stops_behind_it,
+    watches_from_there,
 )
 from orders.language.letters.in_reserve import calls_reserve, sends_away
 from orders.language.letters.in_the_end import so_far_up_the_road
@@ -159,6 +161,7 @@ class Giving(OutOfTheRule, Rewording):
 
     def give(self, said: Utterance) -> None:
         """Answer a sentence that orders something, and enter what comes of it."""
+        self.leave_those_behind(said)
         explicit, orders, manner = said.explicit, said.orders, said.manner
         waited = waited_for(said)
         absent = waited is not None and self.world.present.isdisjoint(waited.own)
@@ -195,6 +198,11 @@ class Giving(OutOfTheRule, Rewording):
         ):
             self.note(said.shown)
             return
+        if self.only_watches(said, done, default if again else None):
+            self.note(said.shown)
+            return
+        if again and sent:
+            self.leave_watching(said)
         if again and default is not None and calls_reserve(said.text.raw) and self.was_told(default):
             self.note(said.shown)
             return
@@ -254,6 +262,37 @@ class Giving(OutOfTheRule, Rewording):
             self.block = self.subject = None  # a rule for the whole side, below what stands under a heading
         if explicit and not clear and len(self.items) == read and len(self.asked) > asked:
             self.doubtful = True  # nobody knows yet for whom that was: nor what follows
+
+    def only_watches(self, said: Utterance, done: Sequence[Act], who: Troops | None) -> bool:
+        """Whether a sentence only has those watch an enemy who were told where to be, be they named again or not."""
+        if who is None and len(said.explicit) == 1 and not (said.hedged or self.mending):
+            who = said.explicit[0].subject
+        if who is None or not who.own:
+            return False
+        sent = set(who.own) <= self.answerer.where.sent.keys()
+        before = [] if said.explicit else done
+        return watches_from_there(said.text.raw, said.orders, before, sent=sent)
+
+    def leave_watching(self, said: Utterance) -> None:
+        """``Sie soll 27J im Auge behalten, aber nicht attackieren``: leave out the former of those who were sent."""
+        acts, orders = said.sentence.acts, said.orders
+        others = [act for act in orders if act.verb != "screen"]
+        if others and all(act.negated and act.subject is None for act in others):
+            for act in orders:
+                if act.subject is None and watches_from_there(said.text.raw, [act], (), sent=True):
+                    acts.remove(act)
+
+    def leave_those_behind(self, said: Utterance) -> None:
+        """Leave out that the rest of a brigade that goes somewhere stay behind one of its own who goes there too."""
+        acts = said.sentence.acts
+        for act in [one for one in acts if len(acts) > 1]:
+            him = stays_behind_him(act)
+            bodies = {self.world.own[id].of for id in him.own if id in self.world.own} if him is not None else set()
+            if len(bodies) != 1:
+                continue
+            brigade = set(self.world.commands.get(next(iter(bodies)), ())) & self.world.present
+            if brigade and brigade <= self.answerer.where.sent.keys():
+                acts.remove(act)
 
     def ask_for_whom(self, said: Utterance) -> None:
         """Ask for whom a sentence is that tells nobody; note one that need not be for anybody."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from battles.engine import expressions as re
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act
+from orders.language.letters.troops import Troops
 
 # *Once there they stop*, *There they wait for Wathiez*, *They halt there*
 ONCE_THERE = re.compile(
@@ -59,6 +60,36 @@ def stays_when_there(raw: str, orders: Sequence[Act], before: Sequence[Act], *, 
     )
     there = still and ONCE_THERE.search(raw) is not None
     return sent and bool(orders) and (there or stays_where_sent(orders, before))
+
+
+# *Sie soll 27J im Auge behalten*, *elle surveille 27J*, *he watches 27J*
+WATCHES = re.compile(
+    r"\b(?:im\s+(?:Auge|Blick)|beobacht\w*|surveill\w*|observ\w*|à\s+l['’](?:œil|oeil)|un\s+(?:œil|oeil)\s+sur|watch(?:es)?|keeps?\s+an\s+eye|an\s+eye\s+on)\b",
+    re.IGNORECASE,
+)
+
+
+def watches_from_there(raw: str, orders: Sequence[Act], before: Sequence[Act], *, sent: bool = False) -> bool:
+    """Whether a sentence only has those watch an enemy who were told where to be, and it is done from there."""
+    sent = sent or any(act.verb in STAYING and not act.negated for act in before)
+    sent = sent or any(act.verb in GOING and (act.parts or act.object or act.target or act.length) for act in before)
+    looking = all(
+        act.verb == "screen"
+        and act.target is not None
+        and not (act.parts or act.formation or act.negated or act.length or act.condition)
+        for act in orders
+    )
+    return sent and bool(orders) and looking and WATCHES.search(raw) is not None
+
+
+def stays_behind_him(act: Act) -> Troops | None:
+    """``| die übrigen Bataillone bleiben dahinter``: him behind whom the others stay, wherever they are sent."""
+    rest = act.subject is not None and act.subject.rest
+    if not (rest and act.verb == "hold" and len(act.parts) == 1) or act.formation or act.negated:
+        return None
+    part = act.parts[0]
+    behind = part.relation == "behind" and part.length is None and isinstance(part.to, Troops) and part.to.own
+    return part.to if behind and isinstance(part.to, Troops) else None
 
 
 def stays_where_sent(orders: Sequence[Act], before: Sequence[Act]) -> bool:

@@ -52,7 +52,8 @@ THOSE_TWO = re.keyed(
     # *between the other two*: two who were spoken of before
     r"|\b(?P<of_others>between|zwischen|entre)\s+(?:the\s+(?:other\s+two|two\s+others)|"
     r"(?:(?:den|die)\s+)?(?:(?:beiden|zwei|2)\s+ander(?:e)?n|anderen\s+(?:beiden|"
-    r"zwei))|les\s+(?:deux|2)\s+autres)\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?"
+    r"zwei))|(?:den|die)\s+(?:beiden|zwei|2)\s+(?:vor(?:her)?ig|vorgenannt|genannt|letztgenannt)en|"
+    r"les\s+(?:deux|2)\s+(?:autres|précédente?s|susdite?s))\b(?:\s+(?P<others>batteries|batterien|battalions|bataillone?n?|bataillons)\b)?"
     # *bring it up between them*: the two guns or battalions of its like that were told something last
     r"|\b(?P<of_them>between|zwischen|entre)\s+(?:them|ihnen|sie|eux|elles)\b(?=\s*(?:[.,;!]|$|and\b|und\b|et\b))"
     # *Bachelu va se placer entre les deux*: two brigades, where it was told of such

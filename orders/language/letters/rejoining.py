@@ -51,6 +51,10 @@ NOUN_LAST = re.compile(
     r"(?:battery|battalion|regiment|batterie|bataillon|régiment)\s*$",
     re.IGNORECASE,
 )
+# *runter zu 1/2Nas und stützt den*: him, and no article
+PRONOUN_LAST = re.compile(
+    r"(?:,|\b(?:und|dann|aber))\s+(?:\w+\s+){0,2}[a-zäöüß]{2,}(?:t|en)\s+(?:mir\s+|da\s+|dort\s+|dann\s+)?(?:den|die|das|dem|der)\s*$"
+)
 NUMBER_FIRST = re.compile(r"\s*\d+/\S+(?:[,;.]|\s+(?:and|und|et)\b)")
 # *so could General | Perponcher ride*
 TITLE_LAST = re.compile(
@@ -350,6 +354,11 @@ def wants_noun(text: str) -> bool:
     return re.split(r"\s", text.rstrip())[-1].lower() in DETERMINERS
 
 
+def ends_with_him(text: str) -> bool:
+    """Whether a line that its writer ended has a pronoun last, and no article: *und stützt den*."""
+    return len(text.rstrip()) < NARROWEST and PRONOUN_LAST.search(text.rstrip()) is not None
+
+
 def may_end(text: str) -> bool:
     """Whether a line ends with a word after which most sentences go on, but some end: *greift an*, *where they are*."""
     last = re.findall(r"[^\W_]+", text.lower())[-1:]
@@ -362,6 +371,8 @@ def left_open(text: str, widest: int) -> bool:
     if ended.endswith(",") and len(ended.split()) <= 3 and not any(character.isdigit() for character in ended):
         return False  # Hi umpire,
     if widest < WRAPPED and may_end(ended):
+        return False
+    if ends_with_him(ended):
         return False
     if widest >= WRAPPED and TITLE_LAST.search(ended):
         return True
@@ -379,7 +390,7 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
         return False
     if NUMBERED.match(text) and wants_noun(before):
         return True
-    if text.strip() and ARTICLE_LAST.search(before) and re.match(r"\s*\d", text):
+    if text.strip() and ARTICLE_LAST.search(before) and not ends_with_him(before) and re.match(r"\s*\d", text):
         return True  # the batteries of the | 2. Division: no item of a list
     if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
         return False

@@ -39,6 +39,7 @@ LEAVING = ("go", "advance", "withdraw", "take", "attack", "place", "ride", "join
 BESIDE_PLACE = frozenset({"filler", "they", "modal"})
 NOTHING = frozenset({"nothing", "none", "nichts", "rien"})
 BODIES = frozenset({"group", "arm", "number", "filler"})
+BRIGADES_OF = {"infant": "infantry", "kavall": "cavalry", "reiter": "cavalry"}  # *alle Infanteriebrigaden*
 HIS_WITH = frozenset({"and", "with", "und", "mit", "et", "avec", "&"})
 ONLY_A_NUMBER = re.compile(r"(?:[^\W\d]+\W+)?(\d{1,2})(?:st|nd|rd|th|er?|re|[eè]me|te|\.)?")
 WHOSE = frozenset({"of", "from", "de", "du", "d", "des", "von", "vom", "aus"})
@@ -230,6 +231,18 @@ class Scope(Referring):
         if none and self.troops(1) is not None and self.kind(2) == "verb":
             self.spots[0] = Spot("not", "nobody", self.spots[0].start, self.spots[0].end)
         self.not_one_of_a_kind()
+        self.all_the_brigades()
+
+    def all_the_brigades(self) -> None:
+        """``Alle Brigaden``, ``all brigades``: all who stand in one, and no battery of a division."""
+        for at, spot in enumerate(self.spots[:-1]):
+            whom = self.troops(at)
+            if whom is not None and whom.everybody and self.spots[at + 1].means("group", "brigade"):
+                guns, said = self.world.with_arm("artillery"), " ".join(self.words(at + 1))
+                arm = next((arm for begun, arm in BRIGADES_OF.items() if said.startswith(begun)), "")
+                of_arm = self.world.with_arm(arm) if arm else frozenset(whom.own) - guns
+                own = tuple(id for id in whom.own if id in of_arm)
+                self.spots[at] = Spot("troops", replace(whom, own=own), spot.start, spot.end)
 
     def not_one_of_a_kind(self) -> None:
         """``No battery moves``, ``aucune batterie ne tire``: none of them, and not one that is left open."""

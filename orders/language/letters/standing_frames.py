@@ -136,6 +136,9 @@ class StandingFrames(Postures):
             sure = sure and not (trigger == "broken" and (act.parts or act.length))  # beaten, and sent somewhere
             sure = sure and not breaks_another(condition, subject)
             sure = sure and not is_unruled(case)
+            # *Greift er an, gehen alle auf die Höhe zurück*: a plan for the army, and no rule for whoever is charged
+            placed = any(not isinstance(part.to, Troops) for part in act.parts)
+            sure = sure and not (nobody and placed and arms != {"artillery"})
             # On foot so near, and not charged yet: another case than that of the rulebook.
             sure = sure and not (trigger == "near" and "artillery" not in arms and self.tells_how_near(condition))
             return (["guns flee"] if arms == {"artillery"} else ["fall back when charged"]), sure

@@ -22,16 +22,17 @@ from orders.language.letters.but_only_if import BUT_ONLY_IF
 from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
 from orders.language.letters.each_in_turn import EACH_IN_TURN
-from orders.language.letters.everyday_french import EVERYDAY_FRENCH
-from orders.language.letters.everyday_german import EVERYDAY
 from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
+from orders.language.letters.french_attack_and_fire import FRENCH_ATTACK_AND_FIRE
 from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENTENCES
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
+from orders.language.letters.french_on_the_march import FRENCH_ON_THE_MARCH
+from orders.language.letters.french_side_by_side import FRENCH_SIDE_BY_SIDE
 from orders.language.letters.french_turns import FRENCH
 from orders.language.letters.from_both_sides import FROM_BOTH_SIDES
 from orders.language.letters.generals_ride import GENERALS_RIDE
@@ -42,19 +43,26 @@ from orders.language.letters.german_infinitives import GERMAN_INFINITIVES
 from orders.language.letters.german_turns import GERMAN
 from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
+from orders.language.letters.germans_attack_and_fire import ATTACK_AND_FIRE
 from orders.language.letters.germans_in_office import GERMANS_IN_OFFICE
+from orders.language.letters.germans_on_the_march import ON_THE_MARCH
 from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELEPHONE
+from orders.language.letters.germans_side_by_side import SIDE_BY_SIDE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
 from orders.language.letters.in_slang import IN_SLANG
 from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.made_ready import MADE_READY
+from orders.language.letters.no_task_in_french import NO_TASK_IN_FRENCH
+from orders.language.letters.no_task_in_german import NO_TASK_IN_GERMAN
 from orders.language.letters.one_of_them import ONE_OF_THEM
 from orders.language.letters.only_so_far import ONLY_SO_FAR
 from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.relieving import RELIEVED
+from orders.language.letters.some_of_his_in_french import SOME_OF_HIS_IN_FRENCH
+from orders.language.letters.some_of_his_in_german import SOME_OF_HIS_IN_GERMAN
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
@@ -360,8 +368,16 @@ TURNS = (
     *AS_GERMANS_TELL,
     *GERMANS_AT_LENGTH,
     *GERMAN_DEEDS,
-    *EVERYDAY,
-    *EVERYDAY_FRENCH,
+    *ON_THE_MARCH,
+    *ATTACK_AND_FIRE,
+    *SOME_OF_HIS_IN_GERMAN,
+    *SIDE_BY_SIDE,
+    *NO_TASK_IN_GERMAN,
+    *FRENCH_ON_THE_MARCH,
+    *FRENCH_ATTACK_AND_FIRE,
+    *SOME_OF_HIS_IN_FRENCH,
+    *FRENCH_SIDE_BY_SIDE,
+    *NO_TASK_IN_FRENCH,
     *AT_EASE,
     *LOOKING,
     *WHOEVER_THEY_ARE,
