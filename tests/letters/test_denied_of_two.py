@@ -82,6 +82,24 @@ def test_what_is_denied_of_two_is_done_of_neither(said: str, meant: list[str]) -
         ("Gauthier keeps pace with Husson.", ["BRIGADE gauthier: INTENT SUPPORT husson"]),
         ("The road is what we need. The wood is our wall.", []),
         ("Gemioncourt is the hinge of the whole position.", []),
+        ("I'll watch it all from the ridge by the 12-pounders myself.", ["GENERAL Ney: MOVE TO 7/2FA"]),
+        (
+            "Husson goes for the farm, but not Campi, he comes up behind as second line.",
+            ["BRIGADE husson: INTENT ATTACK gemioncourt", "BRIGADE campi: INTENT SUPPORT husson"],
+        ),
+        (
+            "Jamin stays out of the wood too and keeps 10 cm behind Gauthier.",
+            ["BRIGADE jamin: INTENT SUPPORT gauthier"],
+        ),
+        (
+            "Wathiez gets ready to go in once the farm has fallen but doesn't move yet.",
+            ["BRIGADE wathiez: INTENT HOLD"],
+        ),
+        (
+            "Hubert rides to K6. If he gets a chance at a flank he can take it, otherwise no charging.",
+            ["BRIGADE hubert: INTENT ADVANCE K6", "STANDING hubert opportunity charge: FLANK"],
+        ),
+        ("1Ch charges 27J, and keep 6Ch in hand.", ["1Ch: CHARGE 27J", "6Ch: HOLD"]),
     ],
 )
 def test_turns_of_every_day(said: str, meant: list[str]) -> None:

@@ -35,8 +35,8 @@ FIXTURES = {
 }
 ENDS = ("right", "asked", "missed", "misread")
 # Of 100 orders, as measured; to be raised when the reader gets better, never lowered.
-LEAST_RIGHT = {"lines": 90, "prose": 91, "held out": 94, "strangers": 87.9}
-MOST_MISREAD = {"lines": 0.4, "prose": 0.1, "held out": 1.0, "strangers": 1.2}
+LEAST_RIGHT = {"lines": 90, "prose": 91, "held out": 94, "strangers": 88.3}
+MOST_MISREAD = {"lines": 0.4, "prose": 0.1, "held out": 1.0, "strangers": 1.1}
 
 
 def reader_of(fixture: Path, side: str) -> Callable[[str], LetterReading]:

@@ -104,6 +104,12 @@ THE_OTHER_TWO = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?:the|my|his)\s+other\s+(?:two|three|four)\s*,\s*(?P<who>[^,;:.!?]{2,30}\s+and\s+[^,;:.!?]{2,30}?)\s*,\s+(?=(?:should|must|will|can|are|roll|go|move|come|stay|hold|fire|shoot|advance|follow|form|attack|march|limber|keep|push)\b)",
     re.IGNORECASE,
 )
+# *If he gets a chance at a flank he can take it, otherwise no charging*
+OTHERWISE_NOT = re.compile(
+    r"(?P<rule>^[^.;!?]*\bflank[^.;!?]*?)\s*[,;–—-]\s*(?:and\s+)?(?:otherwise|or\s+else|else|if\s+not)\s*,?\s+(?:(?:he|it|they)\s+(?:is|are|does|do|should|must)\s+)?"
+    r"(?:no(?:t|\s+charg\w+|\s+attack\w*)?|never|nothing|leave\s+it|leaves?\s+(?:it|them)|(?:he|it|they)\s+(?:stays?|holds?|keeps?|lets?)\b[^,;:.!?]{0,25})(?:\s+to)?(?:\s+charge|\s+at\s+all)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
 # *on its own account, but only into a flank*
 BUT_INTO_FLANKS = re.compile(
     r"\b(?P<charge>charge)\s+(?:on|off)\s+(?:its|his|their)\s+own\s+(?:account|initiative|bat|hook|accord)\s*,?\s*(?:but\s+)?(?P<only>only\s+(?:in)?to\s+(?:a|the|their|somebody['’]s|an\s+enemy)\s+flanks?)",
@@ -135,7 +141,11 @@ YOUR_OTHERS = re.compile(
     r"\byour\s+(?P<others>(?:other|remaining)\s+(?:two|three|four|five|six|\d|battalions?|regiments?)|others|rest)\b",
     re.IGNORECASE,
 )
+# *the ridge by the 12-pounders*
+BY_THE_POUNDERS = re.compile(r"\bby\s+the\s+(?=(?:\d{1,2}|twelve|six|eight)[\s-]?pounders?\b)", re.IGNORECASE)
 AS_TO_A_TEAM = (
+    turn("pounder", BY_THE_POUNDERS, "near the "),
+    turn("flank", OTHERWISE_NOT, r"\g<rule>"),
     turn("in hand|in check", KEEP_IN_HAND, lambda told: f"{', ' if told['and'].strip() else ''}{told['who']} stays"),
     turn("back ", BACK_TO_THE_OTHERS, r"\g<if>fall back"),
     turn("worry|worries|bother|scare|frighten|trouble", WORRY_ME_SO, r"\g<lead>"),

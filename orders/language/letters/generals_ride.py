@@ -50,7 +50,7 @@ HORS_DE_PORTEE = re.compile(
 )
 # *Ney watches it all from G5*, *Reille commands the centre from the ridge*: he is there
 ONE_MAN = (
-    r"(?P<who>\W*(?:(?:Marshal|General|the|le|la|der)\s+)*(?-i:[A-ZÀ-Ý])[\w'’-]+(?:\s+(?:of\s+|von\s+|"
+    r"(?P<who>\W*(?:(?:Marshal|General|the|le|la|der)\s+)*(?!I(?:['’]|\s))(?-i:[A-ZÀ-Ý])[\w'’-]+(?:\s+(?:of\s+|von\s+|"
     r"d['’])?(?-i:[A-ZÀ-Ý])[\w'’-]+)?)"
 )
 ALL_OF_IT = (
@@ -60,6 +60,12 @@ ALL_OF_IT = (
 FROM_THERE = re.compile(
     rf"^{ONE_MAN}\s+(?:(?:should|must|will|shall|can|himself)\s+)*(?:(?:watch(?:es)?|observes?|follows?|surveys?|sees?|keeps?\s+(?:an\s+eye|watch)\s+(?:on|over))\s+{ALL_OF_IT}|"
     rf"(?:directs?|commands?|leads?|controls?|runs?|conducts?|oversees?|supervises?|manages?)\s+(?:{ALL_OF_IT}|(?:the\s+)?(?:centre|center|left|right)(?:\s+(?:wing|flank))?))\s+from\s+(?P<there>[^,;:.!?]{{2,40}})(?=\s*(?:[.,;]|$))",
+    re.IGNORECASE,
+)
+# *I'll watch it all from the ridge myself*
+I_WATCH_FROM = re.compile(
+    rf"^(?P<mark>\W*)I(?:['’]ll|['’]m\s+going\s+to|\s+will|\s+shall|\s+mean\s+to)?\s+(?:(?:watch|observe|follow|survey|keep\s+(?:an\s+eye|watch)\s+(?:on|over))\s+{ALL_OF_IT}|"
+    rf"(?:direct|command|lead|control|run|conduct|oversee|manage)\s+{ALL_OF_IT})\s+(?:myself\s+)?from\s+(?P<there>[^,;:.!?]{{2,45}}?)(?:\s+myself)?(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )
 VON_DORT = re.compile(
@@ -78,6 +84,7 @@ RIDES_AND_JOINS_IT = re.compile(
 GENERALS_RIDE = (
     turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),
     turn("from ", FROM_THERE, r"\g<who> rides to \g<there>"),
+    turn("from ", I_WATCH_FROM, r"\g<mark>I ride to \g<there>"),
     turn("von ", VON_DORT, r"\g<who> reitet nach \g<there>"),
     turn("de |du |depuis", DE_LA, r"\g<who> va en personne à \g<there>"),
     turn("to |and |so |where", TO_HEARTEN, r"\g<rides>"),

@@ -72,7 +72,14 @@ WHERE_IT_SEES = re.compile(
     r"(?P<sees>see|hit|reach|shoot\s+at|fire\s+at|shell|cover|bombard)\s+",
     re.IGNORECASE,
 )
+# *gets ready to go in once the farm has fallen but doesn't move yet*
+READY_AND_STAYS = re.compile(
+    rf"\b{READY}\s*,?\s+(?:but|and)\s+(?:(?:do(?:es)?\s*(?:n['’]t|\s+not)|is\s+not\s+to|not\s+to|must\s+not)\s+(?:move|go|start|stir|set\s+off)|stays?|holds?|waits?|remains?)\b[^,;:.!?]{{0,25}}"
+    + ENDS,
+    re.IGNORECASE,
+)
 MADE_READY = (
+    turn("ready|prepare|stand by|stands by", READY_AND_STAYS, "holds"),
     turn("ready|prepare|stand by|stands by", STAYS_AND_READY, r"\g<stays>"),
     turn("bereit|fertig|angriff|vormarsch|sturm", BLEIBT_UND_BEREIT, r"\g<stays>"),
     turn("prepare", PREPARES, "gets ready "),

@@ -53,7 +53,16 @@ NOT_UNGUARDED = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *Husson goes for the farm, but not Campi, he comes up behind*
+BUT_NOT_HE = re.compile(rf"\s*,\s+but\s+not\s+(?P<who>{NAME})\s*[,:;–-]\s*(?:he|they|it)\s+(?=[a-z])", re.IGNORECASE)
+# *stays out of the wood and keeps 10 cm behind Gauthier*: there
+OUT_OF_IT_AND = re.compile(
+    r"\b(?:stays?|keeps?)\s+(?:well\s+)?out\s+of\s+(?:the\s+)?(?:wood|trees|farm|village|open|road)s?(?:\s+too|\s+as\s+well)?\s*,?\s+and\s+(?=(?:keeps?|stays?|follows?|goes|moves?|comes?|supports?|backs?|attacks?|marches|holds?)\b)",
+    re.IGNORECASE,
+)
 NOT_THIS_BUT_THAT = (
+    turn("but not", BUT_NOT_HE, r"; \g<who> "),
+    turn("out of", OUT_OF_IT_AND),
     turn("not ", NOT_HE, r"\g<who> "),
     turn("not ", NOT_HE_BUT, r"\g<mark>\g<who> "),
     turn("but ", GOES_NOT_TO, r"is to \g<goes> \g<to> "),
