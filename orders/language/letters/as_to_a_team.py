@@ -58,7 +58,7 @@ OVER_AND_STAY = re.compile(
 )
 # *1Ch and 6Ch worry me so any infantry goes into square*: what for
 WORRY_ME_SO = re.compile(
-    r"^(?P<lead>\W*)[^,;:.!?]{2,45}?\s+(?:worry|worries|bother|bothers|scare|scares|frighten|frightens|trouble|troubles)\s+me(?:\s+(?:a\s+(?:bit|lot|little)|most|too))?\s*,?\s+so\s+(?=\w)",
+    r"^(?P<lead>\W*)[^,;:.!?]{2,45}?\s+(?:worry|worries|bother|bothers|scare|scares|frighten|frightens|trouble|troubles)\s+me(?:\s+(?:a\s+(?:bit|lot|little)|most|too))?\s*,?\s+so\s+(?=\w)(?!(?:please\s+)?\w+\s+(?:them|it|him)\b|(?:they|it|he)\s)",
     re.IGNORECASE,
 )
 # *just so nobody creeps round the side of us*
@@ -74,7 +74,7 @@ SQUARE_BESIDE_IT = re.compile(
 )
 # *As two of its battalions are out of command, General Bachelu rides to the 1/72*
 AS_IT_IS = re.compile(
-    r"^(?P<mark>\W*)(?:as|since|because|seeing\s+(?:that|as))\s+[^;:.!?,]{3,70}?\b(?:is|are|was|were|has|have|can(?:not|['’]t)|does\s+not|doesn['’]t|do\s+not|don['’]t|looks?|seems?)\b[^;:.!?,]{0,50},\s+"
+    r"^(?P<mark>\W*)(?:as(?!\s+(?:soon|long|far|much|early|fast|quickly|many)\s)|since|because|seeing\s+(?:that|as))\s+[^;:.!?,]{3,70}?\b(?:is|are|was|were|has|have|can(?:not|['’]t)|does\s+not|doesn['’]t|do\s+not|don['’]t|looks?|seems?)\b[^;:.!?,]{0,50},\s+"
     r"(?=(?:(?:General|Marshal|the)\s+)?(?-i:[A-Z\d])[\w/'’-]*(?:['’]s\s+\w+)?(?:\s+(?-i:[A-Z])[\w'’-]+)?\s+(?:rides?|goes|moves?|joins?|stays?|holds?|comes?|falls?|forms?|fires?|attacks?|advances?|should|must|is\s+to|are\s+to|will|shall)\b)",
     re.IGNORECASE,
 )
