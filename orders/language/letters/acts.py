@@ -51,6 +51,8 @@ class Part:
 ASKING = (
     "verb", "formation", "parts", "length", "way", "compass", "target", "object", "negated", "degrees", "same", "first"
 )  # fmt: skip
+#: Words that put what follows in the place of what stands before.
+ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 MEASURED = frozenset({"length", "degrees"})
 
 

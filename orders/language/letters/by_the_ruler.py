@@ -210,7 +210,13 @@ SQUARE_BESIDE = re.compile(
     r"\b(?P<to>(?:in)?to|in|at)\s+the\s+(?:next\s+|map\s+)?square\s+(?=(?:just\s+|immediately\s+|directly\s+)?(?:north|south|east|west|left|right|behind|in\s+front|next\s+to|beside|above|below|before)\b)",
     re.IGNORECASE,
 )
+# *to K7, to the east of Lairalle, and watch our right flank from there*
+SQUARE_BESIDE_IT = re.compile(
+    r"(?P<at>\b(?:to|at|in)\s+(?-i:[A-Z]\d{1,2}))\s*,\s+(?:just\s+)?(?:(?:to\s+the\s+)?(?:north|south|east|west|left|right)(?:[-\s](?:east|west))?\s+of|near|beside|behind|by|next\s+to)\s+[^,;:.!?]{2,30}\s*,?(?=\s+and\s)",
+    re.IGNORECASE,
+)
 BY_THE_RULER = (
+    turn("and ", SQUARE_BESIDE_IT, r"\g<at>"),
     turn("turn|full move", TURNS_OF_MARCH),
     turn("square", SQUARE_BESIDE, r"\g<to> the place "),
     turn("cm|centim|zentim", SO_FAR_TO_IT, r"\g<to>"),

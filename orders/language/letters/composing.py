@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orders.language.letters.acts import Condition
+from orders.language.letters.acts import ELSE, Condition
 from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
 from orders.language.letters.cutting import ABBREVIATION
 from orders.language.letters.finishing import Finishing
@@ -21,7 +21,6 @@ WAITING = ("wait", "await", "attend", "wart", "abwart")
 SO = frozenset({"so", "thus", "therefore", "donc", "ainsi", "daher", "deshalb"})
 INVERTED = frozenset({"should", "sollte", "sollten"})  # with these a condition begins, where a clause does
 DEGREES = frozenset({"degrees", "degree", "grad", "degres"})
-ELSE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 
 
 OUTERMOST = {"northmost": "N", "eastmost": "E", "southmost": "S", "westmost": "W"}

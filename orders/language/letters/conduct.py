@@ -16,6 +16,7 @@ from itertools import pairwise
 from battles.engine.battle import Unit
 from battles.engine.dataclasses import dataclass, replace
 from battles.engine.orders import Decision
+from orders.language.letters.acts import ELSE
 from orders.language.letters.lexicon.conduct import CONDUCT
 from orders.language.letters.pronouns import HE_OR_HIM
 from orders.language.letters.spots import Spot
@@ -426,14 +427,11 @@ def behind_a_charge(clause: Clause) -> bool:
     )
 
 
-OTHERWISE = frozenset({"otherwise", "else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
-
-
 def of_victory(clause: Clause) -> Rule | None:
     """What is done behind a fight that is won: ``If a fight is won they halt``, ``no advance after combat``."""
     kinds = ("won", "beaten", "fight", "case", "enemy", "where", "horse", "yes", "threat", *WHOSE)
     ended = clause.any("won") or (clause.any("beaten") and clause.any("enemy", "case") and not clause.any("men"))
-    if not OTHERWISE.isdisjoint(clause.words):
+    if not ELSE.isdisjoint(clause.words):
         return None  # wenn der Feind weicht, geht es vor, sonst bleibt es stehen
     if SUFFERING & set(clause.words) and clause.words[:1] == ("wer",):
         return None  # wer geworfen wird: his own who are beaten

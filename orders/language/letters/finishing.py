@@ -8,7 +8,7 @@ from itertools import pairwise
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
 from battles.engine.orders import Place
-from orders.language.letters.acts import Act, Part
+from orders.language.letters.acts import ELSE, Act, Part
 from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered, fired_from_where_they_stay
 from orders.language.letters.company import IT, Company
 from orders.language.letters.displacements import as_one_way
@@ -27,7 +27,6 @@ from orders.language.letters.troops import Troops
 
 GATHERING = frozenset({"rally", "go", "take", "lead"})
 TAKEN = frozenset({"take", "attack", "defend"})  # verbs for which a place may be called *it*
-OTHERWISE = frozenset({"otherwise", "else", "or else", "sinon", "autrement", "sonst", "andernfalls", "ansonsten"})
 STAYING = ("hold", "defend", "asis")
 REMAINING = ("rest", "bleib", "verbleib", "stay", "remain", "demeur")
 LEAVING = frozenset({"leave", "laisse", "laissez", "lass", "lasst", "lassen"})
@@ -96,7 +95,7 @@ class Finishing(Company):
     def as_they_are_otherwise(self) -> None:
         """``If they are pushed out they go back, otherwise they stay``: who only stays then stays now, in any case."""
         for number, act in enumerate(self.done.acts):
-            otherwise = act.condition is not None and act.condition.said.lower() in OTHERWISE
+            otherwise = act.condition is not None and act.condition.said.lower().removeprefix("or ") in ELSE
             stays = act.verb in STAYING or (act.verb == "form" and bool(act.formation))
             if otherwise and stays and any(one.condition is not None for one in self.done.acts[:number]):
                 act.condition = None

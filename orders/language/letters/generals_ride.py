@@ -81,7 +81,13 @@ RIDES_AND_JOINS_IT = re.compile(
     r"\b(?:rides?|goes|moves?|gallops?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to\s+(?P<unit>(?:the\s+)?\d[\w/]*)(?:\s+(?:in|at|near)\s+(?-i:[A-Z]\d{1,2}))?\s+and\s+(?:joins|attaches\s+himself\s+to)\s+(?:it|them)\b",
     re.IGNORECASE,
 )
+# *rides with Gauthier's Brigade and joins the 1/92*: that battalion
+RIDES_AND_JOINS = re.compile(
+    r"\b(?:rides?|goes|moves?|stays?)\s+with\s+[^,;:.!?]{2,35}?\s+and\s+(?P<joins>joins?|attaches\s+himself\s+to)\s+(?=(?:the\s+)?\d)",
+    re.IGNORECASE,
+)
 GENERALS_RIDE = (
+    turn("and join|and attach", RIDES_AND_JOINS, r"\g<joins> "),
     turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),
     turn("from ", FROM_THERE, r"\g<who> rides to \g<there>"),
     turn("from ", I_WATCH_FROM, r"\g<mark>I ride to \g<there>"),

@@ -19,6 +19,8 @@ from orders.language.letters.everyday_english import EVERYDAY_ENGLISH
 from orders.language.letters.formed_how import FORMED_HOW
 from orders.language.letters.german_lead_ins import GERMAN_LEAD_INS
 from orders.language.letters.german_lead_ins import MAYBE as MAYBE_GERMAN
+from orders.language.letters.guns_at_length import GUNS_AT_LENGTH
+from orders.language.letters.held_in_check import HELD_IN_CHECK
 from orders.language.letters.in_steps import IN_STEPS
 from orders.language.letters.not_this_but_that import NOT_THIS_ABROAD, NOT_THIS_BUT_THAT
 from orders.language.letters.over_the_ground import OVER_THE_GROUND
@@ -28,6 +30,7 @@ from orders.language.letters.said_about_it import SAID_ABOUT_IT
 from orders.language.letters.simple_english import SIMPLE_ENGLISH
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.typed_in_haste import TYPED_IN_HASTE
+from orders.language.letters.why_in_passing import WHY_IN_PASSING
 
 # Who and what an order begins with, behind what leads up to it.
 ORDER = (
@@ -270,6 +273,9 @@ LEAD_INS = (
     *SAID_ABOUT_IT,
     *FORMED_HOW,
     *AS_IN_A_BRIEFING,
+    *GUNS_AT_LENGTH,
+    *HELD_IN_CHECK,
+    *WHY_IN_PASSING,
     *AS_TO_A_TEAM,
     *NOT_THIS_BUT_THAT,
     *SIMPLE_ENGLISH,
