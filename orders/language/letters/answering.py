@@ -17,7 +17,7 @@ from orders.language.letters.errands import errands
 from orders.language.letters.exempting import skirmishers_left_out, stand_instead
 from orders.language.letters.goals import Goal
 from orders.language.letters.saying import MOST_CHOICES, STAYS, Doubt, Line, Outcome, called, cannot_wait, one_line
-from orders.language.letters.standing_frames import StandingFrames
+from orders.language.letters.standing_frames import StandingFrames, arms_bound
 from orders.language.letters.state import Sentence
 from orders.language.letters.troops import Troops
 
@@ -360,7 +360,7 @@ class Answerer(StandingFrames):
             bound = tuple(id for id in subject.own if self.world.own[id].arm in able)
             scope = self.scope(replace(subject, own=bound), frozenset(able)) or "ALL"
         else:
-            scope = self.scope(subject)
+            scope = self.scope(subject, arms_bound(frames[0]))
         lines = [f"STANDING {scope} {text}" for text in texts]
         if sure:
             when = one_line(condition.said) if condition else ""
@@ -405,7 +405,7 @@ class Answerer(StandingFrames):
             return acts
         rule = self.standing("no charge")
         if rule and set(subject.own) <= self.world.with_arm("cavalry"):
-            outcome.lines.append(Line(f"STANDING {self.scope(subject)} {rule}"))
+            outcome.lines.append(Line(f"STANDING {self.scope(subject, arms_bound('no charge'))} {rule}"))
         return [act for act in acts if act not in denied]
 
     def only_attacks_nobody(self, subject: Troops, acts: list[Act]) -> bool:
@@ -417,7 +417,7 @@ class Answerer(StandingFrames):
         """What a command may do that attacks nobody: to stay, or to let pass whoever passes."""
         holding = tuple(self.intent(command, "hold", None) for command in subject.commands)
         rule = self.standing("no charge")
-        return (*holding, f"STANDING {self.scope(subject)} {rule}") if rule else holding
+        return (*holding, f"STANDING {self.scope(subject, arms_bound('no charge'))} {rule}") if rule else holding
 
     def plainly(self, subject: Troops, acts: list[Act], outcome: Outcome, generals: bool) -> None:
         """Orders without a condition, for a general, a command or units."""

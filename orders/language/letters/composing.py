@@ -439,6 +439,11 @@ class Composer(Finishing, Inquiries, Governing):
     def take_first(self, _spot: Spot, _at: int) -> None:
         self.act.first = True
 
+    def take_trigger(self, spot: Spot, at: int) -> None:
+        """A word for what an enemy does in a case: of one's own, before others act, it tells nothing one knows."""
+        if self.begins_another(at) and not self.act.verb:
+            self.act.unknown.append(self.said(spot))
+
     def take_unknown(self, spot: Spot, at: int) -> None:
         word = self.text.bare[spot.start]
         measured = self.act.degrees is not None and at > 0 and self.spots[at - 1].kind == "number"

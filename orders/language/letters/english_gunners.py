@@ -53,6 +53,44 @@ THEN_REACHED = re.compile(rf"^{LEAD}{GUNS}\s+{HAVE_TO}{AWAY}{REST}\s*,?\s+{CASE}
 REACHED_BETWEEN = re.compile(
     rf"^{LEAD}{GUNS}\s*[,:]\s*{CASE}\s*[,:]\s*(?:they\s+|then\s+)?{HAVE_TO}{AWAY}{REST}{END}", re.IGNORECASE
 )
+# *Gunners die beside their guns*, *foot batteries: if overrun, the crews stay with the pieces*
+STANDS = (
+    r"(?:(?:must|should|shall|are\s+to|is\s+to|will|to|just|all|simply|then|please)\s+)*"
+    r"(?:stays?|stands?(?:\s+(?:and\s+die|fast|firm|to))?|remains?|holds?(?:\s+on)?|dies?|fights?(?:\s+on)?|sticks?|keeps?|stay\s+and\s+die)\s+"
+    r"(?:by|beside|with|at|to|near|next\s+to)\s+(?:(?:their|the|its|our)\s+)?(?:guns?|pieces?|cannons?)(?:\s+(?:to\s+the\s+last|whatever\s+happens|and\s+die(?:\s+there)?))?"
+)
+OWNER = r"(?-i:[A-Z])[\w-]+['’]s"
+MEN = r"(?:men|gunners|crews?|people|lot)"
+WHOSE = (
+    rf"(?P<whose>{OWNER}(?:\s+{MEN})?(?:\s*(?:,|and|&)\s*{OWNER})*\s+{MEN}|"
+    rf"{OWNER}\s+{MEN}(?:\s*(?:,|and|&)\s*{OWNER}\s+{MEN})*)"
+)
+OF_KIND = r"(?P<kind>(?:(?:all|the|my|our|both)\s+)*(?:foot|horse|heavy|guard)?\s*batter(?:y|ies)\s*[:,]\s*)?"
+SHORT_CASE = (
+    r"(?:if|when|once)\s+(?:they\s+are\s+|it\s+is\s+|attacked\s+or\s+)?(?:overrun|charged|attacked|reached|"
+    r"ridden\s+(?:down|over)|rushed)"
+)
+THEY_CASE = (
+    rf"(?:{CASE}|{SHORT_CASE}|(?:if|when|should)\s+they\s+(?:get|come|break|run|ride)s?\s+"
+    rf"(?:right\s+)?(?:in\s+)?(?:among|amongst|into|at|to)\s+{THEM})"
+)
+STAND_IN_CASE = re.compile(
+    rf"^{LEAD}{OF_KIND}(?:{THEY_CASE}\s*,?\s+)?(?:{WHOSE}|{GUNS})\s+(?:{STANDS}|stands?\s+and\s+die)(?:\s*,?\s+(?:{CASE}|{SHORT_CASE}))?{END}",
+    re.IGNORECASE,
+)
+# *If they get in among the guns, Stevenart's men and Bijleveld's men save themselves*
+SAVE_THEMSELVES = re.compile(
+    rf"^{LEAD}{THEY_CASE}\s*,?\s+(?:{WHOSE}|{GUNS})\s+{HAVE_TO}(?:saves?\s+(?:themselves|their\s+skins|what\s+they\s+can)|{AWAY}|legs?\s+it)(?:\s*,\s+(?:both|all)\s+(?:batteries|of\s+them|three))?{END}",
+    re.IGNORECASE,
+)
+NAMED = re.compile(r"(?-i:[A-Z])[\w-]+(?=['’]s)")
+
+
+def of_whom(told: re.Match[str], choice: str) -> str:
+    """The decision by its name, of the batteries that are named, or of all."""
+    named = NAMED.findall(told["whose"]) if told["whose"] else []
+    kind = (told.groupdict().get("kind") or "").strip(" :,")
+    return f"{told['lead']}{' and '.join(named) or kind or 'the batteries'} limber and flee {choice}"
 
 
 def they_get_away(told: re.Match[str]) -> str:
@@ -62,6 +100,8 @@ def they_get_away(told: re.Match[str]) -> str:
 
 
 ENGLISH_GUNNERS = (
+    turn("gun|piece|cannon", STAND_IN_CASE, lambda told: of_whom(told, "stand")),
+    turn("gun|crew|cannon|artiller|batter|them|it", SAVE_THEMSELVES, lambda told: of_whom(told, "flee")),
     turn("gun|crew|cannon|artiller|batter", REACHED_THEN, they_get_away),
     turn("gun|crew|cannon|artiller|batter", THEN_REACHED, they_get_away),
     turn("gun|crew|cannon|artiller|batter", REACHED_BETWEEN, they_get_away),

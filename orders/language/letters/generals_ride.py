@@ -86,7 +86,15 @@ RIDES_AND_JOINS = re.compile(
     r"\b(?:rides?|goes|moves?|stays?)\s+with\s+[^,;:.!?]{2,35}?\s+and\s+(?P<joins>joins?|attaches\s+himself\s+to)\s+(?=(?:the\s+)?\d)",
     re.IGNORECASE,
 )
+# *Saxe-Weimar commands in the wood*: he is there himself, and his brigade is not sent
+COMMANDS_THERE = re.compile(
+    r"^(?P<who>\W*(?:(?:and|but)\s+)?(?:General\s+|Prince\s+|Marshal\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+(?:\s+(?-i:[A-Z])[\w’'-]+)?)\s+(?:is\s+to\s+|should\s+|will\s+|shall\s+)?(?:commands?|(?:takes?|has|have|is\s+in)\s+(?:the\s+)?(?:command|charge))\s+"
+    r"(?P<at>(?:in|at|on|around|near)\s+(?:the\s+)?[\w'’-]+(?:\s+(?:wood|ridge|farm|road))?)(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+
 GENERALS_RIDE = (
+    turn("command|charge", COMMANDS_THERE, r"\g<who> himself rides to \g<at>"),
     turn("and join|and attach", RIDES_AND_JOINS, r"\g<joins> "),
     turn("and joins|and attaches", RIDES_AND_JOINS_IT, r"joins \g<unit>"),
     turn("from ", FROM_THERE, r"\g<who> rides to \g<there>"),

@@ -161,7 +161,7 @@ NOT_DRIVEN_OUT = re.compile(
 )
 # *Der Hof darf nicht verloren gehen*
 NOT_LOST = re.compile(
-    r"^(?P<lead>\W*)(?P<what>(?:(?:der|die|das)\s+)?[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?)\s+(?:darf|"
+    r"^(?P<lead>\W*)(?P<what>(?![^,;:.!?]*\b(?:Kanonen|Geschütz|Batterie|Artillerie|Stücke|Rohre))(?:(?:der|die|das)\s+)?[A-ZÄÖÜ][\w-]+(?:\s+[A-ZÄÖÜ][\w-]+)?)\s+(?:darf|"
     r"dürfen)\s+(?:uns\s+|mir\s+)?(?:auf\s+keinen\s+Fall|nicht|keinesfalls|unter\s+keinen\s+"
     r"Umständen)\s+(?:verloren\s*gehen|verlorengehen|fallen|aufgegeben\s+werden|(?:in\s+)?(?:ihre|feindliche|"
     r"französische)\s+Hände?\s+fallen)(?=\s*[.!]*\s*$)",

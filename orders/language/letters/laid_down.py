@@ -121,6 +121,12 @@ def arm_that_fires(clause: Clause) -> str:
     return first[0] if first else ""
 
 
+#: Words before the arm that a rule begins with: *and no infantry pursues*.
+OPENING = frozenset(
+    {"and", "but", "or", "also", "no", "none", "und", "aber", "keine", "kein", "et", "mais", "aucune", "of"}
+)
+
+
 def own_arm(clause: Clause) -> str:
     """The arm of his own for which alone a rule is: ``cavalry does not pursue``, ``no pursuit by the cavalry``."""
     own = clause.any("instead") or behind_a_charge(clause)  # who charges or pursues is his
@@ -139,7 +145,8 @@ def own_arm(clause: Clause) -> str:
     }
     for kind, arm in ARMS.items():
         at = next((number for number, kinds in enumerate(clause.kinds) if kind in kinds), -1)
-        opens = at < 2 or all(kinds & {"all", "plain"} for kinds in clause.kinds[:at])
+        before = zip(clause.words[:at], clause.kinds[:at], strict=True)
+        opens = at < 2 or all(kinds & {"all", "plain"} or word in OPENING for word, kinds in before)
         if at >= 0 and (opens or own or led_by & set(clause.words[max(0, at - 2) : at])):
             return arm
     return ""

@@ -180,7 +180,10 @@ BETWEEN = re.keyed(
 
 
 # *attacks Gemioncourt as Foy joins Gauthier*, *whilst Hubert goes to K7*: at the same time
-WHILST = re.compile(rf"(?P<mark>\s*,?\s+)(?:as|whilst)\s+(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})", re.IGNORECASE)
+WHILST = re.compile(
+    rf"(?P<mark>\s*,?\s+)(?:as|whilst)\s+(?![\w-]+['’]s\s+(?:support|reserve)\b)(?={NAME}\s+(?:also\s+|now\s+)?{ACTS})",
+    re.IGNORECASE,
+)
 # *First Husson attacks ..., second Gauthier ...*: in which order he tells it, and no battalions
 DEEDS = (
     r"(?=(?:attack|advance|support|stay|hold|fire|shoot|form|take|cover|screen|"

@@ -24,6 +24,7 @@ SMALL_WORDS = frozenset({"relation", "link", "they", "not", "if"})
 EVERYDAY = frozenset(
     [
         "best",
+        "cold",
         "pack",
         "may",
         "hill",

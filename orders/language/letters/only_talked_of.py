@@ -162,6 +162,8 @@ NOBODY_BEHIND = (
 )
 #: What one hopes or fears.
 HOPED = (
+    r"(?:die|unsere|meine|keine(?:\s+der)?)\s+(?:Kanonen|Geschütze|Batterien|Stücke)\s+(?:darf|dürfen|sollen|soll)\s+(?:mir\s+|uns\s+)?(?:auf\s+keinen\s+Fall\s+|nicht\s+|keinesfalls\s+)?(?:verloren\s*gehen|"
+    r"in\s+(?:ihre|feindliche|fremde|französische)\s+Hände\s+fallen)",
     r"ich\s+(?:hoffe|fürchte|befürchte|bete)\s*,\s*(?:dass\s+)?(?!(?:Sie|du|ihr)\b)(?![^;:!?]*\b(?:also|daher|deshalb|"
     r"bitte|soll\w*|muss|lieber)\b)[^;:!?]{3,90}",
     r"hoffentlich\s+(?![^;:!?]*\b(?:also|daher|deshalb|bitte|soll\w*|muss|sonst)\b)[^;:!?]{3,90}",

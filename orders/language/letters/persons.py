@@ -247,5 +247,8 @@ class Persons(Retracting):
         who = riding[0] if len(riding) == 1 else None
         if who is None or self.generals or who.general not in self.world.lowest or "general" in who.said.lower():
             return False
-        then = any(act.subject is who and act.verb in ("hold", "form", "face", "screen") for act in orders)
+        then = any(
+            act.subject is who and act.verb in ("hold", "form", "face", "screen") and act.object is None
+            for act in orders
+        )  # to cover others is the work of a brigade
         return then and set(who.own) <= self.world.with_arm("cavalry")

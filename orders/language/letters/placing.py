@@ -91,6 +91,9 @@ class Placing(Onward):
             self.relation, self.relation_start, self.negated = "at", spot.start, False
             self.limit, self.fresh = not all(map(self.is_road, self.act.parts)), False  # along the road | up to F5
             return
+        if self.begins_another(at):
+            self.relation = ""
+            return  # Husson goes in | and Campi follows
         following = self.following(at)
         if value in ("left", "right") and (following is None or following.kind in ("verb", "mark")):
             if self.act.verb not in ("place", "form") or not self.settles_there(value):
@@ -155,6 +158,14 @@ class Placing(Onward):
         following = self.following(at)
         if value == "at" and following is not None and following.kind in ("mark",):
             self.relation = ""
+
+    def begins_another(self, at: int) -> bool:
+        """Whether behind a link others do something: then nothing that stands before it is said of where they are."""
+        ahead = [spot for spot in self.spots[at + 1 : at + 6] if spot.kind not in ("filler", "title", "modal")][:3]
+        if [spot.kind for spot in ahead] != ["link", "troops", "verb"] or ahead[0].value == "or":
+            return False
+        who = ahead[1].value
+        return isinstance(who, Troops) and bool(who.own) and not who.enemy and self.act.subject is not None
 
     def by_those(self, relation: str, those: Troops, spot: Spot) -> Part:
         """Behind or before *them*, who were spoken of: where they go, but for those who are some of them."""

@@ -77,10 +77,10 @@ class Postures(HeldGround):
         )
 
     def joins_a_brigade(self, act: Act, subject: Troops) -> bool:
-        """Whether an act has somebody join another brigade, by the bare name of its general."""
+        """Whether an act has somebody join another brigade, or go with it, by the bare name of its general."""
         other = act.object
         return (
-            act.verb == "join"
+            act.verb in ("join", "place")
             and not act.self_
             and other is not None
             and other.general in self.world.lowest
@@ -244,7 +244,7 @@ class Postures(HeldGround):
             if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
                 goal = self.where.at_point(goal.point)  # to the man: his troops are everywhere
             there = staying and act.verb == "hold"
-            if goal is None:
+            if goal is None or (there and not goal.troops):
                 rides.append(self.says("stay in person"))
                 continue
             rides.append(self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}" if there else goal.text))

@@ -66,7 +66,18 @@ RELIEVED = (
     turn("löst |lösen ", WHO_THEN_DE, who_then_goes),
     turn("qui |lequel|laquelle", WHO_THEN_FR, r"\g<does> \g<who> ; \g<who> "),
 )
+# *takes Gauthier's place*, *nimmt Gauthiers Platz ein*
+TAKES_HIS_PLACE = re.compile(
+    r"\btakes?\s+(?:(?P<whose>(?-i:[A-Z])[\w-]+)['’]s\s+(?:place|position|spot)|the\s+(?:place|position|spot)\s+of\s+(?P<of>(?-i:[A-Z\d])[\w/-]+))(?=\s*(?:[,;.!?]|$|and\b))",
+    re.IGNORECASE,
+)
+NIMMT_PLATZ_EIN = re.compile(
+    r"\bn(?:immt|ehmen)\s+(?:(?P<whose>(?-i:[A-ZÄÖÜ])[\w-]+?)s\s+(?:Platz|Stelle|Stellung)|(?:den\s+Platz|die\s+Stelle|die\s+Stellung)\s+von\s+(?P<of>(?-i:[A-ZÄÖÜ\d])[\w/-]+))\s+ein\b",
+    re.IGNORECASE,
+)
 RELIEVING = (
+    turn("takes|take ", TAKES_HIS_PLACE, lambda told: f"goes to where {told['whose'] or told['of']} is now"),
+    turn("nimmt|nehmen", NIMMT_PLATZ_EIN, lambda told: f"geht dorthin, wo {told['whose'] or told['of']} jetzt steht"),
     turn("reliev|takes over|take over|replace|stands in|stand in", RELIEVES, r"goes to where \g<who> is now"),
     turn("löst |lösen ", RELIEVES_DE, r"geht dorthin, wo \g<who> jetzt steht"),
     turn("remplace|relève", RELIEVES_FR, r"va là où se trouve \g<who>"),

@@ -92,6 +92,17 @@ HE_IS_FIRST = re.compile(
     re.IGNORECASE,
 )
 # *All but the jagers form square, and nobody pursues*: nobody at all
+# *Infantry forms square, and no cavalry charges of its own accord*: another arm, another rule
+OF_ARM = (
+    r"(?:infantry|foot|cavalry|horse(?:men)?|guns|artillery|Infanterie|Kavallerie|Reiterei|Artillerie|Geschütze|"
+    r"cavalerie|infanterie|artillerie|canons)"
+)
+AND_AN_ARM = re.compile(
+    r"\s*,?\s+(?:and|und|et)\s+(?=(?:(?:the|my|our|no|all|die|meine|unsere|keine|la|les|ma|mes|aucune)\s+|l['’])?"
+    + OF_ARM
+    + r"\s+(?!(?:and|or|und|oder|et|ou)\b)[a-zà-ÿ])",
+    re.IGNORECASE,
+)
 AND_NOBODY = re.compile(
     r"\s*,?\s+(?:and|et|und)\s+(?:que\s+|qu['’]|that\s+)?(?=(?:personne|nobody|no\s*one|niemand|keiner|nul)\b)",
     re.IGNORECASE,
@@ -273,6 +284,9 @@ class Rulings(WhomARuleBinds):
             return both
         parts = AND_NOBODY.split(raw)
         if len(parts) == 2 and LEFT_OUT.search(parts[0]) is not None and self.is_sure_rule(parts[1]):
+            return parts[0], parts[1]
+        parts = AND_AN_ARM.split(raw)
+        if len(parts) == 2 and self.is_sure_rule(parts[0]):
             return parts[0], parts[1]
         parts = BUT.split(raw)
         if len(parts) != 2 or not self.is_sure_rule(parts[1]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from battles.engine import expressions as re
+from orders.language.folding import fold
 from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.bracketed import is_a_reason_in_brackets
@@ -51,6 +52,7 @@ from orders.language.letters.talk import (
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.those_there import tells_of_those
 from orders.language.letters.told_by_others import goal_told
+from orders.language.letters.told_first_in_english import is_told_at_leisure
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.understanding import Understanding
@@ -64,6 +66,16 @@ CORRECTION = re.compile(r"\*\s*[^\W\d_]{3,}\*?")
 SLIPS = 3.0  # between a word and the one put right in the next line
 NOBODY = re.compile(r"(?:nobody|no\s+one|none\s+of\s+\w+)\s+(?!knows?\b|cares?\b|minds?\b)\w", re.IGNORECASE)
 HE = re.compile(r"(?:he|it|they)\s+(?!(?:is|are|was|were|has|have|may|might|could|would)\b)", re.IGNORECASE)
+# *duke stays at the crossroads*
+BY_TITLE = re.keyed(
+    r"^\W*(?:(?:and|but|et|und)\s+)?(?:(?:the|le|der)\s+)?(?P<title>duke|duc|Herzog|count|comte|Graf|king|roi|König)\s+"
+    r"(?!of\b|de\b|d['’]|von\b|and\b)(?-i:[a-zà-ÿ])",
+    re.IGNORECASE,
+)
+# *If an enemy shows them a flank they may go for it*: a case, and what is allowed in it
+SHOWS_A_FLANK = re.keyed(
+    r"\bif\b[^;:.!?]{2,50}?\b(?:shows?|offers?|exposes?|presents?|turns?)\b[^;:.!?]*\bflank", re.IGNORECASE
+)
 FIELD = re.keyed(r"\s*[:=]\s*|\s+[–—-]\s+")
 
 
@@ -87,6 +99,9 @@ class SayingNothing(Understanding):
                 self.understand(replace(stretch, raw=taken_back[1]), Manner(taken_back[1], fresh=False))
             return True
         if (square := made_it(raw)) and self.put_right(stretch, square):
+            return True
+        if self.is_of_an_absent_lord(raw):
+            self.note(stretch)
             return True
         if only_assumes(raw) or keeps_its_formation(raw) or is_about_himself(raw) or is_a_reason_in_brackets(raw):
             self.note(stretch)
@@ -149,6 +164,7 @@ class SayingNothing(Understanding):
             return True
         if (
             is_announcement(raw)
+            or is_told_at_leisure(raw)
             or leaves_as_it_is(raw)
             or (tells_what_for(raw) and not self.names_own(Text(self.in_full(raw))))
             or SALUTATION.fullmatch(raw) is not None
@@ -190,6 +206,11 @@ class SayingNothing(Understanding):
             return True
         return bool(CORRECTION.fullmatch(raw.strip())) and self.corrected(stretch, raw.strip().strip("*"))
 
+    def is_of_an_absent_lord(self, raw: str) -> bool:
+        """``The Duke stays put``: somebody by a title that none of his generals here bears, and by no name."""
+        found = BY_TITLE.match(raw)
+        return found is not None and fold(found["title"]).text not in self.world.titled
+
     def is_ground(self, said: str) -> bool:
         """Whether words name a piece of ground, or a part of one, and nobody."""
         kinds = {spot.kind for spot in self.spotter.spots(Text(self.in_full(said)))}
@@ -197,7 +218,7 @@ class SayingNothing(Understanding):
 
     def behind_what_foes_do(self, stretch: Stretch, raw: str) -> str:
         """What a sentence orders behind what it foretells of the enemy, which is noted; empty where that is all."""
-        told = foretold(raw) if "en" in self.spotter.lexicon.languages else None
+        told = foretold(raw) if "en" in self.spotter.lexicon.languages and SHOWS_A_FLANK.search(raw) is None else None
         if told is None or not (
             (told.theirs and not self.have_such(told.who))
             or told.expected

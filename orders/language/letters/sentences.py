@@ -7,9 +7,11 @@ from dataclasses import replace
 from battles.engine import expressions as re
 from battles.engine.worded import worded
 from orders.language.letters.between_them import between_them, is_on_either_side
+from orders.language.letters.both_at_last import both_at_last
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.everybody_there import are_some_of_all
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.french_biddings import perhaps_he
 from orders.language.letters.german_names import of_two_words
@@ -17,6 +19,7 @@ from orders.language.letters.german_reasons import REASONS
 from orders.language.letters.half_of_his import half_of_his, some_sent
 from orders.language.letters.labelled import without_case
 from orders.language.letters.lead_ins import perhaps, without_lead_in
+from orders.language.letters.no_more_of_that import no_more_of_that, only_halts
 from orders.language.letters.notations import (
     is_left_empty,
     with_goals,
@@ -88,13 +91,21 @@ class SentenceReader(SayingNothing):
 
     def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
         """Read one sentence. ``fresh``: it begins a line; ``paragraph``: and a paragraph."""
+        if (parted := both_at_last(stretch.raw)) is not None and self.tells_of_two(parted[0]):
+            self.sentence(stretch.saying(parted[0]), fresh=fresh, paragraph=paragraph)
+            self.sentence(stretch.saying(parted[1]), fresh=False, paragraph=False)
+            return
         if fresh:
             self.answerer.where.begin_line()
         raw = self.without_item_mark(stretch.raw) if fresh or LETTERED.match(stretch.raw) else stretch.raw
         if not re.search(r"[^\W_]", raw):
             return
         itemised = raw != stretch.raw
-        raw = without_case(raw)
+        last = self.before.raw if self.before is not None else ""
+        if not fresh and only_halts(raw, last):
+            self.note(stretch)
+            return
+        raw = no_more_of_that(without_case(raw), last)
         if fresh:
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
             if (cells := cells_of(raw)) and any(one.own for one in self.troops_in(Text(cells[0]))):
@@ -165,7 +176,8 @@ class SentenceReader(SayingNothing):
         plain = None if halved is None or sided else self.in_plain_german(some_sent(halved))
         named = None if plain is None else one_of_several(plain, self.from_left_to_right)
         named = None if named is None else foremost_named(named, self.from_back_to_front)
-        if named is None or (named := on_one_side_of_his(named, self.from_left_to_right)) is None:
+        named = None if named is None else on_one_side_of_his(named, self.from_left_to_right)
+        if named is None or are_some_of_all(named):
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None
@@ -241,6 +253,10 @@ class SentenceReader(SayingNothing):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def tells_of_two(self, raw: str) -> bool:
+        """Whether words name two of his, one after the other, and not as one."""
+        return len([one for one in self.troops_in(Text(raw)) if one.own and not one.loose]) == 2
 
     def goes_on_about_one(self, raw: str) -> bool:
         """Whether an item tells more of the one brigade that the item before it was about, one of several there."""

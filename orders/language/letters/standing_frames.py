@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
 
 from battles.engine import expressions as re
@@ -12,6 +13,7 @@ from orders.language.letters.troops import Troops
 from orders.language.letters.unruled import is_unruled
 
 FOOT = frozenset({"infantry"})
+OF_FOOT = ("square against cavalry", "when charged")  # the ends of decisions that are for nobody else
 MEASURED = re.compile(
     r"\b\d+(?:[.,]\d+)?\s*(?:cm|mm|m|centi\w+|zenti\w+|met\w+|mètres?|schritt\w*|paces?|pas|yards?|zoll|inch\w*)\b",
     re.IGNORECASE,
@@ -36,11 +38,21 @@ MANY = 9  # units named one by one in a standing order
 CHARGING = frozenset({"no charge", "charge what passes", "charge flanks", "no counter charge", "counter charge"})
 
 
+def arms_bound(frame: str) -> frozenset[str]:
+    """The arms of which some come to a decision: those for whom it is laid down where it is told of all of them."""
+    if frame.endswith(OF_FOOT) or "retreat" in frame:
+        return FOOT
+    return FOOT | {"artillery" if "fire" in frame else "cavalry"}
+
+
 class StandingFrames(Postures):
     """The part of answering that knows the rulebook's decisions, and those whom they bind."""
 
     def scope(self, subject: Troops | None, able: frozenset[str] = FOOT) -> str:
-        """Whom a standing order binds that is one for the arms ``able``, as it is written."""
+        """Whom a standing order binds that is one for the arms ``able``, as it is written.
+
+        All his infantry are all of his where nobody else comes to that decision, and its brigades where others do.
+        """
         bound = {id for id, unit in self.world.own.items() if unit.arm in able and unit.in_play}
         named = subject is not None and not subject.loose and set(subject.own) & bound < bound  # all the Nassauers
         if subject is None or (subject.everybody and not subject.arm and not named) or subject.rest:
@@ -49,14 +61,20 @@ class StandingFrames(Postures):
             return ", ".join(subject.commands)
         if subject.own and bound <= set(subject.own):
             return "ALL"
-        return ", ".join(subject.own) if len(subject.own) <= MANY else self.by_brigades(subject.own)
+        if len(subject.own) <= MANY:
+            return ", ".join(subject.own)
+        return self.by_brigades(subject.own, set(subject.own) if subject.kind else self.world.present)
 
-    def by_brigades(self, own: tuple[str, ...]) -> str:
-        """Units as a standing order names them: those on the table that are all of a brigade by its name."""
-        here = [id for id in own if id in self.world.present]
+    def by_brigades(self, own: tuple[str, ...], among: Set[str] | None = None) -> str:
+        """Units as a standing order names them: those that are all of a brigade by its name.
+
+        ``among``: of which; of those on the table where nothing else is said, for nobody thinks of others.
+        """
+        among = self.world.present if among is None else among
+        here = [id for id in own if id in among]
         left, named = dict.fromkeys(here or own), []
         for brigade in self.world.lowest:
-            units = set(self.world.commands.get(brigade, ())) & self.world.present
+            units = set(self.world.commands.get(brigade, ())) & among
             if len(units) > 1 and left.keys() >= units:
                 named.append(brigade)
                 left = {id: None for id in left if id not in units}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from orders.language.letters.statements import states_something
+from orders.language.letters.told_first_in_english import told_first_in_english
 from orders.language.letters.told_first_in_german import told_first
 
 POINTED_AT = re.keyed(
@@ -30,7 +31,7 @@ CHANCED = re.compile(
 
 def tells_of_those(raw: str) -> str:
     """For whom what follows is, where a sentence only says of others how they are; empty for all other sentences."""
-    if who := told_first(raw):
+    if who := told_first(raw) or told_first_in_english(raw):
         return who
     found = POINTED_AT.match(raw)
     if found is None or ORDERED.search(found["how"]):

@@ -16,12 +16,17 @@ from orders.language.letters.as_germans_write import WRITTEN
 from orders.language.letters.as_i_think import AS_I_THINK
 from orders.language.letters.as_soldiers_say import WITHOUT_THOSE
 from orders.language.letters.at_others import AT_OTHERS
+from orders.language.letters.at_their_pleasure import AT_THEIR_PLEASURE
 from orders.language.letters.before_it_is_lost import LOST
 from orders.language.letters.behind_there import BEHIND_THERE
 from orders.language.letters.but_only_if import BUT_ONLY_IF
 from orders.language.letters.by_the_ground import BY_THE_GROUND
 from orders.language.letters.cases_in_short import CASES_IN_SHORT
+from orders.language.letters.chances_taken import CHANCES_TAKEN
 from orders.language.letters.each_in_turn import EACH_IN_TURN
+from orders.language.letters.everybody_there import BY_ARM
+from orders.language.letters.flanks_of_another import FLANKS_OF_ANOTHER
+from orders.language.letters.flourishes import FLOURISHES
 from orders.language.letters.french_asides import FRENCH_ASIDES
 from orders.language.letters.french_at_length import FRENCH_AT_LENGTH
 from orders.language.letters.french_attack_and_fire import FRENCH_ATTACK_AND_FIRE
@@ -61,6 +66,7 @@ from orders.language.letters.or_else import OR_ELSE
 from orders.language.letters.papers import PAPERS
 from orders.language.letters.place_first import PLACE_FIRST
 from orders.language.letters.relieving import RELIEVED
+from orders.language.letters.setting_off import SETTING_OFF
 from orders.language.letters.some_of_his_in_french import SOME_OF_HIS_IN_FRENCH
 from orders.language.letters.some_of_his_in_german import SOME_OF_HIS_IN_GERMAN
 from orders.language.letters.spoken_german import SPOKEN
@@ -70,6 +76,7 @@ from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
 from orders.language.letters.where_they_look import LOOKING
 from orders.language.letters.whoever_they_are import WHOEVER_THEY_ARE
+from orders.language.letters.within_range import WITHIN_RANGE
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
 IT_IS_HE = re.compile(
@@ -291,6 +298,13 @@ TURNS = (
     *OR_ELSE,
     *STANDING_THERE,
     *MADE_READY,
+    *BY_ARM,
+    *FLOURISHES,
+    *CHANCES_TAKEN,
+    *SETTING_OFF,
+    *AT_THEIR_PLEASURE,
+    *WITHIN_RANGE,
+    *FLANKS_OF_ANOTHER,
     *GENERALS_RIDE,
     *BUT_ONLY_IF,
     *THE_SAME_FOR,

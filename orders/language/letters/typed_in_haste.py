@@ -141,7 +141,12 @@ AND_WHY = re.compile(
     r"those)\b)[^,;:.!?]{0,50}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+# *square if cav is near n nobody on foot chases*
+N_FOR_AND = re.compile(
+    r"\s+n\s+(?=(?:nobody|no\s+one|no|all|everyone|they|he|it|then|dont|don['’]t|never)\b)", re.IGNORECASE
+)
 TYPED_IN_HASTE = (
+    turn("n ", N_FOR_AND, " and "),
     turn("want|wanna|need|fancy|trust|point|use|sense|can't|can’t|cant", AND_WHY),
     turn("charged|rushed|attacked|overrun|over run|jumped|swarmed|hit", CASE_IS_DEED, in_that_case),
     turn("front", OUT_FRONT, "out in front"),

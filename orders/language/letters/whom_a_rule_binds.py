@@ -20,6 +20,7 @@ from orders.language.letters.laid_down import (
 )
 from orders.language.letters.looking_back import LookingBack
 from orders.language.letters.saying import Line
+from orders.language.letters.standing_frames import arms_bound
 from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
@@ -107,6 +108,8 @@ class WhomARuleBinds(LookingBack):
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
             within = None
+        if within is not None and arm and arm not in self.answerer.arms(within):
+            within = None  # no battalion ..., it stops: not the guns that were spoken of last
         if BY_ANYONE.search(" ".join(clause.words)):
             within = self.block
         if rule.frame in FOOT_ONLY and clause.any("foot"):
@@ -198,7 +201,8 @@ class WhomARuleBinds(LookingBack):
         if out:
             whom = self.all_but(whom, out, laid.rule.frame)
         whom = whom and self.answerer.those_who_charge(whom, laid.rule.frame)
-        scope = self.answerer.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom)
+        bound = arms_bound(laid.rule.frame)
+        scope = self.answerer.by_brigades(whom.own) if out and whom is not None else self.answerer.scope(whom, bound)
         units = whom.own if whom is not None else ()
         if laid.rule.spared:
             return [Line(text, units) for text in self.at_some_arms(laid.rule, scope, said)] if self.knows_arms else []
