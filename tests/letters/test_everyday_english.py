@@ -25,7 +25,10 @@ SAID = (
         "If it gets crowded: Husson goes before Campi, and Gauthier before Jamin.",
         ["PRIORITY husson, campi, gauthier, jamin"],
     ),
-    ("All infantry may shoot at anything in range, no need to ask me.", ["STANDING ALL fire at will: ALWAYS"]),
+    (
+        "All infantry may shoot at anything in range, no need to ask me.",
+        ["STANDING husson, campi, gauthier, jamin fire at will: ALWAYS"],
+    ),
     ("1/92 stays where it is, no going forward to meet them.", ["1/92: HOLD"]),
     ("Wathiez stays where he is and lets the infantry go by.", ["BRIGADE wathiez: INTENT HOLD"]),
     (

@@ -84,3 +84,61 @@ def test_his_flank_is_that_of_who_was_told_of(said: str) -> None:
 def test_a_brigade_that_goes_with_another(said: str, order: str) -> None:
     assert done(said, FRENCH) == [order]
     assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "orders"),
+    [
+        (
+            "Gauthier goes to F5, with Jamin behind him and the Guard behind Jamin.",
+            [
+                "BRIGADE gauthier: INTENT ADVANCE F5",
+                "BRIGADE jamin: INTENT SUPPORT gauthier",
+                "GCh, GLan: MOVE TO 56.8,10.5",
+                "1/guard-artillery, 2/guard-artillery: REDEPLOY TO 56.8,10.5",
+            ],
+        ),
+        (
+            "Gauthier va en F5, avec Jamin derrière lui.",
+            ["BRIGADE gauthier: INTENT ADVANCE F5", "BRIGADE jamin: INTENT SUPPORT gauthier"],
+        ),
+        (
+            "Gauthier geht nach F5, mit Jamin im Rücken.",
+            ["BRIGADE gauthier: INTENT ADVANCE F5", "BRIGADE jamin: INTENT SUPPORT gauthier"],
+        ),
+        (
+            "Husson attacks the farm with Campi covering his right.",
+            ["BRIGADE husson: INTENT ATTACK gemioncourt", "BRIGADE campi: INTENT SCREEN husson"],
+        ),
+        ("Wathiez et ses lanciers derrière Gauthier, prêts à charger.", ["BRIGADE wathiez: INTENT SUPPORT gauthier"]),
+        ("Wathiez behind Gauthier, ready to charge.", ["BRIGADE wathiez: INTENT SUPPORT gauthier"]),
+        ("Jamin takes Gauthier's place.", ["BRIGADE jamin: INTENT ADVANCE 54,28"]),
+        ("Jamin nimmt Gauthiers Platz ein.", ["BRIGADE jamin: INTENT ADVANCE 54,28"]),
+        ("Husson appuie un peu à gauche.", ["BRIGADE husson: INTENT ADVANCE 61.1,35.7"]),
+        ("Die Kanonen dürfen nicht verloren gehen.", []),
+        ("Bachelu commands at Gemioncourt.", ["GENERAL Bachelu: MOVE TO gemioncourt"]),
+    ],
+)
+def test_who_stands_behind_whom(said: str, orders: list[str]) -> None:
+    assert done(said, FRENCH) == orders
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The farm taken, Campi moves to H7.",
+        "With the farm taken, Campi moves to H7.",
+        "La ferme prise, Campi avance en H7.",
+        "Gemioncourt taken, Husson halts there.",
+    ],
+)
+def test_what_is_done_once_a_place_is_taken_waits(said: str) -> None:
+    assert done(said, FRENCH) == []
+    assert asked(said, FRENCH)
+
+
+def test_who_follows_nobody_behind_a_rule_that_others_pursue() -> None:
+    said = "When the cavalry has broken somebody, it goes after him. The infantry does not, it halts."
+    assert done(said, FRENCH) == ["STANDING husson, campi, gauthier, jamin breakthrough: STOP"]
+    assert len(asked(said, FRENCH)) == 1

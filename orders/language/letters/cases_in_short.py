@@ -78,8 +78,41 @@ WHO_SUFFERED = re.compile(
     r"(?=(?:dürfen|sollen|müssen|können|ziehen|gehen|weichen|sammeln)\b)",
     re.IGNORECASE,
 )
+# *The farm taken, Campi moves to H7*, *la ferme prise, Campi avance*: only then
+ONCE_TAKEN = re.compile(
+    r"^(?P<mark>\W*)(?:with\s+)?(?P<what>(?:the|our)\s+[\w'’-]+(?:\s+(?:wood|farm|village))?|(?-i:[A-Z])[\w'’-]+)\s+(?:once\s+)?(?P<done>taken|cleared|captured|secured?|lost)\s*,\s+(?=\S+\s)",
+    re.IGNORECASE,
+)
+UNE_FOIS_PRISE = re.compile(
+    r"^(?P<mark>\W*)(?:avec\s+)?(?P<what>(?:la|le|l['’])\s*[\wÀ-ÿ-]+)\s+(?:une\s+fois\s+)?(?P<done>prise?|enlevée?|nettoyée?|conquise?|occupée?|perdue?)\s*,\s+(?=\S+\s)",
+    re.IGNORECASE,
+)
+# *Husson appuie un peu à gauche*: inclines to the left
+APPUIE_A_GAUCHE = re.compile(
+    r"\bappuie(?P<many>nt)?\s+(?:(?:un\s+peu|légèrement|davantage|plus)\s+)?(?:à|sur\s+(?:la|sa))\s+(?P<side>gauche|droite)(?=\s*(?:[,;.!?]|$|et\b))",
+    re.IGNORECASE,
+)
+
+
+def small(what: str) -> str:
+    """What a sentence began with, as it is written in the middle of one."""
+    return what[:1].lower() + what[1:] if ARTICLE.match(what) else what
+
+
+ARTICLE = re.compile(r"(?:the|our|la|le)\s|l['’]", re.IGNORECASE)
 
 CASES_IN_SHORT = (
+    turn(
+        "taken|cleared|captured|secure|lost",
+        ONCE_TAKEN,
+        lambda told: f"{told['mark']}Once {small(told['what'])} is {told['done']}, ",
+    ),
+    turn(
+        "pris|enlevé|nettoyé|conquis|occupé|perdu",
+        UNE_FOIS_PRISE,
+        lambda told: f"{told['mark']}Une fois que {small(told['what'])} est {told['done']}, ",
+    ),
+    turn("appuie", APPUIE_A_GAUCHE, lambda told: f"{'se décalent' if told['many'] else 'se décale'} à {told['side']}"),
     turn(
         "erschüttert|angeschlagen|wankend|geschlagen|zersprengt|geschwächt|dezimiert",
         SHAKEN,

@@ -78,7 +78,18 @@ READY_AND_STAYS = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *Wathiez derrière Gauthier, prêts à charger*, *hinter Gauthier, bereit zur Attacke*: how, and no deed of now
+READY_TO = re.compile(
+    r"(?<=\w)\s*,\s*(?:et\s+|and\s+|und\s+)?(?:(?:se\s+tient|se\s+tenant|stets|toujours|always|immer|jederzeit)\s+)?"
+    r"(?:prête?s?\s+à\s+(?:charger|attaquer|contre-?charger|intervenir|agir|soutenir|repartir|bondir|donner)|"
+    r"(?:bereit|fertig)\s+(?:zur?m?\s+(?:Attacke|Angriff|Gegenangriff|Gegenattacke|Einsatz)|(?:zu\s+attackieren|anzugreifen|einzugreifen|zu\s+helfen))|"
+    r"(?:attacke|angriffs|einsatz)bereit|ready\s+to\s+(?:charge|attack|counter-?charge|intervene|strike|pounce|go))(?:\s+(?:si\s+besoin|au\s+besoin|if\s+needed|wenn\s+nötig|bei\s+Bedarf))?"
+    + ENDS,
+    re.IGNORECASE,
+)
+
 MADE_READY = (
+    turn("prêt|bereit|fertig|ready", READY_TO),
     turn("ready|prepare|stand by|stands by", READY_AND_STAYS, "holds"),
     turn("ready|prepare|stand by|stands by", STAYS_AND_READY, r"\g<stays>"),
     turn("bereit|fertig|angriff|vormarsch|sturm", BLEIBT_UND_BEREIT, r"\g<stays>"),
