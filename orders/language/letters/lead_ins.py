@@ -266,8 +266,21 @@ LET_IT_BE = re.compile(
     r"\s*[:–-]\s*(?=\S)",
     re.IGNORECASE,
 )
+# *First, Husson goes to H6*, *first: the guns fire*: in which order it is told, and no first battalions
+FIRST_OF_ALL = re.compile(
+    r"^(?P<mark>\W*(?:(?:so|and|but|now|right|ok|okay|well)\s*,?\s+)?)first\s*(?:[,:]|\s[–—-])\s+(?!(?:and|or|then|second|third)\b)"
+    r"(?=(?:(?:the|my|our|all|General|Marshal|please)\s+)*(?-i:[A-Z\d])[\w/’'-]*\s|(?:the|my|our|all)\s)",
+    re.IGNORECASE,
+)
+FIRST_THOSE_DO = re.compile(
+    r"^(?P<mark>\W*)first\s+(?=(?:(?:the|my|our)\s+(?:guns|cavalry|horse|infantry|artillery|batteries)|"
+    r"(?-i:[A-Z])[\w-]+['’]s\s+(?:guns|brigade|division|men|battalions|battery|batteries))\s+[a-z])",
+    re.IGNORECASE,
+)
 
 LEAD_INS = (
+    turn("first", FIRST_OF_ALL, r"\g<mark>"),
+    turn("first", FIRST_THOSE_DO, r"\g<mark>"),
     turn("this|these|follow", LET_IT_BE),
     turn("that way| so|like that|as it is", KEEP_IT_SO),
     *OVER_THE_GROUND,

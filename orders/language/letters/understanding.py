@@ -13,6 +13,7 @@ from orders.language.letters.arrayed import is_array_alone, is_array_of_all, is_
 from orders.language.letters.asides import aside_of
 from orders.language.letters.composing import Composer
 from orders.language.letters.decisions_told import as_decided
+from orders.language.letters.either_of_two import either_of_two
 from orders.language.letters.fire_given_free import at_all_comers
 from orders.language.letters.flanks_told import FLANK_OF_BOTH
 from orders.language.letters.giving import Giving
@@ -64,6 +65,9 @@ class Understanding(Giving):
             for told in both:
                 self.understand(replace(stretch, raw=told), replace(manner, shown=stretch.said, fresh=False))
             return
+        if (either := either_of_two(stretch.raw)) is not None and all(map(self.names_one, either[:2])):
+            self.which_of_two(stretch, manner, either[2:])
+            return
         if not manner.forced and (two := self.rule_and_rule(stretch.raw)) is not None:
             for rule in two:
                 self.understand(replace(stretch, raw=rule), replace(manner, shown=stretch.said, fresh=False))
@@ -75,6 +79,22 @@ class Understanding(Giving):
         suspected, whole, done = self.suspected, self.holding_back, (len(self.items), len(self.asked))
         self.read_orders(stretch, manner)
         self.left_unread(stretch.saying(manner.shown), suspected, done, whole=whole)
+
+    def which_of_two(self, stretch: Stretch, manner: Manner, told: Sequence[str]) -> None:
+        """Ask which of two shall do what is told of one of them: one question, where each by himself is one."""
+        asked, items = len(self.asked), len(self.items)
+        for raw in told:
+            alone = replace(manner, shown=stretch.said, fresh=False, unsure=True)
+            self.understand(replace(stretch, raw=raw), alone)
+        each = self.asked[asked:]
+        if len(each) == len(told) and len(self.items) == items:
+            del self.asked[asked:]
+            choices = tuple(choice for one in each for choice in one.choices)
+            self.ask(stretch.saying(manner.shown), Doubt(worded("Which of them do you mean?"), choices))
+
+    def names_one(self, raw: str) -> bool:
+        """Whether words name one of his, and nobody else."""
+        return [bool(one.own) and not one.enemy for one in self.troops_in(Text(raw))] == [True]
 
     def whose_guns_stand(self, raw: str) -> str:
         """*They do not limber up if overrun* with the decision by its name, of the batteries that were told of last."""
