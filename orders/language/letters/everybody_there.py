@@ -40,10 +40,17 @@ TOUS = re.keyed(
     re.IGNORECASE,
 )
 
+# *Most of Husson's brigade goes forward*, *die meisten von Husson*, *la plupart des bataillons de Husson*
+MOST_OF = re.keyed(
+    r"^\W*(?:most|the\s+(?:bulk|greater\s+part|best\s+part|majority)|der\s+(?:größte|größere|Groß)\s*teil|die\s+(?:meisten|Mehrzahl)|la\s+plupart|le\s+gros)\s+"
+    r"(?:of|von|der|des?|d['’]|du)\s*(?!all\b|it\b|them\b|the\s+time)[\w'’-]",
+    re.IGNORECASE,
+)
+
 
 def are_some_of_all(raw: str) -> bool:
     """Whether a sentence is for all who stand somewhere, and for nobody else."""
-    return any(one.match(raw) is not None for one in (EVERYONE, ALLE, TOUS))
+    return any(one.match(raw) is not None for one in (EVERYONE, ALLE, TOUS, MOST_OF))
 
 
 # *Nobody on foot chases after they win*, *everyone on horseback stays*

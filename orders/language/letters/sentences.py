@@ -11,6 +11,7 @@ from orders.language.letters.both_at_last import both_at_last
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
 from orders.language.letters.cutting import CHECKED, UNCHECKED
+from orders.language.letters.each_his_clause import each_his_clause
 from orders.language.letters.everybody_there import are_some_of_all
 from orders.language.letters.exempting import does_instead, he_alone, who_does
 from orders.language.letters.french_biddings import perhaps_he
@@ -94,6 +95,11 @@ class SentenceReader(SayingNothing):
         if (parted := both_at_last(stretch.raw)) is not None and self.tells_of_two(parted[0]):
             self.sentence(stretch.saying(parted[0]), fresh=fresh, paragraph=paragraph)
             self.sentence(stretch.saying(parted[1]), fresh=False, paragraph=False)
+            return
+        if len(parts := each_his_clause(stretch.raw)) > 1 and all(map(self.names_troops, parts)):
+            for number, part in enumerate(parts):
+                begins = number == 0
+                self.sentence(stretch.saying(part), fresh=fresh and begins, paragraph=paragraph and begins)
             return
         if fresh:
             self.answerer.where.begin_line()

@@ -72,6 +72,7 @@ from orders.language.letters.some_of_his_in_german import SOME_OF_HIS_IN_GERMAN
 from orders.language.letters.spoken_german import SPOKEN
 from orders.language.letters.telegrams import WIRED_IN_GERMAN
 from orders.language.letters.the_same_for import THE_SAME_FOR
+from orders.language.letters.throws_out import THROWS_OUT
 from orders.language.letters.turns import put_plainly, turn
 from orders.language.letters.unlinked import UNLINKED
 from orders.language.letters.where_they_look import LOOKING
@@ -299,6 +300,7 @@ TURNS = (
     *STANDING_THERE,
     *MADE_READY,
     *BY_ARM,
+    *THROWS_OUT,
     *FLOURISHES,
     *CHANCES_TAKEN,
     *SETTING_OFF,
