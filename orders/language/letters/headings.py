@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
+from battles.engine.dataclasses import replace
 from orders.language.folding import fold
 from orders.language.letters.cutting import BULLET, without_bullet
 from orders.language.letters.forbidden import forbids, never

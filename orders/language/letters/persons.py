@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
 from orders.language.letters.retracting import Retracting
 from orders.language.letters.stations import as_stationed, in_company_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.letters.between_them import between_them, is_on_either_side
 from orders.language.letters.by_their_numbers import by_their_numbers
