@@ -82,7 +82,17 @@ class Waiting:
             setattr(self, one, getattr(compiled, one))
         if begins_a_text(self.pattern, self._given):
             self.search = compiled.match
+            self.sub = _at_the_beginning(compiled)
         return getattr(self, name) if name in ASKED else getattr(compiled, name)
+
+
+def _at_the_beginning(compiled: Pattern[str]) -> Callable[..., str]:
+    """What ``sub`` does of one that matches at the beginning only: few texts begin so, and no other is gone through."""
+
+    def sub(repl: str | Callable[[Match[str]], str], string: str, count: int = 0) -> str:
+        return compiled.sub(repl, string, count) if compiled.match(string) else string
+
+    return sub
 
 
 class Keyed(Waiting):

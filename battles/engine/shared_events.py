@@ -6,10 +6,10 @@ own. What is known of a kind by default: the troops' own side knows all, an enem
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 
 from battles.engine.catalogue import Change, Drawn, EventKind, Key, Known, Part, Type, key
+from battles.engine.dataclasses import replace
 
 # Keys that mean the same wherever they stand.
 AT = key(Type.PLACE, known=Known.SEEN, changes=Change.PLACE)

@@ -8,6 +8,7 @@ point at the place the player will recognise.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 from battles.engine import expressions as re
@@ -67,13 +68,12 @@ def fold_character(character: str) -> str:
     return "".join(folded)
 
 
-@lru_cache(maxsize=8192)
-def fold(raw: str) -> Folded:
-    """Fold a line. Apostrophes inside words go (``Gauthier's`` is ``gauthiers``); runs of space become one."""
+def spaced_out(plain: Sequence[str]) -> tuple[str, list[int]]:
+    """The characters of a line in plain form with single spaces, none at its ends, and the columns they came from."""
     characters: list[str] = []
     columns: list[int] = []
-    for column, character in enumerate(raw):
-        for piece in fold_character(character):
+    for column, pieces in enumerate(plain):
+        for piece in pieces:
             if piece == " " and (not characters or characters[-1] == " "):
                 continue
             characters.append(piece)
@@ -81,8 +81,18 @@ def fold(raw: str) -> Folded:
     if characters and characters[-1] == " ":
         characters.pop()
         columns.pop()
-    text = "".join(characters)
-    dropped = {match.start() for match in INNER_APOSTROPHE.finditer(text)}
+    return "".join(characters), columns
+
+
+@lru_cache(maxsize=8192)
+def fold(raw: str) -> Folded:
+    """Fold a line. Apostrophes inside words go (``Gauthier's`` is ``gauthiers``); runs of space become one."""
+    plain = list(map(fold_character, raw))
+    text = "".join(plain)
+    columns: Sequence[int] = range(len(raw))
+    if "  " in text or text[:1] == " " or text[-1:] == " " or set(map(len, plain)) - {1}:
+        text, columns = spaced_out(plain)
+    dropped = {match.start() for match in INNER_APOSTROPHE.finditer(text)} if "'" in text else None
     if dropped:
         text = "".join(character for at, character in enumerate(text) if at not in dropped)
         columns = [column for at, column in enumerate(columns) if at not in dropped]

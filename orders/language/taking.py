@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
+from battles.engine.dataclasses import replace
 from battles.engine.orders import (
     GeneralOrder,
     GroupOrder,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orders.language.letters.cutting import DESIGNATED, LAST_WORD, ROW, has_cells, is_designated, last_word
 from tests.letters.test_score import read
 
 # Lists without marks, each line a subject of its own, though some fill a width at which programs break lines.
@@ -120,3 +121,19 @@ def test_fragments_are_asked_about(said: str) -> None:
 def test_an_order_before_a_question_counts() -> None:
     lines = read("Wathiez waits where he is, I think they can't see him there?", "french").sheet.lines
     assert [line.normal for line in lines] == ["BRIGADE wathiez: INTENT HOLD"]
+
+
+@pytest.mark.parametrize(
+    "raw", ["the farm.", "wait...", "1/2", "Das 1/28.", "9. + 5", "farm!", "a_b.", ".", "", "à l'est"]
+)
+def test_what_stands_before_the_end_of_a_sentence_is_found_from_there(raw: str) -> None:
+    said = f"At last {raw}"
+    for end in range(len(said) + 1):
+        found, word = LAST_WORD.search(said, 0, end), last_word(said, end)
+        assert (found and found.span(1)) == (word and word.span(1))
+        assert (DESIGNATED.search(said[:end]) is not None) == is_designated(said, end)
+
+
+@pytest.mark.parametrize("raw", ["a\tb", "| a", "a | b", "a|b", "Campi   goes to   E4", "   Campi", "Campi goes"])
+def test_a_line_is_a_row_of_a_table_by_what_parts_it(raw: str) -> None:
+    assert has_cells(raw) == (ROW.search(raw) is not None)

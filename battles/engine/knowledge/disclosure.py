@@ -12,12 +12,12 @@ The wording of the engine (``Event.text``) is never passed on, as it names whom 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from battles.engine import expressions as re
 from battles.engine.catalogue import Change, EventKind, Key, Known, Type
+from battles.engine.dataclasses import replace
 from battles.engine.events import PLAIN, Event, Roll, effect_of
 
 #: The one reason given for an order against an enemy that is not in sight.

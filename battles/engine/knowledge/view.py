@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from battles.engine.battle import Battle, Commander, Formation, Unit
+from battles.engine.dataclasses import replace
 from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge
 from battles.engine.lexicon import ContactWords
 

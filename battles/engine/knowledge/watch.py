@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from battles.engine.battle import Battle, Point
 from battles.engine.catalogue import EventKind, Known, Part
+from battles.engine.dataclasses import replace
 from battles.engine.events import Event
 from battles.engine.knowledge import disclosure
 from battles.engine.knowledge.contacts import Certainty, Contact, Knowledge

@@ -6,9 +6,9 @@ Events carry no words. A log is worded when it is shown, and when a file leaves 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Protocol
 
+from battles.engine.dataclasses import replace
 from battles.engine.events import Event
 
 

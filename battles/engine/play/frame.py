@@ -6,12 +6,12 @@ Contract, sections 1 and 2. What stands between is the rulebook's own sequence o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from battles.engine.battle import NO_EXTRA, Battle, Formation, Unit
+from battles.engine.dataclasses import replace
 from battles.engine.dice import ScriptedRoll
 from battles.engine.events import Event
 from battles.engine.orders import OrderSheet, RefusalReason, UnitOrder

@@ -140,8 +140,9 @@ def in_whole_words(raw: str, languages: tuple[str, ...], means_something: Meanin
     """
 
     def whole(found: re.Match[str]) -> str:
-        token = fold(found[0].rstrip(".")).text
         bare = not found[0].endswith(".")
+        said = found[0] if bare else found[0].rstrip(".")
+        token = said.lower() if said.isascii() else fold(said).text
         if bare and len(token) < MUCH and not (len(token) >= LEAST and VOWELS.isdisjoint(token)):
             return found[0]
         last = not bare and not raw[found.end() :].strip()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act, Condition, Part
 from orders.language.letters.casting import AIMED, Casting

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine.battle import Terrain
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act
 from orders.language.letters.state import DENYING, Composing

@@ -109,7 +109,7 @@ RALLIES_AFTERWARDS = re.compile(
     re.IGNORECASE,
 )
 # *They come back to K6 afterwards*
-BACK_AFTERWARDS = re.compile(
+BACK_AFTERWARDS = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|then)\s+)?)(?P<who>he|they|it|both|both\s+of\s+them|(?-i:[A-Z\d])[\w/'’-]+)(?P<who2>)\s+"
     r"(?:(?:should|must|will|is\s+to|are\s+to|all|both|then)\s+)*"
     r"(?:comes?\s+(?:straight\s+|right\s+|directly\s+)?back|returns?|turns?\s+back|goes\s+(?:straight\s+|right\s+)?back|go\s+(?:straight\s+|right\s+)?back|"

@@ -41,7 +41,7 @@ SUCCEEDS_BEHIND = re.compile(
     re.IGNORECASE,
 )
 # *Do not pursue beyond the brook*: how far they might, had they leave
-HOW_FAR = re.compile(
+HOW_FAR = re.keyed(
     rf"(?P<rule>{DENIED}[^.!?;]*?{PURSUIT}[^.!?;,]*?|{PURSUIT}[^.!?;,]*?{DENIED})\s*,?\s+(?:(?:beyond|farther\s+than|further\s+than|past|over|across)\s+"
     r"(?:the\s+|a\s+)?[\w-]+|(?:au[- ]delà|plus\s+loin\s+que|de\s+l['’]autre\s+côté)\s*"
     r"(?:du|de\s+la|de\s+l['’]|des|de|d['’]|le|la|l['’])?\s*[\w-]+|"
@@ -49,7 +49,7 @@ HOW_FAR = re.compile(
     re.IGNORECASE,
 )
 # *do not pursue and rally on the spot*: that is where they stop
-AND_RALLY = re.compile(
+AND_RALLY = re.keyed(
     rf"(?P<rule>{DENIED}[^.!?;]*?{PURSUIT}[^.!?;]*?|{PURSUIT}[^.!?;,]*?{DENIED}[^.!?;,]*?)\s*[,;]?\s*\b(?:and|but|und|sondern|aber|et|mais)\s+"
     r"(?:(?:they|it|he|ils?|elles?|sie|er)\s+)?(?:(?:instead|then|dann|ensuite|should|must|shall|soll(?:en)?|doi(?:t|vent))\s+)*"
     r"(?:rall(?:y|ies)|se\s+ralli(?:e|ent|er)|se\s+reform(?:e|ent|er)|sammel[nt]\s+sich|reforms?|re-forms?)"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
+from battles.engine.dataclasses import replace
 from battles.engine.geometry import bearing, distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act

@@ -39,7 +39,7 @@ MASTER = re.compile(
     re.IGNORECASE,
 )
 # *Let Gauthier loose on 2/2Nas*, *unleash Hubert on them*
-LOOSE = re.compile(
+LOOSE = re.keyed(
     rf"\b(?:let|turn|set|cast)\s+(?P<who>{NAME})\s+(?:loose|free)\s+(?:on|upon|at|against)\s+|\b(?:unleash|launch|throw|fling|hurl)\s+(?P<whom>{NAME})\s+(?:on|upon|at|against)\s+",
     re.IGNORECASE,
 )
@@ -81,7 +81,7 @@ AS_HIS_SUPPORT = re.compile(
 
 
 # *will sustain this attack, following upon the same road*: his who was told of last
-THIS_ATTACK = re.compile(
+THIS_ATTACK = re.keyed(
     r"\b(?P<deed>support|sustain|back\s+up|cover|assist|second)(?P<s>s|ing)?\s+(?:this|that|the|his|their)\s+(?:attack|assault|advance|movement|march|effort|push)\b(?!\s+(?:of|by|on|upon|at|to)\b)"
     r"(?:\s*,?\s+(?:following|coming|marching|moving|advancing)\s+(?:(?:up|on|along|upon|by|behind|after)\s+)+(?:the\s+)?(?:same\s+)?(?:road|way|route|them|him|it))?",
     re.IGNORECASE,
@@ -95,7 +95,7 @@ KEPT_IN_RESERVE = re.compile(
 
 
 # *Gemioncourt is to be held by Bijlandt*
-DONE_BY = re.compile(
+DONE_BY = re.keyed(
     rf"^(?P<mark>\W*)(?P<what>[^,;:.!?]{{2,40}}?)\s+(?:is|are|must|should|shall|will)\s+(?:to\s+)?be\s+(?P<deed>held|defended|attacked|taken|occupied|stormed|supported|fired\s+at|"
     rf"bombarded|charged|covered|garrisoned|captured|carried|kept|watched|screened)\s+by\s+(?P<who>{NAME})(?=\s*(?:[.,;!]|$|\band\b))",
     re.IGNORECASE,

@@ -58,7 +58,7 @@ def brought_along(found: re.Match[str]) -> str:
 
 
 # *As soon as van Merlen is arrived, his cavalry waits at Quatre-Bras*: he, with all that he brings
-HIS_THEN = re.compile(
+HIS_THEN = re.keyed(
     r"^(?P<case>\W*(?:as\s+soon\s+as|when|once|if)\s+(?:the\s+)?(?P<who>(?:general\s+|prince\s+)?(?:van\s+|von\s+"
     r"|de\s+)?(?-i:[A-Z])[\w'’-]{2,20})\s+(?:is\s+(?:arrived|here|there)|has\s+arrived|"
     r"arrives?|comes(?:\s+on)?|gets\s+here|turns\s+up|shows\s+up)[^,;:.!?]{0,20}?,\s*)his\s+(?:cavalry|horse(?:men)?"
@@ -68,7 +68,7 @@ HIS_THEN = re.compile(
 WITH_ALL_HIS_MEN = (
     turn("his ", HIS_THEN, r"\g<case>\g<who> "),
     *(
-        turn(key, re.compile(said, re.IGNORECASE), left_out)
+        turn(key, re.keyed(said, re.IGNORECASE), left_out)
         for key, said in zip(("mit ", "with ", "avec "), ALL_HIS, strict=True)
     ),
     *(

@@ -43,7 +43,7 @@ FEW = (
     r"(?P<mark>^\W*|[,;:]\s*(?:et\s+)?)(?:tou(?:te)?s\s+)?les\s+(?:deux|trois|quatre|cinq|six|sept|huit)(?=\s+(?:en|dans|[a-zéè]+ent|restent|vont|font)\b)",
 )
 # *Anyone I have not mentioned stays where he is*, *units without an order hold*
-NOT_MENTIONED = re.compile(
+NOT_MENTIONED = re.keyed(
     rf"{LEAD}(?:any(?:one|body)?|every(?:one|body)?|all|those|(?:all\s+|any\s+)?(?:units?|troops|battalions?|brigades?))"
     r"(?:\s+(?:else|others?|units?|troops|of\s+you))?\s+(?:(?:that|who|whom|which)\s+)?"
     r"(?:(?:I|we)\s+(?:have\s+not|haven['’]t|did\s+not|didn['’]t|do\s+not|don['’]t)\s+(?:mention|name|list)(?:ed|d)?|"
@@ -85,7 +85,7 @@ ALL_OF_THEM = (
     ),
     turn("alle", OF_THEM_ALL, r"\g<lead>sie \g<does>"),
     *(
-        turn(key, re.compile(said, re.IGNORECASE), they(who))
+        turn(key, re.keyed(said, re.IGNORECASE), they(who))
         for key, said, who in zip(("von", " of ", "d'|d’|de "), NONE, NOBODY, strict=True)
     ),
 )

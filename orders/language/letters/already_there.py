@@ -13,7 +13,7 @@ WHO = (
 # Of whom it is wished that he be there, somebody wishes it: *que Gauthier se trouve en F6*.
 WISHED = r"(?!.*\b(?:que|qu['’]|dass|that|soll\w*|doi\w+|devr\w+|must|shall|should|let)\b)(?!.*\bqu['’])"
 TOLD = tuple(
-    re.compile(
+    re.keyed(
         rf"{WHO}(?:\s*,\s*for\s+reasons\s+[^,;:.!?]*,)?\s+{said}(?:(?!\s(?:and|et|und|so|but|mais|"
         rf"aber)\s)[^,;:.!?])*[.!]*\s*$",
         re.IGNORECASE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Condition

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.geometry import distance
 from battles.engine.orders import Place
 from orders.language.letters.acts import Act

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.text import Stretch, Text
 
 IF = r"(?:if|when|whenever|unless|as\s+soon\s+as|once|wenn|falls|sobald|sollten?|si|s['’]ils?|quand|dès\s+que)"

@@ -17,7 +17,7 @@ AND_I_MEAN = re.compile(
 # *by himself though*
 THOUGH = re.compile(r"\s+though(?=\s*(?:[,.;!]|$))", re.IGNORECASE)
 # *, horse included*, *and have a breather*
-ALL_INCLUDED = re.compile(
+ALL_INCLUDED = re.keyed(
     r"\s*,\s*(?:the\s+)?(?:horse|cavalry|infantry|foot|everyone|everybody|generals|militia)\s+included(?=\s*(?:[,.;!]|$))|"
     r"\s*,?\s+and\s+(?:have|take)\s+a\s+(?:breather|rest|break|breath|drink|nap)(?=\s*(?:[,.;!]|$))|"
     r"\s*,\s*(?:and\s+)?no\s+(?:arguing|arguments?|discussion|excuses|questions(?:\s+asked)?|ifs(?:\s+or\s+buts)?)(?=\s*(?:[,.;!]|$))|"
@@ -42,7 +42,7 @@ ONLY_GOT = re.compile(
     re.IGNORECASE,
 )
 # *whether by foot or by horse*, *not to stand upon their dignity*
-BY_WHOMEVER = re.compile(
+BY_WHOMEVER = re.keyed(
     r"\s*,\s*whether\s+by\s+\w+(?:\s+or\s+(?:by\s+)?\w+)\s*(?P<comma>,)|"
     r"\s*,?\s+and\s+(?:(?:are|is|do|does)\s+)?not\s+(?:to\s+)?(?:stand\s+(?:up)?on\s+(?:their|its|his)\s+dignity|be\s+(?:brave|heroes|heroic|proud))(?=\s*(?:[.;!]|$))",
     re.IGNORECASE,
@@ -81,7 +81,7 @@ FROM_WHERE = re.compile(
     re.IGNORECASE,
 )
 # *..., but I dare say you would rather hear that at turn 4*
-YOU_WOULD_RATHER = re.compile(
+YOU_WOULD_RATHER = re.keyed(
     r"\s*[,;–—-]?\s+(?:but|and|though|although)\s+I\s+(?:dare\s*say|suppose|imagine|expect|guess|know|take\s+it|think|assume)\s+(?:that\s+)?you(?:['’]d|['’]ll|\s+would|\s+will)\s+"
     r"(?:rather|sooner|prefer|want|like|need|ask|tell)\b[^;:.!?]*",
     re.IGNORECASE,

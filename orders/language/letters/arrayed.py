@@ -111,7 +111,7 @@ VAN_LEADS = re.compile(
 )
 # *Vorn gehen 1/92 und 2/92, dahinter die beiden anderen*
 DOES = r"(?:gehen|geht|marschieren|marschiert|stehen|steht|laufen|kommen|kommt|sind|ist|bleiben|bleibt|rücken|rückt)"
-ARRAY_TURNED = re.compile(
+ARRAY_TURNED = re.keyed(
     rf"^\W*(?:ganz\s+)?(?:vorn(?:e)?|voran|voraus|an\s+der\s+Spitze|in\s+(?:der\s+)?erster\s+Linie)\s+{DOES}\s+(?:dabei\s+|die\s+Bataillone\s+)*"
     rf"{WHICH}\s*(?:[,;]|\bund\b)+\s*(?:dahinter|hinten|in\s+(?:der\s+)?zweiter?\s+(?:Linie|Reihe)|danach)\s+(?:{DOES}\s+|folgen\s+|dann\s+)*"
     rf"(?:{WHICH}|(?:die|der)\s+(?:(?:beiden|zwei|drei)\s+)?(?:anderen?|andern|übrigen|Rest))\W*$",
@@ -195,7 +195,7 @@ AT_A_SIDE = (
 )
 SOMEBODY = r"(?:(?:la|le|the|die)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+"
 # *Husson and Campi advance on Lairalle, Husson on the left, Campi on the right*: how the two of them stand
-ON_BOTH_SIDES = re.compile(
+ON_BOTH_SIDES = re.keyed(
     rf"^(?P<order>\W*(?P<one>{SOMEBODY})\s+(?:und|and|et)\s+(?P<two>{SOMEBODY})\s+[^;:.!?]{{8,100}}?)\s*,\s*"
     rf"(?P<array>(?:(?P=one)|(?P=two))\s+{AT_A_SIDE}\s*(?:,\s*(?:et\s+|and\s+|und\s+)?|(?:et|and|und)\s+)(?:(?P=one)|(?P=two))\s+{AT_A_SIDE})\W*$",
     re.IGNORECASE,
@@ -213,7 +213,7 @@ def order_and_array(raw: str) -> tuple[str, str] | None:
     return f"{found['order']}{found['formed'] or ''}", found["tail"]
 
 
-SIDE_BY_SIDE = re.compile(
+SIDE_BY_SIDE = re.keyed(
     rf"^\W*{SOMEBODY}\s+{AT_A_SIDE}(?:\s*,\s*(?:et\s+|and\s+|und\s+)?|\s+(?:et|and|und)\s+){SOMEBODY}\s+{AT_A_SIDE}"
     rf"(?:(?:\s*,\s*(?:et\s+|and\s+|und\s+)?|\s+(?:et|and|und)\s+){SOMEBODY}\s+{AT_A_SIDE})?\W*$",
     re.IGNORECASE,
@@ -245,7 +245,7 @@ def is_van_alone(tail: str) -> bool:
 
 
 # *Les tirailleurs devant, les colonnes derrière*: of all who are so formed
-THOSE_FORMED = re.compile(
+THOSE_FORMED = re.keyed(
     r"^\W*(?:(?:les|die|the|unsere|nos|our)\s+)?(?:tirailleurs|voltigeurs|Plänkler|Schützen|skirmishers)\s+(?:devant|en\s+avant|vor|voran|vorne?|davor|in\s+front|ahead|first)\s*"
     r"(?:,|et|und|and)\s*(?:(?:et|und|and)\s+)?(?:(?:dahinter|derrière|behind)\s+)?(?:(?:les|die|the|unsere|nos|our)\s+)?(?:colonnes|kolonnen|columns|lignes|linien|lines|bataillone|bataillons|battalions|autres|anderen|others|rest|reste)"
     r"(?:\s+(?:derrière|dahinter|behind|hinterher|hinten|ensuite|danach))?\s*[.!]*\s*$",

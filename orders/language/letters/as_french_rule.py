@@ -63,7 +63,7 @@ TOUCHES_NOTHING = re.compile(r"\b(?:ne\s+)?touche(?:nt|ra|ront)?\s+(?:pas\s+)?à
 # *pis personne contre-attaque*
 AND_THEN = re.compile(r"^(?P<lead>\W*)pis\s+(?=\w)", re.IGNORECASE)
 # *l'infanterie que l'on voit en ligne à la lisière du bois, en E7*: the square tells which
-SEEN_THERE = re.compile(
+SEEN_THERE = re.keyed(
     r"(?P<whom>\b(?:l['’]infanterie|la\s+cavalerie|l['’]artillerie|les\s+(?:pièces|canons|tirailleurs|cavaliers)|la\s+(?:ligne|colonne|batterie)|le\s+bataillon)(?:\s+(?:ennemie?s?|adverses?))?)\s*,?\s+"
     r"(?:que\s+l['’]on\s+(?:voit|aperçoit|distingue|devine)|qu['’]on\s+(?:voit|aperçoit|distingue)|que\s+(?:je\s+vois|nous\s+voyons)|qui\s+(?:se\s+(?:trouve|tient)|s['’]est\s+(?:mise?|formée?)|est))"
     r"(?:\s+nt)?\s+[^;:.!?]{3,70}?\s*,?\s+(?=en\s+[A-Za-z]\d{1,2}\b)",
@@ -115,7 +115,7 @@ YIELDS = re.compile(
     re.IGNORECASE,
 )
 # *s'enfuit si elle est prise*, *sauve ses pièces si l'ennemi arrive dessus*, *file si elle est prise*
-SAVES_HERSELF = re.compile(
+SAVES_HERSELF = re.keyed(
     rf"^(?P<lead>\W*)(?P<who>{NAME})\s*,?\s+(?:s['’]enfui\w+|file\w*|se\s+(?:sauve|tire|barre|carapate)\w*|décampe\w*|détale\w*|(?:attell?e\w*|amène\s+l['’]avant-train)\s+et\s+(?:fui\w*|file\w*|s['’]en\s+v\w+|se\s+sauve\w*|part\w*)|"
     r"(?:sauve|met|ramène|retire|emmène)(?:nt|ra|ront)?\s+(?:ses|leurs|les)\s+(?:pièces|canons)(?:\s+(?:à\s+l['’]abri|en\s+sûreté|en\s+lieu\s+sûr|en\s+arrière))?)\s*,?\s+"
     r"(?:(?:si|quand|dès\s+qu)['’]?\s*(?:elles?|ils?)\s+(?:est|sont|va|vont)\s+(?:sur\s+le\s+point\s+d['’])?(?:être\s+)?(?:prise?s?(?:\s+d['’]assaut)?|débord\w+|submerg\w+|abord\w+|enlev\w+|attaqu\w+|menac\w+|charg\w+)|"
@@ -124,7 +124,7 @@ SAVES_HERSELF = re.compile(
     re.IGNORECASE,
 )
 # *Si elle se pointe, l'infanterie fait le carré*: the horse
-IF_SHE_COMES = re.compile(
+IF_SHE_COMES = re.keyed(
     r"^(?P<lead>\W*(?:(?:mais|et|donc|alors)\s+)?)(?P<if>si|quand|dès\s+qu['’])\s*elle\s+(?P<comes>(?:se\s+(?:pointe|montre|présente|radine|ramène)|s['’](?:approche|amène|avance)|arrive|approche|vient|débarque|déboule|charge|attaque|rapplique)[^,;:.!?]{0,25}?)\s*,"
     r"(?=[^;:.!?]*\bcarrés?\b)",
     re.IGNORECASE,

@@ -23,7 +23,7 @@ BEHIND_THE_OTHERS = re.compile(
     re.IGNORECASE,
 )
 # *va en J7 pour inquiéter les tirailleurs*: what it is there for, and no deed that a rulebook knows
-WORRYING = re.compile(
+WORRYING = re.keyed(
     rf"(?P<there>\b(?-i:{SQUARE}))\s*,?\s+(?:et\s+|afin\s+d['’e]\s*|pour\s+)(?:y\s+)?(?:inquiéter|attirer|détourner|gêner|fixer|intimider|impressionner|agacer|"
     rf"distraire|énerver|embêter|ennuyer|titiller|narguer)\s+(?!et\b)(?:[^,;:.!?]|\.(?=\d)){{2,50}}?{END}",
     re.IGNORECASE,
@@ -61,7 +61,7 @@ DRAWING_FIRE = re.compile(
     re.IGNORECASE,
 )
 # *se replie en tiraillant*: how it goes, and at nobody who is named
-FIRING_AS_IT_GOES = re.compile(
+FIRING_AS_IT_GOES = re.keyed(
     rf"\s*,?\s+(?:tout\s+)?en\s+(?:tiraillant|tirant|combattant|se\s+battant|faisant\s+(?:feu|le\s+coup\s+de\s+feu)|retardant\s+l['’]ennemi){END}",
     re.IGNORECASE,
 )

@@ -19,7 +19,7 @@ RIFLEMEN = re.compile(
     r"(?!\s+(?:der|des|vom|von)\s+\d+\b|\s+\d+(?:er|\.)?(?!\w|/))"
 )
 # *beschießen die Batterie, bis sie zum Schweigen gebracht ist*: how long one fires
-UNTIL_SILENT = re.compile(
+UNTIL_SILENT = re.keyed(
     r"\s*,?\s*(?:so\s+lange\s*,?\s+)?\bbis\s+(?:(?:diese|die|der|dieser|das|dieses|sie|er|es|deren|ihre|dort|da"
     r"|alle)\s+)?(?:(?-i:[A-ZÄÖÜ])[\w-]+\s+)?"
     r"(?:(?:endgültig|endlich|völlig|ganz|auch|drüben)\s+)*(?:zum\s+Schweigen\s+gebracht|(?:ausgeschaltet"
@@ -250,7 +250,7 @@ FLEE = (
     r"weich(?:en|t)\s+(?:lieber\s+)?aus|reiß(?:en|t)\s+aus|renn(?:en|t)\s+(?:lieber\s+)?(?:weg|davon))"
 )
 # *Plänkler hauen ab, wenn sie einer anfällt*
-RUN_WHEN_ATTACKED = re.compile(
+RUN_WHEN_ATTACKED = re.keyed(
     rf"^(?P<lead>\W*)(?P<who>[^,;:.!?]{{3,40}}?)\s+(?:(?:sollen|soll)\s+)?{FLEE}\s*,?\s+(?:wenn|falls"
     rf"|sobald)\s+(?:{ATTACK_OF_ONE}){LAST}",
     re.IGNORECASE,

@@ -42,7 +42,7 @@ WHICH_IS_NEAREST = re.compile(
     re.IGNORECASE,
 )
 # *zieht sich kämpfend auf den Bach zurück*: how
-FIGHTING_ALL_THE_WAY = re.compile(
+FIGHTING_ALL_THE_WAY = re.keyed(
     r"\b(?P<goes>zieh(?:t|en)\s+sich|geh(?:t|en)|weich(?:t|en))\s+(?:kämpfend|feuernd|fechtend|schießend|plänkelnd|schrittweise|hinhaltend)\s+(?=\S)",
     re.IGNORECASE,
 )
@@ -56,7 +56,7 @@ NO_SQUARE_BUT_AWAY = re.compile(
     re.IGNORECASE,
 )
 # *Bijlandt bleibt bei der 5. Miliz und feuert die Leute an*: no shot is fired
-CHEERS_THEM = re.compile(
+CHEERS_THEM = re.keyed(
     r"\s*(?:,|\bund)\s+(?:feuert|ermuntert|ermutigt|treibt)\s+(?:dort\s+)?(?:(?:die|seine|unsere|ihre)\s+(?:Leute|Männer|Jungs|Soldaten|Bataillone|Burschen|Truppen?)|sie)(?:\s+(?:ein\s+bisschen|ordentlich|tüchtig|kräftig|etwas))?"
     r"(?:\s+an)?" + LAST,
     re.IGNORECASE,
@@ -98,7 +98,7 @@ SPARES_POWDER = re.compile(
 )
 
 # *Husson wartet, bis Campi auf gleicher Höhe ist, und geht dann vor*: that is for later
-WAITS_UNTIL = re.compile(
+WAITS_UNTIL = re.keyed(
     rf"^(?P<who>\W*(?:(?:die\s+)?Brigade\s+)?{NAME})\s+(?:wartet|warten|bleibt\s+stehen|bleiben\s+stehen|hält|halten)\s*,?\s*bis\s+(?P<case>(?!(?:auf|zu[mr]?|nach)\s)[^,;:.!?]{{3,60}}?\s"
     r"(?:ist|sind|hat|haben|kommt|kommen|steht|stehen|wird|werden))\s*,?\s*(?:und\s+|dann\s+)+(?P<does>(?!(?:ist|sind|hat)\b)[a-zäöüß]+(?:t|en))\s+(?:dann\s+|danach\s+|erst\s+)*(?P<rest>[^;:.!?]{2,60}?)"
     + LAST,
@@ -115,7 +115,7 @@ MAKES_ROOM = re.compile(
     re.IGNORECASE,
 )
 # *1/100 und 2/100 lösen 1/92 und 2/92 ab*: each the one of them
-TWO_RELIEVE_TWO = re.compile(
+TWO_RELIEVE_TWO = re.keyed(
     rf"^(?P<lead>\W*)(?P<one>{NAME})\s+und\s+(?P<two>{NAME})\s+(?:(?:sollen|müssen|werden)\s+)?(?:lösen\s+)?(?P<first>{NAME})\s+und\s+(?P<second>{NAME})\s+(?:ab|ablösen)"
     + LAST
 )
@@ -139,7 +139,7 @@ SEEMS_TO_ME = re.compile(
     re.IGNORECASE,
 )
 # *Mit Hubert weiß ich noch nichts anzufangen, er bleibt erst mal da*
-NO_USE_YET = re.compile(
+NO_USE_YET = re.keyed(
     rf"^(?P<lead>\W*)mit\s+(?P<who>{NAME})\s+(?:weiß|weiss|kann)\s+ich\s+(?:[a-zäöüß]+\s+){{0,3}}(?:nichts|wenig)\s+(?:Rechtes\s+)?(?:an(?:zu)?fangen)\s*[,;–-]\s*(?:also\s+|daher\s+)?(?:der|die|das|er|sie|es)\s+",
     re.IGNORECASE,
 )

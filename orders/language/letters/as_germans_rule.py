@@ -17,7 +17,7 @@ CHARGES = (
     r"(?:Attacken?|Angriff(?:e|en|s|es)?|Attackieren|Reiterangriff(?:e|en)?)"
 )
 # *hält sich mit Attacken zurück*, *unterlässt jede Attacke*, *sieht von Angriffen ab*, *verzichtet auf Attacken*
-NO_CHARGES = re.compile(
+NO_CHARGES = re.keyed(
     rf"\b(?:(?P<many>halten|enthalten|sehen|verzichten|unterlassen|lassen)|"
     rf"(?:hält|enthält|sieht|verzichtet|unterlässt|unterläßt|lässt|läßt))\s+"
     rf"(?:sich\s+mit\s+{CHARGES}\s+(?:\w+\s+)?zurück|sich\s+(?:\w+\s+)?{CHARGES}|"
@@ -32,7 +32,7 @@ AT_HIS_THROAT = re.compile(
     re.IGNORECASE,
 )
 # *kauft sich 2/2Nas*, *macht sich an 2/2Nas heran*, *fällt über 2/2Nas her*
-GOES_FOR_HIM = re.compile(
+GOES_FOR_HIM = re.keyed(
     r"\b(?:(?:kauf|schnapp|krall|greif)(?P<n>t|en)\s+sich\s+(?:mal\s+|jetzt\s+|erst\s+)?(?P<whom>(?:(?:das|die|den)\s+)?(?:\d+/\d+\w+|\d+[A-Z]\w*))|"
     r"mach(?P<n2>t|en)\s+sich\s+(?:an|über)\s+(?:(?:das|die|den)\s+)?(?P<whom2>\d+/\d+\w+|\d+[A-Z]\w*)\s+(?:heran|ran|her)|"
     r"(?:fäll(?P<n3>t)|fallen)\s+über\s+(?:(?:das|die|den)\s+)?(?P<whom3>\d+/\d+\w+|\d+[A-Z]\w*)\s+her)" + END,
@@ -43,20 +43,20 @@ SUCCESS = (
     r"(?:Nahkampf|Kampf|Gefecht|Angriff|Attacke|Handgemenge)|Erfolg|Sieg|Durchbruch)(?:e?s?)?"
 )
 # *hält nach einem Erfolg an*, *macht nach gewonnenem Nahkampf halt*, *bleibt nach einem Sieg stehen*
-HALTS_AFTER = re.compile(
+HALTS_AFTER = re.keyed(
     rf"^(?P<lead>\W*){WHO}\s+(?:hält|halten|macht|machen|bleibt|bleiben|stoppt|stoppen|sammelt|sammeln)\s+(?:sich\s+)?"
     rf"{SUCCESS}(?:\s+(?:an|halt|Halt|stehen|inne|ein|sofort|sich|wo\s+\w+\s+(?:ist|sind|steht|stehen)))*{DONE}",
     re.IGNORECASE,
 )
 # *Nach gewonnenem Nahkampf stößt Gauthier nach, Husson hält*: each of the two by himself
-EACH_AFTER = re.compile(
+EACH_AFTER = re.keyed(
     rf"^(?P<lead>\W*){SUCCESS}\s*[:,]?\s*(?:stößt|stösst|setzt|stoßen|setzen|verfolgt|verfolgen|jagt)\s+(?P<who>[A-ZÄÖÜ\d][^,;:.!?]{{1,30}}?)"
     r"(?:\s+nach)?\s*(?:,|und|,\s*(?:und|aber|während))\s*(?P<other>[A-ZÄÖÜ\d][^,;:.!?]{1,30}?)\s+"
     r"(?:hält|halten|bleibt|bleiben|stoppt|verfolgt\s+nicht|setzt\s+nicht\s+nach)(?:\s+(?:an|stehen|dagegen|aber|wo\s+\w+\s+ist))*"
     + DONE,
     re.IGNORECASE,
 )
-AFTER_PURSUES = re.compile(
+AFTER_PURSUES = re.keyed(
     rf"^(?P<lead>\W*){SUCCESS}\s*[:,]?\s*(?:stößt|stösst|setzt|verfolgt|jagt)\s+(?P<who>[A-ZÄÖÜ\d][^,;:.!?]{{1,30}}?)(?:\s+(?:nach|weiter))?{DONE}",
     re.IGNORECASE,
 )
@@ -172,7 +172,7 @@ WAITS_WITH_IT = re.compile(
     re.IGNORECASE,
 )
 # *..., deckt ihn Jamin*: who does it stands last
-BY_WHOM = re.compile(
+BY_WHOM = re.keyed(
     r"(?P<case>^\W*(?:wenn|falls|sobald|sollte|muss|geht)\s[^;:.!?]{3,60}?,\s*(?:dann\s+|so\s+)?)(?P<does>deckt|unterstützt|schützt|ersetzt|sichert|begleitet)\s+(?P<whom>ihn|sie|es)\s+(?P<who>(?:die\s+Brigade\s+|das\s+|die\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]+)"
     + DONE,
     re.IGNORECASE,

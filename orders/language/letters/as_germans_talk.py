@@ -84,7 +84,7 @@ BUT_IN_BRACKETS = re.compile(
 )
 # *in dessen Rücken*: behind it
 AT_ITS_BACK = re.compile(r"\bin\s+(?:dessen|deren|seinem|ihrem)\s+Rücken\b", re.IGNORECASE)
-HOW_NEAR = re.compile(
+HOW_NEAR = re.keyed(
     r"\s*,\s*(?:jedoch|aber|allerdings|doch)?\s*(?:nicht|höchstens|keinesfalls)\s+(?:(?:weiter|mehr)\s+als\s+)?\d+\s*(?:m|cm|Meter|Schritt)\s+"
     r"(?:vo[mn]|hinter)\s+[^,;:.!?]{2,30}?\s+(?:entfernt|weg|ab)\s*,?",
     re.IGNORECASE,
@@ -159,7 +159,7 @@ SO_CALLED = re.compile(
     re.IGNORECASE,
 )
 # *Das Bataillon an der Kreuzung (2/28Ora)*: the one in brackets, wherever it stands
-BY_ITS_NUMBER = re.compile(
+BY_ITS_NUMBER = re.keyed(
     r"^(?P<lead>\W*)(?:(?:nur|auch|und|only|and|seul|et)\s+)?(?:das|die|the|le|la)\s+(?:(?:andere|zweite|other|autre|second)\s+)?"
     r"(?:[\w-]*bataillon|[\w-]*regiment|[\w-]*batterie|battalion|regiment|battery|régiment)"
     r"(?:\s+(?:an|in|im|am|bei|beim|auf|hinter|vor|ganz|at|in|by|on|behind|near|à|dans|sur|derrière|près)\s[^,;:.!?()]{2,30}?)?"

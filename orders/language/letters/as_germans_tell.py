@@ -149,7 +149,7 @@ AS_SOON = re.compile(
     re.IGNORECASE,
 )
 # *Vorn läuft 1/2L als Plänkler*
-RUNS_AHEAD = re.compile(
+RUNS_AHEAD = re.keyed(
     rf"^(?P<lead>\W*)(?:(?:ganz\s+)?vorn(?:e)?|voran|davor|vorneweg|voraus)\s+(?:läuft|laufen|geht|gehen|marschiert|zieht|schwärmt|kommt)\s+(?P<who>{NAME})\s+(?:als\s+(?:Plänkler|Schützen|Schützenkette|Tirailleure)|in\s+(?:Schützenkette|Plänklerkette|aufgelöster\s+Ordnung)|ausgeschwärmt){LAST}",
     re.IGNORECASE,
 )

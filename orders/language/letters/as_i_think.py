@@ -20,14 +20,14 @@ WHO_FR = (
     r"\s+(?:de\s+)?(?:milice|ligne|léger))?)"
 )
 SO_FR = r"\s*[,;:–—]\s*(?:(?:donc|alors|et|aussi|du\s+coup|mais)\s+)*"
-HE_FR = re.compile(
+HE_FR = re.keyed(
     rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?:qu['’])?(?:il|elle)s?\s+(?=\w)", re.IGNORECASE
 )
-I_FR = re.compile(
+I_FR = re.keyed(
     rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?P<i>je|on|nous|vous)\s+(?:les?\s+|la\s+|l['’])(?P<verb>\w+)",
     re.IGNORECASE,
 )
-BID_FR = re.compile(
+BID_FR = re.keyed(
     rf"{THINKS_FR}{WHO_FR}{NO_ORDER_FR}\s+[^,;:.!?]{{3,70}}{SO_FR}(?P<verb>[^\W\d_]+(?:ez|e|s))-(?:les?|la)\b",
     re.IGNORECASE,
 )
@@ -51,7 +51,7 @@ THINKS_EN = (
 )
 WHO_EN = r"(?P<who>(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?/?\w*|(?-i:[A-Z])[\w-]+)(?:\s+(?-i:[A-Z])[\w-]+)?)"
 NO_ORDER_EN = r"(?!\s+(?:should|must|ought|had\s+better|can|could|may|might|needs?\s+to|has\s+to)\b)"
-HE_EN = re.compile(
+HE_EN = re.keyed(
     rf"{THINKS_EN}{WHO_EN}{NO_ORDER_EN}\s+[^,;:.!?]{{3,70}}\s*[,;:–—]\s*(?:(?:so|and|therefore|then)\s+)+(?:it|he|they)\s+(?=\w)",
     re.IGNORECASE,
 )
@@ -60,7 +60,7 @@ THINKS_DE = (
     r"(?:dass\s+|daß\s+)?"
 )
 WHO_DE = r"(?P<who>(?:(?:der|die|das)\s+)?(?:\d{1,2}/?\w*|(?-i:[A-ZÄÖÜ])[\w-]+))"
-HE_DE = re.compile(
+HE_DE = re.keyed(
     rf"{THINKS_DE}{WHO_DE}(?!\s+(?:soll|muss|müss|darf|kann|könnt))\s+[^,;:.!?]{{3,70}}\s*[,;:–—]\s*(?:(?:also|deshalb|daher|darum|und)\s+)+"
     r"(?P<verb>\w+)\s+(?:er|sie|es)\s+(?=\w)",
     re.IGNORECASE,
@@ -86,7 +86,7 @@ AS_FAR_AS_I_KNOW = re.compile(
     re.IGNORECASE,
 )
 # *J'ai vu que Campi ne reçoit plus d'ordres, donc Bachelu va en I5*: why, and what another is to do about it
-ANOTHER_FR = re.compile(
+ANOTHER_FR = re.keyed(
     rf"{THINKS_FR}(?P<so>[^,;:.!?]{{3,80}}?){SO_FR}(?=(?:que\s+|qu['’])?(?:(?:le|la|les)\s+|l['’])?(?:\d|(?-i:[A-Z]))[^,;:.!?]{{1,40}}?\s(?!est\b|sont\b|a\b|ont\b|était)\w)",
     re.IGNORECASE,
 )

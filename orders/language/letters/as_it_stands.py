@@ -72,7 +72,7 @@ NO_LONGER_WAITS = re.compile(
     re.IGNORECASE,
 )
 # *stays with this battalion*, once he has gone there
-STAYS_WITH_IT = re.compile(
+STAYS_WITH_IT = re.keyed(
     r"\s*,?\s+and\s+(?:then\s+)?(?:stays?|remains?|keeps?)\s+(?:there\s+)?(?:with|by|near|beside)\s+(?:this|that|the|"
     r"those|these)\s+(?:same\s+)?(?:battalion|battery|regiment|unit|brigade|guns|men|"
     r"troops)\b",
@@ -116,7 +116,7 @@ HOWEVER = re.compile(
     re.IGNORECASE,
 )
 # *must not gallop on over the brook but come back and rally*: what is done after a charge
-NOT_GALLOP_ON = re.compile(
+NOT_GALLOP_ON = re.keyed(
     r"\b(?P<not>must\s+not|may\s+not|should\s+not|shall\s+not|(?:is|are)\s+not\s+to|do(?:es)?\s+not|don['’]?t|"
     r"never)\s+(?:go\s+)?(?:gallop\w*|charg\w*|carry|run\w*|rush\w*|ride|dash\w*|chas\w*|"
     r"tear\w*|storm\w*)\s+(?:on|off|away|past|beyond|over|across)\b[^,;:.!?]*?\s*,?\s+(?:but|and)\s+(?:must\s+|"

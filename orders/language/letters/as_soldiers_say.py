@@ -32,7 +32,7 @@ IN_HAND = re.compile(
     re.IGNORECASE,
 )
 # *Priority of effort: ...*
-OF_EFFORT = re.compile(
+OF_EFFORT = re.keyed(
     r"\b(?P<rank>priority|priorities|order)\s+of\s+(?:effort|efforts|march|movement|execution|work|activation|commands?)\b",
     re.IGNORECASE,
 )

@@ -34,7 +34,7 @@ BACK_IN_LINE = re.compile(
     re.IGNORECASE,
 )
 # *charge back, don't stand there waiting for it*
-NO_WAITING = re.compile(
+NO_WAITING = re.keyed(
     r"\s*[,;–—-]\s*(?:and\s+)?(?:do\s+not|don['’]?t|no)\s+(?:just\s+)?(?:stand(?:ing)?|sit(?:ting)?|hang(?:ing)?|wait(?:ing)?)\s+(?:there|around|about)(?:\s+(?:and\s+)?(?:wait(?:ing)?|watch(?:ing)?|die|take\s+it|fight|get\s+(?:shot|killed|run\s+over))(?:\s+for\s+\w+)?)?"
     + ENDS,
     re.IGNORECASE,

@@ -34,7 +34,7 @@ AT_ITS_SIDE = re.keyed(
     re.IGNORECASE,
 )
 # *À sa gauche, le 7L prend position en ligne*
-FIRST_TOLD = re.compile(
+FIRST_TOLD = re.keyed(
     r"^(?P<lead>\W*(?:(?:et|puis)\s+)?)(?:juste\s+)?(?P<at>(?:à|sur)\s+sa\s+(?:gauche|"
     r"droite))\s*,?\s+(?P<who>(?:(?:le|la|les)\s+\d[\w/]*|"
     r"(?-i:[A-ZÀ-Ý])[\w’-]+))\s+(?P<does>(?:prend|prennent)\s+(?:position|place)|(?:se|s['’])\s*(?:place|met|range|"

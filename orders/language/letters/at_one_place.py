@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.goals import Goal
 from orders.language.letters.pointing_back import PointingBack

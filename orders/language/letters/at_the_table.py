@@ -17,19 +17,19 @@ AS_TOLD = re.compile(
     re.IGNORECASE,
 )
 # *keep the road free for Jamin, who follows him*: the way, and what he for whom it is does
-ROAD_FREE = re.compile(
+ROAD_FREE = re.keyed(
     r"\s*,?\s+(?:and\s+|but\s+)?(?:keep|leav)(?:s|es|e|ing)?\s+the\s+(?:high\s*)?(?:road|way|track|lane|bridge|street)\s+(?:free|clear|open|empty)"
     r"(?:\s+for\s+(?P<who>[^,;:.!?]{2,30}?)(?:\s*,\s+(?P<does>who|which)\s+(?=(?:follow|come|march|move|go|advance|support|is|are|will|shall)))?)?"
     r"(?(does)|(?=\s*(?:[,;:.!?)]|$)))",
     re.IGNORECASE,
 )
 # *does not stop till he is level with the farm*
-NOT_STOP_TILL = re.compile(
+NOT_STOP_TILL = re.keyed(
     r"\s*,?\s+(?:and|but)\s+(?:(?:he|they|it)\s+)?(?:(?:does|do|must|should|is|are|shall|will)\s+)?(?:not|n['’]t|never)\s+(?:to\s+)?(?:stop|halt|rest|pause)s?\s+(?:till|until|before)\s+"
     r"(?P<who>he|they|it)\s*(?P<be>is|are|['’]s|['’]re|gets?|reach(?:es)?)\s+(?=\w)",
     re.IGNORECASE,
 )
-DOESNT_STOP = re.compile(
+DOESNT_STOP = re.keyed(
     r"\s*,?\s+(?:and|but)\s+(?:(?:he|they|it)\s+)?(?:does|do)n['’]?t\s+(?:stop|halt|rest|pause)\s+(?:till|until|before)\s+(?P<who>he|they|it)\s*(?P<be>is|are|['’]s|['’]re|gets?|reach(?:es)?)\s+(?=\w)",
     re.IGNORECASE,
 )
@@ -84,7 +84,7 @@ IN_COLUMN_FOR_IT = re.compile(
     re.IGNORECASE,
 )
 # *once it is there it shoots at 5M*
-ONCE_THERE_IT = re.compile(
+ONCE_THERE_IT = re.keyed(
     r"\b(?:once|when|as\s+soon\s+as)\s+(?:it|they|he)(?:['’](?:s|re)|\s+(?:is|are|gets?|arrives?))\s*(?:there|in\s+place|in\s+position|set\s+up|unlimbered|ready)\s*,?\s+(?=(?:it|they|he)\s)",
     re.IGNORECASE,
 )
@@ -96,7 +96,7 @@ KEEPING_COVER = re.compile(
     re.IGNORECASE,
 )
 # *remain with that battalion*: the one to which he goes
-BETAKES = re.compile(
+BETAKES = re.keyed(
     r"\b(?:betakes?|takes?|transports?|repairs?)(?:\s+himself)?\s+(?P<to>to\s+(?:the\s+)?[^,;:.!?]{2,30}?)\s+and\s+(?:will\s+)?(?:remains?|stays?|keeps?)\s+(?:there\s+)?with\s+(?:that|this|the\s+same)\s+"
     r"(?:battalion|regiment|battery|brigade|unit)" + ENDS,
     re.IGNORECASE,
@@ -108,7 +108,7 @@ MOVES_WITH = re.compile(
     re.IGNORECASE,
 )
 # *kicks out 27J*, *turns 1/2Nas out of the wood*
-KICKS_OUT = re.compile(
+KICKS_OUT = re.keyed(
     r"\b(?:goes\s+forward\s+and\s+)?(?:kick|boot|turf|turn|throw|chuck)s?\s+out\s+(?P<foe>(?:the\s+)?(?-i:[A-Z\d])[\w/]{1,20})"
     + ENDS,
     re.IGNORECASE,
@@ -197,7 +197,7 @@ JUST_WATCHES = re.compile(
     re.IGNORECASE,
 )
 # *squares if they send horse at us*
-SEND_HORSE = re.compile(
+SEND_HORSE = re.keyed(
     r"\bif\s+(?:they|he|the\s+(?:enemy|French|British|Dutch|Allies))\s+(?:sends?|throws?|launch(?:es)?|flings?|pushes|push)\s+(?:(?:their|his|any|some|the)\s+)?(?:horse(?:men)?|cavalry|lancers|cuirassiers|dragoons|hussars)\s+(?:in\s+)?(?:at|against|after|in\s+on|upon)\s+(?:us|them|him|anybody|anyone|my\s+\w+|our\s+\w+)",
     re.IGNORECASE,
 )

@@ -105,10 +105,10 @@ LOST = (
         for key, said, case in zip(("bevor|ehe ", "before", "avant"), BEFORE, IF, strict=True)
     ),
     *(
-        turn("geschütz|kanonen|batter|haubitz|guns|cannons|canons|pièces", re.compile(said, re.IGNORECASE), meant)
+        turn("geschütz|kanonen|batter|haubitz|guns|cannons|canons|pièces", re.keyed(said, re.IGNORECASE), meant)
         for said, meant in THEN_THEY
     ),
-    *(turn("protz|limber|attel|avant-train", re.compile(said, re.IGNORECASE), meant) for said, meant in OFF_THEY_GO),
+    *(turn("protz|limber|attel|avant-train", re.keyed(said, re.IGNORECASE), meant) for said, meant in OFF_THEY_GO),
 )
 
 # *Guns that are about to be overrun*, *if the French get right in among either battery*: charged
@@ -116,7 +116,7 @@ IN_AMONG = re.compile(
     r"\bgets?\s+(?:right\s+)?in\s*(?:to\s+them|among(?:st)?|with)\s+(?=(?:[^.;!?]*\b(?:limber|hitch|hook)))",
     re.IGNORECASE,
 )
-ABOUT_TO_BE = re.compile(
+ABOUT_TO_BE = re.keyed(
     rf"\b(?:is|are|gets?|were|was)\s+(?:about|going|likely)\s+to\s+(?:be|get)\s+{LOST_EN}\b|"
     r"\b(?:is|are|gets?)\s+(?:over-?run|swamped)\b",
     re.IGNORECASE,
@@ -128,7 +128,7 @@ CAUGHT_DE = re.compile(
     r"krieg\w*|überrenn\w*|nimmt|nehmen|überrann\w*)(?:\s+(?:kann|können))?",
     re.IGNORECASE,
 )
-CAUGHT = re.compile(
+CAUGHT = re.keyed(
     r"\s*,?\s*\bbefore\s+(?:anybody|anyone|somebody|someone|they|the\s+(?:French|enemy))\s+(?:can\s+)?(?:catch(?:es)?|"
     r"get(?:s)?\s+(?:to\s+)?|reach(?:es)?|take)\s+(?:them|him|it)\b",
     re.IGNORECASE,
@@ -151,7 +151,7 @@ OVERRUN_THEN = re.compile(
     re.IGNORECASE,
 )
 # *Gunners who are overrun should limber up and get away*
-OVERRUN_CREWS = re.compile(
+OVERRUN_CREWS = re.keyed(
     r"^(?P<lead>\W*)(?P<case>(?:(?:all|any|the|our|my)\s+)*(?:guns?|cannons?|batter(?:y|ies)|gunners?|crews?))\s+(?:(?:that|who|which)\s+)?"
     rf"(?:(?:is|are|gets?|being)\s+)?(?:(?:about|going|likely)\s+to\s+(?:be|get)\s+|in\s+danger\s+of\s+being\s+)?(?:{LOST_EN}|charged|attacked)\s*[,:–-]?\s+"
     rf"{HAS_TO}{HITCH_UP}",

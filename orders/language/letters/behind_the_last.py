@@ -27,7 +27,7 @@ A_CASE = re.compile(
     re.IGNORECASE,
 )
 # *Toute ma cavalerie reste, sauf les lanciers. Eux passent derrière Jamin*: those who were excepted
-EXCEPTED = re.compile(
+EXCEPTED = re.keyed(
     r"\b(?:sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+(?:de|du|des|"
     r"d['’]))\s*(?P<who>[^,;:.!?]{2,40}?)\s*[.!]*\s*$",
     re.IGNORECASE,
@@ -38,7 +38,7 @@ THOSE = re.compile(
     re.IGNORECASE,
 )
 # *Quand stevenart se tait, elles passent au 2/2Nas*
-SWITCHES = re.compile(
+SWITCHES = re.keyed(
     r"(?P<she>\belles?|\bils?)\s+(?:passe(?:nt|ra|ront)?|reporte(?:nt)?\s+(?:leur|son)\s+(?:feu|tir)|"
     r"se\s+reporte(?:nt)?|change(?:nt)?\s+(?:de\s+cible\s+)?pour|s['’]occupe(?:nt)?)\s+"
     r"(?P<to>au|aux|à\s+la|à|sur\s+la|sur\s+le|sur|la|le|du|de\s+la|de)\s+(?=\d[\w/]*|[a-z]{5,}\s*[.!]*\s*$)",
@@ -59,10 +59,10 @@ ON = {
     "de": "sur",
 }
 THAT_OF = re.compile(r"\bcelles?\s+(?=(?:de|du)\s+(?:la\s+)?(?-i:[A-ZÀ-Ý\d]))", re.IGNORECASE)
-GUNS_TOLD = re.compile(r"\b(?:artillerie|batteries?|pièces|canons)\b", re.IGNORECASE)
+GUNS_TOLD = re.keyed(r"\b(?:artillerie|batteries?|pièces|canons)\b", re.IGNORECASE)
 
 # *La ferme est à tenir coûte que coûte. C'est le 5M qui s'en charge*
-IS_TO_BE = re.compile(
+IS_TO_BE = re.keyed(
     r"^\W*(?P<what>(?:(?:la|le|les|ce|cette)\s+|l['’])?[^,;:.!?\d]{3,40}?)\s+(?:est|sont)\s+à\s+(?P<deed>tenir|"
     r"prendre|défendre|occuper|garder|enlever|attaquer)\b",
     re.IGNORECASE,

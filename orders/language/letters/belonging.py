@@ -9,7 +9,7 @@ from battles.engine.battle import Formation
 from battles.engine.keys import Keys
 from orders.language.letters.world import World
 
-OF_IT = re.compile(
+OF_IT = re.keyed(
     r"\b(?P<of>of\s+(?:the|this|that)|de\s+(?:la|cette)|der|"
     r"dieser)\s+(?:same\s+)?division\b(?!\s*(?:[\d(]|of\b|de\b|von\b|(?-i:[A-ZÄÖÜ])))",
     re.IGNORECASE,

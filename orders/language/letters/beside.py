@@ -76,7 +76,7 @@ TO_HELP_HIM = re.compile(
 # *nobody, on foot or on horseback, runs after them*
 ON_FOOT_OR_HORSE = re.compile(r"\s*,\s*(?:whether\s+)?on\s+foot\s+or\s+(?:on\s+|a)horse(?:back)?\s*,?", re.IGNORECASE)
 # *advances like the others, but on Lairalle*
-LIKE_THE_OTHERS = re.compile(
+LIKE_THE_OTHERS = re.keyed(
     r"\s*,?\s+(?:just\s+)?(?:like|as)\s+(?:the\s+others?|the\s+rest|everybody(?:\s+else)?|everyone(?:\s+else)?|all\s+the\s+others)"
     r"(?:\s+(?:do|does))?\s*,\s*but\s+(?P<at>(?:on|to|at|towards|in|behind|into)\b)",
     re.IGNORECASE,
@@ -88,7 +88,7 @@ NO_OTHER_AIM = re.compile(
     re.IGNORECASE,
 )
 # *stays with them and does not ride forward to have a look*
-NO_RIDING_OFF = re.compile(
+NO_RIDING_OFF = re.keyed(
     r"\s*,?\s+and\s+(?:he\s+)?(?:does\s+not|doesn['’]t|do\s+not|don['’]t|never)\s+(?:ride|go|gallop|wander|run)s?\s+(?:forward|off|out|ahead|about|up|around)"
     r"(?:\s+to\s+(?:have\s+a\s+look|look|see\b[^,;:.!?]{0,30}))?" + END,
     re.IGNORECASE,
@@ -124,11 +124,11 @@ WHOEVER_COMES = re.compile(
     re.IGNORECASE,
 )
 # *comes straight back*
-STRAIGHT_BACK = re.compile(r"\b(?:straight|right|directly)\s+(?=back\b)", re.IGNORECASE)
+STRAIGHT_BACK = re.keyed(r"\b(?:straight|right|directly)\s+(?=back\b)", re.IGNORECASE)
 FOR_ONCE = re.compile(r"\s*,?\s*\b(?:for\s+once|pour\s+une\s+fois|ausnahmsweise|"
     r"for\s+a\s+change|pour\s+changer)" + END, re.IGNORECASE)  # fmt: skip
 # *he didn't say squat about guns*.
-NOT_SAID = re.compile(
+NOT_SAID = re.keyed(
     r"\s*[,;–—-]\s*(?:(?:and|as|because|since|und|et)\s+)?(?:he|she|they|nobody|no\s+one|the\s+\w+|er|der\s+"
     r"\w+|il|l['’]\w+|"
     r"personne)\s+(?:did\s*n['’]?t|never|has\s*n['’]?t|said\s+nothing|hat|n['’]a)\s+(?:ever\s+)?"
@@ -148,7 +148,7 @@ ALL_ONE = re.compile(
     re.IGNORECASE,
 )
 # *und sich nicht erst festbeißen*, *and not get stuck in*.
-NOT_CAUGHT_UP = re.compile(
+NOT_CAUGHT_UP = re.keyed(
     r"\s*,?\s*(?:und|aber)\s+(?:sich\s+)?(?:nicht|ja\s+nicht|bloß\s+nicht)\s+(?:erst\s+|lange\s+)?(?:fest\w+|"
     r"verbeiß\w+|"
     r"aufhalten\s+lassen|herumschlagen|lange\s+fackeln)"
@@ -181,7 +181,7 @@ READY_TO_RELIEVE = re.compile(
 SUPPORTS = re.compile(r"\b(?:support\w*|follow\w*|behind|soutien\w*|soutenir|suit|suivre|suivra|derrière|folgt|folgen|"
     r"unterstütz\w*|hinter|Treffen|reserve|Reserve|réserve|seconde?)\b")  # fmt: skip
 # *No need to move 'em yet.*
-NO_NEED = re.compile(
+NO_NEED = re.keyed(
     r"^\W*(?:there(?:['’]s|\s+is)\s+)?no\s+need\s+(?:for\s+\w+\s+)?to\s+(?:move|shift|limber|budge|stir)\s+"
     r"(?:them|['’]?em|it|him|"
     r"anyone|anybody)?\s*(?:yet|now|at\s+all|this\s+turn|for\s+now)?\W*$"
@@ -190,14 +190,14 @@ NO_NEED = re.compile(
     re.IGNORECASE,
 )
 # *I know, out of command, so maybe they do nothing.*
-I_KNOW = re.compile(
+I_KNOW = re.keyed(
     r"^\W*(?:(?:yes|yeah|ja|oui),?\s+)?(?:I\s+know|"
     r"I['’]?m\s+aware|I\s+realise|I\s+realize|ich\s+weiß|je\s+sais)\s*[,:–—]"
     r"(?![^.;]*\b(?:but|aber|mais|all\s+the\s+same|trotzdem|quand\s+même)\b)[^;]*$",
     re.IGNORECASE,
 )
 # *Am liebsten würde ich ..., aber ...*: what he will not do.
-WOULD_RATHER = re.compile(
+WOULD_RATHER = re.keyed(
     r"^\W*(?:am\s+liebsten\s+(?:würde|hätte|wollte)\s+ich|ich\s+würde\s+(?:ja\s+)?(?:zu\s+gern|am\s+liebsten|gern)|"
     r"I['’]?d\s+(?:have\s+)?(?:love[d]?|dearly\s+like[d]?|so\s+like)\s+to|I\s+would\s+(?:have\s+"
     r")?(?:love[d]?|dearly\s+like[d]?)\s+to|"
@@ -222,7 +222,7 @@ IN_ANY_CASE = re.compile(
     re.IGNORECASE,
 )
 # *so taugen sie mir zu nichts*, *they're no use to me dead*.
-NO_USE = re.compile(
+NO_USE = re.keyed(
     r"\s*[,;–—-]\s*(?:so\s+|denn\s+|weil\s+|for\s+|because\s+|car\s+)?(?:(?:taugen|nützen|nutzen|helfen|bringen)\s+"
     r"[^,;.:!?]*\bnichts"
     r"|(?:they|it|he)(?:['’]re|['’]s|\s+(?:are|is))\s+(?:of\s+)?no\s+(?:use|good|help)\b[^,;.:!?]*"
@@ -249,7 +249,7 @@ RECEIVED = re.keyed(
     re.IGNORECASE,
 )
 # *will hold the farm and on no account leave it*: told twice.
-NOT_LEAVING = re.compile(
+NOT_LEAVING = re.keyed(
     r"(?P<holds>\b(?:hold|holds|defend|defends|keep|keeps|hält|halten|verteidig\w*|tien\w+|tenir|défend\w*|"
     r"garde\w*)\b[^;.:!?]*?)\s*,?\s*"
     r"(?:and|und|et)\s+(?:is\s+|are\s+|will\s+|shall\s+|must\s+|should\s+|do\s+|does\s+|wird\s+|soll\s+|"
@@ -266,7 +266,7 @@ NOT_LEAVING = re.compile(
     re.IGNORECASE,
 )
 # *supports Gauthier, aber nicht zu dicht auf*: how near is left to those who stand there.
-NOT_TOO_NEAR = re.compile(
+NOT_TOO_NEAR = re.keyed(
     r"\s*[,;–—(-]?\s*\b(?:but|aber|mais|though)\s+(?:not|nicht|pas|sans)\s+(?:too|zu|trop|allzu)\s+"
     r"(?:close|near|dicht|nah|nahe|eng|près|"
     r"serré|coller)\w*(?:\s+(?:behind|to\s+(?:him|them|it)|up|auf|dran|heran|derrière|de\s+lui|on\s+(?:his|"
@@ -334,7 +334,7 @@ THEY_HAVE = re.compile(
     re.IGNORECASE,
 )
 # *stays there for the whole of the turn*, *den ganzen Rest des Tages*: how long, and nobody besides
-ALL_THE_TIME = re.compile(
+ALL_THE_TIME = re.keyed(
     r"\s*,?\s+(?:(?:for|throughout|during|over)\s+)?(?:all|the\s+(?:whole|rest|remainder|entirety|best\s+part))\s+of\s+(?:the|this|that|to)[\s-]*"
     r"(?:turn|day|afternoon|evening|game|battle|time|move|hour|fight|action)(?:\s+(?:and|or)\s+(?:the\s+next(?:\s+\w+)?|beyond|longer))?\b"
     r"|\s+(?:den|für\s+den)\s+(?:ganzen\s+)?Rest\s+(?:des|der)\s+(?:Tages|Zuges|Spiels|Schlacht|Runde)\b"

@@ -116,7 +116,7 @@ LOOKS_LIKE = re.compile(
     re.IGNORECASE,
 )
 # *If cavalry or whatever charges 1/2L ...*
-OR_WHATEVER = re.compile(
+OR_WHATEVER = re.keyed(
     r"\s+or\s+(?:whatever|whoever|anything(?:\s+else)?|something|anyone(?:\s+else)?|anybody(?:\s+else)?|so)(?=\s+(?:charges?|comes?|attacks?|appears?|shows?|gets?)\b)",
     re.IGNORECASE,
 )
@@ -284,7 +284,7 @@ BESIDE_THE_ORDER = (
     ),
     turn("je l", I_KEEP),
     *(
-        turn(keys, re.compile(said, re.IGNORECASE))
+        turn(keys, re.keyed(said, re.IGNORECASE))
         for keys, said in zip(
             ("pour ", "to have|to keep|to put|to leave|to get", "sich|dass"), TO_HAVE_BEFORE, strict=True
         )

@@ -19,20 +19,20 @@ DO = (
 BOTH = (
     (
         "and",
-        re.compile(
+        re.keyed(
             rf"{LEAD}(?:they\s+)?both(?:\s+of\s+(?:them|these|those))?(?=\s+(?:(?:then|now|also|only|never|just|always)\s+)*(?:{DO})\b)",
             re.IGNORECASE,
         ),
     ),
     (
         "und",
-        re.compile(
+        re.keyed(
             rf"{LEAD}(?:alle\s+)?beide(?:\s+(?:von\s+ihnen|zusammen))?(?=\s+(?-i:[a-zäöü])\w+(?:en|n)\b)", re.IGNORECASE
         ),
     ),
     (
         "et",
-        re.compile(
+        re.keyed(
             rf"{LEAD}(?:tous\s+(?:les\s+)?deux|toutes\s+(?:les\s+)?deux|les\s+deux|l['’]un\s+et\s+l['’]autre)(?=\s+(?:(?:ne|se|y)\s+|n['’]|s['’])?(?-i:[a-zé])\w+(?:nt|ont)\b)",
             re.IGNORECASE,
         ),
@@ -42,7 +42,7 @@ BOTH = (
 NEITHER = (
     (
         "and",
-        re.compile(
+        re.keyed(
             rf"{LEAD}neither(?:\s+(?:one|regiment|regt\.?|battalion|bn\.?|battery|bty\.?|of\s+(?:them|these|those|the\s+two)))?\s+(?:(?P<modal>may|must|should|shall|will|can|is\s+to|are\s+to)\s+(?P<rest>)|"
             r"(?P<does>charge|pursue|move|fire|attack|counter-?charge|advance|follow|form|leave|stay|limber|fall)s?\b)",
             re.IGNORECASE,
@@ -50,14 +50,14 @@ NEITHER = (
     ),
     (
         "und",
-        re.compile(
+        re.keyed(
             rf"{LEAD}keine?[rs]?\s+(?:von|der)\s+(?:beiden|den\s+beiden|ihnen)\s+(?P<does>\w+?)(?P<t>e?t|soll|darf|muss)\b",
             re.IGNORECASE,
         ),
     ),
     (
         "et",
-        re.compile(
+        re.keyed(
             rf"{LEAD}(?:ni\s+l['’]une?\s+ni\s+l['’]autre|aucune?\s+des\s+deux)\s+ne\s+(?P<does>\w+)\b", re.IGNORECASE
         ),
     ),

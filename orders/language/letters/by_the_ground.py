@@ -75,7 +75,7 @@ NO_SACRIFICE = re.compile(
     re.IGNORECASE,
 )
 # *an welchem Ort auch immer ein Feind geworfen wird, niemand läuft ihm nach*: whenever
-WHEREVER = re.compile(
+WHEREVER = re.keyed(
     r"^(?P<lead>\W*(?:(?:und|aber|denn)\s+)?)(?:(?:an|in|auf|bei)\s+welche[mnrs]\s+[\wäöüß]+|(?:ganz\s+)?(?:egal|gleich)\s*,?\s+wo|wo)\s+(?:auch\s+immer|immer|auch)?\s*"
     r"(?P<case>(?:der|ein|die|sie|irgend\w*|dort)\b[^,;:.!?]{3,60}?\s+(?:wird|werden|ist|sind|weicht|weichen|flieht|fliehen|läuft|laufen))\s*,",
     re.IGNORECASE,
@@ -112,7 +112,7 @@ BY_THE_GROUND = (
         lambda told: f"in {told['square'] or told['at']} ",
     ),
     turn("wo der|wo die|wo das|wo sich", WHERE_HE_STAYS),
-    *(turn("ich |gehör", re.compile(said, re.IGNORECASE), wished_there) for said in WISHED_THERE),
+    *(turn("ich |gehör", re.keyed(said, re.IGNORECASE), wished_there) for said in WISHED_THERE),
     turn("steh|ist|sind|lieg|wart|lager", WHO_IS_THERE),
     turn("allein|verlassen|einsam|verloren|untätig|herum|nutzlos", FORSAKEN, r"\g<stands> "),
     turn("steh|lieg|sitz|wart|befind", STANDS_THERE, r"\g<who> "),

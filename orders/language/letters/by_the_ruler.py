@@ -136,7 +136,7 @@ TOLD_TWICE = re.compile(
     re.IGNORECASE,
 )
 # *cible 1Ch (environ 1 200 m, soit 48 cm au sud-est)*: how far off he is
-TARGET_FAR_OFF = re.compile(
+TARGET_FAR_OFF = re.keyed(
     rf"(?P<aim>\b(?:cible|objectif|tir\w*\s+sur|feu\s+sur|vise\w*|target|fir(?:es?|ing)\s+(?:at|on|upon)|shoots?\s+at|aim\w*\s+at|Ziel|Feuer\s+auf|feuert\s+auf|"
     rf"schie(?:ß|ss)t\s+auf|beschie(?:ß|ss)t)\s*:?\s*[^,;:.!?()]{{2,40}}?)\s*\((?:(?:environ|à|ca\.?|about|etwa|some|rund|ungefähr)\s+)*(?:{GROUND_LENGTH}|{MAP_LENGTH})[^()]{{0,60}}\)",
     re.IGNORECASE,
@@ -144,7 +144,7 @@ TARGET_FAR_OFF = re.compile(
 GERMAN_POINT = r"(?:Nord|Süd)(?:ost|west)?(?:en)?|(?:Ost|West)(?:en)?|[NSOW]{1,2}"
 ENGLISH_POINT = r"(?:north|south)(?:[\s-]?(?:east|west))?|east|west|[NSEW]{1,2}"
 # *12 cm vers le sud-est, de façon à se retrouver sur la route*: where that is
-WHERE_THAT_ENDS = re.compile(
+WHERE_THAT_ENDS = re.keyed(
     rf"(?P<far>{MAP_LENGTH}\s+(?:(?:vers\s+l(?:e\s+|['’])|au\s+|à\s+l['’])(?:{FR_POINT})|(?:to\s+the\s+|towards\s+the\s+)?(?:{ENGLISH_POINT})|(?:nach|gen|Richtung)\s+(?:{GERMAN_POINT})))\b"
     rf"(?P<formed>\s*,?\s+(?:en|in)\s+(?:colonne|ligne|tirailleurs|column|line|skirmish\s+order|Kolonne|Linie))?(?:\s*,\s+(?:dans|in|im|inside|within)\s+[^,;:.!?\d]{{2,25}})?\s*,?\s+"
     rf"(?:(?:de\s+façon\s+à|de\s+manière\s+à|afin\s+de|pour)\s+(?:se\s+(?:retrouver|trouver|placer)|être|arriver|finir|soutenir|appuyer|couvrir|renforcer|aider|protéger)|le\s+long\s+d(?:e|u|es)|jusqu['’](?=(?:à|au|aux)\s)|"

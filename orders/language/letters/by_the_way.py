@@ -7,7 +7,7 @@ from orders.language.letters.turns import SQUARE, turn
 
 NAME = r"(?:General\s+|Marshal\s+)?(?:the\s+)?[A-Z\d][\w/.'’-]*(?:\s+(?:(?:and|of|the)\s+)?[A-Z\d][\w/.'’-]*){0,3}"
 # *To bring them into command Piré should ride to J6*: what for, before who goes
-TO_BRING = re.compile(
+TO_BRING = re.keyed(
     r"^\W*(?i:(?:in\s+order\s+|so\s+as\s+)?to\s+(?:bring|get|keep|have|cover|help|make|ensure|protect|save|prevent|"
     r"stop|guard|secure|screen|"
     r"give|let|allow|avoid|shield|free|clear|hide|buy|gain))\s+[^;:.!?]{3,70}?,?\s+"
@@ -52,7 +52,7 @@ NOBODY_CHASES = re.compile(
     re.IGNORECASE,
 )
 # *nobody chases after them, they just stop where they are*: the same once more
-THEY_JUST_STOP = re.compile(
+THEY_JUST_STOP = re.keyed(
     r"(?P<chase>\b(?:nobody|no\s+one|no-one|none)\s+(?:is\s+to\s+|should\s+|goes\s+)?(?:chas\w+|pursu\w+|follow\w*|"
     r"run\w*|after)\b[^,;:.!?]*?)\s*[,;–—-]\s*"
     r"(?:(?:but|and)\s+)?(?:they|we|everyone|everybody|all)\s+(?:just\s+|all\s+|simply\s+)*(?:stops?|halts?|stays?|"
@@ -199,7 +199,7 @@ AS_THEY_ARE = re.compile(
 )
 
 # *and be the reserve for the other two*, *as half of his people cannot hear him*: what for, and why
-AND_BE = re.compile(
+AND_BE = re.keyed(
     r"(?P<there>\b[A-Z]\d{1,2}\b[^,;:.!?]{0,20}?)\s*,?\s+(?:and|to)\s+(?:be|serve\s+as|act\s+as|form)\s+(?:the|a|an|my|our|their)\s+(?:\w+\s+)?"
     r"(?:reserve|backstop|back-?up|support|second\s+line)\b[^,;:.!?]*"
 )
@@ -240,7 +240,7 @@ NOT_STAND_THERE = re.compile(
     re.IGNORECASE,
 )
 # *Guard cavalry don't move, Ney would get shot by the emperor*
-WOULD_BE_SHOT = re.compile(
+WOULD_BE_SHOT = re.keyed(
     r"(?<=\w)\s*[,;–—-]\s*(?:or\s+|otherwise\s+|else\s+)?(?:the\s+)?(?:\w+\s+)?(?:emperor|boss|duke|king|Ney|Napoleon|Boney|Nappy|Wellington)(?:['’]d|['’]ll|\s+"
     r"(?:would|will|might|could))\s+(?:\w+\s+)?(?:get|be|have|kill|shoot|hang|murder|sack|never|skin|eat)\b[^;:.!?]*?\b(?:shot|hanged|sacked|killed|me|"
     r"my|us|our|him|emperor|court-?martial\w*)\b[^,;:.!?]*(?=\s*(?:[.,;!]|$))",

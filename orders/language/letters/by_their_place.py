@@ -82,7 +82,7 @@ def called(language: Called) -> re.Pattern[str]:
     """What names troops by where they stand, in a language."""
     noun = "|".join(f"(?P<{arm or 'anybody'}>{nouns})" for arm, nouns in language.nouns.items())
     word = r"[^\s,;:.!?()]+"
-    return re.compile(
+    return re.keyed(
         rf"{HEAD}(?:(?:{language.leads})\s*(?:{word}\s+){{0,4}}?(?:{noun})\b|(?P<alone>(?:{language.alone})\b))"
         rf"(?P<between>(?:\s+{word}){{0,{WIDEST}}}?)\s*(?:,\s*)?(?:\b{language.inside}\s*)?{SQUARE}"
         r"(?=\s*[,:;–—-]?\s*\S)",
@@ -106,7 +106,7 @@ INSIDE = r"(?:over\s+|up\s+)?(?:in|at|on)|auf|bei|en|à|de\s+la\s+case"  # *arou
 def beside(language: Called, relations: str) -> re.Pattern[str]:
     """What names troops by where they stand behind a word that says where others go, in a language."""
     nouns = "|".join(f"(?P<{arm}>{nouns})" for arm, nouns in language.nouns.items() if arm)
-    return re.compile(
+    return re.keyed(
         rf"(?<![\w-])(?P<lead>(?:{relations})\s+)(?:(?:{language.leads})\s*)?(?:(?:foot|horse|heavy|own|eigenen?|propres?)\s+)?(?:{nouns})"
         rf"\s*(?:\(\s*|(?:{INSIDE})\s+){SQUARE}(?![\w-])",
         re.IGNORECASE,

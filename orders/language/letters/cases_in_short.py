@@ -121,7 +121,7 @@ CASES_IN_SHORT = (
     turn(", die ", WHO_SUFFERED, r"\g<mark>Wer \g<how> hat, "),
     *(turn(":|→|>|-|–", said, in_full(number)) for number, said in enumerate(CASES)),
     *(
-        turn(":|→|>|-|–", re.compile(said, re.IGNORECASE), rf"\g<mark>{meant}")
+        turn(":|→|>|-|–", re.keyed(said, re.IGNORECASE), rf"\g<mark>{meant}")
         for said, meant in zip(NO_AIM, UNSEEN, strict=True)
     ),
 )

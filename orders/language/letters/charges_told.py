@@ -106,7 +106,7 @@ IF_HE_IS = re.compile(
     rf"|is\s+to|are\s+to)\s+)*{MEETS}{END}",
     re.IGNORECASE,
 )
-CARRIES_ON = re.compile(
+CARRIES_ON = re.keyed(
     rf"^(?P<mark>\W*)(?P<who>[^,;:.!?]{{2,30}}?)\s+(?:may|can|should|is\s+to|are\s+to)\s+(?:carry|press|push|ride|go"
     rf"|keep\s+going|charge)\s+(?:straight\s+|right\s+)?on"
     rf"(?:\s+into\s+(?:the\s+next\s+\w+|whoever[^,;:.!?]{{2,20}}?|anything[^,;:.!?]{{2,20}}?))?\s+(?:if|when|once"

@@ -32,7 +32,7 @@ ASKING = re.compile(
     re.IGNORECASE,
 )
 # *a kind of, what do you call it, reserve*: a word looked for, and found.
-GROPING = re.compile(
+GROPING = re.keyed(
     r"\s*[,(–—-]\s*(?:what(?:['’]s|\s+is)\s+(?:it|the word|that)(?:\s+called)?|what\s+do\s+(?:you|they|we)\s+call\s+"
     r"(?:it|that|them|this)|how\s+do\s+(?:you|they|we)\s+(?:say|call\s+it)|wie\s+(?:sagt man|nennt man das|heißt das)"
     r"(?:\s+(?:gleich|noch|doch))*|comment\s+(?:dit-on|dire|on dit|vous dites))\s*\??\s*[,)–—-]\s*",
@@ -67,7 +67,7 @@ SPARED = re.compile(
     re.IGNORECASE,
 )
 # *the 7th is miles away, can you bring them up?*, *..., could he ride back?*: a request behind what is so.
-REQUESTED = re.compile(
+REQUESTED = re.keyed(
     r"\s*[,;]\s+(?:so\s+)?(?P<asked>(?:(?:can|could|would|will)\s+(?:you|we|some(?:body|one))|(?:could|would)\s+"
     r"(?:he|she|they|it))"
     r"\s+(?:please\s+|perhaps\s+|maybe\s+)*(?:go|come|ride|march|move|fall|retire|withdraw|pull|bring|take|send|join|"
@@ -100,7 +100,7 @@ IN_PLACE = re.compile(
     re.IGNORECASE,
 )
 # *Now the Nassauers in the wood.*: of whom he will speak.
-NOW_TO = re.compile(
+NOW_TO = re.keyed(
     r"^\W*(?:(?:so|and|ok|okay|right|well|und|et|bon)\s*,?\s+)?(?:now|next|nun|jetzt|maintenant|à présent)\s*[,:]?\s+"
     r"(?:(?:for|on to|to|about|as for|zu|pour|quant à)\s+)?(?P<who>(?:the|my|our|die|der|das|den|dem|zum|zur|"
     r"meine[rn]?|"
@@ -132,7 +132,7 @@ SAME = re.compile(
 )
 IT = {"a": "auf sie", "s": "sur elle"}
 # *The horse guns under Piré, 2/4, are ...*: which guns they are, told twice.
-WHICH_GUNS = re.compile(
+WHICH_GUNS = re.keyed(
     r"\b(?P<what>(?:horse\s+|foot\s+|heavy\s+)?(?:guns|battery|artillery|company))\s+(?:under|of|"
     r"with)\s+(?:the\s+)?[\wÀ-ÿ]+,\s*"
     r"(?:the\s+)?(?P<which>\d+/\d+),\s+(?=\w)",

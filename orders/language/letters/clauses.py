@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
 from orders.language.letters.reports import Reports
 from orders.language.letters.spots import Spot

@@ -61,8 +61,8 @@ TOO_FAR = re.compile(
     re.IGNORECASE,
 )
 # *Husson geht am Dorf vorbei. I7 sollte passen*
-IT_SUITS = re.compile(rf"(?<=\w)\s*[.!]\s+(?:(?:in|nach|bei|at|en)\s+)?(?P<square>{SQUARE}){SUITS}(?=\s*[.!]*\s*$)")
-IT_SUITS_ABROAD = re.compile(
+IT_SUITS = re.keyed(rf"(?<=\w)\s*[.!]\s+(?:(?:in|nach|bei|at|en)\s+)?(?P<square>{SQUARE}){SUITS}(?=\s*[.!]*\s*$)")
+IT_SUITS_ABROAD = re.keyed(
     rf"(?<=\w)\s*[.!]\s+(?:(?P<fr>en)\s+|at\s+)?(?P<square>{SQUARE})\s+(?:should|would|will|ought|(?P<does>devrait|ferait|serait))\b[^,;:.!?]{{1,20}}(?=\s*[.!]*\s*$)"
 )
 # *näher an die Straße holen*: to it
@@ -71,7 +71,7 @@ CLOSE_BY = re.compile(
 )
 
 # *se rapproche de Gemioncourt mais reste derrière la ferme*, *comes closer to it but stays behind the farm*: there
-BUT_STAYS = re.compile(
+BUT_STAYS = re.keyed(
     r"\b(?:se\s+rapproche|s['’]approche|s['’]avance|va|avance|vient|descend|monte)(?P<many>nt)?\s+(?:(?:de|du|des|vers|jusqu['’]à|à|en\s+direction\s+de)\s+|d['’])"
     r"(?:la\s+|le\s+|l['’])?[^,;:.!?\d]{2,30}?\s*,?\s+(?:mais|et|en|tout\s+en)\s+(?:en\s+)?(?:reste(?:nt)?|restant|se\s+tien(?:t|nent)|se\s+tenant)\s+"
     r"(?:(?:bien|toujours|à\s+l['’]abri|à\s+couvert|prudemment|caché\w*|masqué\w*)\s+)*(?=(?:derrière|devant|à\s+(?:gauche|droite)\s+d|au\s+(?:nord|sud)\s+d|"
@@ -104,7 +104,7 @@ SHORT_OF_DE = re.compile(
     r"(?P<who>(?:^\W*|[,;:]\s*)(?:(?:die|der|das)\s+)?[^,;:.!?]{2,40}?)\s+(?:hält|halten|stoppt|stoppen|bleibt|bleiben)\s+(?:(?:etwa|ungefähr)\s+)?(?P<far>\d+\s*(?:cm|Schritt)\s+vor\s+(?!(?:mir|ihm|ihr|uns|ihnen)\b)[^,;:.!?]{2,30}?)(?:\s+(?:an|stehen|halten))?(?=\s*(?:[,;:.!?]|$))",
     re.IGNORECASE,
 )
-SO_FAR_FR = re.compile(
+SO_FAR_FR = re.keyed(
     r"\b(?P<goes>(?:avance|va|marche|s['’]arrête|s['’]approche|progresse|monte|se\s+porte)(?:nt)?|vont|avancer|s['’]arrêter|marcher|aller)\s+(?:jusqu['’])?à\s+(?P<far>\d+\s*cm)\s+(?P<of>de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])(?=\w)(?!(?:lui|eux|elle|distance|là)\b)",
     re.IGNORECASE,
 )

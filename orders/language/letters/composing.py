@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import ELSE, Condition
 from orders.language.letters.aiming import FARTHEST, NEARER, ON_A_SIDE
 from orders.language.letters.cutting import ABBREVIATION

@@ -47,6 +47,7 @@ AFTER_STROKE = re.compile(r"(?<![.IV])/$")
 DESIGNATED = re.compile(
     r"(?:^|[\n,:;.!?–—-]\s*|\b(?:und|u|das|dem|des|zum|zur|vom|beim|am|im|ans)\s+)\d{1,2}/\d{1,3}$", re.IGNORECASE
 )
+LONGEST_NUMBER = 5  # characters from the stroke of a number on, and the end of a line
 ANOTHER = re.compile(r"[+&]\s*\d")  # 5. + 9. Division
 REGIMENT = re.compile(r"[A-ZÄÖÜ][\wäöüß]+(?:[-\s][A-ZÄÖÜ][\wäöüß]+)?\s*(?:[:,(–-]|und\b|u\.|$|[a-zäöüß])")
 # *I4 sollte passen*, *F5 wäre gut*, *I4 should do*: where the sentence before has somebody go
@@ -130,7 +131,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
             continue
         if asks_in_brackets(raw, begin, found):
             continue
-        before = LAST_WORD.search(raw, 0, found.end())
+        before = last_word(raw, found.end())
         word = before[1].lower() if before and found.group().startswith(".") else ""
         following = raw[found.end() :].lstrip()
         if (
@@ -140,7 +141,7 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
             or re.fullmatch(r"t\d{1,2}", word)
             or (found.group() == "." and COMPOUND.fullmatch(word) and following[:1].islower())
             or (found.group() in (".", "!") and SUITS.match(following))  # nearer to Campi. I4 should do
-            or (found.group() == "." and DESIGNATED.search(raw[: found.start()]) and REGIMENT.match(following))
+            or (found.group() == "." and is_designated(raw, found.start()) and REGIMENT.match(following))
             or (before and word.isdigit() and len(word) < 3 and not raw[: before.start(1)].strip())  # 3. 5th
             or (
                 word.isdigit()
@@ -158,9 +159,27 @@ def sentence_ends(raw: str, only_abbreviates: Callable[[str, str], bool]) -> Ite
     yield len(raw)
 
 
+def last_word(raw: str, end: int) -> re.Match[str] | None:
+    """The word that ends at a position, but for full stops behind it; found from there, as paragraphs are long."""
+    at = len(raw[:end].rstrip("."))
+    while at and raw[at - 1].isalnum():
+        at -= 1
+    return LAST_WORD.match(raw, at, end)
+
+
+def is_designated(raw: str, end: int) -> bool:
+    """Whether the number of a battalion ends at a position, where a name or what it is told may follow."""
+    return "/" in raw[max(0, end - LONGEST_NUMBER) : end] and DESIGNATED.search(raw[:end]) is not None
+
+
 def line_at(starts: list[tuple[int, int]], at: int) -> int:
     """The line on which a position stands."""
     return [number for start, number in starts if start <= at][-1]
+
+
+def has_cells(raw: str) -> bool:
+    """Whether a line is parted as the rows of a table are; hardly one holds what could part it."""
+    return ("|" in raw or "   " in raw or "\t" in raw) and ROW.search(raw) is not None
 
 
 def without_bullet(raw: str) -> str:
@@ -170,6 +189,6 @@ def without_bullet(raw: str) -> str:
 
 def cells(raw: str) -> list[str]:
     """The cells of a row; empty for a line that is none."""
-    if not ROW.search(raw) or BOXES.search(raw) or is_row_of_choices(raw):
+    if not has_cells(raw) or BOXES.search(raw) or is_row_of_choices(raw):
         return []
     return [cell.strip() for cell in CELL.split(raw.strip().strip("|"))]

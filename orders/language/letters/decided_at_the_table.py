@@ -26,7 +26,7 @@ STUCK_IN = re.compile(r"\b(?P<get>get|go)(?P<s>s|ting|ing|es)?\s+stuck\s+in" + E
 # *skirmishers give way if pressed*
 GIVE_WAY = re.compile(r"\bgiv(?P<s>es?|ing)\s+(?:way|ground)\b", re.IGNORECASE)
 # *the skirmishers are not to stand if charged*: they fall back
-NO_STAND = re.compile(
+NO_STAND = re.keyed(
     r"\b(?:(?:is|are)\s+not\s+to|(?:must|should|shall|will|does|do)\s*(?:not|n['’]t)|never)\s+(?:ever\s+)?(?:stand(?:\s+(?:and\s+fight|their\s+ground|fast|it|there))?|make\s+a\s+stand(?:\s+of\s+it)?|"
     r"stay\s+and\s+fight|wait\s+for\s+it)(?=\s*,?\s+(?:if|when|whenever|once|should)\s+(?:[\w'’]+\s+){0,3}?(?:charged|attacked|charges|attacks|assaulted)\b)",
     re.IGNORECASE,
@@ -77,13 +77,13 @@ REFUSES = re.compile(
     re.IGNORECASE,
 )
 # *Gauthier lets them run*: he follows nobody
-LETS_RUN = re.compile(
+LETS_RUN = re.keyed(
     r"\blets?\s+(?:them|him|it|(?:a|the|any)\s+(?:beaten|broken|fleeing|routed)\s+\w+|whoever\s+runs)\s+(?:run|go|flee|be|escape)"
     + ENDS,
     re.IGNORECASE,
 )
 # *attacks nobody of his own accord*, *resists the temptation to charge*, *keeps his swords sheathed*
-NOT_BY_HIMSELF = re.compile(
+NOT_BY_HIMSELF = re.keyed(
     r"\b(?:(?:attacks?|charges?)\s+(?:nobody|no\s+one|no-one)\s+(?:of|on)\s+(?:his|its|their)\s+own(?:\s+(?:accord|initiative|account))?|resists?\s+(?:the|any|every)\s+temptation\s+to\s+charge(?:\s+(?:anything|anyone|anybody))?|"
     r"keeps?\s+(?:his|its|their)\s+(?:swords?|sabres?|lances?)\s+(?:sheathed|in\s+(?:the|their)\s+scabbards?))" + ENDS,
     re.IGNORECASE,

@@ -64,7 +64,7 @@ NO_PURSUIT = re.compile(
 )
 # *Hubert reitet keine Attacken*, *greift niemanden an*, *attackiert nichts ohne Befehl*
 ON_HIS_OWN = r"(?:eigenmächtigen?|eigenen?|selbständigen?|wilden?|spontanen?|Gelegenheits-?)"
-NO_CHARGES = re.compile(
+NO_CHARGES = re.keyed(
     rf"\b(?:(?P<does>reit(?:et|en)|mach(?:t|en)|führ(?:t|en)|unternimmt|unternehmen|start(?:et|"
     rf"en))\s+(?:(?:von\s+sich\s+aus|auf\s+eigene\s+Faust|aber|auch|dort|sonst)\s+)*keine(?:n|"
     rf"rlei)?\s+(?:{ON_HIS_OWN}\s+)?(?:Attacken?|Angriffe?|Reiterangriffe?)"
@@ -103,7 +103,7 @@ WHENEVER = (
     r"sie|es)\s+(?:nur\s+)?(?:kann|können)|es\s+geht)|"
     r"\s*(?:bei\s+(?:jeder|passender|guter|günstiger|erster|der\s+ersten)\s+Gelegenheit))"
 )
-MAY_CHARGE = re.compile(
+MAY_CHARGE = re.keyed(
     rf"{WHO}\s+(?:(?:darf|dürfen|kann|können|soll|sollen)\s+(?:(?:auch|gern|gerne|ruhig|"
     rf"jederzeit)\s+)*(?:{FREELY}\s+{CHARGE}|{CHARGE}\s*{WHENEVER})|attackier(?:t|en)\s*(?:{WHENEVER}|"
     rf"alles\s*,?\s*(?:was\s+(?:sich\s+bietet|sich\s+anbietet|kommt|"
@@ -246,7 +246,7 @@ MEETS_THEM = re.compile(
     rf"Attacke)){END}",
     re.IGNORECASE,
 )
-NO_MEETING = re.compile(
+NO_MEETING = re.keyed(
     rf"(?:^\W*(?:wird|werden|wenn|falls)\s+(?P<he>[^,;:.!?]{{2,30}}?)\s+(?:attackiert|angegriffen)(?:\s+(?:wird|"
     rf"werden))?\s*,\s*(?:dann\s+)?(?:bleib(?:t|en)\s+(?:er|sie|es)\s+(?:stehen\s+)?und\s+)?(?:mach(?:t|en)|reit(?:et|"
     rf"en))\s+(?:(?:er|sie|es)\s+)?kein\w*\s+(?:Gegenattacken?|Gegenangriffe?)|"

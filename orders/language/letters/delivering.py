@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.geometry import contains
 from battles.engine.worded import Worded, worded
 from orders.language.letters.accounts import left_over, strands_some, unsaid

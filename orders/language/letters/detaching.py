@@ -16,7 +16,7 @@ WHOM_EN = (
 WHOM_DE = rf"(?:(?:der|seiner|ihrer|die|seine|ihre|den)\s+(?:Brigade|Division|übrigen|anderen)|{NAME})(?:\s+{NAME})?"
 WHOM_FR = rf"(?:(?:la|sa|leur|les)\s+(?:brigade|division|autres)|{NAME})(?:\s+(?:de\s+)?{NAME})?"
 # *is detached from Jamin and sent to G6*
-DETACHED_EN = re.compile(
+DETACHED_EN = re.keyed(
     r"\b(?P<is>(?:is|are|will\s+be|shall\s+be|should\s+be|(?:is|are)\s+to\s+be))\s+"
     r"(?:detached|separated|parted|taken(?:\s+away)?|split\s+off|drawn|borrowed)\s+from\s+"
     rf"{WHOM_EN}\s*(?:,\s*(?:and\s+)?|and\s+)(?P<next>[a-z]+)",

@@ -7,11 +7,11 @@ behind a place, and with the words by which one who speaks takes breath: *ok*, *
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import pairwise
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.articles import ARTICLES, before_article
 from orders.language.letters.put_right_in_speech import put_right
 from orders.language.letters.spots import Spot

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Part
 from orders.language.letters.designations import ARTICLE
 from orders.language.letters.placing import SETTLING, Placing

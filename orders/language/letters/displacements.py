@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
 from orders.language.letters.whereabouts import COMPASS
 

@@ -24,7 +24,7 @@ ENDS = r"(?=\s*(?:[,;:.!?)]|$)|\s+(?:and|then|so|with|before|while|until|if)\b)"
 AROUND = re.compile(rf"\b{DEED}\s+(?P<foe>[^,;:.!?]{{2,40}}?)\s+{AWAY}\b{WHERE_TO}{ENDS}", re.IGNORECASE)
 BEHIND = re.compile(rf"\b{DEED}\s+{AWAY}\s+(?P<foe>[^,;:.!?]{{2,40}}?){WHERE_TO}{ENDS}", re.IGNORECASE)
 # *goes in against 2/2Nas*, *will advance against the farm's garrison*
-AGAINST = re.compile(
+AGAINST = re.keyed(
     r"\b(?P<deed>go|mov|advanc|march|push|com|rid|proceed|step|charg|launch)(?P<s>e|s|es|ing)?(?:\s+(?:in|up|forward|"
     r"on|out|down|straight|directly|right|over))*\s+against\s+"
     rf"(?P<foe>[^,;:.!?]{{2,40}}?)(?P<where>)(?P<place>){ENDS}",
@@ -36,7 +36,7 @@ AGAINST_DE = re.compile(
     r"energisch\s+)*gegen\s+(?P<foe>[^,;:.!?]{2,40}?)\s+vor(?=\s*(?:[,;:.!?)]|$)|\s+und\b)",
     re.IGNORECASE,
 )
-OUT_OF_DE = re.compile(
+OUT_OF_DE = re.keyed(
     r"\b(?:wirf|werf|jag|treib|vertreib|verjag|schmeiß|drück|dräng|prügel|feg|kehr|hau|vertrieb)(?:t|"
     r"(?P<n>en))\s+(?P<foe>[^,;:.!?]{2,40}?)\s+(?:aus|von)\s+(?:(?:dem|der|"
     r"den)\s+)?(?P<place>[^,;:.!?]{2,40}?)(?:\s+(?:(?:he)?raus|hinaus|weg|fort|herunter|runter))?"

@@ -1,8 +1,7 @@
 """Each his clause: a long sentence in which one after another does something is read as a sentence for each of them.
 
-*Gauthier continues up to F5, where he shakes them out into line, while Jamin keeps behind him; 1/4L goes to D4*: what is
-not understood of one of them is asked of him, and the others do what is plain. A case at either end holds for all of
-them, and ranks and sameness are told of all together: such a sentence is left whole.
+*Gauthier continues up to F5, where he shakes them out, while Jamin keeps behind him; 1/4L goes to D4*: what is not understood of one of them is asked of him, and the others do what is plain. A case may hold for those behind it,
+too, and ranks and sameness are told of all together: such a sentence is left whole.
 """
 
 from __future__ import annotations
@@ -25,10 +24,16 @@ PARTED = re.keyed(
     rf"(?:\s*;\s+(?:and\s+|but\s+|while\s+|et\s+|mais\s+)?|\s*,\s+(?:and|while|whereas|whilst|et|tandis\s+que|pendant\s+que)\s+)(?={WHO}(?:\s*,\s+(?:which|who|also|too|qui)?\s*[^,;:.!?]{{2,50}},)?\s+{DOES}\b)",
     re.IGNORECASE,
 )
-#: What holds for all of a sentence, or tells of all of them together.
+#: What tells of all of them together: ranks, and that others do the same.
 OF_ALL = re.compile(
-    r"\b(?:if|when|whenever|once|unless|until|till|as\s+soon|in\s+case|should\s+(?:the|any|they|it|he|cavalry|anybody|anyone)|same|likewise|too|also|both|neither|either|first|second|last|"
-    r"before|after|afterwards|then|others?|rest|si|s['’]il\w*|quand|lorsqu\w*|dès|tant\s+que|jusqu\w*|même|aussi|également|d['’]abord|ensuite|puis|avant|après|autres?|reste\s+de)\b",
+    r"\b(?:same|likewise|also|both|neither|either|first|second|last|before|after|afterwards|then|others|même|aussi|également|"
+    r"d['’]abord|ensuite|puis|avant|après|autres)\b",
+    re.IGNORECASE,
+)
+#: A case that may hold for what follows it, too.
+CASE = re.compile(
+    r"\b(?:if|when|whenever|once|unless|until|till|as\s+soon|in\s+case|should\s+(?:the|any|they|it|he|cavalry|anybody|anyone)|si|s['’]il\w*|"
+    r"quand|lorsqu\w*|dès|tant\s+que|jusqu\w*)\b",
     re.IGNORECASE,
 )
 NOT_LONG = 90  # characters: what is shorter is read as it stands
@@ -39,4 +44,5 @@ def each_his_clause(raw: str) -> list[str]:
     if len(raw) < NOT_LONG or raw.rstrip().endswith("?"):
         return [raw]
     parts = PARTED.split(raw)
-    return parts if len(parts) > 1 and not any(map(OF_ALL.search, parts)) else [raw]
+    together = any(map(OF_ALL.search, parts)) or any(map(CASE.search, parts[:-1]))
+    return parts if len(parts) > 1 and not together else [raw]

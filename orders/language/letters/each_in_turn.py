@@ -81,7 +81,7 @@ OF_ANOTHER = (
 )
 EACH_IN_TURN = (
     *(
-        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        turn(keys, re.keyed(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(("ceux|celles", "those of", "die |jene"), OF_ANOTHER, strict=True)
     ),
     *(

@@ -15,7 +15,7 @@ THEREFORE = (
     r"on\s+that\s+account|that\s+is\s+why|that['’]s\s+why|which\s+is\s+why|this\s+is\s+why))"
 )
 # *If they were to get in there they would be at the crossroads before supper, and for that reason he is to defend it*
-WOULD_BE_BAD = re.compile(
+WOULD_BE_BAD = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but|now)\s+)?(?:[^,;:.!?]{3,50}?\s*,\s*for\s+)?)(?:if|should|were|once)\s+[^,;:.!?]{3,80}?\s(?:would|might|could|['’]d)\s+[^,;:.!?]{3,80}?\s*[,;–—]\s*(?:and\s+)?"
     + THEREFORE
     + r"\s*,?\s+(?=\w)",
@@ -99,13 +99,13 @@ IT_SEEMS = re.compile(
     re.IGNORECASE,
 )
 # *Since everything hangs upon that farm until Picton comes up, I should like the 5th Militia to go there*: why, and who
-SINCE_ALL_HANGS = re.compile(
+SINCE_ALL_HANGS = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but|now)\s+)?)(?:since|as|because|given\s+that|seeing\s+that|considering\s+that|now\s+that)\s+(?!soon|far|long|many|much|before|usual|ordered|agreed|told)"
     r"(?P<why>[^,;:!?]{8,110}?)\s*,\s*(?P<order>(?:I\s+(?:should|would)\s+(?:like|be\s+(?:obliged|grateful|glad))|I['’]d\s+(?:like|be\s+(?:obliged|grateful|glad))|I\s+want|I\s+wish|would\s+you|please|kindly|could\s+you)\b)",
     re.IGNORECASE,
 )
 # *I do not want him running after them, he is to stop where he is*: the same twice
-STOPS_THERE = re.compile(
+STOPS_THERE = re.keyed(
     r"(?P<not>\b(?:not|never|nobody|no\s+one)\b[^,;:.!?]{0,30}?(?:\brun|\bchas|\bpursu|\bfollow)[^,;:.!?]{0,50}?)\s*[,;:–—]\s*(?:(?:and|but|so)\s+)?(?:he|they|it|everyone|everybody)\s+"
     r"(?:is\s+to|are\s+to|must|should|shall|will|stops?|stays?|halts?|remains?)\s*(?:stop|stay|halt|remain|stand)?\s*(?:there|where\s+(?:he|they|it)\s+(?:is|are|stands?)|on\s+the\s+(?:ground|field|spot)(?:\s+(?:so\s+)?(?:won|gained|taken))?)(?=\s*(?:[,;:.!?]|$))",
     re.IGNORECASE,
@@ -143,7 +143,7 @@ VERBS = {
     "crossing": "cross",
     "advancing": "advance", "standing": "stand", "wasting": "waste", "joining": "join", "fighting": "fight",
 }  # fmt: skip
-NOT_WANT = re.compile(
+NOT_WANT = re.keyed(
     rf"\bI\s*(?:do\s+not|don['’]t|would\s+not|wouldn['’]t|won['’]t|will\s+not)\s+(?:want|like|have|wish)\s+(?P<who>him|them|it|her)\s+(?:to\s+be\s+)?(?P<verb>{'|'.join(VERBS)})\b(?!\s+off)",
     re.IGNORECASE,
 )

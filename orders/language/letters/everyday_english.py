@@ -46,7 +46,7 @@ IT_SAYS = re.compile(
     r"^(?P<mark>\W*)it\s+says\s+(?:here\s+)?(?:in|on)\s+(?:the|your)\s+(?:report|map|mail|sheet)(?:\s+that)?\s+",
     re.IGNORECASE,
 )
-SO_CAN_HE = re.compile(
+SO_CAN_HE = re.keyed(
     r"(?P<so>,?\s+so\s+)(?:can|could|would)\s+(?P<he>he|they|it)\s+(?:(?:get|climb|come|move)\s+(?:down\s+)?off\s+[^,;:.!?]{2,20}?\s+and\s+)?"
     r"(?:go\s+and\s+)?(?=[a-z])",
     re.IGNORECASE,
@@ -93,7 +93,7 @@ DOWN_THE_EDGE = re.compile(
     re.IGNORECASE,
 )
 # *goes down to 1/2Nas and remains with them*: where he went
-REMAINS_WITH = re.compile(
+REMAINS_WITH = re.keyed(
     r"(?P<to>\b(?:to|joins?|over\s+to|towards)\s+[^,;:.!?]{2,30}?)\s*,?\s+(?:and|to)\s+(?:then\s+)?(?:remains?|stays?|keeps?|sticks?|waits?)\s+(?:there\s+)?(?:close\s+)?(?:with|by|near|beside|alongside)\s+(?:them|it|him|her)\b"
     r"(?=\s*(?:[,;.!?]|$))",
     re.IGNORECASE,
@@ -152,7 +152,7 @@ HAVE_IT = re.compile(
     re.IGNORECASE,
 )
 # *whoever's in the farm (5M)*
-WHOEVER_IS = re.compile(
+WHOEVER_IS = re.keyed(
     r"\b(?:whoever|whatever|anyone|those)(?:['’]s|\s+is|\s+are)?\s+(?:who\s+is\s+|sitting\s+)?in\s+(?:the\s+)?[\w-]{3,20}\s*\((?P<name>[^()\s]{2,12})\)",
     re.IGNORECASE,
 )

@@ -24,14 +24,14 @@ NEARBY = frozenset({"at", "beside", "behind", "before", "edge"})
 STANDING_FAST = frozenset({"hold", "defend", "asis", ""})
 
 # *Except his 1/4L, who go to E5*, in a sentence of its own: what those do.
-WHO_DOES = re.compile(
+WHO_DOES = re.keyed(
     r"\s*(?:but\s+)?(?:with the exception of|except(?:ing|ed|\s+for)?|save(?:\s+for)?|sauf|excepté|hormis|"
     r"à l['’]exception d(?:e|u|es)|außer|ausgenommen|mit ausnahme (?:von|vom|der|des))\s+(?P<who>[^,;:()]{2,40}?),?\s+"
     r"(?:who|which|qui|lequel|laquelle|lesquels|der|die|das|welche[rs]?)\s+(?P<what>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 # *Except I want 1/4L in skirmish order*, *only 1/4L goes to E4*, in a sentence of its own: what he does.
-HE_ALONE = re.compile(
+HE_ALONE = re.keyed(
     r"^\W*(?:(?:but|and|aber|mais|und|et)\s+)?(?:except(?:\s+that)?|only|save(?:\s+that)?|nur|außer(?:\s+dass)?|sauf(?:\s+que)?|"
     r"seule?s?|seulement)\s+"
     r"(?:(?:I|we|ich|je)\s*(?:['’]d\s+like|would\s+like|want|wish|need|möchte|will|veux|voudrais)(?:\s+(?:for|that|to\s+have|que))?"

@@ -50,7 +50,7 @@ STANDS_DE = re.compile(
     r"(?:ihn|sie|es|das)\s+zu\s+\w+en\s*\W*$)",
     re.IGNORECASE,
 )
-BIDS_DE = re.compile(
+BIDS_DE = re.keyed(
     r"\b(?:soll\w*|muss|müssen|müsst\w*|müsse\w*|bitte|lass\w*|lasst|möge\w*|darf|dürfen|dürft\w*|will|wollen|möcht\w*|gern\w*|wünsch\w*|befehle?|lieber|"
     r"stattdessen|verboten|untersagt|erlaubt|gestattet|sondern|besser|(?:hat|haben|ist|sind)\s+[^,;]{0,40}?\bzu\s+\w+en)\b|:\s*\S|\?",
     re.IGNORECASE,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place
 from orders.language.letters.acts import ELSE, Act, Part
 from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimbered, fired_from_where_they_stay

@@ -90,7 +90,7 @@ FREE_BUT = (
     rf"\b(?:hat|haben)\s+freie\s+(?:Zielwahl|Hand|Wahl)(?:\s+beim\s+(?:Feuern|Schießen))?{BUT_DE}{END}",
     rf"(?<=:)\s*Feuer\s+frei{BUT_DE}{END}",
 )
-FREE_BUT_EN = re.compile(
+FREE_BUT_EN = re.keyed(
     r"\b(?P<fires>fires?|shoots?)\s+(?:at\s+will|freely|as\s+(?:it|they|he)\s+(?:likes?|sees?\s+fit|pleases?)|at\s+(?:anything|whatever\s+comes))\s*,?\s*"
     rf"(?:but\s+)?(?:(?P<no>only|not)\s+)?(?:at|on)\s+(?:the\s+|their\s+|enemy\s+)*(?P<arms>{ARM_EN}(?:\s+(?:and|or)\s+{ARM_EN})?)(?(no)|\s+only){END}",
     re.IGNORECASE,
@@ -171,7 +171,7 @@ FREE_TO = re.compile(
 
 
 # *Shoot at anything that comes close enough*: who is not told is everybody, where nobody was spoken of
-AT_ALL_COMERS = re.compile(
+AT_ALL_COMERS = re.keyed(
     r"^\W*(?:(?:and|also|otherwise|please|just)\s+)*(?:shoot|fire|blaze\s+away)\s+(?:at|on)\s+(?:anything|anybody|anyone|whatever|everything|whoever)\b"
     r"(?!\s+(?:but|except))[^,;:.!?\d]{0,40}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
@@ -197,7 +197,7 @@ FIRE_GIVEN_FREE = (
     *(
         turn(
             "infanterie|fuß|fuss|kavallerie|reiter|artillerie|geschütze|kanonen|batterien",
-            re.compile(said, re.IGNORECASE),
+            re.keyed(said, re.IGNORECASE),
             at_those_only,
         )
         for said in FREE_BUT

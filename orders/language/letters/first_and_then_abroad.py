@@ -10,7 +10,7 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 # *bleibt in Kolonne, bis er am Bach ist, und geht dann in Linie*
-UNTIL_THEN_DE = re.compile(
+UNTIL_THEN_DE = re.keyed(
     r"(?P<as>\bin\s+(?:Kolonne|Linie|Plänklerordnung|Schützenkette|Karree))\s*,\s*bis\s+(?P<case>(?P<he>er|sie|es)\s+[^,;:.!?]{3,50}?)\s*,?\s+und\s+(?P<verb>geht|gehen|bildet|bilden|formiert|formieren|macht|stellt|entwickelt|wechselt)\s+(?:sich\s+)?"
     r"(?:dann|danach|dort)\s+(?P<rest>[^;:.!?]+)",
     re.IGNORECASE,

@@ -163,7 +163,7 @@ BOTH_OF_THEM = (
 
 
 # The decision as it is put for both of them.
-FLANK_OF_BOTH = re.compile(r"^\W*(?:ils|sie|they)\s+opportunity\s+charge\s+flank\s+only\b")
+FLANK_OF_BOTH = re.keyed(r"^\W*(?:ils|sie|they)\s+opportunity\s+charge\s+flank\s+only\b")
 
 
 def of_both(who: str) -> str:

@@ -46,13 +46,13 @@ THEY = re.compile(
 )
 HE_THINKS = re.compile(rf"^\W*(?:(?:and|but|so)\s+)?(?:{I_THINK})\b", re.IGNORECASE)
 # *I bet they've got somebody in there*
-THEY_ARE = re.compile(
+THEY_ARE = re.keyed(
     rf"^\W*(?:(?:and|but|so)\s+)?(?:{I_THINK})\s+(?P<who>they|he|the\s+other\s+(?:side|lot))(?:['’](?:ve|re|s)\b|\s+(?:have|has|are|is|were|was|do|does|did|don['’]t|"
     r"doesn['’]t)\b)",
     re.IGNORECASE,
 )
 # *I bet 5M stays where it is*, *I expect 5M to stay there*
-THOUGHT = re.compile(rf"^\W*(?:(?:and|but|so)\s+)?(?:{I_THINK})\s+(?P<who>(?:[^\s,;:.!?]+\s+){{2,4}})", re.IGNORECASE)
+THOUGHT = re.keyed(rf"^\W*(?:(?:and|but|so)\s+)?(?:{I_THINK})\s+(?P<who>(?:[^\s,;:.!?]+\s+){{2,4}})", re.IGNORECASE)
 # *they'll be waiting for us*, *they'll probably bring up guns*: whoever they are, nobody bids it
 EXPECTED = re.compile(
     r"\b(?:us|(?:our|my)\s+(?:left|right|flanks?|rear|guns|men|infantry|cavalry|line|centre|center|front|side)|sooner\s+or\s+later|probably|surely|no\s+doubt|doubtless|presumably|most\s+likely|likely\s+to|bound\s+to|(?:try\s+(?:and|to)|want\s+to|think|"

@@ -20,7 +20,7 @@ ON_REACHING = re.compile(
     r"\b(?:up)?on\s+(?:reaching|arriving\s+at|arrival\s+at|getting\s+to|coming\s+to|entering)\s+(?=\w)", re.IGNORECASE
 )
 # *stays in column until it reaches the stream, then forms line*
-UNTIL_THEN = re.compile(
+UNTIL_THEN = re.keyed(
     r"(?P<as>\b(?:in|as\s+a)\s+(?:column|line|skirmish\s+order|open\s+order|square))\s+(?:until|till)\s+(?P<case>(?:it|he|they|she)\s+[^,;:.!?]{3,50}?)\s*[,;]?\s*(?:and\s+)?then\s+(?P<deed>(?:forms?|deploys?|goes|changes?|makes?|opens?)\s)",
     re.IGNORECASE,
 )
@@ -32,7 +32,7 @@ ECHELON = re.compile(
     re.IGNORECASE,
 )
 # *forms up by squadrons*
-BY_SQUADRONS = re.compile(
+BY_SQUADRONS = re.keyed(
     r"(?P<forms>\b(?:form|line|draw)s?\s+up)?\s+by\s+(?:squadrons?|companies|company|battalions?|regiments?|platoons?|sections?|divisions|wings)"
     + ENDS,
     re.IGNORECASE,

@@ -14,7 +14,7 @@ BESIDE = (
     r"vivement|volontiers|donc|plutôt|encore|simplement|par\s+ailleurs|en\s+outre|de\s+plus|tout\s+de\s+même)\s+)*"
 )
 # *je préférerais en revanche qu'elle n'attaque pas*
-I_WOULD = re.compile(
+I_WOULD = re.keyed(
     rf"(?P<lead>(?:^|[;:,–—]\s*)\W*(?:(?:et|mais|puis|enfin)\s+)?)(?:je|j['’])\s*{KINDLY}\s+{BESIDE}(?:à\s+ce\s+)?(?P<that>qu(?:e\s+|['’](?=(?:ils?|elles?|on|un|une|Al|I))))",
     re.IGNORECASE,
 )
@@ -63,7 +63,7 @@ WHERE_IT_SERVES = re.compile(
     re.IGNORECASE,
 )
 # *en laissant toutefois la route libre pour l'infanterie*
-LEAVING_FREE = re.compile(
+LEAVING_FREE = re.keyed(
     r"\s*,?\s+(?:(?:tout\s+)?en\s+(?:laissant|dégageant|gardant|libérant)|(?:mais\s+)?sans\s+(?:gêner|encombrer|boucher|barrer|obstruer))\s+(?:toutefois\s+|cependant\s+|bien\s+|autant\s+que\s+possible\s+)*"
     r"(?:(?:la|le|les)\s+|l['’])(?:route|chaussée|chemin|passage|pont|champ|voie|infanterie|colonnes?|rue)(?:\s+de\s+\w+)?(?:\s+(?:libre|dégagée?|ouverte?|free))?(?:\s+(?:pour|à|aux|au)\s+[^,;:.!?]{2,40})?"
     + ENDS

@@ -15,7 +15,7 @@ ENFILADES = re.compile(
     re.IGNORECASE,
 )
 # *se décale de 5 cm pour dégager son champ de tir*
-FOR_A_FIELD_OF_FIRE = re.compile(
+FOR_A_FIELD_OF_FIRE = re.keyed(
     r"\s*,?\s+(?:pour|afin\s+d(?:e\s+|['’]))\s*(?:mieux\s+|bien\s+)?(?:dégager|avoir|ouvrir|libérer|améliorer|obtenir|retrouver|gagner|élargir|"
     r"se\s+(?:donner|dégager|faire))\s+(?:(?:son|sa|leur|le|la|un|une|les|l['’]|du|de\s+la|plus\s+de)\s*)?(?:(?:meilleure?|bon|bonne|bel|beau)\s+)?(?:champ|lignes?|angle|secteur|"
     r"tir|vue)(?:\s+(?:de\s+(?:tir|vue|mire|visée)|libre|dégagée?))?(?:\s+(?:sur|d['’e]|des|du)\s*[^,;:.!?]{2,25}?)?(?=\s*(?:[,;.!?)]|$))",

@@ -147,7 +147,7 @@ NO_STATEMENT = (
     rf"semble|semblent|"
     r"risque|risquent|peut|peuvent|suffi\w*|arriv\w*)\b|(?:va|vont)\s+(?:se\s+|s['’])?[a-zà-ÿ]+(?:er|ir|re)\b))"
 )
-SAID = re.compile(
+SAID = re.keyed(
     rf"^(?P<lead>\W*(?:(?:et|donc|bon|enfin|bref)\s*,?\s+)?){SAYS}\s+(?:donc\s+|bien\s+|toujours\s+)?(?:que\s+|"
     rf"qu['’]\s*|:\s*){ORDER}(?!que\b){NO_STATEMENT}(?![^.!?]*\?)",
     re.IGNORECASE,
@@ -229,7 +229,7 @@ TRAILS = re.compile(
     re.IGNORECASE,
 )
 # *je pense*, *à mon avis*, *notre réserve*, *étant le plus proche* between who does something and what
-BETWEEN = re.compile(
+BETWEEN = re.keyed(
     rf"^(?P<who>\W*{NAME})\s*,\s*(?:je\s+(?:pense|crois|suppose)|à\s+mon\s+avis|il\s+me\s+semble|(?:notre|ma|mon|"
     rf"nos|mes)\s+(?:\w+\s+){{0,2}}(?:réserve|orgueil|fierté|espoir|favoris|préférés|héros|"
     rf"vétérans|élite|meilleure?s?\s+\w+|gars|braves|pièces|canons|batterie|calibres?|douze)|(?:étant|comme\s+étant|"
@@ -244,7 +244,7 @@ BEING_SO = re.compile(
     re.IGNORECASE,
 )
 # *Et si Husson attaquait ?*, *Husson peut-il attaquer ?*: asked of the umpire, and meant as an order if he likes it
-MAYBE = re.compile(
+MAYBE = re.keyed(
     rf"^\W*(?:et\s+si|que\s+diriez-vous\s+si)\s+(?P<what>{NAME}\s+(?:ne\s+|se\s+|"
     rf"s['’])?[a-zà-ÿ][^?]{{3,80}}?)\s*\?+\s*$",
     re.IGNORECASE,
@@ -255,13 +255,13 @@ CAN_HE = re.keyed(
     re.IGNORECASE,
 )
 # *Je crois que Jamin peut avancer jusqu'en G5*
-BELIEVES = re.compile(
+BELIEVES = re.keyed(
     rf"^\W*(?:je\s+(?:crois|pense|dirais)|il\s+me\s+semble|m['’]est\s+avis)\s+(?:bien\s+)?qu(?:e\s+|['’])(?P<who>{NAME})\s+"
     rf"(?:peu(?:t|vent)|pourrai(?:t|ent))\s+(?:bien\s+|déjà\s+|maintenant\s+)?{INFINITIVE}(?!voir|être|avoir|tirer\s+dans)(?P<what>[^?]{{3,80}}?)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *J'hésite à envoyer Hubert en K7*, *faut-il envoyer ...*: not decided yet
-HESITATES = re.compile(
+HESITATES = re.keyed(
     r"^\W*(?:j['’]hésite\s+(?:encore\s+|un\s+peu\s+)?à|je\s+(?:songe|réfléchis|pense\s+peut-être)\s+à|faut-il|"
     r"dois-je|devrais-je|"
     r"je\s+me\s+demande\s+s['’]il\s+(?:ne\s+)?(?:faut|faudrait)(?:\s+pas)?|je\s+suis\s+tenté\s+(?:de|d['’])|"
@@ -270,7 +270,7 @@ HESITATES = re.compile(
     r"porter)\b)(?P<what>[^?]{3,80}?)\s*[?.!]*\s*$",
     re.IGNORECASE,
 )
-WHY_NOT = re.compile(
+WHY_NOT = re.keyed(
     rf"^\W*pourquoi\s+ne\s+pas\s+{INFINITIVE}(?P<what>[^?]{{3,60}}?)\s+avec\s+(?P<who>{NAME})\s*\?+\s*$", re.IGNORECASE
 )
 

@@ -70,7 +70,7 @@ STRICTLY = re.compile(
     re.IGNORECASE,
 )
 # *de céder un pouce de terrain*: any ground, as one says where nothing is measured.
-AN_INCH = re.compile(
+AN_INCH = re.keyed(
     r"\b(?P<yield>céd\w+|ced\w+|perd\w+|lâch\w+|abandonn\w+|recul\w+)\s+(?:(?:d['’])?(?:un|le\s+moindre|1)\s+(?:seul\s+)?"
     r"(?:pouce|pas|mètre|centimètre|cm))(?:\s+de\s+(?:terrain|sol|terre))",
     re.IGNORECASE,

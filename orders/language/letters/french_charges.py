@@ -86,7 +86,7 @@ BY_THE_END = re.compile(
 )
 
 # *Je demande à Gauthier de marcher sur F6*, *je charge Hubert de surveiller Piraumont*
-I_ASK_HIM = re.compile(
+I_ASK_HIM = re.keyed(
     r"^(?P<lead>\W*(?:(?:et|puis|enfin|aussi)\s+)?)(?:je|on|nous)\s+(?:(?:demande|ordonne|commande|enjoin|recommande|impose|"
     r"dis|dit|dira|dirai)\w*\s+(?P<to>à|au|aux)|(?:prie|charge|somme)(?:rai|ra|rons|ons)?(?P<him>))\s+(?P<who>(?!moi\b|nous\b|vous\b|eux\b|"
     rf"l['’]arbitre|l['’]ennemi)[^,;:.!?]{{2,40}}?)\s+(?:de\s+|d['’])(?={INFINITIVE})",

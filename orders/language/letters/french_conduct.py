@@ -29,7 +29,7 @@ THEY_RUN = (
     r"(?:tourne|prenne|prend)\w*\s+(?:le\s+dos|les\s+talons|la\s+fuite))"
     r"(?:\s+(?:le\s+pied|prise|pied|en\s+déroute))?"
 )
-LET_GO = re.compile(
+LET_GO = re.keyed(
     rf"^\W*(?:(?:on\s+laisse|laiss(?:ez|ons|e)(?:[- ](?:les|le))?)\s+(?:donc\s+)?{RUN}\s+(?:les|l['’]|tous\s+les|"
     rf"un)\s*(?:{BEATEN}|ennemi)|"
     rf"{THEY_RUN}\s*,\s*(?:(?:alors|eh\s+bien)\s*,?\s+)?(?:on\s+(?:les?|l['’])\s*laisse\s+{RUN}|laiss(?:ez|ons|"
@@ -261,7 +261,7 @@ GOES_ON = (
     r"(?:continu|poursui|pouss|enchaîn|pourchass)\w*(?:\s+(?:sur\s+sa\s+lancée|plus\s+loin|en\s+avant|son\s+effort|"
     r"l['’]ennemi|la\s+charge))?"
 )
-PURSUES = re.compile(
+PURSUES = re.keyed(
     rf"^\W*(?:(?:si|quand|lorsque|une\s+fois\s+que)\s+(?P<who1>{ONE})\s+{WINS}\s*,\s*(?:il|elle)s?\s+{GOES_ON}|"
     rf"(?P<who2>{ONE})\s+{GOES_ON}\s+(?:s['’]ils?|quand\s+ils?|dès\s+qu['’]ils?|lorsqu['’]ils?)\s+{WINS}|"
     rf"(?:après|en\s+cas\s+de)\s+(?:une?\s+|chaque\s+)?(?:victoire|succès|percée|"

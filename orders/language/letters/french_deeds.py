@@ -33,7 +33,7 @@ PUSHES = re.compile(
     r"\b(?:pouss|bouscul|shoot)(?:e|ent|era|eront)\s+(?=(?:le|la|les)\s+\d[\w/]*\s*(?:[.,;!]|$))", re.IGNORECASE
 )
 # *affronte le 2/2Nas*, *se bat contre l'ennemi*, *doit disperser le 2/2Nas*
-FIGHTS = re.compile(
+FIGHTS = re.keyed(
     rf"(?:(?<!\bse\s)\bdispers(?:e|ent|er|era)|\baffront(?:e|ent|er|era)|\bcombat(?:s|tent|tre|tra)?|"
     rf"\bse\s+bat(?:tent|tre|tra)?\s+(?:contre|avec))\s+{FOE}",
     re.IGNORECASE,
@@ -85,7 +85,7 @@ THEM = (
     r"hommes))"
 )
 DRIVES = r"(?:délog|chass|expuls|bout|éject|vir|flanqu|fich)(?:e|ent|era|eront|er|ez)\b"
-TURNS_OUT = re.compile(
+TURNS_OUT = re.keyed(
     rf"\b(?:{DRIVES}\s+{THEM}(?:\s+(?:dehors|hors))?|"
     rf"(?:sort|jett|mett?|rejett)\w*\s+{THEM}\s+(?:dehors|hors)|"
     rf"les\s+(?:met|mett\w+|jette\w*|{DRIVES})\s+(?:dehors|hors)|les\s+(?:délog|chass|expuls|bout)(?:e|ent|era|eront|"

@@ -11,7 +11,7 @@ from orders.language.letters.french_words import GUNS
 from orders.language.letters.turns import SQUARE, turn
 
 # *La batterie établie en F6*: where it stands, and no second order. Troops that come after their verb are meant.
-POSTED_THERE = re.compile(
+POSTED_THERE = re.keyed(
     r"(?P<who>\b(?:sur|contre|à|aux?|vers|face\s+aux?)\s+(?:(?:la|le|les|l['’])\s*)?(?:batteries?|pièces?|canons?|obusiers?|artillerie|"
     r"bataillons?|régiments?|cavalerie|cavaliers|cuirassiers|lanciers|chasseurs|tirailleurs|infanterie|fantassins|colonnes?|troupes)"
     r"(?:\s+(?:ennemie?s?|françaises?|à\s+cheval|à\s+pied))?)\s*,?\s+"
@@ -32,7 +32,7 @@ EDGE = (
 )
 STAYS_PUT = r"(?:bouge|bouger|bougera|bougent|bougeront|bougez|décolle\w*|démarre\w*|s['’]éloigne\w*|s['’]écarte\w*)"
 # *Que le 1/2 Nassau ne bouge pas de la pointe sud*: he stays; the point to which he looks is none of it.
-NOT_FROM_THE_EDGE = re.compile(
+NOT_FROM_THE_EDGE = re.keyed(
     rf"\b(?P<ne>ne\s+|n['’])?(?P<stays>{STAYS_PUT})\s+(?:pas|point|plus|jamais|surtout\s+pas)(?:\s+d['’]un\s+(?:pas|pouce|poil|mètre))?\s+"
     rf"(?:de|du|des|d['’])\s*(?:(?:la|les?|l['’]|sa|son|ses|leurs?|cette|cet|ce|ces)\s*)?{EDGE}",
     re.IGNORECASE,

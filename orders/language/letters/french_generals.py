@@ -13,7 +13,7 @@ RANK = r"(?:général(?:\s+de\s+brigade)?|gal\.?|gén\.?|brigadier|chef|commanda
 LEAD = r"(?P<lead>\W*(?:(?:et|mais|puis|quant\s+à)\s+)?)"
 DOES = r"(?!(?:en\s+chef|ennemi|adverse|d['’]|de\b|du\b|des\b|commandant|qui\b|et\b))(?-i:[a-zà-ÿ])"
 # *Le général reste ...*, *leur chef*, *lui-même marche*, *en personne, il rejoint*
-CALLED = re.compile(
+CALLED = re.keyed(
     rf"^{LEAD}(?:(?:le|son|leur|ce)\s+{RANK}(?:\s*,?\s*(?:lui(?:-même)?|en\s+personne)\s*,?)?\s+(?={DOES})|"
     r"lui\s+(?=(?:rest|demeur|se\s+t|va\b|march|sui))|"
     r"lui\s+(?=(?:rest|demeur|se\s+t|va\b|march|sui))|"
@@ -43,7 +43,7 @@ PLAINLY = {
     "accompagnez": "accompagne",
 }
 # *Lefebvre ne la quitte pas d'une semelle*
-NEVER_LEAVES = re.compile(
+NEVER_LEAVES = re.keyed(
     rf"^{LEAD}(?:le\s+)?(?:général\s+)?(?P<name>(?!(?:ils?|elles?|on|personne|"
     rf"qui)\b)(?-i:[A-ZÀ-Ý])[\w’'-]+(?:[- ](?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+ne\s+(?:l[ea]s?|l['’])\s*(?:quitt|lâch|"
     rf"abandonn)\w*\s+"
@@ -80,7 +80,7 @@ IS = (
     r"part|se\s+bat|"
     r"combat|se\s+trouv|est\b|sera\b|va\b|suit)\w*(?:\s+(?:toujours|bien|sagement|lui-même|en\s+personne))?\s+"
 )
-WITH_HIS_MEN = re.compile(
+WITH_HIS_MEN = re.keyed(
     rf"{NAMED}(?:{IS}{AMONG}{OWN}|(?:accompagn|suit|suivr)\w*\s+{OWN}|sui(?:t|vra)(?=\s*[.!;]|\s*$)|"
     rf"{IS}(?:au\s+milieu|entre\s+(?:les\s+deux|eux|elles)(?:\s+lignes)?)(?=\s*[.!;]|\s*$))(?=\s*(?:[.!;,]|$|et\b))",
     re.IGNORECASE,
@@ -116,14 +116,14 @@ ARTICLE = {"du": "le ", "de la": "la ", "des": "les ", "de l'": "l'", "de l’":
 
 
 # *Wathiez reste auprès du 5Lan*, which is one of his own
-BY_ONE = re.compile(
+BY_ONE = re.keyed(
     rf"{EITHER}(?:rest|demeur|se\s+t[ie]+n|se\s+trouv|se\s+plac)\w*\s+(?:auprès|près|à\s+côté|aux\s+côtés|"
     rf"à\s+proximité|non\s+loin)\s+(?P<of>du\s+|de\s+la\s+|des\s+|de\s+)"
     r"(?P<whom>\d[^,;:.!?]{0,25}?)(?=\s*(?:[.!;,]|$))",
     re.IGNORECASE,
 )
 # *Je confie la droite à Campi*, *la gauche revient à Jamin*: of whom the next sentences are
-ENTRUSTED = re.compile(
+ENTRUSTED = re.keyed(
     r"^\W*(?:(?:je|on)\s+(?:confie|donne|laisse|réserve)|nous\s+(?:confions|donnons|laissons)|confiez|"
     r"donnez)\s+(?:(?:la|notre|toute\s+la)\s+(?:droite|gauche|réserve)|l['’](?:aile|extrême)\s+\w+|"
     r"le\s+(?:centre|flanc\s+\w+|soin\s+de\s+la\s+\w+)|(?:la|notre)\s+garde\s+d[eu]\s+(?:la\s+|"
@@ -134,7 +134,7 @@ ENTRUSTED = re.compile(
     re.IGNORECASE,
 )
 # *Il s'installe à Lairalle avec trois bataillons*: he whose battalions they are
-HE_WITH_SOME = re.compile(
+HE_WITH_SOME = re.keyed(
     r"^(?P<lead>\W*(?:(?:et|mais|puis)\s+)?)(?:il|elle)\s+(?=[^;:.!?]{3,60}\savec\s+(?:un|deux|trois|quatre|"
     r"cinq)\s+(?:de\s+ses\s+)?(?:bataillons?|régiments?)\b)",
     re.IGNORECASE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
-GUNNERS = re.compile(r"\b(?:canonniers|artilleurs|servants|pointeurs)\b", re.IGNORECASE)
+GUNNERS = re.keyed(r"\b(?:canonniers|artilleurs|servants|pointeurs)\b", re.IGNORECASE)
 SOME_GUNS = re.compile(
     r"\b(?:(?:les|nos|mes|des|tou(?:s|tes)\s+les|aux)\s+(?:canons|pièces|pieces|batteries|bouches\s+à\s+feu)|"
     r"l['’]artillerie|une\s+batterie)\b"

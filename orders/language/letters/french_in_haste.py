@@ -154,7 +154,7 @@ UNTIL_OURS_ARE_THERE = re.compile(
     re.IGNORECASE,
 )
 # *la Garde ne bouge pas, paraît que l'empereur veut pas qu'on l'abîme*
-IT_SEEMS = re.compile(
+IT_SEEMS = re.keyed(
     r"(?P<told>\w[^.;!?]{5,120}?)\s*,\s*(?:(?:il|[cç]a)\s+)?(?:para[iî]t|semble|[aà]\s+ce\s+qu['’]il\s+para[iî]t|il\s+para[iî]trait)\s+qu(?:e\s+|['’]\s*)(?:l\s?['’]?\s*empereur|napol[eé]on|napo|le\s+patron|le\s+chef|"
     r"le\s+mar[eé]chal|l['’]ennemi|les?\s+(?:anglais|hollandais|prussiens|fran[cç]ais|alli[eé]s)|c['’]est|on|[cç]a|il\s+faut\s+pas)\b[^.;:!?]{3,90}?"
     + DONE,

@@ -24,7 +24,7 @@ RELATIVE = (
 # *y entrera*: where the clause before tells
 OF_THAT = r"(?:(?:ne\s+|n['’])?(?:s['’])?(?:y\b|en\b|l['’]))"
 # *Le 2/2e, que je trouve terriblement exposé, reculera*
-WHO_IS_SO = re.compile(
+WHO_IS_SO = re.keyed(
     rf"^(?P<lead>\W*(?:(?:et|mais|enfin)\s+)?){WHO}\s*,\s+{RELATIVE}\s*,\s+(?!{OF_THAT})(?={WILL})", re.IGNORECASE
 )
 # *Quant au 7e, que l'on a oublié, semble-t-il, sur le chemin, il suivra*
@@ -84,7 +84,7 @@ WHICH_ARE_NEAREST = re.compile(
     re.IGNORECASE,
 )
 # *elle ménagera sa poudre en ne tirant que sur l'infanterie, jamais sur d'autres canons*
-SAVES_POWDER = re.compile(
+SAVES_POWDER = re.keyed(
     r"\b(?:(?:et\s+)?de\s+là\s*,?\s+)?(?P<he>(?:ils?|elles?)\s+)?(?:ménag|épargn|économis|réserv)(?:era|eront|e|ent)\s+(?:sa|leur|ses|leurs)\s+(?:poudre|munitions?|boulets|coups|cartouches)\s+(?:en\s+)?(?:ne\s+tirant\s+que|pour\s+ne\s+tirer\s+que|et\s+ne\s+tir\w+\s+que)\s+"
     r"(?P<at>(?:sur|contre)\s+(?:l['’]infanterie|la\s+cavalerie|les\s+\w+))(?:\s*,?\s+(?:et\s+)?jamais\s+(?:sur|contre)\s+(?:(?:d['’]autres|les|l['’]|la)\s*)?(?:canons|artillerie|pièces|batteries|cavalerie|cavaliers))?",
     re.IGNORECASE,
@@ -104,12 +104,12 @@ ON_THE_BANK = re.compile(
     rf"(?P<at>\ben\s+{SQUARE})\s*,\s+sur\s+(?:le\s+bord|la\s+rive)\s+(?:nord|sud|est|ouest|gauche|droite)\s+d(?:u|e\s+la|e\s+l['’])\s*\w+",
 )
 # *à l'est du village, en H9*: that square
-IN_THAT_SQUARE = re.compile(
+IN_THAT_SQUARE = re.keyed(
     rf"(?<=\w\s)(?:à\s+l['’](?:est|ouest)|au\s+(?:nord|sud))\s+(?:du|de\s+la|de\s+l['’]|des|d['’]|de)\s*[^,;:.!?]{{2,24}}?\s*,\s+(?P<at>en\s+{SQUARE})",
     re.IGNORECASE,
 )
 # *Celle de Bijleveld, puisqu'elle est attelée de si bons chevaux, ira*
-SINCE_HE_IS = re.compile(
+SINCE_HE_IS = re.keyed(
     rf"^(?P<lead>\W*){WHO}\s*,\s+(?:puisqu|comme|parce\s+qu|vu\s+qu|bien\s+qu|quoiqu)(?:['’]|e\s+)?\s*(?:ils?|elles?)\s+[^,;:.!?]{{3,60}}?\s*,\s+(?={WILL})",
     re.IGNORECASE,
 )
@@ -119,7 +119,7 @@ LET_US_BEGIN = re.compile(
     re.IGNORECASE,
 )
 # *en continuant de regarder l'ennemi*
-STILL_FACING = re.compile(
+STILL_FACING = re.keyed(
     r"\s*,?\s+(?:tout\s+)?en\s+(?:continuant|restant|demeurant|gardant)\s+(?:(?:à|de|le|son)\s+)?(?:regarder|faire\s+(?:face|front)|front|face|tourné\w*|visage)\s+(?:(?:à|vers|contre|tourné\s+vers)\s+)?(?:l['’]ennemi|l['’]adversaire|aux\s+français|à\s+eux)"
     + ENDS,
     re.IGNORECASE,

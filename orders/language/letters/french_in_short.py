@@ -84,7 +84,7 @@ AND_STAYS_THERE = re.compile(
     re.IGNORECASE,
 )
 # *2/4HA : appuiera Husson par ses feux, tirera sur 27J*: by no move
-BY_FIRE = re.compile(
+BY_FIRE = re.keyed(
     r"\b(?:appui|soutien|soutiend|appuy|soutenir|épaul)\w*\s+[^,;:.!?]{2,30}?\s+(?:par|de|avec)\s+(?:ses|son|leurs?|le|les)\s+(?:feux?|tirs?|canons)\s*(?:,\s*(?:et\s+)?|\s+et\s+|\s*;\s*|\s*:\s*|\s+en\s+)"
     r"(?=(?:tir|bombard|canonn|battr|bat\b|fera\s+feu|prend))",
     re.IGNORECASE,

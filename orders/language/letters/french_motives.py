@@ -58,7 +58,7 @@ GOES_TO_HIM = re.compile(
     re.IGNORECASE,
 )
 # *Mes canons ont bien tiré hier, qu'ils continuent*: of whom something is told, and what they are to do
-TOLD_AND_BIDDEN = re.compile(
+TOLD_AND_BIDDEN = re.keyed(
     r"^(?P<lead>\W*)(?!(?:si|s['’]\w+|quand|lorsqu\S+|dès|ils?|elles?|on|ce|c['’]\w+|qui|comme|puisqu\S+)\b)(?P<who>(?:(?:le|la|les|mes|mon|ma|nos|notre)\s+|l['’])?[^\s,;:.!?]+(?:\s+(?:de\s+)?[^\s,;:.!?]+)?)\s+(?:ont|sont|est|a)\s+"
     r"[^,;:.!?]{3,60}\s*[,:;]\s*(?:alors\s+|donc\s+|mais\s+)?(?P<bid>qu['’](?:ils?|elles?)\s+(?=\w))",
     re.IGNORECASE,
@@ -96,7 +96,7 @@ HOW = (
     r"(?:trop|hors|loin|seule?s?|isolée?s?|isolee?s?|exposée?s?|mal\b|faibles?|éparpillée?s?|perdue?s?|étirée?s?|dispersée?s?|sans\s+(?:ordres?|chef|commandement|soutien)|"
     r"en\s+l['’]air|à\s+découvert|vulnérables?|coincée?s?|fatiguée?s?|entamée?s?|secouée?s?)"
 )
-ANOTHER_IS_SO = re.compile(
+ANOTHER_IS_SO = re.keyed(
     rf"^(?P<order>(?![^,;:.!?]*\b(?:est|sont|était|étaient|semble\w*|si|quand|lorsque)\b)\W*[^,;:.!?]{{4,80}}?)\s*[,;–—]\s*(?:car\s+|vu\s+que\s+|parce\s+que\s+|puisque\s+)?"
     rf"(?:(?:(?:le|la|les)\s+|l['’])?(?-i:[A-ZÀ-Ý\d])|(?:la|sa|ses|cette|ces|les|tous\s+ses)\s+(?:brigade|division|bataillons|hommes|troupes|régiments|unités|escadrons)\b)"
     rf"[^,;:.!?]{{0,30}}?\s{STATES}\s+(?:(?:beaucoup|bien|un\s+peu|déjà|encore|vraiment|toujours|tout|toute|quand\s+même)\s+)*"

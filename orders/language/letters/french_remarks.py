@@ -10,7 +10,7 @@ from battles.engine import expressions as re
 
 END = r"(?=\s*(?:[.!;]|$))"
 # *Ne te laisse pas entraîner en avant*, *il ne fonce pas tête baissée*: how, and no rule of the book
-NOT_CARRIED_AWAY = re.compile(
+NOT_CARRIED_AWAY = re.keyed(
     r"^\W*(?:(?:et|mais|surtout)\s+)?(?:(?:ils?|elles?|on|(?:le\s+)?(?-i:[A-ZÀ-Ý\d])[\w/-]+|"
     r"qu['’]ils?)\s+)?ne\s+(?:(?:te|vous|se)\s+laiss\w+\s+(?:surtout\s+)?pas\s+(?:entraîner|emporter|attirer|griser)|"
     r"(?:doi\w+\s+)?(?:pas\s+)?(?:charg|fonc|attaqu|se\s+jet|se\s+lanc|s['’]élanc|se\s+ru)\w*(?:-(?:vous|"
@@ -19,7 +19,7 @@ NOT_CARRIED_AWAY = re.compile(
     re.IGNORECASE,
 )
 # *Husson va doucement*, *Bachelu donne le signal*: how, and nothing that could be ordered
-HOW_HE_GOES = re.compile(
+HOW_HE_GOES = re.keyed(
     r"^\W*(?:(?:et|mais)\s+)?(?:(?:le\s+général\s+)?(?-i:[A-ZÀ-Ý])[\w’'-]+|ils?|elles?|on)\s+(?:(?:y\s+)?(?:va|vont|"
     r"avance|avancent|marche|marchent|progresse)\s+(?:tout\s+)?(?:doucement|lentement|"
     r"prudemment|tranquillement|calmement|posément|sans\s+(?:se\s+presser|hâte|bruit)|pas\s+à\s+pas|à\s+son\s+rythme|"
@@ -33,7 +33,7 @@ NOT_PAST_HIM = re.compile(
     re.IGNORECASE,
 )
 # *Attention à ne pas mélanger les deux brigades*, *qu'ils gardent leurs rangs*, *personne ne s'expose inutilement*
-CARE = re.compile(
+CARE = re.keyed(
     r"^\W*(?:(?:et|mais|surtout)\s+)?(?:(?:faites\s+|fais\s+)?attention\s+(?:à\s+(?:ne\s+pas\s+|bien\s+)?|"
     r"de\s+ne\s+pas\s+)[a-zà-ÿ][^;:.!?\d]{3,60}|"
     r"(?:qu['’](?:ils?|elles?)|que\s+(?:personne|tous|chacun))\s+(?:(?:gard|serr|tien|maintien|"
@@ -53,12 +53,12 @@ CARE = re.compile(
     re.IGNORECASE,
 )
 # *Mes deux batteries sont mal placées, je les déplace*: how comes next
-I_SHIFT_THEM = re.compile(
+I_SHIFT_THEM = re.keyed(
     r"^\W*[^;:.!?\d]{3,60}\s+(?:est|sont)\s+[^;:.!?\d]{2,40}\s*[,;:]\s*(?:alors\s+|donc\s+)?(?:je|on|"
     r"nous)\s+l[ea]s?\s+(?:déplac|boug|chang|rédispos|redispos)\w*(?:\s+(?:de\s+place|un\s+peu))?" + END,
     re.IGNORECASE,
 )
-NO_SCREEN = re.compile(
+NO_SCREEN = re.keyed(
     r"^\W*(?:sinon\s*,?\s+)?(?:(?:ils?|elles?|(?-i:[A-ZÀ-Ý])[\w-]+)\s+(?:ne\s+se\s+press\w+\s+pas|prend\w*\s+(?:son|"
     r"leur)\s+temps|"
     r"(?:soutien|appui|suit|suiv|couvr)\w*\s+(?:seulement|uniquement|et\s+c['’]est\s+tout)|"
@@ -76,7 +76,7 @@ NO_SCREEN = re.compile(
 
 # *Ils n'entrent pas dedans*, *son aile gauche touche Husson*, *il fait attention à sa droite*, *aucun des deux ne
 # s'éloigne des canons*
-BESIDES = re.compile(
+BESIDES = re.keyed(
     r"^\W*(?:(?:et|mais)\s+)?(?:(?:ils?|elles?)\s+n['’]entre\w*\s+pas\s+(?:dedans|à\s+l['’]intérieur)|"
     r"(?:son|sa|leur)\s+(?:aile\s+|flanc\s+)?(?:gauche|droite?|droit)\s+(?:touche|s['’]appuie|est\s+appuyée?|"
     r"se\s+relie|rejoint|colle)\w*\s+[^;:.!?]{2,40}|"

@@ -86,7 +86,7 @@ FRENCH_SIDE_BY_SIDE = (
     *(
         turn(
             "trou|vide|brèche|espace|jour|contact|liaison|alignement|li|colle",
-            re.compile(said, re.IGNORECASE),
+            re.keyed(said, re.IGNORECASE),
             r"\g<mark>☐ \g<other> soutient \g<one>",
         )
         for said in KEEPS_TO

@@ -40,7 +40,7 @@ DE_WITH_HIS = (
     rf"(?P<adj>{DE_ADJ}){DE_MEN}{DE_END}"
 )
 DE = tuple(
-    re.compile(rf"(?<![\w/]){said}", FLAGS)
+    re.keyed(rf"(?<![\w/]){said}", FLAGS)
     for said in (
         DE_WITH_HIS,
         rf"(?:die|den|der)\s+(?:(?P<n>{HOW_MANY})\s+)?(?P<adj>{DE_ADJ}){DE_MEN}(?:{DE_OF_HIS}(?=\s)|"
@@ -75,7 +75,7 @@ FR_ADJ = r"(?:de\s+devant|de\s+tête|de\s+derrière|de\s+queue|de\s+gauche|de\s+
 FR_MEN = r"(?:\s+(?:bataillons?|bons?|bats?))?"
 FR_OF = rf"\s+(?:de\s+la\s+brigade\s+|de\s+chez\s+|de\s+|d['’]|à\s+|chez\s+)(?P<whose>{NAME})"
 FR = tuple(
-    re.compile(rf"(?<![\w/]){said}", FLAGS)
+    re.keyed(rf"(?<![\w/]){said}", FLAGS)
     for said in (
         rf"les\s+(?P<n>{HOW_MANY}){FR_MEN}\s+(?P<adj>{FR_ADJ}){FR_OF}",
         rf"les\s+(?P<n>{HOW_MANY}){FR_MEN}{FR_OF}\s+(?:qui\s+sont\s+)?(?P<adj>{FR_ADJ})",
@@ -119,14 +119,14 @@ OUTERMOST = re.compile(
     FLAGS,
 )
 # *Die zwei links neben ihm*, *the two to its left*, *les deux à sa gauche*
-BESIDE_HIM = re.compile(
+BESIDE_HIM = re.keyed(
     rf"(?<![\w/])(?:(?:die|den)\s+(?P<n>{HOW_MANY})\s+(?:Batterien\s+|Geschütze\s+|Bataillone\s+)?(?P<side>links|rechts)\s+(?:neben|von|bei)\s+"
     rf"(?:ihm|ihr|ihnen|(?P<whose>(?:den|dem|der)\s+[\w/-]+|[\w/-]+))(?=\s+(?-i:[a-zäöü]))|"
     rf"the\s+(?P<n_en>{HOW_MANY})\s+(?:batteries\s+|battalions\s+)?(?:to|on)\s+(?:its|his|their)\s+(?P<side_en>left|right)(?=\s+[a-z])|"
     rf"les\s+(?P<n_fr>{HOW_MANY})\s+(?:batteries\s+|bataillons\s+)?(?:à|sur)\s+sa\s+(?P<side_fr>gauche|droite)(?=\s+[a-zé]))",
     FLAGS,
 )
-GUNS_WITH = re.compile(
+GUNS_WITH = re.keyed(
     rf"(?P<what>\b(?:die|der)\s+(?:(?:reitenden?|schweren?|leichten?|fahrenden?)\s+)?(?:Batterie|Geschütze|Kanonen))\s*,?\s+(?:die\s+)?(?:beim|bei|bei\s+dem|bei\s+der)\s+"
     rf"(?:General\s+)?(?P<who>{NAME})(?:\s+(?:steht|stehen|ist|sind|hält|halten|liegt)\b\s*,?)?",
     FLAGS,

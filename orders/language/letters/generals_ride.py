@@ -15,25 +15,25 @@ RIDES = (
 )
 HIM = r"(?:him|them|it|his\s+\w+|their\s+\w+|the\s+(?:men|lads|troops|attack|boys|battalions|brigade))"
 # *to hurry him along*, *to cheer them up*, *and keeps him going*
-TO_HEARTEN = re.compile(
+TO_HEARTEN = re.keyed(
     rf"{RIDES}\s*,?\s+(?:to|and|so\s+(?:that\s+he|he)\s+can|where\s+he\s+can)\s+(?:(?:try\s+to|help|personally|really|just)\s+)?"
     rf"(?:cheer|hurr(?:y|ies)|encourag(?:e|es)|stead(?:y|ies)|inspir(?:e|es)|hearten|chivv(?:y|ies)|rush|spur|whip|jolly|buck|gee|urge|stiffen|motivate|prod|supervise|oversee|direct|"
     rf"keeps?(?=\s+{HIM}\s+(?:going|moving|steady|in\s+(?:hand|order|line)|honest|up)))s?\s+{HIM}(?:\s+(?:up|on|along|going|moving|forward|steady|honest|in\s+(?:hand|order|line)))?(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
-UM_ANZUTREIBEN = re.compile(
+UM_ANZUTREIBEN = re.keyed(
     r"(?P<reitet>\b(?:reitet|geht|bleibt|begibt\s+sich)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:und\s+(?:treibt|feuert|muntert|spornt|macht)\s+[^,;:.!?]{1,25}?\s+(?:an|auf|Dampf|Beine)|"
     r"um\s+[^,;:.!?]{1,25}?\s+(?:anzu(?:treiben|feuern|spornen)|aufzumuntern|zu\s+(?:ermutigen|beaufsichtigen|überwachen))|"
     r"und\s+passt\s+(?:dort\s+)?auf\s*,\s*dass\s+[^;:.!?]{3,60})(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
-POUR_POUSSER = re.compile(
+POUR_POUSSER = re.keyed(
     r"(?P<va>\b(?:va|rejoint|reste|accompagne|se\s+(?:rend|porte|tient))\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:pour\s+(?:l[ea]s?\s+|l['’]|leur\s+)?(?:pousser|encourager|presser|stimuler|rassurer|surveiller|tenir\s+en\s+main|motiver)(?:\s+[^,;:.!?]{2,25})?|"
     r"et\s+(?:l[ea]s?\s+|l['’])(?:pousse|encourage|presse|stimule|rassure|surveille)|et\s+veille\s+à\s+ce\s+qu[^;:.!?]{3,60})(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )
 # *stays out of range*, *had better keep out of musket range*: of a general, by his name
-OUT_OF_RANGE = re.compile(
+OUT_OF_RANGE = re.keyed(
     r"^(?P<who>\W*(?:(?:Marshal|General|the)\s+)?(?-i:[A-Z])[\w'’-]+(?:\s+(?:of\s+)?(?-i:[A-Z])[\w'’-]+)?)\s+(?:(?:had\s+better|should|must|shall|is\s+to|please|will|himself)\s+)*(?:stays?|keeps?|remains?|holds?)\s+(?:well\s+|himself\s+|back\s+)*"
     r"(?:out\s+of|outside|beyond)\s+(?:the\s+|their\s+|enemy\s+|French\s+|any\s+)*(?:(?:musket|cannon|gun|artillery|small\s+arms?)\s+)?(?:range|shot|reach|harm['’]?s\s+way|danger|the\s+firing\s+line|fire)\b[^,;:.!?]{0,30}(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
@@ -68,11 +68,11 @@ I_WATCH_FROM = re.compile(
     rf"(?:direct|command|lead|control|run|conduct|oversee|manage)\s+{ALL_OF_IT})\s+(?:myself\s+)?from\s+(?P<there>[^,;:.!?]{{2,45}}?)(?:\s+myself)?(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )
-VON_DORT = re.compile(
+VON_DORT = re.keyed(
     rf"^{ONE_MAN}\s+(?:leitet|beobachtet|überwacht|verfolgt|führt|dirigiert)\s+(?:alles|das\s+(?:Ganze|Gefecht)|die\s+Schlacht|den\s+Kampf)\s+von\s+(?P<there>[^,;:.!?]{{2,40}}?)(?:\s+aus)?(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )
-DE_LA = re.compile(
+DE_LA = re.keyed(
     rf"^{ONE_MAN}\s+(?:dirige|observe|suit|surveille|commande|conduit|mène)\s+(?:tout|l['’](?:ensemble|action|affaire)|la\s+bataille|le\s+combat|les\s+opérations)\s+(?:depuis|de|du)\s+(?P<there>[^,;:.!?]{{2,40}})(?=\s*(?:[.,;]|$))",
     re.IGNORECASE,
 )

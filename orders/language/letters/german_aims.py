@@ -142,12 +142,12 @@ WANTED_AT = re.compile(
     re.IGNORECASE,
 )
 # *Von J6 aus beschießt 2/4HA 27J*, *soll 27J von J6 aus beschießen*: from where it is not yet
-FROM_THERE = re.compile(
+FROM_THERE = re.keyed(
     rf"^(?P<mark>\W*)von\s+(?P<square>{SQUARE})\s+aus\s+(?P<verb>beschießt|feuert|schießt|"
     rf"bombardiert)\s+(?P<who>{NAME})\s+(?P<what>(?:auf\s+)?{NAME})(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
-SHALL_FROM = re.compile(
+SHALL_FROM = re.keyed(
     rf"^(?P<mark>\W*)(?P<who>{NAME})\s+(?:soll|muss|"
     rf"darf)\s+(?:(?P<what>(?:auf\s+)?{NAME})\s+von\s+(?P<square>{SQUARE})\s+aus|"
     rf"von\s+(?P<there>{SQUARE})\s+aus\s+(?P<whom>(?:auf\s+)?{NAME}))\s+(?P<verb>beschießen|feuern|schießen|"
@@ -183,7 +183,7 @@ FIRES_AT = re.compile(
     rf"feuert\s+aus\s+(?:ihrer|der|seiner)\s+(?:jetzigen\s+|alten\s+)?Stellung\s+auf\s+(?P<e>{NAME})){END}",
     re.IGNORECASE,
 )
-IS_FIRED_AT = re.compile(
+IS_FIRED_AT = re.keyed(
     rf"^(?P<mark>\W*)(?P<what>{NAME})\s+(?P<is>wird|werden|soll|muss)\s+(?:von|"
     rf"durch)\s+(?P<who>{NAME})\s+(?P<verb>beschossen|bombardiert|unter\s+Feuer\s+genommen|angegriffen|genommen|"
     rf"erobert|gestürmt|attackiert)(?:\s+werden)?(?=\s*[.!]*\s*$)",
@@ -276,7 +276,7 @@ COVERS_AT = re.compile(
     re.IGNORECASE,
 )
 # *Wathiez geht in H5*
-INTO_SQUARE = re.compile(
+INTO_SQUARE = re.keyed(
     rf"\b(?P<goes>geht|gehen|reitet|reiten|zieht|ziehen|kommt|kommen)\s+in\s+(?:Feld\s+|"
     rf"das\s+Feld\s+)?(?={SQUARE}{END})",
     re.IGNORECASE,

@@ -37,7 +37,7 @@ PARTED = (
 )
 HAPPENS = tuple(
     (
-        re.compile(
+        re.keyed(
             rf"(?![^,]*\d\s*(?:cm|Zoll|Schritt|m)\b){LEAD}{verb}\s+(?P<who>{FOE}){OF}\s+(?P<part>{part}){THEN}",
             re.IGNORECASE,
         ),
@@ -46,7 +46,7 @@ HAPPENS = tuple(
     for verb, part, whole in PARTED
 )
 # *Greift ihn jemand an, ...*, *wenn ihn jemand angreift*: who, and then whom
-WHOM_FIRST = re.compile(
+WHOM_FIRST = re.keyed(
     rf"{LEAD}(?P<verb>(?:wenn|falls|sobald|sollte|greif(?:t|en)|attackier(?:t|en)|chargier(?:t|en)|bedroh(?:t|en)|beschieß(?:t|en)|verfolg(?:t|en)))\s+(?P<whom>ihn|sie|es|uns|mich|dich)\s+"
     rf"(?P<who>{FOE})\b(?=[^,;:.!?]*,)",
     re.IGNORECASE,
@@ -57,11 +57,11 @@ TOO_NEAR = re.compile(
     re.IGNORECASE,
 )
 # *Wenn Reiterei auf ihn zukommt, ...*
-COMES_AT_HIM = re.compile(
+COMES_AT_HIM = re.keyed(
     rf"(?P<if>\b(?:wenn|falls|sobald|sollte)\s+(?P<who>{FOE}))\s+auf\s+(?P<whom>ihn|sie|es)\s+(?:zu|los)(?:komm(?P<n1>t|en)|reite(?P<n2>t|n)|geh(?P<n3>t|en)|stürm(?P<n4>t|en)|halten|hält|galoppier(?P<n5>t|en))(?=\s*,\s*(?:so\s+|dann\s+)?(?:reite|geh|greif|mach|halt|hält|attackier|charg|kontert|kontern|schlag|schläg|antworte))",
     re.IGNORECASE,
 )
-WHOLE = re.compile(
+WHOLE = re.keyed(
     rf"{LEAD}(?P<verb>attackier(?:t|en)|chargier(?:t|en)|bedroh(?:t|en)|beschieß(?:t|en)|umgeh(?:t|en)|verfolg(?:t|en))\s+(?P<who>{FOE}){OF}{THEN}",
     re.IGNORECASE,
 )

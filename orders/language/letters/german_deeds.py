@@ -47,7 +47,7 @@ NEEDS_HELP = re.compile(
 )
 # *lassen sich auf keinen Kampf ein*, *hält sich aus Gefechten heraus*
 FIGHT = r"(?:Kampf|Kämpfe|Kämpfen|Gefecht|Gefechte|Gefechten|Handgemenge|Nahkampf|Scharmützel)"
-KEEPS_OUT = re.compile(
+KEEPS_OUT = re.keyed(
     rf"\b(?:l(?:ässt|asst)\s+sich\s+(?:nicht\s+)?(?:auf|in)\s+(?!keinen?\s+(?:Nahkampf|Handgemenge))(?:k?ein(?:en)?\s+)?{FIGHT}\s+ein|"
     rf"(?P<many>lassen)\s+sich\s+(?:nicht\s+)?(?:auf|in)\s+(?!keinen?\s+(?:Nahkampf|Handgemenge))(?:k?ein(?:en)?\s+)?{FIGHT}\s+ein|"
     rf"greift\s+in\s+kein(?:en)?\s+{FIGHT}\s+ein|(?P<many2>greifen)\s+in\s+kein(?:en)?\s+{FIGHT}\s+ein|"
@@ -97,7 +97,7 @@ SENDS = re.compile(
     re.IGNORECASE,
 )
 # *bricht den Angriff ab*
-BREAKS_OFF = re.compile(
+BREAKS_OFF = re.keyed(
     r"\b(?:bricht|(?P<many>brechen))\s+(?:(?:er|sie|es)\s+)?(?:den|das|die|ihren|seinen)\s+(?:Angriff|Kampf|Gefecht|"
     r"Vormarsch|Attacke)\s+(?:sofort\s+|dann\s+)?ab"
     r"(?=\s*(?:[,;.!]|$|und\b))",
@@ -372,7 +372,7 @@ SHORT_ARTICLE = re.compile(
     r"\b(?P<mit>nach|mit|bei|von|in|aus|zu|hinter|vor)\s+['’]?n(?P<e>em|er|en)\b(?=\s+[a-zäöüA-ZÄÖÜ])"
 )
 # *Garde (Reiter und beide Batterien): bleibt stehen*: all of it
-HORSE_AND_GUNS = re.compile(
+HORSE_AND_GUNS = re.keyed(
     r"\s*\(\s*(?:Reiter(?:ei)?|Kavallerie|cavalry|horse|cavalerie|chevaux|cavaliers)\s*(?:und|and|et|&|\+|"
     r",)\s*(?:(?:die\s+beiden|die|beide|both|the|les\s+deux|les)\s+)?"
     r"(?:Batterien|Kanonen|Geschütze|Artillerie|guns|batteries|artillery|canons|pièces)\s*\)",

@@ -58,7 +58,7 @@ LEADS = (
 LED = re.compile(rf"^(?P<mark>\W*)(?:{'|'.join(LEADS)}){COLON}{ORDER}", re.IGNORECASE)
 AH_AND = re.compile(rf"^(?P<mark>\W*)(?:ach|oh|ah|ja|äh)\s+und\s+{ORDER}", re.IGNORECASE)
 # *Zunächst mal: ...*, *zum Schluss: ...*, where nobody comes after
-FIRST_OF_ALL = re.compile(
+FIRST_OF_ALL = re.keyed(
     r"^(?P<mark>\W*)(?:zu(?:aller)?erst|zunächst(?:\s+(?:ein)?mal)?|als\s+Erste[sr]?|zum\s+(?:Schluss|Abschluss|Ende)|"
     r"zu\s+guter\s+Letzt|schließlich|zuletzt|was\s+den\s+Rest\s+(?:angeht|betrifft))"
     rf"\s*[:–-]\s*(?![^.!?]*\b(?:dann|danach|zweitens|anschließend|zuletzt|zuerst)\b){ORDER}",
@@ -111,7 +111,7 @@ SEE_MAP = re.compile(
     r"\s*[\[(]\s*(?:siehe|s\.|vgl\.|wie\s+auf\s+der)\s+(?:Karte|Skizze|Plan|Bild|oben|unten)\s*[\])]", re.IGNORECASE
 )
 # *Maybe* in German, asked of the umpire
-MAYBE = re.compile(
+MAYBE = re.keyed(
     rf"^\W*(?:vielleicht|eventuell|womöglich|evtl\.?)\s+(?P<what>{NAME}\s+[a-zäöüß]+\b[^?]*?)\s*\?+\s*$", re.IGNORECASE
 )
 
@@ -165,7 +165,7 @@ def verb_in_front(told: re.Match[str]) -> str:
 
 
 # *hat den Auftrag, Gauthier zu unterstützen*, *erhält Befehl, bis F6 vorzurücken*: he shall
-CHARGED_WITH = re.compile(
+CHARGED_WITH = re.keyed(
     rf"^(?P<mark>\W*)(?:(?P<who>{NAME})\s+(?:(?:hat|haben|bekommt|bekommen|erhält|erhalten|kriegt|"
     rf"kriegen)\s+(?:von\s+mir\s+|hiermit\s+|nun\s+|jetzt\s+)?(?:(?:den|die|als|einen|eine|klaren|klare|das)\s+)*"
     r"(?:Auftrag|Befehl|Aufgabe|Order|Weisung|Anweisung|Pflicht|Job)|(?:ist|sind|wird|"
@@ -232,7 +232,7 @@ WHATEVER = re.compile(
     re.IGNORECASE,
 )
 # *Jamin, unsere Reserve, bleibt stehen*
-BETWEEN = re.compile(
+BETWEEN = re.keyed(
     rf"^(?P<mark>\W*)(?P<who>{NAME})\s*,\s*(?:(?:unsere?|meine?)\s+(?:\w+\s+){{0,2}}?(?:Reserve|Beste[nr]?|Stolz|"
     rf"Liebling\w*|Veteranen|Helden|Truppe|Einheit|Lieblinge)|(?:finde|denke|meine|glaube|hoffe)\s+ich|"
     rf"wie\s+gesagt)\s*,\s*"
@@ -282,7 +282,7 @@ NUMBERED = re.compile(r"\b(?P<the>das|die|vom|dem|des)\s+(?P<number>\d{1,3})\.\s
 
 # *Alle nicht erwähnten bleiben stehen*, *wer nicht genannt ist, bleibt stehen*, *für alle anderen: stehen bleiben*
 # *..., neue Kanonen bekommen wir so schnell nicht*: why
-NO_NEW_ONES = re.compile(
+NO_NEW_ONES = re.keyed(
     r"\s*[,;–-]\s*(?:denn\s+)?(?:(?:neue|andere|weitere|mehr)\s+(?:\w+\s+)?|Ersatz\s+(?:dafür\s+)?)(?:bekommen|kriegen|haben|gibt|finden|kommen|kommt|bekomme|kriege|habe)\s+(?:wir|es|ich|man)?\s*(?:[^,;:.!?]{0,30}?\s+)?(?:nicht|kein\w*|nie)(?:\s+\w+)?(?=\s*(?:[.!]|$))",
     re.IGNORECASE,
 )

@@ -52,7 +52,7 @@ GERMAN_NAMES = (
     turn("pfünder", POUNDERS, r"\g<weight>pfünder"),
 )
 # *der Bossuwald*, *der Pierrepont-Hof*
-COMPOUND = re.compile(
+COMPOUND = re.keyed(
     r"\b(?P<name>[A-ZÄÖÜ][\wäöüß]{3,}?)(?P<kind>wald|hof|bach|teich|gut|gehöft|holz|mühle|dorf|hügel|höhe)(?:e?s)?\b"
 )
 

@@ -30,7 +30,7 @@ IS = (
     r"trödelt|trödeln|"
     r"nützt|nützen|nutzt|taugt|hilft|wartet|warten|kommt|kommen|sieht|sehen|hört|hören|braucht|brauchen|friert|schläft|döst|gammelt|kann|können)"
 )
-TOPIC = re.compile(
+TOPIC = re.keyed(
     rf"^(?P<lead>\W*(?:(?:und|nun|jetzt|noch|dann|weiter|auch)\s+)*)(?P<to>zu|zum|zur|für|bei|beim|"
     rf"mit)\s+(?:(?P<art>den|der|dem|die|das)\s+)?{WHO}"
     rf"(?:\s+(?:gilt|heißt\s+das|ist\s+es\s+einfach))?\s*:\s*(?:dass\s+)?(?P<he>{HE})\s+(?=(?:{GOES}|{SHALL}|"
@@ -51,7 +51,7 @@ AND_SO = re.compile(
     rf"^(?P<lead>\W*){WHO}\s+{IS}\b[^,;:.!?]*?\s*,?\s+und\s+(?P<verb>{SHALL}|{GOES})\s+(?:(?:er|sie|es)\s+)?"
     r"(?:deshalb|darum|daher|deswegen|drum|also)\s+(?=\w)"
 )
-WORRIED = re.compile(
+WORRIED = re.keyed(
     rf"^(?P<lead>\W*)(?:ich\s+(?:habe|hab)\s+(?:etwas\s+|ein\s+bisschen\s+|große\s+)?(?:Angst|Sorge|"
     rf"Bedenken)\s+(?:um|wegen)|ich\s+(?:mache|mach)\s+mir\s+"
     rf"(?:etwas\s+|große\s+)?Sorgen\s+um|ich\s+(?:sorge|sorg)\s+mich\s+um|"
@@ -64,7 +64,7 @@ PLANS = re.compile(
     rf"{GOES})\s+(?:er|sie|es|die|der|das)|"
     rf"(?:er|sie|es|die|der|das)\s+(?P<verb2>{SHALL}|{GOES}))\s+(?=\w)",
 )
-THIS_TIME = re.compile(
+THIS_TIME = re.keyed(
     rf"^(?P<lead>\W*)(?:(?:Beim\s+letzten\s+Mal|Letztes\s+Mal|Letzte\s+Runde|In\s+der\s+letzten\s+Runde|Gestern|"
     rf"Vorhin|Bisher|Zuletzt)\s+"
     rf"(?:ist|sind|hat|haben|war|waren)\s+{WHO}\s+[^,;:.!?]*|(?P<who2>(?:[A-ZÄÖÜ][\w-]+|\d+/\w+|"
@@ -81,7 +81,7 @@ TOGETHER = re.compile(
     rf"ihnen)\b"
 )
 # *muss da raus und nach J5*
-OUT_AND_TO = re.compile(
+OUT_AND_TO = re.keyed(
     rf"^(?P<lead>\W*){WHO}\s+(?P<shall>{SHALL})\s+(?:(?:jetzt|endlich|erst|erstmal|mal|schnell|sofort|"
     rf"aber)\s+)*(?:da|dort|hier)\s+"
     r"(?:raus|heraus|weg|rüber|hinaus)\s+und\s+(?=(?:nach|auf|in|zu|zum|zur|hinter|vor|an|bis)\b)"
@@ -115,7 +115,7 @@ THAT_IS_EAST = re.compile(
 )
 WINDS = {"ost": "östlich", "öst": "östlich", "west": "westlich", "nord": "nördlich", "süd": "südlich"}
 # *reitet zu 1/2Nas, der hört sonst keinen*: why there
-HEARS_NOBODY = re.compile(
+HEARS_NOBODY = re.keyed(
     r"\s*,\s*(?:denn\s+|weil\s+)?(?:der|die|das|er|sie|es)\s+(?:hör|seh|sieh|hab|ha|versteh|gehorch)(?:t|en|ben)?\s+(?:(?:sonst|ja|eh|dort|da|mich|uns|ihn|halt|auf|auch)\s+){0,3}"
     r"(?:keinen|keinem|niemande?[nm]?|niemand|nichts|nix|schlecht|kaum|nur\s+halb)(?:\s+(?:mehr|zu|richtig|gut))?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,

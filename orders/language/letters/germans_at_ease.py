@@ -159,7 +159,7 @@ NO_COMMA = re.compile(
     re.IGNORECASE,
 )
 # *Ney bleibt bei den Batterien, also an seinem jetzigen Platz*
-WHERE_HE_IS = re.compile(
+WHERE_HE_IS = re.keyed(
     r"\b(?P<stays>bleib(?:t|en)|stays?|remains?|reste(?:nt)?)\s+[^,;:.!?]{2,40}?\s*[,(–—-]\s*(?:also|d\.?\s?h\.?|das\s+heißt|sprich|i\.?e\.?|that\s+is|"
     r"so|c['’]est-à-dire|donc)\s*,?\s+(?:(?:an|auf)\s+(?:seinem|ihrem)\s+(?:jetzigen\s+|alten\s+|derzeitigen\s+)?Platz|(?:da\s*,?\s*)?wo\s+(?:er|sie|es)\s+"
     r"(?:jetzt\s+|gerade\s+|schon\s+)?(?:ist|sind|steht|stehen)|where\s+(?:he|she|it|they)\s+(?:is|are)(?:\s+now)?|là\s+où\s+(?:il|elle|ils)\s+(?:est|sont)|"

@@ -44,7 +44,7 @@ STAYS_IN_IT = (
     r"(?:hält|halten|besetzt|besetzen|behält|behalten|behauptet)\s+(?:er|sie|es)\s+(?:ihn|sie|es|den\s+Ort|das\s+Dorf|den\s+Hof|das|ihn\s+auch)(?:\s+(?:auch|fest|besetzt))?|"
     r"(?:setzt|setzen|richtet|richten|gräbt|graben|verschanzt|verschanzen)\s+(?:er|sie|es)\s+sich\s+(?:dort|da|darin|drin)\s+(?:fest|ein|zur\s+Verteidigung\s+ein)|wartet\s+(?:er|sie|es)\s+(?:dort|da)(?:\s+ab)?)"
 )
-HAS_IT_AND = re.compile(
+HAS_IT_AND = re.keyed(
     rf"^(?P<mark>\W*){HAS_IT}\s*,\s*(?:so\s+|dann\s+)?{STAYS_IN_IT}\s*,?\s+und\s+(?P<does>(?:jagt|verfolgt|setzt|läuft|rennt|jagen|verfolgen|setzen|laufen|rennen)\b)",
     re.IGNORECASE,
 )
@@ -80,7 +80,7 @@ SAME_THERE = re.compile(
 )
 # *wartet mit dem Feuern nicht auf Befehl*, *braucht zum Schießen keinen Befehl*
 FIRE = r"(?:(?:dem|zum|fürs?|vorm)\s+)?(?:Feuern|Schießen|Feuer|Schuss)"
-NEEDS_NO_WORD = re.compile(
+NEEDS_NO_WORD = re.keyed(
     rf"\b(?:wartet\s+mit\s+{FIRE}\s+nicht\s+(?:erst\s+)?(?:auf\s+(?:einen\s+|meinen\s+|den\s+)?(?:Befehl|Erlaubnis|Order)\w*|ab)|"
     rf"warten\s+mit\s+{FIRE}\s+nicht\s+(?:erst\s+)?(?:auf\s+(?:einen\s+|meinen\s+|den\s+)?(?:Befehl|Erlaubnis|Order)\w*|ab)|"
     rf"brauch(?:t|en)\s+{FIRE}\s+kein\w*\s+(?:Befehl|Erlaubnis|Order|Aufforderung)|(?:muss|müssen)\s+vor\s+dem\s+(?:Feuern|Schießen)\s+nicht\s+(?:erst\s+)?fragen)",
@@ -103,7 +103,7 @@ WATCHES_A_SIDE = re.compile(
     re.IGNORECASE,
 )
 # *Daneben, also nach E8, kommt 3/2Nas*: the square says where that is
-THAT_IS = re.compile(
+THAT_IS = re.keyed(
     r"^(?P<lead>\W*)(?:daneben|dahinter|davor|dorthin|(?:rechts|links|hinten|vorn)(?:\s+davon)?|weiter\s+\w+)\s*,\s*"
     r"(?:also|sprich|genauer|d\.\s?h\.|das\s+heißt|nämlich)\s+(?:nach|in|auf|bei|bis)\s+(?P<where>[A-Z]\d{1,2})\s*,\s*"
     r"(?:kommt|geht|rückt|marschiert|zieht|stellt\s+sich|kommen|gehen|rücken|stellen\s+sich)\s+"
@@ -191,7 +191,7 @@ HIS_MATTER = re.compile(
     re.IGNORECASE,
 )
 # *stürmt nicht auf eigene Faust los*
-NOT_OFF = re.compile(
+NOT_OFF = re.keyed(
     r"\b(?P<does>stürm(?:t|en)|presch(?:t|en)|reit(?:et|en)|renn(?:t|en)|spreng(?:t|en)|galoppier(?:t|en)|geh(?:t|en))\s+(?P<not>nicht\s+)?(?:auf\s+eigene\s+(?:Faust|Rechnung)|von\s+(?:sich\s+aus|alleine?)|eigenmächtig|ohne\s+Befehl)\s+(?:los|vor|drauf(?:los)?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,
 )

@@ -154,7 +154,7 @@ def at_what_is_there(found: re.Match[str]) -> str:
 ATTACK_AND_FIRE = (
     turn("flanke", MAY_IN_FLANK, lambda one: f"attackier{'en' if 'ihnen' in one[0] else 't'} nur von der Flanke"),
     turn("flanke|seite", FROM_THE_FLANK, without_the_flank),
-    *(turn("in |ins ", re.compile(said, re.IGNORECASE), at_what_is_there) for said in INTO_IT),
+    *(turn("in |ins ", re.keyed(said, re.IGNORECASE), at_what_is_there) for said in INTO_IT),
     turn(
         "kein|nicht ein",
         NO_GUN_MOVES,
@@ -182,10 +182,7 @@ ATTACK_AND_FIRE = (
     turn("nahkampf", UNLESS_FORCED, "☐ alle meiden den Nahkampf"),
     turn("sonst", WHETHER_IT_CAN_FIRE, r"\g<who> schießt auf \g<whom>, \g<else>"),
     turn("bleibt", HE_STAYS, r"\g<he>"),
-    *(
-        turn("niemand|nichts|nix|kein|nirgend", re.compile(said, re.IGNORECASE), meant)
-        for said, meant in ATTACKS_NOTHING
-    ),
+    *(turn("niemand|nichts|nix|kein|nirgend", re.keyed(said, re.IGNORECASE), meant) for said, meant in ATTACKS_NOTHING),
     turn("alle ", ALL_OF_THESE, r"\g<who> und "),
     turn("reih|vorrang|prio|folge", IF_IT_GETS_TIGHT, r"\g<head>: "),
 )

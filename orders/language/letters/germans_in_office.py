@@ -32,13 +32,13 @@ DONE_TO = (
     r"säubern|unterstützen|schützen|beobachten|überwachen|bekämpfen|niederzuhalten|abzulösen|begleiten|räumen)"
 )
 # *Durch die Zwölfpfünder ist die Infanterie in Gemioncourt zu beschießen*
-BY_HIM = re.compile(
+BY_HIM = re.keyed(
     rf"^(?P<mark>\W*(?:(?:ferner|außerdem|weiterhin|zudem|zugleich|gleichzeitig|sodann|anschließend)\s+)?)(?:durch|von|vom|seitens|mittels)\s+{GROUND}(?P<who>{NAMES})(?P<id>\s*\([^()]{{2,16}}\))?\s+"
     rf"(?P<is>ist|sind)\s+(?P<rest>[^;:!?]{{0,140}}?{ZU}){TAIL}{END}",
     re.IGNORECASE,
 )
 # *2/2Nas ist von der Batterie 1/6FA unter Feuer zu nehmen*
-DONE_BY = re.compile(
+DONE_BY = re.keyed(
     rf"^(?P<mark>\W*)(?P<what>[^,;:!?]{{2,60}}?)\s+(?P<is>ist|sind)\s+(?:(?:sodann|umgehend|unverzüglich|sofort|zunächst|weiterhin)\s+)?(?:durch|von|vom|seitens)\s+{GROUND}(?P<who>{NAMES})(?P<id>\s*\([^()]{{2,16}}\))?\s+"
     rf"(?P<rest>[^;:!?]{{0,60}}?(?:zu\s+)?{DONE_TO}){TAIL}{END}",
     re.IGNORECASE,
@@ -65,7 +65,7 @@ OVERRUN = re.compile(
     r"(?P<lead>^|[:,]\s*)(?:wird|werden)\s+(?P<what>(?:die|eine|ihre|der)\s+(?:Stellung|Batterie|Batterien|Geschütze|Geschützstellung)(?:en)?)\s+(?P<how>überrannt|erreicht|genommen|gestürmt|angegriffen)\s*,\s*(?=protzen)",
     re.IGNORECASE,
 )
-AT_OVERRUNNING = re.compile(
+AT_OVERRUNNING = re.keyed(
     r"(?P<lead>^|[:,]\s*)bei(?:m)?\s+(?:Überrennen|Überrannt\s*werden|Einbruch|Erstürmung|Erreichen)(?:\s+(?:der|einer|ihrer|in\s+die)\s+(?:Stellung(?:en)?|Batterien?|Geschütze))?\s+"
     r"(?:ist|wird)\s+(?:(?:unverzüglich|sofort|umgehend|(?:seitens|von|durch)\s+(?:der|den|die)\s+Batterien)\s+)*(?:aufzuprotzen|anzuspannen)\s+und\s+[^,;:.!?]{4,30}",
     re.IGNORECASE,
@@ -84,7 +84,7 @@ OUT_OF_REACH = re.compile(
     re.IGNORECASE,
 )
 # *tritt den Vormarsch gegen den Bach an*, *tritt den Rückzug nach F5 an*
-SETS_OUT = re.compile(
+SETS_OUT = re.keyed(
     r"\b(?:tr(?P<e>itt|eten))\s+(?P<how>[^,;:.!?]{0,60}?)\b(?:den|zum|ihren|seinen)\s+(?P<what>Vormarsch|Marsch|Vorstoß|Rückzug|Rückmarsch|Abmarsch|Angriff)\s+(?P<to>[^,;:.!?]{2,50}?)\s*\ban\b(?=\s*(?:[.,;!]|$|und\b))",
     re.IGNORECASE,
 )

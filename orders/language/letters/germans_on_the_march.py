@@ -18,7 +18,7 @@ MARCHES = (
     r"(?:marsch\w*|geht|gehen|zieht|ziehen|rückt|rücken|läuft|laufen|fährt|fahren|reitet|reiten|kommt|kommen|trabt|traben|"
     r"wandert|wandern|verlegt|verlegen|bewegt|bewegen)"
 )
-AS_FAR_AS = re.compile(
+AS_FAR_AS = re.keyed(
     rf"\b(?P<goes>{MARCHES}\s+(?:[^,;:.!?]{{0,30}}?\s)?)von\s+(?P<from>{SQUARE})(?:\s+(?:aus|weg|her))?\s+(?=bis\s)",
     re.IGNORECASE,
 )
@@ -43,7 +43,7 @@ SETS_OFF = re.compile(
     re.IGNORECASE,
 )
 # *Das 2/4L soll dorthin*: a verb that German leaves out
-SHALL_THERE = re.compile(
+SHALL_THERE = re.keyed(
     r"\b(?P<shall>soll(?:en|te|ten)?|muss|müssen|darf|dürfen|möge|kann|können)\s+(?P<too>(?:auch|ebenfalls|dann|jetzt|nun|stattdessen|"
     r"bitte|gleich|sofort)\s+)*(?:dort\s?hin|da\s?hin|hin)(?=\s*(?:[,;.!]|$|und\b))",
     re.IGNORECASE,
@@ -55,13 +55,13 @@ OVER_TO = re.compile(
     re.IGNORECASE,
 )
 # *reitet zu Ney vor*: to him
-FORWARD_TO = re.compile(
+FORWARD_TO = re.keyed(
     r"(?P<to>\b(?:reitet|reiten|geht|begibt\s+sich)\s+(?:[a-zäöü]+\s+){0,4}?zu[mr]?\s+(?-i:[A-ZÄÖÜ])[\w-]+)\s+(?:vor|voraus|nach\s+vorne?|zurück)"
     r"(?=\s*(?:[,;.!]|$|und\b))",
     re.IGNORECASE,
 )
 # *reitet aber schon mal zu Ney*
-SOON_TO = re.compile(
+SOON_TO = re.keyed(
     r"\b(?P<goes>reitet|reiten|geht|begibt\s+sich)(?:\s+(?:aber|schon|mal|schonmal|jetzt|gleich|sofort|dann|nun|auch|bitte|derweil|inzwischen|"
     r"direkt|schnell|selbst|wieder))+(?P<to>\s+zu[mr]?\s+(?=(?-i:[A-ZÄÖÜ\d])))",
     re.IGNORECASE,
@@ -74,11 +74,11 @@ WHERE_HE_IS = (
 AWHILE = (
     r"(?:\s+(?:vorerst|zunächst|erst\s?mal|erst|einmal|mal|vorläufig|lieber|besser|diesmal|heute|noch|auch|alle[ns]?))*"
 )
-HIM_I_LEAVE = re.compile(
+HIM_I_LEAVE = re.keyed(
     rf"(?P<mark>^\W*|[,;]\s*)(?P<who>[^,;:.!?]{{2,50}}?)\s+(?:lasse?|lassen)\s+(?:ich|wir){AWHILE}{WHERE_HE_IS}",
     re.IGNORECASE,
 )
-I_LEAVE_HIM = re.compile(
+I_LEAVE_HIM = re.keyed(
     rf"(?P<mark>^\W*|[,;]\s*)(?:(?:ich|wir)\s+(?:lasse?|lassen)|(?:bitte\s+)?lass(?:t|en\s+Sie|e)?(?:\s+mir|\s+bitte)*)\s+(?P<who>[^,;:.!?]{{2,50}}?){AWHILE}{WHERE_HE_IS}",
     re.IGNORECASE,
 )
@@ -274,7 +274,7 @@ ON_THE_MARCH = (
         r"\g<who> \g<rest> \g<case>",
     ),
     *(
-        turn("marsch|weg|vor|bewegung|annäherung|gehen|bis ", re.compile(said, re.IGNORECASE), so_formed)
+        turn("marsch|weg|vor|bewegung|annäherung|gehen|bis ", re.keyed(said, re.IGNORECASE), so_formed)
         for said in FORMED_ON_THE_WAY
     ),
     turn("dazu|dabei|dafür|hierzu|hierbei|hierfür", FORMED_FOR_IT, so_formed),

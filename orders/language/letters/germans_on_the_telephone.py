@@ -34,7 +34,7 @@ STATE = (
     r"|(?:hat|haben)\s+(?:(?:ja|da|dort|jetzt|halt|irgendwie|gerade|grad)\s+)*[^,;:.!?]{2,30}?\s+(?:(?:direkt|genau|so|gerade|grad|halt)\s+)*(?:vor\s+(?:der\s+(?:Nase|Flinte)|sich|den\s+Augen)|im\s+(?:Weg|Nacken|Rücken)|an\s+der\s+Backe|am\s+Hals)"
     r"|(?:(?:ganz|da|dort|weit|noch|so|halt|ja)\s+){0,3}(?:hinten|vorne|vorn|oben|unten|draußen|außen)(?:\s+(?:links|rechts|im\s+\w+|am\s+\w+))?)"
 )
-HOW_HE_IS = re.compile(
+HOW_HE_IS = re.keyed(
     rf"^(?P<lead>\W*(?:(?:und|dann|also|so|jetzt|ach)\s*,?\s+)*){WHO}\s+{STATE}\s*,\s*(?:(?:also|deshalb|darum|drum|deswegen|und|aber)\s+)?{THEY}\s+(?=(?:sollen\s+(?:bitte\s+)?mal\s+|sollen\s+)?{GO}\b)",
     re.IGNORECASE,
 )
@@ -93,7 +93,7 @@ THROUGH_AND_BEHIND = re.compile(
     re.IGNORECASE,
 )
 # *bleibt im Wald, die gehen da auf keinen Fall raus aus den Bäumen*
-NOT_OUT = re.compile(
+NOT_OUT = re.keyed(
     rf"(?P<stays>\b(?:bleib(?:t|en)|steht|stehen|hält|halten)\b[^,;:.!?]{{0,50}}?)\s*,\s*(?:und\s+)?(?:{THEY}\s+)?(?:geh|komm|lauf|lass)(?:t|en)\s+(?:sich\s+)?(?:(?:da|dort|mir|bitte|auch)\s+)*(?:auf\s+keinen\s+Fall|nicht|nie|niemals|bloß\s+nicht|unter\s+keinen\s+Umständen)\s+"
     r"(?:(?:da|dort)\s+)?(?:raus|heraus|hinaus|weg|vor|rauslocken)(?:\s+(?:aus|von)\s+(?:den|dem|der)\s+\w+)?" + ENDS,
     re.IGNORECASE,
@@ -155,7 +155,7 @@ RUNS_AFTER = re.compile(
     re.IGNORECASE,
 )
 # *reitet zu 2/2Nas, dann sind 1/2Nas auch nicht mehr zu weit weg von ihm*: what comes of it
-THEN_IT_IS = re.compile(
+THEN_IT_IS = re.keyed(
     r"\s*,\s*(?:dann|damit|so)\s+(?:ist|sind|steht|stehen|hat|haben|kommt|kommen)\s+[^,;:.!?]{2,40}?\s+(?:(?:auch|ja|da|endlich)\s+)*(?:nicht\s+mehr\s+(?:so\s+|zu\s+)?(?:weit|alleine?|außer|ungeschützt)|wieder\s+(?:in|bei|näher)|im\s+(?:Griff|Blick|Auge)|unter\s+Kontrolle|beisammen|bei\s+sich|in\s+(?:seiner\s+|der\s+)?Reichweite|näher|besser)\b[^,;:.!?]{0,30}?"
     + ENDS,
     re.IGNORECASE,

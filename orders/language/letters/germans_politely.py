@@ -19,7 +19,7 @@ ASIDE = (
     r"freundlicherweise|höflich|höflichst|recht|herzlich|doch)\s+)*"
 )
 # *Den General Husson würde ich ersuchen, dass er mit 1/2L und 2/2L ...*
-BEGGED = re.compile(
+BEGGED = re.keyed(
     rf"^(?P<lead>\W*(?:(?:und|aber)\s+)?)(?:den|die|das|dem|der)\s+(?P<who>(?:General\s+|Brigade\s+|Division\s+)?{NAME})\s+"
     rf"(?:(?:würde|möchte|darf|dürfte|will|müsste)\s+ich\s+{ASIDE}(?:ersuchen|bitten|angehen|anhalten)|(?:bitte|ersuche)\s+ich\s*{ASIDE})\s*,\s*"
     r"(?:dass|daß)\s+(?:er|sie|es)\s+",
@@ -49,14 +49,14 @@ NEVER_EVER = re.compile(
 )
 # *rückt nach F10 vor und ist dort die Reserve für Gemioncourt*
 RESERVE = r"(?:Reserve|Rückhalt|Rückendeckung|Eingreifreserve)"
-THERE_IN_RESERVE = re.compile(
+THERE_IN_RESERVE = re.keyed(
     rf"(?P<goes>\b(?:nach|bis|zu[mr]?|hinter|an|auf|in|gegen)\s+[^,;:.!?]{{2,50}}?)\s*,?\s+(?:und\s+|wo\s+(?:er|es|sie)\s+)(?:(?:ist|sind|bildet|bilden|wird|steht|stehen|dient|dienen|bleibt|bleiben|wartet|warten)\s+)"
     rf"(?:(?:dort|da|dann|hier)\s+)?(?:als\s+|in\s+)?(?:(?:die|meine|unsere|seine|eine|der|mein|zur)\s+)?{RESERVE}(?:\s+(?:für|von|hinter|der|des)\s+(?:(?:das|die|den|der|dem)\s+)?[\w/-]+)?"
     rf"(?:\s+bereit)?{END}",
     re.IGNORECASE,
 )
 # *7L ist die Reserve für Gemioncourt*: what it is for
-RESERVE_FOR = re.compile(
+RESERVE_FOR = re.keyed(
     rf"^(?P<who>\W*[^,;:.!?]{{1,30}}?\s+(?:ist|sind|bildet|bilden|bleibt|bleiben)\s+)(?P<there>dort\s+|da\s+)?(?:als\s+)?(?:(?:die|meine|unsere|seine|eine)\s+)?{RESERVE}\s+für\s+"
     r"(?P<what>(?:(?:das|die|den|der)\s+)?[\w/-]+)(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
@@ -84,7 +84,7 @@ TO_HELP_HIM = re.compile(
     re.IGNORECASE,
 )
 # *zum Waldeck hinüberschauen, wo 1/2Nas steht*
-WHERE_HE_STANDS = re.compile(
+WHERE_HE_STANDS = re.keyed(
     rf"(?:(?P<first>Front|schaut|schauen|blickt|blicken|sieht|sehen|guckt|gucken)\s+)?(?:zum|zur|nach\s+de[mr]|auf\s+(?:den|die|das))\s+[\w-]+(?:\s+[\w-]+)?\s+(?:hinüber|hin|rüber|herüber)?\s*"
     rf"(?P<verb>schauen|blicken|sehen|gucken|schaut|blickt|sieht|guckt)?\s*,\s+wo\s+(?P<who>(?:{NAME}|\d[\w/]*))\s+(?:steht|stehen|sitzt|ist){END}",
     re.IGNORECASE,

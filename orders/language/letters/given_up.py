@@ -29,8 +29,8 @@ NO = (
     r"|(?:then\s+)?(?:instead|rather|now|stattdessen|lieber|doch\s+lieber|doch\s+nicht|nun|plut[ôo]t|finalement|à\s+la\s+place)\b)"
     r"[\s,;:.–—-]*"
 )
-GIVEN_UP = re.compile(rf"(?P<told>{HEAD}.+?)[\s,;:.–—-]*{NO}(?P<rest>\S.*)$", re.IGNORECASE | re.DOTALL)
-MENTIONED = re.compile(rf"{HEAD}.*\b(?:but|however|only|aber|doch|jedoch|mais|cependant|seulement)\b", re.I | re.DOTALL)
+GIVEN_UP = re.keyed(rf"(?P<told>{HEAD}.+?)[\s,;:.–—-]*{NO}(?P<rest>\S.*)$", re.IGNORECASE | re.DOTALL)
+MENTIONED = re.keyed(rf"{HEAD}.*\b(?:but|however|only|aber|doch|jedoch|mais|cependant|seulement)\b", re.I | re.DOTALL)
 WORD = re.compile(r"[^\W\d_]+")
 FIRST = frozenset(
     {"i", "we", "ich", "wir", "je", "j", "nous"}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act
 from orders.language.letters.arrayed import is_rear_alone, is_van_alone
@@ -52,7 +52,7 @@ UNDECIDED = re.compile(
     r"je\s+ne\s+sais\s+pas\s+encore|pas\s+encore\s+décidé)\b",
     re.IGNORECASE,
 )
-FROM_THERE = re.compile(
+FROM_THERE = re.keyed(
     r"\W*(?:from (?:t?here)|von (?:dort|da|hier)|d['’]ici|de l[àa])\b", re.IGNORECASE
 )  # what he can do
 PLANNED = frozenset({"go", "advance", "attack", "take", "hold", "defend", "withdraw", "support", "follow", "screen"})
@@ -69,7 +69,7 @@ def bids_them(text: Text, spots: Sequence[Spot]) -> bool:
 
 
 # *Silence their guns*, *attaquez la batterie*, *feuert auf die Batterie*: what somebody who is not named is to do
-IMPERATIVE = re.compile(
+IMPERATIVE = re.keyed(
     r"\W*(?:(?:please|and|then|but|also|bitte|und|dann|et|puis|svp)\W+)*(?:"
     r"(?:silence|knock\s+out|attack|charge|shell|bombard|shoot(?:\s+up)?|fire|engage|hit|destroy|watch|screen|cover|guard|mask|close|plug|fill|block|storm|assault|seize|clear)"
     r"(?!\s+(?:of|is|are|was|on\s+the\s+farm\s+at|from|by|support|orders?|fire)\b)\s+(?:(?:up|down|at|on|in)\s+)?(?=(?:the|that|those|their|this|any|[A-Z\d])\b)|"
@@ -80,7 +80,7 @@ IMPERATIVE = re.compile(
 
 
 # *Hold your fire until they are close*, *Feuer erst auf 15 cm eröffnen*, *on n'ouvre le feu qu'à 15 cm*
-HOLDS_FIRE = re.compile(
+HOLDS_FIRE = re.keyed(
     r"\W*(?:(?:please|bitte|and|und|et)\s+)*(?:hold\s+(?:your\s+|our\s+|the\s+)?fire\b|(?:do\s+not|don['’]?t)\s+(?:open\s+)?(?:fire|shoot)\s+(?:until|before)|"
     r"open\s+fire\s+only|(?:noch\s+)?nicht\s+(?:schießen|feuern)\b|(?:das\s+)?Feuer\s+(?:erst|nur)\s+\S|erst\s+[^,;:.!?]{3,30}?\s(?:schießen|feuern)\b|"
     r"(?:on|nous)\s+n['’](?:ouvre|ouvrons)\s+le\s+feu\s+qu|(?:on\s+)?ne\s+tir(?:e|ez|ons)\s+(?:qu['’]|que\s+|pas\s+(?:avant|tant))|retenez\s+(?:le|votre)\s+(?:feu|tir))",

@@ -52,7 +52,7 @@ CASE = (
     r"(?:wins?|succeeds?|(?:has|have)\s+won|breaks?\s+through)(?:\s+(?:a|the|his|their|its)\s+(?:fight|"
     r"charge|melee|combat))?)"
 )
-GOES_ON = re.compile(
+GOES_ON = re.keyed(
     rf"^\W*(?:(?P<lead>[^,;:.!?]{{2,30}}):\s*)?(?:(?:and|but|"
     rf"also)\s+)?{CASE}\s*,?\s+(?:then\s+)?(?:{NOBODY_STOPS}{AND_ON}|"
     rf"(?:(?P<who>(?!(?:no|not|do|please)\b)[^,;:.!?]{{2,30}}?)\s+)??{MAY}(?:{ON}|"
@@ -78,7 +78,7 @@ NICHT_HALTEN = (
     rf"(?:nicht\s+(?:lange?\s+)?(?:{HALT}|stehen|an)(?:\s*,?\s*sondern\s+(?:gleich\s+|"
     rf"sofort\s+)?(?:{WEITER}|{WEITER_VOR}))?)"
 )
-GOES_ON_DE = re.compile(
+GOES_ON_DE = re.keyed(
     rf"^\W*(?:(?P<lead>[^,;:.!?]{{2,30}}):\s*)?(?:(?:und|aber|auch)\s+)?(?:nach\s+{EIN_ERFOLG}|"
     rf"bei\s+(?:Erfolg|einem\s+Erfolg|einem\s+Sieg)|wer\s+(?:gewinnt|siegt|gewonnen\s+hat|"
     rf"Erfolg\s+hat)\s*,|"
@@ -103,7 +103,7 @@ NE_S_ARRETE = (
     r"(?:ne\s+s['’]arrête(?:nt|ra|ront)?\s+(?:pas|point|jamais|surtout\s+pas)|"
     r"ne\s+(?:pas\s+)?s['’]arrêter(?:\s+pas)?|sans\s+s['’]arrêter|n['’]attend(?:ent)?\s+pas)"
 )
-GOES_ON_FR = re.compile(
+GOES_ON_FR = re.keyed(
     rf"^\W*(?:(?P<lead>[^,;:.!?]{{2,30}}):\s*)?(?:(?:et|mais|aussi)\s+)?(?:après\s+{UN_SUCCES}|"
     rf"en\s+cas\s+de\s+(?:victoire|succès|percée|réussite)|une\s+fois\s+(?:vainqueurs?|victorieux)|"
     rf"ceux\s+qui\s+gagnent|"
@@ -116,7 +116,7 @@ GOES_ON_FR = re.compile(
     re.IGNORECASE,
 )
 # *Husson ne s'arrête pas après une victoire*, *Husson does not stop after a win*: the case behind
-NOT_STOPPED_AFTER = re.compile(
+NOT_STOPPED_AFTER = re.keyed(
     rf"^(?P<mark>\W*)(?P<who>(?!if\b|when\b|après\b|"
     rf"nach\b)[^,;:.!?]{{2,40}}?)\s+(?:{NE_S_ARRETE}\s+après\s+{UN_SUCCES}|"
     rf"{NOT_STOP}\s+after\s+{A_SUCCESS}|"

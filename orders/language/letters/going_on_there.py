@@ -105,7 +105,7 @@ def stays_where_sent(orders: Sequence[Act], before: Sequence[Act]) -> bool:
 
 
 # *If cavalry comes the first line goes back*: which of them that is was not said
-OF_A_LINE = re.compile(
+OF_A_LINE = re.keyed(
     r"(?:^\W*|[,;]\s*|\b(?:comes?|near|close|attacked|charged|up)\s+)(?:the|his|our)\s+"
     r"(?P<line>(?:first|second|third|front|rear)\s+(?:line|rank|wave))\s+"
     r"(?:goes|falls|stays|moves|comes|retires|withdraws|forms|holds|advances|attacks|fires|charges|follows|waits|stops|pulls|runs)\b",

@@ -7,9 +7,9 @@ no order.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from battles.engine.battle import Unit
+from battles.engine.dataclasses import replace
 from orders.language.folding import fold
 from orders.language.letters.bearers import OF_TROOPS
 from orders.language.letters.clauses import Clauses

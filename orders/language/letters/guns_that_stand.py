@@ -38,7 +38,7 @@ CASE_EN = (
     r"ridden\s+over)"
 )
 SAID = tuple(
-    re.compile(rf"^(?P<lead>\W*)(?:{said}){END}", re.IGNORECASE)
+    re.keyed(rf"^(?P<lead>\W*)(?:{said}){END}", re.IGNORECASE)
     for who in (WHO, THEY)
     for said in (
         rf"{who}\s+{DOES_DE}{NO_DE}\s*,?\s+{CASE_DE}",
@@ -50,7 +50,7 @@ SAID = tuple(
     )
 )
 # *nicht weglaufen*, below the heading of the guns
-BARE = re.compile(
+BARE = re.keyed(
     r"^(?P<lead>\W*)(?:nicht\s+(?:weglaufen|fliehen|davonlaufen|abhauen|flüchten)|(?:nicht\s+)?bei\s+den\s+(?:Geschützen|Kanonen|Rohren)\s+bleiben|bleiben\s+bei\s+den\s+(?:Geschützen|Kanonen|Rohren)|"
     r"(?:ne\s+)?pas\s+(?:s['’]enfuir|fuir|se\s+sauver)|(?:rester|restent)\s+(?:à|près\s+de)\s+leurs\s+pièces|(?:do\s+not|don['’]?t|no)\s+(?:run|running|flee|fleeing)(?:\s+(?:away|off))?|stay\s+with\s+(?:the|your|their)\s+guns)"
     + END,

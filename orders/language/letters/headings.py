@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 
 from battles.engine import expressions as re
 from battles.engine.battle import Terrain
+from battles.engine.dataclasses import replace
 from orders.language.folding import fold
 from orders.language.letters.cutting import BULLET, without_bullet
 from orders.language.letters.forbidden import forbids, never
@@ -42,7 +42,7 @@ ORDERING = (
     r"method|execution|tasks|orders|detail|details|durchführung|ausführung|befehle|aufgaben|aufträge|exécution|ordres|"
     r"missions"
 )
-SECTION = re.compile(
+SECTION = re.keyed(
     rf"\s*(?:\d[.)]\s*)?({TELLING.pattern}|{ORDERING}|administration|guns|artillery|cavalry|infantry)\s*(?:[.:]|$)",
     re.IGNORECASE,
 )
@@ -58,7 +58,7 @@ SITUATION = re.keyed(
     re.IGNORECASE,
 )
 # *Plan = hang on to the farm*: what it is all for, told in that sentence
-PLAN = re.compile(
+PLAN = re.keyed(
     r"\s*(?:(?:the|my|our|der|die|das|mein|le|la|mon|l['’])\s*)?(?:general\s+|overall\s+|basic\s+|main\s+|whole\s+)?"
     r"(?:plan|idea|goal|purpose|thing|aim|big\s+picture|idee|idée|objectif)\s*[:=]\s*\S",
     re.IGNORECASE,
@@ -88,14 +88,14 @@ OF_RULES = folded(
      "two", "three", "few", "a", "some", "last", "more", "other"]
 )  # fmt: skip
 EVERYBODY = folded(["everyone", "everybody", "alle", "allen", "tous", "all", "monde"])
-UNDER_HIM = re.compile(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
+UNDER_HIM = re.keyed(r"\S\s*\([^()]+\)$")  # a heading with a second name of the same in brackets
 # What is laid down beforehand, whoever does it.
 BEFOREHAND = folded(
     ["in advance", "beforehand", "for later", "just in case", "im voraus", "vorab", "für alle fälle", "für den fall",
      "à l'avance", "d'avance", "par avance", "par précaution", "au cas où"]
 )  # fmt: skip
 # *What everybody does*, *What is different*: whom the part below is about
-WHAT_ALL_DO = re.compile(
+WHAT_ALL_DO = re.keyed(
     r"(?:what|was|ce\s+que)\s+(?:everybody|everyone|all|they\s+all|each(?:\s+of\s+them)?|alle|jeder|tout\s+le\s+monde|chacun|tous)\s+"
     r"(?:must\s+|should\s+|is\s+to\s+|doit\s+)?(?:do(?:es)?|tun|tut|fait|faire|font|machen|macht)(?:\s+sollen|\s+soll)?|"
     r"(?:what|was|ce\s+qui)\s+(?:is|ist|est)\s+(?:different|anders|différent)",
@@ -365,7 +365,7 @@ class Headings(Persons):
         if not fresh or len(body) > 60:
             return False
         low = fold(body.replace(".", "")).text.replace(" stands", "")
-        ranked = bool(level_of(stretch.raw)) and level_of(stretch.raw) == self.level
+        ranked = level_of(stretch.raw) == self.level != ""
         in_reserve = is_reserve(without_bullet(body)) and (body.isupper() or self.heads_list or ranked)
         if low in EXCEPTIONS or in_reserve or WHAT_ALL_DO.fullmatch(without_bullet(body)) is not None:
             self.block = self.subject = self.spoken = None

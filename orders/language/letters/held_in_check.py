@@ -21,7 +21,7 @@ KEEP_IN_HAND = re.compile(
     re.IGNORECASE,
 )
 # *If they get charged they leg it back to the others*
-BACK_TO_THE_OTHERS = re.compile(
+BACK_TO_THE_OTHERS = re.keyed(
     r"(?P<if>^\W*(?:(?:and|but)\s+)?(?:if|when)\b[^,;:.!?]{2,40}?\b(?:charged|attacked|rushed)\s*,?\s+(?:they|it|he)\s+)(?:should\s+|must\s+|just\s+|to\s+)*(?:leg\s+it|goe?s?|runs?|comes?|drops?|falls?|gets?|pulls?)\s+(?:straight\s+)?back\s+"
     r"(?:to|on|onto|behind|towards)\s+(?:the\s+)?(?:others|rest|brigade|main\s+body|columns?|line|battalions|lads)"
     + ENDS,
@@ -33,7 +33,7 @@ BUT_INTO_FLANKS = re.compile(
     re.IGNORECASE,
 )
 # *He's not to go in after them however tempting it looks*
-NOT_GO_IN = re.compile(
+NOT_GO_IN = re.keyed(
     r"\bnot\s+to\s+(?:go|be\s+drawn|get\s+drawn|be\s+tempted)\s+in(?:to\s+\w+)?\s+after\s+(?P<whom>[^,;:.!?]{2,40}?)(?:\s*,?\s+however\s+\w+\s+(?:it|they)\s+looks?)?"
     + ENDS,
     re.IGNORECASE,

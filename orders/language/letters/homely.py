@@ -114,7 +114,7 @@ LEFT_BY_SOMEBODY = re.compile(
     re.IGNORECASE,
 )
 # *lines the northern bank between the farm and the pond*: goes there.
-LINES_A_BANK = re.compile(
+LINES_A_BANK = re.keyed(
     r"\b(?:and\s+)?(?:lines?|occup(?:y|ies)|takes?)\s+(?:up\s+)?the\s+(?:\w+\s+)?(?:bank|side|"
     r"shore)\s+(?=between\b)",
     re.IGNORECASE,

@@ -46,26 +46,26 @@ CHARGED_WITH = re.compile(
     r"(?:the\s+)?",
     re.IGNORECASE,
 )
-ANSWERS_FOR = re.compile(
+ANSWERS_FOR = re.keyed(
     r"\b(?:is|are|be|will be|shall be|is made|are made)\s+(?:responsible|"
     r"answerable)\s+for\s+(?:(?:the\s+)?(?:defence|safety|"
     r"security|holding|keeping|protection)\s+of\s+|(?:holding|keeping|defending)\s+)?|\b(?:has|have|"
     r"takes?)\s+(?:the\s+)?charge of\s+",
     re.IGNORECASE,
 )
-FOUND_THERE = re.compile(
+FOUND_THERE = re.keyed(
     r"\b(?:will|shall|is to|are to|can|may|should)\s+be\s+(?:found|seen|sought|looked for)\s+(?=with|at|near|"
     r"beside|in|by|close|next|on)\b",
     re.IGNORECASE,
 )
-STAYS_NEAR = re.compile(
+STAYS_NEAR = re.keyed(
     rf"\b(?:(?:will|shall|does|do|is|are|must|should|may)\s*)?(?:not|never|"
     rf"n['’]t)\s+(?:to\s+)?(?:{STRAYING})\s+(?:the\s+)?"
     r"(?:neighbourhood|neighborhood|vicinity|side|company|environs|immediate area|area)\s+of\b",
     re.IGNORECASE,
 )
 TAKES_OVER = re.compile(r"\b(?P<verb>take|takes|taking)\s+over\s+(?!from\b|to\b|there\b)", re.IGNORECASE)
-GIVEN_A_CHOICE = re.compile(
+GIVEN_A_CHOICE = re.keyed(
     r"(?:^\W*(?:if|when|where|should)\s+(?:there\s+(?:is|be)|(?:you|we|i|one)\s+(?:must\s+)?(?:have|has|need|want|wish(?:\s+for)?)|it\s+comes\s+to)"
     r"\s+(?:a|an|any|the|some)\s+"
     r"(?:choice|say|question|(?:order|sequence)\s+of\s+(?:precedence|priority|importance|initiative|march|play|moving)|"
@@ -112,7 +112,7 @@ PUT_WHERE = re.compile(
     r"(?P<who>[^,;.:]{2,30}?)\s+(?:is|are|stands?)(?:\s+now)?(?=\s*(?:[,;.]|$))",
     re.IGNORECASE,
 )
-WHERE_HE_STANDS = re.compile(
+WHERE_HE_STANDS = re.keyed(
     r"\b(?:at|to|on|in|into)\s+the\s+(?:very\s+|same\s+|exact\s+)?(?:spot|place|position|point|square|ground)\s+"
     r"(?:where|on which|at which|that|which)\s+(?!they\b|he\b|it\b|you\b|"
     r"she\b)(?P<who>[^,;.:]{2,40}?)\s+(?:(?:himself|itself|themselves|now)\s+)*"
@@ -121,19 +121,19 @@ WHERE_HE_STANDS = re.compile(
     re.IGNORECASE,
 )
 
-HELPED_BY = re.compile(
+HELPED_BY = re.keyed(
     r"[,;]?\s*\b(?:and\s+)?(?:closely\s+|strongly\s+|well\s+)?(?P<how>supported|backed(?: up)?|seconded|"
     r"followed|sustained|reinforced|"
     r"screened|covered|preceded)\s+by\s+(?P<who>[^\W\d_]*[A-Z\d][^,;.:!?]{1,40}?)(?=\s*(?:[,;.!]|$))",
 )
 HELPING = {"screened": "screens", "covered": "screens", "preceded": "screens", "followed": "follows"}
-FIRE_SUPPORT = re.compile(
+FIRE_SUPPORT = re.keyed(
     r"\b(?:supports?|covers?|helps?|assists?|backs?(?: up)?)\s+(?:[^,;.:!?]{1,30}?\s+)?(?:with|"
     r"by)\s+(?:(?:his|its|their|the|some|all)\s+)*"
     r"(?:fire|guns|gunfire|shot|shells|cannon)\b",
     re.IGNORECASE,
 )
-OUT_OF_FIRE = re.compile(
+OUT_OF_FIRE = re.keyed(
     r"[,;]?\s*\b(?:and|but|so as)?\s*(?:does\s+not|do\s+not|doesn['’]?t|don['’]?t|not\s+to|without|"
     r"never)\s+(?:get|getting|be|being|"
     r"come|coming)\s+(?:shot|fired|under fire|hit|killed|hurt|caught|mauled)(?:\s+(?:at|up|upon|on|to "
@@ -146,7 +146,7 @@ THE_MAN = re.compile(
     r"|\(\s*not\s+(?:his|the)\s+(?:brigade|division|troops|men|battalions|regiments)\s*\)",
     re.IGNORECASE,
 )
-UNUSED = re.compile(
+UNUSED = re.keyed(
     r"\b(?:(?:is|are|must|should|may|can|shall|will)\s*)?(?:not|never|"
     r"n['’]t)\s+(?:to\s+)?be\s+(?:yet\s+)?(?:used|employed|touched|spent|"
     r"wasted|thrown in|sent in|called upon|called on|moved|disturbed)\b(?:\s+(?:yet|at all|this turn|today|"
@@ -162,7 +162,7 @@ LEADS_IN_PERSON = re.compile(
     re.IGNORECASE,
 )
 # *I think the 1/92 should go*: asked of them, politely.
-HE_THINKS = re.compile(
+HE_THINKS = re.keyed(
     r"^\W*(?:(?:so|and|well|also|then|now|but|ok|okay)\W+)*I(?:['’]d|\s+would|\s+should)?\s+(?:think|believe|"
     r"reckon|guess|suppose|suggest|"
     r"propose|feel|say|imagine|recommend|advise)\s*,?\s+(?:that\s+|it (?:is |would be )?(?:best|better|time) "
@@ -200,7 +200,7 @@ HIS_PLACE = re.compile(
     r"(?:\s+(?:empty|free|behind(?:\s+him)?))?(?=\W|$)"
 )
 # *comes down beside the road and stands behind the guns*: the road is the way to the place.
-BY_THE_ROAD = re.compile(
+BY_THE_ROAD = re.keyed(
     r"\b(?:come|comes|go|goes|move|moves|march|marches|walk|walks)\s+(?:(?:down|up|along|back|forward|on|over)\s+)?"
     r"(?:beside|along|by|down|up|on|next to)?\s*(?:the|that)\s+(?:[\w-]+\s+)?(?:road|track|lane|"
     r"path)\s*,?\s+and\s+(?:then\s+)?"
@@ -213,12 +213,12 @@ TO_MIND_THEM = re.compile(
     r"him)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
-SPREAD_IN_LINE = re.compile(
+SPREAD_IN_LINE = re.keyed(
     r"\b(?:spread|spreads|spreading|strung|stretched|opened|drawn)\s+out\s+(?:in|into)\s+(?:a\s+|"
     r"one\s+)?(?:long\s+|nice\s+|thin\s+)*line\b",
     re.IGNORECASE,
 )
-NOT_SO = re.compile(
+NOT_SO = re.keyed(
     r"[,;]?\s+(?:instead of|rather than|and not|not)\s+(?:in\s+)?(?:that|this|the|a|its|"
     r"their)\s+(?:\w+\s+)?(?:block|lump|blob|box|column|clump|"
     r"heap|square|huddle)(?=\s*(?:[,;.!]|$))",

@@ -17,7 +17,7 @@ HIS_GENERAL = re.compile(
     r"(?!\s+(?:der|des|von|vom|aller|de)\b|\s+(?:[A-ZÄÖÜ]))"
 )
 # *Er selbst hält sich an 1/100*: the man, not his brigade
-HE_HIMSELF = re.compile(r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)[Ee]r\s+(?:selbst|selber|persönlich)\b")
+HE_HIMSELF = re.keyed(r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)[Ee]r\s+(?:selbst|selber|persönlich)\b")
 # *Campi bleibt bei den beiden*: with either of them
 WITH_BOTH = re.compile(
     r"\b(?P<at>bei|zu)\s+(?:den|diesen|jenen)\s+(?:beiden|zwei(?:en)?)(?=\s*(?:[.,;!]|$))", re.IGNORECASE
@@ -28,20 +28,20 @@ NEAR_HIM = re.compile(
     re.IGNORECASE,
 )
 # *Beide bilden Karree*, *die beiden Brigaden verfolgen nicht*
-BOTH_OF_THEM = re.compile(
+BOTH_OF_THEM = re.keyed(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Bb]eide|[Dd]ie\s+(?:beiden|zwei))(?:\s+Brigaden|\s+zusammen)?"
     r"(?=\s+(?!Batterien|Bataillone|Regimenter)[a-zäöüß]+(?:t|en|n)\b)"
 )
 # *Das eine geht nach G10, das andere nach F10*
-THE_ONE = re.compile(
+THE_ONE = re.keyed(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:[Dd]as|[Dd]ie|[Dd]er)\s+(?:eine|erste)(?P<between>\s+[a-zäöüß][^;:.!?]{2,60}?\s*(?:,|,?\s+und|;)\s+(?:und\s+)?)"
     r"(?:das|die|der)\s+(?:andere|zweite)\b(?!\s+(?:[A-ZÄÖÜ]|Seite))"
 )
 # *Keines von ihnen stürmt los*, *keiner der beiden setzt nach*
-NONE_OF_THEM = re.compile(r"^\W*(?P<none>[Kk]eine?[rs]?|[Nn]iemand)\s+von\s+(?:ihnen|denen|diesen)\b")
+NONE_OF_THEM = re.keyed(r"^\W*(?P<none>[Kk]eine?[rs]?|[Nn]iemand)\s+von\s+(?:ihnen|denen|diesen)\b")
 NONE_OF_BOTH = re.compile(r"^\W*(?P<none>[Kk]eine?[rs]?)\s+(?:der|von(?:\s+den)?|dieser)\s+beiden\b(?!\s+(?:[A-ZÄÖÜ]))")
 # *Keine von ihnen bewegt sich*
-NONE_MOVES = re.compile(
+NONE_MOVES = re.keyed(
     r"^(?P<lead>\W*)(?:[Kk]eine?[rs]?)\s+von\s+(?:ihnen|denen|diesen)\s+(?:bewegt|rührt)\s+sich(?:\s+(?:vom\s+Fleck|von\s+der\s+Stelle|vom\s+Platz))?(?=\s*[.!]*\s*$)"
 )
 # *machen alle vier Bataillone Karree*
@@ -50,8 +50,8 @@ ALL_SO_MANY = re.compile(
     r"\b[Aa]lle\s+(?P<many>zwei|drei|vier|fünf|sechs)(?:\s+Bataillone|\s+Regimenter)?\b(?!\s+(?:Batterien|Geschütze|Kanonen|Brigaden)|\s+(?:von|der|des)\b)"
 )
 # *Ersterer beschießt 1/6FA, letzterer 18/6FA*
-FORMER = re.compile(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ee]rstere[rsmn]?\b")
-LATTER = re.compile(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ll]etztere[rsmn]?\b")
+FORMER = re.keyed(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ee]rstere[rsmn]?\b")
+LATTER = re.keyed(r"\b(?:[Dd](?:er|ie|as)\s+)?[Ll]etztere[rsmn]?\b")
 # *Jamin führt die drei anderen Bataillone nach F4*
 LEADS_THE_OTHERS = re.compile(
     r"^(?P<lead>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?)(?:General\s+)?(?:[A-ZÄÖÜ][\w'’-]+|[Ee]r|[Dd]er\s+General)\s+(?:führt|bringt|zieht|nimmt|schickt)\s+"

@@ -32,7 +32,7 @@ BLOODY_NOSE = re.compile(
     re.IGNORECASE,
 )
 # *When Kempt and Pack arrive they should line the bank*: where the case ends
-HERE_THEY = re.compile(
+HERE_THEY = re.keyed(
     r"^(?P<case>\W*(?:when|once|as\s+soon\s+as|after)\s+[^,;:.!?]{2,40}?\s(?:arrives?|(?:comes?|turns?|rolls?|shows?|marche?s?)\s+up|gets?\s+here|(?:is|are)\s+here|appears?)"
     r"(?:\s+(?:on|at|in)\s+turn\s+\d+)?)\s+(?=(?:he|they|it)\s+(?!is\b|are\b))",
     re.IGNORECASE,
@@ -46,7 +46,7 @@ IS_OURS = re.compile(
 # *goes to look after the guns*: what he does is to look after them
 GOES_TO_LOOK = re.compile(r"\bgo(?P<s>es)?\s+(?:to|and)\s+look\s+after\s+(?=the\b|our\b|(?-i:[A-Z\d]))", re.IGNORECASE)
 # *When van Merlen comes up he takes his horse to the inn*: the horse of his
-TAKES_HIS = re.compile(
+TAKES_HIS = re.keyed(
     r"^(?P<case>\W*(?:when|once|as\s+soon\s+as|after)\s+(?P<name>(?:(?:van|von|v\.|General)\s+)?(?-i:[A-Z])[\w-]+)\s+[^,;:.!?]{2,30}?)\s*,?\s+he\s+(?:takes|brings|leads)\s+his\s+"
     r"(?P<what>horse(?:men)?|cavalry|dragoons|hussars|infantry|brigade|battalions|riders|troopers)\s+(?=[a-z])",
     re.IGNORECASE,
@@ -91,7 +91,7 @@ FROM_THE_WEST = re.compile(
     re.IGNORECASE,
 )
 # *The 2/93 is rearguard and doesn't leave F4*
-ROLE = re.compile(
+ROLE = re.keyed(
     r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:is|are)\s+(?:(?:our|my|the|a|his|their)\s+)?(?:rear[- ]?guard|"
     r"van(?:guard)?|garrison|anchor|pivot|flank[- ]guard|outposts?|"
     r"last\s+line|plug|cork)\s*,?\s+(?:and|so|it|they)\s+(?=(?:does|do|must|should|may|will|never|"

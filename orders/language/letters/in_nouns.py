@@ -56,7 +56,7 @@ ONCE_THERE = re.compile(
     re.IGNORECASE,
 )
 # *Aucune charge de sa propre initiative pour Hubert*, *Keine Attacke auf eigene Faust für Hubert*
-FOR_WHOM = re.compile(
+FOR_WHOM = re.keyed(
     r"^(?P<lead>\W*)(?P<what>(?:(?:aucune?|pas\s+de|jamais\s+de|point\s+de)\s+(?:contre-?\s?)?(?:charges?|poursuites?|attaques?|mouvements?|tirs?)|(?:contre-?\s?)charges?|keine?\s+(?:Gegen)?(?:attacken?|angriffe?|verfolgung|chargen?|bewegung)"
     r"|Gegen(?:attacken?|angriffe?))\b[^:;.!?]{0,60}?)\s*,?\s+(?:toujours\s+|auch\s+|immer\s+)?(?:pour|für|bei)\s+(?P<who>(?:(?:la|le|les|die|der)\s+)?(?:(?:brigade|division|Garde|General|général)\s+)?[A-ZÀ-Ý0-9][\w/'’-]*)(?P<rest>\s*(?:[.!(].*)?)$",
     re.IGNORECASE,
@@ -103,7 +103,7 @@ GERMAN_LIMBERS = (
     r"(?:Aufprotzen|Aufprotzung|Anspannen)\s*(?:,|und|dann)\s*(?:sofortige[rs]?\s+)?"
     r"(?:Flucht|Fliehen|Abfahren|Abfahrt|Rückzug|Wegfahren|Abzug|Absetzen|weg|fort|Verschwinden)"
 )
-GUNS_REACHED_DE = re.compile(
+GUNS_REACHED_DE = re.keyed(
     rf"^(?P<lead>\W*)(?:(?P<who>[^,;:.!?]{{3,40}}?)\s*[,:]?\s+)?bei\s+{GERMAN_COMING}\s*[:,–]?\s*{GERMAN_LIMBERS}",
     re.IGNORECASE,
 )
@@ -162,14 +162,14 @@ CHANGES_FRONT = re.compile(
     r"\b(?:Frontwechsel|Frontveränderung|Frontänderung|Neuausrichtung|Ausrichtung|Schwenkung|Frontdrehung)\s+(?=(?:nach|gen|Richtung)\s+(?:Nord|Süd|Ost|West))"
 )
 # *Immer links der Straße, in Kolonne*: how those march who were told where to
-ALONG_IT = re.compile(
+ALONG_IT = re.keyed(
     r"^(?P<lead>\W*)(?:immer|stets|dabei|toujours|always)\s+(?:schön\s+|bien\s+|brav\s+)?(?:links|rechts|östlich|westlich|südlich|nördlich|entlang|längs|auf|neben|à\s+(?:gauche|droite)|le\s+long|sur|to\s+the\s+(?:left|right)|left|right|along|on)"
     r"\s+(?:(?:von|of|de|neben|an)\s+)?(?:der|des|dem|die|la|le|du|l['’]|the)\s*(?:\w+\s+)?(?:Straße|Strasse|Chaussee|Weg\w*|Bach\w*|Wald\w*|Waldrand\w*|route|chaussée|ruisseau|bois|chemin|road|brook|stream|wood)\w*"
     r"(?:\s+(?:entlang|bleiben|halten|lang|rester))?",
     re.IGNORECASE,
 )
 # *Sie passen mir auf die rechte Seite auf*: why those stay or go there who were told to
-WATCH_A_SIDE = re.compile(
+WATCH_A_SIDE = re.keyed(
     r"^\W*(?:und\s+)?(?:sie|er|es|die|damit)\s+(?:pass(?:t|en)|acht(?:et|en)|schau(?:t|en)|guck(?:t|en))\s+(?:(?:mir|uns|dort|da|dabei|bitte|gut|schön)\s+)*auf\s+(?:die|unsere|meine)\s+(?:rechte|linke|offene)\s+(?:Seite|Flanke)"
     r"(?:\s+auf)?\s*[.!]*\s*$|"
     r"^\W*(?:et\s+)?(?:ils?|elles?)\s+(?:me\s+|nous\s+)?(?:surveillent|surveille|gardent|garde|couvrent|couvre)\s+(?:la|notre|ma)\s+(?:droite|gauche)\s*[.!]*\s*$",
@@ -226,19 +226,19 @@ STATION = re.compile(
     re.IGNORECASE,
 )
 # *7e de ligne (7L) : le bataillon, qui n'a rien fait, descend jusqu'en F9*: he whose name stands before the colon
-ITS_KIND = re.compile(
+ITS_KIND = re.keyed(
     r"^(?P<head>[^:]{2,60}:\s*)(?:(?:le|la|l['’]|das|die|the)\s*(?:bataillon|batterie(?:\s+à\s+(?:cheval|pied))?|régiment|brigade|division|unité|battalion|battery|regiment))"
     r"(?:\s*,\s*(?:qui|trop|fort|très|encore|bien|déjà|assez|un\s+peu|exposé|éprouvé|isolé|fatigué|épuisé|which|who|das|die|zu|noch|schon)\b[^,;:.!?]{3,60},)?\s+"
     r"(?!(?:de|du|des|d['’]|von|vom|of|in|en|à|aux?|qui|voisin\w*|suivant\w*|which|that|who|und|et|and|dont|am|im|an|bei)\b)(?=(?-i:[a-zà-ÿ])\w)",
     re.IGNORECASE,
 )
 # *Pour ces tirailleurs, repli en cas de charge*: for those who were told to skirmish last
-FOR_THESE_SKIRMISHERS = re.compile(
+FOR_THESE_SKIRMISHERS = re.keyed(
     r"^(?P<lead>\W*)(?:pour|für|bei)\s+(?:ces|diese[nr]?)\s+(?:mêmes\s+)?(?:tirailleurs|voltigeurs|Schützen|Plänklern?)\s*[,:]?\s+",
     re.IGNORECASE,
 )
 # *Er geht an der Straße vor*, *il y va par la route*: how he goes who was told where to
-GOES_ALONG = re.compile(
+GOES_ALONG = re.keyed(
     r"^(?P<lead>\W*)(?:(?:er|sie|es)\s+(?:geht|gehen|rückt|rücken|marschiert|marschieren|zieht|ziehen)\s+(?:dabei\s+|immer\s+|einfach\s+)?(?:(?:an|auf|entlang|neben|längs)\s+der|über\s+die|die)\s+(?:Straße|Strasse|Chaussee)(?:\s+(?:entlang|vor|lang|hinauf|hinunter))*"
     r"|(?:ils?|elles?)\s+(?:y\s+)?(?:va|vont|avancent?|marchent?)\s+(?:par|sur|le\s+long\s+de)\s+(?:la|le)\s+(?:route|chaussée|chemin))(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,

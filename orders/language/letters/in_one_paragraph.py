@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
 from orders.language.letters.at_one_place import AtOnePlace
 from orders.language.letters.front_and_rear import FrontAndRear
@@ -42,7 +42,7 @@ THE_BRIGADE = re.keyed(
     re.IGNORECASE,
 )
 # *If cavalry shows up his battalions form square*
-HIS_BATTALIONS = re.compile(
+HIS_BATTALIONS = re.keyed(
     r"(?:^\W*|[,;]\s*|\b(?:up|near|close|comes?|charged|attacked)\s+)(?:his|its|the|all\s+his|all\s+the)\s+(?:battalions|regiments|infantry|men)\s+\w",
     re.IGNORECASE,
 )
@@ -52,9 +52,9 @@ NO_MORE_OF_IT = re.compile(
     re.IGNORECASE,
 )
 # *If they see cavalry they all form square*
-ALL_TOGETHER = re.compile(r"\bthey\s+all\b|\ball\s+of\s+them\b", re.IGNORECASE)
+ALL_TOGETHER = re.keyed(r"\bthey\s+all\b|\ball\s+of\s+them\b", re.IGNORECASE)
 # *The four of them go in column*, *All three form square*
-SO_MANY = re.compile(
+SO_MANY = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|then|so)\s+)?)(?:(?:all|the|these|those)\s+)+(?P<number>two|three|four|five|six|[2-6])"
     r"(?:\s+of\s+(?:them|these|those))?(?:\s+(?P<what>battalions|regiments|batteries|units|squadrons))?(?=\s+(?:shell|shoot|bombard|pound|open|aim|unlimber|must|shall|should|will|can|may|are|do|stay|remain|go|move|keep|form|charge|fire|"
     r"hold|advance|fall|march|wait|limber|deploy|face|follow|support|attack|stop|pull|come|stand|never|then|turn|take)\b)",
@@ -71,7 +71,7 @@ GUNNERS = re.compile(
     re.IGNORECASE,
 )
 # *Bachelu rides between them*
-BETWEEN_THEM = re.compile(
+BETWEEN_THEM = re.keyed(
     r"\bbetween\s+(?:the\s+two(?:\s+brigades|\s+of\s+them)?|them|both(?:\s+brigades)?)(?=\s*(?:[,;.!]|$|\band\b))",
     re.IGNORECASE,
 )
@@ -92,7 +92,7 @@ OF_A_KIND = re.keyed(
 )
 ITEM = re.compile(r"\s*(?:[-–•*·>]|\d{1,2}[.)]|[a-h]\))\s+\w")
 # *None of them moves*, *None of the three fires at skirmishers*
-NONE_OF_THEM = re.compile(
+NONE_OF_THEM = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|so)\s+)?)(?:none|neither|not\s+one)\s+of\s+(?:them|these|those|the\s+(?P<number>two|three|four))\s+"
     r"(?P<verb>moves?|fires?|shoots?|charges?|attacks?|advances?|leaves?|stops?|pursues?|retires?|retreats?|limbers?|crosse?s?)\b",
     re.IGNORECASE,

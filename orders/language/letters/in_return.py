@@ -31,7 +31,7 @@ TO_COUNTER = re.compile(
     re.IGNORECASE,
 )
 # *nimmt eine Attacke nicht im Stehen an, er reitet ihr entgegen*
-NOT_STANDING = re.compile(
+NOT_STANDING = re.keyed(
     r"^(?P<who>\W*[^,;:.!?]{2,40}?)\s+(?:nimmt|nehmen|wartet|warten|erwartet|erwarten|empfängt|empfangen)\s+(?:(?P<no>keine)|eine|die|feindliche)\s+"
     r"(?:Attacken?|Angriffe?|Kavallerieangriffe?)\s+(?:(?P<not>nicht|nie|niemals)\s+)?(?:im\s+Stehen|stehend|im\s+Stand)(?:\s+(?:an|ab))?"
     r"(?:\s*,\s*(?:sondern\s+|er\s+|sie\s+)[^,;:.!?]{2,40})?(?=\s*[.!]*\s*$)",
@@ -49,7 +49,7 @@ ONLY_IF_HE_IS = re.compile(
     re.IGNORECASE,
 )
 # *wenn feindliche Reiter auf Hubert losgehen, kontert er*
-COME_AT = re.compile(
+COME_AT = re.keyed(
     r"\b(?P<if>wenn|falls|sobald)\s+(?:die\s+|der\s+)?(?:feindliche[nr]?\s+|gegnerische[nr]?\s+)?(?:Reiter|Kavallerie|Reiterei|Feind|Gegner|Franzosen|Alliierten|Lanciers)\s+"
     r"(?:auf|gegen)\s+(?P<whom>(?-i:[A-ZÄÖÜ\d])[\w/.-]+)\s+(?:losgeh|losreit|losstürm|zureit|anreit|reit)(?:t|en)\s*,\s*(?:dann\s+|so\s+)?(?=(?:kontert|kontern)\b)",
     re.IGNORECASE,

@@ -44,7 +44,7 @@ OR_ELSE = re.compile(
     re.IGNORECASE,
 )
 # *von sich aus attackiert der nix*
-NOT_BY_HIMSELF = re.compile(
+NOT_BY_HIMSELF = re.keyed(
     r"^(?P<lead>\W*(?:(?:und|aber)\s+)?)von\s+(?:sich|allein|alleine|selbst|selber)(?:\s+aus)?\s+(?:attackier|chargier|greif|reit|mach)(?P<many>t|en)\s+(?P<who>der|die|er|sie|[A-Za-zäöü]{4,20})\s+(?:mir\s+|da\s+)?(?:nix|nichts|niemand(?:en)?|keinen|nich|nicht|nirgendwo)(?:\s+an)?"
     + ENDS,
     re.IGNORECASE,

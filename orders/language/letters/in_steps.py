@@ -12,7 +12,7 @@ from orders.language.letters.turns import SQUARE, turn
 COMPASS = r"(?:due\s+)?(?:(?:north|south)-?\s?(?:east|west)|north|south|east|west|n|s|e|w|ne|nw|se|sw)"
 WAY = rf"(?:{COMPASS}|forwards?|fwd|ahead|straight\s+(?:ahead|on|forward)|back(?:wards?)?|up|down|on)"
 # *move 12 cm N to H6*: to the square; how far that is he has measured
-SO_FAR_TO = re.compile(
+SO_FAR_TO = re.keyed(
     rf"\b(?P<go>move|go|march|advance|shift|ride|push|walk)(?P<s>e?s)?\s+(?:some\s+|about\s+|up\s+)?\d+(?:[.,]\d+)?\s*(?:cm|centimet(?:er|re)s?|in|inch(?:es)?|\")\s+{WAY}\s*,?\s+(?:in)?to\s+(?=(?:the\s+)?(?:square\s+)?(?:(?-i:{SQUARE})|(?-i:[A-Z])[a-z]+))",
     re.IGNORECASE,
 )
@@ -50,7 +50,7 @@ STAY_AS_SUPPORT = re.compile(
     re.IGNORECASE,
 )
 # *GCh, GLan and the two guard batteries: no action*
-NO_ACTION = re.compile(
+NO_ACTION = re.keyed(
     r"(?P<who>^\W*[^:;.!?]{2,80}?\s*[:=–—-]\s*)(?:no\s+(?:action|activity|tasks?|mission|job|part)|nil|nothing\s+to\s+do|inactive|not\s+used|unused|not\s+to\s+be\s+used)(?:\s+(?:for\s+now|this\s+turn|yet|at\s+present|required|needed))?(?P<end>\s*[.!]*\s*)$",
     re.IGNORECASE,
 )
@@ -59,7 +59,7 @@ NO_ACTION_FOR = re.compile(
     re.IGNORECASE,
 )
 # *fire at them, unless they are out of range*
-UNLESS_TOO_FAR = re.compile(
+UNLESS_TOO_FAR = re.keyed(
     r"\s*,?\s*(?:unless|except\s+if)\s+(?:(?:they|it|he|these|those|that|the\s+target)\s+(?:are|is|['’]re|['’]s)\s+|that['’]s\s+)?(?:out\s+of\s+(?:range|reach|sight|view)|too\s+far(?:\s+(?:off|away))?|beyond\s+range)(?=\s*(?:[;.!]|$))",
     re.IGNORECASE,
 )
@@ -81,7 +81,7 @@ UNLESS_SQUARE = re.compile(
 )
 CHARGING = re.compile(r"\b(?:charg|attack|ride\s+down|go\s+(?:for|at))", re.IGNORECASE)
 # *Assumption (not an order): the enemy has ...*
-ASSUMPTION = re.compile(
+ASSUMPTION = re.keyed(
     r"^\W*(?:assumptions?|expectations?|background|rationale|note\s+to\s+self|for\s+information|info|fyi|remark|comment|context|annahmen?|anmerkung|hypothèse|remarque)"
     r"\s*(?:\([^)]{2,30}\))?\s*:\s*(?P<said>\S.*)$",
     re.IGNORECASE | re.DOTALL,

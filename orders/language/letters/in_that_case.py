@@ -40,7 +40,7 @@ def unless_and_then(raw: str) -> tuple[str, str] | None:
 
 
 # *3/2Nas too, but have them look at the farm*: they do the same, and something else with it
-TOO_BUT = re.compile(
+TOO_BUT = re.keyed(
     r"^(?P<who>\W*[^,;:.!?]{1,40}?)\s*[,:]?\s+(?P<same>too|as\s+well|likewise|also|ditto|the\s+same|auch|ebenso|dito|genauso|aussi|de\s+même|"
     r"idem|pareil)\s*,?\s+(?:but|only|though|except\s+that|aber|nur|mais|seulement|sauf\s+que)\s+(?:(?:have|get|let|with|that)\s+)?"
     r"(?:(?:they|it|he|them|him|sie|er|es|ils?|elles?|qu['’]ils?|qu['’]elles?)\s+)?"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Part
 from orders.language.letters.state import Sentence
 from orders.language.letters.text import Text
@@ -14,12 +14,12 @@ from orders.language.letters.weighing import Weighing
 
 # *I want to keep the farm*, *je veux garder la ferme*, *ich will den Hof halten*: what his troops are to hold.
 # *Ich habe sie auf A3 ziehen lassen*, *I have printed the map on A3*: no ride of his
-I_HAVE_DONE = re.compile(
+I_HAVE_DONE = re.keyed(
     r"\W*(?:I(?:['’]ve|['’]d|\s+(?:have|had|was|did))|ich\s+(?:hab|habe|hatte|war|bin)(?=\s[^.;!?]*(?:\bge\w+t?|\w*(?:iert|lassen))\b)|j['’]ai|j['’]avais|"
     r"j['’]étais)\b(?!\s+(?:decided|resolved|chosen|to\b|beschlossen|décidé|choisi|resolu|résolu|à\s))",
     re.IGNORECASE,
 )
-HOLDS_IT = re.compile(
+HOLDS_IT = re.keyed(
     r"\b(?:keep|hold|retain|secure|defend|have|garder|tenir|conserver|défendre)\s+(?:on\s+to\s+|hold\s+of\s+)?(?:the|that|this|our|both|la|le|les|l['’]|"
     r"notre)\s*\w+(?!\s*(?:company|in\s+sight))|"
     r"\b(?:hold|retain|secure|defend|garder|tenir|conserver|défendre)\s+(?-i:[A-Z])[\w-]+|\bwill\s+(?-i:[A-ZÄÖÜ])[\w-]+\b[^.;:!?]*\b(?:halten|behalten|"

@@ -28,7 +28,7 @@ TROOPS = (
     r"brigades?|batter(?:y|ies)|battalions?|regiments?|troops|units?|guns|bataillons?|batteries?|régiments?|troupes|unités?)"
 )
 # *der unter 1.1 genannten Brigade*
-NAMED_UNDER = re.compile(
+NAMED_UNDER = re.keyed(
     rf"\b(?:de[rmn]|die|das)\s+(?:unter|in|zu|bei|sub)\s+{WORD}?{NUMBER.format(1)}\.?\s+{NAMED}\s+\w{{4,20}}"
     rf"|\b(?:la|le|les)\s+{TROOPS}\s+(?:(?:dé?jà\s+)?(?:cité|nommé|mentionné|indiqué|désigné|dite?)e?s?\s+)(?:(?:plus\s+haut|ci-dessus)\s+)?"
     rf"(?:au|sous(?:\s+le)?|en|dans\s+le|à\s+l['’])\s*{WORD}?{NUMBER.format(2)}"
@@ -48,7 +48,7 @@ DEED = (
     r"attaque|avance|mouvement|marche|assaut|progression|retraite)"
 )
 # *unterstützt das Vorgehen gem. Ziff. 3.1*: of him of whom that is told
-DEED_UNDER = re.compile(rf"(?P<deed>\b{DEED})\s*,?\s+\(?{LEAD}\s+{WORD}{NUMBER.format('')}", re.IGNORECASE)
+DEED_UNDER = re.keyed(rf"(?P<deed>\b{DEED})\s*,?\s+\(?{LEAD}\s+{WORD}{NUMBER.format('')}", re.IGNORECASE)
 # *wie unter Ziff. 3.1 beschrieben*, *(s. Punkt 2)*
 ONLY_POINTS = re.keyed(
     rf"\s*,?\s*\(?\b(?:gem(?:\.|äß)|lt\.|laut|s(?:\.|iehe)|vgl\.?|vergleiche|wie\s+(?:unter|in)|as\s+(?:per|in|under)|see|cf\.?|voir|selon\s+le|comme\s+au)"
@@ -63,7 +63,7 @@ IN_PAPERS = re.keyed(
     re.IGNORECASE,
 )
 # *die beiden vorgenannten Batterien*, *les deux batteries précitées*, *the aforementioned guns*: these
-BEFORE_NAMED = re.compile(
+BEFORE_NAMED = re.keyed(
     r"\b(?:die|der|den|dem|das)\s+(?P<both>beiden\s+|zwei\s+)?(?:(?:eben|bereits|schon|oben|zuvor|vorher)\s*-?\s*)?(?:vor|oben|vorstehend\s+|zuvor\s+|vorher\s+)?-?(?:genannten?|bezeichneten?|erwähnten?|obigen|vorstehenden|besagten?)"
     r"(?:\s+(?P<both2>beiden|zwei))?\s+(?P<what>(?-i:[A-ZÄÖÜ])[a-zäöüß]{4,20})"
     r"|\b(?P<les>les|la|le)\s+(?P<deux>deux\s+)?(?P<quoi>batteries?|bataillons?|brigades?|régiments?|troupes|unités?)\s+(?:susdite?s?|susmentionnée?s?|précitée?s?|(?:mentionn|cit|nomm)ée?s?\s+(?:plus\s+haut|ci-dessus|précédemment))"
@@ -84,7 +84,7 @@ def these(found: re.Match[str]) -> str:
 
 
 # *les chasseurs, dont j'ai déjà parlé*, *the jagers I spoke of*, *die Jäger, von denen oben die Rede war*
-SPOKEN_OF = re.compile(
+SPOKEN_OF = re.keyed(
     r"\s*,?\s+(?:dont\s+(?:(?:j['’]ai|je\s+vous\s+ai|il\s+a\s+été|nous\s+avons|on\s+a)\s+(?:(?:déjà|souvent|tantôt|tout\s+à\s+l['’]heure|plus\s+haut|bien)\s+)*(?:parlé|fait\s+mention|question|dit\s+(?:un\s+mot|deux\s+mots))|il\s+(?:est|fut)\s+question)"
     r"|que\s+(?:j['’]ai|je\s+vous\s+ai|nous\s+avons)\s+(?:(?:déjà|tantôt)\s+)*(?:mentionn|cit|nomm|évoqu|désign)ée?s?"
     r"|(?:(?:that|which|who|whom)\s+)?I(?:\s+have|['’]ve)?\s+(?:(?:already|just)\s+)*(?:spoke|spoken|talked|wrote|written|told\s+you)\s+(?:of|about)|(?:(?:that|which|whom)\s+)?I(?:\s+have|['’]ve)?\s+(?:(?:already|just)\s+)*(?:mentioned|named)(?=\s+(?:above|before|earlier|already)|\s*[,.;]|\s*$)"
@@ -107,7 +107,7 @@ SPOKEN_OF_BEFORE = (
     ),
     turn("except|sauf|hormis|part|außer|ausnahme|bis auf", LEFT_OUT_WHO, r"\g<but>, "),
 )
-EMPTY = re.compile(r"\s*(?:\(\s*\)|\[\s*\])")  # brackets in which nothing is left
+EMPTY = re.keyed(r"\s*(?:\(\s*\)|\[\s*\])")  # brackets in which nothing is left
 OF = {"d": "von", "f": "de", "e": "of"}
 GERMAN = re.compile(r"vor(?:gehen|marsch|rücken|stoß)|angriff|bewegung|rück", re.IGNORECASE)
 FRENCH = re.compile(r"attaque|avance\b|mouvement|marche|assaut|progression|retraite", re.IGNORECASE)

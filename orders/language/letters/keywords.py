@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.folding import fold
 from orders.language.letters.delivering import Delivering

@@ -118,7 +118,7 @@ def left_out(told: re.Match[str]) -> str:
 
 
 # *Maybe Husson attacks Gemioncourt?*: asked of the umpire, and meant as an order if he likes it
-MAYBE = re.compile(
+MAYBE = re.keyed(
     rf"^\W*(?:maybe|perhaps|possibly|what\s+if|how\s+about)\s+(?P<what>{NAME}\s+{ACTS}[^?]*?)\s*\?+\s*$", re.IGNORECASE
 )
 # *My order to Husson is to attack*, *it's time for Husson to attack*, *I expect Husson to attack*: he shall
@@ -165,7 +165,7 @@ LED_BY = re.compile(
     re.IGNORECASE,
 )
 # *Nobody but 1/2L moves*: only he
-NOBODY_BUT = re.compile(
+NOBODY_BUT = re.keyed(
     rf"^(?P<mark>\W*)(?:nobody|no\s+one|none)\s+(?:but|except|other\s+than)\s+(?={NAME}\s+(?:advance|go|move|attack"
     rf"|march|ride|leave)(?:s|es)\b)",
     re.IGNORECASE,
@@ -255,7 +255,7 @@ PLAN_IS = re.compile(
 )
 
 # *Quite so, and I should like to keep it that way until Picton is here: nobody ...*
-KEEP_IT_SO = re.compile(
+KEEP_IT_SO = re.keyed(
     r"^\W*(?:(?:quite\s+so|just\s+so|indeed|true|right|yes|good)\s*,?\s*(?:and\s+)?)?(?:I|we)(?:['’]d|\s+(?:should|would))?\s+(?:like|want|prefer|mean|intend|wish)\s+"
     r"(?:to\s+(?:keep|leave)\s+(?:it|them)|it\s+(?:kept|to\s+stay|to\s+remain))\s+(?:that\s+way|so|like\s+that|as\s+it\s+is)\b[^:;.!?]{0,50}[:;]\s*(?=\S)",
     re.IGNORECASE,
@@ -362,7 +362,7 @@ LINKED_CASE = re.compile(
 )
 
 # *To that end Gauthier attacks*: what for was told before
-TO_THAT_END = re.compile(
+TO_THAT_END = re.keyed(
     r"^(?P<mark>\W*)(?:(?:and|so|und|et)\s+)?(?:(?:to|for)\s+(?:that|this)\s+(?:end|purpose|aim|object|effect)"
     r"|to\s+(?:achieve|do|manage|accomplish|bring\s+about)\s+(?:that|this|it)|à\s+cet(?:te)?\s+(?:fin|effet))\s*,?\s+(?=[\w'’])"
     r"|^(?P<de>\W*)(?:und\s+)?zu\s+diesem\s+(?:Zweck|Ziel|Ende)e?\s+",

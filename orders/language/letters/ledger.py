@@ -51,7 +51,7 @@ HOLD_IT = re.keyed(
     re.IGNORECASE,
 )
 # *He stays with them*, behind his ride to them
-STAYS_WITH = re.compile(
+STAYS_WITH = re.keyed(
     r"\W*(?:(?:and|then)\s+)*(?:he\s+)?(?:then\s+|should\s+|will\s+|shall\s+|must\s+|is\s+to\s+)*(?:stays?|remains?|"
     r"keeps?|sticks?)\s+(?:there|(?:close\s+)?(?:with|by|near|beside|to)\s+"
     r"(?:him|them|it))\W*",
@@ -77,7 +77,7 @@ WAITS_THERE = re.keyed(
     re.IGNORECASE,
 )
 # *They stop and re-form.*, *Sie halten an und sammeln sich.*, *Ils s'arrêtent et se reforment.*
-STOP_AND_REFORM = re.compile(
+STOP_AND_REFORM = re.keyed(
     r"\W*(?:they|he|it|everyone|everybody|all|instead\s+they)\s+(?:just\s+|must\s+|should\s+|are\s+to\s+|is\s+to\s+|"
     r"all\s+)*(?:stops?|halts?|rall(?:y|ies)|re-?forms?|holds?)"
     r"(?:\s*(?:,|and)\s*(?:then\s+)?(?:re-?forms?|rall(?:y|ies)|stops?|halts?|waits?|holds?|"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from battles.engine import expressions as re
 
 SEVERAL = 2
-EXCEPTED = re.compile(
+EXCEPTED = re.keyed(
     r"^(?P<all>\W*(?:all|every|any|alle|jede[rs]?|tous|toutes|tout|toute)\b[^,;:.!?]{0,40}?)\s*,\s*(?P<who>[^,;:.!?]{2,40}?)\s+"
     r"(?:(?P<en>excepted|aside|apart|excluded)|(?P<de>ausgenommen|ausgeschlossen)|(?P<fr>exceptée?s?|exclus|(?:mise?s?\s+)?à\s+part))\s*,\s+",
     re.IGNORECASE,
@@ -76,7 +76,7 @@ LEFT_OUT = re.keyed(
     rf"(?P<but>\s*,?\s*\b{EXCEPT}\s+)(?:those|whoever|anyone|anybody|(?:the|any)\s+(?:\w+\s+)?{SOME})\s+{STANDING}(?:in(?:side)?|at|on)\s+{PLACES}{GOES_ON}",
     re.IGNORECASE,
 )
-NOT_THERE = re.compile(
+NOT_THERE = re.keyed(
     rf"^(?P<all>\W*(?:all|every|any)\w*(?:\s+(?:the|my|our|\w*battalions?|\w*one|body|infantry|foot|troops))*?)\s*,?\s+"
     rf"(?:(?:(?:who|that|which)\s+)?(?:is|are)\s*(?:not|n['’]t)\s+in(?:side)?|who\s+isn['’]t\s+in(?:side)?|not\s+in(?:side)?|outside(?:\s+of)?)\s+{PLACES}\s*,?{GOES_ON}",
     re.IGNORECASE,
@@ -87,7 +87,7 @@ LEFT_OUT_DE = re.keyed(
     rf"(?P<but>\s*,?\s*\b(?:außer|ausser|bis\s+auf|mit\s+Ausnahme\s+(?:von|der|derer))\s+)(?:denen|die(?:jenigen)?|denjenigen|derer|(?:den|die|der)\s+(?:Bataillonen?|Leuten?|Truppen?|Einheiten?))\s+{ORTE}(?=\s*(?:[,:;.!]|$)|\s+[a-zäöü])",
     re.IGNORECASE,
 )
-NOT_THERE_DE = re.compile(
+NOT_THERE_DE = re.keyed(
     rf"^(?P<all>\W*(?:alle|jede[rs]?)(?:\s+(?:Bataillone?|Truppen|Einheiten|anderen))?)\s*,\s+(?:die|der|das)\s+(?:gerade\s+)?nicht\s+{ORTE}\s+(?:steht|stehen|ist|sind|sitzt|sitzen)\s*,?",
     re.IGNORECASE,
 )
@@ -100,7 +100,7 @@ LEFT_OUT_FR = re.keyed(
     rf"(?P<but>\s*,?\s*\b(?:sauf|hormis|à\s+part|excepté|à\s+l['’]exception\s+de)\s+)(?:ceux|celles|les\s+(?:bataillons|troupes|unités|hommes))\s+(?:qui\s+(?:sont|se\s+trouvent)\s+)?{LIEUX}(?=\s*(?:[,:;.!]|$)|\s+[a-zà-ÿ])",
     re.IGNORECASE,
 )
-NOT_THERE_FR = re.compile(
+NOT_THERE_FR = re.keyed(
     rf"^(?P<all>\W*(?:tous|toutes)(?:\s+les\s+(?:bataillons|troupes|unités))?)(?:\s+ceux)?\s*,?\s+qui\s+ne\s+(?:sont|se\s+trouvent)\s+pas\s+{LIEUX}\s*,?",
     re.IGNORECASE,
 )

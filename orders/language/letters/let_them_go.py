@@ -24,7 +24,7 @@ LAST = (
     r"at\s+all|thanks?))?\s*(?=[.,;!]|$)"
 )
 # *If they break, let them go*, *when the enemy runs, just let him run*
-IF_THEY_RUN = re.compile(
+IF_THEY_RUN = re.keyed(
     rf"^(?P<mark>\W*){WHO}(?:if|when|once|whenever)\s+(?:they|he|it|{ENEMY}|somebody|someone|anybody|anyone|(?:the\s+)?(?-i:[A-Z\d])[\w/-]{{1,15}})\s+{FLED}(?:\s+and\s+runs?)?\s*,?\s+(?:then\s+)?"
     rf"(?:(?:just|simply|please)\s+)*(?:let\s+(?:them|him|it|(?-i:[A-Z\d])[\w/-]{{1,15}})\s+(?:go|run|be|alone)|leave\s+(?:them|him|it)(?:\s+(?:be|alone))?|(?:do\s+not|don['’]?t)\s+(?:follow|chase|"
     rf"pursue|run\s+after|go\s+after)(?:\s+(?:them|him|it))?){LAST}",
@@ -64,14 +64,14 @@ NOBODY_INTO_THERE = re.compile(
     rf"\b(?:follows?|chases?|pursues?|runs?\s+after|go(?:es)?\s+after)\s+(?:nobody|no\s+one){SOMEWHERE}", re.IGNORECASE
 )
 # *Nobody runs after them when they have thrown them back*: when else
-WHEN_BEATEN = re.compile(
+WHEN_BEATEN = re.keyed(
     r"(?P<nobody>\b(?:nobody|no\s+one|none|not|never|don['’]?t|doesn['’]t)\b[^;:.!?]{0,60}?\b(?:after|pursues?|chases?|follows?)\b[^,;:.!?]{0,30}?)"
     r"\s*,?\s+(?:when|once|after|if)\s+(?:they|he|it|we)\s+(?:have\s+|has\s+)?(?:thrown|driven|beaten|beat|pushed|repulsed|won|win|broken|broke)\b"
     r"(?:\s+(?:them|it|him|back|off|away|out))*" + LAST,
     re.IGNORECASE,
 )
 # *No battalion which succeeds in a fight is to go in pursuit; it shall stay where the fight has left it*
-NO_WINNER_PURSUES = re.compile(
+NO_WINNER_PURSUES = re.keyed(
     r"^(?P<mark>\W*)(?P<who>)(?:no\s+(?:battalion|unit|regiment|brigade|one|man|troops)|nobody|none)\s+(?:which|that|who)\s+(?:succeeds?|wins?|has\s+won|is\s+successful|"
     r"beats?|carries|prevails)\b[^,;:.!?]{0,30}?\s+(?:is\s+to|shall|may|should|must|will|are\s+to)\s+(?:go\s+in\s+pursuit|pursue|give\s+chase|follow(?:\s+up)?|"
     r"run\s+after|chase)\b[^,;:.!?]{0,30}?(?:\s*[;,]\s*(?:it|they)\s+(?:is\s+to|shall|should|must|will|are\s+to)\s+(?:stay|remain|halt|stop|hold)\b[^,;:.!?]{0,40})?"
@@ -79,7 +79,7 @@ NO_WINNER_PURSUES = re.compile(
     re.IGNORECASE,
 )
 # *No battalion, whatever it may have beaten, is to go off in pursuit*
-WHATEVER_IT_BEAT = re.compile(
+WHATEVER_IT_BEAT = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but)\s+)?)(?:no\s+(?:battalion|unit|regiment|brigade|squadron|one|man|troops)|nobody|none(?:\s+of\s+\w+)?)\s*,\s+(?:what(?:so)?ever|"
     r"whom?(?:so)?ever|however|no\s+matter|even|if|when|having|after|once)\b[^,;:.!?]{3,60},\s+(?:(?:is|are)\s+to|shall|may|should|must|will)\s+"
     r"(?:go(?:es)?\s+(?:off\s+)?(?:in\s+pursuit|after|chasing)|run(?:s)?\s+(?:off\s+)?after|pursue|give\s+chase|follow|chase)\b[^,;:.!?]{0,30}?"
@@ -87,7 +87,7 @@ WHATEVER_IT_BEAT = re.compile(
     re.IGNORECASE,
 )
 # *Whoever beats his man stops on the ground he has won, no running on over the water*
-WHOEVER_WINS = re.compile(
+WHOEVER_WINS = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but|also)\s+)?)(?:who(?:so)?ever|(?:any(?:one|body)?|every(?:one|body)?|all|those|a|the|each)\s+(?:\w+\s+)?(?:who|that|which))\s+"
     r"(?:(?:has|have|manages?\s+to|does)\s+)?(?:beat\w*|wins?|won|br[eo]ak(?:s|en)?|drives?|driven|sees?|seen|licks?|licked|throws?|thrown|routs?|routed|overthrows?|gets?|knocks?)\s+"
     r"(?:(?:his|its|their|the|an?|some|any|off|back|over|better|of)\s+)*(?:man|men|opponents?|opposite\s+number|enem(?:y|ies)|foes?|fight|fellow|opposition|Frenchm[ae]n|French|lot|"
@@ -103,13 +103,13 @@ NO_BATTALION = re.compile(
     re.IGNORECASE,
 )
 # *no mad pursuits*, *no breakthrough moves*
-NO_MAD = re.compile(
+NO_MAD = re.keyed(
     rf"^(?P<mark>\W*){WHO}no\s+(?:(?:mad|wild|silly|hot|reckless|headlong|long|rash|crazy|foolish|heroic|unnecessary)\s+(?:pursuit|chase|chasing|pursuing)s?|"
     rf"breakthrough(?:s|\s+moves?)?|breaking\s+through|exploitation)(?:\s+(?:please|of\s+anybody|by\s+anybody|after\s+\w+))*{LAST}",
     re.IGNORECASE,
 )
 # *Nobody goes running after Frenchmen who've been beaten, they stop where they are*: who they are who are beaten
-WHO_ARE_BEATEN = re.compile(
+WHO_ARE_BEATEN = re.keyed(
     r"\b(?P<after>(?:after|chas\w+|pursu\w+|follow\w*)\s+(?:(?:the|any|a|some)\s+)?\w+)\s+(?:who|that|which)(?:['’]ve|['’]s|\s+(?:have|has|had))?\s+"
     r"(?:been\s+|is\s+|are\s+|gets?\s+)?(?:beaten|broken|routed|run|fled|driven\s+off|thrown\s+back|repulsed|lost)(?:\s+(?:away|off))?\b",
     re.IGNORECASE,

@@ -7,12 +7,12 @@ Three ends: *read* (done, and said back), *asked* (not done: one question, with 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import pairwise, zip_longest
 from types import MappingProxyType
 
 from battles.engine import expressions as re
 from battles.engine.battle import Battle
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
 from orders.language.letters.answering import Answerer

@@ -44,7 +44,7 @@ MADE_OF = tuple(
     for which, line in ((WHICH, "line"), (QUELLE, "ligne"), (WELCHE, r"(?:Linie|Treffen|Reihe|Welle)"))
 )
 # *behind Husson as a second line*: what they are there
-BEHIND_AS_A_LINE = re.compile(
+BEHIND_AS_A_LINE = re.keyed(
     rf"(?P<place>\b(?:behind|in\s+rear\s+of|derrière|hinter)\s+[^,;:.!?]{{2,40}}?)\s*,?\s+(?:(?:as|for|in)\s+(?:a|"
     rf"the|his|its|their)\s+{WHICH}\s+"
     rf"line|(?:en|comme)\s+{QUELLE}\s+ligne|als\s+{WELCHE}\s+(?:Linie|Treffen|Reihe|Welle))\b",
@@ -98,7 +98,7 @@ FIRST = re.keyed(
     r"\b(?:first|front|leading|foremost|1st|première|premiere|1re|1ère|erste\w*|vordere\w*|vorderste\w*|1\.)\s+\w+\W*$",
     re.IGNORECASE,
 )
-ONLY_THAT = tuple(re.compile(rf"^(?P<who>[^,;:.!?]{{2,80}}?)\s+(?:{said})\W*$", re.IGNORECASE) for said in MAKES_UP)
+ONLY_THAT = tuple(re.keyed(rf"^(?P<who>[^,;:.!?]{{2,80}}?)\s+(?:{said})\W*$", re.IGNORECASE) for said in MAKES_UP)
 
 
 def are_first_line(raw: str) -> str:

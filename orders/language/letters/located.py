@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place
 from orders.language.letters.acts import Part
 from orders.language.letters.on_a_side import apart_on

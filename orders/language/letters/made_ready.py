@@ -61,7 +61,7 @@ THREATENS = re.compile(
     re.IGNORECASE,
 )
 # *Stop Jamin before he gets into the wood*
-STOP_HIM_BEFORE = re.compile(
+STOP_HIM_BEFORE = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but|please)\s+)?)(?:stop|halt|hold|check)\s+(?P<who>(?-i:[A-Z\d])[\w/'’-]*(?:['’]s\s+\w+)?)\s+before\s+(?:he|it|they)\s+(?:gets?|reach(?:es)?|comes?|goes?|arrives?|enters?|runs?)\s*"
     r"(?:(?:in)?to|at|on|inside|as\s+far\s+as)?\s*(?P<what>(?:the\s+)?[^,;:.!?]{2,30}?)(?=\s*(?:[.,;!]|$))",
     re.IGNORECASE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from battles.engine.battle import Point, Terrain, Unit
+from battles.engine.dataclasses import replace
 from battles.engine.geometry import along, bearing, crossings, distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part

@@ -25,7 +25,7 @@ GONE = (
     r"hors\s+de\s+combat)|disparaisse(?:nt)?|se\s+tai(?:sen)?t|dégage(?:nt)?|s['’]en\s+aille(?:nt)?)|(?:ils|elles|ceux-là|celles-là)\s+doivent\s+"
     r"(?:partir|disparaître|se\s+taire|dégager|s['’]en\s+aller|être\s+(?:partie?s|chassée?s|réduite?s\s+au\s+silence|neutralisée?s)))",
 )  # fmt: skip
-THEY_GO = re.compile(rf"{LEAD}(?:{'|'.join(GONE)}){WHY}\s*[.!]*\s*", re.IGNORECASE)
+THEY_GO = re.keyed(rf"{LEAD}(?:{'|'.join(GONE)}){WHY}\s*[.!]*\s*", re.IGNORECASE)
 
 
 def must_be_gone(raw: str, before: Sequence[Act]) -> bool:

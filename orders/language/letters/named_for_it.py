@@ -15,7 +15,7 @@ JOB_FOR = re.compile(
     re.IGNORECASE,
 )
 # *The sixth, 1/4L, goes ...*, *Das letzte, 1/4L, ...*: he is named
-THE_LAST = re.compile(
+THE_LAST = re.keyed(
     r"^(?P<mark>\W*)(?:(?:and|but|only|und|aber|nur|et|mais|seul)\s+)?(?:the|das|die|der|le|la)\s+(?:first|second|third|fourth|fifth|sixth|seventh|last|"
     r"remaining|other|erste|zweite|dritte|vierte|fünfte|sechste|siebte|letzte|übrige|premier|première|deuxième|troisième|quatrième|cinquième|sixième|"
     r"septième|dernière?)(?:\s+(?:one|of\s+them|d['’]entre\s+eux|davon))?\s*,\s*(?:(?:the|das|die|der|le|la)\s+)?(?P<who>\d+/\d+\w*)\s*,",

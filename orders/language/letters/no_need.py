@@ -15,7 +15,7 @@ NEED_NOT = re.compile(
     rf"(?:really\s+)?(?:need|have)\s+to|need\s*n['’]?t|need\s+not)\s+(?:be|get\s+there|arrive|hurry|rush)\b{BEHIND}",
     re.IGNORECASE,
 )
-NEED_NOT_FR = re.compile(
+NEED_NOT_FR = re.keyed(
     r"(?<=\w)\s*[,;–—-]\s*(?:(?:mais|et)\s+)?(?:ils?|elles?|ce|ça|cela)\s+(?:n['’]|ne\s+)?(?:ont|a|doit|doivent)\s+pas\s+"
     rf"(?:besoin\s+d['’]|à\s+|forcément\s+)(?:être|se\s+presser|arriver)\b{BEHIND}",
     re.IGNORECASE,

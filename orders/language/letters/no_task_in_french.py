@@ -9,7 +9,7 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 # *(Trois bataillons sur cinq « cautious » dès le départ)*: what they are like
-SO_MANY_OF_SO_MANY = re.compile(
+SO_MANY_OF_SO_MANY = re.keyed(
     r"^(?P<head>\W*(?:une?|deux|trois|quatre|cinq|six|\d)\s+(?:bataillons?|régiments?|batteries?|escadrons?|unités?|brigades?)\s+sur\s+"
     r"(?:deux|trois|quatre|cinq|six|sept|huit|dix|\d+))\s+(?=[«\"“]|(?:sans|hors|en\s+(?:mauvais|piteux))\b|(?:prudente?s?|hésitante?s?|"
     r"fatiguée?s?|usée?s?|timides?|mous|molles)\b)(?P<like>[^,;.!?]{2,60}?)(?=\s*(?:[,;.!?)]|$))",

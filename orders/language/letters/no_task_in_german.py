@@ -10,7 +10,7 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 # *und passt auf, dass der nicht zu schnell vorgeht*: a general's care
-WATCHES_HIM = re.compile(
+WATCHES_HIM = re.keyed(
     r"\s*,?\s+und\s+(?:(?:er|sie)\s+)?(?:pass(?:t|en)\s+(?:mir\s+|dort\s+|gut\s+)?auf(?:\s+ihn|\s+sie)?|acht(?:et|en)\s+darauf|sorg(?:t|en)\s+dafür|sieht\s+zu|schaut(?:\s+(?:zu|darauf|drauf))?|"
     r"gib(?:t)?\s+acht|hat\s+ein\s+Auge\s+(?:darauf|drauf))\s*(?:,\s*(?:dass|daß|ob|wie)\s+[^,;:.!?]{2,30}?\s+(?:nicht\s+(?:zu\s+)?|(?:ihre|seine)\s+\w+\s+|mit)[^,;:.!?]{2,40})?"
     r"(?=\s*[.!]*\s*$)",
@@ -75,7 +75,7 @@ NO_TASK_IN_GERMAN = (
     turn(" vor ", TAKE_CARE),
     turn("zeit", TAKES_HIS_TIME),
     *(
-        turn("leute|männer|truppen|bataillone|soldaten|kräfte|für |auf |wer |lohnt", re.compile(said, re.IGNORECASE))
+        turn("leute|männer|truppen|bataillone|soldaten|kräfte|für |auf |wer |lohnt", re.keyed(said, re.IGNORECASE))
         for said in NO_TASK
     ),
 )

@@ -16,7 +16,7 @@ MARCH = re.compile(
     r"(?:seinen|ihren|sa|leur|its|their|his|den|la)\s+(?P<march>Marsch|Weg|Vormarsch|marche|march|way)\s+"
     r"(?P<where>(?:auf|nach|gegen|zu|zum|zur|bis|in|Richtung|sur|vers|jusqu|à|en|to|towards?|upon|on)\b)",
 )
-FIRE = re.compile(
+FIRE = re.keyed(
     rf"\b{NOT_STOPPED}[a-zéèê]{{3,}}(?P<end>e|ent|era|eront|ez|er)\s+(?:ses|leurs|son|leur|les|vos|tous\s+(?:ses|leurs))\s+"
     r"(?:tirs?|feux?|coups|boulets)\s+(?=(?:sur|contre)\b)"
 )

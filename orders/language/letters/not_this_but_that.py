@@ -25,7 +25,7 @@ GOES_NOT_TO = re.compile(
     re.IGNORECASE,
 )
 # *attacks the farm, not the battery*
-NOT_THE_OTHER = re.compile(
+NOT_THE_OTHER = re.keyed(
     r"(?P<does>\b(?:attacks?|takes?|storms?|assaults?|charges?|goes\s+for)\s+[^,;:.!?]{2,30}?)\s*,\s*(?:and\s+)?not\s+(?:the\s+|at\s+)?[\w/-]+(?:\s+(?!(?:yet|now|too|very|so)\b)[\w/-]+)?"
     + ENDS,
     re.IGNORECASE,

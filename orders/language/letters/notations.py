@@ -20,10 +20,10 @@ SQUARES = re.keyed(
 )
 NONE = r"(?:none|nil|nobody|nothing|n/a|no(?=\W*$)|-+(?=\W*$))"
 FIELDS = (
-    (re.compile(rf"^\s*(?:targets?|fire at)\s*[:=]\s*{NONE}(?:[,;]\s*(?=\w))?", re.IGNORECASE), "hold fire, "),
-    (re.compile(r"^\s*targets?\s*[:=]\s*(?=\w)", re.IGNORECASE), "fire at "),
-    (re.compile(rf"^\s*(?:move|moves|movement|march)\s*[:=]\s*{NONE}", re.IGNORECASE), "hold"),
-    (re.compile(r"^\s*(?:move|moves|movement|march)\s*[:=]\s*(?=to\b|from\b)", re.IGNORECASE), "move "),
+    (re.keyed(rf"^\s*(?:targets?|fire at)\s*[:=]\s*{NONE}(?:[,;]\s*(?=\w))?", re.IGNORECASE), "hold fire, "),
+    (re.keyed(r"^\s*targets?\s*[:=]\s*(?=\w)", re.IGNORECASE), "fire at "),
+    (re.keyed(rf"^\s*(?:move|moves|movement|march)\s*[:=]\s*{NONE}", re.IGNORECASE), "hold"),
+    (re.keyed(r"^\s*(?:move|moves|movement|march)\s*[:=]\s*(?=to\b|from\b)", re.IGNORECASE), "move "),
 )
 SECTOR = re.compile(
     r"(?:(?:the|our|my|on the|links|rechts|mitte|left|right|cent(?:re|er)|gauche|droite|middle|flank|wing|side|sector|"
@@ -48,7 +48,7 @@ TICKED = re.compile(rf"(?:{TICKED_BOX})\s*")
 PLACE_OF_TICKED = re.compile(rf"{PLACED}[\s.…_:]*", re.IGNORECASE)
 KEYWORD_OF_ROW = re.compile(r"\s*(?:INTENT|INTENTION|ABSICHT)\b", re.IGNORECASE)
 EMPTY_FIELD = re.keyed(r"^[^:\n]{0,40}?[:\s]\s*(?:_{3,}|\.{4,}|…{2,}|-{2,}|–{1,}|—{1,})[\s._…–—-]*$")
-RESERVE = re.compile(
+RESERVE = re.keyed(
     r"(?:the\s+|die\s+|la\s+)?(?:army\s+)?r(?:e|é)serves?|second\s+line|zweites?\s+Treffen|seconde\s+ligne",
     re.IGNORECASE,
 )

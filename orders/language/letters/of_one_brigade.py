@@ -28,7 +28,7 @@ from orders.language.letters.text import Text
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
-FORMED = re.compile(r"\b(?:Kolonnen?|Linien?)\b")
+FORMED = re.keyed(r"\b(?:Kolonnen?|Linien?)\b")
 WITH_THESE = re.compile(
     r"^(?P<head>\W*(?:(?:[Uu]nd|[Aa]ber)\s+)?(?:[Ee]r|(?:General\s+)?[A-ZÄÖÜ][\w'’-]+)\s+[a-zäöüß]+t)\s+mit\s+(?P<these>[^,;:.!?]{3,60}?)\s+"
     r"(?=(?:nach|bis|hinter|zu[mr]?|auf|in|an|vor|über)\s)"

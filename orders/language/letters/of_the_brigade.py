@@ -21,7 +21,7 @@ SQUARE_FOR = re.compile(
     r"quand|dès|en\s+cas|contre|face)))",
     re.IGNORECASE,
 )
-VAN = re.compile(
+VAN = re.keyed(
     r"\b(?:forme|constitue|fait|fera|formera|prend|assure)(?:nt)?\s+(?:l['’]|notre\s+)avant-?\s?garde\s*(?:,|:|"
     r"et)\s*(?:il\s+|elle\s+)?(?=(?-i:[a-zà-ÿ]))",
     re.IGNORECASE,
@@ -50,7 +50,7 @@ NEVER_LEAVES = re.compile(
     re.IGNORECASE,
 )
 # *Il l'occupe et la met en défense*, *pas question qu'il en sorte*, of who was just sent there
-HOLDS_IT_THEN = re.compile(
+HOLDS_IT_THEN = re.keyed(
     r"^\W*(?:(?:et|là)\s*,?\s+)?(?:(?:il|elle)s?\s+(?:l['’]occupe|l[ea]s?\s+(?:tien|gard|défend|met|fortifi|barricad|"
     r"conserv)|l['’]\s*(?:organise|aménage)|y\s+(?:reste|demeure|tien)|s['’]y\s+(?:maintien|accroch))\w*"
     r"(?:\s+(?:en\s+(?:défense|état(?:\s+de\s+défense)?)|solidement|bon|jusqu[^;:.!?]{3,40}|"
@@ -68,7 +68,7 @@ MOVES_NO_MORE = re.compile(
     re.IGNORECASE,
 )
 # *Campi ne dépasse pas I5*, *il ne va pas plus loin que I5*: no further than where he goes anyway
-NO_FURTHER = re.compile(
+NO_FURTHER = re.keyed(
     r"^\W*(?:(?:mais|et)\s+)?(?:(?:(?:la\s+brigade|le\s+général)\s+)?(?-i:[A-ZÀ-Ý])[\w-]+|ils?|elles?|"
     r"on)\s+ne\s+(?:(?:doit|doivent|devra)\s+(?:pas|jamais)\s+)?(?:(?:dépasse\w*|franchi\w*)\s+"
     r"(?:(?:pas|jamais|en\s+aucun\s+cas|sous\s+aucun\s+prétexte)\s+)?|(?:va|vont|ira|aller)\s+(?:(?:pas|"
@@ -80,11 +80,11 @@ NO_FURTHER = re.compile(
 # *Son infanterie se met en ligne*, *personne chez lui ne se met en ligne*: of him who was told of
 HIS_ARM = re.compile(r"^(?P<lead>\W*)(?:son|sa)\s+(?P<arm>infanterie|cavalerie)\s+(?=[a-zà-ÿ])", re.IGNORECASE)
 THE = {"i": "L'", "c": "La "}
-NOBODY_OF_HIS = re.compile(
+NOBODY_OF_HIS = re.keyed(
     r"^(?P<lead>\W*)personne\s+(?:chez\s+(?:lui|eux)|parmi\s+eux|d['’]entre\s+eux)\s+(?=n)", re.IGNORECASE
 )
 # *Le 7M te rejoint par la route*: him to whom the letter speaks
-TO_YOU = re.compile(
+TO_YOU = re.keyed(
     r"\b(?:te|vous|t['’])\s*(?P<does>rejoi(?:nt|gnent|ndra|ndront)|suit|suivent|suivra|soutien(?:t|nent|dra)|"
     r"appuie(?:nt|ra)?|couvre(?:nt)?|"
     r"accompagne(?:nt|ra)?|épaule(?:nt|ra)?)\b",
@@ -100,7 +100,7 @@ ALL_FORMED = re.compile(
     r"se\s+mettent)\s+en\s+(?P<how>colonnes?|ligne|tirailleurs)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
-AND_ALL_FORMED = re.compile(
+AND_ALL_FORMED = re.keyed(
     r"\s*[,;]\s*(?:et\s+)?(?:tout(?:\s+le\s+monde)?|tous|toutes|tous\s+(?:les|ses)\s+(?:bataillons|régiments))\s+"
     r"(?:(?:reste|demeure|marche|avance|manœuvre)(?:nt)?|est|sont)\s+en\s+(?P<how>colonnes?|ligne|"
     r"tirailleurs)(?=\s*[.!]*\s*$)",

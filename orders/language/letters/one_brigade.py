@@ -43,7 +43,7 @@ THE_OTHER = re.compile(
     re.IGNORECASE,
 )
 # *Disons le 3/2Nas*: who is meant, and not yet what for
-FOR_EXAMPLE = re.compile(
+FOR_EXAMPLE = re.keyed(
     r"^\W*(?:disons|prenons|mettons|par\s+exemple|soit|à\s+savoir|je\s+pense\s+(?:à|au)|"
     r"ce\s+sera)\s*:?\s*(?P<who>(?:le|la)?\s*\d[\w/]*)\s*[.!]*\s*$",
     re.IGNORECASE,
@@ -93,7 +93,7 @@ TO_COVER = re.compile(
     re.IGNORECASE,
 )
 # *Si un de ses bataillons gagne ...*: of the brigade that was told of
-ONE_OF_HIS = re.compile(
+ONE_OF_HIS = re.keyed(
     r"^(?P<case>\W*(?:si|quand|lorsque|dès\s+que)\s+)(?:l['’])?un\s+de\s+ses\s+(?:bataillons|régiments)(?=\s+(?:gagne|remporte|l['’]emporte))",
     re.IGNORECASE,
 )

@@ -64,7 +64,7 @@ PLURAL = re.compile(r"(?:[\w/]+\s+){0,2}(?:battalions|batteries|regiments)\b", r
 # *Die hinteren Bataillone von Jamin*, *Jamins erste Linie*, *the leading battalions of Jamin*: as they stand
 ORDER_DE = r"(?:ganz\s+)?(?:vorder|vorderst|erst|zweit|dritt|hinter|hinterst|letzt)en?"
 LINE_DE = r"(?:Linie|Reihe|Welle|Staffel|Bataillone)"
-A_LINE = re.compile(
+A_LINE = re.keyed(
     rf"^(?P<lead>\W*)(?:(?:die|das)\s+(?P<which>{ORDER_DE})\s+{LINE_DE}\s+(?:von|der\s+Brigade)\s+(?P<whose>(?-i:[A-ZÄÖÜ])[\w-]+)|"
     rf"(?P<whose_of>(?-i:[A-ZÄÖÜ])[\w-]+?)s\s+(?P<which_of>{ORDER_DE})\s+{LINE_DE}|"
     r"the\s+(?P<which_en>leading|front|first|second|rear|hindmost|last)\s+(?:line|row|battalions)\s+of\s+(?P<whose_en>(?-i:[A-Z])[\w-]+))(?=\s)",
@@ -156,16 +156,16 @@ def line_named(raw: str, standing: Callable[[str], tuple[Sequence[tuple[float, s
 # *Die beiden linken Bataillone von Gauthier*, *Gauthier's right-hand battalion*, *le bataillon de droite de Gauthier*
 HIS_NAME = r"(?-i:[A-ZÄÖÜ])[\w-]+"
 SIDE_OF_HIS = (
-    re.compile(
+    re.keyed(
         rf"\b(?:die|das|den)\s+(?:(?P<count>beiden|zwei|drei)\s+)?(?P<side>linke|rechte)n?\s+(?:Bataillon(?P<many>e)?|Batterie(?P<more>n)?)\s+(?:von\s+|der\s+Brigade\s+)(?P<whose>{HIS_NAME})",
         FLAGS,
     ),
-    re.compile(
+    re.keyed(
         rf"\b(?:the\s+(?:(?P<count>two|three)\s+)?(?P<side>left|right)(?:-hand|most)?\s+battalion(?P<many>s)?\s+of\s+(?P<whose>{HIS_NAME})|"
         rf"(?P<his>{HIS_NAME})['’]s\s+(?:(?P<count_of>two|three)\s+)?(?P<side_of>left|right)(?:-hand|most)?\s+battalion(?P<more>s)?)\b",
         FLAGS,
     ),
-    re.compile(
+    re.keyed(
         rf"\b(?:les?|l['’])\s*(?:(?P<count>deux|trois)\s+)?bataillon(?P<many>s)?\s+de\s+(?P<side>gauche|droite)\s+(?:de\s+|d['’])(?P<whose>{HIS_NAME})",
         FLAGS,
     ),

@@ -125,7 +125,7 @@ DEEDS = (
         for key, said, by_fire in zip(KEYS, WHOSE, BY_FIRE, strict=True)
     ),
     *(
-        turn(key, re.compile(said, re.IGNORECASE), of_him(meant))
+        turn(key, re.keyed(said, re.IGNORECASE), of_him(meant))
         for key, said, meant in zip(KEYS, THE_DEED, OF_HIM, strict=False)
     ),
 )

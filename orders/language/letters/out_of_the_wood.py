@@ -11,11 +11,11 @@ from orders.language.letters.turns import SQUARE, turn
 
 PLACE = r"(?:the|that|this|those|these|diese[nm]|cet{0,2}e?|den|das|die|dem|der|le|la|les|du|l['’])\s*[^,;:.!?]{2,30}?"
 GOES_ON = rf"(?=\s*,?\s*(?:and|und|et|then|dann|puis)\s+(?:(?:then|dann|puis)\s+)?[^,;.!?]{{2,60}}?\b(?-i:{SQUARE}))"
-EN = re.compile(
+EN = re.keyed(
     rf"(?P<leaves>\b(?:leav(?:e|es|ing)|quits?|com(?:e|es|ing)\s+out\s+of|get(?:s|ting)?\s+out\s+of|exits?)\s+{PLACE})\s+(?:(?:to|towards|on|by|at)\s+(?:the\s+|its\s+)?)?(?:north|south|east|west)(?:-?(?:east|west))?(?:wards?|ern\s+(?:side|edge|end)|\s+(?:side|edge))?{GOES_ON}",
     re.IGNORECASE,
 )
-DE = re.compile(
+DE = re.keyed(
     rf"(?P<leaves>\b(?:verlässt|verlassen|räumt|räumen|kommt\s+aus|kommen\s+aus|tritt\s+aus|geht\s+aus)\s+{PLACE})\s+(?:nach|in\s+Richtung|Richtung|gen|im|auf\s+der)\s+(?:Nord|Süd|Ost|West)(?:ost|west)?(?:en|seite)(?:\s+(?:hin|heraus|hinaus))?{GOES_ON}",
     re.IGNORECASE,
 )

@@ -53,7 +53,7 @@ AT_THE_SQUARE = re.compile(
     re.IGNORECASE,
 )
 # *into the hollow behind Husson*: the place is told behind it
-HOLLOW = re.compile(
+HOLLOW = re.keyed(
     r"\b(?:into|in|onto|on|across|over)\s+(?:the|that|a)\s+(?:hollow|dip|fold|dead\s+ground|low\s+ground|flat(?:\s+ground)?|level\s+ground|meadows?|plain|valley|bottom|basin)"
     r"\s+(?=(?:behind|in\s+front\s+of|beside|(?:north|south|east|west)(?:[-\s]?(?:east|west))?\s+of|between|next\s+to|(?:to\s+the\s+)?(?:left|right)\s+of|"
     r"just\s+(?:behind|north|south|east|west))\b)",
@@ -70,7 +70,7 @@ ONTO = frozenset({"in", "at", "on"})
 ALL_BUT = (
     r"(?:all\s+but|all\s+except|but\s+not|but|less|minus|except(?:ing)?(?:\s+for)?|without|bar|save|leaving\s+out)"
 )
-TAKES_ALL_BUT = re.compile(
+TAKES_ALL_BUT = re.keyed(
     rf"^(?P<who>\W*(?-i:[A-Z])(?:[\w'’-]|\s){{2,30}}?)\s+{MAY}(?:takes?|leads?|brings?|march(?:es)?|moves?)\s+(?:all\s+(?:of\s+)?)?(?:his|the)\s+(?:whole\s+)?"
     rf"(?:brigade|men|battalions|lot|people|regiments?|division|command)\s*,?\s*\(?{ALL_BUT}\s+(?P<out>(?:the\s+)?[\w/]*\d[\w/]*(?:\s*(?:,|and|&)\s*(?:the\s+)?[\w/]*\d[\w/]*)*)"
     r"\)?\s*,?\s+(?=(?:down|up|over|to|into|across|along|through|past|forward|out|back|round|behind)\b)",

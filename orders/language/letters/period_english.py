@@ -41,7 +41,7 @@ VERBS = {
     "moving": "moves", "riding": "rides", "supporting": "supports", "taking": "takes", "waiting": "waits",
 }  # fmt: skip
 # *hold S tip*: where they are, and no front
-HOLD_S_TIP = re.compile(
+HOLD_S_TIP = re.keyed(
     r"\b(?P<holds>(?i:holds?|keeps?))\s+(?:(?i:the)\s+)?[NSEW]{1,2}\.?\s+(?i:tip|end|edge|corner|side)(?=\s*(?:[,;.!]|$))"
 )
 # *For the guns: 7/2FA is the priority target*, *7/2FA is the first target for the guns*

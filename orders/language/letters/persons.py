@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
 from orders.language.letters.retracting import Retracting
 from orders.language.letters.stations import as_stationed, in_company_of
@@ -93,7 +93,7 @@ HAS_A_LOOK = re.keyed(
     re.IGNORECASE,
 )
 # *Ney va voir ce qui se passe du côté du bois*: there
-GOES_TO_LOOK = re.compile(
+GOES_TO_LOOK = re.keyed(
     r"\s+(?:va|ira|monte|part|vient)\s+(?:un\s+peu\s+)?(?:voir|regarder|se\s+rendre\s+compte\s+de)\s+(?:lui-même\s+)?"
     r"(?:ce\s+qu(?:i\s+(?:se\s+passe|s['’]y\s+passe|arrive)|['’](?:il\s+(?:se\s+passe|y\s+a)|ils\s+\w+|on\s+y\s+\w+))|comment\s+(?:ça|cela)\s+(?:se\s+\w+|va|tourne|avance))\s+"
     r"(?P<prep>du\s+côté\s+de\s+la|du\s+côté\s+de\s+l['’]|du\s+côté\s+du|du\s+côté\s+des|du\s+côté\s+de|vers|près\s+de|près\s+du|à|au|aux|dans|sur|en)\s*"

@@ -22,7 +22,7 @@ ENGLISH = re.compile(
     r"(?P<who>(?!(?:it|they|he|I|we|who|that)\b)(?:the\s+)?[^\s,;:.!?]+(?:\s+[^\s,;:.!?]+)?)\s+(?:goes|go|moves?|marches|march|gets?)\s+(?:straight\s+)?(?:there|in(?:to\s+it)?|inside)\b",
     re.IGNORECASE,
 )
-GERMAN = re.compile(
+GERMAN = re.keyed(
     rf"^{NO_CASE}\W*(?P<place>(?:(?:der|die|das|dieser|dieses|diese|unser)\s+(?:Hof|Wald|Dorf|Höhe|Kreuzung|Gehöft|Weiler|Brücke)|(?-i:[A-Z])[a-z][\w-]+))\s+"
     r"(?:ist|sind|muss|soll|wird|bleibt|zählt)\b[^,;:.!?]*[,;:]\s*(?:(?:also|daher|deshalb|darum|und)\s+)*"
     r"(?:(?:geht|gehen|rückt|marschiert|zieht)\s+(?P<who>(?:das\s+|die\s+)?[^\s,;:.!?]+(?:\s+(?!sofort|gleich)[^\s,;:.!?]+)?)|"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine.battle import Point, Terrain
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.acts import Part
 from orders.language.letters.designations import ARTICLE

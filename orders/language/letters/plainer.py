@@ -26,7 +26,7 @@ ELIDED = re.compile(
     r"\b([dl])(?=(?:orange|erlon|artillerie|infanterie|ennemi|autre|etang|aile|attaque)\b)", re.IGNORECASE
 )
 # *, dont je ne veux pas exposer les Belges,*: what the writer thinks of them; there is no order in it.
-OF_WHOM_I = re.compile(
+OF_WHOM_I = re.keyed(
     r",\s*(?:dont|de qui|desquel(?:le)?s|à qui|auquel|sur (?:qui|lequel|laquelle|lesquels))\s+"
     r"(?:je|j['’]|nous|on|vous|l['’]on)\s?(?![^,;.:!?]*\d)[^,;.:!?]*(?:,|(?=[;.!?])|$)"
     r"|,\s*(?:den|die|das|dem|der|deren|dessen|denen|mit (?:dem|der|denen)|auf (?:den|die|das))\s+(?:ich|wir|man)\s"
@@ -81,7 +81,7 @@ ANSWERED = re.compile(
     re.IGNORECASE,
 )
 # *if I've measured right*, *if you please*: no condition that troops could wait for.
-IF_I_AM_RIGHT = re.compile(
+IF_I_AM_RIGHT = re.keyed(
     r"[,(–—-]?\s*\b(?:if|as long as|provided|assuming|supposing)\s+(?:I|we|you|my \w+|the map|memory|that|this|it|they|"
     r"he|the (?:rules?|umpire|book|rulebook))\b(?:['’](?:s|m|ve|re|d))?\s+(?:\w+\s+){0,4}?(?:measured|counted|reckoned|"
     r"read|remember|recall|serves?|right|correct|correctly|mistaken|wrong|may|allows?|allowed|permits?|permitted|please|"
@@ -91,7 +91,7 @@ IF_I_AM_RIGHT = re.compile(
     re.IGNORECASE,
 )
 # *as I look south*, *seen from our side*: how left and right are meant, which is how the troops stand anyway.
-AS_SEEN = re.compile(
+AS_SEEN = re.keyed(
     r"[,(]?\s*\b(?:as|when|while)\s+(?:I|you|we|one|they|he)(?:['’]m|\s+am|\s+are)?\s+(?:look|looks|looking|face|faces|"
     r"facing|see|sees|view|stand|sit)(?:\s+(?:at\s+)?(?:it|them|the (?:map|table|enemy|sheet)))?"
     r"(?:\s+(?:to\s+|towards\s+)?(?:the\s+)?(?:north|south|east|west)(?:wards?)?)?\s*(?=[,.;:)]|$)[,)]?"
@@ -138,7 +138,7 @@ FOREIGN_LIMITS = re.compile(
     re.IGNORECASE,
 )
 # Troops told of by a clause with nothing in it but where they stand.
-STANDING_THERE = re.compile(
+STANDING_THERE = re.keyed(
     r"\b(?P<who>(?:die|das|der|den|dem|jene[rs]?)\s+(?:[\w./]+\s+){0,2}?[A-ZÄÖÜ][\w-]+)\s*,\s*"
     r"(?:die|das|der|welche[rs]?)\s+(?:(?:noch|schon|jetzt|gerade|dort|immer|ganz|weit|da|hinten|vorne?|oben|unten)\s+)*"
     r"(?P<where>(?:in|im|an|am|auf|bei|beim|hinter|vor|neben|nahe|östlich|westlich|nördlich|südlich|rechts|links)\b"
@@ -171,7 +171,7 @@ DIGNIFIED = re.compile(r"\b(?:Imperial|Royal|impériale?|kaiserlichen?)\s+(?=(?:
 HIGHNESS = re.compile(r"\bH\.?\s?R\.?\s?H\.?(?:,?\s+the\s+Prince\b)?(?=\W)")
 THAT_IS = re.compile(r"\bi\.\s?e\.")
 # *rest as they are*, behind what some are told: the others keep what they have been told before.
-REST_AS_THEY_ARE = re.compile(
+REST_AS_THEY_ARE = re.keyed(
     r"(?<=\S)\s*[,;]\s*(?:and\s+|und\s+|et\s+)?(?:the\s+|der\s+|die\s+|le\s+)?(?:rest|others|übrigen|reste|autres)\s+"
     r"(?:(?:stays?|remains?|bleib\w*|reste\w*)\s+)?"
     r"(?:as (?:they|it|he) (?:are|is|were|was)|wie (?:sie|er) (?:sind|ist)|"
@@ -183,7 +183,7 @@ TILL_HE_KNOWS = re.compile(
     r"find|found|decide|decided|order|call|give|send|sent|need)\b[^,.;:!]*",
     re.IGNORECASE,
 )
-IF_IT_MATTERS = re.compile(
+IF_IT_MATTERS = re.keyed(
     r"[,;(]?\s*\bif (?:(?:it|that|this|the order) (?:matters|counts|makes (?:any|a) difference)|need be|relevant)\b\)?"
     r"|^\W*if\s+(?:the\s+)?[\w\s]{0,40}?\s(?:is|are)\s+(?:mine|ours|up to (?:me|us)|my choice)(?:\s+to\s+\w+)?\s*,",
     re.IGNORECASE,

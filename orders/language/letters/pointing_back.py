@@ -72,20 +72,20 @@ TWO_DIVISIONS = re.keyed(
     re.IGNORECASE,
 )
 # *fait reculer le 2/2Nas*: throws him back, if that is an enemy
-MAKES_RETIRE = re.compile(
+MAKES_RETIRE = re.keyed(
     r"\b(?:fait|font|fera|feront|faire)\s+(?:reculer|plier|céder|"
     r"décrocher)\s+(?P<whom>[^,;:.!?]{2,40}?)(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,
 )
 OF_GUNS = re.compile(rf"\b(?:{GUNS}|cibles?|elles?)\b", re.IGNORECASE)
-TAKES_HIM = re.compile(
+TAKES_HIM = re.keyed(
     r"\b(?:pren(?:d|nent|dra|dront|dre)|enlèv(?:e|ent|era))\s+(?P<whom>(?:le|la|les)\s+\d[\w/]*)(?=\s*(?:[.;!]|$|"
     r"et\b|,\s*(?:puis|et)\b))",
     re.IGNORECASE,
 )
 TITLED = re.compile(r"\b(?:general|gen\.|général|gal)\b", re.IGNORECASE)
 MOST_OF_SEVERAL = 4  # units of which one is told by its side
-WHOLE_OF_IT = re.compile(
+WHOLE_OF_IT = re.keyed(
     r"^\W*(?:(?:bitte|also|und|please|and|so)\s+)*(?:(?:the|die|das|la|le)\s+)?(?:whole|entire|full|"
     r"ganze[rs]?|gesamte[rs]?|komplette[rs]?|toute|tout)\s+(?:the\s+|la\s+|le\s+)?"
     r"(?:brigade|division|corps|korps)\b\s*[:,–—-]?\s*",
@@ -105,7 +105,7 @@ NUMBERED = re.keyed(
     re.IGNORECASE,
 )
 # *Celui de la 5e division*, *die der 9. Division*: of whose kind others were spoken of.
-THOSE_OF = re.compile(
+THOSE_OF = re.keyed(
     r"^\W*(?:(?:et|und|and|mais|aber|but)\s+)?(?P<who>celui|celle|ceux|celles|diejenigen?|derjenige|dasjenige|die|"
     r"der|das|that|"
     r"those|the one|the ones)\s+(?=(?:de|du|des|d['’]|der|des|von|vom|of)\s+(?:la\s+|le\s+|the\s+)?(?:\d|[A-ZÀ-Ý]))",
@@ -126,7 +126,7 @@ NOUNS = {
     ),
 }  # fmt: skip
 AND = {"b": "and", "z": "und", "e": "et"}
-BUT_THOSE = re.compile(
+BUT_THOSE = re.keyed(
     r"\s*[,(–—-]?\s*\b(?:apart\s+from|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|other\s+than|bar|but\s+not|excluding|"
     r"less|außer|ausser|bis\s+auf|mit\s+"
     r"Ausnahme\s+(?:von|des|der)|sauf|excepté|hormis|à\s+part|à\s+l['’]exception\s+d[eu])\b",
@@ -156,7 +156,7 @@ RULED = re.compile(r"\s*(?:standing|dauerbefehle?|consignes?|rules?|regeln?|règ
 
 
 # *push those skirmishers, e13, back over the brook*
-THOSE_FOES = re.compile(
+THOSE_FOES = re.keyed(
     r"\b(?:those|these|their|the|that)\s+(?:\w+\s+){0,2}?(?:skirmishers|guns|battery|columns?|battalions?|infantry|cavalry|horse|jagers|lancers|chasseurs|"
     r"riflemen|lot)\s*,\s*(?P<name>[\w/]{2,10})\s*,\s*(?=\S)",
     re.IGNORECASE,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
 from battles.engine.battle import Point
+from battles.engine.dataclasses import replace
 from battles.engine.geometry import along, contains, distance
 from battles.engine.orders import Place
 from battles.engine.worded import worded

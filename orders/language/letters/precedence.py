@@ -77,7 +77,7 @@ JAM = (
     r"(?:crowd\w*|jam\w*|congest\w*|traffic|in\s+(?:each|one)\s+(?:other|another)['’]s\s+way|"
     r"gets?\s+in\s+the\s+way|tangle\w*|mix\w*\s+up|collid\w*|collision)"
 )
-CROWDED = re.compile(
+CROWDED = re.keyed(
     rf"^\W*(?:if|when|where|should|in\s+case)\b[^,;:.!?]{{2,50}}?\b{JAM}(?:\s+\w+){{0,4}}?\s*[,:]\s*(?:then\s+)?",
     re.IGNORECASE,
 )
@@ -224,9 +224,9 @@ UP_TO_FIRST = re.compile(
     re.IGNORECASE,
 )
 # *Bijlandt matters most, then ...*
-MOST = re.compile(r"\b(?:matters?|counts?|is|are)\s+(?:the\s+)?most(?:\s+important)?\b", re.IGNORECASE)
+MOST = re.keyed(r"\b(?:matters?|counts?|is|are)\s+(?:the\s+)?most(?:\s+important)?\b", re.IGNORECASE)
 # *I'd say X, then Y*, *it's X, then Y*
-SAID_SO = re.compile(
+SAID_SO = re.keyed(
     r"^\W*(?:I['’]?d\s+say|I\s+would\s+say|I\s+(?:suppose|think|guess|reckon)|let['’]?s\s+say|it['’]?s|it\s+is|"
     r"that['’]?s|it\s+would\s+be|ich\s+würde\s+sagen|"
     r"je\s+dirais|c['’]est|ce\s+sera(?:it)?|das\s+(?:ist|wäre)|es\s+(?:ist|wäre))\s*[,:]?\s+(?=[^.;]*\b(?:then|"

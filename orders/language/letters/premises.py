@@ -20,7 +20,7 @@ BIDDEN = re.compile(
     r"|\b(?:let|must|shall|should|please|I want|if|when)\b",
     re.IGNORECASE,
 )
-PARTED = re.compile(r"[,;:–—]")
+PARTED = re.keyed(r"[,;:–—]")
 PREMISE = re.keyed(
     rf"^\W*(?P<premise>(?:(?:the|my|our|your|his|"
     rf"their)\s+)?(?:[^\s,;:]+\s+){{0,5}}?[^\s,;:]+?(?:\s+|(?=['’]))(?:{STATE})\b"
@@ -63,14 +63,14 @@ BIDDEN_FR = re.compile(
     r"(?:est|sont)\s+(?:à|chargée?s?|prêts?))\b",
     re.IGNORECASE,
 )
-PREMISE_FR = re.compile(
+PREMISE_FR = re.keyed(
     rf"^\W*(?P<premise>(?:[^:;!?]{{2,40}}:\s*)?[^:;!?]{{3,70}}?(?:\s|"
     rf"(?<=['’]))(?:{STATE_FR})\s[^:;!?]*?)\s*[:;]\s*(?:donc\s+|alors\s+)?"
     r"(?P<order>(?:qu['’](?:ils?|elles?|on)\s|(?:ils?|elles?)\s+(?!est\b|sont\b|a\b|ont\b|était|n['’]))\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 # *La 18/6FA est trop loin, elle attelle ...*
-TOO_FR = re.compile(
+TOO_FR = re.keyed(
     r"^\W*(?P<premise>[^:;,!?]{3,50}?\s(?:est|sont)\s+(?:bien\s+|beaucoup\s+|un\s+peu\s+)?(?:trop|mal|tout\s+"
     r"seule?s?|isolée?s?|perdue?s?)\b"
     r"[^:;,!?]*?)\s*,\s*(?:donc\s+|alors\s+)?(?P<order>(?:qu['’](?:ils?|elles?)\s|(?:ils?|elles?)\s+"
@@ -84,7 +84,7 @@ BIDDEN_DE = re.compile(
 )
 # With one of these words that is no place for them: *hat dort nichts zu suchen*.
 NOTHING_TO_SEEK = re.compile(r"\bnichts\s+(?:zu\s+suchen|verloren|zu\s+schaffen)\b", re.IGNORECASE)
-PREMISE_DE = re.compile(
+PREMISE_DE = re.keyed(
     rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?\s(?:{STATE_DE})\s[^:;,!?]*?)\s*[:;,]\s*(?:also\s+|darum\s+|deshalb\s+)?"
     r"(?P<order>(?:(?:(?<=also\s)|bitte\s+)(?:nach|auf|zu[mr]?|hinter|neben|bis|in|an)\s+(?=[A-ZÄÖÜ\d]|(?:die|den|das|der|dem)\s)|"
     r"(?:das|die|der)\s+(?=soll|muss|möge)|er|sie|es)\s*(?!ist\b|sind\b|war|hat\b|haben\b|hatte|steht\b|"
@@ -104,7 +104,7 @@ DO_IT_FR = (
     r"(?:(?:donc|alors)\s+)*(?:envoi|ramèn|ramen|amèn|amen|recul|retir|port|plac|fai|met|pouss|rapproch)\w*-"
     r"(?:le|la|les)\b"
 )
-PREMISE_DO_DE = re.compile(
+PREMISE_DO_DE = re.keyed(
     rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?\s(?:{STATE_DE})\s[^:;,!?]*?)\s*[:;,–—-]\s*(?P<order>{DO_IT_DE}.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -129,7 +129,7 @@ PREMISE_DO_EN = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 SHOULD_NOT = tuple(
-    re.compile(
+    re.keyed(
         rf"^\W*(?P<premise>[^:;,!?]{{2,50}}?\s{said})\s*[:;,–—-]\s*(?:(?:sondern|besser|lieber|also|so|better|"
         rf"plutôt)\s+)?"
         rf"(?P<order>(?:{do}|(?:er|sie|es|he|it|they|ils?|elles?|(?:bitte\s+)?zurück|back)\s).*)$",
@@ -137,7 +137,7 @@ SHOULD_NOT = tuple(
     )
     for said, do in zip(NOT_SO_FAR, (DO_IT_DE, DO_IT_EN, DO_IT_FR), strict=True)
 )
-PREMISE_DO_FR = re.compile(
+PREMISE_DO_FR = re.keyed(
     rf"^\W*(?P<premise>[^:;,!?]{{3,60}}?(?:\s|(?<=['’]))(?:{STATE_FR})\s[^:;,!?]*?)\s*[:;,–—-]\s*"
     rf"(?P<order>{DO_IT_FR}.*)$",
     re.IGNORECASE | re.DOTALL,

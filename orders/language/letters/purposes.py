@@ -21,7 +21,7 @@ IN_CASE = re.compile(
     re.IGNORECASE,
 )
 # *pour le relever si l'affaire tourne mal*: when it is to be brought about hangs on something, not what leads to it.
-TO_HELP_IF = re.compile(
+TO_HELP_IF = re.keyed(
     r",?\s+(?:(?:so as\s+|in order\s+)?to\s+(?:relieve|help|support|back|steady|replace|reinforce|catch|assist|stiffen)"
     r"(?:\s+up)?\s+(?:it|them|him|her|the \w+)(?:\s+(?:out|up))?\s*,?\s+(?:if|when|should|once|in case)\b[^.;:!?]*"
     r"|pour\s+(?:(?:le|la|les|"
@@ -33,7 +33,7 @@ TO_HELP_IF = re.compile(
     re.IGNORECASE,
 )
 # *and is to be at hand when the first line is spent*: what they follow for.
-AT_HAND_WHEN = re.compile(
+AT_HAND_WHEN = re.keyed(
     r",?\s+(?:(?:and|to|so as to)\s+)+(?:(?:is|are|shall|should|must|will)\s+)?(?:(?:to\s+)?(?:be|stand|remain|stay|"
     r"hold\s+"
     r"(?:itself|himself|themselves))\s+)(?:close\s+)?(?:at hand|ready|available|on call|in readiness|handy|there)\s+"
@@ -102,7 +102,7 @@ TO_BE_HEARD = re.compile(
     r"seen)\s+by\b[^,.;:!?]*",
     re.IGNORECASE,
 )
-AHEAD_OF_ALL = re.compile(
+AHEAD_OF_ALL = re.keyed(
     r"\s+(?:ahead|in\s+front)\s+of\s+(?:(?:all\s+)?the\s+(?:rest|others)|them|everyone|everybody)"
     r"(?=\s*,?\s*(?:to\s+|at\s+|about\s+|around\s+)?[A-Z]\d{1,2}\b)"
     r"|\s+(?:devant|en\s+avant\s+des)\s+(?:tous\s+)?(?:les\s+)?autres(?=\s*,?\s*(?:en\s+|vers\s+|à\s+)?[A-Z]\d{1,2}\b)",
@@ -133,7 +133,7 @@ STAYS_BEHIND = re.compile(
     re.IGNORECASE,
 )
 # *in zwei Treffen*: how deep they come, which is left to them.
-IN_LINES = re.compile(
+IN_LINES = re.keyed(
     r"\s+(?:in|en|sur|auf)\s+(?:zwei|drei|mehreren|two|three|several|deux|trois|plusieurs|[23])\s+(?:Treffen|Staffeln|Wellen|"
     r"waves|echelons|lignes|vagues|échelons)\b(?:\s+hintereinander)?",
     re.IGNORECASE,

@@ -53,7 +53,7 @@ CHARGES_WHERE = re.compile(
     re.IGNORECASE,
 )
 # *4/2L is left behind at H5*, *General Husson stays back with 4/2L*: stays there, and goes behind nothing
-LEFT_BEHIND = re.compile(
+LEFT_BEHIND = re.keyed(
     r"\b(?:(?:is|are|gets?|get)\s+(?:to\s+be\s+)?left\s+(?:behind|back)|(?P<stays>stays?|remains?)\s+(?:behind"
     r"|back)(?=\s+(?:with|near|at|by|in|on)\b))"
     r"(?!\s+(?:(?:the|a|an|him|it|them)\b|(?-i:[A-Z\d])[\w/]*\s+(?:and|to)\b))",
@@ -180,7 +180,7 @@ IN_CHARGE = re.compile(
 HAD_BETTER = re.compile(r"(?<=[a-z])(?:\s+had|['’]d)\s+(?:better|best)\s+(?P<no>not\s+)?(?=[a-z])")
 THEIR_COLUMNS = re.compile(r"\bin\s+(?:their|its|his)\s+(?P<formed>column|line)s\b", re.IGNORECASE)
 # *I do not want them charging anybody off their own bat*
-OFF_HIS_BAT = re.compile(r"\boff\s+(?P<his>their|his|its)\s+own\s+bats?\b", re.IGNORECASE)
+OFF_HIS_BAT = re.keyed(r"\boff\s+(?P<his>their|his|its)\s+own\s+bats?\b", re.IGNORECASE)
 # *the Guard's own two batteries*
 HIS_OWN = re.compile(r"(?<=\w)(?P<s>['’]s?)\s+own\s+(?=(?:two|three|four|guns|batter|cavalry|infantry|battalions|\d))")
 # *Over on the right I would like Husson to go forward*, *And could Reille go back to Jamin?*
@@ -192,7 +192,7 @@ ON_THAT_SIDE = re.compile(
     re.IGNORECASE,
 )
 # *Over on the right Husson goes to H7*
-OVER_THERE = re.compile(
+OVER_THERE = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but|now|so)\s+)*)(?:over|out|up|down|away)\s+(?=(?:on|at|in)\s+(?:the|our|my)\s+(?:far\s+|extreme\s+)?"
     r"(?:right|left|centre|center|middle)\b)",
     re.IGNORECASE,
@@ -286,7 +286,7 @@ IN_FRONT_NAMED = re.compile(
 
 
 # *I am going to borrow 1/6FA and 7/2FA, though: send them up to G4*
-BORROWED = re.compile(
+BORROWED = re.keyed(
     r"^(?P<lead>\W*(?:(?:but|and)\s+|(?-i:[A-ZÀ-Ý])[\w'’-]+\s*,\s+)?)I(?:\s+(?:am\s+going\s+to|will|shall|would\s+like\s+to|want\s+to|have\s+to|must)|['’](?:m\s+going\s+to|ll|d\s+like\s+to))\s+"
     r"(?:borrow|take|use|have|need|steal)\s+(?P<who>[^,;:.!?]{2,60}?)(?:\s*,?\s+(?:though|however|now|this\s+turn|tonight))?\s*[:;–—]\s*"
     r"(?P<send>send|bring|move|put|march)\s+(?:them|it)\b",

@@ -6,7 +6,7 @@ from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 # *Send them by Piraumont to look at what is behind the brook*: where they go is told before what they look at.
-TO_LOOK = re.compile(
+TO_LOOK = re.keyed(
     r"\b(?:a?round\s+)?(?:to|by|past|via|a?round|towards|into|through)\s+(?P<goal>[A-Z][^,;:.!?]{1,30}?)\s*,?\s+"
     r"(?:and|to)\s+"
     r"(?:finds?\s+out|sees?|checks?|looks?\s+(?:at|into)|(?:has|have|takes?)\s+a\s+look\s+at)\s+"
@@ -14,7 +14,7 @@ TO_LOOK = re.compile(
 )
 COMPASS = r"(?:north|south)?[- ]?(?:east|west)|north|south"
 # *to face the high road, that is to say due east*
-THAT_IS = re.compile(
+THAT_IS = re.keyed(
     rf"\b(?P<face>face|facing|faces|fronting|look|looking)\s+[^,;:.!?]{{2,30}},\s+(?:that\s+is(?:\s+to\s+say)?|"
     rf"i\.?e\.?|so|meaning)\s+"
     rf"(?:due\s+)?(?P<way>{COMPASS})\b",
@@ -128,13 +128,13 @@ WAYS = (
     turn("front", OUT_IN_FRONT, r"\g<go> forward"),
     *(turn("order|ordnung|ordre", re.compile(said, re.IGNORECASE)) for said in OUT_OF_ORDER),
     turn("the one|the other", TAKES_THE_ONE, "fires at the one "),
-    *(turn("kav|art|inf", re.compile(said), meant) for said, meant in CUT_COMPOUND),
-    *(turn("from|de |quitte", re.compile(said, re.IGNORECASE)) for said in FROM_THERE),
+    *(turn("kav|art|inf", re.keyed(said), meant) for said, meant in CUT_COMPOUND),
+    *(turn("from|de |quitte", re.keyed(said, re.IGNORECASE)) for said in FROM_THERE),
     turn("cover|shelter|shade", UNDER_COVER, "into "),
     *(
         turn(
             "edge|tip|end|corner|border|side|lisi|pointe|bord|extr|corne|rand|spitze|saum|ecke",
-            re.compile(said, re.IGNORECASE),
+            re.keyed(said, re.IGNORECASE),
             meant,
         )
         for said, meant in HOLDS_ITS_EDGE

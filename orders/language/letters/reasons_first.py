@@ -38,7 +38,7 @@ IT_IS_HE_FR = re.compile(
     r"(?!est\b|sont\b|était|étaient|a\b|ont\b|avait|avaient|sera\b|fut\b|m['’]|nous\b|me\b)(?=\w)",
     re.IGNORECASE,
 )
-IT_IS_HE_EN = re.compile(
+IT_IS_HE_EN = re.keyed(
     rf"(?P<before>[^,;:.!?\s][^,;:.!?]*)\s*[,;:]\s*(?:so\s+|then\s+)?it(?:['’]s|\s+is|\s+will\s+be)\s+(?P<who>{WHO})\s+(?:who|that|which)\s+"
     r"(?!is\b|are\b|was\b|were\b|has\b|have\b|had\b|worries|bothers)(?=\w)",
     re.IGNORECASE,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.marked_spots import MarkedSpots
 from orders.language.letters.spots import Spot

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from battles.engine import expressions as re
 from orders.language.letters.choices import is_row_of_choices
-from orders.language.letters.cutting import BULLET, ROW, sentences
+from orders.language.letters.cutting import BULLET, has_cells, sentences
 from orders.language.letters.notations import goes_on_with_boxes, has_leaders
 from orders.language.letters.page import writes_small
 from orders.language.letters.text import Stretch
@@ -298,7 +298,7 @@ def stretches(
 
 def hangs(before: str, text: str, says_nothing_yet: Callable[[str, bool], bool]) -> bool:
     """Whether a line ends within the name of somebody, or in a condition: ``as my reserve. The 8th``."""
-    if not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
+    if not text.strip() or BULLET.match(text) or has_cells(text) or has_cells(before):
         return False
     if POSSESSED.search(before):
         return True
@@ -392,7 +392,7 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
         return True
     if text.strip() and ARTICLE_LAST.search(before) and not ends_with_him(before) and re.match(r"\s*\d", text):
         return True  # the batteries of the | 2. Division: no item of a list
-    if not before.strip() or not text.strip() or BULLET.match(text) or ROW.search(text) or ROW.search(before):
+    if not before.strip() or not text.strip() or BULLET.match(text) or has_cells(text) or has_cells(before):
         return False
     if LABEL.match(text) and re.match(r"\s*intent\b", before, re.IGNORECASE):
         return True

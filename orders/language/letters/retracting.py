@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.letters.composing import Composer
 from orders.language.letters.inheriting import Inheriting

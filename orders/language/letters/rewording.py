@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.brigades import with_brigades
 from orders.language.letters.equations import spelt_out
 from orders.language.letters.himself import of_himself

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from orders.language.letters.designations import OF
 from orders.language.letters.pronouns import HE
 from orders.language.letters.spots import Spot

@@ -18,7 +18,7 @@ TO_EN = r"(?P<to_en>(?:as\s+far\s+as|(?:up\s+|down\s+|on\s+)?to|into|level\s+wit
 TO_FR = r"(?P<to_fr>(?:jusqu['’]|à\s+(?:la\s+)?hauteur\s+de\s+|vers\s+|dans\s+)(?:à\s+|en\s+)?(?:la\s+)?)"
 # *bis zur Reihe 5*, *bis in die 5er-Reihe*, *bis zur 5. Reihe*
 ROWS = tuple(
-    re.compile(said, re.IGNORECASE)
+    re.keyed(said, re.IGNORECASE)
     for said in (
         rf"\b{TO_DE}(?:(?:Karten)?reihe|(?:Karten)?zeile)\s+(?P<row>\d{{1,2}})(?!\s*(?:cm|Zentimeter|[./]\d|\d))",
         r"\b(?P<to_de>bis\s+(?:(?:zu|in|an|auf)[rm]?\s+)?(?:(?:die|der)\s+)?(?:Höhe\s+(?:der\s+)?)?)"

@@ -119,7 +119,7 @@ TWO_DENIED = re.keyed(
     re.IGNORECASE,
 )
 # *Hubert attackiert nicht von sich aus und verfolgt niemanden*
-TWO_DENIED_DE = re.compile(
+TWO_DENIED_DE = re.keyed(
     r"^\W*(?P<who>(?:er|sie|es|(?:(?:die|das|der)\s+)?(?-i:[A-ZÄÖÜ\d])[\w/-]*(?:\s+und\s+(?-i:[A-ZÄÖÜ\d])[\w/-]*)?))\s+"
     r"(?P<one>(?:attackier(?:t|en)|greif(?:t|en)|chargier(?:t|en))\s+(?:nicht"
     r"|niemanden)(?:\s+von\s+sich\s+aus)?(?:\s+an)?)\s*,?\s+und\s+(?:(?:er|sie|es)\s+)?"

@@ -24,7 +24,7 @@ LAST_EXCEPTED = re.keyed(
     re.IGNORECASE,
 )
 # *Except for Campi, everyone forms square against horse*
-FOREMOST = re.compile(rf"^\W*{BUT_FOR}\s+{WHO}\s*,\s+(?P<rule>[^;:.!?]{{6,120}}?)[.!\s]*$", re.IGNORECASE)
+FOREMOST = re.keyed(rf"^\W*{BUT_FOR}\s+{WHO}\s*,\s+(?P<rule>[^;:.!?]{{6,120}}?)[.!\s]*$", re.IGNORECASE)
 # *Gauthier's brigade except 1/92 must not pursue*
 MIDST = re.keyed(
     rf"^(?P<whom>[^;:.!?,]{{2,50}}?)\s*,?\s+{BUT_FOR}\s+{WHO}\s*,?\s+(?P<does>(?:must|may|can|should|shall|will|is|are|does|do|doesn['’]t|don['’]t|never|darf|dürfen|soll|sollen|"
@@ -32,13 +32,13 @@ MIDST = re.keyed(
     re.IGNORECASE,
 )
 # *Nobody but Wathiez charges*
-NOBODY_BUT = re.compile(
+NOBODY_BUT = re.keyed(
     rf"^\W*(?P<nobody>nobody|no\s*one|none|niemand|keiner|personne)\s+(?:but|{BUT_FOR})\s+{WHO}\s+"
     r"(?P<does>(?:is|are|may|can|should|must|will|shall|to|charges?|pursues?|darf|soll|attackiert|ne)\b[^;:.!?]*)[.!\s]*$",
     re.IGNORECASE,
 )
 # *Only Wathiez may charge*
-ONLY_HE = re.compile(
+ONLY_HE = re.keyed(
     rf"^\W*(?P<only>only|nur|seule?s?)\s+{WHO}\s+"
     r"(?P<does>(?:may|can|should|is\s+to|are\s+to|(?:is|are)\s+allowed\s+to)\s+(?:charge|pursue)|(?:darf|dürfen|soll|sollen)\s+attackieren|"
     r"(?:peut|peuvent|pourra|pourront)\s+charger)(?P<chance>\s+[^;:.!?]{2,40})?[.!\s]*$",

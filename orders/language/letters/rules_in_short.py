@@ -40,7 +40,7 @@ STANDS = re.compile(
     re.IGNORECASE,
 )
 # *That goes for everyone except 27J, who fall back*, behind a rule
-GOES_FOR = re.compile(
+GOES_FOR = re.keyed(
     r"^\W*(?:(?:and|but)\s+)?(?:that|this|which|it|the\s+same)\s+(?:goes|applies|holds|counts|stands|is\s+(?:true|meant|the\s+rule))\s+(?:for|to)\s+"
     r"(?:everyone|everybody|all(?:\s+of\s+(?:them|us|my\s+\w+))?|all\s+(?:the\s+|my\s+)?(?:infantry|foot|battalions|units|troops)|the\s+(?:whole\s+)?(?:lot|army|side)|"
     r"them\s+all|any(?:one|body))"

@@ -71,7 +71,7 @@ PREVAILED = re.compile(
     re.IGNORECASE,
 )
 # *brigade by brigade*
-ONE_BY_ONE = re.compile(
+ONE_BY_ONE = re.keyed(
     r"\s*,?\s*\b(?P<what>brigade|division|unit|regiment|battalion|battery|one)\s+by\s+(?P=what)" + ENDS, re.IGNORECASE
 )
 
@@ -92,7 +92,7 @@ SAID_ABOUT_IT = (
     turn(" by ", ONE_BY_ONE),
 )
 # *I am Marshal Ney this time, heaven help the French*, *here is what I'd like everybody to do*, *no exceptions*
-ABOUT_HIMSELF = re.compile(
+ABOUT_HIMSELF = re.keyed(
     r"^\W*(?:I(?:['’]m|\s+am)\s+(?:(?:playing|being)\s+)?(?:Marshal|General|the\s+(?:Prince|Duke|Marshal|Emperor)|Prince|Wellington|Ney|Napoleon)\b[^;:.!?]*|"
     r"(?:here|this|below|that)(?:['’]s|\s+is|\s+are)\s+what\s+(?:I(?:['’]d|\s+would)?|we)\s+(?:like|want|have\s+in\s+mind|need|mean|propose)\b[^;:.!?]*|"
     r"no\s+(?:exceptions?|arguments?|excuses|ifs|buts)(?:\s+(?:or|and)\s+buts)?)[.!:]*\s*$",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.folding import fold
 from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrivals import will_be_here

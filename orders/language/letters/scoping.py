@@ -8,9 +8,9 @@ other, and puts those who are meant in the place of what was said.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.lexicon import Lexicon
 from orders.language.letters.marked_spots import PASSED
 from orders.language.letters.referring import PLACES, STANDING_IN, Referring

@@ -63,7 +63,7 @@ def else_he_holds(found: re.Match[str]) -> str:
 
 SECOND_HALVES = (
     turn("sa droite|sa gauche", AT_HIS_SIDE, r"se place à \g<side> de \g<who>"),
-    *(turn("gauche|droit|left|right|flügel|flanke", re.compile(said, re.IGNORECASE)) for said in LEANING),
+    *(turn("gauche|droit|left|right|flügel|flanke", re.keyed(said, re.IGNORECASE)) for said in LEANING),
     *(
         turn(key, re.compile(said, re.IGNORECASE), rf"\g<lead>\g<who> {stays} ; \g<who> \g<does>")
         for key, said, stays in zip(("sinon", "otherwise|else", "sonst"), ELSE_HE_STAYS, STAYS, strict=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.letters.between_them import between_them, is_on_either_side
 from orders.language.letters.both_at_last import both_at_last
@@ -54,7 +53,7 @@ from orders.language.letters.within_squares import with_points
 TO_A_RULE = re.compile(r"^\W*(?:to|from|zu|von|à|de)\s+[\"“«„][^\"”»“]{2,60}[\"”»“]\s*[:,–-]\s*(?=\S)", re.IGNORECASE)
 LETTERED = re.compile(r"\s*(?:(?:and|und|et)\s+)?\(?[a-h]\)\s", re.IGNORECASE)  # (b), within a paragraph
 # An exception that is an order of its own: *except 1/92 -> E5*.
-EXCEPTED = re.compile(
+EXCEPTED = re.keyed(
     r"\s*(?:except(?:ing| for)?|save|bar|but|only|außer|nur|sauf)\s+(?P<rest>\S+\s*(?:[-=]+>|→|:)\s*\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -64,7 +63,7 @@ LATER = re.keyed(
     re.IGNORECASE,
 )
 # *Not here yet*, over those who come later, in a list of orders for this turn and others
-NOT_HERE = re.compile(
+NOT_HERE = re.keyed(
     r"\W*(?:(?:those|units|troops|men)\s+)?(?:(?:still|yet)\s+to\s+(?:come|arrive)|not\s+(?:yet\s+)?(?:here|arrived|on\s+the\s+table|on\s+table)(?:\s+yet)?|"
     r"(?:noch\s+)?nicht\s+(?:da|hier|angekommen|eingetroffen)|pas\s+encore\s+(?:là|arrivée?s?))\W*",
     re.IGNORECASE,
@@ -82,7 +81,7 @@ ONE_MORE = re.compile(
     re.IGNORECASE,
 )
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army
-ALL_OF_THEM = re.compile(
+ALL_OF_THEM = re.keyed(
     r"\W*(?:all|every\w*|nobody|no\s+one|alle\w*|jede\w*|keiner|niemand|tou(?:s|tes?)|chaque|personne)\b", re.IGNORECASE
 )
 

@@ -17,7 +17,7 @@ DEED = (
     r"turns|fire|fires|shoot|shoots|keep|keeps|hold|holds|stay|stays|charge|charges|follow|follows|join|joins)\b"
 )
 # *can forget about the hill and go ...*: the hill is no goal.
-LET_GO_OF = re.compile(
+LET_GO_OF = re.keyed(
     r"\b(?:forgets?(?:\s+(?:all\s+)?about)?|never\s+minds?|ignores?|disregards?|skips?|"
     r"gives?\s+up(?:\s+on)?|drops?|bypass(?:es)?|"
     r"(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|not)\s+(?:to\s+)?(?:bothers?|troubles?|worry|worries)\s+(?:about|with)|"
@@ -36,7 +36,7 @@ GO_FOR = re.compile(
     re.IGNORECASE,
 )
 # *Take 1/92 off Foy and send it ...*
-TAKEN_OFF = re.compile(
+TAKEN_OFF = re.keyed(
     r"\b(?:take|detach|borrow|pull|steal|pinch|strip|remove)\s+(?P<who>(?:the\s+)?[^\s,;:.!?]*\d[^,;:.!?]{0,20}?)\s+"
     r"(?:(?:away|off)\s+)?(?:off|from|out\s+of|away\s+from)\s+[A-Z][\w'’-]*(?:\s+(?:brigade|division|lot|men))?\s*"
     r"(?:(?:though|again|now|for\s+now|please)\s*)?"
@@ -60,7 +60,7 @@ FROM_THEIR_PLACE = re.compile(
     re.IGNORECASE,
 )
 # *turn to the left a bit, so they look at the farm*: whither they face is told by what they look at.
-SO_AS_TO_FACE = re.compile(
+SO_AS_TO_FACE = re.keyed(
     r"\b(?:turns?|wheels?|swings?|pivots?|rotates?)\s+(?:(?:it|them|him|his|its|their|the)\s+(?:guns\s+|battery\s+|"
     r"line\s+|front\s+)?)?"
     r"(?:round\s+|around\s+)?(?:(?:a\s+)?(?:little|bit|touch|shade)(?:\s+bit)?\s+)?(?:to\s+)?(?:the\s+|its\s+|their\s+)?(?:left|right)?"
@@ -95,7 +95,7 @@ ALREADY_PLACED = re.compile(
     re.IGNORECASE,
 )
 # *, only reserve I've got in the wood*: what they are to him.
-ALL_I_HAVE = re.compile(
+ALL_I_HAVE = re.keyed(
     r"\s*[,;(–—-]\s*(?:(?:he|it|they|that|this)(?:['’]s|\s+is|['’]re|\s+are)\s+)?(?:the\s+|my\s+|our\s+)?(?:only|best|last|worst|one|first|"
     r"strongest|weakest|freshest|steadiest)\s+(?:\w+\s+){1,3}?(?:that\s+)?(?:I|we|he)(?:['’]ve|\s+have|\s+has|\s+trust|\s+own|\s+can\s+"
     r"(?:spare|trust|rely\s+on))\b[^,;.:!?)]*\)?",
@@ -123,7 +123,7 @@ ALL_OF_IT = re.compile(
     re.IGNORECASE,
 )
 # *(skirmishers is it?)*: a word of which its writer is not sure, but which he means.
-IS_IT_SO_CALLED = re.compile(
+IS_IT_SO_CALLED = re.keyed(
     rf"\(\s*(?:{ASKED_SO}\s+{SO_CALLED}|{SO_CALLED}\s*,?\s*(?:{ASKED_SO}|right|i\s+(?:think|believe|guess)|isn['’]?t\s+it|(?:is\s+that\s+|"
     r"that['’]?s\s+)?the\s+(?:right\s+)?(?:word|term|name)))(?:\s+(?:called|it|not))?\s*\??\s*\)",
     re.IGNORECASE,

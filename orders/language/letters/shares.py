@@ -34,7 +34,7 @@ ARM = {
     "fr": r"(?:l['’]|la\s+|les\s+)?(?:cavalerie|infanterie|artillerie|pièces|canons)",
 }
 OF_BOTH = {
-    link: re.compile(
+    link: re.keyed(
         rf"\b(?P<one>{arm})\s+(?P<and>{link})\s+(?P<other>{arm})\s+(?P<whose>{of}\s*[A-ZÄÖÜ\d][\w/-]*(?:\s+(?:division|"
         r"brigade|corps))?)(?![\w/])",
         re.IGNORECASE,

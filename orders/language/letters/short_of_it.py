@@ -24,14 +24,14 @@ HALTS_FR = r"(?:s['’]arrête(?:nt|ra|ront|r)?|fait\s+halte|font\s+halte|faire\
 # *avance jusqu'à 10 cm de Gemioncourt*
 UP_TO = re.compile(rf"\s*,?\s*\bjusqu['’]à\s+{FAR}\s+{OF}", re.IGNORECASE)
 # *s'arrête à 10 cm de la ferme*
-HALTS_AT = re.compile(rf"(?P<halts>\b{HALTS_FR})\s+à\s+{FAR}\s+{OF}", re.IGNORECASE)
+HALTS_AT = re.keyed(rf"(?P<halts>\b{HALTS_FR})\s+à\s+{FAR}\s+{OF}", re.IGNORECASE)
 # *halts 10 cm from the farm*, *comes to a halt 4 inches off the brook*
 HALTS_FROM = re.compile(
     rf"(?P<halts>\b(?:halt|stop|pull\s+up|come\s+to\s+a\s+halt)(?:s|ping|ing)?|\bcomes\s+to\s+a\s+halt)\s+(?:at\s+)?{FAR}\s+(?:away\s+)?(?:from|off)\s+(?=\w)",
     re.IGNORECASE,
 )
 # *bleibt 10 cm vom Hof entfernt stehen*, *hält 10 cm vom Hof*
-HALTS_VON = re.compile(
+HALTS_VON = re.keyed(
     rf"\b(?P<halts>bleibt|bleiben|hält|halten)\s+(?:aber\s+|dann\s+|dort\s+)?{FAR}\s+(?:vom|von\s+(?P<art>dem|der|den)|von)\s+"
     r"(?P<what>[^,;:.!?]{2,30}?)(?:\s+(?:entfernt|weg|ab))?(?:\s+(?:stehen|an|halten))?(?=\s*(?:[,;.!]|$|und\b))",
     re.IGNORECASE,
@@ -43,7 +43,7 @@ WITHIN = re.compile(
     rf"{FAR}\s+(?:of|from|off)\s+(?=(?-i:[A-Z\d]))",
     re.IGNORECASE,
 )
-WITHIN_FR = re.compile(
+WITHIN_FR = re.keyed(
     r"\b(?:va|vont|vient|viennent|(?:s['’])?avance(?:nt)?|se\s+portent?|s['’]approche(?:nt)?)\s+(?:jusqu['’])?à\s+"
     rf"{FAR}\s+(?:de\s+|du\s+|d['’])(?=(?-i:[A-Z\d]))",
     re.IGNORECASE,

@@ -35,9 +35,11 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
 
     def whole(found: re.Match[str]) -> str:
         token = found[0].rstrip(".")
+        big = token[:1].isupper()
+        if not (big or small):
+            return found[0]
         folded = fold(token).text
-        long_enough = len(folded) >= (LEAST if token[:1].isupper() else LEAST_SMALL)
-        if not long_enough or not (token[:1].isupper() or small):
+        if len(folded) < (LEAST if big else LEAST_SMALL):
             return found[0]
         near = world.spellings.beginnings.get(folded[:LEAST], ())
         names = [name for name in near if name.startswith(folded) and name != folded]
@@ -72,7 +74,11 @@ def written_out(raw: str, world: World, means_something: Callable[[str], bool], 
         }
         return names.pop() if len(names) == 1 and max(map(len, said)) >= LEAST else found[0]
 
-    return TOKEN.sub(whole, INITIALS.sub(by_initials, IN_TWO.sub(in_two, raw)))
+    raw = IN_TWO.sub(in_two, raw)
+    letters_alone = raw.lower().replace(".", "").replace("-", "")
+    if any(letters in letters_alone for letters in world.spellings.initials):
+        raw = INITIALS.sub(by_initials, raw)
+    return TOKEN.sub(whole, raw)
 
 
 def unit_of(said: str, world: World) -> str:

@@ -17,7 +17,7 @@ NOTHING_SEEN = (
     r"aucun\w*)\b[^,;:.!?]*",
 )
 # *seh zwar noch keine aber die kommt bestimmt*
-I_SEE_NONE = re.compile(
+I_SEE_NONE = re.keyed(
     r"^\W*(?:(?:ich|wir)\s+)?(?:seh|sehe|sehen)\s+(?:(?:ich|wir|zwar|noch|da|bisher|bis\s+jetzt|im\s+Moment|gerade|eh|von\s+denen)\s+)*(?:keine[rn]?|niemand\w*|nichts|nix)"
     r"(?:\s*,?\s+(?:aber|doch)\s+(?:die|das|der|sie|man|wer)\s+(?:kommt|kommen|weiß|is|ist|sind|könnte\w*|kann|können)\b[^,;:.!?]{0,30})?\s*[.!]*\s*$",
     re.IGNORECASE,
@@ -50,7 +50,7 @@ OF_NO_USE = re.keyed(
     re.IGNORECASE,
 )
 # *Ich schätze, die Franzosen greifen links an*, *I expect the French will come up the road*: what the enemy may do
-THEY_MAY = re.compile(
+THEY_MAY = re.keyed(
     r"^\W*(?:aber\s+|und\s+)?(?:ich|wir)\s+(?:schätze|vermute|glaube|denke|fürchte|ahne|tippe(?:\s+darauf)?|nehme\s+an|rechne\s+damit|erwarte|meine|schätzen|"
     r"vermuten|glauben|denken|fürchten)\s*,?\s+(?:mal\s*,?\s+)?(?:dass\s+)?(?:die\s+(?:Franzosen|Alliierten|Engländer|Holländer|Niederländer|Nassauer|anderen)|"
     r"der\s+(?:Feind|Gegner|Franzose)|Ney|Wellington|mein\s+Gegner)\s(?![^.!?]*\b(?:soll|sollen|muss|müssen|bitte|wenn|falls|daher|deshalb|also|darum|drum)\b)"
@@ -60,13 +60,13 @@ THEY_MAY = re.compile(
     re.IGNORECASE,
 )
 # *Feind: hält Gemioncourt*, *Gegner - kommt über die Straße*: what he does
-OF_THE_ENEMY = re.compile(
+OF_THE_ENEMY = re.keyed(
     r"^\W*(?:Feind(?:e|lage|bild)?|Gegner|enemy|the\s+enemy|opponent|ennemi|l['’]ennemi|adversaire)\s*(?::|\s[–—-])\s+(?=\w+\s+\w)",
     re.IGNORECASE,
 )
 
 # *Les Français ont deux régiments à 500 m de mes chasseurs, et leur infanterie n'a pas avancé*: what they have
-THEY_HAVE = re.compile(
+THEY_HAVE = re.keyed(
     r"^\W*(?:(?:et|mais|and|but|und|aber)\s+)?(?:les?\s+(?:Français|Alliés|Anglais|Hollandais|ennemis?)|l['’]ennemi|l['’]adversaire|en\s+face\s*,?\s+ils|the\s+(?:French|enemy|Allies|English|Dutch)|"
     r"die\s+(?:Franzosen|Alliierten|Engländer|Holländer)|der\s+(?:Feind|Gegner))\s+(?:n['’])?(?:ont|a|possède(?:nt)?|dispose(?:nt)?|have|has|haben|hat|verfüg(?:t|en))\s"
     r"(?![^.!?]*\b(?:doi(?:t|vent)|faut|devra\w*|donc|so|must|should|shall|please|if|when|si|quand|wenn|falls|soll\w*|muss|müssen|bitte|also|daher|deshalb)\b)[^;:!?]*[.!]*\s*$",

@@ -67,7 +67,7 @@ TURNS = (
     ),
     turn(
         "leav|keep|pass",
-        re.compile(
+        re.keyed(
             rf"\b(?:leav(?:es?|ing)|keep(?:s|ing)?|pass(?:es|ing)?)\s+{THING}\s+(?:(?:well|far|close)\s+)?(?:to|on|at)\s+"
             r"(?:his|its|their|the)\s+"
             rf"(?:own\s+)?(?:left|right)(?:\s+(?:hand|side|flank))*\s*,?\s*(?:and|but)\s+(?={DEED})",

@@ -114,7 +114,7 @@ IDEA = re.compile(
     re.IGNORECASE,
 )
 # *My design is to seize Gemioncourt with Foy's division*: what the orders below it are for
-DESIGN = re.compile(
+DESIGN = re.keyed(
     r"^\W*(?:(?:my|our|the)\s+)?(?:(?:general|whole|main|basic|overall|rough|big)\s+)?(?:design|plan|idea|intention"
     r"|aim|purpose|object|notion|scheme|thinking)\s+"
     r"(?:(?:here|now|today|this\s+turn|for\s+\w+)\s+)?(?:is|was)\s+(?:(?:simply|just|still|now)\s+)?(?:to|that|for"
@@ -240,7 +240,7 @@ HOW_MANY = re.compile(
     re.IGNORECASE,
 )
 # *Objet : ordres pour le tour 1*, *Compte rendu de 14 h bien reçu.*: what the letter is about, and which it answers
-SUBJECT_LINE = re.compile(
+SUBJECT_LINE = re.keyed(
     r"^\W*(?:ordres?\s+(?:de\s+(?:mouvement|marche|bataille)|du\s+jour|d['’]opérations?)|(?:marsch|operations|tages|angriffs)befehl|"
     r"(?:movement|marching|operations?)\s+orders?)\s*(?:n[o°r]?\.?\s*\d+)?\s*[.:]*\s*$|"
     r"^\W*(?:mission|situation|effet\s+(?:final\s+)?recherché|idée\s+(?:générale|de\s+manœuvre)|lage|auftrag)\s*:\s*(?:[a-zà-ÿ]+(?:er|ir|re|oir|en)\b)[^;:!?\d]{0,60}$|"

@@ -67,7 +67,7 @@ BOTH_OF_THE_GUARD = re.compile(
     re.IGNORECASE,
 )
 # *Die Kavallerie der Garde bleibt mit ihren beiden Batterien stehen*: those stay too
-STAYS_WITH_HIS_GUNS = re.compile(
+STAYS_WITH_HIS_GUNS = re.keyed(
     r"^(?P<who>\W*(?:die|das|der)\s+(?:[a-zäöü]+\s+)?(?:Brigade|Division|Kavallerie|Garde\w*|Reiterei|Infanterie|Korps)\b[^,;:.!?]{0,30}?)\s+(?P<stays>bleibt|hält|steht)\s+(?:bitte\s+|vorerst\s+)?"
     r"(?:(?:zusammen|samt|mitsamt)\s+)?(?:mit\s+)?(?P<guns>(?:ihren|seinen|den)\s+(?:beiden\s+|zwei\s+)?(?:Batterien|Geschützen|Kanonen)|(?:ihrer|seiner)\s+Batterie|(?:der\s+Batterie\s+)?\d[\w/]*)\s+"
     r"(?:bitte\s+)?(?=(?:stehen|hier|dort|in\s+Reserve|hinten)\b)",

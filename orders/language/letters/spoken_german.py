@@ -67,7 +67,7 @@ IN_BETWEEN = re.compile(
     r"\b(?:(?:in|auf)\s+(?:die|den|das)\s+(?:Lücke|Platz|freie\s+Stelle|Zwischenraum)\s+)?dazwischen\b", re.IGNORECASE
 )
 # *3/2L und 4/2L rein*: into what was named
-IN_THERE = re.compile(
+IN_THERE = re.keyed(
     r"^(?P<who>\W*(?:(?:[Dd]ie|[Dd]as|[Dd]er|und|auch)?\s*[A-ZÄÖÜ\d][\w/.]*\s*,?\s+){1,5}?)(?:rein|hinein|dorthin|dahin|da\s+rein|mit\s+rein|"
     r"auch\s+hin)(?=\s*[.!]*\s*$)"
 )

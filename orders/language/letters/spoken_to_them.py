@@ -26,7 +26,7 @@ YOU_THERE = {
 }
 SAID = {language: re.compile(rf"(?<![\w’']){you}") for language, you in YOU.items()}
 # *d'après ton tableau*, *laut deinem Bericht*: the umpire's
-OF_THE_UMPIRE = re.compile(
+OF_THE_UMPIRE = re.keyed(
     r"\b(?:[Tt](?:on|a|es)|[Dd]ein(?:e[rnms]?)?)\s+(?:\w+\s+)?(?:tableaux?|rapports?|cartes?|messages?|mails?|courriers?|courriels?|comptes?[-\s]rendus?|lettres?|règles?|avis|feuille|règlement|liste|réponse|"
     r"Bericht\w*|Karten?|Anleitung\w*|Mails?|Nachricht\w*|Tabellen?|Brief\w*|Regeln?|Regelheft|Liste|Meinung|Meldung\w*|Antwort|Schreiben|Übersicht|Skizze)\b"
 )

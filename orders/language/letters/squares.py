@@ -69,7 +69,7 @@ NOT_AS_HE_IS = re.compile(
     re.IGNORECASE,
 )
 # *Lieber einmal zu früh Karree als einmal zu spät*, *mieux vaut le carré trop tôt que trop tard*
-SOONER_THAN_LATER = re.compile(
+SOONER_THAN_LATER = re.keyed(
     r"^\W*(?:(?:und|aber|et|mais|and|but)\s+)?(?:"
     r"(?:lieber|besser)\s+(?:ein(?:en)?\s*mal\s+)?(?:ein\s+|das\s+)?(?:(?P<de>Karr?ees?|Quarrees?|Vierecke?)\s+)?(?:ein(?:en)?\s*mal\s+)?zu\s+früh\s+(?:ein\s+|das\s+|im\s+)?(?:Karr?ees?\s+|Quarrees?\s+|Vierecke?\s+)?(?:bilden\s+)?als\s+(?:ein\s*mal\s+)?zu\s+spät"
     r"|(?:lieber|besser)\s+(?:ins\s+|ein\s+|das\s+)?(?:Karr?ees?|Quarrees?|Vierecke?)\s+(?:bilden\s+)?als\s+(?:weg|davon)?(?:zu)?(?:laufen|fliehen|rennen)"

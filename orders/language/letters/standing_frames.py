@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import replace
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act, Condition
 from orders.language.letters.conditions import breaks_another, is_of_another, passes, stands_when_charged
 from orders.language.letters.postures import Postures

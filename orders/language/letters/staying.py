@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
 from orders.language.letters.whereabouts import is_flank

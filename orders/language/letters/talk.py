@@ -131,7 +131,7 @@ AS_IT_IS = re.keyed(
     re.IGNORECASE,
 )
 # *Il s'agit de tenir le bois une heure*, *Es geht darum, den Hof zu halten*: what it is about
-IT_IS_ABOUT = re.compile(
+IT_IS_ABOUT = re.keyed(
     r"\W*(?:(?:en\s+gros|bref|donc|also|kurz(?:um)?|so|basically|in\s+short)\s*,?\s+)?(?:il\s+s['’]agit\s+(?:juste\s+|seulement\s+|surtout\s+|avant\s+tout\s+)?"
     r"d|es\s+geht\s+(?:mir\s+|uns\s+|nur\s+|vor\s+allem\s+|erst\s+mal\s+|zunächst\s+)*darum\b|"
     r"the\s+(?:point|thing|trick|object|whole\s+idea)\s+(?:for\s+us\s+|here\s+|now\s+)?is\s+(?:just\s+|simply\s+|only\s+)?to\b)",
@@ -151,7 +151,7 @@ ELSEWHERE = re.keyed(
     re.IGNORECASE,
 )
 # *Sollte ich mich verlesen haben, bitte ich um Nachsicht*: of himself and his map, nothing that troops could wait for.
-APOLOGY = re.compile(
+APOLOGY = re.keyed(
     r"\W*(?:und\s+|et\s+|and\s+)?(?:(?:falls|wenn|sollten?|sofern|si|s['’]il y a|if|should)\b)[^;.!?]{0,90}?"
     r"\b(?:abgelesen|gelesen|verlesen|gemessen|vermessen|verschrieben|vertan|verzählt|verrechnet|geirrt|irre|irren|"
     r"ausgefüllt|verstanden|missverstanden|übersehen|falsch|fehler|trompé\w*|trompe|erreur|mal\s+(?:lu|mesuré|compris|"
@@ -183,7 +183,7 @@ AFTER_ALL = re.compile(
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|(?!EM|QG|HQ)[A-Z]{2}")
 
 # *Le chef de l'état-major, Gérard, baron de Namur*
-OFFICE = re.compile(
+OFFICE = re.keyed(
     r"\s*(?:le|der|the)\s+(?:chef\s+(?:de\s+l['’]|d['’])\s*état-major|chef\s+des\s+(?:General)?stabes|"
     r"chief\s+of\s+staff|major[- ]général|aide\s+de\s+camp|adjutant)"
     r"(?:\s+(?:général|de\s+l['’]\s*(?:armée|aile\s+\w+)))?\s*(?:[,.:\n][^:;!?\d]{0,60})?",
@@ -308,7 +308,7 @@ def without_proverb(raw: str) -> str:
 
 
 # *Sehr geehrter Herr Kollmann,*: to whom the letter is written, whoever of his has a name like that
-SALUTATION = re.compile(
+SALUTATION = re.keyed(
     r"\W*(?:sehr\s+geehrter?|geehrter?|verehrter?|liebe[rs]?|werter?|hallo|guten\s+(?:tag|abend|morgen)|dear|hello|cher|chère|bonjour|bonsoir)\s+"
     r"(?:Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Miss|Monsieur|Madame|M\.|Mme)\s+(?:Dr\.?\s+|Prof\.?\s+)?[\w'’-]+(?:\s+[\w'’-]+)?\s*[,!.]*\s*",
     re.IGNORECASE,
@@ -316,7 +316,7 @@ SALUTATION = re.compile(
 
 
 # *Here is what I'd like Ney's people to do in the first turn*
-HERE_IS_WHAT = re.compile(
+HERE_IS_WHAT = re.keyed(
     r"\W*(?:so\s+|right\s+|ok\s+|okay\s+|now\s+)?(?:here(?:['’]s|\s+is|\s+are)|this\s+is|below\s+is|hier\s+ist|voici)\s+(?:what|how|was|wie|ce\s+que)\s+"
     r"(?:(?!\d)[^,;:.!?]){3,90}[.:!]*\s*",
     re.IGNORECASE,
@@ -324,20 +324,20 @@ HERE_IS_WHAT = re.compile(
 
 
 # *Shout if anything is unclear*, *give me a ring if it makes no sense*
-ASK_ME = re.compile(
+ASK_ME = re.keyed(
     r"\W*(?:(?:and|so|but|please|just|do)\s+)*(?:shout|holler|yell|call|ring|phone|text|mail|write|ask|tell\s+me|let\s+me\s+know|give\s+(?:me|us)\s+a\s+(?:ring|call|shout|bell|buzz)|"
     r"drop\s+me\s+a\s+(?:line|note)|come\s+back\s+to\s+me|get\s+in\s+touch)\b[^,;:.!?]{0,30}?\s+(?:if|should|when)\s+(?:anything|something|you|there|any\s+of|it|that|this)\b[^;:!?]{2,80}",
     re.IGNORECASE,
 )
 # *The rules, or my copy of them, are not very clear on the matter*
-RULES_UNCLEAR = re.compile(
+RULES_UNCLEAR = re.keyed(
     r"\W*(?:(?:and|but)\s+)?(?:the|my|our|your)\s+(?:rules?|rule-?book|booklet|copy|report|map|sheet|key|legend|photocop(?:y|ies))\b[^.!?:;]{0,50}?\s(?:is|are|was|were|isn['’]t|aren['’]t)\s+"
     r"(?:(?:not|hardly|rather|a\s+(?:bit|little)|very|quite|somewhat|far\s+from|less\s+than|too|so|entirely|altogether|all\s+that)\s+)*(?:clear|unclear|vague|silent|ambiguous|confusing|"
     r"obscure|helpful|legible|readable|smudged|blurred)\b[^.!?:;]{0,60}[.!\s]*",
     re.IGNORECASE,
 )
 # *Running order for 14:00 below*
-ORDERS_BELOW = re.compile(
+ORDERS_BELOW = re.keyed(
     r"\W*(?:(?:my|our|the|here\s+(?:is|are))\s+)*(?:running\s+order|order\s+of\s+the\s+day|orders?|plan|moves|instructions|list)(?:\s+(?:for|of)\s+[^,;!?]{2,30}?)?\s+(?:is\s+|are\s+)?"
     r"(?:below|as\s+follows|follows?|attached|underneath|in\s+the\s+list)[.!\s]*",
     re.IGNORECASE,

@@ -54,7 +54,7 @@ from orders.language.letters.where_they_are import WHERE_THEY_ARE
 from orders.language.letters.wished_kindly import WISHED_KINDLY
 
 # *I don't care for X standing out there like that so please take them back*
-NOT_LIKED = re.compile(
+NOT_LIKED = re.keyed(
     r"\b(?:I|we)\s+(?:do\s+not|don['’]?t|never|really\s+don['’]?t)\s+(?:much\s+|quite\s+)?(?:care\s+for|like|fancy|"
     r"love|"
     r"trust|want)\s+(?:the\s+look\s+of\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:standing|being|sitting|stuck|left|hanging|"
@@ -64,7 +64,7 @@ NOT_LIKED = re.compile(
     re.IGNORECASE,
 )
 # *The Prince is only twenty-three and ought to be kept safe, so put him at La Bergerie*
-SO_PUT = re.compile(
+SO_PUT = re.keyed(
     r"^(?P<who>[^,;:.!?]{2,40}?)\s+(?:is|are|was|were|has|have|looks?|seems?|needs?|could\s+do)\b[^;:.!?]*?,?\s+so\s+"
     r"(?:(?:please|kindly|can\s+you|could\s+you|would\s+you|you\s+can|let['’]?s|do|just)\s+)*"
     r"(?P<deed>put|place|park|post|station)\s+(?:him|them|it|her)\s+(?=(?:at|in|on|by|near|behind|beside|next|back|"
@@ -108,7 +108,7 @@ RATHER_HAVE = re.compile(
     r"put|place)\s+(?=(?:back|up|over|down|at|in|near|behind|beside|on|with|by|out)\b)"
 )
 # *no heroics, please*, *but nothing rash*: what nobody can obey
-NO_HEROICS = re.compile(
+NO_HEROICS = re.keyed(
     r"(?:^\W*|\s*[,;–—-]\s*(?:(?:but|and|so)\s+)?|\s+(?:and|but)\s+)(?:please\s+)?"
     r"(?:no\s+(?:heroics|heroes|stunts|nonsense|adventures|follies|tricks|fuss|dawdling|glory(?:[- ]hunting)?|"
     r"silly\s+(?:business|games|stuff))"
@@ -130,7 +130,7 @@ LEAVE_HIM = re.compile(
     re.IGNORECASE,
 )
 # *stay put at the southern edge*: of what they stand in, so that they stay.
-AT_ITS_EDGE = re.compile(
+AT_ITS_EDGE = re.keyed(
     r"\b(?P<stays>stays?(?:\s+put)?|remains?|holds?|sits?\s+tight|waits?)\s+(?:put\s+)?(?:at|on|in|by)\s+(?:the|its|"
     r"their)\s+"
     r"(?:north|south|east|west)\w*(?:[- ](?:east|west)\w*)?\s+(?:edge|tip|end|side|corner|point)(?=\s*(?:[.;!]|$))",
@@ -262,7 +262,7 @@ TURNS = (
     turn("behind|beside|next|near|front|hint|neben|vor|derr|côté|devant", SAY_THERE, r"to \g<square>"),
     turn("à droite|à gauche|sur la", ON_ONE_SIDE, r" de \g<side> "),
     *(
-        turn("cavalry|cavalerie|kavallerie|reiterei|infanterie", re.compile(said, re.IGNORECASE), meant)
+        turn("cavalry|cavalerie|kavallerie|reiterei|infanterie", re.keyed(said, re.IGNORECASE), meant)
         for said, meant in HORSE_GUNS
     ),
     turn("either", EITHER_ONE, "for those two"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from orders.language.folding import fold
 from orders.language.letters.acts import Act
 from orders.language.letters.bracketed import only_adds_why, only_describes
@@ -57,7 +56,7 @@ ZU_WEIT = re.keyed(
     re.IGNORECASE,
 )
 # What a writer thinks of a fact: *, which suits me*; *, was mir recht ist*; *, ce qui m'arrange*.
-COMMENTED = re.compile(
+COMMENTED = re.keyed(
     r"[,;–—-]\s*(?:which|was|ce qui|ce que)\s+(?:(?!should|shall|must|soll|sollen|doit|doivent)\S+\s+){0,4}?"
     r"(?:me|us|mir|mich|uns|m['’]\w+|nous)\b",
     re.IGNORECASE,

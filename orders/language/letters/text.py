@@ -90,9 +90,14 @@ class Text:
 @lru_cache(maxsize=8)
 def made_ready(raw: str) -> tuple[Folded, tuple[Word, ...], list[str]]:
     """A sentence folded, its words and marks, and the words alone. One is asked for several times before the next."""
-    plain = ELISION.sub(lambda found: f"{found[1]} ", raw)
-    plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
-    plain = AT_SIGN.sub(" ", ARROW.sub(lambda found: ARROW_MARK.ljust(len(found[0])), plain))
+    plain = raw
+    if "'" in raw or not raw.isascii():
+        plain = ELISION.sub(lambda found: f"{found[1]} ", plain)
+        plain = POSSESSIVE.sub(lambda found: " " * len(found[0]), plain)
+    if ">" in raw or not raw.isascii():
+        plain = ARROW.sub(lambda found: ARROW_MARK.ljust(len(found[0])), plain)
+    if "@" in raw:
+        plain = AT_SIGN.sub(" ", plain)
     folded = fold(plain)
     words = tuple(words_in(folded, raw))
     return folded, words, [word.text for word in words]

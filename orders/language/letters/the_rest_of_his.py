@@ -27,7 +27,7 @@ TWO_AND_THE_REST = re.compile(
     re.IGNORECASE,
 )
 # *Saxe-Weimar leaves two battalions in the wood and takes the rest to the farm*
-LEAVES_TWO = re.compile(
+LEAVES_TWO = re.keyed(
     rf"^(?P<lead>\W*)(?P<who>(?-i:[A-Z])[\w-]+)\s+(?:(?:should|must|shall|will|can|is\s+to)\s+)?(?:leaves?|keeps?)\s+{COUNT}\s+(?:of\s+his\s+)?"
     rf"{BODIES}\s+(?:back\s+)?(?P<where>(?:in|at|on|behind|by|near|here|there|where)\b[^,;:.!?]*?)\s*(?:,|\band\b|,\s*and\b)\s*"
     rf"(?:(?:he\s+)?(?:takes?|brings?|sends?|moves?|marche?s?|leads?|goes\s+with)\s+)?(?:with\s+)?{REST}\s+(?:(?:go(?:es)?|march(?:es)?|moves?|comes?)\s+)?"
@@ -36,7 +36,7 @@ LEAVES_TWO = re.compile(
 )
 # *Saxe-Weimar sends 3/2Nas to E8 and holds the rest where they are*: he himself goes nowhere
 DOES = r"(?:sends?|moves?|brings?|takes?|puts?|push(?:es)?|pulls?|leaves?|keeps?|places?|posts?|holds?|shifts?|throws?)"
-HE_SENDS = re.compile(
+HE_SENDS = re.keyed(
     rf"^(?P<lead>\W*)(?P<who>(?:General\s+)?(?-i:[A-Z])[\w-]{{2,}})\s+(?:(?:should|must|shall|will|can|is\s+to|to)\s+)?(?P<first>{DOES})\s+"
     rf"(?P<mid>(?:the\s+|both\s+)?(?-i:[A-Z\d])[^;:.!?]*?)(?P<link>\s*,?\s+(?:and|but)\s+|\s*,\s+)(?P<second>{DOES})\s+(?=(?:the|both|\d|his|its)\b)(?P<end>[^;:.!?]*)",
     re.IGNORECASE,

@@ -12,7 +12,7 @@ RIDING = (
     r"positions|trots|gallops|walks|marches|takes?)"
 )
 # *The general stays with 3/108*, *Their brigadier sits behind 1/92*
-THE_GENERAL = re.compile(
+THE_GENERAL = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|also|meanwhile|so)\s*,?\s+)?)(?:the|their|its|his|this)\s+(?:brigade\s+|brigade['’]s\s+|own\s+|brave\s+|good\s+)?"
     rf"(?:general|brigadier(?:\s+general)?|brigade\s+commander|commander|commanding\s+officer|chief|boss)(?:\s+(?:himself|too|of\s+(?:the|this)\s+brigade))?"
     rf"(?=\s*,?\s+(?:(?:must|should|shall|will|can|may|also|just|is\s+to|has\s+to|himself)\s+)*{RIDING}\b)",
@@ -20,7 +20,7 @@ THE_GENERAL = re.compile(
 )
 
 # *He himself stays back with 4/2L*, *You ride to 2/2*: the general, and no battalion
-HE_HIMSELF = re.compile(
+HE_HIMSELF = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|also|meanwhile|so|as\s+for\s+you)\s*,?\s+)?)(?:he\s+himself|he\s+in\s+person|(?P<you>you\s+yourself|you\s+in\s+person|you)(?=\s+(?:personally\s+)?(?:ride|join|sit)\b))"
     rf"(?=\s*,?\s+(?:(?:must|should|shall|will|can|may|also|just|is\s+to|has\s+to)\s+)*(?:{RIDING}|ride|join|sit|go|stay|keep|stand|remain|place)\b)",
     re.IGNORECASE,

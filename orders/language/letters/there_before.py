@@ -42,7 +42,7 @@ LEFT_THERE = re.keyed(
 )
 SAYS_Y = re.compile(r"\by\b", re.IGNORECASE)
 # *Le 1/61 l'occupe*, *le 1/61 y reste*: of the place told before
-HOLDS_IT = re.compile(
+HOLDS_IT = re.keyed(
     r"^(?P<who>\W*(?:(?:et|mais)\s+)?(?:le|la|les)\s+\d[\w/]*(?:\s+et\s+(?:le|la)\s+\d[\w/]*)?)\s+(?:l['’]occup|"
     r"(?:l[ea]\s+(?:gard|tien|défend|"
     r"conserv)))\w*(?=\s*(?:[.,;!]|$|et\b|jusqu))",
@@ -52,10 +52,10 @@ ENDS = re.compile(r"[,;:.]\s|\s(?:and|und|et)\s")
 
 
 # *y laisse le 1/61 en garnison*: what he is there for
-GARRISON = re.compile(r"\s+en\s+(?:garnison|garde|poste\s+fixe)(?=\s*(?:[,;.!]|$|et\b|avec\b))", re.IGNORECASE)
+GARRISON = re.keyed(r"\s+en\s+(?:garnison|garde|poste\s+fixe)(?=\s*(?:[,;.!]|$|et\b|avec\b))", re.IGNORECASE)
 
 # *y entre et s'y barricade*: goes into it, *entre* is no *between*
-ENTERS = re.compile(r"\by\s+entre(?:nt|ra|ront)?\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?", re.IGNORECASE)
+ENTERS = re.keyed(r"\by\s+entre(?:nt|ra|ront)?\b(?:\s+et\s+s['’]y\s+[a-zà-ÿ]{4,}\b)?", re.IGNORECASE)
 NOT_OUT_OF_IT = re.keyed(
     r"\s*(?:,|\bet\b)\s*(?:il\s+|elle\s+|ils\s+)?n['’]en\s+(?:sort|bouge|part|ressort|démord)\w*\s+(?:plus|pas|jamais)"
     r"(?:\s+(?:sous\s+aucun\s+prétexte|quoi\s+qu['’]il\s+arrive|de\s+la\s+journée))?(?=\s*[.!]*\s*$)",

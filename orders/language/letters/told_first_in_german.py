@@ -51,18 +51,18 @@ TOLD = (
 )  # fmt: skip
 FIRST = re.keyed(rf"^\W*(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*[.!:]*\s*$", re.IGNORECASE)
 # *Auf 7M können wir noch nicht zählen*
-COUNTED_ON = re.compile(
+COUNTED_ON = re.keyed(
     rf"^\W*auf\s+(?P<who>{NAME})\s+(?:können|kann|sollten|darf)\s+(?:wir|ich|man)\s+{NOW}(?:nicht|kaum)\s+(?:mehr\s+)?(?:zählen|bauen|warten|hoffen|rechnen)\s*[.!:]*\s*$",
     re.IGNORECASE,
 )
 # *Mit Jamin habe ich nichts Besonderes vor*
-WITH_HIM = re.compile(
+WITH_HIM = re.keyed(
     rf"^\W*(?:mit|für|bei)\s+(?P<who>{NAME})\s+(?:(?:habe|haben)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?\s+(?:vor|im\s+Sinn|geplant)|"
     rf"(?:plane|planen)\s+(?:ich|wir)\s+{NOW}[^,;:.!?]{{2,40}}?)\s*[.!:]*\s*$",
     re.IGNORECASE,
 )
 # *Stevenart ist in Gefahr und soll zurückgehen*: what he is to do is behind it
-AND_SHALL = re.compile(
+AND_SHALL = re.keyed(
     rf"^(?P<lead>\W*)(?P<who>{NAME})\s+(?:{'|'.join(TOLD)})\s*,?\s+(?:und|daher|darum|deshalb)\s+(?=(?:soll|sollen|muss|müssen|darf|dürfen|geht|gehen|kommt|kommen|zieht|ziehen)\b)",
     re.IGNORECASE,
 )

@@ -64,7 +64,7 @@ WELL_PLACED = re.compile(
     re.IGNORECASE,
 )
 # *and not to be tempted out*: it stays
-NOT_TEMPTED = re.compile(
+NOT_TEMPTED = re.keyed(
     r"\s*,?\s+(?:and|but)\s+(?:is\s+|are\s+)?not\s+(?:to\s+)?(?:be|get)\s+(?:tempted|drawn|lured|enticed|dragged|provoked|goaded|"
     r"coaxed)\b[^,;:.!?]*",
     re.IGNORECASE,
@@ -76,7 +76,7 @@ BECAUSE_THEY = re.compile(
     re.IGNORECASE,
 )
 # *(s'il y en a)*, *(if any)*
-IF_ANY = re.compile(
+IF_ANY = re.keyed(
     r"\s*[(,]\s*(?:s['’]il\s+y\s+en\s+a|if\s+(?:there\s+(?:are|is)\s+)?any|falls\s+(?:es\s+)?(?:welche|vorhanden)(?:\s+gibt)?|"
     r"wenn\s+es\s+welche\s+gibt)\s*(?:\)|(?=[,.;!]|$))",
     re.IGNORECASE,
@@ -105,14 +105,14 @@ NOT_WITH_THEM = (
     r"(?:eux|les\s+autres))?\s*(?:,\s*mais|[:;,]\s*(?:il|elle|ils|elles))\s+(?!(?:est|sont|a|ont)\b)",
 )
 # *Campi shall not stay in the wood, he comes to I5*
-NOT_STAY_THERE = re.compile(
+NOT_STAY_THERE = re.keyed(
     r"\s(?:(?:(?:is|are|does|do|shall|will|should|must|can|may)\s*(?:not|n['’]t)|cannot|won['’]t|can['’]t)\s+(?:to\s+)?(?:stay|stand|remain|sit|wait|be|hang\s+about)\s+"
     r"(?:(?:in|at|on|by|near|behind|out|up|over|where|there|here|any)\b[^,;:.!?]{0,40}?)?)(?:\s*,?\s+but(?:\s+instead)?|\s*[:;,–—-]\s*(?:so\s+|instead\s+)?(?:it|they|he))\s+"
     r"(?=(?:(?:should|must|shall|will|(?:is|are)\s+to)\s+)?(?:goe?s?|comes?|moves?|march(?:es)?|falls?|pulls?|withdraws?|retires?|advances?|rides?|crosse?s?|joins?)\b)",
     re.IGNORECASE,
 )
 # *The 3/100 peels off from Jamin and goes to G6*: whom it leaves for that
-PEELS_OFF = re.compile(
+PEELS_OFF = re.keyed(
     r"(?P<who>\w)\s+(?:(?:is\s+to\s+|should\s+|must\s+|will\s+|shall\s+)?(?:peels?|splits?|breaks?|drops?|branch(?:es)?|hives?)\s+(?:itself\s+)?(?:off|away|out)|"
     r"(?:is|are)\s+(?:detached|taken|split\s+off)|detach(?:es)?\s+(?:itself|themselves|himself)|separates?(?:\s+(?:itself|themselves))?)"
     r"(?:\s+(?:from|of)\s+[^,;:.!?]{2,30}?|\s+to\s+(?:the|its|their|his)\s+(?:left|right|rear))\s*,?\s+(?:and|to)\s+(?=(?:goe?s?|moves?|march(?:es)?|"
@@ -120,13 +120,13 @@ PEELS_OFF = re.compile(
     re.IGNORECASE,
 )
 # *then they can not get lost under the trees*: what comes of it
-THEN_THEY_CANNOT = re.compile(
+THEN_THEY_CANNOT = re.keyed(
     r"\s*[,;]\s+(?:then|so|that\s+way|so\s+that|and\s+then|and\s+so)\s+(?:they|he|it|we)\s+(?:can\s*not|can['’]?t|won['’]?t|will\s+not|"
     r"do\s+not|don['’]?t|does\s+not|doesn['’]?t)\s+(?!(?:go|move|charge|fire|attack|pursue|leave|advance)\b)[^,;:.!?]*(?=\s*(?:[.!;]|$))",
     re.IGNORECASE,
 )
 # *guns without infantry make me nervous*: what he feels about it
-MAKES_ME = re.compile(
+MAKES_ME = re.keyed(
     r"\s*[,;:–—-]\s*(?:(?:as|because|since|for)\s+)?[^,;:.!?]{2,40}\s+(?:makes?|gives?|worr(?:y|ies)|bothers?)\s+(?:me|us)\b[^,;:.!?]*"
     r"(?=\s*(?:[.!;]|$))",
     re.IGNORECASE,
@@ -153,7 +153,7 @@ OF_THEM = (
     turn("me |moi ", FOR_ME),
     turn("peux|pourrais|pouvez", YOU_CAN, r"\g<who> : \g<deed>"),
     turn("?", AGREED, "."),
-    *(turn("not |n't|n’t|nicht|ne |n'|n’", re.compile(said, re.IGNORECASE)) for said in NOT_WITH_THEM),
+    *(turn("not |n't|n’t|nicht|ne |n'|n’", re.keyed(said, re.IGNORECASE)) for said in NOT_WITH_THEM),
     turn("stay|stand|remain|sit|wait|be |hang", NOT_STAY_THERE, " "),
     turn("off|away|out |detach|taken|separate", PEELS_OFF, r"\g<who> "),
     turn("then|so |that way", THEN_THEY_CANNOT),

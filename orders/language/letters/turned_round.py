@@ -80,7 +80,7 @@ from orders.language.letters.whoever_they_are import WHOEVER_THEY_ARE
 from orders.language.letters.within_range import WITHIN_RANGE
 
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
-IT_IS_HE = re.compile(
+IT_IS_HE = re.keyed(
     r"^(?P<mark>\W*)(?:(?i:et|and|und)\s+)?(?i:c['’]est|ce\s+sera|it(?:['’]s|\s+is|\s+will\s+be)|es\s+ist)\s+"
     r"(?P<who>(?:l[ea]\s+|l['’]|the\s+|das\s+|die\s+|der\s+)?(?:\d[\w/.]*|[A-ZÀ-Ý][\wÀ-ÿ-]+)(?:\s+"
     r"(?:[A-ZÀ-Ý][\wÀ-ÿ-]+|léger|"
@@ -130,7 +130,7 @@ FIRST_THEN = re.compile(r"(?<!the)(?<!der)(?<!das)(?<!die)\s+(?:first|zuerst|"
     r"d['’]abord)\s*,?\s+(?P<then>(?:and|und|et)\s+(?:then|dann|puis|"
     r"ensuite))\b", re.IGNORECASE)  # fmt: skip
 # *they charge right back*.
-CHARGE_BACK = re.compile(
+CHARGE_BACK = re.keyed(
     r"\b(?P<who>they|he|it)\s+(?:should\s+|shall\s+|must\s+)?charges?\s+(?:right\s+|straight\s+)?back\b", re.IGNORECASE
 )
 # *... im Wald steht (2/2Nas)*
@@ -148,7 +148,7 @@ AS_FOR_HIM = re.compile(
     re.IGNORECASE,
 )
 # *bekommt eine andere Aufgabe: ...*.
-ANOTHER_TASK = re.compile(
+ANOTHER_TASK = re.keyed(
     r"^(?P<mark>\W*)(?:nur\s+|only\s+|just\s+|"
     r"seule?\s+)?(?P<who>[^,;:.!?]{2,40}?)\s+(?:(?:bekommt|erhält|hat|kriegt)\s+"
     r"(?:eine?n?\s+)?(?:andere[nr]?|eigene[nr]?|besondere[nr]?|neue[nr]?)\s+"
@@ -158,7 +158,7 @@ ANOTHER_TASK = re.compile(
     re.IGNORECASE,
 )
 # *..., tout là-bas sur la route de Nivelles, ...*: where those stand who are named.
-OUT_THERE = re.compile(
+OUT_THERE = re.keyed(
     r"\s*,\s*(?:(?:tout\s+|loin\s+)?là-bas|(?:way|far|right|all\s+the\s+way)\s+(?:out|over|back|up|down|"
     r"off)(?:\s+there)?|"
     r"over\s+there|(?:ganz\s+|weit\s+)?(?:dort|da)\s+(?:drüben|hinten|oben|unten|draußen))\s+[^,;:.!?]{3,50},\s*(?=\w)",
@@ -182,7 +182,7 @@ RIDES_AWAY = re.compile(
     re.IGNORECASE,
 )
 # *se décale un peu vers l'est*, *edges a little to the east*: half a square, and no place that lies so
-SHIFTS_A_BIT = re.compile(
+SHIFTS_A_BIT = re.keyed(
     r"\b(?P<goes>(?P<fr>se\s+(?:décal|decal|pouss|déplac|deplac|décalé|gliss|port)\w+|boug\w+|gliss\w+|avanc\w+|recul\w+|appui\w+|oblique\w*)|moves?|shifts?|edges?|slides?|sidles?|"
     r"goes|rückt|rücken|geht|gehen|zieht|ziehen|schiebt\s+sich)\s+"
     r"(?:(?:juste|just|over|noch)\s+)?(?:a\s+(?:little\s+)?bit|a\s+little|slightly|somewhat|etwas|ein\s+(?:wenig|bisschen|Stückchen)|(?:un\s+(?:tout\s+petit\s+)?peu|légèrement|legerement))\s+"
@@ -247,7 +247,7 @@ I_FORBID_DE = re.compile(
     r"(?:verbiete|untersage)\s+ich\b[^,;.:!?]*"
 )
 # *The two that are in a long line, 1/2 and 2/2, stay*: who they are, and nothing that they shall do.
-WHO_ARE_FORMED = re.compile(
+WHO_ARE_FORMED = re.keyed(
     r"\s+(?:that|which|who)\s+(?:are|is)\s+(?:(?:still|now|already|all|currently)\s+)?in\s+(?:(?:a|one|the|long|thin)\s+)*"
     r"(?:lines?|columns?|squares?|(?:skirmish|open|extended|loose)\s+order)(?=\s*[,(])"
     r"|,\s+qui\s+(?:est|sont)\s+(?:(?:encore|déjà|tous)\s+)?en\s+(?:ligne|colonne|carré|tirailleurs)(?=\s*[,(])"
@@ -261,7 +261,7 @@ OUT_OF_HARM = re.compile(
     re.IGNORECASE,
 )
 # *the two which belong to the 9th Division fire*, *die beiden der 9. Division beschießen*: of those who fire, its guns.
-THOSE_WHO_FIRE = re.compile(
+THOSE_WHO_FIRE = re.keyed(
     r"\b(?:the\s+(?:one|two|three|ones)|those|both|that)\s+(?:(?:which|that|who)\s+belongs?\s+to|of|from|in|with)\s+"
     r"(?P<en>the\s+\d+(?:st|nd|rd|th)?\s+(?:division|div\b\.?|brigade|corps))(?=[^.;:!?]*\b(?:fires?|shoots?|bombards?|shells?|cannonades?|engages?)\b)"
     r"|\b(?:die\s+(?:beiden|zwei|drei)|die|jene)\s+(?:von\s+)?der\s+(?P<de>\d+\.\s*Division)(?=[^.;:!?]*\b(?:feuer|schie[sß]|beschie[sß]|bombardier)\w*)"
@@ -269,7 +269,7 @@ THOSE_WHO_FIRE = re.compile(
     re.IGNORECASE,
 )
 # *die einzige Reserve, die ich habe*, *la seule réserve que j'aie*
-WHICH_I_HAVE = re.compile(
+WHICH_I_HAVE = re.keyed(
     r"\s*,\s+(?:die|den|das)\s+(?:ich|wir)\s+(?:noch\s+|da\s+)?habe?n?(?=\s*(?:[,;.!]|$))"
     r"|\s+(?:que\s+(?:j['’](?:aie|ai)|nous\s+ayons|nous\s+avons)|qu['’]on\s+(?:ait|a)|qui\s+(?:me|nous)\s+rest(?:e|ent))(?=\s*(?:[,;.!]|$))",
     re.IGNORECASE,

@@ -23,7 +23,7 @@ GRAND_THERE = re.compile(
     re.IGNORECASE,
 )
 # *guard cavalry doesnt move an inch, the boss will kill me*
-OR_ELSE_HE = re.compile(
+OR_ELSE_HE = re.keyed(
     r"(?<=[a-z])\s*,\s*(?:or\s+(?:else\s+)?)?(?:the\s+)?(?:boss|emperor|duke|old\s+man|wife|missus|umpire|marshal|king|general)\s+(?:will|would|ll|['’]ll)\s+"
     r"(?:kill|murder|hang|shoot|skin|eat|have|sack|fire|never\s+forgive|scold|blame)\s+(?:me|us|my\s+\w+)" + ENDS,
     re.IGNORECASE,
@@ -37,7 +37,7 @@ LEGGING = re.compile(
     re.IGNORECASE,
 )
 # *nobody runs after them, just stop and sort yourselves out*: what those do who follow nobody
-SORT_OUT = re.compile(
+SORT_OUT = re.keyed(
     r"(?P<after>\b(?:run|chas|pursu|follow)\w*\s[^,;:.!?]{0,40})\s*,\s*(?:(?:just|instead|they|you|we|only|simply)\s+)*(?:stop|stay|halt|stand|wait|hold)s?\s+"
     r"(?:(?:there|where\s+you\s+are|put|still|and)\s+)*(?:sort|dress|re-?form|tidy|pull|get|gather|collect)\w*\s+(?:yourselves|themselves|itself|ourselves|the\s+ranks|their\s+ranks|your\s+ranks|it|back|together|\s)+(?:out|up|together|again|in\s+order|straight)?"
     + ENDS,

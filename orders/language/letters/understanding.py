@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from battles.engine import expressions as re
+from battles.engine.dataclasses import replace
 from battles.engine.worded import worded
 from orders.language.letters.after_success import as_a_rule
 from orders.language.letters.arrayed import is_array_alone, is_array_of_all, is_van_alone, order_and_array

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from battles.engine.battle import Point, Unit
+from battles.engine.dataclasses import replace
 from battles.engine.geometry import distance
 from battles.engine.worded import worded
 from orders.language.letters.acts import Act, Part

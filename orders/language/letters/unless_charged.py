@@ -95,7 +95,7 @@ UNLESS_CHARGED = (
     turn("unless", UNLESS_THEY_DO, r"\g<stays>"),
     turn("unless", UNLESS_HE_IS, stays_so),
     turn("tempted|drawn|lured|provoked|goaded", TEMPTED, r"\g<no> charge"),
-    *(turn("unless|except|save|until", re.compile(said, re.IGNORECASE), meant) for said, meant in ENGLISH[:2]),
+    *(turn("unless|except|save|until", re.keyed(said, re.IGNORECASE), meant) for said, meant in ENGLISH[:2]),
     turn("only", re.compile(ENGLISH[2][0], re.IGNORECASE), ENGLISH[2][1]),
     turn("nur|erst", re.compile(GERMAN[0], re.IGNORECASE), GERMAN[1]),
     turn("nothing|nobody|no one", AT_NOTHING, r"does not \g<deed>"),

@@ -12,7 +12,7 @@ SUBJECT = (
     r"(?=(?:sich|der|die|das|ein|eine|einer|kein|keine|es|er|sie|man|jemand|etwas|irgend\w*|feindliche\w*|mein\w*|"
     r"sein\w*|ihr\w*|unser\w*|diese\w*|beide|alle)\b|[A-ZÄÖÜ]|\d)"
 )
-CASE = re.compile(
+CASE = re.keyed(
     rf"{MARK}(?P<verb>[A-ZÄÖÜ][a-zäöüß]*(?:t|en|ird|ind))\s+{SUBJECT}(?P<rest>[^;:.!?]{{3,120}}?),\s*(?:so|alsdann)\s+"
     r"(?P<then>[a-zäöüß]+(?:t|en|e|ird|ind|oll)\b.*)$",
     re.DOTALL,
@@ -25,7 +25,7 @@ PARTED = re.compile(
 )
 
 # *Wird Husson zurückgeworfen, geht er nach I4*: what is done to him
-SUFFERS = re.compile(
+SUFFERS = re.keyed(
     rf"{MARK}(?P<verb>Wird|Werden)\s+{SUBJECT}(?P<rest>[^,;:.!?]{{3,60}}?\s(?:zurückgeworfen|zurückgedrängt|zurückgetrieben|zurückgeschlagen|geworfen|geschlagen|besiegt|vertrieben|verjagt|überrannt|"
     r"hinausgeworfen|herausgeworfen|rausgeworfen|verdrängt)),\s*(?:so\s+|dann\s+)?(?P<then>[a-zäöüß]+\b.*)$",
     re.DOTALL,

@@ -54,7 +54,7 @@ BY_THE_ROAD = re.compile(
     re.IGNORECASE,
 )
 # *geht nach E7, ne warte lieber E8*, *to E7, no wait, make that E8*
-PUT_RIGHT = re.compile(
+PUT_RIGHT = re.keyed(
     r"\b(?P<old>[A-Z]\d{1,2})\s*[,;–—-]+\s*(?:ne+|nein|nö|no|non|quatsch|halt|argh|oh|sorry|pardon|"
     r"äh)\b[\s,]*(?:warte?|wait|attends|moment)?[\s,]*"
     r"(?:doch\s+|dann\s+)?(?:lieber|besser|doch|make\s+(?:that|it)|rather|better|plutôt|en\s+fait|"
@@ -202,7 +202,7 @@ NOR_THEY = re.compile(r"(?:(?<=\w)\s+(?:either|neither)|(?<=\bpas)\s+non\s+plus)
 
 
 # *in line with the face to the west*: facing it, and in line with nobody
-FACE_TO = re.compile(
+FACE_TO = re.keyed(
     r"\s*,?\s*\bwith\s+(?:the|its|their|his)\s+(?:faces?|fronts?)\s+(?:turned\s+|looking\s+|pointing\s+)?(?:to(?:wards?)?|on|at)\s+",
     re.IGNORECASE,
 )
@@ -213,7 +213,7 @@ HEIGHT_OF = re.compile(
 )
 MUST_TO = re.compile(r"\b(?P<must>must|should|can|may)\s+to\s+(?=[a-z])")
 # *has prohibited to move*, *is forbidden to charge*
-PROHIBITED = re.compile(
+PROHIBITED = re.keyed(
     r"\b(?:is|are|has|have|it\s+is)\s+(?:strictly\s+|absolutely\s+)?(?:prohibited|forbidden|not\s+(?:allowed|permitted|authorised|authorized))\s+"
     r"(?:to|from)\s+(?P<deed>mov\w+|budg\w+|leav\w+|charg\w+|fir\w+|attack\w*|pursu\w+|advanc\w+)\b",
     re.IGNORECASE,
@@ -358,7 +358,7 @@ WAYS_AND_TURNS = (
     turn("foot", re.compile(SETS_FOOT[0][0], re.IGNORECASE), SETS_FOOT[0][1]),
     turn("pied", re.compile(SETS_FOOT[1][0], re.IGNORECASE), SETS_FOOT[1][1]),
     *(
-        turn(keys, re.compile(said, re.IGNORECASE))
+        turn(keys, re.keyed(said, re.IGNORECASE))
         for keys, said in zip(
             ("keep|stay|mov|remain|well", "rest|bien|tenant", "höhe|nebenei|reihe"), ABREAST, strict=True
         )
@@ -401,7 +401,7 @@ WAYS_AND_TURNS = (
         )
     ),
     *(
-        turn(keys, re.compile(said, re.IGNORECASE), meant)
+        turn(keys, re.keyed(said, re.IGNORECASE), meant)
         for keys, (said, meant) in zip(("bleibt", "reste|demeure", "stay|remain"), WITH_HIS_MEN, strict=True)
     ),
     *(

@@ -32,7 +32,7 @@ REQUESTING = frozenset(
      "peut", "pourrait", "pourriez", "pouvez", "voulez", "voudriez", "auriez"}
 )  # fmt: skip
 # *2/28, could they go into the village?*: asked of those who are named, and not whether they are able to.
-ASKED_OF_THEM = re.compile(
+ASKED_OF_THEM = re.keyed(
     r"^[^,:;?]{3,60}[,:]\s*(?:could|would|might)\s+(?:they|it|he|she)\s+(?:(?:please|perhaps|maybe|kindly)\s+)?"
     r"(?!be\b|see\b|reach\b|make\b|get\b|manage\b|hit\b|have\b|still\b|also be|even\b|really\b|not\b)\w"
     r"|^[^,:;?]{3,60}[,:]?\s*(?:könnte|könnten|würde|würden)\s+(?:sie|es|er|die|das|der)\s+(?:bitte|vielleicht|mal)\b"
@@ -49,7 +49,7 @@ COULD_THEY = re.compile(
 # Words of somebody who only wants to know.
 WONDERING = frozenset({"eigentlich", "uberhaupt", "actually"})
 ONESELF = frozenset({"i", "we", "je", "j", "nous", "on", "ich", "wir", "man"})
-NOT_THERE = re.compile(
+NOT_THERE = re.keyed(
     r"\b(?:nobody|no\s+one|none)\b[^,;:.!?]{0,30}?\b(?:goes?|comes?|moves?|gets?|advances?)\s+(?:\w+\s+)?(?:near|close|up\s+to|into|to|towards?|"
     r"beyond|past|over|across|at)\b",
     re.IGNORECASE,

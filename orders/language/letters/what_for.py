@@ -49,7 +49,7 @@ WATCHING_FROM = re.compile(
     r"guards?|observes?)\s+[^,;:.!?]{2,40}?)\s*,?\s+(?:(?P<fr>depuis|à\s+partir\s+de)|from)\s+(?=[A-Z]\d{1,2}\b)"
 )
 # *Hubert couvre cette aile : il va en K6*: what it is all for, and what he does
-COVERS_THE_WING = re.compile(
+COVERS_THE_WING = re.keyed(
     r"^(?P<who>\W*(?!(?:si|s['’]\w+|quand|if|when|wenn|falls)\b)[^,;:.!?]{2,60}?)\s+(?:couvre(?:nt|ra|ront)?|protège(?:nt|ra)?|garde(?:nt|ra)?|assure(?:nt|ra)?|"
     r"covers?|protects?|guards?|secures?|deckt|decken|sichert|sichern|schützt|schützen)\s+(?:cette|ce|cet|notre|mon|la|le|l['’]|this|that|"
     r"our|my|the|diese[nrs]?|unsere[nrs]?|meine[nrs]?|den|die|das)\s*(?:(?:right|left|rechte[nr]?|linke[nr]?|open|offene[nr]?)\s+)?"
@@ -112,7 +112,7 @@ FOR_WHAT = (
     turn("portée|range|weite", OUT_OF_RANGE, r"\g<there>"),
     turn("(", IN_BRACKETS),
     *(
-        turn(keys, re.compile(said, re.IGNORECASE))
+        turn(keys, re.keyed(said, re.IGNORECASE))
         for keys, said in zip(("pour|afin|histoire", "to ", "um "), TO_RECOVER, strict=True)
     ),
 )

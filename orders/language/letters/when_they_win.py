@@ -49,12 +49,12 @@ COMES_BACK = (
     r"(?:(?:is|are)\s+to\s+|should\s+|must\s+|shall\s+|will\s+|just\s+)?(?:come|comes|go|goes|fall|falls|pull|pulls|ride|rides|rally|rallies|get|gets|return|returns)"
     r"(?:\s+(?:straight|right))?\s*(?:back|(?<=returns)|(?<=return))"
 )
-IF_THEY_WIN = re.compile(
+IF_THEY_WIN = re.keyed(
     rf"^\W*(?:(?:and|but|also|oh\s+and)\s+)?(?:if|when|once|whenever|after)\s+{WHO}\s+{WINS}[^,;:.!?]{{0,40}}?,?\s*(?:then\s+)?"
     rf"(?:(?P<stop>{STOPS})|(?:he|they|it)\s+(?P<back>{COMES_BACK}))[^;:.!?]*",
     re.IGNORECASE,
 )
-BACK_AFTER = re.compile(
+BACK_AFTER = re.keyed(
     rf"^(?P<mark>\W*){WHO}\s+{COMES_BACK}\b[^,;:.!?]{{0,40}}?\s+(?:after|following|once|when)\s+{SUCCESS}[^,;:.!?]*",
     re.IGNORECASE,
 )
@@ -108,12 +108,12 @@ THEY_FR = (
     r"(?:(?:doi(?:t|vent)|peut|peuvent|devra|devront)\s+)?"
 )
 THEN_FR = rf"{THEY_FR}(?:(?P<stop>{DOES_NOT_FR}[^;:.!?]*)|(?P<back>{GOES_BACK_FR}[^;:.!?]*))"
-IF_THEY_WIN_FR = re.compile(
+IF_THEY_WIN_FR = re.keyed(
     rf"^\W*(?:(?:et|mais|aussi)\s+)?{CASE_FR}\s*(?P<who>[^,;:.!?]{{2,45}}?)\s+{WINS_FR}\b[^,;:.!?]{{0,40}}?,?\s*{THEN_FR}",
     re.IGNORECASE,
 )
 # *Il ne charge que de flanc, et quand il a gagné il revient à sa place*: behind another rule or order of his
-AND_IF_THEY_WIN_FR = re.compile(
+AND_IF_THEY_WIN_FR = re.keyed(
     rf"(?P<lead>^[^;:.!?]{{6,140}}?)\s*[,;]?\s+(?:et|mais)\s+{CASE_FR}\s*(?P<who>ils?|elles?)\s+{WINS_FR}\b[^,;:.!?]{{0,40}}?,?\s*{THEN_FR}",
     re.IGNORECASE,
 )
@@ -309,7 +309,7 @@ def goes_on(told: re.Match[str]) -> str:
 
 
 # *If Gauthier wins, he stops*: he of whom it is told
-HE_WINS_HE_STOPS = re.compile(
+HE_WINS_HE_STOPS = re.keyed(
     r"^(?P<mark>\W*(?:(?:and|but|also)\s+)?)(?:if|when|once|whenever)\s+(?P<who>(?!(?:they|he|it|we|you|i|anybody|anyone|somebody|someone|nobody|whoever)\b)[^,;:.!?]{2,30}?)\s+"
     r"(?:wins?(?:\s+(?:the|his|its|their|a)\s+\w+)?|succeeds?|breaks?\s+(?:them|him|it|through)|beats?\s+(?:them|him|it|somebody|someone|anybody|his\s+man|the\s+enemy)|has\s+won)"
     r"\s*,?\s+(?:then\s+)?(?:he|they|it)\s+(?:should\s+|must\s+|will\s+|shall\s+|is\s+to\s+)?(?:stops?|halts?|stays?|holds?|remains?|stands?)\b[^,;:.!?]{0,40}(?=\s*[.!]*\s*$)",

@@ -24,14 +24,14 @@ IS_DRAWN = (
     r"besetzt)"
 )
 # *ungefähr dorthin, wo jetzt Perponcher eingezeichnet ist*, *an die Stelle, an der 5M stand*
-THERE_WHERE = re.compile(
+THERE_WHERE = re.keyed(
     rf"(?P<after>\bnach\s+bis\s+|\b)(?<![\w-])(?:{ABOUT})(?:dorthin|dahin|dort|da\s+hin|(?:an|auf|in|zu|zum|"
     rf"zur)\s+(?:die|den|das|der|dem)?\s*{SPOT})"
     rf"\s*,?\s+(?:wo|an\s+de[rm]|auf\s+de[rm]|in\s+de[rm]|die|den|das)\s+{NOW}{WHO}\s+{NOW}{IS_DRAWN}"
     r"(?=\s*(?:[,;.:!)]|$|und\b))"
 )
 # *nimmt den Platz ein, wo 5M bis jetzt stand*, *übernimmt die Stellung, die Husson jetzt hält*
-TAKES_PLACE = re.compile(
+TAKES_PLACE = re.keyed(
     rf"\b(?P<verb>nimmt|nehmen|übernimmt|übernehmen|besetzt|besetzen|bezieht|beziehen)\s+(?:dann\s+|dort\s+|"
     rf"dafür\s+)*(?:den|die|das)\s+"
     rf"{SPOT}\s*(?:\s+ein)?\s*,?\s+(?:wo|an\s+de[rm]|auf\s+de[rm]|in\s+de[rm]|die|den|"
@@ -57,7 +57,7 @@ TILL_NOW = (
     r"far)|just\s+now|"
     r"right\s+now|before|on\s+the\s+map))*"
 )
-TAKES_WHERE = re.compile(
+TAKES_WHERE = re.keyed(
     r"\b(?:takes?|occup(?:y|ies)|fills?|takes?\s+over|takes?\s+up)\s+(?:over\s+|up\s+)?(?:the|that)\s+(?:very\s+|"
     r"same\s+|exact\s+)?"
     r"(?:spot|place|position|point|ground|post)\s+(?:(?:where|which|that|in\s+which|on\s+which)\s+)?"
@@ -92,7 +92,7 @@ PREND_SA_PLACE = re.compile(
 )
 
 # *hinter die Stelle, wo 1/92 steht*: behind them
-BEHIND_THERE = re.compile(
+BEHIND_THERE = re.keyed(
     rf"\b(?P<side>(?:(?:rechts|links)\s+)?(?:hinter|vor|neben))\s+(?:die|den|das|der|dem)\s+{SPOT}\s*,?\s+(?:wo|"
     rf"an\s+de[rm])\s+"
     rf"{NOW}{WHO}\s+{NOW}{IS_DRAWN}(?=\s*(?:[,;.:!)]|$|und\b))"

@@ -58,7 +58,7 @@ ENGLISH = re.compile(
     r"retires?|pulls?|crosses|cross|advances?)\b(?!\s+(?:stay|remain|hold|been|had)\b))",
     re.IGNORECASE,
 )
-GERMAN = re.compile(
+GERMAN = re.keyed(
     WHO + r"\s+(?:steht|stehen|ist|sind|befindet\s+sich|befinden\s+sich|liegt|liegen|hängt|hängen)\s+"
     r"(?!zu\b|d(?:as|er|ie)\b|mein|unser|beauftragt|bereit)"
     rf"(?:(?:noch|schon|immer|ja|jetzt|ganz|zu|viel|sehr|weit|allein|alleine)\s+){{0,4}}(?:auf|in|im|an|am|bei|beim|hinter|vor|neben|draußen|"

@@ -30,7 +30,7 @@ AFTER_A_CHARGE = frozenset({"no pursuit", "rally back"})
 OF_FIRE = frozenset({"fire at will", "no fire at will"})
 OURS = frozenset({"our", "nos", "notre", "unsere", "unser"})
 # *Les deux batteries ne changent pas de position*: before what they do.
-TWO_OF_ARM = re.compile(
+TWO_OF_ARM = re.keyed(
     r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these)\s+two|both(?:\s+the)?|les\s+deux|ces\s+deux|"
     r"(?:die\s+)?beiden?)\s+"
     r"(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
@@ -38,13 +38,13 @@ TWO_OF_ARM = re.compile(
     re.IGNORECASE,
 )
 # *If cavalry comes at these two battalions they form square*
-CASE_OF_TWO = re.compile(
+CASE_OF_TWO = re.keyed(
     r"^(?P<case>\W*(?:(?:and|but)\s+)?(?:if|when|whenever|once|wenn|falls|sobald|si|quand)\s+[^,;:.!?]{2,50}?)\s+"
     r"(?:these|those|the)\s+two\s+(?P<what>batteries|guns|battalions)\b(?!\s+of\b)",
     re.IGNORECASE,
 )
 # *Si la cavalerie leur tombe dessus les deux batteries attellent*, without a comma
-CASE_OF_TWO_FR = re.compile(
+CASE_OF_TWO_FR = re.keyed(
     r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)(?P<in_case>(?:si|s['’]|quand|lorsque|dès\s+que)\s*[^,;:.!?]{2,50}?)\s*,?\s+(?:les|ces|mes|nos)\s+deux\s+"
     r"(?P<what>batteries|pièces|bataillons)\s+(?!de\b|d['’]|du\b|des\b)(?P<does>[a-zà-ÿ'’][^;:.!?]*)",
     re.IGNORECASE,

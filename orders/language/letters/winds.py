@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from battles.engine.dataclasses import replace
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Text
 

@@ -15,7 +15,7 @@ GLAD = (
     r"better\s+pleased|sleep\s+better|feel\s+better|prefer\s+it|like\s+it)"
 )
 # *I'd be happier if it were inside the wood*
-HAPPIER_IF = re.compile(
+HAPPIER_IF = re.keyed(
     rf"\bI\s*(?:['’]d|\s+would|\s+should)\s+(?:(?:be|feel|much|far|all\s+the|so|a\s+lot|rather)\s+)*{GLAD}\s+if\s+(?P<who>[^,;:.!?]{{1,40}}?)\s+"
     r"(?:(?P<there>were|was|stood|could\s+be|might\s+be)\s+(?=(?:inside|in|into|at|on|behind|beside|near|next|back|up|over|across|out)\b)|"
     r"(?P<goes>went|moved|came|marched|would\s+go|would\s+move|would\s+come|could\s+go|could\s+move|could\s+come)\s+|"
@@ -29,7 +29,7 @@ RATHER_DID = re.compile(
     re.IGNORECASE,
 )
 # *When Kempt turns up I'd like them lined up along the bank*
-WHEN_HE_IS_HERE = re.compile(
+WHEN_HE_IS_HERE = re.keyed(
     r"^(?P<case>\W*(?:when|once|as\s+soon\s+as|if)\s+[^,;:.!?]{2,50}?\s(?:arrives?|(?:turns?|shows?)\s+up|gets?\s+(?:here|there)|appears?|"
     r"comes?\s+(?:up|on|in|along)|(?:is|are)\s+here))\s*,?\s+I(?:['’]d\s+like|\s+want|\s+would\s+like|\s+need)\s+(?:them|him|it)\s+(?P<to>to\s+)?",
     re.IGNORECASE,

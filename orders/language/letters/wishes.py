@@ -37,7 +37,7 @@ UNWANTED = re.compile(
     r"[^,;.:!?]*",
     re.IGNORECASE,
 )
-AS_A_SCREEN = re.compile(
+AS_A_SCREEN = re.keyed(
     r"\s*,?\s+(?:as\s+(?:a\s+|the\s+|their\s+|its\s+)?(?:screen|curtain|veil)"
     r"(?:\s+(?:for|to|of|in front of)\s+[^,;.:]{2,40})?"
     r"|als\s+(?:\w+)?(?:schleier|schirm|sicherung)(?:\s+(?:für|vor)\s+[^,;.:]{2,40})?"
@@ -60,9 +60,9 @@ NAMELY = re.compile(
 CASE = re.compile(
     r"^(?P<case>\W*(?:(?:and|but)\s+)?(?:if|when|should|wenn|falls|sobald|si|quand)\b[^,:;]{3,60}):\s+", re.IGNORECASE
 )
-TARGET = re.compile(r"^\W*(?P<word>targets?|ziele?|cibles?|feuerziel)\s*[:=–-]\s*", re.IGNORECASE)
+TARGET = re.keyed(r"^\W*(?P<word>targets?|ziele?|cibles?|feuerziel)\s*[:=–-]\s*", re.IGNORECASE)
 AIM = {"t": "fires at ", "z": "feuert auf ", "f": "feuert auf ", "c": "tire sur "}
-COMPANIES = re.compile(
+COMPANIES = re.keyed(
     r"\b(?P<many>both|all|the two|two|three|the three|beiden?|die (?:zwei|beiden)|les deux|deux)\s+"
     r"(?P<word>companies|kompanien|compagnies|troops)\b",
     re.IGNORECASE,

@@ -63,7 +63,7 @@ SO_MUCH_THE_WORSE = re.compile(
     re.IGNORECASE,
 )
 # *Pas de zèle : l'ennemi battu, on s'arrête*
-NO_ZEAL = re.compile(
+NO_ZEAL = re.keyed(
     rf"{LEAD}(?:(?:surtout\s+)?(?:pas|point)\s+(?:de\s+|d['’])(?:zèle|folies?|imprudences?|fantaisies?|excès|audace|"
     rf"bêtises?|témérité|gloriole|héro\w+|aventures?|"
     r"blagues?|précipitation)|(?:de\s+la\s+)?prudence|restons\s+(?:prudents|sages|raisonnables)|(?:du\s+)?calme|"

@@ -22,7 +22,7 @@ FORLORN_FR = (
 FORLORN_DE = r"(?:allein|verloren|einsam|exponiert|isoliert|schutzlos|verlassen|ungünstig|in\s+Gefahr|abgeschnitten)"
 PLACED = r"(?:\s+(?:standing|being|sitting|stood|stuck|left|out|so|all)\b[^,;:.!?]*)?"
 WORRIES = tuple(
-    re.compile(
+    re.keyed(
         said + r"(?:[.!]*\s*$|\s*[,;:–—]\s*(?:(?:so|and|but|please|donc|alors|et|mais|"
         r"also|darum|deshalb|und|aber|trotzdem)\s+)*(?=\w))",
         re.IGNORECASE,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from battles.engine.battle import Battle
 from battles.engine.commands import Command, Commands
+from battles.engine.dataclasses import replace
 from battles.engine.handles import short_handle
 from orders.language.folding import fold
 from orders.language.names.entries import Entry, Exactness, NameKind, plain_token, plain_tokens

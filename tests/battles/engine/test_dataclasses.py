@@ -182,3 +182,26 @@ def test_a_class_compiles_nothing_before_it_is_used():
         "assert len(compiled) == 2\n"
     )
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
+
+
+@pytest.mark.parametrize("kind", [Ours, Usual])
+def test_a_value_is_made_from_another(kind: type[Ours | Usual]) -> None:
+    one = kind("a", parts=("b",), mark="c")
+    other = replace(one, name="d", mark="")
+    assert (other.name, other.size, other.parts, other.notes, other.mark) == ("d", 2.0, ("b",), [], "")
+    assert other.notes is one.notes
+    assert replace(one) == one
+    assert replace(one) is not one
+    with pytest.raises(TypeError, match="shape"):
+        replace(one, shape="e")
+
+
+def test_what_is_set_afterwards_is_set_anew() -> None:
+    one = Open("a", 2)
+    one.kept.append("b")
+    other = replace(one, count=3)
+    assert (other.twice, other.kept) == (6, [])
+    with pytest.raises(ValueError, match="twice"):
+        replace(one, twice=3)
+    with pytest.raises(TypeError):
+        replace("no value")  # type: ignore[type-var]

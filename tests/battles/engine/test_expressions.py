@@ -54,6 +54,14 @@ def test_a_process_that_loads_everything_compiles_everything(compiled: list[str]
     assert compiled == []
 
 
+@pytest.mark.parametrize("text", ["gun, gun", "a gun", "", "guns"])
+def test_what_can_only_begin_a_text_is_put_in_its_place_there_alone(text: str) -> None:
+    gun = expressions.compile("^(?P<gun>gun)s?")
+    for repl in (r"\g<gun>ner", lambda found: found["gun"].upper()):
+        assert gun.sub(repl, text) == re.sub(gun.pattern, repl, text)
+    assert gun.sub("", text, 1) == re.sub(gun.pattern, "", text, count=1)
+
+
 @pytest.mark.parametrize(
     "pattern", [r"^a", "^", "^a|^b", "(?!x|^y)^a", "(?=a(b|c)|d)(?!e)^a|^[|]b", r"^(?:a|b)\\|c".replace("|c", "|^c")]
 )

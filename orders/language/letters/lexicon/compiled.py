@@ -130,7 +130,7 @@ UMLAUT = re.compile("(?<=[ao])e|(?<=(?<![aeq])u)e")
 
 def without_e(word: str) -> str:
     """A word in which an umlaut is written with two letters, as it is folded: *rueckt*, *zurueck*."""
-    return UMLAUT.sub("", word) if "e" in word else word
+    return UMLAUT.sub("", word) if "ue" in word or "ae" in word or "oe" in word else word
 
 
 @cache
