@@ -29,6 +29,27 @@ CHARGED_BACK = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *If they see the chance of taking somebody in flank they are welcome to charge, but only then*
+TAKING_IN_FLANK = re.compile(
+    r"\b(?:if|when(?:ever)?)\s+(?P<who>they|it|he)\s+(?:sees?|gets?|finds?|has|have)\s+(?:an?|the)\s+(?:chance|opportunity)\s+(?:of\s+taking|to\s+take|of\s+catching|to\s+catch)\s+(?:somebody|someone|anybody|anyone|them|the\s+enemy)\s+in\s+(?:the\s+)?flank\s*,?\s+"
+    r"(?:they|it|he)\s+(?:(?:are|is)\s+(?:welcome|free|allowed)\s+to|may|can|should)\s+(?:charge|go\s+for\s+it|take\s+it)(?:\s*,?\s+(?:but\s+)?only\s+then|\s*,?\s+but\s+not\s+otherwise)?"
+    r"(?=\s*(?:[.;!]|$))",
+    re.IGNORECASE,
+)
+# *If on the other hand somebody charges them I expect them to go in and meet him*
+MEETS_HIM = re.compile(
+    r"\b(?:if|when|should)\s+(?:,?\s*on\s+the\s+other\s+hand\s*,?\s+)?(?:somebody|someone|anybody|anyone|the\s+enemy|they)\s+(?:charges?|attacks?|should\s+charge)\s+(?P<whom>them|him|it)\s*,?\s+"
+    r"(?:I\s+(?:expect|want|would\s+like)\s+(?:them|him|it)\s+to|(?:they|it|he)\s+(?:should|must|may|can|(?:are|is)\s+to)(?:\s+by\s+all\s+means)?)\s+(?:go\s+in\s+and\s+|ride\s+out\s+and\s+|turn\s+and\s+|ride\s+to\s+)?"
+    r"(?:meet\s+(?:him|them|it)|charge\s+(?:him|them\s+)?(?:right\s+)?back|hit\s+back)" + ENDS,
+    re.IGNORECASE,
+)
+# *Nobody who has won his fight runs on after the loser but stops and collects himself*
+NOBODY_WHO_WON = re.compile(
+    r"\b(?P<who>nobody|no\s+one|none|no\s+(?:battalion|regiment|unit))\s+(?:who|that|which)\s+(?:has\s+)?(?:won|wins|beaten|beats|driven\s+off|threw|throws)\b[^,;:.!?]{0,30}?\s+(?:runs?|goes|go|chases?|rides?|presses|follows?|pursues?)\s+(?:on\s+|off\s+)?(?:after\s+)?"
+    r"(?:the\s+(?:loser|beaten|enemy)|him|them|it|anybody|anyone)?(?:\s*,?\s+but\s+(?:stops?|halts?|stays?|"
+    r"collects?)\b[^,;:.!?]*)?" + ENDS,
+    re.IGNORECASE,
+)
 NAMED = re.compile(r"(?-i:[A-Z\d])[\w/’-]*")
 
 
@@ -39,6 +60,9 @@ def charged_back(told: re.Match[str]) -> str:
 
 
 CHANCES_TAKEN = (
+    turn("flank", TAKING_IN_FLANK, r"\g<who> may charge flanks only"),
+    turn("charge|attack", MEETS_HIM, "they counter-charge when charged"),
+    turn("nobody|no one|none|no ", NOBODY_WHO_WON, r"\g<who> pursues"),
     turn("chance|opportunity|opening", TAKES_IT, r"\g<who> charge if they see a chance"),
     turn("chance|opportunity|opening", TAKES_ANY, "charges if it sees a chance"),
     turn("charged back|charged right back", CHARGED_BACK, charged_back),

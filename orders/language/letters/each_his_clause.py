@@ -1,6 +1,7 @@
 """Each his clause: a long sentence in which one after another does something is read as a sentence for each of them.
 
-*Gauthier continues up to F5, where he shakes them out, while Jamin keeps behind him; 1/4L goes to D4*: what is not understood of one of them is asked of him, and the others do what is plain. A case may hold for those behind it,
+*Gauthier continues up to F5, where he shakes them out, while Jamin keeps behind him; 1/4L goes to D4*: what
+is not understood of one of them is asked of him, and the others do what is plain. A case may hold for those behind it,
 too, and ranks and sameness are told of all together: such a sentence is left whole.
 """
 

@@ -83,6 +83,20 @@ SAVE_THEMSELVES = re.compile(
     rf"^{LEAD}{THEY_CASE}\s*,?\s+(?:{WHOSE}|{GUNS})\s+{HAVE_TO}(?:saves?\s+(?:themselves|their\s+skins|what\s+they\s+can)|{AWAY}|legs?\s+it)(?:\s*,\s+(?:both|all)\s+(?:batteries|of\s+them|three))?{END}",
     re.IGNORECASE,
 )
+# *Gunners who are reached by the enemy are to leave their pieces and save themselves*
+WHO_ARE_REACHED = re.compile(
+    rf"^{LEAD}{GUNS}\s+(?:who|that|whom)\s+(?:(?:are|is|get)\s+(?:reached|overrun|charged|attacked|ridden\s+down|in\s+danger)(?:\s+by\s+[^,;:.!?]{{2,30}}?)?|(?:the\s+enemy|anybody|anyone|cavalry)\s+(?:reaches|charges|gets\s+at))\s*,?\s+"
+    rf"{HAVE_TO}(?:(?:leave|leaves|abandon|abandons|desert)\s+(?:their|the)\s+(?:pieces|guns|"
+    rf"cannon)\s+and\s+(?:saves?\s+themselves|runs?(?:\s+for\s+it)?|flees?|gets?\s+(?:away|out))|"
+    rf"saves?\s+themselves|{AWAY})" + END,
+    re.IGNORECASE,
+)
+# *Should anyone get in among the batteries they are to stand by their pieces*
+THEY_STAND = re.compile(
+    rf"^{LEAD}(?:I\s+(?:do\s+not|don['’]t)\s+(?:hold\s+with|like|care\s+for|approve\s+of|believe\s+in)\s+gunners\s+who\s+(?:run|flee|bolt)(?:\s+away)?\s*[,;]\s*(?:and|so)\s+)?"
+    rf"(?:should|if|when)\s+(?:anyone|anybody|somebody|someone|the\s+enemy|the\s+French|cavalry|horsemen|they)\s+(?:should\s+)?(?:gets?|comes?|breaks?|rides?)\s+(?:in\s+)?(?:among|amongst|into|at)\s+(?:the|our|my)\s+(?:batteries|guns)\s*,?\s+they\s+{STANDS}{END}",
+    re.IGNORECASE,
+)
 NAMED = re.compile(r"(?-i:[A-Z])[\w-]+(?=['’]s)")
 
 
@@ -100,6 +114,8 @@ def they_get_away(told: re.Match[str]) -> str:
 
 
 ENGLISH_GUNNERS = (
+    turn("gun|crew|artiller", WHO_ARE_REACHED, lambda told: f"{told['lead']}the batteries limber and flee flee"),
+    turn("batter|gun", THEY_STAND, lambda told: f"{told['lead']}the batteries limber and flee stand"),
     turn("gun|piece|cannon", STAND_IN_CASE, lambda told: of_whom(told, "stand")),
     turn("gun|crew|cannon|artiller|batter|them|it", SAVE_THEMSELVES, lambda told: of_whom(told, "flee")),
     turn("gun|crew|cannon|artiller|batter", REACHED_THEN, they_get_away),

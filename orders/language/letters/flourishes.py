@@ -46,7 +46,9 @@ NO_HERO = re.compile(
     re.IGNORECASE,
 )
 ON_FRIENDS = re.compile(
-    r"\bfalls?\s+back\s+(?:up)?on\s+(?:their|its|his|our)\s+(?:friends|mates|comrades|fellows|pals)\b", re.IGNORECASE
+    r"\bfalls?\s+back\s+(?:up)?on\s+(?:their|its|his|our)\s+(?:friends|mates|comrades|fellows|pals|supports?|"
+    r"reserves?|formed\s+troops|main\s+body)\b",
+    re.IGNORECASE,
 )
 # *forms square, every battalion, and no arguing about it*
 NO_ARGUING = re.compile(
@@ -221,7 +223,7 @@ FLOURISHES = (
     turn("purpose|end|order", FOR_THIS),
     turn("as ", AS_HAS_DONE),
     turn("brave|hero|silly|stupid|clever|daft|fool|soldier", NO_HERO),
-    turn("friends|mates|comrades|fellows|pals", ON_FRIENDS, "fall back"),
+    turn("friends|mates|comrades|fellows|pals|support|reserve|formed|main", ON_FRIENDS, "fall back"),
     turn("no |without", NO_ARGUING),
     turn("square", EVERY_ONE),
     turn("looking|facing|staring|pointing|gazing", LOOKING_AT, r"\g<face>"),

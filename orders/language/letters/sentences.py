@@ -95,7 +95,7 @@ class SentenceReader(SayingNothing):
             self.sentence(stretch.saying(parted[0]), fresh=fresh, paragraph=paragraph)
             self.sentence(stretch.saying(parted[1]), fresh=False, paragraph=False)
             return
-        if len(parts := each_his_clause(stretch.raw)) > 1 and all(map(self.names_troops, parts)):
+        if len(parts := each_his_clause(stretch.raw)) > 1 and all(self.names_own(Text(part)) for part in parts):
             for number, part in enumerate(parts):
                 begins = number == 0
                 self.sentence(stretch.saying(part), fresh=fresh and begins, paragraph=paragraph and begins)

@@ -10,7 +10,10 @@ from orders.language.letters.turns import ENDS, turn
 
 NAME = r"(?P<who>\b(?-i:[A-ZÀ-Ý])[a-zà-ÿ’-]{2,}(?:['’]s\s+(?:brigade|men|battalions))?)"
 SOME = r"(?:(?:some|a\s+few|its|his|a\s+(?:thin\s+|thick\s+|strong\s+)?(?:screen|line|cloud|chain|swarm)\s+of)\s+)?"
-AHEAD = r"(?:\s+(?:out|forward|ahead|in\s+front|to\s+the\s+front|before\s+(?:him|it|them)|ahead\s+of\s+(?:him|it|them)|in\s+front\s+of\s+(?:him|it|them)))*"
+AHEAD = (
+    r"(?:\s+(?:out|forward|ahead|in\s+front|to\s+the\s+front|before\s+(?:him|it|them)|ahead\s+of\s+(?:him|it|them)|"
+    r"in\s+front\s+of\s+(?:him|it|them)))*"
+)
 SENDS_OUT = re.compile(
     rf"{NAME}\s+(?:(?:is\s+to|should|will|shall|must)\s+)?(?:sends?|throws?|puts?|pushe?s|push|deploys?)\s+(?:out\s+|forward\s+|ahead\s+)?{SOME}skirmishers{AHEAD}"
     + ENDS,
@@ -32,6 +35,8 @@ ENVOIE_DEVANT = re.compile(
     re.IGNORECASE,
 )
 
+IN_FRONT = "goes forward in skirmish order"
+
 
 def of_him(told: re.Match[str]) -> str:
     """The bare name of him whose battalions they are."""
@@ -39,13 +44,11 @@ def of_him(told: re.Match[str]) -> str:
 
 
 THROWS_OUT = (
-    turn("skirmishers", SENDS_OUT, lambda told: f"one battalion of {of_him(told)} goes forward in skirmish order"),
+    turn("skirmishers", SENDS_OUT, lambda told: f"one battalion of {of_him(told)} {IN_FRONT}"),
     turn(
         "skirmishers",
         COVERED_BY,
-        lambda told: (
-            f"{told['lead']}{told['who']}{told['does']}, and one battalion of {of_him(told)} goes forward in skirmish order"
-        ),
+        lambda told: f"{told['lead']}{told['who']}{told['does']}, and one battalion of {of_him(told)} {IN_FRONT}",
     ),
     turn("schützen|plänkler|tirailleur", SCHICKT_VOR, lambda told: f"ein Bataillon von {of_him(told)} schwärmt aus"),
     turn("tirailleurs|voltigeurs", ENVOIE_DEVANT, lambda told: f"un bataillon de {of_him(told)} en tirailleurs"),

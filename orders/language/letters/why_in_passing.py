@@ -30,7 +30,54 @@ AS_IT_IS = re.compile(
 SAME_REASON = re.compile(
     r"\s*[,;–—-]\s*(?:and\s+)?(?:for\s+)?(?:the\s+)?same\s+reasons?(?:\s+as\s+\w+)?" + ENDS, re.IGNORECASE
 )
+# *remains in column, as there is nothing to deploy against on this side of the rise*
+AS_THERE_IS = re.compile(
+    r"(?<=\w)\s*,\s+as\s+(?=(?:there\s+(?:is|are|was|were|seems?)|(?:it|he|they)\s+(?:is|are)\s+(?!(?:now|at\s+present|already)?\s*(?:[,;.!]|$))|(?:I|we)\s+(?:am|are|have|want|need|think|expect|do|can|cannot)|"
+    r"(?:it|he|they)\s+(?:has|have|can|cannot|does|do|will|would|might|may))\b)",
+    re.IGNORECASE,
+)
+# *i want 5M inside the farm, it's only standing next to it at the moment*
+AT_THE_MOMENT = re.compile(
+    r"\s*,\s*(?:it|they|he)(?:['’](?:s|re)|\s+(?:is|are))\s+(?:(?:only|just|still|currently)\s+)*(?:standing|sitting|stood|sat|lying|waiting|next|beside|outside|near|behind)\b[^,;:.!?]*?(?:\s+(?:at\s+the\s+moment|right\s+now|just\s+now|at\s+present|so\s+far))"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *is at the crossroads already so it doesn't move*
+THERE_ALREADY = re.compile(
+    r"\b(?:is|are)\s+(?:already\s+)?(?:at|in|on)\s+[^,;:.!?]{2,30}?(?:\s+already)?\s*,?\s+so\s+(?:it|he|they)\s+(?:(?:does|do)\s*(?:n['’]t|\s+not)\s+(?:have\s+to\s+|need\s+to\s+)?(?:move|go\s+anywhere)|need\s*(?:n['’]t|\s+not)\s+move|stays?(?:\s+(?:there|put))?)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *their turn will come*
+THEIR_TURN = re.compile(
+    r"\s*[,;–—-]\s*(?:and\s+|but\s+)?(?:their|his|its)\s+(?:turn|time|moment|hour|day)\s+(?:will|shall|is\s+(?:to|yet\s+to|still\s+to))\s+come"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *is very well placed and need only stay there*
+WELL_PLACED = re.compile(
+    r"\b(?:is|are)\s+(?:(?:very|quite|perfectly|already)\s+)*well\s+(?:placed|posted|sited)(?:\s+where\s+(?:it|he|they)\s+(?:is|are))?\s+and\s+(?:needs?|has|have)\s+only\s+(?:to\s+)?(?=[a-z])",
+    re.IGNORECASE,
+)
+# *Lastly, and I dare say you could write this paragraph for me by now, the infantry ...*
+I_DARE_SAY = re.compile(
+    r"^(?P<mark>\W*)(?:lastly|finally|last|and\s+finally|as\s+for\s+the\s+rest)\s*,\s+(?:and\s+)?I\s+(?:dare\s+say|suppose|am\s+sure|expect|imagine|need\s+hardly\s+say)\b[^,;:.!?]*,\s+(?:and\s+)?",
+    re.IGNORECASE,
+)
+# *whenever there are horsemen about*
+HORSEMEN_ABOUT = re.compile(
+    r"\b(?:whenever|when|if|as\s+soon\s+as)\s+there\s+(?:is|are)\s+(?:any\s+|enemy\s+|french\s+)*(?:horsemen|cavalry|horse|lancers)\s+(?:about|around|near(?:by)?|close\s+by|in\s+sight)",
+    re.IGNORECASE,
+)
+
 WHY_IN_PASSING = (
+    turn("as ", AS_THERE_IS, ", because "),
+    turn("moment|now|present|so far", AT_THE_MOMENT),
+    turn("so ", THERE_ALREADY, "stays where it is"),
+    turn("turn|time|moment|hour|day", THEIR_TURN),
+    turn("only", WELL_PLACED, "is to "),
+    turn("last|final|rest", I_DARE_SAY, r"\g<mark>"),
+    turn("there is|there are", HORSEMEN_ABOUT, "if cavalry is near"),
     turn("worry|worries|bother|scare|frighten|trouble", WORRY_ME_SO, r"\g<lead>"),
     turn("nobody|no one|none of|they ", SO_NOBODY),
     turn("as |since|because|seeing", AS_IT_IS, r"\g<mark>"),
