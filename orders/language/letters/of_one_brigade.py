@@ -25,6 +25,7 @@ from orders.language.letters.in_his_brigade import (
 )
 from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.text import Text
+from orders.language.letters.this_brigade import speaks_of_this_brigade, with_this_brigade
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
@@ -67,6 +68,25 @@ class OfOneBrigade(OneBrigade):
         if not self.commands_told or headed:
             return raw
         return self.of_these_commands(raw if fresh else self.of_their_division(raw), fresh=fresh)
+
+    def of_this_brigade(self, raw: str) -> str:
+        """A sentence in any language with the name of the brigade that it calls *this one* or *the whole brigade*."""
+        if not speaks_of_this_brigade(raw) or self.names_a_brigade(raw):
+            return raw
+        for one in (self.subject, self.spoken, self.told_of, self.block):
+            if one is None:
+                continue
+            command = one.commands[0] if len(one.commands) == 1 else one.general
+            command = command if command in self.world.lowest else ""
+            mine = self.brigade_of(one) if not command else None
+            command = command or (mine.commands[0] if mine is not None else "")
+            if command in self.world.lowest:
+                return with_this_brigade(raw, command)
+        return raw
+
+    def names_a_brigade(self, raw: str) -> bool:
+        """Whether words name a brigade of his, which is then the one that is meant."""
+        return any(one.commands for one in self.troops_in(Text(self.in_full(raw))) if not one.loose)
 
     def without_all_his(self, raw: str, his: tuple[str, ...]) -> str:
         """``Er trabt mit 5Lan und 6Lan nach H5``: with all that he has, so the brigade goes there."""

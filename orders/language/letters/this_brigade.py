@@ -1,0 +1,66 @@
+"""This brigade: *alle Bataillone dieser Brigade*, *les bataillons de cette brigade*, *the whole brigade*.
+
+They are those of the brigade that was told of last, or of the battalion that was: *1/92 geht voraus. Kein Bataillon
+dieser Brigade verfolgt.* A brigade whose name stands behind the word is that one: *all battalions of the brigade Campi*.
+"""
+
+from __future__ import annotations
+
+from battles.engine import expressions as re
+from orders.language.letters.turns import Turn, turn
+
+NAMED = r"(?!\s+(?:von\s+|de\s+|d['’]|of\s+)?(?-i:[A-ZÄÖÜÀ-Ý]))"
+NAMED_BELOW = r"(?!\s+(?:of|de|von|des|der)\b)"
+# What stands there, and what is put in its place, with the name of the brigade as ``{}``.
+OF_THIS = (
+    (
+        "brigade",
+        r"\b(?P<of>(?:Bataillone?n?|Regimenter[n]?|Schwadronen|Truppen|Leute|Einheiten|Männer)\s+)"
+        rf"(?:dieser|seiner|ihrer|jener|der\s+(?:ganzen|gesamten|genannten)|(?<=\bBataillone\s)der)\s+Brigade\b",
+        r"\g<of>von {}",
+    ),
+    (
+        "brigade",
+        rf"^(?P<of>\W*(?:(?:und|aber|auch|also|dann)\s+)*)(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
+        r"\g<of>{}",
+    ),
+    (
+        "brigade",
+        r"(?P<of>,\s*(?:dann\s+|so\s+)?(?:bildet|macht|formiert|geht|bleibt|zieht|weicht|hält|rückt|formt)\s+(?:sich\s+)?)"
+        rf"(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
+        r"\g<of>{}",
+    ),
+    (
+        "brigade",
+        rf"\b(?P<of>(?:bataillons?|régiments?|hommes|troupes|escadrons)\s+)de\s+(?:cette|sa|leur|toute\s+la|la\s+même)\s+brigade\b{NAMED}",
+        r"\g<of>de {}",
+    ),
+    ("brigade", rf"\btoute\s+(?:la|cette|sa)\s+brigade\b{NAMED}{NAMED_BELOW}", "toute la brigade {}"),
+    (
+        "brigade",
+        r"\b(?P<of>(?:battalions?|regiments?|squadrons?|units?|men|troops)\s+)(?:of|in|from)\s+(?:this|his|that|the\s+(?:whole|same|entire)|their)\s+brigade\b"
+        rf"{NAMED}",
+        r"\g<of>of {}",
+    ),
+    ("brigade", rf"\b(?:the\s+(?:whole|entire)|(?:all\s+of\s+)?this(?:\s+(?:whole|entire))?)\s+brigade\b{NAMED}{NAMED_BELOW}", "{}'s brigade"),
+)
+
+
+def _turns(name: str) -> tuple[Turn, ...]:
+    """The turns of phrase with the name of one brigade."""
+    return tuple(turn(keys, re.compile(said, re.IGNORECASE), meant.format(name)) for keys, said, meant in OF_THIS)
+
+
+ASKED = re.AnyOf(tuple(re.compile(said, re.IGNORECASE) for _, said, _ in OF_THIS))
+
+
+def speaks_of_this_brigade(raw: str) -> bool:
+    """Whether a sentence is about *this brigade*, whatever its name."""
+    return "brigade" in raw.lower() and bool(ASKED.search(raw))
+
+
+def with_this_brigade(raw: str, name: str) -> str:
+    """A sentence with the name of the brigade which it only calls this one, or the whole of it."""
+    for said in _turns(name):
+        raw = said.pattern.sub(said.plain, raw)
+    return raw
