@@ -8,6 +8,7 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.by_their_guns import BY_THEIR_GUNS
+from orders.language.letters.cases_told_in_german import CASES_TOLD_IN_GERMAN
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.decided_in_german import DECIDED_IN_GERMAN
 from orders.language.letters.english_gunners import ENGLISH_GUNNERS
@@ -57,6 +58,7 @@ IN_HAND = re.compile(
 
 
 DECISIONS_TOLD = (
+    *CASES_TOLD_IN_GERMAN,
     *DECIDED_IN_GERMAN,
     *SQUARES_BUT_FOR,
     *LET_THEM_GO,

@@ -71,9 +71,13 @@ class OfOneBrigade(OneBrigade):
 
     def of_this_brigade(self, raw: str) -> str:
         """A sentence in any language with the name of the brigade that it calls *this one* or *the whole brigade*."""
-        if not speaks_of_this_brigade(raw) or self.names_a_brigade(raw):
+        if not speaks_of_this_brigade(raw):
             return raw
-        for one in (self.subject, self.spoken, self.told_of, self.block):
+        head, colon, rest = raw.partition(":")
+        headed = self.troops_in(Text(self.in_full(head))) if colon else []
+        if self.names_a_brigade(rest if headed else raw):
+            return raw
+        for one in (*headed, self.subject, self.spoken, self.told_of, self.block):
             if one is None:
                 continue
             command = one.commands[0] if len(one.commands) == 1 else one.general

@@ -74,7 +74,8 @@ GOES_ON = re.compile(
 )
 # *4.2 Sie greift nicht von sich aus an*, behind the item on one brigade: that one, and not all of its section
 ONE_MORE = re.compile(
-    r"\W*(?:(?:sie|er|es)\s+[a-zäöüß]{2,}t|(?:it|he|she)\s+(?:\w+s|may|must|can|will|shall)|(?:elle|il)\s+(?:ne\s+|n['’])?\w+[eat])\b",
+    r"\W*(?:(?:bietet|ergibt|wenn|falls|sobald|sollte|wird|kommt|greift)\b[^;:.!?]{0,60}?\b(?:ihr|ihm|(?:darf|soll|muss|kann|[a-zäöü]{3,}t)\s+(?:sie|er))\b|"
+    r"(?:sie|er|es)\s+[a-zäöüß]{2,}t|(?:it|he|she)\s+(?:\w+s|may|must|can|will|shall)|(?:elle|il)\s+(?:ne\s+|n['’])?\w+[eat])\b",
     re.IGNORECASE,
 )
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army

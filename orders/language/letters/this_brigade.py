@@ -7,6 +7,7 @@ dieser Brigade verfolgt.* A brigade whose name stands behind the word is that on
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from battles.engine.keys import Keys
 from orders.language.letters.turns import Turn, turn
 
 NAMED = r"(?!\s+(?:von\s+|de\s+|d['’]|of\s+)?(?-i:[A-ZÄÖÜÀ-Ý]))"
@@ -23,6 +24,11 @@ OF_THIS = (
         "brigade",
         rf"^(?P<of>\W*(?:(?:und|aber|auch|also|dann)\s+)*)(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
         r"\g<of>{}",
+    ),
+    (
+        "seine|ihre",
+        r"\b(?P<of>(?:alle[nr]?|sämtliche[nr]?)\s+)(?:seine[nr]?|ihre[nr]?)\s+(?P<what>Bataillone?n?|Regimenter[n]?)\b(?!\s+(?:von|der|des)\b)",
+        r"\g<of>\g<what> von {}",
     ),
     (
         "brigade",
@@ -51,12 +57,13 @@ def _turns(name: str) -> tuple[Turn, ...]:
     return tuple(turn(keys, re.compile(said, re.IGNORECASE), meant.format(name)) for keys, said, meant in OF_THIS)
 
 
+KEYS = Keys("brigade|seine|ihre")
 ASKED = re.AnyOf(tuple(re.compile(said, re.IGNORECASE) for _, said, _ in OF_THIS))
 
 
 def speaks_of_this_brigade(raw: str) -> bool:
     """Whether a sentence is about *this brigade*, whatever its name."""
-    return "brigade" in raw.lower() and bool(ASKED.search(raw))
+    return KEYS.stand_in(raw) and bool(ASKED.search(raw))
 
 
 def with_this_brigade(raw: str, name: str) -> str:
