@@ -90,9 +90,9 @@ IF_CHARGED = (
     r"(?:sollten?|wird|werden)\s+(?P<two>[^,;:.!?]{2,30}?)\s+(?:(?:ihrerseits|seinerseits|selber|selbst)\s+)?(?:attackiert|angegriffen|chargiert|angeritten)(?:\s+werden)?)"
 )
 COUNTERS = re.compile(
-    rf"{LEAD}{IF_CHARGED}\s*,?\s+(?:dann\s+|so\s+)?(?:reit(?:et|en)|mach(?:t|en)|führ(?:t|en)|attackier(?:t|en)|geh(?:t|en)|start(?:et|en))\s+(?P<who>sie|er|es|die|der)\s+"
+    rf"{LEAD}{IF_CHARGED}\s*,?\s+(?:dann\s+|so\s+)?(?:(?P<many>reiten|machen|führen|starten|gehen)|reitet|macht|führt|startet|geht)\s+(?P<who>sie|er|es|die|der)\s+"
     r"(?:(?:in\s+jedem\s+Fall|auf\s+jeden\s+Fall|immer|jedes\s?mal|stets|sofort|grundsätzlich|ihrerseits|selbst|selber|auch|ebenfalls)\s+)*"
-    r"(?:(?:eine\s+|zur\s+|zum\s+)?(?:Gegenattacken?|Gegencharge|Gegenangriff)(?:\s+(?:über|aus|durch))?|dagegen|zurück)(?:\s*,?\s+(?:immer|jedes\s?mal|stets|in\s+jedem\s+Fall))?\s*[.!]*\s*$",
+    r"(?:(?:eine\s+|zur\s+|zum\s+)?(?:Gegenattacken?|Gegencharge|Gegenangriff)(?:\s+(?:über|aus|durch))?|dagegen)(?:\s*,?\s+(?:immer|jedes\s?mal|stets|in\s+jedem\s+Fall))?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
 # *Falls 5M einen Angriff abwehrt bitte NICHT hinterherrennen, die bleiben schön im dorf*
@@ -120,6 +120,9 @@ def what_the_crew_does(told: re.Match[str]) -> str:
     return f"{told['lead']}{who} limber and flee {choice}"
 
 
+THEY_ALONE = frozenset({"sie", "er", "es", "die", "der", "sie selber", "sie selbst", "er selbst", "er selber"})
+
+
 def takes_it(told: re.Match[str]) -> str:
     """Whether he charges at an opportunity, and only at a flank."""
     groups = told.groupdict()
@@ -129,8 +132,10 @@ def takes_it(told: re.Match[str]) -> str:
 def charges_back(told: re.Match[str]) -> str:
     """Who charges back when he is charged."""
     one = (told["one"] or told["two"]).strip()
-    who = told["who"] if one.lower() in ("sie", "er", "es", "die", "der", "die selber", "sie selber", "sie selbst") else one
-    return f"{told['lead']}{who} counter charge always"
+    if one.lower() not in THEY_ALONE:
+        return f"{told['lead']}{one} counter charge always"
+    many = told["many"] is not None
+    return f"{told['lead']}wenn {told['who']} attackiert {'werden' if many else 'wird'}, {'kontern' if many else 'kontert'} {told['who']}"
 
 
 def stays_after_it(told: re.Match[str]) -> str:

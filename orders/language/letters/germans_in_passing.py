@@ -23,6 +23,20 @@ SHALL_LOOK = re.compile(
     r"Nordwesten|Südosten|Südwesten)\s+(?:schauen|blicken|gucken|sehen)" + ENDS,
     re.IGNORECASE,
 )
+# *verschanzt sich da*: there, at the end of a clause
+THERE_LAST = re.compile(r"(?<=[a-zäöüß])\s+da(?=\s*(?:[,;.!?]|$))(?!\s*,\s*wo\b)")
+# *..., das dorf geb ich nicht freiwillig her*: how dear it is to him
+NOT_GIVEN_UP = re.compile(
+    r"(?<=\w)\s*[,;–-]\s*(?:denn\s+)?(?:das|den|die)\s+(?:[\wäöüß-]+\s+)?(?:geb|lass|will|tret|rück)e?\s+ich\s+(?:(?:mir|so|ihnen|denen|uns|dem)\s+)*(?:nicht|nie|niemals|ungern|auf\s+keinen\s+Fall)\s*[^,;:.!?\d]{0,40}?(?:her|auf|ab|nehmen|raus)"
+    + ENDS,
+    re.IGNORECASE,
+)
+# *7m ist ja gefühlt noch in holland, die sollen ...*
+FAR_AWAY = re.compile(
+    r"^(?P<who>\W*(?:(?:und|aber|also)\s+)*(?!(?:wenn|falls|das|es|er|sie|da|was|wer)\b)[^,;:.!?]{1,30}?)\s+(?:ist|sind)\s+(?:(?:ja|noch|gefühlt|doch|halt|irgendwo|eh|quasi|praktisch|immer|leider)\s+)+(?:in|im|am|bei|hinter|auf|weit|ganz)\b"
+    r"[^,;:.!?\d]{2,30},\s*(?:also\s+|deshalb\s+)?(?:die|der|das|sie|er|es)\s+(?=(?:soll|muss|müss|geh|komm|marsch|zieh|rück)\w*\b)",
+    re.IGNORECASE,
+)
 # *Die könnt ich mitschicken, aber nein, mir ist lieber, die gehen ...*
 COULD_BUT_NO = re.compile(
     r"^(?P<lead>\W*(?:(?:und|dann|also)\s+)*)(?:die|den|das|(?P<who>(?-i:[A-ZÄÖÜ\d])[\w/-]*))\s+könnte?n?\s+(?:ich|man|wir)\s+[^,;:.!?\d]{3,40},\s*aber\s+(?:nein|nö|ne|nee|lieber\s+nicht|das\s+lass\s+ich)\s*[,:–-]\s*"
@@ -86,6 +100,9 @@ IN_PASSING = (
         lambda told: f" und {'schauen' if told['many'].endswith('en') else 'schaut'} dort nach {told['way']}",
     ),
     turn("da ", THERE_IT_DOES, r"\g<and> dort "),
+    turn("da", THERE_LAST, " dort"),
+    turn("ich ", NOT_GIVEN_UP),
+    turn("ist |sind ", FAR_AWAY, r"\g<who> "),
     turn("könnt", COULD_BUT_NO, could_but_no),
     turn("klemmt|brennt|wird|ist|sollte|kommt|hakt|tut", HELPS_IF_TIGHT, r"\g<helps>"),
     turn("sobald|wenn|falls|sowie", WHEN_IN_REACH, r"\g<fires>"),

@@ -464,7 +464,8 @@ class LookingBack(BothOnALine):
             return False
         cases = [act.condition.whom for act in said.orders if act.condition is not None]
         named = any(one is not None and set(one.own) == set(whom.own) for one in cases)
-        return named or (whom is self.spoken and self.says_it(said))
+        last = whom is self.spoken or (self.subject is not None and whom.own == self.subject.own)
+        return named or (last and self.says_it(said))
 
     def speak_of_regiment(self, clear: list[Troops]) -> None:
         """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""

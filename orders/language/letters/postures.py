@@ -244,7 +244,9 @@ class Postures(HeldGround):
             if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
                 goal = self.where.at_point(goal.point)  # to the man: his troops are everywhere
             there = staying and act.verb == "hold"
-            if there and act.stays and not rides and act is acts[-1] and not self.is_bound(leader):
+            in_his_square = placed and not any(isinstance(part.to, Troops) for part in parts)
+            alone = not rides and act is acts[-1] and not self.is_bound(leader)
+            if there and act.stays and in_his_square and alone:
                 stays = True  # Foy stays in F5, where he is
                 continue
             if goal is None:

@@ -321,7 +321,8 @@ def is_set_in(first: str, before: str, text: str, widest: int) -> bool:
     inset = len(text) - len(text.lstrip())
     if item is None or inset != item.end() or not text.strip() or BULLET.match(text):
         return False
-    return wraps(before.rstrip(), text.lstrip(), widest)
+    open_ended = before.rstrip()[-1:].isalnum() and text.lstrip()[:1].islower()
+    return open_ended or wraps(before.rstrip(), text.lstrip(), widest)
 
 
 def is_numbered_below(before: str, text: str) -> bool:

@@ -49,7 +49,7 @@ from orders.language.letters.talk import (
     tells_what_for,
 )
 from orders.language.letters.text import Stretch, Text
-from orders.language.letters.thinking_aloud import thinks_aloud
+from orders.language.letters.thinking_aloud import is_about_a_side, thinks_aloud
 from orders.language.letters.those_there import tells_of_those
 from orders.language.letters.told_by_others import goal_told
 from orders.language.letters.troops import Troops
@@ -122,8 +122,10 @@ class SayingNothing(Understanding):
         if of_them or tells_what_is_seen(raw) or told:
             seen = Text(self.in_full(raw))
             spots = self.spotter.spots(seen)
-            self.remember(stretch, spots)
-            if not (thinks_aloud(raw) and any(isinstance(one.value, Troops) and one.value.enemy for one in spots)):
+            if is_about_a_side(raw) and any(isinstance(one.value, Troops) and one.value.enemy for one in spots):
+                self.told_of = None  # Husson is well placed, before him is 27J: they are not Husson
+            else:
+                self.remember(stretch, spots)
                 self.speak_of_those_in(seen)
             self.note(stretch)
             return True

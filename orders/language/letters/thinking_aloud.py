@@ -106,6 +106,12 @@ HOW_IT_IS_THERE = re.compile(
     r"(?:\s*,\s*[\w/]{2,12})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Mon idée en deux mots : tenir Gemioncourt, gagner trois tours, et attendre Picton*: who does it is told below
+IN_TWO_WORDS = re.compile(
+    r"^\W*(?:(?:mon|notre|le|l['’])\s*(?:idée|plan|intention|but)(?:\s+(?:générale?|d['’]ensemble|de\s+manœuvre))?(?:\s+en\s+(?:deux|trois|quelques|un)\s+mots?|\s+en\s+bref|\s+en\s+gros)?|en\s+(?:deux|trois|quelques)\s+mots)\s*:\s*"
+    r"[a-zà-ÿ]+(?:er|ir|re|oir)\b[^;:!?\d]*$|^\W*(?:mein\s+Plan|meine\s+Idee|der\s+Plan|die\s+Idee)(?:\s+(?:in\s+(?:zwei|drei|wenigen|kurzen)\s+(?:Worten|Sätzen)|kurz|grob|in\s+Kürze))?\s*:\s*[^;:!?\d]*\b(?:halten|warten|gewinnen|kommen|bleiben)\b[^;:!?\d]*$",
+    re.IGNORECASE,
+)
 TOLD_ALOUD = re.AnyOf(
     (
         UNSURE,
@@ -124,6 +130,7 @@ TOLD_ALOUD = re.AnyOf(
         NONE_SEEN,
         FUNNY_TO,
         HOW_IT_IS_THERE,
+        IN_TWO_WORDS,
     )
 )
 
@@ -131,3 +138,8 @@ TOLD_ALOUD = re.AnyOf(
 def thinks_aloud(raw: str) -> bool:
     """Whether a sentence only says what its writer thinks of it, or what he will do later."""
     return bool(TOLD_ALOUD.match(raw)) or YOURS.match(raw) is not None
+
+
+def is_about_a_side(raw: str) -> bool:
+    """Whether a sentence tells how it is on one side of the field: *rechts der Husson, und vor ihm ist 27J*."""
+    return HOW_IT_IS_THERE.match(raw) is not None

@@ -48,7 +48,7 @@ OF_THIS = (
         rf"{NAMED}",
         r"\g<of>of {}",
     ),
-    ("brigade", rf"\b(?:the\s+(?:whole|entire)|(?:all\s+of\s+)?this(?:\s+(?:whole|entire))?)\s+brigade\b{NAMED}{NAMED_BELOW}", "{}'s brigade"),
+    ("brigade", rf"(?<!\bin\s)(?<!\bof\s)(?<!\bfrom\s)(?<!\bby\s)(?<!\bto\s)\b(?:the\s+(?:whole|entire)|all\s+of\s+this)\s+brigade\b{NAMED}{NAMED_BELOW}", "{}'s brigade"),
 )
 
 

@@ -50,6 +50,7 @@ from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELE
 from orders.language.letters.germans_side_by_side import SIDE_BY_SIDE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
+from orders.language.letters.french_in_passing import FRENCH_IN_PASSING
 from orders.language.letters.germans_in_passing import IN_PASSING
 from orders.language.letters.in_slang import IN_SLANG
 from orders.language.letters.items_named import SPOKEN_OF_BEFORE
@@ -356,6 +357,7 @@ TURNS = (
     *AS_GERMANS_RULE,
     *GERMANS_ON_THE_TELEPHONE,
     *IN_PASSING,
+    *FRENCH_IN_PASSING,
     *IN_SLANG,
     *BY_THE_GROUND,
     *WIRED_IN_GERMAN,
