@@ -1,8 +1,8 @@
-"""Cases told in French: a decision that is told with its case, as Frenchmen say it who tell what happens and what is done.
+"""Cases told in French: a decision that is told with its case: what happens, and what is done then.
 
-*Si l'ennemi lui tombe dessus, ses artilleurs restent à leurs pièces*, *les gens de Bijleveld filent si on arrive sur eux*;
-*si l'on tire sur les hommes du 8M, ils peuvent riposter*; *et si ces braves gens repoussent un assaut, qu'ils n'aillent pas
-courir après les fuyards*. The decision is called by its name, of him who is named or was told of last.
+*Si l'ennemi lui tombe dessus, ses artilleurs restent à leurs pièces*, *les gens de Bijleveld filent si on arrive sur
+eux*; *si l'on tire sur les hommes du 8M, ils peuvent riposter*; *et si ces braves gens repoussent un assaut, qu'ils
+n'aillent pas courir après les fuyards*. The decision is called by its name, of him who is named or was told of last.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ REACHED = (
     rf"{IF}{FOE}\s+(?:(?:parv[ie]\w+|arriv\w+|tomb\w+|attei\w+|pénètr\w+|vien\w+|déboul\w+|approch\w+|surgi\w+|entr\w+|met\w*)\b[^,;:.!?]{{0,40}}?"
     rf"(?:\b(?:jusqu['’](?:aux|à\s+(?:ses|leurs|mes|nos|ces))|sur\s+(?:les|ses|leurs|mes|nos|ces)|aux|dans\s+les|près\s+des|à\s+(?:ses|leurs))\s+{PIECES}|\bsur\s+(?:eux|elles|lui|elle))"
     r"|(?:(?:lui|leur|nous)\s+(?:tombe(?:nt)?|arrive(?:nt)?|saute(?:nt)?|fonce(?:nt)?)\s+dessus))"
-    r"(?:\s+(?:de\s+)?(?P<whose>(?:l['’]une?|l['’]un)\s+(?:ou|et)\s+(?:de\s+)?l['’]autre|(?:des?\s+|de\s+la\s+|du\s+)?" + WHOSE + r"))?"
+    r"(?:\s+(?:de\s+)?(?P<whose>(?:l['’]une?|l['’]un)\s+(?:ou|et)\s+(?:de\s+)?l['’]autre|(?:des?\s+|de\s+la\s+|du\s+)?"
+    + WHOSE
+    + r"))?"
 )
 CREW = (
     r"(?:(?:(?:ses|leurs|les|mes|nos|ces)\s+)(?:artilleurs|canonniers|servants|gens|hommes|gars)(?:\s+(?P<of>(?:des\s+(?:deux|trois|quatre)\s+(?:batteries|pièces)|(?:de\s+la\s+|de\s+|du\s+)"
@@ -38,12 +40,21 @@ DOES = (
     r"(?P<stand>(?:reste(?:nt|ront|ra)?|demeure(?:nt|ront)?)\s+(?:à|auprès\s+de|avec|près\s+de)\s+(?:leurs|ses)\s+(?:pièces|canons|postes?)|(?:reste(?:nt|ront|ra)?|demeure(?:nt|ront)?)\s+à\s+(?:leur|son)\s+poste|"
     r"tien(?:t|nent|dra|dront)\s+(?:bon|ferme)|ne\s+(?:bouge(?:nt|ra|ront)?|lâche(?:nt|ra|ront)?|fui(?:t|ent)|s['’]enfui(?:t|ent))\s+(?:pas|rien)|se\s+(?:font|défend(?:ent|ront)?)(?:\s+\w+){0,2}))"
 )
-TAIL = r"(?P<tail>\s+(?:avec\s+(?:leurs|ses)\s+(?:attelages|chevaux|pièces|avant-trains|canons)|au\s+galop|aussitôt|vite|sans\s+(?:attendre|demander|discuter)))*"
+TAIL = (
+    r"(?P<tail>\s+(?:avec\s+(?:leurs|ses)\s+(?:attelages|chevaux|pièces|avant-trains|canons)|"
+    r"au\s+galop|aussitôt|vite|sans\s+(?:attendre|demander|discuter)))*"
+)
 WHY = r"(?:\s*[,:;]\s*(?P<why>[^.!?]{2,80}))?\s*[.!]*\s*$"
-CASE_FIRST = re.compile(rf"{LEAD}{REACHED}\s*,?\s*(?::\s*)?(?:alors\s+)?(?:qu['’]|que\s+)?(?P<crew>{CREW}){ASIDE}\s+{DOES}{TAIL}{WHY}", re.IGNORECASE)
+CASE_FIRST = re.compile(
+    rf"{LEAD}{REACHED}\s*,?\s*(?::\s*)?(?:alors\s+)?(?:qu['’]|que\s+)?(?P<crew>{CREW}){ASIDE}\s+{DOES}{TAIL}{WHY}",
+    re.IGNORECASE,
+)
 CASE_LAST = re.compile(rf"{LEAD}(?:que\s+)?(?P<crew>{CREW}){ASIDE}\s+{DOES}{TAIL}\s*,?\s+{REACHED}{WHY}", re.IGNORECASE)
 # what stands behind a mark and orders something of its own
-ORDERED = re.compile(r"\b(?:va|vont|ira|iront|avance\w*|recule\w*|tire\w*|attaque\w*|charge\w*|forme\w*|tien\w+|reste\w*|mais|puis)\b", re.IGNORECASE)
+ORDERED = re.compile(
+    r"\b(?:va|vont|ira|iront|avance\w*|recule\w*|tire\w*|attaque\w*|charge\w*|forme\w*|tien\w+|reste\w*|mais|puis)\b",
+    re.IGNORECASE,
+)
 EITHER = re.compile(r"l['’]une?\s+(?:ou|et)\s", re.IGNORECASE)
 # *Si l'on tire sur les hommes du 8M, ils peuvent bien entendu riposter*, *il riposte si on lui tire dessus*
 SHOOTS = (
@@ -54,8 +65,12 @@ RETURNS = (
     r"(?:(?:peu(?:t|vent)|pourr(?:a|ont)|doi(?:t|vent)|a\s+le\s+droit\s+de|ont\s+le\s+droit\s+de)\s+(?:(?:bien\s+(?:entendu|sûr)|évidemment|naturellement|toujours|tout\s+de\s+même|quand\s+même)\s*,?\s+)*)?"
     r"(?:riposte(?:r|nt|ra|ront)?|répli?que(?:r|nt|ra|ront)?|répond(?:re|ent|ra|ront)?(?:\s+au\s+feu)?|rend(?:re|ent|ra)?\s+(?:le\s+feu|la\s+pareille|coup\s+pour\s+coup))"
 )
-SHOT_AT = re.compile(rf"{LEAD}{SHOOTS}\s*,?\s+(?:alors\s+)?(?P<who>ils?|elles?|(?:le\s+|la\s+)?{NUMBER})\s+{RETURNS}{WHY}", re.IGNORECASE)
-RETURNS_IT = re.compile(rf"{LEAD}(?P<who>ils?|elles?|(?:le\s+|la\s+)?{NUMBER})\s+{RETURNS}\s*,?\s+{SHOOTS}{WHY}", re.IGNORECASE)
+SHOT_AT = re.compile(
+    rf"{LEAD}{SHOOTS}\s*,?\s+(?:alors\s+)?(?P<who>ils?|elles?|(?:le\s+|la\s+)?{NUMBER})\s+{RETURNS}{WHY}", re.IGNORECASE
+)
+RETURNS_IT = re.compile(
+    rf"{LEAD}(?P<who>ils?|elles?|(?:le\s+|la\s+)?{NUMBER})\s+{RETURNS}\s*,?\s+{SHOOTS}{WHY}", re.IGNORECASE
+)
 HIS_MEN = re.compile(r"^les\s+(?:hommes|gens|soldats)\s+(?:du|de\s+la|de)\s+", re.IGNORECASE)
 # *Si par bonheur ces braves gens repoussent un assaut, qu'ils n'aillent surtout pas courir après les fuyards*
 BEATS_OFF = re.compile(
@@ -72,7 +87,9 @@ HORSE_NEAR = re.compile(
     r"(?:\s*,\s*(?:sauf|excepté|hormis|mais\s+pas)\s+(?P<out>[^,;:.!?]{2,25}?)(?:\s+(?:évidemment|bien\s+sûr))?)?\s*[.!]*\s*$",
     re.IGNORECASE,
 )
-BOTH = re.compile(r"\s+comme\s+(?:chez\s+|pour\s+)?|\s+et\s+(?:chez|pour)\s+|\s+ainsi\s+que\s+(?:chez\s+|pour\s+)?", re.IGNORECASE)
+BOTH = re.compile(
+    r"\s+comme\s+(?:chez\s+|pour\s+)?|\s+et\s+(?:chez|pour)\s+|\s+ainsi\s+que\s+(?:chez\s+|pour\s+)?", re.IGNORECASE
+)
 
 
 def what_the_crew_does(told: re.Match[str]) -> str:
@@ -112,9 +129,21 @@ def squares_for(told: re.Match[str]) -> str:
     return f"{told['lead']}{BOTH.sub(' et ', told['who'])} forment le carré contre la cavalerie{out}"
 
 
+CREW_KEYS = (
+    "sauve|file|décroche|enfui|fui|décamp|détal|échapp|déguerp|abri|vont|bagage|reste|demeure|tien|bouge|lâche|"
+    "défend|font|va |ira |iron"
+)
 CASES_TOLD_IN_FRENCH = (
-    turn("sauve|file|décroche|enfui|fui|décamp|détal|échapp|déguerp|abri|vont|bagage|reste|demeure|tien|bouge|lâche|défend|font|va |ira |iron", CASE_FIRST, what_the_crew_does),
-    turn("sauve|file|décroche|enfui|fui|décamp|détal|échapp|déguerp|abri|vont|bagage|reste|demeure|tien|bouge|lâche|défend|font|va |ira |iron", CASE_LAST, what_the_crew_does),
+    turn(
+        CREW_KEYS,
+        CASE_FIRST,
+        what_the_crew_does,
+    ),
+    turn(
+        CREW_KEYS,
+        CASE_LAST,
+        what_the_crew_does,
+    ),
     turn("ripost|répliqu|répond|rend", SHOT_AT, returns_fire),
     turn("ripost|répliqu|répond|rend", RETURNS_IT, returns_fire),
     turn("repouss", BEATS_OFF, stays_after_it),

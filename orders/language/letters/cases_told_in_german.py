@@ -1,8 +1,8 @@
-"""Cases told in German: a decision that is told with its case, as Germans say it who tell what happens and what is done.
+"""Cases told in German: a decision that is told with its case: what happens, and what is done then.
 
-*Kommen die Franzosen bis an die Rohre, laufen seine Leute weg*, *bleiben die Leute von 1/6FA dran*; *bietet sich ihr eine
-gute Gelegenheit, darf sie sie ergreifen*; *von sich aus attackiert der mir nichts*; *wehrt 5M einen Angriff ab, bitte nicht
-hinterherrennen*. The decision is called by its name, of him who is named or was told of last.
+*Kommen die Franzosen bis an die Rohre, laufen seine Leute weg*, *bleiben die Leute von 1/6FA dran*; *bietet sich ihr
+eine gute Gelegenheit, darf sie sie ergreifen*; *von sich aus attackiert der mir nichts*; *wehrt 5M einen Angriff ab,
+bitte nicht hinterherrennen*. The decision is called by its name, of him who is named or was told of last.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from orders.language.letters.turns import turn
 
 LEAD = r"(?P<lead>^\W*(?:(?:und|aber|also|auch|dann|nur)\s+)*)"
 IF = r"(?:wenn|falls|sobald|sollten?)"
-NAME = r"(?-i:\d+/\w+|\d+[A-Z]\w*|[A-ZÄÖÜ][\w-]+|[a-z]{6,}(?=[,\s]))"
 NUMBERED = r"(?-i:\d+/\w+|[A-ZÄÖÜ][\w-]+|bijleveld|stevenart)"
 WHOSE = rf"{NUMBERED}(?:\s*(?:,|und|oder)\s*{NUMBERED})*"
 FOE = (
@@ -28,9 +27,12 @@ REACHED = (
     rf"(?:erreich(?:t|en)|komm(?:t|en)|gelang(?:t|en)|schaff(?:t|en)|dring(?:t|en)|stößt|bricht|steh(?:t|en))\s+(?:es\s+)?{FOE}\b[^,;:.!?]{{0,40}}?\b{GUNS}\b"
     r"[^,;:.!?]{0,40}?)"
 )
-MAIN = r"\s*,?\s+(?:so\s+|dann\s+)?(?P<main>(?:soll|dürf|darf|mög|müss|lauf|renn|hau|bring|rett|flieh|flücht|türm|verschwind|mach|such|bleib|halt|harr|steh)\w*\s[^;:.!?]{3,90})(?:;\s*(?:\w+\s+){1,3}(?:ist|sind|kann|lässt|lassen)\b[^.;!?\d]*)?"
+MAIN = (
+    r"\s*,?\s+(?:so\s+|dann\s+)?(?P<main>(?:soll|dürf|darf|mög|müss|lauf|renn|hau|bring|rett|flieh|"
+    r"flücht|türm|verschwind|mach|such|bleib|halt|harr|"
+    r"steh)\w*\s[^;:.!?]{3,90})(?:;\s*(?:\w+\s+){1,3}(?:ist|sind|kann|lässt|lassen)\b[^.;!?\d]*)?"
+)
 CREW_CASE = re.compile(rf"{LEAD}(?P<case>{REACHED}){MAIN}", re.IGNORECASE)
-CREW = r"(?:Leute|Kanoniere|Artilleristen|Männer|Bedienung(?:en)?|Mannschaft(?:en)?|sie|die|er|der|alle)"
 AWAY = re.compile(
     r"\b(?:weg|davon)(?:laufen|rennen|fahren)\b|\b(?:lauf|renn)\w*\b[^,;:.!?]{0,40}?\b(?:weg|davon|fort)\b|\babhauen\b|\bhau\w*\b[^,;:.!?]{0,30}?\bab\b|"
     r"\b(?:fliehen|flieht|flüchten|flüchtet|türmen|türmt|verschwinden|verschwindet)\b|\bstiften\s+gehen\b|\bdas\s+Weite\s+suchen\b|\bsuchen\b[^,;:.!?]{0,30}?\bdas\s+Weite\b|"
@@ -43,23 +45,29 @@ STAND = re.compile(
     re.IGNORECASE,
 )
 DENIED = re.compile(r"\b(?:nicht|nie|niemals|kein\w*)\b", re.IGNORECASE)
-OF_WHOM = re.compile(rf"\b(?:{GUNS}|Leute|Kanoniere|Artilleristen|Männer|Bedienung(?:en)?|Mannschaft(?:en)?)\s+(?:von\s+|der\s+Batterien?\s+)?(?P<who>{WHOSE})", re.IGNORECASE)
+OF_WHOM = re.compile(
+    rf"\b(?:{GUNS}|Leute|Kanoniere|Artilleristen|Männer|Bedienung(?:en)?|Mannschaft(?:en)?)\s+(?:von\s+|der\s+Batterien?\s+)?(?P<who>{WHOSE})",
+    re.IGNORECASE,
+)
 BY_NAME = re.compile(r"^\w+\s+(?:die\s+)?(?P<who>\d+/\w+(?:\s*(?:,|und)\s*\d+/\w+)*)")
 HIS = re.compile(
     r"\b(?:ihm|ihr|ihre[nrm]?|seine[nrm]?|deren|dessen|diese[rnm]?|sie|er)\b|\b(?:sollen|laufen|hauen|bleiben)\s+die\s+(?!Leute|Kanon|Artill|Männ|Bedien|Mannsch)",
     re.IGNORECASE,
 )
 NOBODY = re.compile(rf"^{GUNS}$|^(?:Sicherheit|Deckung|Leute|Kanoniere|Feind|Gegner)$", re.IGNORECASE)
-# *Bietet sich ihr eine gute Gelegenheit zur Attacke, darf sie sie ergreifen*, *wenn sich was anbietet, dürfen sie attackieren*
+# *Bietet sich ihr eine gute Gelegenheit zur Attacke, darf sie sie ergreifen*, *wenn sich was anbietet*
 OFFER = (
     r"(?:ihm\s+|ihr\s+|ihnen\s+|dort\s+|da\s+)?(?:et)?(?:was|eine?\s+(?:(?:gute|günstige|schöne|passende|lohnende)\s+)?(?:Gelegenheit|Chance|Möglichkeit))"
     r"(?:\s+(?:zu[rm]?|für\s+eine?n?|zu\s+eine[rm])\s+(?:Attacke|Angriff|Charge|Attackieren|Angreifen))?"
 )
 OFFERED = (
-    rf"(?:(?:wenn|falls|sobald)\s+(?:(?:ihm|ihr|ihnen)\s+)?sich\s+{OFFER}\s+(?:an|dazu\s+)?(?:bietet|ergibt|auftut)|(?:bietet|ergibt|tut)\s+sich\s+{OFFER}(?:\s+(?:an|auf))?)"
+    rf"(?:(?:wenn|falls|sobald)\s+(?:(?:ihm|ihr|ihnen)\s+)?sich\s+{OFFER}\s+(?:an|dazu\s+)?(?:bietet|"
+    rf"ergibt|auftut)|(?:bietet|ergibt|tut)\s+sich\s+{OFFER}(?:\s+(?:an|auf))?)"
 )
 TAKE = (
-    r"(?:(?:ohne\s+(?:Rückfrage|zu\s+fragen|Rücksprache|weiteren?\s+Befehl|auf\s+Befehl\s+zu\s+warten)|auch|gern|gerne|ruhig|sofort|jederzeit|gleich|von\s+sich\s+aus)\s*,?\s+)*"
+    r"(?:(?:ohne\s+(?:Rückfrage|zu\s+fragen|Rücksprache|weiteren?\s+Befehl|"
+    r"auf\s+Befehl\s+zu\s+warten)|auch|gern|gerne|ruhig|sofort|jederzeit|gleich|"
+    r"von\s+sich\s+aus)\s*,?\s+)*"
 )
 THEY = r"(?P<who>sie|er|es|die|der|das|(?:die\s+(?:Brigade\s+)?|der\s+)?(?-i:[A-ZÄÖÜ][\w-]+))"
 CHANCE_FIRST = re.compile(
@@ -126,7 +134,8 @@ THEY_ALONE = frozenset({"sie", "er", "es", "die", "der", "sie selber", "sie selb
 def takes_it(told: re.Match[str]) -> str:
     """Whether he charges at an opportunity, and only at a flank."""
     groups = told.groupdict()
-    return f"{told['lead']}{groups['who'] or groups.get('they')} Gelegenheitsattacken {'flank' if told['flank'] else 'immer'}"
+    who = groups["who"] or groups.get("they")
+    return f"{told['lead']}{who} Gelegenheitsattacken {'flank' if told['flank'] else 'immer'}"
 
 
 def charges_back(told: re.Match[str]) -> str:
@@ -134,13 +143,19 @@ def charges_back(told: re.Match[str]) -> str:
     one = (told["one"] or told["two"]).strip()
     if one.lower() not in THEY_ALONE:
         return f"{told['lead']}{one} counter charge always"
-    many = told["many"] is not None
-    return f"{told['lead']}wenn {told['who']} attackiert {'werden' if many else 'wird'}, {'kontern' if many else 'kontert'} {told['who']}"
+    are, counter = ("werden", "kontern") if told["many"] else ("wird", "kontert")
+    return f"{told['lead']}wenn {told['who']} attackiert {are}, {counter} {told['who']}"
 
 
 def stays_after_it(told: re.Match[str]) -> str:
     """Who does not go after those whom he has beaten off."""
     return f"{told['lead']}{told['one'] or told['two']} verfolgt nicht"
+
+
+def charges_nobody(told: re.Match[str]) -> str:
+    """Who makes no charge of his own accord."""
+    who = {"der": "er", "die": "sie"}.get(told["who"].lower(), told["who"])
+    return f"{told['lead']}{who} opportunity charge never"
 
 
 CASES_TOLD_IN_GERMAN = (
@@ -150,7 +165,7 @@ CASES_TOLD_IN_GERMAN = (
     turn(
         "nichts|niemanden|keine|nicht",
         ON_HIS_OWN,
-        lambda told: f"{told['lead']}{'er' if told['who'] == 'der' else 'sie' if told['who'] == 'die' else told['who']} opportunity charge never",
+        charges_nobody,
     ),
     turn("attackiert|angegriffen|chargiert|angeritten", COUNTERS, charges_back),
     turn("wehr|schlag|schläg|wirft|werfen", BEATS_OFF, stays_after_it),

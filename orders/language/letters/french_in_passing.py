@@ -1,8 +1,8 @@
 """French in passing: what stands beside an order in letters of people who explain, measure and think while they write.
 
-*Je souhaite d'ailleurs que ce dernier n'ouvre pas le feu*; *se porte en H8, d'où il pourra canonner 7/2FA*; *tient E7, pas
-question de bouger*; *l'occuper et ne plus en bouger*; *recule de 8 cm vers le nord, à l'abri des arbres*; *avance de 6 cm,
-ça le met dans Gemioncourt*; *le général Bijlandt restant auprès de lui*; *le prince Bernard de Saxe-Weimar*.
+*Je souhaite d'ailleurs que ce dernier n'ouvre pas le feu*; *se porte en H8, d'où il pourra canonner 7/2FA*; *tient E7,
+pas question de bouger*; *l'occuper et ne plus en bouger*; *recule de 8 cm vers le nord, à l'abri des arbres*; *avance
+de 6 cm, ça le met dans Gemioncourt*; *le général Bijlandt restant auprès de lui*; *le prince Bernard de Saxe-Weimar*.
 """
 
 from __future__ import annotations
@@ -22,50 +22,64 @@ I_WISH = re.compile(
     r"toutefois|cependant|simplement|surtout|au\s+moins)\s+)*(?P<that>que\s+|qu['’])(?=(?P<who>(?:ils?|elles?|l[ea]s?\s+|l['’])?[^,;:.!?]{0,30}?)\s*(?:ne\s|n['’]|\w+))",
     re.IGNORECASE,
 )
-# *se porte en H8, d'où il pourra canonner 7/2FA*, *geht nach H8, von wo aus er ... beschießt*, *from where it shells 5M*
+# *se porte en H8, d'où il pourra canonner 7/2FA*, *von wo aus er ... beschießt*, *from where it can shell 5M*
 FIRES_FROM_THERE = re.compile(
     r"\s*,?\s+(?:d['’]où|de\s+là)\s+(?P<who>ils?|elles?|on)\s+(?:pourr(?:a|ont|ait)\s+|peu(?:t|vent)\s+|ser(?:a|ont)\s+en\s+mesure\s+de\s+|devr(?:a|ont)\s+)?(?:canonner?|tirer(?:a|ont)?\s+sur|tire(?:nt)?\s+sur|battre|battra|bombarder?a?|pilonner?a?|"
-    r"canonnera|foudroyer|mitrailler|prendre\s+(?:à\s+partie|sous\s+(?:son|leur)\s+feu)|viser|faire\s+feu\s+sur|ouvrir\s+le\s+feu\s+sur)\s+(?P<at>(?:la\s+|le\s+|les\s+|l['’])?[^,;:.!?]{2,30}?)" + ENDS,
+    r"canonnera|foudroyer|mitrailler|prendre\s+(?:à\s+partie|sous\s+(?:son|leur)\s+feu)|viser|faire\s+feu\s+sur|ouvrir\s+le\s+feu\s+sur)\s+(?P<at>(?:la\s+|le\s+|les\s+|l['’])?[^,;:.!?]{2,30}?)"
+    + ENDS,
     re.IGNORECASE,
 )
 FIRES_FROM_THERE_DE = re.compile(
-    r"\s*,\s*von\s+(?:wo|dort|da)(?:\s+aus)?\s+(?:er|sie|es)\s+(?P<at>(?:die\s+|den\s+|das\s+)?[^,;:.!?]{2,30}?)\s+(?:beschießen\s+kann|beschießt|beschießen|unter\s+Feuer\s+(?:nehmen\s+kann|nimmt|nehmen)|unter\s+Beschuss\s+nehmen\s+kann)" + ENDS,
+    r"\s*,\s*von\s+(?:wo|dort|da)(?:\s+aus)?\s+(?:er|sie|es)\s+(?P<at>(?:die\s+|den\s+|das\s+)?[^,;:.!?]{2,30}?)\s+(?:beschießen\s+kann|beschießt|beschießen|unter\s+Feuer\s+(?:nehmen\s+kann|nimmt|nehmen)|unter\s+Beschuss\s+nehmen\s+kann)"
+    + ENDS,
     re.IGNORECASE,
 )
 FIRES_FROM_THERE_EN = re.compile(
-    r"\s*,?\s+from\s+where\s+(?:it|they|he)\s+(?:can|could|may|will|should|is\s+to)\s+(?:shell|fire\s+(?:at|on)|shoot\s+(?:at|up)|bombard|hit|engage)\s+(?P<at>(?:the\s+)?[^,;:.!?]{2,30}?)" + ENDS,
+    r"\s*,?\s+from\s+where\s+(?:it|they|he)\s+(?:can|could|may|will|should|is\s+to)\s+(?:shell|fire\s+(?:at|on)|shoot\s+(?:at|up)|bombard|hit|engage)\s+(?P<at>(?:the\s+)?[^,;:.!?]{2,30}?)"
+    + ENDS,
     re.IGNORECASE,
 )
 # *2/2Nas tient E7, pas question de bouger*
 NO_QUESTION = re.compile(
     r"(?P<holds>\b(?:tien(?:t|nent|dra|dront)|reste(?:nt|ra|ront)?|gard(?:e|ent|era)|défend(?:ent|ra)?|occupe(?:nt|ra)?)\b[^,;:.!?]{0,40}?)\s*[,;–—-]\s*(?:et\s+|il\s+n['’]est\s+)?(?:pas|hors\s+de)\s+question\s+(?:de|d['’]|qu['’]ils?\s+(?:en\s+)?)\s*"
-    r"(?:en\s+)?(?:boug\w+|recul\w+|avanc\w+|céd\w+|lâch\w+|s['’]en\s+aller|partir|sortir|décamper)(?:\s+(?:d['’]un\s+(?:pas|pouce)|de\s+là|d['’]ici))?" + ENDS,
+    r"(?:en\s+)?(?:boug\w+|recul\w+|avanc\w+|céd\w+|lâch\w+|s['’]en\s+aller|partir|sortir|décamper)(?:\s+(?:d['’]un\s+(?:pas|pouce)|de\s+là|d['’]ici))?"
+    + ENDS,
     re.IGNORECASE,
 )
 # *l'occuper et ne plus en bouger*, *se met en ligne et il n'en bouge plus*
 BUDGES_NO_MORE = re.compile(
-    r"(?<=\w)\s*,?\s+(?:et|puis)\s+(?:ensuite\s+)?(?:ne\s+plus\s+(?:en\s+)?bouger|(?:ils?\s+|elles?\s+)?(?:ne\s+|n['’]en\s+)boug(?:e|ent|era|eront)\s+plus)" + ENDS, re.IGNORECASE
+    r"(?<=\w)\s*,?\s+(?:et|puis)\s+(?:ensuite\s+)?(?:ne\s+plus\s+(?:en\s+)?bouger|(?:ils?\s+|elles?\s+)?(?:ne\s+|n['’]en\s+)boug(?:e|ent|era|eront)\s+plus)"
+    + ENDS,
+    re.IGNORECASE,
 )
 # *recule de 8 cm vers le nord, à l'abri des arbres*: where that leads
 SHELTERED = re.compile(
-    r"(?P<far>\b(?:de|d['’])\s*\d+(?:[.,]\d+)?\s*(?:cm|centimètres|m|mètres|pas)\b[^,;:.!?]{0,25}?)\s*,\s*(?:bien\s+|mieux\s+)?à\s+(?:l['’]abri|couvert)\s+(?:des|du|de\s+la|de\s+l['’]|derrière\s+(?:la|le|les))\s*[\wà-ÿ-]+" + ENDS,
+    r"(?P<far>\b(?:de|d['’])\s*\d+(?:[.,]\d+)?\s*(?:cm|centimètres|m|mètres|pas)\b[^,;:.!?]{0,25}?)\s*,\s*(?:bien\s+|mieux\s+)?à\s+(?:l['’]abri|couvert)\s+(?:des|du|de\s+la|de\s+l['’]|derrière\s+(?:la|le|les))\s*[\wà-ÿ-]+"
+    + ENDS,
     re.IGNORECASE,
 )
 # *avance de 6 cm plein sud, ça le met dans Gemioncourt*, *das bringt ihn in den Hof*: what comes of it
 PUTS_HIM = re.compile(
     r"(?P<far>\b\d+(?:[.,]\d+)?\s*(?:cm|centimètres|Zentimeter|m|mètres|Meter|inches|paces)\b[^,;:.!?]{0,25}?)\s*[,;:–-]\s*(?:ce\s+qui|ça|cela|das|was|which|that)\s+(?:(?:le|la|les|l['’])\s*(?:met(?:tra)?|mène(?:ra)?|place(?:ra)?|amène(?:ra)?|fait\s+arriver)|"
-    r"(?:bringt|führt|stellt|setzt)\s+(?:ihn|sie|es)|(?:puts|brings|gets|takes|places)\s+(?:him|it|them))\s+(?:pile\s+|juste\s+|genau\s+|right\s+)?(?:dans|à|au|en|sur|derrière|devant|in|an|auf|bis|into|at|to|on|behind|nach|hinter)\b[^,;:.!?]{0,40}" + ENDS,
+    r"(?:bringt|führt|stellt|setzt)\s+(?:ihn|sie|es)|(?:puts|brings|gets|takes|places)\s+(?:him|it|them))\s+(?:pile\s+|juste\s+|genau\s+|right\s+)?(?:dans|à|au|en|sur|derrière|devant|in|an|auf|bis|into|at|to|on|behind|nach|hinter)\b[^,;:.!?]{0,40}"
+    + ENDS,
     re.IGNORECASE,
 )
 # *le général Bijlandt restant auprès de lui pour lui donner du cœur*
 REMAINING = re.compile(
-    r"\s*,\s+(?P<who>(?:le\s+(?:général|prince)\s+)?(?-i:[A-ZÀ-Ý\d])[\w/’'-]+(?:\s+(?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?P<does>restant|demeurant|suivant|couvrant|appuyant|allant|tenant|gardant|soutenant|marchant)\s+(?=\w)", re.IGNORECASE
+    r"\s*,\s+(?P<who>(?:le\s+(?:général|prince)\s+)?(?-i:[A-ZÀ-Ý\d])[\w/’'-]+(?:\s+(?-i:[A-ZÀ-Ý])[\w’'-]+)?)\s+(?P<does>restant|demeurant|suivant|couvrant|appuyant|allant|tenant|gardant|soutenant|marchant)\s+(?=\w)",
+    re.IGNORECASE,
 )
 PRESENT = {
-    "restant": "reste", "demeurant": "reste", "suivant": "suit", "couvrant": "couvre", "appuyant": "appuie", "allant": "va",
+    "restant": "reste", "demeurant": "reste", "suivant": "suit", "couvrant": "couvre", "appuyant": "appuie",
+    "allant": "va",
     "tenant": "tient", "gardant": "garde", "soutenant": "soutient", "marchant": "marche",
 }  # fmt: skip
-HEART = re.compile(r"\s*,?\s+pour\s+(?:lui|leur|les?)\s+(?:donner|redonner|remonter)\s+(?:du\s+)?(?:cœur|coeur|courage|cran|moral|le\s+moral)(?:\s+au\s+ventre)?" + ENDS, re.IGNORECASE)
+HEART = re.compile(
+    r"\s*,?\s+pour\s+(?:lui|leur|les?)\s+(?:donner|redonner|remonter)\s+(?:du\s+)?(?:cœur|coeur|courage|cran|moral|le\s+moral)(?:\s+au\s+ventre)?"
+    + ENDS,
+    re.IGNORECASE,
+)
 # *le prince Bernard de Saxe-Weimar*: without the name by which his mother calls him
 FIRST_NAME = re.compile(
     r"\b(?P<title>[Pp]rinc?e|[Pp]rinz|[Dd]uc|[Dd]uke|[Hh]erzog|[Cc]omte|[Gg]raf|[Cc]ount|[Gg]énéral|[Gg]eneral)\s+(?!(?:Duke|Prince|Duc|Prinz|Herzog|Sir|Lord)\b)[A-ZÀ-Ý][a-zà-ÿ]+\s+(?P<of>de\s+|d['’]|von\s+|of\s+)(?=[A-ZÀ-Ý])"
@@ -86,7 +100,10 @@ def latter(told: re.Match[str]) -> str:
 
 
 # *n'ouvre pas le feu de lui-même*: of his own accord, and no man
-OF_HIMSELF = re.compile(r"(?P<fire>\bn['’]ouvre(?:nt)?\s+pas\s+le\s+feu)\s+(?:de\s+lui-même|d['’]elles?-mêmes?|d['’]eux-mêmes|tout(?:e)?s?\s+seule?s?|le\s+premier|la\s+première|les\s+premiers)", re.IGNORECASE)
+OF_HIMSELF = re.compile(
+    r"(?P<fire>\bn['’]ouvre(?:nt)?\s+pas\s+le\s+feu)\s+(?:de\s+lui-même|d['’]elles?-mêmes?|d['’]eux-mêmes|tout(?:e)?s?\s+seule?s?|le\s+premier|la\s+première|les\s+premiers)",
+    re.IGNORECASE,
+)
 
 FRENCH_IN_PASSING = (
     turn("ce dernier|celui-ci|cette dernière|celle-ci|ces dern|ceux-ci|celles-ci", LATTER, latter),

@@ -16,7 +16,9 @@ VERB = (
     r"wart(?:et|en)|protz(?:t|en)|stell(?:t|en)|nimmt|nehmen|dreh(?:t|en))"
 )
 # *zieht nach H5, und da soll sie nach Norden schauen*: there, and no reason
-THERE_IT_DOES = re.compile(rf"(?P<and>(?:,\s*)?\bund|,)\s+da\s+(?=(?P<verb>{VERB})\s+(?:sie|er|es|die|der|das)\b)", re.IGNORECASE)
+THERE_IT_DOES = re.compile(
+    rf"(?P<and>(?:,\s*)?\bund|,)\s+da\s+(?=(?P<verb>{VERB})\s+(?:sie|er|es|die|der|das)\b)", re.IGNORECASE
+)
 # *und da soll sie dann nach Norden schauen*
 SHALL_LOOK = re.compile(
     r"\s*,?\s+und\s+(?:da|dort)\s+(?P<many>soll(?:en)?|muss|müssen)\s+(?:sie|er|es|die|der|das)\s+(?:dann\s+|auch\s+)*nach\s+(?P<way>Norden|Süden|Osten|Westen|Nordosten|"
@@ -56,7 +58,8 @@ HELPS_IF_TIGHT = re.compile(
 # *schießt auf 18/6FA, sobald das von der Entfernung her geht*: he fires as soon as he can
 WHEN_IN_REACH = re.compile(
     r"(?P<fires>\b(?:schieß(?:t|en)|feuer(?:t|n)|beschieß(?:t|en)|nimmt|nehmen)\b[^,;:.!?]{2,40}?)\s*,?\s+(?:sobald|wenn|falls|sowie)\s+(?:das|es|die|der|sie|er)\s+(?:(?:von\s+der\s+(?:Entfernung|Reichweite|Distanz)(?:\s+her)?|entfernungsmäßig|von\s+da(?:\s+aus)?)\s+"
-    r"(?:geht|passt|reicht|hinkommt|möglich\s+ist|klappt)|(?:nah\s+genug|in\s+(?:Reichweite|Schussweite))\s+(?:ist|sind|kommt|kommen))" + ENDS,
+    r"(?:geht|passt|reicht|hinkommt|möglich\s+ist|klappt)|(?:nah\s+genug|in\s+(?:Reichweite|Schussweite))\s+(?:ist|sind|kommt|kommen))"
+    + ENDS,
     re.IGNORECASE,
 )
 # *das müssten so vierundzwanzig Zentimeter sein*, *das sollte gehen, oder?*: what he reckons
@@ -67,7 +70,17 @@ RECKONED = re.compile(
 )
 # *die Hunderter*, *die Zweiundneunziger*, *das Einundsechziger*: a regiment by its number
 ONES = {"ein": 1, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9}
-TENS = {"zwanzig": 20, "dreißig": 30, "dreissig": 30, "vierzig": 40, "fünfzig": 50, "sechzig": 60, "siebzig": 70, "achtzig": 80, "neunzig": 90}
+TENS = {
+    "zwanzig": 20,
+    "dreißig": 30,
+    "dreissig": 30,
+    "vierzig": 40,
+    "fünfzig": 50,
+    "sechzig": 60,
+    "siebzig": 70,
+    "achtzig": 80,
+    "neunzig": 90,
+}
 IN_WORDS = re.compile(
     r"(?P<the>\b(?:die|der|den|das|dem|des|vom|unsere|meine|alle|beiden?)\s+)(?P<hundred>hundert)?(?:(?:(?P<one>ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und)?(?P<ten>zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|"
     r"siebzig|achtzig|neunzig)|(?P<unit>eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun))?er(?P<case>n|s)?\b(?!\s+(?:Jahre|Meter))",
@@ -77,7 +90,11 @@ IN_WORDS = re.compile(
 
 def by_number(told: re.Match[str]) -> str:
     """A regiment by the figures of its number; twelve-pounders and the like are left as they are."""
-    number = (100 if told["hundred"] else 0) + ONES.get((told["one"] or told["unit"] or "").lower(), 0) + TENS.get((told["ten"] or "").lower(), 0)
+    number = (
+        (100 if told["hundred"] else 0)
+        + ONES.get((told["one"] or told["unit"] or "").lower(), 0)
+        + TENS.get((told["ten"] or "").lower(), 0)
+    )
     return f"{told['the']}{number}er" if told["hundred"] or told["ten"] else told[0]
 
 

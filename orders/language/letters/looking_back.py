@@ -43,7 +43,9 @@ RULED_OUT = re.compile(
 HERS = frozenset({"elle", "elles"})
 ONE_OR_MANY = frozenset({"die", "der", "das", "diese", "dieser"})
 ONE_SHALL = frozenset({"soll", "muss", "darf", "kann", "mag", "sollte", "hat", "ist", "wird"})
-NO_VERBS = frozenset({"nicht", "jetzt", "erst", "selbst", "sofort", "dort", "direkt", "vielleicht", "zuletzt", "seit", "bald"})
+NO_VERBS = frozenset(
+    {"nicht", "jetzt", "erst", "selbst", "sofort", "dort", "direkt", "vielleicht", "zuletzt", "seit", "bald"}
+)
 SHORTEST_VERB = 4
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 

@@ -255,7 +255,9 @@ class Postures(HeldGround):
             rides.append(self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}" if there else goal.text))
         if stays:
             outcome.dropped.append(STAYS)
-            if not rides and not self.is_bound(leader) and len(outcome.doubts) == asked:  # or his staff would have him ride
+            if (
+                not rides and not self.is_bound(leader) and len(outcome.doubts) == asked
+            ):  # or his staff would have him ride
                 rides.append(self.says("stay in person"))
         if rides := [ride for ride in dict.fromkeys(rides) if ride]:
             if any(ride != self.says("stay in person") for ride in rides):

@@ -147,8 +147,12 @@ OPEN_ENDED = (
     | frozenset(
         ["seconde", "deuxième", "première", "troisième", "zweiter", "zweiten", "erster", "ersten", "linken", "rechten"]
     )
-    | frozenset(["dieser", "dieses", "diesem", "diesen", "jeder", "jedes", "jedem", "jeden", "unserer", "unseren", "unserem"])
-    | frozenset(["seiner", "seines", "seinem", "meiner", "meines", "meinem", "cette", "ces", "cet", "leurs", "notre", "nos"])
+    | frozenset(
+        ["dieser", "dieses", "diesem", "diesen", "jeder", "jedes", "jedem", "jeden", "unserer", "unseren", "unserem"]
+    )
+    | frozenset(
+        ["seiner", "seines", "seinem", "meiner", "meines", "meinem", "cette", "ces", "cet", "leurs", "notre", "nos"]
+    )
     | frozenset(
         [
             "a",

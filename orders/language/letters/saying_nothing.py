@@ -118,8 +118,8 @@ class SayingNothing(Understanding):
             self.note(stretch)
             return True
         of_them = fresh and self.block is None and tells_of_the_enemy(raw) and not self.is_of_his(raw)
-        told = tells_how_things_stand(raw) or is_only_talked_of(raw) or thinks_aloud(raw) or thinks_aloud(stretch.raw)
-        if of_them or tells_what_is_seen(raw) or told:
+        talk = tells_how_things_stand(raw) or is_only_talked_of(raw) or thinks_aloud(raw) or thinks_aloud(stretch.raw)
+        if of_them or tells_what_is_seen(raw) or talk:
             seen = Text(self.in_full(raw))
             spots = self.spotter.spots(seen)
             if is_about_a_side(raw) and any(isinstance(one.value, Troops) and one.value.enemy for one in spots):

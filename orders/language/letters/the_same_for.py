@@ -77,17 +77,22 @@ THE_SAME_FOR += tuple(
     )
 )
 # *Bei Bijlandt genauso, nur 27J nicht, die laufen ja eh weg*, *chez Campi, de même, sauf le 1/72*: and who is left out
-ONE = r"(?P<who>(?!(?:mir|uns|dir|euch|moi|nous|me|us|alle\w*|all|everybody|tous|bedarf|bei|jedem|diesem|jeder|dem|einem|einer)\b)[^,;:.!?]{2,40}?)"
+ONE = (
+    r"(?P<who>(?!(?:mir|uns|dir|euch|moi|nous|me|us|alle\w*|all|everybody|tous|bedarf|bei|jedem|"
+    r"diesem|jeder|dem|einem|einer)\b)[^,;:.!?]{2,40}?)"
+)
 WHY = r"(?:\s*,\s*(?:die|der|das|sie|er|es|denn|ils?|elles?|they|it|évidemment|natürlich|of\s+course)\b[^;:.!?\d]*)?"
 OUT_OF_IT = (
     rf"(?:\s*,?\s*(?:(?:nur|bloß|aber|jedoch|allein)\s+(?P<out>[^,;:.!?]{{2,30}}?)\s+nicht|(?:aber|nur|bloß)?\s*(?:nicht|außer|ausser|ohne|bis\s+auf)\s+(?:für\s+|bei\s+)?"
     rf"(?P<out2>[^,;:.!?]{{2,30}}?)){WHY})?(?P<end>\s*[.!]*\s*)$"
 )
 OUT_OF_IT_FR = (
-    rf"(?:\s*,?\s*(?:sauf|hormis|excepté|à\s+part|mais\s+pas|pas)\s+(?:pour\s+|chez\s+)?(?P<out>[^,;:.!?]{{2,30}}?)(?:\s+évidemment)?{WHY})?(?P<end>\s*[.!]*\s*)$"
+    rf"(?:\s*,?\s*(?:sauf|hormis|excepté|à\s+part|mais\s+pas|pas)\s+(?:pour\s+|"
+    rf"chez\s+)?(?P<out>[^,;:.!?]{{2,30}}?)(?:\s+évidemment)?{WHY})?(?P<end>\s*[.!]*\s*)$"
 )
 OUT_OF_IT_EN = (
-    rf"(?:\s*,?\s*(?:except(?:\s+for)?|but\s+not|bar|save|apart\s+from|not)\s+(?P<out>[^,;:.!?]{{2,30}}?){WHY})?(?P<end>\s*[.!]*\s*)$"
+    rf"(?:\s*,?\s*(?:except(?:\s+for)?|but\s+not|bar|save|apart\s+from|"
+    rf"not)\s+(?P<out>[^,;:.!?]{{2,30}}?){WHY})?(?P<end>\s*[.!]*\s*)$"
 )
 WITH_THEM = (
     (

@@ -1,8 +1,8 @@
 """Thinking aloud: what a German or a Frenchman says of his own doubts, of later turns, of a place: it orders nothing.
 
 *Da war ich mir lang nicht sicher*, *Über Jérôme zerbreche ich mir den Kopf, wenn er da ist*, *Picton kommt ja erst in
-Runde 4, dem schreib ich dann extra was*, *Gauthier muss vor, das ist klar, die Frage ist nur, wie weit*; *ces canons ne me
-disent rien qui vaille*, *c'est le pivot de ma droite, j'y tiens*, *il y sera quand il y sera*.
+Runde 4, dem schreib ich dann extra was*, *Gauthier muss vor, das ist klar, die Frage ist nur, wie weit*; *ces canons ne
+me disent rien qui vaille*, *c'est le pivot de ma droite, j'y tiens*, *il y sera quand il y sera*.
 """
 
 from __future__ import annotations
@@ -60,8 +60,10 @@ TO_MY_HEART = re.compile(
     re.IGNORECASE,
 )
 # *Ihr W. Brinkmann*, *dein Schorsch*
-YOURS = re.compile(r"^\W*(?:Ihre?|Deine?|Euer|Eure|dein|euer)\s+(?:[A-Z]\.\s*(?:-?[A-Z]\.\s*)?)?[A-ZÄÖÜ][\wäöüß’'-]+\s*$")
-# *Je dois avouer que ces canons ne me disent rien qui vaille*, *les chasseurs me donnent du souci, seuls comme ils sont*
+YOURS = re.compile(
+    r"^\W*(?:Ihre?|Deine?|Euer|Eure|dein|euer)\s+(?:[A-Z]\.\s*(?:-?[A-Z]\.\s*)?)?[A-ZÄÖÜ][\wäöüß’'-]+\s*$"
+)
+# *Je dois avouer que ces canons ne me disent rien qui vaille*, *les chasseurs me donnent du souci*
 UNEASY_FR = re.compile(
     r"^\W*(?:(?:je\s+dois|il\s+faut|j['’]ai\s+à)\s+(?:avouer|dire|reconnaître|admettre)\s+que\b[^;:!?]*\bne\s+(?:me|nous)\s+(?:disent|dit|plaisent|plaît|inspirent|inspire|rassurent|rassure)\b[^;:!?]*|"
     r"[^,;:.!?]{3,40}\s+(?:me|nous)\s+(?:donne(?:nt)?|caus(?:e|ent)|inspire(?:nt)?)\s+(?:bien\s+)?(?:du|des|de\s+l['’]|quelques?)\s*(?:souci|soucis|inquiétudes?)\b(?:\s*,\s*(?:seul|isolé|tout|exposé|perdu)[^;:.!?]*)?)[.!]*\s*$",
@@ -86,7 +88,8 @@ WHEN_HE_IS_THERE = re.compile(
 )
 # *Jérôme et Kellermann : on verra quand ils seront là*
 SEEN_LATER = re.compile(
-    rf"^\W*(?:(?:für|pour|zu)\s+)?{NAMES}\s*[:,–-]\s*(?:on\s+(?:verra|avisera|en\s+reparlera)|(?:das\s+)?(?:sehen|schauen)\s+wir|we(?:['’]ll|\s+will)\s+see)\b[^;:.!?\d]*[.!]*\s*$", re.IGNORECASE
+    rf"^\W*(?:(?:für|pour|zu)\s+)?{NAMES}\s*[:,–-]\s*(?:on\s+(?:verra|avisera|en\s+reparlera)|(?:das\s+)?(?:sehen|schauen)\s+wir|we(?:['’]ll|\s+will)\s+see)\b[^;:.!?\d]*[.!]*\s*$",
+    re.IGNORECASE,
 )
 # *Pas vu un seul cavalier en face pour l'instant*, *noch keinen einzigen Reiter gesehen*
 NONE_SEEN = re.compile(

@@ -1,7 +1,7 @@
 """This brigade: *alle Bataillone dieser Brigade*, *les bataillons de cette brigade*, *the whole brigade*.
 
 They are those of the brigade that was told of last, or of the battalion that was: *1/92 geht voraus. Kein Bataillon
-dieser Brigade verfolgt.* A brigade whose name stands behind the word is that one: *all battalions of the brigade Campi*.
+dieser Brigade verfolgt.* A brigade whose name stands behind it is that one: *all battalions of the brigade Campi*.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ OF_THIS = (
     (
         "brigade",
         r"\b(?P<of>(?:Bataillone?n?|Regimenter[n]?|Schwadronen|Truppen|Leute|Einheiten|Männer)\s+)"
-        rf"(?:dieser|seiner|ihrer|jener|der\s+(?:ganzen|gesamten|genannten)|(?<=\bBataillone\s)der)\s+Brigade\b",
+        r"(?:dieser|seiner|ihrer|jener|der\s+(?:ganzen|gesamten|genannten)|(?<=\bBataillone\s)der)\s+Brigade\b",
         r"\g<of>von {}",
     ),
     (
         "brigade",
-        rf"^(?P<of>\W*(?:(?:und|aber|auch|also|dann)\s+)*)(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
+        r"^(?P<of>\W*(?:(?:und|aber|auch|also|dann)\s+)*)(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
         r"\g<of>{}",
     ),
     (
@@ -33,7 +33,7 @@ OF_THIS = (
     (
         "brigade",
         r"(?P<of>,\s*(?:dann\s+|so\s+)?(?:bildet|macht|formiert|geht|bleibt|zieht|weicht|hält|rückt|formt)\s+(?:sich\s+)?)"
-        rf"(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
+        r"(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
         r"\g<of>{}",
     ),
     (
@@ -48,7 +48,11 @@ OF_THIS = (
         rf"{NAMED}",
         r"\g<of>of {}",
     ),
-    ("brigade", rf"(?<!\bin\s)(?<!\bof\s)(?<!\bfrom\s)(?<!\bby\s)(?<!\bto\s)\b(?:the\s+(?:whole|entire)|all\s+of\s+this)\s+brigade\b{NAMED}{NAMED_BELOW}", "{}'s brigade"),
+    (
+        "brigade",
+        rf"(?<!\bin\s)(?<!\bof\s)(?<!\bfrom\s)(?<!\bby\s)(?<!\bto\s)\b(?:the\s+(?:whole|entire)|all\s+of\s+this)\s+brigade\b{NAMED}{NAMED_BELOW}",
+        "{}'s brigade",
+    ),
 )
 
 

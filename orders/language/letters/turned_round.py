@@ -29,6 +29,7 @@ from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENTENCES
+from orders.language.letters.french_in_passing import FRENCH_IN_PASSING
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_on_the_march import FRENCH_ON_THE_MARCH
@@ -45,13 +46,12 @@ from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.germans_attack_and_fire import ATTACK_AND_FIRE
 from orders.language.letters.germans_in_office import GERMANS_IN_OFFICE
+from orders.language.letters.germans_in_passing import IN_PASSING
 from orders.language.letters.germans_on_the_march import ON_THE_MARCH
 from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELEPHONE
 from orders.language.letters.germans_side_by_side import SIDE_BY_SIDE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
-from orders.language.letters.french_in_passing import FRENCH_IN_PASSING
-from orders.language.letters.germans_in_passing import IN_PASSING
 from orders.language.letters.in_slang import IN_SLANG
 from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.made_ready import MADE_READY

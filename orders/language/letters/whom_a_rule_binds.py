@@ -36,7 +36,7 @@ TWO_OF_ARM = re.compile(
     r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
     re.IGNORECASE,
 )
-# *Les trois batteries tirent à volonté*, *alle drei Bataillone*: as many as were told something last, one after the other
+# *Les trois batteries tirent à volonté*, *alle drei Bataillone*: as many as were told something last
 SEVERAL_OF_ARM = re.compile(
     r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these|all|all\s+(?:the|of\s+the)|les|ces|tou(?:te)?s\s+les|die|diese|alle)\s+)+"
     r"(?P<many>three|four|trois|quatre|drei|vier)\s+(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
