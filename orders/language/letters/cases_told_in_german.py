@@ -50,6 +50,11 @@ OF_WHOM = re.compile(
     re.IGNORECASE,
 )
 BY_NAME = re.compile(r"^\w+\s+(?:die\s+)?(?P<who>\d+/\w+(?:\s*(?:,|und)\s*\d+/\w+)*)")
+NUMBER = re.compile(r"\b(?P<who>\d+/\w+)")
+STRANGERS = re.compile(
+    r"\s(?!(?:Leute|Kanoniere|Artilleristen|Männer|Bedienung|Mannschaft|Geschütz|Kanone|Rohr|Stück|Batterie|Haubitze|Sicherheit|Deckung|Weite|"
+    r"Stellung|Staub|Stelle|Posten|Platz)\w*\b)(?:[A-ZÄÖÜ]\w{2,}|\d)"
+)
 HIS = re.compile(
     r"\b(?:ihm|ihr|ihre[nrm]?|seine[nrm]?|deren|dessen|diese[rnm]?|sie|er)\b|\b(?:sollen|laufen|hauen|bleiben)\s+die\s+(?!Leute|Kanon|Artill|Männ|Bedien|Mannsch)",
     re.IGNORECASE,
@@ -122,7 +127,9 @@ def what_the_crew_does(told: re.Match[str]) -> str:
     choice = "flee" if AWAY.search(first) else "stand" if STAND.search(first) else ""
     if not choice:
         return told[0]
-    called = (OF_WHOM.search(first), OF_WHOM.search(case), BY_NAME.search(first))
+    if STRANGERS.search(first) and BY_NAME.search(first) is None and OF_WHOM.search(first) is None:
+        return told[0]  # they hold out there: others than the gunners
+    called = (OF_WHOM.search(first), OF_WHOM.search(case), BY_NAME.search(first), NUMBER.search(case))
     named = next((one["who"] for one in called if one is not None and not NOBODY.match(one["who"])), "")
     who = named or ("sie" if HIS.search(case) or HIS.search(first) else "die Batterien")
     return f"{told['lead']}{who} limber and flee {choice}"

@@ -39,6 +39,17 @@ FAR_AWAY = re.compile(
     r"[^,;:.!?\d]{2,30},\s*(?:also\s+|deshalb\s+)?(?:die|der|das|sie|er|es)\s+(?=(?:soll|muss|müss|geh|komm|marsch|zieh|rück)\w*\b)",
     re.IGNORECASE,
 )
+# *Bei Campi bleibt alles, wie es ist*, *chez Campi, rien ne change*: they stay
+ALL_AS_IT_IS = re.compile(
+    r"^(?P<lead>\W*(?:(?:und|aber|et|mais)\s+)*)(?:bei\s+(?P<who>(?!mir|uns|dir|euch|allen)[^,;:.!?]{2,40}?)\s+bleibt\s+(?:erst\s?mal\s+|vorerst\s+)?alles\s*,?\s*(?:so\s*,?\s*)?(?:wie\s+(?:es\s+ist|gehabt|bisher)|beim\s+Alten)|"
+    r"chez\s+(?P<whom>(?!moi|nous|toi|vous)[^,;:.!?]{2,40}?)\s*,?\s+(?:rien\s+ne\s+(?:change|bouge)|on\s+ne\s+(?:change|bouge)\s+(?:rien|pas)))(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+# *Wehrt Husson den Angriff ab, geht er nach I6*: a case without its word
+BEATS_IT_OFF = re.compile(
+    r"^(?P<lead>\W*(?:(?:und|aber)\s+)*)(?:wehr(?P<t>t|en)\s+(?P<who>[^,;:.!?]{2,30}?)\s+(?P<what>(?:den|einen|die|eine|diesen)\s+(?:Angriff|Attacke|Sturm))\s+ab)\s*,\s*",
+    re.IGNORECASE,
+)
 # *Die könnt ich mitschicken, aber nein, mir ist lieber, die gehen ...*
 COULD_BUT_NO = re.compile(
     r"^(?P<lead>\W*(?:(?:und|dann|also)\s+)*)(?:die|den|das|(?P<who>(?-i:[A-ZÄÖÜ\d])[\w/-]*))\s+könnte?n?\s+(?:ich|man|wir)\s+[^,;:.!?\d]{3,40},\s*aber\s+(?:nein|nö|ne|nee|lieber\s+nicht|das\s+lass\s+ich)\s*[,:–-]\s*"
@@ -110,6 +121,7 @@ def reckoned(told: re.Match[str]) -> str:
 
 
 IN_PASSING = (
+    turn("wehr", BEATS_IT_OFF, lambda told: f"{told['lead']}Wenn {told['who']} {told['what']} abwehr{told['t']}, "),
     turn("hundert|zig", IN_WORDS, by_number),
     turn(
         "schauen|blicken|gucken|sehen",
@@ -120,6 +132,11 @@ IN_PASSING = (
     turn("da", THERE_LAST, " dort"),
     turn("ich ", NOT_GIVEN_UP),
     turn("ist |sind ", FAR_AWAY, r"\g<who> "),
+    turn(
+        "bleibt alles|bleibt erst|bleibt vorerst|chez",
+        ALL_AS_IT_IS,
+        lambda told: f"{told['lead']}{told['who']} bleibt stehen" if told["who"] else f"{told['lead']}{told['whom']} reste sur place",
+    ),
     turn("könnt", COULD_BUT_NO, could_but_no),
     turn("klemmt|brennt|wird|ist|sollte|kommt|hakt|tut", HELPS_IF_TIGHT, r"\g<helps>"),
     turn("sobald|wenn|falls|sowie", WHEN_IN_REACH, r"\g<fires>"),

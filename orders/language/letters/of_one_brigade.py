@@ -25,7 +25,7 @@ from orders.language.letters.in_his_brigade import (
 )
 from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.text import Text
-from orders.language.letters.this_brigade import speaks_of_this_brigade, with_this_brigade
+from orders.language.letters.this_brigade import speaks_of_this, with_this
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
@@ -70,23 +70,28 @@ class OfOneBrigade(OneBrigade):
         return self.of_these_commands(raw if fresh else self.of_their_division(raw), fresh=fresh)
 
     def of_this_brigade(self, raw: str) -> str:
-        """A sentence in any language with the name of the brigade that it calls *this one* or *the whole brigade*."""
-        if not speaks_of_this_brigade(raw):
+        """A sentence in any language with the name of the brigade or division that it calls *this one*, *the whole*."""
+        level = speaks_of_this(raw)
+        if not level:
             return raw
         head, colon, rest = raw.partition(":")
         headed = self.troops_in(Text(self.in_full(head))) if colon else []
         if self.names_a_brigade(rest if headed else raw):
             return raw
         for one in (*headed, self.subject, self.spoken, self.told_of, self.block):
-            if one is None:
-                continue
-            command = one.commands[0] if len(one.commands) == 1 else one.general
-            command = command if command in self.world.lowest else ""
-            mine = self.brigade_of(one) if not command else None
-            command = command or (mine.commands[0] if mine is not None else "")
-            if command in self.world.lowest:
-                return with_this_brigade(raw, command)
+            if one is not None and (command := self.command_of(one, level)):
+                return with_this(raw, level, command)
         return raw
+
+    def command_of(self, one: Troops, level: str) -> str:
+        """The brigade or division that some troops or a general are, or belong to; empty where they are of several."""
+        command = one.commands[0] if len(one.commands) == 1 else one.general
+        if not command and (mine := self.brigade_of(one)) is not None:
+            command = mine.commands[0]
+        formations = self.world.view.formation_by_id
+        while command and command in formations and formations[command].kind != level:
+            command = formations[command].of
+        return command if command in self.world.commands and (level != "brigade" or command in self.world.lowest) else ""
 
     def names_a_brigade(self, raw: str) -> bool:
         """Whether words name a brigade of his, which is then the one that is meant."""

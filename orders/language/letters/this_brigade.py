@@ -1,4 +1,4 @@
-"""This brigade: *alle Bataillone dieser Brigade*, *les bataillons de cette brigade*, *the whole brigade*.
+"""This brigade, this division: *alle Bataillone dieser Brigade*, *les bataillons de cette brigade*, *the whole brigade*.
 
 They are those of the brigade that was told of last, or of the battalion that was: *1/92 geht voraus. Kein Bataillon
 dieser Brigade verfolgt.* A brigade whose name stands behind it is that one: *all battalions of the brigade Campi*.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from battles.engine.keys import Keys
-from orders.language.letters.turns import Turn, turn
 
 NAMED = r"(?!\s+(?:von\s+|de\s+|d['’]|of\s+)?(?-i:[A-ZÄÖÜÀ-Ý]))"
 NAMED_BELOW = r"(?!\s+(?:of|de|von|des|der)\b)"
@@ -41,7 +40,7 @@ OF_THIS = (
         rf"\b(?P<of>(?:bataillons?|régiments?|hommes|troupes|escadrons)\s+)de\s+(?:cette|sa|leur|toute\s+la|la\s+même)\s+brigade\b{NAMED}",
         r"\g<of>de {}",
     ),
-    ("brigade", rf"\btoute\s+(?:la|cette|sa)\s+brigade\b{NAMED}{NAMED_BELOW}", "toute la brigade {}"),
+    ("brigade", rf"\btoute\s+(?:la|cette|sa)\s+brigade\b{NAMED}{NAMED_BELOW}", "{}"),
     (
         "brigade",
         r"\b(?P<of>(?:battalions?|regiments?|squadrons?|units?|men|troops)\s+)(?:of|in|from)\s+(?:this|his|that|the\s+(?:whole|same|entire)|their)\s+brigade\b"
@@ -51,27 +50,33 @@ OF_THIS = (
     (
         "brigade",
         rf"(?<!\bin\s)(?<!\bof\s)(?<!\bfrom\s)(?<!\bby\s)(?<!\bto\s)\b(?:the\s+(?:whole|entire)|all\s+of\s+this)\s+brigade\b{NAMED}{NAMED_BELOW}",
-        "{}'s brigade",
+        "{}",
     ),
 )
 
 
-def _turns(name: str) -> tuple[Turn, ...]:
-    """The turns of phrase with the name of one brigade."""
-    return tuple(turn(keys, re.compile(said, re.IGNORECASE), meant.format(name)) for keys, said, meant in OF_THIS)
+LEVELS = ("brigade", "division")
+KEYS = Keys("brigade|division|seine|ihre")
+SAID = {
+    level: tuple(
+        (re.compile(said.replace("brigade", level).replace("Brigade", level.title()), re.IGNORECASE), meant)
+        for key, said, meant in OF_THIS
+        if level == "brigade" or key == "brigade"
+    )
+    for level in LEVELS
+}
+ASKED = {level: re.AnyOf(tuple(said for said, _ in pairs)) for level, pairs in SAID.items()}
 
 
-KEYS = Keys("brigade|seine|ihre")
-ASKED = re.AnyOf(tuple(re.compile(said, re.IGNORECASE) for _, said, _ in OF_THIS))
+def speaks_of_this(raw: str) -> str:
+    """Whether a sentence is about *this brigade* or *this division*, whatever its name: which of the two, or empty."""
+    if not KEYS.stand_in(raw):
+        return ""
+    return next((level for level in LEVELS if ASKED[level].search(raw)), "")
 
 
-def speaks_of_this_brigade(raw: str) -> bool:
-    """Whether a sentence is about *this brigade*, whatever its name."""
-    return KEYS.stand_in(raw) and bool(ASKED.search(raw))
-
-
-def with_this_brigade(raw: str, name: str) -> str:
-    """A sentence with the name of the brigade which it only calls this one, or the whole of it."""
-    for said in _turns(name):
-        raw = said.pattern.sub(said.plain, raw)
+def with_this(raw: str, level: str, name: str) -> str:
+    """A sentence with the name of the brigade or division which it only calls this one, or the whole of it."""
+    for said, meant in SAID[level]:
+        raw = said.sub(meant.format(name), raw)
     return raw
