@@ -55,6 +55,9 @@ ORDERED = re.compile(
     r"\b(?:va|vont|ira|iront|avance\w*|recule\w*|tire\w*|attaque\w*|charge\w*|forme\w*|tien\w+|reste\w*|mais|puis)\b",
     re.IGNORECASE,
 )
+OF_GUNS = re.compile(
+    r"\b(?:pièces?|canons?|batteries?|attelages?|avant-trains?|artilleurs|canonniers|servants)\b", re.IGNORECASE
+)
 EITHER = re.compile(r"l['’]une?\s+(?:ou|et)\s", re.IGNORECASE)
 # *Si l'on tire sur les hommes du 8M, ils peuvent bien entendu riposter*, *il riposte si on lui tire dessus*
 SHOOTS = (
@@ -94,7 +97,7 @@ BOTH = re.compile(
 
 def what_the_crew_does(told: re.Match[str]) -> str:
     """Whether gunners who are reached stand or flee, of the batteries that are named or were told of."""
-    if told["why"] and ORDERED.search(told["why"]):
+    if (told["why"] and ORDERED.search(told["why"])) or OF_GUNS.search(told[0]) is None:
         return told[0]
     choice = "flee" if told["flee"] else "stand"
     of, whose = told["of"] or "", told["whose"] or ""

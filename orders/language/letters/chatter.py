@@ -127,6 +127,8 @@ THEN_THOSE = re.compile(
 ON_HIS_SIDE = re.compile(
     r"^\W*(?:(?:so|und|also|dann|jetzt)\s*,?\s+)*(?:(?:ganz\s+)?(?:links|rechts|hinten|vorne?)|(?:in\s+der|die)\s+Mitte|im\s+Zentrum)\s+(?:dann\s+|noch\s+)?(?:der|die|das)\s+"
     rf"(?P<who>(?:Brigade\s+)?(?-i:[A-ZÄÖÜ])[\w-]+{WHERE_DE})\s*[.:…]*\s*$"
+    r"|^\W*(?:(?:et|puis|enfin|und|also|so|and)\s*,?\s+)*(?:(?:il\s+)?reste(?:nt)?|bleib(?:t|en)\s+(?:noch|nur|also)|that\s+leaves)\s+(?:(?:encore|le\s+général|la\s+brigade|der|die|General)\s+)*"
+    r"(?P<one>(?-i:[A-ZÄÖÜÀ-Ý])[\w’'-]+)\s*[.:…]*\s*$"
     r"|^\W*(?:(?:so|und|also)\s*,?\s+)*(?:da\s+|dort\s+)?drüben\s+(?:am|im|beim|an\s+der|in\s+der|bei\s+der|auf\s+dem)\s+[\wäöüß-]+\s+(?P<whom>(?:die|der|das|meine|unsere)\s+"
     r"(?-i:[A-ZÄÖÜ])[\w-]+)\s*[.:…]*\s*$",
     re.IGNORECASE,
@@ -201,7 +203,7 @@ def topic_of(raw: str) -> str:
     """The words of a sentence that does no more than turn to somebody: *Now the Nassauers in the wood.*; else none."""
     found = NOW_TO.match(raw) or ON_HIS_SIDE.match(raw)
     if found is not None:
-        return found["who"] or found.groupdict().get("whom") or ""
+        return next((found[one] for one in ("who", "whom", "one") if found.groupdict().get(one)), "")
     then = THEN_THOSE.match(raw)
     return raw[_begins(then) :] if then is not None else ""
 

@@ -92,6 +92,23 @@ FLANKS_IF = re.compile(
 )
 
 
+# *Cavalerie en approche : Gauthier se replie*: a case
+HORSE_NEAR = re.compile(
+    r"^(?P<lead>\W*)(?:de\s+la\s+)?cavalerie\s+(?:ennemie\s+)?(?:à\s+proximité|en\s+vue|proche|dans\s+(?:le\s+coin|les\s+parages)|en\s+approche|qui\s+approche|pas\s+loin)\s*[:–-]\s*(?=\S)(?![^.;!?]*\bcarrés?\b)",
+    re.IGNORECASE,
+)
+HORSE_NEAR_ELSEWHERE = re.compile(
+    r"^(?P<lead>\W*)(?:(?P<de>(?:feindliche\s+)?(?:Kavallerie|Reiterei|Reiter)\s+(?:in\s+der\s+Nähe|in\s+Sicht|im\s+Anmarsch|nahe|im\s+Anritt))|(?:enemy\s+)?cavalry\s+(?:near(?:by|\s+by)?|in\s+sight|close(?:\s+by)?|approaching|coming))\s*[:–-]\s*"
+    r"(?=\S)(?![^.;!?]*\b(?:squares?|Karrees?)\b)",
+    re.IGNORECASE,
+)
+# *Ce n'est pas Campi qui attaque, c'est Husson*
+NOT_HE_BUT = re.compile(
+    r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)ce\s+n['’]est\s+pas\s+[^,;:.!?]{2,40}?\s+qui\s+(?P<does>[^,;:.!?]{3,60}?)\s*,\s*(?:mais|c['’]est)\s+(?P<who>[^,;:.!?]{2,40}?)(?:\s+qui(?:\s+(?:le|la|les)\s+fait)?)?(?=\s*[.!]*\s*$)",
+    re.IGNORECASE,
+)
+
+
 def latter(told: re.Match[str]) -> str:
     """He of whom was told last, by a pronoun."""
     they = "il" if told["he"] else "elle" if told["she"] else "ils" if told["they"] else "elles"
@@ -106,6 +123,13 @@ OF_HIMSELF = re.compile(
 )
 
 FRENCH_IN_PASSING = (
+    turn("cavalerie", HORSE_NEAR, r"\g<lead>si la cavalerie approche, "),
+    turn(
+        "kavallerie|reiter|cavalry",
+        HORSE_NEAR_ELSEWHERE,
+        lambda told: f"{told['lead']}{'wenn Kavallerie kommt' if told['de'] else 'if cavalry comes'}, ",
+    ),
+    turn("n'est pas|n’est pas", NOT_HE_BUT, r"\g<lead>\g<who> \g<does>"),
     turn("ce dernier|celui-ci|cette dernière|celle-ci|ces dern|ceux-ci|celles-ci", LATTER, latter),
     turn("que |qu'|qu’", I_WISH, r"\g<lead>\g<that>"),
     turn("n'ouvre|n’ouvre", OF_HIMSELF, r"\g<fire>"),

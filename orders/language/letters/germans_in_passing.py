@@ -135,7 +135,11 @@ IN_PASSING = (
     turn(
         "bleibt alles|bleibt erst|bleibt vorerst|chez",
         ALL_AS_IT_IS,
-        lambda told: f"{told['lead']}{told['who']} bleibt stehen" if told["who"] else f"{told['lead']}{told['whom']} reste sur place",
+        lambda told: (
+            f"{told['lead']}{told['who']} bleibt stehen"
+            if told["who"]
+            else f"{told['lead']}{told['whom']} reste sur place"
+        ),
     ),
     turn("könnt", COULD_BUT_NO, could_but_no),
     turn("klemmt|brennt|wird|ist|sollte|kommt|hakt|tut", HELPS_IF_TIGHT, r"\g<helps>"),

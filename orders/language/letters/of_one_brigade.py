@@ -25,7 +25,7 @@ from orders.language.letters.in_his_brigade import (
 )
 from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.text import Text
-from orders.language.letters.this_brigade import speaks_of_this, with_this
+from orders.language.letters.this_brigade import follows, speaks_of_this, with_the_rest, with_this
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
@@ -80,6 +80,9 @@ class OfOneBrigade(OneBrigade):
             return raw
         for one in (*headed, self.subject, self.spoken, self.told_of, self.block):
             if one is not None and (command := self.command_of(one, level)):
+                others = [id for id in self.world.commands[command] if id in self.world.present and id not in one.own]
+                if follows(raw) and others and not (one.commands or one.general):
+                    return with_the_rest(raw, level, others)
                 return with_this(raw, level, command)
         return raw
 
@@ -91,7 +94,9 @@ class OfOneBrigade(OneBrigade):
         formations = self.world.view.formation_by_id
         while command and command in formations and formations[command].kind != level:
             command = formations[command].of
-        return command if command in self.world.commands and (level != "brigade" or command in self.world.lowest) else ""
+        return (
+            command if command in self.world.commands and (level != "brigade" or command in self.world.lowest) else ""
+        )
 
     def names_a_brigade(self, raw: str) -> bool:
         """Whether words name a brigade of his, which is then the one that is meant."""

@@ -6,6 +6,8 @@ dieser Brigade verfolgt.* A brigade whose name stands behind it is that one: *al
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine import expressions as re
 from battles.engine.keys import Keys
 
@@ -22,7 +24,7 @@ OF_THIS = (
     (
         "brigade",
         r"^(?P<of>\W*(?:(?:und|aber|auch|also|dann)\s+)*)(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
-        r"\g<of>{}",
+        r"\g<of>die Brigade {}",
     ),
     (
         "seine|ihre",
@@ -33,14 +35,14 @@ OF_THIS = (
         "brigade",
         r"(?P<of>,\s*(?:dann\s+|so\s+)?(?:bildet|macht|formiert|geht|bleibt|zieht|weicht|hält|rückt|formt)\s+(?:sich\s+)?)"
         r"(?:die\s+(?:ganze|gesamte|komplette)|diese(?:\s+ganze)?)\s+Brigade\b",
-        r"\g<of>{}",
+        r"\g<of>die Brigade {}",
     ),
     (
         "brigade",
         rf"\b(?P<of>(?:bataillons?|régiments?|hommes|troupes|escadrons)\s+)de\s+(?:cette|sa|leur|toute\s+la|la\s+même)\s+brigade\b{NAMED}",
         r"\g<of>de {}",
     ),
-    ("brigade", rf"\btoute\s+(?:la|cette|sa)\s+brigade\b{NAMED}{NAMED_BELOW}", "{}"),
+    ("brigade", rf"\btoute\s+(?:la|cette|sa)\s+brigade\b{NAMED}{NAMED_BELOW}", "la brigade {}"),
     (
         "brigade",
         r"\b(?P<of>(?:battalions?|regiments?|squadrons?|units?|men|troops)\s+)(?:of|in|from)\s+(?:this|his|that|the\s+(?:whole|same|entire)|their)\s+brigade\b"
@@ -55,11 +57,21 @@ OF_THIS = (
 )
 
 
+def at(meant: str, level: str) -> str:
+    """What is put for a brigade, for a command of another level."""
+    return meant.replace("brigade", level).replace("Brigade", level.title())
+
+
+# *Toute la brigade suit*: whom was told before
+FOLLOWS = re.compile(
+    r"\b(?:suit|suivent|suivra|suivront|folgt|folgen|follows?|kommt\s+(?:nach|hinterher)|kommen\s+(?:nach|hinterher))\b(?!\s+(?:l[ea]s?\s|dem\s|der\s|the\s|\d|(?-i:[A-ZÄÖÜÀ-Ý])))",
+    re.IGNORECASE,
+)
 LEVELS = ("brigade", "division")
 KEYS = Keys("brigade|division|seine|ihre")
 SAID = {
     level: tuple(
-        (re.compile(said.replace("brigade", level).replace("Brigade", level.title()), re.IGNORECASE), meant)
+        (re.compile(said.replace("brigade", level).replace("Brigade", level.title()), re.IGNORECASE), at(meant, level))
         for key, said, meant in OF_THIS
         if level == "brigade" or key == "brigade"
     )
@@ -80,3 +92,15 @@ def with_this(raw: str, level: str, name: str) -> str:
     for said, meant in SAID[level]:
         raw = said.sub(meant.format(name), raw)
     return raw
+
+
+def with_the_rest(raw: str, level: str, others: Sequence[str]) -> str:
+    """``The whole brigade follows`` one of its battalions: the others of it, by their names."""
+    for said, meant in SAID[level]:
+        raw = said.sub(meant.replace("die Brigade ", "").replace("la brigade ", "").format(", ".join(others)), raw)
+    return raw
+
+
+def follows(raw: str) -> bool:
+    """Whether a sentence tells who follows, and names nobody whom."""
+    return FOLLOWS.search(raw) is not None

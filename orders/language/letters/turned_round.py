@@ -76,7 +76,7 @@ from orders.language.letters.whoever_they_are import WHOEVER_THEY_ARE
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
 IT_IS_HE = re.compile(
     r"^(?P<mark>\W*)(?:(?i:et|and|und)\s+)?(?i:c['’]est|ce\s+sera|it(?:['’]s|\s+is|\s+will\s+be)|es\s+ist)\s+"
-    r"(?P<who>(?:l[ea]\s+|l['’]|the\s+|das\s+|die\s+|der\s+)?(?:\d[\w/.]*|[A-ZÀ-Ý][\wÀ-ÿ-]+)(?:\s+"
+    r"(?P<who>(?:l[ea]\s+|l['’]|the\s+|das\s+|die\s+|der\s+)?(?:[Bb]rigade\s+|[Dd]ivision\s+|[Bb]atterie\s+)?(?:\d[\w/.]*|[A-ZÀ-Ý][\wÀ-ÿ-]+)(?:\s+"
     r"(?:[A-ZÀ-Ý][\wÀ-ÿ-]+|léger|"
     r"light|battalion|bataillon|brigade|division))?)\s*,?\s+(?:qui|that|who|which|das|die|der)\s+(?=\w)"
 )
