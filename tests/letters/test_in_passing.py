@@ -13,14 +13,14 @@ from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
         ("1/2L geht auf 27J los.", "1/2L: CHARGE 27J"),
         ("1/2L bleibt ausgeschwärmt und geht auf 27J los.", "1/2L: FORM SKIRMISH; CHARGE 27J"),
         ("Husson geht sofort auf 27J los.", "BRIGADE husson: INTENT ATTACK 27J"),
-        ("4/2L könnte ich mitschicken, aber nein, mir ist lieber, die gehen nach Lairalle rein.", "4/2L: MOVE TO lairalle"),
+        ("4/2L könnte ich mitschicken, aber nein, mir ist lieber, die gehen nach Lairalle.", "4/2L: MOVE TO lairalle"),
         ("Die Einundsechziger bleiben, wo sie sind.", "1/61, 2/61: HOLD"),
         ("Die Hunderter, alle drei, bleiben stehen.", "1/100, 2/100, 3/100: HOLD"),
         ("Campi folgt Husson und hilft ihm, falls es klemmt.", "BRIGADE campi: INTENT SUPPORT husson"),
         ("Campi folgt Husson und unterstützt ihn, wo's eng wird.", "BRIGADE campi: INTENT SUPPORT husson"),
         ("2/72 geht nach H5, und da bildet es Linie.", "2/72: MOVE TO H5; FORM LINE"),
         ("1/6FA schießt auf 5M, sobald das von der Entfernung her geht.", "1/6FA: FIRE AT 5M"),
-        ("1/6FA beschießt 5M, das müssten so vierundzwanzig Zentimeter sein, das sollte gehen, oder?", "1/6FA: FIRE AT 5M"),
+        ("1/6FA beschießt 5M, das müssten so zwanzig Zentimeter sein, das sollte gehen, oder?", "1/6FA: FIRE AT 5M"),
         ("Bei Campi bleibt alles, wie es ist.", "BRIGADE campi: INTENT HOLD"),
         ("Chez Campi, rien ne change.", "BRIGADE campi: INTENT HOLD"),
         ("C'est la brigade Campi qui attaque Lairalle.", "BRIGADE campi: INTENT ATTACK lairalle"),
@@ -37,7 +37,7 @@ def test_what_stands_beside_an_order(said: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("5M geht nach Gemioncourt und verschanzt sich da, das Dorf geb ich nicht freiwillig her.", "5M: MOVE TO gemioncourt"),
+        ("5M geht nach Gemioncourt und verschanzt sich da, das Dorf geb ich nicht her.", "5M: MOVE TO gemioncourt"),
         ("7M ist ja gefühlt noch in Holland, die sollen Richtung Quatre Bras marschieren.", "7M: MOVE TO quatre-bras"),
         ("Bijleveld se porte en H8, d'où il pourra canonner 7/2FA.", "bijleveld: REDEPLOY TO H8; FIRE AT 7/2FA"),
         ("Bijleveld goes to H8, from where it can shell 7/2FA.", "bijleveld: REDEPLOY TO H8; FIRE AT 7/2FA"),
@@ -128,5 +128,5 @@ def test_a_general_stays_or_rides(said: str, meant: str) -> None:
 
 
 def test_a_battery_below_the_heading_of_the_guns() -> None:
-    said = "Die Kanonen.\n\n1/6FA steht gut, die bleibt. 7/2FA bleibt auch\nund die nimmt 5M aufs Korn, das sollte gehen, oder?"
+    said = "Die Kanonen.\n1/6FA steht gut, die bleibt. 7/2FA bleibt auch, aber die nimmt 5M aufs Korn, das sollte gehen, oder?"
     assert not any(one.startswith("18/6FA") for one in done(said, FRENCH))

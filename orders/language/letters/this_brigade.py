@@ -1,4 +1,4 @@
-"""This brigade, this division: *alle Bataillone dieser Brigade*, *les bataillons de cette brigade*, *the whole brigade*.
+"""This brigade, this division: *alle Bataillone dieser Brigade*, *toute la brigade*, *the whole division*.
 
 They are those of the brigade that was told of last, or of the battalion that was: *1/92 geht voraus. Kein Bataillon
 dieser Brigade verfolgt.* A brigade whose name stands behind it is that one: *all battalions of the brigade Campi*.
