@@ -56,6 +56,22 @@ def test_the_latter_does_not_open_fire() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("1/92 et 2/92 avancent. Ce dernier va en F5.", ["2/92: MOVE TO F5"]),
+        ("Campi suit Husson. Celui-ci attaque 27J.", ["BRIGADE husson: INTENT ATTACK 27J"]),
+        (
+            "1/92 et 2/92 avancent. Celui-ci en ligne, celui-là en colonne.",
+            ["2/92: FORM LINE", "1/92: FORM COLUMN"],
+        ),
+        ("1/92 va en F5. Si ce dernier est chargé, il recule.", ["STANDING 1/92 fall back: FALL BACK"]),
+    ],
+)
+def test_the_latter_is_whom_the_sentence_before_named_last(said: str, meant: list[str]) -> None:
+    assert done(said, FRENCH)[1:] == meant
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "1/2Nas recule de 8 cm vers le nord, à l'abri des arbres.",
@@ -120,6 +136,7 @@ def test_who_thinks_aloud_orders_nothing(said: str) -> None:
         ("Ah, der Ney. Der reitet vor zur 7/2FA, damit er was mitkriegt.", "GENERAL Ney: MOVE TO 7/2FA"),
         ("Et Ney ? Il rejoint la 7/2FA.", "GENERAL Ney: MOVE TO 7/2FA"),
         ("Bleibt noch Reille. Er reitet zu Gauthier.", "GENERAL Reille: MOVE TO gauthier"),
+        ("Gauthier. Er reitet zu 1/92.", "GENERAL Gauthier: MOVE TO 1/92"),
         ("Reste Reille. Il se rend auprès de Gauthier.", "GENERAL Reille: MOVE TO gauthier"),
     ],
 )
@@ -128,5 +145,7 @@ def test_a_general_stays_or_rides(said: str, meant: str) -> None:
 
 
 def test_a_battery_below_the_heading_of_the_guns() -> None:
-    said = "Die Kanonen.\n1/6FA steht gut, die bleibt. 7/2FA bleibt auch, aber die nimmt 5M aufs Korn, das sollte gehen, oder?"
+    said = (
+        "Die Kanonen.\n1/6FA steht gut, die bleibt. 7/2FA bleibt auch, aber die nimmt 5M aufs Korn, das sollte gehen."
+    )
     assert not any(one.startswith("18/6FA") for one in done(said, FRENCH))

@@ -7,13 +7,15 @@ de 6 cm, ça le met dans Gemioncourt*; *le général Bijlandt restant auprès de
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battles.engine import expressions as re
 from orders.language.letters.turns import turn
 
 ENDS = r"(?=\s*(?:[,;:.!?]|$))"
 # *ce dernier*, *celui-ci*: of whom was told last
 LATTER = re.compile(
-    r"(?P<before>\bqu(?:e\s+)|^\W*(?:(?:et|mais)\s+)?)(?:(?P<he>ce\s+dernier|celui-ci)|(?P<she>cette\s+dernière|celle-ci)|(?P<they>ces\s+derniers|ceux-ci)|(?P<theyf>ces\s+dernières|celles-ci))\s+(?=[a-zà-ÿ]|[nN]['’])",
+    r"(?P<before>\bqu(?:e\s+)|^\W*(?:(?:et|mais)\s+)?)(?:(?P<he>ce\s+dernier|celui-ci)|(?P<she>cette\s+dernière|celle-ci)|(?P<they>ces\s+derniers|ceux-ci)|(?P<theyf>ces\s+dernières|celles-ci))\s+(?=[a-zà-ÿ]|[nN]['’])(?!.*\bce(?:lui|lle|ux|lles)-là\b)",
     re.IGNORECASE,
 )
 # *Je souhaite d'ailleurs que le 8M n'ouvre pas le feu*: an order
@@ -107,6 +109,25 @@ NOT_HE_BUT = re.compile(
     r"^(?P<lead>\W*(?:(?:et|mais)\s+)?)ce\s+n['’]est\s+pas\s+[^,;:.!?]{2,40}?\s+qui\s+(?P<does>[^,;:.!?]{3,60}?)\s*,\s*(?:mais|c['’]est)\s+(?P<who>[^,;:.!?]{2,40}?)(?:\s+qui(?:\s+(?:le|la|les)\s+fait)?)?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
+
+
+THIS_ONE = re.compile(
+    r"(?<!pour\s)\b(?:ce\s+dernier|cette\s+dernière|celui-ci|celle-ci)\b(?=\s+(?:[a-zà-ÿ]|[nN]['’]))", re.IGNORECASE
+)
+THAT_ONE = re.compile(r"\bcel(?:ui|le)-là\b", re.IGNORECASE)
+
+
+def speaks_of_the_latter(raw: str) -> bool:
+    """Whether a sentence calls somebody *ce dernier* or *celui-ci*: the one whom the sentence before named last."""
+    return THIS_ONE.search(raw) is not None
+
+
+def with_the_latter(raw: str, named: Sequence[str]) -> str:
+    """A sentence with the name of the one named last for *celui-ci*, and of the one before him for *celui-là*."""
+    if THAT_ONE.search(raw) is None:
+        return THIS_ONE.sub(named[-1], raw)
+    two = len(named) > 1
+    return THAT_ONE.sub(named[-2], THIS_ONE.sub(named[-1], raw)) if two else raw
 
 
 def latter(told: re.Match[str]) -> str:

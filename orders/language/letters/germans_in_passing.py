@@ -26,7 +26,7 @@ SHALL_LOOK = re.compile(
     re.IGNORECASE,
 )
 # *verschanzt sich da*: there, at the end of a clause
-THERE_LAST = re.compile(r"(?<=[a-zäöüß])\s+da(?=\s*(?:[,;.!?]|$))(?!\s*,\s*wo\b)")
+THERE_LAST = re.compile(r"(?<=\bsich)\s+da(?=\s*(?:[,;.!?]|$))(?!\s*,\s*wo\b)")
 # *..., das dorf geb ich nicht freiwillig her*: how dear it is to him
 NOT_GIVEN_UP = re.compile(
     r"(?<=\w)\s*[,;–-]\s*(?:denn\s+)?(?:das|den|die)\s+(?:[\wäöüß-]+\s+)?(?:geb|lass|will|tret|rück)e?\s+ich\s+(?:(?:mir|so|ihnen|denen|uns|dem)\s+)*(?:nicht|nie|niemals|ungern|auf\s+keinen\s+Fall)\s*[^,;:.!?\d]{0,40}?(?:her|auf|ab|nehmen|raus)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_in_passing import speaks_of_the_latter, with_the_latter
 from orders.language.letters.in_his_brigade import (
     all_so_many,
     former_and_latter,
@@ -85,6 +86,18 @@ class OfOneBrigade(OneBrigade):
                     return with_the_rest(raw, level, others)
                 return with_this(raw, level, command)
         return raw
+
+    def of_the_latter(self, raw: str) -> str:
+        """A French sentence with the name of his whom the one before named last, where it calls him *ce dernier*."""
+        if "fr" not in self.spotter.lexicon.languages or not speaks_of_the_latter(raw):
+            return raw
+        named = [one for said in self.lately[:1] for one in self.troops_in(Text(self.in_full(said)))]
+        if len(named) < COUPLE or named[-1].enemy or any(one.loose for one in named):
+            return raw  # he is the only one: a pronoun will do
+        single = [*named[-1].commands, *(() if named[-1].commands else named[-1].own)]
+        if len(single) != 1:
+            return raw
+        return with_the_latter(raw, [one.commands[0] if one.commands else one.own[0] for one in named])
 
     def command_of(self, one: Troops, level: str) -> str:
         """The brigade or division that some troops or a general are, or belong to; empty where they are of several."""

@@ -177,11 +177,12 @@ class Persons(Retracting):
         return stretch.saying(self.looking(as_a_man(stretch.raw, self.after_general, self.names_anything))), False
 
     def general_told_of(self) -> str:
-        """The name of the general above the brigades of whom was told last: who rides is he, and none of his troops."""
+        """The name of the general of whom was told last, where who rides is he: none of his troops has horses."""
         for one in (self.subject, self.told_of, self.block):
             command = "" if one is None else one.general or (one.commands[0] if len(one.commands) == 1 else "")
             if command:
-                high = command in self.world.generals and command not in self.world.lowest
+                horse = self.world.with_arm("cavalry").intersection(self.world.commands.get(command, ()))
+                high = command in self.world.generals and not (command in self.world.lowest and horse)
                 return self.world.names.general_name(command) if high else ""
         return ""
 

@@ -108,7 +108,8 @@ class SentenceReader(SayingNothing):
             self.telling = self.telling and self.sectioned
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
-        raw = self.without_its_kind(self.the_same_one(self.in_third_person(self.of_this_brigade(raw))))
+        raw = self.of_the_latter(self.of_this_brigade(raw))
+        raw = self.without_its_kind(self.the_same_one(self.in_third_person(raw)))
         added = after_postscript(raw)
         self.mending = self.mending and not fresh
         self.mending = self.mending or (added is not None and AFTER_ALL.search(added) is not None)
