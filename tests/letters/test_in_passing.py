@@ -108,6 +108,22 @@ def test_who_is_only_spoken_of_goes_nowhere(said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Nun die Batterie 1/6FA nach F6.", "1/6FA: REDEPLOY TO F6"),
+        ("Jetzt die Reiter von Hubert am Bach entlang nach K6.", "BRIGADE hubert: INTENT ADVANCE K6"),
+        ("Maintenant la brigade Campi vers H5.", "BRIGADE campi: INTENT ADVANCE H5"),
+        ("Now the battery 1/6FA to F6.", "1/6FA: REDEPLOY TO F6"),
+        ("Rechts der Husson, der geht nach I6.", "BRIGADE husson: INTENT ADVANCE I6"),
+        ("Links der Jamin, der bleibt stehen.", "BRIGADE jamin: INTENT HOLD"),
+    ],
+)
+def test_who_is_sent_there_is_not_only_spoken_of(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+    assert asked(said, FRENCH) == []
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "Links der Jamin. Da war ich mir lang nicht sicher, der Wald ist halt lästig.",

@@ -50,6 +50,12 @@ BEATS_IT_OFF = re.compile(
     r"^(?P<lead>\W*(?:(?:und|aber)\s+)*)(?:wehr(?P<t>t|en)\s+(?P<who>[^,;:.!?]{2,30}?)\s+(?P<what>(?:den|einen|die|eine|diesen)\s+(?:Angriff|Attacke|Sturm))\s+ab)\s*,\s*",
     re.IGNORECASE,
 )
+# *Rechts der Husson, der geht nach I6*: whose part of the field it is, and what he does
+ON_A_SIDE_HE = re.compile(
+    r"^(?P<lead>\W*(?:(?:und|also|dann|so)\s*,?\s+)*)(?:(?:ganz\s+)?(?:links|rechts|hinten|vorne?)|in\s+der\s+Mitte|im\s+Zentrum)\s+(?:der|die|das)\s+(?P<who>(?-i:[A-ZÄÖÜ])[\w-]+)\s*,\s*"
+    r"(?:der|die|das|er|sie)\s+(?=(?:geht|bleibt|soll|greift|rückt|zieht|hält|reitet|marschiert|folgt|deckt|wartet|kommt|muss|darf|bildet|macht)\b)",
+    re.IGNORECASE,
+)
 # *Die könnt ich mitschicken, aber nein, mir ist lieber, die gehen ...*
 COULD_BUT_NO = re.compile(
     r"^(?P<lead>\W*(?:(?:und|dann|also)\s+)*)(?:die|den|das|(?P<who>(?-i:[A-ZÄÖÜ\d])[\w/-]*))\s+könnte?n?\s+(?:ich|man|wir)\s+[^,;:.!?\d]{3,40},\s*aber\s+(?:nein|nö|ne|nee|lieber\s+nicht|das\s+lass\s+ich)\s*[,:–-]\s*"
@@ -141,6 +147,7 @@ IN_PASSING = (
             else f"{told['lead']}{told['whom']} reste sur place"
         ),
     ),
+    turn("der |die |das ", ON_A_SIDE_HE, r"\g<lead>\g<who> "),
     turn("könnt", COULD_BUT_NO, could_but_no),
     turn("klemmt|brennt|wird|ist|sollte|kommt|hakt|tut", HELPS_IF_TIGHT, r"\g<helps>"),
     turn("sobald|wenn|falls|sowie", WHEN_IN_REACH, r"\g<fires>"),

@@ -26,7 +26,7 @@ from orders.language.letters.in_his_brigade import (
 )
 from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.text import Text
-from orders.language.letters.this_brigade import follows, speaks_of_this, with_the_rest, with_this
+from orders.language.letters.this_brigade import speaks_of_this, with_the_rest, with_this
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
@@ -82,8 +82,8 @@ class OfOneBrigade(OneBrigade):
         for one in (*headed, self.subject, self.spoken, self.told_of, self.block):
             if one is not None and (command := self.command_of(one, level)):
                 others = [id for id in self.world.commands[command] if id in self.world.present and id not in one.own]
-                if follows(raw) and others and not (one.commands or one.general):
-                    return with_the_rest(raw, level, others)
+                if others and not (one.commands or one.general):
+                    raw = with_the_rest(raw, level, others)
                 return with_this(raw, level, command)
         return raw
 

@@ -105,7 +105,7 @@ FUNNY_TO = re.compile(
 # *Rechts der Husson, der steht ganz ordentlich da, und vor ihm sind bloß die Plänkler*: how it is there
 HOW_IT_IS_THERE = re.compile(
     r"^\W*(?:(?:so|und|also)\s*,?\s+)*(?:(?:ganz\s+)?(?:links|rechts|hinten|vorne?)|in\s+der\s+Mitte|im\s+Zentrum)\s+(?:der|die|das)\s+[\w’'-]{3,25}"
-    r"(?:\s*,\s*(?:und\s+)?(?:der|die|das|er|sie|(?:vor|hinter|neben)\s+(?:ihm|ihr|ihnen|denen|dem)|ihm\s+gegenüber|da|dort)\s+(?:steht|stehen|ist|sind|sieht|hat|liegt|liegen|sitzt)\s[^,;:.!?]*)+"
+    r"(?:\s*,\s*(?:und\s+)?(?:der|die|das|er|sie|(?:vor|hinter|neben)\s+(?:ihm|ihr|ihnen|denen|dem)|ihm\s+gegenüber|da|dort)\s+(?:steht|stehen|ist|sind|sieht|hat|liegt|liegen|sitzt)\s(?:(?!\bund\b)[^,;:.!?])*)+"
     r"(?:\s*,\s*[\w/]{2,12})?\s*[.!]*\s*$",
     re.IGNORECASE,
 )

@@ -67,6 +67,7 @@ FOLLOWS = re.compile(
     r"\b(?:suit|suivent|suivra|suivront|folgt|folgen|follows?|kommt\s+(?:nach|hinterher)|kommen\s+(?:nach|hinterher))\b(?!\s+(?:l[ea]s?\s|dem\s|der\s|the\s|\d|(?-i:[A-ZÄÖÜÀ-Ý])))",
     re.IGNORECASE,
 )
+OF_THEM = ("von {}", "de {}", "of {}")  # battalions of it
 LEVELS = ("brigade", "division")
 KEYS = Keys("brigade|division|seine|ihre")
 SAID = {
@@ -95,12 +96,11 @@ def with_this(raw: str, level: str, name: str) -> str:
 
 
 def with_the_rest(raw: str, level: str, others: Sequence[str]) -> str:
-    """``The whole brigade follows`` one of its battalions: the others of it, by their names."""
+    """``The whole brigade follows`` one of its battalions: the others of it, by their names; else as it was."""
+    if FOLLOWS.search(raw) is None:
+        return raw
     for said, meant in SAID[level]:
-        raw = said.sub(meant.replace("die Brigade ", "").replace("la brigade ", "").format(", ".join(others)), raw)
+        if not meant.endswith(OF_THEM):
+            plain = meant.replace(at("die Brigade ", level), "").replace(at("la brigade ", level), "")
+            raw = said.sub(plain.format(", ".join(others)), raw)
     return raw
-
-
-def follows(raw: str) -> bool:
-    """Whether a sentence tells who follows, and names nobody whom."""
-    return FOLLOWS.search(raw) is not None
