@@ -93,7 +93,23 @@ CHARGES_FR = re.compile(
     re.IGNORECASE,
 )
 
+# *Si une occasion se présente, Hubert charge*, *if a chance comes along, he may attack*
+CHANCE_THEN_FR = re.compile(
+    r"^(?P<mark>\W*(?:(?:et|mais)\s+)?)(?:si|quand|dès\s+qu['’])\s*une?\s+(?:(?:bonne|belle)\s+)?occasion\s+(?:se\s+présente|s['’]offre|apparaît)\s*,?\s+"
+    r"(?P<who>ils?|elles?|(?:la\s+brigade\s+|les?\s+|la\s+)?(?-i:[A-Z\d])[\w'’-]+)\s+(?:(?:peu(?:t|vent)|doi(?:t|vent)|pourr(?:a|ont))\s+)?(?:charge(?:r|nt|ra|ront)?|attaque(?:r|nt|ra|ront)?)"
+    rf"{END}(?!\s*,\s*mais)",
+    re.IGNORECASE,
+)
+CHANCE_THEN = re.compile(
+    r"^(?P<mark>\W*(?:(?:and|but)\s+)?)(?:if|when|whenever|should)\s+(?:an?|any)\s+(?:(?:good|decent|nice|fair)\s+)?(?:chance|opportunity|opening)\s+(?:comes?\s+(?:along|up)|"
+    r"turns?\s+up|offers?(?:\s+itself)?|arises?|presents?\s+itself|appears?)\s*,?\s+(?:then\s+)?(?P<who>he|it|they|(?:the\s+)?(?-i:[A-Z\d])[\w'’-]+)\s+"
+    rf"(?:(?:may|can|should|must|is\s+to|are\s+to|will|shall)\s+)?(?:charges?|attacks?){END}(?!\s*,\s*but)",
+    re.IGNORECASE,
+)
+
 CHANCES = (
+    turn("occasion", CHANCE_THEN_FR, r"\g<mark>\g<who> charges d'opportunité toujours"),
+    turn("chance|opportunity|opening", CHANCE_THEN, r"\g<mark>\g<who> opportunity charge always"),
     turn("occasion|dès|sitôt|quand|lorsqu", CHARGES_FR, r"\g<who> charges d'opportunité toujours"),
     *CHARGES_TOLD,
     turn("chance|opportunity|opening", MAY_CHARGE, r"\g<who> opportunity charge always"),

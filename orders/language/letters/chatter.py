@@ -107,6 +107,32 @@ NOW_TO = re.keyed(
     r"unsere[rn]?|les?|la|mes|nos|aux?)\s+[^,;:]+?)\s*[.…:]*\s*$",
     re.IGNORECASE,
 )
+# *Dann die Nassauer drüben am Wald.*, *ensuite mes Nassau, là-bas près du bois*: and where they stand
+WHERE_DE = (
+    r"(?:\s+(?:da|dort|drüben|hinten|vorne?|links|rechts|oben|unten))*(?:\s+(?:am|im|beim|an\s+der|in\s+der|bei(?:\s+der)?|auf\s+dem|auf\s+der|um|rund\s+um)\s+"
+    r"(?:\w+\s+){0,2}?[\wäöüß-]+)?"
+)
+THEN_THOSE = re.compile(
+    r"^\W*(?:(?:so|und|ok|okay|also|gut|na\s+gut|ach\s+ja)\s*,?\s+)*(?:dann|danach|als\s+nächstes|weiter\s+(?:geht(?:['’]?s|\s+es)\s+)?mit|zuerst|erst\s?mal|"
+    r"als\s+erstes|zum\s+Schluss|zuletzt|bleiben|nun|jetzt)\s+(?:(?:noch|mal|erstmal|auch|zu|mit)\s+)*"
+    rf"(?P<who>(?:die|der|das|den|dem|zu[mr]|meine[rn]?|unsere[rn]?)\s+(?:(?!(?:an|auf|nach|in|bis|vor|hinter|zu|zur|zum|über|gegen|los|mit|weg)\b)[\w/-]+\s*){{1,3}}?)"
+    rf"(?P<there>{WHERE_DE})\s*[.…:]*\s*$"
+    r"|^\W*(?:(?:et|bon|alors)\s*,?\s+)*(?:puis|ensuite|d['’]abord|enfin|maintenant|après)\s*,?\s+(?P<who_fr>(?:les|mes|nos|la|le|l['’])\s*(?:[\wà-ÿ/'’-]+\s*){1,3}?)\s*,?\s*"
+    r"(?P<there_fr>(?:là-bas|là)\s+(?:près|au\s+bord|dans|à|au|en\s+lisière)\b[^,;:.!?\d]{0,30}|(?:près|au\s+bord|en\s+lisière)\s+d[eu]\b[^,;:.!?\d]{0,20})\s*[.…:]*\s*$"
+    r"|^\W*(?:(?:and|so|right|ok)\s*,?\s+)*(?:then|next|first|now|lastly|finally)\s*,?\s+(?P<who_en>(?:the|my|our)\s+(?:[\w/'’-]+\s+){1,3}?)"
+    r"(?P<there_en>(?:over|out|up|down|back)\s+(?:there\s+)?(?:by|in|at|near|on|beside)\b[^,;:.!?\d]{0,25})\s*[.…:]*\s*$",
+    re.IGNORECASE,
+)
+# *Links der Jamin.*, *rechts der Husson, der steht ganz gut da*: whose part of the field comes next
+ON_HIS_SIDE = re.compile(
+    r"^\W*(?:(?:so|und|also|dann|jetzt)\s*,?\s+)*(?:(?:ganz\s+)?(?:links|rechts|hinten|vorne?)|(?:in\s+der|die)\s+Mitte|im\s+Zentrum)\s+(?:dann\s+|noch\s+)?(?:der|die|das)\s+"
+    rf"(?P<who>(?:Brigade\s+)?(?-i:[A-ZÄÖÜ])[\w-]+{WHERE_DE})\s*[.:…]*\s*$"
+    r"|^\W*(?:(?:et|puis|enfin|und|also|so|and)\s*,?\s+)*(?:(?:il\s+)?reste(?:nt)?|bleib(?:t|en)\s+(?:noch|nur|also)|that\s+leaves)\s+(?:(?:encore|le\s+général|la\s+brigade|der|die|General)\s+)*"
+    r"(?P<one>(?-i:[A-ZÄÖÜÀ-Ý])[\w’'-]+)\s*[.:…]*\s*$"
+    r"|^\W*(?:(?:so|und|also)\s*,?\s+)*(?:da\s+|dort\s+)?drüben\s+(?:am|im|beim|an\s+der|in\s+der|bei\s+der|auf\s+dem)\s+[\wäöüß-]+\s+(?P<whom>(?:die|der|das|meine|unsere)\s+"
+    r"(?-i:[A-ZÄÖÜ])[\w-]+)\s*[.:…]*\s*$",
+    re.IGNORECASE,
+)
 # *though it breaks my heart*: what it costs him.
 HEARTBREAK = re.keyed(
     r"\s*,?\s*\b(?:though|although|even if|much as|but|and)\s+it\s+(?:breaks|pains|grieves|hurts|tears|"
@@ -175,5 +201,13 @@ def without_chatter(raw: str) -> str:
 
 def topic_of(raw: str) -> str:
     """The words of a sentence that does no more than turn to somebody: *Now the Nassauers in the wood.*; else none."""
-    found = NOW_TO.match(raw)
-    return found["who"] if found is not None else ""
+    found = NOW_TO.match(raw) or ON_HIS_SIDE.match(raw)
+    if found is not None:
+        return next((found[one] for one in ("who", "whom", "one") if found.groupdict().get(one)), "")
+    then = THEN_THOSE.match(raw)
+    return raw[_begins(then) :] if then is not None else ""
+
+
+def _begins(then: re.Match[str]) -> int:
+    """Where those are named to whom a sentence turns."""
+    return max(then.start(said) for said in ("who", "who_fr", "who_en"))

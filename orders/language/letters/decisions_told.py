@@ -8,6 +8,8 @@ from __future__ import annotations
 from battles.engine import expressions as re
 from orders.language.letters.before_it_is_lost import ABOUT_TO_BE_TAKEN
 from orders.language.letters.by_their_guns import BY_THEIR_GUNS
+from orders.language.letters.cases_told_in_french import CASES_TOLD_IN_FRENCH
+from orders.language.letters.cases_told_in_german import CASES_TOLD_IN_GERMAN
 from orders.language.letters.chances import CHANCES
 from orders.language.letters.decided_in_german import DECIDED_IN_GERMAN
 from orders.language.letters.english_gunners import ENGLISH_GUNNERS
@@ -18,6 +20,7 @@ from orders.language.letters.going_on_after import GOING_ON_AFTER
 from orders.language.letters.in_return import IN_RETURN
 from orders.language.letters.let_them_go import LET_THEM_GO
 from orders.language.letters.refusing import REFUSING
+from orders.language.letters.shot_at import SHOT_AT
 from orders.language.letters.skirmishers_charged import SKIRMISHERS_CHARGED
 from orders.language.letters.squares import SQUARES_BUT_FOR
 from orders.language.letters.turns import put_plainly, turn
@@ -57,6 +60,9 @@ IN_HAND = re.compile(
 
 
 DECISIONS_TOLD = (
+    *CASES_TOLD_IN_GERMAN,
+    *CASES_TOLD_IN_FRENCH,
+    *SHOT_AT,
     *DECIDED_IN_GERMAN,
     *SQUARES_BUT_FOR,
     *LET_THEM_GO,

@@ -25,6 +25,12 @@ GO_FOR = re.compile(
     + ENDS,
     re.IGNORECASE,
 )
+# *1/2L geht auf 27J los*, *stürzt sich auf sie*: an attack
+GOES_FOR = re.compile(
+    r"\b(?:geh|stürm|renn|marschier|zieh|presch|reite?|läuf|lauf)(?P<many>t|en)\s+(?:(?:mal|dann|jetzt|sofort|gleich|auch|direkt|ebenfalls)\s+)*(?:auf|gegen)\s+"
+    r"(?P<whom>[^,;:.!?]{2,30}?)\s+los(?=\s*(?:[,;:.!?]|$|und\b))",
+    re.IGNORECASE,
+)
 # *die schützen da mal verscheuchen*: what that is for
 CHASE_OFF = re.compile(
     r"(?<=\w)\s*[,;]\s*(?:(?:die|den|das|diese)\s+)?(?:(?:schützen|jäger|plänkler|reiter|typen|leute|kerle|jungs|kanonen|batterie)\s+)?(?:(?:da|dort|mal|einfach|schön|bisschen|ordentlich|einmal|endlich|von\s+da)\s+)*"
@@ -110,6 +116,7 @@ IN_SLANG = (
     turn("welle", FIRST_WAVE),
     turn("damit|mit ihm|mit ihr|mit ihnen|mit denen|mit dem|mit der", OFF_WITH_IT, off_with_it),
     turn("jagen|scheuchen|treiben|pusten|fegen|ärgern|tigen|mischen|hauen|machen|werfen|schmeißen", CHASE_OFF),
+    turn(" los", GOES_FOR, lambda told: f"greif{told['many'].lower()} {told['whom']} an"),
     turn(" los", GO_FOR, r"\g<who> \g<whom> angreifen"),
     turn("sonst", OR_ELSE),
     turn("leute|haufen|truppe|mannen|männern|verein|laden", HIS_PEOPLE, lambda told: f"{told['whose']}s Brigade"),

@@ -51,6 +51,7 @@ CASE = re.keyed(
     + rf"|{A_CHANCE})(?:\s*[:,–—]\s*|\s+(?=(?:zurück|weiter|retour|repli|back|on)\b))(?=\S)",
     re.IGNORECASE,
 )
+CHANCE = re.compile(r"\b(?:a\s+chance|Gelegenheit|Chance|occasion)\b", re.IGNORECASE)
 # *En cas de succès : s'arrêter sur l'objectif*: the rule of what one does after a success
 STOPS = re.compile(
     r"(?:\w+\s+)?(?:s['’]arrêt\w*|arrêt|halte|stop\w*|halt\w*|anhalten|stehen\s*bleiben|sammeln|se\s+reformer)\b",
@@ -87,6 +88,8 @@ def without_case(raw: str) -> str:
     if found is None:
         return raw
     rest = raw[found.end() :]
+    if "," in found[0] and CHANCE.search(found[0]) is not None:
+        return raw  # if a chance offers, Hubert charges: a case, and no heading
     if RULED.search(rest) is not None:
         return rest
     for language, (beaten, wins) in enumerate(AS_A_CASE):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
@@ -40,6 +41,12 @@ RULED_OUT = re.compile(
     re.IGNORECASE,
 )
 HERS = frozenset({"elle", "elles"})
+ONE_OR_MANY = frozenset({"die", "der", "das", "diese", "dieser"})
+ONE_SHALL = frozenset({"soll", "muss", "darf", "kann", "mag", "sollte", "hat", "ist", "wird"})
+NO_VERBS = frozenset(
+    {"nicht", "jetzt", "erst", "selbst", "sofort", "dort", "direkt", "vielleicht", "zuletzt", "seit", "bald"}
+)
+SHORTEST_VERB = 4
 SINGLY = frozenset({"it", "he", "she", "il", "elle", "er"})
 
 # *They go back*, *let them come*: of whom the sentence before told how they are.
@@ -459,7 +466,8 @@ class LookingBack(BothOnALine):
             return False
         cases = [act.condition.whom for act in said.orders if act.condition is not None]
         named = any(one is not None and set(one.own) == set(whom.own) for one in cases)
-        return named or (whom is self.spoken and self.says_it(said))
+        last = whom is self.spoken or (self.subject is not None and whom.own == self.subject.own)
+        return named or (last and self.says_it(said))
 
     def speak_of_regiment(self, clear: list[Troops]) -> None:
         """Whose battalions *the second* and *the third* are in what follows: of the regiment told something."""
@@ -494,4 +502,17 @@ class LookingBack(BothOnALine):
 
 def says_it(words: Sequence[str]) -> bool:
     """Whether words call somebody *it* or *he*; ``it is forbidden`` calls nobody so."""
-    return tuple(words[:2]) not in IMPERSONAL and not SINGLY.isdisjoint(words)
+    if tuple(words[:2]) in IMPERSONAL:
+        return False
+    return not SINGLY.isdisjoint(words) or says_one_in_german(words)
+
+
+def says_one_in_german(words: Sequence[str]) -> bool:
+    """``Die nimmt 5M aufs Korn``, ``dann geht sie vor``: whether a German pronoun that may mean many goes with one."""
+    before = [(one, two) for one, two in pairwise(words[:4]) if one in ONE_OR_MANY or two == "sie"]
+    return any(is_of_one_in_german(two if one in ONE_OR_MANY else one) for one, two in before)
+
+
+def is_of_one_in_german(word: str) -> bool:
+    """Whether a German verb goes with one who does something: *nimmt*, *soll*."""
+    return word in ONE_SHALL or (len(word) >= SHORTEST_VERB and word.endswith("t") and word not in NO_VERBS)

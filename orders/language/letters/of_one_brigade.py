@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battles.engine import expressions as re
+from orders.language.letters.french_in_passing import speaks_of_the_latter, with_the_latter
 from orders.language.letters.in_his_brigade import (
     all_so_many,
     former_and_latter,
@@ -25,6 +26,7 @@ from orders.language.letters.in_his_brigade import (
 )
 from orders.language.letters.one_brigade import OneBrigade
 from orders.language.letters.text import Text
+from orders.language.letters.this_brigade import speaks_of_this, with_the_rest, with_this
 from orders.language.letters.troops import Troops
 
 COUPLE = 2
@@ -67,6 +69,51 @@ class OfOneBrigade(OneBrigade):
         if not self.commands_told or headed:
             return raw
         return self.of_these_commands(raw if fresh else self.of_their_division(raw), fresh=fresh)
+
+    def of_this_brigade(self, raw: str) -> str:
+        """A sentence in any language with the name of the brigade or division that it calls *this one*, *the whole*."""
+        level = speaks_of_this(raw)
+        if not level:
+            return raw
+        head, colon, rest = raw.partition(":")
+        headed = self.troops_in(Text(self.in_full(head))) if colon else []
+        if self.names_a_brigade(rest if headed else raw):
+            return raw
+        for one in (*headed, self.subject, self.spoken, self.told_of, self.block):
+            if one is not None and (command := self.command_of(one, level)):
+                others = [id for id in self.world.commands[command] if id in self.world.present and id not in one.own]
+                if others and not (one.commands or one.general):
+                    raw = with_the_rest(raw, level, others)
+                return with_this(raw, level, command)
+        return raw
+
+    def of_the_latter(self, raw: str) -> str:
+        """A French sentence with the name of his whom the one before named last, where it calls him *ce dernier*."""
+        if "fr" not in self.spotter.lexicon.languages or not speaks_of_the_latter(raw):
+            return raw
+        named = [one for said in self.lately[:1] for one in self.troops_in(Text(self.in_full(said)))]
+        if len(named) < COUPLE or named[-1].enemy or any(one.loose for one in named):
+            return raw  # he is the only one: a pronoun will do
+        single = [*named[-1].commands, *(() if named[-1].commands else named[-1].own)]
+        if len(single) != 1:
+            return raw
+        return with_the_latter(raw, [one.commands[0] if one.commands else one.own[0] for one in named])
+
+    def command_of(self, one: Troops, level: str) -> str:
+        """The brigade or division that some troops or a general are, or belong to; empty where they are of several."""
+        command = one.commands[0] if len(one.commands) == 1 else one.general
+        if not command and (mine := self.brigade_of(one)) is not None:
+            command = mine.commands[0]
+        formations = self.world.view.formation_by_id
+        while command and command in formations and formations[command].kind != level:
+            command = formations[command].of
+        return (
+            command if command in self.world.commands and (level != "brigade" or command in self.world.lowest) else ""
+        )
+
+    def names_a_brigade(self, raw: str) -> bool:
+        """Whether words name a brigade of his, which is then the one that is meant."""
+        return any(one.commands for one in self.troops_in(Text(self.in_full(raw))) if not one.loose)
 
     def without_all_his(self, raw: str, his: tuple[str, ...]) -> str:
         """``Er trabt mit 5Lan und 6Lan nach H5``: with all that he has, so the brigade goes there."""

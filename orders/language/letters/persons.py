@@ -19,6 +19,11 @@ SPOKEN_TO = re.keyed(
     r"|^\W*(?:(?:and|but|then)\W+)?you yourself\b\W*(?=\S)|^\W*(?:(?:and|but|then)\W+)?as (?:for|to) yourself\W+(?=\S)",
     re.IGNORECASE,
 )
+# *Ah, der Ney. Der reitet vor zur 7/2FA*: the man, and no brigade of his
+HE_RIDES = re.compile(
+    r"^(?P<lead>\W*)(?:er|der|il|he)\s+(?=(?:reitet|begibt\s+sich|gesellt\s+sich|schließt\s+sich|rides?|chevauche|monte|se\s+rend|rejoint|bleibt\s+bei|reste\s+avec|stays\s+with)\b)",
+    re.IGNORECASE,
+)
 # *You will oblige me, Sir, by taking your own station between the guns*, *établissez votre propre poste en E8*
 HIS_OWN_STATION = re.keyed(
     r"^\W*(?:(?:and|et|und)\s+)?(?:you\s+(?:will|shall|must|should)\s+|please\s+|kindly\s+)?"
@@ -165,9 +170,21 @@ class Persons(Retracting):
         """A sentence said to a general or of him as a man so that it names him, and whether nothing tells which one."""
         head = self.block.general if self.block is not None else ""
         name = self.world.names.general_name(head) if head in self.world.generals else ""
+        if (ridden := HE_RIDES.match(stretch.raw)) is not None and (man := self.general_told_of()):
+            return stretch.saying(f"{ridden['lead']}General {man} {stretch.raw[ridden.end() :]}"), False
         if said := spoken_to(stretch.raw, name):
             return (replace(stretch, raw=said), False) if name else (stretch, True)
         return stretch.saying(self.looking(as_a_man(stretch.raw, self.after_general, self.names_anything))), False
+
+    def general_told_of(self) -> str:
+        """The name of the general of whom was told last, where who rides is he: none of his troops has horses."""
+        for one in (self.subject, self.told_of, self.block):
+            command = "" if one is None else one.general or (one.commands[0] if len(one.commands) == 1 else "")
+            if command:
+                horse = self.world.with_arm("cavalry").intersection(self.world.commands.get(command, ()))
+                high = command in self.world.generals and not (command in self.world.lowest and horse)
+                return self.world.names.general_name(command) if high else ""
+        return ""
 
     def looking(self, raw: str) -> str:
         """A sentence in which a general above the brigades goes to look for himself, told of the man."""

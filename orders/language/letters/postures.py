@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battles.engine import expressions as re
-from battles.engine.battle import Point
+from battles.engine.battle import Formation, Point
 from battles.engine.dataclasses import replace
 from battles.engine.geometry import along, contains, distance
 from battles.engine.orders import Place
@@ -244,20 +244,32 @@ class Postures(HeldGround):
             if goal is not None and high is not None and high.kind in ("division", "corps", "army"):
                 goal = self.where.at_point(goal.point)  # to the man: his troops are everywhere
             there = staying and act.verb == "hold"
+            in_his_square = placed and not any(isinstance(part.to, Troops) for part in parts)
+            alone = not rides and act is acts[-1] and not self.is_bound(leader)
+            if there and act.stays and in_his_square and alone:
+                stays = True  # Foy stays in F5, where he is
+                continue
             if goal is None or (there and not goal.troops):
                 rides.append(self.says("stay in person"))
                 continue
             rides.append(self.says("ride to", place=f"{stand[0]:g},{stand[1]:g}" if there else goal.text))
         if stays:
             outcome.dropped.append(STAYS)
-            bound = leader.commander is None or bool(leader.commander.attached) or self.world.is_awaited(formation)
-            bound = bound or formation in self.ridden  # he stays where he was sent
-            if not rides and not bound and len(outcome.doubts) == asked:  # or his staff would have him ride
+            if (
+                not rides and not self.is_bound(leader) and len(outcome.doubts) == asked
+            ):  # or his staff would have him ride
                 rides.append(self.says("stay in person"))
         if rides := [ride for ride in dict.fromkeys(rides) if ride]:
             if any(ride != self.says("stay in person") for ride in rides):
                 self.ridden.add(formation)
             outcome.lines.append(Line(f"GENERAL {name}: {'; '.join(rides)}"))
+
+    def is_bound(self, leader: Formation) -> bool:
+        """Whether a general is with a unit, has yet to come or was sent somewhere by this letter: he stays there."""
+        commander = leader.commander
+        if commander is None or bool(commander.attached) or self.world.is_awaited(leader.id):
+            return True
+        return leader.id in self.ridden
 
     def to_those_in(self, parts: list[Part]) -> list[Part]:
         """``To Campi, in the wood``: those to whom somebody rides, where they stand in such ground."""

@@ -64,6 +64,13 @@ TITLE_LAST = re.compile(
 AS_WHAT = re.compile(
     r"\s+(?:as|als|comme)\s+(?:(?:an?|the|his|her|its|their|seine?|eine?|une?|sa|son)\s+)?\S.*$", re.IGNORECASE
 )
+# *die gehen so | acht Zentimeter zurück*: how far stands below
+SO_MANY_LAST = re.compile(r"\s(?:so|ca\.?|grob|quelque|some|quelques)\s*$", re.IGNORECASE)
+MANY_FIRST = re.compile(
+    r"\s*(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|dix|douze|two|"
+    r"three|four|five|seven|eight|ten|twelve)\s+(?:cm|zenti\w*|centi\w*|meter|m[eè]tres?|schritt\w*|felder?|cases?|squares?)\b",
+    re.IGNORECASE,
+)
 # Small words with which no line of an order begins by itself.
 LEADING = frozenset(
     [
@@ -139,6 +146,12 @@ OPEN_ENDED = (
     | frozenset(["ensuite", "puis", "then", "dann", "danach", "hernach", "anschließend"])
     | frozenset(
         ["seconde", "deuxième", "première", "troisième", "zweiter", "zweiten", "erster", "ersten", "linken", "rechten"]
+    )
+    | frozenset(
+        ["dieser", "dieses", "diesem", "diesen", "jeder", "jedes", "jedem", "jeden", "unserer", "unseren", "unserem"]
+    )
+    | frozenset(
+        ["seiner", "seines", "seinem", "meiner", "meines", "meinem", "cette", "ces", "cet", "leurs", "notre", "nos"]
     )
     | frozenset(
         [
@@ -312,7 +325,8 @@ def is_set_in(first: str, before: str, text: str, widest: int) -> bool:
     inset = len(text) - len(text.lstrip())
     if item is None or inset != item.end() or not text.strip() or BULLET.match(text):
         return False
-    return wraps(before.rstrip(), text.lstrip(), widest)
+    open_ended = before.rstrip()[-1:].isalnum() and text.lstrip()[:1].islower()
+    return open_ended or wraps(before.rstrip(), text.lstrip(), widest)
 
 
 def is_numbered_below(before: str, text: str) -> bool:
@@ -406,7 +420,7 @@ def goes_on(before: str, text: str, widest: int, *, prose: bool) -> bool:
     if ended.endswith((".", "!", "?", ";", ":")):
         # A paragraph of sentences; whether they belong together makes no difference but for a sentence's subject.
         return ended[-1] != ":" and wraps(ended, text, widest) and not OPENING.match(text)
-    if left_open(before, widest):
+    if left_open(before, widest) or (SO_MANY_LAST.search(before) and MANY_FIRST.match(text)):
         return True
     if OPENING.match(text) and not (prose and LABELLED.match(text) is None and before.rstrip()[-1:].isalnum()):
         # *Nur das 1/2L | bekommt eine andere Aufgabe: ...*

@@ -50,6 +50,7 @@ from orders.language.letters.rules_besides import excepted_and, skirmishers_too,
 from orders.language.letters.rules_but_for import BUT_FOR, rule_but_for, rule_for_the_others
 from orders.language.letters.rules_in_short import but_for
 from orders.language.letters.saying import Doubt, not_understood
+from orders.language.letters.shot_at import falls_back_from_afar
 from orders.language.letters.spots import Spot
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
@@ -274,6 +275,8 @@ class Rulings(WhomARuleBinds):
         """Two rules told in one sentence with a *but* between them, each as a sentence of its own."""
         if (both := two_denied(raw)) is not None:
             return both
+        if (both := falls_back_from_afar(raw)) is not None:
+            return both
         both = one_may_another_not(raw)
         if both is not None and all(any(who.own for who in self.troops_in(Text(one))) for one in both):
             return both
@@ -289,7 +292,11 @@ class Rulings(WhomARuleBinds):
         if len(parts) == 2 and self.is_sure_rule(parts[0]):
             return parts[0], parts[1]
         parts = BUT.split(raw)
-        if len(parts) != 2 or not self.is_sure_rule(parts[1]):
+        if len(parts) != 2:
+            return None
+        if as_decided(parts[1]) != parts[1] and self.is_sure_rule(as_decided(parts[1])):
+            return parts[0], parts[1]  # does not open fire, but returns it if he is shot at
+        if not self.is_sure_rule(parts[1]):
             return None
         spots = self.spotter.spots_without(Text(parts[0]), frozenset()) or []
         first = next((spot for spot in spots if spot.kind not in ("mark", "filler", "link")), None)

@@ -49,6 +49,7 @@ from orders.language.letters.talk import (
     tells_what_for,
 )
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.thinking_aloud import is_about_a_side, thinks_aloud
 from orders.language.letters.those_there import tells_of_those
 from orders.language.letters.told_by_others import goal_told
 from orders.language.letters.told_first_in_english import is_told_at_leisure
@@ -131,10 +132,15 @@ class SayingNothing(Understanding):
             self.note(stretch)
             return True
         of_them = fresh and self.block is None and tells_of_the_enemy(raw) and not self.is_of_his(raw)
-        if of_them or tells_what_is_seen(raw) or tells_how_things_stand(raw) or is_only_talked_of(raw):
+        talk = tells_how_things_stand(raw) or is_only_talked_of(raw) or thinks_aloud(raw) or thinks_aloud(stretch.raw)
+        if of_them or tells_what_is_seen(raw) or talk:
             seen = Text(self.in_full(raw))
-            self.remember(stretch, self.spotter.spots(seen))
-            self.speak_of_those_in(seen)
+            spots = self.spotter.spots(seen)
+            if is_about_a_side(raw) and any(isinstance(one.value, Troops) and one.value.enemy for one in spots):
+                self.told_of = None  # Husson is well placed, before him is 27J: they are not Husson
+            else:
+                self.remember(stretch, spots)
+                self.speak_of_those_in(seen)
             self.note(stretch)
             return True
         if (place := place_told_of(raw)) and self.is_ground(place) and not self.names_own(Text(self.in_full(raw))):

@@ -77,7 +77,8 @@ GOES_ON = re.compile(
 )
 # *4.2 Sie greift nicht von sich aus an*, behind the item on one brigade: that one, and not all of its section
 ONE_MORE = re.compile(
-    r"\W*(?:(?:sie|er|es)\s+[a-zäöüß]{2,}t|(?:it|he|she)\s+(?:\w+s|may|must|can|will|shall)|(?:elle|il)\s+(?:ne\s+|n['’])?\w+[eat])\b",
+    r"\W*(?:(?:bietet|ergibt|wenn|falls|sobald|sollte|wird|kommt|greift)\b[^;:.!?]{0,60}?\b(?:ihr|ihm|(?:darf|soll|muss|kann|[a-zäöü]{3,}t)\s+(?:sie|er))\b|"
+    r"(?:sie|er|es)\s+[a-zäöüß]{2,}t|(?:it|he|she)\s+(?:\w+s|may|must|can|will|shall)|(?:elle|il)\s+(?:ne\s+|n['’])?\w+[eat])\b",
     re.IGNORECASE,
 )
 # *All battalions form square, except 7M*, in a paragraph of its own: all of the army
@@ -123,6 +124,7 @@ class SentenceReader(SayingNothing):
             self.telling = self.telling and self.sectioned
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
+        raw = self.of_the_latter(self.of_this_brigade(raw))
         raw = self.without_its_kind(self.the_same_one(self.in_third_person(raw)))
         added = after_postscript(raw)
         self.mending = self.mending and not fresh

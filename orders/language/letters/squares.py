@@ -43,6 +43,13 @@ LESS = re.compile(
     r"könn\w*|peut|peuvent)\b",
     re.IGNORECASE,
 )
+# *All battalions of Husson*: and no others
+OF_SOME = re.compile(
+    r"\b(?:bataillone?n?|bataillons?|battalions?|infanterie|infantry|foot)\s+(?:von|vom|of|de|du|d['’]|unter|bei|chez)\s*"
+    r"(?!(?:the\s+|l['’]|der\s+|die\s+|la\s+|my\s+|our\s+|mon\s+|notre\s+|meiner\s+|unserer\s+)?(?:army|armée|armee|heer\w*|infant\w+|foot|mir|uns|mine|"
+    r"ours|line|ligne|force|cavalry|cavalerie|kavallerie|reiter\w*|attaque|attack|angriff)\b)(?=\w)",
+    re.IGNORECASE,
+)
 # What may be denied beside it: *without waiting to be told*.
 BY_ITSELF = re.compile(
     r"\s*,?\s*\b(?:without\s+(?:waiting|being\s+told|further\s+orders|exception|hesitation)|ohne\s+(?:zu\s+zögern|"
@@ -100,7 +107,7 @@ def rule_of_squares(raw: str, language: str) -> str | None:
     if ALL_FOOT.search(raw) is None:
         return None
     said = BY_ITSELF.sub("", raw)
-    if ATTACKED.search(said) is None or LESS.search(said) is not None:
+    if ATTACKED.search(said) is None or LESS.search(said) is not None or OF_SOME.search(said) is not None:
         return None
     return THE_RULE.get(language, THE_RULE["en"])
 

@@ -76,6 +76,69 @@ THE_SAME_FOR += tuple(
         ("selbe|gleiche|selbiges", "same", "même|pareil|idem"), FOR_THEM, ("ebenso", "the same", "de même"), strict=True
     )
 )
+# *Bei Bijlandt genauso, nur 27J nicht, die laufen ja eh weg*, *chez Campi, de même, sauf le 1/72*: and who is left out
+ONE = (
+    r"(?P<who>(?!(?:mir|uns|dir|euch|moi|nous|me|us|alle\w*|all|everybody|tous|bedarf|bei|jedem|"
+    r"diesem|jeder|dem|einem|einer)\b)[^,;:.!?]{2,40}?)"
+)
+WHY = r"(?:\s*,\s*(?:die|der|das|sie|er|es|denn|ils?|elles?|they|it|évidemment|natürlich|of\s+course)\b[^;:.!?\d]*)?"
+OUT_OF_IT = (
+    rf"(?:\s*,?\s*(?:(?:nur|bloß|aber|jedoch|allein)\s+(?P<out>[^,;:.!?]{{2,30}}?)\s+nicht|(?:aber|nur|bloß)?\s*(?:nicht|außer|ausser|ohne|bis\s+auf)\s+(?:für\s+|bei\s+)?"
+    rf"(?P<out2>[^,;:.!?]{{2,30}}?)){WHY})?(?P<end>\s*[.!]*\s*)$"
+)
+OUT_OF_IT_FR = (
+    rf"(?:\s*,?\s*(?:sauf|hormis|excepté|à\s+part|mais\s+pas|pas)\s+(?:pour\s+|"
+    rf"chez\s+)?(?P<out>[^,;:.!?]{{2,30}}?)(?:\s+évidemment)?{WHY})?(?P<end>\s*[.!]*\s*)$"
+)
+OUT_OF_IT_EN = (
+    rf"(?:\s*,?\s*(?:except(?:\s+for)?|but\s+not|bar|save|apart\s+from|"
+    rf"not)\s+(?P<out>[^,;:.!?]{{2,30}}?){WHY})?(?P<end>\s*[.!]*\s*)$"
+)
+WITH_THEM = (
+    (
+        "genauso|ebenso|gleiche|selbe|auch",
+        rf"{LEAD}(?:bei|für|mit)\s+{ONE}\s+(?:(?:ist|gilt|machen\s+wir|machen)\s+(?:es\s+|das\s+)?)?(?:genauso|genau\s+so|ebenso|auch\s+so|das\s+gleiche|das\s*selbe|auch){OUT_OF_IT}",
+        "ebenso",
+        "aber nicht",
+    ),
+    ("genauso|ebenso", rf"{LEAD}{ONE}\s+(?:genauso|ebenso){OUT_OF_IT}", "ebenso", "aber nicht"),
+    (
+        "même|pareil|idem",
+        rf"{LEAD}(?:pour|chez|avec)\s+{ONE}\s*,?\s+(?:c['’]est\s+)?(?:la\s+même\s+chose|même\s+chose|pareil|de\s+même|idem){OUT_OF_IT_FR}",
+        "de même",
+        "mais pas",
+    ),
+    (
+        "même|pareil|idem",
+        rf"{LEAD}(?:c['’]est\s+)?(?:pareil|idem|de\s+même|(?:la\s+)?même\s+chose)\s+(?:pour|chez|avec)\s+{ONE}{OUT_OF_IT_FR}",
+        "de même",
+        "mais pas",
+    ),
+    (
+        "same|likewise|ditto",
+        rf"{LEAD}(?:(?:the\s+)?same\s+(?:goes\s+)?for|likewise(?:\s+for)?|ditto(?:\s+for)?)\s+{ONE}{OUT_OF_IT_EN}",
+        "the same",
+        "but not",
+    ),
+)
+
+
+def they_too(same: str, but_not: str) -> Plain:
+    """Who does the same, and who of them does not."""
+
+    def plain(found: re.Match[str]) -> str:
+        groups = found.groupdict()
+        out = groups["out"] or groups.get("out2")
+        left = f", {but_not} {out}" if out else ""
+        return f"{found['lead']}{found['who']} {same}{left}{found['end']}"
+
+    return plain
+
+
+THE_SAME_FOR = (
+    *(turn(keys, re.compile(said, re.IGNORECASE), they_too(same, but)) for keys, said, same, but in WITH_THEM),
+    *THE_SAME_FOR,
+)
 # *7L : même chose que le 8M*, *7L: same as 8M*, *Le 7L fait comme le 8M*: as those who are named
 SAME_AS = re.compile(
     LEAD + r"(?P<who>(?:(?:le|la|les|the|das|die|der)\s+|l['’])?(?-i:[A-ZÀ-Ý\d])[^,;:.!?]{0,30}?)\s*(?:[:,–—-]\s*)?"

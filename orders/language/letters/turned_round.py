@@ -34,6 +34,7 @@ from orders.language.letters.french_bounds import FRENCH_BOUNDS
 from orders.language.letters.french_charges import FRENCH_CHARGES
 from orders.language.letters.french_dispatches import FRENCH_DISPATCHES
 from orders.language.letters.french_in_long_sentences import FRENCH_IN_LONG_SENTENCES
+from orders.language.letters.french_in_passing import FRENCH_IN_PASSING
 from orders.language.letters.french_motives import FRENCH_MOTIVES
 from orders.language.letters.french_numerals import FRENCH_NUMERALS
 from orders.language.letters.french_on_the_march import FRENCH_ON_THE_MARCH
@@ -50,6 +51,7 @@ from orders.language.letters.germans_at_ease import AT_EASE
 from orders.language.letters.germans_at_length import GERMANS_AT_LENGTH
 from orders.language.letters.germans_attack_and_fire import ATTACK_AND_FIRE
 from orders.language.letters.germans_in_office import GERMANS_IN_OFFICE
+from orders.language.letters.germans_in_passing import IN_PASSING
 from orders.language.letters.germans_on_the_march import ON_THE_MARCH
 from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELEPHONE
 from orders.language.letters.germans_side_by_side import SIDE_BY_SIDE
@@ -82,7 +84,7 @@ from orders.language.letters.within_range import WITHIN_RANGE
 # *C'est le 2/2L qui se déploie*, *it is the 8th that goes*.
 IT_IS_HE = re.keyed(
     r"^(?P<mark>\W*)(?:(?i:et|and|und)\s+)?(?i:c['’]est|ce\s+sera|it(?:['’]s|\s+is|\s+will\s+be)|es\s+ist)\s+"
-    r"(?P<who>(?:l[ea]\s+|l['’]|the\s+|das\s+|die\s+|der\s+)?(?:\d[\w/.]*|[A-ZÀ-Ý][\wÀ-ÿ-]+)(?:\s+"
+    r"(?P<who>(?:l[ea]\s+|l['’]|the\s+|das\s+|die\s+|der\s+)?(?:[Bb]rigade\s+|[Dd]ivision\s+|[Bb]atterie\s+)?(?:\d[\w/.]*|[A-ZÀ-Ý][\wÀ-ÿ-]+)(?:\s+"
     r"(?:[A-ZÀ-Ý][\wÀ-ÿ-]+|léger|"
     r"light|battalion|bataillon|brigade|division))?)\s*,?\s+(?:qui|that|who|which|das|die|der)\s+(?=\w)"
 )
@@ -370,6 +372,8 @@ TURNS = (
     *FROM_BOTH_SIDES,
     *AS_GERMANS_RULE,
     *GERMANS_ON_THE_TELEPHONE,
+    *IN_PASSING,
+    *FRENCH_IN_PASSING,
     *IN_SLANG,
     *BY_THE_GROUND,
     *WIRED_IN_GERMAN,

@@ -52,7 +52,10 @@ class Understanding(Giving):
             self.subject is None or self.subject.everybody or self.subject.kind or self.subject.arm
         ):
             stretch = stretch.saying(at_all_comers(stretch.raw))
-        said, stretch = stretch, stretch.saying(self.with_two_told(as_a_rule(as_decided(self.of_these(stretch.raw)))))
+        said, stretch = (
+            stretch,
+            stretch.saying(self.with_two_told(as_a_rule(as_decided(self.with_two_told(self.of_these(stretch.raw)))))),
+        )
         pair = self.told_both(stretch.raw) or (self.told_both(said.raw) if FLANK_OF_BOTH.match(stretch.raw) else None)
         if pair is not None and not self.names_own(Text(stretch.raw)):
             self.subject = pair

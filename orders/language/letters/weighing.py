@@ -73,6 +73,12 @@ CUT_SHORT = re.compile(r"\d(?:st|nd|rd|th|er?|[eè]me|\.)$", re.IGNORECASE)  # t
 # The number of an item before a name that begins with a number: *3. 5th Division*; *1. 2. Nassau* is a battalion.
 NUMBERED = re.compile(r"^\s*\d{1,2}\.\s+(?=\d+(?:/|st|nd|rd|th|e\b|[eè]me|er\b|(?-i:[A-Z])\w{0,3}\b))", re.IGNORECASE)
 DOING = frozenset({"verb", "formation", "length", "if", "not"})
+# *Nun die Batterie nach F6*: somebody is sent there, and not only spoken of
+THITHER = re.compile(
+    r"\s(?:nach|bis|hinter|hinauf|in\s+(?:den|das)|ins|auf\s+(?:den|das)|an\s+(?:den|das)|ans|über|to|into|onto|towards|behind|vers|jusqu['’]\w+)\s"
+    r"|\s(?:zu|zum|zur|à|en|auf|in)\s+(?-i:[A-P]\d)",
+    re.IGNORECASE,
+)
 LONGEST_TOPIC = 12
 LONGEST_CASE = 9  # words of a condition that stands without its word
 
@@ -389,7 +395,7 @@ class Weighing(Telling):
     def is_topic(self, raw: str) -> bool:
         """Whether words name troops of the writer's and where they are, and nothing that is to be done."""
         text = Text(raw)
-        if len(text.words) > LONGEST_TOPIC:
+        if len(text.words) > LONGEST_TOPIC or THITHER.search(raw) is not None:
             return False
         spots = self.spotter.spots_without(text, DOING) or ()
         return any(isinstance(spot.value, Troops) and spot.value.own for spot in spots[:3])

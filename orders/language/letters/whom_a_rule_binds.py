@@ -37,6 +37,14 @@ TWO_OF_ARM = re.keyed(
     r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
     re.IGNORECASE,
 )
+# *Les trois batteries tirent à volonté*, *alle drei Bataillone*: as many as were told something last
+SEVERAL_OF_ARM = re.compile(
+    r"^(?P<lead>\W*(?:(?:and|but|und|et)\s+)?)(?:(?:the|those|these|all|all\s+(?:the|of\s+the)|les|ces|tou(?:te)?s\s+les|die|diese|alle)\s+)+"
+    r"(?P<many>three|four|trois|quatre|drei|vier)\s+(?P<what>batter(?:ies|ien)|guns|pièces|canons|Geschütze|Kanonen|battalions|bataillone?|bataillons)\b"
+    r"(?!\s+(?:of|de|du|des|der|von|vom|d['’])\b|\s+(?-i:[A-ZÄÖÜÉ\d]))",
+    re.IGNORECASE,
+)
+SO_MANY = {"three": 3, "trois": 3, "drei": 3, "four": 4, "quatre": 4, "vier": 4}
 # *If cavalry comes at these two battalions they form square*
 CASE_OF_TWO = re.keyed(
     r"^(?P<case>\W*(?:(?:and|but)\s+)?(?:if|when|whenever|once|wenn|falls|sobald|si|quand)\s+[^,;:.!?]{2,50}?)\s+"
@@ -171,6 +179,8 @@ class WhomARuleBinds(LookingBack):
 
     def with_two_told(self, raw: str) -> str:
         """``The two batteries stay``: those two that were told something last, where both are of that arm."""
+        if (several := SEVERAL_OF_ARM.match(raw)) is not None:
+            return self.with_several_told(raw, several)
         found = TWO_OF_ARM.match(raw) or CASE_OF_TWO.match(raw) or CASE_OF_TWO_FR.match(raw)
         last = [*dict.fromkeys(reversed(self.told_last))][PAIR - 1 :: -1]
         if found is None or len(last) < PAIR:
@@ -183,6 +193,16 @@ class WhomARuleBinds(LookingBack):
             return f"{found['lead']}{', '.join(last)} {found['does']} {found['in_case']}{raw[found.end() :]}"
         if "case" in found.groupdict():
             return f"{', '.join(last)}: {found['case'].lstrip()} them{raw[found.end() :]}"
+        return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
+
+    def with_several_told(self, raw: str, found: re.Match[str]) -> str:
+        """``The three batteries fire at will``: the three of that arm who were told something last."""
+        many = SO_MANY[found["many"].lower()]
+        last = [*dict.fromkeys(reversed(self.told_last))][many - 1 :: -1]
+        arm = "infantry" if found["what"].lower().startswith(("bata", "batta")) else "artillery"
+        within = self.block is None or set(last) <= set(self.block.own)
+        if len(last) < many or not within or any(self.world.own[id].arm != arm for id in last):
+            return raw
         return f"{found['lead']}{', '.join(last)} {raw[found.end() :].lstrip()}"
 
     def standing_lines(
