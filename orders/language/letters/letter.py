@@ -32,7 +32,7 @@ from orders.language.letters.lexicon import lexicon_for, likely_languages
 from orders.language.letters.lexicon.compiled import words_of
 from orders.language.letters.nicknames import Nicknames
 from orders.language.letters.notations import parted_remark
-from orders.language.letters.page import page_width, writes_small
+from orders.language.letters.page import goes_on, is_flowing, page_width, writes_small
 from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
@@ -124,6 +124,7 @@ class LetterReader(SentenceReader, SummingUp):
         self.settled = Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
         self.widest, self.small = page_width(raw_lines), writes_small(raw_lines)
+        self.flowing = is_flowing(raw_lines, self.widest)
         numbers = {int(found[1]) for raw in raw_lines if (found := ITEM.match(raw))}
         self.numbered = {1, 2} <= numbers
         self.numbers = items_of(raw_lines)
@@ -343,7 +344,7 @@ class LetterReader(SentenceReader, SummingUp):
         said = list(with_cases_apart(with_second_thoughts(with_topics(parted, self.is_topic)), self.orders_his))
         for stretch, following in zip_longest(said, said[1:]):
             self.runs_on = following is not None and following.line <= (stretch.last_line or stretch.line)
-            fresh = stretch.line != last
+            fresh = stretch.line != last and not (self.flowing and self.flows_on(lines, last, stretch))
             paragraph = any(last < number < stretch.line for number in blank) or last == 0
             above = fresh and following is not None and self.is_above_list(stretch, following, paragraph=paragraph)
             self.heads_list = above
@@ -359,6 +360,13 @@ class LetterReader(SentenceReader, SummingUp):
             else:
                 self.sentence(stretch, fresh=fresh, paragraph=paragraph)
             last, before = stretch.last_line or stretch.line, stretch.raw
+
+    def flows_on(self, lines: Sequence[tuple[int, str]], last: int, stretch: Stretch) -> bool:
+        """Whether a sentence begins a line only because there was no room left on the one before."""
+        if stretch.line != last + 1 or BULLET.match(stretch.raw) is not None:
+            return False
+        raw = dict(lines)
+        return goes_on(raw.get(last, ""), raw.get(stretch.line, ""), self.widest)
 
     def signs(self, stretch: Stretch, before: str) -> bool:
         """Whether the last line is one name below a greeting, and none of his troops but for a slip."""

@@ -10,6 +10,7 @@ FORCED = 0.2  # of the ends of lines in a letter that a program broke; few by ch
 MANY = 8
 WIDEST = 110  # characters: no program breaks lines that are wider, and whoever writes such lines ends them himself
 NEARLY_ALL = 0.9  # of the ends of lines where a program broke them all
+FLOWING = 0.7  # of the ends of lines where hardly any was made by the writer
 MARKS = (".", "!", "?", ":", ";", ")", "…")
 ENDED = 0.6  # of the paragraphs of one who ends his sentences with a mark
 FEW = 0.15  # lines with a capital from one who writes none, or longer than a page is wide
@@ -59,6 +60,17 @@ def forced_ends(lines: Sequence[str], widest: int) -> Iterator[bool]:
     for line, following in pairwise(lines):
         if following.strip() and len(line.strip()) > LONG:
             yield not fits(line, following, widest)
+
+
+def is_flowing(lines: Sequence[str], width: int) -> bool:
+    """Whether a program broke nearly all the lines of a letter: a full one goes on in the next, wherever one ends."""
+    ends = list(forced_ends(lines, width)) if width else []
+    return len(ends) >= MANY and sum(ends) >= FLOWING * len(ends)
+
+
+def goes_on(line: str, following: str, width: int) -> bool:
+    """Whether a line of such a letter begins where it does because the one before it was full."""
+    return len(line.strip()) > LONG and bool(following.strip()) and not fits(line, following, width)
 
 
 def fits(line: str, following: str, width: int) -> bool:

@@ -115,6 +115,10 @@ CASE_OR_RULE = re.compile(
     re.IGNORECASE,
 )
 # *Counter-charges if he is charged, but no charging off on his own*: a rule, and another one besides.
+# *Il ne charge pas de lui-même, et si on le charge, il contre-charge*
+AND_IF = re.compile(
+    r"\s*,\s+(?:and|et|und)\s+(?=(?:if|when|should|si|s['’]ils?|quand|wenn|falls|sollte)\b)", re.IGNORECASE
+)
 BUT = re.compile(r"\s*,?\s+(?:but|aber|jedoch|mais)\s+", re.IGNORECASE)
 # *5M forms square against horse, otherwise it holds the farm*: what those do by themselves
 ELSE = re.compile(
@@ -290,6 +294,9 @@ class Rulings(WhomARuleBinds):
             return parts[0], parts[1]
         parts = AND_AN_ARM.split(raw)
         if len(parts) == 2 and self.is_sure_rule(parts[0]):
+            return parts[0], parts[1]
+        parts = AND_IF.split(raw)
+        if len(parts) == 2 and self.is_sure_rule(parts[1]) and decides(Text(parts[0]).bare, self.vocabulary.decisions):
             return parts[0], parts[1]
         parts = BUT.split(raw)
         if len(parts) != 2:

@@ -57,6 +57,7 @@ from orders.language.letters.germans_on_the_telephone import GERMANS_ON_THE_TELE
 from orders.language.letters.germans_side_by_side import SIDE_BY_SIDE
 from orders.language.letters.helped_by import HELPED_BY
 from orders.language.letters.in_nouns import GERMAN_IN_NOUNS
+from orders.language.letters.in_passing_abroad import IN_PASSING_ABROAD
 from orders.language.letters.in_slang import IN_SLANG
 from orders.language.letters.items_named import SPOKEN_OF_BEFORE
 from orders.language.letters.made_ready import MADE_READY
@@ -303,6 +304,7 @@ TURNS = (
     *MADE_READY,
     *BY_ARM,
     *THROWS_OUT,
+    *IN_PASSING_ABROAD,
     *FLOURISHES,
     *CHANCES_TAKEN,
     *SETTING_OFF,
