@@ -67,7 +67,7 @@ FOLLOWS = re.compile(
     r"\b(?:suit|suivent|suivra|suivront|folgt|folgen|follows?|kommt\s+(?:nach|hinterher)|kommen\s+(?:nach|hinterher))\b(?!\s+(?:l[ea]s?\s|dem\s|der\s|the\s|\d|(?-i:[A-ZÄÖÜÀ-Ý])))",
     re.IGNORECASE,
 )
-OF_THEM = ("von {}", "de {}", "of {}")  # battalions of it
+OF_THEM = (">von {}", " von {}", ">de {}", ">of {}")  # battalions of it
 LEVELS = ("brigade", "division")
 KEYS = Keys("brigade|division|seine|ihre")
 SAID = {
