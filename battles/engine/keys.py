@@ -59,6 +59,8 @@ def _enter_key(key: str, bit: int) -> None:
 
 def _standing(text: str) -> int:
     low, bits = (text if text.isascii() else text.translate(ALIKE)).lower(), 0
+    if "\n" in low:
+        low = f"{low}\0{low.replace(chr(10), ' ')}"  # a key with a space in it stands across the end of a line, too
     for key, where in tuple(_short.items()):
         if key in low:
             bits |= where

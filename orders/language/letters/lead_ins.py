@@ -277,8 +277,14 @@ FIRST_THOSE_DO = re.compile(
     r"(?-i:[A-Z])[\w-]+['’]s\s+(?:guns|brigade|division|men|battalions|battery|batteries))\s+[a-z])",
     re.IGNORECASE,
 )
+# *guns... stevenart is quite far forward*: what it is about now
+ABOUT_DOTS = re.compile(
+    r"^(?P<mark>\W*)(?:the\s+)?(?:guns|artillery|cavalry|horse|infantry|foot|generals|left|right|cent(?:re|er)|wood|farm)\s*(?:\.{2,}|…)\s*(?=[^\W_])",
+    re.IGNORECASE,
+)
 
 LEAD_INS = (
+    turn("..|…", ABOUT_DOTS, r"\g<mark>"),
     turn("first", FIRST_OF_ALL, r"\g<mark>"),
     turn("first", FIRST_THOSE_DO, r"\g<mark>"),
     turn("this|these|follow", LET_IT_BE),

@@ -68,7 +68,14 @@ AND_SHALL = re.keyed(
 )
 
 
+# *Im Wald von Bossu befehligt der Prinz von Sachsen-Weimar*
+COMMANDS_THERE = re.compile(
+    r"^\W*(?:im|in|am|an|bei|beim|auf|rechts|links)\s[^,;:.!?]{2,40}?\s?(?:befehligt|kommandiert|führt\s+das\s+Kommando)\s+(?P<who>(?:(?:der|die)\s+)?[^,;:.!?\d]{3,40}?)\s*[.!:]*\s*$",
+    re.IGNORECASE,
+)
+
+
 def told_first(raw: str) -> str:
     """Of whom a sentence tells how he is, without a word of what he is to do; empty for all others."""
-    found = FIRST.match(raw) or WITH_HIM.match(raw) or COUNTED_ON.match(raw)
+    found = FIRST.match(raw) or WITH_HIM.match(raw) or COUNTED_ON.match(raw) or COMMANDS_THERE.match(raw)
     return found["who"] if found is not None else ""

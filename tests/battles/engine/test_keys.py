@@ -22,6 +22,12 @@ def test_a_key_stands_wherever_its_letters_do(told: str, stand: tuple[str, ...],
     assert [text for text in (*stand, *stand_not) if some.stand_in(text)] == list(stand)
 
 
+def test_a_key_with_a_space_stands_across_the_end_of_a_line() -> None:
+    assert Keys("so it ").stand_in("already so\nit does not move")
+    assert Keys("\nwhere").stand_in("attack\nwhere the farm")
+    assert not Keys("soit").stand_in("so\nit")
+
+
 def test_keys_that_come_later_are_looked_up_in_texts_seen_before() -> None:
     early = Keys("the hill")
     assert early.stand_in("on the hill by the mill")
