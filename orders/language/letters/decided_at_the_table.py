@@ -78,7 +78,7 @@ REFUSES = re.compile(
 )
 # *Gauthier lets them run*: he follows nobody
 LETS_RUN = re.keyed(
-    r"\blets?\s+(?:them|him|it|(?:a|the|any)\s+(?:beaten|broken|fleeing|routed)\s+\w+|whoever\s+runs)\s+(?:run|go|flee|be|escape)"
+    r"(?<!so\s)\blets?\s+(?:them|him|it|(?:a|the|any)\s+(?:beaten|broken|fleeing|routed)\s+\w+|whoever\s+runs)\s+(?:run|go|flee|be|escape)"
     + ENDS,
     re.IGNORECASE,
 )

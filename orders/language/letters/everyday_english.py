@@ -135,7 +135,8 @@ IF_NOT_THERE = re.compile(
 )
 # *leave them be*
 LEAVE_BE = re.compile(
-    r"\bleave\s+(?P<who>them|it|him|(?-i:[A-Z\d])[\w/'’-]*)\s+(?:be|alone|in\s+peace)\b", re.IGNORECASE
+    r"\b(?:leave|(?<=so\s)let(?=\s+(?:them|it|him)\s+be\b))\s+(?P<who>them|it|him|(?-i:[A-Z\d])[\w/'’-]*)\s+(?:be|alone|in\s+peace)\b",
+    re.IGNORECASE,
 )
 # *knock the stuffing out of 5M*, *throw a few at 27J*
 POUNDS = re.compile(
@@ -205,7 +206,7 @@ EVERYDAY_ENGLISH = (
     turn("stay", STAY_OUT, r"stay\g<s> "),
     turn("behind|beside|front of|left of|right of|next to", SO_THEY_ARE, so_far_off),
     turn("after |behind ", SO_FAR_AFTER, r"follows \g<whom> \g<far> behind"),
-    turn("leave", LEAVE_BE, r"leave \g<who> where it is"),
+    turn("leave|let", LEAVE_BE, r"leave \g<who> where it is"),
     turn("knock|throw|stuck", POUNDS, lambda told: f"fire{told['s1'] or told['s2'] or told['s3'] or ''} at "),
     turn(
         "have it|give",
