@@ -137,7 +137,7 @@ def test_whoever_wins_stops(said: str) -> None:
 
 def test_no_battalion_is_none_of_all() -> None:
     said = "1/93 goes to F6. No battalion goes off in pursuit."
-    assert done(said, FRENCH) == ["1/93: MOVE TO F6", "STANDING ALL breakthrough: STOP"]
+    assert done(said, FRENCH) == ["1/93: MOVE TO F6", "STANDING husson, campi, gauthier, jamin breakthrough: STOP"]
 
 
 @pytest.mark.parametrize(

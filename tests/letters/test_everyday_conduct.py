@@ -120,7 +120,7 @@ def test_what_orders_nothing_is_noted(said: str) -> None:
     [
         ("Gegen Reiter nie in Linie stehen bleiben.", ["STANDING ALL vs cavalry: SQUARE"]),
         ("Devant la cavalerie, ne jamais rester en ligne.", ["STANDING ALL vs cavalry: SQUARE"]),
-        ("Die Infanterie feuert nach Gutdünken.", ["STANDING ALL fire at will: ALWAYS"]),
+        ("Die Infanterie feuert nach Gutdünken.", ["STANDING bijlandt, saxe-weimar fire at will: ALWAYS"]),
         ("Le 27J esquive toute attaque.", ["STANDING 27J fall back: FALL BACK"]),
         ("Le 5M ne cède sous aucun prétexte.", ["5M: HOLD"]),
         ("Orange bleibt da, wo man ihn findet.", ["GENERAL Prince of Orange: HOLD"]),

@@ -79,7 +79,7 @@ def test_one_of_two_is_asked_about(said: str) -> None:
         "Hubert goes to K7. He stays clear of the wood.",
         "Hubert goes to K7. He keeps his distance from the wood.",
         "Hubert goes to K7. He stays well away from 27J.",
-        "Hubert reitet nach K7. Er bleibt außer Reichweite.",
+        "Hubert reitet nach K7. Er bleibt außer Reichweite der Kanonen.",
         "Hubert va en K7. Il reste hors de portée des canons.",
     ],
 )

@@ -47,7 +47,7 @@ FROM_AND_TO = (
 )
 ALL_OF_THEM = (
     ("Nobody goes dashing off after a beaten enemy", "french", ["STANDING ALL breakthrough: STOP"]),
-    ("Not one battalion is to give chase", "french", ["STANDING ALL breakthrough: STOP"]),
+    ("Not one battalion is to give chase", "french", ["STANDING husson, campi, gauthier, jamin breakthrough: STOP"]),
     ("First goes Husson, then Gauthier, and Campi last", "french", ["PRIORITY husson, gauthier, campi"]),
     ("Nobody is to lay a finger on the 2/28Ora", "allied", ["2/28Ora: HOLD"]),
     ("Wathiez: the 5th behind Gauthier, the 6th stays", "french", ["5Lan: MOVE TO 54,23", "6Lan: HOLD"]),

@@ -30,7 +30,7 @@ HOLDS = "BRIGADE gauthier: INTENT HOLD"
         ("Since Wathiez is of no use there, let him go behind Husson.", [WATHIEZ]),
         ("Da Wathiez dort nichts nützt, soll er hinter Husson gehen.", [WATHIEZ]),
         ("Husson prend Lairalle et Campi le remplace là où il était.", [HUSSON, CAMPI]),
-        ("Husson takes Lairalle and Campi replaces him.", [HUSSON, CAMPI]),
+        ("Husson takes Lairalle and Campi replaces him.", [HUSSON, "BRIGADE campi: INTENT ADVANCE 83.5,44.1"]),
         ("Husson nimmt Lairalle und Campi löst ihn ab.", [HUSSON, CAMPI]),
         ("Hubert est trop loin, il revient vers Wathiez et se met à sa gauche.",
          ["BRIGADE hubert: INTENT ADVANCE 60.6,28"]),

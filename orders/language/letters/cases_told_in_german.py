@@ -36,7 +36,7 @@ CREW_CASE = re.compile(rf"{LEAD}(?P<case>{REACHED}){MAIN}", re.IGNORECASE)
 AWAY = re.compile(
     r"\b(?:weg|davon)(?:laufen|rennen|fahren)\b|\b(?:lauf|renn)\w*\b[^,;:.!?]{0,40}?\b(?:weg|davon|fort)\b|\babhauen\b|\bhau\w*\b[^,;:.!?]{0,30}?\bab\b|"
     r"\b(?:fliehen|flieht|flüchten|flüchtet|türmen|türmt|verschwinden|verschwindet)\b|\bstiften\s+gehen\b|\bdas\s+Weite\s+suchen\b|\bsuchen\b[^,;:.!?]{0,30}?\bdas\s+Weite\b|"
-    r"\bin\s+Sicherheit\b|\brette[nt]?\s+sich\b|\bsich\b[^,;:.!?]{0,20}?\bretten\b|\bdavonmachen\b|\baus\s+dem\s+Staub\b",
+    r"\brette[nt]?\s+sich\b|\bsich\b[^,;:.!?]{0,20}?\bretten\b|\bdavonmachen\b|\baus\s+dem\s+Staub\b",
     re.IGNORECASE,
 )
 STAND = re.compile(

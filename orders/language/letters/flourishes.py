@@ -165,21 +165,21 @@ GETS_THOUGHT = re.compile(
 # *He stays clear of the wood*, *Campi keeps out of musket range*: shuns it, and is not held where he stands
 STAYS_CLEAR = re.compile(
     r"^(?P<who>\W*[\w/’'-]+(?:\s+(?!and\b|und\b|et\b)[\w/’'-]+){0,3}?)\s+(?:stays?|keeps?|remains?)\s+(?:(?:well|safely|right)\s+)?(?:clear\s+of|(?:far\s+)?away\s+from|out\s+of\s+(?:the\s+)?(?:range|reach|shot|musket\s+(?:range|shot)|cannon\s+(?:range|shot)|gun\s+range)(?:\s+(?:of|from))?|"
-    r"(?:his|its|their)\s+distance\s+from)(?:\s+(?P<what>(?!(?:and|but|until|till|while|when|if|as|so|there|"
-    r"where)\b)[\w/’' -]{2,40}?))?"
+    r"(?:his|its|their)\s+distance\s+from)\s+(?P<what>(?!(?:and|but|until|till|while|when|if|as|so|there|"
+    r"where)\b)[\w/’' -]{2,40}?)"
     r"(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 BLEIBT_AUSSER = re.compile(
     r"^(?P<who>\W*[\w/’'-]+(?:\s+(?!and\b|und\b|et\b)[\w/’'-]+){0,3}?)\s+(?P<verb>bleib(?:t|en)|hält\s+sich|halten\s+sich)\s+(?:immer\s+|gut\s+|"
-    r"weit\s+)?(?:außer(?:halb\s+der)?|ausser)\s+(?:Reich|Schuss|Schuß)weite(?:\s+(?:der|des|"
-    r"von)\s+(?P<what>[\w/ -]{2,30}?))?"
+    r"weit\s+)?(?:außer(?:halb\s+der)?|ausser)\s+(?:Reich|Schuss|Schuß)weite\s+(?:der|des|"
+    r"von)\s+(?P<what>[\w/ -]{2,30}?)"
     r"(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 RESTE_HORS = re.compile(
     r"^(?P<who>\W*[\w/’'-]+(?:\s+(?!and\b|und\b|et\b)[\w/’'-]+){0,3}?)\s+(?P<verb>reste(?:nt)?|se\s+tien(?:t|nent)|demeure(?:nt)?)\s+(?:bien\s+|"
-    r"toujours\s+)?hors\s+de\s+(?:la\s+)?portée(?:\s+(?:des?|du|de\s+la|de\s+l['’])\s*(?P<what>[\w/ -]{2,30}?))?"
+    r"toujours\s+)?hors\s+de\s+(?:la\s+)?portée\s+(?:des?|du|de\s+la|de\s+l['’])\s*(?P<what>[\w/ -]{2,30}?)"
     r"(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
@@ -197,20 +197,20 @@ NONE_BUT = re.compile(r"^(?P<mark>\W*)none\s+but\s+(?=\w)", re.IGNORECASE)
 def meidet(told: re.Match[str]) -> str:
     """Whom one keeps away from, by a word that holds nobody."""
     many = told["verb"].lower().startswith(("bleiben", "halten"))
-    return f"{told['who']} {'meiden' if many else 'meidet'} {told['what'] or 'den Feind'}"
+    return f"{told['who']} {'meiden' if many else 'meidet'} {told['what']}"
 
 
 def evite(told: re.Match[str]) -> str:
     """The same in French."""
     many = told["verb"].lower().endswith("nt")
-    return f"{told['who']} évite{'nt' if many else ''} {told['what'] or 'l’ennemi'}"
+    return f"{told['who']} évite{'nt' if many else ''} {told['what']}"
 
 
 FLOURISHES = (
     turn(
         "clear|away|range|reach|shot|distance",
         STAYS_CLEAR,
-        lambda told: f"{told['who']} avoids {told['what'] or 'the enemy'}",
+        lambda told: f"{told['who']} avoids {told['what']}",
     ),
     turn("weite", BLEIBT_AUSSER, meidet),
     turn("portée", RESTE_HORS, evite),

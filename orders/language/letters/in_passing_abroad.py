@@ -25,7 +25,7 @@ COVERS_HIS_BACK = re.compile(
     r"\b(?:deckt|decken|hält|halten)\s+(?P<whom>ihm|ihnen|ihr|(?-i:[A-ZÄÖÜ\d])[\w/-]*)\s+den\s+Rücken(?:\s+frei)?",
     re.IGNORECASE,
 )
-GOES_AHEAD = re.compile(r"\bgeht\s+(?:vorne?\s?weg|voran|vorneweg)(?=\s*(?:[,;.!?]|$))", re.IGNORECASE)
+GOES_AHEAD = re.compile(r"(?<=aus\sund\s)geht\s+(?:vorne?\s?weg|voran|vorneweg)(?=\s*(?:[,;.!?]|$))", re.IGNORECASE)
 # *Rein in den Wald gehen sie mir aber nicht*
 INTO_IT_NOT = re.compile(
     r"^(?P<mark>\W*(?:(?:aber|und|nur|doch)\s+)?)(?:(?:rein|hinein)\s+)?(?P<where>in\s+(?:den|die|das)\s+[\wÄÖÜäöüß-]+)(?:\s+(?:rein|hinein))?\s+(?P<goes>geht|gehen|kommt|kommen|darf|dürfen|soll|sollen)\s+(?P<who>er|sie|es|die|der|(?-i:[A-ZÄÖÜ])[\w-]+)\s+"
@@ -59,7 +59,7 @@ COUP_DE_MAIN = re.compile(
     re.IGNORECASE,
 )
 ONCE_UP_THERE = re.compile(
-    r"(?P<and>\s+et\s+|,\s+)une\s+fois\s+(?:là-?haut|là-?bas|sur\s+place|arrivée?s?|là|en\s+place)\s*,?\s+(?:(?:ils?|elles?)\s+)?(?=(?:se\s+(?:met|mettent|forme|forment|déploie|déploient|range)|s['’]arrête|prend|attend|tire)\b)",
+    r"(?P<and>\s+et\s+|,\s+)une\s+fois\s+(?:là-?haut|là-?bas)\s*,?\s+(?:(?:ils?|elles?)\s+)?(?=(?:se\s+(?:met|mettent|forme|forment|déploie|déploient|range)|s['’]arrête|prend|attend|tire)\b)",
     re.IGNORECASE,
 )
 ONLY_HAS_TO = re.compile(
@@ -71,7 +71,7 @@ CHARGES_TOO = re.compile(
     re.IGNORECASE,
 )
 AND_HOP = re.compile(
-    r"^(?P<mark>\W*(?:[^,;:.!?]{2,40}\s*:\s*)?)(?:de\s+la\s+|la\s+)?cavalerie\s+(?:dans\s+le\s+coin|à\s+proximité|en\s+vue|dans\s+les\s+parages|pas\s+loin|qui\s+approche)\s*[,:]\s*(?:et\s+)?(?:hop\s*,?\s+)?(?:(?:tout\s+le\s+monde|les\s+bataillons)\s+(?:se\s+mett?(?:ent)?\s+)?)?(?:en\s+|au\s+)?carrés?\b",
+    r"^(?P<mark>\W*(?:[^,;:.!?]{2,40}\s*:\s*)?)(?:de\s+la\s+|la\s+)?cavalerie\s+(?:dans\s+le\s+coin|à\s+proximité|en\s+vue|dans\s+les\s+parages|pas\s+loin|qui\s+approche)\s*[,:]\s*(?:et\s+)?(?:hop\s*,?\s+)?(?:(?:tout\s+le\s+monde|les\s+bataillons)\s+(?:se\s+mett?(?:ent)?\s+)?)?(?:en\s+|au\s+)?carrés?(?=\s*[.!]*\s*$)",
     re.IGNORECASE,
 )
 FALLS_ON_THEM = re.compile(
@@ -104,7 +104,7 @@ IN_PASSING_ABROAD = (
     turn("ihre ", LEAVE_THEIR_GUNS, "fliehen"),
     turn("près", DE_PRES, r"\g<suit>"),
     turn("main", COUP_DE_MAIN, "le soutient"),
-    turn("une fois", ONCE_UP_THERE, " et "),
+    turn("une fois", ONCE_UP_THERE, ", puis "),
     turn("qu'à|qu’à", ONLY_HAS_TO, r"\g<he> rejoint "),
     turn("aussi|tour|retour|pareille", CHARGES_TOO, r"\g<case>\g<he> contre-charge"),
     turn("carré", AND_HOP, r"\g<mark>contre la cavalerie : carré"),

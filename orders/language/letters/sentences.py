@@ -184,7 +184,7 @@ class SentenceReader(SayingNothing):
         named = None if plain is None else one_of_several(plain, self.from_left_to_right)
         named = None if named is None else foremost_named(named, self.from_back_to_front)
         named = None if named is None else on_one_side_of_his(named, self.from_left_to_right)
-        if named is None or are_some_of_all(named):
+        if named is None or (are_some_of_all(named) and self.those_on_a_side(named) == named):
             self.ask(stretch, Doubt(worded("Which of them do you mean?")))
             return
         of_all = paragraph and not self.under_heading and ALL_OF_THEM.match(named) is not None

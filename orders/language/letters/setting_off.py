@@ -35,14 +35,15 @@ RUECKT_AN = re.compile(
     re.IGNORECASE,
 )
 SE_MET_EN_MARCHE = re.compile(
-    rf"{WHO}(?:se\s+met(?:tent)?\s+en\s+(?:marche|route|mouvement)|s['’]ébranle(?:nt)?|démarre(?:nt)?|y\s+va|y\s+vont)(?:\s+(?:aussi|tout\s+de\s+suite|maintenant))?{BEHIND}",
+    rf"{WHO}(?:se\s+met(?:tent)?\s+en\s+(?:marche|route|mouvement)|s['’]ébranle(?:nt)?|démarre(?:nt)?|y\s+v(?:a|ont)(?=\s+et\s+(?-i:[A-Z])))(?:\s+(?:aussi|tout\s+de\s+suite|maintenant))?{BEHIND}",
     re.IGNORECASE,
 )
 FONCE = re.compile(rf"{WHO}fonce(?:nt)?(?:\s+(?:dedans|dans\s+le\s+tas|tout\s+droit))?{BEHIND}", re.IGNORECASE)
 # *Bachelu's attack and Foy's hold*: their men, and not the generals
 WHOSE = re.compile(
-    r"(?P<whose>\b(?-i:[A-ZÀ-Ý])[\w-]+['’]s)\s+(?=(?:stays?|stands?|goes|go|moves?|attacks?|holds?|advances?|follows?|waits?|remains?|fires?|forms?|keeps?|falls?|comes?|marches|march)\b"
-    r"(?!\s+(?:ing|order|orders|fire|line)\b))",
+    r"(?:(?P<whose>\b(?-i:[A-ZÀ-Ý])[\w-]+['’]s)\s+(?=(?:stays|stands|goes|moves|attacks|holds|advances|follows|waits|remains|fires|"
+    r"forms|keeps|falls|comes|marches)\b)|(?P<mark>^\W*|[,;]\s+(?:and\s+|while\s+)?)(?P<whose2>(?-i:[A-ZÀ-Ý])[\w-]+['’]s)\s+(?=(?:stay|stand|attack|"
+    r"hold|advance|wait|remain)\s*(?:[.,;!]|$)))",
     re.IGNORECASE,
 )
 
@@ -52,5 +53,5 @@ SETTING_OFF = (
     turn("an|los|auf|in ", RUECKT_AN, r"\g<who> rückt vor"),
     turn("se met|ébranle|démarre|y va|y vont", SE_MET_EN_MARCHE, r"\g<who> avance"),
     turn("fonce", FONCE, r"\g<who> attaque"),
-    turn("'s |’s ", WHOSE, r"\g<whose> men "),
+    turn("'s |’s ", WHOSE, lambda told: f"{told['mark'] or ''}{told['whose'] or told['whose2']} men "),
 )

@@ -19,9 +19,17 @@ REACHED_EN = (
 )
 WHEN_EN = r"(?:as\s+soon\s+as|once|when(?:ever)?|if|the\s+moment)"
 ENDS_EN = r"(?=\s*(?:[.;!)]|,|$|and\b|but\b))"
+ANYBODY = (
+    r"(?!\s*(?:(?:at|on|upon)\s+)?(?:the\s+)?(?:French|English|British|Dutch|Prussians|Allies|enemy|foe|any\w*|"
+    r"whoever|whatever|every\w*|somebody|someone|those|them|it)\b)"
+)
+ANYBODY_ABROAD = (
+    r"(?!\s*(?:(?:auf|sur)\s+)?(?:den\s+Feind|die\s+(?:Franzosen|Engländer|Alliierten)|alles|jeden|jemand|"
+    r"l['’]ennemi|les\s+(?:Français|Anglais|alliés)|tout))"
+)
 # *fires at 27J as soon as it comes within range*
 FIRES_WHEN_NEAR = re.compile(
-    rf"(?P<fire>\b(?:fires?|firing|shoots?|shooting|shells?|bombards?|opens?\s+(?:up|fire)|blazes?\s+away|lets?\s+fly)\s+(?:at|on|upon)?\s*[^,;:.!?]{{2,40}}?)\s*,?\s+{WHEN_EN}\s+"
+    rf"(?P<fire>\b(?:fires?|firing|shoots?|shooting|shells?|bombards?|opens?\s+(?:up|fire)|blazes?\s+away|lets?\s+fly)\s+(?:at\b|on\b|upon\b)?{ANYBODY}\s*[^,;:.!?]{{2,40}}?)\s*,?\s+{WHEN_EN}\s+"
     rf"(?:(?:it|he|they|those|that)\s+{REACHED_EN}|(?:its|it['’]s|he['’]s|they['’]re)\s+(?:(?:with)?in\s+(?:range|reach)|(?:close|near)\s+enough)|in\s+range|(?:it|they|he)\s+can|(?:at\s+all\s+)?possible){ENDS_EN}",
     re.IGNORECASE,
 )
@@ -46,14 +54,14 @@ WITH_AS_TARGET = re.compile(
 )
 # *schießt auf 27J, sobald die in Reichweite sind*
 SCHIESST_SOBALD = re.compile(
-    r"(?P<fire>\b(?:schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n)|beschieß(?:t|en)|nimmt|nehmen)\s+(?:auf\s+)?[^,;:.!?]{2,40}?(?:\s+unter\s+Feuer)?)\s*,?\s+(?:sobald|wenn|falls)\s+(?:er|sie|es|die|der|das|man)\s+(?:ihn\s+|sie\s+|es\s+|die\s+|den\s+)?"
+    rf"(?P<fire>\b(?:schieß(?:t|en)|schiess(?:t|en)|feuer(?:t|n)|beschieß(?:t|en)|nimmt|nehmen){ANYBODY_ABROAD}\s+(?:auf\s+)?[^,;:.!?]{{2,40}}?(?:\s+unter\s+Feuer)?)\s*,?\s+(?:sobald|wenn|falls)\s+(?:er|sie|es|die|der|das|man)\s+(?:ihn\s+|sie\s+|es\s+|die\s+|den\s+)?"
     r"(?:(?:in\s+(?:Reichweite|Schussweite|Schußweite)|nah(?:e)?\s+genug)\s+(?:sind|ist|kommt|kommen|heran(?:kommt|kommen|ist|sind))|von\s+der\s+Entfernung\s+her\s+geht|erreich\w+\s+(?:kann|können)|zu\s+erreichen\s+(?:ist|sind))"
     r"(?=\s*(?:[.,;!)]|$|und\b|aber\b))",
     re.IGNORECASE,
 )
 # *tire sur le 27J dès qu'il est à portée*
 TIRE_DES = re.compile(
-    r"(?P<fire>\b(?:tire(?:nt|r)?|f(?:ait|ont)\s+feu|canonne(?:nt)?|ouvre(?:nt)?\s+le\s+feu)\s+(?:sur\s+)?[^,;:.!?]{2,40}?)\s*,?\s+(?:(?:dès|aussitôt|sitôt)\s+qu['’]|quand\s+|lorsqu['’]|s['’])(?:ils?|elles?|on)\s+"
+    rf"(?P<fire>\b(?:tire(?:nt|r)?|f(?:ait|ont)\s+feu|canonne(?:nt)?|ouvre(?:nt)?\s+le\s+feu){ANYBODY_ABROAD}\s+(?:sur\s+)?[^,;:.!?]{{2,40}}?)\s*,?\s+(?:(?:dès|aussitôt|sitôt)\s+qu['’]|quand\s+|lorsqu['’]|s['’])(?:ils?|elles?|on)\s+"
     r"(?:(?:est|sont|sera|seront|arrive(?:nt)?|vien(?:t|nent)|passe(?:nt)?|entre(?:nt)?)\s+à\s+(?:bonne\s+|sa\s+|leur\s+)?portée|(?:l['’]|le\s+|la\s+|les\s+)?(?:peut|pourra)\s+(?:les?\s+|la\s+|l['’])?atteindre)(?=\s*(?:[.,;!)]|$|et\b|mais\b))(?!\s*,\s*sinon\b)",
     re.IGNORECASE,
 )
