@@ -116,6 +116,8 @@ BEATS_OFF = re.compile(
     r"(?:renn|lauf|setz|verfolg|jag|bleib)(?:t|en)\s+(?:sie|er|es|die|der)\s+(?:(?:bitte|ihm|ihnen|denen|dem)\s+)*(?:nicht\s+(?:hinterher|nach)|nicht|niemanden|stehen|da|dort))\b",
     re.IGNORECASE,
 )
+# *Kommt der Feind in die Batterien, sollen sie mit ihren Kanonen abhauen*: all of them
+ALL_GUNS = re.compile(r"\bdie\s+(?:Batterien|Geschütze|Kanonen)\b", re.IGNORECASE)
 
 
 def what_the_crew_does(told: re.Match[str]) -> str:
@@ -131,7 +133,8 @@ def what_the_crew_does(told: re.Match[str]) -> str:
         return told[0]  # they hold out there: others than the gunners
     called = (OF_WHOM.search(first), OF_WHOM.search(case), BY_NAME.search(first), NUMBER.search(case))
     named = next((one["who"] for one in called if one is not None and not NOBODY.match(one["who"])), "")
-    who = named or ("sie" if HIS.search(case) or HIS.search(first) else "die Batterien")
+    his = HIS.search(case) or (HIS.search(first) and ALL_GUNS.search(case) is None)
+    who = named or ("sie" if his else "die Batterien")
     return f"{told['lead']}{who} limber and flee {choice}"
 
 

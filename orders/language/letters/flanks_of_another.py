@@ -45,7 +45,7 @@ FLANK_OF = re.compile(
 # *goes to F5, with Jamin behind him and the Guard behind Jamin*, *with Campi supporting him*: what those do
 WITH_HIM_BEHIND = re.compile(
     r"\s*,?\s+(?:with|mit|avec)\s+(?P<who>(?:(?:the|die|la|le)\s+)?(?-i:[A-ZÀ-Ý\d])[\w/-]*(?:['’]s\s+(?:brigade|men|battalions))?)\s+"
-    r"(?:(?P<en>behind)(?:\s+(?:him|them|it))?|(?P<de>dahinter|im\s+Rücken|hinter\s+(?:ihm|ihnen|sich))|(?P<fr>derrière|dans\s+(?:son|leur)\s+dos|sur\s+ses\s+talons)(?:\s+(?:lui|eux|elle))?)"
+    r"(?:(?P<en>behind)(?:\s+(?P<it>him|them|it))?|(?P<de>dahinter|im\s+Rücken|hinter\s+(?:ihm|ihnen|sich))|(?P<fr>derrière|dans\s+(?:son|leur)\s+dos|sur\s+ses\s+talons)(?:\s+(?:lui|eux|elle))?)"
     r"(?=\s*(?:[,;.!?]|$|and\b|und\b|et\b))",
     re.IGNORECASE,
 )
@@ -65,7 +65,8 @@ WITH_HIM_DOING = re.compile(
 
 def behind_him(told: re.Match[str]) -> str:
     """Who is behind somebody who goes, as what he does himself."""
-    return f", {told['who']} {'hinter ihm' if told['de'] else 'derrière lui' if told['fr'] else 'behind him'}"
+    behind = f"behind {told['it'] or 'him'}"
+    return f", {told['who']} {'hinter ihm' if told['de'] else 'derrière lui' if told['fr'] else behind}"
 
 
 FLANKS_OF_ANOTHER = (
