@@ -229,7 +229,7 @@ def test_where_a_battalion_is_to_screen_its_brigade_is_asked(said: str) -> None:
         ("Bachelu rides to Campi, your sheet says he is out of command.", "GENERAL Bachelu: MOVE TO campi"),
         ("Bachelu va auprès de Campi, la feuille dit qu'il est hors de portée.", "GENERAL Bachelu: MOVE TO campi"),
         ("die Fußsoldaten dürfen immer schießen wenn einer nah genug ist, da brauchst du mich nicht fragen",
-         "STANDING ALL fire at will: ALWAYS"),
+         "STANDING husson, campi, gauthier, jamin fire at will: ALWAYS"),
         ("1/92 darf jederzeit feuern.", "STANDING 1/92 fire at will: ALWAYS"),
         ("18/6FA kann ruhig schießen, sobald der Feind in Schussweite ist.", "STANDING 18/6FA fire at will: ALWAYS"),
         ("wenn der Feind wegläuft soll bitte keiner hinterherrennen, sondern alle bleiben dann stehen",

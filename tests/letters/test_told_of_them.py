@@ -199,7 +199,7 @@ def test_a_section_of_a_table_keeps_its_columns_and_a_remark_is_no_order() -> No
     [
         ("Me G5.", "Ney: MOVE TO G5"),
         ("Me - I'm going up to the guns at G6", "Ney: MOVE TO G6"),
-        ("Ich bleibe auf der Höhe.", "Ney: MOVE TO 65,45"),
+        ("Ich bleibe auf der Höhe.", "Ney: HOLD"),
         ("This is Reille's chance.\n\nI'm going up to the guns at G6.", "Ney: MOVE TO G6"),
         ("You will find me with the guns at G6.", "Ney: MOVE TO G6"),
         ("Kyle here (Reille).\n\nI'm going up to the guns at G6.", "Reille: MOVE TO G6"),

@@ -267,7 +267,7 @@ LET_IT_BE = re.compile(
     re.IGNORECASE,
 )
 # *First, Husson goes to H6*, *first: the guns fire*: in which order it is told, and no first battalions
-FIRST_OF_ALL = re.compile(
+FIRST_TOLD = re.compile(
     r"^(?P<mark>\W*(?:(?:so|and|but|now|right|ok|okay|well)\s*,?\s+)?)first\s*(?:[,:]|\s[–—-])\s+(?!(?:and|or|then|second|third)\b)"
     r"(?=(?:(?:the|my|our|all|General|Marshal|please)\s+)*(?-i:[A-Z\d])[\w/’'-]*\s|(?:the|my|our|all)\s)",
     re.IGNORECASE,
@@ -285,7 +285,7 @@ ABOUT_DOTS = re.compile(
 
 LEAD_INS = (
     turn("..|…", ABOUT_DOTS, r"\g<mark>"),
-    turn("first", FIRST_OF_ALL, r"\g<mark>"),
+    turn("first", FIRST_TOLD, r"\g<mark>"),
     turn("first", FIRST_THOSE_DO, r"\g<mark>"),
     turn("this|these|follow", LET_IT_BE),
     turn("that way| so|like that|as it is", KEEP_IT_SO),
