@@ -36,7 +36,7 @@ CREW_CASE = re.compile(rf"{LEAD}(?P<case>{REACHED}){MAIN}", re.IGNORECASE)
 AWAY = re.compile(
     r"\b(?:weg|davon)(?:laufen|rennen|fahren)\b|\b(?:lauf|renn)\w*\b[^,;:.!?]{0,40}?\b(?:weg|davon|fort)\b|\babhauen\b|\bhau\w*\b[^,;:.!?]{0,30}?\bab\b|"
     r"\b(?:fliehen|flieht|flüchten|flüchtet|türmen|türmt|verschwinden|verschwindet)\b|\bstiften\s+gehen\b|\bdas\s+Weite\s+suchen\b|\bsuchen\b[^,;:.!?]{0,30}?\bdas\s+Weite\b|"
-    r"\brette[nt]?\s+sich\b|\bsich\b[^,;:.!?]{0,20}?\bretten\b|\bdavonmachen\b|\baus\s+dem\s+Staub\b",
+    r"\bin\s+Sicherheit\b|\brette[nt]?\s+sich\b|\bsich\b[^,;:.!?]{0,20}?\bretten\b|\bdavonmachen\b|\baus\s+dem\s+Staub\b",
     re.IGNORECASE,
 )
 STAND = re.compile(
@@ -117,6 +117,7 @@ BEATS_OFF = re.compile(
     re.IGNORECASE,
 )
 # *Kommt der Feind in die Batterien, sollen sie mit ihren Kanonen abhauen*: all of them
+IN_SAFETY = re.compile(r"\bin\s+Sicherheit\b", re.IGNORECASE)
 ALL_GUNS = re.compile(r"\bdie\s+(?:Batterien|Geschütze|Kanonen)\b", re.IGNORECASE)
 
 
@@ -126,6 +127,8 @@ def what_the_crew_does(told: re.Match[str]) -> str:
     first = main.partition(",")[0]
     if DENIED.search(first) or DENIED.search(case):
         return told[0]
+    if ALL_GUNS.search(case) and IN_SAFETY.search(first) and HIS.search(case) is None:
+        return told[0]  # of all guns: it may be a square into which they run
     choice = "flee" if AWAY.search(first) else "stand" if STAND.search(first) else ""
     if not choice:
         return told[0]

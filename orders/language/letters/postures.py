@@ -28,7 +28,6 @@ OF_TROOPS = frozenset({"leave", "form", "limber", "unlimber", "fire", "rally", "
 FIRST_OF_ALL = frozenset({"defend", "hold", "attack", "take"})
 LATER_ON = ("withdraw", "advance", "attack")
 TELLING = ("screen", "support", "attack", "defend", "withdraw", "rally", "advance", "hold")
-SQUARE = re.compile(r"[A-Z]{1,2}\d{1,2}")
 # Where nobody who stands far off can wait or stay without going there.
 ELSEWHERE = frozenset({"behind", "beside"})
 

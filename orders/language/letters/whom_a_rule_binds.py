@@ -76,6 +76,7 @@ MANY = frozenset({"they", "ils", "elles"})
 OF_CHARGES = frozenset({"no counter charge", "counter charge", "no charge", "charge what passes"})
 # *No charges by anyone*
 BY_ANYONE = re.compile(r"\b(?:by|for|from)\s+(?:any\s?(?:one|body)|any\s+of\s+(?:them|my\s+\w+|our\s+\w+))\b")
+NO_ONE_OF = frozenset({"no", "keine", "aucune"})
 PAIR = 2
 
 
@@ -116,6 +117,8 @@ class WhomARuleBinds(LookingBack):
             within = self.block if has_guns else None  # the guns: not only those that were spoken of last
         if clause.any("all") or (clause.any("nobody") and not of_one):
             within = None
+        if arm and not NO_ONE_OF.isdisjoint(clause.words[:3]):
+            within = self.block  # no infantry pursues: not only the battalion that was spoken of last
         if within is not None and arm and arm not in self.answerer.arms(within):
             within = None  # no battalion ..., it stops: not the guns that were spoken of last
         if BY_ANYONE.search(" ".join(clause.words)):
