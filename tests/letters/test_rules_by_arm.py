@@ -90,3 +90,8 @@ def test_a_rule_for_an_arm_binds_that_arm(said: str, orders: list[str]) -> None:
 def test_gunners_and_chances(said: str, orders: list[str]) -> None:
     assert done(said, FRENCH) == orders
     assert asked(said, FRENCH) == []
+
+
+def test_neither_regiment_is_of_one_brigade_of_horse() -> None:
+    said = "Jamin goes to F4. Hubert goes to K7. Neither regiment is to charge of its own accord."
+    assert done(said, FRENCH)[-1] == "STANDING hubert opportunity charge: NEVER"

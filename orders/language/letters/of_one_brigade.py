@@ -183,10 +183,12 @@ class OfOneBrigade(OneBrigade):
         return set(self.world.commands[other]) < set(self.world.commands[one])
 
     def two_commands_told(self) -> Troops | None:
-        """The two brigades that were told something last, where the last one is of whom was spoken last."""
+        """The two brigades of one arm that were told something last, where of the last one was spoken last."""
         last = [*dict.fromkeys(reversed(self.told_commands))][1::-1]
         spoken = self.subject
         if len(last) < COUPLE or spoken is None or spoken.commands != (last[-1],):
             return None
         own = tuple(dict.fromkeys(id for command in last for id in self.world.commands[command]))
+        if len({self.world.own[id].arm for id in own if id in self.world.own}) > 1:
+            return None  # neither regiment: not one of foot and one of horse
         return Troops(own, (), tuple(last))
