@@ -72,13 +72,12 @@ def rows_in(raw: str) -> Iterator[Row]:
         label = LABEL.match(raw, at, end)
         before = label.end() if label is not None else at
         words: list[re.Match[str]] = []
-        for word in WORD.finditer(raw, before, end) if BOX.search(line) is None else ():
-            gap = BETWEEN.fullmatch(raw, before, word.start())
-            if gap is None or (words and RANK[word[0].lower()] <= RANK[words[-1][0].lower()]):
+        while (word := next_word(raw, before, end)) is not None:
+            if words and RANK[word[0].lower()] <= RANK[words[-1][0].lower()]:
                 break
             words.append(word)
             before = word.end()
-        if len(words) > 1:
+        if len(words) > 1 and BOX.search(line) is None:
             marks = BETWEEN.match(raw, before, end)
             last = marks.end() if marks is not None else before
             answer = raw[last:end]
@@ -87,6 +86,12 @@ def rows_in(raw: str) -> Iterator[Row]:
                 says = "" if LABELS.match(answer) or NONE.fullmatch(answer) else LEADS_ON.sub("", answer, count=1)
                 yield Row(at, end if NONE.fullmatch(answer) else last, tuple(words), says)
         at = end + 1
+
+
+def next_word(raw: str, at: int, end: int) -> re.Match[str] | None:
+    """The word of the row that stands there, behind no more than what stands between two."""
+    gap = BETWEEN.match(raw, at, end)
+    return WORD.match(raw, gap.end() if gap is not None else at, end)
 
 
 def is_row_of_choices(raw: str) -> bool:
