@@ -15,6 +15,7 @@ from orders.language.letters.displacements import as_one_way
 from orders.language.letters.in_the_end import (
     denied_with_it,
     falling_back,
+    waits_in_its_square,
     where_they_end,
     with_the_reserve,
     without_watching_their_own,
@@ -241,6 +242,8 @@ class Finishing(Company):
                 act.puzzled = True  # everything east of the road
         self.done.acts = fired_from_where_they_stay(self.done.acts, self.world)
         self.done.acts = where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare))
+        for act in waits_in_its_square(self.done.acts):
+            self.done.reasons.append(self.text.raw_between(act.start, act.end))
         self.done.acts = with_the_reserve(without_watching_their_own(falling_back(self.done.acts)))
         self.done.acts, guarded = staying_put(self.done.acts, self.text.bare)
         self.done.acts, passed = passed_by(self.done.acts, self.text.bare)

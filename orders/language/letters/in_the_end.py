@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from battles.engine.dataclasses import replace
+from battles.engine.orders import Place, PlaceKind
 from orders.language.letters.acts import Act
 from orders.language.letters.troops import Troops
 
@@ -12,6 +14,8 @@ TO = frozenset({"to"})
 IN_COMPANY = frozenset({"place", "follow", "join"})
 FOUGHT = frozenset({"attack", "charge", "pursue", "fire", "fight", "counter"})
 MOVED = frozenset({"leave", "go", "advance"})
+GONE_THERE = frozenset({"go", "advance", "withdraw", "ride"})
+BESIDE = frozenset({"behind", "before", "beside", "left", "right"})
 
 
 def denied_with_it(acts: list[Act], words: Sequence[str]) -> list[Act]:
@@ -64,6 +68,27 @@ def so_far_up_the_road(acts: Sequence[Act], default: Troops | None) -> None:
         along = bool(act.parts) and all(part.relation == "along" for part in act.parts)
         if whole and along and act.length is not None and not (act.compass or act.negated or act.way == "back"):
             act.parts = []
+
+
+def waits_in_its_square(acts: list[Act]) -> list[Act]:
+    """The acts by which those wait who go to a square: *7L goes to G10 and waits behind the farm*, wherever that is.
+
+    They are told no place any more.
+    """
+    waiting = []
+    for before, act in pairwise(acts):
+        waits = act.verb == "hold" and act.inherits and not act.negated and act.condition is None
+        if waits and goes_to_a_square(before) and act.parts and act.parts[0].relation in BESIDE:
+            act.parts = []
+            waiting.append(act)
+    return waiting
+
+
+def goes_to_a_square(act: Act) -> bool:
+    """Whether somebody is sent to a square of the map, and not on one condition or another."""
+    place = act.parts[0].to if len(act.parts) == 1 and act.parts[0].relation == "at" else None
+    square = isinstance(place, Place) and place.kind is PlaceKind.SQUARE
+    return square and act.verb in GONE_THERE and not act.negated and act.condition is None
 
 
 def where_they_end(acts: list[Act]) -> list[Act]:

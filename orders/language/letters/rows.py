@@ -54,6 +54,11 @@ STANDS = re.compile(
 SILENT = re.compile(r"(?:hold|no |don't|cease|silent|fire|shoot|if |at |kein|nicht|pas )", re.IGNORECASE)
 SAME_AS = re.compile(r"(?:idem|dito|ditto|wie|comme|as|same as)\s+(?:n°|nr\.?|no\.?)?\s*(\d{1,2})", re.IGNORECASE)
 ROLE = {word: role for role, words in reversed(HEADS.items()) for word in words.split()}
+# What a column is called that holds the orders of a turn: *turn 1*, *orders for turn 1*.
+OF_A_TURN = re.compile(
+    r"(?:(?:orders?|befehle?|ordres?)\s+)?(?:(?:for|für|pour|in|du|le|der|im)\s+)?(?:turn|round|runde|zug|tour|t|r)\s?\d{1,2}",
+    re.IGNORECASE,
+)
 # A gap between two cells of a table that is set with a typewriter's columns.
 GAP = re.compile(r" {2,}")
 RULING = re.compile(r"[\s|+:=_─━│┼—–-]*(?:[-=_─━—–]\s?){3,}[\s|+:=_─━│┼—–-]*")  # a line drawn below the head of a table
@@ -132,6 +137,8 @@ def is_section(lines: Sequence[tuple[int, str]]) -> bool:
 
 def role_of(head: str) -> str:
     """What the column below a head holds; nothing where it may be one thing or another."""
+    if OF_A_TURN.fullmatch(head.strip(" .:")):
+        return "order"
     roles = {
         ROLE.get(word.strip(" .:"), "") for word in re.split(r"[/,&+]|\s(?:or|and|und|et|ou|oder)\s", fold(head).text)
     }
@@ -152,9 +159,11 @@ class Table:
         roles = [role_of(cell) for cell in row]
         filled = [cell for cell in row if cell]
         if sum(bool(role) for role in roles) < max(2, (len(filled) + 1) // 2) or any(
-            re.search(r"\d", c) for c in filled
+            re.search(r"\d", cell) and OF_A_TURN.fullmatch(cell.strip(" .:")) is None for cell in filled
         ):
             return False
+        if "who" in roles and "note" in roles and "order" not in roles and "" in roles:
+            roles[roles.index("")] = "order"  # whatever it is called
         self.roles = roles
         self.of_generals = bool(filled) and fold(filled[0]).text in OF_GENERALS
         return True

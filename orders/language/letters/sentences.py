@@ -43,10 +43,12 @@ from orders.language.letters.talk import (
     without_proverb,
 )
 from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
 from orders.language.letters.turned_round import put_in_order
 from orders.language.letters.turns import put_plainly
 from orders.language.letters.turns_told import in_its_turn
 from orders.language.letters.utterances import Manner
+from orders.language.letters.where_it_stands import stand_there, without_where_it_stands
 from orders.language.letters.within_squares import with_points
 
 # *To “everyone follows”: 1/4L does not*: the words from which somebody is excepted
@@ -116,6 +118,7 @@ class SentenceReader(SayingNothing):
             raw = self.below_its_head(TO_A_RULE.sub("", raw))
             if (cells := cells_of(raw)) and any(one.own for one in self.troops_in(Text(cells[0]))):
                 raw = as_a_sentence(cells)
+            raw = without_where_it_stands(raw, self.are_listed_at)
             allowed = self.under_a_ban(stretch, raw, paragraph=paragraph)
             if allowed is None:
                 return
@@ -260,6 +263,21 @@ class SentenceReader(SayingNothing):
         raw = WHERE.sub(" to ", CHECKED.sub(" ", UNCHECKED.sub(" ", raw)))
         manner = manner if manner.unsure == unchecked else replace(manner, unsure=unchecked)
         self.understand(stretch.saying(raw), manner)
+
+    def are_listed_at(self, name: str, square: str, rest: str) -> bool:
+        """Whether words name some of his and nothing else, and these stand in a map square.
+
+        Of a brigade some are enough where the rest tells another place to which it is to go.
+        """
+        family, comrades = self.spotter.family, self.spotter.comrades
+        spots = self.spotter.spots(Text(self.in_full(name)))
+        self.spotter.family, self.spotter.comrades = family, comrades
+        named = [spot.value for spot in spots if isinstance(spot.value, Troops)]
+        return (
+            bool(named)
+            and all(spot.kind in ("troops", "title", "filler", "and", "mark") for spot in spots)
+            and all(stand_there(self.world, one, square, some=self.is_somewhere(Text(rest))) for one in named)
+        )
 
     def tells_of_two(self, raw: str) -> bool:
         """Whether words name two of his, one after the other, and not as one."""

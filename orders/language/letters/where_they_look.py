@@ -39,6 +39,21 @@ NOR_STIR = re.compile(
 )
 
 
+# *keeps its front towards the wood*, *behält die Front zum Wald*, *garde le front vers le bois*: looks there, and stays
+KEEPS_ITS_FRONT = re.compile(
+    r"\b(?:keep|hold|maintain|leave)(?:s|ing)?\s+(?:its|their|his|the)\s+fronts?\s+(?:to|towards?|facing|on)\s+(?=\w)",
+    re.IGNORECASE,
+)
+BEHAELT_FRONT = re.compile(
+    r"\b(?:behält|behalten|hält|halten|wahrt|wahren|lässt|lassen)\s+(?:die|ihre|seine)\s+Front\s+(?:nach|gegen|Richtung|auf|zu[mr]?)\s+(?=\w)",
+    re.IGNORECASE,
+)
+GARDE_LE_FRONT = re.compile(
+    r"\b(?:garde(?:nt|r|ra|ront)?|tien(?:t|nent)|tenir|maintien(?:t|nent)|laisse(?:nt)?)\s+(?:le|leur|son)\s+front\s+(?:vers|sur|contre|face\s+(?:à|au|aux)|du\s+côté\s+d[eu])\s+(?=\w)",
+    re.IGNORECASE,
+)
+
+
 def to_look(found: re.Match[str]) -> str:
     """With such a front."""
     to = found["to"].lower()
@@ -47,6 +62,9 @@ def to_look(found: re.Match[str]) -> str:
 
 
 LOOKING = (
+    turn("front", KEEPS_ITS_FRONT, "faces "),
+    turn("front", BEHAELT_FRONT, "macht Front gegen "),
+    turn("front", GARDE_LE_FRONT, "fait front à "),
     turn("schauen|blicken|gucken|sehen|zeigen", TO_LOOK, to_look),
     turn("front", KEEPS_FRONT, r", Front \g<way> \g<whom>"),
     turn("nicht so weit|nicht zu weit", NOT_SO_FAR_FORWARD, r"\g<shall> weiter zurück"),

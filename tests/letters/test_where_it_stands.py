@@ -1,0 +1,59 @@
+"""A square behind a name that only tells where its bearer stands, as it is listed in the call."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.letters.test_told_of_them import ALLIED, FRENCH, asked, done
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("5M G9 into Gemioncourt", "5M: MOVE TO gemioncourt"),
+        ("Orange G9 ride to La Bergerie", "GENERAL Prince of Orange: MOVE TO bergerie"),
+        ("Orange: G9, ride to La Bergerie", "GENERAL Prince of Orange: MOVE TO bergerie"),
+        ("2/28Ora G13 stay at the crossroads", "2/28Ora: HOLD"),
+        ("7L (F12) goes to G10", "7L: MOVE TO G10"),
+        ("7L in F12 geht nach G10", "7L: MOVE TO G10"),
+        ("1/28Ora (E9) and 3/2Nas (F9) go to E8", "1/28Ora, 3/2Nas: MOVE TO E8"),
+        ("7L G10 in column", "7L: FORM COLUMN; MOVE TO G10"),  # where it does not stand
+    ],
+)
+def test_where_somebody_stands_is_not_where_he_goes(said: str, meant: str) -> None:
+    assert done(said, ALLIED) == [meant]
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gauthier G3 goes up the road to F5", "BRIGADE gauthier: INTENT ADVANCE F5"),
+        ("Husson H5 goes to I6", "BRIGADE husson: INTENT ADVANCE I6"),
+        ("Husson H5 in column", "1/2L, 2/2L, 3/2L, 4/2L, 1/61, 2/61: FORM COLUMN; MOVE TO H5"),
+    ],
+)
+def test_a_brigade_is_listed_by_the_squares_over_which_it_stretches(said: str, meant: str) -> None:
+    assert done(said, FRENCH) == [meant]
+
+
+def test_a_table_whose_column_of_orders_is_called_after_the_turn() -> None:
+    said = (
+        "unit        at     turn 1                             why\n"
+        "27J         I8     stay in skirmish order             slows them down\n"
+        "bijleveld   G9     fire at 1/2L                       columns are good targets\n"
+        "7L          F12    go to G10 and wait behind the farm reserve\n"
+    )
+    assert done(said, ALLIED) == ["27J: FORM SKIRMISH; HOLD", "bijleveld: FIRE AT 1/2L", "7L: MOVE TO G10"]
+    assert asked(said, ALLIED) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("7L goes to G10 and waits behind the farm of Gemioncourt", "7L: MOVE TO G10"),
+        ("7L geht nach G10 und wartet dort hinter dem Hof", "7L: MOVE TO G10"),
+    ],
+)
+def test_who_waits_in_a_square_waits_there(said: str, meant: str) -> None:
+    assert done(said, ALLIED) == [meant]
