@@ -37,8 +37,8 @@ from orders.language.letters.rejoining import LABEL, OPENING, stretches, wraps
 from orders.language.letters.results import LetterReading, Noted, Question
 from orders.language.letters.retracting import with_second_thoughts, with_topics
 from orders.language.letters.rows import Table, is_ruling, is_section, with_rows
+from orders.language.letters.rules_by_halves import RulesByHalves
 from orders.language.letters.saying import Line
-from orders.language.letters.sentences import SentenceReader
 from orders.language.letters.settled import Settled
 from orders.language.letters.spots import Spot
 from orders.language.letters.spotting import Spotter
@@ -46,6 +46,7 @@ from orders.language.letters.summing_up import SummingUp
 from orders.language.letters.text import Stretch, Text
 from orders.language.letters.troops import Troops
 from orders.language.letters.utterances import Manner
+from orders.language.letters.where_it_stands import without_where_it_stands
 from orders.language.letters.whereabouts import Whereabouts
 from orders.language.letters.whom_a_rule_binds import PAIR
 from orders.language.letters.world import world_of
@@ -109,7 +110,7 @@ def read_letter(
     return read(text)
 
 
-class LetterReader(SentenceReader, SummingUp):
+class LetterReader(RulesByHalves, SummingUp):
     """Reads one letter: lines in the order language as that does, all others as sentences."""
 
     def read(self, text: str) -> LetterReading:
@@ -413,6 +414,7 @@ class LetterReader(SentenceReader, SummingUp):
         said, remark = self.table.sentence(row, self.bears_on_orders)
         if remark:
             self.noted.append(Noted(number, remark))
+        said = without_where_it_stands(said, self.are_listed_at)
         self.subject = None
         ruled = self.table.ruled(row)
         told = self.keyword(stretch, said, Manner(stretch.said, standing=ruled, fresh=True))

@@ -1,0 +1,442 @@
+"""Case and answer: a rule of conduct known by what its two halves are about, whatever else stands in them.
+
+*If the enemy gets into any of the guns the crews run for the nearest battalion* tells of guns that are reached, and of
+men who run: the rulebook has one decision that is for that case and has that answer. Turns of phrase have to be known
+word by word; here it is enough that one half tells one case of the rulebook and the other one answer to it, and that
+nothing stands there that may change the meaning: a number, an exception, a second case. It is asked of sentences only
+of which nothing else could be made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from battles.engine import expressions as re
+
+
+class Case(StrEnum):
+    """What a rulebook asks commanders about in advance."""
+
+    GUNS_REACHED = "guns reached"
+    CAVALRY_NEAR = "cavalry near"
+    CHARGED = "charged"
+    WON = "won"
+
+    CHANCE = "a chance to charge"
+    OWN_ACCORD = "of their own accord"
+    FREE_FIRE = "whatever they can reach"
+
+
+class Answer(StrEnum):
+    """What may be done then."""
+
+    SQUARE = "square"
+    NO_SQUARE = "no square"
+    AWAY = "away"
+    STAND = "stand"
+    STOP = "stop"
+    BACK_AT_THEM = "back at them"
+    """They charge, pursue or take the chance: they go for the enemy."""
+
+
+class Rule(NamedTuple):
+    """A rule of conduct: its case and its answer, and the words in which each is told."""
+
+    case: Case
+    answer: Answer
+    told: str
+    """The case."""
+    done: str
+    """The answer, with those who give it."""
+    head: str
+    """Whom the sentence is headed by, before a colon."""
+
+    @property
+    def who(self) -> str:
+        """The words of the answer before what is done: those who do it stand there."""
+        starts = [found.start() for sign in ANSWERS[self.case].values() if (found := sign.search(self.done))]
+        return self.done[: min(starts, default=0)]
+
+
+LONGEST_RAW = 400  # characters
+LONGEST = 50  # words
+BRACKETED = re.compile(r"\s*\([^()]*\)")
+LONGEST_NAME = 6  # words for those who are bound
+LONGEST_IN_SHORT = 8  # words of a case without a verb: *Cavalry about, squares*
+# What may change the meaning of a rule so that more is needed than to know its halves.
+MORE = re.compile(
+    r"\b(?:unless|except\w*|until|till|only|apart|instead\s+of\s+(?:square|form)|otherwise|else|"
+    r"außer|ausser|bis(?!\s+(?:an|zu[mr]?|in|auf)\b)|nur|sonst|ausgenommen|es\s+sei\s+denn|sauf|excepté|jusqu\w*(?!['’]?(?:aux?|à(?!\s+ce))\b)|seulement|sinon|à\s+moins|uniquement|"
+    r"even\s+(?:if|when|should)|auch\s+wenn|selbst\s+wenn|même\s+(?:si|quand|s['’])|half|hälfte|moitié|losses|verlust\w*|pertes|superior|überlegen\w*|supérieur\w*|more\s+than|other\s+than|besides|(?:but|mais|aber)\s+(?:not|pas|nicht)\s+(?:in|inside|for|before|yet|dans|avant|pour|im|für|vorher))\b|\?\s*$|(?<![/\w-])\d+(?:[.,]\d+)?\s*(?:cm|in|inch\w*|paces|yards|m|men|schritt|pas|zoll|%)\b",
+    re.IGNORECASE,
+)
+# What begins a case, wherever it stands.
+MARK = re.compile(
+    r"\b(?:if|when|whenever|once|in\s+case(?:\s+of)?|as\s+soon\s+as|the\s+moment|in\s+the\s+event\s+of|"
+    r"wenn|falls|sobald|im\s+falle?|si|quand|lorsqu\w*|dès|en\s+cas|au\s+cas\s+où|sitôt)\b|\bs['’](?=ils?\b)",
+    re.IGNORECASE,
+)
+# What does so at the beginning of a sentence only: *Should they ...*, *After a win ...*, *Wer ...*, and any German verb
+# behind whose clause another begins with its own: *Erreicht der Feind die Geschütze, fliehen sie*.
+FIRST_MARK = re.compile(
+    r"(?:(?:and|but|und|aber|et|mais)\s+)?(?:should|upon|after|against|on\s+being|sollten?|bei|nach|gegen|wer|wird|werden|kommt|kommen|wurde\w*|"
+    r"après|face\s+à|contre|devant)\b|"
+    r"(?-i:[A-ZÄÖÜ][a-zäöüß]+(?:t|en|te|ten))\s(?=[^,]+,\s*(?:so|dann|soll\w*|darf|dürfen|müssen|muss|[a-zäöüß]+(?:t|en))\b)",
+    re.IGNORECASE,
+)
+# *nobody chases them after a win*: of what comes afterwards only a victory is a case
+AFTER_MARK = re.compile(r"\b(?:after|once|nach|nachdem|après|wer)\b", re.IGNORECASE)
+# *Gunners who are reached by the enemy are to leave their pieces*
+RELATIVE = re.compile(
+    r"^(?P<who>[^,;:.!?]{2,60}?)\s*,?\s+(?P<told>(?:who|that|which|whom|die|der|das|denen|welche[rns]?|qui|que|dont)\b.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+MODAL = re.compile(
+    r"\s+(?=(?:(?:are|is)\s+(?:not\s+)?to|should|shall|must|may|will|can|sollen|soll|dürfen|darf|müssen|muss|doi(?:ven)?t|peu(?:ven)?t)\b)",
+    re.IGNORECASE,
+)
+# A noun behind a word of time: an attack that is over.
+AFTERWARDS = re.compile(r"\W*(?:(?:and|but|und|aber|et|mais)\s+)?(?:after|nach|après)\b", re.IGNORECASE)
+GUNS = (
+    r"guns?|pieces?|batter(?:y|ies)|cannons?|crews?|gun\s*crews|gunners?|artillerymen|"
+    r"geschütz\w*|kanon\w*|rohre?n?|batterien?|artilleristen|pièces?|canons?|batteries?|servants|artilleurs|canonniers"
+)
+GUNNERS = re.compile(
+    r"\b(?:gunners?|crews?|kanoniere?n?|artilleristen|canonniers|servants|artilleurs)\b", re.IGNORECASE
+)
+ABOUT_GUNS = re.compile(rf"\b(?:{GUNS})\b", re.IGNORECASE)
+REACHED = re.compile(
+    r"\b(?:reach\w*|overr[ua]n|over-?run\w*|overwhelm\w*|among|amongst|amid|close\s+(?:to|in|with)|in\s+with|taken|captured|stormed?|rushed|"
+    r"(?:gets?|got|comes?|breaks?|bursts?|rides?|runs?|pushes?|makes?\s+it)\s+(?:right\s+|up\s+|in\s+|on\s+)*(?:into?|at|to|on|upon|onto|past|through|in)|"
+    r"erreich\w*|überrannt|überrennt|überrennen|eindring\w*|dring\w*|einbr\w*|herankomm\w*|durchkomm\w*|ankomm\w*|komm\w*|gelang\w*|steh\w*|genommen|"
+    r"attei\w*|arriv\w*|parvien\w*|parvenai\w*|tomb\w*\s+(?:dessus|sur)|pénètr\w*|débord\w*|envahi\w*|saut\w*\s+(?:dessus|sur)|prises?|submerg\w*)\b",
+    re.IGNORECASE,
+)
+HORSE = re.compile(
+    r"\b(?:cavalry|horse|horses|horsemen|lancers|dragoons|hussars|chasseurs|cuirassiers|riders|reiter\w*|kavallerie|pferde\w*|cavalerie|cavaliers?|chevaux|"
+    r"lanciers|dragons|sabres?)\b",
+    re.IGNORECASE,
+)
+NEAR = re.compile(
+    r"\b(?:near\w*|close\w*|com\w*|approach\w*|show\w*|appear\w*|threat\w*|about|around|up|charg\w*|attack\w*|rid\w*|sight|shadow|turn\w*|gets?|bear\w*|"
+    r"nah\w*|näh\w*|komm\w*|herankomm\w*|auftauch\w*|droh\w*|bedroh\w*|angreif\w*|attack\w*|zeig\w*|reit\w*|anreit\w*|anrück\w*|erschein\w*|sicht|spür\w*|"
+    r"approch\w*|men[aà]\w*|arriv\w*|vien\w*|vue|montr\w*|apparaî\w*|charg\w*|attaqu\w*|surgi\w*|rôd\w*|coin|parages|proximité|cas)\b",
+    re.IGNORECASE,
+)
+CHARGED = re.compile(
+    r"\b(?:charged?|charges|attacked|attacks?|assault\w*|assailed|rushed|(?:comes?|goes|rides?|runs?|falls?|sets?)\s+(?:at|up)?on\s+(?:them|him|it)|"
+    r"(?:comes?|goes|rides?|runs?)\s+(?:straight\s+|right\s+)?(?:at|for)\s+(?:them|him|it|us)|pressed|set\s+upon|jumped|"
+    r"angegriffen|angreif\w*|attackier\w*|angeritten|angegangen|bedrängt|überfallen|zu\s+leibe|greift|greifen|attacke|angriff\w*|"
+    r"chargée?s?|attaquée?s?|charge\w*|attaqu\w*|assaillie?s?|press\w*|(?:tomb|saut|fonc|ru)\w*\s+(?:dessus|sur))\b",
+    re.IGNORECASE,
+)
+WON = re.compile(
+    r"\b(?:wins?|won|winning|victor\w*|beats?|beaten|beating|breaks?|broken|broke|routs?|routed|routing|success\w*|drives?\s+(?:\w+\s+){1,3}off|"
+    r"throws?\s+(?:\w+\s+){1,3}back|sends?\s+(?:\w+\s+){1,3}(?:running|packing)|sees?\s+(?:\w+\s+){1,3}off|repuls\w*|"
+    r"sieg\w*|gewinn\w*|gewonnen\w*|schläg\w*|geschlagen\w*|wirft|werfen|geworfen\w*|erfolg\w*|abgewehrt\w*|abgewiesen\w*|abgeschlagen\w*|abwehr\w*|besiegt\w*|davongejagt|"
+    r"vainc\w*|vainqu\w*|victoire\w*|victorieu\w*|gagn\w*|succès|bat|battent|battus?|repouss\w*|culbut\w*|rompu\w*|mis\s+en\s+fuite)\b",
+    re.IGNORECASE,
+)
+SQUARE = re.compile(r"\b(?:squares?|karrees?|carrés?)\b", re.IGNORECASE)
+AWAY = re.compile(
+    r"\b(?:runs?|running|flees?|legs?\s+it|bolts?|scarper|scram|gets?\s+(?:\w+\s+){0,2}(?:away|out|clear|off|back)|saves?\s+(?:themselves|himself|itself|their\s+skins)|"
+    r"abandons?|leaves?|clears?\s+(?:out|off)|limbers?\s+up|drives?\s+(?:off|away|back)|withdraws?|retires?|retreats?|(?:falls?|falling|backs?|pulls?|drops?|goes|go|comes?|moves?|steps?|slips?|"
+    r"skips?|scurr(?:y|ies)|draws?|melts?|hurr(?:y|ies)|scamper)\s+(?:\w+\s+)?(?:back|off|away|rearwards?)|gives?\s+(?:ground|way)|yields?|evades?|makes?\s+off|takes?\s+to\s+their\s+heels|"
+    r"weg|davon\w*|weg(?!en\b)\w*|aufprotz\w*|abhauen|hauen\s+ab|flieh\w*|flücht\w*|rett\w*|sicherheit|türm\w*|verschwind\w*|zurück\w*|weich\w*|ausweich\w*|räum\w*|im\s+stich|reißaus|fort|"
+    r"fui\w*|fuient|fuir|sauv\w*|abandonn\w*|décamp\w*|fil(?:e|ent|er|eront)|recul\w*|repli\w*|retir\w*|cèd\w*|céd\w*|décroch\w*|esquiv\w*|attel\w*|détal\w*|tir(?:e|ent|er)\s+leur\s+révérence)\b",
+    re.IGNORECASE,
+)
+STAND = re.compile(
+    r"\b(?:stands?|standing|stays?|remains?|holds?|holding|dies|(?:and|to|or)\s+die|sticks?|keeps?\s+(?:to|at|by|with|firing|their)|wait(?:s|ing)?|"
+    r"fights?\s+(?:it\s+out|on|to)|makes?\s+a\s+stand|bleib\w*|steh\w*|stell\w*|halt\w*|hält|ausharr\w*|harr\w*|sterb\w*|kämpf\w*|dran|"
+    r"rest\w*|tien\w*|tenir|tiendr\w*|meur\w*|bouge\w*|demeur\w*|attend\w*|défend\w*)\b",
+    re.IGNORECASE,
+)
+STOP = re.compile(
+    r"\b(?:stops?|halts?|stays?|stands?|remains?|re-?forms?|rall(?:y|ies)|collects?|holds?|pulls?\s+up|draws?\s+rein|catch(?:es)?\s+(?:their|its|his)\s+breath|"
+    r"stehen\w*|stehn|bleib\w*|halt\w*|hält|anhalt\w*|sammel\w*|sammelt|schluss|ordn\w*|dableib\w*|"
+    r"arrêt\w*|rest\w*|halte|reform\w*|ralli\w*|regroup\w*|sur\s+place)\b",
+    re.IGNORECASE,
+)
+# *They come back to where they were*: a choice of its own, which is asked elsewhere
+RETURN = re.compile(
+    r"\b(?:(?:comes?|goes?|falls?|get)\s+(?:straight\s+|right\s+)?back|returns?|zurück\w*|kehr\w*|revien\w*|retourn\w*|reprend\w*)\b",
+    re.IGNORECASE,
+)
+PURSUE = re.compile(
+    r"\b(?:pursu\w*|chas(?:e|es|ing|ed)|follow\w*|after\s+(?:them|him|the|anybody|anyone)|runs?\s+(?:on|after)|press\w*\s+on|push\w*\s+on|carry\s+on|goes?\s+on|going\s+on|keep\s+going|"
+    r"(?:stoß|stöß|setz|jag|lauf|läuf|reit|rück|geh)\w*\b[^,;:]{1,40}?\bnach|"
+    r"verfolg\w*|nachsetz\w*|setz\w*\s+nach|nachjag\w*|jag\w*|hinterher\w*|nachlauf\w*|nachreit\w*|nachrück\w*|nachstoß\w*|weiter\w*|"
+    r"poursui\w*|cour\w*\s+(?:après|derrière)|suiv\w*|talonn\w*|après\s+(?:les\s+)?fuyards|continu\w*|pouss\w*|exploit\w*)\b",
+    re.IGNORECASE,
+)
+AT_THEM = re.compile(
+    r"\b(?:counter\w*|charges?\s+(?:back|too|in\s+turn|home|them|him|right\s+back)|charged\s+back|(?:go(?:es)?|rides?|sets?\s+off)\s+(?:in\s+and\s+meet|out\s+to\s+meet|to\s+meet|in\s+to\s+meet|at\s+them)|meets?\s+(?:it|them|him|the\s+charge)|"
+    r"gegen\w*|dagegen\w*|entgegen\w*|kont(?:er|re)\w*|reiten?\s+(?:sie\s+)?an|zurückattack\w*|"
+    r"contre\w*|au-devant|au\s+devant|riposte\w*\s+au\s+sabre|charge\w*\s+(?:aussi|à\s+(?:son|leur)\s+tour))\b",
+    re.IGNORECASE,
+)
+CHANCE = re.compile(
+    r"\b(?:chances?|opportunit\w*|openings?|gelegenheit\w*|chancen?|(?:bietet|ergibt|tut)\s+sich|anbiet\w*|occasions?|se\s+présent\w*|ouverture)\b",
+    re.IGNORECASE,
+)
+TAKES = re.compile(
+    r"\b(?:charg\w*|attack\w*|takes?|seizes?|uses?|goes?\s+(?:in|for\s+it)|rides?|grabs?|"
+    r"attackier\w*|nutz\w*|ergreif\w*|reit\w*|zuschlag\w*|zugreif\w*|greif\w*|saisi\w*|profit\w*|fonc\w*|sabr\w*)\b",
+    re.IGNORECASE,
+)
+FLANK = re.compile(r"\b(?:flank\w*|flanc\w*|rear|rücken|dos|seite)\b", re.IGNORECASE)
+# What is told without a case: charges of their own accord, and fire at whatever they like.
+OWN_ACCORD = re.compile(
+    r"\b(?:(?:of|on|by|off)\s+(?:its|their|his|your)\s+own\s+(?:accord|initiative|bat|hook|account)|unbidden|unprompted|without\s+(?:my\s+)?(?:orders|leave|permission|being\s+told)|"
+    r"von\s+sich\s+aus|auf\s+eigene\s+Faust|eigenmächtig|aus\s+eigenem\s+Antrieb|von\s+selbst|ohne\s+(?:meinen\s+)?Befehl|ungefragt|"
+    r"d['’](?:eux|elle|elles|lui)-mêmes?|de\s+(?:lui|leur|sa)\s+(?:-même|propre\s+(?:chef|initiative|mouvement))|de\s+lui-même|sans\s+(?:mon\s+)?ordre)\b",
+    re.IGNORECASE,
+)
+CHARGE = re.compile(
+    r"\b(?:charg\w*|attack\w*|attackier\w*|attacken?|greif\w*|angreif\w*|angriffe?|attaqu\w*|assaut\w*)\b",
+    re.IGNORECASE,
+)
+FREE_FIRE = re.compile(
+    r"\b(?:(?:at|on)\s+(?:anything|anybody|anyone|whatever|whoever|any\s+target)(?!\s+(?:infantry|cavalry|guns?|batter\w+|foot|horse)\b)(?!\s+(?:who\s+|that\s+)?(?:is|are|stands?|sits?|comes?)\b)|at\s+will|(?:as|when(?:ever)?|what(?:ever)?)\s+(?:it|they|he|you)\s+(?:like|please|see|want)s?|"
+    r"(?:wait|ask)\s+for\s+(?:permission|leave|orders)|nach\s+(?:Belieben|eigenem\s+Ermessen|Gutdünken)|auf\s+alles|was\s+(?:sie|er|es|ihm|ihr|ihnen)\s|(?:wann|was)\s+(?:immer\s+)?(?:sie|er|es)\s+(?:will|wollen|mag|mögen)|wann\s+immer|frei|"
+    r"à\s+volonté|sur\s+tout\s+ce|tout\s+ce\s+qu\w*|ce\s+qu['’](?:il|elle)s?|comme\s+(?:il|elle)s?\s+(?:veut|veulent|l['’]entend\w*))",
+    re.IGNORECASE,
+)
+FIRE = re.compile(
+    r"\b(?:fir(?:e|es|ing)|shoot\w*|shots?|blaz\w*|feuer\w*|schieß\w*|schiess\w*|ballern|tir(?:e|ent|er|eront|era)|feu|canonn\w*)\b",
+    re.IGNORECASE,
+)
+DENIED = re.compile(
+    r"\b(?:not|never|nothing|no|nobody|none|neither|nor|without|cannot|rather\s+than|instead\s+of|no\s+question\s+of|nicht|kein\w*|nie|niemals|niemand\w*|nichts|ohne|(?:an)?statt|"
+    r"pas|jamais|rien|personne|aucun\w*|sans|plutôt\s+que(?:\s+de)?|au\s+lieu\s+de?|point)\b|\b(?:do|does|wo|is|are|ca)nt\b|n['’]t\b|\bplutôt\s+que\b",
+    re.IGNORECASE,
+)
+# *They needn't wait for permission to shoot*
+NO_NEED = re.compile(
+    r"(?:need\s?n['’]?t|need\s+not|(?:do|does)(?:n['’]?t|\s+not)\s+(?:need|have)\s+to|(?:muss|müssen|braucht|brauchen)\s+nicht(?:\s+erst)?|n['’](?:a|ont)\s+pas\s+besoin\s+d['’e])",
+    re.IGNORECASE,
+)
+# Behind a denial so many words may stand before what it denies.
+REACH = 5
+WORDS = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+# Where an answer may begin without a comma before it.
+BEGINS = re.compile(
+    r"\s+(?=(?:then\s+)?(?:they\b|he\b|it\b|the\s+(?:gunners|crews|men|lads|battalions?|skirmishers|infantry|guns|batteries|cavalry|horse|troopers|foot|winners?|regiments?)\b|everyone|everybody|all\b|"
+    r"(?:sollen|soll|sollten|dürfen|darf|müssen|muss|gehen|bleiben|bleibt|geht|weichen|weicht|bilden|bildet|machen|macht|laufen|hauen|reiten|reitet|dann)\b|"
+    r"(?:ils?|elles?|on|les\s+(?:canonniers|servants|artilleurs|hommes|gens|bataillons|tirailleurs))\b))",
+    re.IGNORECASE,
+)
+
+
+STOPS = re.compile(r"[,;:–—]\s")
+JOINING = frozenset({"and", "but", "so", "though", "what", "and what", "also", "und", "aber", "et", "mais"})
+
+
+def case_and_answer(raw: str) -> Rule | None:
+    """The rule of conduct that a sentence tells; ``None`` where it tells none, two, or more than that."""
+    raw = BRACKETED.sub(" ", raw)
+    if len(raw) > LONGEST_RAW or MORE.search(raw) or REPORTED.search(raw):
+        return None
+    head, colon, rest = raw.partition(":")
+    if not colon or len(head) > 60 or MARK.search(head) or case_told(head, rest) is not None:
+        head, rest = "", raw
+    rest = rest.strip().rstrip(".! ")
+    for told, done in halves(rest):
+        if (case := case_told(told, done)) is not None:
+            answer = answer_given(case, done)
+            return Rule(case, answer, told, done, head.strip(" -*•")) if answer is not None else None
+    alone = without_case(rest)
+    return Rule(*alone, "", rest, head.strip(" -*•")) if alone is not None else None
+
+
+# Where one thing that is told ends, and another begins.
+NEXT = re.compile(
+    r"(?P<mark>[;,])\s+(?:(?:and|but|so|though|while|however|und|aber|während|et|mais|tandis\s+que)\s+)?|"
+    r"\s+(?:and|but|und|aber|et|mais)\s+(?=(?:if|when|nobody|no\s+one|wenn|falls|niemand|keiner|si|quand|personne)\b)",
+    re.IGNORECASE,
+)
+MOST_PIECES = 12
+# *..., rather than stand there*, *..., not one step back*: more of the same
+GOES_ON = re.compile(
+    r"[;,]\s+(?:and\s+|but\s+|und\s+|et\s+)?(?:rather|instead|not|never|without|nicht|ohne|statt|plutôt|sans|jamais)\b",
+    re.IGNORECASE,
+)
+# What somebody says, or has read, is no rule.
+REPORTED = re.compile(
+    r"\b(?:says?|said|thinks?|heard|reads?|gelesen|gehört|sagt|meint|heißt|lu|entendu|dit)\b", re.IGNORECASE
+)
+
+
+def rules_and_rest(raw: str) -> tuple[str, ...]:
+    """The rules that a longer sentence holds, and what stands between them; nothing where it holds none.
+
+    *The infantry form square whenever there are horsemen about, skirmishers who are charged give ground, and nobody who
+    has won runs on*: three.
+    """
+    cuts = [0, *(found.end() for found in NEXT.finditer(raw)), len(raw)]
+    ends = [*(found.start() for found in NEXT.finditer(raw)), len(raw)]
+    if not 2 < len(cuts) <= MOST_PIECES:
+        return ()
+    pieces: list[str] = []
+    rest, at, rules = -1, 0, 0
+    while at < len(ends):
+        until = next(
+            (
+                to
+                for to in range(at + 1, min(at + 4, len(ends) + 1))
+                if case_and_answer(raw[cuts[at] : ends[to - 1]])
+                and not (to > at + 1 and case_and_answer(raw[cuts[at + 1] : ends[to - 1]]))
+            ),
+            0,
+        )
+        while until and until < len(ends) and GOES_ON.match(raw, ends[until - 1]):
+            until += 1
+        if until:
+            if rest >= 0:
+                pieces.append(raw[cuts[rest] : ends[at - 1]])
+            pieces.append(raw[cuts[at] : ends[until - 1]])
+            rest, at, rules = -1, until, rules + 1
+        else:
+            rest, at = (at if rest < 0 else rest), at + 1
+    if rest >= 0:
+        pieces.append(raw[cuts[rest] :])
+        if MORE.search(pieces[-1]) is not None and len(pieces) > 1:
+            return ()  # ..., but only in the open
+    return tuple(pieces) if rules and len(pieces) > 1 else ()
+
+
+def without_case(said: str) -> tuple[Case, Answer] | None:
+    """What is told of charges of their own accord, and of fire at whatever they like: it needs no case."""
+    if MARK.search(said) is not None or len(said.split()) > LONGEST or FLANK.search(said) is not None:
+        return None
+    said = NO_NEED.sub("may", said)
+    case = next((case for case, sign in TOLD_ALONE.items() if sign.search(said) is not None), None)
+    if case is None:
+        return None
+    rest = TOLD_ALONE[case].sub(" ", said)
+    if STAND.search(rest) is not None or AWAY.search(rest) is not None:
+        return None  # an order of its own besides
+    answer = answer_given(case, said)
+    return (case, answer) if answer is not None else None
+
+
+def halves(said: str) -> Iterator[tuple[str, str]]:
+    """The ways in which a sentence may be parted into a case and what is done in it."""
+    if len(said.split()) > LONGEST:
+        return
+    mark = FIRST_MARK.match(said) or MARK.search(said)
+    if mark is None:
+        after = AFTER_MARK.search(said)
+        if after is not None and (WON.search(said, after.end()) or CHARGED.search(said, after.end())):
+            yield said[after.start() :], said[: after.start()]
+        yield from told_of_whom(said)
+        first, comma, more = said.partition(":") if ":" in said else said.partition(",")
+        if comma and len(first.split()) <= LONGEST_IN_SHORT and SQUARE.search(more) and CHARGED.search(first) is None:
+            yield first, more.strip()
+        return
+    ahead, behind = said[: mark.start()].strip(" ,;-–—"), said[mark.start() :]
+    if not WORDS.search(ahead) or ahead.lower() in JOINING:
+        parts = [cut.start() for cut in STOPS.finditer(behind)] or [
+            cut.start() for sign in (BEGINS, MODAL) for cut in sign.finditer(behind)
+        ]
+        for at in parts[:4]:
+            yield behind[:at], behind[at:].strip(" ,;:–—")
+        return
+    told, comma, more = behind.partition(",")
+    yield told, f"{ahead}, {more.strip()}" if comma else ahead
+
+
+def told_of_whom(said: str) -> Iterator[tuple[str, str]]:
+    """The ways to part a sentence that tells its case of those who are bound: *skirmishers who are charged ...*."""
+    found = RELATIVE.match(said)
+    if found is None or CHARGED.search(found["who"]) is not None or len(found["who"].split()) > LONGEST_NAME:
+        return
+    told = found["told"]
+    cuts = [cut.start() for sign in (STOPS, MODAL) for cut in sign.finditer(told)]
+    cuts = cuts or [one.start() for sign in (AWAY, STAND, STOP, PURSUE) for one in sign.finditer(told)]
+    for at in sorted(cuts)[:3]:
+        yield told[:at], f"{found['who']} {told[at:].strip(' ,;:–—')}"
+
+
+def case_told(told: str, done: str) -> Case | None:
+    """The case that the words of one half tell, seen together with those of the other."""
+    if WON.search(told) is not None or (AFTERWARDS.match(told) and CHARGED.search(told)):
+        return Case.WON
+    if SQUARE.search(done) is not None and CHARGED.search(done) is None:
+        near = HORSE.search(told) is not None and NEAR.search(told) is not None
+        return Case.CAVALRY_NEAR if near or CHARGED.search(told) is not None else None
+    guns = ABOUT_GUNS.search(told) is not None
+    first = min((found.start() for sign in (AWAY, STAND) if (found := sign.search(done))), default=0)
+    gunners = GUNNERS.search(done) is not None or ABOUT_GUNS.search(done, 0, first) is not None
+    if (guns and REACHED.search(told) is not None) or (gunners and (CHARGED.search(told) or REACHED.search(told))):
+        return Case.GUNS_REACHED
+    if CHANCE.search(told) is not None and FLANK.search(f"{told} {done}") is None:
+        return Case.CHANCE
+    return Case.CHARGED if CHARGED.search(told) is not None else None
+
+
+def answer_given(case: Case, done: str) -> Answer | None:
+    """What the words of an answer say is done in a case; ``None`` where they say nothing of it, or two things."""
+    said = {answer: denied for answer, sign in ANSWERS[case].items() if (denied := denied_in(done, sign)) is not None}
+    plain = [answer for answer, denied in said.items() if not denied]
+    if len(plain) == 1:
+        return MEANT.get((case, plain[0], False))
+    if plain or len(said) != 1:
+        return None
+    return MEANT.get((case, next(iter(said)), True))
+
+
+def denied_in(done: str, sign: re.Pattern[str]) -> bool | None:
+    """Whether what is told by a sign is denied there; ``None`` where it does not stand, or once so and once not."""
+    found: set[bool] = set()
+    for one in sign.finditer(done):
+        before = re.split(r"[,;:]|\b(?:but|and|sondern|und|mais|et|aber)\b", done[: one.start()], flags=re.IGNORECASE)[
+            -1
+        ]
+        ahead = " ".join(WORDS.findall(before)[-REACH:])
+        behind = done[one.end() :]
+        after = " ".join(WORDS.findall(re.split(r"[,;:]|\b(?:and|und|et)\b", behind)[0])[:5])
+        late = DENIED_BEHIND.match(after) is not None
+        found.add(late or DENIED.search(ahead) is not None or NE.search(before) is not None)
+    return found.pop() if len(found) == 1 else None
+
+
+# *ils ne les abandonnent pas*
+NE = re.compile(r"(?:\bne|\bn['’])\s*(?:(?:s|l)['’]|(?:se|le|la|les|lui|leur|y|en)\s+)*$", re.IGNORECASE)
+# *weichen nicht*, *ne reculent pas*, *verfolgt mir keiner*
+DENIED_BEHIND = re.compile(
+    r"(?:\w+\s+){0,4}(?:nicht|nichts|keine?[nr]?|nie|niemanden)\b|(?:\w+\s+)?(?:pas(?!\s+d)|jamais|rien|point)\b",
+    re.IGNORECASE,
+)
+
+ANSWERS: dict[Case, dict[Answer, re.Pattern[str]]] = {
+    Case.GUNS_REACHED: {Answer.AWAY: AWAY, Answer.STAND: STAND},
+    Case.CAVALRY_NEAR: {Answer.SQUARE: SQUARE},
+    Case.CHARGED: {Answer.AWAY: AWAY, Answer.STAND: STAND, Answer.BACK_AT_THEM: AT_THEM},
+    Case.CHANCE: {Answer.BACK_AT_THEM: TAKES},
+    Case.OWN_ACCORD: {Answer.BACK_AT_THEM: CHARGE},
+    Case.FREE_FIRE: {Answer.BACK_AT_THEM: FIRE},
+    Case.WON: {Answer.STOP: STOP, Answer.BACK_AT_THEM: PURSUE, Answer.AWAY: RETURN},
+}
+#: What an answer comes to, said or denied. To go on after a victory is no choice of its own: that is asked elsewhere.
+MEANT: dict[tuple[Case, Answer, bool], Answer] = {
+    (Case.GUNS_REACHED, Answer.AWAY, False): Answer.AWAY,
+    (Case.GUNS_REACHED, Answer.AWAY, True): Answer.STAND,
+    (Case.GUNS_REACHED, Answer.STAND, False): Answer.STAND,
+    (Case.CAVALRY_NEAR, Answer.SQUARE, False): Answer.SQUARE,
+    (Case.CAVALRY_NEAR, Answer.SQUARE, True): Answer.NO_SQUARE,
+    (Case.CHARGED, Answer.AWAY, False): Answer.AWAY,
+    (Case.CHARGED, Answer.AWAY, True): Answer.STAND,
+    (Case.CHARGED, Answer.STAND, False): Answer.STAND,
+    (Case.CHARGED, Answer.BACK_AT_THEM, False): Answer.BACK_AT_THEM,
+    (Case.CHANCE, Answer.BACK_AT_THEM, False): Answer.BACK_AT_THEM,
+    (Case.OWN_ACCORD, Answer.BACK_AT_THEM, False): Answer.BACK_AT_THEM,
+    (Case.OWN_ACCORD, Answer.BACK_AT_THEM, True): Answer.STAND,
+    (Case.FREE_FIRE, Answer.BACK_AT_THEM, False): Answer.BACK_AT_THEM,
+    (Case.WON, Answer.STOP, False): Answer.STOP,
+    (Case.WON, Answer.BACK_AT_THEM, True): Answer.STOP,
+}
+TOLD_ALONE = {Case.OWN_ACCORD: OWN_ACCORD, Case.FREE_FIRE: FREE_FIRE}

@@ -1,0 +1,217 @@
+"""Rules by halves: a sentence of which nothing else could be made, read as a rule of conduct by its case and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from battles.engine import expressions as re
+from orders.language.letters.case_and_answer import Answer, Case, Rule, case_and_answer, rules_and_rest
+from orders.language.letters.sentences import SentenceReader
+from orders.language.letters.text import Stretch, Text
+from orders.language.letters.troops import Troops
+
+EVERYBODY = re.compile(
+    r"\b(?:all|every\w*|each|anybody|anyone|nobody|no\s+one|none|whoever|wer|alle\w*|jede\w*|keine?r?|niemand\w*|"
+    r"tous|toutes|tout\s+le\s+monde|chacun\w*|personne|aucun\w*)\b",
+    re.IGNORECASE,
+)
+# *His gunners*, *if they get at him*: those of the battery that was told of
+HIS = re.compile(r"\b(?:his|its|him|it|seine[nmr]?|ihm|ihn|ses|sa|lui)\b", re.IGNORECASE)
+# What somebody thinks or hopes is noted as it was.
+TOLD = re.compile(
+    r"\b(?:I|my|brother|hopes?|expects?|wonder|suppose|ich|mein\w*|man|glaube?|denke?|hoffe?|je|mon|pense|crois|espère)\b",
+    re.IGNORECASE,
+)
+PLAIN: dict[str, dict[tuple[Case, Answer], str]] = {
+    "en": {
+        (Case.GUNS_REACHED, Answer.AWAY): "{who} limber and flee flee",
+        (Case.GUNS_REACHED, Answer.STAND): "{who} limber and flee stand",
+        (Case.CAVALRY_NEAR, Answer.SQUARE): "{who} form square if cavalry comes near",
+        (Case.CAVALRY_NEAR, Answer.NO_SQUARE): "{who} form no square if cavalry comes near",
+        (Case.CHARGED, Answer.AWAY): "{who} fall back if charged",
+        (Case.CHARGED, Answer.STAND): "{who} stand firm if charged",
+        (Case.CHARGED, Answer.BACK_AT_THEM): "{who} counter-charge if charged",
+        (Case.WON, Answer.STOP): "{who} do not pursue after a win",
+        (Case.CHANCE, Answer.BACK_AT_THEM): "{who} take every opportunity to charge",
+        (Case.OWN_ACCORD, Answer.BACK_AT_THEM): "{who} may charge of their own accord",
+        (Case.OWN_ACCORD, Answer.STAND): "{who} do not charge of their own accord",
+        (Case.FREE_FIRE, Answer.BACK_AT_THEM): "{who} fire at will",
+    },
+    "de": {
+        (Case.GUNS_REACHED, Answer.AWAY): "{who} limber and flee flee",
+        (Case.GUNS_REACHED, Answer.STAND): "{who} limber and flee stand",
+        (Case.CAVALRY_NEAR, Answer.SQUARE): "{who} bilden Karree, wenn Kavallerie nahe kommt",
+        (Case.CAVALRY_NEAR, Answer.NO_SQUARE): "{who} bilden kein Karree, wenn Kavallerie nahe kommt",
+        (Case.CHARGED, Answer.AWAY): "{who} weichen aus, wenn sie angegriffen werden",
+        (Case.CHARGED, Answer.STAND): "{who} bleiben stehen, wenn sie angegriffen werden",
+        (Case.CHARGED, Answer.BACK_AT_THEM): "{who} machen immer eine Gegenattacke, wenn sie attackiert werden",
+        (Case.WON, Answer.STOP): "{who} verfolgen nach einem Sieg nicht",
+        (Case.CHANCE, Answer.BACK_AT_THEM): "{who} dürfen jede Gelegenheit zur Attacke nutzen",
+        (Case.OWN_ACCORD, Answer.BACK_AT_THEM): "{who} dürfen von sich aus attackieren",
+        (Case.OWN_ACCORD, Answer.STAND): "{who} attackieren nicht von sich aus",
+        (Case.FREE_FIRE, Answer.BACK_AT_THEM): "{who} feuern nach Belieben",
+    },
+    "fr": {
+        (Case.GUNS_REACHED, Answer.AWAY): "{who} limber and flee flee",
+        (Case.GUNS_REACHED, Answer.STAND): "{who} limber and flee stand",
+        (Case.CAVALRY_NEAR, Answer.SQUARE): "{who} forment le carré si la cavalerie approche",
+        (Case.CAVALRY_NEAR, Answer.NO_SQUARE): "{who} ne forment pas le carré si la cavalerie approche",
+        (Case.CHARGED, Answer.AWAY): "{who} se replient s'ils sont chargés",
+        (Case.CHARGED, Answer.STAND): "{who} tiennent ferme s'ils sont chargés",
+        (Case.CHARGED, Answer.BACK_AT_THEM): "{who} contre-chargent s'ils sont chargés",
+        (Case.WON, Answer.STOP): "{who} ne poursuivent pas après une victoire",
+        (Case.CHANCE, Answer.BACK_AT_THEM): "{who} chargent à chaque occasion",
+        (Case.OWN_ACCORD, Answer.BACK_AT_THEM): "{who} peuvent charger d'eux-mêmes",
+        (Case.OWN_ACCORD, Answer.STAND): "{who} ne chargent pas d'eux-mêmes",
+        (Case.FREE_FIRE, Answer.BACK_AT_THEM): "{who} tirent à volonté",
+    },
+}
+#: The decisions of the rulebook that are for a case, as a rule in normal form names one of them.
+DECISION = {
+    Case.GUNS_REACHED: "limber and flee",
+    Case.CAVALRY_NEAR: "vs cavalry",
+    Case.CHARGED: "",
+    Case.WON: "breakthrough",
+    Case.CHANCE: "opportunity charge",
+    Case.OWN_ACCORD: "opportunity charge",
+    Case.FREE_FIRE: "fire at will",
+}
+Known = tuple[tuple[tuple[object, dict[str, Any]], ...], tuple[Any, Any]]
+THEY = {"en": "they", "de": "sie", "fr": "ils"}
+ALL = {"en": "everybody", "de": "alle", "fr": "tous"}
+BATTERIES = {"en": "the batteries", "de": "die Batterien", "fr": "les batteries"}
+
+
+class RulesByHalves(SentenceReader):
+    """Reads sentences; one that comes to nothing and is a rule by its halves in the plain words of that rule."""
+
+    def sentence(self, stretch: Stretch, *, fresh: bool, paragraph: bool) -> None:
+        """Read one sentence. ``fresh``: it begins a line; ``paragraph``: and a paragraph.
+
+        One that comes to nothing, or to a rule for another case than it tells of, is read by its halves; where it comes
+        to nothing and is made up of several, they are read one by one.
+        """
+        rule = case_and_answer(stretch.raw)
+        pieces = () if rule is not None else rules_and_rest(stretch.raw)
+        if rule is None and not pieces:
+            super().sentence(stretch, fresh=fresh, paragraph=paragraph)
+            return
+        before, done = self.as_it_is(), (len(self.asked), len(self.noted))
+        had = set(self.items)
+        super().sentence(stretch, fresh=fresh, paragraph=paragraph)
+        asked, noted = len(self.asked) > done[0], len(self.noted) > done[1]
+        new = self.taken(had)
+        if rule is not None and new and not are_of_another(rule, new):
+            del self.asked[done[0] :]  # what else was asked of it is answered by that
+            return
+        if not new and not asked and not (noted and TOLD.search(stretch.raw) is None):
+            return
+        after = self.as_it_is()
+        if rule is None:
+            self.one_by_one(stretch, pieces, before, after, fresh=fresh, paragraph=paragraph)
+            return
+        self.put_back(before)
+        plain = self.in_plain_words(rule)
+        if plain:
+            super().sentence(stretch.saying(plain), fresh=fresh, paragraph=paragraph)
+        if set(self.items) == had:
+            self.put_back(after)
+
+    def in_plain_words(self, rule: Rule) -> str:
+        """The rule in plain words of the letter's language; nothing where it tells of more than that."""
+        language = self.spotter.lexicon.languages[0]
+        who = self.those_bound(rule, language)
+        return PLAIN[language][rule.case, rule.answer].format(who=who) if who else ""
+
+    def those_bound(self, rule: Rule, language: str) -> str:
+        """The words for those whom a rule binds; nothing where that cannot be told."""
+        if any(spot.kind == "spot" for spot in self.spotter.spots(Text(self.in_full(rule.done)))):
+            return ""  # they are to go somewhere
+        ahead = self.called_in(rule.who)
+        if any(troops.enemy and not troops.own for _, troops in ahead):
+            return ""
+        if rule.case is Case.GUNS_REACHED:
+            return self.guns_bound(rule, language)
+        if not ahead and language == "de":  # so weichen die Bataillone von Husson aus
+            ahead = [(said, troops) for said, troops in self.called_in(rule.done) if troops.own][:1]
+        said = ", ".join(said for said, _ in ahead)
+        if said or EVERYBODY.search(rule.who):
+            return said or ALL[language]
+        in_case = [
+            said for said, troops in self.called_in(rule.told) if troops.own and not (troops.kind or troops.loose)
+        ]
+        return ", ".join(in_case) or rule.head or (ALL[language] if EVERYBODY.search(rule.told) else THEY[language])
+
+    def guns_bound(self, rule: Rule, language: str) -> str:
+        """The batteries whose gunners a rule is for: those that it names, the one that was told of, or all."""
+        named = [said for said, one in self.called_in(rule.done) if self.are_guns(one) and not (one.loose or one.kind)]
+        if named or rule.head:
+            return ", ".join(named) or rule.head
+        last = self.subject if HIS.search(f"{rule.told} {rule.done}") else None
+        return ", ".join(last.own) if last is not None and self.are_guns(last) else BATTERIES[language]
+
+    def called_in(self, raw: str) -> list[tuple[str, Troops]]:
+        """The words of a sentence that stand for troops, and for whom."""
+        text = Text(self.in_full(raw))
+        return [
+            (text.raw_between(spot.start, spot.end), spot.value)
+            for spot in self.spotter.spots(text)
+            if isinstance(spot.value, Troops)
+        ]
+
+    def one_by_one(
+        self,
+        stretch: Stretch,
+        pieces: Sequence[str],
+        before: Known,
+        after: Known,
+        *,
+        fresh: bool,
+        paragraph: bool,
+    ) -> None:
+        """Read the pieces of a sentence each for itself, where that leaves less to ask than the whole."""
+        made, noted = len(self.items) - len(self.asked), len(self.noted)
+        self.put_back(before)
+        for number, piece in enumerate(pieces):
+            first = number == 0
+            self.sentence(stretch.saying(piece), fresh=fresh and first, paragraph=paragraph and first)
+        if len(self.items) - len(self.asked) <= made or len(self.noted) > noted:  # nothing is passed over for it
+            self.put_back(after)
+
+    def taken(self, had: Collection[int]) -> list[str]:
+        """The orders in normal form that were entered beside those whose numbers are given."""
+        new = self.items.keys() - had
+        return [line.normal for line in self.exact.lines if line.line in new]
+
+    def as_it_is(self) -> Known:
+        """All that is known of the letter by now."""
+        return tuple(
+            (thing, {name: copied(value) for name, value in contents(thing)})
+            for thing in (self, self.exact, self.answerer.where)
+        ), (self.spotter.family, self.spotter.comrades)
+
+    def put_back(self, known: Known) -> None:
+        """Know no more than that."""
+        things, (self.spotter.family, self.spotter.comrades) = known
+        for thing, values in things:
+            for name, value in values.items():
+                setattr(thing, name, copied(value))
+
+
+def contents(thing: object) -> Iterator[tuple[str, Any]]:
+    """The names and values of all that something holds."""
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ()) if hasattr(thing, name)]
+    yield from ((name, getattr(thing, name)) for name in slots if not name.startswith("__"))
+    yield from getattr(thing, "__dict__", {}).items()
+
+
+def copied(value: Any) -> Any:
+    """A list, mapping or set by itself; all else does not change."""
+    return value.copy() if isinstance(value, list | dict | set) else value
+
+
+def are_of_another(rule: Rule, lines: Sequence[str]) -> bool:
+    """Whether orders are rules for another case than this, and none is for this one."""
+    rules = [line for line in lines if line.startswith("STANDING")]
+    return bool(rules) and not any(DECISION[rule.case] in line for line in rules)
