@@ -123,9 +123,12 @@ def asked_lines(receipt: Receipt) -> Iterator[str]:
         before = question.said
         yield _in(translated(question.question))
         for letter, choice in zip("abcde", question.choices, strict=False):
-            yield f"{margin}{number}{letter}  {translated(receipt.choices.get(choice, choice))}"
-            if choice in receipt.choices:
-                yield f"{margin}    = {choice}"
+            mark = f"{number}{letter}"
+            for line in choice.split("\n"):
+                yield f"{margin}{mark:4}{translated(receipt.choices.get(line, line))}"
+                if line in receipt.choices:
+                    yield f"{margin}    = {line}"
+                mark = ""
     if receipt.asked:
         yield _in(how_to_answer(receipt.asked))
 

@@ -2,7 +2,8 @@
 
 Rules, in order: our own marker line; quote marks (``>``) with the attribution above them, so that what stands between
 and below quoted lines is kept; headings of quoted mails without quote marks, which end the mail; signatures, small
-print, greetings and closings. Everything that is cut is kept, so that a receipt can say what was left out.
+print, greetings and closings; what stands below ``END``. Everything that is cut is kept, so that a receipt can say what
+was left out, and what he wrote himself below ``END`` besides, because it may be orders that he wants to be asked about.
 """
 
 from __future__ import annotations
@@ -34,6 +35,11 @@ _DIGITS = re.compile(r"\d.*\d", re.DOTALL)
 _ADDRESS = re.compile(r"[^\s@<>]{1,64}@[^\s@<>]{1,200}")
 #: The mark above a signature as the standard has it (RFC 3676); what is below it is never orders.
 _EXACT_MARK = "-- "
+#: What stands below the sheet in a call: the root of the dice, what it is for, and where help is to be had.
+_FOOT = re.compile(r"\s*(Root (of the dice of|for) turn \d.{0,60}:|[0-9a-f]{32,}|Help: reply HELP\b.{0,120})\s*\Z")
+_FOOT_WORDS = "Itsettlesthedicebeforeanybodyorders.Keepit:withthereportcomesafilethatproveseverythrowyouaretoldofbyit."
+#: So many letters of these words are no accident.
+_PIECE = 10
 _END = re.compile(r"\s*END\s*[.;]?\s*\Z", re.IGNORECASE)
 _KIND_OF_LABEL = {word: kind for kind, words in LABELS.items() for word in words}
 _WROTE = re.compile(
@@ -58,11 +64,13 @@ class Reply:
     """A mail's own text, and the lines left out, in order, with the reason.
 
     ``forwarded`` is the body of a mail passed on in this one, when its heading was found; it belongs to the quotation.
+    ``below`` is what its writer says below END, on the lines on which it stands there; it is among what was cut, too.
     """
 
     own: str
     cut: tuple[tuple[Cut, str], ...] = ()
     forwarded: str = ""
+    below: str = ""
 
     def counts(self) -> dict[str, int]:
         """How many lines with text were left out for each reason."""
@@ -79,10 +87,15 @@ class _Splitter:
     own: list[str] = field(default_factory=list)
     cut: list[tuple[Cut, str]] = field(default_factory=list)
     forwarded: str = ""
+    below: list[str] = field(default_factory=list)
+    ended: bool = False
 
     def drop(self, reason: Cut, start: int, end: int) -> int:
         """Leave out lines ``start`` to before ``end``; returns ``end``."""
         self.cut += [(reason, line) for line in self.lines[start:end]]
+        if self.ended:
+            own = reason is Cut.AFTER_END
+            self.below += [line if own else "" for line in self.lines[start:end]]
         return end
 
 
@@ -90,7 +103,7 @@ def split(text: str, limits: Limits = LIMITS, *, writer: str = "") -> Reply:
     """Split the text of a mail into its writer's own lines and the rest. ``writer`` is the name it came under."""
     raw = text[: limits.text].translate(_SPACES).split("\n")
     splitter = _Splitter([line[: limits.line].rstrip() for line in raw])
-    at, in_signature, ended = 0, False, False
+    at, in_signature = 0, False
     lines = splitter.lines
     while at < len(lines):
         line = lines[at]
@@ -109,14 +122,48 @@ def split(text: str, limits: Limits = LIMITS, *, writer: str = "") -> Reply:
             at = splitter.drop(Cut.SIGNATURE, at, at + 1)
         elif _SIGNATURE.match(line) and (raw[at] == _EXACT_MARK or not _orders_go_on(lines, at + 1)):
             in_signature = True
-        elif ended:
+        elif splitter.ended:
             at = splitter.drop(Cut.AFTER_END, at, at + 1)
         else:
             splitter.own.append(line)
-            ended = _END.match(line) is not None
+            splitter.ended = _END.match(line) is not None
             at += 1
     own, courtesies = without_courtesies(_own_lines(splitter), writer)
-    return Reply("\n".join(own).strip("\n"), (*courtesies, *splitter.cut), splitter.forwarded)
+    below = _own_below(splitter.below, writer)
+    return Reply("\n".join(own).strip("\n"), (*courtesies, *splitter.cut), splitter.forwarded, below)
+
+
+def own_below_end(text: str) -> str:
+    """A sheet as it was sent, but below its END only what its writer says himself; every line keeps its number.
+
+    The foot of a call, which follows its sheet and is copied with it, is left out by its words: nobody knows here what
+    he was sent.
+    """
+    lines = text.split("\n")
+    end = next((at for at, line in enumerate(lines) if _END.match(line)), len(lines))
+    if not any(line.strip() for line in lines[end + 1 :]):
+        return text
+    said = ["" if _is_our_foot(line) else line for line in lines[end:]]
+    return "\n".join([*lines[: end + 1], split("\n".join(said)).below])
+
+
+def _own_below(below: list[str], writer: str) -> str:
+    """What stands below END without the courtesies in it, on the lines on which it stands."""
+    kept, _ = without_courtesies(["END", *below], writer)
+    left = iter(kept[1:])
+    following = next(left, None)
+    lines = []
+    for line in below:
+        lines.append(line if line == following else "")
+        if line == following:
+            following = next(left, None)
+    return "\n".join(lines).rstrip("\n")
+
+
+def _is_our_foot(line: str) -> bool:
+    """Whether a line stands below the sheet in a call, or is a piece of one that a program broke."""
+    words = "".join(line.split())
+    return _FOOT.match(line) is not None or (len(words) >= _PIECE and words in _FOOT_WORDS)
 
 
 def _own_lines(splitter: _Splitter) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from battles.engine.dataclasses import replace
 from battles.engine.orders import (
     Action,
     Argument,
@@ -51,6 +52,31 @@ def normal_form(sheet: OrderSheet, names: Names) -> str:
             lines.append("SIDE")
         lines.append((INDENT if block else "") + item_text(item, block, names))
     return "".join(f"{line}\n" for line in lines)
+
+
+def orders_apart(sheet: OrderSheet, names: Names) -> Iterator[str]:
+    """The orders of a sheet as lines that need no other: what is said to a command names it, and no block is left open.
+
+    What names no command comes first, because it would be taken for part of a block above it.
+    """
+    yield from head_lines(replace(sheet, turn=None))
+    if sheet.intent:
+        yield intent_text(sheet.intent)
+    told: dict[tuple[int, str], list[str]] = {}
+    for order in sheet.units:
+        told.setdefault((order.line, actions_text(order.actions)), []).append(order.unit)
+    lines = [(line, f"{', '.join(units)}: {actions}") for (line, actions), units in told.items()]
+    lines += [(one.line, f"GROUP {', '.join(one.units)}: {actions_text(one.actions)}") for one in sheet.groups]
+    lines += [(one.line, standing_text(one, None)) for one in sheet.standing]
+    for general in sheet.generals:
+        lines.append(
+            (general.line, f"GENERAL {names.general_name(general.formation)}: {actions_text(general.actions)}")
+        )
+    lines += [(one.line, f"MESSAGE TO {one.to}: {one.body}") for one in sheet.messages]
+    yield from (text for _, text in sorted(lines, key=lambda line: line[0]))
+    for block in sheet.blocks:
+        said = filter(None, (actions_text(block.actions), intent_text(block.intent) if block.intent else ""))
+        yield from (f"{block_text(block)}: {one}" for one in said)
 
 
 def head_lines(sheet: OrderSheet) -> Iterator[str]:

@@ -68,6 +68,7 @@ class OpenSheet:
     block: OpenBlock | None = None
     header: tuple[int, str, str] | None = None
     ended: bool = False
+    end: int = 0  # the line that ends the sheet
 
     def sheet(self) -> OrderSheet:
         """All that was read."""

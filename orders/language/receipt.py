@@ -73,7 +73,7 @@ class Receipt:
     asked: tuple[Question, ...] = ()
     noted: tuple[Noted, ...] = ()
     choices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """The choices of the questions in plain words, by their normal form; without those that have none."""
+    """The lines of the questions' choices in plain words, by their normal form; without those that have none."""
     whole: Mapping[str, frozenset[str]] = field(default_factory=lambda: MappingProxyType({}))
     """The units in play of each of his commands."""
 
@@ -208,9 +208,9 @@ def bare_headings(sheet: OrderSheet, refusals: Sequence[RefusedLine] = ()) -> fr
 
 
 def choices_said(asked: Iterable[Question], lines: Lines, vocabulary: Vocabulary) -> dict[str, str]:
-    """The choices of questions in plain words, by their normal form."""
+    """The lines of the choices of questions in plain words, by their normal form."""
     said = {}
-    for choice in dict.fromkeys(choice for question in asked for choice in question.choices):
+    for choice in dict.fromkeys(line for question in asked for one in question.choices for line in one.split("\n")):
         told = order_said(parse(choice, lines.names, vocabulary), lines.whole, lines.speaker, lines.names)
         if told:
             said[choice] = told

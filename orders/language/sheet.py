@@ -203,7 +203,8 @@ class SheetReader(OpenSheet):
         if parts.form != "ORDERS":
             self.close_header()
         if parts.form in ("END", "BLANK"):
-            self.ended = parts.form == "END"
+            if parts.form == "END":
+                self.ended, self.end = True, number
             return
         if self.block and self.block.broken and parts.form in DEPENDENT:
             explanation = worded(

@@ -8,6 +8,7 @@ from battles import rulesets
 from battles.engine import battlefile
 from battles.services.naming import names_of
 from config.speech import gettext as _
+from orders.language.letters.below_end import has_more
 from orders.language.letters.letter import read_letter
 from orders.language.receipt import Receipt, make_receipt
 
@@ -30,5 +31,10 @@ def check(file: str, side: str, text: str) -> Receipt:
         )
     ruleset = rulesets.find(battle.ruleset)
     names = names_of(battle, side)
+    if has_more(text):
+        # Taking mails apart is not loaded for a sheet that ends with its END.
+        from orders.inbox.replies import own_below_end
+
+        text = own_below_end(text)
     letter = read_letter(text, names, ruleset.vocabulary, battle, metres_per_unit=ruleset.metres_per_unit)
     return make_receipt(letter.sheet, names, ruleset, battle, letter=letter)

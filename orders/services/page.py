@@ -23,6 +23,7 @@ from campaigns.services.marches.telling import Dispatches
 from campaigns.services.marches.under_way import under_way
 from campaigns.services.turns import sheets
 from campaigns.services.turns.deadlines import deadline_of
+from orders.language.receipt import Receipt
 from orders.language.teaching import Example
 from orders.services import questions, receipts
 from orders.services.gate import target_turn
@@ -99,7 +100,7 @@ def checked(seat: Seat, turn: Turn, text: str) -> dict[str, Any]:
     return {
         "receipt": receipt,
         "turn": turn,
-        "asked": [(one, [(receipt.choices.get(each, ""), each) for each in one.choices]) for one in receipt.asked],
+        "asked": [(one, [(_told(receipt, each), each) for each in one.choices]) for one in receipt.asked],
         "lines": [line for line in receipt.telling if line.normal.split(" ")[0] not in receipt_text.FRAME],
         "taken": taken,
         "standing": previous,
@@ -109,6 +110,11 @@ def checked(seat: Seat, turn: Turn, text: str) -> dict[str, Any]:
         "silent": silent_under(turn, seat, found.sheet, led) if taken else (),
         "full": receipt_text.render_text(receipt, taken=taken, led=led),
     }
+
+
+def _told(receipt: Receipt, choice: str) -> list[str]:
+    """A choice in plain words, line by line, without those that have none."""
+    return [receipt.choices[line] for line in choice.split("\n") if line in receipt.choices]
 
 
 @transaction.atomic

@@ -219,15 +219,18 @@ def _fold(line: str) -> str:
     return textwrap.fill(line, WIDTH, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)
 
 
-def _choices(choices: Sequence[str], taken: Taken) -> list[tuple[str, str, str]]:
-    """The choices of a question: letter, plain words (empty where the normal form is all there is), normal form."""
+def _choices(choices: Sequence[str], taken: Taken) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The choices of a question: letter, and of each line plain words (empty where there are none) and normal form."""
     receipt = taken.receipt
     if isinstance(receipt, Receipt):
         said: Mapping[str, str] = receipt.choices
     else:
         campaign = documents.looked_at(taken.turn.before)
-        said = {choice: order_told(campaign, choice) for choice in choices}
-    return [(letter, said.get(choice, ""), choice) for letter, choice in zip("abcde", choices, strict=False)]
+        said = {line: order_told(campaign, line) for choice in choices for line in choice.split("\n")}
+    return [
+        (letter, [(said.get(line, ""), line) for line in choice.split("\n")])
+        for letter, choice in zip("abcde", choices, strict=False)
+    ]
 
 
 def _missed(taken: Taken) -> tuple[tuple[Cut, str], ...]:

@@ -87,3 +87,33 @@ def test_a_file_that_cannot_be_used_is_refused_with_every_fault(
         run(monkeypatch, broken, b"")
     with pytest.raises(CommandError, match="No such file"):
         run(monkeypatch, tmp_path / "absent.yaml", b"")
+
+
+def test_orders_below_end_are_asked_about_and_not_carried_out(
+    monkeypatch: pytest.MonkeyPatch, battle_file: Path
+) -> None:
+    said = "Infantry form square when cavalry threatens. F1 advances 6 cm."
+    printed = receipt(monkeypatch, battle_file, f"TURN 2\nBRIGADE FB\n  INTENT HOLD\nEND\n\n{said}\n\n-- \nSam\n")
+    assert [line["text"] for line in printed["accepted"]] == ["TURN 2", "BRIGADE FB", "INTENT HOLD"]
+    (asked,) = printed["asked"]
+    assert (asked["line"], asked["text"]) == (6, said)
+    assert asked["choices"] == ["STANDING ALL vs cavalry: SQUARE\nF1: MOVE 6"]
+    assert "below END" in asked["question"]
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Best regards\nSam\nTel: 0123 / 44556",
+        "-----Original Message-----\nFrom: Tom\nSent: Friday\nTo: Foy\nSubject: x\n\nF1 advances 6 cm.",
+        "On Fri, Nov 20, 2026 at 10:12 AM, Tom <tom@x.example> wrote:\n\n> F1: MOVE 6",
+        "-- \nSam\nF1 advances 6 cm.",
+        "I look forward to the next turn.",
+    ],
+)
+def test_what_is_no_order_of_his_below_end_is_ignored(
+    monkeypatch: pytest.MonkeyPatch, battle_file: Path, below: str
+) -> None:
+    printed = receipt(monkeypatch, battle_file, f"F1: FORM COLUMN\nEND\n{below}\n")
+    assert [line["text"] for line in printed["accepted"]] == ["F1: FORM COLUMN"]
+    assert [printed[end] for end in ("asked", "noted", "refused")] == [[], [], []]

@@ -6,7 +6,7 @@ Three ends: *read* (done, and said back), *asked* (not done: one question, with 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise, zip_longest
 from types import MappingProxyType
 
@@ -15,6 +15,7 @@ from battles.engine.battle import Battle
 from battles.engine.dataclasses import replace
 from battles.engine.orders import Vocabulary
 from orders.language.grammar import SHELF
+from orders.language.letters import below_end
 from orders.language.letters.answering import Answerer
 from orders.language.letters.apart import with_cases_apart
 from orders.language.letters.as_written import AsWritten
@@ -88,33 +89,50 @@ def read_letter(
 
     ``view`` is the battle as his side knows it; ``nicknames`` are names that he uses for things, by what they mean.
     A text wholly in the order language is read by that alone. Lines that begin with ``>`` are what he answers
-    to, unless he orders nothing but in such lines: then they are the marks of his list.
+    to, unless he orders nothing but in such lines: then they are the marks of his list. Of what stands below END
+    nothing is done: where it reads as orders it is asked about.
     """
     grammar = SHELF.grammar_of(vocabulary)
     exact = SheetReader(names, grammar, suggests=False)
     sheet = exact.read(text, whole=True)
-    if not sheet.refused:
-        return LetterReading(sheet, MappingProxyType({line.line: line.line for line in sheet.lines}))
-    world = world_of(names, view, vocabulary.square, metres_per_unit)
-
-    def read(said: str) -> LetterReading:
-        again = SheetReader(names, grammar, suggests=False, attempts=exact.attempts)
-        return LetterReader(world, vocabulary, again, nicknames=dict(nicknames or {})).read(said)
-
     lines = LINE_BREAK.split(text)
+
+    def reader() -> LetterReader:
+        again = SheetReader(names, grammar, suggests=False, attempts=exact.attempts)
+        world = world_of(names, view, vocabulary.square, metres_per_unit)
+        return LetterReader(world, vocabulary, again, nicknames=dict(nicknames or {}))
+
+    if sheet.refused:
+        above, settled = _as_prose(text, lines, reader)
+    else:
+        numbers = MappingProxyType({line.line: line.line for line in sheet.lines})
+        above, settled = LetterReading(sheet, numbers, ended=exact.end), Settled(lines)
+    words = below_end.words_below(lines, above.ended) if above.ended else ""
+    if not words:
+        return above
+    second = reader()
+    below = second.read(words, settled)
+    return below_end.with_question(above, below, lines, names, settled, lambda said: second.names_own(Text(said)))
+
+
+def _as_prose(text: str, lines: Sequence[str], reader: Callable[[], LetterReader]) -> tuple[LetterReading, Settled]:
+    """A text that is not wholly in the order language as its readers read it, and the questions that are settled."""
     quoted = tuple(Noted(at, raw.strip()) for at, raw in enumerate(lines, start=1) if raw.startswith(QUOTE))
     if quoted:
-        answers = read("\n".join("" if raw.startswith(QUOTE) else raw for raw in lines))
+        first = reader()
+        answers = first.read("\n".join("" if raw.startswith(QUOTE) else raw for raw in lines))
         if answers.sheet.lines or any(question.choices for question in answers.asked):
-            return replace(answers, noted=tuple(sorted((*answers.noted, *quoted), key=lambda one: one.line)))
-    return read(text)
+            noted = tuple(sorted((*answers.noted, *quoted), key=lambda one: one.line))
+            return replace(answers, noted=noted), first.settled
+    whole = reader()
+    return whole.read(text), whole.settled
 
 
 class LetterReader(RulesByHalves, SummingUp):
     """Reads one letter: lines in the order language as that does, all others as sentences."""
 
-    def read(self, text: str) -> LetterReading:
-        """Read all lines."""
+    def read(self, text: str, settled: Settled | None = None) -> LetterReading:
+        """Read all lines; ``settled``: the questions that are, where they do not stand in this text."""
         as_sent = LINE_BREAK.split(text)[:MOST_LINES]
         words = [word for raw in as_sent for word in words_of(raw[:MOST_CHARACTERS])]
         lexicon = lexicon_for(likely_languages(words))
@@ -122,7 +140,7 @@ class LetterReader(RulesByHalves, SummingUp):
         self.spotter = Spotter(self.world, lexicon, Nicknames(self.world, self.nicknames))
         raw_lines = plain_fields(as_sent, self.is_a_name)
         self.exact.begin(raw_lines)
-        self.settled = Settled(raw_lines)
+        self.settled = settled or Settled(raw_lines)
         self.ends = max((number for number, raw in enumerate(raw_lines, start=1) if raw.strip()), default=0)
         self.widest, self.small = page_width(raw_lines), writes_small(raw_lines)
         self.flowing = is_flowing(raw_lines, self.widest)
@@ -174,6 +192,7 @@ class LetterReader(RulesByHalves, SummingUp):
             tuple(replace(one, said=written.words(one.line, one.said)) for one in self.asked[:MOST_QUESTIONS]),
             tuple(self.noted),
             tuple(self.refused),
+            self.lines.get(self.exact.end, 0),
         )
 
     def is_a_name(self, raw: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 from battles.engine import expressions as re
 from battles.engine.dataclasses import dataclass
+from orders.language.letters.below_end import end_of
 from orders.language.letters.settled import Settled
 from orders.language.lines import LINE_BREAK
 
@@ -38,7 +39,6 @@ GREETING = re.compile(
 PLAIN = re.compile(r"\s*(?:\d{1,2}[a-e]|not\s+l\d{1,3})\b[\s,;.:&+-]*(?:(?:and|und|et)\b\s*)?", re.IGNORECASE)
 #: What only a whole sheet has.
 FRAMED = re.compile(r"^\s*(?:TURN\s+\d+|END)\s*$", re.IGNORECASE | re.MULTILINE)
-END = re.compile(r"^\s*END\s*$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,13 @@ class Answers:
 
 
 def answered(
-    text: str, asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int] | None = None
+    text: str, asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int] | None = None, rest: str = ""
 ) -> str | None:
     """The orders after a reply to their receipt; ``None`` for a reply that is anything else than clear answers.
 
     ``text`` is what was sent before, ``asked`` its questions as the receipt numbers them from 1, each with ``choices``,
-    ``read`` the lines of it that orders were read from, where they are known.
+    ``read`` the lines of it that orders were read from, where they are known. ``rest`` are orders beside the answers.
+    What stands below END stays there as long as more of it is asked about.
     """
     answers = answers_in(asked, reply, read)
     if answers is None or answers.unclear:
@@ -67,16 +68,21 @@ def answered(
     lines = LINE_BREAK.split(text)
     settled = Settled(lines)
     added = []
+    waiting = set(range(len(asked)))
     for question, choice in (*answers.chosen, *((question, -1) for question in answers.declined)):
         one = asked[question]
         if one.get("called") and choice >= 0:
             continue  # what his words mean is known by now: they are read again as they stand
+        waiting.discard(question)
         if said := str(one.get("text", "")):
             added.append(settled.comment(said, (str(other.get("text", "")) for other in asked[:question])))
         added += [str(one["choices"][choice])] if choice >= 0 else []
-    end = next((number for number, line in enumerate(lines) if END.match(line)), len(lines))
+    end = end_of(lines)
     kept = ["" if number + 1 in answers.left_out else line for number, line in enumerate(lines[:end])]
-    return "\n".join([*kept, *(["", "SIDE", *added] if added else [])]) + "\n"
+    kept += ["", "SIDE", *added] if added else []
+    kept += ["", "SIDE", rest] if rest.strip() else []
+    below = lines[end:] if any(int(asked[question].get("line", 0)) > end + 1 for question in waiting) else []
+    return "\n".join([*kept, *below]) + "\n"
 
 
 def parted(asked: Sequence[Mapping[str, Any]], reply: str, read: Collection[int] | None = None) -> tuple[str, str]:

@@ -57,6 +57,7 @@ class LetterReading:
 
     ``sheet`` holds the orders; its lines are numbered one after the other, ``lines`` says for each of them on which
     line of the mail it stood, and ``read`` for those that were not in the order language what they were read from.
+    ``ended`` is the line of the mail that closes the sheet, 0 without one.
     """
 
     sheet: OrderSheet
@@ -65,3 +66,4 @@ class LetterReading:
     asked: tuple[Question, ...] = ()
     noted: tuple[Noted, ...] = ()
     refused: tuple[RefusedLine, ...] = ()
+    ended: int = 0

@@ -16,6 +16,7 @@ from battles.services import reading
 from campaigns.models import Game, Seat, Sheet, Turn
 from campaigns.services.marches import orders
 from campaigns.services.people import seats
+from orders.language.letters.below_end import end_of, has_more
 from orders.language.letters.replies import answered, answers_in, begins_with_answer, is_answer, names_learnt, parted
 from orders.language.normal_form import normal_form
 from orders.models import RawMail
@@ -62,10 +63,9 @@ def replied(seat: Seat, turn: Turn, previous: Sheet | None, words: str) -> Repli
         return _not_asked(waiting) if answering else Replied()
     if found.unclear:
         return Replied(problem="unclear-number", facts={"number": str(found.unclear[0])})
-    text = answered(waiting.sent, waiting.asked, head, waiting.read)
+    text = answered(waiting.sent, waiting.asked, head, waiting.read, rest)
     if text is not None:
         seats.remember_names(seat, names_learnt(waiting.asked, head))
-        text = f"{text}\nSIDE\n{rest}\n" if rest.strip() else text
     return Replied(text)
 
 
@@ -114,18 +114,25 @@ def _left_out(seat: Seat, turn: Turn, previous: Sheet | None) -> str:
         return _march_with(earlier, previous)
     kept = besides(reading.value_of(earlier), reading.value_of(previous))
     lines = normal_form(kept, reading.names_at(seat, turn)).splitlines()
-    newest = [line for line in previous.text.splitlines() if line.strip().upper() != "END"]
+    newest, below = _at_end(previous.text)
     told = _shared((line for line in lines if not FRAME.match(line)), {order.unit for order in kept.units})
-    return "\n".join([*newest, "", "SIDE", *told, ""])
+    return "\n".join([*newest, "", "SIDE", *told, *below, ""])
 
 
 def _march_with(earlier: Sheet, newest: Sheet) -> str:
     """The words of a campaign's newest sheet with what it left out: what waits for its hour last, as that holds on."""
     kept = orders.besides(orders.loaded(earlier.value or {}), orders.loaded(newest.value or {}))
     now, later = ([block.text for block in kept if block.waits is waits] for waits in (False, True))
-    words = [line for line in newest.text.splitlines() if line.strip().upper() != "END"]
+    words, below = _at_end(newest.text)
     frame = [line for line in words[:1] if FRAME.match(line)]
-    return "\n".join([*frame, *now, *words[len(frame) :], *later, ""])
+    return "\n".join([*frame, *now, *words[len(frame) :], *later, *below, ""])
+
+
+def _at_end(text: str) -> tuple[list[str], list[str]]:
+    """The lines of a sheet above its END; and END with what its writer was asked about below, if there is any."""
+    lines = text.splitlines()
+    end = end_of(lines)
+    return lines[:end], lines[end:] if has_more(text) else []
 
 
 def _shared(lines: Iterable[str], units: Collection[str]) -> Iterator[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from orders.inbox.courtesies import Cut
 from orders.inbox.order_signs import has_firm_orders
-from orders.inbox.replies import MARKER, split
+from orders.inbox.replies import MARKER, own_below_end, split
 
 OWN = "BRIGADE gauthier\n  INTENT HOLD"
 
@@ -164,3 +164,40 @@ def test_only_clear_orders_are_firm() -> None:
     assert has_firm_orders("1/92: MOVE 6")
     assert has_firm_orders("intent hold")
     assert not has_firm_orders("Tel: 0123\nSubject: x\nWeb: http://x.example\nI intend to hold.")
+
+
+ADDED = "In addition: infantry form square.\nFoy should ride to Gauthier."
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "",
+        "\n\nRegards,\nSam",
+        "\n\n-- \nSam\nBRIGADE jamin",
+        "\n\nSent from my iPhone",
+        "\n\nSam Hill\nhttps://hill.example",
+        "\n\nOn Fri, 20 Nov 2026 at 10:12, Tom wrote:\n> BRIGADE jamin\n> INTENT ATTACK x",
+        "\n\nFrom: Tom\nSent: Friday\nTo: Foy\nSubject: x\n\nBRIGADE jamin\nINTENT ATTACK x",
+        "\n\nAm 20.11.26 um 10:12 schrieb Tom:\n> BRIGADE jamin\n> INTENT ATTACK x\n",
+        f"\n\n{MARKER}\n\nBRIGADE jamin\nINTENT ATTACK x",
+    ],
+)
+def test_what_he_wrote_himself_below_end_is_told_apart_from_the_rest_there(rest: str) -> None:
+    reply = split(f"{OWN}\nEND\n\n{ADDED}{rest}", writer="Sam Hill")
+    assert reply.own == f"{OWN}\nEND"
+    assert reply.below == f"\n{ADDED}"
+    assert reply.counts()["after END"] >= 2
+
+
+def test_below_end_his_words_stay_on_their_lines_between_what_he_quotes() -> None:
+    reply = split(f"{OWN}\nEND\n> BRIGADE jamin\nJamin holds.\n> INTENT\n\nHe holds his fire.\n")
+    assert reply.below == "\nJamin holds.\n\n\nHe holds his fire."
+    text = f"{OWN}\nEND\n> BRIGADE jamin\nJamin holds."
+    assert own_below_end(text) == f"{OWN}\nEND\n\nJamin holds."
+
+
+@pytest.mark.parametrize("text", [OWN, f"{OWN}\nEND", f"> quoted\n-- \nSam\n{OWN}\nEND\n\n", ""])
+def test_a_sheet_with_nothing_below_its_end_is_left_alone(text: str) -> None:
+    assert own_below_end(text) == text
+    assert split(text).below == ""
