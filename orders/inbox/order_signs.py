@@ -49,6 +49,11 @@ def is_firm_order(line: str) -> bool:
     return match is not None and match.group(1).upper() in _VERBS
 
 
+def heads_block(line: str) -> bool:
+    """Whether a line is the heading of a block of orders and orders nothing itself."""
+    return _BARE_BLOCK.match(line) is not None
+
+
 def has_firm_orders(text: str) -> bool:
     """Whether some line of the text is an order beyond doubt; ``Tel: 0123`` is none."""
     lines = text.split("\n")

@@ -47,7 +47,7 @@ class Writing:
     """The text to read as orders, where it was found, and everything of the mail that was left out.
 
     ``remarks`` are words beside the orders; ``unread`` names files that were not opened, ``problem`` says what is wrong
-    with a form among them.
+    with a form among them; ``below`` is what he says himself below END, which is among what was cut.
     """
 
     text: str
@@ -56,6 +56,7 @@ class Writing:
     remarks: str = ""
     unread: tuple[str, ...] = ()
     problem: str = ""
+    below: str = ""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -76,26 +77,31 @@ def writing(mail: Mail, read_form: FormReader | None = None, limits: Limits = LI
 def _find(mail: Mail, read_form: FormReader | None) -> Writing:
     reply = split(mail.body, writer=_name_of_writer(mail))
     forms = _read_forms(mail, read_form)
-    sheets = []
+    sheets, below = [], []
     for name, text in mail.texts:
-        own = split(text).own
+        sheet = split(text)
+        own = sheet.own
         if has_firm_orders(own):
             sheets.append(own)
+            below.append(sheet.below)
         elif own.strip():
             forms.unread.append(name or "text/plain")
     sheets += forms.sheets
     if sheets:
         text = "\n".join(sheets)
+        unread, said = tuple(forms.unread), "\n".join(filter(str.strip, below))
         if has_firm_orders(reply.own):
-            return Writing(f"{reply.own}\n{text}", "body and attachment", reply.cut, unread=tuple(forms.unread))
-        return Writing(text, "attachment", reply.cut, reply.own, unread=tuple(forms.unread))
+            said = "\n".join(filter(str.strip, (reply.below, said)))
+            return Writing(f"{reply.own}\n{text}", "body and attachment", reply.cut, unread=unread, below=said)
+        return Writing(text, "attachment", reply.cut, reply.own, unread=unread, below=said)
     takes_back = TAKES_BACK.search(reply.own) is not None
     speaks_himself = takes_back or has_firm_orders(reply.own) or commands.find(reply.own, "") is not None
     if not speaks_himself and (passed_on := _passed_on(mail, reply)):
-        return Writing(passed_on.own, FORWARDED, passed_on.cut, reply.own, unread=tuple(forms.unread))
+        unread = tuple(forms.unread)
+        return Writing(passed_on.own, FORWARDED, passed_on.cut, reply.own, unread=unread, below=passed_on.below)
     if not reply.own.strip() and not mail.files and not mail.troubles and _is_order(mail.subject):
         return Writing(mail.subject, "subject", reply.cut)
-    return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems))
+    return Writing(reply.own, "body", reply.cut, "", tuple(forms.unread), " ".join(forms.problems), reply.below)
 
 
 def _is_order(subject: str) -> bool:

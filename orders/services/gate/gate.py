@@ -41,6 +41,7 @@ from orders.models import MailPolicy, RawMail
 from orders.services import questions, receipts
 from orders.services.gate import (
     answers,
+    below_end,
     bounces,
     player_commands,
     quoted_sheets,
@@ -119,7 +120,7 @@ def decide(opened: Silence | Opened, stored: RawMail, now: datetime) -> Outcome:
         return _umpire(opened.umpire, said, mail, stored, now)
     if sender is None:
         return replace(_stranger(mail, stored), detail=_account(said))
-    said = quoted_sheets.meant(said, mail, sender.seat)
+    said = below_end.own(quoted_sheets.meant(said, mail, sender.seat), mail.threads, sender.seat)
     with speaking_to(sender.seat), seating.asked_once():
         outcome = _from_seat(mail, stored, sender, said, now)
     detail = {**_account(said), **outcome.detail, "sender": sender.as_detail()}
@@ -246,6 +247,8 @@ def _from_seat(mail: Mail, stored: RawMail, sender: senders.Sender, said: Writin
     if result_lines.is_result(said.text) and (awaited := results.of_seat(sender.seat)):
         return _result(sender, said, when, awaited, now)
     own, addressed = to_umpire.parted(said.text)
+    said, more = below_end.addressed(said)
+    addressed = "\n\n".join(filter(None, (addressed, more)))
     if addressed:
         about = questions.game_of(sender.seat, when.turn, when.meant, *when.open_turns)
         if about is not None:
@@ -339,6 +342,7 @@ def _orders(stored: RawMail, seat: Seat, said: Writing, when: Moment, now: datet
         return _no_turn(stored, seat, when)
     previous, referee, turn = sheets.current(seat, when.turn), referees.of(when.turn.game), when.turn
     said = quoted_sheets.with_words(said, lambda words: referee.read(turn, seat, words, None).says_something)
+    said = below_end.with_words(said, lambda words: referee.read(turn, seat, words, None).receipt)
     try:
         reply = replied.replied(seat, when.turn, previous, said.text)
         if reply.problem:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from campaigns.models import Seat, Sheet
 from orders.inbox import commands
@@ -98,6 +99,24 @@ def missed(said: Writing, threads: Sequence[str], seat: Seat) -> tuple[tuple[Cut
     return tuple((reason, line) for reason, line in left if reason not in silent or are_orders((line,)))
 
 
+def lines_of_ours(lines: Sequence[str], threads: Sequence[str], seat: Seat) -> frozenset[str]:
+    """The lines that are those of letters the seat was sent, or pieces of them that a program broke.
+
+    A few letters are found in any text, so a short piece must go on in the line before or behind it.
+    """
+    letters = _sent_letters(threads, seat)
+    whole = {_squeezed(line) for line in letters.split("\n")}
+    said = [line for line in lines if line.strip()]
+    words = [_squeezed(line) for line in said]
+    ours = set()
+    for at, line in enumerate(said):
+        beside = ("".join(words[max(at - 1, 0) : at + 1]), "".join(words[at : at + 2]))
+        pieces = words[at : at + 1] if len(words[at]) >= _LETTERS else [one for one in beside if one != words[at]]
+        if words[at] in whole or any(piece in letters for piece in pieces):
+            ours.add(line)
+    return frozenset(ours)
+
+
 def _sent_letters(threads: Sequence[str], seat: Seat) -> str:
     """The letters that a mail may quote, without their spaces, so that a program may have broken their lines anew."""
     letters = OutgoingMail.objects.filter(seat=seat).order_by("-created_at", "-pk")
@@ -130,8 +149,8 @@ def _sent_before(text: str, seat: Seat) -> bool:
 
 
 def _orders_of(text: str) -> list[str]:
-    lines = (line for line in text.split("\n") if not _FIRST.match(line) and not _LAST.match(line))
-    return [squeezed for line in lines if (squeezed := _squeezed(line))]
+    sheet = takewhile(lambda line: not _LAST.match(line), text.split("\n"))
+    return [squeezed for line in sheet if not _FIRST.match(line) and (squeezed := _squeezed(line))]
 
 
 def _bare(line: str) -> tuple[int, str]:
