@@ -1,7 +1,8 @@
 """Letters of campaign commanders: orders to corps as people write them, brought to the order language.
 
 Lines in the order language are taken as they stand. Of all others each sentence is cut into clauses: who, does what,
-where to, by which roads, when, in what order. What is not sure is asked about with the lines that would say it.
+where to, by which roads, when, in what order. What is not sure is asked about with the lines that would say it, and so
+is whatever reads as orders below END.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from campaigns.strategy.protocol import Refusal, Sheet
 from orders.language.campaign.clauses import Clause, Clauses, Saying
 from orders.language.campaign.reader import CampaignReader
 from orders.language.campaign.sheet import QUIET
+from orders.language.letters.below_end import COUNTS_TOO, end_of, words_below
 from orders.language.letters.cutting import without_bullet
 from orders.language.letters.rejoining import stretches
 from orders.language.letters.results import Noted, Question
@@ -54,7 +56,29 @@ class CampaignLetter:
 
 def read_campaign_letter(reader: CampaignReader, campaign: Campaign, post: str, text: str, now: int) -> CampaignLetter:
     """Read the letter of the holder of a post, written at ``now``. Never raises for any text."""
-    return LetterReader(reader, campaign, post, now).letter(text)
+    lines = LINE_BREAK.split(text)
+    end = end_of(lines)
+    first = LetterReader(reader, campaign, post, now)
+    above = first.letter("\n".join(lines[: end + 1]))
+    words = words_below(lines, end + 1)
+    return with_question(above, LetterReader(reader, campaign, post, now), words, Settled(lines)) if words else above
+
+
+def with_question(above: CampaignLetter, reader: LetterReader, words: str, settled: Settled) -> CampaignLetter:
+    """A letter with what is asked about the words below its END."""
+    below = reader.letter(words)
+    given = {(deed.normal, deed.at) for deed in above.sheet.deeds}
+    fresh = any((deed.normal, deed.at) not in given for deed in below.sheet.deeds)
+    asked = [one for one in below.asked if fresh or one.choices]
+    if fresh:
+        lines = [line.strip() for line in below.text.split("\n")]
+        said = {order.text: order.said for order in below.read}
+        shown = " ".join(dict.fromkeys(said.get(line, line) for line in lines))
+        first = next(at for at, line in enumerate(words.split("\n"), start=1) if line.strip())
+        asked += [] if settled.settles(shown) else [Question(first, shown, COUNTS_TOO, ("\n".join(lines),))]
+    above.asked += asked
+    above.noted += [one for one in below.noted if asked or one.question]
+    return above
 
 
 class LetterReader:

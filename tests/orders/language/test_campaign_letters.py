@@ -14,6 +14,7 @@ from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.files.reading import read_campaign
 from orders.language.campaign.letters import CampaignLetter, read_campaign_letter
 from orders.language.campaign.reader import CampaignReader
+from orders.language.letters.replies import answered
 
 SCENARIO = Path(__file__).parents[3] / "campaigns" / "scenarios" / "hundred-days" / "campaign.yaml"
 READER = CampaignReader()
@@ -127,3 +128,35 @@ def test_a_dispatch_goes_to_a_headquarters_called_as_its_commander_is(name: str,
     found = read(f"DISPATCH TO {name}: The enemy stirs. I hold the bridges as long as I can.", post="ZIE")
     assert [(deed.kind, deed.target) for deed in found.sheet.deeds] == [("message", meant)]
     assert not found.asked
+
+
+BELOW_END = "CORPS F-II: MARCH TO charleroi\nEND\n\nVandamme: forced march to Fleurus.\n6 Corps does not move.\n"
+
+
+def test_orders_below_end_are_asked_about_in_one_question() -> None:
+    found = read(BELOW_END)
+    assert [deed.normal for deed in found.sheet.deeds] == ["CORPS F-II: MARCH TO charleroi"]
+    (question,) = found.asked
+    assert (question.line, question.said) == (4, "Vandamme: forced march to Fleurus. 6 Corps does not move.")
+    assert question.choices == ("CORPS F-III: MARCH TO fleurus; PACE FORCED\nCORPS F-VI: HALT",)
+
+
+def test_its_answer_makes_them_count() -> None:
+    text = answered(BELOW_END, [one.as_mapping() for one in read(BELOW_END).asked], "1")
+    assert text is not None
+    found = read(text)
+    assert [deed.normal for deed in found.sheet.deeds][1:] == [
+        "CORPS F-III: MARCH TO fleurus; PACE FORCED",
+        "CORPS F-VI: HALT",
+    ]
+    assert not found.asked
+
+
+@pytest.mark.parametrize(
+    "below",
+    ["\nRegards\nSam", "CORPS F-II: MARCH TO charleroi", "> CORPS F-VI: HALT", "HEADQUARTERS:\nEND", "Vive la France!"],
+)
+def test_what_is_no_new_order_below_end_asks_nothing(below: str) -> None:
+    found = read(f"CORPS F-II: MARCH TO charleroi\nEND\n{below}")
+    assert len(found.sheet.deeds) == 1
+    assert (found.asked, found.noted) == ([], [])
