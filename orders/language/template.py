@@ -13,6 +13,10 @@ INTENTS = (
 )
 
 
+#: What stands right above END, as a remark of a sheet.
+ABOVE_END = "# END closes the sheet: write your orders above it"
+
+
 def order_sheet_template(names: Names, view: Battle, turn: int | None = None, *, ranked: bool = True) -> str:
     """A sheet to fill in: the writer's commands with room for an intent, ready to be sent as it is.
 
@@ -24,7 +28,7 @@ def order_sheet_template(names: Names, view: Battle, turn: int | None = None, *,
         lines.append(f"{names.tree.by_id[command].block} {heading(names, command, formation)}")
         lines.append("  INTENT")
         lines += [f"  # {unit.id}: {unit.label}, {(unit.formation or unit.arm).replace('-', ' ')}" for unit in units]
-    return "\n".join([*lines, "END", ""])
+    return "\n".join([*lines, ABOVE_END, "END", ""])
 
 
 def heading(names: Names, command: str, formation: Formation | None) -> str:

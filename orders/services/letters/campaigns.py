@@ -25,6 +25,7 @@ from campaigns.services.rulings.corrections import difference
 from campaigns.services.turns.timetable import in_short
 from campaigns.strategy.campaign import Campaign
 from campaigns.strategy.state import Formation
+from orders.language.template import ABOVE_END
 from orders.models.references import Reference
 from orders.services.letters.briefings import Block
 from orders.services.letters.march_lessons import lessons
@@ -127,7 +128,7 @@ def sheet_to_fill(turn: Turn, seat: Seat) -> str:
         if child.id in newest and newest[child.id].get("state") != "gone":
             lines.append(f"{child.kind.upper()} {child.id}:   # {formation_name(campaign, child.id)}")
             lines += [line for order in _last_order(campaign, post, child) for line in _remark(order)]
-    lines += ["HEADQUARTERS:", "END"]
+    lines += ["HEADQUARTERS:", ABOVE_END, "END"]
     return "\n".join(lines)
 
 

@@ -211,6 +211,7 @@ BRIGADE Jamin
 BRIGADE 9D/artillery
   INTENT
   # battery-1: Tacon's Battery, battery
+# END closes the sheet: write your orders above it
 END
 """
     )
