@@ -291,7 +291,10 @@ def heads() -> Iterator[Specimen]:
 def below_and_between() -> Iterator[Specimen]:
     twice = lines(*ORDERS[:4], "", f"On 20/11/2026 10:12, {WHO} wrote:", quoted(PLAIN_CALL), "", *ORDERS[4:], "")
     yield raw("above-and-below", part(twice))
-    yield raw("end-and-more", part(lines(*ORDERS, "END", "", "Foy", "1/93: CHARGE 28th", "")), (*ORDERS, "END"))
+    below_end = ("Foy", "1/93: CHARGE 28th")  # which is asked about
+    more = raw("end-and-more", part(lines(*ORDERS, "END", "", *below_end, "")), (*ORDERS, "END", *below_end))
+    more.outcome = "orders-in-part"
+    yield more
     yield raw("signature-phone", part(lines(*ORDERS, "", "-- ", "Foy", "Tel: 0123", "GENERAL Foy: aide", "")))
     note = "This e-mail and any attachments are confidential and intended solely for the addressee."
     yield raw("small-print", part(lines(*ORDERS, "", note, "Registered office: Charleroi.", "")))
