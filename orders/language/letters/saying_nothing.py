@@ -8,6 +8,7 @@ from orders.language.folding import fold
 from orders.language.letters.already_there import already_there, in_a_square
 from orders.language.letters.arrivals import will_be_here
 from orders.language.letters.bracketed import is_a_reason_in_brackets
+from orders.language.letters.by_gender import ByGender
 from orders.language.letters.by_the_ruler import tells_a_measure
 from orders.language.letters.chatter import topic_of
 from orders.language.letters.conduct import decides
@@ -55,7 +56,6 @@ from orders.language.letters.told_by_others import goal_told
 from orders.language.letters.told_first_in_english import is_told_at_leisure
 from orders.language.letters.troops import Troops
 from orders.language.letters.turns import put_plainly
-from orders.language.letters.understanding import Understanding
 from orders.language.letters.utterances import Manner
 from orders.language.letters.ways_and_turns import IS_BETTER
 from orders.language.letters.withdrawn import withdrawn_item
@@ -79,7 +79,7 @@ SHOWS_A_FLANK = re.keyed(
 FIELD = re.keyed(r"\s*[:=]\s*|\s+[–—-]\s+")
 
 
-class SayingNothing(Understanding):
+class SayingNothing(ByGender):
     """The part of reading sentences that notes those which order nothing."""
 
     def says_nothing(self, stretch: Stretch, raw: str, fresh: bool) -> bool:

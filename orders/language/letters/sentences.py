@@ -127,6 +127,9 @@ class SentenceReader(SayingNothing):
             self.telling = self.telling and self.sectioned
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
+        self.heard = () if paragraph else self.heard
+        raw = self.by_their_gender(raw)
+        self.hears(raw)
         raw = self.of_the_latter(self.of_this_brigade(raw))
         raw = self.without_its_kind(self.the_same_one(self.in_third_person(raw)))
         added = after_postscript(raw)
