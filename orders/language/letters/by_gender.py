@@ -130,7 +130,8 @@ class ByGender(Understanding):
                 agree = [one for one in told if not one.gender and one.who.commands]
             elif any(not one.gender for one in told):
                 return ""
-            if agree and (disagrees or (len(told) > 1 and told[0] is not agree[0])):
+            leads = bool(agree) and agree[0] is told[0] and bool(self.general_above(told[0].who))
+            if agree and (disagrees or (len(told) > 1 and (leads or told[0] is not agree[0]))):
                 return agree[0].said if len(agree) == 1 or disagrees else ""
             if agree:
                 return ""

@@ -13,6 +13,7 @@ from orders.language.letters.aiming import aimed_from_there, aimed_when_unlimber
 from orders.language.letters.company import IT, Company
 from orders.language.letters.displacements import as_one_way
 from orders.language.letters.in_the_end import (
+    by_that_way,
     denied_with_it,
     falling_back,
     waits_in_its_square,
@@ -241,7 +242,7 @@ class Finishing(Company):
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
         self.done.acts = fired_from_where_they_stay(self.done.acts, self.world)
-        self.done.acts = where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare))
+        self.done.acts = by_that_way(where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare)))
         for act in waits_in_its_square(self.done.acts):
             self.done.reasons.append(self.text.raw_between(act.start, act.end))
         self.done.acts = with_the_reserve(without_watching_their_own(falling_back(self.done.acts)))

@@ -106,6 +106,30 @@ def where_they_end(acts: list[Act]) -> list[Act]:
     return kept
 
 
+def by_that_way(acts: list[Act]) -> list[Act]:
+    """``Foy sends Gauthier up the road and attacks the farm``: up the road is the way by which he gets there."""
+    kept: list[Act] = []
+    for act in acts:
+        before = kept[-1] if kept else None
+        placed = any(not isinstance(part.to, Troops) for part in act.parts) or act.target is not None
+        ends = act.inherits and placed and not act.negated and act.condition is None
+        if before is not None and ends and before.subject is not None and is_only_a_way(before):
+            same = act.subject is None or act.subject is before.subject
+            if same:
+                kept[-1] = replace(act, subject=before.subject, inherits=before.inherits, start=before.start)
+                continue
+        kept.append(act)
+    return kept
+
+
+def is_only_a_way(act: Act) -> bool:
+    """Whether an act has somebody led along something, and does not say how far."""
+    along = bool(act.parts) and all(part.relation == "along" and part.length is None for part in act.parts)
+    way = "" if act.way == "forward" else act.way
+    bare = replace(act, parts=[], subject=None, inherits=False, verb="", way=way).empty
+    return along and bare and act.verb in ("", "advance") and act.condition is None
+
+
 def is_only_company(act: Act) -> bool:
     """Whether an act has somebody go with others, and says no more."""
     with_others = act.object is not None and bool(act.object.own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles.engine import expressions as re
 from battles.engine.dataclasses import replace
 from orders.language.letters.designations import OF
 from orders.language.letters.pronouns import HE
@@ -22,6 +23,7 @@ WITH = FIGHTING | {"hold", "advance", "screen", "take", "defend", "go", "support
 
 RESERVE = frozenset({"reserve", "reserves", "reserven"})
 GROUPS = frozenset({"group"})
+FORWARD = re.compile(r"avanc|march|vorrück|vorgeh|advanc", re.IGNORECASE)  # *fait avancer*, *lässt vorrücken*
 HIMSELF = frozenset({"i", "je", "j", "ich", "moi"})
 
 SERVING = ("support", "second", "screen")
@@ -85,7 +87,7 @@ class Roles(Composing):
             self.colon = False
         elif act.verb == "lead" and act.object is None:
             act.subject = troops
-            act.verb = ""
+            act.verb = "advance" if self.brings_forward(at) else ""
         elif self.disposes_of(troops):
             if set(troops.own) != set(act.subject.own if act.subject else ()):
                 act.subject = self.under(troops)  # Bachelu takes his brigade forward
@@ -123,6 +125,11 @@ class Roles(Composing):
         self.fresh = False
         if self.act.object is troops:
             self.mentioned, self.subject_at = troops, -1
+
+    def brings_forward(self, at: int) -> bool:
+        """``Foy fait avancer Gauthier``: whether the verb right before those who are led says that they go forward."""
+        led = next((one for one in reversed(self.spots[:at]) if one.kind not in ("filler", "title")), None)
+        return led is not None and led.means("verb", "lead") and FORWARD.search(self.said(led)) is not None
 
     def are_of_them(self, troops: Troops, spot: Spot, at: int) -> bool:
         """Whether his own troops are named right behind a word for how some stand, as whose they are."""

@@ -9,6 +9,7 @@ from orders.language.letters.between_them import between_them, is_on_either_side
 from orders.language.letters.both_at_last import both_at_last
 from orders.language.letters.by_their_numbers import by_their_numbers
 from orders.language.letters.choices import LABELS, behind_nothing_chosen, crossed, with_choice
+from orders.language.letters.covering_a_march import COVERING_A_MARCH
 from orders.language.letters.cutting import CHECKED, UNCHECKED
 from orders.language.letters.each_his_clause import each_his_clause
 from orders.language.letters.everybody_there import are_some_of_all
@@ -128,7 +129,7 @@ class SentenceReader(SayingNothing):
             self.headed_by = self.named_before_colon(raw)
         self.begin(stretch.raw, fresh=fresh, paragraph=paragraph)
         self.heard = () if paragraph else self.heard
-        raw = self.by_their_gender(raw)
+        raw = put_plainly(self.by_their_gender(raw), COVERING_A_MARCH)
         self.hears(raw)
         raw = self.of_the_latter(self.of_this_brigade(raw))
         raw = self.without_its_kind(self.the_same_one(self.in_third_person(raw)))
