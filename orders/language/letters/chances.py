@@ -107,7 +107,41 @@ CHANCE_THEN = re.compile(
     re.IGNORECASE,
 )
 
+# *saisira toute occasion de charger*, *takes every chance to charge*, *nutzt jede Gelegenheit zur Attacke*
+ALONE_HE = r"(?P<who>^\W*(?:(?!\b(?:et|and|und|mais|but|aber)\s+(?-i:[a-zà-ÿ]))[^,;:.!?]){2,40}?)"  # and nothing before it
+GOOD_FR = r"(?:(?:bonne|belle|moindre|première)\s+)?"
+SEIZES_FR = (
+    r"(?:(?:(?:doit|devra|peut|pourra|va|doivent|devront|peuvent)\s+)?(?:saisi(?:t|ra|r|ssent|ront|sse)|profite(?:nt|ra|ront|r)?\s+d(?:e|['’])"
+    r"|guette(?:nt|ra|ront|r)?|cherche(?:nt|ra|ront|r)?|exploite(?:nt|ra|ront|r)?)\s*"
+    rf"(?:toutes?(?:\s+les)?|chaque|la|n['’]importe\s+quelle|l['’])\s*{GOOD_FR}occasions?"
+    r"|ne\s+(?:manque(?:nt|ra|ront)?|laisse(?:nt|ra|ront)?\s+(?:passer|échapper)|perd(?:ent|ra|ront)?)\s+(?:aucune|pas\s+une(?:\s+seule)?)\s+occasion)"
+    r"(?:\s+(?:favorable|qui\s+s['’]offre(?:nt|ra)?))?\s+(?:de|pour)\s+(?:charger|(?:une\s+)?charge)(?:\s+l['’]ennemi)?"
+)
+SEIZES_EN = (
+    r"(?:(?:(?:may|can|should|must|will|shall|is\s+to|are\s+to)\s+)?(?:takes?|seizes?|uses?|grabs?|jumps?\s+at|misse?s?|looks?\s+(?:out\s+)?for)\s+"
+    r"(?:any|every|each|all|no|the\s+first)\s+(?:(?:good|decent|fair|possible)\s+)?(?:chances?|opportunit(?:y|ies)|openings?)\s+"
+    r"(?:to\s+charge|(?:of|for)\s+(?:a\s+charge|charging))(?:\s+(?:them|the\s+enemy))?)"
+)
+SEIZES_DE = (
+    r"(?:(?:ergreif(?:t|en)|nutz(?:t|en)|(?:wahr)?nimmt|nehmen|such(?:t|en)|(?:soll|sollen|darf|dürfen|wird|werden|muss|müssen|kann|können))\s+"
+    r"(?:(?:aber|auch|dabei|dann)\s+)?jede\s+(?:(?:gute|günstige|sich\s+bietende)\s+)?(?:Gelegenheit|Chance)\s+"
+    r"(?:zu(?:r|\s+einer)|für\s+eine)\s+(?:Attacke|Charge)(?:\s+(?:wahr|wahrnehmen|nutzen|ergreifen|suchen))?"
+    r"|jede\s+(?:(?:gute|günstige|sich\s+bietende)\s+)?(?:Gelegenheit|Chance)\s+(?:zu(?:r|\s+einer)|für\s+eine)\s+(?:Attacke|Charge)\s+(?:wahrnehmen|nutzen|ergreifen|suchen)"
+    r"|läss(?:t|en)\s+keine\s+(?:Gelegenheit|Chance)\s+(?:zu(?:r|\s+einer)|für\s+eine)\s+(?:Attacke|Charge)\s+aus)"
+)
+
 CHANCES = (
+    turn("occasion", re.compile(rf"{ALONE_HE}\s+{SEIZES_FR}{END}", re.IGNORECASE), r"\g<who> charges d'opportunité toujours"),
+    turn(
+        "chance|opportunit|opening",
+        re.compile(rf"{ALONE_HE}\s+{SEIZES_EN}{END}", re.IGNORECASE),
+        r"\g<who> opportunity charge always",
+    ),
+    turn(
+        "gelegenheit|chance",
+        re.compile(rf"{ALONE_HE}\s+{SEIZES_DE}{END}", re.IGNORECASE),
+        r"\g<who> Gelegenheitsattacken immer",
+    ),
     turn("occasion", CHANCE_THEN_FR, r"\g<mark>\g<who> charges d'opportunité toujours"),
     turn("chance|opportunity|opening", CHANCE_THEN, r"\g<mark>\g<who> opportunity charge always"),
     turn("occasion|dès|sitôt|quand|lorsqu", CHARGES_FR, r"\g<who> charges d'opportunité toujours"),

@@ -230,7 +230,7 @@ class Delivering(Headings):
             if not self.take(line, said.shown.line, said.shown.said, (*because, *notes)):
                 self.ask(said.shown, Doubt(worded("I cannot write this as an order.")))
         self.names = None
-        for doubt in outcome.doubts:
+        for doubt in self.within_reason(said, outcome.doubts):
             self.ask(said.shown, doubt)
         if lines and not outcome.doubts and self.is_left_open(said):
             asked = worded("There is more in this than I could read. What else is meant?")
@@ -243,6 +243,22 @@ class Delivering(Headings):
                 self.ask(said.shown, Doubt(worded("I could not make an order of this.")))
             else:
                 self.note(said.shown)
+
+    def within_reason(self, said: Utterance, doubts: Sequence[Doubt]) -> list[Doubt]:
+        """Questions without answers that would halt most of the army, where the sentence is about some of it.
+
+        Of those left without any answer one is kept, for what they are about was not understood.
+        """
+        told = [spot.value for spot in said.spots if isinstance(spot.value, Troops) and spot.value.own]
+        first = next((one for one in told if not one.enemy), None)
+        if first is None or first.loose or first.everybody or self.are_most(first):
+            return list(doubts)
+        kept, many = [], len(self.world.present)
+        for doubt in doubts:
+            choices = tuple(one for one in doubt.choices if 2 * (one.partition(":")[0].count(",") + 1) <= many)
+            kept += [doubt if choices == doubt.choices else replace(doubt, choices=choices)]
+        reasonable = [one for one, before in zip(kept, doubts, strict=True) if one.choices or not before.choices]
+        return reasonable or [Doubt(worded("What shall they do?")) for _ in kept[:1]]
 
     def staying_there(self, line: Line) -> Line:
         """``5M are in the farm, they hold it``: that a unit is to go into a house in which it stands already."""

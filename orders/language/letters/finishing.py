@@ -19,6 +19,7 @@ from orders.language.letters.in_the_end import (
     waits_in_its_square,
     where_they_end,
     with_the_reserve,
+    without_how_they_are_formed,
     without_watching_their_own,
 )
 from orders.language.letters.outlines import nearest_in
@@ -241,7 +242,7 @@ class Finishing(Company):
             self.only_when_told(act)
             if act.subject is not None and act.subject.everybody and not act.subject.arm and not act.verb and act.parts:
                 act.puzzled = True  # everything east of the road
-        self.done.acts = fired_from_where_they_stay(self.done.acts, self.world)
+        self.done.acts = fired_from_where_they_stay(without_how_they_are_formed(self.done.acts), self.world)
         self.done.acts = by_that_way(where_they_end(denied_with_it(leaving_for_it(self.done.acts), self.text.bare)))
         for act in waits_in_its_square(self.done.acts):
             self.done.reasons.append(self.text.raw_between(act.start, act.end))

@@ -106,6 +106,17 @@ def where_they_end(acts: list[Act]) -> list[Act]:
     return kept
 
 
+def without_how_they_are_formed(acts: list[Act]) -> list[Act]:
+    """``Does not charge formed infantry``: how those are whom somebody does not attack, and nothing he does not do."""
+    kept: list[Act] = []
+    for act in acts:
+        before = kept[-1] if kept else None
+        bare = act.verb == "form" and act.negated and act.inherits and not (act.formation or act.parts or act.target)
+        if before is None or not (bare and before.negated and before.verb in FOUGHT and before.target is not None):
+            kept.append(act)
+    return kept
+
+
 def by_that_way(acts: list[Act]) -> list[Act]:
     """``Foy sends Gauthier up the road and attacks the farm``: up the road is the way by which he gets there."""
     kept: list[Act] = []

@@ -364,6 +364,17 @@ class Postures(HeldGround):
         itself = goal.text == command or (bool(theirs) and (theirs <= units or units <= theirs))
         return posture in ("attack", "take") or (posture in ("support", "screen", "advance") and itself)
 
+    def instead_of_going(self, subject: Troops, act: Act, told: bool) -> tuple[str, ...]:
+        """What commands may do that shall not go somewhere: to stay; those sent elsewhere, to go no further than that.
+
+        *Jamin attacks 1/2Nas. It does not go deeper into the wood*: its order stands, and it does not pursue.
+        """
+        holding = tuple(self.intent(command, "hold", None) for command in subject.commands)[:2]
+        rule = self.standing("no pursuit")
+        told = told or (bool(subject.own) and set(subject.own) & self.world.present <= self.where.sent.keys())
+        further = act.verb in ("go", "advance") and told and bool(rule)
+        return (f"STANDING {self.scope(subject)} {rule}", *holding) if further else holding
+
     def for_command(self, subject: Troops, act: Act, outcome: Outcome, postures: list[tuple[str, Goal | None]]) -> bool:
         """A posture for one or several commands, added to ``postures``. Whether the act is one."""
         verb = act.verb
@@ -380,8 +391,7 @@ class Postures(HeldGround):
         if act.negated:
             if verb in ("attack", "fight", "charge", "fire", "limber"):
                 return False
-            holding = tuple(self.intent(c, "hold", None) for c in subject.commands)[:2]
-            outcome.doubts.append(Doubt(worded("What shall they do instead?"), holding))
+            outcome.doubts.append(Doubt(worded("What shall they do instead?"), self.instead_of_going(subject, act, bool(postures))))
             return True
         if verb in ("form", "face", "about", "limber", "unlimber", "fire", "cease") or (
             act.formation and not act.parts and verb in ("", "hold", "go")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from battles.engine import expressions as re
 from battles.engine.keys import Keys
-from orders.language.letters.chances import CHANCE_DE, CHANCE_FR, IF_CHANCE_DE
+from orders.language.letters.chances import CHANCE_DE, CHANCE_FR, IF_CHANCE_DE, SEIZES_DE, SEIZES_EN, SEIZES_FR
 from orders.language.letters.charges_told import CHANCE_EN
 
 WHO = (
@@ -76,12 +76,21 @@ CHARGES_AND_COMES_BACK = re.compile(
     r"|wieder)\s+)*(?:an\s+(?:seinen|ihren)\s+Platz\s*)?(?:zurück)?)\s*[.!]*\s*$",
     re.IGNORECASE,
 )
+# *Wathiez appuiera Gauthier et saisira toute occasion de charger*
+BESIDES = r"[^;:.!?]{3,90}?)\s*(?:,\s*(?:et\s+|mais\s+|and\s+|but\s+|und\s+|aber\s+)?|\s+(?:et|mais|and|but|und|aber)\s+)(?:(?:ils?|elles?|it|they|he|er|sie|es)\s+)?"
+SEIZED = tuple(
+    re.compile(WHO + BESIDES + seizes + r"(?=\s*[.!]*\s*$)", re.IGNORECASE)
+    for seizes in (SEIZES_FR, SEIZES_EN, SEIZES_DE)
+)
 #: By a language: who is told something and a charge besides, how that is said as a rule, and its keys.
 SAID = (
     (Keys("always|toujours|immer"), CHARGES_AND_COMES_BACK, "{who} rally back after a breakthrough"),
     (Keys("gelegenheit|chance"), MAY_DE, "{who} darf bei jeder Gelegenheit attackieren"),
     (Keys("charge"), MAY_EN, "{who} may charge at any opportunity"),
     (Keys("occasion"), MAY_FR, "{who} peut charger à toute occasion"),
+    (Keys("occasion"), SEIZED[0], "{who} peut charger à toute occasion"),
+    (Keys("chance|opportunit|opening"), SEIZED[1], "{who} may charge at any opportunity"),
+    (Keys("gelegenheit|chance"), SEIZED[2], "{who} darf bei jeder Gelegenheit attackieren"),
     (Keys("flanc"), FLANKS_FR, "{who} opportunity charge flank only"),
     (Keys("flank"), FLANKS_EN, "{who} opportunity charge flank only"),
 )

@@ -29,6 +29,7 @@ COPULAS = frozenset(
 )
 # Words for all of something, and not for everybody: they take up those who were named in the sentence before.
 NEUTER = frozenset({"tout", "alles", "everything", "all", "whole", "ganze", "ensemble", "lot", "gesamte"})
+EVERY = frozenset({"toute", "tout", "chaque", "jede", "jeder", "jedes", "jeden", "jedem", "every", "each", "any"})
 LISTING, CLOSING = frozenset({",", ".", "/", "+", "&"}), frozenset({")", "]"})
 TOO = frozenset(
     {"too", "also", "included", "including", "aussi", "egalement", "compris", "comprise", "auch", "ebenfalls",
@@ -60,6 +61,7 @@ class Scope(Referring):
         """The spots, with those who are meant in the place of what was said."""
         if not any(isinstance(spot.value, Troops) or spot.kind == "formation" for spot in self.spots):
             return self.spots
+        self.every_thing()
         self.of_that_kind()
         self.none_of_them()
         self.told_whose_they_are()
@@ -80,6 +82,22 @@ class Scope(Referring):
         return self.spots
 
     # whose somebody is
+
+    def every_thing(self) -> None:
+        """``Wathiez appuie Gauthier et guette toute occasion``: every one of a thing nobody knows, and not everybody.
+
+        It is no more than a part of that word where the sentence began with somebody else.
+        """
+        for at in range(len(self.spots) - 1, 0, -1):
+            who, thing = self.spots[at - 1].value, self.spots[at]
+            if not isinstance(who, Troops) or not who.everybody or thing.kind != "unknown":
+                continue
+            every = self.spots[at - 1]
+            named = [one for one in (self.troops(n) for n in range(at - 1)) if one is not None and one.own]
+            if self.text.bare[every.start] not in EVERY or every.end != thing.start or every.end != every.start + 1:
+                continue
+            if named and not (named[0].loose or named[0].everybody):
+                self.spots[at - 1 : at + 1] = [replace(thing, start=every.start)]
 
     def his_other_battalions(self) -> None:
         """``Jamins leichte Bataillone schwärmen aus, die Linienbataillone bleiben``: his, and not the army's."""
