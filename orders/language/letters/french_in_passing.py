@@ -27,17 +27,17 @@ I_WISH = re.compile(
 # *se porte en H8, d'où il pourra canonner 7/2FA*, *von wo aus er ... beschießt*, *from where it can shell 5M*
 FIRES_FROM_THERE = re.compile(
     r"\s*,?\s+(?:d['’]où|de\s+là)\s+(?P<who>ils?|elles?|on)\s+(?:pourr(?:a|ont|ait)\s+|peu(?:t|vent)\s+|ser(?:a|ont)\s+en\s+mesure\s+de\s+|devr(?:a|ont)\s+)?(?:canonner?|tirer(?:a|ont)?\s+sur|tire(?:nt)?\s+sur|battre|battra|bombarder?a?|pilonner?a?|"
-    r"canonnera|foudroyer|mitrailler|prendre\s+(?:à\s+partie|sous\s+(?:son|leur)\s+feu)|viser|faire\s+feu\s+sur|ouvrir\s+le\s+feu\s+sur)\s+(?P<at>(?:la\s+|le\s+|les\s+|l['’])?[^,;:.!?]{2,30}?)"
+    r"canonnera|foudroyer|mitrailler|prendre\s+(?:à\s+partie|sous\s+(?:son|leur)\s+feu)|viser|faire\s+feu\s+sur|fera\s+feu\s+sur|ouvrir(?:a|ont)?\s+le\s+feu\s+sur|écraser?a?|mitraillera)\s+(?P<at>(?:la\s+|le\s+|les\s+|l['’])?[^,;:.!?]{2,60}?)"
     + ENDS,
     re.IGNORECASE,
 )
 FIRES_FROM_THERE_DE = re.compile(
-    r"\s*,\s*von\s+(?:wo|dort|da)(?:\s+aus)?\s+(?:er|sie|es)\s+(?P<at>(?:die\s+|den\s+|das\s+)?[^,;:.!?]{2,30}?)\s+(?:beschießen\s+kann|beschießt|beschießen|unter\s+Feuer\s+(?:nehmen\s+kann|nimmt|nehmen)|unter\s+Beschuss\s+nehmen\s+kann)"
+    r"\s*,\s*von\s+(?:wo|dort|da)(?:\s+aus)?\s+(?:er|sie|es)\s+(?P<at>(?:die\s+|den\s+|das\s+)?[^,;:.!?]{2,60}?)\s+(?:beschießen\s+kann|beschießt|beschießen|unter\s+Feuer\s+(?:nehmen\s+kann|nimmt|nehmen)|unter\s+Beschuss\s+nehmen\s+kann)"
     + ENDS,
     re.IGNORECASE,
 )
 FIRES_FROM_THERE_EN = re.compile(
-    r"\s*,?\s+from\s+where\s+(?:it|they|he)\s+(?:can|could|may|will|should|is\s+to)\s+(?:shell|fire\s+(?:at|on)|shoot\s+(?:at|up)|bombard|hit|engage)\s+(?P<at>(?:the\s+)?[^,;:.!?]{2,30}?)"
+    r"\s*,?\s+from\s+(?:where|which)\s+(?:it|they|he)\s+(?:can|could|may|will|should|is\s+to)\s+(?:shell|fire\s+(?:at|on)|shoot\s+(?:at|up)|bombard|hit|engage|batter|pound|rake|cannonade)\s+(?P<at>(?:the\s+)?[^,;:.!?]{2,60}?)"
     + ENDS,
     re.IGNORECASE,
 )

@@ -16,7 +16,7 @@ KEYS = Keys("me |i |i'|i’|my |find me|ich|mein|je |j'|j’|mon |me trouv")
 OPENING = (
     r"(?P<mark>^\W*|[.;:!?(–—]\s*|,\s*(?:and\s+|und\s+|et\s+|while\s+|während\s+|tandis que\s+)?|\s(?:and|und|et)\s+)"
     r"(?:(?:as\s+(?:for|to)\s+(?:me|myself)|for\s+my\s+(?:own\s+)?part|for\s+myself|was\s+mich\s+(?:betrifft|angeht)|"
-    r"quant\s+à\s+moi|pour\s+ma\s+part|de\s+ma\s+personne|"
+    r"quant\s+à\s+moi|pour\s+moi|pour\s+ma\s+part|de\s+ma\s+personne|"
     r"moi(?:[ -]même)?(?:\s*,?\s+enfin)?(?:\s*,?\s+l[ea]\s+[A-ZÉ]\w+)?|me\s*[:–—-]|"
     r"(?:and|und|et|meanwhile|finally|lastly|inzwischen|enfin))\s*,?\s+)?"
 )
@@ -37,6 +37,7 @@ ENGLISH = re.compile(
     rf"|(?:post|place|station|establish|position|put)\s+myself){SELF}\s+{BEFORE_PLACE})"
     rf"|I['’]m{SELF}\s+(?:staying\s+)?{BEFORE_PLACE}"
     rf"|I(?:['’]m|\s+am){SELF}\s+(?:going|riding|moving|heading|coming|off)\s+{BEFORE_PLACE}"
+    r"|I(?:\s+(?:shall|will|would|am\s+going\s+to|am\s+to|intend\s+to)|['’]ll|['’]m\s+going\s+to)\s+(?:myself\s+)?(?P<joins>join|accompany)\s+(?=(?:the\s+)?(?-i:[A-Z\d]))"
     r"|(?P<me>me\s*[:,–—-]?\s+(?=[A-Z]\d{1,2}\b))"
     r"|(?:you\s*(?:will|['’]ll|may|can)|they\s+(?:will|can|may)|anybody\s+(?:will|can|may))\s+find\s+me\s+(?=\w)"
     r"|my\s+(?:own\s+)?(?:place|post|station|headquarters|hq|command\s+post|cp)\s+(?:is|will\s+be|shall\s+be|"
@@ -50,9 +51,11 @@ GERMAN_PLACE = (
 GERMAN = re.compile(
     rf"{OPENING}(?:ich{SELF}\s+(?:(?P<werde>werde)|(?P<bleibt>bleibe|verbleibe)|bin|stehe|reite|"
     rf"(?:befinde|halte|stelle|begebe|postiere|positioniere)\s+mich){SELF}(?:\s+(?:vorerst|zunächst|derweil|mal))?"
+    rf"|ich{SELF}\s+(?P<joins>begleite|stoße\s+zu[mr]?)(?=\s+(?:der\s+|die\s+|das\s+|dem\s+)?(?-i:[A-ZÄÖÜ\d]))(?P<whom>[^,;.:!?]*)"
+    rf"|ich{SELF}\s+schließe\s+mich{SELF}\s+(?P<at>[^,;.:!?]{{2,40}}?)\s+an(?=\s*(?:[,;.!]|$))"
     r"|selbst\s+bin\s+ich|mich\s+finde[nt]\s+(?:man|ihr|sie|er)|(?:man|ihr|sie)\s+finde[nt]\s+mich"
     r"|mein\s+(?:eigener\s+)?(?:platz|standort|standpunkt|gefechtsstand|posten)\s+(?:ist|bleibt|wird))"
-    rf"(?:\s*,?\s*(?P<here>wo\s+ich\s+(?:bin|stehe)|hier|da|stehen)\b|\s+{GERMAN_PLACE})(?P<where>[^,;.:!?]*)",
+    rf"(?(joins)|(?(at)|(?:\s*,?\s*(?P<here>wo\s+ich\s+(?:bin|stehe)|hier|da|stehen)\b|\s+{GERMAN_PLACE})(?P<where>[^,;.:!?]*)))",
     re.IGNORECASE,
 )
 AT_LAST = re.compile(
@@ -66,9 +69,10 @@ FRENCH_PLACE = (
 FRENCH = re.compile(
     rf"{OPENING}(?:(?:je\s+(?:(?P<reste>reste(?:rai)?|demeure(?:rai)?)|(?:suis|serai|vais|irai|me\s+(?:tien(?:s|drai)|"
     r"place(?:rai)?|poste(?:rai)?|trouve(?:rai)?|mets|mettrai|porte(?:rai)?|installe(?:rai)?|rends|rendrai)))\s+|"
+    r"(?P<joins>je\s+(?:rejoins|rejoindrai|accompagne(?:rai)?)|j['’]accompagne(?:rai)?|je\s+me\s+join(?:s|drai)\s+à)\s+(?=(?:la\s+|le\s+|les\s+|l['’])?(?:(?:brigade|division|batterie|général)\b|(?-i:[A-ZÀ-Ý\d])))|"
     r"j['’]irai\s+|(?:vous|on|ils)\s+me\s+trouver(?:ez|a|ont)\s+|on\s+me\s+trouve\s+|"
     r"mon\s+(?:p\.?c\.?|poste|q\.?g\.?|quartier\s+général|état-major)\s+(?:est|sera|reste|se\s+tient)\s+)"
-    rf"(?:moi-même\s+)?(?P<here>(?:où\s+je\s+suis|ici|là)\b)?(?(here)|{FRENCH_PLACE}))",
+    rf"(?(joins)|(?:moi-même\s+)?(?P<here>(?:où\s+je\s+suis|ici|là)\b)?(?(here)|{FRENCH_PLACE})))",
     re.IGNORECASE,
 )
 
@@ -95,7 +99,8 @@ def of_himself(raw: str, languages: Iterable[str], name: str, is_place: Callable
         pattern, put = IN[language]
         for one in reversed(list(pattern.finditer(raw))):
             rest = re.split(r"[;.:!?]", raw[one.end() :])[0]
-            if one["here"] or is_place(f"{one.groupdict().get('where') or ''}{rest}"):
+            told = "".join(one.groupdict().get(key) or "" for key in ("where", "whom", "at"))
+            if one["here"] or is_place(f"{told}{rest}"):
                 raw = f"{raw[: one.start()]}{put(one, name)}{raw[one.end() :]}"
     return raw
 
@@ -104,12 +109,16 @@ def in_english(one: re.Match[str], name: str) -> str:
     """The opening of an English clause about himself, by his name."""
     if one["here"]:
         return f"{one['mark']}General {name} stays where he is"
+    if one["joins"]:
+        return f"{one['mark']}General {name} joins "
     to = "to " if one["me"] else ""
     return f"{one['mark']}General {name} {'stays' if one['stays'] else 'rides'} {to}"
 
 
 def in_german(one: re.Match[str], name: str) -> str:
     """A German clause about himself, by his name, with its verb in front."""
+    if one["joins"] or one["at"]:
+        return f"{one['mark']}General {name} reitet zu {(one['whom'] or one['at']).strip()}"
     where = AT_LAST.sub("", one["where"]) if one["werde"] else one["where"]
     if one["here"]:
         return f"{one['mark']}General {name} bleibt stehen{where}"
@@ -120,6 +129,8 @@ def in_french(one: re.Match[str], name: str) -> str:
     """The opening of a French clause about himself, by his name."""
     if one["here"]:
         return f"{one['mark']}Le général {name} reste où il est"
+    if one["joins"]:
+        return f"{one['mark']}Le général {name} rejoint "
     return f"{one['mark']}Le général {name} {'reste' if one['reste'] else 'se place'} "
 
 

@@ -182,11 +182,21 @@ AFTER_ALL = re.compile(
 )
 INITIALS = re.compile(r"[-–—~]*\s*[A-Z]\.?(?:\s?[A-Z]\.)+|[-–—~]+\s*[A-Z]{1,3}|(?!EM|QG|HQ)[A-Z]{2}")
 
-# *Le chef de l'état-major, Gérard, baron de Namur*
+# *l'aile gauche*, *the left wing*, *des linken Flügels*: of which somebody is in command
+BODY = (
+    r"\s+(?:(?:the|la|le|die|den|des|der|das)\s+|l['’]\s*)(?:(?:left|right|linken?|rechten?|\d+(?:e|er|st|nd|rd|th|\.)?|[IVX]+e?)\s+)?"
+    r"(?:aile|corps|armée|division|brigade|cavalerie|artillerie|garde|wing|army|cavalry|artillery|guard|Flügels?|Armee|Korps|Kavallerie|"
+    r"Artillerie)(?:\s+(?:gauche|droite|impériale|française|alliée|d['’]armée|du\s+nord))?"
+)
+# *Le chef de l'état-major, Gérard, baron de Namur*, *Le maréchal commandant l'aile gauche*
 OFFICE = re.keyed(
-    r"\s*(?:le|der|the)\s+(?:chef\s+(?:de\s+l['’]|d['’])\s*état-major|chef\s+des\s+(?:General)?stabes|"
+    r"\s*(?:(?:le|der|the)\s+(?:maréchal|général|lieutenant[- ]général|colonel|prince|duc|marshal|general|colonel|duke|marschall|oberst|"
+    r"herzog|feldmarschall|prinz)(?:\s+d['’]empire|\s+de\s+france)?\s*,?\s+"
+    rf"(?:(?:commandant|commanding|kommandierend\w*|in\s+command\s+of){BODY}|(?:commandant\s+)?en\s+chef|commanding\s+in\s+chief)|"
+    rf"(?:(?:der|the|le)\s+)?(?:oberbefehlshaber|befehlshaber|kommandeur|commander(?:-in-chief)?(?:\s+of)?|commandant){BODY}|"
+    r"(?:le|der|the)\s+(?:chef\s+(?:de\s+l['’]|d['’])\s*état-major|chef\s+des\s+(?:General)?stabes|"
     r"chief\s+of\s+staff|major[- ]général|aide\s+de\s+camp|adjutant)"
-    r"(?:\s+(?:général|de\s+l['’]\s*(?:armée|aile\s+\w+)))?\s*(?:[,.:\n][^:;!?\d]{0,60})?",
+    r"(?:\s+(?:général|de\s+l['’]\s*(?:armée|aile\s+\w+)))?)\s*(?:[,.:\n][^:;!?\d]{0,60})?",
     re.IGNORECASE,
 )
 
